@@ -1,0 +1,108 @@
+# The two commands: `make play` and `make test`. Everything is set up on first use, in .venv.
+# pip and venv are all that is needed; uv is used instead when it is there, because it is faster.
+
+SHELL  := /bin/bash
+PYTHON ?= python3
+VENV   := .venv
+PY     := $(VENV)/bin/python
+STAMPS := .stamps
+GAME   ?= parley
+PACKAGE_LIST := pyproject.toml setup.py constraints.txt
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check compiled test-compiled fuzz dev bench format docs playthroughs constraints clean
+
+help:
+	@echo "make play           set up and open the table (terminal: make play GAME=parley)"
+	@echo "make test           set up and run every test"
+	@echo "make check          format, lint, types, tests"
+	@echo "make dev            development environment with git hooks"
+	@echo "make fuzz           random games with all laws checked (GAME=..., GAMES=...)"
+	@echo "make bench          speed of every game"
+	@echo "make compiled       compile the rules into build/compiled"
+	@echo "make test-compiled  run the tests on the compiled rules"
+	@echo "make docs           regenerate the rules coverage pages"
+	@echo "make playthroughs   regenerate tests/playthroughs and tests/fingerprints"
+
+# $(call install,extras): an editable install of the project with these extras
+define install
+	@if [ -x "$$(command -v uv)" ] && uv pip install --quiet --python $(PY) -c constraints.txt -e '.[$(1)]' 2>/dev/null; then :; \
+	else $(PY) -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[$(1)]' \
+	  || { echo "The packages could not be installed: look at the message above; a network or a package mirror is needed once." >&2; exit 1; }; fi
+	@mkdir -p $(STAMPS) && touch $@
+endef
+
+$(PY):
+	@command -v $(PYTHON) >/dev/null || { echo "Python is missing. Install it with: sudo apt-get install python3 python3-venv" >&2; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Python 3.11 or newer is needed, this is $$($(PYTHON) --version). On Debian 12: sudo apt-get install python3 python3-venv" >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { echo "Python's venv module is missing. Install it with: sudo apt-get install python3-venv" >&2; exit 1; }
+	@echo "Setting up $(VENV) (once)..."
+	@$(PYTHON) -m venv $(VENV)
+
+$(STAMPS)/play: $(PACKAGE_LIST) | $(PY)
+	$(call install,server)
+
+$(STAMPS)/test: $(PACKAGE_LIST) | $(PY)
+	$(call install,e2e)
+
+$(STAMPS)/dev: $(PACKAGE_LIST) | $(PY)
+	$(call install,dev)
+	@touch $(STAMPS)/test $(STAMPS)/play
+
+$(STAMPS)/bench: $(PACKAGE_LIST) | $(PY)
+	$(call install,bench)
+
+play: $(STAMPS)/play
+	@if [ -f src/ludoteca/server/__main__.py ] && [ "$(origin GAME)" = "file" ]; then \
+	  exec $(PY) -m ludoteca.server; else exec $(PY) -m ludoteca.cli.main play $(GAME); fi
+
+test: $(STAMPS)/test
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null \
+	  || echo "Chromium is missing, so the browser tests will be skipped. Install it with: sudo apt-get install chromium"
+	$(PY) -m pytest -q -n 2 $(ARGS)
+
+check: $(STAMPS)/dev
+	$(VENV)/bin/ruff format --check .
+	$(VENV)/bin/ruff check .
+	$(VENV)/bin/mypy
+	$(PY) -m pytest -q -n 2 $(ARGS)
+
+format: $(STAMPS)/dev
+	$(VENV)/bin/ruff format .
+	$(VENV)/bin/ruff check --fix .
+
+dev: $(STAMPS)/dev
+	@if [ -d .git ]; then $(VENV)/bin/pre-commit install >/dev/null; fi
+	@echo "Ready: activate with . $(VENV)/bin/activate"
+
+# The compiled modules live in a tree of their own: beside the sources they would win over an edited file.
+compiled: $(STAMPS)/dev
+	@rm -rf build/compiled && mkdir -p build/compiled && cp -r src setup.py pyproject.toml README.md LICENSE build/compiled/
+	@find build/compiled -name '*.egg-info' -prune -exec rm -rf {} +
+	cd build/compiled && LUDOTECA_COMPILE=1 ../../$(PY) setup.py -q build_ext --inplace
+	@PYTHONPATH=build/compiled/src $(PY) -c "import ludoteca.kernel.loop as m; assert m.__file__.endswith('.so'), m.__file__; print('compiled:', m.__file__)"
+
+test-compiled: compiled
+	PYTHONPATH=$(CURDIR)/build/compiled/src $(PY) -m pytest -q -n 2 $(ARGS)
+
+GAMES ?= 1000
+fuzz: $(STAMPS)/test
+	$(PY) -m ludoteca.cli.main fuzz $(GAME) --games $(GAMES) --options all --jobs 2
+
+bench: $(STAMPS)/play
+	$(PY) -m ludoteca.cli.main bench
+
+bench-catanatron: $(STAMPS)/bench
+	$(PY) benchmarks/against_catanatron.py
+
+docs: $(STAMPS)/test
+	$(PY) -m ludoteca.cli.main coverage --pages docs/rules-coverage
+
+playthroughs: $(STAMPS)/test
+	$(PY) -m tests.conformance.regenerate
+
+constraints: $(PY)
+	$(PY) tools/constraints.py
+
+clean:
+	rm -rf build $(STAMPS) $(VENV) .pytest_cache .mypy_cache .ruff_cache
