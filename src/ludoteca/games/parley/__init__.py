@@ -1,0 +1,1 @@
+"""Parley: a small complete game that shows how a game is written. See docs/adding-a-game.md."""

@@ -1,0 +1,149 @@
+"""What a title tells the kernel about itself."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Generic
+
+from ludoteca.kernel.deal import Deals
+from ludoteca.kernel.evaluate import Evaluator
+from ludoteca.kernel.hidden import Viewer
+from ludoteca.kernel.table import S
+from ludoteca.kernel.words import (
+    KERNEL_EVENTS,
+    KERNEL_PROMPTS,
+    KERNEL_REFUSALS,
+    KERNEL_VERBS,
+    Kind,
+    No,
+    Sig,
+)
+
+
+class Option:
+    """Something a table agrees on before the game. Texts: option-ID, option-ID-about, option-ID-VALUE."""
+
+    def __init__(self, id: str, values: list[str], default: str, rule: str = "") -> None:
+        if default not in values:
+            raise ValueError(f"option {id}: default {default!r} is not one of its values")
+        self.id = id
+        self.values = values
+        self.default = default
+        self.rule = rule
+
+
+class Setup:
+    """How many play and which options hold; `options` is complete (defaults filled in)."""
+
+    def __init__(self, seats: int, options: dict[str, str]) -> None:
+        self.seats = seats
+        self.options = options
+
+
+class Result:
+    def __init__(self, reason: str, places: list[int], scores: list[int]) -> None:
+        self.reason = reason
+        self.places = places
+        self.scores = scores
+
+    def winners(self) -> list[int]:
+        return [seat for seat, place in enumerate(self.places) if place == 1]
+
+
+class SetupError(ValueError):
+    """A set-up nobody can play; `no` says why in a key with arguments as words."""
+
+    def __init__(self, key: str, words: dict[str, str]) -> None:
+        super().__init__(key + " " + " ".join(f"{k}={v}" for k, v in words.items()))
+        self.key = key
+        self.words = words
+
+
+class Game(Generic[S]):
+    """One object per title. A subclass fills the attributes and the methods below."""
+
+    id: ClassVar[str] = ""
+    package: ClassVar[str] = ""
+    seats: ClassVar[range] = range(2, 3)
+    rules_version: ClassVar[int] = 1
+    maturity: ClassVar[str] = "draft"
+    longest: ClassVar[int] = 20000  # decisions after which a random game counts as endless
+
+    def __init__(self) -> None:
+        self.options: list[Option] = []
+        self.kinds: list[Kind] = []
+        self.verbs: dict[str, Sig] = {}
+        self.events: dict[str, Sig] = {}
+        self.refusals: dict[str, Sig] = {}
+        self.prompts: dict[str, Sig] = {}
+        self.reasons: list[str] = []
+        self.position_kinds: dict[str, Kind] = {}
+        self.deals: Deals[S] | None = None
+
+    def verb(self, name: str) -> Sig | None:
+        return self.verbs.get(name) if name in self.verbs else KERNEL_VERBS.get(name)
+
+    def event(self, key: str) -> Sig:
+        found = self.events.get(key) if key in self.events else KERNEL_EVENTS.get(key)
+        if found is None:
+            raise KeyError(f"{self.id}: event {key!r} is not declared")
+        return found
+
+    def refusal(self, key: str) -> Sig:
+        found = self.refusals.get(key) if key in self.refusals else KERNEL_REFUSALS.get(key)
+        if found is None:
+            raise KeyError(f"{self.id}: refusal {key!r} is not declared")
+        return found
+
+    def prompt(self, step: str) -> Sig:
+        found = self.prompts.get(step) if step in self.prompts else KERNEL_PROMPTS.get(step)
+        return found if found is not None else ()
+
+    def complete(self, seats: int, chosen: dict[str, str] | None = None) -> Setup:
+        """Fill in the defaults and refuse what cannot be played."""
+        if seats not in self.seats:
+            raise SetupError("seats", {"least": str(self.seats[0]), "most": str(self.seats[-1])})
+        options = {o.id: o.default for o in self.options}
+        for key, value in (chosen or {}).items():
+            if key not in options:
+                raise SetupError("option", {"option": key})
+            known = [o for o in self.options if o.id == key][0]
+            if value not in known.values:
+                raise SetupError("value", {"option": key, "value": value, "values": ", ".join(known.values)})
+            options[key] = value
+        setup = Setup(seats, options)
+        no = self.validate(setup)
+        if no is not None:
+            words = {name: str(kind.word(n)) for (name, kind), n in zip(self.refusal(no.key), no.args, strict=True)}
+            raise SetupError(no.key, words)
+        return setup
+
+    def blank(self, seats: int) -> S:
+        raise NotImplementedError
+
+    def setup(self, s: S, setup: Setup) -> None:
+        raise NotImplementedError
+
+    def validate(self, setup: Setup) -> No | None:
+        return None
+
+    def settle(self, s: S) -> None:
+        """State-based checks before anything else happens (hand limits, victory). Must do nothing when called twice."""
+
+    def check(self, s: S) -> list[str]:
+        return []
+
+    def show(self, s: S, v: Viewer) -> dict[str, Any]:
+        return {"zones": [], "counters": []}
+
+    def standing(self, s: S) -> list[dict[str, Any]]:
+        return []
+
+    def evaluator(self) -> Evaluator[S]:
+        return Evaluator()
+
+    def upgrade(self, data: dict[str, Any]) -> dict[str, Any]:
+        """A state saved under older rules in today's form, so that a running game outlives a change of fields."""
+        return data
+
+    def result(self, s: S) -> Result | None:
+        return Result(s.over, s.places, s.scores) if s.over else None

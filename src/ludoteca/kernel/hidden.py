@@ -1,0 +1,54 @@
+"""Hidden information: who knows which card, and states as one seat may imagine them."""
+
+from __future__ import annotations
+
+from ludoteca.kernel.rng import Quick
+from ludoteca.kernel.table import Table
+from ludoteca.kernel.words import Kind
+
+
+class Viewer:
+    """The eyes of one seat (NOBODY: a spectator, who knows what all know)."""
+
+    def __init__(self, s: Table, seat: int) -> None:
+        self.table = s
+        self.seat = seat
+
+    def knows(self, card: int) -> bool:
+        mask = self.table.known[card]
+        if self.seat < 0:
+            everybody = (1 << self.table.seats) - 1
+            return mask & everybody == everybody
+        return mask >> self.seat & 1 == 1
+
+    def ref(self, kind: Kind, n: int) -> int | str:
+        """An entity as it travels to this viewer's screen; a card he does not know shows its back."""
+        if kind.cards and n >= 0 and not self.knows(n):
+            return f"back:{self.table.back(n)}"
+        return kind.ref(n)
+
+    def cards(self, kind: Kind, zone: list[int]) -> list[int | str]:
+        return [self.ref(kind, card) for card in zone]
+
+
+def redeal(s: Table, seat: int, quick: Quick) -> None:
+    """Deal anew, in place, everything the seat cannot know. Masks stay with the places: the others keep knowing their own cards."""
+    slots: dict[int, list[tuple[int, int]]] = {}
+    viewer = Viewer(s, seat)
+    zones = s.zones()
+    for z in range(len(zones)):
+        zone = zones[z]
+        for i in range(len(zone)):
+            if not viewer.knows(zone[i]):
+                slots.setdefault(s.back(zone[i]), []).append((z, i))
+    for back in sorted(slots):
+        places = slots[back]
+        cards = [zones[z][i] for z, i in places]
+        masks = [s.known[card] for card in cards]
+        # Sorted first, so that the new deal does not depend on the true one.
+        cards.sort()
+        quick.shuffle(cards)
+        for k in range(len(places)):
+            z, i = places[k]
+            zones[z][i] = cards[k]
+            s.known[cards[k]] = masks[k]

@@ -1,0 +1,168 @@
+"""A game being played: the state, how it came to it, and the way back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludoteca.kernel.codec import state_hash
+from ludoteca.kernel.game import Game, Setup
+from ludoteca.kernel.loop import act, asked, drain, new
+from ludoteca.kernel.rng import draw
+from ludoteca.kernel.table import Table
+from ludoteca.kernel.words import Action, Event, No, Refused
+
+SNAPSHOT_EVERY = 32
+
+
+class Line:
+    """One action with its consequences. `auto` marks a choice the program made because there was only one."""
+
+    def __init__(
+        self, seq: int, seat: int, action: Action, chance: list[int], events: list[Event], auto: bool, turn: bool
+    ) -> None:
+        self.seq = seq
+        self.seat = seat
+        self.action = action
+        self.chance = chance
+        self.events = events
+        self.auto = auto
+        self.turn = turn  # somebody else is asked after it
+
+
+class Match:
+    """Wraps a state for people: journal, forced choices, undo. Bots and searches work on bare states instead."""
+
+    def __init__(self, game: Game[Any], setup: Setup, seed: int, forced: list[int] | None = None) -> None:
+        self.game = game
+        self.setup = setup
+        self.seed = seed
+        self.rules = game.rules_version
+        self.resolve = [True] * setup.seats  # seats whose only choices are made for them
+        self.skip_confirm = [False] * setup.seats
+        self.state: Table = new(game, setup, seed, True, forced)
+        self.begin()
+
+    def begin(self) -> None:
+        """Take the present state as the first one of this match."""
+        s = self.state
+        self.opening_chance = s.chance if s.chance is not None else []
+        s.chance = []
+        self.opening_events = drain(s)
+        self.first = 0  # lines up to this number are known only as text
+        self.lines: list[Line] = []
+        self.snapshots: list[Table] = [s.copy()]
+        self.undone: list[tuple[int, Action]] = []
+
+    @property
+    def seq(self) -> int:
+        return self.first + len(self.lines)
+
+    def act(self, seat: int, a: Action) -> None:
+        """Do it (Refused if it is not possible), then whatever has only one answer."""
+        self.step(seat, a, False)
+        self.undone = []
+        self.settle_forced()
+
+    def step(self, seat: int, a: Action, auto: bool, forced: list[int] | None = None) -> None:
+        s = self.state
+        before = [step.seat for step in s.front]
+        s.log = []
+        s.chance = []
+        s.forced = forced
+        act(self.game, s, seat, a)
+        chance = s.chance if s.chance is not None else []
+        turn = [step.seat for step in s.front] != before
+        self.lines.append(Line(self.seq + 1, seat, a, chance, drain(s), auto, turn))
+        s.chance = []
+        s.forced = None
+        if len(self.lines) % SNAPSHOT_EVERY == 0:
+            self.snapshots.append(s.copy())
+
+    def settle_forced(self) -> None:
+        """Make the choices that have only one answer, unless that would show what a hand holds."""
+        while True:
+            forced = self.forced_choice()
+            if forced is None:
+                return
+            self.step(forced[0], forced[1], True)
+
+    def forced_choice(self) -> tuple[int, Action] | None:
+        s = self.state
+        if len(s.front) != 1 or len(s.menus[0]) != 1:
+            return None
+        step = s.front[0]
+        if step.sealed or step.private:
+            return None
+        wanted = self.skip_confirm[step.seat] if step.confirm else self.resolve[step.seat]
+        return (step.seat, s.menus[0][0]) if wanted else None
+
+    def state_at(self, seq: int) -> Table:
+        """The state after line `seq`."""
+        k = min((seq - self.first) // SNAPSHOT_EVERY, len(self.snapshots) - 1)
+        s = self.snapshots[k].copy()
+        for line in self.lines[k * SNAPSHOT_EVERY : seq - self.first]:
+            s.forced = line.chance.copy()
+            act(self.game, s, line.seat, line.action)
+        s.forced = None
+        return s
+
+    def undo_to(self, seat: int) -> int:
+        """The number of the earliest line the seat may go back to by itself; the present number when it may not go back."""
+        s = self.state
+        keep = self.seq
+        if s.over or asked(s, seat) < 0:
+            return keep
+        for line in reversed(self.lines):
+            if line.chance:
+                break
+            before = self.state_at(line.seq - 1)
+            if before.draws != s.draws or before.reveals != s.reveals or asked(before, seat) < 0:
+                break
+            if line.seat != seat:
+                break
+            if not line.auto:
+                keep = line.seq - 1
+        return keep
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last own action (and what followed by itself)."""
+        earliest = self.undo_to(seat)
+        target = self.seq
+        for line in reversed(self.lines):
+            target = line.seq - 1
+            if not line.auto:
+                break
+        if earliest >= self.seq or target < earliest:
+            raise Refused(No("undo-barrier", ""))
+        taken = [(x.seat, x.action) for x in self.lines[target - self.first :] if not x.auto]
+        self.rewind(target)
+        self.undone = taken + self.undone
+
+    def redo(self, seat: int) -> None:
+        if not self.undone or self.undone[0][0] != seat:
+            raise Refused(No("nothing-to-redo", ""))
+        rest = self.undone[1:]
+        self.act(*self.undone[0])
+        self.undone = rest
+
+    def rewind(self, seq: int) -> None:
+        """Go back to after line `seq`, whatever happened since: only with the consent of all."""
+        if not self.first <= seq <= self.seq:
+            raise Refused(No("no-such-line", ""))
+        self.state = self.state_at(seq)
+        self.state.log = []
+        self.state.chance = []
+        del self.lines[seq - self.first :]
+        del self.snapshots[1 + (seq - self.first) // SNAPSHOT_EVERY :]
+        self.undone = []
+
+    def hash(self) -> str:
+        return state_hash(self.game, self.state)
+
+
+def opening_seed(words: str) -> int:
+    """A seed from a text, for tests and for `--seed`."""
+    value = 0
+    for i, letter in enumerate(words):
+        value = value * 257 + draw(ord(letter), i + 1, 1 << 32)
+    return value & ((1 << 128) - 1)

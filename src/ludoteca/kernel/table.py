@@ -1,0 +1,176 @@
+"""The state of a game (`Table`) and the things that happen in it (`Step`).
+
+They stand in one file because each holds the other: a table has an agenda of steps, a step changes a table.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Generic, TypeVar
+
+from ludoteca.kernel.rng import draw
+from ludoteca.kernel.words import ALL, NOBODY, Action, Event, No
+
+
+class Offer:
+    """A deal on the table: `frm` gives `give` and gets `take` from `to`; both may bind themselves by promises."""
+
+    def __init__(
+        self,
+        number: int,
+        frm: int,
+        to: int,
+        give: tuple[int, ...],
+        take: tuple[int, ...],
+        promises: tuple[int, ...],
+        stamp: int,
+    ) -> None:
+        self.number = number
+        self.frm = frm
+        self.to = to
+        self.give = give  # flat pairs: thing kind, value
+        self.take = take
+        self.promises = promises  # flat: promise number, then its arguments
+        self.stamp = stamp
+
+
+class Table:
+    """Base of every game's state: plain data only, copied by hand, saved by the names in `fields`."""
+
+    fields: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.rules = 1
+        self.seed = 0
+        self.draws = 0
+        self.reveals = 0
+        self.agenda: list[Step[Any]] = []
+        self.known: list[int] = []
+        self.over = ""
+        self.places: list[int] = []
+        self.scores: list[int] = []
+        self.picks: list[list[Action]] = []
+        self.offers: list[Offer] = []
+        self.front: list[Step[Any]] = []
+        self.menus: list[list[Action]] = []
+        self.log: list[Event] | None = None
+        self.chance: list[int] | None = None
+        self.forced: list[int] | None = None
+
+    def copy_base(self, other: Table) -> None:
+        """The kernel's part of `copy`: steps, actions and menus are never changed, so they are shared."""
+        other.rules = self.rules
+        other.seed = self.seed
+        other.draws = self.draws
+        other.reveals = self.reveals
+        other.agenda = self.agenda.copy()
+        other.known = self.known.copy()
+        other.over = self.over
+        other.places = self.places
+        other.scores = self.scores
+        if self.picks:
+            other.picks = [p.copy() for p in self.picks]
+        if self.offers:
+            other.offers = self.offers.copy()
+        other.front = self.front
+        other.menus = self.menus
+
+    def copy(self) -> Table:
+        raise NotImplementedError
+
+    def zones(self) -> list[list[int]]:
+        """Every list of card numbers in which a card with a hidden side may lie."""
+        return []
+
+    def public_zones(self) -> list[list[int]]:
+        """Those among them where every card must be known to all."""
+        return []
+
+    def back(self, card: int) -> int:
+        return 0
+
+    def roll(self, n: int) -> int:
+        """Uniform from 0 to n - 1: the only chance there is. A replay feeds `forced` with the recorded outcomes."""
+        self.draws += 1
+        if self.forced:
+            x = self.forced.pop(0)
+            if not 0 <= x < n:
+                raise ValueError(f"recorded chance {x} is not below {n}")
+        else:
+            x = draw(self.seed, self.draws, n)
+        if self.chance is not None:
+            self.chance.append(x)
+        return x
+
+    def shuffle(self, cards: list[int]) -> None:
+        for i in range(len(cards) - 1, 0, -1):
+            j = self.roll(i + 1)
+            kept = cards[i]
+            cards[i] = cards[j]
+            cards[j] = kept
+
+    def reveal(self, card: int, seats: int) -> None:
+        """The seats of the bit mask (ALL for everybody) learn where the card is: the only way knowledge grows."""
+        grown = self.known[card] | seats
+        if grown != self.known[card]:
+            self.known[card] = grown
+            self.reveals += 1
+
+    def hide(self, card: int) -> None:
+        """The card is about to be shuffled among others: nobody knows where it is any more."""
+        self.known[card] = 0
+
+    def then(self, *steps: Step[Any]) -> None:
+        """Put steps on the agenda, the first argument first."""
+        for i in range(len(steps) - 1, -1, -1):
+            self.agenda.append(steps[i])
+
+    def tell(self, key: str, rule: str, args: tuple[int, ...] = (), seen: int = ALL, hide: int = 0) -> None:
+        if self.log is not None:
+            self.log.append(Event(key, rule, args, seen, hide))
+
+    def finish(self, reason: str, places: list[int], scores: list[int]) -> None:
+        """End the game. Place 1 won; equal places are shared."""
+        self.over = reason
+        self.places = places
+        self.scores = scores
+        self.agenda.clear()
+        self.picks = []
+        self.offers = []
+
+
+S = TypeVar("S", bound=Table)
+
+
+class Step(Generic[S]):
+    """Something that waits to happen. Its constructor's arguments, kept under the same names, are its whole content."""
+
+    rule: ClassVar[str] = ""
+    sealed: ClassVar[bool] = False
+    private: ClassVar[bool] = False
+    confirm: ClassVar[bool] = False
+    seat: int = NOBODY
+
+    def candidates(self, s: S) -> list[Action]:
+        return []
+
+    def refuse(self, s: S, a: Action) -> No | None:
+        return None
+
+    def options(self, s: S) -> list[Action]:
+        return [a for a in self.candidates(s) if self.refuse(s, a) is None]
+
+    def take(self, s: S, a: Action) -> None:
+        raise NotImplementedError
+
+    def run(self, s: S) -> None:
+        pass
+
+    def more(self, s: S, picks: list[Action]) -> list[Action]:
+        """Sealed steps only: what may still be picked after `picks`; nothing when the answer is complete."""
+        return []
+
+    def take_all(self, s: S, picks: list[Action]) -> None:
+        """Sealed steps only: all answers are in, this is mine."""
+        for a in picks:
+            self.take(s, a)

@@ -1,0 +1,113 @@
+"""What one viewer sees and may do, as a JSON value built by allow-list."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludoteca.kernel.codec import write_action
+from ludoteca.kernel.deal import DEAL_VERBS
+from ludoteca.kernel.game import Game
+from ludoteca.kernel.hidden import Viewer
+from ludoteca.kernel.loop import asked, greyed, menu
+from ludoteca.kernel.steps import Consent
+from ludoteca.kernel.table import Offer, Step, Table
+from ludoteca.kernel.words import SEAT, Action, Event, No, Sig
+
+
+def refs(v: Viewer, signature: Sig, args: tuple[int, ...]) -> dict[str, int | str]:
+    return {name: v.ref(kind, n) for (name, kind), n in zip(signature, args, strict=True)}
+
+
+def show_action(game: Game[Any], v: Viewer, a: Action) -> dict[str, Any]:
+    """One choice: the text to send back, the verb, and the entities it touches."""
+    out: dict[str, Any] = {"do": write_action(game, a), "verb": a.verb}
+    if a.verb in DEAL_VERBS:
+        out["args"] = {"number": a.args[0]} if a.verb != "offer" else {}
+    else:
+        out["args"] = refs(v, game.verb(a.verb) or (), a.args)
+    return out
+
+
+def show_no(game: Game[Any], v: Viewer, no: No) -> dict[str, Any]:
+    return {"key": no.key, "rule": no.rule, "args": refs(v, game.refusal(no.key), no.args)}
+
+
+def show_event(game: Game[Any], event: Event, seat: int) -> dict[str, Any]:
+    """An event as one seat (-1: a spectator) reads it. Who may see it was settled when it happened, not by what is known now."""
+    signature = game.event(event.key)
+    sees = event.hide == 0 or event.seen == -1 or (seat >= 0 and event.seen >> seat & 1 == 1)
+    shown = len(event.args) if sees else len(event.args) - event.hide
+    pairs = list(zip(signature, event.args, strict=True))[:shown]
+    return {
+        "key": event.key if sees else event.key + "-hidden",
+        "rule": event.rule,
+        "args": {name: kind.ref(n) for (name, kind), n in pairs},
+    }
+
+
+def prompt_of(game: Game[Any], v: Viewer, step: Step[Any]) -> dict[str, Any]:
+    name = type(step).__name__
+    source: Step[Any] = step
+    if isinstance(step, Consent):
+        source = step.yes
+        name = "Consent-" + type(source).__name__
+    signature = game.prompt(type(source).__name__)
+    args = {} if step.private and v.seat != step.seat else refs(v, signature, attributes(source, signature))
+    return {"seat": SEAT.word(step.seat), "key": name, "rule": source.rule, "args": args}
+
+
+def attributes(step: Step[Any], signature: Sig) -> tuple[int, ...]:
+    return tuple([int(getattr(step, name)) for name, _ in signature])
+
+
+def show_offer(game: Game[Any], v: Viewer, o: Offer) -> dict[str, Any]:
+    deals = game.deals
+    assert deals is not None
+    sides: list[list[dict[str, Any]]] = []
+    for flat in (o.give, o.take):
+        side: list[dict[str, Any]] = []
+        for i in range(0, len(flat), 2):
+            name, kind = deals.things[flat[i]]
+            concerned = v.seat in (o.frm, o.to)
+            side.append({"thing": name, "value": kind.ref(flat[i + 1]) if concerned else v.ref(kind, flat[i + 1])})
+        sides.append(side)
+    promises = [
+        {"promise": deals.promises[p][0], "args": refs(v, deals.promises[p][1], args)}
+        for p, args in deals.split(o.promises)
+    ]
+    return {
+        "number": o.number,
+        "from": SEAT.word(o.frm),
+        "to": SEAT.word(o.to),
+        "give": sides[0],
+        "take": sides[1],
+        "promises": promises,
+    }
+
+
+def view(game: Game[Any], s: Table, seat: int) -> dict[str, Any]:
+    """Everything the screen of one seat (-1: a spectator) needs: the board, whom the table waits for, the choices and the refused ones."""
+    v = Viewer(s, seat)
+    standing_actions = game.deals.standing(s, seat) if game.deals is not None and seat >= 0 else []
+    mine = asked(s, seat) if seat >= 0 else -1
+    out: dict[str, Any] = {
+        "game": game.id,
+        "seats": s.seats,
+        "seat": SEAT.word(seat) if seat >= 0 else None,
+        "board": game.show(s, v),
+        "standing": game.standing(s),
+        "waiting": [prompt_of(game, v, step) for step in s.front],
+        "prompt": prompt_of(game, v, s.front[mine]) if mine >= 0 else None,
+        "menu": [show_action(game, v, a) for a in menu(s, seat)] if seat >= 0 else [],
+        "greyed": [
+            {**show_action(game, v, a), "no": show_no(game, v, no)} for a, no in (greyed(s, seat) if mine >= 0 else [])
+        ],
+        "deals": [show_action(game, v, a) for a in standing_actions],
+        "offers": [show_offer(game, v, o) for o in s.offers],
+        "over": s.over or None,
+        "places": s.places,
+        "scores": s.scores,
+    }
+    if s.picks and mine >= 0:
+        out["picked"] = [show_action(game, v, a) for a in s.picks[seat]]
+    return out

@@ -1,0 +1,145 @@
+"""Actions, events and refusals are numbers; kinds and signatures give those numbers their words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+NOBODY: Final = -1
+ALL: Final = -1
+
+
+class Action:
+    """What a seat answers. Equal by value, never changed."""
+
+    def __init__(self, verb: str, args: tuple[int, ...] = ()) -> None:
+        self.verb = verb
+        self.args = args
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Action) and other.verb == self.verb and other.args == self.args
+
+    def __hash__(self) -> int:
+        return hash((self.verb, self.args))
+
+    def __repr__(self) -> str:
+        return f"Action({self.verb!r}, {self.args!r})"
+
+
+class No:
+    """Why something is not possible, with the rule that says so."""
+
+    def __init__(self, key: str, rule: str, args: tuple[int, ...] = ()) -> None:
+        self.key = key
+        self.rule = rule
+        self.args = args
+
+    def __repr__(self) -> str:
+        return f"No({self.key!r}, {self.rule!r}, {self.args!r})"
+
+
+class Event:
+    """A fact for the log, never a sentence. Seats outside `seen` get it without its last `hide` arguments."""
+
+    def __init__(self, key: str, rule: str, args: tuple[int, ...], seen: int, hide: int) -> None:
+        self.key = key
+        self.rule = rule
+        self.args = args
+        self.seen = seen
+        self.hide = hide
+
+    def __repr__(self) -> str:
+        return f"Event({self.key!r}, {self.rule!r}, {self.args!r}, {self.seen}, {self.hide})"
+
+
+class Refused(ValueError):
+    """An action that is not possible now; `no` says why."""
+
+    def __init__(self, no: No) -> None:
+        super().__init__(no.key)
+        self.no = no
+
+
+class Kind:
+    """A kind of entity. Entity number i of the kind has the word ids[i]; -1 is written "none".
+
+    `cards` marks kinds whose entities may be hidden: whoever does not know such a card is shown its back.
+    """
+
+    def __init__(self, name: str, ids: Sequence[str], cards: bool = False) -> None:
+        self.name = name
+        self.ids = list(ids)
+        self.cards = cards
+        self.numbers = {word: i for i, word in enumerate(self.ids)}
+        if len(self.numbers) != len(self.ids):
+            twice = [word for word in self.ids if self.ids.count(word) > 1]
+            raise ValueError(f"kind {name}: {twice[0]!r} stands twice")
+
+    def word(self, n: int) -> str:
+        if self.name == "number":
+            return str(n)
+        if n == NOBODY:
+            return "none"
+        if not 0 <= n < len(self.ids):
+            raise ValueError(f"kind {self.name} has no entity {n}")
+        return self.ids[n]
+
+    def number(self, word: str) -> int:
+        if self.name == "number":
+            return int(word)
+        if word == "none":
+            return NOBODY
+        if word not in self.numbers:
+            raise ValueError(f"{word!r} is not a {self.name}")
+        return self.numbers[word]
+
+    def ref(self, n: int) -> int | str:
+        """How the entity travels to a screen: a number as itself, anything else as "kind:word"."""
+        if self.name == "number":
+            return n
+        return self.name + ":" + self.word(n)
+
+
+NUMBER: Final = Kind("number", [])
+SEAT: Final = Kind("seat", ["A", "B", "C", "D", "E", "F"])
+
+Sig = tuple[tuple[str, Kind], ...]
+
+
+def sig(**variables: Kind) -> Sig:
+    """The arguments of a verb, event, refusal or prompt: names of the text's variables, in order, with their kinds."""
+    return tuple(variables.items())
+
+
+KERNEL_VERBS: Final[dict[str, Sig]] = {
+    "confirm": (),
+    "pass": (),
+    "bid": sig(amount=NUMBER),
+    "agree": (),
+    "disagree": (),
+}
+KERNEL_REFUSALS: Final[dict[str, Sig]] = {
+    "not-asked": (),
+    "not-in-menu": (),
+    "game-over": (),
+    "no-deals": (),
+    "deal-with-oneself": (),
+    "empty-deal": (),
+    "no-such-offer": (),
+    "not-your-offer": (),
+    "offer-open": (),
+    "offer-stale": (),
+    "deal-not-now": (),
+}
+KERNEL_EVENTS: Final[dict[str, Sig]] = {
+    "auction-bid": sig(seat=SEAT, amount=NUMBER),
+    "auction-pass": sig(seat=SEAT),
+    "consent-given": sig(seat=SEAT),
+    "consent-denied": sig(seat=SEAT),
+    "deal-offered": sig(seat=SEAT, other=SEAT),
+    "deal-accepted": sig(seat=SEAT, other=SEAT),
+    "deal-declined": sig(seat=SEAT, other=SEAT),
+    "deal-withdrawn": sig(seat=SEAT, other=SEAT),
+    "deal-expired": sig(seat=SEAT, other=SEAT),
+}
+KERNEL_PROMPTS: Final[dict[str, Sig]] = {"Confirm": ()}
