@@ -1,0 +1,373 @@
+"""Random games in great number, with the laws sampled as they are played. What breaks is kept as a journal."""
+
+from __future__ import annotations
+
+import signal
+import traceback
+from collections import Counter
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import contextmanager
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+from ludoteca import laws, registry
+from ludoteca.kernel import (
+    Action,
+    Game,
+    Match,
+    Quick,
+    Refused,
+    Setup,
+    SetupError,
+    Table,
+    act,
+    asked,
+    choose,
+    drain,
+    new,
+    opening_seed,
+    write_action,
+    write_journal,
+)
+
+FAULTS = ("crashes", "dead_ends", "capped", "invariant_breaks", "leaks", "undo_breaks", "copy_breaks", "save_breaks")
+KEPT_PROBLEMS = 50
+CPU_SECONDS_PER_GAME = 300.0
+MATCH_EVERY = 20  # one game in so many is played as people play it: with undo, journal and forced choices
+
+
+class Plan:
+    """What to play: everything a worker needs, as plain data."""
+
+    def __init__(
+        self,
+        game: str,
+        seats: list[int],
+        games: int,
+        seed: str,
+        every: int = 24,
+        options: dict[str, str] | None = None,
+        all_options: bool = False,
+        dump: str = "",
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.games = games
+        self.seed = seed
+        self.every = every  # the laws are checked at about every so many decisions
+        self.options = options or {}
+        self.all_options = all_options
+        self.dump = dump
+
+
+class Tally:
+    """What was found, and how often each thing occurred."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.decisions = 0
+        self.faults: Counter[str] = Counter()
+        self.problems: list[dict[str, Any]] = []
+        self.verbs: Counter[str] = Counter()
+        self.steps: Counter[str] = Counter()
+        self.events: Counter[str] = Counter()
+        self.refusals: Counter[str] = Counter()
+        self.ends: Counter[str] = Counter()
+        self.options: Counter[str] = Counter()
+        self.longest = 0
+        self.widest = 0
+
+    def add(self, other: Tally) -> None:
+        self.games += other.games
+        self.decisions += other.decisions
+        for name in ("faults", "verbs", "steps", "events", "refusals", "ends", "options"):
+            getattr(self, name).update(getattr(other, name))
+        self.problems = (self.problems + other.problems)[:KEPT_PROBLEMS]
+        self.longest = max(self.longest, other.longest)
+        self.widest = max(self.widest, other.widest)
+
+    def report(self) -> dict[str, Any]:
+        counts = ("verbs", "steps", "events", "refusals", "ends", "options")
+        return {
+            "games": self.games,
+            "decisions": self.decisions,
+            **{name: self.faults[name] for name in FAULTS},
+            "longest": self.longest,
+            "widest_menu": self.widest,
+            **{name: dict(getattr(self, name).most_common()) for name in counts},
+            "problems": self.problems,
+        }
+
+
+class Fault(Exception):
+    """A law is broken: which count it adds to, and the words."""
+
+    def __init__(self, kind: str, words: str) -> None:
+        super().__init__(words)
+        self.kind = kind
+        self.words = words
+
+
+def require(kind: str, found: list[str]) -> None:
+    if found:
+        raise Fault(kind, found[0])
+
+
+class Run:
+    """One random game."""
+
+    def __init__(self, game: Game[Any], setup: Setup, seed: int, quick: Quick, every: int, tally: Tally) -> None:
+        self.game = game
+        self.setup = setup
+        self.seed = seed
+        self.quick = quick
+        self.every = every
+        self.tally = tally
+        self.record: list[tuple[int, Action]] = []
+
+    def play(self) -> None:
+        game, tally, quick = self.game, self.tally, self.quick
+        s = new(game, self.setup, self.seed, log=True)
+        self.told(s, [0] * len(s.known), True)
+        n = 0
+        while s.front:
+            if n >= game.longest:
+                raise Fault("capped", f"not over after {n} decisions")
+            sample = quick.below(self.every) == 0
+            if sample:
+                self.check_state(s)
+            if game.deals is not None and quick.below(6) == 0:
+                self.deal(s)
+                if not s.front:
+                    break
+            i = quick.below(len(s.front)) if len(s.front) > 1 else 0
+            menu = s.menus[i]
+            a = menu[quick.below(len(menu))]
+            step = s.front[i]
+            tally.steps[type(step).__name__] += 1
+            tally.verbs[a.verb] += 1
+            tally.widest = max(tally.widest, len(menu))
+            before = s.copy() if sample else None
+            known = s.known.copy()
+            reveals = s.reveals
+            s.chance = []
+            self.record.append((step.seat, a))
+            choose(game, s, i, a)
+            n += 1
+            tally.decisions += 1
+            chance = s.chance or []
+            events = self.told(s, known, s.reveals != reveals)
+            if before is not None:
+                require("undo_breaks", laws.undoing(game, before, s, step.seat, i, a))
+                observer = quick.below(s.seats + 1) - 1
+                seed = quick.below(1 << 22)
+                found = laws.leaks_by_acting(game, before, s, step.seat, a, events, chance, observer, seed)
+                require("leaks", found)
+        tally.longest = max(tally.longest, n)
+        self.check_end(s)
+
+    def told(self, s: Table, known: list[int], reveals: bool) -> list[Any]:
+        events = drain(s)
+        for e in events:
+            self.tally.events[e.key] += 1
+        require("leaks", laws.telling(self.game, known, s, reveals, events))
+        return events
+
+    def check_state(self, s: Table) -> None:
+        game, quick = self.game, self.quick
+        require("invariant_breaks", laws.invariants(game, s))
+        require("invariant_breaks", laws.pure_menus(game, s))
+        require("leaks", laws.leaks(game, s, quick.below(s.seats + 1) - 1, quick.below(1 << 22)))
+        require("copy_breaks", laws.copying(game, s, quick))
+        require("save_breaks", laws.saving(game, s))
+        if quick.below(8) == 0:
+            require("save_breaks", laws.position(game, s))
+
+    def check_end(self, s: Table) -> None:
+        if not s.over:
+            raise Fault("dead_ends", "nobody is asked and the game is not over")
+        if s.over not in self.game.reasons:
+            raise Fault("invariant_breaks", f"the end {s.over!r} is not declared")
+        if len(s.places) != s.seats or len(s.scores) != s.seats or 1 not in s.places:
+            raise Fault("invariant_breaks", f"places {s.places} and scores {s.scores} for {s.seats} players")
+        require("invariant_breaks", self.game.check(s))
+        require("save_breaks", laws.saving(self.game, s))
+        for seat in range(-1, s.seats):
+            laws.seen_by(self.game, s, seat)
+        self.tally.ends[s.over] += 1
+
+    def deal(self, s: Table) -> None:
+        """A random seat makes or answers an offer, sensible or not; a refusal is the only way it may fail."""
+        game, quick, deals = self.game, self.quick, self.game.deals
+        assert deals is not None
+        seat = quick.below(s.seats)
+        choices = deals.standing(s, seat) + deals.ideas(s, seat)
+        if not choices or quick.below(10) == 0:
+            wild = [quick.below(4) - 1 for _ in range(1 + quick.below(9))]
+            choices = [Action(("offer", "accept", "decline", "withdraw")[quick.below(4)], tuple(wild))]
+        a = choices[quick.below(len(choices))]
+        known, reveals = s.known.copy(), s.reveals
+        s.chance = []
+        try:
+            act(game, s, seat, a)
+        except Refused as refused:
+            game.refusal(refused.no.key)
+            self.tally.refusals[refused.no.key] += 1
+            return
+        self.record.append((seat, a))
+        self.tally.verbs[a.verb] += 1
+        self.told(s, known, s.reveals != reveals)
+
+    def play_as_people_do(self) -> None:
+        """Through a Match: forced choices made by themselves, actions taken back and done again, the journal written and read."""
+        game, quick = self.game, self.quick
+        m = Match(game, self.setup, self.seed)
+        m.settle_forced()
+        n = 0
+        while m.state.front:
+            if n >= game.longest:
+                raise Fault("capped", f"not over after {n} decisions")
+            s = m.state
+            i = quick.below(len(s.front)) if len(s.front) > 1 else 0
+            step, menu = s.front[i], s.menus[i]
+            a = menu[quick.below(len(menu))]
+            self.tally.steps[type(step).__name__] += 1
+            self.tally.verbs[a.verb] += 1
+            self.record.append((step.seat, a))
+            m.act(step.seat, a)
+            n += 1
+            self.tally.decisions += 1
+            if quick.below(self.every) == 0 and m.state.front:
+                seat = quick.below(s.seats)
+                if asked(m.state, seat) >= 0:
+                    require("undo_breaks", laws.match_undoing(m, seat))
+        if not m.state.over:
+            raise Fault("dead_ends", "nobody is asked and the game is not over")
+        self.tally.ends[m.state.over] += 1
+        require("save_breaks", laws.journal(m))
+
+
+@contextmanager
+def cpu_limit(seconds: float) -> Iterator[None]:
+    """Turn rules that run for ever into an error."""
+
+    def stop(number: int, frame: object) -> None:
+        raise TimeoutError(f"one game took more than {seconds:.0f} seconds of the processor")
+
+    before = signal.signal(signal.SIGVTALRM, stop)
+    signal.setitimer(signal.ITIMER_VIRTUAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+        signal.signal(signal.SIGVTALRM, before)
+
+
+def random_options(game: Game[Any], seats: int, quick: Quick) -> Setup:
+    """A mix of options that may be played."""
+    for _ in range(100):
+        chosen = {o.id: o.values[quick.below(len(o.values))] for o in game.options}
+        try:
+            return game.complete(seats, chosen)
+        except SetupError:
+            continue
+    return game.complete(seats)
+
+
+def play_range(plan: Plan, first: int, last: int) -> Tally:
+    """Games number `first` to `last` - 1 of the plan. Each has its own seed, so it does not matter who plays which."""
+    game = registry.find(plan.game)
+    tally = Tally()
+    for index in range(first, last):
+        play_number(game, plan, index, tally)
+    return tally
+
+
+def play_number(game: Game[Any], plan: Plan, index: int, tally: Tally) -> None:
+    seats = plan.seats[index % len(plan.seats)]
+    seed = opening_seed(f"{plan.seed} {index}")
+    quick = Quick(seed & 0xFFFFFF)
+    setup = random_options(game, seats, quick) if plan.all_options else game.complete(seats, plan.options)
+    tally.games += 1
+    for key, value in setup.options.items():
+        tally.options[f"{key}={value}"] += 1
+    run = Run(game, setup, seed, quick, plan.every, tally)
+    try:
+        with cpu_limit(CPU_SECONDS_PER_GAME):
+            if index % MATCH_EVERY == MATCH_EVERY - 1:
+                run.play_as_people_do()
+            else:
+                run.play()
+    except Fault as fault:
+        note(plan, run, index, fault.kind, fault.words)
+    except Exception as error:
+        where = traceback.extract_tb(error.__traceback__)[-1]
+        words = f"{type(error).__name__}: {error} ({Path(where.filename).name}:{where.lineno} in {where.name})"
+        note(plan, run, index, "crashes", words)
+
+
+def note(plan: Plan, run: Run, index: int, kind: str, words: str) -> None:
+    tally = run.tally
+    tally.faults[kind] += 1
+    if len(tally.problems) >= KEPT_PROBLEMS:
+        return
+    problem: dict[str, Any] = {
+        "kind": kind,
+        "what": words,
+        "game": index,
+        "seats": run.setup.seats,
+        "options": run.setup.options,
+        "seed": f"{run.seed:x}",
+        "decision": len(run.record),
+    }
+    if run.record:
+        seat, a = run.record[-1]
+        problem["last"] = f"{seat} {write_action(run.game, a)}"
+    if plan.dump:
+        problem["journal"] = dump(plan, run, index, kind)
+    tally.problems.append(problem)
+
+
+def dump(plan: Plan, run: Run, index: int, kind: str) -> str:
+    """Write the game up to what went wrong as a journal; empty if it did not even begin."""
+    try:
+        m = Match(run.game, run.setup, run.seed)
+    except Exception:
+        return ""
+    for seat, a in run.record:
+        before = m.state.copy()
+        try:
+            m.step(seat, a, False)
+        except Exception:
+            m.state = before  # the action that fails is not part of the journal, the report names it
+            break
+    folder = Path(plan.dump)
+    folder.mkdir(parents=True, exist_ok=True)
+    file = folder / f"{run.game.id}-{kind}-{plan.seed}-{index}.journal"
+    file.write_text(write_journal(m), encoding="utf-8")
+    return str(file)
+
+
+def fuzz(plan: Plan, jobs: int = 1, progress: Callable[[Tally], bool] | None = None) -> Tally:
+    """Play the plan. `progress` is told now and then and may stop the run by returning False."""
+    tally = Tally()
+    chunk = max(1, min(50, plan.games // (4 * jobs) or 1))
+    ranges = [(i, min(i + chunk, plan.games)) for i in range(0, plan.games, chunk)]
+    if jobs == 1:
+        for first, last in ranges:
+            tally.add(play_range(plan, first, last))
+            if progress is not None and not progress(tally):
+                break
+        return tally
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        waiting = {pool.submit(play_range, plan, first, last) for first, last in ranges}
+        for done in as_completed(waiting):
+            if done.cancelled():
+                continue
+            tally.add(done.result())
+            if progress is not None and not progress(tally):
+                pool.shutdown(wait=False, cancel_futures=True)
+                break
+    return tally
