@@ -106,7 +106,7 @@ class Game(Generic[S]):
         for key, value in (chosen or {}).items():
             if key not in options:
                 raise SetupError("option", {"option": key})
-            known = [o for o in self.options if o.id == key][0]
+            known = next(o for o in self.options if o.id == key)
             if value not in known.values:
                 raise SetupError("value", {"option": key, "value": value, "values": ", ".join(known.values)})
             options[key] = value

@@ -113,10 +113,10 @@ class ParleyGame(Game[Parley]):
             cards += zone
         if sorted(cards) != list(range(LETTERS)):
             broken.append("every letter lies in one place (setup.1)")
-        if any([coins < 0 for coins in s.coins]):
+        if any(coins < 0 for coins in s.coins):
             broken.append("nobody owes coins (claim.1)")
         waiting = s.agenda and isinstance(s.agenda[-1], Discard)
-        if not waiting and any([len(hand) > HAND_LIMIT for hand in s.hands]) and not s.over:
+        if not waiting and any(len(hand) > HAND_LIMIT for hand in s.hands) and not s.over:
             broken.append("no hand is over the limit (turn.6)")
         return broken
 
