@@ -122,7 +122,7 @@ def journal_game(text: str) -> str:
 def _header(game: Game[Any], lines: list[str]) -> tuple[dict[str, str], int]:
     header: dict[str, str] = {}
     at = 1
-    while at < len(lines) and ": " in lines[at] + " " and lines[at].split(":")[0] in (*HEADER, "seed", "snapshot"):
+    while at < len(lines) and ": " in lines[at] + " " and lines[at].split(":")[0] in HEADER + ("seed", "snapshot"):
         name, _, value = lines[at].partition(":")
         header[name] = value.strip()
         at += 1

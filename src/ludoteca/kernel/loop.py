@@ -96,8 +96,8 @@ def ask_sealed(s: Table) -> bool:
             return False
         pushed.append(s.agenda[depth:])
         del s.agenda[depth:]
-    for steps in reversed(pushed):
-        s.agenda.extend(steps)
+    for k in range(len(pushed) - 1, -1, -1):
+        s.agenda.extend(pushed[k])
     return False
 
 

@@ -110,7 +110,7 @@ class React(Step[S]):
         raise NotImplementedError
 
     def options(self, s: S) -> list[Action]:
-        return [Action("pass"), *self.reactions(s)]
+        return [Action("pass")] + self.reactions(s)
 
     def react(self, s: S, a: Action) -> None:
         raise NotImplementedError

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Generic, TypeVar
 
-from ludoteca.kernel.rng import draw
+from ludoteca.kernel.rng import BLOCK, block
 from ludoteca.kernel.words import ALL, NOBODY, Action, Event, No
 
 
@@ -56,6 +56,9 @@ class Table:
         self.log: list[Event] | None = None
         self.chance: list[int] | None = None
         self.forced: list[int] | None = None
+        self.block: list[int] = []  # the draws at hand, see rng.py: kept only for speed
+        self.block_number = -1
+        self.block_seed = 0
 
     def copy_base(self, other: Table) -> None:
         """The kernel's part of `copy`: steps, actions and menus are never changed, so they are shared."""
@@ -97,7 +100,12 @@ class Table:
             if not 0 <= x < n:
                 raise ValueError(f"recorded chance {x} is not below {n}")
         else:
-            x = draw(self.seed, self.draws, n)
+            number = self.draws // BLOCK
+            if number != self.block_number or self.seed != self.block_seed:
+                self.block = block(self.seed, number)
+                self.block_number = number
+                self.block_seed = self.seed
+            x = (self.block[self.draws % BLOCK] * n) >> 32
         if self.chance is not None:
             self.chance.append(x)
         return x

@@ -60,7 +60,7 @@ class Parley(Table):
         return o
 
     def zones(self) -> list[list[int]]:
-        return [self.deck, self.discard, *self.hands]
+        return [self.deck, self.discard] + self.hands
 
     def public_zones(self) -> list[list[int]]:
         return [self.discard]
