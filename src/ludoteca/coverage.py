@@ -1,6 +1,6 @@
 """Rules coverage: for every rule of a game's index, the code that cites it and the tests tied to it.
 
-Code cites a rule by a string that is exactly its id (`rule = "10.4.5"`, `No("far", "10.4.5")`) or in a comment; a data file in the same two ways.
+Code cites a rule in a string (`rule = "10.4.5"`, `No("far", "10.4.5")`), a docstring or a comment; a data file in a comment or as a value.
 A test is tied to a rule by `@rule("10.4.5")` or by its name, `test_10_4_5__words`.
 """
 
@@ -10,19 +10,20 @@ import ast
 import io
 import re
 import tokenize
-import tomllib
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+from ludoteca.rulebook import Rule, rulebook
+
 NOT_CODE = {"rulebook.toml", "rulings.toml"}
 
 
-class Rule:
-    def __init__(self, id: str, chapter: str, title: dict[str, str]) -> None:
-        self.id = id
-        self.chapter = chapter
-        self.title = title
+class Covered:
+    """One rule with the places that cite it and the tests tied to it."""
+
+    def __init__(self, rule: Rule) -> None:
+        self.rule = rule
         self.code: list[str] = []
         self.tests: list[str] = []
 
@@ -31,7 +32,7 @@ class Rule:
 
 
 class Coverage:
-    def __init__(self, game: str, rules: list[Rule], unknown: dict[str, list[str]]) -> None:
+    def __init__(self, game: str, rules: list[Covered], unknown: dict[str, list[str]]) -> None:
         self.game = game
         self.rules = rules
         self.unknown = unknown  # ids that tests or steps cite but the index lacks, with the places
@@ -43,7 +44,7 @@ class Coverage:
             "coded": sum(1 for r in self.rules if r.code),
             "tested": sum(1 for r in self.rules if r.tests),
             "missing": [
-                {"rule": r.id, "code": bool(r.code), "tests": bool(r.tests)} for r in self.rules if r.missing()
+                {"rule": r.rule.id, "code": bool(r.code), "tests": bool(r.tests)} for r in self.rules if r.missing()
             ],
             "unknown": self.unknown,
         }
@@ -57,38 +58,23 @@ def folder_of(package: str) -> Path:
     return Path(places[0])
 
 
-def read_rulebook(folder: Path) -> list[Rule]:
-    """The rules of `rulebook.toml`, in its order."""
-    file = folder / "rulebook.toml"
-    if not file.exists():
-        return []
-    rules = []
-    for entry in tomllib.loads(file.read_text(encoding="utf-8")).get("rule", []):
-        title = entry.get("title", "")
-        titles = title if isinstance(title, dict) else {"en": str(title)}
-        rules.append(Rule(str(entry["id"]), str(entry.get("chapter", "")), titles))
-    return rules
-
-
 def ids_in(text: str, known: set[str]) -> list[str]:
-    """The rule ids that stand in a comment as whole words: `10.4` is not in `10.4.5`, but is in `10.4.`"""
+    """The rule ids that stand in a text as whole words: `10.4` is not in `10.4.5`, but is in `10.4.`"""
     words = re.findall(r"[\w-]+(?:\.[\w-]+)*", text)
     return [w for w in words if w in known]
 
 
-def ids_of_string(text: str, known: set[str]) -> list[str]:
-    """The ids of a string that holds nothing else: "10.4.5" or "10.4.5, 10.4.6"."""
-    words = [w for w in re.split(r"[\s,;/]+", text) if w]
-    return words if words and all(w in known for w in words) else []
-
-
 def cited_in_python(source: str, known: set[str]) -> list[tuple[str, int]]:
+    """(rule id, line) for every citation in a comment, a string or a docstring; a module's docstring is a title, not a citation."""
+    title = ast.get_docstring(ast.parse(source), clean=False)
     found = []
     for token in tokenize.generate_tokens(io.StringIO(source).readline):
         if token.type == tokenize.COMMENT:
             found += [(id, token.start[0]) for id in ids_in(token.string, known)]
-        elif token.type == tokenize.STRING and token.string[:1] in "\"'" and token.string[:3] not in ('"""', "'''"):
-            found += [(id, token.start[0]) for id in ids_of_string(token.string.strip("\"'"), known)]
+        elif token.type == tokenize.STRING:
+            text = token.string.lstrip("rbufRBUF").strip("\"'")
+            if text != title:
+                found += [(id, token.start[0]) for id in ids_in(text, known)]
     return found
 
 
@@ -98,7 +84,7 @@ def cited_in_data(source: str, known: set[str]) -> list[tuple[str, int]]:
         strings = re.findall(r'"([^"]*)"', line)
         rest = re.sub(r'"[^"]*"', "", line)
         comment = rest.partition("#")[2]
-        ids = [id for text in strings for id in ids_of_string(text, known)] + ids_in(comment, known)
+        ids = [text for text in strings if text in known] + ids_in(comment, known)
         found += [(id, number) for id in ids]
     return found
 
@@ -126,8 +112,7 @@ def tests_in(source: str, known: set[str]) -> list[tuple[str, str, int]]:
 def cover(game: str, package: str, tests: Path) -> Coverage:
     """Walk the game's folder and its tests."""
     folder = folder_of(package)
-    rules = read_rulebook(folder)
-    by_id = {r.id: r for r in rules}
+    by_id = {id: Covered(rule) for id, rule in rulebook(package).items()}
     known = set(by_id)
     unknown: dict[str, list[str]] = {}
     for file in sorted(folder.rglob("*")):
@@ -144,7 +129,7 @@ def cover(game: str, package: str, tests: Path) -> Coverage:
                 by_id[id].tests.append(place)
             else:
                 unknown.setdefault(id, []).append(place)
-    return Coverage(game, rules, unknown)
+    return Coverage(game, list(by_id.values()), unknown)
 
 
 def page(coverage: Coverage, name: str) -> str:
@@ -159,12 +144,13 @@ def page(coverage: Coverage, name: str) -> str:
         f"{len(report['missing'])} still lack one of the two.",
     ]
     chapter = None
-    for rule in coverage.rules:
+    for covered in coverage.rules:
+        rule = covered.rule
         if rule.chapter != chapter:
             chapter = rule.chapter
             lines += ["", f"## {chapter}", "", "| Rule | | Code | Tests |", "|---|---|---|---|"]
-        title = rule.title.get("en", "").replace("|", "\\|")
-        code = "<br>".join(f"`{place}`" for place in rule.code) or "**none**"
-        tests = "<br>".join(f"`{place.split()[1]}`" for place in rule.tests) or "**none**"
+        title = rule.title_in("en").replace("|", "\\|")
+        code = "<br>".join(f"`{place}`" for place in covered.code) or "**none**"
+        tests = "<br>".join(f"`{place.split()[1]}`" for place in covered.tests) or "**none**"
         lines.append(f"| {rule.id} | {title} | {code} | {tests} |")
     return "\n".join(lines) + "\n"

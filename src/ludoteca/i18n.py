@@ -89,30 +89,36 @@ def catalogue(package: str, lang: str) -> dict[str, Message]:
 
 
 @cache
-def _bundle(package: str, lang: str) -> FluentBundle:
+def _bundle(packages: tuple[str, ...], lang: str) -> FluentBundle:
+    """A later package's text stands before an earlier one's of the same id."""
     bundle = FluentBundle([lang], use_isolating=False)
-    bundle.add_resource(FluentResource(_source(COMMON, lang)))
-    if package != COMMON:
+    for package in packages:
         bundle.add_resource(FluentResource(_source(package, lang)), allow_overrides=True)
     return bundle
 
 
 class Texts:
-    """All texts of one game (or of none) in one language, for a table with these players' names.
+    """The common texts and those of some packages (a game, the command line) in one language, with the names of the players.
 
     strict: a missing text raises MissingText. Otherwise its key is shown, so that a game never stops for want of a word.
     """
 
-    def __init__(self, lang: str, package: str = COMMON, names: Sequence[str] = (), strict: bool = False) -> None:
+    def __init__(self, lang: str, *packages: str, names: Sequence[str] = (), strict: bool = False) -> None:
         if lang not in LANGUAGES:
             raise ValueError(f"there are no texts in {lang!r}, only in {', '.join(LANGUAGES)}")
         self.lang = lang
-        self.package = package
+        self.packages = packages
         self.names = list(names)
         self.strict = strict
-        self._bundle = _bundle(package, lang)
-        self._messages = {**catalogue(COMMON, lang), **catalogue(package, lang)}
+        self._bundle = _bundle((COMMON, *packages), lang)
+        self._messages: dict[str, Message] = {}
+        for package in (COMMON, *packages):
+            self._messages.update(catalogue(package, lang))
         self._entities: dict[str, dict[str, str]] = {}
+
+    def of(self, package: str, names: Sequence[str] = ()) -> Texts:
+        """These texts and those of one more package."""
+        return Texts(self.lang, *self.packages, package, names=names, strict=self.strict)
 
     def has(self, key: str) -> bool:
         return key in self._messages
@@ -123,11 +129,11 @@ class Texts:
         pattern = self._bundle.get_message(key).value if message is not None else None
         if pattern is None:
             if self.strict:
-                raise MissingText(f"{self.package} {self.lang}.ftl: there is no {key}")
+                raise MissingText(f"{self.lang}.ftl of {self.packages}: there is no {key}")
             return key
         text, errors = self._bundle.format_pattern(pattern, dict(variables or {}))
         if errors and self.strict:
-            raise MissingText(f"{self.package} {self.lang}.ftl: {key}: {errors[0]}")
+            raise MissingText(f"{self.lang}.ftl of {self.packages}: {key}: {errors[0]}")
         return str(text)
 
     def tell(self, key: str, args: Mapping[str, int | str]) -> str:

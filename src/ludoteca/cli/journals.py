@@ -1,0 +1,116 @@
+"""`ludoteca show` and `ludoteca replay`: a game out of its journal, from any seat, in any language."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from collections.abc import Callable
+from typing import Any
+
+from ludoteca.cli import render
+from ludoteca.cli.common import Mistake, game_texts, open_journal, places_in_words, print_json, read_seat
+from ludoteca.i18n import Texts
+from ludoteca.kernel import NOBODY, SEAT, Match, Table, asked, view, write_action
+from ludoteca.kernel.hidden import Viewer
+from ludoteca.kernel.view import show_event
+
+
+def add_commands(command: Callable[[str], ArgumentParser], texts: Texts) -> None:
+    show = command("show")
+    show.add_argument("file", metavar="FILE")
+    show.add_argument("--seat", metavar="A", help=texts.say("help-show-seat"))
+    show.add_argument("--at", type=int, metavar="N", help=texts.say("help-show-at"))
+    show.set_defaults(run=run_show)
+    replay = command("replay")
+    replay.add_argument("file", metavar="FILE", nargs="+")
+    replay.add_argument("--seat", metavar="A", help=texts.say("help-show-seat"))
+    replay.set_defaults(run=run_replay)
+
+
+def seat_of(args: Namespace, m: Match) -> int:
+    return read_seat(args.seat, m.setup.seats) if args.seat else NOBODY
+
+
+def state_at(m: Match, at: int | None) -> Table:
+    if at is None:
+        return m.state
+    if not m.first <= at <= m.seq:
+        raise Mistake("cli-no-such-line", line=at, first=m.first, last=m.seq)
+    return m.state_at(at)
+
+
+def run_show(args: Namespace, texts: Texts) -> int:
+    m = open_journal(args.file)
+    seat = seat_of(args, m)
+    s = state_at(m, args.at)
+    shown = view(m.game, s, seat)
+    if args.json:
+        print_json({"line": m.seq if args.at is None else args.at, "lines": m.seq, "view": shown})
+        return 0
+    words = game_texts(m.game, texts)
+    print(
+        f"{words.say('game-name')}, {words.say('show-line', {'line': m.seq if args.at is None else args.at, 'lines': m.seq})}"
+    )
+    for line in (*render.board_lines(words, shown), *render.offer_lines(words, shown)):
+        print(line)
+    if s.over:
+        print(words.say("end-" + s.over))
+        print("\n".join(places_in_words(words, s.places, s.scores)))
+    elif asked(s, seat) >= 0:
+        print(f"{words.seat(seat)}: {render.prompt_text(words, shown['prompt'])}")
+        print("\n".join(render.menu_lines(words, shown)))
+    else:
+        print(render.waiting_line(words, shown))
+    return 0
+
+
+def story(m: Match, seat: int) -> list[dict[str, Any]]:
+    """Every line of the match as the seat may know it: another seat's action is told by its events only."""
+    out = []
+    for line in m.lines:
+        entry: dict[str, Any] = {"line": line.seq, "seat": SEAT.word(line.seat), "auto": line.auto}
+        if line.seat == seat:
+            entry["do"] = write_action(m.game, line.action)
+        entry["events"] = [show_event(m.game, event, seat) for event in line.events]
+        out.append(entry)
+    return out
+
+
+def summary(m: Match, file: str) -> dict[str, Any]:
+    s = m.state
+    return {
+        "file": file,
+        "game": m.game.id,
+        "rules": m.rules,
+        "seats": m.setup.seats,
+        "options": m.setup.options,
+        "lines": m.seq,
+        "hash": m.hash(),
+        "over": s.over or None,
+        "places": s.places,
+        "scores": s.scores,
+    }
+
+
+def run_replay(args: Namespace, texts: Texts) -> int:
+    matches = [(file, open_journal(file)) for file in args.file]
+    if args.json:
+        found = [{**summary(m, file), "story": story(m, seat_of(args, m))} for file, m in matches]
+        print_json(found[0] if len(found) == 1 else found)
+        return 0
+    for file, m in matches:
+        words = game_texts(m.game, texts)
+        seat = seat_of(args, m)
+        print(f"{file}: {words.say('game-name')}")
+        for event in m.opening_events:
+            print("  " + render.log_line(m.game, words, event, seat))
+        for line in m.lines:
+            for number, event in enumerate(line.events):
+                head = f"{line.seq:>5} {SEAT.word(line.seat)} " if number == 0 else " " * 8
+                print(head + render.log_line(m.game, words, event, seat))
+        if m.state.over:
+            print(words.say("end-" + m.state.over))
+            print("\n".join(places_in_words(words, m.state.places, m.state.scores)))
+        else:
+            print(render.waiting_line(words, view(m.game, m.state, Viewer(m.state, NOBODY).seat)))
+        print(words.say("replay-good", {"lines": m.seq, "hash": m.hash()}))
+    return 0

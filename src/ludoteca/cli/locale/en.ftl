@@ -1,0 +1,143 @@
+### Texts of the command line.
+
+## Help
+
+help-ludoteca = Historical strategy board games: play, replay, test and measure them.
+help-games = list the games with their seats and options
+help-play = play in the terminal, people and bots in any mix
+help-show = show a moment of a journal as one seat sees it
+help-replay = check a journal and tell its story
+help-fuzz = play random games and check every law
+help-bench = measure how fast the rules are
+help-coverage = tell for every rule where it is coded and tested
+help-new-game = write the skeleton of a new game
+help-json = print one JSON value with stable keys
+help-lang = language of the texts
+help-quiet = no progress bar
+help-seed = any word; the same word gives the same game
+help-jobs = processes to use
+help-play-seat = who sits there: human, random, or a level of the bots
+help-play-seats = number of seats
+help-play-name = the player's name
+help-play-options = options of the game, as "games" lists them
+help-play-budget = thinking time of a bot, in milliseconds
+help-play-save = write the journal there at the end
+help-play-load = continue the game of this journal
+help-show-seat = whose eyes to see with (nobody's: only what all know)
+help-show-at = the moment after this line of the journal
+help-fuzz-games = number of games (1000)
+help-fuzz-minutes = stop after so many minutes
+help-fuzz-seats = only this number of seats
+help-fuzz-options = options of the game, or "all" for random mixes of all
+help-fuzz-every = check the laws at about every so many decisions
+help-fuzz-report = write all counts to this file
+help-fuzz-dump = folder for the journals of what went wrong
+help-bench-seconds = processor seconds for each measure
+help-coverage-tests = folder of the game's tests
+help-coverage-pages = write a page for each game into this folder
+help-new-game-into = folder to write into (src/ludoteca/games of this project)
+help-new-game-package = name of the package (ludoteca.games.NAME)
+
+## Mistakes
+
+cli-usage = I cannot follow that ({ $problem }); "{ $command } --help" shows how to write it.
+cli-unknown-game = There is no game called "{ $game }"; the games are { $games }.
+cli-broken-game = The game "{ $game }" cannot be loaded ({ $reason }).
+cli-which-game = Say which game to play, for example "ludoteca play parley", or which journal to continue with --load.
+cli-option-form = Write an option as name=value, not "{ $word }".
+cli-seat-form = Write a seat as A=human or B=random, not "{ $word }".
+cli-name-form = Write a name as A=Ada, not "{ $word }".
+cli-unknown-seat = There is no seat "{ $seat }" at this table, only { $seats }.
+cli-unknown-bot = There is no player "{ $level }"; a seat takes one of { $levels }.
+cli-setup = This table cannot be set up: { $reason }
+cli-not-positive = Numbers of games, jobs, decisions and seconds must be above zero.
+cli-cannot-read = The file { $file } cannot be read ({ $reason }).
+cli-not-text = The file { $file } is not a text file.
+cli-cannot-write = The file { $file } cannot be written ({ $reason }).
+cli-no-folder = There is no folder { $folder }.
+cli-no-rulebook = The game "{ $game }" has no rulebook.toml, so there are no rules to cover.
+cli-no-such-line = The journal has no line { $line }; it goes from { $first } to { $last }.
+cli-bad-name = A new game needs a name of small letters, digits and underscores, not "{ $name }".
+cli-exists = There is already something at { $folder }; choose another name.
+cli-no-project = This is not a checkout of Ludoteca: say with --into where to write the new game.
+setup-seats = This game is for { $least } to { $most } players.
+setup-option = This game has no option "{ $option }".
+setup-value = The option { $option } cannot be "{ $value }", only one of { $values }.
+
+## Journals
+
+journal-not-a-journal = { $file } is not a journal of Ludoteca.
+journal-format = { $file } is written in a format that this version does not know.
+journal-damaged = { $file } is damaged in line { $line }.
+journal-truncated = { $file } breaks off after line { $line }.
+journal-lines = { $file } has lost or gained lines: it should have { $detail } before its last one, in line { $line }.
+journal-order = { $file } has lines that are not in their place (found at line { $line }).
+journal-header = The head of { $file } lacks a proper "{ $detail }" (line { $line }).
+journal-other-game = { $file } is a journal of "{ $detail }" (line { $line }).
+journal-newer = { $file } was played with newer rules ({ $detail }) than this version knows (line { $line }).
+journal-setup = The table described in { $file } cannot be set up ({ $detail }, line { $line }).
+journal-seed = The seed in { $file } is not the one that was promised (line { $line }).
+journal-line = Line { $line } of { $file } cannot be understood.
+journal-refused = Line { $line } of { $file } holds an action that is not possible there ({ $detail }).
+journal-different = From line { $line } on, { $file } does not lead to the recorded game.
+journal-no-snapshot = { $file } was played with older rules and has no snapshot to continue from (line { $line }).
+
+## Lists
+
+games-seats = { $least } to { $most } players
+maturity-draft = draft
+maturity-playable = playable
+maturity-complete = complete
+
+## The table
+
+table-common = On the table
+table-nothing = nothing
+table-waiting = Waiting for { $seats }.
+table-offer = Offer { $number }: { $seat } gives { $other } { $give } and wants { $take }
+table-place = { $place }. { $seat } ({ $score })
+table-hand-over = { $seat } is next: press Enter when nobody else is looking.
+table-choose = Type a number from 1 to { $count }, or ? for help.
+table-not-understood = "{ $line }" is not something to do in this game; type ? for help.
+table-typed = In words: { $words }
+table-possible = That is possible.
+table-nothing-refused = Nothing you might think of is refused here.
+table-undone = Taken back.
+table-redone = Done again.
+table-saved = Saved in { $file }.
+table-left = You have left the table; the game is not over.
+table-help = A number chooses. "? RULE" explains a rule, "? 2" shows choice 2 in words, "why" tells what is not possible and why, "undo" and "redo" go back and forth, "log" tells what happened, "save FILE" writes the journal, "quit" leaves.
+table-help-deals = A deal is offered in words: "offer B what you give / what you want / promises", each thing as its kind and its value.
+show-line = after line { $line } of { $lines }
+replay-good = { $lines ->
+    [one] One line
+   *[other] { $lines } lines
+} replayed and found right, to state { $hash }.
+
+## Fuzz, bench, coverage, new game
+
+fuzz-title = Random games of { $game }
+fuzz-faults = { $count ->
+    [0] nothing wrong
+    [one] one fault
+   *[other] { $count } faults
+}
+fuzz-done = { $games } games, { $decisions } decisions, { $seconds } s, seed { $seed }.
+fuzz-crashes = crashes
+fuzz-dead-ends = dead ends
+fuzz-capped = endless games
+fuzz-invariant-breaks = broken invariants
+fuzz-leaks = leaks
+fuzz-undo-breaks = broken undo
+fuzz-copy-breaks = broken copies
+fuzz-save-breaks = broken saves
+fuzz-problem = Game { $index }, decision { $decision }: { $what } ({ $file })
+bench-title = Measuring
+bench-head = game              seats  decisions/s    copy µs    bytes
+bench-compiled = compiled
+bench-plain = interpreted
+coverage-line = { $game }: { $rules } rules, { $coded } in the code, { $tested } in the tests, { $missing } incomplete.
+coverage-no-code = no code cites it
+coverage-no-tests = no test proves it
+coverage-unknown = the tests name a rule { $rule } that the index lacks ({ $place })
+new-game-done = The skeleton of { $name } is in { $folder }; it plays and obeys every law. Next: data, set-up, rules, texts; "pytest tests/conformance -k { $name }" tells what breaks.

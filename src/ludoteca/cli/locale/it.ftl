@@ -1,0 +1,143 @@
+### Testi della riga di comando.
+
+## Aiuto
+
+help-ludoteca = Giochi da tavolo di strategia storica: giocarli, rivederli, provarli e misurarli.
+help-games = elenca i giochi con i posti e le opzioni
+help-play = gioca nel terminale, persone e automi in qualsiasi combinazione
+help-show = mostra un momento di un diario come lo vede un posto
+help-replay = controlla un diario e ne racconta la storia
+help-fuzz = gioca partite a caso e controlla ogni legge
+help-bench = misura la velocità delle regole
+help-coverage = dice per ogni regola dove è scritta e provata
+help-new-game = scrive lo scheletro di un nuovo gioco
+help-json = stampa un solo valore JSON con chiavi stabili
+help-lang = lingua dei testi
+help-quiet = senza barra di avanzamento
+help-seed = una parola qualsiasi; la stessa parola dà la stessa partita
+help-jobs = processi da usare
+help-play-seat = chi siede lì: human, random, o un livello degli automi
+help-play-seats = numero di posti
+help-play-name = il nome del giocatore
+help-play-options = opzioni del gioco, come le elenca "games"
+help-play-budget = tempo di riflessione di un automa, in millisecondi
+help-play-save = alla fine scrive lì il diario
+help-play-load = continua la partita di questo diario
+help-show-seat = con gli occhi di chi guardare (di nessuno: solo ciò che tutti sanno)
+help-show-at = il momento dopo questa riga del diario
+help-fuzz-games = numero di partite (1000)
+help-fuzz-minutes = si ferma dopo questi minuti
+help-fuzz-seats = solo questo numero di posti
+help-fuzz-options = opzioni del gioco, o "all" per combinazioni a caso di tutte
+help-fuzz-every = controlla le leggi circa ogni tante decisioni
+help-fuzz-report = scrive tutti i conteggi in questo file
+help-fuzz-dump = cartella per i diari di ciò che è andato storto
+help-bench-seconds = secondi di processore per ogni misura
+help-coverage-tests = cartella delle prove del gioco
+help-coverage-pages = scrive in questa cartella una pagina per gioco
+help-new-game-into = cartella in cui scrivere (src/ludoteca/games di questo progetto)
+help-new-game-package = nome del pacchetto (ludoteca.games.NAME)
+
+## Errori
+
+cli-usage = Non capisco ({ $problem }); "{ $command } --help" mostra come si scrive.
+cli-unknown-game = Non c'è un gioco chiamato "{ $game }"; i giochi sono { $games }.
+cli-broken-game = Il gioco "{ $game }" non si può caricare ({ $reason }).
+cli-which-game = Di' a quale gioco giocare, per esempio "ludoteca play parley", o quale diario continuare con --load.
+cli-option-form = Un'opzione si scrive nome=valore, non "{ $word }".
+cli-seat-form = Un posto si scrive A=human o B=random, non "{ $word }".
+cli-name-form = Un nome si scrive A=Ada, non "{ $word }".
+cli-unknown-seat = A questo tavolo non c'è il posto "{ $seat }", ma solo { $seats }.
+cli-unknown-bot = Non c'è un giocatore "{ $level }"; un posto accetta { $levels }.
+cli-setup = Questo tavolo non si può preparare: { $reason }
+cli-not-positive = I numeri di partite, processi, decisioni e secondi devono essere maggiori di zero.
+cli-cannot-read = Il file { $file } non si può leggere ({ $reason }).
+cli-not-text = Il file { $file } non è un file di testo.
+cli-cannot-write = Il file { $file } non si può scrivere ({ $reason }).
+cli-no-folder = La cartella { $folder } non esiste.
+cli-no-rulebook = Il gioco "{ $game }" non ha rulebook.toml, quindi non ci sono regole da coprire.
+cli-no-such-line = Il diario non ha una riga { $line }; va dalla { $first } alla { $last }.
+cli-bad-name = Un nuovo gioco vuole un nome di lettere minuscole, cifre e trattini bassi, non "{ $name }".
+cli-exists = In { $folder } c'è già qualcosa; scegli un altro nome.
+cli-no-project = Questa non è una copia di Ludoteca: di' con --into dove scrivere il nuovo gioco.
+setup-seats = Questo gioco è per { $least }-{ $most } giocatori.
+setup-option = Questo gioco non ha l'opzione "{ $option }".
+setup-value = L'opzione { $option } non può essere "{ $value }", ma solo { $values }.
+
+## Diari
+
+journal-not-a-journal = { $file } non è un diario di Ludoteca.
+journal-format = { $file } è scritto in un formato che questa versione non conosce.
+journal-damaged = { $file } è danneggiato alla riga { $line }.
+journal-truncated = { $file } si interrompe dopo la riga { $line }.
+journal-lines = { $file } ha perso o guadagnato righe: dovrebbe averne { $detail } prima dell'ultima, alla riga { $line }.
+journal-order = { $file } ha righe fuori posto (trovato alla riga { $line }).
+journal-header = All'intestazione di { $file } manca un "{ $detail }" corretto (riga { $line }).
+journal-other-game = { $file } è un diario di "{ $detail }" (riga { $line }).
+journal-newer = { $file } è stato giocato con regole più nuove ({ $detail }) di quelle che questa versione conosce (riga { $line }).
+journal-setup = Il tavolo descritto in { $file } non si può preparare ({ $detail }, riga { $line }).
+journal-seed = Il seme in { $file } non è quello promesso (riga { $line }).
+journal-line = La riga { $line } di { $file } non si capisce.
+journal-refused = La riga { $line } di { $file } contiene un'azione che lì non è possibile ({ $detail }).
+journal-different = Dalla riga { $line } in poi { $file } non porta alla partita registrata.
+journal-no-snapshot = { $file } è stato giocato con regole più vecchie e non ha un'istantanea da cui continuare (riga { $line }).
+
+## Elenchi
+
+games-seats = { $least }-{ $most } giocatori
+maturity-draft = abbozzo
+maturity-playable = giocabile
+maturity-complete = completo
+
+## Il tavolo
+
+table-common = Sul tavolo
+table-nothing = niente
+table-waiting = Si aspetta { $seats }.
+table-offer = Offerta { $number }: { $seat } dà a { $other } { $give } e vuole { $take }
+table-place = { $place }. { $seat } ({ $score })
+table-hand-over = Tocca a { $seat }: premi Invio quando nessun altro guarda.
+table-choose = Scrivi un numero da 1 a { $count }, o ? per l'aiuto.
+table-not-understood = "{ $line }" non è qualcosa che si può fare in questo gioco; scrivi ? per l'aiuto.
+table-typed = In parole: { $words }
+table-possible = È possibile.
+table-nothing-refused = Qui non è vietato nulla di ciò a cui potresti pensare.
+table-undone = Annullato.
+table-redone = Rifatto.
+table-saved = Salvato in { $file }.
+table-left = Hai lasciato il tavolo; la partita non è finita.
+table-help = Un numero sceglie. "? REGOLA" spiega una regola, "? 2" mostra la scelta 2 in parole, "why" dice che cosa non è possibile e perché, "undo" e "redo" vanno indietro e avanti, "log" racconta che cosa è successo, "save FILE" scrive il diario, "quit" lascia il tavolo.
+table-help-deals = Un accordo si propone in parole: "offer B ciò che dai / ciò che vuoi / promesse", ogni cosa con il suo tipo e il suo valore.
+show-line = dopo la riga { $line } di { $lines }
+replay-good = { $lines ->
+    [one] Una riga rigiocata e trovata giusta
+   *[other] { $lines } righe rigiocate e trovate giuste
+}, fino allo stato { $hash }.
+
+## Prove, misure, copertura, nuovo gioco
+
+fuzz-title = Partite a caso di { $game }
+fuzz-faults = { $count ->
+    [0] niente di storto
+    [one] un difetto
+   *[other] { $count } difetti
+}
+fuzz-done = { $games } partite, { $decisions } decisioni, { $seconds } s, seme { $seed }.
+fuzz-crashes = errori del programma
+fuzz-dead-ends = vicoli ciechi
+fuzz-capped = partite senza fine
+fuzz-invariant-breaks = invarianti violati
+fuzz-leaks = fughe di segreti
+fuzz-undo-breaks = annullamenti sbagliati
+fuzz-copy-breaks = copie sbagliate
+fuzz-save-breaks = salvataggi sbagliati
+fuzz-problem = Partita { $index }, decisione { $decision }: { $what } ({ $file })
+bench-title = Misura in corso
+bench-head = gioco             posti  decisioni/s   copia µs     byte
+bench-compiled = compilato
+bench-plain = interpretato
+coverage-line = { $game }: { $rules } regole, { $coded } nel codice, { $tested } nelle prove, { $missing } incomplete.
+coverage-no-code = nessun codice la cita
+coverage-no-tests = nessuna prova la verifica
+coverage-unknown = le prove nominano una regola { $rule } che manca nell'indice ({ $place })
+new-game-done = Lo scheletro di { $name } è in { $folder }; gioca e rispetta ogni legge. Poi: dati, preparazione, regole, testi; "pytest tests/conformance -k { $name }" dice che cosa si rompe.

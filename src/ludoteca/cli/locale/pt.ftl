@@ -1,0 +1,143 @@
+### Textos da linha de comando.
+
+## Ajuda
+
+help-ludoteca = Jogos de tabuleiro de estratégia histórica: jogar, rever, testar e medir.
+help-games = lista os jogos com os lugares e as opções
+help-play = joga no terminal, pessoas e robôs em qualquer combinação
+help-show = mostra um momento de um diário como um lugar o vê
+help-replay = confere um diário e conta a sua história
+help-fuzz = joga partidas ao acaso e confere cada lei
+help-bench = mede a velocidade das regras
+help-coverage = diz para cada regra onde está escrita e testada
+help-new-game = escreve o esqueleto de um novo jogo
+help-json = imprime um único valor JSON com chaves estáveis
+help-lang = língua dos textos
+help-quiet = sem barra de progresso
+help-seed = qualquer palavra; a mesma palavra dá a mesma partida
+help-jobs = processos a usar
+help-play-seat = quem se senta ali: human, random, ou um nível dos robôs
+help-play-seats = número de lugares
+help-play-name = o nome do jogador
+help-play-options = opções do jogo, como "games" as lista
+help-play-budget = tempo de reflexão de um robô, em milissegundos
+help-play-save = no fim escreve ali o diário
+help-play-load = continua a partida deste diário
+help-show-seat = com os olhos de quem olhar (de ninguém: só o que todos sabem)
+help-show-at = o momento depois desta linha do diário
+help-fuzz-games = número de partidas (1000)
+help-fuzz-minutes = para depois destes minutos
+help-fuzz-seats = só este número de lugares
+help-fuzz-options = opções do jogo, ou "all" para combinações ao acaso de todas
+help-fuzz-every = confere as leis mais ou menos a cada tantas decisões
+help-fuzz-report = escreve todas as contagens neste arquivo
+help-fuzz-dump = pasta para os diários do que deu errado
+help-bench-seconds = segundos de processador para cada medida
+help-coverage-tests = pasta dos testes do jogo
+help-coverage-pages = escreve nesta pasta uma página por jogo
+help-new-game-into = pasta em que escrever (src/ludoteca/games deste projeto)
+help-new-game-package = nome do pacote (ludoteca.games.NAME)
+
+## Erros
+
+cli-usage = Não entendo ({ $problem }); "{ $command } --help" mostra como se escreve.
+cli-unknown-game = Não há um jogo chamado "{ $game }"; os jogos são { $games }.
+cli-broken-game = O jogo "{ $game }" não pode ser carregado ({ $reason }).
+cli-which-game = Diga que jogo jogar, por exemplo "ludoteca play parley", ou que diário continuar com --load.
+cli-option-form = Uma opção se escreve nome=valor, não "{ $word }".
+cli-seat-form = Um lugar se escreve A=human ou B=random, não "{ $word }".
+cli-name-form = Um nome se escreve A=Ada, não "{ $word }".
+cli-unknown-seat = Nesta mesa não há o lugar "{ $seat }", só { $seats }.
+cli-unknown-bot = Não há um jogador "{ $level }"; um lugar aceita { $levels }.
+cli-setup = Esta mesa não pode ser preparada: { $reason }
+cli-not-positive = Os números de partidas, processos, decisões e segundos devem ser maiores que zero.
+cli-cannot-read = O arquivo { $file } não pode ser lido ({ $reason }).
+cli-not-text = O arquivo { $file } não é um arquivo de texto.
+cli-cannot-write = O arquivo { $file } não pode ser escrito ({ $reason }).
+cli-no-folder = A pasta { $folder } não existe.
+cli-no-rulebook = O jogo "{ $game }" não tem rulebook.toml, então não há regras a cobrir.
+cli-no-such-line = O diário não tem a linha { $line }; vai de { $first } a { $last }.
+cli-bad-name = Um novo jogo precisa de um nome de letras minúsculas, algarismos e sublinhados, não "{ $name }".
+cli-exists = Já existe algo em { $folder }; escolha outro nome.
+cli-no-project = Esta não é uma cópia da Ludoteca: diga com --into onde escrever o novo jogo.
+setup-seats = Este jogo é para { $least } a { $most } jogadores.
+setup-option = Este jogo não tem a opção "{ $option }".
+setup-value = A opção { $option } não pode ser "{ $value }", só uma de { $values }.
+
+## Diários
+
+journal-not-a-journal = { $file } não é um diário da Ludoteca.
+journal-format = { $file } está escrito num formato que esta versão não conhece.
+journal-damaged = { $file } está danificado na linha { $line }.
+journal-truncated = { $file } se interrompe depois da linha { $line }.
+journal-lines = { $file } perdeu ou ganhou linhas: deveria ter { $detail } antes da última, na linha { $line }.
+journal-order = { $file } tem linhas fora do lugar (visto na linha { $line }).
+journal-header = Ao cabeçalho de { $file } falta um "{ $detail }" correto (linha { $line }).
+journal-other-game = { $file } é um diário de "{ $detail }" (linha { $line }).
+journal-newer = { $file } foi jogado com regras mais novas ({ $detail }) do que esta versão conhece (linha { $line }).
+journal-setup = A mesa descrita em { $file } não pode ser preparada ({ $detail }, linha { $line }).
+journal-seed = A semente em { $file } não é a que foi prometida (linha { $line }).
+journal-line = A linha { $line } de { $file } não se entende.
+journal-refused = A linha { $line } de { $file } contém uma ação que ali não é possível ({ $detail }).
+journal-different = A partir da linha { $line }, { $file } não leva à partida registrada.
+journal-no-snapshot = { $file } foi jogado com regras mais antigas e não tem um instantâneo de onde continuar (linha { $line }).
+
+## Listas
+
+games-seats = { $least } a { $most } jogadores
+maturity-draft = esboço
+maturity-playable = jogável
+maturity-complete = completo
+
+## A mesa
+
+table-common = Na mesa
+table-nothing = nada
+table-waiting = Esperando { $seats }.
+table-offer = Oferta { $number }: { $seat } dá a { $other } { $give } e quer { $take }
+table-place = { $place }. { $seat } ({ $score })
+table-hand-over = É a vez de { $seat }: aperte Enter quando ninguém mais estiver olhando.
+table-choose = Digite um número de 1 a { $count }, ou ? para ajuda.
+table-not-understood = "{ $line }" não é algo que se possa fazer neste jogo; digite ? para ajuda.
+table-typed = Em palavras: { $words }
+table-possible = É possível.
+table-nothing-refused = Aqui não é proibido nada em que você possa pensar.
+table-undone = Desfeito.
+table-redone = Refeito.
+table-saved = Salvo em { $file }.
+table-left = Você deixou a mesa; a partida não terminou.
+table-help = Um número escolhe. "? REGRA" explica uma regra, "? 2" mostra a escolha 2 em palavras, "why" diz o que não é possível e por quê, "undo" e "redo" vão para trás e para a frente, "log" conta o que aconteceu, "save FILE" escreve o diário, "quit" deixa a mesa.
+table-help-deals = Um acordo se propõe em palavras: "offer B o que você dá / o que quer / promessas", cada coisa com o seu tipo e o seu valor.
+show-line = depois da linha { $line } de { $lines }
+replay-good = { $lines ->
+    [one] Uma linha rejogada e achada certa
+   *[other] { $lines } linhas rejogadas e achadas certas
+}, até o estado { $hash }.
+
+## Testes, medidas, cobertura, novo jogo
+
+fuzz-title = Partidas ao acaso de { $game }
+fuzz-faults = { $count ->
+    [0] nada de errado
+    [one] uma falha
+   *[other] { $count } falhas
+}
+fuzz-done = { $games } partidas, { $decisions } decisões, { $seconds } s, semente { $seed }.
+fuzz-crashes = erros do programa
+fuzz-dead-ends = becos sem saída
+fuzz-capped = partidas sem fim
+fuzz-invariant-breaks = invariantes violados
+fuzz-leaks = vazamentos de segredos
+fuzz-undo-breaks = anulações erradas
+fuzz-copy-breaks = cópias erradas
+fuzz-save-breaks = gravações erradas
+fuzz-problem = Partida { $index }, decisão { $decision }: { $what } ({ $file })
+bench-title = Medindo
+bench-head = jogo             lugares  decisões/s   cópia µs    bytes
+bench-compiled = compilado
+bench-plain = interpretado
+coverage-line = { $game }: { $rules } regras, { $coded } no código, { $tested } nos testes, { $missing } incompletas.
+coverage-no-code = nenhum código a cita
+coverage-no-tests = nenhum teste a prova
+coverage-unknown = os testes nomeiam uma regra { $rule } que falta no índice ({ $place })
+new-game-done = O esqueleto de { $name } está em { $folder }; ele joga e respeita cada lei. Depois: dados, preparação, regras, textos; "pytest tests/conformance -k { $name }" diz o que quebra.

@@ -1,0 +1,333 @@
+"""`ludoteca play`: a table in the terminal, for people and bots in any mix. It also reads its moves from a pipe."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from argparse import ArgumentParser, Namespace
+from collections.abc import Callable
+from typing import Any, TextIO
+
+from ludoteca.cli import render
+from ludoteca.cli.common import (
+    Mistake,
+    complete_setup,
+    find_game,
+    game_texts,
+    open_journal,
+    places_in_words,
+    print_json,
+    read_options,
+    read_seat,
+    write_file,
+)
+from ludoteca.cli.players import HUMAN, RANDOM, bot_choice, make_player
+from ludoteca.i18n import Texts
+from ludoteca.kernel import (
+    SEAT,
+    Action,
+    CodecError,
+    Event,
+    Game,
+    Match,
+    Refused,
+    Viewer,
+    opening_seed,
+    read_action,
+    view,
+    why,
+    write_journal,
+)
+from ludoteca.kernel.view import show_no
+
+BOT_MILLISECONDS = 500
+
+
+def add_commands(command: Callable[[str], ArgumentParser], texts: Texts) -> None:
+    one = command("play")
+    one.add_argument("game", metavar="GAME", nargs="?")
+    one.add_argument("--seat", action="append", default=[], metavar="A=WHO", help=texts.say("help-play-seat"))
+    one.add_argument("--seats", type=int, metavar="K", help=texts.say("help-play-seats"))
+    one.add_argument("--name", action="append", default=[], metavar="A=NAME", help=texts.say("help-play-name"))
+    one.add_argument("--options", nargs="*", default=[], metavar="O=V", help=texts.say("help-play-options"))
+    one.add_argument("--seed", default="", metavar="S", help=texts.say("help-seed"))
+    one.add_argument("--budget", type=int, default=BOT_MILLISECONDS, metavar="MS", help=texts.say("help-play-budget"))
+    one.add_argument("--save", metavar="FILE", help=texts.say("help-play-save"))
+    one.add_argument("--load", metavar="FILE", help=texts.say("help-play-load"))
+    one.set_defaults(run=run)
+
+
+class Left(Exception):
+    """The person at the keyboard leaves the table."""
+
+
+class TerminalTable:
+    """One match, played from one keyboard."""
+
+    def __init__(self, m: Match, texts: Texts, players: list[Any], names: list[str], args: Namespace) -> None:
+        self.match = m
+        self.game: Game[Any] = m.game
+        self.texts = game_texts(m.game, texts, names)
+        self.players = players
+        self.people = [seat for seat, player in enumerate(players) if player is None]
+        self.args = args
+        self.out: TextIO = sys.stderr if args.json else sys.stdout
+        self.told = 0  # lines of the match whose events have been printed
+        self.last_person = -1
+        self.asked_number = 0
+
+    def print(self, text: str = "") -> None:
+        print(text, file=self.out)
+
+    def say(self, key: str, **words: object) -> None:
+        self.print(self.texts.say(key, words))
+
+    def play(self) -> None:
+        """Until the game is over or the person leaves."""
+        self.match.settle_forced()
+        if self.match.seq == 0:
+            self.tell(self.match.opening_events)
+        while self.match.state.front:
+            seats = [step.seat for step in self.match.state.front]
+            bots = [seat for seat in seats if self.players[seat] is not None]
+            if bots:
+                self.bot_moves(bots[0])
+            else:
+                self.person_moves(seats[0])
+        self.tell_news()
+        self.say("end-" + self.match.state.over)
+        for line in places_in_words(self.texts, self.match.state.places, self.match.state.scores):
+            self.print(line)
+
+    def bot_moves(self, seat: int) -> None:
+        m = self.match
+        seed = opening_seed(f"{m.seed} {m.seq} {seat}") & 0xFFFFFF
+        m.act(seat, bot_choice(self.game, self.players[seat], m.state, seat, seed, self.args.budget))
+        self.decline_offers()
+
+    def decline_offers(self) -> None:
+        """Bots without a mind for deals say no, so that no offer hangs unanswered."""
+        for offer in list(self.match.state.offers):
+            if self.players[offer.to] is not None:
+                self.match.act(offer.to, Action("decline", (offer.number,)))
+
+    def eyes(self) -> int:
+        """Whose log is on the screen: the only person's, else only what everybody may read."""
+        return self.people[0] if len(self.people) == 1 else self.last_person if len(self.people) > 1 else -1
+
+    def tell(self, events: list[Event]) -> None:
+        for event in events:
+            self.print("  " + render.log_line(self.game, self.texts, event, self.eyes()))
+
+    def tell_news(self) -> None:
+        for line in self.match.lines[self.told :]:
+            self.tell(line.events)
+        self.told = len(self.match.lines)
+
+    def person_moves(self, seat: int) -> None:
+        if len(self.people) > 1 and seat != self.last_person:
+            self.hand_over(seat)
+        self.last_person = seat
+        self.tell_news()
+        shown = view(self.game, self.match.state, seat)
+        self.print()
+        for line in (*render.board_lines(self.texts, shown), *render.offer_lines(self.texts, shown)):
+            self.print(line)
+        self.print(f"{self.texts.seat(seat)}: {render.prompt_text(self.texts, shown['prompt'])}")
+        for line in render.menu_lines(self.texts, shown):
+            self.print(line)
+        before = self.match.seq
+        while self.match.seq == before and self.match.state.front:
+            self.obey(seat, shown, self.read_line())
+
+    def hand_over(self, seat: int) -> None:
+        """Two people at one keyboard: the next one's cards wait until he is there."""
+        if sys.stdin.isatty() and self.out.isatty():
+            print("\033[2J\033[H" + self.texts.say("table-hand-over", {"seat": self.texts.seat(seat)}), file=self.out)
+            self.read_line()
+
+    def read_line(self) -> str:
+        if sys.stdin.isatty():
+            print("> ", end="", flush=True, file=self.out)
+        line = sys.stdin.readline()
+        if not line:
+            raise Left
+        return line.strip()
+
+    def obey(self, seat: int, shown: dict[str, Any], line: str) -> None:
+        """One line from the keyboard: a number, an action in words, or a command."""
+        word, _, rest = line.partition(" ")
+        rest = rest.strip()
+        commands: dict[str, Callable[[int, dict[str, Any], str], None]] = {
+            "?": self.explain,
+            "help": self.explain,
+            "why": self.say_why,
+            "undo": self.undo,
+            "redo": self.redo,
+            "save": self.save,
+            "log": self.show_log,
+            "quit": self.leave,
+        }
+        if not line:
+            self.say("table-choose", count=len(render.choices(shown)))
+        elif word in commands:
+            commands[word](seat, shown, rest)
+        elif word.isdigit() and not rest:
+            self.choose_number(seat, shown, int(word))
+        else:
+            self.choose_words(seat, line)
+
+    def choose_number(self, seat: int, shown: dict[str, Any], number: int) -> None:
+        choices = render.choices(shown)
+        if not 1 <= number <= len(choices):
+            self.say("table-choose", count=len(choices))
+            return
+        self.do(seat, read_action(self.game, choices[number - 1]["do"]))
+
+    def choose_words(self, seat: int, line: str) -> None:
+        try:
+            action = read_action(self.game, line)
+        except CodecError:
+            self.say("table-not-understood", line=line)
+            return
+        self.do(seat, action)
+
+    def do(self, seat: int, action: Action) -> None:
+        try:
+            self.match.act(seat, action)
+        except Refused as refused:
+            self.print_no(seat, refused)
+            return
+        self.decline_offers()
+
+    def print_no(self, seat: int, refused: Refused) -> None:
+        no = show_no(self.game, Viewer(self.match.state, seat), refused.no)
+        self.print(render.refusal_text(self.texts, no))
+
+    def explain(self, seat: int, shown: dict[str, Any], rest: str) -> None:
+        """`?` explains the question, `? RULE` a rule, `? N` what to type for choice N."""
+        choices = render.choices(shown)
+        if rest.isdigit() and 1 <= int(rest) <= len(choices):
+            self.say("table-typed", words=choices[int(rest) - 1]["do"])
+            return
+        lines = render.rule_lines(self.game, self.texts, rest or shown["prompt"]["rule"])
+        for text in lines:
+            self.print(text)
+        if not rest:
+            self.say("table-help")
+            if self.game.deals is not None:
+                self.say("table-help-deals")
+
+    def say_why(self, seat: int, shown: dict[str, Any], rest: str) -> None:
+        """`why` tells of everything that is not possible, `why WORDS` of one thing."""
+        if rest:
+            try:
+                action = read_action(self.game, rest)
+            except CodecError:
+                self.say("table-not-understood", line=rest)
+                return
+            if action in [read_action(self.game, a["do"]) for a in render.choices(shown)]:
+                self.say("table-possible")
+            else:
+                self.print_no(seat, Refused(why(self.game, self.match.state, seat, action)))
+            return
+        if not shown["greyed"]:
+            self.say("table-nothing-refused")
+        for a in shown["greyed"]:
+            self.print(f"  {render.action_text(self.texts, a)}: {render.refusal_text(self.texts, a['no'])}")
+
+    def undo(self, seat: int, shown: dict[str, Any], rest: str) -> None:
+        self.travel(self.match.undo, seat, "table-undone")
+
+    def redo(self, seat: int, shown: dict[str, Any], rest: str) -> None:
+        self.travel(self.match.redo, seat, "table-redone")
+
+    def travel(self, step: Callable[[int], None], seat: int, done: str) -> None:
+        try:
+            step(seat)
+        except Refused as refused:
+            self.print_no(seat, refused)
+            return
+        self.told = min(self.told, len(self.match.lines))
+        self.say(done)
+
+    def save(self, seat: int, shown: dict[str, Any], rest: str) -> None:
+        file = rest or self.args.save or f"{self.game.id}.journal"
+        try:
+            write_file(file, write_journal(self.match))
+        except Mistake as mistake:
+            self.say(mistake.key, **mistake.words)
+            return
+        self.say("table-saved", file=file)
+
+    def show_log(self, seat: int, shown: dict[str, Any], rest: str) -> None:
+        for line in self.match.lines:
+            self.tell(line.events)
+
+    def leave(self, seat: int, shown: dict[str, Any], rest: str) -> None:
+        raise Left
+
+
+def seat_words(words: list[str], key: str) -> dict[str, str]:
+    """`A=human` as the command line gives it."""
+    out = {}
+    for word in words:
+        seat, equals, value = word.partition("=")
+        if not equals or not value or seat.upper() not in SEAT.ids:
+            raise Mistake(key, word=word)
+        out[seat.upper()] = value
+    return out
+
+
+def start(args: Namespace, texts: Texts, wanted: dict[str, str]) -> Match:
+    if args.load:
+        m = open_journal(args.load)
+        if args.game and find_game(args.game).id != m.game.id:
+            raise Mistake("journal-other-game", file=args.load, line=2, detail=m.game.id)
+        return m
+    if not args.game:
+        raise Mistake("cli-which-game")
+    game = find_game(args.game)
+    highest = max((SEAT.number(seat) + 1 for seat in wanted), default=0)
+    seats = args.seats if args.seats is not None else max(highest, game.seats[0])
+    setup = complete_setup(game, texts, seats, read_options(args.options))
+    seed = opening_seed(args.seed) if args.seed else secrets.randbits(128)
+    return Match(game, setup, seed)
+
+
+def run(args: Namespace, texts: Texts) -> int:
+    wanted = seat_words(args.seat, "cli-seat-form")
+    named = seat_words(args.name, "cli-name-form")
+    m = start(args, texts, wanted)
+    seats = m.setup.seats
+    for seat in (*wanted, *named):
+        read_seat(seat, seats)
+    levels = [wanted.get(SEAT.word(seat), HUMAN if seat == 0 and not wanted else RANDOM) for seat in range(seats)]
+    players = [
+        make_player(m.game, level, opening_seed(f"{m.seed} bot {seat}") & 0xFFFFFF) for seat, level in enumerate(levels)
+    ]
+    names = [named.get(SEAT.word(seat), SEAT.word(seat)) for seat in range(seats)]
+    table = TerminalTable(m, texts, players, names, args)
+    try:
+        table.play()
+    except Left:
+        table.say("table-left")
+    if args.save:
+        write_file(args.save, write_journal(m))
+        table.say("table-saved", file=args.save)
+    if args.json:
+        s = m.state
+        print_json(
+            {
+                "game": m.game.id,
+                "seats": seats,
+                "options": m.setup.options,
+                "lines": m.seq,
+                "over": s.over or None,
+                "places": s.places,
+                "scores": s.scores,
+                "hash": m.hash(),
+                "journal": args.save,
+            }
+        )
+    return 0

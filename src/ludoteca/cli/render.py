@@ -1,0 +1,120 @@
+"""A view as lines of text. Everything printed comes from the view, so a seat reads only what it may know."""
+
+from __future__ import annotations
+
+import textwrap
+from typing import Any
+
+from ludoteca.i18n import Texts
+from ludoteca.kernel import SEAT, Event, Game, show_event
+from ludoteca.rulebook import rulebook
+
+WIDTH = 100
+
+
+def log_line(game: Game[Any], texts: Texts, event: Event, seat: int) -> str:
+    """An event as one seat (-1: a spectator) reads it, with the rule it rests on."""
+    shown = show_event(game, event, seat)
+    text = texts.tell(f"log-{shown['key']}", shown["args"])
+    return f"{text} [{shown['rule']}]" if shown["rule"] else text
+
+
+def action_text(texts: Texts, shown: dict[str, Any]) -> str:
+    return texts.tell(f"do-{shown['verb']}", shown["args"])
+
+
+def refusal_text(texts: Texts, no: dict[str, Any]) -> str:
+    text = texts.tell(f"no-{no['key']}", no["args"])
+    return f"{text} [{no['rule']}]" if no["rule"] else text
+
+
+def prompt_text(texts: Texts, prompt: dict[str, Any]) -> str:
+    return texts.tell(f"ask-{prompt['key']}", prompt["args"])
+
+
+def rule_lines(game: Game[Any], texts: Texts, id: str) -> list[str]:
+    """A rule in our own words."""
+    rule = rulebook(game.package).get(id)
+    if rule is None:
+        return [f"[{id}]"] if id else []
+    lines = [f"[{id}] {rule.title_in(texts.lang)}"]
+    return lines + textwrap.wrap(rule.text_in(texts.lang), WIDTH, initial_indent="    ", subsequent_indent="    ")
+
+
+def cards_text(texts: Texts, cards: list[int | str]) -> str:
+    """Names of cards; equal ones, such as backs, are counted."""
+    names = [texts.ref(card) for card in cards]
+    out = []
+    for name in dict.fromkeys(names):
+        count = names.count(name)
+        out.append(name if count == 1 else f"{count} × {name}")
+    return ", ".join(out) or "–"
+
+
+def board_lines(texts: Texts, shown: dict[str, Any]) -> list[str]:
+    """Zones and counters: first what is common, then seat by seat."""
+    board = shown["board"]
+    owners: list[str | None] = [None, *SEAT.ids[: shown["seats"]]]
+    lines = []
+    for owner in owners:
+        counters = [
+            f"{texts.say('counter-' + c['id'])} {counter_value(texts, c['value'])}"
+            for c in board["counters"]
+            if seat_word(c["seat"]) == owner
+        ]
+        zones = [
+            (texts.say("zone-" + z["id"]), cards_text(texts, z["cards"]))
+            for z in board["zones"]
+            if seat_word(z["seat"]) == owner
+        ]
+        if not counters and not zones:
+            continue
+        lines.append(texts.say("table-common") if owner is None else texts.seat(SEAT.number(owner)))
+        if counters:
+            lines += textwrap.wrap(" · ".join(counters), WIDTH, initial_indent="    ", subsequent_indent="    ")
+        for name, cards in zones:
+            lines += textwrap.wrap(f"{name}: {cards}", WIDTH, initial_indent="    ", subsequent_indent="        ")
+    return lines
+
+
+def counter_value(texts: Texts, value: int | str) -> str:
+    return texts.ref(value) if isinstance(value, str) and ":" in value else str(value)
+
+
+def seat_word(seat: int | str | None) -> str | None:
+    return SEAT.word(seat) if isinstance(seat, int) else seat
+
+
+def things_text(texts: Texts, side: list[dict[str, Any]]) -> str:
+    return ", ".join(f"{texts.say('thing-' + t['thing'])} {texts.ref(t['value'])}" for t in side) or texts.say(
+        "table-nothing"
+    )
+
+
+def offer_lines(texts: Texts, shown: dict[str, Any]) -> list[str]:
+    lines = []
+    for o in shown["offers"]:
+        words: dict[str, object] = {
+            "number": o["number"],
+            "seat": texts.ref("seat:" + o["from"]),
+            "other": texts.ref("seat:" + o["to"]),
+            "give": things_text(texts, o["give"]),
+            "take": things_text(texts, o["take"]),
+        }
+        promises = [texts.tell("promise-" + p["promise"], p["args"]) for p in o["promises"]]
+        lines.append(texts.say("table-offer", words) + "".join(f"; {p}" for p in promises))
+    return lines
+
+
+def waiting_line(texts: Texts, shown: dict[str, Any]) -> str:
+    seats = ", ".join(texts.ref("seat:" + p["seat"]) for p in shown["waiting"])
+    return texts.say("table-waiting", {"seats": seats}) if seats else ""
+
+
+def choices(shown: dict[str, Any]) -> list[dict[str, Any]]:
+    """What can be chosen by number: the menu, then the answers to offers."""
+    return [*shown["menu"], *shown["deals"]]
+
+
+def menu_lines(texts: Texts, shown: dict[str, Any]) -> list[str]:
+    return [f"{number:>4}  {action_text(texts, a)}" for number, a in enumerate(choices(shown), 1)]
