@@ -109,9 +109,9 @@ def choose(game: Game[Any], s: Table, i: int, a: Action) -> None:
     else:
         s.agenda.pop()
         step.take(s, a)
+    advance(game, s)
     if s.offers and game.deals is not None:
         game.deals.lapse(s)
-    advance(game, s)
 
 
 def asked(s: Table, seat: int) -> int:

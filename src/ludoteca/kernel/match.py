@@ -135,8 +135,9 @@ class Match:
         if earliest >= self.seq or target < earliest:
             raise Refused(No("undo-barrier", ""))
         taken = [(x.seat, x.action) for x in self.lines[target - self.first :] if not x.auto]
+        later = self.undone
         self.rewind(target)
-        self.undone = taken + self.undone
+        self.undone = taken + later
 
     def redo(self, seat: int) -> None:
         if not self.undone or self.undone[0][0] != seat:
