@@ -284,3 +284,12 @@ def setup(game: ToyGame) -> tuple[Game[Toy], Any]:
 def notes(m: Match) -> list[int]:
     state: Any = m.state
     return list(state.notes)
+
+
+def test_secret_picks_of_others_are_not_counted_until_all_have_answered() -> None:
+    m = Match(*setup(toy(Secret(0), Secret(1), Ask(0, 2))), seed=1)
+    m.act(1, say(2))
+    m.act(1, Action("stop"))
+    assert (m.seen_seq(0), m.seen_seq(1), m.seen_seq(-1)) == (0, 2, 0)
+    m.act(0, Action("stop"))
+    assert (m.seen_seq(0), m.seen_seq(1), m.seen_seq(-1)) == (3, 3, 3)

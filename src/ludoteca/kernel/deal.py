@@ -118,8 +118,12 @@ class Deals(Generic[S]):
             number = max(number, o.number + 1)
         return Offer(number, frm, a.args[0], parts[0], parts[1], promises, self.stamp(s))
 
-    def refuse(self, s: S, o: Offer) -> No | None:
-        """Why this deal cannot be made now."""
+    def unknown(self, s: S, seat: int, thing: int, value: int) -> bool:
+        """Whether the thing is a card whose place the seat does not know."""
+        return self.things[thing][1].cards and 0 <= value < len(s.known) and s.known[value] >> seat & 1 == 0
+
+    def refuse(self, s: S, o: Offer, only_offered: bool = False) -> No | None:
+        """Why this deal cannot be made now. While it is only offered, cards asked for unseen are not checked: it would tell."""
         if o.to == o.frm or not 0 <= o.to < s.seats:
             return No("deal-with-oneself", self.rule)
         if s.picks:
@@ -132,6 +136,8 @@ class Deals(Generic[S]):
             for i in range(0, len(flat), 2):
                 if not 0 <= flat[i] < len(self.things):
                     return No("empty-deal", self.rule)
+                if only_offered and self.unknown(s, o.frm, flat[i], flat[i + 1]):
+                    continue
                 things.append((flat[i], flat[i + 1]))
                 no = self.may_move(s, giver, taker, flat[i], flat[i + 1])
                 if no is not None:
@@ -149,7 +155,7 @@ class Deals(Generic[S]):
         """Offer, accept, decline or withdraw; raises Refused when that is not possible."""
         if a.verb == OFFER:
             o = self.read(s, seat, a)
-            no = self.refuse(s, o)
+            no = self.refuse(s, o, only_offered=True)
             if no is None and len([x for x in s.offers if x.frm == seat]) >= self.most_open:
                 no = No("offer-open", self.rule)
             if no is not None:

@@ -157,6 +157,14 @@ class Match:
         del self.snapshots[1 + (seq - self.first) // SNAPSHOT_EVERY :]
         self.undone = []
 
+    def seen_seq(self, seat: int) -> int:
+        """How many lines a seat (-1: a spectator) may know of: secret picks of others do not count until all have answered."""
+        pending = 0
+        for other in range(len(self.state.picks)):
+            if other != seat:
+                pending += len(self.state.picks[other])
+        return self.seq - pending
+
     def hash(self) -> str:
         return state_hash(self.game, self.state)
 

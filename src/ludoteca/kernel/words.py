@@ -130,6 +130,9 @@ KERNEL_REFUSALS: Final[dict[str, Sig]] = {
     "offer-open": (),
     "offer-stale": (),
     "deal-not-now": (),
+    "undo-barrier": (),
+    "nothing-to-redo": (),
+    "no-such-line": (),
 }
 KERNEL_EVENTS: Final[dict[str, Sig]] = {
     "auction-bid": sig(seat=SEAT, amount=NUMBER),
