@@ -136,7 +136,7 @@ class Deals(Generic[S]):
             for i in range(0, len(flat), 2):
                 if not 0 <= flat[i] < len(self.things):
                     return No("empty-deal", self.rule)
-                if only_offered and self.unknown(s, o.frm, flat[i], flat[i + 1]):
+                if only_offered and giver == o.to and self.unknown(s, o.frm, flat[i], flat[i + 1]):
                     continue
                 things.append((flat[i], flat[i + 1]))
                 no = self.may_move(s, giver, taker, flat[i], flat[i + 1])
