@@ -27,6 +27,7 @@ from ludoteca.kernel import (
     choose,
     drain,
     new,
+    offer,
     opening_seed,
     write_action,
     write_journal,
@@ -204,10 +205,15 @@ class Run:
         assert deals is not None
         seat = quick.below(s.seats)
         choices = deals.standing(s, seat) + deals.ideas(s, seat)
-        if not choices or quick.below(10) == 0:
+        chance = quick.below(10)
+        if not choices or chance == 0:
             wild = [quick.below(4) - 1 for _ in range(1 + quick.below(9))]
             choices = [Action(("offer", "accept", "decline", "withdraw")[quick.below(4)], tuple(wild))]
+        elif chance == 1:
+            choices = [self.bold_offer(s, seat)]
         a = choices[quick.below(len(choices))]
+        if a.verb == "offer":
+            require("leaks", laws.leaks_by_offering(game, s, seat, a, quick.below(1 << 22)))
         known, reveals = s.known.copy(), s.reveals
         s.chance = []
         try:
@@ -219,6 +225,15 @@ class Run:
         self.record.append((seat, a))
         self.tally.verbs[a.verb] += 1
         self.told(s, known, s.reveals != reveals)
+
+    def bold_offer(self, s: Table, seat: int) -> Action:
+        """Ask another seat for anything at all, which it may or may not have."""
+        quick, deals = self.quick, self.game.deals
+        assert deals is not None
+        other = (seat + 1 + quick.below(s.seats - 1)) % s.seats
+        thing = quick.below(len(deals.things))
+        kind = deals.things[thing][1]
+        return offer(other, [], [(thing, quick.below(len(kind.ids) or 6))])
 
     def play_as_people_do(self) -> None:
         """Through a Match: forced choices made by themselves, actions taken back and done again, the journal written and read."""

@@ -19,6 +19,7 @@ from ludoteca.kernel import (
     Refused,
     Step,
     Table,
+    act,
     advance,
     asked,
     choose,
@@ -200,6 +201,22 @@ def leaks_by_acting(
         ours = [show_event(game, e, seat) for e in events]
         found = difference(ours, [show_event(game, e, seat) for e in other.log or []], "log")
     return [f"{_who(seat)} can tell from {a.verb} what it may not know: {found}"] if found else []
+
+
+def leaks_by_offering(game: Game[Any], s: Table, seat: int, a: Action, seed: int) -> list[str]:
+    """Whether an offer is accepted for the table may not tell the seat what another one holds."""
+    other = s.copy()
+    determinise(game, other, seat, seed)
+    ours, theirs = _refusal(game, s.copy(), seat, a), _refusal(game, other, seat, a)
+    return [] if ours == theirs else [f"{_who(seat)} learns from an offer: it is {ours!r} or {theirs!r}"]
+
+
+def _refusal(game: Game[Any], s: Table, seat: int, a: Action) -> str:
+    try:
+        act(game, s, seat, a)
+    except Refused as refused:
+        return refused.no.key
+    return ""
 
 
 def _learnt(before: list[int], after: list[int], mask: int, seats: int) -> bool:

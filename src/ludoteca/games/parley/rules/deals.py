@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.games.parley.data import HARBOUR, HARBOURS, LETTER, LETTERS
+from ludoteca.games.parley.rules.round import Privilege
 from ludoteca.games.parley.state import Parley
 from ludoteca.kernel import NUMBER, Action, Deals, No, offer, sig
 
@@ -10,6 +11,14 @@ COINS = 0
 CARD = 1
 PLACE = 2
 TRUCE = 0
+
+
+def free_coins(s: Parley, seat: int) -> int:
+    """deal.1: what is bid for the privilege cannot be given away."""
+    for step in s.agenda:
+        if isinstance(step, Privilege) and step.leader == seat:
+            return s.coins[seat] - step.high
+    return s.coins[seat]
 
 
 class ParleyDeals(Deals[Parley]):
@@ -21,7 +30,7 @@ class ParleyDeals(Deals[Parley]):
         self.promises = [("truce", sig(rounds=NUMBER))]
 
     def may_move(self, s: Parley, frm: int, to: int, thing: int, value: int) -> No | None:
-        if thing == COINS and not 0 < value <= s.coins[frm]:
+        if thing == COINS and not 0 < value <= free_coins(s, frm):
             return No("cannot-give-coins", "deal.1", (frm,))
         if thing == CARD and (not 0 <= value < LETTERS or value not in s.hands[frm]):
             return No("cannot-give", "deal.1", (frm,))
@@ -30,7 +39,7 @@ class ParleyDeals(Deals[Parley]):
         return None
 
     def may_all(self, s: Parley, frm: int, to: int, things: list[tuple[int, int]]) -> No | None:
-        if sum([value for thing, value in things if thing == COINS]) > s.coins[frm]:
+        if sum([value for thing, value in things if thing == COINS]) > free_coins(s, frm):
             return No("cannot-give-coins", "deal.1", (frm,))
         if len(set(things)) != len(things):
             return No("cannot-give", "deal.1", (frm,))
