@@ -1,0 +1,103 @@
+"""A bot: the only way from a true state into a search, and the promise that an answer always comes."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Any
+
+from ludoteca.bots.budget import Budget, Clock
+from ludoteca.bots.haggle import Haggler
+from ludoteca.bots.ismcts import Tree
+from ludoteca.bots.search import Search, Weighed, imagine
+from ludoteca.kernel import Action, Game, Quick, Table, asked, menu
+
+
+class Bot:
+    """`choose` answers a question; `deal` answers offers and makes them.
+
+    The state handed over is never looked at: `choose` copies it and deals anew whatever the seat cannot know before anything else
+    happens. The only facts taken from the true state are the seat's own menu and the offers laid before it, which it may see.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        search: Search | None,
+        seed: int,
+        budget_ms: int,
+        simulations: int | None = None,
+        haste: float = 0.0,
+        haggler: Haggler | None = None,
+        clock: Clock | None = None,
+    ) -> None:
+        self.name = name
+        self.search = search
+        self.quick = Quick(seed)
+        self.budget_ms = budget_ms
+        self.simulations = simulations
+        self.haste = haste  # how far below the best a choice may be and still be played: the noise of the weaker levels
+        self.haggler = haggler
+        self.clock = clock
+        self.failures = 0  # how often the search broke down and the answer was improvised
+        self.strict = False  # tests want to see a breakdown
+
+    def budget(self, budget_ms: int | None) -> Budget:
+        if self.simulations is not None and budget_ms is None:
+            return Budget(None, self.simulations, self.clock)
+        return Budget(self.budget_ms if budget_ms is None else budget_ms, self.simulations, self.clock)
+
+    def choose(self, game: Game[Any], state: Table, seat: int, budget_ms: int | None = None) -> Action:
+        """The answer of the seat, always one of its menu."""
+        budget = self.budget(budget_ms)
+        options = menu(state, seat)
+        if len(options) == 1:
+            return options[0]
+        imagined = imagine(game, state, seat, self.quick)
+        if self.search is None:
+            return options[self.quick.below(len(options))]
+        try:
+            weighed = self.search.weigh(imagined, seat, budget)
+            a = self.pick(weighed)
+            if isinstance(self.search, Tree):
+                self.search.remember(imagined, seat, a)
+        except Exception:
+            if self.strict:
+                raise
+            self.failures += 1
+            a = options[self.quick.below(len(options))]
+        if a not in options:
+            if self.strict:
+                raise AssertionError(f"{self.name} wants {a!r}, which is not in the menu")
+            self.failures += 1
+            a = options[self.quick.below(len(options))]
+        return a
+
+    def pick(self, weighed: list[Weighed]) -> Action:
+        """The best choice, or for a hasty bot one nearly as good; never one far below."""
+        if self.haste <= 0.0:
+            return weighed[0].action
+        best = max([w.value for w in weighed])
+        near = [w for w in weighed if w.weight > 0.0 and best - w.value <= 3.0 * self.haste]
+        if not near:
+            return weighed[0].action
+        shares = [exp((w.value - best) / self.haste) for w in near]
+        at = sum(shares) * self.quick.below(65536) / 65536.0
+        for w, share in zip(near, shares, strict=True):
+            at -= share
+            if at < 0.0:
+                return w.action
+        return near[0].action
+
+    def weigh(self, game: Game[Any], state: Table, seat: int, budget_ms: int | None = None) -> list[Weighed]:
+        """All choices with their values, the best first: for hints and reviews."""
+        budget = self.budget(budget_ms)
+        imagined = imagine(game, state, seat, self.quick)
+        if self.search is None or asked(imagined, seat) < 0:
+            return [Weighed(a, 0.0, 0.0) for a in menu(imagined, seat)]
+        return self.search.weigh(imagined, seat, budget)
+
+    def deal(self, game: Game[Any], state: Table, seat: int) -> Action | None:
+        """An answer to an offer laid before the seat, or an offer of its own, or nothing. Call it until it says nothing."""
+        if self.haggler is None or game.deals is None or state.over or state.picks:
+            return None
+        return self.haggler.act(game, state, seat)

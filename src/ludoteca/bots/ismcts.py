@@ -1,0 +1,275 @@
+"""Information-set tree search for any number of players.
+
+Every simulation imagines a new deal and walks one tree whose branches are actions. Each seat has its own table of edges in a node, so
+that seats asked at once choose without seeing each other's answers. Chance has no nodes: the same action may lead to different
+states, and the edges a state does not allow are passed over. A node opens its edges one by one, the most plausible first. New
+edges are judged after a short improvised continuation, by the evaluator unless the game has ended.
+"""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+from typing import Any
+
+from ludoteca.bots.budget import Budget
+from ludoteca.bots.planner import Planner
+from ludoteca.bots.search import Judge, Search, Weighed, imagine
+from ludoteca.kernel.game import Game
+from ludoteca.kernel.loop import asked, choose
+from ludoteca.kernel.table import Step, Table
+from ludoteca.kernel.words import Action
+
+CURIOSITY = 1.2
+PLANNING_SHARE = 0.25
+LONGEST_WALK = 60
+
+
+class Edge:
+    def __init__(self, prior: float) -> None:
+        self.prior = prior
+        self.visits = 0
+        self.value = 0.0  # sum of what the deciding seat got
+        self.node: Node | None = None
+
+
+class Choices:
+    """What one seat has tried at a node."""
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.value = 0.0
+        self.edges: dict[Action, Edge] = {}
+
+
+class Node:
+    def __init__(self) -> None:
+        self.of_seat: dict[int, Choices] = {}
+
+    def choices(self, seat: int) -> Choices:
+        found = self.of_seat.get(seat)
+        if found is None:
+            found = Choices()
+            self.of_seat[seat] = found
+        return found
+
+
+class Trail:
+    """The edges one simulation went through and who chose them."""
+
+    def __init__(self) -> None:
+        self.seats: list[int] = []
+        self.choices: list[Choices] = []
+        self.edges: list[Edge] = []
+
+
+class Tree(Search):
+    """`plan` searches own turn first, to know which edges are worth opening; `depth` decisions are improvised after a new edge."""
+
+    def __init__(
+        self, game: Game[Any], judge: Judge, seed: int, plan: Planner | None, depth: int, sharpness: float
+    ) -> None:
+        super().__init__(game, judge, seed)
+        self.plan = plan
+        self.depth = depth
+        self.sharpness = sharpness
+        self.root = Node()
+        self.seat = 0
+        self.low: list[float] = []
+        self.high: list[float] = []
+        self.simulations = 0
+        self.kept_draws = -1
+        self.kept_reveals = -1
+        self.kept_menu: list[Action] = []
+
+    # What was learnt about the rest of the turn is kept for the next decision in it.
+
+    def remembers(self, s: Table, seat: int) -> bool:
+        """Is this the decision that the kept tree was grown for?"""
+        return (
+            seat == self.seat
+            and self.kept_draws == s.draws
+            and self.kept_reveals == s.reveals
+            and self.kept_menu == s.menus[asked(s, seat)]
+        )
+
+    def remember(self, s: Table, seat: int, a: Action) -> None:
+        """`a` will be done in (the imagined) `s`: keep what lies behind it, if the same seat goes on without anything new shown."""
+        self.kept_draws = -1
+        edge = self.root.choices(seat).edges.get(a)
+        if edge is None or edge.node is None or s.front[asked(s, seat)].sealed:
+            return
+        o = s.copy()
+        choose(self.game, o, asked(o, seat), a)
+        while len(o.front) == 1 and o.front[0].seat == seat and len(o.menus[0]) == 1:
+            choose(self.game, o, 0, o.menus[0][0])
+        if len(o.front) == 1 and o.front[0].seat == seat and o.draws == s.draws and o.reveals == s.reveals:
+            self.root = edge.node
+            self.kept_draws = s.draws
+            self.kept_reveals = s.reveals
+            self.kept_menu = o.menus[0]
+
+    def weigh(self, s: Table, seat: int, budget: Budget) -> list[Weighed]:
+        options = s.menus[asked(s, seat)]
+        self.simulations = 0
+        if not self.remembers(s, seat):
+            self.root = Node()
+            self.low = [1.0] * s.seats
+            self.high = [0.0] * s.seats
+        self.seat = seat
+        self.prepare(s, seat, options, budget)
+        while budget.more():
+            self.simulate(imagine(self.game, s, seat, self.quick), budget)
+            self.simulations += 1
+        return self.judged(options, seat)
+
+    def prepare(self, s: Table, seat: int, options: list[Action], budget: Budget) -> None:
+        """Open the root: priors come from a plan of the turn where there is one."""
+        choices = self.root.choices(seat)
+        if self.plan is None:
+            return
+        piece = budget.part(PLANNING_SHARE)
+        planned = self.plan.weigh(s, seat, piece)
+        budget.spent(piece)
+        top = planned[0].value
+        for weighed in planned:
+            edge = choices.edges.get(weighed.action)
+            if edge is None:
+                edge = Edge(0.0)
+                choices.edges[weighed.action] = edge
+            if weighed.weight > 0.0:
+                edge.prior = 0.02 + exp((weighed.value - top) / self.sharpness)
+            else:
+                edge.prior = 0.02
+
+    def judged(self, options: list[Action], seat: int) -> list[Weighed]:
+        """The choices, the most visited first."""
+        choices = self.root.choices(seat)
+        keyed: list[tuple[int, float, int]] = []
+        for k in range(len(options)):
+            edge = choices.edges.get(options[k])
+            if edge is None:
+                keyed.append((0, 0.0, k))
+            elif edge.visits == 0:
+                keyed.append((0, -edge.prior, k))
+            else:
+                keyed.append((-edge.visits, -edge.value / edge.visits, k))
+        keyed.sort()
+        out = []
+        for visits, value, k in keyed:
+            out.append(Weighed(options[k], -value if visits else 0.0, float(-visits)))
+        return out
+
+    def simulate(self, s: Table, budget: Budget) -> None:
+        trail = Trail()
+        node = self.root
+        answered: dict[int, Node] = {}  # in a round of secret answers: how far each seat has come in its own tables
+        for _ in range(LONGEST_WALK):
+            if not s.front:
+                break
+            step = s.front[0]
+            options = s.menus[0]
+            if len(options) == 1:
+                choose(self.game, s, 0, options[0])
+            else:
+                here = answered.get(step.seat, node) if step.sealed else node
+                choices = here.choices(step.seat)
+                a = self.select(choices, s, step, options)
+                edge = choices.edges[a]
+                trail.seats.append(step.seat)
+                trail.choices.append(choices)
+                trail.edges.append(edge)
+                choose(self.game, s, 0, a)
+                if edge.node is None:
+                    edge.node = Node()
+                    break
+                if step.sealed:
+                    answered[step.seat] = edge.node
+                else:
+                    node = edge.node
+            if answered and secrets_are_out(s):
+                node = self.joined(answered)
+                answered = {}
+        self.improvise(s, budget)
+        self.back_up(trail, self.judge.chances(s))
+
+    def joined(self, answered: dict[int, Node]) -> Node:
+        """After secret answers the tree goes on behind the searching seat's own one; the others' count as chance."""
+        own = answered.get(self.seat)
+        if own is not None:
+            return own
+        return answered[min(answered)]
+
+    def select(self, choices: Choices, s: Table, step: Step[Any], options: list[Action]) -> Action:
+        """The most promising edge among those open, or the most plausible new one when the node may open another."""
+        total = 0.0
+        opened = 0
+        edges: list[Edge] = []
+        for a in options:
+            found = choices.edges.get(a)
+            if found is None:
+                wobble = 1.0 + 0.05 * self.quick.below(1024) / 1024.0
+                found = Edge(self.judge.evaluator.prior(s, step.seat, a) * wobble)
+                choices.edges[a] = found
+            total += found.prior
+            if found.visits:
+                opened += 1
+            edges.append(found)
+        if total <= 0.0:
+            total = 1.0
+        low = self.low[step.seat]
+        span = self.high[step.seat] - low
+        if span < 1e-6:
+            span = 1e-6
+        mean = (choices.value / choices.visits - low) / span if choices.visits else 0.5
+        spread = CURIOSITY * sqrt(float(choices.visits + 1))
+        best = -1
+        best_score = -1e9
+        fresh = -1
+        fresh_prior = -1.0
+        for k in range(len(edges)):
+            edge = edges[k]
+            if edge.visits == 0:
+                if edge.prior > fresh_prior:
+                    fresh_prior = edge.prior
+                    fresh = k
+                continue
+            score = (edge.value / edge.visits - low) / span + spread * edge.prior / total / (1.0 + edge.visits)
+            if score > best_score:
+                best_score = score
+                best = k
+        may_open = opened < 2.0 + 1.5 * sqrt(float(choices.visits))
+        if fresh >= 0 and (best < 0 or (may_open and mean - 0.1 + spread * fresh_prior / total > best_score)):
+            best = fresh
+        return options[best]
+
+    def improvise(self, s: Table, budget: Budget) -> None:
+        """A few likely decisions, and all secret answers, so that the judgement does not fall in the middle of something."""
+        for n in range(LONGEST_WALK):
+            if not s.front or budget.late():
+                return
+            if n >= self.depth and not s.front[0].sealed:
+                return
+            choose(self.game, s, 0, self.likely(s, 0))
+
+    def back_up(self, trail: Trail, got: list[float]) -> None:
+        for seat in range(len(got)):
+            if got[seat] < self.low[seat]:
+                self.low[seat] = got[seat]
+            if got[seat] > self.high[seat]:
+                self.high[seat] = got[seat]
+        for i in range(len(trail.edges)):
+            x = got[trail.seats[i]]
+            trail.edges[i].visits += 1
+            trail.edges[i].value += x
+            trail.choices[i].visits += 1
+            trail.choices[i].value += x
+
+
+def secrets_are_out(s: Table) -> bool:
+    """Has the round of secret answers ended (or a new one begun)?"""
+    if not s.front or not s.front[0].sealed:
+        return True
+    for picks in s.picks:
+        if picks:
+            return False
+    return True

@@ -1,0 +1,79 @@
+"""Bots by level: how each is built, read from levels.toml."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from ludoteca.bots.bot import Bot
+from ludoteca.bots.budget import Clock
+from ludoteca.bots.greedy import Greedy
+from ludoteca.bots.haggle import Haggler
+from ludoteca.bots.ismcts import Tree
+from ludoteca.bots.planner import Planner
+from ludoteca.bots.search import Judge, Search
+from ludoteca.kernel import Game
+
+LEVELS: Final = ("novice", "squire", "knight", "prince")  # those offered to people, the weakest first
+TOOLS: Final = ("random", "greedy", "planner", "tree")  # those to compare with
+SCALE: Final = 3.0
+SHARPNESS: Final = 0.04
+
+
+@cache
+def _table() -> dict[str, Any]:
+    with (Path(__file__).parent / "levels.toml").open("rb") as file:
+        return tomllib.load(file)
+
+
+def settings(game_id: str, level: str) -> dict[str, Any]:
+    """All settings of a level in a game: the general ones, then the game's, then the game's for this level."""
+    levels = _table()["level"]
+    if level not in levels:
+        raise ValueError(f"there is no bot {level!r}, only {', '.join(levels)}")
+    special = _table().get("game", {}).get(game_id, {})
+    out = dict(levels[level])
+    out.update({k: v for k, v in special.items() if not isinstance(v, dict)})
+    out.update(special.get(level, {}))
+    return out
+
+
+def styles(game: Game[Any]) -> list[str]:
+    return list(game.evaluator().styles)
+
+
+def make_judge(game: Game[Any], style: str = "balanced") -> Judge:
+    return Judge(game, style, settings(game.id, "random").get("scale", SCALE))
+
+
+def make_search(game: Game[Any], level: str, style: str, seed: int) -> Search | None:
+    chosen = settings(game.id, level)
+    judge = make_judge(game, style)
+    if chosen["search"] == "greedy":
+        return Greedy(game, judge, seed, chosen["samples"])
+    if chosen["search"] == "planner":
+        return Planner(game, judge, seed, chosen["samples"], chosen["dives"])
+    if chosen["search"] == "tree":
+        plan = Planner(game, judge, seed + 1, chosen["samples"], chosen["dives"]) if chosen["plan"] else None
+        return Tree(game, judge, seed, plan, chosen["depth"], chosen.get("sharpness", SHARPNESS))
+    return None
+
+
+def make_bot(
+    game: Game[Any],
+    level: str,
+    style: str = "balanced",
+    seed: int = 0,
+    simulations: int | None = None,
+    clock: Clock | None = None,
+) -> Bot:
+    """A bot of the level. Its time per answer is the level's own unless `choose` gives another; `simulations` limits its work too."""
+    chosen = settings(game.id, level)
+    search = make_search(game, level, style, seed)
+    haggler = None
+    if "margin" in chosen:
+        haggler = Haggler(make_judge(game, style), seed + 2, chosen["margin"], chosen.get("talkative", False))
+    name = level if style == "balanced" else f"{level}:{style}"
+    return Bot(name, search, seed, chosen["ms"], simulations, chosen.get("haste", 0.0), haggler, clock)

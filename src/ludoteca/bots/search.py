@@ -1,0 +1,150 @@
+"""What all searches share: the judgement of a state, the weighed choices, plausible moves for others.
+
+Searches only ever see states that `imagine` has dealt anew for their seat; see bot.py for the only way in.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Any
+
+from ludoteca.bots.budget import Budget
+from ludoteca.kernel.evaluate import Evaluator
+from ludoteca.kernel.game import Game
+from ludoteca.kernel.loop import choose, determinise
+from ludoteca.kernel.rng import Quick
+from ludoteca.kernel.table import Table
+from ludoteca.kernel.words import Action
+
+SEEDS = 1 << 29
+END_BLEND = 0.03  # how much the standing still counts when the game is over: a bot that cannot win plays on sensibly
+FEW = 6  # of a long menu, an improvised move looks at so many
+
+
+class Weighed:
+    """A choice, the chance to win that the search gives it (0 to 1), and how much of the search went into it."""
+
+    def __init__(self, action: Action, value: float, weight: float) -> None:
+        self.action = action
+        self.value = value
+        self.weight = weight
+
+
+class Judge:
+    """A game's evaluator in one style: turns the terms of every seat into chances to win."""
+
+    def __init__(self, game: Game[Any], style: str, scale: float) -> None:
+        self.evaluator: Evaluator[Any] = game.evaluator()
+        if style not in self.evaluator.styles:
+            raise ValueError(f"{game.id} has no style {style!r}")
+        self.weights: list[float] = self.evaluator.styles[style]
+        self.scale = scale
+
+    def worth(self, s: Table, seat: int) -> float:
+        measured = self.evaluator.measure(s, seat)
+        total = 0.0
+        for i in range(len(measured)):
+            total += self.weights[i] * measured[i]
+        return total
+
+    def chances(self, s: Table) -> list[float]:
+        """The likeness of each seat to win; together they make 1."""
+        worths = [self.worth(s, seat) for seat in range(s.seats)]
+        best = max(worths)
+        total = 0.0
+        out: list[float] = []
+        for worth in worths:
+            x = exp((worth - best) / self.scale)
+            out.append(x)
+            total += x
+        for i in range(len(out)):
+            out[i] /= total
+        if s.over:
+            winners = s.places.count(1)
+            for i in range(len(out)):
+                won = 1.0 / winners if s.places[i] == 1 else 0.0
+                out[i] = (1.0 - END_BLEND) * won + END_BLEND * out[i]
+        return out
+
+
+def imagine(game: Game[Any], s: Table, seat: int, quick: Quick) -> Table:
+    """A copy as the seat may believe it to be: what it cannot know is dealt anew, future chance is another."""
+    o = s.copy()
+    o.offers = []
+    determinise(game, o, seat, quick.below(4194304) * 128 + quick.below(128))
+    return o
+
+
+class Search:
+    """Weighs the choices of a seat. A subclass says how."""
+
+    def __init__(self, game: Game[Any], judge: Judge, seed: int) -> None:
+        self.game = game
+        self.judge = judge
+        self.quick = Quick(seed)
+
+    def weigh(self, s: Table, seat: int, budget: Budget) -> list[Weighed]:
+        """All choices of the seat in the imagined state `s`, the best first."""
+        raise NotImplementedError
+
+    def likely(self, s: Table, i: int) -> Action:
+        """A move for the i-th waiting step, drawn by how plausible each is."""
+        options = s.menus[i]
+        if len(options) == 1:
+            return options[0]
+        seat = s.front[i].seat
+        looked_at: list[Action] = options
+        if len(options) > FEW:
+            looked_at = [options[self.quick.below(len(options))] for _ in range(FEW)]
+        priors: list[float] = []
+        total = 0.0
+        for a in looked_at:
+            p = self.judge.evaluator.prior(s, seat, a)
+            priors.append(p)
+            total += p
+        at = total * self.quick.below(65536) / 65536.0
+        for k in range(len(looked_at)):
+            at -= priors[k]
+            if at < 0.0:
+                return looked_at[k]
+        return looked_at[len(looked_at) - 1]
+
+    def best_reply(self, s: Table, i: int) -> Action:
+        """What the seat of the i-th waiting step would do if it looked one decision ahead."""
+        options = s.menus[i]
+        if len(options) == 1 or s.front[i].sealed:
+            return self.likely(s, i)
+        seat = s.front[i].seat
+        best = options[0]
+        best_value = -1.0
+        for a in self.plausible(s, seat, options, 2 * FEW):
+            o = s.copy()
+            choose(self.game, o, i, a)
+            value = self.judge.chances(o)[seat]
+            if value > best_value:
+                best_value = value
+                best = a
+        return best
+
+    def plausible(self, s: Table, seat: int, options: list[Action], most: int) -> list[Action]:
+        """The menu, or its most plausible part when it is long."""
+        if len(options) <= most:
+            return options
+        ranked: list[tuple[float, int, int]] = []
+        for k in range(len(options)):
+            prior = self.judge.evaluator.prior(s, seat, options[k])
+            ranked.append((-prior, self.quick.below(65536), k))
+        ranked.sort()
+        return [options[ranked[k][2]] for k in range(most)]
+
+    def random_order(self, count: int) -> list[int]:
+        order = list(range(count))
+        self.quick.shuffle(order)
+        return order
+
+
+def by_value(weighed: list[Weighed]) -> list[Weighed]:
+    """Best value first; equal ones in the order they came."""
+    keyed = [(-weighed[i].value, i) for i in range(len(weighed))]
+    keyed.sort()
+    return [weighed[i] for _, i in keyed]
