@@ -22,7 +22,7 @@ def compiled_files() -> list[str]:
             for pattern in HOT_FILES_OF_A_GAME:
                 files += sorted(game.glob(pattern))
     files += [PACKAGE / "bots" / name for name in HOT_FILES_OF_BOTS]
-    return [str(f) for f in files if f.exists() and f.name != "__init__.py"]
+    return [str(f) for f in files if f.exists() and f.name not in ("__init__.py", "native.py")]
 
 
 def extensions() -> list[object]:

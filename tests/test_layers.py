@@ -14,10 +14,12 @@ if "compiled" in SOURCES.parts:  # the compiled tree holds a copy of the same so
 
 
 def imports(file: Path) -> list[str]:
-    """Absolute names of everything a file imports."""
+    """Absolute names of everything a file imports when it runs."""
     package = ["ludoteca", *file.relative_to(SOURCES).parts[:-1]]
     names: list[str] = []
-    for node in ast.walk(ast.parse(file.read_text())):
+    tree = ast.parse(file.read_text())
+    tree.body = [n for n in tree.body if not (isinstance(n, ast.If) and ast.unparse(n.test) == "TYPE_CHECKING")]
+    for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             names += [a.name for a in node.names]
         elif isinstance(node, ast.ImportFrom):

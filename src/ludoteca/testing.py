@@ -1,7 +1,12 @@
 """Helpers for tests of games. Games themselves never import this module."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from typing import Any, TypeVar
+
+from ludoteca import registry
+from ludoteca.kernel import Table, new, playout
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -16,3 +21,11 @@ def rule(*ids: str) -> Callable[[F], F]:
         return test
 
     return mark
+
+
+def random_game(name: str, seats: int, seed: int, **options: str) -> Table:
+    """The last state of a whole game played at random; the same arguments always give the same game."""
+    game = registry.find(name)
+    table = new(game, game.complete(seats, options), seed)
+    playout(game, table, seed, game.longest)
+    return table

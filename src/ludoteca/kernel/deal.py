@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final, Generic
 
+from ludoteca.kernel.native import mypyc_attr
 from ludoteca.kernel.table import Offer, S
 from ludoteca.kernel.words import Action, Kind, No, Refused, Sig
 
@@ -29,6 +30,7 @@ def offer(to: int, give: list[tuple[int, int]], take: list[tuple[int, int]], pro
     return Action(OFFER, tuple(flat) + promises)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Deals(Generic[S]):
     """What a game with free trade says about it."""
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Generic
 
+from ludoteca.kernel.native import mypyc_attr
 from ludoteca.kernel.table import S
 from ludoteca.kernel.words import Action
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluator(Generic[S]):
     """A game's judgement. The value of a seat is the sum of its terms, each times the weight of the playing style."""
 

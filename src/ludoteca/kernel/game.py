@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Generic
 from ludoteca.kernel.deal import Deals
 from ludoteca.kernel.evaluate import Evaluator
 from ludoteca.kernel.hidden import Viewer
+from ludoteca.kernel.native import mypyc_attr
 from ludoteca.kernel.table import S
 from ludoteca.kernel.words import (
     KERNEL_EVENTS,
@@ -58,6 +59,7 @@ class SetupError(ValueError):
         self.words = words
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
     """One object per title. A subclass fills the attributes and the methods below."""
 

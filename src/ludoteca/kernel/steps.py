@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from ludoteca.kernel.native import mypyc_attr
 from ludoteca.kernel.table import S, Step, Table
 from ludoteca.kernel.words import Action
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Confirm(Step[Table]):
     """The end of a turn: until it is confirmed the whole turn may be taken back."""
 
@@ -23,6 +25,7 @@ class Confirm(Step[Table]):
         pass
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Auction(Step[S]):
     """Bids in order until all but one have passed. Subclass it: say which amounts may be bid and what winning means.
 
@@ -73,6 +76,7 @@ class Auction(Step[S]):
             self.unsold(s)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Consent(Step[Table]):
     """Ask several players; `yes` happens if all agree, `no` as soon as one does not."""
 
@@ -97,6 +101,7 @@ class Consent(Step[Table]):
         s.then(self.yes)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class React(Step[S]):
     """A chance to react, put to a seat whether or not it can, so that waiting does not tell what it holds.
 

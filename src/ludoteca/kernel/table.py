@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Generic, TypeVar
 
+from ludoteca.kernel.native import mypyc_attr
 from ludoteca.kernel.rng import BLOCK, block
 from ludoteca.kernel.words import ALL, NOBODY, Action, Event, No
 
@@ -33,6 +34,7 @@ class Offer:
         self.stamp = stamp
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Table:
     """Base of every game's state: plain data only, copied by hand, saved by the names in `fields`."""
 
@@ -150,6 +152,7 @@ class Table:
 S = TypeVar("S", bound=Table)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
     """Something that waits to happen. Its constructor's arguments, kept under the same names, are its whole content."""
 
