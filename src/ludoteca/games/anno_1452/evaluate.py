@@ -1,0 +1,79 @@
+"""How good a position is for a prince of Anno 1452."""
+
+from __future__ import annotations
+
+from ludoteca.games.anno_1452.data import CARDS, KIND_OF, LIMIT, MARRIAGE, N_REGIONS, ROWS, SPECIAL, TITLE
+from ludoteca.games.anno_1452.rules.income import incomes
+from ludoteca.games.anno_1452.rules.needs import needs_met
+from ludoteca.games.anno_1452.state import Anno
+from ludoteca.kernel import Action, Evaluator
+
+
+class AnnoEvaluator(Evaluator[Anno]):
+    """Victory Points now, and what will bring more: income for the Epochs left, hand, Soldiers, chances of a principality."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.terms = [
+            "estates",
+            "citizens",
+            "cities",
+            "principalities",
+            "gold",
+            "prestige",
+            "income",
+            "majorities",
+            "hand",
+            "soldiers",
+        ]
+        self.styles = {
+            "balanced": [1.0, 0.5, 1.0, 1.0, 0.1, 1.0, 0.1, 0.4, 0.25, 0.15],
+            "builder": [1.2, 0.6, 1.4, 1.0, 0.09, 0.9, 0.12, 0.4, 0.25, 0.1],
+            "warrior": [1.4, 0.5, 1.1, 1.3, 0.08, 0.8, 0.09, 0.6, 0.3, 0.3],
+            "courtier": [1.0, 0.4, 1.0, 1.3, 0.09, 1.3, 0.09, 0.6, 0.4, 0.15],
+        }
+
+    def measure(self, s: Anno, seat: int) -> list[float]:
+        epochs = max(0, s.last_row - s.row)
+        majorities = 0.0
+        for region in range(N_REGIONS):
+            mine = s.estates_in(seat, region)
+            if mine and s.holder[region] != seat:
+                majorities += 2.0 * mine / LIMIT[region]
+        return [
+            float(s.estates(seat)),
+            float(s.citizens_of(seat)),
+            float(s.cities(seat)),
+            float(s.principalities(seat)),
+            float(s.gold[seat]),
+            float(s.prestige[seat]),
+            float(incomes(s)[seat] * epochs),
+            majorities,
+            hand_worth(s, seat),
+            float(s.soldiers[seat]),
+        ]
+
+    def prior(self, s: Anno, seat: int, a: Action) -> float:
+        """Building and settling are the daily bread; a player rarely passes or gives up a benefit."""
+        if a.verb in ("pass", "waive", "propose-end", "time-up"):
+            return 0.3
+        if a.verb in ("build", "play", "city", "special"):
+            return 1.5
+        if a.verb == "attack":
+            return 0.8 if s.soldiers[seat] == 0 else 1.6
+        return 1.0
+
+
+def hand_worth(s: Anno, seat: int) -> float:
+    """A card that can be used soon is worth more than one that waits."""
+    worth = 0.0
+    for card in s.hands[seat]:
+        if KIND_OF[card] in (MARRIAGE, TITLE):
+            worth += 2.0 if needs_met(s, seat, card) else 0.7
+        elif KIND_OF[card] == SPECIAL:
+            worth += 1.2
+        else:
+            worth += 1.0
+        if CARDS[card].city >= 0 and s.estates_in(seat, CARDS[card].city):
+            worth += 0.5
+    return worth if s.row < len(ROWS) - 1 else 0.0

@@ -1,0 +1,115 @@
+"""Placing Citizens (citizen.1 to citizen.8)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteca.games.anno_1452.data import CITIZEN_COST, CITIZENS_PER_ACTION, PLACES, REGION_OF, ROOM
+from ludoteca.games.anno_1452.state import Anno
+from ludoteca.kernel import Action, No, Step
+
+CITIZEN: Final[list[Action]] = [Action("citizen", (p,)) for p in range(PLACES)]
+DONE: Final = Action("done")
+
+
+def refuse_stand(s: Anno, seat: int, place: int) -> No | None:
+    """Why no Citizen can stand there by any means; citizen.8: a reduced Estate takes as many as a full one."""
+    if s.owner[place] != seat:
+        return No("not-your-estate", "citizen.3", (place,))
+    room = ROOM[s.city[place]]
+    if s.citizens[place] >= room:
+        return No("citizens-full", "citizen.4", (place, room))
+    if s.cubes[seat] == 0:
+        return No("no-citizen-left", "citizen.6")
+    return None
+
+
+def refuse_citizen(s: Anno, seat: int, place: int) -> No | None:
+    no = refuse_stand(s, seat, place)
+    if no is None and s.gold[seat] < CITIZEN_COST:
+        return No("gold-short", "citizen.2", (CITIZEN_COST, s.gold[seat]))
+    return no
+
+
+def stands(s: Anno, seat: int, region: int) -> list[Action]:
+    """Own Estates with room for a Citizen, in one region or (-1) anywhere."""
+    if s.cubes[seat] == 0:
+        return []
+    owner = s.owner
+    return [
+        CITIZEN[p]
+        for p in range(PLACES)
+        if owner[p] == seat and s.citizens[p] < ROOM[s.city[p]] and (region < 0 or REGION_OF[p] == region)
+    ]
+
+
+def settle_citizen(s: Anno, seat: int, place: int) -> None:
+    """citizen.2: three Gold each."""
+    s.gold[seat] -= CITIZEN_COST
+    s.put_citizen(place)
+    s.tell("citizen", "citizen.1", (seat, place))
+
+
+class MoreCitizens(Step[Anno]):
+    """citizen.1, citizen.5: up to three in one action, at any own Estates."""
+
+    rule = "citizen.1"
+
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat = seat
+        self.left = left
+
+    def candidates(self, s: Anno) -> list[Action]:
+        return [DONE] + [CITIZEN[p] for p in range(PLACES) if s.owner[p] == self.seat]
+
+    def refuse(self, s: Anno, a: Action) -> No | None:
+        return None if a.verb == "done" else refuse_citizen(s, self.seat, a.args[0])
+
+    def options(self, s: Anno) -> list[Action]:
+        if s.gold[self.seat] < CITIZEN_COST:
+            return []
+        places = stands(s, self.seat, -1)
+        if places:
+            places.append(DONE)
+        return places
+
+    def take(self, s: Anno, a: Action) -> None:
+        if a.verb == "done":
+            return
+        settle_citizen(s, self.seat, a.args[0])
+        if self.left > 1:
+            s.then(MoreCitizens(self.seat, self.left - 1))
+
+
+def after_first(seat: int) -> MoreCitizens:
+    return MoreCitizens(seat, CITIZENS_PER_ACTION - 1)
+
+
+class FreeCitizens(Step[Anno]):
+    """Citizens granted by a card: the usual limits, what does not fit is lost (card.effect-citizens, card.ansiedlung).
+
+    The first must be placed if it can, the others may be left.
+    """
+
+    rule = "card.effect-citizens"
+
+    def __init__(self, seat: int, region: int, left: int, placed: int) -> None:
+        self.seat = seat
+        self.region = region
+        self.left = left
+        self.placed = placed
+
+    def options(self, s: Anno) -> list[Action]:
+        if self.left == 0:
+            return []
+        places = stands(s, self.seat, self.region)
+        if places and self.placed:
+            places.append(DONE)
+        return places
+
+    def take(self, s: Anno, a: Action) -> None:
+        if a.verb == "done":
+            return
+        s.put_citizen(a.args[0])
+        s.tell("citizen-free", self.rule, (self.seat, a.args[0]))
+        s.then(FreeCitizens(self.seat, self.region, self.left - 1, self.placed + 1))

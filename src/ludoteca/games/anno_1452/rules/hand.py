@@ -1,0 +1,78 @@
+"""Phase 1: discarding and drawing (cards.1 to cards.6, expert.2 to expert.4)."""
+
+from __future__ import annotations
+
+from ludoteca.games.anno_1452.data import EXPERT_DISCARDS, HAND_LIMIT
+from ludoteca.games.anno_1452.rules.citizen import DONE
+from ludoteca.games.anno_1452.rules.events import draw_cards
+from ludoteca.games.anno_1452.state import CARDS_PHASE, Anno
+from ludoteca.kernel import Action, No, Step
+
+
+class CardsPhase(Step[Anno]):
+    """cards.5: in turn order, each one discards, draws and has his Event carried out before the next."""
+
+    rule = "cards.5"
+
+    def run(self, s: Anno) -> None:
+        s.phase = CARDS_PHASE
+        for i in range(s.seats - 1, -1, -1):
+            seat = s.order[i]
+            s.then(Discard(seat, fewest_kept(s, seat)), Refill(seat))
+
+
+def fewest_kept(s: Anno, seat: int) -> int:
+    """How few cards the player may keep: none, or in the expert game one less than he holds, counted from five at most."""
+    if not s.expert:
+        return 0  # cards.1
+    return max(0, min(len(s.hands[seat]), HAND_LIMIT) - EXPERT_DISCARDS)  # expert.2, expert.3
+
+
+class Discard(Step[Anno]):
+    """One card or enough: cards.2, at most five may be kept; expert.2, not fewer than `fewest`."""
+
+    rule = "cards.1"
+    private = True
+
+    def __init__(self, seat: int, fewest: int) -> None:
+        self.seat = seat
+        self.fewest = fewest
+
+    def candidates(self, s: Anno) -> list[Action]:
+        return [DONE] + [Action("discard", (card,)) for card in s.hands[self.seat]]
+
+    def refuse(self, s: Anno, a: Action) -> No | None:
+        held = len(s.hands[self.seat])
+        if a.verb == "done":
+            return No("too-many-cards", "cards.2", (HAND_LIMIT,)) if held > HAND_LIMIT else None
+        return No("one-discard", "expert.2", (self.fewest,)) if held <= self.fewest else None
+
+    def options(self, s: Anno) -> list[Action]:
+        held = len(s.hands[self.seat])
+        if held == 0:
+            return []
+        out = [Action("discard", (card,)) for card in s.hands[self.seat]] if held > self.fewest else []
+        if held <= HAND_LIMIT and out:
+            out.append(DONE)
+        return out
+
+    def take(self, s: Anno, a: Action) -> None:
+        if a.verb == "done":
+            return
+        card = a.args[0]
+        s.hands[self.seat].remove(card)
+        s.discard(card)
+        s.tell("discarded", self.rule, (self.seat, card))
+        s.then(self)
+
+
+class Refill(Step[Anno]):
+    """cards.4: up to five; cards.3: the limit is checked nowhere else."""
+
+    rule = "cards.4"
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+
+    def run(self, s: Anno) -> None:
+        draw_cards(s, self.player, max(0, HAND_LIMIT - len(s.hands[self.player])), self.rule)

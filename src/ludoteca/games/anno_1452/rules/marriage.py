@@ -1,0 +1,166 @@
+"""Marriage cards (marriage.1 to marriage.16) and their benefits (card.effect-*)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteca.games.anno_1452.data import (
+    CARDS,
+    CITIZENS,
+    CITY_FREE,
+    ESTATE,
+    GOLD,
+    N_REGIONS,
+    PLACES,
+    PRESTIGE,
+    PRINCIPALITY,
+    PRINCIPALITY_POINT,
+    Effect,
+)
+from ludoteca.games.anno_1452.rules.citizen import FreeCitizens
+from ludoteca.games.anno_1452.rules.city import LayCity
+from ludoteca.games.anno_1452.rules.estate import place_free, recheck, refuse_place
+from ludoteca.games.anno_1452.rules.needs import pay, refuse_needs, refuse_price
+from ludoteca.games.anno_1452.rules.prestige import shift
+from ludoteca.games.anno_1452.state import Anno
+from ludoteca.kernel import NOBODY, Action, No, Step
+
+WED: Final = Action("wed")
+WAIVE: Final[list[Action]] = [Action("waive", (kind,)) for kind in range(PRESTIGE + 1)]
+PAY_CITIZEN: Final[list[Action]] = [Action("pay-citizen", (p,)) for p in range(PLACES)]
+
+
+def effects_of(card: int) -> list[Effect]:
+    use = CARDS[card].use
+    return use.effects if use is not None else []
+
+
+def refuse_marriage(s: Anno, seat: int, card: int) -> No | None:
+    """marriage.2, marriage.9, marriage.10; marriage.4: benefits that do not fit are no hindrance."""
+    use = CARDS[card].use
+    assert use is not None
+    if s.married[seat]:  # marriage.11: one that Childbed has ended no longer counts
+        return No("married-already", "marriage.10")
+    no = refuse_needs(s, seat, card)
+    if no is None:
+        no = refuse_price(s, seat, use.price)
+    return no
+
+
+def marry(s: Anno, seat: int, card: int) -> None:
+    """Requirements, costs, benefits, in that order (card.kind-marriage)."""
+    use = CARDS[card].use
+    assert use is not None
+    s.married[seat].append(card)
+    s.tell("married", "marriage.1", (seat, card))
+    pay(s, seat, use.price)
+    steps: list[Step[Anno]] = [PayCitizen(seat)] * use.price.citizens
+    s.then(*steps, Dowry(seat, card, 0))
+
+
+class PayCitizen(Step[Anno]):
+    """A Citizen of his choice goes back to the supply, from any region."""
+
+    rule = "card.cost-citizens"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def options(self, s: Anno) -> list[Action]:
+        return [PAY_CITIZEN[p] for p in range(PLACES) if s.owner[p] == self.seat and s.citizens[p]]
+
+    def take(self, s: Anno, a: Action) -> None:
+        s.lift_citizen(a.args[0])
+        s.tell("citizen-paid", self.rule, (self.seat, a.args[0]))
+
+
+class Dowry(Step[Anno]):
+    """marriage.5: benefits may be declined, all before the first is carried out. `waived` is a mask of benefit kinds."""
+
+    rule = "marriage.5"
+
+    def __init__(self, seat: int, card: int, waived: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.waived = waived
+
+    def options(self, s: Anno) -> list[Action]:
+        return [WED] + [WAIVE[e.kind] for e in effects_of(self.card) if not self.waived >> e.kind & 1]
+
+    def take(self, s: Anno, a: Action) -> None:
+        if a.verb == "waive":
+            s.tell("benefit-waived", self.rule, (self.seat, a.args[0]))
+            s.then(Dowry(self.seat, self.card, self.waived | 1 << a.args[0]))
+            return
+        effects = effects_of(self.card)
+        for i in range(len(effects) - 1, -1, -1):  # in the order printed
+            if not self.waived >> effects[i].kind & 1:
+                s.then(Benefit(self.seat, self.card, i))
+
+
+class Benefit(Step[Anno]):
+    """One benefit of a Marriage; marriage.4: what does not fit is lost."""
+
+    rule = "marriage.4"
+
+    def __init__(self, player: int, card: int, index: int) -> None:
+        self.player = player
+        self.card = card
+        self.index = index
+
+    def run(self, s: Anno) -> None:
+        seat = self.player
+        e = effects_of(self.card)[self.index]
+        if e.kind == ESTATE:
+            if refuse_place(s, seat, e.region) is None:
+                place_free(s, seat, e.region, "card.effect-estate")
+            else:
+                s.tell("benefit-lost", self.rule, (seat, e.kind))
+        elif e.kind == CITIZENS:
+            s.then(FreeCitizens(seat, e.region, e.amount, 0))
+        elif e.kind == CITY_FREE:  # card.effect-city
+            s.then(LayCity(seat, e.region))
+        elif e.kind == PRINCIPALITY:
+            take_principality(s, seat, e.region)
+        elif e.kind == GOLD:
+            s.gold[seat] += e.amount
+            s.tell("gold", "card.effect-gold", (seat, e.amount))
+        else:
+            shift(s, seat, e.amount, "card.effect-prestige")
+
+
+def take_principality(s: Anno, seat: int, region: int) -> None:
+    """marriage.6, marriage.7: from whoever holds it, its point with it; from now on the marriage protects it."""
+    before = s.holder[region]
+    s.bound[region] = 1
+    if before == seat:
+        s.tell("principality-bound", "marriage.7", (seat, region))
+        return
+    s.holder[region] = seat
+    if before != NOBODY:
+        s.tell("principality-lost", "marriage.7", (before, region))
+        shift(s, before, -PRINCIPALITY_POINT, "marriage.7")
+    s.tell("principality-wed", "marriage.6", (seat, region))
+    shift(s, seat, PRINCIPALITY_POINT, "card.effect-principality")
+
+
+def end_marriage(s: Anno, seat: int, rule: str) -> None:
+    """marriage.14: a Principality held only through it goes to whoever has the majority; marriage.15: the rest stays."""
+    card = s.married[seat].pop()
+    s.discards.append(card)
+    s.tell("marriage-ends", rule, (seat, card))
+    for region in range(N_REGIONS):
+        if s.bound[region] and s.holder[region] == seat:
+            s.bound[region] = 0
+            recheck(s, region)
+
+
+class EndMarriages(Step[Anno]):
+    """All marriages end, in turn order: after phase 4 (marriage.12, prestige.11, end.4) or before phase 1 (marriage.13)."""
+
+    rule = "marriage.12"
+
+    def run(self, s: Anno) -> None:
+        for seat in s.order:
+            if s.married[seat]:
+                end_marriage(s, seat, "marriage.13" if s.marriages_early else "prestige.11")

@@ -1,0 +1,87 @@
+"""What cards demand and cost (card.req-*, card.cost-*)."""
+
+from __future__ import annotations
+
+from ludoteca.games.anno_1452.data import (
+    CARDS,
+    GOLD_PER_POINT,
+    NEED_CITIZENS,
+    NEED_CITY,
+    NEED_ESTATE,
+    NEED_PRESTIGE,
+    NEED_PRINCIPALITY,
+    PLACES_IN,
+    Need,
+    Price,
+)
+from ludoteca.games.anno_1452.rules.prestige import shift
+from ludoteca.games.anno_1452.state import Anno
+from ludoteca.kernel import No
+
+
+def have(s: Anno, seat: int, need: Need) -> int:
+    """How much the seat has of what is needed."""
+    if need.kind == NEED_PRESTIGE:
+        return s.prestige[seat]
+    if need.kind == NEED_PRINCIPALITY:
+        if not need.regions:
+            return s.principalities(seat)
+        return len([r for r in need.regions if s.holder[r] == seat])
+    if not need.regions:
+        if need.kind == NEED_ESTATE:
+            return s.estates(seat)
+        return s.cities(seat) if need.kind == NEED_CITY else s.citizens_of(seat)
+    n = 0
+    for r in need.regions:
+        for p in PLACES_IN[r]:
+            if s.owner[p] == seat:
+                if need.kind == NEED_ESTATE:
+                    n += 1
+                elif need.kind == NEED_CITY:
+                    n += s.city[p]
+                else:
+                    n += s.citizens[p]
+    return n
+
+
+def refuse_needs(s: Anno, seat: int, card: int) -> No | None:
+    """The first requirement of the card that does not hold."""
+    for need in CARDS[card].needs:
+        if have(s, seat, need) >= need.least:
+            continue
+        if need.kind == NEED_PRESTIGE:
+            return No("needs-prestige", "card.req-prestige", (need.least,))
+        if need.kind == NEED_ESTATE:
+            return No("needs-estates", "card.req-estate", (card, need.least))
+        if need.kind == NEED_CITY:
+            return No("needs-city", "card.req-city", (card,))
+        if need.kind == NEED_CITIZENS:
+            return No("needs-citizens", "card.req-citizens", (card, need.least))
+        return No("needs-principality", "card.req-principality", (card,))
+    return None
+
+
+def needs_met(s: Anno, seat: int, card: int) -> bool:
+    for need in CARDS[card].needs:
+        if have(s, seat, need) < need.least:
+            return False
+    return True
+
+
+def refuse_price(s: Anno, seat: int, price: Price) -> No | None:
+    """All costs in full; points below 0 cost Gold and are never covered by insolvency (card.cost-prestige, prestige.10)."""
+    gold = price.gold + max(0, price.prestige - s.prestige[seat]) * GOLD_PER_POINT
+    if s.gold[seat] < gold:
+        return No("gold-short", "card.cost-gold", (gold, s.gold[seat]))
+    if s.citizens_of(seat) < price.citizens:
+        return No("no-citizen-on-map", "card.cost-citizens")
+    return None
+
+
+def pay(s: Anno, seat: int, price: Price) -> None:
+    """Gold and Prestige; a Citizen is chosen by its owner in a step of its own."""
+    s.gold[seat] -= price.gold
+    if price.gold:
+        s.tell("paid", "card.cost-gold", (seat, price.gold))
+    if price.prestige:
+        shift(s, seat, -price.prestige, "card.cost-prestige")

@@ -1,0 +1,165 @@
+"""Reaction cards (reaction.1 to reaction.8): in an attack, and Childbed at any other time of an Action Round."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteca.games.anno_1452.data import (
+    ATTACKER,
+    CARDS,
+    DEFENDER,
+    DEFINITIONS,
+    EFFECT_OF,
+    END_MARRIAGE,
+    JOIN,
+    KIND_OF,
+    NEAR_MASK,
+    PLACES,
+    REACTION,
+    REGION_OF,
+    SIEGE,
+)
+from ludoteca.games.anno_1452.rules.marriage import end_marriage
+from ludoteca.games.anno_1452.rules.needs import pay, refuse_price
+from ludoteca.games.anno_1452.state import Anno
+from ludoteca.kernel import Action, No, Step
+
+PASS: Final = Action("pass")
+
+
+def refuse_reaction(s: Anno, seat: int, side: int, card: int) -> No | None:
+    """Whether the card may be played by this side of the declared attack (reaction.6, reaction.7, G26)."""
+    if KIND_OF[card] != REACTION or not DEFINITIONS[CARDS[card].definition].in_attack:
+        return No("not-in-attack", "reaction.6", (card,))
+    definition = DEFINITIONS[CARDS[card].definition]
+    if definition.side == ATTACKER and side == 1:
+        return No("attacker-only", "reaction.7", (card,))
+    if definition.side == DEFENDER and side == 0:
+        return No("defender-only", "reaction.7", (card,))
+    no = refuse_price(s, seat, definition.use.price)
+    if no is not None:
+        return no
+    effect = EFFECT_OF[card]
+    if effect == JOIN and not allies(s, side):
+        return No("no-effect", "card.bundesgenossen", (card,))
+    if effect == SIEGE and not s.city[s.target]:
+        return No("no-effect", "card.belagerungsgeraet", (card,))
+    return None
+
+
+def allies(s: Anno, side: int) -> list[int]:
+    """card.bundesgenossen: places with own Citizens, not yet joined, in the attacked region or one adjacent to it."""
+    seat = s.attacker if side == 0 else s.defender
+    near = NEAR_MASK[REGION_OF[s.target]]
+    fighting = s.origin if side == 0 else s.target
+    out = []
+    for p in range(PLACES):
+        if s.owner[p] == seat and p != fighting and near >> REGION_OF[p] & 1:
+            if s.citizens[p] > s.joined[side].count(p):
+                out.append(p)
+    return out
+
+
+class AttackReaction(Step[Anno]):
+    """attack.12, attack.14: each side is asked once, whether or not it holds a card."""
+
+    rule = "attack.14"
+    private = True
+
+    def __init__(self, seat: int, side: int) -> None:
+        self.seat = seat
+        self.side = side
+
+    def candidates(self, s: Anno) -> list[Action]:
+        return [PASS] + [Action("react", (card,)) for card in s.hands[self.seat] if KIND_OF[card] == REACTION]
+
+    def refuse(self, s: Anno, a: Action) -> No | None:
+        if a.verb == "pass":
+            return None
+        if s.reacted >> self.seat & 1:
+            return No("reacted-already", "reaction.5")
+        return refuse_reaction(s, self.seat, self.side, a.args[0])
+
+    def options(self, s: Anno) -> list[Action]:
+        out = [PASS]
+        if not s.reacted >> self.seat & 1:
+            for card in s.hands[self.seat]:
+                if KIND_OF[card] == REACTION and refuse_reaction(s, self.seat, self.side, card) is None:
+                    out.append(Action("react", (card,)))
+        return out
+
+    def take(self, s: Anno, a: Action) -> None:
+        if a.verb == "pass":
+            s.tell("no-reaction", self.rule, (self.seat,))
+            return
+        card = a.args[0]
+        s.hands[self.seat].remove(card)
+        s.discard(card)  # reaction.4: also when it comes to nothing
+        s.reacted |= 1 << self.seat
+        s.tell("reaction", self.rule, (self.seat, card))
+        pay(s, self.seat, DEFINITIONS[CARDS[card].definition].use.price)
+        s.reaction[self.side] = EFFECT_OF[card]
+
+
+def childbeds(s: Anno, seat: int) -> list[Action]:
+    """card.kindbett: every way the seat can end a marriage now; reaction.5: one Reaction per player and turn (L2)."""
+    if s.reacted >> seat & 1 or not s.any_marriage():
+        return []
+    out = []
+    for card in s.hands[seat]:
+        if EFFECT_OF[card] == END_MARRIAGE:
+            for other in range(s.seats):
+                if s.married[other]:
+                    out.append(Action("childbed", (card, other)))
+    return out
+
+
+def refuse_childbed(s: Anno, seat: int, other: int) -> No | None:
+    if s.reacted >> seat & 1:
+        return No("reacted-already", "reaction.5")
+    if not s.married[other]:
+        return No("no-marriage", "card.kindbett", (other,))
+    return None
+
+
+def play_childbed(s: Anno, seat: int, card: int, other: int) -> None:
+    """reaction.2: no action is used up."""
+    s.hands[seat].remove(card)
+    s.discard(card)
+    s.reacted |= 1 << seat
+    s.tell("childbed", "card.kindbett", (seat, card, other))
+    end_marriage(s, other, "card.kindbett")
+
+
+class Answers(Step[Anno]):
+    """reaction.3: after an action, while some marriage is in play, every player may answer with Childbed, the actor last."""
+
+    rule = "reaction.3"
+
+    def __init__(self, actor: int) -> None:
+        self.actor = actor
+
+    def run(self, s: Anno) -> None:
+        if not s.any_marriage():
+            return
+        s.then(Answer(self.actor))
+        others = s.after(self.actor)
+        for i in range(len(others) - 1, -1, -1):
+            s.then(Answer(others[i]))
+
+
+class Answer(Step[Anno]):
+    rule = "reaction.3"
+    private = True
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def options(self, s: Anno) -> list[Action]:
+        if s.reacted >> self.seat & 1 or not s.any_marriage():
+            return []
+        return [PASS, *childbeds(s, self.seat)]
+
+    def take(self, s: Anno, a: Action) -> None:
+        if a.verb == "childbed":
+            play_childbed(s, self.seat, a.args[0], a.args[1])

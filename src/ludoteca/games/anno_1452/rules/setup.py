@@ -1,0 +1,84 @@
+"""Set-up (setup.1 to setup.12)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteca.games.anno_1452.data import (
+    EVENT,
+    KIND_OF,
+    N_CARDS,
+    N_REGIONS,
+    NEAR,
+    START_ESTATES,
+    START_GOLD,
+    START_HAND,
+    START_PRESTIGE,
+)
+from ludoteca.games.anno_1452.rules.events import roll_order
+from ludoteca.games.anno_1452.state import Anno
+from ludoteca.kernel import NOBODY, Action, Confirm, No, Step
+
+START: Final[list[Action]] = [Action("start", (r,)) for r in range(N_REGIONS)]
+
+
+def deal(s: Anno) -> None:
+    """setup.2 to setup.6: Gold, Prestige, five cards without Events, the first turn order."""
+    s.gold = [START_GOLD] * s.seats
+    s.prestige = [START_PRESTIGE] * s.seats
+    s.deck = list(range(N_CARDS))
+    s.shuffle(s.deck)
+    laid_aside: list[int] = []
+    for seat in range(s.seats):
+        while len(s.hands[seat]) < START_HAND:
+            card = s.deck.pop()
+            if KIND_OF[card] == EVENT:  # setup.4: without effect, shuffled back after the deal (G2)
+                laid_aside.append(card)
+            else:
+                s.hands[seat].append(card)
+                s.reveal(card, 1 << seat)
+    s.deck += laid_aside
+    s.deck.sort()
+    s.shuffle(s.deck)
+    s.order = roll_order(s, list(range(s.seats)), "setup.6")
+    for k in range(s.seats):
+        s.tell("in-order", "setup.6", (s.order[k], k + 1))
+
+
+def free_regions(s: Anno) -> list[bool]:
+    """setup.9, ottokar.6: regions without any Estate."""
+    return [s.crowd[r] == 0 for r in range(N_REGIONS)]
+
+
+class StartEstates(Step[Anno]):
+    """setup.7, setup.8: two adjacent regions, one Estate in each; `first` is the one already placed."""
+
+    rule = "setup.8"
+
+    def __init__(self, seat: int, first: int) -> None:
+        self.seat = seat
+        self.first = first
+
+    def candidates(self, s: Anno) -> list[Action]:
+        return START
+
+    def refuse(self, s: Anno, a: Action) -> No | None:
+        region = a.args[0]
+        if s.crowd[region]:
+            return No("region-taken", "setup.9" if s.estates_in(self.seat, region) == 0 else "setup.8", (region,))
+        if self.first != NOBODY:
+            return None if region in NEAR[self.first] else No("not-adjacent", "setup.8", (self.first, region))
+        free = free_regions(s)
+        for near in NEAR[region]:
+            if free[near]:
+                return None
+        return No("no-pair-there", "setup.8", (region,))
+
+    def take(self, s: Anno, a: Action) -> None:
+        region = a.args[0]
+        s.put_estate(self.seat, region)  # setup.10: free of charge; setup.11: never a majority
+        s.tell("start-estate", self.rule, (self.seat, region))
+        if s.estates(self.seat) < START_ESTATES:
+            s.then(StartEstates(self.seat, region))
+        else:
+            s.then(Confirm(self.seat))

@@ -1,0 +1,181 @@
+"""A player's turn in an Action Round (actions.7 to actions.9, playcard.1 to playcard.5)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteca.games.anno_1452.data import (
+    CARDS,
+    CITIZEN_COST,
+    CITY,
+    EFFECT_OF,
+    END_MARRIAGE,
+    EVENT,
+    INHERITANCE,
+    KIND_OF,
+    MARRIAGE,
+    N_CARDS,
+    PLACES,
+    REACTION,
+    SPECIAL,
+    TITLE,
+    TOWER_OF,
+)
+from ludoteca.games.anno_1452.rules.attack import ATTACK, Origin, attacks, refuse_attack
+from ludoteca.games.anno_1452.rules.citizen import CITIZEN, after_first, refuse_citizen, settle_citizen, stands
+from ludoteca.games.anno_1452.rules.city import build_city, refuse_city
+from ludoteca.games.anno_1452.rules.early import PROPOSE, may_propose, propose, refuse_propose
+from ludoteca.games.anno_1452.rules.estate import BUILD, build, builds, refuse_build
+from ludoteca.games.anno_1452.rules.marriage import marry, refuse_marriage
+from ludoteca.games.anno_1452.rules.reactions import PASS, Answers, childbeds, play_childbed, refuse_childbed
+from ludoteca.games.anno_1452.rules.special import play_special, refuse_special
+from ludoteca.games.anno_1452.rules.title import (
+    play_inheritance,
+    play_title,
+    refuse_inheritance,
+    refuse_title,
+)
+from ludoteca.games.anno_1452.state import Anno
+from ludoteca.kernel import ALL, Action, Confirm, No, Step
+
+PLAY: Final[list[Action]] = [Action("play", (c,)) for c in range(N_CARDS)]
+BUILD_CITY: Final[list[Action]] = [Action("city", (c,)) for c in range(N_CARDS)]
+
+
+def refuse_play(s: Anno, seat: int, card: int) -> No | None:
+    """Whether the card can be played now for its main text."""
+    kind = KIND_OF[card]
+    if kind == MARRIAGE:
+        return refuse_marriage(s, seat, card)
+    if kind == TITLE:
+        return refuse_title(s, seat, card)
+    if kind == INHERITANCE:
+        return refuse_inheritance(s, seat, card)
+    if kind == SPECIAL:
+        use = CARDS[card].use
+        assert use is not None
+        return refuse_special(s, seat, card, use)
+    if kind == REACTION:
+        return No("reaction-no-action", "playcard.3", (card,))
+    return No("only-city", "card.kind-city", (card,))
+
+
+def play_card(s: Anno, seat: int, card: int) -> None:
+    """playcard.1, playcard.5: Marriages and Titles stay before their player, the others go to the discards."""
+    kind = KIND_OF[card]
+    if kind == SPECIAL:
+        use = CARDS[card].use
+        assert use is not None
+        play_special(s, seat, card, use, "special.2")
+        return
+    s.hands[seat].remove(card)
+    s.reveal(card, ALL)
+    if kind == MARRIAGE:
+        marry(s, seat, card)
+    elif kind == TITLE:
+        play_title(s, seat, card)
+    else:
+        play_inheritance(s, seat, card)
+
+
+class TurnStart(Step[Anno]):
+    """actions.7: a new turn, and a new action to react to."""
+
+    rule = "actions.7"
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+
+    def run(self, s: Anno) -> None:
+        s.reacted = 0
+        s.then(Turn(self.player))
+
+
+class Turn(Step[Anno]):
+    """actions.8: one of four actions; actions.9: or none. Reactions are extra (reaction.2)."""
+
+    rule = "actions.8"
+    private = True
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def candidates(self, s: Anno) -> list[Action]:
+        seat = self.seat
+        out = [PASS, *BUILD]
+        out += [CITIZEN[p] for p in range(PLACES) if s.owner[p] == seat]
+        out += [ATTACK[p] for p in range(PLACES) if s.owner[p] >= 0 and s.owner[p] != seat]
+        for card in s.hands[seat]:
+            if KIND_OF[card] not in (CITY, EVENT):
+                out.append(PLAY[card])
+            if TOWER_OF[card] >= 0:
+                out.append(BUILD_CITY[card])
+            if EFFECT_OF[card] == END_MARRIAGE:
+                out += [Action("childbed", (card, other)) for other in range(s.seats)]
+        if s.early_end:
+            out.append(PROPOSE)
+        return out
+
+    def refuse(self, s: Anno, a: Action) -> No | None:
+        seat = self.seat
+        if a.verb == "build":
+            return refuse_build(s, seat, a.args[0])
+        if a.verb == "citizen":
+            return refuse_citizen(s, seat, a.args[0])
+        if a.verb == "attack":
+            return refuse_attack(s, seat, a.args[0])
+        if a.verb == "play":
+            return refuse_play(s, seat, a.args[0])
+        if a.verb == "city":
+            return refuse_city(s, seat, a.args[0])
+        if a.verb == "childbed":
+            return refuse_childbed(s, seat, a.args[1])
+        if a.verb == "propose-end":
+            return refuse_propose(s, seat)
+        return None
+
+    def options(self, s: Anno) -> list[Action]:
+        seat = self.seat
+        out = builds(s, seat)
+        if s.gold[seat] >= CITIZEN_COST:
+            out += stands(s, seat, -1)
+        out += attacks(s, seat)
+        for card in s.hands[seat]:
+            kind = KIND_OF[card]
+            if kind < REACTION and kind != CITY and refuse_play(s, seat, card) is None:
+                out.append(PLAY[card])
+            if TOWER_OF[card] >= 0 and refuse_city(s, seat, card) is None:
+                out.append(BUILD_CITY[card])
+        out += childbeds(s, seat)
+        if s.early_end and may_propose(s, seat):
+            out.append(PROPOSE)
+        out.append(PASS)
+        return out
+
+    def take(self, s: Anno, a: Action) -> None:
+        seat = self.seat
+        if a.verb == "childbed":
+            s.then(self)
+            play_childbed(s, seat, a.args[0], a.args[1])
+            return
+        if a.verb == "propose-end":
+            s.then(self)
+            propose(s, seat)
+            return
+        if a.verb == "pass":
+            s.tell("passed", "actions.9", (seat,))
+            s.then(Confirm(seat))
+            return
+        if a.verb == "attack":
+            s.then(Origin(seat, a.args[0]), Answers(seat))
+            return
+        s.then(Confirm(seat), Answers(seat))
+        if a.verb == "build":
+            build(s, seat, a.args[0])
+        elif a.verb == "citizen":
+            settle_citizen(s, seat, a.args[0])
+            s.then(after_first(seat))
+        elif a.verb == "city":
+            build_city(s, seat, a.args[0])
+        else:
+            play_card(s, seat, a.args[0])

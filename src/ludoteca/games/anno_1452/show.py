@@ -1,0 +1,139 @@
+"""What a screen needs of a position, built by allow-list."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludoteca.games.anno_1452.data import COLOURS, LIMIT, N_REGIONS, PLACES_IN, REGIONS, ROWS, TOWERS
+from ludoteca.games.anno_1452.rules.end import victory_points
+from ludoteca.games.anno_1452.rules.estate import price
+from ludoteca.games.anno_1452.rules.income import incomes
+from ludoteca.games.anno_1452.rules.trade import AnnoDeals
+from ludoteca.games.anno_1452.state import CARD, MOMENT, OTTOKAR, PLACE, Anno
+from ludoteca.kernel import NOBODY, SEAT, Viewer
+
+
+def owner_word(owner: int) -> str | None:
+    """The seat, "ottokar", or nobody."""
+    if owner == OTTOKAR:
+        return "ottokar"
+    return None if owner == NOBODY else SEAT.word(owner)
+
+
+def show_board(s: Anno, v: Viewer) -> dict[str, Any]:
+    zones: list[dict[str, Any]] = [
+        {"id": "deck", "seat": None, "cards": v.cards(CARD, s.deck)},
+        {"id": "discards", "seat": None, "cards": v.cards(CARD, s.discards)},
+        {"id": "aside", "seat": None, "cards": v.cards(CARD, s.aside)},
+        {"id": "market", "seat": None, "cards": v.cards(CARD, s.market)},
+    ]
+    counters: list[dict[str, Any]] = [
+        {"id": "year", "seat": None, "value": ROWS[s.row].year},
+        {"id": "round", "seat": None, "value": s.column},
+        {"id": "phase", "seat": None, "value": s.phase},
+    ]
+    income = incomes(s)
+    for seat in range(s.seats):
+        word = SEAT.word(seat)
+        zones.append({"id": "hand", "seat": word, "cards": v.cards(CARD, s.hands[seat])})
+        zones.append({"id": "married", "seat": word, "cards": v.cards(CARD, s.married[seat])})
+        zones.append({"id": "titles", "seat": word, "cards": v.cards(CARD, s.titles[seat])})
+        values = [
+            ("gold", s.gold[seat]),
+            ("prestige", s.prestige[seat]),
+            ("estates", s.estates(seat)),
+            ("citizens", s.citizens_of(seat)),
+            ("cities", s.cities(seat)),
+            ("principalities", s.principalities(seat)),
+            ("soldiers", s.soldiers[seat]),
+            ("income", income[seat]),
+            ("points", victory_points(s, seat)),
+        ]
+        counters += [{"id": name, "seat": word, "value": value} for name, value in values]
+    return {
+        "zones": zones,
+        "counters": counters,
+        "order": [SEAT.word(seat) for seat in s.order],
+        "colours": {SEAT.word(seat): COLOURS[seat] for seat in range(s.seats)},
+        "ottokar": COLOURS[s.seats] if s.ottokar else None,
+        "king": owner_word(s.king),
+        "antiking": owner_word(s.antiking),
+        "vacant": s.vacant,
+        "track": {
+            "rows": [{"id": row.id, "year": row.year, "coronation": row.coronation} for row in ROWS],
+            "row": ROWS[s.row].id,
+            "column": s.column,
+            "last": ROWS[s.last_row].id,
+        },
+        "trade_seconds": 300 if s.trade_limit else None,
+        "regions": [show_region(s, r) for r in range(N_REGIONS)],
+        "pacts": [
+            {"seats": [SEAT.word(pact[0]), SEAT.word(pact[1])], "until": MOMENT.word(pact[2])} for pact in s.pacts
+        ],
+        "promises": show_promises(s, v),
+        "battle": show_battle(s),
+    }
+
+
+def show_region(s: Anno, region: int) -> dict[str, Any]:
+    return {
+        "id": REGIONS[region].id,
+        "limit": LIMIT[region],
+        "towers": TOWERS[region],
+        "price": price(s, region),
+        "holder": owner_word(s.holder[region]),
+        "bound": bool(s.bound[region]),
+        "places": [
+            {
+                "id": PLACE.word(p),
+                "owner": owner_word(s.owner[p]),
+                "value": s.value[p],
+                "city": bool(s.city[p]),
+                "citizens": s.citizens[p],
+            }
+            for p in PLACES_IN[region]
+        ],
+    }
+
+
+def show_promises(s: Anno, v: Viewer) -> list[dict[str, Any]]:
+    """trade.8: words are shown to their parties only."""
+    names = AnnoDeals().promises
+    out = []
+    for promise in s.promises:
+        if v.seat in (promise[1], promise[2]):
+            name, signature = names[promise[0]]
+            args = {key: kind.ref(n) for (key, kind), n in zip(signature, promise[3:], strict=True)}
+            out.append({"promise": name, "from": SEAT.word(promise[1]), "to": SEAT.word(promise[2]), "args": args})
+    return out
+
+
+def show_battle(s: Anno) -> dict[str, Any] | None:
+    if s.attacker == NOBODY:
+        return None
+    return {
+        "attacker": owner_word(s.attacker),
+        "defender": owner_word(s.defender),
+        "origin": None if s.origin == NOBODY else PLACE.word(s.origin),
+        "target": PLACE.word(s.target),
+        "round": s.clash,
+        "soldiers": s.troops.copy(),
+        "allies": [[PLACE.word(p) for p in joined] for joined in s.joined],
+        "hits": s.hits.copy(),
+    }
+
+
+def standings(s: Anno) -> list[dict[str, Any]]:
+    """The points each player would have now, and where they come from (end.5 to end.10)."""
+    return [
+        {
+            "score": victory_points(s, seat),
+            "estates": s.estates(seat),
+            "citizens": s.citizens_of(seat) // 2,
+            "cities": s.cities(seat),
+            "principalities": s.principalities(seat),
+            "gold": s.gold[seat] // 10,
+            "prestige": s.prestige[seat],
+        }
+        for seat in range(s.seats)
+    ]

@@ -1,0 +1,416 @@
+"""The state of a game of Anno 1452: who owns what, where the time marker stands, and the battle being fought."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from ludoteca.games.anno_1452.data import (
+    CARDS,
+    CITIZENS_EACH,
+    ESTATES_EACH,
+    FULL_VALUE,
+    LIMIT,
+    MOST_PRESTIGE,
+    N_CARDS,
+    N_REGIONS,
+    PLACES,
+    PLACES_IN,
+    REGION_OF,
+    REGIONS,
+    ROWS,
+)
+from ludoteca.kernel import ALL, NOBODY, Kind, Table
+
+REGION: Final = Kind("region", [r.id for r in REGIONS])
+PLACE: Final = Kind("estate", [f"{r.id}-{k + 1}" for r in REGIONS for k in range(r.limit)])
+CARD: Final = Kind("card", [c.id for c in CARDS], True)
+YEAR: Final = Kind("year", [r.id for r in ROWS])
+# A space of the time track: the Evaluation of a year or one of its Action Rounds.
+MOMENT: Final = Kind("moment", [r.id if k == 0 else f"{r.id}-round-{k}" for r in ROWS for k in range(4)])
+BENEFIT: Final = Kind("benefit", ["estate", "citizens", "city", "principality", "gold", "prestige"])
+SIDE: Final = Kind("side", ["attacker", "defender"])
+CATEGORY: Final = Kind("category", ["estates", "citizens", "cities", "principalities"])
+
+OTTOKAR: Final = 4  # the owner number of the passive prince, after the seats 0 to 3
+OWNERS: Final = 5
+
+# The phases of the Evaluation; ACTIONS while an Action Round is played.
+ACTIONS: Final = 0
+CARDS_PHASE: Final = 1
+INCOME_PHASE: Final = 2
+TRADE_PHASE: Final = 3
+PRESTIGE_PHASE: Final = 4
+CORONATION_PHASE: Final = 5
+ORDER_PHASE: Final = 6
+
+
+class Anno(Table):
+    """Lists by seat have one entry per player; `supply` and `cubes` have one more for Ottokar."""
+
+    fields: ClassVar[tuple[str, ...]] = (
+        "expert",
+        "market_on",
+        "marriages_early",
+        "antiking_at_once",
+        "trade_limit",
+        "early_end",
+        "ottokar",
+        "ottokar_auto",
+        "last_row",
+        "row",
+        "column",
+        "phase",
+        "order",
+        "next_order",
+        "gold",
+        "prestige",
+        "supply",
+        "cubes",
+        "soldiers",
+        "king",
+        "antiking",
+        "owner",
+        "value",
+        "city",
+        "citizens",
+        "crowd",
+        "holder",
+        "bound",
+        "deck",
+        "discards",
+        "aside",
+        "market",
+        "markets",
+        "hands",
+        "married",
+        "titles",
+        "event_seen",
+        "vacant",
+        "crowned",
+        "special_used",
+        "bribes",
+        "spared",
+        "reacted",
+        "proposed",
+        "finished",
+        "pacts",
+        "promises",
+        "attacker",
+        "defender",
+        "origin",
+        "target",
+        "committed",
+        "troops",
+        "reaction",
+        "hits",
+        "joined",
+        "clash",
+    )
+
+    def __init__(self, seats: int) -> None:
+        super().__init__(seats)
+        # What the table agreed on.
+        self.expert = False
+        self.market_on = False
+        self.marriages_early = False
+        self.antiking_at_once = False
+        self.trade_limit = False
+        self.early_end = False
+        self.ottokar = False
+        self.ottokar_auto = False
+        self.last_row = 0
+        # The time marker and the turn order.
+        self.row = 0
+        self.column = 0
+        self.phase = ACTIONS
+        self.order: list[int] = []
+        self.next_order: list[int] = []
+        # The players.
+        self.gold: list[int] = []
+        self.prestige: list[int] = []
+        self.supply: list[int] = []
+        self.cubes: list[int] = []
+        self.soldiers: list[int] = []
+        self.king = NOBODY
+        self.antiking = NOBODY
+        # The map, by place (one point of a shield) and by region.
+        self.owner: list[int] = []
+        self.value: list[int] = []
+        self.city: list[int] = []
+        self.citizens: list[int] = []
+        self.crowd: list[int] = []  # Estates in the region
+        self.holder: list[int] = []  # who holds the Principality card
+        self.bound: list[int] = []  # 1 while a marriage gives it to its holder
+        # The cards. `aside` is where an Event lies until it is carried out.
+        self.deck: list[int] = []
+        self.discards: list[int] = []
+        self.aside: list[int] = []
+        self.market: list[int] = []
+        self.markets = 0
+        self.hands: list[list[int]] = []
+        self.married: list[list[int]] = []
+        self.titles: list[list[int]] = []
+        # The round being played.
+        self.event_seen = False
+        self.vacant = False
+        self.crowned = False
+        self.special_used: list[int] = []
+        self.bribes: list[int] = []
+        self.spared: list[int] = []
+        self.reacted = 0
+        self.proposed = 0
+        # Agreements: [a, b, moment] for peace, [promise, giver, receiver, ...] for words.
+        self.finished: list[int] = []
+        self.pacts: list[list[int]] = []
+        self.promises: list[list[int]] = []
+        # The battle. Lists have the attacking side first.
+        self.attacker = NOBODY
+        self.defender = NOBODY
+        self.origin = NOBODY
+        self.target = NOBODY
+        self.committed: list[int] = []
+        self.troops: list[int] = []
+        self.reaction: list[int] = []
+        self.hits: list[int] = []
+        self.joined: list[list[int]] = []
+        self.clash = 0
+
+    def copy(self) -> Anno:
+        o = Anno(self.seats)
+        self.copy_base(o)
+        o.expert = self.expert
+        o.market_on = self.market_on
+        o.marriages_early = self.marriages_early
+        o.antiking_at_once = self.antiking_at_once
+        o.trade_limit = self.trade_limit
+        o.early_end = self.early_end
+        o.ottokar = self.ottokar
+        o.ottokar_auto = self.ottokar_auto
+        o.last_row = self.last_row
+        o.row = self.row
+        o.column = self.column
+        o.phase = self.phase
+        o.order = self.order.copy()
+        o.next_order = self.next_order.copy()
+        o.gold = self.gold.copy()
+        o.prestige = self.prestige.copy()
+        o.supply = self.supply.copy()
+        o.cubes = self.cubes.copy()
+        o.soldiers = self.soldiers.copy()
+        o.king = self.king
+        o.antiking = self.antiking
+        o.owner = self.owner.copy()
+        o.value = self.value.copy()
+        o.city = self.city.copy()
+        o.citizens = self.citizens.copy()
+        o.crowd = self.crowd.copy()
+        o.holder = self.holder.copy()
+        o.bound = self.bound.copy()
+        o.deck = self.deck.copy()
+        o.discards = self.discards.copy()
+        o.aside = self.aside.copy()
+        o.market = self.market.copy()
+        o.markets = self.markets
+        o.hands = [h.copy() for h in self.hands]
+        o.married = [m.copy() for m in self.married]
+        o.titles = [t.copy() for t in self.titles]
+        o.event_seen = self.event_seen
+        o.vacant = self.vacant
+        o.crowned = self.crowned
+        o.special_used = self.special_used.copy()
+        o.bribes = self.bribes.copy()
+        o.spared = self.spared.copy()
+        o.reacted = self.reacted
+        o.proposed = self.proposed
+        o.finished = self.finished.copy()
+        if self.pacts:
+            o.pacts = [p.copy() for p in self.pacts]
+        if self.promises:
+            o.promises = [p.copy() for p in self.promises]
+        o.attacker = self.attacker
+        o.defender = self.defender
+        o.origin = self.origin
+        o.target = self.target
+        o.committed = self.committed.copy()
+        o.troops = self.troops.copy()
+        o.reaction = self.reaction.copy()
+        o.hits = self.hits.copy()
+        o.joined = [j.copy() for j in self.joined]
+        o.clash = self.clash
+        return o
+
+    def lay_out(self) -> None:
+        """An empty board with every supply full (components.2, components.3, setup.11)."""
+        n = self.seats
+        self.known = [0] * N_CARDS
+        self.order = list(range(n))
+        self.gold = [0] * n
+        self.prestige = [0] * n
+        self.supply = [ESTATES_EACH] * OWNERS
+        self.cubes = [CITIZENS_EACH] * OWNERS
+        self.soldiers = [0] * n
+        self.owner = [NOBODY] * PLACES
+        self.value = [0] * PLACES
+        self.city = [0] * PLACES
+        self.citizens = [0] * PLACES
+        self.crowd = [0] * N_REGIONS
+        self.holder = [NOBODY] * N_REGIONS
+        self.bound = [0] * N_REGIONS
+        self.hands = [[] for _ in range(n)]
+        self.married = [[] for _ in range(n)]
+        self.titles = [[] for _ in range(n)]
+        self.special_used = [0] * n
+        self.bribes = [0] * n
+        self.spared = [0] * n
+        self.finished = [0] * n
+        self.committed = [0, 0]
+        self.troops = [0, 0]
+        self.reaction = [NOBODY, NOBODY]
+        self.hits = [0, 0]
+        self.joined = [[], []]
+
+    def zones(self) -> list[list[int]]:
+        return [self.deck, self.discards, self.aside, self.market, *self.hands, *self.married, *self.titles]
+
+    def public_zones(self) -> list[list[int]]:
+        return [self.discards, self.aside, self.market, *self.married, *self.titles]
+
+    # Counting.
+
+    def now(self) -> int:
+        """The space of the time marker as a moment."""
+        return self.row * 4 + self.column
+
+    def estates(self, seat: int) -> int:
+        return ESTATES_EACH - self.supply[seat]
+
+    def citizens_of(self, seat: int) -> int:
+        return CITIZENS_EACH - self.cubes[seat]
+
+    def cities(self, seat: int) -> int:
+        n = 0
+        for p in range(PLACES):
+            if self.city[p] and self.owner[p] == seat:
+                n += 1
+        return n
+
+    def principalities(self, seat: int) -> int:
+        return self.holder.count(seat)
+
+    def estates_in(self, seat: int, region: int) -> int:
+        n = 0
+        for p in PLACES_IN[region]:
+            if self.owner[p] == seat:
+                n += 1
+        return n
+
+    def cities_in(self, region: int) -> int:
+        n = 0
+        for p in PLACES_IN[region]:
+            n += self.city[p]
+        return n
+
+    def crowned_seat(self, seat: int) -> bool:
+        return seat in (self.king, self.antiking)
+
+    def at_peace(self, a: int, b: int) -> bool:
+        """Whether a pact between the two is in force (trade.7)."""
+        now = self.now()
+        for pact in self.pacts:
+            if now < pact[2] and ((pact[0] == a and pact[1] == b) or (pact[0] == b and pact[1] == a)):
+                return True
+        return False
+
+    def any_marriage(self) -> bool:
+        for m in self.married:
+            if m:
+                return True
+        return False
+
+    # Moving pieces and cards. Majorities are checked by the rules that call these.
+
+    def put_estate(self, seat: int, region: int) -> int:
+        """An Estate of full value from the supply on the first free place; the place."""
+        for p in PLACES_IN[region]:
+            if self.owner[p] == NOBODY:
+                self.owner[p] = seat
+                self.value[p] = FULL_VALUE
+                self.crowd[region] += 1
+                self.supply[seat] -= 1
+                return p
+        raise ValueError(f"the shield of {REGION.word(region)} is full ({LIMIT[region]})")
+
+    def lift_estate(self, place: int) -> None:
+        """The Estate and all on it leave the map for where they came from (components.12)."""
+        seat = self.owner[place]
+        self.supply[seat] += 1
+        self.cubes[seat] += self.citizens[place]
+        self.crowd[REGION_OF[place]] -= 1
+        self.owner[place] = NOBODY
+        self.value[place] = 0
+        self.city[place] = 0
+        self.citizens[place] = 0
+
+    def put_citizen(self, place: int) -> None:
+        self.cubes[self.owner[place]] -= 1
+        self.citizens[place] += 1
+
+    def lift_citizen(self, place: int) -> None:
+        self.cubes[self.owner[place]] += 1
+        self.citizens[place] -= 1
+
+    def discard(self, card: int) -> None:
+        """Face up on the discards (playcard.5)."""
+        self.reveal(card, ALL)
+        self.discards.append(card)
+
+    def after(self, seat: int) -> list[int]:
+        """The other players in turn order, beginning after this one."""
+        at = self.order.index(seat)
+        return self.order[at + 1 :] + self.order[:at]
+
+    def faults(self) -> list[str]:
+        """Every broken invariant by name."""
+        out = []
+        if sorted(card for zone in self.zones() for card in zone) != list(range(N_CARDS)):
+            out.append("components.7: the Action cards are not all in exactly one place")
+        for seat in range(OWNERS):
+            mine = [p for p in range(PLACES) if self.owner[p] == seat]
+            away = ESTATES_EACH - len(mine)
+            if self.supply[seat] != away:
+                out.append("components.2: Estates on the map and in supply do not add up")
+            if self.cubes[seat] != CITIZENS_EACH - sum([self.citizens[p] for p in mine]):
+                out.append("components.2: Citizens on the map and in supply do not add up")
+        for region in range(N_REGIONS):
+            places = PLACES_IN[region]
+            if self.crowd[region] != len([p for p in places if self.owner[p] != NOBODY]):
+                out.append("components.5: the count of Estates of a region is wrong")
+            if self.cities_in(region) > REGIONS[region].towers:
+                out.append("components.6: more Cities than towers")
+            if self.bound[region] and self.holder[region] == NOBODY:
+                out.append("card.kind-principality: a card bound by marriage has no holder")
+        for p in range(PLACES):
+            if self.owner[p] == NOBODY and (self.value[p] or self.city[p] or self.citizens[p]):
+                out.append("attack.23: pieces stand without an Estate")
+            if self.owner[p] != NOBODY and not (0 <= self.value[p] <= FULL_VALUE and self.city[p] in (0, 1)):
+                out.append("estate.17: a value out of range")
+            if self.owner[p] != NOBODY and self.value[p] == 0 and p not in (self.origin, self.target):
+                out.append("attack.22: an Estate without value stands outside a battle")
+            if self.citizens[p] > (6 if self.city[p] else 3) or self.citizens[p] < 0:
+                out.append("citizen.4: too many Citizens at an Estate")
+        if sum(self.soldiers) + sum(self.committed) > 12 or min(self.soldiers) < 0:
+            out.append("components.3: more Soldiers than there are")
+        for seat in range(self.seats):
+            if self.gold[seat] < 0:
+                out.append("estate.4: Gold below nothing")
+            if not 0 <= self.prestige[seat] <= MOST_PRESTIGE:
+                out.append("components.8: Prestige out of range")
+            if self.soldiers[seat] and not self.crowned_seat(seat):
+                out.append("card.king: Soldiers without a crown")
+            if len(self.married[seat]) > 1:
+                out.append("marriage.10: two marriages")
+        if self.antiking != NOBODY and self.king in (NOBODY, self.antiking):
+            out.append("card.antiking: an Anti-king without a King")
+        if sorted(self.order) != list(range(self.seats)):
+            out.append("actions.7: the turn order is not one of all players")
+        return out
