@@ -8,6 +8,7 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
 from typing import Any, TextIO
 
+from ludoteca.bots import Bot
 from ludoteca.cli import render
 from ludoteca.cli.common import (
     Mistake,
@@ -21,7 +22,7 @@ from ludoteca.cli.common import (
     read_seat,
     write_file,
 )
-from ludoteca.cli.players import HUMAN, RANDOM, bot_choice, make_player
+from ludoteca.cli.players import HUMAN, USUAL, bots_deal, make_player
 from ludoteca.i18n import Texts
 from ludoteca.kernel import (
     SEAT,
@@ -64,7 +65,7 @@ class Left(Exception):
 class TerminalTable:
     """One match, played from one keyboard."""
 
-    def __init__(self, m: Match, texts: Texts, players: list[Any], names: list[str], args: Namespace) -> None:
+    def __init__(self, m: Match, texts: Texts, players: list[Bot | None], names: list[str], args: Namespace) -> None:
         self.match = m
         self.game: Game[Any] = m.game
         self.texts = game_texts(m.game, texts, names)
@@ -72,9 +73,8 @@ class TerminalTable:
         self.people = [seat for seat, player in enumerate(players) if player is None]
         self.args = args
         self.out: TextIO = sys.stderr if args.json else sys.stdout
-        self.told = 0  # lines of the match whose events have been printed
+        self.told = len(m.lines)  # lines of the match whose events have been printed
         self.last_person = -1
-        self.asked_number = 0
 
     def print(self, text: str = "") -> None:
         print(text, file=self.out)
@@ -100,16 +100,10 @@ class TerminalTable:
             self.print(line)
 
     def bot_moves(self, seat: int) -> None:
-        m = self.match
-        seed = opening_seed(f"{m.seed} {m.seq} {seat}") & 0xFFFFFF
-        m.act(seat, bot_choice(self.game, self.players[seat], m.state, seat, seed, self.args.budget))
-        self.decline_offers()
-
-    def decline_offers(self) -> None:
-        """Bots without a mind for deals say no, so that no offer hangs unanswered."""
-        for offer in list(self.match.state.offers):
-            if self.players[offer.to] is not None:
-                self.match.act(offer.to, Action("decline", (offer.number,)))
+        bot = self.players[seat]
+        assert bot is not None
+        self.match.act(seat, bot.choose(self.game, self.match.state, seat, self.args.budget))
+        bots_deal(self.match, self.players)
 
     def eyes(self) -> int:
         """Whose log is on the screen: the only person's, else only what everybody may read."""
@@ -198,7 +192,7 @@ class TerminalTable:
         except Refused as refused:
             self.print_no(seat, refused)
             return
-        self.decline_offers()
+        bots_deal(self.match, self.players)
 
     def print_no(self, seat: int, refused: Refused) -> None:
         no = show_no(self.game, Viewer(self.match.state, seat), refused.no)
@@ -302,7 +296,7 @@ def run(args: Namespace, texts: Texts) -> int:
     seats = m.setup.seats
     for seat in (*wanted, *named):
         read_seat(seat, seats)
-    levels = [wanted.get(SEAT.word(seat), HUMAN if seat == 0 and not wanted else RANDOM) for seat in range(seats)]
+    levels = [wanted.get(SEAT.word(seat), HUMAN if seat == 0 and not wanted else USUAL) for seat in range(seats)]
     players = [
         make_player(m.game, level, opening_seed(f"{m.seed} bot {seat}") & 0xFFFFFF) for seat, level in enumerate(levels)
     ]

@@ -2,47 +2,38 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
+from ludoteca.bots import LEVELS, TOOLS, Bot, make_bot, styles
 from ludoteca.cli.common import Mistake
-from ludoteca.kernel import Action, Game, Quick, Table, determinise, menu
+from ludoteca.kernel import Game, Match, Refused
 
 HUMAN = "human"
-RANDOM = "random"
+USUAL = "squire"
+MOST_DEALS = 8  # words a bot may say about deals after one action
 
 
-class RandomBot:
-    """Any of its choices, all alike."""
-
-    def __init__(self, seed: int) -> None:
-        self.quick = Quick(seed)
-
-    def choose(self, s: Table, seat: int, budget_ms: int) -> Action:
-        options = menu(s, seat)
-        return options[self.quick.below(len(options))]
-
-
-def make_player(game: Game[Any], level: str, seed: int) -> Any:
-    """A bot of this level, None for a person."""
-    if level == HUMAN:
+def make_player(game: Game[Any], who: str, seed: int) -> Bot | None:
+    """A bot as `knight` or `knight:warlike`; None for a person."""
+    if who == HUMAN:
         return None
-    if level == RANDOM:
-        return RandomBot(seed)
-    if find_spec("ludoteca.bots") is None:
-        raise Mistake("cli-unknown-bot", level=level, levels=f"{HUMAN}, {RANDOM}")
-    bots = import_module("ludoteca.bots")
-    try:
-        return bots.make_bot(game, level, seed)
-    except (KeyError, ValueError, LookupError):
-        levels = ", ".join([HUMAN, RANDOM, *(x for x in getattr(bots, "LEVELS", ()) if x != RANDOM)])
-        raise Mistake("cli-unknown-bot", level=level, levels=levels) from None
+    level, _, style = who.partition(":")
+    if level not in (*LEVELS, *TOOLS):
+        raise Mistake("cli-unknown-bot", level=level, levels=", ".join((HUMAN, *LEVELS, *TOOLS)))
+    if style and style not in styles(game):
+        raise Mistake("cli-unknown-style", style=style, styles=", ".join(styles(game)))
+    return make_bot(game, level, style or "balanced", seed)
 
 
-def bot_choice(game: Game[Any], bot: Any, s: Table, seat: int, seed: int, budget_ms: int) -> Action:
-    """The bot gets a state it could believe in, never the real one."""
-    imagined = s.copy()
-    determinise(game, imagined, seat, seed)
-    action: Action = bot.choose(imagined, seat, budget_ms)
-    return action
+def bots_deal(m: Match, players: list[Bot | None]) -> None:
+    """Every bot answers the offers laid before it, and may make some."""
+    for seat, bot in enumerate(players):
+        for _ in range(MOST_DEALS if bot is not None else 0):
+            assert bot is not None
+            action = bot.deal(m.game, m.state, seat)
+            if action is None:
+                break
+            try:
+                m.act(seat, action)
+            except Refused:
+                break

@@ -16,7 +16,7 @@ help-lang = language of the texts
 help-quiet = no progress bar
 help-seed = any word; the same word gives the same game
 help-jobs = processes to use
-help-play-seat = who sits there: human, random, or a level of the bots
+help-play-seat = who sits there: human, random, or a level of the bots, with a style if you like (knight:warlike)
 help-play-seats = number of seats
 help-play-name = the player's name
 help-play-options = options of the game, as "games" lists them
@@ -49,6 +49,7 @@ cli-seat-form = Write a seat as A=human or B=random, not "{ $word }".
 cli-name-form = Write a name as A=Ada, not "{ $word }".
 cli-unknown-seat = There is no seat "{ $seat }" at this table, only { $seats }.
 cli-unknown-bot = There is no player "{ $level }"; a seat takes one of { $levels }.
+cli-unknown-style = There is no style "{ $style }" in this game, only { $styles }.
 cli-setup = This table cannot be set up: { $reason }
 cli-not-positive = Numbers of games, jobs, decisions and seconds must be above zero.
 cli-cannot-read = The file { $file } cannot be read ({ $reason }).

@@ -16,7 +16,7 @@ help-lang = lingua dei testi
 help-quiet = senza barra di avanzamento
 help-seed = una parola qualsiasi; la stessa parola dà la stessa partita
 help-jobs = processi da usare
-help-play-seat = chi siede lì: human, random, o un livello degli automi
+help-play-seat = chi siede lì: human, random, o un livello degli automi, volendo con uno stile (knight:warlike)
 help-play-seats = numero di posti
 help-play-name = il nome del giocatore
 help-play-options = opzioni del gioco, come le elenca "games"
@@ -49,6 +49,7 @@ cli-seat-form = Un posto si scrive A=human o B=random, non "{ $word }".
 cli-name-form = Un nome si scrive A=Ada, non "{ $word }".
 cli-unknown-seat = A questo tavolo non c'è il posto "{ $seat }", ma solo { $seats }.
 cli-unknown-bot = Non c'è un giocatore "{ $level }"; un posto accetta { $levels }.
+cli-unknown-style = In questo gioco non c'è lo stile "{ $style }", ma solo { $styles }.
 cli-setup = Questo tavolo non si può preparare: { $reason }
 cli-not-positive = I numeri di partite, processi, decisioni e secondi devono essere maggiori di zero.
 cli-cannot-read = Il file { $file } non si può leggere ({ $reason }).

@@ -16,7 +16,7 @@ help-lang = língua dos textos
 help-quiet = sem barra de progresso
 help-seed = qualquer palavra; a mesma palavra dá a mesma partida
 help-jobs = processos a usar
-help-play-seat = quem se senta ali: human, random, ou um nível dos robôs
+help-play-seat = quem se senta ali: human, random, ou um nível dos robôs, se quiser com um estilo (knight:warlike)
 help-play-seats = número de lugares
 help-play-name = o nome do jogador
 help-play-options = opções do jogo, como "games" as lista
@@ -49,6 +49,7 @@ cli-seat-form = Um lugar se escreve A=human ou B=random, não "{ $word }".
 cli-name-form = Um nome se escreve A=Ada, não "{ $word }".
 cli-unknown-seat = Nesta mesa não há o lugar "{ $seat }", só { $seats }.
 cli-unknown-bot = Não há um jogador "{ $level }"; um lugar aceita { $levels }.
+cli-unknown-style = Neste jogo não há o estilo "{ $style }", só { $styles }.
 cli-setup = Esta mesa não pode ser preparada: { $reason }
 cli-not-positive = Os números de partidas, processos, decisões e segundos devem ser maiores que zero.
 cli-cannot-read = O arquivo { $file } não pode ser lido ({ $reason }).

@@ -132,6 +132,9 @@ class ParleyGame(Game[Parley]):
         for seat in range(s.seats):
             word = SEAT.word(seat)
             zones.append({"id": "hand", "seat": word, "cards": v.cards(LETTER, s.hands[seat])})
+            zones.append({"id": "ship", "seat": word, "cards": [v.ref(HARBOUR, s.ship[seat])]})
+            held = [h for h in range(HARBOURS) if s.owner[h] == seat]
+            zones.append({"id": "harbours", "seat": word, "cards": v.cards(HARBOUR, held)})
             counters.append({"id": "coins", "seat": word, "value": s.coins[seat]})
             counters.append({"id": "privileges", "seat": word, "value": s.privileges[seat]})
         harbours = [
