@@ -1,0 +1,81 @@
+"""Paying stone, wood and fine goods, with silver standing in for stone and wood (trade.2, trade.3)."""
+
+from __future__ import annotations
+
+from ludoteca.games.rio_de_la_plata.data import FINE, SILVER, STONE, WOOD
+from ludoteca.games.rio_de_la_plata.state import Rio
+from ludoteca.kernel import No
+
+
+def silver_for(s: Rio, seat: int, units: int) -> int:
+    """trade.2: the first unit replaced in a turn costs 1 silver, the second 2, and so on."""
+    total = 0
+    for i in range(units):
+        total += s.swaps[seat] + i + 1
+    return total
+
+
+def replaced(s: Rio, seat: int, good: int, due: int) -> int:
+    """How many of the units due are paid in silver: what is missing, and what the player wants to keep (ruling E1)."""
+    return max(due - s.has(seat, good), min(s.spare[good], due))
+
+
+def payment_refusal(s: Rio, seat: int, stone: int, wood: int, fine: int, rule: str) -> No | None:
+    if s.has(seat, FINE) < fine:
+        return No("too-few-fine", rule, (fine, s.has(seat, FINE)))  # trade.2: silver never stands in for fine goods
+    if s.spare[STONE] == 0 and s.spare[WOOD] == 0 and s.has(seat, STONE) >= stone and s.has(seat, WOOD) >= wood:
+        return None
+    units = replaced(s, seat, STONE, stone) + replaced(s, seat, WOOD, wood)
+    price = silver_for(s, seat, units)
+    if s.silver(seat) < price:
+        return No("too-few-goods", rule, (stone, wood, units, price))
+    return None
+
+
+def pay(s: Rio, seat: int, stone: int, wood: int, fine: int) -> None:
+    for_stone = replaced(s, seat, STONE, stone)
+    for_wood = replaced(s, seat, WOOD, wood)
+    s.gain(seat, STONE, for_stone - stone)
+    s.gain(seat, WOOD, for_wood - wood)
+    s.gain(seat, FINE, -fine)
+    s.spare[STONE] = 0
+    s.spare[WOOD] = 0
+    replace(s, seat, for_stone + for_wood)
+
+
+def replace(s: Rio, seat: int, units: int) -> None:
+    """Pay silver in place of so many units of stone or wood."""
+    if units:
+        price = silver_for(s, seat, units)
+        s.gain(seat, SILVER, -price)
+        s.swaps[seat] += units
+        s.tell("paid-silver", "trade.2", (seat, price, units))
+
+
+def one_good_refusal(s: Rio, seat: int, good: int, rule: str) -> No | None:
+    """One unit of stone or wood, or silver in its place."""
+    if good == SILVER:
+        if s.silver(seat) < s.swaps[seat] + 1:
+            return No("too-little-silver", "trade.2", (s.swaps[seat] + 1, s.silver(seat)))
+    elif s.has(seat, good) < 1:
+        return No("good-missing", rule, (good,))
+    return None
+
+
+def pay_one_good(s: Rio, seat: int, good: int) -> None:
+    if good == SILVER:
+        replace(s, seat, 1)
+    else:
+        s.gain(seat, good, -1)
+
+
+def spare_refusal(s: Rio, seat: int, good: int) -> No | None:
+    """Keeping a stone or a wood in the next payment: it must be there, and the silver for it too."""
+    if s.spare[good] >= s.has(seat, good):
+        return No("good-missing", "trade.2", (good,))
+    price = silver_for(s, seat, s.spare[STONE] + s.spare[WOOD] + 1)
+    if s.silver(seat) < price:
+        return No("too-little-silver", "trade.2", (price, s.silver(seat)))
+    if s.spare[good] >= 3:
+        return No("spare-enough", "trade.2", (good,))
+    return None

@@ -1,0 +1,110 @@
+"""Battles: pieces against pieces, attackers against buildings (combat.17 to combat.24)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteca.games.rio_de_la_plata.data import BARRACKS, CORSAIRS, KINDS, MAJORS, MINORS, NONE, OFFICES, GENERAL, WAR
+from ludoteca.games.rio_de_la_plata.rules.war_deploy import general
+from ludoteca.games.rio_de_la_plata.state import BASE, SHADOW, SIZE, VIOLETS, Rio, count, top
+from ludoteca.kernel import NOBODY
+
+VP_PER_ENEMY: Final[int] = WAR["vp_defender_per_enemy"]
+VP_PER_LOSS: Final[int] = WAR["vp_defender_per_own_loss"]
+GENERAL_VP: Final[int] = OFFICES[GENERAL].power["vp_per_enemy_in_battle"]
+# war.1: what the attacker scores for each building
+DESTRUCTION_VP: Final[list[int]] = [m.attacker_vp for m in MINORS] + [m.attacker_vp for m in MAJORS if m.attacker_vp]
+
+
+def share(points: int, part: int, whole: int) -> int:
+    """combat.5: in proportion to the pieces, rounded to the nearest whole number, halves up."""
+    return (2 * points * part + whole) // (2 * whole)
+
+
+def award(s: Rio, stack: int, enemies: int, losses: int) -> None:
+    """war.2, combat.5: points of a defending group for enemies destroyed and own pieces lost."""
+    whole = SIZE[stack]
+    leader = general(s)
+    for colour in range(s.seats):  # the shadow scores nothing (variant.2d)
+        part = count(stack, colour)
+        if part:
+            vp = share(VP_PER_ENEMY * enemies + VP_PER_LOSS * losses, part, whole)
+            if colour == leader:
+                vp += share(GENERAL_VP * enemies, part, whole)
+            if vp:
+                s.score(colour, vp)
+                s.tell("battle-vp", "war.2", (colour, vp))
+
+
+def fight(s: Rio, violets: int, stack: int, where: int) -> tuple[int, int]:
+    """Enemy pieces against a defending stack on a space; what is left of both."""
+    ours = SIZE[stack]
+    s.tell("battle", "combat.17", (where, violets, ours))
+    lost = 0
+    if violets > ours:  # combat.18
+        lost = ours
+        killed = 0
+    elif violets < ours:
+        killed = violets
+    else:
+        lost = ours
+        killed = violets
+        theirs = s.enemy == CORSAIRS  # combat.22
+        barracks = s.has_in_district(where, BARRACKS)  # combat.21
+        if theirs and not barracks:
+            killed -= 1
+        elif barracks and not theirs:
+            lost -= 1
+    award(s, stack, killed, lost)
+    for _ in range(lost):  # combat.20c: from the top; combat.24: back to their owner's hand
+        s.hand[top(stack)] += 1
+        stack //= BASE
+    s.violet -= killed
+    s.tell("battle-over", "combat.19" if violets == ours else "combat.18", (where, killed, lost))
+    return violets - killed, stack
+
+
+def destroy(s: Rio, where: int) -> None:
+    """combat.20: the building and one attacking piece are removed, whatever the size of the group."""
+    kind = s.building[where]
+    owner = s.owner[where]
+    vp = DESTRUCTION_VP[kind]
+    s.raze(where)
+    s.violet -= 1
+    s.score(s.attacker, vp)
+    if owner != NOBODY:
+        s.tell("home-destroyed", "combat.20", (s.attacker, kind, where, vp, owner))
+    else:
+        s.tell("destroyed", "combat.20", (s.attacker, kind, where, vp))
+
+
+def attack(s: Rio, violets: int, where: int) -> None:
+    """Attackers come into a space with defenders or a building."""
+    s.struck = True
+    stack = s.stack[where]
+    if stack:
+        violets, stack = fight(s, violets, stack, where)
+    if violets and s.building[where] != NONE:  # combat.20b
+        destroy(s, where)
+        violets -= 1
+    s.stack[where] = VIOLETS[violets] if violets else stack
+    if violets:
+        settle_down(s, where)
+
+
+def sally(s: Rio, stack: int, where: int) -> None:
+    """Defenders come into a space with attackers."""
+    violets, stack = fight(s, SIZE[s.stack[where]], stack, where)
+    s.stack[where] = VIOLETS[violets] if violets else stack
+    if stack and not violets:
+        settle_down(s, where)
+
+
+def settle_down(s: Rio, where: int) -> None:
+    """combat.13: pieces that fought in their player's turn are done."""
+    s.left[where] = 0
+    s.fought[where] = 1
+    s.boosted[where] = 1
+
+
+assert len(DESTRUCTION_VP) == KINDS

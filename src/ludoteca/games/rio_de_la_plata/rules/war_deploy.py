@@ -1,0 +1,209 @@
+"""Placing and buying defenders (war.19 to war.21, variant.2d, variant.2e)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteca.games.rio_de_la_plata.board import SPACES
+from ludoteca.games.rio_de_la_plata.data import (
+    BARRACKS,
+    GENERAL,
+    HOUSE,
+    KINDS,
+    MOST_WORKERS,
+    NONE,
+    OFFICES,
+    SILVER,
+    WAR,
+)
+from ludoteca.games.rio_de_la_plata.rules.consent import Proposal
+from ludoteca.games.rio_de_la_plata.state import BASE, SHADOW, SIZE, Rio, discs, pile
+from ludoteca.kernel import Action, Confirm, Step
+
+FREE_PIECES: Final[int] = WAR["extra_defenders_per_player"]
+GENERAL_PIECES: Final[int] = OFFICES[GENERAL].power["extra_defenders"]
+DEPLOY: Final = [Action("deploy", (c,)) for c in range(SPACES)]
+DEPLOY_OVER: Final = [Action("deploy_over", (c,)) for c in range(SPACES)]
+DEPLOY_UNDER: Final = [Action("deploy_under", (c,)) for c in range(SPACES)]
+
+# Kinds of denied proposals, see `denial`.
+STACK_DENIED: Final = 0
+GIVE_DENIED: Final = 1
+DEPLOY_DENIED: Final = 2
+SACRIFICE_DENIED: Final = 3
+
+
+def denial(kind: int, stack: int, to: int, over: bool) -> int:
+    """One proposal as a number, so that the same one is not made again in the turn (ruling G47)."""
+    return ((stack * SPACES + to) * 2 + (1 if over else 0)) * 4 + kind
+
+
+def others_in(s: Rio, seat: int, stack: int) -> tuple[int, ...]:
+    """The other players with discs in a stack, in turn order."""
+    leaders = [s.lead[colour] for colour in discs(stack)]
+    return tuple(other for other in s.order if other != seat and other in leaders)
+
+
+def general(s: Rio) -> int:
+    """Who has the use of the General in this war (office.general, variant.2f); -1 nobody."""
+    owner = s.office_owner[GENERAL]
+    return owner if owner != s.attacker and owner >= 0 and s.wields(owner, GENERAL) else -1
+
+
+def second_colour(s: Rio) -> int:
+    """variant.2d: the other colour the defender leads with two players."""
+    return s.attacker if s.second_colour else SHADOW
+
+
+def home_owner(s: Rio, colour: int) -> int:
+    """Whose huts and houses a colour starts from: its own; the shadow from those of its leader (ruling G33)."""
+    return s.lead[colour] if colour == SHADOW else colour
+
+
+def deploy_spaces(s: Rio, seat: int, colour: int) -> list[int]:
+    """war.19, war.21: own huts and houses, barracks empty of other players, any minor building with the General."""
+    if s.hand[colour] == 0:
+        return []
+    owner = home_owner(s, colour)
+    leads_general = colour == seat and general(s) == seat
+    out: list[int] = []
+    for space in range(SPACES):
+        kind = s.building[space]
+        if kind == NONE or s.idle[space] or SIZE[s.stack[space]] >= MOST_WORKERS:
+            continue
+        own_home = kind <= HOUSE and s.owner[space] == owner
+        empty_barracks = kind == BARRACKS and not others_in(s, seat, s.stack[space])
+        if own_home or empty_barracks or (leads_general and kind < KINDS - 2):
+            out.append(space)
+    return out
+
+
+def has_plain_room(s: Rio, seat: int, colour: int) -> bool:
+    """A place that needs nobody's consent."""
+    for space in deploy_spaces(s, seat, colour):
+        if not others_in(s, seat, s.stack[space]):
+            return True
+    return False
+
+
+class OpenDeploy(Step[Rio]):
+    """war.19: one defending player after another in turn order; war.19b: no place, no pieces."""
+
+    rule = "war.19"
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+
+    def run(self, s: Rio) -> None:
+        seat = self.player
+        if s.violet == 0:
+            return
+        s.refused = []
+        free = FREE_PIECES + (GENERAL_PIECES if general(s) == seat else 0)
+        colours = [seat, second_colour(s)] if s.seats == 2 else [seat]
+        if not [c for c in colours if deploy_spaces(s, seat, c)]:
+            s.tell("no-deployment", "war.19b", (seat,))
+            return
+        s.then(Hire(seat, 0), Confirm(seat))
+        if s.seats == 2:
+            s.then(Deploy(seat, second_colour(s), FREE_PIECES))
+        s.then(Deploy(seat, seat, free))
+
+
+class Deploy(Step[Rio]):
+    """So many discs of a colour, one at a time (ruling E4)."""
+
+    rule = "war.19"
+
+    def __init__(self, seat: int, colour: int, n: int) -> None:
+        self.seat = seat
+        self.colour = colour
+        self.n = n
+
+    def options(self, s: Rio) -> list[Action]:
+        if self.n == 0:
+            return []
+        out: list[Action] = []
+        for space in deploy_spaces(s, self.seat, self.colour):
+            stack = s.stack[space]
+            if stack == 0 or discs(stack) == [self.colour] * SIZE[stack]:
+                out.append(DEPLOY[space])
+                continue
+            if denial(DEPLOY_DENIED, self.colour + 1, space, True) not in s.refused:
+                out.append(DEPLOY_OVER[space])
+            if denial(DEPLOY_DENIED, self.colour + 1, space, False) not in s.refused:
+                out.append(DEPLOY_UNDER[space])
+        return out
+
+    def take(self, s: Rio, a: Action) -> None:
+        space = a.args[0]
+        over = a.verb != "deploy_under"
+        asked = others_in(s, self.seat, s.stack[space])
+        if asked:
+            s.then(DeployProposal(asked, self, space, over))
+        else:
+            self.deploy(s, space, over)
+
+    def deploy(self, s: Rio, space: int, over: bool) -> None:
+        s.hand[self.colour] -= 1
+        if over:
+            s.stack[space] = s.stack[space] * BASE + self.colour + 1
+        else:
+            s.stack[space] = pile([self.colour, *discs(s.stack[space])])
+        if self.colour == SHADOW:
+            s.tell("deployed-shadow", "variant.2d", (self.seat, space))
+        else:
+            s.tell("deployed", self.rule, (self.colour, space))
+        s.then(Deploy(self.seat, self.colour, self.n - 1))
+
+
+class DeployProposal(Proposal):
+    """war.21: on a space with another defender's pieces that player must agree."""
+
+    rule = "war.21"
+
+    def __init__(self, asked: tuple[int, ...], deploy: Deploy, space: int, over: bool) -> None:
+        super().__init__(asked)
+        self.deploy = deploy
+        self.space = space
+        self.over = over
+        self.mover = deploy.seat
+
+    def again(self, asked: tuple[int, ...]) -> Proposal:
+        return DeployProposal(asked, self.deploy, self.space, self.over)
+
+    def agreed(self, s: Rio) -> None:
+        self.deploy.deploy(s, self.space, self.over)
+
+    def denied(self, s: Rio) -> None:
+        s.tell("stack-denied", self.rule, (self.seat, self.mover, self.space))
+        s.refused.append(denial(DEPLOY_DENIED, self.deploy.colour + 1, self.space, self.over))
+        s.then(self.deploy)
+
+
+class Hire(Step[Rio]):
+    """war.20, trade.4: further pieces for 1 silver, then 2, then 3; with two players for both colours (variant.2e)."""
+
+    rule = "war.20"
+
+    def __init__(self, seat: int, bought: int) -> None:
+        self.seat = seat
+        self.bought = bought
+
+    def colours(self, s: Rio) -> list[int]:
+        led = [self.seat, second_colour(s)] if s.seats == 2 else [self.seat]
+        return [colour for colour in led if has_plain_room(s, self.seat, colour)]
+
+    def options(self, s: Rio) -> list[Action]:
+        if s.silver(self.seat) <= self.bought or not self.colours(s):
+            return []
+        return [Action("hire", (self.bought + 1,)), Action("done")]
+
+    def take(self, s: Rio, a: Action) -> None:
+        if a.verb == "done":
+            return
+        s.gain(self.seat, SILVER, -(self.bought + 1))
+        s.tell("hired", self.rule, (self.seat, self.bought + 1))
+        s.then(Hire(self.seat, self.bought + 1))
+        for colour in reversed(self.colours(s)):
+            s.then(Deploy(self.seat, colour, 1))

@@ -1,0 +1,434 @@
+"""Rounds and movement of a war (war.14, combat.1 to combat.16, combat.25)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteca.games.rio_de_la_plata.board import EDGE_SPACE, EDGES, NEAR4, SPACES
+from ludoteca.games.rio_de_la_plata.data import NONE, WAR
+from ludoteca.games.rio_de_la_plata.rules.consent import Proposal
+from ludoteca.games.rio_de_la_plata.rules.placement import DONE
+from ludoteca.games.rio_de_la_plata.rules.war_battle import attack, sally
+from ludoteca.games.rio_de_la_plata.rules.war_deploy import (
+    GIVE_DENIED,
+    SACRIFICE_DENIED,
+    STACK_DENIED,
+    denial,
+    others_in,
+)
+from ludoteca.games.rio_de_la_plata.state import BASE, SIZE, VIOLET, VIOLETS, Rio, discs, pile, top, uniform
+from ludoteca.kernel import Action, Confirm, No, Step
+
+STEPS: Final[list[int]] = [0] + [WAR["movement"][str(n)] for n in (1, 2, 3)]  # combat.6
+MOST_IN_GROUP: Final[int] = WAR["max_group"]
+QUIET_ROUNDS: Final[int] = WAR["rounds_without_battle_to_end"]
+MOVE: Final = [[Action("move", (c, n)) for n in NEAR4[c]] for c in range(SPACES)]
+OVER: Final = [[Action("over", (c, n)) for n in NEAR4[c]] for c in range(SPACES)]
+UNDER: Final = [[Action("under", (c, n)) for n in NEAR4[c]] for c in range(SPACES)]
+GIVE: Final = [[Action("give", (c, n)) for n in NEAR4[c]] for c in range(SPACES)]
+GIVE_OVER: Final = [[Action("give_over", (c, n)) for n in NEAR4[c]] for c in range(SPACES)]
+GIVE_UNDER: Final = [[Action("give_under", (c, n)) for n in NEAR4[c]] for c in range(SPACES)]
+ENTER: Final = [[Action("enter", (e, n + 1)) for n in range(MOST_IN_GROUP)] for e in range(EDGES)]
+BOOST: Final = [Action("boost", (c,)) for c in range(SPACES)]
+SACRIFICE: Final = [Action("sacrifice", (c,)) for c in range(SPACES)]
+SACRIFICE_CAMP: Final = [[Action("sacrifice_camp", (e, n + 1)) for n in range(MOST_IN_GROUP)] for e in range(EDGES)]
+
+# What happens when a group enters a space.
+CLOSED: Final = 0
+FREE: Final = 1
+BATTLE: Final = 2
+JOIN: Final = 3
+MIX: Final = 4
+
+
+def entering(s: Rio, stack: int, to: int) -> int:
+    """combat.8 to combat.10: what a step of this stack into a space means."""
+    if s.idle[to]:  # war.11
+        return CLOSED
+    there = s.stack[to]
+    enemy = top(stack) == VIOLET
+    if there == 0:
+        return BATTLE if enemy and s.building[to] != NONE else FREE
+    if (top(there) == VIOLET) != enemy:
+        return BATTLE
+    if s.fought[to] or SIZE[stack] + SIZE[there] > MOST_IN_GROUP:  # combat.13, combat.2
+        return CLOSED
+    return JOIN if top(stack) == top(there) and uniform(stack) and uniform(there) else MIX
+
+
+def my_groups(s: Rio, seat: int) -> list[int]:
+    """combat.4b: the groups whose top piece the seat leads; the attacker leads the violet ones."""
+    lead = s.lead
+    stacks = s.stack
+    return [c for c in range(SPACES) if stacks[c] and lead[stacks[c] % BASE - 1] == seat]
+
+
+def clear_group(s: Rio, space: int) -> None:
+    s.stack[space] = 0
+    s.left[space] = 0
+    s.boosted[space] = 0
+
+
+class Round(Step[Rio]):
+    """combat.1: the attacker, then the defending players in turn order."""
+
+    rule = "combat.1"
+
+    def run(self, s: Rio) -> None:
+        if s.violet == 0:
+            return
+        if s.quiet >= QUIET_ROUNDS:
+            s.tell("war-fades", "combat.25", (QUIET_ROUNDS,))
+            return
+        s.round += 1
+        s.struck = False
+        s.tell("round", self.rule, (s.round,))
+        s.then(EndRound())
+        for seat in reversed(s.defenders()):
+            s.then(OpenWarTurn(seat))
+        s.then(OpenWarTurn(s.attacker))
+
+
+class EndRound(Step[Rio]):
+    """combat.25: only battles started by the attacker break the silence (ruling G30)."""
+
+    rule = "combat.25"
+
+    def run(self, s: Rio) -> None:
+        s.quiet = 0 if s.struck else s.quiet + 1
+        s.then(Round())
+
+
+class OpenWarTurn(Step[Rio]):
+    """A player's groups are fresh again."""
+
+    rule = "combat.6"
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+
+    def run(self, s: Rio) -> None:
+        s.left = [0] * SPACES
+        s.fought = [0] * SPACES
+        s.boosted = [0] * SPACES
+        s.refused = []
+        for space in my_groups(s, self.player):
+            s.left[space] = STEPS[SIZE[s.stack[space]]]
+        s.then(WarTurn(self.player))
+
+
+class WarTurn(Step[Rio]):
+    """One player's moves, step by step and in any order (combat.14)."""
+
+    rule = "combat.14"
+
+    def __init__(self, seat: int, acted: bool = False) -> None:
+        self.seat = seat
+        self.acted = acted
+
+    def candidates(self, s: Rio) -> list[Action]:
+        """Every step of every group, so that a closed way can be explained."""
+        out: list[Action] = []
+        for space in my_groups(s, self.seat):
+            for i in range(len(NEAR4[space])):
+                out.append(MOVE[space][i])
+        known = set(out)
+        return out + [a for a in self.options(s) if a not in known]
+
+    def refuse(self, s: Rio, a: Action) -> No | None:
+        if a.verb != "move":
+            return None
+        frm, to = a.args
+        if s.fought[frm]:
+            return No("has-fought", "combat.13", (frm,))
+        if s.left[frm] == 0:
+            return No("no-steps-left", "combat.6", (frm,))
+        if s.idle[to]:
+            return No("inactive-there", "war.11", (to,))
+        what = entering(s, s.stack[frm], to)
+        if what == CLOSED:
+            if s.fought[to]:
+                return No("has-fought", "combat.13", (to,))
+            return No("three-in-group", "combat.2", (to,))
+        if what == MIX:
+            return No("mixed-needs-choice", "combat.4", (to,))
+        return None
+
+    def options(self, s: Rio) -> list[Action]:
+        if s.violet == 0:  # combat.26
+            return []
+        seat = self.seat
+        groups = my_groups(s, seat)
+        camped = seat == s.attacker and sum(s.camps) > 0
+        out: list[Action] = []
+        free = len([c for c in groups if not s.fought[c]])
+        for space in groups:
+            if s.fought[space]:
+                continue
+            stack = s.stack[space]
+            near = NEAR4[space]
+            if s.left[space]:
+                for i in range(len(near)):
+                    self.step_options(s, space, i, entering(s, stack, near[i]), out)
+            if SIZE[stack] == 2:
+                for i in range(len(near)):
+                    self.give_options(s, space, i, out)
+            if not s.boosted[space] and (free > 1 or camped or not uniform(stack)) and victims(s, seat, space):
+                out.append(BOOST[space])
+        if camped:
+            for i in range(len(s.camps)):
+                if s.camps[i]:
+                    edge = i // MOST_IN_GROUP
+                    size = i % MOST_IN_GROUP
+                    if entering(s, VIOLETS[size + 1], EDGE_SPACE[edge]) != CLOSED:
+                        out.append(ENTER[edge][size])
+        if out or self.acted:
+            out.append(DONE)
+        return out
+
+    def step_options(self, s: Rio, space: int, i: int, what: int, out: list[Action]) -> None:
+        if what == MIX:
+            to = NEAR4[space][i]
+            if denial(STACK_DENIED, s.stack[space], to, True) not in s.refused:
+                out.append(OVER[space][i])
+            if denial(STACK_DENIED, s.stack[space], to, False) not in s.refused:
+                out.append(UNDER[space][i])
+        elif what != CLOSED:
+            out.append(MOVE[space][i])
+
+    def give_options(self, s: Rio, space: int, i: int, out: list[Action]) -> None:
+        """combat.12: a double beside another double may hand over its top piece."""
+        to = NEAR4[space][i]
+        stack = s.stack[space]
+        there = s.stack[to]
+        if SIZE[there] != 2 or s.fought[to] or s.idle[to] or (top(there) == VIOLET) != (top(stack) == VIOLET):
+            return
+        if top(stack) == top(there) and uniform(stack) and uniform(there):
+            out.append(GIVE[space][i])
+            return
+        if denial(GIVE_DENIED, stack, to, True) not in s.refused:
+            out.append(GIVE_OVER[space][i])
+        if denial(GIVE_DENIED, stack, to, False) not in s.refused:
+            out.append(GIVE_UNDER[space][i])
+
+    def take(self, s: Rio, a: Action) -> None:
+        verb = a.verb
+        seat = self.seat
+        if verb == "done":
+            if self.acted:
+                s.then(Confirm(seat))
+            return
+        s.then(WarTurn(seat, True))
+        if verb == "move":
+            step(s, seat, a.args[0], a.args[1])
+        elif verb == "enter":
+            enter(s, a.args[0], a.args[1])
+        elif verb == "boost":
+            s.then(ChooseSacrifice(seat, a.args[0]))
+        elif verb == "over" or verb == "under":
+            over = verb == "over"
+            frm, to = a.args
+            asked = others_in(s, seat, pile(discs(s.stack[frm]) + discs(s.stack[to])))
+            if asked:
+                s.then(StackProposal(asked, seat, frm, to, over))
+            else:
+                join(s, seat, frm, to, over)
+        else:
+            over = verb != "give_under"
+            frm, to = a.args
+            asked = others_in(s, seat, pile(discs(s.stack[frm]) + discs(s.stack[to])))
+            if asked:
+                s.then(GiveProposal(asked, seat, frm, to, over))
+            else:
+                give(s, seat, frm, to, over)
+
+
+def step(s: Rio, seat: int, frm: int, to: int) -> None:
+    """One step of a group into a space it may enter without anybody's consent."""
+    stack = s.stack[frm]
+    what = entering(s, stack, to)
+    if what == JOIN:
+        join(s, seat, frm, to, True)
+        return
+    left = s.left[frm]
+    boosted = s.boosted[frm]
+    clear_group(s, frm)
+    if what == BATTLE:
+        if top(stack) == VIOLET:
+            attack(s, SIZE[stack], to)
+        else:
+            sally(s, stack, to)
+        return
+    s.stack[to] = stack
+    s.left[to] = left - 1
+    s.boosted[to] = boosted
+    s.tell("moved", "combat.6", (seat, frm, to))
+
+
+def join(s: Rio, seat: int, frm: int, to: int, over: bool) -> None:
+    """combat.11: stacking ends the movement of all pieces involved."""
+    stack = s.stack[frm]
+    there = s.stack[to]
+    boosted = max(s.boosted[frm], s.boosted[to])
+    clear_group(s, frm)
+    s.stack[to] = pile(discs(there) + discs(stack)) if over else pile(discs(stack) + discs(there))
+    s.left[to] = 0
+    s.boosted[to] = boosted
+    s.tell("stacked", "combat.11", (seat, frm, to, SIZE[s.stack[to]]))
+
+
+def give(s: Rio, seat: int, frm: int, to: int, over: bool) -> None:
+    colours = discs(s.stack[frm])
+    s.stack[frm] = pile(colours[:1])
+    s.stack[to] = pile(discs(s.stack[to]) + colours[1:]) if over else pile(colours[1:] + discs(s.stack[to]))
+    s.left[frm] = 0
+    s.left[to] = 0
+    s.tell("handed-over", "combat.12", (seat, frm, to))
+
+
+def enter(s: Rio, edge: int, size: int) -> None:
+    """war.14: through its edge into the space behind it, for one step (ruling F5)."""
+    to = EDGE_SPACE[edge]
+    stack = VIOLETS[size]
+    what = entering(s, stack, to)
+    s.camps[edge * MOST_IN_GROUP + size - 1] -= 1
+    s.tell("entered", "war.14", (s.attacker, size, edge))
+    if what == BATTLE:
+        attack(s, size, to)
+    elif what == JOIN:
+        s.stack[to] = VIOLETS[SIZE[s.stack[to]] + size]
+        s.left[to] = 0
+    else:
+        s.stack[to] = stack
+        s.left[to] = STEPS[size] - 1
+
+
+def victims(s: Rio, seat: int, space: int) -> list[Action]:
+    """combat.15, combat.15b: groups that may be sacrificed so that the group on `space` makes one more step."""
+    sharers = others_in(s, seat, s.stack[space])
+    out: list[Action] = []
+    for other in range(SPACES):
+        stack = s.stack[other]
+        if stack == 0 or other == space or s.fought[other] or top(stack) == VIOLET and seat != s.attacker:
+            continue
+        leader = s.lead[top(stack)]
+        if leader == seat or (leader in sharers and uniform(stack)):
+            asked = others_in(s, seat, stack)
+            if not asked or denial(SACRIFICE_DENIED, stack, space, False) not in s.refused:
+                out.append(SACRIFICE[other])
+    if seat == s.attacker:
+        for i in range(len(s.camps)):
+            if s.camps[i]:
+                out.append(SACRIFICE_CAMP[i // MOST_IN_GROUP][i % MOST_IN_GROUP])
+    return out
+
+
+class ChooseSacrifice(Step[Rio]):
+    """Which group is given up for the extra step of the one on `space`."""
+
+    rule = "combat.15"
+
+    def __init__(self, seat: int, space: int) -> None:
+        self.seat = seat
+        self.space = space
+
+    def options(self, s: Rio) -> list[Action]:
+        return victims(s, self.seat, self.space)
+
+    def take(self, s: Rio, a: Action) -> None:
+        if a.verb == "sacrifice_camp":
+            edge, size = a.args
+            s.camps[edge * MOST_IN_GROUP + size - 1] -= 1
+            s.violet -= size
+            s.tell("sacrificed-outside", self.rule, (self.seat, size, edge))
+            self.boost(s)
+            return
+        victim = a.args[0]
+        asked = others_in(s, self.seat, s.stack[victim])
+        if asked:
+            s.then(SacrificeProposal(asked, self, victim))
+        else:
+            self.sacrifice(s, victim)
+
+    def sacrifice(self, s: Rio, victim: int) -> None:
+        stack = s.stack[victim]
+        s.tell("sacrificed", self.rule, (self.seat, victim, SIZE[stack]))
+        clear_group(s, victim)
+        if top(stack) == VIOLET:
+            s.violet -= SIZE[stack]
+        else:
+            s.send_home(stack)
+        self.boost(s)
+
+    def boost(self, s: Rio) -> None:
+        s.left[self.space] += 1
+        s.boosted[self.space] = 1
+
+
+class StackProposal(Proposal):
+    """combat.4: all owners must agree to a mixed stack and to who commands it."""
+
+    rule = "combat.4"
+
+    def __init__(self, asked: tuple[int, ...], mover: int, frm: int, to: int, over: bool) -> None:
+        super().__init__(asked)
+        self.mover = mover
+        self.frm = frm
+        self.to = to
+        self.over = over
+
+    def again(self, asked: tuple[int, ...]) -> Proposal:
+        return StackProposal(asked, self.mover, self.frm, self.to, self.over)
+
+    def agreed(self, s: Rio) -> None:
+        join(s, self.mover, self.frm, self.to, self.over)
+
+    def denied(self, s: Rio) -> None:
+        s.tell("stack-denied", self.rule, (self.seat, self.mover, self.to))
+        s.refused.append(denial(STACK_DENIED, s.stack[self.frm], self.to, self.over))
+
+
+class GiveProposal(Proposal):
+    """combat.12: all owners must agree to a triple of several colours."""
+
+    rule = "combat.12"
+
+    def __init__(self, asked: tuple[int, ...], mover: int, frm: int, to: int, over: bool) -> None:
+        super().__init__(asked)
+        self.mover = mover
+        self.frm = frm
+        self.to = to
+        self.over = over
+
+    def again(self, asked: tuple[int, ...]) -> Proposal:
+        return GiveProposal(asked, self.mover, self.frm, self.to, self.over)
+
+    def agreed(self, s: Rio) -> None:
+        give(s, self.mover, self.frm, self.to, self.over)
+
+    def denied(self, s: Rio) -> None:
+        s.tell("stack-denied", self.rule, (self.seat, self.mover, self.to))
+        s.refused.append(denial(GIVE_DENIED, s.stack[self.frm], self.to, self.over))
+
+
+class SacrificeProposal(Proposal):
+    """combat.15b: whose pieces are given up must agree (rulings G40, G44)."""
+
+    rule = "combat.15b"
+
+    def __init__(self, asked: tuple[int, ...], choice: ChooseSacrifice, victim: int) -> None:
+        super().__init__(asked)
+        self.choice = choice
+        self.victim = victim
+        self.mover = choice.seat
+        self.space = choice.space
+
+    def again(self, asked: tuple[int, ...]) -> Proposal:
+        return SacrificeProposal(asked, self.choice, self.victim)
+
+    def agreed(self, s: Rio) -> None:
+        self.choice.sacrifice(s, self.victim)
+
+    def denied(self, s: Rio) -> None:
+        s.tell("sacrifice-denied", self.rule, (self.seat, self.mover, self.victim))
+        s.refused.append(denial(SACRIFICE_DENIED, s.stack[self.victim], self.space, False))
