@@ -482,7 +482,7 @@ PLACES: Final = len(REGION_OF)
 PLACES_IN: Final[list[tuple[int, ...]]] = [
     tuple([p for p in range(PLACES) if REGION_OF[p] == r]) for r in range(N_REGIONS)
 ]
-NEAR_MASK: Final[list[int]] = [sum([1 << n for n in (r, *NEAR[r])]) for r in range(N_REGIONS)]
+NEAR_MASK: Final[list[int]] = [sum([1 << n for n in NEAR[r]], 1 << r) for r in range(N_REGIONS)]
 
 N_CARDS: Final = len(CARDS)
 KIND_OF: Final[list[int]] = [c.kind for c in CARDS]

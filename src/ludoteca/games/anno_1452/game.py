@@ -238,7 +238,6 @@ class Anno1452(Game[Anno]):
             "no-trade": (),
             "trade-not-now": (),
             "cannot-deliver": sig(seat=SEAT),
-            "card-not-seen": (),
             "no-estate-for-it": sig(seat=SEAT),
             "no-pact": (),
             "bad-date": (),
@@ -313,7 +312,7 @@ class Anno1452(Game[Anno]):
         s.trade_limit = chosen["trade_limit"] == "five_minutes"
         s.early_end = chosen["early_end"] == "yes"
         s.ottokar_auto = chosen["ottokar_losses"] == "automatic"
-        s.last_row = [e.row for e in ENDINGS if e.id == chosen["end"]][0]  # end.2
+        s.last_row = ENDINGS[[e.id for e in ENDINGS].index(chosen["end"])].row  # end.2
         deal(s)
         scenario = chosen["scenario"]
         if scenario == "usual":  # ottokar.1: preselected for two

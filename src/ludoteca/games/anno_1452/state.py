@@ -270,10 +270,10 @@ class Anno(Table):
         self.joined = [[], []]
 
     def zones(self) -> list[list[int]]:
-        return [self.deck, self.discards, self.aside, self.market, *self.hands, *self.married, *self.titles]
+        return [self.deck, self.discards, self.aside, self.market] + self.hands + self.married + self.titles
 
     def public_zones(self) -> list[list[int]]:
-        return [self.discards, self.aside, self.market, *self.married, *self.titles]
+        return [self.discards, self.aside, self.market] + self.married + self.titles
 
     # Counting.
 
@@ -372,7 +372,10 @@ class Anno(Table):
     def faults(self) -> list[str]:
         """Every broken invariant by name."""
         out = []
-        if sorted(card for zone in self.zones() for card in zone) != list(range(N_CARDS)):
+        cards: list[int] = []
+        for zone in self.zones():
+            cards += zone
+        if sorted(cards) != list(range(N_CARDS)):
             out.append("components.7: the Action cards are not all in exactly one place")
         for seat in range(OWNERS):
             mine = [p for p in range(PLACES) if self.owner[p] == seat]

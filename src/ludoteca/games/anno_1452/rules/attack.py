@@ -34,7 +34,7 @@ def reach(s: Anno, seat: int) -> int:
 
 def refuse_attack(s: Anno, seat: int, place: int) -> No | None:
     owner = s.owner[place]
-    if owner == NOBODY or owner == seat:
+    if owner in (NOBODY, seat):
         return No("no-enemy-there", "attack.3")
     if s.supply[seat] == 0:
         return No("no-estate-left", "attack.7")

@@ -87,10 +87,9 @@ class Evaluation(Step[Anno]):
             s.spared[seat] = 0
         s.pacts = [pact for pact in s.pacts if s.now() < pact[2]]  # trade.7
         s.tell("evaluation", self.rule, (s.row,))
-        if s.row == s.last_row:
-            s.then(*final_phases())
-        else:
-            s.then(*usual_phases(s))
+        phases = final_phases() if s.row == s.last_row else usual_phases(s)
+        for i in range(len(phases) - 1, -1, -1):
+            s.then(phases[i])
 
 
 def final_phases() -> list[Step[Anno]]:

@@ -54,8 +54,9 @@ def marry(s: Anno, seat: int, card: int) -> None:
     s.married[seat].append(card)
     s.tell("married", "marriage.1", (seat, card))
     pay(s, seat, use.price)
-    steps: list[Step[Anno]] = [PayCitizen(seat)] * use.price.citizens
-    s.then(*steps, Dowry(seat, card, 0))
+    s.then(Dowry(seat, card, 0))
+    for _ in range(use.price.citizens):
+        s.then(PayCitizen(seat))
 
 
 class PayCitizen(Step[Anno]):

@@ -158,7 +158,7 @@ class Answer(Step[Anno]):
     def options(self, s: Anno) -> list[Action]:
         if s.reacted >> self.seat & 1 or not s.any_marriage():
             return []
-        return [PASS, *childbeds(s, self.seat)]
+        return [PASS] + childbeds(s, self.seat)
 
     def take(self, s: Anno, a: Action) -> None:
         if a.verb == "childbed":

@@ -127,12 +127,8 @@ class AnnoDeals(Deals[Anno]):
             return No("bad-date", "trade.8")
         return None
 
-    def refuse(self, s: Anno, o: Offer) -> No | None:
-        for i in range(0, len(o.take), 2):  # L8: asking for an unseen card would tell what a hand holds
-            if o.take[i] in (HAND_CARD, SHOW) and 0 <= o.take[i + 1] < N_CARDS:
-                if not s.known[o.take[i + 1]] >> o.frm & 1:
-                    return No("card-not-seen", "components.9")
-        no = super().refuse(s, o)
+    def refuse(self, s: Anno, o: Offer, only_offered: bool = False) -> No | None:
+        no = super().refuse(s, o, only_offered)
         if no is not None:
             return no
         given = estates_of(o.give)
@@ -144,7 +140,7 @@ class AnnoDeals(Deals[Anno]):
         return None
 
     def act(self, s: Anno, seat: int, a: Action) -> None:
-        """A card named in an offer is shown to the other (trade.5); a new offer lets him take his word back (trade.13)."""
+        """A card offered is shown to the other (trade.5, L8); a new offer lets him take his word back (trade.13)."""
         before = len(s.offers)
         super().act(s, seat, a)
         if len(s.offers) > before:
@@ -188,7 +184,7 @@ class AnnoDeals(Deals[Anno]):
             s.pacts = [pact for pact in s.pacts if {pact[0], pact[1]} != {frm, to}]
             s.tell("peace-lifted", "trade.7", (frm, to))
         else:
-            s.promises.append([promise, frm, to, *args])
+            s.promises.append([promise, frm, to] + list(args))
             s.tell("promise", "trade.8", (frm, to))
 
     def stamp(self, s: Anno) -> int:

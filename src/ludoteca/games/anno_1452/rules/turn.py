@@ -102,7 +102,7 @@ class Turn(Step[Anno]):
 
     def candidates(self, s: Anno) -> list[Action]:
         seat = self.seat
-        out = [PASS, *BUILD]
+        out = [PASS] + BUILD
         out += [CITIZEN[p] for p in range(PLACES) if s.owner[p] == seat]
         out += [ATTACK[p] for p in range(PLACES) if s.owner[p] >= 0 and s.owner[p] != seat]
         for card in s.hands[seat]:
