@@ -1,0 +1,94 @@
+"""Holding a trade fair: profits, levies, tolls along the route (fair.*, route.*, piece.5)."""
+
+from __future__ import annotations
+
+from ludoteca.games.pax_renaissance.board import ROUTE_BORDERS, ROUTE_LANDS, SPICE_ISLANDS
+from ludoteca.games.pax_renaissance.data import COLUMNS, SETUP
+from ludoteca.games.pax_renaissance.rules.pieces import Levy, is_pirate
+from ludoteca.games.pax_renaissance.state import Pax
+from ludoteca.games.pax_renaissance.words import CAPE, EMPTY, RENOWN
+from ludoteca.kernel import No, Step
+
+BONUS: dict[str, int] = SETUP.value("fair_bonus")
+BONUS_OF_TWO = BONUS["two_players"]
+BONUS_OF_MORE = BONUS["three_or_four_players"]
+FAIR_DONE = 4  # << row, in the turn's marks
+
+
+def fair_refused(s: Pax, row: int) -> No | None:
+    if s.done & FAIR_DONE << row:
+        return No("once-per-turn", "turn.3b")
+    return None
+
+
+def hold_fair(s: Pax, seat: int, row: int) -> None:
+    """Florins from China come onto the fair card; the holder takes the first (fair.1 to fair.3)."""
+    s.done |= FAIR_DONE << row
+    at = row * COLUMNS
+    s.purse[at] += BONUS_OF_TWO if s.seats == 2 else BONUS_OF_MORE  # fair.2a, fair.2b
+    s.tell("fair", "fair.1", (seat, row, s.market[at], s.purse[at]))
+    if not s.bankruptcy:  # fair.3
+        s.purse[at] -= 1
+        s.florins[seat] += 1
+    s.then(Stage(seat, row, 0))
+
+
+class Stage(Step[Pax]):
+    """One map card of the route: a levy there, then the border beyond it (fair.4, fair.5a)."""
+
+    rule = "fair.5a"
+
+    def __init__(self, holder: int, row: int, at: int) -> None:
+        self.holder = holder
+        self.row = row
+        self.at = at
+
+    def run(self, s: Pax) -> None:
+        lands = ROUTE_LANDS[s.emporia[self.row]]
+        if s.purse[self.row * COLUMNS] == 0 or self.at == len(lands):
+            close_fair(s, self.row)
+            return
+        s.then(Levy(self.holder, lands[self.at]), Toll(self.holder, self.row, self.at))
+
+
+class Toll(Step[Pax]):
+    """The route crosses a border: a concession earns, a pirate robs (fair.5b)."""
+
+    rule = "fair.5b"
+
+    def __init__(self, holder: int, row: int, at: int) -> None:
+        self.holder = holder
+        self.row = row
+        self.at = at
+
+    def run(self, s: Pax) -> None:
+        s.then(Stage(self.holder, self.row, self.at + 1))
+        emporium = s.emporia[self.row]
+        if self.at == len(ROUTE_BORDERS[emporium]):
+            return
+        border = ROUTE_BORDERS[emporium][self.at]
+        piece = s.border[border]
+        if piece == EMPTY:
+            return
+        if is_pirate(piece):
+            s.purse[self.row * COLUMNS] -= 1
+            s.tell("robbed", self.rule, (border,))
+            return
+        owner = s.seat_of(piece)
+        gain = 1
+        if s.has(owner, RENOWN) or (
+            s.has(owner, CAPE) and emporium == SPICE_ISLANDS
+        ):  # card.42, card.x35, gap.doubling
+            gain = 2
+        gain = min(gain, s.purse[self.row * COLUMNS])
+        s.purse[self.row * COLUMNS] -= gain
+        s.florins[owner] += gain
+        s.tell("earned", self.rule, (owner, gain, border))
+
+
+def close_fair(s: Pax, row: int) -> None:
+    """The fair card is always discarded; florins left wait for the card that takes its place (fair.4, fair.6, gap.fair-discard)."""
+    at = row * COLUMNS
+    s.tell("fair-closed", "fair.6", (row, s.market[at], s.purse[at]))
+    s.gone.append(s.market[at])
+    s.market[at] = EMPTY

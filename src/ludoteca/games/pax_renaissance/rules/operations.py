@@ -1,0 +1,204 @@
+"""Running the operations of one section of the tableau (ops.*, opkind.1, active.*, card.x34)."""
+
+from __future__ import annotations
+
+from ludoteca.games.pax_renaissance.actions import CIPHER, DONE, USE
+from ludoteca.games.pax_renaissance.data import EMPIRE, NOWHERE
+from ludoteca.games.pax_renaissance.rules.ops_economic import Commerce, commerce_targets
+from ludoteca.games.pax_renaissance.rules.ops_military import (
+    Campaign,
+    Corsair,
+    Siege,
+    campaign_barred,
+    campaign_targets,
+    corsair_targets,
+    siege_targets,
+)
+from ludoteca.games.pax_renaissance.rules.ops_political import (
+    Behead,
+    Repress,
+    Tax,
+    Vote,
+    behead_targets,
+    repress_targets,
+    tax_targets,
+    vote_targets,
+)
+from ludoteca.games.pax_renaissance.rules.ops_religious import Inquisitor, inquisitor_targets
+from ludoteca.games.pax_renaissance.state import Pax
+from ludoteca.games.pax_renaissance.words import (
+    BEHEAD,
+    CAMPAIGN,
+    CIPHERS,
+    COMMERCE,
+    CORSAIR,
+    INQUISITOR,
+    OPERATIONS,
+    POLITICAL,
+    REPRESS,
+    SIEGE,
+    TAX,
+    VOTE,
+    WEST,
+)
+from ludoteca.kernel import Action, No, Step
+
+OPS = len(OPERATIONS)
+WEST_SIDE = 1  # 1 << section
+
+
+def actors(s: Pax, seat: int, sides: int) -> list[int]:
+    """The cards that may act: the section's own, its vassals and the queens of its kings (ops.1, coronation.5, vassal.1)."""
+    out: list[int] = []
+    for side in (0, 1):
+        if sides >> side & 1:
+            for card in s.tableaux[2 * seat + side]:
+                out.append(card)
+                if card >= EMPIRE and s.consort[card - EMPIRE] != NOWHERE:
+                    out.append(s.consort[card - EMPIRE])
+    return out
+
+
+def targets(s: Pax, seat: int, card: int, op: int) -> list[Action]:
+    """What the operation of the card can do now, in its active location (active.2, ops.4, ops.5)."""
+    if op < COMMERCE:
+        return inquisitor_targets(s, op - INQUISITOR)
+    if op < BEHEAD:
+        return commerce_targets(s, op - COMMERCE)
+    if VOTE <= op < CORSAIR:
+        return vote_targets(s, seat, op - VOTE)
+    location = s.location(card)
+    if op == SIEGE:
+        return siege_targets(s, location)
+    if op == TAX:
+        return tax_targets(s, location)
+    if op == REPRESS:
+        return repress_targets(s, s.face_of(card).repress, location)
+    if op == BEHEAD:
+        return behead_targets(s, card, location)
+    if op == CAMPAIGN:
+        return campaign_targets(s, seat, location)
+    return corsair_targets(s, op - CORSAIR, location)
+
+
+def operation(s: Pax, seat: int, card: int, op: int) -> Step[Pax]:
+    """The question which target the operation takes."""
+    if op < COMMERCE:
+        return Inquisitor(seat, op - INQUISITOR)
+    if op < BEHEAD:
+        return Commerce(seat, op - COMMERCE)
+    if VOTE <= op < CORSAIR:
+        return Vote(seat, op - VOTE)
+    location = s.location(card)
+    if op == SIEGE:
+        return Siege(seat, location)
+    if op == TAX:
+        return Tax(seat, location)
+    if op == REPRESS:
+        return Repress(seat, s.face_of(card).repress, location)
+    if op == BEHEAD:
+        return Behead(seat, card, location)
+    if op == CAMPAIGN:
+        return Campaign(seat, location)
+    return Corsair(seat, op - CORSAIR, location)
+
+
+def usable(s: Pax, seat: int, card: int, op: int, silenced: bool) -> bool:
+    """Silenced cards keep only the blue operation (ops.3); an operation needs a target (ops.4)."""
+    if silenced and op >= COMMERCE:
+        return False
+    return len(targets(s, seat, card, op)) > 0
+
+
+def uses(s: Pax, seat: int, sides: int, first_only: bool) -> list[Action]:
+    """Every operation of a card that has not acted yet; with `first_only` one is enough."""
+    out: list[Action] = []
+    for card in actors(s, seat, sides):
+        operations = s.face_of(card).operations
+        if not operations or card in s.acted:
+            continue
+        silenced = s.silenced(seat, card)
+        for op in operations:
+            if usable(s, seat, card, op, silenced):
+                out.append(USE[card * OPS + op])
+                if first_only:
+                    return out
+    if sides & WEST_SIDE and not s.ciphered and s.has(seat, CIPHERS):
+        out += cipher_uses(s, seat)
+    return out
+
+
+def cipher_uses(s: Pax, seat: int) -> list[Action]:
+    """One political operation of an opponent's unsilenced card, from that card's location (card.x34, gap.x34)."""
+    out: list[Action] = []
+    for other in range(s.seats):
+        if other != seat:
+            for card in s.cards_of(other):
+                if not s.silenced(other, card):
+                    for op in s.face_of(card).operations:
+                        if op in POLITICAL and targets(s, seat, card, op):
+                            out.append(CIPHER[card * OPS + op])
+    return out
+
+
+class Operations(Step[Pax]):
+    """At most one operation of each card, in any order; cards gained on the way may act too (ops.1, ops.2, ops.6, ops.7)."""
+
+    rule = "ops.1"
+
+    def __init__(self, seat: int, sides: int) -> None:
+        self.seat = seat
+        self.sides = sides
+
+    def candidates(self, s: Pax) -> list[Action]:
+        out: list[Action] = []
+        for card in actors(s, self.seat, self.sides):
+            out += [USE[card * OPS + op] for op in s.face_of(card).operations]
+        out.append(DONE)
+        return out
+
+    def refuse(self, s: Pax, a: Action) -> No | None:
+        if a.verb == "done":
+            return None
+        card, op = a.args
+        if card in s.acted:
+            return No("card-acted", "ops.1", (card,))
+        if op >= COMMERCE and s.silenced(self.seat, card):
+            return No("silenced", "ops.3", (card,))
+        if op == CAMPAIGN:
+            barred = campaign_barred(s, self.seat, s.location(card))
+            if barred is not None:
+                return barred
+        if not targets(s, self.seat, card, op):
+            return No("no-target", "ops.4", (op,))
+        return None
+
+    def options(self, s: Pax) -> list[Action]:
+        out = uses(s, self.seat, self.sides, False)
+        if out:
+            out.append(DONE)
+        return out
+
+    def take(self, s: Pax, a: Action) -> None:
+        if a.verb == "done":
+            self.run(s)
+            return
+        card, op = a.args
+        s.then(self)
+        if a.verb == "cipher":
+            s.ciphered = True
+            s.tell("ciphered", "card.x34", (self.seat, card, op))
+        else:
+            s.acted.append(card)
+            s.tell("used", self.rule, (self.seat, card, op))
+        s.then(operation(s, self.seat, card, op))
+
+    def run(self, s: Pax) -> None:
+        s.acted.clear()
+        s.ciphered = False
+
+
+def start_operations(s: Pax, seat: int, sides: int) -> None:
+    s.done |= sides
+    s.tell("operations", "ops.1" if sides == WEST_SIDE << WEST else "ops.7", (seat,))
+    s.then(Operations(seat, sides))

@@ -1,0 +1,307 @@
+"""Pieces: killing, repressing, placing, and what to do when the supply is empty
+(piece.*, place.*, repression.*, shortage.*, discard.1, china.1)."""
+
+from __future__ import annotations
+
+from ludoteca.games.pax_renaissance.actions import (
+    LEAVE,
+    LEVY_IN,
+    REPRESS_TO,
+    TAKE_BISHOP,
+    TAKE_BORDER,
+    TAKE_CITY,
+    TAKE_REPRESSED,
+)
+from ludoteca.games.pax_renaissance.board import (
+    BORDER_LANDS,
+    CITY_COUNT,
+    CITY_LAND,
+    FITS,
+    LAND_CITIES,
+    LEVY,
+)
+from ludoteca.games.pax_renaissance.data import BORDERS, LANDS, NOWHERE, STOCK
+from ludoteca.games.pax_renaissance.state import Pax
+from ludoteca.games.pax_renaissance.words import (
+    BISHOP,
+    CUBE,
+    EMPTY,
+    PIRATE,
+    RAGUSA,
+    REPRESSIBLE,
+)
+from ludoteca.kernel import Action, Step
+
+
+def is_cube(piece: int) -> bool:
+    return CUBE <= piece < PIRATE
+
+
+def is_pirate(piece: int) -> bool:
+    return PIRATE <= piece < BISHOP
+
+
+def kill(s: Pax, piece: int) -> None:
+    """Back to the supply; a cube to its owner (discard.1)."""
+    s.stock[STOCK[piece]] += 1
+
+
+def onto_empire(s: Pax, land: int, piece: int, rule: str) -> None:
+    """A piece that left the map is repressed on the empire card, or killed if that is in the deck (repression.1)."""
+    if s.holder[land] == NOWHERE:
+        kill(s, piece)
+        s.tell("killed-by-repression", rule, (piece, land))
+    else:
+        s.repressed[land * REPRESSIBLE + piece] += 1
+        s.tell("repressed", rule, (piece, land))
+
+
+def repress_city(s: Pax, city: int, rule: str) -> None:
+    piece = s.city[city]
+    s.city[city] = EMPTY
+    onto_empire(s, CITY_LAND[city], piece, rule)
+
+
+def protected(s: Pax, border: int) -> bool:
+    """Ragusan immunity: pirates cannot kill this concession (card.x17, gap.ragusa)."""
+    piece = s.border[border]
+    return is_cube(piece) and s.has(s.seat_of(piece), RAGUSA)
+
+
+def clear_for_pirate(s: Pax, border: int, rule: str) -> None:
+    """A pirate kills what it finds, at no cost (play.7, corsair.2)."""
+    piece = s.border[border]
+    if piece != EMPTY:
+        s.border[border] = EMPTY
+        kill(s, piece)
+        s.tell("killed-by-pirate", rule, (piece, border))
+
+
+def free_cities(s: Pax, land: int) -> list[int]:
+    """Unsaturated cities and active emporia; a covered emporium does not exist (saturation.1, gap.emporium-city)."""
+    return [city for city in LAND_CITIES[land] if s.city[city] == EMPTY]
+
+
+def saturated(s: Pax, land: int) -> bool:
+    """saturation.2"""
+    for city in LAND_CITIES[land]:
+        if s.city[city] == EMPTY:
+            return False
+    return True
+
+
+class RepressConcession(Step[Pax]):
+    """Which of the two empires a repressed concession goes to, where the location fits both (gap.border-empire)."""
+
+    rule = "repression.1"
+
+    def __init__(self, seat: int, border: int, location: int) -> None:
+        self.seat = seat
+        self.border = border
+        self.location = location
+
+    def empires(self) -> list[int]:
+        return [land for land in BORDER_LANDS[self.border] if FITS[land][self.location]]
+
+    def options(self, s: Pax) -> list[Action]:
+        lands = self.empires()
+        if len(lands) == 2 and (s.holder[lands[0]] != NOWHERE or s.holder[lands[1]] != NOWHERE):
+            return [REPRESS_TO[land] for land in lands]
+        return []
+
+    def take(self, s: Pax, a: Action) -> None:
+        self.repress(s, a.args[0])
+
+    def run(self, s: Pax) -> None:
+        self.repress(s, self.empires()[0])
+
+    def repress(self, s: Pax, land: int) -> None:
+        piece = s.border[self.border]
+        s.border[self.border] = EMPTY
+        onto_empire(s, land, piece, self.rule)
+
+
+# ---- placing ----
+
+
+def deploy(s: Pax, put: Put) -> None:
+    """Carry out a placement, or first find the piece elsewhere if the supply is empty (shortage.1)."""
+    if s.stock[STOCK[put.piece]] > 0:
+        put.run(s)
+    else:
+        s.then(Borrow(put.seat, put.piece, put))
+
+
+class Put(Step[Pax]):
+    """A piece comes into play; subclasses know where. `near` are the empire cards looked at first in a shortage."""
+
+    def __init__(self, seat: int, piece: int) -> None:
+        self.seat = seat
+        self.piece = piece
+
+    def near(self) -> tuple[int, ...]:
+        return ()
+
+    def excludes(self, city: int, border: int) -> bool:
+        """The place itself is no source for its own piece."""
+        return False
+
+
+class PutCity(Put):
+    """A rook or knight in a city; the piece in the way is repressed for 1 florin (play.6, play.11, repression.3c)."""
+
+    rule = "play.6"
+
+    def __init__(self, seat: int, piece: int, city: int, region: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.piece = piece
+        self.city = city
+        self.region = region
+
+    def near(self) -> tuple[int, ...]:
+        return self.region
+
+    def excludes(self, city: int, border: int) -> bool:
+        return city == self.city
+
+    def run(self, s: Pax) -> None:
+        if s.city[self.city] != EMPTY:
+            s.florins[self.seat] -= 1
+            repress_city(s, self.city, "repression.3c")
+        s.stock[STOCK[self.piece]] -= 1
+        s.city[self.city] = self.piece
+        s.tell("placed", self.rule, (self.seat, self.piece, self.city))
+
+
+class PutBorder(Put):
+    """A cube or a pirate on a border: the cube represses a concession for 1 florin, the pirate kills (play.7, play.8)."""
+
+    rule = "play.8"
+
+    def __init__(self, seat: int, piece: int, border: int, location: int, region: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.piece = piece
+        self.border = border
+        self.location = location
+        self.region = region
+
+    def near(self) -> tuple[int, ...]:
+        return self.region
+
+    def excludes(self, city: int, border: int) -> bool:
+        return border == self.border
+
+    def run(self, s: Pax) -> None:
+        if is_pirate(self.piece):
+            clear_for_pirate(s, self.border, "play.7")
+        elif s.border[self.border] != EMPTY:
+            s.florins[self.seat] -= 1
+            s.then(RepressConcession(self.seat, self.border, self.location), self)
+            return
+        s.stock[STOCK[self.piece]] -= 1
+        s.border[self.border] = self.piece
+        s.tell("laid", "play.7" if is_pirate(self.piece) else self.rule, (self.seat, self.piece, self.border))
+
+
+class Borrow(Step[Pax]):
+    """The supply is empty: take an identical piece in play, first from the empire cards concerned, or leave it
+    (shortage.2, gap.shortage-optional)."""
+
+    rule = "shortage.2"
+
+    def __init__(self, seat: int, piece: int, put: Put) -> None:
+        self.seat = seat
+        self.piece = piece
+        self.put = put
+
+    def options(self, s: Pax) -> list[Action]:
+        stock = STOCK[self.piece]
+        out: list[Action] = []
+        if stock < REPRESSIBLE:
+            for land in self.put.near():
+                if s.repressed[land * REPRESSIBLE + stock]:
+                    out.append(TAKE_REPRESSED[land * REPRESSIBLE + stock])
+        if not out:
+            out = self.anywhere(s, stock)
+        out.append(LEAVE)
+        return out
+
+    def anywhere(self, s: Pax, stock: int) -> list[Action]:
+        if stock >= REPRESSIBLE:
+            colour = stock - REPRESSIBLE
+            return [TAKE_BISHOP[s.bishop_cards[i]] for i in range(len(s.bishop_cards)) if s.bishop_colours[i] == colour]
+        out: list[Action] = []
+        for city in range(CITY_COUNT):  # a knight or rook has the number of its supply
+            if s.city[city] == stock and not self.put.excludes(city, NOWHERE):
+                out.append(TAKE_CITY[city])
+        for border in range(BORDERS):
+            piece = s.border[border]
+            if piece != EMPTY and STOCK[piece] == stock and not self.put.excludes(NOWHERE, border):
+                out.append(TAKE_BORDER[border])
+        for land in range(LANDS):
+            if s.repressed[land * REPRESSIBLE + stock]:
+                out.append(TAKE_REPRESSED[land * REPRESSIBLE + stock])
+        return out
+
+    def take(self, s: Pax, a: Action) -> None:
+        if a.verb == "leave":
+            s.tell("shortage-left", "shortage.1", (self.seat, self.piece))
+            return
+        if a.verb == "take_city":
+            s.city[a.args[0]] = EMPTY
+        elif a.verb == "take_border":
+            s.border[a.args[0]] = EMPTY
+        elif a.verb == "take_repressed":
+            s.repressed[a.args[0] * REPRESSIBLE + a.args[1]] -= 1
+        else:
+            at = s.bishop_cards.index(a.args[0])
+            del s.bishop_cards[at]
+            del s.bishop_colours[at]
+            s.refresh_all()
+        s.stock[STOCK[self.piece]] += 1
+        s.tell("borrowed", self.rule, (self.seat, self.piece))
+        s.then(self.put)
+
+
+class Levy(Step[Pax]):
+    """The printed piece comes to an unsaturated city of the map card, the asked player choosing which
+    (fair.5a, tax.3, map.3)."""
+
+    rule = "fair.5a"
+
+    def __init__(self, seat: int, land: int) -> None:
+        self.seat = seat
+        self.land = land
+
+    def options(self, s: Pax) -> list[Action]:
+        free = free_cities(s, self.land)
+        return [LEVY_IN[city] for city in free] if len(free) > 1 else []
+
+    def take(self, s: Pax, a: Action) -> None:
+        self.levy(s, a.args[0])
+
+    def run(self, s: Pax) -> None:
+        free = free_cities(s, self.land)
+        if free:
+            self.levy(s, free[0])
+
+    def levy(self, s: Pax, city: int) -> None:
+        deploy(s, PutLevy(self.seat, LEVY[city][s.face[self.land]], city, self.land))
+
+
+class PutLevy(Put):
+    rule = "fair.5a"
+
+    def __init__(self, seat: int, piece: int, city: int, land: int) -> None:
+        self.seat = seat
+        self.piece = piece
+        self.city = city
+        self.land = land
+
+    def near(self) -> tuple[int, ...]:
+        return (self.land,)
+
+    def run(self, s: Pax) -> None:
+        s.stock[STOCK[self.piece]] -= 1
+        s.city[self.city] = self.piece
+        s.tell("levied", self.rule, (self.seat, self.piece, self.city))

@@ -1,0 +1,238 @@
+"""The turn: two actions, free abilities, the end (turn.*, overview.1)."""
+
+from __future__ import annotations
+
+from ludoteca.games.pax_renaissance.actions import (
+    APOSTASY_OF,
+    BUY,
+    DECLARE,
+    FAIR,
+    FREE_FAIR_OF,
+    FREE_OPERATE,
+    OPERATE,
+    OPERATIONS_BOTH,
+    PASS,
+    PLAY,
+    REPRISAL,
+)
+from ludoteca.games.pax_renaissance.board import CARD_ABILITIES
+from ludoteca.games.pax_renaissance.data import ACTIONS, CARDS, EMPIRE, NOWHERE
+from ludoteca.games.pax_renaissance.rules.apostasy import Apostasy
+from ludoteca.games.pax_renaissance.rules.battle import wage
+from ludoteca.games.pax_renaissance.rules.fair import FAIR_DONE, fair_refused, hold_fair
+from ludoteca.games.pax_renaissance.rules.market import Refill, buy, buy_refused
+from ludoteca.games.pax_renaissance.rules.operations import start_operations, uses
+from ludoteca.games.pax_renaissance.rules.play import play_card
+from ludoteca.games.pax_renaissance.rules.sell import SecondSale, perform_sale, sales
+from ludoteca.games.pax_renaissance.rules.tableau import discard_queen
+from ludoteca.games.pax_renaissance.rules.victory import declare, declare_refused, settle_bankruptcies
+from ludoteca.games.pax_renaissance.state import Pax
+from ludoteca.games.pax_renaissance.words import (
+    APOSTASY,
+    BOTH_OPS,
+    COUNTER_REFORMATION,
+    EAST,
+    EMPTY,
+    FREE_EAST_OPS,
+    FREE_FAIR,
+    FREE_OPS,
+    REPRISALS,
+    REVOLT,
+    SELL_TWO,
+    WEST,
+)
+from ludoteca.kernel import Action, Confirm, No, Step
+
+FREE_FAIR_USED = 16  # among the turn's marks: the one free fair of card.BGG05
+
+
+class BeginTurn(Step[Pax]):
+    """Two actions in any order (turn.2); excess cards were discarded before anything else (turn.1)."""
+
+    rule = "turn.2"
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+
+    def run(self, s: Pax) -> None:
+        s.turn = self.player
+        s.actions = ACTIONS
+        s.done = 0
+        s.laid = 0
+        s.tell("turn", self.rule, (self.player,))
+        s.then(Act(self.player))
+
+
+class Act(Step[Pax]):
+    """What to do with the next action, or with an ability that costs none."""
+
+    rule = "turn.2"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def candidates(self, s: Pax) -> list[Action]:
+        seat = self.seat
+        out = self.free(s)
+        if s.actions == 0:
+            if out:
+                out.append(PASS)
+            return out
+        for card in s.market:
+            if card != EMPTY:
+                out.append(BUY[card])
+        for card in s.hands[seat]:
+            out.append(PLAY[card])
+        out += sales(s, seat)
+        out += OPERATE
+        out += FAIR
+        out += DECLARE
+        if s.has(seat, BOTH_OPS):
+            out.append(OPERATIONS_BOTH)
+        if s.has(seat, COUNTER_REFORMATION):
+            out += self.apostasies(s)
+        out.append(PASS)
+        return out
+
+    def refuse(self, s: Pax, a: Action) -> No | None:
+        verb = a.verb
+        if verb == "buy":
+            return buy_refused(s, self.seat, a.args[0])
+        if verb == "operations":
+            return self.operations_refused(s, a.args[0])
+        if verb == "fair":
+            return fair_refused(s, a.args[0])
+        if verb == "declare":
+            return declare_refused(s, self.seat, a.args[0])
+        if verb == "operations_both":
+            first = self.operations_refused(s, WEST)
+            return first if first is not None else self.operations_refused(s, EAST)
+        return None
+
+    def operations_refused(self, s: Pax, side: int) -> No | None:
+        """Once per turn for each section (turn.3b)."""
+        if s.done >> side & 1:
+            return No("once-per-turn", "turn.3b")
+        if not uses(s, self.seat, 1 << side, True):
+            return No("nothing-to-operate", "ops.4")
+        return None
+
+    def apostasies(self, s: Pax) -> list[Action]:
+        """card.x33: the apostasy printed on any card of the tableau, as an action."""
+        cards = s.tableaux[2 * self.seat] + s.tableaux[2 * self.seat + 1]
+        return [APOSTASY_OF[c] for c in cards if c < EMPIRE and CARDS[c].shot == APOSTASY]
+
+    def free(self, s: Pax) -> list[Action]:
+        """Abilities that cost no action, before, between or after the actions (gap.free-limits, gap.bgg03)."""
+        out: list[Action] = []
+        power = s.powers[self.seat]
+        if not power & (FREE_FAIR | FREE_OPS | FREE_EAST_OPS | REPRISALS):
+            return out
+        if power & FREE_FAIR and not s.done & FREE_FAIR_USED:
+            out += [FREE_FAIR_OF[row] for row in (WEST, EAST) if not s.done & FAIR_DONE << row]
+        if power & FREE_OPS and self.operations_refused(s, WEST) is None:
+            out.append(FREE_OPERATE[WEST])
+        if power & FREE_EAST_OPS and self.operations_refused(s, EAST) is None:
+            out.append(FREE_OPERATE[EAST])
+        if power & REPRISALS:
+            out += [
+                REPRISAL[q] for q in s.consort if q != NOWHERE and CARD_ABILITIES[q] & REPRISALS and self.owns(s, q)
+            ]
+        return out
+
+    def owns(self, s: Pax, queen: int) -> bool:
+        return s.holder[s.king_of(queen)] == self.seat
+
+    def take(self, s: Pax, a: Action) -> None:
+        seat = self.seat
+        verb = a.verb
+        if verb == "pass" and s.actions == 0:
+            s.then(EndTurn(seat))
+            return
+        s.then(ActionDone(seat))
+        if verb == "pass":
+            s.actions -= 1
+            s.tell("passed", "turn.2", (seat,))
+        elif verb == "declare":
+            declare(s, seat, a.args[0])
+        elif verb == "free_fair":
+            s.done |= FREE_FAIR_USED
+            hold_fair(s, seat, a.args[0])
+        elif verb == "free_operations":
+            start_operations(s, seat, 1 << a.args[0])
+        elif verb == "reprisal":
+            self.reprisal(s, a.args[0])
+        else:
+            s.actions -= 1
+            self.act(s, a)
+
+    def act(self, s: Pax, a: Action) -> None:
+        seat = self.seat
+        verb = a.verb
+        if verb == "buy":
+            buy(s, seat, a.args[0])
+        elif verb == "play":
+            play_card(s, seat, a.args[0])
+        elif verb in ("sell", "treachery"):
+            if s.has(seat, SELL_TWO):  # card.x52, even if it is the first card sold
+                s.then(SecondSale(seat))
+            perform_sale(s, seat, a)
+        elif verb == "operations":
+            start_operations(s, seat, 1 << a.args[0])
+        elif verb == "operations_both":
+            start_operations(s, seat, 1 << WEST | 1 << EAST)
+        elif verb == "fair":
+            hold_fair(s, seat, a.args[0])
+        else:
+            s.then(Apostasy(seat, a.args[0]))
+
+    def reprisal(self, s: Pax, queen: int) -> None:
+        """The queen is discarded first, then the peasants rise in her king's empire (card.BGG03)."""
+        land = s.king_of(queen)
+        discard_queen(s, land, "card.BGG03")
+        s.refresh(self.seat)
+        wage(s, self.seat, REVOLT, land, ())
+
+    def run(self, s: Pax) -> None:
+        s.then(EndTurn(self.seat))
+
+
+class ActionDone(Step[Pax]):
+    """A complete action: bankruptcies are looked for (option.2), then the next one."""
+
+    rule = "option.2"
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+
+    def run(self, s: Pax) -> None:
+        if s.bankruptcy:
+            settle_bankruptcies(s)
+            if s.over:
+                return
+            if s.out[self.player]:
+                s.then(EndTurn(self.player))
+                return
+        s.then(Act(self.player))
+
+
+class EndTurn(Step[Pax]):
+    """The market is refilled, then the next player's turn begins (turn.5a, turn.6)."""
+
+    rule = "turn.6"
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+
+    def run(self, s: Pax) -> None:
+        s.then(Confirm(self.player), Refill(), PassOn(self.player))
+
+
+class PassOn(Step[Pax]):
+    rule = "turn.6"
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+
+    def run(self, s: Pax) -> None:
+        s.then(BeginTurn(s.after(self.player)))

@@ -1,0 +1,296 @@
+"""The state of a game of Pax Renaissance: where every card, piece and florin is."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ludoteca.games.pax_renaissance.board import CARD_ABILITIES, CARD_LOCATION, IS_QUEEN
+from ludoteca.games.pax_renaissance.data import (
+    ALL_CARDS,
+    BORDERS,
+    CARD_IDS,
+    CARDS,
+    CITY,
+    COLUMNS,
+    EMPIRE,
+    FULL_STOCK,
+    KINGS,
+    LAND,
+    LANDS,
+    NOWHERE,
+    REPUBLICS,
+    TRADE_CARDS,
+    Card,
+)
+from ludoteca.games.pax_renaissance.words import (
+    COVERED,
+    CUBE,
+    EMPTY,
+    FREE_EAST_OPS,
+    FREE_OPS,
+    ICONS,
+    REPRESSIBLE,
+    SYNCRETISM,
+)
+from ludoteca.kernel import ALL, Table
+
+X5 = CARD_IDS.index("x5")
+
+
+class Pax(Table):
+    fields: ClassVar[tuple[str, ...]] = (
+        "families", "turn", "actions", "done", "laid", "acted", "ciphered", "florins", "hands", "tableaux", "maids", "out",
+        "holder", "republic", "suzerain", "consort", "repressed", "bishop_cards", "bishop_colours", "band",
+        "city", "border", "face", "emporia", "stock",
+        "market", "purse", "decks", "tops", "comets", "shown", "boxes", "gone", "active",
+        "powers", "icons",
+        "astrology", "bankruptcy", "alternative_end", "self_behead", "corsair_reach", "conquered_bishops", "conspiracy_flip",
+        "holy_total", "imperial_empires", "own_campaign", "inquisitor_jump", "x5_east", "open_hands",
+    )  # fmt: skip
+
+    def __init__(self, seats: int) -> None:
+        super().__init__(seats)
+        # Players. A tableau is two lists, western and eastern section, from the player card outwards (player.3);
+        # vassals stand right behind their suzerain (vassal.1), queens under their king or among the old maids.
+        self.families: list[int] = []
+        self.turn = 0
+        self.actions = 0
+        self.done = 0  # once-per-turn actions already taken (turn.3b)
+        self.laid = 0  # market spaces on which the active player laid a florin this turn (buy.5)
+        self.acted: list[int] = []  # cards that acted in the present operations (ops.1)
+        self.ciphered = False
+        self.florins: list[int] = []
+        self.hands: list[list[int]] = []
+        self.tableaux: list[list[int]] = []
+        self.maids: list[list[int]] = []
+        self.out: list[bool] = []
+        # Empires, by map card.
+        self.holder: list[int] = []  # seat, or -1: in the empire deck
+        self.republic: list[bool] = []
+        self.suzerain: list[int] = []
+        self.consort: list[int] = []  # the queen's card
+        self.repressed: list[int] = []  # map card * 10 + piece: how many
+        self.bishop_cards: list[int] = []
+        self.bishop_colours: list[int] = []
+        self.band: list[int] = []  # agents on their way into a battle or out of it
+        # The map.
+        self.city: list[int] = []
+        self.border: list[int] = []
+        self.face: list[int] = []
+        self.emporia: list[int] = []  # the active one of each region
+        self.stock: list[int] = []
+        # The market: two rows of a fair card and five cards; florins lie on spaces.
+        self.market: list[int] = []
+        self.purse: list[int] = []
+        self.decks: list[list[int]] = []  # without the comets, next card last
+        self.tops: list[int] = []  # how many of them lie above the part the comets were shuffled into
+        self.comets: list[list[int]] = []  # not drawn yet
+        self.shown: list[int] = []  # the face-up top card with Astrology
+        self.boxes: list[list[int]] = []  # cards of each back that were not dealt
+        self.gone: list[int] = []
+        self.active: list[bool] = []  # victory cards
+        # Kept up to date by `refresh`: working abilities and prestige of each tableau.
+        self.powers: list[int] = []
+        self.icons: list[int] = []
+        # Options.
+        self.astrology = False
+        self.bankruptcy = False
+        self.alternative_end = False
+        self.self_behead = True
+        self.corsair_reach = 0
+        self.conquered_bishops = False
+        self.conspiracy_flip = False
+        self.holy_total = False
+        self.imperial_empires = False
+        self.own_campaign = True
+        self.inquisitor_jump = False
+        self.x5_east = False
+        self.open_hands = False
+
+    def copy(self) -> Pax:
+        o = Pax(self.seats)
+        self.copy_base(o)
+        o.families = self.families
+        o.turn = self.turn
+        o.actions = self.actions
+        o.done = self.done
+        o.laid = self.laid
+        o.acted = self.acted.copy()
+        o.ciphered = self.ciphered
+        o.florins = self.florins.copy()
+        o.hands = [x.copy() for x in self.hands]
+        o.tableaux = [x.copy() for x in self.tableaux]
+        o.maids = [x.copy() for x in self.maids]
+        o.out = self.out.copy()
+        o.holder = self.holder.copy()
+        o.republic = self.republic.copy()
+        o.suzerain = self.suzerain.copy()
+        o.consort = self.consort.copy()
+        o.repressed = self.repressed.copy()
+        o.bishop_cards = self.bishop_cards.copy()
+        o.bishop_colours = self.bishop_colours.copy()
+        o.band = self.band.copy()
+        o.city = self.city.copy()
+        o.border = self.border.copy()
+        o.face = self.face.copy()
+        o.emporia = self.emporia.copy()
+        o.stock = self.stock.copy()
+        o.market = self.market.copy()
+        o.purse = self.purse.copy()
+        o.decks = [x.copy() for x in self.decks]
+        o.tops = self.tops.copy()
+        o.comets = [x.copy() for x in self.comets]
+        o.shown = self.shown.copy()
+        o.boxes = [x.copy() for x in self.boxes]
+        o.gone = self.gone.copy()
+        o.active = self.active.copy()
+        o.powers = self.powers.copy()
+        o.icons = self.icons.copy()
+        o.astrology = self.astrology
+        o.bankruptcy = self.bankruptcy
+        o.alternative_end = self.alternative_end
+        o.self_behead = self.self_behead
+        o.corsair_reach = self.corsair_reach
+        o.conquered_bishops = self.conquered_bishops
+        o.conspiracy_flip = self.conspiracy_flip
+        o.holy_total = self.holy_total
+        o.imperial_empires = self.imperial_empires
+        o.own_campaign = self.own_campaign
+        o.inquisitor_jump = self.inquisitor_jump
+        o.x5_east = self.x5_east
+        o.open_hands = self.open_hands
+        return o
+
+    def zones(self) -> list[list[int]]:
+        """Hidden are the decks and what was left in the box (hand.3); comets not drawn yet are in no known place either."""
+        return self.decks + self.boxes + self.comets + self.hands + [self.gone]
+
+    def public_zones(self) -> list[list[int]]:
+        return [*self.hands, self.gone]
+
+    def back(self, card: int) -> int:
+        if card >= TRADE_CARDS:
+            return 4
+        return CARDS[card].deck + (2 if CARDS[card].kind == "comet" else 0)
+
+    # ---- players and pieces ----
+
+    def cube(self, seat: int) -> int:
+        return CUBE + self.families[seat]
+
+    def seat_of(self, cube: int) -> int:
+        return self.families.index(cube - CUBE)
+
+    def after(self, seat: int) -> int:
+        """The next player in order of play who is still in the game (setup.8, turn.6)."""
+        following = (seat + 1) % self.seats
+        while self.out[following] and following != seat:
+            following = (following + 1) % self.seats
+        return following
+
+    # ---- cards in tableaux ----
+
+    def king_of(self, queen: int) -> int:
+        """The map card whose king the queen is married to; NOWHERE if she is not."""
+        return self.consort.index(queen) if queen in self.consort else NOWHERE
+
+    def location(self, card: int) -> int:
+        """Where the card acts; queens act from the map card of their king (trade.10)."""
+        return self.king_of(card) if IS_QUEEN[card] else CARD_LOCATION[card]
+
+    def face_of(self, card: int) -> Card:
+        """The face that shows: a trade card, or the king or republic of an empire."""
+        if card < EMPIRE:
+            return CARDS[card]
+        return REPUBLICS[card - EMPIRE] if self.republic[card - EMPIRE] else KINGS[card - EMPIRE]
+
+    def bishop_on(self, card: int) -> bool:
+        """A royal couple is one card for bishops, who stand on the king (bishop.6)."""
+        if IS_QUEEN[card]:
+            king = self.king_of(card)
+            return king != NOWHERE and EMPIRE + king in self.bishop_cards
+        return card in self.bishop_cards
+
+    def silenced(self, seat: int, card: int) -> bool:
+        """Whether a bishop silences this card of the seat's tableau (bishop.5, card.x40a, gap.immune-self)."""
+        return self.bishop_on(card) and not self.powers[seat] & SYNCRETISM
+
+    def has(self, seat: int, power: int) -> bool:
+        return self.powers[seat] & power != 0
+
+    def anyone(self, power: int) -> bool:
+        for mask in self.powers:
+            if mask & power:
+                return True
+        return False
+
+    def cards_of(self, seat: int) -> list[int]:
+        """Every card that is in force: both sections with vassals and married queens, without old maids."""
+        out = self.tableaux[2 * seat] + self.tableaux[2 * seat + 1]
+        for land in range(LANDS):
+            if self.consort[land] != NOWHERE and self.holder[land] == seat:
+                out.append(self.consort[land])
+        return out
+
+    def refresh(self, seat: int) -> None:
+        """Work out the abilities in force and the prestige of a tableau again, after a card or a bishop came or went."""
+        cards = self.cards_of(seat)
+        power = 0
+        for card in cards:
+            power |= CARD_ABILITIES[card] & SYNCRETISM
+        for card in cards:
+            found = CARD_ABILITIES[card]
+            if found and (power & SYNCRETISM or not self.bishop_on(card)):
+                if card == X5 and self.x5_east:
+                    found = found ^ FREE_OPS | FREE_EAST_OPS
+                power |= found
+        self.powers[seat] = power
+        at = seat * ICONS
+        for k in range(ICONS):
+            self.icons[at + k] = 0
+        for card in cards + self.maids[seat]:
+            for icon in self.face_of(card).prestige:
+                self.icons[at + icon] += 1
+
+    def refresh_all(self) -> None:
+        for seat in range(self.seats):
+            self.refresh(seat)
+
+    def repressed_on(self, land: int) -> int:
+        total = 0
+        for i in range(land * REPRESSIBLE, land * REPRESSIBLE + REPRESSIBLE):
+            total += self.repressed[i]
+        return total
+
+
+def blank(seats: int) -> Pax:
+    """A table with the map laid out and nothing on it (setup.2, setup.3, setup.13, setup.14)."""
+    s = Pax(seats)
+    s.known = [0] * TRADE_CARDS + [ALL] * (ALL_CARDS - TRADE_CARDS)
+    s.families = list(range(seats))
+    s.florins = [0] * seats
+    s.hands = [[] for _ in range(seats)]
+    s.tableaux = [[] for _ in range(2 * seats)]
+    s.maids = [[] for _ in range(seats)]
+    s.out = [False] * seats
+    s.holder = [NOWHERE] * LANDS
+    s.republic = [False] * LANDS
+    s.suzerain = [NOWHERE] * LANDS
+    s.consort = [NOWHERE] * LANDS
+    s.repressed = [0] * (LANDS * REPRESSIBLE)
+    s.city = [COVERED if city.emporium else EMPTY for city in CITY]
+    s.border = [EMPTY] * BORDERS
+    s.face = [land.start for land in LAND]
+    s.stock = FULL_STOCK.copy()
+    s.emporia = [NOWHERE, NOWHERE]
+    s.market = [EMPTY] * (2 * COLUMNS)
+    s.purse = [0] * (2 * COLUMNS)
+    s.decks = [[], []]
+    s.tops = [0, 0]
+    s.comets = [[], []]
+    s.shown = [EMPTY, EMPTY]
+    s.boxes = [[], []]
+    s.active = [False] * 4
+    s.powers = [0] * seats
+    s.icons = [0] * (seats * ICONS)
+    return s
