@@ -9,7 +9,7 @@ from ludoteca.bots.budget import Budget, Clock
 from ludoteca.bots.haggle import Haggler
 from ludoteca.bots.ismcts import Tree
 from ludoteca.bots.search import Search, Weighed, imagine
-from ludoteca.kernel import Action, Game, Quick, Table, asked, menu
+from ludoteca.kernel import Action, Game, Quick, Table, menu
 
 
 class Bot:
@@ -92,8 +92,11 @@ class Bot:
         """All choices with their values, the best first: for hints and reviews."""
         budget = self.budget(budget_ms)
         imagined = imagine(game, state, seat, self.quick)
-        if self.search is None or asked(imagined, seat) < 0:
-            return [Weighed(a, 0.0, 0.0) for a in menu(imagined, seat)]
+        options = menu(imagined, seat)
+        if self.search is None or not options:
+            return [Weighed(a, 0.0, 0.0) for a in options]
+        if len(options) == 1:
+            return [Weighed(options[0], self.search.judge.chances(imagined)[seat], 1.0)]
         return self.search.weigh(imagined, seat, budget)
 
     def deal(self, game: Game[Any], state: Table, seat: int) -> Action | None:

@@ -75,6 +75,12 @@ class Planner(Search):
 
     def dive(self, s: Table, seat: int, root: int, best: list[float], budget: Budget) -> None:
         """Go on with what looks best until the turn is over, and note how it ended for the root choice."""
+        value = self.judge.chances(self.ending(s, seat, root, budget))[seat]
+        if value > best[root]:
+            best[root] = value
+
+    def ending(self, s: Table, seat: int, root: int, budget: Budget) -> Table:
+        """The state at the end of the turn, if what looks best is done at every own decision; the rest waits in the queue."""
         for _ in range(LONGEST_TURN):
             self.let_others_answer(s, seat)
             i = asked(s, seat)
@@ -99,9 +105,7 @@ class Planner(Search):
                     self.keep(child, value, root)
             assert top is not None
             s = top
-        value = self.judge.chances(s)[seat]
-        if value > best[root]:
-            best[root] = value
+        return s
 
     def keep(self, s: Table, value: float, root: int) -> None:
         if self.dives == 0:

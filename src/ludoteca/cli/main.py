@@ -9,11 +9,11 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from ludoteca import __version__
-from ludoteca.cli import bench, coverage, fuzz, games, journals, new_game, play
+from ludoteca.cli import bench, bots, coverage, fuzz, games, journals, new_game, play
 from ludoteca.cli.common import Mistake
 from ludoteca.i18n import LANGUAGES, Texts, spoken_language
 
-COMMANDS = (games, play, journals, fuzz, bench, coverage, new_game)
+COMMANDS = (games, play, journals, fuzz, bench, coverage, new_game, bots)
 
 
 class Parser(argparse.ArgumentParser):
