@@ -1,0 +1,134 @@
+"""Baroque, as the kernel sees it."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from ludoteca.games.baroque import vocabulary
+from ludoteca.games.baroque.check import broken
+from ludoteca.games.baroque.data import (
+    CARD,
+    COMPOSER,
+    FAVOUR,
+    LEAST_TURNS,
+    LONG_TURNS,
+    POWER_KIND,
+    STATE,
+    WAR_KIND,
+)
+from ludoteca.games.baroque.evaluate import BaroqueEvaluator
+from ludoteca.games.baroque.rules import setup as setting_up
+from ludoteca.games.baroque.rules.victory import electors_held, needed_electors
+from ludoteca.games.baroque.show import board
+from ludoteca.games.baroque.state import HOST, PHASE, Baroque
+from ludoteca.kernel import SEAT, Evaluator, Game, Option, Setup, Viewer
+
+OPEN_END = "open"
+MOST_TURNS = 20
+
+
+class BaroqueGame(Game[Baroque]):
+    """Two to four players (1.0.a)."""
+
+    id: ClassVar[str] = "baroque"
+    package: ClassVar[str] = "ludoteca.games.baroque"
+    seats: ClassVar[range] = range(2, 5)
+    rules_version: ClassVar[int] = 1
+    maturity: ClassVar[str] = "complete"
+
+    def __init__(self) -> None:
+        super().__init__()
+        turns = [str(n) for n in range(LEAST_TURNS, MOST_TURNS + 1)]
+        self.options = [
+            Option("turns", [*turns, OPEN_END], str(LEAST_TURNS), "1.1.a"),
+            Option("powers", ["chosen", "drawn"], "chosen", "3.1.a"),
+            Option("chaos-income", ["turn-and-next-income", "turn-only"], "turn-and-next-income", "14.1.b"),
+            Option("brunswick", ["chaos-turn", "for-good"], "chaos-turn", "14.1.f"),
+            Option("electors", ["occupied-count", "controlled-only"], "occupied-count", "13.1.a"),
+            Option("structures", ["one", "one-of-each"], "one", "10.3.c"),
+            Option("own-influence", ["kept", "removed"], "kept", "11.0.d"),
+            Option("rival-influence", ["discarded", "stays"], "discarded", "11.0.d"),
+            Option("naval-wars", ["as-printed", "own-sea", "all-ports"], "as-printed", "14.3.1.a"),
+            Option("assassin", ["box", "discards", "box-if-short"], "box", "card.assassin"),
+            Option("last-turn-cards", ["applied", "skipped"], "applied", "4.7.a"),
+            Option("zero-bid", ["allowed", "refused"], "allowed", "card.auction.c"),
+            Option("caprara", ["any-battle", "won-battle"], "any-battle", "card.caprara"),
+            Option("isolated-states", ["closed", "open"], "closed", "10.3.1.a"),
+        ]
+        self.kinds = [STATE, POWER_KIND, CARD, COMPOSER, WAR_KIND, FAVOUR, PHASE, HOST]
+        self.verbs = vocabulary.VERBS
+        self.events = vocabulary.EVENTS
+        self.refusals = vocabulary.REFUSALS
+        self.prompts = vocabulary.PROMPTS
+        self.reasons = ["points", "support", "florins", "power", "electors"]
+        self.position_kinds = {
+            "powers": POWER_KIND,
+            "home": SEAT,
+            "control": SEAT,
+            "host": HOST,
+            "general_at": STATE,
+            "general_entered": STATE,
+            "order": SEAT,
+            "phase": PHASE,
+            "active": SEAT,
+            "composers": STATE,
+            "deck": CARD,
+            "discard": CARD,
+            "hands": CARD,
+            "staked": CARD,
+            "tableau": CARD,
+            "event_deck": CARD,
+            "event_discard": CARD,
+            "event_now": CARD,
+            "events_in_play": CARD,
+            "box": CARD,
+        }
+
+    def blank(self, seats: int) -> Baroque:
+        return Baroque(seats)
+
+    def setup(self, s: Baroque, setup: Setup) -> None:
+        chosen = setup.options
+        s.turns = 0 if chosen["turns"] == OPEN_END else int(chosen["turns"])
+        long_game = s.turns == 0 or s.turns >= LONG_TURNS
+        s.halves_next_income = int(chosen["chaos-income"] == "turn-and-next-income")
+        s.brunswick_stays = int(chosen["brunswick"] == "for-good")
+        s.occupied_electors = int(chosen["electors"] == "occupied-count")
+        s.one_of_each = int(chosen["structures"] == "one-of-each")
+        s.own_kept = int(chosen["own-influence"] == "kept")
+        s.rivals_discarded = int(chosen["rival-influence"] == "discarded")
+        s.danish_closes_all = int(chosen["naval-wars"] == "all-ports")
+        s.dutch_closes_all = int(chosen["naval-wars"] != "own-sea")
+        s.assassin_to_box = int(chosen["assassin"] == "box" or (chosen["assassin"] == "box-if-short" and not long_game))
+        s.last_effects = int(chosen["last-turn-cards"] == "applied")
+        s.least_bid = int(chosen["zero-bid"] == "refused")
+        s.caprara_any = int(chosen["caprara"] == "any-battle")
+        s.isolated = int(chosen["isolated-states"] == "open")
+        setting_up.begin(s, chosen["powers"] == "drawn")
+
+    def check(self, s: Baroque) -> list[str]:
+        return broken(s)
+
+    def show(self, s: Baroque, v: Viewer) -> dict[str, Any]:
+        return board(s, v)
+
+    def standing(self, s: Baroque) -> list[dict[str, Any]]:
+        """Progress of each seat: points, votes, and how many of the electors that win at once."""
+        needed = len(needed_electors(s)) if s.home else 0
+        return [
+            {
+                "seat": SEAT.word(seat),
+                "vp": s.vp[seat],
+                "support": s.support(seat),
+                "electors": electors_held(s, seat),
+                "electors_needed": needed,
+            }
+            for seat in range(s.seats)
+            if s.home
+        ]
+
+    def evaluator(self) -> Evaluator[Baroque]:
+        return BaroqueEvaluator()
+
+
+GAME = BaroqueGame()

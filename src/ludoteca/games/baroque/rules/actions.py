@@ -1,0 +1,214 @@
+"""The action phase (chapter 9, 10.1): an event, a card, up to three actions, again and again until the hands are empty."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteca.games.baroque.data import (
+    ACTIONS,
+    BISHOP,
+    CARD_COUNT,
+    GENERAL,
+    OPPORTUNITIES,
+    POLITICIAN,
+    TAKES_CONTROL,
+    N,
+)
+from ludoteca.games.baroque.rules.armies import MARCH, Muster, why_not_march
+from ludoteca.games.baroque.rules.build import BUILD, BUILD_VERBS, BuildTarget, why_not_work
+from ludoteca.games.baroque.rules.cards import play
+from ludoteca.games.baroque.rules.control import take_by_arms
+from ludoteca.games.baroque.rules.events import DrawEvent
+from ludoteca.games.baroque.rules.influence import BASE, BY_BISHOP, BY_POLITICIAN, InfluenceTarget, has_target
+from ludoteca.games.baroque.state import ACTION, Baroque
+from ludoteca.kernel import NOBODY, Action, Confirm, No, Step
+
+PLAY: Final[list[Action]] = [Action("play", (card,)) for card in range(CARD_COUNT)]
+END: Final = Action("end-phase")
+INFLUENCE: Final[list[Action]] = [Action("influence"), Action("influence-politician"), Action("influence-bishop")]
+WAYS: Final = [BASE, BY_POLITICIAN, BY_BISHOP]
+
+
+class ActionPhase(Step[Baroque]):
+    """Round and round in turn order until nobody has cards (4.5.b, 9.4.a)."""
+
+    rule = "4.5.a"
+
+    def __init__(self) -> None:
+        pass
+
+    def run(self, s: Baroque) -> None:
+        s.phase = ACTION
+        s.tell("phase", self.rule, (s.phase,))
+        s.then(NextActor(0))
+
+
+class NextActor(Step[Baroque]):
+    """Whose action phase comes: the next in turn order with cards in hand; the others are skipped (9.0.b, 10.1.d)."""
+
+    rule = "9.0.b"
+
+    def __init__(self, place: int) -> None:
+        self.place = place
+
+    def run(self, s: Baroque) -> None:
+        for i in range(s.seats):
+            place = (self.place + i) % s.seats
+            seat = s.order[place]
+            if s.hands[seat]:
+                begin_action_phase(s, seat, place)
+                return
+        s.active = NOBODY
+
+
+def begin_action_phase(s: Baroque, seat: int, place: int) -> None:
+    """9.0.a: event, mandatory card, actions. Armies may be moved again (10.4.4.a)."""
+    s.active = seat
+    s.actions = ACTIONS
+    s.bad_weather = 0
+    s.confused = 0
+    s.moved = [0] * N
+    s.general_moved = 0
+    s.general_entered = NOBODY
+    s.last_phase = 1  # 9.0.1.a: checked now, at the start
+    for other in range(s.seats):
+        if other != seat and s.hands[other]:
+            s.last_phase = 0
+    s.tell("action-phase", "9.0.a", (seat,))
+    s.then(DrawEvent(seat), MandatoryCard(seat), Act(seat), EndActionPhase(seat, place))
+
+
+class MandatoryCard(Step[Baroque]):
+    """One card must be played and resolved; it uses no action."""
+
+    rule = "9.2.a"
+    private = True
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def candidates(self, s: Baroque) -> list[Action]:
+        if s.confused:
+            return []
+        return [PLAY[card] for card in s.titles(s.hands[self.seat])] + [END]
+
+    def refuse(self, s: Baroque, a: Action) -> No | None:
+        return None if a.verb == "play" else No("card-first", self.rule)
+
+    def options(self, s: Baroque) -> list[Action]:
+        if s.confused:
+            return []
+        return [PLAY[card] for card in s.titles(s.hands[self.seat])]
+
+    def take(self, s: Baroque, a: Action) -> None:
+        play(s, self.seat, a.args[0])
+
+
+class Act(Step[Baroque]):
+    """Up to three actions of any kinds, in any order (9.3.a): play a card, build, influence, move armies."""
+
+    rule = "9.3.a"
+    private = True
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def candidates(self, s: Baroque) -> list[Action]:
+        if s.confused:
+            return []
+        return [
+            *[PLAY[card] for card in s.titles(s.hands[self.seat])],
+            *BUILD,
+            *INFLUENCE,
+            *[MARCH[state] for state in s.armed_states(self.seat)],
+            END,
+        ]
+
+    def refuse(self, s: Baroque, a: Action) -> No | None:
+        if a.verb == "end-phase":
+            return None
+        if not s.actions:
+            return No("no-actions-left", self.rule)
+        if a.verb == "march":
+            return why_not_march(s, self.seat, a.args[0])
+        if a.verb in BUILD_VERBS:
+            return why_not_work(s, self.seat, BUILD_VERBS.index(a.verb))
+        if a.verb == "influence-politician" and s.character(self.seat, POLITICIAN) == NOBODY:
+            return No("politician-needed", "9.3.b")
+        if a.verb == "influence-bishop" and s.character(self.seat, BISHOP) == NOBODY:
+            return No("bishop-needed", "9.3.b")
+        if a in INFLUENCE and not has_target(s, self.seat, WAYS[INFLUENCE.index(a)]):
+            return No("no-target", "10.3.b")
+        return None
+
+    def options(self, s: Baroque) -> list[Action]:
+        if s.confused or not s.actions:
+            return []
+        seat = self.seat
+        out = [PLAY[card] for card in s.titles(s.hands[seat])]
+        for work in range(len(BUILD)):
+            if why_not_work(s, seat, work) is None:
+                out.append(BUILD[work])
+        if has_target(s, seat, BASE):
+            out.append(INFLUENCE[0])
+        if s.character(seat, POLITICIAN) != NOBODY and has_target(s, seat, BY_POLITICIAN):
+            out.append(INFLUENCE[1])
+        if s.character(seat, BISHOP) != NOBODY and has_target(s, seat, BY_BISHOP):
+            out.append(INFLUENCE[2])
+        for state in range(N):
+            if s.host[state] == seat and why_not_march(s, seat, state) is None:
+                out.append(MARCH[state])
+        out.append(END)
+        return out
+
+    def take(self, s: Baroque, a: Action) -> None:
+        if a.verb == "end-phase":
+            return
+        s.actions -= 1
+        s.then(self)
+        if a.verb == "play":
+            play(s, self.seat, a.args[0])
+        elif a.verb == "march":
+            s.then(Muster(self.seat, a.args[0], True))
+        elif a.verb in BUILD_VERBS:
+            s.then(BuildTarget(self.seat, BUILD_VERBS.index(a.verb)))
+        else:
+            s.then(InfluenceTarget(self.seat, WAYS[INFLUENCE.index(a)]))
+
+    def run(self, s: Baroque) -> None:
+        if not s.confused:
+            s.then(Confirm(self.seat))
+
+
+class EndActionPhase(Step[Baroque]):
+    """Montecuccoli takes what he entered; the last player with cards discards the rest (9.0.1.a)."""
+
+    rule = "9.0.1.a"
+
+    def __init__(self, seat: int, place: int) -> None:
+        self.seat = seat
+        self.place = place
+
+    def run(self, s: Baroque) -> None:
+        montecuccoli(s, self.seat)
+        s.bad_weather = 0
+        if not s.last_phase:
+            s.then(NextActor(self.place + 1))
+            return
+        s.active = NOBODY
+        if s.hands[self.seat]:
+            s.tell("hand-discarded", self.rule, (self.seat, len(s.hands[self.seat])))
+            for card in s.hands[self.seat].copy():
+                s.discard_hand_card(self.seat, card)
+
+
+def montecuccoli(s: Baroque, seat: int) -> None:
+    """At the end of his owner's action phase his army controls the rival state he entered in it, unless it is a major one."""
+    card = s.character(seat, GENERAL)
+    if card == NOBODY or OPPORTUNITIES[card].ability != TAKES_CONTROL:
+        return
+    state = s.general_at[seat]
+    if state != s.general_entered or state == NOBODY or s.home[state] != NOBODY:
+        return
+    if s.control[state] != seat and s.control[state] != NOBODY:
+        take_by_arms(s, seat, state, "card.montecuccoli")

@@ -1,0 +1,86 @@
+"""Control of a state (chapter 11)."""
+
+from __future__ import annotations
+
+from ludoteca.games.baroque.data import MARGIN, MARKER, N
+from ludoteca.games.baroque.state import Baroque
+from ludoteca.kernel import NOBODY
+
+
+def take_control(s: Baroque, seat: int, state: int, rule: str) -> None:
+    """Control by any peaceful way: the influence of the others goes, the new controller's own stays (11.0.d)."""
+    was_neutral = s.control[state] == NOBODY
+    s.control[state] = seat
+    base = state * s.seats
+    if was_neutral or s.rivals_discarded:
+        for other in range(s.seats):
+            if other != seat:
+                s.influence[base + other] = 0
+    if not s.own_kept:
+        s.influence[base + seat] = 0
+    s.tell("control", rule, (seat, state))
+    if not s.rivals_discarded:
+        settle_influence(s, state, seat)
+
+
+def take_by_arms(s: Baroque, seat: int, state: int, rule: str) -> None:
+    """Military control leaves no influence at all, not even one's own (11.0.e)."""
+    s.control[state] = seat
+    base = state * s.seats
+    s.influence[base : base + s.seats] = [0] * s.seats
+    s.tell("conquered", rule, (seat, state))
+
+
+def settle_influence(s: Baroque, state: int, acting: int) -> None:
+    """Somebody may have the margin now."""
+    if s.control[state] == NOBODY:
+        settle_neutral(s, state)
+    else:
+        settle_controlled(s, state, acting)
+
+
+def settle_neutral(s: Baroque, state: int) -> None:
+    """11.0.b: two points more than every other player."""
+    base = state * s.seats
+    first = 0
+    second = 0
+    leader = NOBODY
+    for seat in range(s.seats):
+        points = s.influence[base + seat]
+        if points > first:
+            second = first
+            first = points
+            leader = seat
+        elif points > second:
+            second = points
+    if first >= second + MARGIN:
+        take_control(s, leader, state, "11.0.b")
+
+
+def settle_controlled(s: Baroque, state: int, acting: int) -> None:
+    """11.0.c: two points more than the controller, whose marker counts as one. 11.0.g decides between two such rivals."""
+    base = state * s.seats
+    owner = s.control[state]
+    needed = s.influence[base + owner] + MARKER + MARGIN
+    best = 0
+    takers: list[int] = []
+    for seat in range(s.seats):
+        points = s.influence[base + seat]
+        if seat == owner or points < needed:
+            continue
+        if points > best:
+            best = points
+            takers = [seat]
+        elif points == best:
+            takers.append(seat)
+    if len(takers) == 1:
+        take_control(s, takers[0], state, "11.0.c")
+    elif acting in takers:
+        take_control(s, acting, state, "11.0.g")
+
+
+def armies_take_control(s: Baroque, seat: int, rule: str) -> None:
+    """Armies in neutral or rival states that are no major states win them (11.0.e, 11.1.a)."""
+    for state in range(N):
+        if s.host[state] == seat and s.control[state] != seat and s.home[state] == NOBODY:
+            take_by_arms(s, seat, state, rule)

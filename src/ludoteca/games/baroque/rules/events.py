@@ -1,0 +1,383 @@
+"""Event cards (9.1, appendix 1): drawing one and the effects without a chapter of their own."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteca.games.baroque.data import (
+    ARMY_PAY,
+    AUCTION,
+    BAD_WEATHER,
+    BALTIC,
+    BISHOP,
+    CHAOS,
+    CITY_TRADE,
+    CONFUSION,
+    DENMARK,
+    DUTCH,
+    EFFECT,
+    EMPEROR,
+    EVENTS,
+    FAMINE,
+    FUGGER,
+    FUGGER_NOW,
+    HEIR,
+    IS_DIOCESE,
+    MARITIME_TRADE,
+    MARRIAGE,
+    NORTH_SEA,
+    OPPORTUNITY_COUNT,
+    OWN_ARMY_PAY,
+    PEACE,
+    PERMISSION,
+    PORT,
+    PORT_FLORINS,
+    RELIGIOUS_DISPUTE,
+    REVOLT,
+    STATE,
+    SUBSIDIES,
+    SUBSIDY_FLORINS,
+    SWEDEN,
+    TRADE_FLORINS,
+    VALUE,
+    WAR,
+    WAR_KIND,
+    N,
+)
+from ludoteca.games.baroque.rules.chaos import chaos
+from ludoteca.games.baroque.rules.control import take_control
+from ludoteca.games.baroque.rules.income import pay_augsburg
+from ludoteca.games.baroque.rules.pay import ArmyPay, OwnArmyPay
+from ludoteca.games.baroque.rules.revolt import revolt
+from ludoteca.games.baroque.rules.shield import Shield, shielded
+from ludoteca.games.baroque.rules.support import EmperorSupported, throne
+from ludoteca.games.baroque.rules.wars import peace, war
+from ludoteca.games.baroque.state import FORTIFIED, Baroque
+from ludoteca.kernel import ALL, NOBODY, Action, Auction, No, Step
+
+# Where a resolved event goes.
+DISCARDS: Final = 0
+IN_PLAY: Final = 1
+BOX: Final = 2
+
+
+class DrawEvent(Step[Baroque]):
+    """The first thing of an action phase, and compulsory (9.1.a). An empty deck is made anew from its discards (9.1.b)."""
+
+    rule = "9.1.a"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Baroque) -> None:
+        if not s.event_deck:
+            s.reshuffle_events()
+            s.tell("events-reshuffled", "9.1.b")
+        card = s.event_deck.pop()
+        s.reveal(card, ALL)
+        s.event_now = [card]
+        s.tell("event", self.rule, (self.seat, card))
+        resolve(s, self.seat, card)
+
+
+class EventDone(Step[Baroque]):
+    """The card leaves the middle of the table: to the discards (2.2.a), into play (5.1.b, 5.1.d) or to the box (5.1.e)."""
+
+    rule = "5.1.e"
+
+    def __init__(self, pile: int) -> None:
+        self.pile = pile
+
+    def run(self, s: Baroque) -> None:
+        s.finish_event([s.event_discard, s.events_in_play, s.box][self.pile])
+
+
+def resolve(s: Baroque, seat: int, card: int) -> None:
+    """Players choose and pay in turn order from the drawer (9.1.c)."""
+    effect = EFFECT[card]
+    seats = s.from_seat(seat)
+    if effect == AUCTION:
+        auction(s, seat, card)
+        return
+    s.then(EventDone(IN_PLAY if stays(s, effect) else DISCARDS))
+    if effect == CHAOS:
+        chaos(s, seat, card)
+    elif effect == FAMINE:
+        s.then(*[Shield(other, card, Starve(other)) for other in seats])
+    elif effect == CITY_TRADE:
+        city_trade(s)
+    elif effect == MARITIME_TRADE:
+        maritime_trade(s)
+    elif effect == CONFUSION:
+        s.then(Shield(seat, card, Confuse(seat)))
+    elif effect == RELIGIOUS_DISPUTE:
+        s.then(*[Shield(x, card, LoseBishop(x)) for x in seats if s.character(x, BISHOP) != NOBODY])
+    elif effect == FUGGER:
+        s.then(*[Shield(other, card, Repay(other)) for other in seats])
+    elif effect == WAR:
+        war(s, seat, card)
+    elif effect == BAD_WEATHER:
+        s.then(Shield(seat, card, Weather(seat)))
+    elif effect == SUBSIDIES:
+        subsidies(s)
+    elif effect == MARRIAGE:
+        s.then(Marry(seat, card))
+    elif effect == HEIR:
+        birth(s, seat)
+    elif effect == PEACE:
+        peace(s)
+    elif effect == PERMISSION:
+        permission(s)
+    elif effect == ARMY_PAY:
+        army_pay(s, seats, card)
+    elif effect == OWN_ARMY_PAY:
+        s.then(Shield(seat, card, OwnArmyPay(seat, card)))
+    elif effect == REVOLT:
+        revolt(s, seat, card)
+    elif effect == EMPEROR:
+        s.then(*throne(s, "card.support_for_the_emperor"), EmperorSupported())
+
+
+def stays(s: Baroque, effect: int) -> bool:
+    """Cards that lie on the table after they are resolved."""
+    if effect == PERMISSION:
+        return not s.wars[SWEDEN]
+    if effect == ARMY_PAY:
+        return not paid_this_turn(s)
+    return effect in (WAR, CHAOS, FAMINE)
+
+
+class Starve(Step[Baroque]):
+    rule = "card.famine"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Baroque) -> None:
+        s.starved[self.seat] = 1
+
+
+def trade_income(s: Baroque, seat: int, florins: int, rule: str) -> None:
+    """While Chaos is in force it halves what the trade events bring, rounding up (14.1.b)."""
+    if s.chaos_now and s.halved[seat]:
+        florins = (florins + 1) // 2
+    if florins:
+        s.florins[seat] += florins
+        s.tell("trade", rule, (seat, florins))
+
+
+def city_trade(s: Baroque) -> None:
+    """card.city_trade"""
+    for seat in s.order:
+        florins = 0
+        for state in range(N):
+            if s.city[state] and s.control[state] == seat and s.yields(state):
+                florins += TRADE_FLORINS[s.city[state] - 1]
+        trade_income(s, seat, florins, "card.city_trade")
+
+
+def port_open(s: Baroque, state: int) -> bool:
+    """14.3.1.a, 14.3.2.a"""
+    if PORT[state] == BALTIC and s.wars[DENMARK]:
+        return False
+    return not (PORT[state] == NORTH_SEA and s.wars[DUTCH])
+
+
+def maritime_trade(s: Baroque) -> None:
+    """Usable ports pay their controllers (2.1.h); a war that closes all of them voids the card."""
+    if (s.wars[DUTCH] and s.dutch_closes_all) or (s.wars[DENMARK] and s.danish_closes_all):
+        s.tell("event-void", "14.3.2.a", (s.event_now[0],))
+        return
+    for seat in s.order:
+        florins = 0
+        for state in range(N):
+            if PORT[state] and s.control[state] == seat and s.yields(state) and port_open(s, state):
+                florins += PORT_FLORINS[1 if s.city[state] == FORTIFIED else 0]
+        trade_income(s, seat, florins, "card.maritime_trade")
+
+
+class Confuse(Step[Baroque]):
+    """No mandatory card and no actions, the hand is kept; alone with cards he loses them with the turn
+    (card.confusion_in_command.b, through 9.0.1.a)."""
+
+    rule = "card.confusion_in_command.a"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Baroque) -> None:
+        s.confused = 1
+        s.tell("confused", self.rule, (self.seat,))
+
+
+class Weather(Step[Baroque]):
+    rule = "card.bad_weather"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Baroque) -> None:
+        s.bad_weather = 1
+        s.tell("bad-weather", self.rule, (self.seat,))
+
+
+class LoseBishop(Step[Baroque]):
+    rule = "card.religious_dispute"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Baroque) -> None:
+        card = s.character(self.seat, BISHOP)
+        s.tell("bishop-lost", self.rule, (self.seat, card))
+        s.discard_front(self.seat, card)
+
+
+class Repay(Step[Baroque]):
+    """Fugger: the sum now, or a higher one after the next income for who has too little."""
+
+    rule = "card.fugger_calls_in_loans.a"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Baroque) -> None:
+        if s.florins[self.seat] >= FUGGER_NOW:
+            pay_augsburg(s, self.seat, FUGGER_NOW, self.rule)
+        else:
+            s.fugger[self.seat] += 1
+            s.tell("repays-late", "card.fugger_calls_in_loans.b", (self.seat,))
+
+
+def subsidies(s: Baroque) -> None:
+    """card.imperial_subsidies"""
+    ranked = s.by_support()
+    for rank in range(s.seats):
+        s.florins[ranked[rank]] += SUBSIDY_FLORINS[rank]
+        s.tell("subsidy", "card.imperial_subsidies", (ranked[rank], SUBSIDY_FLORINS[rank]))
+
+
+class Marry(Step[Baroque]):
+    """A state of value 1, no diocese, without an army of another player; it may belong to a rival."""
+
+    rule = "card.marriage"
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+
+    def candidates(self, s: Baroque) -> list[Action]:
+        return [Action("marry", (state,)) for state in range(N) if VALUE[state] == 1]
+
+    def refuse(self, s: Baroque, a: Action) -> No | None:
+        state = a.args[0]
+        if VALUE[state] != 1:
+            return No("value-too-high", self.rule, (state, 1))
+        if IS_DIOCESE[state]:
+            return No("is-a-diocese", self.rule, (state,))
+        if not s.in_play[state]:
+            return No("not-in-play", "2.1.e", (state,))
+        if s.enemy_at(state, self.seat):
+            return No("enemy-army", self.rule, (state,))
+        if s.control[state] == self.seat:
+            return No("already-yours", self.rule, (state,))
+        return None
+
+    def take(self, s: Baroque, a: Action) -> None:
+        s.then(shielded(s, [s.control[a.args[0]]], self.card, Dowry(self.seat, a.args[0])))
+
+    def run(self, s: Baroque) -> None:
+        s.tell("no-effect", self.rule, (self.seat,))
+
+
+class Dowry(Step[Baroque]):
+    rule = "card.marriage"
+
+    def __init__(self, seat: int, state: int) -> None:
+        self.seat = seat
+        self.state = state
+
+    def options(self, s: Baroque) -> list[Action]:
+        return []
+
+    def run(self, s: Baroque) -> None:
+        take_control(s, self.seat, self.state, self.rule)
+
+
+def birth(s: Baroque, seat: int) -> None:
+    """card.birth_of_an_heir"""
+    if s.draw_card(seat):
+        s.tell("heir", "card.birth_of_an_heir", (seat, s.hands[seat][-1]), 1 << seat, 1)
+
+
+def permission(s: Baroque) -> None:
+    """Prussia is open to armies and richer (card.polish_permission.b) until a war with Sweden."""
+    if s.wars[SWEDEN]:
+        s.tell("event-void", "14.3.5.a", (s.event_now[0],))
+    else:
+        s.permission = 1
+        s.tell("permission", "card.polish_permission.a")
+
+
+def paid_this_turn(s: Baroque) -> bool:
+    """The other copy of Pay for the Armies lies beside the deck."""
+    for card in s.events_in_play:
+        if EFFECT[card] == ARMY_PAY:
+            return True
+    return False
+
+
+def army_pay(s: Baroque, seats: list[int], card: int) -> None:
+    if paid_this_turn(s):
+        s.tell("event-void", "card.army_pay.c", (card,))
+        return
+    s.then(*[Shield(seat, card, ArmyPay(seat)) for seat in seats if s.army_count(seat)])
+
+
+def auction(s: Baroque, seat: int, card: int) -> None:
+    """A foreign possession is sold, unless the war with its owner bars it (14.3.1.b, 14.3.3.f, 14.3.5.a)."""
+    event = EVENTS[card - OPPORTUNITY_COUNT]
+    if s.wars[WAR_KIND.number(event.blocked_by)]:
+        s.tell("event-void", "14.3.1.b", (card,))
+        s.then(EventDone(DISCARDS))
+        return
+    state = STATE.number(event.state)
+    least = max(event.minimum_bid, s.least_bid)
+    s.then(Sale(seat, tuple(s.from_seat(seat)), least - 1, NOBODY, state))
+
+
+class Sale(Auction[Baroque]):
+    """From the drawer in turn order, each raises within his money or passes for good (card.auction.a)."""
+
+    rule = "card.auction.a"
+
+    def __init__(self, seat: int, bidders: tuple[int, ...], high: int, leader: int, state: int) -> None:
+        super().__init__(seat, bidders, high, leader)
+        self.state = state
+
+    def bids(self, s: Baroque) -> list[int]:
+        return list(range(self.high + 1, s.florins[self.seat] + 1))
+
+    def again(self, seat: int, bidders: tuple[int, ...], high: int, leader: int) -> Auction[Baroque]:
+        return Sale(seat, bidders, high, leader, self.state)
+
+    def refuse(self, s: Baroque, a: Action) -> No | None:
+        if a.verb == "bid":
+            if a.args[0] <= self.high:
+                return No("bid-too-low", self.rule, (self.high + 1,))
+            if a.args[0] > s.florins[self.seat]:
+                return No("florins-needed", self.rule, (a.args[0],))
+        return None
+
+    def won(self, s: Baroque, seat: int, price: int) -> None:
+        """card.auction.b: the state is in play from now on and the card goes to the box."""
+        s.florins[seat] -= price
+        s.in_play[self.state] = 1
+        s.tell("sold", "card.auction.b", (seat, self.state, price))
+        take_control(s, seat, self.state, "card.auction.b")
+        s.then(EventDone(BOX))
+
+    def unsold(self, s: Baroque) -> None:
+        """card.auction.c: the card can come back."""
+        s.tell("unsold", "card.auction.c", (self.state,))
+        s.then(EventDone(DISCARDS))

@@ -1,0 +1,366 @@
+"""Influence (10.3): where it goes, what raises it, how it is placed and removed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteca.games.baroque.data import (
+    BASE_INFLUENCE,
+    BESIDE_BRANDENBURG,
+    BESIDE_NO_MAJOR,
+    BISHOP,
+    BORDER,
+    BRANDENBURG,
+    CITY_BONUS,
+    FORTIFIED_BONUS,
+    NEAR,
+    OPPORTUNITIES,
+    OUTER_BORDER,
+    POLITICIAN,
+    POWER_INFLUENCE,
+    REACH,
+    RESIDENCE_BONUS,
+    N,
+)
+from ludoteca.games.baroque.rules.control import settle_influence
+from ludoteca.games.baroque.state import CITY, FORTIFIED, Baroque
+from ludoteca.kernel import NOBODY, Action, No, Step
+
+# The ways to use influence (10.3.b).
+BASE: Final = 0
+POWER_CARD: Final = 1
+BY_POLITICIAN: Final = 2
+BY_BISHOP: Final = 3
+
+# Where an extra point may go.
+ON_FIRST: Final = 1
+ON_SECOND: Final = 2
+# Kinds of structure already used in the action.
+USED_CITY: Final = 1
+USED_FORTIFIED: Final = 2
+USED_RESIDENCE: Final = 4
+
+NO_STRUCTURE: Final = Action("no-structure")
+
+ALL_STATES: Final = list(range(N))
+PLACE: Final[list[Action]] = [Action("place", (state,)) for state in range(N)]
+REMOVE: Final[list[Action]] = [Action("remove", (state,)) for state in range(N)]
+
+
+def why_not_target(s: Baroque, seat: int, state: int) -> No | None:
+    """What bars influence in a state, whoever brings it there."""
+    if not s.in_play[state]:
+        return No("not-in-play", "2.1.e", (state,))
+    if s.home[state] != NOBODY:
+        return No("major-state", "10.3.1.a", (state,))
+    if s.enemy_at(state, seat):
+        return No("enemy-army", "10.3.1.a", (state,))
+    return None
+
+
+def open_to_influence(s: Baroque, seat: int, state: int) -> bool:
+    return s.host[state] in (NOBODY, seat) and s.home[state] == NOBODY and s.in_play[state] == 1
+
+
+def in_reach(s: Baroque, seat: int, way: int) -> list[int]:
+    """The states a way of influence reaches, open to it or not."""
+    if way == BASE:
+        reached = [0] * N
+        control = s.control
+        for state in range(N):
+            if control[state] == seat:
+                if s.isolated:
+                    reached[state] = 1
+                for near in NEAR[state]:
+                    reached[near] = 1
+        return [state for state in range(N) if reached[state]]
+    if way == BY_BISHOP:
+        return REACH[s.character(seat, BISHOP)]
+    return ALL_STATES
+
+
+def targets(s: Baroque, seat: int, way: int) -> list[int]:
+    return [state for state in in_reach(s, seat, way) if open_to_influence(s, seat, state)]
+
+
+def has_target(s: Baroque, seat: int, way: int) -> bool:
+    for state in in_reach(s, seat, way):
+        if open_to_influence(s, seat, state):
+            return True
+    return False
+
+
+def points_in(s: Baroque, state: int) -> int:
+    """All influence in a state."""
+    base = state * s.seats
+    return sum(s.influence[base : base + s.seats])
+
+
+class InfluenceTarget(Step[Baroque]):
+    """One action places or removes, never both (10.3.a); a bishop only places (10.3.4.a)."""
+
+    rule = "10.3.b"
+
+    def __init__(self, seat: int, way: int) -> None:
+        self.seat = seat
+        self.way = way
+
+    def candidates(self, s: Baroque) -> list[Action]:
+        return PLACE + [REMOVE[state] for state in range(N) if points_in(s, state)]
+
+    def refuse(self, s: Baroque, a: Action) -> No | None:
+        state = a.args[0]
+        no = why_not_target(s, self.seat, state)
+        if no is not None:
+            return no
+        if a.verb == "remove":
+            if self.way == BY_BISHOP:
+                return No("bishops-only-place", "10.3.4.a")
+            if not points_in(s, state):
+                return No("nothing-to-remove", "10.3.6.a", (state,))
+        if state not in in_reach(s, self.seat, self.way):
+            return No("out-of-reach", "10.3.1.a" if self.way == BASE else "10.3.4.a", (state,))
+        return None
+
+    def options(self, s: Baroque) -> list[Action]:
+        out: list[Action] = []
+        takeable: list[Action] = []
+        removes = self.way != BY_BISHOP
+        seats = s.seats
+        influence = s.influence
+        for state in targets(s, self.seat, self.way):
+            out.append(PLACE[state])
+            if removes:
+                base = state * seats
+                for i in range(base, base + seats):
+                    if influence[i]:
+                        takeable.append(REMOVE[state])
+                        break
+        return out + takeable
+
+    def take(self, s: Baroque, a: Action) -> None:
+        removing = a.verb == "remove"
+        if self.way == POWER_CARD:
+            s.then(SecondTarget(self.seat, removing, a.args[0]))
+        else:
+            s.then(Boost(self.seat, BASE_INFLUENCE, removing, a.args[0], a.args[0], 0, ()))
+
+    def run(self, s: Baroque) -> None:
+        s.tell("no-effect", "9.2.a", (self.seat,))
+
+
+class SecondTarget(Step[Baroque]):
+    """The two points of a Power card may be divided (10.3.2.a); a second removal where nothing is left is lost (10.3.b)."""
+
+    rule = "10.3.2.a"
+
+    def __init__(self, seat: int, removing: bool, first: int) -> None:
+        self.seat = seat
+        self.removing = removing
+        self.first = first
+
+    def options(self, s: Baroque) -> list[Action]:
+        if not self.removing:
+            return [PLACE[state] for state in targets(s, self.seat, POWER_CARD)]
+        return [
+            REMOVE[state] for state in targets(s, self.seat, POWER_CARD) if state == self.first or points_in(s, state)
+        ]
+
+    def take(self, s: Baroque, a: Action) -> None:
+        others = (ON_SECOND,) * (POWER_INFLUENCE - BASE_INFLUENCE)
+        s.then(Boost(self.seat, BASE_INFLUENCE, self.removing, self.first, a.args[0], 0, others))
+
+
+class Boost(Step[Baroque]):
+    """A city (10.2.2.c), a fortified city (10.2.3.c) or a residence (10.2.4.c) may raise the action: one structure, or one
+    of each kind if the table plays so (10.3.c). `extra` says for each further point which of the two targets may get it."""
+
+    rule = "10.3.c"
+
+    def __init__(
+        self, seat: int, points: int, removing: bool, first: int, second: int, used: int, extra: tuple[int, ...]
+    ) -> None:
+        self.seat = seat
+        self.points = points
+        self.removing = removing
+        self.first = first
+        self.second = second
+        self.used = used
+        self.extra = extra
+
+    def options(self, s: Baroque) -> list[Action]:
+        if (self.used and not s.one_of_each) or self.enough(s):
+            return []
+        out: list[Action] = []
+        for state in range(N):
+            if s.control[state] != self.seat or s.enemy_at(state, self.seat):
+                continue
+            if s.city[state] == CITY and not s.used_city[state] and not self.used & USED_CITY:
+                out.append(Action("use-city", (state,)))
+            elif s.city[state] == FORTIFIED and not s.used_city[state] and not self.used & USED_FORTIFIED:
+                out.append(Action("use-fortified", (state,)))
+            if s.residence[state] and not s.used_residence[state] and not self.used & USED_RESIDENCE:
+                if self.first in NEAR[state] or self.second in NEAR[state]:
+                    out.append(Action("use-residence", (state,)))
+        if out:
+            out.append(NO_STRUCTURE)
+        return out
+
+    def enough(self, s: Baroque) -> bool:
+        """Nothing would be left to remove for further points."""
+        if not self.removing:
+            return False
+        there = points_in(s, self.first)
+        if self.second != self.first:
+            there += points_in(s, self.second)
+        return self.points + len(self.extra) >= there
+
+    def take(self, s: Baroque, a: Action) -> None:
+        if a.verb == "no-structure":
+            self.run(s)
+            return
+        state = a.args[0]
+        kind = USED_CITY
+        bonus = CITY_BONUS
+        where = ON_FIRST | ON_SECOND
+        if a.verb == "use-fortified":
+            kind = USED_FORTIFIED
+            bonus = FORTIFIED_BONUS
+        if a.verb == "use-residence":
+            kind = USED_RESIDENCE
+            bonus = RESIDENCE_BONUS
+            where = (ON_FIRST if self.first in NEAR[state] else 0) | (ON_SECOND if self.second in NEAR[state] else 0)
+            s.used_residence[state] = 1
+        else:
+            s.used_city[state] = 1
+        s.tell("structure-used", self.rule, (self.seat, state, bonus))
+        extra = self.extra + (where,) * bonus
+        s.then(Boost(self.seat, self.points, self.removing, self.first, self.second, self.used | kind, extra))
+
+    def run(self, s: Baroque) -> None:
+        extra = self.extra
+        if not self.removing:
+            where = 0
+            if gets_bonus(s, self.seat, self.first):
+                where |= ON_FIRST
+            if gets_bonus(s, self.seat, self.second):
+                where |= ON_SECOND
+            if where:
+                extra = (*extra, where)
+        s.then(Spread(self.seat, self.removing, self.first, self.second, self.points, 0, extra))
+
+
+def gets_bonus(s: Baroque, seat: int, state: int) -> bool:
+    """The politician's extra point, once per action, for influence placed by any means (card.frederick_william.a,
+    card.thurn_und_taxis.a, card.lobkowitz.a)."""
+    card = s.character(seat, POLITICIAN)
+    if card == NOBODY:
+        return False
+    bonus = OPPORTUNITIES[card].bonus
+    if bonus == BESIDE_BRANDENBURG:
+        return state in NEAR[BRANDENBURG]
+    if bonus == OUTER_BORDER:
+        return BORDER[state]
+    if bonus == BESIDE_NO_MAJOR:
+        for near in NEAR[state]:
+            if s.home[near] != NOBODY:
+                return False
+        return True
+    return False
+
+
+class Spread(Step[Baroque]):
+    """Each extra point goes to one target that qualifies for it; asked only where both do (10.3.d)."""
+
+    rule = "10.3.d"
+
+    def __init__(
+        self,
+        seat: int,
+        removing: bool,
+        first: int,
+        second: int,
+        on_first: int,
+        on_second: int,
+        extra: tuple[int, ...],
+    ) -> None:
+        self.seat = seat
+        self.removing = removing
+        self.first = first
+        self.second = second
+        self.on_first = on_first
+        self.on_second = on_second
+        self.extra = extra
+
+    def options(self, s: Baroque) -> list[Action]:
+        if self.first == self.second or (ON_FIRST | ON_SECOND) not in self.extra:
+            return []
+        return [Action("extra-point", (self.first,)), Action("extra-point", (self.second,))]
+
+    def take(self, s: Baroque, a: Action) -> None:
+        at = self.extra.index(ON_FIRST | ON_SECOND)
+        where = ON_FIRST if a.args[0] == self.first else ON_SECOND
+        extra = (*self.extra[:at], where, *self.extra[at + 1 :])
+        s.then(Spread(self.seat, self.removing, self.first, self.second, self.on_first, self.on_second, extra))
+
+    def run(self, s: Baroque) -> None:
+        first = self.on_first
+        second = self.on_second
+        for where in self.extra:
+            if self.first != self.second and where == ON_SECOND:
+                second += 1
+            else:
+                first += 1
+        if self.removing:
+            if second:
+                s.then(RemovePoints(self.seat, self.second, second))
+            s.then(RemovePoints(self.seat, self.first, first))
+            return
+        place(s, self.seat, self.first, first)
+        if second:
+            place(s, self.seat, self.second, second)
+
+
+def place(s: Baroque, seat: int, state: int, points: int) -> None:
+    """Influence of several players may lie together (10.3.e) until somebody has the margin of chapter 11."""
+    s.influence[state * s.seats + seat] += points
+    s.tell("placed", "10.3.b", (seat, points, state))
+    settle_influence(s, state, seat)
+
+
+class RemovePoints(Step[Baroque]):
+    """Points of any players go, one by one where it matters whose (10.3.1.b). Control markers stay (10.3.6.a)."""
+
+    rule = "10.3.1.b"
+
+    def __init__(self, seat: int, state: int, points: int) -> None:
+        self.seat = seat
+        self.state = state
+        self.points = points
+
+    def owners(self, s: Baroque) -> list[int]:
+        base = self.state * s.seats
+        return [seat for seat in range(s.seats) if s.influence[base + seat]]
+
+    def options(self, s: Baroque) -> list[Action]:
+        owners = self.owners(s)
+        if len(owners) < 2 or self.points == 0 or self.points >= points_in(s, self.state):
+            return []
+        return [Action("remove-of", (seat,)) for seat in owners]
+
+    def take(self, s: Baroque, a: Action) -> None:
+        self.remove(s, a.args[0], 1)
+        s.then(RemovePoints(self.seat, self.state, self.points - 1))
+
+    def run(self, s: Baroque) -> None:
+        left = self.points
+        for owner in self.owners(s):
+            n = min(left, s.influence[self.state * s.seats + owner])
+            if n:
+                self.remove(s, owner, n)
+                left -= n
+        settle_influence(s, self.state, self.seat)
+
+    def remove(self, s: Baroque, owner: int, n: int) -> None:
+        s.influence[self.state * s.seats + owner] -= n
+        s.tell("removed", self.rule, (self.seat, n, self.state, owner))

@@ -1,0 +1,64 @@
+"""Revolts (14.4)."""
+
+from __future__ import annotations
+
+from ludoteca.games.baroque.data import REVOLT_ARMIES, REVOLT_VALUE, VALUE, N
+from ludoteca.games.baroque.rules.first_player import fewest_points
+from ludoteca.games.baroque.rules.shield import shielded
+from ludoteca.games.baroque.state import OTTOMANS, Baroque, die
+from ludoteca.kernel import NOBODY, Action, No, Step
+
+
+def revolt(s: Baroque, seat: int, card: int) -> None:
+    """The drawer rolls (14.4.a), the player with fewest points picks, even if another drew the card (14.4.b)."""
+    roll = die(s)
+    s.tell("revolt-roll", "14.4.a", (seat, roll, REVOLT_VALUE[roll - 1]))
+    s.then(PickRevolt(fewest_points(s, "14.4.b"), REVOLT_VALUE[roll - 1], card))
+
+
+class PickRevolt(Step[Baroque]):
+    rule = "14.4.c"
+
+    def __init__(self, seat: int, highest: int, card: int) -> None:
+        self.seat = seat
+        self.highest = highest
+        self.card = card
+
+    def candidates(self, s: Baroque) -> list[Action]:
+        return [Action("revolt-in", (state,)) for state in range(N) if s.control[state] != NOBODY]
+
+    def refuse(self, s: Baroque, a: Action) -> No | None:
+        state = a.args[0]
+        if s.home[state] != NOBODY:
+            return No("major-state", "14.4.a", (state,))
+        if s.control[state] == NOBODY:
+            return No("neutral-state", self.rule, (state,))
+        if VALUE[state] > self.highest:
+            return No("value-too-high", "14.4.a", (state, self.highest))
+        if s.armies[state] > REVOLT_ARMIES:
+            return No("too-many-armies", self.rule, (state,))
+        return None
+
+    def take(self, s: Baroque, a: Action) -> None:
+        state = a.args[0]
+        s.then(shielded(s, [s.control[state], s.host[state]], self.card, Rise(state)))
+
+    def run(self, s: Baroque) -> None:
+        s.tell("no-revolt", self.rule)
+
+
+class Rise(Step[Baroque]):
+    """14.4.d: control, influence and an army go; cities and residences stay, and so do the Ottomans."""
+
+    rule = "14.4.d"
+
+    def __init__(self, state: int) -> None:
+        self.state = state
+
+    def run(self, s: Baroque) -> None:
+        state = self.state
+        s.tell("revolt", self.rule, (state,))
+        s.control[state] = NOBODY
+        s.influence[state * s.seats : (state + 1) * s.seats] = [0] * s.seats
+        if s.host[state] != NOBODY and s.host[state] != OTTOMANS:
+            s.lose_armies(state, 1)

@@ -1,0 +1,43 @@
+"""Divine Intervention: its owner may escape what an event does to him."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludoteca.games.baroque.data import DIVINE
+from ludoteca.games.baroque.state import Baroque
+from ludoteca.kernel import Action, Step
+
+
+class Shield(Step[Baroque]):
+    """Put before a harmful effect of an event on a player. He decides once the effect is known; if he controls more dioceses
+    than each other player he may discard the card and `effect` does not happen. The others are still affected."""
+
+    rule = "card.divine_intervention.b"
+
+    def __init__(self, seat: int, card: int, effect: Step[Any]) -> None:
+        self.seat = seat
+        self.card = card
+        self.effect = effect
+
+    def options(self, s: Baroque) -> list[Action]:
+        return [Action("suffer"), Action("intervene")] if s.can_shield(self.seat) else []
+
+    def take(self, s: Baroque, a: Action) -> None:
+        if a.verb == "suffer":
+            self.run(s)
+            return
+        card = s.character(self.seat, DIVINE)
+        s.discard_front(self.seat, card)
+        s.tell("divine", self.rule, (self.seat, self.card))
+
+    def run(self, s: Baroque) -> None:
+        s.then(self.effect)
+
+
+def shielded(s: Baroque, concerned: list[int], card: int, effect: Step[Any]) -> Step[Baroque]:
+    """An effect on a state: whichever of its controller and the owner of its armies can escape it saves the state."""
+    for seat in concerned:
+        if 0 <= seat < s.seats and s.can_shield(seat):
+            return Shield(seat, card, effect)
+    return effect

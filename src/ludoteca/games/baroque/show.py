@@ -1,0 +1,115 @@
+"""What a viewer sees of the table: everything on the map is public, hands and decks are not (10.1.a)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludoteca.games.baroque.data import CARD, COMPOSER, POWER_KIND, STATE, WAR_KIND, N
+from ludoteca.games.baroque.rules.income import income
+from ludoteca.games.baroque.state import HOST, PHASE, Baroque
+from ludoteca.kernel import SEAT, Viewer
+
+
+def board(s: Baroque, v: Viewer) -> dict[str, Any]:
+    if not s.home:
+        return {"zones": [], "counters": []}
+    return {
+        "zones": zones(s, v),
+        "counters": counters(s),
+        "turn": s.turn,
+        "turns": s.turns,
+        "phase": PHASE.word(s.phase),
+        "active": SEAT.word(s.active),
+        "actions": s.actions,
+        "order": [SEAT.word(seat) for seat in s.order],
+        "states": {STATE.word(state): show_state(s, state) for state in range(N)},
+        "players": [show_player(s, seat) for seat in range(s.seats)],
+        "wars": [WAR_KIND.word(i) for i in range(len(s.wars)) if s.wars[i]],
+        "composers": {COMPOSER.word(i): STATE.word(s.composers[i]) for i in range(len(s.composers))},
+        "battle": show_battle(s),
+        "permission": bool(s.permission),
+        "ninth_elector": bool(s.ninth),
+        "armies_banned": bool(s.ban),
+        "chaos": bool(s.chaos_now),
+    }
+
+
+def zones(s: Baroque, v: Viewer) -> list[dict[str, Any]]:
+    out: list[dict[str, Any]] = []
+    for seat in range(s.seats):
+        out.append({"id": "hand", "seat": seat, "cards": v.cards(CARD, s.hands[seat])})
+        out.append({"id": "front", "seat": seat, "cards": v.cards(CARD, s.tableau[seat])})
+    out.append({"id": "event", "seat": None, "cards": v.cards(CARD, s.event_now)})
+    out.append({"id": "in-play", "seat": None, "cards": v.cards(CARD, s.events_in_play)})
+    out.append({"id": "discards", "seat": None, "cards": v.cards(CARD, s.discard)})
+    out.append({"id": "event-discards", "seat": None, "cards": v.cards(CARD, s.event_discard)})
+    out.append({"id": "box", "seat": None, "cards": v.cards(CARD, s.box)})
+    return out
+
+
+def counters(s: Baroque) -> list[dict[str, Any]]:
+    out: list[dict[str, Any]] = []
+    for seat in range(s.seats):
+        values = {
+            "florins": s.florins[seat],
+            "vp": s.vp[seat],
+            "support": s.support(seat),
+            "armies": s.army_count(seat),
+            "income": income(s, seat),
+            "states": len(s.controlled(seat)),
+        }
+        out += [{"id": id, "seat": seat, "value": value} for id, value in values.items()]
+    piles = {
+        "turn": s.turn,
+        "deck": len(s.deck),
+        "event-deck": len(s.event_deck),
+        "wars": s.active_wars(),
+    }
+    return out + [{"id": id, "seat": None, "value": value} for id, value in piles.items()]
+
+
+def show_state(s: Baroque, state: int) -> dict[str, Any]:
+    base = state * s.seats
+    generals = [SEAT.word(seat) for seat in range(s.seats) if s.general_at[seat] == state]
+    return {
+        "in_play": bool(s.in_play[state]),
+        "home": SEAT.word(s.home[state]),
+        "control": SEAT.word(s.control[state]),
+        "host": HOST.word(s.host[state]),
+        "armies": s.armies[state],
+        "moved": s.moved[state],
+        "general": generals[0] if generals else None,
+        "influence": s.influence[base : base + s.seats],
+        "city": s.city[state],
+        "residence": bool(s.residence[state]),
+        "used_city": bool(s.used_city[state]),
+        "used_residence": bool(s.used_residence[state]),
+        "no_income": bool(s.no_income[state]),
+    }
+
+
+def show_player(s: Baroque, seat: int) -> dict[str, Any]:
+    return {
+        "seat": SEAT.word(seat),
+        "power": POWER_KIND.word(s.powers[seat]),
+        "cards": len(s.hands[seat]),
+        "deferred_pay": s.deferred[seat],
+        "fugger_debts": s.fugger[seat],
+        "card_limit_favours": s.hand_favours[seat],
+        "card_favours": s.card_favours[seat],
+        "halved": bool(s.halved[seat]),
+        "starved": bool(s.starved[seat]),
+    }
+
+
+def show_battle(s: Baroque) -> dict[str, Any] | None:
+    if not s.battle:
+        return None
+    attacker, where, origin, n, general = s.battle
+    return {
+        "attacker": SEAT.word(attacker),
+        "state": STATE.word(where),
+        "origin": STATE.word(origin),
+        "armies": n,
+        "general": bool(general),
+    }

@@ -1,0 +1,527 @@
+"""The state of a game of Baroque: plain lists, indexed by state of the map, seat or card number."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from ludoteca.games.baroque.data import (
+    ARCHITECT,
+    BANNED,
+    BRUNSWICK,
+    CARD_COUNT,
+    COMPOSERS,
+    DIOCESE_VOTES,
+    DIOCESES,
+    DIVINE,
+    EFFECT,
+    ELECTOR_VOTES,
+    ELECTORS,
+    GENERAL,
+    NEAR,
+    NEAR_BY_PERMISSION,
+    OPPORTUNITIES,
+    OPPORTUNITY_COUNT,
+    RESIDENCE_VOTES,
+    STYRIA,
+    TITLE,
+    WAR_KIND,
+    WAR_LOSSES,
+    N,
+)
+from ludoteca.kernel import ALL, NOBODY, Kind, Table
+
+OTTOMANS: Final = 4  # stands in `host` for the Ottoman marker, which is everybody's enemy
+HOST: Final = Kind("host", ["A", "B", "C", "D", "ottomans"])
+
+CITY: Final = 1
+FORTIFIED: Final = 2
+
+SETUP: Final = 0
+DECKS: Final = 1
+INCOME: Final = 2
+CARDS: Final = 3
+ORDER: Final = 4
+ACTION: Final = 5
+SUPPORT: Final = 6
+END: Final = 7
+PHASE: Final = Kind("phase", ["setup", "decks", "income", "cards", "order", "actions", "support", "end"])
+
+
+class Baroque(Table):
+    fields: ClassVar[tuple[str, ...]] = (
+        "powers",
+        "home",
+        "in_play",
+        "control",
+        "host",
+        "armies",
+        "moved",
+        "influence",
+        "city",
+        "residence",
+        "used_city",
+        "used_residence",
+        "no_income",
+        "florins",
+        "vp",
+        "general_at",
+        "general_moved",
+        "general_entered",
+        "battle",
+        "order",
+        "turn",
+        "turns",
+        "phase",
+        "active",
+        "actions",
+        "last_phase",
+        "bad_weather",
+        "confused",
+        "wars",
+        "ninth",
+        "permission",
+        "ban",
+        "chaos_now",
+        "halved",
+        "starved",
+        "deferred",
+        "fugger",
+        "hand_favours",
+        "card_favours",
+        "composers",
+        "deck",
+        "discard",
+        "hands",
+        "staked",
+        "tableau",
+        "event_deck",
+        "event_discard",
+        "event_now",
+        "events_in_play",
+        "box",
+        "halves_next_income",
+        "brunswick_stays",
+        "occupied_electors",
+        "one_of_each",
+        "own_kept",
+        "rivals_discarded",
+        "danish_closes_all",
+        "dutch_closes_all",
+        "assassin_to_box",
+        "last_effects",
+        "least_bid",
+        "caprara_any",
+        "isolated",
+    )
+
+    def __init__(self, seats: int) -> None:
+        super().__init__(seats)
+        self.powers: list[int] = []  # by seat
+        self.home: list[int] = []  # the seat whose major state it is
+        self.in_play: list[int] = []
+        self.control: list[int] = []
+        self.host: list[int] = []  # whose armies stand there; armies of two players never share a state (10.4.5.b)
+        self.armies: list[int] = []
+        self.moved: list[int] = []  # how many of them have moved in this action phase
+        self.influence: list[int] = []  # index: state * seats + seat
+        self.city: list[int] = []  # 0, CITY or FORTIFIED
+        self.residence: list[int] = []
+        self.used_city: list[int] = []  # used for influence this turn
+        self.used_residence: list[int] = []
+        self.no_income: list[int] = []
+        self.florins: list[int] = []
+        self.vp: list[int] = []
+        self.general_at: list[int] = []
+        self.general_moved = 0
+        self.general_entered = NOBODY  # the state into which the active player's general moved in this action phase
+        self.battle: list[int] = []  # attacker, state, origin, armies, 1 with a general: attackers on their way
+        self.order: list[int] = []
+        self.turn = 1
+        self.turns = 0  # 0: until all agree to end
+        self.phase = SETUP
+        self.active = NOBODY
+        self.actions = 0
+        self.last_phase = 0  # the active player was the only one with cards (9.0.1)
+        self.bad_weather = 0
+        self.confused = 0
+        self.wars: list[int] = []
+        self.ninth = 0  # Brunswick is an elector
+        self.permission = 0
+        self.ban = 0
+        self.chaos_now = 0
+        self.halved: list[int] = []  # by seat: Chaos touches his money
+        self.starved: list[int] = []  # by seat: Famine touches his next income
+        self.deferred: list[int] = []  # armies whose pay falls due after the next income
+        self.fugger: list[int] = []  # late repayments due after the next income
+        self.hand_favours: list[int] = []
+        self.card_favours: list[int] = []
+        self.composers: list[int] = []  # by composer: the state
+        self.deck: list[int] = []  # the top is the end of the list
+        self.discard: list[int] = []
+        self.hands: list[list[int]] = []
+        self.staked: list[list[int]] = []
+        self.tableau: list[list[int]] = []  # cards in front of each player
+        self.event_deck: list[int] = []
+        self.event_discard: list[int] = []
+        self.event_now: list[int] = []
+        self.events_in_play: list[int] = []
+        self.box: list[int] = []
+        self.halves_next_income = 1
+        self.brunswick_stays = 0
+        self.occupied_electors = 1
+        self.one_of_each = 0
+        self.own_kept = 1
+        self.rivals_discarded = 1
+        self.danish_closes_all = 0
+        self.dutch_closes_all = 1
+        self.assassin_to_box = 1
+        self.last_effects = 1
+        self.least_bid = 0
+        self.caprara_any = 1
+        self.isolated = 0
+
+    def empty(self) -> None:
+        """An empty map and no cards anywhere."""
+        seats = self.seats
+        self.known = [0] * CARD_COUNT
+        self.powers = [NOBODY] * seats
+        self.home = [NOBODY] * N
+        self.in_play = [1] * N
+        self.control = [NOBODY] * N
+        self.host = [NOBODY] * N
+        self.armies = [0] * N
+        self.moved = [0] * N
+        self.influence = [0] * (N * seats)
+        self.city = [0] * N
+        self.residence = [0] * N
+        self.used_city = [0] * N
+        self.used_residence = [0] * N
+        self.no_income = [0] * N
+        self.florins = [0] * seats
+        self.vp = [0] * seats
+        self.general_at = [NOBODY] * seats
+        self.order = list(range(seats))
+        self.wars = [0] * len(WAR_KIND.ids)
+        self.halved = [0] * seats
+        self.starved = [0] * seats
+        self.deferred = [0] * seats
+        self.fugger = [0] * seats
+        self.hand_favours = [0] * seats
+        self.card_favours = [0] * seats
+        self.composers = [NOBODY] * len(COMPOSERS)
+        self.hands = [[] for _ in range(seats)]
+        self.staked = [[] for _ in range(seats)]
+        self.tableau = [[] for _ in range(seats)]
+
+    def copy(self) -> Baroque:
+        o = Baroque(self.seats)
+        self.copy_base(o)
+        o.powers = self.powers.copy()
+        o.home = self.home.copy()
+        o.in_play = self.in_play.copy()
+        o.control = self.control.copy()
+        o.host = self.host.copy()
+        o.armies = self.armies.copy()
+        o.moved = self.moved.copy()
+        o.influence = self.influence.copy()
+        o.city = self.city.copy()
+        o.residence = self.residence.copy()
+        o.used_city = self.used_city.copy()
+        o.used_residence = self.used_residence.copy()
+        o.no_income = self.no_income.copy()
+        o.florins = self.florins.copy()
+        o.vp = self.vp.copy()
+        o.general_at = self.general_at.copy()
+        o.general_moved = self.general_moved
+        o.general_entered = self.general_entered
+        o.battle = self.battle.copy()
+        o.order = self.order.copy()
+        o.turn = self.turn
+        o.turns = self.turns
+        o.phase = self.phase
+        o.active = self.active
+        o.actions = self.actions
+        o.last_phase = self.last_phase
+        o.bad_weather = self.bad_weather
+        o.confused = self.confused
+        o.wars = self.wars.copy()
+        o.ninth = self.ninth
+        o.permission = self.permission
+        o.ban = self.ban
+        o.chaos_now = self.chaos_now
+        o.halved = self.halved.copy()
+        o.starved = self.starved.copy()
+        o.deferred = self.deferred.copy()
+        o.fugger = self.fugger.copy()
+        o.hand_favours = self.hand_favours.copy()
+        o.card_favours = self.card_favours.copy()
+        o.composers = self.composers.copy()
+        o.deck = self.deck.copy()
+        o.discard = self.discard.copy()
+        o.hands = [cards.copy() for cards in self.hands]
+        o.staked = [cards.copy() for cards in self.staked]
+        o.tableau = [cards.copy() for cards in self.tableau]
+        o.event_deck = self.event_deck.copy()
+        o.event_discard = self.event_discard.copy()
+        o.event_now = self.event_now.copy()
+        o.events_in_play = self.events_in_play.copy()
+        o.box = self.box.copy()
+        o.halves_next_income = self.halves_next_income
+        o.brunswick_stays = self.brunswick_stays
+        o.occupied_electors = self.occupied_electors
+        o.one_of_each = self.one_of_each
+        o.own_kept = self.own_kept
+        o.rivals_discarded = self.rivals_discarded
+        o.danish_closes_all = self.danish_closes_all
+        o.dutch_closes_all = self.dutch_closes_all
+        o.assassin_to_box = self.assassin_to_box
+        o.last_effects = self.last_effects
+        o.least_bid = self.least_bid
+        o.caprara_any = self.caprara_any
+        o.isolated = self.isolated
+        return o
+
+    def zones(self) -> list[list[int]]:
+        return [
+            self.deck,
+            self.discard,
+            *self.hands,
+            *self.staked,
+            *self.tableau,
+            self.event_deck,
+            self.event_discard,
+            self.event_now,
+            self.events_in_play,
+            self.box,
+        ]
+
+    def public_zones(self) -> list[list[int]]:
+        return [self.discard, *self.tableau, self.event_discard, self.event_now, self.events_in_play, self.box]
+
+    def back(self, card: int) -> int:
+        return 0 if card < OPPORTUNITY_COUNT else 1
+
+    # -- looking ---------------------------------------------------------------------------------------------------
+
+    def enemy_at(self, state: int, seat: int) -> bool:
+        """An army of another player, or the Ottoman marker."""
+        host = self.host[state]
+        return host != seat and host != NOBODY
+
+    def near(self, state: int) -> list[int]:
+        """Where armies may go from a state: its neighbours, and Prussia's links under Polish Permission."""
+        return NEAR_BY_PERMISSION[state] if self.permission else NEAR[state]
+
+    def open_to_armies(self, state: int) -> bool:
+        return self.in_play[state] == 1 and not (self.ban and BANNED[state])
+
+    def army_count(self, seat: int) -> int:
+        n = 0
+        for state in range(N):
+            if self.host[state] == seat:
+                n += self.armies[state]
+        return n
+
+    def armed_states(self, seat: int) -> list[int]:
+        return [state for state in range(N) if self.host[state] == seat]
+
+    def controlled(self, seat: int) -> list[int]:
+        return [state for state in range(N) if self.control[state] == seat]
+
+    def majors(self, seat: int) -> list[int]:
+        return [state for state in range(N) if self.home[state] == seat]
+
+    def occupied(self, state: int) -> bool:
+        """A major state with an enemy army in it (11.1.b)."""
+        home = self.home[state]
+        return home != NOBODY and self.host[state] != home and self.host[state] != NOBODY
+
+    def yields(self, state: int) -> bool:
+        """Whether its controller gets money from it (6.1.c)."""
+        return not (self.no_income[state] or self.occupied(state) or self.host[state] == OTTOMANS)
+
+    def scores_for_owner(self, state: int) -> bool:
+        """Whether its controller gets victory points from it (11.1.b, 14.3.4.a)."""
+        return not (self.occupied(state) or self.host[state] == OTTOMANS)
+
+    def support(self, seat: int) -> int:
+        """Votes: 12.3.1."""
+        votes = 0
+        control = self.control
+        for state in ELECTORS:
+            if control[state] == seat:
+                votes += ELECTOR_VOTES
+        if self.ninth and control[BRUNSWICK] == seat:
+            votes += ELECTOR_VOTES
+        for state in DIOCESES:
+            if control[state] == seat:
+                votes += DIOCESE_VOTES + RESIDENCE_VOTES * self.residence[state]
+        return votes
+
+    def by_support(self) -> list[int]:
+        """Seats by falling support; of equals the one earlier in the turn order is better placed (12.3.b)."""
+        votes = [self.support(seat) for seat in range(self.seats)]
+        ranked: list[int] = []
+        for seat in self.order:
+            at = len(ranked)
+            while at > 0 and votes[ranked[at - 1]] < votes[seat]:
+                at -= 1
+            ranked.insert(at, seat)
+        return ranked
+
+    def from_seat(self, seat: int) -> list[int]:
+        """The turn order, begun with this seat (9.1.c)."""
+        at = self.order.index(seat)
+        return self.order[at:] + self.order[:at]
+
+    def character(self, seat: int, kind: int) -> int:
+        """The card of this kind in front of the seat, NOBODY if there is none."""
+        for card in self.tableau[seat]:
+            if EFFECT[card] == kind:
+                return card
+        return NOBODY
+
+    def titles(self, cards: list[int]) -> list[int]:
+        """One card of each title among them."""
+        seen: list[int] = []
+        out: list[int] = []
+        for card in cards:
+            title = TITLE[card]
+            if title not in seen:
+                seen.append(title)
+                out.append(card)
+        return out
+
+    def most(self, counts: list[int], seat: int) -> bool:
+        """Whether a seat has more than each other."""
+        for other in range(self.seats):
+            if other != seat and counts[other] >= counts[seat]:
+                return False
+        return True
+
+    def diocese_counts(self) -> list[int]:
+        counts = [0] * self.seats
+        for state in DIOCESES:
+            if self.control[state] >= 0:
+                counts[self.control[state]] += 1
+        return counts
+
+    def city_counts(self) -> list[int]:
+        counts = [0] * self.seats
+        for state in range(N):
+            if self.city[state] and self.control[state] >= 0:
+                counts[self.control[state]] += 1
+        return counts
+
+    def active_wars(self) -> int:
+        return sum(self.wars)
+
+    def war_cost(self) -> int:
+        return WAR_LOSSES[self.active_wars()]
+
+    def is_last_turn(self) -> bool:
+        return self.turn == self.turns
+
+    # -- changing --------------------------------------------------------------------------------------------------
+
+    def pay(self, seat: int, amount: int) -> int:
+        """Pay what is asked as far as the money goes (12.4.b); how much it was."""
+        paid = min(amount, self.florins[seat])
+        self.florins[seat] -= paid
+        return paid
+
+    def add_armies(self, seat: int, state: int, n: int) -> None:
+        self.host[state] = seat
+        self.armies[state] += n
+
+    def take_armies(self, state: int, n: int, moved: int) -> None:
+        """Armies leave a state; `moved` of them had already moved."""
+        self.armies[state] -= n
+        self.moved[state] -= moved
+        if self.armies[state] == 0:
+            self.host[state] = NOBODY
+            self.moved[state] = 0
+
+    def lose_armies(self, state: int, n: int) -> None:
+        """Armies are removed; those that moved already go first. A general left alone is discarded (10.4.b)."""
+        owner = self.host[state]
+        self.take_armies(state, n, min(n, self.moved[state]))
+        if self.armies[state] == 0 and self.general_at[owner] == state:
+            self.lose_general(owner)
+
+    def lose_general(self, seat: int) -> None:
+        card = self.character(seat, GENERAL)
+        self.tell("general-lost", "10.4.b", (seat, card))
+        self.discard_front(seat, card)
+
+    def discard_front(self, seat: int, card: int) -> None:
+        """A card in front of a player goes to the discards."""
+        self.leave_front(seat, card)
+        self.discard.append(card)
+
+    def leave_front(self, seat: int, card: int) -> None:
+        self.tableau[seat].remove(card)
+        if EFFECT[card] == GENERAL:
+            self.general_at[seat] = NOBODY
+        if OPPORTUNITIES[card].bans_armies:
+            self.ban = 0
+
+    def sweep(self, state: int) -> None:
+        """Armies enter: all influence goes (10.3.5.a)."""
+        base = state * self.seats
+        for i in range(base, base + self.seats):
+            if self.influence[i]:
+                self.influence[base : base + self.seats] = [0] * self.seats
+                self.tell("swept", "10.3.5.a", (state,))
+                return
+
+    def draw_card(self, seat: int) -> bool:
+        """Draw an opportunity card; an empty deck is made anew from the discards (7.4.b). False if there is none."""
+        if not self.deck:
+            if not self.discard:
+                return False
+            self.reshuffle()
+        card = self.deck.pop()
+        self.hands[seat].append(card)
+        self.reveal(card, 1 << seat)
+        return True
+
+    def reshuffle(self) -> None:
+        self.deck = self.deck + self.discard
+        self.discard = []
+        for card in self.deck:
+            self.hide(card)
+        self.shuffle(self.deck)
+
+    def reshuffle_events(self) -> None:
+        self.event_deck = self.event_deck + self.event_discard
+        self.event_discard = []
+        for card in self.event_deck:
+            self.hide(card)
+        self.shuffle(self.event_deck)
+
+    def discard_hand_card(self, seat: int, card: int) -> None:
+        """A card leaves the hand face up."""
+        self.hands[seat].remove(card)
+        self.reveal(card, ALL)
+        self.discard.append(card)
+
+    def finish_event(self, zone: list[int]) -> None:
+        """The event being resolved goes to a pile."""
+        zone.append(self.event_now.pop())
+
+    def can_shield(self, seat: int) -> bool:
+        """Divine Intervention in front and more dioceses than each other player."""
+        return self.character(seat, DIVINE) != NOBODY and self.most(self.diocese_counts(), seat)
+
+    def costs(self, seat: int) -> int:
+        """The architect whose prices hold, NOBODY for the printed ones (10.2.b)."""
+        return self.character(seat, ARCHITECT)
+
+
+def die(s: Baroque) -> int:
+    return s.roll(6) + 1
+
+
+def ottomans_in_styria(s: Baroque) -> bool:
+    return s.host[STYRIA] == OTTOMANS
