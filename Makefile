@@ -59,13 +59,13 @@ play: $(STAMPS)/play
 test: $(STAMPS)/test
 	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null \
 	  || echo "Chromium is missing, so the browser tests will be skipped. Install it with: sudo apt-get install chromium"
-	$(PY) -m pytest -q -n 2 $(ARGS)
+	$(PY) -m pytest -q -n 2 --dist loadgroup $(ARGS)
 
 check: $(STAMPS)/dev
 	$(VENV)/bin/ruff format --check .
 	$(VENV)/bin/ruff check .
 	$(VENV)/bin/mypy
-	$(PY) -m pytest -q -n 2 $(ARGS)
+	$(PY) -m pytest -q -n 2 --dist loadgroup $(ARGS)
 
 format: $(STAMPS)/dev
 	$(VENV)/bin/ruff format .
@@ -83,7 +83,7 @@ compiled: $(STAMPS)/dev
 	@PYTHONPATH=build/compiled/src $(PY) -c "import ludoteca.kernel.loop as m; assert m.__file__.endswith('.so'), m.__file__; print('compiled:', m.__file__)"
 
 test-compiled: compiled
-	PYTHONPATH=$(CURDIR)/build/compiled/src $(PY) -m pytest -q -n 2 $(ARGS)
+	PYTHONPATH=$(CURDIR)/build/compiled/src $(PY) -m pytest -q -n 2 --dist loadgroup $(ARGS)
 
 GAMES ?= 1000
 fuzz: $(STAMPS)/test

@@ -32,11 +32,11 @@ from ludoteca.kernel import (
     write_action,
     write_journal,
 )
+from ludoteca.text_laws import Seen
 
 FAULTS = ("crashes", "dead_ends", "capped", "invariant_breaks", "leaks", "undo_breaks", "copy_breaks", "save_breaks")
 KEPT_PROBLEMS = 50
 CPU_SECONDS_PER_GAME = 300.0
-MATCH_EVERY = 20  # one game in so many is played as people play it: with undo, journal and forced choices
 
 
 class Plan:
@@ -52,6 +52,7 @@ class Plan:
         options: dict[str, str] | None = None,
         all_options: bool = False,
         dump: str = "",
+        match_every: int = 20,
     ) -> None:
         self.game = game
         self.seats = seats
@@ -61,6 +62,7 @@ class Plan:
         self.options = options or {}
         self.all_options = all_options
         self.dump = dump
+        self.match_every = match_every  # one game in so many is played as people play it: undo, journal, forced choices
 
 
 class Tally:
@@ -77,20 +79,21 @@ class Tally:
         self.refusals: Counter[str] = Counter()
         self.ends: Counter[str] = Counter()
         self.options: Counter[str] = Counter()
+        self.cards: Counter[str] = Counter()
         self.longest = 0
         self.widest = 0
 
     def add(self, other: Tally) -> None:
         self.games += other.games
         self.decisions += other.decisions
-        for name in ("faults", "verbs", "steps", "events", "refusals", "ends", "options"):
+        for name in ("faults", "verbs", "steps", "events", "refusals", "ends", "options", "cards"):
             getattr(self, name).update(getattr(other, name))
         self.problems = (self.problems + other.problems)[:KEPT_PROBLEMS]
         self.longest = max(self.longest, other.longest)
         self.widest = max(self.widest, other.widest)
 
     def report(self) -> dict[str, Any]:
-        counts = ("verbs", "steps", "events", "refusals", "ends", "options")
+        counts = ("verbs", "steps", "events", "refusals", "ends", "options", "cards")
         return {
             "games": self.games,
             "decisions": self.decisions,
@@ -126,6 +129,7 @@ class Run:
         self.quick = quick
         self.every = every
         self.tally = tally
+        self.seen: Seen | None = None
         self.record: list[tuple[int, Action]] = []
 
     def play(self) -> None:
@@ -148,7 +152,7 @@ class Run:
             a = menu[quick.below(len(menu))]
             step = s.front[i]
             tally.steps[type(step).__name__] += 1
-            tally.verbs[a.verb] += 1
+            self.count(a)
             tally.widest = max(tally.widest, len(menu))
             before = s.copy() if sample else None
             known = s.known.copy()
@@ -173,11 +177,21 @@ class Run:
         events = drain(s)
         for e in events:
             self.tally.events[e.key] += 1
+            if self.seen is not None:
+                self.seen.event(self.game, e)
         require("leaks", laws.telling(self.game, known, s, reveals, events))
         return events
 
+    def count(self, a: Action) -> None:
+        self.tally.verbs[a.verb] += 1
+        for (_, kind), n in zip(self.game.verb(a.verb) or (), a.args):
+            if kind.cards and n >= 0:
+                self.tally.cards[f"{kind.name}:{kind.word(n)}"] += 1
+
     def check_state(self, s: Table) -> None:
         game, quick = self.game, self.quick
+        if self.seen is not None:
+            self.seen.state(game, s)
         require("invariant_breaks", laws.invariants(game, s))
         require("invariant_breaks", laws.pure_menus(game, s))
         require("leaks", laws.leaks(game, s, quick.below(s.seats + 1) - 1, quick.below(1 << 22)))
@@ -197,6 +211,8 @@ class Run:
         require("save_breaks", laws.saving(self.game, s))
         for seat in range(-1, s.seats):
             laws.seen_by(self.game, s, seat)
+        if self.seen is not None:
+            self.seen.state(self.game, s)
         self.tally.ends[s.over] += 1
 
     def deal(self, s: Table) -> None:
@@ -249,7 +265,7 @@ class Run:
             step, menu = s.front[i], s.menus[i]
             a = menu[quick.below(len(menu))]
             self.tally.steps[type(step).__name__] += 1
-            self.tally.verbs[a.verb] += 1
+            self.count(a)
             self.record.append((step.seat, a))
             m.act(step.seat, a)
             n += 1
@@ -300,7 +316,7 @@ def play_range(plan: Plan, first: int, last: int) -> Tally:
     return tally
 
 
-def play_number(game: Game[Any], plan: Plan, index: int, tally: Tally) -> None:
+def play_number(game: Game[Any], plan: Plan, index: int, tally: Tally, seen: Seen | None = None) -> None:
     seats = plan.seats[index % len(plan.seats)]
     seed = opening_seed(f"{plan.seed} {index}")
     quick = Quick(seed & 0xFFFFFF)
@@ -309,9 +325,10 @@ def play_number(game: Game[Any], plan: Plan, index: int, tally: Tally) -> None:
     for key, value in setup.options.items():
         tally.options[f"{key}={value}"] += 1
     run = Run(game, setup, seed, quick, plan.every, tally)
+    run.seen = seen
     try:
         with cpu_limit(CPU_SECONDS_PER_GAME):
-            if index % MATCH_EVERY == MATCH_EVERY - 1:
+            if index % plan.match_every == plan.match_every - 1:
                 run.play_as_people_do()
             else:
                 run.play()

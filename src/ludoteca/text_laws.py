@@ -1,0 +1,167 @@
+"""The laws about texts: everything a person may read is there in three languages, asks for the same variables, and nothing is left over."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from ludoteca.coverage import folder_of
+from ludoteca.i18n import COMMON, LANGUAGES, Message, catalogue
+from ludoteca.kernel import NUMBER, SEAT, Event, Game, Kind, Sig, Step, step_classes, view
+from ludoteca.kernel.table import Table
+
+Catalogue = Mapping[str, Message]
+
+
+class Seen:
+    """Ids of texts that cannot be known before a game is played: zones, counters, backs, hidden events, questions of consent."""
+
+    def __init__(self) -> None:
+        self.ids: dict[str, Sig] = {}
+        self.rules: set[str] = set()
+
+    def state(self, game: Game[Any], s: Table) -> None:
+        shown = view(game, s, 0)
+        board = shown["board"]
+        for zone in board["zones"]:
+            self.ids[f"zone-{zone['id']}"] = ()
+            for card in zone["cards"]:
+                if str(card).startswith("back:"):
+                    self.ids["back-" + card[5:]] = ()
+        for counter in board["counters"]:
+            self.ids[f"counter-{counter['id']}"] = ()
+        for step, prompt in zip(s.front, shown["waiting"]):
+            if prompt["key"].startswith("Consent-"):
+                self.ids["ask-" + prompt["key"]] = game.prompt(prompt["key"].removeprefix("Consent-"))
+            self.rules.add(step.rule)
+        for seat in range(s.seats):
+            for refused in view(game, s, seat)["greyed"]:
+                self.rules.add(refused["no"]["rule"])
+
+    def event(self, game: Game[Any], e: Event) -> None:
+        self.rules.add(e.rule)
+        if e.hide:
+            self.ids[f"log-{e.key}-hidden"] = game.event(e.key)[: len(e.args) - e.hide]
+
+
+def asks(cls: Any) -> bool:
+    """Whether steps of this class put a question."""
+    for base in cls.__mro__:
+        if base is Step:
+            return False
+        if "options" in vars(base) or "candidates" in vars(base):
+            return True
+    return False
+
+
+def expected(game: Game[Any]) -> dict[str, Sig]:
+    """Every text the naming convention asks for, with its variables."""
+    ids: dict[str, Sig] = {"game-name": (), "game-about": ()}
+    ids.update({f"do-{verb}": sig for verb, sig in game.verbs.items()})
+    ids.update({f"log-{key}": sig for key, sig in game.events.items()})
+    ids.update({f"no-{key}": sig for key, sig in game.refusals.items()})
+    ids.update({f"end-{reason}": () for reason in game.reasons})
+    for kind in game.kinds:
+        if kind.name not in (NUMBER.name, SEAT.name):
+            ids.update({f"{kind.name}-{word}": () for word in kind.ids})
+    for name, cls in step_classes(game).items():
+        if cls.__module__.startswith(game.package + ".") and asks(cls) and not cls.__subclasses__():
+            ids[f"ask-{name}"] = game.prompt(name)
+    for option in game.options:
+        ids[f"option-{option.id}"] = ()
+        ids[f"option-{option.id}-about"] = ()
+        ids.update({f"option-{option.id}-{value}": () for value in option.values})
+    evaluator = game.evaluator()
+    ids.update({f"term-{term}": () for term in evaluator.terms})
+    ids.update({f"style-{style}": () for style in evaluator.styles})
+    if game.deals is not None:
+        ids.update({f"thing-{name}": () for name, _ in game.deals.things})
+        ids.update({f"promise-{name}": sig for name, sig in game.deals.promises})
+    return ids
+
+
+def problems(
+    game: Game[Any],
+    texts: Mapping[str, Catalogue] | None = None,
+    seen: Seen | None = None,
+) -> list[str]:
+    """What is wrong with a game's texts. `texts` (by language) may be given instead of those of its package."""
+    own = texts or {lang: catalogue(game.package, lang) for lang in LANGUAGES}
+    wanted = {**expected(game), **(seen.ids if seen is not None else {})}
+    found: list[str] = []
+    for lang in LANGUAGES:
+        common = catalogue(COMMON, lang)
+        for id, sig in wanted.items():
+            message = own[lang].get(id) or common.get(id)
+            if message is None:
+                found.append(f"{lang}: there is no {id}")
+            else:
+                found += [f"{lang}: {problem}" for problem in wrong_variables(game, own[lang], id, message, sig)]
+    found += unequal(own)
+    if seen is not None:
+        found += orphans(game, own, set(wanted))
+    return found
+
+
+def wrong_variables(game: Game[Any], texts: Catalogue, id: str, message: Message, sig: Sig) -> list[str]:
+    """Variables that nothing fills: neither a name of the signature nor such a name with a form that all its entities have."""
+    kinds = dict(sig)
+    found = []
+    for variable in sorted(message.variables - set(kinds)):
+        name, form = base_and_form(variable, kinds)
+        if not name:
+            found.append(f"{id} uses ${variable}, which is not one of {', '.join(kinds) or 'none'}")
+            continue
+        lacking = [word for word in kinds[name].ids if not has_form(texts, kinds[name], word, form)]
+        if kinds[name].name in (NUMBER.name, SEAT.name) or lacking:
+            found.append(
+                f"{id} uses ${variable}, but {kinds[name].name}-{lacking[0] if lacking else ''} has no .{form}"
+            )
+    return found
+
+
+def base_and_form(variable: str, kinds: Mapping[str, Kind]) -> tuple[str, str]:
+    for name in kinds:
+        if variable.startswith(name + "_"):
+            return name, variable[len(name) + 1 :]
+    return "", ""
+
+
+def has_form(texts: Catalogue, kind: Kind, word: str, form: str) -> bool:
+    message = texts.get(f"{kind.name}-{word}")
+    return message is not None and form in message.attributes
+
+
+def unequal(texts: Mapping[str, Catalogue]) -> list[str]:
+    """The same ids and, apart from forms of a name, the same variables in all languages."""
+    found = []
+    for id in sorted({id for lang in LANGUAGES for id in texts[lang] if not id.startswith("-")}):
+        here = [lang for lang in LANGUAGES if id in texts[lang]]
+        if len(here) < len(LANGUAGES):
+            found.append(f"{id} is only in {', '.join(here)}")
+            continue
+        first = plain_variables(texts[LANGUAGES[0]][id])
+        for lang in LANGUAGES[1:]:
+            other = plain_variables(texts[lang][id])
+            if other != first:
+                found.append(f"{id} has other variables in {lang}: {sorted(other ^ first)}")
+    return found
+
+
+def plain_variables(message: Message) -> set[str]:
+    return {variable.partition("_")[0] for variable in message.variables}
+
+
+def orphans(game: Game[Any], texts: Mapping[str, Catalogue], wanted: set[str]) -> list[str]:
+    """Texts that no convention asks for, no other text uses, and no file of the game mentions."""
+    used = {id for messages in texts.values() for message in messages.values() for id in message.uses}
+    known = wanted | used | set(catalogue(COMMON, LANGUAGES[0]))
+    left = sorted({id for messages in texts.values() for id in messages if id not in known and not id.startswith("-")})
+    if not left:
+        return []
+    folder = folder_of(game.package)
+    files = [f for f in sorted(folder.rglob("*")) if f.suffix in (".py", ".js", ".toml", ".html", ".svg")]
+    words = set(re.findall(r"[\w-]+", "\n".join(Path(f).read_text(encoding="utf-8") for f in files)))
+    return [f"nothing uses {id}" for id in left if id not in words]

@@ -1,0 +1,39 @@
+"""Random games of one title with every law checked densely; the findings are kept for the tests to judge."""
+
+from functools import cache
+from typing import Any
+
+from ludoteca import registry
+from ludoteca.fuzz import Plan, Tally, play_number
+from ludoteca.kernel import Game
+from ludoteca.text_laws import Seen
+
+GAMES_PER_SEATS = 4
+LAWS_EVERY = 8
+
+
+class Played:
+    def __init__(self, game: Game[Any], tally: Tally, seen: Seen) -> None:
+        self.game = game
+        self.tally = tally
+        self.seen = seen
+
+    def faults(self, kind: str) -> list[str]:
+        problems = [p for p in self.tally.problems if p["kind"] == kind]
+        return [f"seats {p['seats']}, {p['options']}, seed {p['seed']}, decision {p['decision']}: {p['what']}" for p in problems]
+
+
+def play_games(game: Game[Any], games: int = GAMES_PER_SEATS, every: int = LAWS_EVERY) -> Played:
+    """Default options first, then random mixes, at every number of seats."""
+    tally, seen = Tally(), Seen()
+    seats = list(game.seats)
+    for all_options in (False, True):
+        plan = Plan(game.id, seats, games * len(seats) // 2, "conformance", every, all_options=all_options, match_every=3)
+        for index in range(plan.games):
+            play_number(game, plan, index, tally, seen)
+    return Played(game, tally, seen)
+
+
+@cache
+def play(name: str) -> Played:
+    return play_games(registry.find(name))
