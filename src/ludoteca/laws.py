@@ -196,6 +196,8 @@ def leaks_by_acting(
         return []
     if _learnt(before.known, s.known, mask, s.seats) or _learnt(known, other.known, mask, s.seats):
         return []
+    if _forgot(before.known, s.known, mask) or _forgot(known, other.known, mask):
+        return []  # a pile it knew was shuffled: a card shown before that (perhaps the reason) is unknown again
     found = difference(seen_by(game, s, seat), seen_by(game, other, seat))
     if not found:
         ours = [show_event(game, e, seat) for e in events]
@@ -230,12 +232,21 @@ def _learnt(before: list[int], after: list[int], mask: int, seats: int) -> bool:
     return False
 
 
+def _forgot(before: list[int], after: list[int], mask: int) -> bool:
+    """Whether a card the seat (0: a spectator) knew is unknown to it now."""
+    for old, new in zip(before, after):
+        if old & ~new & (mask or old):
+            return True
+    return False
+
+
 def telling(game: Game[Any], before: list[int], s: Table, reveals: bool, events: list[Event]) -> list[str]:
     """An event fits its declaration and names no card to a seat that never knew it.
 
     `before` is what was known before the action, `reveals` whether anything was revealed by it.
     """
     found = []
+    shuffled = _forgot(before, s.known, 0)
     for e in events:
         signature = game.event(e.key)
         if len(signature) != len(e.args):
@@ -248,7 +259,7 @@ def telling(game: Game[Any], before: list[int], s: Table, reveals: bool, events:
             for seat in range(s.seats):
                 sees = k < len(e.args) - e.hide or e.seen >> seat & 1 == 1
                 knows = (before[n] | s.known[n]) >> seat & 1 == 1
-                shuffled_away = reveals and s.known[n] == 0
+                shuffled_away = reveals and (s.known[n] == 0 or shuffled)  # it may be in a hand again by now
                 if sees and not knows and not shuffled_away:
                     found.append(
                         f"event {e.key} names the {name} {kind.word(n)} to seat {seat}, which does not know it"
