@@ -48,7 +48,7 @@ PRIORS = {
     "end-phase": 0.2,
     "remove": 0.4,
     "disband": 0.3,
-    "decline": 0.2,
+    "forgo": 0.2,
     "done-favours": 0.1,
     "mulligan": 0.3,
     "suffer": 0.6,

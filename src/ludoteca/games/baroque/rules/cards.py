@@ -129,7 +129,7 @@ class Invest(Step[Baroque]):
 
     def candidates(self, s: Baroque) -> list[Action]:
         stakes = [Action("invest", (work[0], work[1], work[2])) for work in OPPORTUNITIES[self.card].works]
-        return [*stakes, Action("decline")]
+        return [*stakes, Action("forgo")]
 
     def refuse(self, s: Baroque, a: Action) -> No | None:
         if a.verb == "invest" and s.florins[self.seat] < a.args[0]:
@@ -137,7 +137,7 @@ class Invest(Step[Baroque]):
         return None
 
     def take(self, s: Baroque, a: Action) -> None:
-        if a.verb == "decline":
+        if a.verb == "forgo":
             return
         stake, gain, fee = a.args
         s.florins[self.seat] += gain - stake
@@ -179,10 +179,10 @@ class Compose(Step[Baroque]):
         self.seat = seat
 
     def options(self, s: Baroque) -> list[Action]:
-        return [Action("compose", (state,)) for state in s.majors(self.seat)] + [Action("decline")]
+        return [Action("compose", (state,)) for state in s.majors(self.seat)] + [Action("forgo")]
 
     def take(self, s: Baroque, a: Action) -> None:
-        if a.verb == "decline":
+        if a.verb == "forgo":
             return
         free = [i for i in range(len(s.composers)) if s.composers[i] == NOBODY]
         composer = free[s.roll(len(free))]
@@ -230,7 +230,7 @@ class Expel(Step[Baroque]):
                 continue
             beside = state in s.near(self.where) and s.control[state] in (self.seat, NOBODY)
             if beside or s.home[state] == self.seat:
-                out.append(Action("withdraw", (state,)))
+                out.append(Action("withdraw-to", (state,)))
         return out
 
     def take(self, s: Baroque, a: Action) -> None:
