@@ -246,7 +246,6 @@ class Anno1452(Game[Anno]):
             "proposed-already": (),
         }
         self.prompts = {
-            "StartEstates": sig(first=REGION),
             "Arrange": sig(left=NUMBER),
             "ArrangeTo": sig(place=PLACE),
             "MoreCitizens": sig(left=NUMBER),

@@ -201,6 +201,8 @@ class AnnoDeals(Deals[Anno]):
                 out.append(offer(other, [(GOLD, 3)], [], (PEACE, soon)))
             if s.hands[seat] and s.gold[other] >= 4:
                 out.append(offer(other, [(HAND_CARD, s.hands[seat][0])], [(GOLD, 4)]))
+            if s.hands[seat]:
+                out.append(offer(other, [(SHOW, s.hands[seat][-1])], []))
             mine = [p for p in range(PLACES) if s.owner[p] == seat]
             if mine and s.gold[other] >= 6 and s.supply[other]:
                 out.append(offer(other, [(ESTATE, mine[-1])], [(GOLD, 6)]))

@@ -1,0 +1,968 @@
+### Anno 1452: tutti i testi che un giocatore legge, in italiano.
+
+## The game
+
+game-name = Anno 1452
+game-about = Principi del Sacro Romano Impero tra matrimoni, città, guerre e accordi, dall'Interregno all'incoronazione del 1452.
+end-emperor = L'ultima Valutazione è conclusa: l'Imperatore è incoronato.
+back-0 = una carta Azione
+
+## Options
+
+option-game = Gioco
+option-game-about = Il gioco esperto aggiunge commerci e accordi, uno scarto più severo e, in due, il mercato scoperto.
+option-game-basic = Base
+option-game-expert = Esperto
+option-end = Anno finale
+option-end-about = L'anno la cui Valutazione conclude la partita.
+option-end-full = 1452 (13 Epoche)
+option-end-medium = 1410 (10 Epoche)
+option-end-short = 1378 (8 Epoche)
+option-scenario = Scenario
+option-scenario-about = Ottokar, principe passivo per due o tre giocatori, comincia con tutti i pezzi sulla mappa.
+option-scenario-usual = Consueto: Ottokar A in due, altrimenti normale
+option-scenario-normal = Gioco normale
+option-scenario-ottokar-a = Ottokar A: il re dalle molte terre
+option-scenario-ottokar-b = Ottokar B: dall'Egerland all'Adriatico
+option-scenario-ottokar-custom = Ottokar, disposizione propria
+option-ottokar_losses = Perdite di Ottokar
+option-ottokar_losses-about = Chi decide che cosa perde Ottokar in battaglia.
+option-ottokar_losses-chosen = Sceglie il giocatore dopo l'attaccante
+option-ottokar_losses-automatic = Automatico: prima i Cittadini
+option-marriages_end = Fine dei matrimoni
+option-marriages_end-about = Quando terminano i matrimoni di un'Epoca.
+option-marriages_end-after_prestige_phase = Dopo la fase del Prestigio
+option-marriages_end-after_last_action_round = Dopo l'ultimo Round delle Azioni
+option-antiking_timing = Anti-Re anticipato
+option-antiking_timing-about = Che cosa fa una carta Anti-Re pescata prima dell'Incoronazione.
+option-antiking_timing-after_coronation = Attende il nuovo Re
+option-antiking_timing-at_once = Agisce subito
+option-two_player_market = Mercato scoperto in due
+option-two_player_market-about = Gioco esperto in due: cinque carte scoperte da scambiare a ogni Valutazione.
+option-two_player_market-yes = Sì
+option-two_player_market-no = No
+option-trade_limit = Limite della fase di commercio
+option-trade_limit-about = Con il limite, chi è di turno può dichiarare scaduto il tempo.
+option-trade_limit-none = Nessun limite
+option-trade_limit-five_minutes = Cinque minuti
+option-early_end = Fine anticipata
+option-early_end-about = Dalla sesta Epoca i giocatori possono accordarsi perché la prossima Valutazione sia l'ultima.
+option-early_end-no = Non permessa
+option-early_end-yes = Si può proporre
+
+## Zones and counters
+
+zone-deck = Mazzo
+zone-discards = Scarti
+zone-aside = Evento in attesa
+zone-market = Mercato scoperto
+zone-hand = Mano
+zone-married = Matrimonio
+zone-titles = Titoli
+counter-year = Anno
+counter-round = Round delle Azioni
+counter-phase = Fase della Valutazione
+counter-gold = Oro
+counter-prestige = Prestigio
+counter-estates = Possedimenti
+counter-citizens = Cittadini
+counter-cities = Città
+counter-principalities = Carte Principato
+counter-soldiers = Soldati
+counter-income = Entrate
+counter-points = Punti Vittoria ora
+
+## Other entities
+
+benefit-estate = il Possedimento gratuito
+benefit-citizens = i Cittadini gratuiti
+benefit-city = la Città gratuita
+benefit-principality = la carta Principato
+benefit-gold = l'Oro
+benefit-prestige = il Prestigio
+side-attacker = l'attaccante
+side-defender = il difensore
+category-estates = Possedimenti
+category-citizens = Cittadini
+category-cities = Città
+category-principalities = carte Principato
+thing-gold = Oro
+thing-card = carta
+thing-estate = Possedimento
+thing-show = carta mostrata
+promise-peace = pace fino a: { $until }
+promise-lift-peace = la nostra pace è sciolta
+promise-pay = chi offre pagherà { $amount ->
+    [one] 1 Oro
+   *[other] { $amount } Ori
+} prima di: { $until }
+promise-be-paid = l'altro pagherà { $amount ->
+    [one] 1 Oro
+   *[other] { $amount } Ori
+} prima di: { $until }
+promise-stay-out = chi offre non entra { $region_in } fino a: { $until }
+promise-fight = chi offre combatterà { $enemy } prima di: { $until }
+term-estates = Possedimenti sulla mappa
+term-citizens = Cittadini sulla mappa
+term-cities = Città
+term-principalities = carte Principato
+term-gold = Oro
+term-prestige = Prestigio
+term-income = entrate delle Epoche a venire
+term-majorities = possibilità di maggioranza
+term-hand = carte in mano
+term-soldiers = Soldati
+style-builder = costruttore
+style-warrior = guerriero
+style-courtier = cortigiano
+
+## Questions
+
+ask-StartEstates = piazzate un Possedimento iniziale: due regioni adiacenti e libere
+ask-Arrange = disegnate la disposizione di Ottokar (mosse rimaste: { $left })
+ask-ArrangeTo = scegliete dove va da { $place }
+ask-Turn = fate un'azione: costruire, piazzare Cittadini, attaccare o giocare una carta
+ask-MoreCitizens = piazzate un altro Cittadino (ancora { $left } al massimo) o terminate
+ask-FreeCitizens = piazzate un Cittadino gratuito (fino a { $left })
+ask-BuyEstates = costruite un Possedimento (fino a { $left }) al prezzo normale
+ask-LayCity = scegliete il Possedimento { $region_in } che riceve la Città
+ask-PayCitizen = rimuovete un vostro Cittadino per pagare il matrimonio
+ask-Dowry = { $card }: prendete i benefici, o prima rinunciate a qualcuno
+ask-Rob = scegliete a chi fanno visita i predoni (fino a { $amount ->
+    [one] 1 Oro
+   *[other] { $amount } Ori
+})
+ask-Revolt = scegliete un Possedimento da ridurre di { $steps } (ne restano { $left })
+ask-Ban = scegliete chi perde { $amount ->
+    [one] 1 Punto Prestigio
+   *[other] { $amount } Punti Prestigio
+}
+ask-Spy = scegliete quale mano guardare
+ask-Steal = prendete una carta dalla mano di { $victim }
+ask-Origin = scegliete da dove parte l'attacco a { $target }
+ask-Commit = impegnate Soldati in battaglia per { $side }
+ask-AttackReaction = giocate una Reazione per { $side }, o passate
+ask-Allies = scegliete i Cittadini che si uniscono alla battaglia (fino a { $left })
+ask-Betrayed = Tradimento: rimuovete un Cittadino o Soldato per { $side } (ne restano { $left })
+ask-Losses = scegliete una perdita per { $side }
+ask-Answer = rispondete all'azione con Morte di parto, o passate
+ask-Discard = scartate prima di pescare (tenetene almeno { $fewest }, al massimo 5)
+ask-Window = giocate una carta Speciale, o passate ({ $window ->
+    [0] prima delle Entrate
+    [1] dopo le Entrate
+    [2] prima del Prestigio
+    [3] prima dell'Incoronazione
+   *[other] prima del nuovo ordine di gioco
+})
+ask-Exchange = scambiate una carta con il mercato, o passate (scambi finora: { $made })
+ask-Give = scegliete la carta che date in cambio di { $taken }
+ask-Bargain = commerciate e fate accordi; dite quando avete finito
+ask-ChoosePlace = scegliete il vostro posto nell'ordine di gioco
+ask-Consent-EndEarly = la prossima Valutazione sarà l'ultima: siete d'accordo?
+
+## Choices
+
+do-start = Iniziare { $region_in }
+do-shift-estate = Spostare il Possedimento { $estate }
+do-shift-citizen = Spostare un Cittadino da { $estate }
+do-add-city = Aggiungere una Città sotto { $estate }
+do-drop-city = Togliere la Città da { $estate }
+do-to-region = In: { $region }
+do-to-estate = A: { $estate }
+do-build = Costruire un Possedimento { $region_in }
+do-citizen = Piazzare un Cittadino presso { $estate }
+do-attack = Attaccare { $estate }
+do-play = Giocare { $card }
+do-city = Costruire una Città con { $card }
+do-childbed = { $card }: finisce il matrimonio di { $seat }
+do-propose-end = Proporre di finire alla prossima Valutazione
+do-done = Basta
+do-city-under = Città sotto { $estate }
+do-pay-citizen = Rimuovere un Cittadino da { $estate }
+do-wed = Prendere i benefici
+do-waive = Rinunciare a: { $benefit }
+do-rob = Derubare { $seat }
+do-revolt = Rivolta in { $estate }
+do-ban = Scomunicare { $seat }
+do-spy = Guardare la mano di { $seat }
+do-steal = Prendere { $card }
+do-from = Da { $estate }
+do-soldiers-alone = Con i soli Soldati
+do-commit = Impegnare { $amount } Soldati
+do-react = Giocare { $card }
+do-ally = Si unisce un Cittadino da { $estate }
+do-lose-citizen = Perdere un Cittadino di { $estate }
+do-lose-point = Ridurre il Possedimento { $estate }
+do-lose-soldier = Perdere un Soldato
+do-discard = Scartare { $card }
+do-special = Giocare { $card }
+do-take-open = Prendere { $card } dal mercato
+do-give = Dare { $card }
+do-finished = Ho finito
+do-time-up = Tempo scaduto
+do-place = Posto { $number }
+
+## Refusals
+
+no-no-colour-left = In quattro non resta un colore per Ottokar.
+no-region-taken = { $region }: c'è già un Possedimento.
+no-not-adjacent = { $other } non confina con { $region }.
+no-no-pair-there = Nessuna regione libera confina con { $region }.
+no-layout-estates = A Ottokar servono { $needed } Possedimenti sulla mappa, non { $found }.
+no-layout-citizens = A Ottokar servono { $needed } Cittadini sulla mappa.
+no-layout-room = Troppi Cittadini presso un Possedimento { $region_in }.
+no-layout-no-start = La disposizione deve lasciare due regioni libere adiacenti a ognuno dei { $players } giocatori.
+no-shield-full = Lo scudo { $region_of } ({ $limit }) è pieno.
+no-no-estate-left = Non avete più Possedimenti nella scorta.
+no-gold-short = Costa { $cost ->
+    [one] 1 Oro
+   *[other] { $cost } Ori
+} e voi avete { $gold ->
+    [one] 1 Oro
+   *[other] { $gold } Ori
+}.
+no-not-your-estate = { $estate } non è un vostro Possedimento.
+no-citizens-full = { $estate } ha già i suoi { $limit } Cittadini.
+no-no-citizen-left = Non avete più Cittadini nella scorta.
+no-no-enemy-there = Lì non c'è un Possedimento nemico.
+no-pact = Siete in pace con { $other }.
+no-out-of-range = { $estate } è fuori portata: né nella stessa regione né in una adiacente.
+no-no-soldiers = Solo il Re e l'Anti-Re attaccano con i soli Soldati, e ne serve almeno uno.
+no-needs-prestige = Richiede Prestigio { $points } o più.
+no-needs-estates = { $card } richiede { $number ->
+    [one] 1 Possedimento
+   *[other] { $number } Possedimenti
+} nelle sue regioni.
+no-needs-city = { $card } richiede una vostra Città.
+no-needs-citizens = { $card } richiede { $number ->
+    [one] 1 Cittadino
+   *[other] { $number } Cittadini
+} nella sua regione.
+no-needs-principality = { $card } richiede una carta Principato che non avete.
+no-no-citizen-on-map = Non avete Cittadini sulla mappa da cedere.
+no-married-already = Siete già sposati in questa Epoca.
+no-reaction-no-action = { $card } è una Reazione, non un'azione.
+no-only-city = { $card } serve solo a costruire una Città.
+no-no-tower = { $card } non mostra una torre.
+no-no-estate-there = Non avete Possedimenti { $region_in }.
+no-towers-full = Le torri { $region_of } ({ $towers }) sono tutte usate.
+no-city-under-each = Tutti i vostri Possedimenti { $region_in } hanno già una Città.
+no-no-effect = { $card } ora non avrebbe effetto.
+no-not-in-attack = { $card } non si può giocare in un attacco.
+no-attacker-only = { $card } è solo per l'attaccante.
+no-defender-only = { $card } è solo per il difensore.
+no-reacted-already = Avete già giocato la vostra unica Reazione.
+no-no-marriage = { $seat } non è sposato.
+no-too-many-cards = Potete tenere al massimo { $limit } carte.
+no-one-discard = Dovete tenere almeno { $number } carte.
+no-only-special = Nella Valutazione si giocano solo carte Speciali: non { $card }.
+no-special-used = Avete già usato la carta Speciale di questa Valutazione.
+no-wrong-window = Non è il momento di { $card }.
+no-no-draw-at-end = Nella Valutazione finale non si pescano carte.
+no-no-coronation = In questa Valutazione non c'è Incoronazione.
+no-no-trade = Nel gioco base non si commercia.
+no-trade-not-now = Si tratta solo nella fase Commerci e Accordi.
+no-cannot-deliver = { $seat } non ha ciò che l'accordo indica.
+no-no-estate-for-it = { $seat } non ha un Possedimento nella scorta per subentrare.
+no-no-pact = Tra voi non c'è un patto.
+no-bad-date = La promessa richiede una data futura, al massimo la fine della partita, e termini sensati.
+no-too-early-to-end = Si devono giocare almeno { $epochs } Epoche.
+no-ends-anyway = La prossima Valutazione è già l'ultima.
+no-proposed-already = L'avete già proposto in questa Epoca.
+
+## Log
+
+log-in-order = { $seat } è al posto { $number } nell'ordine di gioco.
+log-tie-die = { $seat } tira { $face }.
+log-start-estate = { $seat } comincia { $region_in }.
+log-layout-done = { $seat } ha disegnato la disposizione di Ottokar.
+log-layout-city = Ottokar riceve una Città sotto { $estate }.
+log-layout-no-city = La Città sotto { $estate } viene tolta.
+log-layout-estate = Un Possedimento di Ottokar va da { $region } a { $to }.
+log-layout-citizen = Un Cittadino di Ottokar va da { $estate } a { $to }.
+log-action-round = Comincia il Round delle Azioni { $number } del { $year }.
+log-round-die = Un dado prima del prossimo Round delle Azioni mostra { $face }.
+log-evaluation = Comincia la Valutazione del { $year }.
+log-passed = { $seat } passa.
+log-built = { $seat } costruisce un Possedimento { $region_in } per { $cost ->
+    [one] 1 Oro
+   *[other] { $cost } Ori
+}.
+log-estate-free = { $seat } piazza gratis un Possedimento { $region_in }.
+log-citizen = { $seat } piazza un Cittadino presso { $estate }.
+log-citizen-free = { $seat } piazza gratis un Cittadino presso { $estate }.
+log-city-card = { $seat } usa { $card } per costruire una Città.
+log-city = { $seat } pone una Città sotto { $estate }.
+log-principality-won = { $seat } prende il Principato { $region_of }.
+log-principality-lost = { $seat } rende il Principato { $region_of }.
+log-principality-wed = { $seat } prende il Principato { $region_of } per matrimonio.
+log-principality-bound = Il matrimonio protegge il Principato { $region_of } per { $seat }.
+log-prestige-up = { $seat } guadagna { $points ->
+    [one] 1 Punto Prestigio
+   *[other] { $points } Punti Prestigio
+}.
+log-prestige-down = { $seat } perde { $points ->
+    [one] 1 Punto Prestigio
+   *[other] { $points } Punti Prestigio
+}.
+log-prestige-gold = I punti oltre il 20 portano a { $seat } { $gold ->
+    [one] 1 Oro
+   *[other] { $gold } Ori
+}.
+log-prestige-debt = { $seat } paga { $gold ->
+    [one] 1 Oro
+   *[other] { $gold } Ori
+} per i punti sotto lo 0.
+log-insolvent = { $seat } non può pagare: ogni altro giocatore riceve { $gold ->
+    [one] 1 Oro
+   *[other] { $gold } Ori
+}.
+log-category-most = { $seat } ha più { $category }.
+log-category-fewest = { $seat } ha meno { $category }.
+log-attack = { $seat } attacca { $target } da { $estate }.
+log-attack-alone = { $seat } attacca { $target } con i soli Soldati.
+log-committed = { $seat } impegna { $number ->
+    [one] 1 Soldato
+   *[other] { $number } Soldati
+}.
+log-reaction = { $seat } gioca { $card }.
+log-no-reaction = { $seat } non gioca Reazioni.
+log-truce = L'attacco di { $seat } a { $other } è annullato.
+log-ally = Un Cittadino da { $estate } si unisce a { $seat }.
+log-hits = Round { $round }: { $hits ->
+    [one] 1 colpo
+   *[other] { $hits } colpi
+} contro { $side }, annullati { $saved }.
+log-soldier-lost = Cade un Soldato: { $side }.
+log-citizen-lost = Cade un Cittadino di { $estate }.
+log-point-lost = { $estate } è ridotto a { $value }.
+log-battle-over = La battaglia finisce dopo { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } round
+}.
+log-conquered = { $seat } conquista { $estate }.
+log-repelled = { $estate } resiste: l'attacco è respinto.
+log-both-destroyed = Cadono entrambe le parti; { $estate } è perduto.
+log-married = { $seat } sposa { $card }.
+log-marriage-ends = Termina il matrimonio di { $seat } con { $card }.
+log-paid = { $seat } paga { $gold ->
+    [one] 1 Oro
+   *[other] { $gold } Ori
+}.
+log-citizen-paid = { $seat } cede un Cittadino di { $estate }.
+log-benefit-waived = { $seat } rinuncia a: { $benefit }.
+log-benefit-lost = { $benefit } va perso per { $seat }: non c'è posto.
+log-gold = { $seat } riceve { $gold ->
+    [one] 1 Oro
+   *[other] { $gold } Ori
+}.
+log-title = { $seat } assume il Titolo { $card }.
+log-title-dropped = { $seat } perde il Titolo { $card }.
+log-inheritance = { $seat } gioca { $card }.
+log-special = { $seat } gioca { $card }.
+log-robbed = { $seat } prende { $gold ->
+    [one] 1 Oro
+   *[other] { $gold } Ori
+} a { $other }.
+log-revolt = { $seat } suscita una rivolta: { $estate } scende a { $value }.
+log-banned = { $seat } fa scomunicare { $other }.
+log-spied = { $seat } guarda la mano di { $other }.
+log-stolen = { $seat } prende { $card } a { $other }.
+log-stolen-hidden = { $seat } prende una carta a { $other }.
+log-childbed = { $seat } gioca { $card } sul matrimonio di { $other }.
+log-drew = { $seat } pesca { $card }.
+log-drew-hidden = { $seat } pesca una carta.
+log-discarded = { $seat } scarta { $card }.
+log-shuffled = { $number } carte formano un nuovo mazzo.
+log-event-drawn = { $seat } pesca l'Evento { $card }.
+log-event-void = { $card } non ha effetto: non è il primo Evento del round.
+log-event-discarded = { $card } esce per il mercato e viene scartata.
+log-event-nothing = L'Evento non cambia nulla.
+log-antiking-waits = { $card } attende l'Incoronazione.
+log-interregnum-ahead = Interregno: in questa Valutazione nessuno sarà incoronato.
+log-king-dies = Muore il Re { $seat }: corone e Soldati sono perduti.
+log-no-coronation = Il trono resta vuoto.
+log-crowned = { $seat } è incoronato Re nel { $year }.
+log-antiking-crowned = { $seat } diventa Anti-Re.
+log-soldiers-split = { $seat } e { $other } hanno { $number ->
+    [one] 1 Soldato
+   *[other] { $number } Soldati
+} ciascuno.
+log-place = { $seat } sceglie il posto { $number }.
+log-income = { $seat } riceve { $gold ->
+    [one] 1 Oro
+   *[other] { $gold } Ori
+} di entrate.
+log-market-card = { $card } è nel mercato scoperto.
+log-exchanged = { $seat } prende { $card } dal mercato e dà { $given }.
+log-exchange-refused = { $seat } non scambia.
+log-market-closed = Le carte scoperte vengono scartate.
+log-trade-opens = Cominciano Commerci e Accordi.
+log-finished = { $seat } ha finito di trattare.
+log-time-up = { $seat } dichiara scaduto il tempo.
+log-deal-gold = { $seat } dà a { $other } { $gold ->
+    [one] 1 Oro
+   *[other] { $gold } Ori
+}.
+log-deal-card = { $seat } dà a { $other } { $card }.
+log-deal-card-hidden = { $seat } dà a { $other } una carta.
+log-deal-show = { $seat } mostra a { $other } { $card }.
+log-deal-show-hidden = { $seat } mostra a { $other } una carta.
+log-deal-estate = { $seat } cede { $estate } a { $other }.
+log-peace = { $seat } e { $other } restano in pace fino a: { $until }.
+log-peace-lifted = { $seat } e { $other } sciolgono la loro pace.
+log-promise = { $seat } e { $other } mettono per iscritto una promessa.
+log-end-proposed = { $seat } propone di finire alla prossima Valutazione.
+log-end-agreed = Tutti d'accordo: la Valutazione del { $year } sarà l'ultima.
+log-end-refused = La partita continua.
+log-victory-points = { $seat } ha { $points ->
+    [one] 1 Punto Vittoria
+   *[other] { $points } Punti Vittoria
+}.
+
+## Regions
+
+region-westfalen = Vestfalia
+    .in = in Vestfalia
+    .of = di Vestfalia
+    .german = Westfalen
+region-lothringen = Lorena
+    .in = in Lorena
+    .of = di Lorena
+    .german = Lothringen
+region-sachsen = Sassonia
+    .in = in Sassonia
+    .of = di Sassonia
+    .german = Sachsen
+region-pfalz = Palatinato
+    .in = nel Palatinato
+    .of = del Palatinato
+    .german = Pfalz
+region-franken = Franconia
+    .in = in Franconia
+    .of = di Franconia
+    .german = Franken
+region-schwaben = Svevia
+    .in = in Svevia
+    .of = di Svevia
+    .german = Schwaben
+region-bayern = Baviera
+    .in = in Baviera
+    .of = di Baviera
+    .german = Bayern
+region-boehmen = Boemia
+    .in = in Boemia
+    .of = di Boemia
+    .german = Böhmen
+region-maehren = Moravia
+    .in = in Moravia
+    .of = di Moravia
+    .german = Mähren
+region-oesterreich = Austria
+    .in = in Austria
+    .of = d'Austria
+    .german = Österreich
+region-steiermark = Stiria
+    .in = in Stiria
+    .of = di Stiria
+    .german = Steiermark
+region-kaernten = Carinzia
+    .in = in Carinzia
+    .of = di Carinzia
+    .german = Kärnten
+region-tirol = Tirolo
+    .in = nel Tirolo
+    .of = del Tirolo
+    .german = Tirol
+region-lombardei = Lombardia
+    .in = in Lombardia
+    .of = di Lombardia
+    .german = Lombardei
+region-toskana = Toscana
+    .in = in Toscana
+    .of = di Toscana
+    .german = Toskana
+region-unteritalien = Italia meridionale
+    .in = in Italia meridionale
+    .of = dell'Italia meridionale
+    .german = Unteritalien
+
+## Places of Estates
+
+estate-westfalen-1 = Vestfalia 1
+estate-westfalen-2 = Vestfalia 2
+estate-westfalen-3 = Vestfalia 3
+estate-westfalen-4 = Vestfalia 4
+estate-lothringen-1 = Lorena 1
+estate-lothringen-2 = Lorena 2
+estate-lothringen-3 = Lorena 3
+estate-lothringen-4 = Lorena 4
+estate-sachsen-1 = Sassonia 1
+estate-sachsen-2 = Sassonia 2
+estate-sachsen-3 = Sassonia 3
+estate-sachsen-4 = Sassonia 4
+estate-sachsen-5 = Sassonia 5
+estate-pfalz-1 = Palatinato 1
+estate-pfalz-2 = Palatinato 2
+estate-pfalz-3 = Palatinato 3
+estate-franken-1 = Franconia 1
+estate-franken-2 = Franconia 2
+estate-franken-3 = Franconia 3
+estate-franken-4 = Franconia 4
+estate-schwaben-1 = Svevia 1
+estate-schwaben-2 = Svevia 2
+estate-schwaben-3 = Svevia 3
+estate-schwaben-4 = Svevia 4
+estate-schwaben-5 = Svevia 5
+estate-bayern-1 = Baviera 1
+estate-bayern-2 = Baviera 2
+estate-bayern-3 = Baviera 3
+estate-bayern-4 = Baviera 4
+estate-boehmen-1 = Boemia 1
+estate-boehmen-2 = Boemia 2
+estate-boehmen-3 = Boemia 3
+estate-boehmen-4 = Boemia 4
+estate-boehmen-5 = Boemia 5
+estate-maehren-1 = Moravia 1
+estate-maehren-2 = Moravia 2
+estate-maehren-3 = Moravia 3
+estate-oesterreich-1 = Austria 1
+estate-oesterreich-2 = Austria 2
+estate-oesterreich-3 = Austria 3
+estate-oesterreich-4 = Austria 4
+estate-oesterreich-5 = Austria 5
+estate-steiermark-1 = Stiria 1
+estate-steiermark-2 = Stiria 2
+estate-steiermark-3 = Stiria 3
+estate-steiermark-4 = Stiria 4
+estate-kaernten-1 = Carinzia 1
+estate-kaernten-2 = Carinzia 2
+estate-kaernten-3 = Carinzia 3
+estate-tirol-1 = Tirolo 1
+estate-tirol-2 = Tirolo 2
+estate-tirol-3 = Tirolo 3
+estate-lombardei-1 = Lombardia 1
+estate-lombardei-2 = Lombardia 2
+estate-lombardei-3 = Lombardia 3
+estate-lombardei-4 = Lombardia 4
+estate-lombardei-5 = Lombardia 5
+estate-toskana-1 = Toscana 1
+estate-toskana-2 = Toscana 2
+estate-toskana-3 = Toscana 3
+estate-toskana-4 = Toscana 4
+estate-unteritalien-1 = Italia meridionale 1
+estate-unteritalien-2 = Italia meridionale 2
+estate-unteritalien-3 = Italia meridionale 3
+
+## Years and spaces of the time track
+
+year-interregnum-1 = 1254 (Interregno)
+year-interregnum-2 = 1257 (Interregno)
+year-1273 = 1273
+year-1292 = 1292
+year-1298 = 1298
+year-1308 = 1308
+year-1314 = 1314
+year-1346 = 1346
+year-1378 = 1378
+year-1400 = 1400
+year-1410 = 1410
+year-1438 = 1438
+year-1440 = 1440
+year-1452 = 1452
+moment-interregnum-1 = la Valutazione del 1254
+moment-interregnum-1-round-1 = il Round delle Azioni 1 del 1254
+moment-interregnum-1-round-2 = il Round delle Azioni 2 del 1254
+moment-interregnum-1-round-3 = il Round delle Azioni 3 del 1254
+moment-interregnum-2 = la Valutazione del 1257
+moment-interregnum-2-round-1 = il Round delle Azioni 1 del 1257
+moment-interregnum-2-round-2 = il Round delle Azioni 2 del 1257
+moment-interregnum-2-round-3 = il Round delle Azioni 3 del 1257
+moment-1273 = la Valutazione del 1273
+moment-1273-round-1 = il Round delle Azioni 1 del 1273
+moment-1273-round-2 = il Round delle Azioni 2 del 1273
+moment-1273-round-3 = il Round delle Azioni 3 del 1273
+moment-1292 = la Valutazione del 1292
+moment-1292-round-1 = il Round delle Azioni 1 del 1292
+moment-1292-round-2 = il Round delle Azioni 2 del 1292
+moment-1292-round-3 = il Round delle Azioni 3 del 1292
+moment-1298 = la Valutazione del 1298
+moment-1298-round-1 = il Round delle Azioni 1 del 1298
+moment-1298-round-2 = il Round delle Azioni 2 del 1298
+moment-1298-round-3 = il Round delle Azioni 3 del 1298
+moment-1308 = la Valutazione del 1308
+moment-1308-round-1 = il Round delle Azioni 1 del 1308
+moment-1308-round-2 = il Round delle Azioni 2 del 1308
+moment-1308-round-3 = il Round delle Azioni 3 del 1308
+moment-1314 = la Valutazione del 1314
+moment-1314-round-1 = il Round delle Azioni 1 del 1314
+moment-1314-round-2 = il Round delle Azioni 2 del 1314
+moment-1314-round-3 = il Round delle Azioni 3 del 1314
+moment-1346 = la Valutazione del 1346
+moment-1346-round-1 = il Round delle Azioni 1 del 1346
+moment-1346-round-2 = il Round delle Azioni 2 del 1346
+moment-1346-round-3 = il Round delle Azioni 3 del 1346
+moment-1378 = la Valutazione del 1378
+moment-1378-round-1 = il Round delle Azioni 1 del 1378
+moment-1378-round-2 = il Round delle Azioni 2 del 1378
+moment-1378-round-3 = il Round delle Azioni 3 del 1378
+moment-1400 = la Valutazione del 1400
+moment-1400-round-1 = il Round delle Azioni 1 del 1400
+moment-1400-round-2 = il Round delle Azioni 2 del 1400
+moment-1400-round-3 = il Round delle Azioni 3 del 1400
+moment-1410 = la Valutazione del 1410
+moment-1410-round-1 = il Round delle Azioni 1 del 1410
+moment-1410-round-2 = il Round delle Azioni 2 del 1410
+moment-1410-round-3 = il Round delle Azioni 3 del 1410
+moment-1438 = la Valutazione del 1438
+moment-1438-round-1 = il Round delle Azioni 1 del 1438
+moment-1438-round-2 = il Round delle Azioni 2 del 1438
+moment-1438-round-3 = il Round delle Azioni 3 del 1438
+moment-1440 = la Valutazione del 1440
+moment-1440-round-1 = il Round delle Azioni 1 del 1440
+moment-1440-round-2 = il Round delle Azioni 2 del 1440
+moment-1440-round-3 = il Round delle Azioni 3 del 1440
+moment-1452 = la Valutazione del 1452
+moment-1452-round-1 = il Round delle Azioni 1 del 1452
+moment-1452-round-2 = il Round delle Azioni 2 del 1452
+moment-1452-round-3 = il Round delle Azioni 3 del 1452
+
+## Cards
+
+card-city-nuernberg = Norimberga
+    .text = Costruite una Città in Franconia per 6 Ori, sotto un vostro Possedimento.
+    .city = Norimberga (Franconia)
+    .german = Nürnberg
+card-city-verona = Verona
+    .text = Costruite una Città in Lombardia per 6 Ori, sotto un vostro Possedimento.
+    .city = Verona (Lombardia)
+    .german = Verona
+card-city-florenz = Firenze
+    .text = Costruite una Città in Toscana per 6 Ori, sotto un vostro Possedimento.
+    .city = Firenze (Toscana)
+    .german = Florenz
+card-city-dortmund = Dortmund
+    .text = Costruite una Città in Vestfalia per 6 Ori, sotto un vostro Possedimento.
+    .city = Dortmund (Vestfalia)
+    .german = Dortmund
+card-city-basel = Basilea
+    .text = Costruite una Città in Svevia per 6 Ori, sotto un vostro Possedimento.
+    .city = Basilea (Svevia)
+    .german = Basel
+card-city-wiener_neustadt = Wiener Neustadt
+    .text = Costruite una Città in Austria per 6 Ori, sotto un vostro Possedimento.
+    .city = Wiener Neustadt (Austria)
+    .german = Wiener Neustadt
+card-city-prag = Praga
+    .text = Costruite una Città in Boemia per 6 Ori, sotto un vostro Possedimento.
+    .city = Praga (Boemia)
+    .german = Prag
+card-city-meissen = Meissen
+    .text = Costruite una Città in Sassonia per 6 Ori, sotto un vostro Possedimento.
+    .city = Meissen (Sassonia)
+    .german = Meißen
+card-marriage-westfalen = Margherita di Kleve
+    .text = Richiede Prestigio 8 o più. Pagate 4 Ori; piazzate gratis 1 Possedimento in Vestfalia; piazzate gratis 1 Cittadino in Vestfalia.
+    .note = Figlia del conte di Kleve sul basso Reno; sposò un Wittelsbach di Baviera-Straubing.
+    .german = Margarete von Kleve
+card-marriage-lothringen = Elisabetta di Görlitz
+    .text = Pagate 8 Ori; piazzate gratis 1 Possedimento in Lorena; prendete la carta Principato di Lorena fino al termine del matrimonio.
+    .note = Titolare del ducato di Lussemburgo in pegno; entrambi i mariti lo governarono grazie a lei.
+    .german = Elisabeth von Görlitz
+card-marriage-sachsen = Elisabetta di Meissen
+    .text = Richiede almeno 1 Città ovunque sulla mappa. Pagate 2 Ori; piazzate gratis 1 Possedimento in Sassonia; guadagnate 1 Punto Prestigio.
+    .note = Una Wettin il cui matrimonio legò Meissen ai burgravi di Norimberga.
+    .german = Elisabeth von Meißen
+card-marriage-pfalz = Anna del Palatinato
+    .text = Richiede Prestigio 10 o più. Pagate 6 Ori; piazzate gratis 1 Possedimento nel Palatinato; prendete la carta Principato del Palatinato fino al termine del matrimonio.
+    .note = Seconda moglie di Carlo IV, scelta per dividere il partito dei Wittelsbach.
+    .german = Anna von der Pfalz
+card-marriage-franken = Elisabetta di Norimberga
+    .text = Richiede almeno 1 Possedimento in Franconia o nel Palatinato o in Baviera o in Svevia. Pagate 6 Ori; piazzate gratis 1 Possedimento in Franconia; piazzate gratis 1 Città in Franconia.
+    .note = Figlia del burgravio, poi regina accanto a Roberto del Palatinato.
+    .german = Elisabeth von Nürnberg
+card-marriage-schwaben = Gertrude di Hohenberg
+    .text = Pagate 3 Ori; piazzate gratis 1 Possedimento in Svevia.
+    .note = Prima moglie di Rodolfo d'Asburgo; la dote completò le sue terre sull'Alto Reno.
+    .german = Gertrud von Hohenberg
+card-marriage-bayern = Giovanna Sofia di Baviera
+    .text = Rimuovete 1 vostro Cittadino; piazzate gratis 1 Possedimento in Baviera; guadagnate 1 Punto Prestigio.
+    .note = Sposa Wittelsbach che suggellò la pace con l'asburgico Alberto IV.
+    .german = Johanna Sophie von Bayern
+card-marriage-boehmen = Elisabetta di Boemia
+    .text = Richiede Prestigio 12 o più. Pagate 9 Ori; piazzate gratis 1 Possedimento in Boemia; prendete la carta Principato di Boemia fino al termine del matrimonio; guadagnate 1 Punto Prestigio.
+    .note = Ultima erede dei Přemyslidi; con la sua mano Giovanni di Lussemburgo ebbe una corona.
+    .german = Elisabeth von Böhmen
+card-marriage-maehren = Elisabetta di Moravia
+    .text = Pagate 4 Ori; piazzate gratis 1 Possedimento in Moravia; piazzate gratis 1 Cittadino in Moravia.
+    .note = Figlia del margravio Giovanni Enrico, sposata nella casa di Wettin.
+    .german = Elisabeth von Mähren
+card-marriage-oesterreich = Margherita di Babenberg
+    .text = Richiede Prestigio 10 o più. Pagate 6 Ori; rimuovete 1 vostro Cittadino; piazzate gratis 1 Possedimento in Austria; prendete la carta Principato dell'Austria fino al termine del matrimonio.
+    .note = Sorella dell'ultimo duca Babenberg; Ottokar la sposò per i suoi diritti.
+    .german = Margarete von Babenberg
+card-marriage-steiermark = Barbara di Cilli
+    .text = Pagate 4 Ori; piazzate gratis 1 Possedimento in Stiria; piazzate gratis 1 Cittadino in Stiria.
+    .note = Figlia del conte di Cilli, seconda moglie di Sigismondo.
+    .german = Barbara von Cilli
+card-marriage-kaernten = Elisabetta di Gorizia-Tirolo
+    .text = Richiede almeno 1 Possedimento in Austria o in Stiria o nel Tirolo o in Carinzia. Piazzate gratis 1 Possedimento in Carinzia; ricevete 3 Ori.
+    .note = Moglie di Alberto I, figlia di Mainardo II; portò le rendite del sale e dell'argento.
+    .german = Elisabeth von Görz-Tirol
+card-marriage-tirol = Margherita Maultasch
+    .text = Perdete 1 Punto Prestigio; pagate 3 Ori; piazzate gratis 1 Possedimento nel Tirolo; prendete la carta Principato del Tirolo fino al termine del matrimonio.
+    .note = Contessa di proprio diritto; cacciò un marito e ne prese un altro senza la Chiesa.
+    .german = Margarete Maultasch
+card-marriage-lombardei = Verde Visconti
+    .text = Richiede Prestigio 10 o più. Ricevete 12 Ori; guadagnate 1 Punto Prestigio.
+    .note = Sposa milanese di Leopoldo III: nessuna terra, ma una dote enorme.
+    .german = Viridis Visconti
+card-marriage-toskana = Margherita Aldobrandeschi
+    .text = Pagate 5 Ori; rimuovete 1 vostro Cittadino; piazzate gratis 1 Possedimento in Toscana; prendete la carta Principato di Toscana fino al termine del matrimonio.
+    .note = Erede di Sovana e Pitigliano, sposata cinque volte per i suoi castelli.
+    .german = Margherita Aldobrandeschi
+card-marriage-unteritalien = Giovanna di Napoli
+    .text = Richiede almeno 1 carta Principato. Pagate 7 Ori; piazzate gratis 1 Possedimento in Italia meridionale; prendete la carta Principato dell'Italia meridionale fino al termine del matrimonio; guadagnate 1 Punto Prestigio.
+    .note = Moglie di Guglielmo d'Austria, poi regina di Napoli come Giovanna II.
+    .german = Johanna von Neapel
+card-title-oesterreich = Arciduca d'Austria
+    .text = Richiede almeno 2 Possedimenti in Austria e almeno 1 Città ovunque sulla mappa. Guadagnate 2 Punti Prestigio.
+    .city = Vienna (Austria)
+    .german = Erzherzog von Österreich
+card-title-steiermark = Duca di Stiria
+    .text = Richiede almeno 2 Possedimenti in Stiria. Guadagnate 2 Punti Prestigio.
+    .city = Graz (Stiria)
+    .german = Herzog von Steiermark
+card-title-kaernten = Duca di Carinzia
+    .text = Richiede almeno 1 Possedimento in Carinzia e Prestigio 10 o più. Guadagnate 2 Punti Prestigio.
+    .city = San Vito (Carinzia)
+    .german = Herzog von Kärnten
+card-title-tirol = Conte del Tirolo
+    .text = Richiede almeno 1 Possedimento nel Tirolo e Prestigio 10 o più. Guadagnate 2 Punti Prestigio.
+    .city = Innsbruck (Tirolo)
+    .german = Graf von Tirol
+card-title-bayern = Duca di Baviera
+    .text = Richiede la carta Principato di Baviera. Guadagnate 2 Punti Prestigio.
+    .city = Monaco (Baviera)
+    .german = Herzog von Bayern
+card-title-pfalz = Conte palatino del Reno
+    .text = Richiede la carta Principato del Palatinato. Guadagnate 2 Punti Prestigio.
+    .city = Heidelberg (Palatinato)
+    .german = Pfalzgraf bei Rhein
+card-title-sachsen = Duca di Sassonia
+    .text = Richiede almeno 2 Possedimenti in Sassonia e Prestigio 8 o più. Guadagnate 2 Punti Prestigio.
+    .city = Meissen (Sassonia)
+    .german = Herzog von Sachsen
+card-title-boehmen = Re di Boemia
+    .text = Richiede la carta Principato di Boemia e Prestigio 10 o più. Guadagnate 2 Punti Prestigio.
+    .city = Praga (Boemia)
+    .german = König von Böhmen
+card-title-maehren = Margravio di Moravia
+    .text = Richiede almeno 2 Possedimenti in Moravia o in Boemia. Guadagnate 2 Punti Prestigio.
+    .city = Brno (Moravia)
+    .german = Markgraf von Mähren
+card-title-schwaben = Balivo di Svevia
+    .text = Richiede almeno 2 Possedimenti in Svevia e almeno 1 Città ovunque sulla mappa. Guadagnate 2 Punti Prestigio.
+    .city = Augusta (Svevia)
+    .german = Landvogt in Schwaben
+card-title-lothringen = Duca di Lorena
+    .text = Richiede almeno 1 Possedimento in Lorena e almeno 2 Cittadini in Lorena. Guadagnate 2 Punti Prestigio.
+    .city = Lussemburgo (Lorena)
+    .german = Herzog von Lothringen
+card-title-franken = Burgravio di Norimberga
+    .text = Richiede almeno 1 Possedimento in Franconia e almeno 1 Città ovunque sulla mappa. Guadagnate 2 Punti Prestigio.
+    .city = Norimberga (Franconia)
+    .german = Burggraf von Nürnberg
+card-title-lombardei = Duca di Milano
+    .text = Richiede almeno 2 Possedimenti in Lombardia e Prestigio 8 o più. Guadagnate 2 Punti Prestigio.
+    .city = Milano (Lombardia)
+    .german = Herzog von Mailand
+card-title-unteritalien = Re di Napoli
+    .text = Richiede almeno 1 Possedimento in Italia meridionale e Prestigio 12 o più. Guadagnate 2 Punti Prestigio.
+    .city = Napoli (Italia meridionale)
+    .german = König von Neapel
+card-inheritance-westfalen = Eredità: Vestfalia
+    .text = Piazzate gratis 1 Possedimento in Vestfalia.
+    .city = Colonia (Vestfalia)
+    .german = Erbschaft Westfalen
+card-inheritance-lothringen = Eredità: Lorena
+    .text = Piazzate gratis 1 Possedimento in Lorena.
+    .city = Metz (Lorena)
+    .german = Erbschaft Lothringen
+card-inheritance-sachsen = Eredità: Sassonia
+    .text = Piazzate gratis 1 Possedimento in Sassonia.
+    .city = Erfurt (Sassonia)
+    .german = Erbschaft Sachsen
+card-inheritance-pfalz = Eredità: Palatinato
+    .text = Piazzate gratis 1 Possedimento nel Palatinato.
+    .city = Magonza (Palatinato)
+    .german = Erbschaft Pfalz
+card-inheritance-franken = Eredità: Franconia
+    .text = Piazzate gratis 1 Possedimento in Franconia.
+    .city = Würzburg (Franconia)
+    .german = Erbschaft Franken
+card-inheritance-schwaben = Eredità: Svevia
+    .text = Piazzate gratis 1 Possedimento in Svevia.
+    .city = Costanza (Svevia)
+    .german = Erbschaft Schwaben
+card-inheritance-bayern = Eredità: Baviera
+    .text = Piazzate gratis 1 Possedimento in Baviera.
+    .city = Ratisbona (Baviera)
+    .german = Erbschaft Bayern
+card-inheritance-boehmen = Eredità: Boemia
+    .text = Piazzate gratis 1 Possedimento in Boemia.
+    .city = Kutná Hora (Boemia)
+    .german = Erbschaft Böhmen
+card-inheritance-maehren = Eredità: Moravia
+    .text = Piazzate gratis 1 Possedimento in Moravia.
+    .city = Brno (Moravia)
+    .german = Erbschaft Mähren
+card-inheritance-oesterreich = Eredità: Austria
+    .text = Piazzate gratis 1 Possedimento in Austria.
+    .city = Linz (Austria)
+    .german = Erbschaft Österreich
+card-inheritance-steiermark = Eredità: Stiria
+    .text = Piazzate gratis 1 Possedimento in Stiria.
+    .city = Graz (Stiria)
+    .german = Erbschaft Steiermark
+card-inheritance-kaernten = Eredità: Carinzia
+    .text = Piazzate gratis 1 Possedimento in Carinzia.
+    .city = San Vito (Carinzia)
+    .german = Erbschaft Kärnten
+card-inheritance-tirol = Eredità: Tirolo
+    .text = Piazzate gratis 1 Possedimento nel Tirolo.
+    .city = Innsbruck (Tirolo)
+    .german = Erbschaft Tirol
+card-inheritance-toskana = Eredità: Toscana
+    .text = Piazzate gratis 1 Possedimento in Toscana.
+    .city = Siena (Toscana)
+    .german = Erbschaft Toskana
+card-special-sondersteuer-1 = Tassa speciale
+    .text = Round delle Azioni: Ricevete 6 Ori. Valutazione, prima delle Entrate: Ricevete 1 Oro in più per ogni vostro Possedimento.
+    .city = Vienna (Austria)
+    .german = Sondersteuer
+card-special-sondersteuer-2 = Tassa speciale
+    .text = Round delle Azioni: Ricevete 6 Ori. Valutazione, prima delle Entrate: Ricevete 1 Oro in più per ogni vostro Possedimento.
+    .city = Genova (Lombardia)
+    .german = Sondersteuer
+card-special-ansiedlung-1 = Insediamento
+    .text = Round delle Azioni: Piazzate gratis 3 Cittadini presso i vostri Possedimenti. Valutazione, fasi da 2 a 6: Piazzate gratis 1 Cittadino presso i vostri Possedimenti.
+    .city = Wiener Neustadt (Austria)
+    .german = Ansiedlung
+card-special-ansiedlung-2 = Insediamento
+    .text = Round delle Azioni: Piazzate gratis 3 Cittadini presso i vostri Possedimenti. Valutazione, fasi da 2 a 6: Piazzate gratis 1 Cittadino presso i vostri Possedimenti.
+    .city = Magonza (Palatinato)
+    .german = Ansiedlung
+card-special-landesausbau-1 = Dissodamento
+    .text = Round delle Azioni: Costruite fino a 2 Possedimenti al prezzo normale. Valutazione, fasi da 2 a 6: Costruite 1 Possedimento al prezzo normale.
+    .city = Ratisbona (Baviera)
+    .german = Landesausbau
+card-special-landesausbau-2 = Dissodamento
+    .text = Round delle Azioni: Costruite fino a 2 Possedimenti al prezzo normale. Valutazione, fasi da 2 a 6: Costruite 1 Possedimento al prezzo normale.
+    .city = Milano (Lombardia)
+    .german = Landesausbau
+card-special-landfriede-1 = Pace territoriale
+    .text = Round delle Azioni: Guadagnate 2 Punti Prestigio. Valutazione, prima del Prestigio: In questa fase non perdete nulla per averne di meno.
+    .city = Colonia (Vestfalia)
+    .german = Landfriede
+card-special-landfriede-2 = Pace territoriale
+    .text = Round delle Azioni: Guadagnate 2 Punti Prestigio. Valutazione, prima del Prestigio: In questa fase non perdete nulla per averne di meno.
+    .city = Praga (Boemia)
+    .german = Landfriede
+card-special-raubritter-1 = Cavalieri predoni
+    .text = Round delle Azioni: Perdete 1 Punto Prestigio; prendete fino a 6 Ori a un avversario. Valutazione, dopo le Entrate: Perdete 1 Punto Prestigio; prendete fino a 4 Ori a un avversario.
+    .city = Lussemburgo (Lorena)
+    .german = Raubritter
+card-special-raubritter-2 = Cavalieri predoni
+    .text = Round delle Azioni: Perdete 1 Punto Prestigio; prendete fino a 6 Ori a un avversario. Valutazione, dopo le Entrate: Perdete 1 Punto Prestigio; prendete fino a 4 Ori a un avversario.
+    .city = Basilea (Svevia)
+    .german = Raubritter
+card-special-bauernaufstand-1 = Rivolta contadina
+    .text = Round delle Azioni: Riducete fino a 2 Possedimenti di un avversario di 1 livello (mai sotto 1). Valutazione, prima delle Entrate: Riducete 1 Possedimento di un avversario di 2 livelli (mai sotto 1).
+    .city = Firenze (Toscana)
+    .german = Bauernaufstand
+card-special-bauernaufstand-2 = Rivolta contadina
+    .text = Round delle Azioni: Riducete fino a 2 Possedimenti di un avversario di 1 livello (mai sotto 1). Valutazione, prima delle Entrate: Riducete 1 Possedimento di un avversario di 2 livelli (mai sotto 1).
+    .city = Erfurt (Sassonia)
+    .german = Bauernaufstand
+card-special-kirchenbann-1 = Scomunica
+    .text = Round delle Azioni: Un avversario perde 2 Punti Prestigio. Valutazione, prima del Prestigio: Un avversario perde 1 Punto Prestigio.
+    .city = Pisa (Toscana)
+    .german = Kirchenbann
+card-special-kirchenbann-2 = Scomunica
+    .text = Round delle Azioni: Un avversario perde 2 Punti Prestigio. Valutazione, prima del Prestigio: Un avversario perde 1 Punto Prestigio.
+    .city = Napoli (Italia meridionale)
+    .german = Kirchenbann
+card-special-handsalbe-1 = Corruzione degli elettori
+    .text = Round delle Azioni: Pagate 3 Ori; pescate 2 carte. Valutazione, prima dell'Incoronazione: Pagate 5 Ori; contate 2 Possedimenti in meno in questa elezione.
+    .city = Augusta (Svevia)
+    .german = Handsalbe
+card-special-handsalbe-2 = Corruzione degli elettori
+    .text = Round delle Azioni: Pagate 3 Ori; pescate 2 carte. Valutazione, prima dell'Incoronazione: Pagate 5 Ori; contate 2 Possedimenti in meno in questa elezione.
+    .city = Bari (Italia meridionale)
+    .german = Handsalbe
+card-special-kundschafter-1 = Spia
+    .text = Round delle Azioni: Guardate la mano di un avversario e prendete 1 carta. Valutazione, fasi da 2 a 6: Pescate 1 carta.
+    .city = Verona (Lombardia)
+    .german = Kundschafter
+card-special-kundschafter-2 = Spia
+    .text = Round delle Azioni: Guardate la mano di un avversario e prendete 1 carta. Valutazione, fasi da 2 a 6: Pescate 1 carta.
+    .city = Monaco (Baviera)
+    .german = Kundschafter
+card-reaction-kindbett-1 = Morte di parto
+    .text = Un matrimonio di un giocatore qualsiasi termina subito; il Principato tenuto solo grazie ad esso viene reso e quel giocatore può risposarsi in questa epoca.
+    .german = Kindbett
+card-reaction-kindbett-2 = Morte di parto
+    .text = Un matrimonio di un giocatore qualsiasi termina subito; il Principato tenuto solo grazie ad esso viene reso e quel giocatore può risposarsi in questa epoca.
+    .german = Kindbett
+card-reaction-soeldner-1 = Mercenari
+    .text = Pagate 3 Ori; aggiungete 3 Soldati alla vostra parte per questa battaglia.
+    .german = Söldner
+card-reaction-soeldner-2 = Mercenari
+    .text = Pagate 3 Ori; aggiungete 3 Soldati alla vostra parte per questa battaglia.
+    .german = Söldner
+card-reaction-verrat-1 = Tradimento
+    .text = Il nemico rimuove 2 Cittadini o Soldati a sua scelta prima del primo lancio, o tutti se ne ha meno.
+    .german = Verrat
+card-reaction-verrat-2 = Tradimento
+    .text = Il nemico rimuove 2 Cittadini o Soldati a sua scelta prima del primo lancio, o tutti se ne ha meno.
+    .german = Verrat
+card-reaction-hinterhalt-1 = Imboscata
+    .text = Nel primo round lanciate per primi e il nemico toglie le perdite prima di rispondere.
+    .german = Hinterhalt
+card-reaction-hinterhalt-2 = Imboscata
+    .text = Nel primo round lanciate per primi e il nemico toglie le perdite prima di rispondere.
+    .german = Hinterhalt
+card-reaction-bundesgenossen-1 = Alleati
+    .text = Fino a 3 vostri Cittadini di altri Possedimenti nella regione attaccata o in una adiacente ad essa combattono con voi; i superstiti tornano indietro.
+    .german = Bundesgenossen
+card-reaction-bundesgenossen-2 = Alleati
+    .text = Fino a 3 vostri Cittadini di altri Possedimenti nella regione attaccata o in una adiacente ad essa combattono con voi; i superstiti tornano indietro.
+    .german = Bundesgenossen
+card-reaction-belagerungsgeraet-1 = Macchine d'assedio
+    .text = La Città attaccata non dà protezione in questa battaglia.
+    .german = Belagerungsgerät
+card-reaction-waffenstillstand-1 = Tregua
+    .text = L'attacco contro di voi è annullato; l'attaccante non recupera azione e Prestigio perduti.
+    .german = Waffenstillstand
+card-event-interregnum-1 = Interregno
+    .text = Nessun Re: prima della fase di Incoronazione la fase è saltata; dopo, il Re muore e l'Anti-Re scompare.
+    .german = Interregnum
+card-event-interregnum-2 = Interregno
+    .text = Nessun Re: prima della fase di Incoronazione la fase è saltata; dopo, il Re muore e l'Anti-Re scompare.
+    .german = Interregnum
+card-event-interregnum-3 = Interregno
+    .text = Nessun Re: prima della fase di Incoronazione la fase è saltata; dopo, il Re muore e l'Anti-Re scompare.
+    .german = Interregnum
+card-event-gegenkoenig-1 = Anti-Re
+    .text = Se c'è un Re, tra gli altri il giocatore con più Possedimenti diventa Anti-Re; altrimenti scartate. Pescata prima dell'Incoronazione, attende che il nuovo Re sia incoronato.
+    .german = Gegenkönig
+card-event-gegenkoenig-2 = Anti-Re
+    .text = Se c'è un Re, tra gli altri il giocatore con più Possedimenti diventa Anti-Re; altrimenti scartate. Pescata prima dell'Incoronazione, attende che il nuovo Re sia incoronato.
+    .german = Gegenkönig
+card-event-gegenkoenig-3 = Anti-Re
+    .text = Se c'è un Re, tra gli altri il giocatore con più Possedimenti diventa Anti-Re; altrimenti scartate. Pescata prima dell'Incoronazione, attende che il nuovo Re sia incoronato.
+    .german = Gegenkönig
+card-event-karten_mischen-1 = Rimescolate le carte
+    .text = Sempre eseguita: rimescolate questa carta e gli scarti nel mazzo.
+    .german = Bitte Karten mischen

@@ -1,0 +1,968 @@
+### Anno 1452: todos os textos que um jogador lê, em português.
+
+## The game
+
+game-name = Anno 1452
+game-about = Príncipes do Sacro Império casam, constroem, lutam e negociam, do Interregno à coroação de 1452.
+end-emperor = A última Avaliação terminou: o Imperador é coroado.
+back-0 = uma carta de Ação
+
+## Options
+
+option-game = Jogo
+option-game-about = O jogo de especialistas acrescenta comércio e acordos, descarte mais severo e, para dois, o mercado aberto.
+option-game-basic = Básico
+option-game-expert = Especialista
+option-end = Ano final
+option-end-about = O ano cuja Avaliação encerra a partida.
+option-end-full = 1452 (13 Épocas)
+option-end-medium = 1410 (10 Épocas)
+option-end-short = 1378 (8 Épocas)
+option-scenario = Cenário
+option-scenario-about = Ottokar, príncipe passivo para dois ou três jogadores, começa com todas as peças no mapa.
+option-scenario-usual = Habitual: Ottokar A para dois, senão normal
+option-scenario-normal = Jogo normal
+option-scenario-ottokar-a = Ottokar A: o rei de muitas terras
+option-scenario-ottokar-b = Ottokar B: do Egerland ao Adriático
+option-scenario-ottokar-custom = Ottokar, disposição própria
+option-ottokar_losses = Perdas de Ottokar
+option-ottokar_losses-about = Quem decide o que Ottokar perde em batalha.
+option-ottokar_losses-chosen = Escolhe o jogador depois do atacante
+option-ottokar_losses-automatic = Automático: primeiro os Cidadãos
+option-marriages_end = Fim dos casamentos
+option-marriages_end-about = Quando terminam os casamentos de uma Época.
+option-marriages_end-after_prestige_phase = Depois da fase de Prestígio
+option-marriages_end-after_last_action_round = Depois da última Rodada de Ações
+option-antiking_timing = Antirrei antecipado
+option-antiking_timing-about = O que faz uma carta de Antirrei comprada antes da Coroação.
+option-antiking_timing-after_coronation = Espera pelo novo Rei
+option-antiking_timing-at_once = Age de imediato
+option-two_player_market = Mercado aberto para dois
+option-two_player_market-about = Jogo de especialistas para dois: cinco cartas abertas para trocar em cada Avaliação.
+option-two_player_market-yes = Sim
+option-two_player_market-no = Não
+option-trade_limit = Limite da fase de comércio
+option-trade_limit-about = Com o limite, quem é perguntado pode declarar o tempo esgotado.
+option-trade_limit-none = Sem limite
+option-trade_limit-five_minutes = Cinco minutos
+option-early_end = Fim antecipado
+option-early_end-about = A partir da sexta Época os jogadores podem combinar que a próxima Avaliação seja a última.
+option-early_end-no = Não permitido
+option-early_end-yes = Pode ser proposto
+
+## Zones and counters
+
+zone-deck = Baralho
+zone-discards = Descartes
+zone-aside = Evento em espera
+zone-market = Mercado aberto
+zone-hand = Mão
+zone-married = Casamento
+zone-titles = Títulos
+counter-year = Ano
+counter-round = Rodada de Ações
+counter-phase = Fase da Avaliação
+counter-gold = Ouro
+counter-prestige = Prestígio
+counter-estates = Possessões
+counter-citizens = Cidadãos
+counter-cities = Cidades
+counter-principalities = Cartas de Principado
+counter-soldiers = Soldados
+counter-income = Renda
+counter-points = Pontos de Vitória agora
+
+## Other entities
+
+benefit-estate = a Possessão gratuita
+benefit-citizens = os Cidadãos gratuitos
+benefit-city = a Cidade gratuita
+benefit-principality = a carta de Principado
+benefit-gold = o Ouro
+benefit-prestige = o Prestígio
+side-attacker = o atacante
+side-defender = o defensor
+category-estates = Possessões
+category-citizens = Cidadãos
+category-cities = Cidades
+category-principalities = cartas de Principado
+thing-gold = Ouro
+thing-card = carta
+thing-estate = Possessão
+thing-show = carta mostrada
+promise-peace = paz até: { $until }
+promise-lift-peace = a nossa paz é desfeita
+promise-pay = quem oferece pagará { $amount ->
+    [one] 1 Ouro
+   *[other] { $amount } Ouros
+} antes de: { $until }
+promise-be-paid = o outro pagará { $amount ->
+    [one] 1 Ouro
+   *[other] { $amount } Ouros
+} antes de: { $until }
+promise-stay-out = quem oferece não entra { $region_in } até: { $until }
+promise-fight = quem oferece lutará contra { $enemy } antes de: { $until }
+term-estates = Possessões no mapa
+term-citizens = Cidadãos no mapa
+term-cities = Cidades
+term-principalities = cartas de Principado
+term-gold = Ouro
+term-prestige = Prestígio
+term-income = renda das Épocas por vir
+term-majorities = chances de maioria
+term-hand = cartas na mão
+term-soldiers = Soldados
+style-builder = construtor
+style-warrior = guerreiro
+style-courtier = cortesão
+
+## Questions
+
+ask-StartEstates = coloque uma Possessão inicial: duas regiões adjacentes e livres
+ask-Arrange = desenhe a disposição de Ottokar (movimentos restantes: { $left })
+ask-ArrangeTo = escolha para onde vai de { $place }
+ask-Turn = faça uma ação: construir, colocar Cidadãos, atacar ou jogar uma carta
+ask-MoreCitizens = coloque outro Cidadão (mais { $left } no máximo) ou termine
+ask-FreeCitizens = coloque um Cidadão gratuito (até { $left })
+ask-BuyEstates = construa uma Possessão (até { $left }) pelo preço normal
+ask-LayCity = escolha a Possessão { $region_in } que recebe a Cidade
+ask-PayCitizen = retire um Cidadão seu para pagar o casamento
+ask-Dowry = { $card }: receba os benefícios, ou antes renuncie a algum
+ask-Rob = escolha quem os salteadores visitam (até { $amount ->
+    [one] 1 Ouro
+   *[other] { $amount } Ouros
+})
+ask-Revolt = escolha uma Possessão para reduzir em { $steps } (restam { $left })
+ask-Ban = escolha quem perde { $amount ->
+    [one] 1 Ponto de Prestígio
+   *[other] { $amount } Pontos de Prestígio
+}
+ask-Spy = escolha qual mão olhar
+ask-Steal = tome uma carta da mão de { $victim }
+ask-Origin = escolha de onde parte o ataque a { $target }
+ask-Commit = empenhe Soldados na batalha para { $side }
+ask-AttackReaction = jogue uma Reação para { $side }, ou passe
+ask-Allies = escolha os Cidadãos que se juntam à batalha (até { $left })
+ask-Betrayed = Traição: retire um Cidadão ou Soldado para { $side } (restam { $left })
+ask-Losses = escolha uma perda para { $side }
+ask-Answer = responda à ação com Morte no parto, ou passe
+ask-Discard = descarte antes de comprar (fique com pelo menos { $fewest }, no máximo 5)
+ask-Window = jogue uma carta Especial, ou passe ({ $window ->
+    [0] antes da Renda
+    [1] depois da Renda
+    [2] antes do Prestígio
+    [3] antes da Coroação
+   *[other] antes da nova ordem de jogo
+})
+ask-Exchange = troque uma carta com o mercado, ou passe (trocas até agora: { $made })
+ask-Give = escolha a carta que dá em troca de { $taken }
+ask-Bargain = comercie e faça acordos; diga quando tiver terminado
+ask-ChoosePlace = escolha o seu lugar na ordem de jogo
+ask-Consent-EndEarly = a próxima Avaliação será a última: concorda?
+
+## Choices
+
+do-start = Começar { $region_in }
+do-shift-estate = Mover a Possessão { $estate }
+do-shift-citizen = Mover um Cidadão de { $estate }
+do-add-city = Acrescentar uma Cidade sob { $estate }
+do-drop-city = Tirar a Cidade de { $estate }
+do-to-region = Para: { $region }
+do-to-estate = Para: { $estate }
+do-build = Construir uma Possessão { $region_in }
+do-citizen = Colocar um Cidadão em { $estate }
+do-attack = Atacar { $estate }
+do-play = Jogar { $card }
+do-city = Construir uma Cidade com { $card }
+do-childbed = { $card }: termina o casamento de { $seat }
+do-propose-end = Propor terminar na próxima Avaliação
+do-done = Basta
+do-city-under = Cidade sob { $estate }
+do-pay-citizen = Retirar um Cidadão de { $estate }
+do-wed = Receber os benefícios
+do-waive = Renunciar a: { $benefit }
+do-rob = Roubar { $seat }
+do-revolt = Revolta em { $estate }
+do-ban = Excomungar { $seat }
+do-spy = Olhar a mão de { $seat }
+do-steal = Tomar { $card }
+do-from = De { $estate }
+do-soldiers-alone = Só com Soldados
+do-commit = Empenhar { $amount } Soldados
+do-react = Jogar { $card }
+do-ally = Junta-se um Cidadão de { $estate }
+do-lose-citizen = Perder um Cidadão de { $estate }
+do-lose-point = Reduzir a Possessão { $estate }
+do-lose-soldier = Perder um Soldado
+do-discard = Descartar { $card }
+do-special = Jogar { $card }
+do-take-open = Tomar { $card } do mercado
+do-give = Dar { $card }
+do-finished = Terminei
+do-time-up = Tempo esgotado
+do-place = Lugar { $number }
+
+## Refusals
+
+no-no-colour-left = Com quatro jogadores não sobra cor para Ottokar.
+no-region-taken = { $region }: já há uma Possessão.
+no-not-adjacent = { $other } não faz fronteira com { $region }.
+no-no-pair-there = Nenhuma região livre faz fronteira com { $region }.
+no-layout-estates = Ottokar precisa de { $needed } Possessões no mapa, não { $found }.
+no-layout-citizens = Ottokar precisa de { $needed } Cidadãos no mapa.
+no-layout-room = Cidadãos demais em uma Possessão { $region_in }.
+no-layout-no-start = A disposição deve deixar duas regiões livres adjacentes para cada um dos { $players } jogadores.
+no-shield-full = O escudo { $region_of } ({ $limit }) está cheio.
+no-no-estate-left = Você não tem mais Possessões na reserva.
+no-gold-short = Custa { $cost ->
+    [one] 1 Ouro
+   *[other] { $cost } Ouros
+} e você tem { $gold ->
+    [one] 1 Ouro
+   *[other] { $gold } Ouros
+}.
+no-not-your-estate = { $estate } não é uma Possessão sua.
+no-citizens-full = { $estate } já tem os seus { $limit } Cidadãos.
+no-no-citizen-left = Você não tem mais Cidadãos na reserva.
+no-no-enemy-there = Ali não há Possessão inimiga.
+no-pact = Você está em paz com { $other }.
+no-out-of-range = { $estate } está fora de alcance: nem na mesma região nem em uma adjacente.
+no-no-soldiers = Só o Rei e o Antirrei atacam só com Soldados, e precisam de pelo menos um.
+no-needs-prestige = Requer Prestígio { $points } ou mais.
+no-needs-estates = { $card } requer { $number ->
+    [one] 1 Possessão
+   *[other] { $number } Possessões
+} nas suas regiões.
+no-needs-city = { $card } requer uma Cidade sua.
+no-needs-citizens = { $card } requer { $number ->
+    [one] 1 Cidadão
+   *[other] { $number } Cidadãos
+} na sua região.
+no-needs-principality = { $card } requer uma carta de Principado que você não tem.
+no-no-citizen-on-map = Você não tem Cidadãos no mapa para ceder.
+no-married-already = Você já está casado nesta Época.
+no-reaction-no-action = { $card } é uma Reação, não uma ação.
+no-only-city = { $card } serve só para construir uma Cidade.
+no-no-tower = { $card } não mostra uma torre.
+no-no-estate-there = Você não tem Possessões { $region_in }.
+no-towers-full = As torres { $region_of } ({ $towers }) estão todas usadas.
+no-city-under-each = Todas as suas Possessões { $region_in } já têm uma Cidade.
+no-no-effect = { $card } não teria efeito agora.
+no-not-in-attack = { $card } não pode ser jogada em um ataque.
+no-attacker-only = { $card } é só para o atacante.
+no-defender-only = { $card } é só para o defensor.
+no-reacted-already = Você já jogou a sua única Reação.
+no-no-marriage = { $seat } não está casado.
+no-too-many-cards = Você pode ficar com no máximo { $limit } cartas.
+no-one-discard = Você deve ficar com pelo menos { $number } cartas.
+no-only-special = Na Avaliação só se jogam cartas Especiais: não { $card }.
+no-special-used = Você já usou a carta Especial desta Avaliação.
+no-wrong-window = Não é o momento de { $card }.
+no-no-draw-at-end = Na Avaliação final não se compram cartas.
+no-no-coronation = Nesta Avaliação não há Coroação.
+no-no-trade = No jogo básico não há comércio.
+no-trade-not-now = Só se negocia na fase de Comércio e Acordos.
+no-cannot-deliver = { $seat } não tem o que o acordo indica.
+no-no-estate-for-it = { $seat } não tem Possessão na reserva para assumir.
+no-no-pact = Entre vocês não há pacto.
+no-bad-date = A promessa precisa de uma data futura, no máximo o fim da partida, e termos sensatos.
+no-too-early-to-end = Devem ser jogadas pelo menos { $epochs } Épocas.
+no-ends-anyway = A próxima Avaliação já é a última.
+no-proposed-already = Você já o propôs nesta Época.
+
+## Log
+
+log-in-order = { $seat } fica no lugar { $number } da ordem de jogo.
+log-tie-die = { $seat } lança { $face }.
+log-start-estate = { $seat } começa { $region_in }.
+log-layout-done = { $seat } desenhou a disposição de Ottokar.
+log-layout-city = Ottokar recebe uma Cidade sob { $estate }.
+log-layout-no-city = A Cidade sob { $estate } é retirada.
+log-layout-estate = Uma Possessão de Ottokar vai de { $region } para { $to }.
+log-layout-citizen = Um Cidadão de Ottokar vai de { $estate } para { $to }.
+log-action-round = Começa a Rodada de Ações { $number } de { $year }.
+log-round-die = Um dado antes da próxima Rodada de Ações mostra { $face }.
+log-evaluation = Começa a Avaliação de { $year }.
+log-passed = { $seat } passa.
+log-built = { $seat } constrói uma Possessão { $region_in } por { $cost ->
+    [one] 1 Ouro
+   *[other] { $cost } Ouros
+}.
+log-estate-free = { $seat } coloca grátis uma Possessão { $region_in }.
+log-citizen = { $seat } coloca um Cidadão em { $estate }.
+log-citizen-free = { $seat } coloca grátis um Cidadão em { $estate }.
+log-city-card = { $seat } usa { $card } para construir uma Cidade.
+log-city = { $seat } coloca uma Cidade sob { $estate }.
+log-principality-won = { $seat } toma o Principado { $region_of }.
+log-principality-lost = { $seat } devolve o Principado { $region_of }.
+log-principality-wed = { $seat } toma o Principado { $region_of } por casamento.
+log-principality-bound = O casamento protege o Principado { $region_of } para { $seat }.
+log-prestige-up = { $seat } ganha { $points ->
+    [one] 1 Ponto de Prestígio
+   *[other] { $points } Pontos de Prestígio
+}.
+log-prestige-down = { $seat } perde { $points ->
+    [one] 1 Ponto de Prestígio
+   *[other] { $points } Pontos de Prestígio
+}.
+log-prestige-gold = Os pontos acima de 20 rendem a { $seat } { $gold ->
+    [one] 1 Ouro
+   *[other] { $gold } Ouros
+}.
+log-prestige-debt = { $seat } paga { $gold ->
+    [one] 1 Ouro
+   *[other] { $gold } Ouros
+} pelos pontos abaixo de 0.
+log-insolvent = { $seat } não pode pagar: cada outro jogador recebe { $gold ->
+    [one] 1 Ouro
+   *[other] { $gold } Ouros
+}.
+log-category-most = { $seat } tem mais { $category }.
+log-category-fewest = { $seat } tem menos { $category }.
+log-attack = { $seat } ataca { $target } a partir de { $estate }.
+log-attack-alone = { $seat } ataca { $target } só com Soldados.
+log-committed = { $seat } empenha { $number ->
+    [one] 1 Soldado
+   *[other] { $number } Soldados
+}.
+log-reaction = { $seat } joga { $card }.
+log-no-reaction = { $seat } não joga Reação.
+log-truce = O ataque de { $seat } a { $other } é cancelado.
+log-ally = Um Cidadão de { $estate } junta-se a { $seat }.
+log-hits = Rodada { $round }: { $hits ->
+    [one] 1 acerto
+   *[other] { $hits } acertos
+} contra { $side }, { $saved } anulados.
+log-soldier-lost = Cai um Soldado: { $side }.
+log-citizen-lost = Cai um Cidadão de { $estate }.
+log-point-lost = { $estate } é reduzida a { $value }.
+log-battle-over = A batalha termina depois de { $rounds ->
+    [one] 1 rodada
+   *[other] { $rounds } rodadas
+}.
+log-conquered = { $seat } conquista { $estate }.
+log-repelled = { $estate } resiste: o ataque é repelido.
+log-both-destroyed = Caem os dois lados; { $estate } perde-se.
+log-married = { $seat } casa-se: { $card }.
+log-marriage-ends = Termina o casamento de { $seat } com { $card }.
+log-paid = { $seat } paga { $gold ->
+    [one] 1 Ouro
+   *[other] { $gold } Ouros
+}.
+log-citizen-paid = { $seat } cede um Cidadão de { $estate }.
+log-benefit-waived = { $seat } renuncia a: { $benefit }.
+log-benefit-lost = { $benefit } perde-se para { $seat }: não há lugar.
+log-gold = { $seat } recebe { $gold ->
+    [one] 1 Ouro
+   *[other] { $gold } Ouros
+}.
+log-title = { $seat } assume o Título { $card }.
+log-title-dropped = { $seat } perde o Título { $card }.
+log-inheritance = { $seat } joga { $card }.
+log-special = { $seat } joga { $card }.
+log-robbed = { $seat } toma { $gold ->
+    [one] 1 Ouro
+   *[other] { $gold } Ouros
+} de { $other }.
+log-revolt = { $seat } provoca uma revolta: { $estate } cai para { $value }.
+log-banned = { $seat } faz excomungar { $other }.
+log-spied = { $seat } olha a mão de { $other }.
+log-stolen = { $seat } toma { $card } de { $other }.
+log-stolen-hidden = { $seat } toma uma carta de { $other }.
+log-childbed = { $seat } joga { $card } no casamento de { $other }.
+log-drew = { $seat } compra { $card }.
+log-drew-hidden = { $seat } compra uma carta.
+log-discarded = { $seat } descarta { $card }.
+log-shuffled = { $number } cartas formam um novo baralho.
+log-event-drawn = { $seat } compra o Evento { $card }.
+log-event-void = { $card } não tem efeito: não é o primeiro Evento da rodada.
+log-event-discarded = { $card } sai para o mercado e é descartada.
+log-event-nothing = O Evento não muda nada.
+log-antiking-waits = { $card } espera pela Coroação.
+log-interregnum-ahead = Interregno: ninguém será coroado nesta Avaliação.
+log-king-dies = Morre o Rei { $seat }: coroas e Soldados perdem-se.
+log-no-coronation = O trono fica vazio.
+log-crowned = { $seat } é coroado Rei em { $year }.
+log-antiking-crowned = { $seat } torna-se Antirrei.
+log-soldiers-split = { $seat } e { $other } ficam com { $number ->
+    [one] 1 Soldado
+   *[other] { $number } Soldados
+} cada.
+log-place = { $seat } escolhe o lugar { $number }.
+log-income = { $seat } recebe { $gold ->
+    [one] 1 Ouro
+   *[other] { $gold } Ouros
+} de renda.
+log-market-card = { $card } está no mercado aberto.
+log-exchanged = { $seat } toma { $card } do mercado e dá { $given }.
+log-exchange-refused = { $seat } não troca.
+log-market-closed = As cartas abertas são descartadas.
+log-trade-opens = Começam Comércio e Acordos.
+log-finished = { $seat } terminou de negociar.
+log-time-up = { $seat } declara o tempo esgotado.
+log-deal-gold = { $seat } dá a { $other } { $gold ->
+    [one] 1 Ouro
+   *[other] { $gold } Ouros
+}.
+log-deal-card = { $seat } dá a { $other } { $card }.
+log-deal-card-hidden = { $seat } dá a { $other } uma carta.
+log-deal-show = { $seat } mostra a { $other } { $card }.
+log-deal-show-hidden = { $seat } mostra a { $other } uma carta.
+log-deal-estate = { $seat } cede { $estate } a { $other }.
+log-peace = { $seat } e { $other } ficam em paz até: { $until }.
+log-peace-lifted = { $seat } e { $other } desfazem a sua paz.
+log-promise = { $seat } e { $other } põem uma promessa por escrito.
+log-end-proposed = { $seat } propõe terminar na próxima Avaliação.
+log-end-agreed = Todos de acordo: a Avaliação de { $year } será a última.
+log-end-refused = A partida continua.
+log-victory-points = { $seat } tem { $points ->
+    [one] 1 Ponto de Vitória
+   *[other] { $points } Pontos de Vitória
+}.
+
+## Regions
+
+region-westfalen = Vestfália
+    .in = na Vestfália
+    .of = da Vestfália
+    .german = Westfalen
+region-lothringen = Lorena
+    .in = na Lorena
+    .of = da Lorena
+    .german = Lothringen
+region-sachsen = Saxônia
+    .in = na Saxônia
+    .of = da Saxônia
+    .german = Sachsen
+region-pfalz = Palatinado
+    .in = no Palatinado
+    .of = do Palatinado
+    .german = Pfalz
+region-franken = Francônia
+    .in = na Francônia
+    .of = da Francônia
+    .german = Franken
+region-schwaben = Suábia
+    .in = na Suábia
+    .of = da Suábia
+    .german = Schwaben
+region-bayern = Baviera
+    .in = na Baviera
+    .of = da Baviera
+    .german = Bayern
+region-boehmen = Boêmia
+    .in = na Boêmia
+    .of = da Boêmia
+    .german = Böhmen
+region-maehren = Morávia
+    .in = na Morávia
+    .of = da Morávia
+    .german = Mähren
+region-oesterreich = Áustria
+    .in = na Áustria
+    .of = da Áustria
+    .german = Österreich
+region-steiermark = Estíria
+    .in = na Estíria
+    .of = da Estíria
+    .german = Steiermark
+region-kaernten = Caríntia
+    .in = na Caríntia
+    .of = da Caríntia
+    .german = Kärnten
+region-tirol = Tirol
+    .in = no Tirol
+    .of = do Tirol
+    .german = Tirol
+region-lombardei = Lombardia
+    .in = na Lombardia
+    .of = da Lombardia
+    .german = Lombardei
+region-toskana = Toscana
+    .in = na Toscana
+    .of = da Toscana
+    .german = Toskana
+region-unteritalien = Itália Meridional
+    .in = na Itália Meridional
+    .of = da Itália Meridional
+    .german = Unteritalien
+
+## Places of Estates
+
+estate-westfalen-1 = Vestfália 1
+estate-westfalen-2 = Vestfália 2
+estate-westfalen-3 = Vestfália 3
+estate-westfalen-4 = Vestfália 4
+estate-lothringen-1 = Lorena 1
+estate-lothringen-2 = Lorena 2
+estate-lothringen-3 = Lorena 3
+estate-lothringen-4 = Lorena 4
+estate-sachsen-1 = Saxônia 1
+estate-sachsen-2 = Saxônia 2
+estate-sachsen-3 = Saxônia 3
+estate-sachsen-4 = Saxônia 4
+estate-sachsen-5 = Saxônia 5
+estate-pfalz-1 = Palatinado 1
+estate-pfalz-2 = Palatinado 2
+estate-pfalz-3 = Palatinado 3
+estate-franken-1 = Francônia 1
+estate-franken-2 = Francônia 2
+estate-franken-3 = Francônia 3
+estate-franken-4 = Francônia 4
+estate-schwaben-1 = Suábia 1
+estate-schwaben-2 = Suábia 2
+estate-schwaben-3 = Suábia 3
+estate-schwaben-4 = Suábia 4
+estate-schwaben-5 = Suábia 5
+estate-bayern-1 = Baviera 1
+estate-bayern-2 = Baviera 2
+estate-bayern-3 = Baviera 3
+estate-bayern-4 = Baviera 4
+estate-boehmen-1 = Boêmia 1
+estate-boehmen-2 = Boêmia 2
+estate-boehmen-3 = Boêmia 3
+estate-boehmen-4 = Boêmia 4
+estate-boehmen-5 = Boêmia 5
+estate-maehren-1 = Morávia 1
+estate-maehren-2 = Morávia 2
+estate-maehren-3 = Morávia 3
+estate-oesterreich-1 = Áustria 1
+estate-oesterreich-2 = Áustria 2
+estate-oesterreich-3 = Áustria 3
+estate-oesterreich-4 = Áustria 4
+estate-oesterreich-5 = Áustria 5
+estate-steiermark-1 = Estíria 1
+estate-steiermark-2 = Estíria 2
+estate-steiermark-3 = Estíria 3
+estate-steiermark-4 = Estíria 4
+estate-kaernten-1 = Caríntia 1
+estate-kaernten-2 = Caríntia 2
+estate-kaernten-3 = Caríntia 3
+estate-tirol-1 = Tirol 1
+estate-tirol-2 = Tirol 2
+estate-tirol-3 = Tirol 3
+estate-lombardei-1 = Lombardia 1
+estate-lombardei-2 = Lombardia 2
+estate-lombardei-3 = Lombardia 3
+estate-lombardei-4 = Lombardia 4
+estate-lombardei-5 = Lombardia 5
+estate-toskana-1 = Toscana 1
+estate-toskana-2 = Toscana 2
+estate-toskana-3 = Toscana 3
+estate-toskana-4 = Toscana 4
+estate-unteritalien-1 = Itália Meridional 1
+estate-unteritalien-2 = Itália Meridional 2
+estate-unteritalien-3 = Itália Meridional 3
+
+## Years and spaces of the time track
+
+year-interregnum-1 = 1254 (Interregno)
+year-interregnum-2 = 1257 (Interregno)
+year-1273 = 1273
+year-1292 = 1292
+year-1298 = 1298
+year-1308 = 1308
+year-1314 = 1314
+year-1346 = 1346
+year-1378 = 1378
+year-1400 = 1400
+year-1410 = 1410
+year-1438 = 1438
+year-1440 = 1440
+year-1452 = 1452
+moment-interregnum-1 = a Avaliação de 1254
+moment-interregnum-1-round-1 = a Rodada de Ações 1 de 1254
+moment-interregnum-1-round-2 = a Rodada de Ações 2 de 1254
+moment-interregnum-1-round-3 = a Rodada de Ações 3 de 1254
+moment-interregnum-2 = a Avaliação de 1257
+moment-interregnum-2-round-1 = a Rodada de Ações 1 de 1257
+moment-interregnum-2-round-2 = a Rodada de Ações 2 de 1257
+moment-interregnum-2-round-3 = a Rodada de Ações 3 de 1257
+moment-1273 = a Avaliação de 1273
+moment-1273-round-1 = a Rodada de Ações 1 de 1273
+moment-1273-round-2 = a Rodada de Ações 2 de 1273
+moment-1273-round-3 = a Rodada de Ações 3 de 1273
+moment-1292 = a Avaliação de 1292
+moment-1292-round-1 = a Rodada de Ações 1 de 1292
+moment-1292-round-2 = a Rodada de Ações 2 de 1292
+moment-1292-round-3 = a Rodada de Ações 3 de 1292
+moment-1298 = a Avaliação de 1298
+moment-1298-round-1 = a Rodada de Ações 1 de 1298
+moment-1298-round-2 = a Rodada de Ações 2 de 1298
+moment-1298-round-3 = a Rodada de Ações 3 de 1298
+moment-1308 = a Avaliação de 1308
+moment-1308-round-1 = a Rodada de Ações 1 de 1308
+moment-1308-round-2 = a Rodada de Ações 2 de 1308
+moment-1308-round-3 = a Rodada de Ações 3 de 1308
+moment-1314 = a Avaliação de 1314
+moment-1314-round-1 = a Rodada de Ações 1 de 1314
+moment-1314-round-2 = a Rodada de Ações 2 de 1314
+moment-1314-round-3 = a Rodada de Ações 3 de 1314
+moment-1346 = a Avaliação de 1346
+moment-1346-round-1 = a Rodada de Ações 1 de 1346
+moment-1346-round-2 = a Rodada de Ações 2 de 1346
+moment-1346-round-3 = a Rodada de Ações 3 de 1346
+moment-1378 = a Avaliação de 1378
+moment-1378-round-1 = a Rodada de Ações 1 de 1378
+moment-1378-round-2 = a Rodada de Ações 2 de 1378
+moment-1378-round-3 = a Rodada de Ações 3 de 1378
+moment-1400 = a Avaliação de 1400
+moment-1400-round-1 = a Rodada de Ações 1 de 1400
+moment-1400-round-2 = a Rodada de Ações 2 de 1400
+moment-1400-round-3 = a Rodada de Ações 3 de 1400
+moment-1410 = a Avaliação de 1410
+moment-1410-round-1 = a Rodada de Ações 1 de 1410
+moment-1410-round-2 = a Rodada de Ações 2 de 1410
+moment-1410-round-3 = a Rodada de Ações 3 de 1410
+moment-1438 = a Avaliação de 1438
+moment-1438-round-1 = a Rodada de Ações 1 de 1438
+moment-1438-round-2 = a Rodada de Ações 2 de 1438
+moment-1438-round-3 = a Rodada de Ações 3 de 1438
+moment-1440 = a Avaliação de 1440
+moment-1440-round-1 = a Rodada de Ações 1 de 1440
+moment-1440-round-2 = a Rodada de Ações 2 de 1440
+moment-1440-round-3 = a Rodada de Ações 3 de 1440
+moment-1452 = a Avaliação de 1452
+moment-1452-round-1 = a Rodada de Ações 1 de 1452
+moment-1452-round-2 = a Rodada de Ações 2 de 1452
+moment-1452-round-3 = a Rodada de Ações 3 de 1452
+
+## Cards
+
+card-city-nuernberg = Nuremberg
+    .text = Construa uma Cidade na Francônia por 6 Ouros, sob uma Possessão sua.
+    .city = Nuremberg (Francônia)
+    .german = Nürnberg
+card-city-verona = Verona
+    .text = Construa uma Cidade na Lombardia por 6 Ouros, sob uma Possessão sua.
+    .city = Verona (Lombardia)
+    .german = Verona
+card-city-florenz = Florença
+    .text = Construa uma Cidade na Toscana por 6 Ouros, sob uma Possessão sua.
+    .city = Florença (Toscana)
+    .german = Florenz
+card-city-dortmund = Dortmund
+    .text = Construa uma Cidade na Vestfália por 6 Ouros, sob uma Possessão sua.
+    .city = Dortmund (Vestfália)
+    .german = Dortmund
+card-city-basel = Basileia
+    .text = Construa uma Cidade na Suábia por 6 Ouros, sob uma Possessão sua.
+    .city = Basileia (Suábia)
+    .german = Basel
+card-city-wiener_neustadt = Wiener Neustadt
+    .text = Construa uma Cidade na Áustria por 6 Ouros, sob uma Possessão sua.
+    .city = Wiener Neustadt (Áustria)
+    .german = Wiener Neustadt
+card-city-prag = Praga
+    .text = Construa uma Cidade na Boêmia por 6 Ouros, sob uma Possessão sua.
+    .city = Praga (Boêmia)
+    .german = Prag
+card-city-meissen = Meissen
+    .text = Construa uma Cidade na Saxônia por 6 Ouros, sob uma Possessão sua.
+    .city = Meissen (Saxônia)
+    .german = Meißen
+card-marriage-westfalen = Margarida de Cleves
+    .text = Requer Prestígio 8 ou mais. Pague 4 Ouros; coloque grátis 1 Possessão na Vestfália; coloque grátis 1 Cidadão na Vestfália.
+    .note = Filha do conde de Cleves, no baixo Reno; casou com um Wittelsbach da Baviera-Straubing.
+    .german = Margarete von Kleve
+card-marriage-lothringen = Isabel de Görlitz
+    .text = Pague 8 Ouros; coloque grátis 1 Possessão na Lorena; tome a carta de Principado da Lorena até o fim do casamento.
+    .note = Detentora do ducado penhorado de Luxemburgo; os dois maridos governaram-no por ela.
+    .german = Elisabeth von Görlitz
+card-marriage-sachsen = Isabel de Meissen
+    .text = Requer pelo menos 1 Cidade em qualquer parte do mapa. Pague 2 Ouros; coloque grátis 1 Possessão na Saxônia; ganhe 1 Ponto de Prestígio.
+    .note = Uma Wettin cujo casamento ligou Meissen aos burgraves de Nuremberg.
+    .german = Elisabeth von Meißen
+card-marriage-pfalz = Ana do Palatinado
+    .text = Requer Prestígio 10 ou mais. Pague 6 Ouros; coloque grátis 1 Possessão no Palatinado; tome a carta de Principado do Palatinado até o fim do casamento.
+    .note = Segunda esposa de Carlos IV, escolhida para dividir o partido Wittelsbach.
+    .german = Anna von der Pfalz
+card-marriage-franken = Isabel de Nuremberg
+    .text = Requer pelo menos 1 Possessão na Francônia ou no Palatinado ou na Baviera ou na Suábia. Pague 6 Ouros; coloque grátis 1 Possessão na Francônia; coloque grátis 1 Cidade na Francônia.
+    .note = Filha do burgrave, depois rainha ao lado de Roberto do Palatinado.
+    .german = Elisabeth von Nürnberg
+card-marriage-schwaben = Gertrudes de Hohenberg
+    .text = Pague 3 Ouros; coloque grátis 1 Possessão na Suábia.
+    .note = Primeira esposa de Rodolfo de Habsburgo; o dote arredondou as suas terras do Alto Reno.
+    .german = Gertrud von Hohenberg
+card-marriage-bayern = Joana Sofia da Baviera
+    .text = Retire 1 Cidadão seu; coloque grátis 1 Possessão na Baviera; ganhe 1 Ponto de Prestígio.
+    .note = Noiva Wittelsbach que selou a paz com o habsburgo Alberto IV.
+    .german = Johanna Sophie von Bayern
+card-marriage-boehmen = Isabel da Boêmia
+    .text = Requer Prestígio 12 ou mais. Pague 9 Ouros; coloque grátis 1 Possessão na Boêmia; tome a carta de Principado da Boêmia até o fim do casamento; ganhe 1 Ponto de Prestígio.
+    .note = Última herdeira premislida; com a sua mão João de Luxemburgo ganhou uma coroa.
+    .german = Elisabeth von Böhmen
+card-marriage-maehren = Isabel da Morávia
+    .text = Pague 4 Ouros; coloque grátis 1 Possessão na Morávia; coloque grátis 1 Cidadão na Morávia.
+    .note = Filha do margrave João Henrique, casada na casa de Wettin.
+    .german = Elisabeth von Mähren
+card-marriage-oesterreich = Margarida de Babenberg
+    .text = Requer Prestígio 10 ou mais. Pague 6 Ouros; retire 1 Cidadão seu; coloque grátis 1 Possessão na Áustria; tome a carta de Principado da Áustria até o fim do casamento.
+    .note = Irmã do último duque Babenberg; Ottokar desposou-a pelos seus direitos.
+    .german = Margarete von Babenberg
+card-marriage-steiermark = Bárbara de Celje
+    .text = Pague 4 Ouros; coloque grátis 1 Possessão na Estíria; coloque grátis 1 Cidadão na Estíria.
+    .note = Filha do conde de Celje, segunda esposa de Sigismundo.
+    .german = Barbara von Cilli
+card-marriage-kaernten = Isabel de Gorízia-Tirol
+    .text = Requer pelo menos 1 Possessão na Áustria ou na Estíria ou no Tirol ou na Caríntia. Coloque grátis 1 Possessão na Caríntia; receba 3 Ouros.
+    .note = Esposa de Alberto I, filha de Meinardo II; trouxe rendas do sal e da prata.
+    .german = Elisabeth von Görz-Tirol
+card-marriage-tirol = Margarida Maultasch
+    .text = Perca 1 Ponto de Prestígio; pague 3 Ouros; coloque grátis 1 Possessão no Tirol; tome a carta de Principado do Tirol até o fim do casamento.
+    .note = Condessa por direito próprio; expulsou um marido e tomou outro sem a Igreja.
+    .german = Margarete Maultasch
+card-marriage-lombardei = Verde Visconti
+    .text = Requer Prestígio 10 ou mais. Receba 12 Ouros; ganhe 1 Ponto de Prestígio.
+    .note = Noiva milanesa de Leopoldo III: nenhuma terra, mas um dote enorme.
+    .german = Viridis Visconti
+card-marriage-toskana = Margarida Aldobrandeschi
+    .text = Pague 5 Ouros; retire 1 Cidadão seu; coloque grátis 1 Possessão na Toscana; tome a carta de Principado da Toscana até o fim do casamento.
+    .note = Herdeira de Sovana e Pitigliano, desposada cinco vezes pelos seus castelos.
+    .german = Margherita Aldobrandeschi
+card-marriage-unteritalien = Joana de Nápoles
+    .text = Requer pelo menos 1 carta de Principado. Pague 7 Ouros; coloque grátis 1 Possessão na Itália Meridional; tome a carta de Principado da Itália Meridional até o fim do casamento; ganhe 1 Ponto de Prestígio.
+    .note = Esposa de Guilherme da Áustria, depois rainha de Nápoles como Joana II.
+    .german = Johanna von Neapel
+card-title-oesterreich = Arquiduque da Áustria
+    .text = Requer pelo menos 2 Possessões na Áustria e pelo menos 1 Cidade em qualquer parte do mapa. Ganhe 2 Pontos de Prestígio.
+    .city = Viena (Áustria)
+    .german = Erzherzog von Österreich
+card-title-steiermark = Duque da Estíria
+    .text = Requer pelo menos 2 Possessões na Estíria. Ganhe 2 Pontos de Prestígio.
+    .city = Graz (Estíria)
+    .german = Herzog von Steiermark
+card-title-kaernten = Duque da Caríntia
+    .text = Requer pelo menos 1 Possessão na Caríntia e Prestígio 10 ou mais. Ganhe 2 Pontos de Prestígio.
+    .city = Sankt Veit (Caríntia)
+    .german = Herzog von Kärnten
+card-title-tirol = Conde do Tirol
+    .text = Requer pelo menos 1 Possessão no Tirol e Prestígio 10 ou mais. Ganhe 2 Pontos de Prestígio.
+    .city = Innsbruck (Tirol)
+    .german = Graf von Tirol
+card-title-bayern = Duque da Baviera
+    .text = Requer a carta de Principado da Baviera. Ganhe 2 Pontos de Prestígio.
+    .city = Munique (Baviera)
+    .german = Herzog von Bayern
+card-title-pfalz = Conde palatino do Reno
+    .text = Requer a carta de Principado do Palatinado. Ganhe 2 Pontos de Prestígio.
+    .city = Heidelberg (Palatinado)
+    .german = Pfalzgraf bei Rhein
+card-title-sachsen = Duque da Saxônia
+    .text = Requer pelo menos 2 Possessões na Saxônia e Prestígio 8 ou mais. Ganhe 2 Pontos de Prestígio.
+    .city = Meissen (Saxônia)
+    .german = Herzog von Sachsen
+card-title-boehmen = Rei da Boêmia
+    .text = Requer a carta de Principado da Boêmia e Prestígio 10 ou mais. Ganhe 2 Pontos de Prestígio.
+    .city = Praga (Boêmia)
+    .german = König von Böhmen
+card-title-maehren = Margrave da Morávia
+    .text = Requer pelo menos 2 Possessões na Morávia ou na Boêmia. Ganhe 2 Pontos de Prestígio.
+    .city = Brno (Morávia)
+    .german = Markgraf von Mähren
+card-title-schwaben = Bailio da Suábia
+    .text = Requer pelo menos 2 Possessões na Suábia e pelo menos 1 Cidade em qualquer parte do mapa. Ganhe 2 Pontos de Prestígio.
+    .city = Augsburgo (Suábia)
+    .german = Landvogt in Schwaben
+card-title-lothringen = Duque da Lorena
+    .text = Requer pelo menos 1 Possessão na Lorena e pelo menos 2 Cidadãos na Lorena. Ganhe 2 Pontos de Prestígio.
+    .city = Luxemburgo (Lorena)
+    .german = Herzog von Lothringen
+card-title-franken = Burgrave de Nuremberg
+    .text = Requer pelo menos 1 Possessão na Francônia e pelo menos 1 Cidade em qualquer parte do mapa. Ganhe 2 Pontos de Prestígio.
+    .city = Nuremberg (Francônia)
+    .german = Burggraf von Nürnberg
+card-title-lombardei = Duque de Milão
+    .text = Requer pelo menos 2 Possessões na Lombardia e Prestígio 8 ou mais. Ganhe 2 Pontos de Prestígio.
+    .city = Milão (Lombardia)
+    .german = Herzog von Mailand
+card-title-unteritalien = Rei de Nápoles
+    .text = Requer pelo menos 1 Possessão na Itália Meridional e Prestígio 12 ou mais. Ganhe 2 Pontos de Prestígio.
+    .city = Nápoles (Itália Meridional)
+    .german = König von Neapel
+card-inheritance-westfalen = Herança: Vestfália
+    .text = Coloque grátis 1 Possessão na Vestfália.
+    .city = Colônia (Vestfália)
+    .german = Erbschaft Westfalen
+card-inheritance-lothringen = Herança: Lorena
+    .text = Coloque grátis 1 Possessão na Lorena.
+    .city = Metz (Lorena)
+    .german = Erbschaft Lothringen
+card-inheritance-sachsen = Herança: Saxônia
+    .text = Coloque grátis 1 Possessão na Saxônia.
+    .city = Erfurt (Saxônia)
+    .german = Erbschaft Sachsen
+card-inheritance-pfalz = Herança: Palatinado
+    .text = Coloque grátis 1 Possessão no Palatinado.
+    .city = Mogúncia (Palatinado)
+    .german = Erbschaft Pfalz
+card-inheritance-franken = Herança: Francônia
+    .text = Coloque grátis 1 Possessão na Francônia.
+    .city = Würzburg (Francônia)
+    .german = Erbschaft Franken
+card-inheritance-schwaben = Herança: Suábia
+    .text = Coloque grátis 1 Possessão na Suábia.
+    .city = Constança (Suábia)
+    .german = Erbschaft Schwaben
+card-inheritance-bayern = Herança: Baviera
+    .text = Coloque grátis 1 Possessão na Baviera.
+    .city = Ratisbona (Baviera)
+    .german = Erbschaft Bayern
+card-inheritance-boehmen = Herança: Boêmia
+    .text = Coloque grátis 1 Possessão na Boêmia.
+    .city = Kutná Hora (Boêmia)
+    .german = Erbschaft Böhmen
+card-inheritance-maehren = Herança: Morávia
+    .text = Coloque grátis 1 Possessão na Morávia.
+    .city = Brno (Morávia)
+    .german = Erbschaft Mähren
+card-inheritance-oesterreich = Herança: Áustria
+    .text = Coloque grátis 1 Possessão na Áustria.
+    .city = Linz (Áustria)
+    .german = Erbschaft Österreich
+card-inheritance-steiermark = Herança: Estíria
+    .text = Coloque grátis 1 Possessão na Estíria.
+    .city = Graz (Estíria)
+    .german = Erbschaft Steiermark
+card-inheritance-kaernten = Herança: Caríntia
+    .text = Coloque grátis 1 Possessão na Caríntia.
+    .city = Sankt Veit (Caríntia)
+    .german = Erbschaft Kärnten
+card-inheritance-tirol = Herança: Tirol
+    .text = Coloque grátis 1 Possessão no Tirol.
+    .city = Innsbruck (Tirol)
+    .german = Erbschaft Tirol
+card-inheritance-toskana = Herança: Toscana
+    .text = Coloque grátis 1 Possessão na Toscana.
+    .city = Siena (Toscana)
+    .german = Erbschaft Toskana
+card-special-sondersteuer-1 = Imposto especial
+    .text = Rodada de Ações: Receba 6 Ouros. Avaliação, antes da Renda: Receba 1 Ouro extra por cada Possessão sua.
+    .city = Viena (Áustria)
+    .german = Sondersteuer
+card-special-sondersteuer-2 = Imposto especial
+    .text = Rodada de Ações: Receba 6 Ouros. Avaliação, antes da Renda: Receba 1 Ouro extra por cada Possessão sua.
+    .city = Gênova (Lombardia)
+    .german = Sondersteuer
+card-special-ansiedlung-1 = Povoamento
+    .text = Rodada de Ações: Coloque grátis 3 Cidadãos junto às suas Possessões. Avaliação, fases 2 a 6: Coloque grátis 1 Cidadão junto às suas Possessões.
+    .city = Wiener Neustadt (Áustria)
+    .german = Ansiedlung
+card-special-ansiedlung-2 = Povoamento
+    .text = Rodada de Ações: Coloque grátis 3 Cidadãos junto às suas Possessões. Avaliação, fases 2 a 6: Coloque grátis 1 Cidadão junto às suas Possessões.
+    .city = Mogúncia (Palatinado)
+    .german = Ansiedlung
+card-special-landesausbau-1 = Arroteamento
+    .text = Rodada de Ações: Construa até 2 Possessões pelo preço normal. Avaliação, fases 2 a 6: Construa 1 Possessão pelo preço normal.
+    .city = Ratisbona (Baviera)
+    .german = Landesausbau
+card-special-landesausbau-2 = Arroteamento
+    .text = Rodada de Ações: Construa até 2 Possessões pelo preço normal. Avaliação, fases 2 a 6: Construa 1 Possessão pelo preço normal.
+    .city = Milão (Lombardia)
+    .german = Landesausbau
+card-special-landfriede-1 = Paz territorial
+    .text = Rodada de Ações: Ganhe 2 Pontos de Prestígio. Avaliação, antes do Prestígio: Nesta fase você não perde nada por ter menos.
+    .city = Colônia (Vestfália)
+    .german = Landfriede
+card-special-landfriede-2 = Paz territorial
+    .text = Rodada de Ações: Ganhe 2 Pontos de Prestígio. Avaliação, antes do Prestígio: Nesta fase você não perde nada por ter menos.
+    .city = Praga (Boêmia)
+    .german = Landfriede
+card-special-raubritter-1 = Cavaleiros salteadores
+    .text = Rodada de Ações: Perca 1 Ponto de Prestígio; tome até 6 Ouros de um adversário. Avaliação, depois da Renda: Perca 1 Ponto de Prestígio; tome até 4 Ouros de um adversário.
+    .city = Luxemburgo (Lorena)
+    .german = Raubritter
+card-special-raubritter-2 = Cavaleiros salteadores
+    .text = Rodada de Ações: Perca 1 Ponto de Prestígio; tome até 6 Ouros de um adversário. Avaliação, depois da Renda: Perca 1 Ponto de Prestígio; tome até 4 Ouros de um adversário.
+    .city = Basileia (Suábia)
+    .german = Raubritter
+card-special-bauernaufstand-1 = Revolta camponesa
+    .text = Rodada de Ações: Reduza até 2 Possessões de um adversário em 1 nível (nunca abaixo de 1). Avaliação, antes da Renda: Reduza 1 Possessão de um adversário em 2 níveis (nunca abaixo de 1).
+    .city = Florença (Toscana)
+    .german = Bauernaufstand
+card-special-bauernaufstand-2 = Revolta camponesa
+    .text = Rodada de Ações: Reduza até 2 Possessões de um adversário em 1 nível (nunca abaixo de 1). Avaliação, antes da Renda: Reduza 1 Possessão de um adversário em 2 níveis (nunca abaixo de 1).
+    .city = Erfurt (Saxônia)
+    .german = Bauernaufstand
+card-special-kirchenbann-1 = Excomunhão
+    .text = Rodada de Ações: Um adversário perde 2 Pontos de Prestígio. Avaliação, antes do Prestígio: Um adversário perde 1 Ponto de Prestígio.
+    .city = Pisa (Toscana)
+    .german = Kirchenbann
+card-special-kirchenbann-2 = Excomunhão
+    .text = Rodada de Ações: Um adversário perde 2 Pontos de Prestígio. Avaliação, antes do Prestígio: Um adversário perde 1 Ponto de Prestígio.
+    .city = Nápoles (Itália Meridional)
+    .german = Kirchenbann
+card-special-handsalbe-1 = Suborno dos eleitores
+    .text = Rodada de Ações: Pague 3 Ouros; compre 2 cartas. Avaliação, antes da Coroação: Pague 5 Ouros; conte 2 Possessões a menos nesta eleição.
+    .city = Augsburgo (Suábia)
+    .german = Handsalbe
+card-special-handsalbe-2 = Suborno dos eleitores
+    .text = Rodada de Ações: Pague 3 Ouros; compre 2 cartas. Avaliação, antes da Coroação: Pague 5 Ouros; conte 2 Possessões a menos nesta eleição.
+    .city = Bari (Itália Meridional)
+    .german = Handsalbe
+card-special-kundschafter-1 = Espião
+    .text = Rodada de Ações: Veja a mão de um adversário e tome 1 carta. Avaliação, fases 2 a 6: Compre 1 carta.
+    .city = Verona (Lombardia)
+    .german = Kundschafter
+card-special-kundschafter-2 = Espião
+    .text = Rodada de Ações: Veja a mão de um adversário e tome 1 carta. Avaliação, fases 2 a 6: Compre 1 carta.
+    .city = Munique (Baviera)
+    .german = Kundschafter
+card-reaction-kindbett-1 = Morte no parto
+    .text = Um casamento de qualquer jogador termina de imediato; o Principado obtido só por ele é devolvido e esse jogador pode casar-se de novo nesta época.
+    .german = Kindbett
+card-reaction-kindbett-2 = Morte no parto
+    .text = Um casamento de qualquer jogador termina de imediato; o Principado obtido só por ele é devolvido e esse jogador pode casar-se de novo nesta época.
+    .german = Kindbett
+card-reaction-soeldner-1 = Mercenários
+    .text = Pague 3 Ouros; junte 3 Soldados ao seu lado nesta batalha.
+    .german = Söldner
+card-reaction-soeldner-2 = Mercenários
+    .text = Pague 3 Ouros; junte 3 Soldados ao seu lado nesta batalha.
+    .german = Söldner
+card-reaction-verrat-1 = Traição
+    .text = O inimigo retira 2 Cidadãos ou Soldados à escolha dele antes do primeiro lançamento, ou todos se tiver menos.
+    .german = Verrat
+card-reaction-verrat-2 = Traição
+    .text = O inimigo retira 2 Cidadãos ou Soldados à escolha dele antes do primeiro lançamento, ou todos se tiver menos.
+    .german = Verrat
+card-reaction-hinterhalt-1 = Emboscada
+    .text = Na primeira rodada você lança primeiro e o inimigo retira as perdas antes de responder.
+    .german = Hinterhalt
+card-reaction-hinterhalt-2 = Emboscada
+    .text = Na primeira rodada você lança primeiro e o inimigo retira as perdas antes de responder.
+    .german = Hinterhalt
+card-reaction-bundesgenossen-1 = Aliados
+    .text = Até 3 Cidadãos seus de outras Possessões na região atacada ou em uma adjacente a ela lutam ao seu lado; os sobreviventes regressam.
+    .german = Bundesgenossen
+card-reaction-bundesgenossen-2 = Aliados
+    .text = Até 3 Cidadãos seus de outras Possessões na região atacada ou em uma adjacente a ela lutam ao seu lado; os sobreviventes regressam.
+    .german = Bundesgenossen
+card-reaction-belagerungsgeraet-1 = Engenhos de cerco
+    .text = A Cidade atacada não dá proteção nesta batalha.
+    .german = Belagerungsgerät
+card-reaction-waffenstillstand-1 = Trégua
+    .text = O ataque contra você é cancelado; o atacante não recupera a ação nem o Prestígio perdido.
+    .german = Waffenstillstand
+card-event-interregnum-1 = Interregno
+    .text = Sem Rei: antes da fase de Coroação a fase é saltada; depois dela o Rei morre e o Antirrei desaparece.
+    .german = Interregnum
+card-event-interregnum-2 = Interregno
+    .text = Sem Rei: antes da fase de Coroação a fase é saltada; depois dela o Rei morre e o Antirrei desaparece.
+    .german = Interregnum
+card-event-interregnum-3 = Interregno
+    .text = Sem Rei: antes da fase de Coroação a fase é saltada; depois dela o Rei morre e o Antirrei desaparece.
+    .german = Interregnum
+card-event-gegenkoenig-1 = Antirrei
+    .text = Se houver Rei, entre os outros o jogador com mais Possessões torna-se Antirrei; caso contrário descarte. Comprada antes da Coroação, espera que o novo Rei seja coroado.
+    .german = Gegenkönig
+card-event-gegenkoenig-2 = Antirrei
+    .text = Se houver Rei, entre os outros o jogador com mais Possessões torna-se Antirrei; caso contrário descarte. Comprada antes da Coroação, espera que o novo Rei seja coroado.
+    .german = Gegenkönig
+card-event-gegenkoenig-3 = Antirrei
+    .text = Se houver Rei, entre os outros o jogador com mais Possessões torna-se Antirrei; caso contrário descarte. Comprada antes da Coroação, espera que o novo Rei seja coroado.
+    .german = Gegenkönig
+card-event-karten_mischen-1 = Embaralhar as cartas
+    .text = Sempre resolvida: embaralhe esta carta e os descartes de volta no baralho.
+    .german = Bitte Karten mischen
