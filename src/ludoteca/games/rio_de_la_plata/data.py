@@ -298,6 +298,7 @@ EXPERIENCE: Final[list[int]] = [WAR["experience_correction"][level] for level in
 COUNT_BONUS: Final[list[list[int]]] = [[0] * 6] + [
     [0, 0] + [WAR["player_count_correction"][table][str(n)] for n in range(2, 6)] for table in ("by_text", "by_example")
 ]
+MOST_IN_GROUP: Final[int] = WAR["max_group"]
 WARS_EACH: Final[list[int]] = [0, 0] + [WAR["attacks_per_player"][str(n)] for n in range(2, 6)]
 
 # --- production, fields, ship

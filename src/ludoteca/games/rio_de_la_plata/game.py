@@ -62,7 +62,7 @@ VERBS: dict[str, Sig] = {
     "boost": sig(space=SPACE),
     "sacrifice": sig(space=SPACE),
     "sacrifice_camp": sig(edge=EDGE, size=NUMBER),
-    "withdraw": sig(space=SPACE),
+    "recall": sig(space=SPACE),
 }
 
 EVENTS: dict[str, Sig] = {

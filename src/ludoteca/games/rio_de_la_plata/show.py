@@ -24,8 +24,12 @@ from ludoteca.games.rio_de_la_plata.data import (
     DIG,
     ENEMY,
     FINE,
+    FORT,
     GOOD,
+    HOUSE,
+    HUT,
     INDIANS,
+    KINDS,
     MAJOR,
     MAJORS,
     OFFICE,
@@ -38,8 +42,8 @@ from ludoteca.games.rio_de_la_plata.data import (
     YEAR,
 )
 from ludoteca.games.rio_de_la_plata.rules.scoring import district_value, houses_vp, offices_vp, silver_vp
-from ludoteca.games.rio_de_la_plata.state import SHADOW, VIOLET, Rio, discs
-from ludoteca.kernel import NOBODY, SEAT, Viewer
+from ludoteca.games.rio_de_la_plata.state import SHADOW, VIOLET, Rio, count, discs
+from ludoteca.kernel import NOBODY, SEAT, Kind, Viewer
 
 
 def colour(n: int) -> str:
@@ -53,6 +57,7 @@ def colour(n: int) -> str:
 
 def counters(s: Rio) -> list[dict[str, Any]]:
     out: list[dict[str, Any]] = [
+        {"id": "year", "seat": None, "value": YEAR.ref(s.turn - 1)},
         {"id": "turn", "seat": None, "value": s.turn},
         {"id": "turns", "seat": None, "value": s.last_turn},
         {"id": "indians", "seat": None, "value": s.foes[INDIANS]},
@@ -84,12 +89,46 @@ def counters(s: Rio) -> list[dict[str, Any]]:
     return out
 
 
+def add(out: list[dict[str, Any]], v: Viewer, id: str, seat: int, kind: Kind, places: list[int]) -> None:
+    if places:
+        out.append({"id": id, "seat": SEAT.word(seat) if seat >= 0 else None, "cards": v.cards(kind, places)})
+
+
 def zones(s: Rio, v: Viewer) -> list[dict[str, Any]]:
-    free = [o for o in range(len(OFFICES)) if s.office_owner[o] == NOBODY]
-    out: list[dict[str, Any]] = [{"id": "offices", "seat": None, "cards": v.cards(OFFICE, free)}]
+    """The whole table in lists of places, enough to play without a drawn board; empty lists are left out."""
+    out: list[dict[str, Any]] = []
+    add(out, v, "order", -1, SEAT, s.order)
+    add(out, v, "offices", -1, OFFICE, [o for o in range(len(OFFICES)) if s.office_owner[o] == NOBODY])
+    for kind in range(HOUSE + 1, KINDS):
+        add(out, v, "of_" + BUILDING.word(kind), -1, SPACE, [c for c in range(SPACES) if s.building[c] == kind])
+    add(out, v, "standing", -1, MAJOR, [m for m in (FORT, PORT) if s.standing[m]])
+    add(out, v, "linked", -1, DISTRICT, [d for d in range(len(DISTRICTS)) if s.linked[d]])
+    add(out, v, "walls", -1, EDGE, [e for e in range(EDGES) if s.walls[e]])
+    add(out, v, "roads", -1, ROAD, [r for r in range(SEGMENTS) if s.roads[r]])
+    add(out, v, "camps", -1, EDGE, [i // 3 for i in range(len(s.camps)) for _ in range(s.camps[i] * (i % 3 + 1))])
+    add(out, v, "enemies", -1, SPACE, discs_on(s, VIOLET))
+    if s.seats == 2:
+        add(out, v, "shadow_discs", -1, SPACE, discs_on(s, SHADOW))
+        add(out, v, "shadow_cells", -1, CELL, [c for c in range(CELLS) if s.grid[c] == SHADOW])
     for seat in range(s.seats):
-        mine = [o for o in range(len(OFFICES)) if s.office_owner[o] == seat]
-        out.append({"id": "held", "seat": SEAT.word(seat), "cards": v.cards(OFFICE, mine)})
+        add(out, v, "held", seat, OFFICE, [o for o in range(len(OFFICES)) if s.office_owner[o] == seat])
+        add(out, v, "claim", seat, OFFICE, [o for o in range(len(OFFICES)) if s.claims[o] == seat])
+        add(out, v, "huts", seat, SPACE, [c for c in range(SPACES) if s.owner[c] == seat and s.building[c] == HUT])
+        add(out, v, "houses", seat, SPACE, [c for c in range(SPACES) if s.owner[c] == seat and s.building[c] == HOUSE])
+        add(out, v, "workers", seat, SPACE, discs_on(s, seat))
+        add(out, v, "cells", seat, CELL, [c for c in range(CELLS) if s.grid[c] == seat])
+        add(out, v, "debts", seat, CELL, [c for c in range(CELLS) if s.owing[c] and s.placer[c] == seat])
+        add(out, v, "digs", seat, DIG, [d for d in range(PITS) if s.pits[d] == seat])
+        add(out, v, "cargo", seat, GOOD, [g for g in (STONE, WOOD, FINE) for _ in range(s.cargo[seat * 3 + g])])
+    return out
+
+
+def discs_on(s: Rio, colour: int) -> list[int]:
+    """The spaces with discs of a colour, once per disc; the attacker's inactive workers too."""
+    out: list[int] = []
+    for space in range(SPACES):
+        n = count(s.stack[space], colour) + (s.idle[space] if s.idle and colour == s.attacker else 0)
+        out += [space] * n
     return out
 
 

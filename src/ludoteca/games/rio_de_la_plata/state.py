@@ -382,7 +382,7 @@ class Rio(Table):
         district = DISTRICT_OF[space]
         if district >= 0:
             self.local[district * KINDS + kind] += 1
-        if kind == HUT or kind == HOUSE:
+        if kind in (HUT, HOUSE):
             self.homes[owner] += 1
             self.find_reach(owner)
 
@@ -398,7 +398,7 @@ class Rio(Table):
         district = DISTRICT_OF[space]
         if district >= 0:
             self.local[district * KINDS + kind] -= 1
-        if kind == HUT or kind == HOUSE:
+        if kind in (HUT, HOUSE):
             self.homes[owner] -= 1
             self.find_reach(owner)
 

@@ -45,7 +45,7 @@ def use_refusal(s: Rio, seat: int, space: int, good: int) -> No | None:
         if s.silver(seat) < 1:
             return No("too-little-silver", "activation.church", (1, s.silver(seat)))
         return None
-    if kind == MARKET or kind == GUILD:
+    if kind in (MARKET, GUILD):
         if s.has(seat, good) < 1:
             return No("good-missing", "activation.market", (good,))
         return None
@@ -62,7 +62,7 @@ def use(s: Rio, seat: int, space: int, good: int) -> None:
         s.gain(seat, SILVER, -1)
         s.score(seat, vp)
         s.tell("used-church", "activation.church", (seat, space, vp))
-    elif kind == MARKET or kind == GUILD:
+    elif kind in (MARKET, GUILD):
         s.gain(seat, good, -1)
         s.gain(seat, SILVER, building.sells[good])
         s.tell("sold", "activation." + building.id, (seat, good, building.sells[good], space))

@@ -60,13 +60,13 @@ def uses(s: Rio, space: int) -> int:
 
 def free_tile(s: Rio, kind: int, seat: int) -> bool:
     """city.16, city.16c: whether a tile with this face is left in the supply."""
-    if kind == HUT or kind == HOUSE:
+    if kind in (HUT, HOUSE):
         return s.homes[seat] < HOME_TILES
-    if kind == STONECUTTER or kind == CARPENTER:
+    if kind in (STONECUTTER, CARPENTER):
         return s.counts[STONECUTTER] + s.counts[CARPENTER] < TILE_COUNT["stonecutter_carpenter"]
-    if kind == MARKET or kind == GUILD:
+    if kind in (MARKET, GUILD):
         return s.counts[MARKET] + s.counts[GUILD] < TILE_COUNT["market_guild"]
-    if kind == CHURCH or kind == BARRACKS:
+    if kind in (CHURCH, BARRACKS):
         return s.counts[CHURCH] + s.counts[BARRACKS] < TILE_COUNT["church_barracks"]
     if kind == MONUMENT:
         return s.counts[MONUMENT] < TILE_COUNT["square_monument"]
@@ -82,7 +82,7 @@ def tile_and_district_refusal(s: Rio, seat: int, space: int, kind: int) -> No | 
     if kind in TURNED and here in TURNED:
         if free:  # city.16b: turned over only when no tile is left
             return No("space-occupied", "city.16b", (space,))
-    elif kind == HOUSE or kind == GUILD:
+    elif kind in (HOUSE, GUILD):
         pass  # the tile already there is turned over
     elif not free:
         return No("no-tile-left", "city.16", (kind,))

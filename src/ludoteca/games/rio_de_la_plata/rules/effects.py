@@ -300,7 +300,8 @@ class StartEffects(Step[Rio]):
 
     def run(self, s: Rio) -> None:
         return_home(s)
-        s.then(*completions(s))
+        for step in reversed(completions(s)):
+            s.then(step)
 
 
 class EndEffects(Step[Rio]):
@@ -334,7 +335,7 @@ class Plan(Step[Rio]):
         return effect_options(imagined, self.seat)
 
     def take_all(self, s: Rio, picks: list[Action]) -> None:
-        s.then(CarryOut(self.seat, tuple((a.verb, *a.args) for a in picks[:-1])))
+        s.then(CarryOut(self.seat, tuple([(a.verb,) + a.args for a in picks[:-1]])))
 
 
 class CarryOut(Step[Rio]):
@@ -352,7 +353,7 @@ class CarryOut(Step[Rio]):
             return
         s.then(CarryOut(self.player, self.plan[1:]))
         words = self.plan[0]
-        a = Action(str(words[0]), tuple(n for n in words[1:] if isinstance(n, int)))
+        a = Action(str(words[0]), tuple([n for n in words[1:] if isinstance(n, int)]))
         if effect_refusal(s, self.player, a) is None:
             perform(s, self.player, a)
         else:

@@ -73,8 +73,8 @@ class PlaceTurn(Step[Rio]):
         out += WORK
         if s.seats == 2:
             out += SHADOW_WORK
-        out += [*DIGS, TILL, CRAFT, DOCK, QUEUE, *CLAIM, SAIL]
-        return out + debt_candidates(s, self.seat) + [*SPARE, DONE]
+        out += DIGS + [TILL, CRAFT, DOCK, QUEUE] + CLAIM + [SAIL]
+        return out + debt_candidates(s, self.seat) + SPARE + [DONE]
 
     def refuse(self, s: Rio, a: Action) -> No | None:
         verb = a.verb

@@ -31,7 +31,7 @@ OPTIONS: Final = [
     Option("beginner_correction", ["two", "three"], "two", "war.8"),
     Option("second_colour", ["shadow", "attacker"], "shadow", "variant.2d"),
     Option("simultaneous_effects", ["no", "ask"], "no", "effects.6"),
-] + [Option(id, ["same", *LEVELS], "same", "intro.4") for id in SEAT_LEVELS]
+] + [Option(id, ["same"] + LEVELS, "same", "intro.4") for id in SEAT_LEVELS]
 
 
 def agree(s: Rio, options: dict[str, str]) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.games.rio_de_la_plata.data import BARRACKS, CORSAIRS, KINDS, MAJORS, MINORS, NONE, OFFICES, GENERAL, WAR
+from ludoteca.games.rio_de_la_plata.data import BARRACKS, CORSAIRS, GENERAL, KINDS, MAJORS, MINORS, NONE, OFFICES, WAR
 from ludoteca.games.rio_de_la_plata.rules.war_deploy import general
-from ludoteca.games.rio_de_la_plata.state import BASE, SHADOW, SIZE, VIOLETS, Rio, count, top
+from ludoteca.games.rio_de_la_plata.state import BASE, SIZE, VIOLETS, Rio, count, top
 from ludoteca.kernel import NOBODY
 
 VP_PER_ENEMY: Final[int] = WAR["vp_defender_per_enemy"]

@@ -149,7 +149,7 @@ class Deploy(Step[Rio]):
         if over:
             s.stack[space] = s.stack[space] * BASE + self.colour + 1
         else:
-            s.stack[space] = pile([self.colour, *discs(s.stack[space])])
+            s.stack[space] = pile([self.colour] + discs(s.stack[space]))
         if self.colour == SHADOW:
             s.tell("deployed-shadow", "variant.2d", (self.seat, space))
         else:

@@ -11,7 +11,7 @@ from ludoteca.games.rio_de_la_plata.rules.placement import DONE
 from ludoteca.games.rio_de_la_plata.state import BASE, SHADOW, VIOLET, Rio, count, top, uniform
 from ludoteca.kernel import NOBODY, Action, Confirm, Step
 
-WITHDRAW: Final = [Action("withdraw", (c,)) for c in range(SPACES)]
+RECALL: Final = [Action("recall", (c,)) for c in range(SPACES)]
 
 
 class EndWar(Step[Rio]):
@@ -66,7 +66,7 @@ class Withdraw(Step[Rio]):
         self.acted = acted
 
     def options(self, s: Rio) -> list[Action]:
-        out = [WITHDRAW[c] for c in range(SPACES) if s.stack[c] and count(s.stack[c], self.seat)]
+        out = [RECALL[c] for c in range(SPACES) if s.stack[c] and count(s.stack[c], self.seat)]
         if out or self.acted:
             out.append(DONE)
         return out

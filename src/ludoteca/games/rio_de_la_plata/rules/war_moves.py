@@ -5,22 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.games.rio_de_la_plata.board import EDGE_SPACE, EDGES, NEAR4, SPACES
-from ludoteca.games.rio_de_la_plata.data import NONE, WAR
+from ludoteca.games.rio_de_la_plata.data import MOST_IN_GROUP, NONE, WAR
 from ludoteca.games.rio_de_la_plata.rules.consent import Proposal
 from ludoteca.games.rio_de_la_plata.rules.placement import DONE
 from ludoteca.games.rio_de_la_plata.rules.war_battle import attack, sally
 from ludoteca.games.rio_de_la_plata.rules.war_deploy import (
     GIVE_DENIED,
-    SACRIFICE_DENIED,
     STACK_DENIED,
     denial,
     others_in,
 )
+from ludoteca.games.rio_de_la_plata.rules.war_sacrifice import ChooseSacrifice, clear_group, victims
 from ludoteca.games.rio_de_la_plata.state import BASE, SIZE, VIOLET, VIOLETS, Rio, discs, pile, top, uniform
 from ludoteca.kernel import Action, Confirm, No, Step
 
 STEPS: Final[list[int]] = [0] + [WAR["movement"][str(n)] for n in (1, 2, 3)]  # combat.6
-MOST_IN_GROUP: Final[int] = WAR["max_group"]
 QUIET_ROUNDS: Final[int] = WAR["rounds_without_battle_to_end"]
 MOVE: Final = [[Action("move", (c, n)) for n in NEAR4[c]] for c in range(SPACES)]
 OVER: Final = [[Action("over", (c, n)) for n in NEAR4[c]] for c in range(SPACES)]
@@ -30,8 +29,6 @@ GIVE_OVER: Final = [[Action("give_over", (c, n)) for n in NEAR4[c]] for c in ran
 GIVE_UNDER: Final = [[Action("give_under", (c, n)) for n in NEAR4[c]] for c in range(SPACES)]
 ENTER: Final = [[Action("enter", (e, n + 1)) for n in range(MOST_IN_GROUP)] for e in range(EDGES)]
 BOOST: Final = [Action("boost", (c,)) for c in range(SPACES)]
-SACRIFICE: Final = [Action("sacrifice", (c,)) for c in range(SPACES)]
-SACRIFICE_CAMP: Final = [[Action("sacrifice_camp", (e, n + 1)) for n in range(MOST_IN_GROUP)] for e in range(EDGES)]
 
 # What happens when a group enters a space.
 CLOSED: Final = 0
@@ -61,12 +58,6 @@ def my_groups(s: Rio, seat: int) -> list[int]:
     lead = s.lead
     stacks = s.stack
     return [c for c in range(SPACES) if stacks[c] and lead[stacks[c] % BASE - 1] == seat]
-
-
-def clear_group(s: Rio, space: int) -> None:
-    s.stack[space] = 0
-    s.left[space] = 0
-    s.boosted[space] = 0
 
 
 class Round(Step[Rio]):
@@ -303,68 +294,6 @@ def enter(s: Rio, edge: int, size: int) -> None:
         s.left[to] = STEPS[size] - 1
 
 
-def victims(s: Rio, seat: int, space: int) -> list[Action]:
-    """combat.15, combat.15b: groups that may be sacrificed so that the group on `space` makes one more step."""
-    sharers = others_in(s, seat, s.stack[space])
-    out: list[Action] = []
-    for other in range(SPACES):
-        stack = s.stack[other]
-        if stack == 0 or other == space or s.fought[other] or top(stack) == VIOLET and seat != s.attacker:
-            continue
-        leader = s.lead[top(stack)]
-        if leader == seat or (leader in sharers and uniform(stack)):
-            asked = others_in(s, seat, stack)
-            if not asked or denial(SACRIFICE_DENIED, stack, space, False) not in s.refused:
-                out.append(SACRIFICE[other])
-    if seat == s.attacker:
-        for i in range(len(s.camps)):
-            if s.camps[i]:
-                out.append(SACRIFICE_CAMP[i // MOST_IN_GROUP][i % MOST_IN_GROUP])
-    return out
-
-
-class ChooseSacrifice(Step[Rio]):
-    """Which group is given up for the extra step of the one on `space`."""
-
-    rule = "combat.15"
-
-    def __init__(self, seat: int, space: int) -> None:
-        self.seat = seat
-        self.space = space
-
-    def options(self, s: Rio) -> list[Action]:
-        return victims(s, self.seat, self.space)
-
-    def take(self, s: Rio, a: Action) -> None:
-        if a.verb == "sacrifice_camp":
-            edge, size = a.args
-            s.camps[edge * MOST_IN_GROUP + size - 1] -= 1
-            s.violet -= size
-            s.tell("sacrificed-outside", self.rule, (self.seat, size, edge))
-            self.boost(s)
-            return
-        victim = a.args[0]
-        asked = others_in(s, self.seat, s.stack[victim])
-        if asked:
-            s.then(SacrificeProposal(asked, self, victim))
-        else:
-            self.sacrifice(s, victim)
-
-    def sacrifice(self, s: Rio, victim: int) -> None:
-        stack = s.stack[victim]
-        s.tell("sacrificed", self.rule, (self.seat, victim, SIZE[stack]))
-        clear_group(s, victim)
-        if top(stack) == VIOLET:
-            s.violet -= SIZE[stack]
-        else:
-            s.send_home(stack)
-        self.boost(s)
-
-    def boost(self, s: Rio) -> None:
-        s.left[self.space] += 1
-        s.boosted[self.space] = 1
-
-
 class StackProposal(Proposal):
     """combat.4: all owners must agree to a mixed stack and to who commands it."""
 
@@ -409,26 +338,3 @@ class GiveProposal(Proposal):
     def denied(self, s: Rio) -> None:
         s.tell("stack-denied", self.rule, (self.seat, self.mover, self.to))
         s.refused.append(denial(GIVE_DENIED, s.stack[self.frm], self.to, self.over))
-
-
-class SacrificeProposal(Proposal):
-    """combat.15b: whose pieces are given up must agree (rulings G40, G44)."""
-
-    rule = "combat.15b"
-
-    def __init__(self, asked: tuple[int, ...], choice: ChooseSacrifice, victim: int) -> None:
-        super().__init__(asked)
-        self.choice = choice
-        self.victim = victim
-        self.mover = choice.seat
-        self.space = choice.space
-
-    def again(self, asked: tuple[int, ...]) -> Proposal:
-        return SacrificeProposal(asked, self.choice, self.victim)
-
-    def agreed(self, s: Rio) -> None:
-        self.choice.sacrifice(s, self.victim)
-
-    def denied(self, s: Rio) -> None:
-        s.tell("sacrifice-denied", self.rule, (self.seat, self.mover, self.victim))
-        s.refused.append(denial(SACRIFICE_DENIED, s.stack[self.victim], self.space, False))

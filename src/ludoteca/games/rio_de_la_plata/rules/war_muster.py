@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.games.rio_de_la_plata.board import EDGES, SPACES
-from ludoteca.games.rio_de_la_plata.data import COUNT_BONUS, EXPERIENCE, FORT, GUNNER, OFFICES, TRACK_BONUS, WAR
+from ludoteca.games.rio_de_la_plata.data import (
+    COUNT_BONUS,
+    EXPERIENCE,
+    FORT,
+    GUNNER,
+    MOST_IN_GROUP,
+    OFFICES,
+    TRACK_BONUS,
+    WAR,
+)
 from ludoteca.games.rio_de_la_plata.rules.war_deploy import OpenDeploy
 from ludoteca.games.rio_de_la_plata.rules.war_end import EndWar
 from ludoteca.games.rio_de_la_plata.rules.war_moves import Round
@@ -13,7 +22,6 @@ from ludoteca.games.rio_de_la_plata.state import COLOURS, SHADOW, SIZE, VIOLET, 
 from ludoteca.kernel import NOBODY, Action, Confirm, Step
 
 PER_DEFENDER: Final[int] = WAR["attackers_per_defending_player"]
-MOST_IN_GROUP: Final[int] = WAR["max_group"]
 CANNON_BASE: Final[int] = WAR["cannon_target_base"]
 CANNON_VP: Final[int] = OFFICES[GUNNER].power["vp_per_enemy_by_cannon"]
 CANNON_BONUS: Final[int] = OFFICES[GUNNER].power["cannon_roll_bonus"]

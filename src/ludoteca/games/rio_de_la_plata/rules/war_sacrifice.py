@@ -1,0 +1,106 @@
+"""Extra movement by sacrifice (combat.15, combat.15b)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteca.games.rio_de_la_plata.board import EDGES, SPACES
+from ludoteca.games.rio_de_la_plata.data import MOST_IN_GROUP
+from ludoteca.games.rio_de_la_plata.rules.consent import Proposal
+from ludoteca.games.rio_de_la_plata.rules.war_deploy import SACRIFICE_DENIED, denial, others_in
+from ludoteca.games.rio_de_la_plata.state import SIZE, VIOLET, Rio, top, uniform
+from ludoteca.kernel import Action, Step
+
+SACRIFICE: Final = [Action("sacrifice", (c,)) for c in range(SPACES)]
+SACRIFICE_CAMP: Final = [[Action("sacrifice_camp", (e, n + 1)) for n in range(MOST_IN_GROUP)] for e in range(EDGES)]
+
+
+def clear_group(s: Rio, space: int) -> None:
+    s.stack[space] = 0
+    s.left[space] = 0
+    s.boosted[space] = 0
+
+
+def victims(s: Rio, seat: int, space: int) -> list[Action]:
+    """combat.15, combat.15b: groups that may be sacrificed so that the group on `space` makes one more step."""
+    sharers = others_in(s, seat, s.stack[space])
+    out: list[Action] = []
+    for other in range(SPACES):
+        stack = s.stack[other]
+        if stack == 0 or other == space or s.fought[other] or (top(stack) == VIOLET and seat != s.attacker):
+            continue
+        leader = s.lead[top(stack)]
+        if leader == seat or (leader in sharers and uniform(stack)):
+            asked = others_in(s, seat, stack)
+            if not asked or denial(SACRIFICE_DENIED, stack, space, False) not in s.refused:
+                out.append(SACRIFICE[other])
+    if seat == s.attacker:
+        for i in range(len(s.camps)):
+            if s.camps[i]:
+                out.append(SACRIFICE_CAMP[i // MOST_IN_GROUP][i % MOST_IN_GROUP])
+    return out
+
+
+class ChooseSacrifice(Step[Rio]):
+    """Which group is given up for the extra step of the one on `space`."""
+
+    rule = "combat.15"
+
+    def __init__(self, seat: int, space: int) -> None:
+        self.seat = seat
+        self.space = space
+
+    def options(self, s: Rio) -> list[Action]:
+        return victims(s, self.seat, self.space)
+
+    def take(self, s: Rio, a: Action) -> None:
+        if a.verb == "sacrifice_camp":
+            edge, size = a.args
+            s.camps[edge * MOST_IN_GROUP + size - 1] -= 1
+            s.violet -= size
+            s.tell("sacrificed-outside", self.rule, (self.seat, size, edge))
+            self.boost(s)
+            return
+        victim = a.args[0]
+        asked = others_in(s, self.seat, s.stack[victim])
+        if asked:
+            s.then(SacrificeProposal(asked, self, victim))
+        else:
+            self.sacrifice(s, victim)
+
+    def sacrifice(self, s: Rio, victim: int) -> None:
+        stack = s.stack[victim]
+        s.tell("sacrificed", self.rule, (self.seat, victim, SIZE[stack]))
+        clear_group(s, victim)
+        if top(stack) == VIOLET:
+            s.violet -= SIZE[stack]
+        else:
+            s.send_home(stack)
+        self.boost(s)
+
+    def boost(self, s: Rio) -> None:
+        s.left[self.space] += 1
+        s.boosted[self.space] = 1
+
+
+class SacrificeProposal(Proposal):
+    """combat.15b: whose pieces are given up must agree (rulings G40, G44)."""
+
+    rule = "combat.15b"
+
+    def __init__(self, asked: tuple[int, ...], choice: ChooseSacrifice, victim: int) -> None:
+        super().__init__(asked)
+        self.choice = choice
+        self.victim = victim
+        self.mover = choice.seat
+        self.space = choice.space
+
+    def again(self, asked: tuple[int, ...]) -> Proposal:
+        return SacrificeProposal(asked, self.choice, self.victim)
+
+    def agreed(self, s: Rio) -> None:
+        self.choice.sacrifice(s, self.victim)
+
+    def denied(self, s: Rio) -> None:
+        s.tell("sacrifice-denied", self.rule, (self.seat, self.mover, self.victim))
+        s.refused.append(denial(SACRIFICE_DENIED, s.stack[self.victim], self.space, False))
