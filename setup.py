@@ -11,7 +11,7 @@ from setuptools import setup
 
 PACKAGE = Path("src/ludoteca")
 HOT_FILES_OF_A_GAME = ("state.py", "data.py", "game.py", "evaluate.py", "rules/*.py")
-HOT_FILES_OF_BOTS = ("playout.py", "greedy.py", "ismcts.py", "flat.py")
+HOT_FILES_OF_BOTS = ("search.py", "greedy.py", "planner.py", "ismcts.py")
 
 
 def compiled_files() -> list[str]:

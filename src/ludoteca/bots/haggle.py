@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from ludoteca.bots.budget import Budget
+from ludoteca.bots.planner import Planner, turn_base
 from ludoteca.bots.search import Judge, imagine
-from ludoteca.kernel import Action, Game, Offer, Quick, Refused, Table
+from ludoteca.kernel import Action, Game, Offer, Quick, Refused, Table, advance, asked
 from ludoteca.kernel.deal import ACCEPT, DECLINE, WITHDRAW
 
 SAMPLES = 3
@@ -17,20 +19,24 @@ IDEAS = 12  # offers thought about at a time
 
 
 class Haggler:
-    def __init__(self, judge: Judge, seed: int, margin: float, talkative: bool) -> None:
+    def __init__(self, game: Game[Any], judge: Judge, seed: int, margin: float, talkative: bool) -> None:
         self.judge = judge
         self.quick = Quick(seed)
+        self.planner = Planner(game, judge, seed, 1, 0)
         self.margin = margin
         self.talkative = talkative  # makes offers of its own
         self.stamp = -1
         self.offered: list[int] = []  # partners already asked since `stamp`
 
     def act(self, game: Game[Any], state: Table, seat: int) -> Action | None:
-        for o in state.offers:
-            if o.to == seat:
-                return Action(ACCEPT if self.welcome(game, state, seat, o) else DECLINE, (o.number,))
         deals = game.deals
         assert deals is not None
+        for o in state.offers:
+            if (
+                o.to == seat
+            ):  # whoever accepts is told if the deal cannot be made any more: that much may be asked of the table
+                good = self.welcome(game, state, seat, o) and deals.refuse(state, o) is None
+                return Action(ACCEPT if good else DECLINE, (o.number,))
         if deals.stamp(state) != self.stamp:
             self.stamp = deals.stamp(state)
             self.offered = []
@@ -57,14 +63,23 @@ class Haggler:
                     shown.known[flat[i + 1]] |= 1 << seat  # who is offered a card is told which
         for _ in range(SAMPLES):
             s = imagine(game, shown, seat, self.quick)
-            before = self.judge.chances(s)
+            before = self.outlook(s.copy(), seat)
             if deals.refuse(s, o) is not None:
                 return [0.0] * state.seats
             deals.carry_out(s, o)
-            after = self.judge.chances(s)
+            advance(game, s)
+            after = self.outlook(s, seat)
             for k in range(state.seats):
                 total[k] += (after[k] - before[k]) / SAMPLES
         return total
+
+    def outlook(self, s: Table, seat: int) -> list[float]:
+        """The chances at the end of the seat's turn if it is on turn, for what a deal gives may be used at once; else now."""
+        i = asked(s, seat)
+        if i < 0 or s.front[i].sealed:
+            return self.judge.chances(s)
+        self.planner.base = turn_base(s, seat)
+        return self.judge.chances(self.planner.ending(s, seat, 0, Budget(None, 1)))
 
     def idea(self, game: Game[Any], state: Table, seat: int) -> Action | None:
         """The offer that gains most among those the partner should welcome too."""

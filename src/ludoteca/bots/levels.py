@@ -74,6 +74,6 @@ def make_bot(
     search = make_search(game, level, style, seed)
     haggler = None
     if "margin" in chosen:
-        haggler = Haggler(make_judge(game, style), seed + 2, chosen["margin"], chosen.get("talkative", False))
+        haggler = Haggler(game, make_judge(game, style), seed + 2, chosen["margin"], chosen.get("talkative", False))
     name = level if style == "balanced" else f"{level}:{style}"
     return Bot(name, search, seed, chosen["ms"], simulations, chosen.get("haste", 0.0), haggler, clock)

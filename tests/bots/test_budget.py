@@ -1,0 +1,113 @@
+"""Time and work are kept to. The clock is the tests' own: no test here looks at the time."""
+
+from typing import Any
+
+import pytest
+
+from bots.positions import position
+from ludoteca.bots import LEVELS, Budget, Clock, make_bot
+from ludoteca.bots.ismcts import Tree
+from ludoteca.kernel import Game, asked
+
+
+class Ticking(Clock):
+    """Every look at it takes a moment."""
+
+    def __init__(self, tick: float) -> None:
+        self.tick = tick
+        self.time = 0.0
+        self.looks = 0
+
+    def now(self) -> float:
+        self.looks += 1
+        self.time += self.tick
+        return self.time
+
+
+class Stopped(Clock):
+    def now(self) -> float:
+        return 0.0
+
+
+def test_a_budget_counts_work() -> None:
+    budget = Budget(None, 3, Stopped())
+    assert [budget.more() for _ in range(5)] == [True, True, True, False, False]
+
+
+def test_a_budget_ends_with_the_time() -> None:
+    budget = Budget(100, None, Ticking(0.010))
+    units = 0
+    while budget.more():
+        units += 1
+    assert 7 <= units <= 9  # ten ticks fit; the first starts the budget, the last is the reserve
+    assert budget.clock.now() <= budget.start + 0.120
+
+
+def test_the_longest_unit_is_kept_in_reserve() -> None:
+    clock = Ticking(0.0)
+    budget = Budget(100, None, clock)
+    assert budget.more()
+    clock.time = 0.040  # the first unit took 40 ms
+    assert budget.more()
+    clock.time = 0.070  # 30 ms left, but a unit may take 40
+    assert not budget.more()
+
+
+def test_a_part_takes_its_share_and_is_counted() -> None:
+    budget = Budget(None, 100, Stopped())
+    piece = budget.part(0.25)
+    while piece.more():
+        pass
+    budget.spent(piece)
+    left = 0
+    while budget.more():
+        left += 1
+    assert (piece.done, left) == (25, 75)
+
+
+def test_without_any_limit_there_is_no_budget() -> None:
+    with pytest.raises(ValueError, match="milliseconds or simulations"):
+        Budget()
+
+
+def test_simulations_are_counted_exactly(parley: Game[Any]) -> None:
+    s = position(parley, 3, 1, 8)
+    seat = s.front[0].seat
+    bot = make_bot(parley, "tree", simulations=50)
+    assert isinstance(bot.search, Tree)
+    weighed = bot.weigh(parley, s, seat)
+    assert bot.search.simulations == 50
+    assert sum(w.weight for w in weighed) == 50
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_stops_when_its_clock_says_so(any_game: Game[Any], level: str) -> None:
+    """The clock advances 2 ms a look and is looked at before every unit of work: 100 ms allow some fifty looks, whatever the game."""
+    for decisions in (0, 30, 90):
+        s = position(any_game, any_game.seats[0], 2, decisions)
+        if not s.front:
+            continue
+        seat = s.front[0].seat
+        clock = Ticking(0.002)
+        bot = make_bot(any_game, level, seed=1, clock=clock)
+        bot.strict = True
+        a = bot.choose(any_game, s, seat, 100)
+        assert a in s.menus[asked(s, seat)]
+        assert clock.time <= 0.110, (decisions, clock.looks)
+
+
+def test_a_budget_of_nothing_still_gives_an_answer(any_game: Game[Any]) -> None:
+    for level in LEVELS:
+        s = position(any_game, any_game.seats[0], 4, 25)
+        seat = s.front[0].seat
+        assert make_bot(any_game, level).choose(any_game, s, seat, 0) in s.menus[asked(s, seat)]
+
+
+def test_default_times() -> None:
+    from ludoteca import registry
+    from ludoteca.bots.levels import settings
+
+    for name in registry.names():
+        times = [settings(name, level)["ms"] for level in LEVELS]
+        assert times == sorted(times)
+        assert times[0] < 200 and times[1] < 200 and times[3] <= 1500

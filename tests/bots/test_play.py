@@ -1,0 +1,196 @@
+"""Bots play whole games: legal answers, no breakdown, always an end; and the stronger search is the stronger bot."""
+
+from typing import Any
+
+import pytest
+
+from bots.positions import position
+from ludoteca.bots import LEVELS, TOOLS, Budget, make_bot, styles
+from ludoteca.bots.arena import haggle
+from ludoteca.bots.greedy import Greedy
+from ludoteca.bots.ismcts import Tree
+from ludoteca.bots.levels import make_judge, settings
+from ludoteca.bots.planner import Planner, turn_base
+from ludoteca.bots.search import Judge, Search, Weighed
+from ludoteca.games.parley.data import HARBOURS, HARBOURS_TO_WIN
+from ludoteca.kernel import NOBODY, Game, Table, act, advance, asked, menu, new
+
+
+def play(game: Game[Any], levels: list[str], seed: int, simulations: int, most: int) -> Table:
+    s = new(game, game.complete(len(levels)), seed)
+    bots = [make_bot(game, level, seed=seed + i, simulations=simulations) for i, level in enumerate(levels)]
+    for bot in bots:
+        bot.strict = True
+    decisions = 0
+    while not s.over and decisions < most:
+        haggle(game, s, list(bots))
+        seat = s.front[0].seat
+        a = bots[seat].choose(game, s, seat)
+        assert a in menu(s, seat)
+        act(game, s, seat, a)
+        assert game.check(s) == []
+        decisions += 1
+    return s
+
+
+@pytest.mark.parametrize("level", [*TOOLS, *LEVELS])
+def test_a_part_of_a_game_at_every_level(any_game: Game[Any], level: str) -> None:
+    for seats in (any_game.seats[0], any_game.seats[-1]):
+        play(any_game, [level] * seats, 5, 6, 40)
+
+
+def test_whole_games_to_their_end(parley: Game[Any]) -> None:
+    for seed in range(3):
+        for seats in parley.seats:
+            levels = [LEVELS[(i + seed) % len(LEVELS)] for i in range(seats)]
+            assert play(parley, levels, seed, 12, parley.longest).over
+
+
+def test_every_style_plays(any_game: Game[Any]) -> None:
+    assert "balanced" in styles(any_game)
+    s = position(any_game, any_game.seats[0], 6, 20)
+    seat = s.front[0].seat
+    for style in styles(any_game):
+        assert make_bot(any_game, "squire", style).choose(any_game, s, seat, 20) in menu(s, seat)
+
+
+def test_an_unknown_level_or_style_is_refused(parley: Game[Any]) -> None:
+    with pytest.raises(ValueError, match="no bot 'king'"):
+        make_bot(parley, "king")
+    with pytest.raises(ValueError, match="no style 'lazy'"):
+        make_bot(parley, "squire", "lazy")
+
+
+def test_the_same_seed_gives_the_same_game(parley: Game[Any]) -> None:
+    levels = ["knight", "squire", "novice"]
+    first, second = (play(parley, levels, 8, 20, parley.longest) for _ in range(2))
+    assert (first.places, first.scores, first.draws) == (second.places, second.scores, second.draws)
+
+
+class Broken(Search):
+    def weigh(self, s: Table, seat: int, budget: Any) -> list[Weighed]:
+        raise IndexError("a rule broke down in an imagined state")
+
+
+def test_a_breakdown_of_the_search_is_answered_and_counted(parley: Game[Any]) -> None:
+    s = position(parley, 2, 1, 0)
+    bot = make_bot(parley, "squire")
+    bot.search = Broken(parley, make_judge(parley), 1)
+    assert bot.choose(parley, s, 0) in menu(s, 0)
+    assert bot.failures == 1
+
+
+def test_a_hasty_bot_never_takes_a_choice_far_below_the_best(parley: Game[Any]) -> None:
+    bot = make_bot(parley, "novice")
+    haste = settings("parley", "novice")["haste"]
+    good, near, bad = (a for a in menu(position(parley, 2, 1, 0), 0)[:3])
+    weighed = [Weighed(good, 0.6, 1), Weighed(near, 0.6 - haste, 1), Weighed(bad, 0.6 - 4 * haste, 1)]
+    taken = [bot.pick(weighed) for _ in range(300)]
+    assert taken.count(bad) == 0
+    assert taken.count(good) > taken.count(near) > 30
+
+
+def about_to_win(parley: Game[Any]) -> Any:
+    """Seat A needs one more harbour, stands at a free one and can pay; B has no letters, hence no envoy."""
+    s: Any = position(parley, 2, 1, 0)
+    s.owner = [NOBODY] * HARBOURS
+    for h in range(HARBOURS_TO_WIN - 1):
+        s.owner[h] = 0
+    s.ship = [HARBOURS - 1, 0]
+    s.coins = [9, 0]
+    s.deck += s.hands[1]
+    s.hands[1] = []
+    advance(parley, s)
+    return s
+
+
+@pytest.mark.parametrize("kind", ["planner", "tree", "squire", "knight", "prince"])
+def test_a_win_at_hand_is_taken(parley: Game[Any], kind: str) -> None:
+    s = about_to_win(parley)
+    assert s.front[0].seat == 0
+    bot = make_bot(parley, kind, seed=3, simulations=150)
+    bot.haste = 0.0
+    assert bot.choose(parley, s, 0).verb == "claim"
+
+
+def test_the_planner_sees_past_its_first_decision(parley: Game[Any]) -> None:
+    """After sailing the turn still asks for its confirmation: the planner's ending is after that, the other's turn."""
+    s = position(parley, 2, 1, 0)
+    planner = Planner(parley, Judge(parley, "balanced", 2.0), 1, 1, 0)
+    planner.base = turn_base(s, 0)
+    ending = planner.ending(s.copy(), 0, 0, Budget(None, 1))
+    assert ending.front[0].seat == 1
+
+
+def test_the_tree_is_kept_while_the_same_seat_goes_on(any_game: Game[Any]) -> None:
+    """Where a decision is followed by another of the same seat with nothing shown in between, the second begins with what is known."""
+    kept = 0
+    for seed in range(12):
+        s = position(any_game, any_game.seats[0], seed, 5 * seed)
+        if not s.front or len(s.menus[0]) < 2:
+            continue
+        seat = s.front[0].seat
+        bot = make_bot(any_game, "tree", seed=seed, simulations=60)
+        assert isinstance(bot.search, Tree)
+        act(any_game, s, seat, bot.choose(any_game, s, seat))
+        while len(s.front) == 1 and len(s.menus[0]) == 1 and s.front[0].seat == seat:
+            act(any_game, s, seat, s.menus[0][0])
+        if asked(s, seat) >= 0 and bot.search.remembers(s, seat):
+            kept += 1
+            before = bot.search.root
+            assert before.choices(seat).visits > 0
+            bot.choose(any_game, s, seat)
+            assert before.choices(seat).visits >= 60
+    assert kept > 0 or any_game.id == "parley"  # a turn of Parley has one choice
+
+
+def test_a_kept_tree_is_not_taken_for_another_decision(parley: Game[Any]) -> None:
+    s = position(parley, 2, 1, 0)
+    bot = make_bot(parley, "tree", simulations=40)
+    assert isinstance(bot.search, Tree)
+    bot.choose(parley, s, 0)
+    assert not bot.search.remembers(position(parley, 2, 1, 3), 1)
+
+
+def test_secret_answers_do_not_see_each_other(parley: Game[Any]) -> None:
+    """A duel: both stake at once. The searching seat's table has only its own stakes, the other's hang in a table of its own."""
+    for number in range(2000):
+        s = position(parley, 2, number // 40, 10 + number % 40)
+        if len(s.front) == 2 and min(len(m) for m in s.menus) > 1:
+            break
+    else:
+        pytest.fail("no duel came up")
+    bot = make_bot(parley, "tree", simulations=60)
+    assert isinstance(bot.search, Tree)
+    mine, other = s.front[0].seat, s.front[1].seat
+    bot.weigh(parley, s, mine)
+    root = bot.search.root
+    assert set(root.of_seat) == {mine, other}
+    assert set(root.of_seat[mine].edges) == set(s.menus[0])
+    for edge in root.of_seat[mine].edges.values():
+        assert (
+            edge.node is None
+            or other not in edge.node.of_seat
+            or not edge.node.of_seat[other].edges.keys() & set(s.menus[1])
+        )
+
+
+def test_stronger_searches_win(parley: Game[Any]) -> None:
+    """Twelve games on common deals: the tree with a plan beats random play by far."""
+    won = 0.0
+    for number in range(12):
+        order = ["knight", "random"] if number % 2 else ["random", "knight"]
+        s = play(parley, order, 100 + number // 2, 30, parley.longest)
+        seat = order.index("knight")
+        won += s.places[seat] == 1
+    assert won >= 10
+
+
+def test_greedy_takes_the_best_looking_choice(parley: Game[Any]) -> None:
+    """At a harbour that gives three coins, trading is worth more at once than anything else that costs nothing."""
+    s: Any = position(parley, 2, 1, 0)
+    s.coins = [0, 0]
+    advance(parley, s)
+    weighed = Greedy(parley, make_judge(parley), 1, 4).weigh(s, 0, Budget(None, 1000))
+    assert [w.value for w in weighed] == sorted([w.value for w in weighed], reverse=True)
+    assert weighed[0].action.verb == "trade"
