@@ -6,8 +6,8 @@ from typing import Any
 
 from ludoteca.games.baroque.data import CARD, COMPOSER, POWER_KIND, STATE, WAR_KIND, N
 from ludoteca.games.baroque.rules.income import income
-from ludoteca.games.baroque.state import HOST, PHASE, Baroque
-from ludoteca.kernel import SEAT, Viewer
+from ludoteca.games.baroque.state import CITY, FORTIFIED, HOST, OTTOMANS, PHASE, Baroque
+from ludoteca.kernel import NOBODY, SEAT, Viewer
 
 
 def board(s: Baroque, v: Viewer) -> dict[str, Any]:
@@ -35,16 +35,45 @@ def board(s: Baroque, v: Viewer) -> dict[str, Any]:
 
 
 def zones(s: Baroque, v: Viewer) -> list[dict[str, Any]]:
-    out: list[dict[str, Any]] = []
+    """Cards, and the map as lists of states, so that a screen without a drawn board can show all of it."""
+    common: dict[str, list[int | str]] = {
+        "order": v.cards(SEAT, s.order),
+        "wars": v.cards(WAR_KIND, [i for i in range(len(s.wars)) if s.wars[i]]),
+        "event": v.cards(CARD, s.event_now),
+        "in-play": v.cards(CARD, s.events_in_play),
+        "discards": v.cards(CARD, s.discard),
+        "event-discards": v.cards(CARD, s.event_discard),
+        "box": v.cards(CARD, s.box),
+        "out-of-play": v.cards(STATE, [i for i in range(N) if not s.in_play[i]]),
+        "no-income": v.cards(STATE, [i for i in range(N) if s.no_income[i]]),
+        "ottomans": v.cards(STATE, [i for i in range(N) if s.host[i] == OTTOMANS]),
+    }
+    out: list[dict[str, Any]] = [{"id": id, "seat": None, "cards": cards} for id, cards in common.items()]
     for seat in range(s.seats):
-        out.append({"id": "hand", "seat": seat, "cards": v.cards(CARD, s.hands[seat])})
-        out.append({"id": "front", "seat": seat, "cards": v.cards(CARD, s.tableau[seat])})
-    out.append({"id": "event", "seat": None, "cards": v.cards(CARD, s.event_now)})
-    out.append({"id": "in-play", "seat": None, "cards": v.cards(CARD, s.events_in_play)})
-    out.append({"id": "discards", "seat": None, "cards": v.cards(CARD, s.discard)})
-    out.append({"id": "event-discards", "seat": None, "cards": v.cards(CARD, s.event_discard)})
-    out.append({"id": "box", "seat": None, "cards": v.cards(CARD, s.box)})
+        out += [{"id": id, "seat": seat, "cards": cards} for id, cards in seat_zones(s, v, seat).items()]
     return out
+
+
+def seat_zones(s: Baroque, v: Viewer, seat: int) -> dict[str, list[int | str]]:
+    """What one player holds; a state stands once for each army or point of influence there."""
+    mine = s.controlled(seat)
+    armies = [i for i in s.armed_states(seat) for _ in range(s.armies[i])]
+    points = [i for i in range(N) for _ in range(s.influence[i * s.seats + seat])]
+    general = s.general_at[seat]
+    composers = [i for i in range(len(s.composers)) if s.composers[i] != NOBODY and s.home[s.composers[i]] == seat]
+    return {
+        "hand": v.cards(CARD, s.hands[seat]),
+        "front": v.cards(CARD, s.tableau[seat]),
+        "home": v.cards(STATE, s.majors(seat)),
+        "states": v.cards(STATE, mine),
+        "armies": v.cards(STATE, armies),
+        "general": v.cards(STATE, [] if general == NOBODY else [general]),
+        "influence": v.cards(STATE, points),
+        "cities": v.cards(STATE, [i for i in mine if s.city[i] == CITY]),
+        "fortified": v.cards(STATE, [i for i in mine if s.city[i] == FORTIFIED]),
+        "residences": v.cards(STATE, [i for i in mine if s.residence[i]]),
+        "composers": v.cards(COMPOSER, composers),
+    }
 
 
 def counters(s: Baroque) -> list[dict[str, Any]]:
@@ -63,7 +92,7 @@ def counters(s: Baroque) -> list[dict[str, Any]]:
         "turn": s.turn,
         "deck": len(s.deck),
         "event-deck": len(s.event_deck),
-        "wars": s.active_wars(),
+        "actions": s.actions,
     }
     return out + [{"id": id, "seat": None, "value": value} for id, value in piles.items()]
 

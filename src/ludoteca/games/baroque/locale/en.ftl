@@ -1,0 +1,769 @@
+## The game
+
+game-name = Baroque
+game-about = War and politics in the Holy Roman Empire about 1650, for two to four princes.
+back-0 = an opportunity card
+back-1 = an event card
+
+## Phases, wars, favours, hosts
+
+phase-setup = set-up
+phase-decks = deck preparation
+phase-income = income
+phase-cards = opportunity cards
+phase-order = first player
+phase-actions = actions
+phase-support = support
+phase-end = end of turn
+war-denmark = War with Denmark
+war-dutch = Naval war with the Dutch
+war-france = France attacks
+war-ottoman = Ottoman invasion
+war-sweden = War with Sweden
+favour-hand_limit = one more card to buy next turn (1)
+favour-money_small = 5 FL (1)
+favour-money_large = 12 FL (2)
+favour-army = a free army at home (2)
+favour-victory_points = 3 VP (2)
+favour-state = a small bare state (3)
+favour-pick_card = a card of your choice next turn (4)
+host-A = A
+host-B = B
+host-C = C
+host-D = D
+host-ottomans = the Ottomans
+
+## What is asked
+
+ask-ChoosePower = choose your power
+ask-StartState = choose a start state
+ask-StartArmy = place a starting army
+ask-StartCity = place the starting city
+ask-DisbandOne = choose an army to remove
+ask-PickCard = take one card of your choice from the deck
+ask-BuyCards = buy cards, change some, or stop ({ $bought } bought)
+ask-Exchange = choose a card to change
+ask-OrderPick = choose who plays as number { $place } this turn
+ask-MandatoryCard = play one opportunity card
+ask-Act = take an action, or end your phase
+ask-BuildTarget = choose where to build { $work ->
+        [0] the army
+        [1] the city
+        [2] the fortified city
+       *[other] the residence
+    }
+ask-InfluenceTarget = place or remove influence { $way ->
+        [0] beside your states
+        [1] anywhere, 2 points
+        [2] by your politician
+       *[other] by your bishop
+    }
+ask-SecondTarget = choose where the second point goes (the first: { $first })
+ask-Boost = use a city or a residence for { $first }, or none
+ask-Spread = choose where an extra point goes
+ask-RemovePoints = choose whose influence goes in { $state } ({ $points } to remove)
+ask-Muster = choose how many armies leave { $origin }
+ask-Advance = move the group of { $n } from { $at }, or halt
+ask-ForcedStep = enter a third state with the group of { $n } from { $at }, or halt
+ask-Stake = choose cards for the battle of { $where }
+ask-Retreat = retreat from { $where }
+ask-MoveOn = move on with Caprara, or stay
+ask-MoveOnWith = choose how many armies go with Caprara ({ $to })
+ask-PlaceGeneral = choose the army that { $card } leads
+ask-Commission = commission a work ({ $card })
+ask-Invest = invest, or not
+ask-Assassinate = choose a character to kill
+ask-Compose = choose where the composer lives, if anywhere
+ask-Steal = choose whom to rob of a card
+ask-Expel = withdraw the armies from { $where }
+ask-Shield = suffer { $card }, or use Divine Intervention
+ask-ChaosArmy = choose the army lost to Chaos
+ask-ChaosCity = choose the city that suffers from Chaos
+ask-Marry = choose the state that comes by marriage
+ask-PickRevolt = choose a state of value { $highest } or less for the revolt
+ask-FrenchTarget = choose what France attacks
+ask-ArmyPay = choose how many armies you pay now (1 FL each)
+ask-DeferPay = choose how many of the other { $armies } you pay after the next income (2 FL each)
+ask-OwnArmyPay = pay for your armies, or remove some first
+ask-Sale = bid for { $state }, or pass
+ask-Upkeep = pay the upkeep, or remove armies
+ask-SpendFavours = spend your favours ({ $favours } left)
+ask-FreeArmy = choose where the free army appears
+ask-FavourState = choose the state you receive
+ask-EndCards = choose which card is resolved next
+ask-ChooseGain = choose what John George brings
+ask-TakeState = choose the state beside Münster you take
+ask-Consent-EndGame = agree to end the game now, or go on
+
+## What may be done
+
+do-power = Lead { $power }
+do-start-state = Start with { $state }
+do-start-army = Army in { $state }
+do-start-city = City in { $state }
+do-pick-card = Take { $card }
+do-buy = Buy a card (2 FL)
+do-mulligan = Change { $n ->
+        [one] 1 card (3 FL)
+        [2] 2 cards (7 FL)
+       *[other] { $n } cards (12 FL)
+    }
+do-done-buying = No more cards
+do-exchange = Change { $card }
+do-place-in-order = { $seat }
+do-play = Play { $card }
+do-end-phase = End the action phase
+do-build-army = Build an army
+do-build-city = Build a city
+do-build-fortified = Fortify a city
+do-build-residence = Build a residence
+do-build-in = Build in { $state }
+do-influence = Influence beside your states
+do-influence-politician = Influence by your politician
+do-influence-bishop = Influence by your bishop
+do-place = Place in { $state }
+do-remove = Remove from { $state }
+do-use-city = Use the city of { $state } (+1)
+do-use-fortified = Use the fortified city of { $state } (+2)
+do-use-residence = Use the residence of { $state } (+3)
+do-no-structure = Use nothing more
+do-extra-point = Extra point in { $state }
+do-remove-of = A point of { $seat }
+do-march = Move armies from { $state }
+do-muster =
+    { $n ->
+        [one] 1 army
+       *[other] { $n } armies
+    }
+do-muster-with-general =
+    { $n ->
+        [one] 1 army
+       *[other] { $n } armies
+    } and the general
+do-done-moving = Move no more armies
+do-enter = Enter { $state }
+do-halt = Halt here
+do-force-march = Try a forced march
+do-commit = Ready for battle
+do-stake = Stake { $card }
+do-retreat = Retreat to { $state }
+do-move-on = Move on to { $state }
+do-stay = Stay
+do-place-general = Join the army in { $state }
+do-commission = Pay { $florins } FL for { $vp } VP
+do-invest = Invest { $florins } FL to get { $gain }, fee { $fee }
+do-forgo = Do not use it
+do-assassinate = Kill { $card }
+do-compose = Composer in { $state }
+do-steal = Rob { $seat }
+do-withdraw-to = Withdraw to { $state }
+do-suffer = Let it happen
+do-intervene = Use Divine Intervention
+do-disband = Remove an army from { $state }
+do-lose-city = Lose the city of { $state }
+do-reduce-city = Reduce the fortified city of { $state }
+do-marry = Marry into { $state }
+do-revolt-in = Revolt in { $state }
+do-french-target = Attack on { $state }
+do-pay-armies = Pay for { $n ->
+        [one] 1 army
+       *[other] { $n } armies
+    }
+do-defer-pay = Put off { $n ->
+        [one] 1 army
+       *[other] { $n } armies
+    }
+do-pay = Pay { $florins } FL
+do-favour = Take { $favour }
+do-done-favours = Spend no more favours
+do-free-army = Army in { $state }
+do-favour-state = Receive { $state }
+do-resolve-card = Resolve { $card }
+do-gain = Get { $florins } FL
+do-gain-for-points = Get { $florins } FL and lose { $vp } VP
+do-take-state = Take { $state }
+
+## What is refused
+
+no-power-not-played = { $power } is not played with this number of players.
+no-power-taken = { $power } is already taken.
+no-not-on-start-list = { $state } is not on the start list of your power.
+no-already-yours = { $state } is already yours.
+no-not-controlled = You do not control { $state }.
+no-no-city-allowed = { $state } can never have a city.
+no-bought-enough = You have bought { $n }: that is the limit this turn.
+no-florins-needed = { $florins } FL are needed.
+no-no-cards-left = There are no opportunity cards left to draw.
+no-mulligan-too-many = At most { $n } cards can be changed.
+no-hand-too-small = You do not hold { $n } cards.
+no-already-in-order = { $seat } already has a place.
+no-card-first = First you must play an opportunity card.
+no-no-actions-left = You have no actions left.
+no-politician-needed = You have no politician in play.
+no-bishop-needed = You have no bishop in play.
+no-no-target = No state qualifies.
+no-army-limit = You already have { $n } armies, the limit.
+no-no-place-to-build = There is no place for it.
+no-enemy-army = An enemy army stands in { $state }.
+no-no-armies-near-mainz = Schönborn closes { $state } to armies.
+no-city-stands = { $state } already has a city.
+no-city-needed = { $state } has no plain city to fortify.
+no-army-needed = Fortifying takes an army of yours in { $state }.
+no-not-a-diocese = { $state } is no diocese.
+no-residence-stands = { $state } already has a residence.
+no-not-in-play = { $state } is not in play.
+no-major-state = { $state } is a major state.
+no-bishops-only-place = A bishop only places influence.
+no-nothing-to-remove = { $state } holds no influence.
+no-out-of-reach = { $state } is out of reach.
+no-bad-weather = Bad weather: your armies may not move in this phase.
+no-no-army-there = You have no army in { $state }.
+no-already-moved = The armies in { $state } have already moved.
+no-general-alone = The general in { $state } has moved and may not be left alone.
+no-no-open-border = No border of { $state } is open to armies.
+no-not-adjacent = { $state } is not adjacent.
+no-moved-two-states = The group has moved two states.
+no-two-states-first = A forced march comes after two states.
+no-not-a-character = { $card } is no character.
+no-value-too-high = { $state } is worth more than { $n }.
+no-is-a-diocese = { $state } is a diocese.
+no-neutral-state = { $state } is neutral.
+no-too-many-armies = Too many armies stand in { $state }.
+no-bid-too-low = The bid must be at least { $florins } FL.
+no-favour-taken = Already taken: { $favour }.
+no-favours-needed = It costs { $n } favours.
+no-not-bare = { $state } has a city, a residence or an army.
+no-points-needed = { $n } VP are needed.
+
+## What happens
+
+log-power-taken = { $seat } leads { $power }.
+log-order-roll = { $seat } rolls { $n } for the order.
+log-placed-in-order = Place { $n } in the turn order: { $seat }.
+log-start-state = { $seat } starts with { $state }.
+log-start-army = { $seat } places an army: { $state }.
+log-start-city = { $seat } places a city: { $state }.
+log-turn = Turn { $n } begins.
+log-phase = Phase: { $phase }.
+log-famine-under-deck = Famine goes under the event deck.
+log-income = { $seat } receives { $florins } FL of income.
+log-deferred-paid = { $seat } pays { $florins } FL of deferred army pay.
+log-disbanded = { $seat } removes an army: { $state }.
+log-paid-augsburg = { $seat } pays { $florins } FL to the bankers of Augsburg (to: { $owner }).
+log-card-picked = { $seat } takes { $card } from the deck.
+log-card-picked-hidden = { $seat } takes a card of his choice from the deck.
+log-cards-dealt =
+    { $seat } draws { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    } free.
+log-card-bought = { $seat } buys { $card }.
+log-card-bought-hidden = { $seat } buys a card.
+log-mulligan =
+    { $seat } changes { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    } for { $florins } FL.
+log-exchanged = { $seat } discards { $card }.
+log-tie-roll = { $seat } rolls { $n } to break the tie.
+log-action-phase = Action phase of { $seat }.
+log-played = { $seat } plays { $card }.
+log-no-effect = It has no effect for { $seat }.
+log-replaced = { $seat } discards { $card } for the new character.
+log-general-placed = { $seat } pays { $florins } FL: { $card } joins the army in { $state }.
+log-general-lost = { $card } has no army left: { $seat } discards the card.
+log-commissioned = { $seat } pays { $florins } FL for a work worth { $vp } VP.
+log-invested = { $seat } invests { $florins } FL and gets { $gain }.
+log-assassinated = { $seat } has { $card } killed (in front of { $owner }).
+log-composer = { $composer } comes to the court of { $seat }: { $state }.
+log-stolen = { $seat } takes { $card } from { $other }.
+log-stolen-hidden = { $seat } takes a card from { $other }.
+log-withdrawn =
+    { $seat } withdraws { $n ->
+        [one] 1 army
+       *[other] { $n } armies
+    }: { $frm } → { $to }.
+log-built-army = { $seat } builds an army in { $state } ({ $florins } FL).
+log-built-city = { $seat } builds a city in { $state } ({ $florins } FL).
+log-built-fortified = { $seat } fortifies the city of { $state } ({ $florins } FL).
+log-built-residence = { $seat } builds a residence in { $state } ({ $florins } FL).
+log-structure-used =
+    { $seat } uses { $state } for { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    } more.
+log-placed =
+    { $seat } places { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    } of influence: { $state }.
+log-removed =
+    { $seat } removes { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    } of { $owner }: { $state }.
+log-swept = Armies sweep the influence from { $state }.
+log-control = { $seat } takes control of { $state }.
+log-conquered = { $seat } conquers { $state }.
+log-marched =
+    { $seat } moves { $n ->
+        [one] 1 army
+       *[other] { $n } armies
+    }: { $frm } → { $to }.
+log-march-roll = Forced march of { $seat }: { $n } ({ $needed } needed).
+log-battle = { $seat } attacks { $other }: { $state }.
+log-battle-ottomans = { $seat } attacks the Ottomans: { $state }.
+log-staked = { $seat } stakes { $card }.
+log-battle-points = Battle of { $state }: { $seat } { $n }, { $other } { $m }.
+log-battle-points-ottomans = Battle of { $state }: { $seat } { $n }, the Ottomans { $m }.
+log-attack-won = { $seat } wins the battle of { $state }.
+log-attack-lost = { $seat } is beaten back from { $state } (armies lost: { $n }).
+log-city-reduced = The fortified city of { $state } is now a city.
+log-city-lost = { $state } loses its city.
+log-ottomans-beaten = { $seat } drives the Ottomans out of { $state }.
+log-general-roll = { $seat } rolls { $n } for the general.
+log-retreat-loss = { $seat } loses an army in the retreat from { $state }.
+log-retreated =
+    { $seat } retreats with { $n ->
+        [one] 1 army
+       *[other] { $n } armies
+    }: { $frm } → { $to }.
+log-no-retreat =
+    { $seat } has nowhere to go and loses { $n ->
+        [one] 1 army
+       *[other] { $n } armies
+    }: { $state }.
+log-moved-on =
+    { $seat } moves on with { $n ->
+        [one] 1 army
+       *[other] { $n } armies
+    }: { $frm } → { $to }.
+log-hand-discarded =
+    { $seat } discards the last { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }.
+log-event = { $seat } draws the event { $card }.
+log-events-reshuffled = The event discards make a new deck.
+log-event-void = { $card } is void and discarded.
+log-divine = { $seat } escapes { $card } by Divine Intervention.
+log-trade = { $seat } earns { $florins } FL by trade.
+log-confused = { $seat } may do nothing in this action phase.
+log-bad-weather = { $seat } may not move armies in this action phase.
+log-bishop-lost = { $seat } loses { $card }.
+log-repays-late = { $seat } cannot repay now and owes 5 FL after the next income.
+log-subsidy = { $seat } receives { $florins } FL from the Emperor.
+log-heir = { $seat } draws { $card }.
+log-heir-hidden = { $seat } draws a card.
+log-permission = Armies may move to and from Prussia.
+log-permission-ends = Polish Permission ends.
+log-sold = { $seat } buys { $state } for { $florins } FL.
+log-unsold = Nobody buys { $state }.
+log-chaos-cards =
+    { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    } back in the event deck.
+log-brunswick-elector = Brunswick is an elector.
+log-chaos-over = Chaos is over.
+log-armies-paid =
+    { $seat } pays { $florins } FL for { $n ->
+        [one] 1 army
+       *[other] { $n } armies
+    }.
+log-pay-deferred =
+    { $seat } puts off the pay of { $n ->
+        [one] 1 army
+       *[other] { $n } armies
+    }.
+log-own-armies-paid = { $seat } pays { $florins } FL for the armies.
+log-revolt-roll = { $seat } rolls { $n }: a state of value { $highest } or less revolts.
+log-no-revolt = No state can revolt.
+log-revolt = { $state } revolts and is neutral.
+log-war-roll = { $seat } rolls { $n }: { $war }.
+log-war = { $war }!
+log-france-attacks = { $seat } sends the French against { $state }.
+log-attacked = { $state } is attacked (armies lost: { $n }).
+log-no-income = { $state } yields nothing until Peace.
+log-ottomans = The Ottomans are in { $state }.
+log-peace-money = There is no war: everybody receives { $florins } FL.
+log-peace = Peace: all wars are over.
+log-upkeep =
+    { $seat } pays { $florins } FL to keep { $n ->
+        [one] 1 army
+       *[other] { $n } armies
+    }.
+log-armies-unpaid =
+    { $seat } cannot pay and loses { $n ->
+        [one] 1 army
+       *[other] { $n } armies
+    }: { $state }.
+log-throne = { $seat } is number { $n } in support: { $vp } VP, favours: { $favours }.
+log-favour = { $seat } takes { $favour }.
+log-free-army = { $seat } receives an army: { $state }.
+log-war-cost = The wars cost { $seat } { $florins } FL.
+log-scored = { $seat } scores { $n } VP: { $vp } in all.
+log-card-florins = { $card } brings { $seat } { $florins } FL.
+log-card-points = { $card } brings { $seat } { $vp } VP.
+log-card-paid = { $seat } pays { $florins } FL to { $card }.
+log-points-lost = { $seat } gives up { $n } VP.
+log-all-electors = { $seat } holds all electors and wins at once.
+log-final-points = { $seat } is first with { $n } VP.
+
+## How it ends
+
+end-points = Most victory points win.
+end-support = Equal victory points: more support wins.
+end-florins = Equal points and support: more florins win.
+end-power = All equal: the order of the powers decides.
+end-electors = All electors are in one hand: automatic victory.
+
+## Options
+
+option-turns = Length
+option-turns-about = How many turns are played: 3 is the standard game, 10 or more the long one. Open: from turn 3 on all may agree to end.
+option-turns-3 = 3 turns
+option-turns-4 = 4 turns
+option-turns-5 = 5 turns
+option-turns-6 = 6 turns
+option-turns-7 = 7 turns
+option-turns-8 = 8 turns
+option-turns-9 = 9 turns
+option-turns-10 = 10 turns
+option-turns-11 = 11 turns
+option-turns-12 = 12 turns
+option-turns-13 = 13 turns
+option-turns-14 = 14 turns
+option-turns-15 = 15 turns
+option-turns-16 = 16 turns
+option-turns-17 = 17 turns
+option-turns-18 = 18 turns
+option-turns-19 = 19 turns
+option-turns-20 = 20 turns
+option-turns-open = open end
+option-powers = Powers
+option-powers-about = Whether the powers are chosen seat by seat or drawn at random.
+option-powers-chosen = chosen
+option-powers-drawn = drawn at random
+option-chaos-income = Chaos and income
+option-chaos-income-about = What Chaos halves: the trade events of its turn and the next income, or the trade events only.
+option-chaos-income-turn-and-next-income = this turn and the next income
+option-chaos-income-turn-only = this turn only
+option-brunswick = Brunswick as elector
+option-brunswick-about = How long Chaos makes Brunswick an elector.
+option-brunswick-chaos-turn = for the turn of Chaos
+option-brunswick-for-good = for good
+option-electors = Automatic victory
+option-electors-about = Whether a rival's elector home counts for the player whose army stands in it.
+option-electors-occupied-count = occupied electors count
+option-electors-controlled-only = only controlled electors
+option-structures = Structures in one influence action
+option-structures-about = How many cities and residences may raise one influence action.
+option-structures-one = one
+option-structures-one-of-each = one of each kind
+option-own-influence = Own influence after taking control
+option-own-influence-about = What becomes of the new controller's influence.
+option-own-influence-kept = stays
+option-own-influence-removed = is removed
+option-rival-influence = Rivals' influence after taking a rival's state
+option-rival-influence-about = What becomes of the others' influence when a rival's state changes hands peacefully.
+option-rival-influence-discarded = is discarded
+option-rival-influence-stays = stays
+option-naval-wars = Naval wars and Maritime Trade
+option-naval-wars-about = Which ports the wars with Denmark and the Dutch close.
+option-naval-wars-as-printed = Denmark the Baltic, the Dutch all
+option-naval-wars-own-sea = each its own sea
+option-naval-wars-all-ports = both close all ports
+option-assassin = Victims of the Assassin
+option-assassin-about = Where an assassinated character goes.
+option-assassin-box = out of the game
+option-assassin-discards = to the discards
+option-assassin-box-if-short = out of the game, to the discards from 10 turns on
+option-last-turn-cards = Cards at the end of the last turn
+option-last-turn-cards-about = Whether characters still act before the winner is found.
+option-last-turn-cards-applied = they act
+option-last-turn-cards-skipped = they do not
+option-zero-bid = Bids of 0 FL
+option-zero-bid-about = Whether 0 FL opens an auction without a minimum.
+option-zero-bid-allowed = allowed
+option-zero-bid-refused = at least 1 FL
+option-caprara = Caprara's extra move
+option-caprara-about = After which battles Caprara may move on.
+option-caprara-any-battle = after any battle
+option-caprara-won-battle = after a battle won
+option-isolated-states = Base influence in isolated own states
+option-isolated-states-about = Whether the base action reaches an own state that borders no other own one.
+option-isolated-states-closed = no
+option-isolated-states-open = yes
+
+## The table
+
+zone-hand = Hand
+zone-front = In front
+zone-states = States
+zone-armies = Armies
+zone-general = General
+zone-influence = Influence
+zone-cities = Cities
+zone-fortified = Fortified cities
+zone-residences = Residences
+zone-composers = Composers
+zone-home = Major states
+zone-event = Event being resolved
+zone-in-play = Events in play
+zone-discards = Opportunity discards
+zone-event-discards = Event discards
+zone-box = In the box
+zone-wars = Wars
+zone-out-of-play = States out of play
+zone-no-income = States without income
+zone-ottomans = Ottomans in
+zone-order = Turn order
+counter-florins = Florins
+counter-vp = VP
+counter-support = Support
+counter-armies = Armies
+counter-income = Income
+counter-states = States
+counter-turn = Turn
+counter-deck = Opportunity deck
+counter-event-deck = Event deck
+counter-actions = Actions left
+power-none = no power
+
+## Judgement
+
+term-vp = victory points
+term-scoring = points to come each turn
+term-support = support
+term-income = income
+term-florins = florins
+term-armies = armies
+term-influence = influence
+term-hand = cards in hand
+term-characters = characters
+term-electors = electors
+style-builder = builder
+style-conqueror = conqueror
+style-courtier = courtier
+
+## States, powers, composers
+
+state-brandenburg = Brandenburg
+state-austria = Austria
+state-lower_palatinate = Lower Palatinate
+state-upper_palatinate = Upper Palatinate
+state-spanish_netherlands = Spanish Netherlands
+state-cologne = Cologne
+state-trier = Trier
+state-mainz = Mainz
+state-bavaria = Bavaria
+state-saxony = Saxony
+state-bohemia = Bohemia
+state-liege = Liège
+state-strasbourg = Strasbourg
+state-munster = Münster
+state-osnabruck = Osnabrück
+state-bremen = Bremen
+state-salzburg = Salzburg
+state-silesia = Silesia
+state-moravia = Moravia
+state-carinthia = Carinthia
+state-carniola = Carniola
+state-styria = Styria
+state-tyrol = Tyrol
+state-prussia = Prussia
+state-baden = Baden
+state-hessen = Hesse
+state-lorraine = Lorraine
+state-brunswick = Brunswick
+state-berg = Berg
+state-oldenburg = Oldenburg
+state-mecklenburg = Mecklenburg
+state-franche_comte = Franche-Comté
+state-holstein = Holstein
+state-western_pomerania = Western Pomerania
+state-augsburg = Augsburg
+state-wurttemberg = Württemberg
+state-franconia = Franconia
+state-ansbach = Ansbach
+state-anhalt = Anhalt
+state-thuringia = Thuringia
+state-lusatia = Lusatia
+state-east_pomerania = East Pomerania
+state-luneburg = Lüneburg
+state-hamburg = Hamburg
+state-east_frisia = East Frisia
+state-cleves = Cleves
+state-westphalia = Westphalia
+state-nassau = Nassau
+state-swabia = Swabia
+power-brandenburg = Brandenburg
+power-austria = Austria
+power-palatinate = Palatine States
+power-spanish_netherlands = Spanish Netherlands
+composer-schutz = Heinrich Schütz
+composer-froberger = Johann Jakob Froberger
+composer-kerll = Johann Kaspar Kerll
+composer-buxtehude = Dieterich Buxtehude
+composer-biber = Heinrich Ignaz Franz Biber
+composer-pachelbel = Johann Pachelbel
+composer-telemann = Georg Philipp Telemann
+composer-bach = Johann Sebastian Bach
+
+## Cards
+
+card-barelli = Agostino Barelli, Architect
+    .text = Build costs: city 5, fortified city 8, residence 4; pay 3 FL at the end of the turn.
+card-leopold_wilhelm = Archduke Leopold Wilhelm of Habsburg, Bishop of Strasbourg
+    .text = Action: 1 influence in any diocese or a state within 2 of Strasbourg; lets you build residences; end of turn +8 FL.
+card-assassin = Assassin
+    .text = Remove one character in play from the game.
+card-assassin_2 = { card-assassin }
+    .text = { card-assassin.text }
+card-assassin_3 = { card-assassin }
+    .text = { card-assassin.text }
+card-baroque = Baroque
+    .text = With more cities than any rival, place a random composer in your major state.
+card-baroque_2 = { card-baroque }
+    .text = { card-baroque.text }
+card-block = Benjamin von Block, Painter
+    .text = Commission one work, FL→VP: 1→2, 2→4, 3→5.
+card-capitalism = Capitalism
+    .text = Invest 4, 7 or 12 FL for 8, 15 or 25; then a fee of 1, 2 or 3 FL to the controller of Augsburg or the bank.
+card-capitalism_2 = { card-capitalism }
+    .text = { card-capitalism.text }
+card-capitalism_3 = { card-capitalism }
+    .text = { card-capitalism.text }
+card-lurago = Carlo Lurago, Architect
+    .text = Build costs: city 4, fortified city 7 and an army, residence 3; pay 3 FL at the end of the turn.
+card-charles_v_lorraine = Charles V, Duke of Lorraine
+    .text = General: +1 battle points, forced march 5-6, costs 3 FL; after a win a roll of 6 costs the enemy one more army.
+card-galen = Christoph Bernhard von Galen, Bishop of Münster
+    .text = Action: 1 influence in any diocese or a state adjacent to Münster; lets you build residences; end of turn +6 FL and control of a state adjacent to Münster without enemy armies.
+card-caprara = Enea Silvio Caprara, Imperial Field Marshal
+    .text = General: +1 battle points, forced march 5-6, costs 3 FL; after a battle the army may move one more state free of enemy armies.
+card-martinelli = Domenico Martinelli, Architect
+    .text = Build costs: city 3, fortified city 6 and an army, residence 5; pay 4 FL at the end of the turn.
+card-zuccalli = Enrico Zuccalli, Architect
+    .text = Build costs: city 4, fortified city 6, residence 6; pay 5 FL at the end of the turn.
+card-frederick_william = Frederick William of Brandenburg, Elector
+    .text = Action: 1 influence anywhere; +1 whenever you place in a state adjacent to Brandenburg; end of turn +5 VP.
+card-john_george_ii = John George II of Saxony, Elector
+    .text = Action: 1 influence anywhere; end of turn +5 FL, or +10 FL and -3 VP.
+card-divine_intervention = Divine Intervention
+    .text = Keep it; holding more dioceses than any rival you may discard it to escape an event's effect on you.
+card-divine_intervention_2 = { card-divine_intervention }
+    .text = { card-divine_intervention.text }
+card-roos = Johann Heinrich Roos, Painter
+    .text = Commission one work, FL→VP: 3→5, 5→8, 7→12.
+card-schonborn = Johann Philipp von Schönborn, Bishop of Mainz
+    .text = Action: 1 influence in any diocese or a state adjacent to Mainz; lets you build residences; no army may be in or cross Mainz and its neighbours.
+card-heintz = Joseph Heintz the Younger, Painter
+    .text = Commission one work, FL→VP: 2→3, 3→5, 5→7.
+card-thurn_und_taxis = Lamoral II Claudius Franz von Thurn und Taxis, Postmaster
+    .text = Action: 1 influence anywhere; +1 whenever you place in a state touching no major state in play; end of turn +3 VP.
+card-maximilian_henry = Maximilian Henry of Bavaria, Bishop of Cologne
+    .text = Action: 1 influence in any diocese or a state adjacent to Cologne; lets you build residences; end of turn +5 FL.
+card-hatzfeldt = Melchior von Gleichen und Hatzfeldt, Imperial Field Marshal
+    .text = General: +2 battle points, forced march 4-6, costs 4 FL; his army wins tied battles.
+card-power = Power
+    .text = Place or remove 2 influence in non-major states anywhere, or discard it in battle for 2 points.
+card-power_2 = { card-power }
+    .text = { card-power.text }
+card-power_3 = { card-power }
+    .text = { card-power.text }
+card-power_4 = { card-power }
+    .text = { card-power.text }
+card-power_5 = { card-power }
+    .text = { card-power.text }
+card-power_6 = { card-power }
+    .text = { card-power.text }
+card-power_7 = { card-power }
+    .text = { card-power.text }
+card-power_8 = { card-power }
+    .text = { card-power.text }
+card-power_9 = { card-power }
+    .text = { card-power.text }
+card-power_10 = { card-power }
+    .text = { card-power.text }
+card-montecuccoli = Raimondo Montecuccoli, Supreme Commander
+    .text = General: +2 battle points, forced march 3-6, costs 5 FL; his army takes the enemy state it entered at the end of your action phase.
+card-traitor = Traitor
+    .text = Take a random opportunity card from a rival's hand.
+card-traitor_2 = { card-traitor }
+    .text = { card-traitor.text }
+card-lobkowitz = Václav Eusebius František, Prince of Lobkowitz, Imperial Chancellor
+    .text = Action: 1 influence anywhere; +1 whenever you place in a state on the outer border or coast; end of turn +4 VP.
+card-chaos = Chaos
+    .text = Income is halved until after the next income phase; Revolts go back in the deck; each player loses one army and one city level; Brunswick is an elector this turn.
+card-famine = Famine
+    .text = Next income phase every state yields 1 less (at least 1) before any doubling; then the card goes under the deck.
+card-city_trade = Thriving City Trade
+    .text = Every player takes 2 FL per city and 3 FL per fortified city.
+card-city_trade_2 = { card-city_trade }
+    .text = { card-city_trade.text }
+card-maritime_trade = Maritime Trade
+    .text = Every usable port brings its controller 3 FL, or 5 FL beside a fortified city.
+card-maritime_trade_2 = { card-maritime_trade }
+    .text = { card-maritime_trade.text }
+card-confusion_in_command = Confusion in Command
+    .text = The drawer does nothing this action phase and keeps his hand; if nobody else has cards the turn ends.
+card-confusion_in_command_2 = { card-confusion_in_command }
+    .text = { card-confusion_in_command.text }
+card-denmark_sells_holstein = Denmark Sells Holstein
+    .text = Auction of Holstein, no minimum bid; void during the Danish war.
+card-religious_dispute = Religious Dispute
+    .text = All bishops in play are discarded.
+card-fugger_calls_in_loans = Fugger Calls in the Loans
+    .text = Every player pays 3 FL to the controller of Augsburg (or the bank); who cannot pays 5 FL after the next income.
+card-war = War!
+    .text = Roll on the war table; reroll a war already active.
+card-war_2 = { card-war }
+    .text = { card-war.text }
+card-war_3 = { card-war }
+    .text = { card-war.text }
+card-bad_weather = Bad Weather
+    .text = The drawer may not move armies this action phase.
+card-bad_weather_2 = { card-bad_weather }
+    .text = { card-bad_weather.text }
+card-imperial_subsidies = Imperial Subsidies
+    .text = By support rank the players take 10, 6, 3 and 0 FL.
+card-marriage = Marriage
+    .text = Take control of a value-1 state that is no diocese and holds no enemy army.
+card-marriage_2 = { card-marriage }
+    .text = { card-marriage.text }
+card-marriage_3 = { card-marriage }
+    .text = { card-marriage.text }
+card-birth_of_an_heir = Birth of a Male Heir
+    .text = Draw one opportunity card.
+card-peace = Peace
+    .text = All wars end and their markers go; with no war active everyone takes 5 FL.
+card-peace_2 = { card-peace }
+    .text = { card-peace.text }
+card-peace_3 = { card-peace }
+    .text = { card-peace.text }
+card-polish_permission = Polish Permission
+    .text = Armies may move to and from Prussia, whose income is 6; stays until a war with Sweden.
+card-army_pay = Pay for the Armies
+    .text = For each army every player pays 1 FL now, or 2 FL after the next income, or removes it; a second copy in the turn is void.
+card-army_pay_2 = { card-army_pay }
+    .text = { card-army_pay.text }
+card-own_army_pay = Pay for Your Armies
+    .text = The drawer pays by the number of his armies: 3, 5, 7 or 10 FL; he may disband some first.
+card-own_army_pay_2 = { card-own_army_pay }
+    .text = { card-own_army_pay.text }
+card-revolt = Revolt
+    .text = Roll; the player with fewest VP picks a controlled state that throws off its ruler.
+card-revolt_2 = { card-revolt }
+    .text = { card-revolt.text }
+card-revolt_3 = { card-revolt }
+    .text = { card-revolt.text }
+card-spain_sells_franche_comte = Spain Sells Franche-Comté
+    .text = Auction of Franche-Comté from 3 FL; void while France attacks; not used with 4 players.
+card-spain_sells_spanish_netherlands = Spain Sells the Spanish Netherlands
+    .text = Auction of the Spanish Netherlands from 5 FL; void while France attacks; not used with 4 players.
+card-support_for_the_emperor = Support for the Emperor
+    .text = Score the support table at once: VP and favours by rank; ends Chaos.
+card-sweden_sells_western_pomerania = Sweden Sells Western Pomerania
+    .text = Auction of Western Pomerania, no minimum bid; void during the Swedish war.

@@ -1,0 +1,765 @@
+## The game
+
+game-name = Barocco
+game-about = Guerra e politica nel Sacro Romano Impero verso il 1650, per due-quattro principi.
+back-0 = una carta opportunità
+back-1 = una carta evento
+
+## Phases, wars, favours, hosts
+
+phase-setup = preparazione
+phase-decks = preparazione dei mazzi
+phase-income = reddito
+phase-cards = carte opportunità
+phase-order = primo giocatore
+phase-actions = azioni
+phase-support = supporto
+phase-end = fine del turno
+war-denmark = Guerra con la Danimarca
+war-dutch = Guerra navale con gli olandesi
+war-france = La Francia attacca
+war-ottoman = Invasione ottomana
+war-sweden = Guerra con la Svezia
+favour-hand_limit = una carta in più da comprare al prossimo turno (1)
+favour-money_small = 5 FL (1)
+favour-money_large = 12 FL (2)
+favour-army = un esercito gratis in patria (2)
+favour-victory_points = 3 PV (2)
+favour-state = un piccolo stato sguarnito (3)
+favour-pick_card = una carta a scelta al prossimo turno (4)
+host-A = A
+host-B = B
+host-C = C
+host-D = D
+host-ottomans = gli ottomani
+
+## What is asked
+
+ask-ChoosePower = scegliere la potenza
+ask-StartState = scegliere uno stato iniziale
+ask-StartArmy = piazzare un esercito iniziale
+ask-StartCity = piazzare la città iniziale
+ask-DisbandOne = scegliere un esercito da togliere
+ask-PickCard = prendere dal mazzo una carta a scelta
+ask-BuyCards = comprare carte, cambiarne, o smettere (comprate: { $bought })
+ask-Exchange = scegliere una carta da cambiare
+ask-OrderPick = scegliere chi gioca al posto { $place } in questo turno
+ask-MandatoryCard = giocare una carta opportunità
+ask-Act = fare un'azione, o finire la fase
+ask-BuildTarget = scegliere dove costruire { $work ->
+        [0] l'esercito
+        [1] la città
+        [2] la città fortificata
+       *[other] la residenza
+    }
+ask-InfluenceTarget = piazzare o togliere influenza { $way ->
+        [0] accanto ai propri stati
+        [1] ovunque, 2 punti
+        [2] con il politico
+       *[other] con il vescovo
+    }
+ask-SecondTarget = scegliere dove va il secondo punto (il primo: { $first })
+ask-Boost = usare una città o una residenza per { $first }, o nessuna
+ask-Spread = scegliere dove va un punto in più
+ask-RemovePoints = scegliere di chi è l'influenza da togliere ({ $state }, punti: { $points })
+ask-Muster = scegliere quanti eserciti partono ({ $origin })
+ask-Advance = muovere il gruppo di { $n } ({ $at }), o fermarsi
+ask-ForcedStep = entrare in un terzo stato con il gruppo di { $n } ({ $at }), o fermarsi
+ask-Stake = scegliere le carte per la battaglia ({ $where })
+ask-Retreat = ritirarsi ({ $where })
+ask-MoveOn = proseguire con Caprara, o restare
+ask-MoveOnWith = scegliere quanti eserciti vanno con Caprara ({ $to })
+ask-PlaceGeneral = scegliere l'esercito guidato da { $card }
+ask-Commission = commissionare un'opera ({ $card })
+ask-Invest = investire, o no
+ask-Assassinate = scegliere un personaggio da uccidere
+ask-Compose = scegliere dove vive il compositore, se lo si vuole
+ask-Steal = scegliere a chi rubare una carta
+ask-Expel = ritirare gli eserciti ({ $where })
+ask-Shield = subire { $card }, o usare Intervento divino
+ask-ChaosArmy = scegliere l'esercito perso per il Caos
+ask-ChaosCity = scegliere la città colpita dal Caos
+ask-Marry = scegliere lo stato portato dal matrimonio
+ask-PickRevolt = scegliere lo stato in rivolta, di valore { $highest } o meno
+ask-FrenchTarget = scegliere che cosa attacca la Francia
+ask-ArmyPay = scegliere quanti eserciti si pagano ora (1 FL ciascuno)
+ask-DeferPay = scegliere quanti degli altri { $armies } si pagano dopo il prossimo reddito (2 FL ciascuno)
+ask-OwnArmyPay = pagare i propri eserciti, o prima toglierne
+ask-Sale = fare un'offerta per { $state }, o passare
+ask-Upkeep = pagare il mantenimento, o togliere eserciti
+ask-SpendFavours = spendere i favori (ne restano { $favours })
+ask-FreeArmy = scegliere dove compare l'esercito gratis
+ask-FavourState = scegliere lo stato che si riceve
+ask-EndCards = scegliere quale carta si risolve ora
+ask-ChooseGain = scegliere che cosa porta Giovanni Giorgio
+ask-TakeState = scegliere lo stato accanto a Münster da prendere
+ask-Consent-EndGame = accettare di finire ora la partita, o continuare
+
+## What may be done
+
+do-power = Guida { $power }
+do-start-state = Comincia con { $state }
+do-start-army = Esercito: { $state }
+do-start-city = Città: { $state }
+do-pick-card = Prendi { $card }
+do-buy = Compra una carta (2 FL)
+do-mulligan = Cambia { $n ->
+        [one] 1 carta (3 FL)
+        [2] 2 carte (7 FL)
+       *[other] { $n } carte (12 FL)
+    }
+do-done-buying = Niente altre carte
+do-exchange = Cambia { $card }
+do-place-in-order = { $seat }
+do-play = Gioca { $card }
+do-end-phase = Finisci la fase azioni
+do-build-army = Costruisci un esercito
+do-build-city = Costruisci una città
+do-build-fortified = Fortifica una città
+do-build-residence = Costruisci una residenza
+do-build-in = Costruisci: { $state }
+do-influence = Influenza accanto ai tuoi stati
+do-influence-politician = Influenza con il politico
+do-influence-bishop = Influenza con il vescovo
+do-place = Piazza: { $state }
+do-remove = Togli: { $state }
+do-use-city = Usa la città: { $state } (+1)
+do-use-fortified = Usa la città fortificata: { $state } (+2)
+do-use-residence = Usa la residenza: { $state } (+3)
+do-no-structure = Non usare altro
+do-extra-point = Punto in più: { $state }
+do-remove-of = Un punto di { $seat }
+do-march = Muovi eserciti da: { $state }
+do-muster =
+    { $n ->
+        [one] 1 esercito
+       *[other] { $n } eserciti
+    }
+do-muster-with-general =
+    { $n ->
+        [one] 1 esercito
+       *[other] { $n } eserciti
+    } e il generale
+do-done-moving = Non muovere altri eserciti
+do-enter = Entra: { $state }
+do-halt = Fermati qui
+do-force-march = Tenta la marcia forzata
+do-commit = Pronti alla battaglia
+do-stake = Metti in gioco { $card }
+do-retreat = Ritirati: { $state }
+do-move-on = Prosegui: { $state }
+do-stay = Resta
+do-place-general = Unisci all'esercito: { $state }
+do-commission = Paga { $florins } FL per { $vp } PV
+do-invest = Investi { $florins } FL per averne { $gain }, quota { $fee }
+do-forgo = Non usarla
+do-assassinate = Uccidi { $card }
+do-compose = Compositore: { $state }
+do-steal = Ruba a { $seat }
+do-withdraw-to = Ritira in: { $state }
+do-suffer = Lascia che accada
+do-intervene = Usa Intervento divino
+do-disband = Togli un esercito: { $state }
+do-lose-city = Perdi la città: { $state }
+do-reduce-city = Riduci la città fortificata: { $state }
+do-marry = Matrimonio: { $state }
+do-revolt-in = Rivolta: { $state }
+do-french-target = Attacco: { $state }
+do-pay-armies = Paga { $n ->
+        [one] 1 esercito
+       *[other] { $n } eserciti
+    }
+do-defer-pay = Rinvia { $n ->
+        [one] 1 esercito
+       *[other] { $n } eserciti
+    }
+do-pay = Paga { $florins } FL
+do-favour = Prendi { $favour }
+do-done-favours = Non spendere altri favori
+do-free-army = Esercito: { $state }
+do-favour-state = Ricevi { $state }
+do-resolve-card = Risolvi { $card }
+do-gain = Prendi { $florins } FL
+do-gain-for-points = Prendi { $florins } FL e perdi { $vp } PV
+do-take-state = Prendi { $state }
+
+## What is refused
+
+no-power-not-played = { $power } non si gioca con questo numero di giocatori.
+no-power-taken = { $power } è già presa.
+no-not-on-start-list = { $state } non è nella lista iniziale della tua potenza.
+no-already-yours = { $state } è già sotto il tuo controllo.
+no-not-controlled = Non controlli { $state }.
+no-no-city-allowed = { $state } non può mai avere una città.
+no-bought-enough = Ne hai comprate { $n }: è il limite di questo turno.
+no-florins-needed = Servono { $florins } FL.
+no-no-cards-left = Non ci sono più carte opportunità da pescare.
+no-mulligan-too-many = Si possono cambiare al massimo { $n } carte.
+no-hand-too-small = Non hai { $n } carte.
+no-already-in-order = { $seat } ha già un posto.
+no-card-first = Prima devi giocare una carta opportunità.
+no-no-actions-left = Non hai più azioni.
+no-politician-needed = Non hai un politico in gioco.
+no-bishop-needed = Non hai un vescovo in gioco.
+no-no-target = Nessuno stato è adatto.
+no-army-limit = Hai già { $n } eserciti, il limite.
+no-no-place-to-build = Non c'è un posto adatto.
+no-enemy-army = C'è un esercito nemico: { $state }.
+no-no-armies-near-mainz = Schönborn chiude { $state } agli eserciti.
+no-city-stands = { $state } ha già una città.
+no-city-needed = { $state } non ha una città da fortificare.
+no-army-needed = Per fortificare serve un tuo esercito: { $state }.
+no-not-a-diocese = { $state } non è una diocesi.
+no-residence-stands = { $state } ha già una residenza.
+no-not-in-play = { $state } non è in gioco.
+no-major-state = { $state } è uno stato maggiore.
+no-bishops-only-place = Un vescovo piazza soltanto influenza.
+no-nothing-to-remove = { $state } non ha influenza.
+no-out-of-reach = { $state } è fuori portata.
+no-bad-weather = Intemperie: i tuoi eserciti non possono muovere in questa fase.
+no-no-army-there = Non hai eserciti: { $state }.
+no-already-moved = Gli eserciti hanno già mosso: { $state }.
+no-general-alone = Il generale ha già mosso e non può restare solo: { $state }.
+no-no-open-border = Nessun confine è aperto agli eserciti: { $state }.
+no-not-adjacent = { $state } non è adiacente.
+no-moved-two-states = Il gruppo ha mosso di due stati.
+no-two-states-first = La marcia forzata viene dopo due stati.
+no-not-a-character = { $card } non è un personaggio.
+no-value-too-high = { $state } vale più di { $n }.
+no-is-a-diocese = { $state } è una diocesi.
+no-neutral-state = { $state } è neutrale.
+no-too-many-armies = Ci sono troppi eserciti: { $state }.
+no-bid-too-low = L'offerta deve essere di almeno { $florins } FL.
+no-favour-taken = Già preso: { $favour }.
+no-favours-needed = Costa { $n } favori.
+no-not-bare = { $state } ha una città, una residenza o un esercito.
+no-points-needed = Servono { $n } PV.
+
+## What happens
+
+log-power-taken = { $seat } guida { $power }.
+log-order-roll = { $seat } tira { $n } per l'ordine.
+log-placed-in-order = Posto { $n } nell'ordine di turno: { $seat }.
+log-start-state = { $seat } comincia con { $state }.
+log-start-army = { $seat } piazza un esercito: { $state }.
+log-start-city = { $seat } piazza una città: { $state }.
+log-turn = Comincia il turno { $n }.
+log-phase = Fase: { $phase }.
+log-famine-under-deck = La Carestia va in fondo al mazzo eventi.
+log-income = { $seat } riceve { $florins } FL di reddito.
+log-deferred-paid = { $seat } paga { $florins } FL di paga rinviata.
+log-disbanded = { $seat } toglie un esercito: { $state }.
+log-paid-augsburg = { $seat } paga { $florins } FL ai banchieri di Augusta (a: { $owner }).
+log-card-picked = { $seat } prende { $card } dal mazzo.
+log-card-picked-hidden = { $seat } prende dal mazzo una carta a scelta.
+log-cards-dealt =
+    { $seat } pesca gratis { $n ->
+        [one] 1 carta
+       *[other] { $n } carte
+    }.
+log-card-bought = { $seat } compra { $card }.
+log-card-bought-hidden = { $seat } compra una carta.
+log-mulligan =
+    { $seat } cambia { $n ->
+        [one] 1 carta
+       *[other] { $n } carte
+    } per { $florins } FL.
+log-exchanged = { $seat } scarta { $card }.
+log-tie-roll = { $seat } tira { $n } per lo spareggio.
+log-action-phase = Fase azioni di { $seat }.
+log-played = { $seat } gioca { $card }.
+log-no-effect = Non ha effetto per { $seat }.
+log-replaced = { $seat } scarta { $card } per il nuovo personaggio.
+log-general-placed = { $seat } paga { $florins } FL: { $card } si unisce all'esercito ({ $state }).
+log-general-lost = { $card } non ha più eserciti: { $seat } scarta la carta.
+log-commissioned = { $seat } paga { $florins } FL per un'opera da { $vp } PV.
+log-invested = { $seat } investe { $florins } FL e ne ottiene { $gain }.
+log-assassinated = { $seat } fa uccidere { $card } (davanti a { $owner }).
+log-composer = { $composer } viene alla corte di { $seat }: { $state }.
+log-stolen = { $seat } prende { $card } a { $other }.
+log-stolen-hidden = { $seat } prende una carta a { $other }.
+log-withdrawn =
+    { $seat } ritira { $n ->
+        [one] 1 esercito
+       *[other] { $n } eserciti
+    }: { $frm } → { $to }.
+log-built-army = { $seat } costruisce un esercito: { $state } ({ $florins } FL).
+log-built-city = { $seat } costruisce una città: { $state } ({ $florins } FL).
+log-built-fortified = { $seat } fortifica la città: { $state } ({ $florins } FL).
+log-built-residence = { $seat } costruisce una residenza: { $state } ({ $florins } FL).
+log-structure-used =
+    { $seat } usa { $state } per { $n ->
+        [one] 1 punto
+       *[other] { $n } punti
+    } in più.
+log-placed =
+    { $seat } piazza { $n ->
+        [one] 1 punto
+       *[other] { $n } punti
+    } di influenza: { $state }.
+log-removed =
+    { $seat } toglie { $n ->
+        [one] 1 punto
+       *[other] { $n } punti
+    } di { $owner }: { $state }.
+log-swept = Gli eserciti spazzano l'influenza: { $state }.
+log-control = { $seat } prende il controllo: { $state }.
+log-conquered = { $seat } conquista { $state }.
+log-marched =
+    { $seat } muove { $n ->
+        [one] 1 esercito
+       *[other] { $n } eserciti
+    }: { $frm } → { $to }.
+log-march-roll = Marcia forzata di { $seat }: { $n } (serve { $needed }).
+log-battle = { $seat } attacca { $other }: { $state }.
+log-battle-ottomans = { $seat } attacca gli ottomani: { $state }.
+log-staked = { $seat } mette in gioco { $card }.
+log-battle-points = Battaglia ({ $state }): { $seat } { $n }, { $other } { $m }.
+log-battle-points-ottomans = Battaglia ({ $state }): { $seat } { $n }, gli ottomani { $m }.
+log-attack-won = { $seat } vince la battaglia: { $state }.
+log-attack-lost = { $seat } è respinto: { $state } (eserciti persi: { $n }).
+log-city-reduced = La città fortificata diventa città: { $state }.
+log-city-lost = { $state } perde la sua città.
+log-ottomans-beaten = { $seat } scaccia gli ottomani: { $state }.
+log-general-roll = { $seat } tira { $n } per il generale.
+log-retreat-loss = { $seat } perde un esercito nella ritirata: { $state }.
+log-retreated =
+    { $seat } si ritira con { $n ->
+        [one] 1 esercito
+       *[other] { $n } eserciti
+    }: { $frm } → { $to }.
+log-no-retreat =
+    { $seat } non ha dove andare e perde { $n ->
+        [one] 1 esercito
+       *[other] { $n } eserciti
+    }: { $state }.
+log-moved-on =
+    { $seat } prosegue con { $n ->
+        [one] 1 esercito
+       *[other] { $n } eserciti
+    }: { $frm } → { $to }.
+log-hand-discarded = { $seat } scarta le ultime carte: { $n }.
+log-event = { $seat } pesca l'evento { $card }.
+log-events-reshuffled = Gli scarti degli eventi formano un nuovo mazzo.
+log-event-void = { $card } è senza effetto e si scarta.
+log-divine = { $seat } evita { $card } con Intervento divino.
+log-trade = { $seat } guadagna { $florins } FL dal commercio.
+log-confused = { $seat } non può fare nulla in questa fase azioni.
+log-bad-weather = { $seat } non può muovere eserciti in questa fase azioni.
+log-bishop-lost = { $seat } perde { $card }.
+log-repays-late = { $seat } non può rendere ora e deve 5 FL dopo il prossimo reddito.
+log-subsidy = { $seat } riceve { $florins } FL dall'Imperatore.
+log-heir = { $seat } pesca { $card }.
+log-heir-hidden = { $seat } pesca una carta.
+log-permission = Gli eserciti possono andare e venire dalla Prussia.
+log-permission-ends = Il Permesso polacco finisce.
+log-sold = { $seat } compra { $state } per { $florins } FL.
+log-unsold = Nessuno compra { $state }.
+log-chaos-cards =
+    { $n ->
+        [one] 1 carta
+       *[other] { $n } carte
+    } di nuovo nel mazzo eventi.
+log-brunswick-elector = Brunswick è elettore.
+log-chaos-over = Il Caos è finito.
+log-armies-paid =
+    { $seat } paga { $florins } FL per { $n ->
+        [one] 1 esercito
+       *[other] { $n } eserciti
+    }.
+log-pay-deferred =
+    { $seat } rinvia la paga di { $n ->
+        [one] 1 esercito
+       *[other] { $n } eserciti
+    }.
+log-own-armies-paid = { $seat } paga { $florins } FL per gli eserciti.
+log-revolt-roll = { $seat } tira { $n }: si ribella uno stato di valore { $highest } o meno.
+log-no-revolt = Nessuno stato può ribellarsi.
+log-revolt = { $state } si ribella ed è neutrale.
+log-war-roll = { $seat } tira { $n }: { $war }.
+log-war = { $war }!
+log-france-attacks = { $seat } manda i francesi contro: { $state }.
+log-attacked = { $state } è sotto attacco (eserciti persi: { $n }).
+log-no-income = { $state } non rende nulla fino alla Pace.
+log-ottomans = Gli ottomani sono arrivati: { $state }.
+log-peace-money = Non c'è guerra: ognuno riceve { $florins } FL.
+log-peace = Pace: tutte le guerre sono finite.
+log-upkeep =
+    { $seat } paga { $florins } FL per mantenere { $n ->
+        [one] 1 esercito
+       *[other] { $n } eserciti
+    }.
+log-armies-unpaid =
+    { $seat } non può pagare e perde { $n ->
+        [one] 1 esercito
+       *[other] { $n } eserciti
+    }: { $state }.
+log-throne = { $seat } è al posto { $n } per supporto: { $vp } PV, favori: { $favours }.
+log-favour = { $seat } prende { $favour }.
+log-free-army = { $seat } riceve un esercito: { $state }.
+log-war-cost = Le guerre costano { $florins } FL a { $seat }.
+log-scored = { $seat } segna { $n } PV: { $vp } in tutto.
+log-card-florins = { $card } porta { $florins } FL a { $seat }.
+log-card-points = { $card } porta { $vp } PV a { $seat }.
+log-card-paid = { $seat } paga { $florins } FL a { $card }.
+log-points-lost = { $seat } rinuncia a { $n } PV.
+log-all-electors = { $seat } ha tutti gli elettori e vince subito.
+log-final-points = { $seat } è al primo posto con { $n } PV.
+
+## How it ends
+
+end-points = Vince chi ha più punti vittoria.
+end-support = A pari punti vittoria vince chi ha più supporto.
+end-florins = A pari punti e supporto vince chi ha più fiorini.
+end-power = Tutto pari: decide l'ordine delle potenze.
+end-electors = Tutti gli elettori in una mano: vittoria automatica.
+
+## Options
+
+option-turns = Durata
+option-turns-about = Quanti turni si giocano: 3 è la partita standard, 10 o più quella lunga. Aperta: dal turno 3 tutti possono accordarsi per finire.
+option-turns-3 = 3 turni
+option-turns-4 = 4 turni
+option-turns-5 = 5 turni
+option-turns-6 = 6 turni
+option-turns-7 = 7 turni
+option-turns-8 = 8 turni
+option-turns-9 = 9 turni
+option-turns-10 = 10 turni
+option-turns-11 = 11 turni
+option-turns-12 = 12 turni
+option-turns-13 = 13 turni
+option-turns-14 = 14 turni
+option-turns-15 = 15 turni
+option-turns-16 = 16 turni
+option-turns-17 = 17 turni
+option-turns-18 = 18 turni
+option-turns-19 = 19 turni
+option-turns-20 = 20 turni
+option-turns-open = senza limite
+option-powers = Potenze
+option-powers-about = Se le potenze si scelgono una alla volta o si estraggono a sorte.
+option-powers-chosen = scelte
+option-powers-drawn = estratte a sorte
+option-chaos-income = Caos e reddito
+option-chaos-income-about = Che cosa dimezza il Caos: gli eventi di commercio del turno e il prossimo reddito, o solo gli eventi.
+option-chaos-income-turn-and-next-income = questo turno e il prossimo reddito
+option-chaos-income-turn-only = solo questo turno
+option-brunswick = Brunswick elettore
+option-brunswick-about = Per quanto tempo il Caos rende Brunswick elettore.
+option-brunswick-chaos-turn = per il turno del Caos
+option-brunswick-for-good = per sempre
+option-electors = Vittoria automatica
+option-electors-about = Se uno stato elettore di un rivale conta per chi lo occupa con un esercito.
+option-electors-occupied-count = gli elettori occupati contano
+option-electors-controlled-only = solo elettori controllati
+option-structures = Strutture in un'azione influenza
+option-structures-about = Quante città e residenze possono aumentare un'azione influenza.
+option-structures-one = una
+option-structures-one-of-each = una per tipo
+option-own-influence = La propria influenza dopo il controllo
+option-own-influence-about = Che cosa accade all'influenza del nuovo controllore.
+option-own-influence-kept = resta
+option-own-influence-removed = si toglie
+option-rival-influence = Influenza altrui nello stato preso a un rivale
+option-rival-influence-about = Che cosa accade all'influenza degli altri quando lo stato di un rivale cambia mano pacificamente.
+option-rival-influence-discarded = si scarta
+option-rival-influence-stays = resta
+option-naval-wars = Guerre navali e Commercio marittimo
+option-naval-wars-about = Quali porti chiudono le guerre con la Danimarca e con gli olandesi.
+option-naval-wars-as-printed = Danimarca il Baltico, olandesi tutti
+option-naval-wars-own-sea = ognuna il proprio mare
+option-naval-wars-all-ports = entrambe tutti i porti
+option-assassin = Vittime dell'Assassino
+option-assassin-about = Dove va un personaggio assassinato.
+option-assassin-box = fuori dal gioco
+option-assassin-discards = negli scarti
+option-assassin-box-if-short = fuori dal gioco, negli scarti da 10 turni in su
+option-last-turn-cards = Carte alla fine dell'ultimo turno
+option-last-turn-cards-about = Se i personaggi agiscono ancora prima di stabilire il vincitore.
+option-last-turn-cards-applied = agiscono
+option-last-turn-cards-skipped = non agiscono
+option-zero-bid = Offerte di 0 FL
+option-zero-bid-about = Se 0 FL apre un'asta senza minimo.
+option-zero-bid-allowed = ammesse
+option-zero-bid-refused = almeno 1 FL
+option-caprara = Mossa in più di Caprara
+option-caprara-about = Dopo quali battaglie Caprara può proseguire.
+option-caprara-any-battle = dopo ogni battaglia
+option-caprara-won-battle = dopo una battaglia vinta
+option-isolated-states = Influenza base nei propri stati isolati
+option-isolated-states-about = Se l'azione base raggiunge un proprio stato che non confina con un altro proprio.
+option-isolated-states-closed = no
+option-isolated-states-open = sì
+
+## The table
+
+zone-hand = Mano
+zone-front = Davanti
+zone-states = Stati
+zone-armies = Eserciti
+zone-general = Generale
+zone-influence = Influenza
+zone-cities = Città
+zone-fortified = Città fortificate
+zone-residences = Residenze
+zone-composers = Compositori
+zone-home = Stati maggiori
+zone-event = Evento in corso
+zone-in-play = Eventi in gioco
+zone-discards = Scarti opportunità
+zone-event-discards = Scarti eventi
+zone-box = Nella scatola
+zone-wars = Guerre
+zone-out-of-play = Stati fuori gioco
+zone-no-income = Stati senza reddito
+zone-ottomans = Ottomani in
+zone-order = Ordine di turno
+counter-florins = Fiorini
+counter-vp = PV
+counter-support = Supporto
+counter-armies = Eserciti
+counter-income = Reddito
+counter-states = Stati
+counter-turn = Turno
+counter-deck = Mazzo opportunità
+counter-event-deck = Mazzo eventi
+counter-actions = Azioni rimaste
+power-none = nessuna potenza
+
+## Judgement
+
+term-vp = punti vittoria
+term-scoring = punti attesi a ogni turno
+term-support = supporto
+term-income = reddito
+term-florins = fiorini
+term-armies = eserciti
+term-influence = influenza
+term-hand = carte in mano
+term-characters = personaggi
+term-electors = elettori
+style-builder = costruttore
+style-conqueror = conquistatore
+style-courtier = cortigiano
+
+## States, powers, composers
+
+state-brandenburg = Brandeburgo
+state-austria = Austria
+state-lower_palatinate = Basso Palatinato
+state-upper_palatinate = Alto Palatinato
+state-spanish_netherlands = Olanda Spagnola
+state-cologne = Colonia
+state-trier = Treviri
+state-mainz = Magonza
+state-bavaria = Baviera
+state-saxony = Sassonia
+state-bohemia = Boemia
+state-liege = Liegi
+state-strasbourg = Strasburgo
+state-munster = Münster
+state-osnabruck = Osnabrück
+state-bremen = Brema
+state-salzburg = Salisburgo
+state-silesia = Slesia
+state-moravia = Moravia
+state-carinthia = Carinzia
+state-carniola = Carniola
+state-styria = Stiria
+state-tyrol = Tirolo
+state-prussia = Prussia
+state-baden = Baden
+state-hessen = Assia
+state-lorraine = Lorena
+state-brunswick = Brunswick
+state-berg = Berg
+state-oldenburg = Oldenburg
+state-mecklenburg = Meclemburgo
+state-franche_comte = Franca Contea
+state-holstein = Holstein
+state-western_pomerania = Pomerania Occidentale
+state-augsburg = Augusta
+state-wurttemberg = Württemberg
+state-franconia = Franconia
+state-ansbach = Ansbach
+state-anhalt = Anhalt
+state-thuringia = Turingia
+state-lusatia = Lusazia
+state-east_pomerania = Pomerania Orientale
+state-luneburg = Luneburgo
+state-hamburg = Amburgo
+state-east_frisia = Frisia Orientale
+state-cleves = Clèves
+state-westphalia = Vestfalia
+state-nassau = Nassau
+state-swabia = Svevia
+power-brandenburg = Brandeburgo
+power-austria = Austria
+power-palatinate = Stati Palatinati
+power-spanish_netherlands = Olanda Spagnola
+composer-schutz = Heinrich Schütz
+composer-froberger = Johann Jakob Froberger
+composer-kerll = Johann Kaspar Kerll
+composer-buxtehude = Dieterich Buxtehude
+composer-biber = Heinrich Ignaz Franz Biber
+composer-pachelbel = Johann Pachelbel
+composer-telemann = Georg Philipp Telemann
+composer-bach = Johann Sebastian Bach
+
+## Cards
+
+card-barelli = Agostino Barelli, Architetto
+    .text = Costi: città 5, fortificata 8, residenza 4; a fine turno paghi 3 FL.
+card-leopold_wilhelm = Arciduca Leopoldo Guglielmo d'Asburgo, Vescovo di Strasburgo
+    .text = Azione: 1 influenza in una diocesi o in uno stato entro 2 da Strasburgo; permette le residenze; fine turno +8 FL.
+card-assassin = Assassino
+    .text = Togli dal gioco un personaggio in tavola.
+card-assassin_2 = { card-assassin }
+    .text = { card-assassin.text }
+card-assassin_3 = { card-assassin }
+    .text = { card-assassin.text }
+card-baroque = Barocco
+    .text = Se hai più città di ogni rivale, piazza un compositore a caso nel tuo stato maggiore.
+card-baroque_2 = { card-baroque }
+    .text = { card-baroque.text }
+card-block = Benjamin von Block, Pittore
+    .text = Commissiona un'opera, FL→PV: 1→2, 2→4, 3→5.
+card-capitalism = Capitalismo
+    .text = Investi 4, 7 o 12 FL per averne 8, 15 o 25; poi 1, 2 o 3 FL a chi controlla Augusta o alla banca.
+card-capitalism_2 = { card-capitalism }
+    .text = { card-capitalism.text }
+card-capitalism_3 = { card-capitalism }
+    .text = { card-capitalism.text }
+card-lurago = Carlo Lurago, Architetto
+    .text = Costi: città 4, fortificata 7 più un esercito, residenza 3; a fine turno paghi 3 FL.
+card-charles_v_lorraine = Carlo V, Duca di Lorena
+    .text = Generale: +1 punti battaglia, marcia forzata 5-6, costa 3 FL; dopo una vittoria con un 6 il nemico perde un altro esercito.
+card-galen = Cristoforo Bernardo di Galen, Vescovo di Münster
+    .text = Azione: 1 influenza in una diocesi o in uno stato adiacente a Münster; permette le residenze; fine turno +6 FL e controllo di uno stato adiacente a Münster senza eserciti nemici.
+card-caprara = Enea Silvio Caprara, Feldmaresciallo imperiale
+    .text = Generale: +1 punti battaglia, marcia forzata 5-6, costa 3 FL; dopo una battaglia può muovere di uno stato senza eserciti nemici.
+card-martinelli = Domenico Martinelli, Architetto
+    .text = Costi: città 3, fortificata 6 più un esercito, residenza 5; a fine turno paghi 4 FL.
+card-zuccalli = Enrico Zuccalli, Architetto
+    .text = Costi: città 4, fortificata 6, residenza 6; a fine turno paghi 5 FL.
+card-frederick_william = Federico Guglielmo del Brandeburgo, Principe elettore
+    .text = Azione: 1 influenza ovunque; +1 quando piazzi in uno stato adiacente al Brandeburgo; fine turno +5 PV.
+card-john_george_ii = Giovanni Giorgio II di Sassonia, Principe elettore
+    .text = Azione: 1 influenza ovunque; fine turno +5 FL, oppure +10 FL e -3 PV.
+card-divine_intervention = Intervento divino
+    .text = Tienila; con più diocesi di ogni rivale puoi scartarla per evitare gli effetti di un evento su di te.
+card-divine_intervention_2 = { card-divine_intervention }
+    .text = { card-divine_intervention.text }
+card-roos = Johann Heinrich Roos, Pittore
+    .text = Commissiona un'opera, FL→PV: 3→5, 5→8, 7→12.
+card-schonborn = Johann Philipp von Schönborn, Vescovo di Magonza
+    .text = Azione: 1 influenza in una diocesi o in uno stato adiacente a Magonza; permette le residenze; nessun esercito può stare o passare in Magonza e negli stati vicini.
+card-heintz = Joseph Heintz il Giovane, Pittore
+    .text = Commissiona un'opera, FL→PV: 2→3, 3→5, 5→7.
+card-thurn_und_taxis = Lamoral II Claudio Francesco von Thurn und Taxis, Maestro di posta
+    .text = Azione: 1 influenza ovunque; +1 quando piazzi in uno stato non adiacente a stati maggiori in gioco; fine turno +3 PV.
+card-maximilian_henry = Massimiliano Enrico di Baviera, Vescovo di Colonia
+    .text = Azione: 1 influenza in una diocesi o in uno stato adiacente a Colonia; permette le residenze; fine turno +5 FL.
+card-hatzfeldt = Melchior Graf von Gleichen und Hatzfeldt, Feldmaresciallo imperiale
+    .text = Generale: +2 punti battaglia, marcia forzata 4-6, costa 4 FL; il suo esercito vince i pareggi.
+card-power = Potere
+    .text = Piazza o rimuovi 2 influenze in stati non maggiori ovunque, o scartala in battaglia per 2 punti.
+card-power_2 = { card-power }
+    .text = { card-power.text }
+card-power_3 = { card-power }
+    .text = { card-power.text }
+card-power_4 = { card-power }
+    .text = { card-power.text }
+card-power_5 = { card-power }
+    .text = { card-power.text }
+card-power_6 = { card-power }
+    .text = { card-power.text }
+card-power_7 = { card-power }
+    .text = { card-power.text }
+card-power_8 = { card-power }
+    .text = { card-power.text }
+card-power_9 = { card-power }
+    .text = { card-power.text }
+card-power_10 = { card-power }
+    .text = { card-power.text }
+card-montecuccoli = Raimondo Montecuccoli, Comandante supremo
+    .text = Generale: +2 punti battaglia, marcia forzata 3-6, costa 5 FL; il suo esercito prende lo stato nemico in cui è entrato alla fine della tua fase azioni.
+card-traitor = Traditore
+    .text = Prendi a caso una carta opportunità dalla mano di un avversario.
+card-traitor_2 = { card-traitor }
+    .text = { card-traitor.text }
+card-lobkowitz = Václav Eusebius František, Principe di Lobkowitz, Cancelliere dell'Impero
+    .text = Azione: 1 influenza ovunque; +1 quando piazzi in uno stato sul confine esterno o sul mare; fine turno +4 PV.
+card-chaos = Caos
+    .text = Reddito dimezzato fin dopo la prossima fase del reddito; Rivolte rimesse nel mazzo; ognuno perde un esercito e un livello di città; Brunswick è elettore in questo turno.
+card-famine = Carestia
+    .text = Al prossimo reddito ogni stato rende 1 in meno (minimo 1) prima dei raddoppi; poi la carta va in fondo al mazzo.
+card-city_trade = Commercio cittadino prosperoso
+    .text = Ogni giocatore prende 2 FL per città e 3 FL per città fortificata.
+card-city_trade_2 = { card-city_trade }
+    .text = { card-city_trade.text }
+card-maritime_trade = Commercio marittimo
+    .text = Ogni porto aperto dà 3 FL al controllore, 5 FL se c'è una città fortificata.
+card-maritime_trade_2 = { card-maritime_trade }
+    .text = { card-maritime_trade.text }
+card-confusion_in_command = Confusione in comando
+    .text = Chi pesca salta la fase azioni tenendo la mano; se nessun altro ha carte il turno finisce.
+card-confusion_in_command_2 = { card-confusion_in_command }
+    .text = { card-confusion_in_command.text }
+card-denmark_sells_holstein = Danimarca vende Holstein
+    .text = Asta per l'Holstein senza minimo; nulla durante la guerra danese.
+card-religious_dispute = Disputa religiosa
+    .text = Tutti i vescovi in gioco sono scartati.
+card-fugger_calls_in_loans = Fugger rientra del prestito
+    .text = Ognuno paga 3 FL a chi controlla Augusta (o alla banca); chi non può paga 5 FL dopo il prossimo reddito.
+card-war = Guerra!
+    .text = Tira sulla tabella della guerra; ritira se quella guerra è già attiva.
+card-war_2 = { card-war }
+    .text = { card-war.text }
+card-war_3 = { card-war }
+    .text = { card-war.text }
+card-bad_weather = Intemperie
+    .text = Chi pesca non può muovere eserciti in questa fase azioni.
+card-bad_weather_2 = { card-bad_weather }
+    .text = { card-bad_weather.text }
+card-imperial_subsidies = L'Imperatore elargisce sussidi
+    .text = In ordine di supporto i giocatori prendono 10, 6, 3 e 0 FL.
+card-marriage = Matrimonio
+    .text = Prendi il controllo di uno stato di valore 1 che non sia diocesi e senza eserciti avversari.
+card-marriage_2 = { card-marriage }
+    .text = { card-marriage.text }
+card-marriage_3 = { card-marriage }
+    .text = { card-marriage.text }
+card-birth_of_an_heir = Nascita di un erede maschio
+    .text = Pesca una carta opportunità.
+card-peace = Pace
+    .text = Tutte le guerre finiscono e i segnalini vanno via; senza guerre ognuno prende 5 FL.
+card-peace_2 = { card-peace }
+    .text = { card-peace.text }
+card-peace_3 = { card-peace }
+    .text = { card-peace.text }
+card-polish_permission = Permesso polacco
+    .text = Gli eserciti possono andare e venire dalla Prussia, che rende 6; resta fino alla guerra con la Svezia.
+card-army_pay = Paga degli eserciti
+    .text = Per ogni esercito ciascuno paga 1 FL ora, o 2 FL dopo il prossimo reddito, o lo toglie; la seconda copia nel turno è nulla.
+card-army_pay_2 = { card-army_pay }
+    .text = { card-army_pay.text }
+card-own_army_pay = Paga dei propri eserciti
+    .text = Chi pesca paga secondo i suoi eserciti: 3, 5, 7 o 10 FL; può prima toglierne.
+card-own_army_pay_2 = { card-own_army_pay }
+    .text = { card-own_army_pay.text }
+card-revolt = Rivolta
+    .text = Si tira; chi ha meno PV sceglie uno stato controllato che si ribella.
+card-revolt_2 = { card-revolt }
+    .text = { card-revolt.text }
+card-revolt_3 = { card-revolt }
+    .text = { card-revolt.text }
+card-spain_sells_franche_comte = Spagna vende Franca Contea
+    .text = Asta per la Franca Contea da 3 FL; nulla se la Francia attacca; non usata in 4.
+card-spain_sells_spanish_netherlands = Spagna vende Olanda Spagnola
+    .text = Asta per l'Olanda Spagnola da 5 FL; nulla se la Francia attacca; non usata in 4.
+card-support_for_the_emperor = Supporto all'Imperatore
+    .text = Si assegnano subito PV e favori secondo il supporto; pone fine al Caos.
+card-sweden_sells_western_pomerania = Svezia vende Pomerania Occidentale
+    .text = Asta per la Pomerania Occidentale senza minimo; nulla durante la guerra svedese.

@@ -1,0 +1,765 @@
+## The game
+
+game-name = Barroco
+game-about = Guerra e política no Sacro Império por volta de 1650, para dois a quatro príncipes.
+back-0 = uma carta de oportunidade
+back-1 = uma carta de evento
+
+## Phases, wars, favours, hosts
+
+phase-setup = preparação
+phase-decks = preparação dos baralhos
+phase-income = renda
+phase-cards = cartas de oportunidade
+phase-order = primeiro jogador
+phase-actions = ações
+phase-support = apoio
+phase-end = fim do turno
+war-denmark = Guerra com a Dinamarca
+war-dutch = Guerra naval com os holandeses
+war-france = A França ataca
+war-ottoman = Invasão otomana
+war-sweden = Guerra com a Suécia
+favour-hand_limit = mais uma carta a pagar no próximo turno (1)
+favour-money_small = 5 FL (1)
+favour-money_large = 12 FL (2)
+favour-army = um exército grátis em casa (2)
+favour-victory_points = 3 PV (2)
+favour-state = um pequeno estado vazio (3)
+favour-pick_card = uma carta à escolha no próximo turno (4)
+host-A = A
+host-B = B
+host-C = C
+host-D = D
+host-ottomans = os otomanos
+
+## What is asked
+
+ask-ChoosePower = escolher a potência
+ask-StartState = escolher um estado inicial
+ask-StartArmy = pôr um exército inicial
+ask-StartCity = pôr a cidade inicial
+ask-DisbandOne = escolher um exército para remover
+ask-PickCard = pegar do baralho uma carta à escolha
+ask-BuyCards = comprar cartas, trocar algumas, ou parar (compradas: { $bought })
+ask-Exchange = escolher uma carta para trocar
+ask-OrderPick = escolher quem joga na posição { $place } neste turno
+ask-MandatoryCard = jogar uma carta de oportunidade
+ask-Act = fazer uma ação, ou terminar a fase
+ask-BuildTarget = escolher onde construir { $work ->
+        [0] o exército
+        [1] a cidade
+        [2] a cidade fortificada
+       *[other] a residência
+    }
+ask-InfluenceTarget = pôr ou tirar influência { $way ->
+        [0] junto aos seus estados
+        [1] em qualquer lugar, 2 pontos
+        [2] com o político
+       *[other] com o bispo
+    }
+ask-SecondTarget = escolher aonde vai o segundo ponto (o primeiro: { $first })
+ask-Boost = usar uma cidade ou residência para { $first }, ou nenhuma
+ask-Spread = escolher aonde vai um ponto extra
+ask-RemovePoints = escolher de quem é a influência a tirar ({ $state }, pontos: { $points })
+ask-Muster = escolher quantos exércitos partem ({ $origin })
+ask-Advance = mover o grupo de { $n } ({ $at }), ou parar
+ask-ForcedStep = entrar em um terceiro estado com o grupo de { $n } ({ $at }), ou parar
+ask-Stake = escolher cartas para a batalha ({ $where })
+ask-Retreat = recuar ({ $where })
+ask-MoveOn = prosseguir com Caprara, ou ficar
+ask-MoveOnWith = escolher quantos exércitos vão com Caprara ({ $to })
+ask-PlaceGeneral = escolher o exército liderado por { $card }
+ask-Commission = encomendar uma obra ({ $card })
+ask-Invest = investir, ou não
+ask-Assassinate = escolher um personagem para matar
+ask-Compose = escolher onde vive o compositor, se quiser
+ask-Steal = escolher de quem roubar uma carta
+ask-Expel = retirar os exércitos ({ $where })
+ask-Shield = sofrer { $card }, ou usar Intervenção divina
+ask-ChaosArmy = escolher o exército perdido no Caos
+ask-ChaosCity = escolher a cidade atingida pelo Caos
+ask-Marry = escolher o estado trazido pelo casamento
+ask-PickRevolt = escolher o estado em revolta, de valor { $highest } ou menos
+ask-FrenchTarget = escolher o que a França ataca
+ask-ArmyPay = escolher quantos exércitos se pagam agora (1 FL cada)
+ask-DeferPay = escolher quantos dos outros { $armies } se pagam após a próxima renda (2 FL cada)
+ask-OwnArmyPay = pagar os próprios exércitos, ou antes remover alguns
+ask-Sale = dar um lance por { $state }, ou passar
+ask-Upkeep = pagar a manutenção, ou remover exércitos
+ask-SpendFavours = gastar os favores (restam { $favours })
+ask-FreeArmy = escolher onde aparece o exército grátis
+ask-FavourState = escolher o estado que recebe
+ask-EndCards = escolher qual carta se resolve agora
+ask-ChooseGain = escolher o que traz João Jorge
+ask-TakeState = escolher o estado junto a Münster que toma
+ask-Consent-EndGame = aceitar terminar a partida agora, ou continuar
+
+## What may be done
+
+do-power = Liderar { $power }
+do-start-state = Começar com { $state }
+do-start-army = Exército: { $state }
+do-start-city = Cidade: { $state }
+do-pick-card = Pegar { $card }
+do-buy = Comprar uma carta (2 FL)
+do-mulligan = Trocar { $n ->
+        [one] 1 carta (3 FL)
+        [2] 2 cartas (7 FL)
+       *[other] { $n } cartas (12 FL)
+    }
+do-done-buying = Sem mais cartas
+do-exchange = Trocar { $card }
+do-place-in-order = { $seat }
+do-play = Jogar { $card }
+do-end-phase = Terminar a fase de ações
+do-build-army = Construir um exército
+do-build-city = Construir uma cidade
+do-build-fortified = Fortificar uma cidade
+do-build-residence = Construir uma residência
+do-build-in = Construir: { $state }
+do-influence = Influência junto aos seus estados
+do-influence-politician = Influência com o político
+do-influence-bishop = Influência com o bispo
+do-place = Pôr: { $state }
+do-remove = Tirar: { $state }
+do-use-city = Usar a cidade: { $state } (+1)
+do-use-fortified = Usar a cidade fortificada: { $state } (+2)
+do-use-residence = Usar a residência: { $state } (+3)
+do-no-structure = Não usar mais nada
+do-extra-point = Ponto extra: { $state }
+do-remove-of = Um ponto de { $seat }
+do-march = Mover exércitos de: { $state }
+do-muster =
+    { $n ->
+        [one] 1 exército
+       *[other] { $n } exércitos
+    }
+do-muster-with-general =
+    { $n ->
+        [one] 1 exército
+       *[other] { $n } exércitos
+    } e o general
+do-done-moving = Não mover mais exércitos
+do-enter = Entrar: { $state }
+do-halt = Parar aqui
+do-force-march = Tentar a marcha forçada
+do-commit = Prontos para a batalha
+do-stake = Apostar { $card }
+do-retreat = Recuar: { $state }
+do-move-on = Prosseguir: { $state }
+do-stay = Ficar
+do-place-general = Unir ao exército: { $state }
+do-commission = Pagar { $florins } FL por { $vp } PV
+do-invest = Investir { $florins } FL por { $gain }, taxa { $fee }
+do-forgo = Não usar
+do-assassinate = Matar { $card }
+do-compose = Compositor: { $state }
+do-steal = Roubar de { $seat }
+do-withdraw-to = Retirar para: { $state }
+do-suffer = Deixar acontecer
+do-intervene = Usar Intervenção divina
+do-disband = Remover um exército: { $state }
+do-lose-city = Perder a cidade: { $state }
+do-reduce-city = Reduzir a cidade fortificada: { $state }
+do-marry = Casamento: { $state }
+do-revolt-in = Revolta: { $state }
+do-french-target = Ataque: { $state }
+do-pay-armies = Pagar { $n ->
+        [one] 1 exército
+       *[other] { $n } exércitos
+    }
+do-defer-pay = Adiar { $n ->
+        [one] 1 exército
+       *[other] { $n } exércitos
+    }
+do-pay = Pagar { $florins } FL
+do-favour = Pegar { $favour }
+do-done-favours = Não gastar mais favores
+do-free-army = Exército: { $state }
+do-favour-state = Receber { $state }
+do-resolve-card = Resolver { $card }
+do-gain = Receber { $florins } FL
+do-gain-for-points = Receber { $florins } FL e perder { $vp } PV
+do-take-state = Tomar { $state }
+
+## What is refused
+
+no-power-not-played = { $power } não se joga com este número de jogadores.
+no-power-taken = { $power } já foi tomada.
+no-not-on-start-list = { $state } não está na lista inicial da sua potência.
+no-already-yours = { $state } já está sob o seu controle.
+no-not-controlled = Você não controla { $state }.
+no-no-city-allowed = { $state } nunca pode ter cidade.
+no-bought-enough = Você comprou { $n }: é o limite deste turno.
+no-florins-needed = São precisos { $florins } FL.
+no-no-cards-left = Não há mais cartas de oportunidade para comprar.
+no-mulligan-too-many = Podem-se trocar no máximo { $n } cartas.
+no-hand-too-small = Você não tem { $n } cartas.
+no-already-in-order = { $seat } já tem um lugar.
+no-card-first = Primeiro você deve jogar uma carta de oportunidade.
+no-no-actions-left = Você não tem mais ações.
+no-politician-needed = Você não tem político em jogo.
+no-bishop-needed = Você não tem bispo em jogo.
+no-no-target = Nenhum estado serve.
+no-army-limit = Você já tem { $n } exércitos, o limite.
+no-no-place-to-build = Não há lugar para isso.
+no-enemy-army = Há um exército inimigo: { $state }.
+no-no-armies-near-mainz = Schönborn fecha { $state } aos exércitos.
+no-city-stands = { $state } já tem uma cidade.
+no-city-needed = { $state } não tem cidade para fortificar.
+no-army-needed = Para fortificar é preciso um exército seu: { $state }.
+no-not-a-diocese = { $state } não é diocese.
+no-residence-stands = { $state } já tem uma residência.
+no-not-in-play = { $state } não está em jogo.
+no-major-state = { $state } é um estado maior.
+no-bishops-only-place = Um bispo só põe influência.
+no-nothing-to-remove = { $state } não tem influência.
+no-out-of-reach = { $state } está fora de alcance.
+no-bad-weather = Intempéries: seus exércitos não podem mover nesta fase.
+no-no-army-there = Você não tem exército: { $state }.
+no-already-moved = Os exércitos já moveram: { $state }.
+no-general-alone = O general já moveu e não pode ficar só: { $state }.
+no-no-open-border = Nenhuma fronteira está aberta aos exércitos: { $state }.
+no-not-adjacent = { $state } não é adjacente.
+no-moved-two-states = O grupo já moveu dois estados.
+no-two-states-first = A marcha forçada vem depois de dois estados.
+no-not-a-character = { $card } não é um personagem.
+no-value-too-high = { $state } vale mais de { $n }.
+no-is-a-diocese = { $state } é uma diocese.
+no-neutral-state = { $state } é neutro.
+no-too-many-armies = Há exércitos demais: { $state }.
+no-bid-too-low = O lance deve ser de pelo menos { $florins } FL.
+no-favour-taken = Já foi tomado: { $favour }.
+no-favours-needed = Custa { $n } favores.
+no-not-bare = { $state } tem cidade, residência ou exército.
+no-points-needed = São precisos { $n } PV.
+
+## What happens
+
+log-power-taken = { $seat } lidera { $power }.
+log-order-roll = { $seat } rola { $n } para a ordem.
+log-placed-in-order = Posição { $n } na ordem do turno: { $seat }.
+log-start-state = { $seat } começa com { $state }.
+log-start-army = { $seat } põe um exército: { $state }.
+log-start-city = { $seat } põe uma cidade: { $state }.
+log-turn = Começa o turno { $n }.
+log-phase = Fase: { $phase }.
+log-famine-under-deck = A Fome vai para o fundo do baralho de eventos.
+log-income = { $seat } recebe { $florins } FL de renda.
+log-deferred-paid = { $seat } paga { $florins } FL de soldo adiado.
+log-disbanded = { $seat } remove um exército: { $state }.
+log-paid-augsburg = { $seat } paga { $florins } FL aos banqueiros de Augsburgo (para: { $owner }).
+log-card-picked = { $seat } pega { $card } do baralho.
+log-card-picked-hidden = { $seat } pega do baralho uma carta à escolha.
+log-cards-dealt =
+    { $seat } compra grátis { $n ->
+        [one] 1 carta
+       *[other] { $n } cartas
+    }.
+log-card-bought = { $seat } paga por { $card }.
+log-card-bought-hidden = { $seat } paga por uma carta.
+log-mulligan =
+    { $seat } troca { $n ->
+        [one] 1 carta
+       *[other] { $n } cartas
+    } por { $florins } FL.
+log-exchanged = { $seat } descarta { $card }.
+log-tie-roll = { $seat } rola { $n } para o desempate.
+log-action-phase = Fase de ações de { $seat }.
+log-played = { $seat } joga { $card }.
+log-no-effect = Não tem efeito para { $seat }.
+log-replaced = { $seat } descarta { $card } pelo novo personagem.
+log-general-placed = { $seat } paga { $florins } FL: { $card } une-se ao exército ({ $state }).
+log-general-lost = { $card } ficou sem exército: { $seat } descarta a carta.
+log-commissioned = { $seat } paga { $florins } FL por uma obra de { $vp } PV.
+log-invested = { $seat } investe { $florins } FL e recebe { $gain }.
+log-assassinated = { $seat } manda matar { $card } (diante de { $owner }).
+log-composer = { $composer } vem à corte de { $seat }: { $state }.
+log-stolen = { $seat } toma { $card } de { $other }.
+log-stolen-hidden = { $seat } toma uma carta de { $other }.
+log-withdrawn =
+    { $seat } retira { $n ->
+        [one] 1 exército
+       *[other] { $n } exércitos
+    }: { $frm } → { $to }.
+log-built-army = { $seat } constrói um exército: { $state } ({ $florins } FL).
+log-built-city = { $seat } constrói uma cidade: { $state } ({ $florins } FL).
+log-built-fortified = { $seat } fortifica a cidade: { $state } ({ $florins } FL).
+log-built-residence = { $seat } constrói uma residência: { $state } ({ $florins } FL).
+log-structure-used =
+    { $seat } usa { $state } para mais { $n ->
+        [one] 1 ponto
+       *[other] { $n } pontos
+    }.
+log-placed =
+    { $seat } põe { $n ->
+        [one] 1 ponto
+       *[other] { $n } pontos
+    } de influência: { $state }.
+log-removed =
+    { $seat } tira { $n ->
+        [one] 1 ponto
+       *[other] { $n } pontos
+    } de { $owner }: { $state }.
+log-swept = Os exércitos varrem a influência: { $state }.
+log-control = { $seat } assume o controle: { $state }.
+log-conquered = { $seat } conquista { $state }.
+log-marched =
+    { $seat } move { $n ->
+        [one] 1 exército
+       *[other] { $n } exércitos
+    }: { $frm } → { $to }.
+log-march-roll = Marcha forçada de { $seat }: { $n } (precisa de { $needed }).
+log-battle = { $seat } ataca { $other }: { $state }.
+log-battle-ottomans = { $seat } ataca os otomanos: { $state }.
+log-staked = { $seat } aposta { $card }.
+log-battle-points = Batalha ({ $state }): { $seat } { $n }, { $other } { $m }.
+log-battle-points-ottomans = Batalha ({ $state }): { $seat } { $n }, os otomanos { $m }.
+log-attack-won = { $seat } vence a batalha: { $state }.
+log-attack-lost = { $seat } é repelido: { $state } (exércitos perdidos: { $n }).
+log-city-reduced = A cidade fortificada vira cidade: { $state }.
+log-city-lost = { $state } perde a sua cidade.
+log-ottomans-beaten = { $seat } expulsa os otomanos: { $state }.
+log-general-roll = { $seat } rola { $n } pelo general.
+log-retreat-loss = { $seat } perde um exército na retirada: { $state }.
+log-retreated =
+    { $seat } recua com { $n ->
+        [one] 1 exército
+       *[other] { $n } exércitos
+    }: { $frm } → { $to }.
+log-no-retreat =
+    { $seat } não tem para onde ir e perde { $n ->
+        [one] 1 exército
+       *[other] { $n } exércitos
+    }: { $state }.
+log-moved-on =
+    { $seat } prossegue com { $n ->
+        [one] 1 exército
+       *[other] { $n } exércitos
+    }: { $frm } → { $to }.
+log-hand-discarded = { $seat } descarta as últimas cartas: { $n }.
+log-event = { $seat } compra o evento { $card }.
+log-events-reshuffled = Os descartes de eventos formam um novo baralho.
+log-event-void = { $card } não vale e é descartada.
+log-divine = { $seat } escapa de { $card } com Intervenção divina.
+log-trade = { $seat } ganha { $florins } FL com o comércio.
+log-confused = { $seat } nada pode fazer nesta fase de ações.
+log-bad-weather = { $seat } não pode mover exércitos nesta fase de ações.
+log-bishop-lost = { $seat } perde { $card }.
+log-repays-late = { $seat } não pode pagar agora e deve 5 FL após a próxima renda.
+log-subsidy = { $seat } recebe { $florins } FL do Imperador.
+log-heir = { $seat } compra { $card }.
+log-heir-hidden = { $seat } compra uma carta.
+log-permission = Exércitos podem entrar e sair da Prússia.
+log-permission-ends = A Permissão polonesa termina.
+log-sold = { $seat } arremata { $state } por { $florins } FL.
+log-unsold = Ninguém arremata { $state }.
+log-chaos-cards =
+    { $n ->
+        [one] 1 carta
+       *[other] { $n } cartas
+    } de volta ao baralho de eventos.
+log-brunswick-elector = Brunsvique é eleitor.
+log-chaos-over = O Caos acabou.
+log-armies-paid =
+    { $seat } paga { $florins } FL por { $n ->
+        [one] 1 exército
+       *[other] { $n } exércitos
+    }.
+log-pay-deferred =
+    { $seat } adia o soldo de { $n ->
+        [one] 1 exército
+       *[other] { $n } exércitos
+    }.
+log-own-armies-paid = { $seat } paga { $florins } FL pelos exércitos.
+log-revolt-roll = { $seat } rola { $n }: revolta-se um estado de valor { $highest } ou menos.
+log-no-revolt = Nenhum estado pode revoltar-se.
+log-revolt = { $state } revolta-se e fica neutro.
+log-war-roll = { $seat } rola { $n }: { $war }.
+log-war = { $war }!
+log-france-attacks = { $seat } envia os franceses contra: { $state }.
+log-attacked = { $state } é atacado (exércitos perdidos: { $n }).
+log-no-income = { $state } nada rende até a Paz.
+log-ottomans = Os otomanos chegaram: { $state }.
+log-peace-money = Não há guerra: cada um recebe { $florins } FL.
+log-peace = Paz: todas as guerras acabaram.
+log-upkeep =
+    { $seat } paga { $florins } FL para manter { $n ->
+        [one] 1 exército
+       *[other] { $n } exércitos
+    }.
+log-armies-unpaid =
+    { $seat } não pode pagar e perde { $n ->
+        [one] 1 exército
+       *[other] { $n } exércitos
+    }: { $state }.
+log-throne = { $seat } fica na posição { $n } em apoio: { $vp } PV, favores: { $favours }.
+log-favour = { $seat } pega { $favour }.
+log-free-army = { $seat } recebe um exército: { $state }.
+log-war-cost = As guerras custam { $florins } FL a { $seat }.
+log-scored = { $seat } marca { $n } PV: { $vp } ao todo.
+log-card-florins = { $card } traz { $florins } FL a { $seat }.
+log-card-points = { $card } traz { $vp } PV a { $seat }.
+log-card-paid = { $seat } paga { $florins } FL a { $card }.
+log-points-lost = { $seat } abre mão de { $n } PV.
+log-all-electors = { $seat } tem todos os eleitores e vence na hora.
+log-final-points = { $seat } fica em primeiro com { $n } PV.
+
+## How it ends
+
+end-points = Vence quem tem mais pontos de vitória.
+end-support = Com pontos de vitória iguais vence quem tem mais apoio.
+end-florins = Com pontos e apoio iguais vence quem tem mais florins.
+end-power = Tudo igual: decide a ordem das potências.
+end-electors = Todos os eleitores em uma mão: vitória automática.
+
+## Options
+
+option-turns = Duração
+option-turns-about = Quantos turnos se jogam: 3 é a partida padrão, 10 ou mais a longa. Aberta: a partir do turno 3 todos podem concordar em terminar.
+option-turns-3 = 3 turnos
+option-turns-4 = 4 turnos
+option-turns-5 = 5 turnos
+option-turns-6 = 6 turnos
+option-turns-7 = 7 turnos
+option-turns-8 = 8 turnos
+option-turns-9 = 9 turnos
+option-turns-10 = 10 turnos
+option-turns-11 = 11 turnos
+option-turns-12 = 12 turnos
+option-turns-13 = 13 turnos
+option-turns-14 = 14 turnos
+option-turns-15 = 15 turnos
+option-turns-16 = 16 turnos
+option-turns-17 = 17 turnos
+option-turns-18 = 18 turnos
+option-turns-19 = 19 turnos
+option-turns-20 = 20 turnos
+option-turns-open = sem limite
+option-powers = Potências
+option-powers-about = Se as potências são escolhidas uma a uma ou sorteadas.
+option-powers-chosen = escolhidas
+option-powers-drawn = sorteadas
+option-chaos-income = Caos e renda
+option-chaos-income-about = O que o Caos corta pela metade: os eventos de comércio do turno e a próxima renda, ou só os eventos.
+option-chaos-income-turn-and-next-income = este turno e a próxima renda
+option-chaos-income-turn-only = só este turno
+option-brunswick = Brunsvique eleitor
+option-brunswick-about = Por quanto tempo o Caos torna Brunsvique eleitor.
+option-brunswick-chaos-turn = no turno do Caos
+option-brunswick-for-good = para sempre
+option-electors = Vitória automática
+option-electors-about = Se um estado eleitor de um rival conta para quem o ocupa com um exército.
+option-electors-occupied-count = eleitores ocupados contam
+option-electors-controlled-only = só eleitores controlados
+option-structures = Estruturas em uma ação de influência
+option-structures-about = Quantas cidades e residências podem aumentar uma ação de influência.
+option-structures-one = uma
+option-structures-one-of-each = uma de cada tipo
+option-own-influence = A própria influência após o controle
+option-own-influence-about = O que acontece com a influência do novo controlador.
+option-own-influence-kept = fica
+option-own-influence-removed = é retirada
+option-rival-influence = Influência alheia no estado tomado de um rival
+option-rival-influence-about = O que acontece com a influência dos outros quando o estado de um rival muda de mão em paz.
+option-rival-influence-discarded = é descartada
+option-rival-influence-stays = fica
+option-naval-wars = Guerras navais e Comércio marítimo
+option-naval-wars-about = Que portos as guerras com a Dinamarca e os holandeses fecham.
+option-naval-wars-as-printed = Dinamarca o Báltico, holandeses todos
+option-naval-wars-own-sea = cada uma o seu mar
+option-naval-wars-all-ports = ambas todos os portos
+option-assassin = Vítimas do Assassino
+option-assassin-about = Para onde vai um personagem assassinado.
+option-assassin-box = fora do jogo
+option-assassin-discards = para os descartes
+option-assassin-box-if-short = fora do jogo, para os descartes a partir de 10 turnos
+option-last-turn-cards = Cartas no fim do último turno
+option-last-turn-cards-about = Se os personagens ainda agem antes de definir o vencedor.
+option-last-turn-cards-applied = agem
+option-last-turn-cards-skipped = não agem
+option-zero-bid = Lances de 0 FL
+option-zero-bid-about = Se 0 FL abre um leilão sem mínimo.
+option-zero-bid-allowed = permitidos
+option-zero-bid-refused = pelo menos 1 FL
+option-caprara = Movimento extra de Caprara
+option-caprara-about = Depois de quais batalhas Caprara pode prosseguir.
+option-caprara-any-battle = depois de qualquer batalha
+option-caprara-won-battle = depois de uma batalha vencida
+option-isolated-states = Influência básica nos próprios estados isolados
+option-isolated-states-about = Se a ação básica alcança um estado próprio sem vizinho próprio.
+option-isolated-states-closed = não
+option-isolated-states-open = sim
+
+## The table
+
+zone-hand = Mão
+zone-front = À frente
+zone-states = Estados
+zone-armies = Exércitos
+zone-general = General
+zone-influence = Influência
+zone-cities = Cidades
+zone-fortified = Cidades fortificadas
+zone-residences = Residências
+zone-composers = Compositores
+zone-home = Estados maiores
+zone-event = Evento em curso
+zone-in-play = Eventos em jogo
+zone-discards = Descartes de oportunidades
+zone-event-discards = Descartes de eventos
+zone-box = Na caixa
+zone-wars = Guerras
+zone-out-of-play = Estados fora de jogo
+zone-no-income = Estados sem renda
+zone-ottomans = Otomanos em
+zone-order = Ordem do turno
+counter-florins = Florins
+counter-vp = PV
+counter-support = Apoio
+counter-armies = Exércitos
+counter-income = Renda
+counter-states = Estados
+counter-turn = Turno
+counter-deck = Baralho de oportunidades
+counter-event-deck = Baralho de eventos
+counter-actions = Ações restantes
+power-none = nenhuma potência
+
+## Judgement
+
+term-vp = pontos de vitória
+term-scoring = pontos esperados por turno
+term-support = apoio
+term-income = renda
+term-florins = florins
+term-armies = exércitos
+term-influence = influência
+term-hand = cartas na mão
+term-characters = personagens
+term-electors = eleitores
+style-builder = construtor
+style-conqueror = conquistador
+style-courtier = cortesão
+
+## States, powers, composers
+
+state-brandenburg = Brandemburgo
+state-austria = Áustria
+state-lower_palatinate = Baixo Palatinado
+state-upper_palatinate = Alto Palatinado
+state-spanish_netherlands = Países Baixos Espanhóis
+state-cologne = Colônia
+state-trier = Tréveris
+state-mainz = Mogúncia
+state-bavaria = Baviera
+state-saxony = Saxônia
+state-bohemia = Boêmia
+state-liege = Liège
+state-strasbourg = Estrasburgo
+state-munster = Münster
+state-osnabruck = Osnabruque
+state-bremen = Brema
+state-salzburg = Salzburgo
+state-silesia = Silésia
+state-moravia = Morávia
+state-carinthia = Caríntia
+state-carniola = Carniola
+state-styria = Estíria
+state-tyrol = Tirol
+state-prussia = Prússia
+state-baden = Baden
+state-hessen = Hesse
+state-lorraine = Lorena
+state-brunswick = Brunsvique
+state-berg = Berg
+state-oldenburg = Oldemburgo
+state-mecklenburg = Mecklemburgo
+state-franche_comte = Franco-Condado
+state-holstein = Holsácia
+state-western_pomerania = Pomerânia Ocidental
+state-augsburg = Augsburgo
+state-wurttemberg = Vurtemberga
+state-franconia = Francônia
+state-ansbach = Ansbach
+state-anhalt = Anhalt
+state-thuringia = Turíngia
+state-lusatia = Lusácia
+state-east_pomerania = Pomerânia Oriental
+state-luneburg = Luneburgo
+state-hamburg = Hamburgo
+state-east_frisia = Frísia Oriental
+state-cleves = Cleves
+state-westphalia = Vestefália
+state-nassau = Nassau
+state-swabia = Suábia
+power-brandenburg = Brandemburgo
+power-austria = Áustria
+power-palatinate = Estados Palatinos
+power-spanish_netherlands = Países Baixos Espanhóis
+composer-schutz = Heinrich Schütz
+composer-froberger = Johann Jakob Froberger
+composer-kerll = Johann Kaspar Kerll
+composer-buxtehude = Dieterich Buxtehude
+composer-biber = Heinrich Ignaz Franz Biber
+composer-pachelbel = Johann Pachelbel
+composer-telemann = Georg Philipp Telemann
+composer-bach = Johann Sebastian Bach
+
+## Cards
+
+card-barelli = Agostino Barelli, Arquiteto
+    .text = Custos: cidade 5, fortificada 8, residência 4; no fim do turno paga 3 FL.
+card-leopold_wilhelm = Arquiduque Leopoldo Guilherme de Habsburgo, Bispo de Estrasburgo
+    .text = Ação: 1 influência em uma diocese ou estado a até 2 de Estrasburgo; permite residências; fim do turno +8 FL.
+card-assassin = Assassino
+    .text = Remova do jogo um personagem em mesa.
+card-assassin_2 = { card-assassin }
+    .text = { card-assassin.text }
+card-assassin_3 = { card-assassin }
+    .text = { card-assassin.text }
+card-baroque = Barroco
+    .text = Com mais cidades que qualquer rival, ponha um compositor ao acaso no seu estado maior.
+card-baroque_2 = { card-baroque }
+    .text = { card-baroque.text }
+card-block = Benjamin von Block, Pintor
+    .text = Encomende uma obra, FL→PV: 1→2, 2→4, 3→5.
+card-capitalism = Capitalismo
+    .text = Invista 4, 7 ou 12 FL por 8, 15 ou 25; depois 1, 2 ou 3 FL a quem controla Augsburgo ou ao banco.
+card-capitalism_2 = { card-capitalism }
+    .text = { card-capitalism.text }
+card-capitalism_3 = { card-capitalism }
+    .text = { card-capitalism.text }
+card-lurago = Carlo Lurago, Arquiteto
+    .text = Custos: cidade 4, fortificada 7 e um exército, residência 3; no fim do turno paga 3 FL.
+card-charles_v_lorraine = Carlos V, Duque da Lorena
+    .text = General: +1 pontos de batalha, marcha forçada 5-6, custa 3 FL; após vencer, um 6 custa mais um exército ao inimigo.
+card-galen = Cristóvão Bernardo de Galen, Bispo de Münster
+    .text = Ação: 1 influência em uma diocese ou estado adjacente a Münster; permite residências; fim do turno +6 FL e controle de um estado adjacente a Münster sem exércitos inimigos.
+card-caprara = Enea Silvio Caprara, Marechal de campo imperial
+    .text = General: +1 pontos de batalha, marcha forçada 5-6, custa 3 FL; após uma batalha pode mover mais um estado sem exército inimigo.
+card-martinelli = Domenico Martinelli, Arquiteto
+    .text = Custos: cidade 3, fortificada 6 e um exército, residência 5; no fim do turno paga 4 FL.
+card-zuccalli = Enrico Zuccalli, Arquiteto
+    .text = Custos: cidade 4, fortificada 6, residência 6; no fim do turno paga 5 FL.
+card-frederick_william = Frederico Guilherme de Brandemburgo, Príncipe-eleitor
+    .text = Ação: 1 influência em qualquer lugar; +1 ao pôr em estado adjacente a Brandemburgo; fim do turno +5 PV.
+card-john_george_ii = João Jorge II da Saxônia, Príncipe-eleitor
+    .text = Ação: 1 influência em qualquer lugar; fim do turno +5 FL, ou +10 FL e -3 PV.
+card-divine_intervention = Intervenção divina
+    .text = Guarde-a; com mais dioceses que qualquer rival pode descartá-la para evitar o efeito de um evento em você.
+card-divine_intervention_2 = { card-divine_intervention }
+    .text = { card-divine_intervention.text }
+card-roos = Johann Heinrich Roos, Pintor
+    .text = Encomende uma obra, FL→PV: 3→5, 5→8, 7→12.
+card-schonborn = Johann Philipp von Schönborn, Bispo de Mogúncia
+    .text = Ação: 1 influência em uma diocese ou estado adjacente a Mogúncia; permite residências; nenhum exército pode estar ou passar em Mogúncia e vizinhos.
+card-heintz = Joseph Heintz, o Jovem, Pintor
+    .text = Encomende uma obra, FL→PV: 2→3, 3→5, 5→7.
+card-thurn_und_taxis = Lamoral II Cláudio Francisco von Thurn und Taxis, Mestre dos correios
+    .text = Ação: 1 influência em qualquer lugar; +1 ao pôr em estado não adjacente a estados maiores em jogo; fim do turno +3 PV.
+card-maximilian_henry = Maximiliano Henrique da Baviera, Bispo de Colônia
+    .text = Ação: 1 influência em uma diocese ou estado adjacente a Colônia; permite residências; fim do turno +5 FL.
+card-hatzfeldt = Melchior von Gleichen und Hatzfeldt, Marechal de campo imperial
+    .text = General: +2 pontos de batalha, marcha forçada 4-6, custa 4 FL; seu exército vence empates.
+card-power = Poder
+    .text = Ponha ou remova 2 influências em estados não maiores em qualquer lugar, ou descarte em batalha por 2 pontos.
+card-power_2 = { card-power }
+    .text = { card-power.text }
+card-power_3 = { card-power }
+    .text = { card-power.text }
+card-power_4 = { card-power }
+    .text = { card-power.text }
+card-power_5 = { card-power }
+    .text = { card-power.text }
+card-power_6 = { card-power }
+    .text = { card-power.text }
+card-power_7 = { card-power }
+    .text = { card-power.text }
+card-power_8 = { card-power }
+    .text = { card-power.text }
+card-power_9 = { card-power }
+    .text = { card-power.text }
+card-power_10 = { card-power }
+    .text = { card-power.text }
+card-montecuccoli = Raimondo Montecuccoli, Comandante supremo
+    .text = General: +2 pontos de batalha, marcha forçada 3-6, custa 5 FL; seu exército toma o estado inimigo em que entrou no fim da sua fase de ações.
+card-traitor = Traidor
+    .text = Tome ao acaso uma carta de oportunidade da mão de um adversário.
+card-traitor_2 = { card-traitor }
+    .text = { card-traitor.text }
+card-lobkowitz = Václav Eusebius František, Príncipe de Lobkowitz, Chanceler do Império
+    .text = Ação: 1 influência em qualquer lugar; +1 ao pôr em estado na fronteira externa ou no mar; fim do turno +4 PV.
+card-chaos = Caos
+    .text = Renda pela metade até depois da próxima fase de renda; Revoltas voltam ao baralho; cada um perde um exército e um nível de cidade; Brunsvique é eleitor neste turno.
+card-famine = Fome
+    .text = Na próxima renda cada estado rende 1 a menos (mínimo 1) antes de dobrar; depois a carta vai para o fundo do baralho.
+card-city_trade = Comércio urbano próspero
+    .text = Cada jogador recebe 2 FL por cidade e 3 FL por cidade fortificada.
+card-city_trade_2 = { card-city_trade }
+    .text = { card-city_trade.text }
+card-maritime_trade = Comércio marítimo
+    .text = Cada porto aberto dá 3 FL ao controlador, 5 FL com cidade fortificada.
+card-maritime_trade_2 = { card-maritime_trade }
+    .text = { card-maritime_trade.text }
+card-confusion_in_command = Confusão no comando
+    .text = Quem comprou pula a fase de ações e guarda a mão; se ninguém mais tem cartas o turno acaba.
+card-confusion_in_command_2 = { card-confusion_in_command }
+    .text = { card-confusion_in_command.text }
+card-denmark_sells_holstein = Dinamarca vende Holsácia
+    .text = Leilão da Holsácia sem mínimo; sem efeito durante a guerra dinamarquesa.
+card-religious_dispute = Disputa religiosa
+    .text = Todos os bispos em jogo são descartados.
+card-fugger_calls_in_loans = Fugger cobra os empréstimos
+    .text = Cada um paga 3 FL a quem controla Augsburgo (ou ao banco); quem não pode paga 5 FL após a próxima renda.
+card-war = Guerra!
+    .text = Role na tabela de guerra; role de novo se já estiver ativa.
+card-war_2 = { card-war }
+    .text = { card-war.text }
+card-war_3 = { card-war }
+    .text = { card-war.text }
+card-bad_weather = Intempéries
+    .text = Quem comprou não pode mover exércitos nesta fase de ações.
+card-bad_weather_2 = { card-bad_weather }
+    .text = { card-bad_weather.text }
+card-imperial_subsidies = Subsídios imperiais
+    .text = Pela ordem de apoio os jogadores recebem 10, 6, 3 e 0 FL.
+card-marriage = Casamento
+    .text = Assuma o controle de um estado de valor 1 que não seja diocese e sem exército inimigo.
+card-marriage_2 = { card-marriage }
+    .text = { card-marriage.text }
+card-marriage_3 = { card-marriage }
+    .text = { card-marriage.text }
+card-birth_of_an_heir = Nascimento de um herdeiro
+    .text = Compre uma carta de oportunidade.
+card-peace = Paz
+    .text = Todas as guerras acabam e os marcadores saem; sem guerras cada um recebe 5 FL.
+card-peace_2 = { card-peace }
+    .text = { card-peace.text }
+card-peace_3 = { card-peace }
+    .text = { card-peace.text }
+card-polish_permission = Permissão polonesa
+    .text = Exércitos podem entrar e sair da Prússia, cuja renda é 6; fica até a guerra com a Suécia.
+card-army_pay = Pagamento dos exércitos
+    .text = Por exército cada um paga 1 FL agora, ou 2 FL após a próxima renda, ou o remove; a segunda cópia no turno não vale.
+card-army_pay_2 = { card-army_pay }
+    .text = { card-army_pay.text }
+card-own_army_pay = Pagamento dos próprios exércitos
+    .text = Quem comprou paga conforme seus exércitos: 3, 5, 7 ou 10 FL; pode antes remover alguns.
+card-own_army_pay_2 = { card-own_army_pay }
+    .text = { card-own_army_pay.text }
+card-revolt = Revolta
+    .text = Role; quem tem menos PV escolhe um estado controlado que se revolta.
+card-revolt_2 = { card-revolt }
+    .text = { card-revolt.text }
+card-revolt_3 = { card-revolt }
+    .text = { card-revolt.text }
+card-spain_sells_franche_comte = Espanha vende o Franco-Condado
+    .text = Leilão do Franco-Condado a partir de 3 FL; sem efeito se a França ataca; fora com 4 jogadores.
+card-spain_sells_spanish_netherlands = Espanha vende os Países Baixos Espanhóis
+    .text = Leilão dos Países Baixos Espanhóis a partir de 5 FL; sem efeito se a França ataca; fora com 4 jogadores.
+card-support_for_the_emperor = Apoio ao Imperador
+    .text = Pontue já a tabela de apoio: PV e favores por posição; encerra o Caos.
+card-sweden_sells_western_pomerania = Suécia vende a Pomerânia Ocidental
+    .text = Leilão da Pomerânia Ocidental sem mínimo; sem efeito durante a guerra sueca.
