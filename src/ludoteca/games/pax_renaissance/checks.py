@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ludoteca.games.pax_renaissance.board import CARD_DECK, EMPORIUM_ROW, IS_COMET, IS_QUEEN, LAND_REGION, SEA
 from ludoteca.games.pax_renaissance.data import (
     BORDERS,
     CARDS,
@@ -16,6 +15,7 @@ from ludoteca.games.pax_renaissance.data import (
     STOCK,
     TRADE_CARDS,
 )
+from ludoteca.games.pax_renaissance.rules.board import CARD_DECK, EMPORIUM_ROW, IS_COMET, IS_QUEEN, LAND_REGION, SEA
 from ludoteca.games.pax_renaissance.rules.market import DiscardDown
 from ludoteca.games.pax_renaissance.rules.play import OneShot
 from ludoteca.games.pax_renaissance.state import Pax

@@ -121,7 +121,7 @@ BORDERS: Final = len(BORDER_IDS)
 
 # Locations (location.1): a map card's own number, or the whole of a region.
 NOWHERE: Final = -1
-LOCATION_IDS: Final[list[str]] = [*LAND_IDS, *REGIONS]
+LOCATION_IDS: Final[list[str]] = LAND_IDS + REGIONS
 REGION_LOCATION: Final = LANDS  # + region
 
 
@@ -260,7 +260,7 @@ class Card:
         self.set = e.text("set")
         self.deck = e.among("deck", REGIONS)
         self.kind = ["trade", "queen", "comet"][e.among("kind", ["trade", "queen", "comet"])]
-        self.location = e.among("location", [*LOCATION_IDS, "none"])
+        self.location = e.among("location", LOCATION_IDS + ["none"])
         if self.location == len(LOCATION_IDS):
             self.location = NOWHERE
         self.aliases = tuple(e.table.get("aliases", []))

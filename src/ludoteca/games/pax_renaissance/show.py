@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludoteca.games.pax_renaissance.board import LAND_CITIES, LEVY
 from ludoteca.games.pax_renaissance.data import BORDERS, COLUMNS, EMPIRE, LANDS, NOWHERE, STOCK
+from ludoteca.games.pax_renaissance.rules.board import LAND_CITIES, LEVY
 from ludoteca.games.pax_renaissance.rules.market import deck_size
 from ludoteca.games.pax_renaissance.rules.victory import (
     CONCESSIONS_LEAD,
@@ -59,7 +59,7 @@ from ludoteca.games.pax_renaissance.words import (
     VICTORIES,
     WEST,
 )
-from ludoteca.kernel import SEAT, Viewer
+from ludoteca.kernel import NOBODY, SEAT, Viewer
 
 # ---- the board ----
 
@@ -86,43 +86,75 @@ def show(s: Pax, v: Viewer) -> dict[str, Any]:
         "victories": [
             {"id": VICTORIES[k], "active": s.active[k], "cost": declare_cost(s, k)} for k in range(len(VICTORIES))
         ],
-        "supply": {PIECE.ids[p]: s.stock[STOCK[p]] for p in [*range(REPRESSIBLE), *range(BISHOP, BISHOP + 3)]},
+        "supply": {PIECE.ids[p]: s.stock[STOCK[p]] for p in list(range(REPRESSIBLE)) + list(range(BISHOP, BISHOP + 3))},
     }
 
 
 def zones(s: Pax, v: Viewer) -> list[dict[str, Any]]:
+    """Cards and, so that a terminal shows the whole table, what is worth a list: empires, emporia, theocracies, bishops."""
     out: list[dict[str, Any]] = []
     for row in (WEST, EAST):
         cards = [c for c in s.market[row * COLUMNS : row * COLUMNS + COLUMNS] if c != EMPTY]
-        out.append({"id": f"market_{REGIONS[row]}", "seat": None, "cards": v.cards(CARD, cards)})
+        out.append(zone(f"market_{REGIONS[row]}", NOBODY, v.cards(CARD, cards)))
         if s.shown[row] != EMPTY:
-            out.append({"id": f"top_{REGIONS[row]}", "seat": None, "cards": v.cards(CARD, [s.shown[row]])})
+            out.append(zone(f"top_{REGIONS[row]}", NOBODY, v.cards(CARD, [s.shown[row]])))
+    out.append(zone("victories", NOBODY, [VICTORY.ref(k) for k in range(len(VICTORIES)) if s.active[k]]))
+    out.append(zone("emporia", NOBODY, [CITY.ref(city) for city in s.emporia]))
+    for religion in range(len(RELIGIONS)):
+        lands = [LAND.ref(x) for x in range(LANDS) if s.face[x] == religion]
+        out.append(zone(f"theocracies_{RELIGIONS[religion]}", NOBODY, lands))
+        cards = [s.bishop_cards[i] for i in range(len(s.bishop_cards)) if s.bishop_colours[i] == religion]
+        if cards:
+            out.append(zone(f"bishops_{RELIGIONS[religion]}", NOBODY, v.cards(CARD, cards)))
+    for land in range(LANDS):
+        at = land * REPRESSIBLE
+        pieces = [PIECE.ref(p) for p in range(REPRESSIBLE) for _ in range(s.repressed[at + p])]
+        if s.holder[land] != NOWHERE:
+            out.append(zone(f"repressed_{LAND.ids[land]}", NOBODY, pieces))
     for seat in range(s.seats):
-        word = SEAT.word(seat)
-        out.append({"id": "hand", "seat": word, "cards": v.cards(CARD, s.hands[seat])})
-        out.append({"id": "tableau_west", "seat": word, "cards": v.cards(CARD, s.tableaux[2 * seat])})
-        out.append({"id": "tableau_east", "seat": word, "cards": v.cards(CARD, s.tableaux[2 * seat + 1])})
-        queens = [s.consort[x] for x in range(LANDS) if s.holder[x] == seat and s.consort[x] != NOWHERE]
-        out.append({"id": "queens", "seat": word, "cards": v.cards(CARD, queens)})
-        out.append({"id": "maids", "seat": word, "cards": v.cards(CARD, s.maids[seat])})
+        held = [x for x in range(LANDS) if s.holder[x] == seat]
+        queens = [s.consort[x] for x in held if s.consort[x] != NOWHERE]
+        out.append(zone("hand", seat, v.cards(CARD, s.hands[seat])))
+        out.append(zone("tableau_west", seat, v.cards(CARD, s.tableaux[2 * seat])))
+        out.append(zone("tableau_east", seat, v.cards(CARD, s.tableaux[2 * seat + 1])))
+        out.append(zone("kings", seat, [LAND.ref(x) for x in held if not s.republic[x]]))
+        out.append(zone("republics", seat, [LAND.ref(x) for x in held if s.republic[x]]))
+        out.append(zone("vassals", seat, [LAND.ref(x) for x in held if s.suzerain[x] != NOWHERE]))
+        out.append(zone("queens", seat, v.cards(CARD, queens)))
+        out.append(zone("maids", seat, v.cards(CARD, s.maids[seat])))
     return out
+
+
+def zone(name: str, seat: int, cards: list[int | str]) -> dict[str, Any]:
+    return {"id": name, "seat": None if seat == NOBODY else SEAT.word(seat), "cards": cards}
 
 
 def counters(s: Pax) -> list[dict[str, Any]]:
-    out: list[dict[str, Any]] = [
-        {"id": "actions", "seat": None, "value": s.actions},
-        {"id": "deck_west", "seat": None, "value": deck_size(s, WEST)},
-        {"id": "deck_east", "seat": None, "value": deck_size(s, EAST)},
+    out = [
+        counter("actions", NOBODY, s.actions),
+        counter("deck_west", NOBODY, deck_size(s, WEST)),
+        counter("deck_east", NOBODY, deck_size(s, EAST)),
     ]
+    for space in range(len(s.purse)):
+        if space % COLUMNS < COLUMNS - 1:  # no florin is ever laid on the card next to the deck
+            out.append(counter(f"purse_{REGIONS[space // COLUMNS]}_{space % COLUMNS}", NOBODY, s.purse[space]))
+    for city in range(len(s.city)):
+        out.append(counter(f"city_{CITY.ids[city]}", NOBODY, PIECE.ref(max(EMPTY, s.city[city]))))
+    for border in range(BORDERS):
+        out.append(counter(f"border_{BORDER.ids[border]}", NOBODY, PIECE.ref(s.border[border])))
     have = (("kings", kings(s)), ("republics", republics(s)), ("concessions", concessions(s)))
     for seat in range(s.seats):
-        word = SEAT.word(seat)
-        out.append({"id": "florins", "seat": word, "value": s.florins[seat]})
+        out.append(counter("family", seat, FAMILY.ref(s.families[seat])))
+        out.append(counter("florins", seat, s.florins[seat]))
         for name, counts in have:
-            out.append({"id": name, "seat": word, "value": counts[seat]})
+            out.append(counter(name, seat, counts[seat]))
         for icon in range(ICONS):
-            out.append({"id": PRESTIGE.ids[icon], "seat": word, "value": s.icons[seat * ICONS + icon]})
+            out.append(counter(PRESTIGE.ids[icon], seat, s.icons[seat * ICONS + icon]))
     return out
+
+
+def counter(name: str, seat: int, value: int | str) -> dict[str, Any]:
+    return {"id": name, "seat": None if seat == NOBODY else SEAT.word(seat), "value": value}
 
 
 def show_land(s: Pax, v: Viewer, land: int) -> dict[str, Any]:
@@ -192,6 +224,7 @@ def need(name: str, counts: list[int], seat: int, wanted: int) -> dict[str, Any]
     ahead = lead(counts, seat)
     return {
         "id": name,
+        "text": "counter-" + name,
         "have": counts[seat],
         "other": counts[seat] - ahead,
         "lead": wanted,
@@ -208,12 +241,20 @@ def religion_needs(s: Pax, seat: int, religion: int) -> list[dict[str, Any]]:
     out = [
         {
             "id": "bishops",
+            "text": "need-bishops",
             "have": own,
             "other": len(s.bishop_colours) - own,
             "lead": 1,
             "missing": max(0, 1 - bishop_majority(s, religion)),
         },
-        {"id": "theocracies", "have": len(theocracies), "other": 0, "lead": 1, "missing": short},
+        {
+            "id": "theocracies",
+            "text": "need-theocracies",
+            "have": len(theocracies),
+            "other": 0,
+            "lead": 1,
+            "missing": short,
+        },
     ]
     out.append(need(RELIGION.ids[religion], prestige(s, religion), seat, PRESTIGE_LEAD))
     return out

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ludoteca.games.pax_renaissance.board import CARD_ABILITIES, CARD_LOCATION, IS_QUEEN
 from ludoteca.games.pax_renaissance.data import (
     ALL_CARDS,
     BORDERS,
@@ -22,6 +21,7 @@ from ludoteca.games.pax_renaissance.data import (
     TRADE_CARDS,
     Card,
 )
+from ludoteca.games.pax_renaissance.rules.board import CARD_ABILITIES, CARD_LOCATION, IS_QUEEN
 from ludoteca.games.pax_renaissance.words import (
     COVERED,
     CUBE,
@@ -34,6 +34,7 @@ from ludoteca.games.pax_renaissance.words import (
 )
 from ludoteca.kernel import ALL, Table
 
+CARD_BACK = [c.deck + (2 if c.kind == "comet" else 0) for c in CARDS] + [0] * LANDS
 X5 = CARD_IDS.index("x5")
 
 
@@ -166,12 +167,11 @@ class Pax(Table):
         return self.decks + self.boxes + self.comets + self.hands + [self.gone]
 
     def public_zones(self) -> list[list[int]]:
-        return [*self.hands, self.gone]
+        return self.hands + [self.gone]
 
     def back(self, card: int) -> int:
-        if card >= TRADE_CARDS:
-            return 4
-        return CARDS[card].deck + (2 if CARDS[card].kind == "comet" else 0)
+        """West, east; comets not drawn yet are in a place of their own. Empire cards are always open."""
+        return CARD_BACK[card]
 
     # ---- players and pieces ----
 

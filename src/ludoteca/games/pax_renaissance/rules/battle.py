@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.games.pax_renaissance.actions import (
+from ludoteca.games.pax_renaissance.data import LAND, NOWHERE, STOCK
+from ludoteca.games.pax_renaissance.rules.actions import (
     JOIN,
     KEEP,
     LOSE_AGENT,
@@ -18,7 +19,7 @@ from ludoteca.games.pax_renaissance.actions import (
     SECULARISE,
     STAY,
 )
-from ludoteca.games.pax_renaissance.board import (
+from ludoteca.games.pax_renaissance.rules.board import (
     FRANCE,
     LAND_BORDERS,
     LAND_CITIES,
@@ -28,7 +29,6 @@ from ludoteca.games.pax_renaissance.board import (
     RHODES_LANDS,
     VENICE_CITY,
 )
-from ludoteca.games.pax_renaissance.data import LAND, NOWHERE, STOCK
 from ludoteca.games.pax_renaissance.rules.pieces import Borrow, Put, is_pirate, kill
 from ludoteca.games.pax_renaissance.rules.regime import (
     Concession,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteca.games.pax_renaissance.board import EMPORIUM_ROW
+from ludoteca.games.pax_renaissance.rules.board import EMPORIUM_ROW
 from ludoteca.games.pax_renaissance.rules.pieces import repress_city
 from ludoteca.games.pax_renaissance.rules.regime import Concession, crown
 from ludoteca.games.pax_renaissance.state import Pax

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ludoteca.games.pax_renaissance.board import ROUTE_BORDERS, ROUTE_LANDS, SPICE_ISLANDS
 from ludoteca.games.pax_renaissance.data import COLUMNS, SETUP
+from ludoteca.games.pax_renaissance.rules.board import ROUTE_BORDERS, ROUTE_LANDS, SPICE_ISLANDS
 from ludoteca.games.pax_renaissance.rules.pieces import Levy, is_pirate
 from ludoteca.games.pax_renaissance.state import Pax
 from ludoteca.games.pax_renaissance.words import CAPE, EMPTY, RENOWN
@@ -30,6 +30,7 @@ def hold_fair(s: Pax, seat: int, row: int) -> None:
     if not s.bankruptcy:  # fair.3
         s.purse[at] -= 1
         s.florins[seat] += 1
+        s.tell("fair-share", "fair.3", (seat,))
     s.then(Stage(seat, row, 0))
 
 

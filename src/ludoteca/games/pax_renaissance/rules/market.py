@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ludoteca.games.pax_renaissance.actions import ACTIVATE, DISCARD
-from ludoteca.games.pax_renaissance.board import IS_COMET
 from ludoteca.games.pax_renaissance.data import COLUMNS, HAND_LIMIT
+from ludoteca.games.pax_renaissance.rules.actions import ACTIVATE, DISCARD
+from ludoteca.games.pax_renaissance.rules.board import IS_COMET
 from ludoteca.games.pax_renaissance.rules.victory import exhausted
 from ludoteca.games.pax_renaissance.state import Pax
 from ludoteca.games.pax_renaissance.words import BIG_HAND, EAST, EMPTY, WEST
@@ -47,7 +47,9 @@ def buy(s: Pax, seat: int, card: int) -> None:
     gain = s.purse[space]
     s.purse[space] = 0
     s.florins[seat] += gain
-    s.tell("bought", "buy.1", (seat, card, column, gain))
+    s.tell("bought", "buy.3", (seat, card, column))
+    if gain:
+        s.tell("found", "buy.6", (seat, gain))
     if IS_COMET[card]:
         s.gone.append(card)
         s.then(Comet(seat))

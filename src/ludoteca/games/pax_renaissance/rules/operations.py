@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ludoteca.games.pax_renaissance.actions import CIPHER, DONE, USE
 from ludoteca.games.pax_renaissance.data import EMPIRE, NOWHERE
+from ludoteca.games.pax_renaissance.rules.actions import CIPHER, DONE, USE
 from ludoteca.games.pax_renaissance.rules.ops_economic import Commerce, commerce_targets
 from ludoteca.games.pax_renaissance.rules.ops_military import (
     Campaign,

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from ludoteca.games.pax_renaissance.actions import CAMPAIGN_LAND, SAIL, SIEGE_BORDER, SIEGE_CITY
-from ludoteca.games.pax_renaissance.board import (
+from ludoteca.games.pax_renaissance.data import BORDERS
+from ludoteca.games.pax_renaissance.rules.actions import CAMPAIGN_LAND, SAIL, SIEGE_BORDER, SIEGE_CITY
+from ludoteca.games.pax_renaissance.rules.battle import Fight, near
+from ludoteca.games.pax_renaissance.rules.board import (
     LAND_CITIES,
     LAND_NEAR,
     LAND_SEA,
@@ -14,8 +16,6 @@ from ludoteca.games.pax_renaissance.board import (
     REACH_OWN,
     REACH_SIDES,
 )
-from ludoteca.games.pax_renaissance.data import BORDERS
-from ludoteca.games.pax_renaissance.rules.battle import Fight, near
 from ludoteca.games.pax_renaissance.rules.pieces import clear_for_pirate, is_pirate, kill, protected
 from ludoteca.games.pax_renaissance.state import Pax
 from ludoteca.games.pax_renaissance.words import CAMPAIGN_WAR, EMPTY, PIRATE, ROOK

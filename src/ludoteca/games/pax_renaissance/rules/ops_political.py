@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ludoteca.games.pax_renaissance.actions import (
+from ludoteca.games.pax_renaissance.data import EMPIRE, LANDS, NOWHERE
+from ludoteca.games.pax_renaissance.rules.actions import (
     BEHEAD_CARD,
     PAY,
     REPRESS_BORDER,
@@ -11,7 +12,7 @@ from ludoteca.games.pax_renaissance.actions import (
     TAX_BORDER,
     VOTE_LAND,
 )
-from ludoteca.games.pax_renaissance.board import (
+from ludoteca.games.pax_renaissance.rules.board import (
     CARD_ABILITIES,
     CARD_LOCATION,
     FITS,
@@ -22,7 +23,6 @@ from ludoteca.games.pax_renaissance.board import (
     LOC_CITIES,
     LOC_LANDS,
 )
-from ludoteca.games.pax_renaissance.data import EMPIRE, LANDS, NOWHERE
 from ludoteca.games.pax_renaissance.rules.pieces import (
     Levy,
     RepressConcession,

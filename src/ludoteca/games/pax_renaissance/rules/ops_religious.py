@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteca.games.pax_renaissance.board import CARD_LOCATION, FITS
+from ludoteca.games.pax_renaissance.rules.board import CARD_LOCATION, FITS
 from ludoteca.games.pax_renaissance.rules.tableau import adjacent_cards, arrive, section_of
 from ludoteca.games.pax_renaissance.state import Pax
 from ludoteca.kernel import Action, Step

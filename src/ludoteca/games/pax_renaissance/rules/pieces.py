@@ -3,7 +3,8 @@
 
 from __future__ import annotations
 
-from ludoteca.games.pax_renaissance.actions import (
+from ludoteca.games.pax_renaissance.data import BORDERS, LANDS, NOWHERE, STOCK
+from ludoteca.games.pax_renaissance.rules.actions import (
     LEAVE,
     LEVY_IN,
     REPRESS_TO,
@@ -12,7 +13,7 @@ from ludoteca.games.pax_renaissance.actions import (
     TAKE_CITY,
     TAKE_REPRESSED,
 )
-from ludoteca.games.pax_renaissance.board import (
+from ludoteca.games.pax_renaissance.rules.board import (
     BORDER_LANDS,
     CITY_COUNT,
     CITY_LAND,
@@ -20,7 +21,6 @@ from ludoteca.games.pax_renaissance.board import (
     LAND_CITIES,
     LEVY,
 )
-from ludoteca.games.pax_renaissance.data import BORDERS, LANDS, NOWHERE, STOCK
 from ludoteca.games.pax_renaissance.state import Pax
 from ludoteca.games.pax_renaissance.words import (
     BISHOP,
@@ -44,6 +44,12 @@ def is_pirate(piece: int) -> bool:
 def kill(s: Pax, piece: int) -> None:
     """Back to the supply; a cube to its owner (discard.1)."""
     s.stock[STOCK[piece]] += 1
+
+
+def pay(s: Pax, seat: int, cost: int, rule: str) -> None:
+    """All payments go to China, but the price of a card (china.1)."""
+    s.florins[seat] -= cost
+    s.tell("paid", rule, (seat, cost))
 
 
 def onto_empire(s: Pax, land: int, piece: int, rule: str) -> None:
@@ -166,7 +172,7 @@ class PutCity(Put):
 
     def run(self, s: Pax) -> None:
         if s.city[self.city] != EMPTY:
-            s.florins[self.seat] -= 1
+            pay(s, self.seat, 1, "repression.3c")
             repress_city(s, self.city, "repression.3c")
         s.stock[STOCK[self.piece]] -= 1
         s.city[self.city] = self.piece
@@ -195,7 +201,7 @@ class PutBorder(Put):
         if is_pirate(self.piece):
             clear_for_pirate(s, self.border, "play.7")
         elif s.border[self.border] != EMPTY:
-            s.florins[self.seat] -= 1
+            pay(s, self.seat, 1, "repression.3a")
             s.then(RepressConcession(self.seat, self.border, self.location), self)
             return
         s.stock[STOCK[self.piece]] -= 1

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ludoteca.games.pax_renaissance.actions import (
+from ludoteca.games.pax_renaissance.data import ALL_CARDS, BORDERS, CARDS, NOWHERE
+from ludoteca.games.pax_renaissance.rules.actions import (
     DECLINE,
     DONE,
     INSTALL,
@@ -15,16 +16,15 @@ from ludoteca.games.pax_renaissance.actions import (
     USE_APOSTASY,
     WAR,
 )
-from ludoteca.games.pax_renaissance.board import (
+from ludoteca.games.pax_renaissance.rules.apostasy import Apostasy
+from ludoteca.games.pax_renaissance.rules.battle import fighters, heretic_in, wage
+from ludoteca.games.pax_renaissance.rules.board import (
     CITY_COUNT,
     LOC_BORDERS,
     LOC_CITIES,
     LOC_LANDS,
     LOC_SEA,
 )
-from ludoteca.games.pax_renaissance.data import ALL_CARDS, BORDERS, CARDS, NOWHERE
-from ludoteca.games.pax_renaissance.rules.apostasy import Apostasy
-from ludoteca.games.pax_renaissance.rules.battle import fighters, heretic_in, wage
 from ludoteca.games.pax_renaissance.rules.crown import Coronation, LightTorch, OpenEmporium, tuck_maid
 from ludoteca.games.pax_renaissance.rules.pieces import (
     PutBorder,

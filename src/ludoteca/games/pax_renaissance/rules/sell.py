@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ludoteca.games.pax_renaissance.actions import DONE, SELL, TREACHERY_SALE, WAR
-from ludoteca.games.pax_renaissance.board import CARD_ABILITIES
 from ludoteca.games.pax_renaissance.data import CARDS, EMPIRE, NOWHERE, SETUP
+from ludoteca.games.pax_renaissance.rules.actions import DONE, SELL, TREACHERY_SALE, WAR
 from ludoteca.games.pax_renaissance.rules.apostasy import Apostasy
 from ludoteca.games.pax_renaissance.rules.battle import fighters, wage
+from ludoteca.games.pax_renaissance.rules.board import CARD_ABILITIES
 from ludoteca.games.pax_renaissance.rules.play import shot_lands
 from ludoteca.games.pax_renaissance.rules.tableau import discard_any, discard_maid
 from ludoteca.games.pax_renaissance.state import Pax

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ludoteca.games.pax_renaissance.board import EMPORIUM_ROW, IS_COMET
 from ludoteca.games.pax_renaissance.data import (
     ACTIVE_AT_START,
     CARDS,
@@ -17,6 +16,7 @@ from ludoteca.games.pax_renaissance.data import (
     TRADE_CARDS,
     WITH_COMETS,
 )
+from ludoteca.games.pax_renaissance.rules.board import EMPORIUM_ROW, IS_COMET
 from ludoteca.games.pax_renaissance.rules.market import draw, turn_up
 from ludoteca.games.pax_renaissance.rules.turn import BeginTurn
 from ludoteca.games.pax_renaissance.state import Pax

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ludoteca.games.pax_renaissance.actions import (
+from ludoteca.games.pax_renaissance.data import ACTIONS, CARDS, EMPIRE, NOWHERE
+from ludoteca.games.pax_renaissance.rules.actions import (
     APOSTASY_OF,
     BUY,
     DECLARE,
@@ -15,10 +16,9 @@ from ludoteca.games.pax_renaissance.actions import (
     PLAY,
     REPRISAL,
 )
-from ludoteca.games.pax_renaissance.board import CARD_ABILITIES
-from ludoteca.games.pax_renaissance.data import ACTIONS, CARDS, EMPIRE, NOWHERE
 from ludoteca.games.pax_renaissance.rules.apostasy import Apostasy
 from ludoteca.games.pax_renaissance.rules.battle import wage
+from ludoteca.games.pax_renaissance.rules.board import CARD_ABILITIES
 from ludoteca.games.pax_renaissance.rules.fair import FAIR_DONE, fair_refused, hold_fair
 from ludoteca.games.pax_renaissance.rules.market import Refill, buy, buy_refused
 from ludoteca.games.pax_renaissance.rules.operations import start_operations, uses

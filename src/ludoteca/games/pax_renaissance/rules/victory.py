@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ludoteca.games.pax_renaissance.board import LAND_BORDERS, LAND_CITIES
 from ludoteca.games.pax_renaissance.data import CARD_IDS, LANDS, LEAD
+from ludoteca.games.pax_renaissance.rules.board import LAND_BORDERS, LAND_CITIES
 from ludoteca.games.pax_renaissance.rules.pieces import is_cube, is_pirate
 from ludoteca.games.pax_renaissance.state import Pax
 from ludoteca.games.pax_renaissance.words import (

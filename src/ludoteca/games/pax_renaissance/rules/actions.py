@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.games.pax_renaissance.board import CITY_COUNT
 from ludoteca.games.pax_renaissance.data import ALL_CARDS, BORDERS, LANDS, PIECE_IDS, TRADE_CARDS
+from ludoteca.games.pax_renaissance.rules.board import CITY_COUNT
 from ludoteca.games.pax_renaissance.words import OPERATIONS, REPRESSIBLE, VICTORIES
 from ludoteca.kernel import Action
 
