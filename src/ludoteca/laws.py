@@ -188,12 +188,15 @@ def leaks_by_acting(
         return []
     mask = 0 if seat < 0 else 1 << seat
     known = other.known.copy()
+    other_picks = [picks.copy() for picks in other.picks]
     other.log = []
     other.forced = chance.copy()
     try:
         choose(game, other, i, a)
     except ValueError:  # the recorded chance does not fit: another number of cards was shuffled
         return []
+    if _opened(before, s) and other_picks != before.picks:
+        return []  # sealed answers that were not cards were opened, and in the other world they were others
     if _learnt(before.known, s.known, mask, s.seats) or _learnt(known, other.known, mask, s.seats):
         return []
     if _forgot(before.known, s.known, mask) or _forgot(known, other.known, mask):
@@ -203,6 +206,11 @@ def leaks_by_acting(
         ours = [show_event(game, e, seat) for e in events]
         found = difference(ours, [show_event(game, e, seat) for e in other.log or []], "log")
     return [f"{_who(seat)} can tell from {a.verb} what it may not know: {found}"] if found else []
+
+
+def _opened(before: Table, after: Table) -> bool:
+    """Whether the sealed answers given so far were taken."""
+    return bool(before.picks) and sum(len(p) for p in after.picks) <= sum(len(p) for p in before.picks)
 
 
 def leaks_by_offering(game: Game[Any], s: Table, seat: int, a: Action, seed: int) -> list[str]:
