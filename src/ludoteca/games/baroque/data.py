@@ -264,7 +264,7 @@ EVENT_TITLES: Final[list[EventRecord]] = load("events.toml", "event", EventRecor
 TITLES: Final[list[OpportunityRecord]] = load("opportunities.toml", "card", OpportunityRecord)
 TABLES: Final[dict[str, Any]] = read("tables.toml")
 
-# Opportunity cards have the numbers from 0, event cards follow.
+# 2.0.a: opportunity cards have the numbers from 0, event cards follow.
 OPPORTUNITIES: Final[list[OpportunityRecord]] = spread(TITLES)
 EVENTS: Final[list[EventRecord]] = spread(EVENT_TITLES)
 OPPORTUNITY_COUNT: Final = len(OPPORTUNITIES)
@@ -286,6 +286,7 @@ BRUNSWICK: Final = STATE.number("brunswick")
 AUGSBURG: Final = STATE.number("augsburg")
 FRENCH_TARGETS: Final[list[int]] = [STATE.number(word) for word in TABLES["attack"]["french_targets"]]
 
+# 2.1.i: base income, points each turn, and the measure of revolts, marriages and favours
 VALUE: Final[list[int]] = [state.value for state in STATES]
 HAMMER: Final[list[bool]] = [state.hammer for state in STATES]
 IS_DIOCESE: Final[list[bool]] = [state.diocese for state in STATES]
@@ -294,6 +295,7 @@ DIOCESES: Final[list[int]] = [i for i in range(N) if STATES[i].diocese]
 PORT: Final[list[int]] = [state.port for state in STATES]
 BORDER: Final[list[bool]] = [state.border for state in STATES]
 CITY_ALLOWED: Final[list[bool]] = [state.city_allowed for state in STATES]
+# 2.1.a: every space is a state, and every border is written on both sides of it
 NEAR: Final[list[list[int]]] = [[STATE.number(word) for word in state.near] for state in STATES]
 
 
@@ -320,7 +322,7 @@ NEAR_BY_PERMISSION: Final[list[list[int]]] = with_permission()
 EFFECT: Final[list[int]] = [card.kind for card in OPPORTUNITIES] + [event.effect for event in EVENTS]
 # The number of the first copy of a card's title: two copies are the same choice.
 TITLE: Final[list[int]] = [CARD.number(card.id) for card in OPPORTUNITIES] + [CARD.number(card.id) for card in EVENTS]
-# Where a bishop's point may go: dioceses and what his see reaches.
+# Where a bishop's point may go: dioceses and what his see reaches (10.3.4.a).
 REACH: Final[list[list[int]]] = [
     sorted(set(DIOCESES) | set(within(STATE.number(card.see), card.reach))) if card.see else []
     for card in OPPORTUNITIES

@@ -28,7 +28,7 @@ MOST_TURNS = 20
 
 
 class BaroqueGame(Game[Baroque]):
-    """Two to four players (1.0.a)."""
+    """Two to four players (1.0.a). There are no deals: nothing lets players give each other anything (15.0.c)."""
 
     id: ClassVar[str] = "baroque"
     package: ClassVar[str] = "ludoteca.games.baroque"

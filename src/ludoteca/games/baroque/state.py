@@ -117,14 +117,16 @@ class Baroque(Table):
     def __init__(self, seats: int) -> None:
         super().__init__(seats)
         self.powers: list[int] = []  # by seat
-        self.home: list[int] = []  # the seat whose major state it is
+        self.home: list[
+            int
+        ] = []  # the seat whose major state it is (2.1.b); a sold Spanish Netherlands is nobody's (3.1.1.d)
         self.in_play: list[int] = []
-        self.control: list[int] = []
+        self.control: list[int] = []  # by state, NOBODY for a neutral one (2.1.c); its marker is shown there (11.0.a)
         self.host: list[int] = []  # whose armies stand there; armies of two players never share a state (10.4.5.b)
         self.armies: list[int] = []
         self.moved: list[int] = []  # how many of them have moved in this action phase
         self.influence: list[int] = []  # index: state * seats + seat
-        self.city: list[int] = []  # 0, CITY or FORTIFIED
+        self.city: list[int] = []  # 0, CITY or FORTIFIED; it belongs to its state, whoever controls it (10.2.2.d)
         self.residence: list[int] = []
         self.used_city: list[int] = []  # used for influence this turn
         self.used_residence: list[int] = []
@@ -345,7 +347,8 @@ class Baroque(Table):
         return not (self.occupied(state) or self.host[state] == OTTOMANS)
 
     def support(self, seat: int) -> int:
-        """Votes: 12.3.1."""
+        """Votes of electors (12.3.1.a) and dioceses (12.3.1.b). They are counted when asked for, so they are never out of
+        date (4.6.b)."""
         votes = 0
         control = self.control
         for state in ELECTORS:
@@ -520,6 +523,7 @@ class Baroque(Table):
 
 
 def die(s: Baroque) -> int:
+    """2.3.a: every use of it is told with its purpose."""
     return s.roll(6) + 1
 
 

@@ -529,7 +529,6 @@ counter-turn = Turn
 counter-deck = Opportunity deck
 counter-event-deck = Event deck
 counter-actions = Actions left
-power-none = no power
 
 ## Judgement
 

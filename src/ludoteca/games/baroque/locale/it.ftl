@@ -525,7 +525,6 @@ counter-turn = Turno
 counter-deck = Mazzo opportunità
 counter-event-deck = Mazzo eventi
 counter-actions = Azioni rimaste
-power-none = nessuna potenza
 
 ## Judgement
 

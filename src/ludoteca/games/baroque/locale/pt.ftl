@@ -525,7 +525,6 @@ counter-turn = Turno
 counter-deck = Baralho de oportunidades
 counter-event-deck = Baralho de eventos
 counter-actions = Ações restantes
-power-none = nenhuma potência
 
 ## Judgement
 

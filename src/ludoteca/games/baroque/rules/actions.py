@@ -105,7 +105,8 @@ class MandatoryCard(Step[Baroque]):
 
 
 class Act(Step[Baroque]):
-    """Up to three actions of any kinds, in any order (9.3.a): play a card, build, influence, move armies."""
+    """Up to three actions of any kinds, in any order: play a card, build, influence, move armies. So four cards are the most
+    in one phase (10.1.b). A character just played acts at once (9.3.c)."""
 
     rule = "9.3.a"
     private = True

@@ -42,7 +42,7 @@ class EndOfTurn(Step[Baroque]):
 
 
 def turn_points(s: Baroque, seat: int) -> int:
-    """States (13.0.b), composers (13.0.c), residences (13.0.d), cities (13.0.e); nothing from an occupied major state."""
+    """States (13.0.b), composers (13.0.c), residences (13.0.d, every turn: 10.2.4.b), cities (13.0.e); nothing from an occupied major state."""
     points = 0
     for state in range(N):
         if s.control[state] == seat and s.scores_for_owner(state):

@@ -297,9 +297,6 @@ class Dowry(Step[Baroque]):
         self.seat = seat
         self.state = state
 
-    def options(self, s: Baroque) -> list[Action]:
-        return []
-
     def run(self, s: Baroque) -> None:
         take_control(s, self.seat, self.state, self.rule)
 

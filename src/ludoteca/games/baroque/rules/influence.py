@@ -48,7 +48,7 @@ REMOVE: Final[list[Action]] = [Action("remove", (state,)) for state in range(N)]
 
 
 def why_not_target(s: Baroque, seat: int, state: int) -> No | None:
-    """What bars influence in a state, whoever brings it there."""
+    """What bars influence in a state, whoever brings it there: politicians (10.3.3.a) and bishops (10.3.4.b) as well."""
     if not s.in_play[state]:
         return No("not-in-play", "2.1.e", (state,))
     if s.home[state] != NOBODY:

@@ -53,6 +53,8 @@ class TurnOver(Step[Baroque]):
 
 
 class EndGame(Step[Baroque]):
+    """What all are asked to agree to, in the words of ask-Consent-EndGame."""
+
     rule = "1.1.a"
 
     def __init__(self) -> None:

@@ -74,7 +74,7 @@ class FrenchTarget(Step[Baroque]):
 
 
 class Attack(Step[Baroque]):
-    """A foreign army falls on a state. 14.3.3.b, c and d for France, 14.3.4.b for the Ottomans in Austria."""
+    """A foreign army falls on a state. 14.3.3.b, 14.3.3.c and 14.3.3.d for France, 14.3.4.b for the Ottomans in Austria."""
 
     rule = "14.3.3.d"
 
