@@ -99,7 +99,7 @@ docs: $(STAMPS)/test
 	$(PY) -m ludoteca.cli.main coverage --pages docs/rules-coverage
 
 playthroughs: $(STAMPS)/test
-	$(PY) -m tests.conformance.regenerate
+	$(PY) tests/conformance/regenerate.py
 
 constraints: $(PY)
 	$(PY) tools/constraints.py

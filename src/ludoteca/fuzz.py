@@ -21,6 +21,7 @@ from ludoteca.kernel import (
     Refused,
     Setup,
     SetupError,
+    Sig,
     Table,
     act,
     asked,
@@ -131,6 +132,7 @@ class Run:
         self.tally = tally
         self.seen: Seen | None = None
         self.record: list[tuple[int, Action]] = []
+        self.by_verb = quick.below(2) == 0
 
     def play(self) -> None:
         game, tally, quick = self.game, self.tally, self.quick
@@ -149,12 +151,13 @@ class Run:
                     break
             i = quick.below(len(s.front)) if len(s.front) > 1 else 0
             menu = s.menus[i]
-            a = menu[quick.below(len(menu))]
+            a = self.pick(menu)
             step = s.front[i]
             tally.steps[type(step).__name__] += 1
             self.count(a)
             tally.widest = max(tally.widest, len(menu))
             before = s.copy() if sample else None
+            loaded = laws.reloaded(game, s) if sample else None
             known = s.known.copy()
             reveals = s.reveals
             s.chance = []
@@ -164,8 +167,10 @@ class Run:
             tally.decisions += 1
             chance = s.chance or []
             events = self.told(s, known, s.reveals != reveals)
-            if before is not None:
-                require("undo_breaks", laws.undoing(game, before, s, step.seat, i, a))
+            if before is not None and loaded is not None:
+                require("undo_breaks", laws.undoing(before, s, step.seat, a))
+                require("copy_breaks", laws.playing_alike(game, before.copy(), s, i, a, "a copy"))
+                require("save_breaks", laws.playing_alike(game, loaded, s, i, a, "saved and loaded"))
                 observer = quick.below(s.seats + 1) - 1
                 seed = quick.below(1 << 22)
                 found = laws.leaks_by_acting(game, before, s, step.seat, a, events, chance, observer, seed)
@@ -173,10 +178,19 @@ class Run:
         tally.longest = max(tally.longest, n)
         self.check_end(s)
 
+    def pick(self, menu: list[Action]) -> Action:
+        """Any of the menu; in some games first any verb, so that what is rarely on offer is often taken."""
+        if self.by_verb and len(menu) > 2:
+            verbs = sorted({a.verb for a in menu})
+            verb = verbs[self.quick.below(len(verbs))]
+            menu = [a for a in menu if a.verb == verb]
+        return menu[self.quick.below(len(menu))]
+
     def told(self, s: Table, known: list[int], reveals: bool) -> list[Any]:
         events = drain(s)
         for e in events:
             self.tally.events[e.key] += 1
+            self.count_cards(self.game.event(e.key), e.args)
             if self.seen is not None:
                 self.seen.event(self.game, e)
         require("leaks", laws.telling(self.game, known, s, reveals, events))
@@ -184,7 +198,10 @@ class Run:
 
     def count(self, a: Action) -> None:
         self.tally.verbs[a.verb] += 1
-        for (_, kind), n in zip(self.game.verb(a.verb) or (), a.args):
+        self.count_cards(self.game.verb(a.verb) or (), a.args)
+
+    def count_cards(self, signature: Sig, args: tuple[int, ...]) -> None:
+        for (_, kind), n in zip(signature, args):
             if kind.cards and n >= 0:
                 self.tally.cards[f"{kind.name}:{kind.word(n)}"] += 1
 
@@ -263,7 +280,7 @@ class Run:
             s = m.state
             i = quick.below(len(s.front)) if len(s.front) > 1 else 0
             step, menu = s.front[i], s.menus[i]
-            a = menu[quick.below(len(menu))]
+            a = self.pick(menu)
             self.tally.steps[type(step).__name__] += 1
             self.count(a)
             self.record.append((step.seat, a))

@@ -20,7 +20,10 @@ class Played:
 
     def faults(self, kind: str) -> list[str]:
         problems = [p for p in self.tally.problems if p["kind"] == kind]
-        return [f"seats {p['seats']}, {p['options']}, seed {p['seed']}, decision {p['decision']}: {p['what']}" for p in problems]
+        return [
+            f"seats {p['seats']}, {p['options']}, seed {p['seed']}, decision {p['decision']}: {p['what']}"
+            for p in problems
+        ]
 
 
 def play_games(game: Game[Any], games: int = GAMES_PER_SEATS, every: int = LAWS_EVERY) -> Played:
@@ -28,7 +31,9 @@ def play_games(game: Game[Any], games: int = GAMES_PER_SEATS, every: int = LAWS_
     tally, seen = Tally(), Seen()
     seats = list(game.seats)
     for all_options in (False, True):
-        plan = Plan(game.id, seats, games * len(seats) // 2, "conformance", every, all_options=all_options, match_every=3)
+        plan = Plan(
+            game.id, seats, games * len(seats) // 2, "conformance", every, all_options=all_options, match_every=3
+        )
         for index in range(plan.games):
             play_number(game, plan, index, tally, seen)
     return Played(game, tally, seen)

@@ -1,0 +1,260 @@
+"""A tiny game of drawing and showing stones, and the same game with one fault each: the suite must find every one."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from ludoteca.kernel import ALL, SEAT, Action, Confirm, Game, Kind, Setup, Step, Table, Viewer, sig
+
+STONES = 12
+STONE = Kind("stone", [f"s{n}" for n in range(STONES)], cards=True)
+
+
+class Bag(Table):
+    fields = ("bag", "hands", "shown", "turns")
+
+    def __init__(self, seats: int) -> None:
+        super().__init__(seats)
+        self.bag: list[int] = []
+        self.hands: list[list[int]] = []
+        self.shown: list[int] = []
+        self.turns = 0
+
+    def copy(self) -> Bag:
+        o = type(self)(self.seats)
+        self.copy_base(o)
+        o.bag = self.bag.copy()
+        o.hands = [hand.copy() for hand in self.hands]
+        o.shown = self.shown.copy()
+        o.turns = self.turns
+        return o
+
+    def zones(self) -> list[list[int]]:
+        return [self.bag, self.shown, *self.hands]
+
+    def public_zones(self) -> list[list[int]]:
+        return [self.shown]
+
+
+class Turn(Step[Bag]):
+    """Draw a stone unseen by the others, or show one."""
+
+    rule = "bag.1"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def options(self, s: Bag) -> list[Action]:
+        draw = [Action("draw")] if s.bag else []
+        return [*draw, Action("wait"), *(Action("show", (stone,)) for stone in s.hands[self.seat])]
+
+    def take(self, s: Bag, a: Action) -> None:
+        s.turns += 1
+        if a.verb == "draw":
+            stone = s.bag.pop()
+            s.hands[self.seat].append(stone)
+            self.learn(s, stone)
+        elif a.verb == "show":
+            s.hands[self.seat].remove(a.args[0])
+            s.shown.append(a.args[0])
+            s.reveal(a.args[0], ALL)
+            s.tell("show", self.rule, (self.seat, a.args[0]))
+        s.then(Confirm(self.seat))
+
+    def learn(self, s: Bag, stone: int) -> None:
+        s.reveal(stone, 1 << self.seat)
+        s.tell("draw", self.rule, (self.seat, stone), 1 << self.seat, 1)
+
+
+class Next(Step[Bag]):
+    """One turn after the other, until half the stones are shown."""
+
+    def __init__(self, kind: str) -> None:
+        self.kind = kind
+
+    def run(self, s: Bag) -> None:
+        if len(s.shown) >= STONES // 2 or s.turns > 150:
+            s.finish("shown", [1] * s.seats, [0] * s.seats)
+        else:
+            s.then(TURNS[self.kind](s.turns % s.seats), self)
+
+
+class BagGame(Game[Bag]):
+    id: ClassVar[str] = "bag"
+    package: ClassVar[str] = "conformance"
+    seats: ClassVar[range] = range(2, 4)
+    longest: ClassVar[int] = 320
+
+    def __init__(self, kind: str = "fair") -> None:
+        super().__init__()
+        self.kind = kind
+        self.kinds = [STONE]
+        self.verbs = {"draw": (), "wait": (), "show": sig(stone=STONE)}
+        self.events = {"draw": sig(seat=SEAT, stone=STONE), "show": sig(seat=SEAT, stone=STONE)}
+        self.reasons = ["shown"]
+
+    def blank(self, seats: int) -> Bag:
+        return TABLES.get(self.kind, Bag)(seats)
+
+    def setup(self, s: Bag, setup: Setup) -> None:
+        s.bag = list(range(STONES))
+        s.known = [0] * STONES
+        s.hands = [[] for _ in range(s.seats)]
+        s.shuffle(s.bag)
+        s.then(Next(self.kind))
+
+    def check(self, s: Bag) -> list[str]:
+        return [] if len(s.bag) + len(s.shown) + sum(len(h) for h in s.hands) == STONES else ["twelve stones"]
+
+    def show(self, s: Bag, v: Viewer) -> dict[str, Any]:
+        zones = [{"id": "bag", "seat": None, "cards": v.cards(STONE, s.bag)}]
+        zones += [{"id": "hand", "seat": SEAT.word(i), "cards": v.cards(STONE, hand)} for i, hand in enumerate(s.hands)]
+        shown: dict[str, Any] = {"zones": zones, "counters": [{"id": "shown", "seat": None, "value": len(s.shown)}]}
+        if self.kind == "peeking board":
+            shown["heaviest"] = max((max(hand, default=0) for hand in s.hands), default=0)
+        return shown
+
+
+class TellingTurn(Turn):
+    """Fault: the log tells everybody what was drawn."""
+
+    def learn(self, s: Bag, stone: int) -> None:
+        s.reveal(stone, 1 << self.seat)
+        s.tell("draw", self.rule, (self.seat, stone))
+
+
+class TimingTurn(Turn):
+    """Fault: who holds the stone s0 is not asked, so waiting tells where it is."""
+
+    def options(self, s: Bag) -> list[Action]:
+        return [] if 0 in s.hands[self.seat] else super().options(s)
+
+    def run(self, s: Bag) -> None:
+        s.turns += 1
+
+
+class ForcedTurn(Turn):
+    """Fault: whether there is only one answer depends on the hand, and the step does not say that it is private."""
+
+    def options(self, s: Bag) -> list[Action]:
+        return [Action("wait")] if 0 in s.hands[self.seat] else super().options(s)
+
+
+class UnrevealedTurn(Turn):
+    """Fault: knowledge is written by hand, so the draw could be taken back."""
+
+    def learn(self, s: Bag, stone: int) -> None:
+        s.known[stone] |= 1 << self.seat
+        s.tell("draw", self.rule, (self.seat, stone), 1 << self.seat, 1)
+
+
+class ForgottenReveal(Turn):
+    """Fault: a stone lies open on the table but is not known to all."""
+
+    def take(self, s: Bag, a: Action) -> None:
+        if a.verb == "show":
+            s.turns += 1
+            s.hands[self.seat].remove(a.args[0])
+            s.shown.append(a.args[0])
+            s.then(Confirm(self.seat))
+        else:
+            super().take(s, a)
+
+
+class DeadEndTurn(Turn):
+    """Fault: showing a stone clears the agenda without ending the game."""
+
+    def take(self, s: Bag, a: Action) -> None:
+        super().take(s, a)
+        if a.verb == "show":
+            s.agenda.clear()
+
+
+class EndlessTurn(Turn):
+    """Fault: the game never comes nearer to its end."""
+
+    def take(self, s: Bag, a: Action) -> None:
+        s.then(Confirm(self.seat))
+
+
+class BusyTurn(Turn):
+    """Fault: asking for the options changes the state."""
+
+    def options(self, s: Bag) -> list[Action]:
+        s.bag.sort()
+        s.turns += 1
+        return super().options(s)
+
+
+class LosingTurn(Turn):
+    """Fault: a shown stone is in two places."""
+
+    def take(self, s: Bag, a: Action) -> None:
+        super().take(s, a)
+        if a.verb == "show":
+            s.hands[self.seat].append(a.args[0])
+
+
+class CrashingTurn(Turn):
+    """Fault: an error in a rule."""
+
+    def learn(self, s: Bag, stone: int) -> None:
+        raise IndexError("no such stone")
+
+
+class TwiceTurn(Turn):
+    """Fault: the same action stands twice in the menu."""
+
+    def options(self, s: Bag) -> list[Action]:
+        return [*super().options(s), Action("wait")]
+
+
+class SharedHands(Bag):
+    """Fault: the copy shares the hands with the original."""
+
+    def copy(self) -> Bag:
+        o = super().copy()
+        o.hands = self.hands
+        return o
+
+
+class ForgetfulCopy(Bag):
+    """Fault: the copy does not carry a field that is not saved either, so that nothing but playing on shows it."""
+
+    fields = ("bag", "hands", "shown")
+
+    def copy(self) -> Bag:
+        o = super().copy()
+        o.turns = 0
+        return o
+
+
+class ForgottenField(Bag):
+    """Fault: a field is not saved."""
+
+    fields = ("bag", "hands", "shown")
+
+
+TURNS: dict[str, type[Turn]] = {
+    "fair": Turn,
+    "peeking board": Turn,
+    "shared hands": Turn,
+    "forgetful copy": Turn,
+    "forgotten field": Turn,
+    "telling log": TellingTurn,
+    "telling timing": TimingTurn,
+    "telling forced choice": ForcedTurn,
+    "unrevealed": UnrevealedTurn,
+    "forgotten reveal": ForgottenReveal,
+    "dead end": DeadEndTurn,
+    "endless": EndlessTurn,
+    "busy options": BusyTurn,
+    "two places": LosingTurn,
+    "crash": CrashingTurn,
+    "twice": TwiceTurn,
+}
+TABLES: dict[str, type[Bag]] = {
+    "shared hands": SharedHands,
+    "forgetful copy": ForgetfulCopy,
+    "forgotten field": ForgottenField,
+}
