@@ -1,0 +1,353 @@
+// @ts-check
+// The parts every board is made of: docs/boards.md explains them. Boards import this file as "/static/kit.js".
+import { html, signal, computed, useRef, useEffect, useLayoutEffect, Fragment } from "./vendor/ui.js";
+import { t, tell, parts, nameOf, has, attribute } from "./texts.js";
+import { current, SEAT_LETTERS } from "./table/model.js";
+import { sentence } from "./table/choices.js";
+import { still, phone, isDark } from "./store.js";
+
+export { html, signal, computed, Fragment, t, tell, parts, nameOf, has, attribute, phone, isDark, still };
+export { useRef, useEffect, useLayoutEffect, useState, useMemo } from "./vendor/ui.js";
+
+/** @typedef {import("./texts.js").Ref} Ref */
+
+/** A drawing of the sprite, decoration only: the text beside it says what it means. @param {{n: string, class?: string}} p */
+export const Icon = (p) => html`<svg class=${"i " + (p.class ?? "")} aria-hidden="true" focusable="false"><use href=${"#" + p.n} /></svg>`;
+
+// ---------------------------------------------------------------- players: colour + pattern + letter
+
+/** @typedef {{colour: string, pattern: string, letter: string}} Arms */
+const TINCTURES = ["orange", "yellow", "blue", "green", "red", "black"];
+/** @type {Record<string, string>} */
+export const PATTERNS = { orange: "bend", yellow: "roundel", blue: "chevron", green: "chequy", red: "pale", black: "lozenge", white: "barry" };
+/** A game's board may dress the seats in its own colours and letters. */
+export const heraldry = signal(/** @type {((seat: string, view: any) => {colour?: string, letter?: string}|null)|null} */ (null));
+
+/** @param {string} seat @returns {Arms} */
+export function armsOf(seat) {
+  const i = Math.max(0, SEAT_LETTERS.indexOf(seat));
+  const view = current.value?.view.value;
+  const own = (view && heraldry.value?.(seat, view)) || {};
+  const colour = own.colour ?? TINCTURES[i];
+  return { colour, pattern: PATTERNS[colour] ?? "bend", letter: own.letter ?? seat };
+}
+
+/** @param {{seat: string, class?: string}} p */
+export function Shield(p) {
+  const a = armsOf(p.seat);
+  const d = "M2 2h28v15c0 8.500-5 13.500-14 17.300C7 30.500 2 25.500 2 17Z";
+  return html`<svg class=${`shield pl-${a.colour} ${p.class ?? ""}`} viewBox="0 0 32 36" aria-hidden="true">
+    <path d=${d} class="pl-fill" /><path d=${d} fill=${`url(#hp-${a.pattern})`} class="pl-edge" />
+    <circle cx="16" cy="16" r="8.600" class="pl-fill" /><text x="16" y="21.600" text-anchor="middle" class="ui pl-letter" font-size="16">${a.letter}</text></svg>`;
+}
+
+/** @param {{seat: string, class?: string}} p */
+export function Dot(p) {
+  const a = armsOf(p.seat);
+  return html`<svg class=${`d pl-${a.colour} ${p.class ?? ""}`} viewBox="0 0 20 20" aria-hidden="true"><circle cx="10" cy="10" r="9" class="pl-fill pl-edge" />
+    <text x="10" y="14.600" text-anchor="middle" class="ui pl-letter" font-size="13">${a.letter}</text></svg>`;
+}
+
+// ---------------------------------------------------------------- entities: lit, refused, explained
+
+/** What the little card beside the pointer tells about; null when there is none. */
+export const info = signal(/** @type {{ref: string, x: number, y: number, held: boolean}|null} */ (null));
+/** The rule shown in the rules drawer. */
+export const ruleShown = signal(/** @type {string|null} */ (null));
+/** A board may tell more about an entity than its name: returns a Preact node or null. */
+export const lore = signal(/** @type {((ref: string, view: any) => any)|null} */ (null));
+
+let timer = 0;
+
+/** @param {string} ref @param {Element} el @param {boolean} held */
+export function explain(ref, el, held) {
+  const box = el.getBoundingClientRect();
+  clearTimeout(timer);
+  info.value = { ref, x: box.left + box.width / 2, y: box.bottom, held };
+}
+
+export function unexplain() {
+  clearTimeout(timer);
+  if (info.peek() && !info.peek()?.held) info.value = null;
+}
+
+/** @param {string} ref */
+export const isLit = (ref) => Boolean(current.value?.lit.value.has(ref));
+
+/**
+ * Everything an element needs to be an entity: spread it over any HTML or SVG element, `<g ...${entity("state:bavaria")}>`.
+ * It is lit when a choice names it, a click narrows the choices, and hover, focus or a long press explains it.
+ * @param {string} ref @param {{class?: string, label?: string, quiet?: boolean}} [more]
+ */
+export function entity(ref, more = {}) {
+  const model = current.value;
+  const lit = isLit(ref);
+  const dim = !lit && Boolean(model?.dim.value.has(ref));
+  const chosen = Boolean(model?.narrowing.value.some((n) => ("ref" in n && n.ref === ref) || ("value" in n && n.value === ref)));
+  const key = model?.keys.value.get(ref);
+  const name = more.label ?? nameOf(ref);
+  let pressed = 0;
+  /** @type {Record<string, any>} */
+  const out = {
+    "data-ref": ref,
+    class: [more.class, "ent", lit && "lit", dim && "dim", chosen && "chosen"].filter(Boolean).join(" "),
+    onClick: (/** @type {MouseEvent} */ e) => {
+      e.stopPropagation();
+      if (pressed < 0) return;
+      if (!model?.pick(ref)) explain(ref, /** @type {Element} */ (e.currentTarget), true);
+      else info.value = null;
+    },
+    onMouseEnter: (/** @type {MouseEvent} */ e) => {
+      const el = /** @type {Element} */ (e.currentTarget);
+      clearTimeout(timer);
+      timer = setTimeout(() => explain(ref, el, false), 350);
+    },
+    onMouseLeave: unexplain,
+    onFocus: (/** @type {FocusEvent} */ e) => {
+      const el = /** @type {Element} */ (e.currentTarget);
+      if (el.matches(":focus-visible")) explain(ref, el, false);
+    },
+    onBlur: unexplain,
+    onPointerDown: (/** @type {PointerEvent} */ e) => {
+      if (e.pointerType === "mouse") return;
+      const el = /** @type {Element} */ (e.currentTarget);
+      pressed = setTimeout(() => { pressed = -1; explain(ref, el, true); }, 500);
+    },
+    onPointerUp: () => { if (pressed > 0) clearTimeout(pressed); },
+    onPointerCancel: () => { if (pressed > 0) clearTimeout(pressed); },
+  };
+  if (lit) {
+    out.tabIndex = 0;
+    out.role = "button";
+    out["aria-label"] = t("ui-lit", { name });
+    if (key) out["data-key"] = key;
+    out.onKeyDown = (/** @type {KeyboardEvent} */ e) => {
+      if (e.key === "Enter" || e.key === " ") { e.preventDefault(); e.stopPropagation(); model?.pick(ref); }
+    };
+  } else if (!more.quiet) {
+    out.role = "img";
+    out["aria-label"] = name;
+  }
+  return out;
+}
+
+/** The number key of a lit entity as a badge inside an SVG, at its upper right. @param {{of: string, x: number, y: number, r?: number}} p */
+export function Badge(p) {
+  const key = current.value?.keys.value.get(p.of);
+  if (!key || !isLit(p.of)) return null;
+  const r = p.r ?? 8;
+  return html`<g class="badge" transform=${`translate(${p.x} ${p.y})`} aria-hidden="true"><circle r=${r} />
+    <text text-anchor="middle" y=${r * 0.42} font-size=${r * 1.3} class="ui">${key}</text></g>`;
+}
+
+/** A link to a rule, which opens the rules beside the table. @param {{id: string}} p */
+export function RuleLink(p) {
+  if (!p.id) return null;
+  const game = current.value?.table.value?.game;
+  return html`<a class="rule" href=${`/rules/${game}#rule-${p.id}`} data-stay onClick=${(/** @type {MouseEvent} */ e) => {
+    if (e.ctrlKey || e.metaKey) return;
+    e.preventDefault();
+    ruleShown.value = p.id;
+  }}>${t("ui-rule", { id: p.id })}</a>`;
+}
+
+/** Show where an entity is: bring it into view and let it glow for a moment. @param {string} ref */
+export function pointAt(ref) {
+  const found = [...document.querySelectorAll(`[data-ref="${CSS.escape(ref)}"]`)].filter((el) => el.getClientRects().length > 0);
+  for (const el of found) {
+    el.classList.remove("found");
+    void (/** @type {HTMLElement} */ (el).getBoundingClientRect());
+    el.classList.add("found");
+    setTimeout(() => el.classList.remove("found"), 2200);
+  }
+  const first = found[0];
+  if (first) first.scrollIntoView({ block: "nearest", inline: "nearest", behavior: still() ? "auto" : "smooth" });
+  return first ?? null;
+}
+
+/** A sentence with its entities as links to where they are. @param {{of: import("./texts.js").Part[]}} p */
+export const Sentence = (p) => p.of.map((part) => typeof part === "string" ? part
+  : part.ref.startsWith("back:") ? part.text
+  : html`<button type="button" class="ob" onClick=${(/** @type {MouseEvent} */ e) => {
+      const el = pointAt(part.ref);
+      explain(part.ref, el ?? /** @type {Element} */ (e.currentTarget), true);
+    }}>${part.text}</button>`);
+
+/** @param {{text: string, args: Record<string, Ref>}} p */
+export const Telling = (p) => html`<${Sentence} of=${parts(p.text, p.args)} />`;
+
+/** What may be done with an entity now, and what may not. @param {string} ref */
+export function dealings(ref) {
+  const model = current.value;
+  const has = (/** @type {import("./table/choices.js").Choice} */ c) => Object.values(c.args).includes(ref);
+  return {
+    may: (model?.left.value ?? []).filter(has).slice(0, 6).map(sentence),
+    not: (model?.refused.value ?? []).filter(has).slice(0, 4),
+  };
+}
+
+// ---------------------------------------------------------------- pieces that travel
+
+/**
+ * Lets every element with `data-piece` under `root` travel from where it was to where it is. Call `before()` ahead of a change
+ * and `after()` when it is painted; the hook `useTravel` does both for a component.
+ * @param {Element} root
+ */
+export function travel(root) {
+  /** @type {Map<string, DOMRect>} */
+  let old = new Map();
+  return {
+    before() {
+      old = new Map([...root.querySelectorAll("[data-piece]")].map((el) => [String(el.getAttribute("data-piece")), el.getBoundingClientRect()]));
+    },
+    after() {
+      if (still()) return;
+      const time = Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue("--t-piece")) || 0;
+      for (const el of root.querySelectorAll("[data-piece]")) {
+        const from = old.get(String(el.getAttribute("data-piece")));
+        if (!from || from.width === 0) continue;
+        const to = el.getBoundingClientRect();
+        let dx = from.left + from.width / 2 - to.left - to.width / 2;
+        let dy = from.top + from.height / 2 - to.top - to.height / 2;
+        if (Math.abs(dx) + Math.abs(dy) < 2) continue;
+        if (el instanceof SVGGraphicsElement) {
+          const m = /** @type {SVGGraphicsElement} */ (el.parentNode).getScreenCTM?.();
+          if (m) { dx /= m.a || 1; dy /= m.d || 1; }
+        }
+        el.animate([{ translate: `${dx}px ${dy}px` }, { translate: "0px 0px" }], { duration: time, easing: "cubic-bezier(.22,.7,.2,1)" });
+      }
+    },
+  };
+}
+
+/** In a board component: pieces under the returned ref travel whenever `moment` (usually view) changes. @param {any} moment */
+export function useTravel(moment) {
+  const root = useRef(/** @type {any} */ (null));
+  const mover = useRef(/** @type {any} */ (null));
+  const seen = useRef(/** @type {any} */ (undefined));
+  if (mover.current && seen.current !== moment) mover.current.before();
+  useLayoutEffect(() => {
+    if (!root.current) return;
+    if (mover.current === null) mover.current = travel(root.current);
+    else if (seen.current !== moment) mover.current.after();
+    seen.current = moment;
+  }, [moment]);
+  return root;
+}
+
+// ---------------------------------------------------------------- zoom and pan
+
+/**
+ * A window on something large: wheel and pinch zoom, drag pans, double tap zooms, arrows, + - 0 by keyboard.
+ * @param {{children?: any, label?: string, class?: string, most?: number, fit?: boolean}} p
+ */
+export function ZoomPan(p) {
+  const frame = useRef(/** @type {HTMLElement|null} */ (null));
+  const inner = useRef(/** @type {HTMLElement|null} */ (null));
+  const at = useRef({ k: 1, x: 0, y: 0 });
+  const most = p.most ?? 6;
+
+  const place = () => {
+    const el = inner.current, box = frame.current;
+    if (!el || !box) return;
+    const a = at.current;
+    const w = el.offsetWidth * a.k, h = el.offsetHeight * a.k;
+    const clamp = (/** @type {number} */ v, /** @type {number} */ room, /** @type {number} */ size) =>
+      size <= room ? (room - size) / 2 : Math.min(0, Math.max(room - size, v));
+    a.x = clamp(a.x, box.clientWidth, w);
+    a.y = clamp(a.y, box.clientHeight, h);
+    el.style.transform = `translate(${a.x}px,${a.y}px) scale(${a.k})`;
+    box.classList.toggle("zoomed", a.k > 1.01);
+  };
+  const zoom = (/** @type {number} */ factor, /** @type {number} */ cx, /** @type {number} */ cy) => {
+    const a = at.current;
+    const k = Math.min(most, Math.max(1, a.k * factor));
+    a.x = cx - (cx - a.x) * (k / a.k);
+    a.y = cy - (cy - a.y) * (k / a.k);
+    a.k = k;
+    place();
+  };
+  const middle = (/** @type {number} */ f) => zoom(f, (frame.current?.clientWidth ?? 0) / 2, (frame.current?.clientHeight ?? 0) / 2);
+
+  useEffect(() => {
+    const box = frame.current;
+    if (!box) return undefined;
+    /** @type {Map<number, {x: number, y: number}>} */
+    const fingers = new Map();
+    let moved = 0, spread = 0, tapped = 0;
+    const local = (/** @type {PointerEvent|WheelEvent} */ e) => {
+      const r = box.getBoundingClientRect();
+      return { x: e.clientX - r.left, y: e.clientY - r.top };
+    };
+    const wheel = (/** @type {WheelEvent} */ e) => {
+      e.preventDefault();
+      const c = local(e);
+      zoom(Math.exp(-e.deltaY * (e.ctrlKey ? 0.01 : 0.0016)), c.x, c.y);
+    };
+    const down = (/** @type {PointerEvent} */ e) => {
+      fingers.set(e.pointerId, local(e));
+      if (fingers.size === 1) moved = 0;
+      const [a, b] = [...fingers.values()];
+      spread = b ? Math.hypot(a.x - b.x, a.y - b.y) : 0;
+    };
+    const move = (/** @type {PointerEvent} */ e) => {
+      const was = fingers.get(e.pointerId);
+      if (!was) return;
+      const now = local(e);
+      fingers.set(e.pointerId, now);
+      moved += Math.hypot(now.x - was.x, now.y - was.y);
+      if (moved < 6) return;
+      if (!box.hasPointerCapture(e.pointerId)) box.setPointerCapture(e.pointerId);
+      if (fingers.size === 2) {
+        const [a, b] = [...fingers.values()];
+        const d = Math.hypot(a.x - b.x, a.y - b.y);
+        if (spread > 0) zoom(d / spread, (a.x + b.x) / 2, (a.y + b.y) / 2);
+        spread = d;
+      } else {
+        at.current.x += now.x - was.x;
+        at.current.y += now.y - was.y;
+        place();
+      }
+    };
+    const up = (/** @type {PointerEvent} */ e) => {
+      fingers.delete(e.pointerId);
+      if (e.pointerType === "touch" && moved < 6) {
+        const c = local(e);
+        if (e.timeStamp - tapped < 300) zoom(at.current.k > 1.5 ? 1 / most : 2.2, c.x, c.y);
+        tapped = e.timeStamp;
+      }
+    };
+    const click = (/** @type {MouseEvent} */ e) => { if (moved >= 6) { e.stopPropagation(); e.preventDefault(); moved = 0; } };
+    box.addEventListener("wheel", wheel, { passive: false });
+    box.addEventListener("pointerdown", down);
+    box.addEventListener("pointermove", move);
+    box.addEventListener("pointerup", up);
+    box.addEventListener("pointercancel", up);
+    box.addEventListener("click", click, true);
+    const watcher = new ResizeObserver(place);
+    watcher.observe(box);
+    place();
+    return () => watcher.disconnect();
+  }, []);
+
+  const keys = (/** @type {KeyboardEvent} */ e) => {
+    const a = at.current;
+    const step = 60;
+    if (e.key === "+" || e.key === "=") middle(1.25);
+    else if (e.key === "-") middle(0.8);
+    else if (e.key === "0") middle(1 / most);
+    else if (e.key === "ArrowLeft") { a.x += step; place(); }
+    else if (e.key === "ArrowRight") { a.x -= step; place(); }
+    else if (e.key === "ArrowUp") { a.y += step; place(); }
+    else if (e.key === "ArrowDown") { a.y -= step; place(); }
+    else return;
+    e.preventDefault();
+    e.stopPropagation();
+  };
+  return html`<div class=${"zoompan " + (p.class ?? "")} ref=${frame} tabIndex="0" role="group" aria-label=${p.label ?? t("ui-board")} onKeyDown=${keys}>
+    <div class="zoompan-in" ref=${inner}>${p.children}</div>
+    <div class="zoompan-tools">
+      <button type="button" class="tool" aria-label=${t("ui-zoom-in")} onClick=${() => middle(1.4)}><${Icon} n="ui-zoom-in" /></button>
+      <button type="button" class="tool" aria-label=${t("ui-zoom-out")} onClick=${() => middle(0.7)}><${Icon} n="ui-zoom-out" /></button>
+    </div></div>`;
+}

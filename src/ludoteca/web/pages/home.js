@@ -1,0 +1,114 @@
+// @ts-check
+// The four covers: play now, invite friends, learn.
+import { html, useEffect, useState, signal } from "../vendor/ui.js";
+import { t, has, lang } from "../texts.js";
+import { api, once } from "../net.js";
+import { settings, seats, hold } from "../store.js";
+import { Icon, Shield } from "../kit.js";
+import { go } from "../router.js";
+import { Art } from "../art.js";
+import { QuickTools, SettingsDialog } from "./settings.js";
+
+/** How long and how heavy each title is: facts of the boxes, not of the program. */
+const FACTS = /** @type {Record<string, {minutes: number, weight: number}>} */ ({
+  "pax-renaissance": { minutes: 120, weight: 5 }, baroque: { minutes: 180, weight: 4 }, "rio-de-la-plata": { minutes: 90, weight: 3 },
+  "anno-1452": { minutes: 120, weight: 3 }, parley: { minutes: 10, weight: 1 },
+});
+/** @type {Record<string, string>} */
+export const DRESS = { "pax-renaissance": "g-pax", baroque: "g-baroque", "rio-de-la-plata": "g-rio", "anno-1452": "g-anno", parley: "g-parley" };
+const ORDER = ["pax-renaissance", "baroque", "rio-de-la-plata", "anno-1452"];
+
+/** @param {string} id */
+export const cssId = (id) => id.replaceAll("_", "-");
+
+const trouble = signal(/** @type {string|null} */ (null));
+
+/** Make a table and sit down. @param {any} body @returns {Promise<string|null>} */
+export async function open(body) {
+  try {
+    const made = await api("POST", "/api/tables", { body });
+    hold(made.table, { token: made.token, seat: made.seat, recovery: made.recovery, invite: made.invite, game: body.game, host: true });
+    trouble.value = null;
+    go(`/t/${made.table}`);
+    return null;
+  } catch (e) {
+    const { key = "unknown", args = {} } = /** @type {any} */ (e);
+    return has(`error-${key}`) ? t(`error-${key}`, args) : has(`no-${key}`) ? t(`no-${key}`, args) : t("ui-failed");
+  }
+}
+
+/** @param {any} game */
+export function botsFor(game) {
+  const count = game.seats.includes(3) ? 3 : game.seats[0];
+  const level = game.levels?.includes("easy") ? "easy" : game.levels?.[1] ?? game.levels?.[0];
+  return [{ kind: "me" }, ...Array.from({ length: count - 1 }, () => ({ kind: "bot", ...(level ? { level } : {}) }))];
+}
+
+/** @param {{game: any}} p */
+function Cover({ game }) {
+  const id = cssId(game.id);
+  const facts = FACTS[id] ?? { minutes: 60, weight: 3 };
+  const [busy, setBusy] = useState(false);
+  const play = async () => {
+    setBusy(true);
+    trouble.value = await open({ game: game.id, seats: botsFor(game), name: settings.peek().name || t("ui-guest") });
+    setBusy(false);
+  };
+  return html`<article class=${`cv ${DRESS[id] ?? "g-parley"}`} data-game=${game.id} aria-labelledby=${"cv-" + id}><div class="cloth"><h2 id=${"cv-" + id}>${t(`ui-game-${id}`)}</h2><${Art} name=${id} /></div>
+    <div class="cvb"><p class="ln">${t(`ui-about-${id}`)}</p>
+      <ul class="facts"><li><${Icon} n="ui-human" /><span class="sr">${t("ui-players")}</span><b class="num">${game.seats.length > 1 ? `${game.seats[0]}–${game.seats[game.seats.length - 1]}` : game.seats[0]}</b></li>
+        <li><${Icon} n="ui-clock" /><b>${facts.minutes % 60 ? t("ui-minutes", { n: facts.minutes }) : t("ui-hours", { n: facts.minutes / 60 })}</b></li>
+        <li class="weight"><span class="sr">${t("ui-weight", { n: facts.weight })}</span>${[1, 2, 3, 4, 5].map((k) => html`<${Icon} key=${k} n="action" class=${k <= facts.weight ? "full" : ""} />`)}</li></ul>
+      <button type="button" class="play" disabled=${busy} onClick=${play}><${Icon} n="ui-play" class="solid" />${t("ui-play-now")} <small>${t("ui-against-bots")}</small></button>
+      <div class="sec"><a class="button" href=${`/new/${game.id}`}><${Icon} n="ui-link" />${t("ui-invite")}</a>
+        <a class="button" href=${`/rules/${game.id}`}><${Icon} n="ui-book" />${t("ui-learn")}</a></div></div></article>`;
+}
+
+/** The tables this browser sits at. @param {{games: any[]}} p */
+function Mine() {
+  const [mine, setMine] = useState(/** @type {any[]} */ ([]));
+  const tokens = Object.values(seats.value).map((s) => s.token).filter(Boolean);
+  useEffect(() => {
+    if (!tokens.length) return;
+    api("POST", "/api/mine", { body: { tokens: tokens.slice(-50) } }).then(setMine).catch(() => setMine([]));
+  }, [tokens.length]);
+  const running = mine.filter((m) => m.state !== "over").sort((a, b) => Number(b.your_turn) - Number(a.your_turn) || (b.at ?? 0) - (a.at ?? 0)).slice(0, 4);
+  return running.map((m) => {
+    const others = (m.seats ?? []).filter((/** @type {any} */ s) => s.seat !== m.seat && s.kind !== "open").map((/** @type {any} */ s) => s.name);
+    const id = cssId(m.game);
+    return html`<div class="controw" key=${m.table}><${Shield} seat=${m.seat ?? "A"} /><div><b>${others.length ? t("ui-table-with", { game: t(`ui-game-${id}`), names: new Intl.ListFormat(lang.value).format(others) }) : t(`ui-game-${id}`)}</b>
+      <small>${m.state === "lobby" ? t("ui-state-lobby") : m.your_turn ? t("ui-your-turn") : t("ui-their-turn")}</small></div>
+      <a class="button play sm" href=${`/t/${m.table}`}>${t("ui-continue")}</a></div>`;
+  });
+}
+
+function Code() {
+  const [code, setCode] = useState("");
+  const enter = (/** @type {Event} */ e) => {
+    e.preventDefault();
+    const word = code.trim().replace(/^.*\/join\//, "");
+    if (word) go(`/join/${encodeURIComponent(word)}`);
+  };
+  return html`<form class="oth" onSubmit=${enter}><div><label for="code"><b>${t("ui-join-code")}</b></label><small>${t("ui-join-about")}</small></div>
+    <input id="code" autocomplete="off" value=${code} onInput=${(/** @type {any} */ e) => setCode(e.target.value)} />
+    <button type="submit" class="button"><${Icon} n="ui-link" />${t("ui-join")}</button></form>`;
+}
+
+export function Home() {
+  const [games, setGames] = useState(/** @type {any[]} */ ([]));
+  const [config, setConfig] = useState(false);
+  useEffect(() => { document.title = "Ludoteca"; once("/api/games").then(setGames).catch(() => { trouble.value = t("ui-lost"); }); }, []);
+  const order = (/** @type {any} */ g) => (ORDER.includes(cssId(g.id)) ? ORDER.indexOf(cssId(g.id)) : 9);
+  const shown = games.filter((g) => order(g) < 9).sort((a, b) => order(a) - order(b));
+  const others = games.filter((g) => order(g) === 9);
+  return html`<div class="home"><header class="hh"><div><h1>Ludoteca</h1><p>${t("ui-motto")}</p></div>
+      <nav aria-label=${t("ui-tools")}><${QuickTools}><button type="button" class="tool" aria-label=${t("ui-settings")} title=${t("ui-settings")} onClick=${() => setConfig(true)}><${Icon} n="ui-settings" /></button></${QuickTools}></nav></header>
+    <main id="main">${trouble.value ? html`<p class="notice bad" role="alert">${trouble.value}</p>` : null}
+      <div class="covers">${shown.map((g) => html`<${Cover} key=${g.id} game=${g} />`)}</div>
+      <section class="cont panel" aria-label=${t("ui-your-tables")}><div class="contlist"><${Mine} /></div><${Code} /></section>
+      ${others.length ? html`<section class="others"><h2>${t("ui-also")}</h2>${others.map((g) => html`<p key=${g.id}><b>${t(`ui-game-${cssId(g.id)}`)}</b> ${t(`ui-about-${cssId(g.id)}`)} 
+        <button type="button" class="small" data-play=${g.id} onClick=${async () => { trouble.value = await open({ game: g.id, seats: botsFor(g), name: settings.peek().name || t("ui-guest") }); }}>${t("ui-play-now")}</button>
+        <a class="small button" href=${`/new/${g.id}`}>${t("ui-invite")}</a> <a class="small button" href=${`/rules/${g.id}`}>${t("ui-learn")}</a></p>`)}</section>` : null}
+      <footer class="foot"><a href="/recover">${t("ui-recover")}</a> <a href="/?tables=1">${t("ui-open-tables")}</a> <a href="/settings">${t("ui-settings")}</a></footer></main>
+    ${config ? html`<${SettingsDialog} close=${() => setConfig(false)} />` : null}</div>`;
+}

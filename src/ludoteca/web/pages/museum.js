@@ -1,0 +1,22 @@
+// @ts-check
+// Every card, piece and board state of a game side by side, for review: drawn by the game's own board file.
+import { html, useEffect, useState } from "../vendor/ui.js";
+import { t, lang, speak } from "../texts.js";
+import { once } from "../net.js";
+import { drawn, loadBoard } from "../table/board.js";
+import { DRESS, cssId } from "./home.js";
+import { reference } from "./reference.js";
+
+/** @param {{game: string}} p */
+export function Museum({ game }) {
+  const [cards, setCards] = useState(/** @type {any} */ (null));
+  useEffect(() => {
+    drawn.value = null;
+    speak(lang.peek(), game);
+    once("/api/games").then((/** @type {any[]} */ games) => loadBoard(game, Boolean(games.find((g) => g.id === game)?.board)));
+    reference(game, "cards").then(setCards).catch(() => setCards({ kinds: [] }));
+  }, [game]);
+  const Own = /** @type {any} */ (drawn.value)?.Museum;
+  return html`<main id="main" class=${`museum ${DRESS[cssId(game)] ?? ""}`}><h1 class="gtitle">${t("game-name")}</h1>
+    ${drawn.value === null || cards === null ? html`<p>${t("ui-loading")}</p>` : Own ? html`<${Own} cards=${cards} />` : html`<p>${t("ui-museum-none")}</p>`}</main>`;
+}

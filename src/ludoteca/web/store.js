@@ -1,0 +1,75 @@
+// @ts-check
+// What this browser remembers: settings, and the seats it holds.
+import { signal, effect } from "./vendor/ui.js";
+
+/**
+ * @typedef {{lang: string|null, theme: "auto"|"light"|"dark", motion: "auto"|"off", sound: boolean, text: "100"|"115"|"130"|"150",
+ *   view: "board"|"text", pace: "off"|"quick"|"normal"|"slow", keys: boolean, name: string, resolve: boolean, skipConfirm: boolean}} Settings
+ * @typedef {{token: string, seat: string|null, game: string, recovery?: string, invite?: string, name?: string, host?: boolean, hotseat?: string[], when: number}} Held
+ */
+
+const SETTINGS = "ludoteca.settings";
+const SEATS = "ludoteca.seats";
+/** @type {Settings} */
+const DEFAULTS = { lang: null, theme: "auto", motion: "auto", sound: false, text: "100", view: "board", pace: "normal", keys: true, name: "",
+  resolve: true, skipConfirm: false };
+
+/** @param {string} key @returns {any} */
+function read(key) {
+  try { return JSON.parse(localStorage.getItem(key) || "{}"); } catch { return {}; }
+}
+
+/** @param {string} key @param {any} value */
+function write(key, value) {
+  try { localStorage.setItem(key, JSON.stringify(value)); } catch { /* a private window: nothing is remembered */ }
+}
+
+export const settings = signal(/** @type {Settings} */ ({ ...DEFAULTS, ...read(SETTINGS) }));
+export const seats = signal(/** @type {Record<string, Held>} */ (read(SEATS)));
+
+/** @param {Partial<Settings>} change */
+export function set(change) {
+  settings.value = { ...settings.peek(), ...change };
+  write(SETTINGS, settings.peek());
+}
+
+/** @param {string} table @param {Partial<Held>} held */
+export function hold(table, held) {
+  const before = seats.peek()[table];
+  seats.value = { ...seats.peek(), [table]: /** @type {Held} */ ({ ...before, ...held, when: Date.now() }) };
+  write(SEATS, seats.peek());
+}
+
+/** @param {string} table */
+export function drop(table) {
+  const { [table]: _, ...rest } = seats.peek();
+  seats.value = rest;
+  write(SEATS, rest);
+}
+
+const prefersDark = matchMedia("(prefers-color-scheme: dark)");
+const prefersStill = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** True when nothing may move on the screen. */
+export const still = () => settings.peek().motion === "off" || prefersStill.matches;
+
+export const isDark = signal(false);
+const narrow = matchMedia("(max-width: 760px)");
+/** Whether the screen is a phone's: the table then has its bottom sheet. */
+export const phone = signal(narrow.matches);
+narrow.addEventListener("change", () => { phone.value = narrow.matches; });
+
+function dress() {
+  const s = settings.value;
+  const root = document.documentElement;
+  isDark.value = s.theme === "dark" || (s.theme === "auto" && prefersDark.matches);
+  root.dataset.theme = isDark.peek() ? "dark" : "light";
+  root.dataset.text = s.text;
+  if (s.motion === "off") root.dataset.motion = "off"; else delete root.dataset.motion;
+}
+effect(dress);
+prefersDark.addEventListener("change", dress);
+addEventListener("storage", (e) => {
+  if (e.key === SETTINGS) settings.value = { ...DEFAULTS, ...read(SETTINGS) };
+  if (e.key === SEATS) seats.value = read(SEATS);
+});

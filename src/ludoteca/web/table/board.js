@@ -1,0 +1,158 @@
+// @ts-check
+// The board slot: the game's own drawing where it has one, otherwise a tidy board made from zones, counters and places.
+import { html, signal, useErrorBoundary } from "../vendor/ui.js";
+import { t, nameOf, has } from "../texts.js";
+import { Icon, Dot, entity, armsOf, heraldry, lore, useTravel } from "../kit.js";
+import { extras } from "./seats.js";
+
+/** @typedef {import("./model.js").TableModel} TableModel @typedef {import("./model.js").View} View @typedef {import("./model.js").Ref} Ref */
+
+/**
+ * What `/games/GAME/web/board.js` may export; docs/boards.md explains each.
+ * @typedef {{Board?: any, Hand?: any, Card?: any, Seat?: any, Radar?: any, arms?: any, about?: any}} BoardModule
+ */
+export const drawn = signal(/** @type {BoardModule|null} */ (null));
+
+/** Fetch the game's own board, if it has one, and let it dress the table. @param {string} game @param {boolean} there */
+export async function loadBoard(game, there) {
+  /** @type {BoardModule} */
+  let module = {};
+  if (there) {
+    try {
+      const sheet = `/games/${game}/web/board.css`;
+      if (!document.querySelector(`link[href="${sheet}"]`)) {
+        const link = document.createElement("link");
+        link.rel = "stylesheet";
+        link.href = sheet;
+        document.head.append(link);
+      }
+      module = await import(`/games/${game}/web/board.js`);
+    } catch (e) {
+      console.error(e);
+      module = {};
+    }
+  }
+  extras.Seat = module.Seat;
+  extras.Radar = module.Radar;
+  heraldry.value = module.arms ?? null;
+  lore.value = module.about ?? null;
+  drawn.value = module;
+}
+
+/** A card by its record's name only. @param {{of: Ref, view: View, class?: string}} p */
+export function Card(p) {
+  const ref = String(p.of);
+  const Own = drawn.value?.Card;
+  if (Own) return html`<${Own} of=${ref} view=${p.view} />`;
+  const hidden = ref.startsWith("back:");
+  const kind = ref.slice(0, ref.indexOf(":"));
+  return html`<div ...${entity(ref, { class: `pc ${hidden ? "facedown" : ""} ${p.class ?? ""}` })} data-piece=${hidden ? null : ref}>
+    <span class="pcn">${nameOf(ref)}</span>${hidden ? null : html`<span class="lc" aria-hidden="true">${has(`kind-${kind}`) ? t(`kind-${kind}`) : ""}</span>`}</div>`;
+}
+
+/** Cards that lie together: those nobody knows are one pile. @param {{cards: Ref[], view: View}} p */
+export function Cards({ cards, view }) {
+  const known = cards.filter((c) => !String(c).startsWith("back:"));
+  const hidden = cards.length - known.length;
+  return html`<div class="cards">
+    ${hidden ? html`<div class="pile"><span class="num">${hidden}</span><span>${nameOf(cards.find((c) => String(c).startsWith("back:")) ?? 0)}</span></div>` : null}
+    ${known.map((c, i) => html`<${Card} key=${`${c}#${known.indexOf(c) === i ? "" : i}`} of=${c} view=${view} />`)}
+    ${cards.length ? null : html`<span class="none">${t("ui-empty")}</span>`}</div>`;
+}
+
+/** @param {{zone: import("./model.js").Zone, view: View}} p */
+const ZoneOf = ({ zone, view }) => html`<section class="zone"><h4 class="zh"><span class="title">${t(`zone-${zone.id}`)}</span> <span class="num">${zone.cards.length}</span></h4>
+  <${Cards} cards=${zone.cards} view=${view} /></section>`;
+
+/** @param {string} key @param {string} id */
+function refOf(key, id) {
+  for (const kind of [key, key.replace(/ies$/, "y"), key.replace(/s$/, ""), key.replace(/es$/, "")]) if (has(`${kind}-${id}`)) return `${kind}:${id}`;
+  return null;
+}
+
+/** Anything a view may hold, in words. @param {{of: any, name?: string}} p */
+export function Fact({ of, name }) {
+  if (of === null || of === false || of === "none" || of === "" || (Array.isArray(of) && of.length === 0)) return null;
+  const label = name ? [`field-${name}`, `counter-${name}`, `zone-${name}`].find((k) => has(k)) : undefined;
+  const head = label ? html`<span class="fl">${t(label)}</span> ` : null;
+  if (typeof of === "number") return label ? html`<span class="fact">${head}<span class="num">${of}</span></span>` : null;
+  if (of === true) return head ? html`<span class="fact">${head}</span>` : null;
+  if (typeof of === "string") {
+    if (/^[A-F]$/.test(of)) return html`<span class="fact">${head}<span data-piece=${null}><${Dot} seat=${of} /></span> <span class="sn">${nameOf("seat:" + of)}</span></span>`;
+    const ref = of.includes(":") ? of : name ? refOf(name, of) : null;
+    return ref ? html`<span class="fact">${head}<span ...${entity(ref, { quiet: true })}>${nameOf(ref)}</span></span>` : null;
+  }
+  if (Array.isArray(of)) return html`<span class="fact">${head}${of.map((x, i) => html`<${Fact} key=${i} of=${x} />`)}</span>`;
+  return html`<span class="fact">${head}${Object.entries(of).map(([k, v]) => html`<${Fact} key=${k} of=${v} name=${k} />`)}</span>`;
+}
+
+/** Lists of things with an id: the places of the game. @param {View} view @returns {[string, {ref: string, thing: any}[]][]} */
+export function placesOf(view) {
+  /** @type {[string, {ref: string, thing: any}[]][]} */
+  const out = [];
+  for (const [key, value] of Object.entries(view.board)) {
+    if (key === "zones" || key === "counters" || !Array.isArray(value)) continue;
+    const things = value.filter((x) => x && typeof x === "object" && typeof x.id === "string");
+    if (!things.length) continue;
+    const found = things.map((thing) => ({ ref: thing.id.includes(":") ? thing.id : refOf(key, thing.id), thing })).filter((x) => x.ref !== null);
+    if (found.length) out.push([key, /** @type {any} */ (found)]);
+  }
+  return out;
+}
+
+/** @param {{place: {ref: string, thing: any}}} p */
+function Place({ place }) {
+  const { id: _, ...rest } = place.thing;
+  const owner = typeof rest.owner === "string" && /^[A-F]$/.test(rest.owner) ? rest.owner : null;
+  return html`<div ...${entity(place.ref, { class: `place ${owner ? `owned pl-${armsOf(owner).colour}` : ""}` })}>
+    <span class="pn">${nameOf(place.ref)}</span>
+    <div class="pf">${Object.entries(rest).map(([k, v]) => html`<${Fact} key=${k} of=${v} name=${k} />`)}</div></div>`;
+}
+
+/** @param {{model: TableModel}} p */
+export function GenericBoard({ model }) {
+  const view = /** @type {View} */ (model.view.value);
+  const root = useTravel(view);
+  const mine = model.looking.value;
+  const common = view.board.zones.filter((z) => z.seat === null);
+  const counters = view.board.counters.filter((c) => c.seat === null);
+  return html`<div class="generic" ref=${root}>
+    ${counters.length ? html`<dl class="plaques">${counters.map((c) => html`<div key=${c.id}><dt>${t(`counter-${c.id}`)}</dt><dd class="num">${nameOf(c.value)}</dd></div>`)}</dl>` : null}
+    ${placesOf(view).map(([key, places]) => html`<div class="places" key=${key}>${places.map((p) => html`<${Place} key=${p.ref} place=${p} />`)}</div>`)}
+    <div class="zones">${common.map((z, i) => html`<${ZoneOf} key=${z.id + i} zone=${z} view=${view} />`)}</div>
+    ${(model.table.value?.seats ?? []).map(({ seat, name }) => {
+      const own = view.board.zones.filter((z) => z.seat === seat && !(seat === mine && /hand/.test(z.id)));
+      return own.length ? html`<section class="area" key=${seat} aria-label=${name}><h3><${Dot} seat=${seat} /> ${name}</h3>
+        <div class="zones">${own.map((z, i) => html`<${ZoneOf} key=${z.id + i} zone=${z} view=${view} />`)}</div></section>` : null;
+    })}</div>`;
+}
+
+/** @param {{model: TableModel}} p */
+function Drawn({ model }) {
+  const [error, retry] = useErrorBoundary((e) => console.error(e));
+  const Own = drawn.value?.Board;
+  if (error || !Own) {
+    return html`${error ? html`<p class="boarderror">${t("ui-board-failed")} <button type="button" class="link" onClick=${retry}>${t("ui-try-again")}</button></p>` : null}<${GenericBoard} model=${model} />`;
+  }
+  return html`<${Own} view=${model.view.value} me=${model.looking.value} table=${model.table.value} />`;
+}
+
+/** @param {{model: TableModel}} p */
+export function BoardSlot({ model }) {
+  if (!model.view.value || drawn.value === null) return html`<div class="boardslot loading" aria-busy="true"><p>${t("ui-loading")}</p></div>`;
+  return html`<div class=${`boardslot ${drawn.value.Board ? "" : "plain"}`}><${Drawn} model=${model} /></div>`;
+}
+
+/** The cards of the player who looks. @param {{model: TableModel}} p */
+export function Hand({ model }) {
+  const view = model.view.value;
+  const mine = model.looking.value;
+  if (!view || !mine) return null;
+  const Own = drawn.value?.Hand;
+  if (Own) return html`<${Own} view=${view} me=${mine} />`;
+  const zones = view.board.zones.filter((z) => z.seat === mine && /hand/.test(z.id));
+  if (!zones.length) return null;
+  return html`<div class="hand">${zones.map((z, i) => html`<section class="zone" key=${z.id + i}>
+    <h3 class="zh"><${Icon} n="ui-hand" /><span class="title">${t("ui-your-hand")}</span> <span class="num">${z.cards.length}</span></h3>
+    <${Cards} cards=${z.cards} view=${view} /></section>`)}</div>`;
+}

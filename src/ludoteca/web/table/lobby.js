@@ -1,0 +1,53 @@
+// @ts-check
+// Before the game: who sits where, and the link that brings a friend.
+import { html, useState } from "../vendor/ui.js";
+import { t, nameOf } from "../texts.js";
+import { seats as held } from "../store.js";
+import { Icon, Shield } from "../kit.js";
+import { copy } from "./replay.js";
+import { OptionList } from "../pages/options.js";
+
+/** @typedef {import("./model.js").TableModel} TableModel */
+
+/** @param {{model: TableModel}} p */
+export function InviteBox({ model }) {
+  const [done, setDone] = useState(false);
+  const invite = model.table.value?.invite;
+  if (!invite) return null;
+  const link = `${location.origin}/join/${invite}`;
+  const share = async () => {
+    if (navigator.share && matchMedia("(pointer: coarse)").matches) {
+      try { await navigator.share({ title: "Ludoteca", text: t("ui-share-text", { game: t("game-name") }), url: link }); return; } catch { /* closed without sharing: the link is copied instead */ }
+    }
+    setDone(await copy(link));
+  };
+  return html`<div class="invite"><label for="invite">${t("ui-share-link")}</label>
+    <div class="row"><input id="invite" readonly value=${link} onFocus=${(/** @type {any} */ e) => e.target.select()} />
+      <button type="button" class="play" onClick=${share}><${Icon} n="ui-link" />${done ? t("ui-copied") : t("ui-copy-link")}</button></div></div>`;
+}
+
+/** @param {{model: TableModel}} p */
+export function Recovery({ model }) {
+  const code = held.value[model.id]?.recovery;
+  return code ? html`<p class="recovery">${t("ui-recovery")} <code>${code}</code></p>` : null;
+}
+
+/** @param {{model: TableModel}} p */
+export function Lobby({ model }) {
+  const table = model.table.value;
+  if (!table) return null;
+  const host = model.me.value.host;
+  const open = table.seats.filter((s) => s.kind === "open").length;
+  return html`<main class="sheetpage"><article class="panel lobby"><h1 class="gtitle">${t("game-name")}</h1>
+    <p class="lead">${open ? t("ui-lobby-waiting", { count: open }) : t("ui-lobby-ready")}</p>
+    <${InviteBox} model=${model} />
+    <ol class="lobbyseats">${table.seats.map((s) => html`<li key=${s.seat}><${Shield} seat=${s.seat} /><span><b>${s.kind === "open" ? t("ui-open-seat") : s.name}</b>
+        <small>${s.kind === "bot" ? t(`level-${s.level}`) : s.kind === "open" ? t("ui-open-about") : model.me.value.seats.includes(s.seat) ? t("ui-you") : s.online ? t("ui-here") : t("ui-away")}</small></span>
+      ${host && s.kind === "open" ? html`<button type="button" class="small" onClick=${() => model.post("seat", { seat: s.seat, kind: "bot" })}><${Icon} n="ui-bot" />${t("ui-put-bot")}</button>` : null}
+      ${host && s.kind === "bot" ? html`<button type="button" class="small" onClick=${() => model.post("seat", { seat: s.seat, kind: "open" })}>${t("ui-make-open")}</button>` : null}</li>`)}</ol>
+    <${OptionList} options=${table.options} />
+    <${Recovery} model=${model} />
+    ${host ? html`<button type="button" class="play" onClick=${() => model.post("start")}><${Icon} n="ui-play" class="solid" />${open ? t("ui-start-bots", { count: open }) : t("ui-start")}</button>`
+    : html`<p>${t("ui-host-starts", { name: table.host ? nameOf("seat:" + table.host) : "" })}</p>`}
+  </article></main>`;
+}

@@ -1,0 +1,351 @@
+// @ts-check
+// The table: everything about one game on one screen.
+import { html, useEffect, useState, useErrorBoundary, effect, signal } from "../vendor/ui.js";
+import { t, tell, has, attribute, speak, lang, nameOf } from "../texts.js";
+import { api, once } from "../net.js";
+import { settings, set, seats as held, hold, phone } from "../store.js";
+import { Icon, Shield, RuleLink, info, ruleShown, lore, dealings, phone as small } from "../kit.js";
+import { Dialog } from "../dialog.js";
+import { go } from "../router.js";
+import { SettingsDialog } from "../pages/settings.js";
+import { reference, RuleText } from "../pages/reference.js";
+import { DRESS, cssId } from "../pages/home.js";
+import { TableModel, current } from "./model.js";
+import { PromptBar, Choices, MustSay, Notice, Announcer, promptText, resultText } from "./prompt.js";
+import { Log, plain } from "./log.js";
+import { Seats, SeatStrip, Radar } from "./seats.js";
+import { BoardSlot, Hand, loadBoard, drawn } from "./board.js";
+import { Chat, Notes, DealsPanel, dealing } from "./side.js";
+import { Replay, leave, copy } from "./replay.js";
+import { Lobby, InviteBox, Recovery } from "./lobby.js";
+import { TextTable } from "./text.js";
+import { useKeys, KeysHelp } from "./keys.js";
+import { chime } from "./sound.js";
+
+/** Which window lies over the table. */
+export const over = signal(/** @type {null|"settings"|"menu"|"keys"|"recap"|"rules"|"end"|"hint"} */ (null));
+
+/** @param {{model: TableModel}} p */
+function InfoCard({ model }) {
+  const shown = info.value;
+  useEffect(() => {
+    if (!shown?.held) return undefined;
+    const away = (/** @type {Event} */ e) => { if (!(e.target instanceof Element && e.target.closest(".info, [data-ref], .ob"))) info.value = null; };
+    const esc = (/** @type {KeyboardEvent} */ e) => { if (e.key === "Escape") { info.value = null; e.stopPropagation(); } };
+    addEventListener("pointerdown", away);
+    addEventListener("keydown", esc, true);
+    return () => { removeEventListener("pointerdown", away); removeEventListener("keydown", esc, true); };
+  }, [shown]);
+  if (!shown) return null;
+  const key = shown.ref.replace(":", "-");
+  const about = attribute(key, "about");
+  const more = lore.value?.(shown.ref, model.view.value);
+  const { may, not } = dealings(shown.ref);
+  const put = (/** @type {HTMLElement|null} */ el) => {
+    if (!el) return;
+    const w = el.offsetWidth, h = el.offsetHeight;
+    const x = Math.max(8, Math.min(innerWidth - w - 8, shown.x - w / 2));
+    const y = shown.y + 10 + h > innerHeight ? Math.max(8, shown.y - h - 40) : shown.y + 10;
+    el.style.left = `${x}px`;
+    el.style.top = `${y}px`;
+  };
+  return html`<div class=${"info panel " + (shown.held ? "held" : "")} role="tooltip" ref=${put}><b class="in">${nameOf(shown.ref)}</b>
+    ${about ? html`<p>${about}</p>` : null}${more ?? null}
+    ${may.length ? html`<p class="may">${may.map((s, i) => html`<span key=${i}>${s}</span>`)}</p>` : null}
+    ${not.map((c) => c.no ? html`<p class="not" key=${c.do}>${tell(`do-${c.verb}`, c.args)}${": "}${tell(`no-${c.no.key}`, c.no.args)} <${RuleLink} id=${c.no.rule} /></p>` : null)}</div>`;
+}
+
+/** @param {{model: TableModel}} p */
+function RuleDrawer({ model }) {
+  const id = ruleShown.value;
+  const game = model.table.value?.game ?? "";
+  const [rules, setRules] = useState(/** @type {any} */ (null));
+  useEffect(() => { if (id) reference(game, "rules").then(setRules).catch(() => setRules(false)); }, [id, lang.value]);
+  if (!id) return null;
+  const all = (rules?.chapters ?? []).flatMap((/** @type {any} */ c) => c.rules);
+  const at = all.findIndex((/** @type {any} */ r) => r.id === id);
+  const near = at >= 0 ? all.filter((/** @type {any} */ r) => r.id === id || r.id.startsWith(id + ".")) : [];
+  return html`<${Dialog} title=${t("ui-rule", { id })} close=${() => { ruleShown.value = null; }}>
+    ${rules === null ? html`<p>${t("ui-loading")}</p>` : at < 0 ? html`<p>${t("ui-no-rule")}</p>` : near.map((/** @type {any} */ r) => html`<${RuleText} key=${r.id} r=${r} game=${game} />`)}
+    <p class="row">${at > 0 ? html`<button type="button" class="small" onClick=${() => { ruleShown.value = all[at - 1].id; }}>‹ ${all[at - 1].id}</button>` : null}
+      ${at >= 0 && at < all.length - 1 ? html`<button type="button" class="small" onClick=${() => { ruleShown.value = all[at + 1].id; }}>${all[at + 1].id} ›</button>` : null}
+      <a class="small button" target="_blank" href=${`/rules/${game}#rule-${id}`}>${t("ui-all-rules")}</a></p></${Dialog}>`;
+}
+
+/** A file of the server, saved by the browser. @param {TableModel} model @param {string} path @param {string} name */
+async function download(model, path, name) {
+  try {
+    const response = await fetch(`/api/tables/${model.id}/${path}`, { headers: model.token ? { Authorization: `Bearer ${model.token}` } : {} });
+    if (!response.ok) throw new Error(String(response.status));
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(await response.blob());
+    link.download = name;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 5000);
+  } catch { model.say(t("ui-failed"), true); }
+}
+
+/** @param {{model: TableModel, close: () => void}} p */
+function TableMenu({ model, close }) {
+  const table = model.table.value;
+  const seated = model.me.value.seats.length > 0;
+  const running = table?.state === "playing";
+  const [sure, setSure] = useState("");
+  const [note, setNote] = useState("");
+  const [code, setCode] = useState(/** @type {Record<string, string>} */ ({}));
+  const act = (/** @type {string} */ path, /** @type {any} */ body = {}) => async () => { await model.post(path, body); close(); };
+  const risky = (/** @type {string} */ path) => html`<button type="button" class=${"button " + (sure === path ? "primary" : "")} data-act=${path} onClick=${sure === path ? act(path) : () => setSure(path)}>${sure === path ? t("ui-sure") : t(`ui-${path}`)}</button>`;
+  return html`<${Dialog} title=${t("ui-menu")} close=${close}><div class="menugrid">
+    <button type="button" class="button" onClick=${() => { over.value = "settings"; }}><${Icon} n="ui-settings" />${t("ui-settings")}</button>
+    <button type="button" class="button" data-act="text" onClick=${() => { set({ view: settings.peek().view === "text" ? "board" : "text" }); close(); }}><${Icon} n="ui-log" />${t(settings.value.view === "text" ? "ui-view-board" : "ui-view-text")}</button>
+    <button type="button" class="button" onClick=${() => { over.value = "keys"; }}><${Icon} n="ui-why" />${t("ui-keys")}</button>
+    <a class="button" target="_blank" href=${`/rules/${table?.game}`}><${Icon} n="ui-book" />${t("ui-ref-rules")}</a>
+    <a class="button" target="_blank" href=${`/cards/${table?.game}`}><${Icon} n="ui-hand" />${t("ui-ref-cards")}</a>
+    <a class="button" target="_blank" href=${`/about/${table?.game}`}><${Icon} n="ui-star" />${t("ui-ref-about")}</a>
+    <button type="button" class="button" onClick=${() => download(model, "journal", `${table?.game}-${model.id}.journal`)}><${Icon} n="ui-table" />${t("ui-export")}</button>
+    ${seated && running && table?.paused ? html`<button type="button" class="button" onClick=${act("resume")}>${t("ui-resume")}</button>` : seated && running ? html`<button type="button" class="button" data-act="pause" onClick=${act("pause")}>${t("ui-pause")}</button>` : null}
+    ${seated && running ? html`${risky("vote-end")}${risky("resign")}${risky("leave")}` : null}
+    <a class="button" href="/">${t("ui-home")}</a></div>
+    ${seated && running ? html`<div class="row wrap"><span>${t("ui-concede")}</span>${table?.seats.filter((s) => !model.me.value.seats.includes(s.seat)).map((s) => html`<button type="button" class="small" key=${s.seat} onClick=${act("concede", { winner: s.seat })}>${s.name}</button>`)}</div>
+      ${table?.seats.some((s) => s.kind === "human" && !s.online && !s.standin) ? html`<div class="row wrap"><span>${t("ui-replace")}</span>${table.seats.filter((s) => s.kind === "human" && !s.online && !s.standin).map((s) => html`<button type="button" class="small" key=${s.seat} onClick=${act("replace", { seat: s.seat })}>${s.name}</button>`)}</div>` : null}` : null}
+    ${model.me.value.host ? html`<div class="row wrap"><span>${t("ui-reissue")}</span>${table?.seats.filter((s) => s.kind === "human" && !model.me.value.seats.includes(s.seat)).map((s) => html`<button type="button" class="small" key=${s.seat} onClick=${async () => { const made = await model.post("reissue", { seat: s.seat }); if (made) setCode({ ...code, [s.seat]: made.recovery }); }}>${s.name}</button> ${code[s.seat] ? html`<code>${code[s.seat]}</code>` : null}`)}</div>` : null}
+    <${InviteBox} model=${model} /><${Recovery} model=${model} />
+    <form class="report" onSubmit=${(/** @type {Event} */ e) => { e.preventDefault(); download(model, `report?note=${encodeURIComponent(note)}`, `report-${model.id}.txt`); }}><label for="problem">${t("ui-report-about")}</label>
+      <textarea id="problem" rows="2" maxLength="2000" value=${note} onInput=${(/** @type {any} */ e) => setNote(e.target.value)}></textarea><button type="submit" class="button" data-act="report"><${Icon} n="ui-flag" />${t("ui-report")}</button></form></${Dialog}>`;
+}
+
+/** What was asked of the players together: going back, pausing, ending. @param {{model: TableModel}} p */
+function Requests({ model }) {
+  const mine = model.me.value.seats;
+  return (model.table.value?.requests ?? []).map((r) => html`<div class="request panel" key=${r.id} role="group" aria-label=${t("ui-request")}>
+    <p>${t(`ui-request-${r.kind}`, { name: nameOf("seat:" + r.by), to: r.to ?? 0, seat: r.seat ? nameOf("seat:" + r.seat) : "" })}
+      ${r.waiting.length ? html` <small>${t("ui-waiting", { names: r.waiting.map((s) => nameOf("seat:" + s)).join(", ") })}</small>` : null}</p>
+    ${r.waiting.some((s) => mine.includes(s)) ? html`<button type="button" class="small primary" data-answer="yes" onClick=${() => model.send({ type: "answer", request: r.id, yes: true })}>${t("ui-agree")}</button>
+      <button type="button" class="small" data-answer="no" onClick=${() => model.send({ type: "answer", request: r.id, yes: false })}>${t("ui-refuse")}</button>` : null}</div>`);
+}
+
+/** @param {{model: TableModel}} p */
+function Ending({ model }) {
+  const table = model.table.value;
+  if (table?.state !== "over") return null;
+  const places = table.result?.places ?? model.live.value?.places ?? [];
+  const scores = table.result?.scores ?? model.live.value?.scores ?? [];
+  const order = table.seats.map((s, i) => ({ s, place: places[i] ?? 0, score: scores[i] })).sort((a, b) => a.place - b.place);
+  const rematch = async () => {
+    if (table.rematch) { go(`/join/${table.rematch}`); return; }
+    const made = await model.post("rematch");
+    if (made) { hold(made.table, { token: made.token, seat: made.seat, recovery: made.recovery, invite: made.invite, game: table.game, host: true }); go(`/t/${made.table}`); }
+  };
+  return html`<section class="ending panel" aria-labelledby="ending"><h2 id="ending">${resultText(model)}</h2>
+    <ol>${order.map(({ s, place, score }) => html`<li key=${s.seat}><span class="num">${place || "–"}</span><${Shield} seat=${s.seat} /><b>${s.name}</b>${score === undefined ? null : html`<span class="num">${score}</span>`}</li>`)}</ol>
+    <div class="row">${model.me.value.seats.length ? html`<button type="button" class="play sm" data-act="rematch" onClick=${rematch}>${t("ui-rematch")}</button>` : null}
+      <button type="button" class="button" onClick=${() => model.look(0)}><${Icon} n="ui-replay" />${t("ui-replay")}</button><a class="button" href="/">${t("ui-home")}</a></div>
+    ${table.seed ? html`<p class="small-text">${t("ui-fair", { commitment: table.commitment ?? "" })} <code>${table.seed}</code></p>` : null}</section>`;
+}
+
+/** @param {{model: TableModel}} p */
+function HintBox({ model }) {
+  const h = model.hint.value;
+  if (!h) return null;
+  const choice = (model.live.value?.menu ?? []).find((c) => c.do === h.do);
+  return html`<div class="request panel" role="status"><p><${Icon} n="ui-hint" /> ${choice ? t("ui-hint-says", { what: tell(`do-${choice.verb}`, choice.args) }) : t("ui-hint-none")}
+    ${(h.terms ?? []).slice(0, 3).map((/** @type {any} */ x, /** @type {number} */ i) => { const name = Array.isArray(x) ? x[0] : x.term ?? x; return has(`term-${name}`) ? html` <small key=${i}>${t(`term-${name}`)}</small>` : null; })}</p>
+    ${choice ? html`<button type="button" class="small primary" onClick=${() => model.act(choice)}>${t("ui-do-it")}</button>` : null}
+    <button type="button" class="tool" aria-label=${t("ui-close")} onClick=${() => { model.hint.value = null; }}><${Icon} n="ui-close" /></button></div>`;
+}
+
+/** @param {{model: TableModel, close: () => void}} p */
+function Recap({ model, close }) {
+  const since = model.lines.value.filter((line) => line.seq > model.lastOwn.value);
+  const said = plain(since);
+  return html`<${Dialog} title=${t("ui-since")} close=${close}><ol class="plainlog">${said.map((s, i) => html`<li key=${i}>${s}</li>`)}${said.length ? null : html`<li class="none">${t("ui-since-none")}</li>`}</ol></${Dialog}>`;
+}
+
+/** @param {{model: TableModel}} p */
+function Connection({ model }) {
+  const s = model.connection.value;
+  return html`<span class=${"conn " + s} role="status">${s === "open" ? html`<span class="sr">${t("ui-connected")}</span>` : html`<${Icon} n="ui-flag" /> ${t(s === "lost" ? "ui-reconnecting" : "ui-connecting")}`}</span>`;
+}
+
+/** Undo with the way to any own step of the turn. @param {{model: TableModel}} p */
+function UndoTools({ model }) {
+  const { undo, redo } = model.me.value;
+  const live = model.at.value === null;
+  const steps = undo.map((to) => ({ to, text: plain(model.lines.value.filter((x) => x.seq === to + 1)).join(" ") }));
+  return html`<button type="button" class="tool wide" data-act="undo" disabled=${!live || !undo.length} onClick=${() => model.undo()} title=${t("ui-undo")}><${Icon} n="ui-undo" /><span>${t("ui-undo")}</span></button>
+    ${live && undo.length > 1 ? html`<label class="tool undo-to"><span class="sr">${t("ui-undo-to")}</span><select value="" onChange=${(/** @type {any} */ e) => { if (e.target.value) model.undo(Number(e.target.value)); e.target.value = ""; }}>
+      <option value="">${t("ui-undo-to")}</option>${steps.map((x) => html`<option key=${x.to} value=${x.to}>${x.text || x.to}</option>`)}</select></label>` : null}
+    <button type="button" class="tool wide" data-act="redo" disabled=${!live || !redo} onClick=${() => model.redo()} title=${t("ui-redo")}><${Icon} n="ui-redo" /><span>${t("ui-redo")}</span></button>`;
+}
+
+/** @param {{model: TableModel}} p */
+function Bar({ model }) {
+  const running = model.table.value?.state === "playing";
+  const tool = (/** @type {string} */ act, /** @type {string} */ icon, /** @type {string} */ text, /** @type {() => void} */ run, on = false) =>
+    html`<button type="button" class="tool" data-act=${act} aria-label=${t(text)} title=${t(text)} aria-pressed=${on || null} onClick=${run}><${Icon} n=${icon} /></button>`;
+  return html`<header class="bar"><a class="logo" href="/">Ludoteca</a><h1 class="game">${t("game-name")}</h1><${Connection} model=${model} />
+    ${model.me.value.seats.length ? null : html`<span class="watch"><${Icon} n="ui-eye" />${t("ui-spectator")}</span>`}
+    <span class="grow"></span>${model.me.value.seats.length ? html`<${UndoTools} model=${model} />` : null}
+    <div class="tools" role="toolbar" aria-label=${t("ui-tools")}>
+      ${model.myTurn.value ? tool("hint", "ui-hint", "ui-hint", () => model.send({ type: "hint" })) : null}
+      ${tool("recap", "ui-bell", "ui-since", () => { over.value = "recap"; })}
+      ${tool("replay", "ui-replay", "ui-replay", () => (model.at.value === null ? openReplay(model) : leave(model)), model.at.value !== null)}
+      ${running ? tool("sound", settings.value.sound ? "ui-sound" : "ui-mute", "ui-sound", () => set({ sound: !settings.peek().sound }), settings.value.sound) : null}
+      ${tool("theme", "ui-candle", "ui-theme-dark", () => set({ theme: document.documentElement.dataset.theme === "dark" ? "light" : "dark" }))}
+      ${tool("settings", "ui-settings", "ui-settings", () => { over.value = "settings"; })}
+      ${tool("menu", "ui-menu", "ui-menu", () => { over.value = "menu"; })}</div></header>`;
+}
+
+/** @param {TableModel} model */
+function openReplay(model) {
+  const last = model.state.peek()?.seq ?? 0;
+  model.look(model.table.peek()?.state === "over" ? last : Math.max(0, last - 1));
+}
+
+/** @param {{model: TableModel}} p */
+function Side({ model }) {
+  const [tab, setTab] = useState("log");
+  const tabs = ["log", "chat", ...(dealing.value ? ["deals"] : []), "notes"];
+  const waiting = (model.live.value?.deals ?? []).filter((c) => c.verb === "accept").length;
+  return html`<aside class="side" aria-label=${t("ui-side")}><${Seats} model=${model} /><${Radar} model=${model} />
+    <section class="tabbed panel"><div class="tabrow" role="tablist">${tabs.map((x) => html`<button type="button" key=${x} role="tab" id=${"tab-" + x} aria-selected=${tab === x} aria-controls="tabpanel" tabIndex=${tab === x ? 0 : -1}
+        onClick=${() => setTab(x)} onKeyDown=${(/** @type {KeyboardEvent} */ e) => {
+          const step = e.key === "ArrowRight" ? 1 : e.key === "ArrowLeft" ? -1 : 0;
+          if (!step) return;
+          e.preventDefault();
+          const next = tabs[(tabs.indexOf(tab) + step + tabs.length) % tabs.length];
+          setTab(next);
+          document.getElementById("tab-" + next)?.focus();
+        }}>${t(`ui-tab-${x}`)}${x === "deals" && waiting ? html` <span class="bdg">${waiting}</span>` : null}</button>`)}</div>
+      <div id="tabpanel" class="tabpanel" role="tabpanel" aria-labelledby=${"tab-" + tab}>${tab === "log" ? html`<${Log} model=${model} />` : tab === "chat" ? html`<${Chat} model=${model} />` : tab === "deals" ? html`<${DealsPanel} model=${model} />` : html`<${Notes} model=${model} />`}</div></section></aside>`;
+}
+
+/** @param {{model: TableModel}} p */
+function Desk({ model }) {
+  return html`<div class=${`desk ${drawn.value?.Board ? "drawn" : ""}`}><${Bar} model=${model} />
+    <div class="left"><${PromptBar} model=${model} /><${Notice} model=${model} /><${HintBox} model=${model} /><${Requests} model=${model} /><${StandIn} model=${model} /><${Ending} model=${model} />
+      ${model.at.value !== null ? html`<${Replay} model=${model} />` : null}
+      <main id="main" class="board" aria-label=${t("ui-board")}><${BoardSlot} model=${model} /></main>
+      <div class="bottom"><${Hand} model=${model} /></div></div>
+    <${Side} model=${model} /></div>`;
+}
+
+/** @param {{model: TableModel}} p */
+function Phone({ model }) {
+  const [tab, setTab] = useState("act");
+  const [tall, setTall] = useState(false);
+  const count = model.left.value.length;
+  const tabs = [["act", "action"], ["hand", "ui-hand"], ["players", "ui-human"], ["log", "ui-log"]];
+  useEffect(() => { if (model.myTurn.value) { setTab("act"); } }, [model.state.value?.seq, model.myTurn.value]);
+  return html`<div class=${`phone ${tall || tab !== "act" ? "tall" : ""}`}><header class="pbar"><button type="button" class="tool" data-act="menu" aria-label=${t("ui-menu")} onClick=${() => { over.value = "menu"; }}><${Icon} n="ui-menu" /></button>
+      <h1 class="game">${t("game-name")}</h1><${Connection} model=${model} />
+      ${model.me.value.seats.length ? html`<button type="button" class="tool" data-act="undo" aria-label=${t("ui-undo")} disabled=${!model.me.value.undo.length} onClick=${() => model.undo()}><${Icon} n="ui-undo" /></button>` : null}
+      <button type="button" class="tool" data-act="replay" aria-label=${t("ui-replay")} onClick=${() => (model.at.value === null ? openReplay(model) : leave(model))}><${Icon} n="ui-replay" /></button></header>
+    <${SeatStrip} model=${model} />
+    ${model.at.value !== null ? html`<${Replay} model=${model} />` : null}
+    <main id="main" class="board" aria-label=${t("ui-board")}><${BoardSlot} model=${model} /></main>
+    <section class="sheet"><button type="button" class="grip" aria-expanded=${tall} aria-label=${t("ui-sheet")} onClick=${() => setTall(!tall)}></button>
+      <div class="tabs" role="tablist">${tabs.map(([x, icon]) => html`<button type="button" key=${x} role="tab" id=${"ptab-" + x} aria-selected=${tab === x} aria-controls="pane" class=${tab === x ? "on" : ""} onClick=${() => setTab(x)}><${Icon} n=${icon} />${t(`ui-tab-${x}`)}
+        ${x === "act" && count ? html`<span class="bdg"><span class="sr">${t("ui-choices", { count })}</span><span aria-hidden="true">${count}</span></span>` : null}</button>`)}</div>
+      <div class="pane" id="pane" role="tabpanel" tabIndex="0" aria-labelledby=${"ptab-" + tab}>
+        ${tab === "act" ? html`<${Notice} model=${model} /><${Requests} model=${model} /><${StandIn} model=${model} /><${Ending} model=${model} /><${HintBox} model=${model} /><div class="must"><${MustSay} model=${model} /></div><${Choices} model=${model} />
+          ${model.myTurn.value ? html`<div class="two"><button type="button" class="chip ghost" disabled=${!model.me.value.undo.length} onClick=${() => model.undo()}><${Icon} n="ui-undo" />${t("ui-undo")}</button>
+            <button type="button" class="chip ghost" onClick=${() => model.send({ type: "hint" })}><${Icon} n="ui-hint" />${t("ui-hint")}</button></div>` : null}`
+        : tab === "hand" ? html`<${Hand} model=${model} />` : tab === "players" ? html`<${Seats} model=${model} /><${Radar} model=${model} />${dealing.value ? html`<h2>${t("ui-tab-deals")}</h2><${DealsPanel} model=${model} />` : null}`
+        : html`<${Log} model=${model} newest=${true} /><h2>${t("ui-chat")}</h2><${Chat} model=${model} /><h2>${t("ui-tab-notes")}</h2><${Notes} model=${model} />`}</div></section></div>`;
+}
+
+/** A bot plays for me: take the seat back. @param {{model: TableModel}} p */
+function StandIn({ model }) {
+  const mine = (model.table.value?.seats ?? []).filter((s) => model.me.value.seats.includes(s.seat));
+  if (!mine.some((s) => s.standin) || model.table.value?.state !== "playing") return null;
+  return html`<div class="request panel" role="alert"><p>${t("ui-standin-mine")}</p><button type="button" class="small primary" data-act="claim" onClick=${() => model.post("claim")}>${t("ui-take-back")}</button></div>`;
+}
+
+/** Hotseat: nobody sees the next hand before its owner is there. @param {{model: TableModel}} p */
+function Cover({ model }) {
+  const seat = model.covered.value;
+  return html`<main class="cover" id="main"><article class="panel"><${Shield} seat=${seat} /><h1>${t("ui-pass-device", { name: nameOf("seat:" + seat) })}</h1><p>${t("ui-pass-about")}</p>
+    <button type="button" class="play" data-act="uncover" onClick=${() => model.uncover()}>${t("ui-i-am", { name: nameOf("seat:" + seat) })}</button></article></main>`;
+}
+
+/** @param {{model: TableModel}} p */
+function Windows({ model }) {
+  const close = () => { over.value = null; };
+  const w = over.value;
+  return html`${w === "settings" ? html`<${SettingsDialog} close=${close} prefs=${(/** @type {any} */ p) => model.send({ type: "prefs", ...p })} />` : w === "menu" ? html`<${TableMenu} model=${model} close=${close} />`
+    : w === "keys" ? html`<${Dialog} title=${t("ui-keys")} close=${close}><${KeysHelp} /></${Dialog}>` : w === "recap" ? html`<${Recap} model=${model} close=${close} />` : null}
+    <${RuleDrawer} model=${model} /><${InfoCard} model=${model} /><${Announcer} model=${model} />`;
+}
+
+/** @param {{model: TableModel, openReplay: () => void}} p */
+function Whole({ model }) {
+  useKeys(model, { replay: () => (model.at.peek() === null ? openReplay(model) : leave(model)), window: (w) => { over.value = /** @type {any} */ (over.peek() === w ? null : w); } });
+  const [error, again] = useErrorBoundary((e) => console.error(e));
+  if (error) return html`<main class="sheetpage" id="main"><article class="panel"><h1>${t("ui-failed")}</h1><p>${t("ui-failed-about")}</p><button type="button" class="play" onClick=${again}>${t("ui-try-again")}</button></article></main>`;
+  const table = model.table.value;
+  if (model.gone.value) return html`<main class="sheetpage" id="main"><article class="panel"><h1>${t(`ui-gone-${model.gone.value}`)}</h1><p class="row"><a class="button" href="/recover">${t("ui-recover")}</a><a class="button" href="/">${t("ui-home")}</a></p></article></main>`;
+  if (!table || !model.state.value) return html`<main class="sheetpage" id="main" aria-busy="true"><p class="loading">${t("ui-connecting")}</p></main>`;
+  if (table.state === "lobby") return html`<header class="bar solo"><a class="logo" href="/">Ludoteca</a></header><${Lobby} model=${model} /><${Notice} model=${model} />`;
+  if (model.covered.value) return html`<${Cover} model=${model} />`;
+  if (settings.value.view === "text") return html`<div class="textwrap"><${Bar} model=${model} /><${Notice} model=${model} /><${HintBox} model=${model} /><${Requests} model=${model} /><${StandIn} model=${model} /><${Ending} model=${model} />
+    ${model.at.value !== null ? html`<${Replay} model=${model} />` : null}<${TextTable} model=${model} /></div>`;
+  return small.value ? html`<${Phone} model=${model} />` : html`<${Desk} model=${model} />`;
+}
+
+/** @param {{id: string, at: number|null}} p */
+export function TablePage({ id, at }) {
+  const [model, setModel] = useState(/** @type {TableModel|null} */ (null));
+  useEffect(() => {
+    over.value = null;
+    ruleShown.value = null;
+    info.value = null;
+    drawn.value = null;
+    const made = new TableModel(id);
+    current.value = made;
+    setModel(made);
+    let dressed = "";
+    let looked = at === null;
+    const stopDress = effect(() => {
+      const game = made.table.value?.game;
+      if (!game || game === dressed) return;
+      dressed = game;
+      document.body.classList.add(DRESS[cssId(game)] ?? "g-parley");
+      speak(lang.peek(), game);
+      once("/api/games").then((/** @type {any[]} */ games) => {
+        const found = games.find((g) => g.id === game);
+        dealing.value = found?.deals ?? null;
+        loadBoard(game, Boolean(found?.board));
+      });
+    });
+    const stopLook = effect(() => { if (!looked && made.state.value?.view) { looked = true; made.look(at); } });
+    const icon = /** @type {HTMLLinkElement|null} */ (document.querySelector("link[rel=icon]"));
+    let was = false;
+    const stopTitle = effect(() => {
+      const mine = made.myTurn.value && !made.covered.value;
+      const said = made.table.value?.state === "lobby" ? t("ui-state-lobby") : promptText(made);
+      const game = has("game-name") ? t("game-name") : "Ludoteca";
+      document.title = `${mine ? "● " : ""}${said ? said + " · " : ""}${game}`;
+      if (icon) icon.href = mine ? "/static/art/favicon-turn.svg" : "/static/art/favicon.svg";
+      if (mine && !was && settings.peek().sound) chime();
+      was = mine;
+    });
+    const stopPrefs = effect(() => {
+      const prefs = made.state.value?.me.prefs;
+      const s = settings.peek();
+      if (prefs && made.me.value.seats.length && (prefs.resolve !== s.resolve || prefs.skip_confirm !== s.skipConfirm)) made.send({ type: "prefs", resolve: s.resolve, skip_confirm: s.skipConfirm });
+    });
+    return () => {
+      stopDress();
+      stopLook();
+      stopTitle();
+      stopPrefs();
+      document.body.classList.remove(...Object.values(DRESS));
+      if (icon) icon.href = "/static/art/favicon.svg";
+      current.value = null;
+      made.close();
+      speak(lang.peek(), null);
+    };
+  }, [id]);
+  return model ? html`<${Whole} model=${model} /><${Windows} model=${model} />` : html`<main class="sheetpage" aria-busy="true"><p class="loading">${t("ui-connecting")}</p></main>`;
+}

@@ -1,0 +1,125 @@
+// @ts-check
+// The bar that always says what is to be done, and the choices as a list.
+import { html, useState, useEffect, useRef } from "../vendor/ui.js";
+import { t, tell, tellIfTold, nameOf, lang } from "../texts.js";
+import { Icon, Telling, RuleLink } from "../kit.js";
+import { sentence, wordOf } from "./choices.js";
+
+/** @typedef {import("./model.js").TableModel} TableModel */
+
+/** @param {string[]} words */
+export const listed = (words) => new Intl.ListFormat(lang.value, { type: "conjunction" }).format(words);
+
+/** Whom the table waits for and why, as one sentence. @param {TableModel} model */
+export function waitingFor(model) {
+  const view = model.view.value;
+  const others = (view?.waiting ?? []).filter((w) => w.seat !== view?.prompt?.seat);
+  if (!others.length) return "";
+  const who = listed([...new Set(others.map((w) => nameOf("seat:" + w.seat)))]);
+  const why = [...new Set(others.map((w) => tellIfTold(`ask-${w.key}`, w.args)).filter(Boolean))];
+  return why.length ? t("ui-waiting-why", { names: who, what: why.join("; ") }) : t("ui-waiting", { names: who });
+}
+
+/** What this player must do, or whom he waits for: also spoken, and in the title of the tab. @param {TableModel} model */
+export function promptText(model) {
+  const view = model.view.value;
+  if (!view) return "";
+  if (model.table.value?.state === "over" || view.over) return resultText(model);
+  if (view.prompt) return t("ui-must", { what: tell(`ask-${view.prompt.key}`, view.prompt.args) });
+  return waitingFor(model);
+}
+
+/** How it ended, in a sentence. @param {TableModel} model */
+export function resultText(model) {
+  const result = model.table.value?.result;
+  const view = model.live.value;
+  const reason = result?.reason ?? view?.over ?? "";
+  const places = result?.places ?? view?.places ?? [];
+  const first = places.map((p, i) => (p === 1 ? nameOf("seat:" + "ABCDEF"[i]) : "")).filter(Boolean);
+  const why = view?.over ? t(`end-${reason}`) : t(`table-end-${reason}`);
+  return first.length ? t("ui-won", { names: listed(first), count: first.length, why }) : t("ui-ended", { why });
+}
+
+/** @param {{model: TableModel}} p */
+export function MustSay({ model }) {
+  const view = model.view.value;
+  if (!view) return null;
+  if (model.at.value !== null) {
+    return html`<p><b>${t("ui-replay-at", { at: model.at.value, last: model.state.value?.seq ?? 0 })}</b> ${waitingFor(model)}</p>`;
+  }
+  if (model.table.value?.state === "over" || view.over) return html`<p><b>${t("ui-over")}</b> ${resultText(model)}</p>`;
+  if (model.behind.value > 0) return html`<p>${t("ui-watching")} <button type="button" class="link" onClick=${() => model.skip()}>${t("ui-skip")}</button></p>`;
+  if (view.prompt) {
+    const key = `ask-${view.prompt.key}`;
+    return html`<p><b>${t("ui-must-label")}</b> <${Telling} text=${key} args=${view.prompt.args} /> <${RuleLink} id=${view.prompt.rule} /></p>
+      ${view.picked?.length ? html`<small>${t("ui-picked", { what: listed(view.picked.map(sentence)) })}</small>` : null}
+      ${waitingFor(model) ? html`<small>${waitingFor(model)}</small>` : null}`;
+  }
+  if (model.table.value?.paused) return html`<p><b>${t("ui-paused")}</b></p>`;
+  return html`<p>${waitingFor(model) || t("ui-nothing")}</p>`;
+}
+
+/** One choice or group of choices. @param {{model: TableModel, branch: import("./choices.js").Branch, n: number}} p */
+function Chip({ model, branch, n }) {
+  const c = branch.choices[0];
+  const hinted = model.hint.value?.do && branch.choices.some((x) => x.do === model.hint.value.do);
+  const quiet = c.verb === "pass" && branch.step === null;
+  return html`<li><button type="button" class=${`chip ${quiet ? "ghost" : ""} ${hinted ? "hinted" : ""} ${model.pending.value ? "busy" : ""}`}
+      data-verb=${c.verb} data-do=${branch.step === null ? c.do : null} aria-keyshortcuts=${n <= 9 ? String(n) : null}
+      onClick=${() => model.choose(branch)}>
+    ${n <= 9 ? html`<span class="k" aria-hidden="true">${n}</span>` : null}
+    <span>${branch.label}${branch.step === null ? null : html`<small>${t("ui-choices", { count: branch.choices.length })}</small>`}
+    ${hinted ? html`<small>${t("ui-hinted")}</small>` : null}</span></button></li>`;
+}
+
+/** A choice that is not possible now, with the rule that says so. @param {{c: import("./choices.js").Choice}} p */
+export const Refused = ({ c }) => html`<li><span class="chip off"><span><span class="what">${sentence(c)}</span>
+  ${c.no ? html`<small>${tell(`no-${c.no.key}`, c.no.args)} <${RuleLink} id=${c.no.rule} /></small>` : null}</span></span></li>`;
+
+/** @param {{model: TableModel, all?: boolean}} p all: the refused ones too, opened */
+export function Choices({ model, all }) {
+  const [why, setWhy] = useState(false);
+  const steps = model.narrowing.value;
+  const refused = model.refused.value;
+  const few = refused.length <= 3;
+  const list = useRef(/** @type {HTMLElement|null} */ (null));
+  const focused = useRef(false);
+  useEffect(() => {
+    // The button that was pressed is gone; the keyboard goes on at the next choice.
+    if (focused.current && document.activeElement === document.body) {
+      /** @type {HTMLElement|null|undefined} */ (list.current?.querySelector("button"))?.focus();
+    }
+  });
+  if (!model.menu.value.length && !refused.length) return null;
+  return html`<div class="choices" ref=${list} onFocusIn=${() => { focused.current = true; }}
+      onFocusOut=${(/** @type {FocusEvent} */ e) => { focused.current = e.relatedTarget === null; }}>
+    ${steps.length ? html`<div class="crumbs"><button type="button" class="chip back" onClick=${() => model.widen()}><${Icon} n="ui-undo" />${t("ui-back")}</button>
+      <span>${steps.map((n) => wordOf(n, model.menu.value)).join(" › ")}</span></div>` : null}
+    <ul class="chips">
+      ${model.branches.value.map((b, i) => html`<${Chip} key=${b.choices[0].do + b.label} model=${model} branch=${b} n=${i + 1} />`)}
+      ${few || why || all ? refused.map((c) => html`<${Refused} key=${"no " + c.do} c=${c} />`) : null}
+      ${!few && !all ? html`<li><button type="button" class="chip off" aria-expanded=${why} onClick=${() => setWhy(!why)}><${Icon} n="ui-why" />
+        <span>${t("ui-why-not", { count: refused.length })}</span></button></li>` : null}
+    </ul></div>`;
+}
+
+/** A message about what just happened: a refusal, an error, a success. @param {{model: TableModel}} p */
+export function Notice({ model }) {
+  const n = model.notice.value;
+  return html`<div class="notices" role="alert">${n ? html`<div class=${"notice " + (n.bad ? "bad" : "")}><span>${n.text} ${n.rule ? html`<${RuleLink} id=${n.rule} />` : null}</span>
+    <button type="button" class="tool" aria-label=${t("ui-close")} onClick=${() => { model.notice.value = null; }}><${Icon} n="ui-close" /></button></div>` : null}</div>`;
+}
+
+/** The prompt bar of the desktop. @param {{model: TableModel}} p */
+export function PromptBar({ model }) {
+  const mine = model.myTurn.value && model.at.value === null;
+  return html`<section class=${`prompt panel ${mine ? "mine" : ""}`} aria-labelledby="prompt-title">
+    <h2 id="prompt-title" class="sr">${t("ui-prompt")}</h2>
+    <div class="must"><${MustSay} model=${model} /></div>
+    <${Choices} model=${model} /></section>`;
+}
+
+/** Says aloud what to do and what happened. @param {{model: TableModel}} p */
+export function Announcer({ model }) {
+  return html`<div class="sr" role="status" aria-live="polite">${model.at.value === null && model.behind.value === 0 ? promptText(model) : ""}</div>`;
+}

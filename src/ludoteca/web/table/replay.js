@@ -1,0 +1,69 @@
+// @ts-check
+// The past: a slider over all actions, a step at a time, with an address for each.
+import { html, useEffect, useState, useRef } from "../vendor/ui.js";
+import { t, nameOf } from "../texts.js";
+import { Icon } from "../kit.js";
+import { plain } from "./log.js";
+
+/** @typedef {import("./model.js").TableModel} TableModel */
+
+/** Copy an address, or show it where that is not allowed. @param {string} text @returns {Promise<boolean>} */
+export async function copy(text) {
+  try { await navigator.clipboard.writeText(text); return true; } catch { return false; }
+}
+
+/** @param {{model: TableModel}} p */
+export function Replay({ model }) {
+  const last = model.state.value?.seq ?? 0;
+  const at = model.at.value ?? last;
+  const [running, setRunning] = useState(false);
+  const wanted = useRef(0);
+  const over = model.table.value?.state === "over";
+  useEffect(() => {
+    if (!running) return undefined;
+    if (at >= last) { setRunning(false); return undefined; }
+    const id = setTimeout(() => model.look(at + 1), 1200);
+    return () => clearTimeout(id);
+  }, [running, at]);
+  useEffect(() => {
+    const url = new URL(location.href);
+    url.searchParams.set("at", String(at));
+    history.replaceState(null, "", url);
+    return () => {
+      const back = new URL(location.href);
+      back.searchParams.delete("at");
+      history.replaceState(null, "", back);
+    };
+  }, [at]);
+  const go = (/** @type {number} */ n) => { setRunning(false); model.at.value = Math.max(0, Math.min(last, n)); model.look(n); };
+  const slide = (/** @type {number} */ n) => {
+    setRunning(false);
+    model.at.value = n;
+    clearTimeout(wanted.current);
+    wanted.current = setTimeout(() => model.look(n), 80);
+  };
+  const line = model.lines.value.find((x) => x.seq === at);
+  const said = line ? plain([line]).join(" ") : "";
+  return html`<section class="replay panel" aria-label=${t("ui-replay")}>
+    <div class="row">
+      <button type="button" class="small" onClick=${() => go(at - 1)} disabled=${at <= 0} aria-label=${t("ui-step-back")}>‹</button>
+      <button type="button" class="small" onClick=${() => setRunning(!running)} aria-pressed=${running} aria-label=${t(running ? "ui-stop" : "ui-run")}>${running ? "❚❚" : html`<${Icon} n="ui-play" class="solid" />`}</button>
+      <button type="button" class="small" onClick=${() => go(at + 1)} disabled=${at >= last} aria-label=${t("ui-step-on")}>›</button>
+      <input type="range" min="0" max=${last} value=${at} aria-label=${t("ui-replay-slider")} aria-valuetext=${t("ui-replay-at", { at, last })} onInput=${(/** @type {any} */ e) => slide(Number(e.target.value))} />
+      <span class="num where">${at} / ${last}</span>
+      ${over || model.me.value.seats.length > 1 ? html`<label class="sr" for="replayseat">${t("ui-replay-seat")}</label>
+        <select id="replayseat" value=${model.atSeat.value ?? model.looking.value ?? ""} onChange=${(/** @type {any} */ e) => { model.atSeat.value = e.target.value || null; model.look(at); }}>
+          <option value="">${t("ui-spectator")}</option>
+          ${(model.table.value?.seats ?? []).filter((s) => over || model.me.value.seats.includes(s.seat)).map((s) => html`<option key=${s.seat} value=${s.seat}>${nameOf("seat:" + s.seat)}</option>`)}</select>` : null}
+      <button type="button" class="small" onClick=${async () => { const ok = await copy(location.href); model.say(ok ? t("ui-copied") : location.href, false); }}><${Icon} n="ui-link" />${t("ui-copy-link")}</button>
+      ${model.table.value?.state === "playing" && model.me.value.seats.length ? html`<button type="button" class="small" onClick=${() => { model.send({ type: "ask-rewind", to: at }); leave(model); }} disabled=${at >= last}>${t("ui-ask-rewind")}</button>` : null}
+      <button type="button" class="small primary" onClick=${() => leave(model)}>${t("ui-now")}</button></div>
+    <p class="said" aria-live="polite">${said}</p></section>`;
+}
+
+/** @param {TableModel} model */
+export function leave(model) {
+  model.atSeat.value = null;
+  model.at.value = null;
+  model.past.value = null;
+}

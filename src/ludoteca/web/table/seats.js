@@ -1,0 +1,109 @@
+// @ts-check
+// The players: who they are, what they hold, how near they are to winning, how much time they have.
+import { html, useState, useEffect } from "../vendor/ui.js";
+import { t, nameOf, has } from "../texts.js";
+import { Icon, Shield, Dot, entity, armsOf } from "../kit.js";
+
+/** @typedef {import("./model.js").TableModel} TableModel @typedef {import("./model.js").SeatFacts} SeatFacts */
+
+/** What the game's own board adds to the seats and the standing. */
+export const extras = /** @type {{Seat?: any, Radar?: any}} */ ({});
+
+/** @param {number} ms */
+export function duration(ms) {
+  const s = Math.max(0, Math.round(ms / 1000));
+  const d = Math.floor(s / 86400), h = Math.floor((s % 86400) / 3600), m = Math.floor((s % 3600) / 60);
+  if (d > 0) return t("ui-days-hours", { d, h });
+  if (h > 0) return `${h}:${String(m).padStart(2, "0")}:${String(s % 60).padStart(2, "0")}`;
+  return `${m}:${String(s % 60).padStart(2, "0")}`;
+}
+
+/** @param {{clock: any, i: number}} p */
+function Clock({ clock, i }) {
+  const [, tick] = useState(0);
+  const mine = clock?.seats?.[i];
+  const received = useState(() => Date.now())[0];
+  useEffect(() => {
+    if (!mine?.running || clock.paused) return undefined;
+    const id = setInterval(() => tick((n) => n + 1), 1000);
+    return () => clearInterval(id);
+  }, [mine?.running, clock?.paused]);
+  if (!clock || clock.kind === "none" || !mine) return null;
+  const gone = mine.running && !clock.paused ? Date.now() - received : 0;
+  const move = Math.max(0, (mine.move ?? 0) - gone);
+  const left = Math.max(0, mine.left - Math.max(0, gone - (mine.move ?? 0)));
+  const low = mine.running && move + left < 20000;
+  return html`<span class=${"clock " + (mine.running ? "on " : "") + (low ? "low" : "")} role="timer"><${Icon} n="ui-clock" /><span class="num">${mine.move ? duration(move) + " + " : ""}${duration(left)}</span></span>`;
+}
+
+/** @param {{facts: SeatFacts}} p */
+function Presence({ facts }) {
+  const bits = [];
+  if (facts.kind === "bot") bits.push(facts.level ? t(`level-${facts.level}`) : t("ui-bot"));
+  else if (facts.kind === "open") bits.push(t("ui-open-seat"));
+  else if (!facts.online) bits.push(t("ui-away"));
+  if (facts.standin) bits.push(t("ui-standin"));
+  if (facts.resigned) bits.push(t("ui-resigned"));
+  if (facts.warned) bits.push(t("ui-warned"));
+  return bits.length ? html`<small class="presence">${bits.join(" · ")}</small>` : null;
+}
+
+/** @param {{model: TableModel, facts: SeatFacts, i: number}} p */
+export function Seat({ model, facts, i }) {
+  const view = model.view.value;
+  const seat = facts.seat;
+  const turn = view?.waiting.some((w) => w.seat === seat) && !view.over;
+  const counters = (view?.board.counters ?? []).filter((c) => c.seat === seat);
+  const hands = (view?.board.zones ?? []).filter((z) => z.seat === seat && /hand/.test(z.id));
+  const Own = extras.Seat;
+  return html`<section ...${entity("seat:" + seat, { class: `seat panel pl-${armsOf(seat).colour} ${turn ? "turn" : ""}`, quiet: true })} aria-label=${facts.name}>
+    <${Shield} seat=${seat} />
+    <h3 class="nm">${facts.name}<${Icon} n=${facts.kind === "bot" || facts.standin ? "ui-bot" : "ui-human"} />
+      ${model.me.value.seats.includes(seat) ? html`<small>${t("ui-you")}</small>` : null}<${Presence} facts=${facts} /></h3>
+    <div class="st">${turn ? html`<span class="must-dot" title=${t("ui-asked")}><span class="sr">${t("ui-asked")}</span></span>` : null}
+      <${Clock} key=${`${model.table.value?.clock?.now}`} clock=${model.table.value?.clock} i=${i} /></div>
+    ${Own && view ? html`<${Own} view=${view} seat=${seat} />` : html`<dl class="cn">
+      ${counters.map((c) => html`<div key=${c.id}><dt>${t(`counter-${c.id}`)}</dt><dd class="num">${nameOf(c.value)}</dd></div>`)}
+      ${hands.map((z) => html`<div key=${"z" + z.id}><dt>${t(`zone-${z.id}`)}</dt><dd class="num">${z.cards.length}</dd></div>`)}</dl>`}
+  </section>`;
+}
+
+/** @param {{model: TableModel}} p */
+export const Seats = ({ model }) => html`<div class="seats">${(model.table.value?.seats ?? []).map((facts, i) =>
+  html`<${Seat} key=${facts.seat} model=${model} facts=${facts} i=${i} />`)}</div>`;
+
+/** The one line of seats above the board on a phone. @param {{model: TableModel}} p */
+export function SeatStrip({ model }) {
+  const view = model.view.value;
+  return html`<ul class="pstat">${(model.table.value?.seats ?? []).map((facts) => {
+    const turn = view?.waiting.some((w) => w.seat === facts.seat) && !view.over;
+    const score = view?.standing[("ABCDEF").indexOf(facts.seat)]?.score;
+    return html`<li key=${facts.seat} class=${"ps " + (turn ? "turn" : "")}><${Shield} seat=${facts.seat} /><span class="who">${facts.name}</span>
+      ${typeof score === "number" ? html`<span class="num">${score}</span>` : null}${turn ? html`<span class="sr">${t("ui-asked")}</span>` : null}</li>`;
+  })}</ul>`;
+}
+
+/** @param {string} key */
+function standingName(key) {
+  for (const name of [`standing-${key}`, `counter-${key}`, `term-${key}`, `victory-${key}`, `ui-standing-${key}`]) if (has(name)) return t(name);
+  return null;
+}
+
+/** How near everybody is to winning. @param {{model: TableModel}} p */
+export function Radar({ model }) {
+  const view = model.view.value;
+  if (!view || !view.standing.length) return null;
+  if (extras.Radar) return html`<section class="radar panel"><${extras.Radar} view=${view} /></section>`;
+  const keys = Object.keys(view.standing[0] ?? {}).filter((k) => view.standing.every((s) => typeof s[k] === "number") && standingName(k));
+  if (!keys.length) return null;
+  return html`<section class="radar panel" aria-labelledby="radar-title"><h2 id="radar-title">${t("ui-standing")}</h2>
+    ${keys.map((k) => {
+      const values = view.standing.map((s) => Number(s[k]));
+      const top = Math.max(1, ...values);
+      const order = values.map((v, i) => ({ v, i })).sort((a, b) => a.v - b.v);
+      return html`<div class="vr" key=${k}><b>${standingName(k)}</b><div class="track" role="img"
+          aria-label=${values.map((v, i) => `${nameOf("seat:" + "ABCDEF"[i])} ${v}`).join(", ")}>
+        ${order.map(({ v, i }) => html`<span key=${i} class="mark" ref=${(/** @type {HTMLElement|null} */ el) => { if (el) el.style.left = `${(Math.max(0, v) / top) * 100}%`; }}>
+          <${Dot} seat=${"ABCDEF"[i]} /><span class="num">${v}</span></span>`)}</div></div>`;
+    })}</section>`;
+}

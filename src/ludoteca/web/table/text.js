@@ -1,0 +1,52 @@
+// @ts-check
+// The whole table as text, for screen readers and for whoever reads faster than he looks: headings, lists, buttons, nothing else.
+import { html, useRef, useEffect } from "../vendor/ui.js";
+import { t, tell, nameOf } from "../texts.js";
+import { RuleLink } from "../kit.js";
+import { Choices, MustSay, promptText } from "./prompt.js";
+import { turnsOf } from "./log.js";
+import { placesOf, Fact } from "./board.js";
+
+/** @typedef {import("./model.js").TableModel} TableModel @typedef {import("./model.js").Ref} Ref */
+
+/** Cards by name; those nobody here knows are counted. @param {Ref[]} cards */
+export function cardsText(cards) {
+  const hidden = cards.filter((c) => String(c).startsWith("back:"));
+  const words = cards.filter((c) => !String(c).startsWith("back:")).map(nameOf);
+  if (hidden.length) words.push(t("ui-hidden-cards", { count: hidden.length, name: nameOf(hidden[0]) }));
+  return words.length ? words.join(", ") : t("ui-empty");
+}
+
+/** @param {{model: TableModel}} p */
+export function TextTable({ model }) {
+  const view = model.view.value;
+  const heading = useRef(/** @type {HTMLElement|null} */ (null));
+  const asked = view?.prompt?.key;
+  const seq = model.state.value?.seq;
+  useEffect(() => {
+    // Whoever just acted finds himself at the next question, not at the top of the page.
+    if (document.activeElement === document.body && view?.prompt) heading.current?.focus();
+  }, [asked, seq]);
+  if (!view) return html`<p>${t("ui-loading")}</p>`;
+  const turns = turnsOf(model.lines.value).slice(-12);
+  const seats = model.table.value?.seats ?? [];
+  const group = (/** @type {string|null} */ seat) => html`<ul>
+    ${view.board.counters.filter((c) => c.seat === seat).map((c) => html`<li key=${"c" + c.id}>${t("ui-fact", { name: t(`counter-${c.id}`), value: nameOf(c.value) })}</li>`)}
+    ${view.board.zones.filter((z) => z.seat === seat).map((z, i) => html`<li key=${"z" + z.id + i}>${t("ui-fact", { name: t(`zone-${z.id}`), value: cardsText(z.cards) })}</li>`)}</ul>`;
+  return html`<main class="text panel" id="main">
+    <h1>${t("ui-text-title", { game: t("game-name") })}</h1>
+    <section aria-labelledby="t-do"><h2 id="t-do" tabIndex="-1" ref=${heading}>${promptText(model)}</h2>
+      <div class="must"><${MustSay} model=${model} /></div>
+      <${Choices} model=${model} all=${true} />
+      <p class="row">${model.me.value.undo.length ? html`<button type="button" class="small" onClick=${() => model.undo()}>${t("ui-undo")}</button>` : null}
+        ${model.me.value.redo ? html`<button type="button" class="small" onClick=${() => model.redo()}>${t("ui-redo")}</button>` : null}</p></section>
+    <section aria-labelledby="t-log"><h2 id="t-log">${t("ui-log")}</h2>
+      <ol class="plainlog" role="log" aria-label=${t("ui-log")}>${turns.map((turn) => html`<li key=${turn.first}>${turn.lines.flatMap((line) => line.events).map((e, i) => html`<span key=${i}>${tell(`log-${e.key}`, e.args)} <${RuleLink} id=${e.rule} /> </span>`)}</li>`)}</ol></section>
+    <section aria-labelledby="t-table"><h2 id="t-table">${t("ui-on-table")}</h2>${group(null)}
+      ${placesOf(view).map(([key, places]) => html`<ul key=${key}>${places.map((p) => {
+        const { id: _, ...rest } = p.thing;
+        return html`<li key=${p.ref}>${nameOf(p.ref)}${": "}${Object.entries(rest).map(([k, v]) => html`<${Fact} key=${k} of=${v} name=${k} />`)}</li>`;
+      })}</ul>`)}</section>
+    ${seats.map((s) => html`<section key=${s.seat} aria-labelledby=${"t-" + s.seat}><h2 id=${"t-" + s.seat}>${s.name}${model.me.value.seats.includes(s.seat) ? ` (${t("ui-you")})` : ""}</h2>${group(s.seat)}</section>`)}
+  </main>`;
+}

@@ -1,0 +1,137 @@
+// @ts-check
+// Texts from the Fluent files the server gives out. No sentence stands in the scripts.
+import { FluentBundle, FluentResource } from "./vendor/fluent.js";
+import { signal, batch } from "./vendor/ui.js";
+
+/** @typedef {string|number} Ref  "state:bavaria", "seat:A", or a plain number */
+/** @typedef {string | {ref: string, text: string}} Part  plain text, or the name of an entity inside a sentence */
+
+export const LANGUAGES = ["en", "it", "pt"];
+/** Every language by its own name, which is the same whatever the page speaks. */
+export const LANGUAGE_NAMES = { en: "English", it: "Italiano", pt: "Português" };
+
+export const lang = signal("en");
+/** Names of the players of the table on the screen, by seat letter. */
+export const names = signal(/** @type {Record<string, string>} */ ({}));
+const bundle = signal(/** @type {FluentBundle|null} */ (null));
+/** @type {Map<string, Promise<string>>} */
+const sources = new Map();
+/** @type {Map<string, Record<string, string>>} */
+let forms = new Map();
+let game = /** @type {string|null} */ (null);
+
+/** @param {string} path */
+function source(path) {
+  let found = sources.get(path);
+  if (!found) {
+    found = fetch(path).then((r) => (r.ok ? r.text() : ""));
+    sources.set(path, found);
+  }
+  return found;
+}
+
+/** Make the texts of a language, and of a game or of none, those that are spoken. @param {string} wanted @param {string|null} of */
+export async function speak(wanted, of = null) {
+  const [common, own] = await Promise.all([source(`/text/${wanted}/common.ftl`), of ? source(`/text/${wanted}/${of}.ftl`) : ""]);
+  const made = new FluentBundle(wanted, { useIsolating: false });
+  made.addResource(new FluentResource(common));
+  if (own) made.addResource(new FluentResource(own), { allowOverrides: true });
+  forms = new Map();
+  game = of;
+  document.documentElement.lang = wanted;
+  batch(() => { bundle.value = made; lang.value = wanted; });
+}
+
+/** The game whose texts are loaded. */
+export const spoken = () => game;
+
+/** @param {string} key */
+export const has = (key) => Boolean(bundle.value?.hasMessage(key));
+
+/** @param {any} pattern @param {Record<string, any>} [vars] */
+function format(pattern, vars) {
+  return pattern === null || pattern === undefined ? "" : String(bundle.peek()?.formatPattern(pattern, vars, []));
+}
+
+/** A text whose variables are numbers or finished words. A missing one shows its key, so that a game never stops for want of a word.
+ * @param {string} key @param {Record<string, string|number>} [vars] @returns {string} */
+export function t(key, vars) {
+  const message = bundle.value?.getMessage(key);
+  return message?.value ? format(message.value, vars) : key;
+}
+
+/** An attribute of a message, or "" when it has none. @param {string} key @param {string} attribute @param {Record<string, string|number>} [vars] */
+export function attribute(key, attribute, vars) {
+  const pattern = bundle.value?.getMessage(key)?.attributes[attribute];
+  return pattern ? format(pattern, vars) : "";
+}
+
+/** The forms of an entity's name: "" the name, "_in", "_of"... its attributes. @param {string} ref @returns {Record<string, string>} */
+function formsOf(ref) {
+  const at = ref.indexOf(":");
+  const kind = ref.slice(0, at);
+  const word = ref.slice(at + 1);
+  if (kind === "seat" && word !== "none") return { "": names.value[word] ?? word };
+  let key = `${kind}-${word}`;
+  if (word === "none" && !has(key)) key = "none";
+  let found = forms.get(key);
+  if (!found) {
+    found = { "": t(key) };
+    for (const [name, pattern] of Object.entries(bundle.value?.getMessage(key)?.attributes ?? {})) found["_" + name] = format(pattern);
+    forms.set(key, found);
+  }
+  return found;
+}
+
+/** The name of an entity as it stands in a view. @param {Ref} ref @returns {string} */
+export const nameOf = (ref) => (typeof ref === "number" ? new Intl.NumberFormat(lang.value).format(ref) : formsOf(ref)[""]);
+
+/** @param {Record<string, Ref>} args @param {(name: string, ref: string, text: string) => string} wrap */
+function variables(args, wrap) {
+  /** @type {Record<string, string|number>} */
+  const vars = {};
+  for (const [name, ref] of Object.entries(args)) {
+    if (typeof ref === "number") vars[name] = ref;
+    else if (!ref.includes(":")) vars[name] = ref;
+    else for (const [suffix, text] of Object.entries(formsOf(ref))) vars[name + suffix] = wrap(name, ref, text);
+  }
+  return vars;
+}
+
+/** Like tell, but "" when the text wants a word it is not given (what only the asked player may know). @param {string} key @param {Record<string, Ref>} args */
+export function tellIfTold(key, args) {
+  const message = bundle.value?.getMessage(key);
+  /** @type {Error[]} */
+  const errors = [];
+  if (!message?.value) return "";
+  const text = String(bundle.peek()?.formatPattern(message.value, variables(args, (_n, _r, word) => word), errors));
+  return errors.length ? "" : text;
+}
+
+/** A sentence about entities, as plain text. @param {string} key @param {Record<string, Ref>} args */
+export const tell = (key, args) => t(key, variables(args, (_n, _r, text) => text));
+
+// Entities are marked inside the finished sentence by characters no text uses, and found again by them.
+const OPEN = "\uE000", MID = "\uE001", CLOSE = "\uE002";
+const MARKED = new RegExp(`${OPEN}(.*?)${MID}(.*?)${CLOSE}`, "g");
+
+/** A sentence about entities, cut at their names. @param {string} key @param {Record<string, Ref>} args @returns {Part[]} */
+export function parts(key, args) {
+  const text = t(key, variables(args, (_n, ref, word) => OPEN + ref + MID + word + CLOSE));
+  /** @type {Part[]} */
+  const out = [];
+  let from = 0;
+  for (const m of text.matchAll(MARKED)) {
+    if (m.index > from) out.push(text.slice(from, m.index));
+    out.push({ ref: m[1], text: m[2] });
+    from = m.index + m[0].length;
+  }
+  if (from < text.length) out.push(text.slice(from));
+  return out;
+}
+
+/** The language to begin with: the chosen one, else the one the server found in the browser's wishes. @param {string|null} chosen */
+export function firstLanguage(chosen) {
+  const asked = chosen ?? document.documentElement.lang ?? "en";
+  return LANGUAGES.includes(asked) ? asked : "en";
+}
