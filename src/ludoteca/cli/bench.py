@@ -8,6 +8,7 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
+from ludoteca.bots.bench import simulations_per_second
 from ludoteca.cli.common import Mistake, counting, find_game, print_json
 from ludoteca.cli.games import all_games
 from ludoteca.i18n import Texts
@@ -71,6 +72,7 @@ def measure(game: Game[Any], seats: int, seconds: float) -> dict[str, Any]:
         "game": game.id,
         "seats": seats,
         "decisions_per_cpu_s": round(decisions_per_second(game, seats, seconds)),
+        "simulations_per_cpu_s": round(simulations_per_second(game, states, seconds / 2)),
         "copy_us": round(copy_microseconds(states, seconds / 4), 3),
         "state_bytes": sum(len(canonical(save(game, s))) for s in states) // len(states),
         "compiled": is_compiled(game),
@@ -96,6 +98,6 @@ def run(args: Namespace, texts: Texts) -> int:
     for row in rows:
         compiled = texts.say("bench-compiled" if row["compiled"] else "bench-plain")
         print(
-            f"{row['game']:18} {row['seats']:>3} {row['decisions_per_cpu_s']:>12,} {row['copy_us']:>10.2f} {row['state_bytes']:>8,}  {compiled}"
+            f"{row['game']:18} {row['seats']:>3} {row['decisions_per_cpu_s']:>12,} {row['simulations_per_cpu_s']:>12,} {row['copy_us']:>10.2f} {row['state_bytes']:>8,}  {compiled}"
         )
     return 0
