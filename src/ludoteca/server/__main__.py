@@ -1,0 +1,8 @@
+"""`python -m ludoteca.server` is `ludoteca serve`."""
+
+import sys
+
+from ludoteca.server.commands import alone
+
+if __name__ == "__main__":
+    sys.exit(alone(["serve", *sys.argv[1:]]))

@@ -1,0 +1,245 @@
+"""The application: routes, limits, headers, errors."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Response, get
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath
+from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
+
+from ludoteca import __version__
+from ludoteca.kernel import Refused
+from ludoteca.server import rest
+from ludoteca.server.hub import Hub
+from ludoteca.server.limits import Limiter
+from ludoteca.server.logs import log, where
+from ludoteca.server.pages import Site, answer, language
+from ludoteca.server.play import play
+from ludoteca.server.problem import Problem
+
+LARGEST_BODY = 1_000_000
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        "connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; "
+        "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+}
+RAW_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+API_HEADERS = [*RAW_HEADERS, (b"cache-control", b"no-store")]
+PAGES = [
+    "/",
+    "/new/{game:str}",
+    "/t/{table:str}",
+    "/join/{invite:str}",
+    "/recover",
+    "/rules/{game:str}",
+    "/cards/{game:str}",
+    "/about/{game:str}",
+    "/museum/{game:str}",
+    "/settings",
+]
+
+
+class Guard:
+    """Around everything: security headers on every answer, rate limits on what writes, a line in the log per request."""
+
+    def __init__(self, app: ASGIApp, hub: Hub) -> None:
+        self.app = app
+        self.hub = hub
+        self.writes = Limiter(5.0, 60.0)
+        self.secrets = Limiter(0.5, 10.0)  # guesses at codes and invitations
+        self.reads = Limiter(50.0, 400.0)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.WEBSOCKET:
+            await self.app(scope, receive, send)
+            return
+        began = time.perf_counter()
+        status = 0
+
+        async def sent(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                own = API_HEADERS if scope["path"].startswith("/api/") else RAW_HEADERS
+                message["headers"] = [*message["headers"], *own]
+            await send(message)
+
+        if self.hub.settings.limits and not self.allowed(scope):
+            await too_fast(sent)
+        else:
+            await self.app(scope, receive, sent)
+        route = str(scope.get("path_template") or "none")
+        self.hub.metrics.requests.labels(route, str(status)).inc()
+        if status >= 400 or scope["method"] != "GET":
+            ms = round((time.perf_counter() - began) * 1000, 1)
+            log.info("request", method=str(scope["method"]), route=route, status=status, ms=ms)
+
+    def allowed(self, scope: HTTPScope) -> bool:
+        now = time.monotonic()
+        address = client_address(scope, self.hub.settings.proxy)
+        path = scope["path"]
+        if path.startswith(("/api/recover", "/api/join")):
+            return self.secrets.take(address, now)
+        if scope["method"] in ("POST", "PUT"):
+            return self.writes.take(address, now)
+        return not path.startswith("/api/") or self.reads.take(address, now)
+
+
+def client_address(scope: HTTPScope, proxy: bool) -> str:
+    if proxy:
+        for name, value in scope["headers"]:
+            if name == b"x-forwarded-for":
+                return value.decode("latin-1").split(",")[-1].strip()
+    client = scope.get("client")
+    return client[0] if client else ""
+
+
+async def too_fast(send: Any) -> None:
+    body = b'{"error":{"key":"too-fast","args":{},"status":429}}'
+    headers = [(b"content-type", b"application/json"), (b"retry-after", b"2")]
+    await send({"type": "http.response.start", "status": 429, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+def wrong(status: int, key: str, **args: Any) -> Response[dict[str, Any]]:
+    return Response(
+        {"error": {"key": key, "args": args, "status": status}}, status_code=status, media_type="application/json"
+    )
+
+
+def on_problem(_request: Request[Any, Any, Any], error: Problem) -> Response[dict[str, Any]]:
+    return wrong(error.status, error.key, **error.args_shown)
+
+
+def on_refused(_request: Request[Any, Any, Any], error: Refused) -> Response[dict[str, Any]]:
+    return wrong(409, "refused", no=error.no.key, rule=error.no.rule)
+
+
+def on_http(_request: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, Any]]:
+    if isinstance(error, ValidationException):
+        extra = error.extra if isinstance(error.extra, list) else []
+        fields = [str(e.get("key", "")) for e in extra if isinstance(e, dict)]
+        return wrong(400, "no-sense", fields=", ".join(f for f in fields if f))
+    keys = {404: "no-page", 405: "no-method", 413: "too-large", 429: "too-fast"}
+    if error.status_code >= 500:
+        return on_crash(_request, error)
+    return wrong(error.status_code, keys.get(error.status_code, "no-sense"))
+
+
+def on_crash(_request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:
+    log.error("request-failed", error=type(error).__name__, where=where(error))
+    return wrong(500, "internal")
+
+
+@get(PAGES, include_in_schema=False, sync_to_thread=False)
+def page(request: Request[Any, Any, Any], site: Site) -> Response[bytes]:
+    shown = answer(site.page(language(request.headers.get("accept-language", ""))), request)
+    shown.headers["cache-control"] = "no-cache"
+    shown.headers["vary"] = "accept-encoding, accept-language"
+    return shown
+
+
+@get("/static/{path:path}", include_in_schema=False, sync_to_thread=False)
+def static(request: Request[Any, Any, Any], path: FromPath[str], site: Site) -> Response[bytes]:
+    return answer(site.web.get(path), request)
+
+
+@get("/games/{game:str}/web/{path:path}", include_in_schema=False, sync_to_thread=False)
+def game_static(
+    request: Request[Any, Any, Any], game: FromPath[str], path: FromPath[str], site: Site
+) -> Response[bytes]:
+    return answer(site.game_files(game).get(path), request)
+
+
+@get("/text/{lang:str}/{name:str}", include_in_schema=False, sync_to_thread=False)
+def text(request: Request[Any, Any, Any], lang: FromPath[str], name: FromPath[str], site: Site) -> Response[bytes]:
+    if not name.endswith(".ftl"):
+        raise Problem("no-file", 404)
+    file = site.text(lang, name.removesuffix(".ftl"))
+    shown = answer(file, request)
+    shown.media_type = "text/plain"
+    return shown
+
+
+@get("/favicon.ico", include_in_schema=False, sync_to_thread=False)
+def favicon(request: Request[Any, Any, Any], site: Site) -> Response[bytes]:
+    return answer(site.web.get("art/favicon.svg"), request)
+
+
+@get("/healthz", tags=["host"])
+async def healthz(hub: Hub) -> dict[str, Any]:
+    """Whether the server and its database answer."""
+    try:
+        counts = await hub.store.counts()
+    except Exception:
+        raise Problem("storage", 503) from None
+    return {"ok": True, "version": __version__, "tables": counts}
+
+
+@get("/metrics", tags=["host"], media_type="text/plain", sync_to_thread=False)
+def metrics(hub: Hub) -> bytes:
+    hub.metrics.commits.set(hub.store.commits)
+    hub.metrics.in_memory.set(len(hub.entries))
+    if hub.pool is not None:
+        hub.metrics.bots_late.set(hub.pool.late)
+    return hub.metrics.text()
+
+
+def make_app(hub: Hub) -> Litestar:
+    site = Site()
+
+    @asynccontextmanager
+    async def life(_app: Litestar) -> AsyncGenerator[None, None]:
+        await hub.open()
+        log.info("open", version=__version__, port=hub.settings.port)
+        try:
+            yield
+        finally:
+            await hub.close()
+            log.info("closed")
+
+    def guarded(app: ASGIApp) -> ASGIApp:
+        return Guard(app, hub)
+
+    return Litestar(
+        route_handlers=[*rest.HANDLERS, play, page, static, game_static, text, favicon, healthz, metrics],
+        dependencies={
+            "hub": Provide(lambda: hub, sync_to_thread=False),
+            "site": Provide(lambda: site, sync_to_thread=False),
+        },
+        middleware=[guarded],
+        exception_handlers={
+            Problem: on_problem,
+            Refused: on_refused,
+            HTTPException: on_http,
+            Exception: on_crash,
+        },
+        lifespan=[life],
+        request_max_body_size=LARGEST_BODY,
+        state=State({"hub": hub}),
+        logging_config=None,
+        openapi_config=OpenAPIConfig(
+            title="Ludoteca",
+            version=__version__,
+            path="/schema",
+            render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"], media_type="application/json")],  # type: ignore[arg-type]
+        ),
+    )

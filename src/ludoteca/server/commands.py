@@ -1,0 +1,57 @@
+"""The commands `ludoteca serve`, `admin`, `load` and `kill-test`."""
+
+from __future__ import annotations
+
+import os
+import sys
+from argparse import ArgumentParser, Namespace
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from ludoteca.i18n import Texts, spoken_language
+from ludoteca.server.settings import from_environment
+
+
+def add_commands(command: Callable[[str], ArgumentParser], texts: Texts) -> None:
+    settings = from_environment(os.environ)
+    one = command("serve")
+    one.add_argument("--port", type=int, default=settings.port, help=texts.say("help-serve-port"))
+    one.add_argument("--host", default=settings.host, help=texts.say("help-serve-host"))
+    one.add_argument("--data", type=Path, default=settings.data, metavar="DIR", help=texts.say("help-serve-data"))
+    one.add_argument("--bots", type=int, default=settings.bots, help=texts.say("help-serve-bots"))
+    one.add_argument("--no-browser", action="store_true", help=texts.say("help-serve-no-browser"))
+    one.set_defaults(run=run_serve)
+
+
+def run_serve(args: Namespace, texts: Texts) -> int:
+    from ludoteca.server.serve import PortTaken, serve
+
+    settings = from_environment(os.environ)
+    settings.port, settings.host, settings.data, settings.bots = args.port, args.host, args.data, args.bots
+    settings.open_page = not args.no_browser
+
+    def say(url: str) -> None:
+        print(texts.say("serve-at", {"url": url}), flush=True)
+
+    try:
+        return serve(settings, say)
+    except PortTaken:
+        print(texts.say("serve-port-taken", {"port": str(args.port)}), file=sys.stderr)
+        return 2
+
+
+def alone(argv: Sequence[str]) -> int:
+    """The commands of this module without the rest of the command line."""
+    from argparse import ArgumentParser as Parser
+
+    texts = Texts(spoken_language(None, os.environ))
+    parser = Parser(prog="ludoteca")
+    commands = parser.add_subparsers(required=True)
+
+    def command(name: str) -> ArgumentParser:
+        return commands.add_parser(name, description=texts.say(f"help-{name}"))
+
+    add_commands(command, texts)
+    args = parser.parse_args(list(argv))
+    code: int = args.run(args, texts)
+    return code

@@ -1,0 +1,84 @@
+"""What a page may say over its WebSocket. Anything else is answered with an error and changes nothing."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+Word = Annotated[str, msgspec.Meta(max_length=200)]
+Number = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
+
+
+class Hello(msgspec.Struct, tag="hello"):
+    token: Word | None = None
+    rev: Annotated[int, msgspec.Meta(ge=-1, le=2**31 - 1)] | None = None
+    lang: Word | None = None
+
+
+class Act(msgspec.Struct, tag="act"):
+    rev: Number
+    do: Annotated[str, msgspec.Meta(min_length=1, max_length=1000)]
+    key: Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
+    seat: Word | None = None
+
+
+class Look(msgspec.Struct, tag="look"):
+    seat: Word
+
+
+class Undo(msgspec.Struct, tag="undo"):
+    rev: Number
+    to: Number | None = None
+    seat: Word | None = None
+
+
+class Redo(msgspec.Struct, tag="redo"):
+    rev: Number
+    seat: Word | None = None
+
+
+class AskRewind(msgspec.Struct, tag="ask-rewind"):
+    to: Number
+
+
+class AnswerRequest(msgspec.Struct, tag="answer"):
+    request: Number
+    yes: bool
+
+
+class Chat(msgspec.Struct, tag="chat"):
+    text: Annotated[str, msgspec.Meta(max_length=500)] | None = None
+    phrase: Word | None = None
+
+
+class Prefs(msgspec.Struct, tag="prefs"):
+    resolve: bool
+    skip_confirm: bool
+
+
+class Hint(msgspec.Struct, tag="hint"):
+    pass
+
+
+class Ping(msgspec.Struct, tag="ping"):
+    pass
+
+
+Message = Hello | Act | Look | Undo | Redo | AskRewind | AnswerRequest | Chat | Prefs | Hint | Ping
+decoder = msgspec.json.Decoder(Message)
+
+PHRASES = (
+    "hello",
+    "good-luck",
+    "well-played",
+    "good-game",
+    "thanks",
+    "one-moment",
+    "your-turn",
+    "oops",
+    "deal",
+    "no-deal",
+    "brb",
+    "bye",
+)

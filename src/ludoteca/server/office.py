@@ -1,0 +1,526 @@
+"""Making tables and taking seats: everything around a table that is not play."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from ludoteca.kernel import (
+    SEAT,
+    Game,
+    JournalError,
+    Match,
+    SetupError,
+    Table,
+    determinise,
+    journal_game,
+    opening_seed,
+    read_journal,
+    write_action,
+    write_journal,
+)
+from ludoteca.registry import UnknownGame, find
+from ludoteca.server import row as kinds
+from ludoteca.server import store as db
+from ludoteca.server.clock import ClockRules
+from ludoteca.server.hub import Entry, Hub, table_update
+from ludoteca.server.live import LOBBY, OVER, Live, ReplayError, packed
+from ludoteca.server.pool import level_names
+from ludoteca.server.problem import Problem
+from ludoteca.server.row import Facts, Player, Row, Seat, plain_events
+from ludoteca.server.secret import hashed, tidy_code
+
+UNDO = ("strict", "consent", "friendly")
+DEFAULT_LEVEL = "squire"
+LONGEST_NAME = 40
+
+
+class Wanted(msgspec.Struct):
+    """A table as its host wants it."""
+
+    game: str
+    seats: list[dict[str, str]]
+    options: dict[str, str]
+    clock: ClockRules
+    public: bool
+    spectators: bool
+    undo: str
+    name: str
+    seed: int
+
+
+def game_called(id: str) -> Game[Any]:
+    try:
+        return find(id)
+    except UnknownGame:
+        raise Problem("no-game", 404) from None
+
+
+def tidy_name(name: str) -> str:
+    return " ".join(name.split())[:LONGEST_NAME]
+
+
+def read_seed(text: str | None, hub: Hub) -> int:
+    return hub.secrets.seed() if not text else opening_seed(text)
+
+
+def bot_seat(number: int, level: str, style: str, name: str = "") -> Seat:
+    if level not in level_names():
+        raise Problem("no-level", 400)
+    seat = Seat(number, "bot", "", tidy_name(name), level, style)
+    seat.skip_confirm = True
+    return seat
+
+
+def seats_wanted(wanted: Wanted, game: Game[Any], player: str) -> list[Seat]:
+    out = []
+    styles = game.evaluator().styles
+    for number, asked in enumerate(wanted.seats):
+        kind = asked.get("kind", "")
+        name = tidy_name(asked.get("name", ""))
+        if kind == "bot":
+            style = asked.get("style") or "balanced"
+            if style not in styles:
+                raise Problem("no-style", 400)
+            out.append(bot_seat(number, asked.get("level") or DEFAULT_LEVEL, style, name))
+        elif kind == "me":
+            out.append(Seat(number, "human", player, name or wanted.name))
+        elif kind == "hotseat":
+            out.append(Seat(number, "human", player, name))
+        elif kind == "open":
+            out.append(Seat(number, "open"))
+        else:
+            raise Problem("seat-kind", 400)
+    if len([s for s in wanted.seats if s.get("kind") == "me"]) > 1:
+        raise Problem("seat-kind", 400)
+    return out
+
+
+class Admission:
+    """What a player is given once and never again: his secrets."""
+
+    def __init__(self, player: Player, token: str, recovery: str) -> None:
+        self.player = player
+        self.token = token
+        self.recovery = recovery
+
+    def shown(self, live: Live, invite: bool = False) -> dict[str, Any]:
+        seats = [SEAT.word(n) for n in live.seats_of(self.player.id)]
+        out: dict[str, Any] = {
+            "table": live.facts.id,
+            "seat": seats[0] if seats else None,
+            "seats": seats,
+            "token": self.token,
+            "recovery": self.recovery,
+        }
+        if invite:
+            out["invite"] = live.facts.invite
+        return out
+
+
+def admit(hub: Hub, name: str, host: bool) -> Admission:
+    token, recovery = hub.secrets.token(), hub.secrets.recovery()
+    player = Player(hub.secrets.player(), tidy_name(name), host, hashed(token), hashed(recovery))
+    return Admission(player, token, recovery)
+
+
+def player_ops(table: str, player: Player) -> list[db.Op]:
+    return [
+        (
+            db.NEW_PLAYER,
+            {
+                "id": player.id,
+                "table_id": table,
+                "name": player.name,
+                "host": player.host,
+                "token": player.token,
+                "recovery": player.recovery,
+                "notes": "",
+            },
+        )
+    ]
+
+
+def table_ops(live: Live) -> list[db.Op]:
+    facts = live.facts
+    ops: list[db.Op] = [
+        (
+            db.NEW_TABLE,
+            {
+                "id": facts.id,
+                "game": facts.game.id,
+                "rules": facts.rules,
+                "count": facts.setup.seats,
+                "options": msgspec.json.encode(facts.setup.options).decode(),
+                "seed": f"{facts.seed:x}",
+                "state": live.state,
+                "public": facts.public,
+                "spectators": facts.spectators,
+                "undo": facts.undo,
+                "clock": msgspec.json.encode(facts.clock).decode(),
+                "invite": facts.invite,
+                "rematch": "",
+                "rev": 0,
+                "seq": 0,
+                "due": None,
+                "made": facts.made,
+                "at": facts.made,
+            },
+        )
+    ]
+    for seat in live.seats:
+        ops.append((db.NEW_SEAT, {"table_id": facts.id, "seat": seat.number, **seat.stored()}))
+    for player in live.players.values():
+        ops += player_ops(facts.id, player)
+    return ops
+
+
+def facts_wanted(hub: Hub, wanted: Wanted, game: Game[Any]) -> Facts:
+    try:
+        setup = game.complete(len(wanted.seats), wanted.options)
+    except SetupError as error:
+        raise Problem("setup", 400, setup=error.key, **error.words) from None
+    return Facts(
+        hub.secrets.table(),
+        game,
+        setup,
+        wanted.seed,
+        wanted.clock,
+        hub.secrets.invite(),
+        wanted.public,
+        wanted.spectators,
+        wanted.undo,
+        hub.now(),
+        game.rules_version,
+    )
+
+
+async def create(hub: Hub, wanted: Wanted) -> dict[str, Any]:
+    if wanted.undo not in UNDO:
+        raise Problem("undo-kind", 400)
+    game = game_called(wanted.game)
+    admission = admit(hub, wanted.name, True)
+    live = Live(facts_wanted(hub, wanted, game), seats_wanted(wanted, game, admission.player.id), [admission.player])
+    entry = Entry(live)
+    entry.extra += table_ops(live)
+    if all(s.kind != "open" for s in live.seats):
+        live.start(hub.now())
+    await hub.store.commit(new_ops(entry))
+    hub.keep(entry)
+    return admission.shown(live, invite=True)
+
+
+def new_ops(entry: Entry) -> list[db.Op]:
+    """The operations of a new table: its rows, and the table as it is now."""
+    ops = entry.ops()
+    made = {name: values for name, values in ops if name in (db.NEW_TABLE, db.TABLE)}
+    now = {k: v for k, v in made[db.TABLE].items() if k != "key_id"}
+    rest = [(name, values) for name, values in ops if name not in (db.NEW_TABLE, db.TABLE)]
+    return [(db.NEW_TABLE, {**made[db.NEW_TABLE], **now}), *rest]
+
+
+def take_seat(entry: Entry, admission: Admission, numbers: list[int], now: int) -> None:
+    live = entry.live
+    player = admission.player
+    live.players[player.id] = player
+    live.by_token[player.token] = player
+    for number in numbers:
+        live.seats[number] = Seat(number, "human", player.id, player.name)
+    entry.extra += player_ops(live.facts.id, player)
+    entry.save_seats(numbers)
+    if live.state == LOBBY and all(s.kind != "open" for s in live.seats):
+        live.start(now)
+
+
+async def by_invite(hub: Hub, invite: str) -> Entry:
+    id = await hub.store.table_by_invite(invite.lower())
+    if id is None:
+        raise Problem("no-invite", 404)
+    return await hub.entry(id)
+
+
+async def join(hub: Hub, invite: str, name: str, seat: int | None) -> dict[str, Any]:
+    entry = await by_invite(hub, invite)
+    admission = admit(hub, name, False)
+
+    def command(live: Live, now: int) -> dict[str, Any]:
+        if live.state == OVER:
+            raise Problem("table-over")
+        free = [s.number for s in live.seats if s.kind == "open"]
+        if not free:
+            raise Problem("table-full")
+        if seat is not None and seat not in free:
+            raise Problem("seat-taken")
+        if not admission.player.name:
+            raise Problem("no-name", 400)
+        if any(s.kind == "human" and s.name.casefold() == admission.player.name.casefold() for s in live.seats):
+            raise Problem("name-taken")
+        admission.player.host = not live.people() and not any(p.host for p in live.players.values())
+        take_seat(entry, admission, [free[0] if seat is None else seat], now)
+        return admission.shown(live)
+
+    return await hub.change(entry, command)
+
+
+def new_secrets(hub: Hub, player: Player, code: bool) -> tuple[str, str]:
+    """A new token, and a new recovery code if wished; the old ones end."""
+    token = hub.secrets.token()
+    recovery = hub.secrets.recovery() if code else ""
+    player.token = hashed(token)
+    if code:
+        player.recovery = hashed(recovery)
+    return token, recovery
+
+
+def save_player(entry: Entry, player: Player) -> None:
+    entry.live.by_token = {p.token: p for p in entry.live.players.values()}
+    values = {"name": player.name, "host": player.host, "token": player.token, "recovery": player.recovery}
+    entry.extra.append((db.PLAYER, {"key_id": player.id, **values}))
+
+
+async def recover(hub: Hub, code: str) -> dict[str, Any]:
+    found = await hub.store.player_by("recovery", hashed(tidy_code(code)))
+    if found is None:
+        raise Problem("no-code", 404)
+    entry = await hub.entry(found["table_id"])
+
+    def command(live: Live, now: int) -> dict[str, Any]:
+        player = live.players.get(found["id"])
+        if player is None or player.recovery != found["recovery"]:
+            raise Problem("no-code", 404)
+        token, _ = new_secrets(hub, player, False)
+        save_player(entry, player)
+        return Admission(player, token, tidy_code(code)).shown(live)
+
+    answer = await hub.change(entry, command)
+    drop_connections(entry, found["id"])
+    return answer
+
+
+async def reissue(hub: Hub, entry: Entry, host: Player, seat: int) -> dict[str, Any]:
+    if not host.host:
+        raise Problem("not-host", 403)
+
+    def command(live: Live, now: int) -> tuple[str, str]:
+        player = live.players.get(live.seats[seat].player)
+        if player is None or player.id == host.id:
+            raise Problem("no-seat", 404)
+        _, recovery = new_secrets(hub, player, True)
+        save_player(entry, player)
+        return player.id, recovery
+
+    player, recovery = await hub.change(entry, command)
+    drop_connections(entry, player)
+    return {"seat": SEAT.word(seat), "recovery": recovery}
+
+
+def drop_connections(entry: Entry, player: str) -> None:
+    for conn in list(entry.conns):
+        if conn.player == player:
+            conn.close(4401)
+
+
+async def start(hub: Hub, entry: Entry, player: Player) -> None:
+    if not player.host:
+        raise Problem("not-host", 403)
+
+    def command(live: Live, now: int) -> None:
+        if live.state != LOBBY:
+            raise Problem("started")
+        for seat in live.seats:
+            if seat.kind == "open":
+                live.seats[seat.number] = bot_seat(seat.number, DEFAULT_LEVEL, "balanced")
+        entry.save_seats()
+        live.start(now)
+
+    await hub.change(entry, command)
+
+
+async def set_seat(hub: Hub, entry: Entry, host: Player, seat: int, kind: str, level: str, style: str) -> None:
+    if not host.host:
+        raise Problem("not-host", 403)
+
+    def command(live: Live, now: int) -> None:
+        if live.state != LOBBY:
+            raise Problem("started")
+        if live.seats[seat].kind == "human":
+            raise Problem("seat-taken")
+        if kind == "bot":
+            if style and style not in live.game.evaluator().styles:
+                raise Problem("no-style", 400)
+            live.seats[seat] = bot_seat(seat, level or DEFAULT_LEVEL, style or "balanced")
+        elif kind == "open":
+            live.seats[seat] = Seat(seat, "open")
+        else:
+            raise Problem("seat-kind", 400)
+        entry.save_seats([seat])
+        if all(s.kind != "open" for s in live.seats):
+            live.start(now)
+
+    await hub.change(entry, command)
+
+
+def leave_lobby(entry: Entry, player: Player) -> None:
+    live = entry.live
+    mine = live.seats_of(player.id)
+    for number in mine:
+        live.seats[number] = Seat(number, "open")
+    entry.save_seats(mine)
+    del live.players[player.id]
+    live.by_token.pop(player.token, None)
+    entry.extra.append((db.DROP_PLAYER, {"key_id": player.id}))
+    left = [live.players[s.player] for s in live.seats if s.kind == "human"]
+    if player.host and left:
+        left[0].host = True
+        save_player(entry, left[0])
+
+
+async def rematch(hub: Hub, entry: Entry, player: Player) -> dict[str, Any]:
+    """The first who asks makes the new table, seats moved on by one; the others find theirs kept for them."""
+    old = entry.live
+    if old.state != OVER:
+        raise Problem("not-over")
+    count = len(old.seats)
+    mine = [(n + 1) % count for n in old.seats_of(player.id)]
+    if not mine:
+        raise Problem("not-seated", 403)
+    if old.rematch:
+        again = await by_invite(hub, old.rematch)
+        admission = admit(hub, player.name, False)
+
+        def command(live: Live, now: int) -> dict[str, Any]:
+            if any(live.seats[n].kind != "open" for n in mine):
+                raise Problem("seat-taken")
+            take_seat(again, admission, mine, now)
+            return admission.shown(live, invite=True)
+
+        return await hub.change(again, command)
+    admission = admit(hub, player.name, True)
+    facts = old.facts
+    new_facts = Facts(
+        hub.secrets.table(),
+        old.game,
+        old.game.complete(count, facts.setup.options),
+        hub.secrets.seed(),
+        facts.clock,
+        hub.secrets.invite(),
+        facts.public,
+        facts.spectators,
+        facts.undo,
+        hub.now(),
+        old.game.rules_version,
+    )
+    seats = []
+    for number in range(count):
+        before = old.seats[(number - 1) % count]
+        if before.kind == "bot":
+            seats.append(bot_seat(number, before.level, before.style, before.name))
+        elif number in mine:
+            seats.append(Seat(number, "human", admission.player.id, before.name))
+        else:
+            seats.append(Seat(number, "open"))
+    live = Live(new_facts, seats, [admission.player])
+    made = Entry(live)
+    made.extra += table_ops(live)
+    if all(s.kind != "open" for s in seats):
+        live.start(hub.now())
+
+    def note(old_live: Live, now: int) -> None:
+        if old_live.rematch:
+            raise Problem("moved")
+        old_live.rematch = new_facts.invite
+        entry.extra.append((db.TABLE, table_update(old_live)))
+
+    await hub.store.commit(new_ops(made))
+    hub.keep(made)
+    await hub.change(entry, note)
+    return admission.shown(live, invite=True)
+
+
+def known_state(live: Live, seat: int) -> Table:
+    """The present position with everything the seat cannot know, and all chance to come, dealt anew."""
+    assert live.match is not None
+    state = live.match.state_at(live.seqs[-1])
+    determinise(live.game, state, seat, 1)
+    state.seed = 0
+    return state
+
+
+def known_journal(live: Live, seat: int) -> str:
+    """The journal a viewer may have: all of it after the end; before, one that begins at the present position as he knows it."""
+    m = live.match
+    if m is None:
+        raise Problem("not-started")
+    if live.state == OVER:
+        return write_journal(m)
+    other = Match(live.game, live.facts.setup, 0)
+    other.state = known_state(live, seat)
+    other.state.log, other.state.chance = [], []
+    other.rules = m.rules
+    other.begin()
+    other.first = max(1, live.seqs[-1])
+    return write_journal(other, secret=False)
+
+
+async def import_journal(hub: Hub, text: str, name: str, bots: bool) -> dict[str, Any]:
+    """A table that goes on where a journal ends. Chance to come is drawn anew: whoever has the file must not know it."""
+    try:
+        game = game_called(journal_game(text))
+        m = read_journal(game, text)
+    except JournalError as error:
+        raise Problem("journal", 400, line=error.line, journal=error.key) from None
+    except (ValueError, KeyError, IndexError, TypeError, RecursionError):
+        raise Problem("journal", 400, line=0, journal="different") from None
+    admission = admit(hub, name, True)
+    player = admission.player
+    seats: list[Seat] = [Seat(0, "human", player.id, player.name)]
+    for number in range(1, m.setup.seats):
+        seats.append(bot_seat(number, DEFAULT_LEVEL, "balanced") if bots or m.state.over else Seat(number, "open"))
+    now = hub.now()
+    seed = hub.secrets.seed()
+    facts = Facts(
+        hub.secrets.table(),
+        game,
+        m.setup,
+        seed,
+        ClockRules(),
+        hub.secrets.invite(),
+        False,
+        True,
+        "friendly",
+        now,
+        m.rules,
+    )
+    live = Live(facts, seats, [player])
+    adopt(live, m, now)
+    entry = Entry(live)
+    entry.extra += table_ops(live)
+    await hub.store.commit(new_ops(entry))
+    hub.keep(entry)
+    return admission.shown(live, invite=True)
+
+
+def adopt(live: Live, m: Match, now: int) -> None:
+    """Make the match of a journal the match of this table, row by row."""
+    first = Row(1, m.first, kinds.START, -1, "", m.opening_chance, plain_events(m.opening_events), 0, now, "")
+    snapshots = []
+    if m.first:  # the journal itself began in the middle of a game
+        first = Row(1, m.first, kinds.START, -1, kinds.CONTINUED, [], [], 0, now, "")
+        opening = m.snapshots[0].copy()
+        opening.seed = live.facts.seed
+        snapshots.append((1, m.first, packed(live.game, opening)))
+    rows = [first]
+    for line in m.lines:
+        kind = kinds.AUTO if line.auto else kinds.ACT
+        text = write_action(live.game, line.action)
+        events = plain_events(line.events)
+        rows.append(Row(len(rows) + 1, line.seq, kind, line.seat, text, line.chance, events, 0, now, ""))
+    try:
+        live.rebuild(rows, snapshots)
+    except ReplayError:
+        raise Problem("journal", 400, line=0, journal="different") from None
+    live.rows = rows
+    live.snapshots = snapshots
+    if len(rows) > 1 or not snapshots:
+        live.take_snapshot()

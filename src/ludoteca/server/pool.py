@@ -1,0 +1,136 @@
+"""The processes in which bots think, seen from the server: a question, a deadline, and no answer at all in the worst case."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import struct
+import sys
+from typing import Any
+
+import msgspec
+
+from ludoteca.bots import LEVELS
+from ludoteca.bots.levels import settings as level_settings
+from ludoteca.kernel import Action, Game, Quick, Table, asked, determinise, save
+from ludoteca.server.logs import log
+from ludoteca.server.thinking import Answer, Question, frame
+
+DEADLINE_S = 4.0  # beyond the thinking time
+QUEUE_S = 20.0
+HINT_MS = 1000
+
+
+class Pool:
+    def __init__(self, size: int, deadline: float = DEADLINE_S, module: str = "ludoteca.server.thinking") -> None:
+        self.size = size
+        self.deadline = deadline
+        self.module = module
+        self.idle: asyncio.Queue[asyncio.subprocess.Process | None] = asyncio.Queue()
+        self.alive: set[asyncio.subprocess.Process] = set()
+        self.waiting = 0
+        self.late = 0
+        self.decoder = msgspec.json.Decoder(Answer)
+        for _ in range(size):
+            self.idle.put_nowait(None)  # started when it is first needed
+
+    async def _start(self) -> asyncio.subprocess.Process:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            self.module,
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.DEVNULL,
+            limit=1 << 22,
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(p for p in sys.path if p)},
+        )
+        self.alive.add(process)
+        return process
+
+    async def warm(self) -> None:
+        """Start one process before it is needed."""
+        process = await self.idle.get()
+        self.idle.put_nowait(process or await self._start())
+
+    def _end(self, process: asyncio.subprocess.Process) -> None:
+        self.alive.discard(process)
+        if process.returncode is None:
+            process.kill()
+
+    async def close(self) -> None:
+        for process in list(self.alive):
+            self._end(process)
+            await process.wait()
+
+    async def ask(self, question: Question) -> Answer | None:
+        """The answer; None if none came in time."""
+        self.waiting += 1
+        try:
+            process = await asyncio.wait_for(self.idle.get(), QUEUE_S)
+        except TimeoutError:
+            self.late += 1
+            return None
+        finally:
+            self.waiting -= 1
+        question.budget = max(20, question.budget // (1 + self.waiting // self.size))
+        kept: asyncio.subprocess.Process | None = None
+        try:
+            if process is None or process.returncode is not None:
+                process = await self._start()
+            answer = await asyncio.wait_for(self._talk(process, question), self.deadline + question.budget / 1000)
+            kept = process
+            return answer
+        except (TimeoutError, asyncio.IncompleteReadError, ConnectionError, msgspec.DecodeError, OSError) as error:
+            self.late += 1
+            log.warning("bot-late", game=question.game, error=type(error).__name__)
+            return None
+        finally:
+            if kept is None and process is not None:
+                self._end(process)
+            self.idle.put_nowait(kept)
+
+    async def _talk(self, process: asyncio.subprocess.Process, question: Question) -> Answer:
+        assert process.stdin is not None and process.stdout is not None
+        process.stdin.write(frame(msgspec.json.encode(question)))
+        await process.stdin.drain()
+        size = struct.unpack(">I", await process.stdout.readexactly(4))[0]
+        return self.decoder.decode(await process.stdout.readexactly(size))
+
+
+def question(kind: str, who: str, game: Game[Any], s: Table, seat: int, level: str, style: str, seed: int) -> Question:
+    """What a bot is told: the state with everything the seat cannot know dealt anew."""
+    known = level if level in level_names() else LEVELS[0]
+    imagined = s.copy()
+    if kind == "deal" and game.deals is not None:
+        for o in s.offers:
+            if seat in (o.frm, o.to):  # who is offered a card is told which
+                for flat in (o.give, o.take):
+                    for i in range(0, len(flat), 2):
+                        if game.deals.things[flat[i]][1].cards and 0 <= flat[i + 1] < len(imagined.known):
+                            imagined.known[flat[i + 1]] |= 1 << seat
+    determinise(game, imagined, seat, seed)
+    budget = HINT_MS if kind == "hint" else int(level_settings(game.id, known)["ms"])
+    style = style if style in game.evaluator().styles else "balanced"
+    return Question(kind, who, game.id, save(game, imagined), seat, known, style, seed, budget)
+
+
+def level_names() -> tuple[str, ...]:
+    return (*LEVELS, "random")
+
+
+def fallback(game: Game[Any], s: Table, seat: int, seed: int) -> Action | None:
+    """The move that is always ready: the likeliest of the menu."""
+    i = asked(s, seat)
+    if i < 0:
+        return None
+    options = s.menus[i]
+    quick = Quick(seed)
+    order = list(range(len(options)))
+    quick.shuffle(order)
+    try:
+        judge = game.evaluator()
+        return options[max(order, key=lambda k: judge.prior(s, seat, options[k]))]
+    except Exception as error:
+        log.warning("prior-failed", game=game.id, error=type(error).__name__)
+        return options[order[0]]

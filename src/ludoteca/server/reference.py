@@ -1,0 +1,182 @@
+"""Rules reference, encyclopaedia and "about this edition", generated from the files of a game.
+
+Rules come from rulebook.toml and rulings.toml; entities from the game's kinds, its data files and its texts; sources from the `source`
+and `fields` entries that every record of the data carries.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from ludoteca.i18n import LANGUAGES, Texts
+from ludoteca.kernel import Game, Kind
+from ludoteca.server.problem import Problem
+
+ABOUT_FIELDS = ("source", "fields", "note", "ref_2e")
+STATED = "stated"  # a record without an entry of its own: its figures stand in the rulebook
+
+
+def check_lang(lang: str) -> str:
+    if lang not in LANGUAGES:
+        raise Problem("no-language", 400)
+    return lang
+
+
+def in_lang(value: Any, lang: str) -> str:
+    if isinstance(value, dict):
+        return str(value.get(lang) or value.get("en") or "")
+    return str(value) if value is not None else ""
+
+
+@cache
+def toml_of(package: str, name: str) -> dict[str, Any]:
+    file = resources.files(package) / name
+    return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+
+
+@cache
+def data_files(package: str) -> dict[str, dict[str, Any]]:
+    folder = resources.files(package) / "data"
+    if not folder.is_dir():
+        return {}
+    names = sorted(f.name for f in folder.iterdir() if f.name.endswith(".toml"))
+    return {name: toml_of(package, f"data/{name}") for name in names}
+
+
+def rulings(package: str) -> list[dict[str, Any]]:
+    """Decisions of ours on what the rulebook leaves open, from both files, in one form."""
+    found = []
+    sources = [*toml_of(package, "rulings.toml").get("ruling", []), *toml_of(package, "rulebook.toml").get("gap", [])]
+    for entry in sources:
+        id = str(entry.get("id", entry.get("key", "")))
+        rules = entry.get("rules", [entry["rule"]] if "rule" in entry else [])
+        found.append(
+            {
+                "id": id,
+                "question": entry.get("question", ""),
+                "decision": entry.get("decision", entry.get("proposal", "")),
+                "reason": entry.get("reason", ""),
+                "rules": rules,
+                "option": entry.get("option"),
+            }
+        )
+    return found
+
+
+@cache
+def rules(package: str, lang: str) -> dict[str, Any]:
+    book = toml_of(package, "rulebook.toml")
+    chapters: dict[str, dict[str, Any]] = {}
+    for chapter in book.get("chapter", []):
+        key = str(chapter["key"])
+        chapters[key] = {"key": key, "title": in_lang(chapter["title"], lang), "rules": []}
+    for rule in book.get("rule", []):
+        key = str(rule.get("chapter", ""))
+        shown: dict[str, Any] = {
+            "id": str(rule["id"]),
+            "title": in_lang(rule["title"], lang),
+            "text": in_lang(rule["text"], lang),
+        }
+        if rule.get("note"):
+            shown["note"] = in_lang(rule["note"], lang)
+        ids = [*listed(rule.get("ruling")), *listed(rule.get("gap"))]
+        if ids:
+            shown["ruling"] = ids
+        if rule.get("applies"):
+            shown["applies"] = rule["applies"]
+        if rule.get("page"):
+            shown["page"] = rule["page"]
+        chapters.setdefault(key, {"key": key, "title": key, "rules": []})["rules"].append(shown)
+    glossary = [
+        {"term": in_lang(words, lang), "id": id, "original": words.get("original")}
+        for id, words in book.get("glossary", {}).items()
+    ]
+    glossary.sort(key=lambda entry: str(entry["term"]).casefold())
+    return {"chapters": list(chapters.values()), "glossary": glossary, "gaps": rulings(package)}
+
+
+def listed(value: Any) -> list[str]:
+    if value is None:
+        return []
+    return [str(v) for v in value] if isinstance(value, list) else [str(value)]
+
+
+def record_of(package: str, kind: Kind, id: str) -> dict[str, Any]:
+    """The record of an entity: in a list called like its kind, else in any list; copies share the record of their base."""
+    lists = [(name, entries) for data in data_files(package).values() for name, entries in data.items()]
+    own_first = [e for n, e in lists if n == kind.name] + [e for n, e in lists if n != kind.name]
+    base = id.rpartition("_")[0] if id.rpartition("_")[2].isdigit() else id
+    for wanted in (id, base):
+        for entries in own_first:
+            for entry in entries if isinstance(entries, list) else []:
+                if isinstance(entry, dict) and str(entry.get("id", "")) == wanted:
+                    return entry
+    return {}
+
+
+@cache
+def cards(package: str, game: Game[Any], lang: str) -> dict[str, Any]:
+    texts = Texts(lang, package)
+    kinds = []
+    for kind in game.kinds:
+        entities = []
+        for id in kind.ids:
+            key = f"{kind.name}-{id}"
+            record = record_of(package, kind, id)
+            shown: dict[str, Any] = {
+                "id": id,
+                "ref": f"{kind.name}:{id}",
+                "name": texts.say(key),
+                "facts": {k: v for k, v in record.items() if k not in ("id", *ABOUT_FIELDS)},
+            }
+            about = f"about-{kind.name}-{id}"
+            if texts.has(about):
+                shown["text"] = texts.say(about)
+            if record.get("source"):
+                shown["source"] = record["source"]
+            entities.append(shown)
+        kinds.append({"kind": kind.name, "cards": kind.cards, "entities": entities})
+    return {"kinds": kinds}
+
+
+def count_sources(value: Any, found: dict[str, int]) -> None:
+    if isinstance(value, dict):
+        if isinstance(value.get("source"), str):
+            found[value["source"]] = found.get(value["source"], 0) + 1
+            own = value.get("fields")
+            if isinstance(own, dict):
+                for source in own.values():
+                    if isinstance(source, str):
+                        found[source + " (field)"] = found.get(source + " (field)", 0) + 1
+        for inner in value.values():
+            count_sources(inner, found)
+    elif isinstance(value, list):
+        for inner in value:
+            count_sources(inner, found)
+
+
+@cache
+def about(package: str, game: Game[Any], lang: str) -> dict[str, Any]:
+    """Where every component comes from, counted per file."""
+    texts = Texts(lang, package)
+    sources = []
+    for name, data in data_files(package).items():
+        found: dict[str, int] = {}
+        count_sources(data, found)
+        if not found:
+            found[STATED] = sum(len(v) for v in data.values() if isinstance(v, list))
+        sources += [{"file": name, "source": source, "count": count} for source, count in sorted(found.items())]
+    book = toml_of(package, "rulebook.toml")
+    return {
+        "game": game.id,
+        "name": texts.say("game-name"),
+        "about": texts.say("game-about"),
+        "rules_version": game.rules_version,
+        "maturity": game.maturity,
+        "rules": len(book.get("rule", [])),
+        "sources": sources,
+        "rulings": rulings(package),
+    }

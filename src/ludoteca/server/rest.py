@@ -1,0 +1,506 @@
+"""The REST interface, described by the OpenAPI document at /schema."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import Request, Response, get, post, put
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from ludoteca.bots import LEVELS
+from ludoteca.registry import find, names
+from ludoteca.server import office, reference, views, votes
+from ludoteca.server import store as db
+from ludoteca.server.clock import read_rules
+from ludoteca.server.hub import Entry, Hub
+from ludoteca.server.live import LOBBY, OVER, PLAYING, Live, seat_number
+from ludoteca.server.logs import log, where
+from ludoteca.server.messages import PHRASES
+from ludoteca.server.office import Wanted
+from ludoteca.server.pages import Site
+from ludoteca.server.problem import Problem
+from ludoteca.server.report import report
+from ludoteca.server.row import Player
+from ludoteca.server.secret import hashed
+
+Name = Annotated[str, msgspec.Meta(max_length=80)]
+Line = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
+Lang = Literal["en", "it", "pt"]
+
+
+class SeatWanted(msgspec.Struct, forbid_unknown_fields=True):
+    kind: Literal["me", "open", "bot", "hotseat"]
+    name: Name = ""
+    level: Name = ""
+    style: Name = ""
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    game: Name
+    seats: Annotated[list[SeatWanted], msgspec.Meta(min_length=1, max_length=6)]
+    options: Annotated[dict[Name, Name], msgspec.Meta(max_length=40)] = {}
+    clock: Annotated[dict[Name, str | int | float], msgspec.Meta(max_length=8)] = {}
+    public: bool = False
+    spectators: bool = True
+    undo: Literal["strict", "consent", "friendly"] = "consent"
+    name: Name = ""
+    seed: Annotated[str, msgspec.Meta(max_length=100)] | None = None
+
+
+class Join(msgspec.Struct, forbid_unknown_fields=True):
+    name: Name
+    seat: Name | None = None
+
+
+class Code(msgspec.Struct, forbid_unknown_fields=True):
+    code: Name
+
+
+class Tokens(msgspec.Struct, forbid_unknown_fields=True):
+    tokens: Annotated[list[Annotated[str, msgspec.Meta(max_length=100)]], msgspec.Meta(max_length=100)]
+
+
+class SeatNamed(msgspec.Struct, forbid_unknown_fields=True):
+    seat: Name
+
+
+class SeatChange(msgspec.Struct, forbid_unknown_fields=True):
+    seat: Name
+    kind: Literal["open", "bot"]
+    level: Name = ""
+    style: Name = ""
+
+
+class Winner(msgspec.Struct, forbid_unknown_fields=True):
+    winner: Name
+
+
+class Notes(msgspec.Struct, forbid_unknown_fields=True):
+    text: Annotated[str, msgspec.Meta(max_length=20_000)]
+
+
+class Journal(msgspec.Struct, forbid_unknown_fields=True):
+    journal: Annotated[str, msgspec.Meta(max_length=900_000)]
+    name: Name = ""
+    bots: bool = False
+
+
+class Done(msgspec.Struct):
+    ok: bool = True
+
+
+class Admitted(msgspec.Struct, omit_defaults=True):
+    table: str
+    seat: str | None
+    seats: list[str]
+    token: str
+    recovery: str
+    invite: str | None = None
+
+
+def bearer(request: Request[Any, Any, Any]) -> str:
+    head = request.headers.get("authorization", "")
+    return head[7:].strip() if head[:7].lower() == "bearer " else ""
+
+
+def who(entry: Entry, request: Request[Any, Any, Any]) -> Player | None:
+    """The player the request comes from; a token of another table, or a wrong one, is refused rather than ignored."""
+    token = bearer(request)
+    if not token:
+        return None
+    found = entry.live.by_token.get(hashed(token))
+    if found is None:
+        raise Problem("wrong-token", 401)
+    return found
+
+
+def player_of(entry: Entry, request: Request[Any, Any, Any]) -> Player:
+    found = who(entry, request)
+    if found is None:
+        raise Problem("no-token", 401)
+    return found
+
+
+def may_watch(entry: Entry, request: Request[Any, Any, Any]) -> Player | None:
+    found = who(entry, request)
+    if found is None and not entry.live.facts.spectators:
+        raise Problem("no-spectators", 403)
+    return found
+
+
+async def shown(hub: Hub, entry: Entry, seated: bool) -> dict[str, Any]:
+    async with entry.lock:
+        return views.table_shown(entry.live, hub.now(), entry.online(), entry.spectators(), seated)
+
+
+@get("/api/games", tags=["games"], sync_to_thread=False)
+def games(site: Site) -> list[dict[str, Any]]:
+    out = []
+    for name in names():
+        try:
+            game = find(name)
+        except Exception as error:  # one broken game must not close the house
+            log.error("game-broken", game=name, error=type(error).__name__, where=where(error))
+            continue
+        out.append(
+            {
+                "id": game.id,
+                "seats": list(game.seats),
+                "options": [
+                    {"id": o.id, "values": o.values, "default": o.default, "rule": o.rule} for o in game.options
+                ],
+                "maturity": game.maturity,
+                "levels": list(LEVELS),
+                "styles": list(game.evaluator().styles),
+                "board": bool(site.game_files(name).names()),
+                "rules_version": game.rules_version,
+                "deals": game.deals is not None,
+            }
+        )
+    return out
+
+
+@get("/api/games/{game:str}/rules", tags=["games"], sync_to_thread=False)
+def game_rules(game: FromPath[str], lang: FromQuery[Lang] = "en") -> dict[str, Any]:
+    return reference.rules(office.game_called(game).package, lang)
+
+
+@get("/api/games/{game:str}/cards", tags=["games"], sync_to_thread=False)
+def game_cards(game: FromPath[str], lang: FromQuery[Lang] = "en") -> dict[str, Any]:
+    found = office.game_called(game)
+    return reference.cards(found.package, found, lang)
+
+
+@get("/api/games/{game:str}/about", tags=["games"], sync_to_thread=False)
+def game_about(game: FromPath[str], lang: FromQuery[Lang] = "en") -> dict[str, Any]:
+    found = office.game_called(game)
+    return reference.about(found.package, found, lang)
+
+
+@get("/api/phrases", tags=["games"], sync_to_thread=False)
+def phrases() -> list[str]:
+    return list(PHRASES)
+
+
+@post("/api/tables", tags=["tables"])
+async def new_table(data: JSONBody[NewTable], hub: Hub) -> Admitted:
+    if data.seed is not None and any(s.kind == "open" for s in data.seats):
+        raise Problem("seed-with-others", 400)  # who chooses the seed knows all chance to come
+    wanted = Wanted(
+        game=data.game,
+        seats=[{"kind": s.kind, "name": s.name, "level": s.level, "style": s.style} for s in data.seats],
+        options=data.options,
+        clock=read_rules(dict(data.clock)),
+        public=data.public,
+        spectators=data.spectators,
+        undo=data.undo,
+        name=office.tidy_name(data.name),
+        seed=office.read_seed(data.seed, hub),
+    )
+    return Admitted(**await office.create(hub, wanted))
+
+
+@get("/api/tables", tags=["tables"])
+async def tables(hub: Hub, open: FromQuery[bool] = False, live: FromQuery[bool] = False) -> list[dict[str, Any]]:
+    out = []
+    wanted = ([LOBBY] if open or not live else []) + ([PLAYING] if live else [])
+    for state in wanted:
+        for id in await hub.store.listed(state, 50):
+            try:
+                entry = await hub.entry(id)
+            except Problem:
+                continue
+            facts = await shown(hub, entry, False)
+            if state == LOBBY:
+                facts["invite"] = entry.live.facts.invite
+            elif not entry.live.facts.spectators:
+                continue
+            out.append(facts)
+    return out
+
+
+@get("/api/tables/{table:str}", tags=["tables"])
+async def table_facts(request: Request[Any, Any, Any], table: FromPath[str], hub: Hub) -> dict[str, Any]:
+    entry = await hub.entry(table)
+    player = who(entry, request)
+    return await shown(hub, entry, player is not None)
+
+
+@get("/api/join/{invite:str}", tags=["tables"])
+async def invited(invite: FromPath[str], hub: Hub) -> dict[str, Any]:
+    return await shown(hub, await office.by_invite(hub, invite), False)
+
+
+@post("/api/join/{invite:str}", tags=["tables"])
+async def join(invite: FromPath[str], data: JSONBody[Join], hub: Hub) -> Admitted:
+    seat = None
+    if data.seat is not None:
+        seat = seat_number(data.seat, len((await office.by_invite(hub, invite)).live.seats))
+    return Admitted(**await office.join(hub, invite, data.name, seat))
+
+
+@post("/api/recover", tags=["tables"], status_code=200)
+async def recover(data: JSONBody[Code], hub: Hub) -> Admitted:
+    return Admitted(**await office.recover(hub, data.code))
+
+
+@post("/api/mine", tags=["tables"], status_code=200)
+async def mine(data: JSONBody[Tokens], hub: Hub) -> list[dict[str, Any]]:
+    """The tables these tokens belong to; unknown tokens are left out."""
+    out = []
+    for token in data.tokens:
+        found = await hub.store.player_by("token", hashed(token))
+        if found is None:
+            continue
+        try:
+            entry = await hub.entry(found["table_id"])
+        except Problem:
+            continue
+        live = entry.live
+        seats = live.seats_of(found["id"])
+        out.append(
+            {
+                "table": live.facts.id,
+                "game": live.game.id,
+                "seat": views.word(seats[0]) if seats else None,
+                "state": live.state,
+                "your_turn": any(seat in seats and live.seats[seat].active for seat in live.front_seats()),
+                "name": found["name"],
+                "seats": [{"seat": views.word(s.number), "name": s.name, "kind": s.kind} for s in live.seats],
+                "at": live.at,
+            }
+        )
+    out.sort(key=lambda t: (not t["your_turn"], -t["at"]))
+    return out
+
+
+@post("/api/tables/{table:str}/start", tags=["tables"], status_code=200)
+async def start(request: Request[Any, Any, Any], table: FromPath[str], hub: Hub) -> Done:
+    entry = await hub.entry(table)
+    await office.start(hub, entry, player_of(entry, request))
+    return Done()
+
+
+@post("/api/tables/{table:str}/seat", tags=["tables"], status_code=200)
+async def set_seat(request: Request[Any, Any, Any], table: FromPath[str], data: JSONBody[SeatChange], hub: Hub) -> Done:
+    entry = await hub.entry(table)
+    seat = seat_number(data.seat, len(entry.live.seats))
+    await office.set_seat(hub, entry, player_of(entry, request), seat, data.kind, data.level, data.style)
+    return Done()
+
+
+@post("/api/tables/{table:str}/reissue", tags=["tables"], status_code=200)
+async def reissue(
+    request: Request[Any, Any, Any], table: FromPath[str], data: JSONBody[SeatNamed], hub: Hub
+) -> dict[str, Any]:
+    entry = await hub.entry(table)
+    seat = seat_number(data.seat, len(entry.live.seats))
+    return await office.reissue(hub, entry, player_of(entry, request), seat)
+
+
+@post("/api/tables/{table:str}/leave", tags=["play"], status_code=200)
+async def leave(request: Request[Any, Any, Any], table: FromPath[str], hub: Hub) -> Done:
+    entry = await hub.entry(table)
+    player = player_of(entry, request)
+
+    def command(live: Live, now: int) -> None:
+        if live.state == LOBBY:
+            office.leave_lobby(entry, player)
+        else:
+            votes.leave(live, player.id, now)
+
+    await hub.change(entry, command)
+    return Done()
+
+
+@post("/api/tables/{table:str}/claim", tags=["play"], status_code=200)
+async def claim(request: Request[Any, Any, Any], table: FromPath[str], hub: Hub) -> Done:
+    entry = await hub.entry(table)
+    player = player_of(entry, request)
+    await hub.change(entry, lambda live, now: votes.claim(live, player.id, now))
+    return Done()
+
+
+@post("/api/tables/{table:str}/resign", tags=["play"], status_code=200)
+async def resign(request: Request[Any, Any, Any], table: FromPath[str], hub: Hub) -> Done:
+    entry = await hub.entry(table)
+    player = player_of(entry, request)
+    await hub.change(entry, lambda live, now: votes.resign(live, player.id, now))
+    return Done()
+
+
+@post("/api/tables/{table:str}/concede", tags=["play"], status_code=200)
+async def concede(request: Request[Any, Any, Any], table: FromPath[str], data: JSONBody[Winner], hub: Hub) -> Done:
+    entry = await hub.entry(table)
+    player = player_of(entry, request)
+    seat = seat_number(data.winner, len(entry.live.seats))
+    await hub.change(entry, lambda live, now: votes.ask(live, player.id, "concede", now, seat=seat))
+    return Done()
+
+
+@post("/api/tables/{table:str}/vote-end", tags=["play"], status_code=200)
+async def vote_end(request: Request[Any, Any, Any], table: FromPath[str], hub: Hub) -> Done:
+    entry = await hub.entry(table)
+    player = player_of(entry, request)
+    await hub.change(entry, lambda live, now: votes.ask(live, player.id, "end", now))
+    return Done()
+
+
+@post("/api/tables/{table:str}/pause", tags=["play"], status_code=200)
+async def pause(request: Request[Any, Any, Any], table: FromPath[str], hub: Hub) -> Done:
+    entry = await hub.entry(table)
+    player = player_of(entry, request)
+    await hub.change(entry, lambda live, now: votes.pause(live, player.id, now))
+    return Done()
+
+
+@post("/api/tables/{table:str}/resume", tags=["play"], status_code=200)
+async def resume(request: Request[Any, Any, Any], table: FromPath[str], hub: Hub) -> Done:
+    entry = await hub.entry(table)
+    player = player_of(entry, request)
+    await hub.change(entry, lambda live, now: votes.resume(live, player.id, now))
+    return Done()
+
+
+@post("/api/tables/{table:str}/replace", tags=["play"], status_code=200)
+async def replace(request: Request[Any, Any, Any], table: FromPath[str], data: JSONBody[SeatNamed], hub: Hub) -> Done:
+    entry = await hub.entry(table)
+    player = player_of(entry, request)
+    seat = seat_number(data.seat, len(entry.live.seats))
+    await hub.change(entry, lambda live, now: votes.replace(live, player.id, seat, now))
+    return Done()
+
+
+@post("/api/tables/{table:str}/rematch", tags=["tables"])
+async def rematch(request: Request[Any, Any, Any], table: FromPath[str], hub: Hub) -> Admitted:
+    entry = await hub.entry(table)
+    return Admitted(**await office.rematch(hub, entry, player_of(entry, request)))
+
+
+@get("/api/tables/{table:str}/notes", tags=["play"])
+async def notes(request: Request[Any, Any, Any], table: FromPath[str], hub: Hub) -> Notes:
+    entry = await hub.entry(table)
+    player = player_of(entry, request)
+    found = await hub.store.player_by("token", player.token)
+    return Notes(found["notes"] if found is not None else "")
+
+
+@put("/api/tables/{table:str}/notes", tags=["play"])
+async def set_notes(request: Request[Any, Any, Any], table: FromPath[str], data: JSONBody[Notes], hub: Hub) -> Notes:
+    entry = await hub.entry(table)
+    player = player_of(entry, request)
+    await hub.store.commit([(db.NOTES, {"key_id": player.id, "notes": data.text})])
+    return data
+
+
+def viewing_seat(entry: Entry, request: Request[Any, Any, Any], word: str | None) -> int:
+    """From which seat a request may look: its own, any after the end, a spectator's (-1) otherwise."""
+    player = may_watch(entry, request)
+    live = entry.live
+    own = live.seats_of(player.id) if player is not None else []
+    if not word:
+        return own[0] if own else -1
+    if word == "none":
+        return -1
+    seat = seat_number(word, len(live.seats))
+    if seat not in own and live.state != OVER:
+        raise Problem("not-your-seat", 403)
+    return seat
+
+
+@get("/api/tables/{table:str}/journal", tags=["replay"])
+async def journal(
+    request: Request[Any, Any, Any], table: FromPath[str], hub: Hub, seat: FromQuery[Name | None] = None
+) -> Response[str]:
+    entry = await hub.entry(table)
+    viewer = viewing_seat(entry, request, seat)
+    async with entry.lock:
+        text = office.known_journal(entry.live, viewer)
+    name = f"{entry.live.game.id}-{entry.live.facts.id}.journal"
+    return Response(text, media_type="text/plain", headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+@post("/api/import", tags=["replay"])
+async def import_journal(data: JSONBody[Journal], hub: Hub) -> Admitted:
+    return Admitted(**await office.import_journal(hub, data.journal, data.name, data.bots))
+
+
+@get("/api/tables/{table:str}/at/{seq:int}", tags=["replay"])
+async def at(
+    request: Request[Any, Any, Any],
+    table: FromPath[str],
+    seq: FromPath[int],
+    hub: Hub,
+    seat: FromQuery[Name | None] = None,
+) -> dict[str, Any]:
+    entry = await hub.entry(table)
+    viewer = viewing_seat(entry, request, seat)
+    async with entry.lock:
+        if entry.live.match is None or not 0 <= seq <= entry.live.seen_seq(viewer):
+            raise Problem("no-such-line", 404)
+        return views.at_shown(entry.live, seq, viewer)
+
+
+@get("/api/tables/{table:str}/log", tags=["replay"])
+async def log_lines(
+    request: Request[Any, Any, Any],
+    table: FromPath[str],
+    hub: Hub,
+    since: FromQuery[int] = -1,
+    seat: FromQuery[Name | None] = None,
+) -> dict[str, Any]:
+    entry = await hub.entry(table)
+    viewer = viewing_seat(entry, request, seat)
+    async with entry.lock:
+        live = entry.live
+        return {"seq": live.seen_seq(viewer), "events": views.lines_shown(live, since, viewer)}
+
+
+@get("/api/tables/{table:str}/report", tags=["replay"])
+async def problem_report(
+    request: Request[Any, Any, Any], table: FromPath[str], hub: Hub, note: FromQuery[str] = ""
+) -> Response[bytes]:
+    entry = await hub.entry(table)
+    viewer = viewing_seat(entry, request, None)
+    async with entry.lock:
+        body = msgspec.json.format(msgspec.json.encode(report(entry.live, viewer, note[:2000])))
+    name = f"report-{entry.live.game.id}-{entry.live.seqs[-1]}.json"
+    return Response(
+        body, media_type="application/json", headers={"content-disposition": f'attachment; filename="{name}"'}
+    )
+
+
+HANDLERS = [
+    games,
+    game_rules,
+    game_cards,
+    game_about,
+    phrases,
+    new_table,
+    tables,
+    table_facts,
+    invited,
+    join,
+    recover,
+    mine,
+    start,
+    set_seat,
+    reissue,
+    leave,
+    claim,
+    resign,
+    concede,
+    vote_end,
+    pause,
+    resume,
+    replace,
+    rematch,
+    notes,
+    set_notes,
+    journal,
+    import_journal,
+    at,
+    log_lines,
+    problem_report,
+]

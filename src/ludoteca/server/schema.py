@@ -1,0 +1,96 @@
+"""The database: one table per noun. The journal is the truth; snapshots are a cache of it."""
+
+from __future__ import annotations
+
+from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, LargeBinary, MetaData, String, Table, Text
+
+metadata = MetaData(naming_convention={"ix": "ix_%(table_name)s_%(column_0_name)s"})
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("count", Integer, nullable=False),  # seats
+    Column("options", Text, nullable=False),
+    Column("seed", String(40), nullable=False),
+    Column("state", String(8), nullable=False),  # lobby, playing, over
+    Column("public", Boolean, nullable=False),
+    Column("spectators", Boolean, nullable=False),
+    Column("undo", String(8), nullable=False),
+    Column("clock", Text, nullable=False),
+    Column("invite", String(24), nullable=False, unique=True),
+    Column("rematch", String(24), nullable=False),
+    Column("rev", Integer, nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("due", BigInteger, nullable=True),  # when the server must look at it again
+    Column("made", BigInteger, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("ix_tables_due", "due"),
+    Index("ix_tables_state", "state"),
+)
+
+players = Table(
+    "players",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("table_id", String(16), nullable=False, index=True),
+    Column("name", String(64), nullable=False),
+    Column("host", Boolean, nullable=False),
+    Column("token", String(64), nullable=False, unique=True),  # hashes only
+    Column("recovery", String(64), nullable=False, unique=True),
+    Column("notes", Text, nullable=False),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),  # human, bot, open
+    Column("player", String(16), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("level", String(32), nullable=False),
+    Column("style", String(32), nullable=False),
+    Column("resolve", Boolean, nullable=False),
+    Column("skip_confirm", Boolean, nullable=False),
+)
+
+journal = Table(
+    "journal",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("rev", Integer, primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("chance", Text, nullable=False),
+    Column("events", Text, nullable=False),
+    Column("asked", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("key", String(80), nullable=False),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("rev", Integer, primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("state", LargeBinary, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("id", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("channel", String(8), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("phrase", String(32), nullable=False),
+)

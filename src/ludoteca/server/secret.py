@@ -1,0 +1,48 @@
+"""Secrets of players: made from the system's randomness, kept only as hashes.
+
+Tokens and recovery codes have at least 96 random bits, so a plain fast hash is enough: there is nothing to guess.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+
+LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # Crockford's, without I, L, O, U
+
+
+class Secrets:
+    """The source of everything unguessable. Tests put their own in its place to get the same traffic twice."""
+
+    def text(self, length: int) -> str:
+        return "".join(secrets.choice(LETTERS) for _ in range(length))
+
+    def table(self) -> str:
+        return self.text(12).lower()
+
+    def invite(self) -> str:
+        return self.text(14).lower()
+
+    def player(self) -> str:
+        return self.text(16).lower()
+
+    def token(self) -> str:
+        return secrets.token_urlsafe(24)
+
+    def recovery(self) -> str:
+        code = self.text(20)
+        return "-".join(code[i : i + 5] for i in range(0, 20, 5))
+
+    def seed(self) -> int:
+        return secrets.randbits(128)
+
+
+def hashed(secret: str) -> str:
+    return hashlib.sha256(b"ludoteca " + secret.encode()).hexdigest()
+
+
+def tidy_code(code: str) -> str:
+    """A recovery code as a person may type it: small letters, spaces, O for 0."""
+    kept = [c for c in code.upper().replace("O", "0").replace("I", "1").replace("L", "1") if c in LETTERS]
+    joined = "".join(kept)
+    return "-".join(joined[i : i + 5] for i in range(0, len(joined), 5))

@@ -1,0 +1,112 @@
+"""Running the server: uvicorn with httptools and uvloop, one process, gone within seconds of a signal."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import os
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable
+
+import uvicorn
+
+from ludoteca.server.app import make_app
+from ludoteca.server.hub import Hub
+from ludoteca.server.logs import configure
+from ludoteca.server.play import LARGEST
+from ludoteca.server.pool import Pool
+from ludoteca.server.settings import Settings
+from ludoteca.server.store import Store
+
+
+class PortTaken(OSError):
+    pass
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """The socket is ours before anything else is started, so that a taken port is told at once."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    sock = socket.socket(family, socket.SOCK_STREAM)
+    sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        sock.bind((host, port))
+    except OSError as error:
+        sock.close()
+        raise PortTaken(str(error)) from None
+    return sock
+
+
+def config(hub: Hub) -> uvicorn.Config:
+    settings = hub.settings
+    return uvicorn.Config(
+        make_app(hub),
+        loop="auto",
+        http="auto",
+        ws="websockets-sansio",
+        ws_max_size=4 * LARGEST,
+        ws_per_message_deflate=settings.compress,
+        ws_ping_interval=30.0,
+        ws_ping_timeout=30.0,
+        timeout_graceful_shutdown=settings.graceful,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        date_header=True,
+        proxy_headers=False,
+        limit_concurrency=None,
+        lifespan="on",
+    )
+
+
+class Server(uvicorn.Server):
+    """Says goodbye to its WebSockets before it waits for them."""
+
+    def __init__(self, hub: Hub, ready: Callable[[], None]) -> None:
+        super().__init__(config(hub))
+        self.hub = hub
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.hub.farewell()
+        await super().shutdown(sockets)
+
+
+def desktop() -> bool:
+    return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def serve(settings: Settings, say: Callable[[str], None]) -> int:
+    """Runs until it is told to stop; `say` is given the address once it answers."""
+    configure()
+    sock = bind(settings.host, settings.port)
+    port = sock.getsockname()[1]
+    settings.port = port
+    shown = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0", "::", "::1") else settings.host
+    url = f"http://{shown}:{port}/"
+
+    def ready() -> None:
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(50_000, 20, 50)  # the live tables are many objects that stay: looking at them often is wasted
+        say(url)
+        if settings.open_page and desktop():
+            webbrowser.open(url)
+
+    hub = Hub(Store(settings.data), settings, Pool(settings.bots) if settings.bots else None)
+    server = Server(hub, ready)
+    try:
+        import uvloop
+
+        runner = asyncio.Runner(loop_factory=uvloop.new_event_loop)
+    except ImportError:  # not on Windows
+        runner = asyncio.Runner()
+    with runner:
+        runner.run(server.serve(sockets=[sock]))
+    return 0 if server.started else 1

@@ -1,0 +1,60 @@
+"""Everything that only SQLite understands. Another engine gets a module like this one and nothing else changes."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import event
+from sqlalchemy.engine import Engine
+
+
+def url(file: Path, driver: str = "aiosqlite") -> str:
+    return f"sqlite+{driver}:///{file}"
+
+
+def prepare(engine: Engine) -> None:
+    """WAL, so that reading never waits for writing; every commit reaches the disk before it is acknowledged (synchronous FULL).
+
+    The writer gathers the moves of all tables into one commit, which is why FULL is affordable.
+    """
+
+    def connected(connection: Any, _record: Any) -> None:
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA journal_mode=WAL")
+        cursor.execute("PRAGMA synchronous=FULL")
+        cursor.execute("PRAGMA busy_timeout=10000")
+        cursor.close()
+
+    event.listen(engine, "connect", connected)
+
+
+def backup(source: Path, target: Path) -> None:
+    """A consistent copy while the server runs; it appears under its name only when it is whole."""
+    part = target.with_name(target.name + ".part")
+    part.unlink(missing_ok=True)
+    with sqlite3.connect(source) as old, sqlite3.connect(part) as new:
+        old.backup(new)
+    old.close()
+    new.close()
+    problem = check(part)
+    if problem:
+        part.unlink()
+        raise ValueError(problem)
+    part.replace(target)
+
+
+def check(file: Path) -> str:
+    """What is wrong with a database file; empty if nothing is."""
+    connection = sqlite3.connect(f"file:{file}?mode=ro", uri=True)
+    try:
+        found = [row[0] for row in connection.execute("PRAGMA integrity_check")]
+        names = {row[0] for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    except sqlite3.DatabaseError as error:
+        return str(error)
+    finally:
+        connection.close()
+    if found != ["ok"]:
+        return "; ".join(found)
+    return "" if "journal" in names and "alembic_version" in names else "no tables of ludoteca"

@@ -1,0 +1,221 @@
+"""The store: reads, and one writer that commits the changes of all tables together.
+
+A change is acknowledged only when its commit has returned. While one commit is under way the next changes gather, so many tables
+share the price of reaching the disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import and_, bindparam, create_engine, delete, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import AsyncAdaptedQueuePool
+
+from ludoteca.server import schema, sqlite
+from ludoteca.server.problem import Problem
+
+FILE = "ludoteca.db"
+
+NEW_TABLE = "new table"
+TABLE = "table"
+NEW_PLAYER = "new player"
+PLAYER = "player"
+DROP_PLAYER = "drop player"
+NEW_SEAT = "new seat"
+SEAT = "seat"
+ROW = "row"
+SNAPSHOT = "snapshot"
+CHAT = "chat"
+NOTES = "notes"
+DROP_TABLE = "drop table"
+
+_t, _p, _s = schema.tables, schema.players, schema.seats
+# In this order the operations of a batch are executed; those of one kind together.
+STATEMENTS: dict[str, Any] = {
+    NEW_TABLE: insert(_t),
+    NEW_PLAYER: insert(_p),
+    NEW_SEAT: insert(_s),
+    ROW: insert(schema.journal),
+    SNAPSHOT: insert(schema.snapshots),
+    CHAT: insert(schema.chat),
+    TABLE: update(_t)
+    .where(_t.c.id == bindparam("key_id"))
+    .values({c: bindparam(c) for c in ("state", "rematch", "rev", "seq", "due", "at", "invite", "rules")}),
+    PLAYER: update(_p)
+    .where(_p.c.id == bindparam("key_id"))
+    .values({c: bindparam(c) for c in ("name", "host", "token", "recovery")}),
+    NOTES: update(_p).where(_p.c.id == bindparam("key_id")).values(notes=bindparam("notes")),
+    SEAT: update(_s)
+    .where(and_(_s.c.table_id == bindparam("key_id"), _s.c.seat == bindparam("key_seat")))
+    .values({c: bindparam(c) for c in ("kind", "player", "name", "level", "style", "resolve", "skip_confirm")}),
+    DROP_PLAYER: delete(_p).where(_p.c.id == bindparam("key_id")),
+    DROP_TABLE: None,
+}
+
+Op = tuple[str, Mapping[str, Any]]
+
+
+class Job:
+    def __init__(self, ops: Sequence[Op], done: asyncio.Future[None]) -> None:
+        self.ops = ops
+        self.done = done
+
+
+def migrate(file: Path) -> None:
+    """Bring the database to the form this version needs."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    engine = create_engine(sqlite.url(file, "pysqlite"))
+    sqlite.prepare(engine)
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+    engine.dispose()
+
+
+class Store:
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.file = folder / FILE
+        self.engine: AsyncEngine
+        self.queue: asyncio.Queue[Job] = asyncio.Queue()
+        self.task: asyncio.Task[None] | None = None
+        self.commits = 0
+        self.committed = 0
+
+    async def open(self) -> None:
+        self.folder.mkdir(parents=True, exist_ok=True)
+        await asyncio.to_thread(migrate, self.file)
+        self.engine = create_async_engine(sqlite.url(self.file), poolclass=AsyncAdaptedQueuePool, pool_size=4)
+        sqlite.prepare(self.engine.sync_engine)
+        self.task = asyncio.create_task(self._write())
+
+    async def close(self) -> None:
+        if self.task is not None:
+            await self.queue.join()
+            self.task.cancel()
+            self.task = None
+            await self.engine.dispose()
+
+    async def commit(self, ops: Sequence[Op]) -> None:
+        """Returns when the operations are on the disk, all of them or (with an exception) none."""
+        if not ops:
+            return
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.queue.put_nowait(Job(ops, done))
+        await done
+
+    async def _write(self) -> None:
+        connection = await self.engine.connect()
+        try:
+            while True:
+                jobs = [await self.queue.get()]
+                while not self.queue.empty():
+                    jobs.append(self.queue.get_nowait())
+                await self._write_together(connection, jobs)
+                for _ in jobs:
+                    self.queue.task_done()
+        finally:
+            await connection.close()
+
+    async def _write_together(self, connection: AsyncConnection, jobs: list[Job]) -> None:
+        try:
+            await self._transaction(connection, jobs)
+        except Exception as error:
+            if len(jobs) == 1:
+                self._fail(jobs[0], error)
+                return
+            for job in jobs:  # one of them is to blame; the others must not suffer
+                try:
+                    await self._transaction(connection, [job])
+                except Exception as own:
+                    self._fail(job, own)
+
+    def _fail(self, job: Job, error: Exception) -> None:
+        if not job.done.done():
+            job.done.set_exception(error)
+
+    async def _transaction(self, connection: AsyncConnection, jobs: list[Job]) -> None:
+        gathered: dict[str, list[Mapping[str, Any]]] = {}
+        for job in jobs:
+            for name, values in job.ops:
+                gathered.setdefault(name, []).append(values)
+        try:
+            for name, statement in STATEMENTS.items():
+                if name not in gathered:
+                    continue
+                if name == DROP_TABLE:
+                    for values in gathered[name]:
+                        await self._drop(connection, values["key_id"])
+                else:
+                    await connection.execute(statement, gathered[name])
+            await connection.commit()
+        except BaseException:
+            await connection.rollback()
+            raise
+        self.commits += 1
+        self.committed += len(jobs)
+        for job in jobs:
+            if not job.done.done():
+                job.done.set_result(None)
+
+    async def _drop(self, connection: AsyncConnection, id: str) -> None:
+        await connection.execute(delete(_t).where(_t.c.id == id))
+        for table in (_p, _s, schema.journal, schema.snapshots, schema.chat):
+            await connection.execute(delete(table).where(table.c.table_id == id))
+
+    async def rows(self, statement: Any) -> list[dict[str, Any]]:
+        async with self.engine.connect() as connection:
+            return [dict(row._mapping) for row in await connection.execute(statement)]
+
+    async def table(self, id: str) -> dict[str, Any]:
+        found = await self.rows(select(_t).where(_t.c.id == id))
+        if not found:
+            raise Problem("no-table", 404)
+        return found[0]
+
+    async def seats(self, id: str) -> list[dict[str, Any]]:
+        return await self.rows(select(_s).where(_s.c.table_id == id).order_by(_s.c.seat))
+
+    async def players(self, id: str) -> list[dict[str, Any]]:
+        return await self.rows(select(_p).where(_p.c.table_id == id))
+
+    async def journal(self, id: str) -> list[dict[str, Any]]:
+        j = schema.journal
+        return await self.rows(select(j).where(j.c.table_id == id).order_by(j.c.rev))
+
+    async def snapshots(self, id: str) -> list[dict[str, Any]]:
+        s = schema.snapshots
+        return await self.rows(select(s).where(s.c.table_id == id).order_by(s.c.rev))
+
+    async def chat(self, id: str) -> list[dict[str, Any]]:
+        c = schema.chat
+        return await self.rows(select(c).where(c.c.table_id == id).order_by(c.c.id))
+
+    async def player_by(self, column: str, hash: str) -> dict[str, Any] | None:
+        found = await self.rows(select(_p).where(_p.c[column] == hash))
+        return found[0] if found else None
+
+    async def table_by_invite(self, invite: str) -> str | None:
+        found = await self.rows(select(_t.c.id).where(_t.c.invite == invite))
+        return found[0]["id"] if found else None
+
+    async def listed(self, state: str, limit: int) -> list[str]:
+        found = await self.rows(
+            select(_t.c.id).where(and_(_t.c.state == state, _t.c.public)).order_by(_t.c.at.desc()).limit(limit)
+        )
+        return [row["id"] for row in found]
+
+    async def due(self, now: int) -> list[str]:
+        found = await self.rows(select(_t.c.id).where(_t.c.due <= now).order_by(_t.c.due).limit(200))
+        return [row["id"] for row in found]
+
+    async def counts(self) -> dict[str, int]:
+        found = await self.rows(select(_t.c.state, func.count().label("n")).group_by(_t.c.state))
+        return {row["state"]: row["n"] for row in found}
