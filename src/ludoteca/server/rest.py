@@ -9,6 +9,7 @@ from litestar import Request, Response, get, post, put
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from ludoteca.bots import LEVELS
+from ludoteca.kernel import Game
 from ludoteca.registry import find, names
 from ludoteca.server import office, reference, views, votes
 from ludoteca.server import store as db
@@ -134,6 +135,19 @@ async def shown(hub: Hub, entry: Entry, seated: bool) -> dict[str, Any]:
         return views.table_shown(entry.live, hub.now(), entry.online(), entry.spectators(), seated)
 
 
+def deal_terms(game: Game[Any]) -> dict[str, Any] | None:
+    """What may change hands and what may be promised, so that a client can compose an offer."""
+    if game.deals is None:
+        return None
+    return {
+        "things": [{"thing": name, "kind": kind.name} for name, kind in game.deals.things],
+        "promises": [
+            {"promise": name, "args": [{"name": arg, "kind": kind.name} for arg, kind in signature]}
+            for name, signature in game.deals.promises
+        ],
+    }
+
+
 @get("/api/games", tags=["games"], sync_to_thread=False)
 def games(site: Site) -> list[dict[str, Any]]:
     out = []
@@ -155,7 +169,7 @@ def games(site: Site) -> list[dict[str, Any]]:
                 "styles": list(game.evaluator().styles),
                 "board": bool(site.game_files(name).names()),
                 "rules_version": game.rules_version,
-                "deals": game.deals is not None,
+                "deals": deal_terms(game),
             }
         )
     return out
