@@ -132,11 +132,15 @@ def _header(game: Game[Any], lines: list[str]) -> tuple[dict[str, str], int]:
     if header["game"] != game.id:
         raise JournalError(2, "other-game", header["game"])
     for name in ("rules", "rng", "seats"):
-        if not header[name].isdigit():
+        if not _is_number(header[name]):
             raise JournalError(at, "header", name)
     if int(header["rules"]) > game.rules_version or int(header["rng"]) > RNG_VERSION:
         raise JournalError(3, "newer", header["rules"])
     return header, at
+
+
+def _is_number(word: str) -> bool:
+    return word.isascii() and word.isdigit()
 
 
 def _options(text: str) -> dict[str, str]:
@@ -150,12 +154,12 @@ class _Entry:
         body, _, chance = text.partition(" | ")
         words = body.split(maxsplit=2)
         self.auto = body.startswith("  ")
-        if len(words) < 2 or not words[0].isdigit():
+        if len(words) < 2 or not _is_number(words[0]):
             raise JournalError(number, "line")
         self.seq = int(words[0])
         self.seat = words[1]
         self.action = words[2] if len(words) > 2 else ""
-        if not all(word.isdigit() for word in chance.split()):
+        if not all(_is_number(word) for word in chance.split()):
             raise JournalError(number, "line")
         self.chance = [int(word) for word in chance.split()]
 
@@ -188,7 +192,7 @@ def _continued(
             raise JournalError(len(lines), "no-snapshot")
         place, value = found[-1], lines[found[-1]][len("snapshot: ") :]
     words = value.split()
-    if len(words) != 2 or not words[0].isdigit():
+    if len(words) != 2 or not _is_number(words[0]):
         raise JournalError(place + 1, "line")
     try:
         state = unpack(game, from_text(words[1]))
