@@ -12,13 +12,13 @@ from typing import Any, Final
 HERE: Final = Path(__file__).parent / "data"
 
 # Kinds of Action cards.
-CITY: Final = 0
-MARRIAGE: Final = 1
-TITLE: Final = 2
-INHERITANCE: Final = 3
-SPECIAL: Final = 4
-REACTION: Final = 5
-EVENT: Final = 6
+CITY: Final = 0  # card.kind-city
+MARRIAGE: Final = 1  # card.kind-marriage
+TITLE: Final = 2  # card.kind-title
+INHERITANCE: Final = 3  # card.kind-inheritance
+SPECIAL: Final = 4  # card.kind-special
+REACTION: Final = 5  # card.kind-reaction
+EVENT: Final = 6  # card.kind-event
 CARD_KINDS: Final = ["city", "marriage", "title", "inheritance", "special", "reaction", "event"]
 
 # What a card may demand.

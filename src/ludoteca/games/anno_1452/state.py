@@ -139,7 +139,7 @@ class Anno(Table):
         self.city: list[int] = []
         self.citizens: list[int] = []
         self.crowd: list[int] = []  # Estates in the region
-        self.holder: list[int] = []  # who holds the Principality card
+        self.holder: list[int] = []  # who holds the Principality card (estate.9)
         self.bound: list[int] = []  # 1 while a marriage gives it to its holder
         # The cards. `aside` is where an Event lies until it is carried out.
         self.deck: list[int] = []
@@ -240,7 +240,7 @@ class Anno(Table):
         return o
 
     def lay_out(self) -> None:
-        """An empty board with every supply full (components.2, components.3, setup.11)."""
+        """An empty board with every supply full (setup.1, components.2, components.3, setup.11)."""
         n = self.seats
         self.known = [0] * N_CARDS
         self.order = list(range(n))
@@ -273,6 +273,7 @@ class Anno(Table):
         return [self.deck, self.discards, self.aside, self.market] + self.hands + self.married + self.titles
 
     def public_zones(self) -> list[list[int]]:
+        """components.9: only hands and the order of the deck are secret."""
         return [self.discards, self.aside, self.market] + self.married + self.titles
 
     # Counting.
@@ -341,7 +342,7 @@ class Anno(Table):
         raise ValueError(f"the shield of {REGION.word(region)} is full ({LIMIT[region]})")
 
     def lift_estate(self, place: int) -> None:
-        """The Estate and all on it leave the map for where they came from (components.12)."""
+        """The Estate and all on it leave the map for where they came from (components.12); ottokar.13: his never come back."""
         seat = self.owner[place]
         self.supply[seat] += 1
         self.cubes[seat] += self.citizens[place]

@@ -18,7 +18,7 @@ COMMIT: Final[list[Action]] = [Action("commit", (n,)) for n in range(13)]
 
 
 def attacks_anywhere(s: Anno, seat: int) -> bool:
-    """attack.5, coronation.8, event.17: King and Anti-king, with at least one Soldier."""
+    """attack.5, coronation.8, event.17: King and Anti-king, with at least one Soldier; attack.8: nobody before 1273."""
     return s.soldiers[seat] > 0 and s.crowned_seat(seat)
 
 

@@ -64,7 +64,7 @@ def estate_of(s: Anno, side: int) -> int:
 
 
 def unit_count(s: Anno, side: int) -> int:
-    """attack.15: points of the Estate, Citizens, Soldiers and allies still fighting."""
+    """attack.15, attack.4: points of the Estate, all Citizens beside it, Soldiers and allies still fighting."""
     place = estate_of(s, side)
     n = s.troops[side] + len(s.joined[side])
     return n if place == NOBODY else n + s.value[place] + s.citizens[place]
@@ -229,7 +229,7 @@ def saves(s: Anno, ones: int) -> int:
 
 
 def strike(s: Anno, side: int, hits: int, ones: int) -> None:
-    """Hits on a side; on the defender those his City cancels are taken off, never more than there are."""
+    """Hits on a side; on the defender those his City cancels are taken off, never more than there are (attack.18)."""
     saved = min(hits, saves(s, ones)) if side == 1 else 0
     s.hits[side] = hits - saved
     s.tell("hits", "attack.19" if saved else "attack.16", (s.clash, side, hits, saved))
@@ -342,7 +342,7 @@ def end_battle(s: Anno) -> None:
 
 
 def conquer(s: Anno, place: int) -> None:
-    """attack.29 to attack.31: the marker is swapped at value 1, the City stays, nobody moves in."""
+    """attack.29: the marker is swapped at value 1; attack.30: the City stays; attack.31: nobody moves in."""
     s.supply[s.defender] += 1
     s.supply[s.attacker] -= 1
     s.owner[place] = s.attacker

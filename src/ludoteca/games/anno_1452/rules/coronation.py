@@ -30,6 +30,7 @@ class Coronation(Step[Anno]):
         if s.vacant:  # event.6, event.9
             s.tell("no-coronation", "event.6")
             return
+        # components.13: a player without Estates counts with none
         counts = [max(0, s.estates(seat) - s.bribes[seat]) for seat in range(s.seats)]  # card.handsalbe
         fewest = min(counts)
         king = break_tie(s, [seat for seat in s.order if counts[seat] == fewest], "coronation.3")
@@ -73,7 +74,7 @@ class ChoosePlace(Step[Anno]):
 
 
 class FillOrder(Step[Anno]):
-    """order.3 to order.5: the others fill the free places by Prestige, ties by die."""
+    """order.3, order.4: the others fill the free places from the front by Prestige; order.5: ties by die."""
 
     rule = "order.3"
 

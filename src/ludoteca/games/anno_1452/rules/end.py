@@ -8,19 +8,19 @@ from ludoteca.kernel import Step
 
 
 def victory_points(s: Anno, seat: int) -> int:
-    """end.5 to end.10; hand cards, Titles, crowns and Soldiers count nothing (goal.2)."""
+    """Six things count; hand cards, Titles, crowns and Soldiers nothing (goal.2)."""
     return (
-        s.estates(seat)
-        + s.citizens_of(seat) // CITIZENS_PER_VICTORY
-        + s.cities(seat)
-        + s.principalities(seat)
-        + s.gold[seat] // GOLD_PER_VICTORY
-        + s.prestige[seat]
+        s.estates(seat)  # end.5
+        + s.citizens_of(seat) // CITIZENS_PER_VICTORY  # end.6
+        + s.cities(seat)  # end.7
+        + s.principalities(seat)  # end.8
+        + s.gold[seat] // GOLD_PER_VICTORY  # end.9
+        + s.prestige[seat]  # end.10
     )
 
 
 class FinalCount(Step[Anno]):
-    """end.11: most Victory Points; end.12: then Prestige, then Gold, else the victory is shared."""
+    """goal.1, end.11: most Victory Points; end.12: then Prestige, then Gold, else the victory is shared."""
 
     rule = "end.11"
 

@@ -20,7 +20,7 @@ BUILD: Final[list[Action]] = [Action("build", (r,)) for r in range(N_REGIONS)]
 
 
 def price(s: Anno, region: int) -> int:
-    """estate.2, estate.3: 4 Gold, and 1 more for every Estate already there, whoever owns it."""
+    """estate.2, estate.3: 4 Gold, and 1 more for every Estate already there, whoever owns it (ottokar.11)."""
     return FIRST_ESTATE_COST + ESTATE_STEP * s.crowd[region]
 
 
@@ -52,7 +52,7 @@ def builds(s: Anno, seat: int) -> list[Action]:
 
 
 def build(s: Anno, seat: int, region: int) -> None:
-    """estate.1: one Estate of full value against payment."""
+    """estate.1, estate.5: one Estate of full value against payment."""
     cost = price(s, region)
     s.gold[seat] -= cost
     s.put_estate(seat, region)
@@ -74,7 +74,7 @@ def majority(s: Anno, region: int) -> int:
     for p in PLACES_IN[region]:
         if owner[p] >= 0:
             counts[owner[p]] += 1
-    most = LIMIT[region] - s.crowd[region]  # the free places, one imaginary player
+    most = LIMIT[region] - s.crowd[region]  # the free places, one imaginary player; Ottokar is another (ottokar.11)
     best = NOBODY
     for seat in range(OWNERS):
         if counts[seat] > most:

@@ -67,7 +67,7 @@ class NextRound(Step[Anno]):
 
 
 class Evaluation(Step[Anno]):
-    """evaluation.1: the marker moves down; evaluation.2: the phases in order, each finished by all before the next."""
+    """evaluation.1: the marker moves down; evaluation.2, evaluation.3: the phases in order, each finished by all."""
 
     rule = "evaluation.1"
 

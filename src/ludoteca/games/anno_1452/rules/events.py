@@ -77,7 +77,7 @@ def draw_cards(s: Anno, seat: int, number: int, rule: str) -> None:
             continue
         s.reveal(card, ALL)
         s.tell("event-drawn", "event.1", (seat, card))
-        if EFFECT_OF[card] == RESHUFFLE:  # event.22: always and at once, and it never counts
+        if EFFECT_OF[card] == RESHUFFLE:  # card.karten_mischen, event.22: always and at once, and it never counts
             s.discards.append(card)
             if not stop:
                 reshuffle(s, "event.22")
@@ -111,7 +111,7 @@ def carry_out(s: Anno, card: int) -> None:
 
 
 def interregnum(s: Anno) -> None:
-    """event.6: before the Coronation of this Evaluation nobody will be crowned; event.7: otherwise the King dies."""
+    """card.interregnum. event.6: before the Coronation of this Evaluation nobody will be crowned; event.7: else the King dies."""
     if coronation_to_come(s):
         s.vacant = True
         s.tell("interregnum-ahead", "event.6")
@@ -123,7 +123,7 @@ def interregnum(s: Anno) -> None:
 
 
 def hand_back_crowns(s: Anno) -> None:
-    """Both crowns and all Soldiers go back (coronation.10, event.19)."""
+    """Both crowns and all Soldiers go back (coronation.10, event.19, event.20)."""
     s.king = NOBODY
     s.antiking = NOBODY
     for seat in range(s.seats):
@@ -138,7 +138,7 @@ def crown_waiting_antiking(s: Anno) -> None:
 
 
 def crown_antiking(s: Anno) -> None:
-    """event.10 to event.18, event.21"""
+    """card.gegenkoenig: the one with most Estates besides the King."""
     if s.king == NOBODY:  # event.18
         s.tell("event-nothing", "event.18")
         return

@@ -36,7 +36,7 @@ def effects_of(card: int) -> list[Effect]:
 
 
 def refuse_marriage(s: Anno, seat: int, card: int) -> No | None:
-    """marriage.2, marriage.9, marriage.10; marriage.4: benefits that do not fit are no hindrance."""
+    """marriage.2, marriage.9, marriage.10; benefits that do not fit (marriage.4) or no Estate there (marriage.3) are no hindrance."""
     use = CARDS[card].use
     assert use is not None
     if s.married[seat]:  # marriage.11: one that Childbed has ended no longer counts
@@ -48,7 +48,7 @@ def refuse_marriage(s: Anno, seat: int, card: int) -> No | None:
 
 
 def marry(s: Anno, seat: int, card: int) -> None:
-    """Requirements, costs, benefits, in that order (card.kind-marriage)."""
+    """Requirements, costs, benefits, in that order (card.kind-marriage); marriage.16: the first are never looked at again."""
     use = CARDS[card].use
     assert use is not None
     s.married[seat].append(card)

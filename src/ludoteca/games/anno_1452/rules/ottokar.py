@@ -71,7 +71,7 @@ def layout_fault(estates: list[LaidEstate], players: int) -> No | None:
 
 
 def lay_ottokar(s: Anno, number: int) -> None:
-    """ottokar.2 to ottokar.4: all his pieces are on the map, his Estates at full value."""
+    """ottokar.2: all his pieces are on the map, his Estates at full value; ottokar.3 and ottokar.4 are layouts A and B."""
     s.ottokar = True
     for e in SCENARIOS[number].estates:
         place = s.put_estate(OTTOKAR, e.region)

@@ -44,7 +44,7 @@ def compensate(s: Anno, debtor: int, debt: int) -> None:
 
 
 def category_points(counts: list[int]) -> list[int]:
-    """prestige.1 to prestige.4: the most gain, the fewest lose, all of them when tied; nothing when all are equal."""
+    """The most gain (prestige.1), the fewest lose (prestige.2), all tied alike (prestige.3); all equal: nothing (prestige.4)."""
     most = max(counts)
     fewest = min(counts)
     if most == fewest:

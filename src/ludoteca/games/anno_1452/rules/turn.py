@@ -61,7 +61,7 @@ def refuse_play(s: Anno, seat: int, card: int) -> No | None:
 
 
 def play_card(s: Anno, seat: int, card: int) -> None:
-    """playcard.1, playcard.5: Marriages and Titles stay before their player, the others go to the discards."""
+    """playcard.1, playcard.2, playcard.5: one card, one use; Marriages and Titles stay before their player, the others go to the discards."""
     kind = KIND_OF[card]
     if kind == SPECIAL:
         use = CARDS[card].use
@@ -144,6 +144,7 @@ class Turn(Step[Anno]):
             kind = KIND_OF[card]
             if kind < REACTION and kind != CITY and refuse_play(s, seat, card) is None:
                 out.append(PLAY[card])
+            # playcard.4: the main text or the City; reaction.1: Reactions have no tower
             if TOWER_OF[card] >= 0 and refuse_city(s, seat, card) is None:
                 out.append(BUILD_CITY[card])
         out += childbeds(s, seat)

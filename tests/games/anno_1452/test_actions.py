@@ -1,0 +1,606 @@
+"""Action Rounds, building an Estate and majorities, placing Citizens."""
+
+import pytest
+
+from games.anno_1452.board import (
+    A,
+    B,
+    C,
+    ask,
+    asked_seat,
+    asking,
+    battle,
+    can,
+    card,
+    dice,
+    do,
+    fill,
+    finish_turn,
+    hand,
+    lay,
+    no_reactions,
+    options,
+    place,
+    put,
+    refused,
+    region,
+    settled,
+    table,
+    told,
+    turn,
+)
+from ludoteca.games.anno_1452.data import LIMIT
+from ludoteca.games.anno_1452.rules.battle import roll_side
+from ludoteca.games.anno_1452.rules.end import victory_points
+from ludoteca.games.anno_1452.rules.estate import majority, price
+from ludoteca.games.anno_1452.rules.evaluation import ActionRound, NextRound
+from ludoteca.games.anno_1452.rules.income import Income, incomes
+from ludoteca.games.anno_1452.state import NOBODY, OTTOKAR
+from ludoteca.testing import rule
+
+
+def play_round(s):
+    """Everybody passes; up to the next round, the Evaluation or its first question."""
+    round_before = (s.row, s.column)
+    while (s.row, s.column) == round_before:
+        do(s, asked_seat(s), "confirm" if asking(s) == "Confirm" else "pass")
+
+
+@rule("actions.1")
+def test_the_marker_moves_right():
+    s = table(2, "1273", 0)
+    ask(s, ActionRound(1))
+    assert (s.row, s.column) == (2, 1)
+    assert asking(s) == "Turn"
+
+
+@rule("actions.2")
+def test_the_first_round_needs_no_dice():
+    s = table(2, "1273", 0)
+    draws = s.draws
+    ask(s, ActionRound(1))
+    assert s.draws == draws
+
+
+@rule("actions.3")
+def test_two_dice_before_the_second_round():
+    s = table(2)
+    dice(s, 5, 1)
+    ask(s, NextRound(2))
+    assert (s.column, s.forced) == (2, [])
+    assert told(s).count("round-die") == 2
+
+
+@rule("actions.3", "actions.5", "actions.6", "evaluation.1")
+def test_a_six_before_the_second_round_brings_the_evaluation():
+    s = table(2, "1292", 1)
+    s.hands = [[], []]
+    dice(s, 6, 2)
+    ask(s, NextRound(2))
+    assert (s.row, s.column) == (4, 0)
+    assert told(s).count("round-die") == 2
+    assert "action-round" not in told(s)
+
+
+@rule("actions.4")
+def test_three_dice_before_the_third_round():
+    s = table(2, "1292", 2)
+    dice(s, 1, 2, 5)
+    ask(s, NextRound(3))
+    assert (s.row, s.column) == (3, 3)
+    s = table(2, "1292", 2)
+    dice(s, 6, 6, 6)
+    ask(s, NextRound(3))
+    assert (s.row, s.column) == (4, 0)
+
+
+@rule("actions.4")
+def test_there_is_never_a_fourth_round():
+    s = table(2, "1292", 3)
+    draws = s.draws
+    ask(s, NextRound(4))
+    assert (s.row, s.column) == (4, 0)
+    assert told(s).count("round-die") == 0
+    assert s.draws >= draws
+
+
+@rule("actions.5")
+def test_one_six_is_enough_among_three():
+    s = table(2, "1292", 2)
+    dice(s, 1, 6, 3)
+    ask(s, NextRound(3))
+    assert s.column == 0
+
+
+@rule("actions.7")
+def test_one_turn_each_in_turn_order():
+    s = table(3)
+    s.order = [C, A, B]
+    ask(s, ActionRound(2))
+    seen = []
+    for _ in range(3):
+        seen.append(asked_seat(s))
+        if len(seen) == 1:
+            assert refused(s, A, "pass") == "not-asked"
+        do(s, seen[-1], "pass", "confirm")
+    assert seen == [C, A, B]
+
+
+@rule("actions.8")
+def test_one_action_per_turn():
+    s = table(2)
+    put(s, A, "tirol")
+    s.then(ActionRound(2))
+    turn(s, A)
+    do(s, A, "build sachsen")
+    assert refused(s, A, "citizen tirol-1") == "not-in-menu"
+    do(s, A, "confirm")
+    assert s.column == 2
+
+
+@rule("actions.8", "reaction.2")
+def test_a_reaction_after_the_action_is_allowed():
+    s = table(2)
+    lay(s, s.married[B], "marriage-schwaben")
+    hand(s, A, "reaction-kindbett-1")
+    turn(s, A)
+    do(s, A, "build sachsen", "confirm")
+    do(s, B, "pass")
+    assert can(s, A, "childbed reaction-kindbett-1 B")
+    do(s, A, "childbed reaction-kindbett-1 B")
+    assert s.married[B] == []
+
+
+@rule("actions.9")
+def test_passing_costs_nothing_and_ends_nothing_for_others():
+    s = table(2)
+    dice(s, 1, 1)
+    ask(s, ActionRound(1))
+    play_round(s)
+    assert s.column == 2
+    assert asked_seat(s) == A
+    assert s.gold == [15, 15]
+
+
+@rule("estate.1", "estate.2")
+def test_the_first_estate_costs_four():
+    s = table()
+    turn(s, A)
+    do(s, A, "build sachsen", "confirm")
+    assert s.gold[A] == 11
+    assert s.value[place("sachsen-1")] == 3
+    assert s.supply[A] == 15
+    s.gold[B] = 4
+    turn(s, B)
+    do(s, B, "build tirol", "confirm")
+    assert s.gold[B] == 0
+
+
+@rule("estate.2", "estate.4")
+def test_three_gold_are_not_enough():
+    s = table()
+    s.gold[A] = 3
+    turn(s, A)
+    assert refused(s, A, "build sachsen") == "gold-short"
+
+
+@rule("estate.3")
+def test_the_fourth_estate_of_a_region_costs_seven():
+    s = table()
+    put(s, OTTOKAR, "sachsen")
+    put(s, OTTOKAR, "sachsen")
+    put(s, B, "sachsen", value=1)
+    assert price(s, region("sachsen")) == 4 + 1 + 1 + 1
+    turn(s, A)
+    do(s, A, "build sachsen", "confirm")
+    assert s.gold[A] == 8
+
+
+@rule("estate.4")
+def test_the_price_must_be_paid_in_full():
+    s = table()
+    put(s, B, "sachsen")
+    put(s, B, "sachsen")
+    s.gold[A] = 5
+    turn(s, A)
+    assert refused(s, A, "build sachsen") == "gold-short"
+    s.gold[B] = 6
+    do(s, A, "pass", "confirm")
+    turn(s, B)
+    do(s, B, "build sachsen", "confirm")
+    assert s.gold[B] == 0
+
+
+@rule("estate.5")
+def test_one_estate_per_action_unless_a_card_allows_more():
+    s = table()
+    s.gold[A] = 30
+    turn(s, A)
+    do(s, A, "build sachsen")
+    assert options(s, A) == ["confirm"]
+    s = table()
+    s.gold[A] = 30
+    hand(s, A, "special-landesausbau-1")
+    turn(s, A)
+    do(s, A, "play special-landesausbau-1", "build sachsen", "build sachsen")
+    assert options(s, A) == ["confirm"]
+    assert s.estates(A) == 2
+
+
+@rule("estate.6")
+def test_the_shield_is_the_limit():
+    s = table()
+    for _ in range(3):
+        put(s, B, "bayern")
+    turn(s, A)
+    assert can(s, A, "build bayern")
+    do(s, A, "build bayern", "confirm")
+    assert s.gold[A] == 8
+    turn(s, C)
+    assert refused(s, C, "build bayern") == "shield-full"
+
+
+@rule("estate.7")
+def test_sixteen_estates_at_most():
+    s = table()
+    fill(s, A, 16)
+    s.gold[A] = 50
+    turn(s, A)
+    assert refused(s, A, "build unteritalien") == "no-estate-left"
+    hand(s, A, "marriage-schwaben")
+    do(s, A, "pass", "confirm")
+    turn(s, A)
+    do(s, A, "play marriage-schwaben", "wed", "confirm")
+    assert s.estates(A) == 16
+    assert "benefit-lost" in told(s)
+
+
+@rule("estate.8")
+def test_any_region_may_be_chosen():
+    s = table()
+    put(s, A, "sachsen")
+    turn(s, A)
+    do(s, A, "build unteritalien", "confirm")
+    assert s.estates(A) == 2
+
+
+@rule("estate.9")
+def test_one_principality_card_per_region():
+    s = table()
+    assert len(s.holder) == 16
+    put(s, A, "tirol")
+    put(s, A, "tirol")
+    settled(s)
+    assert victory_points(s, A) == 2 + 1 + 10 + 1
+    assert s.principalities(A) == 1
+
+
+def austria(*counts):
+    """Estates of A, B, C, D in Austria (shield 5)."""
+    s = table(4)
+    for seat, n in enumerate(counts):
+        for _ in range(n):
+            put(s, seat, "oesterreich")
+    return s
+
+
+@rule("estate.10")
+def test_two_against_one_each_is_a_majority():
+    assert LIMIT[region("oesterreich")] == 5
+    assert majority(austria(2, 1, 1, 1), region("oesterreich")) == A
+
+
+@rule("estate.10")
+def test_equal_first_is_no_majority():
+    assert majority(austria(2, 2, 1, 0), region("oesterreich")) == NOBODY
+
+
+@rule("estate.10", "estate.17")
+def test_reduced_estates_count_fully():
+    s = table()
+    put(s, A, "tirol", value=1)
+    put(s, A, "tirol", value=1)
+    put(s, B, "tirol")
+    assert majority(s, region("tirol")) == A
+
+
+@rule("estate.11")
+@pytest.mark.parametrize(
+    ("where", "mine", "others", "expected"),
+    [
+        ("oesterreich", 2, 0, NOBODY),
+        ("oesterreich", 2, 1, NOBODY),
+        ("tirol", 2, 0, A),
+        ("bayern", 2, 0, NOBODY),
+        ("oesterreich", 3, 0, A),
+    ],
+)
+def test_free_places_count_like_one_player(where, mine, others, expected):
+    s = table()
+    for _ in range(mine):
+        put(s, A, where)
+    for _ in range(others):
+        put(s, B, where)
+    assert majority(s, region(where)) == expected
+
+
+@rule("estate.11", "estate.12")
+def test_another_players_estate_brings_the_card_at_once():
+    s = settled(austria(2, 1, 0, 0))
+    assert s.holder[region("oesterreich")] == NOBODY
+    turn(s, C)
+    do(s, C, "build oesterreich")
+    assert s.holder[region("oesterreich")] == A
+    assert s.prestige[A] == 11
+
+
+@rule("estate.12", "prestige.8")
+def test_beyond_twenty_the_point_is_gold():
+    s = settled(austria(2, 1, 0, 0))
+    s.prestige[A] = 20
+    turn(s, C)
+    do(s, C, "build oesterreich")
+    assert (s.prestige[A], s.gold[A]) == (20, 20)
+
+
+@rule("estate.13")
+def test_the_card_is_given_back_when_the_majority_is_lost():
+    s = settled(austria(2, 1, 1, 0))
+    assert s.holder[region("oesterreich")] == A
+    turn(s, B)
+    do(s, B, "build oesterreich")
+    assert s.holder[region("oesterreich")] == NOBODY
+    assert s.prestige == [9, 10, 10, 10]
+
+
+@rule("estate.13")
+def test_losing_a_card_at_zero_costs_gold():
+    s = settled(austria(2, 1, 1, 0))
+    s.prestige[A] = 0
+    s.gold[A] = 5
+    turn(s, B)
+    do(s, B, "build oesterreich")
+    assert (s.prestige[A], s.gold[A]) == (0, 0)
+
+
+@rule("estate.14")
+def test_both_regions_of_a_lost_attack_are_checked():
+    s = table(2)
+    for _ in range(3):
+        put(s, A, "bayern")
+    s.value[place("bayern-1")] = 1
+    put(s, B, "tirol", value=3)
+    settled(s)
+    assert s.holder[region("bayern")] == A
+    battle(s, A, "bayern-1", "tirol-1")
+    dice(s, 1, 6, 1, 1)
+    no_reactions(s, A, B)
+    assert s.estates(A) == 2
+    assert s.holder[region("bayern")] == NOBODY
+    assert s.prestige[A] == 10 - 1 - 1 - 1
+
+
+@rule("estate.14", "attack.34")
+def test_mutual_destruction_may_cost_a_third_player_his_card():
+    s = table(3)
+    put(s, A, "bayern")
+    put(s, A, "bayern")
+    put(s, B, "bayern", value=1)
+    put(s, C, "bayern", value=1)
+    settled(s)
+    assert s.holder[region("bayern")] == A
+    battle(s, B, "bayern-3", "bayern-4")
+    dice(s, 6, 6)
+    no_reactions(s, B, C)
+    assert s.holder[region("bayern")] == NOBODY
+    assert s.prestige[A] == 9
+
+
+@rule("estate.15")
+def test_the_card_passes_directly_to_the_new_majority():
+    s = table(2)
+    put(s, A, "tirol")
+    put(s, A, "tirol", value=1)
+    put(s, B, "tirol")
+    settled(s)
+    battle(s, B, "tirol-3", "tirol-2")
+    dice(s, 6, 1, 1, 1)
+    no_reactions(s, B, A)
+    assert s.holder[region("tirol")] == B
+    assert s.prestige == [10 - 1 - 1, 10 - 1 + 1 + 1]
+
+
+@rule("estate.15")
+def test_without_a_majority_the_card_lies_in_the_supply():
+    s = table(2)
+    put(s, A, "tirol")
+    put(s, A, "tirol", value=1)
+    put(s, B, "bayern")
+    settled(s)
+    battle(s, A, "tirol-2", "bayern-1")
+    dice(s, 1, 6, 1, 1)
+    no_reactions(s, A, B)
+    assert s.holder[region("tirol")] == NOBODY
+
+
+@rule("estate.16")
+def test_an_estate_is_three_peasants():
+    s = table(2)
+    s.target = put(s, A, "tirol")
+    s.defender = A
+    dice(s, 5, 6, 6)
+    assert roll_side(s, 1).hits == 2
+    assert incomes(s) == [3, 0]
+
+
+@rule("estate.17")
+def test_a_reduced_estate_rolls_and_yields_less():
+    s = table(2)
+    s.target = put(s, A, "tirol", value=2)
+    put(s, A, "sachsen", value=1)
+    s.defender = A
+    dice(s, 6, 6)
+    assert roll_side(s, 1).dice == 2
+    assert incomes(s) == [3, 0]
+
+
+@rule("estate.17")
+def test_reductions_do_not_change_victory_points():
+    s = table(2)
+    s.gold = [0, 0]
+    s.prestige = [0, 0]
+    for value in (1, 2, 2, 3, 3):
+        put(s, A, "schwaben", value=value)
+    ask(s, Income())
+    s.gold = [0, 0]
+    assert victory_points(s, A) == 5
+
+
+@rule("citizen.1", "citizen.2")
+def test_up_to_three_citizens():
+    s = table()
+    put(s, A, "tirol")
+    put(s, A, "sachsen")
+    turn(s, A)
+    do(s, A, "citizen tirol-1")
+    assert can(s, A, "done")
+    do(s, A, "citizen tirol-1", "citizen tirol-1")
+    assert options(s, A) == ["confirm"]
+    assert s.gold[A] == 6
+    assert s.citizens[place("tirol-1")] == 3
+
+
+@rule("citizen.1")
+def test_no_placing_of_nobody():
+    s = table()
+    put(s, A, "tirol")
+    turn(s, A)
+    assert refused(s, A, "done") == "not-in-menu"
+
+
+@rule("citizen.2")
+def test_eight_gold_are_two_citizens():
+    s = table()
+    put(s, A, "tirol")
+    s.gold[A] = 8
+    turn(s, A)
+    do(s, A, "citizen tirol-1", "citizen tirol-1")
+    assert options(s, A) == ["confirm"]
+    assert s.gold[A] == 2
+    s.gold[A] = 2
+    do(s, A, "confirm")
+    turn(s, A)
+    assert refused(s, A, "citizen tirol-1") == "gold-short"
+
+
+@rule("citizen.3")
+def test_only_at_own_estates():
+    from ludoteca.games.anno_1452.rules.citizen import refuse_citizen
+
+    s = table()
+    put(s, A, "tirol")
+    put(s, B, "sachsen")
+    no = refuse_citizen(s, A, place("sachsen-1"))
+    assert (no.key, no.rule) == ("not-your-estate", "citizen.3")
+    no = refuse_citizen(s, A, place("sachsen-2"))
+    assert no.key == "not-your-estate"
+    turn(s, A)
+    assert not can(s, A, "citizen sachsen-1")
+
+
+@rule("citizen.4")
+def test_three_per_estate_six_with_a_city():
+    s = table()
+    put(s, A, "tirol", citizens=3)
+    put(s, A, "sachsen", city=True, citizens=5)
+    turn(s, A)
+    assert refused(s, A, "citizen tirol-1") == "citizens-full"
+    do(s, A, "citizen sachsen-1")
+    assert s.citizens[place("sachsen-1")] == 6
+    assert options(s, A) == ["confirm"]
+
+
+@rule("citizen.5")
+def test_citizens_may_be_split():
+    s = table()
+    put(s, A, "sachsen")
+    put(s, A, "toskana")
+    turn(s, A)
+    do(s, A, "citizen sachsen-1", "citizen toskana-1", "citizen sachsen-1", "confirm")
+    assert s.gold[A] == 6
+    assert (s.citizens[place("sachsen-1")], s.citizens[place("toskana-1")]) == (2, 1)
+
+
+@rule("citizen.6")
+def test_twenty_four_citizens_at_most():
+    s = table()
+    for where in ("tirol", "sachsen", "toskana", "lothringen"):
+        put(s, A, where, city=True, citizens=6)
+    put(s, A, "bayern")
+    turn(s, A)
+    assert refused(s, A, "citizen bayern-1") == "no-citizen-left"
+
+
+@rule("citizen.6")
+def test_settlement_places_only_what_is_left():
+    s = table()
+    for where in ("tirol", "sachsen", "toskana"):
+        put(s, A, where, city=True, citizens=6)
+    put(s, A, "lothringen", city=True, citizens=4)
+    put(s, A, "bayern")
+    hand(s, A, "special-ansiedlung-1")
+    turn(s, A)
+    do(s, A, "play special-ansiedlung-1", "citizen bayern-1", "citizen bayern-1")
+    assert options(s, A) == ["confirm"]
+    assert s.cubes[A] == 0
+    assert s.gold[A] == 15
+
+
+@rule("citizen.7")
+def test_what_a_citizen_is_worth():
+    s = table(2)
+    s.target = put(s, A, "tirol", citizens=3)
+    s.defender = A
+    s.value[s.target] = 1
+    dice(s, 1, 2, 4, 5)
+    assert roll_side(s, 1).hits == 1
+    assert incomes(s) == [1 + 3, 0]
+
+
+@rule("citizen.8")
+def test_a_reduced_estate_takes_as_many():
+    s = table()
+    put(s, A, "tirol", value=1)
+    turn(s, A)
+    do(s, A, "citizen tirol-1", "citizen tirol-1", "citizen tirol-1", "confirm")
+    assert s.citizens[place("tirol-1")] == 3
+
+
+@rule("actions.8")
+def test_the_menu_is_what_is_not_refused():
+    """The quick menus agree with the reasons given for refusals."""
+    from games.anno_1452.board import started
+    from ludoteca.games.anno_1452.game import GAME
+    from ludoteca.kernel import Quick, choose
+
+    for seed in range(6):
+        s = started(2 + seed % 3, seed, early_end="yes")
+        quick = Quick(seed)
+        while s.front:
+            step = s.front[0]
+            kinds = step.candidates(s)
+            if kinds:
+                allowed = [a for a in kinds if step.refuse(s, a) is None]
+                if s.menus[0] != allowed:
+                    assert set(s.menus[0]) == set(allowed), type(step).__name__
+            choose(GAME, s, 0, s.menus[0][quick.below(len(s.menus[0]))])
+
+
+@rule("actions.7", "playcard.1")
+def test_an_empty_hand_cannot_play():
+    s = table()
+    turn(s, A)
+    assert refused(s, A, "play inheritance-tirol") == "not-in-menu"
+    do(s, A, "build tirol", "confirm")
+    finish_turn(s)
+    assert card("inheritance-tirol") in s.deck
