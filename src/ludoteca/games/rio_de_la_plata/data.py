@@ -275,6 +275,7 @@ DISCS: Final[int] = SUPPLY_FILE["piece"][0]["per_colour"]
 WORKERS: Final[int] = SUPPLY_FILE["piece"][0]["available_per_player"]
 PLACED_PER_TURN: Final[int] = SUPPLY_FILE["piece"][0]["placeable_per_turn"]
 LEVELS: Final = ["beginner", "intermediate", "expert"]
+LEVEL: Final = Kind("level", LEVELS)
 OPENING: Final[list[dict[str, int]]] = [SUPPLY_FILE["setup"][level] for level in LEVELS]
 SILVER_PER_VP: Final[int] = SUPPLY_FILE["endgame"]["silver_per_vp"]
 

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from ludoteca.games.rio_de_la_plata import check, show
 from ludoteca.games.rio_de_la_plata.board import DISTRICT, EDGE, ROAD, SPACE
-from ludoteca.games.rio_de_la_plata.data import BUILDING, CELL, DIG, ENEMY, GOOD, MAJOR, OFFICE, PIT, YEAR
+from ludoteca.games.rio_de_la_plata.data import BUILDING, CELL, DIG, ENEMY, GOOD, LEVEL, MAJOR, OFFICE, PIT, YEAR
 from ludoteca.games.rio_de_la_plata.evaluate import RioEvaluator
 from ludoteca.games.rio_de_la_plata.rules.setup import OPTIONS, set_up
 from ludoteca.games.rio_de_la_plata.rules.trade import RioDeals
@@ -14,6 +14,7 @@ from ludoteca.games.rio_de_la_plata.state import Rio
 from ludoteca.kernel import NUMBER, SEAT, Evaluator, Game, Setup, Sig, Viewer, sig
 
 VERBS: dict[str, Sig] = {
+    "level": sig(level=LEVEL),
     "done": (),
     "place": sig(space=SPACE),
     "seize": sig(space=SPACE),
@@ -70,6 +71,7 @@ EVENTS: dict[str, Sig] = {
     "hint-war": (),
     "hint-offices": (),
     "order": sig(seat=SEAT, place=NUMBER),
+    "level": sig(seat=SEAT, level=LEVEL),
     "turn-begins": sig(turn=NUMBER, year=YEAR),
     "placed": sig(seat=SEAT, space=SPACE),
     "seized": sig(seat=SEAT, space=SPACE, n=NUMBER, other=SEAT),
@@ -252,7 +254,7 @@ class RioDeLaPlata(Game[Rio]):
     def __init__(self) -> None:
         super().__init__()
         self.options = OPTIONS
-        self.kinds = [SPACE, DISTRICT, EDGE, ROAD, BUILDING, MAJOR, CELL, OFFICE, GOOD, ENEMY, PIT, DIG, YEAR]
+        self.kinds = [SPACE, DISTRICT, EDGE, ROAD, BUILDING, MAJOR, CELL, OFFICE, GOOD, ENEMY, PIT, DIG, YEAR, LEVEL]
         self.verbs = VERBS
         self.events = EVENTS
         self.refusals = REFUSALS

@@ -96,6 +96,11 @@ def add(out: list[dict[str, Any]], v: Viewer, id: str, seat: int, kind: Kind, pl
 
 def zones(s: Rio, v: Viewer) -> list[dict[str, Any]]:
     """The whole table in lists of places, enough to play without a drawn board; empty lists are left out."""
+    # Their texts: zone-order zone-offices zone-standing zone-linked zone-walls zone-roads zone-camps zone-enemies
+    # zone-shadow_discs zone-shadow_cells zone-held zone-claim zone-huts zone-houses zone-workers zone-cells zone-debts
+    # zone-digs zone-cargo, and one for each kind of building: zone-of_stonecutter zone-of_carpenter zone-of_market
+    # zone-of_guild zone-of_square zone-of_monument zone-of_garden zone-of_barracks zone-of_church zone-of_palace
+    # zone-of_cathedral
     out: list[dict[str, Any]] = []
     add(out, v, "order", -1, SEAT, s.order)
     add(out, v, "offices", -1, OFFICE, [o for o in range(len(OFFICES)) if s.office_owner[o] == NOBODY])

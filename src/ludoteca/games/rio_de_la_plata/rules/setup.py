@@ -9,6 +9,7 @@ from ludoteca.games.rio_de_la_plata.data import (
     CELL_PLAYERS,
     CELLS,
     DISCS,
+    LEVEL,
     LEVELS,
     OPENING,
     SILVER,
@@ -21,24 +22,22 @@ from ludoteca.games.rio_de_la_plata.data import (
 )
 from ludoteca.games.rio_de_la_plata.rules.end_turn import BeginTurn
 from ludoteca.games.rio_de_la_plata.state import SHADOW, Rio
-from ludoteca.kernel import Option, Setup
+from ludoteca.kernel import Action, Option, Setup, Step
 
-SEAT_LEVELS: Final = ["level_a", "level_b", "level_c", "level_d", "level_e"]
 OPTIONS: Final = [
-    Option("level", LEVELS, "intermediate", "intro.4"),
+    Option("level", LEVELS + ["mixed"], "beginner", "intro.4"),
     Option("length", ["normal", "short"], "normal", "variant.3a"),
     Option("player_count_bonus", ["off", "by_text", "by_example"], "off", "war.9"),
     Option("beginner_correction", ["two", "three"], "two", "war.8"),
     Option("second_colour", ["shadow", "attacker"], "shadow", "variant.2d"),
     Option("simultaneous_effects", ["no", "ask"], "no", "effects.6"),
-] + [Option(id, ["same"] + LEVELS, "same", "intro.4") for id in SEAT_LEVELS]
+]
 
 
 def agree(s: Rio, options: dict[str, str]) -> None:
     """The table's choices become plain numbers of the state."""
-    for seat in range(s.seats):
-        own = options[SEAT_LEVELS[seat]]
-        s.levels.append(LEVELS.index(options["level"] if own == "same" else own))
+    if options["level"] != "mixed":
+        s.levels = [LEVEL.number(options["level"])] * s.seats
     s.short = options["length"] == "short"
     s.last_turn = TURNS_SHORT if s.short else TURNS
     s.count_bonus = ["off", "by_text", "by_example"].index(options["player_count_bonus"])
@@ -54,24 +53,54 @@ def set_up(s: Rio, setup: Setup) -> None:
     s.usable = [1 if CELL_PLAYERS[c] <= as_players and not (s.short and CELL_DROPPED[c]) else 0 for c in range(CELLS)]
     for seat in range(s.seats):
         s.hand[seat] = WORKERS  # setup.2: the tenth disc is on the Turn-Order Track
-        deal_out(s, seat, OPENING[s.levels[seat]])  # setup.3
-        if s.short:
-            deal_out(s, seat, SUPPLY_FILE["setup"]["short_game_extra"])  # variant.3c
     if s.seats == 2:
         s.hand[SHADOW] = DISCS
     s.shuffle(s.order)  # setup.5
-    deal_out(s, s.order[-1], SUPPLY_FILE["setup"]["last_player_extra"])  # setup.6
-    s.turn = 1
-    if min(s.levels) == 0:
-        s.tell("hint-first-game", "intro.5")
-        s.tell("hint-war", "advice.1")
-        s.tell("hint-offices", "advice.2")
     for place in range(s.seats):
         s.tell("order", "setup.5", (s.order[place], place + 1))
-    s.then(BeginTurn())  # setup.8
+    s.turn = 1  # setup.1
+    s.then(DealOut(), BeginTurn())  # setup.8
+    if not s.levels:
+        s.levels = [LEVEL.number("expert")] * s.seats
+        for seat in reversed(s.order):
+            s.then(ChooseLevel(seat))
 
 
-def deal_out(s: Rio, seat: int, share: dict[str, int]) -> None:
+class ChooseLevel(Step[Rio]):
+    """intro.4: at a mixed table everybody says how experienced they are."""
+
+    rule = "intro.4"
+    sealed = True
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def options(self, s: Rio) -> list[Action]:
+        return [Action("level", (level,)) for level in range(len(LEVELS))]
+
+    def take(self, s: Rio, a: Action) -> None:
+        s.levels = [a.args[0] if seat == self.seat else s.levels[seat] for seat in range(s.seats)]
+        s.tell("level", self.rule, (self.seat, a.args[0]))
+
+
+class DealOut(Step[Rio]):
+    """Opening stocks by level, more in the short game, and something for the last in order."""
+
+    rule = "setup.3"
+
+    def run(self, s: Rio) -> None:
+        for seat in range(s.seats):
+            deal(s, seat, OPENING[s.levels[seat]])
+            if s.short:
+                deal(s, seat, SUPPLY_FILE["setup"]["short_game_extra"])  # variant.3c
+        deal(s, s.order[-1], SUPPLY_FILE["setup"]["last_player_extra"])  # setup.6
+        if min(s.levels) == 0:
+            s.tell("hint-first-game", "intro.5")
+            s.tell("hint-war", "advice.1")
+            s.tell("hint-offices", "advice.2")
+
+
+def deal(s: Rio, seat: int, share: dict[str, int]) -> None:
     s.gain(seat, STONE, share["stone"])
     s.gain(seat, WOOD, share["wood"])
     s.gain(seat, SILVER, share.get("silver", 0))
