@@ -434,6 +434,12 @@ ui-source-from = Source
 ui-count = Number
 ui-about-edition = Rules follow the rulebook. What was printed on cards and boards is taken from the sources below; art and texts are our own.
 ui-museum-none = This game has no drawn pieces yet.
+ui-bot-n = Bot { $seat }
+level-novice = novice
+level-squire = squire
+level-knight = knight
+level-prince = prince
+ui-empty-places = Empty: { $names }
 
 ## End of the browser client
 

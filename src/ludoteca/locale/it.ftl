@@ -434,6 +434,12 @@ ui-source-from = Fonte
 ui-count = Numero
 ui-about-edition = Le regole seguono il regolamento. Ciò che era stampato su carte e tabelloni viene dalle fonti qui sotto; disegni e testi sono nostri.
 ui-museum-none = Questo gioco non ha ancora pezzi disegnati.
+ui-bot-n = Bot { $seat }
+level-novice = novizio
+level-squire = scudiero
+level-knight = cavaliere
+level-prince = principe
+ui-empty-places = Vuoti: { $names }
 
 ## End of the browser client
 

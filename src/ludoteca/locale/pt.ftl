@@ -434,6 +434,12 @@ ui-source-from = Fonte
 ui-count = Número
 ui-about-edition = As regras seguem o livro de regras. O que estava impresso em cartas e tabuleiros vem das fontes abaixo; desenhos e textos são nossos.
 ui-museum-none = Este jogo ainda não tem peças desenhadas.
+ui-bot-n = Bot { $seat }
+level-novice = novato
+level-squire = escudeiro
+level-knight = cavaleiro
+level-prince = príncipe
+ui-empty-places = Vazios: { $names }
 
 ## End of the browser client
 

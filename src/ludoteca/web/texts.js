@@ -84,7 +84,7 @@ function formsOf(ref) {
 }
 
 /** The name of an entity as it stands in a view. @param {Ref} ref @returns {string} */
-export const nameOf = (ref) => (typeof ref === "number" ? new Intl.NumberFormat(lang.value).format(ref) : formsOf(ref)[""]);
+export const nameOf = (ref) => (typeof ref === "number" ? (Math.abs(ref) < 10000 ? String(ref) : new Intl.NumberFormat(lang.value).format(ref)) : formsOf(ref)[""]);
 
 /** @param {Record<string, Ref>} args @param {(name: string, ref: string, text: string) => string} wrap */
 function variables(args, wrap) {

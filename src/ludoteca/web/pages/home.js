@@ -40,7 +40,7 @@ export async function open(body) {
 /** @param {any} game */
 export function botsFor(game) {
   const count = game.seats.includes(3) ? 3 : game.seats[0];
-  const level = game.levels?.includes("easy") ? "easy" : game.levels?.[1] ?? game.levels?.[0];
+  const level = game.levels?.[1] ?? game.levels?.[0];
   return [{ kind: "me" }, ...Array.from({ length: count - 1 }, () => ({ kind: "bot", ...(level ? { level } : {}) }))];
 }
 
@@ -74,7 +74,7 @@ function Mine() {
   }, [tokens.length]);
   const running = mine.filter((m) => m.state !== "over").sort((a, b) => Number(b.your_turn) - Number(a.your_turn) || (b.at ?? 0) - (a.at ?? 0)).slice(0, 4);
   return running.map((m) => {
-    const others = (m.seats ?? []).filter((/** @type {any} */ s) => s.seat !== m.seat && s.kind !== "open").map((/** @type {any} */ s) => s.name);
+    const others = (m.seats ?? []).filter((/** @type {any} */ s) => s.seat !== m.seat && s.kind !== "open").map((/** @type {any} */ s) => s.name || t("ui-bot-n", { seat: s.seat }));
     const id = cssId(m.game);
     return html`<div class="controw" key=${m.table}><${Shield} seat=${m.seat ?? "A"} /><div><b>${others.length ? t("ui-table-with", { game: t(`ui-game-${id}`), names: new Intl.ListFormat(lang.value).format(others) }) : t(`ui-game-${id}`)}</b>
       <small>${m.state === "lobby" ? t("ui-state-lobby") : m.your_turn ? t("ui-your-turn") : t("ui-their-turn")}</small></div>

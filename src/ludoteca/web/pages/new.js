@@ -77,4 +77,4 @@ export function NewTable({ id }) {
 }
 
 /** @param {any} game */
-const usual = (game) => (game.levels?.includes("easy") ? "easy" : game.levels?.[1] ?? game.levels?.[0]);
+const usual = (game) => game.levels?.[1] ?? game.levels?.[0];

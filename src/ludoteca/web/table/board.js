@@ -109,22 +109,33 @@ function Place({ place }) {
     <div class="pf">${Object.entries(rest).map(([k, v]) => html`<${Fact} key=${k} of=${v} name=${k} />`)}</div></div>`;
 }
 
+/** @param {Ref} value */
+export const isNone = (value) => typeof value === "string" && value.endsWith(":none");
+
+/** Places where nothing stands, in one line. @param {{counters: import("./model.js").Counter[]}} p */
+export function EmptyPlaces({ counters }) {
+  const empty = counters.filter((c) => isNone(c.value)).map((c) => t(`counter-${c.id}`));
+  return empty.length ? html`<p class="emptyplaces">${t("ui-empty-places", { names: empty.join(", ") })}</p>` : null;
+}
+
 /** @param {{model: TableModel}} p */
 export function GenericBoard({ model }) {
   const view = /** @type {View} */ (model.view.value);
   const root = useTravel(view);
   const mine = model.looking.value;
   const common = view.board.zones.filter((z) => z.seat === null);
-  const counters = view.board.counters.filter((c) => c.seat === null);
+  const all = view.board.counters.filter((c) => c.seat === null);
+  const counters = all.filter((c) => !isNone(c.value));
   return html`<div class="generic" ref=${root}>
     ${counters.length ? html`<dl class="plaques">${counters.map((c) => html`<div key=${c.id}><dt>${t(`counter-${c.id}`)}</dt><dd class="num">${nameOf(c.value)}</dd></div>`)}</dl>` : null}
+    <${EmptyPlaces} counters=${all} />
     ${placesOf(view).map(([key, places]) => html`<div class="places" key=${key}>${places.map((p) => html`<${Place} key=${p.ref} place=${p} />`)}</div>`)}
     <div class="zones">${common.map((z, i) => html`<${ZoneOf} key=${z.id + i} zone=${z} view=${view} />`)}</div>
-    ${(model.table.value?.seats ?? []).map(({ seat, name }) => {
+    <div class="areas">${(model.table.value?.seats ?? []).map(({ seat, name }) => {
       const own = view.board.zones.filter((z) => z.seat === seat && !(seat === mine && /hand/.test(z.id)));
       return own.length ? html`<section class="area" key=${seat} aria-label=${name}><h3><${Dot} seat=${seat} /> ${name}</h3>
         <div class="zones">${own.map((z, i) => html`<${ZoneOf} key=${z.id + i} zone=${z} view=${view} />`)}</div></section>` : null;
-    })}</div>`;
+    })}</div></div>`;
 }
 
 /** @param {{model: TableModel}} p */

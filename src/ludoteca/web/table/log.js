@@ -38,7 +38,7 @@ function TurnOf({ model, turn, since }) {
   };
   const isSeat = turn.seat && turn.seat !== "none" && turn.seat.length === 1;
   const events = turn.lines.flatMap((line) => line.events.map((e) => ({ e, line })));
-  return html`<li class=${"turn " + (since ? "since" : "")}>
+  return html`<li class=${"logturn " + (since ? "since" : "")}>
     ${since ? html`<p class="sincemark">${t("ui-since")}</p>` : null}
     ${isSeat ? html`<${Dot} seat=${turn.seat} />` : null}
     ${shut ? html`<button type="button" class="folded" aria-expanded="false" onClick=${toggle}>${isSeat ? nameOf("seat:" + turn.seat) : ""} <small>${t("ui-lines", { count: events.length })}</small></button>`

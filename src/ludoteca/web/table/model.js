@@ -35,6 +35,11 @@ export const SEAT_LETTERS = ["A", "B", "C", "D", "E", "F"];
 /** How long one action of somebody else stays on the screen before the next is shown. */
 const PACES = { off: 0, quick: 350, normal: 800, slow: 1600 };
 
+/** @param {TableFacts|null} facts @returns {TableFacts|null} */
+function named(facts) {
+  return facts && { ...facts, seats: facts.seats.map((s) => ({ ...s, name: s.name || (s.kind === "open" ? t("ui-open-seat") : t("ui-bot-n", { seat: s.seat })) })) };
+}
+
 /** Everything about the one table a page shows. */
 export class TableModel {
   /** @param {string} id */
@@ -45,7 +50,9 @@ export class TableModel {
     this.state = signal(/** @type {State|null} */ (null));
     this.lines = signal(/** @type {Line[]} */ ([]));
     this.chat = signal(/** @type {any[]} */ ([]));
-    this.table = signal(/** @type {TableFacts|null} */ (null));
+    this.facts = signal(/** @type {TableFacts|null} */ (null));
+    /** the facts with a name for everybody: bots have none of their own */
+    this.table = computed(() => named(this.facts.value));
     this.narrowing = signal(/** @type {Narrowing[]} */ ([]));
     this.pending = signal(/** @type {string|null} */ (null));
     this.notice = signal(/** @type {{text: string, rule?: string, bad: boolean}|null} */ (null));
@@ -123,7 +130,7 @@ export class TableModel {
   /** @param {any} m */
   hear(m) {
     if (m.type === "state") this.enqueue(m);
-    else if (m.type === "table") this.table.value = m.table;
+    else if (m.type === "table") this.facts.value = m.table;
     else if (m.type === "ok") this.answered(m.key);
     else if (m.type === "refused") {
       this.answered(m.key);
@@ -190,7 +197,7 @@ export class TableModel {
       const asked = this.state.peek()?.view?.prompt?.key;
       const seq = this.state.peek()?.seq;
       this.merge(s);
-      this.table.value = s.table;
+      this.facts.value = s.table;
       this.state.value = s;
       if (seq !== s.seq || asked !== s.view?.prompt?.key) this.narrowing.value = [];
       const own = s.events.filter((line) => s.me.seats.includes(line.seat) && !line.auto);

@@ -314,7 +314,7 @@ export function TablePage({ id, at }) {
       speak(lang.peek(), game);
       once("/api/games").then((/** @type {any[]} */ games) => {
         const found = games.find((g) => g.id === game);
-        dealing.value = found?.deals ?? null;
+        dealing.value = found?.deals?.things ? found.deals : null;
         loadBoard(game, Boolean(found?.board));
       });
     });

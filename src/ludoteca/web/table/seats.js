@@ -39,7 +39,7 @@ function Clock({ clock, i }) {
 /** @param {{facts: SeatFacts}} p */
 function Presence({ facts }) {
   const bits = [];
-  if (facts.kind === "bot") bits.push(facts.level ? t(`level-${facts.level}`) : t("ui-bot"));
+  if (facts.kind === "bot") bits.push(facts.level && has(`level-${facts.level}`) ? t(`level-${facts.level}`) : t("ui-bot"));
   else if (facts.kind === "open") bits.push(t("ui-open-seat"));
   else if (!facts.online) bits.push(t("ui-away"));
   if (facts.standin) bits.push(t("ui-standin"));
@@ -63,7 +63,7 @@ export function Seat({ model, facts, i }) {
     <div class="st">${turn ? html`<span class="must-dot" title=${t("ui-asked")}><span class="sr">${t("ui-asked")}</span></span>` : null}
       <${Clock} key=${`${model.table.value?.clock?.now}`} clock=${model.table.value?.clock} i=${i} /></div>
     ${Own && view ? html`<${Own} view=${view} seat=${seat} />` : html`<dl class="cn">
-      ${counters.map((c) => html`<div key=${c.id}><dt>${t(`counter-${c.id}`)}</dt><dd class="num">${nameOf(c.value)}</dd></div>`)}
+      ${counters.map((c) => html`<div key=${c.id} class=${c.value === 0 ? "z" : ""}><dt>${t(`counter-${c.id}`)}</dt><dd class="num">${nameOf(c.value)}</dd></div>`)}
       ${hands.map((z) => html`<div key=${"z" + z.id}><dt>${t(`zone-${z.id}`)}</dt><dd class="num">${z.cards.length}</dd></div>`)}</dl>`}
   </section>`;
 }
@@ -100,10 +100,10 @@ export function Radar({ model }) {
     ${keys.map((k) => {
       const values = view.standing.map((s) => Number(s[k]));
       const top = Math.max(1, ...values);
-      const order = values.map((v, i) => ({ v, i })).sort((a, b) => a.v - b.v);
+      const order = [...new Set(values)].sort((a, b) => a - b).map((v) => ({ v, seats: values.flatMap((x, i) => (x === v ? [i] : [])) }));
       return html`<div class="vr" key=${k}><b>${standingName(k)}</b><div class="track" role="img"
           aria-label=${values.map((v, i) => `${nameOf("seat:" + "ABCDEF"[i])} ${v}`).join(", ")}>
-        ${order.map(({ v, i }) => html`<span key=${i} class="mark" ref=${(/** @type {HTMLElement|null} */ el) => { if (el) el.style.left = `${(Math.max(0, v) / top) * 100}%`; }}>
-          <${Dot} seat=${"ABCDEF"[i]} /><span class="num">${v}</span></span>`)}</div></div>`;
+        ${order.map(({ v, seats }) => html`<span key=${v} class="mark" ref=${(/** @type {HTMLElement|null} */ el) => { if (el) const share = (Math.max(0, v) / top) * 100; el.style.left = `${share}%`; el.style.transform = `translateX(-${share}%)`; }}>
+          ${seats.map((i) => html`<${Dot} key=${i} seat=${"ABCDEF"[i]} />`)}<span class="num">${v}</span></span>`)}</div></div>`;
     })}</section>`;
 }

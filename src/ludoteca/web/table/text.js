@@ -5,7 +5,7 @@ import { t, tell, nameOf } from "../texts.js";
 import { RuleLink } from "../kit.js";
 import { Choices, MustSay, promptText } from "./prompt.js";
 import { turnsOf } from "./log.js";
-import { placesOf, Fact } from "./board.js";
+import { placesOf, Fact, isNone, EmptyPlaces } from "./board.js";
 
 /** @typedef {import("./model.js").TableModel} TableModel @typedef {import("./model.js").Ref} Ref */
 
@@ -30,8 +30,8 @@ export function TextTable({ model }) {
   if (!view) return html`<p>${t("ui-loading")}</p>`;
   const turns = turnsOf(model.lines.value).slice(-12);
   const seats = model.table.value?.seats ?? [];
-  const group = (/** @type {string|null} */ seat) => html`<ul>
-    ${view.board.counters.filter((c) => c.seat === seat).map((c) => html`<li key=${"c" + c.id}>${t("ui-fact", { name: t(`counter-${c.id}`), value: nameOf(c.value) })}</li>`)}
+  const group = (/** @type {string|null} */ seat) => html`<${EmptyPlaces} counters=${view.board.counters.filter((c) => c.seat === seat)} /><ul>
+    ${view.board.counters.filter((c) => c.seat === seat && !isNone(c.value)).map((c) => html`<li key=${"c" + c.id}>${t("ui-fact", { name: t(`counter-${c.id}`), value: nameOf(c.value) })}</li>`)}
     ${view.board.zones.filter((z) => z.seat === seat).map((z, i) => html`<li key=${"z" + z.id + i}>${t("ui-fact", { name: t(`zone-${z.id}`), value: cardsText(z.cards) })}</li>`)}</ul>`;
   return html`<main class="text panel" id="main">
     <h1>${t("ui-text-title", { game: t("game-name") })}</h1>
