@@ -550,6 +550,7 @@ help-load = Measure the server: many tables over loopback
 help-load-tables = how many tables
 help-load-seconds = seconds of each measurement
 help-load-game = which game
+help-load-compress = compress the messages, as browsers do
 help-load-seats = seats at each table
 help-kill-test = Kill the server at random moments of play and see that nothing acknowledged is lost
 help-kill-times = how often

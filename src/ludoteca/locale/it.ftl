@@ -550,6 +550,7 @@ help-load = Misura il server: molti tavoli in locale
 help-load-tables = quanti tavoli
 help-load-seconds = secondi di ogni misura
 help-load-game = quale gioco
+help-load-compress = comprimi i messaggi, come fanno i browser
 help-load-seats = posti per tavolo
 help-kill-test = Uccidi il server in momenti casuali e verifica che nulla di confermato vada perso
 help-kill-times = quante volte

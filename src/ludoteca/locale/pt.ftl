@@ -550,6 +550,7 @@ help-load = Mede o servidor: muitas mesas localmente
 help-load-tables = quantas mesas
 help-load-seconds = segundos de cada medição
 help-load-game = qual jogo
+help-load-compress = comprime as mensagens, como fazem os navegadores
 help-load-seats = lugares por mesa
 help-kill-test = Mata o servidor em momentos ao acaso e verifica que nada confirmado se perde
 help-kill-times = quantas vezes

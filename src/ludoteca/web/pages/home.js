@@ -64,7 +64,7 @@ function Cover({ game }) {
         <a class="button" href=${`/rules/${game.id}`}><${Icon} n="ui-book" />${t("ui-learn")}</a></div></div></article>`;
 }
 
-/** The tables this browser sits at. @param {{games: any[]}} p */
+/** The tables this browser sits at. */
 function Mine() {
   const [mine, setMine] = useState(/** @type {any[]} */ ([]));
   const tokens = Object.values(seats.value).map((s) => s.token).filter(Boolean);

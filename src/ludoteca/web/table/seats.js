@@ -89,6 +89,14 @@ function standingName(key) {
   return null;
 }
 
+/** Put a mark where a share of the track says. @param {number} share */
+const place = (share) => (/** @type {HTMLElement|null} */ el) => {
+  if (!el) return;
+  const percent = Math.max(0, Math.min(1, share)) * 100;
+  el.style.left = `${percent}%`;
+  el.style.transform = `translateX(-${percent}%)`;
+};
+
 /** How near everybody is to winning. @param {{model: TableModel}} p */
 export function Radar({ model }) {
   const view = model.view.value;
@@ -103,7 +111,7 @@ export function Radar({ model }) {
       const order = [...new Set(values)].sort((a, b) => a - b).map((v) => ({ v, seats: values.flatMap((x, i) => (x === v ? [i] : [])) }));
       return html`<div class="vr" key=${k}><b>${standingName(k)}</b><div class="track" role="img"
           aria-label=${values.map((v, i) => `${nameOf("seat:" + "ABCDEF"[i])} ${v}`).join(", ")}>
-        ${order.map(({ v, seats }) => html`<span key=${v} class="mark" ref=${(/** @type {HTMLElement|null} */ el) => { if (el) const share = (Math.max(0, v) / top) * 100; el.style.left = `${share}%`; el.style.transform = `translateX(-${share}%)`; }}>
+        ${order.map(({ v, seats }) => html`<span key=${v} class="mark" ref=${place(v / top)}>
           ${seats.map((i) => html`<${Dot} key=${i} seat=${"ABCDEF"[i]} />`)}<span class="num">${v}</span></span>`)}</div></div>`;
     })}</section>`;
 }
