@@ -26,6 +26,7 @@ from ludoteca.server.logs import log, where
 from ludoteca.server.pages import Site, answer, language
 from ludoteca.server.play import play
 from ludoteca.server.problem import Problem
+from ludoteca.server.rest import TheHub, TheSite
 
 LARGEST_BODY = 1_000_000
 HEADERS = {
@@ -150,7 +151,7 @@ def on_crash(_request: Request[Any, Any, Any], error: Exception) -> Response[dic
 
 
 @get(PAGES, include_in_schema=False, sync_to_thread=False)
-def page(request: Request[Any, Any, Any], site: Site) -> Response[bytes]:
+def page(request: Request[Any, Any, Any], site: TheSite) -> Response[bytes]:
     shown = answer(site.page(language(request.headers.get("accept-language", ""))), request)
     shown.headers["cache-control"] = "no-cache"
     shown.headers["vary"] = "accept-encoding, accept-language"
@@ -158,19 +159,19 @@ def page(request: Request[Any, Any, Any], site: Site) -> Response[bytes]:
 
 
 @get("/static/{path:path}", include_in_schema=False, sync_to_thread=False)
-def static(request: Request[Any, Any, Any], path: FromPath[str], site: Site) -> Response[bytes]:
+def static(request: Request[Any, Any, Any], path: FromPath[str], site: TheSite) -> Response[bytes]:
     return answer(site.web.get(path), request)
 
 
 @get("/games/{game:str}/web/{path:path}", include_in_schema=False, sync_to_thread=False)
 def game_static(
-    request: Request[Any, Any, Any], game: FromPath[str], path: FromPath[str], site: Site
+    request: Request[Any, Any, Any], game: FromPath[str], path: FromPath[str], site: TheSite
 ) -> Response[bytes]:
     return answer(site.game_files(game).get(path), request)
 
 
 @get("/text/{lang:str}/{name:str}", include_in_schema=False, sync_to_thread=False)
-def text(request: Request[Any, Any, Any], lang: FromPath[str], name: FromPath[str], site: Site) -> Response[bytes]:
+def text(request: Request[Any, Any, Any], lang: FromPath[str], name: FromPath[str], site: TheSite) -> Response[bytes]:
     if not name.endswith(".ftl"):
         raise Problem("no-file", 404)
     file = site.text(lang, name.removesuffix(".ftl"))
@@ -180,12 +181,12 @@ def text(request: Request[Any, Any, Any], lang: FromPath[str], name: FromPath[st
 
 
 @get("/favicon.ico", include_in_schema=False, sync_to_thread=False)
-def favicon(request: Request[Any, Any, Any], site: Site) -> Response[bytes]:
+def favicon(request: Request[Any, Any, Any], site: TheSite) -> Response[bytes]:
     return answer(site.web.get("art/favicon.svg"), request)
 
 
 @get("/healthz", tags=["host"])
-async def healthz(hub: Hub) -> dict[str, Any]:
+async def healthz(hub: TheHub) -> dict[str, Any]:
     """Whether the server and its database answer."""
     try:
         counts = await hub.store.counts()
@@ -195,7 +196,7 @@ async def healthz(hub: Hub) -> dict[str, Any]:
 
 
 @get("/metrics", tags=["host"], media_type="text/plain", sync_to_thread=False)
-def metrics(hub: Hub) -> bytes:
+def metrics(hub: TheHub) -> bytes:
     hub.metrics.commits.set(hub.store.commits)
     hub.metrics.in_memory.set(len(hub.entries))
     if hub.pool is not None:

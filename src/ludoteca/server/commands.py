@@ -21,6 +21,13 @@ def add_commands(command: Callable[[str], ArgumentParser], texts: Texts) -> None
     one.add_argument("--bots", type=int, default=settings.bots, help=texts.say("help-serve-bots"))
     one.add_argument("--no-browser", action="store_true", help=texts.say("help-serve-no-browser"))
     one.set_defaults(run=run_serve)
+    load = command("load")
+    load.add_argument("--tables", type=int, default=50, help=texts.say("help-load-tables"))
+    load.add_argument("--game", default="pax-renaissance", help=texts.say("help-load-game"))
+    load.add_argument("--seats", type=int, default=3, help=texts.say("help-load-seats"))
+    load.add_argument("--seconds", type=float, default=15.0, help=texts.say("help-load-seconds"))
+    load.add_argument("--compress", action="store_true", help=texts.say("help-load-compress"))
+    load.set_defaults(run=run_load)
 
 
 def run_serve(args: Namespace, texts: Texts) -> int:
@@ -38,6 +45,16 @@ def run_serve(args: Namespace, texts: Texts) -> int:
     except PortTaken:
         print(texts.say("serve-port-taken", {"port": str(args.port)}), file=sys.stderr)
         return 2
+
+
+def run_load(args: Namespace, texts: Texts) -> int:
+    import json
+
+    from ludoteca.server.load import measure_load
+
+    found = measure_load(args.tables, args.game, args.seats, args.seconds, args.compress)
+    print(json.dumps(found, indent=2))
+    return 0
 
 
 def alone(argv: Sequence[str]) -> int:

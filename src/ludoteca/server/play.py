@@ -8,8 +8,10 @@ from typing import Any
 
 import msgspec
 from litestar import WebSocket
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.handlers import websocket
+from litestar.params import FromPath
 
 from ludoteca.kernel import SEAT, Refused
 from ludoteca.server import messages as msg
@@ -54,7 +56,7 @@ async def receive(socket: WebSocket[Any, Any, Any]) -> bytes | None:
 
 
 @websocket("/ws/{table:str}")
-async def play(socket: WebSocket[Any, Any, Any], table: str, hub: Hub) -> None:
+async def play(socket: WebSocket[Any, Any, Any], table: FromPath[str], hub: NamedDependency[Hub]) -> None:
     await socket.accept()
     line = Line(socket)
     try:

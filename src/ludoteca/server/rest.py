@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Request, Response, get, post, put
+from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from ludoteca.bots import LEVELS
@@ -25,6 +26,8 @@ from ludoteca.server.report import report
 from ludoteca.server.row import Player
 from ludoteca.server.secret import hashed
 
+TheHub = NamedDependency[Hub]
+TheSite = NamedDependency[Site]
 Name = Annotated[str, msgspec.Meta(max_length=80)]
 Line = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 Lang = Literal["en", "it", "pt"]
@@ -149,7 +152,7 @@ def deal_terms(game: Game[Any]) -> dict[str, Any] | None:
 
 
 @get("/api/games", tags=["games"], sync_to_thread=False)
-def games(site: Site) -> list[dict[str, Any]]:
+def games(site: TheSite) -> list[dict[str, Any]]:
     out = []
     for name in names():
         try:
@@ -198,7 +201,7 @@ def phrases() -> list[str]:
 
 
 @post("/api/tables", tags=["tables"])
-async def new_table(data: JSONBody[NewTable], hub: Hub) -> Admitted:
+async def new_table(data: JSONBody[NewTable], hub: TheHub) -> Admitted:
     if data.seed is not None and any(s.kind == "open" for s in data.seats):
         raise Problem("seed-with-others", 400)  # who chooses the seed knows all chance to come
     wanted = Wanted(
@@ -216,7 +219,7 @@ async def new_table(data: JSONBody[NewTable], hub: Hub) -> Admitted:
 
 
 @get("/api/tables", tags=["tables"])
-async def tables(hub: Hub, open: FromQuery[bool] = False, live: FromQuery[bool] = False) -> list[dict[str, Any]]:
+async def tables(hub: TheHub, open: FromQuery[bool] = False, live: FromQuery[bool] = False) -> list[dict[str, Any]]:
     out = []
     wanted = ([LOBBY] if open or not live else []) + ([PLAYING] if live else [])
     for state in wanted:
@@ -235,19 +238,19 @@ async def tables(hub: Hub, open: FromQuery[bool] = False, live: FromQuery[bool] 
 
 
 @get("/api/tables/{table:str}", tags=["tables"])
-async def table_facts(request: Request[Any, Any, Any], table: FromPath[str], hub: Hub) -> dict[str, Any]:
+async def table_facts(request: Request[Any, Any, Any], table: FromPath[str], hub: TheHub) -> dict[str, Any]:
     entry = await hub.entry(table)
     player = who(entry, request)
     return await shown(hub, entry, player is not None)
 
 
 @get("/api/join/{invite:str}", tags=["tables"])
-async def invited(invite: FromPath[str], hub: Hub) -> dict[str, Any]:
+async def invited(invite: FromPath[str], hub: TheHub) -> dict[str, Any]:
     return await shown(hub, await office.by_invite(hub, invite), False)
 
 
 @post("/api/join/{invite:str}", tags=["tables"])
-async def join(invite: FromPath[str], data: JSONBody[Join], hub: Hub) -> Admitted:
+async def join(invite: FromPath[str], data: JSONBody[Join], hub: TheHub) -> Admitted:
     seat = None
     if data.seat is not None:
         seat = seat_number(data.seat, len((await office.by_invite(hub, invite)).live.seats))
@@ -255,12 +258,12 @@ async def join(invite: FromPath[str], data: JSONBody[Join], hub: Hub) -> Admitte
 
 
 @post("/api/recover", tags=["tables"], status_code=200)
-async def recover(data: JSONBody[Code], hub: Hub) -> Admitted:
+async def recover(data: JSONBody[Code], hub: TheHub) -> Admitted:
     return Admitted(**await office.recover(hub, data.code))
 
 
 @post("/api/mine", tags=["tables"], status_code=200)
-async def mine(data: JSONBody[Tokens], hub: Hub) -> list[dict[str, Any]]:
+async def mine(data: JSONBody[Tokens], hub: TheHub) -> list[dict[str, Any]]:
     """The tables these tokens belong to; unknown tokens are left out."""
     out = []
     for token in data.tokens:
@@ -290,14 +293,16 @@ async def mine(data: JSONBody[Tokens], hub: Hub) -> list[dict[str, Any]]:
 
 
 @post("/api/tables/{table:str}/start", tags=["tables"], status_code=200)
-async def start(request: Request[Any, Any, Any], table: FromPath[str], hub: Hub) -> Done:
+async def start(request: Request[Any, Any, Any], table: FromPath[str], hub: TheHub) -> Done:
     entry = await hub.entry(table)
     await office.start(hub, entry, player_of(entry, request))
     return Done()
 
 
 @post("/api/tables/{table:str}/seat", tags=["tables"], status_code=200)
-async def set_seat(request: Request[Any, Any, Any], table: FromPath[str], data: JSONBody[SeatChange], hub: Hub) -> Done:
+async def set_seat(
+    request: Request[Any, Any, Any], table: FromPath[str], data: JSONBody[SeatChange], hub: TheHub
+) -> Done:
     entry = await hub.entry(table)
     seat = seat_number(data.seat, len(entry.live.seats))
     await office.set_seat(hub, entry, player_of(entry, request), seat, data.kind, data.level, data.style)
@@ -306,7 +311,7 @@ async def set_seat(request: Request[Any, Any, Any], table: FromPath[str], data: 
 
 @post("/api/tables/{table:str}/reissue", tags=["tables"], status_code=200)
 async def reissue(
-    request: Request[Any, Any, Any], table: FromPath[str], data: JSONBody[SeatNamed], hub: Hub
+    request: Request[Any, Any, Any], table: FromPath[str], data: JSONBody[SeatNamed], hub: TheHub
 ) -> dict[str, Any]:
     entry = await hub.entry(table)
     seat = seat_number(data.seat, len(entry.live.seats))
@@ -314,7 +319,7 @@ async def reissue(
 
 
 @post("/api/tables/{table:str}/leave", tags=["play"], status_code=200)
-async def leave(request: Request[Any, Any, Any], table: FromPath[str], hub: Hub) -> Done:
+async def leave(request: Request[Any, Any, Any], table: FromPath[str], hub: TheHub) -> Done:
     entry = await hub.entry(table)
     player = player_of(entry, request)
 
@@ -329,7 +334,7 @@ async def leave(request: Request[Any, Any, Any], table: FromPath[str], hub: Hub)
 
 
 @post("/api/tables/{table:str}/claim", tags=["play"], status_code=200)
-async def claim(request: Request[Any, Any, Any], table: FromPath[str], hub: Hub) -> Done:
+async def claim(request: Request[Any, Any, Any], table: FromPath[str], hub: TheHub) -> Done:
     entry = await hub.entry(table)
     player = player_of(entry, request)
     await hub.change(entry, lambda live, now: votes.claim(live, player.id, now))
@@ -337,7 +342,7 @@ async def claim(request: Request[Any, Any, Any], table: FromPath[str], hub: Hub)
 
 
 @post("/api/tables/{table:str}/resign", tags=["play"], status_code=200)
-async def resign(request: Request[Any, Any, Any], table: FromPath[str], hub: Hub) -> Done:
+async def resign(request: Request[Any, Any, Any], table: FromPath[str], hub: TheHub) -> Done:
     entry = await hub.entry(table)
     player = player_of(entry, request)
     await hub.change(entry, lambda live, now: votes.resign(live, player.id, now))
@@ -345,7 +350,7 @@ async def resign(request: Request[Any, Any, Any], table: FromPath[str], hub: Hub
 
 
 @post("/api/tables/{table:str}/concede", tags=["play"], status_code=200)
-async def concede(request: Request[Any, Any, Any], table: FromPath[str], data: JSONBody[Winner], hub: Hub) -> Done:
+async def concede(request: Request[Any, Any, Any], table: FromPath[str], data: JSONBody[Winner], hub: TheHub) -> Done:
     entry = await hub.entry(table)
     player = player_of(entry, request)
     seat = seat_number(data.winner, len(entry.live.seats))
@@ -354,7 +359,7 @@ async def concede(request: Request[Any, Any, Any], table: FromPath[str], data: J
 
 
 @post("/api/tables/{table:str}/vote-end", tags=["play"], status_code=200)
-async def vote_end(request: Request[Any, Any, Any], table: FromPath[str], hub: Hub) -> Done:
+async def vote_end(request: Request[Any, Any, Any], table: FromPath[str], hub: TheHub) -> Done:
     entry = await hub.entry(table)
     player = player_of(entry, request)
     await hub.change(entry, lambda live, now: votes.ask(live, player.id, "end", now))
@@ -362,7 +367,7 @@ async def vote_end(request: Request[Any, Any, Any], table: FromPath[str], hub: H
 
 
 @post("/api/tables/{table:str}/pause", tags=["play"], status_code=200)
-async def pause(request: Request[Any, Any, Any], table: FromPath[str], hub: Hub) -> Done:
+async def pause(request: Request[Any, Any, Any], table: FromPath[str], hub: TheHub) -> Done:
     entry = await hub.entry(table)
     player = player_of(entry, request)
     await hub.change(entry, lambda live, now: votes.pause(live, player.id, now))
@@ -370,7 +375,7 @@ async def pause(request: Request[Any, Any, Any], table: FromPath[str], hub: Hub)
 
 
 @post("/api/tables/{table:str}/resume", tags=["play"], status_code=200)
-async def resume(request: Request[Any, Any, Any], table: FromPath[str], hub: Hub) -> Done:
+async def resume(request: Request[Any, Any, Any], table: FromPath[str], hub: TheHub) -> Done:
     entry = await hub.entry(table)
     player = player_of(entry, request)
     await hub.change(entry, lambda live, now: votes.resume(live, player.id, now))
@@ -378,7 +383,9 @@ async def resume(request: Request[Any, Any, Any], table: FromPath[str], hub: Hub
 
 
 @post("/api/tables/{table:str}/replace", tags=["play"], status_code=200)
-async def replace(request: Request[Any, Any, Any], table: FromPath[str], data: JSONBody[SeatNamed], hub: Hub) -> Done:
+async def replace(
+    request: Request[Any, Any, Any], table: FromPath[str], data: JSONBody[SeatNamed], hub: TheHub
+) -> Done:
     entry = await hub.entry(table)
     player = player_of(entry, request)
     seat = seat_number(data.seat, len(entry.live.seats))
@@ -387,13 +394,13 @@ async def replace(request: Request[Any, Any, Any], table: FromPath[str], data: J
 
 
 @post("/api/tables/{table:str}/rematch", tags=["tables"])
-async def rematch(request: Request[Any, Any, Any], table: FromPath[str], hub: Hub) -> Admitted:
+async def rematch(request: Request[Any, Any, Any], table: FromPath[str], hub: TheHub) -> Admitted:
     entry = await hub.entry(table)
     return Admitted(**await office.rematch(hub, entry, player_of(entry, request)))
 
 
 @get("/api/tables/{table:str}/notes", tags=["play"])
-async def notes(request: Request[Any, Any, Any], table: FromPath[str], hub: Hub) -> Notes:
+async def notes(request: Request[Any, Any, Any], table: FromPath[str], hub: TheHub) -> Notes:
     entry = await hub.entry(table)
     player = player_of(entry, request)
     found = await hub.store.player_by("token", player.token)
@@ -401,7 +408,7 @@ async def notes(request: Request[Any, Any, Any], table: FromPath[str], hub: Hub)
 
 
 @put("/api/tables/{table:str}/notes", tags=["play"])
-async def set_notes(request: Request[Any, Any, Any], table: FromPath[str], data: JSONBody[Notes], hub: Hub) -> Notes:
+async def set_notes(request: Request[Any, Any, Any], table: FromPath[str], data: JSONBody[Notes], hub: TheHub) -> Notes:
     entry = await hub.entry(table)
     player = player_of(entry, request)
     await hub.store.commit([(db.NOTES, {"key_id": player.id, "notes": data.text})])
@@ -425,7 +432,7 @@ def viewing_seat(entry: Entry, request: Request[Any, Any, Any], word: str | None
 
 @get("/api/tables/{table:str}/journal", tags=["replay"])
 async def journal(
-    request: Request[Any, Any, Any], table: FromPath[str], hub: Hub, seat: FromQuery[Name | None] = None
+    request: Request[Any, Any, Any], table: FromPath[str], hub: TheHub, seat: FromQuery[Name | None] = None
 ) -> Response[str]:
     entry = await hub.entry(table)
     viewer = viewing_seat(entry, request, seat)
@@ -436,7 +443,7 @@ async def journal(
 
 
 @post("/api/import", tags=["replay"])
-async def import_journal(data: JSONBody[Journal], hub: Hub) -> Admitted:
+async def import_journal(data: JSONBody[Journal], hub: TheHub) -> Admitted:
     return Admitted(**await office.import_journal(hub, data.journal, data.name, data.bots))
 
 
@@ -445,7 +452,7 @@ async def at(
     request: Request[Any, Any, Any],
     table: FromPath[str],
     seq: FromPath[int],
-    hub: Hub,
+    hub: TheHub,
     seat: FromQuery[Name | None] = None,
 ) -> dict[str, Any]:
     entry = await hub.entry(table)
@@ -460,7 +467,7 @@ async def at(
 async def log_lines(
     request: Request[Any, Any, Any],
     table: FromPath[str],
-    hub: Hub,
+    hub: TheHub,
     since: FromQuery[int] = -1,
     seat: FromQuery[Name | None] = None,
 ) -> dict[str, Any]:
@@ -473,7 +480,7 @@ async def log_lines(
 
 @get("/api/tables/{table:str}/report", tags=["replay"])
 async def problem_report(
-    request: Request[Any, Any, Any], table: FromPath[str], hub: Hub, note: FromQuery[str] = ""
+    request: Request[Any, Any, Any], table: FromPath[str], hub: TheHub, note: FromQuery[str] = ""
 ) -> Response[bytes]:
     entry = await hub.entry(table)
     viewer = viewing_seat(entry, request, None)

@@ -34,5 +34,7 @@ def from_environment(environment: Mapping[str, str]) -> Settings:
     settings.port = int(environment.get("LUDOTECA_PORT", settings.port))
     settings.bots = int(environment.get("LUDOTECA_BOTS", settings.bots))
     settings.pace = float(environment.get("LUDOTECA_PACE", settings.pace))
+    settings.limits = environment.get("LUDOTECA_LIMITS", "1") != "0"
+    settings.compress = environment.get("LUDOTECA_COMPRESS", "1") != "0"
     settings.proxy = environment.get("LUDOTECA_PROXY", "") == "1"
     return settings

@@ -1,0 +1,189 @@
+"""Players that are programs: for measuring and for the kill test. They talk to a server over its ordinary sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import websockets
+from websockets.asyncio.client import ClientConnection
+
+from ludoteca.kernel import Quick
+
+
+class Choice(msgspec.Struct):
+    do: str
+
+
+class View(msgspec.Struct):
+    menu: list[Choice]
+
+
+class TableFacts(msgspec.Struct):
+    state: str
+
+
+class Heard(msgspec.Struct):
+    """Of all that a server says, what a player needs who only wants to go on."""
+
+    type: str
+    key: str | None = None
+    rev: int = 0
+    seq: int = 0
+    view: View | None = None
+    table: TableFacts | None = None
+    error: Any = None
+    state: msgspec.Raw = msgspec.Raw(b"null")
+
+
+heard = msgspec.json.Decoder(Heard)
+
+
+def free_port() -> int:
+    with socket.socket() as sock:
+        sock.bind(("127.0.0.1", 0))
+        return int(sock.getsockname()[1])
+
+
+class Server:
+    """A server in a process of its own."""
+
+    def __init__(self, data: Path, port: int, environment: dict[str, str] | None = None) -> None:
+        self.data = data
+        self.port = port
+        self.environment = environment or {}
+        self.process: asyncio.subprocess.Process | None = None
+
+    async def start(self) -> None:
+        self.process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "ludoteca.server",
+            "--port",
+            str(self.port),
+            "--data",
+            str(self.data),
+            "--no-browser",
+            "--bots",
+            "0",
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.DEVNULL,
+            env={
+                **os.environ,
+                "PYTHONPATH": os.pathsep.join(p for p in sys.path if p),
+                "LUDOTECA_LIMITS": "0",
+                **self.environment,
+            },
+        )
+        assert self.process.stdout is not None
+        line = await asyncio.wait_for(self.process.stdout.readline(), 60)
+        if b"http://" not in line:
+            raise RuntimeError("the server did not start")
+
+    async def kill(self) -> None:
+        """Without any warning, as when the power fails."""
+        assert self.process is not None
+        self.process.kill()
+        await self.process.wait()
+
+    async def stop(self) -> float:
+        """Politely; how many seconds it took."""
+        assert self.process is not None
+        began = time.monotonic()
+        self.process.terminate()
+        await self.process.wait()
+        return time.monotonic() - began
+
+    def cpu(self) -> float:
+        """Seconds of processor time used so far (Linux only, 0 elsewhere)."""
+        assert self.process is not None
+        try:
+            fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        except OSError:
+            return 0.0
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def post(port: int, path: str, body: dict[str, Any]) -> dict[str, Any]:
+    """A request without a library: these commands run on a plain installation."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    data = msgspec.json.encode(body)
+    head = f"POST {path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: {len(data)}\r\n"
+    writer.write(head.encode() + b"Connection: close\r\n\r\n" + data)
+    answer = await reader.read()
+    writer.close()
+    top, _, rest = answer.partition(b"\r\n\r\n")
+    if b" 20" not in top.split(b"\r\n")[0]:
+        raise RuntimeError(rest.decode()[:300])
+    found: dict[str, Any] = msgspec.json.decode(rest)
+    return found
+
+
+async def make_table(port: int, game: str, seats: int) -> list[dict[str, Any]]:
+    """A table with people in all seats; what each was given."""
+    kinds = [{"kind": "me"}] + [{"kind": "open"}] * (seats - 1)
+    first = await post(port, "/api/tables", {"game": game, "seats": kinds, "name": "A"})
+    return [first] + [
+        await post(port, f"/api/join/{first['invite']}", {"name": "BCDEF"[i]}) for i in range(seats - 1)
+    ]
+
+
+class Player:
+    """One seat. Chooses at random among what it is offered."""
+
+    def __init__(self, port: int, given: dict[str, Any], seed: int, compress: bool = False) -> None:
+        self.port = port
+        self.given = given
+        self.quick = Quick(seed)
+        self.compress = compress
+        self.socket: ClientConnection | None = None
+        self.rev: int | None = None
+        self.seq = 0
+        self.menu: list[Choice] = []
+        self.over = False
+        self.count = 0
+        self.bytes = 0
+
+    async def open(self) -> None:
+        self.socket = await websockets.connect(
+            f"ws://127.0.0.1:{self.port}/ws/{self.given['table']}",
+            max_size=None,
+            compression="deflate" if self.compress else None,
+            ping_interval=None,
+            open_timeout=30,
+        )
+        hello = {"type": "hello", "token": self.given["token"], "rev": self.rev}
+        await self.socket.send(msgspec.json.encode(hello).decode())
+
+    def take_in(self, message: Heard) -> None:
+        if message.type == "state":
+            self.rev = message.rev
+            self.seq = message.seq
+            self.menu = message.view.menu if message.view is not None else []
+            self.over = message.table is not None and message.table.state == "over"
+        elif message.type == "refused" and bytes(message.state) != b"null":
+            self.take_in(heard.decode(message.state))
+
+    async def hear(self) -> Heard:
+        assert self.socket is not None
+        text = await self.socket.recv()
+        self.bytes += len(text)
+        message = heard.decode(text)
+        self.take_in(message)
+        return message
+
+    def choice(self) -> tuple[str, str]:
+        """A move and the key it goes under."""
+        self.count += 1
+        return self.menu[self.quick.below(len(self.menu))].do, f"{self.given['seat']}-{self.count}"
+
+    async def send(self, do: str, key: str) -> None:
+        assert self.socket is not None
+        message = {"type": "act", "rev": self.rev, "do": do, "key": key}
+        await self.socket.send(msgspec.json.encode(message).decode())

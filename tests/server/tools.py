@@ -1,0 +1,210 @@
+"""A server inside the test, players that talk to it over real sockets, and a clock that the test moves."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+import websockets
+
+from ludoteca.server.hub import Hub
+from ludoteca.server.pool import Pool
+from ludoteca.server.secret import LETTERS, Secrets
+from ludoteca.server.serve import bind, config
+from ludoteca.server.settings import Settings
+from ludoteca.server.store import Store
+
+
+class Time:
+    """Milliseconds that pass only when the test says so."""
+
+    def __init__(self, now: int = 1_700_000_000_000) -> None:
+        self.ms = now
+
+    def __call__(self) -> int:
+        return self.ms
+
+    def pass_(self, seconds: float) -> None:
+        self.ms += int(seconds * 1000)
+
+
+class Counted(Secrets):
+    """Secrets that come out the same in every run."""
+
+    def __init__(self, seed: int = 1) -> None:
+        self.count = 0
+        self.fixed = seed
+
+    def text(self, length: int) -> str:
+        self.count += 1
+        n, out = self.count, ""
+        for _ in range(length):
+            out += LETTERS[n % 32]
+            n //= 32
+        return out
+
+    def token(self) -> str:
+        return "token-" + self.text(16)
+
+    def seed(self) -> int:
+        return self.fixed
+
+
+class House:
+    """A running server."""
+
+    def __init__(self, hub: Hub, port: int) -> None:
+        self.hub = hub
+        self.port = port
+        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=20)
+
+    async def post(self, path: str, body: Any = None, token: str | None = None, status: int | None = None) -> Any:
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        answer = await self.http.post(path, json=body, headers=headers)
+        if status is not None:
+            assert answer.status_code == status, answer.text
+        else:
+            assert answer.status_code < 300, answer.text
+        return answer.json()
+
+    async def get(self, path: str, token: str | None = None, status: int = 200) -> Any:
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        answer = await self.http.get(path, headers=headers)
+        assert answer.status_code == status, answer.text
+        return answer.json() if "json" in answer.headers["content-type"] else answer.text
+
+    async def table(self, seats: str = "me open", game: str = "parley", **more: Any) -> dict[str, Any]:
+        """`me open bot hotseat`: a table with these seats."""
+        kinds = [{"kind": k, **({"level": "random"} if k == "bot" else {})} for k in seats.split()]
+        made: dict[str, Any] = await self.post("/api/tables", {"game": game, "seats": kinds, "name": "Anna", **more})
+        return made
+
+    async def filled(self, people: int, game: str = "parley", **more: Any) -> list[dict[str, Any]]:
+        """A table with that many people at it; what each was given."""
+        first = await self.table(" ".join(["me"] + ["open"] * (people - 1)), game, **more)
+        out = [first]
+        for i in range(1, people):
+            out.append(await self.post(f"/api/join/{first['invite']}", {"name": f"Guest {i}"}))
+        return out
+
+
+class Page:
+    """An open browser page: one WebSocket and what it has been told."""
+
+    def __init__(self, house: House, table: str, token: str | None) -> None:
+        self.house = house
+        self.table = table
+        self.token = token
+        self.state: dict[str, Any] = {}
+        self.lines: dict[int, dict[str, Any]] = {}
+        self.raw: list[str] = []
+        self.others: list[dict[str, Any]] = []
+        self.keys = 0
+
+    async def open(self, rev: int | None = None) -> Page:
+        self.socket = await websockets.connect(
+            f"ws://127.0.0.1:{self.house.port}/ws/{self.table}", max_size=None, compression=None
+        )
+        await self.say(type="hello", token=self.token, rev=rev)
+        await self.until(lambda m: m["type"] == "state")
+        return self
+
+    async def again(self) -> None:
+        """The network was cut; the page comes back with what it knows."""
+        self.socket.transport.abort()
+        await self.open(self.state["rev"])
+
+    async def close(self) -> None:
+        await self.socket.close()
+
+    async def say(self, **message: Any) -> None:
+        await self.socket.send(json.dumps(message))
+
+    async def hear(self, timeout: float = 10) -> dict[str, Any]:
+        text = str(await asyncio.wait_for(self.socket.recv(), timeout))
+        self.raw.append(text)
+        message: dict[str, Any] = json.loads(text)
+        self.take_in(message)
+        return message
+
+    def take_in(self, message: dict[str, Any]) -> None:
+        kind = message["type"]
+        if kind == "state":
+            self.state = message
+            self.lines = {n: line for n, line in self.lines.items() if n <= message["from"]}
+            self.lines.update({line["seq"]: line for line in message["events"]})
+        elif kind == "table":
+            self.state["table"] = message["table"]
+        elif kind == "refused":
+            self.take_in(message["state"])
+        else:
+            self.others.append(message)
+
+    async def until(self, good: Any, timeout: float = 10) -> dict[str, Any]:
+        while True:
+            message = await self.hear(timeout)
+            if good(message):
+                return message
+
+    async def quiet(self, seconds: float = 0.1) -> list[dict[str, Any]]:
+        """Everything that comes until nothing does."""
+        out = []
+        while True:
+            try:
+                out.append(await self.hear(seconds))
+            except TimeoutError:
+                return out
+
+    @property
+    def seq(self) -> int:
+        return int(self.state["seq"])
+
+    @property
+    def menu(self) -> list[str]:
+        return [a["do"] for a in self.state["view"]["menu"]]
+
+    @property
+    def waits(self) -> list[str]:
+        return [w["seat"] for w in self.state["view"]["waiting"]]
+
+    async def act(self, do: str, **more: Any) -> dict[str, Any]:
+        """Send a choice and wait for its answer."""
+        self.keys += 1
+        key = f"key-{id(self)}-{self.keys}"
+        await self.say(**{"type": "act", "rev": self.state["rev"], "do": do, "key": key, **more})
+        key = more.get("key", key)
+        return await self.until(lambda m: m["type"] in ("ok", "refused", "error") and m.get("key", key) == key)
+
+    async def did(self, do: str, **more: Any) -> None:
+        """A choice that must be accepted; returns when the new state has come."""
+        answer = await self.act(do, **more)
+        assert answer["type"] == "ok", answer
+        await self.until(lambda m: m["type"] == "state")
+
+
+@asynccontextmanager
+async def house(folder: Path, bots: int = 0, **more: Any) -> AsyncIterator[House]:
+    """A server on a free port. `bots`: processes for bots (0: none think)."""
+    settings = Settings(folder, port=0, bots=bots, pace=0.0, limits=more.pop("limits", False))
+    pool = more.pop("pool", None) or (Pool(bots) if bots else None)
+    hub = Hub(Store(folder), settings, pool, **more)
+    sock = bind("127.0.0.1", 0)
+    server = uvicorn.Server(config(hub))
+    task = asyncio.create_task(server.serve(sockets=[sock]))
+    while not server.started:
+        await asyncio.sleep(0.01)
+        assert not task.done(), task
+    running = House(hub, sock.getsockname()[1])
+    try:
+        yield running
+    finally:
+        await running.http.aclose()
+        server.should_exit = True
+        hub.farewell()
+        await task
