@@ -1,0 +1,200 @@
+"""Every command: its JSON keys, its texts, and its mistakes in one sentence."""
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from ludoteca.i18n import LANGUAGES, catalogue
+from ludoteca.text_laws import unequal
+
+Run = Callable[..., object]
+
+
+@pytest.fixture
+def journal(ludoteca, tmp_path: Path) -> Path:
+    file = tmp_path / "game.journal"
+    words = ("--seat", "A=random", "--seat", "B=random", "--seed", "one", "--save", file)
+    assert ludoteca("play", "parley", *words).code == 0
+    return file
+
+
+def test_games(ludoteca) -> None:
+    games = {g["id"]: g for g in ludoteca("games", "--json").json()}
+    assert {"id", "name", "seats", "options", "maturity"} <= set(games["parley"])
+    assert games["parley"]["seats"] == [2, 3, 4]
+    assert games["parley"]["options"][0]["id"] == "length"
+    assert "Parley (2 to 4 players, complete)" in ludoteca("games").out
+
+
+def test_fuzz(ludoteca, tmp_path: Path) -> None:
+    report = tmp_path / "report.json"
+    said = ludoteca(
+        "fuzz", "parley", "--games", 30, "--seats", 3, "--seed", 5, "--json", "--report", report, "--dump", tmp_path
+    )
+    found = said.json()
+    faults = (
+        "crashes",
+        "dead_ends",
+        "capped",
+        "invariant_breaks",
+        "leaks",
+        "undo_breaks",
+        "copy_breaks",
+        "save_breaks",
+    )
+    assert said.code == 0
+    assert {"games", "decisions", "seconds"} < set(found)
+    assert found["games"] == 30
+    assert found["decisions"] > 500
+    assert [found[f] for f in faults] == [0] * len(faults)
+    counts = json.loads(report.read_text())
+    assert counts["verbs"]["sail"] > 0
+    assert counts["steps"]["Turn"] > 0
+    assert counts["events"]["round"] > 0
+
+
+def test_fuzz_is_the_same_with_two_processes(ludoteca) -> None:
+    words = ("fuzz", "parley", "--games", 24, "--seed", "x", "--options", "all", "--json")
+    one, two = ludoteca(*words).json(), ludoteca(*words, "--jobs", 2).json()
+    del one["seconds"], two["seconds"]
+    assert one == two
+
+
+def test_bench(ludoteca) -> None:
+    rows = ludoteca("bench", "parley", "--seconds", 0.02, "--json").json()
+    assert [row["seats"] for row in rows] == [2, 3, 4]
+    for row in rows:
+        assert {"decisions_per_cpu_s", "copy_us", "state_bytes", "compiled"} < set(row)
+        assert row["decisions_per_cpu_s"] > 0
+
+
+def test_coverage(ludoteca, tmp_path: Path) -> None:
+    found = ludoteca("coverage", "parley", "--json").json()
+    assert {"rules", "coded", "tested", "missing"} < set(found)
+    assert found["rules"] == found["coded"] == found["tested"] > 0
+    assert found["missing"] == []
+    assert ludoteca("coverage", "parley", "--pages", tmp_path).code == 0
+    assert "| turn.1 |" in (tmp_path / "parley.md").read_text()
+
+
+def test_coverage_names_what_is_missing(ludoteca, tmp_path: Path) -> None:
+    (tmp_path / "test_x.py").write_text(
+        "@rule('turn.1', 'turn.99')\ndef test_one(): ...\ndef test_turn_2__sails(): ...\n"
+    )
+    found = ludoteca("coverage", "parley", "--tests", tmp_path, "--json").json()
+    assert found["tested"] == 2
+    assert {"rule": "turn.3", "code": True, "tests": False} in found["missing"]
+    assert list(found["unknown"]) == ["turn.99"]
+
+
+def test_show_from_every_seat_in_every_language(ludoteca, journal: Path) -> None:
+    for lang, word in {"en": "Hand", "it": "Mano", "pt": "Mão"}.items():
+        assert word in ludoteca("show", journal, "--seat", "B", "--at", 10, "--lang", lang).out
+    shown = ludoteca("show", journal, "--seat", "B", "--at", 10, "--json").json()
+    assert shown["line"] == 10
+    assert shown["view"]["seat"] == "B"
+    hands = {z["seat"]: z["cards"] for z in shown["view"]["board"]["zones"] if z["id"] == "hand"}
+    assert all(card.startswith("back:") for card in hands["A"])
+    assert all(card.startswith("letter:") for card in hands["B"])
+    spectator = ludoteca("show", journal, "--at", 10, "--json").json()
+    hands = [z["cards"] for z in spectator["view"]["board"]["zones"] if z["id"] == "hand"]
+    assert all(card.startswith("back:") for hand in hands for card in hand)
+
+
+def test_replay_tells_the_story_a_seat_may_know(ludoteca, journal: Path) -> None:
+    told = ludoteca("replay", journal).out
+    assert "lines replayed and found right" in told
+    report = ludoteca("replay", journal, "--json").json()
+    assert report["over"] == "rounds"
+    assert len(report["story"]) == report["lines"]
+    drawn = [e for line in report["story"] for e in line["events"] if e["key"].startswith("draw")]
+    assert drawn and all(e["key"] == "draw-hidden" for e in drawn)
+    assert not any("do" in line for line in report["story"])
+
+
+def test_a_game_can_be_continued(ludoteca, tmp_path: Path) -> None:
+    file = tmp_path / "half.journal"
+    typed = "1\n1\nquit\n"
+    assert ludoteca("play", "parley", "--seed", "half", "--seat", "A=human", "--save", file, typed=typed).code == 0
+    words = ("--seat", "A=random", "--seat", "B=random", "--json", "--save", file)
+    assert ludoteca("play", "--load", file, *words).json()["over"] == "rounds"
+    assert ludoteca("replay", file).code == 0
+
+
+def test_the_same_seed_gives_the_same_game(ludoteca) -> None:
+    words = ("play", "parley", "--seat", "A=random", "--seat", "B=random", "--seed", "again", "--json")
+    assert ludoteca(*words).json() == ludoteca(*words).json()
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("play", "chess"), 'There is no game called "chess"'),
+        (("play",), "Say which game to play"),
+        (("play", "parley", "--seats", "9"), "This game is for 2 to 4 players."),
+        (("play", "parley", "--seat", "Z=human"), "Write a seat as A=human"),
+        (("play", "parley", "--seat", "A=wizard"), 'There is no player "wizard"'),
+        (("play", "parley", "--seat", "A=knight:sleepy"), 'There is no style "sleepy"'),
+        (("play", "parley", "--options", "length"), "Write an option as name=value"),
+        (("play", "parley", "--options", "length=eternal"), 'The option length cannot be "eternal"'),
+        (("play", "parley", "--options", "weather=bad"), 'This game has no option "weather".'),
+        (("play", "parley", "--lang", "xx"), "I cannot follow that"),
+        (("play", "--load", "/nonexistent"), "The file /nonexistent cannot be read"),
+        (("show", "/nonexistent"), "The file /nonexistent cannot be read"),
+        (("replay", "/dev/null"), "/dev/null is not a journal of Ludoteca."),
+        (("fuzz", "chess"), 'There is no game called "chess"'),
+        (("fuzz", "parley", "--games", "0"), "must be above zero"),
+        (("fuzz", "parley", "--games", "few"), "I cannot follow that"),
+        (("fuzz", "parley", "--seats", "7"), "This game is for 2 to 4 players."),
+        (("bench", "parley", "--seats", "7"), "This game is for 2 to 4 players."),
+        (("bench", "--seconds", "-1"), "must be above zero"),
+        (("coverage", "chess"), 'There is no game called "chess"'),
+        (("coverage", "parley", "--tests", "/nonexistent"), "There is no folder /nonexistent."),
+        (("new-game", "Bad Name"), "A new game needs a name of small letters"),
+        (("dance",), "I cannot follow that"),
+        ((), "I cannot follow that"),
+    ],
+)
+def test_a_mistake_is_one_sentence(ludoteca, words: tuple[str, ...], sentence: str) -> None:
+    said = ludoteca(*words)
+    assert said.code == 2
+    assert said.out == ""
+    assert sentence in said.err
+    assert said.err.count("\n") == 1
+
+
+def test_a_moment_that_does_not_exist(ludoteca, journal: Path) -> None:
+    said = ludoteca("show", journal, "--at", 5000)
+    assert said.code == 2
+    assert "The journal has no line 5,000" in said.err
+    said = ludoteca("show", journal, "--seat", "D")
+    assert said.code == 2
+    assert 'There is no seat "D" at this table, only A, B.' in said.err
+
+
+def test_the_help_speaks_three_languages(ludoteca) -> None:
+    for lang, word in {"en": "play in the terminal", "it": "gioca nel terminale", "pt": "joga no terminal"}.items():
+        with pytest.raises(SystemExit) as left:
+            ludoteca("play", "--lang", lang, "--help")
+        assert left.value.code == 0, word
+
+
+def test_the_texts_of_the_command_line_are_equal_in_three_languages() -> None:
+    for package in ("ludoteca", "ludoteca.cli"):
+        assert unequal({lang: catalogue(package, lang) for lang in LANGUAGES}) == []
+
+
+def test_every_text_of_the_command_line_is_used() -> None:
+    import ludoteca.cli
+
+    source = "\n".join(f.read_text() for f in Path(ludoteca.cli.__file__).parent.glob("*.py"))
+    composed = ("help-", "journal-", "maturity-", "fuzz-", "coverage-no-", "setup-")
+    unused = [
+        id
+        for id in catalogue("ludoteca.cli", "en")
+        if not re.search(f"['\"]{id}['\"]", source) and not id.startswith(composed)
+    ]
+    assert unused == []

@@ -1,0 +1,121 @@
+"""The table in the terminal, with the keyboard played from a script."""
+
+from pathlib import Path
+
+import pytest
+
+START = ("play", "parley", "--seat", "A=human", "--seat", "B=random", "--seed", "desk", "--options", "storms=no")
+
+
+def test_the_first_question(ludoteca) -> None:
+    said = ludoteca(*START, typed="quit\n")
+    assert said.code == 0
+    assert "Round 1 begins. [round.1]" in said.out
+    assert "A: take one action" in said.out
+    assert "   1  Sail to" in said.out
+    assert "You have left the table" in said.out
+
+
+def test_the_end_of_the_keyboard_leaves_the_table(ludoteca) -> None:
+    assert "You have left the table" in ludoteca(*START, typed="").out
+
+
+def test_only_the_own_hand_is_shown(ludoteca) -> None:
+    out = ludoteca(*START, typed="quit\n").out
+    hands = [line for line in out.splitlines() if "Hand:" in line]
+    assert len(hands) == 2
+    assert "a sealed letter" not in hands[0]
+    assert "3 × a sealed letter" in hands[1]
+
+
+def test_question_mark_explains(ludoteca) -> None:
+    out = ludoteca(*START, typed="?\n? claim.1\n? 1\nquit\n").out
+    assert "[turn.1] One action" in out
+    assert '"why" tells what is not possible' in out
+    assert "[claim.1]" in out
+    assert "In words: sail" in out
+
+
+def test_why_tells_the_rule(ludoteca) -> None:
+    typed = "4\n1\n" + "pass\n" * 3 + "why\nwhy claim lantern\nwhy claim anvil\nwhy dance\nquit\n"
+    out = ludoteca(*START, typed=typed).out
+    assert "Claim Lantern Quay: Lantern Quay is already yours. [claim.1]" in out
+    assert "\nLantern Quay is already yours. [claim.1]" in out
+    assert "That is not possible here. [turn.1]" in out
+    assert '"dance" is not something to do in this game' in out
+
+
+def test_undo_and_redo(ludoteca) -> None:
+    out = ludoteca(*START, typed="3\nundo\n3\nundo\nredo\nquit\n").out
+    assert out.count("Taken back.") == 2
+    assert out.count("Done again.") == 1
+    assert out.rstrip().splitlines()[-2].endswith("End the turn")
+
+
+def test_what_was_revealed_cannot_be_taken_back(ludoteca) -> None:
+    out = ludoteca(*START, typed="draw\nundo\nredo\nquit\n").out
+    assert "You can go back only as far as nothing was revealed" in out
+    assert "There is nothing to do again." in out
+
+
+def test_mistakes_at_the_keyboard_are_answered(ludoteca) -> None:
+    out = ludoteca(*START, typed="\n99\n0\nfly\nsail moon\naccept 7\nquit\n").out
+    assert out.count("Type a number from 1 to 5") == 3
+    assert '"fly" is not something to do' in out
+    assert '"sail moon" is not something to do' in out
+    assert "There is no such offer any more." in out
+
+
+def test_actions_can_be_typed_in_words(ludoteca) -> None:
+    assert "A sails to Anvil Bay. [turn.2]" in ludoteca(*START, typed="sail anvil\nquit\n").out
+
+
+def test_a_deal_with_a_bot(ludoteca) -> None:
+    words = ("play", "parley", "--seed", "deal", "--seat", "A=human", "--seat", "B=knight", "--budget", 5)
+    out = ludoteca(*words, typed="offer B coins 5 / / truce 1\nlog\nquit\n").out
+    assert "A offers B a deal." in out
+    assert "B accepts the deal of A." in out or "B declines the deal of A." in out
+
+
+def test_two_people_at_one_keyboard_never_read_the_other_hand(ludoteca) -> None:
+    """Each is shown the log and the hands with his own eyes."""
+    words = (
+        "play",
+        "parley",
+        "--seat",
+        "A=human",
+        "--seat",
+        "B=human",
+        "--seed",
+        "desk",
+        "--name",
+        "A=Ada",
+        "--name",
+        "B=Bo",
+    )
+    out = ludoteca(*words, typed="draw\nconfirm\nquit\n").out
+    before, _, _ = out.partition("Bo: take one action")
+    assert "Ada draws a letter." not in before.split("Ada: take one action")[0]
+    hands = [line for line in before.splitlines() if "Hand:" in line][-2:]
+    assert "a sealed letter" in hands[0]
+    assert "a sealed letter" not in hands[1]
+
+
+def test_saving_from_the_table(ludoteca, tmp_path: Path) -> None:
+    file = tmp_path / "x.journal"
+    out = ludoteca(*START, typed=f"1\nsave {file}\nsave /nonexistent/x\nquit\n").out
+    assert f"Saved in {file}." in out
+    assert "The file /nonexistent/x cannot be written" in out
+    assert ludoteca("show", file).code == 0
+
+
+def test_a_whole_game_to_its_end(ludoteca) -> None:
+    said = ludoteca(*START, "--json", typed="1\n" * 200)
+    assert said.code == 0
+    assert said.json()["over"] == "rounds"
+    assert "The last round is over." in said.err
+
+
+@pytest.mark.parametrize(("lang", "word"), [("it", "fare un'azione"), ("pt", "fazer uma ação")])
+def test_other_languages(ludoteca, lang: str, word: str) -> None:
+    assert word in ludoteca(*START, "--lang", lang, typed="quit\n").out
