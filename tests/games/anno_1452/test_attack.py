@@ -363,9 +363,9 @@ def test_the_battle_of_the_rulebook():
     assert hits == [(1, 0, 1, 0), (1, 1, 2, 1)]
     assert asking(s) == "Losses"
     assert asked_seat(s) == A
-    dice(s, 1, 1, 1, 6, 5, 6, 6, 5)
+    dice(s, 1, 1, 1, 6, 5, 6, 5)
     do(s, A, "lose-citizen tirol-1")
-    assert [e.args for e in s.log if e.key == "point-lost"][0] == (place("bayern-1"), 2)
+    assert next(e.args for e in s.log if e.key == "point-lost") == (place("bayern-1"), 2)
     # The next round has one die less on each side: 3 + 2 and 2, with 2 hits against 1.
     second = [e.args for e in s.log if e.key == "hits" and e.args[0] == 2]
     assert second == [(2, 0, 1, 0), (2, 1, 2, 0)]
@@ -388,7 +388,7 @@ def test_a_defended_city_cancels_hits(city, ones, hits, expected):
 def test_the_attackers_city_does_not_help():
     s = duel(3, 0, True, 3, 2)
     fight(s, 1, 1, 2, 2, 2, 2, 5, 5)
-    assert [e.args for e in s.log if e.key == "hits"][0] == (1, 0, 2, 0)
+    assert next(e.args for e in s.log if e.key == "hits") == (1, 0, 2, 0)
     assert [e.args for e in s.log if e.key == "point-lost"][:2] == [(place("tirol-1"), 2), (place("tirol-1"), 1)]
 
 
