@@ -428,7 +428,7 @@ def test_free_cards_are_seen_by_their_owner_alone(seats: int, cards: int) -> Non
         assert len(s.hands[seat]) == cards
         shown = [z for z in view(GAME, s, seat)["board"]["zones"] if z["id"] == "hand"]
         for z in shown:
-            assert all(c.startswith("card:") for c in z["cards"]) == (z["seat"] == seat)
+            assert all(c.startswith("card:") for c in z["cards"]) == (z["seat"] == "ABCD"[seat])
 
 
 @rule("7.0.b")

@@ -271,9 +271,9 @@ def test_a_stolen_card_is_known_to_the_two_alone() -> None:
     event = next(e for e in s.log if e.key == "stolen")
     assert (event.seen, event.hide) == (0b011, 1)
     hands = {z["seat"]: z["cards"] for z in view(GAME, s, C)["board"]["zones"] if z["id"] == "hand"}
-    assert hands[A] == ["back:0"]
+    assert hands["A"] == ["back:0"]
     hands = {z["seat"]: z["cards"] for z in view(GAME, s, B)["board"]["zones"] if z["id"] == "hand"}
-    assert hands[A] == ["card:heintz"]
+    assert hands["A"] == ["card:heintz"]
 
 
 @rule("10.1.b")

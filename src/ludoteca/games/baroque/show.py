@@ -50,7 +50,7 @@ def zones(s: Baroque, v: Viewer) -> list[dict[str, Any]]:
     }
     out: list[dict[str, Any]] = [{"id": id, "seat": None, "cards": cards} for id, cards in common.items()]
     for seat in range(s.seats):
-        out += [{"id": id, "seat": seat, "cards": cards} for id, cards in seat_zones(s, v, seat).items()]
+        out += [{"id": id, "seat": SEAT.word(seat), "cards": cards} for id, cards in seat_zones(s, v, seat).items()]
     return out
 
 
@@ -87,7 +87,7 @@ def counters(s: Baroque) -> list[dict[str, Any]]:
             "income": income(s, seat),
             "states": len(s.controlled(seat)),
         }
-        out += [{"id": id, "seat": seat, "value": value} for id, value in values.items()]
+        out += [{"id": id, "seat": SEAT.word(seat), "value": value} for id, value in values.items()]
     piles = {
         "turn": s.turn,
         "deck": len(s.deck),
