@@ -113,10 +113,6 @@ class OneShot(Step[Pax]):
                 return No("no-heretics", "holywar.2", a.args)
         return None
 
-    def options(self, s: Pax) -> list[Action]:
-        out = [a for a in self.candidates(s) if self.refuse(s, a) is None]
-        return out if len(out) > 1 else []
-
     def take(self, s: Pax, a: Action) -> None:
         seat, card = self.seat, CARDS[self.card]
         if a.verb == "war":
@@ -140,10 +136,7 @@ class OneShot(Step[Pax]):
             s.then(Agents(seat, self.card, card.agents))  # gap.agents-forced: agents first, then the effect
 
     def run(self, s: Pax) -> None:
-        if CARDS[self.card].shot == CORONATION:
-            tuck_maid(s, self.seat, self.card)
-        else:
-            s.then(Agents(self.seat, self.card, CARDS[self.card].agents))
+        s.then(Agents(self.seat, self.card, CARDS[self.card].agents))
 
 
 class Agents(Step[Pax]):
@@ -192,10 +185,6 @@ class Agents(Step[Pax]):
             if s.florins[self.seat] < 1:
                 return No("cannot-pay", "repression.3c", (1,))
         return None
-
-    def options(self, s: Pax) -> list[Action]:
-        out = [a for a in self.candidates(s) if self.refuse(s, a) is None]
-        return out if len(out) > 1 else []
 
     def take(self, s: Pax, a: Action) -> None:
         if a.verb == "done":

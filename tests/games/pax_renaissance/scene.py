@@ -1,0 +1,298 @@
+"""Positions for the tests of Pax Renaissance, built and played in words."""
+
+from __future__ import annotations
+
+from ludoteca.games.pax_renaissance.data import CARDS, COLUMNS, EMPIRE, NOWHERE, STARTING_BORDER, STOCK, TRADE_CARDS
+from ludoteca.games.pax_renaissance.game import GAME
+from ludoteca.games.pax_renaissance.rules.battle import Fight, wage
+from ludoteca.games.pax_renaissance.rules.board import IS_COMET, LAND_REGION
+from ludoteca.games.pax_renaissance.rules.operations import Operations
+from ludoteca.games.pax_renaissance.rules.setup import lay_out_map
+from ludoteca.games.pax_renaissance.rules.turn import Act
+from ludoteca.games.pax_renaissance.state import Pax, blank
+from ludoteca.games.pax_renaissance.vocabulary import BORDER, CARD, CITY, LAND, PIECE, RELIGION, SHOT, VICTORY
+from ludoteca.games.pax_renaissance.words import CAMPAIGN_WAR, CUBE, EMPTY, ICONS, PRESTIGES, REPRESSIBLE, VICTORIES
+from ludoteca.kernel import ALL, NOBODY, Action, act, advance, new, read_action, why, write_action
+
+
+class Scene:
+    """A table with the map as at the start: seat 0 is Fugger, 1 Medici, 2 Cœur, 3 Marchionni, each with 5 florins.
+
+    `start=False` leaves cities and borders empty.
+    """
+
+    def __init__(self, seats: int = 3, start: bool = True) -> None:
+        self.s: Pax = blank(seats)
+        s = self.s
+        s.log = []
+        lay_out_map(s)
+        for deck in (0, 1):
+            s.boxes[deck] = [c for c in range(TRADE_CARDS) if CARDS[c].deck == deck and not IS_COMET[c]]
+            s.comets[deck] = [c for c in range(TRADE_CARDS) if CARDS[c].deck == deck and IS_COMET[c]]
+        s.florins = [5] * seats
+        if start:
+            for seat in range(seats):
+                self.border(BORDER.ids[STARTING_BORDER[seat]], PIECE.ids[s.cube(seat)])
+        else:
+            for city in CITY.ids:
+                self.clear(city)
+
+    # ---- building ----
+
+    def fetch(self, word: str) -> int:
+        """Take a trade card out of the box, face up."""
+        card = CARD.number(word)
+        for zone in self.s.boxes + self.s.comets:
+            if card in zone:
+                zone.remove(card)
+        self.s.known[card] = ALL
+        return card
+
+    def hand(self, seat: int, *words: str) -> Scene:
+        self.s.hands[seat] += [self.fetch(word) for word in words]
+        return self
+
+    def tableau(self, seat: int, *words: str) -> Scene:
+        for word in words:
+            card = self.fetch(word)
+            self.s.tableaux[2 * seat + CARDS[card].deck].append(card)
+        self.s.refresh_all()
+        return self
+
+    def maid(self, seat: int, word: str) -> Scene:
+        self.s.maids[seat].append(self.fetch(word))
+        self.s.refresh_all()
+        return self
+
+    def empire(self, seat: int, word: str, republic: bool = False, queen: str = "", under: str = "") -> Scene:
+        s = self.s
+        land = LAND.number(word)
+        s.holder[land] = seat
+        s.republic[land] = republic
+        if queen:
+            s.consort[land] = self.fetch(queen)
+        if under:
+            lord = LAND.number(under)
+            s.suzerain[land] = lord
+            row = s.tableaux[2 * seat + LAND_REGION[lord]]
+            at = row.index(EMPIRE + lord) + 1
+            while at < len(row) and row[at] >= EMPIRE and s.suzerain[row[at] - EMPIRE] == lord:
+                at += 1
+            row.insert(at, EMPIRE + land)
+        else:
+            s.tableaux[2 * seat + LAND_REGION[land]].append(EMPIRE + land)
+        s.refresh_all()
+        return self
+
+    def bishop(self, religion: str, *cards: str) -> Scene:
+        s = self.s
+        for word in cards:
+            s.bishop_cards.append(CARD.number(word))
+            s.bishop_colours.append(RELIGION.number(religion))
+            s.stock[REPRESSIBLE + RELIGION.number(religion)] -= 1
+        s.refresh_all()
+        return self
+
+    def clear(self, *cities: str) -> Scene:
+        for word in cities:
+            city = CITY.number(word)
+            if self.s.city[city] >= 0:
+                self.s.stock[STOCK[self.s.city[city]]] += 1
+                self.s.city[city] = EMPTY
+        return self
+
+    def put(self, city: str, piece: str) -> Scene:
+        self.clear(city)
+        self.s.city[CITY.number(city)] = PIECE.number(piece)
+        self.s.stock[STOCK[PIECE.number(piece)]] -= 1
+        return self
+
+    def border(self, border: str, piece: str = "") -> Scene:
+        at = BORDER.number(border)
+        if self.s.border[at] != EMPTY:
+            self.s.stock[STOCK[self.s.border[at]]] += 1
+            self.s.border[at] = EMPTY
+        if piece:
+            self.s.border[at] = PIECE.number(piece)
+            self.s.stock[STOCK[PIECE.number(piece)]] -= 1
+        return self
+
+    def repress(self, land: str, piece: str, count: int = 1) -> Scene:
+        self.s.repressed[LAND.number(land) * REPRESSIBLE + PIECE.number(piece)] += count
+        self.s.stock[PIECE.number(piece)] -= count
+        return self
+
+    def exhaust(self, piece: str, *besides: str) -> Scene:
+        """Empty a supply: what is left stands repressed on an empire card that matters to nobody (or on the one named)."""
+        self.repress(besides[0] if besides else "mamluk", piece, self.s.stock[STOCK[PIECE.number(piece)]])
+        return self
+
+    def open(self, city: str, close: str) -> Scene:
+        from ludoteca.games.pax_renaissance.rules.board import EMPORIUM_ROW
+        from ludoteca.games.pax_renaissance.words import COVERED
+
+        self.clear(close)
+        at = CITY.number(city)
+        self.s.city[CITY.number(close)] = COVERED
+        self.s.city[at] = EMPTY
+        self.s.emporia[EMPORIUM_ROW[at]] = at
+        return self
+
+    def market(self, row: int, column: int, word: str, florins: int = 0) -> Scene:
+        space = row * COLUMNS + column
+        self.s.market[space] = self.fetch(word)
+        self.s.purse[space] = florins
+        return self
+
+    def florins(self, *amounts: int) -> Scene:
+        self.s.florins = list(amounts) + self.s.florins[len(amounts) :]
+        return self
+
+    def active(self, *victories: str) -> Scene:
+        for word in victories:
+            self.s.active[VICTORY.number(word)] = True
+        return self
+
+    # ---- playing ----
+
+    def go(self) -> Scene:
+        advance(GAME, self.s)
+        return self
+
+    def turn(self, seat: int = 0, actions: int = 2) -> Scene:
+        self.s.turn = seat
+        self.s.actions = actions
+        self.s.then(Act(seat))
+        return self.go()
+
+    def operate(self, seat: int = 0, side: str = "west") -> Scene:
+        self.s.turn = seat
+        self.s.actions = 1
+        self.s.then(Act(seat))
+        self.s.then(Operations(seat, 1 if side == "west" else 2 if side == "east" else 3))
+        return self.go()
+
+    def war(self, shot: str, land: str, agents: tuple[str, ...] = (), seat: int = 0) -> Scene:
+        """A civil or religious war with these agents, played up to the first question."""
+        self.s.turn = seat
+        self.s.actions = 1
+        self.s.then(Act(seat))
+        wage(self.s, seat, SHOT.number(shot), LAND.number(land), tuple(PIECE.number(p) for p in agents))
+        return self.go()
+
+    def campaign(self, origin: str, land: str, seat: int = 0) -> Scene:
+        """The battle of a campaign alone, costs paid."""
+        self.s.turn = seat
+        self.s.actions = 1
+        self.s.then(Act(seat))
+        self.s.then(Fight(seat, CAMPAIGN_WAR, LAND.number(land), LAND.number(origin), False))
+        return self.go()
+
+    @property
+    def asked(self) -> int:
+        return self.s.front[0].seat if self.s.front else NOBODY
+
+    @property
+    def step(self) -> str:
+        return type(self.s.front[0]).__name__ if self.s.front else ""
+
+    def do(self, *words: str) -> Scene:
+        """Whoever is asked answers; afterwards every invariant must hold."""
+        for text in words:
+            assert self.s.front, f"nobody is asked: {text}"
+            act(GAME, self.s, self.asked, read_action(GAME, text))
+            assert GAME.check(self.s) == []
+        return self
+
+    def menu(self, verb: str = "") -> list[str]:
+        """What may be done, in words; with a verb the arguments of its choices."""
+        words = [write_action(GAME, a) for a in (self.s.menus[0] if self.s.front else [])]
+        if verb:
+            return [w.partition(" ")[2] for w in words if w.split()[0] == verb]
+        return words
+
+    def can(self, text: str) -> bool:
+        return bool(self.s.front) and read_action(GAME, text) in self.s.menus[0]
+
+    def refused(self, text: str) -> str:
+        """The key of the reason; the action must be impossible."""
+        a: Action = read_action(GAME, text)
+        assert not self.can(text), f"{text} is possible"
+        return why(GAME, self.s, self.asked, a).key
+
+    # ---- looking ----
+
+    def at(self, city: str) -> str:
+        piece = self.s.city[CITY.number(city)]
+        return PIECE.ids[piece] if piece >= 0 else "covered" if piece < EMPTY else ""
+
+    def on(self, border: str) -> str:
+        piece = self.s.border[BORDER.number(border)]
+        return PIECE.ids[piece] if piece >= 0 else ""
+
+    def under(self, land: str) -> dict[str, int]:
+        """What is repressed on an empire card."""
+        at = LAND.number(land) * REPRESSIBLE
+        return {PIECE.ids[p]: self.s.repressed[at + p] for p in range(REPRESSIBLE) if self.s.repressed[at + p]}
+
+    def stock(self, piece: str) -> int:
+        return self.s.stock[STOCK[PIECE.number(piece)]]
+
+    def holder(self, land: str) -> int:
+        return self.s.holder[LAND.number(land)]
+
+    def is_republic(self, land: str) -> bool:
+        return self.s.republic[LAND.number(land)]
+
+    def suzerain(self, land: str) -> str:
+        lord = self.s.suzerain[LAND.number(land)]
+        return LAND.ids[lord] if lord != NOWHERE else ""
+
+    def queen(self, land: str) -> str:
+        queen = self.s.consort[LAND.number(land)]
+        return CARD.ids[queen] if queen != NOWHERE else ""
+
+    def face(self, land: str) -> str:
+        from ludoteca.games.pax_renaissance.words import FACES
+
+        return FACES[self.s.face[LAND.number(land)]]
+
+    def west(self, seat: int = 0) -> list[str]:
+        return [CARD.ids[c] for c in self.s.tableaux[2 * seat]]
+
+    def east(self, seat: int = 0) -> list[str]:
+        return [CARD.ids[c] for c in self.s.tableaux[2 * seat + 1]]
+
+    def in_hand(self, seat: int = 0) -> list[str]:
+        return [CARD.ids[c] for c in self.s.hands[seat]]
+
+    def gone(self, card: str) -> bool:
+        return CARD.number(card) in self.s.gone
+
+    def bishops(self) -> dict[str, str]:
+        return {CARD.ids[c]: RELIGION.ids[r] for c, r in zip(self.s.bishop_cards, self.s.bishop_colours, strict=True)}
+
+    def icon(self, seat: int, prestige: str) -> int:
+        return self.s.icons[seat * ICONS + PRESTIGES.index(prestige)]
+
+    def cash(self, seat: int = 0) -> int:
+        return self.s.florins[seat]
+
+    def is_active(self, victory: str) -> bool:
+        return self.s.active[VICTORIES.index(victory)]
+
+    def logged(self, key: str) -> list[tuple[int, ...]]:
+        return [e.args for e in (self.s.log or []) if e.key == key]
+
+
+def cube(seat: int) -> str:
+    return PIECE.ids[CUBE + seat]
+
+
+def fresh(seats: int = 3, seed: int = 1, **options: str) -> Scene:
+    """A real game from set-up."""
+    scene = Scene.__new__(Scene)
+    state = new(GAME, GAME.complete(seats, options), seed, True)
+    assert isinstance(state, Pax)
+    scene.s = state
+    return scene

@@ -1,0 +1,461 @@
+"""Empires, regimes, regime change, suzerains and vassals, emancipation, campaign."""
+
+from games.pax_renaissance.scene import Scene, cube
+
+from ludoteca.games.pax_renaissance.data import KINGS, LAND_IDS, REPUBLICS
+from ludoteca.games.pax_renaissance.words import CAMPAIGN, DISCOVERY, PRESTIGES
+from ludoteca.testing import rule
+
+
+def to_act(scene: Scene) -> Scene:
+    """Decline everything until the turn goes on."""
+    while scene.step not in ("Act", "Operations", ""):
+        scene.do(scene.menu()[-1])
+    return scene
+
+
+def vote(scene: Scene, land: str, seat: int = 0) -> Scene:
+    """Seat 0 votes with card 69 (vote west)."""
+    return scene.tableau(seat, "69").operate(seat).do("use 69 vote_west", f"vote {land}")
+
+
+@rule("empire.1")
+def test_ten_empires_each_with_a_king_and_a_republic() -> None:
+    assert len(KINGS) == len(REPUBLICS) == len(LAND_IDS) == 10
+    assert Scene().s.holder == [-1] * 10
+
+
+@rule("empire.2", "regime.1")
+def test_an_empire_is_in_play_while_it_lies_in_a_tableau() -> None:
+    scene = Scene(start=False).empire(1, "france", republic=True).put("paris", "catholic_knight")
+    assert scene.holder("france") == 1 and scene.is_republic("france")
+    scene.tableau(0, "48").operate().do("use 48 repress", "repress paris")
+    assert scene.under("france") == {"catholic_knight": 1}
+    scene = Scene(start=False).put("paris", "catholic_knight").tableau(0, "48").operate()
+    scene.do("use 48 repress", "repress paris")
+    assert scene.under("france") == {} and scene.stock("catholic_knight") == 10
+
+
+@rule("empire.3", "change.2a")
+def test_from_the_deck_as_a_monarchy_at_the_outer_end_of_its_section() -> None:
+    scene = Scene(start=False).tableau(0, "53", "95").border("france-hre", cube(0))
+    to_act(scene.war("peasant_revolt", "hre"))
+    assert scene.west() == ["53", "hre"] and not scene.is_republic("hre")
+    assert scene.east() == ["95"]
+
+
+@rule("empire.3", "vassal.1", "change.3")
+def test_a_conquered_empire_lies_under_its_suzerain_in_his_section() -> None:
+    scene = Scene(start=False).empire(0, "hre").tableau(0, "53").put("vienna", "catholic_knight")
+    scene.campaign("hre", "hungary")
+    assert scene.west() == ["hre", "hungary", "53"] and scene.east() == []
+    assert scene.suzerain("hungary") == "hre"
+
+
+@rule("empire.4", "change.4", "vote.1")
+def test_a_vote_offers_one_concession() -> None:
+    scene = vote(Scene(start=False).empire(1, "france").border("france-hre", cube(0)), "france")
+    assert scene.step == "Concession"
+    assert scene.menu("concession") == ["aragon-france", "england-france", "france-hre"]
+
+
+@rule("empire.5")
+def test_prestige_and_operations_of_the_faces() -> None:
+    scene = Scene().empire(0, "portugal")
+    assert scene.icon(0, "discovery") == 1
+    assert all(CAMPAIGN in king.operations for king in KINGS)
+    assert not any(CAMPAIGN in republic.operations for republic in REPUBLICS)
+    allowed = {"catholic", "islamic", "law", "discovery", "patron"}
+    assert {PRESTIGES[i] for face in KINGS + REPUBLICS for i in face.prestige} <= allowed
+    assert DISCOVERY in KINGS[LAND_IDS.index("portugal")].prestige
+    scene = Scene().empire(0, "hre", republic=True).operate()
+    assert not any("campaign" in text for text in scene.menu())
+
+
+@rule("empire.6", "location.2", "behead.1")
+def test_an_empire_card_is_located_in_its_own_map_card() -> None:
+    scene = Scene().empire(1, "portugal").empire(1, "france").tableau(0, "31").operate().do("use 31 behead")
+    assert scene.can("behead portugal") and not scene.can("behead france")
+
+
+@rule("regime.1", "change.1", "tchange.4")
+def test_a_vote_flips_the_empire_and_never_the_map() -> None:
+    scene = Scene(start=False).empire(0, "hre").border("france-hre", cube(0))
+    scene.s.face[2] = 1
+    to_act(vote(scene, "hre"))
+    assert scene.is_republic("hre") and scene.face("hre") == "reformist"
+
+
+@rule("regime.1", "play.3b", "regime.5")
+def test_a_religious_war_in_an_own_empire_flips_both() -> None:
+    scene = Scene(start=False).empire(0, "hre").put("vienna", "catholic_rook")
+    scene.war("reformation", "hre", ("reformist_knight", "reformist_knight")).do("lose_agent reformist_knight")
+    scene.do("place reformist_knight vienna", "forgo")
+    assert scene.is_republic("hre") and scene.face("hre") == "reformist"
+
+
+@rule("regime.2", "setup.2", "map.4")
+def test_starting_faces() -> None:
+    scene = Scene()
+    faces = {land: scene.face(land) for land in LAND_IDS}
+    assert faces.pop("papal_states") == "catholic" and faces.pop("mamluk") == "islamic"
+    assert set(faces.values()) == {"secular"}
+
+
+@rule("regime.3")
+def test_only_the_religion_on_the_hidden_face_makes_a_theocracy() -> None:
+    for shot, agent, face in (("crusade", "catholic_knight", "secular"), ("reformation", "reformist_knight", "reformist")):
+        scene = Scene(start=False).put("london", "islamic_rook").war(shot, "england", (agent, agent))
+        to_act(scene.do(f"lose_agent {agent}"))
+        assert scene.face("england") == face
+
+
+@rule("regime.5", "strawman.2", "change.2c", "play.3b")
+def test_monarchy_to_republic_only_against_oneself() -> None:
+    scene = Scene(start=False).empire(0, "france").border("england-france", cube(0)).war("peasant_revolt", "france")
+    assert scene.is_republic("france")
+    scene = Scene(start=False).empire(1, "france").border("england-france", cube(0)).war("peasant_revolt", "france")
+    assert scene.holder("france") == 0 and not scene.is_republic("france")
+
+
+@rule("regime.6", "vote.4", "strawman.2")
+def test_republic_to_monarchy() -> None:
+    scene = Scene(start=False).empire(0, "hre", republic=True).border("france-hre", cube(0))
+    to_act(vote(scene, "hre"))
+    assert not scene.is_republic("hre") and scene.logged("became-monarchy") == [(0, 2)]
+    scene = Scene(start=False).empire(0, "france").put("paris", "catholic_knight").empire(1, "hre", republic=True)
+    scene.campaign("france", "hre")
+    assert scene.suzerain("hre") == "france" and not scene.is_republic("hre")
+
+
+@rule("regime.7", "map.4")
+def test_the_papal_states_are_theocratic_as_monarchy_and_as_republic() -> None:
+    scene = Scene(start=False).empire(0, "papal_states")
+    assert scene.face("papal_states") == "catholic"
+    to_act(scene.war("conspiracy", "papal_states", ("catholic_rook",)))
+    assert scene.is_republic("papal_states") and scene.face("papal_states") == "catholic"
+
+
+# ---- regime change ----
+
+
+@rule("change.2b")
+def test_an_opponents_republic_is_taken_king_face_up_with_its_serfs_and_bishop() -> None:
+    scene = Scene(start=False).empire(1, "hre", republic=True).repress("hre", cube(1), 2).bishop("islamic", "hre")
+    scene.war("conspiracy", "hre", ("catholic_knight",)).do("place catholic_knight vienna", "forgo")
+    assert scene.holder("hre") == 0 and not scene.is_republic("hre")
+    assert scene.under("hre") == {cube(1): 2}
+    assert scene.bishops() == {"hre": "islamic"}
+
+
+@rule("change.2b", "discard.2")
+def test_the_vassals_of_a_taken_suzerain_return_to_the_deck_their_pieces_to_the_supply() -> None:
+    scene = Scene(start=False).empire(1, "hre").empire(1, "hungary", under="hre").repress("hungary", "catholic_knight")
+    to_act(scene.war("conspiracy", "hre", ("catholic_knight",)))
+    assert scene.holder("hungary") == -1 and scene.holder("hre") == 0
+    assert scene.under("hungary") == {} and scene.stock("catholic_knight") == 9
+
+
+@rule("change.2b", "vassal.5")
+def test_an_opponents_vassal_taken_by_civil_war_is_independent_and_keeps_its_bishop() -> None:
+    scene = Scene(start=False).empire(1, "hre").empire(1, "hungary", under="hre").bishop("reformist", "hungary")
+    to_act(scene.war("conspiracy", "hungary", ("catholic_knight",)))
+    assert scene.holder("hungary") == 0 and scene.suzerain("hungary") == ""
+    assert scene.east(0) == ["hungary"] and scene.west(1) == ["hre"]
+    assert scene.bishops() == {"hungary": "reformist"}
+
+
+@rule("change.2c", "discard.3", "coronation.7")
+def test_an_own_king_flipped_loses_his_queen() -> None:
+    scene = Scene(start=False).empire(0, "france", queen="73")
+    to_act(scene.war("conspiracy", "france", ("catholic_knight",)))
+    assert scene.is_republic("france") and scene.queen("france") == "" and scene.gone("73")
+
+
+@rule("change.2c")
+def test_an_own_vassal_flipped_moves_to_the_end_of_its_own_section() -> None:
+    scene = Scene(start=False).empire(0, "hre").empire(0, "hungary", under="hre").tableau(0, "95")
+    scene.border("hungary-ottoman", cube(0))
+    to_act(scene.war("peasant_revolt", "hungary"))
+    assert scene.is_republic("hungary") and scene.suzerain("hungary") == ""
+    assert scene.east() == ["95", "hungary"] and scene.west() == ["hre"]
+
+
+@rule("change.4", "repression.3a")
+def test_concession_after_a_regime_change() -> None:
+    def taken(florins: int, *pieces: str) -> Scene:
+        scene = Scene(start=False).empire(1, "france").florins(florins)
+        for border, piece in zip(("aragon-france", "england-france", "france-hre"), pieces, strict=False):
+            scene.border(border, piece)
+        return scene.war("conspiracy", "france", ("catholic_knight",)).do("place catholic_knight lyon")
+
+    scene = taken(0).do("concession england-france")
+    assert scene.on("england-france") == cube(0) and scene.cash() == 0
+    pirates = taken(5, cube(1), "islamic_pirate", "islamic_pirate")
+    assert pirates.refused("concession england-france") == "pirate-bars"
+    full = taken(0, cube(1), cube(2), cube(1))
+    assert full.step != "Concession"
+    scene = taken(1, cube(1), cube(2), cube(1)).do("concession england-france")
+    assert scene.cash() == 0 and scene.on("england-france") == cube(0)
+    assert scene.under("france") == {cube(2): 1}
+    own = taken(1, cube(0), cube(2), cube(1)).do("concession aragon-france")
+    assert own.under("france") == {cube(0): 1} and own.on("aragon-france") == cube(0) and own.cash() == 0
+
+
+@rule("change.4", "shortage.1", "shortage.2")
+def test_without_cubes_the_concession_follows_the_shortage_rule() -> None:
+    scene = Scene(start=False).empire(1, "france").border("france-hre", cube(0))
+    scene.empire(2, "mamluk").exhaust(cube(0))
+    to_concession = scene.war("conspiracy", "france", ("catholic_knight",)).do("place catholic_knight lyon")
+    to_concession.do("concession england-france")
+    assert scene.step == "Borrow"
+    assert scene.menu() == ["take_border france-hre", f"take_repressed mamluk {cube(0)}", "leave"]
+    scene.do("take_border france-hre")
+    assert scene.on("england-france") == cube(0) and scene.on("france-hre") == ""
+
+
+@rule("change.5", "vote.3", "emancipation.1")
+def test_a_vote_is_paid_then_pieces_may_be_freed() -> None:
+    scene = Scene(start=False).empire(1, "france").repress("france", "catholic_knight").repress("france", cube(2))
+    scene.border("france-hre", cube(0))
+    vote(scene, "france")
+    assert scene.cash() == 3
+    scene.do("forgo", "place catholic_knight paris", f"lay {cube(2)} england-france")
+    assert scene.at("paris") == "catholic_knight" and scene.on("england-france") == cube(2)
+    assert scene.step in ("Operations", "Act")
+
+
+@rule("change.6", "tchange.1")
+def test_the_causes_of_a_regime_change_on_a_deck_empire() -> None:
+    scene = Scene(start=False).border("france-hre", cube(0)).border("england-france", cube(0)).tableau(0, "69")
+    scene.empire(1, "england").operate().do("use 69 vote_west")
+    assert scene.refused("vote france") == "empire-in-deck"
+    scene = Scene(start=False).hand(0, "73").turn().do("play 73", "marry france")
+    assert scene.holder("france") == 0 and not scene.is_republic("france")
+    siege = Scene(start=False).empire(1, "hre").put("vienna", "catholic_knight").tableau(0, "53").operate()
+    siege.do("use 53 siege", "siege vienna")
+    assert siege.holder("hre") == 1
+
+
+@rule("tchange.2", "coronation.2")
+def test_coronation_is_impossible_with_a_king_in_a_tableau() -> None:
+    for seat in (0, 1):
+        scene = Scene(start=False).empire(seat, "france", republic=True).hand(0, "73").turn().do("play 73")
+        assert scene.refused("marry france") == "king-not-in-deck"
+
+
+@rule("tchange.2", "vote.1", "vote.4", "tchange.3")
+def test_vote_on_an_opponents_and_on_own_empires() -> None:
+    scene = to_act(vote(Scene(start=False).empire(1, "hre", republic=True).border("france-hre", cube(0)), "hre"))
+    assert scene.holder("hre") == 0 and not scene.is_republic("hre")
+    for republic in (False, True):
+        scene = Scene(start=False).empire(0, "hre", republic=republic).border("france-hre", cube(0))
+        to_act(vote(scene, "hre"))
+        assert scene.is_republic("hre") is not republic
+
+
+@rule("tchange.3", "vote.2a")
+def test_own_vassals_stay_vassals_and_cannot_be_voted() -> None:
+    scene = Scene(start=False).empire(0, "hre").empire(0, "france", under="hre").put("vienna", "catholic_knight")
+    scene.campaign("hre", "france")
+    assert scene.suzerain("france") == "hre" and scene.logged("became-vassal") == []
+    scene = Scene(start=False).empire(0, "hre").empire(0, "france", under="hre").border("france-hre", cube(0))
+    scene.tableau(0, "69").operate().do("use 69 vote_west")
+    assert scene.refused("vote france") == "is-vassal"
+
+
+# ---- emancipation ----
+
+
+@rule("emancipation.1")
+def test_emancipation_needs_room() -> None:
+    scene = Scene(start=False).empire(1, "hungary").repress("hungary", "catholic_knight", 2).repress("hungary", cube(2))
+    scene.put("varna", "catholic_rook").border("hungary-ottoman", "islamic_pirate").border("hre-hungary", cube(0))
+    scene.tableau(0, "109").operate(side="east").do("use 109 vote_east", "vote hungary", "forgo")
+    assert scene.cash() == 2
+    assert scene.menu() == ["place catholic_knight buda", f"lay {cube(2)} byzantium-hungary", "done"]
+    scene.do("place catholic_knight buda")
+    assert scene.menu() == [f"lay {cube(2)} byzantium-hungary", "done"]
+    scene.do(f"lay {cube(2)} byzantium-hungary")
+    assert scene.on("byzantium-hungary") == cube(2)
+    assert scene.under("hungary") == {"catholic_knight": 1}
+
+
+@rule("emancipation.2")
+def test_ruling_class_is_rooks_and_knights() -> None:
+    scene = Scene(start=False).border("france-hre", "islamic_pirate").tableau(0, "53").operate()
+    assert not scene.can("use 53 repress")
+    scene.do("use 53 siege")
+    assert scene.menu() == ["siege_border france-hre"]
+
+
+# ---- suzerain and vassal ----
+
+
+@rule("vassal.1", "victory.4c")
+def test_prestige_and_operations_of_a_vassal_stay_in_force() -> None:
+    scene = Scene(start=False).empire(0, "hre").empire(0, "hungary", under="hre").put("buda", "catholic_knight")
+    assert scene.icon(0, "patron") == 1
+    scene.operate()
+    assert scene.can("use hungary campaign")
+
+
+@rule("vassal.2")
+def test_no_campaign_against_the_own_suzerain_and_no_change_among_vassals() -> None:
+    scene = Scene(start=False).empire(0, "hre").empire(0, "hungary", under="hre").empire(0, "ottoman", under="hre")
+    scene.put("buda", "catholic_knight").put("varna", "catholic_knight").put("modon", "reformist_rook").operate()
+    scene.do("use hungary campaign")
+    assert scene.refused("campaign hre") == "own-suzerain"
+    scene.do("campaign ottoman", "lose_city buda")
+    assert scene.at("modon") == "" and scene.cash() == 3
+    assert scene.suzerain("ottoman") == scene.suzerain("hungary") == "hre"
+    assert scene.step in ("Operations", "Act") and cube(0) not in [scene.on("hungary-ottoman")]
+
+
+@rule("vassal.3", "campaign.10")
+def test_conquests_of_a_vassal_go_to_its_suzerain() -> None:
+    scene = Scene(start=False).empire(0, "hre").empire(0, "hungary", under="hre").put("buda", "catholic_knight")
+    scene.campaign("hungary", "byzantium")
+    assert scene.suzerain("byzantium") == "hre"
+    assert scene.west() == ["hre", "hungary", "byzantium"]
+    scene = Scene(start=False).empire(0, "hre").empire(0, "hungary", under="hre").put("buda", "catholic_knight")
+    to_act(scene.campaign("hungary", "ottoman"))
+    assert [land for land in LAND_IDS if scene.suzerain(land) == "hre"] == ["hungary", "ottoman"]
+
+
+@rule("vassal.4", "campaign.9")
+def test_a_suzerain_beats_its_own_vassal_and_nothing_follows() -> None:
+    scene = Scene(start=False).empire(0, "hre").empire(0, "hungary", under="hre").put("buda", "catholic_knight")
+    scene.put("vienna", "catholic_knight").put("lubeck", "islamic_knight").operate()
+    scene.do("use hre campaign", "campaign hungary", "lose_city lubeck")
+    assert scene.cash() == 3 and scene.at("buda") == "" and scene.at("vienna") == "catholic_knight"
+    assert scene.step in ("Operations", "Act")
+
+
+@rule("vassal.5", "bishop.5", "bishop.2")
+def test_a_bishop_stays_on_a_conquered_empire_and_silences_it() -> None:
+    scene = Scene(start=False).empire(1, "hungary").bishop("islamic", "hungary").empire(0, "hre")
+    scene.put("vienna", "catholic_knight").put("buda", "catholic_rook").put("lubeck", "catholic_knight").operate()
+    scene.do("use hre campaign", "campaign hungary", "lose_city lubeck", "forgo")
+    assert scene.bishops() == {"hungary": "islamic"}
+    assert scene.west() == ["hre", "hungary"]
+    assert not scene.can("use hungary campaign")
+
+
+@rule("vassal.5")
+def test_option_the_bishop_of_a_conquered_empire_is_discarded() -> None:
+    scene = Scene(start=False).empire(1, "hungary").bishop("islamic", "hungary").empire(0, "hre")
+    scene.s.conquered_bishops = True
+    scene.put("vienna", "catholic_knight").campaign("hre", "hungary")
+    assert scene.bishops() == {} and scene.stock("islamic_bishop") == 5
+
+
+# ---- strawman ----
+
+
+@rule("strawman.1", "tax.2", "siege.1")
+def test_acting_against_oneself() -> None:
+    scene = Scene(start=False).border("france-hre", cube(0)).tableau(0, "56").operate()
+    scene.do("use 56 tax", "tax france-hre france")
+    assert scene.asked == 0 and scene.menu() == ["pay", "submit"]
+    scene = Scene(start=False).empire(0, "hre").put("vienna", "catholic_knight").tableau(0, "53").operate()
+    assert scene.do("use 53 siege").can("siege vienna")
+
+
+# ---- campaign ----
+
+
+@rule("campaign.1", "bishop.5")
+def test_only_an_unsilenced_king_campaigns() -> None:
+    scene = Scene(start=False).empire(0, "hre").put("vienna", "catholic_knight").bishop("catholic", "hre")
+    scene.tableau(0, "53").operate()
+    assert scene.refused("use hre campaign") == "silenced"
+
+
+@rule("campaign.2", "adjacency.1")
+def test_targets_of_a_campaign() -> None:
+    scene = Scene(start=False).empire(0, "hre").put("vienna", "catholic_knight").operate().do("use hre campaign")
+    assert sorted(scene.menu("campaign")) == ["aragon", "france", "hungary", "ottoman", "papal_states"]
+    scene = Scene(start=False).empire(0, "england").put("london", "catholic_knight").operate().do("use england campaign")
+    assert sorted(scene.menu("campaign")) == ["aragon", "france", "portugal"]
+
+
+@rule("campaign.3")
+def test_all_knights_attack_for_a_florin_each() -> None:
+    def king(florins: int, *pieces: str) -> Scene:
+        scene = Scene(start=False).empire(0, "hre").florins(florins).tableau(0, "53").border("france-hre", "islamic_pirate")
+        for city, piece in zip(("vienna", "nurnberg", "lubeck"), pieces, strict=False):
+            scene.put(city, piece)
+        return scene.operate()
+
+    assert king(2, "catholic_knight", "catholic_knight", "islamic_knight").refused("use hre campaign") == "cannot-pay"
+    assert king(5, "catholic_rook").refused("use hre campaign") == "no-knights"
+    scene = king(5, "catholic_knight", "catholic_knight", "islamic_knight").do("use hre campaign", "campaign hungary")
+    assert scene.logged("battle") == [(6, 3, 0)] and scene.cash() == 2
+
+
+@rule("campaign.4")
+def test_repressed_pieces_concessions_and_pirates_take_no_part() -> None:
+    scene = Scene(start=False).empire(0, "hre").repress("hre", "catholic_knight").put("vienna", "catholic_knight")
+    scene.empire(1, "hungary").repress("hungary", "catholic_knight", 2).border("hungary-ottoman", "islamic_pirate")
+    scene.border("hre-hungary", cube(1)).campaign("hre", "hungary")
+    assert scene.logged("battle") == [(6, 1, 0)]
+    assert scene.at("vienna") == "catholic_knight" and scene.suzerain("hungary") == "hre"
+
+
+@rule("campaign.5")
+def test_a_lost_campaign() -> None:
+    scene = Scene(start=False).empire(0, "hre").put("vienna", "catholic_knight").put("lubeck", "catholic_knight")
+    scene.put("buda", "catholic_rook").put("varna", "reformist_knight").operate().do("use hre campaign", "campaign hungary")
+    assert scene.cash() == 3
+    assert [scene.at(c) for c in ("vienna", "lubeck", "buda", "varna")] == [""] * 4
+    assert scene.holder("hungary") == -1 and scene.step == "Act"
+
+
+@rule("campaign.6")
+def test_a_won_campaign_offers_a_concession_on_the_conquered_empire() -> None:
+    scene = Scene(start=False).empire(0, "hre").put("vienna", "catholic_knight").empire(1, "hungary", republic=True)
+    scene.campaign("hre", "hungary")
+    assert not scene.is_republic("hungary") and scene.suzerain("hungary") == "hre"
+    assert sorted(scene.menu("concession")) == ["byzantium-hungary", "hre-hungary", "hungary-ottoman"]
+
+
+@rule("campaign.7", "discard.3")
+def test_queen_and_vassals_of_the_conquered_empire_go() -> None:
+    scene = Scene(start=False).empire(1, "france", queen="73").empire(1, "england", under="france")
+    scene.empire(0, "aragon").put("valencia", "catholic_knight").campaign("aragon", "france")
+    assert scene.gone("73") and scene.holder("england") == -1 and scene.suzerain("france") == "aragon"
+
+
+@rule("campaign.8")
+def test_no_knight_moves_and_repressed_pieces_stay_unless_freed() -> None:
+    scene = Scene(start=False).empire(0, "hre").put("buda", "catholic_rook").empire(1, "hungary")
+    scene.repress("hungary", "islamic_rook")
+    for city in ("vienna", "lubeck", "nurnberg"):
+        scene.put(city, "catholic_knight")
+    scene.campaign("hre", "hungary").do("lose_city lubeck", "forgo", "done")
+    assert scene.at("vienna") == scene.at("nurnberg") == "catholic_knight"
+    assert scene.at("buda") == scene.at("varna") == "" and scene.under("hungary") == {"islamic_rook": 1}
+
+
+@rule("campaign.9")
+def test_another_own_empire_becomes_a_vassal_king() -> None:
+    scene = Scene(start=False).empire(0, "france").put("paris", "catholic_knight").empire(0, "aragon", republic=True)
+    scene.campaign("france", "aragon")
+    assert scene.suzerain("aragon") == "france" and not scene.is_republic("aragon")
+    assert scene.west() == ["france", "aragon"]
+
+
+@rule("campaign.9")
+def test_an_own_suzerain_beaten_loses_queen_and_vassals() -> None:
+    scene = Scene(start=False).empire(0, "france").put("paris", "catholic_knight")
+    scene.empire(0, "aragon", queen="74").empire(0, "portugal", under="aragon").campaign("france", "aragon")
+    assert scene.suzerain("aragon") == "france" and scene.gone("74") and scene.holder("portugal") == -1
+
+
+@rule("campaign.9")
+def test_option_a_campaign_against_an_own_empire_is_only_a_battle() -> None:
+    scene = Scene(start=False).empire(0, "france").put("paris", "catholic_knight").empire(0, "aragon", republic=True)
+    scene.s.own_campaign = False
+    scene.campaign("france", "aragon")
+    assert scene.suzerain("aragon") == "" and scene.is_republic("aragon") and scene.step == "Act"
