@@ -85,9 +85,20 @@ def write_file(path: str, text: str) -> None:
         raise Mistake("cli-cannot-write", file=path, reason=error.strerror or str(error)) from None
 
 
+def journal_of_report(text: str) -> str:
+    """A problem report of the server is a JSON file with a journal in it; anything else is taken as the journal itself."""
+    if not text.startswith("{"):
+        return text
+    try:
+        found = json.loads(text)
+    except json.JSONDecodeError:
+        return text
+    return str(found.get("journal", text)) if isinstance(found, dict) else text
+
+
 def open_journal(path: str) -> Match:
     """The match of a journal file; any damage is a sentence that names the line."""
-    text = read_file(path)
+    text = journal_of_report(read_file(path))
     try:
         return read_journal(find_game(journal_game(text)), text)
     except JournalError as error:

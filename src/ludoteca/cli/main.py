@@ -12,8 +12,9 @@ from ludoteca import __version__
 from ludoteca.cli import bench, bots, coverage, fuzz, games, journals, new_game, play
 from ludoteca.cli.common import Mistake
 from ludoteca.i18n import LANGUAGES, Texts, spoken_language
+from ludoteca.server import commands as server
 
-COMMANDS = (games, play, journals, fuzz, bench, coverage, new_game, bots)
+COMMANDS = (games, play, journals, fuzz, bench, coverage, new_game, bots, server)
 
 
 class Parser(argparse.ArgumentParser):

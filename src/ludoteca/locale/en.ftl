@@ -396,7 +396,6 @@ ui-request-replace = { $name } asks to let a bot play for { $seat }.
 ui-agree = Agree
 ui-refuse = Refuse
 ui-rematch = Rematch
-ui-fair = The shuffles were fixed before the game by { $commitment }; the seed was
 ui-pass-device = Pass the device to { $name }
 ui-pass-about = The table stays covered until then.
 ui-i-am = I am { $name }
@@ -440,6 +439,8 @@ level-squire = squire
 level-knight = knight
 level-prince = prince
 ui-empty-places = Empty: { $names }
+ui-fair = Check that the shuffles were fair
+ui-fair-about = The first number was published before the game and is made from the second, the seed of every shuffle and die.
 
 ## End of the browser client
 
@@ -521,6 +522,7 @@ table-end-conceded = The players conceded the game.
 table-end-resigned = The others resigned.
 serve-at = Ludoteca is open at { $url } (Ctrl+C ends it)
 serve-port-taken = Port { $port } is taken by another program. Choose one with --port.
+serve-in-use = Another server works on { $folder }. Stop it, or choose another folder with --data.
 help-serve = Open the table in the browser: the server
 help-serve-port = port to listen on
 help-serve-host = address to listen on; 0.0.0.0 for the whole network

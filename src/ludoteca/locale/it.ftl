@@ -396,7 +396,6 @@ ui-request-replace = { $name } chiede che un bot giochi per { $seat }.
 ui-agree = Accetto
 ui-refuse = Rifiuto
 ui-rematch = Rivincita
-ui-fair = I mescolamenti erano fissati prima della partita da { $commitment }; il seme era
 ui-pass-device = Passa il dispositivo a { $name }
 ui-pass-about = Fino ad allora il tavolo resta coperto.
 ui-i-am = Sono { $name }
@@ -440,6 +439,8 @@ level-squire = scudiero
 level-knight = cavaliere
 level-prince = principe
 ui-empty-places = Vuoti: { $names }
+ui-fair = Controlla che i mescolamenti fossero onesti
+ui-fair-about = Il primo numero era pubblico prima della partita ed è ricavato dal secondo, il seme di ogni mescolamento e dado.
 
 ## End of the browser client
 
@@ -521,6 +522,7 @@ table-end-conceded = I giocatori hanno concesso la partita.
 table-end-resigned = Gli altri hanno abbandonato.
 serve-at = Ludoteca è aperta su { $url } (Ctrl+C la chiude)
 serve-port-taken = La porta { $port } è usata da un altro programma. Scegline una con --port.
+serve-in-use = Un altro server usa { $folder }. Fermalo o scegli un'altra cartella con --data.
 help-serve = Apri il tavolo nel browser: il server
 help-serve-port = porta su cui ascoltare
 help-serve-host = indirizzo su cui ascoltare; 0.0.0.0 per tutta la rete

@@ -396,7 +396,6 @@ ui-request-replace = { $name } pede que um bot jogue por { $seat }.
 ui-agree = Concordo
 ui-refuse = Recuso
 ui-rematch = Desforra
-ui-fair = Os baralhamentos estavam fixados antes da partida por { $commitment }; a semente era
 ui-pass-device = Passe o dispositivo a { $name }
 ui-pass-about = Até lá a mesa fica coberta.
 ui-i-am = Sou { $name }
@@ -440,6 +439,8 @@ level-squire = escudeiro
 level-knight = cavaleiro
 level-prince = príncipe
 ui-empty-places = Vazios: { $names }
+ui-fair = Verificar que os baralhamentos foram honestos
+ui-fair-about = O primeiro número foi publicado antes da partida e é obtido do segundo, a semente de cada baralhamento e dado.
 
 ## End of the browser client
 
@@ -521,6 +522,7 @@ table-end-conceded = Os jogadores concederam a partida.
 table-end-resigned = Os outros desistiram.
 serve-at = Ludoteca está aberta em { $url } (Ctrl+C encerra)
 serve-port-taken = A porta { $port } está em uso por outro programa. Escolha outra com --port.
+serve-in-use = Outro servidor usa { $folder }. Pare-o ou escolha outra pasta com --data.
 help-serve = Abre a mesa no navegador: o servidor
 help-serve-port = porta em que escutar
 help-serve-host = endereço em que escutar; 0.0.0.0 para toda a rede

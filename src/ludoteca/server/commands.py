@@ -28,9 +28,22 @@ def add_commands(command: Callable[[str], ArgumentParser], texts: Texts) -> None
     load.add_argument("--seconds", type=float, default=15.0, help=texts.say("help-load-seconds"))
     load.add_argument("--compress", action="store_true", help=texts.say("help-load-compress"))
     load.set_defaults(run=run_load)
+    kill = command("kill-test")
+    kill.add_argument("--times", type=int, default=200, help=texts.say("help-kill-times"))
+    kill.add_argument("--tables", type=int, default=6, help=texts.say("help-load-tables"))
+    kill.add_argument("--game", default="pax-renaissance", help=texts.say("help-load-game"))
+    kill.add_argument("--seats", type=int, default=3, help=texts.say("help-load-seats"))
+    kill.set_defaults(run=run_kill_test)
+    admin = command("admin")
+    try:
+        from ludoteca.server.admin import add_arguments
+    except ImportError:  # installed without the server's packages
+        return
+    add_arguments(admin, texts, settings.data)
 
 
 def run_serve(args: Namespace, texts: Texts) -> int:
+    from ludoteca.server.lock import InUse
     from ludoteca.server.serve import PortTaken, serve
 
     settings = from_environment(os.environ)
@@ -42,6 +55,9 @@ def run_serve(args: Namespace, texts: Texts) -> int:
 
     try:
         return serve(settings, say)
+    except InUse:
+        print(texts.say("serve-in-use", {"folder": str(args.data)}), file=sys.stderr)
+        return 2
     except PortTaken:
         print(texts.say("serve-port-taken", {"port": str(args.port)}), file=sys.stderr)
         return 2
@@ -55,6 +71,21 @@ def run_load(args: Namespace, texts: Texts) -> int:
     found = measure_load(args.tables, args.game, args.seats, args.seconds, args.compress)
     print(json.dumps(found, indent=2))
     return 0
+
+
+def run_kill_test(args: Namespace, texts: Texts) -> int:
+    import asyncio
+    import json
+
+    from ludoteca.server.killtest import kill_often
+
+    def tell(kill: int, moves: int) -> None:
+        print(f"\r{kill}/{args.times}", end="", file=sys.stderr, flush=True)
+
+    found = asyncio.run(kill_often(args.times, args.tables, args.game, args.seats, 1, tell))
+    print(file=sys.stderr)
+    print(json.dumps(found, indent=2))
+    return 1 if found["lost"] else 0
 
 
 def alone(argv: Sequence[str]) -> int:

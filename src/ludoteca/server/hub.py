@@ -27,6 +27,7 @@ from ludoteca.server.store import Op, Store
 
 STANDIN_LEVEL = "squire"
 BEHIND = 4  # messages waiting for a slow connection before it gets only the newest state
+LAG_S = 0.25  # while commands are waiting, those who are not asked see a change at most this much later
 MOST_OFFERS = 3  # deals a bot may make or answer before it must move
 TICK_S = 0.5
 T = TypeVar("T")
@@ -53,6 +54,7 @@ class Conn:
         self.outbox: deque[str] = deque()
         self.wake = asyncio.Event()
         self.behind = False
+        self.waits_since: float | None = None  # has a change not yet been shown?
         self.closing: int | None = None
         self.task: asyncio.Task[None] | None = None
 
@@ -146,6 +148,10 @@ class Hub:
         self.tasks: set[asyncio.Task[Any]] = set()
         self.ticker: asyncio.Task[None] | None = None
         self.closing = False
+        self.busy = 0  # commands under way
+        self.later: deque[Conn] = deque()  # viewers who are not asked: told when there is time
+        self.later_wake = asyncio.Event()
+        self.catcher: asyncio.Task[None] | None = None
 
     # ---- life ----
 
@@ -154,6 +160,7 @@ class Hub:
         if self.pool is not None:
             self.spawn(self.pool.warm())
         self.ticker = asyncio.create_task(self._tick_forever())
+        self.catcher = asyncio.create_task(self._catch_up())
 
     def farewell(self) -> None:
         """Tell every page to come back later."""
@@ -166,8 +173,9 @@ class Hub:
 
     async def close(self) -> None:
         """Everything acknowledged is already on the disk; this only says goodbye."""
-        if self.ticker is not None:
-            self.ticker.cancel()
+        for task in (self.ticker, self.catcher):
+            if task is not None:
+                task.cancel()
         self.farewell()
         await asyncio.sleep(0)
         for entry in list(self.entries.values()):
@@ -254,7 +262,13 @@ class Hub:
 
         `ok` is what a connection is told once it is on the disk, before it gets the new state.
         """
-        result: T = await asyncio.shield(self.spawn(self._change(entry, what, ok)))
+        self.busy += 1
+        try:
+            result: T = await asyncio.shield(self.spawn(self._change(entry, what, ok)))
+        finally:
+            self.busy -= 1
+            if not self.busy:
+                self.later_wake.set()
         return result
 
     async def _change(self, entry: Entry, what: Callable[[Live, int], T], ok: tuple[Conn, str] | None) -> T:
@@ -290,17 +304,47 @@ class Hub:
     # ---- telling ----
 
     def tell(self, entry: Entry) -> None:
-        """Every viewer whose picture has changed gets the new one."""
+        """Every viewer whose picture has changed gets the new one: who is asked at once, the others as soon as there is time."""
         if not entry.conns:
             return
         shared: dict[Any, msgspec.Raw] = {}
+        asked = entry.live.front_seats()
+        now = time.monotonic()
         for conn in entry.conns:
-            if len(conn.outbox) >= BEHIND:
-                conn.behind = True
-                continue
-            text = self.state(conn, shared)
-            if text is not None:
-                conn.push(text)
+            if conn.looking in asked or (conn.waits_since is not None and now - conn.waits_since > LAG_S):
+                self._show(conn, shared)
+            elif conn.waits_since is None:
+                conn.waits_since = now
+                self.later.append(conn)
+                self.later_wake.set()
+
+    def _show(self, conn: Conn, shared: dict[Any, msgspec.Raw]) -> None:
+        conn.waits_since = None
+        if len(conn.outbox) >= BEHIND:
+            conn.behind = True
+            return
+        text = self.state(conn, shared)
+        if text is not None:
+            conn.push(text)
+
+    async def _catch_up(self) -> None:
+        """Tells those who are not asked. Building a view is most of the work of a move; under load several moves become one view."""
+        while True:
+            for _ in range(len(self.later)):
+                conn = self.later.popleft()
+                if conn.waits_since is None or conn not in conn.entry.conns or conn.entry.gone:
+                    continue
+                overdue = time.monotonic() - conn.waits_since > LAG_S
+                if conn.entry.lock.locked() or (self.busy and not overdue):
+                    self.later.append(conn)
+                    continue
+                self._show(conn, {})
+                await asyncio.sleep(0)
+            self.later_wake.clear()
+            if self.later:
+                await asyncio.sleep(0.01 if self.busy else 0.001)
+            else:
+                await self.later_wake.wait()
 
     def state(self, conn: Conn, shared: dict[Any, msgspec.Raw], always: bool = False, chat: bool = False) -> str | None:
         """The state message for a connection; None if what it may see has not changed since the last one."""

@@ -351,6 +351,7 @@ class Live:
         m = self.match
         if kind in (kinds.UNDO, kinds.REWIND):
             assert m is not None
+            self.reopen()
             self._go_back(int(text), kind == kinds.UNDO)
         elif kind == kinds.ASK:
             data = msgspec.json.decode(text)
@@ -378,6 +379,11 @@ class Live:
             self.state = OVER
             self.result = msgspec.json.decode(text)
             self.requests = []
+
+    def reopen(self) -> None:
+        """A finished game that the host takes back."""
+        self.state = PLAYING
+        self.result = None
 
     def request(self, id: int) -> Request:
         for request in self.requests:

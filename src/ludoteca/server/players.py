@@ -114,7 +114,9 @@ async def post(port: int, path: str, body: dict[str, Any]) -> dict[str, Any]:
     """A request without a library: these commands run on a plain installation."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     data = msgspec.json.encode(body)
-    head = f"POST {path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: {len(data)}\r\n"
+    head = (
+        f"POST {path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: {len(data)}\r\n"
+    )
     writer.write(head.encode() + b"Connection: close\r\n\r\n" + data)
     answer = await reader.read()
     writer.close()
@@ -129,9 +131,7 @@ async def make_table(port: int, game: str, seats: int) -> list[dict[str, Any]]:
     """A table with people in all seats; what each was given."""
     kinds = [{"kind": "me"}] + [{"kind": "open"}] * (seats - 1)
     first = await post(port, "/api/tables", {"game": game, "seats": kinds, "name": "A"})
-    return [first] + [
-        await post(port, f"/api/join/{first['invite']}", {"name": "BCDEF"[i]}) for i in range(seats - 1)
-    ]
+    return [first] + [await post(port, f"/api/join/{first['invite']}", {"name": "BCDEF"[i]}) for i in range(seats - 1)]
 
 
 class Player:

@@ -14,6 +14,7 @@ import uvicorn
 
 from ludoteca.server.app import make_app
 from ludoteca.server.hub import Hub
+from ludoteca.server.lock import DataLock
 from ludoteca.server.logs import configure
 from ludoteca.server.play import LARGEST
 from ludoteca.server.pool import Pool
@@ -85,6 +86,7 @@ def desktop() -> bool:
 def serve(settings: Settings, say: Callable[[str], None]) -> int:
     """Runs until it is told to stop; `say` is given the address once it answers."""
     configure()
+    lock = DataLock(settings.data)
     sock = bind(settings.host, settings.port)
     port = sock.getsockname()[1]
     settings.port = port
@@ -109,4 +111,5 @@ def serve(settings: Settings, say: Callable[[str], None]) -> int:
         runner = asyncio.Runner()
     with runner:
         runner.run(server.serve(sockets=[sock]))
+    lock.release()
     return 0 if server.started else 1

@@ -1,0 +1,34 @@
+"""One server per data folder: a lock that the system takes back when the process ends, however it ends."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import IO
+
+NAME = "lock"
+
+
+class InUse(OSError):
+    """Another server works on this folder."""
+
+
+class DataLock:
+    def __init__(self, folder: Path) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        self.file: IO[bytes] = (folder / NAME).open("a+b")
+        try:
+            if sys.platform == "win32":
+                import msvcrt
+
+                msvcrt.locking(self.file.fileno(), msvcrt.LK_NBLCK, 1)
+            else:
+                import fcntl
+
+                fcntl.flock(self.file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            self.file.close()
+            raise InUse(str(folder)) from None
+
+    def release(self) -> None:
+        self.file.close()
