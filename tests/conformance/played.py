@@ -5,11 +5,11 @@ from typing import Any
 
 from ludoteca import registry
 from ludoteca.fuzz import Plan, Tally, play_number
-from ludoteca.kernel import Game
+from ludoteca.kernel import Game, new, opening_seed, playout
 from ludoteca.text_laws import Seen
 
 GAMES_PER_SEATS = 4
-LAWS_EVERY = 8
+SAMPLES_PER_GAME = 25
 
 
 class Played:
@@ -26,10 +26,16 @@ class Played:
         ]
 
 
-def play_games(game: Game[Any], games: int = GAMES_PER_SEATS, every: int = LAWS_EVERY) -> Played:
-    """Default options first, then random mixes, at every number of seats."""
+def usual_length(game: Game[Any]) -> int:
+    seed = opening_seed("length")
+    return playout(game, new(game, game.complete(game.seats[-1]), seed), 1, game.longest)
+
+
+def play_games(game: Game[Any], games: int = GAMES_PER_SEATS, every: int = 0) -> Played:
+    """Default options first, then random mixes, at every number of seats. Long games are looked at less densely."""
     tally, seen = Tally(), Seen()
     seats = list(game.seats)
+    every = every or max(4, usual_length(game) // SAMPLES_PER_GAME)
     for all_options in (False, True):
         plan = Plan(
             game.id, seats, games * len(seats) // 2, "conformance", every, all_options=all_options, match_every=3
