@@ -13,7 +13,7 @@ PACKAGE_LIST := pyproject.toml setup.py constraints.txt
 .PHONY: help play test check compiled test-compiled fuzz dev bench format docs playthroughs constraints clean
 
 help:
-	@echo "make play           set up and open the table (terminal: make play GAME=parley)"
+	@echo "make play           set up and open the web table (in the terminal: make play GAME=parley)"
 	@echo "make test           set up and run every test"
 	@echo "make check          format, lint, types, tests"
 	@echo "make dev            development environment with git hooks"
@@ -53,8 +53,7 @@ $(STAMPS)/bench: $(PACKAGE_LIST) | $(PY)
 	$(call install,bench)
 
 play: $(STAMPS)/play
-	@if [ -f src/ludoteca/server/__main__.py ] && [ "$(origin GAME)" = "file" ]; then \
-	  exec $(PY) -m ludoteca.server; else exec $(PY) -m ludoteca.cli.main play $(GAME); fi
+	@if [ "$(origin GAME)" = "file" ]; then exec $(VENV)/bin/ludoteca serve; else exec $(VENV)/bin/ludoteca play $(GAME); fi
 
 test: $(STAMPS)/test
 	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null \
@@ -87,16 +86,16 @@ test-compiled: compiled
 
 GAMES ?= 1000
 fuzz: $(STAMPS)/test
-	$(PY) -m ludoteca.cli.main fuzz $(GAME) --games $(GAMES) --options all --jobs 2
+	$(VENV)/bin/ludoteca fuzz $(GAME) --games $(GAMES) --options all --jobs 2
 
 bench: $(STAMPS)/play
-	$(PY) -m ludoteca.cli.main bench
+	$(VENV)/bin/ludoteca bench
 
 bench-catanatron: $(STAMPS)/bench
 	$(PY) benchmarks/against_catanatron.py
 
 docs: $(STAMPS)/test
-	$(PY) -m ludoteca.cli.main coverage --pages docs/rules-coverage
+	$(VENV)/bin/ludoteca coverage --pages docs/rules-coverage
 
 playthroughs: $(STAMPS)/test
 	$(PY) tests/conformance/regenerate.py
