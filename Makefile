@@ -10,7 +10,7 @@ GAME   ?= parley
 PACKAGE_LIST := pyproject.toml setup.py constraints.txt
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check compiled test-compiled fuzz dev bench format docs playthroughs constraints clean
+.PHONY: help play test check compiled test-compiled fuzz dev bench bench-catanatron format docs playthroughs constraints clean
 
 help:
 	@echo "make play           set up and open the web table (in the terminal: make play GAME=parley)"
