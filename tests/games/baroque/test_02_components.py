@@ -34,7 +34,6 @@ from ludoteca.games.baroque.data import (
     OPPORTUNITIES,
     PORT,
     STATE,
-    STATES,
     TITLES,
     VALUE,
     DataError,
@@ -286,11 +285,6 @@ def test_data_errors_name_file_and_entry() -> None:
         records("states.toml", "state", StateRecord, [{"id": "nowhere", "value": 9, "near": []}])
     with pytest.raises(DataError, match=r"states.toml: state nowhere"):
         records("states.toml", "state", StateRecord, [{"id": "nowhere", "value": 1, "near": [], "castle": True}])
-
-
-def test_start_lists_and_links_name_states() -> None:
-    assert [state.id for state in STATES if state.by_permission] == ["prussia"]
-    assert NEAR[st("prussia")] == []
 
 
 def test_influence_and_hands_helpers_agree_with_the_rules() -> None:

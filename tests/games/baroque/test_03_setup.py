@@ -3,7 +3,7 @@
 import pytest
 
 from games.baroque.hands import A, B, C, ask, asked, card, do, menu, names, own, refusal, st, table, told
-from ludoteca.games.baroque.data import STATE, N
+from ludoteca.games.baroque.data import N
 from ludoteca.games.baroque.game import GAME
 from ludoteca.games.baroque.rules.armies import why_not_enter
 from ludoteca.games.baroque.rules.income import income
@@ -271,9 +271,3 @@ def test_turn_one_begins_with_the_cards() -> None:
     assert s.phase == CARDS
     assert told(s, "income") == []
     assert [args[0] for args in told(s, "phase")] == [CARDS]
-
-
-def test_every_start_choice_is_a_state() -> None:
-    s = played_setup(4)
-    assert GAME.check(s) == []
-    assert all(STATE.word(i) for i in s.controlled(A))

@@ -25,14 +25,14 @@ from games.baroque.hands import (
     table,
     told,
 )
-from ludoteca.games.baroque.data import CARD_COUNT, EFFECT, FAMINE, OPPORTUNITY_COUNT, WAR
+from ludoteca.games.baroque.data import EFFECT, WAR
 from ludoteca.games.baroque.game import GAME
 from ludoteca.games.baroque.rules.actions import NextActor
 from ludoteca.games.baroque.rules.build import CITY_WORK, BuildTarget
 from ludoteca.games.baroque.rules.decks import PrepareDecks
-from ludoteca.games.baroque.rules.end_turn import ClearTable, EndOfTurn, turn_points
-from ludoteca.games.baroque.rules.first_player import ChooseOrder, OrderPick
-from ludoteca.games.baroque.rules.income import DeferredPay, LateRepayment, TakeIncome, income
+from ludoteca.games.baroque.rules.end_turn import EndOfTurn, turn_points
+from ludoteca.games.baroque.rules.first_player import ChooseOrder
+from ludoteca.games.baroque.rules.income import TakeIncome, income
 from ludoteca.games.baroque.rules.opportunity import BuyCards, DealCards, FreeCards
 from ludoteca.games.baroque.rules.support import SupportPhase
 from ludoteca.games.baroque.rules.turn import BeginTurn, TurnOver
@@ -598,13 +598,3 @@ def test_equal_dice_are_rolled_again() -> None:
     ask(s, ChooseOrder())
     assert s.front[0].seat == B
     assert len(told(s, "tie-roll")) == 4
-
-
-def test_order_pick_names_the_place() -> None:
-    assert OrderPick(A, (B,)).place == 2
-
-
-def test_cards_are_numbered_opportunities_first() -> None:
-    assert [EFFECT[c] for c in range(OPPORTUNITY_COUNT, CARD_COUNT)].count(FAMINE) == 1
-    s = ask(table(), ClearTable(), DeferredPay(A), LateRepayment(A))
-    assert keys(s) == []

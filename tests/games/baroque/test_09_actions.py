@@ -26,10 +26,9 @@ from games.baroque.hands import (
     table,
     told,
 )
-from ludoteca.games.baroque.data import CARD_KINDS, GENERAL, OPPORTUNITIES, STATES
+from ludoteca.games.baroque.data import CARD_KINDS, OPPORTUNITIES, STATES
 from ludoteca.games.baroque.game import GAME
 from ludoteca.games.baroque.rules.actions import Act, NextActor
-from ludoteca.games.baroque.rules.armies import why_not_march
 from ludoteca.games.baroque.rules.build import (
     ARMY_WORK,
     CITY_WORK,
@@ -722,9 +721,3 @@ def test_a_rivals_residence_is_no_help() -> None:
     assert asked(s) == ""
     ask(s, InfluenceTarget(A, BY_POLITICIAN))
     assert asked(s) == "InfluenceTarget"
-
-
-def test_a_general_is_no_help_to_the_march_menu() -> None:
-    s = table()
-    assert why_not_march(s, A, st("brandenburg")).key == "no-army-there"
-    assert CARD_KINDS.index("general") == GENERAL

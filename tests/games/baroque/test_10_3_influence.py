@@ -14,7 +14,6 @@ from games.baroque.hands import (
     give,
     menu,
     own,
-    phase,
     points,
     put,
     refusal,
@@ -22,7 +21,6 @@ from games.baroque.hands import (
     table,
 )
 from ludoteca.games.baroque.game import GAME
-from ludoteca.games.baroque.rules.actions import Act
 from ludoteca.games.baroque.rules.armies import Advance
 from ludoteca.games.baroque.rules.build import ARMY_WORK, BuildTarget
 from ludoteca.games.baroque.rules.cards import play
@@ -540,12 +538,3 @@ def test_occupation_denies_money_and_points_but_not_votes() -> None:
     assert s.florins[A] == before
     s.lose_armies(st("brandenburg"), 1)
     assert turn_points(s, A) == 8
-
-
-def test_the_menu_of_actions_offers_influence_where_it_can_go() -> None:
-    s = table()
-    give(s, A, "baroque", "traitor")
-    phase(s, A)
-    do(s, "play baroque")
-    assert "influence" in menu(s)
-    assert type(s.front[0]) is Act

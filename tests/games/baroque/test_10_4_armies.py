@@ -29,9 +29,8 @@ from games.baroque.hands import (
     told,
 )
 from ludoteca.games.baroque.game import GAME
-from ludoteca.games.baroque.rules.actions import Act, EndActionPhase
-from ludoteca.games.baroque.rules.armies import Advance, Muster, why_not_enter, why_not_march
-from ludoteca.games.baroque.rules.battle import Retreat, attack_points, defence_points
+from ludoteca.games.baroque.rules.actions import EndActionPhase
+from ludoteca.games.baroque.rules.armies import Muster, why_not_enter, why_not_march
 from ludoteca.games.baroque.rules.build import ARMY_WORK, BuildTarget
 from ludoteca.games.baroque.rules.cards import play
 from ludoteca.games.baroque.rules.influence import BASE, targets
@@ -732,14 +731,3 @@ def test_expelled_armies_without_a_place_are_lost() -> None:
     play(s, A, card("schonborn"))
     advance(GAME, s)
     assert all_armies(s, B) == {}
-
-
-def test_retreat_and_points_are_asked_of_the_right_side() -> None:
-    s = table()
-    army(s, A, "saxony", 1)
-    army(s, B, "bohemia", 2)
-    s.battle = [A, st("bohemia"), st("saxony"), 1, 0]
-    assert (attack_points(s), defence_points(s)) == (2, 4)
-    assert Retreat(B, st("bohemia")).options(s)
-    assert Act(A).seat == A
-    assert Advance(A, st("saxony"), 1, False, 0).refuse(s, action("enter bohemia")) is None
