@@ -28,7 +28,7 @@ export function Settings({ prefs }) {
   };
   const opts = (/** @type {string[]} */ ids, /** @type {string} */ stem) => /** @type {[string, string][]} */ (ids.map((id) => [id, t(`ui-${stem}-${id}`)]));
   return html`<div class="settings">
-    <${Pick} id="lang" label=${t("ui-language")} value=${lang.value} options=${LANGUAGES.map((l) => [l, /** @type {any} */ (LANGUAGE_NAMES)[l]])} set=${choose} />
+    <${Pick} id="lang" label=${t("ui-language")} value=${s.lang ?? lang.value} options=${LANGUAGES.map((l) => [l, /** @type {any} */ (LANGUAGE_NAMES)[l]])} set=${choose} />
     <${Pick} id="theme" label=${t("ui-theme")} value=${s.theme} options=${opts(["auto", "light", "dark"], "theme")} set=${(/** @type {any} */ v) => set({ theme: v })} />
     <${Pick} id="text" label=${t("ui-text-size")} value=${s.text} options=${[["100", "100 %"], ["115", "115 %"], ["130", "130 %"], ["150", "150 %"]]} set=${(/** @type {any} */ v) => set({ text: v })} />
     <${Pick} id="motion" label=${t("ui-motion")} value=${s.motion} options=${opts(["auto", "off"], "motion")} set=${(/** @type {any} */ v) => set({ motion: v })} />
@@ -52,7 +52,7 @@ export function QuickTools(p) {
   const dark = document.documentElement.dataset.theme === "dark";
   return html`<div class="tools">
     <label class="tool wide lang"><${Icon} n="ui-language" /><span class="sr">${t("ui-language")}</span>
-      <select value=${lang.value} onChange=${(/** @type {any} */ e) => choose(e.target.value)}>${LANGUAGES.map((l) => html`<option key=${l} value=${l} lang=${l}>${/** @type {any} */ (LANGUAGE_NAMES)[l]}</option>`)}</select></label>
+      <select value=${s.lang ?? lang.value} onChange=${(/** @type {any} */ e) => choose(e.target.value)}>${LANGUAGES.map((l) => html`<option key=${l} value=${l} lang=${l}>${/** @type {any} */ (LANGUAGE_NAMES)[l]}</option>`)}</select></label>
     <button type="button" class="tool" aria-pressed=${dark} aria-label=${t("ui-theme-dark")} title=${t("ui-theme-dark")} onClick=${() => set({ theme: dark ? "light" : "dark" })}><${Icon} n=${dark ? "ui-sun" : "ui-candle"} /></button>
     <button type="button" class="tool" aria-pressed=${s.sound} aria-label=${t("ui-sound")} title=${t("ui-sound")} onClick=${() => set({ sound: !s.sound })}><${Icon} n=${s.sound ? "ui-sound" : "ui-mute"} /></button>
     ${p.children}</div>`;

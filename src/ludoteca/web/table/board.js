@@ -102,10 +102,10 @@ export function placesOf(view) {
 
 /** @param {{place: {ref: string, thing: any}}} p */
 function Place({ place }) {
-  const { id: _, ...rest } = place.thing;
-  const owner = typeof rest.owner === "string" && /^[A-F]$/.test(rest.owner) ? rest.owner : null;
+  const { id: _, owner: holder, ...rest } = place.thing;
+  const owner = typeof holder === "string" && /^[A-F]$/.test(holder) ? holder : null;
   return html`<div ...${entity(place.ref, { class: `place ${owner ? `owned pl-${armsOf(owner).colour}` : ""}` })}>
-    <span class="pn">${nameOf(place.ref)}</span>
+    <span class="pn">${nameOf(place.ref)}</span>${owner ? html`<span class="holder"><${Dot} seat=${owner} /><span class="sr">${nameOf("seat:" + owner)}</span></span>` : null}
     <div class="pf">${Object.entries(rest).map(([k, v]) => html`<${Fact} key=${k} of=${v} name=${k} />`)}</div></div>`;
 }
 

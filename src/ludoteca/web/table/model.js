@@ -71,6 +71,7 @@ export class TableModel {
     /** @type {State[]} */
     this.queue = [];
     this.showing = 0;
+    this.resting = 0;
     /** @type {Map<string, any>} */
     this.unanswered = new Map();
     this.rev = /** @type {number|null} */ (null);
@@ -292,11 +293,25 @@ export class TableModel {
     if (this.me.peek().redo) this.send({ type: "redo", rev: this.rev });
   }
 
+  /** Look at an action as soon as the slider rests. @param {number} seq */
+  lookSoon(seq) {
+    this.at.value = seq;
+    clearTimeout(this.resting);
+    this.resting = setTimeout(() => this.look(seq), 80);
+  }
+
+  /** Back to the present. */
+  present() {
+    clearTimeout(this.resting);
+    batch(() => { this.atSeat.value = null; this.at.value = null; this.past.value = null; });
+  }
+
   /** Look at an action of the past; null for the present. @param {number|null} seq */
   async look(seq) {
+    clearTimeout(this.resting);
     const last = this.state.peek()?.seq ?? 0;
     if (seq === null || (seq >= last && this.table.peek()?.state !== "over")) {
-      batch(() => { this.at.value = null; this.past.value = null; });
+      this.present();
       return;
     }
     const wanted = Math.max(0, Math.min(seq, last));

@@ -16,7 +16,7 @@ import { Log, plain } from "./log.js";
 import { Seats, SeatStrip, Radar } from "./seats.js";
 import { BoardSlot, Hand, loadBoard, drawn } from "./board.js";
 import { Chat, Notes, DealsPanel, dealing } from "./side.js";
-import { Replay, leave, copy } from "./replay.js";
+import { Replay } from "./replay.js";
 import { Lobby, InviteBox, Recovery } from "./lobby.js";
 import { TextTable } from "./text.js";
 import { useKeys, KeysHelp } from "./keys.js";
@@ -94,7 +94,7 @@ function TableMenu({ model, close }) {
   const [note, setNote] = useState("");
   const [code, setCode] = useState(/** @type {Record<string, string>} */ ({}));
   const act = (/** @type {string} */ path, /** @type {any} */ body = {}) => async () => { await model.post(path, body); close(); };
-  const risky = (/** @type {string} */ path) => html`<button type="button" class=${"button " + (sure === path ? "primary" : "")} data-act=${path} onClick=${sure === path ? act(path) : () => setSure(path)}>${sure === path ? t("ui-sure") : t(`ui-${path}`)}</button>`;
+  const risky = (/** @type {string} */ path, /** @type {string} */ text) => html`<button type="button" class=${"button " + (sure === path ? "primary" : "")} data-act=${path} onClick=${sure === path ? act(path) : () => setSure(path)}>${sure === path ? t("ui-sure") : t(text)}</button>`;
   return html`<${Dialog} title=${t("ui-menu")} close=${close}><div class="menugrid">
     <button type="button" class="button" onClick=${() => { over.value = "settings"; }}><${Icon} n="ui-settings" />${t("ui-settings")}</button>
     <button type="button" class="button" data-act="text" onClick=${() => { set({ view: settings.peek().view === "text" ? "board" : "text" }); close(); }}><${Icon} n="ui-log" />${t(settings.value.view === "text" ? "ui-view-board" : "ui-view-text")}</button>
@@ -104,11 +104,11 @@ function TableMenu({ model, close }) {
     <a class="button" target="_blank" href=${`/about/${table?.game}`}><${Icon} n="ui-star" />${t("ui-ref-about")}</a>
     <button type="button" class="button" onClick=${() => download(model, "journal", `${table?.game}-${model.id}.journal`)}><${Icon} n="ui-table" />${t("ui-export")}</button>
     ${seated && running && table?.paused ? html`<button type="button" class="button" onClick=${act("resume")}>${t("ui-resume")}</button>` : seated && running ? html`<button type="button" class="button" data-act="pause" onClick=${act("pause")}>${t("ui-pause")}</button>` : null}
-    ${seated && running ? html`${risky("vote-end")}${risky("resign")}${risky("leave")}` : null}
+    ${seated && running ? html`${risky("vote-end", "ui-vote-end")}${risky("resign", "ui-resign")}${risky("leave", "ui-leave")}` : null}
     <a class="button" href="/">${t("ui-home")}</a></div>
     ${seated && running ? html`<div class="row wrap"><span>${t("ui-concede")}</span>${table?.seats.filter((s) => !model.me.value.seats.includes(s.seat)).map((s) => html`<button type="button" class="small" key=${s.seat} onClick=${act("concede", { winner: s.seat })}>${s.name}</button>`)}</div>
       ${table?.seats.some((s) => s.kind === "human" && !s.online && !s.standin) ? html`<div class="row wrap"><span>${t("ui-replace")}</span>${table.seats.filter((s) => s.kind === "human" && !s.online && !s.standin).map((s) => html`<button type="button" class="small" key=${s.seat} onClick=${act("replace", { seat: s.seat })}>${s.name}</button>`)}</div>` : null}` : null}
-    ${model.me.value.host ? html`<div class="row wrap"><span>${t("ui-reissue")}</span>${table?.seats.filter((s) => s.kind === "human" && !model.me.value.seats.includes(s.seat)).map((s) => html`<button type="button" class="small" key=${s.seat} onClick=${async () => { const made = await model.post("reissue", { seat: s.seat }); if (made) setCode({ ...code, [s.seat]: made.recovery }); }}>${s.name}</button> ${code[s.seat] ? html`<code>${code[s.seat]}</code>` : null}`)}</div>` : null}
+    ${model.me.value.host && table?.seats.some((s) => s.kind === "human" && !model.me.value.seats.includes(s.seat)) ? html`<div class="row wrap"><span>${t("ui-reissue")}</span>${table?.seats.filter((s) => s.kind === "human" && !model.me.value.seats.includes(s.seat)).map((s) => html`<button type="button" class="small" key=${s.seat} onClick=${async () => { const made = await model.post("reissue", { seat: s.seat }); if (made) setCode({ ...code, [s.seat]: made.recovery }); }}>${s.name}</button> ${code[s.seat] ? html`<code>${code[s.seat]}</code>` : null}`)}</div>` : null}
     <${InviteBox} model=${model} /><${Recovery} model=${model} />
     <form class="report" onSubmit=${(/** @type {Event} */ e) => { e.preventDefault(); download(model, `report?note=${encodeURIComponent(note)}`, `report-${model.id}.txt`); }}><label for="problem">${t("ui-report-about")}</label>
       <textarea id="problem" rows="2" maxLength="2000" value=${note} onInput=${(/** @type {any} */ e) => setNote(e.target.value)}></textarea><button type="submit" class="button" data-act="report"><${Icon} n="ui-flag" />${t("ui-report")}</button></form></${Dialog}>`;
@@ -140,7 +140,7 @@ function Ending({ model }) {
     <ol>${order.map(({ s, place, score }) => html`<li key=${s.seat}><span class="num">${place || "–"}</span><${Shield} seat=${s.seat} /><b>${s.name}</b>${score === undefined ? null : html`<span class="num">${score}</span>`}</li>`)}</ol>
     <div class="row">${model.me.value.seats.length ? html`<button type="button" class="play sm" data-act="rematch" onClick=${rematch}>${t("ui-rematch")}</button>` : null}
       <button type="button" class="button" onClick=${() => model.look(0)}><${Icon} n="ui-replay" />${t("ui-replay")}</button><a class="button" href="/">${t("ui-home")}</a></div>
-    ${table.seed ? html`<p class="small-text">${t("ui-fair", { commitment: table.commitment ?? "" })} <code>${table.seed}</code></p>` : null}</section>`;
+    ${table.seed ? html`<details><summary>${t("ui-fair")}</summary><p class="small-text">${t("ui-fair-about")}</p><p><code>${table.commitment}</code></p><p><code>${table.seed}</code></p></details>` : null}</section>`;
 }
 
 /** @param {{model: TableModel}} p */
@@ -189,7 +189,7 @@ function Bar({ model }) {
     <div class="tools" role="toolbar" aria-label=${t("ui-tools")}>
       ${model.myTurn.value ? tool("hint", "ui-hint", "ui-hint", () => model.send({ type: "hint" })) : null}
       ${tool("recap", "ui-bell", "ui-since", () => { over.value = "recap"; })}
-      ${tool("replay", "ui-replay", "ui-replay", () => (model.at.value === null ? openReplay(model) : leave(model)), model.at.value !== null)}
+      ${tool("replay", "ui-replay", "ui-replay", () => (model.at.value === null ? openReplay(model) : model.present()), model.at.value !== null)}
       ${running ? tool("sound", settings.value.sound ? "ui-sound" : "ui-mute", "ui-sound", () => set({ sound: !settings.peek().sound }), settings.value.sound) : null}
       ${tool("theme", "ui-candle", "ui-theme-dark", () => set({ theme: document.documentElement.dataset.theme === "dark" ? "light" : "dark" }))}
       ${tool("settings", "ui-settings", "ui-settings", () => { over.value = "settings"; })}
@@ -240,7 +240,7 @@ function Phone({ model }) {
   return html`<div class=${`phone ${tall || tab !== "act" ? "tall" : ""}`}><header class="pbar"><button type="button" class="tool" data-act="menu" aria-label=${t("ui-menu")} onClick=${() => { over.value = "menu"; }}><${Icon} n="ui-menu" /></button>
       <h1 class="game">${t("game-name")}</h1><${Connection} model=${model} />
       ${model.me.value.seats.length ? html`<button type="button" class="tool" data-act="undo" aria-label=${t("ui-undo")} disabled=${!model.me.value.undo.length} onClick=${() => model.undo()}><${Icon} n="ui-undo" /></button>` : null}
-      <button type="button" class="tool" data-act="replay" aria-label=${t("ui-replay")} onClick=${() => (model.at.value === null ? openReplay(model) : leave(model))}><${Icon} n="ui-replay" /></button></header>
+      <button type="button" class="tool" data-act="replay" aria-label=${t("ui-replay")} onClick=${() => (model.at.value === null ? openReplay(model) : model.present())}><${Icon} n="ui-replay" /></button></header>
     <${SeatStrip} model=${model} />
     ${model.at.value !== null ? html`<${Replay} model=${model} />` : null}
     <main id="main" class="board" aria-label=${t("ui-board")}><${BoardSlot} model=${model} /></main>
@@ -280,7 +280,7 @@ function Windows({ model }) {
 
 /** @param {{model: TableModel, openReplay: () => void}} p */
 function Whole({ model }) {
-  useKeys(model, { replay: () => (model.at.peek() === null ? openReplay(model) : leave(model)), window: (w) => { over.value = /** @type {any} */ (over.peek() === w ? null : w); } });
+  useKeys(model, { replay: () => (model.at.peek() === null ? openReplay(model) : model.present()), window: (w) => { over.value = /** @type {any} */ (over.peek() === w ? null : w); } });
   const [error, again] = useErrorBoundary((e) => console.error(e));
   if (error) return html`<main class="sheetpage" id="main"><article class="panel"><h1>${t("ui-failed")}</h1><p>${t("ui-failed-about")}</p><button type="button" class="play" onClick=${again}>${t("ui-try-again")}</button></article></main>`;
   const table = model.table.value;

@@ -1,6 +1,6 @@
 // @ts-check
 // The past: a slider over all actions, a step at a time, with an address for each.
-import { html, useEffect, useState, useRef } from "../vendor/ui.js";
+import { html, useEffect, useState } from "../vendor/ui.js";
 import { t, nameOf } from "../texts.js";
 import { Icon } from "../kit.js";
 import { plain } from "./log.js";
@@ -17,7 +17,6 @@ export function Replay({ model }) {
   const last = model.state.value?.seq ?? 0;
   const at = model.at.value ?? last;
   const [running, setRunning] = useState(false);
-  const wanted = useRef(0);
   const over = model.table.value?.state === "over";
   useEffect(() => {
     if (!running) return undefined;
@@ -36,12 +35,7 @@ export function Replay({ model }) {
     };
   }, [at]);
   const go = (/** @type {number} */ n) => { setRunning(false); model.at.value = Math.max(0, Math.min(last, n)); model.look(n); };
-  const slide = (/** @type {number} */ n) => {
-    setRunning(false);
-    model.at.value = n;
-    clearTimeout(wanted.current);
-    wanted.current = setTimeout(() => model.look(n), 80);
-  };
+  const slide = (/** @type {number} */ n) => { setRunning(false); model.lookSoon(n); };
   const line = model.lines.value.find((x) => x.seq === at);
   const said = line ? plain([line]).join(" ") : "";
   return html`<section class="replay panel" aria-label=${t("ui-replay")}>
@@ -56,14 +50,7 @@ export function Replay({ model }) {
           <option value="">${t("ui-spectator")}</option>
           ${(model.table.value?.seats ?? []).filter((s) => over || model.me.value.seats.includes(s.seat)).map((s) => html`<option key=${s.seat} value=${s.seat}>${nameOf("seat:" + s.seat)}</option>`)}</select>` : null}
       <button type="button" class="small" onClick=${async () => { const ok = await copy(location.href); model.say(ok ? t("ui-copied") : location.href, false); }}><${Icon} n="ui-link" />${t("ui-copy-link")}</button>
-      ${model.table.value?.state === "playing" && model.me.value.seats.length ? html`<button type="button" class="small" onClick=${() => { model.send({ type: "ask-rewind", to: at }); leave(model); }} disabled=${at >= last}>${t("ui-ask-rewind")}</button>` : null}
-      <button type="button" class="small primary" onClick=${() => leave(model)}>${t("ui-now")}</button></div>
+      ${model.table.value?.state === "playing" && model.me.value.seats.length ? html`<button type="button" class="small" onClick=${() => { model.send({ type: "ask-rewind", to: at }); model.present(); }} disabled=${at >= last}>${t("ui-ask-rewind")}</button>` : null}
+      <button type="button" class="small primary" onClick=${() => model.present()}>${t("ui-now")}</button></div>
     <p class="said" aria-live="polite">${said}</p></section>`;
-}
-
-/** @param {TableModel} model */
-export function leave(model) {
-  model.atSeat.value = null;
-  model.at.value = null;
-  model.past.value = null;
 }

@@ -5,7 +5,7 @@ import { t, tell, nameOf } from "../texts.js";
 import { RuleLink } from "../kit.js";
 import { Choices, MustSay, promptText } from "./prompt.js";
 import { turnsOf } from "./log.js";
-import { placesOf, Fact, isNone, EmptyPlaces } from "./board.js";
+import { isNone, EmptyPlaces } from "./board.js";
 
 /** @typedef {import("./model.js").TableModel} TableModel @typedef {import("./model.js").Ref} Ref */
 
@@ -42,11 +42,7 @@ export function TextTable({ model }) {
         ${model.me.value.redo ? html`<button type="button" class="small" onClick=${() => model.redo()}>${t("ui-redo")}</button>` : null}</p></section>
     <section aria-labelledby="t-log"><h2 id="t-log">${t("ui-log")}</h2>
       <ol class="plainlog" role="log" aria-label=${t("ui-log")}>${turns.map((turn) => html`<li key=${turn.first}>${turn.lines.flatMap((line) => line.events).map((e, i) => html`<span key=${i}>${tell(`log-${e.key}`, e.args)} <${RuleLink} id=${e.rule} /> </span>`)}</li>`)}</ol></section>
-    <section aria-labelledby="t-table"><h2 id="t-table">${t("ui-on-table")}</h2>${group(null)}
-      ${placesOf(view).map(([key, places]) => html`<ul key=${key}>${places.map((p) => {
-        const { id: _, ...rest } = p.thing;
-        return html`<li key=${p.ref}>${nameOf(p.ref)}${": "}${Object.entries(rest).map(([k, v]) => html`<${Fact} key=${k} of=${v} name=${k} />`)}</li>`;
-      })}</ul>`)}</section>
+    <section aria-labelledby="t-table"><h2 id="t-table">${t("ui-on-table")}</h2>${group(null)}</section>
     ${seats.map((s) => html`<section key=${s.seat} aria-labelledby=${"t-" + s.seat}><h2 id=${"t-" + s.seat}>${s.name}${model.me.value.seats.includes(s.seat) ? ` (${t("ui-you")})` : ""}</h2>${group(s.seat)}</section>`)}
   </main>`;
 }

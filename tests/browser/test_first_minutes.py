@@ -1,0 +1,107 @@
+"""The first five minutes of a newcomer, step by step, with the time each took."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import pytest
+from browser.client import CHOICE, Client, asked, choose, over, wait, wait_turn
+
+pytestmark = pytest.mark.browser
+
+
+class Stopwatch:
+    def __init__(self, record: Any) -> None:
+        self.record = record
+        self.last = time.monotonic()
+
+    def step(self, name: str) -> None:
+        now = time.monotonic()
+        self.record(name, f"{now - self.last:.2f} s")
+        self.last = now
+
+
+def test_the_first_five_minutes(client: Client, record_property: Any) -> None:
+    watch = Stopwatch(record_property)
+    page = client.open("/", lang="it-IT")
+    page.wait_for_selector(".cv button.play")
+    watch.step("page opens in the visitor's language")
+    assert page.evaluate("document.documentElement.lang") == "it"
+    assert page.locator(".cv").count() == 4
+    for cover in page.locator(".cv").all():
+        assert cover.locator("h2").inner_text()
+        assert cover.locator(".ln").inner_text()
+        assert cover.locator(".art svg").count() == 1
+        assert cover.locator(".facts li").count() == 3
+        assert cover.locator("button.play, .sec a").count() == 3
+    assert page.locator("input[type=password], input[type=email]").count() == 0
+
+    page.click("[data-game=pax-renaissance] button.play")
+    page.wait_for_selector(".boardslot:not(.loading)")
+    watch.step("one click seats the visitor against bots")
+    assert page.locator(".seat").count() >= 2
+
+    wait_turn(page)
+    watch.step("the bar says what to do")
+    bar = page.locator(".prompt .must").inner_text()
+    assert bar.startswith("Devi:")
+    assert page.title().startswith("● ")
+    assert "favicon-turn" in page.locator("link[rel=icon]").get_attribute("href")
+
+    # What may be done is lit; what may not be done tells why, with the rule.
+    assert page.locator(CHOICE).count() > 0
+    closed = page.locator(".chip.off[aria-expanded]")
+    if closed.count():
+        closed.click()
+    reasons = page.locator(".chip.off small")
+    assert reasons.count() > 0
+    reasons.first.locator(".rule").click()
+    page.wait_for_selector("dialog .ruletext")
+    page.keyboard.press("Escape")
+    watch.step("what is not possible tells why")
+
+    before = page.locator(".lines > li").count()
+    choose(page)
+    wait(page, lambda: asked(page) or over(page), "the next question")
+    while page.locator(".crumbs").count():
+        choose(page)
+        wait_turn(page)
+    wait(page, lambda: page.locator(".lines > li").count() != before, "a line of the log")
+    watch.step("a click does it, and the log tells it")
+    assert page.locator(".lines .rule").count() > 0
+    assert page.locator(".lines .ob").count() > 0
+
+    # Closing the tab loses nothing.
+    address = page.url
+    page.goto("about:blank")
+    page.goto(address)
+    page.wait_for_selector(".boardslot:not(.loading)")
+    assert page.locator(".lines > li").count() > 0
+    watch.step("the tab is closed and opened again")
+
+
+def test_bots_answer_while_one_watches(client: Client, record_property: Any) -> None:
+    page = client.open("/")
+    page.click("[data-play=parley]")
+    wait_turn(page)
+    choose(page, "trade")
+    wait_turn(page)
+    start = time.monotonic()
+    choose(page, "confirm")
+    wait(page, lambda: page.locator(".lines > li").filter(has_text="Bot B").count() > 0, "the bot's move")
+    record_property("a bot's answer", f"{time.monotonic() - start:.2f} s")
+
+
+def test_all_four_games_open_and_take_a_move(client: Client) -> None:
+    for game in ("pax-renaissance", "baroque", "rio-de-la-plata", "anno-1452"):
+        page = client.open("/")
+        page.click(f"[data-game={game}] button.play")
+        page.wait_for_selector(".boardslot:not(.loading)")
+        wait_turn(page)
+        lines = page.locator(".lines > li").count()
+        choose(page)
+        while page.locator(".crumbs").count():
+            choose(page)
+        wait(page, lambda page=page, lines=lines: page.locator(".lines > li").count() != lines or asked(page), "what follows")
+        assert "ui-" not in page.locator("body").inner_text()

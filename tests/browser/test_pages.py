@@ -1,0 +1,137 @@
+"""Every page: no violation found by axe, no sideways scrolling on a phone, small enough to travel, nothing that the policy forbids."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from browser.client import HERE, Client, asked, bot, choose, wait_turn
+
+pytestmark = pytest.mark.browser
+
+GAMES = ("parley", "pax-renaissance", "baroque", "rio-de-la-plata", "anno-1452")
+PLAIN = ["/", "/?tables=1", "/settings", "/recover", "/new/parley", "/new/baroque", "/join/nothing-here", "/nowhere"]
+REFERENCE = [f"/{kind}/{game}" for kind in ("rules", "cards", "about") for game in ("parley", "anno-1452")]
+READY = {"/": ".cv", "/new/": ".setup", "/rules/": ".ruletext", "/cards/": ".encyclopaedia", "/about/": "table"}
+AXE = """async () => (await axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']}))
+  .violations.map(v => v.id + ': ' + v.nodes.slice(0, 3).map(n => n.target.join(' ') + ' ' + (n.any[0] ? n.any[0].message : '')).join(' | '))"""
+
+
+def violations(page: Any) -> list[str]:
+    page.evaluate((HERE / "vendor" / "axe.min.js").read_text(encoding="utf-8"))
+    found: list[str] = page.evaluate(AXE)
+    return found
+
+
+def settled(page: Any, path: str) -> None:
+    page.wait_for_selector("#main")
+    for start, selector in READY.items():
+        if path == start or (start != "/" and path.startswith(start)):
+            page.wait_for_selector(selector)
+    page.wait_for_timeout(150)
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("path", PLAIN + REFERENCE)
+def test_axe_finds_nothing(client: Client, path: str, dark: bool) -> None:
+    page = client.open(path, dark=dark)
+    settled(page, path)
+    assert violations(page) == []
+    client.complaints[:] = [c for c in client.complaints if "404" not in c]
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("how", [{}, {"phone": True}, {"view": "text"}], ids=["desk", "phone", "text"])
+def test_axe_finds_nothing_at_the_table(client: Client, how: dict[str, Any], dark: bool) -> None:
+    page = client.sit(client.table([{"kind": "me"}, bot()]), dark=dark, **how)
+    wait_turn(page)
+    choose(page)
+    wait_turn(page)
+    assert violations(page) == []
+    for window in ("menu", "settings", "recap", "replay"):
+        button = page.locator(f"[data-act={window}]")
+        if button.count():
+            button.first.click()
+            page.wait_for_timeout(200)
+            assert violations(page) == [], window
+            page.keyboard.press("Escape")
+    for tab in page.locator("[role=tab]").all():
+        tab.click()
+        page.wait_for_timeout(100)
+        assert violations(page) == [], tab.inner_text()
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("game", GAMES)
+def test_axe_finds_nothing_at_the_first_question_of_each_game(client: Client, game: str, dark: bool) -> None:
+    page = client.sit(client.table([{"kind": "me"}, bot()], game=game), game=game, dark=dark)
+    wait_turn(page)
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_axe_finds_nothing_in_the_lobby_and_on_the_cover(client: Client, dark: bool) -> None:
+    lobby = client.sit(client.table([{"kind": "me"}, {"kind": "open"}]), dark=dark)
+    lobby.wait_for_selector(".lobby")
+    assert violations(lobby) == []
+    hot = client.sit(client.table([{"kind": "me"}, {"kind": "hotseat", "name": "Bruno"}]), dark=dark)
+    for _ in range(6):
+        hot.wait_for_timeout(300)
+        if hot.locator(".cover").count():
+            break
+        if asked(hot):
+            choose(hot)
+    assert hot.locator(".cover").count() == 1
+    assert violations(hot) == []
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "pt"])
+def test_nothing_scrolls_sideways_on_a_phone(client: Client, lang: str) -> None:
+    page = client.open("/", phone=True, lang=lang)
+    for path in PLAIN + REFERENCE:
+        page.goto(client.url + path)
+        settled(page, path)
+        assert page.evaluate("document.documentElement.scrollWidth") <= 360, path
+    for game in GAMES:
+        table = client.sit(client.table([{"kind": "me"}, bot()], game=game), game=game, phone=True, lang=lang)
+        wait_turn(table)
+        for tab in ("act", "hand", "players", "log"):
+            table.tap(f"#ptab-{tab}")
+            assert table.evaluate("document.documentElement.scrollWidth") <= 360, (game, tab)
+    client.complaints[:] = [c for c in client.complaints if "404" not in c]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_first_visit_to_a_table_is_small(client: Client, game: str, record_property: Any) -> None:
+    made = client.table([{"kind": "me"}, bot()], game=game)
+    page = client.open("/nowhere-to-be-found")
+    page.evaluate("held => localStorage.setItem('ludoteca.seats', JSON.stringify(held))", {made["table"]: {"token": made["token"], "seat": "A", "game": game, "when": 1}})
+    watcher = page.context.new_cdp_session(page)
+    watcher.send("Network.enable")
+    watcher.send("Network.setCacheDisabled", {"cacheDisabled": True})
+    kinds: dict[str, str] = {}
+    sizes: dict[str, float] = {}
+    socket = [0.0]
+    watcher.on("Network.responseReceived", lambda e: kinds.__setitem__(e["requestId"], e["type"]))
+    watcher.on("Network.loadingFinished", lambda e: sizes.__setitem__(e["requestId"], e["encodedDataLength"]))
+    watcher.on("Network.webSocketFrameReceived", lambda e: socket.__setitem__(0, socket[0] + len(e["response"]["payloadData"])))
+    page.goto(f"{client.url}/t/{made['table']}")
+    wait_turn(page)
+    page.wait_for_timeout(800)
+    total = sum(sizes.values()) + socket[0]
+    script = sum(size for id, size in sizes.items() if kinds.get(id) == "Script")
+    record_property("transfer", f"{total / 1000:.0f} kB, script {script / 1000:.0f} kB, socket {socket[0] / 1000:.0f} kB before compression")
+    print(f"{game}: {total / 1000:.0f} kB in all, script {script / 1000:.0f} kB, socket {socket[0] / 1000:.0f} kB before compression")
+    assert total < 400_000
+    assert script < 120_000
+    client.complaints[:] = [c for c in client.complaints if "404" not in c]
+
+
+def test_larger_text_still_fits(client: Client) -> None:
+    for text in ("130", "150"):
+        page = client.sit(client.table([{"kind": "me"}, bot()]), phone=True, text=text)
+        wait_turn(page)
+        assert page.evaluate("document.documentElement.scrollWidth") <= 360
+        desk = client.sit(client.table([{"kind": "me"}, bot()]), text=text)
+        wait_turn(desk)
+        assert desk.evaluate("document.documentElement.scrollWidth") <= 1440

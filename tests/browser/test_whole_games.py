@@ -1,0 +1,166 @@
+"""Whole games in real browsers: two people and a bot, a phone, the keyboard alone, the text view alone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from browser.client import CHOICE, Client, asked, bot, choose, finish, moment, over, wait, wait_turn
+
+pytestmark = pytest.mark.browser
+
+
+def test_two_browsers_and_a_bot_finish_a_game(client: Client) -> None:
+    made = client.table([{"kind": "me"}, {"kind": "open"}, bot()])
+    anna = client.sit(made)
+    anna.wait_for_selector("#invite")
+    assert anna.locator("#invite").input_value() == f"{client.url}/join/{made['invite']}"
+    bruno = client.open(f"/join/{made['invite']}")
+    bruno.fill("#myname", "Bruno")
+    bruno.click("button[type=submit]")
+    both = (anna, bruno)
+    for page in both:
+        page.wait_for_selector(".boardslot:not(.loading)")
+    for _ in range(400):
+        wait(anna, lambda: any(asked(p) or over(p) for p in both), "somebody's turn")
+        if over(anna) and over(bruno):
+            break
+        for page in both:
+            if asked(page) and not over(page):
+                choose(page)
+    assert over(anna) and over(bruno)
+    assert anna.locator(".ending h2").inner_text() == bruno.locator(".ending h2").inner_text()
+    assert anna.locator(".ending li").count() == 3
+    anna.click("[data-act=rematch]")
+    anna.wait_for_url("**/t/*")
+    wait(anna, lambda: made["table"] not in anna.url, "the new table")
+
+
+def test_a_guest_joins_by_link_on_a_phone_and_plays(client: Client) -> None:
+    made = client.table([{"kind": "me"}, {"kind": "open"}, bot()])
+    host = client.sit(made)
+    guest = client.open(f"/join/{made['invite']}", phone=True, lang="pt-PT")
+    guest.fill("#myname", "Zé")
+    guest.tap("button[type=submit]")
+    guest.wait_for_selector(".phone .sheet")
+    assert guest.evaluate("document.documentElement.lang") == "pt"
+    for _ in range(6):
+        wait(host, lambda: asked(host) or asked(guest), "somebody's turn")
+        for page in (host, guest):
+            if asked(page):
+                choose(page)
+    for tab in ("hand", "players", "log", "act"):
+        guest.tap(f"#ptab-{tab}")
+        assert guest.locator(f"#ptab-{tab}[aria-selected=true]").count() == 1
+        assert guest.evaluate("document.documentElement.scrollWidth") <= 360
+    small = guest.evaluate(
+        """() => [...document.querySelectorAll('.phone button, .phone a.button, .phone select')].filter(e => e.getClientRects().length && !e.closest('.lines, .must, .logturn') && !e.matches('.grip'))
+           .map(e => [e.className, e.getBoundingClientRect()]).filter(([, r]) => r.width < 24 || r.height < 24).map(([c]) => c)"""
+    )
+    assert small == []
+    assert host.locator(".seat", has_text="Zé").count() == 1
+
+
+def press_first(page: Any) -> None:
+    """Makes the first choice with the keyboard: Tab to it, Enter."""
+    for _ in range(80):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.matches('.choices button.chip:not(.off):not(.back)')"):
+            break
+    else:
+        raise AssertionError("Tab does not reach the choices")
+    before = moment(page)
+    page.keyboard.press("Enter")
+    wait(page, lambda: moment(page) != before, "an answer to Enter")
+
+
+def test_a_whole_game_by_keyboard_only(client: Client) -> None:
+    page = client.open("/")
+    page.wait_for_selector("[data-play=parley]")
+    for _ in range(200):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.dataset.play === 'parley'"):
+            break
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".boardslot:not(.loading)")
+    turns = 0
+
+    def step() -> None:
+        nonlocal turns
+        turns += 1
+        if turns == 1:  # with the keys of a lit place on the board
+            page.keyboard.press("n")
+            assert page.evaluate("document.activeElement.classList.contains('lit')")
+            before = moment(page)
+            page.keyboard.press("Enter")
+            wait(page, lambda: moment(page) != before, "an answer to Enter on the board")
+            return
+        if turns % 3 == 0:
+            press_first(page)
+            return
+        before = moment(page)
+        page.keyboard.press("1")
+        wait(page, lambda: moment(page) != before, "an answer to the key 1")
+
+    finish(page, step)
+    assert over(page)
+    page.keyboard.press("?")
+    assert page.locator("dialog .keys kbd").count() > 10
+
+
+def test_single_keys_can_be_switched_off(client: Client) -> None:
+    page = client.sit(client.table([{"kind": "me"}, bot()]), keys=False)
+    wait_turn(page)
+    before = moment(page)
+    page.keyboard.press("1")
+    page.keyboard.press("?")
+    page.wait_for_timeout(600)
+    assert moment(page) == before
+    assert page.locator("dialog").count() == 0
+    press_first(page)
+
+
+def test_a_whole_game_from_the_text_view(client: Client) -> None:
+    """Everything is done through roles and names, as a screen reader presents them."""
+    page = client.sit(client.table([{"kind": "me"}, bot(), bot()]), view="text")
+    page.wait_for_selector("main.text")
+    assert page.locator(".board").count() == 0
+    spoken: list[str] = []
+
+    def step() -> None:
+        heading = page.get_by_role("heading", level=2).first.inner_text()
+        assert heading.lower().startswith("you must")
+        assert page.get_by_role("status").filter(has_text="You must").count() > 0
+        spoken.append(heading)
+        choices = page.get_by_role("list").first.get_by_role("button")
+        assert choices.count() > 0
+        before = moment(page)
+        choices.first.click()
+        wait(page, lambda: moment(page) != before, "an answer")
+
+    finish(page, step)
+    assert len(spoken) > 3
+    assert page.get_by_role("log").count() == 1
+    assert page.get_by_role("heading", level=2).count() >= 6
+
+
+def test_what_is_lit_is_chosen_by_a_click_on_the_board(client: Client) -> None:
+    page = client.sit(client.table([{"kind": "me"}, bot()]))
+    wait_turn(page)
+    lit = page.locator(".board .place.lit[data-key]").first
+    where = lit.locator(".pn").inner_text()
+    lit.click()
+    wait(page, lambda: page.locator(".lines > li").filter(has_text=where).count() > 0, "the voyage")
+
+
+def test_each_click_narrows(client: Client) -> None:
+    """Lantern Quay can be traded at and claimed: the first click leaves these two, the second does one."""
+    page = client.sit(client.table([{"kind": "me"}, bot()]))
+    wait_turn(page)
+    whole = page.locator(CHOICE).count()
+    both = page.locator(".board .place.lit:not([data-key])").first
+    both.click()
+    wait(page, lambda: page.locator(".crumbs").count() == 1, "the way back")
+    assert 1 < page.locator(CHOICE).count() < whole
+    page.keyboard.press("Escape")
+    wait(page, lambda: page.locator(CHOICE).count() == whole, "all choices")
