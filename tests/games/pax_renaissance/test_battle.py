@@ -1,7 +1,6 @@
 """Battles, civil wars, religious wars, the battle table."""
 
 from games.pax_renaissance.scene import Scene, cube
-
 from ludoteca.games.pax_renaissance.words import OPERATIONS, SHOTS
 from ludoteca.testing import rule
 
@@ -493,7 +492,12 @@ def test_the_twenty_results_of_the_table() -> None:
 
 @rule("tbattle.5", "change.4", "tchange.4")
 def test_declining_the_concession_is_always_possible_and_only_some_wars_turn_the_map() -> None:
-    for kind, face in (("campaign", "secular"), ("conspiracy", "secular"), ("peasant_revolt", "secular"), ("reformation", "reformist")):
+    for kind, face in (
+        ("campaign", "secular"),
+        ("conspiracy", "secular"),
+        ("peasant_revolt", "secular"),
+        ("reformation", "reformist"),
+    ):
         scene = won(kind, "deck")
         assert [b for b in scene.s.border if 6 <= b <= 9] == []
         assert scene.face("france") == face

@@ -1,7 +1,6 @@
 """Abilities of single cards."""
 
 from games.pax_renaissance.scene import Scene, cube
-
 from ludoteca.games.pax_renaissance.vocabulary import CARD
 from ludoteca.testing import rule
 
@@ -47,7 +46,14 @@ def test_renown_does_not_count_for_globalization() -> None:
 def test_letter_of_credit() -> None:
     scene = Scene().tableau(0, "70").hand(0, "53", "55", "56", "60").market(0, 1, "61").turn().do("buy 61")
     assert len(scene.in_hand()) == 5
-    scene = Scene().tableau(0, "70", "51").hand(0, "53", "55", "56", "60", "61").bishop("catholic", "51").tableau(1, "36").operate(1)
+    scene = (
+        Scene()
+        .tableau(0, "70", "51")
+        .hand(0, "53", "55", "56", "60", "61")
+        .bishop("catholic", "51")
+        .tableau(1, "36")
+        .operate(1)
+    )
     scene.do("use 36 inquisitor_catholic", "move_bishop 51 70")
     assert scene.asked == 0 and scene.step == "DiscardDown"
     scene.do("discard 53", "discard 55", "discard 56")
@@ -108,7 +114,9 @@ def test_a_free_fair() -> None:
 
 
 def western_ops(*cards: str) -> Scene:
-    return Scene(start=False).tableau(0, *cards, "51").put("vienna", "catholic_rook").put("lubeck", "catholic_rook").turn()
+    return (
+        Scene(start=False).tableau(0, *cards, "51").put("vienna", "catholic_rook").put("lubeck", "catholic_rook").turn()
+    )
 
 
 @rule("card.x5", "card.x38")
@@ -142,7 +150,12 @@ def test_option_x5_frees_eastern_operations() -> None:
 
 @rule("card.x14")
 def test_both_operations_with_one_action() -> None:
-    scene = Scene().tableau(0, "x14", "51").turn().do("operations_both", "use 51 siege", "siege vienna", "use x14 siege", "siege buda")
+    scene = (
+        Scene()
+        .tableau(0, "x14", "51")
+        .turn()
+        .do("operations_both", "use 51 siege", "siege vienna", "use x14 siege", "siege buda")
+    )
     assert scene.s.actions == 1
     assert scene.refused("operations west") == scene.refused("operations east") == "once-per-turn"
     scene = Scene().tableau(0, "x14", "51").turn().do("operations west", "done")
@@ -151,21 +164,47 @@ def test_both_operations_with_one_action() -> None:
 
 @rule("card.x17")
 def test_ragusan_immunity() -> None:
-    scene = Scene(start=False).tableau(1, "x17").border("england-france", cube(1)).border("england-portugal", "reformist_pirate")
+    scene = (
+        Scene(start=False)
+        .tableau(1, "x17")
+        .border("england-france", cube(1))
+        .border("england-portugal", "reformist_pirate")
+    )
     scene.tableau(0, "45").operate().do("use 45 repress", "repress_border england-france")
     assert scene.on("england-france") == ""
     scene = Scene(start=False).tableau(1, "x17").border("england-france", cube(1)).hand(0, "45").turn().do("play 45")
     assert scene.refused("lay reformist_pirate england-france") == "protected"
-    scene = Scene(start=False).tableau(1, "x17").border("england-france", cube(1)).border("england-portugal", "catholic_pirate")
-    assert not scene.tableau(0, "46").operate().do("use 46 corsair_catholic").can("sail england-portugal england-france")
-    scene = Scene(start=False).tableau(1, "x17").bishop("islamic", "x17").border("england-france", cube(1)).hand(0, "45").turn()
+    scene = (
+        Scene(start=False)
+        .tableau(1, "x17")
+        .border("england-france", cube(1))
+        .border("england-portugal", "catholic_pirate")
+    )
+    assert (
+        not scene.tableau(0, "46").operate().do("use 46 corsair_catholic").can("sail england-portugal england-france")
+    )
+    scene = (
+        Scene(start=False)
+        .tableau(1, "x17")
+        .bishop("islamic", "x17")
+        .border("england-france", cube(1))
+        .hand(0, "45")
+        .turn()
+    )
     scene.do("play 45", "lay reformist_pirate england-france")
     assert scene.on("england-france") == "reformist_pirate" and scene.stock(cube(1)) == 10
 
 
 @rule("card.x22")
 def test_genocide() -> None:
-    scene = Scene().tableau(0, "x22").tableau(1, "94", "116").bishop("islamic", "94").bishop("catholic", "116").operate(side="east")
+    scene = (
+        Scene()
+        .tableau(0, "x22")
+        .tableau(1, "94", "116")
+        .bishop("islamic", "94")
+        .bishop("catholic", "116")
+        .operate(side="east")
+    )
     assert scene.do("use x22 behead").menu() == ["behead 94"]
     scene.do("behead 94")
     assert scene.gone("94") and scene.stock("islamic_bishop") == 5
@@ -187,12 +226,25 @@ def test_counter_reformation_as_an_action() -> None:
 
 @rule("card.x34", "opkind.1")
 def test_ciphers() -> None:
-    scene = Scene(start=False).tableau(0, "x34").tableau(1, "48", "50").put("paris", "catholic_rook").border("france-hre", cube(2))
+    scene = (
+        Scene(start=False)
+        .tableau(0, "x34")
+        .tableau(1, "48", "50")
+        .put("paris", "catholic_rook")
+        .border("france-hre", cube(2))
+    )
     scene.operate()
     assert sorted(scene.menu("cipher")) == ["48 repress", "50 tax"]
     scene.do("cipher 48 repress", "repress paris")
     assert scene.cash() == 6 and scene.cash(1) == 5 and scene.menu("cipher") == []
-    scene = Scene(start=False).tableau(0, "x34").tableau(1, "31").empire(2, "portugal").operate().do("cipher 31 behead", "behead portugal")
+    scene = (
+        Scene(start=False)
+        .tableau(0, "x34")
+        .tableau(1, "31")
+        .empire(2, "portugal")
+        .operate()
+        .do("cipher 31 behead", "behead portugal")
+    )
     assert scene.gone("31") and scene.holder("portugal") == -1
     scene = Scene().tableau(0, "x34", "93").tableau(1, "48").operate(side="east")
     assert scene.menu("cipher") == []
@@ -225,7 +277,14 @@ def test_immunity_to_silencing() -> None:
         scene = Scene().tableau(0, card, "53").bishop("islamic", "53").bishop("catholic", card).operate()
         assert scene.can("use 53 siege") and scene.can("use 53 repress")
         assert not scene.s.silenced(0, CARD.number(card))
-    scene = Scene().tableau(0, "x40", "53").bishop("islamic", "53").hand(1, "39").turn(1).do("play 39", "forgo", "install reformist_bishop 53")
+    scene = (
+        Scene()
+        .tableau(0, "x40", "53")
+        .bishop("islamic", "53")
+        .hand(1, "39")
+        .turn(1)
+        .do("play 39", "forgo", "install reformist_bishop 53")
+    )
     assert scene.bishops() == {}
 
 
@@ -241,7 +300,9 @@ def test_alum_monopoly() -> None:
     assert scene.cash() == 9 and scene.s.actions == 1 and scene.step == "Act"
     scene = Scene().tableau(0, "x52").hand(0, "53").turn().do("sell x52", "sell 53")
     assert scene.cash() == 9 and scene.s.actions == 1
-    scene = Scene().tableau(0, "x52", "51", "59").hand(0, "53", "55").turn().do("sell 53", "sell 55", "sell 51", "sell 59")
+    scene = (
+        Scene().tableau(0, "x52", "51", "59").hand(0, "53", "55").turn().do("sell 53", "sell 55", "sell 51", "sell 59")
+    )
     assert scene.cash() == 13 and scene.step == "Confirm"
     assert Scene().tableau(0, "x52").hand(0, "53").turn().do("sell 53", "done").step == "Act"
 
@@ -258,10 +319,19 @@ def test_buffer_state() -> None:
 
     assert france(True).refused("campaign portugal") == "not-adjacent"
     assert france(False).can("campaign portugal")
-    scene = Scene(start=False).empire(1, "aragon", queen="x55").put("paris", "catholic_knight").put("granada", "islamic_rook")
+    scene = (
+        Scene(start=False)
+        .empire(1, "aragon", queen="x55")
+        .put("paris", "catholic_knight")
+        .put("granada", "islamic_rook")
+    )
     assert scene.war("crusade", "portugal", ("catholic_knight",)).logged("battle") == [(3, 1, 1)]
-    scene = Scene(start=False).empire(1, "aragon", queen="x55").bishop("islamic", "aragon").put("paris", "catholic_knight")
-    assert scene.put("granada", "islamic_rook").war("crusade", "portugal", ("catholic_knight",)).logged("battle") == [(3, 2, 1)]
+    scene = (
+        Scene(start=False).empire(1, "aragon", queen="x55").bishop("islamic", "aragon").put("paris", "catholic_knight")
+    )
+    assert scene.put("granada", "islamic_rook").war("crusade", "portugal", ("catholic_knight",)).logged("battle") == [
+        (3, 2, 1)
+    ]
 
 
 @rule("card.x59b")

@@ -1,7 +1,6 @@
 """Fairs, trade routes, emporia, trade shifts, coronation, apostasy, torch."""
 
 from games.pax_renaissance.scene import Scene, cube, fresh
-
 from ludoteca.games.pax_renaissance.data import CITY_IDS, LAND_IDS, ROUTES
 from ludoteca.games.pax_renaissance.rules.board import ROUTE_LANDS
 from ludoteca.games.pax_renaissance.vocabulary import BORDER, CITY
@@ -24,7 +23,17 @@ def fair(scene: Scene, side: str = "west", florins: int = 0, seat: int = 0) -> S
 @rule("route.1", "route.2", "setup.3")
 def test_the_routes() -> None:
     lands = {CITY_IDS[r.city]: [LAND_IDS[x] for x in r.lands] for r in ROUTES}
-    assert lands["trebizond"] == ["byzantium", "hungary", "ottoman", "papal_states", "aragon", "portugal", "england", "france", "hre"]
+    assert lands["trebizond"] == [
+        "byzantium",
+        "hungary",
+        "ottoman",
+        "papal_states",
+        "aragon",
+        "portugal",
+        "england",
+        "france",
+        "hre",
+    ]
     assert lands["tana"] == ["byzantium", "hungary", "ottoman", "mamluk"]
     assert lands["novgorod"] == ["hre", "france", "england", "portugal", "aragon", "papal_states", "ottoman", "mamluk"]
     assert lands["timbuktu"] == ["aragon", "papal_states", "ottoman", "mamluk"]
@@ -77,7 +86,12 @@ def test_the_holder_chooses_the_city_of_a_levy() -> None:
 
 @rule("fair.5a", "saturation.2")
 def test_a_saturated_map_card_gets_no_levy_and_the_route_goes_on() -> None:
-    scene = Scene(start=False).put("london", "catholic_rook").put("bordeaux", "catholic_knight").open("spice_islands", "trebizond")
+    scene = (
+        Scene(start=False)
+        .put("london", "catholic_rook")
+        .put("bordeaux", "catholic_knight")
+        .open("spice_islands", "trebizond")
+    )
     levies(fair(scene, florins=5), "toledo", "paris", "vienna")
     assert [CITY.ids[args[2]] for args in scene.logged("levied")] == ["toledo", "paris", "vienna"]
 
@@ -130,7 +144,9 @@ def test_two_active_emporia_and_unlimited_florins() -> None:
     scene = Scene(start=False).florins(53).market(0, 0, "53")
     scene.turn().do("fair west")
     assert scene.cash() == 54
-    opened = [c for c in range(len(CITY_IDS)) if CITY_IDS[c] in ("trebizond", "spice_islands", "tana", "timbuktu", "novgorod")]
+    opened = [
+        c for c in range(len(CITY_IDS)) if CITY_IDS[c] in ("trebizond", "spice_islands", "tana", "timbuktu", "novgorod")
+    ]
     assert len([c for c in opened if scene.s.city[c] != -2]) == 2
 
 
@@ -224,7 +240,9 @@ def test_an_old_maid_only_counts_prestige() -> None:
 
 @rule("apostasy.1", "card.x33")
 def test_apostasy_strikes_tableaux_with_both_icons() -> None:
-    scene = Scene().tableau(0, "31", "36", "32").tableau(1, "57", "77", "40").tableau(2, "x33").turn(2).do("apostasy x33")
+    scene = (
+        Scene().tableau(0, "31", "36", "32").tableau(1, "57", "77", "40").tableau(2, "x33").turn(2).do("apostasy x33")
+    )
     assert scene.west(0) == [] and scene.west(1) == ["57", "77", "40"] and scene.west(2) == ["x33"]
 
 
@@ -242,7 +260,9 @@ def test_apostasy_reaches_old_maids() -> None:
 
 @rule("apostasy.3")
 def test_apostasy_on_couples_and_suzerains() -> None:
-    scene = Scene().empire(0, "papal_states").empire(0, "aragon", under="papal_states").tableau(0, "32").tableau(1, "x33")
+    scene = (
+        Scene().empire(0, "papal_states").empire(0, "aragon", under="papal_states").tableau(0, "32").tableau(1, "x33")
+    )
     scene.turn(1).do("apostasy x33")
     assert scene.holder("papal_states") == scene.holder("aragon") == -1 and scene.gone("32")
     scene = Scene().empire(0, "hre", queen="x42").tableau(0, "32").tableau(1, "x33").turn(1).do("apostasy x33")

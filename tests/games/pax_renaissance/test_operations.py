@@ -1,7 +1,6 @@
 """The single operations: commerce, behead, tax, vote, corsair, siege."""
 
 from games.pax_renaissance.scene import Scene, cube
-
 from ludoteca.testing import rule
 
 
@@ -9,7 +8,9 @@ from ludoteca.testing import rule
 def test_commerce() -> None:
     scene = Scene(start=False).tableau(0, "62").market(1, 2, "93", 2).operate()
     assert scene.step == "Act"
-    scene = Scene(start=False).tableau(0, "62").market(0, 0, "53", 3).market(0, 2, "55", 1).market(1, 2, "93", 2).operate()
+    scene = (
+        Scene(start=False).tableau(0, "62").market(0, 0, "53", 3).market(0, 2, "55", 1).market(1, 2, "93", 2).operate()
+    )
     scene.do("use 62 commerce_west")
     assert scene.menu() == ["collect 53", "collect 55"]
     scene.do("collect 53")
@@ -27,7 +28,14 @@ def test_commerce_takes_a_florin_laid_this_turn_and_goes_by_the_row() -> None:
 
 @rule("behead.1")
 def test_behead() -> None:
-    scene = Scene().tableau(0, "31").tableau(1, "61", "95", "53").hand(1, "49").market(0, 1, "42").empire(2, "portugal", queen="72")
+    scene = (
+        Scene()
+        .tableau(0, "31")
+        .tableau(1, "61", "95", "53")
+        .hand(1, "49")
+        .market(0, 1, "42")
+        .empire(2, "portugal", queen="72")
+    )
     scene.maid(1, "74").operate().do("use 31 behead")
     assert sorted(scene.menu()) == ["behead 31", "behead 61", "behead portugal"]
     scene.do("behead 61")
@@ -71,7 +79,9 @@ def test_a_queen_beheads() -> None:
 
 @rule("behead.4")
 def test_bishops_on_the_beheaded_card_are_discarded() -> None:
-    scene = Scene().tableau(0, "31").tableau(1, "61").bishop("catholic", "61").operate().do("use 31 behead", "behead 61")
+    scene = (
+        Scene().tableau(0, "31").tableau(1, "61").bishop("catholic", "61").operate().do("use 31 behead", "behead 61")
+    )
     assert scene.bishops() == {} and scene.stock("catholic_bishop") == 5
 
 
@@ -92,7 +102,9 @@ def test_tax() -> None:
 
 @rule("tax.2")
 def test_an_owner_without_florins_is_repressed() -> None:
-    scene = Scene(start=False).florins(5, 0).border("france-hre", cube(1)).empire(2, "france").tableau(0, "56").operate()
+    scene = (
+        Scene(start=False).florins(5, 0).border("france-hre", cube(1)).empire(2, "france").tableau(0, "56").operate()
+    )
     scene.do("use 56 tax", "tax france-hre france")
     assert scene.under("france") == {cube(1): 1} and scene.step == "Levy" and scene.asked == 1
     assert not Scene(start=False).tableau(0, "56", "53").put("paris", "catholic_rook").operate().can("use 56 tax")
@@ -151,7 +163,9 @@ def test_a_vote_on_the_own_king() -> None:
 
 @rule("map.6", "vote.2b")
 def test_a_vote_in_byzantium_counts_its_two_borders() -> None:
-    scene = Scene(start=False).empire(1, "byzantium").border("byzantium-mamluk", cube(0)).border("hungary-ottoman", cube(1))
+    scene = (
+        Scene(start=False).empire(1, "byzantium").border("byzantium-mamluk", cube(0)).border("hungary-ottoman", cube(1))
+    )
     scene.border("mamluk-ottoman", cube(1)).tableau(0, "109").operate(side="east").do("use 109 vote_east")
     assert scene.menu() == ["vote byzantium"]
 
@@ -185,13 +199,24 @@ def test_options_of_the_reach() -> None:
 
 @rule("corsair.2")
 def test_arrival_of_a_corsair() -> None:
-    scene = Scene(start=False).border("aragon-portugal", "catholic_pirate").border("aragon-papal_states", "islamic_pirate")
-    scene.border("england-portugal", "catholic_pirate").border("england-france", cube(1)).empire(0, "england").tableau(0, "41").operate()
+    scene = (
+        Scene(start=False).border("aragon-portugal", "catholic_pirate").border("aragon-papal_states", "islamic_pirate")
+    )
+    scene.border("england-portugal", "catholic_pirate").border("england-france", cube(1)).empire(0, "england").tableau(
+        0, "41"
+    ).operate()
     scene.do("use 41 corsair_catholic")
-    assert not scene.can("sail aragon-portugal england-portugal") and not scene.can("sail aragon-portugal aragon-france")
+    assert not scene.can("sail aragon-portugal england-portugal") and not scene.can(
+        "sail aragon-portugal aragon-france"
+    )
     scene.do("sail aragon-portugal aragon-papal_states")
     assert scene.on("aragon-papal_states") == "catholic_pirate" and scene.stock("islamic_pirate") == 7
-    scene = Scene(start=False).border("england-portugal", "catholic_pirate").border("england-france", cube(1)).empire(0, "england")
+    scene = (
+        Scene(start=False)
+        .border("england-portugal", "catholic_pirate")
+        .border("england-france", cube(1))
+        .empire(0, "england")
+    )
     scene.tableau(0, "46").operate().do("use 46 corsair_catholic", "sail england-portugal england-france")
     assert scene.under("england") == {} and scene.stock(cube(1)) == 10 and scene.cash() == 5
 
@@ -199,7 +224,9 @@ def test_arrival_of_a_corsair() -> None:
 @rule("siege.1")
 def test_siege() -> None:
     scene = Scene(start=False).border("france-hre", "islamic_pirate").border("hre-hungary", cube(1)).empire(1, "hre")
-    scene.repress("hre", "catholic_knight").put("lubeck", "reformist_rook").tableau(0, "50").operate().do("use 50 siege")
+    scene.repress("hre", "catholic_knight").put("lubeck", "reformist_rook").tableau(0, "50").operate().do(
+        "use 50 siege"
+    )
     assert sorted(scene.menu()) == ["siege lubeck", "siege_border france-hre"]
     scene.do("siege_border france-hre")
     assert scene.on("france-hre") == "" and scene.cash() == 5

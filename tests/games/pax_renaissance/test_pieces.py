@@ -1,7 +1,6 @@
 """Pieces on the map: where they stand, repression, shortage, agents."""
 
 from games.pax_renaissance.scene import Scene, cube, fresh
-
 from ludoteca.games.pax_renaissance.data import FULL_STOCK, LAND_IDS
 from ludoteca.games.pax_renaissance.rules.board import LOC_LANDS, SEA
 from ludoteca.games.pax_renaissance.rules.pieces import saturated
@@ -19,8 +18,15 @@ def play(scene: Scene, card: str) -> Scene:
 def test_pieces_at_the_start() -> None:
     scene = fresh(3)
     on_map = [PIECE.ids[p] for p in scene.s.city if p >= 0]
-    assert sorted(on_map) == sorted(["catholic_knight"] * 5 + ["islamic_knight"] * 3 + ["catholic_rook"] * 2 + ["islamic_rook"] * 2)
-    assert [scene.stock(p) for p in ("catholic_knight", "catholic_rook", "islamic_knight", "islamic_rook")] == [5, 8, 4, 5]
+    assert sorted(on_map) == sorted(
+        ["catholic_knight"] * 5 + ["islamic_knight"] * 3 + ["catholic_rook"] * 2 + ["islamic_rook"] * 2
+    )
+    assert [scene.stock(p) for p in ("catholic_knight", "catholic_rook", "islamic_knight", "islamic_rook")] == [
+        5,
+        8,
+        4,
+        5,
+    ]
     assert scene.stock("reformist_knight") == scene.stock("reformist_rook") == 7
     assert [scene.s.stock[scene.s.cube(seat)] for seat in range(3)] == [9, 9, 9]
     assert FULL_STOCK == [10, 7, 7, 10, 7, 7, 10, 10, 10, 10, 5, 5, 5]
@@ -56,7 +62,14 @@ def test_what_a_border_may_hold() -> None:
 
 @rule("piece.5")
 def test_land_concessions_never_earn_but_vote() -> None:
-    scene = Scene(start=False).border("hre-hungary", cube(0)).market(0, 0, "53", 9).empire(1, "hre").tableau(0, "69").turn(1)
+    scene = (
+        Scene(start=False)
+        .border("hre-hungary", cube(0))
+        .market(0, 0, "53", 9)
+        .empire(1, "hre")
+        .tableau(0, "69")
+        .turn(1)
+    )
     scene.do("fair west")
     while scene.step == "Levy":
         scene.do(scene.menu()[0])
@@ -82,7 +95,9 @@ def test_a_border_belongs_to_both_map_cards_and_their_regions() -> None:
 def test_no_concession_onto_a_pirate() -> None:
     scene = play(Scene(start=False).border("england-france", "islamic_pirate"), "62")
     assert scene.refused(f"lay {cube(0)} england-france") == "pirate-bars"
-    scene = play(Scene(start=False).border("england-france", "islamic_pirate").border("england-portugal", "islamic_pirate"), "62")
+    scene = play(
+        Scene(start=False).border("england-france", "islamic_pirate").border("england-portugal", "islamic_pirate"), "62"
+    )
     assert scene.menu() == ["done"]
 
 
@@ -91,7 +106,9 @@ def test_how_pirates_are_removed() -> None:
     scene = play(Scene(start=False).border("aragon-portugal", "catholic_pirate"), "41")
     scene.do("lay catholic_pirate aragon-portugal")
     assert scene.on("aragon-portugal") == "catholic_pirate" and scene.stock("catholic_pirate") == 9
-    scene = Scene(start=False).border("aragon-portugal", "catholic_pirate").border("aragon-papal_states", "catholic_pirate")
+    scene = (
+        Scene(start=False).border("aragon-portugal", "catholic_pirate").border("aragon-papal_states", "catholic_pirate")
+    )
     scene.tableau(0, "41").operate().do("use 41 corsair_catholic")
     assert not scene.can("sail aragon-portugal aragon-papal_states")
     scene = Scene(start=False).border("france-hre", "catholic_pirate").tableau(0, "50").operate()
@@ -143,7 +160,9 @@ def test_a_saturated_map_card_cannot_be_taxed() -> None:
 def test_printed_pieces_bind_levies_only() -> None:
     scene = play(Scene(start=False), "54")
     assert scene.can("place reformist_knight bordeaux")
-    scene = Scene(start=False).put("london", "catholic_rook").border("england-france", cube(1)).tableau(0, "54").operate()
+    scene = (
+        Scene(start=False).put("london", "catholic_rook").border("england-france", cube(1)).tableau(0, "54").operate()
+    )
     scene.do("use 54 tax", "tax england-france england", "pay")
     assert scene.at("bordeaux") == "catholic_knight"
 
@@ -200,7 +219,9 @@ def test_borders_and_sea_borders() -> None:
 
 @rule("terms.1")
 def test_cubes_are_neither_believers_nor_heretics() -> None:
-    scene = Scene(start=False).border("france-hre", cube(1)).put("vienna", "catholic_rook").put("lubeck", "islamic_knight")
+    scene = (
+        Scene(start=False).border("france-hre", cube(1)).put("vienna", "catholic_rook").put("lubeck", "islamic_knight")
+    )
     scene.put("nurnberg", "reformist_knight").war("reformation", "hre", ("reformist_rook",))
     assert scene.logged("battle") == [(2, 2, 2)]
     assert scene.on("france-hre") == cube(1)
@@ -215,9 +236,13 @@ def test_a_pawn_is_a_cube_of_whoever_plays_the_card() -> None:
 @rule("play.6", "play.11", "repression.3c", "china.1")
 def test_an_agent_pushes_out_for_a_florin() -> None:
     scene = play(Scene(start=False).put("london", "catholic_rook").florins(0), "54")
-    assert scene.refused("place reformist_knight london") == "cannot-pay" and scene.can("place reformist_knight bordeaux")
+    assert scene.refused("place reformist_knight london") == "cannot-pay" and scene.can(
+        "place reformist_knight bordeaux"
+    )
     scene = play(Scene().florins(3), "116")
-    assert {"islamic_rook constantinople_1", "islamic_rook constantinople_2", "islamic_rook constantinople_3"} <= set(scene.menu("place"))
+    assert {"islamic_rook constantinople_1", "islamic_rook constantinople_2", "islamic_rook constantinople_3"} <= set(
+        scene.menu("place")
+    )
     scene.do("place islamic_rook constantinople_2")
     assert scene.cash() == 2 and scene.at("constantinople_2") == "islamic_rook"
     scene = play(Scene(start=False).put("london", "islamic_rook").put("bordeaux", "islamic_rook"), "54")
@@ -227,8 +252,12 @@ def test_an_agent_pushes_out_for_a_florin() -> None:
 
 @rule("play.6", "play.11")
 def test_the_second_agent_may_push_out_the_first() -> None:
-    scene = play(Scene(start=False).empire(0, "hre"), "53").do("place catholic_knight vienna", "place catholic_knight vienna")
-    assert scene.at("vienna") == "catholic_knight" and scene.under("hre") == {"catholic_knight": 1} and scene.cash() == 4
+    scene = play(Scene(start=False).empire(0, "hre"), "53").do(
+        "place catholic_knight vienna", "place catholic_knight vienna"
+    )
+    assert (
+        scene.at("vienna") == "catholic_knight" and scene.under("hre") == {"catholic_knight": 1} and scene.cash() == 4
+    )
 
 
 @rule("play.8", "repression.1", "repression.3a")
@@ -270,13 +299,20 @@ def test_regional_cards() -> None:
 
 @rule("location.1", "apostasy.1")
 def test_the_bishop_of_x4_goes_on_any_card_located_in_the_east() -> None:
-    scene = Scene().tableau(1, "95", "116", "53").empire(2, "byzantium").hand(0, "x4").turn().do("play x4", "use_apostasy")
+    scene = (
+        Scene().tableau(1, "95", "116", "53").empire(2, "byzantium").hand(0, "x4").turn().do("play x4", "use_apostasy")
+    )
     assert sorted(scene.menu("install")) == sorted(f"reformist_bishop {c}" for c in ("95", "116", "byzantium", "x4"))
 
 
 @rule("location.3", "tax.1")
 def test_card_82_taxes_in_any_western_map_card() -> None:
-    scene = Scene(start=False).border("mamluk-ottoman", cube(2)).border("england-france", cube(1)).border("aragon-france", cube(1))
+    scene = (
+        Scene(start=False)
+        .border("mamluk-ottoman", cube(2))
+        .border("england-france", cube(1))
+        .border("aragon-france", cube(1))
+    )
     scene.tableau(0, "82").operate().do("use 82 tax")
     assert sorted(scene.menu("tax")) == [
         "aragon-france aragon", "aragon-france france", "england-france england", "england-france france",
@@ -291,7 +327,13 @@ def test_repressing_a_city_piece() -> None:
     scene = Scene(start=False).put("paris", "catholic_knight").empire(2, "france").tableau(0, "48").operate()
     scene.do("use 48 repress", "repress paris")
     assert scene.under("france") == {"catholic_knight": 1} and scene.cash() == 6
-    scene = Scene(start=False).put("paris", "catholic_rook").tableau(0, "48").operate().do("use 48 repress", "repress paris")
+    scene = (
+        Scene(start=False)
+        .put("paris", "catholic_rook")
+        .tableau(0, "48")
+        .operate()
+        .do("use 48 repress", "repress paris")
+    )
     assert scene.stock("catholic_rook") == 10 and scene.cash() == 6
 
 
@@ -304,7 +346,9 @@ def test_a_concession_goes_to_the_empire_of_the_location_used() -> None:
 
 @rule("repression.1", "repression.3c")
 def test_where_both_empires_fit_the_acting_player_chooses() -> None:
-    scene = play(Scene(start=False).border("france-hre", cube(1)).empire(2, "hre"), "69").do(f"lay {cube(0)} france-hre")
+    scene = play(Scene(start=False).border("france-hre", cube(1)).empire(2, "hre"), "69").do(
+        f"lay {cube(0)} france-hre"
+    )
     assert scene.step == "RepressConcession" and scene.asked == 0
     assert scene.menu() == ["repress_to france", "repress_to hre"]
     scene.do("repress_to hre")
@@ -313,7 +357,13 @@ def test_where_both_empires_fit_the_acting_player_chooses() -> None:
 
 @rule("repression.2", "repress.1")
 def test_pirates_are_no_target_of_repression() -> None:
-    scene = Scene(start=False).border("france-hre", "islamic_pirate").tableau(0, "53", "51").put("paris", "catholic_rook").operate()
+    scene = (
+        Scene(start=False)
+        .border("france-hre", "islamic_pirate")
+        .tableau(0, "53", "51")
+        .put("paris", "catholic_rook")
+        .operate()
+    )
     assert not scene.can("use 53 repress")
 
 
@@ -337,7 +387,13 @@ def test_aragons_empire_in_the_deck() -> None:
     scene = Scene(start=False).put("algiers", "islamic_rook").empire(0, "aragon", queen="75").operate()
     scene.do("use 75 repress", "repress algiers")
     assert scene.under("aragon") == {"islamic_rook": 1}
-    scene = Scene(start=False).put("buda", "islamic_rook").tableau(0, "98").operate(side="east").do("use 98 repress", "repress buda")
+    scene = (
+        Scene(start=False)
+        .put("buda", "islamic_rook")
+        .tableau(0, "98")
+        .operate(side="east")
+        .do("use 98 repress", "repress buda")
+    )
     assert scene.stock("islamic_rook") == 7
 
 
@@ -365,7 +421,9 @@ def test_repressed_pieces_of_the_map_card_come_first() -> None:
 
 @rule("shortage.2", "piece.2")
 def test_a_pirate_may_become_a_rook() -> None:
-    scene = Scene(start=False).border("england-france", "reformist_pirate").empire(2, "mamluk").exhaust("reformist_rook")
+    scene = (
+        Scene(start=False).border("england-france", "reformist_pirate").empire(2, "mamluk").exhaust("reformist_rook")
+    )
     play(scene, "118").do("place reformist_rook modon", "take_border england-france")
     assert scene.at("modon") == "reformist_rook" and scene.on("england-france") == ""
 
@@ -380,7 +438,14 @@ def test_the_own_serf_on_the_card_is_used_first() -> None:
 
 @rule("shortage.2", "play.3a")
 def test_an_agent_short_of_supply_may_stay_out_of_the_war() -> None:
-    scene = Scene(start=False).empire(2, "mamluk").exhaust("catholic_knight").put("vienna", "islamic_rook").hand(0, "53").turn()
+    scene = (
+        Scene(start=False)
+        .empire(2, "mamluk")
+        .exhaust("catholic_knight")
+        .put("vienna", "islamic_rook")
+        .hand(0, "53")
+        .turn()
+    )
     scene.do("play 53", "war hre")
     assert scene.step == "Borrow"
     scene.do("take_repressed mamluk catholic_knight", "leave")

@@ -1,7 +1,6 @@
 """Empires, regimes, regime change, suzerains and vassals, emancipation, campaign."""
 
 from games.pax_renaissance.scene import Scene, cube
-
 from ludoteca.games.pax_renaissance.data import KINGS, LAND_IDS, REPUBLICS
 from ludoteca.games.pax_renaissance.words import CAMPAIGN, DISCOVERY, PRESTIGES
 from ludoteca.testing import rule
@@ -104,7 +103,10 @@ def test_starting_faces() -> None:
 
 @rule("regime.3")
 def test_only_the_religion_on_the_hidden_face_makes_a_theocracy() -> None:
-    for shot, agent, face in (("crusade", "catholic_knight", "secular"), ("reformation", "reformist_knight", "reformist")):
+    for shot, agent, face in (
+        ("crusade", "catholic_knight", "secular"),
+        ("reformation", "reformist_knight", "reformist"),
+    ):
         scene = Scene(start=False).put("london", "islamic_rook").war(shot, "england", (agent, agent))
         to_act(scene.do(f"lose_agent {agent}"))
         assert scene.face("england") == face
@@ -376,14 +378,18 @@ def test_only_an_unsilenced_king_campaigns() -> None:
 def test_targets_of_a_campaign() -> None:
     scene = Scene(start=False).empire(0, "hre").put("vienna", "catholic_knight").operate().do("use hre campaign")
     assert sorted(scene.menu("campaign")) == ["aragon", "france", "hungary", "ottoman", "papal_states"]
-    scene = Scene(start=False).empire(0, "england").put("london", "catholic_knight").operate().do("use england campaign")
+    scene = (
+        Scene(start=False).empire(0, "england").put("london", "catholic_knight").operate().do("use england campaign")
+    )
     assert sorted(scene.menu("campaign")) == ["aragon", "france", "portugal"]
 
 
 @rule("campaign.3")
 def test_all_knights_attack_for_a_florin_each() -> None:
     def king(florins: int, *pieces: str) -> Scene:
-        scene = Scene(start=False).empire(0, "hre").florins(florins).tableau(0, "53").border("france-hre", "islamic_pirate")
+        scene = (
+            Scene(start=False).empire(0, "hre").florins(florins).tableau(0, "53").border("france-hre", "islamic_pirate")
+        )
         for city, piece in zip(("vienna", "nurnberg", "lubeck"), pieces, strict=False):
             scene.put(city, piece)
         return scene.operate()
@@ -406,7 +412,9 @@ def test_repressed_pieces_concessions_and_pirates_take_no_part() -> None:
 @rule("campaign.5")
 def test_a_lost_campaign() -> None:
     scene = Scene(start=False).empire(0, "hre").put("vienna", "catholic_knight").put("lubeck", "catholic_knight")
-    scene.put("buda", "catholic_rook").put("varna", "reformist_knight").operate().do("use hre campaign", "campaign hungary")
+    scene.put("buda", "catholic_rook").put("varna", "reformist_knight").operate().do(
+        "use hre campaign", "campaign hungary"
+    )
     assert scene.cash() == 3
     assert [scene.at(c) for c in ("vienna", "lubeck", "buda", "varna")] == [""] * 4
     assert scene.holder("hungary") == -1 and scene.step == "Act"

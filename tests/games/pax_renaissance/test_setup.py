@@ -1,8 +1,8 @@
 """Components and set-up."""
 
 import pytest
-from games.pax_renaissance.scene import Scene, fresh
 
+from games.pax_renaissance.scene import Scene, fresh
 from ludoteca.games.pax_renaissance import data as components
 from ludoteca.games.pax_renaissance.data import (
     BORDER_IDS,
@@ -21,7 +21,8 @@ from ludoteca.games.pax_renaissance.data import (
 from ludoteca.games.pax_renaissance.game import GAME
 from ludoteca.games.pax_renaissance.rules.board import FITS, LAND_BORDERS, LAND_NEAR, LOC_LANDS
 from ludoteca.games.pax_renaissance.rules.market import deck_size
-from ludoteca.games.pax_renaissance.vocabulary import CARD, CITY as CITY_KIND, PIECE
+from ludoteca.games.pax_renaissance.vocabulary import CARD, PIECE
+from ludoteca.games.pax_renaissance.vocabulary import CITY as CITY_KIND
 from ludoteca.games.pax_renaissance.words import COMET, DISCOVERY, FACES
 from ludoteca.kernel import view
 from ludoteca.testing import rule
@@ -96,7 +97,11 @@ def test_adjacency_of_map_cards() -> None:
     for a, others in near.items():
         assert all(a in near[b] for b in others)
     for x in range(10):
-        grid = {y for y in range(10) if y != x and abs(LAND[x].row - LAND[y].row) < 2 and abs(LAND[x].column - LAND[y].column) < 2}
+        grid = {
+            y
+            for y in range(10)
+            if y != x and abs(LAND[x].row - LAND[y].row) < 2 and abs(LAND[x].column - LAND[y].column) < 2
+        }
         assert grid == set(LAND_NEAR[x])
 
 
@@ -252,5 +257,10 @@ def test_an_error_in_a_data_file_names_file_and_entry() -> None:
 @rule("setup.14")
 def test_supplies_at_the_start() -> None:
     scene = Scene()
-    assert [scene.stock(p) for p in ("catholic_knight", "catholic_pirate", "islamic_knight", "islamic_pirate")] == [5, 8, 4, 5]
+    assert [scene.stock(p) for p in ("catholic_knight", "catholic_pirate", "islamic_knight", "islamic_pirate")] == [
+        5,
+        8,
+        4,
+        5,
+    ]
     assert not any(scene.s.active)

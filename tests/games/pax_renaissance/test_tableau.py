@@ -1,7 +1,6 @@
 """Tableaux, bishops, adjacency of cards, inquisitor, silencing, discarding, hands."""
 
 from games.pax_renaissance.scene import Scene, cube, fresh
-
 from ludoteca.games.pax_renaissance.game import GAME
 from ludoteca.games.pax_renaissance.rules.tableau import adjacent_cards
 from ludoteca.games.pax_renaissance.vocabulary import CARD
@@ -139,7 +138,9 @@ def test_a_couple_is_one_card_for_bishops() -> None:
     scene = Scene(start=False).empire(0, "france", queen="73").put("paris", "catholic_knight").tableau(0, "53", "51")
     scene.put("vienna", "catholic_rook").operate()
     assert scene.can("use france campaign") and scene.can("use 73 siege")
-    scene = Scene(start=False).empire(0, "france", queen="73").put("paris", "catholic_knight").bishop("catholic", "france")
+    scene = (
+        Scene(start=False).empire(0, "france", queen="73").put("paris", "catholic_knight").bishop("catholic", "france")
+    )
     scene.tableau(0, "51").operate()
     assert scene.refused("use france campaign") == "silenced" and scene.refused("use 73 siege") == "silenced"
 
@@ -187,7 +188,13 @@ def test_vassals_are_adjacent_to_the_neighbours_of_their_suzerain() -> None:
     assert neighbours(scene, "51") == ["hre", "hungary"]
     scene = Scene().tableau(0, "51", "59").empire(0, "hre").empire(0, "hungary", under="hre")
     assert neighbours(scene, "hungary") == ["59", "hre"]
-    scene = Scene().empire(0, "hre").empire(0, "hungary", under="hre").empire(0, "france").empire(0, "england", under="france")
+    scene = (
+        Scene()
+        .empire(0, "hre")
+        .empire(0, "hungary", under="hre")
+        .empire(0, "france")
+        .empire(0, "england", under="france")
+    )
     assert neighbours(scene, "hungary") == ["france", "hre"]
 
 
@@ -282,7 +289,9 @@ def test_a_trade_card_never_comes_back_and_its_agents_stay() -> None:
 def test_losing_a_king_or_a_queen() -> None:
     scene = Scene().empire(1, "portugal", queen="72").tableau(0, "31").operate().do("use 31 behead", "behead portugal")
     assert scene.gone("72") and scene.holder("portugal") == -1 and scene.gone("31")
-    scene = Scene().empire(0, "france", queen="72").tableau(0, "32").repress("france", cube(1)).bishop("islamic", "france")
+    scene = (
+        Scene().empire(0, "france", queen="72").tableau(0, "32").repress("france", cube(1)).bishop("islamic", "france")
+    )
     scene.tableau(1, "x33").turn(1).do("apostasy x33")
     assert scene.gone("72") and scene.gone("32") and scene.holder("france") == 0
     assert scene.under("france") == {cube(1): 1} and scene.bishops() == {"france": "islamic"}

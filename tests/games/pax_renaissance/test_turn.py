@@ -1,8 +1,8 @@
 """The turn, buying, the market, playing, selling, running operations."""
 
 import pytest
-from games.pax_renaissance.scene import Scene, cube, fresh
 
+from games.pax_renaissance.scene import Scene, cube, fresh
 from ludoteca.games.pax_renaissance.data import CARDS, COLUMNS
 from ludoteca.games.pax_renaissance.rules.market import Refill, deck_size
 from ludoteca.games.pax_renaissance.rules.turn import BeginTurn
@@ -305,7 +305,9 @@ def test_queens_and_kings_are_cards_without_pieces() -> None:
 
 @rule("sell.1", "discard.2")
 def test_selling() -> None:
-    scene = Scene(start=False).empire(0, "hre").empire(0, "hungary", under="hre").empire(0, "ottoman", under="hre").turn()
+    scene = (
+        Scene(start=False).empire(0, "hre").empire(0, "hungary", under="hre").empire(0, "ottoman", under="hre").turn()
+    )
     scene.do("sell hre")
     assert scene.cash() == 7 and scene.s.holder == [-1] * 10
     scene = Scene(start=False).empire(0, "hre").empire(0, "hungary", under="hre").turn().do("sell hungary")
@@ -355,7 +357,9 @@ def test_one_operation_of_each_card_in_any_order() -> None:
 
 @rule("ops.1", "coronation.5")
 def test_king_and_queen_have_one_operation_each() -> None:
-    scene = Scene(start=False).empire(0, "france", queen="73").put("paris", "catholic_knight").put("lyon", "catholic_rook")
+    scene = (
+        Scene(start=False).empire(0, "france", queen="73").put("paris", "catholic_knight").put("lyon", "catholic_rook")
+    )
     scene.operate().do("use 73 siege", "siege lyon", "use france campaign", "campaign hre", "forgo")
     assert scene.suzerain("hre") == "france" and scene.at("lyon") == ""
 
@@ -371,7 +375,14 @@ def test_a_newly_gained_card_of_the_section_acts_in_the_same_action() -> None:
 
 @rule("ops.2", "location.5", "vote.1")
 def test_a_western_vote_does_not_reach_the_east() -> None:
-    scene = Scene(start=False).empire(1, "hungary").empire(1, "hre").border("hre-hungary", cube(0)).tableau(0, "38").operate()
+    scene = (
+        Scene(start=False)
+        .empire(1, "hungary")
+        .empire(1, "hre")
+        .border("hre-hungary", cube(0))
+        .tableau(0, "38")
+        .operate()
+    )
     scene.do("use 38 vote_west")
     assert scene.refused("vote hungary") == "other-region" and scene.can("vote hre")
 
@@ -393,7 +404,9 @@ def test_the_same_card_never_acts_twice_in_one_action() -> None:
 
 @rule("ops.6")
 def test_a_flipped_empire_may_use_its_new_face() -> None:
-    scene = Scene(start=False).empire(0, "england").border("england-france", cube(0)).tableau(0, "64").market(0, 2, "53", 1)
+    scene = (
+        Scene(start=False).empire(0, "england").border("england-france", cube(0)).tableau(0, "64").market(0, 2, "53", 1)
+    )
     scene.operate().do("use 64 vote_west", "vote england", "forgo")
     assert scene.can("use england commerce_west")
 

@@ -1,7 +1,6 @@
 """The victory cards, bankruptcy, and the progress shown to the table."""
 
 from games.pax_renaissance.scene import Scene, cube, fresh
-
 from ludoteca.games.pax_renaissance.game import GAME
 from ludoteca.games.pax_renaissance.rules.victory import supreme
 from ludoteca.games.pax_renaissance.words import CATHOLIC, REFORMIST
@@ -173,7 +172,14 @@ def test_a_torch_makes_it_two_actions() -> None:
 
 @rule("card.x58", "torch.2")
 def test_a_beheaded_torch_stops_working() -> None:
-    scene = Scene(start=False).empire(0, "england").empire(0, "france").tableau(1, "x58").tableau(0, "x13").active("imperial")
+    scene = (
+        Scene(start=False)
+        .empire(0, "england")
+        .empire(0, "france")
+        .tableau(1, "x58")
+        .tableau(0, "x13")
+        .active("imperial")
+    )
     scene.turn().do("operations east", "use x13 behead", "behead x58")
     assert scene.s.actions == 1
     scene.do("declare imperial")
@@ -205,7 +211,9 @@ def test_patrons_as_concessions() -> None:
     assert posts("x6", 3, ("37", "60"), 3) == ""
     assert posts("x41", 1, ("37", "60", "83"), 2) == ""
     assert declare(traders((3, 3), (1, 0)).tableau(0, "37", "60"), "globalization") == "too-few-concessions"
-    assert declare(traders((3, 4), (1, 0)).tableau(0, "x6", "x41", "37", "60"), "globalization") == "too-few-concessions"
+    assert (
+        declare(traders((3, 4), (1, 0)).tableau(0, "x6", "x41", "37", "60"), "globalization") == "too-few-concessions"
+    )
     ballot = Scene(start=False).empire(1, "france").border("france-hre", cube(0)).border("england-france", cube(1))
     ballot.tableau(0, "x6", "x41", "37", "60", "69").operate()
     assert not ballot.can("use 69 vote_west")
@@ -270,7 +278,9 @@ def test_standing_says_what_is_missing() -> None:
     scene = Scene(start=False).empire(0, "england").empire(1, "france").active("imperial")
     imperial = GAME.standing(scene.s)[0]["victories"][1]
     assert imperial["id"] == "imperial" and imperial["active"] and not imperial["met"]
-    assert imperial["needs"] == [{"id": "kings", "text": "counter-kings", "have": 1, "other": 1, "lead": 2, "missing": 2}]
+    assert imperial["needs"] == [
+        {"id": "kings", "text": "counter-kings", "have": 1, "other": 1, "lead": 2, "missing": 2}
+    ]
     scene.empire(0, "aragon").empire(0, "portugal")
     assert GAME.standing(scene.s)[0]["victories"][1]["missing"] == 0
     assert GAME.standing(scene.s)[0]["victories"][1]["met"]

@@ -126,7 +126,7 @@ REGION_LOCATION: Final = LANDS  # + region
 
 
 class Land:
-    """A map card (map.1)."""
+    """A map card (map.1), its starting face (regime.2) and the two regimes it can show (regime.7)."""
 
     def __init__(self, e: Entry) -> None:
         e.only(
@@ -169,7 +169,7 @@ class City:
 
 
 class Border:
-    """The gap between two map cards that share a side (terms.2)."""
+    """The gap between two map cards that share a side (terms.2, map.6)."""
 
     def __init__(self, e: Entry) -> None:
         e.only("id", "maps", "sea", "routes", "starting_concession", "source", "fields")
@@ -181,7 +181,7 @@ class Border:
 
 
 class Route:
-    """A trade route from its emporium to the arrow (route.2)."""
+    """A trade route from its emporium to the arrow: white in the West, black in the East (route.1, route.2)."""
 
     def __init__(self, e: Entry) -> None:
         e.only("emporium", "direction", "color", "maps", "borders", "source", "fields")
@@ -192,7 +192,7 @@ class Route:
 
 
 def piece_of(e: Entry) -> int:
-    """The number of a piece described by type and religion."""
+    """The number of a piece described by type and religion; a rook with the flag is a pirate (trade.4)."""
     kind = e.among("type", ["knight", "rook", "pirate", "bishop", "pawn"])
     if kind == 4:
         return PAWN
@@ -230,7 +230,8 @@ def repress_of(e: Entry) -> int:
 
 
 class Card:
-    """A trade card, or one face of an empire card (trade.3 to trade.10, empire.4 to empire.6)."""
+    """A trade card (trade.3 to trade.10), or one face of an empire card (empire.1, empire.4, empire.5; campaign.1: campaigns stand on
+    king faces only)."""
 
     def __init__(self, e: Entry, empire: int = NOWHERE) -> None:
         self.agents = agents_of(e)
@@ -328,7 +329,8 @@ PIECE_IDS: Final[list[str]] = (
     + [r + "_bishop" for r in RELIGIONS]
 )
 
-# Supplies (piece.1 to piece.3, bishop.1): knights, cylinders (rooks and pirates alike), cubes, bishops.
+# Supplies (piece.1, piece.3, bishop.1): knights, cylinders (rooks and pirates alike, piece.2), cubes, bishops.
+# Florins have no supply: they never run out (disk.2).
 STOCK: Final[list[int]] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 3, 4, 5, 10, 11, 12]  # the supply each piece comes from
 COLOURS: Final = ["white", "red", "black"]
 FULL_STOCK: Final[list[int]] = (
@@ -337,6 +339,7 @@ FULL_STOCK: Final[list[int]] = (
     + [_tokens["pawns"]["per_player"]] * 4
     + [_tokens["bishops"][c] for c in COLOURS]
 )
+# player.1, player.2
 STARTING_BORDER: Final[list[int]] = [
     e.among("starting_border", BORDER_IDS) for e in entries("players.toml", _players, "player")
 ]

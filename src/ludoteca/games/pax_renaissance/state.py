@@ -51,7 +51,7 @@ class Pax(Table):
 
     def __init__(self, seats: int) -> None:
         super().__init__(seats)
-        # Players. A tableau is two lists, western and eastern section, from the player card outwards (player.3);
+        # Players. A tableau is two lists, western and eastern section, from the player card outwards (player.3, tableau.1);
         # vassals stand right behind their suzerain (vassal.1), queens under their king or among the old maids.
         self.families: list[int] = []
         self.turn = 0
@@ -65,7 +65,8 @@ class Pax(Table):
         self.tableaux: list[list[int]] = []
         self.maids: list[list[int]] = []
         self.out: list[bool] = []
-        # Empires, by map card.
+        # Empires, by map card: monarchy or republic here, theocracy or secular on the map (regime.1). Only these cards carry
+        # repressed pieces (tableau.2).
         self.holder: list[int] = []  # seat, or -1: in the empire deck
         self.republic: list[bool] = []
         self.suzerain: list[int] = []
@@ -205,7 +206,7 @@ class Pax(Table):
         return REPUBLICS[card - EMPIRE] if self.republic[card - EMPIRE] else KINGS[card - EMPIRE]
 
     def bishop_on(self, card: int) -> bool:
-        """A royal couple is one card for bishops, who stand on the king (bishop.6)."""
+        """A royal couple is one card for bishops, who stand on the king (bishop.6, coronation.6)."""
         if IS_QUEEN[card]:
             king = self.king_of(card)
             return king != NOWHERE and EMPIRE + king in self.bishop_cards
@@ -233,7 +234,7 @@ class Pax(Table):
         return out
 
     def refresh(self, seat: int) -> None:
-        """Work out the abilities in force and the prestige of a tableau again, after a card or a bishop came or went."""
+        """play.9: work out the abilities in force and the prestige of a tableau again, after a card or a bishop came or went."""
         cards = self.cards_of(seat)
         power = 0
         for card in cards:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-# Religions (colour.1) and the faces of a map card: a theocracy's religion, or SECULAR.
+# Religions (colour.1; holywar.7: each has its war, 5 + religion below) and the faces of a map card: a theocracy's religion, or SECULAR.
 CATHOLIC: Final = 0
 REFORMIST: Final = 1
 ISLAMIC: Final = 2
@@ -16,7 +16,8 @@ WEST: Final = 0
 EAST: Final = 1
 REGIONS: Final = ["west", "east"]
 
-# Pieces. Religion r: knight r, rook 3 + r, pirate 10 + r, bishop 13 + r; family f: cube 6 + f.
+# Pieces. Religion r: knight r, rook 3 + r, pirate 10 + r, bishop 13 + r; family f: cube 6 + f. Families are no religions (colour.2);
+# kings and queens are cards (trade.6); knights and rooks are the ruling class (emancipation.2).
 KNIGHT: Final = 0
 ROOK: Final = 3
 CUBE: Final = 6
@@ -44,7 +45,7 @@ CRUSADE: Final = 5  # crusade, reformation, jihad: 5 + religion
 APOSTASY: Final = 8
 TORCH: Final = 9
 COMET: Final = 10
-CAMPAIGN_WAR: Final = 11  # not printed as a one-shot: the battle of the campaign operation
+CAMPAIGN_WAR: Final = 11  # battle.7: not printed as a one-shot: the battle of the campaign operation
 SHOTS: Final = [
     "none", "trade_shift", "coronation", "conspiracy", "peasant_revolt", "crusade", "reformation", "jihad", "apostasy", "torch", "comet",
     "campaign",
@@ -68,13 +69,13 @@ POLITICAL: Final = (BEHEAD, TAX, REPRESS, VOTE + WEST, VOTE + EAST)
 
 # Abilities (trade.8), one bit each; a torch has one bit for each victory card.
 RHODES: Final = 1  # card.40
-CAPE: Final = 2  # card.42
+CAPE: Final = 2  # card.42, card.46
 SELL_4: Final = 4  # card.49
-BIG_HAND: Final = 8  # card.70
+BIG_HAND: Final = 8  # card.70, card.71, card.x51
 VENICE: Final = 16  # card.83
 REPRISALS: Final = 32  # card.BGG03
 FREE_FAIR: Final = 64  # card.BGG05
-FREE_OPS: Final = 128  # card.x5
+FREE_OPS: Final = 128  # card.x5, card.x38
 PATRON_TRADES: Final = 256  # card.x6
 REPUBLIC: Final = 512  # card.x7
 BOTH_OPS: Final = 1024  # card.x14
@@ -85,11 +86,12 @@ CIPHERS: Final = 16384  # card.x34
 RENOWN: Final = 32768  # card.x35
 PATRON_RULES: Final = 65536  # card.x36
 TREACHERY: Final = 131072  # card.x39
-SYNCRETISM: Final = 262144  # card.x40a
+SYNCRETISM: Final = 262144  # card.x40a, card.x60a
 SELL_TWO: Final = 524288  # card.x52
 BUFFER: Final = 1048576  # card.x55
 RELIC: Final = 2097152  # card.x59b
-TORCH_ON: Final = 4194304  # << victory; torch.2
+# << victory; torch.2: card.x31, card.x40b, card.x41b, card.x49, card.x58, card.x59c, card.x60b
+TORCH_ON: Final = 4194304
 FREE_EAST_OPS: Final = 67108864  # card.x5 under the option fortifications_x5
 ABILITIES: Final = [
     "crusade_rooks_as_knights", "spice_fair_double", "sell_for_4", "unlimited_hand", "venice_white_double", "discard_for_peasant_revolt",

@@ -95,7 +95,8 @@ def heretic_in(s: Pax, land: int, religion: int) -> bool:
 
 
 def own_side(s: Pax, seat: int, shot: int, land: int, origin: int, rooks: bool) -> tuple[int, ...]:
-    """All attackers; none of them may stay out (gap.all-fight)."""
+    """All attackers; none of them may stay out (gap.all-fight). Bishops never fight, concessions and serfs only in revolts (battle.3,
+    tbattle.2, tbattle.3); colour matters in religious wars alone (civil.1, terms.1), where repressed pieces stay out (holywar.6)."""
     if shot == CAMPAIGN_WAR:  # campaign.3, campaign.4
         return tuple([city for city in LAND_CITIES[origin] if 0 <= s.city[city] < ROOK])
     units: list[int] = []
@@ -309,7 +310,8 @@ class Losses(Step[Pax]):
 
 
 class Outcome(Step[Pax]):
-    """Success needs a survivor (battle.4); then the consequences in the order of gap.after-battle-order."""
+    """Success needs a survivor (battle.4); then a regime change (civil.3, tbattle.4) and the other consequences in the order of
+    gap.after-battle-order."""
 
     rule = "battle.4"
 
@@ -358,7 +360,7 @@ class Outcome(Step[Pax]):
 
 class TurnMap(Step[Pax]):
     """A conspiracy may make a theocracy secular (conspiracy.3, regime.4); a religious war must set up its own theocracy if the
-    hidden face is that (holywar.5, regime.3); a revolt never turns the map (revolt.3)."""
+    hidden face is that (holywar.5, regime.3); a revolt never turns the map (revolt.3), nor do campaign and vote (tbattle.5, tchange.4)."""
 
     rule = "conspiracy.3"
 

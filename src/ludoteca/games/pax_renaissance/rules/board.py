@@ -50,7 +50,8 @@ LOC_LANDS: Final[list[tuple[int, ...]]] = [(land,) for land in range(LANDS)] + [
 LOC_CITIES: Final[list[tuple[int, ...]]] = [merged([LAND_CITIES[x] for x in lands]) for lands in LOC_LANDS]
 LOC_BORDERS: Final[list[tuple[int, ...]]] = [merged([LAND_BORDERS[x] for x in lands]) for lands in LOC_LANDS]
 LOC_SEA: Final[list[tuple[int, ...]]] = [merged([LAND_SEA[x] for x in lands]) for lands in LOC_LANDS]
-# location.2: two locations fit when they share a map card.
+# location.2: two locations fit when they share a map card. location.3, location.4, piece.6: a region means all its map cards, a border
+# belongs to both of its map cards.
 FITS: Final[list[list[bool]]] = [
     [len([x for x in a if x in b]) > 0 for b in LOC_LANDS] + [False] for a in LOC_LANDS
 ] + [[False] * (LOCATIONS + 1)]
@@ -66,6 +67,7 @@ REACH_CORNERS: Final[list[tuple[int, ...]]] = [
 
 # All cards by number; an empire card's face is looked up in KINGS and REPUBLICS.
 CARD_DECK: Final[list[int]] = [card.deck for card in CARDS]
+# empire.6: an empire card is located in its own map card
 CARD_LOCATION: Final[list[int]] = [card.location for card in CARDS] + list(range(LANDS))
 CARD_ABILITIES: Final[list[int]] = [card.abilities for card in CARDS] + [0] * LANDS
 IS_QUEEN: Final[list[bool]] = [card.kind == "queen" for card in CARDS] + [False] * LANDS

@@ -32,7 +32,7 @@ class OpenEmporium(Step[Pax]):
 
 
 class Coronation(Step[Pax]):
-    """The queen marries a king from the empire deck: a regime change (coronation.3 to coronation.6, gap.couple-side)."""
+    """The queen marries a king from the empire deck: a regime change (coronation.3, coronation.4, gap.couple-side)."""
 
     rule = "coronation.3"
 

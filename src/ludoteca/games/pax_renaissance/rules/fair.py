@@ -53,7 +53,7 @@ class Stage(Step[Pax]):
 
 
 class Toll(Step[Pax]):
-    """The route crosses a border: a concession earns, a pirate robs (fair.5b)."""
+    """The route crosses a border: a concession earns, a pirate robs (fair.5b). No route crosses a land border (piece.5)."""
 
     rule = "fair.5b"
 

@@ -143,7 +143,8 @@ def draw(s: Pax, deck: int) -> int:
 
 
 def slide(s: Pax, row: int) -> None:
-    """Cards slide left with their florins; a gap's waiting florins lie on the card that comes there (turn.5a, fair.6)."""
+    """Cards slide left with their florins; a gap's waiting florins lie on the card that comes there (turn.5a, fair.6).
+    What reaches the fair space cannot be bought any more (turn.5b)."""
     to = row * COLUMNS
     for frm in range(row * COLUMNS, row * COLUMNS + COLUMNS):
         card = s.market[frm]

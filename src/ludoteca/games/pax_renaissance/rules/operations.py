@@ -60,7 +60,8 @@ def actors(s: Pax, seat: int, sides: int) -> list[int]:
 
 
 def targets(s: Pax, seat: int, card: int, op: int) -> list[Action]:
-    """What the operation of the card can do now, in its active location (active.2, ops.4, ops.5)."""
+    """What the operation of the card that is now active can do, in its location or its own area (active.1, active.2, ops.4, ops.5,
+    location.5)."""
     if op < COMMERCE:
         return inquisitor_targets(s, op - INQUISITOR)
     if op < BEHEAD:

@@ -75,7 +75,7 @@ def protected(s: Pax, border: int) -> bool:
 
 
 def clear_for_pirate(s: Pax, border: int, rule: str) -> None:
-    """A pirate kills what it finds, at no cost (play.7, corsair.2)."""
+    """A pirate kills what it finds, at no cost, another pirate too (play.7, corsair.2, piece.8)."""
     piece = s.border[border]
     if piece != EMPTY:
         s.border[border] = EMPTY
@@ -84,7 +84,7 @@ def clear_for_pirate(s: Pax, border: int, rule: str) -> None:
 
 
 def free_cities(s: Pax, land: int) -> list[int]:
-    """Unsaturated cities and active emporia; a covered emporium does not exist (saturation.1, gap.emporium-city)."""
+    """Unsaturated cities and active emporia; a covered emporium does not exist (saturation.1, place.2, gap.emporium-city)."""
     return [city for city in LAND_CITIES[land] if s.city[city] == EMPTY]
 
 

@@ -73,7 +73,7 @@ def shot_lands(s: Pax, card: int) -> list[int]:
 
 
 class OneShot(Step[Pax]):
-    """First decide whether the one-shot is applied (play.2); declined it is lost (trade.9)."""
+    """First decide whether the one-shot is applied (play.2, civil.2, holywar.1, coronation.1); declined it is lost (trade.9)."""
 
     rule = "play.2"
 

@@ -24,7 +24,8 @@ def crown(s: Pax, seat: int, land: int, rule: str) -> None:
 
 
 def change_regime(s: Pax, seat: int, land: int) -> None:
-    """Vote, civil war or religious war won in this empire (change.2a to change.2c, tchange.1 to tchange.3)."""
+    """Vote, civil war or religious war won in this empire: only its empire card is touched (change.1, change.6, tchange.1, tchange.2).
+    An own monarchy becomes a republic and back (regime.5, regime.6, tchange.3, strawman.1, play.3b)."""
     owner = s.holder[land]
     if owner == NOWHERE:
         crown(s, seat, land, "change.2a")
@@ -57,7 +58,7 @@ def conquest_changes(s: Pax, seat: int, attacker: int, land: int) -> bool:
 
 
 def conquer(s: Pax, seat: int, attacker: int, land: int) -> None:
-    """The beaten empire lies, king face up, under the winner or the winner's suzerain (change.3, campaign.6, campaign.10)."""
+    """The beaten empire lies, king face up, under the winner or the winner's suzerain (change.3, campaign.6, vassal.3, campaign.10)."""
     lord = overlord(s, attacker)
     owner = s.holder[land]
     if owner != NOWHERE:
@@ -117,6 +118,7 @@ def homes(s: Pax, land: int, piece: int) -> list[Action]:
     """Free room on the map card for a piece: cities, or empty borders for cubes (emancipation.1)."""
     if piece < CUBE:
         return [PLACE[piece * CITY_COUNT + city] for city in free_cities(s, land)]
+    # map.7: a border with any piece on it is saturated
     out: list[Action] = []
     for border in LAND_BORDERS[land]:
         if s.border[border] == EMPTY and (is_cube(piece) or SEA[border]):

@@ -36,7 +36,7 @@ def lay_out_map(s: Pax) -> None:
 
 
 def seat_families(s: Pax) -> int:
-    """Families at random, first concessions, first player, florins in order of play (setup.5 to setup.8, map.5)."""
+    """Families at random, first concessions, first player, florins in order of play (setup.5, setup.6, setup.7, setup.9, map.5)."""
     families = list(range(len(FAMILY_IDS)))
     s.shuffle(families)
     s.families = families[: s.seats]

@@ -31,8 +31,8 @@ def head_of(s: Pax, card: int) -> int:
 
 
 def adjacent_cards(s: Pax, card: int) -> list[int]:
-    """Side by side in the same section; suzerain and vassals are adjacent to one another and to the suzerain's neighbours
-    (adjacency.2, adjacency.3, bishop.7, gap.vassal-neighbours)."""
+    """Side by side in the same section, the player card being a wall (adjacency.2, bishop.2). Suzerain and vassals are adjacent to one
+    another and to the suzerain's neighbours (adjacency.3, bishop.7, gap.vassal-neighbours)."""
     row = s.tableaux[section_of(s, card)]
     heads = [c for c in row if head_of(s, c) == c]
     mine = head_of(s, card)
@@ -60,7 +60,7 @@ def remove_bishop(s: Pax, card: int) -> None:
 
 
 def discard_card(s: Pax, card: int, rule: str) -> None:
-    """A trade card in a tableau leaves the game, its bishop goes to the supply (discard.2)."""
+    """A trade card in a tableau leaves the game, its bishop goes to the supply; its agents stay (discard.2, ops.8)."""
     section = section_of(s, card)
     remove_bishop(s, card)
     s.tableaux[section].remove(card)
@@ -132,7 +132,7 @@ def bishop_places(s: Pax, location: int) -> list[int]:
 
 
 def arrive(s: Pax, seat: int, colour: int, card: int) -> None:
-    """A bishop comes onto a card: Diet of Worms, else it silences the card and may pacify (bishop.3, bishop.4)."""
+    """A bishop comes onto a card: Diet of Worms, else it silences the card and may pacify (bishop.3, bishop.4, inquisitor.4)."""
     if card in s.bishop_cards:
         remove_bishop(s, card)
         s.stock[STOCK[BISHOP + colour]] += 1

@@ -141,7 +141,7 @@ def kings_needed(s: Pax) -> int:
 
 
 def unmet(s: Pax, seat: int, victory: int) -> No | None:
-    """The first condition of the victory card that the player misses."""
+    """The first condition of the victory card that the player misses (tvictory.1)."""
     if victory == RENAISSANCE:
         if lead(republics(s), seat) < REPUBLICS_LEAD:
             return No("too-few-republics", "victory.6", (REPUBLICS_LEAD,))
