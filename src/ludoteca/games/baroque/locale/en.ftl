@@ -766,3 +766,27 @@ card-support_for_the_emperor = Support for the Emperor
     .text = Score the support table at once: VP and favours by rank; ends Chaos.
 card-sweden_sells_western_pomerania = Sweden Sells Western Pomerania
     .text = Auction of Western Pomerania, no minimum bid; void during the Swedish war.
+
+## The drawn board
+
+board-turn = Turn { $turn }
+board-radar = { $vp } VP · electors { $electors }/{ $needed }
+mark-value = income, points
+mark-elector = elector
+mark-diocese = diocese
+mark-port = port
+mark-hammer = auction
+abroad-poland = POLAND
+abroad-lithuania = LITHUANIA
+abroad-hungary = HUNGARY
+abroad-croatia = CROATIA
+abroad-venice = VENICE
+abroad-grisons = GRISONS
+abroad-switzerland = SWITZERLAND
+abroad-france = FRANCE
+abroad-united_provinces = UNITED PROVINCES
+abroad-denmark = DENMARK
+abroad-sweden = SWEDEN
+water-north_sea = Mare Germanicum
+water-baltic = Mare Balticum
+water-adriatic = Adria

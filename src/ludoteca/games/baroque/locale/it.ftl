@@ -762,3 +762,27 @@ card-support_for_the_emperor = Supporto all'Imperatore
     .text = Si assegnano subito PV e favori secondo il supporto; pone fine al Caos.
 card-sweden_sells_western_pomerania = Svezia vende Pomerania Occidentale
     .text = Asta per la Pomerania Occidentale senza minimo; nulla durante la guerra svedese.
+
+## The drawn board
+
+board-turn = Turno { $turn }
+board-radar = { $vp } PV · elettori { $electors }/{ $needed }
+mark-value = reddito, punti
+mark-elector = elettore
+mark-diocese = diocesi
+mark-port = porto
+mark-hammer = asta
+abroad-poland = POLONIA
+abroad-lithuania = LITUANIA
+abroad-hungary = UNGHERIA
+abroad-croatia = CROAZIA
+abroad-venice = VENEZIA
+abroad-grisons = GRIGIONI
+abroad-switzerland = SVIZZERA
+abroad-france = FRANCIA
+abroad-united_provinces = PROVINCE UNITE
+abroad-denmark = DANIMARCA
+abroad-sweden = SVEZIA
+water-north_sea = Mare Germanicum
+water-baltic = Mare Balticum
+water-adriatic = Adria

@@ -762,3 +762,27 @@ card-support_for_the_emperor = Apoio ao Imperador
     .text = Pontue já a tabela de apoio: PV e favores por posição; encerra o Caos.
 card-sweden_sells_western_pomerania = Suécia vende a Pomerânia Ocidental
     .text = Leilão da Pomerânia Ocidental sem mínimo; sem efeito durante a guerra sueca.
+
+## The drawn board
+
+board-turn = Turno { $turn }
+board-radar = { $vp } PV · eleitores { $electors }/{ $needed }
+mark-value = renda, pontos
+mark-elector = eleitor
+mark-diocese = diocese
+mark-port = porto
+mark-hammer = leilão
+abroad-poland = POLÔNIA
+abroad-lithuania = LITUÂNIA
+abroad-hungary = HUNGRIA
+abroad-croatia = CROÁCIA
+abroad-venice = VENEZA
+abroad-grisons = GRISÕES
+abroad-switzerland = SUÍÇA
+abroad-france = FRANÇA
+abroad-united_provinces = PROVÍNCIAS UNIDAS
+abroad-denmark = DINAMARCA
+abroad-sweden = SUÉCIA
+water-north_sea = Mare Germanicum
+water-baltic = Mare Balticum
+water-adriatic = Adria
