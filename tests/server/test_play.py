@@ -1,4 +1,4 @@
-"""A game over the wire: moves, refusals, undo, reconnecting."""
+"""A game over the wire: moves, refusals, undo, reconnecting, hotseat, spectators."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import websockets
 
 from ludoteca.kernel import Quick
 from ludoteca.registry import names
-from server.tools import House, Page, house
+from server.tools import House, Page, Time, house
 
 
 async def seated(h: House, given: list[dict[str, Any]]) -> list[Page]:
@@ -34,10 +35,266 @@ async def play_on(pages: list[Page], quick: Quick, moves: int) -> int:
 
 
 @pytest.mark.parametrize("game", names())
-async def test_people_finish_or_play_far_into_every_game(game: str, tmp_path: Path) -> None:
+async def test_people_play_every_game_and_finish_the_short_one(game: str, tmp_path: Path) -> None:
     async with house(tmp_path) as h:
         pages = await seated(h, await h.filled(2, game))
-        await play_on(pages, Quick(3), 40 if game != "parley" else 2000)
+        played = await play_on(pages, Quick(3), 40 if game != "parley" else 2000)
+        assert played >= 40 or pages[0].state["table"]["state"] == "over"
         if game == "parley":
-            assert pages[0].state["table"]["state"] == "over"
             assert pages[0].state["table"]["result"]["reason"] in ("rounds", "harbours")
+            await pages[1].quiet()
+            assert pages[1].state["table"]["seed"] is not None
+
+
+async def test_after_a_restart_every_page_finds_what_it_knew(tmp_path: Path) -> None:
+    async with house(tmp_path) as h:
+        given = await h.filled(2)
+        pages = await seated(h, given)
+        await play_on(pages, Quick(1), 25)
+        for page in pages:
+            await page.quiet()
+        before = [p.state for p in pages]
+    async with house(tmp_path) as h:
+        for g, old in zip(given, before):
+            page = await Page(h, g["table"], g["token"]).open()
+            assert page.state["view"] == old["view"]
+            assert (page.state["rev"], page.state["seq"]) == (old["rev"], old["seq"])
+
+
+async def test_a_refused_move_comes_with_its_reason_and_the_whole_state(tmp_path: Path) -> None:
+    async with house(tmp_path) as h:
+        a, b = await seated(h, await h.filled(2))
+        not_asked = await b.act("draw")
+        assert not_asked["no"] == {"key": "not-asked", "rule": "", "args": {}}
+        assert not_asked["state"]["view"]["seat"] == "B"
+        poor = [g for g in a.state["view"]["greyed"] if g["no"]["key"] == "too-poor"]
+        for greyed in poor:
+            refused = await a.act(greyed["do"])
+            assert refused["no"] == greyed["no"]
+        nonsense = await a.act("fly to the moon")
+        assert nonsense["error"]["key"] == "no-such-action"
+        stale = await a.act(a.menu[0], rev=0)
+        assert stale["error"]["key"] == "stale"
+        assert stale["state"]["seq"] == a.seq == 0
+        await a.did(a.menu[0])
+
+
+async def test_a_move_is_told_to_all_and_its_key_makes_it_safe_to_repeat(tmp_path: Path) -> None:
+    async with house(tmp_path) as h:
+        a, b = await seated(h, await h.filled(2))
+        watcher = await Page(h, a.table, None).open()
+        assert (await a.act("draw", key="once"))["type"] == "ok"
+        assert (await a.act("draw", key="once"))["type"] == "ok"
+        for page in (a, b, watcher):
+            await page.quiet()
+            assert page.seq == 1
+        assert a.lines[1]["do"] == "draw" and a.lines[1]["events"][0]["key"] == "draw"
+        for page in (b, watcher):
+            assert "do" not in page.lines[1]
+            assert page.lines[1]["events"][0]["key"] == "draw-hidden"
+        assert [x["seat"] for x in watcher.state["table"]["seats"] if x["asked"]] == ["A"]
+        assert watcher.state["view"]["menu"] == []
+
+
+async def test_undo_redo_and_the_log_that_follows(tmp_path: Path) -> None:
+    async with house(tmp_path) as h:
+        a, b = await seated(h, await h.filled(2))
+        trade = next(d for d in a.menu if d.startswith("trade"))
+        await a.did(trade)
+        await b.quiet()
+        assert a.state["me"]["undo"] == [0] and b.state["me"]["undo"] == []
+        assert 1 in b.lines
+        await a.say(type="undo", rev=a.state["rev"], to=0)
+        await a.until(lambda m: m["type"] == "state")
+        assert a.seq == 0 and a.state["me"]["redo"] and 1 not in a.lines
+        await b.quiet()
+        assert 1 not in b.lines and not b.state["me"]["redo"]
+        await a.say(type="redo", rev=a.state["rev"])
+        await a.until(lambda m: m["type"] == "state")
+        assert a.seq == 1 and a.lines[1]["do"] == trade
+        await b.say(type="undo", rev=a.state["rev"])
+        refused = await b.until(lambda m: m["type"] == "refused")
+        assert refused["error"]["key"] == "undo-barrier"
+
+
+async def test_consent_to_go_back_beyond_the_barrier(tmp_path: Path) -> None:
+    async with house(tmp_path) as h:
+        a, b = await seated(h, await h.filled(2))
+        await a.did("draw")
+        await a.did("confirm")
+        await a.say(type="ask-rewind", to=0)
+        await b.until(lambda m: m["type"] in ("state", "table") and m["table"]["requests"])
+        request = b.state["table"]["requests"][0]
+        assert (request["kind"], request["by"], request["to"], request["waiting"]) == ("rewind", "A", 0, ["B"])
+        await b.say(type="answer", request=request["id"], yes=True)
+        await b.until(lambda m: m["type"] == "state" and m["seq"] == 0)
+        await a.quiet()
+        assert a.seq == 0 and a.waits == ["A"] and list(a.lines) == [0]
+
+
+async def test_a_cut_connection_resumes_without_drift(tmp_path: Path) -> None:
+    async with house(tmp_path) as h:
+        given = await h.filled(2)
+        pages = await seated(h, given)
+        quick = Quick(9)
+        for _ in range(8):
+            gone = pages[quick.below(2)]
+            gone.socket.transport.abort()  # the network is gone, nobody said goodbye
+            there = [p for p in pages if p is not gone]
+            await there[0].quiet(0.02)
+            for _ in range(4):
+                if there[0].menu:
+                    await there[0].did(there[0].menu[quick.below(len(there[0].menu))])
+            await gone.open(gone.state["rev"])
+            await there[0].quiet()
+            fresh = await Page(h, gone.table, gone.token).open()
+            assert gone.state["view"] == fresh.state["view"]
+            assert gone.lines == fresh.lines  # what it kept and what it missed make the whole
+            await fresh.close()
+            await play_on(pages, quick, 5)
+
+
+async def test_hotseat_shows_one_hand_at_a_time(tmp_path: Path) -> None:
+    async with house(tmp_path) as h:
+        made = await h.table("me hotseat")
+        page = await Page(h, made["table"], made["token"]).open()
+        assert page.state["me"]["seats"] == ["A", "B"] and page.state["me"]["looking"] == "A"
+        assert page.state["view"]["seat"] == "A"
+        hands = {z["seat"]: z["cards"] for z in page.state["view"]["board"]["zones"] if z["id"] == "hand"}
+        assert all(c.startswith("back:") for c in hands["B"]) and hands["A"][0].startswith("letter:")
+        await page.did("draw")
+        await page.did("confirm")
+        await page.say(type="look", seat="B")
+        await page.until(lambda m: m["type"] == "state" and m["me"]["looking"] == "B")
+        hands = {z["seat"]: z["cards"] for z in page.state["view"]["board"]["zones"] if z["id"] == "hand"}
+        assert all(c.startswith("back:") for c in hands["A"])
+        assert all("do" not in line for line in page.lines.values())  # A's action is A's
+        await page.did("draw", seat="B")
+        foreign = await page.act("draw", seat="C")
+        assert foreign["error"]["key"] == "no-seat"
+
+
+async def test_a_spectator_can_do_nothing(tmp_path: Path) -> None:
+    async with house(tmp_path) as h:
+        a, _ = await seated(h, await h.filled(2))
+        watcher = await Page(h, a.table, None).open()
+        before = h.hub.entries[a.table].live.rev
+        for message in (
+            {"type": "act", "rev": 1, "do": "draw", "key": "x"},
+            {"type": "act", "rev": 1, "do": "draw", "key": "y", "seat": "A"},
+            {"type": "undo", "rev": 1},
+            {"type": "ask-rewind", "to": 0},
+            {"type": "prefs", "resolve": True, "skip_confirm": True},
+            {"type": "look", "seat": "A"},
+            {"type": "hint"},
+        ):
+            await watcher.say(**message)
+            answer = await watcher.until(lambda m: m["type"] in ("refused", "error", "ok", "hint"))
+            assert answer["type"] in ("refused", "error")
+            assert answer["error"]["key"] in ("not-your-seat", "not-seated")
+        assert h.hub.entries[a.table].live.rev == before
+
+
+async def test_nothing_is_told_before_hello_nor_with_a_wrong_token(tmp_path: Path) -> None:
+    async with house(tmp_path) as h:
+        given = await h.filled(2)
+        other = await h.filled(2)
+        url = f"ws://127.0.0.1:{h.port}/ws/{given[0]['table']}"
+        for first, code in (
+            ('{"type":"ping"}', 4400),
+            ("nonsense", 4400),
+            ('{"type":"hello","token":"wrong"}', 4401),
+            ('{"type":"hello","token":"' + other[0]["token"] + '"}', 4401),
+        ):
+            async with websockets.connect(url) as socket:
+                await socket.send(first)
+                said = str(await socket.recv())
+                assert '"bye"' in said and "view" not in said
+                with pytest.raises(websockets.ConnectionClosed):
+                    await socket.recv()
+                assert socket.close_code == code
+        async with websockets.connect(url.replace(given[0]["table"], "nowhere")) as socket:
+            await socket.send('{"type":"hello","token":null}')
+            await socket.recv()
+            with pytest.raises(websockets.ConnectionClosed):
+                await socket.recv()
+            assert socket.close_code == 4404
+
+
+async def test_chat_is_kept_apart_until_the_end(tmp_path: Path) -> None:
+    async with house(tmp_path) as h:
+        given = await h.filled(2)
+        a, b = await seated(h, given)
+        watcher = await Page(h, a.table, None).open()
+        await a.say(type="chat", text="  hello   there ")
+        message = (await b.until(lambda m: m["type"] == "chat"))["message"]
+        assert (message["seat"], message["text"], message["channel"]) == ("A", "hello there", "table")
+        await watcher.say(type="chat", text="A holds the king!")
+        await watcher.until(lambda m: m["type"] == "chat")
+        await b.say(type="chat", phrase="good-game")
+        await b.say(type="chat", phrase="no such phrase")
+        assert (await b.until(lambda m: m["type"] == "error"))["error"]["key"] == "no-phrase"
+        assert not [m for m in await a.quiet() if "king" in str(m)]
+        assert not [m for m in await watcher.quiet() if "hello" in str(m)]
+        late = await Page(h, a.table, None).open()
+        assert [m["text"] for m in late.state["chat"]] == ["A holds the king!"]
+        await h.post(f"/api/tables/{a.table}/resign", token=given[0]["token"])
+        after = await Page(h, a.table, None).open()
+        assert len(after.state["chat"]) == 3
+
+
+async def test_single_choices_are_made_unless_one_prefers_to_click(tmp_path: Path) -> None:
+    async with house(tmp_path) as h:
+        a, b = await seated(h, await h.filled(2))
+        await a.did("draw")
+        assert a.menu == ["confirm"] and a.waits == ["A"]
+        await a.say(type="prefs", resolve=True, skip_confirm=True)
+        await a.until(lambda m: m["type"] == "state" and m["seq"] == 2)
+        assert a.waits == ["B"] and a.lines[2]["auto"]
+        await b.quiet()
+        await b.did("draw")
+        assert b.menu == ["confirm"]  # his own preference is untouched
+
+
+async def test_clocks_over_the_wire(tmp_path: Path) -> None:
+    time = Time()
+    async with house(tmp_path, now=time) as h:
+        given = await h.filled(2, clock={"kind": "live", "move": 10, "reserve": 60, "grace": 20})
+        a, b = await seated(h, given)
+        assert a.state["table"]["clock"]["seats"][0] == {"move": 10_000, "left": 60_000, "running": True}
+        time.pass_(25)
+        await a.did("draw")
+        assert a.state["table"]["clock"]["seats"][0]["left"] == 45_000
+        time.pass_(46)
+        await h.hub.tick()
+        await b.until(lambda m: m["type"] in ("table", "state") and m["table"]["seats"][0]["warned"])
+        time.pass_(21)
+        await h.hub.tick()
+        await b.until(lambda m: m["type"] in ("table", "state") and m["table"]["seats"][0]["standin"])
+        refused = await a.act("confirm")
+        assert refused["error"]["key"] == "seat-given-away"
+        await h.post(f"/api/tables/{a.table}/claim", token=given[0]["token"])
+        await a.until(lambda m: m["type"] == "state" and not m["table"]["seats"][0]["standin"])
+        await a.did("confirm")
+
+
+async def test_clocks_of_sleeping_tables_are_minded_after_a_restart(tmp_path: Path) -> None:
+    time = Time()
+    async with house(tmp_path, now=time) as h:
+        given = await h.filled(2, clock={"kind": "async", "bank": 3600, "increment": 0, "cap": 3600, "grace": 60})
+    time.pass_(4000)
+    async with house(tmp_path, now=time) as h:
+        await h.hub.tick()
+        live = h.hub.entries[given[0]["table"]].live
+        assert live.clock.hands[0].warned is not None and live.seats[0].active
+
+
+async def test_too_many_messages_end_the_connection(tmp_path: Path) -> None:
+    async with house(tmp_path, limits=True) as h:
+        made = await h.table("me hotseat")
+        page = await Page(h, made["table"], made["token"]).open()
+        with pytest.raises(websockets.ConnectionClosed):
+            for _ in range(500):
+                await page.say(type="ping")
+                await page.hear()
+        assert page.socket.close_code == 4008

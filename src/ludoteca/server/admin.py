@@ -7,7 +7,7 @@ import json
 import shutil
 import sys
 import time
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -35,30 +35,9 @@ class Wrong(Exception):
         self.words = words
 
 
-def add_arguments(one: ArgumentParser, texts: Texts, data: Path) -> None:
-    one.add_argument("--data", type=Path, default=data, metavar="DIR", help=texts.say("help-serve-data"))
-    tools = one.add_subparsers(metavar="TOOL", required=True)
-
-    def tool(name: str, run: Callable[[Namespace], dict[str, Any]], *arguments: str) -> None:
-        made = tools.add_parser(name, help=texts.say(f"help-admin-{name}"))
-        for argument in arguments:
-            made.add_argument(argument.lower(), metavar=argument, type=int if argument == "N" else str)
-        made.set_defaults(tool=run)
-
-    tool("backup", backup, "FILE")
-    tool("restore", restore, "FILE")
-    tool("list", list_tables)
-    tool("inspect", inspect, "TABLE")
-    tool("rewind", rewind, "TABLE", "N")
-    tool("delete", delete, "TABLE")
-    tool("stats", stats)
-    tool("check", check)
-    one.set_defaults(run=run)
-
-
 def run(args: Namespace, texts: Texts) -> int:
     try:
-        found = args.tool(args)
+        found = TOOLS[args.tool](args)
     except Wrong as wrong:
         print(texts.say(wrong.key, {k: str(v) for k, v in wrong.words.items()}), file=sys.stderr)
         return 2
@@ -247,3 +226,15 @@ def check(args: Namespace) -> dict[str, Any]:
         )
 
     return with_store(args, work)
+
+
+TOOLS: dict[str, Callable[[Namespace], dict[str, Any]]] = {
+    "backup": backup,
+    "restore": restore,
+    "list": list_tables,
+    "inspect": inspect,
+    "rewind": rewind,
+    "delete": delete,
+    "stats": stats,
+    "check": check,
+}

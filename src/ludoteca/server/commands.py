@@ -11,6 +11,17 @@ from pathlib import Path
 from ludoteca.i18n import Texts, spoken_language
 from ludoteca.server.settings import from_environment
 
+ADMIN_TOOLS: dict[str, tuple[str, ...]] = {
+    "backup": ("FILE",),
+    "restore": ("FILE",),
+    "list": (),
+    "inspect": ("TABLE",),
+    "rewind": ("TABLE", "N"),
+    "delete": ("TABLE",),
+    "stats": (),
+    "check": (),
+}
+
 
 def add_commands(command: Callable[[str], ArgumentParser], texts: Texts) -> None:
     settings = from_environment(os.environ)
@@ -35,11 +46,20 @@ def add_commands(command: Callable[[str], ArgumentParser], texts: Texts) -> None
     kill.add_argument("--seats", type=int, default=3, help=texts.say("help-load-seats"))
     kill.set_defaults(run=run_kill_test)
     admin = command("admin")
-    try:
-        from ludoteca.server.admin import add_arguments
-    except ImportError:  # installed without the server's packages
-        return
-    add_arguments(admin, texts, settings.data)
+    admin.add_argument("--data", type=Path, default=settings.data, metavar="DIR", help=texts.say("help-serve-data"))
+    tools = admin.add_subparsers(metavar="TOOL", required=True)
+    for name, arguments in ADMIN_TOOLS.items():
+        tool = tools.add_parser(name, help=texts.say(f"help-admin-{name}"))
+        for argument in arguments:
+            tool.add_argument(argument.lower(), metavar=argument, type=int if argument == "N" else str)
+        tool.set_defaults(tool=name)
+    admin.set_defaults(run=run_admin)
+
+
+def run_admin(args: Namespace, texts: Texts) -> int:
+    from ludoteca.server.admin import run
+
+    return run(args, texts)
 
 
 def run_serve(args: Namespace, texts: Texts) -> int:

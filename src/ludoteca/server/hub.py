@@ -361,7 +361,9 @@ class Hub:
         board = shared.get(seat)
         if board is None:
             board = shared[seat] = msgspec.Raw(encode(views.view_shown(live, seat)))
-        message = views.state_shown(live, conn.player, conn.mine, seat, conn.rev, table, board)
+        ended = live.state == OVER and shown[3:] != conn.shown[3:]  # the whole log again, now with every action in it
+        since = None if ended else conn.rev
+        message = views.state_shown(live, conn.player, conn.mine, seat, since, table, board)
         if chat:
             message["chat"] = [m for m in map(chat_shown, entry.chat[-200:]) if self.may_read(conn, m)]
         conn.rev = shown[0]

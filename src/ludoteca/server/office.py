@@ -440,8 +440,9 @@ async def rematch(hub: Hub, entry: Entry, player: Player) -> dict[str, Any]:
 
 def known_state(live: Live, seat: int) -> Table:
     """The present position with everything the seat cannot know, and all chance to come, dealt anew."""
-    assert live.match is not None
-    state = live.match.state_at(live.seqs[-1])
+    m = live.match
+    assert m is not None
+    state = m.state.copy() if live.group_start is None else m.state_at(live.group_start)
     determinise(live.game, state, seat, 1)
     state.seed = 0
     return state

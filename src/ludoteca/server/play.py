@@ -74,7 +74,7 @@ async def play(socket: WebSocket[Any, Any, Any], table: FromPath[str], hub: Name
         await listen(socket, conn, hub)
     except Problem as problem:
         await line.send(encode({"type": "bye", "error": problem.shown()}).decode())
-        await line.close(1012)
+        await line.close(4008 if problem.status == 429 else 1012)
     except (WebSocketDisconnect, OSError, RuntimeError):
         pass
     finally:
@@ -116,9 +116,7 @@ async def listen(socket: Any, conn: Conn, hub: Hub) -> None:
         if data is None:
             return
         if hub.settings.limits and not bucket.take(time.monotonic()):
-            conn.push(encode({"type": "bye", "error": Problem("too-fast", 429).shown()}).decode())
-            conn.close(4008)
-            return
+            raise Problem("too-fast", 429)
         if len(data) > LARGEST:
             conn.push(encode({"type": "error", "error": Problem("too-large", 413).shown()}).decode())
             continue

@@ -1,0 +1,403 @@
+"""A table in memory: what it allows, and that its journal alone brings it back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from ludoteca.games.parley.data import HARBOUR_IDS
+from ludoteca.kernel import Quick, Refused, write_action
+from ludoteca.registry import find, names
+from ludoteca.server import row as kinds
+from ludoteca.server import votes
+from ludoteca.server.clock import Clock, ClockRules
+from ludoteca.server.live import OVER, PLAYING, Live
+from ludoteca.server.problem import Problem
+from ludoteca.server.row import Facts, Player, Row, Seat
+
+LIVE = ClockRules("live", 5_000, 60_000, grace=10_000)
+
+
+def make(
+    game: str = "parley", seats: int = 3, clock: ClockRules | None = None, undo: str = "consent", seed: int = 7
+) -> Live:
+    found = find(game)
+    setup = found.complete(seats)
+    facts = Facts("t", found, setup, seed, clock or ClockRules(), "i", True, True, undo, 1000, found.rules_version)
+    players = [Player(f"p{i}", f"P{i}", i == 0, f"t{i}", f"r{i}") for i in range(seats)]
+    live = Live(facts, [Seat(i, "human", f"p{i}", f"P{i}") for i in range(seats)], players)
+    live.start(1000)
+    return live
+
+
+def answer(live: Live, quick: Quick, now: int) -> None:
+    """A random legal move of a seat that is asked."""
+    assert live.match is not None
+    s = live.match.state
+    i = quick.below(len(s.front))
+    seat, menu = s.front[i].seat, s.menus[i]
+    action = menu[quick.below(len(menu))]
+    live.act(seat, live.rev, write_action(live.game, action), f"k{live.rev}", now)
+
+
+def again(live: Live, rows: list[Row], snapshots: list[tuple[int, int, bytes]]) -> Live:
+    """The same table from its journal."""
+    seats = [Seat(s.number, s.kind, s.player, s.name, s.level, s.style) for s in live.seats]
+    other = Live(live.facts, seats, list(live.players.values()))
+    other.rebuild(rows, snapshots)
+    return other
+
+
+def picture(live: Live) -> dict[str, Any]:
+    """Everything about a table that must survive."""
+    m = live.match
+    assert m is not None
+    return {
+        "hash": m.hash(),
+        "draws": m.state.draws,
+        "seq": live.seq,
+        "rev": live.rev,
+        "seqs": live.seqs,
+        "clock": live.clock,
+        "state": live.state,
+        "result": live.result,
+        "undone": m.undone,
+        "seats": [(s.standin, s.resigned) for s in live.seats],
+        "requests": [(r.id, r.kind, r.by, r.to, r.seat, r.yes, r.no) for r in live.requests],
+        "log": [(x.seq, x.seat, x.do, x.auto, [e.key for e in x.events]) for x in live.log],
+        "keys": live.keys,
+        "undo": [live.undo_targets(seat) for seat in range(len(live.seats))],
+        "group": live.group_start,
+        "secret": live.secret,
+    }
+
+
+def mess_about(live: Live, quick: Quick, now: int) -> None:
+    """Something that may happen at a table besides moving."""
+    what = quick.below(12)
+    seat = quick.below(len(live.seats))
+    player = f"p{seat}"
+    try:
+        if what == 0:
+            targets = live.undo_targets(seat)
+            if targets:
+                live.undo(seat, live.seen_rev(seat), live.own_number(seat, targets[quick.below(len(targets))]), now)
+        elif what == 1:
+            live.redo(seat, live.seen_rev(seat), now)
+        elif what == 2:
+            votes.ask_rewind(live, player, max(0, live.seq - 1 - quick.below(6)), now)
+        elif what in (3, 4, 5) and live.requests:
+            votes.answer(live, player, live.requests[0].id, quick.below(3) > 0, now)
+        elif what == 6:
+            votes.pause(live, player, now)
+        elif what == 7:
+            votes.resume(live, player, now)
+        elif what == 8:
+            votes.leave(live, player, now)
+        elif what == 9:
+            votes.claim(live, player, now)
+        elif what == 10:
+            votes.tick(live, now)
+        elif what == 11 and quick.below(20) == 0:
+            votes.ask(live, player, "end", now)
+    except Problem:
+        pass
+
+
+@pytest.mark.parametrize("game", names())
+@pytest.mark.parametrize("seed", [1, 2])
+def test_the_journal_alone_brings_the_table_back(game: str, seed: int) -> None:
+    live = make(game, clock=LIVE, seed=seed)
+    quick = Quick(seed)
+    now = 1000
+    for _ in range(120):
+        now += quick.below(9000)
+        if live.state != PLAYING:
+            break
+        if live.clock.paused or quick.below(3) == 0:
+            mess_about(live, quick, now)
+        else:
+            answer(live, quick, now)
+    back = again(live, live.rows, live.snapshots)
+    assert picture(back) == picture(live)
+    assert [r.seq for r in live.rows][-1] == live.seq
+
+
+@pytest.mark.parametrize("game", names())
+def test_what_may_be_taken_back_is_what_the_kernel_says(game: str) -> None:
+    live = make(game)
+    quick = Quick(5)
+    for _ in range(80):
+        if live.state != PLAYING:
+            break
+        m = live.match
+        assert m is not None
+        for seat in range(3):
+            targets = live.undo_targets(seat)
+            assert (min(targets) if targets else live.seq) == m.undo_to(seat)
+        answer(live, quick, 2000)
+
+
+def test_the_clock_follows_from_the_rows_alone() -> None:
+    live = make(clock=LIVE)
+    quick = Quick(3)
+    now = 1000
+    for _ in range(30):
+        now += quick.below(4000)
+        answer(live, quick, now)
+    clock = Clock.fresh(LIVE, 3)
+    for row in live.rows:
+        clock = clock.ask(row.at, row.asked)
+    assert clock == live.clock
+
+
+def test_a_command_sent_twice_counts_once() -> None:
+    live = make()
+    assert live.match is not None
+    rev, seq = live.rev, live.seq
+    assert live.act(0, rev, "draw", "same", 2000)
+    assert not live.act(0, rev, "draw", "same", 2000)
+    assert live.seq == seq + 1
+    back = again(live, live.rows, live.snapshots)
+    assert not back.act(0, rev, "draw", "same", 2000)  # even after a restart
+
+
+def test_a_stale_command_is_refused_and_changes_nothing() -> None:
+    live = make()
+    live.act(0, live.rev, "draw", "a", 2000)
+    old = live.rev
+    live.act(0, live.rev, "confirm", "b", 2000)
+    before = picture(live)
+    for seat in (0, 1):
+        with pytest.raises(Problem, match="stale"):
+            live.act(seat, old - 1, "draw", "c", 2000)
+    with pytest.raises(Problem, match="stale"):
+        live.act(1, live.rev + 1, "draw", "d", 2000)
+    assert picture(live) == before
+
+
+def test_a_click_on_an_offer_that_was_replaced_is_stale() -> None:
+    live = make()
+    live.act(1, live.rev, "offer A coins 1 / /", "1", 2000)
+    seen = live.rev
+    live.act(1, live.rev, "withdraw 1", "2", 2000)
+    live.act(1, live.rev, "offer A / coins 2 /", "3", 2000)  # it has number 1 again
+    with pytest.raises(Problem, match="stale"):
+        live.act(0, seen, "accept 1", "4", 2000)
+    live.act(0, live.rev, "accept 1", "5", 2000)
+
+
+def test_an_answer_in_hand_is_not_stale_because_another_answered_too() -> None:
+    """Everybody is asked at once; who answers second still looks at the picture before the first answer."""
+    live = make()
+    live.act(0, live.rev, "claim " + ship(live, 0), "a", 2000)
+    seen = live.rev
+    assert sorted(live.front_seats()) == [1, 2]
+    live.act(1, seen, "pass", "b", 2000)
+    live.act(2, seen, "pass", "c", 2000)
+
+
+def ship(live: Live, seat: int) -> str:
+    assert live.match is not None
+    return HARBOUR_IDS[live.match.state.ship[seat]]  # type: ignore[attr-defined]
+
+
+def test_secret_picks_of_others_cannot_be_counted() -> None:
+    live = make()
+    live.act(0, live.rev, "claim " + ship(live, 0), "a", 2000)
+    rev, seq = live.seen_rev(2), live.seen_seq(2)
+    lines = live.seen_lines(2, -1)
+    live.act(1, live.rev, "pass", "b", 2000)
+    assert (live.seen_rev(2), live.seen_seq(2)) == (rev, seq)
+    assert [n for n, _ in live.seen_lines(2, -1)] == [n for n, _ in lines]
+    assert live.seen_seq(1) == seq + 1  # his own pick he knows of
+    assert live.seen_rev(-1) == rev
+    live.act(2, rev, "pass", "c", 2000)
+    assert live.seen_seq(2) == live.seen_seq(-1) == live.seq
+    assert live.kept_since(rev) == seq
+
+
+def test_undo_redo_and_another_move_after_undo() -> None:
+    live = make()
+    start = live.seq
+    where = ship(live, 0)
+    live.act(0, live.rev, f"trade {where}", "a", 2000)
+    assert live.undo_targets(0) == [start]
+    live.undo(0, live.rev, None, 2000)
+    assert live.seq == start and live.can_redo(0) and not live.can_redo(1)
+    live.redo(0, live.rev, 2000)
+    assert live.seq == start + 1
+    live.undo(0, live.rev, start, 2000)
+    live.act(0, live.rev, "draw", "b", 2000)
+    assert not live.can_redo(0)
+    with pytest.raises(Problem, match="undo-barrier"):
+        live.undo(0, live.rev, None, 2000)  # a card was drawn
+    assert live.kept_since(1) <= start
+
+
+def test_rewinding_needs_everybody_else() -> None:
+    live = make()
+    start = live.seq
+    live.act(0, live.rev, "draw", "a", 2000)
+    live.act(0, live.rev, "confirm", "b", 2000)
+    votes.ask_rewind(live, "p0", start, 2000)
+    request = live.requests[0]
+    assert votes.waiting(live, request) == ["p1", "p2"]
+    with pytest.raises(Problem, match="not-yours"):
+        votes.answer(live, "p0", request.id, True, 2000)
+    votes.answer(live, "p1", request.id, True, 2000)
+    assert live.seq > start
+    votes.answer(live, "p2", request.id, True, 2000)
+    assert live.seq == start and not live.requests
+
+
+def test_one_no_is_enough_against_rewinding() -> None:
+    live = make()
+    live.act(0, live.rev, "draw", "a", 2000)
+    seq = live.seq
+    votes.ask_rewind(live, "p0", 0, 2000)
+    votes.answer(live, "p1", live.requests[0].id, False, 2000)
+    assert not live.requests and live.seq == seq
+
+
+def test_strict_tables_never_and_friendly_tables_at_once() -> None:
+    live = make(undo="strict")
+    live.act(0, live.rev, "draw", "a", 2000)
+    with pytest.raises(Problem, match="undo-strict"):
+        votes.ask_rewind(live, "p0", 0, 2000)
+    live = make(undo="friendly")
+    live.act(0, live.rev, "draw", "a", 2000)
+    votes.ask_rewind(live, "p0", 0, 2000)
+    assert live.seq == 0
+
+
+def test_bots_and_those_who_left_are_not_waited_for() -> None:
+    live = make()
+    live.act(0, live.rev, "draw", "a", 2000)
+    votes.ask_rewind(live, "p0", 0, 2000)
+    votes.answer(live, "p1", live.requests[0].id, True, 2000)
+    votes.leave(live, "p2", 2000)
+    assert live.seq == 0
+
+
+def test_time_over_warns_then_a_bot_plays_and_the_player_may_return() -> None:
+    live = make(clock=LIVE)
+    asked = live.front_seats()[0]
+    assert live.due() == 1000 + 65_000
+    assert not votes.tick(live, 60_000)
+    assert votes.tick(live, 66_000)
+    assert live.clock.hands[asked].warned == 66_000 and live.seats[asked].active
+    assert not votes.tick(live, 70_000)
+    assert votes.tick(live, 76_000)
+    assert not live.seats[asked].active
+    assert live.bots_asked() == [asked] and live.due() == 0
+    votes.claim(live, f"p{asked}", 80_000)
+    assert live.seats[asked].active and live.clock.left(asked, 80_000) == (5_000, 6_000)
+    assert picture(again(live, live.rows, live.snapshots)) == picture(live)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_any_seat_may_vanish_at_any_moment_and_the_game_still_ends(seed: int) -> None:
+    live = make(clock=LIVE, seed=seed)
+    quick = Quick(seed)
+    now = 1000
+    gone = quick.below(3)
+    when = quick.below(20)
+    for step in range(3000):
+        if live.state == OVER:
+            return
+        now += 1000
+        if step >= when and gone in live.front_seats() and live.seats[gone].active:
+            now = live.due() or now
+            votes.tick(live, now)
+            continue
+        answer(live, quick, now)
+    raise AssertionError("the game does not end")
+
+
+def test_pausing_needs_all_resuming_does_not_and_nothing_moves_meanwhile() -> None:
+    live = make(clock=LIVE, seats=2)
+    votes.pause(live, "p0", 2000)
+    assert not live.clock.paused
+    votes.answer(live, "p1", live.requests[0].id, True, 3000)
+    assert live.clock.paused and live.due() is None
+    with pytest.raises(Problem, match="paused"):
+        live.act(0, live.rev, "draw", "x", 4000)
+    votes.resume(live, "p1", 900_000)
+    assert live.clock.left(0, 900_000) == (3_000, 60_000)
+
+
+def test_resigning_with_two_ends_it_with_three_a_bot_goes_on() -> None:
+    live = make(seats=2)
+    votes.resign(live, "p0", 2000)
+    assert live.state == OVER
+    assert live.result == {"reason": "resigned", "places": [2, 1], "scores": None, "by": "table"}
+    live = make(seats=3)
+    votes.resign(live, "p0", 2000)
+    assert live.state == PLAYING and live.bots_asked() == [0]
+    with pytest.raises(Problem, match="nothing-to-claim"):
+        votes.claim(live, "p0", 2000)
+
+
+def test_conceding_needs_all_ending_needs_more_than_half() -> None:
+    live = make()
+    votes.ask(live, "p0", "concede", 2000, seat=2)
+    votes.answer(live, "p1", 1, True, 2000)
+    assert live.state == PLAYING
+    votes.answer(live, "p2", 1, True, 2000)
+    assert live.state == OVER and live.result is not None and live.result["places"] == [2, 2, 1]
+    live = make()
+    votes.ask(live, "p0", "end", 2000)
+    votes.answer(live, "p1", 1, False, 2000)
+    assert live.state == PLAYING
+    votes.answer(live, "p2", 1, True, 2000)
+    assert live.state == OVER and live.result is not None and live.result["places"] is None
+
+
+def test_a_player_who_is_away_can_be_replaced_by_the_others() -> None:
+    live = make()
+    votes.replace(live, "p0", 2, 2000)
+    assert votes.waiting(live, live.requests[0]) == ["p1"]
+    votes.answer(live, "p1", 1, True, 2000)
+    assert live.seats[2].standin
+
+
+def test_a_game_of_older_rules_goes_on_from_its_snapshot() -> None:
+    live = make(seed=4)
+    quick = Quick(4)
+    while live.seq < 40:
+        answer(live, quick, 2000)
+    assert live.snapshots and live.match is not None
+    live.facts.rules = 0  # as if the rules had been changed since
+    back = again(live, live.rows, live.snapshots)
+    assert back.match is not None
+    assert back.match.first == live.snapshots[-1][1] > 0
+    assert back.match.hash() == live.match.hash() and back.seq == live.seq
+    assert [(x.seq, x.do) for x in back.log] == [(x.seq, x.do) for x in live.log]
+    with pytest.raises(Problem, match="older-rules"):
+        back.state_at(0)
+    answer(back, quick, 3000)
+
+
+def test_a_past_that_no_longer_replays_does_not_stop_the_game() -> None:
+    live = make(seed=4)
+    quick = Quick(4)
+    while live.seq < 40:
+        answer(live, quick, 2000)
+    damaged = [Row(**{f: getattr(r, f) for f in r.__struct_fields__}) for r in live.rows]
+    line = next(r for r in damaged if r.kind == kinds.ACT)
+    line.text = "claim nowhere"
+    back = again(live, damaged, live.snapshots)
+    assert back.match is not None and live.match is not None
+    assert back.match.hash() == live.match.hash()
+
+
+def test_refused_moves_leave_no_trace() -> None:
+    live = make()
+    before = picture(live)
+    with pytest.raises(Refused):
+        live.act(1, live.rev, "draw", "x", 2000)
+    with pytest.raises(Problem):
+        live.act(0, live.rev, "fly moon", "x", 2000)
+    assert picture(live) == before and ("x" not in [k for _, k in live.keys])
