@@ -360,6 +360,15 @@ def test_control_is_taken_from_a_third_player() -> None:
     assert s.control[st("bohemia")] == A
 
 
+@rule("10.4.5.i")
+def test_winning_back_an_own_state_changes_no_marker() -> None:
+    s = table()
+    own(s, A, "bohemia")
+    fight(s, 2, 1)
+    assert s.control[st("bohemia")] == A
+    assert told(s, "conquered") == []
+
+
 @rule("10.4.5.j")
 def test_beaten_attackers_go_back_to_where_they_came_from() -> None:
     s = table()

@@ -485,6 +485,8 @@ def test_limits_of_a_revolt() -> None:
     army(s, B, "carinthia", 2)
     draw(s, A, "revolt", 1)
     assert "no-revolt" in keys(s)
+    assert "tie-roll" not in keys(s)
+    assert s.event_discard == [card("revolt")]
     s = table()
     own(s, B, "carinthia", "carniola")
     army(s, B, "carinthia", 2)
@@ -693,6 +695,16 @@ def test_fugger_is_paid_by_all() -> None:
     s = table()
     draw(s, A, "fugger_calls_in_loans")
     assert s.florins == [12, 12, 12]
+
+
+@rule("card.fugger_calls_in_loans.a")
+def test_the_controller_of_augsburg_owes_nothing_even_when_poor() -> None:
+    s = table()
+    own(s, A, "augsburg")
+    s.florins[A] = 1
+    draw(s, B, "fugger_calls_in_loans")
+    assert s.florins[A] == 1 + 3 + 3
+    assert s.fugger == [0, 0, 0]
 
 
 @rule("card.fugger_calls_in_loans.b")

@@ -238,7 +238,7 @@ class Occupy(Step[Baroque]):
         if general:
             s.general_at[attacker] = where
             s.general_entered = where
-        if s.home[where] == NOBODY:
+        if s.home[where] == NOBODY and s.control[where] != attacker:
             take_by_arms(s, attacker, where, "11.0.f")
 
 

@@ -94,7 +94,7 @@ class PlaceGeneral(Step[Baroque]):
         s.general_at[self.seat] = a.args[0]
         s.general_moved = 0
         s.general_entered = NOBODY
-        s.tell("general-placed", self.rule, (self.seat, self.card, a.args[0], cost))
+        s.tell("general-placed", "card." + OPPORTUNITIES[self.card].id, (self.seat, self.card, a.args[0], cost))
 
 
 class Commission(Step[Baroque]):
@@ -115,7 +115,7 @@ class Commission(Step[Baroque]):
     def take(self, s: Baroque, a: Action) -> None:
         s.florins[self.seat] -= a.args[0]
         s.vp[self.seat] += a.args[1]
-        s.tell("commissioned", self.rule, (self.seat, a.args[0], a.args[1]))
+        s.tell("commissioned", "card." + OPPORTUNITIES[self.card].id, (self.seat, a.args[0], a.args[1]))
 
 
 class Invest(Step[Baroque]):

@@ -7,6 +7,7 @@ from typing import Final
 from ludoteca.games.baroque.data import (
     ARMY_PAY,
     AUCTION,
+    AUGSBURG,
     BAD_WEATHER,
     BALTIC,
     BISHOP,
@@ -59,6 +60,9 @@ from ludoteca.kernel import ALL, NOBODY, Action, Auction, No, Step
 DISCARDS: Final = 0
 IN_PLAY: Final = 1
 BOX: Final = 2
+
+# The rule by which each war bars a sale.
+SALE_BARRED: Final = ["14.3.1.b", "", "14.3.3.f", "", "14.3.5.a"]
 
 
 class DrawEvent(Step[Baroque]):
@@ -113,7 +117,7 @@ def resolve(s: Baroque, seat: int, card: int) -> None:
     elif effect == RELIGIOUS_DISPUTE:
         s.then(*[Shield(x, card, LoseBishop(x)) for x in seats if s.character(x, BISHOP) != NOBODY])
     elif effect == FUGGER:
-        s.then(*[Shield(other, card, Repay(other)) for other in seats])
+        s.then(*[Shield(x, card, Repay(x)) for x in seats if s.control[AUGSBURG] != x])
     elif effect == WAR:
         war(s, seat, card)
     elif effect == BAD_WEATHER:
@@ -131,7 +135,8 @@ def resolve(s: Baroque, seat: int, card: int) -> None:
     elif effect == ARMY_PAY:
         army_pay(s, seats, card)
     elif effect == OWN_ARMY_PAY:
-        s.then(Shield(seat, card, OwnArmyPay(seat, card)))
+        if s.army_count(seat):
+            s.then(Shield(seat, card, OwnArmyPay(seat, card)))
     elif effect == REVOLT:
         revolt(s, seat, card)
     elif effect == EMPEROR:
@@ -186,7 +191,7 @@ def port_open(s: Baroque, state: int) -> bool:
 def maritime_trade(s: Baroque) -> None:
     """Usable ports pay their controllers (2.1.h); a war that closes all of them voids the card."""
     if (s.wars[DUTCH] and s.dutch_closes_all) or (s.wars[DENMARK] and s.danish_closes_all):
-        s.tell("event-void", "14.3.2.a", (s.event_now[0],))
+        s.tell("event-void", "14.3.2.a" if s.wars[DUTCH] else "14.3.1.a", (s.event_now[0],))
         return
     for seat in s.order:
         florins = 0
@@ -234,7 +239,8 @@ class LoseBishop(Step[Baroque]):
 
 
 class Repay(Step[Baroque]):
-    """Fugger: the sum now, or a higher one after the next income for who has too little."""
+    """Fugger: the sum now, or a higher one after the next income for who has too little. The controller of Augsburg owes
+    nothing and is not asked."""
 
     rule = "card.fugger_calls_in_loans.a"
 
@@ -332,10 +338,11 @@ def army_pay(s: Baroque, seats: list[int], card: int) -> None:
 
 
 def auction(s: Baroque, seat: int, card: int) -> None:
-    """A foreign possession is sold, unless the war with its owner bars it (14.3.1.b, 14.3.3.f, 14.3.5.a)."""
+    """A foreign possession is sold, unless the war with its owner bars it."""
     event = EVENTS[card - OPPORTUNITY_COUNT]
-    if s.wars[WAR_KIND.number(event.blocked_by)]:
-        s.tell("event-void", "14.3.1.b", (card,))
+    war_with_owner = WAR_KIND.number(event.blocked_by)
+    if s.wars[war_with_owner]:
+        s.tell("event-void", SALE_BARRED[war_with_owner], (card,))
         s.then(EventDone(DISCARDS))
         return
     state = STATE.number(event.state)

@@ -13,7 +13,24 @@ def revolt(s: Baroque, seat: int, card: int) -> None:
     """The drawer rolls (14.4.a), the player with fewest points picks, even if another drew the card (14.4.b)."""
     roll = die(s)
     s.tell("revolt-roll", "14.4.a", (seat, roll, REVOLT_VALUE[roll - 1]))
-    s.then(PickRevolt(fewest_points(s, "14.4.b"), REVOLT_VALUE[roll - 1], card))
+    highest = REVOLT_VALUE[roll - 1]
+    for state in range(N):
+        if why_not_revolt(s, state, highest) is None:
+            s.then(PickRevolt(fewest_points(s, "14.4.b"), highest, card))
+            return
+    s.tell("no-revolt", "14.4.c")
+
+
+def why_not_revolt(s: Baroque, state: int, highest: int) -> No | None:
+    if s.home[state] != NOBODY:
+        return No("major-state", "14.4.a", (state,))
+    if s.control[state] == NOBODY:
+        return No("neutral-state", "14.4.c", (state,))
+    if VALUE[state] > highest:
+        return No("value-too-high", "14.4.a", (state, highest))
+    if s.armies[state] > REVOLT_ARMIES:
+        return No("too-many-armies", "14.4.c", (state,))
+    return None
 
 
 class PickRevolt(Step[Baroque]):
@@ -28,23 +45,11 @@ class PickRevolt(Step[Baroque]):
         return [Action("revolt-in", (state,)) for state in range(N) if s.control[state] != NOBODY]
 
     def refuse(self, s: Baroque, a: Action) -> No | None:
-        state = a.args[0]
-        if s.home[state] != NOBODY:
-            return No("major-state", "14.4.a", (state,))
-        if s.control[state] == NOBODY:
-            return No("neutral-state", self.rule, (state,))
-        if VALUE[state] > self.highest:
-            return No("value-too-high", "14.4.a", (state, self.highest))
-        if s.armies[state] > REVOLT_ARMIES:
-            return No("too-many-armies", self.rule, (state,))
-        return None
+        return why_not_revolt(s, a.args[0], self.highest)
 
     def take(self, s: Baroque, a: Action) -> None:
         state = a.args[0]
         s.then(shielded(s, [s.control[state], s.host[state]], self.card, Rise(state)))
-
-    def run(self, s: Baroque) -> None:
-        s.tell("no-revolt", self.rule)
 
 
 class Rise(Step[Baroque]):
