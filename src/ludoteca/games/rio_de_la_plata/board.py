@@ -38,7 +38,7 @@ for _row in BOARD_FILE["district_map"]["rows"]:
 if len(DISTRICT_OF) != SPACES or [i for i in range(SPACES) if DISTRICT_OF[i] < 0] != sorted(PLAZA):
     raise DataError("board.toml, district_map: every space lies in a district or in the Plaza Mayor")
 
-# --- neighbours: eight around (placing, houses, squares) and four beside (war)
+# --- neighbours: eight around (placing, houses, squares) and four beside (war: combat.7)
 
 NEAR8: Final[list[list[int]]] = []
 NEAR4: Final[list[list[int]]] = []
@@ -61,7 +61,8 @@ for _space in range(SPACES):
         ]
     )
 
-# --- perimeter edges where walls may be built and enemies come in; the south side is walled from the start
+# --- perimeter edges where walls may be built (major.walls_b) and enemies come in; the south side is walled from the start
+# (major.walls_c), so the plaza is not entered from there (faq.24) and nobody leaves the city (combat.16)
 
 EDGE_SPACE: Final[list[int]] = []
 EDGE_DISTRICT: Final[list[int]] = []

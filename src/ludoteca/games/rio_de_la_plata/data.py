@@ -36,6 +36,7 @@ WOOD: Final = 1
 FINE: Final = 2
 SILVER: Final = 3
 GOODS: Final = 4
+# faq.6: silver has its own word and symbol
 GOOD: Final = Kind("good", ["stone", "wood", "fine", "silver"])
 
 
@@ -264,7 +265,7 @@ GOVERNOR: Final = OFFICE.number("governor")
 FAILED_OFFICE_VP: Final[int] = OFFICES_FILE["general"]["failed_purchase_penalty_vp"]
 SHORT_OFFICE_VP: Final[int] = OFFICES_FILE["general"]["short_game_extra_end_vp"]
 
-# --- tiles and pieces (parts.1 to parts.3)
+# --- tiles and pieces (parts.1, parts.2, parts.3)
 
 TILES: Final = records("supply.toml", SUPPLY_FILE["tile"], Tile)
 TILE_COUNT: Final[dict[str, int]] = {t.id: t.count for t in TILES}
@@ -292,6 +293,7 @@ GAPS: Final = records("board.toml", BOARD_FILE["time_gap"], TimeGap)
 TRACK: Final = records("board.toml", BOARD_FILE["adversary"], TrackValue)
 TRACK_START: Final[int] = BOARD_FILE["adversary_track"]["first_value_when_entering"]
 TRACK_TOP: Final[int] = BOARD_FILE["adversary_track"]["max"]
+# war.7: an empty space of the track carries the figure before it
 TRACK_BONUS: Final[list[int]] = [0] * TRACK_START + [t.bonus for t in TRACK]
 RETREAT: Final[list[int]] = [0, 0] + [BOARD_FILE["adversary_track"]["retreat"][str(n)] for n in range(2, 6)]
 WAR: Final[dict[str, Any]] = BOARD_FILE["war"]

@@ -52,6 +52,8 @@ VERBS: dict[str, Sig] = {
     "deploy": sig(space=SPACE),
     "deploy_over": sig(space=SPACE),
     "deploy_under": sig(space=SPACE),
+    "command": sig(space=SPACE),
+    "follow": sig(space=SPACE),
     "hire": sig(price=NUMBER),
     "move": sig(frm=SPACE, to=SPACE),
     "over": sig(frm=SPACE, to=SPACE),
@@ -130,6 +132,7 @@ EVENTS: dict[str, Sig] = {
     "cannons-missed": sig(seat=SEAT, n=NUMBER, need=NUMBER, total=NUMBER),
     "cannons-hit": sig(seat=SEAT, n=NUMBER, need=NUMBER, total=NUMBER, vp=NUMBER),
     "hit": sig(seat=SEAT, edge=EDGE, size=NUMBER),
+    "commands": sig(seat=SEAT, space=SPACE),
     "no-deployment": sig(seat=SEAT),
     "deployed": sig(seat=SEAT, space=SPACE),
     "deployed-shadow": sig(seat=SEAT, space=SPACE),
@@ -235,6 +238,8 @@ PROMPTS: dict[str, Sig] = {
     "PlaceAttackers": sig(n=NUMBER),
     "Hit": sig(n=NUMBER),
     "Deploy": sig(n=NUMBER),
+    "ClaimCommand": sig(space=SPACE),
+    "CommandProposal": sig(mover=SEAT, space=SPACE),
     "DeployProposal": sig(mover=SEAT, space=SPACE, over=NUMBER),
     "StackProposal": sig(mover=SEAT, frm=SPACE, to=SPACE, over=NUMBER),
     "GiveProposal": sig(mover=SEAT, frm=SPACE, to=SPACE, over=NUMBER),
@@ -246,7 +251,7 @@ PROMPTS: dict[str, Sig] = {
 class RioDeLaPlata(Game[Rio]):
     id: ClassVar[str] = "rio-de-la-plata"
     package: ClassVar[str] = "ludoteca.games.rio_de_la_plata"
-    seats: ClassVar[range] = range(2, 6)
+    seats: ClassVar[range] = range(2, 6)  # intro.2
     rules_version: ClassVar[int] = 1
     maturity: ClassVar[str] = "playable"
     longest: ClassVar[int] = 20000

@@ -1,4 +1,4 @@
-"""What the screen of a viewer gets. Everything lies open (trade.6), so all viewers see the same."""
+"""What the screen of a viewer gets."""
 
 from __future__ import annotations
 
@@ -182,6 +182,7 @@ def camps(s: Rio) -> list[dict[str, Any]]:
 
 
 def show(s: Rio, v: Viewer) -> dict[str, Any]:
+    """trade.6: everything lies open, so all viewers see the same."""
     return {
         "zones": zones(s, v),
         "counters": counters(s),

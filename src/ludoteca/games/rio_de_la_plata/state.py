@@ -167,7 +167,7 @@ class Rio(Table):
         self.wars = 0
         self.foes: list[int] = []  # Indians and Corsairs on the adversary track, 0 = off it
         # players
-        self.stock: list[int] = []  # seat * GOODS + good
+        self.stock: list[int] = []  # seat * GOODS + good; gold coins are counted as silver (trade.5)
         self.vp: list[int] = []
         self.hand: list[int] = []  # discs in hand per colour
         self.swaps: list[int] = []  # units of stone and wood paid in silver this turn
@@ -224,7 +224,7 @@ class Rio(Table):
         self.refused: list[int] = []  # proposals denied in this war turn
 
     def clear(self) -> None:
-        """Everything empty and in its place, before the set-up deals anything out."""
+        """setup.4: everything empty and in the Bank, before the set-up deals anything out."""
         n = self.seats
         self.order = list(range(n))
         self.added = [0] * n
@@ -387,7 +387,7 @@ class Rio(Table):
             self.find_reach(owner)
 
     def raze(self, space: int) -> None:
-        """The tile returns to the supply (combat.24)."""
+        """The tile returns to the supply (combat.24). Roads and walls have no way back (combat.23)."""
         kind = self.building[space]
         if kind == NONE:
             return
@@ -403,7 +403,7 @@ class Rio(Table):
             self.find_reach(owner)
 
     def find_reach(self, seat: int) -> None:
-        """city.2: beside or on own huts and houses, or on the Start Line."""
+        """city.2, faq.2: beside or on own huts and houses, or on the Start Line, all game long."""
         spaces = set(START_LINE)
         for space in range(SPACES):
             if self.owner[space] == seat:
@@ -477,13 +477,14 @@ class Rio(Table):
     # --- ship and offices
 
     def capacity(self) -> int:
+        """ship.9, faq.14: one hold for all."""
         return CAPACITY[self.seats]
 
     def aboard(self) -> int:
         return sum(self.cargo)
 
     def ship_here(self) -> bool:
-        """ship.1, ship.10: the Port stands and the ship neither is at sea nor returns this turn."""
+        """ship.1, ship.10, faq.16: the Port stands and the ship neither is at sea nor returns this turn."""
         return self.standing[PORT] == 1 and self.turn > self.ship_back
 
     def wields(self, seat: int, office: int) -> bool:

@@ -713,6 +713,8 @@ ask-DeployProposal = { $mover } wants to deploy a piece with yours on { $space }
    *[other] the group already there
 }
 ask-SacrificeProposal = { $mover } asks to sacrifice the group on { $victim } for one more step of the group on { $space }
+ask-ClaimCommand = your worker shares { $space }: ask for the command, or follow
+ask-CommandProposal = { $mover } asks for the command of your common group on { $space }
 ask-Withdraw = take back groups from the city, or leave them as workers
 
 # choices
@@ -753,6 +755,8 @@ do-hit = One of a group of { $size } at { $edge }
 do-deploy = Defender on { $space }
 do-deploy_over = Defender on { $space }, in command
 do-deploy_under = Defender on { $space }, under command
+do-command = Ask for the command on { $space }
+do-follow = Follow on { $space }
 do-hire = Buy a defender for { $price } silver
 do-move = { $frm } to { $to }
 do-over = { $frm } stacks on { $to }, in command
@@ -911,6 +915,7 @@ log-cannons-held = { $seat } does not fire the cannons.
 log-cannons-missed = { $seat } bets on { $n } (needs { $need }) and rolls { $total }: nothing.
 log-cannons-hit = { $seat } bets on { $n } (needs { $need }) and rolls { $total }: a hit, { $vp } VP.
 log-hit = The cannons of { $seat } destroy one of a group of { $size }: { $edge }.
+log-commands = { $seat } commands the common group on { $space }.
 log-no-deployment = { $seat } has no place for defenders.
 log-deployed = { $seat } places a defender on { $space }.
 log-deployed-shadow = { $seat } places a shadow defender on { $space }.

@@ -713,6 +713,8 @@ ask-DeployProposal = { $mover } vuole schierare una pedina con le tue in { $spac
    *[other] al gruppo già presente
 }
 ask-SacrificeProposal = { $mover } chiede di sacrificare il gruppo in { $victim } per un passo in più del gruppo in { $space }
+ask-ClaimCommand = il tuo lavoratore condivide { $space }: chiedi il comando o segui
+ask-CommandProposal = { $mover } chiede il comando del vostro gruppo in { $space }
 ask-Withdraw = riprendi gruppi dalla Città, o lasciali come lavoratori
 
 # choices
@@ -753,6 +755,8 @@ do-hit = Una pedina di un gruppo di { $size }: { $edge }
 do-deploy = Difensore in { $space }
 do-deploy_over = Difensore in { $space }, al comando
 do-deploy_under = Difensore in { $space }, sotto comando
+do-command = Chiedi il comando in { $space }
+do-follow = Segui in { $space }
 do-hire = Compra un difensore: monete { $price }
 do-move = Da { $frm } a { $to }
 do-over = { $frm } si impila su { $to }, al comando
@@ -911,6 +915,7 @@ log-cannons-held = { $seat } non usa i cannoni.
 log-cannons-missed = { $seat } scommette { $n } (serve { $need }) e ottiene { $total }: nulla.
 log-cannons-hit = { $seat } scommette { $n } (serve { $need }) e ottiene { $total }: colpito, { $vp } PV.
 log-hit = I cannoni di { $seat } distruggono una pedina di un gruppo di { $size }: { $edge }.
+log-commands = { $seat } comanda il gruppo comune in { $space }.
 log-no-deployment = { $seat } non ha dove piazzare difensori.
 log-deployed = { $seat } piazza un difensore in { $space }.
 log-deployed-shadow = { $seat } piazza un difensore ombra in { $space }.

@@ -713,6 +713,8 @@ ask-DeployProposal = { $mover } quer posicionar uma peça com as suas em { $spac
    *[other] o grupo já presente
 }
 ask-SacrificeProposal = { $mover } pede para sacrificar o grupo em { $victim } por um passo a mais do grupo em { $space }
+ask-ClaimCommand = seu trabalhador divide { $space }: peça o comando ou siga
+ask-CommandProposal = { $mover } pede o comando do grupo comum em { $space }
 ask-Withdraw = retire grupos da Cidade, ou deixe-os como trabalhadores
 
 # choices
@@ -753,6 +755,8 @@ do-hit = Uma peça de um grupo de { $size }: { $edge }
 do-deploy = Defensor em { $space }
 do-deploy_over = Defensor em { $space }, no comando
 do-deploy_under = Defensor em { $space }, sob comando
+do-command = Pedir o comando em { $space }
+do-follow = Seguir em { $space }
 do-hire = Comprar um defensor: pratas { $price }
 do-move = De { $frm } a { $to }
 do-over = { $frm } empilha em { $to }, no comando
@@ -911,6 +915,7 @@ log-cannons-held = { $seat } não usa os canhões.
 log-cannons-missed = { $seat } aposta { $n } (precisa de { $need }) e obtém { $total }: nada.
 log-cannons-hit = { $seat } aposta { $n } (precisa de { $need }) e obtém { $total }: acertou, { $vp } PV.
 log-hit = Os canhões de { $seat } destroem uma peça de um grupo de { $size }: { $edge }.
+log-commands = { $seat } comanda o grupo comum em { $space }.
 log-no-deployment = { $seat } não tem onde colocar defensores.
 log-deployed = { $seat } coloca um defensor em { $space }.
 log-deployed-shadow = { $seat } coloca um defensor sombra em { $space }.

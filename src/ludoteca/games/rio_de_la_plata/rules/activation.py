@@ -55,7 +55,7 @@ def use_refusal(s: Rio, seat: int, space: int, good: int) -> No | None:
 def use(s: Rio, seat: int, space: int, good: int) -> None:
     kind = s.building[space]
     building = MINORS[kind]
-    s.take_discs(space, seat, 1)  # faq.8: the worker is removed
+    s.take_discs(space, seat, 1)  # faq.8, faq.12: the worker is removed and goes home
     s.used.append(space)
     if kind == CHURCH:
         vp = building.blessing_with_cathedral if s.counts[CATHEDRAL] else building.blessing

@@ -52,7 +52,7 @@ ON_EMPTY: Final = [HUT, STONECUTTER, CARPENTER, MARKET, SQUARE, BARRACKS, CHURCH
 
 
 def uses(s: Rio, space: int) -> int:
-    """activation.2, activation.3: once per turn, twice in a linked district; activation.6: some never."""
+    """activation.2, activation.3, faq.11: once per turn, twice in a linked district; activation.6: some never."""
     if not ACTIVABLE[s.building[space]]:
         return 0
     return LINKED_USES if s.is_linked(space) else ONE_USE
@@ -101,7 +101,7 @@ def upgrade_workers(s: Rio, seat: int, space: int) -> int:
 
 
 def building_refusal(s: Rio, seat: int, space: int) -> No | None:
-    """May one more worker be placed on a building that is nobody's home (city.17, city.17b, activation.4)?"""
+    """May one more worker be placed on a building that is nobody's home (city.17, city.17b, faq.7, faq.10, activation.4)?"""
     if not s.house_beside(space, seat):
         return No("needs-house-beside", "city.17", (space,))
     limit = uses(s, space)

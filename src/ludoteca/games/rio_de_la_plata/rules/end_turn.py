@@ -13,7 +13,7 @@ from ludoteca.kernel import Step
 
 
 class BeginTurn(Step[Rio]):
-    """phases.1: Placement of all, Effects of all, then the checks (endturn.1)."""
+    """phases.1, faq.1: Placement of all, Effects of all, then the checks (endturn.1)."""
 
     rule = "phases.1"
 
@@ -44,6 +44,7 @@ class WarCheck(Step[Rio]):
     def run(self, s: Rio) -> None:
         if not war_due(s):
             return
+        # variant.3e: one automatic war at most, so somebody may never attack
         if s.turn == s.last_turn:  # the enemy further up attacks without dice; equal means Corsairs (ruling G20)
             enemy = INDIANS if s.foes[INDIANS] > s.foes[CORSAIRS] else CORSAIRS
             s.tell("war-forced", "endturn.3", (enemy,))

@@ -53,7 +53,7 @@ def replace(s: Rio, seat: int, units: int) -> None:
 
 
 def one_good_refusal(s: Rio, seat: int, good: int, rule: str) -> No | None:
-    """One unit of stone or wood, or silver in its place."""
+    """One unit of stone or wood, or silver in its place; only in a payment, the Bank sells nothing (trade.3)."""
     if good == SILVER:
         if s.silver(seat) < s.swaps[seat] + 1:
             return No("too-little-silver", "trade.2", (s.swaps[seat] + 1, s.silver(seat)))

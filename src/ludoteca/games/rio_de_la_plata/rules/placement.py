@@ -65,7 +65,7 @@ class PlaceTurn(Step[Rio]):
         self.acted = acted
 
     def candidates(self, s: Rio) -> list[Action]:
-        """placement.3, phases.3: the three zones, and payments; nothing else."""
+        """placement.3, phases.3, other.1: the three zones, and payments; nothing else."""
         out: list[Action] = list(PLACE)
         for space in range(SPACES):
             if s.stack[space] and s.workers(space, self.seat) == 0:
@@ -196,7 +196,7 @@ class PlaceTurn(Step[Rio]):
                 s.then(Confirm(seat))
             return
         s.then(PlaceTurn(seat, True))
-        if verb == "place":
+        if verb == "place":  # faq.4: only the worker, no goods, no purpose
             s.put_disc(a.args[0], seat)
             s.placed += 1
             s.tell("placed", "city.1", (seat, a.args[0]))
@@ -223,7 +223,7 @@ class PlaceTurn(Step[Rio]):
             self.join(s, verb)
 
     def join(self, s: Rio, verb: str) -> None:
-        """A worker on the fields, with the artisans, on the Quay or on one's own order disc (order.2)."""
+        """A worker on the fields, with the artisans (faq.3: as many as one likes), on the Quay or on one's own order disc (order.2)."""
         seat = self.seat
         s.hand[seat] -= 1
         s.placed += 1

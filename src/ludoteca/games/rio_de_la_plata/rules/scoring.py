@@ -115,7 +115,10 @@ def offices_vp(s: Rio, seat: int) -> int:
 
 
 class FinalScoring(Step[Rio]):
-    """end.1, end.3: silver, characters, houses; then the winner (score.5) and ties (score.6)."""
+    """end.1, end.3: silver, characters, houses; then the winner (score.5, intro.1) and ties (score.6).
+
+    Cargo (ship.13) and workers on unfinished grids (major.8) count for nothing; what was scored in play (end.2) stays.
+    """
 
     rule = "end.1"
 

@@ -37,7 +37,7 @@ def award(s: Rio, stack: int, enemies: int, losses: int) -> None:
 
 
 def fight(s: Rio, violets: int, stack: int, where: int) -> tuple[int, int]:
-    """Enemy pieces against a defending stack on a space; what is left of both."""
+    """Enemy pieces (violet for both enemies, endturn.6) against a defending stack; what is left of both (combat.18b)."""
     ours = SIZE[stack]
     s.tell("battle", "combat.17", (where, violets, ours))
     lost = 0
@@ -101,7 +101,7 @@ def sally(s: Rio, stack: int, where: int) -> None:
 
 
 def settle_down(s: Rio, where: int) -> None:
-    """combat.13: pieces that fought in their player's turn are done."""
+    """combat.13, faq.22, faq.25: pieces that fought in their player's turn neither move, stack nor are sacrificed any more."""
     s.left[where] = 0
     s.fought[where] = 1
     s.boosted[where] = 1

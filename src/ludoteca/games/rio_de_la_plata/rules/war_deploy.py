@@ -17,7 +17,7 @@ from ludoteca.games.rio_de_la_plata.data import (
     WAR,
 )
 from ludoteca.games.rio_de_la_plata.rules.consent import Proposal
-from ludoteca.games.rio_de_la_plata.state import BASE, SHADOW, SIZE, Rio, discs, pile
+from ludoteca.games.rio_de_la_plata.state import BASE, SHADOW, SIZE, Rio, discs, pile, top
 from ludoteca.kernel import Action, Confirm, Step
 
 FREE_PIECES: Final[int] = WAR["extra_defenders_per_player"]
@@ -84,6 +84,42 @@ def has_plain_room(s: Rio, seat: int, colour: int) -> bool:
         if not others_in(s, seat, s.stack[space]):
             return True
     return False
+
+
+class ClaimCommand(Step[Rio]):
+    """war.19c: of two defenders on a linked building the one placed last commands, unless both agree otherwise."""
+
+    rule = "war.19c"
+
+    def __init__(self, seat: int, space: int) -> None:
+        self.seat = seat
+        self.space = space
+
+    def options(self, s: Rio) -> list[Action]:
+        return [Action("command", (self.space,)), Action("follow", (self.space,))]
+
+    def take(self, s: Rio, a: Action) -> None:
+        if a.verb == "command":
+            s.then(CommandProposal((top(s.stack[self.space]),), self.seat, self.space))
+
+
+class CommandProposal(Proposal):
+    rule = "war.19c"
+
+    def __init__(self, asked: tuple[int, ...], mover: int, space: int) -> None:
+        super().__init__(asked)
+        self.mover = mover
+        self.space = space
+
+    def again(self, asked: tuple[int, ...]) -> Proposal:
+        return CommandProposal(asked, self.mover, self.space)
+
+    def agreed(self, s: Rio) -> None:
+        s.stack[self.space] = pile(list(reversed(discs(s.stack[self.space]))))
+        s.tell("commands", self.rule, (self.mover, self.space))
+
+    def denied(self, s: Rio) -> None:
+        s.tell("stack-denied", self.rule, (self.seat, self.mover, self.space))
 
 
 class OpenDeploy(Step[Rio]):

@@ -25,7 +25,7 @@ class EndWar(Step[Rio]):
                 self.remove(s, space, stack)
             for _ in range(s.idle[space]):
                 s.stack[space] = s.stack[space] * BASE + s.attacker + 1
-        for space in range(SPACES):  # combat.29, activation.4
+        for space in range(SPACES):  # combat.29, faq.19, activation.4
             send_excess_home(s, space)
         for enemy in (INDIANS, CORSAIRS):  # endturn.5
             s.foes[enemy] -= RETREAT[s.seats]
@@ -57,7 +57,7 @@ class EndWar(Step[Rio]):
 
 
 class Withdraw(Step[Rio]):
-    """combat.27: before normal play everybody may take back whole groups from the city."""
+    """combat.27, faq.13: before normal play everybody may take back whole groups from the city."""
 
     rule = "combat.27"
 

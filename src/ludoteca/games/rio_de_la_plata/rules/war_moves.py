@@ -39,7 +39,7 @@ MIX: Final = 4
 
 
 def entering(s: Rio, stack: int, to: int) -> int:
-    """combat.8 to combat.10: what a step of this stack into a space means."""
+    """combat.8, combat.9, combat.10, faq.20: what a step of this stack into a space means."""
     if s.idle[to]:  # war.11
         return CLOSED
     there = s.stack[to]
@@ -235,7 +235,7 @@ class WarTurn(Step[Rio]):
 
 
 def step(s: Rio, seat: int, frm: int, to: int) -> None:
-    """One step of a group into a space it may enter without anybody's consent."""
+    """One step of a whole group (combat.3) into a space it may enter without anybody's consent."""
     stack = s.stack[frm]
     what = entering(s, stack, to)
     if what == JOIN:
@@ -257,7 +257,7 @@ def step(s: Rio, seat: int, frm: int, to: int) -> None:
 
 
 def join(s: Rio, seat: int, frm: int, to: int, over: bool) -> None:
-    """combat.11: stacking ends the movement of all pieces involved."""
+    """combat.11, faq.26: stacking ends the movement of all pieces involved; extra movement is still possible."""
     stack = s.stack[frm]
     there = s.stack[to]
     boosted = max(s.boosted[frm], s.boosted[to])

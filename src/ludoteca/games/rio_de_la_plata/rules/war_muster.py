@@ -15,10 +15,10 @@ from ludoteca.games.rio_de_la_plata.data import (
     TRACK_BONUS,
     WAR,
 )
-from ludoteca.games.rio_de_la_plata.rules.war_deploy import OpenDeploy
+from ludoteca.games.rio_de_la_plata.rules.war_deploy import ClaimCommand, OpenDeploy
 from ludoteca.games.rio_de_la_plata.rules.war_end import EndWar
 from ludoteca.games.rio_de_la_plata.rules.war_moves import Round
-from ludoteca.games.rio_de_la_plata.state import COLOURS, SHADOW, SIZE, VIOLET, Rio, count, discs, pile
+from ludoteca.games.rio_de_la_plata.state import COLOURS, SHADOW, SIZE, VIOLET, Rio, count, discs, pile, uniform
 from ludoteca.kernel import NOBODY, Action, Confirm, Step
 
 PER_DEFENDER: Final[int] = WAR["attackers_per_defending_player"]
@@ -74,7 +74,8 @@ class StartWar(Step[Rio]):
         if s.seats == 2:  # variant.2d: a second defending colour, led by the same player
             defending = 2
             s.lead[seat if s.second_colour else SHADOW] = s.defenders()[0]
-        n = standing + PER_DEFENDER * defending + bonus(s, self.enemy)  # war.5
+        # war.5, faq.21; war.15, faq.17: the number of violet discs is no limit
+        n = standing + PER_DEFENDER * defending + bonus(s, self.enemy)
         s.camps = [0] * (EDGES * MOST_IN_GROUP)
         s.left = [0] * SPACES
         s.fought = [0] * SPACES
@@ -87,9 +88,12 @@ class StartWar(Step[Rio]):
             s.tell("war-no-entrance", "war.14b")
             return
         s.tell("attackers", "war.5", (seat, n, standing, bonus(s, self.enemy)))
-        s.then(Round())
+        s.then(Round())  # war.22: it begins with the attackers
         for defender in reversed(s.defenders()):
             s.then(OpenDeploy(defender))
+        for space in range(SPACES):
+            if s.stack[space] and not uniform(s.stack[space]):
+                s.then(ClaimCommand(discs(s.stack[space])[0], space))
         s.then(PlaceAttackers(seat, n), Cannons())
 
 

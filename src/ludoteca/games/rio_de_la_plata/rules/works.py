@@ -53,7 +53,7 @@ def grid_refusal(s: Rio, cell: int) -> No | None:
 
 
 def put_on_grid(s: Rio, seat: int, cell: int, colour: int) -> None:
-    """A disc on a cell; its cost is put off until somebody settles it (major.6)."""
+    """A disc on a cell; its cost may be settled at once or put off (major.6, log.1)."""
     major = CELL_MAJOR[cell]
     s.hand[colour] -= 1
     s.grid[cell] = colour
