@@ -19,6 +19,7 @@ from ludoteca.server.problem import Problem
 
 mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("font/woff2", ".woff2")
+mimetypes.add_type("text/plain", ".ftl")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 PACKED = ("text/", "application/json", "application/manifest+json", "image/svg+xml")
 GAME_IDS = re.compile(r"[a-z0-9_-]{1,64}")
