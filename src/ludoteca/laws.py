@@ -206,6 +206,9 @@ def leaks_by_acting(
         return []
     if _forgot(before.known, s.known, mask) or _forgot(known, other.known, mask):
         return []  # a pile it knew was shuffled: a card shown before that (perhaps the reason) is unknown again
+    viewers = mask or (1 << s.seats) - 1
+    if _shown(game, events, before.known, seat, viewers) or _shown(game, other.log or [], known, seat, viewers):
+        return []  # a card was shown and at once shuffled away again
     found = difference(seen_by(game, s, seat), seen_by(game, other, seat))
     if not found:
         ours = [show_event(game, e, seat) for e in events]
@@ -250,6 +253,20 @@ def _forgot(before: list[int], after: list[int], mask: int) -> bool:
     for old, new in zip(before, after):
         if old & ~new & (mask or old):
             return True
+    return False
+
+
+def _shown(game: Game[Any], events: list[Event], before: list[int], seat: int, viewers: int) -> bool:
+    """Whether an event named a card to the seat that it did not know before (`telling` judges whether it might).
+
+    `viewers` is the seat as a mask; for a spectator, who knows what all know, everybody.
+    """
+    for e in events:
+        sees = e.hide == 0 or e.seen == -1 or (seat >= 0 and e.seen >> seat & 1 == 1)
+        shown = len(e.args) if sees else len(e.args) - e.hide
+        for (_, kind), n in list(zip(game.event(e.key), e.args))[:shown]:
+            if kind.cards and n >= 0 and before[n] & viewers != viewers:
+                return True
     return False
 
 
