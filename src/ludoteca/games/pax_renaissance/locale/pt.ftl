@@ -205,7 +205,7 @@ log-bought = { $seat } compra { $card } por { $price ->
 log-found = { $seat } pega { $gain ->
     [one] 1 florim
    *[other] { $gain } florins
-} que estavam sobre a carta.
+} da carta comprada.
 log-paid = { $seat } paga { $cost ->
     [one] 1 florim
    *[other] { $cost } florins
@@ -592,47 +592,47 @@ piece-islamic_bishop = bispo preto
 
 ## What a terminal shows of the map
 
-counter-city_london = { city-london }
-counter-city_bordeaux = { city-bordeaux }
-counter-city_paris = { city-paris }
-counter-city_bruges = { city-bruges }
-counter-city_lyon = { city-lyon }
-counter-city_vienna = { city-vienna }
-counter-city_nurnberg = { city-nurnberg }
-counter-city_lubeck = { city-lubeck }
-counter-city_novgorod = { city-novgorod }
-counter-city_toledo = { city-toledo }
-counter-city_granada = { city-granada }
-counter-city_spice_islands = { city-spice_islands }
-counter-city_valencia = { city-valencia }
-counter-city_algiers = { city-algiers }
-counter-city_timbuktu = { city-timbuktu }
-counter-city_venice = { city-venice }
-counter-city_buda = { city-buda }
-counter-city_varna = { city-varna }
-counter-city_constantinople_1 = { city-constantinople_1 }
-counter-city_constantinople_2 = { city-constantinople_2 }
-counter-city_constantinople_3 = { city-constantinople_3 }
-counter-city_modon = { city-modon }
-counter-city_rhodes = { city-rhodes }
-counter-city_cairo = { city-cairo }
-counter-city_cyprus = { city-cyprus }
-counter-city_tana = { city-tana }
-counter-city_caffa = { city-caffa }
-counter-city_trebizond = { city-trebizond }
-counter-border_aragon-france = { border-aragon-france }
-counter-border_aragon-papal_states = { border-aragon-papal_states }
-counter-border_aragon-portugal = { border-aragon-portugal }
-counter-border_byzantium-hungary = { border-byzantium-hungary }
-counter-border_byzantium-mamluk = { border-byzantium-mamluk }
-counter-border_england-france = { border-england-france }
-counter-border_england-portugal = { border-england-portugal }
-counter-border_france-hre = { border-france-hre }
-counter-border_hre-hungary = { border-hre-hungary }
-counter-border_hre-papal_states = { border-hre-papal_states }
-counter-border_hungary-ottoman = { border-hungary-ottoman }
-counter-border_mamluk-ottoman = { border-mamluk-ottoman }
-counter-border_ottoman-papal_states = { border-ottoman-papal_states }
+counter-city_london = { city-london }:
+counter-city_bordeaux = { city-bordeaux }:
+counter-city_paris = { city-paris }:
+counter-city_bruges = { city-bruges }:
+counter-city_lyon = { city-lyon }:
+counter-city_vienna = { city-vienna }:
+counter-city_nurnberg = { city-nurnberg }:
+counter-city_lubeck = { city-lubeck }:
+counter-city_novgorod = { city-novgorod }:
+counter-city_toledo = { city-toledo }:
+counter-city_granada = { city-granada }:
+counter-city_spice_islands = { city-spice_islands }:
+counter-city_valencia = { city-valencia }:
+counter-city_algiers = { city-algiers }:
+counter-city_timbuktu = { city-timbuktu }:
+counter-city_venice = { city-venice }:
+counter-city_buda = { city-buda }:
+counter-city_varna = { city-varna }:
+counter-city_constantinople_1 = { city-constantinople_1 }:
+counter-city_constantinople_2 = { city-constantinople_2 }:
+counter-city_constantinople_3 = { city-constantinople_3 }:
+counter-city_modon = { city-modon }:
+counter-city_rhodes = { city-rhodes }:
+counter-city_cairo = { city-cairo }:
+counter-city_cyprus = { city-cyprus }:
+counter-city_tana = { city-tana }:
+counter-city_caffa = { city-caffa }:
+counter-city_trebizond = { city-trebizond }:
+counter-border_aragon-france = { border-aragon-france }:
+counter-border_aragon-papal_states = { border-aragon-papal_states }:
+counter-border_aragon-portugal = { border-aragon-portugal }:
+counter-border_byzantium-hungary = { border-byzantium-hungary }:
+counter-border_byzantium-mamluk = { border-byzantium-mamluk }:
+counter-border_england-france = { border-england-france }:
+counter-border_england-portugal = { border-england-portugal }:
+counter-border_france-hre = { border-france-hre }:
+counter-border_hre-hungary = { border-hre-hungary }:
+counter-border_hre-papal_states = { border-hre-papal_states }:
+counter-border_hungary-ottoman = { border-hungary-ottoman }:
+counter-border_mamluk-ottoman = { border-mamluk-ottoman }:
+counter-border_ottoman-papal_states = { border-ottoman-papal_states }:
 zone-repressed_england = Reprimidos { land-england.in }
 zone-repressed_france = Reprimidos { land-france.in }
 zone-repressed_hre = Reprimidos { land-hre.in }
@@ -643,16 +643,16 @@ zone-repressed_hungary = Reprimidos { land-hungary.in }
 zone-repressed_ottoman = Reprimidos { land-ottoman.in }
 zone-repressed_mamluk = Reprimidos { land-mamluk.in }
 zone-repressed_byzantium = Reprimidos { land-byzantium.in }
-counter-purse_west_0 = Florins na carta da feira ocidental
-counter-purse_west_1 = Florins na carta ocidental 1
-counter-purse_west_2 = Florins na carta ocidental 2
-counter-purse_west_3 = Florins na carta ocidental 3
-counter-purse_west_4 = Florins na carta ocidental 4
-counter-purse_east_0 = Florins na carta da feira oriental
-counter-purse_east_1 = Florins na carta oriental 1
-counter-purse_east_2 = Florins na carta oriental 2
-counter-purse_east_3 = Florins na carta oriental 3
-counter-purse_east_4 = Florins na carta oriental 4
+counter-purse_west_0 = Florins Ocidente, feira:
+counter-purse_west_1 = Florins Ocidente, 1:
+counter-purse_west_2 = Florins Ocidente, 2:
+counter-purse_west_3 = Florins Ocidente, 3:
+counter-purse_west_4 = Florins Ocidente, 4:
+counter-purse_east_0 = Florins Oriente, feira:
+counter-purse_east_1 = Florins Oriente, 1:
+counter-purse_east_2 = Florins Oriente, 2:
+counter-purse_east_3 = Florins Oriente, 3:
+counter-purse_east_4 = Florins Oriente, 4:
 
 ## Abilities
 

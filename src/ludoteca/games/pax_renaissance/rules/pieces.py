@@ -183,6 +183,7 @@ class PutBorder(Put):
     """A cube or a pirate on a border: the cube represses a concession for 1 florin, the pirate kills (play.7, play.8)."""
 
     rule = "play.8"
+    charge = "repression.3c"
 
     def __init__(self, seat: int, piece: int, border: int, location: int, region: tuple[int, ...]) -> None:
         self.seat = seat
@@ -201,12 +202,19 @@ class PutBorder(Put):
         if is_pirate(self.piece):
             clear_for_pirate(s, self.border, "play.7")
         elif s.border[self.border] != EMPTY:
-            pay(s, self.seat, 1, "repression.3a")
+            pay(s, self.seat, 1, self.charge)
             s.then(RepressConcession(self.seat, self.border, self.location), self)
             return
         s.stock[STOCK[self.piece]] -= 1
         s.border[self.border] = self.piece
         s.tell("laid", "play.7" if is_pirate(self.piece) else self.rule, (self.seat, self.piece, self.border))
+
+
+class PutConcession(PutBorder):
+    """The cube of a regime change (change.4)."""
+
+    rule = "change.4"
+    charge = "repression.3a"
 
 
 class Borrow(Step[Pax]):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludoteca.games.pax_renaissance.data import BORDERS, EMPIRE, NOWHERE
 from ludoteca.games.pax_renaissance.rules.actions import CONCESSION, DECLINE, DONE, LAY, PLACE
 from ludoteca.games.pax_renaissance.rules.board import CITY_COUNT, LAND_BORDERS, LAND_REGION, SEA
-from ludoteca.games.pax_renaissance.rules.pieces import PutBorder, deploy, free_cities, is_cube, is_pirate, kill
+from ludoteca.games.pax_renaissance.rules.pieces import PutConcession, deploy, free_cities, is_cube, is_pirate, kill
 from ludoteca.games.pax_renaissance.rules.tableau import discard_court, remove_bishop, section_of, vassals_of
 from ludoteca.games.pax_renaissance.state import Pax
 from ludoteca.games.pax_renaissance.words import CUBE, EMPTY, REPRESSIBLE
@@ -111,7 +111,7 @@ class Concession(Step[Pax]):
 
     def take(self, s: Pax, a: Action) -> None:
         if a.verb == "concession":
-            deploy(s, PutBorder(self.seat, s.cube(self.seat), a.args[0], self.land, (self.land,)))
+            deploy(s, PutConcession(self.seat, s.cube(self.seat), a.args[0], self.land, (self.land,)))
 
 
 def homes(s: Pax, land: int, piece: int) -> list[Action]:
