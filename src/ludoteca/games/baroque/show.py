@@ -61,7 +61,9 @@ def seat_zones(s: Baroque, v: Viewer, seat: int) -> dict[str, list[int | str]]:
     points = [i for i in range(N) for _ in range(s.influence[i * s.seats + seat])]
     general = s.general_at[seat]
     composers = [i for i in range(len(s.composers)) if s.composers[i] != NOBODY and s.home[s.composers[i]] == seat]
+    power = s.powers[seat]
     return {
+        "power": v.cards(POWER_KIND, [] if power == NOBODY else [power]),
         "hand": v.cards(CARD, s.hands[seat]),
         "front": v.cards(CARD, s.tableau[seat]),
         "home": v.cards(STATE, s.majors(seat)),
