@@ -281,7 +281,9 @@ def test_standing_says_what_is_missing() -> None:
     assert imperial["needs"] == [
         {"id": "kings", "text": "counter-kings", "have": 1, "other": 1, "lead": 2, "missing": 2}
     ]
+    assert GAME.standing(scene.s)[0]["imperial"] == 33
     scene.empire(0, "aragon").empire(0, "portugal")
+    assert GAME.standing(scene.s)[0]["imperial"] == 100
     assert GAME.standing(scene.s)[0]["victories"][1]["missing"] == 0
     assert GAME.standing(scene.s)[0]["victories"][1]["met"]
 

@@ -290,16 +290,17 @@ def progress(s: Pax, seat: int, victory: int) -> dict[str, Any]:
 
 
 def standing(s: Pax) -> list[dict[str, Any]]:
-    """Per seat: each victory card with what is missing, and the patron prestige that decides if the decks run out."""
+    """Per seat: how near each victory is (100: it can be declared once its card is active), patron prestige and florins, which decide
+    if the decks run out, and in `victories` what is missing to each."""
     patrons = prestige(s, PATRON)
-    return [
-        {
-            "seat": SEAT.word(seat),
-            "out": s.out[seat],
-            "score": patrons[seat],
-            "florins": s.florins[seat],
-            "patron": need("patron", patrons, seat, 1),
-            "victories": [progress(s, seat, victory) for victory in range(len(VICTORIES))],
-        }
-        for seat in range(s.seats)
-    ]
+    out: list[dict[str, Any]] = []
+    for seat in range(s.seats):
+        victories = [progress(s, seat, victory) for victory in range(len(VICTORIES))]
+        row: dict[str, Any] = {"seat": SEAT.word(seat), "out": s.out[seat]}
+        for victory in victories:
+            row[victory["id"]] = 100 // (1 + victory["missing"])
+        row["patron"] = patrons[seat]
+        row["florins"] = s.florins[seat]
+        row["victories"] = victories
+        out.append(row)
+    return out
