@@ -10,11 +10,11 @@ from browser.client import HERE, Client, asked, bot, choose, wait_turn
 pytestmark = pytest.mark.browser
 
 GAMES = ("parley", "pax-renaissance", "baroque", "rio-de-la-plata", "anno-1452")
-PLAIN = ["/", "/?tables=1", "/settings", "/recover", "/new/parley", "/new/baroque", "/join/nothing-here", "/nowhere"]
+PLAIN = ["/", "/?tables=1", "/settings", "/recover", "/new/parley", "/new/baroque", "/join/nothing-here", "/new/nothing-here"]
 REFERENCE = [f"/{kind}/{game}" for kind in ("rules", "cards", "about") for game in ("parley", "anno-1452")]
-READY = {"/": ".cv", "/new/": ".setup", "/rules/": ".ruletext", "/cards/": ".encyclopaedia", "/about/": "table"}
+READY = {"/": ".cv", "/new/parley": ".setup", "/new/baroque": ".setup", "/rules/": ".ruletext", "/cards/": ".encyclopaedia", "/about/": "table"}
 AXE = """async () => (await axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']}))
-  .violations.map(v => v.id + ': ' + v.nodes.slice(0, 3).map(n => n.target.join(' ') + ' ' + (n.any[0] ? n.any[0].message : '')).join(' | '))"""
+  .violations.map(v => v.impact + ' ' + v.id + ': ' + v.nodes.slice(0, 3).map(n => n.target.join(' ') + ' ' + (n.any[0] ? n.any[0].message : '')).join(' | '))"""
 
 
 def violations(page: Any) -> list[str]:
@@ -104,7 +104,7 @@ def test_nothing_scrolls_sideways_on_a_phone(client: Client, lang: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_first_visit_to_a_table_is_small(client: Client, game: str, record_property: Any) -> None:
     made = client.table([{"kind": "me"}, bot()], game=game)
-    page = client.open("/nowhere-to-be-found")
+    page = client.open("/settings")
     page.evaluate("held => localStorage.setItem('ludoteca.seats', JSON.stringify(held))", {made["table"]: {"token": made["token"], "seat": "A", "game": game, "when": 1}})
     watcher = page.context.new_cdp_session(page)
     watcher.send("Network.enable")

@@ -6,20 +6,9 @@ import { api, once } from "../net.js";
 import { settings, seats, hold } from "../store.js";
 import { Icon, Shield } from "../kit.js";
 import { go } from "../router.js";
+import { FACTS, DRESS, ORDER, cssId } from "../games.js";
 import { Art } from "../art.js";
 import { QuickTools, SettingsDialog } from "./settings.js";
-
-/** How long and how heavy each title is: facts of the boxes, not of the program. */
-const FACTS = /** @type {Record<string, {minutes: number, weight: number}>} */ ({
-  "pax-renaissance": { minutes: 120, weight: 5 }, baroque: { minutes: 180, weight: 4 }, "rio-de-la-plata": { minutes: 90, weight: 3 },
-  "anno-1452": { minutes: 120, weight: 3 }, parley: { minutes: 10, weight: 1 },
-});
-/** @type {Record<string, string>} */
-export const DRESS = { "pax-renaissance": "g-pax", baroque: "g-baroque", "rio-de-la-plata": "g-rio", "anno-1452": "g-anno", parley: "g-parley" };
-const ORDER = ["pax-renaissance", "baroque", "rio-de-la-plata", "anno-1452"];
-
-/** @param {string} id */
-export const cssId = (id) => id.replaceAll("_", "-");
 
 const trouble = signal(/** @type {string|null} */ (null));
 

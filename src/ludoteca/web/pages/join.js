@@ -7,7 +7,7 @@ import { settings, set, hold } from "../store.js";
 import { Icon, Shield } from "../kit.js";
 import { go } from "../router.js";
 import { OptionList } from "./options.js";
-import { DRESS, cssId } from "./home.js";
+import { DRESS, cssId } from "../games.js";
 
 /** @param {any} e */
 export const problem = (e) => (has(`error-${e?.key}`) ? t(`error-${e.key}`, e.args ?? {}) : t("ui-failed"));
@@ -31,7 +31,7 @@ export function Join({ invite }) {
       go(`/t/${made.table}`, true);
     } catch (err) { setError(problem(err)); }
   };
-  if (table === null) return html`<main class="sheetpage"><p class="loading">${t("ui-loading")}</p></main>`;
+  if (table === null) return html`<main class="sheetpage" id="main"><p class="loading">${t("ui-loading")}</p></main>`;
   if (table === false) return html`<main class="sheetpage" id="main"><article class="panel"><h1>${t("ui-join")}</h1><p role="alert">${error}</p><p><a class="button" href="/">${t("ui-home")}</a></p></article></main>`;
   const openSeats = table.seats.filter((/** @type {any} */ s) => s.kind === "open");
   return html`<main id="main" class=${`sheetpage ${DRESS[cssId(table.game)] ?? ""}`}><form class="panel setup" onSubmit=${join}><h1 class="gtitle">${t("game-name")}</h1>

@@ -4,7 +4,7 @@ import { html, useEffect, useState } from "../vendor/ui.js";
 import { t, lang, speak } from "../texts.js";
 import { once } from "../net.js";
 import { drawn, loadBoard } from "../table/board.js";
-import { DRESS, cssId } from "./home.js";
+import { DRESS, cssId } from "../games.js";
 import { reference } from "./reference.js";
 
 /** @param {{game: string}} p */

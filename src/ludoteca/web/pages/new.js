@@ -5,7 +5,8 @@ import { t, has, lang, speak } from "../texts.js";
 import { once } from "../net.js";
 import { settings, set } from "../store.js";
 import { Icon, Shield } from "../kit.js";
-import { open, cssId, DRESS } from "./home.js";
+import { open } from "./home.js";
+import { cssId, DRESS } from "../games.js";
 import { about } from "./options.js";
 
 const CLOCKS = /** @type {Record<string, any>} */ ({
@@ -36,8 +37,8 @@ export function NewTable({ id }) {
     });
   }, [id]);
   useEffect(() => { document.title = `${t("ui-new-table")} · Ludoteca`; }, [lang.value, game]);
-  if (game === null) return html`<main class="sheetpage"><p class="loading">${t("ui-loading")}</p></main>`;
-  if (game === false) return html`<main class="sheetpage"><p>${t("ui-no-such-page")}</p></main>`;
+  if (game === null) return html`<main class="sheetpage" id="main"><p class="loading">${t("ui-loading")}</p></main>`;
+  if (game === false) return html`<main class="sheetpage" id="main"><article class="panel"><h1>${t("ui-no-such-page")}</h1><p><a class="button" href="/">${t("ui-home")}</a></p></article></main>`;
   const resize = (/** @type {number} */ n) => setSeats(Array.from({ length: n }, (_, i) => seats[i] ?? { kind: "bot", level: usual(game) }));
   const change = (/** @type {number} */ i, /** @type {any} */ more) => setSeats(seats.map((s, j) => (j === i ? { ...s, ...more } : s)));
   const create = async (/** @type {Event} */ e) => {

@@ -5,7 +5,7 @@ import { t, has, lang, speak } from "../texts.js";
 import { once } from "../net.js";
 import { Icon } from "../kit.js";
 import { place } from "../router.js";
-import { DRESS, cssId } from "./home.js";
+import { DRESS, cssId } from "../games.js";
 
 /** @param {string} game @param {string} what */
 export const reference = (game, what) => once(`/api/games/${game}/${what}?lang=${lang.peek()}`);

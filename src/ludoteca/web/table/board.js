@@ -60,9 +60,9 @@ export function Cards({ cards, view }) {
     ${cards.length ? null : html`<span class="none">${t("ui-empty")}</span>`}</div>`;
 }
 
-/** @param {{zone: import("./model.js").Zone, view: View}} p */
-const ZoneOf = ({ zone, view }) => html`<section class="zone"><h4 class="zh"><span class="title">${t(`zone-${zone.id}`)}</span> <span class="num">${zone.cards.length}</span></h4>
-  <${Cards} cards=${zone.cards} view=${view} /></section>`;
+/** @param {{zone: import("./model.js").Zone, view: View, level: number}} p */
+const ZoneOf = ({ zone, view, level }) => html`<div class="zone"><${"h" + level} class="zh"><span class="title">${t(`zone-${zone.id}`)}</span> <span class="num">${zone.cards.length}</span></${"h" + level}>
+  <${Cards} cards=${zone.cards} view=${view} /></div>`;
 
 /** @param {string} key @param {string} id */
 function refOf(key, id) {
@@ -130,11 +130,11 @@ export function GenericBoard({ model }) {
     ${counters.length ? html`<dl class="plaques">${counters.map((c) => html`<div key=${c.id}><dt>${t(`counter-${c.id}`)}</dt><dd class="num">${nameOf(c.value)}</dd></div>`)}</dl>` : null}
     <${EmptyPlaces} counters=${all} />
     ${placesOf(view).map(([key, places]) => html`<div class="places" key=${key}>${places.map((p) => html`<${Place} key=${p.ref} place=${p} />`)}</div>`)}
-    <div class="zones">${common.map((z, i) => html`<${ZoneOf} key=${z.id + i} zone=${z} view=${view} />`)}</div>
+    <div class="zones">${common.map((z, i) => html`<${ZoneOf} key=${z.id + i} zone=${z} view=${view} level=${3} />`)}</div>
     <div class="areas">${(model.table.value?.seats ?? []).map(({ seat, name }) => {
       const own = view.board.zones.filter((z) => z.seat === seat && !(seat === mine && /hand/.test(z.id)));
-      return own.length ? html`<section class="area" key=${seat} aria-label=${name}><h3><${Dot} seat=${seat} /> ${name}</h3>
-        <div class="zones">${own.map((z, i) => html`<${ZoneOf} key=${z.id + i} zone=${z} view=${view} />`)}</div></section>` : null;
+      return own.length ? html`<div class="area" key=${seat}><h3><${Dot} seat=${seat} /> ${name}</h3>
+        <div class="zones">${own.map((z, i) => html`<${ZoneOf} key=${z.id + i} zone=${z} view=${view} level=${4} />`)}</div></div>` : null;
     })}</div></div>`;
 }
 
@@ -151,7 +151,9 @@ function Drawn({ model }) {
 /** @param {{model: TableModel}} p */
 export function BoardSlot({ model }) {
   if (!model.view.value || drawn.value === null) return html`<div class="boardslot loading" aria-busy="true"><p>${t("ui-loading")}</p></div>`;
-  return html`<div class=${`boardslot ${drawn.value.Board ? "" : "plain"}`}><${Drawn} model=${model} /></div>`;
+  const plain = !drawn.value.Board;
+  return html`<div class=${`boardslot ${plain ? "plain" : ""}`} tabIndex=${plain ? 0 : null} role=${plain ? "group" : null} aria-label=${plain ? t("ui-board") : null}>
+    <h2 class="sr">${t("ui-board")}</h2><${Drawn} model=${model} /></div>`;
 }
 
 /** The cards of the player who looks. @param {{model: TableModel}} p */
@@ -163,7 +165,7 @@ export function Hand({ model }) {
   if (Own) return html`<${Own} view=${view} me=${mine} />`;
   const zones = view.board.zones.filter((z) => z.seat === mine && /hand/.test(z.id));
   if (!zones.length) return null;
-  return html`<div class="hand">${zones.map((z, i) => html`<section class="zone" key=${z.id + i}>
-    <h3 class="zh"><${Icon} n="ui-hand" /><span class="title">${t("ui-your-hand")}</span> <span class="num">${z.cards.length}</span></h3>
-    <${Cards} cards=${z.cards} view=${view} /></section>`)}</div>`;
+  return html`<div class="hand">${zones.map((z, i) => html`<div class="zone" key=${z.id + i}>
+    <h2 class="zh"><${Icon} n="ui-hand" /><span class="title">${t("ui-your-hand")}</span> <span class="num">${z.cards.length}</span></h2>
+    <${Cards} cards=${z.cards} view=${view} /></div>`)}</div>`;
 }

@@ -38,7 +38,7 @@ export function Lobby({ model }) {
   if (!table) return null;
   const host = model.me.value.host;
   const open = table.seats.filter((s) => s.kind === "open").length;
-  return html`<main class="sheetpage"><article class="panel lobby"><h1 class="gtitle">${t("game-name")}</h1>
+  return html`<main class="sheetpage" id="main"><article class="panel lobby"><h1 class="gtitle">${t("game-name")}</h1>
     <p class="lead">${open ? t("ui-lobby-waiting", { count: open }) : t("ui-lobby-ready")}</p>
     <${InviteBox} model=${model} />
     <ol class="lobbyseats">${table.seats.map((s) => html`<li key=${s.seat}><${Shield} seat=${s.seat} /><span><b>${s.kind === "open" ? t("ui-open-seat") : s.name}</b>

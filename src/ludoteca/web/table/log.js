@@ -71,5 +71,5 @@ export function Log({ model, newest }) {
   });
   return html`<div class="logbody">
     ${turns.length > shown.length ? html`<button type="button" class="link more" onClick=${() => setAll(true)}>${t("ui-earlier", { count: turns.length - shown.length })}</button>` : null}
-    <ol class="log" role="log" aria-label=${t("ui-log")} ref=${list} tabIndex="0">${items}</ol></div>`;
+    <div class="log" role="log" aria-label=${t("ui-log")} ref=${list} tabIndex="0"><ol>${items}</ol></div></div>`;
 }

@@ -8,8 +8,7 @@ import { Icon, Shield, RuleLink, info, ruleShown, lore, dealings, phone as small
 import { Dialog } from "../dialog.js";
 import { go } from "../router.js";
 import { SettingsDialog } from "../pages/settings.js";
-import { reference, RuleText } from "../pages/reference.js";
-import { DRESS, cssId } from "../pages/home.js";
+import { DRESS, cssId } from "../games.js";
 import { TableModel, current } from "./model.js";
 import { PromptBar, Choices, MustSay, Notice, Announcer, promptText, resultText } from "./prompt.js";
 import { Log, plain } from "./log.js";
@@ -60,13 +59,20 @@ function RuleDrawer({ model }) {
   const id = ruleShown.value;
   const game = model.table.value?.game ?? "";
   const [rules, setRules] = useState(/** @type {any} */ (null));
-  useEffect(() => { if (id) reference(game, "rules").then(setRules).catch(() => setRules(false)); }, [id, lang.value]);
+  const [parts, setParts] = useState(/** @type {any} */ (null));
+  useEffect(() => {
+    if (!id) return;
+    import("../pages/reference.js").then((found) => {
+      setParts({ RuleText: found.RuleText });
+      return found.reference(game, "rules").then(setRules);
+    }).catch(() => setRules(false));
+  }, [id, lang.value]);
   if (!id) return null;
   const all = (rules?.chapters ?? []).flatMap((/** @type {any} */ c) => c.rules);
   const at = all.findIndex((/** @type {any} */ r) => r.id === id);
   const near = at >= 0 ? all.filter((/** @type {any} */ r) => r.id === id || r.id.startsWith(id + ".")) : [];
   return html`<${Dialog} title=${t("ui-rule", { id })} close=${() => { ruleShown.value = null; }}>
-    ${rules === null ? html`<p>${t("ui-loading")}</p>` : at < 0 ? html`<p>${t("ui-no-rule")}</p>` : near.map((/** @type {any} */ r) => html`<${RuleText} key=${r.id} r=${r} game=${game} />`)}
+    ${rules === null || !parts ? html`<p>${t("ui-loading")}</p>` : at < 0 ? html`<p>${t("ui-no-rule")}</p>` : near.map((/** @type {any} */ r) => html`<${parts.RuleText} key=${r.id} r=${r} game=${game} />`)}
     <p class="row">${at > 0 ? html`<button type="button" class="small" onClick=${() => { ruleShown.value = all[at - 1].id; }}>‹ ${all[at - 1].id}</button>` : null}
       ${at >= 0 && at < all.length - 1 ? html`<button type="button" class="small" onClick=${() => { ruleShown.value = all[at + 1].id; }}>${all[at + 1].id} ›</button>` : null}
       <a class="small button" target="_blank" href=${`/rules/${game}#rule-${id}`}>${t("ui-all-rules")}</a></p></${Dialog}>`;
@@ -226,7 +232,7 @@ function Desk({ model }) {
     <div class="left"><${PromptBar} model=${model} /><${Notice} model=${model} /><${HintBox} model=${model} /><${Requests} model=${model} /><${StandIn} model=${model} /><${Ending} model=${model} />
       ${model.at.value !== null ? html`<${Replay} model=${model} />` : null}
       <main id="main" class="board" aria-label=${t("ui-board")}><${BoardSlot} model=${model} /></main>
-      <div class="bottom"><${Hand} model=${model} /></div></div>
+      ${model.looking.value ? html`<section class="bottom" aria-label=${t("ui-your-hand")}><${Hand} model=${model} /></section>` : null}</div>
     <${Side} model=${model} /></div>`;
 }
 
@@ -241,9 +247,9 @@ function Phone({ model }) {
       <h1 class="game">${t("game-name")}</h1><${Connection} model=${model} />
       ${model.me.value.seats.length ? html`<button type="button" class="tool" data-act="undo" aria-label=${t("ui-undo")} disabled=${!model.me.value.undo.length} onClick=${() => model.undo()}><${Icon} n="ui-undo" /></button>` : null}
       <button type="button" class="tool" data-act="replay" aria-label=${t("ui-replay")} onClick=${() => (model.at.value === null ? openReplay(model) : model.present())}><${Icon} n="ui-replay" /></button></header>
-    <${SeatStrip} model=${model} />
+    <main id="main" class="pmain"><${SeatStrip} model=${model} />
     ${model.at.value !== null ? html`<${Replay} model=${model} />` : null}
-    <main id="main" class="board" aria-label=${t("ui-board")}><${BoardSlot} model=${model} /></main>
+    <div class="board"><${BoardSlot} model=${model} /></div>
     <section class="sheet"><button type="button" class="grip" aria-expanded=${tall} aria-label=${t("ui-sheet")} onClick=${() => setTall(!tall)}></button>
       <div class="tabs" role="tablist">${tabs.map(([x, icon]) => html`<button type="button" key=${x} role="tab" id=${"ptab-" + x} aria-selected=${tab === x} aria-controls="pane" class=${tab === x ? "on" : ""} onClick=${() => setTab(x)}><${Icon} n=${icon} />${t(`ui-tab-${x}`)}
         ${x === "act" && count ? html`<span class="bdg"><span class="sr">${t("ui-choices", { count })}</span><span aria-hidden="true">${count}</span></span>` : null}</button>`)}</div>
@@ -252,7 +258,7 @@ function Phone({ model }) {
           ${model.myTurn.value ? html`<div class="two"><button type="button" class="chip ghost" disabled=${!model.me.value.undo.length} onClick=${() => model.undo()}><${Icon} n="ui-undo" />${t("ui-undo")}</button>
             <button type="button" class="chip ghost" onClick=${() => model.send({ type: "hint" })}><${Icon} n="ui-hint" />${t("ui-hint")}</button></div>` : null}`
         : tab === "hand" ? html`<${Hand} model=${model} />` : tab === "players" ? html`<${Seats} model=${model} /><${Radar} model=${model} />${dealing.value ? html`<h2>${t("ui-tab-deals")}</h2><${DealsPanel} model=${model} />` : null}`
-        : html`<${Log} model=${model} newest=${true} /><h2>${t("ui-chat")}</h2><${Chat} model=${model} /><h2>${t("ui-tab-notes")}</h2><${Notes} model=${model} />`}</div></section></div>`;
+        : html`<${Log} model=${model} newest=${true} /><h2>${t("ui-chat")}</h2><${Chat} model=${model} /><h2>${t("ui-tab-notes")}</h2><${Notes} model=${model} />`}</div></section></main></div>`;
 }
 
 /** A bot plays for me: take the seat back. @param {{model: TableModel}} p */

@@ -69,7 +69,7 @@ export function Seat({ model, facts, i }) {
 }
 
 /** @param {{model: TableModel}} p */
-export const Seats = ({ model }) => html`<div class="seats">${(model.table.value?.seats ?? []).map((facts, i) =>
+export const Seats = ({ model }) => html`<div class="seats"><h2 class="sr">${t("ui-players")}</h2>${(model.table.value?.seats ?? []).map((facts, i) =>
   html`<${Seat} key=${facts.seat} model=${model} facts=${facts} i=${i} />`)}</div>`;
 
 /** The one line of seats above the board on a phone. @param {{model: TableModel}} p */

@@ -21,9 +21,9 @@ export function Chat({ model }) {
     setText("");
   };
   return html`<div class="chat">
-    <ol class="messages" role="log" aria-label=${t("ui-chat")} tabIndex="0" ref=${list}>${model.chat.value.map((m) => html`<li key=${m.id}>
+    <div class="messages" role="log" aria-label=${t("ui-chat")} tabIndex="0" ref=${list}><ol>${model.chat.value.map((m) => html`<li key=${m.id}>
       ${m.seat ? html`<${Dot} seat=${m.seat} />` : null}<b>${m.name}</b> ${m.phrase ? t(`phrase-${m.phrase}`) : m.text}</li>`)}
-      ${model.chat.value.length ? null : html`<li class="none">${t("ui-chat-empty")}</li>`}</ol>
+      ${model.chat.value.length ? null : html`<li class="none">${t("ui-chat-empty")}</li>`}</ol></div>
     ${phrases.length ? html`<div class="phrases">${phrases.map((p) => html`<button type="button" class="small" key=${p} onClick=${() => model.send({ type: "chat", phrase: p })}>${t(`phrase-${p}`)}</button>`)}</div>` : null}
     <form class="say" onSubmit=${send}><label class="sr" for="say">${t("ui-chat-say")}</label>
       <input id="say" autocomplete="off" maxLength="500" value=${text} placeholder=${t("ui-chat-say")} onInput=${(/** @type {any} */ e) => setText(e.target.value)} />

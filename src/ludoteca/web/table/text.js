@@ -41,7 +41,7 @@ export function TextTable({ model }) {
       <p class="row">${model.me.value.undo.length ? html`<button type="button" class="small" onClick=${() => model.undo()}>${t("ui-undo")}</button>` : null}
         ${model.me.value.redo ? html`<button type="button" class="small" onClick=${() => model.redo()}>${t("ui-redo")}</button>` : null}</p></section>
     <section aria-labelledby="t-log"><h2 id="t-log">${t("ui-log")}</h2>
-      <ol class="plainlog" role="log" aria-label=${t("ui-log")}>${turns.map((turn) => html`<li key=${turn.first}>${turn.lines.flatMap((line) => line.events).map((e, i) => html`<span key=${i}>${tell(`log-${e.key}`, e.args)} <${RuleLink} id=${e.rule} /> </span>`)}</li>`)}</ol></section>
+      <div role="log" aria-label=${t("ui-log")}><ol class="plainlog">${turns.map((turn) => html`<li key=${turn.first}>${turn.lines.flatMap((line) => line.events).map((e, i) => html`<span key=${i}>${tell(`log-${e.key}`, e.args)} <${RuleLink} id=${e.rule} /> </span>`)}</li>`)}</ol></div></section>
     <section aria-labelledby="t-table"><h2 id="t-table">${t("ui-on-table")}</h2>${group(null)}</section>
     ${seats.map((s) => html`<section key=${s.seat} aria-labelledby=${"t-" + s.seat}><h2 id=${"t-" + s.seat}>${s.name}${model.me.value.seats.includes(s.seat) ? ` (${t("ui-you")})` : ""}</h2>${group(s.seat)}</section>`)}
   </main>`;
