@@ -1,5 +1,8 @@
 """Components and set-up."""
 
+import tomllib
+from importlib import resources
+
 import pytest
 
 from games.pax_renaissance.scene import Scene, fresh
@@ -252,6 +255,35 @@ def test_an_error_in_a_data_file_names_file_and_entry() -> None:
     without = {k: v for k, v in good.items() if k != "row"}
     with pytest.raises(DataError, match="row is missing"):
         Land(Entry("map.toml", "map_card england", without))
+
+
+@rule("hand.3")
+def test_hands_are_public_and_the_option_only_says_how_they_are_shown() -> None:
+    for option, shown in (("folded", False), ("open", True)):
+        scene = fresh(2, 3, hands=option)
+        scene.do("buy " + scene.menu("buy")[0])
+        for seat in (-1, 0, 1):
+            board = view(GAME, scene.s, seat)["board"]
+            assert board["open_hands"] is shown
+            assert [z["cards"] for z in board["zones"] if z["id"] == "hand" and z["cards"]] != []
+
+
+@rule("setup.1")
+def test_rulings_name_rules_and_options_that_exist() -> None:
+    folder = resources.files("ludoteca.games.pax_renaissance")
+    rulings = tomllib.loads((folder / "rulings.toml").read_text(encoding="utf-8"))["ruling"]
+    book = tomllib.loads((folder / "rulebook.toml").read_text(encoding="utf-8"))
+    rules = {r["id"] for r in book["rule"]}
+    options = {option.id for option in GAME.options}
+    assert len({r["id"] for r in rulings}) == len(rulings)
+    for ruling in rulings:
+        assert ruling["rules"] and set(ruling["rules"]) <= rules, ruling["id"]
+        assert ruling.get("option", "astrology") in options, ruling["id"]
+    cited = [
+        k for r in book["rule"] for k in ([r["ruling"]] if isinstance(r.get("ruling"), str) else r.get("ruling", []))
+    ]
+    assert set(cited) <= {r["id"] for r in rulings}
+    assert {option.rule for option in GAME.options} <= rules
 
 
 @rule("setup.14")

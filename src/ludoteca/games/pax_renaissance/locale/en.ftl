@@ -77,11 +77,11 @@ ask-Rally = decide whether rooks join the crusade { $land_in }
 ask-Losses = choose the fallen of the battle { $land_in } ({ $due } to go)
 ask-TurnMap = make the map card { $land_of } secular or keep the theocracy
 ask-SecondSale = sell a second card or not
-ask-TreacherousWar = choose where { $card } starts its war
+ask-TreacherousWar = choose where the war of { $card } is waged
 ask-Operations = use an operation of your cards
 ask-Inquisitor = move a bishop: { $colour }
 ask-Commerce = take a florin from the market: { $row }
-ask-Behead = choose the card that { $card } beheads
+ask-Behead = choose the card to behead ({ $card })
 ask-Tax = choose the concession to tax
 ask-TaxDue = pay the tax for your concession ({ $border }) or have it repressed
 ask-Repress = choose the piece to repress
@@ -182,7 +182,7 @@ no-cannot-pay = You cannot pay { $cost ->
 no-protected = Pirates cannot touch this concession: { $border }.
 no-pirate-bars = A pirate bars this border: { $border }.
 no-same-pirate = A pirate of the same colour is there: { $border }.
-no-card-acted = { $card } has acted already.
+no-card-acted = This card has acted already: { $card }.
 no-silenced = A bishop silences { $card }.
 no-no-target = There is no target for this operation: { $operation }.
 no-other-region = The vote is for the other region, not for this empire: { $land }.
@@ -213,7 +213,7 @@ log-paid = { $seat } pays { $cost ->
 log-fair-share = { $seat } takes the first florin of the fair.
 log-activated = The comet: { $seat } activates the { $victory }.
 log-hand-discarded = { $seat } discards { $card } from the hand.
-log-drawn = { $card } comes to the market: { $region }.
+log-drawn = New in the market ({ $region }): { $card }.
 log-top-card = On top of the deck ({ $region }): { $card }.
 log-played = { $seat } plays { $card }.
 log-sold = { $seat } sells { $card } for { $gain ->
@@ -221,7 +221,7 @@ log-sold = { $seat } sells { $card } for { $gain ->
    *[other] { $gain } florins
 }.
 log-treachery = { $seat } sells { $card } for its one-shot.
-log-card-discarded = { $card } leaves the tableau of { $seat }.
+log-card-discarded = Discarded from the tableau of { $seat }: { $card }.
 log-empire-returned = The empire card { $land_of } leaves { $seat } for the deck.
 log-empire-taken = { $seat } takes the empire as a monarchy: { $land }.
 log-became-republic = A republic of { $seat }: { $land }.
@@ -282,7 +282,7 @@ log-earned = { $seat } earns { $gain ->
     [one] 1 florin
    *[other] { $gain } florins
 } { $border_on }.
-log-fair-closed = The fair ends ({ $region }); { $card } is discarded, florins left: { $florins }.
+log-fair-closed = The fair ends ({ $region }); discarded: { $card }; florins left: { $florins }.
 log-declared = { $seat } declares the { $victory }.
 log-decks-exhausted = The trade decks are exhausted.
 log-bankrupt = { $seat } is bankrupt and out of the game.

@@ -77,11 +77,11 @@ ask-Rally = decidere se i castelli partecipano alla crociata { $land_in }
 ask-Losses = scegliere i caduti della battaglia { $land_in } (ancora { $due })
 ask-TurnMap = rendere laica la carta mappa { $land_of } o tenere la teocrazia
 ask-SecondSale = vendere o no una seconda carta
-ask-TreacherousWar = scegliere dove { $card } scatena la guerra
+ask-TreacherousWar = scegliere dove si combatte la guerra di { $card }
 ask-Operations = usare un'operazione delle tue carte
 ask-Inquisitor = muovere un vescovo: religione { $colour }
 ask-Commerce = prendere un fiorino dal mercato: { $row }
-ask-Behead = scegliere la carta che { $card } decapita
+ask-Behead = scegliere la carta da decapitare ({ $card })
 ask-Tax = scegliere la concessione da tassare
 ask-TaxDue = pagare la tassa per la tua concessione ({ $border }) o lasciarla reprimere
 ask-Repress = scegliere il pezzo da reprimere
@@ -182,7 +182,7 @@ no-cannot-pay = Non puoi pagare { $cost ->
 no-protected = I pirati non possono toccare questa concessione: { $border }.
 no-pirate-bars = Un pirata sbarra questo bordo: { $border }.
 no-same-pirate = C'è già un pirata dello stesso colore: { $border }.
-no-card-acted = { $card } ha già agito.
+no-card-acted = Questa carta ha già agito: { $card }.
 no-silenced = Un vescovo silenzia { $card }.
 no-no-target = Non c'è bersaglio per questa operazione: { $operation }.
 no-other-region = Il voto riguarda l'altra regione, non questo impero: { $land }.
@@ -213,7 +213,7 @@ log-paid = { $seat } paga { $cost ->
 log-fair-share = { $seat } prende il primo fiorino della fiera.
 log-activated = La cometa: { $seat } attiva la { $victory }.
 log-hand-discarded = { $seat } scarta { $card } dalla mano.
-log-drawn = { $card } arriva al mercato: { $region }.
+log-drawn = Nuova carta al mercato ({ $region }): { $card }.
 log-top-card = In cima al mazzo ({ $region }): { $card }.
 log-played = { $seat } gioca { $card }.
 log-sold = { $seat } vende { $card } per { $gain ->
@@ -221,7 +221,7 @@ log-sold = { $seat } vende { $card } per { $gain ->
    *[other] { $gain } fiorini
 }.
 log-treachery = { $seat } vende { $card } per la sua messa in gioco.
-log-card-discarded = { $card } lascia l'area di gioco di { $seat }.
+log-card-discarded = Carta scartata dall'area di gioco di { $seat }: { $card }.
 log-empire-returned = La carta impero { $land_of } torna nel mazzo, lasciando { $seat }.
 log-empire-taken = { $seat } prende l'impero come monarchia: { $land }.
 log-became-republic = Repubblica di { $seat }: { $land }.
@@ -282,7 +282,7 @@ log-earned = { $seat } incassa { $gain ->
     [one] 1 fiorino
    *[other] { $gain } fiorini
 } { $border_on }.
-log-fair-closed = La fiera finisce ({ $region }); { $card } è scartata, fiorini rimasti: { $florins }.
+log-fair-closed = La fiera finisce ({ $region }); carta scartata: { $card }; fiorini rimasti: { $florins }.
 log-declared = { $seat } dichiara la { $victory }.
 log-decks-exhausted = I mazzi sono esauriti.
 log-bankrupt = { $seat } è in bancarotta e fuori dal gioco.

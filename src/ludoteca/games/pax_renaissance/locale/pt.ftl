@@ -77,11 +77,11 @@ ask-Rally = decidir se as torres participam da cruzada { $land_in }
 ask-Losses = escolher as baixas da batalha { $land_in } (faltam { $due })
 ask-TurnMap = tornar laica a carta de mapa { $land_of } ou manter a teocracia
 ask-SecondSale = vender ou não uma segunda carta
-ask-TreacherousWar = escolher onde { $card } começa a guerra
+ask-TreacherousWar = escolher onde se trava a guerra de { $card }
 ask-Operations = usar uma operação das suas cartas
 ask-Inquisitor = mover um bispo: religião { $colour }
 ask-Commerce = pegar um florim do mercado: { $row }
-ask-Behead = escolher a carta que { $card } decapita
+ask-Behead = escolher a carta a decapitar ({ $card })
 ask-Tax = escolher a concessão a tributar
 ask-TaxDue = pagar o imposto da sua concessão ({ $border }) ou deixá-la ser reprimida
 ask-Repress = escolher a peça a reprimir
@@ -182,7 +182,7 @@ no-cannot-pay = Você não pode pagar { $cost ->
 no-protected = Os piratas não podem tocar nesta concessão: { $border }.
 no-pirate-bars = Um pirata barra esta fronteira: { $border }.
 no-same-pirate = Já há um pirata da mesma cor: { $border }.
-no-card-acted = { $card } já agiu.
+no-card-acted = Esta carta já agiu: { $card }.
 no-silenced = Um bispo silencia { $card }.
 no-no-target = Não há alvo para esta operação: { $operation }.
 no-other-region = O voto é da outra região, não deste império: { $land }.
@@ -213,7 +213,7 @@ log-paid = { $seat } paga { $cost ->
 log-fair-share = { $seat } pega o primeiro florim da feira.
 log-activated = O cometa: { $seat } ativa a { $victory }.
 log-hand-discarded = { $seat } descarta { $card } da mão.
-log-drawn = { $card } chega ao mercado: { $region }.
+log-drawn = Nova carta no mercado ({ $region }): { $card }.
 log-top-card = No topo do baralho ({ $region }): { $card }.
 log-played = { $seat } joga { $card }.
 log-sold = { $seat } vende { $card } por { $gain ->
@@ -221,7 +221,7 @@ log-sold = { $seat } vende { $card } por { $gain ->
    *[other] { $gain } florins
 }.
 log-treachery = { $seat } vende { $card } pelo efeito único.
-log-card-discarded = { $card } deixa a área de jogo de { $seat }.
+log-card-discarded = Carta descartada da área de jogo de { $seat }: { $card }.
 log-empire-returned = A carta de império { $land_of } deixa { $seat } e volta ao baralho.
 log-empire-taken = { $seat } toma o império como monarquia: { $land }.
 log-became-republic = República de { $seat }: { $land }.
@@ -282,7 +282,7 @@ log-earned = { $seat } recebe { $gain ->
     [one] 1 florim
    *[other] { $gain } florins
 } { $border_on }.
-log-fair-closed = A feira termina ({ $region }); { $card } é descartada, florins restantes: { $florins }.
+log-fair-closed = A feira termina ({ $region }); carta descartada: { $card }; florins restantes: { $florins }.
 log-declared = { $seat } declara a { $victory }.
 log-decks-exhausted = Os baralhos se esgotaram.
 log-bankrupt = { $seat } está falido e fora do jogo.

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from ludoteca.games.pax_renaissance.data import BORDERS, LANDS, NOWHERE, STOCK
 from ludoteca.games.pax_renaissance.rules.actions import (
     LEAVE,
@@ -183,7 +185,7 @@ class PutBorder(Put):
     """A cube or a pirate on a border: the cube represses a concession for 1 florin, the pirate kills (play.7, play.8)."""
 
     rule = "play.8"
-    charge = "repression.3c"
+    charge: ClassVar[str] = "repression.3c"
 
     def __init__(self, seat: int, piece: int, border: int, location: int, region: tuple[int, ...]) -> None:
         self.seat = seat
@@ -214,7 +216,7 @@ class PutConcession(PutBorder):
     """The cube of a regime change (change.4)."""
 
     rule = "change.4"
-    charge = "repression.3a"
+    charge: ClassVar[str] = "repression.3a"
 
 
 class Borrow(Step[Pax]):
