@@ -188,7 +188,7 @@ async def test_export_while_it_runs_and_after_the_end_and_import(game: str, tmp_
         pages = await seated(h, given)
         await play_on(pages, Quick(2), 20)
         for page in pages:
-            await page.quiet(0.02)
+            await page.quiet()
         live = h.hub.entries[pages[0].table].live
         assert live.match is not None
         path = f"/api/tables/{pages[0].table}"
@@ -225,7 +225,7 @@ async def test_replay_from_ones_own_seat_while_it_runs_from_any_after_the_end(tm
         pages = await seated(h, given)
         await play_on(pages, Quick(2), 10)
         for page in pages:
-            await page.quiet(0.02)
+            await page.quiet()
         path = f"/api/tables/{pages[0].table}"
         own = await h.get(f"{path}/at/3?seat=A", given[0]["token"])
         assert own["view"]["seat"] == "A" and own["line"]["seq"] == 3 and own["last"] == pages[0].seq

@@ -79,6 +79,12 @@ class House:
         assert answer.status_code == status, answer.text
         return answer.json() if "json" in answer.headers["content-type"] else answer.text
 
+    async def idle(self) -> None:
+        """Waits until no command is under way and nothing is on its way to anybody."""
+        hub = self.hub
+        while hub.busy or hub.later or any(conn.outbox for e in hub.entries.values() for conn in e.conns):
+            await asyncio.sleep(0.001)
+
     async def table(self, seats: str = "me open", game: str = "parley", **more: Any) -> dict[str, Any]:
         """`me open bot hotseat`: a table with these seats."""
         kinds = [{"kind": k, **({"level": "random"} if k == "bot" else {})} for k in seats.split()]
@@ -152,14 +158,17 @@ class Page:
             if good(message):
                 return message
 
-    async def quiet(self, seconds: float = 0.1) -> list[dict[str, Any]]:
-        """Everything that comes until nothing does."""
+    async def quiet(self) -> list[dict[str, Any]]:
+        """Everything the server has said so far. It has nothing more to say when all work is done and a ping comes back."""
+        await self.house.idle()
+        await self.say(type="ping")
         out = []
         while True:
-            try:
-                out.append(await self.hear(seconds))
-            except TimeoutError:
+            message = await self.hear()
+            if message["type"] == "pong":
+                self.raw.pop()
                 return out
+            out.append(message)
 
     @property
     def seq(self) -> int:

@@ -576,6 +576,8 @@ class Live:
         m = self.match
         if m is None or not 0 <= seq <= m.seq:
             raise Problem("no-such-line", 404)
+        if seq == m.seq:
+            return m.state.copy()
         if seq < m.first:
             raise Problem("older-rules", 409)
         return m.state_at(seq)
