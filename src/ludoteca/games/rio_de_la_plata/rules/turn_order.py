@@ -7,7 +7,10 @@ from ludoteca.kernel import Action, Confirm, No, Step
 
 
 class UpdateOrder(Step[Rio]):
-    """order.6: only now, after the war. order.4: fewest added workers first; among equals the one further back at the start of the step (ruling G17)."""
+    """order.6: only now, after the war.
+
+    order.4: fewest added workers first; among equals the one further back at the start of the step (ruling G17).
+    """
 
     rule = "endturn.7"
 
