@@ -552,3 +552,16 @@ def test_no_deals_while_the_market_is_open():
     ask(s, Market())
     assert refused(s, A, "offer B gold 1 / /") == "trade-not-now"
     dice(s)
+
+
+@rule("trade.13")
+def test_nobody_is_finished_by_himself():
+    """With one answer left the program must not give it: the player may want to make an offer."""
+    from ludoteca.kernel import Match
+
+    m = Match(GAME, GAME.complete(3, {"game": "expert"}), 5)
+    while asking(m.state) != "Bargain":
+        seat = asked_seat(m.state)
+        m.act(seat, m.state.menus[0][0])
+    assert m.state.finished == [0, 0, 0]
+    assert options(m.state, asked_seat(m.state)) == ["finished"]

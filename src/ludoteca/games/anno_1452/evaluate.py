@@ -2,15 +2,31 @@
 
 from __future__ import annotations
 
-from ludoteca.games.anno_1452.data import CARDS, KIND_OF, LIMIT, MARRIAGE, N_REGIONS, ROWS, SPECIAL, TITLE
+from typing import Final
+
+from ludoteca.games.anno_1452.data import (
+    CARDS,
+    KIND_OF,
+    LIMIT,
+    MARRIAGE,
+    N_REGIONS,
+    PLACES,
+    REGION_OF,
+    SPECIAL,
+    TITLE,
+)
+from ludoteca.games.anno_1452.rules.attack import attacks_anywhere, reach
 from ludoteca.games.anno_1452.rules.income import incomes
 from ludoteca.games.anno_1452.rules.needs import needs_met
 from ludoteca.games.anno_1452.state import Anno
 from ludoteca.kernel import Action, Evaluator
 
 
+ENOUGH_TARGETS: Final = 3
+
+
 class AnnoEvaluator(Evaluator[Anno]):
-    """Victory Points now, and what will bring more: income for the Epochs left, hand, Soldiers, chances of a principality."""
+    """Victory Points now, and what will bring more: income of the Epochs to come, hand, Soldiers, coming majorities, safety."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -25,12 +41,13 @@ class AnnoEvaluator(Evaluator[Anno]):
             "majorities",
             "hand",
             "soldiers",
+            "danger",
         ]
         self.styles = {
-            "balanced": [1.0, 0.5, 1.0, 1.0, 0.1, 1.0, 0.1, 0.4, 0.25, 0.15],
-            "builder": [1.2, 0.6, 1.4, 1.0, 0.09, 0.9, 0.12, 0.4, 0.25, 0.1],
-            "warrior": [1.4, 0.5, 1.1, 1.3, 0.08, 0.8, 0.09, 0.6, 0.3, 0.3],
-            "courtier": [1.0, 0.4, 1.0, 1.3, 0.09, 1.3, 0.09, 0.6, 0.4, 0.15],
+            "balanced": [1.0, 0.5, 1.0, 1.0, 0.1, 1.0, 0.1, 0.4, 0.25, 0.05, -0.2],
+            "builder": [1.2, 0.6, 1.4, 1.0, 0.09, 0.9, 0.12, 0.4, 0.25, 0.05, -0.3],
+            "warrior": [1.4, 0.5, 1.1, 1.3, 0.08, 0.8, 0.09, 0.6, 0.3, 0.1, -0.1],
+            "courtier": [1.0, 0.4, 1.0, 1.3, 0.09, 1.3, 0.09, 0.6, 0.4, 0.05, -0.25],
         }
 
     def measure(self, s: Anno, seat: int) -> list[float]:
@@ -49,8 +66,9 @@ class AnnoEvaluator(Evaluator[Anno]):
             float(s.prestige[seat]),
             float(incomes(s)[seat] * epochs),
             majorities,
-            hand_worth(s, seat),
+            hand_worth(s, seat) if epochs else 0.0,
             float(s.soldiers[seat]),
+            danger(s, seat) if epochs else 0.0,
         ]
 
     def prior(self, s: Anno, seat: int, a: Action) -> float:
@@ -69,11 +87,27 @@ def hand_worth(s: Anno, seat: int) -> float:
     worth = 0.0
     for card in s.hands[seat]:
         if KIND_OF[card] in (MARRIAGE, TITLE):
-            worth += 2.0 if needs_met(s, seat, card) else 0.7
+            worth += 2.0 if needs_met(s, seat, card) else 0.5
         elif KIND_OF[card] == SPECIAL:
             worth += 1.2
         else:
-            worth += 1.0
+            worth += 0.8
         if CARDS[card].city >= 0 and s.estates_in(seat, CARDS[card].city):
-            worth += 0.5
-    return worth if s.row < len(ROWS) - 1 else 0.0
+            worth += 0.8
+    return worth
+
+
+def danger(s: Anno, seat: int) -> float:
+    """How many opponents not bound by a pact could attack next, and how much; a few targets are enough for anyone."""
+    total = 0.0
+    for other in range(s.seats):
+        if other == seat or (s.pacts and s.at_peace(seat, other)):
+            continue
+        everywhere = attacks_anywhere(s, other)
+        mask = reach(s, other)
+        targets = 0
+        for p in range(PLACES):
+            if s.owner[p] == seat and (everywhere or mask >> REGION_OF[p] & 1):
+                targets += 1
+        total += min(targets, ENOUGH_TARGETS)
+    return total

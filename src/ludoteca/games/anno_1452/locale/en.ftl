@@ -106,6 +106,7 @@ term-income = income of the Epochs to come
 term-majorities = chances of a majority
 term-hand = cards in hand
 term-soldiers = Soldiers
+term-danger = Estates open to attack
 style-builder = builder
 style-warrior = warrior
 style-courtier = courtier

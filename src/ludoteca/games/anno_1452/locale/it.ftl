@@ -112,6 +112,7 @@ term-income = entrate delle Epoche a venire
 term-majorities = possibilità di maggioranza
 term-hand = carte in mano
 term-soldiers = Soldati
+term-danger = Possedimenti esposti agli attacchi
 style-builder = costruttore
 style-warrior = guerriero
 style-courtier = cortigiano

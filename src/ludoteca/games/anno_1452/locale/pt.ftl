@@ -112,6 +112,7 @@ term-income = renda das Épocas por vir
 term-majorities = chances de maioria
 term-hand = cartas na mão
 term-soldiers = Soldados
+term-danger = Possessões expostas a ataques
 style-builder = construtor
 style-warrior = guerreiro
 style-courtier = cortesão

@@ -48,6 +48,7 @@ class Bargain(Step[Anno]):
     """trade.13: the phase lasts until everybody has finished; offers may be made and answered at any moment of it."""
 
     rule = "trade.13"
+    private = True  # saying that one has finished is never done for a player: he may want to make an offer
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -195,17 +196,22 @@ class AnnoDeals(Deals[Anno]):
         if not s.expert or not trading(s):
             return out
         soon = min(s.now() + 4, s.last_row * 4)
+        later = min(s.now() + 8, s.last_row * 4)
+        mine = [p for p in range(PLACES) if s.owner[p] == seat]
         for other in s.after(seat):
             out.append(offer(other, [], [], (PEACE, soon)))
+            out.append(offer(other, [], [], (PEACE, later)))
             if s.gold[seat] >= 3:
                 out.append(offer(other, [(GOLD, 3)], [], (PEACE, soon)))
-            if s.hands[seat] and s.gold[other] >= 4:
-                out.append(offer(other, [(HAND_CARD, s.hands[seat][0])], [(GOLD, 4)]))
+            if s.gold[other] >= 3:
+                out.append(offer(other, [], [(GOLD, 3)], (PEACE, soon)))
+            for card in s.hands[seat]:
+                if s.gold[other] >= 4:
+                    out.append(offer(other, [(HAND_CARD, card)], [(GOLD, 4)]))
             if s.hands[seat]:
                 out.append(offer(other, [(SHOW, s.hands[seat][-1])], []))
-            mine = [p for p in range(PLACES) if s.owner[p] == seat]
-            if mine and s.gold[other] >= 6 and s.supply[other]:
-                out.append(offer(other, [(ESTATE, mine[-1])], [(GOLD, 6)]))
+            if mine and s.gold[other] >= 8 and s.supply[other]:
+                out.append(offer(other, [(ESTATE, mine[-1])], [(GOLD, 8)]))
         return out
 
 
