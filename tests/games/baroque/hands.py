@@ -3,6 +3,7 @@
 from ludoteca.games.baroque.data import ARMY_LIMIT, CARD, STATE, N
 from ludoteca.games.baroque.game import GAME
 from ludoteca.games.baroque.rules.actions import begin_action_phase
+from ludoteca.games.baroque.rules.build import BUILD_VERBS, cost
 from ludoteca.games.baroque.rules.events import DrawEvent
 from ludoteca.games.baroque.rules.setup import take_power
 from ludoteca.games.baroque.state import Baroque
@@ -91,7 +92,14 @@ def ask(s: Baroque, *steps: Step) -> Baroque:
 def do(s: Baroque, *texts: str) -> None:
     """The waiting seat answers, in words."""
     for text in texts:
-        act(GAME, s, s.front[0].seat, read_action(GAME, text))
+        act(GAME, s, s.front[0].seat, spoken(s, text))
+
+
+def spoken(s: Baroque, text: str) -> Action:
+    """An action in words; the price of a building may be left out."""
+    if text in BUILD_VERBS:
+        text += f" {cost(s, s.front[0].seat, BUILD_VERBS.index(text))}"
+    return read_action(GAME, text)
 
 
 def menu(s: Baroque, seat: int | None = None) -> list[str]:
@@ -105,7 +113,7 @@ def asked(s: Baroque) -> str:
 
 def refusal(s: Baroque, text: str) -> str:
     """The reason why the waiting seat may not do it, "" if it may."""
-    a = read_action(GAME, text)
+    a = spoken(s, text)
     if a in s.menus[0]:
         return ""
     no = s.front[0].refuse(s, a)

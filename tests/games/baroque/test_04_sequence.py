@@ -121,7 +121,7 @@ def test_event_then_card_then_actions() -> None:
     assert refusal(s, "build-city") == "card-first"
     do(s, "play capitalism", "forgo")
     assert asked(s) == "Act"
-    assert "build-army" in menu(s)
+    assert "build-army 3" in menu(s)
 
 
 @rule("4.5.b")

@@ -687,7 +687,7 @@ def test_bad_weather_lasts_an_action_phase() -> None:
     phase(s, A, "bad_weather")
     do(s, "play baroque")
     assert refusal(s, "march brandenburg") == "bad-weather"
-    assert "build-army" in menu(s)
+    assert "build-army 3" in menu(s)
     do(s, "end-phase")
     assert s.active == B
     assert s.bad_weather == 0

@@ -48,10 +48,15 @@ def zones(s: Baroque, v: Viewer) -> list[dict[str, Any]]:
         "no-income": v.cards(STATE, [i for i in range(N) if s.no_income[i]]),
         "ottomans": v.cards(STATE, [i for i in range(N) if s.host[i] == OTTOMANS]),
     }
-    out: list[dict[str, Any]] = [{"id": id, "seat": None, "cards": cards} for id, cards in common.items()]
+    out = filled(None, common)
     for seat in range(s.seats):
-        out += [{"id": id, "seat": SEAT.word(seat), "cards": cards} for id, cards in seat_zones(s, v, seat).items()]
+        out += filled(SEAT.word(seat), seat_zones(s, v, seat))
     return out
+
+
+def filled(seat: str | None, found: dict[str, list[int | str]]) -> list[dict[str, Any]]:
+    """Empty places are left out, but for the hand, whose size is always of interest."""
+    return [{"id": id, "seat": seat, "cards": cards} for id, cards in found.items() if cards or id == "hand"]
 
 
 def seat_zones(s: Baroque, v: Viewer, seat: int) -> dict[str, list[int | str]]:

@@ -15,7 +15,7 @@ from ludoteca.games.baroque.data import (
     N,
 )
 from ludoteca.games.baroque.rules.armies import MARCH, Muster, why_not_march
-from ludoteca.games.baroque.rules.build import BUILD, BUILD_VERBS, BuildTarget, why_not_work
+from ludoteca.games.baroque.rules.build import BUILD, BUILD_VERBS, BuildTarget, cost, why_not_work
 from ludoteca.games.baroque.rules.cards import play
 from ludoteca.games.baroque.rules.control import take_by_arms
 from ludoteca.games.baroque.rules.events import DrawEvent
@@ -119,7 +119,7 @@ class Act(Step[Baroque]):
             return []
         return [
             *[PLAY[card] for card in s.titles(s.hands[self.seat])],
-            *BUILD,
+            *[BUILD[work][cost(s, self.seat, work)] for work in range(len(BUILD))],
             *INFLUENCE,
             *[MARCH[state] for state in s.armed_states(self.seat)],
             END,
@@ -149,7 +149,7 @@ class Act(Step[Baroque]):
         out = [PLAY[card] for card in s.titles(s.hands[seat])]
         for work in range(len(BUILD)):
             if why_not_work(s, seat, work) is None:
-                out.append(BUILD[work])
+                out.append(BUILD[work][cost(s, seat, work)])
         if has_target(s, seat, BASE):
             out.append(INFLUENCE[0])
         if s.character(seat, POLITICIAN) != NOBODY and has_target(s, seat, BY_POLITICIAN):

@@ -25,7 +25,9 @@ CITY_WORK: Final = 1
 FORTIFIED_WORK: Final = 2
 RESIDENCE_WORK: Final = 3
 BUILD_VERBS: Final = ["build-army", "build-city", "build-fortified", "build-residence"]
-BUILD: Final[list[Action]] = [Action(verb) for verb in BUILD_VERBS]
+MOST_FLORINS: Final = 12  # no building costs as much
+# By kind of building and price, which an architect may change.
+BUILD: Final[list[list[Action]]] = [[Action(verb, (n,)) for n in range(MOST_FLORINS)] for verb in BUILD_VERBS]
 BUILD_IN: Final[list[Action]] = [Action("build-in", (state,)) for state in range(N)]
 
 
