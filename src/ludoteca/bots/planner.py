@@ -1,7 +1,7 @@
 """Planner: looks for the best way to the end of its own turn.
 
-For every choice it first dives: it goes on with whatever looks best at each of its own decisions until the turn is over. What it
-passed by on the way waits in a queue, best first, and is dived into as long as the budget lasts. All this is done over several
+From every promising choice it dives: it goes on with whatever looks best at each of its own decisions until the turn is over. What
+it passed by on the way waits in a queue, best first, and is dived into as long as the budget lasts. All this is done over several
 imagined deals; a choice is worth the mean of its best endings.
 """
 
@@ -17,9 +17,10 @@ from ludoteca.kernel.loop import asked, choose
 from ludoteca.kernel.table import Table
 from ludoteca.kernel.words import NOBODY, Action
 
-LONGEST_TURN = 40  # own decisions in one dive
+LONGEST_TURN = 24  # own decisions in one dive
 INTERRUPTIONS = 16  # decisions of others inside one's own turn
-WIDTH = 24  # of a longer menu only the most plausible part is looked at
+FIRST = 12  # choices dived into at once
+WIDTH = 12  # of a longer menu only the most plausible part is looked at
 
 
 class Planner(Search):
@@ -28,6 +29,7 @@ class Planner(Search):
         self.samples = samples
         self.dives = dives
         self.base = 0  # the agenda below this height is not part of the turn
+        self.complete = False  # the last deal was looked at as far as needed
         self.queue: list[tuple[float, int, int]] = []
         self.waiting: list[Table] = []
 
@@ -38,7 +40,7 @@ class Planner(Search):
         self.base = turn_base(s, seat)
         for n in range(self.samples):
             best = self.one_deal(imagine(self.game, s, seat, self.quick), seat, options, budget)
-            if n > 0 and -1.0 in best:
+            if n > 0 and not self.complete:
                 break  # a deal half looked at would favour the choices looked at first
             for k in range(len(options)):
                 if best[k] >= 0.0:
@@ -51,21 +53,36 @@ class Planner(Search):
         return by_value(out)
 
     def one_deal(self, s: Table, seat: int, options: list[Action], budget: Budget) -> list[float]:
-        """The best ending found for each choice in this deal, -1 where there was no time to look."""
+        """The best ending found for each choice in this deal, -1 where there was no time to look.
+
+        All choices are looked at; those that look best are dived into, the others keep the value they have at once.
+        """
         best = [-1.0] * len(options)
+        self.complete = False
         self.queue = []
         self.waiting = []
         i = asked(s, seat)
-        ranked: list[tuple[float, int, int]] = []
+        children: list[Table] = []
+        ranked: list[tuple[float, float, int, int]] = []
+        if not budget.more():
+            return best
         for k in range(len(options)):
-            ranked.append((-self.judge.evaluator.prior(s, seat, options[k]), self.quick.below(65536), k))
-        ranked.sort()
-        for _, _, k in ranked:
-            if not budget.more():
+            if budget.late():
                 return best
             child = s.copy()
             choose(self.game, child, i, options[k])
-            self.dive(child, seat, k, best, budget)
+            children.append(child)
+            best[k] = self.judge.chances(child)[seat]
+            prior = self.judge.evaluator.prior(s, seat, options[k])
+            ranked.append((-best[k], -prior, self.quick.below(65536), k))
+        ranked.sort()
+        for n in range(min(len(ranked), FIRST)):
+            if not budget.more():
+                return best
+            k = ranked[n][3]
+            best[k] = -1.0  # where it ends counts, not how it looked
+            self.dive(children[k], seat, k, best, budget)
+        self.complete = True
         for _ in range(self.dives):
             if not self.queue or not budget.more():
                 break
