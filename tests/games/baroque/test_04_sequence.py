@@ -416,7 +416,7 @@ def test_debts_are_settled_after_income() -> None:
     ask(s, TakeIncome())
     assert s.florins[A] == 0
     assert told(s, "deferred-paid") == [(A, 4)]
-    assert told(s, "paid-augsburg") == [(A, 1, NOBODY)]
+    assert told(s, "paid-bank") == [(A, 1)]
     assert (s.deferred[A], s.fugger[A]) == (0, 0)
 
 

@@ -103,6 +103,7 @@ EVENTS: Final[dict[str, Sig]] = {
     "deferred-paid": WHO_FLORINS,
     "disbanded": WHO_STATE,
     "paid-augsburg": sig(seat=SEAT, florins=NUMBER, owner=SEAT),
+    "paid-bank": WHO_FLORINS,
     "card-picked": WHO_CARD,
     "cards-dealt": WHO_NUMBER,
     "card-bought": WHO_CARD,
@@ -268,6 +269,6 @@ PROMPTS: Final[dict[str, Sig]] = {
     "Shield": THE_CARD,
     "PickRevolt": sig(highest=NUMBER),
     "DeferPay": sig(armies=NUMBER),
-    "Sale": IN_STATE,
+    "Sale": sig(state=STATE, least=NUMBER),
     "SpendFavours": sig(favours=NUMBER),
 }

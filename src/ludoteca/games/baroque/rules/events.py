@@ -359,8 +359,12 @@ class Sale(Auction[Baroque]):
         super().__init__(seat, bidders, high, leader)
         self.state = state
 
+    @property
+    def least(self) -> int:
+        return self.high + 1
+
     def bids(self, s: Baroque) -> list[int]:
-        return list(range(self.high + 1, s.florins[self.seat] + 1))
+        return list(range(self.least, s.florins[self.seat] + 1))
 
     def again(self, seat: int, bidders: tuple[int, ...], high: int, leader: int) -> Auction[Baroque]:
         return Sale(seat, bidders, high, leader, self.state)
@@ -368,7 +372,7 @@ class Sale(Auction[Baroque]):
     def refuse(self, s: Baroque, a: Action) -> No | None:
         if a.verb == "bid":
             if a.args[0] <= self.high:
-                return No("bid-too-low", self.rule, (self.high + 1,))
+                return No("bid-too-low", self.rule, (self.least,))
             if a.args[0] > s.florins[self.seat]:
                 return No("florins-needed", self.rule, (a.args[0],))
         return None

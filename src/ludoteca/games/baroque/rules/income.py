@@ -122,6 +122,8 @@ def pay_augsburg(s: Baroque, seat: int, amount: int, rule: str) -> None:
     if owner == seat:
         return
     paid = s.pay(seat, amount)
-    if owner != NOBODY:
+    if owner == NOBODY:
+        s.tell("paid-bank", rule, (seat, paid))
+    else:
         s.florins[owner] += paid
-    s.tell("paid-augsburg", rule, (seat, paid, owner))
+        s.tell("paid-augsburg", rule, (seat, paid, owner))
