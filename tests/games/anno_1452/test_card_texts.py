@@ -585,3 +585,13 @@ def test_every_card_has_its_text_and_every_figure_stands_in_it(lang):
         for need in c.needs:
             if need.kind == data.NEED_PRESTIGE:
                 assert str(need.least) in text
+
+
+@rule("attack.16")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_nothing_is_counted_as_one(lang):
+    """Portuguese grammar takes 0 for singular: the figure itself must stand in the sentence."""
+    texts = Texts(lang, GAME.package, strict=True)
+    args = {"round": 7, "side": "side:attacker", "saved": 8}
+    for hits in (0, 1, 2):
+        assert f" {hits} " in texts.tell("log-hits", {**args, "hits": hits})

@@ -21,7 +21,6 @@ from ludoteca.games.anno_1452.rules.needs import needs_met
 from ludoteca.games.anno_1452.state import Anno
 from ludoteca.kernel import Action, Evaluator
 
-
 ENOUGH_TARGETS: Final = 3
 
 

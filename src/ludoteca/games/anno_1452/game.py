@@ -130,6 +130,7 @@ class Anno1452(Game[Anno]):
             "no-reaction": sig(seat=SEAT),
             "truce": sig(seat=SEAT, other=SEAT),
             "ally": sig(seat=SEAT, estate=PLACE),
+            "rolled": sig(side=SIDE, dice=NUMBER, hits=NUMBER, ones=NUMBER),
             "hits": sig(round=NUMBER, side=SIDE, hits=NUMBER, saved=NUMBER),
             "soldier-lost": sig(side=SIDE),
             "citizen-lost": sig(estate=PLACE),

@@ -126,7 +126,7 @@ ask-Dowry = { $card }: take the benefits, or give some up first
 ask-Rob = choose whom the robber knights visit (up to { $amount } Gold)
 ask-Revolt = choose an Estate to reduce by { $steps } ({ $left } left)
 ask-Ban = choose who loses { $amount ->
-    [one] 1 Prestige point
+    [one] { $amount } Prestige point
    *[other] { $amount } Prestige points
 }
 ask-Spy = choose whose hand to look at
@@ -216,12 +216,12 @@ no-out-of-range = { $estate } is out of reach: neither in the same region nor in
 no-no-soldiers = Only King and Anti-king attack with Soldiers alone, and they need at least one.
 no-needs-prestige = It asks for Prestige { $points } or more.
 no-needs-estates = { $card } asks for { $number ->
-    [one] 1 Estate
+    [one] { $number } Estate
    *[other] { $number } Estates
 } in its regions.
 no-needs-city = { $card } asks for a City of yours.
 no-needs-citizens = { $card } asks for { $number ->
-    [one] 1 Citizen
+    [one] { $number } Citizen
    *[other] { $number } Citizens
 } in its region.
 no-needs-principality = { $card } asks for a Principality card you do not hold.
@@ -281,11 +281,11 @@ log-principality-lost = { $seat } gives back the Principality { $region_of }.
 log-principality-wed = { $seat } takes the Principality { $region_of } by marriage.
 log-principality-bound = The marriage protects the Principality { $region_of } for { $seat }.
 log-prestige-up = { $seat } gains { $points ->
-    [one] 1 Prestige point
+    [one] { $points } Prestige point
    *[other] { $points } Prestige points
 }.
 log-prestige-down = { $seat } loses { $points ->
-    [one] 1 Prestige point
+    [one] { $points } Prestige point
    *[other] { $points } Prestige points
 }.
 log-prestige-gold = Points beyond 20 bring { $seat } { $gold } Gold.
@@ -296,22 +296,32 @@ log-category-fewest = { $seat } has fewest { $category }.
 log-attack = { $seat } attacks { $target } from { $estate }.
 log-attack-alone = { $seat } attacks { $target } with Soldiers alone.
 log-committed = { $seat } commits { $number ->
-    [one] 1 Soldier
+    [one] { $number } Soldier
    *[other] { $number } Soldiers
 }.
 log-reaction = { $seat } plays { $card }.
 log-no-reaction = { $seat } plays no Reaction.
 log-truce = The attack of { $seat } on { $other } is called off.
 log-ally = A Citizen from { $estate } joins { $seat }.
+log-rolled = Dice of { $side }: { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}, { $hits ->
+    [one] { $hits } hit
+   *[other] { $hits } hits
+}, { $ones ->
+    [one] { $ones } one
+   *[other] { $ones } ones
+}.
 log-hits = Round { $round }: { $hits ->
-    [one] 1 hit
+    [one] { $hits } hit
    *[other] { $hits } hits
 } on { $side }, { $saved } cancelled.
 log-soldier-lost = A Soldier falls: { $side }.
 log-citizen-lost = A Citizen of { $estate } falls.
 log-point-lost = { $estate } is reduced to { $value }.
 log-battle-over = The battle is over after { $rounds ->
-    [one] 1 round
+    [one] { $rounds } round
    *[other] { $rounds } rounds
 }.
 log-conquered = { $seat } conquers { $estate }.
@@ -350,7 +360,7 @@ log-no-coronation = The throne stays empty.
 log-crowned = { $seat } is crowned King in { $year }.
 log-antiking-crowned = { $seat } becomes Anti-king.
 log-soldiers-split = { $seat } and { $other } have { $number ->
-    [one] 1 Soldier
+    [one] { $number } Soldier
    *[other] { $number } Soldiers
 } each.
 log-place = { $seat } chooses place { $number }.
@@ -375,7 +385,7 @@ log-end-proposed = { $seat } proposes to end at the next Evaluation.
 log-end-agreed = All agree: the Evaluation of { $year } will be the last.
 log-end-refused = The game goes on.
 log-victory-points = { $seat } has { $points ->
-    [one] 1 Victory Point
+    [one] { $points } Victory Point
    *[other] { $points } Victory Points
 }.
 

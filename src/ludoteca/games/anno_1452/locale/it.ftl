@@ -93,11 +93,11 @@ thing-show = carta mostrata
 promise-peace = pace fino a: { $until }
 promise-lift-peace = la nostra pace è sciolta
 promise-pay = chi offre pagherà { $amount ->
-    [one] 1 Oro
+    [one] { $amount } Oro
    *[other] { $amount } Ori
 } prima di: { $until }
 promise-be-paid = l'altro pagherà { $amount ->
-    [one] 1 Oro
+    [one] { $amount } Oro
    *[other] { $amount } Ori
 } prima di: { $until }
 promise-stay-out = chi offre non entra { $region_in } fino a: { $until }
@@ -130,12 +130,12 @@ ask-LayCity = scegliete il Possedimento { $region_in } che riceve la Città
 ask-PayCitizen = rimuovete un vostro Cittadino per pagare il matrimonio
 ask-Dowry = { $card }: prendete i benefici, o prima rinunciate a qualcuno
 ask-Rob = scegliete a chi fanno visita i predoni (fino a { $amount ->
-    [one] 1 Oro
+    [one] { $amount } Oro
    *[other] { $amount } Ori
 })
 ask-Revolt = scegliete un Possedimento da ridurre di { $steps } (ne restano { $left })
 ask-Ban = scegliete chi perde { $amount ->
-    [one] 1 Punto Prestigio
+    [one] { $amount } Punto Prestigio
    *[other] { $amount } Punti Prestigio
 }
 ask-Spy = scegliete quale mano guardare
@@ -216,10 +216,10 @@ no-layout-no-start = La disposizione deve lasciare due regioni libere adiacenti 
 no-shield-full = Lo scudo { $region_of } ({ $limit }) è pieno.
 no-no-estate-left = Non avete più Possedimenti nella scorta.
 no-gold-short = Costa { $cost ->
-    [one] 1 Oro
+    [one] { $cost } Oro
    *[other] { $cost } Ori
 } e voi avete { $gold ->
-    [one] 1 Oro
+    [one] { $gold } Oro
    *[other] { $gold } Ori
 }.
 no-not-your-estate = { $estate } non è un vostro Possedimento.
@@ -231,12 +231,12 @@ no-out-of-range = { $estate } è fuori portata: né nella stessa regione né in 
 no-no-soldiers = Solo il Re e l'Anti-Re attaccano con i soli Soldati, e ne serve almeno uno.
 no-needs-prestige = Richiede Prestigio { $points } o più.
 no-needs-estates = { $card } richiede { $number ->
-    [one] 1 Possedimento
+    [one] { $number } Possedimento
    *[other] { $number } Possedimenti
 } nelle sue regioni.
 no-needs-city = { $card } richiede una vostra Città.
 no-needs-citizens = { $card } richiede { $number ->
-    [one] 1 Cittadino
+    [one] { $number } Cittadino
    *[other] { $number } Cittadini
 } nella sua regione.
 no-needs-principality = { $card } richiede una carta Principato che non avete.
@@ -286,7 +286,7 @@ log-round-die = Un dado prima del prossimo Round delle Azioni mostra { $face }.
 log-evaluation = Comincia la Valutazione del { $year }.
 log-passed = { $seat } passa.
 log-built = { $seat } costruisce un Possedimento { $region_in } per { $cost ->
-    [one] 1 Oro
+    [one] { $cost } Oro
    *[other] { $cost } Ori
 }.
 log-estate-free = { $seat } piazza gratis un Possedimento { $region_in }.
@@ -299,23 +299,23 @@ log-principality-lost = { $seat } rende il Principato { $region_of }.
 log-principality-wed = { $seat } prende il Principato { $region_of } per matrimonio.
 log-principality-bound = Il matrimonio protegge il Principato { $region_of } per { $seat }.
 log-prestige-up = { $seat } guadagna { $points ->
-    [one] 1 Punto Prestigio
+    [one] { $points } Punto Prestigio
    *[other] { $points } Punti Prestigio
 }.
 log-prestige-down = { $seat } perde { $points ->
-    [one] 1 Punto Prestigio
+    [one] { $points } Punto Prestigio
    *[other] { $points } Punti Prestigio
 }.
 log-prestige-gold = I punti oltre il 20 portano a { $seat } { $gold ->
-    [one] 1 Oro
+    [one] { $gold } Oro
    *[other] { $gold } Ori
 }.
 log-prestige-debt = { $seat } paga { $gold ->
-    [one] 1 Oro
+    [one] { $gold } Oro
    *[other] { $gold } Ori
 } per i punti sotto lo 0.
 log-insolvent = { $seat } non può pagare: ogni altro giocatore riceve { $gold ->
-    [one] 1 Oro
+    [one] { $gold } Oro
    *[other] { $gold } Ori
 }.
 log-category-most = { $seat } ha più { $category }.
@@ -323,22 +323,32 @@ log-category-fewest = { $seat } ha meno { $category }.
 log-attack = { $seat } attacca { $target } da { $estate }.
 log-attack-alone = { $seat } attacca { $target } con i soli Soldati.
 log-committed = { $seat } impegna { $number ->
-    [one] 1 Soldato
+    [one] { $number } Soldato
    *[other] { $number } Soldati
 }.
 log-reaction = { $seat } gioca { $card }.
 log-no-reaction = { $seat } non gioca Reazioni.
 log-truce = L'attacco di { $seat } a { $other } è annullato.
 log-ally = Un Cittadino da { $estate } si unisce a { $seat }.
+log-rolled = Dadi per { $side }: { $dice ->
+    [one] { $dice } dado
+   *[other] { $dice } dadi
+}, { $hits ->
+    [one] { $hits } colpo
+   *[other] { $hits } colpi
+}, { $ones ->
+    [one] { $ones } uno
+   *[other] { $ones } uno
+}.
 log-hits = Round { $round }: { $hits ->
-    [one] 1 colpo
+    [one] { $hits } colpo
    *[other] { $hits } colpi
 } contro { $side }, annullati { $saved }.
 log-soldier-lost = Cade un Soldato: { $side }.
 log-citizen-lost = Cade un Cittadino di { $estate }.
 log-point-lost = { $estate } è ridotto a { $value }.
 log-battle-over = La battaglia finisce dopo { $rounds ->
-    [one] 1 round
+    [one] { $rounds } round
    *[other] { $rounds } round
 }.
 log-conquered = { $seat } conquista { $estate }.
@@ -347,14 +357,14 @@ log-both-destroyed = Cadono entrambe le parti; { $estate } è perduto.
 log-married = { $seat } sposa { $card }.
 log-marriage-ends = Termina il matrimonio di { $seat } con { $card }.
 log-paid = { $seat } paga { $gold ->
-    [one] 1 Oro
+    [one] { $gold } Oro
    *[other] { $gold } Ori
 }.
 log-citizen-paid = { $seat } cede un Cittadino di { $estate }.
 log-benefit-waived = { $seat } rinuncia a: { $benefit }.
 log-benefit-lost = { $benefit } va perso per { $seat }: non c'è posto.
 log-gold = { $seat } riceve { $gold ->
-    [one] 1 Oro
+    [one] { $gold } Oro
    *[other] { $gold } Ori
 }.
 log-title = { $seat } assume il Titolo { $card }.
@@ -362,7 +372,7 @@ log-title-dropped = { $seat } perde il Titolo { $card }.
 log-inheritance = { $seat } gioca { $card }.
 log-special = { $seat } gioca { $card }.
 log-robbed = { $seat } prende { $gold ->
-    [one] 1 Oro
+    [one] { $gold } Oro
    *[other] { $gold } Ori
 } a { $other }.
 log-revolt = { $seat } suscita una rivolta: { $estate } scende a { $value }.
@@ -386,12 +396,12 @@ log-no-coronation = Il trono resta vuoto.
 log-crowned = { $seat } è incoronato Re nel { $year }.
 log-antiking-crowned = { $seat } diventa Anti-Re.
 log-soldiers-split = { $seat } e { $other } hanno { $number ->
-    [one] 1 Soldato
+    [one] { $number } Soldato
    *[other] { $number } Soldati
 } ciascuno.
 log-place = { $seat } sceglie il posto { $number }.
 log-income = { $seat } riceve { $gold ->
-    [one] 1 Oro
+    [one] { $gold } Oro
    *[other] { $gold } Ori
 } di entrate.
 log-market-card = { $card } è nel mercato scoperto.
@@ -402,7 +412,7 @@ log-trade-opens = Cominciano Commerci e Accordi.
 log-finished = { $seat } ha finito di trattare.
 log-time-up = { $seat } dichiara scaduto il tempo.
 log-deal-gold = { $seat } dà a { $other } { $gold ->
-    [one] 1 Oro
+    [one] { $gold } Oro
    *[other] { $gold } Ori
 }.
 log-deal-card = { $seat } dà a { $other } { $card }.
@@ -417,7 +427,7 @@ log-end-proposed = { $seat } propone di finire alla prossima Valutazione.
 log-end-agreed = Tutti d'accordo: la Valutazione del { $year } sarà l'ultima.
 log-end-refused = La partita continua.
 log-victory-points = { $seat } ha { $points ->
-    [one] 1 Punto Vittoria
+    [one] { $points } Punto Vittoria
    *[other] { $points } Punti Vittoria
 }.
 

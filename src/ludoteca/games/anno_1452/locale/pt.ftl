@@ -93,11 +93,11 @@ thing-show = carta mostrada
 promise-peace = paz até: { $until }
 promise-lift-peace = a nossa paz é desfeita
 promise-pay = quem oferece pagará { $amount ->
-    [one] 1 Ouro
+    [one] { $amount } Ouro
    *[other] { $amount } Ouros
 } antes de: { $until }
 promise-be-paid = o outro pagará { $amount ->
-    [one] 1 Ouro
+    [one] { $amount } Ouro
    *[other] { $amount } Ouros
 } antes de: { $until }
 promise-stay-out = quem oferece não entra { $region_in } até: { $until }
@@ -130,12 +130,12 @@ ask-LayCity = escolha a Possessão { $region_in } que recebe a Cidade
 ask-PayCitizen = retire um Cidadão seu para pagar o casamento
 ask-Dowry = { $card }: receba os benefícios, ou antes renuncie a algum
 ask-Rob = escolha quem os salteadores visitam (até { $amount ->
-    [one] 1 Ouro
+    [one] { $amount } Ouro
    *[other] { $amount } Ouros
 })
 ask-Revolt = escolha uma Possessão para reduzir em { $steps } (restam { $left })
 ask-Ban = escolha quem perde { $amount ->
-    [one] 1 Ponto de Prestígio
+    [one] { $amount } Ponto de Prestígio
    *[other] { $amount } Pontos de Prestígio
 }
 ask-Spy = escolha qual mão olhar
@@ -216,10 +216,10 @@ no-layout-no-start = A disposição deve deixar duas regiões livres adjacentes 
 no-shield-full = O escudo { $region_of } ({ $limit }) está cheio.
 no-no-estate-left = Você não tem mais Possessões na reserva.
 no-gold-short = Custa { $cost ->
-    [one] 1 Ouro
+    [one] { $cost } Ouro
    *[other] { $cost } Ouros
 } e você tem { $gold ->
-    [one] 1 Ouro
+    [one] { $gold } Ouro
    *[other] { $gold } Ouros
 }.
 no-not-your-estate = { $estate } não é uma Possessão sua.
@@ -231,12 +231,12 @@ no-out-of-range = { $estate } está fora de alcance: nem na mesma região nem em
 no-no-soldiers = Só o Rei e o Antirrei atacam só com Soldados, e precisam de pelo menos um.
 no-needs-prestige = Requer Prestígio { $points } ou mais.
 no-needs-estates = { $card } requer { $number ->
-    [one] 1 Possessão
+    [one] { $number } Possessão
    *[other] { $number } Possessões
 } nas suas regiões.
 no-needs-city = { $card } requer uma Cidade sua.
 no-needs-citizens = { $card } requer { $number ->
-    [one] 1 Cidadão
+    [one] { $number } Cidadão
    *[other] { $number } Cidadãos
 } na sua região.
 no-needs-principality = { $card } requer uma carta de Principado que você não tem.
@@ -286,7 +286,7 @@ log-round-die = Um dado antes da próxima Rodada de Ações mostra { $face }.
 log-evaluation = Começa a Avaliação de { $year }.
 log-passed = { $seat } passa.
 log-built = { $seat } constrói uma Possessão { $region_in } por { $cost ->
-    [one] 1 Ouro
+    [one] { $cost } Ouro
    *[other] { $cost } Ouros
 }.
 log-estate-free = { $seat } coloca grátis uma Possessão { $region_in }.
@@ -299,23 +299,23 @@ log-principality-lost = { $seat } devolve o Principado { $region_of }.
 log-principality-wed = { $seat } toma o Principado { $region_of } por casamento.
 log-principality-bound = O casamento protege o Principado { $region_of } para { $seat }.
 log-prestige-up = { $seat } ganha { $points ->
-    [one] 1 Ponto de Prestígio
+    [one] { $points } Ponto de Prestígio
    *[other] { $points } Pontos de Prestígio
 }.
 log-prestige-down = { $seat } perde { $points ->
-    [one] 1 Ponto de Prestígio
+    [one] { $points } Ponto de Prestígio
    *[other] { $points } Pontos de Prestígio
 }.
 log-prestige-gold = Os pontos acima de 20 rendem a { $seat } { $gold ->
-    [one] 1 Ouro
+    [one] { $gold } Ouro
    *[other] { $gold } Ouros
 }.
 log-prestige-debt = { $seat } paga { $gold ->
-    [one] 1 Ouro
+    [one] { $gold } Ouro
    *[other] { $gold } Ouros
 } pelos pontos abaixo de 0.
 log-insolvent = { $seat } não pode pagar: cada outro jogador recebe { $gold ->
-    [one] 1 Ouro
+    [one] { $gold } Ouro
    *[other] { $gold } Ouros
 }.
 log-category-most = { $seat } tem mais { $category }.
@@ -323,22 +323,32 @@ log-category-fewest = { $seat } tem menos { $category }.
 log-attack = { $seat } ataca { $target } a partir de { $estate }.
 log-attack-alone = { $seat } ataca { $target } só com Soldados.
 log-committed = { $seat } empenha { $number ->
-    [one] 1 Soldado
+    [one] { $number } Soldado
    *[other] { $number } Soldados
 }.
 log-reaction = { $seat } joga { $card }.
 log-no-reaction = { $seat } não joga Reação.
 log-truce = O ataque de { $seat } a { $other } é cancelado.
 log-ally = Um Cidadão de { $estate } junta-se a { $seat }.
+log-rolled = Dados para { $side }: { $dice ->
+    [one] { $dice } dado
+   *[other] { $dice } dados
+}, { $hits ->
+    [one] { $hits } acerto
+   *[other] { $hits } acertos
+}, { $ones ->
+    [one] { $ones } um
+   *[other] { $ones } uns
+}.
 log-hits = Rodada { $round }: { $hits ->
-    [one] 1 acerto
+    [one] { $hits } acerto
    *[other] { $hits } acertos
 } contra { $side }, { $saved } anulados.
 log-soldier-lost = Cai um Soldado: { $side }.
 log-citizen-lost = Cai um Cidadão de { $estate }.
 log-point-lost = { $estate } é reduzida a { $value }.
 log-battle-over = A batalha termina depois de { $rounds ->
-    [one] 1 rodada
+    [one] { $rounds } rodada
    *[other] { $rounds } rodadas
 }.
 log-conquered = { $seat } conquista { $estate }.
@@ -347,14 +357,14 @@ log-both-destroyed = Caem os dois lados; { $estate } perde-se.
 log-married = { $seat } casa-se: { $card }.
 log-marriage-ends = Termina o casamento de { $seat } com { $card }.
 log-paid = { $seat } paga { $gold ->
-    [one] 1 Ouro
+    [one] { $gold } Ouro
    *[other] { $gold } Ouros
 }.
 log-citizen-paid = { $seat } cede um Cidadão de { $estate }.
 log-benefit-waived = { $seat } renuncia a: { $benefit }.
 log-benefit-lost = { $benefit } perde-se para { $seat }: não há lugar.
 log-gold = { $seat } recebe { $gold ->
-    [one] 1 Ouro
+    [one] { $gold } Ouro
    *[other] { $gold } Ouros
 }.
 log-title = { $seat } assume o Título { $card }.
@@ -362,7 +372,7 @@ log-title-dropped = { $seat } perde o Título { $card }.
 log-inheritance = { $seat } joga { $card }.
 log-special = { $seat } joga { $card }.
 log-robbed = { $seat } toma { $gold ->
-    [one] 1 Ouro
+    [one] { $gold } Ouro
    *[other] { $gold } Ouros
 } de { $other }.
 log-revolt = { $seat } provoca uma revolta: { $estate } cai para { $value }.
@@ -386,12 +396,12 @@ log-no-coronation = O trono fica vazio.
 log-crowned = { $seat } é coroado Rei em { $year }.
 log-antiking-crowned = { $seat } torna-se Antirrei.
 log-soldiers-split = { $seat } e { $other } ficam com { $number ->
-    [one] 1 Soldado
+    [one] { $number } Soldado
    *[other] { $number } Soldados
 } cada.
 log-place = { $seat } escolhe o lugar { $number }.
 log-income = { $seat } recebe { $gold ->
-    [one] 1 Ouro
+    [one] { $gold } Ouro
    *[other] { $gold } Ouros
 } de renda.
 log-market-card = { $card } está no mercado aberto.
@@ -402,7 +412,7 @@ log-trade-opens = Começam Comércio e Acordos.
 log-finished = { $seat } terminou de negociar.
 log-time-up = { $seat } declara o tempo esgotado.
 log-deal-gold = { $seat } dá a { $other } { $gold ->
-    [one] 1 Ouro
+    [one] { $gold } Ouro
    *[other] { $gold } Ouros
 }.
 log-deal-card = { $seat } dá a { $other } { $card }.
@@ -417,7 +427,7 @@ log-end-proposed = { $seat } propõe terminar na próxima Avaliação.
 log-end-agreed = Todos de acordo: a Avaliação de { $year } será a última.
 log-end-refused = A partida continua.
 log-victory-points = { $seat } tem { $points ->
-    [one] 1 Ponto de Vitória
+    [one] { $points } Ponto de Vitória
    *[other] { $points } Pontos de Vitória
 }.
 

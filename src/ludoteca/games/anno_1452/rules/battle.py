@@ -220,7 +220,9 @@ def roll_side(s: Anno, side: int) -> Roll:
                 hits += 1
             elif face == CITY_SAVES:
                 ones += 1
-    return Roll(sum(numbers), hits, ones)
+    dice = sum(numbers)
+    s.tell("rolled", "attack.15", (side, dice, hits, ones))
+    return Roll(dice, hits, ones)
 
 
 def saves(s: Anno, ones: int) -> int:
