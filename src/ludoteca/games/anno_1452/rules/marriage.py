@@ -17,8 +17,8 @@ from ludoteca.games.anno_1452.data import (
     PRINCIPALITY_POINT,
     Effect,
 )
-from ludoteca.games.anno_1452.rules.citizen import FreeCitizens
-from ludoteca.games.anno_1452.rules.city import LayCity
+from ludoteca.games.anno_1452.rules.citizen import FreeCitizens, stands
+from ludoteca.games.anno_1452.rules.city import LayCity, sites
 from ludoteca.games.anno_1452.rules.estate import place_free, recheck, refuse_place
 from ludoteca.games.anno_1452.rules.needs import pay, refuse_needs, refuse_price
 from ludoteca.games.anno_1452.rules.prestige import shift
@@ -99,6 +99,17 @@ class Dowry(Step[Anno]):
                 s.then(Benefit(self.seat, self.card, i))
 
 
+def fits(s: Anno, seat: int, e: Effect) -> bool:
+    """Whether a limit leaves room for the benefit."""
+    if e.kind == ESTATE:
+        return refuse_place(s, seat, e.region) is None
+    if e.kind == CITIZENS:
+        return len(stands(s, seat, e.region)) > 0
+    if e.kind == CITY_FREE:
+        return len(sites(s, seat, e.region)) > 0
+    return True
+
+
 class Benefit(Step[Anno]):
     """One benefit of a Marriage; marriage.4: what does not fit is lost."""
 
@@ -112,11 +123,10 @@ class Benefit(Step[Anno]):
     def run(self, s: Anno) -> None:
         seat = self.player
         e = effects_of(self.card)[self.index]
-        if e.kind == ESTATE:
-            if refuse_place(s, seat, e.region) is None:
-                place_free(s, seat, e.region, "card.effect-estate")
-            else:
-                s.tell("benefit-lost", self.rule, (seat, e.kind))
+        if not fits(s, seat, e):
+            s.tell("benefit-lost", self.rule, (seat, e.kind))
+        elif e.kind == ESTATE:
+            place_free(s, seat, e.region, "card.effect-estate")
         elif e.kind == CITIZENS:
             s.then(FreeCitizens(seat, e.region, e.amount, 0))
         elif e.kind == CITY_FREE:  # card.effect-city
