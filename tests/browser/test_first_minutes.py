@@ -32,7 +32,7 @@ def test_the_first_five_minutes(client: Client, record_property: Any) -> None:
     for cover in page.locator(".cv").all():
         assert cover.locator("h2").inner_text()
         assert cover.locator(".ln").inner_text()
-        assert cover.locator(".art svg").count() == 1
+        assert cover.locator(".art > svg").count() == 1
         assert cover.locator(".facts li").count() == 3
         assert cover.locator("button.play, .sec a").count() == 3
     assert page.locator("input[type=password], input[type=email]").count() == 0

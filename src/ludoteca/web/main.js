@@ -54,7 +54,7 @@ function App() {
 effect(() => {
   const wanted = firstLanguage(settings.value.lang);
   if (ready.peek() && wanted === lang.peek()) return;
-  speak(wanted, spoken()).then(() => { ready.value = true; });
+  speak(wanted, spoken.peek()).then(() => { ready.value = true; });
 });
 sprite();
 render(html`<${App} />`, /** @type {HTMLElement} */ (document.getElementById("app")));

@@ -18,7 +18,8 @@ const bundle = signal(/** @type {FluentBundle|null} */ (null));
 const sources = new Map();
 /** @type {Map<string, Record<string, string>>} */
 let forms = new Map();
-let game = /** @type {string|null} */ (null);
+/** The game whose texts are loaded. */
+export const spoken = signal(/** @type {string|null} */ (null));
 
 /** @param {string} path */
 function source(path) {
@@ -37,13 +38,9 @@ export async function speak(wanted, of = null) {
   made.addResource(new FluentResource(common));
   if (own) made.addResource(new FluentResource(own), { allowOverrides: true });
   forms = new Map();
-  game = of;
   document.documentElement.lang = wanted;
-  batch(() => { bundle.value = made; lang.value = wanted; });
+  batch(() => { bundle.value = made; lang.value = wanted; spoken.value = of; });
 }
-
-/** The game whose texts are loaded. */
-export const spoken = () => game;
 
 /** @param {string} key */
 export const has = (key) => Boolean(bundle.value?.hasMessage(key));

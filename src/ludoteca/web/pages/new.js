@@ -1,7 +1,7 @@
 // @ts-check
 // Setting a table up: who plays, with which options, clock and manners.
 import { html, useEffect, useState } from "../vendor/ui.js";
-import { t, has, lang, speak } from "../texts.js";
+import { t, has, lang, speak, spoken } from "../texts.js";
 import { once } from "../net.js";
 import { settings, set } from "../store.js";
 import { Icon, Shield } from "../kit.js";
@@ -9,6 +9,8 @@ import { open } from "./home.js";
 import { cssId, DRESS } from "../games.js";
 import { about } from "./options.js";
 
+/** So many options are shown at once; the rest are for those who look for them. */
+const FIRST = 4;
 const CLOCKS = /** @type {Record<string, any>} */ ({
   none: { kind: "none" }, blitz: { kind: "live", move: 45, reserve: 600 }, live: { kind: "live", move: 120, reserve: 1800 },
   days: { kind: "async", bank: 259200, increment: 86400, cap: 604800 },
@@ -37,7 +39,7 @@ export function NewTable({ id }) {
     });
   }, [id]);
   useEffect(() => { document.title = `${t("ui-new-table")} · Ludoteca`; }, [lang.value, game]);
-  if (game === null) return html`<main class="sheetpage" id="main"><p class="loading">${t("ui-loading")}</p></main>`;
+  if (game === null || (game && spoken.value !== id)) return html`<main class="sheetpage" id="main"><p class="loading">${t("ui-loading")}</p></main>`;
   if (game === false) return html`<main class="sheetpage" id="main"><article class="panel"><h1>${t("ui-no-such-page")}</h1><p><a class="button" href="/">${t("ui-home")}</a></p></article></main>`;
   const resize = (/** @type {number} */ n) => setSeats(Array.from({ length: n }, (_, i) => seats[i] ?? { kind: "bot", level: usual(game) }));
   const change = (/** @type {number} */ i, /** @type {any} */ more) => setSeats(seats.map((s, j) => (j === i ? { ...s, ...more } : s)));
@@ -50,6 +52,10 @@ export function NewTable({ id }) {
     setError(await open({ game: id, seats: clean, options, clock: CLOCKS[clock], public: listed, undo, name: name || t("ui-guest") }));
     setBusy(false);
   };
+  const option = (/** @type {any} */ o) => html`<div class="field" key=${o.id}><label for=${"o-" + o.id}>${t(`option-${o.id}`)}</label>
+      <select id=${"o-" + o.id} value=${options[o.id]} aria-describedby=${"oa-" + o.id} onChange=${(/** @type {any} */ e) => setOptions({ ...options, [o.id]: e.target.value })}>
+        ${o.values.map((/** @type {string} */ v) => html`<option key=${v} value=${v}>${t(`option-${o.id}-${v}`)}${v === o.default ? ` · ${t("ui-recommended")}` : ""}</option>`)}</select>
+      <small id=${"oa-" + o.id}>${about(o.id)} ${o.rule ? html`<a href=${`/rules/${id}#rule-${o.rule}`}>${t("ui-rule", { id: o.rule })}</a>` : null}</small></div>`;
   return html`<main id="main" class=${`sheetpage ${DRESS[cssId(id)] ?? ""}`}><form class="panel setup" onSubmit=${create}>
     <h1 class="gtitle">${t("game-name")}</h1><p class="lead">${t("game-about")}</p>
     <div class="field"><label for="myname">${t("ui-your-name")}</label><input id="myname" autocomplete="nickname" maxLength="32" value=${name} placeholder=${t("ui-guest")} onInput=${(/** @type {any} */ e) => setName(e.target.value)} /></div>
@@ -64,10 +70,8 @@ export function NewTable({ id }) {
           ${game.styles.map((/** @type {string} */ l) => html`<option key=${l} value=${l}>${has(`style-${l}`) ? t(`style-${l}`) : l}</option>`)}</select>` : null}
         ${s.kind === "hotseat" ? html`<label class="sr" for=${"name" + i}>${t("ui-name")}</label><input id=${"name" + i} value=${s.name ?? ""} placeholder=${t("ui-player-n", { n: i + 1 })} maxLength="32" onInput=${(/** @type {any} */ e) => change(i, { name: e.target.value })} />` : null}</li>`)}</ol>
       <p class="small-text">${t("ui-seats-about")}</p></fieldset>
-    ${game.options.length ? html`<fieldset><legend>${t("ui-options")}</legend>${game.options.map((/** @type {any} */ o) => html`<div class="field" key=${o.id}><label for=${"o-" + o.id}>${t(`option-${o.id}`)}</label>
-      <select id=${"o-" + o.id} value=${options[o.id]} aria-describedby=${"oa-" + o.id} onChange=${(/** @type {any} */ e) => setOptions({ ...options, [o.id]: e.target.value })}>
-        ${o.values.map((/** @type {string} */ v) => html`<option key=${v} value=${v}>${t(`option-${o.id}-${v}`)}${v === o.default ? ` · ${t("ui-recommended")}` : ""}</option>`)}</select>
-      <small id=${"oa-" + o.id}>${about(o.id)} ${o.rule ? html`<a href=${`/rules/${id}#rule-${o.rule}`}>${t("ui-rule", { id: o.rule })}</a>` : null}</small></div>`)}</fieldset>` : null}
+    ${game.options.length ? html`<fieldset><legend>${t("ui-options")}</legend>${game.options.slice(0, FIRST).map(option)}
+      ${game.options.length > FIRST ? html`<details><summary>${t("ui-finer-points")}</summary>${game.options.slice(FIRST).map(option)}</details>` : null}</fieldset>` : null}
     <details><summary>${t("ui-more-options")}</summary>
       <div class="field"><label for="clock">${t("ui-clock")}</label><select id="clock" value=${clock} onChange=${(/** @type {any} */ e) => setClock(e.target.value)}>${Object.keys(CLOCKS).map((k) => html`<option key=${k} value=${k}>${t(`ui-clock-${k}`)}</option>`)}</select><small>${t("ui-clock-about")}</small></div>
       <div class="field"><label for="undo">${t("ui-undo-mode")}</label><select id="undo" value=${undo} onChange=${(/** @type {any} */ e) => setUndo(e.target.value)}>${["strict", "consent", "friendly"].map((k) => html`<option key=${k} value=${k}>${t(`ui-undo-${k}`)}</option>`)}</select></div>

@@ -1,7 +1,7 @@
 // @ts-check
 // Rules, components and sources of a game: made by the server from its data, shown here with one address per rule.
 import { html, useEffect, useState } from "../vendor/ui.js";
-import { t, has, lang, speak } from "../texts.js";
+import { t, has, lang, speak, nameOf } from "../texts.js";
 import { once } from "../net.js";
 import { Icon } from "../kit.js";
 import { place } from "../router.js";
@@ -47,11 +47,25 @@ export function Rules({ game }) {
     ${data.gaps?.length && !word ? html`<section><h2>${t("ui-gaps")}</h2>${data.gaps.map((/** @type {any} */ g) => html`<section class="ruletext" key=${g.id} id=${"gap-" + g.id}><h3>${g.question}</h3><p>${g.decision}</p>${g.reason ? html`<p class="note">${g.reason}</p>` : null}</section>`)}</section>` : null}`}</${Frame}>`;
 }
 
-/** @param {any} v @returns {string} */
-const factText = (v) => (v === null || v === undefined ? "" : Array.isArray(v) ? v.map(factText).join(", ") : typeof v === "object" ? Object.entries(v).map(([k, x]) => `${k} ${factText(x)}`).join(", ") : String(v));
+/** A fact in the reader's words, "" when it has none: names of entities, numbers, yes. @param {any} v @param {string[]} kinds @returns {string} */
+function factText(v, kinds) {
+  if (typeof v === "number") return nameOf(v);
+  if (v === true) return t("ui-yes");
+  if (typeof v === "string") {
+    const kind = kinds.find((k) => has(`${k}-${v}`));
+    return kind ? t(`${kind}-${v}`) : "";
+  }
+  return Array.isArray(v) ? v.map((x) => factText(x, kinds)).filter(Boolean).join(", ") : "";
+}
 
-/** @param {string} key */
-const factName = (key) => (has(`field-${key}`) ? t(`field-${key}`) : has(`counter-${key}`) ? t(`counter-${key}`) : key.replaceAll("_", " "));
+/** @param {{facts: Record<string, any>, kinds: string[]}} p */
+function Facts({ facts, kinds }) {
+  const told = Object.entries(facts).filter(([f]) => has(`field-${f}`)).map(([f, v]) => [f, factText(v, kinds)]).filter(([, text]) => text);
+  return told.length ? html`<dl>${told.map(([f, text]) => html`<div key=${f}><dt>${t(`field-${f}`)}</dt><dd>${text}</dd></div>`)}</dl>` : null;
+}
+
+/** @param {string} source */
+const sourceText = (source) => { const word = source.replace(" (field)", ""); return has(`source-${word}`) ? t(`source-${word}`) : word; };
 
 /** @param {{game: string}} p */
 export function CardsPage({ game }) {
@@ -62,8 +76,8 @@ export function CardsPage({ game }) {
     <div class="field"><label for="find">${t("ui-find-card")}</label><input id="find" type="search" value=${find} onInput=${(/** @type {any} */ e) => setFind(e.target.value)} /></div>
     ${data.kinds.map((/** @type {any} */ k) => { const found = k.entities.filter((/** @type {any} */ e) => !word || `${e.name} ${e.text ?? ""}`.toLowerCase().includes(word)); return found.length ? html`<section key=${k.kind}><h2>${has(`kind-${k.kind}`) ? t(`kind-${k.kind}`) : k.kind}</h2>
       <ul class="encyclopaedia">${found.map((/** @type {any} */ e) => html`<li key=${e.ref ?? e.id} id=${e.ref ? e.ref.replace(":", "-") : null}><h3>${e.name}</h3>${e.text ? html`<p>${e.text}</p>` : null}
-        ${e.facts && Object.keys(e.facts).length ? html`<dl>${Object.entries(e.facts).map(([f, v]) => factText(v) ? html`<div key=${f}><dt>${factName(f)}</dt><dd>${factText(v)}</dd></div>` : null)}</dl>` : null}
-        ${e.source ? html`<p class="small-text">${t("ui-source", { source: e.source })}</p>` : null}</li>`)}</ul></section>` : null; })}`}</${Frame}>`;
+        <${Facts} facts=${e.facts ?? {}} kinds=${data.kinds.map((/** @type {any} */ x) => x.kind)} />
+        ${e.source ? html`<p class="small-text">${t("ui-source", { source: sourceText(e.source) })}</p>` : null}</li>`)}</ul></section>` : null; })}`}</${Frame}>`;
 }
 
 /** @param {{game: string}} p */
@@ -72,6 +86,6 @@ export function AboutPage({ game }) {
   return html`<${Frame} game=${game} here="about">${data === null ? html`<p>${t("ui-loading")}</p>` : data === false ? html`<p role="alert">${t("ui-failed")}</p>` : html`
     <p class="lead">${data.about}</p><p>${t("ui-about-edition")}</p>
     <h2>${t("ui-sources")}</h2><div class="scrollx" tabIndex="0" role="region" aria-label=${t("ui-sources")}><table><thead><tr><th>${t("ui-source-file")}</th><th>${t("ui-source-from")}</th><th>${t("ui-count")}</th></tr></thead>
-      <tbody>${(data.sources ?? []).map((/** @type {any} */ s, /** @type {number} */ i) => html`<tr key=${i}><td>${s.file}</td><td>${has(`source-${s.source}`) ? t(`source-${s.source}`) : s.source}</td><td class="num">${s.count}</td></tr>`)}</tbody></table></div>
-    ${data.rulings?.length ? html`<h2>${t("ui-rulings")}</h2>${data.rulings.map((/** @type {any} */ r, /** @type {number} */ i) => html`<section class="ruletext" key=${i}><h3>${r.question ?? r.id}</h3><p>${r.decision ?? r.text}</p></section>`)}` : null}`}</${Frame}>`;
+      <tbody>${(data.sources ?? []).map((/** @type {any} */ s, /** @type {number} */ i) => html`<tr key=${i}><td>${s.file}</td><td>${sourceText(s.source)}</td><td class="num">${s.count}</td></tr>`)}</tbody></table></div>
+    ${data.rulings?.length ? html`<h2>${t("ui-rulings")}</h2>${data.rulings.map((/** @type {any} */ r, /** @type {number} */ i) => html`<section class="ruletext" key=${i}><h3>${r.question ?? r.id}</h3><p>${r.decision ?? r.text}</p>${r.reason ? html`<p class="note">${r.reason}</p>` : null}</section>`)}` : null}`}</${Frame}>`;
 }

@@ -1,7 +1,7 @@
 // @ts-check
 // The table: everything about one game on one screen.
 import { html, useEffect, useState, useErrorBoundary, effect, signal } from "../vendor/ui.js";
-import { t, tell, has, attribute, speak, lang, nameOf } from "../texts.js";
+import { t, tell, has, attribute, speak, spoken, lang, nameOf } from "../texts.js";
 import { api, once } from "../net.js";
 import { settings, set, seats as held, hold, phone } from "../store.js";
 import { Icon, Shield, RuleLink, info, ruleShown, lore, dealings, phone as small } from "../kit.js";
@@ -291,7 +291,7 @@ function Whole({ model }) {
   if (error) return html`<main class="sheetpage" id="main"><article class="panel"><h1>${t("ui-failed")}</h1><p>${t("ui-failed-about")}</p><button type="button" class="play" onClick=${again}>${t("ui-try-again")}</button></article></main>`;
   const table = model.table.value;
   if (model.gone.value) return html`<main class="sheetpage" id="main"><article class="panel"><h1>${t(`ui-gone-${model.gone.value}`)}</h1><p class="row"><a class="button" href="/recover">${t("ui-recover")}</a><a class="button" href="/">${t("ui-home")}</a></p></article></main>`;
-  if (!table || !model.state.value) return html`<main class="sheetpage" id="main" aria-busy="true"><p class="loading">${t("ui-connecting")}</p></main>`;
+  if (!table || !model.state.value || spoken.value !== table.game) return html`<main class="sheetpage" id="main" aria-busy="true"><p class="loading">${t("ui-connecting")}</p></main>`;
   if (table.state === "lobby") return html`<header class="bar solo"><a class="logo" href="/">Ludoteca</a></header><${Lobby} model=${model} /><${Notice} model=${model} />`;
   if (model.covered.value) return html`<${Cover} model=${model} />`;
   if (settings.value.view === "text") return html`<div class="textwrap"><${Bar} model=${model} /><${Notice} model=${model} /><${HintBox} model=${model} /><${Requests} model=${model} /><${StandIn} model=${model} /><${Ending} model=${model} />
@@ -329,7 +329,7 @@ export function TablePage({ id, at }) {
     let was = false;
     const stopTitle = effect(() => {
       const mine = made.myTurn.value && !made.covered.value;
-      const said = made.table.value?.state === "lobby" ? t("ui-state-lobby") : promptText(made);
+      const said = spoken.value !== made.table.value?.game ? "" : made.table.value?.state === "lobby" ? t("ui-state-lobby") : promptText(made);
       const game = has("game-name") ? t("game-name") : "Ludoteca";
       document.title = `${mine ? "● " : ""}${said ? said + " · " : ""}${game}`;
       if (icon) icon.href = mine ? "/static/art/favicon-turn.svg" : "/static/art/favicon.svg";
