@@ -78,7 +78,7 @@ dev: $(STAMPS)/dev
 compiled: $(STAMPS)/dev
 	@rm -rf build/compiled && mkdir -p build/compiled && cp -r src setup.py pyproject.toml README.md LICENSE build/compiled/
 	@find build/compiled -name '*.egg-info' -prune -exec rm -rf {} +
-	cd build/compiled && LUDOTECA_COMPILE=1 ../../$(PY) setup.py -q build_ext --inplace
+	cd build/compiled && LUDOTECA_COMPILE=1 ../../$(PY) setup.py -q build_ext --inplace --parallel 2
 	@PYTHONPATH=build/compiled/src $(PY) -c "import ludoteca.kernel.loop as m; assert m.__file__.endswith('.so'), m.__file__; print('compiled:', m.__file__)"
 
 test-compiled: compiled
