@@ -1,6 +1,7 @@
 """The skeleton of a new game obeys every law, from a folder of its own, as a package that offers itself by an entry point."""
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -31,7 +32,9 @@ def test_the_skeleton_goes_green(ludoteca, tmp_path: Path) -> None:
     ]
     done = subprocess.run(suite, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout
-    assert "15 passed" in done.stdout
+    passed = re.search(r"(\d+) passed", done.stdout)
+    assert passed is not None
+    assert int(passed.group(1)) >= 15
 
 
 def test_nothing_is_written_over(ludoteca, tmp_path: Path) -> None:
