@@ -69,7 +69,7 @@ class Guard:
         self.reads = Limiter(50.0, 400.0)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == ScopeType.WEBSOCKET:
+        if scope["type"] != ScopeType.HTTP:
             await self.app(scope, receive, send)
             return
         began = time.perf_counter()
@@ -204,7 +204,7 @@ def metrics(hub: TheHub) -> bytes:
     return hub.metrics.text()
 
 
-def make_app(hub: Hub) -> Litestar:
+def make_app(hub: Hub) -> Guard:
     site = Site()
 
     @asynccontextmanager
@@ -217,16 +217,12 @@ def make_app(hub: Hub) -> Litestar:
             await hub.close()
             log.info("closed")
 
-    def guarded(app: ASGIApp) -> ASGIApp:
-        return Guard(app, hub)
-
-    return Litestar(
+    app = Litestar(
         route_handlers=[*rest.HANDLERS, play, page, static, game_static, text, favicon, healthz, metrics],
         dependencies={
             "hub": Provide(lambda: hub, sync_to_thread=False),
             "site": Provide(lambda: site, sync_to_thread=False),
         },
-        middleware=[guarded],
         exception_handlers={
             Problem: on_problem,
             Refused: on_refused,
@@ -244,3 +240,4 @@ def make_app(hub: Hub) -> Litestar:
             render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"], media_type="application/json")],  # type: ignore[arg-type]
         ),
     )
+    return Guard(app, hub)

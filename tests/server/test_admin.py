@@ -1,0 +1,98 @@
+"""The host's tools."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludoteca.cli.main import main
+from ludoteca.kernel import Quick
+from ludoteca.server.lock import DataLock, InUse
+from server.test_play import play_on, seated
+from server.tools import Page, house
+
+
+def admin(folder: Path, *words: str) -> int:
+    return main(["admin", "--data", str(folder), "--lang", "en", *words])
+
+
+async def played(folder: Path, moves: int = 12) -> list[dict[str, Any]]:
+    async with house(folder) as h:
+        given = await h.filled(2)
+        await play_on(await seated(h, given), Quick(3), moves)
+        return given
+
+
+def test_list_inspect_stats_and_check(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    given = asyncio.run(played(tmp_path))
+    table = given[0]["table"]
+    assert admin(tmp_path, "list") == 0
+    assert [t["id"] for t in json.loads(capsys.readouterr().out)["tables"]] == [table]
+    assert admin(tmp_path, "inspect", table) == 0
+    text = capsys.readouterr().out
+    assert json.loads(text)["table"]["game"] == "parley"
+    assert given[0]["token"] not in text and "letter:" not in text and "recovery" not in text
+    assert admin(tmp_path, "stats") == 0
+    assert json.loads(capsys.readouterr().out)["players"] == 2
+    assert admin(tmp_path, "check") == 0
+    assert "1 tables open" in capsys.readouterr().out
+    assert admin(tmp_path, "inspect", "nothing") == 2
+    assert "nothing" in capsys.readouterr().err
+
+
+def test_rewind_and_delete(tmp_path: Path) -> None:
+    given = asyncio.run(played(tmp_path))
+    table = given[0]["table"]
+    assert admin(tmp_path, "rewind", table, "9999") == 2
+    assert admin(tmp_path, "rewind", table, "2") == 0
+
+    async def look() -> int:
+        async with house(tmp_path) as h:
+            return (await Page(h, table, given[0]["token"]).open()).seq
+
+    assert asyncio.run(look()) == 2
+    assert admin(tmp_path, "delete", table) == 0
+    assert admin(tmp_path, "inspect", table) == 2
+
+
+def test_backup_while_it_runs_and_restore(tmp_path: Path) -> None:
+    data, copy = tmp_path / "data", tmp_path / "copy.db"
+
+    async def play_and_copy() -> tuple[dict[str, Any], int]:
+        async with house(data) as h:
+            given = await h.filled(2)
+            pages = await seated(h, given)
+            await play_on(pages, Quick(3), 8)
+            assert await asyncio.to_thread(admin, data, "backup", str(copy)) == 0
+            seq = pages[0].seq
+            await play_on(pages, Quick(4), 6)
+            return given[0], seq
+
+    given, seq = asyncio.run(play_and_copy())
+    damaged = tmp_path / "damaged.db"
+    damaged.write_bytes(copy.read_bytes()[:5000])
+    assert admin(data, "restore", str(damaged)) == 2
+    lock = DataLock(data)
+    assert admin(data, "restore", str(copy)) == 2  # a server is running
+    lock.release()
+    assert admin(data, "restore", str(copy)) == 0
+
+    async def look() -> int:
+        async with house(data) as h:
+            return (await Page(h, given["table"], given["token"]).open()).seq
+
+    assert asyncio.run(look()) <= seq + 1
+    assert [f.name for f in data.iterdir() if f.name.startswith("ludoteca.db.")]  # the replaced one is kept
+
+
+def test_one_server_per_folder(tmp_path: Path) -> None:
+    lock = DataLock(tmp_path)
+    with pytest.raises(InUse):
+        DataLock(tmp_path)
+    assert admin(tmp_path, "list") == 2  # no database there
+    lock.release()
+    DataLock(tmp_path).release()

@@ -1,0 +1,160 @@
+"""Pages, files, texts, headers, limits, reference, logs."""
+
+from __future__ import annotations
+
+import io
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+import ludoteca
+from ludoteca.i18n import LANGUAGES, Texts, catalogue
+from ludoteca.registry import find, names, packages
+from ludoteca.server import logs, reference
+from ludoteca.server.limits import Limiter
+from ludoteca.server.messages import PHRASES
+from ludoteca.server.pages import language
+from server.test_play import seated
+from server.tools import house
+
+SERVER = Path(ludoteca.__file__).parent / "server"
+
+
+async def test_every_answer_is_guarded_and_every_page_speaks_the_visitors_language(tmp_path: Path) -> None:
+    async with house(tmp_path) as h:
+        for path in ("/", "/t/abc", "/rules/parley", "/settings", "/recover"):
+            answer = await h.http.get(path, headers={"Accept-Language": "fr-FR, pt-BR;q=0.8, en;q=0.5"})
+            assert answer.status_code == 200 and '<html lang="pt"' in answer.text
+            policy = answer.headers["content-security-policy"]
+            assert "default-src 'none'" in policy and "unsafe" not in policy and "http" not in policy
+            assert "set-cookie" not in answer.headers
+        for path in ("/nowhere", "/api/games", "/static/none.js", "/healthz"):
+            answer = await h.http.get(path)
+            assert answer.headers["x-content-type-options"] == "nosniff" and "server" not in answer.headers
+        assert (await h.http.get("/nowhere")).json()["error"]["key"] == "no-page"
+
+
+@pytest.mark.parametrize(
+    ("accepted", "lang"),
+    [
+        ("", "en"),
+        ("it", "it"),
+        ("de, pt;q=0.3, it;q=0.4", "it"),
+        ("EN-us", "en"),
+        ("it;q=x, pt", "pt"),
+        ("it;q=0", "en"),
+    ],
+)
+def test_the_language_of_a_visitor(accepted: str, lang: str) -> None:
+    assert language(accepted) == lang
+
+
+async def test_files_are_tagged_packed_and_stay_in_their_folder(tmp_path: Path) -> None:
+    async with house(tmp_path) as h:
+        answer = await h.http.get("/static/net.js", headers={"Accept-Encoding": "gzip"})
+        assert answer.headers["content-encoding"] == "gzip" and answer.headers["cache-control"] == "no-cache"
+        again = await h.http.get("/static/net.js", headers={"If-None-Match": answer.headers["etag"]})
+        assert again.status_code == 304 and again.content == b""
+        assert "immutable" in (await h.http.get("/static/net.js?v=1")).headers["cache-control"]
+        for path in (
+            "/static/../server/app.py",
+            "/static/..%2f..%2fserver/app.py",
+            "/static/%2e%2e/%2e%2e/pyproject.toml",
+            "/static//etc/passwd",
+            "/games/parley/web/../game.py",
+            "/games/..%2f..%2fserver/web/x",
+            "/text/en/..%2f..%2fserver.ftl",
+            "/text/../en/common.ftl",
+        ):
+            assert (await h.http.get(path)).status_code in (400, 404), path
+        for lang in LANGUAGES:
+            assert "do-confirm" in (await h.http.get(f"/text/{lang}/common.ftl")).text
+            assert (await h.http.get(f"/text/{lang}/parley.ftl")).status_code == 200
+
+
+async def test_too_many_guesses_at_codes_are_stopped(tmp_path: Path) -> None:
+    async with house(tmp_path, limits=True) as h:
+        codes = [(await h.http.post("/api/recover", json={"code": f"{i}"})).status_code for i in range(20)]
+        assert codes[0] == 404 and codes[-1] == 429
+
+
+def test_a_limiter_refills_and_forgets() -> None:
+    limiter = Limiter(1.0, 2.0)
+    assert [limiter.take("a", 0.0) for _ in range(3)] == [True, True, False]
+    assert limiter.take("b", 0.0)
+    assert limiter.take("a", 1.5) and not limiter.take("a", 1.5)
+
+
+async def test_bodies_have_a_limit(tmp_path: Path) -> None:
+    async with house(tmp_path) as h:
+        answer = await h.http.post(
+            "/api/import", content=b"x" * 1_100_000, headers={"content-type": "application/json"}
+        )
+        assert answer.status_code == 413 and answer.json()["error"]["key"] == "too-large"
+
+
+async def test_health_metrics_and_schema(tmp_path: Path) -> None:
+    async with house(tmp_path) as h:
+        given = await h.filled(2)
+        a, _ = await seated(h, given)
+        await a.did("draw")
+        assert (await h.get("/healthz"))["tables"] == {"playing": 1}
+        metrics = await h.get("/metrics")
+        assert "ludoteca_moves_total 1.0" in metrics
+        assert given[0]["table"] not in metrics and given[0]["token"] not in metrics
+        schema = await h.get("/schema")
+        assert schema["openapi"].startswith("3.1") and "/api/tables/{table}/at/{seq}" in schema["paths"]
+
+
+async def test_logs_hold_no_secret(tmp_path: Path) -> None:
+    out = io.StringIO()
+    logs.configure(out)
+    try:
+        async with house(tmp_path) as h:
+            given = await h.filled(2)
+            a, _ = await seated(h, given)
+            await a.did("draw")
+            await h.http.post("/api/recover", json={"code": given[1]["recovery"]})
+            await h.get(f"/api/tables/{a.table}/notes", "wrong-token-123", status=401)
+    finally:
+        logs.configure()
+    text = out.getvalue()
+    assert len(text.splitlines()) > 3
+    for line in text.splitlines():
+        assert set(json.loads(line)) <= logs.FIELDS
+    for secret in (given[0]["token"], given[1]["recovery"], given[0]["invite"], "Anna", "wrong-token-123"):
+        assert secret not in text
+
+
+@pytest.mark.parametrize("game", names())
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_reference_of_every_game_in_every_language(game: str, lang: str) -> None:
+    g = find(game)
+    package = packages()[game]
+    rules = reference.rules(package, lang)
+    listed = [r for c in rules["chapters"] for r in c["rules"]]
+    assert listed and all(r["id"] and r["title"] and r["text"] for r in listed)
+    assert len({r["id"] for r in listed}) == len(listed)
+    cards = reference.cards(package, g, lang)
+    assert {k["kind"] for k in cards["kinds"]} == {k.name for k in g.kinds}
+    about = reference.about(package, g, lang)
+    assert about["sources"] and about["name"]
+    if g.maturity == "complete":
+        texts = Texts(lang, package)
+        assert all(texts.has(f"{k['kind']}-{e['id']}") for k in cards["kinds"] for e in k["entities"])
+
+
+def test_every_error_phrase_and_end_has_its_text_in_every_language() -> None:
+    source = "\n".join(f.read_text() for f in SERVER.glob("*.py"))
+    keys = set(re.findall(r'Problem\("([a-z-]+)"', source)) | set(re.findall(r'wrong\(\d+, "([a-z-]+)"', source))
+    keys |= set(re.findall(r'\d{3}: "([a-z-]+)"', source))
+    assert len(keys) > 40
+    wanted = {f"error-{k}" for k in keys} | {f"phrase-{p}" for p in PHRASES}
+    wanted |= {f"table-end-{r}" for r in re.findall(r'end\(live, "([a-z]+)"', source)}
+    wanted |= set(re.findall(r'(?:Wrong\(|say\(|"say": )"([a-z-]+)"', source)) - {"game-name", "game-about"}
+    for lang in LANGUAGES:
+        assert not wanted - set(catalogue("ludoteca", lang)), lang
+    ours = {k for k in catalogue("ludoteca", "en") if k.startswith(("phrase-", "table-end-", "admin-"))}
+    assert not ours - wanted
