@@ -1,7 +1,8 @@
 // @ts-check
 // The board of Baroque: the Holy Roman Empire about 1650, drawn from map.json (made by tools/boards/baroque.py).
 import { html, entity, Icon, Shield, Dot, Badge, ZoomPan, useTravel, armsOf, nameOf, t, has, attribute, phone, isLit } from "/static/kit.js";
-import { Defs, Piece, Token, text, use } from "./pieces.js";
+import { text, use, Piece, lines, wrap, Sea, Cartouche, Rose } from "/static/engraving.js";
+import { Defs, Token } from "./pieces.js";
 
 const MAP = await (await fetch(new URL("./map.json", import.meta.url))).json();
 const WIDTH = 1850, HEIGHT = 1264, LEFT = 46, TOP = 46, MAP_WIDTH = 1577, MAP_HEIGHT = 1172;
@@ -30,8 +31,6 @@ export const arms = (seat, view) => ARMS[playerOf(view, seat)?.power] ?? null;
 const zone = (view, id, seat) => view.board.zones.find((/** @type {any} */ z) => z.id === id && z.seat === (seat ?? null))?.cards ?? [];
 /** @param {any} view @param {string} id @param {string} [seat] */
 const counter = (view, id, seat) => view.board.counters.find((/** @type {any} */ c) => c.id === id && c.seat === (seat ?? null))?.value ?? 0;
-/** @param {string} name */
-const lines = (name) => name.length <= 11 || !name.includes(" ") ? [name] : [name.slice(0, name.lastIndexOf(" ")), name.slice(name.lastIndexOf(" ") + 1)];
 
 // ---------------------------------------------------------------- the printed map
 
@@ -45,16 +44,11 @@ const VP = (() => {
   return out;
 })();
 const SUPPORT = Array.from({ length: 30 }, (_, i) => [1690 + 76 * Math.floor(i / 15), 1206 - 33 * (i % 15), 70, 33]);
-const WATER = [[74, 0.35], [56, 0.45], [40, 0.6], [26, 0.75], [14, 0.9]];
 
 /** Sea, water lines, foreign countries: never changes, so it is made once. */
-const ground = html`<g clip-path="url(#ba-frame)"><rect x=${LEFT} y=${TOP} width=${MAP_WIDTH} height=${MAP_HEIGHT} class="sea" />
-  <rect x=${LEFT} y=${TOP} width=${MAP_WIDTH} height=${MAP_HEIGHT} fill="url(#ba-h-sea)" />
-  ${WATER.map(([w, o]) => html`<use href="#ba-land" fill="none" stroke="var(--sepia)" stroke-width=${w} stroke-opacity=${o} stroke-linejoin="round" />
-    <use href="#ba-land" fill="none" stroke="var(--sea)" stroke-width=${w - 1.8} stroke-linejoin="round" />`)}
-  <use href="#ba-land" class="abroad" /><use href="#ba-land" fill="url(#ba-h-foreign)" />
+const ground = html`<g clip-path="url(#ba-frame)"><${Sea} land="ba-land" x=${LEFT} y=${TOP} width=${MAP_WIDTH} height=${MAP_HEIGHT} />
   ${Object.values(MAP.foreign).map((d) => html`<path d=${d} fill="none" stroke="var(--sepia)" stroke-dasharray="2 5" />`)}</g>`;
-const scenery = html`<g opacity=".55" clip-path="url(#ba-frame)" aria-hidden="true">${MAP.scenery.map((/** @type {any} */ [s, x, y, size]) => use(`ba-s-${s}`, x, y, size))}</g>`;
+const scenery = html`<g opacity=".55" clip-path="url(#ba-frame)" aria-hidden="true">${MAP.scenery.map((/** @type {any} */ [s, x, y, size]) => use(`eg-${s}`, x, y, size))}</g>`;
 const track = html`<g aria-hidden="true"><rect x=${LEFT} y=${TOP} width=${MAP_WIDTH} height=${MAP_HEIGHT} class="rule2" /><rect x="1.5" y="1.5" width="1666" height=${HEIGHT - 3} rx="4" class="rule2" />
   ${VP.map(([x, y, w, h], i) => html`<rect x=${x} y=${y} width=${w} height=${h} class=${i % 5 ? "cell" : "cell2"} id=${`vp-${i}`} />${text(x + w / 2, y + h / 2 + 7, i, 20.5, i % 5 ? "soft" : "nm")}`)}</g>`;
 
@@ -62,9 +56,9 @@ const track = html`<g aria-hidden="true"><rect x=${LEFT} y=${TOP} width=${MAP_WI
 function Shape({ id, s, view }) {
   const m = MAP.states[id];
   const held = s.control !== "none" ? armsOf(s.control).colour : null;
-  return html`<g ...${entity("state:" + id, { class: `state ${m.home ? "major" : ""} ${held ? `held pl-${held}` : ""} ${s.in_play ? "" : "out"}` })} id=${"state-" + id}>
-    <path d=${m.d} class=${"ground w" + m.wash} />${held ? html`<path d=${m.d} class="tint" fill=${`url(#ba-t-${held})`} />` : null}
-    ${s.in_play ? null : html`<path d=${m.d} fill="url(#ba-h-out)" />`}
+  return html`<g ...${entity("state:" + id, { class: `place ${m.home ? "major" : ""} ${held ? `held pl-${held}` : ""} ${s.in_play ? "" : "out"}` })} id=${"state-" + id}>
+    <path d=${m.d} class=${"ground w" + m.wash} />${held ? html`<path d=${m.d} class="tint" fill=${`url(#eg-t-${held})`} />` : null}
+    ${s.in_play ? null : html`<path d=${m.d} fill="url(#eg-out)" />`}
     <path d=${m.d} class="band" clip-path=${`url(#ba-clip-${id})`} /><path d=${m.d} class="edge" /></g>`;
 }
 
@@ -141,16 +135,6 @@ const Deck = (p) => html`<g><rect x=${p.x} y=${p.y} width="71" height="100" rx="
   ${p.top ? html`<g ...${entity(p.top)}><rect x=${p.x + 77} y=${p.y} width="71" height="100" rx="5" class="hi ring" />
     ${wrap(nameOf(p.top), 8).slice(0, 4).map((line, i) => text(p.x + 112.5, p.y + 28 + 19 * i, line, 17, "it"))}</g>` : null}</g>`;
 
-/** @param {string} words @param {number} most */
-function wrap(words, most) {
-  const out = [""];
-  for (const word of words.split(" ")) {
-    if (out[out.length - 1] && (out[out.length - 1] + " " + word).length > most) out.push("");
-    out[out.length - 1] = (out[out.length - 1] + " " + word).trim();
-  }
-  return out.map((line) => line.length > most + 2 ? line.slice(0, most) + "…" : line);
-}
-
 /** @param {{view: any}} p */
 function Strip({ view }) {
   const discards = zone(view, "discards"), events = zone(view, "event-discards");
@@ -179,25 +163,6 @@ function Cartouches({ view }) {
       ${text(1453, 989 + 38 * i, t(k), 20, "it", "start")}`)}</g>`;
 }
 
-/** @param {{x: number, y: number, w: number, h: number}} p */
-const Cartouche = ({ x, y, w, h }) => html`<rect x=${x} y=${y} width=${w} height=${h} rx="3" class="paper" stroke="var(--sepia)" stroke-width="2.4" /><rect x=${x + 6} y=${y + 6} width=${w - 12} height=${h - 12} rx="2" class="thin" />
-  ${[[0, 0], [1, 0], [0, 1], [1, 1]].map(([a, b]) => html`<g><circle cx=${x + w * a} cy=${y + h * b} r="13" class="paper" stroke="var(--sepia)" stroke-width="2" /><circle cx=${x + w * a} cy=${y + h * b} r="7" class="thin" /><circle cx=${x + w * a} cy=${y + h * b} r="2.6" class="sepia" /></g>`)}`;
-
-/** @param {{view: any}} p */
-function Rose() {
-  const out = [];
-  for (let i = 0; i < 16; i += 1) {
-    const a = Math.PI * i / 8, r = 62;
-    const long = r * (i % 4 === 0 ? 1 : i % 2 === 0 ? 0.78 : 0.52), b = r * (i % 4 === 0 ? 0.16 : 0.11);
-    const tip = [150 + long * Math.sin(a), 178 - long * Math.cos(a)];
-    for (const [side, cls] of /** @type {[number, string][]} */ ([[-0.9, "paper"], [0.9, "sepia"]])) {
-      out.push(html`<path d=${`M${tip[0]} ${tip[1]}L${150 + b * Math.sin(a + side)} ${178 - b * Math.cos(a + side)}L150 178z`} class=${cls} stroke="var(--sepia)" stroke-width=".9" />`);
-    }
-  }
-  return html`<g aria-hidden="true"><circle cx="150" cy="178" r="62" class="thin" /><circle cx="150" cy="178" r="57.600" class="thin" /><circle cx="150" cy="178" r="21" class="thin" />${out}
-    <g opacity=".8">${use("ba-s-ship", 112, 330, 62)}${use("ba-s-ship", 1385, 70, 44)}</g></g>`;
-}
-
 /** @param {{view: any}} p */
 export function Board({ view }) {
   const root = useTravel(view);
@@ -206,12 +171,12 @@ export function Board({ view }) {
   const ordered = [...states].sort((a, b) => Number(isLit("state:" + a[0])) - Number(isLit("state:" + b[0])));
   const small = phone.value;
   const box = small ? `${LEFT} ${TOP} ${MAP_WIDTH} ${MAP_HEIGHT}` : `0 0 ${WIDTH} ${HEIGHT}`;
-  return html`<div class=${"ba " + (small ? "ba-small" : "")}><${ZoomPan} most=${5}><svg ref=${root} viewBox=${box} class="ba-map" role="group" aria-label=${t("game-name")}>
+  return html`<div class=${"ba " + (small ? "ba-small" : "map-whole")}><${ZoomPan} most=${5}><svg ref=${root} viewBox=${box} class="map-board ba-map" role="group" aria-label=${t("game-name")}>
     <${Defs} map=${MAP} /><rect width=${WIDTH} height=${HEIGHT} rx="6" class="paper" />${ground}
     <g clip-path="url(#ba-frame)">${ordered.map(([id, s]) => html`<${Shape} key=${id} id=${id} s=${s} view=${view} />`)}</g>${scenery}
     <g class="printed">${ABROAD.map(([id, x, y, size]) => text(x, y, t(id), size, "soft sc halo-f"))}${SEAS.map(([id, x, y, size]) => text(x, y, t(id), size, "it soft halo-s"))}
       ${states.map(([id]) => html`<${Label} key=${id} id=${id} view=${view} />`)}</g>
-    ${small ? null : html`${track}<${Strip} view=${view} />`}<${Cartouches} view=${view} /><${Rose} />
+    ${small ? null : html`${track}<${Strip} view=${view} />`}<${Cartouches} view=${view} /><${Rose} x=${150} y=${178} r=${62} /><g opacity=".8" aria-hidden="true">${use("eg-ship", 112, 330, 62)}${use("eg-ship", 1385, 70, 44)}</g>
     <g class="pieces">${states.map(([id, s]) => html`<${Pieces} key=${id} id=${id} s=${s} view=${view} />`)}
       ${small ? null : html`<${Markers} view=${view} id="vp" cells=${VP} of=${(/** @type {number} */ v) => ((v % 100) + 100) % 100} />`}</g></svg></${ZoomPan}>
     ${small ? html`<${Small} view=${view} />` : null}</div>`;
@@ -233,9 +198,9 @@ export function Card({ of }) {
   if (of.startsWith("back:")) return html`<div ...${entity(of, { class: `bacard facedown ${of === "back:1" ? "ev" : ""}` })}><span>${nameOf(of)}</span></div>`;
   const word = of.slice(of.indexOf(":") + 1);
   const kind = MAP.cards[plain(word)] ?? "event";
-  const [name, ...title] = nameOf(of).split(", ");
+  const [, name, title] = /** @type {string[]} */ (nameOf(of).match(/^(.*?)(?:,? \((.*)\))?$/));
   return html`<div ...${entity(of, { class: `bacard k-${kind}` })} data-piece=${of}><header><${Icon} n=${KIND_ICON[kind] ?? "action"} /><strong>${name}</strong></header>
-    ${title.length ? html`<small>${title.join(", ")}</small>` : null}<p>${attribute(`card-${word}`, "text")}</p></div>`;
+    ${title ? html`<small>${title}</small>` : null}<p>${attribute(`card-${word}`, "text")}</p></div>`;
 }
 
 /** @param {{view: any, me: string|null}} p */
@@ -255,7 +220,7 @@ export function Seat({ view, seat }) {
   return html`<div class="baseat"><span class="power">${player?.power && has(`power-${player.power}`) ? t(`power-${player.power}`) : ""}</span><span class="vp"><b class="num">${counter(view, "vp", seat)}</b> ${t("counter-vp")}</span>
     <ul>${SHOWN.map(([id, icon]) => html`<li key=${id} title=${t(`counter-${id}`)}><${Icon} n=${icon} /><span class="sr">${t(`counter-${id}`)}</span><b class="num">${counter(view, id, seat)}</b></li>`)}
       <li title=${t("zone-hand")}><${Icon} n="ui-hand" /><span class="sr">${t("zone-hand")}</span><b class="num">${hand.length}</b></li></ul>
-    ${front.length ? html`<div class="front">${front.map((/** @type {string} */ c) => html`<span key=${c} ...${entity(c, { class: "who" })}>${nameOf(c).split(",")[0]}</span>`)}</div>` : null}</div>`;
+    ${front.length ? html`<div class="front">${front.map((/** @type {string} */ c) => html`<span key=${c} ...${entity(c, { class: "who" })}>${nameOf(c).replace(/ \(.*/, "")}</span>`)}</div>` : null}</div>`;
 }
 
 /** @param {{view: any}} p */
@@ -281,7 +246,7 @@ export function about(ref, view) {
 /** @param {{cards: string[]}} p */
 export function Museum() {
   const kinds = ["shield", "army", "general", "influence", "city", "fort", "residence", "composer", "ottoman", "war", "nothing"];
-  return html`<div class="ba bamuseum"><svg viewBox="0 0 620 300" class="ba-map" role="group" aria-label=${t("game-name")}><${Defs} map=${MAP} /><rect width="620" height="300" class="paper" />
+  return html`<div class="ba bamuseum"><svg viewBox="0 0 620 300" class="map-board ba-map" role="group" aria-label=${t("game-name")}><${Defs} map=${MAP} /><rect width="620" height="300" class="paper" />
       ${Object.values(ARMS).map((a, r) => kinds.map((kind, i) => html`<${Piece} key=${kind + r} name=${`museum-${kind}-${r}`} x=${40 + 54 * i} y=${40 + 60 * r}><${Token} kind=${kind} arms=${a} count=${2} letter=${true} moved=${r % 2} /></${Piece}>`))}</svg>
     <div class="bahand">${Object.keys(MAP.cards).map((id) => html`<${Card} key=${id} of=${"card:" + id} />`)}<${Card} of="back:0" /><${Card} of="back:1" /></div></div>`;
 }
