@@ -110,9 +110,9 @@ def choose(page: Any, which: str = "") -> str:
     return text
 
 
-def moment(page: Any) -> tuple[str, int, str]:
-    """What tells one situation from the next: the title, the lines of the log, the choices."""
-    return (page.title(), page.locator(".lines > li, .plainlog > li").count(), " ".join(page.locator(CHOICE).all_inner_texts()))
+def moment(page: Any) -> tuple[str, str, str]:
+    """What tells one situation from the next: the title, the table's revision on the screen, the choices."""
+    return (page.title(), page.evaluate("document.body.dataset.rev ?? ''"), " ".join(page.locator(CHOICE).all_inner_texts()))
 
 
 def finish(page: Any, step: Callable[[], None], most: int = 400) -> None:

@@ -90,7 +90,7 @@ export function entity(ref, more = {}) {
   /** @type {Record<string, any>} */
   const out = {
     "data-ref": ref,
-    class: [more.class, "ent", lit && "lit", dim && "dim", chosen && "chosen"].filter(Boolean).join(" "),
+    class: [more.class, "ent", lit && "lit", dim && "dim", chosen && "chosen", model?.recent.value.has(ref) && "recent"].filter(Boolean).join(" "),
     onClick: (/** @type {MouseEvent} */ e) => {
       e.stopPropagation();
       if (pressed < 0) return;
@@ -329,6 +329,20 @@ export function ZoomPan(p) {
     place();
     return () => watcher.disconnect();
   }, []);
+
+  // What can be chosen must be seen: when none of it is in the window, the window goes to the first.
+  const lit = [...(current.value?.lit.value ?? [])].join(" ");
+  useEffect(() => {
+    const box = frame.current, el = inner.current;
+    const places = [...(el?.querySelectorAll(".lit") ?? [])].map((x) => x.getBoundingClientRect()).filter((r) => r.width > 0);
+    if (!box || !places.length) return;
+    const view = box.getBoundingClientRect();
+    if (places.some((r) => r.left >= view.left && r.right <= view.right && r.top >= view.top && r.bottom <= view.bottom)) return;
+    const first = places[0];
+    at.current.x += view.left + view.width / 2 - (first.left + first.width / 2);
+    at.current.y += view.top + view.height / 2 - (first.top + first.height / 2);
+    place();
+  }, [lit]);
 
   const keys = (/** @type {KeyboardEvent} */ e) => {
     const a = at.current;

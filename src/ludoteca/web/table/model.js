@@ -113,6 +113,13 @@ export class TableModel {
       }
       return out;
     });
+    /** what the newest actions of the others were about */
+    this.recent = computed(() => {
+      const s = this.state.value;
+      const mine = s?.me.seats ?? [];
+      const lines = this.at.value === null ? (s?.events ?? []).filter((line) => line.seq > 0 && !mine.includes(line.seat)).slice(-6) : this.lines.value.filter((line) => line.seq === this.at.value);
+      return new Set(lines.flatMap((line) => line.events.flatMap((e) => Object.values(e.args))).filter((ref) => typeof ref === "string" && !ref.startsWith("seat:")));
+    });
     this.myTurn = computed(() => Boolean(this.live.value?.prompt && !this.live.value.over && this.table.value?.state === "playing"));
     this.stopNames = effect(() => {
       const facts = this.table.value;
@@ -200,6 +207,7 @@ export class TableModel {
       this.merge(s);
       this.facts.value = s.table;
       this.state.value = s;
+      document.body.dataset.rev = String(s.rev);
       if (seq !== s.seq || asked !== s.view?.prompt?.key) this.narrowing.value = [];
       const own = s.events.filter((line) => s.me.seats.includes(line.seat) && !line.auto);
       if (own.length) this.lastOwn.value = own[own.length - 1].seq;
@@ -341,6 +349,7 @@ export class TableModel {
     clearTimeout(this.showing);
     this.stopNames();
     this.wire.close();
+    delete document.body.dataset.rev;
     names.value = {};
   }
 }
