@@ -4,45 +4,87 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.games.rio_de_la_plata.board import SPACES
+from ludoteca.games.rio_de_la_plata.board import COLUMNS, DISTRICT_OF, EDGE_SPACE, SPACES
 from ludoteca.games.rio_de_la_plata.data import (
+    ARCHITECT,
+    BISHOP,
     CELL_MAJOR,
     CELL_VP,
     CELLS,
     CHURCH,
+    FIELD_WORKERS,
     FINE,
+    GENERAL,
+    GOVERNOR,
     GRID_CELLS,
     GUILD,
+    GUNNER,
     HOUSE,
+    HOUSE_VP,
     HUT,
+    KINDS,
     MAJORS,
     MARKET,
+    MASTER_ARTISAN,
+    MASTER_CARPENTER,
+    MASTER_MERCHANT,
+    MASTER_STONECUTTER,
+    MINORS,
+    MOST_IN_GROUP,
     NONE,
     OFFICES,
+    PIT_ROW,
     PITS,
+    QUARRY,
+    ROAD_MASTER,
     SELL_VP,
+    SHIPOWNER,
+    SILVER,
     SILVER_PER_VP,
     SQUARE,
     STONE,
+    UNPAID_VP,
+    WALLS,
     WOOD,
 )
-from ludoteca.games.rio_de_la_plata.rules.scoring import houses_vp, offices_vp
-from ludoteca.games.rio_de_la_plata.state import SIZE, Rio, count
+from ludoteca.games.rio_de_la_plata.rules.city import ON_EMPTY, UPGRADES, around, tile_and_district_refusal, uses
+from ludoteca.games.rio_de_la_plata.rules.scoring import district_value, houses_vp, offices_vp
+from ludoteca.games.rio_de_la_plata.rules.war_battle import DESTRUCTION_VP
+from ludoteca.games.rio_de_la_plata.state import BASE, SIZE, VIOLET, Rio, count
 from ludoteca.kernel import NOBODY, Action, Evaluator
 
 TERMS: Final = [
-    "track", "houses", "offices", "silver", "goods", "homes", "works", "workers", "reach", "cargo", "debts", "war",
-]  # fmt: skip
+    "track",
+    "houses",
+    "offices",
+    "silver",
+    "goods",
+    "homes",
+    "works",
+    "workers",
+    "reach",
+    "cargo",
+    "debts",
+    "war",
+]
 # advice.2: the scores at which characters can be bought
 THRESHOLDS: Final = sorted({office.min_vp for office in OFFICES})
-HORIZON: Final = 5.0  # turns after which what is built up for later counts in full
+HORIZON: Final = 6.0  # turns after which what is built up for later counts in full
+HOPE: Final = 0.85  # of what workers on the board are about to bring
 PRIORS: Final = {
-    "done": 0.6, "spare": 0.02, "queue": 0.2, "seize": 0.3, "shadow": 0.6, "work": 1.3, "dig": 1.4, "till": 0.8,
+    "done": 0.6, "spare": 0.01, "queue": 0.2, "seize": 0.3, "shadow": 0.6, "work": 1.3, "dig": 1.6, "till": 0.8,
     "craft": 0.8, "dock": 1.5, "sail": 0.7, "build": 6.0, "use": 4.0, "gather": 5.0, "harvest": 5.0, "refine": 2.0,
     "load": 2.5, "buy": 9.0, "merchant": 5.0, "free_road": 3.0, "free_wall": 2.0, "settle": 4.0, "settle_wall": 4.0,
     "hire": 0.6, "boost": 0.1, "sacrifice": 0.5, "over": 0.3, "under": 0.3, "give": 0.3, "give_over": 0.1,
-    "give_under": 0.1, "enter": 2.0, "recall": 0.8, "hold": 0.2, "disagree": 0.7,
+    "give_under": 0.1, "enter": 2.0, "recall": 0.8, "hold": 0.2, "disagree": 0.7, "command": 0.5,
 }  # fmt: skip
+# What an office brings per turn besides its points at the end, in VP.
+PER_TURN: Final[dict[int, float]] = {
+    MASTER_STONECUTTER: 0.45, MASTER_CARPENTER: 0.45, MASTER_ARTISAN: 0.8, MASTER_MERCHANT: 0.85, SHIPOWNER: 0.4,
+    ROAD_MASTER: 0.35, GENERAL: 0.3, GUNNER: 0.1, BISHOP: 0.25, ARCHITECT: 0.4, GOVERNOR: 0.3,
+}  # fmt: skip
+# The worth of a minor building to whoever builds it, besides its printed points.
+BUILDING_WORTH: Final = [2.4, 1.6, 1.2, 1.2, 2.2, 2.0, 0.8, 0.8, 0.8, 1.2, 2.0]
 
 
 class RioEvaluator(Evaluator[Rio]):
@@ -51,9 +93,9 @@ class RioEvaluator(Evaluator[Rio]):
         self.terms = TERMS
         self.styles = {
             "balanced": [1.0] * len(TERMS),
-            "builder": [1.0, 1.2, 0.9, 0.8, 1.2, 1.3, 1.3, 1.0, 0.9, 0.7, 1.0, 0.8],
+            "builder": [1.0, 1.2, 0.9, 0.8, 1.1, 1.3, 1.2, 1.0, 0.9, 0.7, 1.0, 0.8],
             "merchant": [1.0, 0.9, 1.2, 1.4, 1.0, 0.9, 0.9, 1.0, 1.3, 1.4, 1.0, 0.8],
-            "warlike": [1.1, 0.8, 1.0, 1.0, 0.8, 1.0, 1.0, 1.0, 1.0, 0.8, 1.0, 1.8],
+            "warlike": [1.1, 0.8, 1.0, 1.0, 0.9, 1.0, 1.0, 1.0, 1.0, 0.8, 1.0, 1.8],
         }
 
     def measure(self, s: Rio, seat: int) -> list[float]:
@@ -61,27 +103,168 @@ class RioEvaluator(Evaluator[Rio]):
             return [float(s.vp[seat])] + [0.0] * (len(TERMS) - 1)
         left = s.last_turn - s.turn
         later = min(1.0, left / HORIZON)
+        out = Outlook(s, seat, later)
         return [
             float(s.vp[seat]),
             float(houses_vp(s, seat)),
-            float(offices_vp(s, seat)) + 1.5 * s.office_owner.count(seat) * later,
-            s.silver(seat) * (1.0 / SILVER_PER_VP + 0.25 * later),
-            (0.5 * (s.has(seat, STONE) + s.has(seat, WOOD)) + 0.9 * s.has(seat, FINE)) * later,
+            float(offices_vp(s, seat)) + offices_to_come(s, seat, left),
+            out.silver * (1.0 / SILVER_PER_VP + 0.4 * later),
+            (0.45 * (out.stone + out.wood) + 0.8 * out.fine) * later,
             homes(s, seat) * later,
-            works(s, seat) * min(1.0, (left + 1) / 3.0),
-            workers(s, seat),
+            works(s, seat, left) + out.works * min(1.0, (left + 1) / 4.0),
+            out.workers,
             reach(s, seat) * later,
             cargo(s, seat),
-            -1.5 * debts(s, seat),
-            war(s, seat),
+            -1.5 * UNPAID_VP * out.unpaid - 0.1 * (s.spare[STONE] + s.spare[WOOD]),
+            war(s, seat) if s.at_war() else 0.0,
         ]
 
     def prior(self, s: Rio, seat: int, a: Action) -> float:
         if a.verb == "claim":
             office = OFFICES[a.args[0]]
             ready = s.silver(seat) >= office.cost and s.vp[seat] >= office.min_vp
-            return 6.0 if ready else 0.02
+            return 8.0 if ready else 0.02
+        if a.verb == "place" and s.owner[a.args[0]] == seat and s.building[a.args[0]] == HUT:
+            return 3.0
+        if a.verb == "place" and s.stack[a.args[0]]:
+            return 2.5
         return PRIORS.get(a.verb, 1.0)
+
+
+class Outlook:
+    """What the workers on the board will bring, as far as the goods reach: debts first, then constructions, then sales."""
+
+    def __init__(self, s: Rio, seat: int, later: float) -> None:
+        self.stone = s.has(seat, STONE)
+        self.wood = s.has(seat, WOOD)
+        self.fine = s.has(seat, FINE)
+        self.silver = s.silver(seat)
+        self.swaps = s.swaps[seat]
+        self.works = 0.0
+        self.workers = 0.0
+        self.unpaid = 0
+        self.singles = 0  # lone workers on empty spaces: one of them waits for a partner
+        for dig in range(PITS):
+            if s.pits[dig] == seat:
+                if dig // PIT_ROW == QUARRY:
+                    self.stone += 1
+                else:
+                    self.wood += 1
+        self.silver += s.fields_of[seat] // FIELD_WORKERS
+        self.workers += 0.3 * (s.fields_of[seat] % FIELD_WORKERS) + 0.1 * min(s.added[seat], 2)
+        self.pay_debts(s, seat)
+        self.build(s, seat, later)
+        refined = min(s.artisans_of[seat], self.stone + self.wood)
+        self.workers += 0.3 * refined * later
+        room = max(0, min(3 * s.quay_of[seat], s.capacity() - s.aboard()))
+        loaded = min(room, self.fine)
+        self.workers += 1.0 * loaded + 0.12 * min(room - loaded, self.stone + self.wood)
+        if seat in s.claims:
+            office = s.claims.index(seat)
+            if self.silver >= OFFICES[office].cost and s.vp[seat] >= OFFICES[office].min_vp:
+                self.silver -= OFFICES[office].cost
+                self.workers += (OFFICES[office].end_vp + 3.0) * HOPE
+            else:
+                self.workers -= 5.0
+
+    def pay(self, stone: int, wood: int, fine: int) -> bool:
+        """Take the goods if they are there, silver standing in for stone and wood."""
+        units = max(0, stone - self.stone) + max(0, wood - self.wood)
+        price = units * self.swaps + units * (units + 1) // 2
+        if self.fine < fine or self.silver < price:
+            return False
+        self.stone = max(0, self.stone - stone)
+        self.wood = max(0, self.wood - wood)
+        self.fine -= fine
+        self.silver -= price
+        self.swaps += units
+        return True
+
+    def pay_debts(self, s: Rio, seat: int) -> None:
+        for cell in range(CELLS):
+            if s.owing[cell] and s.placer[cell] == seat:
+                major = MAJORS[CELL_MAJOR[cell]]
+                if CELL_MAJOR[cell] == WALLS:
+                    paid = self.pay(0, 1, 0) if self.wood > self.stone else self.pay(1, 0, 0)
+                else:
+                    paid = self.pay(major.stone, major.wood, major.fine)
+                if paid:
+                    self.works += cell_worth(s, seat, cell)
+                else:
+                    self.unpaid += 1
+
+    def build(self, s: Rio, seat: int, later: float) -> None:
+        for space in range(SPACES):
+            stack = s.stack[space]
+            if stack and not s.at_war():
+                mine = count(stack, seat)
+                if mine:
+                    self.workers += self.city(s, seat, space, mine, later)
+
+    def city(self, s: Rio, seat: int, space: int, mine: int, later: float) -> float:
+        """The best use of the workers on one space."""
+        here = s.building[space]
+        worth = 0.0
+        chosen = -1
+        if space not in s.built and DISTRICT_OF[space] >= 0:
+            for kind in ON_EMPTY if here == NONE else UPGRADES[here]:
+                made = MINORS[kind]
+                if mine < made.workers or tile_and_district_refusal(s, seat, space, kind) is not None:
+                    continue
+                if kind == SQUARE and around(s, space) < 5:
+                    continue
+                value = made.vp + BUILDING_WORTH[kind] * later
+                if kind == HOUSE:
+                    value += max(0, HOUSE_VP + district_value(s, DISTRICT_OF[space]))
+                if value > worth and self.could_pay(made.stone, made.wood, made.fine):
+                    worth = value
+                    chosen = kind
+        if chosen >= 0:
+            made = MINORS[chosen]
+            self.pay(made.stone, made.wood, made.fine)
+            return worth * HOPE + 0.1 * (mine - made.workers)
+        if here == NONE:
+            self.singles += 1
+            return (1.0 if self.singles == 1 else 0.1) * later
+        if here == HUT:
+            return 1.0 * later
+        used = min(mine, uses(s, space))
+        if used and here == CHURCH and self.silver >= used:
+            self.silver -= used
+            return 2.0 * used * HOPE
+        if used and here in (MARKET, GUILD) and self.stone + self.wood >= used:
+            self.silver += used * (1 if here == MARKET else 3)
+            self.stone -= min(used, self.stone)
+            return 0.05
+        return 0.7 * used * later
+
+    def could_pay(self, stone: int, wood: int, fine: int) -> bool:
+        units = max(0, stone - self.stone) + max(0, wood - self.wood)
+        return self.fine >= fine and self.silver >= units * self.swaps + units * (units + 1) // 2
+
+
+def cell_worth(s: Rio, seat: int, cell: int) -> float:
+    """A worker on a grid: its points weighed by how full the grid is, less what it costs to have the worker away."""
+    major = CELL_MAJOR[cell]
+    filled = 0
+    cells = 0
+    for other in GRID_CELLS[major]:
+        if s.usable[other]:
+            cells += 1
+            if s.grid[other] != NOBODY:
+                filled += 1
+    share = filled / cells
+    points = CELL_VP[cell] if s.grid[cell] == seat else 0.3
+    closing = MAJORS[major].closing_bonus + 1.0 if filled == cells and s.closer[major] == seat else 0.0
+    return points * (0.25 + 0.7 * share) + closing - 0.25 * (1.0 - share)
+
+
+def works(s: Rio, seat: int, left: int) -> float:
+    total = 0.0
+    for cell in range(CELLS):
+        if s.grid[cell] == seat and not s.owing[cell]:
+            total += cell_worth(s, seat, cell)
+    return total * min(1.0, (left + 1) / 4.0)
 
 
 def homes(s: Rio, seat: int) -> float:
@@ -94,81 +277,25 @@ def homes(s: Rio, seat: int) -> float:
                 huts += 1
             else:
                 houses += 1
-    return 1.3 * huts + 1.0 * min(houses, 4)
+    return 2.4 * huts + 1.6 * min(houses, 7)
 
 
-def works(s: Rio, seat: int) -> float:
-    """Cells on major grids, worth more the fuller the grid."""
+def offices_to_come(s: Rio, seat: int, left: int) -> float:
     total = 0.0
-    for major in range(len(MAJORS)):
-        mine = 0
-        filled = 0
-        cells = 0
-        for cell in GRID_CELLS[major]:
-            if s.usable[cell]:
-                cells += 1
-                if s.grid[cell] != NOBODY:
-                    filled += 1
-                    if s.grid[cell] == seat:
-                        mine += CELL_VP[cell]
-        if mine:
-            share = filled / cells
-            total += mine * (0.35 + 0.55 * share)
-            if filled == cells and s.closer[major] == seat:
-                total += MAJORS[major].closing_bonus + 0.5
-    return total
-
-
-def workers(s: Rio, seat: int) -> float:
-    """What the workers on the board are about to bring."""
-    total = 0.0
-    for dig in range(PITS):
-        if s.pits[dig] == seat:
-            total += 0.7
-    total += 0.25 * s.fields_of[seat]
-    goods = s.has(seat, STONE) + s.has(seat, WOOD)
-    total += 0.4 * min(s.artisans_of[seat], goods) + 0.5 * s.quay_of[seat]
-    total += 0.15 * min(s.added[seat], 2)
-    for space in range(SPACES):
-        stack = s.stack[space]
-        if stack and not s.at_war():
-            mine = count(stack, seat)
-            if mine:
-                total += city_worker(s, seat, space, mine)
     for office in range(len(OFFICES)):
-        if s.claims[office] == seat:
-            ready = s.silver(seat) >= OFFICES[office].cost and s.vp[seat] >= OFFICES[office].min_vp
-            total += 6.0 + OFFICES[office].end_vp * 0.3 if ready else -4.0
+        if s.office_owner[office] == seat:
+            total += PER_TURN.get(office, 0.3) * left
     return total
-
-
-def city_worker(s: Rio, seat: int, space: int, mine: int) -> float:
-    kind = s.building[space]
-    goods = s.has(seat, STONE) + s.has(seat, WOOD)
-    if kind == NONE:
-        return 1.2 + 0.2 * (mine - 2) if mine >= 2 else 0.5
-    if kind == HUT:
-        return (2.2 if goods >= 2 else 1.2) + 0.1 * (mine - 1)
-    if kind == HOUSE:
-        return 0.1
-    if kind == CHURCH:
-        return 1.6 if s.silver(seat) else 0.2
-    if kind in (MARKET, GUILD):
-        return (0.8 if kind == MARKET else 1.5) * min(mine, goods + s.has(seat, FINE))
-    if kind == SQUARE:
-        return 2.0 if mine >= 2 and s.has(seat, FINE) else 0.3
-    return 0.9 * mine
 
 
 def reach(s: Rio, seat: int) -> float:
     """advice.2: how far the score and the silver go towards characters still for sale."""
     steps = len([vp for vp in THRESHOLDS if vp <= s.vp[seat]])
-    affordable = 0
+    best = 0.0
     for office in range(len(OFFICES)):
-        if s.office_owner[office] == NOBODY and s.claims[office] == NOBODY:
-            if s.vp[seat] >= OFFICES[office].min_vp and s.silver(seat) >= OFFICES[office].cost:
-                affordable += 1
-    return 0.4 * steps + 0.8 * min(affordable, 2)
+        if s.office_owner[office] == NOBODY and s.vp[seat] >= OFFICES[office].min_vp:
+            best = max(best, min(1.0, s.silver(seat) / OFFICES[office].cost))
+    return 0.4 * steps + 1.0 * best
 
 
 def cargo(s: Rio, seat: int) -> float:
@@ -176,29 +303,56 @@ def cargo(s: Rio, seat: int) -> float:
     at_sea = s.ship_back > s.turn
     if (at_sea and s.ship_back > s.last_turn) or (not at_sea and s.turn + 2 > s.last_turn):
         return 0.0
-    value = (hold[STONE] + hold[WOOD]) / SILVER_PER_VP + hold[FINE] * (SELL_VP[FINE] + 2 / SILVER_PER_VP)
-    return (value + 1.7 * min(hold)) * (0.95 if at_sea else 0.7)
+    value = 0.65 * (hold[STONE] + hold[WOOD]) + hold[FINE] * (SELL_VP[FINE] + 1.2)
+    leaving = at_sea or s.fee_payer != NOBODY
+    return (value + 1.7 * min(hold)) * (0.95 if leaving else 0.85)
 
 
-def debts(s: Rio, seat: int) -> float:
-    """Unpaid cells, dearer if the goods for them are not there."""
-    owed = 0
-    for cell in range(CELLS):
-        if s.owing[cell] and s.placer[cell] == seat:
-            owed += 2 if MAJORS[CELL_MAJOR[cell]].fine and s.has(seat, FINE) == 0 else 1
-    goods = s.has(seat, STONE) + s.has(seat, WOOD) + s.silver(seat) // 2
-    return owed * 0.5 if 2 * owed <= goods else owed * 1.2
+def distance(a: int, b: int) -> int:
+    return abs(a % COLUMNS - b % COLUMNS) + abs(a // COLUMNS - b // COLUMNS)
 
 
 def war(s: Rio, seat: int) -> float:
-    """Pieces in a war: the attacker's are buildings to be destroyed, the defenders' protect and score."""
-    if not s.at_war():
-        return 0.0
+    """The attacker wants to be near buildings, the defenders near smaller groups of enemies."""
+    groups: list[tuple[int, int]] = []
+    for space in range(SPACES):
+        if s.stack[space] and s.stack[space] % BASE - 1 == VIOLET:
+            groups.append((space, SIZE[s.stack[space]]))
     if seat == s.attacker:
-        return 1.5 * s.violet
-    pieces = 0
+        return attackers_hope(s, groups)
+    total = 0.0
     for space in range(SPACES):
         stack = s.stack[space]
-        if stack and SIZE[stack]:
-            pieces += count(stack, seat)
-    return 0.6 * pieces - 0.3 * s.violet
+        if stack and stack % BASE - 1 != VIOLET:
+            mine = count(stack, seat)
+            if mine:
+                total += 0.3 * mine
+                near = 0.0
+                for place, size in groups:
+                    if SIZE[stack] >= size:
+                        near = max(near, 2.0 * size / (1 + distance(space, place)))
+                total += near
+    return total - 0.2 * s.violet
+
+
+def attackers_hope(s: Rio, groups: list[tuple[int, int]]) -> float:
+    targets = [space for space in range(SPACES) if s.building[space] != NONE and not s.idle[space]]
+    total = 0.0
+    for i in range(len(s.camps)):
+        if s.camps[i]:
+            total += s.camps[i] * (i % MOST_IN_GROUP + 1) * 0.9 * nearest(s, EDGE_SPACE[i // MOST_IN_GROUP], targets)
+    for place, size in groups:
+        total += size * nearest(s, place, targets)
+    return total
+
+
+def nearest(s: Rio, place: int, targets: list[int]) -> float:
+    best = 0.2
+    for space in targets:
+        guarded = 0.5 if s.stack[space] else 1.0
+        best = max(best, guarded * DESTRUCTION_VP[s.building[space]] / (2.0 + distance(place, space)))
+    return best
+
+
+assert len(BUILDING_WORTH) == KINDS - 2
+assert SILVER == 3
