@@ -8,6 +8,9 @@ import re
 from pathlib import Path
 
 import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import create_engine
 
 import ludoteca
 from ludoteca.i18n import LANGUAGES, Texts, catalogue
@@ -16,6 +19,8 @@ from ludoteca.server import logs, reference
 from ludoteca.server.limits import Limiter
 from ludoteca.server.messages import PHRASES
 from ludoteca.server.pages import language
+from ludoteca.server.schema import metadata
+from ludoteca.server.store import migrate
 from server.test_play import seated
 from server.tools import house
 
@@ -158,3 +163,20 @@ def test_every_error_phrase_and_end_has_its_text_in_every_language() -> None:
         assert not wanted - set(catalogue("ludoteca", lang)), lang
     ours = {k for k in catalogue("ludoteca", "en") if k.startswith(("phrase-", "table-end-", "admin-"))}
     assert not ours - wanted
+
+
+def test_the_migrations_make_the_tables_that_the_program_uses(tmp_path: Path) -> None:
+    file = tmp_path / "ludoteca.db"
+    migrate(file)
+    migrate(file)  # twice does no harm
+    engine = create_engine(f"sqlite:///{file}")
+    with engine.connect() as connection:
+        differences = compare_metadata(MigrationContext.configure(connection), metadata)
+    engine.dispose()
+    assert differences == []
+
+
+def test_only_one_module_knows_sqlite() -> None:
+    for file in SERVER.glob("*.py"):
+        if file.name != "sqlite.py":
+            assert not re.search(r"sqlite3|PRAGMA|INSERT OR|ON CONFLICT", file.read_text()), file

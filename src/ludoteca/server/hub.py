@@ -487,8 +487,6 @@ class Hub:
 
     async def _bot(self, entry: Entry, seat: int) -> None:
         try:
-            if entry.conns and self.settings.pace:
-                await asyncio.sleep(self.settings.pace)
             await self._bot_move(entry, seat)
         except (Problem, Refused) as error:
             log.warning("bot-refused", table=entry.live.facts.id, error=str(error))
@@ -502,6 +500,7 @@ class Hub:
 
     async def _bot_move(self, entry: Entry, seat: int) -> None:
         assert self.pool is not None
+        began = time.monotonic()
         async with entry.lock:
             live = entry.live
             if entry.gone or live.match is None or live.state != PLAYING or live.seats[seat].active:
@@ -537,6 +536,8 @@ class Hub:
             live.act(seat, rev, do, "", now)
 
         entry.offers[seat] = entry.offers.get(seat, 0) + 1 if kind == "deal" else 0
+        if entry.conns:  # people want to follow: a quick thinker waits
+            await asyncio.sleep(max(0.0, self.settings.pace - (time.monotonic() - began)))
         try:
             await self.change(entry, act)
         except Refused:

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-import sqlite3
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
@@ -17,6 +16,7 @@ from typing import Any
 
 import websockets
 
+from ludoteca.server import sqlite
 from ludoteca.server.players import Player, Server, free_port, make_table
 from ludoteca.server.store import FILE
 
@@ -62,25 +62,13 @@ class Seat:
                 self.player.socket.transport.abort()
 
 
-def stored_keys(data: Path, table: str) -> list[tuple[int, str]]:
-    """Seats and keys of the journal, in its order."""
-    connection = sqlite3.connect(f"file:{data / FILE}?mode=ro", uri=True)
-    try:
-        found = connection.execute(
-            "SELECT seat, key FROM journal WHERE table_id = ? AND key != '' ORDER BY rev", (table,)
-        )
-        return [(row[0], row[1]) for row in found]
-    finally:
-        connection.close()
-
-
 def lost(seats: list[Seat], data: Path) -> list[str]:
     """Acknowledged moves that are not in the journal once and in order."""
     out = []
     for number, seat in enumerate(seats):
         given = seat.player.given
         mine = "ABCDEF".index(given["seat"])
-        keys = [key for n, key in stored_keys(data, given["table"]) if n == mine]
+        keys = [key for n, key in sqlite.keys(data / FILE, given["table"]) if n == mine]
         promised = seat.acknowledged
         if len(set(keys)) != len(keys):
             out.append(f"{given['table']} {given['seat']}: a move counts twice")

@@ -330,6 +330,8 @@ async def leave(request: Request[Any, Any, Any], table: FromPath[str], hub: TheH
             votes.leave(live, player.id, now)
 
     await hub.change(entry, command)
+    if player.id not in entry.live.players:
+        office.drop_connections(entry, player.id)
     return Done()
 
 

@@ -58,3 +58,15 @@ def check(file: Path) -> str:
     if found != ["ok"]:
         return "; ".join(found)
     return "" if "journal" in names and "alembic_version" in names else "no tables of ludoteca"
+
+
+def keys(file: Path, table: str) -> list[tuple[int, str]]:
+    """Seats and keys of a table's journal in its order, read past the server as it lies on the disk."""
+    connection = sqlite3.connect(f"file:{file}?mode=ro", uri=True)
+    try:
+        found = connection.execute(
+            "SELECT seat, key FROM journal WHERE table_id = ? AND key != '' ORDER BY rev", (table,)
+        )
+        return [(row[0], row[1]) for row in found]
+    finally:
+        connection.close()
