@@ -13,7 +13,7 @@ def spice_fair(*cards: str, florins: int, start: str = "spice_islands", silenced
     if silenced:
         scene.bishop("islamic", silenced)
     scene.turn(1).do("fair west")
-    while scene.step == "Levy":
+    while scene.step == "FairLevy":
         scene.do(scene.menu()[0])
     return scene
 

@@ -9,7 +9,7 @@ from ludoteca.testing import rule
 
 def levies(scene: Scene, *cities: str) -> Scene:
     """Answer every question of a levy: the named cities first, else the first one offered."""
-    while scene.step in ("Levy", "Borrow"):
+    while scene.step in ("FairLevy", "Borrow"):
         wanted = [f"levy {c}" for c in cities if scene.can(f"levy {c}")]
         scene.do(wanted[0] if wanted else scene.menu()[0])
     return scene

@@ -106,7 +106,7 @@ def test_an_owner_without_florins_is_repressed() -> None:
         Scene(start=False).florins(5, 0).border("france-hre", cube(1)).empire(2, "france").tableau(0, "56").operate()
     )
     scene.do("use 56 tax", "tax france-hre france")
-    assert scene.under("france") == {cube(1): 1} and scene.step == "Levy" and scene.asked == 1
+    assert scene.under("france") == {cube(1): 1} and scene.step == "TaxLevy" and scene.asked == 1
     assert not Scene(start=False).tableau(0, "56", "53").put("paris", "catholic_rook").operate().can("use 56 tax")
 
 

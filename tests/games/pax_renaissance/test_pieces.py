@@ -71,7 +71,7 @@ def test_land_concessions_never_earn_but_vote() -> None:
         .turn(1)
     )
     scene.do("fair west")
-    while scene.step == "Levy":
+    while scene.step == "FairLevy":
         scene.do(scene.menu()[0])
     assert scene.logged("earned") == []
     scene.s.agenda.clear()

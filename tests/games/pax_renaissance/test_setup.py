@@ -220,7 +220,7 @@ def test_astrology() -> None:
     shown = view(GAME, scene.s, 1)["board"]["market"][0]["top"]
     assert shown == "card:" + CARD.ids[tops[0]]
     scene.do("fair west")
-    while scene.step == "Levy":
+    while scene.step == "FairLevy":
         scene.do(scene.menu()[0])
     scene.do("pass", "confirm")
     assert scene.s.market[5] == tops[0] and scene.s.shown[0] not in (-1, tops[0])

@@ -89,7 +89,7 @@ def test_once_per_turn_actions() -> None:
     scene.do("operations east", "done")
     assert scene.step == "Confirm"
     scene = stalls().turn().do("fair west")
-    while scene.step == "Levy":
+    while scene.step == "FairLevy":
         scene.do(scene.menu()[0])
     assert scene.refused("fair west") == "once-per-turn" and scene.can("fair east")
 
@@ -128,12 +128,12 @@ def test_a_comet_that_slides_into_the_fair_space_is_lost() -> None:
     scene.s.decks = [[scene.fetch("61")], [scene.fetch("99")]]
     scene.s.tops = [1, 1]
     scene.turn().do("fair west")
-    while scene.step == "Levy":
+    while scene.step == "FairLevy":
         scene.do(scene.menu()[0])
     end_turn(scene)
     assert row(scene)[0] == "84" and scene.refused("buy 84") == "fair-card"
     scene.do("fair west")
-    while scene.step == "Levy":
+    while scene.step == "FairLevy":
         scene.do(scene.menu()[0])
     assert scene.gone("84") and not any(scene.s.active)
 
@@ -232,10 +232,10 @@ def test_where_the_price_is_laid() -> None:
 @rule("buy.4", "fair.6", "commerce.1")
 def test_a_florin_due_where_both_cards_are_missing_waits() -> None:
     scene = stalls().tableau(0, "BGG05", "62").turn().do("free_fair west")
-    while scene.step == "Levy":
+    while scene.step == "FairLevy":
         scene.do(scene.menu()[0])
     scene.do("fair east")
-    while scene.step == "Levy":
+    while scene.step == "FairLevy":
         scene.do(scene.menu()[0])
     west, east = scene.s.purse[0], scene.s.purse[COLUMNS]
     scene.do("buy 55")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludoteca.games.pax_renaissance.data import COLUMNS, SETUP
 from ludoteca.games.pax_renaissance.rules.board import ROUTE_BORDERS, ROUTE_LANDS, SPICE_ISLANDS
-from ludoteca.games.pax_renaissance.rules.pieces import Levy, is_pirate
+from ludoteca.games.pax_renaissance.rules.pieces import FairLevy, is_pirate
 from ludoteca.games.pax_renaissance.state import Pax
 from ludoteca.games.pax_renaissance.words import CAPE, EMPTY, RENOWN
 from ludoteca.kernel import No, Step
@@ -49,7 +49,7 @@ class Stage(Step[Pax]):
         if s.purse[self.row * COLUMNS] == 0 or self.at == len(lands):
             close_fair(s, self.row)
             return
-        s.then(Levy(self.holder, lands[self.at]), Toll(self.holder, self.row, self.at))
+        s.then(FairLevy(self.holder, lands[self.at]), Toll(self.holder, self.row, self.at))
 
 
 class Toll(Step[Pax]):

@@ -24,8 +24,8 @@ from ludoteca.games.pax_renaissance.rules.board import (
     LOC_LANDS,
 )
 from ludoteca.games.pax_renaissance.rules.pieces import (
-    Levy,
     RepressConcession,
+    TaxLevy,
     is_cube,
     repress_city,
     saturated,
@@ -119,7 +119,7 @@ class Tax(Step[Pax]):
         border, land = a.args
         owner = s.seat_of(s.border[border])
         s.tell("taxed", self.rule, (self.seat, owner, border))
-        s.then(TaxDue(owner, border, land), Levy(owner, land))  # tax.3
+        s.then(TaxDue(owner, border, land), TaxLevy(owner, land))  # tax.3
 
 
 class TaxDue(Step[Pax]):

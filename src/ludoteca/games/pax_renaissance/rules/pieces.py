@@ -280,10 +280,9 @@ class Borrow(Step[Pax]):
 
 
 class Levy(Step[Pax]):
-    """The printed piece comes to an unsaturated city of the map card, the asked player choosing which
-    (fair.5a, tax.3, map.3)."""
+    """The printed piece comes to an unsaturated city of the map card, the asked player choosing which (map.3)."""
 
-    rule = "fair.5a"
+    rule = "map.3"
 
     def __init__(self, seat: int, land: int) -> None:
         self.seat = seat
@@ -302,17 +301,30 @@ class Levy(Step[Pax]):
             self.levy(s, free[0])
 
     def levy(self, s: Pax, city: int) -> None:
-        deploy(s, PutLevy(self.seat, LEVY[city][s.face[self.land]], city, self.land))
+        deploy(s, PutLevy(self.seat, LEVY[city][s.face[self.land]], city, self.land, self.rule))
+
+
+class FairLevy(Levy):
+    """Whoever holds the fair levies along the route (fair.5a)."""
+
+    rule = "fair.5a"
+
+
+class TaxLevy(Levy):
+    """The taxed owner levies (tax.3)."""
+
+    rule = "tax.3"
 
 
 class PutLevy(Put):
-    rule = "fair.5a"
+    rule = "map.3"
 
-    def __init__(self, seat: int, piece: int, city: int, land: int) -> None:
+    def __init__(self, seat: int, piece: int, city: int, land: int, cause: str) -> None:
         self.seat = seat
         self.piece = piece
         self.city = city
         self.land = land
+        self.cause = cause
 
     def near(self) -> tuple[int, ...]:
         return (self.land,)
@@ -320,4 +332,4 @@ class PutLevy(Put):
     def run(self, s: Pax) -> None:
         s.stock[STOCK[self.piece]] -= 1
         s.city[self.city] = self.piece
-        s.tell("levied", self.rule, (self.seat, self.piece, self.city))
+        s.tell("levied", self.cause, (self.seat, self.piece, self.city))
