@@ -287,8 +287,7 @@ def test_data_errors_name_file_and_entry() -> None:
         records("states.toml", "state", StateRecord, [{"id": "nowhere", "value": 1, "near": [], "castle": True}])
 
 
-def test_influence_and_hands_helpers_agree_with_the_rules() -> None:
-    """A position made by hand passes the game's own invariants."""
+def test_a_position_made_by_hand_keeps_every_promise() -> None:
     s = table()
     own(s, A, "hessen")
     put(s, B, "hessen", 1)

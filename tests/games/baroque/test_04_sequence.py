@@ -6,6 +6,7 @@ from games.baroque.hands import (
     A,
     B,
     C,
+    action,
     army,
     ask,
     asked,
@@ -37,7 +38,7 @@ from ludoteca.games.baroque.rules.opportunity import BuyCards, DealCards, FreeCa
 from ludoteca.games.baroque.rules.support import SupportPhase
 from ludoteca.games.baroque.rules.turn import BeginTurn, TurnOver
 from ludoteca.games.baroque.state import ACTION, CARDS, DECKS, END, INCOME, ORDER, SUPPORT, Baroque
-from ludoteca.kernel import NOBODY, playout, view
+from ludoteca.kernel import NOBODY, Refused, act, playout, view
 from ludoteca.testing import rule
 
 
@@ -477,6 +478,17 @@ def test_one_mulligan_of_one_to_three_cards() -> None:
     assert refusal(s, "mulligan 1") == "hand-too-small"
     assert s.discard == [card("traitor"), card("baroque")]
     assert len(s.hands[A]) == 4
+
+
+@rule("7.2.a")
+def test_a_mulligan_comes_before_the_next_player_buys() -> None:
+    s = table()
+    give(s, A, "power", "traitor")
+    ask(s, BuyCards(A, 0), BuyCards(B, 0))
+    do(s, "done-buying", "buy")
+    with pytest.raises(Refused) as refused:
+        act(GAME, s, A, action("mulligan 1"))
+    assert refused.value.no.key == "not-asked"
 
 
 @rule("7.2.b")

@@ -79,6 +79,20 @@ def test_without_cards_there_is_no_action_phase_and_no_event() -> None:
     assert [args[0] for args in told(s, "event")] == [A, C]
 
 
+@rule("9.0.b")
+def test_cards_spent_in_defence_are_gone() -> None:
+    s = table()
+    give(s, A, "baroque", "traitor")
+    give(s, B, "power")
+    give(s, C, "capitalism")
+    army(s, A, "saxony")
+    army(s, B, "bohemia")
+    phase(s, A)
+    do(s, "play baroque", "march saxony", "muster 1", "enter bohemia", "commit", "stake power", "end-phase")
+    assert s.hands[B] == []
+    assert s.active == C
+
+
 @rule("9.0.1.a")
 def test_the_last_player_with_cards_has_one_more_phase() -> None:
     s = table()

@@ -318,6 +318,15 @@ def test_a_card_of_choice_next_turn() -> None:
 
 
 @rule("12.3.2.h")
+def test_a_card_may_be_picked_in_vain_in_the_last_turn() -> None:
+    s = table()
+    s.turn = 3
+    ask(s, SpendFavours(A, 4, ()), TurnOver())
+    do(s, "favour pick_card", "confirm")
+    assert s.over
+
+
+@rule("12.3.2.h")
 def test_several_choosers_in_support_order() -> None:
     s = table()
     own(s, B, "bohemia", "saxony")

@@ -517,7 +517,7 @@ class Baroque(Table):
         """Divine Intervention in front and more dioceses than each other player."""
         return self.character(seat, DIVINE) != NOBODY and self.most(self.diocese_counts(), seat)
 
-    def costs(self, seat: int) -> int:
+    def architect(self, seat: int) -> int:
         """The architect whose prices hold, NOBODY for the printed ones (10.2.b)."""
         return self.character(seat, ARCHITECT)
 

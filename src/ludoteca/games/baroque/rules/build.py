@@ -33,7 +33,7 @@ BUILD_IN: Final[list[Action]] = [Action("build-in", (state,)) for state in range
 
 def cost(s: Baroque, seat: int, work: int) -> int:
     """Standard prices, or those of the architect in front of the player; an army is always the same (10.2.b)."""
-    card = s.costs(seat)
+    card = s.architect(seat)
     if work == ARMY_WORK:
         return ARMY_COST
     if work == CITY_WORK:
@@ -45,7 +45,7 @@ def cost(s: Baroque, seat: int, work: int) -> int:
 
 def needs_army(s: Baroque, seat: int) -> bool:
     """Whether fortifying takes an army: not with Barelli and Zuccalli."""
-    card = s.costs(seat)
+    card = s.architect(seat)
     return card == NOBODY or OPPORTUNITIES[card].needs_army
 
 
