@@ -10,7 +10,7 @@ from pathlib import Path
 from setuptools import setup
 
 PACKAGE = Path("src/ludoteca")
-HOT_FILES_OF_A_GAME = ("state.py", "data.py", "game.py", "evaluate.py", "rules/*.py")
+HOT_FILES_OF_A_GAME = ("state.py", "data.py", "board.py", "game.py", "evaluate.py", "rules/*.py")
 NEVER_COMPILED = ("__init__.py", "native.py")
 HOT_FILES_OF_BOTS = ("search.py", "greedy.py", "planner.py", "ismcts.py")
 
