@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 import websockets
 
+from ludoteca.registry import find, names
 from server.test_live import picture
 from server.test_play import seated
 from server.tools import House, Page, house
@@ -250,3 +251,26 @@ async def one_request(
     if answer.status_code >= 400:
         error = answer.json()["error"]
         assert error["status"] == answer.status_code and error["key"]
+
+
+@pytest.mark.parametrize("game", [name for name in names() if find(name).deals is not None])
+async def test_strange_offers_are_answered_and_break_nothing(game: str, tmp_path: Path) -> None:
+    deals = find(game).deals
+    assert deals is not None
+    chance = random.Random(3)
+    words = ["A", "B", "C", "none", "-1", "0", "1", "999999", "/", "x"]
+    for name, kind in deals.things:
+        words += [name, *chance.sample(kind.ids, min(5, len(kind.ids)))]
+    for name, signature in deals.promises:
+        words += [name, *[chance.choice(kind.ids) for _, kind in signature if kind.ids]]
+    async with house(tmp_path) as h:
+        pages = await seated(h, await h.filled(3, game))
+        for _ in range(150):
+            page = chance.choice(pages)
+            await page.quiet()
+            sides = [" ".join(chance.choice(words) for _ in range(chance.choice([0, 2, 2, 4, 1]))) for _ in range(3)]
+            do = chance.choice([f"offer {chance.choice('ABC')} {' / '.join(sides)}", f"accept {chance.randrange(4)}"])
+            answer = await page.act(do)
+            assert answer["type"] in ("ok", "refused"), answer
+            assert answer.get("error", {}).get("status", 400) < 500, (do, answer)
+        assert h.hub.metrics.failures._value.get() == 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import sys
 import time
 from collections.abc import MutableMapping
@@ -42,12 +43,22 @@ def stamped(_logger: Any, method: str, entry: MutableMapping[str, Any]) -> Mutab
     return entry
 
 
+class Bridge(logging.Handler):
+    """What libraries say, reduced to who says it and which kind of error it was."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        error = record.exc_info[1] if record.exc_info else None
+        place = where(error) if error is not None else f"{record.name}:{record.lineno}"
+        log.warning("library", error=type(error).__name__ if error is not None else record.levelname, where=place)
+
+
 def configure(file: TextIO | None = None) -> None:
     structlog.configure(
         processors=[stamped, only_known, structlog.processors.JSONRenderer()],
         logger_factory=structlog.PrintLoggerFactory(file or sys.stderr),
         cache_logger_on_first_use=False,
     )
+    logging.basicConfig(level=logging.WARNING, handlers=[Bridge()], force=True)
 
 
 log: Any = structlog.get_logger("ludoteca")

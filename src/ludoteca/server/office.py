@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import msgspec
@@ -466,6 +467,16 @@ def known_journal(live: Live, seat: int) -> str:
 
 async def import_journal(hub: Hub, text: str, name: str, bots: bool) -> dict[str, Any]:
     """A table that goes on where a journal ends. Chance to come is drawn anew: whoever has the file must not know it."""
+    admission = admit(hub, name, True)
+    live = await asyncio.to_thread(from_journal, hub, text, admission.player, bots)  # a long game takes its time
+    entry = Entry(live)
+    entry.extra += table_ops(live)
+    await hub.store.commit(new_ops(entry))
+    hub.keep(entry)
+    return admission.shown(live, invite=True)
+
+
+def from_journal(hub: Hub, text: str, player: Player, bots: bool) -> Live:
     try:
         game = game_called(journal_game(text))
         m = read_journal(game, text)
@@ -473,18 +484,15 @@ async def import_journal(hub: Hub, text: str, name: str, bots: bool) -> dict[str
         raise Problem("journal", 400, line=error.line, journal=error.key) from None
     except (ValueError, KeyError, IndexError, TypeError, RecursionError):
         raise Problem("journal", 400, line=0, journal="different") from None
-    admission = admit(hub, name, True)
-    player = admission.player
     seats: list[Seat] = [Seat(0, "human", player.id, player.name)]
     for number in range(1, m.setup.seats):
         seats.append(bot_seat(number, DEFAULT_LEVEL, "balanced") if bots or m.state.over else Seat(number, "open"))
     now = hub.now()
-    seed = hub.secrets.seed()
     facts = Facts(
         hub.secrets.table(),
         game,
         m.setup,
-        seed,
+        hub.secrets.seed(),
         ClockRules(),
         hub.secrets.invite(),
         False,
@@ -495,11 +503,7 @@ async def import_journal(hub: Hub, text: str, name: str, bots: bool) -> dict[str
     )
     live = Live(facts, seats, [player])
     adopt(live, m, now)
-    entry = Entry(live)
-    entry.extra += table_ops(live)
-    await hub.store.commit(new_ops(entry))
-    hub.keep(entry)
-    return admission.shown(live, invite=True)
+    return live
 
 
 def adopt(live: Live, m: Match, now: int) -> None:

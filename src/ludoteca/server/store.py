@@ -213,7 +213,7 @@ class Store:
         return [row["id"] for row in found]
 
     async def due(self, now: int) -> list[str]:
-        found = await self.rows(select(_t.c.id).where(_t.c.due <= now).order_by(_t.c.due).limit(200))
+        found = await self.rows(select(_t.c.id).where(_t.c.due <= now).order_by(_t.c.due).limit(2000))
         return [row["id"] for row in found]
 
     async def counts(self) -> dict[str, int]:

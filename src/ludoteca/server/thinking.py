@@ -68,7 +68,8 @@ def think(question: Question, bots: dict[str, Bot]) -> Answer:
 
 
 def main() -> None:
-    os.nice(5)
+    if hasattr(os, "nice"):
+        os.nice(5)  # the table comes first
     decoder = msgspec.json.Decoder(Question)
     bots: dict[str, Bot] = {}
     while True:
