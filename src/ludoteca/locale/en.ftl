@@ -356,9 +356,7 @@ ui-undo = Undo
 ui-undo-to = Undo up to…
 ui-redo = Redo
 ui-hint = Hint
-ui-hint-says = A good player would consider: { $what }
 ui-hint-none = There is no hint for this.
-ui-do-it = Do it
 ui-replay = Replay
 ui-replay-at = Action { $at } of { $last }
 ui-replay-slider = Action shown
@@ -533,6 +531,7 @@ source-rulebook = the rulebook
 source-public = public facts
 source-2e = the second edition
 source-reconstructed = reconstructed by us
+ui-can = can be chosen
 
 ## End of the browser client
 

@@ -356,9 +356,7 @@ ui-undo = Annulla
 ui-undo-to = Annulla fino a…
 ui-redo = Ripeti
 ui-hint = Suggerimento
-ui-hint-says = Un buon giocatore penserebbe a: { $what }
 ui-hint-none = Non c’è un suggerimento per questo.
-ui-do-it = Fallo
 ui-replay = Rivedi
 ui-replay-at = Azione { $at } di { $last }
 ui-replay-slider = Azione mostrata
@@ -533,6 +531,7 @@ source-rulebook = il regolamento
 source-public = fatti pubblici
 source-2e = la seconda edizione
 source-reconstructed = ricostruito da noi
+ui-can = si può scegliere
 
 ## End of the browser client
 

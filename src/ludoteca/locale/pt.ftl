@@ -356,9 +356,7 @@ ui-undo = Desfazer
 ui-undo-to = Desfazer até…
 ui-redo = Refazer
 ui-hint = Sugestão
-ui-hint-says = Um bom jogador pensaria em: { $what }
 ui-hint-none = Não há sugestão para isto.
-ui-do-it = Fazer
 ui-replay = Rever
 ui-replay-at = Ação { $at } de { $last }
 ui-replay-slider = Ação mostrada
@@ -533,6 +531,7 @@ source-rulebook = o livro de regras
 source-public = factos públicos
 source-2e = a segunda edição
 source-reconstructed = reconstruído por nós
+ui-can = pode ser escolhido
 
 ## End of the browser client
 

@@ -77,7 +77,7 @@ export const isLit = (ref) => Boolean(current.value?.lit.value.has(ref));
 /**
  * Everything an element needs to be an entity: spread it over any HTML or SVG element, `<g ...${entity("state:bavaria")}>`.
  * It is lit when a choice names it, a click narrows the choices, and hover, focus or a long press explains it.
- * @param {string} ref @param {{class?: string, label?: string, quiet?: boolean}} [more]
+ * @param {string} ref @param {{class?: string, label?: string, quiet?: boolean, text?: boolean}} [more]
  */
 export function entity(ref, more = {}) {
   const model = current.value;
@@ -119,12 +119,13 @@ export function entity(ref, more = {}) {
   if (lit) {
     out.tabIndex = 0;
     out.role = "button";
-    out["aria-label"] = t("ui-lit", { name });
+    if (more.text) out["aria-description"] = t("ui-can");
+    else out["aria-label"] = t("ui-lit", { name });
     if (key) out["data-key"] = key;
     out.onKeyDown = (/** @type {KeyboardEvent} */ e) => {
       if (e.key === "Enter" || e.key === " ") { e.preventDefault(); e.stopPropagation(); model?.pick(ref); }
     };
-  } else if (!more.quiet) {
+  } else if (!more.quiet && !more.text) {
     out.role = "img";
     out["aria-label"] = name;
   }

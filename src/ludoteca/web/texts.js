@@ -63,6 +63,9 @@ export function attribute(key, attribute, vars) {
   return pattern ? format(pattern, vars) : "";
 }
 
+/** Stands where a sentence leaves open which entity is meant; an entity may follow it, whose forms are then left open too. */
+export const OPEN_WORD = "…";
+
 /** The forms of an entity's name: "" the name, "_in", "_of"... its attributes. @param {string} ref @returns {Record<string, string>} */
 function formsOf(ref) {
   const at = ref.indexOf(":");
@@ -89,8 +92,10 @@ function variables(args, wrap) {
   const vars = {};
   for (const [name, ref] of Object.entries(args)) {
     if (typeof ref === "number") vars[name] = ref;
-    else if (!ref.includes(":")) vars[name] = ref;
-    else for (const [suffix, text] of Object.entries(formsOf(ref))) vars[name + suffix] = wrap(name, ref, text);
+    else if (ref.startsWith(OPEN_WORD)) {
+      vars[name] = OPEN_WORD;
+      if (ref.includes(":")) for (const suffix of Object.keys(formsOf(ref.slice(1)))) vars[name + suffix] = OPEN_WORD;
+    } else for (const [suffix, text] of Object.entries(formsOf(ref))) vars[name + suffix] = wrap(name, ref, text);
   }
   return vars;
 }

@@ -46,7 +46,7 @@ export function Card(p) {
   if (Own) return html`<${Own} of=${ref} view=${p.view} />`;
   const hidden = ref.startsWith("back:");
   const kind = ref.slice(0, ref.indexOf(":"));
-  return html`<div ...${entity(ref, { class: `pc ${hidden ? "facedown" : ""} ${p.class ?? ""}` })} data-piece=${hidden ? null : ref}>
+  return html`<div ...${entity(ref, { class: `pc ${hidden ? "facedown" : ""} ${p.class ?? ""}`, text: true })} data-piece=${hidden ? null : ref}>
     <span class="pcn">${nameOf(ref)}</span>${hidden ? null : html`<span class="lc" aria-hidden="true">${has(`kind-${kind}`) ? t(`kind-${kind}`) : ""}</span>`}</div>`;
 }
 
@@ -80,7 +80,7 @@ export function Fact({ of, name }) {
   if (typeof of === "string") {
     if (/^[A-F]$/.test(of)) return html`<span class="fact">${head}<span data-piece=${null}><${Dot} seat=${of} /></span> <span class="sn">${nameOf("seat:" + of)}</span></span>`;
     const ref = of.includes(":") ? of : name ? refOf(name, of) : null;
-    return ref ? html`<span class="fact">${head}<span ...${entity(ref, { quiet: true })}>${nameOf(ref)}</span></span>` : null;
+    return ref ? html`<span class="fact">${head}<span ...${entity(ref, { text: true })}>${nameOf(ref)}</span></span>` : null;
   }
   if (Array.isArray(of)) return html`<span class="fact">${head}${of.map((x, i) => html`<${Fact} key=${i} of=${x} />`)}</span>`;
   return html`<span class="fact">${head}${Object.entries(of).map(([k, v]) => html`<${Fact} key=${k} of=${v} name=${k} />`)}</span>`;
@@ -104,7 +104,7 @@ export function placesOf(view) {
 function Place({ place }) {
   const { id: _, owner: holder, ...rest } = place.thing;
   const owner = typeof holder === "string" && /^[A-F]$/.test(holder) ? holder : null;
-  return html`<div ...${entity(place.ref, { class: `place ${owner ? `owned pl-${armsOf(owner).colour}` : ""}` })}>
+  return html`<div ...${entity(place.ref, { class: `place ${owner ? `owned pl-${armsOf(owner).colour}` : ""}`, text: true })}>
     <span class="pn">${nameOf(place.ref)}</span>${owner ? html`<span class="holder"><${Dot} seat=${owner} /><span class="sr">${nameOf("seat:" + owner)}</span></span>` : null}
     <div class="pf">${Object.entries(rest).map(([k, v]) => html`<${Fact} key=${k} of=${v} name=${k} />`)}</div></div>`;
 }

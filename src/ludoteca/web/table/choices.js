@@ -1,6 +1,6 @@
 // @ts-check
 // From a flat menu to a few things to click: each click narrows, and when one choice is left it is made.
-import { tell, nameOf } from "../texts.js";
+import { tell, nameOf, OPEN_WORD } from "../texts.js";
 
 /**
  * @typedef {import("../texts.js").Ref} Ref
@@ -31,7 +31,7 @@ export function openSentence(choices) {
   /** @type {Record<string, Ref>} */
   const args = {};
   for (const [name, value] of Object.entries(choices[0].args)) {
-    args[name] = choices.every((c) => c.args[name] === value) ? value : "…";
+    args[name] = choices.every((c) => c.args[name] === value) ? value : OPEN_WORD + value;
   }
   return tell(`do-${choices[0].verb}`, args);
 }

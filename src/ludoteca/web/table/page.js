@@ -149,14 +149,14 @@ function Ending({ model }) {
     ${table.seed ? html`<details><summary>${t("ui-fair")}</summary><p class="small-text">${t("ui-fair-about")}</p><p><code>${table.commitment}</code></p><p><code>${table.seed}</code></p></details>` : null}</section>`;
 }
 
-/** @param {{model: TableModel}} p */
+/** What a strong bot would consider here, and why. @param {{model: TableModel}} p */
 function HintBox({ model }) {
   const h = model.hint.value;
   if (!h) return null;
-  const choice = (model.live.value?.menu ?? []).find((c) => c.do === h.do);
-  return html`<div class="request panel" role="status"><p><${Icon} n="ui-hint" /> ${choice ? t("ui-hint-says", { what: tell(`do-${choice.verb}`, choice.args) }) : t("ui-hint-none")}
-    ${(h.terms ?? []).slice(0, 3).map((/** @type {any} */ x, /** @type {number} */ i) => { const name = Array.isArray(x) ? x[0] : x.term ?? x; return has(`term-${name}`) ? html` <small key=${i}>${t(`term-${name}`)}</small>` : null; })}</p>
-    ${choice ? html`<button type="button" class="small primary" onClick=${() => model.act(choice)}>${t("ui-do-it")}</button>` : null}
+  const hints = (h.hints ?? []).filter((/** @type {any} */ x) => (model.live.value?.menu ?? []).some((c) => c.do === x.do));
+  return html`<div class="request hintbox panel" role="status"><${Icon} n="ui-hint" />
+    ${hints.length ? html`<ol>${hints.map((/** @type {any} */ x) => html`<li key=${x.do}><button type="button" class="small" onClick=${() => model.act(x)}>${tell(`do-${x.verb}`, x.args)}</button>
+      <span>${x.chance === undefined ? null : html`<b>${t("hint-chance", { percent: x.chance })}</b> `}${(x.reasons ?? []).map((/** @type {any} */ r) => tell(r.key, r.args ?? {})).join("; ")}</span></li>`)}</ol>` : html`<p>${t("ui-hint-none")}</p>`}
     <button type="button" class="tool" aria-label=${t("ui-close")} onClick=${() => { model.hint.value = null; }}><${Icon} n="ui-close" /></button></div>`;
 }
 

@@ -62,7 +62,8 @@ export function MustSay({ model }) {
 /** One choice or group of choices. @param {{model: TableModel, branch: import("./choices.js").Branch, n: number}} p */
 function Chip({ model, branch, n }) {
   const c = branch.choices[0];
-  const hinted = model.hint.value?.do && branch.choices.some((x) => x.do === model.hint.value.do);
+  const best = model.hint.value?.hints?.[0]?.do;
+  const hinted = best && branch.choices.some((x) => x.do === best);
   const quiet = c.verb === "pass" && branch.step === null;
   return html`<li><button type="button" class=${`chip ${quiet ? "ghost" : ""} ${hinted ? "hinted" : ""} ${model.pending.value ? "busy" : ""}`}
       data-verb=${c.verb} data-do=${branch.step === null ? c.do : null} aria-keyshortcuts=${n <= 9 ? String(n) : null}

@@ -56,7 +56,7 @@ export function Seat({ model, facts, i }) {
   const counters = (view?.board.counters ?? []).filter((c) => c.seat === seat);
   const hands = (view?.board.zones ?? []).filter((z) => z.seat === seat && /hand/.test(z.id));
   const Own = extras.Seat;
-  return html`<section ...${entity("seat:" + seat, { class: `seat panel pl-${armsOf(seat).colour} ${turn ? "turn" : ""}`, quiet: true })} aria-label=${facts.name}>
+  return html`<div ...${entity("seat:" + seat, { class: `seat panel pl-${armsOf(seat).colour} ${turn ? "turn" : ""}`, text: true })}>
     <${Shield} seat=${seat} />
     <h3 class="nm">${facts.name}<${Icon} n=${facts.kind === "bot" || facts.standin ? "ui-bot" : "ui-human"} />
       ${model.me.value.seats.includes(seat) ? html`<small>${t("ui-you")}</small>` : null}<${Presence} facts=${facts} /></h3>
@@ -65,7 +65,7 @@ export function Seat({ model, facts, i }) {
     ${Own && view ? html`<${Own} view=${view} seat=${seat} />` : html`<dl class="cn">
       ${counters.map((c) => html`<div key=${c.id} class=${c.value === 0 ? "z" : ""}><dt>${t(`counter-${c.id}`)}</dt><dd class="num">${nameOf(c.value)}</dd></div>`)}
       ${hands.map((z) => html`<div key=${"z" + z.id}><dt>${t(`zone-${z.id}`)}</dt><dd class="num">${z.cards.length}</dd></div>`)}</dl>`}
-  </section>`;
+  </div>`;
 }
 
 /** @param {{model: TableModel}} p */
