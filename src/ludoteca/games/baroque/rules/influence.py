@@ -106,7 +106,8 @@ class InfluenceTarget(Step[Baroque]):
         self.way = way
 
     def candidates(self, s: Baroque) -> list[Action]:
-        return PLACE + [REMOVE[state] for state in range(N) if points_in(s, state)]
+        reached = in_reach(s, self.seat, self.way)
+        return [PLACE[state] for state in reached] + [REMOVE[state] for state in reached if points_in(s, state)]
 
     def refuse(self, s: Baroque, a: Action) -> No | None:
         state = a.args[0]

@@ -42,7 +42,8 @@ class PickRevolt(Step[Baroque]):
         self.card = card
 
     def candidates(self, s: Baroque) -> list[Action]:
-        return [Action("revolt-in", (state,)) for state in range(N) if s.control[state] != NOBODY]
+        small = [state for state in range(N) if VALUE[state] <= self.highest and s.control[state] != NOBODY]
+        return [Action("revolt-in", (state,)) for state in small]
 
     def refuse(self, s: Baroque, a: Action) -> No | None:
         return why_not_revolt(s, a.args[0], self.highest)

@@ -228,7 +228,8 @@ class FavourState(Step[Baroque]):
         self.seat = seat
 
     def candidates(self, s: Baroque) -> list[Action]:
-        return [Action("favour-state", (state,)) for state in range(N)]
+        highest = FAVOUR_AMOUNT[FAVOUR_STATE]
+        return [Action("favour-state", (state,)) for state in range(N) if VALUE[state] <= highest]
 
     def refuse(self, s: Baroque, a: Action) -> No | None:
         return why_not_favour_state(s, self.seat, a.args[0])
