@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludoteca.games.anno_1452.data import COLOURS, LIMIT, N_REGIONS, PLACES_IN, REGIONS, ROWS, TOWERS
+from ludoteca.games.anno_1452.data import COLOURS, LIMIT, N_REGIONS, PLACES, PLACES_IN, REGIONS, ROWS, TOWERS
 from ludoteca.games.anno_1452.rules.end import victory_points
 from ludoteca.games.anno_1452.rules.estate import price
 from ludoteca.games.anno_1452.rules.income import incomes
 from ludoteca.games.anno_1452.rules.trade import AnnoDeals
-from ludoteca.games.anno_1452.state import CARD, MOMENT, OTTOKAR, PLACE, Anno
+from ludoteca.games.anno_1452.state import CARD, MOMENT, OTTOKAR, PLACE, REGION, Anno
 from ludoteca.kernel import NOBODY, SEAT, Viewer
 
 
@@ -38,18 +38,28 @@ def show_board(s: Anno, v: Viewer) -> dict[str, Any]:
         zones.append({"id": "hand", "seat": word, "cards": v.cards(CARD, s.hands[seat])})
         zones.append({"id": "married", "seat": word, "cards": v.cards(CARD, s.married[seat])})
         zones.append({"id": "titles", "seat": word, "cards": v.cards(CARD, s.titles[seat])})
+        zones += [{"id": name, "seat": word, "cards": pieces} for name, pieces in show_pieces(s, seat)]
+        held = [REGION.ref(r) for r in range(N_REGIONS) if s.holder[r] == seat]
+        zones.append({"id": "principalities", "seat": word, "cards": held})
+        friends = [SEAT.ref(other) for other in range(s.seats) if other != seat and s.at_peace(seat, other)]
+        zones.append({"id": "peace", "seat": word, "cards": friends})
         values = [
+            ("turn", s.order.index(seat) + 1),
             ("gold", s.gold[seat]),
             ("prestige", s.prestige[seat]),
             ("estates", s.estates(seat)),
             ("citizens", s.citizens_of(seat)),
             ("cities", s.cities(seat)),
             ("principalities", s.principalities(seat)),
+            ("king", int(s.king == seat)),
+            ("antiking", int(s.antiking == seat)),
             ("soldiers", s.soldiers[seat]),
             ("income", income[seat]),
             ("points", victory_points(s, seat)),
         ]
         counters += [{"id": name, "seat": word, "value": value} for name, value in values]
+    if s.ottokar:
+        zones += [{"id": "ottokar-" + name, "seat": None, "cards": pieces} for name, pieces in show_pieces(s, OTTOKAR)]
     return {
         "zones": zones,
         "counters": counters,
@@ -73,6 +83,21 @@ def show_board(s: Anno, v: Viewer) -> dict[str, Any]:
         "promises": show_promises(s, v),
         "battle": show_battle(s),
     }
+
+
+def show_pieces(s: Anno, owner: int) -> list[tuple[str, list[int | str]]]:
+    """Where somebody's pieces stand: Estates by value, Cities and Citizens by their Estate."""
+    mine = [p for p in range(PLACES) if s.owner[p] == owner]
+    citizens: list[int | str] = []
+    for p in mine:
+        citizens += [PLACE.ref(p)] * s.citizens[p]
+    return [
+        ("estates", [PLACE.ref(p) for p in mine]),
+        ("value-2", [PLACE.ref(p) for p in mine if s.value[p] == 2]),
+        ("value-1", [PLACE.ref(p) for p in mine if s.value[p] == 1]),
+        ("cities", [PLACE.ref(p) for p in mine if s.city[p]]),
+        ("citizens", citizens),
+    ]
 
 
 def show_region(s: Anno, region: int) -> dict[str, Any]:
