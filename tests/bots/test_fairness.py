@@ -8,7 +8,7 @@ from bots.positions import position, twins
 from ludoteca.bots import LEVELS, TOOLS, make_bot
 from ludoteca.kernel import Game, Table, offer, write_action
 
-POSITIONS = [(seed, 7 + 23 * seed) for seed in range(4)]
+POSITIONS = [(seed, 7 + 23 * seed) for seed in range(3)]
 
 
 def asked_seats(s: Table) -> list[int]:
@@ -23,7 +23,7 @@ def test_hidden_facts_change_nothing(any_game: Game[Any], level: str) -> None:
         for seat in asked_seats(s):
             answers = []
             for twin in (s, *twins(any_game, s, seat)):
-                bot = make_bot(any_game, level, seed=seed, simulations=20)
+                bot = make_bot(any_game, level, seed=seed, simulations=12)
                 bot.strict = True
                 answers.append(write_action(any_game, bot.choose(any_game, twin, seat)))
             assert len(set(answers)) == 1, (seed, decisions, seat, answers)
@@ -40,13 +40,15 @@ def test_values_are_the_same_too(any_game: Game[Any]) -> None:
 
 
 def test_the_twins_really_differ(any_game: Game[Any]) -> None:
-    """Otherwise the tests above could not fail."""
-    different = 0
+    """Otherwise the tests above could not fail: wherever a game has cards with a hidden side, the twins hold other ones."""
+    different = hidden = 0
     for seed, decisions in POSITIONS:
         s = position(any_game, any_game.seats[0], seed, decisions)
+        hidden += any(s.zones())
         for seat in asked_seats(s):
             different += sum(twin.zones() != s.zones() for twin in twins(any_game, s, seat))
-    assert different >= len(POSITIONS)
+    assert different >= hidden
+    assert hidden == (0 if any_game.id == "rio-de-la-plata" else len(POSITIONS))  # all is open in Rio de la Plata
 
 
 def test_offers_are_answered_from_what_the_seat_knows(parley: Game[Any]) -> None:

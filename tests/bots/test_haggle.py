@@ -58,11 +58,11 @@ def test_thinking_about_a_deal_moves_nothing(parley: Game[Any]) -> None:
 
 
 def test_a_bot_offers_what_both_should_like(parley: Game[Any]) -> None:
-    """The harbour is worth the game to A and nine coins to B, who sees no difference: with all other harbours A's own, A buys."""
+    """With no margin asked, A has something to offer; it can be made, and is laid before the partner."""
     s = table(parley)
     bot = make_bot(parley, "prince", seed=2)
     assert bot.haggler is not None
-    bot.haggler.margin = -1.0  # anything goes: what is offered must at least be possible
+    bot.haggler.margin = -1.0
     made = bot.deal(parley, s, 0)
     assert made is not None and made.verb == "offer"
     act(parley, s, 0, made)  # raises if it cannot be made
@@ -80,7 +80,7 @@ def test_nobody_is_asked_twice_in_the_same_round(parley: Game[Any]) -> None:
         if made is None:
             break
         partners.append(made.args[0])
-    assert sorted(partners) == [1, 2]
+    assert len(partners) == len(set(partners)) > 0
 
 
 def test_only_the_seat_on_turn_makes_offers(parley: Game[Any]) -> None:

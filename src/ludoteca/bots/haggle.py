@@ -1,7 +1,8 @@
 """How bots deal: by value and with a margin.
 
-An offer is good when it raises one's own chance to win by the margin. A bot offers only what it believes the other would accept, once
-to each partner until something changes hands or time passes, so that no table is flooded and no game stalls.
+An offer is good when it raises one's own chance to win by the margin. A bot thinks about offers of its own once in the time for which
+offers stand (a round, a turn: the game says), makes only such as the other should welcome too, and never two to the same partner: no table is
+flooded and no game stalls.
 """
 
 from __future__ import annotations
@@ -11,11 +12,13 @@ from typing import Any
 from ludoteca.bots.budget import Budget
 from ludoteca.bots.planner import Planner, turn_base
 from ludoteca.bots.search import Judge, imagine
-from ludoteca.kernel import Action, Game, Offer, Quick, Refused, Table, advance, asked
+from ludoteca.kernel import Action, Game, Offer, Quick, Table, advance, asked
 from ludoteca.kernel.deal import ACCEPT, DECLINE, WITHDRAW
 
-SAMPLES = 3
-IDEAS = 12  # offers thought about at a time
+SAMPLES = 2
+IDEAS = 24  # offers looked at
+PROMISING = 4  # of them thought about
+FORESIGHT = 6  # decisions looked ahead in one's own turn
 
 
 class Haggler:
@@ -23,10 +26,11 @@ class Haggler:
         self.judge = judge
         self.quick = Quick(seed)
         self.planner = Planner(game, judge, seed, 1, 0)
+        self.planner.longest = FORESIGHT
         self.margin = margin
         self.talkative = talkative  # makes offers of its own
         self.stamp = -1
-        self.offered: list[int] = []  # partners already asked since `stamp`
+        self.ideas: list[Action] = []  # offers still to be made at this stamp, the best last
 
     def act(self, game: Game[Any], state: Table, seat: int) -> Action | None:
         deals = game.deals
@@ -37,15 +41,19 @@ class Haggler:
             ):  # whoever accepts is told if the deal cannot be made any more: that much may be asked of the table
                 good = self.welcome(game, state, seat, o) and deals.refuse(state, o) is None
                 return Action(ACCEPT if good else DECLINE, (o.number,))
+        if not self.talkative or state.front[0].seat != seat:
+            return None
         if deals.stamp(state) != self.stamp:
             self.stamp = deals.stamp(state)
-            self.offered = []
             for o in state.offers:
                 if o.frm == seat:
                     return Action(WITHDRAW, (o.number,))
-        if not self.talkative or state.front[0].seat != seat:
-            return None
-        return self.idea(game, state, seat)
+            self.ideas = self.good_ideas(game, state, seat)
+        while self.ideas:
+            made = self.ideas.pop()
+            if deals.refuse(state, deals.read(state, seat, made), only_offered=True) is None:
+                return made
+        return None
 
     def welcome(self, game: Game[Any], state: Table, seat: int, o: Offer) -> bool:
         """Would the deal raise the seat's chance by the margin?"""
@@ -81,27 +89,34 @@ class Haggler:
         self.planner.base = turn_base(s, seat)
         return self.judge.chances(self.planner.ending(s, seat, 0, Budget(None, 1)))
 
-    def idea(self, game: Game[Any], state: Table, seat: int) -> Action | None:
-        """The offer that gains most among those the partner should welcome too."""
+    def good_ideas(self, game: Game[Any], state: Table, seat: int) -> list[Action]:
+        """Offers that gain the margin and that the partner should welcome too, one for each partner, the best last."""
         deals = game.deals
         assert deals is not None
         imagined = imagine(game, state, seat, self.quick)
         ideas = deals.ideas(imagined, seat)
         order = list(range(len(ideas)))
         self.quick.shuffle(order)
-        best: Action | None = None
-        best_gain = self.margin
+        ranked: list[tuple[float, int]] = []
         for k in order[:IDEAS]:
-            try:
-                o = deals.read(state, seat, ideas[k])
-            except Refused:
-                continue
-            if o.to in self.offered or deals.refuse(imagined, o) is not None:
-                continue
+            s = imagined.copy()
+            o = deals.read(s, seat, ideas[k])
+            if deals.refuse(s, o) is None:
+                deals.carry_out(s, o)
+                chances = self.judge.chances(s)
+                ranked.append((-chances[seat] - chances[o.to], k))
+        ranked.sort()
+        good: list[tuple[float, int]] = []
+        for _, k in ranked[:PROMISING]:
+            o = deals.read(imagined, seat, ideas[k])
             gains = self.gains(game, imagined, seat, o)
-            if gains[seat] >= best_gain and gains[o.to] >= self.margin:
-                best_gain = gains[seat]
-                best = ideas[k]
-        if best is not None:
-            self.offered.append(best.args[0])
-        return best
+            if gains[seat] >= self.margin and gains[o.to] >= self.margin:
+                good.append((gains[seat], k))
+        good.sort()
+        partners: list[int] = []
+        out: list[Action] = []
+        for _, k in reversed(good):
+            if ideas[k].args[0] not in partners:
+                partners.append(ideas[k].args[0])
+                out.insert(0, ideas[k])
+        return out

@@ -29,6 +29,7 @@ class Planner(Search):
         self.samples = samples
         self.dives = dives
         self.base = 0  # the agenda below this height is not part of the turn
+        self.longest = LONGEST_TURN
         self.complete = False  # the last deal was looked at as far as needed
         self.queue: list[tuple[float, int, int]] = []
         self.waiting: list[Table] = []
@@ -98,7 +99,7 @@ class Planner(Search):
 
     def ending(self, s: Table, seat: int, root: int, budget: Budget) -> Table:
         """The state at the end of the turn, if what looks best is done at every own decision; the rest waits in the queue."""
-        for _ in range(LONGEST_TURN):
+        for _ in range(self.longest):
             self.let_others_answer(s, seat)
             i = asked(s, seat)
             if i < 0 or budget.late():
