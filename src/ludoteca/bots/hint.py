@@ -11,8 +11,9 @@ from ludoteca.bots.planner import Planner, turn_base
 from ludoteca.bots.search import Judge, imagine
 from ludoteca.kernel import SEAT, Action, Game, Quick, Table, Viewer, asked, choose, show_action
 
-SAMPLES = 3
+SAMPLES = 2
 REASONS = 3
+FORESIGHT = 8  # decisions of the turn that the reasons look at
 NOTICEABLE = 0.05  # a change of value below this part of the scale is not worth a word
 HINT_LEVEL = "prince"
 
@@ -78,6 +79,7 @@ def explained(game: Game[Any], s: Table, seat: int, a: Action, value: float, jud
         before = imagine(game, s, seat, quick)
         after = before.copy()
         planner = Planner(game, judge, quick.below(1 << 20), 1, 0)
+        planner.longest = FORESIGHT
         planner.base = turn_base(after, seat)
         choose(game, after, asked(after, seat), a)
         after = planner.ending(after, seat, 0, Budget(None, 1))
