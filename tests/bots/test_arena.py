@@ -44,7 +44,7 @@ def record(bots: list[str], places: list[int], reason: str = "rounds") -> dict[s
     n = len(bots)
     return {
         "bots": bots, "places": places, "scores": [0] * n, "reason": reason, "decisions": 10, "deals": 1, "moves": [2] * n,
-        "seconds": [0.5] * n, "slowest": [0.4] * n, "failures": [0] * n, "line": 0, "number": 0,
+        "seconds": [0.5] * n, "slowest": [0.4] * n, "late": [0] * n, "failures": [0] * n, "line": 0, "number": 0,
     }  # fmt: skip
 
 

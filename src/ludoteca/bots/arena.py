@@ -16,9 +16,10 @@ from ludoteca.bots.figures import Rating, rate, wilson
 from ludoteca.bots.foreign import COMMAND, ForeignBot
 from ludoteca.bots.levels import make_bot, settings
 from ludoteca.bots.runner import Runner
-from ludoteca.kernel import Game, Table, act, asked, new, opening_seed
+from ludoteca.kernel import Game, Refused, Table, act, asked, new, opening_seed
 
 ENDLESS = "endless"  # the reason of a game that was broken off
+TOLERANCE = 1.1  # an answer is late when it takes a tenth more than its limit
 DEALS_AT_ONCE = 6  # deal actions of one seat between two decisions
 Player = Bot | ForeignBot
 
@@ -124,6 +125,7 @@ def play_out(game: Game[Any], s: Table, players: list[Player], ms: int | None) -
     moves = [0] * s.seats
     seconds = [0.0] * s.seats
     slowest = [0.0] * s.seats
+    late = [0] * s.seats
     deals = decisions = 0
     for seat, player in enumerate(players):
         if isinstance(player, ForeignBot):
@@ -138,6 +140,7 @@ def play_out(game: Game[Any], s: Table, players: list[Player], ms: int | None) -
             moves[seat] += 1
             seconds[seat] += spent
             slowest[seat] = max(slowest[seat], spent)
+            late[seat] += ms is not None and spent * 1000 > ms * TOLERANCE
         act(game, s, seat, a)
         decisions += 1
     return {
@@ -149,6 +152,7 @@ def play_out(game: Game[Any], s: Table, players: list[Player], ms: int | None) -
         "moves": moves,
         "seconds": [round(x, 4) for x in seconds],
         "slowest": [round(x, 4) for x in slowest],
+        "late": late,
         "failures": [player.failures for player in players],
     }
 
@@ -163,7 +167,11 @@ def haggle(game: Game[Any], s: Table, players: list[Player]) -> int:
             a = player.deal(game, s, seat)
             if a is None or s.over:
                 break
-            act(game, s, seat, a)
+            try:
+                act(game, s, seat, a)
+            except Refused:
+                player.failures += 1
+                break
             made += a.verb == "accept"
     return made
 
@@ -226,7 +234,7 @@ def summary(plan: Plan, records: list[dict[str, Any]]) -> dict[str, Any]:
     bots = []
     for name in names:
         wins = 0.0
-        games = moves = failures = 0
+        games = moves = failures = late = 0
         seconds = slowest = 0.0
         endings: Counter[str] = Counter()
         for r in records:
@@ -240,6 +248,7 @@ def summary(plan: Plan, records: list[dict[str, Any]]) -> dict[str, Any]:
                 seconds += r["seconds"][seat]
                 slowest = max(slowest, r["slowest"][seat])
                 failures += r["failures"][seat]
+                late += r["late"][seat]
                 if won:
                     endings[r["reason"]] += 1
         low, high = wilson(wins, games)
@@ -254,6 +263,8 @@ def summary(plan: Plan, records: list[dict[str, Any]]) -> dict[str, Any]:
                 "sigma": round(ratings[name].sigma, 2),
                 "seconds_per_move": round(seconds / moves, 4) if moves else 0.0,
                 "slowest_move": round(slowest, 4),
+                "moves": moves,
+                "late": late,
                 "failures": failures,
                 "won_by": dict(endings.most_common()),
             }

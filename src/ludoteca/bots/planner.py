@@ -100,7 +100,7 @@ class Planner(Search):
     def ending(self, s: Table, seat: int, root: int, budget: Budget) -> Table:
         """The state at the end of the turn, if what looks best is done at every own decision; the rest waits in the queue."""
         for _ in range(self.longest):
-            self.let_others_answer(s, seat)
+            self.let_others_answer(s, seat, budget)
             i = asked(s, seat)
             if i < 0 or budget.late():
                 break
@@ -131,10 +131,10 @@ class Planner(Search):
         heappush(self.queue, (-value, len(self.waiting), root))
         self.waiting.append(s)
 
-    def let_others_answer(self, s: Table, seat: int) -> None:
+    def let_others_answer(self, s: Table, seat: int, budget: Budget) -> None:
         """Others who are asked in the middle of the turn answer at once; after it, nobody is asked any more."""
         for _ in range(INTERRUPTIONS):
-            if not s.front or asked(s, seat) >= 0 or not in_turn(s, seat, self.base):
+            if not s.front or asked(s, seat) >= 0 or not in_turn(s, seat, self.base) or budget.late():
                 return
             choose(self.game, s, 0, self.best_reply(s, 0))
 
