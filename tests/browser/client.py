@@ -9,7 +9,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
 HERE = Path(__file__).parent
 CHOICE = ".choices button.chip:not(.off):not(.back)"
 PATIENCE = 30_000
@@ -24,16 +30,26 @@ class Client:
         self.contexts: list[Any] = []
         self.complaints: list[str] = []
 
-    def open(self, path: str = "/", lang: str = "en-GB", phone: bool = False, dark: bool = False, **settings: Any) -> Any:
+    def open(
+        self, path: str = "/", lang: str = "en-GB", phone: bool = False, dark: bool = False, **settings: Any
+    ) -> Any:
         """A page in a browser of its own. Unless told otherwise nothing moves and nothing waits."""
         size = {"width": 360, "height": 800} if phone else {"width": 1440, "height": 900}
         context = self.chromium.new_context(
-            viewport=size, locale=lang, color_scheme="dark" if dark else "light", has_touch=phone, is_mobile=phone, reduced_motion="reduce", accept_downloads=True
+            viewport=size,
+            locale=lang,
+            color_scheme="dark" if dark else "light",
+            has_touch=phone,
+            is_mobile=phone,
+            reduced_motion="reduce",
+            accept_downloads=True,
         )
         self.contexts.append(context)
         context.set_default_timeout(PATIENCE)
         saved = json.dumps({"pace": "off", **settings})
-        context.add_init_script(f"if (!localStorage.getItem('ludoteca.settings')) localStorage.setItem('ludoteca.settings', {json.dumps(saved)});")
+        context.add_init_script(
+            f"if (!localStorage.getItem('ludoteca.settings')) localStorage.setItem('ludoteca.settings', {json.dumps(saved)});"
+        )
         page = context.new_page()
         page.on("console", lambda m: self.complaints.append(m.text) if m.type == "error" else None)
         page.on("pageerror", lambda e: self.complaints.append(str(e)))
@@ -67,7 +83,15 @@ class Client:
     def sit(self, made: dict[str, Any], game: str = "parley", **how: Any) -> Any:
         """A browser that holds the seat of `made` and looks at its table."""
         page = self.open("/settings", **how)
-        held = {made["table"]: {"token": made["token"], "seat": made["seat"], "game": game, "recovery": made["recovery"], "when": 1}}
+        held = {
+            made["table"]: {
+                "token": made["token"],
+                "seat": made["seat"],
+                "game": game,
+                "recovery": made["recovery"],
+                "when": 1,
+            }
+        }
         page.evaluate("held => localStorage.setItem('ludoteca.seats', JSON.stringify(held))", held)
         page.goto(f"{self.url}/t/{made['table']}")
         return page
@@ -112,7 +136,11 @@ def choose(page: Any, which: str = "") -> str:
 
 def moment(page: Any) -> tuple[str, str, str]:
     """What tells one situation from the next: the title, the table's revision on the screen, the choices."""
-    return (page.title(), page.evaluate("document.body.dataset.rev ?? ''"), " ".join(page.locator(CHOICE).all_inner_texts()))
+    return (
+        page.title(),
+        page.evaluate("document.body.dataset.rev ?? ''"),
+        " ".join(page.locator(CHOICE).all_inner_texts()),
+    )
 
 
 def finish(page: Any, step: Callable[[], None], most: int = 400) -> None:

@@ -12,8 +12,8 @@ from playwright.sync_api import sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from browser.client import FLAGS, Client, bot, choose, over, wait_turn  # noqa: E402
-from browser.conftest import Server  # noqa: E402
+from browser.client import FLAGS, Client, bot, choose, over, wait_turn
+from browser.conftest import Server
 
 
 def main() -> None:

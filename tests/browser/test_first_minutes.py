@@ -6,6 +6,7 @@ import time
 from typing import Any
 
 import pytest
+
 from browser.client import CHOICE, Client, asked, choose, over, wait, wait_turn
 
 pytestmark = pytest.mark.browser
@@ -103,5 +104,9 @@ def test_all_four_games_open_and_take_a_move(client: Client) -> None:
         choose(page)
         while page.locator(".crumbs").count():
             choose(page)
-        wait(page, lambda page=page, lines=lines: page.locator(".lines > li").count() != lines or asked(page), "what follows")
+        wait(
+            page,
+            lambda page=page, lines=lines: page.locator(".lines > li").count() != lines or asked(page),
+            "what follows",
+        )
         assert "ui-" not in page.locator("body").inner_text()

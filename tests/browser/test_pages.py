@@ -5,14 +5,31 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+
 from browser.client import HERE, Client, asked, bot, choose, wait_turn
 
 pytestmark = pytest.mark.browser
 
 GAMES = ("parley", "pax-renaissance", "baroque", "rio-de-la-plata", "anno-1452")
-PLAIN = ["/", "/?tables=1", "/settings", "/recover", "/new/parley", "/new/baroque", "/join/nothing-here", "/new/nothing-here"]
+PLAIN = [
+    "/",
+    "/?tables=1",
+    "/settings",
+    "/recover",
+    "/new/parley",
+    "/new/baroque",
+    "/join/nothing-here",
+    "/new/nothing-here",
+]
 REFERENCE = [f"/{kind}/{game}" for kind in ("rules", "cards", "about") for game in ("parley", "anno-1452")]
-READY = {"/": ".cv", "/new/parley": ".setup", "/new/baroque": ".setup", "/rules/": ".ruletext", "/cards/": ".encyclopaedia", "/about/": "table"}
+READY = {
+    "/": ".cv",
+    "/new/parley": ".setup",
+    "/new/baroque": ".setup",
+    "/rules/": ".ruletext",
+    "/cards/": ".encyclopaedia",
+    "/about/": "table",
+}
 AXE = """async () => (await axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']}))
   .violations.map(v => v.impact + ' ' + v.id + ': ' + v.nodes.slice(0, 3).map(n => n.target.join(' ') + ' ' + (n.any[0] ? n.any[0].message : '')).join(' | '))"""
 
@@ -108,7 +125,10 @@ def test_nothing_scrolls_sideways_on_a_phone(client: Client, lang: str) -> None:
 def test_a_first_visit_to_a_table_is_small(client: Client, game: str, record_property: Any) -> None:
     made = client.table([{"kind": "me"}, bot()], game=game)
     page = client.open("/settings")
-    page.evaluate("held => localStorage.setItem('ludoteca.seats', JSON.stringify(held))", {made["table"]: {"token": made["token"], "seat": "A", "game": game, "when": 1}})
+    page.evaluate(
+        "held => localStorage.setItem('ludoteca.seats', JSON.stringify(held))",
+        {made["table"]: {"token": made["token"], "seat": "A", "game": game, "when": 1}},
+    )
     watcher = page.context.new_cdp_session(page)
     watcher.send("Network.enable")
     watcher.send("Network.setCacheDisabled", {"cacheDisabled": True})
@@ -117,14 +137,21 @@ def test_a_first_visit_to_a_table_is_small(client: Client, game: str, record_pro
     socket = [0.0]
     watcher.on("Network.responseReceived", lambda e: kinds.__setitem__(e["requestId"], e["type"]))
     watcher.on("Network.loadingFinished", lambda e: sizes.__setitem__(e["requestId"], e["encodedDataLength"]))
-    watcher.on("Network.webSocketFrameReceived", lambda e: socket.__setitem__(0, socket[0] + len(e["response"]["payloadData"])))
+    watcher.on(
+        "Network.webSocketFrameReceived", lambda e: socket.__setitem__(0, socket[0] + len(e["response"]["payloadData"]))
+    )
     page.goto(f"{client.url}/t/{made['table']}")
     wait_turn(page)
     page.wait_for_timeout(800)
     total = sum(sizes.values()) + socket[0]
     script = sum(size for id, size in sizes.items() if kinds.get(id) == "Script")
-    record_property("transfer", f"{total / 1000:.0f} kB, script {script / 1000:.0f} kB, socket {socket[0] / 1000:.0f} kB before compression")
-    print(f"{game}: {total / 1000:.0f} kB in all, script {script / 1000:.0f} kB, socket {socket[0] / 1000:.0f} kB before compression")
+    record_property(
+        "transfer",
+        f"{total / 1000:.0f} kB, script {script / 1000:.0f} kB, socket {socket[0] / 1000:.0f} kB before compression",
+    )
+    print(
+        f"{game}: {total / 1000:.0f} kB in all, script {script / 1000:.0f} kB, socket {socket[0] / 1000:.0f} kB before compression"
+    )
     assert total < 400_000
     assert script < 120_000
     client.complaints[:] = [c for c in client.complaints if "404" not in c]

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+
 from browser.client import CHOICE, Client, asked, bot, choose, over, wait, wait_turn
 from browser.conftest import Server
 
@@ -203,7 +204,11 @@ def test_chat_phrases_are_read_in_each_reader_s_language(client: Client) -> None
     assert english not in italian
     anna.fill("#say", "ciao <b>Bruno</b>")
     anna.press("#say", "Enter")
-    wait(bruno, lambda: bruno.locator(".messages li", has_text="ciao <b>Bruno</b>").count() == 1, "the message as it was typed")
+    wait(
+        bruno,
+        lambda: bruno.locator(".messages li", has_text="ciao <b>Bruno</b>").count() == 1,
+        "the message as it was typed",
+    )
     watcher.wait_for_timeout(400)
     assert watcher.locator(".messages li:not(.none)").count() == 0
     assert watcher.locator(CHOICE).count() == 0
@@ -220,6 +225,18 @@ def test_notes_are_kept(client: Client) -> None:
     wait_turn(page)
     page.click("#tab-notes")
     wait(page, lambda: page.locator("#notes").input_value() == "Bot B has the envoy", "the note")
+
+
+def test_the_moves_of_others_are_shown_one_by_one_and_can_be_skipped(client: Client) -> None:
+    page = seated(client, bot(), bot(), bot(), pace="slow")
+    choose(page, "trade")
+    wait_turn(page)
+    choose(page, "confirm")
+    wait(page, lambda: page.locator(".must", has_text="You see how the others moved").count() == 1, "the playback")
+    assert not asked(page)
+    shown = page.locator(".lines > li").count()
+    page.get_by_role("button", name="Skip to the present").click()
+    wait(page, lambda: page.locator(".lines > li").count() > shown, "the moves that were skipped")
 
 
 def test_the_server_dies_and_comes_back_and_nothing_is_lost(chromium: Any, tmp_path: Path) -> None:

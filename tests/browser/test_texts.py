@@ -5,14 +5,32 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-import ludoteca
 import pytest
+
+import ludoteca
 from ludoteca.i18n import LANGUAGES, catalogue
 
 WEB = Path(ludoteca.__file__).parent / "web"
 SCRIPTS = [p for p in WEB.rglob("*.js") if "vendor" not in p.parts]
 # Keys that a script puts together, by their beginnings.
-STEMS = ("ui-game-", "ui-about-", "ui-clock-", "ui-deal-", "ui-gone-", "ui-ref-", "ui-request-", "ui-seat-", "ui-standing-", "ui-tab-", "ui-undo-", "ui-theme-", "ui-motion-", "ui-pace-", "ui-view-", "ui-key-")
+STEMS = (
+    "ui-game-",
+    "ui-about-",
+    "ui-clock-",
+    "ui-deal-",
+    "ui-gone-",
+    "ui-ref-",
+    "ui-request-",
+    "ui-seat-",
+    "ui-standing-",
+    "ui-tab-",
+    "ui-undo-",
+    "ui-theme-",
+    "ui-motion-",
+    "ui-pace-",
+    "ui-view-",
+    "ui-key-",
+)
 # Drawings of the sprite begin like texts.
 ICONS = set(re.findall(r'<symbol id="(ui-[a-z0-9-]+)"', (WEB / "icons.svg").read_text(encoding="utf-8")))
 
@@ -41,7 +59,9 @@ def test_no_script_holds_a_sentence() -> None:
     """Text between tags must come from the Fluent files; the name of the house and signs without words are all that may stand there."""
     allowed = {"Ludoteca"}
     for script in SCRIPTS:
-        for words in re.findall(r"<[a-z][^<>`]*>([^<>${}`]*[A-Za-z]{3,}[^<>${}`]*)</", script.read_text(encoding="utf-8")):
+        for words in re.findall(
+            r"<[a-z][^<>`]*>([^<>${}`]*[A-Za-z]{3,}[^<>${}`]*)</", script.read_text(encoding="utf-8")
+        ):
             assert words.strip() in allowed, f"{script.name}: {words!r}"
 
 
@@ -54,7 +74,11 @@ def test_vendored_files_are_the_ones_recorded() -> None:
     import hashlib
 
     for folder in (WEB / "vendor", Path(__file__).parent / "vendor"):
-        recorded = dict(reversed(line.split()) for line in (folder / "VERSIONS.txt").read_text().splitlines() if re.match(r"^[0-9a-f]{64} ", line))
+        recorded = dict(
+            reversed(line.split())
+            for line in (folder / "VERSIONS.txt").read_text().splitlines()
+            if re.match(r"^[0-9a-f]{64} ", line)
+        )
         assert recorded
         for name, digest in recorded.items():
             assert hashlib.sha256((folder / name).read_bytes()).hexdigest() == digest, name

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+
 from browser.client import CHOICE, Client, asked, bot, choose, finish, moment, over, wait, wait_turn
 
 pytestmark = pytest.mark.browser

@@ -45,9 +45,8 @@ export function Card(p) {
   const Own = drawn.value?.Card;
   if (Own) return html`<${Own} of=${ref} view=${p.view} />`;
   const hidden = ref.startsWith("back:");
-  const kind = ref.slice(0, ref.indexOf(":"));
   return html`<div ...${entity(ref, { class: `pc ${hidden ? "facedown" : ""} ${p.class ?? ""}`, text: true })} data-piece=${hidden ? null : ref}>
-    <span class="pcn">${nameOf(ref)}</span>${hidden ? null : html`<span class="lc" aria-hidden="true">${has(`kind-${kind}`) ? t(`kind-${kind}`) : ""}</span>`}</div>`;
+    <span class="pcn">${nameOf(ref)}</span>${hidden ? null : html`<span class="lc" aria-hidden="true"></span>`}</div>`;
 }
 
 /** Cards that lie together: those nobody knows are one pile. @param {{cards: Ref[], view: View}} p */

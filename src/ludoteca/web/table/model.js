@@ -149,6 +149,7 @@ export class TableModel {
     } else if (m.type === "chat") this.chat.value = [...this.chat.value, m.message];
     else if (m.type === "hint") this.hint.value = m;
     else if (m.type === "error" || m.type === "bye") {
+      if (m.type === "error") this.unanswered.clear();
       this.pending.value = null;
       this.say(t(`error-${m.error?.key ?? "unknown"}`, m.error?.args ?? {}), true);
     } else if (m.type === "gone") this.gone.value = m.code === 4401 ? "token" : m.code === 4403 ? "spectators" : "table";
@@ -165,8 +166,10 @@ export class TableModel {
     if (this.rev !== null && s.rev < this.rev) return;
     this.rev = s.rev;
     this.queue.push(s);
-    this.behind.value = this.showing ? this.queue.length : 0;
-    if (!this.showing) this.next();
+    const own = s.events.some((line) => s.me.seats.includes(line.seat) && !line.auto);
+    if (this.showing && own) this.skip();
+    else if (!this.showing) this.next();
+    else this.behind.value = this.queue.length;
   }
 
   next() {

@@ -51,7 +51,7 @@ export function MustSay({ model }) {
   if (model.behind.value > 0) return html`<p>${t("ui-watching")} <button type="button" class="link" onClick=${() => model.skip()}>${t("ui-skip")}</button></p>`;
   if (view.prompt) {
     const key = `ask-${view.prompt.key}`;
-    return html`<p><b>${t("ui-must-label")}</b> <${Telling} text=${key} args=${view.prompt.args} /> <${RuleLink} id=${view.prompt.rule} /></p>
+    return html`<p><b class="now">${t("ui-must-label")}</b> <${Telling} text=${key} args=${view.prompt.args} /> <${RuleLink} id=${view.prompt.rule} /></p>
       ${view.picked?.length ? html`<small>${t("ui-picked", { what: listed(view.picked.map(sentence)) })}</small>` : null}
       ${waitingFor(model) ? html`<small>${waitingFor(model)}</small>` : null}`;
   }
