@@ -124,12 +124,7 @@ class TerminalTable:
         self.last_person = seat
         self.tell_news()
         shown = view(self.game, self.match.state, seat)
-        self.print()
-        for line in (*render.board_lines(self.texts, shown), *render.offer_lines(self.texts, shown)):
-            self.print(line)
-        self.print(f"{self.texts.seat(seat)}: {render.prompt_text(self.texts, shown['prompt'])}")
-        for line in render.menu_lines(self.texts, shown):
-            self.print(line)
+        self.show_board(seat, shown, "")
         before = self.match.seq
         while self.match.seq == before and self.match.state.front:
             self.obey(seat, shown, self.read_line())
@@ -160,6 +155,7 @@ class TerminalTable:
             "redo": self.redo,
             "save": self.save,
             "log": self.show_log,
+            "board": self.show_board,
             "quit": self.leave,
         }
         if not line:
@@ -253,6 +249,14 @@ class TerminalTable:
             self.say(mistake.key, **mistake.words)
             return
         self.say("table-saved", file=file)
+
+    def show_board(self, seat: int, shown: dict[str, Any], rest: str) -> None:
+        self.print()
+        for line in (*render.board_lines(self.texts, shown), *render.offer_lines(self.texts, shown)):
+            self.print(line)
+        self.print(f"{self.texts.seat(seat)}: {render.prompt_text(self.texts, shown['prompt'])}")
+        for line in render.menu_lines(self.texts, shown):
+            self.print(line)
 
     def show_log(self, seat: int, shown: dict[str, Any], rest: str) -> None:
         for line in self.match.lines:

@@ -48,11 +48,11 @@ def cards_text(texts: Texts, cards: list[int | str]) -> str:
     for name in dict.fromkeys(names):
         count = names.count(name)
         out.append(name if count == 1 else f"{count} × {name}")
-    return ", ".join(out) or "–"
+    return ", ".join(out)
 
 
 def board_lines(texts: Texts, shown: dict[str, Any]) -> list[str]:
-    """Zones and counters: first what is common, then seat by seat."""
+    """Zones and counters: first what is common, then seat by seat. What is empty is left out."""
     board = shown["board"]
     owners: list[str | None] = [None, *SEAT.ids[: shown["seats"]]]
     lines = []
@@ -60,12 +60,12 @@ def board_lines(texts: Texts, shown: dict[str, Any]) -> list[str]:
         counters = [
             f"{texts.say('counter-' + c['id'])} {counter_value(texts, c['value'])}"
             for c in board["counters"]
-            if seat_word(c["seat"]) == owner
+            if seat_word(c["seat"]) == owner and not str(c["value"]).endswith(":none")
         ]
         zones = [
             (texts.say("zone-" + z["id"]), cards_text(texts, z["cards"]))
             for z in board["zones"]
-            if seat_word(z["seat"]) == owner
+            if seat_word(z["seat"]) == owner and z["cards"]
         ]
         if not counters and not zones:
             continue
