@@ -565,3 +565,23 @@ def test_nobody_is_finished_by_himself():
         m.act(seat, m.state.menus[0][0])
     assert m.state.finished == [0, 0, 0]
     assert options(m.state, asked_seat(m.state)) == ["finished"]
+
+
+@rule("expert.3", "event.25")
+def test_cards_won_during_phase_one_count_for_the_discard():
+    """A draws an Anti-king that works at once: B, now with six cards, must keep four or five."""
+    s = bargain(2, "1298")
+    s.phase = 1
+    s.antiking_at_once = True
+    s.king = A
+    hand(s, A, "city-prag", "city-basel", "city-verona", "city-florenz")
+    hand(s, B, "inheritance-tirol", "inheritance-bayern", "inheritance-sachsen")
+    top(s, "event-gegenkoenig-1")
+    ask(s, CardsPhase())
+    do(s, A, "done")
+    assert s.antiking == B
+    assert len(s.hands[B]) == 6
+    assert not can(s, B, "done")
+    do(s, B, "discard inheritance-tirol", "discard inheritance-bayern")
+    assert asking(s) == ""
+    assert len(s.hands[B]) == 5

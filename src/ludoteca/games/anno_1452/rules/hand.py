@@ -17,8 +17,19 @@ class CardsPhase(Step[Anno]):
     def run(self, s: Anno) -> None:
         s.phase = CARDS_PHASE
         for i in range(s.seats - 1, -1, -1):
-            seat = s.order[i]
-            s.then(Discard(seat, fewest_kept(s, seat)), Refill(seat))
+            s.then(NewHand(s.order[i]))
+
+
+class NewHand(Step[Anno]):
+    """One player's part of the phase; what he may discard depends on the hand he has when it begins."""
+
+    rule = "cards.5"
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+
+    def run(self, s: Anno) -> None:
+        s.then(Discard(self.player, fewest_kept(s, self.player)), Refill(self.player))
 
 
 def fewest_kept(s: Anno, seat: int) -> int:
