@@ -14,6 +14,7 @@ from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
 from litestar.params import FromPath
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
@@ -237,6 +238,9 @@ def make_app(hub: Hub) -> Guard:
             title="Ludoteca",
             version=__version__,
             path="/schema",
+            description="See docs/wire.md for the WebSocket and the meaning of the fields.",
+            use_handler_docstrings=True,
+            components=Components(security_schemes={"seat": SecurityScheme(type="http", scheme="bearer")}),
             render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"], media_type="application/json")],  # type: ignore[arg-type]
         ),
     )

@@ -27,7 +27,7 @@ from ludoteca.server.store import Op, Store
 
 STANDIN_LEVEL = "squire"
 BEHIND = 4  # messages waiting for a slow connection before it gets only the newest state
-LAG_S = 0.25  # while commands are waiting, those who are not asked see a change at most this much later
+LAG_S = 0.3  # while commands are waiting, those who are not asked see a change at most this much later
 MOST_OFFERS = 3  # deals a bot may make or answer before it must move
 TICK_S = 0.5
 T = TypeVar("T")

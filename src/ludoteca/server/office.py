@@ -181,7 +181,7 @@ def facts_wanted(hub: Hub, wanted: Wanted, game: Game[Any]) -> Facts:
     try:
         setup = game.complete(len(wanted.seats), wanted.options)
     except SetupError as error:
-        raise Problem("setup", 400, setup=error.key, **error.words) from None
+        raise Problem("setup", 400, setup=error.key, words=error.words) from None
     return Facts(
         hub.secrets.table(),
         game,

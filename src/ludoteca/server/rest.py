@@ -154,6 +154,7 @@ def deal_terms(game: Game[Any]) -> dict[str, Any] | None:
 
 @get("/api/games", tags=["games"], sync_to_thread=False)
 def games(site: TheSite) -> list[dict[str, Any]]:
+    """Every game: seats, options, levels and styles of bots, whether it has a drawn board."""
     out = []
     for name in names():
         try:
@@ -181,28 +182,33 @@ def games(site: TheSite) -> list[dict[str, Any]]:
 
 @get("/api/games/{game:str}/rules", tags=["games"], sync_to_thread=False)
 def game_rules(game: FromPath[str], lang: FromQuery[Lang] = "en") -> dict[str, Any]:
+    """The rules reference: chapters, glossary, and our decisions where the rulebook leaves a gap."""
     return reference.rules(office.game_called(game).package, lang)
 
 
 @get("/api/games/{game:str}/cards", tags=["games"], sync_to_thread=False)
 def game_cards(game: FromPath[str], lang: FromQuery[Lang] = "en") -> dict[str, Any]:
+    """Every card, place and piece with its name and the facts of its record."""
     found = office.game_called(game)
     return reference.cards(found.package, found, lang)
 
 
 @get("/api/games/{game:str}/about", tags=["games"], sync_to_thread=False)
 def game_about(game: FromPath[str], lang: FromQuery[Lang] = "en") -> dict[str, Any]:
+    """Where each component of this edition comes from."""
     found = office.game_called(game)
     return reference.about(found.package, found, lang)
 
 
 @get("/api/phrases", tags=["games"], sync_to_thread=False)
 def phrases() -> list[str]:
+    """Ids of the canned chat phrases; each reader sees `phrase-ID` in his language."""
     return list(PHRASES)
 
 
 @post("/api/tables", tags=["tables"])
 async def new_table(data: JSONBody[NewTable], hub: TheHub) -> Admitted:
+    """Make a table. Token and recovery code are shown this once. Without open seats the game starts at once."""
     if data.seed is not None and any(s.kind == "open" for s in data.seats):
         raise Problem("seed-with-others", 400)  # who chooses the seed knows all chance to come
     wanted = Wanted(
@@ -221,6 +227,7 @@ async def new_table(data: JSONBody[NewTable], hub: TheHub) -> Admitted:
 
 @get("/api/tables", tags=["tables"])
 async def tables(hub: TheHub, open: FromQuery[bool] = False, live: FromQuery[bool] = False) -> list[dict[str, Any]]:
+    """Public tables: `open=1` those that wait for players, `live=1` those that can be watched."""
     out = []
     wanted = ([LOBBY] if open or not live else []) + ([PLAYING] if live else [])
     for state in wanted:
@@ -240,6 +247,7 @@ async def tables(hub: TheHub, open: FromQuery[bool] = False, live: FromQuery[boo
 
 @get("/api/tables/{table:str}", tags=["tables"])
 async def table_facts(request: Request[Any, Any, Any], table: FromPath[str], hub: TheHub) -> dict[str, Any]:
+    """The public facts of a table; with a token of the table also its invitation."""
     entry = await hub.entry(table)
     player = who(entry, request)
     return await shown(hub, entry, player is not None)
@@ -247,11 +255,13 @@ async def table_facts(request: Request[Any, Any, Any], table: FromPath[str], hub
 
 @get("/api/join/{invite:str}", tags=["tables"])
 async def invited(invite: FromPath[str], hub: TheHub) -> dict[str, Any]:
+    """The table an invitation leads to, before one joins."""
     return await shown(hub, await office.by_invite(hub, invite), False)
 
 
 @post("/api/join/{invite:str}", tags=["tables"])
 async def join(invite: FromPath[str], data: JSONBody[Join], hub: TheHub) -> Admitted:
+    """Take a free seat. The game starts with the last one."""
     seat = None
     if data.seat is not None:
         seat = seat_number(data.seat, len((await office.by_invite(hub, invite)).live.seats))
@@ -260,6 +270,7 @@ async def join(invite: FromPath[str], data: JSONBody[Join], hub: TheHub) -> Admi
 
 @post("/api/recover", tags=["tables"], status_code=200)
 async def recover(data: JSONBody[Code], hub: TheHub) -> Admitted:
+    """A new token for the holder of a recovery code; the old token ends."""
     return Admitted(**await office.recover(hub, data.code))
 
 
@@ -295,6 +306,7 @@ async def mine(data: JSONBody[Tokens], hub: TheHub) -> list[dict[str, Any]]:
 
 @post("/api/tables/{table:str}/start", tags=["tables"], status_code=200)
 async def start(request: Request[Any, Any, Any], table: FromPath[str], hub: TheHub) -> Done:
+    """The host starts; open seats become bots."""
     entry = await hub.entry(table)
     await office.start(hub, entry, player_of(entry, request))
     return Done()
@@ -304,6 +316,7 @@ async def start(request: Request[Any, Any, Any], table: FromPath[str], hub: TheH
 async def set_seat(
     request: Request[Any, Any, Any], table: FromPath[str], data: JSONBody[SeatChange], hub: TheHub
 ) -> Done:
+    """The host changes an open or bot seat in the lobby."""
     entry = await hub.entry(table)
     seat = seat_number(data.seat, len(entry.live.seats))
     await office.set_seat(hub, entry, player_of(entry, request), seat, data.kind, data.level, data.style)
@@ -314,6 +327,7 @@ async def set_seat(
 async def reissue(
     request: Request[Any, Any, Any], table: FromPath[str], data: JSONBody[SeatNamed], hub: TheHub
 ) -> dict[str, Any]:
+    """The host issues a new recovery code for a seat; its old token and code end."""
     entry = await hub.entry(table)
     seat = seat_number(data.seat, len(entry.live.seats))
     return await office.reissue(hub, entry, player_of(entry, request), seat)
@@ -321,6 +335,7 @@ async def reissue(
 
 @post("/api/tables/{table:str}/leave", tags=["play"], status_code=200)
 async def leave(request: Request[Any, Any, Any], table: FromPath[str], hub: TheHub) -> Done:
+    """In the lobby the seat is free again; later a bot plays on."""
     entry = await hub.entry(table)
     player = player_of(entry, request)
 
@@ -338,6 +353,7 @@ async def leave(request: Request[Any, Any, Any], table: FromPath[str], hub: TheH
 
 @post("/api/tables/{table:str}/claim", tags=["play"], status_code=200)
 async def claim(request: Request[Any, Any, Any], table: FromPath[str], hub: TheHub) -> Done:
+    """Take the own seat back from the bot."""
     entry = await hub.entry(table)
     player = player_of(entry, request)
     await hub.change(entry, lambda live, now: votes.claim(live, player.id, now))
@@ -346,6 +362,7 @@ async def claim(request: Request[Any, Any, Any], table: FromPath[str], hub: TheH
 
 @post("/api/tables/{table:str}/resign", tags=["play"], status_code=200)
 async def resign(request: Request[Any, Any, Any], table: FromPath[str], hub: TheHub) -> Done:
+    """For good. With two seats the other one wins; with more a bot plays to the end."""
     entry = await hub.entry(table)
     player = player_of(entry, request)
     await hub.change(entry, lambda live, now: votes.resign(live, player.id, now))
@@ -354,6 +371,7 @@ async def resign(request: Request[Any, Any, Any], table: FromPath[str], hub: The
 
 @post("/api/tables/{table:str}/concede", tags=["play"], status_code=200)
 async def concede(request: Request[Any, Any, Any], table: FromPath[str], data: JSONBody[Winner], hub: TheHub) -> Done:
+    """Ask all to end the game with this winner."""
     entry = await hub.entry(table)
     player = player_of(entry, request)
     seat = seat_number(data.winner, len(entry.live.seats))
@@ -363,6 +381,7 @@ async def concede(request: Request[Any, Any, Any], table: FromPath[str], data: J
 
 @post("/api/tables/{table:str}/vote-end", tags=["play"], status_code=200)
 async def vote_end(request: Request[Any, Any, Any], table: FromPath[str], hub: TheHub) -> Done:
+    """Ask to end the game without result; more than half must agree."""
     entry = await hub.entry(table)
     player = player_of(entry, request)
     await hub.change(entry, lambda live, now: votes.ask(live, player.id, "end", now))
@@ -371,6 +390,7 @@ async def vote_end(request: Request[Any, Any, Any], table: FromPath[str], hub: T
 
 @post("/api/tables/{table:str}/pause", tags=["play"], status_code=200)
 async def pause(request: Request[Any, Any, Any], table: FromPath[str], hub: TheHub) -> Done:
+    """Ask all to stop the clocks."""
     entry = await hub.entry(table)
     player = player_of(entry, request)
     await hub.change(entry, lambda live, now: votes.pause(live, player.id, now))
@@ -379,6 +399,7 @@ async def pause(request: Request[Any, Any, Any], table: FromPath[str], hub: TheH
 
 @post("/api/tables/{table:str}/resume", tags=["play"], status_code=200)
 async def resume(request: Request[Any, Any, Any], table: FromPath[str], hub: TheHub) -> Done:
+    """Let the clocks run again."""
     entry = await hub.entry(table)
     player = player_of(entry, request)
     await hub.change(entry, lambda live, now: votes.resume(live, player.id, now))
@@ -389,6 +410,7 @@ async def resume(request: Request[Any, Any, Any], table: FromPath[str], hub: The
 async def replace(
     request: Request[Any, Any, Any], table: FromPath[str], data: JSONBody[SeatNamed], hub: TheHub
 ) -> Done:
+    """Ask the others to let a bot play for somebody who is away."""
     entry = await hub.entry(table)
     player = player_of(entry, request)
     seat = seat_number(data.seat, len(entry.live.seats))
@@ -398,12 +420,14 @@ async def replace(
 
 @post("/api/tables/{table:str}/rematch", tags=["tables"])
 async def rematch(request: Request[Any, Any, Any], table: FromPath[str], hub: TheHub) -> Admitted:
+    """The same table again with seats moved on by one; each former player who asks gets his place."""
     entry = await hub.entry(table)
     return Admitted(**await office.rematch(hub, entry, player_of(entry, request)))
 
 
 @get("/api/tables/{table:str}/notes", tags=["play"])
 async def notes(request: Request[Any, Any, Any], table: FromPath[str], hub: TheHub) -> Notes:
+    """The private notes of the token's holder."""
     entry = await hub.entry(table)
     player = player_of(entry, request)
     found = await hub.store.player_by("token", player.token)
@@ -412,6 +436,7 @@ async def notes(request: Request[Any, Any, Any], table: FromPath[str], hub: TheH
 
 @put("/api/tables/{table:str}/notes", tags=["play"])
 async def set_notes(request: Request[Any, Any, Any], table: FromPath[str], data: JSONBody[Notes], hub: TheHub) -> Notes:
+    """Write the private notes."""
     entry = await hub.entry(table)
     player = player_of(entry, request)
     await hub.store.commit([(db.NOTES, {"key_id": player.id, "notes": data.text})])
@@ -437,6 +462,7 @@ def viewing_seat(entry: Entry, request: Request[Any, Any, Any], word: str | None
 async def journal(
     request: Request[Any, Any, Any], table: FromPath[str], hub: TheHub, seat: FromQuery[Name | None] = None
 ) -> Response[str]:
+    """The journal: all of it after the end; before, one that begins at the present position as the viewer knows it."""
     entry = await hub.entry(table)
     viewer = viewing_seat(entry, request, seat)
     live = entry.live
@@ -453,6 +479,7 @@ async def journal(
 
 @post("/api/import", tags=["replay"])
 async def import_journal(data: JSONBody[Journal], hub: TheHub) -> Admitted:
+    """A new table that goes on where a journal ends."""
     return Admitted(**await office.import_journal(hub, data.journal, data.name, data.bots))
 
 
@@ -464,6 +491,7 @@ async def at(
     hub: TheHub,
     seat: FromQuery[Name | None] = None,
 ) -> dict[str, Any]:
+    """The table as a seat saw it after an action: own seats while the game runs, any after the end, `none` for a spectator."""
     entry = await hub.entry(table)
     viewer = viewing_seat(entry, request, seat)
     async with entry.lock:
@@ -480,6 +508,7 @@ async def log_lines(
     since: FromQuery[int] = -1,
     seat: FromQuery[Name | None] = None,
 ) -> dict[str, Any]:
+    """The log from an action on."""
     entry = await hub.entry(table)
     viewer = viewing_seat(entry, request, seat)
     async with entry.lock:
@@ -491,6 +520,7 @@ async def log_lines(
 async def problem_report(
     request: Request[Any, Any, Any], table: FromPath[str], hub: TheHub, note: FromQuery[str] = ""
 ) -> Response[bytes]:
+    """Everything the developers need and nothing the viewer may not know, in one file."""
     entry = await hub.entry(table)
     viewer = viewing_seat(entry, request, None)
     live = entry.live

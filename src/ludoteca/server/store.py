@@ -21,6 +21,7 @@ from ludoteca.server import schema, sqlite
 from ludoteca.server.problem import Problem
 
 FILE = "ludoteca.db"
+TIDY_S = 15.0
 
 NEW_TABLE = "new table"
 TABLE = "table"
@@ -95,11 +96,21 @@ class Store:
         self.engine = create_async_engine(sqlite.url(self.file), poolclass=AsyncAdaptedQueuePool, pool_size=4)
         sqlite.prepare(self.engine.sync_engine)
         self.task = asyncio.create_task(self._write())
+        self.tidier = asyncio.create_task(self._tidy())
+
+    async def _tidy(self) -> None:
+        done = 0
+        while True:
+            await asyncio.sleep(TIDY_S)
+            if self.commits != done:
+                done = self.commits
+                await asyncio.to_thread(sqlite.checkpoint, self.file)
 
     async def close(self) -> None:
         if self.task is not None:
             await self.queue.join()
             self.task.cancel()
+            self.tidier.cancel()
             self.task = None
             await self.engine.dispose()
 
