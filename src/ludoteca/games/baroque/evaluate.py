@@ -7,7 +7,7 @@ from ludoteca.games.baroque.rules.end_turn import turn_points
 from ludoteca.games.baroque.rules.income import income
 from ludoteca.games.baroque.rules.support import upkeep
 from ludoteca.games.baroque.rules.victory import electors_held
-from ludoteca.games.baroque.state import Baroque
+from ludoteca.games.baroque.state import END, Baroque
 from ludoteca.kernel import NOBODY, Action, Evaluator
 
 TERMS = ["vp", "scoring", "support", "income", "florins", "armies", "influence", "hand", "characters", "electors"]
@@ -26,7 +26,7 @@ class BaroqueEvaluator(Evaluator[Baroque]):
 
     def measure(self, s: Baroque, seat: int) -> list[float]:
         """Points to come count for each turn still to be scored, at most three."""
-        left = 3.0 if s.turns == 0 else float(min(3, s.turns - s.turn + 1))
+        left = turns_to_score(s)
         return [
             float(s.vp[seat] - best_rival(s, seat)) if s.over else s.vp[seat] - 0.5 * best_rival(s, seat),
             turn_points(s, seat) * left,
@@ -62,6 +62,11 @@ PRIORS = {
     "no-structure": 0.6,
     "halt": 0.8,
 }
+
+
+def turns_to_score(s: Baroque) -> float:
+    turns = 3 if s.turns == 0 else s.turns - s.turn + 1
+    return float(min(3, turns - 1 if s.phase == END else turns))
 
 
 def best_rival(s: Baroque, seat: int) -> int:
