@@ -1,0 +1,150 @@
+"""The hub and the store: commits that fail, connections that cannot keep up, many tables in one commit."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludoteca.kernel import Quick
+from ludoteca.server import store as db
+from ludoteca.server.clock import ClockRules
+from ludoteca.server.hub import BEHIND, Conn, Hub
+from ludoteca.server.office import Wanted, create
+from ludoteca.server.settings import Settings
+from ludoteca.server.store import Op, Store
+from server.test_live import answer
+from server.test_play import seated
+from server.tools import Page, house
+
+
+class FullDisk(Store):
+    """A store whose next commit fails when told so."""
+
+    full = False
+
+    async def commit(self, ops: Sequence[Op]) -> None:
+        if self.full and ops:
+            self.full = False
+            raise OSError("no space left on device")
+        await super().commit(ops)
+
+
+async def test_a_move_that_could_not_be_written_has_never_happened(tmp_path: Path) -> None:
+    async with house(tmp_path) as h:
+        given = await h.filled(2)
+        a, b = await seated(h, given)
+        h.hub.store.__class__ = FullDisk
+        h.hub.store.full = True  # type: ignore[attr-defined]
+        await a.say(type="act", rev=a.state["rev"], do="draw", key="k")
+        said = []
+        with pytest.raises(Exception, match="1012"):
+            while True:
+                said.append(await a.hear())
+        assert not [m for m in said if m["type"] == "ok"]
+        with pytest.raises(Exception, match="1012"):
+            await b.until(lambda m: m["type"] == "state" and m["seq"] == 1)
+        again = await Page(h, a.table, a.token).open()
+        assert again.seq == 0
+        assert (await again.act("draw", key="k"))["type"] == "ok"  # sent again under its key it counts
+
+
+async def test_one_bad_job_does_not_spoil_the_commit_of_the_others(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    await store.open()
+
+    def note(table: str, id: int) -> Op:
+        values: dict[str, Any] = {"table_id": table, "id": id, "at": 0, "seat": 0, "name": "", "channel": "table"}
+        return (db.CHAT, {**values, "text": "x", "phrase": ""})
+
+    await store.commit([note("one", 1)])
+    jobs = [
+        store.commit([note("two", 1)]),
+        store.commit([note("one", 1)]),
+        store.commit([note("three", 1), note("three", 2)]),
+    ]
+    results = await asyncio.gather(*jobs, return_exceptions=True)
+    assert [isinstance(r, Exception) for r in results] == [False, True, False]
+    assert [len(await store.chat(t)) for t in ("one", "two", "three")] == [1, 1, 2]
+    await store.close()
+
+
+async def test_many_tables_share_a_commit(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    await store.open()
+    values = {"id": 1, "at": 0, "seat": 0, "name": "", "channel": "table", "text": "x", "phrase": ""}
+    await asyncio.gather(*[store.commit([(db.CHAT, {"table_id": f"t{i}", **values})]) for i in range(50)])
+    assert store.committed == 50 and store.commits <= 3
+    await store.close()
+
+
+class Slow:
+    """A socket whose other side reads nothing until it is let go."""
+
+    def __init__(self) -> None:
+        self.free = asyncio.Event()
+        self.got: list[dict[str, Any]] = []
+
+    async def send(self, text: str) -> None:
+        await self.free.wait()
+        self.got.append(json.loads(text))
+
+    async def close(self, code: int) -> None:
+        self.got.append({"type": "closed", "code": code})
+
+
+async def test_who_cannot_keep_up_gets_the_newest_state_and_misses_nothing(tmp_path: Path) -> None:
+    hub = Hub(Store(tmp_path), Settings(tmp_path, bots=0), None)
+    await hub.open()
+    seats = [{"kind": "me"}, {"kind": "hotseat", "name": "B"}]
+    wanted = Wanted("parley", seats, {}, ClockRules(), False, True, "consent", "A", 3)
+    made = await create(hub, wanted)
+    entry = await hub.entry(made["table"])
+    socket = Slow()
+    conn = Conn(socket, entry, "", [])
+    await hub.attach(conn, None)
+    live = entry.live
+    quick = Quick(2)
+    for _ in range(30):
+        await hub.change(entry, lambda x, now: answer(x, quick, now))
+        for _ in range(5):
+            await asyncio.sleep(0)
+    assert len(conn.outbox) <= BEHIND + 1
+    socket.free.set()
+    while not socket.got or socket.got[-1].get("seq") != live.seq:
+        await asyncio.sleep(0.001)
+    states = [m for m in socket.got if m["type"] == "state"]
+    assert len(states) < 10
+    lines: dict[int, Any] = {}
+    for state in states:
+        lines = {n: line for n, line in lines.items() if n <= state["from"]}
+        lines.update({line["seq"]: line for line in state["events"]})
+    assert sorted(lines) == list(range(live.seq + 1))
+    await hub.close()
+
+
+async def test_under_load_who_is_not_asked_is_told_later_but_told(tmp_path: Path) -> None:
+    async with house(tmp_path) as h:
+        a, b = await seated(h, await h.filled(2))
+        h.hub.busy += 1  # as if commands were waiting
+        await a.did("draw")
+        assert a.seq == 1
+        entry = h.hub.entries[a.table]
+        waiting = [conn for conn in entry.conns if conn.waits_since is not None]
+        assert [conn.looking for conn in waiting] == [1]
+        h.hub.busy -= 1
+        h.hub.later_wake.set()
+        await b.until(lambda m: m["type"] == "state" and m["seq"] == 1)
+
+
+async def test_tables_nobody_looks_at_leave_the_memory(tmp_path: Path) -> None:
+    async with house(tmp_path) as h:
+        h.hub.settings.kept = 3
+        tables = [(await h.filled(2))[0] for _ in range(6)]
+        assert len(h.hub.entries) <= 4
+        page = await Page(h, tables[0]["table"], tables[0]["token"]).open()
+        await page.did("draw")
