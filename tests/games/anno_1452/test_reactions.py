@@ -223,9 +223,10 @@ def test_mercenaries_join_before_treason():
     react(s, "react reaction-verrat-1", "react reaction-soeldner-1")
     assert (asking(s), asked_seat(s)) == ("Betrayed", B)
     assert options(s, B) == ["lose-soldier"]
-    dice(s, *[1] * 7, *[6] * 4)
+    dice(s, 1, 1, 1, 1, 1, 1, 4)
     do(s, B, "lose-soldier", "lose-soldier")
-    assert hits(s, 1)[0] == (0, 0, 0)
+    rolled = [e.args for e in s.log if e.key == "rolled"][:2]
+    assert rolled == [(0, 3, 0, 3), (1, 4, 1, 3)]  # one of the three Soldiers is left
     assert s.gold[B] == 12
 
 
@@ -263,7 +264,7 @@ def test_mercenaries():
     hand(s, B, "reaction-soeldner-1")
     react(s, "pass", "react reaction-soeldner-1", 1, 1, 1, 1, 1, 1, 4, 5, 6)
     assert s.gold[B] == 0
-    assert hits(s, 1) == [(0, 3, 0), (1, 0, 0)]
+    assert hits(s, 1) == [(0, 3, 0)]
     assert s.soldiers == [0, 0]
     assert s.troops == [0, 0]
 
@@ -332,7 +333,7 @@ def test_ones_do_not_help_a_city_against_an_ambush():
     s = duel(other_city=True)
     hand(s, A, "reaction-hinterhalt-1")
     react(s, "react reaction-hinterhalt-1", "pass", 6, 6, 1, 1)
-    assert hits(s, 1) == [(1, 2, 0), (0, 0, 0)]
+    assert hits(s, 1) == [(1, 2, 0)]
     assert [e.args for e in s.log if e.key == "point-lost"][:2] == [(place("bayern-1"), 2), (place("bayern-1"), 1)]
 
 
@@ -367,7 +368,7 @@ def test_allies_from_the_region_and_its_neighbours():
     assert can(s, A, "done")
     dice(s, 1, 1, 1, *[5] * 3, *[5] * 3, 1, 1, 1)
     do(s, A, "ally boehmen-1")
-    assert hits(s, 1)[1] == (1, 6, 0)
+    assert hits(s, 1) == [(1, 6, 0)]
     assert s.owner[place("bayern-1")] == A
     assert (s.citizens[place("bayern-2")], s.citizens[place("boehmen-1")]) == (2, 2)
 
@@ -386,7 +387,7 @@ def test_siege_engines():
     s = duel(other_city=True)
     hand(s, A, "reaction-belagerungsgeraet-1")
     react(s, "react reaction-belagerungsgeraet-1", "pass", 6, 6, 6, 1, 1, 1)
-    assert hits(s, 1) == [(0, 0, 0), (1, 3, 0)]
+    assert hits(s, 1) == [(1, 3, 0)]
     assert s.cities(A) == 1
     s = duel()
     hand(s, A, "reaction-belagerungsgeraet-1")

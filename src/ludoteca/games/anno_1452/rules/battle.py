@@ -234,7 +234,8 @@ def strike(s: Anno, side: int, hits: int, ones: int) -> None:
     """Hits on a side; on the defender those his City cancels are taken off, never more than there are (attack.18)."""
     saved = min(hits, saves(s, ones)) if side == 1 else 0
     s.hits[side] = hits - saved
-    s.tell("hits", "attack.19" if saved else "attack.16", (s.clash, side, hits, saved))
+    if hits:
+        s.tell("hits", "attack.19" if saved else "attack.16", (s.clash, side, hits, saved))
 
 
 class Clash(Step[Anno]):
