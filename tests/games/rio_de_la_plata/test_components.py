@@ -1,6 +1,6 @@
 """The component files say what the rulebook prints."""
 
-from games.rio_de_la_plata.table import fresh
+from games.rio_de_la_plata.table import fresh, stock
 from ludoteca.games.rio_de_la_plata.board import BESIDE_PLAZA, COLUMNS, EDGES, NEAR4, NEAR8, PLAZA, ROWS, START_LINE, at
 from ludoteca.games.rio_de_la_plata.data import (
     CELL_VP,
@@ -18,7 +18,6 @@ from ludoteca.games.rio_de_la_plata.data import (
     MinorBuilding,
     records,
 )
-from ludoteca.games.rio_de_la_plata.evaluate import THRESHOLDS
 from ludoteca.games.rio_de_la_plata.game import GAME
 from ludoteca.games.rio_de_la_plata.rules.placement import PlaceTurn
 from ludoteca.kernel import new, playout
@@ -110,7 +109,17 @@ def test_the_production_rows() -> None:
 
 @rule("advice.2")
 def test_the_thresholds_a_bot_looks_at() -> None:
-    assert THRESHOLDS == [7, 10, 15, 20, 25, 30, 40, 50]
+    """A score that comes nearer to an affordable character is worth more than its points."""
+    assert sorted({o.min_vp for o in OFFICES}) == [7, 10, 15, 20, 25, 30, 40, 50]
+    s = fresh()
+    stock(s, 0, silver=5)
+    terms = GAME.evaluator().terms
+    values = []
+    for vp in (0, 3, 7, 10):
+        s.vp[0] = vp
+        values.append(GAME.evaluator().measure(s, 0)[terms.index("reach")])
+    assert values == sorted(values)
+    assert values[-1] > values[0]
 
 
 def test_a_wrong_entry_is_named() -> None:

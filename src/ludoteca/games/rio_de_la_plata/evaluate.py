@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.games.rio_de_la_plata.board import COLUMNS, DISTRICT_OF, EDGE_SPACE, SPACES
+from ludoteca.games.rio_de_la_plata.board import (
+    CENTRES,
+    COLUMNS,
+    DISTRICT_OF,
+    EDGE_SPACE,
+    PLAZA_VERTICES,
+    ROAD_ENDS,
+    SEGMENTS,
+    SPACES,
+)
 from ludoteca.games.rio_de_la_plata.data import (
     ARCHITECT,
     BISHOP,
@@ -48,7 +57,7 @@ from ludoteca.games.rio_de_la_plata.data import (
     WOOD,
 )
 from ludoteca.games.rio_de_la_plata.rules.city import ON_EMPTY, UPGRADES, around, tile_and_district_refusal, uses
-from ludoteca.games.rio_de_la_plata.rules.scoring import district_value, houses_vp, offices_vp
+from ludoteca.games.rio_de_la_plata.rules.scoring import district_value, houses_vp, office_vp, offices_vp
 from ludoteca.games.rio_de_la_plata.rules.war_battle import DESTRUCTION_VP
 from ludoteca.games.rio_de_la_plata.state import BASE, SIZE, VIOLET, Rio, count
 from ludoteca.kernel import NOBODY, Action, Evaluator
@@ -67,9 +76,8 @@ TERMS: Final = [
     "debts",
     "war",
 ]
-# advice.2: the scores at which characters can be bought
-THRESHOLDS: Final = sorted({office.min_vp for office in OFFICES})
 HORIZON: Final = 6.0  # turns after which what is built up for later counts in full
+PENDING: Final = 0.1  # what is still to be done is worth a little less than what is done
 HOPE: Final = 0.85  # of what workers on the board are about to bring
 PRIORS: Final = {
     "done": 0.6, "spare": 0.01, "queue": 0.2, "seize": 0.3, "shadow": 0.6, "work": 1.3, "dig": 1.6, "till": 0.8,
@@ -108,12 +116,12 @@ class RioEvaluator(Evaluator[Rio]):
             float(s.vp[seat]),
             float(houses_vp(s, seat)),
             float(offices_vp(s, seat)) + offices_to_come(s, seat, left),
-            out.silver * (1.0 / SILVER_PER_VP + 0.4 * later),
+            out.silver * (1.0 / SILVER_PER_VP + 0.1 * later),
             (0.45 * (out.stone + out.wood) + 0.8 * out.fine) * later,
             homes(s, seat) * later,
             works(s, seat, left) + out.works * min(1.0, (left + 1) / 4.0),
             out.workers,
-            reach(s, seat) * later,
+            reach(s, seat, out.silver, left) * min(1.0, left / 2.0),
             cargo(s, seat),
             -1.5 * UNPAID_VP * out.unpaid - 0.1 * (s.spare[STONE] + s.spare[WOOD]),
             war(s, seat) if s.at_war() else 0.0,
@@ -128,6 +136,10 @@ class RioEvaluator(Evaluator[Rio]):
             return 3.0
         if a.verb == "place" and s.stack[a.args[0]]:
             return 2.5
+        if a.verb == "road":
+            for district in range(len(ROADS_TO_PLAZA)):
+                if a.args[0] in ROADS_TO_PLAZA[district]:
+                    return 6.0
         return PRIORS.get(a.verb, 1.0)
 
 
@@ -146,12 +158,15 @@ class Outlook:
         self.singles = 0  # lone workers on empty spaces: one of them waits for a partner
         for dig in range(PITS):
             if s.pits[dig] == seat:
+                self.workers -= PENDING
                 if dig // PIT_ROW == QUARRY:
                     self.stone += 1
                 else:
                     self.wood += 1
         self.silver += s.fields_of[seat] // FIELD_WORKERS
+        self.workers -= PENDING * (s.fields_of[seat] // FIELD_WORKERS)
         self.workers += 0.3 * (s.fields_of[seat] % FIELD_WORKERS) + 0.1 * min(s.added[seat], 2)
+        self.buy(s, seat)
         self.pay_debts(s, seat)
         self.build(s, seat, later)
         refined = min(s.artisans_of[seat], self.stone + self.wood)
@@ -159,11 +174,14 @@ class Outlook:
         room = max(0, min(3 * s.quay_of[seat], s.capacity() - s.aboard()))
         loaded = min(room, self.fine)
         self.workers += 1.0 * loaded + 0.12 * min(room - loaded, self.stone + self.wood)
+
+    def buy(self, s: Rio, seat: int) -> None:
         if seat in s.claims:
             office = s.claims.index(seat)
             if self.silver >= OFFICES[office].cost and s.vp[seat] >= OFFICES[office].min_vp:
                 self.silver -= OFFICES[office].cost
-                self.workers += (OFFICES[office].end_vp + 3.0) * HOPE
+                worth = office_vp(s, office) + PER_TURN.get(office, 0.3) * (s.last_turn - s.turn)
+                self.workers += worth * 0.95
             else:
                 self.workers -= 5.0
 
@@ -189,7 +207,7 @@ class Outlook:
                 else:
                     paid = self.pay(major.stone, major.wood, major.fine)
                 if paid:
-                    self.works += cell_worth(s, seat, cell)
+                    self.works += cell_worth(s, seat, cell) - PENDING
                 else:
                     self.unpaid += 1
 
@@ -267,17 +285,44 @@ def works(s: Rio, seat: int, left: int) -> float:
     return total * min(1.0, (left + 1) / 4.0)
 
 
+def roads_to_plaza() -> list[list[int]]:
+    """For each district the segments of one shortest way from its centre to the Plaza Mayor."""
+    out: list[list[int]] = []
+    for centre in CENTRES:
+        way: dict[int, list[int]] = {centre: []}
+        queue = [centre]
+        for vertex in queue:
+            if vertex in PLAZA_VERTICES:
+                out.append(way[vertex])
+                break
+            for road in range(SEGMENTS):
+                a, b = ROAD_ENDS[road]
+                if vertex in (a, b) and a + b - vertex not in way:
+                    way[a + b - vertex] = way[vertex] + [road]
+                    queue.append(a + b - vertex)
+    return out
+
+
+ROADS_TO_PLAZA: Final = roads_to_plaza()
+
+
 def homes(s: Rio, seat: int) -> float:
-    """Huts become houses, houses open buildings; the first few matter most."""
+    """Huts become houses, houses open buildings; the first few matter most. Roads on the way to the plaza help."""
     huts = 0
     houses = 0
+    paving = 0.0
     for space in range(SPACES):
         if s.owner[space] == seat:
             if s.building[space] == HUT:
                 huts += 1
             else:
                 houses += 1
-    return 2.4 * huts + 1.6 * min(houses, 7)
+                district = DISTRICT_OF[space]
+                if not s.linked[district]:
+                    way = ROADS_TO_PLAZA[district]
+                    laid = len([road for road in way if s.roads[road]])
+                    paving += 0.8 * laid / len(way)
+    return 2.4 * huts + 1.6 * min(houses, 7) + paving
 
 
 def offices_to_come(s: Rio, seat: int, left: int) -> float:
@@ -288,14 +333,23 @@ def offices_to_come(s: Rio, seat: int, left: int) -> float:
     return total
 
 
-def reach(s: Rio, seat: int) -> float:
-    """advice.2: how far the score and the silver go towards characters still for sale."""
-    steps = len([vp for vp in THRESHOLDS if vp <= s.vp[seat]])
+def reach(s: Rio, seat: int, silver: int, left: int) -> float:
+    """advice.2: how near the best characters still for sale are, in score and in silver."""
     best = 0.0
+    second = 0.0
     for office in range(len(OFFICES)):
-        if s.office_owner[office] == NOBODY and s.vp[seat] >= OFFICES[office].min_vp:
-            best = max(best, min(1.0, s.silver(seat) / OFFICES[office].cost))
-    return 0.4 * steps + 1.0 * best
+        if s.office_owner[office] == NOBODY and s.claims[office] in (NOBODY, seat):
+            cost = OFFICES[office].cost
+            gain = office_vp(s, office) + PER_TURN.get(office, 0.3) * left - 0.5 * cost
+            if gain > 0.0:
+                near = min(1.0, silver / cost) * min(1.0, (s.vp[seat] + 4.0) / (OFFICES[office].min_vp + 4.0))
+                hope = 0.6 * gain * max(0.0, near)
+                if hope > best:
+                    second = best
+                    best = hope
+                elif hope > second:
+                    second = hope
+    return best + 0.3 * second
 
 
 def cargo(s: Rio, seat: int) -> float:
