@@ -116,7 +116,7 @@ export function Card({ of, view, silenced, republic, vassal, bishop, small }) {
   const id = of.slice(5), empire = PRINTED.empires[id];
   const c = empire ? { ...empire[republic ? "republic" : "king"], deck: empire.deck, kind: "empire", place: id, shot: "none", ability: false } : PRINTED.cards[id];
   const sits = bishop ?? view?.board.bishops?.find((/** @type {any} */ b) => b.card === of)?.religion;
-  return html`<article ...${entity(of, { class: `pxcard ${c.deck} ${small ? "small" : ""} ${silenced ? "silenced" : ""} ${vassal ? "vassal" : ""}` })} data-piece=${of}>
+  return html`<article ...${entity(of, { class: `pxcard ${c.deck} ${small ? "mk" : ""} ${silenced ? "silenced" : ""} ${vassal ? "vassal" : ""}` })} data-piece=${of}>
     <div class="top"><${Agents} of=${c.agents} />${c.kind === "queen" ? html`<${Icon} n="pc-queen" class="king" />` : empire ? html`<${Icon} n=${republic ? "pc-republic" : "pc-king"} class="king" />` : null}<${Seals} of=${c.prestige} /></div>
     <h4>${nameOf(of).replace(/ \(.*\)$/, "")}</h4><div class="ops">${c.ops.map((/** @type {any} */ [op, side], /** @type {number} */ i) => html`<${Op} key=${op + i} op=${op} of=${side} card=${id} />`)}
       ${c.shot !== "none" ? html`<span class="shot" title=${nameOf("shot:" + c.shot)}><${Icon} n=${"os-" + c.shot.replace("_", "-")} /></span>` : null}${c.ability ? html`<${Icon} n="ui-star" class="ability" />` : null}</div>
