@@ -519,6 +519,9 @@ class Hub:
             if kind == "choose" and not asked_now:
                 return
             ask = question(kind, who, live.game, s, seat, level, style, seed)
+            least = self.settings.pace
+            if asked_now and secret_step(live, seat):
+                least += ask.budget / 1000  # always the same time: how long it takes must not tell how much there was to choose
             imagined = s.copy()
             determinise(live.game, imagined, seat, seed)
         answer = await self.pool.ask(ask)
@@ -537,7 +540,7 @@ class Hub:
 
         entry.offers[seat] = entry.offers.get(seat, 0) + 1 if kind == "deal" else 0
         if entry.conns:  # people want to follow: a quick thinker waits
-            await asyncio.sleep(max(0.0, self.settings.pace - (time.monotonic() - began)))
+            await asyncio.sleep(max(0.0, least - (time.monotonic() - began)))
         try:
             await self.change(entry, act)
         except Refused:
@@ -594,6 +597,11 @@ class Hub:
             due = entry.live.due()
             if due is not None and 0 < due <= now:
                 await self.change(entry, votes.tick)
+
+
+def secret_step(live: Live, seat: int) -> bool:
+    step = live.questions[seat][0]
+    return step.private or step.sealed
 
 
 def chat_shown(message: dict[str, Any]) -> dict[str, Any]:
