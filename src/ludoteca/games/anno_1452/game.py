@@ -125,6 +125,8 @@ class Anno1452(Game[Anno]):
             "category-fewest": sig(seat=SEAT, category=CATEGORY),
             "attack": sig(seat=SEAT, estate=PLACE, target=PLACE),
             "attack-alone": sig(seat=SEAT, target=PLACE),
+            "defends": sig(seat=SEAT),
+            "ottokar-defends": sig(seat=SEAT),
             "committed": sig(seat=SEAT, number=NUMBER),
             "reaction": sig(seat=SEAT, card=CARD),
             "no-reaction": sig(seat=SEAT),

@@ -310,6 +310,8 @@ log-category-most = { $seat } has most { $category }.
 log-category-fewest = { $seat } has fewest { $category }.
 log-attack = { $seat } attacks { $target } from { $estate }.
 log-attack-alone = { $seat } attacks { $target } with Soldiers alone.
+log-defends = { $seat } defends.
+log-ottokar-defends = Ottokar defends; { $seat } acts for him.
 log-committed = { $seat } commits { $number ->
     [one] { $number } Soldier
    *[other] { $number } Soldiers

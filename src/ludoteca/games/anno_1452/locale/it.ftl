@@ -337,6 +337,8 @@ log-category-most = { $seat } ha più { $category }.
 log-category-fewest = { $seat } ha meno { $category }.
 log-attack = { $seat } attacca { $target } da { $estate }.
 log-attack-alone = { $seat } attacca { $target } con i soli Soldati.
+log-defends = { $seat } si difende.
+log-ottokar-defends = Ottokar si difende; { $seat } agisce per lui.
 log-committed = { $seat } impegna { $number ->
     [one] { $number } Soldato
    *[other] { $number } Soldati

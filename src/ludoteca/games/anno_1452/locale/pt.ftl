@@ -337,6 +337,8 @@ log-category-most = { $seat } tem mais { $category }.
 log-category-fewest = { $seat } tem menos { $category }.
 log-attack = { $seat } ataca { $target } a partir de { $estate }.
 log-attack-alone = { $seat } ataca { $target } só com Soldados.
+log-defends = { $seat } defende-se.
+log-ottokar-defends = Ottokar defende-se; { $seat } age por ele.
 log-committed = { $seat } empenha { $number ->
     [one] { $number } Soldado
    *[other] { $number } Soldados

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.games.anno_1452.data import NEAR_MASK, PLACES, REGION_OF, WAR_POINT
-from ludoteca.games.anno_1452.rules.battle import Muster
+from ludoteca.games.anno_1452.rules.battle import Muster, chooser
 from ludoteca.games.anno_1452.rules.prestige import shift
 from ludoteca.games.anno_1452.rules.reactions import AttackReaction
 from ludoteca.games.anno_1452.state import OTTOKAR, Anno
@@ -106,8 +106,10 @@ def declare(s: Anno, seat: int, origin: int, target: int) -> None:
         s.tell("attack", "attack.1", (seat, origin, target))
     shift(s, seat, WAR_POINT, "attack.9")
     if defender == OTTOKAR:  # ottokar.8: he has no Soldiers and plays no Reaction
+        s.tell("ottokar-defends", "ottokar.9", (chooser(s, 1),))
         s.then(Commit(seat, 0), Confirm(seat), AttackReaction(seat, 0), Muster())
     else:
+        s.tell("defends", "attack.9", (defender,))
         s.then(
             Commit(seat, 0),
             Confirm(seat),

@@ -77,8 +77,10 @@ class PrestigePhase(Step[Anno]):
                 n = points[seat]
                 if n < 0 and s.spared[seat]:  # card.landfriede
                     n = 0
-                if n:
-                    s.tell("category-most" if n > 0 else "category-fewest", self.rule, (seat, category))
+                if n > 0:
+                    s.tell("category-most", "prestige.1", (seat, category))
+                elif n < 0:
+                    s.tell("category-fewest", "prestige.2", (seat, category))
                 total[seat] += n
         debts = [0] * s.seats
         for seat in s.order:
