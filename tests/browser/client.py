@@ -19,6 +19,7 @@ FLAGS = [
 HERE = Path(__file__).parent
 CHOICE = ".choices button.chip:not(.off):not(.back)"
 PATIENCE = 30_000
+GUIDED = ["parley", "pax-renaissance", "baroque", "rio-de-la-plata", "anno-1452"]
 
 
 class Client:
@@ -46,7 +47,7 @@ class Client:
         )
         self.contexts.append(context)
         context.set_default_timeout(PATIENCE)
-        saved = json.dumps({"pace": "off", **settings})
+        saved = json.dumps({"pace": "off", "guided": GUIDED, **settings})
         context.add_init_script(
             f"if (!localStorage.getItem('ludoteca.settings')) localStorage.setItem('ludoteca.settings', {json.dumps(saved)});"
         )

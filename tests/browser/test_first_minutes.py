@@ -94,6 +94,25 @@ def test_bots_answer_while_one_watches(client: Client, record_property: Any) -> 
     record_property("a bot's answer", f"{time.monotonic() - start:.2f} s")
 
 
+def test_a_guide_is_offered_once_and_walks_through_the_aim_and_the_table(client: Client) -> None:
+    page = client.open("/", lang="it-IT", guided=[])
+    page.click("[data-play=parley]")
+    wait_turn(page)
+    page.click("[data-act=guide]")
+    told = []
+    while page.locator("[data-act=guide-next]").count():
+        told.append(page.locator(".guide p").inner_text())
+        page.click("[data-act=guide-next]")
+    assert "tre porti" in told[0]
+    assert len(told) >= 6
+    page.click("[data-act=guide-leave]")
+    assert page.locator(".guide").count() == 0
+    choose(page)
+    page.reload()
+    wait_turn(page)
+    assert page.locator(".guide").count() == 0
+
+
 def test_all_four_games_open_and_take_a_move(client: Client) -> None:
     for game in ("pax-renaissance", "baroque", "rio-de-la-plata", "anno-1452"):
         page = client.open("/")

@@ -532,6 +532,18 @@ source-public = public facts
 source-2e = the second edition
 source-reconstructed = reconstructed by us
 ui-can = can be chosen
+ui-guide = First time at this game? A few short steps show the aim and the table; you play on meanwhile.
+ui-guide-start = Show me
+ui-guide-no = No, thank you
+ui-guide-next = Next
+ui-guide-leave = Leave the guide
+ui-guide-end = Understood
+ui-guide-bar = The bar always says what you must do, or whom the table waits for. Its buttons are your choices; the numbers are keys.
+ui-guide-lit = What can be chosen is ringed in red on the board. A click chooses it; if more is needed, the choices grow fewer with each click.
+ui-guide-why = What is dashed is not possible now and says why, with its rule. Click a rule to read it.
+ui-guide-undo = Undo takes back your steps, as far as nothing hidden was shown. Try things.
+ui-guide-hint = The lamp asks for a hint: what a good player would consider, and why.
+ui-guide-log = Here is how near everybody is to winning, and what has happened. Names lead to the board, numbers to the rules.
 
 ## End of the browser client
 

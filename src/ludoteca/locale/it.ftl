@@ -532,6 +532,18 @@ source-public = fatti pubblici
 source-2e = la seconda edizione
 source-reconstructed = ricostruito da noi
 ui-can = si può scegliere
+ui-guide = Prima volta a questo gioco? Pochi brevi passi mostrano lo scopo e il tavolo; intanto si gioca.
+ui-guide-start = Mostrami
+ui-guide-no = No, grazie
+ui-guide-next = Avanti
+ui-guide-leave = Lascia la guida
+ui-guide-end = Capito
+ui-guide-bar = La barra dice sempre che cosa devi fare, o chi si aspetta. I pulsanti sono le tue scelte; i numeri sono tasti.
+ui-guide-lit = Ciò che si può scegliere è cerchiato di rosso sul tabellone. Un clic lo sceglie; se serve altro, le scelte diminuiscono a ogni clic.
+ui-guide-why = Ciò che è tratteggiato ora non è possibile e dice perché, con la regola. Fai clic su una regola per leggerla.
+ui-guide-undo = Annulla riprende i tuoi passi, finché nulla di nascosto è stato mostrato. Prova pure.
+ui-guide-hint = La lampada chiede un suggerimento: a che cosa penserebbe un buon giocatore, e perché.
+ui-guide-log = Qui si vede quanto ciascuno è vicino alla vittoria e che cosa è successo. I nomi portano al tabellone, i numeri alle regole.
 
 ## End of the browser client
 

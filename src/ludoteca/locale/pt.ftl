@@ -532,6 +532,18 @@ source-public = factos públicos
 source-2e = a segunda edição
 source-reconstructed = reconstruído por nós
 ui-can = pode ser escolhido
+ui-guide = Primeira vez neste jogo? Alguns passos curtos mostram o objetivo e a mesa; entretanto joga-se.
+ui-guide-start = Mostrar
+ui-guide-no = Não, obrigado
+ui-guide-next = Seguinte
+ui-guide-leave = Sair do guia
+ui-guide-end = Entendido
+ui-guide-bar = A barra diz sempre o que deve fazer, ou por quem se espera. Os botões são as suas escolhas; os números são teclas.
+ui-guide-lit = O que pode ser escolhido está rodeado de vermelho no tabuleiro. Um clique escolhe-o; se faltar algo, as escolhas diminuem a cada clique.
+ui-guide-why = O que está tracejado não é possível agora e diz porquê, com a regra. Clique numa regra para a ler.
+ui-guide-undo = Desfazer retoma os seus passos, enquanto nada oculto tiver sido mostrado. Experimente.
+ui-guide-hint = A lâmpada pede uma sugestão: o que um bom jogador consideraria, e porquê.
+ui-guide-log = Aqui se vê quão perto cada um está de vencer e o que aconteceu. Os nomes levam ao tabuleiro, os números às regras.
 
 ## End of the browser client
 

@@ -17,6 +17,7 @@ import { BoardSlot, Hand, loadBoard, drawn } from "./board.js";
 import { Chat, Notes, DealsPanel, dealing } from "./side.js";
 import { Replay } from "./replay.js";
 import { Lobby, InviteBox, Recovery } from "./lobby.js";
+import { Guide } from "./guide.js";
 import { TextTable } from "./text.js";
 import { useKeys, KeysHelp } from "./keys.js";
 import { chime } from "./sound.js";
@@ -179,7 +180,7 @@ function UndoTools({ model }) {
   const live = model.at.value === null;
   const steps = undo.map((to) => ({ to, text: plain(model.lines.value.filter((x) => x.seq === to + 1)).join(" ") }));
   return html`<button type="button" class="tool wide" data-act="undo" disabled=${!live || !undo.length} onClick=${() => model.undo()} title=${t("ui-undo")}><${Icon} n="ui-undo" /><span>${t("ui-undo")}</span></button>
-    ${live && undo.length > 1 ? html`<label class="tool undo-to"><span class="sr">${t("ui-undo-to")}</span><select value="" onChange=${(/** @type {any} */ e) => { if (e.target.value) model.undo(Number(e.target.value)); e.target.value = ""; }}>
+    ${live && undo.length > 1 ? html`<label class="tool undo-to" title=${t("ui-undo-to")}><${Icon} n="ui-down" /><span class="sr">${t("ui-undo-to")}</span><select value="" onChange=${(/** @type {any} */ e) => { if (e.target.value) model.undo(Number(e.target.value)); e.target.value = ""; }}>
       <option value="">${t("ui-undo-to")}</option>${steps.map((x) => html`<option key=${x.to} value=${x.to}>${x.text || x.to}</option>`)}</select></label>` : null}
     <button type="button" class="tool wide" data-act="redo" disabled=${!live || !redo} onClick=${() => model.redo()} title=${t("ui-redo")}><${Icon} n="ui-redo" /><span>${t("ui-redo")}</span></button>`;
 }
@@ -229,7 +230,7 @@ function Side({ model }) {
 /** @param {{model: TableModel}} p */
 function Desk({ model }) {
   return html`<div class=${`desk ${drawn.value?.Board ? "drawn" : ""}`}><${Bar} model=${model} />
-    <div class="left"><${PromptBar} model=${model} /><${Notice} model=${model} /><${HintBox} model=${model} /><${Requests} model=${model} /><${StandIn} model=${model} /><${Ending} model=${model} />
+    <div class="left"><${PromptBar} model=${model} /><${Notice} model=${model} /><${HintBox} model=${model} /><${Guide} model=${model} /><${Requests} model=${model} /><${StandIn} model=${model} /><${Ending} model=${model} />
       ${model.at.value !== null ? html`<${Replay} model=${model} />` : null}
       <main id="main" class="board" aria-label=${t("ui-board")}><${BoardSlot} model=${model} /></main>
       ${model.looking.value ? html`<section class="bottom" aria-label=${t("ui-your-hand")}><${Hand} model=${model} /></section>` : null}</div>
@@ -254,7 +255,7 @@ function Phone({ model }) {
       <div class="tabs" role="tablist">${tabs.map(([x, icon]) => html`<button type="button" key=${x} role="tab" id=${"ptab-" + x} aria-selected=${tab === x} aria-controls="pane" class=${tab === x ? "on" : ""} onClick=${() => setTab(x)}><${Icon} n=${icon} />${t(`ui-tab-${x}`)}
         ${x === "act" && count ? html`<span class="bdg"><span class="sr">${t("ui-choices", { count })}</span><span aria-hidden="true">${count}</span></span>` : null}</button>`)}</div>
       <div class="pane" id="pane" role="tabpanel" tabIndex="0" aria-labelledby=${"ptab-" + tab}>
-        ${tab === "act" ? html`<${Notice} model=${model} /><${Requests} model=${model} /><${StandIn} model=${model} /><${Ending} model=${model} /><${HintBox} model=${model} /><div class="must"><${MustSay} model=${model} /></div><${Choices} model=${model} />
+        ${tab === "act" ? html`<${Notice} model=${model} /><${Requests} model=${model} /><${StandIn} model=${model} /><${Ending} model=${model} /><${HintBox} model=${model} /><div class="must"><${MustSay} model=${model} /></div><${Choices} model=${model} /><${Guide} model=${model} />
           ${model.myTurn.value ? html`<div class="two"><button type="button" class="chip ghost" disabled=${!model.me.value.undo.length} onClick=${() => model.undo()}><${Icon} n="ui-undo" />${t("ui-undo")}</button>
             <button type="button" class="chip ghost" onClick=${() => model.send({ type: "hint" })}><${Icon} n="ui-hint" />${t("ui-hint")}</button></div>` : null}`
         : tab === "hand" ? html`<${Hand} model=${model} />` : tab === "players" ? html`<${Seats} model=${model} /><${Radar} model=${model} />${dealing.value ? html`<h2>${t("ui-tab-deals")}</h2><${DealsPanel} model=${model} />` : null}`
