@@ -1,0 +1,82 @@
+"""Measures the levels in every game and writes the tables of this folder.
+
+    python docs/arena/tables.py [GAME ...] [--games 100] [--jobs N]
+
+Run it on the compiled build (`make compiled`, then PYTHONPATH=build/compiled/src). Every game is kept in build/arena, so that it can be
+interrupted at any time, and asked for more games later.
+"""
+
+import argparse
+import os
+from pathlib import Path
+from typing import Any
+
+from ludoteca import registry
+from ludoteca.bots.arena import Plan, run, summary
+from ludoteca.bots.levels import LEVELS, settings
+from ludoteca.bots.runner import make_runner
+from ludoteca.cli.bench import is_compiled
+
+HERE = Path(__file__).parent
+KEPT = Path("build/arena")
+SEED = "tables"
+FOUR_GAMES = ["pax_renaissance", "baroque", "rio_de_la_plata", "anno_1452"]
+TWO = ["novice,random", "squire,novice", "knight,squire", "prince,knight", "prince,greedy", "prince,random"]
+FOUR = [
+    "squire,novice,novice,novice",
+    "knight,squire,squire,squire",
+    "prince,knight,knight,knight",
+    "prince,random,random,random",
+]
+HEAD = (
+    "| Bot | against | games | share of wins | 95 % interval | equal share | above it | decisions | ms a move |\n"
+    + "|---" * 9
+    + "|\n"
+)
+
+
+def measured(name: str, bots: str, seats: int, games: int, jobs: int) -> dict[str, Any]:
+    game = registry.find(name)
+    plan = Plan(game, bots.split(","), games, SEED, seats)
+    KEPT.mkdir(parents=True, exist_ok=True)
+    file = KEPT / f"{name}-{seats}-{bots.replace(',', '-')}.jsonl"
+    return summary(plan, run(plan, make_runner(jobs), file))
+
+
+def row(found: dict[str, Any]) -> str:
+    first, *others = found["bots"]
+    low, high = first["interval"]
+    above = "yes" if low > found["equal"] else "no"
+    rivals = others[0]["name"] if others else first["name"]
+    if found["seats"] > 2:
+        rivals = f"{found['seats'] - 1} × {rivals}"
+    return (
+        f"| {first['name']} | {rivals} | {found['games']} | {100 * first['share']:.1f} % | {100 * low:.1f} – {100 * high:.1f} % "
+        f"| {100 * found['equal']:.0f} % | {above} | {found['length']:.0f} | {1000 * first['seconds_per_move']:.1f} |\n"
+    )
+
+
+def page(name: str, games: int, jobs: int) -> str:
+    game = registry.find(name)
+    budgets = ", ".join(f"{level} {settings(game.id, level)['simulations']}" for level in LEVELS)
+    build = "compiled" if is_compiled(game) else "interpreted"
+    out = f"# {name}\n\nRules version {game.rules_version}, {build} build; simulations for each decision: {budgets}.\n"
+    for seats, line_ups in ((2, TWO), (4, FOUR)):
+        out += f"\n## {seats} seats\n\n{HEAD}"
+        for bots in line_ups:
+            out += row(measured(name, bots, seats, games, jobs))
+    return out + f"\nReproduce: `python docs/arena/tables.py {name} --games {games}`\n"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("names", nargs="*", default=FOUR_GAMES)
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    args = parser.parse_args()
+    for name in args.names:
+        (HERE / f"{name}.md").write_text(page(name, args.games, args.jobs), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
