@@ -253,7 +253,7 @@ class RioDeLaPlata(Game[Rio]):
     package: ClassVar[str] = "ludoteca.games.rio_de_la_plata"
     seats: ClassVar[range] = range(2, 6)  # intro.2
     rules_version: ClassVar[int] = 1
-    maturity: ClassVar[str] = "playable"
+    maturity: ClassVar[str] = "complete"
     longest: ClassVar[int] = 20000
 
     def __init__(self) -> None:
