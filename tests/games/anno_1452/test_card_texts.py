@@ -595,3 +595,29 @@ def test_nothing_is_counted_as_one(lang):
     args = {"round": 7, "side": "side:attacker", "saved": 8}
     for hits in (0, 1, 2):
         assert f" {hits} " in texts.tell("log-hits", {**args, "hits": hits})
+
+
+@rule("special.4", "card.sondersteuer", "card.handsalbe")
+def test_no_special_card_for_nothing_in_the_evaluation():
+    """Without Estates the tax brings nothing and the bribe changes no count."""
+    s = evaluation(2)
+    hand(s, A, "special-sondersteuer-1", "special-handsalbe-1")
+    ask(s, Window(A, INCOME))
+    assert refused(s, A, "special special-sondersteuer-1") == "no-effect"
+    do(s, A, "pass")
+    ask(s, Window(A, BEFORE_CORONATION))
+    assert refused(s, A, "special special-handsalbe-1") == "no-effect"
+    do(s, A, "pass")
+    put(s, A, "tirol")
+    ask(s, Window(A, BEFORE_CORONATION))
+    assert can(s, A, "special special-handsalbe-1")
+
+
+@rule("special.4", "components.11")
+def test_no_drawing_from_nothing():
+    s = table(2)
+    hand(s, A, "special-handsalbe-1")
+    s.hands[B] = [c for c in s.deck if data.KIND_OF[c] != data.EVENT]
+    s.deck = [c for c in s.deck if data.KIND_OF[c] == data.EVENT]
+    turn(s, A)
+    assert refused(s, A, "play special-handsalbe-1") == "no-effect"

@@ -546,6 +546,7 @@ def test_interregnum_before_1273_has_no_effect():
 def test_a_bribe_is_lost_when_the_spy_draws_interregnum():
     s = evaluation()
     s.phase = 5
+    put(s, A, "tirol")
     hand(s, A, "special-handsalbe-1")
     hand(s, B, "special-kundschafter-1", "special-handsalbe-2")
     top(s, "event-interregnum-1", "city-prag")

@@ -22,7 +22,7 @@ from ludoteca.games.anno_1452.data import (
 )
 from ludoteca.games.anno_1452.rules.citizen import DONE, FreeCitizens, stands
 from ludoteca.games.anno_1452.rules.estate import build, builds
-from ludoteca.games.anno_1452.rules.events import draw_cards
+from ludoteca.games.anno_1452.rules.events import draw_cards, only_events_left
 from ludoteca.games.anno_1452.rules.needs import pay, refuse_price
 from ludoteca.games.anno_1452.rules.prestige import shift
 from ludoteca.games.anno_1452.state import Anno
@@ -48,6 +48,10 @@ def refuse_special(s: Anno, seat: int, card: int, use: Use) -> No | None:
         nothing = not revolts(s, seat, NOBODY, NOBODY)
     elif e.kind == SPY:  # card.kundschafter
         nothing = not readable(s, seat)
+    elif e.kind == GOLD_PER or e.kind == BRIBE:  # card.sondersteuer, card.handsalbe
+        nothing = s.estates(seat) == 0
+    elif e.kind == DRAW:
+        nothing = only_events_left(s)
     return No("no-effect", "special.4", (card,)) if nothing else None
 
 
