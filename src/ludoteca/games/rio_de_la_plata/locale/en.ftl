@@ -167,9 +167,9 @@ office-governor = Governor
 
 # places
 pit-quarry = Quarry
-    .the = the Quarry
+    .in = in the Quarry
 pit-forest = Forest
-    .the = the Forest
+    .in = in the Forest
 dig-quarry_1 = Quarry 1 (1 worker)
 dig-quarry_2 = Quarry 2 (1 worker)
 dig-quarry_3 = Quarry 3 (2 workers)
@@ -681,8 +681,8 @@ road-o10_p10 = O10–P10
 ask-PlaceTurn = place your workers
 ask-EffectsTurn = use your workers, in any order
 ask-Plan = plan your effects; everybody plans at once
-ask-AgreePlan = shall everybody take the Effects phase at the same time?
-ask-ConfirmLoss = ending now costs you { $vp } VP for debts or a claim not bought: end the turn, or take something back
+ask-AgreePlan = decide whether everybody takes the Effects phase at the same time
+ask-ConfirmLoss = end the turn, or take something back: ending now costs you { $vp } VP for debts or a claim not bought
 ask-SiteMajor = choose the site { $major_of }, beside the Plaza Mayor
 ask-LayWall = { $n ->
     [one] place a wall piece
@@ -700,21 +700,21 @@ ask-Deploy = place your defenders ({ $n } left)
 ask-Hire = buy further defenders, or go on
 ask-WarTurn = move your groups
 ask-ChooseSacrifice = choose the group to sacrifice for one more step of the group on { $space }
-ask-StackProposal = { $mover } wants to stack the group of { $frm } with that of { $to }; the command goes to { $over ->
+ask-StackProposal = answer: { $mover } wants to stack the group of { $frm } with that of { $to }; the command goes to { $over ->
     [1] the group that moves
    *[other] the group already there
 }
-ask-GiveProposal = { $mover } wants to hand one piece from { $frm } over to the group on { $to }; the command goes to { $over ->
+ask-GiveProposal = answer: { $mover } wants to hand one piece from { $frm } over to the group on { $to }; the command goes to { $over ->
     [1] the piece handed over
    *[other] the group already there
 }
-ask-DeployProposal = { $mover } wants to deploy a piece with yours on { $space }; the command goes to { $over ->
+ask-DeployProposal = answer: { $mover } wants to deploy a piece with yours on { $space }; the command goes to { $over ->
     [1] the new piece
    *[other] the group already there
 }
-ask-SacrificeProposal = { $mover } asks to sacrifice the group on { $victim } for one more step of the group on { $space }
-ask-ClaimCommand = your worker shares { $space }: ask for the command, or follow
-ask-CommandProposal = { $mover } asks for the command of your common group on { $space }
+ask-SacrificeProposal = answer: { $mover } asks to sacrifice the group on { $victim } for one more step of the group on { $space }
+ask-ClaimCommand = ask for the command, or follow: your worker shares { $space }
+ask-CommandProposal = answer: { $mover } asks for the command of your common group on { $space }
 ask-Withdraw = take back groups from the city, or leave them as workers
 
 # choices
@@ -723,7 +723,7 @@ do-place = Worker on { $space }
 do-seize = Expropriate { $space }
 do-work = Worker on { $cell }
 do-shadow = Shadow disc on { $cell }
-do-dig = Workers into { $pit_the }
+do-dig = Workers { $pit_in }
 do-till = Worker to the fields
 do-craft = Worker to the artisans
 do-dock = Worker on the Quay
@@ -739,7 +739,7 @@ do-gather = Take the yield of { $dig }
 do-harvest = Two field workers: 1 silver
 do-refine = Artisan: { $good } into fine goods
 do-load = Load { $good }
-do-buy = Buy the office: { $office_the }
+do-buy = Buy { $office_the }
 do-merchant = Master Merchant: take { $good }
 do-free_road = Road Master: place a road segment
 do-free_wall = Defender: place a wall piece
@@ -811,6 +811,7 @@ no-too-little-silver = { $need } silver are needed, you have { $have }.
 no-too-few-fine = { $need } fine goods are needed, you have { $have }; silver cannot replace them.
 no-too-few-goods = The cost is { $stone } stone and { $wood } wood; replacing { $units } of them takes { $silver } silver.
 no-good-missing = You do not have it: { $good }.
+no-nothing-to-pay = There is nothing to pay for now.
 no-spare-enough = No cost takes more: { $good }.
 no-no-worker-there = You have no worker on { $space }.
 no-plaza-stays-empty = Nothing is built in the Plaza Mayor.
@@ -853,10 +854,10 @@ log-worked-shadow = { $seat } places a shadow disc: { $cell }.
 log-settled = { $seat } pays for { $cell }.
 log-spared = { $seat } will pay silver in place of a resource: { $good }.
 log-paid-silver = { $seat } pays { $silver } silver in place of { $units } resources.
-log-went-digging = { $seat } sends { $n ->
+log-went-digging = { $seat } places { $n ->
     [one] one worker
    *[other] { $n } workers
-}: { $pit }.
+} { $pit_in }.
 log-went-to-fields = { $seat } sends a worker to the fields.
 log-went-to-artisans = { $seat } sends a worker to the artisans.
 log-went-to-quay = { $seat } sends a worker to the Quay.
@@ -886,7 +887,7 @@ log-sent-home = On { $space } { $n ->
 log-used-church = { $seat } gives 1 silver to the church on { $space }: { $vp } VP.
 log-sold = { $seat } sells { $good } for { $silver } silver on { $space }.
 log-produced = { $seat } produces { $n } { $good } on { $space }.
-log-gathered = { $seat } takes { $n } { $good }: { $pit }.
+log-gathered = { $seat } takes { $n } { $good } { $pit_in }.
 log-harvested = { $seat } earns { $silver } silver in the fields.
 log-refined = { $seat } turns { $good } into fine goods.
 log-loaded = { $seat } loads { $good }.

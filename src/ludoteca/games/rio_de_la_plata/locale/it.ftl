@@ -167,9 +167,9 @@ office-governor = Governatore
 
 # places
 pit-quarry = Cava
-    .the = la Cava
+    .in = nella Cava
 pit-forest = Foresta
-    .the = la Foresta
+    .in = nella Foresta
 dig-quarry_1 = Cava 1 (1 lavoratore)
 dig-quarry_2 = Cava 2 (1 lavoratore)
 dig-quarry_3 = Cava 3 (2 lavoratori)
@@ -678,44 +678,44 @@ road-n10_o10 = N10–O10
 road-o10_p10 = O10–P10
 
 # questions
-ask-PlaceTurn = piazzare i tuoi lavoratori
-ask-EffectsTurn = usare i tuoi lavoratori, nell'ordine che vuoi
-ask-Plan = pianificare i tuoi effetti; tutti pianificano insieme
-ask-AgreePlan = decidere se la fase degli Effetti si svolge contemporaneamente per tutti
-ask-ConfirmLoss = concludere il turno o tornare indietro: finire ora ti costa { $vp } PV per debiti o per una carica non acquistata
-ask-SiteMajor = scegliere il posto { $major_of }, accanto alla Plaza Mayor
+ask-PlaceTurn = piazza i tuoi lavoratori
+ask-EffectsTurn = usa i tuoi lavoratori, nell'ordine che vuoi
+ask-Plan = pianifica i tuoi effetti; tutti pianificano insieme
+ask-AgreePlan = la fase degli Effetti si svolge contemporaneamente per tutti?
+ask-ConfirmLoss = finire ora ti costa { $vp } PV per debiti o per una carica non acquistata: concludi il turno o torna indietro
+ask-SiteMajor = scegli il posto { $major_of }, accanto alla Plaza Mayor
 ask-LayWall = { $n ->
-    [one] piazzare un elemento di mura
-   *[other] piazzare { $n } elementi di mura
+    [one] piazza un elemento di mura
+   *[other] piazza { $n } elementi di mura
 }
 ask-LayRoad = { $n ->
-    [one] piazzare un segmento di strada
-   *[other] piazzare { $n } segmenti di strada
+    [one] piazza un segmento di strada
+   *[other] piazza { $n } segmenti di strada
 }
-ask-MoveMarker = spostare la tua pedina nell'ordine di gioco, o tenere i lavoratori aggiunti
-ask-PlaceAttackers = piazzare gli attaccanti sul perimetro (ne restano { $n })
-ask-Bet = scommettere quanti attaccanti distruggono i cannoni
-ask-Hit = scegliere gli attaccanti distrutti dai cannoni (ne restano { $n })
-ask-Deploy = piazzare i tuoi difensori (ne restano { $n })
-ask-Hire = comprare altri difensori, o continuare
-ask-WarTurn = muovere i tuoi gruppi
-ask-ChooseSacrifice = scegliere il gruppo da sacrificare per un passo in più del gruppo in { $space }
-ask-StackProposal = rispondere: { $mover } vuole unire il gruppo di { $frm } a quello di { $to }; il comando va al { $over ->
+ask-MoveMarker = sposta la tua pedina nell'ordine di gioco, o tieni i lavoratori aggiunti
+ask-PlaceAttackers = piazza gli attaccanti sul perimetro (ne restano { $n })
+ask-Bet = scommetti quanti attaccanti distruggono i cannoni
+ask-Hit = scegli gli attaccanti distrutti dai cannoni (ne restano { $n })
+ask-Deploy = piazza i tuoi difensori (ne restano { $n })
+ask-Hire = compra altri difensori, o continua
+ask-WarTurn = muovi i tuoi gruppi
+ask-ChooseSacrifice = scegli il gruppo da sacrificare per un passo in più del gruppo in { $space }
+ask-StackProposal = { $mover } vuole unire il gruppo di { $frm } a quello di { $to }; il comando va al { $over ->
     [1] gruppo che muove
    *[other] gruppo già presente
 }
-ask-GiveProposal = rispondere: { $mover } vuole cedere una pedina di { $frm } al gruppo in { $to }; il comando va { $over ->
+ask-GiveProposal = { $mover } vuole cedere una pedina di { $frm } al gruppo in { $to }; il comando va { $over ->
     [1] alla pedina ceduta
    *[other] al gruppo già presente
 }
-ask-DeployProposal = rispondere: { $mover } vuole schierare una pedina con le tue in { $space }; il comando va { $over ->
+ask-DeployProposal = { $mover } vuole schierare una pedina con le tue in { $space }; il comando va { $over ->
     [1] alla nuova pedina
    *[other] al gruppo già presente
 }
-ask-SacrificeProposal = rispondere: { $mover } chiede di sacrificare il gruppo in { $victim } per un passo in più del gruppo in { $space }
-ask-ClaimCommand = chiedere il comando o seguire: il tuo lavoratore condivide { $space }
-ask-CommandProposal = rispondere: { $mover } chiede il comando del vostro gruppo in { $space }
-ask-Withdraw = riprendere gruppi dalla Città, o lasciarli come lavoratori
+ask-SacrificeProposal = { $mover } chiede di sacrificare il gruppo in { $victim } per un passo in più del gruppo in { $space }
+ask-ClaimCommand = il tuo lavoratore condivide { $space }: chiedi il comando o segui
+ask-CommandProposal = { $mover } chiede il comando del vostro gruppo in { $space }
+ask-Withdraw = riprendi gruppi dalla Città, o lasciali come lavoratori
 
 # choices
 do-done = Fatto
@@ -723,12 +723,12 @@ do-place = Lavoratore in { $space }
 do-seize = Espropria { $space }
 do-work = Lavoratore su { $cell }
 do-shadow = Disco ombra su { $cell }
-do-dig = Lavoratori: { $pit_the }
+do-dig = Lavoratori { $pit_in }
 do-till = Lavoratore nei campi
 do-craft = Lavoratore dagli artigiani
 do-dock = Lavoratore sulla Banchina
 do-queue = Lavoratore sull'Ordine di gioco
-do-claim = Candidati: { $office_the }
+do-claim = Opziona { $office_the }
 do-sail = Paga 2 monete: la nave parte
 do-spare = Conserva una risorsa ({ $good }): al prossimo pagamento usa argento
 do-settle = Paga { $cell }
@@ -739,7 +739,7 @@ do-gather = Ritira da { $dig }
 do-harvest = Due lavoratori nei campi: 1 moneta
 do-refine = Artigiano: { $good } in risorsa pregiata
 do-load = Carica { $good }
-do-buy = Acquista la carica: { $office_the }
+do-buy = Acquista { $office_the }
 do-merchant = Mastro Mercante: prendi { $good }
 do-free_road = Stradarolo: piazza una strada
 do-free_wall = Difensore: piazza un muro
@@ -811,6 +811,7 @@ no-too-little-silver = Servono { $need } monete, ne hai { $have }.
 no-too-few-fine = Servono { $need } risorse pregiate, ne hai { $have }; l'argento non le sostituisce.
 no-too-few-goods = Il costo è { $stone } pietra e { $wood } legno; sostituirne { $units } richiede { $silver } monete.
 no-good-missing = Non ne hai: { $good }.
+no-nothing-to-pay = Ora non c'è nulla da pagare.
 no-spare-enough = Nessun costo ne richiede di più: { $good }.
 no-no-worker-there = Non hai lavoratori in { $space }.
 no-plaza-stays-empty = Nella Plaza Mayor non si costruisce.
@@ -853,15 +854,15 @@ log-worked-shadow = { $seat } piazza un disco ombra: { $cell }.
 log-settled = { $seat } paga { $cell }.
 log-spared = { $seat } pagherà argento al posto di una risorsa: { $good }.
 log-paid-silver = { $seat } paga { $silver } monete al posto di { $units } risorse.
-log-went-digging = { $seat } manda { $n ->
+log-went-digging = { $seat } piazza { $n ->
     [one] un lavoratore
    *[other] { $n } lavoratori
-}: { $pit }.
+} { $pit_in }.
 log-went-to-fields = { $seat } manda un lavoratore nei campi.
 log-went-to-artisans = { $seat } manda un lavoratore dagli artigiani.
 log-went-to-quay = { $seat } manda un lavoratore sulla Banchina.
 log-queued = { $seat } aggiunge un lavoratore alla pedina dell'ordine di gioco.
-log-claimed = { $seat } opziona una carica: { $office_the }.
+log-claimed = { $seat } opziona { $office_the }.
 log-fee-paid = { $seat } paga { $silver } monete per la partenza della nave.
 log-placement-done = { $seat } ha piazzato { $n ->
     [one] un lavoratore
@@ -886,7 +887,7 @@ log-sent-home = In { $space } deve tornare a casa: { $n ->
 log-used-church = { $seat } dà 1 moneta alla chiesa in { $space }: { $vp } PV.
 log-sold = { $seat } vende { $good } per { $silver } monete in { $space }.
 log-produced = { $seat } produce { $n } { $good } in { $space }.
-log-gathered = { $seat } prende { $n } { $good }: { $pit }.
+log-gathered = { $seat } prende { $n } { $good } { $pit_in }.
 log-harvested = { $seat } guadagna { $silver } moneta nei campi.
 log-refined = { $seat } trasforma { $good } in risorsa pregiata.
 log-loaded = { $seat } carica { $good }.
@@ -961,7 +962,7 @@ option-level-mixed = Misti: ognuno lo dice all'inizio
 level-beginner = principiante
 level-intermediate = intermedio
 level-expert = esperto
-ask-ChooseLevel = indicare la tua esperienza
+ask-ChooseLevel = indica la tua esperienza
 do-level = Sono: { $level }
 log-level = { $seat } gioca come { $level }.
 option-length = Durata

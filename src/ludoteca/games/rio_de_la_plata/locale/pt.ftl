@@ -167,9 +167,9 @@ office-governor = Governador
 
 # places
 pit-quarry = Pedreira
-    .the = a Pedreira
+    .in = na Pedreira
 pit-forest = Floresta
-    .the = a Floresta
+    .in = na Floresta
 dig-quarry_1 = Pedreira 1 (1 trabalhador)
 dig-quarry_2 = Pedreira 2 (1 trabalhador)
 dig-quarry_3 = Pedreira 3 (2 trabalhadores)
@@ -678,44 +678,44 @@ road-n10_o10 = N10–O10
 road-o10_p10 = O10–P10
 
 # questions
-ask-PlaceTurn = colocar seus trabalhadores
-ask-EffectsTurn = usar seus trabalhadores, na ordem que quiser
-ask-Plan = planejar seus efeitos; todos planejam ao mesmo tempo
-ask-AgreePlan = decidir se a fase de Efeitos será feita por todos ao mesmo tempo
-ask-ConfirmLoss = encerrar o turno ou voltar atrás: terminar agora custa { $vp } PV por dívidas ou por um cargo não comprado
-ask-SiteMajor = escolher o lugar { $major_of }, ao lado da Plaza Mayor
+ask-PlaceTurn = coloque seus trabalhadores
+ask-EffectsTurn = use seus trabalhadores, na ordem que quiser
+ask-Plan = planeje seus efeitos; todos planejam ao mesmo tempo
+ask-AgreePlan = a fase de Efeitos será feita por todos ao mesmo tempo?
+ask-ConfirmLoss = terminar agora custa { $vp } PV por dívidas ou por um cargo não comprado: encerre o turno ou volte atrás
+ask-SiteMajor = escolha o lugar { $major_of }, ao lado da Plaza Mayor
 ask-LayWall = { $n ->
-    [one] colocar uma peça de muralha
-   *[other] colocar { $n } peças de muralha
+    [one] coloque uma peça de muralha
+   *[other] coloque { $n } peças de muralha
 }
 ask-LayRoad = { $n ->
-    [one] colocar um segmento de estrada
-   *[other] colocar { $n } segmentos de estrada
+    [one] coloque um segmento de estrada
+   *[other] coloque { $n } segmentos de estrada
 }
-ask-MoveMarker = mover seu disco na ordem de jogo, ou manter os trabalhadores acrescentados
-ask-PlaceAttackers = colocar os atacantes no perímetro (restam { $n })
-ask-Bet = apostar quantos atacantes os canhões destroem
-ask-Hit = escolher os atacantes destruídos pelos canhões (restam { $n })
-ask-Deploy = colocar seus defensores (restam { $n })
-ask-Hire = comprar mais defensores, ou seguir em frente
-ask-WarTurn = mover seus grupos
-ask-ChooseSacrifice = escolher o grupo a sacrificar por um passo a mais do grupo em { $space }
-ask-StackProposal = responder: { $mover } quer empilhar o grupo de { $frm } com o de { $to }; o comando fica com o { $over ->
+ask-MoveMarker = mova seu disco na ordem de jogo, ou mantenha os trabalhadores acrescentados
+ask-PlaceAttackers = coloque os atacantes no perímetro (restam { $n })
+ask-Bet = aposte quantos atacantes os canhões destroem
+ask-Hit = escolha os atacantes destruídos pelos canhões (restam { $n })
+ask-Deploy = coloque seus defensores (restam { $n })
+ask-Hire = compre mais defensores, ou siga em frente
+ask-WarTurn = mova seus grupos
+ask-ChooseSacrifice = escolha o grupo a sacrificar por um passo a mais do grupo em { $space }
+ask-StackProposal = { $mover } quer empilhar o grupo de { $frm } com o de { $to }; o comando fica com o { $over ->
     [1] grupo que se move
    *[other] grupo já presente
 }
-ask-GiveProposal = responder: { $mover } quer passar uma peça de { $frm } ao grupo em { $to }; o comando fica com { $over ->
+ask-GiveProposal = { $mover } quer passar uma peça de { $frm } ao grupo em { $to }; o comando fica com { $over ->
     [1] a peça passada
    *[other] o grupo já presente
 }
-ask-DeployProposal = responder: { $mover } quer posicionar uma peça com as suas em { $space }; o comando fica com { $over ->
+ask-DeployProposal = { $mover } quer posicionar uma peça com as suas em { $space }; o comando fica com { $over ->
     [1] a nova peça
    *[other] o grupo já presente
 }
-ask-SacrificeProposal = responder: { $mover } pede para sacrificar o grupo em { $victim } por um passo a mais do grupo em { $space }
-ask-ClaimCommand = pedir o comando ou seguir: seu trabalhador divide { $space }
-ask-CommandProposal = responder: { $mover } pede o comando do grupo comum em { $space }
-ask-Withdraw = retirar grupos da Cidade, ou deixá-los como trabalhadores
+ask-SacrificeProposal = { $mover } pede para sacrificar o grupo em { $victim } por um passo a mais do grupo em { $space }
+ask-ClaimCommand = seu trabalhador divide { $space }: peça o comando ou siga
+ask-CommandProposal = { $mover } pede o comando do grupo comum em { $space }
+ask-Withdraw = retire grupos da Cidade, ou deixe-os como trabalhadores
 
 # choices
 do-done = Pronto
@@ -723,7 +723,7 @@ do-place = Trabalhador em { $space }
 do-seize = Desapropriar { $space }
 do-work = Trabalhador em { $cell }
 do-shadow = Disco sombra em { $cell }
-do-dig = Trabalhadores: { $pit_the }
+do-dig = Trabalhadores { $pit_in }
 do-till = Trabalhador nos campos
 do-craft = Trabalhador nos artesãos
 do-dock = Trabalhador no Cais
@@ -739,7 +739,7 @@ do-gather = Retirar de { $dig }
 do-harvest = Dois trabalhadores nos campos: 1 prata
 do-refine = Artesão: { $good } em recurso de luxo
 do-load = Carregar { $good }
-do-buy = Comprar o cargo: { $office_the }
+do-buy = Comprar { $office_the }
 do-merchant = Mestre Mercador: pegar { $good }
 do-free_road = Mestre das Estradas: colocar uma estrada
 do-free_wall = Defensor: colocar uma muralha
@@ -811,6 +811,7 @@ no-too-little-silver = São precisas { $need } pratas, você tem { $have }.
 no-too-few-fine = São precisos { $need } recursos de luxo, você tem { $have }; a prata não os substitui.
 no-too-few-goods = O custo é { $stone } pedra e { $wood } madeira; substituir { $units } exige { $silver } pratas.
 no-good-missing = Você não tem: { $good }.
+no-nothing-to-pay = Agora não há nada a pagar.
 no-spare-enough = Nenhum custo exige mais: { $good }.
 no-no-worker-there = Você não tem trabalhadores em { $space }.
 no-plaza-stays-empty = Na Plaza Mayor não se constrói.
@@ -853,15 +854,15 @@ log-worked-shadow = { $seat } coloca um disco sombra: { $cell }.
 log-settled = { $seat } paga { $cell }.
 log-spared = { $seat } pagará prata no lugar de um recurso: { $good }.
 log-paid-silver = { $seat } paga { $silver } pratas no lugar de { $units } recursos.
-log-went-digging = { $seat } envia { $n ->
+log-went-digging = { $seat } coloca { $n ->
     [one] um trabalhador
    *[other] { $n } trabalhadores
-}: { $pit }.
+} { $pit_in }.
 log-went-to-fields = { $seat } envia um trabalhador aos campos.
 log-went-to-artisans = { $seat } envia um trabalhador aos artesãos.
 log-went-to-quay = { $seat } envia um trabalhador ao Cais.
 log-queued = { $seat } acrescenta um trabalhador ao disco da ordem de jogo.
-log-claimed = { $seat } reivindica um cargo: { $office_the }.
+log-claimed = { $seat } reivindica { $office_the }.
 log-fee-paid = { $seat } paga { $silver } pratas pela partida do navio.
 log-placement-done = { $seat } colocou { $n ->
     [one] um trabalhador
@@ -886,7 +887,7 @@ log-sent-home = Em { $space } deve voltar para casa: { $n ->
 log-used-church = { $seat } dá 1 prata à igreja em { $space }: { $vp } PV.
 log-sold = { $seat } vende { $good } por { $silver } pratas em { $space }.
 log-produced = { $seat } produz { $n } { $good } em { $space }.
-log-gathered = { $seat } pega { $n } { $good }: { $pit }.
+log-gathered = { $seat } pega { $n } { $good } { $pit_in }.
 log-harvested = { $seat } ganha { $silver } prata nos campos.
 log-refined = { $seat } transforma { $good } em recurso de luxo.
 log-loaded = { $seat } carrega { $good }.
@@ -961,7 +962,7 @@ option-level-mixed = Misto: cada um diz no início
 level-beginner = principiante
 level-intermediate = intermediário
 level-expert = especialista
-ask-ChooseLevel = dizer sua experiência
+ask-ChooseLevel = diga sua experiência
 do-level = Sou: { $level }
 log-level = { $seat } joga como { $level }.
 option-length = Duração
