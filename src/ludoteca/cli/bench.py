@@ -12,8 +12,7 @@ from ludoteca.bots.bench import simulations_per_second
 from ludoteca.cli.common import Mistake, counting, find_game, print_json
 from ludoteca.cli.games import all_games
 from ludoteca.i18n import Texts
-from ludoteca.kernel import Game, Table, new, opening_seed, playout, save
-from ludoteca.kernel.codec import canonical
+from ludoteca.kernel import Game, Table, new, opening_seed, pack, playout
 
 
 def add_commands(command: Callable[[str], ArgumentParser], texts: Texts) -> None:
@@ -74,7 +73,7 @@ def measure(game: Game[Any], seats: int, seconds: float) -> dict[str, Any]:
         "decisions_per_cpu_s": round(decisions_per_second(game, seats, seconds)),
         "simulations_per_cpu_s": round(simulations_per_second(game, states, seconds / 2)),
         "copy_us": round(copy_microseconds(states, seconds / 4), 3),
-        "state_bytes": sum(len(canonical(save(game, s))) for s in states) // len(states),
+        "state_bytes": sum(len(pack(game, s)) for s in states) // len(states),
         "compiled": is_compiled(game),
     }
 
