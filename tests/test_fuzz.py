@@ -23,7 +23,7 @@ def test_a_crash_is_kept_as_a_journal_up_to_the_action_that_failed(tmp_path: Pat
     assert all("IndexError: no such stone" in problem["what"] for problem in tally.problems)
     problem = next(p for p in tally.problems if p.get("last", "").endswith("draw"))
     text = Path(problem["journal"]).read_text()
-    assert read_journal(BagGame("fair"), text).seq == problem["decision"] - 1
+    assert read_journal(BagGame("crash"), text).seq == problem["decision"] - 1
 
 
 def test_a_broken_law_is_kept_as_a_journal_too(tmp_path: Path) -> None:
