@@ -27,6 +27,9 @@ class Line:
         self.events = events
         self.auto = auto
         self.turn = turn  # somebody else is asked after it
+        self.draws = 0  # what was so before it: chance drawn, things revealed, seats asked
+        self.reveals = 0
+        self.asked: list[int] = []
 
 
 class Match:
@@ -66,13 +69,18 @@ class Match:
     def step(self, seat: int, a: Action, auto: bool, forced: list[int] | None = None) -> None:
         s = self.state
         before = [step.seat for step in s.front]
+        draws, reveals = s.draws, s.reveals
         s.log = []
         s.chance = []
         s.forced = forced
         act(self.game, s, seat, a)
         chance = s.chance if s.chance is not None else []
         turn = [step.seat for step in s.front] != before
-        self.lines.append(Line(self.seq + 1, seat, a, chance, drain(s), auto, turn))
+        line = Line(self.seq + 1, seat, a, chance, drain(s), auto, turn)
+        line.draws = draws
+        line.reveals = reveals
+        line.asked = before
+        self.lines.append(line)
         s.chance = []
         s.forced = None
         if len(self.lines) % SNAPSHOT_EVERY == 0:
@@ -106,34 +114,31 @@ class Match:
         s.forced = None
         return s
 
-    def undo_to(self, seat: int) -> int:
-        """The number of the earliest line the seat may go back to by itself; the present number when it may not go back."""
+    def undo_targets(self, seat: int) -> list[int]:
+        """The numbers of the lines the seat may go back to by itself, nearest first: while it was asked all along and nothing came out."""
         s = self.state
-        keep = self.seq
+        out: list[int] = []
         if s.over or asked(s, seat) < 0:
-            return keep
-        for line in reversed(self.lines):
-            if line.chance:
-                break
-            before = self.state_at(line.seq - 1)
-            if before.draws != s.draws or before.reveals != s.reveals or asked(before, seat) < 0:
-                break
-            if line.seat != seat:
+            return out
+        for i in range(len(self.lines) - 1, -1, -1):
+            line = self.lines[i]
+            if line.draws != s.draws or line.reveals != s.reveals or line.seat != seat or seat not in line.asked:
                 break
             if not line.auto:
-                keep = line.seq - 1
-        return keep
+                out.append(line.seq - 1)
+        return out
+
+    def undo_to(self, seat: int) -> int:
+        """The earliest of them; the present number when the seat may not go back."""
+        targets = self.undo_targets(seat)
+        return targets[-1] if targets else self.seq
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last own action (and what followed by itself)."""
-        earliest = self.undo_to(seat)
-        target = self.seq
-        for line in reversed(self.lines):
-            target = line.seq - 1
-            if not line.auto:
-                break
-        if earliest >= self.seq or target < earliest:
+        targets = self.undo_targets(seat)
+        if not targets:
             raise Refused(No("undo-barrier", ""))
+        target = targets[0]
         taken = [(x.seat, x.action) for x in self.lines[target - self.first :] if not x.auto]
         later = self.undone
         self.rewind(target)
