@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from ludoteca.games.anno_1452.check import faults
 from ludoteca.games.anno_1452.data import ENDINGS, SCENARIOS
 from ludoteca.games.anno_1452.evaluate import AnnoEvaluator
 from ludoteca.games.anno_1452.rules.evaluation import ActionRound
@@ -338,7 +339,7 @@ class Anno1452(Game[Anno]):
                 return
 
     def check(self, s: Anno) -> list[str]:
-        return s.faults()
+        return faults(s)
 
     def show(self, s: Anno, v: Viewer) -> dict[str, Any]:
         return show_board(s, v)

@@ -10,7 +10,6 @@ from ludoteca.games.anno_1452.data import (
     ESTATES_EACH,
     FULL_VALUE,
     LIMIT,
-    MOST_PRESTIGE,
     N_CARDS,
     N_REGIONS,
     PLACES,
@@ -369,52 +368,3 @@ class Anno(Table):
         """The other players in turn order, beginning after this one."""
         at = self.order.index(seat)
         return self.order[at + 1 :] + self.order[:at]
-
-    def faults(self) -> list[str]:
-        """Every broken invariant by name."""
-        out = []
-        cards: list[int] = []
-        for zone in self.zones():
-            cards += zone
-        if sorted(cards) != list(range(N_CARDS)):
-            out.append("components.7: the Action cards are not all in exactly one place")
-        for seat in range(OWNERS):
-            mine = [p for p in range(PLACES) if self.owner[p] == seat]
-            away = ESTATES_EACH - len(mine)
-            if self.supply[seat] != away:
-                out.append("components.2: Estates on the map and in supply do not add up")
-            if self.cubes[seat] != CITIZENS_EACH - sum([self.citizens[p] for p in mine]):
-                out.append("components.2: Citizens on the map and in supply do not add up")
-        for region in range(N_REGIONS):
-            places = PLACES_IN[region]
-            if self.crowd[region] != len([p for p in places if self.owner[p] != NOBODY]):
-                out.append("components.5: the count of Estates of a region is wrong")
-            if self.cities_in(region) > REGIONS[region].towers:
-                out.append("components.6: more Cities than towers")
-            if self.bound[region] and self.holder[region] == NOBODY:
-                out.append("card.kind-principality: a card bound by marriage has no holder")
-        for p in range(PLACES):
-            if self.owner[p] == NOBODY and (self.value[p] or self.city[p] or self.citizens[p]):
-                out.append("attack.23: pieces stand without an Estate")
-            if self.owner[p] != NOBODY and not (0 <= self.value[p] <= FULL_VALUE and self.city[p] in (0, 1)):
-                out.append("estate.17: a value out of range")
-            if self.owner[p] != NOBODY and self.value[p] == 0 and p not in (self.origin, self.target):
-                out.append("attack.22: an Estate without value stands outside a battle")
-            if self.citizens[p] > (6 if self.city[p] else 3) or self.citizens[p] < 0:
-                out.append("citizen.4: too many Citizens at an Estate")
-        if sum(self.soldiers) + sum(self.committed) > 12 or min(self.soldiers) < 0:
-            out.append("components.3: more Soldiers than there are")
-        for seat in range(self.seats):
-            if self.gold[seat] < 0:
-                out.append("estate.4: Gold below nothing")
-            if not 0 <= self.prestige[seat] <= MOST_PRESTIGE:
-                out.append("components.8: Prestige out of range")
-            if self.soldiers[seat] and not self.crowned_seat(seat):
-                out.append("card.king: Soldiers without a crown")
-            if len(self.married[seat]) > 1:
-                out.append("marriage.10: two marriages")
-        if self.antiking != NOBODY and self.king in (NOBODY, self.antiking):
-            out.append("card.antiking: an Anti-king without a King")
-        if sorted(self.order) != list(range(self.seats)):
-            out.append("actions.7: the turn order is not one of all players")
-        return out
