@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bots.positions import position, twins
-from ludoteca.bots import LEVELS, TOOLS, make_bot
+from ludoteca.bots import LEVELS, TOOLS, make_bot, styles
 from ludoteca.bots.hint import Hint, Reason, hints, show_hint
 from ludoteca.bots.review import Curve, review
 from ludoteca.cli.main import main
@@ -142,3 +142,10 @@ def test_every_level_has_a_name_and_a_character() -> None:
         words = Texts(lang, strict=True)
         for level in (*LEVELS, *TOOLS):
             assert words.say(f"bot-{level}") != words.say(f"bot-{level}-about")
+
+
+def test_every_style_has_a_name_and_a_character(any_game: Game[Any]) -> None:
+    for lang in LANGUAGES:
+        words = Texts(lang, any_game.package, strict=True)
+        for style in styles(any_game):
+            assert words.say(f"style-{style}") != words.say(f"style-{style}-about")

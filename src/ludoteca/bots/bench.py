@@ -15,16 +15,16 @@ BLOCK = 20
 
 
 def simulations_per_second(game: Game[Any], states: list[Table], seconds: float) -> float:
-    """From these states in turn, with the depth of the strongest level, per second of the processor."""
+    """From these states in turn, with a few improvised decisions after each new edge, per second of the processor."""
     done = 0
     spent = 0.0
-    depth = settings(game.id, "prince")["depth"]
+    depth = settings(game.id, "tree")["depth"]
     while spent < seconds:
         for number, state in enumerate(states):
             if state.over:
                 continue
             seat = state.front[0].seat
-            tree = Tree(game, make_judge(game), number, None, depth, 1.0)
+            tree = Tree(game, make_judge(game), number, None, depth, 0, 1.0)
             s = imagine(game, state, seat, Quick(number))
             start = time.process_time()
             tree.weigh(s, seat, Budget(None, BLOCK))

@@ -2,8 +2,8 @@
 
 Every simulation imagines a new deal and walks one tree whose branches are actions. Each seat has its own table of edges in a node, so
 that seats asked at once choose without seeing each other's answers. Chance has no nodes: the same action may lead to different
-states, and the edges a state does not allow are passed over. A node opens its edges one by one, the most plausible first. New
-edges are judged after a short improvised continuation, by the evaluator unless the game has ended.
+states, and the edges a state does not allow are passed over. A node opens its edges one by one, the most plausible first. After a new edge the game
+is continued for a while, then judged by the evaluator unless it has ended.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from ludoteca.kernel.words import Action
 CURIOSITY = 1.2
 PLANNING_SHARE = 0.25
 LONGEST_WALK = 60
+CAREFUL = 8  # choices a careful continuation looks at
 
 
 class Edge:
@@ -63,14 +64,19 @@ class Trail:
 
 
 class Tree(Search):
-    """`plan` searches own turn first, to know which edges are worth opening; `depth` decisions are improvised after a new edge."""
+    """`plan` searches the own turn first, to know which edges are worth opening.
+
+    After a new edge `depth` likely decisions are improvised; or, if `turns` is not 0, everybody goes on with what looks best one decision ahead
+    until the turn has passed on so many times.
+    """
 
     def __init__(
-        self, game: Game[Any], judge: Judge, seed: int, plan: Planner | None, depth: int, sharpness: float
+        self, game: Game[Any], judge: Judge, seed: int, plan: Planner | None, depth: int, turns: int, sharpness: float
     ) -> None:
         super().__init__(game, judge, seed)
         self.plan = plan
         self.depth = depth
+        self.turns = turns
         self.sharpness = sharpness
         self.root = Node()
         self.seat = 0
@@ -189,7 +195,10 @@ class Tree(Search):
             if answered and secrets_are_out(s):
                 node = self.joined(answered)
                 answered = {}
-        self.improvise(s, budget)
+        if self.turns:
+            self.go_on(s, budget)
+        else:
+            self.improvise(s, budget)
         self.back_up(trail, self.judge.chances(s))
 
     def joined(self, answered: dict[int, Node]) -> Node:
@@ -250,6 +259,21 @@ class Tree(Search):
             if n >= self.depth and not s.front[0].sealed:
                 return
             choose(self.game, s, 0, self.likely(s, 0))
+
+    def go_on(self, s: Table, budget: Budget) -> None:
+        """Everybody does what looks best until the turn has passed on often enough."""
+        passed = 0
+        last = s.front[0].seat if s.front and not s.front[0].sealed else self.seat
+        for _ in range(LONGEST_WALK):
+            if not s.front or budget.late():
+                return
+            step = s.front[0]
+            if not step.sealed and step.seat != last:
+                passed += 1
+                last = step.seat
+                if passed >= self.turns:
+                    return
+            choose(self.game, s, 0, self.best_reply(s, 0, CAREFUL))
 
     def back_up(self, trail: Trail, got: list[float]) -> None:
         for seat in range(len(got)):

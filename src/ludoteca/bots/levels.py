@@ -57,7 +57,8 @@ def make_search(game: Game[Any], level: str, style: str, seed: int) -> Search | 
         return Planner(game, judge, seed, chosen["samples"], chosen["dives"])
     if chosen["search"] == "tree":
         plan = Planner(game, judge, seed + 1, chosen["samples"], chosen["dives"]) if chosen["plan"] else None
-        return Tree(game, judge, seed, plan, chosen["depth"], chosen.get("sharpness", SHARPNESS))
+        sharpness = chosen.get("sharpness", SHARPNESS)
+        return Tree(game, judge, seed, plan, chosen["depth"], chosen.get("turns", 0), sharpness)
     return None
 
 

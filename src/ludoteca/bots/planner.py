@@ -136,7 +136,7 @@ class Planner(Search):
         for _ in range(INTERRUPTIONS):
             if not s.front or asked(s, seat) >= 0 or not in_turn(s, seat, self.base) or budget.late():
                 return
-            choose(self.game, s, 0, self.best_reply(s, 0))
+            choose(self.game, s, 0, self.best_reply(s, 0, WIDTH))
 
 
 def turn_base(s: Table, seat: int) -> int:
