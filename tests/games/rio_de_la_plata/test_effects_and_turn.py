@@ -399,6 +399,8 @@ def test_sparing_needs_the_silver_for_it() -> None:
     s = fresh()
     stock(s, A, 5, 5, 0, 1)
     ask(s, PlaceTurn(A))
+    assert no(s, "spare", STONE) == ("nothing-to-pay", "trade.2")
+    do(s, "work", cell("fort_1"))
     do(s, "spare", STONE)
     assert no(s, "spare", WOOD) == ("too-little-silver", "trade.2")
     stock(s, A, 5, 5, 0, 50)

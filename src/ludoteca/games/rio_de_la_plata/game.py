@@ -204,6 +204,7 @@ REFUSALS: dict[str, Sig] = {
     "too-few-goods": sig(stone=NUMBER, wood=NUMBER, units=NUMBER, silver=NUMBER),
     "good-missing": sig(good=GOOD),
     "spare-enough": sig(good=GOOD),
+    "nothing-to-pay": (),
     "no-worker-there": sig(space=SPACE),
     "plaza-stays-empty": (),
     "one-construction": sig(space=SPACE),

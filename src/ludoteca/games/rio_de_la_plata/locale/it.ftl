@@ -678,44 +678,44 @@ road-n10_o10 = N10–O10
 road-o10_p10 = O10–P10
 
 # questions
-ask-PlaceTurn = piazza i tuoi lavoratori
-ask-EffectsTurn = usa i tuoi lavoratori, nell'ordine che vuoi
-ask-Plan = pianifica i tuoi effetti; tutti pianificano insieme
-ask-AgreePlan = la fase degli Effetti si svolge contemporaneamente per tutti?
-ask-ConfirmLoss = finire ora ti costa { $vp } PV per debiti o per una carica non acquistata: concludi il turno o torna indietro
-ask-SiteMajor = scegli il posto { $major_of }, accanto alla Plaza Mayor
+ask-PlaceTurn = piazzare i tuoi lavoratori
+ask-EffectsTurn = usare i tuoi lavoratori, nell'ordine che vuoi
+ask-Plan = pianificare i tuoi effetti; tutti pianificano insieme
+ask-AgreePlan = decidere se la fase degli Effetti si svolge contemporaneamente per tutti
+ask-ConfirmLoss = concludere il turno o tornare indietro: finire ora ti costa { $vp } PV per debiti o per una carica non acquistata
+ask-SiteMajor = scegliere il posto { $major_of }, accanto alla Plaza Mayor
 ask-LayWall = { $n ->
-    [one] piazza un elemento di mura
-   *[other] piazza { $n } elementi di mura
+    [one] piazzare un elemento di mura
+   *[other] piazzare { $n } elementi di mura
 }
 ask-LayRoad = { $n ->
-    [one] piazza un segmento di strada
-   *[other] piazza { $n } segmenti di strada
+    [one] piazzare un segmento di strada
+   *[other] piazzare { $n } segmenti di strada
 }
-ask-MoveMarker = sposta la tua pedina nell'ordine di gioco, o tieni i lavoratori aggiunti
-ask-PlaceAttackers = piazza gli attaccanti sul perimetro (ne restano { $n })
-ask-Bet = scommetti quanti attaccanti distruggono i cannoni
-ask-Hit = scegli gli attaccanti distrutti dai cannoni (ne restano { $n })
-ask-Deploy = piazza i tuoi difensori (ne restano { $n })
-ask-Hire = compra altri difensori, o continua
-ask-WarTurn = muovi i tuoi gruppi
-ask-ChooseSacrifice = scegli il gruppo da sacrificare per un passo in più del gruppo in { $space }
-ask-StackProposal = { $mover } vuole unire il gruppo di { $frm } a quello di { $to }; il comando va al { $over ->
+ask-MoveMarker = spostare la tua pedina nell'ordine di gioco, o tenere i lavoratori aggiunti
+ask-PlaceAttackers = piazzare gli attaccanti sul perimetro (ne restano { $n })
+ask-Bet = scommettere quanti attaccanti distruggono i cannoni
+ask-Hit = scegliere gli attaccanti distrutti dai cannoni (ne restano { $n })
+ask-Deploy = piazzare i tuoi difensori (ne restano { $n })
+ask-Hire = comprare altri difensori, o continuare
+ask-WarTurn = muovere i tuoi gruppi
+ask-ChooseSacrifice = scegliere il gruppo da sacrificare per un passo in più del gruppo in { $space }
+ask-StackProposal = rispondere: { $mover } vuole unire il gruppo di { $frm } a quello di { $to }; il comando va al { $over ->
     [1] gruppo che muove
    *[other] gruppo già presente
 }
-ask-GiveProposal = { $mover } vuole cedere una pedina di { $frm } al gruppo in { $to }; il comando va { $over ->
+ask-GiveProposal = rispondere: { $mover } vuole cedere una pedina di { $frm } al gruppo in { $to }; il comando va { $over ->
     [1] alla pedina ceduta
    *[other] al gruppo già presente
 }
-ask-DeployProposal = { $mover } vuole schierare una pedina con le tue in { $space }; il comando va { $over ->
+ask-DeployProposal = rispondere: { $mover } vuole schierare una pedina con le tue in { $space }; il comando va { $over ->
     [1] alla nuova pedina
    *[other] al gruppo già presente
 }
-ask-SacrificeProposal = { $mover } chiede di sacrificare il gruppo in { $victim } per un passo in più del gruppo in { $space }
-ask-ClaimCommand = il tuo lavoratore condivide { $space }: chiedi il comando o segui
-ask-CommandProposal = { $mover } chiede il comando del vostro gruppo in { $space }
-ask-Withdraw = riprendi gruppi dalla Città, o lasciali come lavoratori
+ask-SacrificeProposal = rispondere: { $mover } chiede di sacrificare il gruppo in { $victim } per un passo in più del gruppo in { $space }
+ask-ClaimCommand = chiedere il comando o seguire: il tuo lavoratore condivide { $space }
+ask-CommandProposal = rispondere: { $mover } chiede il comando del vostro gruppo in { $space }
+ask-Withdraw = riprendere gruppi dalla Città, o lasciarli come lavoratori
 
 # choices
 do-done = Fatto
@@ -962,7 +962,7 @@ option-level-mixed = Misti: ognuno lo dice all'inizio
 level-beginner = principiante
 level-intermediate = intermedio
 level-expert = esperto
-ask-ChooseLevel = indica la tua esperienza
+ask-ChooseLevel = indicare la tua esperienza
 do-level = Sono: { $level }
 log-level = { $seat } gioca come { $level }.
 option-length = Durata

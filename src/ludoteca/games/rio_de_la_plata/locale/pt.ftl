@@ -678,44 +678,44 @@ road-n10_o10 = N10–O10
 road-o10_p10 = O10–P10
 
 # questions
-ask-PlaceTurn = coloque seus trabalhadores
-ask-EffectsTurn = use seus trabalhadores, na ordem que quiser
-ask-Plan = planeje seus efeitos; todos planejam ao mesmo tempo
-ask-AgreePlan = a fase de Efeitos será feita por todos ao mesmo tempo?
-ask-ConfirmLoss = terminar agora custa { $vp } PV por dívidas ou por um cargo não comprado: encerre o turno ou volte atrás
-ask-SiteMajor = escolha o lugar { $major_of }, ao lado da Plaza Mayor
+ask-PlaceTurn = colocar seus trabalhadores
+ask-EffectsTurn = usar seus trabalhadores, na ordem que quiser
+ask-Plan = planejar seus efeitos; todos planejam ao mesmo tempo
+ask-AgreePlan = decidir se a fase de Efeitos será feita por todos ao mesmo tempo
+ask-ConfirmLoss = encerrar o turno ou voltar atrás: terminar agora custa { $vp } PV por dívidas ou por um cargo não comprado
+ask-SiteMajor = escolher o lugar { $major_of }, ao lado da Plaza Mayor
 ask-LayWall = { $n ->
-    [one] coloque uma peça de muralha
-   *[other] coloque { $n } peças de muralha
+    [one] colocar uma peça de muralha
+   *[other] colocar { $n } peças de muralha
 }
 ask-LayRoad = { $n ->
-    [one] coloque um segmento de estrada
-   *[other] coloque { $n } segmentos de estrada
+    [one] colocar um segmento de estrada
+   *[other] colocar { $n } segmentos de estrada
 }
-ask-MoveMarker = mova seu disco na ordem de jogo, ou mantenha os trabalhadores acrescentados
-ask-PlaceAttackers = coloque os atacantes no perímetro (restam { $n })
-ask-Bet = aposte quantos atacantes os canhões destroem
-ask-Hit = escolha os atacantes destruídos pelos canhões (restam { $n })
-ask-Deploy = coloque seus defensores (restam { $n })
-ask-Hire = compre mais defensores, ou siga em frente
-ask-WarTurn = mova seus grupos
-ask-ChooseSacrifice = escolha o grupo a sacrificar por um passo a mais do grupo em { $space }
-ask-StackProposal = { $mover } quer empilhar o grupo de { $frm } com o de { $to }; o comando fica com o { $over ->
+ask-MoveMarker = mover seu disco na ordem de jogo, ou manter os trabalhadores acrescentados
+ask-PlaceAttackers = colocar os atacantes no perímetro (restam { $n })
+ask-Bet = apostar quantos atacantes os canhões destroem
+ask-Hit = escolher os atacantes destruídos pelos canhões (restam { $n })
+ask-Deploy = colocar seus defensores (restam { $n })
+ask-Hire = comprar mais defensores, ou seguir em frente
+ask-WarTurn = mover seus grupos
+ask-ChooseSacrifice = escolher o grupo a sacrificar por um passo a mais do grupo em { $space }
+ask-StackProposal = responder: { $mover } quer empilhar o grupo de { $frm } com o de { $to }; o comando fica com o { $over ->
     [1] grupo que se move
    *[other] grupo já presente
 }
-ask-GiveProposal = { $mover } quer passar uma peça de { $frm } ao grupo em { $to }; o comando fica com { $over ->
+ask-GiveProposal = responder: { $mover } quer passar uma peça de { $frm } ao grupo em { $to }; o comando fica com { $over ->
     [1] a peça passada
    *[other] o grupo já presente
 }
-ask-DeployProposal = { $mover } quer posicionar uma peça com as suas em { $space }; o comando fica com { $over ->
+ask-DeployProposal = responder: { $mover } quer posicionar uma peça com as suas em { $space }; o comando fica com { $over ->
     [1] a nova peça
    *[other] o grupo já presente
 }
-ask-SacrificeProposal = { $mover } pede para sacrificar o grupo em { $victim } por um passo a mais do grupo em { $space }
-ask-ClaimCommand = seu trabalhador divide { $space }: peça o comando ou siga
-ask-CommandProposal = { $mover } pede o comando do grupo comum em { $space }
-ask-Withdraw = retire grupos da Cidade, ou deixe-os como trabalhadores
+ask-SacrificeProposal = responder: { $mover } pede para sacrificar o grupo em { $victim } por um passo a mais do grupo em { $space }
+ask-ClaimCommand = pedir o comando ou seguir: seu trabalhador divide { $space }
+ask-CommandProposal = responder: { $mover } pede o comando do grupo comum em { $space }
+ask-Withdraw = retirar grupos da Cidade, ou deixá-los como trabalhadores
 
 # choices
 do-done = Pronto
@@ -962,7 +962,7 @@ option-level-mixed = Misto: cada um diz no início
 level-beginner = principiante
 level-intermediate = intermediário
 level-expert = especialista
-ask-ChooseLevel = diga sua experiência
+ask-ChooseLevel = dizer sua experiência
 do-level = Sou: { $level }
 log-level = { $seat } joga como { $level }.
 option-length = Duração

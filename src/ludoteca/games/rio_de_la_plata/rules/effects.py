@@ -130,7 +130,7 @@ def effect_refusal(s: Rio, seat: int, a: Action) -> No | None:
     if verb == "settle_wall":
         return settle_wall_refusal(s, seat, a.args[0], a.args[1])
     if verb == "spare":
-        return spare_refusal(s, seat, a.args[0])
+        return spare_refusal(s, seat, a.args[0], True)
     if may_use_power(s, seat, MASTER_MERCHANT):  # done (ruling E5)
         return No("merchant-waits", "office.master_merchant")
     return None
@@ -178,7 +178,7 @@ def effect_options(s: Rio, seat: int) -> list[Action]:
         out.append(FREE_WALL)
     out.extend(debt_options(s, seat))
     for good in (STONE, WOOD):
-        if spare_refusal(s, seat, good) is None:
+        if s.silver(seat) and s.has(seat, good) and spare_refusal(s, seat, good, True) is None:
             out.append(SPARE[good])
     if not merchant_waits:
         out.append(DONE)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ludoteca.games.rio_de_la_plata.data import FINE, SILVER, STONE, WOOD
+from ludoteca.games.rio_de_la_plata.board import SPACES
+from ludoteca.games.rio_de_la_plata.data import CELL_MAJOR, CELLS, FINE, SILVER, STONE, WALLS, WOOD
 from ludoteca.games.rio_de_la_plata.state import Rio
 from ludoteca.kernel import No
 
@@ -69,8 +70,24 @@ def pay_one_good(s: Rio, seat: int, good: int) -> None:
         s.gain(seat, good, -1)
 
 
-def spare_refusal(s: Rio, seat: int, good: int) -> No | None:
-    """Keeping a stone or a wood in the next payment: it must be there, and the silver for it too."""
+def may_have_to_pay(s: Rio, seat: int, building: bool) -> bool:
+    for cell in range(CELLS):
+        if s.owing[cell] and s.placer[cell] == seat and CELL_MAJOR[cell] != WALLS:
+            return True
+    if building:
+        for space in range(SPACES):
+            if s.stack[space] and s.workers(space, seat):
+                return True
+    return False
+
+
+def spare_refusal(s: Rio, seat: int, good: int, building: bool) -> No | None:
+    """Keeping a stone or a wood in the next payment: it must be there, the silver for it too, and something to pay.
+
+    `building`: workers in the city may build now, not only debts be settled.
+    """
+    if not may_have_to_pay(s, seat, building):
+        return No("nothing-to-pay", "trade.2")
     if s.spare[good] >= s.has(seat, good):
         return No("good-missing", "trade.2", (good,))
     price = silver_for(s, seat, s.spare[STONE] + s.spare[WOOD] + 1)

@@ -101,7 +101,7 @@ class PlaceTurn(Step[Rio]):
         if verb == "sail":
             return sail_refusal(s, seat)
         if verb == "spare":
-            return spare_refusal(s, seat, a.args[0])
+            return spare_refusal(s, seat, a.args[0], False)
         if verb == "settle":
             return settle_refusal(s, seat, a.args[0])
         if verb == "settle_wall":
@@ -144,11 +144,11 @@ class PlaceTurn(Step[Rio]):
                         out.append(CLAIM[office])
         if s.ship_here() and sail_refusal(s, seat) is None:
             out.append(SAIL)
-        debts = debt_options(s, seat)
-        out.extend(debts)
-        for good in (STONE, WOOD):
-            if spare_refusal(s, seat, good) is None:
-                out.append(SPARE[good])
+        if 1 in s.owing:
+            out.extend(debt_options(s, seat))
+            for good in (STONE, WOOD):
+                if spare_refusal(s, seat, good, False) is None:
+                    out.append(SPARE[good])
         out.append(DONE)
         return out
 
