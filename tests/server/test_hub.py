@@ -13,10 +13,12 @@ import pytest
 from ludoteca.kernel import Quick
 from ludoteca.server import store as db
 from ludoteca.server.clock import ClockRules
-from ludoteca.server.hub import BEHIND, Conn, Hub
+from ludoteca.server.entry import Conn
+from ludoteca.server.hub import Hub
 from ludoteca.server.office import Wanted, create
 from ludoteca.server.settings import Settings
 from ludoteca.server.store import Op, Store
+from ludoteca.server.telling import BEHIND
 from server.test_live import answer
 from server.test_play import seated
 from server.tools import Page, house
@@ -143,7 +145,7 @@ async def test_under_load_who_is_not_asked_is_told_later_but_told(tmp_path: Path
 
 async def test_tables_nobody_looks_at_leave_the_memory(tmp_path: Path) -> None:
     async with house(tmp_path) as h:
-        h.hub.settings.kept = 3
+        h.hub.kept = 3
         tables = [(await h.filled(2))[0] for _ in range(6)]
         assert len(h.hub.entries) <= 4
         page = await Page(h, tables[0]["table"], tables[0]["token"]).open()

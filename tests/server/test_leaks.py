@@ -43,7 +43,7 @@ def same_world(source: Live, target: Live) -> None:
     target.state, target.result, target.at = source.state, source.result, source.at
     target.asked_since = source.asked_since.copy()
     target.keys = source.keys.copy()
-    target._note_questions()
+    target.note_questions()
     target.asked_since = source.asked_since.copy()
     target.snapshot_seq = source.snapshot_seq
 
@@ -55,7 +55,7 @@ def other_world(live: Live, seat: int, seed: int) -> None:
     determinise(live.game, m.state, seat, seed)
     m.state.log, m.state.chance = [], []
     since = live.asked_since.copy()
-    live._note_questions()
+    live.note_questions()
     live.asked_since = since
 
 

@@ -12,8 +12,10 @@ from ludoteca.registry import find, names
 from ludoteca.server import row as kinds
 from ludoteca.server import votes
 from ludoteca.server.clock import Clock, ClockRules
-from ludoteca.server.live import OVER, PLAYING, Live
+from ludoteca.server.live import Live
 from ludoteca.server.problem import Problem
+from ludoteca.server.record import OVER, PLAYING
+from ludoteca.server.replay import rebuild
 from ludoteca.server.row import Facts, Player, Row, Seat
 
 LIVE = ClockRules("live", 5_000, 60_000, grace=10_000)
@@ -45,7 +47,7 @@ def again(live: Live, rows: list[Row], snapshots: list[tuple[int, int, bytes]]) 
     """The same table from its journal."""
     seats = [Seat(s.number, s.kind, s.player, s.name, s.level, s.style) for s in live.seats]
     other = Live(live.facts, seats, list(live.players.values()))
-    other.rebuild(rows, snapshots)
+    rebuild(other, rows, snapshots)
     return other
 
 

@@ -113,19 +113,14 @@ async def test_health_metrics_and_schema(tmp_path: Path) -> None:
         assert schema["openapi"].startswith("3.1") and "/api/tables/{table}/at/{seq}" in schema["paths"]
 
 
-async def test_logs_hold_no_secret(tmp_path: Path) -> None:
-    out = io.StringIO()
-    logs.configure(out)
-    try:
-        async with house(tmp_path) as h:
-            given = await h.filled(2)
-            a, _ = await seated(h, given)
-            await a.did("draw")
-            await h.http.post("/api/recover", json={"code": given[1]["recovery"]})
-            await h.get(f"/api/tables/{a.table}/notes", "wrong-token-123", status=401)
-    finally:
-        logs.configure()
-    text = out.getvalue()
+async def test_logs_hold_no_secret(tmp_path: Path, quiet_logs: io.StringIO) -> None:
+    async with house(tmp_path) as h:
+        given = await h.filled(2)
+        a, _ = await seated(h, given)
+        await a.did("draw")
+        await h.http.post("/api/recover", json={"code": given[1]["recovery"]})
+        await h.get(f"/api/tables/{a.table}/notes", "wrong-token-123", status=401)
+    text = quiet_logs.getvalue()
     assert len(text.splitlines()) > 3
     for line in text.splitlines():
         assert set(json.loads(line)) <= logs.FIELDS

@@ -18,9 +18,11 @@ from ludoteca.i18n import Texts
 from ludoteca.server import row as kinds
 from ludoteca.server import schema, sqlite, views
 from ludoteca.server import store as db
-from ludoteca.server.hub import Entry, Hub
+from ludoteca.server.entry import Entry
+from ludoteca.server.hub import Hub
 from ludoteca.server.live import Live
 from ludoteca.server.lock import DataLock, InUse
+from ludoteca.server.logs import configure
 from ludoteca.server.problem import Problem
 from ludoteca.server.settings import Settings
 from ludoteca.server.store import FILE, Store, migrate
@@ -36,6 +38,7 @@ class Wrong(Exception):
 
 
 def run(args: Namespace, texts: Texts) -> int:
+    configure()
     try:
         found = TOOLS[args.tool](args)
     except Wrong as wrong:

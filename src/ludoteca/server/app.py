@@ -20,7 +20,7 @@ from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from ludoteca import __version__
 from ludoteca.kernel import Refused
-from ludoteca.server import rest
+from ludoteca.server import rest, rest_play
 from ludoteca.server.hub import Hub
 from ludoteca.server.limits import Limiter
 from ludoteca.server.logs import log, where
@@ -219,7 +219,18 @@ def make_app(hub: Hub) -> Guard:
             log.info("closed")
 
     app = Litestar(
-        route_handlers=[*rest.HANDLERS, play, page, static, game_static, text, favicon, healthz, metrics],
+        route_handlers=[
+            *rest.HANDLERS,
+            *rest_play.HANDLERS,
+            play,
+            page,
+            static,
+            game_static,
+            text,
+            favicon,
+            healthz,
+            metrics,
+        ],
         dependencies={
             "hub": Provide(lambda: hub, sync_to_thread=False),
             "site": Provide(lambda: site, sync_to_thread=False),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 import msgspec
@@ -10,26 +9,19 @@ import msgspec
 from ludoteca.kernel import (
     SEAT,
     Game,
-    JournalError,
-    Match,
     SetupError,
-    Table,
-    determinise,
-    journal_game,
     opening_seed,
-    read_journal,
-    write_action,
-    write_journal,
 )
 from ludoteca.registry import UnknownGame, find
-from ludoteca.server import row as kinds
 from ludoteca.server import store as db
 from ludoteca.server.clock import ClockRules
-from ludoteca.server.hub import Entry, Hub, table_update
-from ludoteca.server.live import LOBBY, OVER, Live, ReplayError, packed
+from ludoteca.server.entry import Entry, table_update
+from ludoteca.server.hub import Hub
+from ludoteca.server.live import Live
 from ludoteca.server.pool import level_names
 from ludoteca.server.problem import Problem
-from ludoteca.server.row import Facts, Player, Row, Seat, plain_events
+from ludoteca.server.record import LOBBY, OVER
+from ludoteca.server.row import Facts, Player, Seat
 from ludoteca.server.secret import hashed, tidy_code
 
 UNDO = ("strict", "consent", "friendly")
@@ -437,95 +429,3 @@ async def rematch(hub: Hub, entry: Entry, player: Player) -> dict[str, Any]:
     hub.keep(made)
     await hub.change(entry, note)
     return admission.shown(live, invite=True)
-
-
-def known_state(live: Live, seat: int) -> Table:
-    """The present position with everything the seat cannot know, and all chance to come, dealt anew."""
-    m = live.match
-    assert m is not None
-    state = m.state.copy() if live.group_start is None else m.state_at(live.group_start)
-    determinise(live.game, state, seat, 1)
-    state.seed = 0
-    return state
-
-
-def known_journal(live: Live, seat: int) -> str:
-    """The journal a viewer may have: all of it after the end; before, one that begins at the present position as he knows it."""
-    m = live.match
-    if m is None:
-        raise Problem("not-started")
-    if live.state == OVER:
-        return write_journal(m)
-    other = Match(live.game, live.facts.setup, 0)
-    other.state = known_state(live, seat)
-    other.state.log, other.state.chance = [], []
-    other.rules = m.rules
-    other.begin()
-    other.first = max(1, live.seqs[-1])
-    return write_journal(other, secret=False)
-
-
-async def import_journal(hub: Hub, text: str, name: str, bots: bool) -> dict[str, Any]:
-    """A table that goes on where a journal ends. Chance to come is drawn anew: whoever has the file must not know it."""
-    admission = admit(hub, name, True)
-    live = await asyncio.to_thread(from_journal, hub, text, admission.player, bots)  # a long game takes its time
-    entry = Entry(live)
-    entry.extra += table_ops(live)
-    await hub.store.commit(new_ops(entry))
-    hub.keep(entry)
-    return admission.shown(live, invite=True)
-
-
-def from_journal(hub: Hub, text: str, player: Player, bots: bool) -> Live:
-    try:
-        game = game_called(journal_game(text))
-        m = read_journal(game, text)
-    except JournalError as error:
-        raise Problem("journal", 400, line=error.line, journal=error.key) from None
-    except (ValueError, KeyError, IndexError, TypeError, RecursionError):
-        raise Problem("journal", 400, line=0, journal="different") from None
-    seats: list[Seat] = [Seat(0, "human", player.id, player.name)]
-    for number in range(1, m.setup.seats):
-        seats.append(bot_seat(number, DEFAULT_LEVEL, "balanced") if bots or m.state.over else Seat(number, "open"))
-    now = hub.now()
-    facts = Facts(
-        hub.secrets.table(),
-        game,
-        m.setup,
-        hub.secrets.seed(),
-        ClockRules(),
-        hub.secrets.invite(),
-        False,
-        True,
-        "friendly",
-        now,
-        m.rules,
-    )
-    live = Live(facts, seats, [player])
-    adopt(live, m, now)
-    return live
-
-
-def adopt(live: Live, m: Match, now: int) -> None:
-    """Make the match of a journal the match of this table, row by row."""
-    first = Row(1, m.first, kinds.START, -1, "", m.opening_chance, plain_events(m.opening_events), 0, now, "")
-    snapshots = []
-    if m.first:  # the journal itself began in the middle of a game
-        first = Row(1, m.first, kinds.START, -1, kinds.CONTINUED, [], [], 0, now, "")
-        opening = m.snapshots[0].copy()
-        opening.seed = live.facts.seed
-        snapshots.append((1, m.first, packed(live.game, opening)))
-    rows = [first]
-    for line in m.lines:
-        kind = kinds.AUTO if line.auto else kinds.ACT
-        text = write_action(live.game, line.action)
-        events = plain_events(line.events)
-        rows.append(Row(len(rows) + 1, line.seq, kind, line.seat, text, line.chance, events, 0, now, ""))
-    try:
-        live.rebuild(rows, snapshots)
-    except ReplayError:
-        raise Problem("journal", 400, line=0, journal="different") from None
-    live.rows = rows
-    live.snapshots = snapshots
-    if len(rows) > 1 or not snapshots:
-        live.take_snapshot()

@@ -16,7 +16,8 @@ from litestar.params import FromPath
 from ludoteca.kernel import SEAT, Refused
 from ludoteca.server import messages as msg
 from ludoteca.server import votes
-from ludoteca.server.hub import Conn, Entry, Hub, encode
+from ludoteca.server.entry import Conn, Entry, encode
+from ludoteca.server.hub import Hub
 from ludoteca.server.limits import Bucket
 from ludoteca.server.live import Live, seat_number
 from ludoteca.server.logs import log, where

@@ -11,8 +11,9 @@ from typing import Any
 from ludoteca import __version__
 from ludoteca.kernel import RNG_VERSION, state_hash, write_position
 from ludoteca.server import views
-from ludoteca.server.live import OVER, Live
-from ludoteca.server.office import known_journal, known_state
+from ludoteca.server.journals import known_journal, known_state
+from ludoteca.server.live import Live
+from ludoteca.server.record import OVER
 
 FORMAT = "ludoteca report 1"
 

@@ -7,7 +7,8 @@ from typing import Any
 import msgspec
 
 from ludoteca.kernel import SEAT, commitment, show_event, view
-from ludoteca.server.live import LOBBY, OVER, PLAYING, Live
+from ludoteca.server.live import Live
+from ludoteca.server.record import LOBBY, OVER, PLAYING
 from ludoteca.server.row import LogLine, Request
 from ludoteca.server.votes import waiting
 

@@ -7,8 +7,9 @@ from typing import Any
 import msgspec
 
 from ludoteca.server import row as kinds
-from ludoteca.server.live import PLAYING, Live
+from ludoteca.server.live import Live
 from ludoteca.server.problem import Problem
+from ludoteca.server.record import PLAYING
 from ludoteca.server.row import Request
 
 MOST_REQUESTS = 8

@@ -1,0 +1,105 @@
+"""A table in memory with everything around it: its connections, its chat, the bots that think for it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import Any, Protocol
+
+import msgspec
+
+from ludoteca.server import store as db
+from ludoteca.server.live import Live
+from ludoteca.server.store import Op
+
+encode = msgspec.json.encode
+
+
+class Socket(Protocol):
+    async def send(self, text: str) -> None: ...
+
+    async def close(self, code: int) -> None: ...
+
+
+class Conn:
+    """One open page: whose it is, what it has been told, what is still on its way to it."""
+
+    def __init__(self, socket: Socket, entry: Entry, player: str, mine: list[int]) -> None:
+        self.socket = socket
+        self.entry = entry
+        self.player = player
+        self.mine = mine
+        self.looking = mine[0] if mine else -1
+        self.rev: int | None = None  # of the last state sent
+        self.shown: tuple[Any, ...] = ()
+        self.outbox: deque[str] = deque()
+        self.wake = asyncio.Event()
+        self.behind = False
+        self.waits_since: float | None = None  # has a change not yet been shown?
+        self.closing: int | None = None
+        self.task: asyncio.Task[None] | None = None
+
+    def push(self, text: str) -> None:
+        self.outbox.append(text)
+        self.wake.set()
+
+    def close(self, code: int) -> None:
+        self.closing = code
+        self.wake.set()
+
+
+class Entry:
+    """A table in memory with everything around it."""
+
+    def __init__(self, live: Live) -> None:
+        self.live = live
+        self.lock = asyncio.Lock()
+        self.conns: set[Conn] = set()
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.dealt: dict[int, int] = {}  # revision at which a bot last had nothing to say about deals
+        self.offers: dict[int, int] = {}  # how often a bot has dealt since it last moved
+        self.chat: list[dict[str, Any]] = []
+        self.extra: list[Op] = []  # operations of the running command beside its journal rows
+        self.gone = False
+
+    def online(self) -> set[int]:
+        return {seat for conn in self.conns for seat in conn.mine}
+
+    def spectators(self) -> int:
+        return len([1 for conn in self.conns if not conn.mine])
+
+    def save_seats(self, numbers: list[int] | None = None) -> None:
+        for seat in self.live.seats:
+            if numbers is None or seat.number in numbers:
+                self.extra.append((db.SEAT, {"key_id": self.live.facts.id, "key_seat": seat.number, **seat.stored()}))
+
+    def ops(self) -> list[Op]:
+        """What has to be committed now."""
+        live = self.live
+        id = live.facts.id
+        ops = self.extra
+        self.extra = []
+        ops += [(db.ROW, row.stored(id)) for row in live.rows]
+        ops += [
+            (db.SNAPSHOT, {"table_id": id, "rev": rev, "seq": seq, "state": state})
+            for rev, seq, state in live.snapshots
+        ]
+        live.rows = []
+        live.snapshots = []
+        if ops:
+            ops.append((db.TABLE, table_update(live)))
+        return ops
+
+
+def table_update(live: Live) -> dict[str, Any]:
+    return {
+        "key_id": live.facts.id,
+        "state": live.state,
+        "rematch": live.rematch,
+        "rev": live.rev,
+        "seq": live.seq,
+        "due": live.due(),
+        "at": live.at,
+        "invite": live.facts.invite,
+        "rules": live.facts.rules,
+    }

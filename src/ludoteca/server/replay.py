@@ -1,0 +1,116 @@
+"""A table out of its journal.
+
+Under the rules it was played with every line is replayed, and the last snapshot must agree. Under newer rules (or if they do not
+agree) the game continues from its last usable snapshot, and the past stays as text.
+"""
+
+from __future__ import annotations
+
+from ludoteca.kernel import CodecError, Match, Refused, advance, read_action, state_hash, unpack
+from ludoteca.server import row as kinds
+from ludoteca.server.record import Mark, Record
+from ludoteca.server.row import LogLine, Row, real_events
+
+Snapshot = tuple[int, int, bytes]  # rev, seq, state
+
+
+class ReplayError(ValueError):
+    """The journal cannot be played again by these rules."""
+
+
+def rebuild(r: Record, rows: list[Row], snapshots: list[Snapshot]) -> None:
+    if r.facts.rules == r.game.rules_version:
+        try:
+            replay(r, rows, 0, None)
+            compare(r, snapshots)
+            return
+        except (ReplayError, Refused, CodecError, ValueError, IndexError, KeyError) as error:
+            failure = error
+    else:
+        failure = ReplayError("older rules")
+    for rev, seq, state in reversed(snapshots):
+        if all(row.seq >= seq for row in rows if row.rev > rev):
+            r.reset()
+            replay(r, rows, rev, (seq, state))
+            return
+    raise ReplayError(f"table {r.facts.id}: {failure}")
+
+
+def compare(r: Record, snapshots: list[Snapshot]) -> None:
+    for rev, seq, state in reversed(snapshots):
+        if r.match is not None and rev <= r.rev and r.kept_since(rev) == seq:
+            if state_hash(r.game, unpack(r.game, state)) != state_hash(r.game, r.match.state_at(seq)):
+                raise ReplayError("the snapshot differs")
+            r.snapshot_seq = seq
+            return
+
+
+def replay(r: Record, rows: list[Row], from_rev: int, snapshot: tuple[int, bytes] | None) -> None:
+    for row in rows:
+        if row.rev == from_rev and snapshot is not None:
+            continue_from(r, snapshot[0], snapshot[1])
+        if row.rev <= from_rev:
+            as_text(r, row)
+            if row.rev == from_rev and r.match is not None:
+                r.note_over(r.match)
+                r.note_questions()
+        else:
+            again(r, row)
+        r.run_clock(row)
+
+
+def again(r: Record, row: Row) -> None:
+    """One row of the journal, carried out again."""
+    if row.kind == kinds.START:
+        if row.text == kinds.CONTINUED:
+            raise ReplayError("begins in the middle")
+        r.match = Match(r.game, r.facts.setup, r.facts.seed, row.chance.copy())
+        if r.match.opening_chance != row.chance:
+            raise ReplayError("the set-up differs")
+        r.opened()
+    elif row.kind in kinds.ACTIONS:
+        m = r.match
+        if m is None:
+            raise ReplayError("no start")
+        action = read_action(r.game, row.text)
+        rest = m.undone[1:] if row.kind == kinds.REDO else m.undone if row.kind == kinds.AUTO else []
+        r.marks.append(Mark(m.state))
+        m.step(row.seat, action, row.kind == kinds.AUTO, row.chance.copy())
+        m.undone = rest
+        if m.lines[-1].chance != row.chance or m.seq != row.seq:
+            raise ReplayError(f"line {row.seq} differs")
+    else:
+        r.carry_out(row.kind, row.seat, row.text, row.at)
+    r.note(row)
+
+
+def continue_from(r: Record, seq: int, state: bytes) -> None:
+    m = Match(r.game, r.facts.setup, r.facts.seed)
+    m.state = unpack(r.game, state)
+    m.state.log = []
+    m.state.chance = []
+    m.rules = r.facts.rules
+    m.begin()
+    m.first = seq
+    advance(r.game, m.state)
+    m.snapshots = [m.state.copy()]
+    r.match = m
+    r.snapshot_seq = seq
+    r.opened()
+
+
+def as_text(r: Record, row: Row) -> None:
+    """A row of a past that cannot be played again: only the log and the table's own events follow from it."""
+    if row.kind in (kinds.UNDO, kinds.REWIND):
+        while r.log and r.log[-1].seq > row.seq:
+            r.log.pop()
+    elif row.kind == kinds.START or row.kind in kinds.ACTIONS:
+        auto = row.kind in (kinds.AUTO, kinds.START)
+        r.log.append(LogLine(row.seq, row.seat, row.text, auto, True, row.at, real_events(row.events)))
+    else:
+        r.carry_out(row.kind, row.seat, row.text, row.at)
+    r.rev = row.rev
+    r.at = row.at
+    r.seqs.append(row.seq)
+    if row.key:
+        r.keys[(row.seat, row.key)] = row.rev

@@ -1,0 +1,62 @@
+"""A table out of the database."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from ludoteca.registry import UnknownGame, find
+from ludoteca.server.clock import ClockRules
+from ludoteca.server.live import Live
+from ludoteca.server.logs import log
+from ludoteca.server.problem import Problem
+from ludoteca.server.replay import ReplayError, rebuild
+from ludoteca.server.row import Facts, Player, Seat, read_row
+
+
+def restored(
+    data: dict[str, Any],
+    seats: list[dict[str, Any]],
+    players: list[dict[str, Any]],
+    rows: list[dict[str, Any]],
+    snapshots: list[dict[str, Any]],
+) -> Live:
+    """A table out of the database."""
+    try:
+        game = find(data["game"])
+    except UnknownGame:
+        raise Problem("no-game", 404) from None
+    options = msgspec.json.decode(data["options"])
+    facts = Facts(
+        data["id"],
+        game,
+        game.complete(data["count"], options),
+        int(data["seed"], 16),
+        msgspec.json.decode(data["clock"], type=ClockRules),
+        data["invite"],
+        data["public"],
+        data["spectators"],
+        data["undo"],
+        data["made"],
+        data["rules"],
+    )
+    live = Live(
+        facts,
+        [seat_of(s) for s in seats],
+        [Player(p["id"], p["name"], p["host"], p["token"], p["recovery"]) for p in players],
+    )
+    try:
+        rebuild(live, [read_row(r) for r in rows], [(s["rev"], s["seq"], s["state"]) for s in snapshots])
+    except ReplayError as error:
+        log.error("replay-failed", table=data["id"], error=str(error))
+        raise Problem("broken-table", 500) from None
+    live.rematch = data["rematch"]
+    return live
+
+
+def seat_of(data: dict[str, Any]) -> Seat:
+    seat = Seat(data["seat"], data["kind"], data["player"], data["name"], data["level"], data["style"])
+    seat.resolve = data["resolve"]
+    seat.skip_confirm = data["skip_confirm"]
+    return seat
