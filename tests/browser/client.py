@@ -49,7 +49,7 @@ class Client:
         context.set_default_timeout(PATIENCE)
         saved = json.dumps({"pace": "off", "guided": GUIDED, **settings})
         context.add_init_script(
-            f"if (!localStorage.getItem('ludoteca.settings')) localStorage.setItem('ludoteca.settings', {json.dumps(saved)});"
+            f"if (location.protocol !== 'about:' && !localStorage.getItem('ludoteca.settings')) localStorage.setItem('ludoteca.settings', {json.dumps(saved)});"
         )
         page = context.new_page()
         page.on("console", lambda m: self.complaints.append(m.text) if m.type == "error" else None)

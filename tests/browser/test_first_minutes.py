@@ -99,6 +99,7 @@ def test_a_guide_is_offered_once_and_walks_through_the_aim_and_the_table(client:
     page.click("[data-play=parley]")
     wait_turn(page)
     page.click("[data-act=guide]")
+    page.wait_for_selector("[data-act=guide-next]")
     told = []
     while page.locator("[data-act=guide-next]").count():
         told.append(page.locator(".guide p").inner_text())

@@ -3,7 +3,7 @@
 import { html, useEffect, useState, signal } from "../vendor/ui.js";
 import { t, has, lang } from "../texts.js";
 import { api, once } from "../net.js";
-import { settings, seats, hold } from "../store.js";
+import { settings, seats, hold, drop } from "../store.js";
 import { Icon, Shield } from "../kit.js";
 import { go } from "../router.js";
 import { FACTS, DRESS, ORDER, cssId } from "../games.js";
@@ -59,7 +59,11 @@ function Mine() {
   const tokens = Object.values(seats.value).map((s) => s.token).filter(Boolean);
   useEffect(() => {
     if (!tokens.length) return;
-    api("POST", "/api/mine", { body: { tokens: tokens.slice(-50) } }).then(setMine).catch(() => setMine([]));
+    const asked = Object.entries(seats.peek()).filter(([, held]) => held.token).slice(-50);
+    api("POST", "/api/mine", { body: { tokens: asked.map(([, held]) => held.token) } }).then((found) => {
+      setMine(found);
+      for (const [table] of asked) if (!found.some((/** @type {any} */ m) => m.table === table)) drop(table);
+    }).catch(() => setMine([]));
   }, [tokens.length]);
   const running = mine.filter((m) => m.state !== "over").sort((a, b) => Number(b.your_turn) - Number(a.your_turn) || (b.at ?? 0) - (a.at ?? 0)).slice(0, 4);
   return running.map((m) => {

@@ -28,7 +28,7 @@ function done(game) {
 export function Guide({ model }) {
   const game = model.table.value?.game ?? "";
   const [at, setAt] = useState(-1);
-  const [rules, setRules] = useState(/** @type {any[]} */ ([]));
+  const [rules, setRules] = useState(/** @type {any[]|null} */ (null));
   useEffect(() => {
     if (at < 0) return;
     once(`/api/games/${game}/rules?lang=${lang.peek()}`).then((found) => {
@@ -36,7 +36,7 @@ export function Guide({ model }) {
       setRules((FIRST_RULES[game] ?? []).map((id) => all.find((/** @type {any} */ r) => r.id === id)).filter(Boolean));
     }).catch(() => setRules([]));
   }, [at < 0, lang.value]);
-  const around = at - rules.length;
+  const around = at - (rules?.length ?? 99);
   useEffect(() => {
     const el = at >= 0 && around >= 0 && AROUND[around] ? document.querySelector(AROUND[around][1]) : null;
     el?.classList.add("pointed");
@@ -48,12 +48,12 @@ export function Guide({ model }) {
       <button type="button" class="small primary" data-act="guide" onClick=${() => setAt(0)}>${t("ui-guide-start")}</button>
       <button type="button" class="small" data-act="no-guide" onClick=${() => done(game)}>${t("ui-guide-no")}</button></div>`;
   }
-  const last = rules.length + AROUND.length - 1;
-  const rule = rules[at];
+  const last = (rules?.length ?? 0) + AROUND.length - 1;
+  const rule = rules?.[at];
   return html`<div class="request guide panel" role="group" aria-label=${t("ui-guide")}><${Icon} n="ui-book" />
     <p role="status">${rule ? html`<b>${rule.title}.</b> ${rule.text} <${RuleLink} id=${rule.id} />` : AROUND[around] ? t(AROUND[around][0]) : t("ui-loading")}</p>
-    <span class="num">${at + 1}/${last + 1}</span>
+    ${rules ? html`<span class="num">${at + 1}/${last + 1}</span>` : null}
     ${at > 0 ? html`<button type="button" class="small" onClick=${() => setAt(at - 1)}>${t("ui-back")}</button>` : null}
-    ${at < last ? html`<button type="button" class="small primary" data-act="guide-next" onClick=${() => setAt(at + 1)}>${t("ui-guide-next")}</button>` : null}
+    ${rules && at < last ? html`<button type="button" class="small primary" data-act="guide-next" onClick=${() => setAt(at + 1)}>${t("ui-guide-next")}</button>` : null}
     <button type="button" class="small" data-act="guide-leave" onClick=${() => done(game)}>${t(at < last ? "ui-guide-leave" : "ui-guide-end")}</button></div>`;
 }

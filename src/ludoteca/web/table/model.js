@@ -3,7 +3,7 @@
 import { signal, computed, batch, effect } from "../vendor/ui.js";
 import { Wire, api } from "../net.js";
 import { names, lang, tell, t } from "../texts.js";
-import { settings, seats as held, hold } from "../store.js";
+import { settings, seats as held, hold, drop } from "../store.js";
 import { narrowed, litOf, branches } from "./choices.js";
 
 /**
@@ -152,7 +152,10 @@ export class TableModel {
       if (m.type === "error") this.unanswered.clear();
       this.pending.value = null;
       this.say(t(`error-${m.error?.key ?? "unknown"}`, m.error?.args ?? {}), true);
-    } else if (m.type === "gone") this.gone.value = m.code === 4401 ? "token" : m.code === 4403 ? "spectators" : "table";
+    } else if (m.type === "gone") {
+      this.gone.value = m.code === 4401 ? "token" : m.code === 4403 ? "spectators" : "table";
+      if (m.code !== 4403) drop(this.id);
+    }
   }
 
   /** @param {string} key */

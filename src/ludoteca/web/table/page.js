@@ -2,9 +2,9 @@
 // The table: everything about one game on one screen.
 import { html, useEffect, useState, useErrorBoundary, effect, signal } from "../vendor/ui.js";
 import { t, tell, has, attribute, speak, spoken, lang, nameOf } from "../texts.js";
-import { api, once } from "../net.js";
-import { settings, set, seats as held, hold, phone } from "../store.js";
-import { Icon, Shield, RuleLink, info, ruleShown, lore, dealings, phone as small } from "../kit.js";
+import { once } from "../net.js";
+import { settings, set, hold } from "../store.js";
+import { Icon, Shield, RuleLink, info, ruleShown, lore, dealings, phone } from "../kit.js";
 import { Dialog } from "../dialog.js";
 import { go } from "../router.js";
 import { SettingsDialog } from "../pages/settings.js";
@@ -297,7 +297,7 @@ function Whole({ model }) {
   if (model.covered.value) return html`<${Cover} model=${model} />`;
   if (settings.value.view === "text") return html`<div class="textwrap"><${Bar} model=${model} /><${Notice} model=${model} /><${HintBox} model=${model} /><${Requests} model=${model} /><${StandIn} model=${model} /><${Ending} model=${model} />
     ${model.at.value !== null ? html`<${Replay} model=${model} />` : null}<${TextTable} model=${model} /></div>`;
-  return small.value ? html`<${Phone} model=${model} />` : html`<${Desk} model=${model} />`;
+  return phone.value ? html`<${Phone} model=${model} />` : html`<${Desk} model=${model} />`;
 }
 
 /** @param {{id: string, at: number|null}} p */
