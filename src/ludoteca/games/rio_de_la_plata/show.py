@@ -26,6 +26,7 @@ from ludoteca.games.rio_de_la_plata.data import (
     FINE,
     FORT,
     GOOD,
+    GRID_CELLS,
     HOUSE,
     HUT,
     INDIANS,
@@ -37,11 +38,13 @@ from ludoteca.games.rio_de_la_plata.data import (
     PITS,
     PORT,
     SILVER,
+    SILVER_PER_VP,
     STONE,
     WOOD,
     YEAR,
 )
 from ludoteca.games.rio_de_la_plata.rules.scoring import district_value, houses_vp, offices_vp, silver_vp
+from ludoteca.games.rio_de_la_plata.rules.ship import worth_in_spain
 from ludoteca.games.rio_de_la_plata.state import SHADOW, VIOLET, Rio, count, discs
 from ludoteca.kernel import NOBODY, SEAT, Kind, Viewer
 
@@ -225,16 +228,33 @@ def show(s: Rio, v: Viewer) -> dict[str, Any]:
     }
 
 
+def works_expected(s: Rio, seat: int) -> int:
+    """Points of paid cells on unfinished grids, weighed by how full the grid is."""
+    total = 0
+    for major in range(len(MAJORS)):
+        cells = [c for c in GRID_CELLS[major] if s.usable[c]]
+        filled = len([c for c in cells if s.grid[c] != NOBODY])
+        mine = sum(CELL_VP[c] for c in cells if s.grid[c] == seat and not s.owing[c])
+        total += mine * filled // len(cells)
+    return total
+
+
 def standing(s: Rio) -> list[dict[str, Any]]:
-    """The score each player would have if the game ended now, by source."""
+    """The score each player may expect, by source: what would count now, cargo that comes home in time, work in progress."""
     out: list[dict[str, Any]] = []
     for seat in range(s.seats):
         if s.over:
             out.append({"score": s.vp[seat]})
             continue
-        silver = silver_vp(s, seat)
-        offices = offices_vp(s, seat)
-        houses = houses_vp(s, seat)
-        total = s.vp[seat] + silver + offices + houses
-        out.append({"score": total, "track": s.vp[seat], "silver": silver, "offices": offices, "houses": houses})
+        returning = s.turn <= s.ship_back <= s.last_turn
+        silver, vp = worth_in_spain(s.cargo[seat * 3 : seat * 3 + 3]) if returning else (0, 0)
+        row = {
+            "track": s.vp[seat],
+            "silver": silver_vp(s, seat),
+            "offices": offices_vp(s, seat),
+            "houses": houses_vp(s, seat),
+            "works": works_expected(s, seat),
+            "cargo": vp + silver // SILVER_PER_VP,
+        }
+        out.append({"score": sum(row.values()), **row})
     return out

@@ -105,6 +105,17 @@ def depart(s: Rio) -> None:
         s.tell("owner-fee", "office.shipowner", (owner, OWNER_FEE))
 
 
+def worth_in_spain(hold: list[int]) -> tuple[int, int]:
+    """Silver and VP for stone, wood and fine goods; sets are formed as many as possible (ship.8)."""
+    sets = min(hold)
+    silver = sets * SET_SILVER
+    vp = sets * SET_VP
+    for good in (STONE, WOOD, FINE):
+        silver += (hold[good] - sets) * SELL_SILVER[good]
+        vp += (hold[good] - sets) * SELL_VP[good]
+    return silver, vp
+
+
 def return_home(s: Rio) -> None:
     """ship.8: at the start of the Effects phase of the return everybody is paid for their own cargo."""
     if s.ship_back == 0 or s.turn != s.ship_back:
@@ -114,15 +125,10 @@ def return_home(s: Rio) -> None:
         hold = s.cargo[seat * 3 : seat * 3 + 3]
         if sum(hold) == 0:
             continue
-        sets = min(hold)
-        silver = sets * SET_SILVER
-        vp = sets * SET_VP
-        for good in (STONE, WOOD, FINE):
-            silver += (hold[good] - sets) * SELL_SILVER[good]
-            vp += (hold[good] - sets) * SELL_VP[good]
+        silver, vp = worth_in_spain(hold)
         s.gain(seat, SILVER, silver)
         s.score(seat, vp)
-        s.tell("cargo-paid", "ship.8", (seat, silver, vp, sets))
+        s.tell("cargo-paid", "ship.8", (seat, silver, vp, min(hold)))
     s.cargo = [0] * len(s.cargo)
     owner = s.office_owner[SHIPOWNER]
     if owner != NOBODY and s.wields(owner, SHIPOWNER):  # faq.15: whatever the cargo
