@@ -10,9 +10,11 @@ from typing import Any
 
 import msgspec
 
+from ludoteca.kernel import Refused
 from ludoteca.server import store as db
 from ludoteca.server import views
 from ludoteca.server.entry import Conn, Entry, encode
+from ludoteca.server.logs import log, where
 from ludoteca.server.metrics import Metrics
 from ludoteca.server.problem import Problem
 from ludoteca.server.record import OVER
@@ -36,8 +38,15 @@ class Teller:
     def spawn(self, coroutine: Any) -> asyncio.Task[Any]:
         task = asyncio.create_task(coroutine)
         self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+        task.add_done_callback(self._finished)
         return task
+
+    def _finished(self, task: asyncio.Task[Any]) -> None:
+        """Whoever waited for it may have gone: no failure passes unnoticed."""
+        self.tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, (Problem, Refused)):
+            log.error("task-failed", error=type(error).__name__, where=where(error))
 
     def tell(self, entry: Entry) -> None:
         """Every viewer whose picture has changed gets the new one: who is asked at once, the others as soon as there is time."""
