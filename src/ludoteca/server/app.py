@@ -66,7 +66,7 @@ class Guard:
         self.app = app
         self.hub = hub
         self.writes = Limiter(5.0, 60.0)
-        self.secrets = Limiter(0.5, 10.0)  # guesses at codes and invitations, and what is dear
+        self.secrets = Limiter(0.5, 10.0)  # guesses at codes, and what is dear
         self.reads = Limiter(50.0, 400.0)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -98,7 +98,7 @@ class Guard:
         now = time.monotonic()
         address = client_address(scope, self.hub.settings.proxy)
         path = scope["path"]
-        if path.startswith(("/api/recover", "/api/join", "/api/import")):
+        if path.startswith(("/api/recover", "/api/import")):
             return self.secrets.take(address, now)
         if scope["method"] in ("POST", "PUT"):
             return self.writes.take(address, now)
