@@ -10,6 +10,7 @@ from ludoteca import registry
 HERE = Path(__file__).resolve().parent
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """All tests of one game go to the same worker, which plays its games once."""
     for item in items:
