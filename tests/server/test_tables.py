@@ -164,6 +164,8 @@ async def test_votes_over_the_wire(tmp_path: Path) -> None:
         await page.say(type="answer", request=facts["requests"][1]["id"], yes=True)
         await page.until(lambda m: m["type"] == "state" and m["table"]["state"] == "over")
         assert page.state["table"]["result"] == {"reason": "agreed", "places": None, "scores": None, "by": "table"}
+        asked = await Page(h, a["table"], a["token"]).open()
+        assert asked.menu == [] and asked.waits == [] and asked.state["view"]["prompt"] is None
 
 
 async def test_a_rematch_moves_the_seats_on_and_keeps_places_for_all(tmp_path: Path) -> None:

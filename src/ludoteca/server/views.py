@@ -118,7 +118,15 @@ def me_shown(live: Live, player: str, mine: list[int], looking: int) -> dict[str
 
 
 def view_shown(live: Live, seat: int) -> dict[str, Any] | None:
-    return view(live.game, live.match.state, seat) if live.match is not None else None
+    """The kernel's view; without choices where none can be made, because the table has ended it or a bot holds the seat."""
+    if live.match is None:
+        return None
+    out = view(live.game, live.match.state, seat)
+    if live.state == OVER:
+        out["waiting"] = []
+    if live.state == OVER or (seat >= 0 and not live.seats[seat].active):
+        out.update(prompt=None, menu=[], greyed=[], deals=[])
+    return out
 
 
 def state_shown(
