@@ -4,8 +4,8 @@ import json
 from typing import Any
 
 import pytest
-from kernel.toy import Ask, Mute, Note, Roll, Sale, Secret, Toy, ToyGame, toy
 
+from kernel.toy import Ask, Mute, Note, Roll, Sale, Secret, Toy, ToyGame, toy
 from ludoteca.kernel import (
     Action,
     Confirm,

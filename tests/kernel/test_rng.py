@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 from kernel.toy import Toy
-
 from ludoteca.kernel import RNG_VERSION, Quick, commitment
 from ludoteca.kernel.rng import draw
 

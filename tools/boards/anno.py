@@ -2,6 +2,7 @@
 
 The coast is Natural Earth 1:50m (public domain); the frontiers are our own drawing. Run: python tools/boards/anno.py
 """
+
 import json
 import tomllib
 from pathlib import Path
@@ -14,10 +15,30 @@ GEOMETRY = tomllib.loads((HERE / "anno-geometry.toml").read_text("utf-8"))
 SHAPES = {p["region"]: p for p in GEOMETRY["polygon"]}
 EDGE = 10  # the frame around the map
 NUDGED = {"franken": (24, 0), "pfalz": (3, -4), "oesterreich": (4, 8), "tirol": (-4, -2), "bayern": (2, -6)}
-HILLS = {"tirol": 7, "kaernten": 3, "steiermark": 4, "schwaben": 6, "lombardei": 4, "toskana": 4, "unteritalien": 5, "boehmen": 3,
-         "sachsen": 2, "oesterreich": 1}
-TREES = {"westfalen": 4, "sachsen": 4, "franken": 3, "bayern": 4, "boehmen": 4, "lothringen": 3, "maehren": 2, "pfalz": 1,
-         "schwaben": 3, "oesterreich": 2}
+HILLS = {
+    "tirol": 7,
+    "kaernten": 3,
+    "steiermark": 4,
+    "schwaben": 6,
+    "lombardei": 4,
+    "toskana": 4,
+    "unteritalien": 5,
+    "boehmen": 3,
+    "sachsen": 2,
+    "oesterreich": 1,
+}
+TREES = {
+    "westfalen": 4,
+    "sachsen": 4,
+    "franken": 3,
+    "bayern": 4,
+    "boehmen": 4,
+    "lothringen": 3,
+    "maehren": 2,
+    "pfalz": 1,
+    "schwaben": 3,
+    "oesterreich": 2,
+}
 
 
 def shifted(points):
@@ -49,8 +70,13 @@ def main():
     for key, shape in SHAPES.items():
         dx, dy = NUDGED.get(key, (0, 0))
         x, y = shape["shield"][0] + EDGE + dx, shape["shield"][1] + EDGE + dy
-        out["regions"][key] = {"d": path([shifted(shape["points"])]), "x": round(x, 1), "y": round(y, 1), "wash": shade[key],
-                               "slots": [[round(a, 1), round(b, 1)] for a, b in shifted(shape["slots"])]}
+        out["regions"][key] = {
+            "d": path([shifted(shape["points"])]),
+            "x": round(x, 1),
+            "y": round(y, 1),
+            "wash": shade[key],
+            "slots": [[round(a, 1), round(b, 1)] for a, b in shifted(shape["slots"])],
+        }
         taken += [(a, b, 37, 35) for a, b in shifted(shape["slots"])] + [(x, y, 62, 46)]
     for table, symbol, size in ((HILLS, "hill", 25), (TREES, "tree", 19)):
         for key, count in table.items():

@@ -2,6 +2,7 @@
 
 The coast is Natural Earth 1:50m (public domain); the borders are our own drawing. Run: python tools/boards/baroque.py
 """
+
 import json
 import re
 import tomllib
@@ -15,15 +16,56 @@ GEOMETRY = json.loads((HERE / "baroque-geometry.json").read_text("utf-8"))
 STATES = {s["id"]: s for s in tomllib.loads((GAME / "data" / "states.toml").read_text("utf-8"))["state"]}
 LEFT = TOP = 46  # the victory track runs around the map
 LETTERING = 21.5
-NUDGED = {"east_frisia": (-12, 2), "oldenburg": (12, 6), "salzburg": (-1, -13), "mainz": (0, -9), "east_pomerania": (-4, 8), "osnabruck": (6, 2)}
-HILLS = {"tyrol": 9, "salzburg": 2, "carinthia": 2, "styria": 3, "bohemia": 5, "franche_comte": 3, "moravia": 2, "silesia": 3,
-         "thuringia": 3, "austria": 2, "bavaria": 2, "upper_palatinate": 1}
-TREES = {"brandenburg": 5, "hessen": 3, "lorraine": 3, "brunswick": 3, "luneburg": 2, "westphalia": 2, "spanish_netherlands": 3,
-         "prussia": 2, "saxony": 2, "lusatia": 2, "franconia": 2, "bavaria": 2, "baden": 2, "lower_palatinate": 2, "wurttemberg": 2,
-         "mecklenburg": 1}
-ABROAD = {"switzerland": ("hill", 10, 30, 560, 1090), "france": ("tree", 7, 22, 150, 860), "poland": ("tree", 9, 22, 1452, 360),
-          "hungary": ("tree", 7, 22, 1480, 860), "grisons": ("hill", 4, 28, 790, 1110), "venice": ("hill", 4, 24, 960, 1170),
-          "croatia": ("hill", 2, 24, 1300, 1180), "lithuania": ("tree", 2, 22, 1543, 292)}
+NUDGED = {
+    "east_frisia": (-12, 2),
+    "oldenburg": (12, 6),
+    "salzburg": (-1, -13),
+    "mainz": (0, -9),
+    "east_pomerania": (-4, 8),
+    "osnabruck": (6, 2),
+}
+HILLS = {
+    "tyrol": 9,
+    "salzburg": 2,
+    "carinthia": 2,
+    "styria": 3,
+    "bohemia": 5,
+    "franche_comte": 3,
+    "moravia": 2,
+    "silesia": 3,
+    "thuringia": 3,
+    "austria": 2,
+    "bavaria": 2,
+    "upper_palatinate": 1,
+}
+TREES = {
+    "brandenburg": 5,
+    "hessen": 3,
+    "lorraine": 3,
+    "brunswick": 3,
+    "luneburg": 2,
+    "westphalia": 2,
+    "spanish_netherlands": 3,
+    "prussia": 2,
+    "saxony": 2,
+    "lusatia": 2,
+    "franconia": 2,
+    "bavaria": 2,
+    "baden": 2,
+    "lower_palatinate": 2,
+    "wurttemberg": 2,
+    "mecklenburg": 1,
+}
+ABROAD = {
+    "switzerland": ("hill", 10, 30, 560, 1090),
+    "france": ("tree", 7, 22, 150, 860),
+    "poland": ("tree", 9, 22, 1452, 360),
+    "hungary": ("tree", 7, 22, 1480, 860),
+    "grisons": ("hill", 4, 28, 790, 1110),
+    "venice": ("hill", 4, 24, 960, 1170),
+    "croatia": ("hill", 2, 24, 1300, 1180),
+    "lithuania": ("tree", 2, 22, 1543, 292),
+}
 
 
 def names(state: str) -> list[str]:
@@ -82,7 +124,13 @@ def washes():
 
 def main():
     shade = washes()
-    out = {"land": path([shifted(r) for r in GEOMETRY["land"]]), "foreign": {}, "states": {}, "scenery": [], "cards": {}}
+    out = {
+        "land": path([shifted(r) for r in GEOMETRY["land"]]),
+        "foreign": {},
+        "states": {},
+        "scenery": [],
+        "cards": {},
+    }
     for key, value in GEOMETRY["foreign"].items():
         out["foreign"][key] = path([shifted(r) for p in value["polygons"] for r in p])
     where = {}
@@ -90,11 +138,24 @@ def main():
         at = where[key] = place(key, state)
         out["states"][key] = {
             "d": path([shifted(r) for p in GEOMETRY["states"][key]["polygons"] for r in p]),
-            "x": round(at["x"], 1), "y": round(at["y"], 1), "size": at["size"],
-            "py": round(at["y"] + at["top"] + 18, 1), "row": round(max(at["width"] + 26, 100)),
-            "wash": shade[key], "value": state["value"], "home": bool(state.get("home")),
-            "marks": [m for m, has in (("elector", state.get("elector")), ("diocese", state.get("diocese")), ("port", "port" in state),
-                                       ("hammer", state.get("hammer"))) if has],
+            "x": round(at["x"], 1),
+            "y": round(at["y"], 1),
+            "size": at["size"],
+            "py": round(at["y"] + at["top"] + 18, 1),
+            "row": round(max(at["width"] + 26, 100)),
+            "wash": shade[key],
+            "value": state["value"],
+            "home": bool(state.get("home")),
+            "marks": [
+                m
+                for m, has in (
+                    ("elector", state.get("elector")),
+                    ("diocese", state.get("diocese")),
+                    ("port", "port" in state),
+                    ("hammer", state.get("hammer")),
+                )
+                if has
+            ],
         }
     for table, symbol, size in ((HILLS, "hill", 26), (TREES, "tree", 20)):
         for key, count in table.items():
@@ -102,7 +163,9 @@ def main():
             height = at["top"] + at["below"]
             avoid = [(at["x"], at["y"] + height / 2, at["width"] / 2 + 18, height / 2 + 16)]
             ring = [(a + LEFT, b + TOP) for a, b in outline(GEOMETRY["states"][key]["polygons"])]
-            out["scenery"] += [[symbol, round(x), round(y), size] for x, y in scatter([ring], count, key + symbol, avoid, 27, 17)]
+            out["scenery"] += [
+                [symbol, round(x), round(y), size] for x, y in scatter([ring], count, key + symbol, avoid, 27, 17)
+            ]
     for key, (symbol, count, size, x0, y0) in ABROAD.items():
         ring = [(a + LEFT, b + TOP) for a, b in outline(GEOMETRY["foreign"][key]["polygons"])]
         avoid = [(x0, y0, 110, 34), (1500, 1056, 120, 140), (1513, 486, 130, 100)]

@@ -1,4 +1,5 @@
 """Geometry for the generators of the drawn maps: paths, boxes that fit into shapes, scattered scenery."""
+
 import math
 import random
 
@@ -50,8 +51,8 @@ def edge_dist(pt, ring):
         x1, y1 = ring[j]
         x2, y2 = ring[i]
         dx, dy = x2 - x1, y2 - y1
-        L = dx * dx + dy * dy
-        t = 0 if L == 0 else max(0, min(1, ((x - x1) * dx + (y - y1) * dy) / L))
+        length = dx * dx + dy * dy
+        t = 0 if length == 0 else max(0, min(1, ((x - x1) * dx + (y - y1) * dy) / length))
         d = (x1 + t * dx - x) ** 2 + (y1 + t * dy - y) ** 2
         if d < best:
             best = d
@@ -71,8 +72,16 @@ def bbox(ring):
 def best_box(ring, w, h, step=7, around=None):
     """Centre of the w x h box that keeps furthest from the border of ring."""
     x0, y0, x1, y1 = bbox(ring)
-    samp = [(-w / 2, -h / 2), (w / 2, -h / 2), (-w / 2, h / 2), (w / 2, h / 2), (0, -h / 2), (0, h / 2),
-            (-w / 2, 0), (w / 2, 0)]
+    samp = [
+        (-w / 2, -h / 2),
+        (w / 2, -h / 2),
+        (-w / 2, h / 2),
+        (w / 2, h / 2),
+        (0, -h / 2),
+        (0, h / 2),
+        (-w / 2, 0),
+        (w / 2, 0),
+    ]
     best = None
     y = y0 + 4
     while y < y1:
@@ -99,7 +108,6 @@ def best_box(ring, w, h, step=7, around=None):
 def text_w(s, size, k=0.52):
     wide = sum(1.45 if ch in "MWmw" else 0.55 if ch in "iIljtf'.,- " else 1.0 for ch in s)
     return wide * size * k
-
 
 
 def scatter(rings, count, seed, avoid=(), minsep=26, clear=12):

@@ -2,6 +2,7 @@
 
 Coastlines: Natural Earth 1:50m land (public domain), one window per map card (pax-land.json). Run: python tools/boards/pax.py
 """
+
 import json
 import math
 import tomllib
@@ -13,18 +14,47 @@ LAND = json.loads((HERE / "pax-land.json").read_text("utf-8"))
 WIDTH, HEIGHT, GAP, BAND = 198, 166, 6, 22  # a map card, the gutter between two, its title band
 # longitude, latitude, side of the label, nudge of the slot; emporia off the map stand by hand
 CITY_AT = {
-    "london": (-.1, 51.5, "r", 6, 2), "bordeaux": (-.6, 44.8, "l", 10, -20), "paris": (2.35, 48.86, "l", -4, 2), "bruges": (3.2, 51.2, "r", 4, 8),
-    "lyon": (4.8, 45.75, "l", 8, 2), "vienna": (16.4, 48.2, "b", 8, 0), "nurnberg": (11, 49.5, "b", -12, 6), "lubeck": (10.7, 53.9, "r", -2, 8),
-    "toledo": (-4, 39.9, "b", 2, -8), "granada": (-3.6, 37.2, "b", 28, 1), "valencia": (-.4, 39.5, "r", 2, -8), "algiers": (3.06, 36.75, "b", -6, 4),
-    "venice": (12.3, 45.4, "r", 0, 12), "buda": (19, 47.5, "b", 4, -10), "varna": (27.9, 43.2, "l", -16, -6),
-    "constantinople": (29, 41, "b", -14, -2), "modon": (21.7, 36.8, "b", 6, -8), "rhodes": (28.2, 36.4, "b", 12, -4), "cairo": (31.2, 30, "r", 0, -4),
-    "cyprus": (33.2, 35.1, "b", 10, -6), "tana": (39.4, 47.2, "l", 8, 12), "caffa": (35.4, 45, "b", -30, -2), "trebizond": (39.7, 41, "b", 10, -6),
-    "novgorod": (None, None, "b", 168, 18), "spice_islands": (None, None, "b", 40, 76), "timbuktu": (None, None, "b", 150, 114),
+    "london": (-0.1, 51.5, "r", 6, 2),
+    "bordeaux": (-0.6, 44.8, "l", 10, -20),
+    "paris": (2.35, 48.86, "l", -4, 2),
+    "bruges": (3.2, 51.2, "r", 4, 8),
+    "lyon": (4.8, 45.75, "l", 8, 2),
+    "vienna": (16.4, 48.2, "b", 8, 0),
+    "nurnberg": (11, 49.5, "b", -12, 6),
+    "lubeck": (10.7, 53.9, "r", -2, 8),
+    "toledo": (-4, 39.9, "b", 2, -8),
+    "granada": (-3.6, 37.2, "b", 28, 1),
+    "valencia": (-0.4, 39.5, "r", 2, -8),
+    "algiers": (3.06, 36.75, "b", -6, 4),
+    "venice": (12.3, 45.4, "r", 0, 12),
+    "buda": (19, 47.5, "b", 4, -10),
+    "varna": (27.9, 43.2, "l", -16, -6),
+    "constantinople": (29, 41, "b", -14, -2),
+    "modon": (21.7, 36.8, "b", 6, -8),
+    "rhodes": (28.2, 36.4, "b", 12, -4),
+    "cairo": (31.2, 30, "r", 0, -4),
+    "cyprus": (33.2, 35.1, "b", 10, -6),
+    "tana": (39.4, 47.2, "l", 8, 12),
+    "caffa": (35.4, 45, "b", -30, -2),
+    "trebizond": (39.7, 41, "b", 10, -6),
+    "novgorod": (None, None, "b", 168, 18),
+    "spice_islands": (None, None, "b", 40, 76),
+    "timbuktu": (None, None, "b", 150, 114),
 }
 BORDER_AT = {
-    "england-france": .50, "france-hre": .52, "hre-hungary": .62, "byzantium-hungary": .52, "aragon-portugal": .46, "aragon-papal_states": .52,
-    "ottoman-papal_states": .56, "mamluk-ottoman": .56, "england-portugal": .66, "aragon-france": .70, "hre-papal_states": .82,
-    "hungary-ottoman": .30, "byzantium-mamluk": .68,
+    "england-france": 0.50,
+    "france-hre": 0.52,
+    "hre-hungary": 0.62,
+    "byzantium-hungary": 0.52,
+    "aragon-portugal": 0.46,
+    "aragon-papal_states": 0.52,
+    "ottoman-papal_states": 0.56,
+    "mamluk-ottoman": 0.56,
+    "england-portugal": 0.66,
+    "aragon-france": 0.70,
+    "hre-papal_states": 0.82,
+    "hungary-ottoman": 0.30,
+    "byzantium-mamluk": 0.68,
 }
 
 
@@ -64,29 +94,36 @@ def city_point(city):
     return x * kx, ((centre_lat - lat) * scale + 75 + dy) * ky + BAND
 
 
+def curve(*points):
+    a, *rest = [f"{x:.1f} {y:.1f}" for x, y in points]
+    return f"M{a}C" + " ".join(rest)
+
+
 def route_pieces(route):
     """The line of a trade route inside each map card it crosses: a curve and, where it ends, an arrow."""
     out = []
     shift = 4.5 if route["color"] == "white" else -4.5
     maps, borders = route["maps"], route["borders"]
     for i, card in enumerate(maps):
+
         def end(border, card=card):
             (x, y), n = border_point(card, border)
             return (x + shift * abs(n[1]), y + shift * abs(n[0])), n
+
         arrow = None
         if 0 < i < len(borders):
             (p, n), (q, k) = end(borders[i - 1]), end(borders[i])
-            bend = .42 * math.dist(p, q)
-            d = f"M{p[0]:.1f} {p[1]:.1f}C{p[0] + n[0] * bend:.1f} {p[1] + n[1] * bend:.1f} {q[0] + k[0] * bend:.1f} {q[1] + k[1] * bend:.1f} {q[0]:.1f} {q[1]:.1f}"
+            bend = 0.42 * math.dist(p, q)
+            d = curve(p, (p[0] + n[0] * bend, p[1] + n[1] * bend), (q[0] + k[0] * bend, q[1] + k[1] * bend), q)
         elif i == 0:
             q, k = end(borders[0])
             p = city_point(route["emporium"])
-            bend = .45 * math.dist(p, q)
-            d = f"M{p[0]:.1f} {p[1]:.1f}C{p[0]:.1f} {p[1]:.1f} {q[0] + k[0] * bend:.1f} {q[1] + k[1] * bend:.1f} {q[0]:.1f} {q[1]:.1f}"
+            bend = 0.45 * math.dist(p, q)
+            d = curve(p, p, (q[0] + k[0] * bend, q[1] + k[1] * bend), q)
         else:
             p, n = end(borders[-1])
-            tx, ty = p[0] + n[0] * WIDTH * .26, p[1] + n[1] * WIDTH * .2 - 6 * (1 if shift > 0 else -1)
-            d = f"M{p[0]:.1f} {p[1]:.1f}C{p[0] + n[0] * 26:.1f} {p[1] + n[1] * 26:.1f} {tx - n[0] * 16:.1f} {ty:.1f} {tx:.1f} {ty:.1f}"
+            tx, ty = p[0] + n[0] * WIDTH * 0.26, p[1] + n[1] * WIDTH * 0.2 - 6 * (1 if shift > 0 else -1)
+            d = curve(p, (p[0] + n[0] * 26, p[1] + n[1] * 26), (tx - n[0] * 16, ty), (tx, ty))
             arrow = [round(tx, 1), round(ty, 1), n[0] or 1]
         out.append({"map": card, "d": d, "arrow": arrow})
     return out
@@ -94,20 +131,29 @@ def route_pieces(route):
 
 def face(card):
     """What is printed on a card, in the order it is read."""
-    return {"agents": [[a["type"], a.get("religion"), a["count"]] for a in card["agents"]], "prestige": card["prestige"],
-            "ops": [[o["op"], o.get("religion") or o.get("region")] for o in card["operations"]]}
+    return {
+        "agents": [[a["type"], a.get("religion"), a["count"]] for a in card["agents"]],
+        "prestige": card["prestige"],
+        "ops": [[o["op"], o.get("religion") or o.get("region")] for o in card["operations"]],
+    }
 
 
 def main():
-    out = {"width": 16 + 5 * WIDTH + 4 * GAP, "height": 10 + 2 * HEIGHT + GAP, "maps": {}, "cities": {}, "borders": {}, "routes": [], "cards": {}, "empires": {}}
+    out = {"width": 16 + 5 * WIDTH + 4 * GAP, "height": 10 + 2 * HEIGHT + GAP}
+    out |= {"maps": {}, "cities": {}, "borders": {}, "routes": [], "cards": {}, "empires": {}}
     for key, card in CARDS.items():
         x, y = origin(key)
         rings = "".join("M" + "L".join(f"{a:g} {b:g}" for a, b in ring) + "Z" for ring in LAND["maps"][key]["rings"])
         out["maps"][key] = {"x": x, "y": y, "region": card["region"], "land": rings}
     for key, city in CITIES.items():
         x, y = city_point(key)
-        out["cities"][key] = {"x": round(x, 1), "y": round(y, 1), "label": CITY_AT["constantinople" if key.startswith("constantinople") else key][2],
-                              "capital": city["capital"], "emporium": city["emporium"]}
+        out["cities"][key] = {
+            "x": round(x, 1),
+            "y": round(y, 1),
+            "label": CITY_AT["constantinople" if key.startswith("constantinople") else key][2],
+            "capital": city["capital"],
+            "emporium": city["emporium"],
+        }
     for key, border in BORDERS.items():
         x, y = origin(border["maps"][0])
         (a, b), _ = border_point(border["maps"][0], key)
@@ -115,10 +161,20 @@ def main():
     for route in MAP["route"]:
         out["routes"].append({"emporium": route["emporium"], "way": route["direction"], "pieces": route_pieces(route)})
     for card in read("cards.toml")["card"]:
-        out["cards"][card["id"]] = {"deck": card["deck"], "kind": card["kind"], "place": card["location"], "shot": card["one_shot"]["effect"],
-                                    "ability": bool(card["abilities"]), **face(card)}
+        out["cards"][card["id"]] = {
+            "deck": card["deck"],
+            "kind": card["kind"],
+            "place": card["location"],
+            "shot": card["one_shot"]["effect"],
+            "ability": bool(card["abilities"]),
+            **face(card),
+        }
     for empire in read("empires.toml")["empire"]:
-        out["empires"][empire["id"]] = {"deck": empire["region"], "king": face(empire["king"]), "republic": face(empire["republic"])}
+        out["empires"][empire["id"]] = {
+            "deck": empire["region"],
+            "king": face(empire["king"]),
+            "republic": face(empire["republic"]),
+        }
     target = GAME / "web" / "layout.json"
     target.parent.mkdir(exist_ok=True)
     target.write_text(json.dumps(out, separators=(",", ":")), "utf-8")

@@ -1,4 +1,5 @@
 """Writes src/ludoteca/games/rio_de_la_plata/web/layout.json: what the drawn board must know of the printed one. Run: python tools/boards/rio.py"""
+
 import json
 import tomllib
 from pathlib import Path
@@ -18,7 +19,11 @@ def main():
         "map": board["district_map"]["rows"],
         "overlay": board["overlay"]["rows"],
         "south": [[w[0], w[1], w[2].lower()] for w in board["walls"]["prebuilt"]],
-        "years": [board["time_track"]["first_year"], board["time_track"]["last_year"], board["time_track"]["last_year_short"]],
+        "years": [
+            board["time_track"]["first_year"],
+            board["time_track"]["last_year"],
+            board["time_track"]["last_year_short"],
+        ],
         "gaps": {str(g["from"]): g["symbols"] for g in board["time_gap"]},
         "pits": {k: board["production"][k]["workers_per_cell"] for k in ("quarry", "forest")},
         "adversary": [[a["value"], a["bonus"] if a["printed"] else None] for a in board["adversary"]],

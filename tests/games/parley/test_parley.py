@@ -155,7 +155,7 @@ def test_no_letters_left() -> None:
 def test_only_the_drawer_sees_the_letter() -> None:
     s = fresh(3)
     act(GAME, s, 0, Action("draw"))
-    shown = [zone for zone in view(GAME, s, 1)["board"]["zones"] if zone["id"] == "hand" and zone["seat"] == "A"][0]
+    shown = next(zone for zone in view(GAME, s, 1)["board"]["zones"] if zone["id"] == "hand" and zone["seat"] == "A")
     assert shown["cards"] == ["back:0"] * 4
 
 

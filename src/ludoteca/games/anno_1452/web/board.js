@@ -2,6 +2,7 @@
 // The board of Anno 1452: the principalities of the Empire, drawn from map.json (made by tools/boards/anno.py).
 import { html, entity, Icon, Shield, Dot, Badge, ZoomPan, useTravel, armsOf, nameOf, t, attribute, phone } from "/static/kit.js";
 import { text, use, Piece, Sea, Cartouche, Rose, engravings } from "/static/engraving.js";
+import { zone, counter, Bars } from "/static/facts.js";
 
 const MAP = await (await fetch(new URL("./map.json", import.meta.url))).json();
 const { width: WIDTH, height: HEIGHT } = MAP;
@@ -13,10 +14,6 @@ const ABROAD = /** @type {[string, number, number][]} */ ([["POLONIA", 920, 300]
 
 /** @param {string} seat @param {any} view */
 export const arms = (seat, view) => { const colour = view.board.colours?.[seat]; return colour ? { colour, letter: LETTER[colour] } : null; };
-/** @param {any} view @param {string} id @param {string} [seat] */
-const zone = (view, id, seat) => view.board.zones.find((/** @type {any} */ z) => z.id === id && z.seat === (seat ?? null))?.cards ?? [];
-/** @param {any} view @param {string} id @param {string} [seat] */
-const counter = (view, id, seat) => view.board.counters.find((/** @type {any} */ c) => c.id === id && c.seat === (seat ?? null))?.value ?? 0;
 /** @param {any} view */
 const seatsOf = (view) => Object.keys(view.board.colours);
 /** The dress of an owner: a seat or the passive prince. @param {string|null} owner @param {any} view */
@@ -153,11 +150,7 @@ export function Seat({ view, seat }) {
 }
 
 /** @param {{view: any}} p */
-export function Radar({ view }) {
-  const rows = (view.standing ?? []).map((/** @type {any} */ r, /** @type {number} */ i) => ({ ...r, seat: "ABCDEF"[i] }));
-  const most = Math.max(20, ...rows.map((/** @type {any} */ r) => r.score));
-  return html`<ul class="anradar">${rows.map((/** @type {any} */ r) => html`<li key=${r.seat}><${Dot} seat=${r.seat} /><span class=${`meter pl-${armsOf(r.seat).colour}`}><svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true"><rect width="100" height="8" class="bg" /><rect width=${Math.max(1, (100 * r.score) / most)} height="8" class="fg" /></svg></span><b class="num">${r.score}</b></li>`)}</ul>`;
-}
+export const Radar = ({ view }) => html`<${Bars} rows=${(view.standing ?? []).map((/** @type {any} */ r, /** @type {number} */ i) => ({ seat: "ABCDEF"[i], value: r.score, label: r.score }))} />`;
 
 /** @param {string} ref @param {any} view */
 export function about(ref, view) {

@@ -2,6 +2,7 @@
 // The board of Baroque: the Holy Roman Empire about 1650, drawn from map.json (made by tools/boards/baroque.py).
 import { html, entity, Icon, Shield, Dot, Badge, ZoomPan, useTravel, armsOf, nameOf, t, has, attribute, phone, isLit } from "/static/kit.js";
 import { text, use, Piece, lines, wrap, Sea, Cartouche, Rose } from "/static/engraving.js";
+import { zone, counter, Bars } from "/static/facts.js";
 import { Defs, Token } from "./pieces.js";
 
 const MAP = await (await fetch(new URL("./map.json", import.meta.url))).json();
@@ -27,10 +28,6 @@ const MARKS = ["mark-value", "mark-elector", "mark-diocese", "mark-port", "mark-
 const playerOf = (view, seat) => (view.board.players ?? []).find((/** @type {any} */ p) => p.seat === seat);
 /** @param {string} seat @param {any} view */
 export const arms = (seat, view) => ARMS[playerOf(view, seat)?.power] ?? null;
-/** @param {any} view @param {string} id @param {string} [seat] */
-const zone = (view, id, seat) => view.board.zones.find((/** @type {any} */ z) => z.id === id && z.seat === (seat ?? null))?.cards ?? [];
-/** @param {any} view @param {string} id @param {string} [seat] */
-const counter = (view, id, seat) => view.board.counters.find((/** @type {any} */ c) => c.id === id && c.seat === (seat ?? null))?.value ?? 0;
 
 // ---------------------------------------------------------------- the printed map
 
@@ -224,12 +221,7 @@ export function Seat({ view, seat }) {
 }
 
 /** @param {{view: any}} p */
-export function Radar({ view }) {
-  const rows = view.standing ?? [];
-  const most = Math.max(20, ...rows.map((/** @type {any} */ r) => r.vp));
-  return html`<ul class="baradar">${rows.map((/** @type {any} */ r) => html`<li key=${r.seat}><${Dot} seat=${r.seat} /><span class=${`meter pl-${armsOf(r.seat).colour}`}><svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true"><rect width="100" height="8" class="bg" /><rect width=${Math.max(1, 100 * Math.max(0, r.vp) / most)} height="8" class="fg" /></svg></span>
-    <span class="num">${t("board-radar", { vp: r.vp, electors: r.electors, needed: r.electors_needed })}</span></li>`)}</ul>`;
-}
+export const Radar = ({ view }) => html`<${Bars} rows=${(view.standing ?? []).map((/** @type {any} */ r) => ({ seat: r.seat, value: r.vp, label: t("board-radar", { vp: r.vp, electors: r.electors, needed: r.electors_needed }) }))} />`;
 
 /** What the little card tells about a state. @param {string} ref @param {any} view */
 export function about(ref, view) {

@@ -2,6 +2,7 @@
 // The board of Pax Renaissance: ten map cards, both trade routes, the market and the tableaux. Printed matter: layout.json (tools/boards/pax.py).
 import { html, entity, Icon, Dot, Shield, Badge, ZoomPan, useTravel, armsOf, nameOf, t, attribute, phone, PATTERNS } from "/static/kit.js";
 import { Piece, text } from "/static/engraving.js";
+import { zone, counter } from "/static/facts.js";
 
 const PRINTED = await (await fetch(new URL("./layout.json", import.meta.url))).json();
 const CARD_W = 198, CARD_H = 166, BAND = 22, SLOT = 24;
@@ -15,10 +16,6 @@ const RELIGIONS = ["catholic", "reformist", "islamic"];
 
 /** @param {string} seat @param {any} view */
 export const arms = (seat, view) => FAMILY[view.board.families?.["ABCDEF".indexOf(seat)]] ?? null;
-/** @param {any} view @param {string} id @param {string} [seat] */
-const counter = (view, id, seat) => view.board.counters.find((/** @type {any} */ c) => c.id === id && c.seat === (seat ?? null))?.value ?? 0;
-/** @param {any} view @param {string} id @param {string} [seat] */
-const zone = (view, id, seat) => view.board.zones.find((/** @type {any} */ z) => z.id === id && z.seat === (seat ?? null))?.cards ?? [];
 /** @param {string} n @param {number} x @param {number} y @param {number} size @param {string} [cls] */
 const icon = (n, x, y, size, cls = "") => html`<svg x=${x - size / 2} y=${y - size / 2} width=${size} height=${size} class=${cls}><use href=${"#" + n} /></svg>`;
 

@@ -3,6 +3,7 @@
 // What is printed comes from layout.json (made by tools/boards/rio.py).
 import { html, entity, Icon, Dot, Badge, ZoomPan, useTravel, armsOf, nameOf, t, phone, isLit } from "/static/kit.js";
 import { text, use, Piece, Cartouche, Rose, engravings, wrap } from "/static/engraving.js";
+import { zone, counter, Bars } from "/static/facts.js";
 
 const PRINTED = await (await fetch(new URL("./layout.json", import.meta.url))).json();
 const WIDTH = 1500, HEIGHT = 1020, CELL = 58, LEFT = 286, TOP = 122, COLUMNS = 16, ROWS = 10;
@@ -15,10 +16,6 @@ const GOOD_ICON = { stone: "ri-stone", wood: "ri-wood", fine: "ri-goods", silver
 
 /** @param {string} seat */
 export const arms = (seat) => ({ colour: COLOUR[seat] ?? "red", letter: seat });
-/** @param {any} view @param {string} id @param {string} [seat] */
-const counter = (view, id, seat) => view.board.counters.find((/** @type {any} */ c) => c.id === id && c.seat === (seat ?? null))?.value ?? 0;
-/** @param {any} view @param {string} id @param {string} [seat] */
-const zone = (view, id, seat) => view.board.zones.find((/** @type {any} */ z) => z.id === id && z.seat === (seat ?? null))?.cards ?? [];
 /** Column and row of a space like "k8". @param {string} id @returns {[number, number]} */
 const at = (id) => [id.charCodeAt(0) - 97, Number(id.slice(1)) - 1];
 /** Middle of a space. @param {string} id @returns {[number, number]} */
@@ -225,11 +222,7 @@ export function Seat({ view, seat }) {
 }
 
 /** @param {{view: any}} p */
-export function Radar({ view }) {
-  const rows = (view.standing ?? []).map((/** @type {any} */ r, /** @type {number} */ i) => ({ ...r, seat: "ABCDE"[i] }));
-  const least = Math.min(0, ...rows.map((/** @type {any} */ r) => r.score)), most = Math.max(20, ...rows.map((/** @type {any} */ r) => r.score));
-  return html`<ul class="riradar">${rows.map((/** @type {any} */ r) => html`<li key=${r.seat}><${Dot} seat=${r.seat} /><span class=${`meter pl-${COLOUR[r.seat]}`}><svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true"><rect width="100" height="8" class="bg" /><rect width=${Math.max(1, (100 * (r.score - least)) / (most - least))} height="8" class="fg" /></svg></span><b class="num">${r.score}</b></li>`)}</ul>`;
-}
+export const Radar = ({ view }) => html`<${Bars} rows=${(view.standing ?? []).map((/** @type {any} */ r, /** @type {number} */ i) => ({ seat: "ABCDEF"[i], value: r.score, label: r.score }))} />`;
 
 /** @param {string} ref @param {any} view */
 export function about(ref, view) {
