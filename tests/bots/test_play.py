@@ -67,6 +67,11 @@ def test_the_same_seed_gives_the_same_game(parley: Game[Any]) -> None:
     assert (first.places, first.scores, first.draws) == (second.places, second.scores, second.draws)
 
 
+def test_who_is_not_asked_cannot_choose(parley: Game[Any]) -> None:
+    with pytest.raises(ValueError, match="seat 1 is not asked"):
+        make_bot(parley, "squire").choose(parley, position(parley, 2, 1, 0), 1)
+
+
 class Broken(Search):
     def weigh(self, s: Table, seat: int, budget: Any) -> list[Weighed]:
         raise IndexError("a rule broke down in an imagined state")

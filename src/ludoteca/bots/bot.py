@@ -50,6 +50,8 @@ class Bot:
         """The answer of the seat, always one of its menu."""
         budget = self.budget(budget_ms)
         options = menu(state, seat)
+        if not options:
+            raise ValueError(f"seat {seat} is not asked")
         if len(options) == 1:
             return options[0]
         imagined = imagine(game, state, seat, self.quick)
