@@ -340,3 +340,22 @@ def test_immunity_to_apostasy() -> None:
     assert scene.west() == ["x59", "31", "32"]
     scene = Scene().tableau(0, "x59", "31", "32").bishop("islamic", "x59").tableau(1, "x33").turn(1).do("apostasy x33")
     assert scene.west() == ["x59"]
+
+
+@rule("card.x14", "ops.3")
+def test_both_operations_even_if_one_section_finds_a_target_only_later() -> None:
+    scene = Scene(start=False).tableau(0, "x14", "x3", "53").bishop("catholic", "53").tableau(1, "50")
+    scene.put("vienna", "catholic_rook").turn()
+    assert scene.refused("operations west") == "nothing-to-operate" and scene.can("operations_both")
+    scene.do("operations_both", "use x3 inquisitor_catholic", "move_bishop 53 50", "use 53 siege", "siege vienna")
+    assert scene.at("vienna") == "" and scene.s.actions == 1
+    nothing = Scene(start=False).tableau(0, "x14").turn()
+    assert nothing.refused("operations_both") == "nothing-to-operate"
+
+
+@rule("card.x34", "ops.2")
+def test_a_card_used_by_cipher_has_acted() -> None:
+    scene = Scene(start=False).tableau(0, "x34", "51").empire(1, "hre", republic=True).border("france-hre", cube(0))
+    scene.put("vienna", "catholic_knight").operate().do("cipher hre vote_west", "vote hre", "forgo")
+    assert scene.holder("hre") == 0 and not scene.is_republic("hre")
+    assert scene.refused("use hre campaign") == "card-acted"

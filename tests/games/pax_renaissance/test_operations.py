@@ -186,15 +186,26 @@ def test_reach_of_a_corsair() -> None:
 
 @rule("corsair.1")
 def test_options_of_the_reach() -> None:
-    for reach, wanted in ((1, ["aragon-papal_states"]), (2, 6)):
+    sides = ["aragon-papal_states", "england-france", "england-portugal", "france-hre", "ottoman-papal_states"]
+    for reach, wanted in ((1, sides[:1]), (2, sides)):  # corners show Aragon nothing new
         scene = Scene(start=False).border("aragon-portugal", "catholic_pirate").tableau(0, "41")
         scene.s.corsair_reach = reach
         scene.operate().do("use 41 corsair_catholic")
-        found = sorted(text.split()[1] for text in scene.menu("sail"))
-        assert found == wanted if isinstance(wanted, list) else len(found) >= 5
+        assert sorted(text.split()[1] for text in scene.menu("sail")) == wanted
     scene = Scene(start=False).border("england-france", "reformist_pirate").tableau(0, "45")
     scene.s.corsair_reach = 2
     assert scene.operate().do("use 45 corsair_reformist").can("sail england-france aragon-papal_states")
+
+
+@rule("corsair.1", "card.x55")
+def test_the_buffer_state_parts_portugal_and_france_for_corsairs_round_corners() -> None:
+    for queen, reached in (("x55", False), ("73", True)):
+        scene = Scene(start=False).border("england-portugal", "catholic_pirate").tableau(0, "46")
+        scene.empire(1, "aragon", queen=queen)
+        scene.s.corsair_reach = 2
+        scene.operate().do("use 46 corsair_catholic")
+        assert scene.can("sail england-portugal england-france")  # a border of England, which stays adjacent
+        assert scene.can("sail england-portugal france-hre") is reached
 
 
 @rule("corsair.2")

@@ -6,8 +6,8 @@ Random games from set-up seldom grow so rich; here every rule meets every other.
 import random
 
 import pytest
-from games.pax_renaissance.scene import Scene, cube
 
+from games.pax_renaissance.scene import Scene, cube
 from ludoteca.games.pax_renaissance.data import CARDS, LAND_IDS
 from ludoteca.games.pax_renaissance.game import GAME
 from ludoteca.games.pax_renaissance.rules.board import SEA

@@ -306,3 +306,46 @@ def test_the_judgement_of_a_position_prefers_progress() -> None:
         assert evaluator.value(near.s, 0, style) > evaluator.value(far.s, 0, style)
     near.turn()
     assert evaluator.prior(near.s, 0, near.s.menus[0][-1]) < 1.0
+
+
+@rule("option.2")
+def test_the_last_players_may_fail_together() -> None:
+    scene = Scene(3, start=False).tableau(0, "31").empire(1, "portugal").florins(0, 0)
+    scene.s.out[2] = True
+    scene.s.bankruptcy = True
+    scene.turn().do("operations west", "use 31 behead", "behead portugal")
+    assert scene.s.over == "bankruptcy_together" and scene.s.places == [1, 1, 3]
+
+
+@rule("option.2", "turn.6")
+def test_who_fails_in_the_own_turn_is_asked_nothing_more() -> None:
+    scene = Scene(3, start=False).tableau(0, "34").florins(0)
+    scene.s.bankruptcy = True
+    for row, cards in enumerate((("53", "55", "56", "58", "59", "60"), ("93", "94", "95", "96", "97", "98"))):
+        for column, card in enumerate(cards):
+            scene.market(row, column, card)
+    scene.turn().do("operations west", "use 34 behead", "behead 34")
+    assert scene.s.out == [True, False, False] and scene.asked == 1 and scene.step == "Act"
+
+
+def ruined() -> Scene:
+    """Seat 1 is out of the game; one of its serfs was freed onto England-France."""
+    scene = Scene(3, start=False).border("england-france", cube(1)).florins(5, 0)
+    scene.s.bankruptcy = True
+    scene.s.out[1] = True
+    return scene
+
+
+@rule("option.2", "fair.5b")
+def test_nobody_earns_for_a_player_out_of_the_game() -> None:
+    scene = ruined().open("spice_islands", "trebizond").market(0, 0, "53", 3).turn().do("fair west")
+    while scene.step == "FairLevy":
+        scene.do(scene.menu()[0])
+    assert scene.cash(1) == 0 and scene.s.purse[0] == 5
+
+
+@rule("option.2", "tax.3")
+def test_the_taxing_player_levies_for_a_player_out_of_the_game() -> None:
+    scene = ruined().tableau(0, "54").operate().do("use 54 tax", "tax england-france england")
+    assert scene.on("england-france") == "" and scene.step == "TaxLevy" and scene.asked == 0
+    assert scene.menu() == ["levy london", "levy bordeaux"]

@@ -227,4 +227,13 @@ PROMPTS: Final[dict[str, Sig]] = {
     "Campaign": sig(land=LAND),
 }
 
-REASONS: Final = ["renaissance", "imperial", "holy", "globalization", "patron", "patron_florins", "bankruptcy"]
+REASONS: Final = [
+    "renaissance",
+    "imperial",
+    "holy",
+    "globalization",
+    "patron",
+    "patron_florins",
+    "bankruptcy",
+    "bankruptcy_together",
+]

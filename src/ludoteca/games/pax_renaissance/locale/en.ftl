@@ -165,12 +165,18 @@ no-once-per-turn = Only once per turn.
 no-nothing-to-operate = No card there has an operation it can use.
 no-inactive = This victory card is not active: { $victory }.
 no-needs-actions = It takes { $actions } actions.
-no-too-few-republics = You need at least { $lead } more republics than any other player.
-no-too-little-law = You need at least { $lead } more law prestige than any other player.
+no-too-few-republics = You need at least { $lead ->
+    [one] 1 more republic
+   *[other] { $lead } more republics
+} than any other player.
+no-too-little-law = You need at least { $lead } more law icons than any other player.
 no-too-few-kings = You need at least { $lead } more kings than any other player.
 no-too-few-concessions = You need at least { $lead } more concessions than any other player.
-no-too-little-discovery = You need at least { $lead } more discovery prestige than any other player.
-no-too-little-prestige = Another player has as much prestige in the supreme religion.
+no-too-little-discovery = You need at least { $lead ->
+    [one] 1 more discovery icon
+   *[other] { $lead } more discovery icons
+} than any other player.
+no-too-little-prestige = Another player has at least as much prestige in the supreme religion.
 no-no-supreme-religion = No religion is supreme.
 no-already-open = The emporium of { $city } is active already.
 no-prestige-missing = You need this in your tableau first: { $prestige }.
@@ -297,6 +303,7 @@ end-globalization = Globalization victory: trade routes span the world.
 end-patron = The decks ran out: the greatest patron wins.
 end-patron_florins = The decks ran out, patrons are equal: florins decide.
 end-bankruptcy = All the others are bankrupt.
+end-bankruptcy_together = Everybody is bankrupt: the last to fail share the victory.
 
 ## Options
 

@@ -165,12 +165,18 @@ no-once-per-turn = Solo una volta per turno.
 no-nothing-to-operate = Nessuna carta ha un'operazione che possa usare.
 no-inactive = Questa carta Vittoria non è attiva: { $victory }.
 no-needs-actions = Richiede { $actions } azioni.
-no-too-few-republics = Ti servono almeno { $lead } repubbliche in più di ogni altro giocatore.
-no-too-little-law = Ti servono almeno { $lead } prestigi legge in più di ogni altro giocatore.
+no-too-few-republics = Ti serve un vantaggio di almeno { $lead ->
+    [one] 1 repubblica
+   *[other] { $lead } repubbliche
+} su ogni altro giocatore.
+no-too-little-law = Ti serve un vantaggio di almeno { $lead } icone legge su ogni altro giocatore.
 no-too-few-kings = Ti servono almeno { $lead } re in più di ogni altro giocatore.
 no-too-few-concessions = Ti servono almeno { $lead } concessioni in più di ogni altro giocatore.
-no-too-little-discovery = Ti servono almeno { $lead } prestigi scoperta in più di ogni altro giocatore.
-no-too-little-prestige = Un altro giocatore ha altrettanto prestigio nella religione suprema.
+no-too-little-discovery = Ti serve un vantaggio di almeno { $lead ->
+    [one] 1 icona scoperta
+   *[other] { $lead } icone scoperta
+} su ogni altro giocatore.
+no-too-little-prestige = Un altro giocatore ha almeno altrettanto prestigio nella religione suprema.
 no-no-supreme-religion = Nessuna religione è suprema.
 no-already-open = L'emporio di { $city } è già attivo.
 no-prestige-missing = Prima ti serve nella tua area di gioco: { $prestige }.
@@ -297,6 +303,7 @@ end-globalization = Vittoria per globalizzazione: le rotte abbracciano il mondo.
 end-patron = I mazzi sono finiti: vince il maggior mecenate.
 end-patron_florins = I mazzi sono finiti, i mecenati sono pari: decidono i fiorini.
 end-bankruptcy = Tutti gli altri sono in bancarotta.
+end-bankruptcy_together = Sono tutti in bancarotta: gli ultimi a fallire condividono la vittoria.
 
 ## Options
 

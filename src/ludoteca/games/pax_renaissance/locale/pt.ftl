@@ -165,12 +165,18 @@ no-once-per-turn = Só uma vez por turno.
 no-nothing-to-operate = Nenhuma carta tem uma operação que possa usar.
 no-inactive = Esta carta de vitória não está ativa: { $victory }.
 no-needs-actions = Exige { $actions } ações.
-no-too-few-republics = Você precisa de ao menos { $lead } repúblicas a mais que qualquer outro jogador.
-no-too-little-law = Você precisa de ao menos { $lead } prestígios de lei a mais que qualquer outro jogador.
+no-too-few-republics = Você precisa de ao menos { $lead ->
+    [one] 1 república
+   *[other] { $lead } repúblicas
+} a mais que qualquer outro jogador.
+no-too-little-law = Você precisa de ao menos { $lead } ícones de lei a mais que qualquer outro jogador.
 no-too-few-kings = Você precisa de ao menos { $lead } reis a mais que qualquer outro jogador.
 no-too-few-concessions = Você precisa de ao menos { $lead } concessões a mais que qualquer outro jogador.
-no-too-little-discovery = Você precisa de ao menos { $lead } prestígios de descoberta a mais que qualquer outro jogador.
-no-too-little-prestige = Outro jogador tem o mesmo prestígio na religião suprema.
+no-too-little-discovery = Você precisa de ao menos { $lead ->
+    [one] 1 ícone de descoberta
+   *[other] { $lead } ícones de descoberta
+} a mais que qualquer outro jogador.
+no-too-little-prestige = Outro jogador tem ao menos o mesmo prestígio na religião suprema.
 no-no-supreme-religion = Nenhuma religião é suprema.
 no-already-open = O empório de { $city } já está ativo.
 no-prestige-missing = Antes você precisa ter na sua área: { $prestige }.
@@ -297,6 +303,7 @@ end-globalization = Vitória por globalização: as rotas abraçam o mundo.
 end-patron = Os baralhos acabaram: vence o maior mecenas.
 end-patron_florins = Os baralhos acabaram, mecenas empatados: os florins decidem.
 end-bankruptcy = Todos os outros estão falidos.
+end-bankruptcy_together = Todos estão falidos: os últimos a falir dividem a vitória.
 
 ## Options
 

@@ -64,6 +64,11 @@ REACH_SIDES: Final[list[tuple[int, ...]]] = [
 REACH_CORNERS: Final[list[tuple[int, ...]]] = [
     merged([LAND_SEA[i]] + [LAND_SEA[x] for x in LAND_NEAR[i]]) for i in range(LANDS)
 ]
+PORTUGAL: Final = LAND_IDS.index("portugal")
+FRANCE: Final = LAND_IDS.index("france")
+REACH_PARTED: Final[list[tuple[int, ...]]] = [
+    merged([LAND_SEA[i]] + [LAND_SEA[x] for x in LAND_NEAR[i] if {i, x} != {PORTUGAL, FRANCE}]) for i in range(LANDS)
+]  # while card.x55 works
 
 # All cards by number; an empire card's face is looked up in KINGS and REPUBLICS.
 CARD_DECK: Final[list[int]] = [card.deck for card in CARDS]
@@ -75,8 +80,6 @@ IS_COMET: Final[list[bool]] = [card.kind == "comet" for card in CARDS] + [False]
 
 VENICE_CITY: Final = CITY_IDS.index("venice")
 SPICE_ISLANDS: Final = CITY_IDS.index("spice_islands")
-PORTUGAL: Final = LAND_IDS.index("portugal")
-FRANCE: Final = LAND_IDS.index("france")
 RHODES_LANDS: Final = (LAND_IDS.index("ottoman"), LAND_IDS.index("papal_states"))
 EMPORIUM_ROW: Final[list[int]] = [NOWHERE] * CITY_COUNT
 ROUTE_LANDS: Final[list[tuple[int, ...]]] = [()] * CITY_COUNT

@@ -76,6 +76,8 @@ class Toll(Step[Pax]):
             s.tell("robbed", self.rule, (border,))
             return
         owner = s.seat_of(piece)
+        if s.out[owner]:  # gap.bankruptcy
+            return
         gain = 1
         if s.has(owner, RENOWN) or (
             s.has(owner, CAPE) and emporium == SPICE_ISLANDS

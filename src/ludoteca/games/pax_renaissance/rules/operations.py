@@ -190,8 +190,8 @@ class Operations(Step[Pax]):
             s.ciphered = True
             s.tell("ciphered", "card.x34", (self.seat, card, op))
         else:
-            s.acted.append(card)
             s.tell("used", self.rule, (self.seat, card, op))
+        s.acted.append(card)  # whoever owns it by now (gap.reused-card)
         s.then(operation(s, self.seat, card, op))
 
     def run(self, s: Pax) -> None:

@@ -14,16 +14,23 @@ from ludoteca.games.pax_renaissance.rules.board import (
     LOC_SEA,
     REACH_CORNERS,
     REACH_OWN,
+    REACH_PARTED,
     REACH_SIDES,
 )
 from ludoteca.games.pax_renaissance.rules.pieces import clear_for_pirate, is_pirate, kill, protected
 from ludoteca.games.pax_renaissance.state import Pax
-from ludoteca.games.pax_renaissance.words import CAMPAIGN_WAR, EMPTY, PIRATE, ROOK
+from ludoteca.games.pax_renaissance.words import BUFFER, CAMPAIGN_WAR, EMPTY, PIRATE, ROOK
 from ludoteca.kernel import Action, No, Step
 
 # ---- corsair ----
 
 REACH = (REACH_SIDES, REACH_OWN, REACH_CORNERS)  # rulings N8b, gap.corsair-reach: the option corsair_reach
+
+
+def reach(s: Pax, land: int) -> tuple[int, ...]:
+    """The buffer state parts Portugal and France, which touch at a corner only (card.x55)."""
+    found = REACH[s.corsair_reach]
+    return (REACH_PARTED if found is REACH_CORNERS and s.anyone(BUFFER) else found)[land]
 
 
 def sail_refused(s: Pax, colour: int, to: int) -> No | None:
@@ -43,7 +50,7 @@ def corsair_targets(s: Pax, colour: int, location: int) -> list[Action]:
     for land in LOC_LANDS[location]:
         for frm in LAND_SEA[land]:
             if s.border[frm] == PIRATE + colour:
-                for to in REACH[s.corsair_reach][land]:
+                for to in reach(s, land):
                     if to != frm and sail_refused(s, colour, to) is None:
                         a = SAIL[frm * BORDERS + to]
                         if a not in out:

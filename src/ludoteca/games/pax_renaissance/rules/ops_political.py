@@ -119,7 +119,8 @@ class Tax(Step[Pax]):
         border, land = a.args
         owner = s.seat_of(s.border[border])
         s.tell("taxed", self.rule, (self.seat, owner, border))
-        s.then(TaxDue(owner, border, land), TaxLevy(owner, land))  # tax.3
+        levier = self.seat if s.out[owner] else owner  # tax.3, gap.bankruptcy
+        s.then(TaxDue(owner, border, land), TaxLevy(levier, land))
 
 
 class TaxDue(Step[Pax]):

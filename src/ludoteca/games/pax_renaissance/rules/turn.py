@@ -105,8 +105,16 @@ class Act(Step[Pax]):
         if verb == "declare":
             return declare_refused(s, self.seat, a.args[0])
         if verb == "operations_both":
-            first = self.operations_refused(s, WEST)
-            return first if first is not None else self.operations_refused(s, EAST)
+            return self.both_refused(s)
+        return None
+
+    def both_refused(self, s: Pax) -> No | None:
+        """card.x14: one section may find its targets only while the other one acts."""
+        both = 1 << WEST | 1 << EAST
+        if s.done & both:
+            return No("once-per-turn", "turn.3b")
+        if not uses(s, self.seat, both, True):
+            return No("nothing-to-operate", "ops.4")
         return None
 
     def operations_refused(self, s: Pax, side: int) -> No | None:
@@ -225,7 +233,9 @@ class EndTurn(Step[Pax]):
         self.player = player
 
     def run(self, s: Pax) -> None:
-        s.then(Confirm(self.player), Refill(), PassOn(self.player))
+        s.then(Refill(), PassOn(self.player))
+        if not s.out[self.player]:
+            s.then(Confirm(self.player))
 
 
 class PassOn(Step[Pax]):

@@ -210,15 +210,17 @@ def bankrupt(s: Pax, seat: int) -> bool:
 
 
 def settle_bankruptcies(s: Pax) -> None:
-    """After a complete action; the last player left wins (option.2, gap.bankruptcy)."""
-    for seat in range(s.seats):
-        if not s.out[seat] and bankrupt(s, seat):
-            s.out[seat] = True
-            s.tell("bankrupt", "option.2", (seat,))
+    """After a complete action; the last player left wins, or those who failed together at the last (option.2, gap.bankruptcy)."""
+    failed = [seat for seat in range(s.seats) if not s.out[seat] and bankrupt(s, seat)]
+    for seat in failed:
+        s.out[seat] = True
+        s.tell("bankrupt", "option.2", (seat,))
     left = [seat for seat in range(s.seats) if not s.out[seat]]
-    if len(left) == 1:
-        s.finish(
-            "bankruptcy",
-            [1 if seat == left[0] else 2 for seat in range(s.seats)],
-            [1 if seat == left[0] else 0 for seat in range(s.seats)],
-        )
+    if len(left) > 1:
+        return
+    winners = left if left else failed
+    s.finish(
+        "bankruptcy" if left else "bankruptcy_together",
+        [1 if seat in winners else 1 + len(winners) for seat in range(s.seats)],
+        [1 if seat in winners else 0 for seat in range(s.seats)],
+    )
