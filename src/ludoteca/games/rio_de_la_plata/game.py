@@ -238,7 +238,7 @@ PROMPTS: dict[str, Sig] = {
     "LayRoad": sig(n=NUMBER),
     "PlaceAttackers": sig(n=NUMBER),
     "Hit": sig(n=NUMBER),
-    "Deploy": sig(n=NUMBER),
+    "Deploy": sig(n=NUMBER, second=NUMBER),
     "ClaimCommand": sig(space=SPACE),
     "CommandProposal": sig(mover=SEAT, space=SPACE),
     "DeployProposal": sig(mover=SEAT, space=SPACE, over=NUMBER),

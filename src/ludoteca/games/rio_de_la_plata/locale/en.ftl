@@ -696,7 +696,10 @@ ask-MoveMarker = move your disc in the turn order, or keep the added workers
 ask-PlaceAttackers = place the attackers on the perimeter ({ $n } left)
 ask-Bet = bet how many attackers the cannons destroy
 ask-Hit = choose the attackers destroyed by the cannons ({ $n } left)
-ask-Deploy = place your defenders ({ $n } left)
+ask-Deploy = { $second ->
+    [1] place the defenders of the second colour ({ $n } left)
+   *[other] place your defenders ({ $n } left)
+}
 ask-Hire = buy further defenders, or go on
 ask-WarTurn = move your groups
 ask-ChooseSacrifice = choose the group to sacrifice for one more step of the group on { $space }
@@ -879,7 +882,10 @@ log-discarded = { $seat } removes { $building_a } from { $space }.
 log-walled = { $seat } places a wall: { $edge }.
 log-paved = { $seat } places a road: { $road }.
 log-linked = { $district } is now linked with the Plaza Mayor.
-log-built = { $seat } builds { $building_a } on { $space } ({ $vp } VP).
+log-built = { $vp ->
+    [0] { $seat } builds { $building_a } on { $space }.
+   *[other] { $seat } builds { $building_a } on { $space }: { $vp } VP.
+}
 log-sent-home = On { $space } { $n ->
     [one] one worker
    *[other] { $n } workers
@@ -914,7 +920,10 @@ log-attackers = { $seat } has { $n } attackers ({ $workers } workers in the city
 log-camped = { $seat } places a group of { $size }: { $edge }.
 log-cannons-held = { $seat } does not fire the cannons.
 log-cannons-missed = { $seat } bets on { $n } (needs { $need }) and rolls { $total }: nothing.
-log-cannons-hit = { $seat } bets on { $n } (needs { $need }) and rolls { $total }: a hit, { $vp } VP.
+log-cannons-hit = { $seat } bets on { $n } (needs { $need }) and rolls { $total }: a hit{ $vp ->
+    [0] .
+   *[other] , { $vp } VP.
+}
 log-hit = The cannons of { $seat } destroy one of a group of { $size }: { $edge }.
 log-commands = { $seat } commands the common group on { $space }.
 log-no-deployment = { $seat } has no place for defenders.

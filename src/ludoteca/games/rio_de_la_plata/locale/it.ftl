@@ -696,7 +696,10 @@ ask-MoveMarker = spostare la tua pedina nell'ordine di gioco, o tenere i lavorat
 ask-PlaceAttackers = piazzare gli attaccanti sul perimetro (ne restano { $n })
 ask-Bet = scommettere quanti attaccanti distruggono i cannoni
 ask-Hit = scegliere gli attaccanti distrutti dai cannoni (ne restano { $n })
-ask-Deploy = piazzare i tuoi difensori (ne restano { $n })
+ask-Deploy = { $second ->
+    [1] piazzare i difensori del secondo colore (ne restano { $n })
+   *[other] piazzare i tuoi difensori (ne restano { $n })
+}
 ask-Hire = comprare altri difensori, o continuare
 ask-WarTurn = muovere i tuoi gruppi
 ask-ChooseSacrifice = scegliere il gruppo da sacrificare per un passo in più del gruppo in { $space }
@@ -879,7 +882,10 @@ log-discarded = { $seat } rimuove { $building_a } da { $space }.
 log-walled = { $seat } piazza un muro: { $edge }.
 log-paved = { $seat } piazza una strada: { $road }.
 log-linked = { $district } è ora collegato alla Plaza Mayor.
-log-built = { $seat } costruisce { $building_a } in { $space } ({ $vp } PV).
+log-built = { $vp ->
+    [0] { $seat } costruisce { $building_a } in { $space }.
+   *[other] { $seat } costruisce { $building_a } in { $space }: { $vp } PV.
+}
 log-sent-home = In { $space } deve tornare a casa: { $n ->
     [one] un lavoratore
    *[other] { $n } lavoratori
@@ -914,7 +920,10 @@ log-attackers = { $seat } ha { $n } attaccanti ({ $workers } lavoratori in Citt�
 log-camped = { $seat } piazza un gruppo di { $size }: { $edge }.
 log-cannons-held = { $seat } non usa i cannoni.
 log-cannons-missed = { $seat } scommette { $n } (serve { $need }) e ottiene { $total }: nulla.
-log-cannons-hit = { $seat } scommette { $n } (serve { $need }) e ottiene { $total }: colpito, { $vp } PV.
+log-cannons-hit = { $seat } scommette { $n } (serve { $need }) e ottiene { $total }: colpito{ $vp ->
+    [0] .
+   *[other] , { $vp } PV.
+}
 log-hit = I cannoni di { $seat } distruggono una pedina di un gruppo di { $size }: { $edge }.
 log-commands = { $seat } comanda il gruppo comune in { $space }.
 log-no-deployment = { $seat } non ha dove piazzare difensori.

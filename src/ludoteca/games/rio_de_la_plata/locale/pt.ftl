@@ -696,7 +696,10 @@ ask-MoveMarker = mover seu disco na ordem de jogo, ou manter os trabalhadores ac
 ask-PlaceAttackers = colocar os atacantes no perímetro (restam { $n })
 ask-Bet = apostar quantos atacantes os canhões destroem
 ask-Hit = escolher os atacantes destruídos pelos canhões (restam { $n })
-ask-Deploy = colocar seus defensores (restam { $n })
+ask-Deploy = { $second ->
+    [1] colocar os defensores da segunda cor (restam { $n })
+   *[other] colocar seus defensores (restam { $n })
+}
 ask-Hire = comprar mais defensores, ou seguir em frente
 ask-WarTurn = mover seus grupos
 ask-ChooseSacrifice = escolher o grupo a sacrificar por um passo a mais do grupo em { $space }
@@ -879,7 +882,10 @@ log-discarded = { $seat } remove { $building_a } de { $space }.
 log-walled = { $seat } coloca uma muralha: { $edge }.
 log-paved = { $seat } coloca uma estrada: { $road }.
 log-linked = { $district } agora está ligado à Plaza Mayor.
-log-built = { $seat } constrói { $building_a } em { $space } ({ $vp } PV).
+log-built = { $vp ->
+    [0] { $seat } constrói { $building_a } em { $space }.
+   *[other] { $seat } constrói { $building_a } em { $space }: { $vp } PV.
+}
 log-sent-home = Em { $space } deve voltar para casa: { $n ->
     [one] um trabalhador
    *[other] { $n } trabalhadores
@@ -914,7 +920,10 @@ log-attackers = { $seat } tem { $n } atacantes ({ $workers } trabalhadores na Ci
 log-camped = { $seat } coloca um grupo de { $size }: { $edge }.
 log-cannons-held = { $seat } não usa os canhões.
 log-cannons-missed = { $seat } aposta { $n } (precisa de { $need }) e obtém { $total }: nada.
-log-cannons-hit = { $seat } aposta { $n } (precisa de { $need }) e obtém { $total }: acertou, { $vp } PV.
+log-cannons-hit = { $seat } aposta { $n } (precisa de { $need }) e obtém { $total }: acertou{ $vp ->
+    [0] .
+   *[other] , { $vp } PV.
+}
 log-hit = Os canhões de { $seat } destroem uma peça de um grupo de { $size }: { $edge }.
 log-commands = { $seat } comanda o grupo comum em { $space }.
 log-no-deployment = { $seat } não tem onde colocar defensores.

@@ -155,6 +155,7 @@ class Deploy(Step[Rio]):
         self.seat = seat
         self.colour = colour
         self.n = n
+        self.second = colour != seat
 
     def options(self, s: Rio) -> list[Action]:
         if self.n == 0:
