@@ -169,10 +169,14 @@ export function pointAt(ref) {
 /** A sentence with its entities as links to where they are. @param {{of: import("./texts.js").Part[]}} p */
 export const Sentence = (p) => p.of.map((part) => typeof part === "string" ? part
   : part.ref.startsWith("back:") ? part.text
-  : html`<button type="button" class="ob" onClick=${(/** @type {MouseEvent} */ e) => {
-      const el = pointAt(part.ref);
-      explain(part.ref, el ?? /** @type {Element} */ (e.currentTarget), true);
-    }}>${part.text}</button>`);
+  : html`<span role="link" tabIndex="0" class="ob" onClick=${(/** @type {MouseEvent} */ e) => follow(part.ref, e)}
+      onKeyDown=${(/** @type {KeyboardEvent} */ e) => { if (e.key === "Enter") follow(part.ref, e); }}>${part.text}</span>`);
+
+/** Go to an entity from its name in a sentence. @param {string} ref @param {Event} e */
+function follow(ref, e) {
+  const el = pointAt(ref);
+  explain(ref, el ?? /** @type {Element} */ (e.currentTarget), true);
+}
 
 /** @param {{text: string, args: Record<string, Ref>}} p */
 export const Telling = (p) => html`<${Sentence} of=${parts(p.text, p.args)} />`;

@@ -113,11 +113,11 @@ export function Card({ of, view, silenced, republic, vassal, bishop, small }) {
   const id = of.slice(5), empire = PRINTED.empires[id];
   const c = empire ? { ...empire[republic ? "republic" : "king"], deck: empire.deck, kind: "empire", place: id, shot: "none", ability: false } : PRINTED.cards[id];
   const sits = bishop ?? view?.board.bishops?.find((/** @type {any} */ b) => b.card === of)?.religion;
-  return html`<article ...${entity(of, { class: `pxcard ${c.deck} ${small ? "mk" : ""} ${silenced ? "silenced" : ""} ${vassal ? "vassal" : ""}` })} data-piece=${of}>
+  return html`<div ...${entity(of, { text: true, class: `pxcard ${c.deck} ${small ? "mk" : ""} ${silenced ? "silenced" : ""} ${vassal ? "vassal" : ""}` })} data-piece=${of}>
     <div class="top"><${Agents} of=${c.agents} />${c.kind === "queen" ? html`<${Icon} n="pc-queen" class="king" />` : empire ? html`<${Icon} n=${republic ? "pc-republic" : "pc-king"} class="king" />` : null}<${Seals} of=${c.prestige} /></div>
-    <h4>${nameOf(of).replace(/ \(.*\)$/, "")}</h4><div class="ops">${c.ops.map((/** @type {any} */ [op, side], /** @type {number} */ i) => html`<${Op} key=${op + i} op=${op} of=${side} card=${id} />`)}
+    <h3>${nameOf(of).replace(/ \(.*\)$/, "")}</h3><div class="ops">${c.ops.map((/** @type {any} */ [op, side], /** @type {number} */ i) => html`<${Op} key=${op + i} op=${op} of=${side} card=${id} />`)}
       ${c.shot !== "none" ? html`<span class="shot" title=${nameOf("shot:" + c.shot)}><${Icon} n=${"os-" + c.shot.replace("_", "-")} /></span>` : null}${c.ability ? html`<${Icon} n="ui-star" class="ability" />` : null}</div>
-    <div class="lc">${placeName(c.place)}</div>${sits ? html`<${Icon} n=${"pc-bishop-" + sits} class=${"bish rel-" + sits} />` : null}</article>`;
+    <div class="lc">${placeName(c.place)}</div>${sits ? html`<${Icon} n=${"pc-bishop-" + sits} class=${"bish rel-" + sits} />` : null}</div>`;
 }
 
 /** @param {{view: any}} p */
@@ -134,14 +134,14 @@ export function Board({ view }) {
 }
 
 /** @param {{cards: any[], view: any, title: string}} p */
-const Section = ({ cards, view, title }) => html`<section><h4>${title}</h4>${cards.length ? cards.map((c) => html`<${Card} key=${c.card} of=${c.card} view=${view} silenced=${c.silenced} vassal=${c.vassal} republic=${c.republic} />`) : html`<span class="none">—</span>`}</section>`;
+const Section = ({ cards, view, title }) => html`<section><h3>${title}</h3>${cards.length ? cards.map((c) => html`<${Card} key=${c.card} of=${c.card} view=${view} silenced=${c.silenced} vassal=${c.vassal} republic=${c.republic} />`) : html`<span class="none">—</span>`}</section>`;
 
 /** @param {{view: any, me: string|null}} p */
 export function Hand({ view, me }) {
   const mine = view.board.tableaux.find((/** @type {any} */ x) => x.seat === me);
   if (!mine) return null;
-  return html`<div class="pxhand"><${Section} cards=${mine.west} view=${view} title=${t("zone-tableau_west")} /><${Section} cards=${mine.east} view=${view} title=${t("zone-tableau_east")} />
-    <section class="own"><h4>${t("zone-hand")}</h4>${zone(view, "hand", me ?? "").map((/** @type {string} */ c) => html`<${Card} key=${c} of=${c} view=${view} />`)}</section></div>`;
+  return html`<div class="pxhand" tabIndex="0" role="group" aria-label=${t("ui-your-hand")}><${Section} cards=${mine.west} view=${view} title=${t("zone-tableau_west")} /><${Section} cards=${mine.east} view=${view} title=${t("zone-tableau_east")} />
+    <section class="own"><h3>${t("zone-hand")}</h3>${zone(view, "hand", me ?? "").map((/** @type {string} */ c) => html`<${Card} key=${c} of=${c} view=${view} />`)}</section></div>`;
 }
 
 const ICONS = ["law", "discovery", "patron", "catholic", "reformist", "islamic"];

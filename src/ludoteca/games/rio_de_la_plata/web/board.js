@@ -196,7 +196,7 @@ export function Board({ view }) {
 }
 
 /** On a phone the grids lie below the city, in one line that scrolls. @param {{view: any}} p */
-const SmallWorks = ({ view }) => html`<div class="ri-grids"><b>${view.board.year}</b>${view.board.grids.map((/** @type {any} */ g) => { const [x, y] = GRIDS[g.id]; return html`<svg key=${g.id} viewBox=${`${x - 6} ${y - 8} 236 102`} class="map-board" role="group" aria-label=${nameOf("major:" + g.id)}><${Grid} grid=${g} /></svg>`; })}
+const SmallWorks = ({ view }) => html`<div class="ri-grids" tabIndex="0" role="group" aria-label=${t("ui-board")}><b>${view.board.year}</b>${view.board.grids.map((/** @type {any} */ g) => { const [x, y] = GRIDS[g.id]; return html`<svg key=${g.id} viewBox=${`${x - 6} ${y - 8} 236 102`} class="map-board" role="group" aria-label=${nameOf("major:" + g.id)}><${Grid} grid=${g} /></svg>`; })}
   <svg viewBox="46 194 232 226" class="map-board" role="group" aria-label=${nameOf("pit:quarry")}><${Works} view=${view} /></svg></div>`;
 
 // ---------------------------------------------------------------- offices, players, standing
