@@ -141,6 +141,10 @@ def man(s: Rio, rnd: random.Random) -> None:
 
 
 def pick(rnd: random.Random, menu: list[Action], by_verb: bool) -> Action:
+    """Any action, or first any verb; what is rarely possible is often taken."""
+    rare = [a for a in menu if a.verb in ("build", "buy", "settle")]
+    if rare and rnd.random() < 0.5:
+        return rnd.choice(rare)
     if by_verb:
         verb = rnd.choice(sorted({a.verb for a in menu}))
         menu = [a for a in menu if a.verb == verb]
