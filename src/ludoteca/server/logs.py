@@ -52,9 +52,17 @@ class Bridge(logging.Handler):
         log.warning("library", error=type(error).__name__ if error is not None else record.levelname, where=place)
 
 
+def only_trouble(_logger: Any, method: str, entry: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
+    if method == "info":
+        raise structlog.DropEvent
+    return entry
+
+
 def configure(file: TextIO | None = None) -> None:
+    """Everything for a host who keeps the log; only trouble for a person who looks at a terminal."""
+    terminal = file is None and sys.stderr.isatty()
     structlog.configure(
-        processors=[stamped, only_known, structlog.processors.JSONRenderer()],
+        processors=[*([only_trouble] if terminal else []), stamped, only_known, structlog.processors.JSONRenderer()],
         logger_factory=structlog.PrintLoggerFactory(file or sys.stderr),
         cache_logger_on_first_use=False,
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import os
+import signal
 import socket
 import sys
 import webbrowser
@@ -109,6 +110,9 @@ def serve(settings: Settings, say: Callable[[str], None]) -> int:
         runner = asyncio.Runner(loop_factory=uvloop.new_event_loop)
     except ImportError:  # not on Windows
         runner = asyncio.Runner()
+    for name in (signal.SIGINT, signal.SIGTERM):
+        # uvicorn listens to these itself and raises them again when everything is closed: then there is nothing left to do.
+        signal.signal(name, lambda _number, _frame: None)
     with runner:
         runner.run(server.serve(sockets=[sock]))
     lock.release()

@@ -1,0 +1,38 @@
+"""The server as a process: it answers, it says goodbye, it ends well."""
+
+from __future__ import annotations
+
+import signal
+from pathlib import Path
+
+import pytest
+import websockets
+
+from ludoteca.server.players import Player, Server, free_port, make_table
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
+async def test_it_closes_its_tables_and_ends_without_an_error(how: signal.Signals, tmp_path: Path) -> None:
+    server = Server(tmp_path, free_port())
+    await server.start()
+    given = await make_table(server.port, "parley", 2)
+    player = Player(server.port, given[0], 1)
+    await player.open()
+    await player.hear()
+    assert server.process is not None
+    server.process.send_signal(how)
+    with pytest.raises(websockets.ConnectionClosed):
+        while True:
+            await player.hear()
+    assert player.socket is not None and player.socket.close_code == 1012
+    assert await server.process.wait() == 0
+
+
+async def test_a_taken_port_and_a_taken_folder_are_told(tmp_path: Path) -> None:
+    server = Server(tmp_path, free_port())
+    await server.start()
+    for other in (Server(tmp_path, free_port()), Server(tmp_path / "other", server.port)):
+        with pytest.raises(RuntimeError):
+            await other.start()
+        assert other.process is not None and await other.process.wait() == 2
+    assert await server.stop() >= 0
