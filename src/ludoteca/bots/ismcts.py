@@ -273,7 +273,7 @@ class Tree(Search):
                 last = step.seat
                 if passed >= self.turns:
                     return
-            choose(self.game, s, 0, self.best_reply(s, 0, CAREFUL))
+            choose(self.game, s, 0, self.best_reply(s, 0, CAREFUL, budget))
 
     def back_up(self, trail: Trail, got: list[float]) -> None:
         for seat in range(len(got)):

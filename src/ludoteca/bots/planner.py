@@ -111,6 +111,8 @@ class Planner(Search):
             top: Table | None = None
             top_value = -1.0
             for a in self.plausible(s, seat, options, WIDTH):
+                if top is not None and budget.late():
+                    break
                 child = s.copy()
                 choose(self.game, child, i, a)
                 value = self.judge.chances(child)[seat]
@@ -136,7 +138,7 @@ class Planner(Search):
         for _ in range(INTERRUPTIONS):
             if not s.front or asked(s, seat) >= 0 or not in_turn(s, seat, self.base) or budget.late():
                 return
-            choose(self.game, s, 0, self.best_reply(s, 0, WIDTH))
+            choose(self.game, s, 0, self.best_reply(s, 0, WIDTH, budget))
 
 
 def turn_base(s: Table, seat: int) -> int:

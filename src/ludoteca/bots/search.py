@@ -109,7 +109,7 @@ class Search:
                 return looked_at[k]
         return looked_at[len(looked_at) - 1]
 
-    def best_reply(self, s: Table, i: int, most: int) -> Action:
+    def best_reply(self, s: Table, i: int, most: int, budget: Budget) -> Action:
         """What the seat of the i-th waiting step would do if it looked one decision ahead."""
         options = s.menus[i]
         if len(options) == 1 or s.front[i].sealed:
@@ -118,6 +118,8 @@ class Search:
         best = options[0]
         best_value = -1.0
         for a in self.plausible(s, seat, options, most):
+            if budget.late():
+                break
             o = s.copy()
             choose(self.game, o, i, a)
             value = self.judge.chances(o)[seat]
