@@ -2,6 +2,7 @@
 
 import json
 import re
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -164,6 +165,15 @@ def test_a_mistake_is_one_sentence(ludoteca, words: tuple[str, ...], sentence: s
     assert said.out == ""
     assert sentence in said.err
     assert said.err.count("\n") == 1
+
+
+def test_a_command_whose_packages_are_not_installed(ludoteca, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.delitem(sys.modules, "ludoteca.server.serve", raising=False)
+    monkeypatch.setitem(sys.modules, "uvicorn", None)
+    said = ludoteca("serve", "--no-browser", "--data", tmp_path, "--port", "0")
+    assert said.code == 2
+    assert said.err.count("\n") == 1
+    assert 'uvicorn is missing): pip install "ludoteca[server]".' in said.err
 
 
 def test_a_moment_that_does_not_exist(ludoteca, journal: Path) -> None:

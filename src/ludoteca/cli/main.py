@@ -63,6 +63,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     except Mistake as mistake:
         print(texts.say(mistake.key, mistake.words), file=sys.stderr)
         return 2
+    except ModuleNotFoundError as error:
+        if (error.name or "ludoteca").partition(".")[0] == "ludoteca":
+            raise
+        print(texts.say("cli-not-installed", {"name": error.name}), file=sys.stderr)
+        return 2
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return 130

@@ -43,6 +43,7 @@ help-new-game-package = name of the package (ludoteca.games.NAME)
 cli-usage = I cannot follow that ({ $problem }); "{ $command } --help" shows how to write it.
 cli-unknown-game = There is no game called "{ $game }"; the games are { $games }.
 cli-broken-game = The game "{ $game }" cannot be loaded ({ $reason }).
+cli-not-installed = This command needs packages that are not installed ({ $name } is missing): pip install "ludoteca[server]".
 cli-which-game = Say which game to play, for example "ludoteca play parley", or which journal to continue with --load.
 cli-option-form = Write an option as name=value, not "{ $word }".
 cli-seat-form = Write a seat as A=human or B=random, not "{ $word }".

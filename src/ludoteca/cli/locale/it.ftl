@@ -43,6 +43,7 @@ help-new-game-package = nome del pacchetto (ludoteca.games.NAME)
 cli-usage = Non capisco ({ $problem }); "{ $command } --help" mostra come si scrive.
 cli-unknown-game = Non c'è un gioco chiamato "{ $game }"; i giochi sono { $games }.
 cli-broken-game = Il gioco "{ $game }" non si può caricare ({ $reason }).
+cli-not-installed = Questo comando ha bisogno di pacchetti non installati (manca { $name }): pip install "ludoteca[server]".
 cli-which-game = Di' a quale gioco giocare, per esempio "ludoteca play parley", o quale diario continuare con --load.
 cli-option-form = Un'opzione si scrive nome=valore, non "{ $word }".
 cli-seat-form = Un posto si scrive A=human o B=random, non "{ $word }".

@@ -43,6 +43,7 @@ help-new-game-package = nome do pacote (ludoteca.games.NAME)
 cli-usage = Não entendo ({ $problem }); "{ $command } --help" mostra como se escreve.
 cli-unknown-game = Não há um jogo chamado "{ $game }"; os jogos são { $games }.
 cli-broken-game = O jogo "{ $game }" não pode ser carregado ({ $reason }).
+cli-not-installed = Este comando precisa de pacotes que não estão instalados (falta { $name }): pip install "ludoteca[server]".
 cli-which-game = Diga que jogo jogar, por exemplo "ludoteca play parley", ou que diário continuar com --load.
 cli-option-form = Uma opção se escreve nome=valor, não "{ $word }".
 cli-seat-form = Um lugar se escreve A=human ou B=random, não "{ $word }".
