@@ -5,22 +5,21 @@ import { speak, firstLanguage, lang, spoken, t } from "./texts.js";
 import { settings } from "./store.js";
 import { place } from "./router.js";
 import { sprite } from "./art.js";
-/** Which file holds which page: a visitor fetches only what he opens. */
-const PAGES = {
-  Home: () => import("./pages/home.js"), NewTable: () => import("./pages/new.js"), Join: () => import("./pages/join.js"), Recover: () => import("./pages/join.js"),
-  OpenTables: () => import("./pages/join.js"), SettingsPage: () => import("./pages/settings.js"), Rules: () => import("./pages/reference.js"),
-  CardsPage: () => import("./pages/reference.js"), AboutPage: () => import("./pages/reference.js"), Museum: () => import("./pages/museum.js"),
-  TablePage: () => import("./table/page.js"),
-};
-const loaded = signal(/** @type {Record<string, any>} */ ({}));
+import { lazy } from "./lazy.js";
 
-/** @param {keyof typeof PAGES} name @param {Record<string, any>} [props] */
-function page(name, props = {}) {
-  const Found = loaded.value[name];
-  if (Found) return html`<${Found} ...${props} />`;
-  PAGES[name]().then((module) => { loaded.value = { ...loaded.peek(), [name]: /** @type {any} */ (module)[name] }; });
-  return html`<main class="sheetpage" id="main" aria-busy="true"></main>`;
-}
+// Which file holds which page: a visitor fetches only what he opens.
+const waiting = html`<main class="sheetpage" id="main" aria-busy="true"></main>`;
+const Home = lazy(() => import("./pages/home.js"), "Home", waiting);
+const NewTable = lazy(() => import("./pages/new.js"), "NewTable", waiting);
+const Join = lazy(() => import("./pages/join.js"), "Join", waiting);
+const Recover = lazy(() => import("./pages/join.js"), "Recover", waiting);
+const OpenTables = lazy(() => import("./pages/join.js"), "OpenTables", waiting);
+const SettingsPage = lazy(() => import("./pages/settings.js"), "SettingsPage", waiting);
+const Rules = lazy(() => import("./pages/reference.js"), "Rules", waiting);
+const CardsPage = lazy(() => import("./pages/reference.js"), "CardsPage", waiting);
+const AboutPage = lazy(() => import("./pages/reference.js"), "AboutPage", waiting);
+const Museum = lazy(() => import("./pages/museum.js"), "Museum", waiting);
+const TablePage = lazy(() => import("./table/page.js"), "TablePage", waiting);
 
 const ready = signal(false);
 
@@ -28,19 +27,19 @@ const ready = signal(false);
 function pageOf(path) {
   const url = new URL(path, location.origin);
   const [kind, id] = url.pathname.split("/").filter(Boolean).map(decodeURIComponent);
-  if (!kind) return url.searchParams.has("tables") ? page("OpenTables") : page("Home");
-  if (kind === "recover") return page("Recover");
-  if (kind === "settings") return page("SettingsPage");
-  if (kind === "new" && id) return page("NewTable", { key: id, id });
+  if (!kind) return url.searchParams.has("tables") ? html`<${OpenTables} />` : html`<${Home} />`;
+  if (kind === "recover") return html`<${Recover} />`;
+  if (kind === "settings") return html`<${SettingsPage} />`;
+  if (kind === "new" && id) return html`<${NewTable} key=${id} id=${id} />`;
   if (kind === "t" && id) {
     const at = url.searchParams.get("at");
-    return page("TablePage", { key: id, id, at: at !== null && /^\d+$/.test(at) ? Number(at) : null });
+    return html`<${TablePage} key=${id} id=${id} at=${at !== null && /^\d+$/.test(at) ? Number(at) : null} />`;
   }
-  if (kind === "join" && id) return page("Join", { key: id, invite: id });
-  if (kind === "rules" && id) return page("Rules", { key: id, game: id });
-  if (kind === "cards" && id) return page("CardsPage", { key: id, game: id });
-  if (kind === "about" && id) return page("AboutPage", { key: id, game: id });
-  if (kind === "museum" && id) return page("Museum", { key: id, game: id });
+  if (kind === "join" && id) return html`<${Join} key=${id} invite=${id} />`;
+  if (kind === "rules" && id) return html`<${Rules} key=${id} game=${id} />`;
+  if (kind === "cards" && id) return html`<${CardsPage} key=${id} game=${id} />`;
+  if (kind === "about" && id) return html`<${AboutPage} key=${id} game=${id} />`;
+  if (kind === "museum" && id) return html`<${Museum} key=${id} game=${id} />`;
   return html`<main class="sheetpage" id="main"><article class="panel"><h1>${t("ui-no-such-page")}</h1><p><a class="button" href="/">${t("ui-home")}</a></p></article></main>`;
 }
 
