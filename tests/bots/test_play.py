@@ -149,6 +149,15 @@ def test_the_tree_is_kept_while_the_same_seat_goes_on(any_game: Game[Any]) -> No
     assert kept > 0 or any_game.id == "parley"  # a turn of Parley has one choice
 
 
+def test_a_careful_continuation_ends_when_the_turn_has_passed_on(parley: Game[Any]) -> None:
+    """From A's turn, passing on twice leads over B's turn to the auction, which asks A first."""
+    s = position(parley, 2, 1, 0)
+    tree = Tree(parley, make_judge(parley), 1, None, 0, 2, 1.0)
+    tree.seat = 0
+    tree.go_on(s, Budget(None, 1))
+    assert (type(s.front[0]).__name__, s.front[0].seat) == ("Privilege", 0)
+
+
 def test_a_kept_tree_is_not_taken_for_another_decision(parley: Game[Any]) -> None:
     s = position(parley, 2, 1, 0)
     bot = make_bot(parley, "tree", simulations=40)
