@@ -18,9 +18,10 @@ from ludoteca.kernel import (
 from ludoteca.server import row as kinds
 from ludoteca.server.clock import ClockRules
 from ludoteca.server.entry import Entry
+from ludoteca.server.games import game_called
 from ludoteca.server.hub import Hub
 from ludoteca.server.live import Live, packed
-from ludoteca.server.office import DEFAULT_LEVEL, admit, bot_seat, game_called, new_ops, table_ops
+from ludoteca.server.office import DEFAULT_LEVEL, admit, bot_seat, new_ops, table_ops
 from ludoteca.server.problem import Problem
 from ludoteca.server.record import OVER
 from ludoteca.server.replay import ReplayError, rebuild

@@ -12,10 +12,10 @@ from ludoteca.kernel import (
     SetupError,
     opening_seed,
 )
-from ludoteca.registry import UnknownGame, find
 from ludoteca.server import store as db
 from ludoteca.server.clock import ClockRules
 from ludoteca.server.entry import Entry, table_update
+from ludoteca.server.games import game_called
 from ludoteca.server.hub import Hub
 from ludoteca.server.live import Live
 from ludoteca.server.pool import level_names
@@ -41,13 +41,6 @@ class Wanted(msgspec.Struct):
     undo: str
     name: str
     seed: int
-
-
-def game_called(id: str) -> Game[Any]:
-    try:
-        return find(id)
-    except UnknownGame:
-        raise Problem("no-game", 404) from None
 
 
 def tidy_name(name: str) -> str:

@@ -14,7 +14,7 @@ from typing import Any
 from litestar import Request, Response
 
 from ludoteca.i18n import LANGUAGES
-from ludoteca.registry import packages
+from ludoteca.server.games import package_called
 from ludoteca.server.problem import Problem
 
 mimetypes.add_type("text/javascript", ".js")
@@ -112,10 +112,7 @@ class Site:
     def package(self, game: str) -> str:
         if not GAME_IDS.fullmatch(game):
             raise Problem("no-file", 404)
-        for folder, package in packages().items():
-            if folder.replace("-", "_") == game.replace("-", "_"):
-                return package
-        raise Problem("no-file", 404)
+        return package_called(game)
 
     def game_files(self, game: str) -> Files:
         if game not in self.games:

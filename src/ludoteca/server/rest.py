@@ -11,10 +11,10 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from ludoteca.bots import LEVELS
 from ludoteca.kernel import Game
-from ludoteca.registry import find, names
 from ludoteca.server import office, reference, views
 from ludoteca.server.clock import read_rules
 from ludoteca.server.entry import Entry
+from ludoteca.server.games import game_called, packages
 from ludoteca.server.hub import Hub
 from ludoteca.server.live import seat_number
 from ludoteca.server.logs import log, where
@@ -141,9 +141,9 @@ def deal_terms(game: Game[Any]) -> dict[str, Any] | None:
 def games(site: TheSite) -> list[dict[str, Any]]:
     """Every game: seats, options, levels and styles of bots, whether it has a drawn board."""
     out = []
-    for name in names():
+    for name in packages():
         try:
-            game = find(name)
+            game = game_called(name)
         except Exception as error:  # one broken game must not close the house
             log.error("game-broken", game=name, error=type(error).__name__, where=where(error))
             continue
@@ -168,20 +168,20 @@ def games(site: TheSite) -> list[dict[str, Any]]:
 @get("/api/games/{game:str}/rules", tags=["games"], sync_to_thread=False)
 def game_rules(game: FromPath[str], lang: FromQuery[Lang] = "en") -> dict[str, Any]:
     """The rules reference: chapters, glossary, and our decisions where the rulebook leaves a gap."""
-    return reference.rules(office.game_called(game).package, lang)
+    return reference.rules(game_called(game).package, lang)
 
 
 @get("/api/games/{game:str}/cards", tags=["games"], sync_to_thread=False)
 def game_cards(game: FromPath[str], lang: FromQuery[Lang] = "en") -> dict[str, Any]:
     """Every card, place and piece with its name and the facts of its record."""
-    found = office.game_called(game)
+    found = game_called(game)
     return reference.cards(found.package, found, lang)
 
 
 @get("/api/games/{game:str}/about", tags=["games"], sync_to_thread=False)
 def game_about(game: FromPath[str], lang: FromQuery[Lang] = "en") -> dict[str, Any]:
     """Where each component of this edition comes from."""
-    found = office.game_called(game)
+    found = game_called(game)
     return reference.about(found.package, found, lang)
 
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import msgspec
 
-from ludoteca.registry import UnknownGame, find
 from ludoteca.server.clock import ClockRules
+from ludoteca.server.games import game_called
 from ludoteca.server.live import Live
 from ludoteca.server.logs import log
 from ludoteca.server.problem import Problem
@@ -23,10 +23,7 @@ def restored(
     snapshots: list[dict[str, Any]],
 ) -> Live:
     """A table out of the database."""
-    try:
-        game = find(data["game"])
-    except UnknownGame:
-        raise Problem("no-game", 404) from None
+    game = game_called(data["game"])
     options = msgspec.json.decode(data["options"])
     facts = Facts(
         data["id"],

@@ -8,14 +8,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import and_, bindparam, create_engine, delete, func, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
-from sqlalchemy.pool import AsyncAdaptedQueuePool
+from sqlalchemy import Connection, and_, bindparam, create_engine, delete, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import AsyncAdaptedQueuePool, StaticPool
 
 from ludoteca.server import schema, sqlite
 from ludoteca.server.problem import Problem
@@ -95,6 +96,10 @@ class Store:
         await asyncio.to_thread(migrate, self.file)
         self.engine = create_async_engine(sqlite.url(self.file), poolclass=AsyncAdaptedQueuePool, pool_size=4)
         sqlite.prepare(self.engine.sync_engine)
+        # Writing has a thread and a connection of its own: a whole transaction is one trip there and back.
+        self.thread = ThreadPoolExecutor(1, "writer")
+        self.writing = create_engine(sqlite.url(self.file, "pysqlite"), poolclass=StaticPool)
+        sqlite.prepare(self.writing)
         self.task = asyncio.create_task(self._write())
         self.tidier = asyncio.create_task(self._tidy())
 
@@ -112,6 +117,8 @@ class Store:
             self.task.cancel()
             self.tidier.cancel()
             self.task = None
+            await asyncio.get_running_loop().run_in_executor(self.thread, self.writing.dispose)
+            self.thread.shutdown()
             await self.engine.dispose()
 
     async def commit(self, ops: Sequence[Op]) -> None:
@@ -123,63 +130,58 @@ class Store:
         await done
 
     async def _write(self) -> None:
-        connection = await self.engine.connect()
-        try:
-            while True:
-                jobs = [await self.queue.get()]
-                while not self.queue.empty():
-                    jobs.append(self.queue.get_nowait())
-                await self._write_together(connection, jobs)
-                for _ in jobs:
-                    self.queue.task_done()
-        finally:
-            await connection.close()
+        loop = asyncio.get_running_loop()
+        while True:
+            jobs = [await self.queue.get()]
+            while not self.queue.empty():
+                jobs.append(self.queue.get_nowait())
+            failures = await loop.run_in_executor(self.thread, self._together, jobs)
+            for job, failure in zip(jobs, failures, strict=True):
+                if not job.done.done():
+                    if failure is None:
+                        job.done.set_result(None)
+                    else:
+                        job.done.set_exception(failure)
+                self.queue.task_done()
 
-    async def _write_together(self, connection: AsyncConnection, jobs: list[Job]) -> None:
+    # ---- in the writer's thread ----
+
+    def _together(self, jobs: list[Job]) -> list[Exception | None]:
+        """Commit all jobs at once; if that fails each by itself, since one is to blame and the others must not suffer."""
         try:
-            await self._transaction(connection, jobs)
+            self._transaction(jobs)
+            return [None] * len(jobs)
         except Exception as error:
             if len(jobs) == 1:
-                self._fail(jobs[0], error)
-                return
-            for job in jobs:  # one of them is to blame; the others must not suffer
-                try:
-                    await self._transaction(connection, [job])
-                except Exception as own:
-                    self._fail(job, own)
+                return [error]
+        failures: list[Exception | None] = []
+        for job in jobs:
+            failures += self._together([job])
+        return failures
 
-    def _fail(self, job: Job, error: Exception) -> None:
-        if not job.done.done():
-            job.done.set_exception(error)
-
-    async def _transaction(self, connection: AsyncConnection, jobs: list[Job]) -> None:
+    def _transaction(self, jobs: list[Job]) -> None:
         gathered: dict[str, list[Mapping[str, Any]]] = {}
         for job in jobs:
             for name, values in job.ops:
                 gathered.setdefault(name, []).append(values)
-        try:
+        with self.writing.begin() as connection:
             for name, statement in STATEMENTS.items():
                 if name not in gathered:
                     continue
                 if name == DROP_TABLE:
                     for values in gathered[name]:
-                        await self._drop(connection, values["key_id"])
+                        self._drop(connection, values["key_id"])
                 else:
-                    await connection.execute(statement, gathered[name])
-            await connection.commit()
-        except BaseException:
-            await connection.rollback()
-            raise
+                    connection.execute(statement, gathered[name])
         self.commits += 1
         self.committed += len(jobs)
-        for job in jobs:
-            if not job.done.done():
-                job.done.set_result(None)
 
-    async def _drop(self, connection: AsyncConnection, id: str) -> None:
-        await connection.execute(delete(_t).where(_t.c.id == id))
+    def _drop(self, connection: Connection, id: str) -> None:
+        connection.execute(delete(_t).where(_t.c.id == id))
         for table in (_p, _s, schema.journal, schema.snapshots, schema.chat):
-            await connection.execute(delete(table).where(table.c.table_id == id))
+            connection.execute(delete(table).where(table.c.table_id == id))
+
+    # ---- reading ----
 
     async def rows(self, statement: Any) -> list[dict[str, Any]]:
         async with self.engine.connect() as connection:

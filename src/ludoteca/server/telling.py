@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from collections import deque
 from collections.abc import Callable
@@ -21,7 +22,7 @@ from ludoteca.server.record import OVER
 from ludoteca.server.store import Store
 
 BEHIND = 4  # messages waiting for a slow connection before it gets only the newest state
-LAG_S = 0.3  # while commands are waiting, those who are not asked see a change at most this much later
+LAG_S = 0.6  # while commands are waiting, those who are not asked see a change at most this much later
 
 
 class Teller:
@@ -87,7 +88,8 @@ class Teller:
                 await asyncio.sleep(0)
             self.later_wake.clear()
             if self.later:
-                await asyncio.sleep(0.01 if self.busy else 0.001)
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(self.later_wake.wait(), 0.01)
             else:
                 await self.later_wake.wait()
 

@@ -16,7 +16,7 @@ import msgspec
 from ludoteca.bots import Bot, make_bot
 from ludoteca.bots.hint import hints, show_hint
 from ludoteca.kernel import advance, load, write_action
-from ludoteca.registry import find
+from ludoteca.server.games import game_called
 
 REMEMBERED = 64
 
@@ -50,7 +50,7 @@ def frame(data: bytes) -> bytes:
 
 
 def think(question: Question, bots: dict[str, Bot]) -> Answer:
-    game = find(question.game)
+    game = game_called(question.game)
     s = load(game, question.state)
     advance(game, s)
     if question.kind == "hint":
