@@ -165,6 +165,15 @@ def test_printed_pieces_bind_levies_only() -> None:
     assert scene.at("bordeaux") == "catholic_knight"
 
 
+@rule("map.3", "tax.3", "fair.5a")
+def test_a_levy_follows_the_face_that_shows() -> None:
+    for face, piece in ((3, "catholic_rook"), (1, "reformist_rook")):
+        scene = Scene(start=False).put("paris", "islamic_rook").put("lyon", "islamic_rook")
+        scene.s.face[LAND.number("france")] = face
+        scene.border("france-hre", cube(1)).tableau(0, "56").operate().do("use 56 tax", "tax france-hre france", "pay")
+        assert scene.at("bruges") == piece
+
+
 # ---- agents ----
 
 

@@ -255,6 +255,17 @@ def test_no_buying_under_the_own_florin_of_this_turn() -> None:
     assert scene.logged("fair")[0][3] == 3  # the florin laid, and two from China
 
 
+@rule("buy.5")
+def test_florins_laid_by_another_player_are_no_bar() -> None:
+    scene = stalls()
+    scene.s.decks = [[scene.fetch("61")], [scene.fetch("99")]]
+    scene.s.tops = [1, 1]
+    end_turn(scene.turn().do("buy 58"))
+    assert scene.asked == 1 and laid(scene)[1] == 1
+    scene.do("buy 55")
+    assert scene.in_hand(1) == ["55"]
+
+
 @rule("buy.2", "victory.2", "trade.2")
 def test_a_comet_costs_one_action_in_all() -> None:
     scene = stalls().market(1, 1, "119")
@@ -400,6 +411,18 @@ def test_the_same_card_never_acts_twice_in_one_action() -> None:
     scene.do("use england campaign", "campaign france", "lose_city paris", "use 64 vote_west", "vote england", "forgo")
     assert scene.is_republic("england")
     assert not scene.can("use england commerce_west")
+
+
+@rule("ops.1", "card.x34")
+def test_cards_act_again_in_the_next_operations() -> None:
+    scene = Scene(start=False).tableau(0, "51", "x34").tableau(1, "48")
+    for city in ("vienna", "lubeck", "paris", "lyon"):
+        scene.put(city, "catholic_rook")
+    scene.operate().do("use 51 siege", "siege vienna", "cipher 48 repress", "repress paris")
+    assert scene.step == "Act"
+    scene.s.agenda.clear()
+    scene.operate().do("use 51 siege", "siege lubeck", "cipher 48 repress", "repress lyon")
+    assert [scene.at(c) for c in ("vienna", "lubeck", "paris", "lyon")] == [""] * 4
 
 
 @rule("ops.6")

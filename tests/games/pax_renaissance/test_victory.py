@@ -75,6 +75,7 @@ def test_believers_in_every_theocracy() -> None:
     assert not supreme(scene.s, CATHOLIC)
     scene.s.holy_total = True
     assert supreme(scene.s, CATHOLIC)
+    assert not supreme(scene.border("aragon-papal_states", "islamic_pirate").s, CATHOLIC)  # it counts in both
     scene = faithful((1,)).empire(1, "papal_states").repress("papal_states", "islamic_knight", 2)
     assert supreme(scene.s, CATHOLIC)
     scene = faithful((1,), (0, 3, 1))
