@@ -292,3 +292,50 @@ def test_settings_are_remembered(client: Client) -> None:
     assert page.evaluate("document.documentElement.dataset.theme") == "dark"
     assert page.evaluate("document.documentElement.dataset.text") == "130"
     assert page.evaluate("document.documentElement.lang") == "it"
+
+
+def test_a_pause_is_agreed_on_and_ended(client: Client) -> None:
+    made = client.table([{"kind": "me"}, {"kind": "open"}])
+    joined = client.post(f"/api/join/{made['invite']}", {"name": "Bruno"})
+    anna, bruno = client.sit(made), client.sit(joined)
+    for page in (anna, bruno):
+        page.wait_for_selector(".boardslot:not(.loading)")
+    anna.click("[data-act=menu]")
+    anna.click("[data-act=pause]")
+    bruno.click("[data-answer=yes]")
+    wait(anna, lambda: bool(client.get(f"/api/tables/{made['table']}")["paused"]), "the pause")
+    anna.click("[data-act=menu]")
+    anna.get_by_role("button", name="Go on", exact=True).click()
+    wait(anna, lambda: not client.get(f"/api/tables/{made['table']}")["paused"], "the end of the pause")
+
+
+def test_who_resigns_against_one_gives_him_the_game(client: Client) -> None:
+    made = client.table([{"kind": "me"}, {"kind": "open"}])
+    joined = client.post(f"/api/join/{made['invite']}", {"name": "Bruno"})
+    anna, bruno = client.sit(made), client.sit(joined)
+    for page in (anna, bruno):
+        page.wait_for_selector(".boardslot:not(.loading)")
+    anna.click("[data-act=menu]")
+    anna.click("[data-act=resign]")
+    assert not over(anna)
+    anna.click("[data-act=resign]")
+    wait(bruno, lambda: over(bruno), "the end")
+    assert bruno.locator(".ending h2").inner_text().startswith("Bruno wins")
+
+
+def test_a_spectator_sees_no_hand_and_cannot_act(client: Client) -> None:
+    made = client.table([{"kind": "me"}, bot()])
+    player = client.sit(made)
+    wait_turn(player)
+    watcher = client.open(f"/t/{made['table']}")
+    watcher.wait_for_selector(".boardslot:not(.loading)")
+    own = player.locator(".hand .pc").all_inner_texts()
+    assert own
+    text = watcher.locator("body").inner_text()
+    assert not any(card in text for card in own)
+    assert watcher.locator(CHOICE).count() == 0
+    assert watcher.locator("[data-act=undo]").count() == 0
+    choose(player, "trade")
+    wait(
+        watcher, lambda: watcher.locator(".lines > li").count() == player.locator(".lines > li").count(), "the same log"
+    )

@@ -57,6 +57,9 @@ export function t(key, vars) {
   return message?.value ? format(message.value, vars) : key;
 }
 
+/** The name of a counter or zone, without the colon some games write after it. @param {string} key */
+export const label = (key) => t(key).replace(/\s*:$/, "");
+
 /** An attribute of a message, or "" when it has none. @param {string} key @param {string} attribute @param {Record<string, string|number>} [vars] */
 export function attribute(key, attribute, vars) {
   const pattern = bundle.value?.getMessage(key)?.attributes[attribute];

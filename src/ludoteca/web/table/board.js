@@ -1,7 +1,7 @@
 // @ts-check
 // The board slot: the game's own drawing where it has one, otherwise a tidy board made from zones, counters and places.
 import { html, signal, useErrorBoundary } from "../vendor/ui.js";
-import { t, nameOf, has } from "../texts.js";
+import { t, label, nameOf, has } from "../texts.js";
 import { Icon, Dot, entity, armsOf, heraldry, lore, useTravel } from "../kit.js";
 import { extras } from "./seats.js";
 
@@ -60,7 +60,7 @@ export function Cards({ cards, view }) {
 }
 
 /** @param {{zone: import("./model.js").Zone, view: View, level: number}} p */
-const ZoneOf = ({ zone, view, level }) => html`<div class="zone"><${"h" + level} class="zh"><span class="title">${t(`zone-${zone.id}`)}</span> <span class="num">${zone.cards.length}</span></${"h" + level}>
+const ZoneOf = ({ zone, view, level }) => html`<div class="zone"><${"h" + level} class="zh"><span class="title">${label(`zone-${zone.id}`)}</span> <span class="num">${zone.cards.length}</span></${"h" + level}>
   <${Cards} cards=${zone.cards} view=${view} /></div>`;
 
 /** @param {string} key @param {string} id */
@@ -72,9 +72,9 @@ function refOf(key, id) {
 /** Anything a view may hold, in words. @param {{of: any, name?: string}} p */
 export function Fact({ of, name }) {
   if (of === null || of === false || of === "none" || of === "" || (Array.isArray(of) && of.length === 0)) return null;
-  const label = name ? [`field-${name}`, `counter-${name}`, `zone-${name}`].find((k) => has(k)) : undefined;
-  const head = label ? html`<span class="fl">${t(label)}</span> ` : null;
-  if (typeof of === "number") return label ? html`<span class="fact">${head}<span class="num">${of}</span></span>` : null;
+  const found = name ? [`field-${name}`, `counter-${name}`, `zone-${name}`].find((k) => has(k)) : undefined;
+  const head = found ? html`<span class="fl">${label(found)}</span> ` : null;
+  if (typeof of === "number") return found ? html`<span class="fact">${head}<span class="num">${of}</span></span>` : null;
   if (of === true) return head ? html`<span class="fact">${head}</span>` : null;
   if (typeof of === "string") {
     if (/^[A-F]$/.test(of)) return html`<span class="fact">${head}<span data-piece=${null}><${Dot} seat=${of} /></span> <span class="sn">${nameOf("seat:" + of)}</span></span>`;
@@ -113,7 +113,7 @@ export const isNone = (value) => typeof value === "string" && value.endsWith(":n
 
 /** Places where nothing stands, in one line. @param {{counters: import("./model.js").Counter[]}} p */
 export function EmptyPlaces({ counters }) {
-  const empty = counters.filter((c) => isNone(c.value)).map((c) => t(`counter-${c.id}`));
+  const empty = counters.filter((c) => isNone(c.value)).map((c) => label(`counter-${c.id}`));
   return empty.length ? html`<p class="emptyplaces">${t("ui-empty-places", { names: empty.join(", ") })}</p>` : null;
 }
 
@@ -126,7 +126,7 @@ export function GenericBoard({ model }) {
   const all = view.board.counters.filter((c) => c.seat === null);
   const counters = all.filter((c) => !isNone(c.value));
   return html`<div class="generic" ref=${root}>
-    ${counters.length ? html`<dl class="plaques">${counters.map((c) => html`<div key=${c.id}><dt>${t(`counter-${c.id}`)}</dt><dd class="num">${nameOf(c.value)}</dd></div>`)}</dl>` : null}
+    ${counters.length ? html`<dl class="plaques">${counters.map((c) => html`<div key=${c.id}><dt>${label(`counter-${c.id}`)}</dt><dd class="num">${nameOf(c.value)}</dd></div>`)}</dl>` : null}
     <${EmptyPlaces} counters=${all} />
     ${placesOf(view).map(([key, places]) => html`<div class="places" key=${key}>${places.map((p) => html`<${Place} key=${p.ref} place=${p} />`)}</div>`)}
     <div class="zones">${common.map((z, i) => html`<${ZoneOf} key=${z.id + i} zone=${z} view=${view} level=${3} />`)}</div>

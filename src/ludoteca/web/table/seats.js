@@ -1,7 +1,7 @@
 // @ts-check
 // The players: who they are, what they hold, how near they are to winning, how much time they have.
 import { html, useState, useEffect } from "../vendor/ui.js";
-import { t, nameOf, has } from "../texts.js";
+import { t, label, nameOf, has } from "../texts.js";
 import { Icon, Shield, Dot, entity, armsOf } from "../kit.js";
 
 /** @typedef {import("./model.js").TableModel} TableModel @typedef {import("./model.js").SeatFacts} SeatFacts */
@@ -63,8 +63,8 @@ export function Seat({ model, facts, i }) {
     <div class="st">${turn ? html`<span class="must-dot" title=${t("ui-asked")}><span class="sr">${t("ui-asked")}</span></span>` : null}
       <${Clock} key=${`${model.table.value?.clock?.now}`} clock=${model.table.value?.clock} i=${i} /></div>
     ${Own && view ? html`<${Own} view=${view} seat=${seat} />` : html`<dl class="cn">
-      ${counters.map((c) => html`<div key=${c.id} class=${c.value === 0 ? "z" : ""}><dt>${t(`counter-${c.id}`)}</dt><dd class="num">${nameOf(c.value)}</dd></div>`)}
-      ${hands.map((z) => html`<div key=${"z" + z.id}><dt>${t(`zone-${z.id}`)}</dt><dd class="num">${z.cards.length}</dd></div>`)}</dl>`}
+      ${counters.map((c) => html`<div key=${c.id} class=${c.value === 0 ? "z" : ""}><dt>${label(`counter-${c.id}`)}</dt><dd class="num">${nameOf(c.value)}</dd></div>`)}
+      ${hands.map((z) => html`<div key=${"z" + z.id}><dt>${label(`zone-${z.id}`)}</dt><dd class="num">${z.cards.length}</dd></div>`)}</dl>`}
   </div>`;
 }
 

@@ -1,7 +1,7 @@
 // @ts-check
 // The whole table as text, for screen readers and for whoever reads faster than he looks: headings, lists, buttons, nothing else.
 import { html, useRef, useEffect } from "../vendor/ui.js";
-import { t, tell, nameOf } from "../texts.js";
+import { t, label, tell, nameOf } from "../texts.js";
 import { RuleLink } from "../kit.js";
 import { Choices, MustSay, promptText } from "./prompt.js";
 import { turnsOf } from "./log.js";
@@ -31,8 +31,8 @@ export function TextTable({ model }) {
   const turns = turnsOf(model.lines.value).slice(-12);
   const seats = model.table.value?.seats ?? [];
   const group = (/** @type {string|null} */ seat) => html`<${EmptyPlaces} counters=${view.board.counters.filter((c) => c.seat === seat)} /><ul>
-    ${view.board.counters.filter((c) => c.seat === seat && !isNone(c.value)).map((c) => html`<li key=${"c" + c.id}>${t("ui-fact", { name: t(`counter-${c.id}`), value: nameOf(c.value) })}</li>`)}
-    ${view.board.zones.filter((z) => z.seat === seat).map((z, i) => html`<li key=${"z" + z.id + i}>${t("ui-fact", { name: t(`zone-${z.id}`), value: cardsText(z.cards) })}</li>`)}</ul>`;
+    ${view.board.counters.filter((c) => c.seat === seat && !isNone(c.value)).map((c) => html`<li key=${"c" + c.id}>${t("ui-fact", { name: label(`counter-${c.id}`), value: nameOf(c.value) })}</li>`)}
+    ${view.board.zones.filter((z) => z.seat === seat).map((z, i) => html`<li key=${"z" + z.id + i}>${t("ui-fact", { name: label(`zone-${z.id}`), value: cardsText(z.cards) })}</li>`)}</ul>`;
   return html`<main class="text panel" id="main">
     <h1>${t("ui-text-title", { game: t("game-name") })}</h1>
     <section aria-labelledby="t-do"><h2 id="t-do" tabIndex="-1" ref=${heading}>${promptText(model)}</h2>
