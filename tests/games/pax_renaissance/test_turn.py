@@ -197,6 +197,17 @@ def test_patron_victory(patrons: tuple[int, ...], florins: tuple[int, ...], plac
     assert scene.s.over == reason and scene.s.places == places and scene.s.scores == list(patrons)
 
 
+@rule("overview.2", "option.2")
+def test_a_player_out_of_the_game_has_no_part_in_the_patron_victory() -> None:
+    scene = stalls().florins(0, 0, 0)
+    scene.s.out[2] = True
+    scene.s.comets = [[], []]
+    scene.s.gone += [CARD.number(c) for c in ("84", "85", "119", "120")]
+    scene.s.then(Refill())
+    scene.go()
+    assert scene.s.over == "patron_florins" and scene.s.places == [1, 1, 3]
+
+
 @rule("turn.6", "option.2")
 def test_eliminated_players_are_skipped() -> None:
     scene = fresh(3, 2, bankruptcy="yes")
