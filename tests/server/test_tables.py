@@ -46,7 +46,9 @@ async def test_the_open_table_fills_and_starts(tmp_path: Path) -> None:
         assert (await h.post(f"/api/join/{made['invite']}", {"name": "anna"}, status=409))["error"][
             "key"
         ] == "name-taken"
-        assert (await h.post(f"/api/join/{made['invite']}", {"name": "  "}, status=400))["error"]["key"] == "no-name"
+        for nobody in ("  ", "\u202e", "\x00\n"):
+            refused = await h.post(f"/api/join/{made['invite']}", {"name": nobody}, status=400)
+            assert refused["error"]["key"] == "no-name"
         page = await Page(h, made["table"], made["token"]).open()
         assert page.state["view"] is None and page.state["table"]["invite"] == made["invite"]
         c = await h.post(f"/api/join/{made['invite']}", {"name": "Carla", "seat": "C"})
@@ -181,6 +183,20 @@ async def test_a_rematch_moves_the_seats_on_and_keeps_places_for_all(tmp_path: P
         assert (second["table"], second["seat"]) == (first["table"], "A")
         assert (await h.get(f"/api/tables/{first['table']}"))["state"] == "playing"
         await h.post(f"{table}/rematch", token=b["token"], status=409)
+
+
+async def test_a_rematch_of_people_who_share_a_device_keeps_their_names(tmp_path: Path) -> None:
+    async with house(tmp_path) as h:
+        seats = [{"kind": "me"}, {"kind": "hotseat", "name": "Bea"}, {"kind": "open"}]
+        a = await h.post("/api/tables", {"game": "parley", "seats": seats, "name": "Anna"})
+        c = await h.post(f"/api/join/{a['invite']}", {"name": "Carlo"})
+        table = f"/api/tables/{a['table']}"
+        await h.post(f"{table}/resign", token=a["token"])
+        first = await h.post(f"{table}/rematch", token=c["token"])
+        second = await h.post(f"{table}/rematch", token=a["token"])
+        assert (first["seats"], second["seats"]) == (["A"], ["B", "C"])
+        names_now = [s["name"] for s in (await h.get(f"/api/tables/{first['table']}"))["seats"]]
+        assert names_now == ["Carlo", "Anna", "Bea"]
 
 
 @pytest.mark.parametrize("game", names())

@@ -44,7 +44,8 @@ class Wanted(msgspec.Struct):
 
 
 def tidy_name(name: str) -> str:
-    return " ".join(name.split())[:LONGEST_NAME]
+    """One line, of characters one can see."""
+    return "".join(c for c in " ".join(name.split()) if c.isprintable())[:LONGEST_NAME].strip()
 
 
 def read_seed(text: str | None, hub: Hub) -> int:
@@ -206,13 +207,13 @@ def new_ops(entry: Entry) -> list[db.Op]:
     return [(db.NEW_TABLE, {**made[db.NEW_TABLE], **now}), *rest]
 
 
-def take_seat(entry: Entry, admission: Admission, numbers: list[int], now: int) -> None:
+def take_seat(entry: Entry, admission: Admission, numbers: list[int], names: list[str], now: int) -> None:
     live = entry.live
     player = admission.player
     live.players[player.id] = player
     live.by_token[player.token] = player
-    for number in numbers:
-        live.seats[number] = Seat(number, "human", player.id, player.name)
+    for number, name in zip(numbers, names, strict=True):
+        live.seats[number] = Seat(number, "human", player.id, name)
     entry.extra += player_ops(live.facts.id, player)
     entry.save_seats(numbers)
     if live.state == LOBBY and all(s.kind != "open" for s in live.seats):
@@ -243,7 +244,7 @@ async def join(hub: Hub, invite: str, name: str, seat: int | None) -> dict[str, 
         if any(s.kind == "human" and s.name.casefold() == admission.player.name.casefold() for s in live.seats):
             raise Problem("name-taken")
         admission.player.host = not live.people() and not any(p.host for p in live.players.values())
-        take_seat(entry, admission, [free[0] if seat is None else seat], now)
+        take_seat(entry, admission, [free[0] if seat is None else seat], [admission.player.name], now)
         return admission.shown(live)
 
     return await hub.change(entry, command)
@@ -378,7 +379,7 @@ async def rematch(hub: Hub, entry: Entry, player: Player) -> dict[str, Any]:
         def command(live: Live, now: int) -> dict[str, Any]:
             if any(live.seats[n].kind != "open" for n in mine):
                 raise Problem("seat-taken")
-            take_seat(again, admission, mine, now)
+            take_seat(again, admission, mine, [old.seats[(n - 1) % count].name for n in mine], now)
             return admission.shown(live, invite=True)
 
         return await hub.change(again, command)
