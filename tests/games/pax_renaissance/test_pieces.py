@@ -443,6 +443,16 @@ def test_the_own_serf_on_the_card_is_used_first() -> None:
     assert scene.menu() == [f"take_repressed england {cube(0)}", "leave"]
 
 
+@rule("shortage.2", "play.11")
+def test_the_piece_in_the_way_is_no_source_for_the_one_that_replaces_it() -> None:
+    scene = Scene(start=False).empire(2, "mamluk").put("vienna", "catholic_knight").put("paris", "catholic_knight")
+    play(scene.exhaust("catholic_knight"), "53").do("place catholic_knight vienna")
+    assert scene.menu() == ["take_city paris", "take_repressed mamluk catholic_knight", "leave"]
+    scene = Scene(start=False).empire(2, "mamluk").border("england-france", cube(0)).border("france-hre", cube(0))
+    play(scene.exhaust(cube(0)), "62").do(f"lay {cube(0)} england-france")
+    assert scene.menu() == ["take_border france-hre", f"take_repressed mamluk {cube(0)}", "leave"]
+
+
 @rule("shortage.2", "play.3a")
 def test_an_agent_short_of_supply_may_stay_out_of_the_war() -> None:
     scene = (
@@ -457,3 +467,10 @@ def test_an_agent_short_of_supply_may_stay_out_of_the_war() -> None:
     assert scene.step == "Borrow"
     scene.do("take_repressed mamluk catholic_knight", "leave")
     assert scene.logged("battle") == [(2, 1, 1)]
+
+
+@rule("shortage.2", "play.3a")
+def test_a_fighting_agent_comes_first_from_the_empire_card_attacked() -> None:
+    scene = Scene(start=False).empire(1, "hre").empire(2, "mamluk").repress("hre", "catholic_knight")
+    scene.exhaust("catholic_knight").hand(0, "53").turn().do("play 53", "war hre")
+    assert scene.menu() == ["take_repressed hre catholic_knight", "leave"]

@@ -75,11 +75,22 @@ def test_believers_in_every_theocracy() -> None:
     assert not supreme(scene.s, CATHOLIC)
     scene.s.holy_total = True
     assert supreme(scene.s, CATHOLIC)
-    assert not supreme(scene.border("aragon-papal_states", "islamic_pirate").s, CATHOLIC)  # it counts in both
+    assert not supreme(scene.border("ottoman-papal_states", "islamic_pirate").s, CATHOLIC)  # two against two
     scene = faithful((1,)).empire(1, "papal_states").repress("papal_states", "islamic_knight", 2)
     assert supreme(scene.s, CATHOLIC)
     scene = faithful((1,), (0, 3, 1))
     assert not supreme(scene.s, REFORMIST)
+
+
+@rule("victory.3b")
+def test_a_pirate_between_two_theocracies_is_one_piece_in_the_total() -> None:
+    scene = faithful((1,)).put("valencia", "catholic_knight").border("aragon-papal_states", "islamic_pirate")
+    scene.s.face[4] = CATHOLIC
+    assert not supreme(scene.s, CATHOLIC)  # one against one in each
+    scene.s.holy_total = True
+    assert supreme(scene.s, CATHOLIC)  # two against one
+    needs = GAME.standing(scene.s)[0]["victories"][2]["needs"]
+    assert [need["missing"] for need in needs if need["id"] == "theocracies"] == [0]
 
 
 @rule("victory.4a", "tvictory.1")
@@ -307,6 +318,29 @@ def test_the_judgement_of_a_position_prefers_progress() -> None:
         assert evaluator.value(near.s, 0, style) > evaluator.value(far.s, 0, style)
     near.turn()
     assert evaluator.prior(near.s, 0, near.s.menus[0][-1]) < 1.0
+
+
+@rule("option.2")
+def test_any_florin_concession_or_card_saves_from_bankruptcy() -> None:
+    def asset(kind: str) -> Scene:
+        scene = Scene(3, start=False).florins(5, 1 if kind == "florin" else 0)
+        if kind == "concession":
+            scene.border("aragon-france", cube(1))
+        elif kind == "hand":
+            scene.hand(1, "53")
+        elif kind in ("west", "east"):
+            scene.tableau(1, "53" if kind == "west" else "93")
+        elif kind == "maid":
+            scene.maid(1, "73")
+        elif kind == "serf":
+            scene.empire(0, "france").repress("france", cube(1))
+        scene.s.bankruptcy = True
+        return scene.turn().do("pass")
+
+    for kind in ("florin", "concession", "hand", "west", "east", "maid"):
+        assert asset(kind).s.out == [False] * 3, kind
+    for kind in ("", "serf"):
+        assert asset(kind).s.out == [False, True, False], kind
 
 
 @rule("option.2")

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.games.pax_renaissance.data import CARDS, LANDS
+from ludoteca.games.pax_renaissance.data import CARDS
 from ludoteca.games.pax_renaissance.rules.board import ROUTE_BORDERS
 from ludoteca.games.pax_renaissance.rules.victory import (
     CONCESSIONS_LEAD,
     DISCOVERY_LEAD,
     LAW_LEAD,
     REPUBLICS_LEAD,
-    believer_majority,
     bishop_majority,
     kings,
     kings_needed,
     laws,
     lead,
+    majorities,
     prestige,
     republics,
     trading_posts,
@@ -55,11 +55,9 @@ class Counts:
 def missing_for_supremacy(s: Pax, religion: int) -> int:
     """Bishops and believers the religion still lacks."""
     missing = max(0, 1 - bishop_majority(s, religion))
-    found = False
-    for land in range(LANDS):
-        if s.face[land] == religion:
-            found = True
-            missing += max(0, 1 - believer_majority(s, religion, land))
+    found = majorities(s, religion)
+    for majority in found:
+        missing += max(0, 1 - majority)
     return missing if found else missing + 2
 
 

@@ -13,7 +13,6 @@ from ludoteca.games.pax_renaissance.rules.victory import (
     LAW_LEAD,
     PRESTIGE_LEAD,
     REPUBLICS_LEAD,
-    believer_majority,
     bishop_majority,
     concessions,
     declare_cost,
@@ -21,6 +20,7 @@ from ludoteca.games.pax_renaissance.rules.victory import (
     kings_needed,
     laws,
     lead,
+    majorities,
     prestige,
     republics,
     supreme,
@@ -233,9 +233,7 @@ def need(name: str, counts: list[int], seat: int, wanted: int) -> dict[str, Any]
 
 
 def religion_needs(s: Pax, seat: int, religion: int) -> list[dict[str, Any]]:
-    theocracies = [believer_majority(s, religion, land) for land in range(LANDS) if s.face[land] == religion]
-    if s.holy_total:
-        theocracies = [sum(theocracies)] if theocracies else []
+    theocracies = majorities(s, religion)
     own = s.bishop_colours.count(religion)
     short = sum([1 - balance for balance in theocracies if balance < 1]) if theocracies else 1
     out = [

@@ -105,26 +105,36 @@ def bishop_majority(s: Pax, religion: int) -> int:
     return 2 * own - len(s.bishop_colours)
 
 
-def believer_majority(s: Pax, religion: int, land: int) -> int:
-    """Believers less heretics among rooks, knights and pirates of a map card and its borders (victory.3b)."""
+def believer_majority(s: Pax, religion: int, lands: list[int]) -> int:
+    """Believers less heretics among rooks, knights and pirates of these map cards and their borders (victory.3b).
+    A pirate between two of them is one piece."""
     balance = 0
-    for city in LAND_CITIES[land]:
-        if s.city[city] >= 0:
-            balance += 1 if s.city[city] % ROOK == religion else -1
-    for border in LAND_BORDERS[land]:
-        if is_pirate(s.border[border]):
-            balance += 1 if s.border[border] - PIRATE == religion else -1
+    borders: list[int] = []
+    for land in lands:
+        for city in LAND_CITIES[land]:
+            if s.city[city] >= 0:
+                balance += 1 if s.city[city] % ROOK == religion else -1
+        for border in LAND_BORDERS[land]:
+            if border not in borders and is_pirate(s.border[border]):
+                borders.append(border)
+                balance += 1 if s.border[border] - PIRATE == religion else -1
     return balance
 
 
+def majorities(s: Pax, religion: int) -> list[int]:
+    """In each theocracy of the religion; with the option one total over all of them (ruling two.religious)."""
+    lands = [land for land in range(LANDS) if s.face[land] == religion]
+    if s.holy_total and lands:
+        return [believer_majority(s, religion, lands)]
+    return [believer_majority(s, religion, [land]) for land in lands]
+
+
 def supreme(s: Pax, religion: int) -> bool:
-    """victory.3a, victory.3b, gap.no-theocracy; with the option one total over all its theocracies (ruling two.religious)."""
+    """victory.3a, victory.3b, gap.no-theocracy"""
     if bishop_majority(s, religion) <= 0:
         return False
-    balances = [believer_majority(s, religion, land) for land in range(LANDS) if s.face[land] == religion]
-    if s.holy_total:
-        return sum(balances) > 0
-    return len(balances) > 0 and min(balances) > 0
+    found = majorities(s, religion)
+    return len(found) > 0 and min(found) > 0
 
 
 # ---- declaring ----
