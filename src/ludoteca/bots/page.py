@@ -135,7 +135,7 @@ def heat(figures: dict[str, Any]) -> str:
             fill = "#2b6777" if share >= 0.5 else "#8a3b3b"
             opacity = 0.12 + 1.5 * abs(share - 0.5)
             body.append(
-                f'<rect x="{x}" y="{y}" width="{cell - 3}" height="{cell - 3}" rx="4" fill="{fill}" fill-opacity="{min(opacity, 0.85):.2f}"/>'
+                f'<rect x="{x}" y="{y}" width="{cell - 3}" height="{cell - 3}" rx="4" fill="{fill}" fill-opacity="{min(opacity, 0.6):.2f}"/>'
             )
             body.append(
                 f'<text x="{x + cell / 2 - 2:.0f}" y="{y + cell / 2 + 4:.0f}" text-anchor="middle">{100 * share:.0f}</text>'
