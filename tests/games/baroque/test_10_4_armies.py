@@ -132,6 +132,19 @@ def test_prussia_has_no_open_border() -> None:
     assert why_not_enter(s, st("austria"), st("saxony")).key == "not-adjacent"
 
 
+@rule("10.4.1.a", "10.4.2.a")
+def test_the_question_changes_with_the_states_moved() -> None:
+    s = table()
+    army(s, B, "austria")
+    march(s, B, "austria", "muster 1")
+    for steps, answer in enumerate(("enter salzburg", "enter tyrol")):
+        assert view(GAME, s, B)["prompt"]["args"]["steps"] == steps
+        assert ("halt" in menu(s)) == (steps > 0)
+        do(s, answer)
+    assert view(GAME, s, B)["prompt"]["args"]["steps"] == 2
+    assert menu(s) == ["force-march", "halt"]
+
+
 @rule("10.4.2.a")
 @pytest.mark.parametrize(("roll", "goes"), [(4, False), (5, True), (6, True)])
 def test_a_forced_march(roll: int, goes: bool) -> None:
@@ -519,6 +532,7 @@ def test_charles_of_lorraine_may_cost_one_more_army(roll: int, left: int) -> Non
     dice(s, roll)
     do(s, "muster-with-general 4", "enter bohemia", "retreat moravia")
     assert all_armies(s, B) == {"moravia": left}
+    assert told(s, "armies-lost") == [(B, 3 - left, st("bohemia"))]
 
 
 @rule("card.charles_v_lorraine")

@@ -37,6 +37,7 @@ from ludoteca.games.baroque.rules.income import TakeIncome, income
 from ludoteca.games.baroque.rules.influence import POWER_CARD, InfluenceTarget
 from ludoteca.games.baroque.rules.opportunity import DealCards
 from ludoteca.games.baroque.rules.support import SupportPhase
+from ludoteca.games.baroque.rules.wars import Attack
 from ludoteca.games.baroque.state import CITY, FORTIFIED, OTTOMANS
 from ludoteca.kernel import NOBODY
 from ludoteca.testing import rule
@@ -337,6 +338,22 @@ def test_what_a_french_attack_does(before: tuple[int, int], after: tuple[int, in
     assert french_attack(*before) == after
 
 
+@rule("14.3.3.b", "14.3.3.c", "14.3.3.d", "14.3.4.b")
+@pytest.mark.parametrize(("armies", "cited"), [(3, "14.3.3.b"), (2, "14.3.3.c"), (0, "14.3.3.d")])
+def test_each_attack_is_told_with_its_own_rule(armies: int, cited: str) -> None:
+    s = table()
+    if armies:
+        army(s, A, "lorraine", armies)
+    s.city[st("lorraine")] = CITY
+    ask(s, Attack(st("lorraine")))
+    assert {event.rule for event in s.log or []} == {cited}
+    s = table()
+    s.city[st("austria")] = CITY
+    ask(s, Attack(st("austria")))
+    assert {event.rule for event in s.log or []} == {"14.3.4.b"}
+    assert keys(s) == ["attacked", "city-lost", "no-income"]
+
+
 @rule("14.3.3.d")
 def test_the_marker_stops_income_not_points() -> None:
     s = table()
@@ -370,6 +387,7 @@ def test_the_ottomans_take_styria() -> None:
     draw(s, A, "war", 4)
     assert s.host[st("styria")] == OTTOMANS
     assert s.army_count(B) == 0
+    assert told(s, "armies-lost") == [(B, 3, st("styria"))]
     assert points(s, B, "styria") == 0
     assert s.control[st("styria")] == B
     assert s.city[st("styria")] == CITY
@@ -510,6 +528,7 @@ def test_effects_of_a_revolt() -> None:
     do(s, "revolt-in oldenburg")
     assert s.control[st("oldenburg")] == NOBODY
     assert s.host[st("oldenburg")] == NOBODY
+    assert told(s, "armies-lost") == [(B, 1, st("oldenburg"))]
     assert points(s, B, "oldenburg") == 0
     assert s.city[st("oldenburg")] == CITY
     assert s.general_at[B] == NOBODY

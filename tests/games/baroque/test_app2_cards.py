@@ -309,7 +309,10 @@ def test_divine_intervention_against_a_revolt() -> None:
     s = blessed()
     own(s, A, "carinthia")
     draw(s, B, "revolt", 1)
-    do(s, "revolt-in carinthia", "intervene")
+    chooser = s.front[0].seat
+    do(s, "revolt-in carinthia")
+    assert told(s, "revolt-named") == [(chooser, st("carinthia"))]  # what he escapes is known before he decides
+    do(s, "intervene")
     assert s.control[st("carinthia")] == A
     assert card("revolt") in s.event_discard
 
@@ -358,7 +361,9 @@ def test_divine_intervention_against_a_marriage() -> None:
     s = blessed()
     own(s, A, "cleves")
     draw(s, B, "marriage")
-    do(s, "marry cleves", "intervene")
+    do(s, "marry cleves")
+    assert told(s, "marriage-named") == [(B, st("cleves"))]
+    do(s, "intervene")
     assert s.control[st("cleves")] == A
 
 

@@ -52,18 +52,24 @@ ask-BuildTarget = choose where to build { $work ->
         [2] the fortified city
        *[other] the residence
     }
-ask-InfluenceTarget = place or remove influence { $way ->
-        [0] beside your states
-        [1] anywhere, 2 points
-        [2] by your politician
-       *[other] by your bishop
+ask-InfluenceTarget =
+    { $way ->
+        [0] place or remove influence beside your states
+        [1] place or remove influence anywhere, 2 points
+        [2] place or remove influence by your politician
+       *[other] place influence by your bishop
     }
 ask-SecondTarget = choose where the second point goes (the first: { $first })
 ask-Boost = use a city or a residence for { $first }, or none
 ask-Spread = choose where an extra point goes
 ask-RemovePoints = choose whose influence goes in { $state } ({ $points } to remove)
 ask-Muster = choose how many armies leave { $origin }
-ask-Advance = move the group of { $n } from { $at }, or halt
+ask-Advance =
+    { $steps ->
+        [0] move the group of { $n } from { $at }
+        [2] try a forced march with the group of { $n } from { $at }, or halt
+       *[other] move on with the group of { $n } from { $at }, or halt
+    }
 ask-ForcedStep = enter a third state with the group of { $n } from { $at }, or halt
 ask-Stake = choose cards for the battle of { $where }
 ask-Retreat = retreat from { $where }
@@ -185,8 +191,8 @@ do-take-state = Take { $state }
 
 ## What is refused
 
-no-power-not-played = { $power } is not played with this number of players.
-no-power-taken = { $power } is already taken.
+no-power-not-played = Not played with this number of players: { $power }.
+no-power-taken = Already taken: { $power }.
 no-not-on-start-list = { $state } is not on the start list of your power.
 no-already-yours = { $state } is already yours.
 no-not-controlled = You do not control { $state }.
@@ -319,6 +325,11 @@ log-battle-points = Battle of { $state }: { $seat } { $n }, { $other } { $m }.
 log-battle-points-ottomans = Battle of { $state }: { $seat } { $n }, the Ottomans { $m }.
 log-attack-won = { $seat } wins the battle of { $state }.
 log-attack-lost = { $seat } is beaten back from { $state } (armies lost: { $n }).
+log-armies-lost =
+    { $seat } loses { $n ->
+        [one] 1 army
+       *[other] { $n } armies
+    }: { $state }.
 log-city-reduced = The fortified city of { $state } is now a city.
 log-city-lost = { $state } loses its city.
 log-ottomans-beaten = { $seat } drives the Ottomans out of { $state }.
@@ -354,6 +365,7 @@ log-bad-weather = { $seat } may not move armies in this action phase.
 log-bishop-lost = { $seat } loses { $card }.
 log-repays-late = { $seat } cannot repay now and owes 5 FL after the next income.
 log-subsidy = { $seat } receives { $florins } FL from the Emperor.
+log-marriage-named = { $seat } arranges a marriage: { $state }.
 log-heir = { $seat } draws { $card }.
 log-heir-hidden = { $seat } draws a card.
 log-permission = Armies may move to and from Prussia.
@@ -380,6 +392,7 @@ log-pay-deferred =
 log-own-armies-paid = { $seat } pays { $florins } FL for the armies.
 log-revolt-roll = { $seat } rolls { $n }: a state of value { $highest } or less revolts.
 log-no-revolt = No state can revolt.
+log-revolt-named = { $seat } picks { $state } for the revolt.
 log-revolt = { $state } revolts and is neutral.
 log-war-roll = { $seat } rolls { $n }: { $war }.
 log-war = { $war }!
@@ -615,7 +628,7 @@ composer-bach = Johann Sebastian Bach
 ## Cards
 
 card-barelli = Agostino Barelli (Architect)
-    .text = Build costs: city 5, fortified city 8, residence 4; pay 3 FL at the end of the turn.
+    .text = Build costs: city 5, fortified city 8 without giving up an army, residence 4; pay 3 FL at the end of the turn.
 card-leopold_wilhelm = Archduke Leopold Wilhelm of Habsburg (Bishop of Strasbourg)
     .text = Action: 1 influence in any diocese or a state within 2 of Strasbourg; lets you build residences; end of turn +8 FL.
 card-assassin = Assassin
@@ -625,13 +638,13 @@ card-assassin_2 = { card-assassin }
 card-assassin_3 = { card-assassin }
     .text = { card-assassin.text }
 card-baroque = Baroque
-    .text = With more cities than any rival, place a random composer in your major state.
+    .text = With more cities than any rival you may place a random composer in your major state.
 card-baroque_2 = { card-baroque }
     .text = { card-baroque.text }
 card-block = Benjamin von Block (Painter)
     .text = Commission one work, FL→VP: 1→2, 2→4, 3→5.
 card-capitalism = Capitalism
-    .text = Invest 4, 7 or 12 FL for 8, 15 or 25; then a fee of 1, 2 or 3 FL to the controller of Augsburg or the bank.
+    .text = You may invest 4, 7 or 12 FL for 8, 15 or 25; then a fee of 1, 2 or 3 FL to the controller of Augsburg or the bank.
 card-capitalism_2 = { card-capitalism }
     .text = { card-capitalism.text }
 card-capitalism_3 = { card-capitalism }
@@ -647,7 +660,7 @@ card-caprara = Enea Silvio Caprara (Imperial Field Marshal)
 card-martinelli = Domenico Martinelli (Architect)
     .text = Build costs: city 3, fortified city 6 and an army, residence 5; pay 4 FL at the end of the turn.
 card-zuccalli = Enrico Zuccalli (Architect)
-    .text = Build costs: city 4, fortified city 6, residence 6; pay 5 FL at the end of the turn.
+    .text = Build costs: city 4, fortified city 6 without giving up an army, residence 6; pay 5 FL at the end of the turn.
 card-frederick_william = Frederick William of Brandenburg (Elector)
     .text = Action: 1 influence anywhere; +1 whenever you place in a state adjacent to Brandenburg; end of turn +5 VP.
 card-john_george_ii = John George II of Saxony (Elector)
@@ -689,7 +702,7 @@ card-power_9 = { card-power }
 card-power_10 = { card-power }
     .text = { card-power.text }
 card-montecuccoli = Raimondo Montecuccoli (Supreme Commander)
-    .text = General: +2 battle points, forced march 3-6, costs 5 FL; his army takes the enemy state it entered at the end of your action phase.
+    .text = General: +2 battle points, forced march 3-6, costs 5 FL; at the end of your action phase his army takes the enemy state it entered.
 card-traitor = Traitor
     .text = Take a random opportunity card from a rival's hand.
 card-traitor_2 = { card-traitor }

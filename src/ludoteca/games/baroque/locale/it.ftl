@@ -1,6 +1,6 @@
 ## The game
 
-game-name = Barocco
+game-name = Baroque
 game-about = Guerra e politica nel Sacro Romano Impero verso il 1650, per due-quattro principi.
 back-0 = una carta opportunità
 back-1 = una carta evento
@@ -52,18 +52,24 @@ ask-BuildTarget = scegliere dove costruire { $work ->
         [2] la città fortificata
        *[other] la residenza
     }
-ask-InfluenceTarget = piazzare o togliere influenza { $way ->
-        [0] accanto ai propri stati
-        [1] ovunque, 2 punti
-        [2] con il politico
-       *[other] con il vescovo
+ask-InfluenceTarget =
+    { $way ->
+        [0] piazzare o togliere influenza accanto ai tuoi stati
+        [1] piazzare o togliere influenza ovunque, 2 punti
+        [2] piazzare o togliere influenza con il politico
+       *[other] piazzare influenza con il vescovo
     }
 ask-SecondTarget = scegliere dove va il secondo punto (il primo: { $first })
 ask-Boost = usare una città o una residenza per { $first }, o nessuna
 ask-Spread = scegliere dove va un punto in più
 ask-RemovePoints = scegliere di chi è l'influenza da togliere ({ $state }, punti: { $points })
 ask-Muster = scegliere quanti eserciti partono ({ $origin })
-ask-Advance = muovere il gruppo di { $n } ({ $at }), o fermarsi
+ask-Advance =
+    { $steps ->
+        [0] muovere il gruppo di { $n } ({ $at })
+        [2] tentare la marcia forzata con il gruppo di { $n } ({ $at }), o fermarsi
+       *[other] proseguire con il gruppo di { $n } ({ $at }), o fermarsi
+    }
 ask-ForcedStep = entrare in un terzo stato con il gruppo di { $n } ({ $at }), o fermarsi
 ask-Stake = scegliere le carte per la battaglia ({ $where })
 ask-Retreat = ritirarsi ({ $where })
@@ -73,7 +79,7 @@ ask-PlaceGeneral = scegliere l'esercito guidato da { $card }
 ask-Commission = commissionare un'opera ({ $card })
 ask-Invest = investire, o no
 ask-Assassinate = scegliere un personaggio da uccidere
-ask-Compose = scegliere dove vive il compositore, se lo si vuole
+ask-Compose = scegliere dove vive il compositore, o rinunciare
 ask-Steal = scegliere a chi rubare una carta
 ask-Expel = ritirare gli eserciti ({ $where })
 ask-Shield = subire { $card }, o usare Intervento divino
@@ -82,15 +88,15 @@ ask-ChaosCity = scegliere la città colpita dal Caos
 ask-Marry = scegliere lo stato portato dal matrimonio
 ask-PickRevolt = scegliere lo stato in rivolta, di valore { $highest } o meno
 ask-FrenchTarget = scegliere che cosa attacca la Francia
-ask-ArmyPay = scegliere quanti eserciti si pagano ora (1 FL ciascuno)
-ask-DeferPay = scegliere quanti degli altri { $armies } si pagano dopo il prossimo reddito (2 FL ciascuno)
-ask-OwnArmyPay = pagare i propri eserciti, o prima toglierne
+ask-ArmyPay = scegliere quanti eserciti pagare ora (1 FL ciascuno)
+ask-DeferPay = scegliere quanti degli altri { $armies } pagare dopo il prossimo reddito (2 FL ciascuno)
+ask-OwnArmyPay = pagare i tuoi eserciti, o prima toglierne
 ask-Sale = offrire almeno { $least } FL per { $state }, o passare
 ask-Upkeep = pagare il mantenimento, o togliere eserciti
 ask-SpendFavours = spendere i favori (ne restano { $favours })
 ask-FreeArmy = scegliere dove compare l'esercito gratis
-ask-FavourState = scegliere lo stato che si riceve
-ask-EndCards = scegliere quale carta si risolve ora
+ask-FavourState = scegliere lo stato da ricevere
+ask-EndCards = scegliere quale carta risolvere ora
 ask-ChooseGain = scegliere che cosa porta Giovanni Giorgio
 ask-TakeState = scegliere lo stato accanto a Münster da prendere
 ask-Consent-EndGame = accettare di finire ora la partita, o continuare
@@ -185,8 +191,8 @@ do-take-state = Prendi { $state }
 
 ## What is refused
 
-no-power-not-played = { $power } non si gioca con questo numero di giocatori.
-no-power-taken = { $power } è già presa.
+no-power-not-played = Non si gioca con questo numero di giocatori: { $power }.
+no-power-taken = Già in mano a un altro: { $power }.
 no-not-on-start-list = { $state } non è nella lista iniziale della tua potenza.
 no-already-yours = { $state } è già sotto il tuo controllo.
 no-not-controlled = Non controlli { $state }.
@@ -213,7 +219,7 @@ no-not-a-diocese = { $state } non è una diocesi.
 no-residence-stands = { $state } ha già una residenza.
 no-not-in-play = { $state } non è in gioco.
 no-major-state = { $state } è uno stato maggiore.
-no-bishops-only-place = Un vescovo piazza soltanto influenza.
+no-bishops-only-place = Un vescovo può solo piazzare influenza.
 no-nothing-to-remove = { $state } non ha influenza.
 no-out-of-reach = { $state } è fuori portata.
 no-bad-weather = Intemperie: i tuoi eserciti non possono muovere in questa fase.
@@ -318,7 +324,12 @@ log-staked = { $seat } mette in gioco { $card }.
 log-battle-points = Battaglia ({ $state }): { $seat } { $n }, { $other } { $m }.
 log-battle-points-ottomans = Battaglia ({ $state }): { $seat } { $n }, gli ottomani { $m }.
 log-attack-won = { $seat } vince la battaglia: { $state }.
-log-attack-lost = { $seat } è respinto: { $state } (eserciti persi: { $n }).
+log-attack-lost = L'attacco di { $seat } è respinto: { $state } (eserciti persi: { $n }).
+log-armies-lost =
+    { $seat } perde { $n ->
+        [one] 1 esercito
+       *[other] { $n } eserciti
+    }: { $state }.
 log-city-reduced = La città fortificata diventa città: { $state }.
 log-city-lost = { $state } perde la sua città.
 log-ottomans-beaten = { $seat } scaccia gli ottomani: { $state }.
@@ -350,6 +361,7 @@ log-bad-weather = { $seat } non può muovere eserciti in questa fase azioni.
 log-bishop-lost = { $seat } perde { $card }.
 log-repays-late = { $seat } non può rendere ora e deve 5 FL dopo il prossimo reddito.
 log-subsidy = { $seat } riceve { $florins } FL dall'Imperatore.
+log-marriage-named = { $seat } combina un matrimonio: { $state }.
 log-heir = { $seat } pesca { $card }.
 log-heir-hidden = { $seat } pesca una carta.
 log-permission = Gli eserciti possono andare e venire dalla Prussia.
@@ -376,6 +388,7 @@ log-pay-deferred =
 log-own-armies-paid = { $seat } paga { $florins } FL per gli eserciti.
 log-revolt-roll = { $seat } tira { $n }: si ribella uno stato di valore { $highest } o meno.
 log-no-revolt = Nessuno stato può ribellarsi.
+log-revolt-named = { $seat } sceglie dove scoppia la rivolta: { $state }.
 log-revolt = { $state } si ribella ed è neutrale.
 log-war-roll = { $seat } tira { $n }: { $war }.
 log-war = { $war }!
@@ -611,7 +624,7 @@ composer-bach = Johann Sebastian Bach
 ## Cards
 
 card-barelli = Agostino Barelli (Architetto)
-    .text = Costi: città 5, fortificata 8, residenza 4; a fine turno paghi 3 FL.
+    .text = Costi: città 5, fortificata 8 senza cedere un esercito, residenza 4; a fine turno paghi 3 FL.
 card-leopold_wilhelm = Arciduca Leopoldo Guglielmo d'Asburgo (Vescovo di Strasburgo)
     .text = Azione: 1 influenza in una diocesi o in uno stato entro 2 da Strasburgo; permette le residenze; fine turno +8 FL.
 card-assassin = Assassino
@@ -621,13 +634,13 @@ card-assassin_2 = { card-assassin }
 card-assassin_3 = { card-assassin }
     .text = { card-assassin.text }
 card-baroque = Barocco
-    .text = Se hai più città di ogni rivale, piazza un compositore a caso nel tuo stato maggiore.
+    .text = Se hai più città di ogni rivale, puoi piazzare un compositore a caso nel tuo stato maggiore.
 card-baroque_2 = { card-baroque }
     .text = { card-baroque.text }
 card-block = Benjamin von Block (Pittore)
     .text = Commissiona un'opera, FL→PV: 1→2, 2→4, 3→5.
 card-capitalism = Capitalismo
-    .text = Investi 4, 7 o 12 FL per averne 8, 15 o 25; poi 1, 2 o 3 FL a chi controlla Augusta o alla banca.
+    .text = Puoi investire 4, 7 o 12 FL per averne 8, 15 o 25; poi 1, 2 o 3 FL a chi controlla Augusta o alla banca.
 card-capitalism_2 = { card-capitalism }
     .text = { card-capitalism.text }
 card-capitalism_3 = { card-capitalism }
@@ -643,7 +656,7 @@ card-caprara = Enea Silvio Caprara (Feldmaresciallo imperiale)
 card-martinelli = Domenico Martinelli (Architetto)
     .text = Costi: città 3, fortificata 6 più un esercito, residenza 5; a fine turno paghi 4 FL.
 card-zuccalli = Enrico Zuccalli (Architetto)
-    .text = Costi: città 4, fortificata 6, residenza 6; a fine turno paghi 5 FL.
+    .text = Costi: città 4, fortificata 6 senza cedere un esercito, residenza 6; a fine turno paghi 5 FL.
 card-frederick_william = Federico Guglielmo del Brandeburgo (Principe elettore)
     .text = Azione: 1 influenza ovunque; +1 quando piazzi in uno stato adiacente al Brandeburgo; fine turno +5 PV.
 card-john_george_ii = Giovanni Giorgio II di Sassonia (Principe elettore)
@@ -685,7 +698,7 @@ card-power_9 = { card-power }
 card-power_10 = { card-power }
     .text = { card-power.text }
 card-montecuccoli = Raimondo Montecuccoli (Comandante supremo)
-    .text = Generale: +2 punti battaglia, marcia forzata 3-6, costa 5 FL; il suo esercito prende lo stato nemico in cui è entrato alla fine della tua fase azioni.
+    .text = Generale: +2 punti battaglia, marcia forzata 3-6, costa 5 FL; alla fine della tua fase azioni il suo esercito prende lo stato nemico in cui è entrato.
 card-traitor = Traditore
     .text = Prendi a caso una carta opportunità dalla mano di un avversario.
 card-traitor_2 = { card-traitor }

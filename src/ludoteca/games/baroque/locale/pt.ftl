@@ -1,6 +1,6 @@
 ## The game
 
-game-name = Barroco
+game-name = Baroque
 game-about = Guerra e política no Sacro Império por volta de 1650, para dois a quatro príncipes.
 back-0 = uma carta de oportunidade
 back-1 = uma carta de evento
@@ -20,7 +20,7 @@ war-dutch = Guerra naval com os holandeses
 war-france = A França ataca
 war-ottoman = Invasão otomana
 war-sweden = Guerra com a Suécia
-favour-hand_limit = mais uma carta a pagar no próximo turno (1 favor)
+favour-hand_limit = uma carta a mais para comprar no próximo turno (1 favor)
 favour-money_small = 5 FL (1 favor)
 favour-money_large = 12 FL (2 favores)
 favour-army = um exército grátis em casa (2 favores)
@@ -52,18 +52,24 @@ ask-BuildTarget = escolher onde construir { $work ->
         [2] a cidade fortificada
        *[other] a residência
     }
-ask-InfluenceTarget = pôr ou tirar influência { $way ->
-        [0] junto aos seus estados
-        [1] em qualquer lugar, 2 pontos
-        [2] com o político
-       *[other] com o bispo
+ask-InfluenceTarget =
+    { $way ->
+        [0] pôr ou tirar influência junto aos seus estados
+        [1] pôr ou tirar influência em qualquer lugar, 2 pontos
+        [2] pôr ou tirar influência com o político
+       *[other] pôr influência com o bispo
     }
 ask-SecondTarget = escolher aonde vai o segundo ponto (o primeiro: { $first })
 ask-Boost = usar uma cidade ou residência para { $first }, ou nenhuma
 ask-Spread = escolher aonde vai um ponto extra
 ask-RemovePoints = escolher de quem é a influência a tirar ({ $state }, pontos: { $points })
 ask-Muster = escolher quantos exércitos partem ({ $origin })
-ask-Advance = mover o grupo de { $n } ({ $at }), ou parar
+ask-Advance =
+    { $steps ->
+        [0] mover o grupo de { $n } ({ $at })
+        [2] tentar a marcha forçada com o grupo de { $n } ({ $at }), ou parar
+       *[other] prosseguir com o grupo de { $n } ({ $at }), ou parar
+    }
 ask-ForcedStep = entrar em um terceiro estado com o grupo de { $n } ({ $at }), ou parar
 ask-Stake = escolher cartas para a batalha ({ $where })
 ask-Retreat = recuar ({ $where })
@@ -73,7 +79,7 @@ ask-PlaceGeneral = escolher o exército liderado por { $card }
 ask-Commission = encomendar uma obra ({ $card })
 ask-Invest = investir, ou não
 ask-Assassinate = escolher um personagem para matar
-ask-Compose = escolher onde vive o compositor, se quiser
+ask-Compose = escolher onde vive o compositor, ou renunciar
 ask-Steal = escolher de quem roubar uma carta
 ask-Expel = retirar os exércitos ({ $where })
 ask-Shield = sofrer { $card }, ou usar Intervenção divina
@@ -82,17 +88,17 @@ ask-ChaosCity = escolher a cidade atingida pelo Caos
 ask-Marry = escolher o estado trazido pelo casamento
 ask-PickRevolt = escolher o estado em revolta, de valor { $highest } ou menos
 ask-FrenchTarget = escolher o que a França ataca
-ask-ArmyPay = escolher quantos exércitos se pagam agora (1 FL cada)
-ask-DeferPay = escolher quantos dos outros { $armies } se pagam após a próxima renda (2 FL cada)
-ask-OwnArmyPay = pagar os próprios exércitos, ou antes remover alguns
+ask-ArmyPay = escolher quantos exércitos pagar agora (1 FL cada)
+ask-DeferPay = escolher quantos dos outros { $armies } pagar após a próxima renda (2 FL cada)
+ask-OwnArmyPay = pagar os seus exércitos, ou antes remover alguns
 ask-Sale = dar um lance de pelo menos { $least } FL por { $state }, ou passar
 ask-Upkeep = pagar a manutenção, ou remover exércitos
 ask-SpendFavours = gastar os favores (restam { $favours })
 ask-FreeArmy = escolher onde aparece o exército grátis
-ask-FavourState = escolher o estado que recebe
-ask-EndCards = escolher qual carta se resolve agora
+ask-FavourState = escolher o estado a receber
+ask-EndCards = escolher qual carta resolver agora
 ask-ChooseGain = escolher o que traz João Jorge
-ask-TakeState = escolher o estado junto a Münster que toma
+ask-TakeState = escolher o estado a tomar junto a Münster
 ask-Consent-EndGame = aceitar terminar a partida agora, ou continuar
 
 ## What may be done
@@ -185,10 +191,10 @@ do-take-state = Tomar { $state }
 
 ## What is refused
 
-no-power-not-played = { $power } não se joga com este número de jogadores.
-no-power-taken = { $power } já foi tomada.
-no-not-on-start-list = { $state } não está na lista inicial da sua potência.
-no-already-yours = { $state } já está sob o seu controle.
+no-power-not-played = Fora de jogo com este número de jogadores: { $power }.
+no-power-taken = Já em outras mãos: { $power }.
+no-not-on-start-list = Fora da lista inicial da sua potência: { $state }.
+no-already-yours = Já sob o seu controle: { $state }.
 no-not-controlled = Você não controla { $state }.
 no-no-city-allowed = { $state } nunca pode ter cidade.
 no-bought-enough = Você comprou { $n }: é o limite deste turno.
@@ -206,28 +212,28 @@ no-army-limit = Você já tem { $n } exércitos, o limite.
 no-no-place-to-build = Não há lugar para isso.
 no-enemy-army = Há um exército inimigo: { $state }.
 no-no-armies-near-mainz = Schönborn fecha { $state } aos exércitos.
-no-city-stands = { $state } já tem uma cidade.
-no-city-needed = { $state } não tem cidade para fortificar.
+no-city-stands = Já há uma cidade: { $state }.
+no-city-needed = Não há cidade para fortificar: { $state }.
 no-army-needed = Para fortificar é preciso um exército seu: { $state }.
-no-not-a-diocese = { $state } não é diocese.
+no-not-a-diocese = Não é diocese: { $state }.
 no-residence-stands = { $state } já tem uma residência.
-no-not-in-play = { $state } não está em jogo.
-no-major-state = { $state } é um estado maior.
+no-not-in-play = Fora de jogo: { $state }.
+no-major-state = É um estado maior: { $state }.
 no-bishops-only-place = Um bispo só põe influência.
-no-nothing-to-remove = { $state } não tem influência.
-no-out-of-reach = { $state } está fora de alcance.
+no-nothing-to-remove = Não há influência: { $state }.
+no-out-of-reach = Fora de alcance: { $state }.
 no-bad-weather = Intempéries: seus exércitos não podem mover nesta fase.
 no-no-army-there = Você não tem exército: { $state }.
 no-already-moved = Os exércitos já moveram: { $state }.
 no-general-alone = O general já moveu e não pode ficar só: { $state }.
 no-no-open-border = Nenhuma fronteira está aberta aos exércitos: { $state }.
-no-not-adjacent = { $state } não é adjacente.
+no-not-adjacent = Não há fronteira comum: { $state }.
 no-moved-two-states = O grupo já moveu dois estados.
 no-two-states-first = A marcha forçada vem depois de dois estados.
 no-not-a-character = { $card } não é um personagem.
-no-value-too-high = { $state } vale mais de { $n }.
+no-value-too-high = Vale mais de { $n }: { $state }.
 no-is-a-diocese = { $state } é uma diocese.
-no-neutral-state = { $state } é neutro.
+no-neutral-state = É um estado neutro: { $state }.
 no-too-many-armies = Há exércitos demais: { $state }.
 no-bid-too-low = O lance deve ser de pelo menos { $florins } FL.
 no-favour-taken = Já foi tomado: { $favour }.
@@ -318,9 +324,14 @@ log-staked = { $seat } aposta { $card }.
 log-battle-points = Batalha ({ $state }): { $seat } { $n }, { $other } { $m }.
 log-battle-points-ottomans = Batalha ({ $state }): { $seat } { $n }, os otomanos { $m }.
 log-attack-won = { $seat } vence a batalha: { $state }.
-log-attack-lost = { $seat } é repelido: { $state } (exércitos perdidos: { $n }).
+log-attack-lost = O ataque de { $seat } é repelido: { $state } (exércitos perdidos: { $n }).
+log-armies-lost =
+    { $seat } perde { $n ->
+        [one] 1 exército
+       *[other] { $n } exércitos
+    }: { $state }.
 log-city-reduced = A cidade fortificada vira cidade: { $state }.
-log-city-lost = { $state } perde a sua cidade.
+log-city-lost = Cidade perdida: { $state }.
 log-ottomans-beaten = { $seat } expulsa os otomanos: { $state }.
 log-general-roll = { $seat } rola { $n } pelo general.
 log-retreat-loss = { $seat } perde um exército na retirada: { $state }.
@@ -350,6 +361,7 @@ log-bad-weather = { $seat } não pode mover exércitos nesta fase de ações.
 log-bishop-lost = { $seat } perde { $card }.
 log-repays-late = { $seat } não pode pagar agora e deve 5 FL após a próxima renda.
 log-subsidy = { $seat } recebe { $florins } FL do Imperador.
+log-marriage-named = { $seat } arranja um casamento: { $state }.
 log-heir = { $seat } compra { $card }.
 log-heir-hidden = { $seat } compra uma carta.
 log-permission = Exércitos podem entrar e sair da Prússia.
@@ -376,12 +388,13 @@ log-pay-deferred =
 log-own-armies-paid = { $seat } paga { $florins } FL pelos exércitos.
 log-revolt-roll = { $seat } rola { $n }: revolta-se um estado de valor { $highest } ou menos.
 log-no-revolt = Nenhum estado pode revoltar-se.
+log-revolt-named = { $seat } escolhe onde estoura a revolta: { $state }.
 log-revolt = { $state } revolta-se e fica neutro.
 log-war-roll = { $seat } rola { $n }: { $war }.
 log-war = { $war }!
 log-france-attacks = { $seat } envia os franceses contra: { $state }.
-log-attacked = { $state } é atacado (exércitos perdidos: { $n }).
-log-no-income = { $state } nada rende até a Paz.
+log-attacked = Ataque: { $state } (exércitos perdidos: { $n }).
+log-no-income = Sem renda até a Paz: { $state }.
 log-ottomans = Os otomanos chegaram: { $state }.
 log-peace-money = Não há guerra: cada um recebe { $florins } FL.
 log-peace = Paz: todas as guerras acabaram.
@@ -611,7 +624,7 @@ composer-bach = Johann Sebastian Bach
 ## Cards
 
 card-barelli = Agostino Barelli (Arquiteto)
-    .text = Custos: cidade 5, fortificada 8, residência 4; no fim do turno paga 3 FL.
+    .text = Custos: cidade 5, fortificada 8 sem ceder um exército, residência 4; no fim do turno paga 3 FL.
 card-leopold_wilhelm = Arquiduque Leopoldo Guilherme de Habsburgo (Bispo de Estrasburgo)
     .text = Ação: 1 influência em uma diocese ou estado a até 2 de Estrasburgo; permite residências; fim do turno +8 FL.
 card-assassin = Assassino
@@ -621,13 +634,13 @@ card-assassin_2 = { card-assassin }
 card-assassin_3 = { card-assassin }
     .text = { card-assassin.text }
 card-baroque = Barroco
-    .text = Com mais cidades que qualquer rival, ponha um compositor ao acaso no seu estado maior.
+    .text = Com mais cidades que qualquer rival, pode pôr um compositor ao acaso no seu estado maior.
 card-baroque_2 = { card-baroque }
     .text = { card-baroque.text }
 card-block = Benjamin von Block (Pintor)
     .text = Encomende uma obra, FL→PV: 1→2, 2→4, 3→5.
 card-capitalism = Capitalismo
-    .text = Invista 4, 7 ou 12 FL por 8, 15 ou 25; depois 1, 2 ou 3 FL a quem controla Augsburgo ou ao banco.
+    .text = Pode investir 4, 7 ou 12 FL por 8, 15 ou 25; depois 1, 2 ou 3 FL a quem controla Augsburgo ou ao banco.
 card-capitalism_2 = { card-capitalism }
     .text = { card-capitalism.text }
 card-capitalism_3 = { card-capitalism }
@@ -643,7 +656,7 @@ card-caprara = Enea Silvio Caprara (Marechal de campo imperial)
 card-martinelli = Domenico Martinelli (Arquiteto)
     .text = Custos: cidade 3, fortificada 6 e um exército, residência 5; no fim do turno paga 4 FL.
 card-zuccalli = Enrico Zuccalli (Arquiteto)
-    .text = Custos: cidade 4, fortificada 6, residência 6; no fim do turno paga 5 FL.
+    .text = Custos: cidade 4, fortificada 6 sem ceder um exército, residência 6; no fim do turno paga 5 FL.
 card-frederick_william = Frederico Guilherme de Brandemburgo (Príncipe-eleitor)
     .text = Ação: 1 influência em qualquer lugar; +1 ao pôr em estado adjacente a Brandemburgo; fim do turno +5 PV.
 card-john_george_ii = João Jorge II da Saxônia (Príncipe-eleitor)
@@ -685,7 +698,7 @@ card-power_9 = { card-power }
 card-power_10 = { card-power }
     .text = { card-power.text }
 card-montecuccoli = Raimondo Montecuccoli (Comandante supremo)
-    .text = General: +2 pontos de batalha, marcha forçada 3-6, custa 5 FL; seu exército toma o estado inimigo em que entrou no fim da sua fase de ações.
+    .text = General: +2 pontos de batalha, marcha forçada 3-6, custa 5 FL; no fim da sua fase de ações o exército dele toma o estado inimigo em que entrou.
 card-traitor = Traidor
     .text = Tome ao acaso uma carta de oportunidade da mão de um adversário.
 card-traitor_2 = { card-traitor }
@@ -705,7 +718,7 @@ card-maritime_trade = Comércio marítimo
 card-maritime_trade_2 = { card-maritime_trade }
     .text = { card-maritime_trade.text }
 card-confusion_in_command = Confusão no comando
-    .text = Quem comprou pula a fase de ações e guarda a mão; se ninguém mais tem cartas o turno acaba.
+    .text = Quem compra a carta pula a fase de ações e guarda a mão; se ninguém mais tem cartas o turno acaba.
 card-confusion_in_command_2 = { card-confusion_in_command }
     .text = { card-confusion_in_command.text }
 card-denmark_sells_holstein = Dinamarca vende Holsácia
@@ -721,7 +734,7 @@ card-war_2 = { card-war }
 card-war_3 = { card-war }
     .text = { card-war.text }
 card-bad_weather = Intempéries
-    .text = Quem comprou não pode mover exércitos nesta fase de ações.
+    .text = Quem compra a carta não pode mover exércitos nesta fase de ações.
 card-bad_weather_2 = { card-bad_weather }
     .text = { card-bad_weather.text }
 card-imperial_subsidies = Subsídios imperiais
@@ -747,7 +760,7 @@ card-army_pay = Pagamento dos exércitos
 card-army_pay_2 = { card-army_pay }
     .text = { card-army_pay.text }
 card-own_army_pay = Pagamento dos próprios exércitos
-    .text = Quem comprou paga conforme seus exércitos: 3, 5, 7 ou 10 FL; pode antes remover alguns.
+    .text = Quem compra a carta paga conforme os seus exércitos: 3, 5, 7 ou 10 FL; pode antes remover alguns.
 card-own_army_pay_2 = { card-own_army_pay }
     .text = { card-own_army_pay.text }
 card-revolt = Revolta

@@ -179,8 +179,9 @@ def attackers_win(s: Baroque) -> None:
         s.tell("ottomans-beaten", "14.3.4.d", (attacker, where))
         s.then(Occupy())
         return
-    losses = 1 + extra_loss(s, attacker)
-    s.lose_armies(where, min(losses, s.armies[where]))
+    losses = min(1 + extra_loss(s, attacker), s.armies[where])
+    s.tell("armies-lost", "10.4.5.i", (defender, losses, where))
+    s.lose_armies(where, losses)
     s.then(Retreat(defender, where), Occupy())
 
 

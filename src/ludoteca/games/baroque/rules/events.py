@@ -290,6 +290,7 @@ class Marry(Step[Baroque]):
         return None
 
     def take(self, s: Baroque, a: Action) -> None:
+        s.tell("marriage-named", self.rule, (self.seat, a.args[0]))
         s.then(shielded(s, [s.control[a.args[0]]], self.card, Dowry(self.seat, a.args[0])))
 
     def run(self, s: Baroque) -> None:

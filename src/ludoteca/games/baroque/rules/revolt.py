@@ -50,6 +50,7 @@ class PickRevolt(Step[Baroque]):
 
     def take(self, s: Baroque, a: Action) -> None:
         state = a.args[0]
+        s.tell("revolt-named", "14.4.b", (self.seat, state))
         s.then(shielded(s, [s.control[state], s.host[state]], self.card, Rise(state)))
 
 
@@ -67,4 +68,5 @@ class Rise(Step[Baroque]):
         s.control[state] = NOBODY
         s.influence[state * s.seats : (state + 1) * s.seats] = [0] * s.seats
         if s.host[state] != NOBODY and s.host[state] != OTTOMANS:
+            s.tell("armies-lost", self.rule, (s.host[state], 1, state))
             s.lose_armies(state, 1)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludoteca.games.baroque.data import (
     ATTACK_LOSSES,
     ATTACK_MULTIPLIER,
@@ -21,6 +23,9 @@ from ludoteca.games.baroque.data import (
 from ludoteca.games.baroque.rules.shield import shielded
 from ludoteca.games.baroque.state import FORTIFIED, OTTOMANS, Baroque, die, ottomans_in_styria
 from ludoteca.kernel import NOBODY, Action, No, Step
+
+# The rule of a French attack by the armies counted: none, one, two, three and more.
+FRENCH_RULES: Final = ["14.3.3.d", "14.3.3.d", "14.3.3.c", "14.3.3.b"]
 
 
 def war(s: Baroque, seat: int, card: int) -> None:
@@ -74,7 +79,7 @@ class FrenchTarget(Step[Baroque]):
 
 
 class Attack(Step[Baroque]):
-    """A foreign army falls on a state. 14.3.3.b, 14.3.3.c and 14.3.3.d for France, 14.3.4.b for the Ottomans in Austria."""
+    """A foreign army falls on a state: France on one of its targets, the Ottomans on Austria (14.3.4.b)."""
 
     rule = "14.3.3.d"
 
@@ -88,15 +93,16 @@ class Attack(Step[Baroque]):
             count *= ATTACK_MULTIPLIER
         count = min(count, len(ATTACK_LOSSES) - 1)
         losses = min(ATTACK_LOSSES[count], s.armies[state])
-        s.tell("attacked", "14.3.4.b" if state == AUSTRIA else self.rule, (state, losses))
+        rule = "14.3.4.b" if state == AUSTRIA else FRENCH_RULES[count]
+        s.tell("attacked", rule, (state, losses))
         if losses:
             s.lose_armies(state, losses)
         if count < 2:
             if s.city[state]:
                 s.city[state] -= 1
-                s.tell("city-reduced" if s.city[state] else "city-lost", self.rule, (state,))
+                s.tell("city-reduced" if s.city[state] else "city-lost", rule, (state,))
             s.no_income[state] = 1
-            s.tell("no-income", self.rule, (state,))
+            s.tell("no-income", rule, (state,))
 
 
 class OttomansLand(Step[Baroque]):
@@ -110,6 +116,7 @@ class OttomansLand(Step[Baroque]):
     def run(self, s: Baroque) -> None:
         s.tell("ottomans", self.rule, (STYRIA,))
         if s.host[STYRIA] != NOBODY:
+            s.tell("armies-lost", self.rule, (s.host[STYRIA], s.armies[STYRIA], STYRIA))
             s.lose_armies(STYRIA, s.armies[STYRIA])
         s.influence[STYRIA * s.seats : (STYRIA + 1) * s.seats] = [0] * s.seats
         s.host[STYRIA] = OTTOMANS
