@@ -10,7 +10,9 @@ from typing import Any
 
 import pytest
 
-from ludoteca.kernel import Quick
+from ludoteca.games.parley.game import ParleyGame
+from ludoteca.games.parley.state import Parley
+from ludoteca.kernel import Quick, Viewer
 from ludoteca.server import store as db
 from ludoteca.server.clock import ClockRules
 from ludoteca.server.entry import Conn
@@ -150,3 +152,28 @@ async def test_tables_nobody_looks_at_leave_the_memory(tmp_path: Path) -> None:
         assert len(h.hub.entries) <= 4
         page = await Page(h, tables[0]["table"], tables[0]["token"]).open()
         await page.did("draw")
+
+
+class Broken(ParleyGame):
+    """A game whose board cannot be shown to seat B."""
+
+    def show(self, s: Parley, v: Viewer) -> dict[str, Any]:
+        if v.seat == 1:
+            raise KeyError("secret of seat B")
+        return super().show(s, v)
+
+
+async def test_a_view_that_cannot_be_built_hides_the_move_from_nobody_else(tmp_path: Path) -> None:
+    async with house(tmp_path) as h:
+        given = await h.filled(2)
+        a, b = await seated(h, given)
+        h.hub.entries[a.table].live.game = Broken()
+        await a.did("draw")
+        assert a.seq == 1
+        error = await b.until(lambda m: m["type"] == "error")
+        assert error["error"]["key"] == "internal" and "secret" not in str(error)
+        page = Page(h, b.table, b.token)
+        with pytest.raises(Exception, match="1011"):
+            await page.open()
+        assert "secret" not in str(page.raw)
+        assert h.hub.metrics.failures._value.get() == 2

@@ -70,6 +70,7 @@ class Keeper(Teller):
             return
         for id, entry in list(self.entries.items()):
             if not entry.conns and not entry.thinking and not entry.lock.locked() and entry.live.due() is None:
+                entry.gone = True  # whoever still holds it looks again and finds the one on the disk
                 del self.entries[id]
                 if len(self.entries) <= self.kept:
                     return

@@ -78,6 +78,10 @@ async def play(socket: WebSocket[Any, Any, Any], table: FromPath[str], hub: Name
         await line.close(4008 if problem.status == 429 else 1012)
     except (WebSocketDisconnect, OSError, RuntimeError):
         pass
+    except Exception as error:
+        log.error("page-failed", table=table, error=type(error).__name__, where=where(error))
+        hub.metrics.failures.inc()
+        await line.close(1011)
     finally:
         hub.detach(conn)
 

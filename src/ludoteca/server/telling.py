@@ -69,7 +69,17 @@ class Teller:
         if len(conn.outbox) >= BEHIND:
             conn.behind = True
             return
-        text = self.state(conn, shared)
+        try:
+            text = self.state(conn, shared)
+        except (
+            Exception
+        ) as error:  # the move is done and on the disk; one view that cannot be built must not hide it from the others
+            live = conn.entry.live
+            log.error(
+                "view-failed", table=live.facts.id, seat=conn.looking, error=type(error).__name__, where=where(error)
+            )
+            self.metrics.failures.inc()
+            text = encode({"type": "error", "error": Problem("internal", 500).shown()}).decode()
         if text is not None:
             conn.push(text)
 
