@@ -16,7 +16,6 @@ from ludoteca.games.pax_renaissance.rules.board import (
     CARD_ABILITIES,
     CARD_LOCATION,
     FITS,
-    IS_QUEEN,
     LAND_BORDERS,
     LAND_REGION,
     LOC_BORDERS,
@@ -31,7 +30,7 @@ from ludoteca.games.pax_renaissance.rules.pieces import (
     saturated,
 )
 from ludoteca.games.pax_renaissance.rules.regime import Concession, Emancipate, change_regime
-from ludoteca.games.pax_renaissance.rules.tableau import discard_any, discard_queen, section_of
+from ludoteca.games.pax_renaissance.rules.tableau import discard_any, section_of
 from ludoteca.games.pax_renaissance.state import Pax
 from ludoteca.games.pax_renaissance.words import EAST, GENOCIDE, ISLAMIC, RENOWN, ROOK
 from ludoteca.kernel import Action, No, Step
@@ -80,14 +79,8 @@ class Behead(Step[Pax]):
         victim = a.args[0]
         s.tell("beheaded", self.rule, (self.seat, self.card, victim))
         discard_any(s, victim, "behead.4")
-        if victim < EMPIRE:
-            return
-        if IS_QUEEN[self.card]:
-            if self.card in s.consort:
-                land = s.consort.index(self.card)
-                discard_queen(s, land, "behead.3")
-                s.refresh(s.holder[land])
-        elif section_of(s, self.card) != NOWHERE:
+        # The only empire a queen reaches is her king's, who took her along (gap.queen-behead).
+        if victim >= EMPIRE and section_of(s, self.card) != NOWHERE:
             discard_any(s, self.card, "behead.3")
 
 
