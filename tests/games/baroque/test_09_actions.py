@@ -229,6 +229,25 @@ def test_fewer_actions_are_enough() -> None:
     assert s.front == []
 
 
+@rule("9.3.a")
+def test_actions_left_are_shown_while_somebody_has_them() -> None:
+    s = table()
+    give(s, A, "baroque", "traitor")
+    phase(s, A)
+    do(s, "play baroque")
+    assert shown_actions(s) == 3
+    do(s, "end-phase")
+    assert s.active == NOBODY
+    assert shown_actions(s) == 0
+
+
+def shown_actions(s: Baroque) -> int:
+    board = view(GAME, s, A)["board"]
+    counted: list[int] = [c["value"] for c in board["counters"] if c["id"] == "actions"]
+    assert counted == [board["actions"]]
+    return counted[0]
+
+
 @rule("9.3.b")
 def test_characters_act_as_often_as_there_are_actions() -> None:
     s = table()

@@ -339,7 +339,7 @@ def test_several_choosers_in_support_order() -> None:
 
 
 @rule("12.4.a", "12.4.b")
-@pytest.mark.parametrize(("wars", "florins"), [(0, 0), (1, 2), (2, 4), (3, 7)])
+@pytest.mark.parametrize(("wars", "florins"), [(0, 0), (1, 2), (2, 4), (3, 7), (4, 10), (5, 15)])
 def test_active_wars_cost_money(wars: int, florins: int) -> None:
     s = table()
     for i in range(wars):
@@ -553,6 +553,19 @@ def test_final_ties() -> None:
     s.control = [NOBODY] * N
     most_points_win(s)
     assert s.places == [4, 2, 1, 3]
+
+
+@rule("14.1.f", "15.0.b")
+def test_brunswick_breaks_no_tie_after_the_last_turn() -> None:
+    s = table()
+    s.turn = 3
+    own(s, A, "franconia", "brunswick")  # 4 + 2 + 3 points
+    own(s, B, "bohemia", "tyrol")  # 4 + 3 + 2 points, 3 votes like A without Brunswick
+    s.florins = [4, 7, 0]
+    draw(s, A, "chaos")
+    assert (s.support(A), s.support(B)) == (6, 3)
+    ask(s, EndOfTurn(), TurnOver())
+    assert (s.over, s.places, s.scores[A], s.scores[B]) == ("florins", [2, 1, 3], 9, 9)
 
 
 @rule("15.0.c")

@@ -20,7 +20,7 @@ def board(s: Baroque, v: Viewer) -> dict[str, Any]:
         "turns": s.turns,
         "phase": PHASE.word(s.phase),
         "active": SEAT.word(s.active),
-        "actions": s.actions,
+        "actions": actions_left(s),
         "order": [SEAT.word(seat) for seat in s.order],
         "states": {STATE.word(state): show_state(s, state) for state in range(N)},
         "players": [show_player(s, seat) for seat in range(s.seats)],
@@ -83,6 +83,11 @@ def seat_zones(s: Baroque, v: Viewer, seat: int) -> dict[str, list[int | str]]:
     }
 
 
+def actions_left(s: Baroque) -> int:
+    """Those of the active player (9.3.a): nobody has any outside an action phase or in one lost to confusion."""
+    return 0 if s.active == NOBODY or s.confused else s.actions
+
+
 def counters(s: Baroque) -> list[dict[str, Any]]:
     out: list[dict[str, Any]] = []
     for seat in range(s.seats):
@@ -99,7 +104,7 @@ def counters(s: Baroque) -> list[dict[str, Any]]:
         "turn": s.turn,
         "deck": len(s.deck),
         "event-deck": len(s.event_deck),
-        "actions": s.actions,
+        "actions": actions_left(s),
     }
     return out + [{"id": id, "seat": None, "value": value} for id, value in piles.items()]
 
