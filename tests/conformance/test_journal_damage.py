@@ -176,6 +176,20 @@ def test_a_number_that_is_not_a_digit_is_refused() -> None:
                     read(resigned(lines))
 
 
+@pytest.mark.parametrize("name", ["game", "rules", "rng", "seats", "options", "commitment", "seed"])
+@pytest.mark.parametrize("value", ["", "x", "-1", "0", "99", "0x", "²", "a=b", "length=", "1 2"])
+def test_a_forged_head_is_refused_or_makes_no_difference(name: str, value: str) -> None:
+    """No options are the defaults, and older rules continue from the snapshot: the state at the end is the same."""
+    at = next(i for i, line in enumerate(LINES) if line.startswith(name + ":"))
+    lines = LINES.copy()
+    lines[at] = f"{name}: {value} ~"
+    try:
+        m = read(resigned(lines))
+    except (JournalError, registry.UnknownGame):
+        return
+    assert m.hash() == read(JOURNAL).hash()
+
+
 def test_bytes_that_are_no_text_are_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "damaged.journal"
     file.write_bytes(b"\xff\xfe\x00ludoteca")

@@ -124,8 +124,8 @@ def load(game: Game[Any], data: Any) -> Table:
         s.offers = [
             Offer(o[0], o[1], o[2], tuple(o[3]), tuple(o[4]), tuple(o[5]), o[6]) for o in data.get("offers", [])
         ]
-    except KeyError as error:
-        raise CodecError(f"the state has no {error.args[0]}") from None
+    except KeyError as missing:
+        raise CodecError(f"the state has no {missing.args[0]}") from None
     except (TypeError, ValueError, AttributeError, IndexError) as error:
         raise CodecError(f"the state is damaged: {error}") from None
     return s

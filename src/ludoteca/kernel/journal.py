@@ -79,7 +79,10 @@ def read_journal(game: Game[Any], text: str) -> Match:
         setup = game.complete(int(header["seats"]), _options(header["options"]))
     except SetupError as error:
         raise JournalError(1, "setup", str(error)) from None
-    seed = int(header.get("seed", "0"), 16)
+    try:
+        seed = int(header.get("seed", "0"), 16)
+    except ValueError:
+        raise JournalError(at, "seed") from None
     if "seed" in header and commitment(seed) != header["commitment"]:
         raise JournalError(1, "seed")
     if rules < game.rules_version or "snapshot" in header:
@@ -226,8 +229,8 @@ def _play_lines(m: Match, lines: list[str], at: int) -> None:
             raise JournalError(i + 1, "order")
         try:
             m.step(SEAT.number(entry.seat), read_action(game, entry.action), entry.auto, entry.chance.copy())
-        except Refused as error:
-            raise JournalError(i + 1, "refused", error.no.key) from None
+        except Refused as refused:
+            raise JournalError(i + 1, "refused", refused.no.key) from None
         except (CodecError, ValueError, IndexError) as error:
             raise JournalError(i + 1, "different", str(error)) from None
         if m.lines[-1].chance != entry.chance:

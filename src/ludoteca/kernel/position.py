@@ -79,8 +79,8 @@ def read_position(game: Game[Any], text: str) -> Table:
                 value = _numbered(game.position_kinds[name], value)
         except json.JSONDecodeError:
             raise PositionError(number, f"the value of {name} cannot be read") from None
-        except ValueError as error:
-            raise PositionError(number, str(error)) from None
+        except ValueError as wrong_word:
+            raise PositionError(number, str(wrong_word)) from None
         where[name] = number
         if name == "step":
             steps.append(value)
@@ -97,8 +97,8 @@ def read_position(game: Game[Any], text: str) -> Table:
     data["agenda"] = steps
     try:
         s = load(game, data)
-    except CodecError as error:
-        raise PositionError(0, str(error)) from None
+    except CodecError as damage:
+        raise PositionError(0, str(damage)) from None
     try:
         broken = game.check(s)
         if not broken:
