@@ -553,6 +553,7 @@ ui-guide-why = What is dashed is not possible now and says why, with its rule. C
 ui-guide-undo = Undo takes back your steps, as far as nothing hidden was shown. Try things.
 ui-guide-hint = The lamp asks for a hint: what a good player would consider, and why.
 ui-guide-log = Here is how near everybody is to winning, and what has happened. Names lead to the board, numbers to the rules.
+ui-deal-for-you = { $name } offers you a deal: gives { $give }, gets { $take }.
 
 ## End of the browser client
 

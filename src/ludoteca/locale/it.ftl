@@ -553,6 +553,7 @@ ui-guide-why = Ciò che è tratteggiato ora non è possibile e dice perché, con
 ui-guide-undo = Annulla riprende i tuoi passi, finché nulla di nascosto è stato mostrato. Prova pure.
 ui-guide-hint = La lampada chiede un suggerimento: a che cosa penserebbe un buon giocatore, e perché.
 ui-guide-log = Qui si vede quanto ciascuno è vicino alla vittoria e che cosa è successo. I nomi portano al tabellone, i numeri alle regole.
+ui-deal-for-you = { $name } ti offre un accordo: dà { $give }, riceve { $take }.
 
 ## End of the browser client
 

@@ -553,6 +553,7 @@ ui-guide-why = O que está tracejado não é possível agora e diz porquê, com 
 ui-guide-undo = Desfazer retoma os seus passos, enquanto nada oculto tiver sido mostrado. Experimente.
 ui-guide-hint = A lâmpada pede uma sugestão: o que um bom jogador consideraria, e porquê.
 ui-guide-log = Aqui se vê quão perto cada um está de vencer e o que aconteceu. Os nomes levam ao tabuleiro, os números às regras.
+ui-deal-for-you = { $name } oferece-lhe um acordo: dá { $give }, recebe { $take }.
 
 ## End of the browser client
 

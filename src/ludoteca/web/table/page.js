@@ -14,7 +14,7 @@ import { PromptBar, Choices, MustSay, Notice, Announcer, promptText, resultText 
 import { Log, plain } from "./log.js";
 import { Seats, SeatStrip, Radar } from "./seats.js";
 import { BoardSlot, Hand, loadBoard, drawn } from "./board.js";
-import { Chat, Notes, DealsPanel, dealing } from "./side.js";
+import { Chat, Notes, DealsPanel, OffersToMe, dealing } from "./side.js";
 import { useKeys, KeysHelp } from "./keys.js";
 import { chime } from "./sound.js";
 
@@ -164,9 +164,18 @@ function openReplay(model) {
   model.look(model.table.peek()?.state === "over" ? last : Math.max(0, last - 1));
 }
 
+/** How many messages came since the chat was last looked at. @param {TableModel} model @param {boolean} looking */
+function useUnread(model, looking) {
+  const count = model.chat.value.length;
+  const [seen, setSeen] = useState(count);
+  useEffect(() => { if (looking || seen > count) setSeen(count); }, [looking, count]);
+  return looking ? 0 : Math.max(0, count - seen);
+}
+
 /** @param {{model: TableModel}} p */
 function Side({ model }) {
   const [tab, setTab] = useState("log");
+  const unread = useUnread(model, tab === "chat");
   const tabs = ["log", "chat", ...(dealing.value ? ["deals"] : []), "notes"];
   const waiting = (model.live.value?.deals ?? []).filter((c) => c.verb === "accept").length;
   return html`<aside class="side" aria-label=${t("ui-side")}><${Seats} model=${model} /><${Radar} model=${model} />
@@ -178,14 +187,14 @@ function Side({ model }) {
           const next = tabs[(tabs.indexOf(tab) + step + tabs.length) % tabs.length];
           setTab(next);
           document.getElementById("tab-" + next)?.focus();
-        }}>${t(`ui-tab-${x}`)}${x === "deals" && waiting ? html` <span class="bdg">${waiting}</span>` : null}</button>`)}</div>
+        }}>${t(`ui-tab-${x}`)}${x === "deals" && waiting ? html` <span class="bdg">${waiting}</span>` : x === "chat" && unread ? html` <span class="bdg quiet">${unread}</span>` : null}</button>`)}</div>
       <div id="tabpanel" class="tabpanel" role="tabpanel" aria-labelledby=${"tab-" + tab}>${tab === "log" ? html`<${Log} model=${model} />` : tab === "chat" ? html`<${Chat} model=${model} />` : tab === "deals" ? html`<${DealsPanel} model=${model} />` : html`<${Notes} model=${model} />`}</div></section></aside>`;
 }
 
 /** @param {{model: TableModel}} p */
 function Desk({ model }) {
   return html`<div class=${`desk ${drawn.value?.Board ? "drawn" : ""}`}><${Bar} model=${model} />
-    <div class="left"><${PromptBar} model=${model} /><${Notice} model=${model} /><${HintBox} model=${model} /><${Guide} model=${model} /><${Requests} model=${model} /><${StandIn} model=${model} /><${Ending} model=${model} />
+    <div class="left"><${PromptBar} model=${model} /><${Notice} model=${model} /><${HintBox} model=${model} /><${Guide} model=${model} /><${Requests} model=${model} /><${OffersToMe} model=${model} /><${StandIn} model=${model} /><${Ending} model=${model} />
       ${model.at.value !== null ? html`<${Replay} model=${model} />` : null}
       <main id="main" class="board" aria-label=${t("ui-board")}><${BoardSlot} model=${model} /></main>
       ${model.looking.value ? html`<section class="bottom" aria-label=${t("ui-your-hand")}><${Hand} model=${model} /></section>` : null}</div>
@@ -195,6 +204,7 @@ function Desk({ model }) {
 /** @param {{model: TableModel}} p */
 function Phone({ model }) {
   const [tab, setTab] = useState("act");
+  const unread = useUnread(model, tab === "log");
   const [tall, setTall] = useState(false);
   const count = model.left.value.length;
   const tabs = [["act", "action"], ["hand", "ui-hand"], ["players", "ui-human"], ["log", "ui-log"]];
@@ -208,9 +218,9 @@ function Phone({ model }) {
     <div class="board"><${BoardSlot} model=${model} /></div>
     <section class="sheet"><button type="button" class="grip" aria-expanded=${tall} aria-label=${t("ui-sheet")} onClick=${() => setTall(!tall)}></button>
       <div class="tabs" role="tablist">${tabs.map(([x, icon]) => html`<button type="button" key=${x} role="tab" id=${"ptab-" + x} aria-selected=${tab === x} aria-controls="pane" class=${tab === x ? "on" : ""} onClick=${() => setTab(x)}><${Icon} n=${icon} />${t(`ui-tab-${x}`)}
-        ${x === "act" && count ? html`<span class="bdg"><span class="sr">${t("ui-choices", { count })}</span><span aria-hidden="true">${count}</span></span>` : null}</button>`)}</div>
+        ${x === "act" && count ? html`<span class="bdg"><span class="sr">${t("ui-choices", { count })}</span><span aria-hidden="true">${count}</span></span>` : x === "log" && unread ? html`<span class="bdg quiet">${unread}</span>` : null}</button>`)}</div>
       <div class="pane" id="pane" role="tabpanel" tabIndex="0" aria-labelledby=${"ptab-" + tab}>
-        ${tab === "act" ? html`<${Notice} model=${model} /><${Requests} model=${model} /><${StandIn} model=${model} /><${Ending} model=${model} /><${HintBox} model=${model} /><div class="must"><${MustSay} model=${model} /></div><${Choices} model=${model} /><${Guide} model=${model} />
+        ${tab === "act" ? html`<${Notice} model=${model} /><${Requests} model=${model} /><${OffersToMe} model=${model} /><${StandIn} model=${model} /><${Ending} model=${model} /><${HintBox} model=${model} /><div class="must"><${MustSay} model=${model} /></div><${Choices} model=${model} /><${Guide} model=${model} />
           ${model.myTurn.value ? html`<div class="two"><button type="button" class="chip ghost" disabled=${!model.me.value.undo.length} onClick=${() => model.undo()}><${Icon} n="ui-undo" />${t("ui-undo")}</button>
             <button type="button" class="chip ghost" onClick=${() => model.send({ type: "hint" })}><${Icon} n="ui-hint" />${t("ui-hint")}</button></div>` : null}`
         : tab === "hand" ? html`<${Hand} model=${model} />` : tab === "players" ? html`<${Seats} model=${model} /><${Radar} model=${model} />${dealing.value ? html`<h2>${t("ui-tab-deals")}</h2><${DealsPanel} model=${model} />` : null}`
@@ -250,7 +260,7 @@ function Whole({ model }) {
   if (!table || !model.state.value || spoken.value !== table.game) return html`<main class="sheetpage" id="main" aria-busy="true"><p class="loading">${t("ui-connecting")}</p></main>`;
   if (table.state === "lobby") return html`<header class="bar solo"><a class="logo" href="/">Ludoteca</a></header><${Lobby} model=${model} /><${Notice} model=${model} />`;
   if (model.covered.value) return html`<${Cover} model=${model} />`;
-  if (settings.value.view === "text") return html`<div class="textwrap"><${Bar} model=${model} /><${Notice} model=${model} /><${HintBox} model=${model} /><${Requests} model=${model} /><${StandIn} model=${model} /><${Ending} model=${model} />
+  if (settings.value.view === "text") return html`<div class="textwrap"><${Bar} model=${model} /><${Notice} model=${model} /><${HintBox} model=${model} /><${Requests} model=${model} /><${OffersToMe} model=${model} /><${StandIn} model=${model} /><${Ending} model=${model} />
     ${model.at.value !== null ? html`<${Replay} model=${model} />` : null}<${TextTable} model=${model} /></div>`;
   return phone.value ? html`<${Phone} model=${model} />` : html`<${Desk} model=${model} />`;
 }

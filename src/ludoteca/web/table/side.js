@@ -66,6 +66,14 @@ function OfferOf({ model, offer }) {
     <div class="row">${answers.map((c) => html`<button type="button" key=${c.do} class=${"small " + (c.verb === "accept" ? "primary" : "")} data-verb=${c.verb} onClick=${() => model.act(c)}>${t(`ui-deal-${c.verb}`)}</button>`)}</div></li>`;
 }
 
+/** Offers that wait for this player's answer stand where he cannot miss them. @param {{model: TableModel}} p */
+export function OffersToMe({ model }) {
+  const waiting = (model.live.value?.deals ?? []).filter((c) => c.verb === "accept").map((c) => c.args.number);
+  return (model.live.value?.offers ?? []).filter((o) => waiting.includes(o.number)).map((o) => html`<div class="request panel" key=${o.number} role="group" aria-label=${t("ui-tab-deals")}>
+    <p><${Dot} seat=${o.from} /> ${t("ui-deal-for-you", { name: nameOf("seat:" + o.from), give: sideText(o.give, o.promises), take: sideText(o.take, []) })}</p>
+    ${(model.live.value?.deals ?? []).filter((c) => c.args.number === o.number).map((c) => html`<button type="button" key=${c.do} class=${"small " + (c.verb === "accept" ? "primary" : "")} onClick=${() => model.act(c)}>${t(`ui-deal-${c.verb}`)}</button>`)}</div>`);
+}
+
 /** @typedef {{thing: string, kind: string}} Thing @typedef {{promise: string, args: {name: string, kind: string}[]}} Promised */
 /** What may change hands in this game; filled when the table opens. */
 export const dealing = signal(/** @type {{things: Thing[], promises: Promised[]}|null} */ (null));

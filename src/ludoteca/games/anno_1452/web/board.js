@@ -119,10 +119,10 @@ export function Board({ view, me }) {
 
 /** @param {{of: string}} p */
 export function Card({ of }) {
-  if (of.startsWith("back:")) return html`<div ...${entity(of, { class: "ancard facedown" })}><span>${nameOf(of)}</span></div>`;
+  if (of.startsWith("back:")) return html`<div ...${entity(of, { text: true, class: "ancard facedown" })}><span>${nameOf(of)}</span></div>`;
   const word = of.slice(5), kind = word.slice(0, word.indexOf("-"));
   const city = attribute("card-" + word, "city");
-  return html`<div ...${entity(of, { class: `ancard k-${kind}` })} data-piece=${of}><header><${Icon} n=${KIND_ICON[kind] ?? "action"} /><strong>${nameOf(of)}</strong></header><p>${attribute("card-" + word, "text")}</p>
+  return html`<div ...${entity(of, { text: true, class: `ancard k-${kind}` })} data-piece=${of}><header><${Icon} n=${KIND_ICON[kind] ?? "action"} /><strong>${nameOf(of)}</strong></header><p>${attribute("card-" + word, "text")}</p>
     ${city && kind !== "city" ? html`<footer><${Icon} n="an-city" />${city}</footer>` : null}</div>`;
 }
 

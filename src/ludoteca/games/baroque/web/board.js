@@ -192,11 +192,11 @@ const plain = (word) => MAP.cards[word] !== undefined ? word : word.replace(/_\d
 
 /** @param {{of: string, view?: any}} p */
 export function Card({ of }) {
-  if (of.startsWith("back:")) return html`<div ...${entity(of, { class: `bacard facedown ${of === "back:1" ? "ev" : ""}` })}><span>${nameOf(of)}</span></div>`;
+  if (of.startsWith("back:")) return html`<div ...${entity(of, { text: true, class: `bacard facedown ${of === "back:1" ? "ev" : ""}` })}><span>${nameOf(of)}</span></div>`;
   const word = of.slice(of.indexOf(":") + 1);
   const kind = MAP.cards[plain(word)] ?? "event";
   const [, name, title] = /** @type {string[]} */ (nameOf(of).match(/^(.*?)(?:,? \((.*)\))?$/));
-  return html`<div ...${entity(of, { class: `bacard k-${kind}` })} data-piece=${of}><header><${Icon} n=${KIND_ICON[kind] ?? "action"} /><strong>${name}</strong></header>
+  return html`<div ...${entity(of, { text: true, class: `bacard k-${kind}` })} data-piece=${of}><header><${Icon} n=${KIND_ICON[kind] ?? "action"} /><strong>${name}</strong></header>
     ${title ? html`<small>${title}</small>` : null}<p>${attribute(`card-${word}`, "text")}</p></div>`;
 }
 

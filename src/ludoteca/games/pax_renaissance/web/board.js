@@ -109,7 +109,7 @@ const placeName = (place) => place === "none" ? "" : place === "west" || place =
 
 /** @param {{of: string, view?: any, silenced?: boolean, republic?: boolean, vassal?: boolean, bishop?: string|null, small?: boolean}} p */
 export function Card({ of, view, silenced, republic, vassal, bishop, small }) {
-  if (of.startsWith("back:")) return html`<div ...${entity(of, { class: "pxcard back" })}><span>${nameOf(of)}</span></div>`;
+  if (of.startsWith("back:")) return html`<div ...${entity(of, { text: true, class: "pxcard back" })}><span>${nameOf(of)}</span></div>`;
   const id = of.slice(5), empire = PRINTED.empires[id];
   const c = empire ? { ...empire[republic ? "republic" : "king"], deck: empire.deck, kind: "empire", place: id, shot: "none", ability: false } : PRINTED.cards[id];
   const sits = bishop ?? view?.board.bishops?.find((/** @type {any} */ b) => b.card === of)?.religion;

@@ -206,10 +206,10 @@ function Office({ of, view }) {
   const id = of.slice(7), o = PRINTED.offices[id];
   const holder = "ABCDE".split("").find((s) => zone(view, "held", s).includes(of));
   const claimed = view.board.claims.find((/** @type {any} */ c) => c.office === id)?.seat;
-  return html`<div ...${entity(of, { class: `rioffice ${holder ? "held pl-" + COLOUR[holder] : ""}` })}><strong>${nameOf(of)}</strong><span><${Icon} n="ri-silver" /><b class="num">${o.cost}</b></span><small>${t("counter-vp")} ≥ ${o.from}</small>${holder || claimed ? html`<${Dot} seat=${holder ?? claimed} />` : null}</div>`;
+  return html`<div ...${entity(of, { text: true, class: `rioffice ${holder ? "held pl-" + COLOUR[holder] : ""}` })}><strong>${nameOf(of)}</strong><span><${Icon} n="ri-silver" /><b class="num">${o.cost}</b></span><small>${t("counter-vp")} ≥ ${o.from}</small>${holder || claimed ? html`<${Dot} seat=${holder ?? claimed} />` : null}</div>`;
 }
 /** @param {{of: string, view?: any}} p */
-export const Card = ({ of, view }) => of.startsWith("office:") && view ? html`<${Office} of=${of} view=${view} />` : html`<span ...${entity(of, { class: "chip small" })}>${nameOf(of)}</span>`;
+export const Card = ({ of, view }) => of.startsWith("office:") && view ? html`<${Office} of=${of} view=${view} />` : html`<span ...${entity(of, { text: true, class: "chip small" })}>${nameOf(of)}</span>`;
 /** The twelve offices lie below the board. @param {{view: any}} p */
 export const Hand = ({ view }) => html`<div class="rioffices">${Object.keys(PRINTED.offices).map((id) => html`<${Office} key=${id} of=${"office:" + id} view=${view} />`)}</div>`;
 
