@@ -132,15 +132,38 @@ class RioEvaluator(Evaluator[Rio]):
             office = OFFICES[a.args[0]]
             ready = s.silver(seat) >= office.cost and s.vp[seat] >= office.min_vp
             return 8.0 if ready else 0.02
-        if a.verb == "place" and s.owner[a.args[0]] == seat and s.building[a.args[0]] == HUT:
-            return 3.0
-        if a.verb == "place" and s.stack[a.args[0]]:
-            return 2.5
+        if a.verb == "work":
+            return work_prior(s, seat, a.args[0])
+        if a.verb == "place":
+            return place_prior(s, seat, a.args[0])
         if a.verb == "road":
             for district in range(len(ROADS_TO_PLAZA)):
                 if a.args[0] in ROADS_TO_PLAZA[district]:
                     return 6.0
         return PRIORS.get(a.verb, 1.0)
+
+
+def work_prior(s: Rio, seat: int, cell: int) -> float:
+    """A cell that cannot be paid is a mistake; dear cells come first."""
+    major = MAJORS[CELL_MAJOR[cell]]
+    goods = s.has(seat, STONE) + s.has(seat, WOOD) + s.silver(seat) // 2
+    due = major.stone + major.wood + (1 if major.stone_or_wood else 0)
+    for other in range(CELLS):
+        if s.owing[other] and s.placer[other] == seat:
+            due += 2
+    if due > goods or major.fine > s.has(seat, FINE):
+        return 0.03
+    return 0.7 + 0.3 * CELL_VP[cell]
+
+
+def place_prior(s: Rio, seat: int, space: int) -> float:
+    """Houses on huts, pairs for huts, and buildings to activate; anywhere else is as good as elsewhere."""
+    mine = s.workers(space, seat)
+    if s.building[space] == NONE:
+        return 4.0 if mine == 1 else 1.2 if mine == 0 else 0.3
+    if s.building[space] == HUT:
+        return 5.0 if mine == 0 else 0.1
+    return 0.1 if s.building[space] == HOUSE else 3.0
 
 
 class Outlook:
