@@ -296,6 +296,16 @@ def test_a_small_bare_state() -> None:
     assert s.support(A) == 3 + 4
 
 
+@rule("12.3.2.g")
+def test_the_state_favour_needs_a_state() -> None:
+    s = table()
+    s.city = [CITY] * N
+    ask(s, SpendFavours(A, 4, ()))
+    assert refusal(s, "favour state") == "no-target"
+    assert "favour state" not in menu(s)
+    assert {"favour hand_limit", "favour pick_card", "favour army"} <= set(menu(s))
+
+
 @rule("12.3.2.h")
 def test_a_card_of_choice_next_turn() -> None:
     s = table(2)

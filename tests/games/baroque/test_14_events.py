@@ -239,7 +239,8 @@ def test_wars_last_until_peace() -> None:
     assert s.no_income[st("lorraine")] == 1
     draw(s, A, "peace")
     assert s.active_wars() == 0
-    assert {card("war"), card("war_2"), card("peace")} == set(s.event_discard)
+    assert sorted(s.event_discard) == sorted([card("war"), card("war_2"), card("peace")])
+    assert s.events_in_play == []
     assert s.no_income[st("lorraine")] == 0
 
 
