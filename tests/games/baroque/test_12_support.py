@@ -539,6 +539,7 @@ def test_most_points_win() -> None:
     s.vp = [28, 31, 25]
     most_points_win(s)
     assert (s.over, s.places, s.scores) == ("points", [2, 1, 3], [28, 31, 25])
+    assert told(s, "final-points") == [(B, 31)]
 
 
 @rule("15.0.b")
