@@ -612,7 +612,6 @@ error-no-hint = There is no hint to give.
 error-no-level = There is no such level of bots.
 error-no-style = There is no such style of bots.
 error-no-phrase = There is no such phrase.
-error-no-language = There are no texts in that language.
 error-clock = This clock cannot run: look at its times.
 error-setup = This set-up cannot be played.
 error-seed-with-others = A chosen seed is only possible where no other people join.

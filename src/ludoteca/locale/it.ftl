@@ -612,7 +612,6 @@ error-no-hint = Non c'è alcun consiglio da dare.
 error-no-level = Questo livello di bot non esiste.
 error-no-style = Questo stile di bot non esiste.
 error-no-phrase = Questa frase non esiste.
-error-no-language = Non ci sono testi in quella lingua.
 error-clock = Questo orologio non può funzionare: controlla i tempi.
 error-setup = Questa preparazione non si può giocare.
 error-seed-with-others = Un seme scelto è possibile solo dove non si uniscono altre persone.

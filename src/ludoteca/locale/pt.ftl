@@ -612,7 +612,6 @@ error-no-hint = Não há dica para dar.
 error-no-level = Esse nível de bot não existe.
 error-no-style = Esse estilo de bot não existe.
 error-no-phrase = Essa frase não existe.
-error-no-language = Não há textos nessa língua.
 error-clock = Este relógio não pode funcionar: confira os tempos.
 error-setup = Esta preparação não pode ser jogada.
 error-seed-with-others = Uma semente escolhida só é possível onde não entram outras pessoas.

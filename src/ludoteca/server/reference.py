@@ -11,18 +11,11 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
-from ludoteca.i18n import LANGUAGES, Texts
+from ludoteca.i18n import Texts
 from ludoteca.kernel import Game, Kind
-from ludoteca.server.problem import Problem
 
 ABOUT_FIELDS = ("source", "fields", "note", "ref_2e")
 STATED = "stated"  # a record without an entry of its own: its figures stand in the rulebook
-
-
-def check_lang(lang: str) -> str:
-    if lang not in LANGUAGES:
-        raise Problem("no-language", 400)
-    return lang
 
 
 def in_lang(value: Any, lang: str) -> str:
