@@ -129,9 +129,8 @@ class Hub(Keeper):
             ask = question(kind, who, live.game, s, seat, level, style, seed)
             least = self.settings.pace
             if asked_now and secret_step(live, seat):
-                least += (
-                    ask.budget / 1000
-                )  # always the same time: how long it takes must not tell how much there was to choose
+                # Always the same time: how long it takes must not tell how much there was to choose from.
+                least += ask.budget / 1000
             imagined = s.copy()
             determinise(live.game, imagined, seat, seed)
         answer = await self.pool.ask(ask)
