@@ -359,3 +359,17 @@ def test_a_card_used_by_cipher_has_acted() -> None:
     scene.put("vienna", "catholic_knight").operate().do("cipher hre vote_west", "vote hre", "forgo")
     assert scene.holder("hre") == 0 and not scene.is_republic("hre")
     assert scene.refused("use hre campaign") == "card-acted"
+
+
+@rule("card.x40a", "card.70", "play.9")
+def test_immunity_keeps_the_abilities_of_other_cards_at_work() -> None:
+    scene = Scene().tableau(0, "x40", "70").bishop("islamic", "70").hand(0, "53", "55").market(0, 1, "61").turn()
+    assert scene.can("buy 61")
+
+
+@rule("bishop.5", "inquisitor.6", "card.70")
+def test_an_ability_works_again_when_the_bishop_leaves() -> None:
+    scene = Scene().tableau(0, "51", "70", "36").bishop("catholic", "70").hand(0, "53", "55").market(0, 1, "61").turn()
+    assert scene.refused("buy 61") == "hand-full"
+    scene.do("operations west", "use 36 inquisitor_catholic", "move_bishop 70 51", "buy 61")
+    assert scene.in_hand() == ["53", "55", "61"]
