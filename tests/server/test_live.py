@@ -403,3 +403,14 @@ def test_refused_moves_leave_no_trace() -> None:
     with pytest.raises(Problem):
         live.act(0, live.rev, "fly moon", "x", 2000)
     assert picture(live) == before and ("x" not in [k for _, k in live.keys])
+
+
+def test_a_restart_in_the_middle_of_a_simultaneous_choice_asks_nobody_twice() -> None:
+    live = make()
+    live.act(0, live.rev, "claim " + ship(live, 0), "a", 2000)
+    live.act(1, live.rev, "pass", "b", 2000)
+    back = again(live, live.rows, live.snapshots)
+    assert back.front_seats() == [2]
+    assert back.seen_seq(2) == live.seen_seq(2) < back.seq  # and B's answer is still a secret
+    back.act(2, back.seen_rev(2), "pass", "c", 3000)
+    assert back.group_start is None
