@@ -38,7 +38,7 @@ from ludoteca.games.baroque.rules.influence import POWER_CARD, InfluenceTarget
 from ludoteca.games.baroque.rules.opportunity import DealCards
 from ludoteca.games.baroque.rules.support import SupportPhase
 from ludoteca.games.baroque.rules.wars import Attack
-from ludoteca.games.baroque.state import CITY, FORTIFIED, OTTOMANS
+from ludoteca.games.baroque.state import CITY, FORTIFIED, OTTOMANS, Baroque
 from ludoteca.kernel import NOBODY
 from ludoteca.testing import rule
 
@@ -837,6 +837,10 @@ def test_permission_makes_prussia_rich() -> None:
     assert s.events_in_play == [card("polish_permission")]
 
 
+def disbanding_rules(s: Baroque) -> list[str]:
+    return [event.rule for event in s.log or [] if event.key == "disbanded"]
+
+
 @rule("card.army_pay.a")
 def test_army_pay_now_later_or_never() -> None:
     s = table()
@@ -846,6 +850,7 @@ def test_army_pay_now_later_or_never() -> None:
     draw(s, A, "army_pay")
     assert menu(s) == ["pay-armies 2", "pay-armies 1", "pay-armies 0"]
     do(s, "pay-armies 2", "defer-pay 1", "disband hessen")
+    assert disbanding_rules(s) == ["card.army_pay.a"]
     assert all_armies(s, A) == {"brandenburg": 3}
     assert (s.florins[A], s.deferred[A]) == (0, 1)
 
@@ -858,6 +863,7 @@ def test_no_pay_is_put_off_in_the_last_turn() -> None:
     army(s, A, "brandenburg", 3)
     draw(s, A, "army_pay")
     do(s, "pay-armies 1", "disband brandenburg", "disband brandenburg")
+    assert disbanding_rules(s) == ["card.army_pay.a"] * 2
     assert s.front == []
     assert all_armies(s, A) == {"brandenburg": 1}
 
@@ -872,6 +878,7 @@ def test_deferred_pay_falls_due() -> None:
     army(s, A, "hessen", 3)
     ask(s, TakeIncome())
     do(s, "disband hessen")
+    assert disbanding_rules(s) == ["card.army_pay.b"]
     assert (s.florins[A], s.armies[st("hessen")]) == (1, 2)
     s = table(2)
     s.turn = 2

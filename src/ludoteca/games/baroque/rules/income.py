@@ -78,22 +78,23 @@ class DeferredPay(Step[Baroque]):
         if paid:
             s.florins[self.seat] -= paid * PAY_LATER
             s.tell("deferred-paid", self.rule, (self.seat, paid * PAY_LATER))
-        s.then(*[DisbandOne(self.seat) for _ in range(due - paid)])
+        s.then(*[DisbandOne(self.seat, True) for _ in range(due - paid)])
 
 
 class DisbandOne(Step[Baroque]):
-    """One army of the player's choice is removed."""
+    """One army of the player's choice is removed: not paid at once, or not when its deferred pay fell due (card.army_pay.b)."""
 
-    rule = "card.army_pay.b"
+    rule = "card.army_pay.a"
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, deferred: bool) -> None:
         self.seat = seat
+        self.deferred = deferred
 
     def options(self, s: Baroque) -> list[Action]:
         return [Action("disband", (state,)) for state in s.armed_states(self.seat)]
 
     def take(self, s: Baroque, a: Action) -> None:
-        disband(s, self.seat, a.args[0], self.rule)
+        disband(s, self.seat, a.args[0], "card.army_pay.b" if self.deferred else self.rule)
 
 
 def disband(s: Baroque, seat: int, state: int, rule: str) -> None:

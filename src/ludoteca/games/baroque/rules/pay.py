@@ -46,10 +46,10 @@ class DeferPay(Step[Baroque]):
         s.deferred[self.seat] += a.args[0]
         if a.args[0]:
             s.tell("pay-deferred", self.rule, (self.seat, a.args[0]))
-        s.then(*[DisbandOne(self.seat) for _ in range(self.armies - a.args[0])])
+        s.then(*[DisbandOne(self.seat, False) for _ in range(self.armies - a.args[0])])
 
     def run(self, s: Baroque) -> None:
-        s.then(*[DisbandOne(self.seat) for _ in range(self.armies)])
+        s.then(*[DisbandOne(self.seat, False) for _ in range(self.armies)])
 
 
 def bracket(card: int, armies: int) -> int:
