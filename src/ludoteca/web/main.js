@@ -47,7 +47,8 @@ function App() {
   const kind = place.value.split("/")[1]?.split(/[?#]/)[0];
   const page = pageOf(place.value);
   if (!ready.value) return null;
-  return html`<nav aria-label=${t("ui-skip-to")}><a class="skip" href="#main">${t("ui-skip-to")}</a></nav>${kind && kind !== "t" ? html`<header class="bar solo"><a class="logo" href="/">Ludoteca</a></header>` : null}${page}`;
+  return html`<nav aria-label=${t("ui-skip-to")}><a class="skip" href="#main">${t("ui-skip-to")}</a></nav>${kind && kind !== "t" ? html`<header class="bar solo">
+      <a class="logo" href="/">Ludoteca</a></header>` : null}${page}`;
 }
 
 effect(() => {

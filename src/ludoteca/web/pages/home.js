@@ -43,11 +43,14 @@ function Cover({ game }) {
     trouble.value = await open({ game: game.id, seats: botsFor(game), name: settings.peek().name || t("ui-guest") });
     setBusy(false);
   };
-  return html`<article class=${`cv ${DRESS[id] ?? "g-parley"}`} data-game=${game.id} aria-labelledby=${"cv-" + id}><div class="cloth"><h2 id=${"cv-" + id}>${t(`ui-game-${id}`)}</h2><${Art} name=${id} /></div>
+  return html`<article class=${`cv ${DRESS[id] ?? "g-parley"}`} data-game=${game.id} aria-labelledby=${"cv-" + id}><div class="cloth"><h2 id=${"cv-" + id}>
+      ${t(`ui-game-${id}`)}</h2><${Art} name=${id} /></div>
     <div class="cvb"><p class="ln">${t(`ui-about-${id}`)}</p>
-      <ul class="facts"><li><${Icon} n="ui-human" /><span class="sr">${t("ui-players")}</span><b class="num">${game.seats.length > 1 ? `${game.seats[0]}–${game.seats[game.seats.length - 1]}` : game.seats[0]}</b></li>
+      <ul class="facts"><li><${Icon} n="ui-human" /><span class="sr">${t("ui-players")}</span><b class="num">
+      ${game.seats.length > 1 ? `${game.seats[0]}–${game.seats[game.seats.length - 1]}` : game.seats[0]}</b></li>
         <li><${Icon} n="ui-clock" /><b>${facts.minutes % 60 ? t("ui-minutes", { n: facts.minutes }) : t("ui-hours", { n: facts.minutes / 60 })}</b></li>
-        <li class="weight"><span class="sr">${t("ui-weight", { n: facts.weight })}</span>${[1, 2, 3, 4, 5].map((k) => html`<${Icon} key=${k} n="action" class=${k <= facts.weight ? "full" : ""} />`)}</li></ul>
+        <li class="weight"><span class="sr">${t("ui-weight", { n: facts.weight })}</span>
+        ${[1, 2, 3, 4, 5].map((k) => html`<${Icon} key=${k} n="action" class=${k <= facts.weight ? "full" : ""} />`)}</li></ul>
       <button type="button" class="play" disabled=${busy} onClick=${play}><${Icon} n="ui-play" class="solid" />${t("ui-play-now")} <small>${t("ui-against-bots")}</small></button>
       <div class="sec"><a class="button" href=${`/new/${game.id}`}><${Icon} n="ui-link" />${t("ui-invite")}</a>
         <a class="button" href=${`/rules/${game.id}`}><${Icon} n="ui-book" />${t("ui-learn")}</a></div></div></article>`;
@@ -69,7 +72,8 @@ function Mine() {
   return running.map((m) => {
     const others = (m.seats ?? []).filter((/** @type {any} */ s) => s.seat !== m.seat && s.kind !== "open").map((/** @type {any} */ s) => s.name || t("ui-bot-n", { seat: s.seat }));
     const id = cssId(m.game);
-    return html`<div class="controw" key=${m.table}><${Shield} seat=${m.seat ?? "A"} /><div><b>${others.length ? t("ui-table-with", { game: t(`ui-game-${id}`), names: new Intl.ListFormat(lang.value).format(others) }) : t(`ui-game-${id}`)}</b>
+    return html`<div class="controw" key=${m.table}><${Shield} seat=${m.seat ?? "A"} /><div><b>
+        ${others.length ? t("ui-table-with", { game: t(`ui-game-${id}`), names: new Intl.ListFormat(lang.value).format(others) }) : t(`ui-game-${id}`)}</b>
       <small>${m.state === "lobby" ? t("ui-state-lobby") : m.your_turn ? t("ui-your-turn") : t("ui-their-turn")}</small></div>
       <a class="button play sm" href=${`/t/${m.table}`}>${t("ui-continue")}</a></div>`;
   });
@@ -95,11 +99,14 @@ export function Home() {
   const shown = games.filter((g) => order(g) < 9).sort((a, b) => order(a) - order(b));
   const others = games.filter((g) => order(g) === 9);
   return html`<div class="home"><header class="hh"><div><h1>Ludoteca</h1><p>${t("ui-motto")}</p></div>
-      <nav aria-label=${t("ui-tools")}><${QuickTools}><button type="button" class="tool" aria-label=${t("ui-settings")} title=${t("ui-settings")} onClick=${() => setConfig(true)}><${Icon} n="ui-settings" /></button></${QuickTools}></nav></header>
+      <nav aria-label=${t("ui-tools")}><${QuickTools}>
+      <button type="button" class="tool" aria-label=${t("ui-settings")} title=${t("ui-settings")} onClick=${() => setConfig(true)}>
+      <${Icon} n="ui-settings" /></button></${QuickTools}></nav></header>
     <main id="main">${trouble.value ? html`<p class="notice bad" role="alert">${trouble.value}</p>` : null}
       <div class="covers">${shown.map((g) => html`<${Cover} key=${g.id} game=${g} />`)}</div>
       <section class="cont panel" aria-label=${t("ui-your-tables")}><div class="contlist"><${Mine} /></div><${Code} /></section>
-      ${others.length ? html`<section class="others"><h2>${t("ui-also")}</h2>${others.map((g) => html`<p key=${g.id}><b>${t(`ui-game-${cssId(g.id)}`)}</b> ${t(`ui-about-${cssId(g.id)}`)} 
+      ${others.length ? html`<section class="others"><h2>${t("ui-also")}</h2>${others.map((g) => html`<p key=${g.id}><b>
+      ${t(`ui-game-${cssId(g.id)}`)}</b> ${t(`ui-about-${cssId(g.id)}`)} 
         <button type="button" class="small" data-play=${g.id} onClick=${async () => { trouble.value = await open({ game: g.id, seats: botsFor(g), name: settings.peek().name || t("ui-guest") }); }}>${t("ui-play-now")}</button>
         <a class="small button" href=${`/new/${g.id}`}>${t("ui-invite")}</a> <a class="small button" href=${`/rules/${g.id}`}>${t("ui-learn")}</a></p>`)}</section>` : null}
       <footer class="foot"><a href="/recover">${t("ui-recover")}</a> <a href="/?tables=1">${t("ui-open-tables")}</a> <a href="/settings">${t("ui-settings")}</a></footer></main>

@@ -32,17 +32,23 @@ export function Join({ invite }) {
     } catch (err) { setError(problem(err)); }
   };
   if (table === null) return html`<main class="sheetpage" id="main"><p class="loading">${t("ui-loading")}</p></main>`;
-  if (table === false) return html`<main class="sheetpage" id="main"><article class="panel"><h1>${t("ui-join")}</h1><p role="alert">${error}</p><p><a class="button" href="/">${t("ui-home")}</a></p></article></main>`;
+  if (table === false) return html`<main class="sheetpage" id="main"><article class="panel"><h1>${t("ui-join")}</h1><p role="alert">${error}</p><p>
+      <a class="button" href="/">${t("ui-home")}</a></p></article></main>`;
   const openSeats = table.seats.filter((/** @type {any} */ s) => s.kind === "open");
   return html`<main id="main" class=${`sheetpage ${DRESS[cssId(table.game)] ?? ""}`}><form class="panel setup" onSubmit=${join}><h1 class="gtitle">${t("game-name")}</h1>
     <p class="lead">${t("ui-invited", { name: table.seats.find((/** @type {any} */ s) => s.seat === table.host)?.name ?? "" })}</p>
     <p>${t("game-about")}</p>
-    <ul class="lobbyseats">${table.seats.map((/** @type {any} */ s) => html`<li key=${s.seat}><${Shield} seat=${s.seat} /><span><b>${s.kind === "open" ? t("ui-open-seat") : s.name}</b></span></li>`)}</ul>
+    <ul class="lobbyseats">${table.seats.map((/** @type {any} */ s) => html`<li key=${s.seat}><${Shield} seat=${s.seat} /><span><b>
+    ${s.kind === "open" ? t("ui-open-seat") : s.name}</b></span></li>`)}</ul>
     <${OptionList} options=${table.options} />
-    <div class="field"><label for="myname">${t("ui-your-name")}</label><input id="myname" autocomplete="nickname" maxLength="32" value=${name} placeholder=${t("ui-guest")} onInput=${(/** @type {any} */ e) => setName(e.target.value)} /></div>
-    ${openSeats.length > 1 ? html`<div class="field"><label for="which">${t("ui-which-seat")}</label><select id="which" value=${seat} onChange=${(/** @type {any} */ e) => setSeat(e.target.value)}><option value="">${t("ui-any")}</option>${openSeats.map((/** @type {any} */ s) => html`<option key=${s.seat} value=${s.seat}>${s.seat}</option>`)}</select></div>` : null}
+    <div class="field"><label for="myname">${t("ui-your-name")}</label>
+    <input id="myname" autocomplete="nickname" maxLength="32" value=${name} placeholder=${t("ui-guest")} onInput=${(/** @type {any} */ e) => setName(e.target.value)} /></div>
+    ${openSeats.length > 1 ? html`<div class="field"><label for="which">${t("ui-which-seat")}</label>
+    <select id="which" value=${seat} onChange=${(/** @type {any} */ e) => setSeat(e.target.value)}><option value="">${t("ui-any")}</option>
+    ${openSeats.map((/** @type {any} */ s) => html`<option key=${s.seat} value=${s.seat}>${s.seat}</option>`)}</select></div>` : null}
     ${error ? html`<p class="notice bad" role="alert">${error}</p>` : null}
-    <div class="row end"><a class="button" href=${`/t/${table.id}`}>${t("ui-watch")}</a><button type="submit" class="play" disabled=${openSeats.length === 0}><${Icon} n="ui-play" class="solid" />${t("ui-sit-down")}</button></div></form></main>`;
+    <div class="row end"><a class="button" href=${`/t/${table.id}`}>${t("ui-watch")}</a><button type="submit" class="play" disabled=${openSeats.length === 0}>
+    <${Icon} n="ui-play" class="solid" />${t("ui-sit-down")}</button></div></form></main>`;
 }
 
 export function Recover() {
@@ -57,7 +63,8 @@ export function Recover() {
     } catch (err) { setError(problem(err)); }
   };
   return html`<main class="sheetpage" id="main"><form class="panel setup" onSubmit=${send}><h1>${t("ui-recover")}</h1><p>${t("ui-recover-about")}</p>
-    <div class="field"><label for="code">${t("ui-recovery-code")}</label><input id="code" autocomplete="off" required value=${code} onInput=${(/** @type {any} */ e) => setCode(e.target.value)} /></div>
+    <div class="field"><label for="code">${t("ui-recovery-code")}</label>
+    <input id="code" autocomplete="off" required value=${code} onInput=${(/** @type {any} */ e) => setCode(e.target.value)} /></div>
     ${error ? html`<p class="notice bad" role="alert">${error}</p>` : null}
     <div class="row end"><button type="submit" class="play">${t("ui-recover")}</button></div></form></main>`;
 }
@@ -73,7 +80,8 @@ export function OpenTables() {
     api("GET", "/api/tables?live=1").then(setLive).catch(() => setLive([]));
     once("/api/games");
   }, []);
-  const row = (/** @type {any} */ x, /** @type {boolean} */ waits) => html`<li key=${x.id}><b>${t(`ui-game-${cssId(x.game)}`)}</b> ${(x.seats ?? []).filter((/** @type {any} */ s) => s.kind !== "open").map((/** @type {any} */ s) => s.name).join(", ")}
+  const row = (/** @type {any} */ x, /** @type {boolean} */ waits) => html`<li key=${x.id}><b>
+      ${t(`ui-game-${cssId(x.game)}`)}</b> ${(x.seats ?? []).filter((/** @type {any} */ s) => s.kind !== "open").map((/** @type {any} */ s) => s.name).join(", ")}
     <a class="small button" href=${waits && x.invite ? `/join/${x.invite}` : `/t/${x.id}`}>${waits ? t("ui-join") : t("ui-watch")}</a></li>`;
   const read = async (/** @type {Event} */ e) => {
     e.preventDefault();
@@ -86,6 +94,7 @@ export function OpenTables() {
   return html`<main class="sheetpage" id="main"><article class="panel"><h1>${t("ui-open-tables")}</h1>
     <ul class="tablelist">${open.map((x) => row(x, true))}${open.length ? null : html`<li class="none">${t("ui-no-tables")}</li>`}</ul>
     <h2>${t("ui-live-tables")}</h2><ul class="tablelist">${live.map((x) => row(x, false))}${live.length ? null : html`<li class="none">${t("ui-no-tables")}</li>`}</ul>
-    <h2>${t("ui-import")}</h2><form onSubmit=${read}><label for="journal">${t("ui-import-about")}</label><textarea id="journal" rows="5" required value=${text} onInput=${(/** @type {any} */ e) => setText(e.target.value)}></textarea>
+    <h2>${t("ui-import")}</h2><form onSubmit=${read}><label for="journal">${t("ui-import-about")}</label>
+    <textarea id="journal" rows="5" required value=${text} onInput=${(/** @type {any} */ e) => setText(e.target.value)}></textarea>
       ${error ? html`<p class="notice bad" role="alert">${error}</p>` : null}<button type="submit" class="button">${t("ui-import")}</button></form></article></main>`;
 }

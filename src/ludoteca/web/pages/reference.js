@@ -22,12 +22,14 @@ function useReference({ game, what }) {
 function Frame({ game, here, children }) {
   useEffect(() => { speak(lang.peek(), game).then(() => { document.title = `${t("game-name")} · Ludoteca`; }); }, [game]);
   return html`<main id="main" class=${`sheetpage reference ${DRESS[cssId(game)] ?? ""}`}><article class="panel"><h1 class="gtitle">${has("game-name") ? t("game-name") : ""}</h1>
-    <nav class="refnav" aria-label=${t("ui-reference")}>${["rules", "cards", "about"].map((x) => html`<a key=${x} class=${"button " + (x === here ? "on" : "")} aria-current=${x === here ? "page" : null} href=${`/${x}/${game}`}>${t(`ui-ref-${x}`)}</a>`)}
+    <nav class="refnav" aria-label=${t("ui-reference")}>
+    ${["rules", "cards", "about"].map((x) => html`<a key=${x} class=${"button " + (x === here ? "on" : "")} aria-current=${x === here ? "page" : null} href=${`/${x}/${game}`}>${t(`ui-ref-${x}`)}</a>`)}
       <a class="button" href=${`/new/${game}`}><${Icon} n="ui-play" class="solid" />${t("ui-play")}</a></nav>${children}</article></main>`;
 }
 
 /** @param {{r: any, game: string}} p */
-export const RuleText = ({ r, game }) => html`<section class="ruletext" id=${"rule-" + r.id}><h3><a class="anchor" href=${`/rules/${game}#rule-${r.id}`}>${r.id}</a> ${r.title ?? ""}</h3>
+export const RuleText = ({ r, game }) => html`<section class="ruletext" id=${"rule-" + r.id}><h3><a class="anchor" href=${`/rules/${game}#rule-${r.id}`}>
+    ${r.id}</a> ${r.title ?? ""}</h3>
   <p>${r.text}</p>${r.note ? html`<p class="note">${r.note}</p>` : null}${r.ruling ? html`<p class="note"><b>${t("ui-ruling")}</b> ${r.ruling}</p>` : null}
   ${r.page ? html`<p class="small-text">${t("ui-page", { page: String(r.page) })}</p>` : null}</section>`;
 
@@ -40,11 +42,18 @@ export function Rules({ game }) {
   const word = find.trim().toLowerCase();
   const fits = (/** @type {any} */ r) => !word || `${r.id} ${r.title ?? ""} ${r.text}`.toLowerCase().includes(word);
   return html`<${Frame} game=${game} here="rules">${data === null ? html`<p>${t("ui-loading")}</p>` : data === false ? html`<p role="alert">${t("ui-failed")}</p>` : html`
-    <div class="field"><label for="find">${t("ui-find-rule")}</label><input id="find" type="search" value=${find} onInput=${(/** @type {any} */ e) => setFind(e.target.value)} /></div>
-    <nav class="toc" aria-label=${t("ui-chapters")}><ul>${data.chapters.map((/** @type {any} */ c) => html`<li key=${c.key}><a href=${`#chapter-${c.key}`}>${c.title}</a></li>`)}</ul></nav>
-    ${data.chapters.map((/** @type {any} */ c) => { const rules = c.rules.filter(fits); return rules.length ? html`<section key=${c.key} id=${`chapter-${c.key}`}><h2>${c.title}</h2>${rules.map((/** @type {any} */ r) => html`<${RuleText} key=${r.id} r=${r} game=${game} />`)}</section>` : null; })}
-    ${data.glossary?.length && !word ? html`<section><h2>${t("ui-glossary")}</h2><dl class="glossary">${data.glossary.map((/** @type {any} */ g, /** @type {number} */ i) => html`<div key=${i}><dt>${g.term}${g.original ? html` <small>(${g.original})</small>` : null}</dt><dd>${g.text}</dd></div>`)}</dl></section>` : null}
-    ${data.gaps?.length && !word ? html`<section><h2>${t("ui-gaps")}</h2>${data.gaps.map((/** @type {any} */ g) => html`<section class="ruletext" key=${g.id} id=${"gap-" + g.id}><h3>${g.question}</h3><p>${g.decision}</p>${g.reason ? html`<p class="note">${g.reason}</p>` : null}</section>`)}</section>` : null}`}</${Frame}>`;
+    <div class="field"><label for="find">${t("ui-find-rule")}</label>
+    <input id="find" type="search" value=${find} onInput=${(/** @type {any} */ e) => setFind(e.target.value)} /></div>
+    <nav class="toc" aria-label=${t("ui-chapters")}><ul>${data.chapters.map((/** @type {any} */ c) => html`<li key=${c.key}><a href=${`#chapter-${c.key}`}>
+    ${c.title}</a></li>`)}</ul></nav>
+    ${data.chapters.map((/** @type {any} */ c) => { const rules = c.rules.filter(fits); return rules.length ? html`<section key=${c.key} id=${`chapter-${c.key}`}><h2>
+    ${c.title}</h2>${rules.map((/** @type {any} */ r) => html`<${RuleText} key=${r.id} r=${r} game=${game} />`)}</section>` : null; })}
+    ${data.glossary?.length && !word ? html`<section><h2>${t("ui-glossary")}</h2><dl class="glossary">
+    ${data.glossary.map((/** @type {any} */ g, /** @type {number} */ i) => html`<div key=${i}><dt>
+    ${g.term}${g.original ? html` <small>(${g.original})</small>` : null}</dt><dd>${g.text}</dd></div>`)}</dl></section>` : null}
+    ${data.gaps?.length && !word ? html`<section><h2>${t("ui-gaps")}</h2>
+    ${data.gaps.map((/** @type {any} */ g) => html`<section class="ruletext" key=${g.id} id=${"gap-" + g.id}><h3>${g.question}</h3><p>${g.decision}</p>
+    ${g.reason ? html`<p class="note">${g.reason}</p>` : null}</section>`)}</section>` : null}`}</${Frame}>`;
 }
 
 /** A fact in the reader's words, "" when it has none: names of entities, numbers, yes. @param {any} v @param {string[]} kinds @returns {string} */
@@ -73,9 +82,11 @@ export function CardsPage({ game }) {
   const [find, setFind] = useState("");
   const word = find.trim().toLowerCase();
   return html`<${Frame} game=${game} here="cards">${data === null ? html`<p>${t("ui-loading")}</p>` : data === false ? html`<p role="alert">${t("ui-failed")}</p>` : html`
-    <div class="field"><label for="find">${t("ui-find-card")}</label><input id="find" type="search" value=${find} onInput=${(/** @type {any} */ e) => setFind(e.target.value)} /></div>
+    <div class="field"><label for="find">${t("ui-find-card")}</label>
+    <input id="find" type="search" value=${find} onInput=${(/** @type {any} */ e) => setFind(e.target.value)} /></div>
     ${data.kinds.map((/** @type {any} */ k) => { const found = k.entities.filter((/** @type {any} */ e) => !word || `${e.name} ${e.text ?? ""}`.toLowerCase().includes(word)); return found.length ? html`<section key=${k.kind}><h2>${has(`kind-${k.kind}`) ? t(`kind-${k.kind}`) : k.kind}</h2>
-      <ul class="encyclopaedia">${found.map((/** @type {any} */ e) => html`<li key=${e.ref ?? e.id} id=${e.ref ? e.ref.replace(":", "-") : null}><h3>${e.name}</h3>${e.text ? html`<p>${e.text}</p>` : null}
+      <ul class="encyclopaedia">${found.map((/** @type {any} */ e) => html`<li key=${e.ref ?? e.id} id=${e.ref ? e.ref.replace(":", "-") : null}><h3>${e.name}</h3>
+      ${e.text ? html`<p>${e.text}</p>` : null}
         <${Facts} facts=${e.facts ?? {}} kinds=${data.kinds.map((/** @type {any} */ x) => x.kind)} />
         ${e.source ? html`<p class="small-text">${t("ui-source", { source: sourceText(e.source) })}</p>` : null}</li>`)}</ul></section>` : null; })}`}</${Frame}>`;
 }
@@ -85,7 +96,11 @@ export function AboutPage({ game }) {
   const data = useReference({ game, what: "about" });
   return html`<${Frame} game=${game} here="about">${data === null ? html`<p>${t("ui-loading")}</p>` : data === false ? html`<p role="alert">${t("ui-failed")}</p>` : html`
     <p class="lead">${data.about}</p><p>${t("ui-about-edition")}</p>
-    <h2>${t("ui-sources")}</h2><div class="scrollx" tabIndex="0" role="region" aria-label=${t("ui-sources")}><table><thead><tr><th>${t("ui-source-file")}</th><th>${t("ui-source-from")}</th><th>${t("ui-count")}</th></tr></thead>
-      <tbody>${(data.sources ?? []).map((/** @type {any} */ s, /** @type {number} */ i) => html`<tr key=${i}><td>${s.file}</td><td>${sourceText(s.source)}</td><td class="num">${s.count}</td></tr>`)}</tbody></table></div>
-    ${data.rulings?.length ? html`<h2>${t("ui-rulings")}</h2>${data.rulings.map((/** @type {any} */ r, /** @type {number} */ i) => html`<section class="ruletext" key=${i}><h3>${r.question ?? r.id}</h3><p>${r.decision ?? r.text}</p>${r.reason ? html`<p class="note">${r.reason}</p>` : null}</section>`)}` : null}`}</${Frame}>`;
+    <h2>${t("ui-sources")}</h2><div class="scrollx" tabIndex="0" role="region" aria-label=${t("ui-sources")}><table><thead><tr><th>${t("ui-source-file")}</th><th>
+    ${t("ui-source-from")}</th><th>${t("ui-count")}</th></tr></thead>
+      <tbody>${(data.sources ?? []).map((/** @type {any} */ s, /** @type {number} */ i) => html`<tr key=${i}><td>${s.file}</td><td>${sourceText(s.source)}</td>
+      <td class="num">${s.count}</td></tr>`)}</tbody></table></div>
+    ${data.rulings?.length ? html`<h2>${t("ui-rulings")}</h2>
+    ${data.rulings.map((/** @type {any} */ r, /** @type {number} */ i) => html`<section class="ruletext" key=${i}><h3>${r.question ?? r.id}</h3><p>
+    ${r.decision ?? r.text}</p>${r.reason ? html`<p class="note">${r.reason}</p>` : null}</section>`)}` : null}`}</${Frame}>`;
 }

@@ -11,7 +11,9 @@ export const choose = (wanted) => set({ lang: wanted });
 /** @param {{id: string, label: string, value: string, options: [string, string][], set: (v: string) => void, about?: string}} p */
 function Pick(p) {
   return html`<fieldset class="pick"><legend>${p.label}</legend>${p.about ? html`<p class="small-text">${p.about}</p>` : null}<div class="segments">
-    ${p.options.map(([value, text]) => html`<label key=${value} class=${p.value === value ? "on" : ""}><input type="radio" name=${p.id} value=${value} checked=${p.value === value} onChange=${() => p.set(value)} /><span lang=${p.id === "lang" ? value : null}>${text}</span></label>`)}</div></fieldset>`;
+    ${p.options.map(([value, text]) => html`<label key=${value} class=${p.value === value ? "on" : ""}>
+    <input type="radio" name=${p.id} value=${value} checked=${p.value === value} onChange=${() => p.set(value)} /><span lang=${p.id === "lang" ? value : null}>
+    ${text}</span></label>`)}</div></fieldset>`;
 }
 
 /** @param {{label: string, about?: string, on: boolean, set: (v: boolean) => void}} p */
@@ -52,8 +54,10 @@ export function QuickTools(p) {
   const dark = document.documentElement.dataset.theme === "dark";
   return html`<div class="tools">
     <label class="tool wide lang"><${Icon} n="ui-language" /><span class="sr">${t("ui-language")}</span>
-      <select value=${s.lang ?? lang.value} onChange=${(/** @type {any} */ e) => choose(e.target.value)}>${LANGUAGES.map((l) => html`<option key=${l} value=${l} lang=${l}>${/** @type {any} */ (LANGUAGE_NAMES)[l]}</option>`)}</select></label>
+      <select value=${s.lang ?? lang.value} onChange=${(/** @type {any} */ e) => choose(e.target.value)}>
+      ${LANGUAGES.map((l) => html`<option key=${l} value=${l} lang=${l}>${/** @type {any} */ (LANGUAGE_NAMES)[l]}</option>`)}</select></label>
     <button type="button" class="tool" aria-pressed=${dark} aria-label=${t("ui-theme-dark")} title=${t("ui-theme-dark")} onClick=${() => set({ theme: dark ? "light" : "dark" })}><${Icon} n=${dark ? "ui-sun" : "ui-candle"} /></button>
-    <button type="button" class="tool" aria-pressed=${s.sound} aria-label=${t("ui-sound")} title=${t("ui-sound")} onClick=${() => set({ sound: !s.sound })}><${Icon} n=${s.sound ? "ui-sound" : "ui-mute"} /></button>
+    <button type="button" class="tool" aria-pressed=${s.sound} aria-label=${t("ui-sound")} title=${t("ui-sound")} onClick=${() => set({ sound: !s.sound })}>
+    <${Icon} n=${s.sound ? "ui-sound" : "ui-mute"} /></button>
     ${p.children}</div>`;
 }

@@ -60,7 +60,8 @@ export function Cards({ cards, view }) {
 }
 
 /** @param {{zone: import("./model.js").Zone, view: View, level: number}} p */
-const ZoneOf = ({ zone, view, level }) => html`<div class="zone"><${"h" + level} class="zh"><span class="title">${label(`zone-${zone.id}`)}</span> <span class="num">${zone.cards.length}</span></${"h" + level}>
+const ZoneOf = ({ zone, view, level }) => html`<div class="zone"><${"h" + level} class="zh"><span class="title">${label(`zone-${zone.id}`)}</span> <span class="num">
+    ${zone.cards.length}</span></${"h" + level}>
   <${Cards} cards=${zone.cards} view=${view} /></div>`;
 
 /** @param {string} key @param {string} id */
@@ -126,7 +127,8 @@ export function GenericBoard({ model }) {
   const all = view.board.counters.filter((c) => c.seat === null);
   const counters = all.filter((c) => !isNone(c.value));
   return html`<div class="generic" ref=${root}>
-    ${counters.length ? html`<dl class="plaques">${counters.map((c) => html`<div key=${c.id}><dt>${label(`counter-${c.id}`)}</dt><dd class="num">${nameOf(c.value)}</dd></div>`)}</dl>` : null}
+    ${counters.length ? html`<dl class="plaques">${counters.map((c) => html`<div key=${c.id}><dt>${label(`counter-${c.id}`)}</dt><dd class="num">
+    ${nameOf(c.value)}</dd></div>`)}</dl>` : null}
     <${EmptyPlaces} counters=${all} />
     ${placesOf(view).map(([key, places]) => html`<div class="places" key=${key}>${places.map((p) => html`<${Place} key=${p.ref} place=${p} />`)}</div>`)}
     <div class="zones">${common.map((z, i) => html`<${ZoneOf} key=${z.id + i} zone=${z} view=${view} level=${3} />`)}</div>
@@ -142,7 +144,8 @@ function Drawn({ model }) {
   const [error, retry] = useErrorBoundary((e) => console.error(e));
   const Own = drawn.value?.Board;
   if (error || !Own) {
-    return html`${error ? html`<p class="boarderror">${t("ui-board-failed")} <button type="button" class="link" onClick=${retry}>${t("ui-try-again")}</button></p>` : null}<${GenericBoard} model=${model} />`;
+    return html`${error ? html`<p class="boarderror">${t("ui-board-failed")} <button type="button" class="link" onClick=${retry}>
+        ${t("ui-try-again")}</button></p>` : null}<${GenericBoard} model=${model} />`;
   }
   return html`<${Own} view=${model.view.value} me=${model.looking.value} table=${model.table.value} />`;
 }

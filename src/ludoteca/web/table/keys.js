@@ -11,7 +11,8 @@ import { info } from "../kit.js";
 export const KEYS = [["1–9", "ui-key-choose"], ["Esc", "ui-key-back"], ["U", "ui-key-undo"], ["R", "ui-key-redo"], ["N", "ui-key-next"], ["P", "ui-key-prompt"],
   ["L", "ui-key-log"], ["W", "ui-key-recap"], ["V", "ui-key-replay"], ["[ ]", "ui-key-step"], ["X", "ui-key-text"], ["H", "ui-key-hint"], ["S", "ui-key-skip"], ["+ − 0", "ui-key-zoom"], ["?", "ui-key-help"]];
 
-export const KeysHelp = () => html`<dl class="keys">${KEYS.map(([k, text]) => html`<div key=${k}><dt><kbd>${k}</kbd></dt><dd>${t(text)}</dd></div>`)}</dl><p class="small-text">${t("ui-keys-about")}</p>`;
+export const KeysHelp = () => html`<dl class="keys">${KEYS.map(([k, text]) => html`<div key=${k}><dt><kbd>${k}</kbd></dt><dd>${t(text)}</dd></div>`)}</dl>
+    <p class="small-text">${t("ui-keys-about")}</p>`;
 
 /** @param {string} selector */
 function focusOn(selector) {

@@ -43,11 +43,14 @@ export function Lobby({ model }) {
     <${InviteBox} model=${model} />
     <ol class="lobbyseats">${table.seats.map((s) => html`<li key=${s.seat}><${Shield} seat=${s.seat} /><span><b>${s.kind === "open" ? t("ui-open-seat") : s.name}</b>
         <small>${s.kind === "bot" ? t(`level-${s.level}`) : s.kind === "open" ? t("ui-open-about") : model.me.value.seats.includes(s.seat) ? t("ui-you") : s.online ? t("ui-here") : t("ui-away")}</small></span>
-      ${host && s.kind === "open" ? html`<button type="button" class="small" onClick=${() => model.post("seat", { seat: s.seat, kind: "bot" })}><${Icon} n="ui-bot" />${t("ui-put-bot")}</button>` : null}
-      ${host && s.kind === "bot" ? html`<button type="button" class="small" onClick=${() => model.post("seat", { seat: s.seat, kind: "open" })}>${t("ui-make-open")}</button>` : null}</li>`)}</ol>
+      ${host && s.kind === "open" ? html`<button type="button" class="small" onClick=${() => model.post("seat", { seat: s.seat, kind: "bot" })}><${Icon} n="ui-bot" />
+      ${t("ui-put-bot")}</button>` : null}
+      ${host && s.kind === "bot" ? html`<button type="button" class="small" onClick=${() => model.post("seat", { seat: s.seat, kind: "open" })}>
+      ${t("ui-make-open")}</button>` : null}</li>`)}</ol>
     <${OptionList} options=${table.options} />
     <${Recovery} model=${model} />
-    ${host ? html`<button type="button" class="play" onClick=${() => model.post("start")}><${Icon} n="ui-play" class="solid" />${open ? t("ui-start-bots", { count: open }) : t("ui-start")}</button>`
+    ${host ? html`<button type="button" class="play" onClick=${() => model.post("start")}><${Icon} n="ui-play" class="solid" />
+    ${open ? t("ui-start-bots", { count: open }) : t("ui-start")}</button>`
     : html`<p>${t("ui-host-starts", { name: table.host ? nameOf("seat:" + table.host) : "" })}</p>`}
   </article></main>`;
 }

@@ -41,12 +41,15 @@ function TurnOf({ model, turn, since }) {
   return html`<li class=${"logturn " + (since ? "since" : "")}>
     ${since ? html`<p class="sincemark">${t("ui-since")}</p>` : null}
     ${isSeat ? html`<${Dot} seat=${turn.seat} />` : null}
-    ${shut ? html`<button type="button" class="folded" aria-expanded="false" onClick=${toggle}>${isSeat ? nameOf("seat:" + turn.seat) : ""} <small>${t("ui-lines", { count: events.length })}</small></button>`
+    ${shut ? html`<button type="button" class="folded" aria-expanded="false" onClick=${toggle}>${isSeat ? nameOf("seat:" + turn.seat) : ""} <small>
+    ${t("ui-lines", { count: events.length })}</small></button>`
     : html`<ul class="lines">${events.map(({ e, line }, i) => html`<li key=${line.seq + "." + i}>
         <${Sentence} of=${parts(`log-${e.key}`, e.args)} /> <${RuleLink} id=${e.rule} />
         ${line.seq > 0 && i === 0 ? html`<a class="at" href=${`/t/${model.id}?at=${line.seq}`} title=${t("ui-look-at", { at: line.seq })} aria-label=${t("ui-look-at", { at: line.seq })}
-          onClick=${(/** @type {MouseEvent} */ ev) => { if (!ev.ctrlKey && !ev.metaKey) { ev.preventDefault(); model.look(line.seq); } }}><${Icon} n="ui-replay" /></a>` : null}</li>`)}</ul>
-      ${events.length > 1 ? html`<button type="button" class="fold" aria-expanded="true" aria-label=${t("ui-fold")} title=${t("ui-fold")} onClick=${toggle}><${Icon} n="ui-down" /></button>` : null}`}
+          onClick=${(/** @type {MouseEvent} */ ev) => { if (!ev.ctrlKey && !ev.metaKey) { ev.preventDefault(); model.look(line.seq); } }}>
+          <${Icon} n="ui-replay" /></a>` : null}</li>`)}</ul>
+      ${events.length > 1 ? html`<button type="button" class="fold" aria-expanded="true" aria-label=${t("ui-fold")} title=${t("ui-fold")} onClick=${toggle}>
+      <${Icon} n="ui-down" /></button>` : null}`}
   </li>`;
 }
 
@@ -70,6 +73,7 @@ export function Log({ model, newest }) {
     return html`<${TurnOf} key=${turn.first} model=${model} turn=${turn} since=${since} />`;
   });
   return html`<div class="logbody">
-    ${turns.length > shown.length ? html`<button type="button" class="link more" onClick=${() => setAll(true)}>${t("ui-earlier", { count: turns.length - shown.length })}</button>` : null}
+    ${turns.length > shown.length ? html`<button type="button" class="link more" onClick=${() => setAll(true)}>
+    ${t("ui-earlier", { count: turns.length - shown.length })}</button>` : null}
     <div class="log" role="log" aria-label=${t("ui-log")} ref=${list} tabIndex="0"><ol>${items}</ol></div></div>`;
 }

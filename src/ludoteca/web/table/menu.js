@@ -23,38 +23,79 @@ async function download(model, path, name) {
   } catch { model.say(t("ui-failed"), true); }
 }
 
+/** A line of the menu that asks for a player. @param {{label: string, seats: import("./model.js").SeatFacts[], run: (seat: string) => void, children?: any}} p */
+const Whom = ({ label, seats, run, children }) => seats.length ? html`<div class="row wrap"><span>${label}</span>
+  ${seats.map((s) => html`<button type="button" class="small" key=${s.seat} onClick=${() => run(s.seat)}>${s.name}</button>`)}${children}</div>` : null;
+
+/** What a player may ask of the table while the game runs. @param {{model: TableModel, close: () => void}} p */
+function Asking({ model, close }) {
+  const table = /** @type {import("./model.js").TableFacts} */ (model.table.value);
+  const [sure, setSure] = useState("");
+  const mine = model.me.value.seats;
+  const act = async (/** @type {string} */ path, /** @type {any} */ body = {}) => {
+    await model.post(path, body);
+    close();
+  };
+  const risky = (/** @type {string} */ path, /** @type {string} */ text) => html`<button type="button" class=${"button " + (sure === path ? "primary" : "")}
+    data-act=${path} onClick=${() => (sure === path ? act(path) : setSure(path))}>${t(sure === path ? "ui-sure" : text)}</button>`;
+  return html`<div class="menugrid">
+      ${table.paused ? html`<button type="button" class="button" onClick=${() => act("resume")}>${t("ui-resume")}</button>`
+      : html`<button type="button" class="button" data-act="pause" onClick=${() => act("pause")}>${t("ui-pause")}</button>`}
+      ${risky("vote-end", "ui-vote-end")}${risky("resign", "ui-resign")}${risky("leave", "ui-leave")}</div>
+    <${Whom} label=${t("ui-concede")} seats=${table.seats.filter((s) => !mine.includes(s.seat))} run=${(/** @type {string} */ winner) => act("concede", { winner })} />
+    <${Whom} label=${t("ui-replace")} seats=${table.seats.filter((s) => s.kind === "human" && !s.online && !s.standin)}
+      run=${(/** @type {string} */ seat) => act("replace", { seat })} />`;
+}
+
+/** The host gives a player who lost his seat a new code. @param {{model: TableModel}} p */
+function Reissue({ model }) {
+  const [codes, setCodes] = useState(/** @type {Record<string, string>} */ ({}));
+  const people = (model.table.value?.seats ?? []).filter((s) => s.kind === "human" && !model.me.value.seats.includes(s.seat));
+  const issue = async (/** @type {string} */ seat) => {
+    const made = await model.post("reissue", { seat });
+    if (made) setCodes({ ...codes, [seat]: made.recovery });
+  };
+  return html`<${Whom} label=${t("ui-reissue")} seats=${people} run=${issue}>${Object.entries(codes).map(([seat, code]) => html`<code key=${seat}>${code}</code>`)}</${Whom}>`;
+}
+
+/** @param {{model: TableModel}} p */
+function Report({ model }) {
+  const [note, setNote] = useState("");
+  const save = (/** @type {Event} */ e) => {
+    e.preventDefault();
+    download(model, `report?note=${encodeURIComponent(note)}`, `report-${model.id}.txt`);
+  };
+  return html`<form class="report" onSubmit=${save}><label for="problem">${t("ui-report-about")}</label>
+    <textarea id="problem" rows="2" maxLength="2000" value=${note} onInput=${(/** @type {any} */ e) => setNote(e.target.value)}></textarea>
+    <button type="submit" class="button" data-act="report"><${Icon} n="ui-flag" />${t("ui-report")}</button></form>`;
+}
+
 /** @param {{model: TableModel, close: () => void, open: (window: string) => void}} p */
 export function TableMenu({ model, close, open }) {
   const table = model.table.value;
-  const seated = model.me.value.seats.length > 0;
-  const running = table?.state === "playing";
-  const [sure, setSure] = useState("");
-  const [note, setNote] = useState("");
-  const [code, setCode] = useState(/** @type {Record<string, string>} */ ({}));
-  const act = (/** @type {string} */ path, /** @type {any} */ body = {}) => async () => { await model.post(path, body); close(); };
-  const risky = (/** @type {string} */ path, /** @type {string} */ text) => html`<button type="button" class=${"button " + (sure === path ? "primary" : "")} data-act=${path} onClick=${sure === path ? act(path) : () => setSure(path)}>${sure === path ? t("ui-sure") : t(text)}</button>`;
+  const text = settings.value.view === "text";
+  const toggle = () => {
+    set({ view: text ? "board" : "text" });
+    close();
+  };
   return html`<${Dialog} title=${t("ui-menu")} close=${close}><div class="menugrid">
-    <button type="button" class="button" onClick=${() => { open("settings"); }}><${Icon} n="ui-settings" />${t("ui-settings")}</button>
-    <button type="button" class="button" data-act="text" onClick=${() => { set({ view: settings.peek().view === "text" ? "board" : "text" }); close(); }}><${Icon} n="ui-log" />${t(settings.value.view === "text" ? "ui-view-board" : "ui-view-text")}</button>
-    <button type="button" class="button" onClick=${() => { open("keys"); }}><${Icon} n="ui-why" />${t("ui-keys")}</button>
-    <a class="button" target="_blank" href=${`/rules/${table?.game}`}><${Icon} n="ui-book" />${t("ui-ref-rules")}</a>
-    <a class="button" target="_blank" href=${`/cards/${table?.game}`}><${Icon} n="ui-hand" />${t("ui-ref-cards")}</a>
-    <a class="button" target="_blank" href=${`/about/${table?.game}`}><${Icon} n="ui-star" />${t("ui-ref-about")}</a>
-    <button type="button" class="button" onClick=${() => download(model, "journal", `${table?.game}-${model.id}.journal`)}><${Icon} n="ui-table" />${t("ui-export")}</button>
-    ${seated && running && table?.paused ? html`<button type="button" class="button" onClick=${act("resume")}>${t("ui-resume")}</button>` : seated && running ? html`<button type="button" class="button" data-act="pause" onClick=${act("pause")}>${t("ui-pause")}</button>` : null}
-    ${seated && running ? html`${risky("vote-end", "ui-vote-end")}${risky("resign", "ui-resign")}${risky("leave", "ui-leave")}` : null}
-    <a class="button" href="/">${t("ui-home")}</a></div>
-    ${seated && running ? html`<div class="row wrap"><span>${t("ui-concede")}</span>${table?.seats.filter((s) => !model.me.value.seats.includes(s.seat)).map((s) => html`<button type="button" class="small" key=${s.seat} onClick=${act("concede", { winner: s.seat })}>${s.name}</button>`)}</div>
-      ${table?.seats.some((s) => s.kind === "human" && !s.online && !s.standin) ? html`<div class="row wrap"><span>${t("ui-replace")}</span>${table.seats.filter((s) => s.kind === "human" && !s.online && !s.standin).map((s) => html`<button type="button" class="small" key=${s.seat} onClick=${act("replace", { seat: s.seat })}>${s.name}</button>`)}</div>` : null}` : null}
-    ${model.me.value.host && table?.seats.some((s) => s.kind === "human" && !model.me.value.seats.includes(s.seat)) ? html`<div class="row wrap"><span>${t("ui-reissue")}</span>${table?.seats.filter((s) => s.kind === "human" && !model.me.value.seats.includes(s.seat)).map((s) => html`<button type="button" class="small" key=${s.seat} onClick=${async () => { const made = await model.post("reissue", { seat: s.seat }); if (made) setCode({ ...code, [s.seat]: made.recovery }); }}>${s.name}</button> ${code[s.seat] ? html`<code>${code[s.seat]}</code>` : null}`)}</div>` : null}
-    <${InviteBox} model=${model} /><${Recovery} model=${model} />
-    <form class="report" onSubmit=${(/** @type {Event} */ e) => { e.preventDefault(); download(model, `report?note=${encodeURIComponent(note)}`, `report-${model.id}.txt`); }}><label for="problem">${t("ui-report-about")}</label>
-      <textarea id="problem" rows="2" maxLength="2000" value=${note} onInput=${(/** @type {any} */ e) => setNote(e.target.value)}></textarea><button type="submit" class="button" data-act="report"><${Icon} n="ui-flag" />${t("ui-report")}</button></form></${Dialog}>`;
+      <button type="button" class="button" onClick=${() => open("settings")}><${Icon} n="ui-settings" />${t("ui-settings")}</button>
+      <button type="button" class="button" data-act="text" onClick=${toggle}><${Icon} n="ui-log" />${t(text ? "ui-view-board" : "ui-view-text")}</button>
+      <button type="button" class="button" onClick=${() => open("keys")}><${Icon} n="ui-why" />${t("ui-keys")}</button>
+      <a class="button" target="_blank" href=${`/rules/${table?.game}`}><${Icon} n="ui-book" />${t("ui-ref-rules")}</a>
+      <a class="button" target="_blank" href=${`/cards/${table?.game}`}><${Icon} n="ui-hand" />${t("ui-ref-cards")}</a>
+      <a class="button" target="_blank" href=${`/about/${table?.game}`}><${Icon} n="ui-star" />${t("ui-ref-about")}</a>
+      <button type="button" class="button" onClick=${() => download(model, "journal", `${table?.game}-${model.id}.journal`)}><${Icon} n="ui-table" />${t("ui-export")}</button>
+      <a class="button" href="/">${t("ui-home")}</a></div>
+    ${model.me.value.seats.length && table?.state === "playing" ? html`<hr /><${Asking} model=${model} close=${close} />` : null}
+    ${model.me.value.host ? html`<${Reissue} model=${model} />` : null}
+    <${InviteBox} model=${model} /><${Recovery} model=${model} /><${Report} model=${model} /></${Dialog}>`;
 }
 
 /** @param {{model: TableModel, close: () => void}} p */
 export function Recap({ model, close }) {
   const since = model.lines.value.filter((line) => line.seq > model.lastOwn.value);
   const said = plain(since);
-  return html`<${Dialog} title=${t("ui-since")} close=${close}><ol class="plainlog">${said.map((s, i) => html`<li key=${i}>${s}</li>`)}${said.length ? null : html`<li class="none">${t("ui-since-none")}</li>`}</ol></${Dialog}>`;
+  return html`<${Dialog} title=${t("ui-since")} close=${close}><ol class="plainlog">${said.map((s, i) => html`<li key=${i}>
+      ${s}</li>`)}${said.length ? null : html`<li class="none">${t("ui-since-none")}</li>`}</ol></${Dialog}>`;
 }

@@ -56,7 +56,8 @@ function InfoCard({ model }) {
   return html`<div class=${"info panel " + (shown.held ? "held" : "")} role="tooltip" ref=${put}><b class="in">${nameOf(shown.ref)}</b>
     ${about ? html`<p>${about}</p>` : null}${more ?? null}
     ${may.length ? html`<p class="may">${may.map((s, i) => html`<span key=${i}>${s}</span>`)}</p>` : null}
-    ${not.map((c) => c.no ? html`<p class="not" key=${c.do}>${tell(`do-${c.verb}`, c.args)}${": "}${tell(`no-${c.no.key}`, c.no.args)} <${RuleLink} id=${c.no.rule} /></p>` : null)}</div>`;
+    ${not.map((c) => c.no ? html`<p class="not" key=${c.do}>
+    ${tell(`do-${c.verb}`, c.args)}${": "}${tell(`no-${c.no.key}`, c.no.args)} <${RuleLink} id=${c.no.rule} /></p>` : null)}</div>`;
 }
 
 /** @param {{model: TableModel}} p */
@@ -77,7 +78,8 @@ function RuleDrawer({ model }) {
   const at = all.findIndex((/** @type {any} */ r) => r.id === id);
   const near = at >= 0 ? all.filter((/** @type {any} */ r) => r.id === id || r.id.startsWith(id + ".")) : [];
   return html`<${Dialog} title=${t("ui-rule", { id })} close=${() => { ruleShown.value = null; }}>
-    ${rules === null || !parts ? html`<p>${t("ui-loading")}</p>` : at < 0 ? html`<p>${t("ui-no-rule")}</p>` : near.map((/** @type {any} */ r) => html`<${parts.RuleText} key=${r.id} r=${r} game=${game} />`)}
+    ${rules === null || !parts ? html`<p>${t("ui-loading")}</p>` : at < 0 ? html`<p>
+    ${t("ui-no-rule")}</p>` : near.map((/** @type {any} */ r) => html`<${parts.RuleText} key=${r.id} r=${r} game=${game} />`)}
     <p class="row">${at > 0 ? html`<button type="button" class="small" onClick=${() => { ruleShown.value = all[at - 1].id; }}>‹ ${all[at - 1].id}</button>` : null}
       ${at >= 0 && at < all.length - 1 ? html`<button type="button" class="small" onClick=${() => { ruleShown.value = all[at + 1].id; }}>${all[at + 1].id} ›</button>` : null}
       <a class="small button" target="_blank" href=${`/rules/${game}#rule-${id}`}>${t("ui-all-rules")}</a></p></${Dialog}>`;
@@ -106,10 +108,12 @@ function Ending({ model }) {
     if (made) { hold(made.table, { token: made.token, seat: made.seat, recovery: made.recovery, invite: made.invite, game: table.game, host: true }); go(`/t/${made.table}`); }
   };
   return html`<section class="ending panel" aria-labelledby="ending"><h2 id="ending">${resultText(model)}</h2>
-    <ol>${order.map(({ s, place, score }) => html`<li key=${s.seat}><span class="num">${place || "–"}</span><${Shield} seat=${s.seat} /><b>${s.name}</b>${score === undefined ? null : html`<span class="num">${score}</span>`}</li>`)}</ol>
+    <ol>${order.map(({ s, place, score }) => html`<li key=${s.seat}><span class="num">${place || "–"}</span><${Shield} seat=${s.seat} /><b>${s.name}</b>
+    ${score === undefined ? null : html`<span class="num">${score}</span>`}</li>`)}</ol>
     <div class="row">${model.me.value.seats.length ? html`<button type="button" class="play sm" data-act="rematch" onClick=${rematch}>${t("ui-rematch")}</button>` : null}
       <button type="button" class="button" onClick=${() => model.look(0)}><${Icon} n="ui-replay" />${t("ui-replay")}</button><a class="button" href="/">${t("ui-home")}</a></div>
-    ${table.seed ? html`<details><summary>${t("ui-fair")}</summary><p class="small-text">${t("ui-fair-about")}</p><p><code>${table.commitment}</code></p><p><code>${table.seed}</code></p></details>` : null}</section>`;
+    ${table.seed ? html`<details><summary>${t("ui-fair")}</summary><p class="small-text">${t("ui-fair-about")}</p><p><code>${table.commitment}</code></p><p><code>
+    ${table.seed}</code></p></details>` : null}</section>`;
 }
 
 /** What a strong bot would consider here, and why. @param {{model: TableModel}} p */
@@ -118,15 +122,18 @@ function HintBox({ model }) {
   if (!h) return null;
   const hints = (h.hints ?? []).filter((/** @type {any} */ x) => (model.live.value?.menu ?? []).some((c) => c.do === x.do));
   return html`<div class="request hintbox panel" role="status"><${Icon} n="ui-hint" />
-    ${hints.length ? html`<ol>${hints.map((/** @type {any} */ x) => html`<li key=${x.do}><button type="button" class="small" onClick=${() => model.act(x)}>${tell(`do-${x.verb}`, x.args)}</button>
-      <span>${x.chance === undefined ? null : html`<b>${t("hint-chance", { percent: x.chance })}</b> `}${(x.reasons ?? []).map((/** @type {any} */ r) => tell(r.key, r.args ?? {})).join("; ")}</span></li>`)}</ol>` : html`<p>${t("ui-hint-none")}</p>`}
+    ${hints.length ? html`<ol>${hints.map((/** @type {any} */ x) => html`<li key=${x.do}><button type="button" class="small" onClick=${() => model.act(x)}>
+    ${tell(`do-${x.verb}`, x.args)}</button>
+      <span>${x.chance === undefined ? null : html`<b>
+      ${t("hint-chance", { percent: x.chance })}</b> `}${(x.reasons ?? []).map((/** @type {any} */ r) => tell(r.key, r.args ?? {})).join("; ")}</span></li>`)}</ol>` : html`<p>${t("ui-hint-none")}</p>`}
     <button type="button" class="tool" aria-label=${t("ui-close")} onClick=${() => { model.hint.value = null; }}><${Icon} n="ui-close" /></button></div>`;
 }
 
 /** @param {{model: TableModel}} p */
 function Connection({ model }) {
   const s = model.connection.value;
-  return html`<span class=${"conn " + s} role="status">${s === "open" ? html`<span class="sr">${t("ui-connected")}</span>` : html`<${Icon} n="ui-flag" /> ${t(s === "lost" ? "ui-reconnecting" : "ui-connecting")}`}</span>`;
+  return html`<span class=${"conn " + s} role="status">${s === "open" ? html`<span class="sr">
+      ${t("ui-connected")}</span>` : html`<${Icon} n="ui-flag" /> ${t(s === "lost" ? "ui-reconnecting" : "ui-connecting")}`}</span>`;
 }
 
 /** Undo with the way to any own step of the turn. @param {{model: TableModel}} p */
@@ -134,10 +141,13 @@ function UndoTools({ model }) {
   const { undo, redo } = model.me.value;
   const live = model.at.value === null;
   const steps = undo.map((to) => ({ to, text: plain(model.lines.value.filter((x) => x.seq === to + 1)).join(" ") }));
-  return html`<button type="button" class="tool wide" data-act="undo" disabled=${!live || !undo.length} onClick=${() => model.undo()} title=${t("ui-undo")}><${Icon} n="ui-undo" /><span>${t("ui-undo")}</span></button>
-    ${live && undo.length > 1 ? html`<label class="tool undo-to" title=${t("ui-undo-to")}><${Icon} n="ui-down" /><span class="sr">${t("ui-undo-to")}</span><select value="" onChange=${(/** @type {any} */ e) => { if (e.target.value) model.undo(Number(e.target.value)); e.target.value = ""; }}>
+  return html`<button type="button" class="tool wide" data-act="undo" disabled=${!live || !undo.length} onClick=${() => model.undo()} title=${t("ui-undo")}>
+      <${Icon} n="ui-undo" /><span>${t("ui-undo")}</span></button>
+    ${live && undo.length > 1 ? html`<label class="tool undo-to" title=${t("ui-undo-to")}><${Icon} n="ui-down" /><span class="sr">${t("ui-undo-to")}</span>
+    <select value="" onChange=${(/** @type {any} */ e) => { if (e.target.value) model.undo(Number(e.target.value)); e.target.value = ""; }}>
       <option value="">${t("ui-undo-to")}</option>${steps.map((x) => html`<option key=${x.to} value=${x.to}>${x.text || x.to}</option>`)}</select></label>` : null}
-    <button type="button" class="tool wide" data-act="redo" disabled=${!live || !redo} onClick=${() => model.redo()} title=${t("ui-redo")}><${Icon} n="ui-redo" /><span>${t("ui-redo")}</span></button>`;
+    <button type="button" class="tool wide" data-act="redo" disabled=${!live || !redo} onClick=${() => model.redo()} title=${t("ui-redo")}><${Icon} n="ui-redo" /><span>
+    ${t("ui-redo")}</span></button>`;
 }
 
 /** @param {{model: TableModel}} p */
@@ -179,7 +189,8 @@ function Side({ model }) {
   const tabs = ["log", "chat", ...(dealing.value ? ["deals"] : []), "notes"];
   const waiting = (model.live.value?.deals ?? []).filter((c) => c.verb === "accept").length;
   return html`<aside class="side" aria-label=${t("ui-side")}><${Seats} model=${model} /><${Radar} model=${model} />
-    <section class="tabbed panel"><div class="tabrow" role="tablist">${tabs.map((x) => html`<button type="button" key=${x} role="tab" id=${"tab-" + x} aria-selected=${tab === x} aria-controls="tabpanel" tabIndex=${tab === x ? 0 : -1}
+    <section class="tabbed panel"><div class="tabrow" role="tablist">
+    ${tabs.map((x) => html`<button type="button" key=${x} role="tab" id=${"tab-" + x} aria-selected=${tab === x} aria-controls="tabpanel" tabIndex=${tab === x ? 0 : -1}
         onClick=${() => setTab(x)} onKeyDown=${(/** @type {KeyboardEvent} */ e) => {
           const step = e.key === "ArrowRight" ? 1 : e.key === "ArrowLeft" ? -1 : 0;
           if (!step) return;
@@ -187,14 +198,17 @@ function Side({ model }) {
           const next = tabs[(tabs.indexOf(tab) + step + tabs.length) % tabs.length];
           setTab(next);
           document.getElementById("tab-" + next)?.focus();
-        }}>${t(`ui-tab-${x}`)}${x === "deals" && waiting ? html` <span class="bdg">${waiting}</span>` : x === "chat" && unread ? html` <span class="bdg quiet">${unread}</span>` : null}</button>`)}</div>
-      <div id="tabpanel" class="tabpanel" role="tabpanel" aria-labelledby=${"tab-" + tab}>${tab === "log" ? html`<${Log} model=${model} />` : tab === "chat" ? html`<${Chat} model=${model} />` : tab === "deals" ? html`<${DealsPanel} model=${model} />` : html`<${Notes} model=${model} />`}</div></section></aside>`;
+        }}>${t(`ui-tab-${x}`)}${x === "deals" && waiting ? html` <span class="bdg">${waiting}</span>` : x === "chat" && unread ? html` <span class="bdg quiet">
+        ${unread}</span>` : null}</button>`)}</div>
+      <div id="tabpanel" class="tabpanel" role="tabpanel" aria-labelledby=${"tab-" + tab}>
+      ${tab === "log" ? html`<${Log} model=${model} />` : tab === "chat" ? html`<${Chat} model=${model} />` : tab === "deals" ? html`<${DealsPanel} model=${model} />` : html`<${Notes} model=${model} />`}</div></section></aside>`;
 }
 
 /** @param {{model: TableModel}} p */
 function Desk({ model }) {
   return html`<div class=${`desk ${drawn.value?.Board ? "drawn" : ""}`}><${Bar} model=${model} />
-    <div class="left"><${PromptBar} model=${model} /><${Notice} model=${model} /><${HintBox} model=${model} /><${Guide} model=${model} /><${Requests} model=${model} /><${OffersToMe} model=${model} /><${StandIn} model=${model} /><${Ending} model=${model} />
+    <div class="left"><${PromptBar} model=${model} /><${Notice} model=${model} /><${HintBox} model=${model} /><${Guide} model=${model} /><${Requests} model=${model} />
+    <${OffersToMe} model=${model} /><${StandIn} model=${model} /><${Ending} model=${model} />
       ${model.at.value !== null ? html`<${Replay} model=${model} />` : null}
       <main id="main" class="board" aria-label=${t("ui-board")}><${BoardSlot} model=${model} /></main>
       ${model.looking.value ? html`<section class="bottom" aria-label=${t("ui-your-hand")}><${Hand} model=${model} /></section>` : null}</div>
@@ -209,35 +223,45 @@ function Phone({ model }) {
   const count = model.left.value.length;
   const tabs = [["act", "action"], ["hand", "ui-hand"], ["players", "ui-human"], ["log", "ui-log"]];
   useEffect(() => { if (model.myTurn.value) { setTab("act"); } }, [model.state.value?.seq, model.myTurn.value]);
-  return html`<div class=${`phone ${tall || tab !== "act" ? "tall" : ""}`}><header class="pbar"><button type="button" class="tool" data-act="menu" aria-label=${t("ui-menu")} onClick=${() => { over.value = "menu"; }}><${Icon} n="ui-menu" /></button>
+  return html`<div class=${`phone ${tall || tab !== "act" ? "tall" : ""}`}><header class="pbar">
+      <button type="button" class="tool" data-act="menu" aria-label=${t("ui-menu")} onClick=${() => { over.value = "menu"; }}><${Icon} n="ui-menu" /></button>
       <h1 class="game">${t("game-name")}</h1><${Connection} model=${model} />
       ${model.me.value.seats.length ? html`<button type="button" class="tool" data-act="undo" aria-label=${t("ui-undo")} disabled=${!model.me.value.undo.length} onClick=${() => model.undo()}><${Icon} n="ui-undo" /></button>` : null}
-      <button type="button" class="tool" data-act="replay" aria-label=${t("ui-replay")} onClick=${() => (model.at.value === null ? openReplay(model) : model.present())}><${Icon} n="ui-replay" /></button></header>
+      <button type="button" class="tool" data-act="replay" aria-label=${t("ui-replay")} onClick=${() => (model.at.value === null ? openReplay(model) : model.present())}>
+      <${Icon} n="ui-replay" /></button></header>
     <main id="main" class="pmain"><${SeatStrip} model=${model} />
     ${model.at.value !== null ? html`<${Replay} model=${model} />` : null}
     <div class="board"><${BoardSlot} model=${model} /></div>
     <section class="sheet"><button type="button" class="grip" aria-expanded=${tall} aria-label=${t("ui-sheet")} onClick=${() => setTall(!tall)}></button>
-      <div class="tabs" role="tablist">${tabs.map(([x, icon]) => html`<button type="button" key=${x} role="tab" id=${"ptab-" + x} aria-selected=${tab === x} aria-controls="pane" class=${tab === x ? "on" : ""} onClick=${() => setTab(x)}><${Icon} n=${icon} />${t(`ui-tab-${x}`)}
-        ${x === "act" && count ? html`<span class="bdg"><span class="sr">${t("ui-choices", { count })}</span><span aria-hidden="true">${count}</span></span>` : x === "log" && unread ? html`<span class="bdg quiet">${unread}</span>` : null}</button>`)}</div>
+      <div class="tabs" role="tablist">
+      ${tabs.map(([x, icon]) => html`<button type="button" key=${x} role="tab" id=${"ptab-" + x} aria-selected=${tab === x} aria-controls="pane" class=${tab === x ? "on" : ""} onClick=${() => setTab(x)}><${Icon} n=${icon} />${t(`ui-tab-${x}`)}
+        ${x === "act" && count ? html`<span class="bdg"><span class="sr">${t("ui-choices", { count })}</span><span aria-hidden="true">
+        ${count}</span></span>` : x === "log" && unread ? html`<span class="bdg quiet">${unread}</span>` : null}</button>`)}</div>
       <div class="pane" id="pane" role="tabpanel" tabIndex="0" aria-labelledby=${"ptab-" + tab}>
-        ${tab === "act" ? html`<${Notice} model=${model} /><${Requests} model=${model} /><${OffersToMe} model=${model} /><${StandIn} model=${model} /><${Ending} model=${model} /><${HintBox} model=${model} /><div class="must"><${MustSay} model=${model} /></div><${Choices} model=${model} /><${Guide} model=${model} />
-          ${model.myTurn.value ? html`<div class="two"><button type="button" class="chip ghost" disabled=${!model.me.value.undo.length} onClick=${() => model.undo()}><${Icon} n="ui-undo" />${t("ui-undo")}</button>
+        ${tab === "act" ? html`<${Notice} model=${model} /><${Requests} model=${model} /><${OffersToMe} model=${model} /><${StandIn} model=${model} />
+        <${Ending} model=${model} /><${HintBox} model=${model} /><div class="must"><${MustSay} model=${model} /></div><${Choices} model=${model} /><${Guide} model=${model} />
+          ${model.myTurn.value ? html`<div class="two"><button type="button" class="chip ghost" disabled=${!model.me.value.undo.length} onClick=${() => model.undo()}>
+          <${Icon} n="ui-undo" />${t("ui-undo")}</button>
             <button type="button" class="chip ghost" onClick=${() => model.send({ type: "hint" })}><${Icon} n="ui-hint" />${t("ui-hint")}</button></div>` : null}`
-        : tab === "hand" ? html`<${Hand} model=${model} />` : tab === "players" ? html`<${Seats} model=${model} /><${Radar} model=${model} />${dealing.value ? html`<h2>${t("ui-tab-deals")}</h2><${DealsPanel} model=${model} />` : null}`
-        : html`<${Log} model=${model} newest=${true} /><h2>${t("ui-chat")}</h2><${Chat} model=${model} /><h2>${t("ui-tab-notes")}</h2><${Notes} model=${model} />`}</div></section></main></div>`;
+        : tab === "hand" ? html`<${Hand} model=${model} />` : tab === "players" ? html`<${Seats} model=${model} /><${Radar} model=${model} />${dealing.value ? html`<h2>
+        ${t("ui-tab-deals")}</h2><${DealsPanel} model=${model} />` : null}`
+        : html`<${Log} model=${model} newest=${true} /><h2>${t("ui-chat")}</h2><${Chat} model=${model} /><h2>${t("ui-tab-notes")}</h2>
+        <${Notes} model=${model} />`}</div></section></main></div>`;
 }
 
 /** A bot plays for me: take the seat back. @param {{model: TableModel}} p */
 function StandIn({ model }) {
   const mine = (model.table.value?.seats ?? []).filter((s) => model.me.value.seats.includes(s.seat));
   if (!mine.some((s) => s.standin) || model.table.value?.state !== "playing") return null;
-  return html`<div class="request panel" role="alert"><p>${t("ui-standin-mine")}</p><button type="button" class="small primary" data-act="claim" onClick=${() => model.post("claim")}>${t("ui-take-back")}</button></div>`;
+  return html`<div class="request panel" role="alert"><p>${t("ui-standin-mine")}</p>
+      <button type="button" class="small primary" data-act="claim" onClick=${() => model.post("claim")}>${t("ui-take-back")}</button></div>`;
 }
 
 /** Hotseat: nobody sees the next hand before its owner is there. @param {{model: TableModel}} p */
 function Cover({ model }) {
   const seat = model.covered.value;
-  return html`<main class="cover" id="main"><article class="panel"><${Shield} seat=${seat} /><h1>${t("ui-pass-device", { name: nameOf("seat:" + seat) })}</h1><p>${t("ui-pass-about")}</p>
+  return html`<main class="cover" id="main"><article class="panel"><${Shield} seat=${seat} /><h1>${t("ui-pass-device", { name: nameOf("seat:" + seat) })}</h1><p>
+      ${t("ui-pass-about")}</p>
     <button type="button" class="play" data-act="uncover" onClick=${() => model.uncover()}>${t("ui-i-am", { name: nameOf("seat:" + seat) })}</button></article></main>`;
 }
 
@@ -254,13 +278,17 @@ function Windows({ model }) {
 function Whole({ model }) {
   useKeys(model, { replay: () => (model.at.peek() === null ? openReplay(model) : model.present()), window: (w) => { over.value = /** @type {any} */ (over.peek() === w ? null : w); } });
   const [error, again] = useErrorBoundary((e) => console.error(e));
-  if (error) return html`<main class="sheetpage" id="main"><article class="panel"><h1>${t("ui-failed")}</h1><p>${t("ui-failed-about")}</p><button type="button" class="play" onClick=${again}>${t("ui-try-again")}</button></article></main>`;
+  if (error) return html`<main class="sheetpage" id="main"><article class="panel"><h1>${t("ui-failed")}</h1><p>${t("ui-failed-about")}</p>
+      <button type="button" class="play" onClick=${again}>${t("ui-try-again")}</button></article></main>`;
   const table = model.table.value;
-  if (model.gone.value) return html`<main class="sheetpage" id="main"><article class="panel"><h1>${t(`ui-gone-${model.gone.value}`)}</h1><p class="row"><a class="button" href="/recover">${t("ui-recover")}</a><a class="button" href="/">${t("ui-home")}</a></p></article></main>`;
-  if (!table || !model.state.value || spoken.value !== table.game) return html`<main class="sheetpage" id="main" aria-busy="true"><p class="loading">${t("ui-connecting")}</p></main>`;
+  if (model.gone.value) return html`<main class="sheetpage" id="main"><article class="panel"><h1>${t(`ui-gone-${model.gone.value}`)}</h1><p class="row">
+      <a class="button" href="/recover">${t("ui-recover")}</a><a class="button" href="/">${t("ui-home")}</a></p></article></main>`;
+  if (!table || !model.state.value || spoken.value !== table.game) return html`<main class="sheetpage" id="main" aria-busy="true"><p class="loading">
+      ${t("ui-connecting")}</p></main>`;
   if (table.state === "lobby") return html`<header class="bar solo"><a class="logo" href="/">Ludoteca</a></header><${Lobby} model=${model} /><${Notice} model=${model} />`;
   if (model.covered.value) return html`<${Cover} model=${model} />`;
-  if (settings.value.view === "text") return html`<div class="textwrap"><${Bar} model=${model} /><${Notice} model=${model} /><${HintBox} model=${model} /><${Requests} model=${model} /><${OffersToMe} model=${model} /><${StandIn} model=${model} /><${Ending} model=${model} />
+  if (settings.value.view === "text") return html`<div class="textwrap"><${Bar} model=${model} /><${Notice} model=${model} /><${HintBox} model=${model} />
+      <${Requests} model=${model} /><${OffersToMe} model=${model} /><${StandIn} model=${model} /><${Ending} model=${model} />
     ${model.at.value !== null ? html`<${Replay} model=${model} />` : null}<${TextTable} model=${model} /></div>`;
   return phone.value ? html`<${Phone} model=${model} />` : html`<${Desk} model=${model} />`;
 }
@@ -319,5 +347,6 @@ export function TablePage({ id, at }) {
       speak(lang.peek(), null);
     };
   }, [id]);
-  return model ? html`<${Whole} model=${model} /><${Windows} model=${model} />` : html`<main class="sheetpage" aria-busy="true"><p class="loading">${t("ui-connecting")}</p></main>`;
+  return model ? html`<${Whole} model=${model} /><${Windows} model=${model} />` : html`<main class="sheetpage" aria-busy="true"><p class="loading">
+      ${t("ui-connecting")}</p></main>`;
 }

@@ -107,7 +107,8 @@ export function Choices({ model, all }) {
 /** A message about what just happened: a refusal, an error, a success. @param {{model: TableModel}} p */
 export function Notice({ model }) {
   const n = model.notice.value;
-  return html`<div class="notices" role="alert">${n ? html`<div class=${"notice " + (n.bad ? "bad" : "")}><span>${n.text} ${n.rule ? html`<${RuleLink} id=${n.rule} />` : null}</span>
+  return html`<div class="notices" role="alert">${n ? html`<div class=${"notice " + (n.bad ? "bad" : "")}><span>
+      ${n.text} ${n.rule ? html`<${RuleLink} id=${n.rule} />` : null}</span>
     <button type="button" class="tool" aria-label=${t("ui-close")} onClick=${() => { model.notice.value = null; }}><${Icon} n="ui-close" /></button></div>` : null}</div>`;
 }
 

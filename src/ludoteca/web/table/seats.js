@@ -33,7 +33,8 @@ function Clock({ clock, i }) {
   const move = Math.max(0, (mine.move ?? 0) - gone);
   const left = Math.max(0, mine.left - Math.max(0, gone - (mine.move ?? 0)));
   const low = mine.running && move + left < 20000;
-  return html`<span class=${"clock " + (mine.running ? "on " : "") + (low ? "low" : "")} role="timer"><${Icon} n="ui-clock" /><span class="num">${mine.move ? duration(move) + " + " : ""}${duration(left)}</span></span>`;
+  return html`<span class=${"clock " + (mine.running ? "on " : "") + (low ? "low" : "")} role="timer"><${Icon} n="ui-clock" /><span class="num">
+      ${mine.move ? duration(move) + " + " : ""}${duration(left)}</span></span>`;
 }
 
 /** @param {{facts: SeatFacts}} p */

@@ -24,7 +24,8 @@ export function Chat({ model }) {
     <div class="messages" role="log" aria-label=${t("ui-chat")} tabIndex="0" ref=${list}><ol>${model.chat.value.map((m) => html`<li key=${m.id}>
       ${m.seat ? html`<${Dot} seat=${m.seat} />` : null}<b>${m.name}</b> ${m.phrase ? t(`phrase-${m.phrase}`) : m.text}</li>`)}
       ${model.chat.value.length ? null : html`<li class="none">${t("ui-chat-empty")}</li>`}</ol></div>
-    ${phrases.length ? html`<div class="phrases">${phrases.map((p) => html`<button type="button" class="small" key=${p} onClick=${() => model.send({ type: "chat", phrase: p })}>${t(`phrase-${p}`)}</button>`)}</div>` : null}
+    ${phrases.length ? html`<div class="phrases">
+    ${phrases.map((p) => html`<button type="button" class="small" key=${p} onClick=${() => model.send({ type: "chat", phrase: p })}>${t(`phrase-${p}`)}</button>`)}</div>` : null}
     <form class="say" onSubmit=${send}><label class="sr" for="say">${t("ui-chat-say")}</label>
       <input id="say" autocomplete="off" maxLength="500" value=${text} placeholder=${t("ui-chat-say")} onInput=${(/** @type {any} */ e) => setText(e.target.value)} />
       <button type="submit" class="small primary">${t("ui-send")}</button></form></div>`;
@@ -123,15 +124,19 @@ function Compose({ model }) {
       <button type="button" class="tool" aria-label=${t("ui-remove")} onClick=${() => put(side, sides[side].filter((_, j) => j !== i))}><${Icon} n="ui-close" /></button></div>`)}
     <div class="row">${rules.things.map((x) => html`<button type="button" class="small" key=${x.thing} onClick=${() => put(side, [...sides[side], { what: x.thing, values: [x.kind === "number" ? "1" : ""] }])}><${Icon} n="ui-plus" />${t(`thing-${x.thing}`)}</button>`)}</div></fieldset>`;
   return html`<details class="compose"><summary>${t("ui-deal-new")}</summary>
-    <div class="row"><label for="dealto">${t("ui-deal-to")}</label><select id="dealto" value=${to} onChange=${(/** @type {any} */ e) => setTo(e.target.value)}>${others.map((s) => html`<option key=${s.seat} value=${s.seat}>${s.name}</option>`)}</select></div>
+    <div class="row"><label for="dealto">${t("ui-deal-to")}</label><select id="dealto" value=${to} onChange=${(/** @type {any} */ e) => setTo(e.target.value)}>
+    ${others.map((s) => html`<option key=${s.seat} value=${s.seat}>${s.name}</option>`)}</select></div>
     ${column("give")}${column("take")}
     ${rules.promises.length ? html`<fieldset><legend>${t("ui-deal-promises")}</legend>
-      ${sides.promise.map((item, i) => html`<div class="row" key=${i}><span>${tell(`promise-${item.what}`, Object.fromEntries((rules.promises.find((x) => x.promise === item.what)?.args ?? []).map((a, j) => [a.name, a.kind === "number" ? Number(item.values[j]) || 0 : item.values[j] ? `${a.kind}:${item.values[j]}` : "…"])))}</span>
+      ${sides.promise.map((item, i) => html`<div class="row" key=${i}><span>
+      ${tell(`promise-${item.what}`, Object.fromEntries((rules.promises.find((x) => x.promise === item.what)?.args ?? []).map((a, j) => [a.name, a.kind === "number" ? Number(item.values[j]) || 0 : item.values[j] ? `${a.kind}:${item.values[j]}` : "…"])))}</span>
         ${(rules.promises.find((x) => x.promise === item.what)?.args ?? []).map((a, j) => html`<${Value} key=${a.name} model=${model} kind=${a.kind} value=${item.values[j]} label=${t(`promise-${item.what}`)}
           set=${(/** @type {string} */ v) => put("promise", sides.promise.map((x, n) => (n === i ? { ...x, values: x.values.map((old, m) => (m === j ? v : old)) } : x)))} />`)}
-        <button type="button" class="tool" aria-label=${t("ui-remove")} onClick=${() => put("promise", sides.promise.filter((_, j) => j !== i))}><${Icon} n="ui-close" /></button></div>`)}
+        <button type="button" class="tool" aria-label=${t("ui-remove")} onClick=${() => put("promise", sides.promise.filter((_, j) => j !== i))}>
+        <${Icon} n="ui-close" /></button></div>`)}
       <div class="row">${rules.promises.map((x) => html`<button type="button" class="small" key=${x.promise} onClick=${() => put("promise", [...sides.promise, { what: x.promise, values: x.args.map((a) => (a.kind === "number" ? "1" : "")) }])}><${Icon} n="ui-plus" />${tell(`promise-${x.promise}`, Object.fromEntries(x.args.map((a) => [a.name, "…"])))}</button>`)}</div></fieldset>` : null}
-    <button type="button" class="small primary" disabled=${!ready} onClick=${() => { model.act(text); setSides({ give: [], take: [], promise: [] }); }}>${t("ui-deal-send")}</button></details>`;
+    <button type="button" class="small primary" disabled=${!ready} onClick=${() => { model.act(text); setSides({ give: [], take: [], promise: [] }); }}>
+    ${t("ui-deal-send")}</button></details>`;
 }
 
 /** @param {{model: TableModel}} p */

@@ -31,8 +31,10 @@ export function TextTable({ model }) {
   const turns = turnsOf(model.lines.value).slice(-12);
   const seats = model.table.value?.seats ?? [];
   const group = (/** @type {string|null} */ seat) => html`<${EmptyPlaces} counters=${view.board.counters.filter((c) => c.seat === seat)} /><ul>
-    ${view.board.counters.filter((c) => c.seat === seat && !isNone(c.value)).map((c) => html`<li key=${"c" + c.id}>${t("ui-fact", { name: label(`counter-${c.id}`), value: nameOf(c.value) })}</li>`)}
-    ${view.board.zones.filter((z) => z.seat === seat).map((z, i) => html`<li key=${"z" + z.id + i}>${t("ui-fact", { name: label(`zone-${z.id}`), value: cardsText(z.cards) })}</li>`)}</ul>`;
+    ${view.board.counters.filter((c) => c.seat === seat && !isNone(c.value)).map((c) => html`<li key=${"c" + c.id}>
+    ${t("ui-fact", { name: label(`counter-${c.id}`), value: nameOf(c.value) })}</li>`)}
+    ${view.board.zones.filter((z) => z.seat === seat).map((z, i) => html`<li key=${"z" + z.id + i}>
+    ${t("ui-fact", { name: label(`zone-${z.id}`), value: cardsText(z.cards) })}</li>`)}</ul>`;
   return html`<main class="text panel" id="main">
     <h1>${t("ui-text-title", { game: t("game-name") })}</h1>
     <section aria-labelledby="t-do"><h2 id="t-do" tabIndex="-1" ref=${heading}>${promptText(model)}</h2>
@@ -41,8 +43,11 @@ export function TextTable({ model }) {
       <p class="row">${model.me.value.undo.length ? html`<button type="button" class="small" onClick=${() => model.undo()}>${t("ui-undo")}</button>` : null}
         ${model.me.value.redo ? html`<button type="button" class="small" onClick=${() => model.redo()}>${t("ui-redo")}</button>` : null}</p></section>
     <section aria-labelledby="t-log"><h2 id="t-log">${t("ui-log")}</h2>
-      <div role="log" aria-label=${t("ui-log")}><ol class="plainlog">${turns.map((turn) => html`<li key=${turn.first}>${turn.lines.flatMap((line) => line.events).map((e, i) => html`<span key=${i}>${tell(`log-${e.key}`, e.args)} <${RuleLink} id=${e.rule} /> </span>`)}</li>`)}</ol></div></section>
+      <div role="log" aria-label=${t("ui-log")}><ol class="plainlog">${turns.map((turn) => html`<li key=${turn.first}>
+      ${turn.lines.flatMap((line) => line.events).map((e, i) => html`<span key=${i}>
+      ${tell(`log-${e.key}`, e.args)} <${RuleLink} id=${e.rule} /> </span>`)}</li>`)}</ol></div></section>
     <section aria-labelledby="t-table"><h2 id="t-table">${t("ui-on-table")}</h2>${group(null)}</section>
-    ${seats.map((s) => html`<section key=${s.seat} aria-labelledby=${"t-" + s.seat}><h2 id=${"t-" + s.seat}>${s.name}${model.me.value.seats.includes(s.seat) ? ` (${t("ui-you")})` : ""}</h2>${group(s.seat)}</section>`)}
+    ${seats.map((s) => html`<section key=${s.seat} aria-labelledby=${"t-" + s.seat}><h2 id=${"t-" + s.seat}>
+    ${s.name}${model.me.value.seats.includes(s.seat) ? ` (${t("ui-you")})` : ""}</h2>${group(s.seat)}</section>`)}
   </main>`;
 }
