@@ -373,3 +373,10 @@ def test_an_ability_works_again_when_the_bishop_leaves() -> None:
     assert scene.refused("buy 61") == "hand-full"
     scene.do("operations west", "use 36 inquisitor_catholic", "move_bishop 70 51", "buy 61")
     assert scene.in_hand() == ["53", "55", "61"]
+
+
+@rule("card.x39")
+def test_treachery_with_a_card_of_the_tableau() -> None:
+    scene = Scene(start=False).tableau(0, "x39", "53").bishop("islamic", "53").turn().do("treachery 53", "war hre")
+    assert scene.gone("53") and scene.bishops() == {} and scene.logged("battle") == [(2, 2, 0)]
+    assert scene.cash() == 5
