@@ -1,9 +1,9 @@
 """Measures the levels in every game and writes the tables of this folder.
 
-    python docs/arena/tables.py [GAME ...] [--games 100] [--jobs N]
+    python docs/arena/tables.py [GAME ...] [--games 100] [--jobs N] [--kept]
 
 Run it on the compiled build (`make compiled`, then PYTHONPATH=build/compiled/src). Every game is kept in build/arena, so that it can be
-interrupted at any time, and asked for more games later.
+interrupted at any time, and asked for more games later. With --kept nothing is played: the pages tell of the games kept so far.
 """
 
 import argparse
@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from ludoteca import registry
-from ludoteca.bots.arena import Plan, run, summary
+from ludoteca.bots.arena import Plan, read_records, run, summary
 from ludoteca.bots.levels import LEVELS, settings
 from ludoteca.bots.runner import make_runner
 from ludoteca.cli.bench import is_compiled
@@ -35,12 +35,21 @@ HEAD = (
 )
 
 
+def kept_file(name: str, bots: str, seats: int) -> Path:
+    return KEPT / f"{name}-{seats}-{bots.replace(',', '-')}.jsonl"
+
+
 def measured(name: str, bots: str, seats: int, games: int, jobs: int) -> dict[str, Any]:
-    game = registry.find(name)
-    plan = Plan(game, bots.split(","), games, SEED, seats)
+    plan = Plan(registry.find(name), bots.split(","), games, SEED, seats)
     KEPT.mkdir(parents=True, exist_ok=True)
-    file = KEPT / f"{name}-{seats}-{bots.replace(',', '-')}.jsonl"
-    return summary(plan, run(plan, make_runner(jobs), file))
+    return summary(plan, run(plan, make_runner(jobs), kept_file(name, bots, seats)))
+
+
+def kept(name: str, bots: str, seats: int) -> dict[str, Any] | None:
+    """The figures of the games played so far; None if there are none."""
+    plan = Plan(registry.find(name), bots.split(","), 0, SEED, seats)
+    records = read_records(plan, kept_file(name, bots, seats))
+    return summary(plan, records) if records else None
 
 
 def row(found: dict[str, Any]) -> str:
@@ -52,11 +61,11 @@ def row(found: dict[str, Any]) -> str:
         rivals = f"{found['seats'] - 1} × {rivals}"
     return (
         f"| {first['name']} | {rivals} | {found['games']} | {100 * first['share']:.1f} % | {100 * low:.1f} – {100 * high:.1f} % "
-        f"| {100 * found['equal']:.0f} % | {above} | {found['length']:.0f} | {1000 * first['seconds_per_move']:.1f} |\n"
+        f"| {100 * found['equal']:.0f} % | {above} | {found['length']:.0f} |\n"
     )
 
 
-def page(name: str, games: int, jobs: int) -> str:
+def page(name: str, games: int, jobs: int, only_kept: bool) -> str:
     game = registry.find(name)
     budgets = ", ".join(f"{level} {settings(game.id, level)['simulations']}" for level in LEVELS)
     build = "compiled" if is_compiled(game) else "interpreted"
@@ -64,7 +73,12 @@ def page(name: str, games: int, jobs: int) -> str:
     for seats, line_ups in ((2, TWO), (4, FOUR)):
         out += f"\n## {seats} seats\n\n{HEAD}"
         for bots in line_ups:
-            out += row(measured(name, bots, seats, games, jobs))
+            found = kept(name, bots, seats) if only_kept else measured(name, bots, seats, games, jobs)
+            out += (
+                row(found)
+                if found is not None
+                else f"| {bots.split(',')[0]} | {bots.split(',')[1]} | 0 | not yet played |\n"
+            )
     return out + f"\nReproduce: `python docs/arena/tables.py {name} --games {games}`\n"
 
 
@@ -73,9 +87,10 @@ def main() -> None:
     parser.add_argument("names", nargs="*", default=FOUR_GAMES)
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--kept", action="store_true")
     args = parser.parse_args()
     for name in args.names:
-        (HERE / f"{name}.md").write_text(page(name, args.games, args.jobs), encoding="utf-8")
+        (HERE / f"{name}.md").write_text(page(name, args.games, args.jobs, args.kept), encoding="utf-8")
 
 
 if __name__ == "__main__":
