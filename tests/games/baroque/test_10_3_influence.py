@@ -219,6 +219,20 @@ def test_points_of_different_players_may_go() -> None:
     assert [points(s, B, "hessen"), points(s, C, "hessen")] == [0, 0]
 
 
+@rule("10.3.1.b")
+def test_the_margin_is_checked_after_the_last_point_removed() -> None:
+    s = table()
+    put(s, A, "hessen", 3)
+    put(s, B, "hessen", 2)
+    put(s, C, "hessen", 1)
+    power(s, "remove hessen", "remove hessen", "remove-of B", seat=C)
+    assert s.control[st("hessen")] == NOBODY  # A leads by 2, but one more point goes
+    do(s, "remove-of A")
+    assert [points(s, seat, "hessen") for seat in (A, B, C)] == [2, 1, 1]
+    assert s.control[st("hessen")] == NOBODY
+    assert GAME.check(s) == []
+
+
 @rule("10.3.2.a", "card.power")
 def test_power_works_anywhere_in_one_or_two_states() -> None:
     s = table()

@@ -31,7 +31,7 @@ from games.baroque.hands import (
 from ludoteca.games.baroque.game import GAME
 from ludoteca.games.baroque.rules.actions import EndActionPhase
 from ludoteca.games.baroque.rules.armies import Muster, why_not_enter, why_not_march
-from ludoteca.games.baroque.rules.build import ARMY_WORK, BuildTarget
+from ludoteca.games.baroque.rules.build import ARMY_WORK, FORTIFIED_WORK, BuildTarget
 from ludoteca.games.baroque.rules.cards import play
 from ludoteca.games.baroque.rules.influence import BASE, targets
 from ludoteca.games.baroque.rules.support import ChangeOfControl
@@ -648,6 +648,52 @@ def test_montecuccoli_does_not_take_what_he_only_stands_in() -> None:
     s.last_phase = 1
     ask(s, EndActionPhase(A, 0))
     assert s.control[st("tyrol")] == B
+
+
+@rule("card.montecuccoli")
+def test_montecuccoli_beaten_back_has_entered_nothing() -> None:
+    s = table()
+    own(s, B, "tyrol")
+    army(s, A, "tyrol", 2)
+    army(s, B, "salzburg", 4)
+    general(s, A, "montecuccoli", "tyrol")
+    march(s, A, "tyrol", "muster-with-general 2", "enter salzburg")
+    assert (s.general_at[A], s.armies[st("tyrol")]) == (st("tyrol"), 1)
+    s.last_phase = 1
+    ask(s, EndActionPhase(A, 0))
+    assert s.control[st("tyrol")] == B
+
+
+@rule("10.4.4.a", "10.2.3.a")
+def test_of_moved_and_unmoved_armies_a_moved_one_is_given_up() -> None:
+    s = table()
+    own(s, A, "saxony")
+    s.city[st("saxony")] = CITY
+    army(s, A, "saxony", 1)
+    army(s, A, "anhalt", 1)
+    march(s, A, "anhalt", "muster 1", "enter saxony", "halt")
+    assert (s.armies[st("saxony")], s.moved[st("saxony")]) == (2, 1)
+    ask(s, BuildTarget(A, FORTIFIED_WORK))
+    do(s, "build-in saxony")
+    assert (s.armies[st("saxony")], s.moved[st("saxony")]) == (1, 0)
+    assert why_not_march(s, A, st("saxony")) is None
+
+
+@rule("card.caprara")
+def test_caprara_may_move_on_into_a_rivals_empty_state() -> None:
+    s = table()
+    own(s, C, "anhalt")
+    own(s, B, "bohemia")
+    general(s, A, "caprara", "lusatia")
+    army(s, A, "lusatia", 3)
+    army(s, B, "saxony", 1)
+    army(s, C, "thuringia", 1)
+    march(s, A, "lusatia", "muster-with-general 3", "enter saxony")
+    assert "move-on anhalt" in menu(s)
+    assert "move-on thuringia" not in menu(s)
+    do(s, "move-on anhalt", "muster-with-general 2")
+    assert all_armies(s, A) == {"saxony": 1, "anhalt": 2}
+    assert (s.control[st("saxony")], s.control[st("anhalt")]) == (A, C)
 
 
 @rule("14.3.4.d")

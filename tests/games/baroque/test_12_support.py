@@ -460,6 +460,17 @@ def test_the_order_of_end_effects_is_the_owners() -> None:
         assert s.florins[A] == left
 
 
+@rule("13.0.g")
+@pytest.mark.parametrize("cards", [("lurago", "frederick_william"), ("maximilian_henry", "frederick_william")])
+def test_the_order_is_not_asked_where_it_changes_nothing(cards: tuple[str, ...]) -> None:
+    s = table()
+    front(s, A, *cards)
+    ask(s, EndOfTurn())
+    assert s.front == []
+    assert s.tableau[A] == []
+    assert s.vp[A] == 4 + 5
+
+
 def electors(s: Baroque, seat: int, *without: str) -> None:
     for i in range(N):
         if STATES[i].elector and STATES[i].id not in without and s.home[i] == NOBODY:

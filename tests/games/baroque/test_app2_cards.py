@@ -30,7 +30,7 @@ from ludoteca.games.baroque.game import GAME
 from ludoteca.games.baroque.rules.cards import Assassinate, play
 from ludoteca.games.baroque.rules.end_turn import EndOfTurn, turn_points
 from ludoteca.games.baroque.rules.influence import BASE, BY_POLITICIAN, POWER_CARD, InfluenceTarget
-from ludoteca.games.baroque.state import CITY, OTTOMANS, Baroque
+from ludoteca.games.baroque.state import CITY, FORTIFIED, OTTOMANS, Baroque
 from ludoteca.kernel import NOBODY, advance
 from ludoteca.testing import rule
 
@@ -275,6 +275,9 @@ def test_divine_intervention_against_chaos() -> None:
     assert s.city[st("brandenburg")] == CITY
     assert s.halved == [0, 1, 1]
     assert s.discard == [card("divine_intervention")]
+    s.city[st("brandenburg")] = s.city[st("austria")] = FORTIFIED
+    draw(s, C, "city_trade")
+    assert s.florins == [15 + 3, 15 + 2, 15]  # only B's is halved
 
 
 @rule("card.divine_intervention.b")
@@ -354,6 +357,15 @@ def test_what_it_escapes(event: str, faces: tuple[int, ...], choices: tuple[str,
     assert all_armies(s, A) == {"lorraine": 1}
     assert (s.bad_weather, s.starved[A], s.no_income[st("lorraine")]) == (0, 0, 0)
     assert asked(s) != "Shield"
+
+
+@rule("card.divine_intervention.b")
+@pytest.mark.parametrize("event", ["imperial_subsidies", "city_trade", "maritime_trade", "peace", "birth_of_an_heir"])
+def test_it_is_not_offered_against_gifts(event: str) -> None:
+    s = blessed()
+    draw(s, A, event)
+    assert s.front == []
+    assert card("divine_intervention") in s.tableau[A]
 
 
 @rule("card.divine_intervention.b", "card.marriage")
