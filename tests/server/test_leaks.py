@@ -36,7 +36,6 @@ def same_world(source: Live, target: Live) -> None:
     m.state.log, m.state.chance = [], []
     m.lines = source.match.lines.copy()
     m.snapshots = [s.copy() for s in source.match.snapshots]
-    target.marks = source.marks.copy()
     target.log = source.log.copy()
     target.rev, target.seqs = source.rev, source.seqs.copy()
     target.group_start, target.secret = source.group_start, source.secret.copy()

@@ -29,7 +29,7 @@ from ludoteca.kernel import (
 from ludoteca.kernel.view import show_no
 from ludoteca.server import row as kinds
 from ludoteca.server.problem import Problem
-from ludoteca.server.record import LOBBY, OVER, PLAYING, Mark, Record
+from ludoteca.server.record import LOBBY, OVER, PLAYING, Record
 from ludoteca.server.row import Row, plain_events
 
 SNAPSHOT_EVERY = 32
@@ -92,9 +92,7 @@ class Live(Record):
     def _line(self, kind: str, seat: int, action: Action, now: int, key: str, forced: list[int] | None = None) -> Row:
         m = self.match
         assert m is not None
-        mark = Mark(m.state)
         m.step(seat, action, kind == kinds.AUTO, forced)
-        self.marks.append(mark)
         line = m.lines[-1]
         row = self._row(kind, seat, write_action(self.game, action), now, key)
         row.chance = line.chance

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from ludoteca.kernel import DEAL_VERBS, Action, Match, Offer, Step, Table, asked
+from ludoteca.kernel import DEAL_VERBS, Action, Match, Offer, Step
 from ludoteca.server import row as kinds
 from ludoteca.server.clock import Clock
 from ludoteca.server.problem import Problem
@@ -18,15 +18,6 @@ from ludoteca.server.row import Facts, LogLine, Player, Request, Row, Seat
 LOBBY = "lobby"
 PLAYING = "playing"
 OVER = "over"
-
-
-class Mark:
-    """What must not have changed since a line for it to be taken back."""
-
-    def __init__(self, s: Table) -> None:
-        self.draws = s.draws
-        self.reveals = s.reveals
-        self.front = [step.seat for step in s.front]
 
 
 class Record:
@@ -57,7 +48,6 @@ class Record:
         self.group_start: int | None = None  # while secret picks are pending: the last line before them
         self.secret: list[tuple[int, int]] = []  # (rev, seat) of the rows that only that seat may know of
         self.log: list[LogLine] = []
-        self.marks: list[Mark] = []  # before each line of the match
         self.keys: dict[tuple[int, str], int] = {}
         self.asked_since: dict[int, int] = {}
         self.questions: dict[int, tuple[Step[Any], list[Action]]] = {}
@@ -118,21 +108,8 @@ class Record:
         return min(known) if known else None
 
     def undo_targets(self, seat: int) -> list[int]:
-        """The seqs the seat may return to by itself, nearest first. The same rule as Match.undo_to, from remembered marks."""
-        m = self.match
-        if m is None or self.state != PLAYING or asked(m.state, seat) < 0:
-            return []
-        out = []
-        for i in range(len(m.lines) - 1, -1, -1):
-            line = m.lines[i]
-            mark = self.marks[i]
-            if line.chance or mark.draws != m.state.draws or mark.reveals != m.state.reveals:
-                break
-            if seat not in mark.front or line.seat != seat:
-                break
-            if not line.auto:
-                out.append(line.seq - 1)
-        return out
+        """The seqs the seat may return to by itself, nearest first."""
+        return self.match.undo_targets(seat) if self.match is not None and self.state == PLAYING else []
 
     def can_redo(self, seat: int) -> bool:
         return self.match is not None and bool(self.match.undone) and self.match.undone[0][0] == seat
@@ -244,7 +221,6 @@ class Record:
         m.rewind(to)
         if own:
             m.undone = taken + before
-        del self.marks[to - m.first :]
         while self.log and self.log[-1].seq > to:
             self.log.pop()
         self.snapshot_seq = min(self.snapshot_seq, to)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from ludoteca.kernel import CodecError, Match, Refused, advance, read_action, state_hash, unpack
 from ludoteca.server import row as kinds
-from ludoteca.server.record import Mark, Record
+from ludoteca.server.record import Record
 from ludoteca.server.row import LogLine, Row, real_events
 
 Snapshot = tuple[int, int, bytes]  # rev, seq, state
@@ -74,7 +74,6 @@ def again(r: Record, row: Row) -> None:
             raise ReplayError("no start")
         action = read_action(r.game, row.text)
         rest = m.undone[1:] if row.kind == kinds.REDO else m.undone if row.kind == kinds.AUTO else []
-        r.marks.append(Mark(m.state))
         m.step(row.seat, action, row.kind == kinds.AUTO, row.chance.copy())
         m.undone = rest
         if m.lines[-1].chance != row.chance or m.seq != row.seq:
