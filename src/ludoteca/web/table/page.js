@@ -14,7 +14,8 @@ import { PromptBar, Choices, MustSay, Notice, Announcer, promptText, resultText 
 import { Log, plain } from "./log.js";
 import { Seats, SeatStrip, Radar } from "./seats.js";
 import { BoardSlot, Hand, loadBoard, drawn } from "./board.js";
-import { Chat, Notes, DealsPanel, OffersToMe, dealing } from "./side.js";
+import { Chat, Notes } from "./side.js";
+import { DealsPanel, OffersToMe, dealing } from "./deals.js";
 import { useKeys, KeysHelp } from "./keys.js";
 import { chime } from "./sound.js";
 
