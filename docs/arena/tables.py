@@ -29,8 +29,8 @@ FOUR = [
     "prince,random,random,random",
 ]
 HEAD = (
-    "| Bot | against | games | share of wins | 95 % interval | equal share | above it | decisions | ms a move |\n"
-    + "|---" * 9
+    "| Bot | against | games | share of wins | 95 % interval | equal share | above it | decisions |\n"
+    + "|---" * 8
     + "|\n"
 )
 
