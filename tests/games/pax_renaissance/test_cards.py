@@ -369,9 +369,10 @@ def test_immunity_keeps_the_abilities_of_other_cards_at_work() -> None:
 
 @rule("bishop.5", "inquisitor.6", "card.70")
 def test_an_ability_works_again_when_the_bishop_leaves() -> None:
-    scene = Scene().tableau(0, "51", "70", "36").bishop("catholic", "70").hand(0, "53", "55").market(0, 1, "61").turn()
+    scene = Scene().tableau(0, "70", "36").tableau(1, "50").bishop("catholic", "70").hand(0, "53", "55")
+    scene.market(0, 1, "61").turn()
     assert scene.refused("buy 61") == "hand-full"
-    scene.do("operations west", "use 36 inquisitor_catholic", "move_bishop 70 51", "buy 61")
+    scene.do("operations west", "use 36 inquisitor_catholic", "move_bishop 70 50", "buy 61")
     assert scene.in_hand() == ["53", "55", "61"]
 
 
