@@ -175,3 +175,9 @@ def test_only_one_module_knows_sqlite() -> None:
     for file in SERVER.glob("*.py"):
         if file.name != "sqlite.py":
             assert not re.search(r"sqlite3|PRAGMA|INSERT OR|ON CONFLICT", file.read_text()), file
+
+
+def test_no_decision_is_listed_twice() -> None:
+    for game, package in packages().items():
+        ids = [entry["id"].removeprefix("gap.") for entry in reference.rulings(package)]
+        assert len(ids) == len(set(ids)), game

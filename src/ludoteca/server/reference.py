@@ -41,10 +41,14 @@ def data_files(package: str) -> dict[str, dict[str, Any]]:
 
 def rulings(package: str) -> list[dict[str, Any]]:
     """Decisions of ours on what the rulebook leaves open, from both files, in one form."""
-    found = []
+    found: list[dict[str, Any]] = []
+    seen: set[str] = set()
     sources = [*toml_of(package, "rulings.toml").get("ruling", []), *toml_of(package, "rulebook.toml").get("gap", [])]
     for entry in sources:
         id = str(entry.get("id", entry.get("key", "")))
+        if id.removeprefix("gap.") in seen:  # decided in rulings.toml, only asked in rulebook.toml
+            continue
+        seen.add(id.removeprefix("gap."))
         rules = entry.get("rules", [entry["rule"]] if "rule" in entry else [])
         found.append(
             {
