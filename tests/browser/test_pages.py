@@ -48,6 +48,7 @@ def violations(client: Client, page: Any) -> list[str]:
 
 def settled(page: Any, path: str) -> None:
     page.wait_for_selector("#main")
+    page.wait_for_selector("h1")
     for start, selector in READY.items():
         if path == start or (start != "/" and path.startswith(start)):
             page.wait_for_selector(selector)
