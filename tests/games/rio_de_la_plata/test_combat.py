@@ -12,6 +12,7 @@ from games.rio_de_la_plata.table import (
     consistent,
     do,
     edge,
+    force,
     fresh,
     house,
     hut,
@@ -31,6 +32,7 @@ from ludoteca.games.rio_de_la_plata.data import (
     CATHEDRAL,
     CHURCH,
     CORSAIRS,
+    FORT,
     HOUSE,
     HUT,
     INDIANS,
@@ -504,6 +506,24 @@ def test_a_mixed_group_is_sacrificed_only_by_consent() -> None:
     assert not can(s, "boost", at(9, 9)), "the only victim was denied"
 
 
+@rule("combat.15b")
+def test_a_refused_sacrifice_leaves_the_other_groups_to_ask_for() -> None:
+    s = with_foe(4)
+    put(s, 5, 5, B, A)
+    men(s, B, 1, 0, 0)
+    men(s, B, 1, 2, 0)
+    turn_of(s, A)
+    do(s, "boost", at(5, 5))
+    do(s, "sacrifice", at(0, 0))
+    do(s, "disagree")
+    do(s, "boost", at(5, 5))
+    assert [a.args[0] for a in s.menus[0]] == [at(2, 0)], "ruling G47: not the same again, but another one"
+    do(s, "sacrifice", at(2, 0))
+    do(s, "agree")
+    assert on(s, 0, 0) == [B]
+    assert s.left[at(5, 5)] == 3
+
+
 @rule("combat.16")
 def test_the_plaza_is_crossed_and_nobody_leaves_the_city() -> None:
     s = at_war()
@@ -884,3 +904,24 @@ def test_the_command_of_a_shared_building_may_be_asked_for() -> None:
     assert seat(s) == B
     do(s, "agree")
     assert on(s, 5, 6) == [B, A]
+
+
+@rule("war.19c")
+def test_nobody_asks_for_a_command_when_the_cannons_have_ended_the_war() -> None:
+    s = fresh()
+    s.standing[FORT] = 1
+    own(s, "gunner", A)
+    link(s, "f8_g8", "g8_g9")
+    tile(s, MARKET, (5, 6))
+    men(s, A, 1, 5, 6)
+    men(s, B, 1, 5, 6)
+    ask(s, StartWar(INDIANS))
+    for _ in range(6):
+        do(s, "camp", 0, 1)
+    do(s, "confirm")
+    force(s, 6, 6)
+    do(s, "bet", 6)
+    for _ in range(6):
+        do(s, "hit", 0, 1)
+    do(s, "confirm")
+    assert not s.at_war()

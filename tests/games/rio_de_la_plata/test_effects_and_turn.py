@@ -395,6 +395,30 @@ def test_goods_may_be_spared() -> None:
 
 
 @rule("trade.2")
+def test_all_units_of_a_cost_may_be_spared_when_some_are_missing() -> None:
+    s = fresh()
+    men(s, A, 1, 3, 9)
+    stock(s, A, 1, 0, 0, 3)
+    ask(s, EffectsTurn(A))
+    do(s, "spare", STONE)
+    do(s, "build", at(3, 9), CARPENTER)
+    assert goods(s, A) == (1, 0, 0, 0), "2 stone due, 1 missing and 1 kept: 1 + 2 silver"
+
+
+@rule("trade.2")
+def test_what_costs_no_goods_leaves_the_spared_goods_alone() -> None:
+    s = fresh()
+    men(s, A, 2, 3, 9)
+    men(s, A, 1, 3, 7)
+    stock(s, A, 2, 0, 0, 1)
+    ask(s, EffectsTurn(A))
+    do(s, "spare", STONE)
+    do(s, "build", at(3, 9), HUT)
+    do(s, "build", at(3, 7), CARPENTER)
+    assert goods(s, A) == (1, 0, 0, 0)
+
+
+@rule("trade.2")
 def test_sparing_needs_the_silver_for_it() -> None:
     s = fresh()
     stock(s, A, 5, 5, 0, 1)

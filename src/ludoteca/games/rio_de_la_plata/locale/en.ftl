@@ -782,7 +782,10 @@ no-other-colour-there = Another player's workers stand on { $space }.
 no-rival-home = { $space } is a home of { $other }.
 no-needs-house-beside = You need a house of yours beside { $space }.
 no-nothing-to-do-there = There is nothing to activate or improve on { $space }.
-no-building-full = No more than { $n } workers may stand on { $space }.
+no-building-full = No more than { $n ->
+    [one] one worker
+   *[other] { $n } workers
+} may stand on { $space }.
 no-nobody-to-seize = There is nobody to expropriate on { $space }.
 no-seize-building = A space with a building, such as { $space }, cannot be expropriated.
 no-seize-three = Three workers together, as on { $space }, cannot be expropriated.
@@ -798,7 +801,10 @@ no-no-shadow = The shadow plays only with two players.
 no-one-shadow = One shadow disc per turn.
 no-no-shadow-left = No shadow disc is left.
 no-row-full = { $pit }: the row is full.
-no-row-needs-more = { $pit }: the next cell takes { $n } workers.
+no-row-needs-more = { $pit }: the next cell takes { $n ->
+    [one] one worker
+   *[other] { $n } workers
+}.
 no-no-port = The Port is not built.
 no-ship-away = The ship is away until { $year }; it can be used again the year after.
 no-fee-paid = { $seat } has already paid for the departure.
@@ -810,7 +816,7 @@ no-office-claimed = { $other } has claimed the office: { $office }.
 no-one-office = One office per turn.
 no-not-claimed = You have no worker on the office: { $office }.
 no-too-few-vp = { $need } VP are needed, you have { $have }.
-no-too-little-silver = { $need } silver are needed, you have { $have }.
+no-too-little-silver = { $need } silver needed, you have { $have }.
 no-too-few-fine = { $need } fine goods are needed, you have { $have }; silver cannot replace them.
 no-too-few-goods = The cost is { $stone } stone and { $wood } wood; replacing { $units } of them takes { $silver } silver.
 no-good-missing = You do not have it: { $good }.
@@ -856,7 +862,10 @@ log-worked = { $seat } places a worker: { $cell }.
 log-worked-shadow = { $seat } places a shadow disc: { $cell }.
 log-settled = { $seat } pays for { $cell }.
 log-spared = { $seat } will pay silver in place of a resource: { $good }.
-log-paid-silver = { $seat } pays { $silver } silver in place of { $units } resources.
+log-paid-silver = { $seat } pays { $silver } silver in place of { $units ->
+    [one] one resource
+   *[other] { $units } resources
+}.
 log-went-digging = { $seat } places { $n ->
     [one] one worker
    *[other] { $n } workers
@@ -872,7 +881,7 @@ log-placement-done = { $seat } has placed { $n ->
    *[other] { $n } workers
 }.
 log-returned = The ship returns from Spain.
-log-cargo-paid = { $seat } gets { $silver } silver and { $vp } VP for the cargo ({ $sets } sets).
+log-cargo-paid = { $seat } gets { $silver } silver and { $vp } VP for the cargo (sets: { $sets }).
 log-owner-vp = { $seat } scores { $vp } VP as Shipowner.
 log-completed = { $seat } completes { $major_the }.
 log-completion-vp = { $seat } scores { $vp } VP for { $major_the }.
@@ -916,7 +925,7 @@ log-war-breaks-out = War check: { $total }. War with { $enemy_the }!
 log-war-forced = The last turn brings war with { $enemy_the }.
 log-war-no-entrance = The city is walled all around: the enemy turns away.
 log-attacker = { $seat } leads { $enemy_the }.
-log-attackers = { $seat } has { $n } attackers ({ $workers } workers in the city, bonus { $bonus }).
+log-attackers = { $seat } has { $n } attackers (workers in the city: { $workers }, bonus: { $bonus }).
 log-camped = { $seat } places a group of { $size }: { $edge }.
 log-cannons-held = { $seat } does not fire the cannons.
 log-cannons-missed = { $seat } bets on { $n } (needs { $need }) and rolls { $total }: nothing.
@@ -926,7 +935,7 @@ log-cannons-hit = { $seat } bets on { $n } (needs { $need }) and rolls { $total 
 }
 log-hit = The cannons of { $seat } destroy one of a group of { $size }: { $edge }.
 log-commands = { $seat } commands the common group on { $space }.
-log-no-deployment = { $seat } has no place for defenders.
+log-no-deployment = { $seat } cannot place any defenders.
 log-deployed = { $seat } places a defender on { $space }.
 log-deployed-shadow = { $seat } places a shadow defender on { $space }.
 log-hired = { $seat } buys a defender for { $silver } silver.
@@ -940,7 +949,7 @@ log-sacrificed = { $seat } sacrifices a group of { $size } on { $space }.
 log-sacrificed-outside = { $seat } sacrifices a group of { $size }: { $edge }.
 log-sacrifice-denied = { $seat } refuses { $other } the sacrifice of the group on { $space }.
 log-battle = Battle on { $space }: { $attackers } against { $defenders }.
-log-battle-over = On { $space } { $attackers } attackers and { $defenders } defenders fall.
+log-battle-over = Pieces lost on { $space }: attackers { $attackers }, defenders { $defenders }.
 log-battle-vp = { $seat } scores { $vp } VP in battle.
 log-destroyed = { $seat } destroys { $building_a } on { $space }: { $vp } VP.
 log-home-destroyed = { $seat } destroys { $building_a } of { $other } on { $space }: { $vp } VP.

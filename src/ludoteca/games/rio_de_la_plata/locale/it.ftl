@@ -782,7 +782,10 @@ no-other-colour-there = In { $space } ci sono lavoratori di un altro giocatore.
 no-rival-home = { $space } è di { $other }.
 no-needs-house-beside = Serve una tua casa accanto a { $space }.
 no-nothing-to-do-there = In { $space } non c'è nulla da attivare o migliorare.
-no-building-full = In { $space } possono stare al massimo { $n } lavoratori.
+no-building-full = In { $space } { $n ->
+    [one] può stare un solo lavoratore
+   *[other] possono stare al massimo { $n } lavoratori
+}.
 no-nobody-to-seize = In { $space } non c'è nessuno da espropriare.
 no-seize-building = Uno spazio con un edificio, come { $space }, non si può espropriare.
 no-seize-three = Tre lavoratori insieme, come in { $space }, non si possono espropriare.
@@ -798,7 +801,10 @@ no-no-shadow = Il giocatore ombra c'è solo in due giocatori.
 no-one-shadow = Un disco ombra per turno.
 no-no-shadow-left = Non restano dischi ombra.
 no-row-full = { $pit }: la riga è piena.
-no-row-needs-more = { $pit }: il prossimo riquadro richiede { $n } lavoratori.
+no-row-needs-more = { $pit }: il prossimo riquadro richiede { $n ->
+    [one] 1 lavoratore
+   *[other] { $n } lavoratori
+}.
 no-no-port = Il Porto non è costruito.
 no-ship-away = La nave torna nel { $year }; si può usare di nuovo l'anno dopo.
 no-fee-paid = { $seat } ha già pagato la partenza.
@@ -810,9 +816,18 @@ no-office-claimed = { $other } ha già opzionato la carica: { $office }.
 no-one-office = Una carica per turno.
 no-not-claimed = Non hai lavoratori sulla carica: { $office }.
 no-too-few-vp = Servono { $need } PV, ne hai { $have }.
-no-too-little-silver = Servono { $need } monete, ne hai { $have }.
-no-too-few-fine = Servono { $need } risorse pregiate, ne hai { $have }; l'argento non le sostituisce.
-no-too-few-goods = Il costo è { $stone } pietra e { $wood } legno; sostituirne { $units } richiede { $silver } monete.
+no-too-little-silver = { $need ->
+    [one] Serve 1 moneta
+   *[other] Servono { $need } monete
+}, ne hai { $have }.
+no-too-few-fine = { $need ->
+    [one] Serve 1 risorsa pregiata
+   *[other] Servono { $need } risorse pregiate
+}, ne hai { $have }; l'argento non ne prende il posto.
+no-too-few-goods = Il costo è { $stone } pietra e { $wood } legno; sostituirne { $units } richiede { $silver ->
+    [one] 1 moneta
+   *[other] { $silver } monete
+}.
 no-good-missing = Non ne hai: { $good }.
 no-nothing-to-pay = Ora non c'è nulla da pagare.
 no-spare-enough = Nessun costo ne richiede di più: { $good }.
@@ -856,7 +871,13 @@ log-worked = { $seat } piazza un lavoratore: { $cell }.
 log-worked-shadow = { $seat } piazza un disco ombra: { $cell }.
 log-settled = { $seat } paga { $cell }.
 log-spared = { $seat } pagherà argento al posto di una risorsa: { $good }.
-log-paid-silver = { $seat } paga { $silver } monete al posto di { $units } risorse.
+log-paid-silver = { $seat } paga { $silver ->
+    [one] 1 moneta
+   *[other] { $silver } monete
+} al posto di { $units ->
+    [one] una risorsa
+   *[other] { $units } risorse
+}.
 log-went-digging = { $seat } piazza { $n ->
     [one] un lavoratore
    *[other] { $n } lavoratori
@@ -872,7 +893,10 @@ log-placement-done = { $seat } ha piazzato { $n ->
    *[other] { $n } lavoratori
 }.
 log-returned = La nave torna dalla Spagna.
-log-cargo-paid = { $seat } ottiene { $silver } monete e { $vp } PV per il carico (tris: { $sets }).
+log-cargo-paid = { $seat } ottiene { $silver ->
+    [one] 1 moneta
+   *[other] { $silver } monete
+} e { $vp } PV per il carico (tris: { $sets }).
 log-owner-vp = { $seat } ottiene { $vp } PV come Armatore.
 log-completed = { $seat } completa { $major_the }.
 log-completion-vp = { $seat } ottiene { $vp } PV per { $major_the }.
@@ -891,7 +915,10 @@ log-sent-home = In { $space } deve tornare a casa: { $n ->
    *[other] { $n } lavoratori
 } di { $seat }.
 log-used-church = { $seat } dà 1 moneta alla chiesa in { $space }: { $vp } PV.
-log-sold = { $seat } vende { $good } per { $silver } monete in { $space }.
+log-sold = { $seat } vende { $good } per { $silver ->
+    [one] 1 moneta
+   *[other] { $silver } monete
+} in { $space }.
 log-produced = { $seat } produce { $n } { $good } in { $space }.
 log-gathered = { $seat } prende { $n } { $good } { $pit_in }.
 log-harvested = { $seat } guadagna { $silver } moneta nei campi.
@@ -916,7 +943,7 @@ log-war-breaks-out = Verifica della guerra: { $total }. Attaccano { $enemy_the }
 log-war-forced = L'ultimo turno porta la guerra: attaccano { $enemy_the }.
 log-war-no-entrance = La città è chiusa da mura: il nemico si ritira.
 log-attacker = { $seat } guida l'attacco: { $enemy_the }.
-log-attackers = { $seat } ha { $n } attaccanti ({ $workers } lavoratori in Città, bonus { $bonus }).
+log-attackers = { $seat } ha { $n } attaccanti (lavoratori in Città: { $workers }, bonus: { $bonus }).
 log-camped = { $seat } piazza un gruppo di { $size }: { $edge }.
 log-cannons-held = { $seat } non usa i cannoni.
 log-cannons-missed = { $seat } scommette { $n } (serve { $need }) e ottiene { $total }: nulla.
@@ -926,7 +953,7 @@ log-cannons-hit = { $seat } scommette { $n } (serve { $need }) e ottiene { $tota
 }
 log-hit = I cannoni di { $seat } distruggono una pedina di un gruppo di { $size }: { $edge }.
 log-commands = { $seat } comanda il gruppo comune in { $space }.
-log-no-deployment = { $seat } non ha dove piazzare difensori.
+log-no-deployment = { $seat } non può piazzare difensori.
 log-deployed = { $seat } piazza un difensore in { $space }.
 log-deployed-shadow = { $seat } piazza un difensore ombra in { $space }.
 log-hired = { $seat } compra un difensore (monete: { $silver }).
@@ -940,7 +967,7 @@ log-sacrificed = { $seat } sacrifica un gruppo di { $size } in { $space }.
 log-sacrificed-outside = { $seat } sacrifica un gruppo di { $size }: { $edge }.
 log-sacrifice-denied = { $seat } rifiuta a { $other } il sacrificio del gruppo in { $space }.
 log-battle = Battaglia in { $space }: { $attackers } contro { $defenders }.
-log-battle-over = In { $space } cadono { $attackers } attaccanti e { $defenders } difensori.
+log-battle-over = Pedine cadute in { $space }: attaccanti { $attackers }, difensori { $defenders }.
 log-battle-vp = { $seat } ottiene { $vp } PV in battaglia.
 log-destroyed = { $seat } distrugge { $building_a } in { $space }: { $vp } PV.
 log-home-destroyed = { $seat } distrugge { $building_a } di { $other } in { $space }: { $vp } PV.

@@ -782,7 +782,10 @@ no-other-colour-there = Há trabalhadores de outro jogador em { $space }.
 no-rival-home = { $space } pertence a { $other }.
 no-needs-house-beside = É preciso uma casa sua ao lado de { $space }.
 no-nothing-to-do-there = Não há nada a ativar ou melhorar em { $space }.
-no-building-full = Em { $space } podem ficar no máximo { $n } trabalhadores.
+no-building-full = Em { $space } { $n ->
+    [one] só pode ficar um trabalhador
+   *[other] podem ficar no máximo { $n } trabalhadores
+}.
 no-nobody-to-seize = Não há ninguém a desapropriar em { $space }.
 no-seize-building = Um espaço com edifício, como { $space }, não pode ser desapropriado.
 no-seize-three = Três trabalhadores juntos, como em { $space }, não podem ser desapropriados.
@@ -798,7 +801,10 @@ no-no-shadow = O jogador sombra só existe com dois jogadores.
 no-one-shadow = Um disco sombra por turno.
 no-no-shadow-left = Não restam discos sombra.
 no-row-full = { $pit }: a fileira está cheia.
-no-row-needs-more = { $pit }: o próximo quadro exige { $n } trabalhadores.
+no-row-needs-more = { $pit }: o próximo quadro exige { $n ->
+    [one] 1 trabalhador
+   *[other] { $n } trabalhadores
+}.
 no-no-port = O Porto não está construído.
 no-ship-away = O navio volta em { $year }; pode ser usado de novo no ano seguinte.
 no-fee-paid = { $seat } já pagou a partida.
@@ -810,9 +816,18 @@ no-office-claimed = { $other } já reivindicou o cargo: { $office }.
 no-one-office = Um cargo por turno.
 no-not-claimed = Você não tem trabalhador no cargo: { $office }.
 no-too-few-vp = São precisos { $need } PV, você tem { $have }.
-no-too-little-silver = São precisas { $need } pratas, você tem { $have }.
-no-too-few-fine = São precisos { $need } recursos de luxo, você tem { $have }; a prata não os substitui.
-no-too-few-goods = O custo é { $stone } pedra e { $wood } madeira; substituir { $units } exige { $silver } pratas.
+no-too-little-silver = { $need ->
+    [one] É precisa 1 prata
+   *[other] São precisas { $need } pratas
+}, você tem { $have }.
+no-too-few-fine = { $need ->
+    [one] É preciso 1 recurso de luxo
+   *[other] São precisos { $need } recursos de luxo
+}, você tem { $have }; a prata não o substitui.
+no-too-few-goods = O custo é { $stone } pedra e { $wood } madeira; substituir { $units } exige { $silver ->
+    [one] 1 prata
+   *[other] { $silver } pratas
+}.
 no-good-missing = Você não tem: { $good }.
 no-nothing-to-pay = Agora não há nada a pagar.
 no-spare-enough = Nenhum custo exige mais: { $good }.
@@ -856,7 +871,13 @@ log-worked = { $seat } coloca um trabalhador: { $cell }.
 log-worked-shadow = { $seat } coloca um disco sombra: { $cell }.
 log-settled = { $seat } paga { $cell }.
 log-spared = { $seat } pagará prata no lugar de um recurso: { $good }.
-log-paid-silver = { $seat } paga { $silver } pratas no lugar de { $units } recursos.
+log-paid-silver = { $seat } paga { $silver ->
+    [one] 1 prata
+   *[other] { $silver } pratas
+} no lugar de { $units ->
+    [one] um recurso
+   *[other] { $units } recursos
+}.
 log-went-digging = { $seat } coloca { $n ->
     [one] um trabalhador
    *[other] { $n } trabalhadores
@@ -872,7 +893,10 @@ log-placement-done = { $seat } colocou { $n ->
    *[other] { $n } trabalhadores
 }.
 log-returned = O navio volta da Espanha.
-log-cargo-paid = { $seat } recebe { $silver } pratas e { $vp } PV pela carga (trios: { $sets }).
+log-cargo-paid = { $seat } recebe { $silver ->
+    [one] 1 prata
+   *[other] { $silver } pratas
+} e { $vp } PV pela carga (trios: { $sets }).
 log-owner-vp = { $seat } ganha { $vp } PV como Armador.
 log-completed = { $seat } completa { $major_the }.
 log-completion-vp = { $seat } ganha { $vp } PV por { $major_the }.
@@ -891,7 +915,10 @@ log-sent-home = Em { $space } deve voltar para casa: { $n ->
    *[other] { $n } trabalhadores
 } de { $seat }.
 log-used-church = { $seat } dá 1 prata à igreja em { $space }: { $vp } PV.
-log-sold = { $seat } vende { $good } por { $silver } pratas em { $space }.
+log-sold = { $seat } vende { $good } por { $silver ->
+    [one] 1 prata
+   *[other] { $silver } pratas
+} em { $space }.
 log-produced = { $seat } produz { $n } { $good } em { $space }.
 log-gathered = { $seat } pega { $n } { $good } { $pit_in }.
 log-harvested = { $seat } ganha { $silver } prata nos campos.
@@ -916,7 +943,7 @@ log-war-breaks-out = Verificação da guerra: { $total }. Atacam { $enemy_the }!
 log-war-forced = O último turno traz a guerra: atacam { $enemy_the }.
 log-war-no-entrance = A cidade está toda murada: o inimigo se retira.
 log-attacker = { $seat } lidera o ataque: { $enemy_the }.
-log-attackers = { $seat } tem { $n } atacantes ({ $workers } trabalhadores na Cidade, bônus { $bonus }).
+log-attackers = { $seat } tem { $n } atacantes (trabalhadores na Cidade: { $workers }, bônus: { $bonus }).
 log-camped = { $seat } coloca um grupo de { $size }: { $edge }.
 log-cannons-held = { $seat } não usa os canhões.
 log-cannons-missed = { $seat } aposta { $n } (precisa de { $need }) e obtém { $total }: nada.
@@ -926,7 +953,7 @@ log-cannons-hit = { $seat } aposta { $n } (precisa de { $need }) e obtém { $tot
 }
 log-hit = Os canhões de { $seat } destroem uma peça de um grupo de { $size }: { $edge }.
 log-commands = { $seat } comanda o grupo comum em { $space }.
-log-no-deployment = { $seat } não tem onde colocar defensores.
+log-no-deployment = { $seat } não pode colocar defensores.
 log-deployed = { $seat } coloca um defensor em { $space }.
 log-deployed-shadow = { $seat } coloca um defensor sombra em { $space }.
 log-hired = { $seat } compra um defensor (pratas: { $silver }).
@@ -940,7 +967,7 @@ log-sacrificed = { $seat } sacrifica um grupo de { $size } em { $space }.
 log-sacrificed-outside = { $seat } sacrifica um grupo de { $size }: { $edge }.
 log-sacrifice-denied = { $seat } recusa a { $other } o sacrifício do grupo em { $space }.
 log-battle = Batalha em { $space }: { $attackers } contra { $defenders }.
-log-battle-over = Em { $space } caem { $attackers } atacantes e { $defenders } defensores.
+log-battle-over = Peças caídas em { $space }: atacantes { $attackers }, defensores { $defenders }.
 log-battle-vp = { $seat } ganha { $vp } PV em batalha.
 log-destroyed = { $seat } destrói { $building_a } em { $space }: { $vp } PV.
 log-home-destroyed = { $seat } destrói { $building_a } de { $other } em { $space }: { $vp } PV.

@@ -18,7 +18,7 @@ def silver_for(s: Rio, seat: int, units: int) -> int:
 
 def replaced(s: Rio, seat: int, good: int, due: int) -> int:
     """How many of the units due are paid in silver: what is missing, and what the player wants to keep (ruling E1)."""
-    return max(due - s.has(seat, good), min(s.spare[good], due))
+    return min(due, max(0, due - s.has(seat, good)) + s.spare[good])
 
 
 def payment_refusal(s: Rio, seat: int, stone: int, wood: int, fine: int, rule: str) -> No | None:
@@ -39,8 +39,9 @@ def pay(s: Rio, seat: int, stone: int, wood: int, fine: int) -> None:
     s.gain(seat, STONE, for_stone - stone)
     s.gain(seat, WOOD, for_wood - wood)
     s.gain(seat, FINE, -fine)
-    s.spare[STONE] = 0
-    s.spare[WOOD] = 0
+    if stone or wood:  # what costs neither is not the payment the player meant
+        s.spare[STONE] = 0
+        s.spare[WOOD] = 0
     replace(s, seat, for_stone + for_wood)
 
 

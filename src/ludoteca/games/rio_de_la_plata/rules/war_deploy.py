@@ -33,9 +33,12 @@ DEPLOY_DENIED: Final = 2
 SACRIFICE_DENIED: Final = 3
 
 
-def denial(kind: int, stack: int, to: int, over: bool) -> int:
-    """One proposal as a number, so that the same one is not made again in the turn (ruling G47)."""
-    return ((stack * SPACES + to) * 2 + (1 if over else 0)) * 4 + kind
+def denial(kind: int, what: int, to: int, over: bool) -> int:
+    """One proposal as a number, so that the same one is not made again in the turn (ruling G47).
+
+    `what`: the stack that would join, or the space of the group that would be sacrificed.
+    """
+    return ((what * SPACES + to) * 2 + (1 if over else 0)) * 4 + kind
 
 
 def others_in(s: Rio, seat: int, stack: int) -> tuple[int, ...]:
@@ -96,6 +99,8 @@ class ClaimCommand(Step[Rio]):
         self.space = space
 
     def options(self, s: Rio) -> list[Action]:
+        if s.violet == 0:  # the cannons have ended the war
+            return []
         return [Action("command", (self.space,)), Action("follow", (self.space,))]
 
     def take(self, s: Rio, a: Action) -> None:

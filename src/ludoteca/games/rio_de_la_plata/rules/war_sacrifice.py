@@ -32,7 +32,7 @@ def victims(s: Rio, seat: int, space: int) -> list[Action]:
         leader = s.lead[top(stack)]
         if leader == seat or (leader in sharers and uniform(stack)):
             asked = others_in(s, seat, stack)
-            if not asked or denial(SACRIFICE_DENIED, stack, space, False) not in s.refused:
+            if not asked or denial(SACRIFICE_DENIED, other, space, False) not in s.refused:
                 out.append(SACRIFICE[other])
     if seat == s.attacker:
         for i in range(len(s.camps)):
@@ -103,4 +103,4 @@ class SacrificeProposal(Proposal):
 
     def denied(self, s: Rio) -> None:
         s.tell("sacrifice-denied", self.rule, (self.seat, self.mover, self.victim))
-        s.refused.append(denial(SACRIFICE_DENIED, s.stack[self.victim], self.space, False))
+        s.refused.append(denial(SACRIFICE_DENIED, self.victim, self.space, False))
