@@ -54,11 +54,11 @@ function InfoCard({ model }) {
     el.style.left = `${x}px`;
     el.style.top = `${y}px`;
   };
-  return html`<div class=${"info panel " + (shown.held ? "held" : "")} role="tooltip" ref=${put}><b class="in">${nameOf(shown.ref)}</b>
+  return html`<aside aria-label=${nameOf(shown.ref)}><div class=${"info panel " + (shown.held ? "held" : "")} role="tooltip" ref=${put}><b class="in">${nameOf(shown.ref)}</b>
     ${about ? html`<p>${about}</p>` : null}${more ?? null}
     ${may.length ? html`<p class="may">${may.map((s, i) => html`<span key=${i}>${s}</span>`)}</p>` : null}
     ${not.map((c) => c.no ? html`<p class="not" key=${c.do}>
-    ${tell(`do-${c.verb}`, c.args)}${": "}${tell(`no-${c.no.key}`, c.no.args)} <${RuleLink} id=${c.no.rule} /></p>` : null)}</div>`;
+    ${tell(`do-${c.verb}`, c.args)}${": "}${tell(`no-${c.no.key}`, c.no.args)} <${RuleLink} id=${c.no.rule} /></p>` : null)}</div></aside>`;
 }
 
 /** @param {{model: TableModel}} p */
