@@ -272,6 +272,18 @@ def test_an_unpaid_shadow_disc_costs_its_placer() -> None:
     assert goods(s, A) == (0, 0, 0, 0)
 
 
+@rule("variant.2b", "major.6")
+def test_an_own_worker_may_be_paid_before_the_shadow_on_an_equal_cell() -> None:
+    s = fresh(2)
+    stock(s, A, 1, 1)
+    ask(s, PlaceTurn(A))
+    do(s, "shadow", cell("fort_2"))
+    do(s, "work", cell("fort_3"))
+    assert can(s, "settle", cell("fort_2")), "4 VP each, but only one of the discs scores them"
+    do(s, "settle", cell("fort_3"))
+    assert (s.owing[cell("fort_2")], s.owing[cell("fort_3")]) == (1, 0)
+
+
 @rule("variant.2c")
 def test_shadow_discs_score_nothing_but_complete() -> None:
     s = fresh(2)

@@ -69,11 +69,12 @@ def put_on_grid(s: Rio, seat: int, cell: int, colour: int) -> None:
 
 
 def debt_refusal(s: Rio, seat: int, cell: int) -> No | None:
-    """Is there a debt of the seat on this cell? Of equal cells of a grid the first stands for all."""
+    """Is there a debt of the seat on this cell? Of equal cells of a grid with equal discs the first stands for all (ruling E9)."""
     if not s.owing[cell] or s.placer[cell] != seat:
         return No("no-debt", "major.6", (cell,))
     for other in GRID_CELLS[CELL_MAJOR[cell]]:
-        if other < cell and CELL_VP[other] == CELL_VP[cell] and s.owing[other] and s.placer[other] == seat:
+        alike = CELL_VP[other] == CELL_VP[cell] and s.grid[other] == s.grid[cell]  # a shadow disc is another matter
+        if other < cell and alike and s.owing[other] and s.placer[other] == seat:
             return No("equal-cell", "major.6", (other,))
     return None
 
