@@ -230,11 +230,11 @@ ui-cancel = Cancelar
 ui-open-table = Abrir a mesa
 ui-start = Começar
 ui-start-bots = { $count ->
-     [one] Começar, com um bot no lugar livre
+     [1] Começar, com um bot no lugar livre
     *[other] Começar, com bots nos lugares livres
 }
 ui-lobby-waiting = { $count ->
-     [one] Um lugar ainda está livre.
+     [1] Um lugar ainda está livre.
     *[other] { $count } lugares ainda estão livres.
 }
 ui-lobby-ready = Estão todos presentes.
@@ -287,11 +287,11 @@ ui-ended = A partida terminou sem vencedor. { $why }
 ui-paused = A partida está em pausa.
 ui-picked = Escolhido até agora: { $what }
 ui-choices = { $count ->
-     [one] uma escolha
+     [1] uma escolha
     *[other] { $count } escolhas
 }
 ui-why-not = { $count ->
-     [one] Outra não é possível: porquê?
+     [1] Outra não é possível: porquê?
     *[other] Outras { $count } não são possíveis: porquê?
 }
 ui-back = Voltar
@@ -310,11 +310,11 @@ ui-side = Jogadores e crónica
 ui-log = Crónica
 ui-fold = Dobrar este turno
 ui-lines = { $count ->
-     [one] uma linha
+     [1] uma linha
     *[other] { $count } linhas
 }
 ui-earlier = { $count ->
-     [one] Um turno anterior
+     [1] Um turno anterior
     *[other] { $count } turnos anteriores
 }
 ui-look-at = Ver a ação { $at }

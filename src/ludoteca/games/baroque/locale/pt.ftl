@@ -110,7 +110,7 @@ do-start-city = Cidade: { $state }
 do-pick-card = Pegar { $card }
 do-buy = Comprar uma carta (2 FL)
 do-mulligan = Trocar { $n ->
-        [one] 1 carta (3 FL)
+        [1] 1 carta (3 FL)
         [2] 2 cartas (7 FL)
        *[other] { $n } cartas (12 FL)
     }
@@ -138,12 +138,12 @@ do-remove-of = Um ponto de { $seat }
 do-march = Mover exércitos de: { $state }
 do-muster =
     { $n ->
-        [one] 1 exército
+        [1] 1 exército
        *[other] { $n } exércitos
     }
 do-muster-with-general =
     { $n ->
-        [one] 1 exército
+        [1] 1 exército
        *[other] { $n } exércitos
     } e o general
 do-done-moving = Não mover mais exércitos
@@ -172,11 +172,11 @@ do-marry = Casamento: { $state }
 do-revolt-in = Revolta: { $state }
 do-french-target = Ataque: { $state }
 do-pay-armies = Pagar { $n ->
-        [one] 1 exército
+        [1] 1 exército
        *[other] { $n } exércitos
     }
 do-defer-pay = Adiar { $n ->
-        [one] 1 exército
+        [1] 1 exército
        *[other] { $n } exércitos
     }
 do-pay = Pagar { $florins } FL
@@ -261,14 +261,14 @@ log-card-picked = { $seat } pega { $card } do baralho.
 log-card-picked-hidden = { $seat } pega do baralho uma carta à escolha.
 log-cards-dealt =
     { $seat } compra grátis { $n ->
-        [one] 1 carta
+        [1] 1 carta
        *[other] { $n } cartas
     }.
 log-card-bought = { $seat } paga por { $card }.
 log-card-bought-hidden = { $seat } paga por uma carta.
 log-mulligan =
     { $seat } troca { $n ->
-        [one] 1 carta
+        [1] 1 carta
        *[other] { $n } cartas
     } por { $florins } FL.
 log-exchanged = { $seat } descarta { $card }.
@@ -287,7 +287,7 @@ log-stolen = { $seat } toma { $card } de { $other }.
 log-stolen-hidden = { $seat } toma uma carta de { $other }.
 log-withdrawn =
     { $seat } retira { $n ->
-        [one] 1 exército
+        [1] 1 exército
        *[other] { $n } exércitos
     }: { $frm } → { $to }.
 log-built-army = { $seat } constrói um exército: { $state } ({ $florins } FL).
@@ -296,17 +296,17 @@ log-built-fortified = { $seat } fortifica a cidade: { $state } ({ $florins } FL)
 log-built-residence = { $seat } constrói uma residência: { $state } ({ $florins } FL).
 log-structure-used =
     { $seat } usa { $state } para mais { $n ->
-        [one] 1 ponto
+        [1] 1 ponto
        *[other] { $n } pontos
     }.
 log-placed =
     { $seat } põe { $n ->
-        [one] 1 ponto
+        [1] 1 ponto
        *[other] { $n } pontos
     } de influência: { $state }.
 log-removed =
     { $seat } tira { $n ->
-        [one] 1 ponto
+        [1] 1 ponto
        *[other] { $n } pontos
     } de { $owner }: { $state }.
 log-swept = Os exércitos varrem a influência: { $state }.
@@ -314,7 +314,7 @@ log-control = { $seat } assume o controle: { $state }.
 log-conquered = { $seat } conquista { $state }.
 log-marched =
     { $seat } move { $n ->
-        [one] 1 exército
+        [1] 1 exército
        *[other] { $n } exércitos
     }: { $frm } → { $to }.
 log-march-roll = Marcha forçada de { $seat }: { $n } (precisa de { $needed }).
@@ -327,7 +327,7 @@ log-attack-won = { $seat } vence a batalha: { $state }.
 log-attack-lost = O ataque de { $seat } é repelido: { $state } (exércitos perdidos: { $n }).
 log-armies-lost =
     { $seat } perde { $n ->
-        [one] 1 exército
+        [1] 1 exército
        *[other] { $n } exércitos
     }: { $state }.
 log-city-reduced = A cidade fortificada vira cidade: { $state }.
@@ -337,17 +337,17 @@ log-general-roll = { $seat } rola { $n } pelo general.
 log-retreat-loss = { $seat } perde um exército na retirada: { $state }.
 log-retreated =
     { $seat } recua com { $n ->
-        [one] 1 exército
+        [1] 1 exército
        *[other] { $n } exércitos
     }: { $frm } → { $to }.
 log-no-retreat =
     { $seat } não tem para onde ir e perde { $n ->
-        [one] 1 exército
+        [1] 1 exército
        *[other] { $n } exércitos
     }: { $state }.
 log-moved-on =
     { $seat } prossegue com { $n ->
-        [one] 1 exército
+        [1] 1 exército
        *[other] { $n } exércitos
     }: { $frm } → { $to }.
 log-hand-discarded = { $seat } descarta as últimas cartas: { $n }.
@@ -370,19 +370,19 @@ log-sold = { $seat } arremata { $state } por { $florins } FL.
 log-unsold = Ninguém arremata { $state }.
 log-chaos-cards =
     { $n ->
-        [one] 1 carta
+        [1] 1 carta
        *[other] { $n } cartas
     } de volta ao baralho de eventos.
 log-brunswick-elector = Brunsvique é eleitor.
 log-chaos-over = O Caos acabou.
 log-armies-paid =
     { $seat } paga { $florins } FL por { $n ->
-        [one] 1 exército
+        [1] 1 exército
        *[other] { $n } exércitos
     }.
 log-pay-deferred =
     { $seat } adia o soldo de { $n ->
-        [one] 1 exército
+        [1] 1 exército
        *[other] { $n } exércitos
     }.
 log-own-armies-paid = { $seat } paga { $florins } FL pelos exércitos.
@@ -400,12 +400,12 @@ log-peace-money = Não há guerra: cada um recebe { $florins } FL.
 log-peace = Paz: todas as guerras acabaram.
 log-upkeep =
     { $seat } paga { $florins } FL para manter { $n ->
-        [one] 1 exército
+        [1] 1 exército
        *[other] { $n } exércitos
     }.
 log-armies-unpaid =
     { $seat } não pode pagar e perde { $n ->
-        [one] 1 exército
+        [1] 1 exército
        *[other] { $n } exércitos
     }: { $state }.
 log-throne = { $seat } fica na posição { $n } em apoio: { $vp } PV, favores: { $favours }.

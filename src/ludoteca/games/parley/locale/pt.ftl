@@ -49,7 +49,7 @@ log-round = Começa a rodada { $number }.
 log-sail = { $seat } navega para { $to }.
 log-storm = Uma tempestade empurra { $seat } até { $to }.
 log-trade = { $seat } ganha { $gain ->
-    [one] uma moeda
+    [1] uma moeda
    *[other] { $gain } moedas
 } em { $where }.
 log-draw = { $seat } compra { $card }.

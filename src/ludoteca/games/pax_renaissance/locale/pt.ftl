@@ -155,7 +155,7 @@ do-pacify = Remova { $piece_a }
 
 no-fair-card = A carta da feira não pode ser comprada.
 no-price = Custa { $price ->
-    [one] 1 florim
+    [1] 1 florim
    *[other] { $price } florins
 }.
 no-own-florin = Neste turno você colocou um florim em { $card }.
@@ -166,14 +166,14 @@ no-nothing-to-operate = Nenhuma carta tem agora uma operação utilizável.
 no-inactive = Esta carta de vitória não está ativa: { $victory }.
 no-needs-actions = Exige { $actions } ações.
 no-too-few-republics = Você precisa de ao menos { $lead ->
-    [one] 1 república
+    [1] 1 república
    *[other] { $lead } repúblicas
 } a mais que qualquer outro jogador.
 no-too-little-law = Você precisa de ao menos { $lead } ícones de lei a mais que qualquer outro jogador.
 no-too-few-kings = Você precisa de ao menos { $lead } reis a mais que qualquer outro jogador.
 no-too-few-concessions = Você precisa de ao menos { $lead } concessões a mais que qualquer outro jogador.
 no-too-little-discovery = Você precisa de ao menos { $lead ->
-    [one] 1 ícone de descoberta
+    [1] 1 ícone de descoberta
    *[other] { $lead } ícones de descoberta
 } a mais que qualquer outro jogador.
 no-too-little-prestige = Outro jogador tem ao menos o mesmo prestígio na religião suprema.
@@ -183,7 +183,7 @@ no-prestige-missing = Antes você precisa ter na sua área: { $prestige }.
 no-king-not-in-deck = O rei { $land_of } não está no baralho de impérios.
 no-no-heretics = Não há hereges { $land_in }.
 no-cannot-pay = Você não pode pagar { $cost ->
-    [one] 1 florim
+    [1] 1 florim
    *[other] { $cost } florins
 }.
 no-protected = Os piratas não podem tocar nesta concessão: { $border }.
@@ -206,15 +206,15 @@ log-family = { $seat } joga pela casa { $family }.
 log-turn = Começa o turno de { $seat }.
 log-passed = { $seat } abre mão de uma ação.
 log-bought = { $seat } compra { $card } por { $price ->
-    [one] 1 florim
+    [1] 1 florim
    *[other] { $price } florins
 }.
 log-found = { $seat } pega { $gain ->
-    [one] 1 florim
+    [1] 1 florim
    *[other] { $gain } florins
 } da carta comprada.
 log-paid = { $seat } paga { $cost ->
-    [one] 1 florim
+    [1] 1 florim
    *[other] { $cost } florins
 } à China.
 log-fair-share = { $seat } pega o primeiro florim da feira.
@@ -224,7 +224,7 @@ log-drawn = Nova carta no mercado ({ $region }): { $card }.
 log-top-card = No topo do baralho ({ $region }): { $card }.
 log-played = { $seat } joga { $card }.
 log-sold = { $seat } vende { $card } por { $gain ->
-    [one] 1 florim
+    [1] 1 florim
    *[other] { $gain } florins
 }.
 log-treachery = { $seat } vende { $card } pelo efeito único.
@@ -270,23 +270,23 @@ log-taxed = { $seat } tributa a concessão de { $other } { $border_on }.
 log-tax-paid = { $seat } paga 1 florim pela concessão { $border_on }.
 log-repress-gain = { $seat } ganha 1 florim com a repressão.
 log-voted = { $seat } vence a votação { $land_in } e paga { $cost ->
-    [one] 1 florim
+    [1] 1 florim
    *[other] { $cost } florins
 }.
 log-sailed = { $seat } move { $piece_a } de { $frm } para { $to }.
 log-besieged = { $seat } mata { $piece_a } { $city_in }.
 log-pirate-besieged = { $seat } mata { $piece_a } { $border_on }.
 log-campaign = { $seat } manda o rei { $land_of } à guerra por { $cost ->
-    [one] 1 florim
+    [1] 1 florim
    *[other] { $cost } florins
 }: { $to }.
 log-fair = { $seat } realiza a feira ({ $region }) com { $card }: { $florins ->
-    [one] 1 florim
+    [1] 1 florim
    *[other] { $florins } florins
 }.
 log-robbed = Os piratas roubam 1 florim { $border_on }.
 log-earned = { $seat } recebe { $gain ->
-    [one] 1 florim
+    [1] 1 florim
    *[other] { $gain } florins
 } { $border_on }.
 log-fair-closed = A feira termina ({ $region }); carta descartada: { $card }; florins restantes: { $florins }.

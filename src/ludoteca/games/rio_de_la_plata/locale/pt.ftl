@@ -685,11 +685,11 @@ ask-AgreePlan = decidir se a fase de Efeitos será feita por todos ao mesmo temp
 ask-ConfirmLoss = encerrar o turno ou voltar atrás: terminar agora custa { $vp } PV por dívidas ou por um cargo não comprado
 ask-SiteMajor = escolher o lugar { $major_of }, ao lado da Plaza Mayor
 ask-LayWall = { $n ->
-    [one] colocar uma peça de muralha
+    [1] colocar uma peça de muralha
    *[other] colocar { $n } peças de muralha
 }
 ask-LayRoad = { $n ->
-    [one] colocar um segmento de estrada
+    [1] colocar um segmento de estrada
    *[other] colocar { $n } segmentos de estrada
 }
 ask-MoveMarker = mover seu disco na ordem de jogo, ou manter os trabalhadores acrescentados
@@ -783,7 +783,7 @@ no-rival-home = { $space } pertence a { $other }.
 no-needs-house-beside = É preciso uma casa sua ao lado de { $space }.
 no-nothing-to-do-there = Não há nada a ativar ou melhorar em { $space }.
 no-building-full = Em { $space } { $n ->
-    [one] só pode ficar um trabalhador
+    [1] só pode ficar um trabalhador
    *[other] podem ficar no máximo { $n } trabalhadores
 }.
 no-nobody-to-seize = Não há ninguém a desapropriar em { $space }.
@@ -802,7 +802,7 @@ no-one-shadow = Um disco sombra por turno.
 no-no-shadow-left = Não restam discos sombra.
 no-row-full = { $pit }: a fileira está cheia.
 no-row-needs-more = { $pit }: o próximo quadro exige { $n ->
-    [one] 1 trabalhador
+    [1] 1 trabalhador
    *[other] { $n } trabalhadores
 }.
 no-no-port = O Porto não está construído.
@@ -817,15 +817,15 @@ no-one-office = Um cargo por turno.
 no-not-claimed = Você não tem trabalhador no cargo: { $office }.
 no-too-few-vp = São precisos { $need } PV, você tem { $have }.
 no-too-little-silver = { $need ->
-    [one] É precisa 1 prata
+    [1] É precisa 1 prata
    *[other] São precisas { $need } pratas
 }, você tem { $have }.
 no-too-few-fine = { $need ->
-    [one] É preciso 1 recurso de luxo
+    [1] É preciso 1 recurso de luxo
    *[other] São precisos { $need } recursos de luxo
 }, você tem { $have }; a prata não o substitui.
 no-too-few-goods = O custo é { $stone } pedra e { $wood } madeira; substituir { $units } exige { $silver ->
-    [one] 1 prata
+    [1] 1 prata
    *[other] { $silver } pratas
 }.
 no-good-missing = Você não tem: { $good }.
@@ -864,7 +864,7 @@ log-order = { $seat } joga no lugar { $place }.
 log-turn-begins = Turno { $turn }: ano { $year }.
 log-placed = { $seat } coloca um trabalhador em { $space }.
 log-seized = { $seat } desapropria { $space }: voltam { $n ->
-    [one] um trabalhador
+    [1] um trabalhador
    *[other] { $n } trabalhadores
 } de { $other } e um dos novos.
 log-worked = { $seat } coloca um trabalhador: { $cell }.
@@ -872,14 +872,14 @@ log-worked-shadow = { $seat } coloca um disco sombra: { $cell }.
 log-settled = { $seat } paga { $cell }.
 log-spared = { $seat } pagará prata no lugar de um recurso: { $good }.
 log-paid-silver = { $seat } paga { $silver ->
-    [one] 1 prata
+    [1] 1 prata
    *[other] { $silver } pratas
 } no lugar de { $units ->
-    [one] um recurso
+    [1] um recurso
    *[other] { $units } recursos
 }.
 log-went-digging = { $seat } coloca { $n ->
-    [one] um trabalhador
+    [1] um trabalhador
    *[other] { $n } trabalhadores
 } { $pit_in }.
 log-went-to-fields = { $seat } envia um trabalhador aos campos.
@@ -889,12 +889,12 @@ log-queued = { $seat } acrescenta um trabalhador ao disco da ordem de jogo.
 log-claimed = { $seat } reivindica { $office_the }.
 log-fee-paid = { $seat } paga { $silver } pratas pela partida do navio.
 log-placement-done = { $seat } colocou { $n ->
-    [one] um trabalhador
+    [1] um trabalhador
    *[other] { $n } trabalhadores
 }.
 log-returned = O navio volta da Espanha.
 log-cargo-paid = { $seat } recebe { $silver ->
-    [one] 1 prata
+    [1] 1 prata
    *[other] { $silver } pratas
 } e { $vp } PV pela carga (trios: { $sets }).
 log-owner-vp = { $seat } ganha { $vp } PV como Armador.
@@ -911,12 +911,12 @@ log-built = { $vp ->
    *[other] { $seat } constrói { $building_a } em { $space }: { $vp } PV.
 }
 log-sent-home = Em { $space } deve voltar para casa: { $n ->
-    [one] um trabalhador
+    [1] um trabalhador
    *[other] { $n } trabalhadores
 } de { $seat }.
 log-used-church = { $seat } dá 1 prata à igreja em { $space }: { $vp } PV.
 log-sold = { $seat } vende { $good } por { $silver ->
-    [one] 1 prata
+    [1] 1 prata
    *[other] { $silver } pratas
 } em { $space }.
 log-produced = { $seat } produz { $n } { $good } em { $space }.
@@ -931,7 +931,7 @@ log-defaulted = { $seat } não paga { $cell }: o trabalhador volta, { $vp } PV p
 log-plan-declined = { $seat } quer a fase de Efeitos na ordem de jogo.
 log-plan-dropped = Um efeito planejado de { $seat } não é mais possível.
 log-quay-home = Deixa o Cais: { $n ->
-    [one] um trabalhador
+    [1] um trabalhador
    *[other] { $n } trabalhadores
 } de { $seat }.
 log-fee-returned = O navio está vazio e fica: { $seat } recebe de volta { $silver } pratas.
@@ -975,12 +975,12 @@ log-war-fades = { $n } rodadas sem batalha: a guerra acaba.
 log-war-over = A guerra acabou; atacantes restantes: { $n }.
 log-enemies-back = Indígenas em { $indians }, Corsários em { $corsairs }.
 log-withdrew = { $seat } retira { $n ->
-    [one] um trabalhador
+    [1] um trabalhador
    *[other] { $n } trabalhadores
 } de { $space }.
 log-order-moved = { $seat } vai ao lugar { $place } na ordem de jogo.
 log-order-kept = { $seat } mantém { $n ->
-    [one] um trabalhador
+    [1] um trabalhador
    *[other] { $n } trabalhadores
 } na ordem de jogo.
 log-enemy-rises = { $enemy }: agora em { $value }.
