@@ -137,7 +137,8 @@ class Run:
     def play(self) -> None:
         game, tally, quick = self.game, self.tally, self.quick
         s = new(game, self.setup, self.seed, log=True)
-        self.told(s, [0] * len(s.known), True)
+        s.watched = True
+        self.told(s, [0] * len(s.known))
         n = 0
         while s.front:
             if n >= game.longest:
@@ -159,14 +160,13 @@ class Run:
             before = s.copy() if sample else None
             loaded = laws.reloaded(game, s) if sample else None
             known = s.known.copy()
-            reveals = s.reveals
             s.chance = []
             self.record.append((step.seat, a))
             choose(game, s, i, a)
             n += 1
             tally.decisions += 1
             chance = s.chance or []
-            events = self.told(s, known, s.reveals != reveals)
+            events = self.told(s, known)
             if before is not None and loaded is not None:
                 require("undo_breaks", laws.undoing(before, s, step.seat, a))
                 require("copy_breaks", laws.playing_alike(game, before.copy(), s, i, a, "a copy"))
@@ -186,14 +186,14 @@ class Run:
             menu = [a for a in menu if a.verb == verb]
         return menu[self.quick.below(len(menu))]
 
-    def told(self, s: Table, known: list[int], reveals: bool) -> list[Any]:
+    def told(self, s: Table, known: list[int]) -> list[Any]:
         events = drain(s)
         for e in events:
             self.tally.events[e.key] += 1
             self.count_cards(self.game.event(e.key), e.args)
             if self.seen is not None:
                 self.seen.event(self.game, e)
-        require("leaks", laws.telling(self.game, known, s, reveals, events))
+        require("leaks", laws.telling(self.game, known, s, events))
         return events
 
     def count(self, a: Action) -> None:
@@ -247,7 +247,7 @@ class Run:
         a = choices[quick.below(len(choices))]
         if a.verb == "offer":
             require("leaks", laws.leaks_by_offering(game, s, seat, a, quick.below(1 << 22)))
-        known, reveals = s.known.copy(), s.reveals
+        known = s.known.copy()
         s.chance = []
         try:
             act(game, s, seat, a)
@@ -257,7 +257,7 @@ class Run:
             return
         self.record.append((seat, a))
         self.tally.verbs[a.verb] += 1
-        self.told(s, known, s.reveals != reveals)
+        self.told(s, known)
 
     def bold_offer(self, s: Table, seat: int) -> Action:
         """Ask another seat for anything at all, which it may or may not have."""

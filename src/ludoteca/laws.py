@@ -270,13 +270,12 @@ def _shown(game: Game[Any], events: list[Event], before: list[int], seat: int, v
     return False
 
 
-def telling(game: Game[Any], before: list[int], s: Table, reveals: bool, events: list[Event]) -> list[str]:
+def telling(game: Game[Any], before: list[int], s: Table, events: list[Event]) -> list[str]:
     """An event fits its declaration and names no card to a seat that never knew it.
 
-    `before` is what was known before the action, `reveals` whether anything was revealed by it.
+    `before` is what was known before the action. The table must be watched: a card may have been shown, shuffled away and drawn again.
     """
     found = []
-    shuffled = _forgot(before, s.known, 0)
     for e in events:
         signature = game.event(e.key)
         if len(signature) != len(e.args):
@@ -288,9 +287,8 @@ def telling(game: Game[Any], before: list[int], s: Table, reveals: bool, events:
                 continue
             for seat in range(s.seats):
                 sees = k < len(e.args) - e.hide or e.seen >> seat & 1 == 1
-                knows = (before[n] | s.known[n]) >> seat & 1 == 1
-                shuffled_away = reveals and (s.known[n] == 0 or shuffled)  # it may be in a hand again by now
-                if sees and not knows and not shuffled_away:
+                then = e.knew[n] if e.knew is not None else 0
+                if sees and not (before[n] | then | s.known[n]) >> seat & 1:
                     found.append(
                         f"event {e.key} names the {name} {kind.word(n)} to seat {seat}, which does not know it"
                     )

@@ -293,3 +293,16 @@ def test_secret_picks_of_others_are_not_counted_until_all_have_answered() -> Non
     assert (m.seen_seq(0), m.seen_seq(1), m.seen_seq(-1)) == (0, 2, 0)
     m.act(0, Action("stop"))
     assert (m.seen_seq(0), m.seen_seq(1), m.seen_seq(-1)) == (3, 3, 3)
+
+
+def test_a_watched_table_keeps_what_was_known_when_something_was_told() -> None:
+    s = Toy(2)
+    s.known = [0, 0]
+    s.log = []
+    s.tell("round", "", (0,))
+    s.watched = True
+    s.reveal(0, -1)
+    s.tell("round", "", (0,))
+    s.hide(0)
+    assert [e.knew for e in s.log] == [None, [-1, 0]]
+    assert not s.copy().watched

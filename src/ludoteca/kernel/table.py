@@ -58,6 +58,7 @@ class Table:
         self.log: list[Event] | None = None
         self.chance: list[int] | None = None
         self.forced: list[int] | None = None
+        self.watched = False  # events keep what was known when they were told, for the laws
         self.block: list[int] = []  # the draws at hand, see rng.py: kept only for speed
         self.block_number = -1
         self.block_seed = 0
@@ -137,7 +138,10 @@ class Table:
 
     def tell(self, key: str, rule: str, args: tuple[int, ...] = (), seen: int = ALL, hide: int = 0) -> None:
         if self.log is not None:
-            self.log.append(Event(key, rule, args, seen, hide))
+            event = Event(key, rule, args, seen, hide)
+            if self.watched:
+                event.knew = self.known.copy()
+            self.log.append(event)
 
     def finish(self, reason: str, places: list[int], scores: list[int]) -> None:
         """End the game. Place 1 won; equal places are shared."""
