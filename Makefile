@@ -24,6 +24,12 @@ help:
 	@echo "make docs           regenerate the rules coverage pages"
 	@echo "make playthroughs   regenerate tests/playthroughs and tests/fingerprints"
 
+# The browser tests run in processes of their own: the browser driver keeps an event loop running, beside which no other may start.
+PYTEST = $(PY) -m pytest -q -n 2 --dist loadgroup
+define run-tests
+	$(if $(ARGS),$(PYTEST) $(ARGS),$(PYTEST) --ignore=tests/browser && $(PYTEST) tests/browser)
+endef
+
 # $(call install,extras): an editable install of the project with these extras
 define install
 	@if [ -x "$$(command -v uv)" ] && uv pip install --quiet --python $(PY) -c constraints.txt -e '.[$(1)]' 2>/dev/null; then :; \
@@ -58,13 +64,13 @@ play: $(STAMPS)/play
 test: $(STAMPS)/test
 	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null \
 	  || echo "Chromium is missing, so the browser tests will be skipped. Install it with: sudo apt-get install chromium"
-	$(PY) -m pytest -q -n 2 --dist loadgroup $(ARGS)
+	$(run-tests)
 
 check: $(STAMPS)/dev
 	$(VENV)/bin/ruff format --check .
 	$(VENV)/bin/ruff check .
 	$(VENV)/bin/mypy
-	$(PY) -m pytest -q -n 2 --dist loadgroup $(ARGS)
+	$(run-tests)
 
 format: $(STAMPS)/dev
 	$(VENV)/bin/ruff format .
@@ -82,7 +88,7 @@ compiled: $(STAMPS)/dev
 	@PYTHONPATH=build/compiled/src $(PY) -c "import ludoteca.kernel.loop as m; assert m.__file__.endswith('.so'), m.__file__; print('compiled:', m.__file__)"
 
 test-compiled: compiled
-	PYTHONPATH=$(CURDIR)/build/compiled/src $(PY) -m pytest -q -n 2 --dist loadgroup $(ARGS)
+	export PYTHONPATH=$(CURDIR)/build/compiled/src; $(run-tests)
 
 GAMES ?= 1000
 fuzz: $(STAMPS)/test
