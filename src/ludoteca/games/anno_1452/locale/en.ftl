@@ -137,7 +137,7 @@ ask-FreeCitizens = place a free Citizen (up to { $left })
 ask-BuyEstates = build an Estate (up to { $left }) at the normal price
 ask-LayCity = choose the Estate { $region_in } that receives the City
 ask-PayCitizen = remove one of your Citizens to pay for the marriage
-ask-Dowry = { $card }: take the benefits, or give some up first
+ask-Dowry = take the benefits of { $card }, or give some up first
 ask-Rob = choose whom the robber knights visit (up to { $amount } Gold)
 ask-Revolt = choose an Estate to reduce by { $steps } ({ $left } left)
 ask-Ban = choose who loses { $amount ->
@@ -150,7 +150,7 @@ ask-Origin = choose where the attack on { $target } starts from
 ask-Commit = commit Soldiers to the battle for { $side }
 ask-AttackReaction = play a Reaction for { $side }, or pass
 ask-Allies = choose Citizens that join the battle (up to { $left })
-ask-Betrayed = Treason: remove a Citizen or Soldier of { $side } ({ $left } left)
+ask-Betrayed = remove a Citizen or Soldier of { $side } by Treason ({ $left } left)
 ask-Losses = choose a loss for { $side }
 ask-Answer = answer the action with Childbed, or pass
 ask-Discard = discard before drawing (keep at least { $fewest }, at most 5)
@@ -165,7 +165,7 @@ ask-Exchange = exchange a card with the open market, or pass ({ $made } exchange
 ask-Give = choose the card you give for { $taken }
 ask-Bargain = trade and make agreements; say when you have finished
 ask-ChoosePlace = choose your place in the turn order
-ask-Consent-EndEarly = the next Evaluation shall be the last: do you agree?
+ask-Consent-EndEarly = say whether you agree that the next Evaluation shall be the last
 
 ## Choices
 

@@ -134,47 +134,47 @@ style-courtier = cortigiano
 
 ## Questions
 
-ask-StartEstates = piazza un Possedimento iniziale: due regioni adiacenti e libere
-ask-Arrange = disegna la disposizione di Ottokar (mosse rimaste: { $left })
-ask-ArrangeTo = scegli dove va da { $place }
-ask-Turn = fai un'azione: costruire, piazzare Cittadini, attaccare o giocare una carta
-ask-MoreCitizens = piazza un altro Cittadino (ancora { $left } al massimo) o termina
-ask-FreeCitizens = piazza un Cittadino gratuito (fino a { $left })
-ask-BuyEstates = costruisci un Possedimento (fino a { $left }) al prezzo normale
-ask-LayCity = scegli il Possedimento { $region_in } che riceve la Città
-ask-PayCitizen = rimuovi un tuo Cittadino per pagare il matrimonio
-ask-Dowry = { $card }: prendi i benefici, o prima rinuncia a qualcuno
-ask-Rob = scegli a chi fanno visita i predoni (fino a { $amount ->
+ask-StartEstates = piazzare un Possedimento iniziale: due regioni adiacenti e libere
+ask-Arrange = disegnare la disposizione di Ottokar (mosse rimaste: { $left })
+ask-ArrangeTo = scegliere dove va da { $place }
+ask-Turn = fare un'azione: costruire, piazzare Cittadini, attaccare o giocare una carta
+ask-MoreCitizens = piazzare un altro Cittadino (ancora { $left } al massimo) o terminare
+ask-FreeCitizens = piazzare un Cittadino gratuito (fino a { $left })
+ask-BuyEstates = costruire un Possedimento (fino a { $left }) al prezzo normale
+ask-LayCity = scegliere il Possedimento { $region_in } che riceve la Città
+ask-PayCitizen = rimuovere un tuo Cittadino per pagare il matrimonio
+ask-Dowry = prendere i benefici di { $card }, o prima rinunciare a qualcuno
+ask-Rob = scegliere a chi fanno visita i predoni (fino a { $amount ->
     [one] { $amount } Oro
    *[other] { $amount } Ori
 })
-ask-Revolt = scegli un Possedimento da ridurre di { $steps } (ne restano { $left })
-ask-Ban = scegli chi perde { $amount ->
+ask-Revolt = scegliere un Possedimento da ridurre di { $steps } (ne restano { $left })
+ask-Ban = scegliere chi perde { $amount ->
     [one] { $amount } Punto Prestigio
    *[other] { $amount } Punti Prestigio
 }
-ask-Spy = scegli quale mano guardare
-ask-Steal = prendi una carta dalla mano di { $victim }
-ask-Origin = scegli da dove parte l'attacco a { $target }
-ask-Commit = impegna Soldati in battaglia per { $side }
-ask-AttackReaction = gioca una Reazione per { $side }, o passa
-ask-Allies = scegli i Cittadini che si uniscono alla battaglia (fino a { $left })
-ask-Betrayed = Tradimento: rimuovi un Cittadino o Soldato per { $side } (ne restano { $left })
-ask-Losses = scegli una perdita per { $side }
-ask-Answer = rispondi all'azione con Morte di parto, o passa
-ask-Discard = scarta prima di pescare (tienine almeno { $fewest }, al massimo 5)
-ask-Window = gioca una carta Speciale, o passa ({ $window ->
+ask-Spy = scegliere quale mano guardare
+ask-Steal = prendere una carta dalla mano di { $victim }
+ask-Origin = scegliere da dove parte l'attacco a { $target }
+ask-Commit = impegnare Soldati in battaglia per { $side }
+ask-AttackReaction = giocare una Reazione per { $side }, o passare
+ask-Allies = scegliere i Cittadini che si uniscono alla battaglia (fino a { $left })
+ask-Betrayed = rimuovere per Tradimento un Cittadino o Soldato per { $side } (ne restano { $left })
+ask-Losses = scegliere una perdita per { $side }
+ask-Answer = rispondere all'azione con Morte di parto, o passare
+ask-Discard = scartare prima di pescare (tenendone almeno { $fewest }, al massimo 5)
+ask-Window = giocare una carta Speciale, o passare ({ $window ->
     [0] prima delle Entrate
     [1] dopo le Entrate
     [2] prima del Prestigio
     [3] prima dell'Incoronazione
    *[other] prima del nuovo ordine di gioco
 })
-ask-Exchange = scambia una carta con il mercato, o passa (scambi finora: { $made })
-ask-Give = scegli la carta che dai in cambio di { $taken }
-ask-Bargain = commercia e fai accordi; di' quando hai finito
-ask-ChoosePlace = scegli il tuo posto nell'ordine di gioco
-ask-Consent-EndEarly = la prossima Valutazione sarà l'ultima: sei d'accordo?
+ask-Exchange = scambiare una carta con il mercato, o passare (scambi finora: { $made })
+ask-Give = scegliere la carta che dai in cambio di { $taken }
+ask-Bargain = commerciare e fare accordi, e dire quando hai finito
+ask-ChoosePlace = scegliere il tuo posto nell'ordine di gioco
+ask-Consent-EndEarly = dire se sei d'accordo che la prossima Valutazione sia l'ultima
 
 ## Choices
 

@@ -134,47 +134,47 @@ style-courtier = cortesão
 
 ## Questions
 
-ask-StartEstates = coloque uma Possessão inicial: duas regiões adjacentes e livres
-ask-Arrange = desenhe a disposição de Ottokar (movimentos restantes: { $left })
-ask-ArrangeTo = escolha para onde vai de { $place }
-ask-Turn = faça uma ação: construir, colocar Cidadãos, atacar ou jogar uma carta
-ask-MoreCitizens = coloque outro Cidadão (mais { $left } no máximo) ou termine
-ask-FreeCitizens = coloque um Cidadão gratuito (até { $left })
-ask-BuyEstates = construa uma Possessão (até { $left }) pelo preço normal
-ask-LayCity = escolha a Possessão { $region_in } que recebe a Cidade
-ask-PayCitizen = retire um Cidadão seu para pagar o casamento
-ask-Dowry = { $card }: receba os benefícios, ou antes renuncie a algum
-ask-Rob = escolha quem os salteadores visitam (até { $amount ->
+ask-StartEstates = colocar uma Possessão inicial: duas regiões adjacentes e livres
+ask-Arrange = desenhar a disposição de Ottokar (movimentos restantes: { $left })
+ask-ArrangeTo = escolher para onde vai de { $place }
+ask-Turn = fazer uma ação: construir, colocar Cidadãos, atacar ou jogar uma carta
+ask-MoreCitizens = colocar outro Cidadão (mais { $left } no máximo) ou terminar
+ask-FreeCitizens = colocar um Cidadão gratuito (até { $left })
+ask-BuyEstates = construir uma Possessão (até { $left }) pelo preço normal
+ask-LayCity = escolher a Possessão { $region_in } que recebe a Cidade
+ask-PayCitizen = retirar um Cidadão seu para pagar o casamento
+ask-Dowry = receber os benefícios de { $card }, ou antes renunciar a algum
+ask-Rob = escolher quem os salteadores visitam (até { $amount ->
     [one] { $amount } Ouro
    *[other] { $amount } Ouros
 })
-ask-Revolt = escolha uma Possessão para reduzir em { $steps } (restam { $left })
-ask-Ban = escolha quem perde { $amount ->
+ask-Revolt = escolher uma Possessão para reduzir em { $steps } (restam { $left })
+ask-Ban = escolher quem perde { $amount ->
     [one] { $amount } Ponto de Prestígio
    *[other] { $amount } Pontos de Prestígio
 }
-ask-Spy = escolha qual mão olhar
-ask-Steal = tome uma carta da mão de { $victim }
-ask-Origin = escolha de onde parte o ataque a { $target }
-ask-Commit = empenhe Soldados na batalha para { $side }
-ask-AttackReaction = jogue uma Reação para { $side }, ou passe
-ask-Allies = escolha os Cidadãos que se juntam à batalha (até { $left })
-ask-Betrayed = Traição: retire um Cidadão ou Soldado para { $side } (restam { $left })
-ask-Losses = escolha uma perda para { $side }
-ask-Answer = responda à ação com Morte no parto, ou passe
-ask-Discard = descarte antes de comprar (fique com pelo menos { $fewest }, no máximo 5)
-ask-Window = jogue uma carta Especial, ou passe ({ $window ->
+ask-Spy = escolher qual mão olhar
+ask-Steal = tomar uma carta da mão de { $victim }
+ask-Origin = escolher de onde parte o ataque a { $target }
+ask-Commit = empenhar Soldados na batalha para { $side }
+ask-AttackReaction = jogar uma Reação para { $side }, ou passar
+ask-Allies = escolher os Cidadãos que se juntam à batalha (até { $left })
+ask-Betrayed = retirar por Traição um Cidadão ou Soldado para { $side } (restam { $left })
+ask-Losses = escolher uma perda para { $side }
+ask-Answer = responder à ação com Morte no parto, ou passar
+ask-Discard = descartar antes de comprar (ficando com pelo menos { $fewest }, no máximo 5)
+ask-Window = jogar uma carta Especial, ou passar ({ $window ->
     [0] antes da Renda
     [1] depois da Renda
     [2] antes do Prestígio
     [3] antes da Coroação
    *[other] antes da nova ordem de jogo
 })
-ask-Exchange = troque uma carta com o mercado, ou passe (trocas até agora: { $made })
-ask-Give = escolha a carta que dá em troca de { $taken }
-ask-Bargain = comercie e faça acordos; diga quando tiver terminado
-ask-ChoosePlace = escolha o seu lugar na ordem de jogo
-ask-Consent-EndEarly = a próxima Avaliação será a última: concorda?
+ask-Exchange = trocar uma carta com o mercado, ou passar (trocas até agora: { $made })
+ask-Give = escolher a carta que dá em troca de { $taken }
+ask-Bargain = comerciar e fazer acordos, e dizer quando terminou
+ask-ChoosePlace = escolher o seu lugar na ordem de jogo
+ask-Consent-EndEarly = dizer se concorda que a próxima Avaliação seja a última
 
 ## Choices
 
