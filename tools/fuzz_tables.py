@@ -31,7 +31,7 @@ def main():
     out = [
         "# Random play",
         "",
-        "Every law and invariant, sampled in random games over all seats and options, on the compiled build:",
+        "Every law and invariant, sampled in random games over all seats and options, on the compiled build (Anno 1452 on the plain one):",
         "`ludoteca fuzz GAME --options all --report FILE`.",
         "",
     ]
