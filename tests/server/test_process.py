@@ -35,4 +35,5 @@ async def test_a_taken_port_and_a_taken_folder_are_told(tmp_path: Path) -> None:
         with pytest.raises(RuntimeError):
             await other.start()
         assert other.process is not None and await other.process.wait() == 2
-    assert await server.stop() >= 0
+    await server.stop()
+    assert server.process is not None and server.process.returncode == 0
