@@ -31,7 +31,8 @@ def main():
     out = [
         "# Random play",
         "",
-        "Every law and invariant, sampled in random games over all seats and options, Anno 1452 on the present rules, the others on a build before the last review fixes:",
+        "Every law and invariant, sampled in random games over all seats and options:",
+        "Anno 1452 on the present rules, the others on a build before the last review fixes,",
         "`ludoteca fuzz GAME --options all --report FILE`.",
         "",
     ]
