@@ -97,6 +97,13 @@ def test_a_hasty_bot_never_takes_a_choice_far_below_the_best(parley: Game[Any]) 
     assert taken.count(good) > taken.count(near) > 30
 
 
+def test_a_hasty_bot_far_behind_still_plays_sensibly(parley: Game[Any]) -> None:
+    bot = make_bot(parley, "novice")
+    good, bad = menu(position(parley, 2, 1, 0), 0)[:2]
+    weighed = [Weighed(good, 0.002, 1), Weighed(bad, 0.001, 1)]
+    assert {bot.pick(weighed) for _ in range(300)} == {good}
+
+
 def about_to_win(parley: Game[Any]) -> Any:
     """Seat A needs one more harbour, stands at a free one and can pay; B has no letters, hence no envoy."""
     s: Any = position(parley, 2, 1, 0)

@@ -84,10 +84,12 @@ class Bot:
         if self.haste <= 0.0:
             return weighed[0].action
         best = max([w.value for w in weighed])
-        near = [w for w in weighed if w.weight > 0.0 and best - w.value <= 3.0 * self.haste]
+        # Near 0 and 1 the same mistake moves the chance less: without this a bot far behind would play anything at all.
+        room = max(1e-9, self.haste * 4.0 * best * (1.0 - best))
+        near = [w for w in weighed if w.weight > 0.0 and best - w.value <= 3.0 * room]
         if not near:
             return weighed[0].action
-        shares = [exp((w.value - best) / self.haste) for w in near]
+        shares = [exp((w.value - best) / room) for w in near]
         at = sum(shares) * self.quick.below(65536) / 65536.0
         for w, share in zip(near, shares, strict=True):
             at -= share
