@@ -1,18 +1,20 @@
-"""A game's index of rules (`rulebook.toml`): ids, titles and our own summaries in three languages."""
+"""A game's index of rules (`rulebook.toml`) and our decisions on what the rulebook leaves open (`rulings.toml`), in three languages."""
 
 from __future__ import annotations
 
 import tomllib
 from functools import cache
 from importlib import resources
+from typing import Any
 
 
 class Rule:
-    def __init__(self, id: str, chapter: str, title: dict[str, str], text: dict[str, str]) -> None:
+    def __init__(self, id: str, chapter: str, title: dict[str, str], text: dict[str, str], rulings: list[str]) -> None:
         self.id = id
         self.chapter = chapter
         self.title = title
         self.text = text
+        self.rulings = rulings  # ids of the decisions it rests on
 
     def title_in(self, lang: str) -> str:
         return self.title.get(lang) or self.title.get("en", "")
@@ -21,19 +23,78 @@ class Rule:
         return self.text.get(lang) or self.text.get("en", "")
 
 
+class Ruling:
+    """A question the rulebook leaves open, our decision, and why. `option` is the set-up option that offers the other reading."""
+
+    def __init__(
+        self,
+        id: str,
+        rules: list[str],
+        question: dict[str, str],
+        decision: dict[str, str],
+        reason: dict[str, str],
+        option: str,
+    ) -> None:
+        self.id = id
+        self.rules = rules
+        self.question = question
+        self.decision = decision
+        self.reason = reason
+        self.option = option
+
+    def question_in(self, lang: str) -> str:
+        return self.question.get(lang) or self.question.get("en", "")
+
+    def decision_in(self, lang: str) -> str:
+        return self.decision.get(lang) or self.decision.get("en", "")
+
+    def reason_in(self, lang: str) -> str:
+        return self.reason.get(lang) or self.reason.get("en", "")
+
+
 @cache
 def rulebook(package: str) -> dict[str, Rule]:
     """The rules of a game's package by id, in the order of the file; empty if it has no index."""
-    file = resources.files(package) / "rulebook.toml"
-    if not file.is_file():
-        return {}
-    rules = {}
-    for entry in tomllib.loads(file.read_text(encoding="utf-8")).get("rule", []):
+    rules: dict[str, Rule] = {}
+    for entry in _entries(package, "rulebook.toml", "rule"):
         id = str(entry["id"])
         if id in rules:
             raise ValueError(f"{package} rulebook.toml: rule {id} stands twice")
-        rules[id] = Rule(id, str(entry.get("chapter", "")), _words(entry.get("title")), _words(entry.get("text")))
+        title, text = _words(entry.get("title")), _words(entry.get("text"))
+        rules[id] = Rule(id, str(entry.get("chapter", "")), title, text, _ids(entry.get("ruling")))
     return rules
+
+
+@cache
+def rulings(package: str) -> dict[str, Ruling]:
+    """The decisions of a game's package by id, in the order of the file; empty if it has none."""
+    found: dict[str, Ruling] = {}
+    for entry in _entries(package, "rulings.toml", "ruling"):
+        id = str(entry["id"])
+        if id in found:
+            raise ValueError(f"{package} rulings.toml: ruling {id} stands twice")
+        question, decision, reason = (_words(entry.get(part)) for part in ("question", "decision", "reason"))
+        found[id] = Ruling(id, _ids(entry.get("rules")), question, decision, reason, str(entry.get("option", "")))
+    return found
+
+
+def rulings_of(package: str, rule: Rule) -> list[Ruling]:
+    """The decisions a rule names, and those that name the rule."""
+    return [r for r in rulings(package).values() if r.id in rule.rulings or rule.id in r.rules]
+
+
+def _entries(package: str, name: str, table: str) -> list[dict[str, Any]]:
+    file = resources.files(package) / name
+    if not file.is_file():
+        return []
+    found: list[dict[str, Any]] = tomllib.loads(file.read_text(encoding="utf-8")).get(table, [])
+    return found
+
+
+def _ids(value: object) -> list[str]:
+    if isinstance(value, list):
+        return [str(id) for id in value]
+    return [str(value)] if value else []
 
 
 def _words(value: object) -> dict[str, str]:

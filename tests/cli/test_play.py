@@ -36,6 +36,13 @@ def test_question_mark_explains(ludoteca) -> None:
     assert "In words: sail" in out
 
 
+def test_question_mark_tells_the_decisions_a_rule_rests_on(ludoteca) -> None:
+    out = ludoteca(*START, "--lang", "it", typed="? claim.2\nquit\n").out
+    assert "Decisione P1: Due giocatori possono mandare un emissario" in out
+    assert "    Sì: tutti rispondono insieme" in out
+    assert "Ruling P1: May two players" in ludoteca(*START, typed="? P1\nquit\n").out
+
+
 def test_why_tells_the_rule(ludoteca) -> None:
     typed = "4\n1\n" + "pass\n" * 3 + "why\nwhy claim lantern\nwhy claim anvil\nwhy dance\nquit\n"
     out = ludoteca(*START, typed=typed).out

@@ -7,7 +7,7 @@ from typing import Any
 
 from ludoteca.i18n import Texts
 from ludoteca.kernel import SEAT, Event, Game, show_event
-from ludoteca.rulebook import rulebook
+from ludoteca.rulebook import Ruling, rulebook, rulings, rulings_of
 
 WIDTH = 100
 
@@ -33,12 +33,26 @@ def prompt_text(texts: Texts, prompt: dict[str, Any]) -> str:
 
 
 def rule_lines(game: Game[Any], texts: Texts, id: str) -> list[str]:
-    """A rule in our own words."""
+    """A rule in our own words with the decisions it rests on, or one decision."""
     rule = rulebook(game.package).get(id)
-    if rule is None:
-        return [f"[{id}]"] if id else []
-    lines = [f"[{id}] {rule.title_in(texts.lang)}"]
-    return lines + textwrap.wrap(rule.text_in(texts.lang), WIDTH, initial_indent="    ", subsequent_indent="    ")
+    if rule is not None:
+        lines = [f"[{id}] {rule.title_in(texts.lang)}", *indented(rule.text_in(texts.lang))]
+        for ruling in rulings_of(game.package, rule):
+            lines += ruling_lines(texts, ruling)
+        return lines
+    if id in rulings(game.package):
+        return ruling_lines(texts, rulings(game.package)[id])
+    return [f"[{id}]"] if id else []
+
+
+def ruling_lines(texts: Texts, ruling: Ruling) -> list[str]:
+    head = texts.say("table-ruling", {"id": ruling.id, "question": ruling.question_in(texts.lang)})
+    said = f"{ruling.decision_in(texts.lang)} {ruling.reason_in(texts.lang)}"
+    return textwrap.wrap(head, WIDTH, subsequent_indent="    ") + indented(said)
+
+
+def indented(text: str) -> list[str]:
+    return textwrap.wrap(text, WIDTH, initial_indent="    ", subsequent_indent="    ")
 
 
 def cards_text(texts: Texts, cards: list[int | str]) -> str:
@@ -71,7 +85,7 @@ def board_lines(texts: Texts, shown: dict[str, Any]) -> list[str]:
             continue
         lines.append(texts.say("table-common") if owner is None else texts.seat(SEAT.number(owner)))
         if counters:
-            lines += textwrap.wrap(" · ".join(counters), WIDTH, initial_indent="    ", subsequent_indent="    ")
+            lines += indented(" · ".join(counters))
         for name, cards in zones:
             lines += textwrap.wrap(f"{name}: {cards}", WIDTH, initial_indent="    ", subsequent_indent="        ")
     return lines

@@ -13,6 +13,7 @@ from typing import Any
 
 from ludoteca.i18n import Texts
 from ludoteca.kernel import Game, Kind
+from ludoteca.rulebook import rulebook, rulings, rulings_of
 
 ABOUT_FIELDS = ("source", "fields", "note", "ref_2e")
 STATED = "stated"  # a record without an entry of its own: its figures stand in the rulebook
@@ -39,28 +40,19 @@ def data_files(package: str) -> dict[str, dict[str, Any]]:
     return {name: toml_of(package, f"data/{name}") for name in names}
 
 
-def rulings(package: str) -> list[dict[str, Any]]:
-    """Decisions of ours on what the rulebook leaves open, from both files, in one form."""
-    found: list[dict[str, Any]] = []
-    seen: set[str] = set()
-    sources = [*toml_of(package, "rulings.toml").get("ruling", []), *toml_of(package, "rulebook.toml").get("gap", [])]
-    for entry in sources:
-        id = str(entry.get("id", entry.get("key", "")))
-        if id.removeprefix("gap.") in seen:  # decided in rulings.toml, only asked in rulebook.toml
-            continue
-        seen.add(id.removeprefix("gap."))
-        rules = entry.get("rules", [entry["rule"]] if "rule" in entry else [])
-        found.append(
-            {
-                "id": id,
-                "question": entry.get("question", ""),
-                "decision": entry.get("decision", entry.get("proposal", "")),
-                "reason": entry.get("reason", ""),
-                "rules": rules,
-                "option": entry.get("option"),
-            }
-        )
-    return found
+def decisions(package: str, lang: str) -> list[dict[str, Any]]:
+    """Decisions of ours on what the rulebook leaves open."""
+    return [
+        {
+            "id": one.id,
+            "question": one.question_in(lang),
+            "decision": one.decision_in(lang),
+            "reason": one.reason_in(lang),
+            "rules": one.rules,
+            "option": one.option or None,
+        }
+        for one in rulings(package).values()
+    ]
 
 
 @cache
@@ -77,9 +69,7 @@ def rules(package: str, lang: str) -> dict[str, Any]:
             "title": in_lang(rule["title"], lang),
             "text": in_lang(rule["text"], lang),
         }
-        if rule.get("note"):
-            shown["note"] = in_lang(rule["note"], lang)
-        ids = [*listed(rule.get("ruling")), *listed(rule.get("gap"))]
+        ids = [one.id for one in rulings_of(package, rulebook(package)[str(rule["id"])])]
         if ids:
             shown["ruling"] = ids
         if rule.get("applies"):
@@ -92,13 +82,7 @@ def rules(package: str, lang: str) -> dict[str, Any]:
         for id, words in book.get("glossary", {}).items()
     ]
     glossary.sort(key=lambda entry: str(entry["term"]).casefold())
-    return {"chapters": list(chapters.values()), "glossary": glossary, "gaps": rulings(package)}
-
-
-def listed(value: Any) -> list[str]:
-    if value is None:
-        return []
-    return [str(v) for v in value] if isinstance(value, list) else [str(value)]
+    return {"chapters": list(chapters.values()), "glossary": glossary, "gaps": decisions(package, lang)}
 
 
 def record_of(package: str, kind: Kind, id: str) -> dict[str, Any]:
@@ -175,5 +159,5 @@ def about(package: str, game: Game[Any], lang: str) -> dict[str, Any]:
         "maturity": game.maturity,
         "rules": len(book.get("rule", [])),
         "sources": sources,
-        "rulings": rulings(package),
+        "rulings": decisions(package, lang),
     }

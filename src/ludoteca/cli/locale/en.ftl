@@ -102,6 +102,7 @@ table-hand-over = { $seat } is next: press Enter when nobody else is looking.
 table-choose = Type a number from 1 to { $count }, or ? for help.
 table-not-understood = "{ $line }" is not something to do in this game; type ? for help.
 table-typed = In words: { $words }
+table-ruling = Ruling { $id }: { $question }
 table-possible = That is possible.
 table-nothing-refused = Nothing you might think of is refused here.
 table-undone = Taken back.

@@ -102,6 +102,7 @@ table-hand-over = Tocca a { $seat }: premi Invio quando nessun altro guarda.
 table-choose = Scrivi un numero da 1 a { $count }, o ? per l'aiuto.
 table-not-understood = "{ $line }" non è qualcosa che si può fare in questo gioco; scrivi ? per l'aiuto.
 table-typed = In parole: { $words }
+table-ruling = Decisione { $id }: { $question }
 table-possible = È possibile.
 table-nothing-refused = Qui non è vietato nulla di ciò a cui potresti pensare.
 table-undone = Annullato.

@@ -102,6 +102,7 @@ table-hand-over = É a vez de { $seat }: aperte Enter quando ninguém mais estiv
 table-choose = Digite um número de 1 a { $count }, ou ? para ajuda.
 table-not-understood = "{ $line }" não é algo que se possa fazer neste jogo; digite ? para ajuda.
 table-typed = Em palavras: { $words }
+table-ruling = Decisão { $id }: { $question }
 table-possible = É possível.
 table-nothing-refused = Aqui não é proibido nada em que você possa pensar.
 table-undone = Desfeito.

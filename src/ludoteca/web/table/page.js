@@ -80,7 +80,7 @@ function RuleDrawer({ model }) {
   const near = at >= 0 ? all.filter((/** @type {any} */ r) => r.id === id || r.id.startsWith(id + ".")) : [];
   return html`<${Dialog} title=${t("ui-rule", { id })} close=${() => { ruleShown.value = null; }}>
     ${rules === null || !parts ? html`<p>${t("ui-loading")}</p>` : at < 0 ? html`<p>
-    ${t("ui-no-rule")}</p>` : near.map((/** @type {any} */ r) => html`<${parts.RuleText} key=${r.id} r=${r} game=${game} />`)}
+    ${t("ui-no-rule")}</p>` : near.map((/** @type {any} */ r) => html`<${parts.RuleText} key=${r.id} r=${r} game=${game} gaps=${rules.gaps} />`)}
     <p class="row">${at > 0 ? html`<button type="button" class="small" onClick=${() => { ruleShown.value = all[at - 1].id; }}>‹ ${all[at - 1].id}</button>` : null}
       ${at >= 0 && at < all.length - 1 ? html`<button type="button" class="small" onClick=${() => { ruleShown.value = all[at + 1].id; }}>${all[at + 1].id} ›</button>` : null}
       <a class="small button" target="_blank" href=${`/rules/${game}#rule-${id}`}>${t("ui-all-rules")}</a></p></${Dialog}>`;
