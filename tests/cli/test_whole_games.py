@@ -1,0 +1,30 @@
+"""One person and bots play a whole game of each title in the terminal, and the journal tells the same game again."""
+
+from pathlib import Path
+
+import pytest
+
+WHOLE = [
+    ("pax-renaissance", "it", 3, ["Comincia il turno di A. [turn.2]"]),
+    ("baroque", "pt", 4, ["Baralho de oportunidades"]),
+    ("rio-de-la-plata", "it", 4, ["guida l'attacco"]),
+]
+
+
+@pytest.mark.parametrize(("game", "lang", "seats", "told"), WHOLE, ids=[row[0] for row in WHOLE])
+def test_a_person_and_bots_to_the_end(
+    ludoteca, tmp_path: Path, game: str, lang: str, seats: int, told: list[str]
+) -> None:
+    file = tmp_path / "whole.journal"
+    others = [word for seat in "BCDE"[: seats - 1] for word in ("--seat", f"{seat}=novice")]
+    words = ("play", game, "--seats", seats, "--seat", "A=human", *others, "--budget", 5, "--lang", lang)
+    typed = "".join(f"{n % 3 + 1}\n" for n in range(20000))
+    said = ludoteca(*words, "--seed", "evening", "--json", "--save", file, typed=typed)
+    assert said.code == 0
+    end = said.json()
+    assert end["over"]
+    assert 1 in end["places"]
+    for sentence in told:
+        assert sentence in said.err
+    replayed = ludoteca("replay", file, "--json").json()
+    assert replayed["hash"] == end["hash"]
