@@ -117,6 +117,9 @@ def test_with_two_players_republics_do_not_help() -> None:
     scene = Scene(2).empire(0, "england").empire(0, "france").empire(0, "hre", republic=True)
     scene.s.imperial_empires = True
     assert declare(scene, "imperial") == ""
+    scene = Scene(2).empire(0, "england").empire(0, "hre", republic=True)
+    scene.s.imperial_empires = True
+    assert declare(scene, "imperial") == "too-few-empires"
 
 
 @rule("victory.4c", "vassal.1")

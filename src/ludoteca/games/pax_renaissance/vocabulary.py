@@ -171,6 +171,7 @@ REFUSALS: Final[dict[str, Sig]] = {
     "too-few-republics": sig(lead=NUMBER),
     "too-little-law": sig(lead=NUMBER),
     "too-few-kings": sig(lead=NUMBER),
+    "too-few-empires": sig(lead=NUMBER),
     "too-few-concessions": sig(lead=NUMBER),
     "too-little-discovery": sig(lead=NUMBER),
     "too-little-prestige": (),

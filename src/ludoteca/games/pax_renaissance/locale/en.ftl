@@ -171,6 +171,7 @@ no-too-few-republics = You need at least { $lead ->
 } than any other player.
 no-too-little-law = You need at least { $lead } more law icons than any other player.
 no-too-few-kings = You need at least { $lead } more kings than any other player.
+no-too-few-empires = You need at least { $lead } more empire cards than any other player.
 no-too-few-concessions = You need at least { $lead } more concessions than any other player.
 no-too-little-discovery = You need at least { $lead ->
     [one] 1 more discovery icon
@@ -920,7 +921,7 @@ card-x3 = Papal Legate to Persia
 card-x4 = Unified Christendom
     .about = { region-east } · { region-east } · { label-agents }: { piece-reformist_bishop } · { label-prestige }: { prestige-patron } · { label-operations }: { operation-inquisitor_catholic }, { operation-inquisitor_reformist } · { label-shot }: { shot-apostasy } ({ religion-islamic }, { religion-reformist })
 card-x5 = Civil Engineer
-    .about = { region-east } · { region-east } · { label-prestige }: { prestige-patron }, { prestige-polymath } · { ability_title-fortifications }: { ability-free_west_ops }
+    .about = { region-east } · { region-east } · { label-prestige }: { prestige-patron }, { prestige-polymath } · { ability_title-fortifications }: { ability-free_west_ops } (Under the set-up option for this card: your eastern ones.)
 card-x6 = Sahn-i Seman Medrese
     .about = { region-east } · { land-ottoman } · { label-prestige }: { prestige-discovery }, { prestige-polymath } · { ability_title-astronomical_navigation }: { ability-patron_as_concession }
 card-x7 = Academia

@@ -171,6 +171,7 @@ no-too-few-republics = Ti serve un vantaggio di almeno { $lead ->
 } su ogni altro giocatore.
 no-too-little-law = Ti serve un vantaggio di almeno { $lead } icone legge su ogni altro giocatore.
 no-too-few-kings = Ti servono almeno { $lead } re in più di ogni altro giocatore.
+no-too-few-empires = Ti servono almeno { $lead } carte Impero in più di ogni altro giocatore.
 no-too-few-concessions = Ti servono almeno { $lead } concessioni in più di ogni altro giocatore.
 no-too-little-discovery = Ti serve un vantaggio di almeno { $lead ->
     [one] 1 icona scoperta
@@ -920,7 +921,7 @@ card-x3 = Legato papale in Persia
 card-x4 = Cristianità unita
     .about = { region-east } · { region-east } · { label-agents }: { piece-reformist_bishop } · { label-prestige }: { prestige-patron } · { label-operations }: { operation-inquisitor_catholic }, { operation-inquisitor_reformist } · { label-shot }: { shot-apostasy } ({ religion-islamic }, { religion-reformist })
 card-x5 = Ingegnere civile
-    .about = { region-east } · { region-east } · { label-prestige }: { prestige-patron }, { prestige-polymath } · { ability_title-fortifications }: { ability-free_west_ops }
+    .about = { region-east } · { region-east } · { label-prestige }: { prestige-patron }, { prestige-polymath } · { ability_title-fortifications }: { ability-free_west_ops } (Con l'opzione di preparazione per questa carta: quelle orientali.)
 card-x6 = Medrese Sahn-i Seman
     .about = { region-east } · { land-ottoman } · { label-prestige }: { prestige-discovery }, { prestige-polymath } · { ability_title-astronomical_navigation }: { ability-patron_as_concession }
 card-x7 = Accademia

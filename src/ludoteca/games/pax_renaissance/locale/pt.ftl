@@ -171,6 +171,7 @@ no-too-few-republics = Você precisa de ao menos { $lead ->
 } a mais que qualquer outro jogador.
 no-too-little-law = Você precisa de ao menos { $lead } ícones de lei a mais que qualquer outro jogador.
 no-too-few-kings = Você precisa de ao menos { $lead } reis a mais que qualquer outro jogador.
+no-too-few-empires = Você precisa de ao menos { $lead } cartas de império a mais que qualquer outro jogador.
 no-too-few-concessions = Você precisa de ao menos { $lead } concessões a mais que qualquer outro jogador.
 no-too-little-discovery = Você precisa de ao menos { $lead ->
     [1] 1 ícone de descoberta
@@ -920,7 +921,7 @@ card-x3 = Legado papal na Pérsia
 card-x4 = Cristandade unificada
     .about = { region-east } · { region-east } · { label-agents }: { piece-reformist_bishop } · { label-prestige }: { prestige-patron } · { label-operations }: { operation-inquisitor_catholic }, { operation-inquisitor_reformist } · { label-shot }: { shot-apostasy } ({ religion-islamic }, { religion-reformist })
 card-x5 = Engenheiro civil
-    .about = { region-east } · { region-east } · { label-prestige }: { prestige-patron }, { prestige-polymath } · { ability_title-fortifications }: { ability-free_west_ops }
+    .about = { region-east } · { region-east } · { label-prestige }: { prestige-patron }, { prestige-polymath } · { ability_title-fortifications }: { ability-free_west_ops } (Com a opção de preparação para esta carta: as orientais.)
 card-x6 = Medrese Sahn-i Seman
     .about = { region-east } · { land-ottoman } · { label-prestige }: { prestige-discovery }, { prestige-polymath } · { ability_title-astronomical_navigation }: { ability-patron_as_concession }
 card-x7 = Academia

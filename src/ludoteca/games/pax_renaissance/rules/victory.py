@@ -161,7 +161,8 @@ def unmet(s: Pax, seat: int, victory: int) -> No | None:
     if victory == IMPERIAL:
         needed = kings_needed(s)
         if lead(kings(s), seat) < needed:
-            return No("too-few-kings", "victory.4b" if s.seats == 2 else "victory.4a", (needed,))
+            few = "too-few-empires" if s.imperial_empires else "too-few-kings"
+            return No(few, "victory.4b" if s.seats == 2 else "victory.4a", (needed,))
         return None
     if victory == GLOBALIZATION:
         if lead(trading_posts(s), seat) < CONCESSIONS_LEAD:
