@@ -8,7 +8,7 @@ from ludoteca.games.anno_1452.data import COLOURS, LIMIT, N_REGIONS, PLACES, PLA
 from ludoteca.games.anno_1452.rules.end import victory_points
 from ludoteca.games.anno_1452.rules.estate import price
 from ludoteca.games.anno_1452.rules.income import incomes
-from ludoteca.games.anno_1452.rules.trade import AnnoDeals
+from ludoteca.games.anno_1452.rules.trade import AnnoDeals, trading
 from ludoteca.games.anno_1452.state import CARD, MOMENT, OTTOKAR, PLACE, REGION, Anno
 from ludoteca.kernel import NOBODY, SEAT, Viewer
 
@@ -78,8 +78,12 @@ def show_board(s: Anno, v: Viewer) -> dict[str, Any]:
         "trade_seconds": 300 if s.trade_limit else None,
         "regions": [show_region(s, r) for r in range(N_REGIONS)],
         "pacts": [
-            {"seats": [SEAT.word(pact[0]), SEAT.word(pact[1])], "until": MOMENT.word(pact[2])} for pact in s.pacts
+            {"seats": [SEAT.word(seat) for seat in pact[:-1]], "until": MOMENT.word(pact[-1])}
+            for pact in s.pacts
+            if s.now() < pact[-1]
         ],
+        # trade.7: what a promise may name as its end
+        "moments": [MOMENT.ref(n) for n in range(s.now() + 1, s.last_row * 4 + 1)] if trading(s) else [],
         "promises": show_promises(s, v),
         "battle": show_battle(s),
     }
@@ -126,10 +130,11 @@ def show_promises(s: Anno, v: Viewer) -> list[dict[str, Any]]:
     names = AnnoDeals().promises
     out = []
     for promise in s.promises:
-        if v.seat in (promise[1], promise[2]):
+        if v.seat >= 0 and promise[1] >> v.seat & 1:
             name, signature = names[promise[0]]
-            args = {key: kind.ref(n) for (key, kind), n in zip(signature, promise[3:], strict=True)}
-            out.append({"promise": name, "from": SEAT.word(promise[1]), "to": SEAT.word(promise[2]), "args": args})
+            args = {key: kind.ref(n) for (key, kind), n in zip(signature, promise[2:], strict=True)}
+            seats = [SEAT.word(seat) for seat in range(s.seats) if promise[1] >> seat & 1]
+            out.append({"promise": name, "seats": seats, "args": args})
     return out
 
 

@@ -158,7 +158,7 @@ class Anno(Table):
         self.spared: list[int] = []
         self.reacted = 0
         self.proposed = 0
-        # Agreements: [a, b, moment] for peace, [promise, giver, receiver, ...] for words.
+        # Agreements: [its parties..., moment] for peace, [promise, mask of its parties, its terms...] for words.
         self.finished: list[int] = []
         self.pacts: list[list[int]] = []
         self.promises: list[list[int]] = []
@@ -317,7 +317,8 @@ class Anno(Table):
         """Whether a pact between the two is in force (trade.7)."""
         now = self.now()
         for pact in self.pacts:
-            if now < pact[2] and ((pact[0] == a and pact[1] == b) or (pact[0] == b and pact[1] == a)):
+            parties = pact[:-1]
+            if now < pact[-1] and a in parties and b in parties:
                 return True
         return False
 

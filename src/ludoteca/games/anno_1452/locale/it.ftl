@@ -107,16 +107,21 @@ thing-estate = Possedimento
 thing-show = carta mostrata
 promise-peace = pace fino a: { $until }
 promise-lift-peace = la nostra pace è sciolta
-promise-pay = chi offre pagherà { $amount ->
+promise-pay = { $giver } pagherà a { $receiver } { $amount ->
     [one] { $amount } Oro
    *[other] { $amount } Ori
 } prima di: { $until }
-promise-be-paid = l'altro pagherà { $amount ->
+promise-stay-out = { $seat } non entra { $region_in } fino a: { $until }
+promise-fight = { $seat } combatterà contro { $enemy } prima di: { $until }
+promise-with = solo se è d'accordo anche { $seat }
+promise-agreed = { $seat } è d'accordo
+promise-gives-gold = { $giver } dà a { $receiver } { $amount ->
     [one] { $amount } Oro
    *[other] { $amount } Ori
-} prima di: { $until }
-promise-stay-out = chi offre non entra { $region_in } fino a: { $until }
-promise-fight = chi offre combatterà { $enemy } prima di: { $until }
+}
+promise-gives-card = { $giver } dà a { $receiver } { $card }
+promise-gives-estate = { $giver } cede { $estate } a { $receiver }
+promise-shows-card = { $giver } mostra a { $receiver } { $card }
 term-estates = Possedimenti sulla mappa
 term-citizens = Cittadini sulla mappa
 term-cities = Città
@@ -281,7 +286,9 @@ no-trade-not-now = Si tratta solo nella fase Commerci e Accordi.
 no-cannot-deliver = { $seat } non ha ciò che l'accordo indica.
 no-no-estate-for-it = { $seat } non ha un Possedimento nella scorta per subentrare.
 no-no-pact = Tra voi non c'è un patto.
-no-bad-date = La promessa richiede una data futura, al massimo la fine della partita, e termini sensati.
+no-pact-of-more = Il vostro patto ha altre parti: devono scioglierlo tutte insieme.
+no-bad-date = La promessa richiede una data futura, al massimo la fine della partita.
+no-bad-terms = Questi termini non hanno senso tra i giocatori che nominano.
 no-too-early-to-end = Si devono giocare almeno { $epochs } Epoche.
 no-ends-anyway = La prossima Valutazione è già l'ultima.
 no-proposed-already = L'hai già proposto in questa Epoca.
@@ -437,6 +444,7 @@ log-deal-card-hidden = { $seat } dà a { $other } una carta.
 log-deal-show = { $seat } mostra a { $other } { $card }.
 log-deal-show-hidden = { $seat } mostra a { $other } una carta.
 log-deal-estate = { $seat } cede { $estate } a { $other }.
+log-part-agreed = { $seat } accetta l'accordo di { $other }; ora tocca a { $following }.
 log-peace = { $seat } e { $other } restano in pace fino a: { $until }.
 log-peace-lifted = { $seat } e { $other } sciolgono la loro pace.
 log-promise = { $seat } e { $other } mettono per iscritto una promessa.

@@ -107,16 +107,21 @@ thing-estate = Possessão
 thing-show = carta mostrada
 promise-peace = paz até: { $until }
 promise-lift-peace = a nossa paz é desfeita
-promise-pay = quem oferece pagará { $amount ->
+promise-pay = { $giver } pagará a { $receiver } { $amount ->
     [one] { $amount } Ouro
    *[other] { $amount } Ouros
 } antes de: { $until }
-promise-be-paid = o outro pagará { $amount ->
+promise-stay-out = { $seat } não entra { $region_in } até: { $until }
+promise-fight = { $seat } lutará contra { $enemy } antes de: { $until }
+promise-with = só se { $seat } também concordar
+promise-agreed = { $seat } já concordou
+promise-gives-gold = { $giver } dá a { $receiver } { $amount ->
     [one] { $amount } Ouro
    *[other] { $amount } Ouros
-} antes de: { $until }
-promise-stay-out = quem oferece não entra { $region_in } até: { $until }
-promise-fight = quem oferece lutará contra { $enemy } antes de: { $until }
+}
+promise-gives-card = { $giver } dá a { $receiver } { $card }
+promise-gives-estate = { $giver } cede { $estate } a { $receiver }
+promise-shows-card = { $giver } mostra a { $receiver } { $card }
 term-estates = Possessões no mapa
 term-citizens = Cidadãos no mapa
 term-cities = Cidades
@@ -281,7 +286,9 @@ no-trade-not-now = Só se negocia na fase de Comércio e Acordos.
 no-cannot-deliver = { $seat } não tem o que o acordo indica.
 no-no-estate-for-it = { $seat } não tem Possessão na reserva para assumir.
 no-no-pact = Entre vocês não há pacto.
-no-bad-date = A promessa precisa de uma data futura, no máximo o fim da partida, e termos sensatos.
+no-pact-of-more = O pacto de vocês tem outras partes: todas juntas precisam desfazê-lo.
+no-bad-date = A promessa precisa de uma data futura, no máximo o fim da partida.
+no-bad-terms = Estes termos não fazem sentido entre os jogadores que nomeiam.
 no-too-early-to-end = Devem ser jogadas pelo menos { $epochs } Épocas.
 no-ends-anyway = A próxima Avaliação já é a última.
 no-proposed-already = Você já o propôs nesta Época.
@@ -437,6 +444,7 @@ log-deal-card-hidden = { $seat } dá a { $other } uma carta.
 log-deal-show = { $seat } mostra a { $other } { $card }.
 log-deal-show-hidden = { $seat } mostra a { $other } uma carta.
 log-deal-estate = { $seat } cede { $estate } a { $other }.
+log-part-agreed = { $seat } aceita o acordo de { $other }; agora { $following } responde.
 log-peace = { $seat } e { $other } ficam em paz até: { $until }.
 log-peace-lifted = { $seat } e { $other } desfazem a sua paz.
 log-promise = { $seat } e { $other } põem uma promessa por escrito.

@@ -85,7 +85,7 @@ class Evaluation(Step[Anno]):
             s.special_used[seat] = 0
             s.bribes[seat] = 0
             s.spared[seat] = 0
-        s.pacts = [pact for pact in s.pacts if s.now() < pact[2]]  # trade.7
+        s.pacts = [pact for pact in s.pacts if s.now() < pact[-1]]  # trade.7
         s.tell("evaluation", self.rule, (s.row,))
         phases = final_phases() if s.row == s.last_row else usual_phases(s)
         for i in range(len(phases) - 1, -1, -1):

@@ -4,27 +4,32 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.games.anno_1452.data import N_CARDS, PLACES, REGION_OF
-from ludoteca.games.anno_1452.rules.estate import recheck_all
+from ludoteca.games.anno_1452.data import PLACES
+from ludoteca.games.anno_1452.rules.agreement import (
+    ESTATE,
+    GIVES,
+    GOLD,
+    HAND_CARD,
+    LIFT_PEACE,
+    PEACE,
+    SHOW,
+    WITH,
+    Clause,
+    as_next_reads_it,
+    hand_over,
+    keep_clauses,
+    parties,
+    refuse_clause,
+    refuse_transfers,
+    still_to_agree,
+    transfers,
+)
 from ludoteca.games.anno_1452.state import CARD, MOMENT, PLACE, REGION, TRADE_PHASE, Anno
-from ludoteca.kernel import NUMBER, SEAT, Action, Deals, No, Offer, Step, offer, sig
+from ludoteca.kernel import NOBODY, NUMBER, SEAT, Action, Deals, No, Offer, Refused, Step, offer, sig
+from ludoteca.kernel.deal import ACCEPT
 
 FINISHED: Final = Action("finished")
 TIME_UP: Final = Action("time-up")
-
-# What can change hands (trade.4, trade.5).
-GOLD: Final = 0
-HAND_CARD: Final = 1
-ESTATE: Final = 2
-SHOW: Final = 3
-
-# What can be promised. Peace is enforced (trade.7), the others are words (trade.8).
-PEACE: Final = 0
-LIFT_PEACE: Final = 1
-PAY: Final = 2
-BE_PAID: Final = 3
-STAY_OUT: Final = 4
-FIGHT: Final = 5
 
 
 def trading(s: Anno) -> bool:
@@ -70,21 +75,30 @@ class Bargain(Step[Anno]):
 
 
 class AnnoDeals(Deals[Anno]):
-    """trade.3: a deal needs both sides and happens whole or not at all."""
+    """trade.3: a deal needs all its parties and happens whole or not at all; what it says beside the exchange stands in clauses."""
 
     rule = "trade.3"
 
     def __init__(self) -> None:
         super().__init__()
+        # trade.11: nothing else can be named: no crowns, Soldiers, Prestige, Titles, marriages or Principality cards
         self.things = [("gold", NUMBER), ("card", CARD), ("estate", PLACE), ("show", CARD)]
         self.promises = [
             ("peace", sig(until=MOMENT)),
             ("lift-peace", ()),
-            ("pay", sig(amount=NUMBER, until=MOMENT)),
-            ("be-paid", sig(amount=NUMBER, until=MOMENT)),
-            ("stay-out", sig(region=REGION, until=MOMENT)),
-            ("fight", sig(enemy=SEAT, until=MOMENT)),
+            ("pay", sig(giver=SEAT, receiver=SEAT, amount=NUMBER, until=MOMENT)),
+            ("stay-out", sig(seat=SEAT, region=REGION, until=MOMENT)),
+            ("fight", sig(seat=SEAT, enemy=SEAT, until=MOMENT)),
+            ("with", sig(seat=SEAT)),
+            ("agreed", sig(seat=SEAT)),
+            ("gives-gold", sig(giver=SEAT, receiver=SEAT, amount=NUMBER)),
+            ("gives-card", sig(giver=SEAT, receiver=SEAT, card=CARD)),
+            ("gives-estate", sig(giver=SEAT, receiver=SEAT, estate=PLACE)),
+            ("shows-card", sig(giver=SEAT, receiver=SEAT, card=CARD)),
         ]
+
+    def clauses(self, o: Offer) -> list[Clause]:
+        return [Clause(promise, args) for promise, args in self.split(o.promises)]
 
     def may_deal(self, s: Anno, a: int, b: int) -> No | None:
         if not s.expert:
@@ -93,76 +107,67 @@ class AnnoDeals(Deals[Anno]):
             return No("trade-not-now", "trade.15")
         return None
 
-    def may_move(self, s: Anno, frm: int, to: int, thing: int, value: int) -> No | None:
-        """trade.11: nothing else can be named: no crowns, Soldiers, Prestige, Titles, marriages or Principality cards."""
-        if thing == GOLD:
-            return None if 0 < value <= s.gold[frm] else No("cannot-deliver", "trade.3", (frm,))
-        if thing == ESTATE:
-            fits = 0 <= value < PLACES and s.owner[value] == frm
-        else:
-            fits = 0 <= value < N_CARDS and value in s.hands[frm]
-        return None if fits else No("cannot-deliver", "trade.3", (frm,))
-
-    def may_all(self, s: Anno, frm: int, to: int, things: list[tuple[int, int]]) -> No | None:
-        gold = 0
-        seen: list[tuple[int, int]] = []
-        for thing, value in things:
-            if thing == GOLD:
-                gold += value
-            elif (thing, value) in seen:
-                return No("cannot-deliver", "trade.3", (frm,))
-            seen.append((thing, value))
-        return No("cannot-deliver", "trade.3", (frm,)) if gold > s.gold[frm] else None
-
-    def may_promise(self, s: Anno, frm: int, to: int, promise: int, args: tuple[int, ...]) -> No | None:
-        if promise == LIFT_PEACE:
-            return None if s.at_peace(frm, to) else No("no-pact", "trade.7")
-        until = args[-1]
-        if not s.now() < until <= s.last_row * 4:  # trade.7: an end, at the latest that of the game
-            return No("bad-date", "trade.7")
-        if promise in (PAY, BE_PAID) and args[0] <= 0:
-            return No("bad-date", "trade.8")
-        if promise == STAY_OUT and not 0 <= args[0] < len(REGION.ids):
-            return No("bad-date", "trade.8")
-        if promise == FIGHT and (not 0 <= args[0] < s.seats or args[0] in (frm, to)):
-            return No("bad-date", "trade.8")
-        return None
-
     def refuse(self, s: Anno, o: Offer, only_offered: bool = False) -> No | None:
+        """While parties are still to be asked, a card the asked one has not seen is not looked for: a refusal would tell (L8)."""
         no = super().refuse(s, o, only_offered)
         if no is not None:
             return no
-        given = estates_of(o.give)
-        taken = estates_of(o.take)
-        if s.supply[o.to] + len(taken) < len(given):  # trade.9: both discs are lifted before new ones are placed
-            return No("no-estate-for-it", "trade.9", (o.to,))
-        if s.supply[o.frm] + len(given) < len(taken):
-            return No("no-estate-for-it", "trade.9", (o.frm,))
-        return None
+        clauses = self.clauses(o)
+        together = parties(o, clauses)
+        for clause in clauses:
+            no = refuse_clause(s, clause, together, only_offered)
+            if no is not None:
+                return no
+        eyes = o.frm if only_offered else o.to if still_to_agree(clauses) else NOBODY
+        return refuse_transfers(s, transfers(o, clauses), eyes)
 
     def act(self, s: Anno, seat: int, a: Action) -> None:
-        """A card offered is shown to the other (trade.5, L8); a new offer lets him take his word back (trade.13)."""
+        """A card offered is shown to its receiver (trade.5, L8); a new offer lets players take their word back (trade.13)."""
+        for o in s.offers:
+            if (
+                a.verb == ACCEPT
+                and a.args
+                and o.number == a.args[0]
+                and o.to == seat
+                and still_to_agree(self.clauses(o))
+            ):
+                self.pass_on(s, o)
+                return
         before = len(s.offers)
         super().act(s, seat, a)
         if len(s.offers) > before:
-            o = s.offers[-1]
-            for i in range(0, len(o.give), 2):
-                if o.give[i] in (HAND_CARD, SHOW):
-                    s.reveal(o.give[i + 1], 1 << o.to)
-            s.finished[o.frm] = 0
-            s.finished[o.to] = 0
+            self.lay_before(s, s.offers[-1], seat)
+            s.finished[seat] = 0
+
+    def pass_on(self, s: Anno, o: Offer) -> None:
+        """trade.3: one party agrees to the whole, and the next one is asked; nothing moves yet (L9)."""
+        no = self.refuse(s, o)
+        if no is not None:
+            raise Refused(no)
+        after = as_next_reads_it(o, self.clauses(o))
+        s.offers[s.offers.index(o)] = after
+        s.reveals += 1
+        s.tell("part-agreed", self.rule, (o.to, o.frm, after.to))
+        self.lay_before(s, after, o.to)
+
+    def lay_before(self, s: Anno, o: Offer, giver: int) -> None:
+        """Cards are shown by whoever has just bound himself to give or show them."""
+        for t in transfers(o, self.clauses(o)):
+            if t.giver == giver and t.thing in (HAND_CARD, SHOW):
+                s.reveal(t.value, 1 << t.receiver)
+        s.finished[o.to] = 0
 
     def carry_out(self, s: Anno, o: Offer) -> None:
+        clauses = self.clauses(o)
         s.tell("deal-accepted", self.rule, (o.frm, o.to))
-        for frm, to, flat in ((o.frm, o.to, o.give), (o.to, o.frm, o.take)):
-            for i in range(0, len(flat), 2):
-                if flat[i] != ESTATE:
-                    self.move(s, frm, to, flat[i], flat[i + 1])
-        hand_over(s, o.frm, o.to, estates_of(o.give), estates_of(o.take))
-        for promise, args in self.split(o.promises):
-            self.keep(s, o.frm, o.to, promise, args)
+        moves = transfers(o, clauses)
+        for t in moves:
+            self.move(s, t.giver, t.receiver, t.thing, t.value)
+        hand_over(s, [t for t in moves if t.thing == ESTATE])
+        keep_clauses(s, clauses, parties(o, clauses))
 
     def move(self, s: Anno, frm: int, to: int, thing: int, value: int) -> None:
+        """Estates follow afterwards, all at once."""
         if thing == GOLD:
             s.gold[frm] -= value
             s.gold[to] += value
@@ -172,21 +177,9 @@ class AnnoDeals(Deals[Anno]):
             s.hands[frm].remove(value)
             s.hands[to].append(value)
             s.tell("deal-card", "trade.4", (frm, to, value), 1 << frm | 1 << to, 1)
-        else:
+        elif thing == SHOW:
             s.reveal(value, 1 << to)
             s.tell("deal-show", "trade.5", (frm, to, value), 1 << frm | 1 << to, 1)
-
-    def keep(self, s: Anno, frm: int, to: int, promise: int, args: tuple[int, ...]) -> None:
-        """trade.6: agreements bind; peace is enforced by the rules of attack, words are written down."""
-        if promise == PEACE:
-            s.pacts.append([frm, to, args[0]])
-            s.tell("peace", "trade.7", (frm, to, args[0]))
-        elif promise == LIFT_PEACE:
-            s.pacts = [pact for pact in s.pacts if {pact[0], pact[1]} != {frm, to}]
-            s.tell("peace-lifted", "trade.7", (frm, to))
-        else:
-            s.promises.append([promise, frm, to] + list(args))
-            s.tell("promise", "trade.8", (frm, to))
 
     def stamp(self, s: Anno) -> int:
         return s.now() * 2 + (1 if trading(s) else 0)
@@ -198,9 +191,12 @@ class AnnoDeals(Deals[Anno]):
         soon = min(s.now() + 4, s.last_row * 4)
         later = min(s.now() + 8, s.last_row * 4)
         mine = [p for p in range(PLACES) if s.owner[p] == seat]
-        for other in s.after(seat):
+        others = s.after(seat)
+        for other in others:
             out.append(offer(other, [], [], (PEACE, soon)))
             out.append(offer(other, [], [], (PEACE, later)))
+            if s.at_peace(seat, other):
+                out.append(offer(other, [], [], (LIFT_PEACE,)))
             if s.gold[seat] >= 3:
                 out.append(offer(other, [(GOLD, 3)], [], (PEACE, soon)))
             if s.gold[other] >= 3:
@@ -212,26 +208,9 @@ class AnnoDeals(Deals[Anno]):
                 out.append(offer(other, [(SHOW, s.hands[seat][-1])], []))
             if mine and s.gold[other] >= 8 and s.supply[other]:
                 out.append(offer(other, [(ESTATE, mine[-1])], [(GOLD, 8)]))
+        if len(others) > 1:
+            first, second = others[0], others[1]
+            out.append(offer(first, [], [], (PEACE, soon, WITH, second)))
+            if s.gold[second] >= 3:
+                out.append(offer(first, [], [], (PEACE, soon, WITH, second, GIVES + GOLD, second, first, 3)))
         return out
-
-
-def estates_of(flat: tuple[int, ...]) -> list[int]:
-    return [flat[i + 1] for i in range(0, len(flat), 2) if flat[i] == ESTATE]
-
-
-def hand_over(s: Anno, frm: int, to: int, given: list[int], taken: list[int]) -> None:
-    """trade.9, trade.10: markers and Citizens are swapped for the receiver's; value and City stay."""
-    moves = [(p, to) for p in given] + [(p, frm) for p in taken]
-    for place, _ in moves:
-        owner = s.owner[place]
-        s.supply[owner] += 1
-        s.cubes[owner] += s.citizens[place]
-    for place, receiver in moves:
-        giver = s.owner[place]
-        s.owner[place] = receiver
-        s.supply[receiver] -= 1
-        s.citizens[place] = min(s.citizens[place], s.cubes[receiver])
-        s.cubes[receiver] -= s.citizens[place]
-        s.tell("deal-estate", "trade.9", (giver, receiver, place))
-    if moves:
-        recheck_all(s, sorted({REGION_OF[p] for p, _ in moves}))  # trade.12
