@@ -3,11 +3,12 @@
 import { html, signal, computed, useRef, useEffect, useLayoutEffect, Fragment } from "./vendor/ui.js";
 import { t, tell, parts, nameOf, has, attribute } from "./texts.js";
 import { current, SEAT_LETTERS } from "./table/model.js";
-import { sentence } from "./table/choices.js";
+import { sentence, refsOf, titleOf } from "./table/choices.js";
 import { still, phone, isDark } from "./store.js";
 
 export { html, signal, computed, Fragment, t, tell, parts, nameOf, has, attribute, phone, isDark, still };
 export { useRef, useEffect, useLayoutEffect, useState, useMemo } from "./vendor/ui.js";
+export { Tray } from "./table/tokens.js";
 
 /** @typedef {import("./texts.js").Ref} Ref */
 
@@ -59,8 +60,17 @@ export const lore = signal(/** @type {((ref: string, view: any) => any)|null} */
 
 let timer = 0;
 
+/** The element that was clicked last as an entity: choices that are left are laid beside it. */
+export const touched = signal(/** @type {{ref: string, el: Element}|null} */ (null));
+/** Grows whenever a window on a board was moved or zoomed, for what lies over it. */
+export const shifted = signal(0);
+
+/** The name of an entity; of a verb's own place, what it does now. @param {string} ref */
+export const named = (ref) => (ref.startsWith("do:") ? titleOf(ref, [...(current.value?.left.value ?? []), ...(current.value?.refused.value ?? [])]) : nameOf(ref));
+
 /** @param {string} ref @param {Element} el @param {boolean} held */
 export function explain(ref, el, held) {
+  if (!named(ref)) return;
   const box = el.getBoundingClientRect();
   clearTimeout(timer);
   info.value = { ref, x: box.left + box.width / 2, y: box.bottom, held };
@@ -85,7 +95,7 @@ export function entity(ref, more = {}) {
   const dim = !lit && Boolean(model?.dim.value.has(ref));
   const chosen = Boolean(model?.narrowing.value.some((n) => ("ref" in n && n.ref === ref) || ("value" in n && n.value === ref)));
   const key = model?.keys.value.get(ref);
-  const name = more.label ?? nameOf(ref);
+  const name = more.label ?? named(ref);
   let pressed = 0;
   /** @type {Record<string, any>} */
   const out = {
@@ -94,8 +104,9 @@ export function entity(ref, more = {}) {
     onClick: (/** @type {MouseEvent} */ e) => {
       e.stopPropagation();
       if (pressed < 0) return;
-      if (!model?.pick(ref)) explain(ref, /** @type {Element} */ (e.currentTarget), true);
-      else info.value = null;
+      touched.value = { ref, el: /** @type {Element} */ (e.currentTarget) };
+      if (model?.pick(ref)) info.value = null;
+      else if (!chosen || !model?.widen()) explain(ref, /** @type {Element} */ (e.currentTarget), true);
     },
     onMouseEnter: (/** @type {MouseEvent} */ e) => {
       const el = /** @type {Element} */ (e.currentTarget);
@@ -123,9 +134,13 @@ export function entity(ref, more = {}) {
     else out["aria-label"] = t("ui-lit", { name });
     if (key) out["data-key"] = key;
     out.onKeyDown = (/** @type {KeyboardEvent} */ e) => {
-      if (e.key === "Enter" || e.key === " ") { e.preventDefault(); e.stopPropagation(); model?.pick(ref); }
+      if (e.key !== "Enter" && e.key !== " ") return;
+      e.preventDefault();
+      e.stopPropagation();
+      touched.value = { ref, el: /** @type {Element} */ (e.currentTarget) };
+      model?.pick(ref);
     };
-  } else if (!more.quiet && !more.text) {
+  } else if (!more.quiet && !more.text && name) {
     out.role = "img";
     out["aria-label"] = name;
   }
@@ -184,7 +199,7 @@ export const Telling = (p) => html`<${Sentence} of=${parts(p.text, p.args)} />`;
 /** What may be done with an entity now, and what may not. @param {string} ref */
 export function dealings(ref) {
   const model = current.value;
-  const has = (/** @type {import("./table/choices.js").Choice} */ c) => Object.values(c.args).includes(ref);
+  const has = (/** @type {import("./table/choices.js").Choice} */ c) => refsOf(c).includes(ref);
   return {
     may: (model?.left.value ?? []).filter(has).slice(0, 6).map(sentence),
     not: (model?.refused.value ?? []).filter(has).slice(0, 4),
@@ -263,6 +278,7 @@ export function ZoomPan(p) {
     a.y = clamp(a.y, box.clientHeight, h);
     el.style.transform = `translate(${a.x}px,${a.y}px) scale(${a.k})`;
     box.classList.toggle("zoomed", a.k > 1.01);
+    shifted.value = shifted.peek() + 1;
   };
   const zoom = (/** @type {number} */ factor, /** @type {number} */ cx, /** @type {number} */ cy) => {
     const a = at.current;

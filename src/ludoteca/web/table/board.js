@@ -4,12 +4,15 @@ import { html, signal, useErrorBoundary } from "../vendor/ui.js";
 import { t, label, nameOf, has } from "../texts.js";
 import { Icon, Dot, entity, armsOf, heraldry, lore, useTravel } from "../kit.js";
 import { extras } from "./seats.js";
+import { current } from "./model.js";
+import { spots } from "./choices.js";
+import { Tray, emblem, useReached } from "./tokens.js";
 
 /** @typedef {import("./model.js").TableModel} TableModel @typedef {import("./model.js").View} View @typedef {import("./model.js").Ref} Ref */
 
 /**
  * What `/games/GAME/web/board.js` may export; docs/boards.md explains each.
- * @typedef {{Board?: any, Hand?: any, Card?: any, Seat?: any, Radar?: any, arms?: any, about?: any}} BoardModule
+ * @typedef {{Board?: any, Hand?: any, Card?: any, Seat?: any, Radar?: any, arms?: any, about?: any, spots?: any, emblem?: any}} BoardModule
  */
 export const drawn = signal(/** @type {BoardModule|null} */ (null));
 
@@ -36,6 +39,8 @@ export async function loadBoard(game, there) {
   extras.Radar = module.Radar;
   heraldry.value = module.arms ?? null;
   lore.value = module.about ?? null;
+  spots.value = module.spots ? (c) => module.spots(c, current.value?.view.value) : null;
+  emblem.value = module.emblem ?? null;
   drawn.value = module;
 }
 
@@ -152,10 +157,11 @@ function Drawn({ model }) {
 
 /** @param {{model: TableModel}} p */
 export function BoardSlot({ model }) {
+  useReached();
   if (!model.view.value || drawn.value === null) return html`<div class="boardslot loading" aria-busy="true"><p>${t("ui-loading")}</p></div>`;
   const plain = !drawn.value.Board;
   return html`<div class=${`boardslot ${plain ? "plain" : ""}`} tabIndex=${plain ? 0 : null} role=${plain ? "group" : null} aria-label=${plain ? t("ui-board") : null}>
-    <h2 class="sr">${t("ui-board")}</h2><${Drawn} model=${model} /></div>`;
+    <h2 class="sr">${t("ui-board")}</h2><${Drawn} model=${model} /><${Tray} edge=${true} /></div>`;
 }
 
 /** The cards of the player who looks. @param {{model: TableModel}} p */

@@ -1,6 +1,7 @@
 // @ts-check
 // From a flat menu to a few things to click: each click narrows, and when one choice is left it is made.
-import { tell, nameOf, OPEN_WORD } from "../texts.js";
+import { signal } from "../vendor/ui.js";
+import { tell, nameOf, has, t, OPEN_WORD } from "../texts.js";
 
 /**
  * @typedef {import("../texts.js").Ref} Ref
@@ -8,15 +9,22 @@ import { tell, nameOf, OPEN_WORD } from "../texts.js";
  * @typedef {{do: string, verb: string, args: Record<string, Ref>, no?: No}} Choice
  * @typedef {{verb: string} | {ref: string} | {arg: string, value: Ref}} Narrowing
  * @typedef {{label: string, choices: Choice[], step: Narrowing|null}} Branch  step null: this is one choice, to be made
+ * @typedef {{verb: string, title: string, tokens: (Branch & {value: Ref|null})[]}} TokenRow  title "": each token says it all
  */
 
 /** So many choices are shown as they are; more are grouped. */
 export const FEW = 8;
 
+/** Where else on the board a choice may be clicked, as the game's own drawing says: docs/boards.md, "Every choice on the board". */
+export const spots = signal(/** @type {((c: Choice) => string|string[]|null)|null} */ (null));
+
+/** Everything a click on which can mean this choice: its verb's own place, the places its board gives it, and what it names. @param {Choice} c @returns {Ref[]} */
+export const refsOf = (c) => [`do:${c.verb}`, ...[spots.value?.(c) ?? []].flat(), ...Object.values(c.args)];
+
 /** @param {Choice} c @param {Narrowing} n */
 function fits(c, n) {
   if ("verb" in n) return c.verb === n.verb;
-  if ("ref" in n) return Object.values(c.args).includes(n.ref);
+  if ("ref" in n) return refsOf(c).includes(n.ref);
   return c.args[n.arg] === n.value;
 }
 
@@ -72,7 +80,7 @@ export function litOf(choices, begun) {
   /** @type {Map<string, number>} */
   const seen = new Map();
   for (const c of choices) {
-    for (const ref of new Set(Object.values(c.args))) {
+    for (const ref of new Set(refsOf(c))) {
       if (typeof ref === "string" && !ref.endsWith(":none") && !ref.startsWith("back:")) seen.set(ref, (seen.get(ref) ?? 0) + 1);
     }
   }
@@ -80,8 +88,45 @@ export function litOf(choices, begun) {
   return new Set([...seen].filter(([, n]) => !settled(n)).map(([ref]) => ref));
 }
 
+/** So many tokens lie on the board at once; when several verbs have more, the longest rows wait behind one token. */
+const CROWD = 12;
+
+/**
+ * The choices to which no place on the board leads, as rows of tokens to lay on it: one for a whole choice, one for each value where they differ in it.
+ * @param {Choice[]} choices @param {Set<string>} reached  the entities that can be clicked on the board now
+ * @returns {TokenRow[]}
+ */
+export function tokenRows(choices, reached) {
+  const rest = choices.filter((c) => !refsOf(c).some((ref) => reached.has(String(ref))));
+  const verbs = [...grouped(rest, (c) => c.verb).entries()];
+  const rows = verbs.map(([verb, group]) => tokenRow(verb, group));
+  const crowd = rows.reduce((sum, row) => sum + row.tokens.length, 0) > CROWD;
+  return rows.map((row, i) => (crowd && rows.length > 1 && row.tokens.length > 2
+    ? { ...row, title: "", tokens: [{ label: openSentence(verbs[i][1]), choices: verbs[i][1], step: { verb: row.verb }, value: null }] } : row));
+}
+
+/** @param {string} verb @param {Choice[]} group @returns {TokenRow} */
+function tokenRow(verb, group) {
+  const differ = Object.keys(group[0].args).filter((name) => group.some((c) => c.args[name] !== group[0].args[name]));
+  if (group.length === 1 || !differ.length) return { verb, title: "", tokens: leaves(group).map((leaf) => ({ ...leaf, value: null })) };
+  const [name] = differ;
+  const tokens = [...grouped(group, (c) => String(c.args[name])).values()].map((same) => {
+    const value = same[0].args[name];
+    return { label: nameOf(value), choices: same, step: same.length === 1 ? null : { arg: name, value }, value };
+  });
+  return { verb, title: openSentence(group), tokens };
+}
+
+/** The name of an entity, or of a verb's place on the board: then what it does now. @param {string} ref @param {Choice[]} menu */
+export function titleOf(ref, menu) {
+  if (!ref.startsWith("do:")) return nameOf(ref);
+  const same = menu.filter((c) => c.verb === ref.slice(3));
+  if (same.length) return openSentence(same);
+  return has(`spot-${ref.slice(3)}`) ? t(`spot-${ref.slice(3)}`) : "";
+}
+
 /** What one narrowing was, in a word, for the way back. @param {Narrowing} n @param {Choice[]} menu */
 export function wordOf(n, menu) {
-  if ("verb" in n) return openSentence(menu.filter((c) => c.verb === n.verb));
-  return nameOf("ref" in n ? n.ref : n.value);
+  if ("verb" in n) return titleOf("do:" + n.verb, menu);
+  return "ref" in n ? titleOf(n.ref, menu) : nameOf(n.value);
 }

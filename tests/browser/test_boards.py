@@ -1,0 +1,39 @@
+"""Whole games of each title by clicking the board alone: the list of choices is never touched."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from browser.clicks import Offers
+from browser.client import Client, bot
+
+pytestmark = pytest.mark.browser
+
+SHORTEST: dict[str, dict[str, str]] = {
+    "pax-renaissance": {},
+    "baroque": {"turns": "3"},
+    "rio-de-la-plata": {"length": "short"},
+    "anno-1452": {"end": "short"},
+}
+MOST_CLICKS = 2500
+
+
+@pytest.mark.parametrize("game", sorted(SHORTEST))
+def test_a_whole_game_by_clicking_the_board_alone(client: Client, game: str) -> None:
+    made = client.table([{"kind": "me"}, bot("random")], game=game, options=SHORTEST[game])
+    page = client.sit(made, game=game)
+    page.wait_for_selector(".boardslot:not(.loading)")
+    chance = Random(game)
+    clicks = 0
+    offers = Offers(page)
+    while not offers.over:
+        assert offers.unreachable == [], "lit, but no click can meet it"
+        name, (x, y) = offers.places[chance.randrange(len(offers.places))]
+        page.mouse.click(x, y)
+        clicks += 1
+        assert clicks < MOST_CLICKS, f"the game does not end (last: {name})"
+        offers = Offers(page, offers.stamp)
+    print(game, clicks)
+    assert client.complaints == []
