@@ -387,3 +387,17 @@ def test_the_taxing_player_levies_for_a_player_out_of_the_game() -> None:
     scene = ruined().tableau(0, "54").operate().do("use 54 tax", "tax england-france england")
     assert scene.on("england-france") == "" and scene.step == "TaxLevy" and scene.asked == 0
     assert scene.menu() == ["levy london", "levy bordeaux"]
+
+
+@rule("trade.8", "card.x7", "card.x36", "card.x6", "card.x40b", "card.x41b")
+def test_the_log_tells_which_abilities_a_declared_victory_rests_on() -> None:
+    def told(scene: Scene, victory: str) -> list[tuple[int, str]]:
+        assert declare(scene, victory) == ""
+        return [(e.args[0], e.rule) for e in scene.s.log or [] if e.key == "ability"]
+
+    assert told(lawful((0,), (3,)).tableau(0, "x7"), "renaissance") == [(0, "card.x7")]
+    assert told(lawful((1,), (1, 0)).tableau(0, "x36", "37"), "renaissance") == [(0, "card.x36")]
+    assert told(lawful((1,), (3,)).tableau(0, "x36").bishop("islamic", "x36"), "renaissance") == []
+    assert told(traders((4, 0), (1, 0)).tableau(0, "x6", "37"), "globalization") == [(0, "card.x6")]
+    holy = faithful((3, 2, 2)).tableau(1, "x40").tableau(2, "x41")
+    assert told(holy, "holy") == [(1, "card.x40b"), (2, "card.x41b")]

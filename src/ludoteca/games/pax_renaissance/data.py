@@ -239,6 +239,7 @@ class Card:
         self.operations = tuple([operation_of(op) for op in e.parts("operations")])
         self.repress = repress_of(e)
         self.abilities = 0
+        self.ability_rules: list[tuple[int, str]] = []  # each ability with the rule that describes it
         self.shot = NO_SHOT
         self.aim = NOWHERE  # of the one-shot: the emporium to open, the victory card of a torch
         self.needs = NOWHERE  # the prestige a trade shift asks for
@@ -266,12 +267,14 @@ class Card:
             self.location = NOWHERE
         self.aliases = tuple(e.table.get("aliases", []))
         self.one_shot(e.part("one_shot"))
-        for ability in e.parts("abilities"):
+        abilities = e.parts("abilities")
+        for i, ability in enumerate(abilities):
             ability.only("key", "title", "maps", "city", "religion", "deck", "victory", "effects")
             bit = 1 << ability.among("key", ABILITIES)
             if bit == TORCH_ON:
                 bit <<= ability.among("victory", VICTORIES)
             self.abilities |= bit
+            self.ability_rules.append((bit, f"card.{self.id}" + ("abc"[i] if len(abilities) > 1 else "")))
         if (e.number("sell_value") == 4) != (self.abilities & SELL_4 > 0):
             raise e.fail("a card sells for 4 by its ability, and only so")
 

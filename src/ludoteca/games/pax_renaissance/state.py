@@ -219,6 +219,18 @@ class Pax(Table):
     def has(self, seat: int, power: int) -> bool:
         return self.powers[seat] & power != 0
 
+    def trigger(self, seat: int, power: int) -> None:
+        """A power of the seat takes effect: tell which of its cards give it (trade.8)."""
+        if self.log is None:
+            return
+        for card in self.cards_of(seat):
+            if card < EMPIRE and not self.silenced(seat, card):
+                for ability, rule in CARDS[card].ability_rules:
+                    if card == X5 and self.x5_east:
+                        ability = FREE_EAST_OPS
+                    if ability == power:
+                        self.tell("ability", rule, (seat, card))
+
     def anyone(self, power: int) -> bool:
         for mask in self.powers:
             if mask & power:

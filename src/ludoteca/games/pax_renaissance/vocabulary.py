@@ -102,6 +102,7 @@ EVENTS: Final[dict[str, Sig]] = {
     "played": sig(seat=SEAT, card=CARD),
     "sold": sig(seat=SEAT, card=CARD, gain=NUMBER),
     "treachery": sig(seat=SEAT, card=CARD),
+    "ability": sig(seat=SEAT, card=CARD),
     "card-discarded": sig(seat=SEAT, card=CARD),
     "empire-returned": sig(seat=SEAT, land=LAND),
     "empire-taken": sig(seat=SEAT, land=LAND),

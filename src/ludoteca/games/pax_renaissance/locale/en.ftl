@@ -239,6 +239,7 @@ log-married = { $seat } marries { $card } to the king { $land_of }.
 log-old-maid = { $seat } keeps { $card } unmarried.
 log-trade-shift = { $seat } opens { $city } to trade; { $closed } closes.
 log-torch = { $seat } turns the { $victory } inactive.
+log-ability = The ability of { $card } takes effect ({ $seat }).
 log-apostasy = { $seat } proclaims an apostasy: { $one }, { $other }.
 log-placed = { $seat } puts { $piece_a } { $city_in }.
 log-laid = { $seat } puts { $piece_a } { $border_on }.

@@ -19,13 +19,13 @@ class Apostasy(Step[Pax]):
     def run(self, s: Pax) -> None:
         a, b = CARDS[self.card].pair
         s.tell("apostasy", self.rule, (self.player, a, b))
-        torn = [
-            seat
-            for seat in range(s.seats)
-            if s.icons[seat * ICONS + a] and s.icons[seat * ICONS + b] and not s.has(seat, RELIC)
-        ]
+        torn = [seat for seat in range(s.seats) if s.icons[seat * ICONS + a] and s.icons[seat * ICONS + b]]
+        spared = [seat for seat in torn if s.has(seat, RELIC)]
         for seat in torn:
-            self.strike(s, seat, a, b)
+            if seat in spared:
+                s.trigger(seat, RELIC)
+            else:
+                self.strike(s, seat, a, b)
 
     def strike(self, s: Pax, seat: int, a: int, b: int) -> None:
         """Old maids too (apostasy.2); a queen alone leaves her king (apostasy.3)."""

@@ -222,6 +222,8 @@ class Rally(Step[Pax]):
         return [JOIN, STAY] if more else []
 
     def take(self, s: Pax, a: Action) -> None:
+        if a.verb == "join":
+            s.trigger(self.seat, RHODES)
         s.then(Fight(self.seat, self.shot, self.land, NOWHERE, a.verb == "join"))
 
     def run(self, s: Pax) -> None:
@@ -246,6 +248,9 @@ class Fight(Step[Pax]):
         attack = points(s, own)
         defence = points(s, foes)
         s.tell("battle", self.rule, (self.land, attack, defence))
+        if attack + defence > len(own) + len(foes):
+            for seat in range(s.seats):
+                s.trigger(seat, VENICE)
         s.then(Outcome(self.attacker, self.shot, self.land, self.origin, attack > defence))
         if attack >= defence:
             for unit in foes:

@@ -87,6 +87,8 @@ class Toll(Step[Pax]):
         s.purse[self.row * COLUMNS] -= gain
         s.florins[owner] += gain
         s.tell("earned", self.rule, (owner, gain, border))
+        if gain > 1:
+            s.trigger(owner, RENOWN if s.has(owner, RENOWN) else CAPE)
 
 
 def close_fair(s: Pax, row: int) -> None:

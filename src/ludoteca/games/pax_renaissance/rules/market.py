@@ -54,6 +54,8 @@ def buy(s: Pax, seat: int, card: int) -> None:
         s.gone.append(card)
         s.then(Comet(seat))
     else:
+        if len(s.hands[seat]) >= HAND_LIMIT:
+            s.trigger(seat, BIG_HAND)
         s.hands[seat].append(card)
 
 

@@ -37,6 +37,7 @@ from ludoteca.games.pax_renaissance.words import (
     POLITICAL,
     REPRESS,
     SIEGE,
+    SYNCRETISM,
     TAX,
     VOTE,
     WEST,
@@ -189,8 +190,11 @@ class Operations(Step[Pax]):
         if a.verb == "cipher":
             s.ciphered = True
             s.tell("ciphered", "card.x34", (self.seat, card, op))
+            s.trigger(self.seat, CIPHERS)
         else:
             s.tell("used", self.rule, (self.seat, card, op))
+            if op >= COMMERCE and s.bishop_on(card):
+                s.trigger(self.seat, SYNCRETISM)
         s.acted.append(card)  # whoever owns it by now (gap.reused-card)
         s.then(operation(s, self.seat, card, op))
 

@@ -247,5 +247,6 @@ class Vote(Step[Pax]):
         cost = s.repressed_on(land)
         s.florins[self.seat] -= cost
         s.tell("voted", self.rule, (self.seat, land, cost))
+        s.trigger(self.seat, RENOWN)
         change_regime(s, self.seat, land)
         s.then(Concession(self.seat, land), Emancipate(self.seat, land))

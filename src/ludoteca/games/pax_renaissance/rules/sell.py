@@ -10,7 +10,7 @@ from ludoteca.games.pax_renaissance.rules.board import CARD_ABILITIES
 from ludoteca.games.pax_renaissance.rules.play import shot_lands
 from ludoteca.games.pax_renaissance.rules.tableau import discard_any, discard_maid
 from ludoteca.games.pax_renaissance.state import Pax
-from ludoteca.games.pax_renaissance.words import APOSTASY, CONSPIRACY, CRUSADE, REVOLT, SELL_4, TREACHERY
+from ludoteca.games.pax_renaissance.words import APOSTASY, CONSPIRACY, CRUSADE, REVOLT, SELL_4, SELL_TWO, TREACHERY
 from ludoteca.kernel import Action, Step
 
 PRICE = SETUP.number("sell_value")
@@ -75,6 +75,7 @@ def perform_sale(s: Pax, seat: int, a: Action) -> None:
         sell(s, seat, a.args[0])
         return
     s.tell("treachery", "card.x39", (seat, a.args[0]))
+    s.trigger(seat, TREACHERY)
     give_away(s, seat, a.args[0])
     if CARDS[a.args[0]].shot == APOSTASY:
         s.then(Apostasy(seat, a.args[0]))
@@ -115,4 +116,5 @@ class SecondSale(Step[Pax]):
 
     def take(self, s: Pax, a: Action) -> None:
         if a.verb != "done":
+            s.trigger(self.seat, SELL_TWO)
             perform_sale(s, self.seat, a)

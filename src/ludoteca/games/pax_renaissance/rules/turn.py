@@ -165,8 +165,10 @@ class Act(Step[Pax]):
             declare(s, seat, a.args[0])
         elif verb == "free_fair":
             s.done |= FREE_FAIR_USED
+            s.trigger(seat, FREE_FAIR)
             hold_fair(s, seat, a.args[0])
         elif verb == "free_operations":
+            s.trigger(seat, FREE_OPS if a.args[0] == WEST else FREE_EAST_OPS)
             start_operations(s, seat, 1 << a.args[0])
         elif verb == "reprisal":
             self.reprisal(s, a.args[0])
@@ -188,15 +190,18 @@ class Act(Step[Pax]):
         elif verb == "operations":
             start_operations(s, seat, 1 << a.args[0])
         elif verb == "operations_both":
+            s.trigger(seat, BOTH_OPS)
             start_operations(s, seat, 1 << WEST | 1 << EAST)
         elif verb == "fair":
             hold_fair(s, seat, a.args[0])
         else:
+            s.trigger(seat, COUNTER_REFORMATION)
             s.then(Apostasy(seat, a.args[0]))
 
     def reprisal(self, s: Pax, queen: int) -> None:
         """The queen is discarded first, then the peasants rise in her king's empire (card.BGG03)."""
         land = s.king_of(queen)
+        s.trigger(self.seat, REPRISALS)
         discard_queen(s, land, "card.BGG03")
         s.refresh(self.seat)
         wage(s, self.seat, REVOLT, land, ())

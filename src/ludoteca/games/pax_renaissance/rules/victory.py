@@ -19,6 +19,7 @@ from ludoteca.games.pax_renaissance.words import (
     PIRATE,
     RELIGIONS,
     RENAISSANCE,
+    REPUBLIC,
     ROOK,
     TORCH_ON,
 )
@@ -191,6 +192,15 @@ def declare_refused(s: Pax, seat: int, victory: int) -> No | None:
 def declare(s: Pax, seat: int, victory: int) -> None:
     """turn.4: whoever declares has won, at once."""
     s.tell("declared", "turn.4", (seat, victory))
+    if victory == RENAISSANCE:
+        s.trigger(seat, REPUBLIC)
+    if s.icons[seat * ICONS + PATRON]:
+        if victory == RENAISSANCE:
+            s.trigger(seat, PATRON_RULES)
+        elif victory == GLOBALIZATION:
+            s.trigger(seat, PATRON_TRADES)
+    for other in range(s.seats):
+        s.trigger(other, TORCH_ON << victory)
     s.finish(
         ["renaissance", "imperial", "holy", "globalization"][victory],
         [1 if x == seat else 2 for x in range(s.seats)],

@@ -29,17 +29,17 @@ def award(s: Rio, stack: int, enemies: int, losses: int) -> None:
         part = count(stack, colour)
         if part:
             vp = share(VP_PER_ENEMY * enemies + VP_PER_LOSS * losses, part, whole)
-            if colour == leader:
-                vp += share(GENERAL_VP * enemies, part, whole)
-            if vp:
-                s.score(colour, vp)
-                s.tell("battle-vp", "war.2", (colour, vp))
+            more = share(GENERAL_VP * enemies, part, whole) if colour == leader else 0
+            if vp + more:
+                s.score(colour, vp + more)
+                s.tell("battle-vp", "office.general" if more else "war.2", (colour, vp + more))
 
 
 def fight(s: Rio, violets: int, stack: int, where: int) -> tuple[int, int]:
     """Enemy pieces (violet for both enemies, endturn.6) against a defending stack; what is left of both (combat.18b)."""
     ours = SIZE[stack]
     s.tell("battle", "combat.17", (where, violets, ours))
+    rule = "combat.18"
     lost = 0
     if violets > ours:  # combat.18
         lost = ours
@@ -47,20 +47,23 @@ def fight(s: Rio, violets: int, stack: int, where: int) -> tuple[int, int]:
     elif violets < ours:
         killed = violets
     else:
+        rule = "combat.19"
         lost = ours
         killed = violets
         theirs = s.enemy == CORSAIRS  # combat.22
         barracks = s.has_in_district(where, BARRACKS)  # combat.21
         if theirs and not barracks:
+            rule = "combat.22"
             killed -= 1
         elif barracks and not theirs:
+            rule = "combat.21"
             lost -= 1
     award(s, stack, killed, lost)
     for _ in range(lost):  # combat.20c: from the top; combat.24: back to their owner's hand
         s.hand[top(stack)] += 1
         stack //= BASE
     s.violet -= killed
-    s.tell("battle-over", "combat.19" if violets == ours else "combat.18", (where, killed, lost))
+    s.tell("battle-over", rule, (where, killed, lost))
     return violets - killed, stack
 
 
