@@ -5,15 +5,15 @@ from pathlib import Path
 import pytest
 
 from conformance.faulty import BagGame
-from ludoteca.fuzz import Plan, Tally, cpu_limit, play_number
+from ludoteca.fuzz import Memory, Plan, Tally, cpu_limit, play_number
 from ludoteca.kernel import read_journal
 
 
 def fuzz_bag(fault: str, folder: Path, games: int = 12) -> Tally:
-    tally = Tally()
+    tally, memory = Tally(), Memory()
     plan = Plan("bag", [2, 3], games, "test", every=2, dump=str(folder))
     for index in range(games):
-        play_number(BagGame(fault), plan, index, tally)
+        play_number(BagGame(fault), plan, index, tally, memory)
     return tally
 
 

@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
+from functools import cache
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,7 @@ from typing import Any
 from ludoteca import laws, registry
 from ludoteca.kernel import (
     Action,
+    Event,
     Game,
     Match,
     Quick,
@@ -22,20 +24,30 @@ from ludoteca.kernel import (
     Setup,
     SetupError,
     Sig,
+    Step,
     Table,
     act,
+    advance,
     asked,
     choose,
     drain,
+    greyed,
     new,
     offer,
     opening_seed,
     write_action,
     write_journal,
+    write_position,
 )
 from ludoteca.text_laws import Seen
+from ludoteca.uses import Uses, enricher
 
 FAULTS = ("crashes", "dead_ends", "capped", "invariant_breaks", "leaks", "undo_breaks", "copy_breaks", "save_breaks")
+COUNTS = ("ways", "verbs", "steps", "events", "refusals", "ends", "options", "cards", "uses")
+# How a game is played: any choice; any verb, then any choice of it; what was chosen least so far; the same from a rich position.
+ANY, VERBS, CURIOUS, RICH = "any", "verbs", "curious", "rich"
+WAYS = (ANY, VERBS, CURIOUS, RICH)
+ENOUGH = 20  # how often every use that a game lists must have happened
 KEPT_PROBLEMS = 50
 CPU_SECONDS_PER_GAME = 300.0
 
@@ -74,6 +86,7 @@ class Tally:
         self.decisions = 0
         self.faults: Counter[str] = Counter()
         self.problems: list[dict[str, Any]] = []
+        self.ways: Counter[str] = Counter()
         self.verbs: Counter[str] = Counter()
         self.steps: Counter[str] = Counter()
         self.events: Counter[str] = Counter()
@@ -81,29 +94,56 @@ class Tally:
         self.ends: Counter[str] = Counter()
         self.options: Counter[str] = Counter()
         self.cards: Counter[str] = Counter()
+        self.uses: Counter[str] = Counter()
         self.longest = 0
         self.widest = 0
 
     def add(self, other: Tally) -> None:
         self.games += other.games
         self.decisions += other.decisions
-        for name in ("faults", "verbs", "steps", "events", "refusals", "ends", "options", "cards"):
+        for name in ("faults", *COUNTS):
             getattr(self, name).update(getattr(other, name))
         self.problems = (self.problems + other.problems)[:KEPT_PROBLEMS]
         self.longest = max(self.longest, other.longest)
         self.widest = max(self.widest, other.widest)
 
     def report(self) -> dict[str, Any]:
-        counts = ("verbs", "steps", "events", "refusals", "ends", "options", "cards")
         return {
             "games": self.games,
             "decisions": self.decisions,
             **{name: self.faults[name] for name in FAULTS},
             "longest": self.longest,
             "widest_menu": self.widest,
-            **{name: dict(getattr(self, name).most_common()) for name in counts},
+            **{name: dict(getattr(self, name).most_common()) for name in COUNTS},
+            "too_rare": self.too_rare(),
             "problems": self.problems,
         }
+
+    def too_rare(self) -> dict[str, int]:
+        """The uses that did not happen often enough, the rarest first."""
+        return {line: n for line, n in reversed(self.uses.most_common()) if n < ENOUGH}
+
+
+class Memory:
+    """How often each choice was made in the games played so far, for those that prefer what is new."""
+
+    def __init__(self) -> None:
+        self.chosen: Counter[tuple[str, Action]] = Counter()
+
+    def newest(self, step: Step[Any], menu: list[Action]) -> list[Action]:
+        """The choices of the menu that were made least."""
+        name = type(step).__name__
+        times = [self.chosen[name, a] for a in menu]
+        least = min(times)
+        return [a for a, n in zip(menu, times) if n == least]
+
+    def note(self, step: Step[Any], a: Action) -> None:
+        self.chosen[type(step).__name__, a] += 1
+
+
+@cache
+def uses_of(game: Game[Any]) -> Uses:
+    return Uses(game)
 
 
 class Fault(Exception):
@@ -123,7 +163,9 @@ def require(kind: str, found: list[str]) -> None:
 class Run:
     """One random game."""
 
-    def __init__(self, game: Game[Any], setup: Setup, seed: int, quick: Quick, every: int, tally: Tally) -> None:
+    def __init__(
+        self, game: Game[Any], setup: Setup, seed: int, quick: Quick, every: int, tally: Tally, memory: Memory
+    ) -> None:
         self.game = game
         self.setup = setup
         self.seed = seed
@@ -132,11 +174,14 @@ class Run:
         self.tally = tally
         self.seen: Seen | None = None
         self.record: list[tuple[int, Action]] = []
-        self.by_verb = quick.below(2) == 0
+        self.memory = memory
+        self.way = WAYS[quick.below(len(WAYS))]
+        self.uses = uses_of(game)
+        tally.uses.update(dict.fromkeys(self.uses.lines, 0))
 
     def play(self) -> None:
         game, tally, quick = self.game, self.tally, self.quick
-        s = new(game, self.setup, self.seed, log=True)
+        s = self.begin()
         s.watched = True
         self.told(s, [0] * len(s.known))
         n = 0
@@ -151,11 +196,9 @@ class Run:
                 if not s.front:
                     break
             i = quick.below(len(s.front)) if len(s.front) > 1 else 0
-            menu = s.menus[i]
-            a = self.pick(menu)
-            step = s.front[i]
-            tally.steps[type(step).__name__] += 1
-            self.count(a)
+            step, menu = s.front[i], s.menus[i]
+            a = self.pick(step, menu)
+            self.count(s, step, a)
             tally.widest = max(tally.widest, len(menu))
             before = s.copy() if sample else None
             loaded = laws.reloaded(game, s) if sample else None
@@ -178,27 +221,52 @@ class Run:
         tally.longest = max(tally.longest, n)
         self.check_end(s)
 
-    def pick(self, menu: list[Action]) -> Action:
-        """Any of the menu; in some games first any verb, so that what is rarely on offer is often taken."""
-        if self.by_verb and len(menu) > 2:
-            verbs = sorted({a.verb for a in menu})
-            verb = verbs[self.quick.below(len(verbs))]
-            menu = [a for a in menu if a.verb == verb]
-        return menu[self.quick.below(len(menu))]
+    def begin(self) -> Table:
+        """The state the game starts from."""
+        s = new(self.game, self.setup, self.seed, log=True)
+        if self.way == RICH:
+            enrich = enricher(self.game)
+            assert enrich is not None
+            enrich(s, Quick(self.seed >> 24 & 0xFFFFFF))
+            advance(self.game, s)
+        return s
+
+    def pick(self, step: Step[Any], menu: list[Action]) -> Action:
+        """One choice of the menu, in the way of this game."""
+        if len(menu) > 1:
+            if self.way == VERBS:
+                verbs = sorted({a.verb for a in menu})
+                verb = verbs[self.quick.below(len(verbs))]
+                menu = [a for a in menu if a.verb == verb]
+            elif self.way != ANY and self.quick.below(8):
+                menu = self.memory.newest(step, menu)
+        a = menu[self.quick.below(len(menu))]
+        self.memory.note(step, a)
+        return a
 
     def told(self, s: Table, known: list[int]) -> list[Any]:
         events = drain(s)
         for e in events:
-            self.tally.events[e.key] += 1
-            self.count_cards(self.game.event(e.key), e.args)
+            self.count_event(e)
             if self.seen is not None:
                 self.seen.event(self.game, e)
         require("leaks", laws.telling(self.game, known, s, events))
         return events
 
-    def count(self, a: Action) -> None:
+    def count(self, s: Table, step: Step[Any], a: Action) -> None:
+        """A decision: the question, the answer, and what could not be answered."""
+        self.tally.steps[type(step).__name__] += 1
         self.tally.verbs[a.verb] += 1
+        self.tally.uses.update(self.uses.of_action(step, a))
+        if self.uses.refusals:
+            for _, no in greyed(s, step.seat):
+                self.tally.uses.update(self.uses.of_refusal(no))
         self.count_cards(self.game.verb(a.verb) or (), a.args)
+
+    def count_event(self, e: Event) -> None:
+        self.tally.events[e.key] += 1
+        self.tally.uses.update(self.uses.of_event(e))
+        self.count_cards(self.game.event(e.key), e.args)
 
     def count_cards(self, signature: Sig, args: tuple[int, ...]) -> None:
         for (_, kind), n in zip(signature, args):
@@ -280,11 +348,14 @@ class Run:
             s = m.state
             i = quick.below(len(s.front)) if len(s.front) > 1 else 0
             step, menu = s.front[i], s.menus[i]
-            a = self.pick(menu)
-            self.tally.steps[type(step).__name__] += 1
-            self.count(a)
+            a = self.pick(step, menu)
+            self.count(s, step, a)
             self.record.append((step.seat, a))
+            before = len(m.lines)
             m.act(step.seat, a)
+            for line in m.lines[before:]:
+                for e in line.events:
+                    self.count_event(e)
             n += 1
             self.tally.decisions += 1
             if quick.below(self.every) == 0 and m.state.front:
@@ -325,15 +396,18 @@ def random_options(game: Game[Any], seats: int, quick: Quick) -> Setup:
 
 
 def play_range(plan: Plan, first: int, last: int) -> Tally:
-    """Games number `first` to `last` - 1 of the plan. Each has its own seed, so it does not matter who plays which."""
+    """Games number `first` to `last` - 1 of the plan. Each has its own seed; what is new is judged within the range alone,
+    so it does not matter who plays which."""
     game = registry.find(plan.game)
-    tally = Tally()
+    tally, memory = Tally(), Memory()
     for index in range(first, last):
-        play_number(game, plan, index, tally)
+        play_number(game, plan, index, tally, memory)
     return tally
 
 
-def play_number(game: Game[Any], plan: Plan, index: int, tally: Tally, seen: Seen | None = None) -> None:
+def play_number(
+    game: Game[Any], plan: Plan, index: int, tally: Tally, memory: Memory, seen: Seen | None = None
+) -> None:
     seats = plan.seats[index % len(plan.seats)]
     seed = opening_seed(f"{plan.seed} {index}")
     quick = Quick(seed & 0xFFFFFF)
@@ -341,11 +415,15 @@ def play_number(game: Game[Any], plan: Plan, index: int, tally: Tally, seen: See
     tally.games += 1
     for key, value in setup.options.items():
         tally.options[f"{key}={value}"] += 1
-    run = Run(game, setup, seed, quick, plan.every, tally)
+    run = Run(game, setup, seed, quick, plan.every, tally, memory)
     run.seen = seen
+    as_people = index % plan.match_every == plan.match_every - 1
+    if run.way == RICH and (as_people or enricher(game) is None):  # a match begins with its set-up
+        run.way = CURIOUS
+    tally.ways[run.way] += 1
     try:
         with cpu_limit(CPU_SECONDS_PER_GAME):
-            if index % plan.match_every == plan.match_every - 1:
+            if as_people:
                 run.play_as_people_do()
             else:
                 run.play()
@@ -381,6 +459,8 @@ def note(plan: Plan, run: Run, index: int, kind: str, words: str) -> None:
 
 def dump(plan: Plan, run: Run, index: int, kind: str) -> str:
     """Write the game up to what went wrong as a journal; empty if it did not even begin."""
+    if run.way == RICH:
+        return dump_position(plan, run, index, kind)
     try:
         m = Match(run.game, run.setup, run.seed)
     except Exception:
@@ -392,10 +472,22 @@ def dump(plan: Plan, run: Run, index: int, kind: str) -> str:
         except Exception:
             m.state = before  # the action that fails is not part of the journal, the report names it
             break
+    return keep(plan, f"{run.game.id}-{kind}-{plan.seed}-{index}.journal", write_journal(m))
+
+
+def dump_position(plan: Plan, run: Run, index: int, kind: str) -> str:
+    """A game that did not begin with its set-up has no journal: the position before the action that went wrong is kept."""
+    s = run.begin()
+    for seat, a in run.record[:-1]:
+        act(run.game, s, seat, a)
+    return keep(plan, f"{run.game.id}-{kind}-{plan.seed}-{index}.position", write_position(run.game, s))
+
+
+def keep(plan: Plan, name: str, text: str) -> str:
     folder = Path(plan.dump)
     folder.mkdir(parents=True, exist_ok=True)
-    file = folder / f"{run.game.id}-{kind}-{plan.seed}-{index}.journal"
-    file.write_text(write_journal(m), encoding="utf-8")
+    file = folder / name
+    file.write_text(text, encoding="utf-8")
     return str(file)
 
 

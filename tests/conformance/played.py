@@ -4,7 +4,7 @@ from functools import cache
 from typing import Any
 
 from ludoteca import registry
-from ludoteca.fuzz import Plan, Tally, play_number
+from ludoteca.fuzz import Memory, Plan, Tally, play_number
 from ludoteca.kernel import Game, new, opening_seed, playout
 from ludoteca.text_laws import Seen
 
@@ -33,7 +33,7 @@ def usual_length(game: Game[Any]) -> int:
 
 def play_games(game: Game[Any], games: int = GAMES_PER_SEATS, every: int = 0) -> Played:
     """Default options first, then random mixes, at every number of seats. Long games are looked at less densely."""
-    tally, seen = Tally(), Seen()
+    tally, memory, seen = Tally(), Memory(), Seen()
     seats = list(game.seats)
     every = every or max(4, usual_length(game) // SAMPLES_PER_GAME)
     for all_options in (False, True):
@@ -41,7 +41,7 @@ def play_games(game: Game[Any], games: int = GAMES_PER_SEATS, every: int = 0) ->
             game.id, seats, games * len(seats) // 2, "conformance", every, all_options=all_options, match_every=3
         )
         for index in range(plan.games):
-            play_number(game, plan, index, tally, seen)
+            play_number(game, plan, index, tally, memory, seen)
     return Played(game, tally, seen)
 
 

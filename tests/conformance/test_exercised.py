@@ -8,7 +8,7 @@ import pytest
 
 from conformance.golden import golden_files
 from ludoteca import registry
-from ludoteca.fuzz import Plan, Tally, play_number
+from ludoteca.fuzz import Memory, Plan, Tally, play_number
 from ludoteca.kernel import Game, Step, read_journal, step_classes
 from ludoteca.kernel import loop as kernel_loop
 
@@ -40,7 +40,7 @@ def cards_of(game: Game[Any]) -> set[str]:
 
 def never_seen(game: Game[Any]) -> list[str]:
     """Steps and cards that do not occur, however long we play (within reason)."""
-    watch, tally = Watch(), Tally()
+    watch, tally, memory = Watch(), Tally(), Memory()
     plan = Plan(game.id, list(game.seats), 1, "exercise", every=10_000, all_options=True)
     missing = concrete_steps(game) | cards_of(game)
     sys.setprofile(watch)
@@ -49,7 +49,7 @@ def never_seen(game: Game[Any]) -> list[str]:
             read_journal(game, file.read_text(encoding="utf-8"))
         index = 0
         while missing and tally.decisions < MOST_DECISIONS:
-            play_number(game, plan, index, tally)
+            play_number(game, plan, index, tally, memory)
             index += 1
             missing -= watch.steps | set(tally.cards)
     finally:

@@ -1,0 +1,144 @@
+"""A position in the middle of a game, with everything there is: what random play from the start would hardly ever reach."""
+
+from __future__ import annotations
+
+from ludoteca.games.rio_de_la_plata.board import (
+    CENTRES,
+    DISTRICT_OF,
+    DISTRICTS,
+    EDGES,
+    PLAZA_VERTICES,
+    ROAD_ENDS,
+    SEGMENTS,
+    SPACES,
+    at,
+)
+from ludoteca.games.rio_de_la_plata.data import (
+    CATHEDRAL,
+    CHURCH,
+    FORT,
+    GOODS,
+    HOUSE,
+    HUT,
+    MAJORS,
+    MARKET,
+    MINORS,
+    OFFICES,
+    PALACE,
+    PORT,
+    SILVER,
+    SQUARE,
+)
+from ludoteca.games.rio_de_la_plata.rules.city import free_tile, placing_refusal
+from ludoteca.games.rio_de_la_plata.rules.end_turn import BeginTurn
+from ludoteca.games.rio_de_la_plata.state import Rio
+from ludoteca.kernel import Quick
+
+
+def some(quick: Quick, count: int, size: int) -> list[int]:
+    """So many different numbers below `size`."""
+    numbers = list(range(size))
+    quick.shuffle(numbers)
+    return numbers[:count]
+
+
+def one_in(quick: Quick, n: int) -> bool:
+    return quick.below(n) == 0
+
+
+def enrich(s: Rio, quick: Quick) -> None:
+    s.turn = 2 + quick.below(s.last_turn - 5)
+    s.foes = [4 + quick.below(6), 3 + quick.below(7)]
+    s.stock = [3 + quick.below(23) for _ in s.stock]
+    for seat in range(s.seats):
+        s.stock[seat * GOODS + SILVER] += quick.below(61)
+        s.vp[seat] = quick.below(71)
+    s.standing[FORT] = 0 if one_in(quick, 3) else 1
+    s.standing[PORT] = 0 if one_in(quick, 5) else 1
+    spaces = [c for c in some(quick, SPACES, SPACES) if DISTRICT_OF[c] >= 0]
+    for kind, place in ((PALACE, at(6, 7)), (CATHEDRAL, at(9, 8))):
+        if one_in(quick, 2):
+            s.erect(place, kind)
+            spaces.remove(place)
+    build_up(s, quick, spaces)
+    for district in some(quick, quick.below(5), len(DISTRICTS)):
+        pave(s, district)
+    for edge in some(quick, EDGES if one_in(quick, 10) else quick.below(21), EDGES):
+        if s.sticks:
+            s.lay_wall(edge)
+    for office in range(len(OFFICES)):
+        if one_in(quick, 2):
+            s.office_owner[office] = quick.below(s.seats)
+            s.office_since[office] = 1
+    man(s, quick)
+    s.picks = []
+    s.agenda.clear()
+    s.then(BeginTurn())
+
+
+def build_up(s: Rio, quick: Quick, spaces: list[int]) -> None:
+    """Houses and huts of everybody, then some of every other building."""
+    for _ in range(4 + quick.below(8)):
+        for seat in range(s.seats):
+            kind = HUT if one_in(quick, 3) else HOUSE
+            if free_tile(s, kind, seat):
+                s.erect(spaces.pop(), kind, seat)
+    most = 5 if one_in(quick, 3) else 3
+    for kind in range(HOUSE + 1, len(MINORS)):
+        for _ in range(quick.below(most)):
+            place = spaces.pop()
+            if free_tile(s, kind, 0) and not (MINORS[kind].one_per_district and s.has_in_district(place, kind)):
+                s.erect(place, kind)
+
+
+def pave(s: Rio, district: int) -> None:
+    """Join a district with the plaza by a shortest road."""
+    way: dict[int, list[int]] = {CENTRES[district]: []}
+    queue = [CENTRES[district]]
+    for vertex in queue:
+        if vertex in PLAZA_VERTICES:
+            for road in way[vertex]:
+                if not s.roads[road] and s.sticks:
+                    s.lay_road(road)
+            return
+        for road in range(SEGMENTS):
+            if vertex in ROAD_ENDS[road]:
+                other = sum(ROAD_ENDS[road]) - vertex
+                if other not in way:
+                    way[other] = [*way[vertex], road]
+                    queue.append(other)
+
+
+def man(s: Rio, quick: Quick) -> None:
+    """Workers left from earlier turns: nearly full grids, workers in the city, on the fields, in the order."""
+    for major in some(quick, 2, len(MAJORS)):
+        if s.is_built(major):
+            continue
+        cells = s.free_cells(major)
+        for cell in cells[: len(cells) - quick.below(3)]:
+            owners = [seat for seat in range(s.seats) if s.hand[seat] > 3]
+            if owners:
+                owner = owners[quick.below(len(owners))]
+                s.hand[owner] -= 1
+                s.grid[cell] = owner
+                s.placer[cell] = owner
+                s.closer[major] = owner
+    for space in range(SPACES):
+        beside = [seat for seat in range(s.seats) if s.hand[seat] > 2 and s.house_beside(space, seat)]
+        if s.building[space] in (MARKET, SQUARE, CHURCH) and s.stack[space] == 0 and beside and one_in(quick, 2):
+            quick.shuffle(beside)
+            pair = beside[:2] if s.is_linked(space) and s.building[space] != SQUARE else []
+            for seat in pair if len(pair) == 2 else [beside[0]] * 2:
+                if s.building[space] != CHURCH or len(pair) == 2:
+                    s.put_disc(space, seat)
+    for seat in range(s.seats):
+        for _ in range(quick.below(4)):
+            space = s.reach[seat][quick.below(len(s.reach[seat]))]
+            if s.hand[seat] > 1 and placing_refusal(s, seat, space) is None:
+                s.put_disc(space, seat)
+        if s.hand[seat] > 1 and one_in(quick, 3):
+            s.hand[seat] -= 1
+            s.added[seat] = 1
+        if s.hand[seat] > 1 and one_in(quick, 3):
+            s.hand[seat] -= 1
+            s.artisans_of[seat] = 1
