@@ -1,0 +1,53 @@
+"""Positions of golden games as a player meets them: his seat is asked and he has a choice."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from ludoteca.kernel import Match, read_journal, write_journal
+from ludoteca.registry import find
+
+HERE = Path(__file__).parent
+GOLDEN = HERE.parents[1] / "golden"
+PLAN: dict[str, Any] = tomllib.loads((HERE / "gallery.toml").read_text(encoding="utf-8"))
+FEW = 4  # a menu a player would look at
+
+
+class Position:
+    """A moment of a golden game, as a journal that a table goes on from."""
+
+    def __init__(self, game: str, seats: int, stage: str, journal: str, seq: int, last: int) -> None:
+        self.game = game
+        self.seats = seats
+        self.stage = stage
+        self.journal = journal
+        self.seq = seq
+        self.last = last
+
+
+def moment(m: Match, share: float) -> int:
+    """The line nearest to this share of the game after which the first seat alone is asked and has something to choose."""
+    wanted = m.seq * share
+    asked = [line.seq - 1 for line in m.lines if line.asked == [0] and not line.auto]
+    near = sorted(asked, key=lambda seq: abs(seq - wanted))
+    for seq in near[:24]:
+        if len(m.state_at(seq).menus[0]) >= FEW:
+            return seq
+    return near[0]
+
+
+def positions(games: list[str], seats: list[int], stages: list[str]) -> Iterator[Position]:
+    for game, files in PLAN["games"].items():
+        for count, file in files.items():
+            if game not in games or int(count) not in seats:
+                continue
+            text = (GOLDEN / file).read_text(encoding="utf-8")
+            found = {stage: moment(read_journal(find(game), text), PLAN["stages"][stage]) for stage in stages}
+            for stage, seq in found.items():
+                m = read_journal(find(game), text)
+                last = m.seq
+                m.rewind(seq)
+                yield Position(game, int(count), stage, write_journal(m), seq, last)
