@@ -22,6 +22,7 @@ from games.anno_1452.board import (
     options,
     place,
     put,
+    reason,
     refused,
     region,
     settled,
@@ -495,17 +496,14 @@ def test_eight_gold_are_two_citizens():
 
 @rule("citizen.3")
 def test_only_at_own_estates():
-    from ludoteca.games.anno_1452.rules.citizen import refuse_citizen
-
     s = table()
     put(s, A, "tirol")
     put(s, B, "sachsen")
-    no = refuse_citizen(s, A, place("sachsen-1"))
-    assert (no.key, no.rule) == ("not-your-estate", "citizen.3")
-    no = refuse_citizen(s, A, place("sachsen-2"))
-    assert no.key == "not-your-estate"
     turn(s, A)
-    assert not can(s, A, "citizen sachsen-1")
+    assert reason(s, A, "citizen sachsen-1") == ("not-your-estate", "citizen.3")
+    assert refused(s, A, "citizen sachsen-2") == "not-in-menu"  # an empty place
+    do(s, A, "citizen tirol-1")
+    assert reason(s, A, "citizen sachsen-1") == ("not-your-estate", "citizen.3")
 
 
 @rule("citizen.4")

@@ -19,6 +19,7 @@ from games.anno_1452.board import (
     options,
     place,
     put,
+    reason,
     refused,
     region,
     settled,
@@ -91,11 +92,11 @@ def test_same_or_adjacent_region():
 def test_only_enemy_estates():
     s = duel()
     put(s, OTTOKAR, "tirol")
-    assert refuse_attack(s, A, place("tirol-1")).key == "no-enemy-there"
-    assert refuse_attack(s, A, place("tirol-3")).key == "no-enemy-there"
     turn(s, A)
     assert can(s, A, "attack tirol-2")
-    assert not can(s, A, "attack tirol-1")
+    assert refused(s, A, "attack tirol-1") == "no-enemy-there"
+    assert reason(s, A, "attack tirol-1")[1] == "attack.3"
+    assert refused(s, A, "attack tirol-3") == "not-in-menu"  # an empty place
 
 
 @rule("attack.4")

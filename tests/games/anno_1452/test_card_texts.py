@@ -19,6 +19,7 @@ from games.anno_1452.board import (
     options,
     place,
     put,
+    reason,
     refused,
     region,
     table,
@@ -372,6 +373,19 @@ def test_land_clearance():
     hand(s, A, "special-landesausbau-1")
     turn(s, A)
     assert refused(s, A, "play special-landesausbau-1") == "no-effect"
+
+
+@rule("card.landesausbau", "estate.6")
+def test_land_clearance_says_where_nothing_can_be_built():
+    s = table()
+    for _ in range(3):
+        put(s, B, "tirol")
+    hand(s, A, "special-landesausbau-1")
+    turn(s, A)
+    do(s, A, "play special-landesausbau-1")
+    assert reason(s, A, "build tirol") == ("shield-full", "estate.6")
+    do(s, A, "build sachsen")
+    assert can(s, A, "done")
 
 
 @rule("card.landesausbau")

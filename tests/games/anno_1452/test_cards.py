@@ -132,12 +132,22 @@ def test_a_tower_card_builds_a_city_in_its_region():
 
 @rule("city.1", "card.kind-marriage")
 def test_a_card_without_a_tower_builds_nothing():
-    from ludoteca.games.anno_1452.rules.city import refuse_city
-
     s = table()
     put(s, A, "schwaben")
-    assert refuse_city(s, A, card("marriage-schwaben")).key == "no-tower"
-    assert refuse_city(s, A, card("reaction-verrat-1")).key == "no-tower"
+    hand(s, A, "marriage-schwaben", "reaction-verrat-1")
+    turn(s, A)
+    for word in ("marriage-schwaben", "reaction-verrat-1"):
+        assert reason(s, A, f"city {word}") == ("no-tower", "city.1")
+
+
+@rule("card.kind-city")
+def test_a_plain_city_card_has_no_other_use():
+    s = table()
+    put(s, A, "lombardei")
+    hand(s, A, "city-verona")
+    turn(s, A)
+    assert can(s, A, "city city-verona")
+    assert reason(s, A, "play city-verona") == ("only-city", "card.kind-city")
 
 
 @rule("city.2")

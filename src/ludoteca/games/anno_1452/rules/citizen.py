@@ -60,7 +60,7 @@ class MoreCitizens(Step[Anno]):
         self.left = left
 
     def candidates(self, s: Anno) -> list[Action]:
-        return [DONE] + [CITIZEN[p] for p in range(PLACES) if s.owner[p] == self.seat]
+        return [DONE] + [CITIZEN[p] for p in range(PLACES) if s.owner[p] >= 0]
 
     def refuse(self, s: Anno, a: Action) -> No | None:
         return None if a.verb == "done" else refuse_citizen(s, self.seat, a.args[0])

@@ -21,7 +21,8 @@ from ludoteca.games.anno_1452.data import (
     Use,
 )
 from ludoteca.games.anno_1452.rules.citizen import DONE, FreeCitizens, stands
-from ludoteca.games.anno_1452.rules.estate import build, builds
+from ludoteca.games.anno_1452.rules.estate import BUILD as REGIONS_TO_BUILD
+from ludoteca.games.anno_1452.rules.estate import build, builds, refuse_build
 from ludoteca.games.anno_1452.rules.events import draw_cards, only_events_left
 from ludoteca.games.anno_1452.rules.needs import pay, refuse_price
 from ludoteca.games.anno_1452.rules.prestige import shift
@@ -110,6 +111,12 @@ class BuyEstates(Step[Anno]):
         self.seat = seat
         self.left = left
         self.first = first
+
+    def candidates(self, s: Anno) -> list[Action]:
+        return REGIONS_TO_BUILD if self.first else [DONE] + REGIONS_TO_BUILD
+
+    def refuse(self, s: Anno, a: Action) -> No | None:
+        return refuse_build(s, self.seat, a.args[0]) if a.verb == "build" else None
 
     def options(self, s: Anno) -> list[Action]:
         if self.left == 0:

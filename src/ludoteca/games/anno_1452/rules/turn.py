@@ -10,7 +10,6 @@ from ludoteca.games.anno_1452.data import (
     CITY,
     EFFECT_OF,
     END_MARRIAGE,
-    EVENT,
     INHERITANCE,
     KIND_OF,
     MARRIAGE,
@@ -102,14 +101,12 @@ class Turn(Step[Anno]):
 
     def candidates(self, s: Anno) -> list[Action]:
         seat = self.seat
+        occupied = [p for p in range(PLACES) if s.owner[p] >= 0]
         out = [PASS] + BUILD
-        out += [CITIZEN[p] for p in range(PLACES) if s.owner[p] == seat]
-        out += [ATTACK[p] for p in range(PLACES) if s.owner[p] >= 0 and s.owner[p] != seat]
+        out += [CITIZEN[p] for p in occupied]
+        out += [ATTACK[p] for p in occupied]
         for card in s.hands[seat]:
-            if KIND_OF[card] not in (CITY, EVENT):
-                out.append(PLAY[card])
-            if TOWER_OF[card] >= 0:
-                out.append(BUILD_CITY[card])
+            out += [PLAY[card], BUILD_CITY[card]]
             if EFFECT_OF[card] == END_MARRIAGE:
                 out += [Action("childbed", (card, other)) for other in range(s.seats)]
         if s.early_end:
