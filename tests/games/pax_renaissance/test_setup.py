@@ -1,8 +1,5 @@
 """Components and set-up."""
 
-import tomllib
-from importlib import resources
-
 import pytest
 
 from games.pax_renaissance.scene import Scene, fresh
@@ -28,6 +25,7 @@ from ludoteca.games.pax_renaissance.vocabulary import CARD, PIECE
 from ludoteca.games.pax_renaissance.vocabulary import CITY as CITY_KIND
 from ludoteca.games.pax_renaissance.words import COMET, DISCOVERY, FACES
 from ludoteca.kernel import view
+from ludoteca.rulebook import rulebook, rulings
 from ludoteca.testing import rule
 
 
@@ -270,20 +268,13 @@ def test_hands_are_public_and_the_option_only_says_how_they_are_shown() -> None:
 
 @rule("setup.1")
 def test_rulings_name_rules_and_options_that_exist() -> None:
-    folder = resources.files("ludoteca.games.pax_renaissance")
-    rulings = tomllib.loads((folder / "rulings.toml").read_text(encoding="utf-8"))["ruling"]
-    book = tomllib.loads((folder / "rulebook.toml").read_text(encoding="utf-8"))
-    rules = {r["id"] for r in book["rule"]}
-    options = {option.id for option in GAME.options}
-    assert len({r["id"] for r in rulings}) == len(rulings)
-    for ruling in rulings:
-        assert ruling["rules"] and set(ruling["rules"]) <= rules, ruling["id"]
-        assert ruling.get("option", "astrology") in options, ruling["id"]
-    cited = [
-        k for r in book["rule"] for k in ([r["ruling"]] if isinstance(r.get("ruling"), str) else r.get("ruling", []))
-    ]
-    assert set(cited) <= {r["id"] for r in rulings}
-    assert {option.rule for option in GAME.options} <= rules
+    rules = rulebook(GAME.package)
+    options = {option.id: option.rule for option in GAME.options}
+    for ruling in rulings(GAME.package).values():
+        assert ruling.rules and set(ruling.rules) <= set(rules), ruling.id
+        assert not ruling.option or ruling.option in options, ruling.id
+    assert {id for one in rules.values() for id in one.rulings} <= set(rulings(GAME.package))
+    assert set(options.values()) <= set(rules)
 
 
 @rule("setup.14")

@@ -21,7 +21,7 @@ from ludoteca.games.rio_de_la_plata.data import (
 from ludoteca.games.rio_de_la_plata.game import GAME
 from ludoteca.games.rio_de_la_plata.rules.placement import PlaceTurn
 from ludoteca.kernel import new, playout
-from ludoteca.rulebook import rulebook
+from ludoteca.rulebook import rulebook, rulings
 from ludoteca.testing import rule
 
 
@@ -133,18 +133,12 @@ def test_a_wrong_entry_is_named() -> None:
 
 
 def test_rulings_name_rules_of_the_book() -> None:
-    import tomllib
-    from importlib import resources
-
-    text = (resources.files(GAME.package) / "rulings.toml").read_text(encoding="utf-8")
-    rulings = tomllib.loads(text)["ruling"]
     rules = rulebook(GAME.package)
     options = {o.id for o in GAME.options}
-    assert len({r["id"] for r in rulings}) == len(rulings)
-    for ruling in rulings:
-        assert ruling["rules"] and set(ruling["rules"]) <= set(rules), ruling["id"]
-        assert ruling.get("option", "level") in options
-        assert ruling["question"] and ruling["decision"] and ruling["reason"]
+    for ruling in rulings(GAME.package).values():
+        assert ruling.rules and set(ruling.rules) <= set(rules), ruling.id
+        assert not ruling.option or ruling.option in options
+    assert {id for one in rules.values() for id in one.rulings} <= set(rulings(GAME.package))
 
 
 def test_the_evaluator_measures_every_term() -> None:

@@ -733,7 +733,7 @@ do-dock = Trabalhador no Cais
 do-queue = Trabalhador na Ordem de jogo
 do-claim = Reivindicar { $office_the }
 do-sail = Pagar 2 pratas: o navio parte
-do-spare = Guardar um recurso ({ $good }): no próximo pagamento use prata
+do-spare = Guardar um recurso ({ $good }): no próximo pagamento usar prata
 do-settle = Pagar { $cell }
 do-settle_wall = Pagar { $cell } com { $good }
 do-build = Construir { $building_a } em { $space }
@@ -760,7 +760,7 @@ do-deploy_over = Defensor em { $space }, no comando
 do-deploy_under = Defensor em { $space }, sob comando
 do-command = Pedir o comando em { $space }
 do-follow = Seguir em { $space }
-do-hire = Comprar um defensor: pratas { $price }
+do-hire = Comprar um defensor (pratas: { $price })
 do-move = De { $frm } a { $to }
 do-over = { $frm } empilha em { $to }, no comando
 do-under = { $frm } empilha em { $to }, sob comando
@@ -817,8 +817,8 @@ no-one-office = Um cargo por turno.
 no-not-claimed = Você não tem trabalhador no cargo: { $office }.
 no-too-few-vp = São precisos { $need } PV, você tem { $have }.
 no-too-little-silver = { $need ->
-    [1] É precisa 1 prata
-   *[other] São precisas { $need } pratas
+    [1] É necessária 1 prata
+   *[other] São necessárias { $need } pratas
 }, você tem { $have }.
 no-too-few-fine = { $need ->
     [1] É preciso 1 recurso de luxo
@@ -866,7 +866,7 @@ log-placed = { $seat } coloca um trabalhador em { $space }.
 log-seized = { $seat } desapropria { $space }: voltam { $n ->
     [1] um trabalhador
    *[other] { $n } trabalhadores
-} de { $other } e um dos novos.
+} de { $other } e um dos que desapropriam.
 log-worked = { $seat } coloca um trabalhador: { $cell }.
 log-worked-shadow = { $seat } coloca um disco sombra: { $cell }.
 log-settled = { $seat } paga { $cell }.
@@ -941,7 +941,7 @@ log-traded = { $seat } dá a { $other } { $n } { $good }.
 log-war-check = Verificação da guerra: { $total }. A paz se mantém.
 log-war-breaks-out = Verificação da guerra: { $total }. Atacam { $enemy_the }!
 log-war-forced = O último turno traz a guerra: atacam { $enemy_the }.
-log-war-no-entrance = A cidade está toda murada: o inimigo se retira.
+log-war-no-entrance = A Cidade está toda murada: o inimigo se retira.
 log-attacker = { $seat } lidera o ataque: { $enemy_the }.
 log-attackers = { $seat } tem { $n } atacantes (trabalhadores na Cidade: { $workers }, bônus: { $bonus }).
 log-camped = { $seat } coloca um grupo de { $size }: { $edge }.
@@ -1084,7 +1084,7 @@ term-offices = cargos
 term-silver = prata
 term-goods = recursos
 term-homes = cabanas e casas
-term-works = obras maiores
+term-works = construções maiores
 term-workers = trabalhadores bem colocados
 term-reach = cargos ao alcance
 term-cargo = carga a bordo
@@ -1093,3 +1093,74 @@ term-war = força na guerra
 style-builder = construtor
 style-merchant = mercador
 style-warlike = belicoso
+
+# o tabuleiro desenhado
+board-built = construído
+board-free = grátis
+board-pieces = { $n ->
+    [one] resta uma peça
+   *[other] restam { $n } peças
+}
+board-ship-none = sem Porto não há navio
+board-ship-here = atracado no Cais
+board-ship-back = na Espanha até { $year }
+board-ship-paid = parte: paga { $seat }
+board-war = Guerra: { $enemy_the }
+board-leads = no comando { $seat }
+board-round = Rodada
+board-outside = Fora da cidade
+board-quiet = rodadas sem batalha
+board-on = Avançar
+board-quay = Cais
+board-hold = Porão
+board-store = Seus bens
+board-placed = Trabalhadores colocados neste turno: { $n } de { $most }
+board-from = de { $n } PV
+board-cost = Custo
+board-builder = A quem constrói
+board-activate = Ao ativar
+board-falls = Se cair
+board-finished = Obra acabada
+board-owes = ainda não pago
+board-players = com { $n } ou mais jogadores
+board-value = Acrescenta { $n } PV a cada casa no fim.
+board-linked = Ligado por estrada à Plaza Mayor.
+board-unlinked = Ainda sem estrada até à Plaza Mayor.
+board-steps = { $n ->
+    [one] Resta um passo
+   *[other] Restam { $n } passos
+}
+board-fought = Já combateu neste turno.
+board-idle = Trabalhadores inativos de { $seat }: { $n }. Ninguém entra.
+board-check = Há guerra se dois dados derem { $n } ou menos.
+board-attacked = Já comandou um ataque.
+place-1 = lugar 1
+place-2 = lugar 2
+place-3 = lugar 3
+place-4 = lugar 4
+place-5 = lugar 5
+about-building-hut = Permite ao dono colocar trabalhadores em volta. No fim não vale nada.
+about-building-house = Abre ao dono as construções em volta. No fim 2 PV mais o valor do bairro.
+about-building-stonecutter = Da pedra tira mais pedra.
+about-building-carpenter = Da madeira tira mais madeira.
+about-building-market = Troca um recurso por prata.
+about-building-guild = Fica sobre um mercado e paga melhor.
+about-building-square = Precisa de cinco construções ou muralhas em volta.
+about-building-monument = Fica sobre uma praça. O bairro vale mais 1.
+about-building-garden = Fica sobre uma praça. O bairro vale mais 1.
+about-building-barracks = Os defensores no seu bairro prevalecem nos combates iguais. O bairro vale mais 1.
+about-building-church = Troca prata por PV. O bairro vale mais 1.
+about-building-palace = O bairro vale mais 3.
+about-building-cathedral = O bairro vale mais 2 e as igrejas dão 3 PV.
+about-office-gunner = Atira com os canhões com +1 e faz 2 PV por cada inimigo que destroem. 5 PV no fim.
+about-office-general = Na defesa: mais uma peça, +1 PV por inimigo destruído em batalha, defensores em qualquer construção menor.
+about-office-road_master = Uma estrada grátis por turno. No fim 2 PV por bairro ligado.
+about-office-defender = Uma muralha grátis por turno. No fim 3 PV por bairro exterior todo muralhado.
+about-office-master_stonecutter = Uma pedra por turno. 5 PV no fim.
+about-office-master_carpenter = Uma madeira por turno. 5 PV no fim.
+about-office-master_artisan = Um recurso de luxo por turno. 8 PV no fim.
+about-office-master_merchant = Um recurso à escolha por turno. 12 PV no fim.
+about-office-shipowner = 1 prata de cada partida paga, 3 PV por viagem completada.
+about-office-bishop = No fim 4 PV por igreja e pela Catedral.
+about-office-architect = No fim 7 PV por cada um: Porto, Forte, Catedral e Palácio.
+about-office-governor = No fim 12 PV, mais 6 por bairro com quatro das cinco construções nobres.
