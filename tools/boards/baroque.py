@@ -8,22 +8,17 @@ import re
 import tomllib
 from pathlib import Path
 
-from kit import area, best_box, path, scatter, text_w
+from kit import area, bbox, edge_dist, inside, path, scatter, text_w
 
 HERE = Path(__file__).resolve().parent
 GAME = HERE.parents[1] / "src" / "ludoteca" / "games" / "baroque"
 GEOMETRY = json.loads((HERE / "baroque-geometry.json").read_text("utf-8"))
 STATES = {s["id"]: s for s in tomllib.loads((GAME / "data" / "states.toml").read_text("utf-8"))["state"]}
 LEFT = TOP = 46  # the victory track runs around the map
-LETTERING = 21.5
-NUDGED = {
-    "east_frisia": (-12, 2),
-    "oldenburg": (12, 6),
-    "salzburg": (-1, -13),
-    "mainz": (0, -9),
-    "east_pomerania": (-4, 8),
-    "osnabruck": (6, 2),
-}
+LETTERING = 23
+HEAD = 29  # height of the row with the value and the marks, above the name
+PITCH = 36  # from one row of pieces to the next
+NUDGED = {"strasbourg": (-6, 14), "lower_palatinate": (20, -4), "carniola": (0, -8)}
 HILLS = {
     "tyrol": 9,
     "salzburg": 2,
@@ -97,20 +92,103 @@ def marks(state) -> int:
     return sum([bool(state.get("elector")), bool(state.get("diocese")), "port" in state, bool(state.get("hammer"))])
 
 
-def place(key, state):
-    """Where the label and the pieces of a state stand."""
+def spans(ring, y):
+    """Where the horizontal line at y runs inside the ring, from left to right."""
+    cuts = []
+    for (x1, y1), (x2, y2) in zip(ring, ring[1:] + ring[:1]):
+        if (y1 > y) != (y2 > y):
+            cuts.append(x1 + (y - y1) * (x2 - x1) / (y2 - y1))
+    cuts.sort()
+    return list(zip(cuts[::2], cuts[1::2]))
+
+
+def room(ring, x, y, half=14):
+    """The widest stretch near x where a row of pieces at height y stays inside, or None."""
+    left, right = -1e9, 1e9
+    for level in (y - half, y, y + half):
+        near = [(a, b) for a, b in spans(ring, level) if a - 20 < x < b + 20]
+        if not near:
+            return None
+        a, b = max(near, key=lambda span: span[1] - span[0])
+        left, right = max(left, a), min(right, b)
+    return (left + 3, right - 3) if right - left > 34 else None
+
+
+def rows_of(ring, x, bottom, taken):
+    """Rows for pieces below a label: centre and width of each. A small state lets its only row cross the border a little."""
+    rows = []
+    for n in range(3):
+        y = bottom + 17 + PITCH * n
+        found = room(ring, x, y)
+        if found is None:
+            break
+        left, right = found
+        for x0, y0, x1, y1 in taken:
+            if y0 < y + 15 and y1 > y - 15:
+                if x0 > x:
+                    right = min(right, x0 - 2)
+                elif x1 < x:
+                    left = max(left, x1 + 2)
+        left, right = max(left, x - 95), min(right, x + 95)
+        if right - left > 34:
+            rows.append((round((left + right) / 2, 1), round(y, 1), round(right - left)))
+    if not rows or rows[0][2] < 76:
+        first = rows[0] if rows else (round(x, 1), round(bottom + 17, 1), 0)
+        rows = [(first[0], first[1], 76), *rows[1:]]
+    return rows
+
+
+def fit(ring, x, y, w, h):
+    """How far the box stays from the border; negative when it crosses it."""
+    least = 1e9
+    for dx in (-0.5, -0.25, 0, 0.25, 0.5):
+        for dy in (-0.5, 0, 0.5):
+            p = (x + w * dx, y + h * dy)
+            d = edge_dist(p, ring)
+            least = min(least, d if inside(p, ring) else -d)
+    return least
+
+
+def place(key, state, taken):
+    """Where the label of a state stands, so that its pieces find room below it."""
     ring = [(x + LEFT, y + TOP) for x, y in outline(GEOMETRY["states"][key]["polygons"])]
     size = LETTERING + (4 if state.get("home") else 0)
     broken = [lines(name) for name in names(key)]
-    width = max(max(text_w(line, size) for name in broken for line in name), 32 + 26 * marks(state), 66)
-    top = 28 + size * max(len(name) for name in broken)
-    for below in (62, 46, 34, 20):
-        fit, x, y = best_box(ring, width, top + below)
-        if fit > -3:
-            break
+    width = max(max(text_w(line, size) for name in broken for line in name), 32 + 26 * marks(state))
+    height = HEAD + size * 0.96 * max(len(name) for name in broken)
+    x0, y0, x1, y1 = bbox(ring)
+    best = None
+    y = y0 + 6
+    while y < y1:
+        x = x0 + 6
+        while x < x1:
+            if inside((x, y), ring):
+                inset = fit(ring, x, y, width, height)
+                wide = [room(ring, x, y + height / 2 + 17 + PITCH * n) for n in range(2)]
+                space = sum(min(r[1] - r[0], 120) / (1, 2)[n] for n, r in enumerate(wide) if r)
+                half = max(width, 80) / 2
+                box = (x - half, y - height / 2, x + half, y + height / 2 + PITCH - 3)
+                clash = sum(
+                    max(0, min(box[2], b[2]) - max(box[0], b[0])) * max(0, min(box[3], b[3]) - max(box[1], b[1]))
+                    for b in taken
+                )
+                score = (min(inset, 8) * 2 if inset > 0 else inset * 6) + space * 0.4 - clash * 0.06
+                if best is None or score > best[0]:
+                    best = (score, x, y)
+            x += 6
+        y += 6
     dx, dy = NUDGED.get(key, (0, 0))
-    y0 = y + dy - (top + below) / 2
-    return {"x": x + dx, "y": y0, "width": width, "top": top, "below": below, "size": size}
+    x, y = best[1] + dx, best[2] + dy
+    return {
+        "x": x,
+        "y": y - height / 2,
+        "width": width,
+        "top": height,
+        "below": 60,
+        "size": size,
+        "ring": ring,
+        "lines": max(len(name) for name in broken),
+    }
 
 
 def washes():
@@ -134,15 +212,22 @@ def main():
     for key, value in GEOMETRY["foreign"].items():
         out["foreign"][key] = path([shifted(r) for p in value["polygons"] for r in p])
     where = {}
+    boxes = {}
+    smallest_first = sorted(STATES, key=lambda k: area(outline(GEOMETRY["states"][k]["polygons"])))
+    for key in smallest_first:
+        at = where[key] = place(key, STATES[key], list(boxes.values()))
+        half = max(at["width"], 80) / 2
+        boxes[key] = (at["x"] - half, at["y"], at["x"] + half, at["y"] + at["top"] + PITCH - 3)
     for key, state in STATES.items():
-        at = where[key] = place(key, state)
+        at = where[key]
+        others = [box for other, box in boxes.items() if other != key]
         out["states"][key] = {
             "d": path([shifted(r) for p in GEOMETRY["states"][key]["polygons"] for r in p]),
             "x": round(at["x"], 1),
             "y": round(at["y"], 1),
             "size": at["size"],
-            "py": round(at["y"] + at["top"] + 18, 1),
-            "row": round(max(at["width"] + 26, 100)),
+            "lines": at["lines"],
+            "rows": rows_of(at["ring"], at["x"], at["y"] + at["top"], others),
             "wash": shade[key],
             "value": state["value"],
             "home": bool(state.get("home")),

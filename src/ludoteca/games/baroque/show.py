@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from ludoteca.games.baroque.data import CARD, COMPOSER, POWER_KIND, STATE, WAR_KIND, N
+from ludoteca.games.baroque.rules.build import cost
 from ludoteca.games.baroque.rules.income import income
 from ludoteca.games.baroque.state import CITY, FORTIFIED, HOST, OTTOMANS, PHASE, Baroque
 from ludoteca.kernel import NOBODY, SEAT, Viewer
+
+WORKS: Final = ["army", "city", "fortified", "residence"]  # in the order of the building verbs (10.2)
 
 
 def board(s: Baroque, v: Viewer) -> dict[str, Any]:
@@ -24,6 +27,7 @@ def board(s: Baroque, v: Viewer) -> dict[str, Any]:
         "order": [SEAT.word(seat) for seat in s.order],
         "states": {STATE.word(state): show_state(s, state) for state in range(N)},
         "players": [show_player(s, seat) for seat in range(s.seats)],
+        "war_cost": s.war_cost(),
         "wars": [WAR_KIND.word(i) for i in range(len(s.wars)) if s.wars[i]],
         "composers": {COMPOSER.word(i): STATE.word(s.composers[i]) for i in range(len(s.composers))},
         "battle": show_battle(s),
@@ -133,6 +137,7 @@ def show_player(s: Baroque, seat: int) -> dict[str, Any]:
     return {
         "seat": SEAT.word(seat),
         "power": POWER_KIND.word(s.powers[seat]),
+        "costs": {word: cost(s, seat, work) for work, word in enumerate(WORKS)},
         "cards": len(s.hands[seat]),
         "deferred_pay": s.deferred[seat],
         "fugger_debts": s.fugger[seat],

@@ -1,13 +1,19 @@
 // @ts-check
 // The players: who they are, what they hold, how near they are to winning, how much time they have.
-import { html, useState, useEffect } from "../vendor/ui.js";
+import { html, signal, useState, useEffect } from "../vendor/ui.js";
 import { t, label, nameOf, has } from "../texts.js";
 import { Icon, Shield, Dot, entity, armsOf } from "../kit.js";
 
 /** @typedef {import("./model.js").TableModel} TableModel @typedef {import("./model.js").SeatFacts} SeatFacts */
 
-/** What the game's own board adds to the seats and the standing. */
-export const extras = /** @type {{Seat?: any, Radar?: any}} */ ({});
+/** What the game's own board adds to the seats and the standing; it may come after they were drawn. */
+const parts = { Seat: signal(/** @type {any} */ (undefined)), Radar: signal(/** @type {any} */ (undefined)) };
+export const extras = {
+  get Seat() { return parts.Seat.value; },
+  set Seat(part) { parts.Seat.value = part; },
+  get Radar() { return parts.Radar.value; },
+  set Radar(part) { parts.Radar.value = part; },
+};
 
 /** @param {number} ms */
 export function duration(ms) {

@@ -785,7 +785,79 @@ card-sweden_sells_western_pomerania = Sweden Sells Western Pomerania
 ## The drawn board
 
 board-turn = Turn { $turn }
-board-radar = { $vp } VP · electors { $electors }/{ $needed }
+board-turn-of = Turn { $turn } of { $turns }
+board-radar-title = Standing
+board-actions = actions
+board-events = Events
+board-opportunities = Opportunities
+board-mat = Actions
+board-court = Court
+board-no-cards = No cards in hand
+kind-assassin = Opportunity
+kind-baroque = Opportunity
+kind-capitalism = Opportunity
+kind-divine_intervention = Opportunity
+kind-event = Event
+kind-power = Opportunity
+kind-traitor = Opportunity
+mat-influence = Influence
+mat-influence-politician = Politician
+mat-influence-bishop = Bishop
+mat-build-army = Army
+mat-build-city = City
+mat-build-fortified = Fortify
+mat-build-residence = Residence
+mat-done = Finish
+spot-influence = Influence beside your states
+spot-influence-politician = Influence by a politician
+spot-influence-bishop = Influence by a bishop
+spot-build-army = Build an army
+spot-build-city = Build a city
+spot-build-fortified = Fortify a city
+spot-build-residence = Build a residence
+spot-done = Finish, stop or refuse
+spot-buy = Opportunity deck
+spot-mulligan = Opportunity discards
+seal-done = Finish, stop or refuse
+pile-events = Event deck
+pile-past-events = Event discards
+about-do-influence = One point in a state that borders one of yours, or one point less of a rival there. A city, fortified city or residence adds 1, 2 or 3.
+about-do-influence-politician = Like influence, but anywhere, while a politician stands in front of you.
+about-do-influence-bishop = One point in a diocese or near his see, while a bishop stands in front of you.
+about-do-build-army = An army in a state you control.
+about-do-build-city = A city in a state you control: it doubles the income there.
+about-do-build-fortified = A city becomes a fortified one; it takes an army, unless your architect spares it.
+about-do-build-residence = A residence in a diocese you control, while a bishop stands in front of you.
+about-seal-done = Press it to end the phase, to stop moving or buying, or to let an effect pass.
+about-war-denmark = Its ports are closed to trade while it lasts.
+about-war-dutch = Ports are closed to trade while it lasts.
+about-war-france = France falls on Franche-Comté, Lorraine or the Spanish Netherlands.
+about-war-ottoman = The Ottomans take Styria, then fall on Austria.
+about-war-sweden = Polish Permission ends.
+piece-control = control
+piece-influence = { $n ->
+        [one] 1 influence
+       *[other] { $n } influence
+    }
+piece-army = army
+piece-armies =
+    { $n ->
+        [one] 1 army
+       *[other] { $n } armies
+    }{ $moved ->
+        [0] {""}
+       *[other] , { $moved } moved
+    }
+piece-general = general
+piece-city = city
+piece-fort = fortified city
+piece-residence = residence
+piece-composer = composer
+piece-ottoman = Ottomans
+piece-war = war
+piece-nothing = no income
+piece-revolt = revolt
+piece-used = used this turn
 mark-value = income, points
 mark-elector = elector
 mark-diocese = diocese

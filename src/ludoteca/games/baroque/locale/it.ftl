@@ -23,7 +23,7 @@ war-sweden = Guerra con la Svezia
 favour-hand_limit = una carta in più da comprare al prossimo turno (1 favore)
 favour-money_small = 5 FL (1 favore)
 favour-money_large = 12 FL (2 favori)
-favour-army = un esercito gratis in patria (2 favori)
+favour-army = un esercito gratuito in patria (2 favori)
 favour-victory_points = 3 PV (2 favori)
 favour-state = un piccolo stato sguarnito (3 favori)
 favour-pick_card = una carta a scelta al prossimo turno (4 favori)
@@ -94,7 +94,7 @@ ask-OwnArmyPay = pagare i tuoi eserciti, o prima toglierne
 ask-Sale = offrire almeno { $least } FL per { $state }, o passare
 ask-Upkeep = pagare il mantenimento, o togliere eserciti
 ask-SpendFavours = spendere i favori (ne restano { $favours })
-ask-FreeArmy = scegliere dove compare l'esercito gratis
+ask-FreeArmy = scegliere dove compare l'esercito gratuito
 ask-FavourState = scegliere lo stato da ricevere
 ask-EndCards = scegliere quale carta risolvere ora
 ask-ChooseGain = scegliere che cosa porta Giovanni Giorgio
@@ -114,7 +114,7 @@ do-mulligan = Cambia { $n ->
         [2] 2 carte (7 FL)
        *[other] { $n } carte (12 FL)
     }
-do-done-buying = Niente altre carte
+do-done-buying = Nessun'altra carta
 do-exchange = Cambia { $card }
 do-place-in-order = { $seat }
 do-play = Gioca { $card }
@@ -155,14 +155,14 @@ do-stake = Metti in gioco { $card }
 do-retreat = Ritirati: { $state }
 do-move-on = Prosegui: { $state }
 do-stay = Resta
-do-place-general = Unisci all'esercito: { $state }
+do-place-general = Assegnalo all'esercito: { $state }
 do-commission = Paga { $florins } FL per { $vp } PV
 do-invest = Investi { $florins } FL per averne { $gain }, quota { $fee }
 do-forgo = Non usarla
 do-assassinate = Uccidi { $card }
 do-compose = Compositore: { $state }
 do-steal = Ruba a { $seat }
-do-withdraw-to = Ritira in: { $state }
+do-withdraw-to = Ritirali in: { $state }
 do-suffer = Lascia che accada
 do-intervene = Usa Intervento divino
 do-disband = Togli un esercito: { $state }
@@ -309,7 +309,7 @@ log-removed =
         [one] 1 punto
        *[other] { $n } punti
     } di { $owner }: { $state }.
-log-swept = Gli eserciti spazzano l'influenza: { $state }.
+log-swept = Gli eserciti spazzano via l'influenza: { $state }.
 log-control = { $seat } prende il controllo: { $state }.
 log-conquered = { $seat } conquista { $state }.
 log-marched =
@@ -359,12 +359,12 @@ log-trade = { $seat } guadagna { $florins } FL dal commercio.
 log-confused = { $seat } non può fare nulla in questa fase azioni.
 log-bad-weather = { $seat } non può muovere eserciti in questa fase azioni.
 log-bishop-lost = { $seat } perde { $card }.
-log-repays-late = { $seat } non può rendere ora e deve 5 FL dopo il prossimo reddito.
+log-repays-late = { $seat } non può rimborsare ora e deve 5 FL dopo il prossimo reddito.
 log-subsidy = { $seat } riceve { $florins } FL dall'Imperatore.
 log-marriage-named = { $seat } combina un matrimonio: { $state }.
 log-heir = { $seat } pesca { $card }.
 log-heir-hidden = { $seat } pesca una carta.
-log-permission = Gli eserciti possono andare e venire dalla Prussia.
+log-permission = Gli eserciti possono entrare in Prussia e uscirne.
 log-permission-ends = Il Permesso polacco finisce.
 log-sold = { $seat } compra { $state } per { $florins } FL.
 log-unsold = Nessuno compra { $state }.
@@ -408,7 +408,7 @@ log-armies-unpaid =
         [one] 1 esercito
        *[other] { $n } eserciti
     }: { $state }.
-log-throne = { $seat } è al posto { $n } per supporto: { $vp } PV, favori: { $favours }.
+log-throne = { $seat } ha il posto { $n } per supporto: { $vp } PV, favori: { $favours }.
 log-favour = { $seat } prende { $favour }.
 log-free-army = { $seat } riceve un esercito: { $state }.
 log-war-cost = Le guerre costano { $florins } FL a { $seat }.
@@ -481,7 +481,7 @@ option-rival-influence-discarded = si scarta
 option-rival-influence-stays = resta
 option-naval-wars = Guerre navali e Commercio marittimo
 option-naval-wars-about = Quali porti chiudono le guerre con la Danimarca e con gli olandesi.
-option-naval-wars-as-printed = Danimarca il Baltico, olandesi tutti
+option-naval-wars-as-printed = la Danimarca il Baltico, gli olandesi tutti i porti
 option-naval-wars-own-sea = ognuna il proprio mare
 option-naval-wars-all-ports = entrambe tutti i porti
 option-assassin = Vittime dell'Assassino
@@ -678,7 +678,7 @@ card-maximilian_henry = Massimiliano Enrico di Baviera (Vescovo di Colonia)
 card-hatzfeldt = Melchior Graf von Gleichen und Hatzfeldt (Feldmaresciallo imperiale)
     .text = Generale: +2 punti battaglia, marcia forzata 4-6, costa 4 FL; il suo esercito vince i pareggi.
 card-power = Potere
-    .text = Piazza o rimuovi 2 influenze in stati non maggiori ovunque, o scartala in battaglia per 2 punti.
+    .text = Piazza o togli 2 influenze in stati non maggiori ovunque, o scartala in battaglia per 2 punti.
 card-power_2 = { card-power }
     .text = { card-power.text }
 card-power_3 = { card-power }
@@ -709,7 +709,7 @@ card-chaos = Caos
     .text = Reddito dimezzato fin dopo la prossima fase del reddito; Rivolte rimesse nel mazzo; ognuno perde un esercito e un livello di città; Brunswick è elettore in questo turno.
 card-famine = Carestia
     .text = Al prossimo reddito ogni stato rende 1 in meno (minimo 1) prima dei raddoppi; poi la carta va in fondo al mazzo.
-card-city_trade = Commercio cittadino prosperoso
+card-city_trade = Commercio cittadino fiorente
     .text = Ogni giocatore prende 2 FL per città e 3 FL per città fortificata.
 card-city_trade_2 = { card-city_trade }
     .text = { card-city_trade.text }
@@ -721,11 +721,11 @@ card-confusion_in_command = Confusione in comando
     .text = Chi pesca salta la fase azioni tenendo la mano; se nessun altro ha carte il turno finisce.
 card-confusion_in_command_2 = { card-confusion_in_command }
     .text = { card-confusion_in_command.text }
-card-denmark_sells_holstein = Danimarca vende Holstein
+card-denmark_sells_holstein = La Danimarca vende l'Holstein
     .text = Asta per l'Holstein senza minimo; nulla durante la guerra danese.
 card-religious_dispute = Disputa religiosa
     .text = Tutti i vescovi in gioco sono scartati.
-card-fugger_calls_in_loans = Fugger rientra del prestito
+card-fugger_calls_in_loans = I Fugger esigono i prestiti
     .text = Ognuno paga 3 FL a chi controlla Augusta (o alla banca); chi non può paga 5 FL dopo il prossimo reddito.
 card-war = Guerra!
     .text = Tira sulla tabella della guerra; ritira se quella guerra è già attiva.
@@ -754,7 +754,7 @@ card-peace_2 = { card-peace }
 card-peace_3 = { card-peace }
     .text = { card-peace.text }
 card-polish_permission = Permesso polacco
-    .text = Gli eserciti possono andare e venire dalla Prussia, che rende 6; resta fino alla guerra con la Svezia.
+    .text = Gli eserciti possono entrare in Prussia e uscirne; la Prussia rende 6. Resta fino alla guerra con la Svezia.
 card-army_pay = Paga degli eserciti
     .text = Per ogni esercito ciascuno paga 1 FL ora, o 2 FL dopo il prossimo reddito, o lo toglie; la seconda copia nel turno è nulla.
 card-army_pay_2 = { card-army_pay }
@@ -769,19 +769,92 @@ card-revolt_2 = { card-revolt }
     .text = { card-revolt.text }
 card-revolt_3 = { card-revolt }
     .text = { card-revolt.text }
-card-spain_sells_franche_comte = Spagna vende Franca Contea
-    .text = Asta per la Franca Contea da 3 FL; nulla se la Francia attacca; non usata in 4.
-card-spain_sells_spanish_netherlands = Spagna vende Olanda Spagnola
-    .text = Asta per l'Olanda Spagnola da 5 FL; nulla se la Francia attacca; non usata in 4.
+card-spain_sells_franche_comte = La Spagna vende la Franca Contea
+    .text = Asta per la Franca Contea da 3 FL; nulla se la Francia attacca; non si usa in quattro.
+card-spain_sells_spanish_netherlands = La Spagna vende l'Olanda Spagnola
+    .text = Asta per l'Olanda Spagnola da 5 FL; nulla se la Francia attacca; non si usa in quattro.
 card-support_for_the_emperor = Supporto all'Imperatore
     .text = Si assegnano subito PV e favori secondo il supporto; pone fine al Caos.
-card-sweden_sells_western_pomerania = Svezia vende Pomerania Occidentale
+card-sweden_sells_western_pomerania = La Svezia vende la Pomerania Occidentale
     .text = Asta per la Pomerania Occidentale senza minimo; nulla durante la guerra svedese.
 
 ## The drawn board
 
 board-turn = Turno { $turn }
-board-radar = { $vp } PV · elettori { $electors }/{ $needed }
+board-turn-of = Turno { $turn } di { $turns }
+board-radar-title = Situazione
+board-actions = azioni
+board-events = Eventi
+board-opportunities = Opportunità
+board-mat = Azioni
+board-court = Corte
+board-no-cards = Nessuna carta in mano
+kind-assassin = Opportunità
+kind-baroque = Opportunità
+kind-capitalism = Opportunità
+kind-divine_intervention = Opportunità
+kind-event = Evento
+kind-power = Opportunità
+kind-traitor = Opportunità
+mat-influence = Influenza
+mat-influence-politician = Politico
+mat-influence-bishop = Vescovo
+mat-build-army = Armata
+mat-build-city = Città
+mat-build-fortified = Fortifica
+mat-build-residence = Residenza
+mat-done = Basta così
+spot-influence = Influenza accanto ai tuoi stati
+spot-influence-politician = Influenza di un politico
+spot-influence-bishop = Influenza di un vescovo
+spot-build-army = Costruire un'armata
+spot-build-city = Costruire una città
+spot-build-fortified = Fortificare una città
+spot-build-residence = Costruire una residenza
+spot-done = Finire, fermarsi o rifiutare
+spot-buy = Mazzo opportunità
+spot-mulligan = Scarti opportunità
+seal-done = Finire, fermarsi o rifiutare
+pile-events = Mazzo eventi
+pile-past-events = Scarti eventi
+about-do-influence = Un punto in uno stato che confina con uno dei tuoi, o un punto in meno di un rivale. Una città, una città fortificata o una residenza aggiunge 1, 2 o 3.
+about-do-influence-politician = Come l'influenza, ma ovunque, finché hai davanti un politico.
+about-do-influence-bishop = Un punto in una diocesi o vicino alla sua sede, finché hai davanti un vescovo.
+about-do-build-army = Un'armata in uno stato che controlli.
+about-do-build-city = Una città in uno stato che controlli: vi raddoppia il reddito.
+about-do-build-fortified = Una città diventa fortificata; costa un'armata, se il tuo architetto non la risparmia.
+about-do-build-residence = Una residenza in una diocesi che controlli, finché hai davanti un vescovo.
+about-seal-done = Premilo per finire la fase, per smettere di muovere o comprare, o per lasciar correre un effetto.
+about-war-denmark = Finché dura, i suoi porti sono chiusi al commercio.
+about-war-dutch = Finché dura, i porti sono chiusi al commercio.
+about-war-france = La Francia piomba sulla Franca Contea, sulla Lorena o sull'Olanda Spagnola.
+about-war-ottoman = Gli Ottomani prendono la Stiria, poi piombano sull'Austria.
+about-war-sweden = Finisce il Permesso polacco.
+piece-control = controllo
+piece-influence = { $n ->
+        [one] 1 influenza
+       *[other] { $n } influenza
+    }
+piece-army = armata
+piece-armies =
+    { $n ->
+        [one] 1 armata
+       *[other] { $n } armate
+    }{ $moved ->
+        [0] {""}
+        [one] , 1 mossa
+       *[other] , { $moved } mosse
+    }
+piece-general = generale
+piece-city = città
+piece-fort = città fortificata
+piece-residence = residenza
+piece-composer = compositore
+piece-ottoman = Ottomani
+piece-war = guerra
+piece-nothing = senza reddito
+piece-revolt = rivolta
+piece-used = usata in questo turno
 mark-value = reddito, punti
 mark-elector = elettore
 mark-diocese = diocesi

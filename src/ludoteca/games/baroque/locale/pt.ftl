@@ -1,7 +1,7 @@
 ## The game
 
 game-name = Baroque
-game-about = Guerra e política no Sacro Império por volta de 1650, para dois a quatro príncipes.
+game-about = Guerra e política no Sacro Império Romano por volta de 1650, para dois a quatro príncipes.
 back-0 = uma carta de oportunidade
 back-1 = uma carta de evento
 
@@ -155,7 +155,7 @@ do-stake = Apostar { $card }
 do-retreat = Recuar: { $state }
 do-move-on = Prosseguir: { $state }
 do-stay = Ficar
-do-place-general = Unir ao exército: { $state }
+do-place-general = Juntar ao exército: { $state }
 do-commission = Pagar { $florins } FL por { $vp } PV
 do-invest = Investir { $florins } FL por { $gain }, taxa { $fee }
 do-forgo = Não usar
@@ -222,7 +222,7 @@ no-major-state = É um estado maior: { $state }.
 no-bishops-only-place = Um bispo só põe influência.
 no-nothing-to-remove = Não há influência: { $state }.
 no-out-of-reach = Fora de alcance: { $state }.
-no-bad-weather = Intempéries: seus exércitos não podem mover-se nesta fase.
+no-bad-weather = Intempéries: seus exércitos não podem se mover nesta fase.
 no-no-army-there = Você não tem exército: { $state }.
 no-already-moved = Os exércitos já se moveram: { $state }.
 no-general-alone = O general já se moveu e não pode ficar só: { $state }.
@@ -277,7 +277,7 @@ log-action-phase = Fase de ações de { $seat }.
 log-played = { $seat } joga { $card }.
 log-no-effect = Não tem efeito para { $seat }.
 log-replaced = { $seat } descarta { $card } pelo novo personagem.
-log-general-placed = { $seat } paga { $florins } FL: { $card } une-se ao exército ({ $state }).
+log-general-placed = { $seat } paga { $florins } FL: { $card } junta-se ao exército ({ $state }).
 log-general-lost = { $card } ficou sem exército: { $seat } descarta a carta.
 log-commissioned = { $seat } paga { $florins } FL por uma obra de { $vp } PV.
 log-invested = { $seat } investe { $florins } FL e recebe { $gain }.
@@ -481,7 +481,7 @@ option-rival-influence-discarded = é descartada
 option-rival-influence-stays = fica
 option-naval-wars = Guerras navais e Comércio marítimo
 option-naval-wars-about = Que portos as guerras com a Dinamarca e os holandeses fecham.
-option-naval-wars-as-printed = Dinamarca o Báltico, holandeses todos
+option-naval-wars-as-printed = a Dinamarca o Báltico, os holandeses todos os portos
 option-naval-wars-own-sea = cada uma o seu mar
 option-naval-wars-all-ports = ambas todos os portos
 option-assassin = Vítimas do Assassino
@@ -628,7 +628,7 @@ card-barelli = Agostino Barelli (Arquiteto)
 card-leopold_wilhelm = Arquiduque Leopoldo Guilherme de Habsburgo (Bispo de Estrasburgo)
     .text = Ação: 1 influência em uma diocese ou estado a até 2 de Estrasburgo; permite residências; fim do turno +8 FL.
 card-assassin = Assassino
-    .text = Remova do jogo um personagem em mesa.
+    .text = Remova do jogo um personagem que esteja na mesa.
 card-assassin_2 = { card-assassin }
     .text = { card-assassin.text }
 card-assassin_3 = { card-assassin }
@@ -678,7 +678,7 @@ card-maximilian_henry = Maximiliano Henrique da Baviera (Bispo de Colônia)
 card-hatzfeldt = Melchior von Gleichen und Hatzfeldt (Marechal de campo imperial)
     .text = General: +2 pontos de batalha, marcha forçada 4-6, custa 4 FL; seu exército vence empates.
 card-power = Poder
-    .text = Ponha ou remova 2 influências em estados não maiores em qualquer lugar, ou descarte em batalha por 2 pontos.
+    .text = Ponha ou tire 2 influências em estados não maiores em qualquer lugar, ou descarte em batalha por 2 pontos.
 card-power_2 = { card-power }
     .text = { card-power.text }
 card-power_3 = { card-power }
@@ -721,11 +721,11 @@ card-confusion_in_command = Confusão no comando
     .text = Quem compra a carta pula a fase de ações e guarda a mão; se ninguém mais tem cartas o turno acaba.
 card-confusion_in_command_2 = { card-confusion_in_command }
     .text = { card-confusion_in_command.text }
-card-denmark_sells_holstein = Dinamarca vende Holsácia
+card-denmark_sells_holstein = A Dinamarca vende a Holsácia
     .text = Leilão da Holsácia sem mínimo; sem efeito durante a guerra dinamarquesa.
 card-religious_dispute = Disputa religiosa
     .text = Todos os bispos em jogo são descartados.
-card-fugger_calls_in_loans = Fugger cobra os empréstimos
+card-fugger_calls_in_loans = Os Fugger cobram os empréstimos
     .text = Cada um paga 3 FL a quem controla Augsburgo (ou ao banco); quem não pode paga 5 FL após a próxima renda.
 card-war = Guerra!
     .text = Role na tabela de guerra; role de novo se já estiver ativa.
@@ -769,19 +769,92 @@ card-revolt_2 = { card-revolt }
     .text = { card-revolt.text }
 card-revolt_3 = { card-revolt }
     .text = { card-revolt.text }
-card-spain_sells_franche_comte = Espanha vende o Franco-Condado
-    .text = Leilão do Franco-Condado a partir de 3 FL; sem efeito se a França ataca; fora com 4 jogadores.
-card-spain_sells_spanish_netherlands = Espanha vende os Países Baixos Espanhóis
-    .text = Leilão dos Países Baixos Espanhóis a partir de 5 FL; sem efeito se a França ataca; fora com 4 jogadores.
+card-spain_sells_franche_comte = A Espanha vende o Franco-Condado
+    .text = Leilão do Franco-Condado a partir de 3 FL; sem efeito se a França ataca; não se usa com 4 jogadores.
+card-spain_sells_spanish_netherlands = A Espanha vende os Países Baixos Espanhóis
+    .text = Leilão dos Países Baixos Espanhóis a partir de 5 FL; sem efeito se a França ataca; não se usa com 4 jogadores.
 card-support_for_the_emperor = Apoio ao Imperador
-    .text = Pontue já a tabela de apoio: PV e favores por posição; encerra o Caos.
-card-sweden_sells_western_pomerania = Suécia vende a Pomerânia Ocidental
+    .text = Atribuem-se já PV e favores conforme o apoio; encerra o Caos.
+card-sweden_sells_western_pomerania = A Suécia vende a Pomerânia Ocidental
     .text = Leilão da Pomerânia Ocidental sem mínimo; sem efeito durante a guerra sueca.
 
 ## The drawn board
 
 board-turn = Turno { $turn }
-board-radar = { $vp } PV · eleitores { $electors }/{ $needed }
+board-turn-of = Turno { $turn } de { $turns }
+board-radar-title = Situação
+board-actions = ações
+board-events = Eventos
+board-opportunities = Oportunidades
+board-mat = Ações
+board-court = Corte
+board-no-cards = Nenhuma carta na mão
+kind-assassin = Oportunidade
+kind-baroque = Oportunidade
+kind-capitalism = Oportunidade
+kind-divine_intervention = Oportunidade
+kind-event = Evento
+kind-power = Oportunidade
+kind-traitor = Oportunidade
+mat-influence = Influência
+mat-influence-politician = Político
+mat-influence-bishop = Bispo
+mat-build-army = Exército
+mat-build-city = Cidade
+mat-build-fortified = Fortificar
+mat-build-residence = Residência
+mat-done = Encerrar
+spot-influence = Influência ao lado dos seus estados
+spot-influence-politician = Influência de um político
+spot-influence-bishop = Influência de um bispo
+spot-build-army = Construir um exército
+spot-build-city = Construir uma cidade
+spot-build-fortified = Fortificar uma cidade
+spot-build-residence = Construir uma residência
+spot-done = Encerrar, parar ou recusar
+spot-buy = Baralho de oportunidades
+spot-mulligan = Descarte de oportunidades
+seal-done = Encerrar, parar ou recusar
+pile-events = Baralho de eventos
+pile-past-events = Descarte de eventos
+about-do-influence = Um ponto num estado vizinho de um dos seus, ou um ponto a menos de um rival. Uma cidade, cidade fortificada ou residência soma 1, 2 ou 3.
+about-do-influence-politician = Como a influência, mas em qualquer lugar, enquanto houver um político à sua frente.
+about-do-influence-bishop = Um ponto numa diocese ou perto da sua sé, enquanto houver um bispo à sua frente.
+about-do-build-army = Um exército num estado que você controla.
+about-do-build-city = Uma cidade num estado que você controla: dobra a renda dele.
+about-do-build-fortified = Uma cidade passa a fortificada; custa um exército, se o seu arquiteto não o poupar.
+about-do-build-residence = Uma residência numa diocese que você controla, enquanto houver um bispo à sua frente.
+about-seal-done = Aperte para encerrar a fase, parar de mover ou de comprar, ou deixar um efeito acontecer.
+about-war-denmark = Enquanto dura, seus portos ficam fechados ao comércio.
+about-war-dutch = Enquanto dura, os portos ficam fechados ao comércio.
+about-war-france = A França cai sobre o Franco-Condado, a Lorena ou os Países Baixos Espanhóis.
+about-war-ottoman = Os otomanos tomam a Estíria e depois caem sobre a Áustria.
+about-war-sweden = A Permissão polonesa termina.
+piece-control = controle
+piece-influence = { $n ->
+        [one] 1 influência
+       *[other] { $n } influência
+    }
+piece-army = exército
+piece-armies =
+    { $n ->
+        [one] 1 exército
+       *[other] { $n } exércitos
+    }{ $moved ->
+        [0] {""}
+        [one] , 1 já moveu
+       *[other] , { $moved } já moveram
+    }
+piece-general = general
+piece-city = cidade
+piece-fort = cidade fortificada
+piece-residence = residência
+piece-composer = compositor
+piece-ottoman = otomanos
+piece-war = guerra
+piece-nothing = sem renda
+piece-revolt = revolta
+piece-used = usada neste turno
 mark-value = renda, pontos
 mark-elector = eleitor
 mark-diocese = diocese
