@@ -1,6 +1,7 @@
 """Hints and reviews."""
 
 import json
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -97,16 +98,30 @@ def test_the_curve_ends_with_the_winner(parley: Game[Any]) -> None:
     assert sum(curve.chances[-1][seat] for seat in winners) > 0.95
 
 
-def test_turning_points_are_the_greatest_swings(parley: Game[Any]) -> None:
+def test_turning_points_are_the_greatest_changes_from_round_to_round(parley: Game[Any]) -> None:
     m = played(parley, "squire", 2, 6)
     curve = Curve(m)
     points = curve.turning_points(4)
     assert points == sorted(points) and len(points) == 4
 
-    def swing(i: int) -> float:
-        return max(abs(a - b) for a, b in zip(curve.chances[i], curve.after(i), strict=True))
+    def swing(turn: int) -> float:
+        return max(abs(a - b) for a, b in zip(*curve.around(turn), strict=True))
 
-    assert min(swing(i) for i in points) >= max(swing(i) for i in curve.choices if i not in points)
+    turns = [curve.turn_of(i) for i in points]
+    assert all(b - a >= 2 for a, b in pairwise(turns))
+    far = [t for t in range(len(curve.turns)) if all(abs(t - other) >= 2 for other in turns)]
+    real = [t for t in far if any(i in curve.choices for i in curve.turns[t])]
+    assert min(swing(t) for t in turns) >= max(swing(t) for t in real)
+
+
+def test_a_round_takes_away_who_has_just_moved(parley: Game[Any]) -> None:
+    """Two seats that win and lose the same in turn: the chances swing with every action, the rounds do not."""
+    curve = Curve(played(parley, "novice", 2, 3))
+    curve.turns = [[i] for i in range(6)]
+    curve.chances = [[0.5, 0.5], *([[0.7, 0.3], [0.5, 0.5]] * 3)]
+    assert curve.around(2) == ([pytest.approx(0.6), pytest.approx(0.4)], [pytest.approx(0.6), pytest.approx(0.4)])
+    assert len(curve.rounds()) == 7
+    assert curve.rounds()[-1] == [0.5, 0.5]
 
 
 def test_a_blunder_gets_a_better_choice(parley: Game[Any]) -> None:

@@ -26,7 +26,9 @@ def make(
 ) -> Live:
     found = find(game)
     setup = found.complete(seats)
-    facts = Facts("t", found, setup, seed, clock or ClockRules(), "i", True, True, undo, 1000, found.rules_version)
+    facts = Facts(
+        "t", found, setup, seed, clock or ClockRules(), "i", True, True, True, undo, 1000, found.rules_version
+    )
     players = [Player(f"p{i}", f"P{i}", i == 0, f"t{i}", f"r{i}") for i in range(seats)]
     live = Live(facts, [Seat(i, "human", f"p{i}", f"P{i}") for i in range(seats)], players)
     live.start(1000)

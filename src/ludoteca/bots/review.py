@@ -15,31 +15,72 @@ REVIEW_LEVEL = "prince"
 
 
 class Curve:
-    """Every seat's chance to win before the first action and after each one, and which actions were real choices."""
+    """Every seat's chance to win before the first action and after each one, as judged with all cards on the table.
+
+    In mid-round who has just moved looks better than who is about to: `rounds` is the mean over a round of turns, which takes
+    that away, and turning points are looked for there.
+    """
 
     def __init__(self, m: Match) -> None:
         judge = make_judge(m.game)
         s = m.snapshots[0].copy()
-        self.chances = [judge.chances(s)]  # with all cards on the table: the game is over
-        self.choices: list[int] = []
+        self.seats = m.setup.seats
+        self.chances = [judge.chances(s)]
+        self.choices: list[int] = []  # actions that were real choices
+        self.turns: list[list[int]] = []  # the actions of each turn: those of one seat in a row
         for i, line in enumerate(m.lines):
             if len(menu(s, line.seat)) > 1:
                 self.choices.append(i)
+            if i == 0 or m.lines[i - 1].seat != line.seat:
+                self.turns.append([])
+            self.turns[-1].append(i)
             s.forced = line.chance.copy()
             act(m.game, s, line.seat, line.action)
             self.chances.append(judge.chances(s))
 
-    def after(self, i: int) -> list[float]:
-        """The chances when the consequences of action i are complete: before the next real choice."""
-        later = [j for j in self.choices if j > i]
-        return self.chances[later[0] if later else len(self.chances) - 1]
+    def mean(self, first: int, last: int) -> list[float]:
+        """The mean chances at the ends of the turns `first` to `last`, as far as there are such; before the first: the opening's."""
+        ends = [self.chances[turn[-1] + 1] for turn in self.turns[max(first, 0) : last + 1]]
+        if first < 0 or not ends:
+            ends.append(self.chances[0])
+        return [sum(row[seat] for row in ends) / len(ends) for seat in range(self.seats)]
+
+    def around(self, turn: int) -> tuple[list[float], list[float]]:
+        """The chances in the round before a turn, and in the round that begins with it."""
+        return self.mean(turn - self.seats, turn - 1), self.mean(turn, turn + self.seats - 1)
+
+    def rounds(self) -> list[list[float]]:
+        """One row for the opening and one after each action; the last one is the end itself."""
+        half = self.seats // 2
+        rows = [self.chances[0]]
+        for turn, actions in enumerate(self.turns):
+            rows += [self.mean(turn - half, turn + half)] * len(actions)
+        rows[-1] = self.chances[-1]
+        return rows
+
+    def turn_of(self, i: int) -> int:
+        return next(number for number, turn in enumerate(self.turns) if i in turn)
 
     def turning_points(self, count: int) -> list[int]:
-        """The actions that changed the chances most, in the order of the game."""
-        swings = [
-            (-max(abs(b - a) for a, b in zip(self.chances[i], self.after(i), strict=True)), i) for i in self.choices
-        ]
-        return sorted(i for _, i in sorted(swings)[:count])
+        """The actions behind the greatest changes from one round to the next, at most one in each round, in the order of the game."""
+        swings = []
+        for turn, actions in enumerate(self.turns):
+            chosen = [i for i in actions if i in self.choices]
+            if chosen:
+                swings.append((-greatest(*self.around(turn)), turn, max(chosen, key=self.jump)))
+        found: list[tuple[int, int]] = []
+        for _, turn, i in sorted(swings):
+            if len(found) < count and all(abs(turn - other) >= self.seats for other, _ in found):
+                found.append((turn, i))
+        return sorted(i for _, i in found)
+
+    def jump(self, i: int) -> float:
+        """How much the chances moved with this one action."""
+        return greatest(self.chances[i], self.chances[i + 1])
+
+
+def greatest(before: list[float], after: list[float]) -> float:
+    return max(abs(b - a) for a, b in zip(before, after, strict=True))
 
 
 def better_choice(
@@ -60,6 +101,34 @@ def better_choice(
     return {**show_hint(m.game, s, line.seat, hint), "instead_of": round(100 * own[0].value)}
 
 
+def show_curve(m: Match, curve: Curve) -> dict[str, Any]:
+    """The chances of all seats in per mille, before the first action and after each one, in the mean of a round."""
+    return {
+        "game": m.game.id,
+        "seats": m.setup.seats,
+        "lines": m.seq,
+        "first": m.first,
+        "curve": [[round(1000 * x) for x in row] for row in curve.rounds()],
+    }
+
+
+def show_point(
+    m: Match, curve: Curve, i: int, seed: int, budget_ms: int | None = None, simulations: int | None = None
+) -> dict[str, Any]:
+    """A turning point: what was chosen, what it did to the chances (per mille), and what would have been better."""
+    line = m.lines[i]
+    s = m.state_at(line.seq - 1)
+    before, after = curve.around(curve.turn_of(i))
+    return {
+        "line": line.seq,
+        "seat": SEAT.word(line.seat),
+        "choice": show_action(m.game, Viewer(s, line.seat), line.action),
+        "before": [round(1000 * x) for x in before],
+        "after": [round(1000 * x) for x in after],
+        "better": better_choice(m, s, i, seed + i, budget_ms, simulations),
+    }
+
+
 def review(
     m: Match,
     count: int = 5,
@@ -68,29 +137,11 @@ def review(
     simulations: int | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> dict[str, Any]:
-    """The whole review as a JSON value: `curve` in per mille for each seat, `points` with the better choice where there was one."""
+    """The whole review as a JSON value: the curve, and `points` with the better choice where there was one."""
     curve = Curve(m)
     points = []
     for done, i in enumerate(curve.turning_points(count)):
-        line = m.lines[i]
-        before = m.state_at(line.seq - 1)
-        points.append(
-            {
-                "line": line.seq,
-                "seat": SEAT.word(line.seat),
-                "choice": show_action(m.game, Viewer(before, line.seat), line.action),
-                "before": [round(1000 * x) for x in curve.chances[i]],
-                "after": [round(1000 * x) for x in curve.after(i)],
-                "better": better_choice(m, before, i, seed + i, budget_ms, simulations),
-            }
-        )
+        points.append(show_point(m, curve, i, seed, budget_ms, simulations))
         if progress is not None:
             progress(done + 1)
-    return {
-        "game": m.game.id,
-        "seats": m.setup.seats,
-        "lines": m.seq,
-        "first": m.first,
-        "curve": [[round(1000 * x) for x in row] for row in curve.chances],
-        "points": points,
-    }
+    return {**show_curve(m, curve), "points": points}

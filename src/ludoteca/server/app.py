@@ -49,6 +49,7 @@ PAGES = [
     "/",
     "/new/{game:str}",
     "/t/{table:str}",
+    "/t/{table:str}/review",
     "/join/{invite:str}",
     "/recover",
     "/rules/{game:str}",

@@ -15,6 +15,7 @@ from ludoteca.server.logs import log, where
 from ludoteca.server.pool import Pool, fallback, question
 from ludoteca.server.problem import Problem
 from ludoteca.server.record import PLAYING
+from ludoteca.server.reviews import Reviews
 from ludoteca.server.secret import Secrets
 from ludoteca.server.settings import Settings
 from ludoteca.server.store import Store
@@ -36,6 +37,7 @@ class Hub(Keeper):
         self.settings = settings
         self.pool = pool
         self.secrets = secrets or Secrets()
+        self.reviews = Reviews(store) if pool is not None else None
         self.ticker: asyncio.Task[None] | None = None
         self.catcher: asyncio.Task[None] | None = None
 
@@ -73,6 +75,8 @@ class Hub(Keeper):
             running.cancel()
         if self.pool is not None:
             await self.pool.close()
+        if self.reviews is not None:
+            await self.reviews.pool.close()
         await self.store.close()
 
     # ---- bots ----
@@ -171,6 +175,8 @@ class Hub(Keeper):
         async with entry.lock:
             live = entry.live
             m = live.playing()
+            if not live.facts.hints:
+                raise Problem("hints-off", 403)
             if seat not in live.asked_since:
                 raise Problem("not-asked")
             seed = self.secrets.seed() & 0xFFFFFFF
@@ -179,6 +185,17 @@ class Hub(Keeper):
         if answer is None or not answer.hints:
             raise Problem("no-hint")
         return answer.hints
+
+    async def review(self, entry: Entry, start: bool) -> dict[str, Any]:
+        """How far the review of a finished table is; with `start` it is made if there is none yet."""
+        if self.reviews is None:
+            raise Problem("no-review")
+        found = await self.reviews.shown(entry.live)
+        if start and found["state"] in ("none", "failed"):
+            if self.reviews.begin(entry.live):
+                self.spawn(self.reviews.make(entry.live))
+            found = await self.reviews.shown(entry.live)
+        return found
 
 
 def secret_step(live: Live, seat: int) -> bool:

@@ -86,6 +86,7 @@ def from_journal(hub: Hub, text: str, player: Player, bots: bool) -> Live:
         hub.secrets.invite(),
         False,
         True,
+        True,
         "friendly",
         now,
         m.rules,

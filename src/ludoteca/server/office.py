@@ -38,6 +38,7 @@ class Wanted(msgspec.Struct):
     clock: ClockRules
     public: bool
     spectators: bool
+    hints: bool
     undo: str
     name: str
     seed: int
@@ -144,6 +145,7 @@ def table_ops(live: Live) -> list[db.Op]:
                 "state": live.state,
                 "public": facts.public,
                 "spectators": facts.spectators,
+                "hints": facts.hints,
                 "undo": facts.undo,
                 "clock": msgspec.json.encode(facts.clock).decode(),
                 "invite": facts.invite,
@@ -177,6 +179,7 @@ def facts_wanted(hub: Hub, wanted: Wanted, game: Game[Any]) -> Facts:
         hub.secrets.invite(),
         wanted.public,
         wanted.spectators,
+        wanted.hints,
         wanted.undo,
         hub.now(),
         game.rules_version,
@@ -394,6 +397,7 @@ async def rematch(hub: Hub, entry: Entry, player: Player) -> dict[str, Any]:
         hub.secrets.invite(),
         facts.public,
         facts.spectators,
+        facts.hints,
         facts.undo,
         hub.now(),
         old.game.rules_version,

@@ -47,6 +47,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     clock: Annotated[dict[Name, str | int | float], msgspec.Meta(max_length=8)] = {}
     public: bool = False
     spectators: bool = True
+    hints: bool = True
     undo: Literal["strict", "consent", "friendly"] = "consent"
     name: Name = ""
     seed: Annotated[str, msgspec.Meta(max_length=100)] | None = None
@@ -203,6 +204,7 @@ async def new_table(data: JSONBody[NewTable], hub: TheHub) -> Admitted:
         clock=read_rules(dict(data.clock)),
         public=data.public,
         spectators=data.spectators,
+        hints=data.hints,
         undo=data.undo,
         name=office.tidy_name(data.name),
         seed=office.read_seed(data.seed, hub),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Request, Response, get, post, put
@@ -31,6 +31,13 @@ class Journal(msgspec.Struct, forbid_unknown_fields=True):
     journal: Annotated[str, msgspec.Meta(max_length=900_000)]
     name: Name = ""
     bots: bool = False
+
+
+class Review(msgspec.Struct):
+    state: Literal["none", "working", "done", "failed"]
+    done: int
+    of: int
+    review: dict[str, Any] | None
 
 
 @post("/api/tables/{table:str}/leave", tags=["play"], status_code=200)
@@ -236,6 +243,22 @@ async def problem_report(
     )
 
 
+@get("/api/tables/{table:str}/review", tags=["replay"])
+async def review(request: Request[Any, Any, Any], table: FromPath[str], hub: TheHub) -> Review:
+    """The review of a finished game, or how far it is."""
+    entry = await hub.entry(table)
+    may_watch(entry, request)
+    return Review(**await hub.review(entry, start=False))
+
+
+@post("/api/tables/{table:str}/review", tags=["replay"], status_code=200)
+async def make_review(request: Request[Any, Any, Any], table: FromPath[str], hub: TheHub) -> Review:
+    """Have the review of a finished game made, once; asking again tells how far it is."""
+    entry = await hub.entry(table)
+    may_watch(entry, request)
+    return Review(**await hub.review(entry, start=True))
+
+
 HANDLERS = [
     leave,
     claim,
@@ -253,4 +276,6 @@ HANDLERS = [
     at,
     log_lines,
     problem_report,
+    review,
+    make_review,
 ]

@@ -34,6 +34,7 @@ def restored(
         data["invite"],
         data["public"],
         data["spectators"],
+        data["hints"],
         data["undo"],
         data["made"],
         data["rules"],

@@ -112,6 +112,7 @@ class Facts:
         invite: str,
         public: bool,
         spectators: bool,
+        hints: bool,
         undo: str,
         made: int,
         rules: int,
@@ -124,6 +125,7 @@ class Facts:
         self.invite = invite
         self.public = public
         self.spectators = spectators
+        self.hints = hints
         self.undo = undo
         self.made = made
         self.rules = rules

@@ -18,6 +18,7 @@ tables = Table(
     Column("state", String(8), nullable=False),  # lobby, playing, over
     Column("public", Boolean, nullable=False),
     Column("spectators", Boolean, nullable=False),
+    Column("hints", Boolean, nullable=False),
     Column("undo", String(8), nullable=False),
     Column("clock", Text, nullable=False),
     Column("invite", String(24), nullable=False, unique=True),
@@ -93,4 +94,12 @@ chat = Table(
     Column("channel", String(8), nullable=False),
     Column("text", Text, nullable=False),
     Column("phrase", String(32), nullable=False),
+)
+
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("rev", Integer, primary_key=True),  # a game that was taken back and ended anew gets another one
+    Column("review", Text, nullable=False),
 )

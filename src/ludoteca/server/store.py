@@ -35,6 +35,7 @@ ROW = "row"
 SNAPSHOT = "snapshot"
 CHAT = "chat"
 NOTES = "notes"
+REVIEW = "review"
 DROP_TABLE = "drop table"
 
 _t, _p, _s = schema.tables, schema.players, schema.seats
@@ -46,6 +47,7 @@ STATEMENTS: dict[str, Any] = {
     ROW: insert(schema.journal),
     SNAPSHOT: insert(schema.snapshots),
     CHAT: insert(schema.chat),
+    REVIEW: insert(schema.reviews),
     TABLE: update(_t)
     .where(_t.c.id == bindparam("key_id"))
     .values({c: bindparam(c) for c in ("state", "rematch", "rev", "seq", "due", "at", "invite", "rules")}),
@@ -178,7 +180,7 @@ class Store:
 
     def _drop(self, connection: Connection, id: str) -> None:
         connection.execute(delete(_t).where(_t.c.id == id))
-        for table in (_p, _s, schema.journal, schema.snapshots, schema.chat):
+        for table in (_p, _s, schema.journal, schema.snapshots, schema.chat, schema.reviews):
             connection.execute(delete(table).where(table.c.table_id == id))
 
     # ---- reading ----
@@ -210,6 +212,11 @@ class Store:
     async def chat(self, id: str) -> list[dict[str, Any]]:
         c = schema.chat
         return await self.rows(select(c).where(c.c.table_id == id).order_by(c.c.id))
+
+    async def review(self, id: str, rev: int) -> str | None:
+        r = schema.reviews
+        found = await self.rows(select(r.c.review).where(and_(r.c.table_id == id, r.c.rev == rev)))
+        return found[0]["review"] if found else None
 
     async def player_by(self, column: str, hash: str) -> dict[str, Any] | None:
         found = await self.rows(select(_p).where(_p.c[column] == hash))

@@ -1,6 +1,7 @@
 """A process in which bots think. It reads questions from its standard input and writes answers to its standard output.
 
 It is given a state in which everything its seat cannot know has already been dealt anew, so there is nothing here to peek at.
+Only of a finished game, which lies open to everybody, it is given the whole journal.
 The server ends the process when an answer is late; it ends by itself when the server is gone.
 """
 
@@ -15,14 +16,16 @@ import msgspec
 
 from ludoteca.bots import Bot, make_bot
 from ludoteca.bots.hint import hints, show_hint
-from ludoteca.kernel import advance, load, write_action
+from ludoteca.bots.review import Curve, show_curve, show_point
+from ludoteca.kernel import Match, advance, load, read_journal, write_action
 from ludoteca.server.games import game_called
 
 REMEMBERED = 64
+THE_CURVE = -1
 
 
 class Question(msgspec.Struct):
-    kind: str  # choose, deal, hint
+    kind: str  # choose, deal, hint, review
     who: str  # table and seat, so that a bot is the same one all through a game
     game: str
     state: dict[str, Any]
@@ -31,11 +34,15 @@ class Question(msgspec.Struct):
     style: str
     seed: int
     budget: int
+    journal: str = ""  # of the finished game that is reviewed
+    point: int = THE_CURVE  # which turning point is asked about
+    points: int = 0  # how many the curve is searched for
 
 
 class Answer(msgspec.Struct):
     do: str = ""
     hints: list[dict[str, Any]] = []
+    review: dict[str, Any] = {}
 
 
 def read(file: BinaryIO) -> bytes:
@@ -49,35 +56,65 @@ def frame(data: bytes) -> bytes:
     return struct.pack(">I", len(data)) + data
 
 
-def think(question: Question, bots: dict[str, Bot]) -> Answer:
+class Memory:
+    """What is kept between questions: the bots of the tables, and the game under review."""
+
+    def __init__(self) -> None:
+        self.bots: dict[str, Bot] = {}
+        self.reviewed: tuple[str, Match, Curve] | None = None
+
+    def bot(self, question: Question) -> Bot:
+        name = f"{question.who} {question.level} {question.style}"
+        bot = self.bots.pop(name, None)
+        if bot is None:
+            bot = make_bot(game_called(question.game), question.level, question.style, question.seed)
+        self.bots[name] = bot
+        while len(self.bots) > REMEMBERED:
+            del self.bots[next(iter(self.bots))]
+        return bot
+
+    def game(self, question: Question) -> tuple[Match, Curve]:
+        if self.reviewed is None or self.reviewed[0] != question.who:
+            m = read_journal(game_called(question.game), question.journal)
+            self.reviewed = (question.who, m, Curve(m))
+        return self.reviewed[1], self.reviewed[2]
+
+
+def think(question: Question, memory: Memory) -> Answer:
+    if question.kind == "review":
+        return look_back(question, memory)
     game = game_called(question.game)
     s = load(game, question.state)
     advance(game, s)
     if question.kind == "hint":
         found = hints(game, s, question.seat, question.seed, question.budget)
         return Answer(hints=[show_hint(game, s, question.seat, hint) for hint in found])
-    name = f"{question.who} {question.level} {question.style}"
-    bot = bots.pop(name, None) or make_bot(game, question.level, question.style, question.seed)
-    bots[name] = bot
-    while len(bots) > REMEMBERED:
-        del bots[next(iter(bots))]
+    bot = memory.bot(question)
     if question.kind == "deal":
         offer = bot.deal(game, s, question.seat)
         return Answer(do=write_action(game, offer) if offer is not None else "")
     return Answer(do=write_action(game, bot.choose(game, s, question.seat, question.budget)))
 
 
+def look_back(question: Question, memory: Memory) -> Answer:
+    """The curve of a finished game with the places of its turning points, or one of these in full."""
+    m, curve = memory.game(question)
+    if question.point == THE_CURVE:
+        return Answer(review={**show_curve(m, curve), "turning": curve.turning_points(question.points)})
+    return Answer(review=show_point(m, curve, question.point, question.seed, question.budget))
+
+
 def main() -> None:
     if hasattr(os, "nice"):
         os.nice(5)  # the table comes first
     decoder = msgspec.json.Decoder(Question)
-    bots: dict[str, Bot] = {}
+    memory = Memory()
     while True:
         data = read(sys.stdin.buffer)
         if not data:
             return
         try:
-            answer = think(decoder.decode(data), bots)
+            answer = think(decoder.decode(data), memory)
         except Exception as error:
             # The server plays its own move instead; the reason goes to its log.
             print(f"{type(error).__name__}: {error}", file=sys.stderr, flush=True)

@@ -87,6 +87,7 @@ def table_shown(live: Live, now: int, online: set[int], spectators: int, seated:
         "options": live.facts.setup.options,
         "public": live.facts.public,
         "undo": live.facts.undo,
+        "hints": live.facts.hints,
         "state": live.state,
         "host": word(hosts[0][0]) if hosts and hosts[0] else None,
         "seq": live.seqs[-1],

@@ -26,14 +26,14 @@ const ready = signal(false);
 /** @param {string} path */
 function pageOf(path) {
   const url = new URL(path, location.origin);
-  const [kind, id] = url.pathname.split("/").filter(Boolean).map(decodeURIComponent);
+  const [kind, id, part] = url.pathname.split("/").filter(Boolean).map(decodeURIComponent);
   if (!kind) return url.searchParams.has("tables") ? html`<${OpenTables} />` : html`<${Home} />`;
   if (kind === "recover") return html`<${Recover} />`;
   if (kind === "settings") return html`<${SettingsPage} />`;
   if (kind === "new" && id) return html`<${NewTable} key=${id} id=${id} />`;
   if (kind === "t" && id) {
     const at = url.searchParams.get("at");
-    return html`<${TablePage} key=${id} id=${id} at=${at !== null && /^\d+$/.test(at) ? Number(at) : null} />`;
+    return html`<${TablePage} key=${id} id=${id} at=${at !== null && /^\d+$/.test(at) ? Number(at) : null} review=${part === "review"} />`;
   }
   if (kind === "join" && id) return html`<${Join} key=${id} invite=${id} />`;
   if (kind === "rules" && id) return html`<${Rules} key=${id} game=${id} />`;

@@ -25,6 +25,7 @@ export function NewTable({ id }) {
   const [clock, setClock] = useState("none");
   const [undo, setUndo] = useState("consent");
   const [listed, setListed] = useState(false);
+  const [hints, setHints] = useState(true);
   const [error, setError] = useState(/** @type {string|null} */ (null));
   const [busy, setBusy] = useState(false);
   useEffect(() => {
@@ -50,7 +51,7 @@ export function NewTable({ id }) {
     setBusy(true);
     const clean = seats.map((s) => s.kind === "bot" ? { kind: "bot", ...(s.level ? { level: s.level } : {}), ...(s.style ? { style: s.style } : {}) }
       : s.kind === "hotseat" ? { kind: "hotseat", name: s.name || t("ui-player-n", { n: seats.indexOf(s) + 1 }) } : { kind: s.kind });
-    setError(await open({ game: id, seats: clean, options, clock: CLOCKS[clock], public: listed, undo, name: name || t("ui-guest") }));
+    setError(await open({ game: id, seats: clean, options, clock: CLOCKS[clock], public: listed, undo, hints, name: name || t("ui-guest") }));
     setBusy(false);
   };
   const option = (/** @type {any} */ o) => html`<div class="field" key=${o.id}><label for=${"o-" + o.id}>${t(`option-${o.id}`)}</label>
@@ -85,6 +86,8 @@ export function NewTable({ id }) {
       ${Object.keys(CLOCKS).map((k) => html`<option key=${k} value=${k}>${t(`ui-clock-${k}`)}</option>`)}</select><small>${t("ui-clock-about")}</small></div>
       <div class="field"><label for="undo">${t("ui-undo-mode")}</label><select id="undo" value=${undo} onChange=${(/** @type {any} */ e) => setUndo(e.target.value)}>
       ${["strict", "consent", "friendly"].map((k) => html`<option key=${k} value=${k}>${t(`ui-undo-${k}`)}</option>`)}</select></div>
+      <label class="switch"><input type="checkbox" checked=${hints} onChange=${(/** @type {any} */ e) => setHints(e.target.checked)} /><span><b>${t("ui-hints")}</b>
+      <small>${t("ui-hints-about")}</small></span></label>
       <label class="switch"><input type="checkbox" checked=${listed} onChange=${(/** @type {any} */ e) => setListed(e.target.checked)} /><span><b>${t("ui-public")}</b>
       <small>${t("ui-public-about")}</small></span></label></details>
     ${error ? html`<p class="notice bad" role="alert">${error}</p>` : null}

@@ -54,7 +54,7 @@ export function useKeys(model, more) {
       else if (e.key === "[") model.look((model.at.peek() ?? model.state.peek()?.seq ?? 0) - 1);
       else if (e.key === "]") { if (model.at.peek() !== null) model.look(/** @type {number} */ (model.at.peek()) + 1); }
       else if (e.key === "x") set({ view: settings.peek().view === "text" ? "board" : "text" });
-      else if (e.key === "h") model.send({ type: "hint" });
+      else if (e.key === "h" && model.myTurn.peek() && model.table.peek()?.hints) model.askHint();
       else if (e.key === "s") model.skip();
       else if (e.key === "?") more.window("keys");
       else return;

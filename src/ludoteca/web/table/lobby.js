@@ -47,7 +47,7 @@ export function Lobby({ model }) {
       ${t("ui-put-bot")}</button>` : null}
       ${host && s.kind === "bot" ? html`<button type="button" class="small" onClick=${() => model.post("seat", { seat: s.seat, kind: "open" })}>
       ${t("ui-make-open")}</button>` : null}</li>`)}</ol>
-    <${OptionList} options=${table.options} />
+    <${OptionList} options=${table.options} />${table.hints ? null : html`<p class="small-text">${t("ui-hints-off")}</p>`}
     <${Recovery} model=${model} />
     ${host ? html`<button type="button" class="play" onClick=${() => model.post("start")}><${Icon} n="ui-play" class="solid" />
     ${open ? t("ui-start-bots", { count: open }) : t("ui-start")}</button>`

@@ -4,7 +4,7 @@ import { signal, computed, batch, effect } from "../vendor/ui.js";
 import { Wire, api } from "../net.js";
 import { names, lang, tell, t } from "../texts.js";
 import { settings, seats as held, hold, drop } from "../store.js";
-import { narrowed, litOf, branches } from "./choices.js";
+import { narrowed, litOf, branches, refsOf } from "./choices.js";
 
 /**
  * @typedef {import("./choices.js").Choice} Choice
@@ -23,7 +23,7 @@ import { narrowed, litOf, branches } from "./choices.js";
  * @typedef {{seat: string, name: string, kind: "human"|"bot"|"open", online: boolean, level: string|null, style: string|null, standin: boolean,
  *   resigned: boolean, asked: boolean, warned: number|null}} SeatFacts
  * @typedef {{id: number, kind: string, by: string, to?: number, seat?: string|null, yes: string[], waiting: string[]}} Request
- * @typedef {{id: string, game: string, options: Record<string, string>, public: boolean, undo: string, state: "lobby"|"playing"|"over", host: string|null,
+ * @typedef {{id: string, game: string, options: Record<string, string>, public: boolean, undo: string, hints: boolean, state: "lobby"|"playing"|"over", host: string|null,
  *   seq: number, rev: number, seats: SeatFacts[], clock: any, requests: Request[], result: {reason: string, places: number[]|null, scores: number[]|null}|null,
  *   rematch: string|null, invite: string|null, commitment?: string, seed?: string|null, spectators: number, paused: boolean}} TableFacts
  * @typedef {{seats: string[], looking: string|null, host: boolean, undo: number[], redo: boolean, prefs?: {resolve: boolean, skip_confirm: boolean}}} Me
@@ -57,6 +57,7 @@ export class TableModel {
     this.pending = signal(/** @type {string|null} */ (null));
     this.notice = signal(/** @type {{text: string, rule?: string, bad: boolean}|null} */ (null));
     this.gone = signal(/** @type {string|null} */ (null));
+    /** the answer to the last wish for a hint, "asked" until it comes */
     this.hint = signal(/** @type {any} */ (null));
     this.behind = signal(0);
     /** replay: the action looked at, null for the present */
@@ -94,12 +95,12 @@ export class TableModel {
       const lit = this.lit.value;
       this.branches.value.forEach((branch, i) => {
         for (const ref of lit) {
-          if (branch.choices.every((c) => Object.values(c.args).includes(ref))) keys.set(ref, keys.has(ref) ? 0 : i + 1);
+          if (branch.choices.every((c) => refsOf(c).includes(ref))) keys.set(ref, keys.has(ref) ? 0 : i + 1);
         }
       });
       for (const [ref, n] of keys) {
-        const of = this.left.value.filter((c) => Object.values(c.args).includes(ref)).length;
-        if (n === 0 || of !== this.branches.value[n - 1].choices.length) keys.delete(ref);
+        const of = this.left.value.filter((c) => refsOf(c).includes(ref)).length;
+        if (n === 0 || n > 9 || of !== this.branches.value[n - 1].choices.length) keys.delete(ref);
       }
       return keys;
     });
@@ -107,7 +108,7 @@ export class TableModel {
       /** @type {Map<string, Choice[]>} */
       const out = new Map();
       for (const c of this.refused.value) {
-        for (const ref of Object.values(c.args)) {
+        for (const ref of refsOf(c)) {
           if (typeof ref === "string" && !this.lit.value.has(ref)) out.set(ref, [...(out.get(ref) ?? []), c]);
         }
       }
@@ -147,10 +148,11 @@ export class TableModel {
       else this.say(t(`error-${m.error?.key ?? "unknown"}`, m.error?.args ?? {}), true);
       if (m.state) this.enqueue(m.state);
     } else if (m.type === "chat") this.chat.value = [...this.chat.value, m.message];
-    else if (m.type === "hint") this.hint.value = m;
+    else if (m.type === "hint") { if (this.hint.peek() === "asked" && m.seat === this.looking.peek()) this.hint.value = m; }
     else if (m.type === "error" || m.type === "bye") {
       if (m.type === "error") this.unanswered.clear();
       this.pending.value = null;
+      if (this.hint.peek() === "asked") this.hint.value = null;
       this.say(t(`error-${m.error?.key ?? "unknown"}`, m.error?.args ?? {}), true);
     } else if (m.type === "gone") {
       this.gone.value = m.code === 4401 ? "token" : m.code === 4403 ? "spectators" : "table";
@@ -214,7 +216,10 @@ export class TableModel {
       this.facts.value = s.table;
       this.state.value = s;
       document.body.dataset.rev = String(s.rev);
-      if (seq !== s.seq || asked !== s.view?.prompt?.key) this.narrowing.value = [];
+      if (seq !== s.seq || asked !== s.view?.prompt?.key) {
+        this.narrowing.value = [];
+        this.hint.value = null;
+      }
       const own = s.events.filter((line) => s.me.seats.includes(line.seat) && !line.auto);
       if (own.length) this.lastOwn.value = own[own.length - 1].seq;
       if (this.lastOwn.peek() > s.seq) this.lastOwn.value = s.seq;
@@ -291,6 +296,12 @@ export class TableModel {
     });
     this.unanswered.set(key, message);
     this.wire.send(message);
+  }
+
+  /** Ask what a good player would consider now. */
+  askHint() {
+    if (!this.wire.send({ type: "hint" })) this.say(t("ui-lost"), true);
+    else this.hint.value = "asked";
   }
 
   /** @param {any} message */

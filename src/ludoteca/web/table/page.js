@@ -4,7 +4,7 @@ import { html, useEffect, useState, useErrorBoundary, effect, signal } from "../
 import { t, tell, has, attribute, speak, spoken, lang, nameOf } from "../texts.js";
 import { once } from "../net.js";
 import { settings, set, hold } from "../store.js";
-import { Icon, Shield, RuleLink, info, ruleShown, lore, dealings, phone } from "../kit.js";
+import { Icon, Shield, RuleLink, info, ruleShown, lore, named, dealings, phone } from "../kit.js";
 import { Dialog } from "../dialog.js";
 import { go } from "../router.js";
 import { lazy } from "../lazy.js";
@@ -24,6 +24,8 @@ const TableMenu = lazy(() => import("./menu.js"), "TableMenu");
 const Recap = lazy(() => import("./menu.js"), "Recap");
 const Lobby = lazy(() => import("./lobby.js"), "Lobby", html`<main class="sheetpage" id="main" aria-busy="true"></main>`);
 const Replay = lazy(() => import("./replay.js"), "Replay");
+const HintWindow = lazy(() => import("./hint.js"), "HintBox");
+const Review = lazy(() => import("./review.js"), "Review", html`<main class="sheetpage" id="main" aria-busy="true"></main>`);
 const Guide = lazy(() => import("./guide.js"), "Guide");
 const TextTable = lazy(() => import("./text.js"), "TextTable", html`<main class="text panel" id="main" aria-busy="true"></main>`);
 
@@ -54,7 +56,7 @@ function InfoCard({ model }) {
     el.style.left = `${x}px`;
     el.style.top = `${y}px`;
   };
-  return html`<aside aria-label=${nameOf(shown.ref)}><div class=${"info panel " + (shown.held ? "held" : "")} role="tooltip" ref=${put}><b class="in">${nameOf(shown.ref)}</b>
+  return html`<aside aria-label=${named(shown.ref)}><div class=${"info panel " + (shown.held ? "held" : "")} role="tooltip" ref=${put}><b class="in">${named(shown.ref)}</b>
     ${about ? html`<p>${about}</p>` : null}${more ?? null}
     ${may.length ? html`<p class="may">${may.map((s, i) => html`<span key=${i}>${s}</span>`)}</p>` : null}
     ${not.map((c) => c.no ? html`<p class="not" key=${c.do}>
@@ -112,23 +114,14 @@ function Ending({ model }) {
     <ol>${order.map(({ s, place, score }) => html`<li key=${s.seat}><span class="num">${place || "–"}</span><${Shield} seat=${s.seat} /><b>${s.name}</b>
     ${score === undefined ? null : html`<span class="num">${score}</span>`}</li>`)}</ol>
     <div class="row">${model.me.value.seats.length ? html`<button type="button" class="play sm" data-act="rematch" onClick=${rematch}>${t("ui-rematch")}</button>` : null}
+      <a class="button" data-act="review" href=${`/t/${model.id}/review`}><${Icon} n="ui-hint" />${t("ui-review")}</a>
       <button type="button" class="button" onClick=${() => model.look(0)}><${Icon} n="ui-replay" />${t("ui-replay")}</button><a class="button" href="/">${t("ui-home")}</a></div>
     ${table.seed ? html`<details><summary>${t("ui-fair")}</summary><p class="small-text">${t("ui-fair-about")}</p><p><code>${table.commitment}</code></p><p><code>
     ${table.seed}</code></p></details>` : null}</section>`;
 }
 
-/** What a strong bot would consider here, and why. @param {{model: TableModel}} p */
-function HintBox({ model }) {
-  const h = model.hint.value;
-  if (!h) return null;
-  const hints = (h.hints ?? []).filter((/** @type {any} */ x) => (model.live.value?.menu ?? []).some((c) => c.do === x.do));
-  return html`<div class="request hintbox panel" role="status"><${Icon} n="ui-hint" />
-    ${hints.length ? html`<ol>${hints.map((/** @type {any} */ x) => html`<li key=${x.do}><button type="button" class="small" onClick=${() => model.act(x)}>
-    ${tell(`do-${x.verb}`, x.args)}</button>
-      <span>${x.chance === undefined ? null : html`<b>
-      ${t("hint-chance", { percent: x.chance })}</b> `}${(x.reasons ?? []).map((/** @type {any} */ r) => tell(r.key, r.args ?? {})).join("; ")}</span></li>`)}</ol>` : html`<p>${t("ui-hint-none")}</p>`}
-    <button type="button" class="tool" aria-label=${t("ui-close")} onClick=${() => { model.hint.value = null; }}><${Icon} n="ui-close" /></button></div>`;
-}
+/** @param {{model: TableModel}} p */
+const HintBox = ({ model }) => (model.hint.value ? html`<${HintWindow} model=${model} />` : null);
 
 /** @param {{model: TableModel}} p */
 function Connection({ model }) {
@@ -160,7 +153,7 @@ function Bar({ model }) {
     ${model.me.value.seats.length ? null : html`<span class="watch"><${Icon} n="ui-eye" />${t("ui-spectator")}</span>`}
     <span class="grow"></span>${model.me.value.seats.length ? html`<${UndoTools} model=${model} />` : null}
     <div class="tools" role="toolbar" aria-label=${t("ui-tools")}>
-      ${model.myTurn.value ? tool("hint", "ui-hint", "ui-hint", () => model.send({ type: "hint" })) : null}
+      ${model.myTurn.value && model.table.value?.hints ? tool("hint", "ui-hint", "ui-hint", () => model.askHint()) : null}
       ${tool("recap", "ui-bell", "ui-since", () => { over.value = "recap"; })}
       ${tool("replay", "ui-replay", "ui-replay", () => (model.at.value === null ? openReplay(model) : model.present()), model.at.value !== null)}
       ${running ? tool("sound", settings.value.sound ? "ui-sound" : "ui-mute", "ui-sound", () => set({ sound: !settings.peek().sound }), settings.value.sound) : null}
@@ -243,7 +236,7 @@ function Phone({ model }) {
         <${Ending} model=${model} /><${HintBox} model=${model} /><div class="must"><${MustSay} model=${model} /></div><${Choices} model=${model} /><${Guide} model=${model} />
           ${model.myTurn.value ? html`<div class="two"><button type="button" class="chip ghost" disabled=${!model.me.value.undo.length} onClick=${() => model.undo()}>
           <${Icon} n="ui-undo" />${t("ui-undo")}</button>
-            <button type="button" class="chip ghost" onClick=${() => model.send({ type: "hint" })}><${Icon} n="ui-hint" />${t("ui-hint")}</button></div>` : null}`
+            ${model.table.value?.hints ? html`<button type="button" class="chip ghost" data-act="hint" onClick=${() => model.askHint()}><${Icon} n="ui-hint" />${t("ui-hint")}</button>` : null}</div>` : null}`
         : tab === "hand" ? html`<${Hand} model=${model} />` : tab === "players" ? html`<${Seats} model=${model} /><${Radar} model=${model} />${dealing.value ? html`<h2>
         ${t("ui-tab-deals")}</h2><${DealsPanel} model=${model} />` : null}`
         : html`<${Log} model=${model} newest=${true} /><h2>${t("ui-chat")}</h2><${Chat} model=${model} /><h2>${t("ui-tab-notes")}</h2>
@@ -275,8 +268,8 @@ function Windows({ model }) {
     <${RuleDrawer} model=${model} /><${InfoCard} model=${model} /><${Announcer} model=${model} />`;
 }
 
-/** @param {{model: TableModel, openReplay: () => void}} p */
-function Whole({ model }) {
+/** @param {{model: TableModel, review: boolean}} p */
+function Whole({ model, review }) {
   useKeys(model, { replay: () => (model.at.peek() === null ? openReplay(model) : model.present()), window: (w) => { over.value = /** @type {any} */ (over.peek() === w ? null : w); } });
   const [error, again] = useErrorBoundary((e) => console.error(e));
   if (error) return html`<main class="sheetpage" id="main"><article class="panel"><h1>${t("ui-failed")}</h1><p>${t("ui-failed-about")}</p>
@@ -287,6 +280,9 @@ function Whole({ model }) {
   if (!table || !model.state.value || spoken.value !== table.game) return html`<main class="sheetpage" id="main" aria-busy="true"><p class="loading">
       ${t("ui-connecting")}</p></main>`;
   if (table.state === "lobby") return html`<header class="bar solo"><a class="logo" href="/">Ludoteca</a></header><${Lobby} model=${model} /><${Notice} model=${model} />`;
+  if (review) return table.state === "over" ? html`<${Review} model=${model} />` : html`<header class="bar solo"><a class="logo" href="/">Ludoteca</a></header>
+      <main class="sheetpage" id="main"><article class="panel"><h1>${t("ui-review")}</h1><p>${t("ui-review-not-over")}</p>
+      <p><a class="button" href=${`/t/${model.id}`}>${t("ui-to-table")}</a></p></article></main>`;
   if (model.covered.value) return html`<${Cover} model=${model} />`;
   if (settings.value.view === "text") return html`<div class="textwrap"><${Bar} model=${model} /><${Notice} model=${model} /><${HintBox} model=${model} />
       <${Requests} model=${model} /><${OffersToMe} model=${model} /><${StandIn} model=${model} /><${Ending} model=${model} />
@@ -294,8 +290,8 @@ function Whole({ model }) {
   return phone.value ? html`<${Phone} model=${model} />` : html`<${Desk} model=${model} />`;
 }
 
-/** @param {{id: string, at: number|null}} p */
-export function TablePage({ id, at }) {
+/** @param {{id: string, at: number|null, review?: boolean}} p */
+export function TablePage({ id, at, review = false }) {
   const [model, setModel] = useState(/** @type {TableModel|null} */ (null));
   useEffect(() => {
     over.value = null;
@@ -306,7 +302,6 @@ export function TablePage({ id, at }) {
     current.value = made;
     setModel(made);
     let dressed = "";
-    let looked = at === null;
     const stopDress = effect(() => {
       const game = made.table.value?.game;
       if (!game || game === dressed) return;
@@ -319,7 +314,6 @@ export function TablePage({ id, at }) {
         loadBoard(game, Boolean(found?.board));
       });
     });
-    const stopLook = effect(() => { if (!looked && made.state.value?.view) { looked = true; made.look(at); } });
     const icon = /** @type {HTMLLinkElement|null} */ (document.querySelector("link[rel=icon]"));
     let was = false;
     const stopTitle = effect(() => {
@@ -338,7 +332,6 @@ export function TablePage({ id, at }) {
     });
     return () => {
       stopDress();
-      stopLook();
       stopTitle();
       stopPrefs();
       document.body.classList.remove(...Object.values(DRESS));
@@ -348,6 +341,9 @@ export function TablePage({ id, at }) {
       speak(lang.peek(), null);
     };
   }, [id]);
-  return model ? html`<${Whole} model=${model} /><${Windows} model=${model} />` : html`<main class="sheetpage" aria-busy="true"><p class="loading">
+  // The action of the address, once there is a table to look at.
+  const there = Boolean(model?.state.value?.view);
+  useEffect(() => { if (model && there && at !== null) model.look(at); }, [model, there, at]);
+  return model ? html`<${Whole} model=${model} review=${review} /><${Windows} model=${model} />` : html`<main class="sheetpage" aria-busy="true"><p class="loading">
       ${t("ui-connecting")}</p></main>`;
 }

@@ -1,0 +1,27 @@
+// @ts-check
+// What a strong bot would consider here, and why; it knows only what this seat knows.
+import { html, useEffect, useRef } from "../vendor/ui.js";
+import { t, tell } from "../texts.js";
+import { Icon } from "../kit.js";
+
+/** @typedef {import("./model.js").TableModel} TableModel */
+/** @typedef {{do: string, verb: string, args: Record<string, any>, chance: number, reasons: {key: string, args: Record<string, any>}[]}} Advice */
+
+/** The reasons of a choice as one phrase. @param {Advice} x */
+export const reasonsOf = (x) => x.reasons.map((r) => tell(r.key, r.args)).join("; ");
+
+/** @param {{model: TableModel}} p */
+export function HintBox({ model }) {
+  const h = model.hint.value;
+  const box = useRef(/** @type {HTMLElement|null} */ (null));
+  // On a phone it opens above the button that was pressed, which may be scrolled away.
+  useEffect(() => { box.current?.scrollIntoView({ block: "nearest" }); }, [h]);
+  const menu = model.live.value?.menu ?? [];
+  /** @type {Advice[]} */
+  const hints = (h?.hints ?? []).filter((/** @type {Advice} */ x) => menu.some((c) => c.do === x.do));
+  return html`<section class="request hintbox panel" aria-label=${t("ui-hint")} role="status" ref=${box}><${Icon} n="ui-hint" />
+    ${!h || h === "asked" ? html`<p>${t("ui-hint-thinking")}</p>` : hints.length ? html`<ol>${hints.map((x) => html`<li key=${x.do}>
+      <button type="button" class="small" data-hint=${x.do} onClick=${() => model.act(x)}>${tell(`do-${x.verb}`, x.args)}</button>
+      <span><b>${t("ui-hint-chance", { percent: x.chance })}</b> ${reasonsOf(x)}</span></li>`)}</ol>` : html`<p>${t("ui-hint-none")}</p>`}
+    <button type="button" class="tool" aria-label=${t("ui-close")} onClick=${() => { model.hint.value = null; }}><${Icon} n="ui-close" /></button></section>`;
+}
