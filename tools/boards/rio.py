@@ -11,6 +11,17 @@ def read(name):
     return tomllib.loads((GAME / "data" / name).read_text("utf-8"))
 
 
+def building(b):
+    """What the little card of a building tells: what it costs, what it gives, what a worker on it turns into what."""
+    trades = b.get("activation", {}).get("options", [])
+    return {
+        "cost": b["cost"],
+        "vp": b["vp"],
+        "loss": b["attacker_vp"],
+        "trades": [[t["pay"], t["gain"]] for t in trades],
+    }
+
+
 def main():
     board = read("board.toml")
     letters = {d["letter"]: d for d in board["district"]}
@@ -27,6 +38,7 @@ def main():
         "gaps": {str(g["from"]): g["symbols"] for g in board["time_gap"]},
         "pits": {k: board["production"][k]["workers_per_cell"] for k in ("quarry", "forest")},
         "adversary": [[a["value"], a["bonus"] if a["printed"] else None] for a in board["adversary"]],
+        "buildings": {b["id"]: building(b) for b in read("buildings.toml")["building"]},
         "majors": {},
         "offices": {c["id"]: {"cost": c["cost"], "from": c["min_vp"]} for c in read("characters.toml")["character"]},
     }

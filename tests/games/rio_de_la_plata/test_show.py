@@ -71,6 +71,9 @@ def test_a_war_on_the_screen() -> None:
         "attacker": "B",
         "enemy": "indians",
         "camps": [{"edge": "n_a1", "size": 3, "groups": 1}],
+        "round": 1,
+        "quiet": 0,
+        "most_quiet": 3,
     }
     spot = next(x for x in board["spaces"] if x["id"] == "f6")
     assert spot["discs"] == ["enemy", "enemy"]

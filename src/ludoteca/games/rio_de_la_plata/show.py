@@ -36,6 +36,7 @@ from ludoteca.games.rio_de_la_plata.data import (
     OFFICE,
     OFFICES,
     PITS,
+    PLACED_PER_TURN,
     PORT,
     SILVER,
     SILVER_PER_VP,
@@ -45,6 +46,7 @@ from ludoteca.games.rio_de_la_plata.data import (
 )
 from ludoteca.games.rio_de_la_plata.rules.scoring import district_value, houses_vp, offices_vp, silver_vp
 from ludoteca.games.rio_de_la_plata.rules.ship import worth_in_spain
+from ludoteca.games.rio_de_la_plata.rules.war_moves import QUIET_ROUNDS
 from ludoteca.games.rio_de_la_plata.state import SHADOW, VIOLET, Rio, count, discs
 from ludoteca.kernel import NOBODY, SEAT, Kind, Viewer
 
@@ -154,6 +156,7 @@ def spaces(s: Rio) -> list[dict[str, Any]]:
                     "discs": [colour(c) for c in discs(s.stack[space])],
                     "idle": idle,
                     "steps": s.left[space] if s.left else 0,
+                    "fought": bool(s.fought) and s.fought[space] == 1,
                 }
             )
     return out
@@ -190,6 +193,8 @@ def show(s: Rio, v: Viewer) -> dict[str, Any]:
         "zones": zones(s, v),
         "counters": counters(s),
         "year": YEAR.word(s.turn - 1),
+        "placed": s.placed,
+        "most_placed": PLACED_PER_TURN,
         "order": [SEAT.word(seat) for seat in s.order],
         "columns": COLUMNS,
         "spaces": spaces(s),
@@ -222,6 +227,9 @@ def show(s: Rio, v: Viewer) -> dict[str, Any]:
             "attacker": SEAT.word(s.attacker),
             "enemy": ENEMY.word(s.enemy),
             "camps": camps(s),
+            "round": s.round,
+            "quiet": s.quiet,
+            "most_quiet": QUIET_ROUNDS,
         }
         if s.at_war()
         else None,

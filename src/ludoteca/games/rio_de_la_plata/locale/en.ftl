@@ -1075,3 +1075,74 @@ term-war = strength in war
 style-builder = builder
 style-merchant = merchant
 style-warlike = warlike
+
+# the drawn board
+board-built = built
+board-free = free
+board-pieces = { $n ->
+    [one] one piece left
+   *[other] { $n } pieces left
+}
+board-ship-none = no Port, no ship
+board-ship-here = moored at the Quay
+board-ship-back = in Spain until { $year }
+board-ship-paid = leaves: paid by { $seat }
+board-war = War: { $enemy_the }
+board-leads = led by { $seat }
+board-round = Round
+board-outside = Outside the city
+board-quiet = rounds without battle
+board-on = Go on
+board-quay = Quay
+board-hold = Hold
+board-store = Your store
+board-placed = Workers placed this turn: { $n } of { $most }
+board-from = from { $n } VP
+board-cost = Cost
+board-builder = For building
+board-activate = Activated
+board-falls = If it falls
+board-finished = When finished
+board-owes = not paid yet
+board-players = with { $n } or more players
+board-value = Adds { $n } VP to each house at the end.
+board-linked = Linked with the Plaza Mayor by road.
+board-unlinked = No road to the Plaza Mayor yet.
+board-steps = { $n ->
+    [one] One step left
+   *[other] { $n } steps left
+}
+board-fought = Has fought this turn.
+board-idle = Inactive workers of { $seat }: { $n }. Nobody enters.
+board-check = War when two dice show { $n } or less.
+board-attacked = Has already led an attack.
+place-1 = place 1
+place-2 = place 2
+place-3 = place 3
+place-4 = place 4
+place-5 = place 5
+about-building-hut = Lets its owner place workers around it. Worth nothing at the end.
+about-building-house = Opens the buildings around it to its owner. At the end 2 VP and the value of its district.
+about-building-stonecutter = Makes more stone out of stone.
+about-building-carpenter = Makes more wood out of wood.
+about-building-market = Turns one resource into silver.
+about-building-guild = Stands on a market and pays better.
+about-building-square = Needs five buildings or walls around it.
+about-building-monument = Stands on a square. Its district is worth 1 more.
+about-building-garden = Stands on a square. Its district is worth 1 more.
+about-building-barracks = Defenders in its district prevail in an equal fight. Its district is worth 1 more.
+about-building-church = Turns silver into VP. Its district is worth 1 more.
+about-building-palace = Its district is worth 3 more.
+about-building-cathedral = Its district is worth 2 more, and churches give 3 VP.
+about-office-gunner = Fires the cannons with +1 and scores 2 VP for each enemy they destroy. 5 VP at the end.
+about-office-general = In defence: one more piece, +1 VP for each enemy destroyed in battle, defenders in any minor building.
+about-office-road_master = One free road segment each turn. 2 VP at the end for each linked district.
+about-office-defender = One free wall piece each turn. 3 VP at the end for each outer district walled all along.
+about-office-master_stonecutter = One stone each turn. 5 VP at the end.
+about-office-master_carpenter = One wood each turn. 5 VP at the end.
+about-office-master_artisan = One fine goods each turn. 8 VP at the end.
+about-office-master_merchant = One resource of choice each turn. 12 VP at the end.
+about-office-shipowner = 1 silver from each paid departure, 3 VP for each voyage completed.
+about-office-bishop = 4 VP at the end for each church and for the Cathedral.
+about-office-architect = 7 VP at the end for each of Port, Fort, Cathedral and Palace.
+about-office-governor = 12 VP at the end, and 6 for each district with four of the five noble buildings.
