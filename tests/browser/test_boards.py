@@ -27,13 +27,12 @@ def test_a_whole_game_by_clicking_the_board_alone(client: Client, game: str) -> 
     page.wait_for_selector(".boardslot:not(.loading)")
     chance = Random(game)
     clicks = 0
-    offers = Offers(page)
+    offers = Offers(page, pick=chance.random())
     while not offers.over:
         assert offers.unreachable == [], "lit, but no click can meet it"
-        name, (x, y) = offers.places[chance.randrange(len(offers.places))]
-        page.mouse.click(x, y)
+        assert offers.at is not None, "a choice, but nothing on the board to click"
+        page.mouse.click(*offers.at)
         clicks += 1
-        assert clicks < MOST_CLICKS, f"the game does not end (last: {name})"
-        offers = Offers(page, offers.stamp)
-    print(game, clicks)
+        assert clicks < MOST_CLICKS, f"the game does not end (last: {offers.chosen})"
+        offers = Offers(page, offers.stamp, chance.random())
     assert client.complaints == []

@@ -147,12 +147,20 @@ export function entity(ref, more = {}) {
   return out;
 }
 
-/** The number key of a lit entity as a badge inside an SVG, at its upper right. @param {{of: string, x: number, y: number, r?: number}} p */
+/** No badge is drawn smaller than this radius, in pixels of the screen. */
+const LEAST_BADGE = 7.5;
+
+/** The number key of a lit entity as a badge inside an SVG, at its upper right. A phone has no keys. @param {{of: string, x: number, y: number, r?: number}} p */
 export function Badge(p) {
   const key = current.value?.keys.value.get(p.of);
-  if (!key || !isLit(p.of)) return null;
+  const box = useRef(/** @type {SVGGElement|null} */ (null));
   const r = p.r ?? 8;
-  return html`<g class="badge" transform=${`translate(${p.x} ${p.y})`} aria-hidden="true"><circle r=${r} />
+  useLayoutEffect(() => {
+    const scale = Math.abs(/** @type {SVGGraphicsElement|undefined} */ (box.current?.parentNode)?.getScreenCTM?.()?.a ?? 1);
+    box.current?.setAttribute("transform", `translate(${p.x} ${p.y}) scale(${Math.max(1, LEAST_BADGE / (r * scale))})`);
+  });
+  if (!key || !isLit(p.of) || phone.value) return null;
+  return html`<g class="badge" ref=${box} aria-hidden="true"><circle r=${r} />
     <text text-anchor="middle" y=${r * 0.42} font-size=${r * 1.3} class="ui">${key}</text></g>`;
 }
 

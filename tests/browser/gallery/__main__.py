@@ -17,6 +17,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
+from browser.gallery.audit import audit
 from browser.gallery.positions import PLAN, positions
 from browser.gallery.studio import pictures_of, studio
 
@@ -38,6 +39,7 @@ def main() -> int:
     tabs = [tab for tab in PLAN["tabs"] if not args.tab or tab in args.tab]
     begun = time.monotonic()
     count = 0
+    found: dict[str, list[str]] = {}
     with studio() as s:
         for position in positions(
             args.game or list(PLAN["games"]), args.seats or list(range(2, 7)), args.stage or list(PLAN["stages"])
@@ -54,11 +56,19 @@ def main() -> int:
                 count += 1
                 if args.what == "take":
                     (args.out / f"{picture.name}.png").write_bytes(s.take(picture))
+                elif args.what == "check":
+                    problems = audit(s.show(picture), position.game, picture.size, picture.tab)
+                    for problem in problems:
+                        found.setdefault(str(problem), []).append(picture.name)
+                    if problems:
+                        print(f"{picture.name}: {len(problems)}", flush=True)
         complaints = s.client.complaints
+    for problem, where in found.items():
+        print(f"{problem}   [{len(where)}: {where[0]}]")
     for complaint in complaints:
         print("console:", complaint)
     print(f"{count} pictures in {time.monotonic() - begun:.0f} s")
-    return 1 if complaints else 0
+    return 1 if complaints or found else 0
 
 
 if __name__ == "__main__":

@@ -113,11 +113,19 @@ export function Tray({ edge }) {
     laid.value += 1;
     return () => { laid.value -= 1; };
   }, []);
+  const strip = useRef(/** @type {HTMLElement|null} */ (null));
+  useLayoutEffect(() => {
+    // While this player is asked the strip keeps the room it once took, so that the board stays where it is.
+    const el = strip.current;
+    if (!el || !edge) return;
+    if (!model?.myTurn.peek()) el.style.minHeight = "";
+    else if (el.childElementCount) el.style.minHeight = `${el.offsetHeight}px`;
+  });
   if (!model || !model.looking.value || model.table.value?.state !== "playing" || (edge && laid.value > 0)) return null;
   const rows = model.pending.value ? [] : tokenRows(model.left.value, reached.value);
   const steps = model.narrowing.value;
   const el = rows.length ? anchor(model) : null;
-  return html`<div class=${`tray ${edge ? "edge" : ""}`} role="group" aria-label=${t("ui-prompt")}>
+  return html`<div class=${`tray ${edge ? "edge" : ""}`} ref=${strip} role="group" aria-label=${t("ui-prompt")}>
     ${el ? html`<${Beside} model=${model} rows=${rows} el=${el} />` : html`<${Rows} model=${model} rows=${rows} />
       ${steps.length ? html`<div class="tokenrow"><span class="tokentitle">${steps.map((n) => wordOf(n, model.menu.value)).join(" › ")}</span><${Back} model=${model} /></div>` : null}`}</div>`;
 }
