@@ -28,6 +28,7 @@ from games.anno_1452.board import (
     told,
     turn,
 )
+from ludoteca.games.anno_1452.game import GAME
 from ludoteca.games.anno_1452.rules.end import victory_points
 from ludoteca.games.anno_1452.rules.evaluation import ActionRound
 from ludoteca.games.anno_1452.rules.income import incomes
@@ -35,6 +36,8 @@ from ludoteca.games.anno_1452.rules.marriage import EndMarriages
 from ludoteca.games.anno_1452.rules.prestige import PrestigePhase, shift
 from ludoteca.games.anno_1452.rules.windows import Window, Windows
 from ludoteca.games.anno_1452.state import NOBODY, OTTOKAR
+from ludoteca.i18n import Texts
+from ludoteca.kernel import view
 from ludoteca.testing import rule
 
 INCOME, AFTER, BEFORE_PRESTIGE, BEFORE_CORONATION, BEFORE_ORDER = range(5)
@@ -137,7 +140,21 @@ def test_a_card_without_a_tower_builds_nothing():
     hand(s, A, "marriage-schwaben", "reaction-verrat-1")
     turn(s, A)
     for word in ("marriage-schwaben", "reaction-verrat-1"):
-        assert reason(s, A, f"city {word}") == ("no-tower", "city.1")
+        assert refused(s, A, f"city {word}") == "not-in-menu"
+
+
+@rule("city.1", "card.kind-special")
+@pytest.mark.parametrize("lang", ["en", "it", "pt"])
+def test_no_two_choices_read_alike_where_cards_differ_in_their_towers(lang):
+    s = table()
+    put(s, A, "oesterreich")
+    put(s, A, "lombardei")
+    hand(s, A, "special-sondersteuer-1", "special-sondersteuer-2", "title-lombardei")
+    turn(s, A)
+    texts = Texts(lang, GAME.package, strict=True)
+    said = [texts.tell(f"do-{a['verb']}", a["args"]) for a in view(GAME, s, A)["menu"] if a["verb"] in ("city", "play")]
+    assert len(said) == 5
+    assert len(set(said)) == 5
 
 
 @rule("card.kind-city")

@@ -223,7 +223,6 @@ class Anno1452(Game[Anno]):
             "married-already": (),
             "reaction-no-action": sig(card=CARD),
             "only-city": sig(card=CARD),
-            "no-tower": sig(card=CARD),
             "no-estate-there": sig(region=REGION),
             "towers-full": sig(region=REGION, towers=NUMBER),
             "city-under-each": sig(region=REGION),

@@ -108,7 +108,7 @@ thing-show = carta mostrada
 promise-peace = paz até: { $until }
 promise-lift-peace = a nossa paz é desfeita
 promise-pay = { $giver } pagará a { $receiver } { $amount ->
-    [one] { $amount } Ouro
+    [1] { $amount } Ouro
    *[other] { $amount } Ouros
 } antes de: { $until }
 promise-stay-out = { $seat } não entra { $region_in } até: { $until }
@@ -116,7 +116,7 @@ promise-fight = { $seat } lutará contra { $enemy } antes de: { $until }
 promise-with = só se { $seat } também concordar
 promise-agreed = { $seat } já concordou
 promise-gives-gold = { $giver } dá a { $receiver } { $amount ->
-    [one] { $amount } Ouro
+    [1] { $amount } Ouro
    *[other] { $amount } Ouros
 }
 promise-gives-card = { $giver } dá a { $receiver } { $card }
@@ -150,12 +150,12 @@ ask-LayCity = escolher a Possessão { $region_in } que recebe a Cidade
 ask-PayCitizen = retirar um Cidadão seu para pagar o casamento
 ask-Dowry = receber os benefícios de { $card }, ou antes renunciar a algum
 ask-Rob = escolher quem os salteadores visitam (até { $amount ->
-    [one] { $amount } Ouro
+    [1] { $amount } Ouro
    *[other] { $amount } Ouros
 })
 ask-Revolt = escolher uma Possessão para reduzir em { $steps } (restam { $left })
 ask-Ban = escolher quem perde { $amount ->
-    [one] { $amount } Ponto de Prestígio
+    [1] { $amount } Ponto de Prestígio
    *[other] { $amount } Pontos de Prestígio
 }
 ask-Spy = escolher qual mão olhar
@@ -209,7 +209,10 @@ do-spy = Olhar a mão de { $seat }
 do-steal = Tomar { $card }
 do-from = De { $estate }
 do-soldiers-alone = Só com Soldados
-do-commit = Empenhar { $amount } Soldados
+do-commit = Empenhar { $amount ->
+    [1] { $amount } Soldado
+   *[other] { $amount } Soldados
+}
 do-react = Jogar { $card }
 do-ally = Junta-se um Cidadão de { $estate }
 do-lose-citizen = Perder um Cidadão de { $estate }
@@ -236,10 +239,10 @@ no-layout-no-start = A disposição deve deixar duas regiões livres adjacentes 
 no-shield-full = O escudo { $region_of } ({ $limit }) está cheio.
 no-no-estate-left = Você não tem mais Possessões na reserva.
 no-gold-short = Custa { $cost ->
-    [one] { $cost } Ouro
+    [1] { $cost } Ouro
    *[other] { $cost } Ouros
 } e você tem { $gold ->
-    [one] { $gold } Ouro
+    [1] { $gold } Ouro
    *[other] { $gold } Ouros
 }.
 no-not-your-estate = { $estate } não é uma Possessão sua.
@@ -251,12 +254,12 @@ no-out-of-range = { $estate } está fora de alcance: nem na mesma região nem em
 no-no-soldiers = Só o Rei e o Antirrei atacam só com Soldados, e precisam de pelo menos um.
 no-needs-prestige = Requer Prestígio { $points } ou mais.
 no-needs-estates = { $card } requer { $number ->
-    [one] { $number } Possessão
+    [1] { $number } Possessão
    *[other] { $number } Possessões
 } nas suas regiões.
 no-needs-city = { $card } requer uma Cidade sua.
 no-needs-citizens = { $card } requer { $number ->
-    [one] { $number } Cidadão
+    [1] { $number } Cidadão
    *[other] { $number } Cidadãos
 } na sua região.
 no-needs-principality = { $card } requer uma carta de Principado que você não tem.
@@ -264,7 +267,6 @@ no-no-citizen-on-map = Você não tem Cidadãos no mapa para ceder.
 no-married-already = Você já está casado nesta Época.
 no-reaction-no-action = { $card } é uma Reação, não uma ação.
 no-only-city = { $card } serve só para construir uma Cidade.
-no-no-tower = { $card } não mostra uma torre.
 no-no-estate-there = Você não tem Possessões { $region_in }.
 no-towers-full = As torres { $region_of } ({ $towers }) estão todas usadas.
 no-city-under-each = Todas as suas Possessões { $region_in } já têm uma Cidade.
@@ -308,7 +310,7 @@ log-round-die = Um dado antes da próxima Rodada de Ações mostra { $face }.
 log-evaluation = Começa a Avaliação de { $year }.
 log-passed = { $seat } passa.
 log-built = { $seat } constrói uma Possessão { $region_in } por { $cost ->
-    [one] { $cost } Ouro
+    [1] { $cost } Ouro
    *[other] { $cost } Ouros
 }.
 log-estate-free = { $seat } coloca grátis uma Possessão { $region_in }.
@@ -317,27 +319,27 @@ log-citizen-free = { $seat } coloca grátis um Cidadão em { $estate }.
 log-city-card = { $seat } usa { $card } para construir uma Cidade.
 log-city = { $seat } coloca uma Cidade sob { $estate }.
 log-principality-won = { $seat } toma o Principado { $region_of }.
-log-principality-lost = { $seat } devolve o Principado { $region_of }.
+log-principality-lost = { $seat } perde o Principado { $region_of }.
 log-principality-wed = { $seat } toma o Principado { $region_of } por casamento.
 log-principality-bound = O casamento protege o Principado { $region_of } para { $seat }.
 log-prestige-up = { $seat } ganha { $points ->
-    [one] { $points } Ponto de Prestígio
+    [1] { $points } Ponto de Prestígio
    *[other] { $points } Pontos de Prestígio
 }.
 log-prestige-down = { $seat } perde { $points ->
-    [one] { $points } Ponto de Prestígio
+    [1] { $points } Ponto de Prestígio
    *[other] { $points } Pontos de Prestígio
 }.
 log-prestige-gold = Os pontos acima de 20 rendem a { $seat } { $gold ->
-    [one] { $gold } Ouro
+    [1] { $gold } Ouro
    *[other] { $gold } Ouros
 }.
 log-prestige-debt = { $seat } paga { $gold ->
-    [one] { $gold } Ouro
+    [1] { $gold } Ouro
    *[other] { $gold } Ouros
 } pelos pontos abaixo de 0.
 log-insolvent = { $seat } não pode pagar: cada outro jogador recebe { $gold ->
-    [one] { $gold } Ouro
+    [1] { $gold } Ouro
    *[other] { $gold } Ouros
 }.
 log-category-most = { $seat } tem mais { $category }.
@@ -347,7 +349,7 @@ log-attack-alone = { $seat } ataca { $target } só com Soldados.
 log-defends = { $seat } defende-se.
 log-ottokar-defends = Ottokar defende-se; { $seat } age por ele.
 log-committed = { $seat } empenha { $number ->
-    [one] { $number } Soldado
+    [1] { $number } Soldado
    *[other] { $number } Soldados
 }.
 log-reaction = { $seat } joga { $card }.
@@ -355,24 +357,27 @@ log-no-reaction = { $seat } não joga Reação.
 log-truce = O ataque de { $seat } a { $other } é cancelado.
 log-ally = Um Cidadão de { $estate } junta-se a { $seat }.
 log-rolled = Dados para { $side }: { $dice ->
-    [one] { $dice } dado
+    [1] { $dice } dado
    *[other] { $dice } dados
 }, { $hits ->
-    [one] { $hits } acerto
+    [1] { $hits } acerto
    *[other] { $hits } acertos
 }, { $ones ->
-    [one] { $ones } um
+    [1] { $ones } um
    *[other] { $ones } uns
 }.
 log-hits = Rodada { $round }: { $hits ->
-    [one] { $hits } acerto
+    [1] { $hits } acerto
    *[other] { $hits } acertos
-} contra { $side }, { $saved } anulados.
+} contra { $side }, { $saved ->
+    [1] { $saved } anulado
+   *[other] { $saved } anulados
+}.
 log-soldier-lost = Cai um Soldado: { $side }.
 log-citizen-lost = Cai um Cidadão de { $estate }.
 log-point-lost = { $estate } é reduzida a { $value }.
 log-battle-over = A batalha termina depois de { $rounds ->
-    [one] { $rounds } rodada
+    [1] { $rounds } rodada
    *[other] { $rounds } rodadas
 }.
 log-conquered = { $seat } conquista { $estate }.
@@ -381,14 +386,14 @@ log-both-destroyed = Caem os dois lados; { $estate } perde-se.
 log-married = { $seat } casa-se: { $card }.
 log-marriage-ends = Termina o casamento de { $seat } com { $card }.
 log-paid = { $seat } paga { $gold ->
-    [one] { $gold } Ouro
+    [1] { $gold } Ouro
    *[other] { $gold } Ouros
 }.
 log-citizen-paid = { $seat } cede um Cidadão de { $estate }.
 log-benefit-waived = { $seat } renuncia a: { $benefit }.
 log-benefit-lost = { $benefit } perde-se para { $seat }: não há lugar.
 log-gold = { $seat } recebe { $gold ->
-    [one] { $gold } Ouro
+    [1] { $gold } Ouro
    *[other] { $gold } Ouros
 }.
 log-title = { $seat } assume o Título { $card }.
@@ -396,7 +401,7 @@ log-title-dropped = { $seat } perde o Título { $card }.
 log-inheritance = { $seat } joga { $card }.
 log-special = { $seat } joga { $card }.
 log-robbed = { $seat } toma { $gold ->
-    [one] { $gold } Ouro
+    [1] { $gold } Ouro
    *[other] { $gold } Ouros
 } de { $other }.
 log-revolt = { $seat } provoca uma revolta: { $estate } cai para { $value }.
@@ -420,12 +425,12 @@ log-no-coronation = O trono fica vazio.
 log-crowned = { $seat } é coroado Rei em { $year }.
 log-antiking-crowned = { $seat } torna-se Antirrei.
 log-soldiers-split = { $seat } e { $other } ficam com { $number ->
-    [one] { $number } Soldado
+    [1] { $number } Soldado
    *[other] { $number } Soldados
 } cada.
 log-place = { $seat } escolhe o lugar { $number }.
 log-income = { $seat } recebe { $gold ->
-    [one] { $gold } Ouro
+    [1] { $gold } Ouro
    *[other] { $gold } Ouros
 } de renda.
 log-market-card = { $card } está no mercado aberto.
@@ -436,7 +441,7 @@ log-trade-opens = Começam Comércio e Acordos.
 log-finished = { $seat } terminou de negociar.
 log-time-up = { $seat } declara o tempo esgotado.
 log-deal-gold = { $seat } dá a { $other } { $gold ->
-    [one] { $gold } Ouro
+    [1] { $gold } Ouro
    *[other] { $gold } Ouros
 }.
 log-deal-card = { $seat } dá a { $other } { $card }.
@@ -452,7 +457,7 @@ log-end-proposed = { $seat } propõe terminar na próxima Avaliação.
 log-end-agreed = Todos de acordo: a Avaliação de { $year } será a última.
 log-end-refused = A partida continua.
 log-victory-points = { $seat } tem { $points ->
-    [one] { $points } Ponto de Vitória
+    [1] { $points } Ponto de Vitória
    *[other] { $points } Pontos de Vitória
 }.
 
@@ -873,75 +878,75 @@ card-inheritance-toskana = Herança: Toscana
     .text = Coloque grátis 1 Possessão na Toscana.
     .city = Siena (Toscana)
     .german = Erbschaft Toskana
-card-special-sondersteuer-1 = Imposto especial
+card-special-sondersteuer-1 = Imposto especial (Viena)
     .text = Rodada de Ações: Receba 6 Ouros. Avaliação, antes da Renda: Receba 1 Ouro extra por cada Possessão sua.
     .city = Viena (Áustria)
     .german = Sondersteuer
-card-special-sondersteuer-2 = Imposto especial
+card-special-sondersteuer-2 = Imposto especial (Gênova)
     .text = Rodada de Ações: Receba 6 Ouros. Avaliação, antes da Renda: Receba 1 Ouro extra por cada Possessão sua.
     .city = Gênova (Lombardia)
     .german = Sondersteuer
-card-special-ansiedlung-1 = Povoamento
-    .text = Rodada de Ações: Coloque grátis 3 Cidadãos junto às suas Possessões. Avaliação, fases 2 a 6: Coloque grátis 1 Cidadão junto às suas Possessões.
+card-special-ansiedlung-1 = Povoamento (Wiener Neustadt)
+    .text = Rodada de Ações: Coloque grátis até 3 Cidadãos junto às suas Possessões. Avaliação, fases 2 a 6: Coloque grátis 1 Cidadão junto às suas Possessões.
     .city = Wiener Neustadt (Áustria)
     .german = Ansiedlung
-card-special-ansiedlung-2 = Povoamento
-    .text = Rodada de Ações: Coloque grátis 3 Cidadãos junto às suas Possessões. Avaliação, fases 2 a 6: Coloque grátis 1 Cidadão junto às suas Possessões.
+card-special-ansiedlung-2 = Povoamento (Mogúncia)
+    .text = Rodada de Ações: Coloque grátis até 3 Cidadãos junto às suas Possessões. Avaliação, fases 2 a 6: Coloque grátis 1 Cidadão junto às suas Possessões.
     .city = Mogúncia (Palatinado)
     .german = Ansiedlung
-card-special-landesausbau-1 = Arroteamento
+card-special-landesausbau-1 = Arroteamento (Ratisbona)
     .text = Rodada de Ações: Construa até 2 Possessões pelo preço normal. Avaliação, fases 2 a 6: Construa 1 Possessão pelo preço normal.
     .city = Ratisbona (Baviera)
     .german = Landesausbau
-card-special-landesausbau-2 = Arroteamento
+card-special-landesausbau-2 = Arroteamento (Milão)
     .text = Rodada de Ações: Construa até 2 Possessões pelo preço normal. Avaliação, fases 2 a 6: Construa 1 Possessão pelo preço normal.
     .city = Milão (Lombardia)
     .german = Landesausbau
-card-special-landfriede-1 = Paz territorial
+card-special-landfriede-1 = Paz territorial (Colônia)
     .text = Rodada de Ações: Ganhe 2 Pontos de Prestígio. Avaliação, antes do Prestígio: Nesta fase você não perde nada por ter menos.
     .city = Colônia (Vestfália)
     .german = Landfriede
-card-special-landfriede-2 = Paz territorial
+card-special-landfriede-2 = Paz territorial (Praga)
     .text = Rodada de Ações: Ganhe 2 Pontos de Prestígio. Avaliação, antes do Prestígio: Nesta fase você não perde nada por ter menos.
     .city = Praga (Boêmia)
     .german = Landfriede
-card-special-raubritter-1 = Cavaleiros salteadores
+card-special-raubritter-1 = Cavaleiros salteadores (Luxemburgo)
     .text = Rodada de Ações: Perca 1 Ponto de Prestígio; tome até 6 Ouros de um adversário. Avaliação, depois da Renda: Perca 1 Ponto de Prestígio; tome até 4 Ouros de um adversário.
     .city = Luxemburgo (Lorena)
     .german = Raubritter
-card-special-raubritter-2 = Cavaleiros salteadores
+card-special-raubritter-2 = Cavaleiros salteadores (Basileia)
     .text = Rodada de Ações: Perca 1 Ponto de Prestígio; tome até 6 Ouros de um adversário. Avaliação, depois da Renda: Perca 1 Ponto de Prestígio; tome até 4 Ouros de um adversário.
     .city = Basileia (Suábia)
     .german = Raubritter
-card-special-bauernaufstand-1 = Revolta camponesa
+card-special-bauernaufstand-1 = Revolta camponesa (Florença)
     .text = Rodada de Ações: Reduza até 2 Possessões de um adversário em 1 nível (nunca abaixo de 1). Avaliação, antes da Renda: Reduza 1 Possessão de um adversário em 2 níveis (nunca abaixo de 1).
     .city = Florença (Toscana)
     .german = Bauernaufstand
-card-special-bauernaufstand-2 = Revolta camponesa
+card-special-bauernaufstand-2 = Revolta camponesa (Erfurt)
     .text = Rodada de Ações: Reduza até 2 Possessões de um adversário em 1 nível (nunca abaixo de 1). Avaliação, antes da Renda: Reduza 1 Possessão de um adversário em 2 níveis (nunca abaixo de 1).
     .city = Erfurt (Saxônia)
     .german = Bauernaufstand
-card-special-kirchenbann-1 = Excomunhão
+card-special-kirchenbann-1 = Excomunhão (Pisa)
     .text = Rodada de Ações: Um adversário perde 2 Pontos de Prestígio. Avaliação, antes do Prestígio: Um adversário perde 1 Ponto de Prestígio.
     .city = Pisa (Toscana)
     .german = Kirchenbann
-card-special-kirchenbann-2 = Excomunhão
+card-special-kirchenbann-2 = Excomunhão (Nápoles)
     .text = Rodada de Ações: Um adversário perde 2 Pontos de Prestígio. Avaliação, antes do Prestígio: Um adversário perde 1 Ponto de Prestígio.
     .city = Nápoles (Itália Meridional)
     .german = Kirchenbann
-card-special-handsalbe-1 = Suborno dos eleitores
+card-special-handsalbe-1 = Suborno dos eleitores (Augsburgo)
     .text = Rodada de Ações: Pague 3 Ouros; compre 2 cartas. Avaliação, antes da Coroação: Pague 5 Ouros; conte 2 Possessões a menos nesta eleição.
     .city = Augsburgo (Suábia)
     .german = Handsalbe
-card-special-handsalbe-2 = Suborno dos eleitores
+card-special-handsalbe-2 = Suborno dos eleitores (Bari)
     .text = Rodada de Ações: Pague 3 Ouros; compre 2 cartas. Avaliação, antes da Coroação: Pague 5 Ouros; conte 2 Possessões a menos nesta eleição.
     .city = Bari (Itália Meridional)
     .german = Handsalbe
-card-special-kundschafter-1 = Espião
+card-special-kundschafter-1 = Espião (Verona)
     .text = Rodada de Ações: Veja a mão de um adversário e tome 1 carta. Avaliação, fases 2 a 6: Compre 1 carta.
     .city = Verona (Lombardia)
     .german = Kundschafter
-card-special-kundschafter-2 = Espião
+card-special-kundschafter-2 = Espião (Munique)
     .text = Rodada de Ações: Veja a mão de um adversário e tome 1 carta. Avaliação, fases 2 a 6: Compre 1 carta.
     .city = Munique (Baviera)
     .german = Kundschafter

@@ -19,9 +19,8 @@ def sites(s: Anno, seat: int, region: int) -> list[int]:
 
 
 def refuse_city(s: Anno, seat: int, card: int) -> No | None:
+    """city.1: the card shows a tower, and here is why it builds no City now."""
     region = TOWER_OF[card]
-    if region < 0:
-        return No("no-tower", "city.1", (card,))
     if s.estates_in(seat, region) == 0:
         return No("no-estate-there", "city.2", (region,))
     if s.cities_in(region) >= TOWERS[region]:  # city.7: only the number counts

@@ -106,7 +106,9 @@ class Turn(Step[Anno]):
         out += [CITIZEN[p] for p in occupied]
         out += [ATTACK[p] for p in occupied]
         for card in s.hands[seat]:
-            out += [PLAY[card], BUILD_CITY[card]]
+            out.append(PLAY[card])
+            if TOWER_OF[card] >= 0:
+                out.append(BUILD_CITY[card])
             if EFFECT_OF[card] == END_MARRIAGE:
                 out += [Action("childbed", (card, other)) for other in range(s.seats)]
         if s.early_end:
