@@ -4,9 +4,21 @@ from pathlib import Path
 
 import pytest
 
-from conformance.faulty import BagGame
-from ludoteca.fuzz import Memory, Plan, Tally, cpu_limit, play_number
-from ludoteca.kernel import read_journal
+from conformance.faulty import BagGame, Turn
+from ludoteca.fuzz import (
+    ANY,
+    CURIOUS,
+    RICH,
+    VERBS,
+    Memory,
+    Plan,
+    Run,
+    Tally,
+    cpu_limit,
+    play_number,
+    play_range,
+)
+from ludoteca.kernel import Action, Confirm, Quick, act, menu, read_action, read_journal, read_position
 
 
 def fuzz_bag(fault: str, folder: Path, games: int = 12) -> Tally:
@@ -21,14 +33,15 @@ def test_a_crash_is_kept_as_a_journal_up_to_the_action_that_failed(tmp_path: Pat
     tally = fuzz_bag("crash", tmp_path)
     assert tally.faults["crashes"] == len(tally.problems) > 0
     assert all("IndexError: no such stone" in problem["what"] for problem in tally.problems)
-    problem = next(p for p in tally.problems if p.get("last", "").endswith("draw"))
+    ended = [p for p in tally.problems if p.get("last", "").endswith("draw")]
+    problem = next(p for p in ended if p["journal"].endswith(".journal"))
     text = Path(problem["journal"]).read_text()
     assert read_journal(BagGame("crash"), text).seq == problem["decision"] - 1
 
 
 def test_a_broken_law_is_kept_as_a_journal_too(tmp_path: Path) -> None:
     tally = fuzz_bag("dead end", tmp_path)
-    problem = tally.problems[0]
+    problem = next(p for p in tally.problems if p["journal"].endswith(".journal"))
     assert problem["kind"] == "dead_ends"
     m = read_journal(BagGame("dead end"), Path(problem["journal"]).read_text())
     assert not m.state.front
@@ -55,3 +68,51 @@ def test_rules_that_run_for_ever_are_stopped() -> None:
     with pytest.raises(TimeoutError), cpu_limit(0.05):
         while True:
             pass
+
+
+def test_a_game_from_a_rich_position_keeps_the_position_before_what_went_wrong(tmp_path: Path) -> None:
+    tally = fuzz_bag("dead end", tmp_path, 24)
+    problem = next(p for p in tally.problems if p["journal"].endswith(".position"))
+    s = read_position(BagGame("dead end"), Path(problem["journal"]).read_text())
+    seat, _, text = problem["last"].partition(" ")
+    a = read_action(BagGame(), text)
+    assert a in menu(s, int(seat))
+    act(BagGame("dead end"), s, int(seat), a)
+    assert not s.front and not s.over
+
+
+def test_games_are_played_in_every_way(tmp_path: Path) -> None:
+    tally = fuzz_bag("fair", tmp_path, 40)
+    assert set(tally.ways) == {ANY, VERBS, CURIOUS, RICH}
+    assert sum(tally.ways.values()) == tally.games == 40
+    assert tally.report()["ways"] == dict(tally.ways.most_common())
+
+
+def picks(way: str, choices: list[Action], times: int) -> list[Action]:
+    game = BagGame()
+    run = Run(game, game.complete(2), 1, Quick(5), 2, Tally(), Memory())
+    run.way = way
+    return [run.pick(Turn(0), choices) for _ in range(times)]
+
+
+def test_curious_play_takes_every_verb_and_of_it_what_was_taken_least() -> None:
+    shows = [Action("show", (stone,)) for stone in range(6)]
+    chosen = picks(CURIOUS, [Action("draw"), *shows], 200)
+    draws = chosen.count(Action("draw"))
+    assert 70 < draws < 130
+    counts = [chosen.count(a) for a in shows]
+    assert max(counts) - min(counts) <= 1
+    assert sum(counts) + draws == 200
+
+
+def test_what_is_new_is_judged_question_by_question() -> None:
+    memory = Memory()
+    wait, draw = Action("wait"), Action("draw")
+    memory.note(Turn(0), wait)
+    assert memory.newest(Turn(1), [wait, draw]) == [draw]
+    assert memory.newest(Confirm(0), [wait, draw]) == [wait, draw]
+
+
+def test_a_range_of_games_can_be_played_again(tmp_path: Path) -> None:
+    plan = Plan("parley", [2, 3], 30, "again", every=50, dump=str(tmp_path))
+    assert play_range(plan, 10, 20).report() == play_range(plan, 10, 20).report()

@@ -44,9 +44,10 @@ from ludoteca.uses import Uses, enricher
 
 FAULTS = ("crashes", "dead_ends", "capped", "invariant_breaks", "leaks", "undo_breaks", "copy_breaks", "save_breaks")
 COUNTS = ("ways", "verbs", "steps", "events", "refusals", "ends", "options", "cards", "uses")
-# How a game is played: any choice; any verb, then any choice of it; what was chosen least so far; the same from a rich position.
+# How a game is played: any choice; any verb, then any choice of it; any verb, then what was chosen least so far; the same from a
+# rich position. There are more choices of a wide verb than of a narrow one: by verbs first, the narrow ones get their turn.
 ANY, VERBS, CURIOUS, RICH = "any", "verbs", "curious", "rich"
-WAYS = (ANY, VERBS, CURIOUS, RICH)
+WAYS = (ANY, VERBS, CURIOUS, RICH, RICH, RICH)
 ENOUGH = 20  # how often every use that a game lists must have happened
 KEPT_PROBLEMS = 50
 CPU_SECONDS_PER_GAME = 300.0
@@ -233,12 +234,11 @@ class Run:
 
     def pick(self, step: Step[Any], menu: list[Action]) -> Action:
         """One choice of the menu, in the way of this game."""
-        if len(menu) > 1:
-            if self.way == VERBS:
-                verbs = sorted({a.verb for a in menu})
-                verb = verbs[self.quick.below(len(verbs))]
-                menu = [a for a in menu if a.verb == verb]
-            elif self.way != ANY and self.quick.below(8):
+        if len(menu) > 1 and self.way != ANY:
+            verbs = sorted({a.verb for a in menu})
+            verb = verbs[self.quick.below(len(verbs))]
+            menu = [a for a in menu if a.verb == verb]
+            if self.way != VERBS:
                 menu = self.memory.newest(step, menu)
         a = menu[self.quick.below(len(menu))]
         self.memory.note(step, a)

@@ -19,7 +19,7 @@ from ludoteca.games.anno_1452.data import (
 # What the cards bring about, beyond being played.
 EFFECTS = [
     "log gold by card.sondersteuer",
-    "log citizen-free by card.ansiedlung",
+    "do citizen in FreeCitizens",
     "do build in BuyEstates",
     "log prestige-up by card.landfriede",
     "log robbed by card.raubritter",

@@ -62,7 +62,7 @@ def enrich(s: Rio, quick: Quick) -> None:
             spaces.remove(place)
     build_up(s, quick, spaces)
     for district in some(quick, quick.below(5), len(DISTRICTS)):
-        pave(s, district)
+        pave(s, district, one_in(quick, 2))
     for edge in some(quick, EDGES if one_in(quick, 10) else quick.below(21), EDGES):
         if s.sticks:
             s.lay_wall(edge)
@@ -91,13 +91,13 @@ def build_up(s: Rio, quick: Quick, spaces: list[int]) -> None:
                 s.erect(place, kind)
 
 
-def pave(s: Rio, district: int) -> None:
-    """Join a district with the plaza by a shortest road."""
+def pave(s: Rio, district: int, whole: bool) -> None:
+    """Join a district with the plaza by a shortest road, or leave one piece of it to be laid."""
     way: dict[int, list[int]] = {CENTRES[district]: []}
     queue = [CENTRES[district]]
     for vertex in queue:
         if vertex in PLAZA_VERTICES:
-            for road in way[vertex]:
+            for road in way[vertex][0 if whole else 1 :]:
                 if not s.roads[road] and s.sticks:
                     s.lay_road(road)
             return

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludoteca.games.rio_de_la_plata.data import (
     BUILDING,
+    CHURCH,
     ENEMY,
     FINE,
     GOOD,
@@ -23,8 +24,6 @@ from ludoteca.games.rio_de_la_plata.data import (
 USED = [
     "log produced by activation.stonecutter",
     "log produced by activation.carpenter",
-    "log used-church vp=1",
-    "log used-church vp=2",
     "log sited building=palace",
     "log sited building=cathedral",
     "log walled",
@@ -67,6 +66,8 @@ def uses() -> list[str]:
     out = [f"log built building={minor.id}" for minor in MINORS]
     for good in (STONE, WOOD, FINE):
         out += [f"log sold good={GOOD.word(good)} by activation.{seller}" for seller in ("market", "guild")]
+    church = MINORS[CHURCH]
+    out += [f"log used-church vp={vp}" for vp in (church.blessing, church.blessing_with_cathedral)]
     out += USED
     out += [f"log completed major={major}" for major in MAJOR.ids]
     out += [f"log bought office={office}" for office in OFFICE.ids]
