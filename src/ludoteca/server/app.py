@@ -12,11 +12,12 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, ValidationException
-from litestar.openapi import OpenAPIConfig
+from litestar.handlers import HTTPRouteHandler
+from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.params import FromPath
-from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
+from litestar.types import HTTPScope, Message, Receive, Scope, Send
 
 from ludoteca import __version__
 from ludoteca.kernel import Refused
@@ -59,11 +60,22 @@ PAGES = [
     "/settings",
 ]
 
+REFUSALS = {
+    400: "The request makes no sense.",
+    401: "No token, or one that is not of this table.",
+    403: "Not for this player.",
+    404: "There is no such thing.",
+    409: "Not now.",
+    413: "Too large.",
+    429: "Too many requests.",
+    503: "The disk does not answer, or the table has just moved; try again.",
+}
+
 
 class Guard:
     """Around everything: security headers on every answer, rate limits on what writes, a line in the log per request."""
 
-    def __init__(self, app: ASGIApp, hub: Hub) -> None:
+    def __init__(self, app: Litestar, hub: Hub) -> None:
         self.app = app
         self.hub = hub
         self.writes = Limiter(5.0, 60.0)
@@ -94,6 +106,10 @@ class Guard:
         if status >= 400 or scope["method"] != "GET":
             ms = round((time.perf_counter() - began) * 1000, 1)
             log.info("request", method=str(scope["method"]), route=route, status=status, ms=ms)
+
+    def described(self) -> dict[str, Any]:
+        """The OpenAPI document."""
+        return self.app.openapi_schema.to_schema()
 
     def allowed(self, scope: HTTPScope) -> bool:
         now = time.monotonic()
@@ -206,6 +222,16 @@ def metrics(hub: TheHub) -> bytes:
     return hub.metrics.text()
 
 
+def documented(handlers: list[HTTPRouteHandler]) -> list[HTTPRouteHandler]:
+    """The handlers of the interface; the document says of each what a refusal looks like."""
+    for handler in handlers:
+        handler.responses = dict(handler.responses or {}) | {
+            status: ResponseSpec(rest.Refusal, generate_examples=False, description=meaning)
+            for status, meaning in REFUSALS.items()
+        }
+    return handlers
+
+
 def make_app(hub: Hub) -> Guard:
     site = Site()
 
@@ -221,8 +247,7 @@ def make_app(hub: Hub) -> Guard:
 
     app = Litestar(
         route_handlers=[
-            *rest.HANDLERS,
-            *rest_play.HANDLERS,
+            *documented([*rest.HANDLERS, *rest_play.HANDLERS]),
             play,
             page,
             static,

@@ -81,6 +81,18 @@ class Done(msgspec.Struct):
     ok: bool = True
 
 
+class Wrong(msgspec.Struct):
+    key: str
+    args: dict[str, Any]
+    status: int
+
+
+class Refusal(msgspec.Struct):
+    """Every error; the sentence for people is the text `error-KEY`."""
+
+    error: Wrong
+
+
 class Admitted(msgspec.Struct, omit_defaults=True):
     table: str
     seat: str | None

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Request, Response, get, post, put
+from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from ludoteca.server import journals, office, views, votes
@@ -165,7 +166,7 @@ def viewing_seat(entry: Entry, request: Request[Any, Any, Any], word: str | None
     return seat
 
 
-@get("/api/tables/{table:str}/journal", tags=["replay"])
+@get("/api/tables/{table:str}/journal", tags=["replay"], media_type="text/plain")
 async def journal(
     request: Request[Any, Any, Any], table: FromPath[str], hub: TheHub, seat: FromQuery[Name | None] = None
 ) -> Response[str]:
@@ -223,7 +224,11 @@ async def log_lines(
         return {"seq": live.seen_seq(viewer), "events": views.lines_shown(live, since, viewer)}
 
 
-@get("/api/tables/{table:str}/report", tags=["replay"])
+@get(
+    "/api/tables/{table:str}/report",
+    tags=["replay"],
+    responses={200: ResponseSpec(dict[str, Any], generate_examples=False, description="The report.")},
+)
 async def problem_report(
     request: Request[Any, Any, Any], table: FromPath[str], hub: TheHub, note: FromQuery[str] = ""
 ) -> Response[bytes]:

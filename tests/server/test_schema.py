@@ -1,0 +1,143 @@
+"""The OpenAPI document as an opponent: schemathesis makes requests out of it, sensible and senseless ones.
+
+No request may break the server, show its insides, answer otherwise than the document says, or change a table it has no right to.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+from schemathesis import GenerationMode
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from ludoteca.server.app import make_app
+from ludoteca.server.hub import Hub
+from ludoteca.server.settings import Settings
+from ludoteca.server.store import Store
+from server.test_live import picture
+from server.tools import house
+
+CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
+INSIDES = ("Traceback", "site-packages", "ludoteca/server", "sqlalchemy", ".py")
+DOCUMENT: dict[str, Any] = make_app(Hub(Store(Path()), Settings(Path()))).described()
+OPERATIONS = {
+    f"{o.ok().method.upper()} {o.ok().path}": o.ok()
+    for o in schemathesis.openapi.from_dict(DOCUMENT).get_all_operations()
+}
+WITH_BODY = [name for name, operation in OPERATIONS.items() if len(list(operation.body)) > 0]
+
+
+def examples(count: int) -> Any:
+    """The same ones in every run."""
+    return settings(
+        derandomize=True,
+        database=None,
+        max_examples=count,
+        deadline=None,
+        phases=[Phase.explicit, Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )
+
+
+class Running:
+    """A server in a thread of its own, with a table of two people and a finished game."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.ready = threading.Event()
+        self.thread = threading.Thread(target=lambda: asyncio.run(self.run()))
+        self.thread.start()
+        assert self.ready.wait(30)
+
+    async def run(self) -> None:
+        self.loop = asyncio.get_running_loop()
+        self.end = asyncio.Event()
+        async with house(self.folder) as h:
+            given_out = await h.filled(2)
+            self.token = given_out[0]["token"]
+            self.table = given_out[0]["table"]
+            self.url = f"http://127.0.0.1:{h.port}"
+            self.hub = h.hub
+            self.known = {"table": self.table, "invite": given_out[0]["invite"], "game": "parley", "seq": 0}
+            self.ready.set()
+            await self.end.wait()
+
+    def picture(self) -> Any:
+        async def look() -> Any:
+            return picture(self.hub.entries[self.table].live)
+
+        return asyncio.run_coroutine_threadsafe(look(), self.loop).result(30)
+
+    def close(self) -> None:
+        self.loop.call_soon_threadsafe(self.end.set)
+        self.thread.join()
+
+
+@pytest.fixture(scope="module")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    made = Running(tmp_path_factory.mktemp("schema"))
+    yield made
+    made.close()
+
+
+def call(running: Running, case: Any, here: bool, headers: dict[str, str]) -> Any:
+    """`here`: about the table that is there, instead of an invented one."""
+    if here:
+        for name in case.path_parameters or {}:
+            case.path_parameters[name] = running.known[name]
+    response = case.call(base_url=running.url, headers=headers, timeout=30)
+    for word in INSIDES:
+        assert word not in response.text, (case.as_curl_command(), response.text[:500])
+    return response
+
+
+@pytest.mark.parametrize("name", OPERATIONS)
+def test_no_request_out_of_the_document_breaks_anything(running: Running, name: str) -> None:
+    before = running.picture()
+    modes = {mode: OPERATIONS[name].as_strategy(generation_mode=mode) for mode in GenerationMode}
+    tokens = st.sampled_from([{}, {"Authorization": "Bearer x"}, {"Authorization": "Basic YTpi"}])
+
+    @examples(20)
+    @given(case=st.one_of(*modes.values()), here=st.booleans(), headers=tokens)
+    def request(case: Any, here: bool, headers: dict[str, str]) -> None:
+        response = call(running, case, here, headers)
+        case.validate_response(response, checks=CHECKS)
+
+    request()
+    assert running.picture() == before
+    assert running.hub.metrics.failures._value.get() == 0
+
+
+@pytest.mark.parametrize("name", WITH_BODY)
+def test_a_player_s_senseless_request_is_refused_and_changes_nothing(running: Running, name: str) -> None:
+    before = running.picture()
+
+    @examples(20)
+    @given(case=OPERATIONS[name].as_strategy(generation_mode=GenerationMode.NEGATIVE))
+    def request(case: Any) -> None:
+        response = call(running, case, True, {"Authorization": f"Bearer {running.token}"})
+        case.validate_response(response, checks=CHECKS)
+        if case.meta is not None and case.meta.generation.mode is GenerationMode.NEGATIVE:
+            assert 400 <= response.status_code < 500, (case.as_curl_command(), response.status_code)
+
+    request()
+    assert running.picture() == before
+    assert running.hub.metrics.failures._value.get() == 0
+
+
+def test_the_document_names_every_address_of_the_interface() -> None:
+    assert len(OPERATIONS) > 30
+    assert {name.split()[1].split("/")[1] for name in OPERATIONS} == {"api", "healthz", "metrics"}
