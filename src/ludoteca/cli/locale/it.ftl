@@ -4,7 +4,7 @@
 
 help-ludoteca = Giochi da tavolo di strategia storica: giocarli, rivederli, provarli e misurarli.
 help-games = elenca i giochi con i posti e le opzioni
-help-play = gioca nel terminale, persone e automi in qualsiasi combinazione
+help-play = gioca nel terminale, persone e bot in qualsiasi combinazione
 help-show = mostra un momento di un diario come lo vede un posto
 help-replay = controlla un diario e ne racconta la storia
 help-fuzz = gioca partite a caso e controlla ogni legge
@@ -16,11 +16,11 @@ help-lang = lingua dei testi
 help-quiet = senza barra di avanzamento
 help-seed = una parola qualsiasi; la stessa parola dà la stessa partita
 help-jobs = processi da usare
-help-play-seat = chi siede lì: human, random, o un livello degli automi, volendo con uno stile (knight:warlike)
+help-play-seat = chi siede lì: human, random, o un livello dei bot, volendo con uno stile (knight:warlike)
 help-play-seats = numero di posti
 help-play-name = il nome del giocatore
 help-play-options = opzioni del gioco, come le elenca "games"
-help-play-budget = tempo di riflessione di un automa, in millisecondi
+help-play-budget = tempo di riflessione di un bot, in millisecondi
 help-play-save = alla fine scrive lì il diario
 help-play-load = continua la partita di questo diario
 help-show-seat = con gli occhi di chi guardare (di nessuno: solo ciò che tutti sanno)

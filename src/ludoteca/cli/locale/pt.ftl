@@ -4,7 +4,7 @@
 
 help-ludoteca = Jogos de tabuleiro de estratégia histórica: jogar, rever, testar e medir.
 help-games = lista os jogos com os lugares e as opções
-help-play = joga no terminal, pessoas e robôs em qualquer combinação
+help-play = joga no terminal, pessoas e bots em qualquer combinação
 help-show = mostra um momento de um diário como um lugar o vê
 help-replay = confere um diário e conta a sua história
 help-fuzz = joga partidas ao acaso e confere cada lei
@@ -16,11 +16,11 @@ help-lang = língua dos textos
 help-quiet = sem barra de progresso
 help-seed = qualquer palavra; a mesma palavra dá a mesma partida
 help-jobs = processos a usar
-help-play-seat = quem se senta ali: human, random, ou um nível dos robôs, se quiser com um estilo (knight:warlike)
+help-play-seat = quem se senta ali: human, random, ou um nível dos bots, se quiser com um estilo (knight:warlike)
 help-play-seats = número de lugares
 help-play-name = o nome do jogador
 help-play-options = opções do jogo, como "games" as lista
-help-play-budget = tempo de reflexão de um robô, em milissegundos
+help-play-budget = tempo de reflexão de um bot, em milissegundos
 help-play-save = no fim escreve ali o diário
 help-play-load = continua a partida deste diário
 help-show-seat = com os olhos de quem olhar (de ninguém: só o que todos sabem)
