@@ -1093,6 +1093,7 @@ board-round = Round
 board-outside = Outside the city
 board-quiet = rounds without battle
 board-on = Go on
+board-whole = The whole city, or a part of it
 board-quay = Quay
 board-hold = Hold
 board-store = Your store

@@ -1098,7 +1098,7 @@ style-warlike = belicoso
 board-built = construído
 board-free = grátis
 board-pieces = { $n ->
-    [one] resta uma peça
+    [1] resta uma peça
    *[other] restam { $n } peças
 }
 board-ship-none = sem Porto não há navio
@@ -1111,11 +1111,12 @@ board-round = Rodada
 board-outside = Fora da cidade
 board-quiet = rodadas sem batalha
 board-on = Avançar
+board-whole = A cidade toda, ou uma parte dela
 board-quay = Cais
 board-hold = Porão
 board-store = Seus bens
 board-placed = Trabalhadores colocados neste turno: { $n } de { $most }
-board-from = de { $n } PV
+board-from = a partir de { $n } PV
 board-cost = Custo
 board-builder = A quem constrói
 board-activate = Ao ativar
@@ -1125,9 +1126,9 @@ board-owes = ainda não pago
 board-players = com { $n } ou mais jogadores
 board-value = Acrescenta { $n } PV a cada casa no fim.
 board-linked = Ligado por estrada à Plaza Mayor.
-board-unlinked = Ainda sem estrada até à Plaza Mayor.
+board-unlinked = Ainda sem estrada até a Plaza Mayor.
 board-steps = { $n ->
-    [one] Resta um passo
+    [1] Resta um passo
    *[other] Restam { $n } passos
 }
 board-fought = Já combateu neste turno.
@@ -1146,16 +1147,16 @@ about-building-carpenter = Da madeira tira mais madeira.
 about-building-market = Troca um recurso por prata.
 about-building-guild = Fica sobre um mercado e paga melhor.
 about-building-square = Precisa de cinco construções ou muralhas em volta.
-about-building-monument = Fica sobre uma praça. O bairro vale mais 1.
-about-building-garden = Fica sobre uma praça. O bairro vale mais 1.
-about-building-barracks = Os defensores no seu bairro prevalecem nos combates iguais. O bairro vale mais 1.
-about-building-church = Troca prata por PV. O bairro vale mais 1.
-about-building-palace = O bairro vale mais 3.
-about-building-cathedral = O bairro vale mais 2 e as igrejas dão 3 PV.
-about-office-gunner = Atira com os canhões com +1 e faz 2 PV por cada inimigo que destroem. 5 PV no fim.
+about-building-monument = Fica sobre uma praça. O bairro vale 1 a mais.
+about-building-garden = Fica sobre uma praça. O bairro vale 1 a mais.
+about-building-barracks = Os defensores no seu bairro prevalecem em combates iguais. O bairro vale 1 a mais.
+about-building-church = Troca prata por PV. O bairro vale 1 a mais.
+about-building-palace = O bairro vale 3 a mais.
+about-building-cathedral = O bairro vale 2 a mais e as igrejas dão 3 PV.
+about-office-gunner = Atira com os canhões com +1 e marca 2 PV por inimigo que eles destroem. 5 PV no fim.
 about-office-general = Na defesa: mais uma peça, +1 PV por inimigo destruído em batalha, defensores em qualquer construção menor.
-about-office-road_master = Uma estrada grátis por turno. No fim 2 PV por bairro ligado.
-about-office-defender = Uma muralha grátis por turno. No fim 3 PV por bairro exterior todo muralhado.
+about-office-road_master = Um segmento de estrada grátis por turno. No fim 2 PV por bairro ligado.
+about-office-defender = Uma peça de muralha grátis por turno. No fim 3 PV por bairro externo todo murado.
 about-office-master_stonecutter = Uma pedra por turno. 5 PV no fim.
 about-office-master_carpenter = Uma madeira por turno. 5 PV no fim.
 about-office-master_artisan = Um recurso de luxo por turno. 8 PV no fim.

@@ -1,10 +1,10 @@
 // @ts-check
 // The board of Rio de la Plata: Buenos Aires with its districts, the panels around it, the river and the ship.
-import { html, entity, Icon, Dot, Badge, Tray, ZoomPan, useTravel, useRef, useEffect, nameOf, t, phone, isLit } from "/static/kit.js";
+import { html, entity, Icon, Dot, Badge, Tray, ZoomPan, useTravel, useRef, useEffect, useState, shifted, nameOf, t, phone, isLit } from "/static/kit.js";
 import { text, use, Piece, Cartouche } from "/static/engraving.js";
 import { zone, counter } from "/static/facts.js";
-import { PRINTED, WIDTH, HEIGHT, CELL, LEFT, TOP, RIGHT, BOTTOM, COLUMNS, ROWS, SEATS, COLOUR, GOOD_ICON, GRIDS, ALL, SCORE, ENEMY_ICON, at, side, edgeLine, roadLine, line, icon, yearX, defs, ground, streets } from "./printed.js";
-import { Stack, Space, Tile, Wall, Road, Camp, emblems } from "./pieces.js";
+import { PRINTED, WIDTH, HEIGHT, CELL, LEFT, TOP, RIGHT, BOTTOM, COLUMNS, ROWS, SEATS, COLOUR, GOOD_ICON, GRIDS, ALL, SCORE, ENEMY_ICON, at, middle, side, edgeLine, roadLine, line, icon, yearX, defs, ground, streets } from "./printed.js";
+import { dress, Space, Tile, Wall, Road, Camp, emblems } from "./pieces.js";
 import { Order, Pit, Fields, Artisans, Grid, gridHeight, Foes, War, SmallWar, Compass, Ship, Quay, SmallShip, Store, Office } from "./panels.js";
 
 export { about } from "./lore.js";
@@ -37,12 +37,13 @@ function campsOf(view) {
 
 /** What can be chosen on edges and between spaces: the place of a wall or road, or the groups that wait there. @param {{view: any, camps: Map<string, number[]>}} p */
 function LitLines({ view, camps }) {
-  const refs = new Set();
-  for (const choice of view.menu) for (const value of Object.values(choice.args)) if (typeof value === "string" && /^(edge|road):/.test(value) && isLit(value)) refs.add(value);
+  const refs = new Set(view.menu.flatMap((/** @type {any} */ c) => Object.values(c.args)).filter((/** @type {any} */ v) => /^(edge|road):/.test(String(v))));
   return [...refs].map((ref) => {
+    const own = entity(ref, { class: "litline", quiet: true });
+    if (!isLit(ref) && !/ chosen/.test(own.class)) return null;
     const id = ref.slice(5), l = ref.startsWith("edge") ? edgeLine(id) : roadLine(id), camp = ref.startsWith("edge") ? camps.get(id) : undefined, flat = l[1] === l[3];
     const [x, y] = [(l[0] + l[2]) / 2, (l[1] + l[3]) / 2], [w, h] = flat ? [camp && camp.length > 1 ? 62 : 40, 44] : [40, camp && camp.length > 1 ? 64 : 44];
-    return html`<g key=${ref} ...${entity(ref, { class: "litline" })}><path d=${line(l)} class="reach" />${camp ? html`<rect x=${x - w / 2} y=${y - h / 2 - 2} width=${w} height=${h} rx="19" class="camplit" />` : html`<path d=${line(l)} class="strokelit" />`}
+    return html`<g key=${ref} ...${own}><path d=${line(l)} class="reach" />${camp ? html`<rect x=${x - w / 2} y=${y - h / 2 - 2} width=${w} height=${h} rx="19" class="camplit" />` : html`<path d=${line(l)} class="strokelit" />`}
       <${Badge} of=${ref} x=${camp ? x + w / 2 - 4 : x} y=${camp ? y - h / 2 + 2 : y} r=${camp ? 9.5 : 8} /></g>`;
   });
 }
@@ -72,9 +73,9 @@ function Score({ view }) {
   for (const s of view.board.order) { const i = ((counter(view, "vp", s) % 100) + 100) % 100; on.set(i, [...(on.get(i) ?? []), s]); }
   return html`<g class="printed">${SCORE.map(([x, y, w, h], i) => html`<rect x=${x} y=${y} width=${w} height=${h} class=${i % 5 ? "cell" : "cell2"} id=${`score-${i}`} />${text(x + w / 2, y + h / 2 + 6, i, 18, i % 5 ? "soft" : "nm")}`)}
     ${[...on].map(([i, seats]) => {
-      const [x, y, w, h] = SCORE[i], flat = w > 30.5, gap = 16, first = -gap * (seats.length - 1) / 2, clear = seats.length > 2 && (i < 3 || i > 96) ? -first : 0;
-      return html`${seats.length > 2 ? html`<rect x=${x + 1} y=${y + 1} width=${w - 2} height=${h - 2} class="tied" />` : null}${seats.map((s, n) => { const away = first + gap * n + (i < 3 ? clear : -clear); return html`<${Piece} key=${s} name=${"score-" + s} x=${x + w / 2 + (flat ? away : 0)} y=${y + h / 2 + (flat ? 0 : away)}><circle r="13" class=${`body disc pl-${COLOUR[s]}`} />
-        <g class=${`token pl-${COLOUR[s]}`}>${text(flat && n < seats.length - 1 ? -4.500 : 0, flat || n === seats.length - 1 ? 5.500 : 1, s, 16, "nm ink")}</g></${Piece}>`; })}`;
+      const [x, y, w, h] = SCORE[i], flat = w > 30.5, gap = 18, first = -gap * (seats.length - 1) / 2, clear = seats.length > 2 && (i < 3 || i > 96) ? -first : 0;
+      return html`${seats.length > 2 ? html`<rect x=${x + 1} y=${y + 1} width=${w - 2} height=${h - 2} class="tied" />` : null}${seats.map((s, n) => { const away = first + gap * n + (i < 3 ? clear : -clear); return html`<${Piece} key=${s} name=${"score-" + s} x=${x + w / 2 + (flat ? away : 0)} y=${y + h / 2 + (flat ? 0 : away)}><circle r="12" class=${`body disc pl-${COLOUR[s]}`} />
+        <g class=${`token pl-${COLOUR[s]}`}>${text(flat && n < seats.length - 1 ? -3 : 0, flat || n === seats.length - 1 ? 5.500 : 2.500, s, 16, "nm ink")}</g></${Piece}>`; })}`;
     })}</g>`;
 }
 
@@ -109,35 +110,54 @@ export function Board({ view }) {
   if (phone.value) return html`<${SmallBoard} view=${view} />`;
   return html`<div class="ri map-whole"><${ZoomPan} most=${5}><svg ref=${root} viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} class="map-board ri-map" role="group" aria-label=${t("game-name")}>${defs}<defs>${emblems}</defs>${ground}<${Years} view=${view} />
     ${WORKS.map(([id, y, Own]) => html`<g key=${id} transform=${`translate(46 ${y})`}><${Own} view=${view} /></g>`)}${view.board.grids.map((/** @type {any} */ g) => html`<g key=${g.id} transform=${`translate(${GRIDS[g.id].join(" ")})`}><${Grid} grid=${g} view=${view} /></g>`)}
-    <${River} view=${view} /><${City} view=${view} /><${Score} view=${view} /></svg></${ZoomPan}><div class="ri-tray"><${Tray} /></div></div>`;
+    <${River} view=${view} /><${City} view=${view} /><${Score} view=${view} /></svg></${ZoomPan}></div><div class="ri-tray"><${Tray} /></div>`;
 }
 
 // ---------------------------------------------------------------- a small screen: the city, and below it everything else in a row
 
+/** The part of the board that a small screen shows as its map. */
+const NEAR = [LEFT - 34, TOP - 56, RIGHT - LEFT + 60, BOTTOM - TOP + 132];
 /** @param {{w: number, label: string, children?: any}} p */
 const Strip = (p) => html`<svg viewBox=${`-3 -7 ${p.w + 10} 114`} width=${p.w + 10} class="map-board" role="group" aria-label=${p.label}>${p.children}</svg>`;
 
+/** The whole city in small with the part that is seen; a press shows all of it, another comes back near. @param {{view: any, whole: boolean, turn: () => void}} p */
+function Locator({ view, whole, turn }) {
+  const frame = useRef(/** @type {any} */ (null)), moved = shifted.value, b = view.board;
+  useEffect(() => {
+    const board = frame.current?.closest(".ri"), map = board?.querySelector(".ri-map")?.getBoundingClientRect(), seen = board?.querySelector(".zoompan")?.getBoundingClientRect();
+    if (!map?.width || !seen) return;
+    const k = NEAR[2] / map.width, part = [NEAR[0] + (seen.left - map.left) * k, NEAR[1] + (seen.top - map.top) * k, Math.min(NEAR[2], seen.width * k), Math.min(NEAR[3], seen.height * k)];
+    ["x", "y", "width", "height"].forEach((name, i) => frame.current.setAttribute(name, String(part[i])));
+  }, [moved, whole, view]);
+  return html`<button type="button" class="ri-locator" aria-pressed=${whole} aria-label=${t("board-whole")} onClick=${turn}><svg viewBox=${NEAR.join(" ")} class="map-board" aria-hidden="true"><rect x=${NEAR[0]} y=${NEAR[1]} width=${NEAR[2]} height=${NEAR[3]} class="panelp" />
+    ${Object.values(PRINTED.districts).map((/** @type {any} */ d) => { const q = "ABCDEFGH".indexOf(d.letter); return html`<rect x=${LEFT + CELL * 4 * (q % 4)} y=${q < 4 ? TOP : TOP + 5 * CELL} width=${4 * CELL} height=${5 * CELL} class=${"d" + d.letter} />`; })}
+    <rect x=${LEFT + 7 * CELL} y=${TOP + 8 * CELL} width=${2 * CELL} height=${2 * CELL} class="plaza" /><rect x=${LEFT} y=${TOP} width=${RIGHT - LEFT} height=${BOTTOM - TOP} class="rule2" />
+    ${ALL.filter((id) => isLit("space:" + id)).map((id) => { const [c, r] = at(id); return html`<rect key=${id} x=${LEFT + CELL * c} y=${TOP + CELL * r} width=${CELL} height=${CELL} class="dotlit" />`; })}
+    ${b.spaces.map((/** @type {any} */ s) => { const [x, y] = middle(s.id), top = s.discs[s.discs.length - 1]; return html`<g key=${s.id}>${s.building !== "none" ? html`<rect x=${x - 24} y=${y - 24} width="48" height="48" class=${`body ${s.owner === "none" ? "neutral" : dress(s.owner)}`} />` : null}${top ? html`<circle cx=${x} cy=${y} r="22" class=${`body disc ${dress(top)}`} />` : null}</g>`; })}
+    ${(b.war?.camps ?? []).map((/** @type {any} */ k) => { const l = edgeLine(k.edge); return html`<circle key=${k.edge} cx=${(l[0] + l[2]) / 2} cy=${(l[1] + l[3]) / 2} r="22" class="body disc enemy" />`; })}<rect ref=${frame} class="seen" /></svg></button>`;
+}
+
 /** @param {{view: any}} p */
 function SmallBoard({ view }) {
-  const root = useTravel(view), row = useRef(/** @type {HTMLElement|null} */ (null)), b = view.board;
+  const root = useTravel(view), row = useRef(/** @type {HTMLElement|null} */ (null)), b = view.board, [whole, setWhole] = useState(false);
   useEffect(() => {
     // What can be chosen must be seen: when none of it is in the row's window, the row goes to the first.
     const box = row.current?.getBoundingClientRect(), lit = [...(row.current?.querySelectorAll(".lit") ?? [])].map((el) => el.getBoundingClientRect());
     if (!row.current || !box || !lit.length || lit.some((r) => r.left >= box.left && r.right <= box.right)) return;
     row.current.scrollLeft += lit[0].left - box.left - 20;
   });
-  return html`<div class="ri ri-small"><${ZoomPan} most=${4}><svg ref=${root} viewBox=${`${LEFT - 34} ${TOP - 56} ${RIGHT - LEFT + 60} ${BOTTOM - TOP + 132}`} class="map-board ri-map" role="group" aria-label=${t("game-name")}>${defs}<defs>${emblems}</defs>${ground}
+  return html`<div class=${`ri ri-small ${whole ? "whole" : ""}`}><${ZoomPan} most=${4}><svg ref=${root} viewBox=${NEAR.join(" ")} class="map-board ri-map" role="group" aria-label=${t("game-name")}>${defs}<defs>${emblems}</defs>${ground}
       <g class="printed">${["fort", "port"].filter((m) => zone(view, "standing").includes("major:" + m)).map((m) => html`<${Tile} key=${m} kind=${m} x=${LEFT + (m === "fort" ? 8 : 12.5) * CELL} y=${BOTTOM + 46} />`)}</g><${City} view=${view} /></svg></${ZoomPan}>
     <div class="ri-row" ref=${row} tabIndex="0" role="group" aria-label=${t("ui-board")}>
+      <${Strip} w=${104} label=${t("board-on")}><g transform="translate(52 52)"><${Compass} r=${44} /></g></${Strip}><${Locator} view=${view} whole=${whole} turn=${() => setWhole(!whole)} />
       <${Strip} w=${104} label=${t("counter-year")}><g class="yearsheet"><rect width="104" height="104" rx="5" class="panelp" />${text(52, 30, b.year, 25, "title")}${text(52, 50, `${counter(view, "turn")}/${counter(view, "turns")}`, 17, "soft")}
         ${["indians", "corsairs"].map((id, i) => html`<g key=${id} ...${entity("enemy:" + id, { quiet: true })} transform=${`translate(${22 + 47 * i} 78)`}><circle r="13" class="body enemy" />${icon(ENEMY_ICON[id], 0, 0, 18, "onenemy")}${text(22, 7, counter(view, id) || "–", 19, "nm")}</g>`)}</g></${Strip}>
-      <${Strip} w=${104} label=${t("board-on")}><g transform="translate(52 52)"><${Compass} r=${44} /></g></${Strip}>
       ${b.war ? html`<${Strip} w=${330} label=${t("board-round")}><${SmallWar} view=${view} /></${Strip}>` : null}
       ${view.seat ? html`<${Strip} w=${250} label=${t("board-store")}><${Store} view=${view} seat=${view.seat} /></${Strip}>` : null}
       <${Strip} w=${204} label=${t("zone-order")}><${Order} view=${view} /></${Strip}>${["quarry", "forest"].map((pit) => html`<${Strip} key=${pit} w=${204} label=${nameOf("pit:" + pit)}><${Pit} view=${view} pit=${pit} /></${Strip}>`)}
       <${Strip} w=${204} label=${t("counter-fields")}><${Fields} view=${view} h=${104} /></${Strip}><${Strip} w=${204} label=${t("counter-artisans")}><${Artisans} view=${view} h=${104} /></${Strip}>
       ${b.grids.map((/** @type {any} */ g) => html`<${Strip} key=${g.id} w=${232} label=${nameOf("major:" + g.id)}><g transform=${`translate(0 ${(104 - gridHeight(g)) / 2})`}><${Grid} grid=${g} view=${view} /></g></${Strip}>`)}<${Strip} w=${250} label=${t("board-hold")}><${SmallShip} view=${view} /></${Strip}>
-      ${Object.keys(PRINTED.offices).map((id) => html`<${Office} key=${id} of=${"office:" + id} view=${view} />`)}</div><div class="ri-tray"><${Tray} /></div></div>`;
+      ${Object.keys(PRINTED.offices).map((id) => html`<${Office} key=${id} of=${"office:" + id} view=${view} />`)}</div></div><div class="ri-tray small"><${Tray} /></div>`;
 }
 
 // ---------------------------------------------------------------- offices, players, standing

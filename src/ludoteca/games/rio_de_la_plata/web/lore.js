@@ -11,7 +11,7 @@ const Row = (p) => html`<div><dt>${p.label}</dt><dd>${p.children}</dd></div>`;
 /** Discs by owner. @param {{discs: string[]}} p */
 const Discs = ({ discs }) => [...new Set(discs)].map((who) => html`<span key=${who}>${/^[A-E]$/.test(who) ? html`<${Dot} seat=${who} /> ${nameOf("seat:" + who)}` : who === "enemy" ? t("zone-enemies") : t("counter-shadow")}: <b class="num">${discs.filter((d) => d === who).length}</b> </span>`);
 
-/** @param {string} kind */
+/** @param {{kind: string}} p */
 export function Building({ kind }) {
   const b = PRINTED.buildings[kind], key = `about-building-${kind}`;
   return html`${has(key) ? html`<p>${t(key)}</p>` : null}${b ? html`<dl class="rifacts"><${Row} label=${t("board-cost")}><${Signs} of=${b.cost} /></${Row}>${b.vp ? html`<${Row} label=${t("board-builder")}><${Signs} of=${{ vp: b.vp }} /></${Row}>` : null}
@@ -39,7 +39,7 @@ function cell(id, view) {
 /** @param {string} id @param {any} view */
 function office(id, view) {
   const o = PRINTED.offices[id], holder = ["A", "B", "C", "D", "E"].find((s) => zone(view, "held", s).includes("office:" + id)), claim = view.board.claims?.find((/** @type {any} */ c) => c.office === id)?.seat;
-  return html`<p>${t(`about-office-${id}`)}</p><dl class="rifacts"><${Row} label=${t("board-cost")}><${Signs} of=${{ silver: o.cost }} />, ${t("board-from", { n: o.from })}</${Row}>
+  return html`<p>${t(`about-office-${id}`)}</p><dl class="rifacts"><${Row} label=${t("board-cost")}><${Signs} of=${{ silver: o.cost }} />· ${t("board-from", { n: o.from })}</${Row}>
     ${holder ? html`<${Row} label=${t("zone-held")}><${Dot} seat=${holder} /> ${nameOf("seat:" + holder)}</${Row}>` : claim ? html`<${Row} label=${t("zone-claim")}><${Dot} seat=${claim} /> ${nameOf("seat:" + claim)}</${Row}>` : null}</dl><p><${RuleLink} id=${"office." + id} /></p>`;
 }
 

@@ -91,7 +91,7 @@ export function War({ view }) {
   const outside = w.camps.reduce((/** @type {number} */ n, /** @type {any} */ c) => n + c.size * c.groups, 0);
   const rows = [[t("board-round"), w.round], [t("counter-attackers"), counter(view, "attackers")], [t("board-outside"), outside]];
   return html`<g class="warsheet"><rect width="256" height="212" rx="5" class="panelp" /><rect x="4" y="4" width="248" height="204" rx="3" class="thin" /><circle cx="30" cy="34" r="19" class="body enemy" />${icon(ENEMY_ICON[w.enemy], 30, 34, 26, "onenemy")}
-    ${text(58, 31, tell("board-war", { enemy: "enemy:" + w.enemy }), 20, "nm", "start")}<g transform="translate(71 50)"><g transform="scale(.62)"><${Stack} discs=${[w.attacker]} /></g></g>${text(88, 56, tell("board-leads", { seat: "seat:" + w.attacker }), 18, "it soft", "start")}
+    ${text(58, 31, tell("board-war", { enemy: "enemy:" + w.enemy }), 20, "nm", "start")}<g transform="translate(71 51)"><${Stack} discs=${[w.attacker]} r=${12} /></g>${text(90, 57, tell("board-leads", { seat: "seat:" + w.attacker }), 18, "it soft", "start")}
     <path d="M14 74H242" class="thin" />${rows.map(([label, n], i) => html`${text(16, 100 + 27 * i, label, 19, "", "start")}${text(240, 100 + 27 * i, n, 21, "nm", "end")}`)}<path d="M14 164H242" class="thin" />
     ${text(16, 192, t("board-quiet"), 18, "it soft", "start")}${Array.from({ length: w.most_quiet }, (_, i) => html`<circle cx=${235 - 22 * (w.most_quiet - 1 - i)} cy="186" r="8.500" class=${i < w.quiet ? "body enemy" : "hi thinring"} />`)}</g>`;
 }
@@ -144,7 +144,7 @@ export function SmallShip({ view }) {
   return html`<${Spot} of=${verbOf(verbs)} w=${250} h=${104}><${Sheet} w=${250} h=${104} title=${shipSays(b.ship)} icon="ri-ship" />
     ${text(13, 54, `${t("board-hold")} ${counter(view, "cargo")}/${counter(view, "capacity")}`, 17, "soft", "start")}
     ${owners.slice(0, 5).map((/** @type {string} */ s, /** @type {number} */ i) => html`<g key=${s} transform=${`translate(${26 + 46 * i} 80)`}><${Stack} discs=${[s]} r=${12} />${text(16, 6, zone(view, "cargo", s).length, 18, "nm", "start")}</g>`)}</${Spot}>
-    <g class="printed"><g transform="translate(150 40)">${b.order.filter((/** @type {string} */ s) => counter(view, "quay", s)).map((/** @type {string} */ s, /** @type {number} */ i) => html`<g key=${s} transform=${`translate(${12 + 22 * i} 10) scale(.62)`}><${Stack} discs=${times(counter(view, "quay", s), s)} /></g>`)}</g></g>`;
+    <g class="printed"><g transform="translate(150 40)">${b.order.filter((/** @type {string} */ s) => counter(view, "quay", s)).map((/** @type {string} */ s, /** @type {number} */ i) => html`<g key=${s} transform=${`translate(${12 + 20 * i} 10)`}><${Stack} discs=${times(counter(view, "quay", s), s)} r=${11} /></g>`)}</g></g>`;
 }
 
 const STORE = ["stone", "wood", "fine", "silver"];

@@ -87,4 +87,4 @@ export const streets = html`<g class="printed" aria-hidden="true">
   ${text(PX + CELL, PY + CELL - 1, "Plaza", 19, "it")}${text(PX + CELL, PY + CELL + 17, "Mayor", 19, "it")}
   <path d=${`M${LEFT} ${BOTTOM}V${TOP}H${RIGHT}V${BOTTOM}`} class="ln" fill="none" stroke-width="2.600" stroke-dasharray="9 6" />
   ${Array.from({ length: COLUMNS }, (_, c) => text(LEFT + CELL * (c + 0.5), TOP - 12, String.fromCharCode(65 + c), 17, "coord"))}
-  ${Array.from({ length: ROWS }, (_, r) => text(LEFT - 14, TOP + CELL * (r + 0.5) + 6, r + 1, 17, "coord"))}</g>`;
+  ${Array.from({ length: ROWS }, (_, r) => [LEFT - 14, RIGHT + 10].map((x) => text(x, TOP + CELL * (r + 0.5) + 6, r + 1, 16, "coord")))}</g>`;
