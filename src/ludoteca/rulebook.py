@@ -9,11 +9,20 @@ from typing import Any
 
 
 class Rule:
-    def __init__(self, id: str, chapter: str, title: dict[str, str], text: dict[str, str], rulings: list[str]) -> None:
+    def __init__(
+        self,
+        id: str,
+        chapter: str,
+        title: dict[str, str],
+        text: dict[str, str],
+        note: dict[str, str],
+        rulings: list[str],
+    ) -> None:
         self.id = id
         self.chapter = chapter
         self.title = title
         self.text = text
+        self.note = note  # where our text comes from, if that is not the rulebook as it stands
         self.rulings = rulings  # ids of the decisions it rests on
 
     def title_in(self, lang: str) -> str:
@@ -21,6 +30,9 @@ class Rule:
 
     def text_in(self, lang: str) -> str:
         return self.text.get(lang) or self.text.get("en", "")
+
+    def note_in(self, lang: str) -> str:
+        return self.note.get(lang) or self.note.get("en", "")
 
 
 class Ruling:
@@ -60,8 +72,8 @@ def rulebook(package: str) -> dict[str, Rule]:
         id = str(entry["id"])
         if id in rules:
             raise ValueError(f"{package} rulebook.toml: rule {id} stands twice")
-        title, text = _words(entry.get("title")), _words(entry.get("text"))
-        rules[id] = Rule(id, str(entry.get("chapter", "")), title, text, _ids(entry.get("ruling")))
+        title, text, note = (_words(entry.get(part)) for part in ("title", "text", "note"))
+        rules[id] = Rule(id, str(entry.get("chapter", "")), title, text, note, _ids(entry.get("ruling")))
     return rules
 
 

@@ -36,7 +36,11 @@ def rule_lines(game: Game[Any], texts: Texts, id: str) -> list[str]:
     """A rule in our own words with the decisions it rests on, or one decision."""
     rule = rulebook(game.package).get(id)
     if rule is not None:
-        lines = [f"[{id}] {rule.title_in(texts.lang)}", *indented(rule.text_in(texts.lang))]
+        lines = [
+            f"[{id}] {rule.title_in(texts.lang)}",
+            *indented(rule.text_in(texts.lang)),
+            *indented(rule.note_in(texts.lang)),
+        ]
         for ruling in rulings_of(game.package, rule):
             lines += ruling_lines(texts, ruling)
         return lines

@@ -69,7 +69,10 @@ def rules(package: str, lang: str) -> dict[str, Any]:
             "title": in_lang(rule["title"], lang),
             "text": in_lang(rule["text"], lang),
         }
-        ids = [one.id for one in rulings_of(package, rulebook(package)[str(rule["id"])])]
+        indexed = rulebook(package)[str(rule["id"])]
+        if indexed.note:
+            shown["note"] = indexed.note_in(lang)
+        ids = [one.id for one in rulings_of(package, indexed)]
         if ids:
             shown["ruling"] = ids
         if rule.get("applies"):

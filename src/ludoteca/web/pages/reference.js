@@ -34,7 +34,7 @@ const Decisions = ({ gaps }) => gaps.map((/** @type {any} */ g) => html`<section
 /** A rule with the decisions it rests on: their words where they are given, else links to them. @param {{r: any, game: string, gaps?: any[]}} p */
 export const RuleText = ({ r, game, gaps }) => html`<section class="ruletext" id=${"rule-" + r.id}><h3><a class="anchor" href=${`/rules/${game}#rule-${r.id}`}>
     ${r.id}</a> ${r.title ?? ""}</h3>
-  <p>${r.text}</p>${(r.ruling ?? []).map((/** @type {string} */ id) => { const g = gaps?.find((x) => x.id === id); return html`<p class="note" key=${id}>
+  <p>${r.text}</p>${r.note ? html`<p class="note">${r.note}</p>` : null}${(r.ruling ?? []).map((/** @type {string} */ id) => { const g = gaps?.find((x) => x.id === id); return html`<p class="note" key=${id}>
     <b>${t("ui-ruling")}</b> ${g ? `${g.question} ${g.decision}` : html`<a href=${`/rules/${game}#gap-${id}`}>${id}</a>`}</p>`; })}
   ${r.page ? html`<p class="small-text">${t("ui-page", { page: String(r.page) })}</p>` : null}</section>`;
 
