@@ -27,15 +27,19 @@ function Frame({ game, here, children }) {
       <a class="button" href=${`/new/${game}`}><${Icon} n="ui-play" class="solid" />${t("ui-play")}</a></nav>${children}</article></main>`;
 }
 
-/** Decisions on what the rulebook leaves open. @param {{gaps: any[]}} p */
-const Decisions = ({ gaps }) => gaps.map((/** @type {any} */ g) => html`<section class="ruletext" key=${g.id} id=${"gap-" + g.id}><h3>${g.question}</h3>
-  <p>${g.decision}</p>${g.reason ? html`<p class="note">${g.reason}</p>` : null}</section>`);
+/** Decisions on what the rulebook leaves open. @param {{gaps: any[], game: string}} p */
+const Decisions = ({ gaps, game }) => gaps.map((/** @type {any} */ g) => html`<section class="ruletext" key=${g.id} id=${"gap-" + g.id}><h3>
+  <a class="anchor" href=${`/rules/${game}#gap-${g.id}`}>${g.id}</a> ${g.question}</h3><p>${g.decision}</p>${g.reason ? html`<p class="note">${g.reason}</p>` : null}</section>`);
 
-/** A rule with the decisions it rests on: their words where they are given, else links to them. @param {{r: any, game: string, gaps?: any[]}} p */
+/** The decisions a rule rests on: their words where they are given, else links to them. @param {{ids: string[], game: string, gaps?: any[]}} p */
+const Rests = ({ ids, game, gaps }) => gaps ? gaps.filter((g) => ids.includes(g.id)).map((g) => html`<p class="note" key=${g.id}>
+    <b>${t("ui-ruling")}</b> ${g.question} ${g.decision}</p>`) : html`<p class="note"><b>${t("ui-ruling")}</b>
+    ${ids.map((id) => html` <a key=${id} href=${`/rules/${game}#gap-${id}`}>${id}</a>`)}</p>`;
+
+/** @param {{r: any, game: string, gaps?: any[]}} p */
 export const RuleText = ({ r, game, gaps }) => html`<section class="ruletext" id=${"rule-" + r.id}><h3><a class="anchor" href=${`/rules/${game}#rule-${r.id}`}>
     ${r.id}</a> ${r.title ?? ""}</h3>
-  <p>${r.text}</p>${r.note ? html`<p class="note">${r.note}</p>` : null}${(r.ruling ?? []).map((/** @type {string} */ id) => { const g = gaps?.find((x) => x.id === id); return html`<p class="note" key=${id}>
-    <b>${t("ui-ruling")}</b> ${g ? `${g.question} ${g.decision}` : html`<a href=${`/rules/${game}#gap-${id}`}>${id}</a>`}</p>`; })}
+  <p>${r.text}</p>${r.note ? html`<p class="note">${r.note}</p>` : null}${r.ruling ? html`<${Rests} ids=${r.ruling} game=${game} gaps=${gaps} />` : null}
   ${r.page ? html`<p class="small-text">${t("ui-page", { page: String(r.page) })}</p>` : null}</section>`;
 
 /** @param {{game: string}} p */
@@ -57,7 +61,7 @@ export function Rules({ game }) {
     ${data.glossary.map((/** @type {any} */ g, /** @type {number} */ i) => html`<div key=${i}><dt>
     ${g.term}${g.original ? html` <small>(${g.original})</small>` : null}</dt><dd>${g.text}</dd></div>`)}</dl></section>` : null}
     ${data.gaps?.length && !word ? html`<section><h2>${t("ui-gaps")}</h2>
-    <${Decisions} gaps=${data.gaps} /></section>` : null}`}</${Frame}>`;
+    <${Decisions} gaps=${data.gaps} game=${game} /></section>` : null}`}</${Frame}>`;
 }
 
 /** A fact in the reader's words, "" when it has none: names of entities, numbers, yes. @param {any} v @param {string[]} kinds @returns {string} */
@@ -105,5 +109,5 @@ export function AboutPage({ game }) {
       <tbody>${(data.sources ?? []).map((/** @type {any} */ s, /** @type {number} */ i) => html`<tr key=${i}><td>${s.file}</td><td>${sourceText(s.source)}</td>
       <td class="num">${s.count}</td></tr>`)}</tbody></table></div>
     ${data.rulings?.length ? html`<h2>${t("ui-rulings")}</h2>
-    <${Decisions} gaps=${data.rulings} />` : null}`}</${Frame}>`;
+    <${Decisions} gaps=${data.rulings} game=${game} />` : null}`}</${Frame}>`;
 }
