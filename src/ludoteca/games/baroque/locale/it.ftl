@@ -787,6 +787,7 @@ board-actions = azioni
 board-events = Eventi
 board-opportunities = Opportunità
 board-mat = Azioni
+board-favours = Favori
 board-court = Corte
 board-no-cards = Nessuna carta in mano
 kind-assassin = Opportunità
@@ -799,15 +800,22 @@ kind-traitor = Opportunità
 mat-influence = Influenza
 mat-influence-politician = Politico
 mat-influence-bishop = Vescovo
-mat-build-army = Armata
+mat-build-army = Esercito
 mat-build-city = Città
 mat-build-fortified = Fortifica
 mat-build-residence = Residenza
-mat-done = Basta così
+mat-done = Fatto
+mat-favour-hand_limit = una carta in più
+mat-favour-money_small = 5 fiorini
+mat-favour-money_large = 12 fiorini
+mat-favour-army = esercito in patria
+mat-favour-victory_points = 3 punti
+mat-favour-state = piccolo stato
+mat-favour-pick_card = carta a scelta
 spot-influence = Influenza accanto ai tuoi stati
 spot-influence-politician = Influenza di un politico
 spot-influence-bishop = Influenza di un vescovo
-spot-build-army = Costruire un'armata
+spot-build-army = Costruire un esercito
 spot-build-city = Costruire una città
 spot-build-fortified = Fortificare una città
 spot-build-residence = Costruire una residenza
@@ -820,37 +828,37 @@ pile-past-events = Scarti eventi
 about-do-influence = Un punto in uno stato che confina con uno dei tuoi, o un punto in meno di un rivale. Una città, una città fortificata o una residenza aggiunge 1, 2 o 3.
 about-do-influence-politician = Come l'influenza, ma ovunque, finché hai davanti un politico.
 about-do-influence-bishop = Un punto in una diocesi o vicino alla sua sede, finché hai davanti un vescovo.
-about-do-build-army = Un'armata in uno stato che controlli.
+about-do-build-army = Un esercito in uno stato che controlli.
 about-do-build-city = Una città in uno stato che controlli: vi raddoppia il reddito.
-about-do-build-fortified = Una città diventa fortificata; costa un'armata, se il tuo architetto non la risparmia.
+about-do-build-fortified = Una città diventa fortificata; costa un esercito, se il tuo architetto non lo risparmia.
 about-do-build-residence = Una residenza in una diocesi che controlli, finché hai davanti un vescovo.
 about-seal-done = Premilo per finire la fase, per smettere di muovere o comprare, o per lasciar correre un effetto.
 about-war-denmark = Finché dura, i suoi porti sono chiusi al commercio.
 about-war-dutch = Finché dura, i porti sono chiusi al commercio.
 about-war-france = La Francia piomba sulla Franca Contea, sulla Lorena o sull'Olanda Spagnola.
-about-war-ottoman = Gli Ottomani prendono la Stiria, poi piombano sull'Austria.
+about-war-ottoman = Gli ottomani prendono la Stiria, poi piombano sull'Austria.
 about-war-sweden = Finisce il Permesso polacco.
 piece-control = controllo
 piece-influence = { $n ->
-        [one] 1 influenza
-       *[other] { $n } influenza
+        [one] 1 punto influenza
+       *[other] { $n } punti influenza
     }
-piece-army = armata
+piece-army = esercito
 piece-armies =
     { $n ->
-        [one] 1 armata
-       *[other] { $n } armate
+        [one] 1 esercito
+       *[other] { $n } eserciti
     }{ $moved ->
         [0] {""}
-        [one] , 1 mossa
-       *[other] , { $moved } mosse
+        [one] , 1 mosso
+       *[other] , { $moved } mossi
     }
 piece-general = generale
 piece-city = città
 piece-fort = città fortificata
 piece-residence = residenza
 piece-composer = compositore
-piece-ottoman = Ottomani
+piece-ottoman = ottomani
 piece-war = guerra
 piece-nothing = senza reddito
 piece-revolt = rivolta

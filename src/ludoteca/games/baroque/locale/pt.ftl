@@ -787,6 +787,7 @@ board-actions = ações
 board-events = Eventos
 board-opportunities = Oportunidades
 board-mat = Ações
+board-favours = Favores
 board-court = Corte
 board-no-cards = Nenhuma carta na mão
 kind-assassin = Oportunidade
@@ -804,6 +805,13 @@ mat-build-city = Cidade
 mat-build-fortified = Fortificar
 mat-build-residence = Residência
 mat-done = Encerrar
+mat-favour-hand_limit = mais uma carta
+mat-favour-money_small = 5 florins
+mat-favour-money_large = 12 florins
+mat-favour-army = exército em casa
+mat-favour-victory_points = 3 pontos
+mat-favour-state = estado pequeno
+mat-favour-pick_card = carta à escolha
 spot-influence = Influência ao lado dos seus estados
 spot-influence-politician = Influência de um político
 spot-influence-bishop = Influência de um bispo
@@ -832,17 +840,17 @@ about-war-ottoman = Os otomanos tomam a Estíria e depois caem sobre a Áustria.
 about-war-sweden = A Permissão polonesa termina.
 piece-control = controle
 piece-influence = { $n ->
-        [one] 1 influência
-       *[other] { $n } influência
+        [1] 1 ponto de influência
+       *[other] { $n } pontos de influência
     }
 piece-army = exército
 piece-armies =
     { $n ->
-        [one] 1 exército
+        [1] 1 exército
        *[other] { $n } exércitos
     }{ $moved ->
         [0] {""}
-        [one] , 1 já moveu
+        [1] , 1 já moveu
        *[other] , { $moved } já moveram
     }
 piece-general = general

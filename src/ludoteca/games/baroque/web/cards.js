@@ -48,9 +48,22 @@ export function Card({ of }) {
   const kind = kindOf(of);
   const { name, title } = called(of);
   const told = attribute(`card-${word}`, "text");
-  const size = told.length + name.length > 150 ? "long" : told.length + name.length > 90 ? "wide" : "";
-  return html`<div ...${entity(of, { text: true, class: `bacard k-${kind} ${size}` })} data-piece=${of}><header><span class="medal"><${Icon} n=${iconOf(of)} /></span><span><small>${title ?? t(`kind-${kind}`)}</small><strong>${name}</strong></span></header>
+  return html`<div ...${entity(of, { text: true, class: `bacard k-${kind} ${sizeOf(of)} ${name.length > 26 ? "longname" : ""}` })} data-piece=${of}><header><span class="medal"><${Icon} n=${iconOf(of)} /></span><span><small>${title ?? t(`kind-${kind}`)}</small><strong>${name}</strong></span></header>
     <p>${told}</p></div>`;
+}
+
+/** How much a card has to say: "", "wide" or "long". @param {string} ref */
+function sizeOf(ref) {
+  const letters = attribute(`card-${ref.slice(ref.indexOf(":") + 1)}`, "text").length + called(ref).name.length;
+  return letters > 150 ? "long" : letters > 90 ? "wide" : "";
+}
+
+/** Whether so many cards lie beside one another with all their text. @param {string[]} cards */
+function roomy(cards) {
+  /** @type {Record<string, number>} */
+  const wide = { "": 180, wide: 220, long: 298 };
+  const names = cards.map(nameOf);
+  return cards.reduce((sum, c, i) => sum + (names.indexOf(names[i]) === i ? wide[sizeOf(c)] : 22), 40) < 990;
 }
 
 /** Copies of one card lie together; each later one shows its edge only. @param {{cards: string[], view: any, narrow: boolean}} p */
@@ -63,7 +76,7 @@ function Fan({ cards, view, narrow }) {
 export function Hand({ view, me }) {
   if (!me) return null;
   const hand = zone(view, "hand", me), front = zone(view, "front", me);
-  const different = new Set([...hand, ...front].map(nameOf)).size + (hand.length + front.length) / 12;
-  return html`<div class="bahand"><section aria-label=${t("zone-hand")}>${hand.length ? html`<${Fan} cards=${hand} view=${view} narrow=${different > 5} />` : html`<p class="empty">${t("board-no-cards")}</p>`}</section>
-    ${front.length ? html`<section class=${`court pl-${coat(view, me).colour}`}><h4>${t("board-court")}</h4><${Fan} cards=${front} view=${view} narrow=${different > 5} /></section>` : null}</div>`;
+  const narrow = !roomy([...hand, ...front]);
+  return html`<div class="bahand"><section aria-label=${t("zone-hand")}>${hand.length ? html`<${Fan} cards=${hand} view=${view} narrow=${narrow} />` : html`<p class="empty">${t("board-no-cards")}</p>`}</section>
+    ${front.length ? html`<section class=${`court pl-${coat(view, me).colour}`}><h4>${t("board-court")}</h4><${Fan} cards=${front} view=${view} narrow=${narrow} /></section>` : null}</div>`;
 }

@@ -41,7 +41,7 @@ const Deck = ({ x, n, ref, id, of, top, below }) => html`<g><g ...${entity(ref, 
 function Event({ view }) {
   const now = zone(view, "event")[0], past = zone(view, "event-discards");
   const of = now ?? past[past.length - 1];
-  if (!of) return html`<rect x=${X} y="246" width=${W} height="170" rx="7" class="slot" />`;
+  if (!of) return html`<rect x=${X} y="246" width=${W} height="170" rx="7" class="slot" /><g class="faint">${sprite("ba-war", X + W / 2, 331, 90)}</g>`;
   const word = of.slice(of.indexOf(":") + 1);
   const told = wrap(attribute(`card-${word}`, "text"), 32).slice(0, 6);
   return html`<g ...${entity(of, { class: `eventcard ${now ? "now" : ""}` })} data-piece=${"event-" + of}><rect x=${X} y="246" width=${W} height="170" rx="7" class="hi ring" /><rect x=${X + 5} y="251" width=${W - 10} height="160" rx="4" class="thin" />
@@ -49,8 +49,15 @@ function Event({ view }) {
     ${told.map((line, i) => text(X + 16, 303 + 21.500 * i, line, 23, "soft", "start"))}</g>`;
 }
 
+const FAVOURS = /** @type {[string, number][]} */ ([["hand_limit", 1], ["money_small", 1], ["money_large", 2], ["army", 2], ["victory_points", 2], ["state", 3], ["pick_card", 4]]);
+
+/** What favours buy, laid over the event and the wars while somebody spends them. */
+const Favours = () => html`<g class="favours"><rect x=${X} y="246" width=${W} height="322" rx="7" class="hi ring" />${text(X + W / 2, 276, t("board-favours"), 25, "sc soft")}
+  ${FAVOURS.map(([id, cost], i) => html`<g key=${id} ...${entity("favour:" + id, { class: "row" })}><rect x=${X + 8} y=${288 + 39 * i} width=${W - 16} height="35" rx="6" class="cell" />${text(X + 20, 313 + 39 * i, t(`mat-favour-${id}`), 24, "nm", "start")}
+    ${Array.from({ length: cost }, (_, k) => html`<circle cx=${X + W - 26 - 22 * k} cy=${305.500 + 39 * i} r="8" class="pip on" />`)}<${Badge} of=${"favour:" + id} x=${X + W - 8} y=${290 + 39 * i} r=${12.5} /></g>`)}</g>`;
+
 /** @param {{refs: string[], y: number, rows: number, symbol: string}} p */
-const Rows = ({ refs, y, rows, symbol }) => html`${Array.from({ length: rows }, (_, i) => html`<rect key=${"s" + i} x=${X} y=${y + 39 * i} width=${W} height="35" rx="6" class="slot" />`)}
+const Rows = ({ refs, y, rows, symbol }) => html`${Array.from({ length: rows }, (_, i) => html`<rect key=${"s" + i} x=${X} y=${y + 39 * i} width=${W} height="35" rx="6" class="slot" /><g class="faint">${symbol === "war" ? sprite("ba-war", X + 22, y + 17.500 + 39 * i, 26) : sprite("ui-clock", X + 22, y + 17.500 + 39 * i, 22)}</g>`)}
   ${refs.slice(0, rows).map((ref, i) => html`<g key=${ref} ...${entity(ref, { class: "row" })}><rect x=${X} y=${y + 39 * i} width=${W} height="35" rx="6" class="hi ring" />
     ${symbol === "war" ? use("ba-p-war", X + 22, y + 17.500 + 39 * i, 30) : sprite(iconOf(ref), X + 22, y + 17.500 + 39 * i, 28)}${text(X + 44, y + 25 + 39 * i, wrap(nameOf(ref), 28)[0], 24, "it", "start")}<${Badge} of=${ref} x=${X + W - 6} y=${y + 39 * i} r=${14} /></g>`)}`;
 
@@ -63,7 +70,7 @@ function Action({ i, view, me }) {
   const price = work ? player?.costs?.[work] : null;
   return html`<g ...${entity(ref, { class: `act ${verb === "done" ? "seal" : ""}`, label: isLit(ref) ? undefined : t(`spot-${verb}`) })} id=${"act-" + verb}><rect x=${x} y=${y} width=${wide} height="46" rx="6" class="cell" /><circle cx=${x + 20} cy=${y + 23} r="17" class="medal" />${sprite(symbol, x + 20, y + 23, 24)}
     ${text(x + 40, y + 31, t(`mat-${verb}`), 23, "nm", "start")}${price ? html`<g aria-hidden="true"><circle cx=${x + wide - 17} cy=${y + 23} r="13.500" class="coin" />${text(x + wide - 17, y + 30.500, price, 21, "nm coined")}</g>` : null}
-    <${Badge} of=${ref} x=${x + 6} y=${y + 4} r=${14} /></g>`;
+    <${Badge} of=${ref} x=${x + wide - 5} y=${y + 1} r=${12.5} /></g>`;
 }
 
 /** Markers on a numbered space: one stands in the middle, several share it. @param {{view: any, id: string, cells: number[][], of: (v: number) => number, hundreds?: boolean, shift?: number}} p */
@@ -94,6 +101,7 @@ export function Mat({ view, me, height }) {
     ${text(X + 244, 112, t("board-opportunities"), 23, "sc soft")}<${Deck} x=${X + 170} n=${counter(view, "deck")} of="op" ref="do:buy" id="deck-opportunity" top=${discards[discards.length - 1]} below="do:mulligan" />
     <${Event} view=${view} />
     ${heading(442, t("zone-wars"), cost ? html`${text(X + W - 30, 442, `−${cost}`, 24, "nm", "end")}<circle cx=${X + W - 14} cy="433" r="11" class="coin" />` : null)}<${Rows} refs=${zone(view, "wars")} y=${453} rows=${3} symbol="war" />
+    ${FAVOURS.some(([id]) => isLit("favour:" + id)) ? html`<${Favours} />` : null}
     ${heading(595, t("zone-in-play"))}<${Rows} refs=${playing} y=${606} rows=${3} symbol="event" />
     ${heading(748, t("board-mat"))}${ACTIONS.map((_, i) => html`<${Action} key=${i} i=${i} view=${view} me=${me} />`)}
     ${heading(996, t("counter-support"), html`<rect x=${X + 6} y="974" width="34" height="26" class="cell2 bare" />${use("ba-k-elector", X + 22, 986, 28)}`)}

@@ -14,7 +14,7 @@ const Control = ({ arms, count }) => html`${use("eg-shield", 0, 0, 31)}${text(0,
 
 /** An army that has moved lies on its other side: a pale flag that flies the other way. @param {{arms?: Coat|null, count?: number, moved?: boolean}} p */
 const Army = ({ arms, count, moved }) => moved
-  ? html`<g class="turned"><path d="M13 19V-18M8.500 19h9" class="pole" /><path d="M13-17H-20.500l6 9.400-6 9.400H13z" class="other" />${text(-1.500, -1.500, `${arms?.letter ?? ""}${count ?? ""}`, 17, "nm")}<path d="M-17 14h19m-5-4.500 5 4.500-5 4.500" class="gone" /></g>`
+  ? html`<g class="turned"><path d="M13 19V-18M8.500 19h9" class="pole" /><path d="M13-17H-20.500l6 9.400-6 9.400H13z" class="otheredge" /><path d="M13-17H-20.500l6 9.400-6 9.400H13z" class="other" />${text(-1.500, -1.500, `${arms?.letter ?? ""}${count ?? ""}`, 17, "nm")}<path d="M-17 14h19m-5-4.500 5 4.500-5 4.500" class="gone" /></g>`
   : html`${use("ba-p-army", 0, 0, 45)}${text(3.500, -1.500, `${arms?.letter ?? ""}${count ?? ""}`, 17, "nm ink")}`;
 
 /** @param {{arms?: Coat|null, count?: number}} p */
