@@ -267,7 +267,7 @@ export function useTravel(moment) {
 
 /**
  * A window on something large: wheel and pinch zoom, drag pans, double tap zooms, arrows, + - 0 by keyboard.
- * @param {{children?: any, label?: string, class?: string, most?: number, fit?: boolean}} p
+ * @param {{children?: any, label?: string, class?: string, most?: number, fit?: boolean, start?: [number, number]}} p  start: which place is in the middle at first, as shares of width and height
  */
 export function ZoomPan(p) {
   const frame = useRef(/** @type {HTMLElement|null} */ (null));
@@ -355,6 +355,7 @@ export function ZoomPan(p) {
     box.addEventListener("click", click, true);
     const watcher = new ResizeObserver(place);
     watcher.observe(box);
+    if (p.start && inner.current) at.current = { k: 1, x: box.clientWidth / 2 - inner.current.offsetWidth * p.start[0], y: box.clientHeight / 2 - inner.current.offsetHeight * p.start[1] };
     place();
     return () => watcher.disconnect();
   }, []);
