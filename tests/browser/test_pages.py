@@ -169,3 +169,13 @@ def test_larger_text_still_fits(client: Client) -> None:
         desk = client.sit(client.table([{"kind": "me"}, bot()]), text=text)
         wait_turn(desk)
         assert desk.evaluate("document.documentElement.scrollWidth") <= 1440
+
+
+def test_a_rule_leads_to_its_decision_in_the_reader_s_language(client: Client) -> None:
+    page = client.open("/rules/parley", lang="pt-BR")
+    settled(page, "/rules/parley")
+    page.locator('[id="rule-claim.2"] a', has_text="P1").click()
+    page.wait_for_url("**#gap-P1")
+    decision = page.locator("#gap-P1").inner_text()
+    assert "Dois jogadores podem mandar um emissário" in decision and "Sim: todos respondem" in decision
+    assert page.locator("#gap-P1").evaluate("e => e.getBoundingClientRect().top") < page.viewport_size["height"]
