@@ -120,36 +120,52 @@ const NEAR = [LEFT - 34, TOP - 56, RIGHT - LEFT + 60, BOTTOM - TOP + 132];
 /** @param {{w: number, label: string, children?: any}} p */
 const Strip = (p) => html`<svg viewBox=${`-3 -7 ${p.w + 10} 114`} width=${p.w + 10} class="map-board" role="group" aria-label=${p.label}>${p.children}</svg>`;
 
+/** The city in few strokes. @param {{view: any, letters?: boolean}} p */
+function Plan({ view, letters }) {
+  const b = view.board;
+  return html`<rect x=${NEAR[0]} y=${NEAR[1]} width=${NEAR[2]} height=${NEAR[3]} class="pampa" />
+    ${ALL.map((id) => { const [c, r] = at(id), kind = PRINTED.map[r][c], ref = "space:" + id, cls = `cellc ${kind === "P" ? "plaza" : "d" + kind} ${isLit(ref) ? "dotlit" : ""}`; return html`<rect key=${id} ...${letters ? entity(ref, { class: cls, quiet: true }) : { class: cls }} x=${LEFT + CELL * c} y=${TOP + CELL * r} width=${CELL} height=${CELL} />`; })}
+    <g class="printed"><path d=${`M${LEFT} ${TOP}H${RIGHT}V${BOTTOM}H${LEFT}Z`} class="rule2" />${b.walls.map((/** @type {string} */ id) => html`<path key=${id} d=${line(edgeLine(id))} class="wall1" />`)}<path d=${`M${LEFT} ${BOTTOM}H${RIGHT}`} class="wall1" />${b.roads.map((/** @type {string} */ id) => html`<path key=${id} d=${line(roadLine(id))} class="road0" />`)}
+    ${b.spaces.map((/** @type {any} */ s) => { const [x, y] = middle(s.id), top = s.discs[s.discs.length - 1], own = s.owner === "none" ? "neutral" : dress(s.owner);
+      return html`<g key=${s.id}>${s.building !== "none" ? html`<g class=${own}><rect x=${x - 25} y=${y - 25} width="50" height="50" rx="4" class="body" />${letters && !top ? icon("ri-" + s.building, x, y, 42, s.owner === "none" ? "" : "onplayer") : null}</g>` : null}
+        ${top ? html`<g class=${"token " + dress(top)}><circle cx=${x} cy=${y} r="24" class="body disc" />${letters ? text(x, y + 13, (top === "enemy" ? "" : top === "shadow" ? "S" : top) + (s.discs.length > 1 || top === "enemy" ? s.discs.length : ""), 38, "nm ink") : null}</g>` : null}</g>`; })}
+    ${[...campsOf(view)].map(([edge, sizes]) => { const l = edgeLine(edge), [x, y] = [(l[0] + l[2]) / 2, (l[1] + l[3]) / 2]; return html`<g key=${edge} class="token enemy"><circle cx=${x} cy=${y} r="24" class="body disc" />${letters ? text(x, y + 13, sizes.reduce((n, k) => n + k, 0), 38, "nm ink") : null}</g>`; })}</g>`;
+}
+
 /** The whole city in small with the part that is seen; a press shows all of it, another comes back near. @param {{view: any, whole: boolean, turn: () => void}} p */
 function Locator({ view, whole, turn }) {
-  const frame = useRef(/** @type {any} */ (null)), moved = shifted.value, b = view.board;
+  const frame = useRef(/** @type {any} */ (null)), moved = shifted.value;
   useEffect(() => {
     const board = frame.current?.closest(".ri"), map = board?.querySelector(".ri-map")?.getBoundingClientRect(), seen = board?.querySelector(".zoompan")?.getBoundingClientRect();
-    if (!map?.width || !seen) return;
-    const k = NEAR[2] / map.width, part = [NEAR[0] + (seen.left - map.left) * k, NEAR[1] + (seen.top - map.top) * k, Math.min(NEAR[2], seen.width * k), Math.min(NEAR[3], seen.height * k)];
-    ["x", "y", "width", "height"].forEach((name, i) => frame.current.setAttribute(name, String(part[i])));
+    const k = map?.width ? NEAR[2] / map.width : 0, part = seen ? [NEAR[0] + (seen.left - map.left) * k, NEAR[1] + (seen.top - map.top) * k, Math.min(NEAR[2], seen.width * k), Math.min(NEAR[3], seen.height * k)] : NEAR;
+    ["x", "y", "width", "height"].forEach((name, i) => frame.current?.setAttribute(name, String(part[i])));
   }, [moved, whole, view]);
-  return html`<button type="button" class="ri-locator" aria-pressed=${whole} aria-label=${t("board-whole")} onClick=${turn}><svg viewBox=${NEAR.join(" ")} class="map-board" aria-hidden="true"><rect x=${NEAR[0]} y=${NEAR[1]} width=${NEAR[2]} height=${NEAR[3]} class="panelp" />
-    ${Object.values(PRINTED.districts).map((/** @type {any} */ d) => { const q = "ABCDEFGH".indexOf(d.letter); return html`<rect x=${LEFT + CELL * 4 * (q % 4)} y=${q < 4 ? TOP : TOP + 5 * CELL} width=${4 * CELL} height=${5 * CELL} class=${"d" + d.letter} />`; })}
-    <rect x=${LEFT + 7 * CELL} y=${TOP + 8 * CELL} width=${2 * CELL} height=${2 * CELL} class="plaza" /><rect x=${LEFT} y=${TOP} width=${RIGHT - LEFT} height=${BOTTOM - TOP} class="rule2" />
-    ${ALL.filter((id) => isLit("space:" + id)).map((id) => { const [c, r] = at(id); return html`<rect key=${id} x=${LEFT + CELL * c} y=${TOP + CELL * r} width=${CELL} height=${CELL} class="dotlit" />`; })}
-    ${b.spaces.map((/** @type {any} */ s) => { const [x, y] = middle(s.id), top = s.discs[s.discs.length - 1]; return html`<g key=${s.id}>${s.building !== "none" ? html`<rect x=${x - 24} y=${y - 24} width="48" height="48" class=${`body ${s.owner === "none" ? "neutral" : dress(s.owner)}`} />` : null}${top ? html`<circle cx=${x} cy=${y} r="22" class=${`body disc ${dress(top)}`} />` : null}</g>`; })}
-    ${(b.war?.camps ?? []).map((/** @type {any} */ k) => { const l = edgeLine(k.edge); return html`<circle key=${k.edge} cx=${(l[0] + l[2]) / 2} cy=${(l[1] + l[3]) / 2} r="22" class="body disc enemy" />`; })}<rect ref=${frame} class="seen" /></svg></button>`;
+  return html`<button type="button" class="ri-locator" aria-pressed=${whole} aria-label=${t("board-whole")} onClick=${turn}><svg viewBox=${NEAR.join(" ")} class="map-board" aria-hidden="true"><${Plan} view=${view} /><rect ref=${frame} class="seen" /></svg></button>`;
+}
+
+/** The city near enough to read and touch. @param {{view: any}} p */
+function NearMap({ view }) {
+  const root = useTravel(view);
+  return html`<${ZoomPan} most=${4}><svg ref=${root} viewBox=${NEAR.join(" ")} class="map-board ri-map" role="group" aria-label=${t("game-name")}>${ground}
+    <g class="printed">${["fort", "port"].filter((m) => zone(view, "standing").includes("major:" + m)).map((m) => html`<${Tile} key=${m} kind=${m} x=${LEFT + (m === "fort" ? 8 : 12.5) * CELL} y=${BOTTOM + 46} />`)}</g><${City} view=${view} /></svg></${ZoomPan}>`;
 }
 
 /** @param {{view: any}} p */
 function SmallBoard({ view }) {
-  const root = useTravel(view), row = useRef(/** @type {HTMLElement|null} */ (null)), b = view.board, [whole, setWhole] = useState(false);
+  const row = useRef(/** @type {HTMLElement|null} */ (null)), b = view.board, [wish, setWish] = useState(/** @type {boolean|null} */ (null));
+  // While nothing in the city can be chosen, all of it is shown; otherwise it is near enough to touch. The player may turn it round.
+  const whole = wish ?? !view.menu.some((/** @type {any} */ c) => Object.values(c.args).some((v) => /^(space|edge|road):/.test(String(v))));
+  useEffect(() => setWish(null), [view.prompt?.key]);
   useEffect(() => {
     // What can be chosen must be seen: when none of it is in the row's window, the row goes to the first.
     const box = row.current?.getBoundingClientRect(), lit = [...(row.current?.querySelectorAll(".lit") ?? [])].map((el) => el.getBoundingClientRect());
     if (!row.current || !box || !lit.length || lit.some((r) => r.left >= box.left && r.right <= box.right)) return;
     row.current.scrollLeft += lit[0].left - box.left - 20;
   });
-  return html`<div class=${`ri ri-small ${whole ? "whole" : ""}`}><${ZoomPan} most=${4}><svg ref=${root} viewBox=${NEAR.join(" ")} class="map-board ri-map" role="group" aria-label=${t("game-name")}>${defs}<defs>${emblems}</defs>${ground}
-      <g class="printed">${["fort", "port"].filter((m) => zone(view, "standing").includes("major:" + m)).map((m) => html`<${Tile} key=${m} kind=${m} x=${LEFT + (m === "fort" ? 8 : 12.5) * CELL} y=${BOTTOM + 46} />`)}</g><${City} view=${view} /></svg></${ZoomPan}>
+  return html`<div class="ri ri-small"><svg width="0" height="0" class="ri-defs" aria-hidden="true">${defs}<defs>${emblems}</defs></svg>
+    ${whole ? html`<svg viewBox=${NEAR.join(" ")} class="map-board ri-whole" role="group" aria-label=${t("game-name")}><${Plan} view=${view} letters=${true} /></svg>` : html`<${NearMap} view=${view} />`}
     <div class="ri-row" ref=${row} tabIndex="0" role="group" aria-label=${t("ui-board")}>
-      <${Strip} w=${104} label=${t("board-on")}><g transform="translate(52 52)"><${Compass} r=${44} /></g></${Strip}><${Locator} view=${view} whole=${whole} turn=${() => setWhole(!whole)} />
+      <${Strip} w=${104} label=${t("board-on")}><g transform="translate(52 52)"><${Compass} r=${44} /></g></${Strip}><${Locator} view=${view} whole=${whole} turn=${() => setWish(!whole)} />
       <${Strip} w=${104} label=${t("counter-year")}><g class="yearsheet"><rect width="104" height="104" rx="5" class="panelp" />${text(52, 30, b.year, 25, "title")}${text(52, 50, `${counter(view, "turn")}/${counter(view, "turns")}`, 17, "soft")}
         ${["indians", "corsairs"].map((id, i) => html`<g key=${id} ...${entity("enemy:" + id, { quiet: true })} transform=${`translate(${22 + 47 * i} 78)`}><circle r="13" class="body enemy" />${icon(ENEMY_ICON[id], 0, 0, 18, "onenemy")}${text(22, 7, counter(view, id) || "–", 19, "nm")}</g>`)}</g></${Strip}>
       ${b.war ? html`<${Strip} w=${330} label=${t("board-round")}><${SmallWar} view=${view} /></${Strip}>` : null}
@@ -157,7 +173,7 @@ function SmallBoard({ view }) {
       <${Strip} w=${204} label=${t("zone-order")}><${Order} view=${view} /></${Strip}>${["quarry", "forest"].map((pit) => html`<${Strip} key=${pit} w=${204} label=${nameOf("pit:" + pit)}><${Pit} view=${view} pit=${pit} /></${Strip}>`)}
       <${Strip} w=${204} label=${t("counter-fields")}><${Fields} view=${view} h=${104} /></${Strip}><${Strip} w=${204} label=${t("counter-artisans")}><${Artisans} view=${view} h=${104} /></${Strip}>
       ${b.grids.map((/** @type {any} */ g) => html`<${Strip} key=${g.id} w=${232} label=${nameOf("major:" + g.id)}><g transform=${`translate(0 ${(104 - gridHeight(g)) / 2})`}><${Grid} grid=${g} view=${view} /></g></${Strip}>`)}<${Strip} w=${250} label=${t("board-hold")}><${SmallShip} view=${view} /></${Strip}>
-      ${Object.keys(PRINTED.offices).map((id) => html`<${Office} key=${id} of=${"office:" + id} view=${view} />`)}</div></div><div class="ri-tray small"><${Tray} /></div>`;
+      ${Object.keys(PRINTED.offices).map((id) => html`<${Office} key=${id} of=${"office:" + id} view=${view} />`)}</div></div><div class="ri-tray near"><${Tray} /></div>`;
 }
 
 // ---------------------------------------------------------------- offices, players, standing

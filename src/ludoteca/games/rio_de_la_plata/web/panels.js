@@ -161,5 +161,5 @@ export function Office({ of, view }) {
   const id = of.slice(7), o = PRINTED.offices[id];
   const holder = SEATS.find((s) => zone(view, "held", s).includes(of)), claimed = view.board.claims.find((/** @type {any} */ c) => c.office === id)?.seat;
   return html`<div ...${entity(of, { text: true, class: `rioffice ${holder ? "held pl-" + COLOUR[holder] : ""}` })} data-piece=${of}><svg class="emblem" viewBox="0 0 24 24" aria-hidden="true"><use href=${"#ri-of-" + id} /></svg><strong>${nameOf(of)}</strong>
-    <span><${Icon} n="ri-silver" class="good-silver" /><b class="num">${o.cost}</b></span><small>${t("board-from", { n: o.from })}</small>${holder ? html`<${Dot} seat=${holder} />` : claimed ? html`<${Dot} seat=${claimed} class="claim" />` : null}</div>`;
+    <span><${Icon} n="ri-silver" class="good-silver" /><b class="num">${o.cost}</b></span><small>≥ ${o.from} ${t("counter-vp")}</small>${holder ? html`<${Dot} seat=${holder} />` : claimed ? html`<${Dot} seat=${claimed} class="claim" />` : null}</div>`;
 }
