@@ -18,22 +18,23 @@ from games.anno_1452.board import (
     options,
     place,
     put,
+    reason,
     refused,
     region,
     settled,
     started,
     table,
+    told,
     turn,
 )
 from ludoteca.games.anno_1452 import data
-from ludoteca.games.anno_1452.data import LaidEstate
 from ludoteca.games.anno_1452.game import GAME
 from ludoteca.games.anno_1452.rules.battle import chooser
 from ludoteca.games.anno_1452.rules.coronation import Coronation
 from ludoteca.games.anno_1452.rules.estate import majority, price
 from ludoteca.games.anno_1452.rules.events import crown_antiking
 from ludoteca.games.anno_1452.rules.income import Income
-from ludoteca.games.anno_1452.rules.ottokar import lay_ottokar, layout_fault, pairs_for_all
+from ludoteca.games.anno_1452.rules.ottokar import Arrange, lay_ottokar, pairs_for_all
 from ludoteca.games.anno_1452.rules.prestige import PrestigePhase, shift
 from ludoteca.games.anno_1452.rules.setup import StartEstates
 from ludoteca.games.anno_1452.state import NOBODY, OTTOKAR
@@ -91,28 +92,49 @@ def test_layout_b():
     assert 32 - sum(s.city) == 28
 
 
-def laid(s):
-    return [
-        LaidEstate(data.REGION_OF[p], bool(s.city[p]), s.citizens[p])
-        for p in range(data.PLACES)
-        if s.owner[p] == OTTOKAR
-    ]
+def playable(s):
+    """All his pieces are on the map within the limits, and each player finds two adjacent free regions."""
+    assert (s.owner.count(OTTOKAR), sum(s.citizens)) == (16, 24)
+    assert GAME.check(s) == []
+    return pairs_for_all(sum(1 << r for r in range(16) if s.crowd[r] == 0), s.seats)
 
 
 @rule("ottokar.5")
-def test_faults_of_a_layout():
-    estates = laid(layout(0))
-    assert layout_fault(estates, 3) is None
-    six = [*estates[:-1], LaidEstate(region("boehmen"), False, estates[-1].citizens)]
-    assert layout_fault(six, 2).key == "shield-full"
-    assert layout_fault(estates[:-1], 2).key == "layout-estates"
-    fewer = [*estates[:-1], LaidEstate(estates[-1].region, False, estates[-1].citizens + 1)]
-    assert layout_fault(fewer, 2).key == "layout-citizens"
-    spread = [LaidEstate(r, False, 1 if r < 8 else 2) for r in range(16)]
-    assert layout_fault(spread, 2).key == "layout-no-start"
-    crowded = [LaidEstate(e.region, e.city, e.citizens) for e in estates]
-    crowded[0].citizens, crowded[1].citizens = 7, estates[1].citizens + estates[0].citizens - 7
-    assert layout_fault(crowded, 2).key == "layout-room"
+def test_what_an_own_layout_may_not_do():
+    s = layout(0)
+    for p in range(data.PLACES):  # a seventh Citizen has no room in Prague
+        if s.owner[p] == OTTOKAR and p != place("boehmen-1") and s.citizens[place("boehmen-1")] < 6 and s.citizens[p]:
+            s.lift_citizen(p)
+            s.put_citizen(place("boehmen-1"))
+    ask(s, Arrange(A, 9))
+    assert reason(s, A, "drop-city boehmen-1") == ("layout-room", "ottokar.5")
+    assert reason(s, A, "add-city boehmen-3") == ("towers-full", "ottokar.5")
+    do(s, A, "shift-citizen boehmen-2")
+    assert reason(s, A, "to-estate boehmen-1") == ("citizens-full", "ottokar.5")
+    do(s, A, "to-estate boehmen-3", "shift-estate maehren-2")
+    assert reason(s, A, "to-region boehmen") == ("shield-full", "ottokar.5")  # a sixth Estate
+    do(s, A, "to-region sachsen", "shift-estate steiermark-1")
+    assert reason(s, A, "to-region maehren") == ("towers-full", "ottokar.5")
+    do(s, A, "to-region tirol")
+    assert playable(s)
+
+
+@rule("ottokar.5")
+def test_an_own_layout_leaves_everybody_two_adjacent_regions():
+    s = table(2)
+    for r in range(14):
+        s.put_estate(OTTOKAR, r)
+    s.put_estate(OTTOKAR, region("boehmen"))
+    s.put_estate(OTTOKAR, region("boehmen"))
+    assert (s.crowd[region("toskana")], s.crowd[region("unteritalien")]) == (0, 0)
+    for r in (region("maehren"), region("oesterreich")):  # Tuscany with Southern Italy, Moravia with Austria
+        s.lift_estate(data.PLACES_IN[r][0])
+        s.put_estate(OTTOKAR, region("schwaben"))
+    ask(s, Arrange(A, 9))
+    do(s, A, "shift-estate schwaben-2")
+    for where in ("toskana", "unteritalien", "maehren", "oesterreich"):
+        assert reason(s, A, f"to-region {where}") == ("layout-no-start", "ottokar.5")
+    do(s, A, "to-region bayern")
 
 
 @rule("ottokar.5")
@@ -127,10 +149,22 @@ def test_an_own_layout_is_drawn_move_by_move():
     do(s, first, "drop-city maehren-1")
     assert counts(s)["sachsen"] == 1
     assert s.citizens[place("sachsen-1")] == 2
-    assert layout_fault(laid(s), 2) is None
+    assert playable(s)
     do(s, first, "done", "confirm")
     assert asking(s) == "StartEstates"
     assert refused(s, asked_seat(s), "start sachsen") == "region-taken"
+
+
+@rule("ottokar.5")
+def test_the_last_move_of_an_own_layout_can_still_be_taken_back():
+    """Two moves are left; after the second the player confirms like after any other turn."""
+    s = layout(0)
+    ask(s, Arrange(A, 2))
+    do(s, A, "drop-city maehren-1", "shift-citizen boehmen-1", "to-estate maehren-3")
+    assert options(s, A) == ["confirm"]
+    assert [key for key in told(s) if key.startswith("layout")] == ["layout-no-city", "layout-citizen", "layout-done"]
+    assert s.city[place("maehren-1")] == 0
+    assert s.citizens[place("maehren-3")] == 1
 
 
 @rule("ottokar.5")
@@ -139,7 +173,7 @@ def test_every_drawn_layout_can_be_played():
         s = started(2 + seed % 2, seed, scenario="ottokar-custom")
         while asking(s) in ("Arrange", "ArrangeTo"):
             playout(GAME, s, seed + len(s.log), 1)
-        assert layout_fault(laid(s), s.seats) is None
+        assert playable(s)
 
 
 @rule("ottokar.6")

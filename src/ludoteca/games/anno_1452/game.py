@@ -200,8 +200,6 @@ class Anno1452(Game[Anno]):
             "region-taken": sig(region=REGION),
             "not-adjacent": sig(region=REGION, other=REGION),
             "no-pair-there": sig(region=REGION),
-            "layout-estates": sig(needed=NUMBER, found=NUMBER),
-            "layout-citizens": sig(needed=NUMBER),
             "layout-room": sig(region=REGION),
             "layout-no-start": sig(players=NUMBER),
             "shield-full": sig(region=REGION, limit=NUMBER),

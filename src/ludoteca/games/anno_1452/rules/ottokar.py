@@ -5,8 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.games.anno_1452.data import (
-    CITIZENS_EACH,
-    ESTATES_EACH,
     LAYOUT_MOVES,
     LIMIT,
     N_REGIONS,
@@ -16,7 +14,6 @@ from ludoteca.games.anno_1452.data import (
     ROOM,
     SCENARIOS,
     TOWERS,
-    LaidEstate,
 )
 from ludoteca.games.anno_1452.rules.citizen import DONE
 from ludoteca.games.anno_1452.state import OTTOKAR, Anno
@@ -49,27 +46,6 @@ def pairs_for_all(free: int, players: int) -> bool:
     return _pairs_left[key]
 
 
-def layout_fault(estates: list[LaidEstate], players: int) -> No | None:
-    """ottokar.5: why a layout cannot be played."""
-    if len(estates) != ESTATES_EACH:
-        return No("layout-estates", "ottokar.5", (ESTATES_EACH, len(estates)))
-    if sum([e.citizens for e in estates]) != CITIZENS_EACH:
-        return No("layout-citizens", "ottokar.5", (CITIZENS_EACH,))
-    free = 0
-    for r in range(N_REGIONS):
-        here = [e for e in estates if e.region == r]
-        if len(here) > LIMIT[r]:
-            return No("shield-full", "ottokar.5", (r, LIMIT[r]))
-        if len([e for e in here if e.city]) > TOWERS[r]:
-            return No("towers-full", "ottokar.5", (r, TOWERS[r]))
-        if not here:
-            free |= 1 << r
-    for e in estates:
-        if not 0 <= e.citizens <= ROOM[1 if e.city else 0]:
-            return No("layout-room", "ottokar.5", (e.region,))
-    return None if pairs_for_all(free, players) else No("layout-no-start", "ottokar.5", (players,))
-
-
 def lay_ottokar(s: Anno, number: int) -> None:
     """ottokar.2: all his pieces are on the map, his Estates at full value; ottokar.3 and ottokar.4 are layouts A and B."""
     s.ottokar = True
@@ -88,19 +64,28 @@ def free_mask(s: Anno) -> int:
     return mask
 
 
-def destinations(s: Anno, place: int) -> list[int]:
-    """Regions to which this Estate of Ottokar can go with all that is on it."""
+def refuse_region(s: Anno, place: int, region: int) -> No | None:
+    """Why this Estate of Ottokar cannot go there with all that is on it."""
     home = REGION_OF[place]
-    mask = free_mask(s)
+    if s.crowd[region] >= LIMIT[region]:
+        return No("shield-full", "ottokar.5", (region, LIMIT[region]))
+    if s.city[place] and s.cities_in(region) >= TOWERS[region]:
+        return No("towers-full", "ottokar.5", (region, TOWERS[region]))
+    free = free_mask(s) & ~(1 << region)
     if s.crowd[home] == 1:
-        mask |= 1 << home
-    out = []
-    for r in range(N_REGIONS):
-        if r == home or s.crowd[r] >= LIMIT[r] or (s.city[place] and s.cities_in(r) >= TOWERS[r]):
-            continue
-        if pairs_for_all(mask & ~(1 << r), s.seats):
-            out.append(r)
-    return out
+        free |= 1 << home
+    return None if pairs_for_all(free, s.seats) else No("layout-no-start", "ottokar.5", (s.seats,))
+
+
+def destinations(s: Anno, place: int) -> list[int]:
+    """Regions to which this Estate of Ottokar can go."""
+    home = REGION_OF[place]
+    return [r for r in range(N_REGIONS) if r != home and refuse_region(s, place, r) is None]
+
+
+def rooms(s: Anno, place: int) -> list[int]:
+    """Other Estates of Ottokar with room for a Citizen of this one."""
+    return [p for p in range(PLACES) if p != place and s.owner[p] == OTTOKAR and s.citizens[p] < ROOM[s.city[p]]]
 
 
 class Arrange(Step[Anno]):
@@ -112,28 +97,39 @@ class Arrange(Step[Anno]):
         self.seat = seat
         self.left = left
 
-    def options(self, s: Anno) -> list[Action]:
+    def candidates(self, s: Anno) -> list[Action]:
         if self.left == 0:
             return []
         out = [DONE]
-        mine = [p for p in range(PLACES) if s.owner[p] == OTTOKAR]
-        room = [p for p in mine if s.citizens[p] < ROOM[s.city[p]]]
-        for p in mine:
-            if destinations(s, p):
-                out.append(SHIFT_ESTATE[p])
-            if s.city[p]:
-                if s.citizens[p] <= ROOM[0]:
-                    out.append(DROP_CITY[p])
-            elif s.cities_in(REGION_OF[p]) < TOWERS[REGION_OF[p]]:
-                out.append(ADD_CITY[p])
-            if s.citizens[p] and (len(room) > 1 or (room and room[0] != p)):
-                out.append(SHIFT_CITIZEN[p])
+        for p in range(PLACES):
+            if s.owner[p] == OTTOKAR:
+                out += [SHIFT_ESTATE[p], DROP_CITY[p] if s.city[p] else ADD_CITY[p]]
+                if s.citizens[p]:
+                    out.append(SHIFT_CITIZEN[p])
         return out
+
+    def refuse(self, s: Anno, a: Action) -> No | None:
+        if a.verb == "done":
+            return None
+        place = a.args[0]
+        region = REGION_OF[place]
+        if a.verb == "shift-estate":
+            return None if destinations(s, place) else No("layout-no-start", "ottokar.5", (s.seats,))
+        if a.verb == "drop-city":
+            return No("layout-room", "ottokar.5", (region,)) if s.citizens[place] > ROOM[0] else None
+        if a.verb == "add-city":
+            full = s.cities_in(region) >= TOWERS[region]
+            return No("towers-full", "ottokar.5", (region, TOWERS[region])) if full else None
+        return None if rooms(s, place) else No("layout-room", "ottokar.5", (region,))
+
+    def run(self, s: Anno) -> None:
+        """All moves are made."""
+        s.tell("layout-done", self.rule, (self.seat,))
+        s.then(Confirm(self.seat))
 
     def take(self, s: Anno, a: Action) -> None:
         if a.verb == "done":
-            s.tell("layout-done", self.rule, (self.seat,))
-            s.then(Confirm(self.seat))
+            self.run(s)
             return
         s.then(Arrange(self.seat, self.left - 1))
         place = a.args[0]
@@ -157,14 +153,17 @@ class ArrangeTo(Step[Anno]):
         self.place = place
         self.whole = whole
 
-    def options(self, s: Anno) -> list[Action]:
+    def candidates(self, s: Anno) -> list[Action]:
         if self.whole:
-            return [TO_REGION[r] for r in destinations(s, self.place)]
-        return [
-            TO_ESTATE[p]
-            for p in range(PLACES)
-            if s.owner[p] == OTTOKAR and p != self.place and s.citizens[p] < ROOM[s.city[p]]
-        ]
+            return [TO_REGION[r] for r in range(N_REGIONS) if r != REGION_OF[self.place]]
+        return [TO_ESTATE[p] for p in range(PLACES) if s.owner[p] == OTTOKAR and p != self.place]
+
+    def refuse(self, s: Anno, a: Action) -> No | None:
+        to = a.args[0]
+        if self.whole:
+            return refuse_region(s, self.place, to)
+        room = ROOM[s.city[to]]
+        return No("citizens-full", "ottokar.5", (to, room)) if s.citizens[to] >= room else None
 
     def take(self, s: Anno, a: Action) -> None:
         if self.whole:
