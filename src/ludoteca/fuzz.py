@@ -43,7 +43,7 @@ from ludoteca.text_laws import Seen
 from ludoteca.uses import Uses, enricher
 
 FAULTS = ("crashes", "dead_ends", "capped", "invariant_breaks", "leaks", "undo_breaks", "copy_breaks", "save_breaks")
-COUNTS = ("ways", "verbs", "steps", "events", "refusals", "ends", "options", "cards", "uses")
+COUNTS = ("ways", "verbs", "steps", "events", "refusals", "ends", "options", "cards", "uses", "worlds")
 # How a game is played: any choice; any verb, then any choice of it; any verb, then what was chosen least so far; the same from a
 # rich position. There are more choices of a wide verb than of a narrow one: by verbs first, the narrow ones get their turn.
 ANY, VERBS, CURIOUS, RICH = "any", "verbs", "curious", "rich"
@@ -96,6 +96,7 @@ class Tally:
         self.options: Counter[str] = Counter()
         self.cards: Counter[str] = Counter()
         self.uses: Counter[str] = Counter()
+        self.worlds: Counter[str] = Counter()
         self.longest = 0
         self.widest = 0
 
@@ -215,9 +216,9 @@ class Run:
                 require("undo_breaks", laws.undoing(before, s, step.seat, a))
                 require("copy_breaks", laws.playing_alike(game, before.copy(), s, i, a, "a copy"))
                 require("save_breaks", laws.playing_alike(game, loaded, s, i, a, "saved and loaded"))
-                observer = quick.below(s.seats + 1) - 1
-                seed = quick.below(1 << 22)
-                found = laws.leaks_by_acting(game, before, s, step.seat, a, events, chance, observer, seed)
+                deed = laws.Deed(before, s, step.seat, a, events, chance)
+                found, judged = laws.leaks_by_acting(game, deed, quick.below(s.seats + 1) - 1, quick)
+                tally.worlds[judged] += 1
                 require("leaks", found)
         tally.longest = max(tally.longest, n)
         self.check_end(s)

@@ -19,6 +19,7 @@ from ludoteca.kernel import (
     Refused,
     Step,
     Table,
+    Viewer,
     act,
     advance,
     asked,
@@ -171,49 +172,137 @@ def leaks(game: Game[Any], s: Table, seat: int, seed: int) -> list[str]:
     return [f"{_who(seat)} can tell what it may not know: {found}"] if found else []
 
 
-def leaks_by_acting(
-    game: Game[Any],
-    before: Table,
-    s: Table,
-    asks: int,
-    a: Action,
-    events: list[Event],
-    chance: list[int],
-    seat: int,
-    seed: int,
-) -> list[str]:
-    """The same action in a world the seat cannot tell apart: as long as it learns no card, it must see the same happen.
+# What became of comparing an action in two worlds: judged, or passed over because ...
+JUDGED = "judged"
+NOTHING_HIDDEN = "nothing was hidden from the seat"
+NOT_POSSIBLE = "not possible in the other worlds"
+OTHER_CHANCE = "another number of chances in the other worlds"
+LEARNT_OTHERWISE = "the seat would have learnt something else"
+WORLDS = 6  # how many other worlds are tried before an action is passed over
 
-    `before` is the state the action was taken in, `s` the one after it, `asks` who acted, `events` and `chance` what it told and rolled.
+
+class Deed:
+    """An action that was carried out: the states before and after it, who acted, what was told and rolled."""
+
+    def __init__(
+        self, before: Table, after: Table, asks: int, action: Action, events: list[Event], chance: list[int]
+    ) -> None:
+        self.before = before
+        self.after = after
+        self.asks = asks
+        self.action = action
+        self.events = events
+        self.chance = chance
+
+
+def leaks_by_acting(game: Game[Any], deed: Deed, seat: int, quick: Quick) -> tuple[list[str], str]:
+    """The same action in a world the seat cannot tell apart: it must see the same happen. What is broken, and how it was judged.
+
+    The cards that the seat learns while it happens are the same in that world, and lie in the same places. The table must be watched:
+    a card may have been shown and shuffled away again. A world in which the seat would have learnt anything else (no event turned up
+    here, but one does there) is none it could believe in, so others are tried, with less and less changed.
     """
+    learnt = learnt_cards(deed.before.known, deed.after.known, deed.events, seat, deed.after.seats)
+    passed = NOTHING_HIDDEN
+    for attempt in range(WORLDS):
+        world = other_world(game, deed, seat, learnt, quick, attempt > 0)
+        if world is None:
+            continue
+        found, passed = compare(game, deed, seat, learnt, world)
+        if passed == JUDGED:
+            return found, passed
+    return [], passed
+
+
+def learnt_cards(before: list[int], after: list[int], events: list[Event], seat: int, seats: int) -> set[int]:
+    """The cards that the seat (-1: a spectator, who knows what all know) did not know before, but now or when something was told."""
+    eyes = 1 << seat if seat >= 0 else (1 << seats) - 1
+    moments = [after, *(e.knew for e in events if e.knew is not None)]
+    return {c for c in range(len(before)) if before[c] & eyes != eyes and any(m[c] & eyes == eyes for m in moments)}
+
+
+def other_world(game: Game[Any], deed: Deed, seat: int, learnt: set[int], quick: Quick, little: bool) -> Table | None:
+    """The state before the deed as it may be for all the seat can know, with the cards it is about to learn in their places.
+
+    `little`: only two cards have changed places. None if it is the same world again.
+    """
+    before = deed.before
     other = before.copy()
-    determinise(game, other, seat, seed)
-    i = asked(other, asks)
+    opened = _opened(before, deed.after)
+    fixed = set(learnt)
+    if opened or little:  # the answers of others remain, and so do the cards they name
+        fixed |= {n for picks in before.picks for a in picks for n in _cards_of(game, a)}
+    for card in fixed:
+        other.known[card] = -1
+    if little:
+        if not swap_two(other, seat, quick):
+            return None
+    else:
+        determinise(game, other, seat, quick.below(1 << 22))
+        if opened:
+            other.picks = [picks.copy() for picks in before.picks]
+    for card in fixed:
+        other.known[card] = before.known[card]
+    advance(game, other)
+    return other if other.zones() != before.zones() or other.picks != before.picks else None
+
+
+def swap_two(s: Table, seat: int, quick: Quick) -> bool:
+    """Let two cards that the seat does not know, with equal backs and in different zones, change places."""
+    viewer = Viewer(s, seat)
+    zones = s.zones()
+    hidden = [(z, i) for z in range(len(zones)) for i in range(len(zones[z])) if not viewer.knows(zones[z][i])]
+    places = sorted({z for z, _ in hidden})
+    if len(places) < 2:
+        return False
+    first = places.pop(quick.below(len(places)))
+    second = places[quick.below(len(places))]
+    mine = [place for place in hidden if place[0] == first]
+    z, i = mine[quick.below(len(mine))]
+    card = zones[z][i]
+    theirs = [(y, k) for y, k in hidden if y == second and s.back(zones[y][k]) == s.back(card)]
+    if not theirs:
+        return False
+    y, k = theirs[quick.below(len(theirs))]
+    other = zones[y][k]
+    zones[z][i], zones[y][k] = other, card
+    s.known[card], s.known[other] = s.known[other], s.known[card]
+    return True
+
+
+def compare(game: Game[Any], deed: Deed, seat: int, learnt: set[int], other: Table) -> tuple[list[str], str]:
+    """Do the deed in the other world; a card that the seat does not know is named by the one that lies in its place there."""
+    before, s = deed.before, deed.after
+    there = {x: y for a, b in zip(before.zones(), other.zones()) for x, y in zip(a, b)}
+    signature = game.verb(deed.action.verb) or ()
+    args = [there.get(n, n) if kind.cards else n for (_, kind), n in zip(signature, deed.action.args)]
+    a = Action(deed.action.verb, tuple(args))
+    i = asked(other, deed.asks)
     if i < 0 or a not in other.menus[i]:
-        return []
-    mask = 0 if seat < 0 else 1 << seat
+        return [], NOT_POSSIBLE
     known = other.known.copy()
-    other_picks = [picks.copy() for picks in other.picks]
     other.log = []
-    other.forced = chance.copy()
+    other.watched = True
+    other.chance = []
+    other.forced = deed.chance.copy()
     try:
         choose(game, other, i, a)
-    except ValueError:  # the recorded chance does not fit: another number of cards was shuffled
-        return []
-    if _opened(before, s) and other_picks != before.picks:
-        return []  # sealed answers that were not cards were opened, and in the other world they were others
-    if _learnt(before.known, s.known, mask, s.seats) or _learnt(known, other.known, mask, s.seats):
-        return []
-    if _forgot(before.known, s.known, mask) or _forgot(known, other.known, mask):
-        return []  # a pile it knew was shuffled: a card shown before that (perhaps the reason) is unknown again
-    viewers = mask or (1 << s.seats) - 1
-    if _shown(game, events, before.known, seat, viewers) or _shown(game, other.log or [], known, seat, viewers):
-        return []  # a card was shown and at once shuffled away again
+    except ValueError:  # the recorded chance does not fit
+        return [], OTHER_CHANCE
+    if len(other.chance) != len(deed.chance):
+        return [], OTHER_CHANCE
+    told = other.log or []
+    if learnt_cards(known, other.known, told, seat, s.seats) != learnt:
+        return [], LEARNT_OTHERWISE
     found = difference(seen_by(game, s, seat), seen_by(game, other, seat))
     if not found:
-        ours = [show_event(game, e, seat) for e in events]
-        found = difference(ours, [show_event(game, e, seat) for e in other.log or []], "log")
-    return [f"{_who(seat)} can tell from {a.verb} what it may not know: {found}"] if found else []
+        ours = [show_event(game, e, seat) for e in deed.events]
+        found = difference(ours, [show_event(game, e, seat) for e in told], "log")
+    return [f"{_who(seat)} can tell from {a.verb} what it may not know: {found}"] if found else [], JUDGED
+
+
+def _cards_of(game: Game[Any], a: Action) -> list[int]:
+    return [n for (_, kind), n in zip(game.verb(a.verb) or (), a.args) if kind.cards and n >= 0]
 
 
 def _opened(before: Table, after: Table) -> bool:
@@ -235,39 +324,6 @@ def _refusal(game: Game[Any], s: Table, seat: int, a: Action) -> str:
     except Refused as refused:
         return refused.no.key
     return ""
-
-
-def _learnt(before: list[int], after: list[int], mask: int, seats: int) -> bool:
-    everybody = (1 << seats) - 1
-    for old, new in zip(before, after):
-        if mask:
-            if new & ~old & mask:
-                return True
-        elif new & everybody == everybody and old & everybody != everybody:
-            return True
-    return False
-
-
-def _forgot(before: list[int], after: list[int], mask: int) -> bool:
-    """Whether a card the seat (0: a spectator) knew is unknown to it now."""
-    for old, new in zip(before, after):
-        if old & ~new & (mask or old):
-            return True
-    return False
-
-
-def _shown(game: Game[Any], events: list[Event], before: list[int], seat: int, viewers: int) -> bool:
-    """Whether an event named a card to the seat that it did not know before (`telling` judges whether it might).
-
-    `viewers` is the seat as a mask; for a spectator, who knows what all know, everybody.
-    """
-    for e in events:
-        sees = e.hide == 0 or e.seen == -1 or (seat >= 0 and e.seen >> seat & 1 == 1)
-        shown = len(e.args) if sees else len(e.args) - e.hide
-        for (_, kind), n in list(zip(game.event(e.key), e.args))[:shown]:
-            if kind.cards and n >= 0 and before[n] & viewers != viewers:
-                return True
-    return False
 
 
 def telling(game: Game[Any], before: list[int], s: Table, events: list[Event]) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from ludoteca.kernel import ALL, SEAT, Action, Confirm, Game, Kind, Setup, Step, Table, Viewer, sig
+from ludoteca.kernel import ALL, NUMBER, SEAT, Action, Confirm, Game, Kind, Setup, Step, Table, Viewer, sig
 
 STONES = 12
 STONE = Kind("stone", [f"s{n}" for n in range(STONES)], cards=True)
@@ -90,7 +90,11 @@ class BagGame(Game[Bag]):
         self.kind = kind
         self.kinds = [STONE]
         self.verbs = {"draw": (), "wait": (), "show": sig(stone=STONE)}
-        self.events = {"draw": sig(seat=SEAT, stone=STONE), "show": sig(seat=SEAT, stone=STONE)}
+        self.events = {
+            "draw": sig(seat=SEAT, stone=STONE),
+            "show": sig(seat=SEAT, stone=STONE),
+            "aside": sig(seat=SEAT, weight=NUMBER),
+        }
         self.reasons = ["shown"]
 
     def blank(self, seats: int) -> Bag:
@@ -138,6 +142,37 @@ class ForcedTurn(Turn):
 
     def options(self, s: Bag) -> list[Action]:
         return [Action("wait")] if 0 in s.hands[self.seat] else super().options(s)
+
+
+class AsideTurn(Turn):
+    """Fault: whoever shows a stone tells by the way what else is in the hand. Everybody learns the stone, but only that."""
+
+    def take(self, s: Bag, a: Action) -> None:
+        super().take(s, a)
+        if a.verb == "show":
+            s.tell("aside", self.rule, (self.seat, sum(s.hands[self.seat])))
+
+
+class MixingTurn(Turn):
+    """No fault: a stone that was shown is mixed under the others at once, and nobody knows more than before."""
+
+    def take(self, s: Bag, a: Action) -> None:
+        super().take(s, a)
+        if a.verb == "show":
+            stone = s.shown.pop()
+            s.hide(stone)
+            s.bag.append(stone)
+            s.bag.sort()
+            s.shuffle(s.bag)
+
+
+class MixingAsideTurn(MixingTurn):
+    """Fault: after mixing the log tells what else is in the hand."""
+
+    def take(self, s: Bag, a: Action) -> None:
+        super().take(s, a)
+        if a.verb == "show":
+            s.tell("aside", self.rule, (self.seat, sum(s.hands[self.seat])))
 
 
 class UnrevealedTurn(Turn):
@@ -244,6 +279,9 @@ TURNS: dict[str, type[Turn]] = {
     "telling log": TellingTurn,
     "telling timing": TimingTurn,
     "telling forced choice": ForcedTurn,
+    "telling aside": AsideTurn,
+    "mixing": MixingTurn,
+    "telling aside after mixing": MixingAsideTurn,
     "unrevealed": UnrevealedTurn,
     "forgotten reveal": ForgottenReveal,
     "dead end": DeadEndTurn,
