@@ -37,10 +37,11 @@ def free_port() -> int:
 
 
 class Server:
-    """`ludoteca serve` in a process of its own, which a test may end and start again."""
+    """`ludoteca serve` in a process of its own, which a test may end and start again; `more` goes into its environment."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, **more: str) -> None:
         self.data = data
+        self.more = more
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
@@ -56,7 +57,7 @@ class Server:
             str(self.data),
             "--no-browser",
         ]
-        environment = {**os.environ, "LANG": "en_GB.UTF-8"}
+        environment = {**os.environ, "LANG": "en_GB.UTF-8", **self.more}
         with (self.data / "server.log").open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, env=environment)
         end = time.monotonic() + 60

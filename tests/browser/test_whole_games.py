@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import random
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from browser.client import CHOICE, Client, asked, bot, choose, finish, moment, over, wait, wait_turn
+from browser.conftest import Server
 
 pytestmark = pytest.mark.browser
 
@@ -165,3 +168,109 @@ def test_each_click_narrows(client: Client) -> None:
     assert 1 < page.locator(CHOICE).count() < whole
     page.keyboard.press("Escape")
     wait(page, lambda: page.locator(CHOICE).count() == whole, "all choices")
+
+
+# ---- a real game, from the first question to the last ----
+
+REAL = "pax-renaissance"
+
+
+@pytest.fixture(scope="module")
+def quick_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Bots do not wait here for anybody to follow them."""
+    made = Server(tmp_path_factory.mktemp("quick"), LUDOTECA_PACE="0")
+    made.start()
+    yield made
+    made.stop()
+
+
+@pytest.fixture
+def quick(quick_server: Server, chromium: object) -> Iterator[Client]:
+    made = Client(quick_server.url, chromium)
+    yield made
+    made.close()
+    assert made.complaints == []
+
+
+def press_any(page: Any, chance: random.Random) -> None:
+    """Press one of the choices on the screen and wait until something has changed."""
+    buttons = page.locator(CHOICE)
+    before = moment(page)
+    buttons.nth(chance.randrange(buttons.count())).click()
+    wait(page, lambda: moment(page) != before, "an answer")
+
+
+def told(client: Client, made: dict[str, Any]) -> dict[str, Any]:
+    """What the server knows of the finished table."""
+    facts: dict[str, Any] = client.get(f"/api/tables/{made['table']}", made["token"])
+    assert facts["state"] == "over" and facts["result"]["by"] == "game"
+    return facts
+
+
+def test_two_browsers_and_a_bot_finish_a_real_game(quick: Client, record_property: Any) -> None:
+    chance = random.Random(7)
+    made = quick.table([{"kind": "me"}, {"kind": "open"}, bot("random")], game=REAL)
+    joined = quick.post(f"/api/join/{made['invite']}", {"name": "Bruno"})
+    both = [quick.sit(made, game=REAL), quick.sit(joined, game=REAL, lang="it-IT")]
+    presses = 0
+    while not all(over(page) for page in both):
+        wait(both[0], lambda: any(asked(p) for p in both) or all(over(p) for p in both), "somebody's turn")
+        for page in both:
+            if asked(page) and not over(page):
+                press_any(page, chance)
+                presses += 1
+        assert presses < 1500
+    facts = told(quick, made)
+    record_property("decisions", f"{facts['seq']} actions, {presses} presses")
+    assert facts["seq"] > 30
+    winner = facts["seats"][facts["result"]["places"].index(1)]["name"] or "Bot C"
+    assert all(winner in page.locator(".ending h2").inner_text() for page in both)
+    assert both[0].locator(".lines > li").count() > 0
+
+
+def test_a_real_game_by_keyboard_only(quick: Client, record_property: Any) -> None:
+    chance = random.Random(3)
+    made = quick.table([{"kind": "me"}, bot("random")], game=REAL)
+    page = quick.sit(made, game=REAL)
+    turns = 0
+
+    def step() -> None:
+        nonlocal turns
+        turns += 1
+        before = moment(page)
+        if turns % 5 == 0:  # to the choices, on to the next one, and take it
+            page.keyboard.press("p")
+            assert page.evaluate("document.activeElement.matches('.choices button')")
+            page.keyboard.press("Tab")
+            if not page.evaluate("document.activeElement.matches('.choices button.chip:not(.off):not(.back)')"):
+                page.keyboard.press("Shift+Tab")
+            page.keyboard.press("Enter")
+            wait(page, lambda: moment(page) != before, "an answer to Enter")
+            return
+        page.keyboard.press(str(1 + chance.randrange(min(9, page.locator(CHOICE).count()))))
+        wait(page, lambda: moment(page) != before, "an answer to the key")
+
+    finish(page, step, 1500)
+    record_property("decisions", f"{told(quick, made)['seq']} actions, {turns} keys")
+
+
+def test_a_real_game_from_the_text_view(quick: Client, record_property: Any) -> None:
+    """Only by roles and names, as a screen reader presents them."""
+    chance = random.Random(5)
+    made = quick.table([{"kind": "me"}, bot("random")], game=REAL)
+    page = quick.sit(made, game=REAL, view="text")
+    page.wait_for_selector("main.text")
+    spoken: list[str] = []
+
+    def step() -> None:
+        spoken.append(page.get_by_role("heading", level=2).first.inner_text())
+        assert spoken[-1].lower().startswith("you must")
+        choices = page.get_by_role("list").first.get_by_role("button").and_(page.locator(":not([aria-expanded])"))
+        before = moment(page)
+        choices.nth(chance.randrange(choices.count())).click()
+        wait(page, lambda: moment(page) != before, "an answer")
+
+    finish(page, step, 1500)
+    record_property("decisions", f"{told(quick, made)['seq']} actions, {len(spoken)} presses")
+    assert page.locator(".board").count() == 0
+    assert len(set(spoken)) > 5
