@@ -865,6 +865,7 @@ piece-ottoman = Ottomans
 piece-war = war
 piece-nothing = no income
 piece-revolt = revolt
+piece-sale = auction
 piece-used = used this turn
 mark-value = income, points
 mark-elector = elector

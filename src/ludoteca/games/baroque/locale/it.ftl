@@ -862,6 +862,7 @@ piece-ottoman = ottomani
 piece-war = guerra
 piece-nothing = senza reddito
 piece-revolt = rivolta
+piece-sale = asta
 piece-used = usata in questo turno
 mark-value = reddito, punti
 mark-elector = elettore

@@ -862,6 +862,7 @@ piece-ottoman = otomanos
 piece-war = guerra
 piece-nothing = sem renda
 piece-revolt = revolta
+piece-sale = leilão
 piece-used = usada neste turno
 mark-value = renda, pontos
 mark-elector = eleitor

@@ -83,7 +83,7 @@ function tokens(id, s, view) {
   const add = (/** @type {string} */ key, /** @type {string} */ kind, /** @type {any} */ more = {}, width = WIDE[kind]) => out.push({ key, width, what: html`<${Token} kind=${kind} ...${more} />` });
   const holder = s.control !== "none" ? s.control : null;
   const own = holder ? s.influence["ABCDEF".indexOf(holder)] ?? 0 : 0;
-  if (holder && (s.home !== holder || own)) add(`control-${id}`, "control", { arms: coat(view, holder), count: own }, own ? 50 : WIDE.control);
+  if (holder && (s.home !== holder || own)) add(`control-${id}`, "control", { arms: coat(view, holder), count: own }, own ? WIDE.held : WIDE.control);
   if (s.city) add(`city-${id}`, s.city === 1 ? "city" : "fort", { used: s.used_city });
   if (s.residence) add(`residence-${id}`, "residence", { used: s.used_residence });
   if (s.host === "ottomans") add(`ottomans-${id}`, "ottoman");
@@ -102,40 +102,38 @@ function tokens(id, s, view) {
     add(`attackers-${fight.attacker}`, "army", { arms: coat(view, fight.attacker), count: fight.armies });
     if (fight.general) add(`general-${fight.attacker}`, "general", { arms: coat(view, fight.attacker) });
   }
+  if (zone(view, "event").some((ref) => ref.endsWith("_sells_" + id))) add(`sale-${id}`, "sale");
   if (isLit("state:" + id) && zone(view, "event").some((ref) => ref.startsWith("card:revolt"))) add(`revolt-${id}`, "revolt");
   return out;
 }
 
-/** The pieces in as many rows as are needed; where they are too many for the state they are drawn smaller. @param {{width: number}[]} all @param {[number, number, number][]} rows */
+/** How far pieces may reach over the border of their state. */
+const OVER = 34;
+
+/** In which row each piece stands: as many rows as are needed, the last takes what is left. @param {{width: number}[]} all @param {[number, number, number][]} rows */
 function arrange(all, rows) {
-  for (const k of [1, 0.88, 0.78, 0.68]) {
-    const out = [];
-    let row = 0, used = 0;
-    for (const token of all) {
-      if (used && used + token.width * k > rows[row][2] + 4) { row += 1; used = 0; }
-      if (row >= rows.length) break;
-      used += token.width * k;
-      out.push(row);
-    }
-    if (out.length === all.length) return { k, row: out };
-  }
-  return { k: 0.68, row: all.map((_, i) => Math.min(rows.length - 1, Math.floor((i * rows.length) / all.length))) };
+  let row = 0, used = 0;
+  return all.map(({ width }) => {
+    if (used && used + width > rows[row][2] + OVER && row < rows.length - 1) { row += 1; used = 0; }
+    used += width;
+    return row;
+  });
 }
 
 /** @param {{id: string, s: any, view: any}} p */
 function Pieces({ id, s, view }) {
   const { rows } = MAP.states[id];
   const all = tokens(id, s, view);
-  const { k, row } = arrange(all, rows);
+  const row = arrange(all, rows);
   return rows.map((/** @type {[number, number, number]} */ [cx, y, room], /** @type {number} */ r) => {
     const here = all.filter((_, i) => row[i] === r);
-    const wide = here.reduce((sum, token) => sum + token.width * k, 0);
-    const squeeze = wide > room + 30 ? (room + 30) / wide : 1;
+    const wide = here.reduce((sum, token) => sum + token.width, 0);
+    const squeeze = Math.min(1, (room + OVER) / wide);
     let x = cx - (wide * squeeze) / 2;
     return here.map((token) => {
-      x += token.width * k * squeeze;
-      const shift = token.width === 50 ? 9.500 * k : 0;
-      return html`<${Piece} key=${token.key} name=${token.key} x=${x - (token.width * k * squeeze) / 2 - shift} y=${y}><g transform=${`scale(${k})`}>${token.what}</g></${Piece}>`;
+      x += token.width * squeeze;
+      const shift = token.width === WIDE.held ? 7.500 : 0;
+      return html`<${Piece} key=${token.key} name=${token.key} x=${x - (token.width * squeeze) / 2 - shift} y=${y}>${token.what}</${Piece}>`;
     });
   });
 }
@@ -156,6 +154,12 @@ function Cartouches({ view }) {
       ${text(1448, 990 + 38 * i, t(k), 23, "it", "start")}`)}</g>`;
 }
 
+/** A phone shows the player's own land first. @param {any} view @param {string|null} me @returns {[number, number]} */
+function home(view, me) {
+  const at = MAP.states[MAJORS[playerOf(view, me ?? "A")?.power]?.[0] ?? "hessen"];
+  return [(at.x - LEFT) / MAP_WIDTH, (at.y + 50 - TOP) / MAP_HEIGHT];
+}
+
 /** @param {{view: any, me: string|null}} p */
 export function Board({ view, me }) {
   const root = useTravel(view);
@@ -164,7 +168,7 @@ export function Board({ view, me }) {
   const ordered = [...states].sort((a, b) => Number(isLit("state:" + a[0])) - Number(isLit("state:" + b[0])));
   const small = phone.value;
   const box = small ? `${LEFT} ${TOP} ${MAP_WIDTH} ${MAP_HEIGHT}` : `0 0 ${WIDTH} ${HEIGHT}`;
-  return html`<div class=${"ba " + (small ? "ba-small" : "map-whole")}>${small ? html`<${Beside} view=${view} />` : null}<div class="ground-floor"><${ZoomPan} most=${5}><svg ref=${root} viewBox=${box} class="map-board ba-map" role="group" aria-label=${t("game-name")}>
+  return html`<div class=${"ba " + (small ? "ba-small" : "map-whole")}>${small ? html`<${Beside} view=${view} />` : null}<div class="ground-floor"><${ZoomPan} most=${5} start=${home(view, me)}><svg ref=${root} viewBox=${box} class="map-board ba-map" role="group" aria-label=${t("game-name")}>
     <${Defs} map=${MAP} /><rect width=${WIDTH} height=${HEIGHT} rx="6" class="paper" />${ground}
     <g clip-path="url(#ba-frame)">${ordered.map(([id, s]) => html`<${Shape} key=${id} id=${id} s=${s} view=${view} />`)}</g>${scenery}
     <g class="printed">${ABROAD.map(([id, x, y, size]) => text(x, y, t(id), size, "soft sc halo-f"))}${SEAS.map(([id, x, y, size]) => text(x, y, t(id), size, "it soft halo-s"))}
@@ -237,10 +241,10 @@ function made() {
 
 /** @param {{cards: string[]}} p */
 export function Museum() {
-  const kinds = Object.keys(WIDE);
+  const kinds = Object.keys(WIDE).filter((kind) => kind !== "held");
   const view = made();
   return html`<div class="ba bamuseum"><div class="showroom"><${Board} view=${view} me="A" /></div>
-    <svg viewBox="0 0 760 330" class="map-board ba-map shelf" role="group" aria-label=${t("game-name")}><rect width="760" height="330" class="paper" />
+    <svg viewBox="0 0 800 330" class="map-board ba-map shelf" role="group" aria-label=${t("game-name")}><rect width="800" height="330" class="paper" />
       ${Object.values(ARMS).map((a, r) => kinds.map((kind, i) => html`<${Piece} key=${kind + r} name=${`museum-${kind}-${r}`} x=${40 + 60 * i} y=${44 + 62 * r}><${Token} kind=${kind} arms=${["control", "influence", "army", "general"].includes(kind) ? a : null} count=${2} moved=${r % 2 === 1} used=${r % 2 === 1 && ["city", "fort", "residence"].includes(kind)} /></${Piece}>`))}
       ${kinds.map((kind, i) => text(40 + 60 * i, 300, t(`piece-${kind}`, { n: 2 }), 12, "it"))}</svg>
     <div class="bashelf">${Object.keys(MAP.cards).map((id) => html`<${Card} key=${id} of=${"card:" + id} />`)}<${Card} of="back:0" /><${Card} of="back:1" /></div></div>`;

@@ -43,10 +43,11 @@ function Event({ view }) {
   const of = now ?? past[past.length - 1];
   if (!of) return html`<rect x=${X} y="246" width=${W} height="170" rx="7" class="slot" /><g class="faint">${sprite("ba-war", X + W / 2, 331, 90)}</g>`;
   const word = of.slice(of.indexOf(":") + 1);
-  const told = wrap(attribute(`card-${word}`, "text"), 32).slice(0, 6);
+  const name = wrap(nameOf(of), 24);
+  const told = wrap(attribute(`card-${word}`, "text"), 30).slice(0, 7 - name.length);
   return html`<g ...${entity(of, { class: `eventcard ${now ? "now" : ""}` })} data-piece=${"event-" + of}><rect x=${X} y="246" width=${W} height="170" rx="7" class="hi ring" /><rect x=${X + 5} y="251" width=${W - 10} height="160" rx="4" class="thin" />
-    ${sprite(iconOf(of), X + 28, 270, 30)}${text(X + 50, 277, nameOf(of), Math.min(26, 560 / nameOf(of).length), "nm", "start")}
-    ${told.map((line, i) => text(X + 16, 303 + 21.500 * i, line, 23, "soft", "start"))}</g>`;
+    ${sprite(iconOf(of), X + 28, 270, 30)}${name.slice(0, 2).map((line, i) => text(X + 50, (name.length > 1 ? 271 : 277) + 23 * i, line, 25, "nm", "start"))}
+    ${told.map((line, i) => text(X + 16, 303 + 21.500 * (i + name.length - 1) + (name.length > 1 ? 2 : 0), line, 23, "soft", "start"))}</g>`;
 }
 
 const FAVOURS = /** @type {[string, number][]} */ ([["hand_limit", 1], ["money_small", 1], ["money_large", 2], ["army", 2], ["victory_points", 2], ["state", 3], ["pick_card", 4]]);
@@ -54,7 +55,7 @@ const FAVOURS = /** @type {[string, number][]} */ ([["hand_limit", 1], ["money_s
 /** What favours buy, laid over the event and the wars while somebody spends them. */
 const Favours = () => html`<g class="favours"><rect x=${X} y="246" width=${W} height="322" rx="7" class="hi ring" />${text(X + W / 2, 276, t("board-favours"), 25, "sc soft")}
   ${FAVOURS.map(([id, cost], i) => html`<g key=${id} ...${entity("favour:" + id, { class: "row" })}><rect x=${X + 8} y=${288 + 39 * i} width=${W - 16} height="35" rx="6" class="cell" />${text(X + 20, 313 + 39 * i, t(`mat-favour-${id}`), 24, "nm", "start")}
-    ${Array.from({ length: cost }, (_, k) => html`<circle cx=${X + W - 26 - 22 * k} cy=${305.500 + 39 * i} r="8" class="pip on" />`)}<${Badge} of=${"favour:" + id} x=${X + W - 8} y=${290 + 39 * i} r=${12.5} /></g>`)}</g>`;
+    ${Array.from({ length: cost }, (_, k) => html`<circle cx=${X + W - 26 - 22 * k} cy=${305.500 + 39 * i} r="8" class="pip on" />`)}<${Badge} of=${"favour:" + id} x=${X + W - 8} y=${296 + 39 * i} r=${12.5} /></g>`)}</g>`;
 
 /** @param {{refs: string[], y: number, rows: number, symbol: string}} p */
 const Rows = ({ refs, y, rows, symbol }) => html`${Array.from({ length: rows }, (_, i) => html`<rect key=${"s" + i} x=${X} y=${y + 39 * i} width=${W} height="35" rx="6" class="slot" /><g class="faint">${symbol === "war" ? sprite("ba-war", X + 22, y + 17.500 + 39 * i, 26) : sprite("ui-clock", X + 22, y + 17.500 + 39 * i, 22)}</g>`)}
@@ -83,10 +84,10 @@ export function Markers({ view, id, cells, of, hundreds, shift = 0 }) {
   }
   return [...on].flatMap(([at, seats]) => seats.map((seat, i) => {
     const [x, y, w, h] = cells[at];
-    const many = seats.length > 1, k = many ? 0.76 : 1;
-    const dx = many ? (i % 2 ? 11.500 : -11.500) : 0, dy = seats.length > 2 ? (i < 2 ? -10.500 : 10.500) : 0;
-    return html`<${Piece} key=${id + seat} name=${`${id}-${seat}`} x=${x + w / 2 + dx + shift} y=${y + h / 2 + dy}><g transform=${`scale(${k})`}>
-      ${hundreds && counter(view, id, seat) >= 100 ? html`<circle r="20" class="hundred" />` : null}<${Token} kind="control" arms=${coat(view, seat)} /></g></${Piece}>`;
+    const hundred = hundreds ? Math.floor(counter(view, id, seat) / 100) : 0;
+    const dx = seats.length > 1 ? (i % 2 ? 13.500 : -13.500) : 0, dy = seats.length > 2 ? (i < 2 ? -13 : 13) : 0;
+    return html`<${Piece} key=${id + seat} name=${`${id}-${seat}`} x=${x + w / 2 + dx + shift} y=${y + h / 2 + dy}><${Token} kind="control" arms=${coat(view, seat)} />
+      ${hundred > 0 ? html`<g transform="translate(15 -14)"><circle r="12" class="hundred" />${text(0, 6.500, hundred, 18.600, "ui coined")}</g>` : null}</${Piece}>`;
   }));
 }
 
@@ -95,13 +96,14 @@ export function Mat({ view, me, height }) {
   const discards = zone(view, "discards"), events = zone(view, "event-discards");
   const playing = zone(view, "in-play").filter((ref) => !/:war(_\d+)?$/.test(ref));
   const cost = view.board.war_cost ?? 0;
+  const spending = FAVOURS.some(([id]) => isLit("favour:" + id));
   return html`<g class="mat"><rect x="1672.500" y="1.500" width="336" height=${height - 3} rx="4" class="cell2" /><rect x="1677" y="6" width="327" height=${height - 12} rx="3" class="thin" />
     <${Order} view=${view} />
     ${text(X + 76, 112, t("board-events"), 24, "sc soft")}<${Deck} x=${X} n=${counter(view, "event-deck")} of="ev" ref="pile:events" id="deck-event" top=${events[events.length - 1]} below="pile:past-events" />
     ${text(X + 244, 112, t("board-opportunities"), 23, "sc soft")}<${Deck} x=${X + 170} n=${counter(view, "deck")} of="op" ref="do:buy" id="deck-opportunity" top=${discards[discards.length - 1]} below="do:mulligan" />
-    <${Event} view=${view} />
-    ${heading(442, t("zone-wars"), cost ? html`${text(X + W - 30, 442, `−${cost}`, 24, "nm", "end")}<circle cx=${X + W - 14} cy="433" r="11" class="coin" />` : null)}<${Rows} refs=${zone(view, "wars")} y=${453} rows=${3} symbol="war" />
-    ${FAVOURS.some(([id]) => isLit("favour:" + id)) ? html`<${Favours} />` : null}
+    ${spending ? null : html`<${Event} view=${view} />`}
+    ${spending ? null : heading(442, t("zone-wars"), cost ? html`${text(X + W - 30, 442, `−${cost}`, 24, "nm", "end")}<circle cx=${X + W - 14} cy="433" r="11" class="coin" />` : null)}<${Rows} refs=${zone(view, "wars")} y=${453} rows=${3} symbol="war" />
+    ${spending ? html`<${Favours} />` : null}
     ${heading(595, t("zone-in-play"))}<${Rows} refs=${playing} y=${606} rows=${3} symbol="event" />
     ${heading(748, t("board-mat"))}${ACTIONS.map((_, i) => html`<${Action} key=${i} i=${i} view=${view} me=${me} />`)}
     ${heading(996, t("counter-support"), html`<rect x=${X + 6} y="974" width="34" height="26" class="cell2 bare" />${use("ba-k-elector", X + 22, 986, 28)}`)}
