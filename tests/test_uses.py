@@ -12,8 +12,6 @@ from ludoteca.kernel.words import ALL
 from ludoteca.rulebook import rulebook
 from ludoteca.uses import Use, Uses
 
-GAMES_WITH_USES = ["anno_1452", "baroque", "pax_renaissance", "rio_de_la_plata"]
-
 
 def shown(stone: int, rule: str = "bag.1") -> Event:
     return Event("show", rule, (0, stone), ALL, 0)
@@ -101,7 +99,7 @@ def test_what_was_too_rare_in_each_of_two_runs_may_be_enough_in_both() -> None:
     assert one.too_rare() == {"do b": 0}
 
 
-@pytest.mark.parametrize("name", GAMES_WITH_USES)
+@pytest.mark.parametrize("name", registry.names())
 def test_what_a_game_lists_can_be_read_and_cites_its_rulebook(name: str) -> None:
     game = registry.find(name)
     uses = Uses(game)

@@ -49,6 +49,7 @@ COUNTS = ("ways", "verbs", "steps", "events", "refusals", "ends", "options", "ca
 ANY, VERBS, CURIOUS, RICH = "any", "verbs", "curious", "rich"
 WAYS = (ANY, VERBS, CURIOUS, RICH, RICH, RICH)
 ENOUGH = 20  # how often every use that a game lists must have happened
+RANGE = 50  # so many games are played in a row by one process, whatever the number of processes
 KEPT_PROBLEMS = 50
 CPU_SECONDS_PER_GAME = 300.0
 
@@ -495,8 +496,7 @@ def keep(plan: Plan, name: str, text: str) -> str:
 def fuzz(plan: Plan, jobs: int = 1, progress: Callable[[Tally], bool] | None = None) -> Tally:
     """Play the plan. `progress` is told now and then and may stop the run by returning False."""
     tally = Tally()
-    chunk = max(1, min(50, plan.games // (4 * jobs) or 1))
-    ranges = [(i, min(i + chunk, plan.games)) for i in range(0, plan.games, chunk)]
+    ranges = [(i, min(i + RANGE, plan.games)) for i in range(0, plan.games, RANGE)]
     if jobs == 1:
         for first, last in ranges:
             tally.add(play_range(plan, first, last))

@@ -55,10 +55,24 @@ def test_fuzz(ludoteca, tmp_path: Path) -> None:
     assert counts["verbs"]["sail"] > 0
     assert counts["steps"]["Turn"] > 0
     assert counts["events"]["round"] > 0
+    assert counts["game"] == "parley"
+    assert counts["rules_version"] >= 1
+    assert sum(counts["ways"].values()) == 30
+    assert counts["worlds"]["judged"] > 0
+    assert counts["uses"]["log sail to=salt"] > 0
+    assert counts["too_rare"] == found["too_rare"] == {u: n for u, n in counts["uses"].items() if n < 20} != {}
+
+
+def test_fuzz_names_what_did_not_happen_often_enough(ludoteca) -> None:
+    said = ludoteca("fuzz", "parley", "--games", 90, "--seed", 5, "--every", 200).out
+    rare = ludoteca("fuzz", "parley", "--games", 90, "--seed", 5, "--every", 200, "--json").json()["too_rare"]
+    assert "uses happened at least 20 times" in said
+    assert all(f"  {times} {use}\n" in said for use, times in rare.items())
+    assert "log sail to=salt" not in said
 
 
 def test_fuzz_is_the_same_with_two_processes(ludoteca) -> None:
-    words = ("fuzz", "parley", "--games", 24, "--seed", "x", "--options", "all", "--json")
+    words = ("fuzz", "parley", "--games", 120, "--seed", "x", "--options", "all", "--every", 100, "--json")
     one, two = ludoteca(*words).json(), ludoteca(*words, "--jobs", 2).json()
     del one["seconds"], two["seconds"]
     assert one == two

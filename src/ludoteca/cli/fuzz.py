@@ -9,7 +9,7 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
 
 from ludoteca.cli.common import Mistake, counting, find_game, print_json, read_options, write_file
-from ludoteca.fuzz import FAULTS, Plan, Tally, fuzz
+from ludoteca.fuzz import ENOUGH, FAULTS, Plan, Tally, fuzz
 from ludoteca.i18n import Texts
 from ludoteca.kernel import SetupError
 
@@ -65,20 +65,27 @@ def run(args: Namespace, texts: Texts) -> int:
 
         tally = fuzz(plan, args.jobs, progress)
     seconds = round(time.monotonic() - start, 2)
-    report = {**tally.report(), "seed": plan.seed, "seconds": seconds}
+    what = {"game": find_game(plan.game).id, "rules_version": find_game(plan.game).rules_version, "every": plan.every}
+    report = {**what, **tally.report(), "seed": plan.seed, "seconds": seconds}
     if args.report:
         write_file(args.report, json.dumps(report, ensure_ascii=False, indent=2) + "\n")
     if args.json:
         print_json(
             {"games": tally.games, "decisions": tally.decisions}
             | {f: tally.faults[f] for f in FAULTS}
-            | {"seconds": seconds, "seed": plan.seed, "problems": tally.problems}
+            | {"seconds": seconds, "seed": plan.seed, "too_rare": tally.too_rare(), "problems": tally.problems}
         )
     else:
         words = {"games": tally.games, "decisions": tally.decisions, "seconds": seconds, "seed": plan.seed}
         print(texts.say("fuzz-done", words))
         for fault in FAULTS:
             print(f"  {texts.say('fuzz-' + fault.replace('_', '-'))}: {tally.faults[fault]}")
+        if tally.uses:
+            rare = tally.too_rare()
+            often = {"often": len(tally.uses) - len(rare), "all": len(tally.uses), "times": ENOUGH}
+            print(texts.say("fuzz-uses", often))
+            for line, times in rare.items():
+                print(f"  {times} {line}")
         for problem in tally.problems:
             place = {
                 "index": problem["game"],

@@ -134,6 +134,7 @@ fuzz-leaks = leaks
 fuzz-undo-breaks = broken undo
 fuzz-copy-breaks = broken copies
 fuzz-save-breaks = broken saves
+fuzz-uses = { $often } of { $all } uses happened at least { $times } times. Less often:
 fuzz-problem = Game { $index }, decision { $decision }: { $what } ({ $file })
 bench-title = Measuring
 bench-head = game              seats  decisions/s  bot sims/s    copy µs    bytes

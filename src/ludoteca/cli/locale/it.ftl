@@ -134,6 +134,7 @@ fuzz-leaks = fughe di segreti
 fuzz-undo-breaks = annullamenti sbagliati
 fuzz-copy-breaks = copie sbagliate
 fuzz-save-breaks = salvataggi sbagliati
+fuzz-uses = { $often } usi su { $all } sono capitati almeno { $times } volte. Più di rado:
 fuzz-problem = Partita { $index }, decisione { $decision }: { $what } ({ $file })
 bench-title = Misura in corso
 bench-head = gioco             posti  decisioni/s  simul. bot/s  copia µs     byte

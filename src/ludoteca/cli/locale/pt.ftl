@@ -134,6 +134,7 @@ fuzz-leaks = vazamentos de segredos
 fuzz-undo-breaks = anulações erradas
 fuzz-copy-breaks = cópias erradas
 fuzz-save-breaks = gravações erradas
+fuzz-uses = { $often } de { $all } usos aconteceram pelo menos { $times } vezes. Mais raramente:
 fuzz-problem = Partida { $index }, decisão { $decision }: { $what } ({ $file })
 bench-title = Medindo
 bench-head = jogo             lugares  decisões/s  simul. bot/s  cópia µs    bytes
