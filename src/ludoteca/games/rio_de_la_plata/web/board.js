@@ -2,8 +2,9 @@
 // The board of Rio de la Plata: Buenos Aires with its districts, the panels around it, the river and the ship.
 import { html, entity, Icon, Dot, Badge, Tray, ZoomPan, useTravel, useRef, useEffect, useState, shifted, nameOf, t, phone, isLit } from "/static/kit.js";
 import { text, use, Piece, Cartouche } from "/static/engraving.js";
+import { current } from "/static/table/model.js";
 import { zone, counter } from "/static/facts.js";
-import { PRINTED, WIDTH, HEIGHT, CELL, LEFT, TOP, RIGHT, BOTTOM, COLUMNS, ROWS, SEATS, COLOUR, GOOD_ICON, GRIDS, ALL, SCORE, ENEMY_ICON, at, middle, side, edgeLine, roadLine, line, icon, yearX, defs, ground, streets } from "./printed.js";
+import { PRINTED, WIDTH, HEIGHT, CELL, LEFT, TOP, RIGHT, BOTTOM, COLUMNS, ROWS, SEATS, COLOUR, GOOD_ICON, GRIDS, ALL, SCORE, ENEMY_ICON, OUTSIDE, at, middle, side, edgeLine, roadLine, line, icon, yearX, defs, ground, streets } from "./printed.js";
 import { dress, Space, Tile, Wall, Road, Camp, emblems } from "./pieces.js";
 import { Order, Pit, Fields, Artisans, Grid, gridHeight, Foes, War, SmallWar, Compass, Ship, Quay, SmallShip, Store, Office } from "./panels.js";
 
@@ -42,14 +43,26 @@ function LitLines({ view, camps }) {
     const own = entity(ref, { class: "litline", quiet: true });
     if (!isLit(ref) && !/ chosen/.test(own.class)) return null;
     const id = ref.slice(5), l = ref.startsWith("edge") ? edgeLine(id) : roadLine(id), camp = ref.startsWith("edge") ? camps.get(id) : undefined, flat = l[1] === l[3];
-    const [x, y] = [(l[0] + l[2]) / 2, (l[1] + l[3]) / 2], [w, h] = flat ? [camp && camp.length > 1 ? 62 : 40, 44] : [40, camp && camp.length > 1 ? 64 : 44];
-    return html`<g key=${ref} ...${own}><path d=${line(l)} class="reach" />${camp ? html`<rect x=${x - w / 2} y=${y - h / 2 - 2} width=${w} height=${h} rx="19" class="camplit" />` : html`<path d=${line(l)} class="strokelit" />`}
-      <${Badge} of=${ref} x=${camp ? x + w / 2 - 4 : x} y=${camp ? y - h / 2 + 2 : y} r=${camp ? 9.5 : 8} /></g>`;
+    const out = camp ? OUTSIDE[id[0]] : [0, 0], [x, y] = [(l[0] + l[2]) / 2 + out[0], (l[1] + l[3]) / 2 + out[1]], [w, h] = flat ? [camp && camp.length > 1 ? 62 : 40, 44] : [40, camp && camp.length > 1 ? 64 : 44];
+    return html`<g key=${ref} ...${own}><path d=${line(l)} class="reach" />${camp ? html`<rect x=${x - w / 2} y=${y - h / 2 - 5} width=${w} height=${h} rx="19" class="camplit" />` : html`<path d=${line(l)} class="strokelit" />`}
+      <${Badge} of=${ref} x=${camp ? x + w / 2 - 4 : x} y=${camp ? y - h / 2 - 1 : y} r=${camp ? 9.5 : 8} /></g>`;
+  });
+}
+
+/** The newest steps of the others in a war, as arrows from space to space. */
+function Trails() {
+  const model = current.value, past = model?.at.value ?? null, mine = model?.me.value.seats ?? [];
+  const lines = past === null ? (model?.state.value?.events ?? []).filter((l) => l.seq > 0 && !mine.includes(l.seat)).slice(-6) : (model?.lines.value ?? []).filter((l) => l.seq === past);
+  const steps = lines.flatMap((l) => l.events).filter((e) => /^space:/.test(String(e.args.frm)) && /^space:/.test(String(e.args.to)));
+  return steps.map((e, i) => {
+    const [x, y] = middle(String(e.args.frm).slice(6)), [u, v] = middle(String(e.args.to).slice(6)), far = Math.hypot(u - x, v - y), turn = Math.atan2(v - y, u - x) * 180 / Math.PI;
+    return html`<path key=${i} transform=${`translate(${x} ${y}) rotate(${turn})`} d=${`M6-3.500H${far - 30}V-10L${far - 16} 0 ${far - 30} 10V3.500H6Z`} class="trail" />`;
   });
 }
 
 /** @param {{view: any}} p */
 function City({ view }) {
+  const named = Object.values(view.prompt?.args ?? {});
   const b = view.board, camps = campsOf(view), moving = new Set(view.menu.map((/** @type {any} */ c) => c.args.frm).filter(Boolean));
   const cells = ALL.map((id) => { const [c, r] = at(id), kind = PRINTED.map[r][c], own = entity("space:" + id, { class: `cellc ${kind === "P" ? "plaza" : "d" + kind}`, quiet: true }); return { id, own, x: LEFT + CELL * c, y: TOP + CELL * r }; });
   return html`<g id="city"><rect x=${LEFT} y=${TOP} width=${CELL * COLUMNS} height=${CELL * ROWS} class="paper" />
@@ -58,6 +71,7 @@ function City({ view }) {
     <g class="printed">${PRINTED.south.map((/** @type {any} */ [c, r, s]) => html`<${Wall} l=${side(c, r, s)} />`)}</g>
     ${b.walls.map((/** @type {string} */ id) => html`<g key=${id} ...${entity("edge:" + id, { class: "laid", quiet: true })}><${Wall} l=${edgeLine(id)} /></g>`)}${b.roads.map((/** @type {string} */ id) => html`<g key=${id} ...${entity("road:" + id, { class: "laid", quiet: true })}><${Road} l=${roadLine(id)} /></g>`)}
     <g class="printed">${cells.filter(({ own }) => / recent/.test(own.class)).map(({ id, x, y }) => html`<rect key=${id} x=${x + 3} y=${y + 3} width=${CELL - 6} height=${CELL - 6} rx="5" class="trace" />`)}
+      ${cells.filter(({ id }) => named.includes("space:" + id)).map(({ id, x, y }) => html`<rect key=${id} x=${x + 2} y=${y + 2} width=${CELL - 4} height=${CELL - 4} rx="5" class="named" />`)}<${Trails} />
       ${b.spaces.map((/** @type {any} */ s) => html`<${Space} key=${s.id} s=${s} enemy=${b.war?.enemy} attacker=${b.war?.attacker} />`)}
       ${[...camps].map(([edge, sizes]) => html`<${Camp} key=${edge} edge=${edge} sizes=${sizes} l=${edgeLine(edge)} enemy=${b.war.enemy} />`)}
       ${cells.filter(({ id, own }) => isLit("space:" + id) || / chosen/.test(own.class)).map(({ id, own, x, y }) => html`<g key=${id}><rect x=${x + 2} y=${y + 2} width=${CELL - 4} height=${CELL - 4} rx="4" class=${`ringlit ${/ chosen/.test(own.class) ? "picked" : moving.size && !moving.has("space:" + id) ? "goal" : ""}`} /><${Badge} of=${"space:" + id} x=${x + 11} y=${y + 11} r=${10} /></g>`)}</g>
@@ -128,8 +142,8 @@ function Plan({ view, letters }) {
     <g class="printed"><path d=${`M${LEFT} ${TOP}H${RIGHT}V${BOTTOM}H${LEFT}Z`} class="rule2" />${b.walls.map((/** @type {string} */ id) => html`<path key=${id} d=${line(edgeLine(id))} class="wall1" />`)}<path d=${`M${LEFT} ${BOTTOM}H${RIGHT}`} class="wall1" />${b.roads.map((/** @type {string} */ id) => html`<path key=${id} d=${line(roadLine(id))} class="road0" />`)}
     ${b.spaces.map((/** @type {any} */ s) => { const [x, y] = middle(s.id), top = s.discs[s.discs.length - 1], own = s.owner === "none" ? "neutral" : dress(s.owner);
       return html`<g key=${s.id}>${s.building !== "none" ? html`<g class=${own}><rect x=${x - 25} y=${y - 25} width="50" height="50" rx="4" class="body" />${letters && !top ? icon("ri-" + s.building, x, y, 42, s.owner === "none" ? "" : "onplayer") : null}</g>` : null}
-        ${top ? html`<g class=${"token " + dress(top)}><circle cx=${x} cy=${y} r="24" class="body disc" />${letters ? text(x, y + 13, (top === "enemy" ? "" : top === "shadow" ? "S" : top) + (s.discs.length > 1 || top === "enemy" ? s.discs.length : ""), 38, "nm ink") : null}</g>` : null}</g>`; })}
-    ${[...campsOf(view)].map(([edge, sizes]) => { const l = edgeLine(edge), [x, y] = [(l[0] + l[2]) / 2, (l[1] + l[3]) / 2]; return html`<g key=${edge} class="token enemy"><circle cx=${x} cy=${y} r="24" class="body disc" />${letters ? text(x, y + 13, sizes.reduce((n, k) => n + k, 0), 38, "nm ink") : null}</g>`; })}</g>`;
+        ${top ? html`<g class=${"token " + dress(top)}><circle cx=${x} cy=${y} r="24" class="body disc" />${letters ? text(x, y + 14, (top === "enemy" ? "" : top === "shadow" ? "S" : top) + (s.discs.length > 1 || top === "enemy" ? s.discs.length : ""), 41, "nm ink") : null}</g>` : null}</g>`; })}
+    ${[...campsOf(view)].map(([edge, sizes]) => { const l = edgeLine(edge), [x, y] = [(l[0] + l[2]) / 2, (l[1] + l[3]) / 2]; return html`<g key=${edge} class="token enemy"><circle cx=${x} cy=${y} r="24" class="body disc" />${letters ? text(x, y + 14, sizes.reduce((n, k) => n + k, 0), 41, "nm ink") : null}</g>`; })}</g>`;
 }
 
 /** The whole city in small with the part that is seen; a press shows all of it, another comes back near. @param {{view: any, whole: boolean, turn: () => void}} p */

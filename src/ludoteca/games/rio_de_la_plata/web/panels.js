@@ -1,6 +1,6 @@
 // @ts-check
 // The panels around the city, each drawn from its own upper left corner so that a desktop lays them on the board and a phone in a row.
-import { html, entity, isLit, Badge, Icon, Dot, nameOf, t, tell } from "/static/kit.js";
+import { html, entity, isLit, Badge, Icon, nameOf, t, tell } from "/static/kit.js";
 import { text, Piece, Rose, wrap } from "/static/engraving.js";
 import { zone, counter } from "/static/facts.js";
 import { PRINTED, SEATS, COLOUR, GOOD_ICON, ENEMY_ICON, icon } from "./printed.js";
@@ -101,8 +101,8 @@ export function SmallWar({ view }) {
   const w = view.board.war, outside = w.camps.reduce((/** @type {number} */ n, /** @type {any} */ c) => n + c.size * c.groups, 0);
   return html`<rect width="330" height="104" rx="5" class="panelp" /><rect x="4" y="4" width="322" height="96" rx="3" class="thin" /><circle cx="26" cy="30" r="17" class="body enemy" />${icon(ENEMY_ICON[w.enemy], 26, 30, 23, "onenemy")}
     ${text(51, 28, tell("board-war", { enemy: "enemy:" + w.enemy }), 19, "nm", "start")}${text(51, 47, tell("board-leads", { seat: "seat:" + w.attacker }), 17, "it soft", "start")}
-    ${[[t("board-round"), w.round], [t("counter-attackers"), counter(view, "attackers")], [t("board-outside"), outside]].map(([label, n], i) => html`${text(192, 26 + 24 * i, label, 16, "", "start")}${text(320, 26 + 24 * i, n, 18, "nm", "end")}`)}
-    ${text(14, 90, t("board-quiet"), 17, "it soft", "start")}${Array.from({ length: w.most_quiet }, (_, i) => html`<circle cx=${196 + 20 * i} cy="85" r="8" class=${i < w.quiet ? "body enemy" : "hi thinring"} />`)}`;
+    ${[[t("board-round"), w.round], [t("counter-attackers"), counter(view, "attackers")], [t("board-outside"), outside]].map(([label, n], i) => html`${text(192, 25 + 21 * i, label, 16, "", "start")}${text(320, 25 + 21 * i, n, 18, "nm", "end")}`)}
+    ${text(14, 90, t("board-quiet"), 17, "it soft", "start")}${Array.from({ length: w.most_quiet }, (_, i) => html`<circle cx=${274 + 20 * i} cy="86" r="8" class=${i < w.quiet ? "body enemy" : "hi thinring"} />`)}`;
 }
 
 /** The compass: with it one goes on, when one is done. @param {{r: number}} p */
@@ -161,5 +161,5 @@ export function Office({ of, view }) {
   const id = of.slice(7), o = PRINTED.offices[id];
   const holder = SEATS.find((s) => zone(view, "held", s).includes(of)), claimed = view.board.claims.find((/** @type {any} */ c) => c.office === id)?.seat;
   return html`<div ...${entity(of, { text: true, class: `rioffice ${holder ? "held pl-" + COLOUR[holder] : ""}` })} data-piece=${of}><svg class="emblem" viewBox="0 0 24 24" aria-hidden="true"><use href=${"#ri-of-" + id} /></svg><strong>${nameOf(of)}</strong>
-    <span><${Icon} n="ri-silver" class="good-silver" /><b class="num">${o.cost}</b></span><small>≥ ${o.from} ${t("counter-vp")}</small>${holder ? html`<${Dot} seat=${holder} />` : claimed ? html`<${Dot} seat=${claimed} class="claim" />` : null}</div>`;
+    <span><${Icon} n="ri-silver" class="good-silver" /><b class="num">${o.cost}</b></span><small>≥ ${o.from} ${t("counter-vp")}</small>${holder || claimed ? html`<svg class=${"d " + (holder ? "" : "claim")} viewBox="-19 -19 38 38" aria-hidden="true"><${Stack} discs=${[holder ?? claimed]} /></svg><span class="sr">${nameOf("seat:" + (holder ?? claimed))}</span>` : null}</div>`;
 }

@@ -2,7 +2,7 @@
 // Pieces of Rio de la Plata: stacks of discs, tiles, walls, roads, and the emblems of the offices.
 import { html } from "/static/kit.js";
 import { text, Piece, Glyph } from "/static/engraving.js";
-import { COLOUR, ENEMY_ICON, middle, line, icon } from "./printed.js";
+import { COLOUR, ENEMY_ICON, OUTSIDE, middle, line, icon } from "./printed.js";
 
 /** @param {string} who a seat, "enemy" or "shadow" */
 export const dress = (who) => (who === "enemy" || who === "shadow" ? who : "pl-" + COLOUR[who]);
@@ -47,8 +47,9 @@ export const Road = ({ l }) => html`<path d=${line(l)} class="road0" /><path d=$
 
 /** The groups that wait outside one edge, side by side along it. @param {{edge: string, sizes: number[], l: number[], enemy: string}} p */
 export function Camp({ edge, sizes, l, enemy }) {
-  const [x, y] = [(l[0] + l[2]) / 2, (l[1] + l[3]) / 2], along = l[1] === l[3] ? [1, 0] : [0, 1], gap = sizes.length > 1 ? Math.min(30, 46 / (sizes.length - 1)) : 0;
-  return sizes.map((size, i) => html`<${Piece} key=${i} name=${`camp-${edge}-${i}`} x=${x + along[0] * gap * (i - (sizes.length - 1) / 2)} y=${y + along[1] * gap * (i - (sizes.length - 1) / 2) + 3}>
+  const out = OUTSIDE[edge[0]];
+  const [x, y] = [(l[0] + l[2]) / 2 + out[0], (l[1] + l[3]) / 2 + out[1]], along = l[1] === l[3] ? [1, 0] : [0, 1], gap = sizes.length > 1 ? Math.min(30, 46 / (sizes.length - 1)) : 0;
+  return sizes.map((size, i) => html`<${Piece} key=${i} name=${`camp-${edge}-${i}`} x=${x + along[0] * gap * (i - (sizes.length - 1) / 2)} y=${y + along[1] * gap * (i - (sizes.length - 1) / 2)}>
     <${Stack} discs=${Array.from({ length: size }, () => "enemy")} r=${sizes.length > 1 ? 14 : 15.5} enemy=${enemy} /></${Piece}>`);
 }
 
