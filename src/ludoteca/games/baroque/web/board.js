@@ -5,7 +5,7 @@ import { text, use, Piece, lines, Sea, Cartouche, Rose } from "/static/engraving
 import { zone, counter } from "/static/facts.js";
 import { Defs, Token, WIDE } from "./pieces.js";
 import { Mat, Beside, Markers, ENDINGS, DONE } from "./mat.js";
-import { MAP, ARMS, coat, playerOf, called, Card } from "./cards.js";
+import { MAP, ARMS, coat, kindOf, playerOf, called, Card } from "./cards.js";
 
 export { Card, Hand } from "./cards.js";
 
@@ -30,7 +30,7 @@ export function spots({ verb, args }, view) {
   if (ENDINGS.includes(verb)) return DONE;
   if (verb === "power") return (MAJORS[String(args.power).replace("power:", "")] ?? []).map((id) => "state:" + id);
   const kind = verb === "influence-politician" ? "politician" : verb === "influence-bishop" ? "bishop" : verb === "intervene" ? "divine_intervention" : null;
-  return kind ? Object.keys(MAP.cards).filter((id) => MAP.cards[id] === kind).map((id) => "card:" + id) : null;
+  return kind ? zone(view, "front", view?.seat).filter((ref) => kindOf(ref) === kind) : null;
 }
 
 // ---------------------------------------------------------------- the printed map
@@ -176,7 +176,7 @@ export function Board({ view, me }) {
     ${small ? null : html`${track}<${Mat} view=${view} me=${me} height=${HEIGHT} />`}<${Cartouches} view=${view} /><g class="printed"><${Rose} x=${150} y=${178} r=${62} /><g opacity=".8" aria-hidden="true">${use("eg-ship", 112, 330, 62)}${use("eg-ship", 1385, 70, 44)}</g></g>
     <${Fronts} view=${view} />
     <g class="pieces">${states.map(([id, s]) => html`<${Pieces} key=${id} id=${id} s=${s} view=${view} />`)}
-      ${small ? null : html`<${Markers} view=${view} id="vp" cells=${VP} of=${(/** @type {number} */ v) => ((v % 100) + 100) % 100} hundreds=${true} />`}</g></svg></${ZoomPan}>${small ? null : html`<div class="map-tray"><${Tray} /></div>`}</div></div>`;
+      ${small ? null : html`<${Markers} view=${view} id="vp" cells=${VP} of=${(/** @type {number} */ v) => ((v % 100) + 100) % 100} hundreds=${true} />`}</g></svg></${ZoomPan}><div class="map-tray"><${Tray} /></div></div></div>`;
 }
 
 // ---------------------------------------------------------------- players, standing, what things are
@@ -246,6 +246,6 @@ export function Museum() {
   return html`<div class="ba bamuseum"><div class="showroom"><${Board} view=${view} me="A" /></div>
     <svg viewBox="0 0 800 330" class="map-board ba-map shelf" role="group" aria-label=${t("game-name")}><rect width="800" height="330" class="paper" />
       ${Object.values(ARMS).map((a, r) => kinds.map((kind, i) => html`<${Piece} key=${kind + r} name=${`museum-${kind}-${r}`} x=${40 + 60 * i} y=${44 + 62 * r}><${Token} kind=${kind} arms=${["control", "influence", "army", "general"].includes(kind) ? a : null} count=${2} moved=${r % 2 === 1} used=${r % 2 === 1 && ["city", "fort", "residence"].includes(kind)} /></${Piece}>`))}
-      ${kinds.map((kind, i) => text(40 + 60 * i, 300, t(`piece-${kind}`, { n: 2 }), 12, "it"))}</svg>
+      ${kinds.map((kind, i) => text(40 + 60 * i, 294 + 17 * (i % 2), t(`piece-${kind}`, { n: 2 }), 13, "it"))}</svg>
     <div class="bashelf">${Object.keys(MAP.cards).map((id) => html`<${Card} key=${id} of=${"card:" + id} />`)}<${Card} of="back:0" /><${Card} of="back:1" /></div></div>`;
 }

@@ -54,8 +54,9 @@ export function Card({ of }) {
 
 /** How much a card has to say: "", "wide" or "long". @param {string} ref */
 function sizeOf(ref) {
-  const letters = attribute(`card-${ref.slice(ref.indexOf(":") + 1)}`, "text").length + called(ref).name.length;
-  return letters > 150 ? "long" : letters > 90 ? "wide" : "";
+  const { name } = called(ref);
+  const letters = attribute(`card-${ref.slice(ref.indexOf(":") + 1)}`, "text").length + name.length;
+  return letters > 140 || name.length > 26 ? "long" : letters > 85 ? "wide" : "";
 }
 
 /** Whether so many cards lie beside one another with all their text. @param {string[]} cards */
@@ -69,7 +70,7 @@ function roomy(cards) {
 /** Copies of one card lie together; each later one shows its edge only. @param {{cards: string[], view: any, narrow: boolean}} p */
 function Fan({ cards, view, narrow }) {
   const sorted = [...cards].sort((a, b) => nameOf(a).localeCompare(nameOf(b)));
-  return html`<div class=${`fan ${narrow ? "narrow" : ""}`}>${sorted.map((c, i) => html`<div class=${`held ${i && nameOf(sorted[i - 1]) === nameOf(c) ? "same" : ""}`} key=${c}><${Card} of=${c} view=${view} /></div>`)}</div>`;
+  return html`<div class=${`fan ${narrow ? "narrow" : ""}`}>${sorted.map((c, i) => html`<div class=${`bacell ${i && nameOf(sorted[i - 1]) === nameOf(c) ? "same" : ""}`} key=${c}><${Card} of=${c} view=${view} /></div>`)}</div>`;
 }
 
 /** @param {{view: any, me: string|null}} p */
