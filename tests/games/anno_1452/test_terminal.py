@@ -18,7 +18,7 @@ LUDOTECA = [sys.executable, "-m", "ludoteca.cli.main"]
 WAITING = "\n> "
 PATIENCE = 120  # seconds without a sign of life: something hangs
 PEACE = "1292"  # until when the three keep peace
-REFUSED = re.compile(r"Você está em paz com ([BC])\. \[trade\.7\]")
+REFUSED = re.compile(rf"Você está em paz com ([BC]) até: a Avaliação de {PEACE}\. \[trade\.7\]")
 
 
 class Terminal:

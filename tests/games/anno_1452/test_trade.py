@@ -32,13 +32,15 @@ from games.anno_1452.board import (
 )
 from ludoteca.games.anno_1452 import data
 from ludoteca.games.anno_1452.game import GAME
-from ludoteca.games.anno_1452.rules.evaluation import Evaluation, final_phases, usual_phases
+from ludoteca.games.anno_1452.rules.evaluation import ActionRound, Evaluation, final_phases, usual_phases
 from ludoteca.games.anno_1452.rules.hand import CardsPhase
 from ludoteca.games.anno_1452.rules.market import CloseMarket, Exchange, Market, OpenMarket
 from ludoteca.games.anno_1452.rules.prestige import PrestigePhase
 from ludoteca.games.anno_1452.rules.trade import TradePhase, trading
 from ludoteca.games.anno_1452.rules.windows import Windows
-from ludoteca.kernel import view
+from ludoteca.kernel import Action, show_event, view, why
+from ludoteca.kernel.hidden import Viewer
+from ludoteca.kernel.view import show_no
 from ludoteca.testing import rule
 
 
@@ -163,6 +165,8 @@ def test_a_pact_is_enforced_until_its_end():
     s.phase = 0
     turn(s, A)
     assert refused(s, A, "attack bayern-1") == "pact"
+    no = why(GAME, s, A, Action("attack", (place("bayern-1"),)))  # the agreement is shown: with whom, until when
+    assert show_no(GAME, Viewer(s, A), no)["args"] == {"other": "seat:B", "until": "moment:1298"}
     assert can(s, A, "attack schwaben-1")
     do(s, A, "pass", "confirm")
     turn(s, B)
@@ -191,6 +195,21 @@ def test_a_pact_may_end_with_an_action_round_and_be_lifted():
 
 
 @rule("trade.7")
+def test_the_later_of_two_pacts_counts_and_is_shown():
+    s = open_trade(bargain())
+    for until in ("1308", "1298"):
+        do(s, A, f"offer B / / peace {until}")
+        do(s, B, "accept 1")
+    s.row = YEARS["1298"]
+    assert s.at_peace(A, B)
+    zones = {z["id"]: z["cards"] for z in view(GAME, s, C)["board"]["zones"] if z["seat"] == "A"}
+    assert (zones["peace"], zones["peace-until"]) == (["seat:B"], ["moment:1308"])
+    s.row = YEARS["1308"]
+    zones = {z["id"]: z["cards"] for z in view(GAME, s, C)["board"]["zones"] if z["seat"] == "A"}
+    assert (zones["peace"], zones["peace-until"]) == ([], [])
+
+
+@rule("trade.7")
 def test_a_pact_needs_a_date_within_the_game():
     s = bargain()
     s.last_row = YEARS["1378"]
@@ -212,6 +231,35 @@ def test_other_promises_are_words_for_their_parties():
     close(s)
     assert s.gold == gold
     assert refused(s, A, "offer B / / fight A C 1298") == "trade-not-now"
+
+
+@rule("trade.8")
+def test_a_promise_is_shown_to_its_parties_when_it_is_made_and_when_its_time_comes():
+    s = open_trade(bargain())
+    do(s, A, "offer B / / pay B A 4 1298 stay-out A tirol 1292-round-2 fight B C 1308")
+    do(s, B, "accept 1")
+
+    def lines(start):
+        return [e for e in s.log if e.key.startswith(start)]
+
+    assert [e.key for e in lines("promise")] == ["promise-pay", "promise-stay-out", "promise-fight"]
+    shown = show_event(GAME, lines("promise-pay")[0], A)
+    assert shown["args"] == {"giver": "seat:B", "receiver": "seat:A", "amount": 4, "until": "moment:1298"}
+    other = show_event(GAME, lines("promise-pay")[0], C)
+    assert (other["key"], other["args"]) == ("promise-pay-hidden", {"giver": "seat:B", "receiver": "seat:A"})
+    close(s)
+    ask(s, ActionRound(1))
+    assert lines("due") == []
+    s.agenda.clear()
+    ask(s, ActionRound(2))
+    assert [(e.key, e.args) for e in lines("due")] == [("due-stay-out", (A, region("tirol"), 3 * 4 + 2))]
+    gold = list(s.gold)
+    s.agenda.clear()
+    ask(s, Evaluation())
+    assert [e.key for e in lines("due")] == ["due-stay-out", "due-pay"]
+    assert s.gold == gold  # shown, but no Gold moves by itself
+    assert show_event(GAME, lines("due")[1], C)["key"] == "due-pay-hidden"
+    assert [p["promise"] for p in view(GAME, s, A)["board"]["promises"]] == ["fight"]
 
 
 @rule("trade.8")

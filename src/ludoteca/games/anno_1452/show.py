@@ -41,8 +41,10 @@ def show_board(s: Anno, v: Viewer) -> dict[str, Any]:
         zones += [{"id": name, "seat": word, "cards": pieces} for name, pieces in show_pieces(s, seat)]
         held = [REGION.ref(r) for r in range(N_REGIONS) if s.holder[r] == seat]
         zones.append({"id": "principalities", "seat": word, "cards": held})
-        friends = [SEAT.ref(other) for other in range(s.seats) if other != seat and s.at_peace(seat, other)]
-        zones.append({"id": "peace", "seat": word, "cards": friends})
+        friends = [other for other in range(s.seats) if other != seat and s.at_peace(seat, other)]
+        zones.append({"id": "peace", "seat": word, "cards": [SEAT.ref(other) for other in friends]})
+        ends = sorted({s.peace_until(seat, other) for other in friends})
+        zones.append({"id": "peace-until", "seat": word, "cards": [MOMENT.ref(end) for end in ends]})
         values = [
             ("turn", s.order.index(seat) + 1),
             ("gold", s.gold[seat]),

@@ -313,14 +313,18 @@ class Anno(Table):
     def crowned_seat(self, seat: int) -> bool:
         return seat in (self.king, self.antiking)
 
-    def at_peace(self, a: int, b: int) -> bool:
-        """Whether a pact between the two is in force (trade.7)."""
+    def peace_until(self, a: int, b: int) -> int:
+        """When the last pact between the two ends that is in force (trade.7); NOBODY if there is none."""
+        last = NOBODY
         now = self.now()
         for pact in self.pacts:
             parties = pact[:-1]
             if now < pact[-1] and a in parties and b in parties:
-                return True
-        return False
+                last = max(last, pact[-1])
+        return last
+
+    def at_peace(self, a: int, b: int) -> bool:
+        return self.peace_until(a, b) != NOBODY
 
     def any_marriage(self) -> bool:
         for m in self.married:

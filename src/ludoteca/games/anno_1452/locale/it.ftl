@@ -66,6 +66,7 @@ zone-cities = Città
 zone-citizens = Cittadini
 zone-principalities = Carte Principato
 zone-peace = In pace con
+zone-peace-until = Pace fino a
 zone-ottokar-estates = Possedimenti di Ottokar
 zone-ottokar-value-2 = di Ottokar, di valore 2
 zone-ottokar-value-1 = di Ottokar, di valore 1
@@ -247,7 +248,7 @@ no-not-your-estate = { $estate } non è un tuo Possedimento.
 no-citizens-full = { $estate } ha già i suoi { $limit } Cittadini.
 no-no-citizen-left = Non hai più Cittadini nella scorta.
 no-no-enemy-there = Lì non c'è un Possedimento nemico.
-no-pact = Sei in pace con { $other }.
+no-pact = Sei in pace con { $other } fino a: { $until }.
 no-out-of-range = { $estate } è fuori portata: né nella stessa regione né in una adiacente.
 no-no-soldiers = Solo il Re e l'Anti-Re attaccano con i soli Soldati, e ne serve almeno uno.
 no-needs-prestige = Richiede Prestigio { $points } o più.
@@ -447,7 +448,24 @@ log-deal-estate = { $seat } cede { $estate } a { $other }.
 log-part-agreed = { $seat } accetta l'accordo di { $other }; ora tocca a { $following }.
 log-peace = { $seat } e { $other } restano in pace fino a: { $until }.
 log-peace-lifted = { $seat } e { $other } sciolgono la loro pace.
-log-promise = { $seat } e { $other } mettono per iscritto una promessa.
+log-promise-pay = { $giver } promette di pagare a { $receiver } { $amount ->
+    [one] { $amount } Oro
+   *[other] { $amount } Ori
+} prima di: { $until }.
+log-promise-pay-hidden = { $giver } fa a { $receiver } una promessa scritta.
+log-promise-stay-out = { $seat } promette di non entrare { $region_in } fino a: { $until }.
+log-promise-stay-out-hidden = { $seat } fa una promessa scritta.
+log-promise-fight = { $seat } promette di combattere contro { $enemy } prima di: { $until }.
+log-promise-fight-hidden = { $seat } fa una promessa scritta.
+log-due-pay = { $giver } aveva promesso di pagare a { $receiver } { $amount ->
+    [one] { $amount } Oro
+   *[other] { $amount } Ori
+} prima di: { $until }.
+log-due-pay-hidden = È scaduta una promessa di { $giver } a { $receiver }.
+log-due-stay-out = { $seat } aveva promesso di non entrare { $region_in } fino a: { $until }.
+log-due-stay-out-hidden = È scaduta una promessa di { $seat }.
+log-due-fight = { $seat } aveva promesso di combattere contro { $enemy } prima di: { $until }.
+log-due-fight-hidden = È scaduta una promessa di { $seat }.
 log-end-proposed = { $seat } propone di finire alla prossima Valutazione.
 log-end-agreed = Tutti d'accordo: la Valutazione del { $year } sarà l'ultima.
 log-end-refused = La partita continua.

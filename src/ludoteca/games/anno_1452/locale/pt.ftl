@@ -66,6 +66,7 @@ zone-cities = Cidades
 zone-citizens = Cidadãos
 zone-principalities = Cartas de Principado
 zone-peace = Em paz com
+zone-peace-until = Paz até
 zone-ottokar-estates = Possessões de Ottokar
 zone-ottokar-value-2 = de Ottokar, de valor 2
 zone-ottokar-value-1 = de Ottokar, de valor 1
@@ -247,7 +248,7 @@ no-not-your-estate = { $estate } não é uma Possessão sua.
 no-citizens-full = { $estate } já tem os seus { $limit } Cidadãos.
 no-no-citizen-left = Você não tem mais Cidadãos na reserva.
 no-no-enemy-there = Ali não há Possessão inimiga.
-no-pact = Você está em paz com { $other }.
+no-pact = Você está em paz com { $other } até: { $until }.
 no-out-of-range = { $estate } está fora de alcance: nem na mesma região nem em uma adjacente.
 no-no-soldiers = Só o Rei e o Antirrei atacam só com Soldados, e precisam de pelo menos um.
 no-needs-prestige = Requer Prestígio { $points } ou mais.
@@ -450,7 +451,24 @@ log-deal-estate = { $seat } cede { $estate } a { $other }.
 log-part-agreed = { $seat } aceita o acordo de { $other }; agora { $following } responde.
 log-peace = { $seat } e { $other } ficam em paz até: { $until }.
 log-peace-lifted = { $seat } e { $other } desfazem a sua paz.
-log-promise = { $seat } e { $other } põem uma promessa por escrito.
+log-promise-pay = { $giver } promete pagar a { $receiver } { $amount ->
+    [1] { $amount } Ouro
+   *[other] { $amount } Ouros
+} antes de: { $until }.
+log-promise-pay-hidden = { $giver } faz a { $receiver } uma promessa por escrito.
+log-promise-stay-out = { $seat } promete não entrar { $region_in } até: { $until }.
+log-promise-stay-out-hidden = { $seat } faz uma promessa por escrito.
+log-promise-fight = { $seat } promete lutar contra { $enemy } antes de: { $until }.
+log-promise-fight-hidden = { $seat } faz uma promessa por escrito.
+log-due-pay = { $giver } tinha prometido pagar a { $receiver } { $amount ->
+    [1] { $amount } Ouro
+   *[other] { $amount } Ouros
+} antes de: { $until }.
+log-due-pay-hidden = Venceu uma promessa de { $giver } a { $receiver }.
+log-due-stay-out = { $seat } tinha prometido não entrar { $region_in } até: { $until }.
+log-due-stay-out-hidden = Venceu uma promessa de { $seat }.
+log-due-fight = { $seat } tinha prometido lutar contra { $enemy } antes de: { $until }.
+log-due-fight-hidden = Venceu uma promessa de { $seat }.
 log-end-proposed = { $seat } propõe terminar na próxima Avaliação.
 log-end-agreed = Todos de acordo: a Avaliação de { $year } será a última.
 log-end-refused = A partida continua.

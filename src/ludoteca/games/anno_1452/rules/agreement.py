@@ -25,6 +25,8 @@ WITH: Final = 5  # a further party, still to be asked
 AGREED: Final = 6  # a party that has agreed
 GIVES: Final = 7  # plus the thing: between any two parties
 
+WORDS: Final = ["", "", "pay", "stay-out", "fight"]  # by promise, as its log lines are called
+
 
 class Clause:
     def __init__(self, promise: int, args: tuple[int, ...]) -> None:
@@ -190,5 +192,11 @@ def keep_clauses(s: Anno, clauses: list[Clause], together: list[int]) -> None:
             for seat in together:
                 mask |= 1 << seat
             s.promises.append([c.promise, mask] + list(c.args))
-            for other in together[1:]:
-                s.tell("promise", "trade.8", (together[0], other))
+            s.tell("promise-" + WORDS[c.promise], "trade.8", c.args, mask, 2)
+
+
+def show_due_promises(s: Anno) -> None:
+    """trade.8: when its time comes a promise is shown to its parties once more and is then over; nothing moves by itself."""
+    for promise in [p for p in s.promises if p[-1] <= s.now()]:
+        s.promises.remove(promise)
+        s.tell("due-" + WORDS[promise[0]], "trade.8", tuple(promise[2:]), promise[1], 2)

@@ -38,8 +38,8 @@ def refuse_attack(s: Anno, seat: int, place: int) -> No | None:
         return No("no-enemy-there", "attack.3")
     if s.supply[seat] == 0:
         return No("no-estate-left", "attack.7")
-    if owner != OTTOKAR and s.at_peace(seat, owner):
-        return No("pact", "trade.7", (owner,))
+    if owner != OTTOKAR and s.at_peace(seat, owner):  # trade.6: the agreement is shown
+        return No("pact", "trade.7", (owner, s.peace_until(seat, owner)))
     if not attacks_anywhere(s, seat) and not reach(s, seat) >> REGION_OF[place] & 1:
         return No("out-of-range", "attack.2" if not s.crowned_seat(seat) else "attack.5", (place,))
     return None

@@ -13,6 +13,7 @@ from ludoteca.games.anno_1452.data import (
     ROWS,
     STOP_ON,
 )
+from ludoteca.games.anno_1452.rules.agreement import show_due_promises
 from ludoteca.games.anno_1452.rules.coronation import Coronation, NewOrder
 from ludoteca.games.anno_1452.rules.end import FinalCount
 from ludoteca.games.anno_1452.rules.hand import CardsPhase
@@ -40,6 +41,7 @@ class ActionRound(Step[Anno]):
         s.phase = ACTIONS
         s.event_seen = False  # event.4
         s.tell("action-round", self.rule, (self.number, s.row))
+        show_due_promises(s)
         s.then(NextRound(self.number + 1))
         for i in range(s.seats - 1, -1, -1):
             s.then(TurnStart(s.order[i]))
@@ -87,6 +89,7 @@ class Evaluation(Step[Anno]):
             s.spared[seat] = 0
         s.pacts = [pact for pact in s.pacts if s.now() < pact[-1]]  # trade.7
         s.tell("evaluation", self.rule, (s.row,))
+        show_due_promises(s)
         phases = final_phases() if s.row == s.last_row else usual_phases(s)
         for i in range(len(phases) - 1, -1, -1):
             s.then(phases[i])
