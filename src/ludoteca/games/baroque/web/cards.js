@@ -48,7 +48,7 @@ export function Card({ of }) {
   const kind = kindOf(of);
   const { name, title } = called(of);
   const told = attribute(`card-${word}`, "text");
-  return html`<div ...${entity(of, { text: true, class: `bacard k-${kind} ${sizeOf(of)} ${name.length > 26 ? "longname" : ""}` })} data-piece=${of}><header><span class="medal"><${Icon} n=${iconOf(of)} /></span><span><small>${title ?? t(`kind-${kind}`)}</small><strong>${name}</strong></span></header>
+  return html`<div ...${entity(of, { text: true, class: `bacard k-${kind} ${sizeOf(of)} ${name.length > 26 ? "longname" : ""}` })} data-piece=${of}><header><span class="medal"><${Icon} n=${iconOf(of)} /></span><span><small>${title ?? t(`sort-${kind}`)}</small><strong>${name}</strong></span></header>
     <p>${told}</p></div>`;
 }
 
@@ -62,7 +62,7 @@ function sizeOf(ref) {
 /** Whether so many cards lie beside one another with all their text. @param {string[]} cards */
 function roomy(cards) {
   /** @type {Record<string, number>} */
-  const wide = { "": 180, wide: 220, long: 298 };
+  const wide = { "": 180, wide: 212, long: 286 };
   const names = cards.map(nameOf);
   return cards.reduce((sum, c, i) => sum + (names.indexOf(names[i]) === i ? wide[sizeOf(c)] : 22), 40) < 990;
 }
