@@ -7,12 +7,12 @@ from typing import Any
 # Waits until this player is asked something else than before, then tells everything that offers itself on the board, in the hand and in the players' panels, and
 # whether a click can meet it (after scrolling; what a map shows only when it is moved is left out), and for one of them the point. Nothing when the game is over.
 OFFERS = """async ({ before, patience, pick }) => {
-  const LIT = ".boardslot .ent.lit, .bottom .ent.lit, .seats .ent.lit, .token.lit";
+  const LIT = ".boardslot .ent.lit, .bottom .ent.lit, .seats .ent.lit, .chit.lit";
   const steps = [0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95];
   const seek = (el) => {
     for (const part of [el, ...el.querySelectorAll("*")]) for (const r of part.getClientRects()) for (const fy of steps) for (const fx of steps) {
       const x = r.left + r.width * fx, y = r.top + r.height * fy;
-      if (x >= 0 && y >= 0 && x < innerWidth && y < innerHeight && document.elementFromPoint(x, y)?.closest(".ent.lit, .token.lit") === el) return [x, y];
+      if (x >= 0 && y >= 0 && x < innerWidth && y < innerHeight && document.elementFromPoint(x, y)?.closest(".ent.lit, .chit.lit") === el) return [x, y];
     }
     return null;
   };
@@ -27,7 +27,7 @@ OFFERS = """async ({ before, patience, pick }) => {
     const r = el.getBoundingClientRect(), x = r.left + r.width / 2, y = r.top + r.height / 2;
     return frame !== undefined && (x < frame.left || x > frame.right || y < frame.top || y > frame.bottom);
   };
-  const stamp = () => (document.body.dataset.rev ?? "") + [...document.querySelectorAll(".ent.lit, .ent.chosen, .token")].map((e) => {
+  const stamp = () => (document.body.dataset.rev ?? "") + [...document.querySelectorAll(".ent.lit, .ent.chosen, .chit")].map((e) => {
     const r = e.getBoundingClientRect();
     return `${e.dataset.ref ?? e.textContent}|${e.classList.contains("lit")}|${Math.round(r.left)},${Math.round(r.top)}`;
   }).join();
@@ -44,7 +44,8 @@ OFFERS = """async ({ before, patience, pick }) => {
       const name = el.dataset.ref ?? `${el.dataset.verb} ${el.textContent.trim()}`;
       if (el.getClientRects().length && !places.get(name)?.ok) places.set(name, { el, ok: point(el) !== null, moved: moved(el) });
     }
-    const found = [...places].filter(([, p]) => p.ok || !p.moved);
+    const seen = [...places].filter(([, p]) => p.ok || !p.moved);
+    const found = seen.length ? seen : [...places];
     const can = found.filter(([, p]) => p.ok);
     const [name, chosen] = can[Math.floor(pick * can.length)] ?? ["", null];
     const at = chosen ? point(chosen.el) : null;

@@ -49,18 +49,18 @@ function Token({ model, row, token }) {
   const number = typeof token.value === "number";
   const first = token.choices[0];
   const icon = number ? null : emblem.value?.(first) ?? (token.value === null ? EMBLEMS[row.verb] : null);
-  return html`<button type="button" class=${`token lit ${number ? "coin" : ""}`} data-verb=${row.verb} data-do=${token.step === null ? first.do : null}
+  return html`<button type="button" class=${`chit lit ${number ? "coin" : ""}`} data-verb=${row.verb} data-do=${token.step === null ? first.do : null}
       aria-label=${openSentence(token.choices)} onClick=${(/** @type {MouseEvent} */ e) => { e.stopPropagation(); model.choose(token); }}>
     ${icon ? html`<${Icon} n=${icon} />` : null}<span>${token.label}</span></button>`;
 }
 
 /** @param {{model: TableModel, rows: TokenRow[]}} p */
-const Rows = ({ model, rows }) => html`${rows.map((row) => html`<div class="tokenrow" key=${row.verb}>
-    ${row.title ? html`<span class="tokentitle">${row.title}</span>` : null}
+const Rows = ({ model, rows }) => html`${rows.map((row) => html`<div class="chitrow" key=${row.verb}>
+    ${row.title ? html`<span class="chittitle">${row.title}</span>` : null}
     ${row.tokens.map((token) => html`<${Token} key=${token.choices[0].do} model=${model} row=${row} token=${token} />`)}</div>`)}`;
 
 /** @param {{model: TableModel}} p */
-const Back = ({ model }) => html`<button type="button" class="token back" aria-label=${t("ui-back")} title=${t("ui-back")} onClick=${(/** @type {MouseEvent} */ e) => { e.stopPropagation(); model.widen(); }}>
+const Back = ({ model }) => html`<button type="button" class="chit back" aria-label=${t("ui-back")} title=${t("ui-back")} onClick=${(/** @type {MouseEvent} */ e) => { e.stopPropagation(); model.widen(); }}>
   <${Icon} n="ui-undo" /></button>`;
 
 /** The element beside which the tokens lie: what was clicked, while it counts and can be seen. @param {TableModel} model */
@@ -100,7 +100,7 @@ function Beside({ model, rows, el }) {
   useLayoutEffect(() => { if (box.current) lay(box.current, el); }, [el, key, moved]);
   useLayoutEffect(() => {
     // Who chose with the keyboard goes on with it at the first token.
-    if (document.activeElement === el || document.activeElement === document.body) /** @type {HTMLElement|null|undefined} */ (box.current?.querySelector(".token.lit"))?.focus({ preventScroll: true });
+    if (document.activeElement === el || document.activeElement === document.body) /** @type {HTMLElement|null|undefined} */ (box.current?.querySelector(".chit.lit"))?.focus({ preventScroll: true });
   }, [el, key]);
   return html`<div class="beside" ref=${box} role="group" aria-label=${t("ui-prompt")}><${Rows} model=${model} rows=${rows} /><${Back} model=${model} /></div>`;
 }
@@ -127,5 +127,5 @@ export function Tray({ edge }) {
   const el = rows.length ? anchor(model) : null;
   return html`<div class=${`tray ${edge ? "edge" : ""}`} ref=${strip} role="group" aria-label=${t("ui-prompt")}>
     ${el ? html`<${Beside} model=${model} rows=${rows} el=${el} />` : html`<${Rows} model=${model} rows=${rows} />
-      ${steps.length ? html`<div class="tokenrow"><span class="tokentitle">${steps.map((n) => wordOf(n, model.menu.value)).join(" › ")}</span><${Back} model=${model} /></div>` : null}`}</div>`;
+      ${steps.length ? html`<div class="chitrow"><span class="chittitle">${steps.map((n) => wordOf(n, model.menu.value)).join(" › ")}</span><${Back} model=${model} /></div>` : null}`}</div>`;
 }
