@@ -100,6 +100,7 @@ def problems(
             else:
                 found += [f"{lang}: {problem}" for problem in wrong_variables(game, own[lang], id, message, sig)]
     found += unequal(own)
+    found += hiding(own)
     if seen is not None:
         found += orphans(game, own, set(wanted))
     return found
@@ -167,11 +168,33 @@ def orphans(game: Game[Any], texts: Mapping[str, Catalogue], wanted: set[str]) -
         return []
     folder = folder_of(game.package)
     files = [f for f in sorted(folder.rglob("*")) if f.suffix in (".py", ".js", ".toml", ".html", ".svg")]
-    words = set(re.findall(r"[\w-]+", "\n".join(Path(f).read_text(encoding="utf-8") for f in files)))
-    return [f"nothing uses {id}" for id in left if id not in words and not part_is_used(id, words)]
+    source = "\n".join(Path(f).read_text(encoding="utf-8") for f in files)
+    words = set(re.findall(r"[\w-]+", source))
+    words |= {f"{kind}-{word}" for kind, word in re.findall(r"\"([a-z]+):([a-z_-]+)\"", source)}
+    beginnings = made_by_scripts(source, {kind.name for kind in game.kinds})
+    return [f"nothing uses {id}" for id in left if id not in words and not part_is_used(id, words, beginnings)]
 
 
-def part_is_used(id: str, words: set[str]) -> bool:
+def made_by_scripts(source: str, kinds: set[str]) -> tuple[str, ...]:
+    """Beginnings of ids whose end a script makes: t(`about-office-${id}`), or `place:${number}` for the name of a place.
+
+    Names of the game's own entities are not among them: the convention asks for each of those.
+    """
+    asked = re.findall(r"(?:\b(?:t|has|tell|attribute)\(|\bkey = )`([a-z-]+-)\$\{", source)
+    named = [f"{kind}-" for kind in re.findall(r"`([a-z]+):\$\{", source)]
+    return tuple(sorted({*asked, *named} - {f"{kind}-" for kind in kinds}))
+
+
+def part_is_used(id: str, words: set[str], beginnings: tuple[str, ...]) -> bool:
     """A zone or counter may be called after its place: `zone-repressed_aragon` by a "repressed_" in the code."""
     match = re.fullmatch(r"(zone|counter)-([a-zA-Z0-9]+[_-]).+", id)
-    return match is not None and match.group(2) in words
+    if id.startswith(("zone-", "counter-")):
+        return match is not None and match.group(2) in words
+    return id.startswith(beginnings)
+
+
+def hiding(texts: Mapping[str, Catalogue]) -> list[str]:
+    """A game may say its own words for a back or a choice of the kernel, but not hide a text of the client or the server."""
+    ours = ("ui-", "kind-", "field-", "source-", "error-", "phrase-")
+    common = catalogue(COMMON, LANGUAGES[0])
+    return [f"{id} hides a common text" for id in sorted(texts[LANGUAGES[0]]) if id.startswith(ours) and id in common]

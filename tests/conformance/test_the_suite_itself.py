@@ -146,3 +146,22 @@ def test_a_changed_random_generator_changes_the_fingerprint() -> None:
     game = registry.find("parley")
     setup = game.complete(2)
     assert state_hash(game, new(game, setup, 1)) != state_hash(game, new(game, setup, 2))
+
+
+def test_texts_whose_ends_a_script_makes_are_used_and_others_are_not() -> None:
+    script = (
+        "const key = `about-office-${id}`; t(`mat-${verb}`); t(`city-${id}`); name(`place:${n}`); class: `wide-${n}`"
+    )
+    beginnings = text_laws.made_by_scripts(script, {"city"})
+    assert beginnings == ("about-office-", "mat-", "place-")
+    assert text_laws.part_is_used("about-office-general", set(), beginnings)
+    assert not text_laws.part_is_used("about-officer", set(), beginnings)
+    assert not text_laws.part_is_used("counter-mat", set(), ("counter-",))
+
+
+def test_a_text_that_hides_a_common_one_is_found() -> None:
+    game = registry.find("parley")
+    texts = {lang: dict(catalogue(game.package, lang)) for lang in LANGUAGES}
+    for lang in LANGUAGES:
+        texts[lang].update(parse("kind-card = Tickets", "test"))
+    assert text_laws.problems(game, texts) == ["kind-card hides a common text"]
