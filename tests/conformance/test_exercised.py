@@ -12,7 +12,7 @@ from ludoteca.fuzz import Memory, Plan, Tally, play_number
 from ludoteca.kernel import Game, Step, read_journal, step_classes
 from ludoteca.kernel import loop as kernel_loop
 
-MOST_DECISIONS = 40_000
+MOST_DECISIONS = 150_000
 DOING = {"run", "take", "take_all"}
 
 

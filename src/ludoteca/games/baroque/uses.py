@@ -6,7 +6,6 @@ from ludoteca.games.baroque.data import (
     CAPITALISM,
     CARD,
     COMPOSER,
-    DIVINE,
     EVENT_TITLES,
     FAVOUR,
     GENERAL,
@@ -17,7 +16,7 @@ from ludoteca.games.baroque.data import (
     WAR_KIND,
 )
 
-CARRIED_OUT = ["log assassinated", "log stolen", "log retreated", "log all-electors"]
+CARRIED_OUT = ["log assassinated", "log stolen", "log divine", "log retreated", "log all-electors"]
 
 
 def opportunity(number: int) -> list[str]:
@@ -27,8 +26,6 @@ def opportunity(number: int) -> list[str]:
     out = [f"log played card={word}"]
     if card.kind == POWER:
         out.append(f"log staked card={word}")
-    elif card.kind == DIVINE:
-        out.append(f"log divine card={word}")
     elif card.kind == GENERAL:
         out.append(f"log general-placed card={word}")
     elif card.kind == PAINTER:
