@@ -815,6 +815,18 @@ def test_one_refusal_is_enough():
     assert refused(s, B, "propose-end") == "proposed-already"
 
 
+@rule("end.13", "end.1")
+def test_the_last_epoch_ends_anyway():
+    s = table(3, "1440", 1)
+    s.early_end = True
+    turn(s, B)
+    assert refused(s, B, "propose-end") == "ends-anyway"
+    s = table(3, "1438", 1)
+    s.early_end = True
+    turn(s, B)
+    assert can(s, B, "propose-end")
+
+
 @rule("end.13")
 def test_inside_an_evaluation_the_next_epoch_is_played():
     s = evaluation(2, "1346")

@@ -17,7 +17,8 @@ from ludoteca.testing import rule
 LUDOTECA = [sys.executable, "-m", "ludoteca.cli.main"]
 WAITING = "\n> "
 PATIENCE = 120  # seconds without a sign of life: something hangs
-PEACE = "1292"  # until when the three keep peace
+PEACE = "1298"  # until when the three keep peace
+ALL_AGREE = "C aceita o acordo de A. [trade.3]"
 REFUSED = re.compile(rf"Você está em paz com ([BC]) até: a Avaliação de {PEACE}\. \[trade\.7\]")
 
 
@@ -60,23 +61,23 @@ class Terminal:
 
 
 def person_plays(terminal: Terminal) -> list[str]:
-    """Offers peace at the first talks, tries every attack in the first turn, then takes the first choice; the refusals read."""
+    """Offers peace until both bots agree, tries every attack in the next turn, then takes the first choice; the refusals read."""
     refusals: list[str] = []
-    offered = attacked = False
+    agreed = attacked = False
     shown = terminal.read()
     while shown.endswith(WAITING):
         question = [line for line in shown.splitlines() if line.startswith("A: ")][-1]
-        if "comerciar" in question and not offered:
-            offered = True
-            terms = f"peace {PEACE} with C gives-gold A C 4"
-            shown = terminal.type(f"offer B gold 4 / / {terms}")
-        elif "fazer uma ação" in question and not attacked:
+        if "comerciar" in question and not agreed:
+            for gold in (4, 5, 6, 7):  # a bot that is not content is offered more
+                shown = terminal.type(f"offer B gold {gold} / / peace {PEACE} with C gives-gold A C {gold}")
+                agreed = ALL_AGREE in shown
+                if agreed:
+                    break
+        elif "fazer uma ação" in question and agreed and not attacked:
             attacked = True
             answers = [terminal.type(f"attack {region.id}-1") for region in REGIONS]
             refusals = [found.group(1) for answer in answers for found in REFUSED.finditer(answer)]
-            shown = terminal.type("1")
-        else:
-            shown = terminal.type("1")
+        shown = terminal.type("1")
     return refusals
 
 
@@ -102,10 +103,11 @@ def replay(journal, *words):
 @rule("trade.3", "pre.2")
 def test_a_deal_of_three_is_made_with_two_bots(played):
     _, screen, _, _ = played
-    assert "B aceita o acordo de A; agora C responde." in screen
-    assert "C aceita o acordo de A." in screen
-    assert "A dá a B 4 Ouros." in screen
-    assert "A dá a C 4 Ouros." in screen
+    before, _, after = screen.partition(ALL_AGREE)
+    assert before.endswith("B aceita o acordo de A; agora C responde. [trade.3]\n  ")
+    said = re.match(r"\n  A dá a B (\d) .*Ouro.*\[trade\.4\]\n  A dá a C (\d) .*Ouro.*\[trade\.4\]\n", after)
+    assert said is not None
+    assert said.group(1) == said.group(2)
 
 
 @rule("trade.6", "trade.7")
@@ -125,7 +127,9 @@ def test_the_pact_was_kept_and_the_journal_replays_to_the_same_hash(played):
     assert [again[key] for key in ("hash", "lines", "scores")] == [result[key] for key in ("hash", "lines", "scores")]
     assert result["hash"] in replay(journal, "--lang", "pt")
     events = [event for line in again["story"] for event in line["events"]]
-    keys = [event["key"] for event in events]
     end = next(i for i, e in enumerate(events) if e["key"] == "evaluation" and e["args"]["year"] == "year:" + PEACE)
-    assert keys[:end].count("peace") == 3
-    assert not {"attack", "attack-alone"} & set(keys[:end])  # all three are bound: no war before its end
+    keys = [event["key"] for event in events[:end]]
+    assert keys.count("peace") == 3
+    assert not {"attack", "attack-alone"} & set(
+        keys[keys.index("peace") :]
+    )  # all three are bound: no war before its end
