@@ -344,7 +344,10 @@ log-hits = Round { $round }: { $hits ->
 } on { $side }, { $saved } cancelled.
 log-soldier-lost = A Soldier falls: { $side }.
 log-citizen-lost = A Citizen of { $estate } falls.
-log-point-lost = { $estate } is reduced to { $value }.
+log-point-lost = { $value ->
+    [0] { $estate } falls.
+   *[other] { $estate } is reduced to { $value }.
+}
 log-battle-over = The battle is over after { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds

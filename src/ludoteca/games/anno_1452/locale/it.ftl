@@ -42,7 +42,7 @@ option-two_player_market-about = Gioco esperto in due: cinque carte scoperte da 
 option-two_player_market-yes = Sì
 option-two_player_market-no = No
 option-trade_limit = Limite della fase di commercio
-option-trade_limit-about = Con il limite, chi è di turno può dichiarare scaduto il tempo.
+option-trade_limit-about = Con il limite, chi è di turno può dichiarare che il tempo è scaduto.
 option-trade_limit-none = Nessun limite
 option-trade_limit-five_minutes = Cinque minuti
 option-early_end = Fine anticipata
@@ -108,18 +108,12 @@ thing-estate = Possedimento
 thing-show = carta mostrata
 promise-peace = pace fino a: { $until }
 promise-lift-peace = la nostra pace è sciolta
-promise-pay = { $giver } pagherà a { $receiver } { $amount ->
-    [one] { $amount } Oro
-   *[other] { $amount } Ori
-} prima di: { $until }
+promise-pay = { $giver } pagherà a { $receiver } { $amount } Oro prima di: { $until }
 promise-stay-out = { $seat } non entra { $region_in } fino a: { $until }
 promise-fight = { $seat } combatterà contro { $enemy } prima di: { $until }
 promise-with = solo se è d'accordo anche { $seat }
 promise-agreed = { $seat } è d'accordo
-promise-gives-gold = { $giver } dà a { $receiver } { $amount ->
-    [one] { $amount } Oro
-   *[other] { $amount } Ori
-}
+promise-gives-gold = { $giver } dà a { $receiver } { $amount } Oro
 promise-gives-card = { $giver } dà a { $receiver } { $card }
 promise-gives-estate = { $giver } cede { $estate } a { $receiver }
 promise-shows-card = { $giver } mostra a { $receiver } { $card }
@@ -141,7 +135,7 @@ style-courtier = cortigiano
 ## Questions
 
 ask-StartEstates = piazzare un Possedimento iniziale: due regioni adiacenti e libere
-ask-Arrange = disegnare la disposizione di Ottokar (mosse rimaste: { $left })
+ask-Arrange = disporre i pezzi di Ottokar (mosse rimaste: { $left })
 ask-ArrangeTo = scegliere dove va da { $place }
 ask-Turn = fare un'azione: costruire, piazzare Cittadini, attaccare o giocare una carta
 ask-MoreCitizens = piazzare un altro Cittadino (ancora { $left } al massimo) o terminare
@@ -149,11 +143,8 @@ ask-FreeCitizens = piazzare un Cittadino gratuito (fino a { $left })
 ask-BuyEstates = costruire un Possedimento (fino a { $left }) al prezzo normale
 ask-LayCity = scegliere il Possedimento { $region_in } che riceve la Città
 ask-PayCitizen = rimuovere un tuo Cittadino per pagare il matrimonio
-ask-Dowry = prendere i benefici di { $card }, o prima rinunciare a qualcuno
-ask-Rob = scegliere a chi fanno visita i predoni (fino a { $amount ->
-    [one] { $amount } Oro
-   *[other] { $amount } Ori
-})
+ask-Dowry = prendere i benefici di { $card }, o prima rinunciare a uno
+ask-Rob = scegliere a chi fanno visita i predoni (fino a { $amount } Oro)
 ask-Revolt = scegliere un Possedimento da ridurre di { $steps } (ne restano { $left })
 ask-Ban = scegliere chi perde { $amount ->
     [one] { $amount } Punto Prestigio
@@ -165,7 +156,7 @@ ask-Origin = scegliere da dove parte l'attacco a { $target }
 ask-Commit = impegnare Soldati in battaglia per { $side }
 ask-AttackReaction = giocare una Reazione per { $side }, o passare
 ask-Allies = scegliere i Cittadini che si uniscono alla battaglia (fino a { $left })
-ask-Betrayed = rimuovere per Tradimento un Cittadino o Soldato per { $side } (ne restano { $left })
+ask-Betrayed = rimuovere per il Tradimento un Cittadino o un Soldato per { $side } (ne restano { $left })
 ask-Losses = scegliere una perdita per { $side }
 ask-Answer = rispondere all'azione con Morte di parto, o passare
 ask-Discard = scartare prima di pescare (tenendone almeno { $fewest }, al massimo 5)
@@ -184,45 +175,45 @@ ask-Consent-EndEarly = dire se sei d'accordo che la prossima Valutazione sia l'u
 
 ## Choices
 
-do-start = Iniziare { $region_in }
-do-shift-estate = Spostare il Possedimento { $estate }
-do-shift-citizen = Spostare un Cittadino da { $estate }
-do-add-city = Aggiungere una Città sotto { $estate }
-do-drop-city = Togliere la Città da { $estate }
+do-start = Comincia { $region_in }
+do-shift-estate = Sposta il Possedimento { $estate }
+do-shift-citizen = Sposta un Cittadino da { $estate }
+do-add-city = Aggiungi una Città sotto { $estate }
+do-drop-city = Togli la Città da { $estate }
 do-to-region = In: { $region }
 do-to-estate = A: { $estate }
-do-build = Costruire un Possedimento { $region_in }
-do-citizen = Piazzare un Cittadino presso { $estate }
-do-attack = Attaccare { $estate }
-do-play = Giocare { $card }
-do-city = Costruire una Città con { $card }
+do-build = Costruisci un Possedimento { $region_in }
+do-citizen = Piazza un Cittadino presso { $estate }
+do-attack = Attacca { $estate }
+do-play = Gioca { $card }
+do-city = Costruisci una Città con { $card }
 do-childbed = { $card }: finisce il matrimonio di { $seat }
-do-propose-end = Proporre di finire alla prossima Valutazione
-do-done = Basta
+do-propose-end = Proponi di finire alla prossima Valutazione
+do-done = Fatto
 do-city-under = Città sotto { $estate }
-do-pay-citizen = Rimuovere un Cittadino da { $estate }
-do-wed = Prendere i benefici
-do-waive = Rinunciare a: { $benefit }
-do-rob = Derubare { $seat }
+do-pay-citizen = Rimuovi un Cittadino da { $estate }
+do-wed = Prendi i benefici
+do-waive = Rinuncia a: { $benefit }
+do-rob = Deruba { $seat }
 do-revolt = Rivolta in { $estate }
-do-ban = Scomunicare { $seat }
-do-spy = Guardare la mano di { $seat }
-do-steal = Prendere { $card }
+do-ban = Scomunica { $seat }
+do-spy = Guarda la mano di { $seat }
+do-steal = Prendi { $card }
 do-from = Da { $estate }
 do-soldiers-alone = Con i soli Soldati
-do-commit = Impegnare { $amount ->
+do-commit = Impegna { $amount ->
     [one] { $amount } Soldato
    *[other] { $amount } Soldati
 }
-do-react = Giocare { $card }
-do-ally = Si unisce un Cittadino da { $estate }
-do-lose-citizen = Perdere un Cittadino di { $estate }
-do-lose-point = Ridurre il Possedimento { $estate }
-do-lose-soldier = Perdere un Soldato
-do-discard = Scartare { $card }
-do-special = Giocare { $card }
-do-take-open = Prendere { $card } dal mercato
-do-give = Dare { $card }
+do-react = Gioca { $card }
+do-ally = Unisci un Cittadino da { $estate }
+do-lose-citizen = Perdi un Cittadino di { $estate }
+do-lose-point = Riduci il Possedimento { $estate }
+do-lose-soldier = Perdi un Soldato
+do-discard = Scarta { $card }
+do-special = Gioca { $card }
+do-take-open = Prendi { $card } dal mercato
+do-give = Dai { $card }
 do-finished = Ho finito
 do-time-up = Tempo scaduto
 do-place = Posto { $number }
@@ -237,13 +228,7 @@ no-layout-room = Troppi Cittadini presso un Possedimento { $region_in }.
 no-layout-no-start = La disposizione deve lasciare due regioni libere adiacenti a ognuno dei { $players } giocatori.
 no-shield-full = Lo scudo { $region_of } ({ $limit }) è pieno.
 no-no-estate-left = Non hai più Possedimenti nella scorta.
-no-gold-short = Costa { $cost ->
-    [one] { $cost } Oro
-   *[other] { $cost } Ori
-} e tu hai { $gold ->
-    [one] { $gold } Oro
-   *[other] { $gold } Ori
-}.
+no-gold-short = Costa { $cost } Oro e tu hai { $gold } Oro.
 no-not-your-estate = { $estate } non è un tuo Possedimento.
 no-citizens-full = { $estate } ha già i suoi { $limit } Cittadini.
 no-no-citizen-left = Non hai più Cittadini nella scorta.
@@ -277,7 +262,7 @@ no-reacted-already = Hai già giocato la tua unica Reazione.
 no-no-marriage = { $seat } non è sposato.
 no-too-many-cards = Puoi tenere al massimo { $limit } carte.
 no-one-discard = Devi tenere almeno { $number } carte.
-no-only-special = Nella Valutazione si giocano solo carte Speciali: non { $card }.
+no-only-special = Nella Valutazione si giocano solo carte Speciali, non { $card }.
 no-special-used = Hai già usato la carta Speciale di questa Valutazione.
 no-wrong-window = Non è il momento di { $card }.
 no-no-draw-at-end = Nella Valutazione finale non si pescano carte.
@@ -285,7 +270,7 @@ no-no-coronation = In questa Valutazione non c'è Incoronazione.
 no-no-trade = Nel gioco base non si commercia.
 no-trade-not-now = Si tratta solo nella fase Commerci e Accordi.
 no-cannot-deliver = { $seat } non ha ciò che l'accordo indica.
-no-no-estate-for-it = { $seat } non ha un Possedimento nella scorta per subentrare.
+no-no-estate-for-it = { $seat } non ha nella scorta un Possedimento con cui subentrare.
 no-no-pact = Tra voi non c'è un patto.
 no-pact-of-more = Il vostro patto ha altre parti: devono scioglierlo tutte insieme.
 no-bad-date = La promessa richiede una data futura, al massimo la fine della partita.
@@ -299,7 +284,7 @@ no-proposed-already = L'hai già proposto in questa Epoca.
 log-in-order = { $seat } è al posto { $number } nell'ordine di gioco.
 log-tie-die = { $seat } tira { $face }.
 log-start-estate = { $seat } comincia { $region_in }.
-log-layout-done = { $seat } ha disegnato la disposizione di Ottokar.
+log-layout-done = { $seat } ha completato la disposizione di Ottokar.
 log-layout-city = Ottokar riceve una Città sotto { $estate }.
 log-layout-no-city = La Città sotto { $estate } viene tolta.
 log-layout-estate = Un Possedimento di Ottokar va da { $region } a { $to }.
@@ -308,10 +293,7 @@ log-action-round = Comincia il Round delle Azioni { $number } del { $year }.
 log-round-die = Un dado prima del prossimo Round delle Azioni mostra { $face }.
 log-evaluation = Comincia la Valutazione del { $year }.
 log-passed = { $seat } passa.
-log-built = { $seat } costruisce un Possedimento { $region_in } per { $cost ->
-    [one] { $cost } Oro
-   *[other] { $cost } Ori
-}.
+log-built = { $seat } costruisce un Possedimento { $region_in } per { $cost } Oro.
 log-estate-free = { $seat } piazza gratis un Possedimento { $region_in }.
 log-citizen = { $seat } piazza un Cittadino presso { $estate }.
 log-citizen-free = { $seat } piazza gratis un Cittadino presso { $estate }.
@@ -329,18 +311,9 @@ log-prestige-down = { $seat } perde { $points ->
     [one] { $points } Punto Prestigio
    *[other] { $points } Punti Prestigio
 }.
-log-prestige-gold = I punti oltre il 20 portano a { $seat } { $gold ->
-    [one] { $gold } Oro
-   *[other] { $gold } Ori
-}.
-log-prestige-debt = { $seat } paga { $gold ->
-    [one] { $gold } Oro
-   *[other] { $gold } Ori
-} per i punti sotto lo 0.
-log-insolvent = { $seat } non può pagare: ogni altro giocatore riceve { $gold ->
-    [one] { $gold } Oro
-   *[other] { $gold } Ori
-}.
+log-prestige-gold = I punti oltre il 20 portano a { $seat } { $gold } Oro.
+log-prestige-debt = { $seat } paga { $gold } Oro per i punti sotto lo 0.
+log-insolvent = { $seat } non può pagare: ogni altro giocatore riceve { $gold } Oro.
 log-category-most = { $seat } ha più { $category }.
 log-category-fewest = { $seat } ha meno { $category }.
 log-attack = { $seat } attacca { $target } da { $estate }.
@@ -371,7 +344,10 @@ log-hits = Round { $round }: { $hits ->
 } contro { $side }, annullati { $saved }.
 log-soldier-lost = Cade un Soldato: { $side }.
 log-citizen-lost = Cade un Cittadino di { $estate }.
-log-point-lost = { $estate } è ridotto a { $value }.
+log-point-lost = { $value ->
+    [0] { $estate } cade.
+   *[other] { $estate } è ridotto a { $value }.
+}
 log-battle-over = La battaglia finisce dopo { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } round
@@ -381,25 +357,16 @@ log-repelled = { $estate } resiste: l'attacco è respinto.
 log-both-destroyed = Cadono entrambe le parti; { $estate } è perduto.
 log-married = { $seat } sposa { $card }.
 log-marriage-ends = Termina il matrimonio di { $seat } con { $card }.
-log-paid = { $seat } paga { $gold ->
-    [one] { $gold } Oro
-   *[other] { $gold } Ori
-}.
+log-paid = { $seat } paga { $gold } Oro.
 log-citizen-paid = { $seat } cede un Cittadino di { $estate }.
 log-benefit-waived = { $seat } rinuncia a: { $benefit }.
 log-benefit-lost = { $benefit } va perso per { $seat }: non c'è posto.
-log-gold = { $seat } riceve { $gold ->
-    [one] { $gold } Oro
-   *[other] { $gold } Ori
-}.
+log-gold = { $seat } riceve { $gold } Oro.
 log-title = { $seat } assume il Titolo { $card }.
 log-title-dropped = { $seat } perde il Titolo { $card }.
 log-inheritance = { $seat } gioca { $card }.
 log-special = { $seat } gioca { $card }.
-log-robbed = { $seat } prende { $gold ->
-    [one] { $gold } Oro
-   *[other] { $gold } Ori
-} a { $other }.
+log-robbed = { $seat } prende { $gold } Oro a { $other }.
 log-revolt = { $seat } suscita una rivolta: { $estate } scende a { $value }.
 log-banned = { $seat } fa scomunicare { $other }.
 log-spied = { $seat } guarda la mano di { $other }.
@@ -425,10 +392,7 @@ log-soldiers-split = { $seat } e { $other } hanno { $number ->
    *[other] { $number } Soldati
 } ciascuno.
 log-place = { $seat } sceglie il posto { $number }.
-log-income = { $seat } riceve { $gold ->
-    [one] { $gold } Oro
-   *[other] { $gold } Ori
-} di entrate.
+log-income = { $seat } riceve { $gold } Oro di entrate.
 log-market-card = { $card } è nel mercato scoperto.
 log-exchanged = { $seat } prende { $card } dal mercato e dà { $given }.
 log-exchange-refused = { $seat } non scambia.
@@ -436,10 +400,7 @@ log-market-closed = Le carte scoperte finiscono negli scarti.
 log-trade-opens = Cominciano Commerci e Accordi.
 log-finished = { $seat } ha finito di trattare.
 log-time-up = { $seat } dichiara scaduto il tempo.
-log-deal-gold = { $seat } dà a { $other } { $gold ->
-    [one] { $gold } Oro
-   *[other] { $gold } Ori
-}.
+log-deal-gold = { $seat } dà a { $other } { $gold } Oro.
 log-deal-card = { $seat } dà a { $other } { $card }.
 log-deal-card-hidden = { $seat } dà a { $other } una carta.
 log-deal-show = { $seat } mostra a { $other } { $card }.
@@ -448,19 +409,13 @@ log-deal-estate = { $seat } cede { $estate } a { $other }.
 log-part-agreed = { $seat } accetta l'accordo di { $other }; ora tocca a { $following }.
 log-peace = { $seat } e { $other } restano in pace fino a: { $until }.
 log-peace-lifted = { $seat } e { $other } sciolgono la loro pace.
-log-promise-pay = { $giver } promette di pagare a { $receiver } { $amount ->
-    [one] { $amount } Oro
-   *[other] { $amount } Ori
-} prima di: { $until }.
+log-promise-pay = { $giver } promette di pagare a { $receiver } { $amount } Oro prima di: { $until }.
 log-promise-pay-hidden = { $giver } fa a { $receiver } una promessa scritta.
 log-promise-stay-out = { $seat } promette di non entrare { $region_in } fino a: { $until }.
 log-promise-stay-out-hidden = { $seat } fa una promessa scritta.
 log-promise-fight = { $seat } promette di combattere contro { $enemy } prima di: { $until }.
 log-promise-fight-hidden = { $seat } fa una promessa scritta.
-log-due-pay = { $giver } aveva promesso di pagare a { $receiver } { $amount ->
-    [one] { $amount } Oro
-   *[other] { $amount } Ori
-} prima di: { $until }.
+log-due-pay = { $giver } aveva promesso di pagare a { $receiver } { $amount } Oro prima di: { $until }.
 log-due-pay-hidden = È scaduta una promessa di { $giver } a { $receiver }.
 log-due-stay-out = { $seat } aveva promesso di non entrare { $region_in } fino a: { $until }.
 log-due-stay-out-hidden = È scaduta una promessa di { $seat }.
@@ -684,59 +639,59 @@ moment-1452-round-3 = il Round delle Azioni 3 del 1452
 ## Cards
 
 card-city-nuernberg = Norimberga
-    .text = Costruisci una Città in Franconia per 6 Ori, sotto un tuo Possedimento.
+    .text = Costruisci una Città in Franconia per 6 Oro, sotto un tuo Possedimento.
     .city = Norimberga (Franconia)
     .german = Nürnberg
 card-city-verona = Verona
-    .text = Costruisci una Città in Lombardia per 6 Ori, sotto un tuo Possedimento.
+    .text = Costruisci una Città in Lombardia per 6 Oro, sotto un tuo Possedimento.
     .city = Verona (Lombardia)
     .german = Verona
 card-city-florenz = Firenze
-    .text = Costruisci una Città in Toscana per 6 Ori, sotto un tuo Possedimento.
+    .text = Costruisci una Città in Toscana per 6 Oro, sotto un tuo Possedimento.
     .city = Firenze (Toscana)
     .german = Florenz
 card-city-dortmund = Dortmund
-    .text = Costruisci una Città in Vestfalia per 6 Ori, sotto un tuo Possedimento.
+    .text = Costruisci una Città in Vestfalia per 6 Oro, sotto un tuo Possedimento.
     .city = Dortmund (Vestfalia)
     .german = Dortmund
 card-city-basel = Basilea
-    .text = Costruisci una Città in Svevia per 6 Ori, sotto un tuo Possedimento.
+    .text = Costruisci una Città in Svevia per 6 Oro, sotto un tuo Possedimento.
     .city = Basilea (Svevia)
     .german = Basel
 card-city-wiener_neustadt = Wiener Neustadt
-    .text = Costruisci una Città in Austria per 6 Ori, sotto un tuo Possedimento.
+    .text = Costruisci una Città in Austria per 6 Oro, sotto un tuo Possedimento.
     .city = Wiener Neustadt (Austria)
     .german = Wiener Neustadt
 card-city-prag = Praga
-    .text = Costruisci una Città in Boemia per 6 Ori, sotto un tuo Possedimento.
+    .text = Costruisci una Città in Boemia per 6 Oro, sotto un tuo Possedimento.
     .city = Praga (Boemia)
     .german = Prag
 card-city-meissen = Meissen
-    .text = Costruisci una Città in Sassonia per 6 Ori, sotto un tuo Possedimento.
+    .text = Costruisci una Città in Sassonia per 6 Oro, sotto un tuo Possedimento.
     .city = Meissen (Sassonia)
     .german = Meißen
 card-marriage-westfalen = Margherita di Kleve
-    .text = Richiede Prestigio 8 o più. Paga 4 Ori; piazza gratis 1 Possedimento in Vestfalia; piazza gratis 1 Cittadino in Vestfalia.
+    .text = Richiede Prestigio 8 o più. Paga 4 Oro; piazza gratis 1 Possedimento in Vestfalia; piazza gratis 1 Cittadino in Vestfalia.
     .note = Figlia del conte di Kleve sul basso Reno; sposò un Wittelsbach di Baviera-Straubing.
     .german = Margarete von Kleve
 card-marriage-lothringen = Elisabetta di Görlitz
-    .text = Paga 8 Ori; piazza gratis 1 Possedimento in Lorena; prendi la carta Principato di Lorena fino al termine del matrimonio.
+    .text = Paga 8 Oro; piazza gratis 1 Possedimento in Lorena; prendi la carta Principato di Lorena fino al termine del matrimonio.
     .note = Titolare del ducato di Lussemburgo in pegno; entrambi i mariti lo governarono grazie a lei.
     .german = Elisabeth von Görlitz
 card-marriage-sachsen = Elisabetta di Meissen
-    .text = Richiede almeno 1 Città ovunque sulla mappa. Paga 2 Ori; piazza gratis 1 Possedimento in Sassonia; guadagna 1 Punto Prestigio.
+    .text = Richiede almeno 1 Città ovunque sulla mappa. Paga 2 Oro; piazza gratis 1 Possedimento in Sassonia; guadagna 1 Punto Prestigio.
     .note = Una Wettin il cui matrimonio legò Meissen ai burgravi di Norimberga.
     .german = Elisabeth von Meißen
 card-marriage-pfalz = Anna del Palatinato
-    .text = Richiede Prestigio 10 o più. Paga 6 Ori; piazza gratis 1 Possedimento nel Palatinato; prendi la carta Principato del Palatinato fino al termine del matrimonio.
+    .text = Richiede Prestigio 10 o più. Paga 6 Oro; piazza gratis 1 Possedimento nel Palatinato; prendi la carta Principato del Palatinato fino al termine del matrimonio.
     .note = Seconda moglie di Carlo IV, scelta per dividere il partito dei Wittelsbach.
     .german = Anna von der Pfalz
 card-marriage-franken = Elisabetta di Norimberga
-    .text = Richiede almeno 1 Possedimento in Franconia o nel Palatinato o in Baviera o in Svevia. Paga 6 Ori; piazza gratis 1 Possedimento in Franconia; piazza gratis 1 Città in Franconia.
+    .text = Richiede almeno 1 Possedimento in Franconia o nel Palatinato o in Baviera o in Svevia. Paga 6 Oro; piazza gratis 1 Possedimento in Franconia; piazza gratis 1 Città in Franconia.
     .note = Figlia del burgravio, poi regina accanto a Roberto del Palatinato.
     .german = Elisabeth von Nürnberg
 card-marriage-schwaben = Gertrude di Hohenberg
-    .text = Paga 3 Ori; piazza gratis 1 Possedimento in Svevia.
+    .text = Paga 3 Oro; piazza gratis 1 Possedimento in Svevia.
     .note = Prima moglie di Rodolfo d'Asburgo; la dote completò le sue terre sull'Alto Reno.
     .german = Gertrud von Hohenberg
 card-marriage-bayern = Giovanna Sofia di Baviera
@@ -744,39 +699,39 @@ card-marriage-bayern = Giovanna Sofia di Baviera
     .note = Sposa Wittelsbach che suggellò la pace con l'asburgico Alberto IV.
     .german = Johanna Sophie von Bayern
 card-marriage-boehmen = Elisabetta di Boemia
-    .text = Richiede Prestigio 12 o più. Paga 9 Ori; piazza gratis 1 Possedimento in Boemia; prendi la carta Principato di Boemia fino al termine del matrimonio; guadagna 1 Punto Prestigio.
+    .text = Richiede Prestigio 12 o più. Paga 9 Oro; piazza gratis 1 Possedimento in Boemia; prendi la carta Principato di Boemia fino al termine del matrimonio; guadagna 1 Punto Prestigio.
     .note = Ultima erede dei Přemyslidi; con la sua mano Giovanni di Lussemburgo ebbe una corona.
     .german = Elisabeth von Böhmen
 card-marriage-maehren = Elisabetta di Moravia
-    .text = Paga 4 Ori; piazza gratis 1 Possedimento in Moravia; piazza gratis 1 Cittadino in Moravia.
+    .text = Paga 4 Oro; piazza gratis 1 Possedimento in Moravia; piazza gratis 1 Cittadino in Moravia.
     .note = Figlia del margravio Giovanni Enrico, sposata nella casa di Wettin.
     .german = Elisabeth von Mähren
 card-marriage-oesterreich = Margherita di Babenberg
-    .text = Richiede Prestigio 10 o più. Paga 6 Ori; rimuovi 1 tuo Cittadino; piazza gratis 1 Possedimento in Austria; prendi la carta Principato dell'Austria fino al termine del matrimonio.
+    .text = Richiede Prestigio 10 o più. Paga 6 Oro; rimuovi 1 tuo Cittadino; piazza gratis 1 Possedimento in Austria; prendi la carta Principato dell'Austria fino al termine del matrimonio.
     .note = Sorella dell'ultimo duca Babenberg; Ottokar la sposò per i suoi diritti.
     .german = Margarete von Babenberg
 card-marriage-steiermark = Barbara di Cilli
-    .text = Paga 4 Ori; piazza gratis 1 Possedimento in Stiria; piazza gratis 1 Cittadino in Stiria.
+    .text = Paga 4 Oro; piazza gratis 1 Possedimento in Stiria; piazza gratis 1 Cittadino in Stiria.
     .note = Figlia del conte di Cilli, seconda moglie di Sigismondo.
     .german = Barbara von Cilli
 card-marriage-kaernten = Elisabetta di Gorizia-Tirolo
-    .text = Richiede almeno 1 Possedimento in Austria o in Stiria o nel Tirolo o in Carinzia. Piazza gratis 1 Possedimento in Carinzia; ricevi 3 Ori.
+    .text = Richiede almeno 1 Possedimento in Austria o in Stiria o nel Tirolo o in Carinzia. Piazza gratis 1 Possedimento in Carinzia; ricevi 3 Oro.
     .note = Moglie di Alberto I, figlia di Mainardo II; portò le rendite del sale e dell'argento.
     .german = Elisabeth von Görz-Tirol
 card-marriage-tirol = Margherita Maultasch
-    .text = Perdi 1 Punto Prestigio; paga 3 Ori; piazza gratis 1 Possedimento nel Tirolo; prendi la carta Principato del Tirolo fino al termine del matrimonio.
+    .text = Perdi 1 Punto Prestigio; paga 3 Oro; piazza gratis 1 Possedimento nel Tirolo; prendi la carta Principato del Tirolo fino al termine del matrimonio.
     .note = Contessa di proprio diritto; cacciò un marito e ne prese un altro senza la Chiesa.
     .german = Margarete Maultasch
 card-marriage-lombardei = Verde Visconti
-    .text = Richiede Prestigio 10 o più. Ricevi 12 Ori; guadagna 1 Punto Prestigio.
+    .text = Richiede Prestigio 10 o più. Ricevi 12 Oro; guadagna 1 Punto Prestigio.
     .note = Sposa milanese di Leopoldo III: nessuna terra, ma una dote enorme.
     .german = Viridis Visconti
 card-marriage-toskana = Margherita Aldobrandeschi
-    .text = Paga 5 Ori; rimuovi 1 tuo Cittadino; piazza gratis 1 Possedimento in Toscana; prendi la carta Principato di Toscana fino al termine del matrimonio.
+    .text = Paga 5 Oro; rimuovi 1 tuo Cittadino; piazza gratis 1 Possedimento in Toscana; prendi la carta Principato di Toscana fino al termine del matrimonio.
     .note = Erede di Sovana e Pitigliano, sposata cinque volte per i suoi castelli.
     .german = Margherita Aldobrandeschi
 card-marriage-unteritalien = Giovanna di Napoli
-    .text = Richiede almeno 1 carta Principato. Paga 7 Ori; piazza gratis 1 Possedimento in Italia meridionale; prendi la carta Principato dell'Italia meridionale fino al termine del matrimonio; guadagna 1 Punto Prestigio.
+    .text = Richiede almeno 1 carta Principato. Paga 7 Oro; piazza gratis 1 Possedimento in Italia meridionale; prendi la carta Principato dell'Italia meridionale fino al termine del matrimonio; guadagna 1 Punto Prestigio.
     .note = Moglie di Guglielmo d'Austria, poi regina di Napoli come Giovanna II.
     .german = Johanna von Neapel
 card-title-oesterreich = Arciduca d'Austria
@@ -892,11 +847,11 @@ card-inheritance-toskana = Eredità: Toscana
     .city = Siena (Toscana)
     .german = Erbschaft Toskana
 card-special-sondersteuer-1 = Tassa speciale (Vienna)
-    .text = Round delle Azioni: Ricevi 6 Ori. Valutazione, prima delle Entrate: Ricevi 1 Oro in più per ogni tuo Possedimento.
+    .text = Round delle Azioni: Ricevi 6 Oro. Valutazione, prima delle Entrate: Ricevi 1 Oro in più per ogni tuo Possedimento.
     .city = Vienna (Austria)
     .german = Sondersteuer
 card-special-sondersteuer-2 = Tassa speciale (Genova)
-    .text = Round delle Azioni: Ricevi 6 Ori. Valutazione, prima delle Entrate: Ricevi 1 Oro in più per ogni tuo Possedimento.
+    .text = Round delle Azioni: Ricevi 6 Oro. Valutazione, prima delle Entrate: Ricevi 1 Oro in più per ogni tuo Possedimento.
     .city = Genova (Lombardia)
     .german = Sondersteuer
 card-special-ansiedlung-1 = Insediamento (Wiener Neustadt)
@@ -924,11 +879,11 @@ card-special-landfriede-2 = Pace territoriale (Praga)
     .city = Praga (Boemia)
     .german = Landfriede
 card-special-raubritter-1 = Cavalieri predoni (Lussemburgo)
-    .text = Round delle Azioni: Perdi 1 Punto Prestigio; prendi fino a 6 Ori a un avversario. Valutazione, dopo le Entrate: Perdi 1 Punto Prestigio; prendi fino a 4 Ori a un avversario.
+    .text = Round delle Azioni: Perdi 1 Punto Prestigio; prendi fino a 6 Oro a un avversario. Valutazione, dopo le Entrate: Perdi 1 Punto Prestigio; prendi fino a 4 Oro a un avversario.
     .city = Lussemburgo (Lorena)
     .german = Raubritter
 card-special-raubritter-2 = Cavalieri predoni (Basilea)
-    .text = Round delle Azioni: Perdi 1 Punto Prestigio; prendi fino a 6 Ori a un avversario. Valutazione, dopo le Entrate: Perdi 1 Punto Prestigio; prendi fino a 4 Ori a un avversario.
+    .text = Round delle Azioni: Perdi 1 Punto Prestigio; prendi fino a 6 Oro a un avversario. Valutazione, dopo le Entrate: Perdi 1 Punto Prestigio; prendi fino a 4 Oro a un avversario.
     .city = Basilea (Svevia)
     .german = Raubritter
 card-special-bauernaufstand-1 = Rivolta contadina (Firenze)
@@ -948,11 +903,11 @@ card-special-kirchenbann-2 = Scomunica (Napoli)
     .city = Napoli (Italia meridionale)
     .german = Kirchenbann
 card-special-handsalbe-1 = Corruzione degli elettori (Augusta)
-    .text = Round delle Azioni: Paga 3 Ori; pesca 2 carte. Valutazione, prima dell'Incoronazione: Paga 5 Ori; conta 2 Possedimenti in meno in questa elezione.
+    .text = Round delle Azioni: Paga 3 Oro; pesca 2 carte. Valutazione, prima dell'Incoronazione: Paga 5 Oro; conta 2 Possedimenti in meno in questa elezione.
     .city = Augusta (Svevia)
     .german = Handsalbe
 card-special-handsalbe-2 = Corruzione degli elettori (Bari)
-    .text = Round delle Azioni: Paga 3 Ori; pesca 2 carte. Valutazione, prima dell'Incoronazione: Paga 5 Ori; conta 2 Possedimenti in meno in questa elezione.
+    .text = Round delle Azioni: Paga 3 Oro; pesca 2 carte. Valutazione, prima dell'Incoronazione: Paga 5 Oro; conta 2 Possedimenti in meno in questa elezione.
     .city = Bari (Italia meridionale)
     .german = Handsalbe
 card-special-kundschafter-1 = Spia (Verona)
@@ -970,10 +925,10 @@ card-reaction-kindbett-2 = Morte di parto
     .text = Un matrimonio di un giocatore qualsiasi termina subito; il Principato tenuto solo grazie ad esso viene reso e quel giocatore può risposarsi in questa epoca.
     .german = Kindbett
 card-reaction-soeldner-1 = Mercenari
-    .text = Paga 3 Ori; aggiungi 3 Soldati alla tua parte per questa battaglia.
+    .text = Paga 3 Oro; aggiungi 3 Soldati alla tua parte per questa battaglia.
     .german = Söldner
 card-reaction-soeldner-2 = Mercenari
-    .text = Paga 3 Ori; aggiungi 3 Soldati alla tua parte per questa battaglia.
+    .text = Paga 3 Oro; aggiungi 3 Soldati alla tua parte per questa battaglia.
     .german = Söldner
 card-reaction-verrat-1 = Tradimento
     .text = Il nemico rimuove 2 Cittadini o Soldati a sua scelta prima del primo lancio, o tutti se ne ha meno.

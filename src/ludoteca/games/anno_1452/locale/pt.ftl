@@ -108,18 +108,12 @@ thing-estate = Possessão
 thing-show = carta mostrada
 promise-peace = paz até: { $until }
 promise-lift-peace = a nossa paz é desfeita
-promise-pay = { $giver } pagará a { $receiver } { $amount ->
-    [1] { $amount } Ouro
-   *[other] { $amount } Ouros
-} antes de: { $until }
+promise-pay = { $giver } pagará a { $receiver } { $amount } de Ouro antes de: { $until }
 promise-stay-out = { $seat } não entra { $region_in } até: { $until }
 promise-fight = { $seat } lutará contra { $enemy } antes de: { $until }
 promise-with = só se { $seat } também concordar
 promise-agreed = { $seat } já concordou
-promise-gives-gold = { $giver } dá a { $receiver } { $amount ->
-    [1] { $amount } Ouro
-   *[other] { $amount } Ouros
-}
+promise-gives-gold = { $giver } dá a { $receiver } { $amount } de Ouro
 promise-gives-card = { $giver } dá a { $receiver } { $card }
 promise-gives-estate = { $giver } cede { $estate } a { $receiver }
 promise-shows-card = { $giver } mostra a { $receiver } { $card }
@@ -141,8 +135,8 @@ style-courtier = cortesão
 ## Questions
 
 ask-StartEstates = colocar uma Possessão inicial: duas regiões adjacentes e livres
-ask-Arrange = desenhar a disposição de Ottokar (movimentos restantes: { $left })
-ask-ArrangeTo = escolher para onde vai de { $place }
+ask-Arrange = montar a disposição de Ottokar (movimentos restantes: { $left })
+ask-ArrangeTo = escolher para onde vai a peça de { $place }
 ask-Turn = fazer uma ação: construir, colocar Cidadãos, atacar ou jogar uma carta
 ask-MoreCitizens = colocar outro Cidadão (mais { $left } no máximo) ou terminar
 ask-FreeCitizens = colocar um Cidadão gratuito (até { $left })
@@ -150,10 +144,7 @@ ask-BuyEstates = construir uma Possessão (até { $left }) pelo preço normal
 ask-LayCity = escolher a Possessão { $region_in } que recebe a Cidade
 ask-PayCitizen = retirar um Cidadão seu para pagar o casamento
 ask-Dowry = receber os benefícios de { $card }, ou antes renunciar a algum
-ask-Rob = escolher quem os salteadores visitam (até { $amount ->
-    [1] { $amount } Ouro
-   *[other] { $amount } Ouros
-})
+ask-Rob = escolher quem os salteadores visitam (até { $amount } de Ouro)
 ask-Revolt = escolher uma Possessão para reduzir em { $steps } (restam { $left })
 ask-Ban = escolher quem perde { $amount ->
     [1] { $amount } Ponto de Prestígio
@@ -165,7 +156,7 @@ ask-Origin = escolher de onde parte o ataque a { $target }
 ask-Commit = empenhar Soldados na batalha para { $side }
 ask-AttackReaction = jogar uma Reação para { $side }, ou passar
 ask-Allies = escolher os Cidadãos que se juntam à batalha (até { $left })
-ask-Betrayed = retirar por Traição um Cidadão ou Soldado para { $side } (restam { $left })
+ask-Betrayed = retirar pela Traição um Cidadão ou Soldado para { $side } (restam { $left })
 ask-Losses = escolher uma perda para { $side }
 ask-Answer = responder à ação com Morte no parto, ou passar
 ask-Discard = descartar antes de comprar (ficando com pelo menos { $fewest }, no máximo 5)
@@ -198,7 +189,7 @@ do-play = Jogar { $card }
 do-city = Construir uma Cidade com { $card }
 do-childbed = { $card }: termina o casamento de { $seat }
 do-propose-end = Propor terminar na próxima Avaliação
-do-done = Basta
+do-done = Pronto
 do-city-under = Cidade sob { $estate }
 do-pay-citizen = Retirar um Cidadão de { $estate }
 do-wed = Receber os benefícios
@@ -237,13 +228,7 @@ no-layout-room = Cidadãos demais em uma Possessão { $region_in }.
 no-layout-no-start = A disposição deve deixar duas regiões livres adjacentes para cada um dos { $players } jogadores.
 no-shield-full = O escudo { $region_of } ({ $limit }) está cheio.
 no-no-estate-left = Você não tem mais Possessões na reserva.
-no-gold-short = Custa { $cost ->
-    [1] { $cost } Ouro
-   *[other] { $cost } Ouros
-} e você tem { $gold ->
-    [1] { $gold } Ouro
-   *[other] { $gold } Ouros
-}.
+no-gold-short = Custa { $cost } de Ouro e você tem { $gold } de Ouro.
 no-not-your-estate = { $estate } não é uma Possessão sua.
 no-citizens-full = { $estate } já tem os seus { $limit } Cidadãos.
 no-no-citizen-left = Você não tem mais Cidadãos na reserva.
@@ -277,7 +262,7 @@ no-reacted-already = Você já jogou a sua única Reação.
 no-no-marriage = { $seat } não está casado.
 no-too-many-cards = Você pode ficar com no máximo { $limit } cartas.
 no-one-discard = Você deve ficar com pelo menos { $number } cartas.
-no-only-special = Na Avaliação só se jogam cartas Especiais: não { $card }.
+no-only-special = Na Avaliação só se jogam cartas Especiais, não { $card }.
 no-special-used = Você já usou a carta Especial desta Avaliação.
 no-wrong-window = Não é o momento de { $card }.
 no-no-draw-at-end = Na Avaliação final não se compram cartas.
@@ -292,14 +277,14 @@ no-bad-date = A promessa precisa de uma data futura, no máximo o fim da partida
 no-bad-terms = Estes termos não fazem sentido entre os jogadores que nomeiam.
 no-too-early-to-end = Devem ser jogadas pelo menos { $epochs } Épocas.
 no-ends-anyway = A próxima Avaliação já é a última.
-no-proposed-already = Você já o propôs nesta Época.
+no-proposed-already = Você já propôs isso nesta Época.
 
 ## Log
 
 log-in-order = { $seat } fica no lugar { $number } da ordem de jogo.
 log-tie-die = { $seat } lança { $face }.
 log-start-estate = { $seat } começa { $region_in }.
-log-layout-done = { $seat } desenhou a disposição de Ottokar.
+log-layout-done = { $seat } montou a disposição de Ottokar.
 log-layout-city = Ottokar recebe uma Cidade sob { $estate }.
 log-layout-no-city = A Cidade sob { $estate } é retirada.
 log-layout-estate = Uma Possessão de Ottokar vai de { $region } para { $to }.
@@ -308,10 +293,7 @@ log-action-round = Começa a Rodada de Ações { $number } de { $year }.
 log-round-die = Um dado antes da próxima Rodada de Ações mostra { $face }.
 log-evaluation = Começa a Avaliação de { $year }.
 log-passed = { $seat } passa.
-log-built = { $seat } constrói uma Possessão { $region_in } por { $cost ->
-    [1] { $cost } Ouro
-   *[other] { $cost } Ouros
-}.
+log-built = { $seat } constrói uma Possessão { $region_in } por { $cost } de Ouro.
 log-estate-free = { $seat } coloca grátis uma Possessão { $region_in }.
 log-citizen = { $seat } coloca um Cidadão em { $estate }.
 log-citizen-free = { $seat } coloca grátis um Cidadão em { $estate }.
@@ -329,24 +311,15 @@ log-prestige-down = { $seat } perde { $points ->
     [1] { $points } Ponto de Prestígio
    *[other] { $points } Pontos de Prestígio
 }.
-log-prestige-gold = Os pontos acima de 20 rendem a { $seat } { $gold ->
-    [1] { $gold } Ouro
-   *[other] { $gold } Ouros
-}.
-log-prestige-debt = { $seat } paga { $gold ->
-    [1] { $gold } Ouro
-   *[other] { $gold } Ouros
-} pelos pontos abaixo de 0.
-log-insolvent = { $seat } não pode pagar: cada outro jogador recebe { $gold ->
-    [1] { $gold } Ouro
-   *[other] { $gold } Ouros
-}.
+log-prestige-gold = Os pontos acima de 20 rendem a { $seat } { $gold } de Ouro.
+log-prestige-debt = { $seat } paga { $gold } de Ouro pelos pontos abaixo de 0.
+log-insolvent = { $seat } não pode pagar: cada outro jogador recebe { $gold } de Ouro.
 log-category-most = { $seat } tem mais { $category }.
 log-category-fewest = { $seat } tem menos { $category }.
 log-attack = { $seat } ataca { $target } a partir de { $estate }.
 log-attack-alone = { $seat } ataca { $target } só com Soldados.
-log-defends = { $seat } defende-se.
-log-ottokar-defends = Ottokar defende-se; { $seat } age por ele.
+log-defends = { $seat } se defende.
+log-ottokar-defends = Ottokar se defende; { $seat } age por ele.
 log-committed = { $seat } empenha { $number ->
     [1] { $number } Soldado
    *[other] { $number } Soldados
@@ -354,7 +327,7 @@ log-committed = { $seat } empenha { $number ->
 log-reaction = { $seat } joga { $card }.
 log-no-reaction = { $seat } não joga Reação.
 log-truce = O ataque de { $seat } a { $other } é cancelado.
-log-ally = Um Cidadão de { $estate } junta-se a { $seat }.
+log-ally = Um Cidadão de { $estate } se junta a { $seat }.
 log-rolled = Dados para { $side }: { $dice ->
     [1] { $dice } dado
    *[other] { $dice } dados
@@ -374,35 +347,29 @@ log-hits = Rodada { $round }: { $hits ->
 }.
 log-soldier-lost = Cai um Soldado: { $side }.
 log-citizen-lost = Cai um Cidadão de { $estate }.
-log-point-lost = { $estate } é reduzida a { $value }.
+log-point-lost = { $value ->
+    [0] { $estate } cai.
+   *[other] { $estate } é reduzida a { $value }.
+}
 log-battle-over = A batalha termina depois de { $rounds ->
     [1] { $rounds } rodada
    *[other] { $rounds } rodadas
 }.
 log-conquered = { $seat } conquista { $estate }.
 log-repelled = { $estate } resiste: o ataque é repelido.
-log-both-destroyed = Caem os dois lados; { $estate } perde-se.
-log-married = { $seat } casa-se: { $card }.
+log-both-destroyed = Caem os dois lados; { $estate } se perde.
+log-married = { $seat } se casa: { $card }.
 log-marriage-ends = Termina o casamento de { $seat } com { $card }.
-log-paid = { $seat } paga { $gold ->
-    [1] { $gold } Ouro
-   *[other] { $gold } Ouros
-}.
+log-paid = { $seat } paga { $gold } de Ouro.
 log-citizen-paid = { $seat } cede um Cidadão de { $estate }.
 log-benefit-waived = { $seat } renuncia a: { $benefit }.
-log-benefit-lost = { $benefit } perde-se para { $seat }: não há lugar.
-log-gold = { $seat } recebe { $gold ->
-    [1] { $gold } Ouro
-   *[other] { $gold } Ouros
-}.
+log-benefit-lost = { $benefit } se perde para { $seat }: não há lugar.
+log-gold = { $seat } recebe { $gold } de Ouro.
 log-title = { $seat } assume o Título { $card }.
 log-title-dropped = { $seat } perde o Título { $card }.
 log-inheritance = { $seat } joga { $card }.
 log-special = { $seat } joga { $card }.
-log-robbed = { $seat } toma { $gold ->
-    [1] { $gold } Ouro
-   *[other] { $gold } Ouros
-} de { $other }.
+log-robbed = { $seat } toma { $gold } de Ouro de { $other }.
 log-revolt = { $seat } provoca uma revolta: { $estate } cai para { $value }.
 log-banned = { $seat } faz excomungar { $other }.
 log-spied = { $seat } olha a mão de { $other }.
@@ -419,19 +386,16 @@ log-event-discarded = { $card } sai para o mercado e é descartada.
 log-event-nothing = O Evento não muda nada.
 log-antiking-waits = { $card } espera pela Coroação.
 log-interregnum-ahead = Interregno: ninguém será coroado nesta Avaliação.
-log-king-dies = Morre o Rei { $seat }: coroas e Soldados perdem-se.
+log-king-dies = Morre o Rei { $seat }: coroas e Soldados se perdem.
 log-no-coronation = O trono fica vazio.
 log-crowned = { $seat } é coroado Rei em { $year }.
-log-antiking-crowned = { $seat } torna-se Antirrei.
+log-antiking-crowned = { $seat } se torna Antirrei.
 log-soldiers-split = { $seat } e { $other } ficam com { $number ->
     [1] { $number } Soldado
    *[other] { $number } Soldados
 } cada.
 log-place = { $seat } escolhe o lugar { $number }.
-log-income = { $seat } recebe { $gold ->
-    [1] { $gold } Ouro
-   *[other] { $gold } Ouros
-} de renda.
+log-income = { $seat } recebe { $gold } de Ouro de renda.
 log-market-card = { $card } está no mercado aberto.
 log-exchanged = { $seat } toma { $card } do mercado e dá { $given }.
 log-exchange-refused = { $seat } não troca.
@@ -439,10 +403,7 @@ log-market-closed = As cartas abertas são descartadas.
 log-trade-opens = Começam Comércio e Acordos.
 log-finished = { $seat } terminou de negociar.
 log-time-up = { $seat } declara o tempo esgotado.
-log-deal-gold = { $seat } dá a { $other } { $gold ->
-    [1] { $gold } Ouro
-   *[other] { $gold } Ouros
-}.
+log-deal-gold = { $seat } dá a { $other } { $gold } de Ouro.
 log-deal-card = { $seat } dá a { $other } { $card }.
 log-deal-card-hidden = { $seat } dá a { $other } uma carta.
 log-deal-show = { $seat } mostra a { $other } { $card }.
@@ -451,19 +412,13 @@ log-deal-estate = { $seat } cede { $estate } a { $other }.
 log-part-agreed = { $seat } aceita o acordo de { $other }; agora { $following } responde.
 log-peace = { $seat } e { $other } ficam em paz até: { $until }.
 log-peace-lifted = { $seat } e { $other } desfazem a sua paz.
-log-promise-pay = { $giver } promete pagar a { $receiver } { $amount ->
-    [1] { $amount } Ouro
-   *[other] { $amount } Ouros
-} antes de: { $until }.
+log-promise-pay = { $giver } promete pagar a { $receiver } { $amount } de Ouro antes de: { $until }.
 log-promise-pay-hidden = { $giver } faz a { $receiver } uma promessa por escrito.
 log-promise-stay-out = { $seat } promete não entrar { $region_in } até: { $until }.
 log-promise-stay-out-hidden = { $seat } faz uma promessa por escrito.
 log-promise-fight = { $seat } promete lutar contra { $enemy } antes de: { $until }.
 log-promise-fight-hidden = { $seat } faz uma promessa por escrito.
-log-due-pay = { $giver } tinha prometido pagar a { $receiver } { $amount ->
-    [1] { $amount } Ouro
-   *[other] { $amount } Ouros
-} antes de: { $until }.
+log-due-pay = { $giver } tinha prometido pagar a { $receiver } { $amount } de Ouro antes de: { $until }.
 log-due-pay-hidden = Venceu uma promessa de { $giver } a { $receiver }.
 log-due-stay-out = { $seat } tinha prometido não entrar { $region_in } até: { $until }.
 log-due-stay-out-hidden = Venceu uma promessa de { $seat }.
@@ -687,59 +642,59 @@ moment-1452-round-3 = a Rodada de Ações 3 de 1452
 ## Cards
 
 card-city-nuernberg = Nuremberg
-    .text = Construa uma Cidade na Francônia por 6 Ouros, sob uma Possessão sua.
+    .text = Construa uma Cidade na Francônia por 6 de Ouro, sob uma Possessão sua.
     .city = Nuremberg (Francônia)
     .german = Nürnberg
 card-city-verona = Verona
-    .text = Construa uma Cidade na Lombardia por 6 Ouros, sob uma Possessão sua.
+    .text = Construa uma Cidade na Lombardia por 6 de Ouro, sob uma Possessão sua.
     .city = Verona (Lombardia)
     .german = Verona
 card-city-florenz = Florença
-    .text = Construa uma Cidade na Toscana por 6 Ouros, sob uma Possessão sua.
+    .text = Construa uma Cidade na Toscana por 6 de Ouro, sob uma Possessão sua.
     .city = Florença (Toscana)
     .german = Florenz
 card-city-dortmund = Dortmund
-    .text = Construa uma Cidade na Vestfália por 6 Ouros, sob uma Possessão sua.
+    .text = Construa uma Cidade na Vestfália por 6 de Ouro, sob uma Possessão sua.
     .city = Dortmund (Vestfália)
     .german = Dortmund
 card-city-basel = Basileia
-    .text = Construa uma Cidade na Suábia por 6 Ouros, sob uma Possessão sua.
+    .text = Construa uma Cidade na Suábia por 6 de Ouro, sob uma Possessão sua.
     .city = Basileia (Suábia)
     .german = Basel
 card-city-wiener_neustadt = Wiener Neustadt
-    .text = Construa uma Cidade na Áustria por 6 Ouros, sob uma Possessão sua.
+    .text = Construa uma Cidade na Áustria por 6 de Ouro, sob uma Possessão sua.
     .city = Wiener Neustadt (Áustria)
     .german = Wiener Neustadt
 card-city-prag = Praga
-    .text = Construa uma Cidade na Boêmia por 6 Ouros, sob uma Possessão sua.
+    .text = Construa uma Cidade na Boêmia por 6 de Ouro, sob uma Possessão sua.
     .city = Praga (Boêmia)
     .german = Prag
 card-city-meissen = Meissen
-    .text = Construa uma Cidade na Saxônia por 6 Ouros, sob uma Possessão sua.
+    .text = Construa uma Cidade na Saxônia por 6 de Ouro, sob uma Possessão sua.
     .city = Meissen (Saxônia)
     .german = Meißen
 card-marriage-westfalen = Margarida de Cleves
-    .text = Requer Prestígio 8 ou mais. Pague 4 Ouros; coloque grátis 1 Possessão na Vestfália; coloque grátis 1 Cidadão na Vestfália.
+    .text = Requer Prestígio 8 ou mais. Pague 4 de Ouro; coloque grátis 1 Possessão na Vestfália; coloque grátis 1 Cidadão na Vestfália.
     .note = Filha do conde de Cleves, no baixo Reno; casou com um Wittelsbach da Baviera-Straubing.
     .german = Margarete von Kleve
 card-marriage-lothringen = Isabel de Görlitz
-    .text = Pague 8 Ouros; coloque grátis 1 Possessão na Lorena; tome a carta de Principado da Lorena até o fim do casamento.
+    .text = Pague 8 de Ouro; coloque grátis 1 Possessão na Lorena; tome a carta de Principado da Lorena até o fim do casamento.
     .note = Detentora do ducado penhorado de Luxemburgo; os dois maridos governaram-no por ela.
     .german = Elisabeth von Görlitz
 card-marriage-sachsen = Isabel de Meissen
-    .text = Requer pelo menos 1 Cidade em qualquer parte do mapa. Pague 2 Ouros; coloque grátis 1 Possessão na Saxônia; ganhe 1 Ponto de Prestígio.
+    .text = Requer pelo menos 1 Cidade em qualquer parte do mapa. Pague 2 de Ouro; coloque grátis 1 Possessão na Saxônia; ganhe 1 Ponto de Prestígio.
     .note = Uma Wettin cujo casamento ligou Meissen aos burgraves de Nuremberg.
     .german = Elisabeth von Meißen
 card-marriage-pfalz = Ana do Palatinado
-    .text = Requer Prestígio 10 ou mais. Pague 6 Ouros; coloque grátis 1 Possessão no Palatinado; tome a carta de Principado do Palatinado até o fim do casamento.
+    .text = Requer Prestígio 10 ou mais. Pague 6 de Ouro; coloque grátis 1 Possessão no Palatinado; tome a carta de Principado do Palatinado até o fim do casamento.
     .note = Segunda esposa de Carlos IV, escolhida para dividir o partido Wittelsbach.
     .german = Anna von der Pfalz
 card-marriage-franken = Isabel de Nuremberg
-    .text = Requer pelo menos 1 Possessão na Francônia ou no Palatinado ou na Baviera ou na Suábia. Pague 6 Ouros; coloque grátis 1 Possessão na Francônia; coloque grátis 1 Cidade na Francônia.
+    .text = Requer pelo menos 1 Possessão na Francônia ou no Palatinado ou na Baviera ou na Suábia. Pague 6 de Ouro; coloque grátis 1 Possessão na Francônia; coloque grátis 1 Cidade na Francônia.
     .note = Filha do burgrave, depois rainha ao lado de Roberto do Palatinado.
     .german = Elisabeth von Nürnberg
 card-marriage-schwaben = Gertrudes de Hohenberg
-    .text = Pague 3 Ouros; coloque grátis 1 Possessão na Suábia.
+    .text = Pague 3 de Ouro; coloque grátis 1 Possessão na Suábia.
     .note = Primeira esposa de Rodolfo de Habsburgo; o dote arredondou as suas terras do Alto Reno.
     .german = Gertrud von Hohenberg
 card-marriage-bayern = Joana Sofia da Baviera
@@ -747,39 +702,39 @@ card-marriage-bayern = Joana Sofia da Baviera
     .note = Noiva Wittelsbach que selou a paz com o habsburgo Alberto IV.
     .german = Johanna Sophie von Bayern
 card-marriage-boehmen = Isabel da Boêmia
-    .text = Requer Prestígio 12 ou mais. Pague 9 Ouros; coloque grátis 1 Possessão na Boêmia; tome a carta de Principado da Boêmia até o fim do casamento; ganhe 1 Ponto de Prestígio.
+    .text = Requer Prestígio 12 ou mais. Pague 9 de Ouro; coloque grátis 1 Possessão na Boêmia; tome a carta de Principado da Boêmia até o fim do casamento; ganhe 1 Ponto de Prestígio.
     .note = Última herdeira premislida; com a sua mão João de Luxemburgo ganhou uma coroa.
     .german = Elisabeth von Böhmen
 card-marriage-maehren = Isabel da Morávia
-    .text = Pague 4 Ouros; coloque grátis 1 Possessão na Morávia; coloque grátis 1 Cidadão na Morávia.
+    .text = Pague 4 de Ouro; coloque grátis 1 Possessão na Morávia; coloque grátis 1 Cidadão na Morávia.
     .note = Filha do margrave João Henrique, casada na casa de Wettin.
     .german = Elisabeth von Mähren
 card-marriage-oesterreich = Margarida de Babenberg
-    .text = Requer Prestígio 10 ou mais. Pague 6 Ouros; retire 1 Cidadão seu; coloque grátis 1 Possessão na Áustria; tome a carta de Principado da Áustria até o fim do casamento.
+    .text = Requer Prestígio 10 ou mais. Pague 6 de Ouro; retire 1 Cidadão seu; coloque grátis 1 Possessão na Áustria; tome a carta de Principado da Áustria até o fim do casamento.
     .note = Irmã do último duque Babenberg; Ottokar desposou-a pelos seus direitos.
     .german = Margarete von Babenberg
 card-marriage-steiermark = Bárbara de Celje
-    .text = Pague 4 Ouros; coloque grátis 1 Possessão na Estíria; coloque grátis 1 Cidadão na Estíria.
+    .text = Pague 4 de Ouro; coloque grátis 1 Possessão na Estíria; coloque grátis 1 Cidadão na Estíria.
     .note = Filha do conde de Celje, segunda esposa de Sigismundo.
     .german = Barbara von Cilli
 card-marriage-kaernten = Isabel de Gorízia-Tirol
-    .text = Requer pelo menos 1 Possessão na Áustria ou na Estíria ou no Tirol ou na Caríntia. Coloque grátis 1 Possessão na Caríntia; receba 3 Ouros.
+    .text = Requer pelo menos 1 Possessão na Áustria ou na Estíria ou no Tirol ou na Caríntia. Coloque grátis 1 Possessão na Caríntia; receba 3 de Ouro.
     .note = Esposa de Alberto I, filha de Meinardo II; trouxe rendas do sal e da prata.
     .german = Elisabeth von Görz-Tirol
 card-marriage-tirol = Margarida Maultasch
-    .text = Perca 1 Ponto de Prestígio; pague 3 Ouros; coloque grátis 1 Possessão no Tirol; tome a carta de Principado do Tirol até o fim do casamento.
+    .text = Perca 1 Ponto de Prestígio; pague 3 de Ouro; coloque grátis 1 Possessão no Tirol; tome a carta de Principado do Tirol até o fim do casamento.
     .note = Condessa por direito próprio; expulsou um marido e tomou outro sem a Igreja.
     .german = Margarete Maultasch
 card-marriage-lombardei = Verde Visconti
-    .text = Requer Prestígio 10 ou mais. Receba 12 Ouros; ganhe 1 Ponto de Prestígio.
+    .text = Requer Prestígio 10 ou mais. Receba 12 de Ouro; ganhe 1 Ponto de Prestígio.
     .note = Noiva milanesa de Leopoldo III: nenhuma terra, mas um dote enorme.
     .german = Viridis Visconti
 card-marriage-toskana = Margarida Aldobrandeschi
-    .text = Pague 5 Ouros; retire 1 Cidadão seu; coloque grátis 1 Possessão na Toscana; tome a carta de Principado da Toscana até o fim do casamento.
+    .text = Pague 5 de Ouro; retire 1 Cidadão seu; coloque grátis 1 Possessão na Toscana; tome a carta de Principado da Toscana até o fim do casamento.
     .note = Herdeira de Sovana e Pitigliano, desposada cinco vezes pelos seus castelos.
     .german = Margherita Aldobrandeschi
 card-marriage-unteritalien = Joana de Nápoles
-    .text = Requer pelo menos 1 carta de Principado. Pague 7 Ouros; coloque grátis 1 Possessão na Itália Meridional; tome a carta de Principado da Itália Meridional até o fim do casamento; ganhe 1 Ponto de Prestígio.
+    .text = Requer pelo menos 1 carta de Principado. Pague 7 de Ouro; coloque grátis 1 Possessão na Itália Meridional; tome a carta de Principado da Itália Meridional até o fim do casamento; ganhe 1 Ponto de Prestígio.
     .note = Esposa de Guilherme da Áustria, depois rainha de Nápoles como Joana II.
     .german = Johanna von Neapel
 card-title-oesterreich = Arquiduque da Áustria
@@ -895,11 +850,11 @@ card-inheritance-toskana = Herança: Toscana
     .city = Siena (Toscana)
     .german = Erbschaft Toskana
 card-special-sondersteuer-1 = Imposto especial (Viena)
-    .text = Rodada de Ações: Receba 6 Ouros. Avaliação, antes da Renda: Receba 1 Ouro extra por cada Possessão sua.
+    .text = Rodada de Ações: Receba 6 de Ouro. Avaliação, antes da Renda: Receba 1 de Ouro a mais por Possessão sua.
     .city = Viena (Áustria)
     .german = Sondersteuer
 card-special-sondersteuer-2 = Imposto especial (Gênova)
-    .text = Rodada de Ações: Receba 6 Ouros. Avaliação, antes da Renda: Receba 1 Ouro extra por cada Possessão sua.
+    .text = Rodada de Ações: Receba 6 de Ouro. Avaliação, antes da Renda: Receba 1 de Ouro a mais por Possessão sua.
     .city = Gênova (Lombardia)
     .german = Sondersteuer
 card-special-ansiedlung-1 = Povoamento (Wiener Neustadt)
@@ -927,11 +882,11 @@ card-special-landfriede-2 = Paz territorial (Praga)
     .city = Praga (Boêmia)
     .german = Landfriede
 card-special-raubritter-1 = Cavaleiros salteadores (Luxemburgo)
-    .text = Rodada de Ações: Perca 1 Ponto de Prestígio; tome até 6 Ouros de um adversário. Avaliação, depois da Renda: Perca 1 Ponto de Prestígio; tome até 4 Ouros de um adversário.
+    .text = Rodada de Ações: Perca 1 Ponto de Prestígio; tome até 6 de Ouro de um adversário. Avaliação, depois da Renda: Perca 1 Ponto de Prestígio; tome até 4 de Ouro de um adversário.
     .city = Luxemburgo (Lorena)
     .german = Raubritter
 card-special-raubritter-2 = Cavaleiros salteadores (Basileia)
-    .text = Rodada de Ações: Perca 1 Ponto de Prestígio; tome até 6 Ouros de um adversário. Avaliação, depois da Renda: Perca 1 Ponto de Prestígio; tome até 4 Ouros de um adversário.
+    .text = Rodada de Ações: Perca 1 Ponto de Prestígio; tome até 6 de Ouro de um adversário. Avaliação, depois da Renda: Perca 1 Ponto de Prestígio; tome até 4 de Ouro de um adversário.
     .city = Basileia (Suábia)
     .german = Raubritter
 card-special-bauernaufstand-1 = Revolta camponesa (Florença)
@@ -951,11 +906,11 @@ card-special-kirchenbann-2 = Excomunhão (Nápoles)
     .city = Nápoles (Itália Meridional)
     .german = Kirchenbann
 card-special-handsalbe-1 = Suborno dos eleitores (Augsburgo)
-    .text = Rodada de Ações: Pague 3 Ouros; compre 2 cartas. Avaliação, antes da Coroação: Pague 5 Ouros; conte 2 Possessões a menos nesta eleição.
+    .text = Rodada de Ações: Pague 3 de Ouro; compre 2 cartas. Avaliação, antes da Coroação: Pague 5 de Ouro; conte 2 Possessões a menos nesta eleição.
     .city = Augsburgo (Suábia)
     .german = Handsalbe
 card-special-handsalbe-2 = Suborno dos eleitores (Bari)
-    .text = Rodada de Ações: Pague 3 Ouros; compre 2 cartas. Avaliação, antes da Coroação: Pague 5 Ouros; conte 2 Possessões a menos nesta eleição.
+    .text = Rodada de Ações: Pague 3 de Ouro; compre 2 cartas. Avaliação, antes da Coroação: Pague 5 de Ouro; conte 2 Possessões a menos nesta eleição.
     .city = Bari (Itália Meridional)
     .german = Handsalbe
 card-special-kundschafter-1 = Espião (Verona)
@@ -973,10 +928,10 @@ card-reaction-kindbett-2 = Morte no parto
     .text = Um casamento de qualquer jogador termina de imediato; o Principado obtido só por ele é devolvido e esse jogador pode casar-se de novo nesta época.
     .german = Kindbett
 card-reaction-soeldner-1 = Mercenários
-    .text = Pague 3 Ouros; junte 3 Soldados ao seu lado nesta batalha.
+    .text = Pague 3 de Ouro; junte 3 Soldados ao seu lado nesta batalha.
     .german = Söldner
 card-reaction-soeldner-2 = Mercenários
-    .text = Pague 3 Ouros; junte 3 Soldados ao seu lado nesta batalha.
+    .text = Pague 3 de Ouro; junte 3 Soldados ao seu lado nesta batalha.
     .german = Söldner
 card-reaction-verrat-1 = Traição
     .text = O inimigo retira 2 Cidadãos ou Soldados à escolha dele antes do primeiro lançamento, ou todos se tiver menos.
@@ -991,10 +946,10 @@ card-reaction-hinterhalt-2 = Emboscada
     .text = Na primeira rodada você lança primeiro e o inimigo retira as perdas antes de responder.
     .german = Hinterhalt
 card-reaction-bundesgenossen-1 = Aliados
-    .text = Até 3 Cidadãos seus de outras Possessões na região atacada ou em uma adjacente a ela lutam ao seu lado; os sobreviventes regressam.
+    .text = Até 3 Cidadãos seus de outras Possessões na região atacada ou em uma adjacente a ela lutam ao seu lado; os sobreviventes voltam.
     .german = Bundesgenossen
 card-reaction-bundesgenossen-2 = Aliados
-    .text = Até 3 Cidadãos seus de outras Possessões na região atacada ou em uma adjacente a ela lutam ao seu lado; os sobreviventes regressam.
+    .text = Até 3 Cidadãos seus de outras Possessões na região atacada ou em uma adjacente a ela lutam ao seu lado; os sobreviventes voltam.
     .german = Bundesgenossen
 card-reaction-belagerungsgeraet-1 = Engenhos de cerco
     .text = A Cidade atacada não dá proteção nesta batalha.
@@ -1003,13 +958,13 @@ card-reaction-waffenstillstand-1 = Trégua
     .text = O ataque contra você é cancelado; o atacante não recupera a ação nem o Prestígio perdido.
     .german = Waffenstillstand
 card-event-interregnum-1 = Interregno
-    .text = Sem Rei: antes da fase de Coroação a fase é saltada; depois dela o Rei morre e o Antirrei desaparece.
+    .text = Sem Rei: antes da fase de Coroação a fase é pulada; depois dela o Rei morre e o Antirrei desaparece.
     .german = Interregnum
 card-event-interregnum-2 = Interregno
-    .text = Sem Rei: antes da fase de Coroação a fase é saltada; depois dela o Rei morre e o Antirrei desaparece.
+    .text = Sem Rei: antes da fase de Coroação a fase é pulada; depois dela o Rei morre e o Antirrei desaparece.
     .german = Interregnum
 card-event-interregnum-3 = Interregno
-    .text = Sem Rei: antes da fase de Coroação a fase é saltada; depois dela o Rei morre e o Antirrei desaparece.
+    .text = Sem Rei: antes da fase de Coroação a fase é pulada; depois dela o Rei morre e o Antirrei desaparece.
     .german = Interregnum
 card-event-gegenkoenig-1 = Antirrei
     .text = Se houver Rei, entre os outros o jogador com mais Possessões torna-se Antirrei; caso contrário descarte. Comprada antes da Coroação, espera que o novo Rei seja coroado.
