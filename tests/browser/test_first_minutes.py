@@ -3,24 +3,29 @@
 from __future__ import annotations
 
 import time
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from browser.client import CHOICE, Client, asked, choose, over, wait, wait_turn
+from browser.conftest import Server
 
 pytestmark = pytest.mark.browser
 
 
 class Stopwatch:
+    """Writes how long each step took into the report of the tests (`pytest -rP`, or `--junitxml`)."""
+
     def __init__(self, record: Any) -> None:
         self.record = record
         self.last = time.monotonic()
 
     def step(self, name: str) -> None:
-        now = time.monotonic()
-        self.record(name, f"{now - self.last:.2f} s")
-        self.last = now
+        took = f"{time.monotonic() - self.last:.2f} s"
+        self.record(name, took)
+        print(f"{took:>8}  {name}")
+        self.last = time.monotonic()
 
 
 def test_the_first_five_minutes(client: Client, record_property: Any) -> None:
@@ -80,6 +85,61 @@ def test_the_first_five_minutes(client: Client, record_property: Any) -> None:
     page.wait_for_selector(".boardslot:not(.loading)")
     assert page.locator(".lines > li").count() > 0
     watch.step("the tab is closed and opened again")
+
+
+def test_a_host_and_a_friend_from_the_command_to_the_first_moves(
+    chromium: Any, tmp_path: Path, record_property: Any
+) -> None:
+    """A server that was never visited, so everything is done for the first time; the times are in docs/client.md."""
+    watch = Stopwatch(record_property)
+    server = Server(tmp_path)
+    server.start()
+    watch.step("the server answers after the command")
+    client = Client(server.url, chromium)
+    page = client.open("/", lang="pt-PT", pace="normal")
+    page.wait_for_selector(".cv button.play")
+    watch.step("the first page of a new server, with its covers")
+    assert page.evaluate("document.documentElement.lang") == "pt"
+
+    page.click("[data-game=pax-renaissance] button.play")
+    page.wait_for_selector(".boardslot:not(.loading)")
+    wait_turn(page)
+    watch.step("seated against bots, the board drawn, the bar asks")
+
+    before = page.locator(".lines > li").count()
+    page.locator(CHOICE + '[data-verb="pass"]').click()
+    wait(page, lambda: page.locator(".lines > li").count() != before, "the line of the log")
+    watch.step("a choice made and told")
+    if page.locator("[data-act=undo]").is_enabled():
+        page.click("[data-act=undo]")
+        wait(page, lambda: page.locator(".lines > li").count() == before, "the line to go")
+        watch.step("undo")
+        page.locator(CHOICE + '[data-verb="pass"]').click()
+        wait(page, lambda: page.locator(".lines > li").count() != before, "the line of the log")
+    while asked(page):
+        choose(page)
+    watch.last = time.monotonic()
+    wait(page, lambda: page.locator(".lines > li").filter(has_text="Bot B").count() > 0, "the bot's move")
+    watch.step("the first bot has answered")
+
+    made = client.table([{"kind": "me"}, {"kind": "open"}], game="anno-1452")
+    watch.last = time.monotonic()
+    friend = client.open(f"/join/{made['invite']}", phone=True, lang="it-IT")
+    friend.fill("#myname", "Bruno")
+    friend.tap("button[type=submit]")
+    friend.wait_for_selector(".phone .boardslot:not(.loading)")
+    watch.step("a friend's phone: the link, a name, the board")
+
+    address = page.url
+    page.goto("about:blank")
+    watch.last = time.monotonic()
+    page.goto(address)
+    page.wait_for_selector(".boardslot:not(.loading)")
+    watch.step("a closed tab opened again")
+    assert page.locator(".lines > li").count() > 0
+    client.close()
+    server.stop()
+    assert client.complaints == []
 
 
 def test_bots_answer_while_one_watches(client: Client, record_property: Any) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import posixpath
 import re
 from pathlib import Path
 
@@ -185,3 +186,18 @@ def test_only_one_module_knows_sqlite() -> None:
     for file in SERVER.glob("*.py"):
         if file.name != "sqlite.py":
             assert not re.search(r"sqlite3|PRAGMA|INSERT OR|ON CONFLICT", file.read_text()), file
+
+
+async def test_a_page_names_every_script_it_begins_with(tmp_path: Path) -> None:
+    """What is imported from the page's own script on, so that a browser asks for all of it at once."""
+    async with house(tmp_path) as h:
+        for path in ("/", "/new/parley", "/t/x", "/join/x", "/recover", "/rules/parley", "/about/parley", "/settings"):
+            text = (await h.http.get(path)).text
+            named = re.findall(r'<link rel="modulepreload" href="/static/([^"]+)">', text)
+            assert len(named) == len(set(named)) and "main.js" in named and "%" not in text
+            for name in named:
+                source = (await h.http.get(f"/static/{name}")).text
+                for other in re.findall(r'^import [^;]*from "(\.[^"]+)"', source, re.MULTILINE):
+                    assert posixpath.normpath(f"{name}/../{other}") in named, (path, name, other)
+        assert "table/page.js" in (await h.http.get("/t/x")).text
+        assert "table/page.js" not in (await h.http.get("/")).text

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
@@ -20,6 +21,7 @@ from litestar.params import FromPath
 from litestar.types import HTTPScope, Message, Receive, Scope, Send
 
 from ludoteca import __version__
+from ludoteca.i18n import LANGUAGES
 from ludoteca.kernel import Refused
 from ludoteca.server import rest, rest_play
 from ludoteca.server.hub import Hub
@@ -170,7 +172,9 @@ def on_crash(_request: Request[Any, Any, Any], error: Exception) -> Response[dic
 
 @get(PAGES, include_in_schema=False, sync_to_thread=False)
 def page(request: Request[Any, Any, Any], site: TheSite) -> Response[bytes]:
-    shown = answer(site.page(language(request.headers.get("accept-language", ""))), request)
+    shown = answer(
+        site.page(language(request.headers.get("accept-language", "")), request.url.path.split("/")[1]), request
+    )
     shown.headers["cache-control"] = "no-cache"
     shown.headers["vary"] = "accept-encoding, accept-language"
     return shown
@@ -232,6 +236,13 @@ def documented(handlers: list[HTTPRouteHandler]) -> list[HTTPRouteHandler]:
     return handlers
 
 
+def prepare(site: Site) -> None:
+    """What the first visitor would otherwise wait for: the games, and the files of the first page."""
+    rest.described(site)
+    for lang in LANGUAGES:
+        site.page(lang, "")
+
+
 def make_app(hub: Hub) -> Guard:
     site = Site()
 
@@ -239,6 +250,7 @@ def make_app(hub: Hub) -> Guard:
     async def life(_app: Litestar) -> AsyncGenerator[None, None]:
         await hub.open()
         log.info("open", version=__version__, port=hub.settings.port)
+        hub.spawn(asyncio.to_thread(prepare, site))
         try:
             yield
         finally:

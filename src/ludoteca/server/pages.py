@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import mimetypes
+import posixpath
 import re
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -22,6 +23,19 @@ mimetypes.add_type("font/woff2", ".woff2")
 mimetypes.add_type("text/plain", ".ftl")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 PACKED = ("text/", "application/json", "application/manifest+json", "image/svg+xml")
+IMPORT = re.compile(r'^(?:import|export)\b[^;]*?from\s+"(\.[^"]+)"', re.MULTILINE)
+FIRST_SCRIPTS = {  # what main.js fetches for the first word of an address
+    "": "pages/home.js",
+    "new": "pages/new.js",
+    "t": "table/page.js",
+    "join": "pages/join.js",
+    "recover": "pages/join.js",
+    "rules": "pages/reference.js",
+    "cards": "pages/reference.js",
+    "about": "pages/reference.js",
+    "museum": "pages/museum.js",
+    "settings": "pages/settings.js",
+}
 GAME_IDS = re.compile(r"[a-z0-9_-]{1,64}")
 
 
@@ -106,8 +120,9 @@ class Site:
         self.web = Files("ludoteca", "web")
         self.texts = Files("ludoteca", "locale")
         self.games: dict[str, Files] = {}
+        self.described: list[dict[str, Any]] = []  # the games, once they have been looked at
         self.game_texts: dict[str, Files] = {}
-        self.pages: dict[tuple[str, str], File] = {}
+        self.pages: dict[tuple[str, str, str], File] = {}
 
     def package(self, game: str) -> str:
         if not GAME_IDS.fullmatch(game):
@@ -136,11 +151,26 @@ class Site:
                 digest.update(files.get(name).tag.encode() if not name.startswith(".") else b"")
         return digest.hexdigest()
 
-    def page(self, lang: str) -> File:
+    def scripts(self, first: str) -> list[str]:
+        """Everything the page needs before it can show anything: its script and all that is imported from there on."""
+        found: list[str] = []
+        wanted = ["main.js", FIRST_SCRIPTS.get(first, "main.js")]
+        while wanted:
+            name = wanted.pop(0)
+            if name not in found:
+                found.append(name)
+                source = self.web.get(name).body.decode()
+                wanted += [posixpath.normpath(f"{name}/../{other}") for other in IMPORT.findall(source)]
+        return found
+
+    def page(self, lang: str, first: str) -> File:
+        """The page in a language. It names all its scripts, so that the browser asks for them at once and not one after the other."""
         source = self.web.get("index.html")
-        key = (lang, source.tag)
+        key = (lang, first if first in FIRST_SCRIPTS else "", source.tag)
         if key not in self.pages:
             text = source.body.decode().replace("%VERSION%", self.version())
+            links = [f'<link rel="modulepreload" href="/static/{name}">' for name in self.scripts(key[1])]
+            text = text.replace("%SCRIPTS%", "\n".join(links))
             text = re.sub(r'<html lang="[^"]*"', f'<html lang="{lang}"', text, count=1)
             self.pages[key] = File(text.encode(), "text/html")
         return self.pages[key]

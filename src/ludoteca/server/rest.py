@@ -150,9 +150,10 @@ def deal_terms(game: Game[Any]) -> dict[str, Any] | None:
     }
 
 
-@get("/api/games", tags=["games"], sync_to_thread=False)
-def games(site: TheSite) -> list[dict[str, Any]]:
-    """Every game: seats, options, levels and styles of bots, whether it has a drawn board."""
+def described(site: Site) -> list[dict[str, Any]]:
+    """All games, looked at once."""
+    if site.described:
+        return site.described
     out = []
     for name in packages():
         try:
@@ -175,7 +176,14 @@ def games(site: TheSite) -> list[dict[str, Any]]:
                 "deals": deal_terms(game),
             }
         )
+    site.described = out
     return out
+
+
+@get("/api/games", tags=["games"], sync_to_thread=False)
+def games(site: TheSite) -> list[dict[str, Any]]:
+    """Every game: seats, options, levels and styles of bots, whether it has a drawn board."""
+    return described(site)
 
 
 @get("/api/games/{game:str}/rules", tags=["games"], sync_to_thread=False)

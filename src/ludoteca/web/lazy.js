@@ -2,16 +2,19 @@
 // Parts that are fetched when they are first shown.
 import { html, signal } from "./vendor/ui.js";
 
-/** A component of another file. @param {() => Promise<any>} load @param {string} name @param {any} [meanwhile] what stands there until it has come @returns {(props: any) => any} */
+/** A component of another file. @param {() => Promise<any>} load @param {string} name @param {any} [meanwhile] what stands there until it has come @returns {((props: any) => any) & {begin: () => void}} begin: fetch it before it is shown */
 export function lazy(load, name, meanwhile = null) {
   const found = signal(/** @type {any} */ (null));
   let asked = false;
-  return (props) => {
+  const begin = () => {
+    if (asked) return;
+    asked = true;
+    load().then((module) => { found.value = module[name]; }, () => { asked = false; });
+  };
+  const Part = (/** @type {any} */ props) => {
     if (found.value) return html`<${found.value} ...${props} />`;
-    if (!asked) {
-      asked = true;
-      load().then((module) => { found.value = module[name]; }, () => { asked = false; });
-    }
+    begin();
     return meanwhile;
   };
+  return Object.assign(Part, { begin });
 }

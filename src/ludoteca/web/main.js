@@ -46,7 +46,10 @@ function pageOf(path) {
 function App() {
   const kind = place.value.split("/")[1]?.split(/[?#]/)[0];
   const page = pageOf(place.value);
-  if (!ready.value) return null;
+  if (!ready.value) {
+    /** @type {any} */ (page).type?.begin?.(); // the page comes while its texts do
+    return null;
+  }
   return html`<nav aria-label=${t("ui-skip-to")}><a class="skip" href="#main">${t("ui-skip-to")}</a></nav>${kind && kind !== "t" ? html`<header class="bar solo">
       <a class="logo" href="/">Ludoteca</a></header>` : null}${page}`;
 }

@@ -10,6 +10,8 @@ import { FACTS, DRESS, ORDER, cssId } from "../games.js";
 import { Art } from "../art.js";
 import { QuickTools, SettingsDialog } from "./settings.js";
 
+once("/api/games"); // on its way while the page is made
+
 const trouble = signal(/** @type {string|null} */ (null));
 
 /** Make a table and sit down. @param {any} body @returns {Promise<string|null>} */

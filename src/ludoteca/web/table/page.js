@@ -19,6 +19,8 @@ import { DealsPanel, OffersToMe, dealing } from "./deals.js";
 import { useKeys, KeysHelp } from "./keys.js";
 import { chime } from "./sound.js";
 
+once("/api/games"); // on its way while the table is
+
 const SettingsDialog = lazy(() => import("../pages/settings.js"), "SettingsDialog");
 const TableMenu = lazy(() => import("./menu.js"), "TableMenu");
 const Recap = lazy(() => import("./menu.js"), "Recap");
