@@ -47,10 +47,17 @@ def test_a_golden_game_was_ended_early():
     assert YEARS["1314"] <= m.state.row < YEARS["1452"]
 
 
+@rule("trade.3", "trade.7")
+def test_all_three_players_of_a_golden_game_make_one_pact():
+    made = [e.args for line in match("three_expert_pact_of_three_1452").lines for e in line.events if e.key == "peace"]
+    assert [{seat, other} for seat, other, _ in made] == [{0, 2}, {0, 1}, {1, 2}]
+
+
 @rule("trade.6", "trade.7")
-def test_a_pact_of_a_golden_game_is_enforced():
+@pytest.mark.parametrize("name", ["three_expert_deals_1378", "three_expert_pact_of_three_1452"])
+def test_a_pact_of_a_golden_game_is_enforced(name):
     """While it is in force, no attack between its parties is offered, and asking for one says why."""
-    m = match("three_expert_deals_1378")
+    m = match(name)
     s = new(GAME, m.setup, m.seed)
     held = 0
     for line in m.lines:
