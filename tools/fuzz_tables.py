@@ -8,6 +8,9 @@ import sys
 from collections import Counter
 from pathlib import Path
 
+from ludoteca import registry
+from ludoteca.uses import listed
+
 ZEROS = ("crashes", "dead_ends", "capped", "invariant_breaks", "leaks", "undo_breaks", "copy_breaks", "save_breaks")
 COUNTS = ("ways", "verbs", "steps", "events", "ends", "cards", "uses", "worlds")
 RARE = 100
@@ -20,8 +23,8 @@ WAYS = {
 }
 
 
-def added_up(reports):
-    """The batches of one game as one report."""
+def added_up(game, reports):
+    """The batches of one game as one report; of the uses, those that the game lists."""
     out = {name: sum(r[name] for r in reports) for name in ("games", "decisions", *ZEROS)}
     out |= {name: max(r[name] for r in reports) for name in ("longest", "widest_menu", "every", "rules_version")}
     for name in COUNTS:
@@ -29,6 +32,7 @@ def added_up(reports):
         for r in reports:
             total.update(r[name])
         out[name] = total
+    out["uses"] = Counter({line: out["uses"][line] for line in listed(registry.find(game))})
     return out
 
 
@@ -91,7 +95,7 @@ def main():
         "A use is something that must have happened, as each game's `uses.py` lists them.",
     ]
     for (game, commit), reports in games.items():
-        report = added_up(reports)
+        report = added_up(game, reports)
         out += ["", f"## {game}", "", f"Rules version {report['rules_version']}, commit {commit}.", "", *page(report)]
     Path(__file__).parents[1].joinpath("docs", "fuzz.md").write_text("\n".join(out) + "\n", "utf-8")
 

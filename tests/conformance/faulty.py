@@ -166,6 +166,17 @@ class MixingTurn(Turn):
             s.shuffle(s.bag)
 
 
+class OmenTurn(Turn):
+    """No fault: the stones s0 to s3 are shown when they are drawn, so that everybody knows what a hidden stone is not."""
+
+    def learn(self, s: Bag, stone: int) -> None:
+        if stone < 4:
+            s.reveal(stone, ALL)
+            s.tell("show", self.rule, (self.seat, stone))
+        else:
+            super().learn(s, stone)
+
+
 class MixingAsideTurn(MixingTurn):
     """Fault: after mixing the log tells what else is in the hand."""
 
@@ -281,6 +292,7 @@ TURNS: dict[str, type[Turn]] = {
     "telling forced choice": ForcedTurn,
     "telling aside": AsideTurn,
     "mixing": MixingTurn,
+    "omen": OmenTurn,
     "telling aside after mixing": MixingAsideTurn,
     "unrevealed": UnrevealedTurn,
     "forgotten reveal": ForgottenReveal,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ludoteca.games.rio_de_la_plata.data import (
-    BUILDING,
     CHURCH,
     ENEMY,
     FINE,
@@ -77,7 +76,8 @@ def uses() -> list[str]:
     for enemy in ENEMY.ids:
         out += [f"log war-breaks-out enemy={enemy}", f"log war-forced enemy={enemy}"]
     out += BATTLES
-    for kind, building in enumerate(BUILDING.ids):
-        out.append(f"log {'home-destroyed' if kind in (HUT, HOUSE) else 'destroyed'} building={building}")
+    # Palace and Cathedral stand beside the plaza, where attackers that wander at random never come.
+    for kind, minor in enumerate(MINORS):
+        out.append(f"log {'home-destroyed' if kind in (HUT, HOUSE) else 'destroyed'} building={minor.id}")
     out += [f"log traded good={good}" for good in GOOD.ids]
     return out + DEALS
