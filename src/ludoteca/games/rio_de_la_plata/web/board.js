@@ -6,7 +6,7 @@ import { current } from "/static/table/model.js";
 import { zone, counter } from "/static/facts.js";
 import { PRINTED, WIDTH, HEIGHT, CELL, LEFT, TOP, RIGHT, BOTTOM, COLUMNS, ROWS, SEATS, COLOUR, GOOD_ICON, GRIDS, ALL, SCORE, ENEMY_ICON, OUTSIDE, at, middle, side, edgeLine, roadLine, line, icon, yearX, defs, ground, streets } from "./printed.js";
 import { dress, Space, Tile, Wall, Road, Camp, emblems } from "./pieces.js";
-import { Order, Pit, Fields, Artisans, Grid, gridHeight, Foes, War, SmallWar, Compass, Ship, Quay, SmallShip, Store, Office } from "./panels.js";
+import { Order, Pit, Fields, Artisans, Grid, gridHeight, Foes, War, SmallWar, Compass, Ship, Quay, SmallQuay, SmallShip, Store, Office } from "./panels.js";
 
 export { about } from "./lore.js";
 /** @param {string} seat */
@@ -25,7 +25,7 @@ export const emblem = (choice) => choice.args.building ? "ri-" + choice.args.bui
 function District({ id, view }) {
   const d = PRINTED.districts[id], q = "ABCDEFGH".indexOf(d.letter), now = view.board.districts.find((/** @type {any} */ k) => k.id === id);
   const x = LEFT + CELL * 4 * (q % 4) + CELL * 2 + (q === 5 ? -26 : q === 6 ? 26 : 0), y = q < 4 ? TOP - 35 : BOTTOM + 21, [cx, cy] = [LEFT + CELL * d.centre[0], TOP + CELL * d.centre[1]];
-  return html`<g ...${entity("district:" + id, { class: `district ${now?.linked ? "linked" : ""}`, quiet: true })}><circle cx=${cx} cy=${cy} r="11" class="centre" id=${"centre-" + id} /><path d=${`M${cx} ${cy - 8}l2.200 5.800 5.800 2.200-5.800 2.200-2.200 5.800-2.200-5.800-5.800-2.200 5.800-2.200z`} class="dark" />
+  return html`<g ...${entity("district:" + id, { class: `district ${now?.linked ? "linked" : ""}`, quiet: true })} id=${"district-" + id}><circle cx=${cx} cy=${cy} r="11" class="centre" id=${"centre-" + id} /><path d=${`M${cx} ${cy - 8}l2.200 5.800 5.800 2.200-5.800 2.200-2.200 5.800-2.200-5.800-5.800-2.200 5.800-2.200z`} class="dark" />
     <text x=${x} y=${y} font-size="19" text-anchor="middle" class="it">${nameOf("district:" + id)}${now?.value ? html`<tspan class="nm dvalue" dx="7">${now.value > 0 ? "+" : "−"}${Math.abs(now.value)}</tspan>` : null}</text></g>`;
 }
 
@@ -44,7 +44,7 @@ function LitLines({ view, camps }) {
     if (!isLit(ref) && !/ chosen/.test(own.class)) return null;
     const id = ref.slice(5), l = ref.startsWith("edge") ? edgeLine(id) : roadLine(id), camp = ref.startsWith("edge") ? camps.get(id) : undefined, flat = l[1] === l[3];
     const out = camp ? OUTSIDE[id[0]] : [0, 0], [x, y] = [(l[0] + l[2]) / 2 + out[0], (l[1] + l[3]) / 2 + out[1]], [w, h] = flat ? [camp && camp.length > 1 ? 62 : 40, 44] : [40, camp && camp.length > 1 ? 64 : 44];
-    return html`<g key=${ref} ...${own}><path d=${line(l)} class="reach" />${camp ? html`<rect x=${x - w / 2} y=${y - h / 2 - 5} width=${w} height=${h} rx="19" class="camplit" />` : html`<path d=${line(l)} class="strokelit" />`}
+    return html`<g key=${ref} ...${own} id=${ref.replace(":", "-")}><path d=${line(l)} class="reach" />${camp ? html`<rect x=${x - w / 2} y=${y - h / 2 - 5} width=${w} height=${h} rx="19" class="camplit" />` : html`<path d=${line(l)} class="strokelit" />`}
       <${Badge} of=${ref} x=${camp ? x + w / 2 - 4 : x} y=${camp ? y - h / 2 - 1 : y} r=${camp ? 9.5 : 8} /></g>`;
   });
 }
@@ -66,10 +66,10 @@ function City({ view }) {
   const b = view.board, camps = campsOf(view), moving = new Set(view.menu.map((/** @type {any} */ c) => c.args.frm).filter(Boolean));
   const cells = ALL.map((id) => { const [c, r] = at(id), kind = PRINTED.map[r][c], own = entity("space:" + id, { class: `cellc ${kind === "P" ? "plaza" : "d" + kind}`, quiet: true }); return { id, own, x: LEFT + CELL * c, y: TOP + CELL * r }; });
   return html`<g id="city"><rect x=${LEFT} y=${TOP} width=${CELL * COLUMNS} height=${CELL * ROWS} class="paper" />
-    ${cells.map(({ id, own, x, y }) => html`<rect key=${id} ...${own} id=${"cell-" + id} x=${x} y=${y} width=${CELL} height=${CELL} />`)}
+    ${cells.map(({ id, own, x, y }) => html`<rect key=${id} ...${own} id=${"space-" + id} x=${x} y=${y} width=${CELL} height=${CELL} />`)}
     ${streets}${Object.keys(PRINTED.districts).map((id) => html`<${District} key=${id} id=${id} view=${view} />`)}
     <g class="printed">${PRINTED.south.map((/** @type {any} */ [c, r, s]) => html`<${Wall} l=${side(c, r, s)} />`)}</g>
-    ${b.walls.map((/** @type {string} */ id) => html`<g key=${id} ...${entity("edge:" + id, { class: "laid", quiet: true })}><${Wall} l=${edgeLine(id)} /></g>`)}${b.roads.map((/** @type {string} */ id) => html`<g key=${id} ...${entity("road:" + id, { class: "laid", quiet: true })}><${Road} l=${roadLine(id)} /></g>`)}
+    ${b.walls.map((/** @type {string} */ id) => html`<g key=${id} ...${entity("edge:" + id, { class: "laid", quiet: true })} id=${"edge-" + id}><${Wall} l=${edgeLine(id)} /></g>`)}${b.roads.map((/** @type {string} */ id) => html`<g key=${id} ...${entity("road:" + id, { class: "laid", quiet: true })} id=${"road-" + id}><${Road} l=${roadLine(id)} /></g>`)}
     <g class="printed">${cells.filter(({ own }) => / recent/.test(own.class)).map(({ id, x, y }) => html`<rect key=${id} x=${x + 3} y=${y + 3} width=${CELL - 6} height=${CELL - 6} rx="5" class="trace" />`)}
       ${cells.filter(({ id }) => named.includes("space:" + id)).map(({ id, x, y }) => html`<rect key=${id} x=${x + 2} y=${y + 2} width=${CELL - 4} height=${CELL - 4} rx="5" class="named" />`)}<${Trails} />
       ${b.spaces.map((/** @type {any} */ s) => html`<${Space} key=${s.id} s=${s} enemy=${b.war?.enemy} attacker=${b.war?.attacker} />`)}
@@ -186,7 +186,7 @@ function SmallBoard({ view }) {
       ${view.seat ? html`<${Strip} w=${250} label=${t("board-store")}><${Store} view=${view} seat=${view.seat} /></${Strip}>` : null}
       <${Strip} w=${204} label=${t("zone-order")}><${Order} view=${view} /></${Strip}>${["quarry", "forest"].map((pit) => html`<${Strip} key=${pit} w=${204} label=${nameOf("pit:" + pit)}><${Pit} view=${view} pit=${pit} /></${Strip}>`)}
       <${Strip} w=${204} label=${t("counter-fields")}><${Fields} view=${view} h=${104} /></${Strip}><${Strip} w=${204} label=${t("counter-artisans")}><${Artisans} view=${view} h=${104} /></${Strip}>
-      ${b.grids.map((/** @type {any} */ g) => html`<${Strip} key=${g.id} w=${232} label=${nameOf("major:" + g.id)}><g transform=${`translate(0 ${(104 - gridHeight(g)) / 2})`}><${Grid} grid=${g} view=${view} /></g></${Strip}>`)}<${Strip} w=${250} label=${t("board-hold")}><${SmallShip} view=${view} /></${Strip}>
+      ${b.grids.map((/** @type {any} */ g) => html`<${Strip} key=${g.id} w=${232} label=${nameOf("major:" + g.id)}><g transform=${`translate(0 ${(104 - gridHeight(g)) / 2})`}><${Grid} grid=${g} view=${view} /></g></${Strip}>`)}<${Strip} w=${136} label=${t("board-quay")}><${SmallQuay} view=${view} /></${Strip}><${Strip} w=${250} label=${t("board-hold")}><${SmallShip} view=${view} /></${Strip}>
       ${Object.keys(PRINTED.offices).map((id) => html`<${Office} key=${id} of=${"office:" + id} view=${view} />`)}</div></div><div class="ri-tray near"><${Tray} /></div>`;
 }
 

@@ -3,7 +3,7 @@
 import { html, nameOf, t } from "/static/kit.js";
 import { PRINTED, SEATS, LEFT, TOP, CELL, defs, side } from "./printed.js";
 import { Stack, Space, Wall, Road, Camp, emblems } from "./pieces.js";
-import { Order, Pit, Fields, Artisans, Grid, Foes, War, SmallWar, Compass, Ship, Quay, SmallShip, Store, Office } from "./panels.js";
+import { Order, Pit, Fields, Artisans, Grid, Foes, War, SmallWar, Compass, Ship, Quay, SmallQuay, SmallShip, Store, Office } from "./panels.js";
 
 const TILES = [...Object.keys(PRINTED.buildings), "palace", "cathedral"];
 const EMPTY = { owner: "none", building: "none", discs: [], idle: 0, steps: 0, fought: false };
@@ -40,7 +40,7 @@ export function Museum() {
     <section>${[["palace", 7, 9, false], ["cathedral", 7, 0, true], ["fort", 7, 3, false], ["port", 5, 10, false], ["walls", 4, 2, false], ["roads", 4, 0, false]].map(([id, columns, full, built]) => html`<${Frame} key=${id} w=${232} h=${100} label=${nameOf("major:" + id)}><${Grid} view=${now} grid=${grid(/** @type {string} */ (id), /** @type {number} */ (columns), /** @type {number} */ (full), /** @type {boolean} */ (built))} /></${Frame}>`)}
       <${Frame} w=${204} h=${104} label=${t("zone-order")}><${Order} view=${now} /></${Frame}><${Frame} w=${204} h=${104} label=${nameOf("pit:quarry")}><${Pit} view=${now} pit="quarry" /></${Frame}><${Frame} w=${204} h=${128} label=${t("counter-fields")}><${Fields} view=${now} h=${128} /></${Frame}>
       <${Frame} w=${204} h=${128} label=${t("counter-artisans")}><${Artisans} view=${now} h=${128} /></${Frame}><${Frame} w=${464} h=${134} label=${nameOf("enemy:indians")}><${Foes} view=${now} /></${Frame}><${Frame} w=${256} h=${212} label=${t("board-round")}><${War} view=${now} /></${Frame}><${Frame} w=${330} h=${104} label=${t("board-round")}><${SmallWar} view=${now} /></${Frame}>
-      <${Frame} w=${120} h=${120} label=${t("board-on")}><g transform="translate(60 60)"><${Compass} r=${52} /></g></${Frame}><${Frame} w=${250} h=${104} label=${t("board-store")}><${Store} view=${now} seat="A" /></${Frame}><${Frame} w=${250} h=${104} label=${t("board-hold")}><${SmallShip} view=${now} /></${Frame}></section>
+      <${Frame} w=${120} h=${120} label=${t("board-on")}><g transform="translate(60 60)"><${Compass} r=${52} /></g></${Frame}><${Frame} w=${250} h=${104} label=${t("board-store")}><${Store} view=${now} seat="A" /></${Frame}><${Frame} w=${250} h=${104} label=${t("board-hold")}><${SmallShip} view=${now} /></${Frame}><${Frame} w=${136} h=${104} label=${t("board-quay")}><${SmallQuay} view=${now} /></${Frame}></section>
     <section>${[now, away, none].map((v, i) => html`<${Frame} key=${i} w=${370} h=${280} label=${t("board-hold")}><${Ship} view=${v} /></${Frame}>`)}<${Frame} w=${98} h=${196} label=${t("board-quay")}><${Quay} view=${now} w=${98} h=${196} /></${Frame}></section>
     <section>${SEATS.map((s) => html`<${Frame} key=${s} w=${40} h=${40} label=${s}><g transform="translate(20 24)"><${Stack} discs=${[s]} under=${s === "C"} /></g></${Frame}>`)}</section>
     <div class="rioffices">${Object.keys(PRINTED.offices).map((id) => html`<${Office} key=${id} of=${"office:" + id} view=${now} />`)}</div></div>`;

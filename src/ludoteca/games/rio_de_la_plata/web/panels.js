@@ -16,7 +16,7 @@ const Sheet = (p) => html`<rect width=${p.w} height=${p.h} rx="5" class="panelp"
   ${p.icon ? icon(p.icon, 22, 20, 24) : null}${text(p.icon ? 38 : 13, 26, p.title, 19, "nm", "start")}${p.note ? text(p.w - 13, 26, p.note, 19, "nm soft", "end") : null}`;
 
 /** A panel that is itself a place for workers. @param {{of: string, w: number, h: number, class?: string, children?: any}} p */
-const Spot = (p) => html`<g ...${entity(p.of, { class: "spot " + (p.class ?? ""), quiet: true })}>${p.children}<rect x="1" y="1" width=${p.w - 2} height=${p.h - 2} rx="5" class="spotring" /><${Badge} of=${p.of} x=${p.w - 6} y=${6} r=${11} /></g>`;
+const Spot = (p) => html`<g ...${entity(p.of, { class: "spot " + (p.class ?? ""), quiet: true })} id=${p.of.startsWith("do:") ? null : p.of.replace(":", "-")}>${p.children}<rect x="1" y="1" width=${p.w - 2} height=${p.h - 2} rx="5" class="spotring" /><${Badge} of=${p.of} x=${p.w - 6} y=${6} r=${11} /></g>`;
 
 /** Discs of all who have some at a place, side by side. @param {{view: any, id: string, x: number, y: number, gap: number}} p */
 const Gathered = ({ view, id, x, y, gap }) => view.board.order.filter((/** @type {string} */ s) => counter(view, id, s)).map((/** @type {string} */ s, /** @type {number} */ i) =>
@@ -37,7 +37,7 @@ export function Order({ view }) {
 export const Pit = ({ view, pit }) => html`<${Spot} of=${"pit:" + pit} w=${204} h=${104} class="pit"><${Sheet} w=${204} h=${104} title=${nameOf("pit:" + pit)} icon=${pit === "forest" ? "ri-wood" : "ri-stone"} /></${Spot}>
   ${PRINTED.pits[pit].map((/** @type {number} */ n, /** @type {number} */ i) => {
     const x = 10 + 31 * i, ref = `dig:${pit}_${i + 1}`, who = view.board.digs.find((/** @type {any} */ g) => g.id === `${pit}_${i + 1}`)?.seat;
-    return html`<g key=${i} ...${entity(ref, { class: `gcell dig ${isLit(ref) ? "" : "idle"}`, quiet: true })} id=${`${pit}-${i + 1}`}><rect x=${x} y="36" width="29" height="58" rx="4" />${text(x + 14.5, 53, n, 18, "nm soft")}
+    return html`<g key=${i} ...${entity(ref, { class: `gcell dig ${isLit(ref) ? "" : "idle"}`, quiet: true })} id=${ref.replace(":", "-")}><rect x=${x} y="36" width="29" height="58" rx="4" />${text(x + 14.5, 53, n, 18, "nm soft")}
       ${who && who !== "none" ? html`<${Piece} name=${`dig-${pit}-${i}`} x=${x + 14.5} y=${77}><${Stack} discs=${times(n, who)} r=${13.5} /></${Piece}>` : null}<${Badge} of=${ref} x=${x + 25} y=${40} r=${9} /></g>`;
   })}`;
 
@@ -65,7 +65,7 @@ export function Grid({ grid, view }) {
       ${m.cost.length ? null : text(219, 26, t("board-free"), 18, "it soft", "end")}${m.bonus ? text(217 - 27 * m.cost.length, 26, "+" + m.bonus, 18, "nm") : null}</g>
     ${grid.cells.map((/** @type {any} */ c, /** @type {number} */ i) => {
       const a = 7 + 31.3 * (i % grid.columns), y = 35 + 31.3 * Math.floor(i / grid.columns), ref = "cell:" + c.id;
-      return html`<g key=${c.id} ...${entity(ref, { class: `gcell ${c.open ? "" : "shut"} f${m.from[i]}`, quiet: true })} id=${c.id.replace("_", "-")}><rect x=${a} y=${y} width=${w} height=${w} rx="3" />${text(a + w / 2, y + 21, c.vp, 18, "nm")}
+      return html`<g key=${c.id} ...${entity(ref, { class: `gcell ${c.open ? "" : "shut"} f${m.from[i]}`, quiet: true })} id=${"cell-" + c.id}><rect x=${a} y=${y} width=${w} height=${w} rx="3" />${text(a + w / 2, y + 21, c.vp, 18, "nm")}
         ${c.disc ? html`<${Piece} name=${"cell-" + c.id} x=${a + w / 2} y=${y + w / 2}><${Stack} discs=${[c.disc]} r=${13} /></${Piece}>` : null}
         ${c.unpaid ? html`<g transform=${`translate(${a + w - 5} ${y + 5})`} class="owes"><circle r="9" />${text(0, 6, "!", 17, "nm")}</g>` : null}<${Badge} of=${ref} x=${a + 5} y=${y + 5} r=${9} /></g>`;
     })}
@@ -78,7 +78,7 @@ const foeX = (v) => 42 + 55 * (v - 2);
 /** How strong the enemies are, and what that adds to an attack. @param {{view: any}} p */
 export function Foes({ view }) {
   return html`<rect width="464" height="134" rx="5" class="panelp" /><rect x="4" y="4" width="456" height="126" rx="3" class="thin" />
-    ${["indians", "corsairs"].map((id, i) => html`<g key=${id} ...${entity("enemy:" + id, { quiet: true })}><rect x=${14 + 200 * i} y="6" width="190" height="28" fill="transparent" /><circle cx=${28 + 200 * i} cy="20" r="14" class="hi thinring" />
+    ${["indians", "corsairs"].map((id, i) => html`<g key=${id} ...${entity("enemy:" + id, { quiet: true })} id=${"enemy-" + id}><rect x=${14 + 200 * i} y="6" width="190" height="28" fill="transparent" /><circle cx=${28 + 200 * i} cy="20" r="14" class="hi thinring" />
       ${icon(ENEMY_ICON[id], 28 + 200 * i, 20, 20)}${text(50 + 200 * i, 27, `${nameOf("enemy:" + id)} ${counter(view, id) || "–"}`, 19, "nm", "start")}</g>`)}
     ${PRINTED.adversary.map((/** @type {any} */ [v, bonus]) => html`<g key=${v} id=${`adversary-${v}`}><rect x=${foeX(v) - 25} y="38" width="50" height="60" rx="4" class="cell" />${text(foeX(v), 56, v, 19, "nm")}${bonus === null ? null : text(foeX(v), 121, "+" + bonus, 19, "nm soft")}</g>`)}
     <g class="printed">${["indians", "corsairs"].map((id, i) => { const v = counter(view, id); return html`<${Piece} key=${id} name=${"foe-" + id} x=${v ? foeX(Math.min(9, v)) + (counter(view, "indians") === counter(view, "corsairs") ? -11 + 22 * i : 0) : 28 + 200 * i} y=${v ? 79 : 20}>
@@ -138,13 +138,15 @@ export const Quay = ({ view, w, h }) => html`<g ...${entity("do:dock", { class: 
     <rect x=${w / 2 - 34} y=${h - 30} width="68" height="24" rx="3" class="paper" />${text(w / 2, h - 12, t("board-quay"), 18, "it")}<rect x="1" y="1" width=${w - 2} height=${h - 2} rx="3" class="spotring" /><${Badge} of="do:dock" x=${w - 4} y=${4} r=${11} /></g>
   <g class="printed">${view.board.order.filter((/** @type {string} */ s) => counter(view, "quay", s)).map((/** @type {string} */ s, /** @type {number} */ i) => html`<${Piece} key=${s} name=${"quay-" + s} x=${w / 2 - 22 + 44 * (i % 2)} y=${46 + 44 * Math.floor(i / 2)}><${Stack} discs=${times(counter(view, "quay", s), s)} r=${16} /></${Piece}>`)}</g>`;
 
-/** Quay and ship in few strokes, for a small screen. @param {{view: any}} p */
+/** The Quay on a small screen. @param {{view: any}} p */
+export const SmallQuay = ({ view }) => html`<${Spot} of="do:dock" w=${136} h=${104}><${Sheet} w=${136} h=${104} title=${t("board-quay")} icon="ri-port" /><rect x="11" y="38" width="114" height="54" rx="3" class="pier" /></${Spot}>
+  <g class="printed">${view.board.order.filter((/** @type {string} */ s) => counter(view, "quay", s)).map((/** @type {string} */ s, /** @type {number} */ i, /** @type {string[]} */ all) => html`<g key=${s} transform=${`translate(${68 + Math.min(32, 84 / Math.max(1, all.length - 1)) * (i - (all.length - 1) / 2)} 68)`}><${Stack} discs=${times(counter(view, "quay", s), s)} r=${14} /></g>`)}</g>`;
+
+/** The ship in few strokes, for a small screen. @param {{view: any}} p */
 export function SmallShip({ view }) {
-  const b = view.board, owners = b.order.filter((/** @type {string} */ s) => zone(view, "cargo", s).length), verbs = ["dock", ...SHIP];
-  return html`<${Spot} of=${verbOf(verbs)} w=${250} h=${104}><${Sheet} w=${250} h=${104} title=${shipSays(b.ship)} icon="ri-ship" />
-    ${text(13, 54, `${t("board-hold")} ${counter(view, "cargo")}/${counter(view, "capacity")}`, 17, "soft", "start")}
-    ${owners.slice(0, 5).map((/** @type {string} */ s, /** @type {number} */ i) => html`<g key=${s} transform=${`translate(${26 + 46 * i} 80)`}><${Stack} discs=${[s]} r=${12} />${text(16, 6, zone(view, "cargo", s).length, 18, "nm", "start")}</g>`)}</${Spot}>
-    <g class="printed"><g transform="translate(150 40)">${b.order.filter((/** @type {string} */ s) => counter(view, "quay", s)).map((/** @type {string} */ s, /** @type {number} */ i) => html`<g key=${s} transform=${`translate(${12 + 20 * i} 10)`}><${Stack} discs=${times(counter(view, "quay", s), s)} r=${11} /></g>`)}</g></g>`;
+  const owners = view.board.order.filter((/** @type {string} */ s) => zone(view, "cargo", s).length);
+  return html`<${Spot} of=${verbOf(SHIP)} w=${250} h=${104}><${Sheet} w=${250} h=${104} title=${shipSays(view.board.ship)} icon="ri-ship" />${text(13, 55, t("board-hold"), 17, "soft", "start")}${text(237, 55, `${counter(view, "cargo")} / ${counter(view, "capacity")}`, 18, "nm", "end")}
+    ${owners.map((/** @type {string} */ s, /** @type {number} */ i) => html`<g key=${s} transform=${`translate(${26 + 46 * i} 80)`}><${Stack} discs=${[s]} r=${12} />${text(16, 6, zone(view, "cargo", s).length, 18, "nm", "start")}</g>`)}</${Spot}>`;
 }
 
 const STORE = ["stone", "wood", "fine", "silver"];
@@ -161,5 +163,5 @@ export function Office({ of, view }) {
   const id = of.slice(7), o = PRINTED.offices[id];
   const holder = SEATS.find((s) => zone(view, "held", s).includes(of)), claimed = view.board.claims.find((/** @type {any} */ c) => c.office === id)?.seat;
   return html`<div ...${entity(of, { text: true, class: `rioffice ${holder ? "held pl-" + COLOUR[holder] : ""}` })} data-piece=${of}><svg class="emblem" viewBox="0 0 24 24" aria-hidden="true"><use href=${"#ri-of-" + id} /></svg><strong>${nameOf(of)}</strong>
-    <span><${Icon} n="ri-silver" class="good-silver" /><b class="num">${o.cost}</b></span><small>≥ ${o.from} ${t("counter-vp")}</small>${holder || claimed ? html`<svg class=${"d " + (holder ? "" : "claim")} viewBox="-19 -19 38 38" aria-hidden="true"><${Stack} discs=${[holder ?? claimed]} /></svg><span class="sr">${nameOf("seat:" + (holder ?? claimed))}</span>` : null}</div>`;
+    <span><${Icon} n="ri-silver" class="good-silver" /><b class="num">${o.cost}</b></span><small>≥ ${o.from} ${t("counter-vp")}</small>${holder || claimed ? html`<svg class=${"d map-board " + (holder ? "" : "claim")} viewBox="-19 -19 38 38" aria-hidden="true"><${Stack} discs=${[holder ?? claimed]} /></svg><span class="sr">${nameOf("seat:" + (holder ?? claimed))}</span>` : null}</div>`;
 }
