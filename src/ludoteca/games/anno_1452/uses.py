@@ -49,7 +49,7 @@ def reactions(card: Card) -> list[str]:
     definition = DEFINITIONS[card.definition]
     if not definition.in_attack:
         return [f"do childbed card={card.id} in {step}" for step in ("Answer", "Turn")]
-    sides = ("attacker", "defender")
+    sides: tuple[str, ...] = ("attacker", "defender")
     if definition.side != EITHER:
         sides = ("defender",) if definition.side == DEFENDER else ("attacker",)
     return [f"do react card={card.id} side={side} in AttackReaction" for side in sides]
