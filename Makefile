@@ -10,12 +10,14 @@ GAME   ?= parley
 PACKAGE_LIST := pyproject.toml setup.py constraints.txt
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check compiled test-compiled fuzz dev bench bench-catanatron format docs playthroughs constraints clean
+.PHONY: help play test check gallery gallery-accept compiled test-compiled fuzz dev bench bench-catanatron format docs playthroughs constraints clean
 
 help:
 	@echo "make play           set up and open the web table (in the terminal: make play GAME=parley)"
 	@echo "make test           set up and run every test"
 	@echo "make check          format, lint, types, tests"
+	@echo "make gallery        look at every picture of the boards: faults, and what differs from the accepted ones"
+	@echo "make gallery-accept accept the boards as they look now"
 	@echo "make dev            development environment with git hooks"
 	@echo "make fuzz           random games with all laws checked (GAME=..., GAMES=...)"
 	@echo "make bench          speed of every game"
@@ -71,6 +73,13 @@ check: $(STAMPS)/dev
 	$(VENV)/bin/ruff check .
 	$(VENV)/bin/mypy
 	$(run-tests)
+
+# A selection: make gallery ARGS="--game baroque --stage late"
+gallery: $(STAMPS)/test
+	$(PY) tests/browser/gallery all --out build/gallery $(ARGS)
+
+gallery-accept: $(STAMPS)/test
+	$(PY) tests/browser/gallery accept $(ARGS)
 
 format: $(STAMPS)/dev
 	$(VENV)/bin/ruff format .

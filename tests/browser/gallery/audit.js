@@ -93,7 +93,7 @@
     const { all } = seenThrough(el);
     const svg = el instanceof SVGElement ? el.ownerSVGElement : null;
     return { el, svg, name: String(el.getAttribute("data-piece")), box: shrunk(plain(el.getBoundingClientRect()), 0.06, 0.06), all };
-  }).filter((p) => area(p.box) > 0 && area(cut(p.box, p.all)) > 0);
+  }).filter((p) => area(p.box) > 0 && (area(cut(p.box, p.all)) > 0 || p.svg));
   pairs(pieces, (a, b) => {
     if (related(a.el, b.el) || layer(a.el) !== layer(b.el)) return;
     const both = area(cut(a.box, b.box));

@@ -39,10 +39,11 @@ def moment(m: Match, share: float) -> int:
     return near[0]
 
 
-def positions(games: list[str], seats: list[int], stages: list[str]) -> Iterator[Position]:
+def positions(games: list[str], seats: list[int] | None, stages: list[str]) -> Iterator[Position]:
+    """Those of these games at these stages, for these numbers of players (None: two and the most)."""
     for game, files in PLAN["games"].items():
         for count, file in files.items():
-            if game not in games or int(count) not in seats:
+            if game not in games or (seats is not None and int(count) not in seats):
                 continue
             text = (GOLDEN / file).read_text(encoding="utf-8")
             found = {stage: moment(read_journal(find(game), text), PLAN["stages"][stage]) for stage in stages}

@@ -134,6 +134,14 @@ class Studio:
         page.evaluate(SETTLED, wish)
         return page
 
+    def forget(self, size: str) -> None:
+        """Whoever changed the page lets it be opened anew for the next picture."""
+        self.shown.pop(size, None)
+
+    def close(self) -> None:
+        for page in self.pages.values():
+            page.context.close()
+
     def take(self, picture: Picture) -> bytes:
         shot: bytes = self.show(picture).screenshot()
         return shot

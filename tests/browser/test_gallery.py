@@ -1,0 +1,161 @@
+"""The boards as they look: a picture of every game, stage and size is free of faults and shows what was accepted. `make gallery` looks at all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from browser.client import Client
+from browser.conftest import Server
+from browser.gallery.audit import Problem, allowed, audit
+from browser.gallery.darkroom import Darkroom, about, reference
+from browser.gallery.positions import PLAN, Position, positions
+from browser.gallery.studio import Picture, Studio, combinations, turn_of
+from browser.test_colours import TABLES
+
+GAMES = list(PLAN["games"])
+STAGES = list(PLAN["stages"])
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("gallery")]
+
+
+@pytest.fixture(scope="module")
+def room(server: Server, chromium: Any) -> Iterator[tuple[Studio, Darkroom]]:
+    client = Client(server.url, chromium)
+    studio = Studio(client, chromium)
+    yield studio, Darkroom(chromium)
+    studio.close()
+    assert client.complaints == []
+
+
+def chosen(game: str, stage: str, size: str) -> Picture:
+    """One of the many of this game, stage and size: the number of players, theme and language take turns."""
+    counts = [int(n) for n in PLAN["games"][game]]
+    turn = GAMES.index(game) + STAGES.index(stage) + list(PLAN["sizes"]).index(size)
+    (position,) = positions([game], [counts[turn % 2]], [stage])
+    theme, lang = combinations()[turn_of(position, size)]
+    return Picture(position, size, theme, lang)
+
+
+@pytest.mark.parametrize("size", list(PLAN["sizes"]))
+@pytest.mark.parametrize("stage", STAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_picture_is_without_fault_and_as_accepted(
+    room: tuple[Studio, Darkroom], game: str, stage: str, size: str
+) -> None:
+    studio, darkroom = room
+    picture = chosen(game, stage, size)
+    shot = studio.take(picture)
+    assert [str(p) for p in audit(studio.page(size), game, size)] == []
+    if studio.version.split(".")[0] != about()["browser"].split(".")[0]:
+        pytest.skip(f"the pictures were accepted with Chromium {about()['browser']}, this is {studio.version}")
+    seen = darkroom.differ(reference(picture).read_bytes(), darkroom.shrink(shot, size))
+    assert seen == [], f"{picture.name} looks different: see `make gallery`, and `make gallery-accept` when it is meant"
+
+
+# The pieces on the board that wear a player's colour, each with that colour and whether a letter or a pattern tells it too.
+DRESSED = """() => [...document.querySelectorAll('.boardslot svg [data-piece], .seat')].flatMap((piece) => {
+  const worn = [piece, ...piece.querySelectorAll('[class*="pl-"]'), ...(piece.parentElement.closest('svg [class*="pl-"]') ? [piece.parentElement] : [])].flatMap((e) => [...e.classList]).find((c) => /^pl-(?!fill|edge|letter|ink)/.test(c));
+  const told = /[A-Z]/.test(piece.textContent) || piece.querySelector('[fill^="url(#hp-"], [fill^="url(#eg-t-"]');
+  return worn ? [[piece.dataset.piece ?? piece.dataset.ref, worn.slice(3), Boolean(told)]] : [];
+})"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_players_are_told_by_letter_and_pattern_too(room: tuple[Studio, Darkroom], game: str) -> None:
+    studio, _ = room
+    most = max(int(n) for n in PLAN["games"][game])
+    (position,) = positions([game], [most], ["late"])
+    page = studio.show(Picture(position, "desktop", "light", "en"))
+    asked = "(seats) => import('/static/kit.js').then((kit) => [...seats].map((seat) => kit.armsOf(seat)))"
+    worn = page.evaluate(asked, "ABCDEF"[:most])
+    for part in ("colour", "pattern", "letter"):
+        assert len({arms[part] for arms in worn}) == most, part
+    assert {arms["colour"] for arms in worn} <= TABLES[game]
+    dressed = page.evaluate(DRESSED)
+    assert {colour for _, colour, _ in dressed} <= TABLES[game]
+    assert [name for name, _, told in dressed if not told] == []
+    assert len(dressed) > most
+
+
+@pytest.fixture(scope="module")
+def board(room: tuple[Studio, Darkroom]) -> Iterator[Any]:
+    """A page with a board on it that a test may spoil; every test finds it whole."""
+    studio, _ = room
+    position: Position = next(positions(["anno-1452"], [2], ["middle"]))
+    yield studio.show(Picture(position, "desktop", "light", "en"))
+    studio.forget("desktop")
+
+
+MOVE = (
+    "([x, y]) => { document.querySelector('.boardslot svg [data-piece^=estate]').style.translate = `${x}px ${y}px`; }"
+)
+RESTORE = "() => { document.querySelector('.boardslot svg [data-piece^=estate]').style.translate = ''; }"
+
+
+@pytest.mark.parametrize(
+    ("what", "spoil"),
+    [
+        ("moved", MOVE.replace("([x, y])", "()").replace("${x}px ${y}px", "60px 40px")),
+        (
+            "missing",
+            "() => { document.querySelector('.boardslot svg [data-piece^=estate]').style.translate = '-9000px 0'; }",
+        ),
+    ],
+)
+def test_the_comparison_sees_one_piece(room: tuple[Studio, Darkroom], board: Any, what: str, spoil: str) -> None:
+    _, darkroom = room
+    before = darkroom.shrink(board.screenshot(), "desktop")
+    assert darkroom.differ(before, darkroom.shrink(board.screenshot(), "desktop")) == []
+    board.evaluate(spoil)
+    after = darkroom.shrink(board.screenshot(), "desktop")
+    board.evaluate(RESTORE)
+    assert darkroom.differ(before, after), f"a piece is {what}"
+
+
+def test_the_comparison_does_not_see_another_anti_aliasing(room: tuple[Studio, Darkroom], board: Any) -> None:
+    _, darkroom = room
+    before = darkroom.shrink(board.screenshot(), "desktop")
+    board.evaluate("() => { document.querySelector('.boardslot').style.translate = '0.35px 0.3px'; }")
+    after = darkroom.shrink(board.screenshot(), "desktop")
+    board.evaluate("() => { document.querySelector('.boardslot').style.translate = ''; }")
+    assert darkroom.differ(before, after) == []
+
+
+# a fault of each kind, made by hand, and how it is undone
+SPOILT = {
+    "small": "document.querySelector('.seat .nm').style.fontSize = '7px'",
+    "clipped": "(e => { e.style.width = '20px'; e.style.whiteSpace = 'nowrap'; e.style.overflow = 'hidden'; e.style.display = 'block'; })(document.querySelector('.seat .nm'))",
+    "texts": "(([a, b]) => { const r = a.getBoundingClientRect(), q = b.getBoundingClientRect(); b.style.translate = `${r.left - q.left}px ${r.top - q.top}px`; })(document.querySelectorAll('.seat .nm'))",
+    "pieces": "(([a, b]) => { const r = a.getBoundingClientRect(), q = b.getBoundingClientRect(), k = a.getScreenCTM().a; b.style.translate = `${(r.left - q.left) / k}px ${(r.top - q.top) / k}px`; })(document.querySelectorAll('.boardslot svg [data-piece^=estate]'))",
+    "labels": "((a, b) => { const r = b.getBoundingClientRect(), q = a.getBoundingClientRect(), k = a.getScreenCTM().a; a.style.translate = `${(r.left - q.left) / k}px ${(r.top - q.top) / k}px`; })(document.querySelector('.boardslot svg [data-piece^=estate]'), document.querySelector('.boardslot svg [id^=shield] text'))",
+    "outside": "document.querySelector('.boardslot svg [data-piece^=estate]').style.translate = '5000px 0'",
+    "unreachable": "(s => { s.insertRule('.ent.lit, .ent.lit *, .chit { pointer-events: none !important }'); document.adoptedStyleSheets = [s]; })(new CSSStyleSheet())",
+}
+
+
+@pytest.mark.parametrize("kind", list(SPOILT))
+def test_the_check_sees_every_kind_of_fault(board: Any, kind: str) -> None:
+    sound = {str(p) for p in audit(board, "anno-1452", "desktop")}
+    board.evaluate(f"() => {{ {SPOILT[kind]}; }}")
+    found = [p for p in audit(board, "anno-1452", "desktop") if str(p) not in sound]
+    board.evaluate(
+        "() => { document.querySelectorAll('.board [style], .seats [style]').forEach((e) => { for (const p of ['translate', 'fontSize', 'width', 'whiteSpace', 'overflow', 'display']) e.style[p] = ''; }); document.adoptedStyleSheets = []; }"
+    )
+    assert kind in {p.kind for p in found}
+
+
+def test_what_is_allowed_needs_a_name_on_each_side() -> None:
+    kept = PLAN["allowed"]["baroque"]
+    try:
+        PLAN["allowed"]["baroque"] = {"labels": [["vp-*", "*", "why"]], "small": [["II", "why"]]}
+        assert allowed(Problem("labels", "vp-A", "40", ""), "baroque")
+        assert not allowed(Problem("labels", "army-A", "40", ""), "baroque")
+        assert not allowed(Problem("pieces", "vp-A", "vp-B", ""), "baroque")
+        assert allowed(Problem("small", "II", "nm", ""), "baroque") and not allowed(
+            Problem("small", "III", "nm", ""), "baroque"
+        )
+        assert not allowed(Problem("labels", "vp-A", "40", ""), "anno-1452")
+    finally:
+        PLAN["allowed"]["baroque"] = kept
