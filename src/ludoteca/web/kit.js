@@ -214,6 +214,14 @@ export function dealings(ref) {
   };
 }
 
+/** What was told last of some kinds (`told("dice", "battle")`), oldest first; in a replay up to the action looked at. @param {...string} keys @returns {{key: string, rule: string, args: Record<string, Ref>}[]} */
+export function told(...keys) {
+  const model = current.value;
+  const at = model?.at.value ?? null;
+  const lines = (model?.lines.value ?? []).filter((line) => at === null || line.seq <= at).slice(-40);
+  return lines.flatMap((line) => line.events).filter((e) => keys.includes(e.key));
+}
+
 // ---------------------------------------------------------------- pieces that travel
 
 /**

@@ -201,6 +201,8 @@ def test_before_1273_every_attack_needs_an_estate_in_range():
     dice(s, 1, 1, 1, 4, 4, 4, 1, 1, 1)
     do(s, B, "pass")
     assert next(e.args for e in s.log if e.key == "rolled") == (0, 6, 3, 3)  # 3 Peasants, 3 Soldiers
+    fell = [e.args for e in s.log if e.key == "dice"]
+    assert fell == [(0, 111, 0, 444), (1, 111, 0, 0)]  # die by die, by kind of unit
     assert s.gold[A] == 12
 
 

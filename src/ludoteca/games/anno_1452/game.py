@@ -134,6 +134,7 @@ class Anno1452(Game[Anno]):
             "truce": sig(seat=SEAT, other=SEAT),
             "ally": sig(seat=SEAT, estate=PLACE),
             "rolled": sig(side=SIDE, dice=NUMBER, hits=NUMBER, ones=NUMBER),
+            "dice": sig(side=SIDE, peasants=NUMBER, citizens=NUMBER, soldiers=NUMBER),
             "hits": sig(round=NUMBER, side=SIDE, hits=NUMBER, saved=NUMBER),
             "soldier-lost": sig(side=SIDE),
             "citizen-lost": sig(estate=PLACE),

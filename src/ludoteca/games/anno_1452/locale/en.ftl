@@ -338,6 +338,16 @@ log-rolled = Dice of { $side }: { $dice ->
     [one] { $ones } one
    *[other] { $ones } ones
 }.
+log-dice = Dice of { $side }{ $peasants ->
+    [0] {""}
+   *[other] ; Peasants { NUMBER($peasants, useGrouping: 0) }
+}{ $citizens ->
+    [0] {""}
+   *[other] ; Citizens { NUMBER($citizens, useGrouping: 0) }
+}{ $soldiers ->
+    [0] {""}
+   *[other] ; Soldiers { NUMBER($soldiers, useGrouping: 0) }
+}.
 log-hits = Round { $round }: { $hits ->
     [one] { $hits } hit
    *[other] { $hits } hits

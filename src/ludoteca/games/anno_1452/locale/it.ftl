@@ -338,6 +338,16 @@ log-rolled = Dadi per { $side }: { $dice ->
     [one] { $ones } uno
    *[other] { $ones } uno
 }.
+log-dice = Dadi per { $side }{ $peasants ->
+    [0] {""}
+   *[other] ; Contadini { NUMBER($peasants, useGrouping: 0) }
+}{ $citizens ->
+    [0] {""}
+   *[other] ; Cittadini { NUMBER($citizens, useGrouping: 0) }
+}{ $soldiers ->
+    [0] {""}
+   *[other] ; Soldati { NUMBER($soldiers, useGrouping: 0) }
+}.
 log-hits = Round { $round }: { $hits ->
     [one] { $hits } colpo
    *[other] { $hits } colpi

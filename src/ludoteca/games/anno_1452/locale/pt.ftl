@@ -338,6 +338,16 @@ log-rolled = Dados para { $side }: { $dice ->
     [1] { $ones } um
    *[other] { $ones } uns
 }.
+log-dice = Dados para { $side }{ $peasants ->
+    [0] {""}
+   *[other] ; Camponeses { NUMBER($peasants, useGrouping: 0) }
+}{ $citizens ->
+    [0] {""}
+   *[other] ; Cidadãos { NUMBER($citizens, useGrouping: 0) }
+}{ $soldiers ->
+    [0] {""}
+   *[other] ; Soldados { NUMBER($soldiers, useGrouping: 0) }
+}.
 log-hits = Rodada { $round }: { $hits ->
     [1] { $hits } acerto
    *[other] { $hits } acertos

@@ -213,15 +213,18 @@ def roll_side(s: Anno, side: int) -> Roll:
     needed = (PEASANT_HITS, CITIZEN_HITS, SOLDIER_HITS)
     hits = 0
     ones = 0
+    faces = [0, 0, 0]  # how the dice of each kind fell, as the digits of one number
     for unit in range(3):
         for _ in range(numbers[unit]):
             face = s.roll(6) + 1
+            faces[unit] = faces[unit] * 10 + face
             if face >= needed[unit]:
                 hits += 1
             elif face == CITY_SAVES:
                 ones += 1
     dice = sum(numbers)
     s.tell("rolled", "attack.15", (side, dice, hits, ones))
+    s.tell("dice", "attack.15", (side, faces[0], faces[1], faces[2]))
     return Roll(dice, hits, ones)
 
 
