@@ -208,7 +208,7 @@ def leaks_by_acting(game: Game[Any], deed: Deed, seat: int, quick: Quick) -> tup
     a card may have been shown and shuffled away again. A world in which the seat would have learnt anything else (no event turned up
     here, but one does there) is none it could believe in, so others are tried, with less and less changed.
     """
-    learnt = learnt_cards(deed.before.known, deed.after.known, deed.events, seat, deed.after.seats)
+    learnt = lessons(deed.before, deed.after, deed.events, seat)
     passed = NOTHING_HIDDEN
     for attempt in range(WORLDS):
         world = other_world(game, deed, seat, learnt, quick, attempt > 0)
@@ -220,14 +220,30 @@ def leaks_by_acting(game: Game[Any], deed: Deed, seat: int, quick: Quick) -> tup
     return [], passed
 
 
-def learnt_cards(before: list[int], after: list[int], events: list[Event], seat: int, seats: int) -> set[int]:
-    """The cards that the seat (-1: a spectator, who knows what all know) did not know before, but now or when something was told."""
-    eyes = 1 << seat if seat >= 0 else (1 << seats) - 1
-    moments = [after, *(e.knew for e in events if e.knew is not None)]
-    return {c for c in range(len(before)) if before[c] & eyes != eyes and any(m[c] & eyes == eyes for m in moments)}
+def lessons(before: Table, after: Table, events: list[Event], seat: int) -> list[list[int]]:
+    """The cards that the seat (-1: a spectator, who knows what all know) learnt, as they came: when the first thing was told, at the
+    second, and so on; at last those it knows now. A card that it knew may be shuffled away and come again."""
+    eyes = 1 << seat if seat >= 0 else (1 << after.seats) - 1
+    out = []
+    last = before.known
+    for known in [*(e.knew for e in events if e.knew is not None), after.known]:
+        out.append([c for c in range(len(known)) if known[c] & eyes == eyes and last[c] & eyes != eyes])
+        last = known
+    return out
 
 
-def other_world(game: Game[Any], deed: Deed, seat: int, learnt: set[int], quick: Quick, little: bool) -> Table | None:
+def same_lessons(one: list[list[int]], two: list[list[int]], here: Table, there: Table) -> bool:
+    """Whether the same was learnt in the same order. Of several cards learnt at once the order is where they lie."""
+    if one != two:
+        return False
+    places = [(x, y) for a, b in zip(here.zones(), there.zones()) for x, y in zip(a, b) if x != y]
+    together = {card for cards in one if len(cards) > 1 for card in cards}
+    return not any(x in together and y in together for x, y in places)
+
+
+def other_world(
+    game: Game[Any], deed: Deed, seat: int, learnt: list[list[int]], quick: Quick, little: bool
+) -> Table | None:
     """The state before the deed as it may be for all the seat can know, with the cards it is about to learn in their places.
 
     `little`: only two cards have changed places. None if it is the same world again.
@@ -235,7 +251,7 @@ def other_world(game: Game[Any], deed: Deed, seat: int, learnt: set[int], quick:
     before = deed.before
     other = before.copy()
     opened = _opened(before, deed.after)
-    fixed = set(learnt)
+    fixed = {card for cards in learnt for card in cards}
     if opened or little:  # the answers of others remain, and so do the cards they name
         fixed |= {n for picks in before.picks for a in picks for n in _cards_of(game, a)}
     for card in fixed:
@@ -276,7 +292,7 @@ def swap_two(s: Table, seat: int, quick: Quick) -> bool:
     return True
 
 
-def compare(game: Game[Any], deed: Deed, seat: int, learnt: set[int], other: Table) -> tuple[list[str], str]:
+def compare(game: Game[Any], deed: Deed, seat: int, learnt: list[list[int]], other: Table) -> tuple[list[str], str]:
     """Do the deed in the other world; a card that the seat does not know is named by the one that lies in its place there."""
     before, s = deed.before, deed.after
     there = {x: y for a, b in zip(before.zones(), other.zones()) for x, y in zip(a, b)}
@@ -286,7 +302,7 @@ def compare(game: Game[Any], deed: Deed, seat: int, learnt: set[int], other: Tab
     i = asked(other, deed.asks)
     if i < 0 or a not in other.menus[i]:
         return [], NOT_POSSIBLE
-    known = other.known.copy()
+    unacted = other.copy()
     other.log = []
     other.watched = True
     other.chance = []
@@ -298,7 +314,7 @@ def compare(game: Game[Any], deed: Deed, seat: int, learnt: set[int], other: Tab
     if len(other.chance) != len(deed.chance):
         return [], OTHER_CHANCE
     told = other.log or []
-    if learnt_cards(known, other.known, told, seat, s.seats) != learnt:
+    if not same_lessons(learnt, lessons(unacted, other, told, seat), s, other):
         return [], LEARNT_OTHERWISE
     found = difference(seen_by(game, s, seat), seen_by(game, other, seat))
     if not found:

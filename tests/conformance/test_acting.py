@@ -8,8 +8,9 @@ from ludoteca.laws import (
     WORLDS,
     Deed,
     leaks_by_acting,
-    learnt_cards,
+    lessons,
     other_world,
+    same_lessons,
     swap_two,
 )
 
@@ -38,9 +39,9 @@ def test_a_stone_that_is_shown_lies_in_the_same_hand_in_every_other_world() -> N
     game, s = begin()
     stone = s.hands[0][0]
     deed = done(game, s, 0, Action("show", (stone,)))
-    learnt = learnt_cards(deed.before.known, s.known, deed.events, 1, 2)
-    assert learnt == {stone}
-    assert learnt_cards(deed.before.known, s.known, deed.events, 0, 2) == set()
+    learnt = lessons(deed.before, s, deed.events, 1)
+    assert learnt == [[stone], []]
+    assert lessons(deed.before, s, deed.events, 0) == [[], []]
     others = set()
     for seed in range(20):
         for little in (False, True):
@@ -68,7 +69,7 @@ def test_a_stone_shown_and_mixed_away_was_learnt_all_the_same() -> None:
     stone = s.hands[0][0]
     deed = done(game, s, 0, Action("show", (stone,)))
     assert s.known[stone] == 0
-    assert learnt_cards(deed.before.known, s.known, deed.events, 1, 2) == {stone}
+    assert lessons(deed.before, s, deed.events, 1) == [[stone], []]
     assert leaks_by_acting(game, deed, 1, Quick(1)) == ([], JUDGED)
 
 
@@ -90,3 +91,26 @@ def test_two_cards_change_places_with_what_is_known_of_them() -> None:
     assert [len(zone) for zone in s.zones()] == [len(zone) for zone in before.zones()]
     s.known = [-1] * STONES
     assert not swap_two(s, 1, Quick(1))
+
+
+def test_cards_learnt_in_another_order_are_another_lesson() -> None:
+    s = begin()[1]
+    other = s.copy()
+    assert same_lessons([[1], [2]], [[1], [2]], s, other)
+    assert not same_lessons([[1], [2]], [[2], [1]], s, other)
+    first, second = s.hands[0]
+    other.hands[0].reverse()
+    assert not same_lessons([[first, second]], [[first, second]], s, other)
+    assert same_lessons([[first], [second]], [[first], [second]], s, other)
+
+
+def test_a_stone_that_was_known_mixed_away_and_drawn_again_is_learnt_again() -> None:
+    s = begin()[1]
+    stone = s.hands[1][0]
+    before = s.copy()
+    s.hide(stone)
+    s.tell("aside", "bag.1", (1, 0))
+    s.reveal(stone, 2)
+    s.tell("draw", "bag.1", (1, stone), 2, 1)
+    assert lessons(before, s, drain(s), 1) == [[], [stone], []]
+    assert lessons(before, s, drain(s), 0) == [[]]

@@ -16,7 +16,7 @@ from ludoteca.games.baroque.data import (
     WAR_KIND,
 )
 
-CARRIED_OUT = ["log assassinated", "log stolen", "log divine", "log retreated", "log all-electors"]
+CARRIED_OUT = ["log assassinated", "log stolen", "log divine", "log retreated"]
 
 
 def opportunity(number: int) -> list[str]:
