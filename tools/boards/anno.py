@@ -4,17 +4,21 @@ The coast is Natural Earth 1:50m (public domain); the frontiers are our own draw
 """
 
 import json
+import math
+import random
+import re
 import tomllib
 from pathlib import Path
 
-from kit import path, scatter
+from kit import bbox, edge_dist, inside, path, scatter, text_w
 
 HERE = Path(__file__).resolve().parent
 GAME = HERE.parents[1] / "src" / "ludoteca" / "games" / "anno_1452"
 GEOMETRY = tomllib.loads((HERE / "anno-geometry.toml").read_text("utf-8"))
 SHAPES = {p["region"]: p for p in GEOMETRY["polygon"]}
 EDGE = 10  # the frame around the map
-NUDGED = {"franken": (24, 0), "pfalz": (3, -4), "oesterreich": (4, 8), "tirol": (-4, -2), "bayern": (2, -6)}
+LETTERING = 21.5
+APART = 61  # between the middles of two Estates, so that their Citizens do not touch
 HILLS = {
     "tirol": 7,
     "kaernten": 3,
@@ -45,6 +49,65 @@ def shifted(points):
     return [(x + EDGE, y + EDGE) for x, y in points]
 
 
+def width(region):
+    """Of the longest name of a region."""
+    names = []
+    for lang in ("en", "it", "pt"):
+        text = (GAME / "locale" / f"{lang}.ftl").read_text("utf-8")
+        names.append(re.search(rf"^region-{region} = (.+)$", text, re.M).group(1))
+    return max(text_w(name, LETTERING) for name in names)
+
+
+def out_by(p, ring, inset):
+    """How far a point is from standing at least `inset` inside the ring."""
+    d = edge_dist(p, ring)
+    return max(0.0, inset - d) if inside(p, ring) else inset + d
+
+
+def trouble(label, slots, ring, w):
+    """What is wrong with a layout: a label or Estates over the border, or over one another."""
+    x, y = label
+    cost = sum(out_by((x + dx, y + dy), ring, 3) ** 2 for dx in (-w / 2, 0, w / 2) for dy in (-40, -24)) * 0.6
+    cost += sum(out_by((x + dx, y + dy), ring, 2) ** 2 for dx in (-17, 17) for dy in (-5, 26))
+    for i, a in enumerate(slots):
+        cost += out_by(a, ring, 27) ** 2 * 1.4
+        cost += sum(max(0.0, APART - math.dist(a, b)) ** 2 * 1.6 for b in slots[:i])
+        for cx, cy, hw, hh in ((x, y - 32, w / 2, 11), (x, y + 9, 17, 21)):
+            dx, dy = max(0.0, abs(a[0] - cx) - hw), max(0.0, abs(a[1] - cy) - hh)
+            cost += max(0.0, 30 - math.hypot(dx, dy)) ** 2 * 2
+    return cost
+
+
+def settle(region, ring, label, slots):
+    """Move label and Estates little by little to where they trouble each other least."""
+    rnd = random.Random(region)
+    w = width(region)
+    best = (trouble(label, slots, ring, w), label, slots)
+    x0, y0, x1, y1 = bbox(ring)
+    for start in range(6):
+        if best[0] < 1:
+            break
+        if start:
+            label = (rnd.uniform(x0, x1), rnd.uniform(y0, y1))
+            slots = [(rnd.uniform(x0, x1), rnd.uniform(y0, y1)) for _ in slots]
+        now = trouble(label, slots, ring, w)
+        step = 60.0
+        for _ in range(1500):
+            step = max(1.5, step * 0.9975)
+            k = rnd.randrange(len(slots) + 1)
+            old = label if k == len(slots) else slots[k]
+            moved = (old[0] + rnd.gauss(0, step), old[1] + rnd.gauss(0, step))
+            new_label = moved if k == len(slots) else label
+            new_slots = slots if k == len(slots) else [*slots[:k], moved, *slots[k + 1 :]]
+            cost = trouble(new_label, new_slots, ring, w)
+            if cost < now:
+                label, slots, now = new_label, new_slots, cost
+        if now < best[0] - 1:
+            best = (now, label, slots)
+    print(region, round(best[0]))
+    return best[1], sorted(best[2], key=lambda p: (round(p[1] / 40), p[0]))
+
+
 def washes():
     """Six shades of paper so that no two neighbours look alike."""
     shade = {}
@@ -68,16 +131,17 @@ def main():
     }
     taken = []
     for key, shape in SHAPES.items():
-        dx, dy = NUDGED.get(key, (0, 0))
-        x, y = shape["shield"][0] + EDGE + dx, shape["shield"][1] + EDGE + dy
+        ring = shifted(shape["points"])
+        first = (shape["shield"][0] + EDGE, shape["shield"][1] + EDGE)
+        (x, y), slots = settle(key, ring, first, shifted(shape["slots"]))
         out["regions"][key] = {
             "d": path([shifted(shape["points"])]),
             "x": round(x, 1),
             "y": round(y, 1),
             "wash": shade[key],
-            "slots": [[round(a, 1), round(b, 1)] for a, b in shifted(shape["slots"])],
+            "slots": [[round(a, 1), round(b, 1)] for a, b in slots],
         }
-        taken += [(a, b, 37, 35) for a, b in shifted(shape["slots"])] + [(x, y, 62, 46)]
+        taken += [(a, b, 37, 35) for a, b in slots] + [(x, y - 8, width(key) / 2 + 16, 52)]
     for table, symbol, size in ((HILLS, "hill", 25), (TREES, "tree", 19)):
         for key, count in table.items():
             for x, y in scatter([shifted(SHAPES[key]["points"])], count, key + symbol, taken, 24, 15):

@@ -439,6 +439,32 @@ log-victory-points = { $seat } has { $points ->
    *[other] { $points } Victory Points
 }.
 
+## The board
+
+board-time = Time
+board-evaluation = Evaluation
+board-vacant = throne empty
+board-nobody = nobody
+board-battle = Battle:
+board-court = In front of you
+board-no-cards = No cards in hand
+board-radar = Victory Points now
+board-ottokar = Ottokar
+board-free = A free place for an Estate
+board-value = value { $value }
+board-city = City
+board-bound = Held through a marriage, as long as it lasts.
+mat-done = Finish
+seal-done = Finish, pass or agree
+about-seal-done = Press it to pass, to end placing or trading, or to take what is offered.
+kind-city = City
+kind-marriage = Marriage
+kind-title = Title
+kind-inheritance = Inheritance
+kind-special = Special
+kind-reaction = Reaction
+kind-event = Event
+
 ## Regions
 
 region-westfalen = Westphalia

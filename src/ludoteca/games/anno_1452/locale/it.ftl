@@ -439,6 +439,32 @@ log-victory-points = { $seat } ha { $points ->
    *[other] { $points } Punti Vittoria
 }.
 
+## The board
+
+board-time = Tempo
+board-evaluation = Valutazione
+board-vacant = trono vuoto
+board-nobody = nessuno
+board-battle = Battaglia:
+board-court = Davanti a te
+board-no-cards = Nessuna carta in mano
+board-radar = Punti vittoria ora
+board-ottokar = Ottokar
+board-free = Un posto libero per un Possedimento
+board-value = valore { $value }
+board-city = Città
+board-bound = Tenuto grazie a un matrimonio, finché dura.
+mat-done = Fatto
+seal-done = Finire, passare o accettare
+about-seal-done = Premilo per passare, per finire di piazzare o di trattare, o per prendere ciò che è offerto.
+kind-city = Città
+kind-marriage = Matrimonio
+kind-title = Titolo
+kind-inheritance = Eredità
+kind-special = Speciale
+kind-reaction = Reazione
+kind-event = Evento
+
 ## Regions
 
 region-westfalen = Vestfalia

@@ -442,6 +442,32 @@ log-victory-points = { $seat } tem { $points ->
    *[other] { $points } Pontos de Vitória
 }.
 
+## The board
+
+board-time = Tempo
+board-evaluation = Avaliação
+board-vacant = trono vazio
+board-nobody = ninguém
+board-battle = Batalha:
+board-court = À sua frente
+board-no-cards = Nenhuma carta na mão
+board-radar = Pontos de vitória agora
+board-ottokar = Ottokar
+board-free = Um lugar livre para uma Possessão
+board-value = valor { $value }
+board-city = Cidade
+board-bound = Mantido por um casamento, enquanto durar.
+mat-done = Encerrar
+seal-done = Encerrar, passar ou aceitar
+about-seal-done = Aperte para passar, parar de colocar ou de negociar, ou pegar o que é oferecido.
+kind-city = Cidade
+kind-marriage = Casamento
+kind-title = Título
+kind-inheritance = Herança
+kind-special = Especial
+kind-reaction = Reação
+kind-event = Evento
+
 ## Regions
 
 region-westfalen = Vestfália

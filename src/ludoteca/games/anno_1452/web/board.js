@@ -1,32 +1,43 @@
 // @ts-check
 // The board of Anno 1452: the principalities of the Empire, drawn from map.json (made by tools/boards/anno.py).
-import { html, entity, Icon, Shield, Dot, Badge, ZoomPan, useTravel, armsOf, nameOf, t, attribute, phone } from "/static/kit.js";
+import { html, entity, Icon, Shield, Dot, Badge, ZoomPan, Tray, useTravel, armsOf, nameOf, t, attribute, has, phone, isLit } from "/static/kit.js";
 import { text, use, Piece, Sea, Cartouche, Rose, engravings } from "/static/engraving.js";
-import { zone, counter, Bars } from "/static/facts.js";
+import { zone, counter } from "/static/facts.js";
+import { TimeTable, Prestige, Crowns, Order, Battle, Beside, ENDINGS, DONE } from "./tables.js";
+import { Card, Cards, iconOf } from "./cards.js";
+
+export { Card } from "./cards.js";
 
 const MAP = await (await fetch(new URL("./map.json", import.meta.url))).json();
 const { width: WIDTH, height: HEIGHT } = MAP;
 /** @type {Record<string, string>} */
 const LETTER = { red: "R", blue: "B", green: "G", yellow: "Y" };
-/** @type {Record<string, string>} */
-const KIND_ICON = { city: "an-city", marriage: "laurel", title: "an-prestige", inheritance: "vassal", special: "ba-war", reaction: "die-6", event: "os-comet" };
-const ABROAD = /** @type {[string, number, number][]} */ ([["POLONIA", 920, 300], ["HUNGARIA", 912, 620], ["FRANCIA", 78, 735], ["DALMATIA", 905, 845]]);
+const ABROAD = /** @type {[string, number, number][]} */ ([["POLONIA", 925, 250], ["HUNGARIA", 912, 620], ["FRANCIA", 78, 735], ["DALMATIA", 905, 845]]);
 
 /** @param {string} seat @param {any} view */
 export const arms = (seat, view) => { const colour = view.board.colours?.[seat]; return colour ? { colour, letter: LETTER[colour] } : null; };
-/** @param {any} view */
-const seatsOf = (view) => Object.keys(view.board.colours);
 /** The dress of an owner: a seat or the passive prince. @param {string|null} owner @param {any} view */
-const dress = (owner, view) => owner === "ottokar" ? { colour: view.board.ottokar, letter: "O" } : owner ? armsOf(owner) : null;
+const dress = (owner, view) => {
+  if (!owner) return null;
+  const colour = owner === "ottokar" ? view.board.ottokar : view.board.colours[owner];
+  return { colour, letter: owner === "ottokar" ? "O" : LETTER[colour] };
+};
+
+/** Where else than on what it names a choice can be clicked. @param {{verb: string, args: Record<string, any>}} c @returns {string|string[]|null} */
+export function spots({ verb, args }) {
+  if (ENDINGS.includes(verb)) return DONE;
+  return verb === "place" ? "place:" + args.number : null;
+}
 
 // ---------------------------------------------------------------- the map
 
 const ground = html`<g clip-path="url(#an-frame)"><${Sea} land="an-land" x=${10} y=${10} width=${WIDTH - 20} height=${HEIGHT - 20} /></g>`;
 const scenery = html`<g opacity=".5" aria-hidden="true"><path d=${MAP.lakes} class="sea" stroke="var(--sepia)" />${MAP.scenery.map((/** @type {any} */ [s, x, y, size]) => use(`eg-${s}`, x, y, size))}</g>`;
 const lettering = html`<g class="printed" aria-hidden="true">${text(170, 1010, "Mare Tyrrhenum", 30, "it soft halo-s")}<g transform="rotate(33 716 930)">${text(716, 930, "Mare Hadriaticum", 26, "it soft halo-s")}</g>
-  ${ABROAD.map(([word, x, y]) => text(x, y, word, 21, "soft sc halo-f"))}<${Rose} x=${140} y=${1190} r=${62} />${use("eg-ship", 112, 1072, 58)}</g>`;
+  ${ABROAD.map(([word, x, y]) => text(x, y, word, 23, "soft sc halo-f"))}<${Rose} x=${140} y=${1190} r=${62} />${use("eg-ship", 112, 1072, 58)}</g>`;
 const defs = html`<defs><path id="an-land" d=${MAP.land} /><clipPath id="an-frame"><rect x="10" y="10" width=${WIDTH - 20} height=${HEIGHT - 20} /></clipPath>
-  ${Object.entries(MAP.regions).map(([id, r]) => html`<clipPath id=${"an-clip-" + id}><path d=${/** @type {any} */ (r).d} /></clipPath>`)}${engravings}</defs>`;
+  ${Object.entries(MAP.regions).map(([id, r]) => html`<clipPath id=${"an-clip-" + id}><path d=${/** @type {any} */ (r).d} /></clipPath>`)}${engravings}
+  <symbol id="an-swords" viewBox="0 0 24 24"><circle cx="12" cy="12" r="11" class="warf" /><path d="M5.600 5.200 17 16.600M18.400 5.200 7 16.600M5 15.600l3.400 3.400M19 15.600 15.600 19M6.400 17.600l-2 2M17.600 17.600l2 2" class="warl" stroke-width="1.700" /></symbol></defs>`;
 
 /** @param {{region: any, view: any}} p */
 function Land({ region, view }) {
@@ -37,136 +48,147 @@ function Land({ region, view }) {
     <path d=${m.d} class="band" clip-path=${`url(#an-clip-${region.id})`} /><path d=${m.d} class="edge" /></g>`;
 }
 
-/** The limit of a region on a shield, with a tower for each city it may hold. @param {{region: any}} p */
-function Limit({ region }) {
+/** The shield of a region: how many Estates it takes, a tower for each City; in the colours of whoever holds the Principality card, chained while a marriage binds it. @param {{region: any, view: any}} p */
+function Limit({ region, view }) {
   const m = MAP.regions[region.id];
   const y = m.y + 10;
-  return html`<g class="printed" id=${"shield-" + region.id}>${Array.from({ length: region.towers }, (_, i) => {
+  const held = dress(region.holder, view);
+  const form = `M${m.x - 17} ${y - 15}h34v14c0 10-7 15-17 19-10-4-17-9-17-19z`;
+  return html`<g class=${`printed ${held ? "pl-" + held.colour : ""}`} id=${"shield-" + region.id}>${Array.from({ length: region.towers }, (_, i) => {
       const x = m.x + (i - (region.towers - 1) / 2) * 13;
       return html`<path d=${`M${x - 5} ${y - 16}v-11h3v3h4v-3h3v11z`} class="dark" />`;
-    })}<path d=${`M${m.x - 16} ${y - 15}h32v14c0 9-6.500 14-16 18-9.500-4-16-9-16-18z`} class=${"limit l" + m.wash} />${text(m.x, y + 7, region.limit, 22, "nm")}
-    ${text(m.x, m.y - 25, nameOf("region:" + region.id), 21, "nm halo")}<${Badge} of=${"region:" + region.id} x=${m.x + 30} y=${y - 4} r=${13} /></g>`;
+    })}<g data-piece=${"card-" + region.id}><path d=${form} class=${held ? "limit taken" : "limit l" + m.wash} />${text(m.x, y + 8, region.limit, 23, held ? "nm letter" : "nm")}</g>
+    ${region.bound ? html`<path d=${form} class="bound" />` : null}
+    ${text(m.x, m.y - 25, nameOf("region:" + region.id), 21.500, "nm halo")}
+    ${isLit("region:" + region.id) ? html`<g transform=${`translate(${m.x + 31} ${y + 1})`}><circle r="14" class="coin" />${text(0, 7, region.price, 20, "nm coined")}</g>` : null}<${Badge} of=${"region:" + region.id} x=${m.x - 30} y=${y} r=${13.500} /></g>`;
 }
 
 const TEETH = Array.from({ length: 14 }, (_, i) => { const a = (i / 14) * 2 * Math.PI, b = a + 0.24; const p = (/** @type {number} */ r, /** @type {number} */ w) => `${(r * Math.cos(w)).toFixed(1)} ${(r * Math.sin(w)).toFixed(1)}`; return `${i ? "L" : "M"}${p(22, a)}L${p(26.5, a)}L${p(26.5, b)}L${p(22, b)}`; }).join("") + "z";
 
-/** An estate with its city below, its citizens around and its reduced value. @param {{place: any, x: number, y: number, view: any}} p */
+/** Where the citizens of an Estate stand around it. @param {number} n @param {boolean} city */
+const around = (n, city) => Array.from({ length: n }, (_, i) => {
+  const a = Math.PI / 2 + (i - (n - 1) / 2) * (n > 4 ? 0.58 : 0.66), r = city ? 28 : 24;
+  return /** @type {[number, number]} */ ([r * Math.cos(a), r * Math.sin(a)]);
+});
+
+/** An Estate as it lies on the map: the City below, the disc, the Citizens around, the value it is reduced to. @param {{id: string, own: any, city: boolean, citizens: number, value: number}} p */
+const Disc = ({ id, own, city, citizens, value }) => html`${city ? html`<path d=${TEETH} class="city" data-piece=${"city-" + id} />` : null}
+  ${own ? html`<g data-piece=${`estate-${id}`} class=${"disc v" + value}><circle r="18" class="body" /><circle r="14.500" class="inner" />${text(0, 7, own.letter, 20, "ui letter")}
+    ${around(citizens, city).map(([x, y], i) => html`<rect key=${i} x=${x - 6.500} y=${y - 6.500} width="13" height="13" rx="2" class="body" />`)}
+    ${value < 3 ? html`<g transform="translate(16 -16)"><circle r="11.500" class="hi ring" />${text(0, 7, value, 20, "ui")}</g>` : null}</g>` : null}`;
+
+/** @param {{place: any, x: number, y: number, view: any}} p */
 function Estate({ place, x, y, view }) {
   const own = dress(place.owner, view);
   const fight = view.board.battle;
-  const struck = fight && (fight.target === place.id || fight.origin === place.id);
-  const ring = place.city ? 28 : 24;
   return html`<g ...${entity("estate:" + place.id, { class: `slotplace ${own ? `pl-${own.colour}` : ""}`, quiet: !own })} id=${"slot-" + place.id} transform=${`translate(${x} ${y})`}>
-    <circle r="30" class="reach" />${own ? null : html`<circle r="19" class="free" />`}
-    ${place.city ? html`<path d=${TEETH} class="city" />` : null}
-    ${own ? html`<g data-piece=${`estate-${place.id}`}><circle r="17" class="body" /><circle r="13.500" class="inner" />${text(0, 6, own.letter, 18, "nm letter")}
-      ${Array.from({ length: place.citizens }, (_, i) => { const a = Math.PI / 2 + (i - (place.citizens - 1) / 2) * 0.62; return html`<rect x=${ring * Math.cos(a) - 6} y=${ring * Math.sin(a) - 6} width="12" height="12" rx="1.500" class="body" />`; })}
-      ${place.value < 3 ? html`<g transform="translate(15 -15)"><circle r="10" class="hi ring" />${text(0, 5.5, place.value, 16, "nm")}</g>` : null}</g>` : null}
-    ${struck ? html`<circle r="33" class=${fight.target === place.id ? "target" : "origin"} />` : null}<circle r="30" class="halo-ring" /><${Badge} of=${"estate:" + place.id} x=${-24} y=${-24} r=${11} /></g>`;
+    <circle r="30" class="reach" />${own ? null : html`<circle r="19" class="free" />`}<${Disc} id=${place.id} own=${own} city=${place.city} citizens=${place.citizens} value=${place.value} />
+    ${fight?.target === place.id ? html`<circle r="34" class="target" />` : null}${fight?.origin === place.id ? html`<circle r="34" class="origin" />` : null}
+    ${fight?.allies?.some((/** @type {string[]} */ side) => side.includes(place.id)) ? html`<circle r="34" class="ally" />` : null}<circle r="30" class="halo-ring" /><${Badge} of=${"estate:" + place.id} x=${-24} y=${-24} r=${11.500} /></g>`;
 }
 
-/** @param {{view: any}} p */
-function Map_({ view }) {
-  const root = useTravel(view);
-  return html`<${ZoomPan} most=${5}><svg ref=${root} viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} class="map-board an-map" role="group" aria-label=${t("game-name")}>${defs}
-    <rect width=${WIDTH} height=${HEIGHT} rx="6" class="paper" />${ground}<g clip-path="url(#an-frame)">${view.board.regions.map((/** @type {any} */ r) => html`<${Land} key=${r.id} region=${r} view=${view} />`)}</g>
-    ${scenery}${lettering}<rect x="10" y="10" width=${WIDTH - 20} height=${HEIGHT - 20} class="rule2 printed" />
-    <g class="printed" aria-hidden="true"><${Cartouche} x=${690} y=${40} w=${296} h=${100} />${text(838, 92, t("game-name"), 46, "title")}${text(838, 122, "Reges et principes", 21, "it soft")}</g>
-    ${view.board.regions.map((/** @type {any} */ r) => html`<${Limit} key=${r.id} region=${r} />`)}
-    ${view.board.regions.map((/** @type {any} */ r) => r.places.map((/** @type {any} */ place, /** @type {number} */ i) => { const at = MAP.regions[r.id].slots[i]; return at ? html`<${Estate} key=${place.id} place=${place} x=${at[0]} y=${at[1]} view=${view} />` : null; }))}</svg></${ZoomPan}>`;
-}
-
-// ---------------------------------------------------------------- the tables beside it
-
-/** @param {{view: any}} p */
-function TimeTable({ view }) {
-  const track = view.board.track;
-  return html`<table class="an-time"><caption>${t("counter-year")}</caption><tbody>${track.rows.map((/** @type {any} */ row) => html`<tr key=${row.id} class=${`${row.id === track.row ? "now" : ""} ${row.id === track.last ? "last" : ""}`} id=${"row-" + row.id}>
-    <th scope="row">${row.year}</th><td>${row.coronation ? html`<${Icon} n="an-crown" />` : null}</td>
-    ${[0, 1, 2, 3].map((c) => html`<td key=${c} class=${`c ${row.id === track.row && c === track.column ? "here" : ""}`} id=${`time-${row.id}-${c}`}>${row.id === track.row && c === track.column ? html`<span data-piece="hourglass"><${Icon} n="ui-clock" /></span>` : c === 0 ? "·" : c}</td>`)}</tr>`)}</tbody></table>`;
-}
-
-/** @param {{view: any}} p */
-function Prestige({ view }) {
-  const seats = seatsOf(view);
-  return html`<table class="an-prestige"><caption>${t("counter-prestige")}</caption><tbody>${Array.from({ length: 21 }, (_, i) => 20 - i).map((v) => html`<tr key=${v} class=${v % 5 ? "" : "five"} id=${"prestige-" + v}><td>${seats.filter((s) => counter(view, "prestige", s) === v).map((s) => html`<span key=${s} data-piece=${"prestige-" + s}><${Dot} seat=${s} /></span>`)}</td><th scope="row">${v}</th></tr>`)}</tbody></table>`;
-}
-
-/** @param {{view: any}} p */
-function Crowns({ view }) {
-  const b = view.board;
-  const discards = zone(view, "discards");
-  const crown = (/** @type {string} */ icon, /** @type {string|null} */ who) => html`<div class="an-crown"><${Icon} n=${icon} />${who && who !== "ottokar" ? html`<${Shield} seat=${who} />${nameOf("seat:" + who)} <${Icon} n="an-soldier" /><b class="num">${counter(view, "soldiers", who)}</b>` : html`<span>—</span>`}</div>`;
-  return html`<div class="an-crowns">${crown("an-crown", b.king)}${crown("an-anticrown", b.antiking)}
-    <div class="an-deck"><span class="anpile num" title=${t("zone-deck")}>${zone(view, "deck").length}</span>${discards.length ? html`<span ...${entity(discards[discards.length - 1], { class: "top" })}>${nameOf(discards[discards.length - 1])}</span>` : null}</div>
-    ${zone(view, "market").map((/** @type {string} */ c) => html`<${Card} key=${c} of=${c} />`)}</div>`;
-}
-
-/** @param {{view: any}} p */
-function Battle({ view }) {
+/** The march of an attack from its Estate to its target. @param {{view: any}} p */
+function March({ view }) {
   const f = view.board.battle;
   if (!f) return null;
-  return html`<div class="an-battle" role="status"><${Icon} n="ba-war" />${[f.attacker, f.defender].map((who, i) => html`<span key=${i}>${who && who !== "ottokar" ? html`<${Dot} seat=${who} />` : html`<b>O</b>`} <${Icon} n="die-6" /><b class="num">${f.hits[i] ?? 0}</b></span>`)}<span>${nameOf("estate:" + f.target)}</span></div>`;
+  const at = (/** @type {string|null} */ id) => { if (!id) return null; const cut = id.lastIndexOf("-"); return MAP.regions[id.slice(0, cut)]?.slots[Number(id.slice(cut + 1)) - 1] ?? null; };
+  const from = at(f.origin), to = at(f.target);
+  if (!to) return null;
+  return html`<g class="printed" aria-hidden="true">${from ? html`<path d=${`M${from[0]} ${from[1]}L${to[0]} ${to[1]}`} class="marchline" />` : null}${use("an-swords", to[0] + 27, to[1] - 27, 34)}</g>`;
+}
+
+/** Where a phone looks first: the middle of the player's own Estates. @param {any} view @param {string|null} me @returns {[number, number]} */
+function home(view, me) {
+  const mine = view.board.regions.flatMap((/** @type {any} */ r) => r.places.flatMap((/** @type {any} */ p, /** @type {number} */ i) => (p.owner === me && MAP.regions[r.id].slots[i] ? [MAP.regions[r.id].slots[i]] : [])));
+  if (!mine.length) return [0.5, 0.35];
+  return [mine.reduce((/** @type {number} */ sum, /** @type {number[]} */ [x]) => sum + x, 0) / mine.length / WIDTH, mine.reduce((/** @type {number} */ sum, /** @type {number[]} */ [, y]) => sum + y, 0) / mine.length / HEIGHT];
+}
+
+/** @param {{view: any, me: string|null}} p */
+function Map_({ view, me }) {
+  const root = useTravel(view);
+  return html`<div class="ground-floor"><${ZoomPan} most=${5} start=${home(view, me)}><svg ref=${root} viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} class="map-board an-map" role="group" aria-label=${t("game-name")}>${defs}
+    <rect width=${WIDTH} height=${HEIGHT} rx="6" class="paper" />${ground}<g clip-path="url(#an-frame)">${view.board.regions.map((/** @type {any} */ r) => html`<${Land} key=${r.id} region=${r} view=${view} />`)}</g>
+    ${scenery}${lettering}<rect x="10" y="10" width=${WIDTH - 20} height=${HEIGHT - 20} class="rule2 printed" />
+    <g class="printed" aria-hidden="true"><${Cartouche} x=${704} y=${36} w=${282} h=${92} />${text(845, 86, t("game-name"), 46, "title")}${text(845, 114, "Reges et principes", 21, "it soft")}</g>
+    ${view.board.regions.map((/** @type {any} */ r) => html`<${Limit} key=${r.id} region=${r} view=${view} />`)}<${March} view=${view} />
+    ${view.board.regions.map((/** @type {any} */ r) => r.places.map((/** @type {any} */ place, /** @type {number} */ i) => { const at = MAP.regions[r.id].slots[i]; return at ? html`<${Estate} key=${place.id} place=${place} x=${at[0]} y=${at[1]} view=${view} />` : null; }))}</svg></${ZoomPan}>
+    <div class="map-tray"><${Tray} /></div></div>`;
 }
 
 /** @param {{view: any, me: string|null}} p */
 export function Board({ view, me }) {
-  if (phone.value) return html`<div class="an an-small"><${Map_} view=${view} /><div class="an-strip"><b>${view.board.track.rows.find((/** @type {any} */ r) => r.id === view.board.track.row)?.year}</b> · ${view.board.track.column}<${Battle} view=${view} /><${Crowns} view=${view} /></div></div>`;
-  return html`<div class="an map-whole"><div class="an-mapbox"><${Map_} view=${view} /></div><div class="an-tables"><div class="an-paper"><${TimeTable} view=${view} /><${Prestige} view=${view} /></div><${Crowns} view=${view} /><${Battle} view=${view} /><${Cards} view=${view} me=${me} /></div></div>`;
+  if (phone.value) return html`<div class="an an-small"><${Beside} view=${view} /><${Map_} view=${view} me=${me} /></div>`;
+  return html`<div class="an map-whole"><div class="an-mapbox"><${Map_} view=${view} me=${me} /></div><div class="an-tables"><div class="an-paper"><div class="an-print"><${TimeTable} view=${view} /><div class="an-right"><${Prestige} view=${view} /><${Order} view=${view} /></div></div><${Crowns} view=${view} /></div>
+    <${Battle} view=${view} /><${Cards} view=${view} me=${me} /></div></div>`;
 }
 
-// ---------------------------------------------------------------- cards, players, standing
-
-/** @param {{of: string}} p */
-export function Card({ of }) {
-  if (of.startsWith("back:")) return html`<div ...${entity(of, { text: true, class: "ancard facedown" })}><span>${nameOf(of)}</span></div>`;
-  const word = of.slice(5), kind = word.slice(0, word.indexOf("-"));
-  const city = attribute("card-" + word, "city");
-  return html`<div ...${entity(of, { text: true, class: `ancard k-${kind}` })} data-piece=${of}><header><${Icon} n=${KIND_ICON[kind] ?? "action"} /><strong>${nameOf(of)}</strong></header><p>${attribute("card-" + word, "text")}</p>
-    ${city && kind !== "city" ? html`<footer><${Icon} n="an-city" />${city}</footer>` : null}</div>`;
-}
-
-/** @param {{view: any, me: string|null}} p */
-function Cards({ view, me }) {
-  if (!me) return null;
-  const front = [...zone(view, "married", me), ...zone(view, "titles", me)];
-  return html`<div class="anhand"><section aria-label=${t("zone-hand")}>${zone(view, "hand", me).map((/** @type {string} */ c, /** @type {number} */ i) => html`<${Card} key=${c + i} of=${c} />`)}</section>
-    ${front.length ? html`<section class="front"><h4>${t("zone-titles")}</h4>${front.map((c) => html`<${Card} key=${c} of=${c} />`)}</section>` : null}</div>`;
-}
+// ---------------------------------------------------------------- hand, players, standing, what things are
 
 /** On a desktop the hand lies beside the map. @param {{view: any, me: string|null}} p */
-export const Hand = ({ view, me }) => phone.value ? html`<${Cards} view=${view} me=${me} />` : null;
+export const Hand = ({ view, me }) => (phone.value ? html`<${Cards} view=${view} me=${me} />` : null);
 
-const SHOWN = /** @type {[string, string][]} */ ([["gold", "an-gold"], ["prestige", "an-prestige"], ["estates", "an-estate"], ["citizens", "an-citizen"], ["cities", "an-city"], ["principalities", "vassal"]]);
+const SHOWN = /** @type {[string, string][]} */ ([["gold", "an-gold"], ["income", "ui-plus"], ["prestige", "an-prestige"], ["estates", "an-estate"], ["citizens", "an-citizen"], ["cities", "an-city"], ["soldiers", "an-soldier"]]);
 
 /** @param {{view: any, seat: string}} p */
 export function Seat({ view, seat }) {
   const lands = view.board.regions.filter((/** @type {any} */ r) => r.holder === seat);
-  return html`<div class="anseat"><span class="crowns">${view.board.king === seat ? html`<${Icon} n="an-crown" />` : null}${view.board.antiking === seat ? html`<${Icon} n="an-anticrown" />` : null}</span><span class="vp"><b class="num">${counter(view, "points", seat)}</b></span>
-    <ul>${SHOWN.map(([id, icon]) => html`<li key=${id} title=${t(`counter-${id}`)}><${Icon} n=${icon} /><span class="sr">${t(`counter-${id}`)}</span><b class="num">${counter(view, id, seat)}</b></li>`)}
+  const cards = [...zone(view, "married", seat), ...zone(view, "titles", seat)], peace = zone(view, "peace", seat);
+  return html`<div class="anseat"><ul>${SHOWN.filter(([id]) => id !== "soldiers" || counter(view, id, seat)).map(([id, icon]) => html`<li key=${id} class=${id} title=${t(`counter-${id}`)}><${Icon} n=${icon} /><span class="sr">${t(`counter-${id}`)}</span><b class="num">${counter(view, id, seat)}</b></li>`)}
       <li title=${t("zone-hand")}><${Icon} n="ui-hand" /><span class="sr">${t("zone-hand")}</span><b class="num">${zone(view, "hand", seat).length}</b></li></ul>
-    <div class="front">${lands.map((/** @type {any} */ r) => html`<span key=${r.id} ...${entity("region:" + r.id, { class: "who" })}>${nameOf("region:" + r.id)}</span>`)}
-      ${[...zone(view, "married", seat), ...zone(view, "titles", seat)].map((/** @type {string} */ c) => html`<span key=${c} ...${entity(c, { class: "who card" })}>${nameOf(c)}</span>`)}</div></div>`;
+    <span class="vp">${view.board.king === seat ? html`<span title=${t("counter-king")}><${Icon} n="an-crown" /><span class="sr">${t("counter-king")}</span></span>` : null}${view.board.antiking === seat ? html`<span title=${t("counter-antiking")}><${Icon} n="an-anticrown" /><span class="sr">${t("counter-antiking")}</span></span>` : null}<b class="num">${counter(view, "points", seat)}</b></span>
+    ${lands.length + cards.length + peace.length ? html`<div class="front">${lands.map((/** @type {any} */ r) => html`<span key=${r.id} ...${entity("region:" + r.id, { class: `who land ${r.bound ? "bound" : ""}`, text: true })}><${Icon} n="vassal" />${nameOf("region:" + r.id)}</span>`)}
+      ${cards.map((/** @type {string} */ c) => html`<span key=${c} ...${entity(c, { class: "who", text: true })}><${Icon} n=${iconOf(c)} />${nameOf(c)}</span>`)}
+      ${peace.length ? html`<span class="who" title=${t("zone-peace")}><${Icon} n="ba-peace" /><span class="sr">${t("zone-peace")}</span>${peace.map((/** @type {string} */ s) => html`<${Dot} key=${s} seat=${s.slice(5)} />`)}</span>` : null}</div>` : null}</div>`;
 }
 
-/** @param {{view: any}} p */
-export const Radar = ({ view }) => html`<${Bars} rows=${(view.standing ?? []).map((/** @type {any} */ r, /** @type {number} */ i) => ({ seat: "ABCDEF"[i], value: r.score, label: r.score }))} />`;
+const PARTS = /** @type {[string, string][]} */ ([["estates", "an-estate"], ["citizens", "an-citizen"], ["cities", "an-city"], ["principalities", "vassal"], ["gold", "an-gold"], ["prestige", "an-prestige"]]);
 
-/** @param {string} ref @param {any} view */
+/** The points each would have now, and where they come from. @param {{view: any}} p */
+export function Radar({ view }) {
+  const rows = (view.standing ?? []).map((/** @type {any} */ r, /** @type {number} */ i) => ({ ...r, seat: "ABCDEF"[i] })).sort((/** @type {any} */ a, /** @type {any} */ b) => b.score - a.score);
+  const most = Math.max(10, ...rows.map((/** @type {any} */ r) => r.score));
+  return html`<h2>${t("board-radar")}</h2><table class="anradar"><thead><tr><th></th><th></th>${PARTS.map(([id, icon]) => html`<th key=${id} scope="col" title=${t(`counter-${id}`)}><${Icon} n=${icon} /><span class="sr">${t(`counter-${id}`)}</span></th>`)}</tr></thead>
+    <tbody>${rows.map((/** @type {any} */ r) => html`<tr key=${r.seat} class=${`pl-${armsOf(r.seat).colour}`}><td><${Dot} seat=${r.seat} /></td>
+      <td class="vpbar"><div><svg viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true"><rect width="100" height="12" class="bg" /><rect width=${Math.max(1.500, (100 * Math.max(0, r.score)) / most)} height="12" class="fg" /></svg><b class="num">${r.score}</b></div></td>
+      ${PARTS.map(([id]) => html`<td key=${id} class="num">${r[id]}</td>`)}</tr>`)}</tbody></table>`;
+}
+
+/** What the little card tells: a card's text, what stands in a region and who holds it, the force of an Estate. @param {string} ref @param {any} view */
 export function about(ref, view) {
   const [kind, id] = ref.split(":");
   if (kind === "card") return html`<p>${attribute("card-" + id, "text")}</p>${attribute("card-" + id, "note") ? html`<p><i>${attribute("card-" + id, "note")}</i></p>` : null}`;
+  if (kind === "seal") return has(`about-seal-${id}`) ? html`<p>${t(`about-seal-${id}`)}</p>` : null;
+  const owner = (/** @type {string|null} */ who) => (who === "ottokar" ? html`<p class="an-fact"><b>O</b> ${t("board-ottokar")}</p>` : who ? html`<p class="an-fact"><${Shield} seat=${who} /> ${nameOf("seat:" + who)}</p>` : null);
+  if (kind === "estate") {
+    const p = view.board.regions.flatMap((/** @type {any} */ r) => r.places).find((/** @type {any} */ x) => x.id === id);
+    if (!p?.owner) return html`<p>${t("board-free")}</p>`;
+    return html`${owner(p.owner)}<p class="an-fact"><${Icon} n="an-estate" /> ${t("board-value", { value: p.value })} · <${Icon} n="an-citizen" /> ${p.citizens}${p.city ? html` · <${Icon} n="an-city" /> ${t("board-city")}` : null}</p>`;
+  }
   const r = kind === "region" ? view.board.regions.find((/** @type {any} */ x) => x.id === id) : null;
-  return r ? html`<p><${Icon} n="an-estate" /> ${r.places.filter((/** @type {any} */ p) => p.owner).length}/${r.limit} · <${Icon} n="an-city" /> ${r.places.filter((/** @type {any} */ p) => p.city).length}/${r.towers} · <${Icon} n="an-gold" /> ${r.price}</p>
-    ${r.holder && r.holder !== "ottokar" ? html`<p><${Shield} seat=${r.holder} /> ${nameOf("seat:" + r.holder)}</p>` : null}` : null;
+  return r ? html`<p class="an-fact"><${Icon} n="an-estate" /> ${r.places.filter((/** @type {any} */ p) => p.owner).length}/${r.limit} · <${Icon} n="an-city" /> ${r.places.filter((/** @type {any} */ p) => p.city).length}/${r.towers} · <${Icon} n="an-gold" /> ${r.price}</p>
+    ${owner(r.holder)}${r.bound ? html`<p>${t("board-bound")}</p>` : null}` : null;
+}
+
+// ---------------------------------------------------------------- the museum
+
+/** A made-up position that shows every piece and every state of a place. */
+function made() {
+  const colours = { A: "red", B: "blue", C: "green" }, owners = ["A", "B", "C", "ottokar", null];
+  const regions = Object.entries(MAP.regions).map(([id, m], n) => ({ id, limit: /** @type {any} */ (m).slots.length, towers: 1 + (n % 3), price: 4 + (n % 3), holder: owners[n % 5], bound: n % 6 === 1,
+    places: /** @type {any} */ (m).slots.map((/** @type {any} */ _, /** @type {number} */ i) => { const k = n + 2 * i; const owner = owners[k % 5]; return { id: `${id}-${i + 1}`, owner, value: owner ? 3 - (k % 3) : 0, city: owner !== null && k % 4 === 1, citizens: owner ? (k % 4 === 1 ? k % 7 : k % 4) : 0 }; }) }));
+  const years = ["1254", "1257", "1273", "1292", "1298", "1308", "1314", "1346", "1378", "1400", "1410", "1438", "1440", "1452"];
+  return { board: { colours, ottokar: "yellow", king: "A", antiking: "C", vacant: false, order: ["B", "A", "C"], regions, battle: { attacker: "A", defender: "B", origin: "tirol-1", target: "bayern-2", round: 2, soldiers: [3, 0], allies: [[], ["franken-1"]], hits: [1, 2] },
+    track: { rows: years.map((year, i) => ({ id: year, year, coronation: i > 1 && i < 13 })), row: "1314", column: 2, last: "1410" },
+    zones: [{ id: "deck", seat: null, cards: ["back:0", "back:0"] }, { id: "discards", seat: null, cards: ["card:reaction-waffenruhe"] }],
+    counters: ["A", "B", "C"].flatMap((seat, i) => [{ id: "prestige", seat, value: [12, 12, 0][i] }, { id: "soldiers", seat, value: [8, 0, 4][i] }]) } };
 }
 
 /** @param {{cards: {id: string}[]|string[]}} p */
 export function Museum({ cards }) {
-  const owners = Object.entries(LETTER);
-  const view = { board: { battle: null, ottokar: "black", colours: {} } };
-  return html`<div class="an anmuseum"><svg viewBox="0 0 720 330" class="map-board an-map" role="group" aria-label=${t("game-name")}>${defs}<rect width="720" height="330" class="paper" />
-    ${owners.map(([colour], r) => [0, 1, 2, 3, 4].map((n) => html`<g key=${colour + n} class=${"pl-" + colour} transform=${`translate(${60 + 90 * n} ${50 + 75 * r})`}>${n > 2 ? html`<path d=${TEETH} class="city" />` : null}<circle r="17" class="body" />${text(0, 6, LETTER[colour], 18, "nm letter")}
-      ${Array.from({ length: n }, (_, i) => { const a = Math.PI / 2 + (i - (n - 1) / 2) * 0.62; const ring = n > 2 ? 28 : 24; return html`<rect x=${ring * Math.cos(a) - 6} y=${ring * Math.sin(a) - 6} width="12" height="12" class="body" />`; })}</g>`))}</svg>
-    <div class="anhand"><section>${(cards ?? []).map((/** @type {any} */ c) => html`<${Card} key=${c.id ?? c} of=${String(c.ref ?? (c.id ? "card:" + c.id : c))} />`)}<${Card} of="back:0" /></section></div></div>`;
+  const view = made();
+  return html`<div class="an anmuseum"><div class="showroom"><div class="an-mapbox"><${Map_} view=${view} me="A" /></div><div class="an-tables"><div class="an-paper"><div class="an-print"><${TimeTable} view=${view} /><div class="an-right"><${Prestige} view=${view} /><${Order} view=${view} /></div></div><${Crowns} view=${view} /></div><${Battle} view=${view} /></div></div>
+    <svg viewBox="0 0 800 330" class="map-board an-map shelf" role="group" aria-label=${t("game-name")}><rect width="800" height="330" class="paper" />
+    ${Object.keys(LETTER).map((colour, r) => [0, 1, 2, 3, 4, 5, 6].map((n) => html`<${Piece} key=${colour + n} name=${`museum-${colour}-${n}`} x=${60 + 100 * n} y=${54 + 74 * r}><g class=${"pl-" + colour}><${Disc} id=${`museum-${colour}-${n}`} own=${{ colour, letter: LETTER[colour] }} city=${n > 3} citizens=${n} value=${1 + (n + r) % 3} /></g></${Piece}>`))}</svg>
+    <div class="anhand shelf">${(cards ?? []).map((/** @type {any} */ c) => html`<${Card} key=${c.id ?? c} of=${String(c.ref ?? (c.id ? "card:" + c.id : c))} />`)}<${Card} of="back:0" /></div></div>`;
 }

@@ -1,0 +1,34 @@
+// @ts-check
+// Cards of Anno 1452, the hand, and what lies in front of a player.
+import { html, entity, Icon, armsOf, nameOf, attribute, t } from "/static/kit.js";
+import { zone } from "/static/facts.js";
+
+/** @type {Record<string, string>} */
+const KIND_ICON = { city: "an-city", marriage: "laurel", title: "an-prestige", inheritance: "vassal", special: "ba-war", reaction: "die-6", event: "os-comet" };
+/** @param {string} ref */
+const wordOf = (ref) => ref.slice(ref.indexOf(":") + 1);
+/** @param {string} ref */
+export const kindOf = (ref) => wordOf(ref).split("-")[0];
+/** @param {string} ref */
+export const iconOf = (ref) => KIND_ICON[kindOf(ref)] ?? "action";
+
+/** @param {{of: string}} p */
+export function Card({ of }) {
+  if (of.startsWith("back:")) {
+    return html`<div ...${entity(of, { text: true, class: "ancard facedown" })}><svg viewBox="0 0 60 60" aria-hidden="true"><circle cx="30" cy="30" r="24" /><circle cx="30" cy="30" r="20" /><use href="#an-crown" x="18" y="17" width="24" height="24" /></svg><span>${nameOf(of)}</span></div>`;
+  }
+  const word = wordOf(of), kind = kindOf(of);
+  const city = attribute("card-" + word, "city");
+  return html`<div ...${entity(of, { text: true, class: `ancard k-${kind}` })} data-piece=${of}><header><span class="medal"><${Icon} n=${iconOf(of)} /></span><span><small>${t(`kind-${kind}`)}</small><strong>${nameOf(of).replace(/ \(.*\)$/, "")}</strong></span></header>
+    <p>${attribute("card-" + word, "text")}</p>${city && kind !== "city" ? html`<footer><${Icon} n="an-city" />${city}</footer>` : null}</div>`;
+}
+
+/** @param {{view: any, me: string|null}} p */
+export function Cards({ view, me }) {
+  if (!me) return null;
+  const hand = zone(view, "hand", me), front = [...zone(view, "married", me), ...zone(view, "titles", me)];
+  const letters = [...hand, ...front].reduce((sum, c) => sum + attribute("card-" + wordOf(c), "text").length + 90, 0);
+  return html`<div class=${`anhand ${letters > 1250 || hand.length + front.length > 6 ? "narrow" : ""}`}><section aria-label=${t("zone-hand")}>${hand.map((/** @type {string} */ c, /** @type {number} */ i) => html`<${Card} key=${c + i} of=${c} />`)}
+      ${hand.length ? null : html`<p class="empty">${t("board-no-cards")}</p>`}</section>
+    ${front.length ? html`<section class=${`court pl-${armsOf(me).colour}`}><h4>${t("board-court")}</h4>${front.map((c) => html`<${Card} key=${c} of=${c} />`)}</section>` : null}</div>`;
+}
