@@ -44,7 +44,7 @@ function LitLines({ view, camps }) {
     if (!isLit(ref) && !/ chosen/.test(own.class)) return null;
     const id = ref.slice(5), l = ref.startsWith("edge") ? edgeLine(id) : roadLine(id), camp = ref.startsWith("edge") ? camps.get(id) : undefined, flat = l[1] === l[3];
     const out = camp ? OUTSIDE[id[0]] : [0, 0], [x, y] = [(l[0] + l[2]) / 2 + out[0], (l[1] + l[3]) / 2 + out[1]], [w, h] = flat ? [camp && camp.length > 1 ? 62 : 40, 44] : [40, camp && camp.length > 1 ? 64 : 44];
-    return html`<g key=${ref} ...${own} id=${ref.replace(":", "-")}><path d=${line(l)} class="reach" />${camp ? html`<rect x=${x - w / 2} y=${y - h / 2 - 5} width=${w} height=${h} rx="19" class="camplit" />` : html`<path d=${line(l)} class="strokelit" />`}
+    return html`<g key=${ref} ...${own} id=${ref.replace(":", "-")}><path d=${line(l)} class="reach" />${camp ? html`<rect x=${x - w / 2} y=${y - h / 2 - 5} width=${w} height=${h} rx="19" class="camplit" />` : html`<path d=${line(flat ? [l[0] + 7, l[1], l[2] - 7, l[3]] : [l[0], l[1] + 7, l[2], l[3] - 7])} class="strokelit" />`}
       <${Badge} of=${ref} x=${camp ? x + w / 2 - 4 : x} y=${camp ? y - h / 2 - 1 : y} r=${camp ? 9.5 : 8} /></g>`;
   });
 }

@@ -163,5 +163,5 @@ export function Office({ of, view }) {
   const id = of.slice(7), o = PRINTED.offices[id];
   const holder = SEATS.find((s) => zone(view, "held", s).includes(of)), claimed = view.board.claims.find((/** @type {any} */ c) => c.office === id)?.seat;
   return html`<div ...${entity(of, { text: true, class: `rioffice ${holder ? "held pl-" + COLOUR[holder] : ""}` })} data-piece=${of}><svg class="emblem" viewBox="0 0 24 24" aria-hidden="true"><use href=${"#ri-of-" + id} /></svg><strong>${nameOf(of)}</strong>
-    <span><${Icon} n="ri-silver" class="good-silver" /><b class="num">${o.cost}</b></span><small>≥ ${o.from} ${t("counter-vp")}</small>${holder || claimed ? html`<svg class=${"d map-board " + (holder ? "" : "claim")} viewBox="-19 -19 38 38" aria-hidden="true"><${Stack} discs=${[holder ?? claimed]} /></svg><span class="sr">${nameOf("seat:" + (holder ?? claimed))}</span>` : null}</div>`;
+    <span><${Icon} n="ri-silver" class="good-silver" /><b class="num">${o.cost}</b></span><small>≥ ${o.from} ${t("counter-vp")}</small>${holder || claimed ? html`<svg class=${"d map-board " + (holder ? "" : "claim")} viewBox="-13 -13 26 26" aria-hidden="true"><${Stack} discs=${[holder ?? claimed]} r=${12} /></svg><span class="sr">${nameOf("seat:" + (holder ?? claimed))}</span>` : null}</div>`;
 }
