@@ -29,8 +29,8 @@ FOUR = [
     "prince,random,random,random",
 ]
 HEAD = (
-    "| Bot | against | games | share of wins | 95 % interval | equal share | above it | decisions |\n"
-    + "|---" * 8
+    "| Bot | against | games | share of wins | 95 % interval | equal share | above it | decisions | ms an answer |\n"
+    + "|---" * 9
     + "|\n"
 )
 
@@ -61,7 +61,20 @@ def row(found: dict[str, Any]) -> str:
         rivals = f"{found['seats'] - 1} × {rivals}"
     return (
         f"| {first['name']} | {rivals} | {found['games']} | {100 * first['share']:.1f} % | {100 * low:.1f} – {100 * high:.1f} % "
-        f"| {100 * found['equal']:.0f} % | {above} | {found['length']:.0f} |\n"
+        f"| {100 * found['equal']:.0f} % | {above} | {found['length']:.0f} | {1000 * first['seconds_per_move']:.0f} |\n"
+    )
+
+
+def promises(measured: list[dict[str, Any]]) -> str:
+    """What all answers together kept: always possible, never over the limit of their level."""
+    bots = [bot for found in measured for bot in found["bots"]]
+    games = sum(found["games"] for found in measured)
+    answers = sum(bot["moves"] for bot in bots)
+    return (
+        f"\nIn these {games:,} games the bots answered {answers:,} questions with more than one choice. Answers that were none of the "
+        f"choices, or improvised because a search broke down: {sum(bot['failures'] for bot in bots)}. Answers that took more time of the "
+        f"processor than their level's limit: {sum(bot['late'] for bot in bots)}; the slowest took "
+        f"{max(bot['slowest_move'] for bot in bots):.2f} s.\n"
     )
 
 
@@ -70,15 +83,18 @@ def page(name: str, games: int, jobs: int, only_kept: bool) -> str:
     budgets = ", ".join(f"{level} {settings(game.id, level)['simulations']}" for level in LEVELS)
     build = "compiled" if is_compiled(game) else "interpreted"
     out = f"# {name}\n\nRules version {game.rules_version}, {build} build; simulations for each decision: {budgets}.\n"
+    every: list[dict[str, Any]] = []
     for seats, line_ups in ((2, TWO), (4, FOUR)):
-        out += f"\n## {seats} seats\n\n{HEAD}"
+        rows = ""
         for bots in line_ups:
             found = kept(name, bots, seats) if only_kept else measured(name, bots, seats, games, jobs)
-            out += (
-                row(found)
-                if found is not None
-                else f"| {bots.split(',')[0]} | {bots.split(',')[1]} | 0 | not yet played |\n"
-            )
+            if found is not None:
+                every.append(found)
+                rows += row(found)
+        if rows:
+            out += f"\n## {seats} seats\n\n{HEAD}{rows}"
+    if every:
+        out += promises(every)
     return out + f"\nReproduce: `python docs/arena/tables.py {name} --games {games}`\n"
 
 

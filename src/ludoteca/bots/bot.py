@@ -11,8 +11,6 @@ from ludoteca.bots.ismcts import Tree
 from ludoteca.bots.search import Search, Weighed, imagine
 from ludoteca.kernel import Action, Game, Quick, Table, menu
 
-FORGETTING = 0.97
-
 
 class Bot:
     """`choose` answers a question; `deal` answers offers and makes them.
@@ -40,7 +38,6 @@ class Bot:
         self.haste = haste  # how far below the best a choice may be and still be played: the noise of the weaker levels
         self.haggler = haggler
         self.clock = clock
-        self.reserve = 0.0  # seconds the machine made the last answers wait; forgotten slowly
         self.failures = 0  # how often the search broke down and the answer was improvised
         self.strict = False  # tests want to see a breakdown
 
@@ -48,7 +45,7 @@ class Bot:
         if self.simulations is not None and budget_ms is None:
             return Budget(None, self.simulations, self.clock)
         ms = self.budget_ms if budget_ms is None else budget_ms
-        return Budget(ms, self.simulations, self.clock, self.reserve)
+        return Budget(ms, self.simulations, self.clock)
 
     def choose(self, game: Game[Any], state: Table, seat: int, budget_ms: int | None = None) -> Action:
         """The answer of the seat, always one of its menu."""
@@ -63,7 +60,7 @@ class Bot:
             return options[self.quick.below(len(options))]
         try:
             weighed = self.search.weigh(imagined, seat, budget)
-            self.reserve = max(FORGETTING * self.reserve, budget.gap)
+            budget.clock.learn(budget.gap)
             a = self.pick(weighed)
             if isinstance(self.search, Tree):
                 self.search.remember(imagined, seat, a)

@@ -4,38 +4,51 @@ from __future__ import annotations
 
 import time
 
+PLANNED = 0.65  # of the time given: on a busy machine the program may be made to wait at any moment, and an answer must not be late
+CAUTION = 1.5  # the next wait may be longer than those before
+AT_MOST = 0.8  # of the time given is kept for it
+FORGETTING = 0.97
+
 
 class Clock:
-    """Where the time comes from; tests bring their own."""
+    """Where the time comes from, and how long it has lately made us wait; tests bring their own."""
+
+    def __init__(self) -> None:
+        self.wait = 0.0  # the longest time between two looks in the last answers, in seconds; forgotten slowly
 
     def now(self) -> float:
         return time.perf_counter()
+
+    def learn(self, gap: float) -> None:
+        """The longest wait in one more answer."""
+        self.wait = max(FORGETTING * self.wait, gap)
+
+
+THE_CLOCK = Clock()  # one for all bots of the process: each learns from what the others met with
 
 
 class Budget:
     """Asked before every unit of work, and inside long ones.
 
-    It keeps in reserve the longest unit so far, and the longest time between two looks at the clock: on a busy machine the program may be
-    made to wait at any moment. `reserve` is what earlier answers have taught about that.
+    Work ends with the planned part of the time, and earlier if the longest unit so far, or a wait like the longest one that this answer
+    or the last ones met with, would end after the time.
     """
 
-    def __init__(
-        self,
-        ms: int | None = None,
-        simulations: int | None = None,
-        clock: Clock | None = None,
-        reserve: float = 0.0,
-    ) -> None:
+    def __init__(self, ms: int | None = None, simulations: int | None = None, clock: Clock | None = None) -> None:
         if ms is None and simulations is None:
             raise ValueError("a budget needs milliseconds or simulations")
-        self.clock = clock if clock is not None else Clock()
+        self.clock = clock if clock is not None else THE_CLOCK
         self.simulations = simulations
+        self.timed = ms is not None
         self.start = self.clock.now()
-        self.end = self.start + ms / 1000 if ms is not None else None
+        seconds = ms / 1000 if ms is not None else 0.0
+        self.planned = self.start + PLANNED * seconds
+        self.end = self.start + seconds
+        self.reserve = min(CAUTION * self.clock.wait, AT_MOST * seconds)
         self.last = self.start  # look at the clock
         self.unit = self.start  # when the present unit began
         self.longest = 0.0
-        self.gap = min(reserve, ms / 2000) if ms is not None else 0.0
+        self.gap = 0.0  # the longest time between two looks
         self.done = 0
 
     def look(self) -> float:
@@ -48,25 +61,32 @@ class Budget:
         """May one more unit of work begin?"""
         if self.simulations is not None and self.done >= self.simulations:
             return False
-        if self.end is not None:
+        if self.timed:
             now = self.look()
             if self.done:
                 self.longest = max(self.longest, now - self.unit)
             self.unit = now
-            if now + max(self.longest, self.gap) > self.end:
+            if self.over(now, max(self.longest, self.gap)):
                 return False
         self.done += 1
         return True
 
     def late(self) -> bool:
         """Is the time nearly up? For the inside of a long unit; it counts nothing."""
-        return self.end is not None and self.look() + self.gap > self.end
+        return self.timed and self.over(self.look(), self.gap)
+
+    def over(self, now: float, expected: float) -> bool:
+        """Should work that may take as long as expected not begin any more?"""
+        return now >= self.planned or now + max(expected, self.reserve) > self.end
 
     def part(self, share: float) -> Budget:
         """A budget for a first piece of the work; what it uses is not used twice."""
         piece = Budget(0, 0, self.clock)
         piece.simulations = None if self.simulations is None else max(1, int((self.simulations - self.done) * share))
-        piece.end = None if self.end is None else piece.start + max(0.0, self.end - piece.start) * share
+        piece.timed = self.timed
+        piece.planned = piece.start + max(0.0, self.planned - piece.start) * share
+        piece.end = self.end
+        piece.reserve = self.reserve
         piece.gap = self.gap
         return piece
 

@@ -20,7 +20,7 @@ from ludoteca.kernel.table import Step, Table
 from ludoteca.kernel.words import Action
 
 CURIOSITY = 1.2
-PLANNING_SHARE = 0.25
+PLANNING = 0.25  # the plan's share of the budget
 LONGEST_WALK = 60
 CAREFUL = 8  # choices a careful continuation looks at
 
@@ -71,13 +71,24 @@ class Tree(Search):
     """
 
     def __init__(
-        self, game: Game[Any], judge: Judge, seed: int, plan: Planner | None, depth: int, turns: int, sharpness: float
+        self,
+        game: Game[Any],
+        judge: Judge,
+        seed: int,
+        plan: Planner | None,
+        depth: int,
+        turns: int,
+        sharpness: float,
+        careful: int = CAREFUL,
+        planning: float = PLANNING,
     ) -> None:
         super().__init__(game, judge, seed)
         self.plan = plan
         self.depth = depth
         self.turns = turns
         self.sharpness = sharpness
+        self.careful = careful
+        self.planning = planning
         self.root = Node()
         self.seat = 0
         self.low: list[float] = []
@@ -133,7 +144,7 @@ class Tree(Search):
         choices = self.root.choices(seat)
         if self.plan is None:
             return
-        piece = budget.part(PLANNING_SHARE)
+        piece = budget.part(self.planning)
         planned = self.plan.weigh(s, seat, piece)
         budget.spent(piece)
         top = planned[0].value
@@ -273,7 +284,7 @@ class Tree(Search):
                 last = step.seat
                 if passed >= self.turns:
                     return
-            choose(self.game, s, 0, self.best_reply(s, 0, CAREFUL, budget))
+            choose(self.game, s, 0, self.best_reply(s, 0, self.careful, budget))
 
     def back_up(self, trail: Trail, got: list[float]) -> None:
         for seat in range(len(got)):

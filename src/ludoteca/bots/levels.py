@@ -11,8 +11,8 @@ from ludoteca.bots.bot import Bot
 from ludoteca.bots.budget import Clock
 from ludoteca.bots.greedy import Greedy
 from ludoteca.bots.haggle import Haggler
-from ludoteca.bots.ismcts import Tree
-from ludoteca.bots.planner import Planner
+from ludoteca.bots.ismcts import CAREFUL, PLANNING, Tree
+from ludoteca.bots.planner import LONGEST_TURN, Planner
 from ludoteca.bots.search import Judge, Search
 from ludoteca.kernel import Game
 
@@ -53,12 +53,24 @@ def make_search(game: Game[Any], level: str, style: str, seed: int) -> Search | 
     judge = make_judge(game, style)
     if chosen["search"] == "greedy":
         return Greedy(game, judge, seed, chosen["samples"])
+    plan = None
+    if "dives" in chosen:
+        longest = chosen.get("longest", LONGEST_TURN)
+        plan = Planner(game, judge, seed + 1, chosen["samples"], chosen["dives"], chosen["width"], longest)
     if chosen["search"] == "planner":
-        return Planner(game, judge, seed, chosen["samples"], chosen["dives"])
+        return plan
     if chosen["search"] == "tree":
-        plan = Planner(game, judge, seed + 1, chosen["samples"], chosen["dives"]) if chosen["plan"] else None
-        sharpness = chosen.get("sharpness", SHARPNESS)
-        return Tree(game, judge, seed, plan, chosen["depth"], chosen.get("turns", 0), sharpness)
+        return Tree(
+            game,
+            judge,
+            seed,
+            plan,
+            chosen["depth"],
+            chosen.get("turns", 0),
+            chosen.get("sharpness", SHARPNESS),
+            chosen.get("careful", CAREFUL),
+            chosen.get("planning", PLANNING),
+        )
     return None
 
 

@@ -11,7 +11,7 @@ from heapq import heappop, heappush
 from typing import Any
 
 from ludoteca.bots.budget import Budget
-from ludoteca.bots.search import Judge, Search, Weighed, by_value, imagine
+from ludoteca.bots.search import DECIDED, Judge, Search, Weighed, by_value, imagine
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.loop import asked, choose
 from ludoteca.kernel.table import Table
@@ -19,17 +19,27 @@ from ludoteca.kernel.words import NOBODY, Action
 
 LONGEST_TURN = 24  # own decisions in one dive
 INTERRUPTIONS = 16  # decisions of others inside one's own turn
-FIRST = 12  # choices dived into at once
-WIDTH = 12  # of a longer menu only the most plausible part is looked at
+NOT_YET = 0.95  # a win later in the turn beside a win at once
+WIDTH = 12  # choices dived into at once; and of a longer menu on the way only the most plausible part is looked at
 
 
 class Planner(Search):
-    def __init__(self, game: Game[Any], judge: Judge, seed: int, samples: int, dives: int) -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        judge: Judge,
+        seed: int,
+        samples: int,
+        dives: int,
+        width: int = WIDTH,
+        longest: int = LONGEST_TURN,
+    ) -> None:
         super().__init__(game, judge, seed)
         self.samples = samples
         self.dives = dives
+        self.width = width
         self.base = 0  # the agenda below this height is not part of the turn
-        self.longest = LONGEST_TURN
+        self.longest = longest
         self.complete = False  # the last deal was looked at as far as needed
         self.queue: list[tuple[float, int, int]] = []
         self.waiting: list[Table] = []
@@ -56,7 +66,8 @@ class Planner(Search):
     def one_deal(self, s: Table, seat: int, options: list[Action], budget: Budget) -> list[float]:
         """The best ending found for each choice in this deal, -1 where there was no time to look.
 
-        All choices are looked at; those that look best are dived into, the others keep the value they have at once.
+        All choices are looked at; those that look best, and the most plausible one, are dived into. The others keep the value they have
+        at once, but none is put before one that was looked into.
         """
         best = [-1.0] * len(options)
         self.complete = False
@@ -65,6 +76,7 @@ class Planner(Search):
         i = asked(s, seat)
         children: list[Table] = []
         ranked: list[tuple[float, float, int, int]] = []
+        likeliest = 0
         if not budget.more():
             return best
         for k in range(len(options)):
@@ -74,15 +86,23 @@ class Planner(Search):
             choose(self.game, child, i, options[k])
             children.append(child)
             best[k] = self.judge.chances(child)[seat]
-            prior = self.judge.evaluator.prior(s, seat, options[k])
-            ranked.append((-best[k], -prior, self.quick.below(65536), k))
+            ranked.append((-best[k], -self.judge.evaluator.prior(s, seat, options[k]), self.quick.below(65536), k))
+            if ranked[k][1] < ranked[likeliest][1]:
+                likeliest = k
         ranked.sort()
-        for n in range(min(len(ranked), FIRST)):
+        chosen = [ranked[n][3] for n in range(min(len(ranked), self.width))]
+        if likeliest not in chosen:
+            chosen[len(chosen) - 1] = likeliest
+        lowest = 1.0
+        for k in chosen:
             if not budget.more():
                 return best
-            k = ranked[n][3]
             best[k] = -1.0  # where it ends counts, not how it looked
             self.dive(children[k], seat, k, best, budget)
+            lowest = min(lowest, best[k])
+        for k in range(len(options)):
+            if k not in chosen:
+                best[k] = min(best[k], lowest)
         self.complete = True
         for _ in range(self.dives):
             if not self.queue or not budget.more():
@@ -93,7 +113,10 @@ class Planner(Search):
 
     def dive(self, s: Table, seat: int, root: int, best: list[float], budget: Budget) -> None:
         """Go on with what looks best until the turn is over, and note how it ended for the root choice."""
-        value = self.judge.chances(self.ending(s, seat, root, budget))[seat]
+        end = self.ending(s, seat, root, budget)
+        value = self.judge.chances(end)[seat]
+        if end.over and not s.over:
+            value *= NOT_YET
         if value > best[root]:
             best[root] = value
 
@@ -109,13 +132,13 @@ class Planner(Search):
                 choose(self.game, s, i, options[0])
                 continue
             top: Table | None = None
-            top_value = -1.0
-            for a in self.plausible(s, seat, options, WIDTH):
+            top_value = -2.0 * DECIDED
+            for a in self.plausible(s, seat, options, self.width):
                 if top is not None and budget.late():
                     break
                 child = s.copy()
                 choose(self.game, child, i, a)
-                value = self.judge.chances(child)[seat]
+                value = self.judge.promise(child, seat)
                 if value > top_value:
                     if top is not None:
                         self.keep(top, top_value, root)
@@ -138,7 +161,7 @@ class Planner(Search):
         for _ in range(INTERRUPTIONS):
             if not s.front or asked(s, seat) >= 0 or not in_turn(s, seat, self.base) or budget.late():
                 return
-            choose(self.game, s, 0, self.best_reply(s, 0, WIDTH, budget))
+            choose(self.game, s, 0, self.best_reply(s, 0, self.width, budget))
 
 
 def turn_base(s: Table, seat: int) -> int:

@@ -18,6 +18,7 @@ from ludoteca.kernel.words import Action
 
 SEEDS = 1 << 29
 END_BLEND = 0.03  # how much the standing still counts when the game is over: a bot that cannot win plays on sensibly
+DECIDED = 1e6  # beyond the worth of any state
 FEW = 6  # of a long menu, an improvised move looks at so many
 
 
@@ -46,6 +47,12 @@ class Judge:
         for i in range(len(measured)):
             total += self.weights[i] * measured[i]
         return total
+
+    def promise(self, s: Table, seat: int) -> float:
+        """A quick look at one seat alone, to compare what may follow one state; an ended game counts as it ended."""
+        if s.over:
+            return DECIDED / s.places.count(1) if s.places[seat] == 1 else -DECIDED
+        return self.worth(s, seat)
 
     def chances(self, s: Table) -> list[float]:
         """The likeness of each seat to win; together they make 1."""
@@ -116,13 +123,13 @@ class Search:
             return self.likely(s, i)
         seat = s.front[i].seat
         best = options[0]
-        best_value = -1.0
+        best_value = -2.0 * DECIDED
         for a in self.plausible(s, seat, options, most):
             if budget.late():
                 break
             o = s.copy()
             choose(self.game, o, i, a)
-            value = self.judge.chances(o)[seat]
+            value = self.judge.promise(o, seat)
             if value > best_value:
                 best_value = value
                 best = a
