@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
 from browser.clicks import Offers
-from browser.client import Client, bot
+from browser.client import Client, bot, wait
+from ludoteca.kernel import read_journal, write_journal
+from ludoteca.registry import find
 
 pytestmark = pytest.mark.browser
 
@@ -37,3 +42,77 @@ def test_a_whole_game_by_clicking_the_board_alone(client: Client, game: str) -> 
         offers = Offers(page, offers.stamp, chance.random())
     print(f"{game}: {clicks} clicks")
     assert client.complaints == []
+
+
+def before(client: Client, game: str, file: str, verb: str) -> dict[str, Any]:
+    """A table at the moment of a golden game at which the first seat is about to use this verb."""
+    m = read_journal(find(game), (Path(__file__).parents[1] / "golden" / file).read_text(encoding="utf-8"))
+    m.rewind(next(x.seq - 1 for x in m.lines if x.action.verb == verb and x.asked == [0] and not x.auto))
+    made: dict[str, Any] = client.post("/api/import", {"journal": write_journal(m), "name": "Anna", "bots": True})
+    return {"recovery": "", **made}
+
+
+@pytest.fixture
+def camp(client: Client) -> Callable[..., Any]:
+    """Attackers come to an edge of the city, so many at a time: a place first, then an amount."""
+    made = before(client, "rio-de-la-plata", "rio_de_la_plata/four-normal-cathedral.game", "camp")
+
+    def sit(**how: Any) -> Any:
+        page = client.sit(made, game="rio-de-la-plata", **how)
+        page.wait_for_selector(".boardslot .ent.lit[data-ref^='edge:']", state="attached")
+        return page
+
+    return sit
+
+
+COINS = ".beside .chit.coin"
+
+
+def test_an_amount_is_a_coin_beside_what_was_clicked(camp: Callable[..., Any]) -> None:
+    page = camp()
+    edge = page.locator(".boardslot .ent.lit[data-ref^='edge:']").first
+    edge.dispatch_event("click")
+    page.wait_for_selector(COINS)
+    amounts = page.locator(COINS).all_inner_texts()
+    assert amounts == [str(n + 1) for n in range(len(amounts))] and len(amounts) > 1
+    assert page.locator(".chips [data-verb=camp]").count() == len(amounts)
+    apart = "([a, b]) => a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top"
+    boxes = "() => ['.beside', '.boardslot .ent.chosen'].map((s) => document.querySelector(s).getBoundingClientRect().toJSON())"
+    assert page.evaluate(apart, page.evaluate(boxes))
+    page.locator(".beside .chit.back").click()
+    wait(page, lambda: page.locator(COINS).count() == 0, "the way back")
+    edge.dispatch_event("click")
+    page.wait_for_selector(COINS)
+    page.locator(".boardslot .ent.chosen").first.dispatch_event("click")
+    wait(page, lambda: page.locator(COINS).count() == 0, "the way back by a second click")
+
+
+def test_tokens_by_keyboard(camp: Callable[..., Any]) -> None:
+    page = camp()
+    page.locator(".boardslot .ent.lit[data-ref^='edge:']").first.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector(COINS)
+    label = "document.activeElement.matches('.chit.coin') && document.activeElement.getAttribute('aria-label')"
+    wait(page, lambda: bool(page.evaluate(label)), "the focus on the first coin")
+    assert "1" in page.evaluate(label)
+    page.keyboard.press("Escape")
+    wait(page, lambda: page.locator(COINS).count() == 0, "the way back by Escape")
+    page.locator(".boardslot .ent.lit[data-ref^='edge:']").first.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector(COINS)
+    rev = page.evaluate("document.body.dataset.rev")
+    page.keyboard.press("Enter")
+    wait(page, lambda: page.evaluate("document.body.dataset.rev") != rev, "the move")
+
+
+def test_tokens_are_large_enough_for_a_finger(camp: Callable[..., Any]) -> None:
+    page = camp(phone=True, lang="pt-PT")
+    page.locator(".boardslot .ent.lit[data-ref^='edge:']").first.dispatch_event("click")
+    page.wait_for_selector(COINS)
+    sizes = page.evaluate(
+        "[...document.querySelectorAll('.chit')].map((e) => e.getBoundingClientRect()).map((r) => Math.min(r.width, r.height))"
+    )
+    assert min(sizes) >= 44
+    assert page.evaluate(
+        "(() => { const r = document.querySelector('.beside').getBoundingClientRect(); return r.left >= 0 && r.right <= innerWidth && r.top >= 0; })()"
+    )

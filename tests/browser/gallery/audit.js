@@ -78,7 +78,7 @@
 
   // ---------------------------------------------------------------- overlaps
   const related = (a, b) => a === b || a.contains(b) || b.contains(a);
-  const layer = (el) => el.closest(".beside, .info, .zoompan-tools, dialog");
+  const layer = (el) => el.closest(".beside, .tray, .info, .zoompan-tools, dialog");
   const near = (list) => [...list].sort((a, b) => a.box.left - b.box.left);
   const pairs = (list, visit) => {
     const sorted = near(list);
@@ -96,7 +96,7 @@
   }).filter((p) => area(p.box) > 0 && (area(cut(p.box, p.all)) > 0 || p.svg));
   pairs(pieces, (a, b) => {
     if (related(a.el, b.el) || layer(a.el) !== layer(b.el)) return;
-    const both = area(cut(a.box, b.box));
+    const both = area(cut(cut(a.box, b.box), cut(a.all, b.all)));
     if (both > overlaps.pieces * Math.min(area(a.box), area(b.box))) say("pieces", a.name, b.name, `${Math.round((100 * both) / Math.min(area(a.box), area(b.box)))} %`);
   });
   for (const p of pieces) {
@@ -107,17 +107,17 @@
     }
     for (const text of texts) {
       if (p.el.contains(text.el) || text.el.contains(p.el) || layer(p.el) !== layer(text.el)) continue;
-      const both = area(cut(cut(p.box, text.box), text.all));
+      const both = area(cut(cut(p.box, text.box), cut(p.all, text.all)));
       if (both > overlaps.labels * area(text.box)) say("labels", p.name, text.word, `${Math.round((100 * both) / area(text.box))} %`);
     }
   }
-  // buttons that lie over a board which cannot be moved from under them
-  for (const tool of document.querySelectorAll(".zoompan-tools .tool")) {
-    const frame = tool.closest(".zoompan"), inner = frame?.querySelector(".zoompan-in");
-    if (!frame || !inner || inner.getBoundingClientRect().width > frame.clientWidth + 2 || inner.getBoundingClientRect().height > frame.clientHeight + 2) continue;
+  // buttons and tokens that lie over a board which cannot be moved from under them
+  for (const tool of document.querySelectorAll(".boardslot .zoompan-tools .tool, .boardslot .chit")) {
+    const frame = tool.closest(".boardslot")?.querySelector(".zoompan"), inner = frame?.querySelector(".zoompan-in");
+    if (!frame || !inner || !shown(tool) || tool.closest(".beside") || inner.getBoundingClientRect().width > frame.clientWidth + 2 || inner.getBoundingClientRect().height > frame.clientHeight + 2) continue;
     const box = plain(tool.getBoundingClientRect());
-    for (const text of texts) if (frame.contains(text.el) && !tool.contains(text.el) && area(cut(box, text.box)) > overlaps.labels * area(text.box)) say("labels", "zoom button", text.word, "");
-    for (const p of pieces) if (frame.contains(p.el) && area(cut(box, p.box)) > overlaps.pieces * area(p.box)) say("pieces", "zoom button", p.name, "");
+    for (const text of texts) if (frame.contains(text.el) && !tool.contains(text.el) && area(cut(box, text.box)) > overlaps.labels * area(text.box)) say("labels", name(tool), text.word, "");
+    for (const p of pieces) if (frame.contains(p.el) && area(cut(box, p.box)) > overlaps.pieces * area(p.box)) say("pieces", name(tool), p.name, "");
   }
 
   // ---------------------------------------------------------------- out of the window

@@ -17,13 +17,13 @@ from browser.gallery.positions import PLAN, Position
 SETTLED = """async ({ lang, theme, tab }) => {
   const { set } = await import("/static/store.js");
   const texts = await import("/static/texts.js");
-  set({ lang, theme });
   const frame = () => new Promise(requestAnimationFrame);
   const until = async (what, test) => {
     for (const end = performance.now() + 30000; !test(); await frame()) if (performance.now() > end) throw new Error(`${what} did not come`);
   };
+  await until("the board", () => document.querySelector(".boardslot:not(.loading)") && texts.spoken.value !== null);
+  set({ lang, theme });
   await until("the language", () => texts.lang.value === lang && texts.spoken.value !== null);
-  await until("the board", () => document.querySelector(".boardslot:not(.loading)"));
   if (tab) document.getElementById("ptab-" + tab)?.click();
   await document.fonts.ready;
   for (let i = 0; i < 3; i += 1) await frame();
