@@ -60,7 +60,7 @@ function Limit({ region, view }) {
     })}<g data-piece=${"card-" + region.id}><path d=${form} class=${held ? "limit taken" : "limit l" + m.wash} />${text(m.x, y + 8, region.limit, 23, held ? "nm letter" : "nm")}</g>
     ${region.bound ? html`<path d=${form} class="bound" />` : null}
     ${text(m.x, m.y - 25, nameOf("region:" + region.id), 21.500, "nm halo")}
-    ${isLit("region:" + region.id) ? html`<g transform=${`translate(${m.x + 31} ${y + 1})`}><circle r="14" class="coin" />${text(0, 7, region.price, 20, "nm coined")}</g>` : null}<${Badge} of=${"region:" + region.id} x=${m.x - 30} y=${y} r=${13.500} /></g>`;
+    ${isLit("region:" + region.id) ? html`<g transform=${`translate(${m.x + 15} ${y + 16})`}><circle r="12.500" class="coin" />${text(0, 7, region.price, 20, "ui coined")}</g>` : null}<${Badge} of=${"region:" + region.id} x=${m.x - 30} y=${y} r=${13.500} /></g>`;
 }
 
 const TEETH = Array.from({ length: 14 }, (_, i) => { const a = (i / 14) * 2 * Math.PI, b = a + 0.24; const p = (/** @type {number} */ r, /** @type {number} */ w) => `${(r * Math.cos(w)).toFixed(1)} ${(r * Math.sin(w)).toFixed(1)}`; return `${i ? "L" : "M"}${p(22, a)}L${p(26.5, a)}L${p(26.5, b)}L${p(22, b)}`; }).join("") + "z";
@@ -180,15 +180,15 @@ function made() {
   const years = ["1254", "1257", "1273", "1292", "1298", "1308", "1314", "1346", "1378", "1400", "1410", "1438", "1440", "1452"];
   return { board: { colours, ottokar: "yellow", king: "A", antiking: "C", vacant: false, order: ["B", "A", "C"], regions, battle: { attacker: "A", defender: "B", origin: "tirol-1", target: "bayern-2", round: 2, soldiers: [3, 0], allies: [[], ["franken-1"]], hits: [1, 2] },
     track: { rows: years.map((year, i) => ({ id: year, year, coronation: i > 1 && i < 13 })), row: "1314", column: 2, last: "1410" },
-    zones: [{ id: "deck", seat: null, cards: ["back:0", "back:0"] }, { id: "discards", seat: null, cards: ["card:reaction-waffenruhe"] }],
+    zones: [{ id: "deck", seat: null, cards: ["back:0", "back:0"] }, { id: "discards", seat: null, cards: ["card:city-prag"] }],
     counters: ["A", "B", "C"].flatMap((seat, i) => [{ id: "prestige", seat, value: [12, 12, 0][i] }, { id: "soldiers", seat, value: [8, 0, 4][i] }]) } };
 }
 
-/** @param {{cards: {id: string}[]|string[]}} p */
+/** @param {{cards: {kinds: {entities: {ref: string}[]}[]}}} p */
 export function Museum({ cards }) {
   const view = made();
   return html`<div class="an anmuseum"><div class="showroom"><div class="an-mapbox"><${Map_} view=${view} me="A" /></div><div class="an-tables"><div class="an-paper"><div class="an-print"><${TimeTable} view=${view} /><div class="an-right"><${Prestige} view=${view} /><${Order} view=${view} /></div></div><${Crowns} view=${view} /></div><${Battle} view=${view} /></div></div>
     <svg viewBox="0 0 800 330" class="map-board an-map shelf" role="group" aria-label=${t("game-name")}><rect width="800" height="330" class="paper" />
     ${Object.keys(LETTER).map((colour, r) => [0, 1, 2, 3, 4, 5, 6].map((n) => html`<${Piece} key=${colour + n} name=${`museum-${colour}-${n}`} x=${60 + 100 * n} y=${54 + 74 * r}><g class=${"pl-" + colour}><${Disc} id=${`museum-${colour}-${n}`} own=${{ colour, letter: LETTER[colour] }} city=${n > 3} citizens=${n} value=${1 + (n + r) % 3} /></g></${Piece}>`))}</svg>
-    <div class="anhand shelf">${(cards ?? []).map((/** @type {any} */ c) => html`<${Card} key=${c.id ?? c} of=${String(c.ref ?? (c.id ? "card:" + c.id : c))} />`)}<${Card} of="back:0" /></div></div>`;
+    <div class="anhand shelf">${cards.kinds.flatMap((k) => k.entities).filter(({ ref }) => ref.startsWith("card:")).map(({ ref }) => html`<${Card} key=${ref} of=${ref} />`)}<${Card} of="back:0" /></div></div>`;
 }

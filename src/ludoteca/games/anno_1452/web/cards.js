@@ -28,7 +28,7 @@ export function Cards({ view, me }) {
   if (!me) return null;
   const hand = zone(view, "hand", me), front = [...zone(view, "married", me), ...zone(view, "titles", me)];
   const letters = [...hand, ...front].reduce((sum, c) => sum + attribute("card-" + wordOf(c), "text").length + 90, 0);
-  return html`<div class=${`anhand ${letters > 1250 || hand.length + front.length > 6 ? "narrow" : ""}`}><section aria-label=${t("zone-hand")}>${hand.map((/** @type {string} */ c, /** @type {number} */ i) => html`<${Card} key=${c + i} of=${c} />`)}
+  return html`<div class=${`anhand ${letters > 1250 || hand.length + front.length > 6 || zone(view, "market").length ? "narrow" : ""}`}><section aria-label=${t("zone-hand")}>${hand.map((/** @type {string} */ c, /** @type {number} */ i) => html`<${Card} key=${c + i} of=${c} />`)}
       ${hand.length ? null : html`<p class="empty">${t("board-no-cards")}</p>`}</section>
     ${front.length ? html`<section class=${`court pl-${armsOf(me).colour}`}><h4>${t("board-court")}</h4>${front.map((c) => html`<${Card} key=${c} of=${c} />`)}</section>` : null}</div>`;
 }
