@@ -150,6 +150,10 @@ class Texts:
         """The name of an entity as it stands in a view."""
         return str(ref) if isinstance(ref, int) else self._forms(ref)[""]
 
+    def form(self, ref: str, name: str) -> str:
+        """Another form of an entity's name, or a text that belongs to it: an attribute of its message, "" if it has none."""
+        return self._forms(ref).get("_" + name, "")
+
     def seat(self, number: int) -> str:
         return self.names[number] if 0 <= number < len(self.names) else SEAT.word(number)
 

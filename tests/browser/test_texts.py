@@ -29,6 +29,7 @@ STEMS = (
     "ui-motion-",
     "ui-pace-",
     "ui-view-",
+    "ui-maturity-",
     "ui-key-",
 )
 # Drawings of the sprite begin like texts.

@@ -201,3 +201,45 @@ async def test_a_page_names_every_script_it_begins_with(tmp_path: Path) -> None:
                     assert posixpath.normpath(f"{name}/../{other}") in named, (path, name, other)
         assert "table/page.js" in (await h.http.get("/t/x")).text
         assert "table/page.js" not in (await h.http.get("/")).text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", names())
+def test_the_encyclopaedia_tells_what_every_card_does(game: str, lang: str) -> None:
+    g = find(game)
+    told = Texts(lang, g.package)
+    for kind in reference.cards(g.package, g, lang)["kinds"]:
+        seen = sum(entity["copies"] for entity in kind["entities"])
+        assert seen == len(next(k for k in g.kinds if k.name == kind["kind"]).ids)
+        for entity in kind["entities"] if kind["cards"] else []:
+            figures = [f for f in entity["facts"] if told.has(f"field-{f}")]
+            assert entity.get("text") or figures, entity["ref"]
+            if game != "parley":  # its letters have a strength and nothing else
+                assert len(entity["text"]) > 10, entity["ref"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", names())
+def test_about_this_edition_names_every_part_and_source(game: str, lang: str) -> None:
+    g = find(game)
+    texts = Texts(lang, g.package)
+    about = reference.about(g.package, g, lang)
+    for entry in about["sources"]:
+        assert texts.has(f"part-{entry['part']}"), entry
+        assert texts.has(f"source-{entry['source']}") and texts.has(f"source-{entry['source']}-about"), entry
+        assert entry["count"] + entry["figures"] > 0, entry
+    assert texts.has(f"ui-maturity-{about['maturity']}")
+    assert about["rules"] > 0 and about["chapters"] > 0
+
+
+def test_about_this_edition_does_not_call_a_reconstruction_the_rulebook() -> None:
+    """Of the map of Baroque the rulebook gives names and marks; values (but Prussia's), borders and 14 states are reconstructed."""
+    sources = reference.about("ludoteca.games.baroque", find("baroque"), "en")["sources"]
+    found = {(s["part"], s["source"]): (s["count"], s["figures"]) for s in sources}
+    assert found["states", "rulebook"] == (35, 0)
+    assert found["states", "reconstructed"][0] == 14
+    of = {state["id"]: state for state in reference.data_files("ludoteca.games.baroque")["states.toml"]["state"]}
+    named = [state for state in of.values() if state["source"] == "rulebook"]
+    assert [s["id"] for s in named if "value" not in s["fields"]] == ["prussia"]
+    assert all(s["fields"]["near"] == "reconstructed" for s in named)
+    assert found["powers", "reconstructed"] == (8, 0)

@@ -16,7 +16,7 @@ from ludoteca.kernel import Game, Kind
 from ludoteca.rulebook import rulebook, rulings, rulings_of
 
 ABOUT_FIELDS = ("source", "fields", "note", "ref_2e")
-STATED = "stated"  # a record without an entry of its own: its figures stand in the rulebook
+RULEBOOK = "rulebook"  # also of a file that says nothing of sources: its figures stand in the rulebook
 
 
 def in_lang(value: Any, lang: str) -> str:
@@ -106,7 +106,7 @@ def cards(package: str, game: Game[Any], lang: str) -> dict[str, Any]:
     texts = Texts(lang, package)
     kinds = []
     for kind in game.kinds:
-        entities = []
+        entities: list[dict[str, Any]] = []
         for id in kind.ids:
             key = f"{kind.name}-{id}"
             record = record_of(package, kind, id)
@@ -116,25 +116,42 @@ def cards(package: str, game: Game[Any], lang: str) -> dict[str, Any]:
                 "name": texts.say(key),
                 "facts": {k: v for k, v in record.items() if k not in ("id", *ABOUT_FIELDS)},
             }
-            about = f"about-{kind.name}-{id}"
-            if texts.has(about):
-                shown["text"] = texts.say(about)
-            if record.get("source"):
-                shown["source"] = record["source"]
-            entities.append(shown)
+            more = {
+                "text": entity_text(texts, kind.name, id),
+                "note": texts.form(shown["ref"], "note"),
+                "original": texts.form(shown["ref"], "german"),
+                "source": record.get("source", ""),
+            }
+            shown.update({name: value for name, value in more.items() if value})
+            if entities and is_copy(entities[-1], shown):
+                entities[-1]["copies"] += 1
+            else:
+                entities.append({**shown, "copies": 1})
         kinds.append({"kind": kind.name, "cards": kind.cards, "entities": entities})
     return {"kinds": kinds}
 
 
-def count_sources(value: Any, found: dict[str, int]) -> None:
+def entity_text(texts: Texts, kind: str, id: str) -> str:
+    """What a card or piece does, in our words: a message of its own, or an attribute of its name."""
+    if texts.has(f"about-{kind}-{id}"):
+        return texts.say(f"about-{kind}-{id}")
+    return texts.form(f"{kind}:{id}", "text") or texts.form(f"{kind}:{id}", "about")
+
+
+def is_copy(before: dict[str, Any], shown: dict[str, Any]) -> bool:
+    """Another copy of the same card: it looks the same and says the same."""
+    return all(before.get(name) == shown.get(name) for name in ("name", "text", "note", "facts"))
+
+
+def count_sources(value: Any, found: dict[str, list[int]]) -> None:
+    """How many whole records, and how many single figures of other records, come from each source."""
     if isinstance(value, dict):
         if isinstance(value.get("source"), str):
-            found[value["source"]] = found.get(value["source"], 0) + 1
+            found.setdefault(value["source"], [0, 0])[0] += 1
             own = value.get("fields")
-            if isinstance(own, dict):
-                for source in own.values():
-                    if isinstance(source, str):
-                        found[source + " (field)"] = found.get(source + " (field)", 0) + 1
+            for source in own.values() if isinstance(own, dict) else []:
+                if isinstance(source, str):
+                    found.setdefault(source, [0, 0])[1] += 1
         for inner in value.values():
             count_sources(inner, found)
     elif isinstance(value, list):
@@ -148,11 +165,15 @@ def about(package: str, game: Game[Any], lang: str) -> dict[str, Any]:
     texts = Texts(lang, package)
     sources = []
     for name, data in data_files(package).items():
-        found: dict[str, int] = {}
+        found: dict[str, list[int]] = {}
         count_sources(data, found)
         if not found:
-            found[STATED] = sum(len(v) for v in data.values() if isinstance(v, list))
-        sources += [{"file": name, "source": source, "count": count} for source, count in sorted(found.items())]
+            found[RULEBOOK] = [sum(len(v) for v in data.values() if isinstance(v, kind)) for kind in (list, dict)]
+        part = name.removesuffix(".toml")
+        sources += [
+            {"file": name, "part": part, "source": source, "count": count, "figures": figures}
+            for source, (count, figures) in sorted(found.items())
+        ]
     book = toml_of(package, "rulebook.toml")
     return {
         "game": game.id,
@@ -161,6 +182,10 @@ def about(package: str, game: Game[Any], lang: str) -> dict[str, Any]:
         "rules_version": game.rules_version,
         "maturity": game.maturity,
         "rules": len(book.get("rule", [])),
+        "chapters": len(book.get("chapter", [])),
+        "seats": list(game.seats),
+        "options": [{"id": o.id, "values": o.values, "default": o.default, "rule": o.rule} for o in game.options],
+        "folder": package.replace(".", "/") + "/data",
         "sources": sources,
         "rulings": decisions(package, lang),
     }

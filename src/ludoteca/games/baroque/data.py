@@ -223,6 +223,9 @@ class OpportunityRecord:
         return self.gain_florins > 0 or self.gain_vp > 0 or self.pay_florins > 0 or self.takes_state
 
 
+ABOUT_SOURCES: Final = ("source", "fields")  # where the figures come from: told to readers, no business of the rules
+
+
 def read(file: str) -> dict[str, Any]:
     text = (resources.files("ludoteca.games.baroque") / "data" / file).read_text(encoding="utf-8")
     return tomllib.loads(text)
@@ -233,7 +236,7 @@ def records(file: str, table: str, make: Any, entries: list[dict[str, Any]]) -> 
     out = []
     for entry in entries:
         try:
-            out.append(make(**entry))
+            out.append(make(**{key: value for key, value in entry.items() if key not in ABOUT_SOURCES}))
         except (TypeError, ValueError) as error:
             raise DataError(file, f"{table} {entry.get('id')}", str(error)) from None
     return out

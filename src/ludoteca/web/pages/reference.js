@@ -6,6 +6,7 @@ import { once } from "../net.js";
 import { Icon } from "../kit.js";
 import { place } from "../router.js";
 import { DRESS, cssId } from "../games.js";
+import { about } from "./options.js";
 
 /** @param {string} game @param {string} what */
 export const reference = (game, what) => once(`/api/games/${game}/${what}?lang=${lang.peek()}`);
@@ -75,39 +76,74 @@ function factText(v, kinds) {
   return Array.isArray(v) ? v.map((x) => factText(x, kinds)).filter(Boolean).join(", ") : "";
 }
 
-/** @param {{facts: Record<string, any>, kinds: string[]}} p */
-function Facts({ facts, kinds }) {
-  const told = Object.entries(facts).filter(([f]) => has(`field-${f}`)).map(([f, v]) => [f, factText(v, kinds)]).filter(([, text]) => text);
-  return told.length ? html`<dl>${told.map(([f, text]) => html`<div key=${f}><dt>${t(`field-${f}`)}</dt><dd>${text}</dd></div>`)}</dl>` : null;
-}
+/** The facts of a record that have words, as [name of the field, text]. @param {Record<string, any>} facts @param {string[]} kinds */
+const toldFacts = (facts, kinds) => Object.entries(facts).filter(([f]) => has(`field-${f}`)).map(([f, v]) => [f, factText(v, kinds)]).filter(([, text]) => text);
 
 /** @param {string} source */
-const sourceText = (source) => { const word = source.replace(" (field)", ""); return has(`source-${word}`) ? t(`source-${word}`) : word; };
+const sourceText = (source) => (has(`source-${source}`) ? t(`source-${source}`) : source);
+
+/** @typedef {{id: string, ref: string, name: string, facts: Record<string, any>, text?: string, note?: string, original?: string, source?: string, copies: number}} Entity */
+
+/** One card or piece: what it does, its figures, where they come from. @param {{e: Entity, kinds: string[]}} p */
+function EntityCard({ e, kinds }) {
+  const told = toldFacts(e.facts, kinds);
+  const counted = "count" in e.facts || "copies" in e.facts;
+  return html`<li id=${e.ref.replace(":", "-")}><h3>${e.name}${e.copies > 1 && !counted ? html` <small>${t("ui-times", { count: e.copies })}</small>` : null}</h3>
+    ${e.original && e.original !== e.name ? html`<p class="small-text">${e.original}</p>` : null}
+    ${e.text ? html`<p>${e.text}</p>` : null}${e.note ? html`<p class="note">${e.note}</p>` : null}
+    ${told.length ? html`<dl>${told.map(([f, text]) => html`<div key=${f}><dt>${t(`field-${f}`)}</dt><dd>${text}</dd></div>`)}</dl>` : null}
+    ${e.source ? html`<p class="small-text">${t("ui-source", { source: sourceText(e.source) })}</p>` : null}</li>`;
+}
+
+/** All of one kind; those of which there is nothing to tell but their names are folded into a line. @param {{kind: string, entities: Entity[], kinds: string[]}} p */
+function KindOf({ kind, entities, kinds }) {
+  const bare = entities.filter((e) => !e.text && !e.note && !toldFacts(e.facts, kinds).length);
+  const rich = entities.filter((e) => !bare.includes(e));
+  return html`<section><h2>${has(`kind-${kind}`) ? t(`kind-${kind}`) : kind}</h2>
+    ${rich.length ? html`<ul class="encyclopaedia">${rich.map((e) => html`<${EntityCard} key=${e.ref} e=${e} kinds=${kinds} />`)}</ul>` : null}
+    ${bare.length ? html`<details><summary>${t("ui-names-only", { count: bare.length })}</summary><p>${bare.map((e) => e.name).join(", ")}</p></details>` : null}</section>`;
+}
 
 /** @param {{game: string}} p */
 export function CardsPage({ game }) {
   const data = useReference({ game, what: "cards" });
   const [find, setFind] = useState("");
   const word = find.trim().toLowerCase();
+  const fits = (/** @type {Entity} */ e) => !word || [e.name, e.original, e.text, e.note].some((x) => x?.toLowerCase().includes(word));
+  /** @type {{kind: string, cards: boolean, entities: Entity[]}[]} */
+  const all = data?.kinds ?? [];
+  const shown = [...all.filter((k) => k.cards), ...all.filter((k) => !k.cards)].map((k) => ({ ...k, entities: k.entities.filter(fits) })).filter((k) => k.entities.length);
   return html`<${Frame} game=${game} here="cards">${data === null ? html`<p>${t("ui-loading")}</p>` : data === false ? html`<p role="alert">${t("ui-failed")}</p>` : html`
     <div class="field"><label for="find">${t("ui-find-card")}</label>
     <input id="find" type="search" value=${find} onInput=${(/** @type {any} */ e) => setFind(e.target.value)} /></div>
-    ${data.kinds.map((/** @type {any} */ k) => { const found = k.entities.filter((/** @type {any} */ e) => !word || `${e.name} ${e.text ?? ""}`.toLowerCase().includes(word)); return found.length ? html`<section key=${k.kind}><h2>${has(`kind-${k.kind}`) ? t(`kind-${k.kind}`) : k.kind}</h2>
-      <ul class="encyclopaedia">${found.map((/** @type {any} */ e) => html`<li key=${e.ref ?? e.id} id=${e.ref ? e.ref.replace(":", "-") : null}><h3>${e.name}</h3>
-      ${e.text ? html`<p>${e.text}</p>` : null}
-        <${Facts} facts=${e.facts ?? {}} kinds=${data.kinds.map((/** @type {any} */ x) => x.kind)} />
-        ${e.source ? html`<p class="small-text">${t("ui-source", { source: sourceText(e.source) })}</p>` : null}</li>`)}</ul></section>` : null; })}`}</${Frame}>`;
+    ${shown.map((k) => html`<${KindOf} key=${k.kind} kind=${k.kind} entities=${k.entities} kinds=${all.map((x) => x.kind)} />`)}
+    ${shown.length ? null : html`<p role="status">${t("ui-found-none")}</p>`}`}</${Frame}>`;
 }
+
+/** Where the parts come from: whole cards and pieces, and single figures of others. @param {{sources: any[]}} p */
+const Sources = ({ sources }) => html`<div class="scrollx sources" tabIndex="0" role="region" aria-label=${t("ui-sources")}><table><thead><tr><th scope="col">${t("ui-source-file")}</th>
+  <th scope="col">${t("ui-source-from")}</th><th scope="col">${t("ui-count")}</th><th scope="col">${t("ui-figures")}</th></tr></thead>
+  <tbody>${sources.map((s, i) => html`<tr key=${s.part + s.source}>${sources[i - 1]?.part === s.part ? null : html`<th scope="rowgroup" rowSpan=${sources.filter((x) => x.part === s.part).length}>
+  ${has(`part-${s.part}`) ? t(`part-${s.part}`) : s.part}</th>`}<td>${sourceText(s.source)}</td>
+  <td class="num">${s.count || "–"}</td><td class="num">${s.figures || "–"}</td></tr>`)}</tbody></table></div>`;
 
 /** @param {{game: string}} p */
 export function AboutPage({ game }) {
   const data = useReference({ game, what: "about" });
   return html`<${Frame} game=${game} here="about">${data === null ? html`<p>${t("ui-loading")}</p>` : data === false ? html`<p role="alert">${t("ui-failed")}</p>` : html`
-    <p class="lead">${data.about}</p><p>${t("ui-about-edition")}</p>
-    <h2>${t("ui-sources")}</h2><div class="scrollx" tabIndex="0" role="region" aria-label=${t("ui-sources")}><table><thead><tr><th>${t("ui-source-file")}</th><th>
-    ${t("ui-source-from")}</th><th>${t("ui-count")}</th></tr></thead>
-      <tbody>${(data.sources ?? []).map((/** @type {any} */ s, /** @type {number} */ i) => html`<tr key=${i}><td>${s.file}</td><td>${sourceText(s.source)}</td>
-      <td class="num">${s.count}</td></tr>`)}</tbody></table></div>
+    <p class="lead">${data.about}</p>
+    <dl class="optionlist"><div><dt>${t("ui-players")}</dt><dd>${data.seats[0]}–${data.seats[data.seats.length - 1]}</dd></div>
+      <div><dt>${t("ui-ref-rules")}</dt><dd>${t("ui-rules-in-chapters", { rules: data.rules, chapters: data.chapters })}</dd></div>
+      <div><dt>${t("ui-rules-version")}</dt><dd>${data.rules_version} · ${t(`ui-maturity-${data.maturity}`)}</dd></div></dl>
+    <p>${t("ui-about-edition")}</p>
+    <h2>${t("ui-sources")}</h2><${Sources} sources=${data.sources} />
+    <dl class="glossary">${[...new Set(data.sources.map((/** @type {any} */ s) => s.source))].filter((s) => has(`source-${s}-about`)).map((s) => html`<div key=${s}>
+      <dt>${sourceText(s)}</dt><dd>${t(`source-${s}-about`)}</dd></div>`)}</dl>
+    <p>${t("ui-correct-data")} <code>${data.folder}</code></p>
+    ${data.options.length ? html`<h2>${t("ui-about-options")}</h2><dl class="glossary">${data.options.map((/** @type {any} */ o) => html`<div key=${o.id}><dt>${t(`option-${o.id}`)}</dt>
+      <dd>${about(o.id)} ${o.values.map((/** @type {string} */ v) => t(`option-${o.id}-${v}`) + (v === o.default ? ` (${t("ui-recommended")})` : "")).join(" · ")}
+      ${o.rule ? html` <a href=${`/rules/${game}#rule-${o.rule}`}>${t("ui-rule", { id: o.rule })}</a>` : null}</dd></div>`)}</dl>` : null}
+    <h2>${t("ui-rights")}</h2><p>${t("ui-rights-about")}</p>
     ${data.rulings?.length ? html`<h2>${t("ui-rulings")}</h2>
     <${Decisions} gaps=${data.rulings} game=${game} />` : null}`}</${Frame}>`;
 }
