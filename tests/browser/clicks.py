@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from browser.client import PATIENCE
+
 # Waits until this player is asked something else than before, then tells everything that offers itself on the board, in the hand and in the players' panels, and
 # whether a click can meet it (after scrolling; what a map shows only when it is moved is left out), and for one of them the point. Nothing when the game is over.
-OFFERS = """async ({ before, patience, pick }) => {
+OFFERS = """async ({ before, patience, pick, all }) => {
   const LIT = ".boardslot .ent.lit, .bottom .ent.lit, .seats .ent.lit, .chit.lit";
   const steps = [0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95];
   const seek = (el) => {
@@ -39,6 +41,14 @@ OFFERS = """async ({ before, patience, pick }) => {
     if (now === before) continue;
     await frame();
     if (stamp() !== now) continue;
+    if (!all) {
+      const lit = [...document.querySelectorAll(LIT)].filter((el) => el.getClientRects().length);
+      const from = Math.floor(pick * lit.length);
+      for (const el of [...lit.slice(from), ...lit.slice(0, from)]) {
+        const at = point(el);
+        if (at) return { over: false, stamp: stamp(), found: [], name: el.dataset.ref ?? el.dataset.verb, at };
+      }
+    }
     const places = new Map();
     for (const el of document.querySelectorAll(LIT)) {
       const name = el.dataset.ref ?? `${el.dataset.verb} ${el.textContent.trim()}`;
@@ -56,10 +66,10 @@ OFFERS = """async ({ before, patience, pick }) => {
 
 
 class Offers:
-    """What a table offers to a finger at one moment; `pick` (0 to 1) chooses one of them."""
+    """What a table offers to a finger at one moment; `pick` (0 to 1) chooses one of them. Without `every` the others are not tried."""
 
-    def __init__(self, page: Any, before: str = "", pick: float = 0, patience: float = 60) -> None:
-        told = page.evaluate(OFFERS, {"before": before, "patience": patience * 1000, "pick": pick})
+    def __init__(self, page: Any, before: str = "", pick: float = 0, every: bool = True) -> None:
+        told = page.evaluate(OFFERS, {"before": before, "patience": PATIENCE, "pick": pick, "all": every})
         self.over: bool = told["over"]
         self.stamp: str = told["stamp"]
         self.chosen: str = told.get("name", "")

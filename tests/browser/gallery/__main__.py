@@ -20,7 +20,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from browser.gallery.audit import audit
-from browser.gallery.darkroom import Darkroom, accept, reference
+from browser.gallery.darkroom import Darkroom, accept, forget, reference
 from browser.gallery.positions import PLAN, positions
 from browser.gallery.studio import Picture, Studio, pictures_of, studio
 
@@ -77,6 +77,7 @@ def main() -> int:
         args.out.mkdir(parents=True, exist_ok=True)
     begun, count = time.monotonic(), 0
     where: dict[str, list[str]] = {}
+    seen: set[str] = set()
     with studio() as s:
         room = Darkroom(s.browser)
         for picture in selected(args):
@@ -86,7 +87,10 @@ def main() -> int:
                 where.setdefault(fault, []).append(picture.name)
             if found:
                 print(f"{picture.name}: {len(found)}", flush=True)
+            seen.add(picture.name)
         complaints = s.client.complaints
+    if args.what == "accept" and not any((args.stage, args.seats, args.size, args.theme, args.lang, args.tab)):
+        forget(args.game or list(PLAN["games"]), seen)
     for fault, names in where.items():
         print(f"{fault}   [{len(names)}: {names[0]}]")
     for complaint in complaints:

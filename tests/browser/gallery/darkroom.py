@@ -90,3 +90,11 @@ def accept(picture: Picture, small: bytes, version: str) -> None:
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_bytes(small)
     (REFERENCES / "about.json").write_text(json.dumps({"browser": version}) + "\n", encoding="utf-8")
+
+
+def forget(games: list[str], but: set[str]) -> None:
+    """Accepted pictures of things the gallery no longer shows."""
+    for game in games:
+        for file in (REFERENCES / game).glob("*.webp"):
+            if file.stem not in but:
+                file.unlink()
