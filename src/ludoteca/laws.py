@@ -261,8 +261,10 @@ def other_world(
             return None
     else:
         determinise(game, other, seat, quick.below(1 << 22))
-        if opened:
-            other.picks = [picks.copy() for picks in before.picks]
+        waiting = [step.seat for step in before.front]
+        for s in range(len(before.picks)):  # everybody sees that a waiting seat has begun to answer
+            if opened or s in waiting:
+                other.picks[s] = [renamed(game, a, before, other) for a in before.picks[s]]
     for card in fixed:
         other.known[card] = before.known[card]
     advance(game, other)
@@ -292,13 +294,17 @@ def swap_two(s: Table, seat: int, quick: Quick) -> bool:
     return True
 
 
+def renamed(game: Game[Any], a: Action, here: Table, there: Table) -> Action:
+    """The action with each card replaced by the one that lies in its place there."""
+    card = {x: y for one, two in zip(here.zones(), there.zones()) for x, y in zip(one, two)}
+    signature = game.verb(a.verb) or ()
+    return Action(a.verb, tuple([card.get(n, n) if kind.cards else n for (_, kind), n in zip(signature, a.args)]))
+
+
 def compare(game: Game[Any], deed: Deed, seat: int, learnt: list[list[int]], other: Table) -> tuple[list[str], str]:
     """Do the deed in the other world; a card that the seat does not know is named by the one that lies in its place there."""
     before, s = deed.before, deed.after
-    there = {x: y for a, b in zip(before.zones(), other.zones()) for x, y in zip(a, b)}
-    signature = game.verb(deed.action.verb) or ()
-    args = [there.get(n, n) if kind.cards else n for (_, kind), n in zip(signature, deed.action.args)]
-    a = Action(deed.action.verb, tuple(args))
+    a = renamed(game, deed.action, before, other)
     i = asked(other, deed.asks)
     if i < 0 or a not in other.menus[i]:
         return [], NOT_POSSIBLE

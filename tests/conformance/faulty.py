@@ -89,7 +89,7 @@ class BagGame(Game[Bag]):
         super().__init__()
         self.kind = kind
         self.kinds = [STONE]
-        self.verbs = {"draw": (), "wait": (), "show": sig(stone=STONE)}
+        self.verbs = {"draw": (), "wait": (), "show": sig(stone=STONE), "pledge": sig(stone=STONE), "commit": ()}
         self.events = {
             "draw": sig(seat=SEAT, stone=STONE),
             "show": sig(seat=SEAT, stone=STONE),
@@ -175,6 +175,37 @@ class OmenTurn(Turn):
             s.tell("show", self.rule, (self.seat, stone))
         else:
             super().learn(s, stone)
+
+
+class Pledge(Step[Bag]):
+    """Everybody at once puts stones aside face down, as many as one likes, and takes them back."""
+
+    sealed = True
+    private = True
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def options(self, s: Bag) -> list[Action]:
+        return self.more(s, [])
+
+    def more(self, s: Bag, picks: list[Action]) -> list[Action]:
+        left = [stone for stone in s.hands[self.seat] if Action("pledge", (stone,)) not in picks]
+        if not left or Action("commit") in picks:
+            return []
+        return [Action("commit"), *(Action("pledge", (stone,)) for stone in left)]
+
+    def take(self, s: Bag, a: Action) -> None:
+        pass
+
+
+class PledgingTurn(Turn):
+    """No fault: instead of waiting, everybody puts stones aside; whose hand is empty is asked no more."""
+
+    def take(self, s: Bag, a: Action) -> None:
+        super().take(s, a)
+        if a.verb == "wait":
+            s.then(*[Pledge(seat) for seat in range(s.seats)])
 
 
 class MixingAsideTurn(MixingTurn):
@@ -293,6 +324,7 @@ TURNS: dict[str, type[Turn]] = {
     "telling aside": AsideTurn,
     "mixing": MixingTurn,
     "omen": OmenTurn,
+    "pledging": PledgingTurn,
     "telling aside after mixing": MixingAsideTurn,
     "unrevealed": UnrevealedTurn,
     "forgotten reveal": ForgottenReveal,

@@ -35,7 +35,7 @@ FOUND_BY = {
 }
 
 
-@pytest.mark.parametrize("kind", ["fair", "mixing", "omen"])
+@pytest.mark.parametrize("kind", ["fair", "mixing", "omen", "pledging"])
 def test_a_fair_game_breaks_no_law(kind: str) -> None:
     played = play_games(BagGame(kind), games=20, every=2)
     assert {fault: played.faults(fault) for fault in FAULTS} == {fault: [] for fault in FAULTS}
