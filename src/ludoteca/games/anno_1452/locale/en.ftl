@@ -457,13 +457,13 @@ board-bound = Held through a marriage, as long as it lasts.
 mat-done = Finish
 seal-done = Finish, pass or agree
 about-seal-done = Press it to pass, to end placing or trading, or to take what is offered.
-kind-city = City
-kind-marriage = Marriage
-kind-title = Title
-kind-inheritance = Inheritance
-kind-special = Special
-kind-reaction = Reaction
-kind-event = Event
+sort-city = City
+sort-marriage = Marriage
+sort-title = Title
+sort-inheritance = Inheritance
+sort-special = Special
+sort-reaction = Reaction
+sort-event = Event
 
 ## Regions
 

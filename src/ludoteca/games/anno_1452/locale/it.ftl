@@ -457,13 +457,13 @@ board-bound = Tenuto grazie a un matrimonio, finché dura.
 mat-done = Fatto
 seal-done = Finire, passare o accettare
 about-seal-done = Premilo per passare, per finire di piazzare o di trattare, o per prendere ciò che è offerto.
-kind-city = Città
-kind-marriage = Matrimonio
-kind-title = Titolo
-kind-inheritance = Eredità
-kind-special = Speciale
-kind-reaction = Reazione
-kind-event = Evento
+sort-city = Città
+sort-marriage = Matrimonio
+sort-title = Titolo
+sort-inheritance = Eredità
+sort-special = Speciale
+sort-reaction = Reazione
+sort-event = Evento
 
 ## Regions
 

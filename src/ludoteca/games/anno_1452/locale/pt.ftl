@@ -460,13 +460,13 @@ board-bound = Mantido por um casamento, enquanto durar.
 mat-done = Encerrar
 seal-done = Encerrar, passar ou aceitar
 about-seal-done = Aperte para passar, parar de colocar ou de negociar, ou pegar o que é oferecido.
-kind-city = Cidade
-kind-marriage = Casamento
-kind-title = Título
-kind-inheritance = Herança
-kind-special = Especial
-kind-reaction = Reação
-kind-event = Evento
+sort-city = Cidade
+sort-marriage = Casamento
+sort-title = Título
+sort-inheritance = Herança
+sort-special = Especial
+sort-reaction = Reação
+sort-event = Evento
 
 ## Regions
 

@@ -19,7 +19,7 @@ export function Card({ of }) {
   }
   const word = wordOf(of), kind = kindOf(of);
   const city = attribute("card-" + word, "city");
-  return html`<div ...${entity(of, { text: true, class: `ancard k-${kind}` })} data-piece=${of}><header><span class="medal"><${Icon} n=${iconOf(of)} /></span><span><small>${t(`kind-${kind}`)}</small><strong>${nameOf(of).replace(/ \(.*\)$/, "")}</strong></span></header>
+  return html`<div ...${entity(of, { text: true, class: `ancard k-${kind}` })} data-piece=${of}><header><span class="medal"><${Icon} n=${iconOf(of)} /></span><span><small>${t(`sort-${kind}`)}</small><strong>${nameOf(of).replace(/ \(.*\)$/, "")}</strong></span></header>
     <p>${attribute("card-" + word, "text")}</p>${city && kind !== "city" ? html`<footer><${Icon} n="an-city" />${city}</footer>` : null}</div>`;
 }
 
