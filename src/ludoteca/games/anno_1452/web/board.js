@@ -60,7 +60,7 @@ function Limit({ region, view }) {
     })}<g data-piece=${"card-" + region.id}><path d=${form} class=${held ? "limit taken" : "limit l" + m.wash} />${text(m.x, y + 8, region.limit, 23, held ? "nm letter" : "nm")}</g>
     ${region.bound ? html`<path d=${form} class="bound" />` : null}
     ${text(m.x, m.y - 25, nameOf("region:" + region.id), 21.500, "nm halo")}
-    ${isLit("region:" + region.id) ? html`<g transform=${`translate(${m.x + 15} ${y + 16})`}><circle r="12.500" class="coin" />${text(0, 7, region.price, 20, "ui coined")}</g>` : null}<${Badge} of=${"region:" + region.id} x=${m.x - 30} y=${y} r=${13.500} /></g>`;
+    ${isLit("region:" + region.id) ? html`<g transform=${`translate(${m.x + 18} ${y + 19})`}><circle r="12.500" class="coin" />${text(0, 7, region.price, 20, "ui coined")}</g>` : null}<${Badge} of=${"region:" + region.id} x=${m.x - 30} y=${y} r=${13.500} /></g>`;
 }
 
 const TEETH = Array.from({ length: 14 }, (_, i) => { const a = (i / 14) * 2 * Math.PI, b = a + 0.24; const p = (/** @type {number} */ r, /** @type {number} */ w) => `${(r * Math.cos(w)).toFixed(1)} ${(r * Math.sin(w)).toFixed(1)}`; return `${i ? "L" : "M"}${p(22, a)}L${p(26.5, a)}L${p(26.5, b)}L${p(22, b)}`; }).join("") + "z";
@@ -72,10 +72,9 @@ const around = (n, city) => Array.from({ length: n }, (_, i) => {
 });
 
 /** An Estate as it lies on the map: the City below, the disc, the Citizens around, the value it is reduced to. @param {{id: string, own: any, city: boolean, citizens: number, value: number}} p */
-const Disc = ({ id, own, city, citizens, value }) => html`${city ? html`<path d=${TEETH} class="city" data-piece=${"city-" + id} />` : null}
-  ${own ? html`<g data-piece=${`estate-${id}`} class=${"disc v" + value}><circle r="18" class="body" /><circle r="14.500" class="inner" />${text(0, 7, own.letter, 20, "ui letter")}
+const Disc = ({ id, own, city, citizens, value }) => html`${own || city ? html`<g data-piece=${`estate-${id}`} class=${"disc v" + value}>${city ? html`<path d=${TEETH} class="city" />` : null}${own ? html`<circle r="18" class="body" /><circle r="14.500" class="inner" />${text(0, 7, own.letter, 20, "ui letter")}
     ${around(citizens, city).map(([x, y], i) => html`<rect key=${i} x=${x - 6.500} y=${y - 6.500} width="13" height="13" rx="2" class="body" />`)}
-    ${value < 3 ? html`<g transform="translate(16 -16)"><circle r="11.500" class="hi ring" />${text(0, 7, value, 20, "ui")}</g>` : null}</g>` : null}`;
+    ${value < 3 ? html`<g transform="translate(16 -16)"><circle r="11.500" class="hi ring" />${text(0, 7, value, 20, "ui")}</g>` : null}` : null}</g>` : null}`;
 
 /** @param {{place: any, x: number, y: number, view: any}} p */
 function Estate({ place, x, y, view }) {
@@ -94,7 +93,7 @@ function March({ view }) {
   const at = (/** @type {string|null} */ id) => { if (!id) return null; const cut = id.lastIndexOf("-"); return MAP.regions[id.slice(0, cut)]?.slots[Number(id.slice(cut + 1)) - 1] ?? null; };
   const from = at(f.origin), to = at(f.target);
   if (!to) return null;
-  return html`<g class="printed" aria-hidden="true">${from ? html`<path d=${`M${from[0]} ${from[1]}L${to[0]} ${to[1]}`} class="marchline" />` : null}${use("an-swords", to[0] + 27, to[1] - 27, 34)}</g>`;
+  return html`<g class="printed" aria-hidden="true">${from ? html`<path d=${`M${from[0]} ${from[1]}L${to[0]} ${to[1]}`} class="marchline" />${use("an-swords", (from[0] + to[0]) / 2, (from[1] + to[1]) / 2, 30)}` : use("an-swords", to[0], to[1] + 36, 30)}</g>`;
 }
 
 /** Where a phone looks first: the middle of the player's own Estates. @param {any} view @param {string|null} me @returns {[number, number]} */
