@@ -202,7 +202,7 @@ const SHOWN = /** @type {[string, string][]} */ ([["hand", "ri-worker"], ["stone
 export function Seat({ view, seat }) {
   const held = zone(view, "held", seat), mine = view.seat === seat;
   const own = (/** @type {string} */ id) => mine ? entity(id === "hand" ? "do:hire" : "good:" + id, { text: true, class: "mine" }) : {};
-  return html`<div class="riseat"><ul>${SHOWN.map(([id, n]) => html`<li key=${id} title=${t(`counter-${id}`)} ...${own(id)}><${Icon} n=${n} class=${"good-" + id} /><span class="sr">${t(`counter-${id}`)}</span><b class="num">${counter(view, id, seat)}</b></li>`)}
+  return html`<div class="riseat"><ul>${SHOWN.map(([id, n]) => html`<li key=${id} title=${t(`counter-${id}`)}><span ...${own(id)}><${Icon} n=${n} class=${"good-" + id} /><span class="sr">${t(`counter-${id}`)}</span><b class="num">${counter(view, id, seat)}</b></span></li>`)}
     ${["houses", "huts"].map((id) => html`<li key=${id} title=${t("zone-" + id)}><${Icon} n=${id === "huts" ? "ri-hut" : "ri-house"} /><span class="sr">${t("zone-" + id)}</span><b class="num">${zone(view, id, seat).length}</b></li>`)}</ul><span class="vp"><b class="num">${counter(view, "vp", seat)}</b> ${t("counter-vp")}</span>
     ${view.waiting?.some((/** @type {any} */ w) => w.seat === seat && w.key === "PlaceTurn") ? html`<p class="placed">${t("board-placed", { n: view.board.placed, most: view.board.most_placed })}</p>` : null}
     ${held.length ? html`<div class="front">${held.map((/** @type {string} */ o) => html`<span key=${o} ...${entity(o, { class: "who" })}>${nameOf(o)}</span>`)}</div>` : null}</div>`;
