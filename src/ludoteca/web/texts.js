@@ -77,10 +77,11 @@ function formsOf(ref) {
   if (kind === "seat" && word !== "none") return { "": names.value[word] ?? word };
   let key = `${kind}-${word}`;
   if (word === "none" && !has(key)) key = "none";
+  const words = bundle.value; // read also where the forms are known: a drawn name changes with the language
   let found = forms.get(key);
   if (!found) {
     found = { "": t(key) };
-    for (const [name, pattern] of Object.entries(bundle.value?.getMessage(key)?.attributes ?? {})) found["_" + name] = format(pattern);
+    for (const [name, pattern] of Object.entries(words?.getMessage(key)?.attributes ?? {})) found["_" + name] = format(pattern);
     forms.set(key, found);
   }
   return found;
