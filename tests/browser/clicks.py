@@ -8,7 +8,7 @@ from browser.client import PATIENCE
 
 # Waits until this player is asked something else than before, then tells everything that offers itself on the board, in the hand and in the players' panels, and
 # whether a click can meet it (after scrolling; what a map shows only when it is moved is left out), and for one of them the point. Nothing when the game is over.
-OFFERS = """async ({ before, patience, pick, all }) => {
+OFFERS = """async ({ before, patience, pick, all, rather }) => {
   const LIT = ".boardslot .ent.lit, .bottom .ent.lit, .seats .ent.lit, .chit.lit";
   const steps = [0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95];
   const seek = (el) => {
@@ -42,7 +42,9 @@ OFFERS = """async ({ before, patience, pick, all }) => {
     await frame();
     if (stamp() !== now) continue;
     if (!all) {
-      const lit = [...document.querySelectorAll(LIT)].filter((el) => el.getClientRects().length);
+      const every = [...document.querySelectorAll(LIT)].filter((el) => el.getClientRects().length);
+      const wished = every.filter((el) => rather.includes(el.dataset.verb ?? el.dataset.ref.replace(/^do:/, "")));
+      const lit = wished.length ? wished : every;
       const from = Math.floor(pick * lit.length);
       for (const el of [...lit.slice(from), ...lit.slice(0, from)]) {
         const at = point(el);
@@ -66,10 +68,15 @@ OFFERS = """async ({ before, patience, pick, all }) => {
 
 
 class Offers:
-    """What a table offers to a finger at one moment; `pick` (0 to 1) chooses one of them. Without `every` the others are not tried."""
+    """What a table offers to a finger at one moment; `pick` (0 to 1) chooses one of them. Without `every` the others are not tried; then one of the verbs `rather` is chosen where
+    there is one."""
 
-    def __init__(self, page: Any, before: str = "", pick: float = 0, every: bool = True) -> None:
-        told = page.evaluate(OFFERS, {"before": before, "patience": PATIENCE, "pick": pick, "all": every})
+    def __init__(
+        self, page: Any, before: str = "", pick: float = 0, every: bool = True, rather: tuple[str, ...] = ()
+    ) -> None:
+        told = page.evaluate(
+            OFFERS, {"before": before, "patience": PATIENCE, "pick": pick, "all": every, "rather": list(rather)}
+        )
         self.over: bool = told["over"]
         self.stamp: str = told["stamp"]
         self.chosen: str = told.get("name", "")

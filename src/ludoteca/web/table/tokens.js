@@ -121,11 +121,20 @@ export function Tray({ edge }) {
     if (!model?.myTurn.peek()) el.style.minHeight = "";
     else if (el.childElementCount) el.style.minHeight = `${el.offsetHeight}px`;
   });
+  const focused = useRef(false);
+  useEffect(() => {
+    // The token that was pressed is gone; the keyboard goes on at the next thing to choose.
+    const next = /** @type {HTMLElement|null} */ (document.querySelector(".chit.lit, .boardslot .ent.lit"));
+    if (!focused.current || document.activeElement !== document.body || !next) return;
+    next.focus({ preventScroll: true });
+    focused.current = false;
+  });
   if (!model || !model.looking.value || model.table.value?.state !== "playing" || (edge && laid.value > 0)) return null;
   const rows = model.pending.value ? [] : tokenRows(model.left.value, reached.value);
   const steps = model.narrowing.value;
   const el = rows.length ? anchor(model) : null;
-  return html`<div class=${`tray ${edge ? "edge" : ""}`} ref=${strip} role="group" aria-label=${t("ui-prompt")}>
+  return html`<div class=${`tray ${edge ? "edge" : ""}`} ref=${strip} role="group" aria-label=${t("ui-prompt")} onFocusIn=${() => { focused.current = true; }}
+      onFocusOut=${(/** @type {FocusEvent} */ e) => { focused.current = e.relatedTarget === null; }}>
     ${el ? html`<${Beside} model=${model} rows=${rows} el=${el} />` : html`<${Rows} model=${model} rows=${rows} />
       ${steps.length ? html`<div class="chitrow"><span class="chittitle">${steps.map((n) => wordOf(n, model.menu.value)).join(" › ")}</span><${Back} model=${model} /></div>` : null}`}</div>`;
 }
