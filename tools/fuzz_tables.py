@@ -70,7 +70,7 @@ def page(report):
     lines = [
         f"{size}, the widest menu {report['widest_menu']} choices; laws at about every {report['every']} decisions."
     ]
-    lines += table("how it was played", [(WAYS[way], n) for way, n in report["ways"].most_common()])
+    lines += table("how it was played", [(words, report["ways"][way]) for way, words in WAYS.items()])
     lines += table("what went wrong", [(name.replace("_", " "), report[name]) for name in ZEROS])
     lines += table("the same action in another world", report["worlds"].most_common())
     lines += table("how it ended", report["ends"].most_common())
