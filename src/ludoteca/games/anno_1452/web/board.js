@@ -186,7 +186,7 @@ function made() {
 /** @param {{cards: {kinds: {entities: {ref: string}[]}[]}}} p */
 export function Museum({ cards }) {
   const view = made();
-  return html`<div class="an anmuseum"><div class="showroom"><div class="an-mapbox"><${Map_} view=${view} me="A" /></div><div class="an-tables"><div class="an-paper"><div class="an-print"><${TimeTable} view=${view} /><div class="an-right"><${Prestige} view=${view} /><${Order} view=${view} /></div></div><${Crowns} view=${view} /></div><${Battle} view=${view} /></div></div>
+  return html`<div class="an anmuseum"><div class="showroom"><${Board} view=${view} me="A" /></div>
     <svg viewBox="0 0 800 330" class="map-board an-map shelf" role="group" aria-label=${t("game-name")}><rect width="800" height="330" class="paper" />
     ${Object.keys(LETTER).map((colour, r) => [0, 1, 2, 3, 4, 5, 6].map((n) => html`<${Piece} key=${colour + n} name=${`museum-${colour}-${n}`} x=${60 + 100 * n} y=${54 + 74 * r}><g class=${"pl-" + colour}><${Disc} id=${`museum-${colour}-${n}`} own=${{ colour, letter: LETTER[colour] }} city=${n > 3} citizens=${n} value=${1 + (n + r) % 3} /></g></${Piece}>`))}</svg>
     <div class="anhand shelf">${cards.kinds.flatMap((k) => k.entities).filter(({ ref }) => ref.startsWith("card:")).map(({ ref }) => html`<${Card} key=${ref} of=${ref} />`)}<${Card} of="back:0" /></div></div>`;

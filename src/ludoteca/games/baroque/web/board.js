@@ -239,13 +239,13 @@ function made() {
     counters: [{ id: "deck", seat: null, value: 17 }, { id: "event-deck", seat: null, value: 24 }, ...seats.flatMap((seat, i) => [{ id: "vp", seat, value: [21, 21, 104, 47][i] }, { id: "support", seat, value: [6, 6, 6, 11][i] }])] } };
 }
 
-/** @param {{cards: string[]}} p */
-export function Museum() {
+/** @param {{cards: {kinds: {entities: {ref: string}[]}[]}}} p */
+export function Museum({ cards }) {
   const kinds = Object.keys(WIDE).filter((kind) => kind !== "held");
   const view = made();
   return html`<div class="ba bamuseum"><div class="showroom"><${Board} view=${view} me="A" /></div>
     <svg viewBox="0 0 800 330" class="map-board ba-map shelf" role="group" aria-label=${t("game-name")}><rect width="800" height="330" class="paper" />
       ${Object.values(ARMS).map((a, r) => kinds.map((kind, i) => html`<${Piece} key=${kind + r} name=${`museum-${kind}-${r}`} x=${40 + 60 * i} y=${44 + 62 * r}><${Token} kind=${kind} arms=${["control", "influence", "army", "general"].includes(kind) ? a : null} count=${2} moved=${r % 2 === 1} used=${r % 2 === 1 && ["city", "fort", "residence"].includes(kind)} /></${Piece}>`))}
       ${kinds.map((kind, i) => text(40 + 60 * i, 294 + 17 * (i % 2), t(`piece-${kind}`, { n: 2 }), 13, "it"))}</svg>
-    <div class="bashelf">${Object.keys(MAP.cards).map((id) => html`<${Card} key=${id} of=${"card:" + id} />`)}<${Card} of="back:0" /><${Card} of="back:1" /></div></div>`;
+    <div class="bashelf">${cards.kinds.flatMap((k) => k.entities).filter(({ ref }) => ref.startsWith("card:")).map(({ ref }) => html`<${Card} key=${ref} of=${ref} />`)}<${Card} of="back:0" /><${Card} of="back:1" /></div></div>`;
 }
