@@ -112,6 +112,9 @@ def test_going_back_beyond_the_barrier_needs_consent(client: Client) -> None:
     second.click("[data-answer=yes]")
     wait(first, lambda: first.locator(".lines > li").count() < lines and asked(first), "the way back")
     wait(second, lambda: not asked(second), "the other to wait")
+    assert "back to action 0" in second.locator(".notices").inner_text()
+    for page in (first, second):
+        assert "back to action 0" in page.locator(".backmark").inner_text()
 
 
 def test_hotseat_covers_the_hand_until_its_owner_is_there(client: Client) -> None:
@@ -339,3 +342,45 @@ def test_a_spectator_sees_no_hand_and_cannot_act(client: Client) -> None:
     wait(
         watcher, lambda: watcher.locator(".lines > li").count() == player.locator(".lines > li").count(), "the same log"
     )
+
+
+def test_a_message_comes_only_to_who_must_act_and_looks_elsewhere(client: Client) -> None:
+    """The browser's own messages, replaced by a list: one for each time the turn comes, and none while the page is looked at."""
+    made = client.table([{"kind": "me"}, {"kind": "open"}])
+    joined = client.post(f"/api/join/{made['invite']}", {"name": "Bruno"})
+    anna, bruno = client.sit(made, notify=True), client.sit(joined, notify=True)
+    for page in (anna, bruno):
+        page.evaluate(
+            """() => { window.told = []; window.away = false;
+            Object.defineProperty(document, 'hidden', { get: () => window.away });
+            window.Notification = class { static permission = 'granted'; constructor(title, more) { window.told.push([title, more.body, more.tag]); } }; }"""
+        )
+    wait(anna, lambda: asked(anna) or asked(bruno), "a turn")
+    first, second = (anna, bruno) if asked(anna) else (bruno, anna)
+    first.evaluate("window.away = true")
+    second.evaluate("window.away = true")
+    choose(first, "draw")
+    wait_turn(first)
+    choose(first, "confirm")
+    wait_turn(second)
+    told = second.evaluate("window.told")
+    assert len(told) == 1
+    assert told[0][0] == "Parley" and told[0][1].startswith("You must:") and made["table"] in told[0][2]
+    assert first.evaluate("window.told") == []
+    first.evaluate("window.away = false")
+    choose(second, "draw")
+    wait_turn(second)
+    choose(second, "confirm")
+    wait_turn(first)
+    assert first.evaluate("window.told") == []
+
+
+def test_messages_are_asked_of_the_browser_only_when_switched_on(client: Client) -> None:
+    page = client.open("/settings")
+    page.evaluate(
+        "() => { window.Notification = class { static requestPermission() { window.wanted = true; return 'denied'; } }; }"
+    )
+    assert page.evaluate("window.wanted ?? false") is False
+    page.get_by_label("Message when it is my turn").click()
+    wait(page, lambda: "does not allow" in page.locator(".settings").inner_text(), "the refusal")
+    assert not page.get_by_label("Message when it is my turn").is_checked()

@@ -10,7 +10,7 @@ from ludoteca.games.parley.data import HARBOUR_IDS
 from ludoteca.kernel import Quick, Refused, write_action
 from ludoteca.registry import find, names
 from ludoteca.server import row as kinds
-from ludoteca.server import votes
+from ludoteca.server import views, votes
 from ludoteca.server.clock import Clock, ClockRules
 from ludoteca.server.live import Live
 from ludoteca.server.problem import Problem
@@ -254,6 +254,26 @@ def test_rewinding_needs_everybody_else() -> None:
     assert live.seq > start
     votes.answer(live, "p2", request.id, True, 2000)
     assert live.seq == start and not live.requests
+
+
+def test_going_back_stays_visible_also_after_a_restart_and_under_newer_rules() -> None:
+    live = make(undo="friendly", seed=4)
+    quick = Quick(4)
+    while live.seq < 40:
+        answer(live, quick, 2000)
+    votes.ask_rewind(live, "p1", 38, 3000)
+    votes.ask_rewind(live, "p0", 36, 4000)
+    assert live.backs == [(0, 36, 4000)]  # the first one lay in what was taken back
+    while live.seq < 44:
+        answer(live, quick, 5000)
+    votes.ask_rewind(live, "p2", live.seq - 1, 6000)
+    assert [back[0] for back in live.backs] == [0, 2]
+    shown = views.table_shown(live, 7000, set(), 0, False)["backs"]
+    assert shown[0] == {"by": "A", "to": 36, "at": 4000}
+    assert again(live, live.rows, live.snapshots).backs == live.backs
+    live.take_snapshot()
+    live.facts.rules = 0  # as if the rules had been changed since: the past is read, not played
+    assert again(live, live.rows, live.snapshots).backs == live.backs
 
 
 def test_one_no_is_enough_against_rewinding() -> None:

@@ -318,6 +318,11 @@ ui-earlier = { $count ->
     *[other] { $count } earlier turns
 }
 ui-look-at = Look at action { $at }
+ui-went-back = { $name } took the table back to action { $to }.
+ui-host = The host
+ui-notify = Message when it is my turn
+ui-notify-about = From the browser, when you must act and the page is in the background. Nothing else is ever sent.
+ui-notify-denied = The browser does not allow messages from this page.
 ui-since = Since your last action
 ui-since-none = Nothing has happened since.
 ui-asked = must decide now

@@ -318,6 +318,11 @@ ui-earlier = { $count ->
     *[other] { $count } turni precedenti
 }
 ui-look-at = Guarda l’azione { $at }
+ui-went-back = { $name } ha riportato il tavolo all’azione { $to }.
+ui-host = Chi ospita
+ui-notify = Avviso quando tocca a me
+ui-notify-about = Dal browser, quando devi agire e la pagina è in secondo piano. Non viene mai mandato altro.
+ui-notify-denied = Il browser non permette avvisi da questa pagina.
 ui-since = Dalla tua ultima azione
 ui-since-none = Da allora non è successo nulla.
 ui-asked = deve decidere ora
@@ -466,7 +471,7 @@ ui-names-only = { $count ->
     *[other] { $count } nomi
 }
 ui-found-none = Non c’è nulla con questo nome.
-ui-figures = Singole cifre di altri
+ui-figures = Singole cifre di altri pezzi
 ui-rules-in-chapters = { $rules } regole in { $chapters } capitoli
 ui-rules-version = Versione delle regole
 ui-maturity-complete = completa
@@ -593,13 +598,13 @@ part-powers = Potenze e compositori
 part-states = Stati della mappa
 part-tables = Tabelle di cifre
 part-board = Tabellone
-part-buildings = Edifici
+part-buildings = Costruzioni
 part-characters = Cariche
-part-major_buildings = Grandi opere
+part-major_buildings = Costruzioni maggiori
 part-supply = Pezzi e scorte iniziali
 part-regions = Regioni
 part-scenarios = Scenari
-part-timeline = Linea del tempo
+part-timeline = Tabella del Tempo
 ui-can = si può scegliere
 ui-guide = Prima volta con questo gioco? Pochi brevi passi mostrano lo scopo e il tavolo; intanto si gioca.
 ui-guide-start = Mostrami

@@ -318,6 +318,11 @@ ui-earlier = { $count ->
     *[other] { $count } turnos anteriores
 }
 ui-look-at = Ver a ação { $at }
+ui-went-back = { $name } levou a mesa de volta à ação { $to }.
+ui-host = O anfitrião
+ui-notify = Aviso quando for a minha vez
+ui-notify-about = Do navegador, quando você precisa agir e a página está em segundo plano. Nada mais é enviado.
+ui-notify-denied = O navegador não permite avisos desta página.
 ui-since = Desde sua última ação
 ui-since-none = Nada aconteceu desde então.
 ui-asked = deve decidir agora
@@ -462,19 +467,19 @@ ui-source-from = Fonte
 ui-count = Número
 ui-times = × { $count }
 ui-names-only = { $count ->
-     [one] Um nome
+     [1] Um nome
     *[other] { $count } nomes
 }
 ui-found-none = Não há nada com esse nome.
-ui-figures = Números isolados de outros
+ui-figures = Números avulsos de outras peças
 ui-rules-in-chapters = { $rules } regras em { $chapters } capítulos
 ui-rules-version = Versão das regras
 ui-maturity-complete = completa
 ui-maturity-draft = rascunho
-ui-correct-data = Você tem o jogo impresso? Os componentes são simples ficheiros de dados, que se podem corrigir sem tocar no programa, na pasta
+ui-correct-data = Você tem o jogo impresso? Os componentes são simples arquivos de dados, que podem ser corrigidos sem tocar no programa, na pasta
 ui-about-options = O que se pode escolher
 ui-rights = Direitos
-ui-rights-about = O jogo e o seu nome pertencem aos autores e à editora. Aqui não há nada da sua arte nem das suas frases: as regras são contadas com palavras nossas, mapas e cartas são desenhados por nós, e a cópia impressa continua a ser o jogo como foi pensado.
+ui-rights-about = O jogo e o seu nome pertencem aos autores e à editora. Aqui não há nada da sua arte nem das suas frases: as regras são contadas com palavras nossas, mapas e cartas são desenhados por nós, e a cópia impressa continua sendo o jogo como foi pensado.
 ui-about-edition = As regras seguem o livro de regras. O que estava impresso em cartas e tabuleiros vem das fontes abaixo; desenhos e textos são nossos.
 ui-museum-none = Este jogo ainda não tem peças desenhadas.
 ui-bot-n = Bot { $seat }
@@ -577,9 +582,9 @@ source-public = fatos públicos
 source-2e = a segunda edição
 source-reconstructed = reconstruído por nós
 source-rulebook-about = Estes números estão no livro de regras.
-source-public-about = Conhecido por factos públicos: história, geografia ou descrições públicas do jogo.
-source-2e-about = Os números da primeira edição não se encontraram; no seu lugar estão os da segunda.
-source-reconstructed-about = Não se encontram em parte alguma. Fizemo-los de modo que todas as regras se possam aplicar e nada contradiga o livro de regras; os impressos podem ser diferentes.
+source-public-about = Conhecido por fatos públicos: história, geografia ou descrições públicas do jogo.
+source-2e-about = Os números da primeira edição não foram encontrados; no lugar deles estão os da segunda.
+source-reconstructed-about = Não se encontram em parte alguma. Nós os fizemos de modo que todas as regras possam ser aplicadas e nada contradiga o livro de regras; os impressos podem ser diferentes.
 part-town = Cidade e cartas
 part-cards = Cartas
 part-empires = Impérios
@@ -593,13 +598,13 @@ part-powers = Potências e compositores
 part-states = Estados do mapa
 part-tables = Tabelas de números
 part-board = Tabuleiro
-part-buildings = Edifícios
+part-buildings = Construções
 part-characters = Cargos
-part-major_buildings = Grandes obras
+part-major_buildings = Construções maiores
 part-supply = Peças e reservas iniciais
 part-regions = Regiões
 part-scenarios = Cenários
-part-timeline = Linha do tempo
+part-timeline = Trilha do Tempo
 ui-can = pode ser escolhido
 ui-guide = Primeira vez neste jogo? Alguns passos curtos mostram o objetivo e a mesa; enquanto isso, joga-se.
 ui-guide-start = Mostrar

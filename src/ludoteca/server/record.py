@@ -48,6 +48,9 @@ class Record:
         self.group_start: int | None = None  # while secret picks are pending: the last line before them
         self.secret: list[tuple[int, int]] = []  # (rev, seat) of the rows that only that seat may know of
         self.log: list[LogLine] = []
+        self.backs: list[
+            tuple[int, int, int]
+        ] = []  # (seat, to, at): when the table went back by consent, so that nobody misses it
         self.keys: dict[tuple[int, str], int] = {}
         self.asked_since: dict[int, int] = {}
         self.questions: dict[int, tuple[Step[Any], list[Action]]] = {}
@@ -253,10 +256,17 @@ class Record:
         if row.kind in kinds.ACTIONS:
             line = m.lines[-1]
             self.log.append(LogLine(row.seq, row.seat, row.text, line.auto, line.turn, row.at, line.events))
+        elif row.kind == kinds.REWIND:
+            self.note_back(row)
         elif row.kind == kinds.START:
             self.log.append(LogLine(0, -1, "", True, True, row.at, m.opening_events))
         self.note_over(m)
         self.note_questions()
+
+    def note_back(self, row: Row) -> None:
+        """What was gone back over is gone with its own marks."""
+        to = int(row.text)
+        self.backs = [back for back in self.backs if back[1] <= to] + [(row.seat, to, row.at)]
 
     def note_over(self, m: Match) -> None:
         if m.state.over and self.state == PLAYING:

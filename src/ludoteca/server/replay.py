@@ -103,6 +103,8 @@ def as_text(r: Record, row: Row) -> None:
     if row.kind in (kinds.UNDO, kinds.REWIND):
         while r.log and r.log[-1].seq > row.seq:
             r.log.pop()
+        if row.kind == kinds.REWIND:
+            r.note_back(row)
     elif row.kind == kinds.START or row.kind in kinds.ACTIONS:
         auto = row.kind in (kinds.AUTO, kinds.START)
         r.log.append(LogLine(row.seq, row.seat, row.text, auto, True, row.at, real_events(row.events)))

@@ -12,6 +12,8 @@ from ludoteca.server.record import LOBBY, OVER, PLAYING
 from ludoteca.server.row import LogLine, Request
 from ludoteca.server.votes import waiting
 
+MOST_BACKS = 20
+
 
 def word(seat: int) -> str | None:
     return SEAT.word(seat) if seat >= 0 else None
@@ -95,6 +97,7 @@ def table_shown(live: Live, now: int, online: set[int], spectators: int, seated:
         "clock": clock_shown(live, now),
         "paused": live.clock.paused,
         "requests": [request_shown(live, request) for request in live.requests],
+        "backs": [{"by": word(seat), "to": to, "at": at} for seat, to, at in live.backs[-MOST_BACKS:]],
         "result": live.result,
         "rematch": live.rematch or None,
         "invite": live.facts.invite if seated and any(s.kind == "open" for s in live.seats) else None,

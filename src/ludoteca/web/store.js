@@ -4,14 +4,14 @@ import { signal, effect } from "./vendor/ui.js";
 
 /**
  * @typedef {{lang: string|null, theme: "auto"|"light"|"dark", motion: "auto"|"off", sound: boolean, text: "100"|"115"|"130"|"150",
- *   view: "board"|"text", pace: "off"|"quick"|"normal"|"slow", keys: boolean, name: string, resolve: boolean, skipConfirm: boolean, guided: string[]}} Settings
+ *   view: "board"|"text", pace: "off"|"quick"|"normal"|"slow", keys: boolean, notify: boolean, name: string, resolve: boolean, skipConfirm: boolean, guided: string[]}} Settings
  * @typedef {{token: string, seat: string|null, game: string, recovery?: string, invite?: string, name?: string, host?: boolean, hotseat?: string[], when: number}} Held
  */
 
 const SETTINGS = "ludoteca.settings";
 const SEATS = "ludoteca.seats";
 /** @type {Settings} */
-const DEFAULTS = { lang: null, theme: "auto", motion: "auto", sound: false, text: "100", view: "board", pace: "normal", keys: true, name: "",
+const DEFAULTS = { lang: null, theme: "auto", motion: "auto", sound: false, text: "100", view: "board", pace: "normal", keys: true, notify: false, name: "",
   resolve: true, skipConfirm: false, guided: [] };
 
 /** @param {string} key @returns {any} */

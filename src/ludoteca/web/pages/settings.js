@@ -1,5 +1,5 @@
 // @ts-check
-import { html } from "../vendor/ui.js";
+import { html, useState } from "../vendor/ui.js";
 import { t, lang, LANGUAGES, LANGUAGE_NAMES } from "../texts.js";
 import { settings, set } from "../store.js";
 import { Icon } from "../kit.js";
@@ -20,6 +20,17 @@ function Pick(p) {
 const Switch = (p) => html`<label class="switch"><input type="checkbox" checked=${p.on} onChange=${(/** @type {any} */ e) => p.set(e.target.checked)} />
   <span><b>${p.label}</b>${p.about ? html`<small>${p.about}</small>` : null}</span></label>`;
 
+/** Asked of the browser only when it is switched on here. */
+function Notify() {
+  const [denied, setDenied] = useState(false);
+  const change = async (/** @type {boolean} */ on) => {
+    const may = on && "Notification" in window && (await Notification.requestPermission()) === "granted";
+    setDenied(on && !may);
+    set({ notify: may });
+  };
+  return html`<${Switch} label=${t("ui-notify")} about=${t(denied ? "ui-notify-denied" : "ui-notify-about")} on=${settings.value.notify} set=${change} />`;
+}
+
 /** All settings; `prefs` tells the server what it must know. @param {{prefs?: (p: {resolve: boolean, skip_confirm: boolean}) => void}} p */
 export function Settings({ prefs }) {
   const s = settings.value;
@@ -37,6 +48,7 @@ export function Settings({ prefs }) {
     <${Pick} id="pace" label=${t("ui-pace")} about=${t("ui-pace-about")} value=${s.pace} options=${opts(["off", "quick", "normal", "slow"], "pace")} set=${(/** @type {any} */ v) => set({ pace: v })} />
     <${Pick} id="view" label=${t("ui-view")} about=${t("ui-view-about")} value=${s.view} options=${opts(["board", "text"], "view")} set=${(/** @type {any} */ v) => set({ view: v })} />
     <${Switch} label=${t("ui-sound")} about=${t("ui-sound-about")} on=${s.sound} set=${(/** @type {boolean} */ v) => set({ sound: v })} />
+    <${Notify} />
     <${Switch} label=${t("ui-keys")} about=${t("ui-keys-about")} on=${s.keys} set=${(/** @type {boolean} */ v) => set({ keys: v })} />
     <${Switch} label=${t("ui-resolve")} about=${t("ui-resolve-about")} on=${s.resolve} set=${(/** @type {boolean} */ v) => pref({ resolve: v })} />
     <${Switch} label=${t("ui-skip-confirm")} about=${t("ui-skip-confirm-about")} on=${s.skipConfirm} set=${(/** @type {boolean} */ v) => pref({ skipConfirm: v })} />

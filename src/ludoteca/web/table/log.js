@@ -26,6 +26,9 @@ export function turnsOf(lines) {
 /** The sentences of a line, for the screen reader and the title of a folded turn. @param {Line[]} lines */
 export const plain = (lines) => lines.flatMap((line) => line.events.map((e) => tell(`log-${e.key}`, e.args)));
 
+/** That the table went back with everybody's consent. @param {{by: string|null, to: number}} b */
+export const backText = (b) => t("ui-went-back", { name: b.by ? nameOf("seat:" + b.by) : t("ui-host"), to: b.to });
+
 const folded = signal(/** @type {Set<number>} */ (new Set()));
 
 /** @param {{model: TableModel, turn: Turn, since: boolean}} p */
@@ -67,11 +70,19 @@ export function Log({ model, newest }) {
     const el = list.current;
     if (el && !newest) el.scrollTop = el.scrollHeight;
   }, [lines.length, lines[lines.length - 1]?.seq]);
-  const items = shown.map((turn) => {
+  const backs = until === null ? (model.table.value?.backs ?? []).slice() : [];
+  /** The marks of going back that belong before an action. @param {number} before */
+  const marksBefore = (before) => {
+    const due = backs.filter((b) => b.to < before);
+    backs.splice(0, due.length);
+    return due.map((b) => html`<li class="logturn backmark" key=${"back" + b.at}><${Icon} n="ui-undo" />${backText(b)}</li>`);
+  };
+  const items = shown.flatMap((turn) => {
     const since = !marked && own > 0 && turn.first > own && until === null;
     if (since) marked = true;
-    return html`<${TurnOf} key=${turn.first} model=${model} turn=${turn} since=${since} />`;
+    return [...marksBefore(turn.first), html`<${TurnOf} key=${turn.first} model=${model} turn=${turn} since=${since} />`];
   });
+  items.push(...marksBefore(Infinity));
   return html`<div class="logbody">
     ${turns.length > shown.length ? html`<button type="button" class="link more" onClick=${() => setAll(true)}>
     ${t("ui-earlier", { count: turns.length - shown.length })}</button>` : null}

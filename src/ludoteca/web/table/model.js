@@ -24,7 +24,7 @@ import { narrowed, litOf, branches, refsOf } from "./choices.js";
  *   resigned: boolean, asked: boolean, warned: number|null}} SeatFacts
  * @typedef {{id: number, kind: string, by: string, to?: number, seat?: string|null, yes: string[], waiting: string[]}} Request
  * @typedef {{id: string, game: string, options: Record<string, string>, public: boolean, undo: string, hints: boolean, state: "lobby"|"playing"|"over", host: string|null,
- *   seq: number, rev: number, seats: SeatFacts[], clock: any, requests: Request[], result: {reason: string, places: number[]|null, scores: number[]|null}|null,
+ *   seq: number, rev: number, seats: SeatFacts[], clock: any, requests: Request[], backs: {by: string|null, to: number, at: number}[], result: {reason: string, places: number[]|null, scores: number[]|null}|null,
  *   rematch: string|null, invite: string|null, commitment?: string, seed?: string|null, spectators: number, paused: boolean}} TableFacts
  * @typedef {{seats: string[], looking: string|null, host: boolean, undo: number[], redo: boolean, prefs?: {resolve: boolean, skip_confirm: boolean}}} Me
  * @typedef {{rev: number, seq: number, from: number, events: Line[], view: View|null, me: Me, table: TableFacts, chat?: any[]}} State
@@ -213,8 +213,13 @@ export class TableModel {
       const asked = this.state.peek()?.view?.prompt?.key;
       const seq = this.state.peek()?.seq;
       this.merge(s);
+      const back = s.table.backs[s.table.backs.length - 1];
+      const known = this.facts.peek();
       this.facts.value = s.table;
       this.state.value = s;
+      if (known && back && back.at > (known.backs[known.backs.length - 1]?.at ?? 0) && !(back.by && s.me.seats.includes(back.by))) {
+        this.say(t("ui-went-back", { name: names.peek()[back.by ?? ""] ?? t("ui-host"), to: back.to }), false);
+      }
       document.body.dataset.rev = String(s.rev);
       if (seq !== s.seq || asked !== s.view?.prompt?.key) {
         this.narrowing.value = [];

@@ -292,6 +292,15 @@ function Whole({ model, review }) {
   return phone.value ? html`<${Phone} model=${model} />` : html`<${Desk} model=${model} />`;
 }
 
+/** A message of the browser to somebody who looks elsewhere; a newer one of the same table takes its place. @param {string} table @param {string} title @param {string} body */
+function tellAway(table, title, body) {
+  if (!document.hidden || !("Notification" in window) || Notification.permission !== "granted") return;
+  try {
+    const message = new Notification(title, { body, tag: `ludoteca-${table}`, icon: "/static/art/favicon-turn.svg" });
+    message.onclick = () => { window.focus(); message.close(); };
+  } catch { /* some phones show messages only for installed pages; the title and the sound remain */ }
+}
+
 /** @param {{id: string, at: number|null, review?: boolean}} p */
 export function TablePage({ id, at, review = false }) {
   const [model, setModel] = useState(/** @type {TableModel|null} */ (null));
@@ -325,6 +334,7 @@ export function TablePage({ id, at, review = false }) {
       document.title = `${mine ? "● " : ""}${said ? said + " · " : ""}${game}`;
       if (icon) icon.href = mine ? "/static/art/favicon-turn.svg" : "/static/art/favicon.svg";
       if (mine && !was && settings.peek().sound) chime();
+      if (mine && !was && settings.peek().notify) tellAway(id, game, said);
       was = mine;
     });
     const stopPrefs = effect(() => {
