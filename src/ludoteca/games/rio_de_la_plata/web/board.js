@@ -97,11 +97,11 @@ function Score({ view }) {
 /** @param {{view: any}} p */
 function Years({ view }) {
   const [first, last, short] = PRINTED.years, end = first + counter(view, "turns") - 1;
-  return html`<g class="printed"><rect x="44" y="12" width=${WIDTH - 88} height="56" rx="4" class="panelp" />${Array.from({ length: last - first + 1 }, (_, i) => first + i).map((y) => html`<g key=${y} class=${y > end ? "beyond" : ""}>
+  return html`<g><rect x="44" y="12" width=${WIDTH - 88} height="56" rx="4" class="panelp" />${Array.from({ length: last - first + 1 }, (_, i) => first + i).map((y) => html`<g key=${y} ...${entity("year:" + y, { class: y > end ? "beyond" : "", quiet: true })}>
       <rect x=${yearX(y)} y="18" width="44" height="44" rx="4" class=${`${y === short || y === end ? "cell2" : "cell"} ${String(y) === view.board.year ? "nowyear" : ""}`} id=${`year-${y}`} />${text(yearX(y) + 22, 46, y, 18, "nm")}
       ${(PRINTED.gaps[y] ?? []).map((/** @type {string} */ q, /** @type {number} */ i, /** @type {string[]} */ all) => icon(ENEMY_ICON[q], yearX(y) + 57.6, 40 + (all.length === 1 ? 0 : -13 + 26 * i), 25))}</g>`)}
-    ${view.board.ship.back ? html`<${Piece} name="ship-back" x=${yearX(Number(view.board.ship.back)) + 22} y=${66}><circle r="12" class="body enemy" />${icon("ri-ship", 0, 0, 17, "onenemy")}</${Piece}>` : null}
-    <${Piece} name="year" x=${yearX(Number(view.board.year)) + 22} y=${14}><path d="M-11-6H11L0 7z" class="dark" /></${Piece}></g>`;
+    <g class="printed">${view.board.ship.back ? html`<${Piece} name="ship-back" x=${yearX(Number(view.board.ship.back)) + 22} y=${66}><circle r="12" class="body enemy" />${icon("ri-ship", 0, 0, 17, "onenemy")}</${Piece}>` : null}
+    <${Piece} name="year" x=${yearX(Number(view.board.year)) + 22} y=${14}><path d="M-11-6H11L0 7z" class="dark" /></${Piece}></g></g>`;
 }
 
 /** @param {{view: any}} p */

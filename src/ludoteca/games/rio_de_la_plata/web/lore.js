@@ -43,6 +43,9 @@ function office(id, view) {
     ${holder ? html`<${Row} label=${t("zone-held")}><${Dot} seat=${holder} /> ${nameOf("seat:" + holder)}</${Row}>` : claim ? html`<${Row} label=${t("zone-claim")}><${Dot} seat=${claim} /> ${nameOf("seat:" + claim)}</${Row}>` : null}</dl><p><${RuleLink} id=${"office." + id} /></p>`;
 }
 
+/** @param {string[]} goods @returns {Record<string, number>} */
+const tally = (goods) => Object.fromEntries(["stone", "wood", "fine"].map((g) => [g, goods.filter((x) => x === "good:" + g).length]));
+
 /** @type {Record<string, string>} */
 const RULES = { "pit:quarry": "other.2", "pit:forest": "other.2", "do:till": "other.4", "do:harvest": "other.4", "do:craft": "other.5", "do:refine": "other.5", "do:dock": "ship.2", "do:load": "ship.2", "do:sail": "ship.4",
   "do:queue": "order.3", "do:keep": "order.5", "do:hire": "war.20", "do:bet": "war.16", "do:free_wall": "office.defender", "do:free_road": "office.road_master", "do:done": "placement.2" };
@@ -66,5 +69,7 @@ export function about(ref, view) {
     const seat = view.board.order[Number(id) - 1], attacked = seat && counter(view, "attacked", seat);
     return html`${seat ? html`<p><${Dot} seat=${seat} /> ${nameOf("seat:" + seat)}</p>` : null}${attacked ? html`<p>${t("board-attacked")} <${RuleLink} id="war.4b" /></p>` : null}<p><${RuleLink} id="order.3" /></p>`;
   }
+  if (kind === "year") return html`${(PRINTED.gaps[id] ?? []).map((/** @type {string} */ e) => html`<p key=${e}>${tell("board-rise", { enemy: "enemy:" + e })}</p>`)}${view.board.ship.back === id ? html`<p>${t("board-ship-back", { year: id })}</p>` : null}<p><${RuleLink} id="endturn.8" /></p>`;
+  if (ref === "do:sail" || ref === "do:load") return html`${view.board.order.filter((/** @type {string} */ s) => zone(view, "cargo", s).length).map((/** @type {string} */ s) => html`<p key=${s}><${Dot} seat=${s} /> <${Signs} of=${tally(zone(view, "cargo", s))} /></p>`)}<p><${RuleLink} id="ship.8" /> <${RuleLink} id=${RULES[ref]} /></p>`;
   return RULES[ref] ? html`<p><${RuleLink} id=${RULES[ref]} /></p>` : null;
 }
