@@ -1,6 +1,6 @@
 // @ts-check
 // The board of Baroque: the Holy Roman Empire about 1650, drawn from map.json (made by tools/boards/baroque.py).
-import { html, entity, Icon, Shield, Dot, Badge, ZoomPan, Tray, useTravel, armsOf, nameOf, t, has, attribute, phone, isLit } from "/static/kit.js";
+import { html, entity, Icon, Shield, Dot, Badge, ZoomPan, Tray, useTravel, useRef, armsOf, nameOf, t, has, attribute, phone, isLit } from "/static/kit.js";
 import { text, use, Piece, lines, Sea, Cartouche, Rose } from "/static/engraving.js";
 import { zone, counter } from "/static/facts.js";
 import { Defs, Token, WIDE } from "./pieces.js";
@@ -76,8 +76,34 @@ function Label({ id, view }) {
     <${Badge} of=${"state:" + id} x=${m.x + width / 2 + 15} y=${y - 3} r=${14.500} /></g>`;
 }
 
-/** What stands in a state, in reading order: who holds it, what is built there, who camps there, who has influence. @param {string} id @param {any} s @param {any} view */
-function tokens(id, s, view) {
+/** Armies keep their name when they march, so that they are seen to travel: those that came to a state take the name of those that left another. @param {any} view @returns {(host: string, where: string) => string} */
+function useBanners(view) {
+  const kept = useRef({ view: /** @type {any} */ (null), at: /** @type {Map<string, {n: number, name: string}>} */ (new Map()), made: 0 });
+  const k = kept.current;
+  if (k.view !== view) {
+    /** @type {Map<string, number>} */
+    const now = new Map();
+    for (const [id, s] of /** @type {[string, any][]} */ (Object.entries(view.board.states ?? {}))) if (s.armies && s.host !== "ottomans") now.set(`${s.host}:${id}`, s.armies);
+    if (view.board.battle) now.set(`${view.board.battle.attacker}:battle`, view.board.battle.armies);
+    const left = [...k.at].filter(([key, was]) => (now.get(key) ?? 0) < was.n);
+    /** @type {Map<string, string>} */
+    const came = new Map();
+    for (const key of now.keys()) {
+      const from = k.at.has(key) ? -1 : left.findIndex(([other]) => other[0] === key[0]);
+      if (from >= 0) came.set(key, left.splice(from, 1)[0][1].name);
+    }
+    const taken = new Set(came.values());
+    const next = new Map([...now].map(([key, n]) => {
+      const own = k.at.get(key)?.name;
+      return [key, { n, name: came.get(key) ?? (own && !taken.has(own) ? own : `army-${k.made += 1}`) }];
+    }));
+    kept.current = { view, at: next, made: k.made };
+  }
+  return (host, where) => kept.current.at.get(`${host}:${where}`)?.name ?? `army-${host}-${where}`;
+}
+
+/** What stands in a state, in reading order: who holds it, what is built there, who camps there, who has influence. @param {string} id @param {any} s @param {any} view @param {(host: string, where: string) => string} banner */
+function tokens(id, s, view, banner) {
   /** @type {{key: string, width: number, what: any}[]} */
   const out = [];
   const add = (/** @type {string} */ key, /** @type {string} */ kind, /** @type {any} */ more = {}, width = WIDE[kind]) => out.push({ key, width, what: html`<${Token} kind=${kind} ...${more} />` });
@@ -89,8 +115,8 @@ function tokens(id, s, view) {
   if (s.host === "ottomans") add(`ottomans-${id}`, "ottoman");
   else if (s.armies > 0) {
     const moved = Math.min(s.moved, s.armies), fresh = s.armies - moved, its = coat(view, s.host);
-    if (fresh) add(`army-${s.host}-${id}`, "army", { arms: its, count: fresh });
-    if (moved) add(`army-${s.host}-${id}-moved`, "army", { arms: its, count: moved, moved: true });
+    if (fresh) add(banner(s.host, id), "army", { arms: its, count: fresh });
+    if (moved) add(banner(s.host, id) + (fresh ? "-moved" : ""), "army", { arms: its, count: moved, moved: true });
   }
   if (s.general) add(`general-${s.general}`, "general", { arms: coat(view, s.general) });
   s.influence.forEach((/** @type {number} */ n, /** @type {number} */ i) => { if (n && "ABCDEF"[i] !== holder) add(`influence-${"ABCDEF"[i]}-${id}`, "influence", { arms: coat(view, "ABCDEF"[i]), count: n }); });
@@ -99,7 +125,7 @@ function tokens(id, s, view) {
   const fight = view.board.battle;
   if (fight?.state === id) {
     add(`battle-${id}`, "war");
-    add(`attackers-${fight.attacker}`, "army", { arms: coat(view, fight.attacker), count: fight.armies });
+    add(banner(fight.attacker, "battle"), "army", { arms: coat(view, fight.attacker), count: fight.armies });
     if (fight.general) add(`general-${fight.attacker}`, "general", { arms: coat(view, fight.attacker) });
   }
   if (zone(view, "event").some((ref) => ref.endsWith("_sells_" + id))) add(`sale-${id}`, "sale");
@@ -120,10 +146,10 @@ function arrange(all, rows) {
   });
 }
 
-/** @param {{id: string, s: any, view: any}} p */
-function Pieces({ id, s, view }) {
+/** @param {{id: string, s: any, view: any, banner: (host: string, where: string) => string}} p */
+function Pieces({ id, s, view, banner }) {
   const { rows } = MAP.states[id];
-  const all = tokens(id, s, view);
+  const all = tokens(id, s, view, banner);
   const row = arrange(all, rows);
   return rows.map((/** @type {[number, number, number]} */ [cx, y, room], /** @type {number} */ r) => {
     const here = all.filter((_, i) => row[i] === r);
@@ -163,6 +189,7 @@ function home(view, me) {
 /** @param {{view: any, me: string|null}} p */
 export function Board({ view, me }) {
   const root = useTravel(view);
+  const banner = useBanners(view);
   const states = Object.entries(view.board.states ?? {});
   if (!states.length) return null;
   const ordered = [...states].sort((a, b) => Number(isLit("state:" + a[0])) - Number(isLit("state:" + b[0])));
@@ -175,7 +202,7 @@ export function Board({ view, me }) {
       ${states.map(([id]) => html`<${Label} key=${id} id=${id} view=${view} />`)}</g>
     ${small ? null : html`${track}<${Mat} view=${view} me=${me} height=${HEIGHT} />`}<${Cartouches} view=${view} /><g class="printed"><${Rose} x=${150} y=${178} r=${62} /><g opacity=".8" aria-hidden="true">${use("eg-ship", 112, 330, 62)}${use("eg-ship", 1385, 70, 44)}</g></g>
     <${Fronts} view=${view} />
-    <g class="pieces">${states.map(([id, s]) => html`<${Pieces} key=${id} id=${id} s=${s} view=${view} />`)}
+    <g class="pieces">${states.map(([id, s]) => html`<${Pieces} key=${id} id=${id} s=${s} view=${view} banner=${banner} />`)}
       ${small ? null : html`<${Markers} view=${view} id="vp" cells=${VP} of=${(/** @type {number} */ v) => ((v % 100) + 100) % 100} hundreds=${true} />`}</g></svg></${ZoomPan}><div class="map-tray"><${Tray} /></div></div></div>`;
 }
 
