@@ -8,7 +8,7 @@ from bots.positions import position
 from ludoteca.bots import LEVELS, TOOLS, Budget, make_bot, styles
 from ludoteca.bots.arena import haggle
 from ludoteca.bots.greedy import Greedy
-from ludoteca.bots.ismcts import Tree
+from ludoteca.bots.ismcts import Edge, Tree
 from ludoteca.bots.levels import make_judge, settings
 from ludoteca.bots.planner import Planner, turn_base
 from ludoteca.bots.search import Judge, Weighed
@@ -134,6 +134,53 @@ def test_the_planner_sees_past_its_first_decision(parley: Game[Any]) -> None:
     planner.base = turn_base(s, 0)
     ending = planner.ending(s.copy(), 0, 0, Budget(None, 1))
     assert ending.front[0].seat == 1
+
+
+def test_a_narrow_planner_looks_into_the_most_plausible_choice(parley: Game[Any]) -> None:
+    """Where A is about to win all choices look alike, and the claim is not among the two that look best; it is the most plausible."""
+    s = about_to_win(parley)
+    judge = make_judge(parley)
+    assert menu(s, 0)[0].verb != "claim"
+    weighed = Planner(parley, judge, 3, 1, 0, 2).weigh(s, 0, Budget(None, 50))
+    assert weighed[0].action.verb == "claim"
+
+
+def test_no_choice_is_put_before_one_that_was_looked_into(any_game: Game[Any]) -> None:
+    for seed in range(6):
+        s = position(any_game, any_game.seats[0], seed, 20)
+        if not s.front or len(s.menus[0]) < 4:
+            continue
+        seat = s.front[0].seat
+        judge = make_judge(any_game)
+        planner = Planner(any_game, judge, seed, 1, 0, 1)  # of this width, only the most plausible choice
+        planner.base = turn_base(s, seat)
+        best = planner.one_deal(s.copy(), seat, s.menus[0], Budget(None, 50))
+        priors = [judge.evaluator.prior(s, seat, a) for a in s.menus[0]]
+        assert best[priors.index(max(priors))] == max(best)
+
+
+def test_an_ended_game_promises_what_it_brought(parley: Game[Any]) -> None:
+    s = play(parley, ["random", "random"], 3, 1, parley.longest)
+    judge = make_judge(parley)
+    running = judge.promise(position(parley, 2, 1, 0), 0)
+    winner = s.places.index(1)
+    assert judge.promise(s, winner) > running > judge.promise(s, 1 - winner)
+
+
+def test_a_trusted_plan_outweighs_few_visits_but_not_many(parley: Game[Any]) -> None:
+    s = position(parley, 2, 1, 0)
+    good, bad = menu(s, 0)[:2]
+    tree = Tree(parley, make_judge(parley), 1, None, 0, 2, 1.0, trust=10.0)
+    choices = tree.root.choices(0)
+    for a, planned, visits, value in ((good, 0.6, 2, 0.4), (bad, 0.5, 2, 0.5)):
+        edge = Edge(1.0)
+        edge.planned, edge.visits, edge.value = planned, visits, visits * value
+        choices.edges[a] = edge
+    assert tree.judged([bad, good], 0)[0].action == good
+    for edge in choices.edges.values():
+        edge.visits *= 100
+        edge.value *= 100
+    assert tree.judged([bad, good], 0)[0].action == bad
 
 
 def test_the_tree_is_kept_while_the_same_seat_goes_on(any_game: Game[Any]) -> None:

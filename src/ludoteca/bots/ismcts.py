@@ -13,7 +13,7 @@ from typing import Any
 
 from ludoteca.bots.budget import Budget
 from ludoteca.bots.planner import Planner
-from ludoteca.bots.search import Judge, Search, Weighed, imagine
+from ludoteca.bots.search import Judge, Search, Weighed, by_value, imagine
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.loop import asked, choose
 from ludoteca.kernel.table import Step, Table
@@ -28,6 +28,7 @@ CAREFUL = 8  # choices a careful continuation looks at
 class Edge:
     def __init__(self, prior: float) -> None:
         self.prior = prior
+        self.planned = -1.0  # what the plan of the turn promises; -1 where there was none
         self.visits = 0
         self.value = 0.0  # sum of what the deciding seat got
         self.node: Node | None = None
@@ -67,7 +68,7 @@ class Tree(Search):
     """`plan` searches the own turn first, to know which edges are worth opening.
 
     After a new edge `depth` likely decisions are improvised; or, if `turns` is not 0, everybody goes on with what looks best one decision ahead
-    until the turn has passed on so many times.
+    until the turn has passed on so many times. `trust` says how many visits the plan's word is worth; 0: it only shows where to look.
     """
 
     def __init__(
@@ -81,6 +82,7 @@ class Tree(Search):
         sharpness: float,
         careful: int = CAREFUL,
         planning: float = PLANNING,
+        trust: float = 0.0,
     ) -> None:
         super().__init__(game, judge, seed)
         self.plan = plan
@@ -89,6 +91,7 @@ class Tree(Search):
         self.sharpness = sharpness
         self.careful = careful
         self.planning = planning
+        self.trust = trust
         self.root = Node()
         self.seat = 0
         self.low: list[float] = []
@@ -155,12 +158,16 @@ class Tree(Search):
                 choices.edges[weighed.action] = edge
             if weighed.weight > 0.0:
                 edge.prior = 0.02 + exp((weighed.value - top) / self.sharpness)
+                edge.planned = weighed.value
             else:
                 edge.prior = 0.02
+                edge.planned = -1.0
 
     def judged(self, options: list[Action], seat: int) -> list[Weighed]:
-        """The choices, the most visited first."""
+        """The choices, the most visited first; or, where the plan is trusted, the best ones by plan and tree together."""
         choices = self.root.choices(seat)
+        if self.trust > 0.0:
+            return self.blended(options, choices)
         keyed: list[tuple[int, float, int]] = []
         for k in range(len(options)):
             edge = choices.edges.get(options[k])
@@ -175,6 +182,30 @@ class Tree(Search):
         for visits, value, k in keyed:
             out.append(Weighed(options[k], -value if visits else 0.0, float(-visits)))
         return out
+
+    def blended(self, options: list[Action], choices: Choices) -> list[Weighed]:
+        """The plan counts as much as `trust` visits. It knows no answers of the others, which lowers or raises all choices: only the
+        differences between them are compared."""
+        shift = 0.0
+        visits = 0
+        for k in range(len(options)):
+            edge = choices.edges.get(options[k])
+            if edge is not None and edge.visits and edge.planned >= 0.0:
+                shift += edge.value - edge.visits * edge.planned
+                visits += edge.visits
+        if visits:
+            shift /= visits
+        out = []
+        for k in range(len(options)):
+            edge = choices.edges.get(options[k])
+            if edge is None or (edge.visits == 0 and edge.planned < 0.0):
+                out.append(Weighed(options[k], 0.0, 0.0))
+            elif edge.planned < 0.0:
+                out.append(Weighed(options[k], edge.value / edge.visits, float(edge.visits)))
+            else:
+                value = (self.trust * (edge.planned + shift) + edge.value) / (self.trust + edge.visits)
+                out.append(Weighed(options[k], max(0.0, min(1.0, value)), float(edge.visits)))
+        return by_value(out)
 
     def simulate(self, s: Table, budget: Budget) -> None:
         trail = Trail()

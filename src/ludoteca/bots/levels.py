@@ -70,6 +70,7 @@ def make_search(game: Game[Any], level: str, style: str, seed: int) -> Search | 
             chosen.get("sharpness", SHARPNESS),
             chosen.get("careful", CAREFUL),
             chosen.get("planning", PLANNING),
+            chosen.get("trust", 0.0),
         )
     return None
 
