@@ -1,7 +1,7 @@
 // @ts-check
 // The hand the maps are drawn in: hatchings, water lines, tinctures, scenery, cartouches. Boards import it as "/static/engraving.js"
 // and its style sheet from their own ("/static/css/engraving.css").
-import { html } from "./kit.js";
+import { html, shifted, useRef, useLayoutEffect } from "./kit.js";
 
 /** @param {number} x @param {number} y @param {any} words @param {number} size @param {string} cls @param {string} [anchor] */
 export const text = (x, y, words, size, cls, anchor = "middle") => html`<text x=${x} y=${y} font-size=${size} class=${cls} text-anchor=${anchor}>${words}</text>`;
@@ -48,6 +48,20 @@ export const Sea = (p) => html`<rect x=${p.x} y=${p.y} width=${p.width} height=$
 /** A frame of strapwork with scrolls at the corners. @param {{x: number, y: number, w: number, h: number}} p */
 export const Cartouche = ({ x, y, w, h }) => html`<rect x=${x} y=${y} width=${w} height=${h} rx="3" class="paper" stroke="var(--sepia)" stroke-width="2.400" /><rect x=${x + 6} y=${y + 6} width=${w - 12} height=${h - 12} rx="2" class="thin" />
   ${[[0, 0], [1, 0], [0, 1], [1, 1]].map(([a, b]) => html`<g><circle cx=${x + w * a} cy=${y + h * b} r="13" class="paper" stroke="var(--sepia)" stroke-width="2" /><circle cx=${x + w * a} cy=${y + h * b} r="7" class="thin" /><circle cx=${x + w * a} cy=${y + h * b} r="2.600" class="sepia" /></g>`)}`;
+
+/** A small picture of the whole board beside its window, with the part that can be seen; it hides nothing from a finger. @param {{x: number, y: number, width: number, height: number, children?: any}} p */
+export function Locator({ x, y, width, height, children }) {
+  const own = useRef(/** @type {SVGSVGElement|null} */ (null)), seen = useRef(/** @type {SVGRectElement|null} */ (null));
+  const moved = shifted.value;
+  useLayoutEffect(() => {
+    const frame = own.current?.parentElement?.querySelector(".zoompan"), inner = frame?.querySelector(".zoompan-in");
+    if (!frame || !inner || !seen.current) return;
+    const f = frame.getBoundingClientRect(), i = inner.getBoundingClientRect();
+    const part = { x: x + (width * (f.left - i.left)) / i.width, y: y + (height * (f.top - i.top)) / i.height, width: (width * f.width) / i.width, height: (height * f.height) / i.height };
+    for (const [name, value] of Object.entries(part)) seen.current.setAttribute(name, String(value));
+  }, [moved]);
+  return html`<svg ref=${own} class="locator map-board" viewBox=${`${x} ${y} ${width} ${height}`} aria-hidden="true"><rect x=${x} y=${y} width=${width} height=${height} class="sea" />${children}<rect ref=${seen} class="window" /></svg>`;
+}
 
 /** A compass rose. @param {{x: number, y: number, r: number}} p */
 export function Rose({ x, y, r }) {

@@ -1,7 +1,7 @@
 // @ts-check
 // The board of Anno 1452: the principalities of the Empire, drawn from map.json (made by tools/boards/anno.py).
 import { html, entity, Icon, Shield, Dot, Badge, ZoomPan, Tray, useTravel, armsOf, nameOf, t, attribute, has, phone, isLit } from "/static/kit.js";
-import { text, use, Piece, Sea, Cartouche, Rose, engravings } from "/static/engraving.js";
+import { text, use, Piece, Sea, Cartouche, Rose, Locator, engravings } from "/static/engraving.js";
 import { zone, counter } from "/static/facts.js";
 import { TimeTable, Prestige, Crowns, Order, Battle, Beside, ENDINGS, DONE } from "./tables.js";
 import { Card, Cards, iconOf } from "./cards.js";
@@ -112,6 +112,7 @@ function Map_({ view, me }) {
     <g class="printed" aria-hidden="true"><${Cartouche} x=${704} y=${36} w=${282} h=${92} />${text(845, 86, t("game-name"), 46, "title")}${text(845, 114, "Reges et principes", 21, "it soft")}</g>
     ${view.board.regions.map((/** @type {any} */ r) => html`<${Limit} key=${r.id} region=${r} view=${view} />`)}<${March} view=${view} />
     ${view.board.regions.map((/** @type {any} */ r) => r.places.map((/** @type {any} */ place, /** @type {number} */ i) => { const at = MAP.regions[r.id].slots[i]; return at ? html`<${Estate} key=${place.id} place=${place} x=${at[0]} y=${at[1]} view=${view} />` : null; }))}</svg></${ZoomPan}>
+    ${phone.value ? html`<${Locator} x=${0} y=${0} width=${WIDTH} height=${HEIGHT}><use href="#an-land" class="land" />${view.board.regions.map((/** @type {any} */ r) => html`<path key=${r.id} d=${MAP.regions[r.id].d} class=${`spot ${r.holder ? "pl-" + dress(r.holder, view)?.colour : ""}`} />`)}</${Locator}>` : null}
     <div class="map-tray"><${Tray} /></div></div>`;
 }
 

@@ -1,7 +1,7 @@
 // @ts-check
 // The board of Baroque: the Holy Roman Empire about 1650, drawn from map.json (made by tools/boards/baroque.py).
 import { html, entity, Icon, Shield, Dot, Badge, ZoomPan, Tray, useTravel, useRef, armsOf, nameOf, t, has, attribute, phone, isLit } from "/static/kit.js";
-import { text, use, Piece, lines, Sea, Cartouche, Rose } from "/static/engraving.js";
+import { text, use, Piece, lines, Sea, Cartouche, Rose, Locator } from "/static/engraving.js";
 import { zone, counter } from "/static/facts.js";
 import { Defs, Token, WIDE } from "./pieces.js";
 import { Mat, Beside, Markers, ENDINGS, DONE } from "./mat.js";
@@ -203,7 +203,8 @@ export function Board({ view, me }) {
     ${small ? null : html`${track}<${Mat} view=${view} me=${me} height=${HEIGHT} />`}<${Cartouches} view=${view} /><g class="printed"><${Rose} x=${150} y=${178} r=${62} /><g opacity=".8" aria-hidden="true">${use("eg-ship", 112, 330, 62)}${use("eg-ship", 1385, 70, 44)}</g></g>
     <${Fronts} view=${view} />
     <g class="pieces">${states.map(([id, s]) => html`<${Pieces} key=${id} id=${id} s=${s} view=${view} banner=${banner} />`)}
-      ${small ? null : html`<${Markers} view=${view} id="vp" cells=${VP} of=${(/** @type {number} */ v) => ((v % 100) + 100) % 100} hundreds=${true} />`}</g></svg></${ZoomPan}><div class="map-tray"><${Tray} /></div></div></div>`;
+      ${small ? null : html`<${Markers} view=${view} id="vp" cells=${VP} of=${(/** @type {number} */ v) => ((v % 100) + 100) % 100} hundreds=${true} />`}</g></svg></${ZoomPan}>${small ? html`<${Locator} x=${LEFT} y=${TOP} width=${MAP_WIDTH} height=${MAP_HEIGHT}><use href="#ba-land" class="land" />${states.map(([id, s]) => html`<path key=${id} d=${MAP.states[id].d} class=${`spot ${s.control !== "none" ? "pl-" + coat(view, s.control).colour : ""}`} />`)}</${Locator}>` : null}
+    <div class="map-tray"><${Tray} /></div></div></div>`;
 }
 
 // ---------------------------------------------------------------- players, standing, what things are
