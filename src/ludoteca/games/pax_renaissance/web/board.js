@@ -1,7 +1,7 @@
 // @ts-check
 // The board of Pax Renaissance: ten map cards, both trade routes, the market and the tableaux. Printed matter: layout.json (tools/boards/pax.py).
-import { html, entity, Icon, Dot, Shield, Badge, ZoomPan, useTravel, armsOf, nameOf, t, attribute, phone, PATTERNS } from "/static/kit.js";
-import { Piece, text } from "/static/engraving.js";
+import { html, entity, isLit, explain, unexplain, Icon, Dot, Shield, Badge, ZoomPan, useTravel, nameOf, t, attribute, phone, PATTERNS } from "/static/kit.js";
+import { Piece } from "/static/engraving.js";
 import { zone, counter } from "/static/facts.js";
 
 const PRINTED = await (await fetch(new URL("./layout.json", import.meta.url))).json();
@@ -64,18 +64,22 @@ function City({ city, active }) {
       : html`<rect x=${x - SLOT / 2} y=${y - SLOT / 2} width=${SLOT} height=${SLOT} rx="2.500" class="slotr" />${c.capital ? html`<rect x=${x - SLOT / 2 + 2} y=${y - SLOT / 2 + 2} width=${SLOT - 4} height=${SLOT - 4} rx="1.500" class="inner" />` : null}`}
     ${city.piece ? html`<${Piece} name=${`city-${city.id}`} x=${x} y=${y - 2}><${Man} word=${city.piece} size=${SLOT + 5} /></${Piece}>` : city.covered ? html`<path d=${`M${x - 5} ${y - 5}l10 10M${x + 5} ${y - 5}l-10 10`} class="closed" />` : on && city.levy ? html`<g transform=${`translate(${x} ${y})`} opacity=".38"><${Man} word=${city.levy} size=${SLOT - 5} /></g>` : null}
     ${label ? html`<text x=${label[0]} y=${label[1]} text-anchor=${label[2]} class=${c.emporium ? "cityn em" : "cityn"} font-size="11.500">${words}</text>` : null}
-    <circle cx=${x} cy=${y} r=${SLOT / 2 + 5} class="ring" /><${Badge} of=${"city:" + city.id} x=${x + 13} y=${y - 13} r=${8} /></g>`;
+    <circle cx=${x} cy=${y} r=${SLOT / 2 + (base === "constantinople" ? 2.5 : 5)} class="ring" /><${Badge} of=${"city:" + city.id} x=${base === "constantinople" ? x : x + 13} y=${y - (base === "constantinople" ? 19 : 13)} r=${8} /></g>`;
 }
 
 /** The throne of an empire: its card, or the shield of the bank that holds it; what it represses lies beside. @param {{land: any}} p */
 function Throne({ land }) {
   const y = CARD_H - 42;
   const repressed = Object.entries(land.repressed).flatMap(([word, n]) => Array.from({ length: n }, () => word));
+  const step = Math.min(19, 130 / Math.max(1, repressed.length));
   return html`${land.holder ? html`<rect x="6" y=${y} width="30" height="36" rx="3" class="vacant" /><svg x="9" y=${y + 4} width="24" height="27"><${Shield} seat=${land.holder} /></svg>`
       : html`<rect x="6" y=${y} width="30" height="36" rx="3" class="throne" /><rect x="6" y=${y + 29} width="30" height="7" class=${"deck-" + PRINTED.maps[land.id].region} />${icon("pc-king", 21, y + 14, 24, "king")}`}
     ${land.republic ? icon("pc-republic", 28, y + 4, 16, "onlight") : null}${land.suzerain ? icon("vassal", 12, y + 4, 14, "onlight") : null}${land.queen ? icon("pc-queen", 30, y + 30, 16, "king") : null}
-    ${repressed.map((word, i) => html`<g transform=${`translate(${50 + i * 19} ${CARD_H - 15}) rotate(-80)`}><${Man} word=${word} size=${20} /></g>`)}`;
+    ${repressed.map((word, i) => html`<g ...${entity(repressedAt(land.id, word), { class: "repressed", label: nameOf("piece:" + word) })}><circle cx=${50 + i * step} cy=${CARD_H - 15} r="11" class="ring" /><g transform=${`translate(${50 + i * step} ${CARD_H - 15}) rotate(-80)`}><${Man} word=${word} size=${20} /></g></g>`)}`;
 }
+
+/** The place of a piece that lies repressed on an empire. @param {string} land @param {string} piece */
+const repressedAt = (land, piece) => `repressed:${land}/${piece}`;
 
 /** @param {{view: any}} p */
 function Borders({ view }) {
@@ -101,23 +105,62 @@ function Map_({ view }) {
 const Agents = ({ of }) => html`<span class="agents">${of.flatMap(([type, religion, n]) => Array.from({ length: n }, (_, i) => type === "pawn" ? html`<${Icon} key=${type + i} n="pc-cube" class="pawn" />` : html`<${Icon} key=${type + religion + i} n=${`pc-${type}-${religion}`} class=${"rel-" + religion} />`))}</span>`;
 /** @param {{of: string[]}} p */
 const Seals = ({ of }) => html`<span class="seals">${of.map((p) => html`<span key=${p} class=${"pxseal " + p} title=${nameOf("prestige:" + p)}><${Icon} n=${"pr-" + p} /></span>`)}</span>`;
-/** An operation with its side or religion as a small tag. @param {{op: string, of: string|null, card: string}} p */
-const Op = ({ op, of }) => html`<span class=${"pxop " + FAMILY_OF_OP[op]} title=${nameOf("operation:" + op + (of && op !== "repress" && op !== "siege" ? "_" + of : ""))}><${Icon} n=${op === "commerce" ? "op-trade" : "op-" + op} />${of && (RELIGIONS.includes(of) || of === "west" || of === "east") ? html`<span class="tag"><${Icon} n=${RELIGIONS.includes(of) ? "rel-" + of : of} class=${RELIGIONS.includes(of) ? "rel-" + of : ""} /></span>` : null}</span>`;
+/** The full name of an operation, as its entity says it. @param {string} op @param {string|null} of */
+const operation = (op, of) => op + (of && op !== "repress" && op !== "siege" ? "_" + of : "");
+/** The place of an operation on its card. @param {string} card @param {string} name */
+const operationAt = (card, name) => `op:${card}/${name}`;
+/** An operation with its side or religion as a small tag; while it may be used it can be clicked by itself. @param {{op: string, of: string|null, card: string}} p */
+function Op({ op, of, card }) {
+  const ref = "operation:" + operation(op, of), place = operationAt(card, operation(op, of)), lit = isLit(place);
+  return html`<span class=${`pxop ${FAMILY_OF_OP[op]} ${lit ? "can" : ""}`} title=${nameOf(ref)} onClick=${lit ? entity(place).onClick : undefined}
+    onMouseEnter=${(/** @type {MouseEvent} */ e) => explain(ref, /** @type {Element} */ (e.currentTarget), false)} onMouseLeave=${unexplain}><${Icon} n=${op === "commerce" ? "op-trade" : "op-" + op} />${of && (RELIGIONS.includes(of) || of === "west" || of === "east") ? html`<span class="tag"><${Icon} n=${RELIGIONS.includes(of) ? "rel-" + of : of} class=${RELIGIONS.includes(of) ? "rel-" + of : ""} /></span>` : null}</span>`;
+}
 
 /** @param {string} place */
 const placeName = (place) => place === "none" ? "" : place === "west" || place === "east" ? nameOf("region:" + place) : nameOf("land:" + place);
 
-/** @param {{of: string, view?: any, silenced?: boolean, republic?: boolean, vassal?: boolean, bishop?: string|null, small?: boolean}} p */
-export function Card({ of, view, silenced, republic, vassal, bishop, small }) {
+/** The name without what only tells apart. @param {string} ref */
+const shortName = (ref) => nameOf(ref).replace(/ \(.*\)$/, "");
+/** What is printed on a card; an empire by its side. @param {string} ref @param {boolean} [republic] */
+function printed(ref, republic) {
+  const id = ref.slice(5), empire = PRINTED.empires[id];
+  return empire ? { ...empire[republic ? "republic" : "king"], deck: empire.deck, kind: "empire", place: id, shot: "none", ability: false } : PRINTED.cards[id];
+}
+/** The bishops that sit on a card. @param {string} ref @param {any} view @returns {string[]} */
+const bishopsOn = (ref, view) => (view?.board.bishops ?? []).filter((/** @type {any} */ b) => b.card === ref).map((/** @type {any} */ b) => b.religion);
+/** The pieces an empire holds down. @param {string} ref @param {any} view @returns {string[]} */
+const heldDown = (ref, view) => Object.entries(view?.board.lands.find((/** @type {any} */ l) => "card:" + l.id === ref && l.holder)?.repressed ?? {}).flatMap(([word, n]) => Array.from({ length: /** @type {number} */ (n) }, () => word));
+/** A piece outside the map. @param {{word: string, lying?: boolean}} p */
+const Small = ({ word, lying }) => html`<svg viewBox="-15 -15 30 30" class=${"i piece " + (lying ? "lying" : "")} aria-hidden="true"><${Man} word=${word} size=${28} /></svg>`;
+
+/** @param {{of: string, view?: any, silenced?: boolean, republic?: boolean, bishops?: string[], repressed?: string[], small?: boolean}} p */
+export function Card({ of, view, silenced, republic, bishops, repressed, small }) {
   if (of.startsWith("back:")) return html`<div ...${entity(of, { text: true, class: "pxcard back" })}><span>${nameOf(of)}</span></div>`;
-  const id = of.slice(5), empire = PRINTED.empires[id];
-  const c = empire ? { ...empire[republic ? "republic" : "king"], deck: empire.deck, kind: "empire", place: id, shot: "none", ability: false } : PRINTED.cards[id];
-  const sits = bishop ?? view?.board.bishops?.find((/** @type {any} */ b) => b.card === of)?.religion;
-  return html`<div ...${entity(of, { text: true, class: `pxcard ${c.deck} ${small ? "mk" : ""} ${silenced ? "silenced" : ""} ${vassal ? "vassal" : ""}` })} data-piece=${of}>
-    <div class="top"><${Agents} of=${c.agents} />${c.kind === "queen" ? html`<${Icon} n="pc-queen" class="king" />` : empire ? html`<${Icon} n=${republic ? "pc-republic" : "pc-king"} class="king" />` : null}<${Seals} of=${c.prestige} /></div>
-    <h3>${nameOf(of).replace(/ \(.*\)$/, "")}</h3><div class="ops">${c.ops.map((/** @type {any} */ [op, side], /** @type {number} */ i) => html`<${Op} key=${op + i} op=${op} of=${side} card=${id} />`)}
-      ${c.shot !== "none" ? html`<span class="shot" title=${nameOf("shot:" + c.shot)}><${Icon} n=${"os-" + c.shot.replace("_", "-")} /></span>` : null}${c.ability ? html`<${Icon} n="ui-star" class="ability" />` : null}</div>
-    <div class="lc">${placeName(c.place)}</div>${sits ? html`<${Icon} n=${"pc-bishop-" + sits} class=${"bish rel-" + sits} />` : null}</div>`;
+  const id = of.slice(5), c = printed(of, republic), name = shortName(of);
+  const sits = bishops ?? bishopsOn(of, view), under = repressed ?? heldDown(of, view);
+  const shot = c.shot !== "none" ? html`<span class="shot" title=${nameOf("shot:" + c.shot)}><${Icon} n=${"os-" + c.shot.replace("_", "-")} /></span>` : null;
+  const ability = c.ability ? html`<${Icon} n="ui-star" class="ability" />` : null;
+  const crown = c.kind === "queen" ? "pc-queen" : c.kind === "empire" ? (republic ? "pc-republic" : "pc-king") : null;
+  return html`<div ...${entity(of, { text: true, class: `pxcard ${c.deck} ${small ? "mk" : ""} ${silenced ? "silenced" : ""} ${name.length > 24 ? "long" : ""}` })} data-piece=${of}>
+    ${c.agents.length || crown || c.prestige.length || !small ? html`<div class="top"><${Agents} of=${c.agents} />${crown ? html`<${Icon} n=${crown} class="king" />` : null}<${Seals} of=${c.prestige} /></div>` : null}
+    <h3>${name}</h3><div class="ops">${c.ops.map((/** @type {any} */ [op, side], /** @type {number} */ i) => html`<${Op} key=${op + i} op=${op} of=${side} card=${id} />`)}${small ? html`${shot}${ability}` : ability}</div>
+    ${!small && shot ? html`<div class="shotline">${shot}<span>${nameOf("shot:" + c.shot)}</span></div>` : null}
+    ${under.length ? html`<div class="down" title=${nameOf("zone:repressed_" + id)}>${under.map((w, i) => html`<${Small} key=${i} word=${w} lying=${true} />`)}</div>` : null}
+    <div class="lc">${placeName(c.place)}</div>${sits.map((r) => html`<${Icon} key=${r} n=${"pc-bishop-" + r} class=${"bish rel-" + r} />`)}</div>`;
+}
+
+/** A card that lies under another: a vassal with its operations, a married queen. @param {{of: string, icon: string, view: any, republic?: boolean}} p */
+function Under({ of, icon: n, view, republic }) {
+  const c = printed(of, republic);
+  return html`<div ...${entity(of, { text: true, class: `pxunder ${c.deck}` })} data-piece=${of}><${Icon} n=${n} class="king" /><b>${shortName(of)}</b>
+    <span class="ops">${c.ops.map((/** @type {any} */ [op, side], /** @type {number} */ i) => html`<${Op} key=${op + i} op=${op} of=${side} card=${of.slice(5)} />`)}<${Seals} of=${c.prestige} />${bishopsOn(of, view).map((r) => html`<${Icon} key=${r} n=${"pc-bishop-" + r} class=${"rel-" + r} />`)}${heldDown(of, view).map((w, i) => html`<${Small} key=${i} word=${w} lying=${true} />`)}</span></div>`;
+}
+
+/** A section of a tableau as it lies: every card with its vassals behind it. @param {any[]} cards @param {any} view @returns {{card: any, vassals: any[]}[]} */
+function stacks(cards, view) {
+  const lord = (/** @type {any} */ c) => { const x = c.vassal && view.board.lands.find((/** @type {any} */ l) => "card:" + l.id === c.card)?.suzerain; return x ? "card:" + x : null; };
+  const heads = cards.filter((c) => !cards.some((x) => x.card === lord(c)));
+  return heads.map((card) => ({ card, vassals: cards.filter((c) => lord(c) === card.card) }));
 }
 
 /** @param {{view: any}} p */
@@ -125,41 +168,74 @@ function Market({ view }) {
   return html`<div class="pxmarket">${view.board.market.map((/** @type {any} */ row) => html`<div class="mrow" key=${row.region} role="group" aria-label=${t("zone-market_" + row.region)}>
     ${row.spaces.map((/** @type {any} */ s, /** @type {number} */ i) => html`<div class=${"space " + (i === 0 ? "fair" : "")} key=${i}>${s.card ? (i === 0 ? html`<div ...${entity("region:" + row.region, { class: "pxfair " + row.region })}><${Icon} n="fair" /><b>${nameOf("region:" + row.region)}</b></div>` : html`<${Card} of=${s.card} view=${view} small=${true} />`) : html`<div class="pxgap"></div>`}
       ${s.florins ? html`<span class="coins num" title=${t("counter-florins")}><${Icon} n="florin" />${s.florins}</span>` : null}${i > 0 ? html`<span class="price num">${s.price}</span>` : null}</div>`)}
-    <div class=${"pxdeck " + row.region}><${Icon} n=${row.region} /><b class="num">${row.deck}</b></div></div>`)}</div>`;
+    <div class=${"pxdeck " + row.region} title=${t("counter-deck_" + row.region)}><${Icon} n=${row.region} /><b class="num">${row.deck}</b>${row.top ? html`<span ...${entity(row.top, { text: true, class: "topcard" })}>${shortName(row.top)}</span>` : null}</div></div>`)}</div>`;
 }
+
+/** The four victory cards: asleep or awake, and what each bank still lacks. @param {{view: any}} p */
+const Victories = ({ view }) => html`<ul class="pxvict" aria-label=${t("ui-standing")}>${view.board.victories.map((/** @type {any} */ v) => html`<li key=${v.id}><div ...${entity("victory:" + v.id, { text: true, class: "vcard " + (v.active ? "on" : "") })} id=${"victory-" + v.id}>
+    <span class="em"><${Icon} n=${VICTORY_ICON[v.id]} /></span><b>${nameOf("victory:" + v.id)}</b><${Near} view=${view} id=${v.id} /></div></li>`)}</ul>`;
+
+/** @param {{view: any, id: string}} p */
+const Near = ({ view, id }) => html`<span class="near">${view.standing.map((/** @type {any} */ s) => ({ seat: s.seat, missing: s.victories?.find((/** @type {any} */ x) => x.id === id)?.missing })).filter((/** @type {any} */ r) => r.missing !== undefined)
+  .map((/** @type {any} */ r) => html`<span key=${r.seat} class=${r.missing === 0 ? "met" : ""}><${Dot} seat=${r.seat} /><i class="num">${r.missing === 0 ? "✓" : "−" + r.missing}</i></span>`)}</span>`;
 
 /** @param {{view: any}} p */
 export function Board({ view }) {
-  return html`<div class=${"px " + (phone.value ? "px-small" : "map-whole")}><${Map_} view=${view} /><${Market} view=${view} /></div>`;
+  return html`<div class=${"px " + (phone.value ? "px-small" : "px-large")}><div class="pxtable"><${Map_} view=${view} /><${Victories} view=${view} /></div><${Market} view=${view} /></div>`;
 }
 
-/** @param {{cards: any[], view: any, title: string}} p */
-const Section = ({ cards, view, title }) => html`<section><h3>${title}</h3>${cards.length ? cards.map((c) => html`<${Card} key=${c.card} of=${c.card} view=${view} silenced=${c.silenced} vassal=${c.vassal} republic=${c.republic} />`) : html`<span class="none">—</span>`}</section>`;
+/** @param {{cards: any[], view: any, side: string}} p */
+const Section = ({ cards, view, side }) => html`<section class=${cards.length ? "" : "bare"}><h3 ...${entity("zone:tableau_" + side, { text: true })}><${Icon} n=${side} />${t("zone-tableau_" + side)}</h3>${stacks(cards, view).map(({ card: c, vassals }) => html`<div class="pxstack" key=${c.card}><${Card} of=${c.card} view=${view} silenced=${c.silenced} republic=${c.republic} />
+    ${[c, ...vassals].filter((x) => x.queen).map((x) => html`<${Under} key=${x.queen} of=${x.queen} icon="pc-queen" view=${view} />`)}${vassals.map((x) => html`<${Under} key=${x.card} of=${x.card} icon="vassal" view=${view} republic=${x.republic} />`)}</div>`)}</section>`;
 
 /** @param {{view: any, me: string|null}} p */
 export function Hand({ view, me }) {
   const mine = view.board.tableaux.find((/** @type {any} */ x) => x.seat === me);
   if (!mine) return null;
-  return html`<div class="pxhand" tabIndex="0" role="group" aria-label=${t("ui-your-hand")}><${Section} cards=${mine.west} view=${view} title=${t("zone-tableau_west")} /><${Section} cards=${mine.east} view=${view} title=${t("zone-tableau_east")} />
-    <section class="own"><h3>${t("zone-hand")}</h3>${zone(view, "hand", me ?? "").map((/** @type {string} */ c) => html`<${Card} key=${c} of=${c} view=${view} />`)}</section></div>`;
+  return html`<div class="pxhand" tabIndex="0" role="group" aria-label=${t("ui-your-hand")}><${Section} cards=${mine.west} view=${view} side="west" /><${Section} cards=${mine.east} view=${view} side="east" />
+    ${mine.maids.length ? html`<section><h3>${t("zone-maids")}</h3><div class="pxstack">${mine.maids.map((/** @type {string} */ q) => html`<${Under} key=${q} of=${q} icon="pc-queen" view=${view} />`)}</div></section>` : null}
+    <section class="own"><h3><${Icon} n="ui-hand" />${t("zone-hand")}</h3>${zone(view, "hand", me ?? "").map((/** @type {string} */ c) => html`<${Card} key=${c} of=${c} view=${view} />`)}</section></div>`;
 }
 
 const ICONS = ["law", "discovery", "patron", "catholic", "reformist", "islamic"];
 /** @param {{view: any, seat: string}} p */
 export function Seat({ view, seat }) {
   const own = view.board.tableaux.find((/** @type {any} */ x) => x.seat === seat);
-  const mini = (/** @type {any} */ c) => { const id = c.card.slice(5); const deck = PRINTED.cards[id]?.deck ?? PRINTED.empires[id]?.deck ?? ""; return html`<span key=${c.card} ...${entity(c.card, { class: `mini ${deck} ${c.silenced ? "silenced" : ""}` })}>${nameOf(c.card).replace(/ \(.*\)$/, "")}</span>`; };
-  return html`<div class="pxseat"><ul><li title=${t("counter-florins")}><${Icon} n="florin" class="coin" /><span class="sr">${t("counter-florins")}</span><b class="num">${counter(view, "florins", seat)}</b></li><li title=${t("counter-concessions")}><${Icon} n="pc-cube" /><span class="sr">${t("counter-concessions")}</span><b class="num">${counter(view, "concessions", seat)}</b></li><li title=${t("zone-hand")}><${Icon} n="ui-hand" /><span class="sr">${t("zone-hand")}</span><b class="num">${zone(view, "hand", seat).length}</b></li>
-      ${ICONS.map((k) => html`<li key=${k} class=${counter(view, k, seat) ? "" : "z"} title=${nameOf("prestige:" + k)}><${Icon} n=${"pr-" + k} /><span class="sr">${nameOf("prestige:" + k)}</span><b class="num">${counter(view, k, seat)}</b></li>`)}</ul>
-    ${own && own.west.length + own.east.length ? html`<div class="minis">${own.west.map(mini)}${own.east.map(mini)}</div>` : null}</div>`;
+  const signs = (/** @type {any} */ c) => html`${c.queen ? html`<${Icon} n="pc-queen" class="king" />` : null}${bishopsOn(c.card, view).map((r) => html`<${Icon} key=${r} n=${"pc-bishop-" + r} class=${"rel-" + r} />`)}${heldDown(c.card, view).map((w, i) => html`<${Small} key=${i} word=${w} lying=${true} />`)}`;
+  const mini = (/** @type {any} */ c) => html`<span key=${c.card} ...${entity(c.card, { text: true, class: `mini ${printed(c.card).deck} ${c.silenced ? "silenced" : ""} ${c.vassal ? "vassal" : ""}` })}>${c.vassal ? html`<${Icon} n="vassal" />` : printed(c.card).kind === "empire" ? html`<${Icon} n=${c.republic ? "pc-republic" : "pc-king"} class="king" />` : null}${shortName(c.card)}${signs(c)}</span>`;
+  const queens = own ? [...own.west, ...own.east].filter((c) => c.queen).map((c) => ({ card: c.queen, queen: false })) : [];
+  const side = (/** @type {string} */ which) => own?.[which].length ? html`<span class="minis"><${Icon} n=${which} class="wing" /><span class="sr">${t("zone-tableau_" + which)}</span>${stacks(own[which], view).flatMap(({ card, vassals }) => [card, ...vassals]).map(mini)}</span>` : null;
+  return html`<ul class="pxseat"><li title=${t("counter-florins")}><${Icon} n="florin" class="coin" /><span class="sr">${t("counter-florins")}</span><b class="num">${counter(view, "florins", seat)}</b></li><li title=${t("counter-concessions")}><${Icon} n="pc-cube" /><span class="sr">${t("counter-concessions")}</span><b class="num">${counter(view, "concessions", seat)}</b></li><li title=${t("zone-hand")}><${Icon} n="ui-hand" /><span class="sr">${t("zone-hand")}</span><b class="num">${zone(view, "hand", seat).length}</b></li>
+      ${ICONS.map((k) => html`<li key=${k} class=${counter(view, k, seat) ? "" : "z"} title=${nameOf("prestige:" + k)}><${Icon} n=${"pr-" + k} /><span class="sr">${nameOf("prestige:" + k)}</span><b class="num">${counter(view, k, seat)}</b></li>`)}
+      ${view.board.turn === seat && counter(view, "actions") ? html`<li class="acts" title=${t("counter-actions")}>${Array.from({ length: counter(view, "actions") }, (_, i) => html`<${Icon} key=${i} n="action" />`)}<span class="sr">${t("counter-actions")} ${counter(view, "actions")}</span></li>` : null}</ul>
+    ${own && own.west.length + own.east.length + own.maids.length ? html`<div class="wings">${side("west")}${side("east")}${queens.length || own.maids.length ? html`<span class="minis"><${Icon} n="pc-queen" class="wing king" /><span class="sr">${t("zone-queens")}</span>${[...queens, ...own.maids.map((/** @type {string} */ q) => ({ card: q, queen: false }))].map(mini)}</span>` : null}</div>` : null}`;
 }
 
-/** How near each bank is to each victory. @param {{view: any}} p */
-export function Radar({ view }) {
-  return html`<ul class="pxradar">${view.board.victories.map((/** @type {any} */ v) => {
-    const rows = view.standing.map((/** @type {any} */ s) => ({ seat: s.seat, near: s[v.id], missing: s.victories.find((/** @type {any} */ x) => x.id === v.id)?.missing })).filter((/** @type {any} */ r) => r.near !== undefined);
-    return html`<li key=${v.id} ...${entity("victory:" + v.id, { class: v.active ? "on" : "" })}><span class="em"><${Icon} n=${VICTORY_ICON[v.id]} /></span><b>${nameOf("victory:" + v.id)}</b>
-      <span class="near">${rows.map((/** @type {any} */ r) => html`<span key=${r.seat} class=${r.missing === 0 ? "met" : ""}><${Dot} seat=${r.seat} /><i class="num">${r.missing === 0 ? "✓" : "−" + r.missing}</i></span>`)}</span></li>`; })}</ul>`;
+/** On a desktop the victory cards lie beside the map; on a phone they are in its tab too. @param {{view: any}} p */
+export const Radar = ({ view }) => (phone.value ? html`<${Victories} view=${view} />` : null);
+
+/** What has a place besides what it names: an operation on its card, a section for its operations, a piece that lies repressed, what the question is about. @param {any} choice @param {any} view */
+export function spots({ verb, args }, view) {
+  const asked = view?.prompt?.args ?? {};
+  if (verb === "use" || verb === "cipher") return operationAt(args.card.slice(5), args.operation.slice(10));
+  if (verb === "operations" || verb === "free_operations") return args.region.replace("region:", "zone:tableau_");
+  if (verb === "operations_both") return ["zone:tableau_west", "zone:tableau_east"];
+  if (verb === "pacify" || verb === "lose_repressed") return asked.land ? repressedAt(asked.land.slice(5), args.piece.slice(6)) : null;
+  if (verb === "take_repressed") return repressedAt(args.land.slice(5), args.piece.slice(6));
+  if (verb === "secularise" || verb === "join") return asked.land ?? null;
+  if (verb === "submit") return asked.border ?? null;
+  if (verb === "use_apostasy") return asked.card ?? null;
+  return null;
+}
+
+/** @type {Record<string, string>} */
+const EMBLEMS = { buy: "florin", play: "ui-hand", sell: "sell", treachery: "sell", operations: "action", operations_both: "action", free_operations: "action", fair: "fair", free_fair: "fair", declare: "laurel", activate: "os-comet", torch: "os-torch", reprisal: "os-peasant-revolt", apostasy: "os-apostasy", use_apostasy: "os-apostasy",
+  maid: "pc-queen", forgo: "ui-close", leave: "ui-close", keep: "ui-close", stay: "ui-close", join: "pc-rook", pay: "florin", submit: "op-repress", secularise: "ri-fort" };
+/** @param {any} choice */
+export function emblem({ verb, args }) {
+  if (verb === "use" || verb === "cipher") { const op = args.operation.slice(10).replace(/_.*/, ""); return op === "commerce" ? "op-trade" : "op-" + op; }
+  if (args.piece) { const [who, kind] = args.piece.slice(6).split("_"); return kind === "cube" ? "pc-cube" : `pc-${kind}-${who}`; }
+  return EMBLEMS[verb] ?? null;
 }
 
 /** @param {string} ref @param {any} view */
