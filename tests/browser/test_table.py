@@ -384,3 +384,19 @@ def test_messages_are_asked_of_the_browser_only_when_switched_on(client: Client)
     page.get_by_label("Message when it is my turn").click()
     wait(page, lambda: "does not allow" in page.locator(".settings").inner_text(), "the refusal")
     assert not page.get_by_label("Message when it is my turn").is_checked()
+
+
+def test_a_player_erases_himself_and_the_other_keeps_the_game(client: Client) -> None:
+    made = client.table([{"kind": "me"}, {"kind": "open"}])
+    joined = client.post(f"/api/join/{made['invite']}", {"name": "Bruno"})
+    anna, bruno = client.sit(made), client.sit(joined)
+    for page in (anna, bruno):
+        page.wait_for_selector(".boardslot:not(.loading)")
+    bruno.click("[data-act=menu]")
+    bruno.click("[data-act=forget]")
+    bruno.click("[data-act=forget]")
+    bruno.wait_for_selector(".cv")
+    assert bruno.evaluate("localStorage.getItem('ludoteca.seats')") == "{}"
+    wait(anna, lambda: anna.locator(".seat", has_text="a bot plays for this seat").count() == 1, "the stand-in")
+    assert "Bruno" not in anna.locator(".seats").inner_text()
+    wait_turn(anna)

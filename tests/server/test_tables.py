@@ -283,3 +283,40 @@ async def test_a_report_opens_in_the_command_line_and_tells_no_secret(tmp_path: 
             f"/api/tables/{pages[0].table}/report?note=odd", headers={"Authorization": f"Bearer {given[0]['token']}"}
         )
         assert after.text == before
+
+
+async def test_who_is_erased_leaves_no_trace_and_the_others_keep_their_game(tmp_path: Path) -> None:
+    async with house(tmp_path) as h:
+        anna, bruno = await h.filled(2)
+        _, b = await seated(h, [anna, bruno])
+        await b.say(type="chat", text="my address is here")
+        await b.quiet()
+        path = f"/api/tables/{anna['table']}"
+        await h.http.put(
+            f"{path}/notes", json={"text": "secret plan"}, headers={"Authorization": f"Bearer {anna['token']}"}
+        )
+        await h.post(f"{path}/pause", token=anna["token"])  # a question of hers is still open
+        await h.post(f"{path}/forget", token=anna["token"])
+        assert (await h.get(path, token=anna["token"], status=401))["error"]["key"] == "wrong-token"
+        assert (await h.post("/api/recover", {"code": anna["recovery"]}, status=404))["error"]["key"] == "no-code"
+        facts = await h.get(path, token=bruno["token"])
+        assert facts["seats"][0]["name"] == "" and facts["seats"][0]["standin"]
+        assert facts["host"] == "B" and facts["state"] == "playing"
+        await h.post(f"{path}/forget", token=bruno["token"])  # nobody is left, and even that breaks nothing
+    connection = sqlite3.connect(tmp_path / "ludoteca.db")
+    kept = "\n".join(connection.iterdump())
+    connection.close()
+    for word in ("secret plan", "my address", "Anna", "Guest 1"):
+        assert word not in kept, word
+    async with house(tmp_path) as h:
+        facts = await h.get(path)
+        assert [s["name"] for s in facts["seats"]] == ["", ""] and facts["state"] == "playing"
+
+
+async def test_who_is_erased_in_the_lobby_frees_the_seat(tmp_path: Path) -> None:
+    async with house(tmp_path) as h:
+        made = await h.table("me open open")
+        guest = await h.post(f"/api/join/{made['invite']}", {"name": "Guest"})
+        await h.post(f"/api/tables/{made['table']}/forget", token=guest["token"])
+        facts = await h.get(f"/api/tables/{made['table']}")
+        assert [s["kind"] for s in facts["seats"]] == ["human", "open", "open"]

@@ -13,6 +13,7 @@ from ludoteca.kernel import (
     opening_seed,
 )
 from ludoteca.server import store as db
+from ludoteca.server import votes
 from ludoteca.server.clock import ClockRules
 from ludoteca.server.entry import Entry, table_update
 from ludoteca.server.games import game_called
@@ -20,7 +21,7 @@ from ludoteca.server.hub import Hub
 from ludoteca.server.live import Live
 from ludoteca.server.pool import level_names
 from ludoteca.server.problem import Problem
-from ludoteca.server.record import LOBBY, OVER
+from ludoteca.server.record import LOBBY, OVER, PLAYING
 from ludoteca.server.row import Facts, Player, Seat
 from ludoteca.server.secret import hashed, tidy_code
 
@@ -364,6 +365,35 @@ def leave_lobby(entry: Entry, player: Player) -> None:
     if player.host and left:
         left[0].host = True
         save_player(entry, left[0])
+
+
+async def forget(hub: Hub, entry: Entry, player: Player) -> None:
+    """The player leaves for good: name, notes, messages and secrets are gone, a bot plays on, and the others keep their game."""
+
+    def command(live: Live, now: int) -> None:
+        if live.state == LOBBY:
+            leave_lobby(entry, player)
+            return
+        mine = live.seats_of(player.id)
+        if live.state == PLAYING and any(live.seats[n].active for n in mine):
+            votes.leave(live, player.id, now)
+        for number in mine:
+            live.seats[number].name = ""
+            entry.extra.append((db.DROP_CHAT, {"key_id": live.facts.id, "key_seat": number}))
+        entry.chat = [message for message in entry.chat if message["seat"] not in mine]
+        entry.save_seats(mine)
+        entry.extra.append((db.NOTES, {"key_id": player.id, "notes": ""}))
+        player.name = ""
+        heirs = [live.players[id] for id in live.people() if id != player.id]
+        if player.host and heirs:
+            heirs[0].host = True
+            save_player(entry, heirs[0])
+        player.host = player.host and not heirs
+        new_secrets(hub, player, True)  # nobody is told them
+        save_player(entry, player)
+
+    await hub.change(entry, command)
+    drop_connections(entry, player.id)
 
 
 async def rematch(hub: Hub, entry: Entry, player: Player) -> dict[str, Any]:

@@ -59,6 +59,14 @@ async def leave(request: Request[Any, Any, Any], table: FromPath[str], hub: TheH
     return Done()
 
 
+@post("/api/tables/{table:str}/forget", tags=["play"], status_code=200)
+async def forget(request: Request[Any, Any, Any], table: FromPath[str], hub: TheHub) -> Done:
+    """Erase what this table knows of the caller; a bot plays on, and the others keep their game."""
+    entry = await hub.entry(table)
+    await office.forget(hub, entry, player_of(entry, request))
+    return Done()
+
+
 @post("/api/tables/{table:str}/claim", tags=["play"], status_code=200)
 async def claim(request: Request[Any, Any, Any], table: FromPath[str], hub: TheHub) -> Done:
     """Take the own seat back from the bot."""
@@ -266,6 +274,7 @@ async def make_review(request: Request[Any, Any, Any], table: FromPath[str], hub
 
 HANDLERS = [
     leave,
+    forget,
     claim,
     resign,
     concede,

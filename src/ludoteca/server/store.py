@@ -36,6 +36,7 @@ SNAPSHOT = "snapshot"
 CHAT = "chat"
 NOTES = "notes"
 REVIEW = "review"
+DROP_CHAT = "drop chat"
 DROP_TABLE = "drop table"
 
 _t, _p, _s = schema.tables, schema.players, schema.seats
@@ -59,6 +60,9 @@ STATEMENTS: dict[str, Any] = {
     .where(and_(_s.c.table_id == bindparam("key_id"), _s.c.seat == bindparam("key_seat")))
     .values({c: bindparam(c) for c in ("kind", "player", "name", "level", "style", "resolve", "skip_confirm")}),
     DROP_PLAYER: delete(_p).where(_p.c.id == bindparam("key_id")),
+    DROP_CHAT: delete(schema.chat).where(
+        and_(schema.chat.c.table_id == bindparam("key_id"), schema.chat.c.seat == bindparam("key_seat"))
+    ),
     DROP_TABLE: None,
 }
 

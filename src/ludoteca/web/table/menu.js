@@ -2,7 +2,8 @@
 // The table's menu, and what happened since one's last action.
 import { html, useState } from "../vendor/ui.js";
 import { t } from "../texts.js";
-import { settings, set } from "../store.js";
+import { settings, set, drop } from "../store.js";
+import { go } from "../router.js";
 import { Icon } from "../kit.js";
 import { Dialog } from "../dialog.js";
 import { InviteBox, Recovery } from "./lobby.js";
@@ -70,6 +71,17 @@ function Report({ model }) {
     <button type="submit" class="button" data-act="report"><${Icon} n="ui-flag" />${t("ui-report")}</button></form>`;
 }
 
+/** Erase oneself from the table. @param {{model: TableModel}} p */
+function Forget({ model }) {
+  const [sure, setSure] = useState(false);
+  const forget = async () => {
+    if (!sure) { setSure(true); return; }
+    if (await model.post("forget")) { drop(model.id); go("/"); }
+  };
+  return html`<div class="report"><p class="small-text">${t("ui-forget-about")}</p>
+    <button type="button" class=${"button " + (sure ? "primary" : "")} data-act="forget" onClick=${forget}>${t(sure ? "ui-sure" : "ui-forget")}</button></div>`;
+}
+
 /** @param {{model: TableModel, close: () => void, open: (window: string) => void}} p */
 export function TableMenu({ model, close, open }) {
   const table = model.table.value;
@@ -89,7 +101,8 @@ export function TableMenu({ model, close, open }) {
       <a class="button" href="/">${t("ui-home")}</a></div>
     ${model.me.value.seats.length && table?.state === "playing" ? html`<hr /><${Asking} model=${model} close=${close} />` : null}
     ${model.me.value.host ? html`<${Reissue} model=${model} />` : null}
-    <${InviteBox} model=${model} /><${Recovery} model=${model} /><${Report} model=${model} /></${Dialog}>`;
+    <${InviteBox} model=${model} /><${Recovery} model=${model} /><${Report} model=${model} />
+    ${model.me.value.seats.length ? html`<${Forget} model=${model} />` : null}</${Dialog}>`;
 }
 
 /** @param {{model: TableModel, close: () => void}} p */
