@@ -57,6 +57,7 @@ export function Locator({ x, y, width, height, children }) {
     const frame = own.current?.parentElement?.querySelector(".zoompan"), inner = frame?.querySelector(".zoompan-in");
     if (!frame || !inner || !seen.current) return;
     const f = frame.getBoundingClientRect(), i = inner.getBoundingClientRect();
+    if (!i.width || !i.height) return; // behind another tab
     const part = { x: x + (width * (f.left - i.left)) / i.width, y: y + (height * (f.top - i.top)) / i.height, width: (width * f.width) / i.width, height: (height * f.height) / i.height };
     for (const [name, value] of Object.entries(part)) seen.current.setAttribute(name, String(value));
   }, [moved]);
