@@ -155,7 +155,7 @@ function Locator({ view, whole, turn }) {
     const k = map?.width ? NEAR[2] / map.width : 0, part = seen ? [NEAR[0] + (seen.left - map.left) * k, NEAR[1] + (seen.top - map.top) * k, Math.min(NEAR[2], seen.width * k), Math.min(NEAR[3], seen.height * k)] : NEAR;
     ["x", "y", "width", "height"].forEach((name, i) => frame.current?.setAttribute(name, String(part[i])));
   }, [moved, whole, view]);
-  return html`<button type="button" class="ri-locator" aria-pressed=${whole} aria-label=${t("board-whole")} onClick=${turn}><svg viewBox=${NEAR.join(" ")} class="map-board" aria-hidden="true"><${Plan} view=${view} /><rect ref=${frame} class="seen" /></svg></button>`;
+  return html`<button type="button" class="ri-locator" aria-pressed=${whole} aria-label=${t("board-whole")} onClick=${turn}><svg viewBox=${NEAR.join(" ")} class="map-board" aria-hidden="true"><${Plan} view=${view} /><rect ref=${frame} class="seen" /></svg><${Icon} n=${whole ? "ui-zoom-in" : "ui-zoom-out"} /></button>`;
 }
 
 /** The city near enough to read and touch. @param {{view: any}} p */
