@@ -1,6 +1,6 @@
 // @ts-check
 // The board of Anno 1452: the principalities of the Empire, drawn from map.json (made by tools/boards/anno.py).
-import { html, entity, Icon, Shield, Dot, Badge, ZoomPan, Tray, useTravel, armsOf, nameOf, t, attribute, has, phone, isLit } from "/static/kit.js";
+import { html, entity, Icon, Shield, Dot, Badge, ZoomPan, Tray, RuleLink, useTravel, armsOf, nameOf, t, attribute, has, phone, isLit } from "/static/kit.js";
 import { text, use, Piece, Sea, Cartouche, Rose, Locator, engravings } from "/static/engraving.js";
 import { zone, counter } from "/static/facts.js";
 import { TimeTable, Prestige, Crowns, Order, Battle, Beside, ENDINGS, DONE } from "./tables.js";
@@ -154,10 +154,16 @@ export function Radar({ view }) {
       ${PARTS.map(([id]) => html`<td key=${id} class="num">${r[id]}</td>`)}</tr>`)}</tbody></table>`;
 }
 
+/** The rule of a card: Special, Reaction and Event cards have their own, the others that of their kind. @param {string} word */
+function ruleOf(word) {
+  const [kind, name] = word.split("-");
+  return ["special", "reaction", "event"].includes(kind) ? "card." + name : "card.kind-" + kind;
+}
+
 /** What the little card tells: a card's text, what stands in a region and who holds it, the force of an Estate. @param {string} ref @param {any} view */
 export function about(ref, view) {
   const [kind, id] = ref.split(":");
-  if (kind === "card") return html`<p>${attribute("card-" + id, "text")}</p>${attribute("card-" + id, "note") ? html`<p><i>${attribute("card-" + id, "note")}</i></p>` : null}`;
+  if (kind === "card") return html`<p>${attribute("card-" + id, "text")}</p>${attribute("card-" + id, "note") ? html`<p><i>${attribute("card-" + id, "note")}</i></p>` : null}<p><${RuleLink} id=${ruleOf(id)} /></p>`;
   if (kind === "seal") return has(`about-seal-${id}`) ? html`<p>${t(`about-seal-${id}`)}</p>` : null;
   const owner = (/** @type {string|null} */ who) => (who === "ottokar" ? html`<p class="an-fact"><b>O</b> ${t("board-ottokar")}</p>` : who ? html`<p class="an-fact"><${Shield} seat=${who} /> ${nameOf("seat:" + who)}</p>` : null);
   if (kind === "estate") {

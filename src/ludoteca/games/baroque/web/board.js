@@ -1,6 +1,6 @@
 // @ts-check
 // The board of Baroque: the Holy Roman Empire about 1650, drawn from map.json (made by tools/boards/baroque.py).
-import { html, entity, Icon, Shield, Dot, Badge, ZoomPan, Tray, useTravel, useRef, armsOf, nameOf, t, has, attribute, phone, isLit } from "/static/kit.js";
+import { html, entity, Icon, Shield, Dot, Badge, ZoomPan, Tray, RuleLink, useTravel, useRef, armsOf, nameOf, t, has, attribute, phone, isLit } from "/static/kit.js";
 import { text, use, Piece, lines, Sea, Cartouche, Rose, Locator } from "/static/engraving.js";
 import { zone, counter } from "/static/facts.js";
 import { Defs, Token, WIDE } from "./pieces.js";
@@ -231,11 +231,15 @@ export function Radar({ view }) {
       <td title=${t("counter-support")}><${Icon} n="ba-influence" /><span class="num">${r.support}</span></td><td title=${t("term-electors")}><${Icon} n="ba-elector" /><span class="num">${r.electors}/${r.electors_needed}</span></td></tr>`)}</tbody></table>`;
 }
 
+/** The rule to read about a thing. @type {Record<string, string>} */
+const RULES = { "do:influence": "10.3.1.a", "do:influence-politician": "10.3.3.a", "do:influence-bishop": "10.3.4.a", "do:build-army": "10.2.1.a", "do:build-city": "10.2.2.a", "do:build-fortified": "10.2.3.a", "do:build-residence": "10.2.4.a",
+  "do:buy": "7.3.a", "do:mulligan": "7.2.b", "war:denmark": "14.3.1.a", "war:dutch": "14.3.2.a", "war:france": "14.3.3.a", "war:ottoman": "14.3.4.a", "war:sweden": "14.3.5.a" };
+
 /** What the little card tells: a card's text; what a state is worth, who holds it and what stands there. @param {string} ref @param {any} view */
 export function about(ref, view) {
   const [kind, id] = ref.split(":");
   if (kind === "card") return html`<p>${attribute(`card-${id}`, "text")}</p>`;
-  if (kind === "do" || kind === "seal" || kind === "pile" || kind === "war") return has(`about-${kind}-${id}`) ? html`<p>${t(`about-${kind}-${id}`)}</p>` : null;
+  if (kind === "do" || kind === "seal" || kind === "pile" || kind === "war") return html`${has(`about-${kind}-${id}`) ? html`<p>${t(`about-${kind}-${id}`)}</p>` : null}${RULES[ref] ? html`<p><${RuleLink} id=${RULES[ref]} /></p>` : null}`;
   const s = kind === "state" ? view.board.states?.[id] : null;
   if (!s) return null;
   const m = MAP.states[id];

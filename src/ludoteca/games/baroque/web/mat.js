@@ -34,7 +34,7 @@ const Deck = ({ x, n, ref, id, of, top, below }) => html`<g><g ...${entity(ref, 
     <rect x=${x} y="124" width="70" height="98" rx="6" class=${"back " + of} /><rect x=${x + 5} y="129" width="60" height="88" rx="4" class="backring" /><circle cx=${x + 35} cy="173" r="23" class="backring" />${text(x + 35, 182, n, 27, "nm backnum")}
     <${Badge} of=${ref} x=${x + 66} y=${128} r=${14} /></g>
   <g ...${entity(below, { class: "deck" })}><rect x=${x + 80} y="124" width="70" height="98" rx="6" class="slot" />
-    ${top ? html`<g ...${entity(top)} class="face"><rect x=${x + 80} y="124" width="70" height="98" rx="6" class="hi ring" /><rect x=${x + 85} y="129" width="60" height="88" rx="4" class="thin" />${sprite(iconOf(top), x + 115, 173, 40)}</g>` : null}
+    ${top ? html`<g ...${isLit(below) ? {} : entity(top)}><rect x=${x + 80} y="124" width="70" height="98" rx="6" class="hi ring" /><rect x=${x + 85} y="129" width="60" height="88" rx="4" class="thin" />${sprite(iconOf(top), x + 115, 173, 40)}</g>` : null}
     <${Badge} of=${below} x=${x + 146} y=${128} r=${14} /></g></g>`;
 
 /** The event that is being resolved, or the last one that was. @param {{view: any}} p */
