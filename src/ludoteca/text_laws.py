@@ -11,6 +11,7 @@ from ludoteca.coverage import folder_of
 from ludoteca.i18n import COMMON, LANGUAGES, Message, catalogue
 from ludoteca.kernel import NUMBER, SEAT, Event, Game, Kind, Sig, Step, step_classes, view
 from ludoteca.kernel.table import Table
+from ludoteca.rulebook import Rule, Ruling, rulebook, rulings
 
 Catalogue = Mapping[str, Message]
 
@@ -101,9 +102,30 @@ def problems(
                 found += [f"{lang}: {problem}" for problem in wrong_variables(game, own[lang], id, message, sig)]
     found += unequal(own)
     found += hiding(own)
+    found += unwritten(rulebook(game.package), rulings(game.package))
     if seen is not None:
         found += orphans(game, own, set(wanted))
     return found
+
+
+def unwritten(rules: Mapping[str, Rule], decisions: Mapping[str, Ruling]) -> list[str]:
+    """What the reference shows is there in every language, and rules and decisions name one another rightly."""
+    found = []
+    for rule in rules.values():
+        found += lacking(f"rule {rule.id}", {"title": rule.title, "text": rule.text})
+        found += lacking(f"rule {rule.id}", {"note": rule.note}) if rule.note else []
+        found += [f"rule {rule.id} names ruling {id}, which is not there" for id in rule.rulings if id not in decisions]
+    for one in decisions.values():
+        parts = {"question": one.question, "decision": one.decision, "reason": one.reason}
+        found += lacking(f"ruling {one.id}", parts)
+        found += [f"ruling {one.id} names rule {id}, which is not there" for id in one.rules if id not in rules]
+    return found
+
+
+def lacking(name: str, parts: Mapping[str, Mapping[str, str]]) -> list[str]:
+    return [
+        f"{lang}: {name} has no {part}" for lang in LANGUAGES for part, words in parts.items() if not words.get(lang)
+    ]
 
 
 def wrong_variables(game: Game[Any], texts: Catalogue, id: str, message: Message, sig: Sig) -> list[str]:

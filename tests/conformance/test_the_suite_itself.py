@@ -13,6 +13,7 @@ from ludoteca.i18n import LANGUAGES, catalogue, parse
 from ludoteca.kernel import new, state_hash
 from ludoteca.kernel.rng import draw
 from ludoteca.laws import JUDGED, NOTHING_HIDDEN
+from ludoteca.rulebook import Rule, Ruling, rulebook, rulings
 
 FOUND_BY = {
     "peeking board": "leaks",
@@ -165,3 +166,25 @@ def test_a_text_that_hides_a_common_one_is_found() -> None:
     for lang in LANGUAGES:
         texts[lang].update(parse("kind-card = Tickets", "test"))
     assert text_laws.problems(game, texts) == ["kind-card hides a common text"]
+
+
+def test_a_decision_without_its_languages_or_its_rule_is_found() -> None:
+    package = registry.find("parley").package
+    rules, decisions = dict(rulebook(package)), dict(rulings(package))
+    assert decisions and text_laws.unwritten(rules, decisions) == []
+    whole = {"en": "Yes.", "it": "Sì.", "pt": "Sim."}
+    decisions["P9"] = Ruling("P9", ["claim.99"], {"en": "Why?", "it": "Perché?"}, whole, whole, "")
+    assert text_laws.unwritten(rules, decisions) == [
+        "pt: ruling P9 has no question",
+        "ruling P9 names rule claim.99, which is not there",
+    ]
+
+
+def test_a_rule_in_english_only_is_found() -> None:
+    whole = {"en": "Yes.", "it": "Sì.", "pt": "Sim."}
+    rules = {"x.1": Rule("x.1", "x", whole, whole, {"en": "Said elsewhere."}, ["P1"])}
+    assert text_laws.unwritten(rules, {}) == [
+        "it: rule x.1 has no note",
+        "pt: rule x.1 has no note",
+        "rule x.1 names ruling P1, which is not there",
+    ]
