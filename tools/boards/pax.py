@@ -138,13 +138,18 @@ def face(card):
     }
 
 
+def levies(city, face):
+    """The pieces printed beside a city on a face of its map card, one for each of its slots."""
+    return [f"{piece['religion']}_{piece['type']}" for piece in city["levy"][face]]
+
+
 def main():
     out = {"width": 16 + 5 * WIDTH + 4 * GAP, "height": 10 + 2 * HEIGHT + GAP}
     out |= {"maps": {}, "cities": {}, "borders": {}, "routes": [], "cards": {}, "empires": {}}
     for key, card in CARDS.items():
         x, y = origin(key)
         rings = "".join("M" + "L".join(f"{a:g} {b:g}" for a, b in ring) + "Z" for ring in LAND["maps"][key]["rings"])
-        out["maps"][key] = {"x": x, "y": y, "region": card["region"], "land": rings}
+        out["maps"][key] = {"x": x, "y": y, "region": card["region"], "faces": card["sides"], "land": rings}
     for key, city in CITIES.items():
         x, y = city_point(key)
         out["cities"][key] = {
@@ -153,6 +158,8 @@ def main():
             "label": CITY_AT["constantinople" if key.startswith("constantinople") else key][2],
             "capital": city["capital"],
             "emporium": city["emporium"],
+            "map": city["map"],
+            "levy": {face: levies(city, face) for face in CARDS[city["map"]]["sides"]},
         }
     for key, border in BORDERS.items():
         x, y = origin(border["maps"][0])

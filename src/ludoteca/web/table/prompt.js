@@ -1,6 +1,6 @@
 // @ts-check
 // The bar that always says what is to be done, and the choices as a list.
-import { html, useState, useEffect, useRef } from "../vendor/ui.js";
+import { html, useState, useEffect, useLayoutEffect, useRef } from "../vendor/ui.js";
 import { t, tell, tellIfTold, nameOf, lang } from "../texts.js";
 import { Icon, Telling, RuleLink } from "../kit.js";
 import { sentence, wordOf } from "./choices.js";
@@ -91,8 +91,16 @@ export function Choices({ model, all }) {
       /** @type {HTMLElement|null|undefined} */ (list.current?.querySelector("button"))?.focus();
     }
   });
+  // Beside a drawn board the list has two rows; how many choices stand below them, and whether they are shown.
+  const [below, setBelow] = useState(0);
+  const [open, setOpen] = useState(false);
+  useEffect(() => setOpen(false), [model.view.value, steps.length]);
+  useLayoutEffect(() => {
+    const chips = /** @type {HTMLElement|null|undefined} */ (list.current?.querySelector(".chips"));
+    if (chips && !open) setBelow([...chips.children].filter((li) => li.getBoundingClientRect().bottom > chips.getBoundingClientRect().bottom - chips.scrollTop + 2).length);
+  });
   if (!model.menu.value.length && !refused.length) return null;
-  return html`<div class="choices" ref=${list} onFocusIn=${() => { focused.current = true; }}
+  return html`<div class=${`choices ${open ? "all" : ""}`} ref=${list} onFocusIn=${() => { focused.current = true; }}
       onFocusOut=${(/** @type {FocusEvent} */ e) => { focused.current = e.relatedTarget === null; }}>
     ${steps.length ? html`<div class="crumbs"><button type="button" class="chip back" onClick=${() => model.widen()}><${Icon} n="ui-undo" />${t("ui-back")}</button>
       <span>${steps.map((n) => wordOf(n, model.menu.value)).join(" › ")}</span></div>` : null}
@@ -101,7 +109,7 @@ export function Choices({ model, all }) {
       ${few || why || all ? refused.map((c) => html`<${Refused} key=${"no " + c.do} c=${c} />`) : null}
       ${!few && !all ? html`<li><button type="button" class="chip off" aria-expanded=${why} onClick=${() => setWhy(!why)}><${Icon} n="ui-why" />
         <span>${t("ui-why-not", { count: refused.length })}</span></button></li>` : null}
-    </ul></div>`;
+    </ul>${below ? html`<button type="button" class="chip off rest" aria-expanded=${open} aria-label=${t("ui-choices", { count: below })} onClick=${() => setOpen(!open)}><${Icon} n=${open ? "ui-close" : "ui-plus"} /><span>${open ? "" : below}</span></button>` : null}</div>`;
 }
 
 /** A message about what just happened: a refusal, an error, a success. @param {{model: TableModel}} p */

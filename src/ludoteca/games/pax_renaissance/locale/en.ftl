@@ -1053,3 +1053,20 @@ card-mamluk = Mamluk (empire)
     .about = { label-king } – { label-agents }: { label-pawn }; { label-prestige }: { prestige-patron }; { label-operations }: { operation-campaign } · { label-republic } – { label-agents }: { label-pawn }; { label-prestige }: { prestige-islamic }; { label-operations }: { operation-commerce_east }
 card-byzantium = Byzantium (empire)
     .about = { label-king } – { label-agents }: { label-pawn }; { label-operations }: { operation-campaign } · { label-republic } – { label-agents }: { label-pawn }; { label-operations }: { operation-commerce_east }
+
+## The drawn board
+
+board-awake = Active: { $cost ->
+     [one] one action declares it
+    *[other] { $cost } actions declare it
+    }.
+board-asleep = Inactive: it cannot be declared yet.
+board-throne = the king serves { $name }
+board-republic = republic of { $name }
+board-vacant = no bank holds the throne
+board-vassal = Vassal; suzerain: { $land }
+board-queen = Married to { $name }
+board-levy = Empty. Levied here: { $piece }
+board-closed = Closed emporium
+board-supply = In the supply: { $n }
+board-face = on the other side: { $face }

@@ -1053,3 +1053,20 @@ card-mamluk = Mamelucchi (impero)
     .about = { label-king } – { label-agents }: { label-pawn }; { label-prestige }: { prestige-patron }; { label-operations }: { operation-campaign } · { label-republic } – { label-agents }: { label-pawn }; { label-prestige }: { prestige-islamic }; { label-operations }: { operation-commerce_east }
 card-byzantium = Bisanzio (impero)
     .about = { label-king } – { label-agents }: { label-pawn }; { label-operations }: { operation-campaign } · { label-republic } – { label-agents }: { label-pawn }; { label-operations }: { operation-commerce_east }
+
+## The drawn board
+
+board-awake = Attiva: { $cost ->
+     [one] si dichiara con un'azione
+    *[other] si dichiara con { $cost } azioni
+    }.
+board-asleep = Inattiva: non si può ancora dichiarare.
+board-throne = il re serve { $name }
+board-republic = repubblica di { $name }
+board-vacant = nessuna banca occupa il trono
+board-vassal = Vassallo; sovrano: { $land }
+board-queen = Sposato con { $name }
+board-levy = Vuota. Qui si leva: { $piece }
+board-closed = Emporio chiuso
+board-supply = Nella riserva: { $n }
+board-face = sull'altro lato: { $face }

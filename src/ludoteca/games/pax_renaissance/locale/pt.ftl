@@ -1053,3 +1053,20 @@ card-mamluk = Mamelucos (império)
     .about = { label-king } – { label-agents }: { label-pawn }; { label-prestige }: { prestige-patron }; { label-operations }: { operation-campaign } · { label-republic } – { label-agents }: { label-pawn }; { label-prestige }: { prestige-islamic }; { label-operations }: { operation-commerce_east }
 card-byzantium = Bizâncio (império)
     .about = { label-king } – { label-agents }: { label-pawn }; { label-operations }: { operation-campaign } · { label-republic } – { label-agents }: { label-pawn }; { label-operations }: { operation-commerce_east }
+
+## The drawn board
+
+board-awake = Ativa: { $cost ->
+     [one] declara-se com uma ação
+    *[other] declara-se com { $cost } ações
+    }.
+board-asleep = Inativa: ainda não pode ser declarada.
+board-throne = o rei serve { $name }
+board-republic = república de { $name }
+board-vacant = nenhum banco ocupa o trono
+board-vassal = Vassalo; suserano: { $land }
+board-queen = Casado com { $name }
+board-levy = Vazia. Aqui se recruta: { $piece }
+board-closed = Empório fechado
+board-supply = Na reserva: { $n }
+board-face = no outro lado: { $face }

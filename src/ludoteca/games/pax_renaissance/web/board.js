@@ -1,6 +1,6 @@
 // @ts-check
 // The board of Pax Renaissance: ten map cards, both trade routes, the market and the tableaux. Printed matter: layout.json (tools/boards/pax.py).
-import { html, entity, isLit, explain, unexplain, Icon, Dot, Shield, Badge, ZoomPan, useTravel, nameOf, t, attribute, phone, PATTERNS } from "/static/kit.js";
+import { html, entity, isLit, explain, unexplain, Icon, Dot, Shield, Badge, Tray, ZoomPan, useTravel, named, nameOf, t, attribute, phone, PATTERNS } from "/static/kit.js";
 import { Piece } from "/static/engraving.js";
 import { zone, counter } from "/static/facts.js";
 
@@ -181,20 +181,24 @@ const Near = ({ view, id }) => html`<span class="near">${view.standing.map((/** 
 
 /** @param {{view: any}} p */
 export function Board({ view }) {
-  return html`<div class=${"px " + (phone.value ? "px-small" : "px-large")}><div class="pxtable"><${Map_} view=${view} /><${Victories} view=${view} /></div><${Market} view=${view} /></div>`;
+  return html`<div class=${"px " + (phone.value ? "px-small" : "px-large")}>${phone.value ? html`<div class="pxscroll"><${Map_} view=${view} /><${Market} view=${view} /><${Victories} view=${view} /></div>` : html`<div class="pxtable"><${Map_} view=${view} /><${Victories} view=${view} /></div><${Market} view=${view} /><${Tray} />`}</div>`;
 }
 
 /** @param {{cards: any[], view: any, side: string}} p */
-const Section = ({ cards, view, side }) => html`<section class=${cards.length ? "" : "bare"}><h3 ...${entity("zone:tableau_" + side, { text: true })}><${Icon} n=${side} />${t("zone-tableau_" + side)}</h3>${stacks(cards, view).map(({ card: c, vassals }) => html`<div class="pxstack" key=${c.card}><${Card} of=${c.card} view=${view} silenced=${c.silenced} republic=${c.republic} />
-    ${[c, ...vassals].filter((x) => x.queen).map((x) => html`<${Under} key=${x.queen} of=${x.queen} icon="pc-queen" view=${view} />`)}${vassals.map((x) => html`<${Under} key=${x.card} of=${x.card} icon="vassal" view=${view} republic=${x.republic} />`)}</div>`)}</section>`;
+const Section = ({ cards, view, side }) => html`<section class=${cards.length ? "" : "bare"}><h3 ...${entity("zone:tableau_" + side, { text: true })}><${Icon} n=${side} />${t("zone-tableau_" + side)}</h3><div class="row">${stacks(cards, view).map(({ card: c, vassals }) => html`<div class="pxstack" key=${c.card}><${Card} of=${c.card} view=${view} silenced=${c.silenced} republic=${c.republic} />
+    ${[c, ...vassals].filter((x) => x.queen).map((x) => html`<${Under} key=${x.queen} of=${x.queen} icon="pc-queen" view=${view} />`)}${vassals.map((x) => html`<${Under} key=${x.card} of=${x.card} icon="vassal" view=${view} republic=${x.republic} />`)}</div>`)}</div></section>`;
+
+/** What is said with a hand laid on the table: no more, do without, keep, pay. Seals beside the hand, each only while it may be said. */
+const WORDS = ["pass", "done", "forgo", "leave", "keep", "stay", "maid", "pay"];
+const Words = () => html`<div class="pxwords">${WORDS.filter((verb) => isLit("do:" + verb)).map((verb) => html`<div key=${verb} ...${entity("do:" + verb, { text: true, class: "pxword" })}><${Icon} n=${EMBLEMS[verb] ?? "ui-check"} /><span>${named("do:" + verb)}</span></div>`)}</div>`;
 
 /** @param {{view: any, me: string|null}} p */
 export function Hand({ view, me }) {
   const mine = view.board.tableaux.find((/** @type {any} */ x) => x.seat === me);
   if (!mine) return null;
-  return html`<div class="pxhand" tabIndex="0" role="group" aria-label=${t("ui-your-hand")}><${Section} cards=${mine.west} view=${view} side="west" /><${Section} cards=${mine.east} view=${view} side="east" />
-    ${mine.maids.length ? html`<section><h3>${t("zone-maids")}</h3><div class="pxstack">${mine.maids.map((/** @type {string} */ q) => html`<${Under} key=${q} of=${q} icon="pc-queen" view=${view} />`)}</div></section>` : null}
-    <section class="own"><h3><${Icon} n="ui-hand" />${t("zone-hand")}</h3>${zone(view, "hand", me ?? "").map((/** @type {string} */ c) => html`<${Card} key=${c} of=${c} view=${view} />`)}</section></div>`;
+  return html`<div class="pxhand"><div class="pxrows" tabIndex="0" role="group" aria-label=${t("ui-your-hand")}><${Section} cards=${mine.west} view=${view} side="west" /><${Section} cards=${mine.east} view=${view} side="east" />
+    ${mine.maids.length ? html`<section><h3>${t("zone-maids")}</h3><div class="row"><div class="pxstack">${mine.maids.map((/** @type {string} */ q) => html`<${Under} key=${q} of=${q} icon="pc-queen" view=${view} />`)}</div></div></section>` : null}</div>
+    <section class="own"><h3><${Icon} n="ui-hand" />${t("zone-hand")}</h3><div class="row">${phone.value ? null : html`<${Words} />`}${zone(view, "hand", me ?? "").map((/** @type {string} */ c) => html`<${Card} key=${c} of=${c} view=${view} />`)}</div></section></div>`;
 }
 
 const ICONS = ["law", "discovery", "patron", "catholic", "reformist", "islamic"];
@@ -204,11 +208,12 @@ export function Seat({ view, seat }) {
   const signs = (/** @type {any} */ c) => html`${c.queen ? html`<${Icon} n="pc-queen" class="king" />` : null}${bishopsOn(c.card, view).map((r) => html`<${Icon} key=${r} n=${"pc-bishop-" + r} class=${"rel-" + r} />`)}${heldDown(c.card, view).map((w, i) => html`<${Small} key=${i} word=${w} lying=${true} />`)}`;
   const mini = (/** @type {any} */ c) => html`<span key=${c.card} ...${entity(c.card, { text: true, class: `mini ${printed(c.card).deck} ${c.silenced ? "silenced" : ""} ${c.vassal ? "vassal" : ""}` })}>${c.vassal ? html`<${Icon} n="vassal" />` : printed(c.card).kind === "empire" ? html`<${Icon} n=${c.republic ? "pc-republic" : "pc-king"} class="king" />` : null}${shortName(c.card)}${signs(c)}</span>`;
   const queens = own ? [...own.west, ...own.east].filter((c) => c.queen).map((c) => ({ card: c.queen, queen: false })) : [];
-  const side = (/** @type {string} */ which) => own?.[which].length ? html`<span class="minis"><${Icon} n=${which} class="wing" /><span class="sr">${t("zone-tableau_" + which)}</span>${stacks(own[which], view).flatMap(({ card, vassals }) => [card, ...vassals]).map(mini)}</span>` : null;
+  const wing = (/** @type {string} */ n, /** @type {string} */ name, /** @type {any[]} */ [first, ...rest]) => first ? html`<span class="lead"><${Icon} n=${n} class="wing" /><span class="sr">${name}</span>${mini(first)}</span>${rest.map(mini)}` : null;
+  const side = (/** @type {string} */ which) => wing(which, t("zone-tableau_" + which), stacks(own[which], view).flatMap(({ card, vassals }) => [card, ...vassals]));
   return html`<ul class="pxseat"><li title=${t("counter-florins")}><${Icon} n="florin" class="coin" /><span class="sr">${t("counter-florins")}</span><b class="num">${counter(view, "florins", seat)}</b></li><li title=${t("counter-concessions")}><${Icon} n="pc-cube" /><span class="sr">${t("counter-concessions")}</span><b class="num">${counter(view, "concessions", seat)}</b></li><li title=${t("zone-hand")}><${Icon} n="ui-hand" /><span class="sr">${t("zone-hand")}</span><b class="num">${zone(view, "hand", seat).length}</b></li>
       ${ICONS.map((k) => html`<li key=${k} class=${counter(view, k, seat) ? "" : "z"} title=${nameOf("prestige:" + k)}><${Icon} n=${"pr-" + k} /><span class="sr">${nameOf("prestige:" + k)}</span><b class="num">${counter(view, k, seat)}</b></li>`)}
       ${view.board.turn === seat && counter(view, "actions") ? html`<li class="acts" title=${t("counter-actions")}>${Array.from({ length: counter(view, "actions") }, (_, i) => html`<${Icon} key=${i} n="action" />`)}<span class="sr">${t("counter-actions")} ${counter(view, "actions")}</span></li>` : null}</ul>
-    ${own && own.west.length + own.east.length + own.maids.length ? html`<div class="wings">${side("west")}${side("east")}${queens.length || own.maids.length ? html`<span class="minis"><${Icon} n="pc-queen" class="wing king" /><span class="sr">${t("zone-queens")}</span>${[...queens, ...own.maids.map((/** @type {string} */ q) => ({ card: q, queen: false }))].map(mini)}</span>` : null}</div>` : null}`;
+    ${own && (phone.value || seat !== view.seat) ? html`<div class="wings">${side("west")}${side("east")}${wing("pc-queen", t("zone-queens"), [...queens, ...own.maids.map((/** @type {string} */ q) => ({ card: q, queen: false }))])}</div>` : null}`;
 }
 
 /** On a desktop the victory cards lie beside the map; on a phone they are in its tab too. @param {{view: any}} p */
@@ -230,7 +235,7 @@ export function spots({ verb, args }, view) {
 
 /** @type {Record<string, string>} */
 const EMBLEMS = { buy: "florin", play: "ui-hand", sell: "sell", treachery: "sell", operations: "action", operations_both: "action", free_operations: "action", fair: "fair", free_fair: "fair", declare: "laurel", activate: "os-comet", torch: "os-torch", reprisal: "os-peasant-revolt", apostasy: "os-apostasy", use_apostasy: "os-apostasy",
-  maid: "pc-queen", forgo: "ui-close", leave: "ui-close", keep: "ui-close", stay: "ui-close", join: "pc-rook", pay: "florin", submit: "op-repress", secularise: "ri-fort" };
+  pass: "ui-chevron", done: "ui-check", maid: "pc-queen", forgo: "ui-close", leave: "ui-close", keep: "ui-close", stay: "ui-close", join: "pc-rook", pay: "florin", submit: "op-repress", secularise: "ri-fort" };
 /** @param {any} choice */
 export function emblem({ verb, args }) {
   if (verb === "use" || verb === "cipher") { const op = args.operation.slice(10).replace(/_.*/, ""); return op === "commerce" ? "op-trade" : "op-" + op; }
@@ -240,18 +245,39 @@ export function emblem({ verb, args }) {
 
 /** @param {string} ref @param {any} view */
 export function about(ref, view) {
-  const [kind, id] = ref.split(":");
+  const [kind, id] = ref.split(":"), board = view?.board;
   if (kind === "card") return html`<p>${attribute("card-" + id, "about")}</p>`;
   if (kind === "victory") {
     const rows = (view.standing ?? []).map((/** @type {any} */ s) => ({ seat: s.seat, v: s.victories?.find((/** @type {any} */ x) => x.id === id) }));
-    return html`${rows.map((/** @type {any} */ r) => html`<p key=${r.seat}><${Dot} seat=${r.seat} /> ${(r.v?.needs ?? []).map((/** @type {any} */ n) => `${t(n.text)} ${n.have}${n.missing ? ` (−${n.missing})` : " ✓"}`).join(" · ")}</p>`)}`;
+    const card = board?.victories.find((/** @type {any} */ v) => v.id === id);
+    return html`${card ? html`<p>${card.active ? t("board-awake", { cost: card.cost }) : t("board-asleep")}</p>` : null}${rows.map((/** @type {any} */ r) => html`<p key=${r.seat}><${Dot} seat=${r.seat} /> ${(r.v?.needs ?? []).map((/** @type {any} */ n) => `${t(n.text)} ${n.have}${n.missing ? ` (−${n.missing})` : " ✓"}`).join(" · ")}</p>`)}`;
   }
+  if (kind === "land") {
+    const land = board?.lands.find((/** @type {any} */ l) => l.id === id);
+    return land ? html`<p>${nameOf("face:" + land.face)} · ${t("board-face", { face: nameOf("face:" + PRINTED.maps[id].faces.find((/** @type {string} */ f) => f !== land.face)) })}</p><p>${land.holder ? t(land.republic ? "board-republic" : "board-throne", { name: nameOf("seat:" + land.holder) }) : t("board-vacant")}</p>${land.suzerain ? html`<p>${t("board-vassal", { land: nameOf("land:" + land.suzerain) })}</p>` : null}${land.queen ? html`<p>${t("board-queen", { name: shortName(land.queen) })}</p>` : null}
+      ${Object.keys(land.repressed).length ? html`<p>${nameOf("zone:repressed_" + id)}: ${Object.entries(land.repressed).map(([word, n]) => `${n} × ${nameOf("piece:" + word)}`).join(", ")}</p>` : null}` : null;
+  }
+  if (kind === "city") {
+    const city = board?.lands.flatMap((/** @type {any} */ l) => l.cities).find((/** @type {any} */ c) => c.id === id);
+    return city ? html`<p>${city.piece ? nameOf("piece:" + city.piece) : city.covered ? t("board-closed") : city.levy ? t("board-levy", { piece: nameOf("piece:" + city.levy) }) : ""}</p>` : null;
+  }
+  if (kind === "border") { const piece = board?.borders.find((/** @type {any} */ b) => b.id === id)?.piece; return piece ? html`<p>${nameOf("piece:" + piece)}</p>` : null; }
+  if (kind === "piece") { const left = board?.supply?.[id]; return left === undefined ? null : html`<p>${t("board-supply", { n: left })}</p>`; }
   return null;
 }
 
-/** Every card and piece. */
+/** A map card by itself, for the museum. @param {{land: any}} p */
+const MapCard = ({ land }) => html`<svg viewBox=${`-2 -2 ${CARD_W + 4} ${CARD_H + 4}`} class="px-map" role="group" aria-label=${nameOf("land:" + land.id)}><${Ground} land=${land} active=${["trebizond", "timbuktu"]} /><rect x=".5" y=".5" width=${CARD_W - 1} height=${CARD_H - 1} rx="3" class="frame" /><${Throne} land=${land} />
+  ${Object.keys(PRINTED.cities).filter((id) => PRINTED.cities[id].map === land.id).flatMap((id) => PRINTED.cities[id].levy[land.face].map((/** @type {string} */ levy, /** @type {number} */ i) => ({ id: id === "constantinople" ? `${id}_${i + 1}` : id, levy, piece: null, covered: false }))).map((city) => html`<${City} key=${city.id} city=${city} active=${["trebizond", "timbuktu"]} />`)}</svg>`;
+
+/** Every card, piece and map card with its faces; thrones and tableaux in every state. */
 export function Museum() {
   const men = RELIGIONS.flatMap((r) => ["knight", "rook", "bishop", "pirate"].map((k) => `${r}_${k}`)).concat(Object.keys(FAMILY).map((f) => f + "_cube"));
+  const lands = Object.keys(PRINTED.maps), bare = { holder: null, republic: false, suzerain: null, queen: null, repressed: {} };
+  const empires = Object.keys(PRINTED.empires), [lord, vassal] = empires.map((id) => "card:" + id), queens = Object.keys(PRINTED.cards).filter((id) => PRINTED.cards[id].kind === "queen").map((id) => "card:" + id);
   return html`<div class="px pxmuseum"><svg viewBox="0 0 660 50" class="px-map" role="group" aria-label=${t("game-name")}><rect width="660" height="50" class="tray" />${men.map((w, i) => html`<g key=${w} transform=${`translate(${25 + 40 * i} 25)`}><${Man} word=${w} /></g>`)}</svg>
-    <div class="pxhand"><section>${Object.keys(PRINTED.cards).map((id) => html`<${Card} key=${id} of=${"card:" + id} />`)}${Object.keys(PRINTED.empires).flatMap((id) => [html`<${Card} key=${id} of=${"card:" + id} />`, html`<${Card} key=${id + "r"} of=${"card:" + id} republic=${true} />`])}</section></div></div>`;
+    <div class="pxmaps">${lands.flatMap((id) => PRINTED.maps[id].faces.map((/** @type {string} */ face) => html`<${MapCard} key=${id + face} land=${{ ...bare, id, face }} />`))}
+      ${[{ holder: "A" }, { holder: "B", republic: true }, { holder: "C", queen: queens[0] }, { holder: "D", suzerain: lands[1], repressed: { catholic_knight: 1, islamic_rook: 2, medici_cube: 1 } }].map((state, i) => html`<${MapCard} key=${i} land=${{ ...bare, id: lands[i], face: "secular", ...state }} />`)}</div>
+    <div class="pxhand"><section><div class="row"><div class="pxstack"><${Card} of=${lord} bishops=${["islamic"]} silenced=${true} repressed=${["catholic_knight", "fugger_cube"]} /><${Under} of=${queens[0]} icon="pc-queen" view=${null} /><${Under} of=${vassal} icon="vassal" view=${null} /></div>
+      ${Object.keys(PRINTED.cards).filter((id) => PRINTED.cards[id].kind !== "instructions").map((id) => html`<${Card} key=${id} of=${"card:" + id} />`)}${empires.flatMap((id) => [html`<${Card} key=${id} of=${"card:" + id} />`, html`<${Card} key=${id + "r"} of=${"card:" + id} republic=${true} />`])}</div></section></div></div>`;
 }
