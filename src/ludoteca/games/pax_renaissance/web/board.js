@@ -21,11 +21,11 @@ const icon = (n, x, y, size, cls = "") => html`<svg x=${x - size / 2} y=${y - si
 
 // ---------------------------------------------------------------- pieces
 
-/** A bank's concession. @param {{family: string, size?: number}} p */
+/** A bank's concession; the letter of a small one fills it. @param {{family: string, size?: number}} p */
 export function Cube({ family, size = 29 }) {
-  const a = FAMILY[family];
+  const a = FAMILY[family], small = size < 29;
   return html`<g class=${"pl-" + a.colour} transform=${`translate(${-size / 2} ${-size / 2}) scale(${size / 24})`}><path d="M12 1.500 21 6.300v10.900L12 22.500 3 17.200V6.300Z" class="cubebody" /><path d="M12 1.500 21 6.300 12 11.200 3 6.300Z" fill="#fff" opacity=".34" /><path d="M12 11.200 21 6.300v10.900L12 22.500Z" fill=${`url(#hp-${PATTERNS[a.colour]})`} />
-    <path d="M3 6.300l9 4.900 9-4.900M12 11.200v11.300" fill="none" stroke="#2b2320" stroke-width=".9" /><circle cx="12" cy="12.300" r="5.800" class="cubeface" /><text x="12" y="16" text-anchor="middle" class="ui cubeletter" font-size="10.400">${a.letter}</text></g>`;
+    <path d="M3 6.300l9 4.900 9-4.900M12 11.200v11.300" fill="none" stroke="#2b2320" stroke-width=".9" /><circle cx="12" cy="12.300" r=${small ? 8 : 5.8} class="cubeface" /><text x="12" y=${small ? 17.5 : 16} text-anchor="middle" class="ui cubeletter" font-size=${small ? 14.5 : 10.4}>${a.letter}</text></g>`;
 }
 
 /** A piece by its word, such as "catholic_rook" or "medici_cube". @param {{word: string, size?: number, cls?: string}} p */
@@ -67,6 +67,9 @@ function City({ city, active }) {
     <circle cx=${x} cy=${y} r=${SLOT / 2 + (base === "constantinople" ? 2.5 : 5)} class="ring" /><${Badge} of=${"city:" + city.id} x=${base === "constantinople" ? x : x + 13} y=${y - (base === "constantinople" ? 19 : 13)} r=${8} /></g>`;
 }
 
+/** A small sign at the corner of a throne: a republic, a vassal, a queen. @param {string} n @param {number} x @param {number} y */
+const sign = (n, x, y) => html`<circle cx=${x} cy=${y} r="9.500" class="sign" />${icon(n, x, y, 15, "king")}`;
+
 /** The throne of an empire: its card, or the shield of the bank that holds it; what it represses lies beside. @param {{land: any}} p */
 function Throne({ land }) {
   const y = CARD_H - 42;
@@ -74,7 +77,7 @@ function Throne({ land }) {
   const step = Math.min(19, 130 / Math.max(1, repressed.length));
   return html`${land.holder ? html`<rect x="6" y=${y} width="30" height="36" rx="3" class="vacant" /><svg x="9" y=${y + 4} width="24" height="27"><${Shield} seat=${land.holder} /></svg>`
       : html`<rect x="6" y=${y} width="30" height="36" rx="3" class="throne" /><rect x="6" y=${y + 29} width="30" height="7" class=${"deck-" + PRINTED.maps[land.id].region} />${icon("pc-king", 21, y + 14, 24, "king")}`}
-    ${land.republic ? icon("pc-republic", 28, y + 4, 16, "onlight") : null}${land.suzerain ? icon("vassal", 12, y + 4, 14, "onlight") : null}${land.queen ? icon("pc-queen", 30, y + 30, 16, "king") : null}
+    ${land.republic ? sign("pc-republic", 36, y + 2) : null}${land.suzerain ? sign("vassal", 36, y + 2) : null}${land.queen ? sign("pc-queen", 36, y + (land.suzerain ? 20 : 2)) : null}
     ${repressed.map((word, i) => html`<g ...${entity(repressedAt(land.id, word), { class: "repressed", label: nameOf("piece:" + word) })}><circle cx=${50 + i * step} cy=${CARD_H - 15} r="11" class="ring" /><g transform=${`translate(${50 + i * step} ${CARD_H - 15}) rotate(-80)`}><${Man} word=${word} size=${20} /></g></g>`)}`;
 }
 
@@ -186,7 +189,7 @@ export function Board({ view }) {
 
 /** @param {{cards: any[], view: any, side: string}} p */
 const Section = ({ cards, view, side }) => html`<section class=${cards.length ? "" : "bare"}><h3 ...${entity("zone:tableau_" + side, { text: true })}><${Icon} n=${side} />${t("zone-tableau_" + side)}</h3><div class="row">${stacks(cards, view).map(({ card: c, vassals }) => html`<div class="pxstack" key=${c.card}><${Card} of=${c.card} view=${view} silenced=${c.silenced} republic=${c.republic} />
-    ${[c, ...vassals].filter((x) => x.queen).map((x) => html`<${Under} key=${x.queen} of=${x.queen} icon="pc-queen" view=${view} />`)}${vassals.map((x) => html`<${Under} key=${x.card} of=${x.card} icon="vassal" view=${view} republic=${x.republic} />`)}</div>`)}</div></section>`;
+    ${vassals.length || c.queen ? html`<div class="unders">${[c, ...vassals].filter((x) => x.queen).map((x) => html`<${Under} key=${x.queen} of=${x.queen} icon="pc-queen" view=${view} />`)}${vassals.map((x) => html`<${Under} key=${x.card} of=${x.card} icon="vassal" view=${view} republic=${x.republic} />`)}</div>` : null}</div>`)}</div></section>`;
 
 /** What is said with a hand laid on the table: no more, do without, keep, pay. Seals beside the hand, each only while it may be said. */
 const WORDS = ["pass", "done", "forgo", "leave", "keep", "stay", "maid", "pay"];
@@ -197,7 +200,7 @@ export function Hand({ view, me }) {
   const mine = view.board.tableaux.find((/** @type {any} */ x) => x.seat === me);
   if (!mine) return null;
   return html`<div class="pxhand"><div class="pxrows" tabIndex="0" role="group" aria-label=${t("ui-your-hand")}><${Section} cards=${mine.west} view=${view} side="west" /><${Section} cards=${mine.east} view=${view} side="east" />
-    ${mine.maids.length ? html`<section><h3>${t("zone-maids")}</h3><div class="row"><div class="pxstack">${mine.maids.map((/** @type {string} */ q) => html`<${Under} key=${q} of=${q} icon="pc-queen" view=${view} />`)}</div></div></section>` : null}</div>
+    ${mine.maids.length ? html`<section><h3>${t("zone-maids")}</h3><div class="row"><div class="unders">${mine.maids.map((/** @type {string} */ q) => html`<${Under} key=${q} of=${q} icon="pc-queen" view=${view} />`)}</div></div></section>` : null}</div>
     <section class="own"><h3><${Icon} n="ui-hand" />${t("zone-hand")}</h3><div class="row">${phone.value ? null : html`<${Words} />`}${zone(view, "hand", me ?? "").map((/** @type {string} */ c) => html`<${Card} key=${c} of=${c} view=${view} />`)}</div></section></div>`;
 }
 
@@ -208,7 +211,7 @@ export function Seat({ view, seat }) {
   const signs = (/** @type {any} */ c) => html`${c.queen ? html`<${Icon} n="pc-queen" class="king" />` : null}${bishopsOn(c.card, view).map((r) => html`<${Icon} key=${r} n=${"pc-bishop-" + r} class=${"rel-" + r} />`)}${heldDown(c.card, view).map((w, i) => html`<${Small} key=${i} word=${w} lying=${true} />`)}`;
   const mini = (/** @type {any} */ c) => html`<span key=${c.card} ...${entity(c.card, { text: true, class: `mini ${printed(c.card).deck} ${c.silenced ? "silenced" : ""} ${c.vassal ? "vassal" : ""}` })}>${c.vassal ? html`<${Icon} n="vassal" />` : printed(c.card).kind === "empire" ? html`<${Icon} n=${c.republic ? "pc-republic" : "pc-king"} class="king" />` : null}${shortName(c.card)}${signs(c)}</span>`;
   const queens = own ? [...own.west, ...own.east].filter((c) => c.queen).map((c) => ({ card: c.queen, queen: false })) : [];
-  const wing = (/** @type {string} */ n, /** @type {string} */ name, /** @type {any[]} */ [first, ...rest]) => first ? html`<span class="lead"><${Icon} n=${n} class="wing" /><span class="sr">${name}</span>${mini(first)}</span>${rest.map(mini)}` : null;
+  const wing = (/** @type {string} */ n, /** @type {string} */ name, /** @type {any[]} */ [first, ...rest]) => first ? html`<span class="wingfirst"><${Icon} n=${n} class="wing" /><span class="sr">${name}</span>${mini(first)}</span>${rest.map(mini)}` : null;
   const side = (/** @type {string} */ which) => wing(which, t("zone-tableau_" + which), stacks(own[which], view).flatMap(({ card, vassals }) => [card, ...vassals]));
   return html`<ul class="pxseat"><li title=${t("counter-florins")}><${Icon} n="florin" class="coin" /><span class="sr">${t("counter-florins")}</span><b class="num">${counter(view, "florins", seat)}</b></li><li title=${t("counter-concessions")}><${Icon} n="pc-cube" /><span class="sr">${t("counter-concessions")}</span><b class="num">${counter(view, "concessions", seat)}</b></li><li title=${t("zone-hand")}><${Icon} n="ui-hand" /><span class="sr">${t("zone-hand")}</span><b class="num">${zone(view, "hand", seat).length}</b></li>
       ${ICONS.map((k) => html`<li key=${k} class=${counter(view, k, seat) ? "" : "z"} title=${nameOf("prestige:" + k)}><${Icon} n=${"pr-" + k} /><span class="sr">${nameOf("prestige:" + k)}</span><b class="num">${counter(view, k, seat)}</b></li>`)}
@@ -278,6 +281,6 @@ export function Museum() {
   return html`<div class="px pxmuseum"><svg viewBox="0 0 660 50" class="px-map" role="group" aria-label=${t("game-name")}><rect width="660" height="50" class="tray" />${men.map((w, i) => html`<g key=${w} transform=${`translate(${25 + 40 * i} 25)`}><${Man} word=${w} /></g>`)}</svg>
     <div class="pxmaps">${lands.flatMap((id) => PRINTED.maps[id].faces.map((/** @type {string} */ face) => html`<${MapCard} key=${id + face} land=${{ ...bare, id, face }} />`))}
       ${[{ holder: "A" }, { holder: "B", republic: true }, { holder: "C", queen: queens[0] }, { holder: "D", suzerain: lands[1], repressed: { catholic_knight: 1, islamic_rook: 2, medici_cube: 1 } }].map((state, i) => html`<${MapCard} key=${i} land=${{ ...bare, id: lands[i], face: "secular", ...state }} />`)}</div>
-    <div class="pxhand"><section><div class="row"><div class="pxstack"><${Card} of=${lord} bishops=${["islamic"]} silenced=${true} repressed=${["catholic_knight", "fugger_cube"]} /><${Under} of=${queens[0]} icon="pc-queen" view=${null} /><${Under} of=${vassal} icon="vassal" view=${null} /></div>
+    <div class="pxhand"><section><div class="row"><div class="pxstack"><${Card} of=${lord} bishops=${["islamic"]} silenced=${true} repressed=${["catholic_knight", "fugger_cube"]} /><div class="unders"><${Under} of=${queens[0]} icon="pc-queen" view=${null} /><${Under} of=${vassal} icon="vassal" view=${null} /></div></div>
       ${Object.keys(PRINTED.cards).filter((id) => PRINTED.cards[id].kind !== "instructions").map((id) => html`<${Card} key=${id} of=${"card:" + id} />`)}${empires.flatMap((id) => [html`<${Card} key=${id} of=${"card:" + id} />`, html`<${Card} key=${id + "r"} of=${"card:" + id} republic=${true} />`])}</div></section></div></div>`;
 }
