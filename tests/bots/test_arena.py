@@ -6,11 +6,13 @@ from typing import Any
 
 import pytest
 
-from ludoteca.bots.arena import ENDLESS, NotTheSame, Plan, matrix, rated, read_bot, run, summary
+from ludoteca.bots import Bot, make_bot
+from ludoteca.bots.arena import ENDLESS, NotTheSame, Plan, matrix, play_out, rated, read_bot, run, summary
+from ludoteca.bots.foreign import ForeignBot
 from ludoteca.bots.page import page
 from ludoteca.bots.runner import Cores, Here, make_runner
 from ludoteca.cli.main import main
-from ludoteca.kernel import Game
+from ludoteca.kernel import Game, new
 
 
 def plan(parley: Game[Any], bots: list[str], games: int, seats: int | None = None) -> Plan:
@@ -46,6 +48,20 @@ def record(bots: list[str], places: list[int], reason: str = "rounds") -> dict[s
         "bots": bots, "places": places, "scores": [0] * n, "reason": reason, "decisions": 10, "deals": 1, "moves": [2] * n,
         "seconds": [0.5] * n, "slowest": [0.4] * n, "late": [0] * n, "failures": [0] * n, "line": 0, "number": 0,
     }  # fmt: skip
+
+
+@pytest.mark.parametrize(("limit", "all_late"), [(-1, True), (1_000_000, False)])
+def test_answers_over_the_limit_of_their_level_are_counted_without_a_clock(
+    parley: Game[Any], limit: int, all_late: bool
+) -> None:
+    players: list[Bot | ForeignBot] = []
+    for seat in range(2):
+        bot = make_bot(parley, "greedy", seed=seat, simulations=4)
+        bot.budget_ms = limit
+        players.append(bot)
+    found = play_out(parley, new(parley, parley.complete(2), 5), players, None)
+    assert sum(found["moves"]) > 10
+    assert found["late"] == (found["moves"] if all_late else [0, 0])
 
 
 def test_shared_wins_count_as_fractions(parley: Game[Any]) -> None:
