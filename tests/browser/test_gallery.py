@@ -12,7 +12,7 @@ from browser.conftest import Server
 from browser.gallery.audit import Problem, allowed, audit
 from browser.gallery.darkroom import Darkroom, about, reference
 from browser.gallery.positions import PLAN, Position, positions
-from browser.gallery.studio import Picture, Studio, combinations, turn_of
+from browser.gallery.studio import Picture, Studio, tested
 from browser.test_colours import TABLES
 
 GAMES = list(PLAN["games"])
@@ -29,15 +29,6 @@ def room(server: Server, chromium: Any) -> Iterator[tuple[Studio, Darkroom]]:
     assert client.complaints == []
 
 
-def chosen(game: str, stage: str, size: str) -> Picture:
-    """One of the many of this game, stage and size: the number of players, theme and language take turns."""
-    counts = [int(n) for n in PLAN["games"][game]]
-    turn = GAMES.index(game) + STAGES.index(stage) + list(PLAN["sizes"]).index(size)
-    (position,) = positions([game], [counts[turn % 2]], [stage])
-    theme, lang = combinations()[turn_of(position, size)]
-    return Picture(position, size, theme, lang)
-
-
 @pytest.mark.parametrize("size", list(PLAN["sizes"]))
 @pytest.mark.parametrize("stage", STAGES)
 @pytest.mark.parametrize("game", GAMES)
@@ -45,7 +36,7 @@ def test_a_picture_is_without_fault_and_as_accepted(
     room: tuple[Studio, Darkroom], game: str, stage: str, size: str
 ) -> None:
     studio, darkroom = room
-    picture = chosen(game, stage, size)
+    picture = tested(game, stage, size)
     shot = studio.take(picture)
     assert [str(p) for p in audit(studio.page(size), game, size)] == []
     if studio.version.split(".")[0] != about()["browser"].split(".")[0]:

@@ -22,10 +22,18 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 from browser.gallery.audit import audit
 from browser.gallery.darkroom import Darkroom, accept, forget, reference
 from browser.gallery.positions import PLAN, positions
-from browser.gallery.studio import Picture, Studio, pictures_of, studio
+from browser.gallery.studio import Picture, Studio, pictures_of, studio, tested
 
 
 def selected(args: argparse.Namespace) -> Iterator[Picture]:
+    if args.tested:
+        for game in args.game or PLAN["games"]:
+            yield from (
+                tested(game, stage, size)
+                for stage in args.stage or PLAN["stages"]
+                for size in args.size or PLAN["sizes"]
+            )
+        return
     tabs = [tab for tab in PLAN["tabs"] if not args.tab or tab in args.tab]
     sizes, themes, languages = (
         args.size or list(PLAN["sizes"]),
@@ -69,6 +77,7 @@ def main() -> int:
     parser.add_argument("--theme", action="append", choices=PLAN["themes"])
     parser.add_argument("--lang", action="append", choices=PLAN["languages"])
     parser.add_argument("--tab", action="append", choices=["board", *PLAN["tabs"]])
+    parser.add_argument("--tested", action="store_true", help="only those that make test looks at")
     parser.add_argument("--out", type=Path, help="a folder for the pictures")
     args = parser.parse_args()
     if args.what == "take" and not args.out:
@@ -89,7 +98,9 @@ def main() -> int:
                 print(f"{picture.name}: {len(found)}", flush=True)
             seen.add(picture.name)
         complaints = s.client.complaints
-    if args.what == "accept" and not any((args.stage, args.seats, args.size, args.theme, args.lang, args.tab)):
+    if args.what == "accept" and not any(
+        (args.tested, args.stage, args.seats, args.size, args.theme, args.lang, args.tab)
+    ):
         forget(args.game or list(PLAN["games"]), seen)
     for fault, names in where.items():
         print(f"{fault}   [{len(names)}: {names[0]}]")

@@ -11,7 +11,7 @@ from typing import Any
 
 from browser.client import FLAGS, GUIDED, Client
 from browser.conftest import CHROMIUM, Server
-from browser.gallery.positions import PLAN, Position
+from browser.gallery.positions import PLAN, Position, positions
 
 # Everything is on the screen: the board and its tokens drawn, the wanted language spoken, the fonts there, two frames without a change of size.
 SETTLED = """async ({ lang, theme, tab }) => {
@@ -74,6 +74,16 @@ def pictures_of(
             theme, lang = wanted[turn_of(position, "phone", tab) % len(wanted)]
             out.append(Picture(position, "phone", theme, lang, tab))
     return out
+
+
+def tested(game: str, stage: str, size: str) -> Picture:
+    """The one of the many of this game, stage and size that `make test` looks at: the number of players, theme and language take turns."""
+    games, stages, sizes = list(PLAN["games"]), list(PLAN["stages"]), list(PLAN["sizes"])
+    counts = [int(n) for n in PLAN["games"][game]]
+    turn = games.index(game) + stages.index(stage) + sizes.index(size)
+    (position,) = positions([game], [counts[turn % len(counts)]], [stage])
+    theme, lang = combinations()[turn_of(position, size)]
+    return Picture(position, size, theme, lang)
 
 
 class Studio:
