@@ -253,7 +253,7 @@ export function about(ref, view) {
   if (kind === "victory") {
     const rows = (view.standing ?? []).map((/** @type {any} */ s) => ({ seat: s.seat, v: s.victories?.find((/** @type {any} */ x) => x.id === id) }));
     const card = board?.victories.find((/** @type {any} */ v) => v.id === id);
-    return html`${card ? html`<p>${card.active ? t("board-awake", { cost: card.cost }) : t("board-asleep")}</p>` : null}${rows.map((/** @type {any} */ r) => html`<p key=${r.seat}><${Dot} seat=${r.seat} /> ${(r.v?.needs ?? []).map((/** @type {any} */ n) => `${t(n.text)} ${n.have}${n.missing ? ` (−${n.missing})` : " ✓"}`).join(" · ")}</p>`)}`;
+    return html`${card ? html`<p>${card.active ? t("board-awake", { cost: card.cost }) : t("board-asleep")}</p>` : null}${rows.map((/** @type {any} */ r) => html`<p key=${r.seat}><${Dot} seat=${r.seat} /> ${r.v?.religion ? html`<b>${nameOf("religion:" + r.v.religion)}</b>: ` : null}${(r.v?.needs ?? []).map((/** @type {any} */ n) => `${t(n.text)} ${n.have}${n.missing ? ` (−${n.missing})` : " ✓"}`).join(" · ")}</p>`)}`;
   }
   if (kind === "land") {
     const land = board?.lands.find((/** @type {any} */ l) => l.id === id);
