@@ -91,11 +91,14 @@ function Borders({ view }) {
       ${b.piece ? html`<${Piece} name=${"border-" + b.id} x=${at.x} y=${at.y}><${Man} word=${b.piece} /></${Piece}>` : null}<${Badge} of=${"border:" + b.id} x=${at.x + 16} y=${at.y - 15} r=${8.5} /></g>`; });
 }
 
+/** The edge of a map card. */
+const clip = html`<defs><clipPath id="px-card"><rect width=${CARD_W} height=${CARD_H} rx="3" /></clipPath></defs>`;
+
 /** @param {{view: any}} p */
 function Map_({ view }) {
   const root = useTravel(view);
   const active = Object.values(view.board.emporia);
-  return html`<${ZoomPan} most=${5}><svg ref=${root} viewBox=${`0 0 ${PRINTED.width} ${PRINTED.height}`} class="px-map" role="group" aria-label=${t("game-name")}><defs><clipPath id="px-card"><rect width=${CARD_W} height=${CARD_H} rx="3" /></clipPath></defs>
+  return html`<${ZoomPan} most=${5}><svg ref=${root} viewBox=${`0 0 ${PRINTED.width} ${PRINTED.height}`} class="px-map" role="group" aria-label=${t("game-name")}>${clip}
     <rect width=${PRINTED.width} height=${PRINTED.height} class="tray" />
     ${view.board.lands.map((/** @type {any} */ land) => html`<g key=${land.id} transform=${`translate(${PRINTED.maps[land.id].x} ${PRINTED.maps[land.id].y})`}><g ...${entity("land:" + land.id, { class: "land" })} id=${"land-" + land.id}><${Ground} land=${land} active=${active} /><rect x=".5" y=".5" width=${CARD_W - 1} height=${CARD_H - 1} rx="3" class="frame" /></g>
       <g class="passive"><${Throne} land=${land} /><${Badge} of=${"land:" + land.id} x=${CARD_W - 12} y=${12} r=${9} /></g>${land.cities.map((/** @type {any} */ c) => html`<${City} key=${c.id} city=${c} active=${active} />`)}</g>`)}
@@ -278,7 +281,7 @@ export function Museum() {
   const men = RELIGIONS.flatMap((r) => ["knight", "rook", "bishop", "pirate"].map((k) => `${r}_${k}`)).concat(Object.keys(FAMILY).map((f) => f + "_cube"));
   const lands = Object.keys(PRINTED.maps), bare = { holder: null, republic: false, suzerain: null, queen: null, repressed: {} };
   const empires = Object.keys(PRINTED.empires), [lord, vassal] = empires.map((id) => "card:" + id), queens = Object.keys(PRINTED.cards).filter((id) => PRINTED.cards[id].kind === "queen").map((id) => "card:" + id);
-  return html`<div class="px pxmuseum"><svg viewBox="0 0 660 50" class="px-map" role="group" aria-label=${t("game-name")}><rect width="660" height="50" class="tray" />${men.map((w, i) => html`<g key=${w} transform=${`translate(${25 + 40 * i} 25)`}><${Man} word=${w} /></g>`)}</svg>
+  return html`<div class="px pxmuseum"><svg viewBox="0 0 330 84" class="px-map" role="group" aria-label=${t("game-name")}>${clip}<rect width="330" height="84" class="tray" />${men.map((w, i) => html`<g key=${w} transform=${`translate(${25 + 40 * (i % 8)} ${i < 8 ? 22 : 62})`}><${Man} word=${w} /></g>`)}</svg>
     <div class="pxmaps">${lands.flatMap((id) => PRINTED.maps[id].faces.map((/** @type {string} */ face) => html`<${MapCard} key=${id + face} land=${{ ...bare, id, face }} />`))}
       ${[{ holder: "A" }, { holder: "B", republic: true }, { holder: "C", queen: queens[0] }, { holder: "D", suzerain: lands[1], repressed: { catholic_knight: 1, islamic_rook: 2, medici_cube: 1 } }].map((state, i) => html`<${MapCard} key=${i} land=${{ ...bare, id: lands[i], face: "secular", ...state }} />`)}</div>
     <div class="pxhand"><section><div class="row"><div class="pxstack"><${Card} of=${lord} bishops=${["islamic"]} silenced=${true} repressed=${["catholic_knight", "fugger_cube"]} /><div class="unders"><${Under} of=${queens[0]} icon="pc-queen" view=${null} /><${Under} of=${vassal} icon="vassal" view=${null} /></div></div>
