@@ -103,7 +103,7 @@ async def test_who_cannot_keep_up_gets_the_newest_state_and_misses_nothing(tmp_p
     hub = Hub(Store(tmp_path), Settings(tmp_path, bots=0), None)
     await hub.open()
     seats = [{"kind": "me"}, {"kind": "hotseat", "name": "B"}]
-    wanted = Wanted("parley", seats, {}, ClockRules(), False, True, "consent", "A", 3)
+    wanted = Wanted("parley", seats, {}, ClockRules(), False, True, True, "consent", "A", 3)
     made = await create(hub, wanted)
     entry = await hub.entry(made["table"])
     socket = Slow()
