@@ -183,8 +183,10 @@ def orphans(game: Game[Any], texts: Mapping[str, Catalogue], wanted: set[str]) -
     What is met only in rare positions (a hidden event, a question of consent, the zone of one place) need not have been met.
     """
     rare = {f"log-{key}-hidden" for key in game.events} | {f"ask-Consent-{name}" for name in step_classes(game)}
+    optional = {f"about-{kind.name}-{word}" for kind in game.kinds for word in kind.ids}
+    optional |= {f"spot-{verb}" for verb in game.verbs}  # how the client calls the place of a choice on the board
     used = {id for messages in texts.values() for message in messages.values() for id in message.uses}
-    known = wanted | rare | used | set(catalogue(COMMON, LANGUAGES[0]))
+    known = wanted | rare | optional | used | set(catalogue(COMMON, LANGUAGES[0]))
     left = sorted({id for messages in texts.values() for id in messages if id not in known and not id.startswith("-")})
     if not left:
         return []
