@@ -1,6 +1,6 @@
 // @ts-check
 // The board of Pax Renaissance: ten map cards, both trade routes, the market and the tableaux. Printed matter: layout.json (tools/boards/pax.py).
-import { html, entity, isLit, explain, unexplain, Icon, Dot, Shield, Badge, Tray, ZoomPan, useTravel, named, nameOf, t, attribute, phone, PATTERNS } from "/static/kit.js";
+import { html, entity, isLit, explain, unexplain, Icon, Dot, Shield, Badge, Tray, ZoomPan, useTravel, named, nameOf, t, phone, PATTERNS } from "/static/kit.js";
 import { Piece } from "/static/engraving.js";
 import { zone, counter } from "/static/facts.js";
 
@@ -252,7 +252,6 @@ export function emblem({ verb, args }) {
 /** @param {string} ref @param {any} view */
 export function about(ref, view) {
   const [kind, id] = ref.split(":"), board = view?.board;
-  if (kind === "card") return html`<p>${attribute("card-" + id, "about")}</p>`;
   if (kind === "victory") {
     const rows = (view.standing ?? []).map((/** @type {any} */ s) => ({ seat: s.seat, v: s.victories?.find((/** @type {any} */ x) => x.id === id) }));
     const card = board?.victories.find((/** @type {any} */ v) => v.id === id);
