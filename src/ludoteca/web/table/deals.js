@@ -1,8 +1,9 @@
 // @ts-check
 // Deals: the offers on the table, their answers, and the making of a new one.
-import { html, useState, signal } from "../vendor/ui.js";
+import { html, useState } from "../vendor/ui.js";
 import { t, tell, nameOf, has, OPEN_WORD } from "../texts.js";
 import { Icon, Dot } from "../kit.js";
+import { dealing } from "./model.js";
 import { listed } from "./prompt.js";
 
 /**
@@ -15,8 +16,6 @@ import { listed } from "./prompt.js";
  * @typedef {"give"|"take"|"promise"} Side
  */
 
-/** What may change hands and be promised in this game; null where there are no deals. Filled when the table opens. */
-export const dealing = signal(/** @type {{things: Thing[], promises: Promised[]}|null} */ (null));
 
 /** @param {{thing: string, value: Ref}[]} side @param {{promise: string, args: Record<string, Ref>}[]} promises */
 function sideText(side, promises) {

@@ -378,3 +378,6 @@ export class TableModel {
 
 /** The model of the table on the screen, for parts that have no other way to it. */
 export const current = signal(/** @type {TableModel|null} */ (null));
+
+/** What may change hands and be promised in this game; null where there are no deals. Filled when the table opens. */
+export const dealing = signal(/** @type {{things: import("./deals.js").Thing[], promises: import("./deals.js").Promised[]}|null} */ (null));

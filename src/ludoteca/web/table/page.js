@@ -9,13 +9,12 @@ import { Dialog } from "../dialog.js";
 import { go } from "../router.js";
 import { lazy } from "../lazy.js";
 import { DRESS, cssId } from "../games.js";
-import { TableModel, current } from "./model.js";
+import { TableModel, current, dealing } from "./model.js";
 import { PromptBar, Choices, MustSay, Notice, Announcer, promptText, resultText } from "./prompt.js";
 import { Log, plain } from "./log.js";
 import { Seats, SeatStrip, Radar } from "./seats.js";
 import { BoardSlot, Hand, loadBoard, drawn } from "./board.js";
 import { Chat, Notes } from "./side.js";
-import { DealsPanel, OffersToMe, dealing } from "./deals.js";
 import { useKeys, KeysHelp } from "./keys.js";
 import { chime } from "./sound.js";
 
@@ -26,6 +25,8 @@ const TableMenu = lazy(() => import("./menu.js"), "TableMenu");
 const Recap = lazy(() => import("./menu.js"), "Recap");
 const Lobby = lazy(() => import("./lobby.js"), "Lobby", html`<main class="sheetpage" id="main" aria-busy="true"></main>`);
 const Replay = lazy(() => import("./replay.js"), "Replay");
+const DealsPanel = lazy(() => import("./deals.js"), "DealsPanel");
+const Offers = lazy(() => import("./deals.js"), "OffersToMe");
 const HintWindow = lazy(() => import("./hint.js"), "HintBox");
 const Review = lazy(() => import("./review.js"), "Review", html`<main class="sheetpage" id="main" aria-busy="true"></main>`);
 const Guide = lazy(() => import("./guide.js"), "Guide");
@@ -121,6 +122,9 @@ function Ending({ model }) {
     ${table.seed ? html`<details><summary>${t("ui-fair")}</summary><p class="small-text">${t("ui-fair-about")}</p><p><code>${table.commitment}</code></p><p><code>
     ${table.seed}</code></p></details>` : null}</section>`;
 }
+
+/** @param {{model: TableModel}} p */
+const OffersToMe = ({ model }) => (model.live.value?.offers.length ? html`<${Offers} model=${model} />` : null);
 
 /** @param {{model: TableModel}} p */
 const HintBox = ({ model }) => (model.hint.value ? html`<${HintWindow} model=${model} />` : null);
