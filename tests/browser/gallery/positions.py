@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -39,16 +40,22 @@ def moment(m: Match, share: float) -> int:
     return near[0]
 
 
+@cache
+def moments(game: str, count: str) -> dict[str, Position]:
+    """The positions of one golden game by stage. It is read once and rewound from stage to stage, the last one first."""
+    m = read_journal(find(game), (GOLDEN / PLAN["games"][game][count]).read_text(encoding="utf-8"))
+    last = m.seq
+    found = {stage: moment(m, share) for stage, share in PLAN["stages"].items()}
+    out: dict[str, Position] = {}
+    for stage in sorted(found, key=lambda name: -found[name]):
+        m.rewind(found[stage])
+        out[stage] = Position(game, int(count), stage, write_journal(m), found[stage], last)
+    return out
+
+
 def positions(games: list[str], seats: list[int] | None, stages: list[str]) -> Iterator[Position]:
     """Those of these games at these stages, for these numbers of players (None: two and the most)."""
     for game, files in PLAN["games"].items():
-        for count, file in files.items():
-            if game not in games or (seats is not None and int(count) not in seats):
-                continue
-            text = (GOLDEN / file).read_text(encoding="utf-8")
-            found = {stage: moment(read_journal(find(game), text), PLAN["stages"][stage]) for stage in stages}
-            for stage, seq in found.items():
-                m = read_journal(find(game), text)
-                last = m.seq
-                m.rewind(seq)
-                yield Position(game, int(count), stage, write_journal(m), seq, last)
+        for count in files:
+            if game in games and (seats is None or int(count) in seats):
+                yield from (moments(game, count)[stage] for stage in stages)
