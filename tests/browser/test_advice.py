@@ -70,6 +70,19 @@ def test_a_hint_is_gone_when_the_question_is(client: Client) -> None:
     assert page.locator(".hintbox").count() == 0
 
 
+def test_a_hint_is_in_sight_on_a_phone_with_many_choices(client: Client) -> None:
+    made = client.table([{"kind": "me"}, bot()], game="rio-de-la-plata")
+    page = client.sit(made, game="rio-de-la-plata", phone=True)
+    wait_turn(page)
+    ask_hint(page)
+    page.wait_for_timeout(300)
+    seen = page.evaluate(
+        """() => { const li = document.querySelector('.hintbox li').getBoundingClientRect(), pane = document.querySelector('.pane').getBoundingClientRect();
+        return li.top >= pane.top - 1 && li.bottom <= pane.bottom + 1; }"""
+    )
+    assert seen
+
+
 def test_a_table_without_hints_offers_none(client: Client) -> None:
     page = client.sit(client.table([{"kind": "me"}, bot()], hints=False))
     wait_turn(page)

@@ -14,7 +14,7 @@ export const reasonsOf = (x) => x.reasons.map((r) => tell(r.key, r.args)).join("
 export function HintBox({ model }) {
   const h = model.hint.value;
   const box = useRef(/** @type {HTMLElement|null} */ (null));
-  // On a phone it opens above the button that was pressed, which may be scrolled away.
+  // It opens above the button that was pressed, and grows when the answer comes: a long sheet may have to move.
   useEffect(() => { box.current?.scrollIntoView({ block: "nearest" }); }, [h]);
   const menu = model.live.value?.menu ?? [];
   /** @type {Advice[]} */
