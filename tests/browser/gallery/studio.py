@@ -27,6 +27,8 @@ SETTLED = """async ({ lang, theme, tab }) => {
   if (tab) document.getElementById("ptab-" + tab)?.click();
   await document.fonts.ready;
   for (let i = 0; i < 3; i += 1) await frame();
+  for (const log of document.querySelectorAll(".side .log")) log.scrollTop = log.scrollHeight;  // where a reader finds it, whatever language was there before
+  await frame();
 }"""
 
 
