@@ -500,7 +500,7 @@ def test_no_purpose_is_visible() -> None:
     do(s, "place", at(5, 5))
     spot = next(x for x in view(GAME, s, B)["board"]["spaces"] if x["id"] == "f6")
     assert spot["discs"] == ["A"]
-    assert set(spot) == {"id", "building", "owner", "discs", "idle", "steps"}
+    assert set(spot) == {"id", "building", "owner", "discs", "idle", "steps", "fought"}
 
 
 @rule("faq.8", "activation.2")
