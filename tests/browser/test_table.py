@@ -75,7 +75,7 @@ def test_replay_with_slider_and_permalink(client: Client) -> None:
     link = page.url
     page.get_by_role("button", name="To the present").click()
     wait(page, lambda: page.locator(".replay").count() == 0, "the present")
-    assert "at=" not in page.url
+    wait(page, lambda: "at=" not in page.url, "the address of the present")
     wait_turn(page)
 
     page.goto(link)

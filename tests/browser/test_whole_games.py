@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from playwright.sync_api import TimeoutError as Late
 
 from browser.client import CHOICE, Client, asked, bot, choose, finish, moment, over, wait, wait_turn
 from browser.conftest import Server
@@ -196,7 +197,11 @@ def press_any(page: Any, chance: random.Random) -> None:
     """Press one of the choices on the screen and wait until something has changed."""
     buttons = page.locator(CHOICE)
     before = moment(page)
-    buttons.nth(chance.randrange(buttons.count())).click()
+    try:
+        buttons.nth(chance.randrange(buttons.count())).click(timeout=5000)
+    except Late:  # what another did took the choice away: the caller looks again
+        assert moment(page) != before, "a choice that can be seen cannot be pressed"
+        return
     wait(page, lambda: moment(page) != before, "an answer")
 
 

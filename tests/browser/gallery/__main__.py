@@ -22,14 +22,14 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 from browser.gallery.audit import audit
 from browser.gallery.darkroom import Darkroom, accept, forget, reference
 from browser.gallery.positions import PLAN, positions
-from browser.gallery.studio import Picture, Studio, pictures_of, studio, tested
+from browser.gallery.studio import Picture, Studio, kept_picture, pictures_of, studio
 
 
 def selected(args: argparse.Namespace) -> Iterator[Picture]:
     if args.tested:
         for game in args.game or PLAN["games"]:
             yield from (
-                tested(game, stage, size)
+                kept_picture(game, stage, size)
                 for stage in args.stage or PLAN["stages"]
                 for size in args.size or PLAN["sizes"]
             )

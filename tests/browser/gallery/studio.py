@@ -78,7 +78,7 @@ def pictures_of(
     return out
 
 
-def tested(game: str, stage: str, size: str) -> Picture:
+def kept_picture(game: str, stage: str, size: str) -> Picture:
     """The one of the many of this game, stage and size that `make test` looks at: the number of players, theme and language take turns."""
     games, stages, sizes = list(PLAN["games"]), list(PLAN["stages"]), list(PLAN["sizes"])
     counts = [int(n) for n in PLAN["games"][game]]

@@ -1,6 +1,6 @@
 // @ts-check
 // The board of Anno 1452: the principalities of the Empire, drawn from map.json (made by tools/boards/anno.py).
-import { html, entity, Icon, Shield, Dot, Badge, ZoomPan, Tray, RuleLink, useTravel, armsOf, nameOf, t, attribute, has, phone, isLit } from "/static/kit.js";
+import { html, entity, Icon, Shield, Dot, Badge, ZoomPan, Tray, RuleLink, useTravel, armsOf, nameOf, t, attribute, has, phone, isLit, PATTERNS } from "/static/kit.js";
 import { text, use, Piece, Sea, Cartouche, Rose, Locator, engravings } from "/static/engraving.js";
 import { zone, counter } from "/static/facts.js";
 import { TimeTable, Prestige, Crowns, Order, Battle, Beside, ENDINGS, DONE } from "./tables.js";
@@ -57,7 +57,7 @@ function Limit({ region, view }) {
   return html`<g class=${`printed ${held ? "pl-" + held.colour : ""}`} id=${"shield-" + region.id}>${Array.from({ length: region.towers }, (_, i) => {
       const x = m.x + (i - (region.towers - 1) / 2) * 13;
       return html`<path d=${`M${x - 5} ${y - 16}v-11h3v3h4v-3h3v11z`} class="dark" />`;
-    })}<g data-piece=${"card-" + region.id}><path d=${form} class=${held ? "limit taken" : "limit l" + m.wash} />${text(m.x, y + 8, region.limit, 23, held ? "nm letter" : "nm")}</g>
+    })}<g data-piece=${"card-" + region.id}><path d=${form} class=${held ? "limit taken" : "limit l" + m.wash} />${held ? html`<path d=${form} fill=${`url(#hp-${PATTERNS[held.colour]})`} />` : null}${text(m.x, y + 8, region.limit, 23, held ? "nm letter" : "nm")}</g>
     ${region.bound ? html`<path d=${form} class="bound" />` : null}
     ${text(m.x, m.y - 25, nameOf("region:" + region.id), 21.500, "nm halo")}
     ${isLit("region:" + region.id) ? html`<g transform=${`translate(${m.x + 18} ${y + 19})`}><circle r="12.500" class="coin" />${text(0, 7, region.price, 20, "ui coined")}</g>` : null}<${Badge} of=${"region:" + region.id} x=${m.x - 30} y=${y} r=${13.500} /></g>`;

@@ -64,8 +64,8 @@ export function Crowns({ view }) {
 const seal = () => ({ ...entity(DONE, { class: "an-seal", text: true }), disabled: !isLit(DONE) });
 
 /** Who plays when; places that can be chosen are lit. @param {{view: any}} p */
-export const Order = ({ view }) => html`<ol class="an-order" aria-label=${t("counter-turn")}>${view.board.order.map((/** @type {string} */ seat, /** @type {number} */ i) => html`<li key=${seat} ...${entity("place:" + (i + 1), { class: "an-place", label: `${i + 1}: ${nameOf("seat:" + seat)}` })}>
-    <span class="nth num" aria-hidden="true">${i + 1}</span><span data-piece=${"order-" + seat}><${Shield} seat=${seat} /></span></li>`)}</ol>`;
+export const Order = ({ view }) => html`<div class="an-order" role="group" aria-label=${t("counter-turn")}>${view.board.order.map((/** @type {string} */ seat, /** @type {number} */ i) => html`<div key=${seat} ...${entity("place:" + (i + 1), { class: "an-place", label: `${i + 1}: ${nameOf("seat:" + seat)}` })}>
+    <span class="nth num" aria-hidden="true">${i + 1}</span><span data-piece=${"order-" + seat}><${Shield} seat=${seat} /></span></div>`)}</div>`;
 
 /** The dice of one side as they fell, by kind of unit; those that hit are marked. @param {{of: any}} p */
 function Dice({ of }) {

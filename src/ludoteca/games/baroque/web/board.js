@@ -225,7 +225,7 @@ export function Seat({ view, seat }) {
 export function Radar({ view }) {
   const rows = [...(view.standing ?? [])].sort((a, b) => b.vp - a.vp || b.support - a.support);
   const most = Math.max(10, ...rows.map((r) => r.vp));
-  return html`<h2>${t("board-radar-title")}</h2><table class="baradar"><thead class="sr"><tr><th></th><th>${t("counter-vp")}</th><th>${t("counter-support")}</th><th>${t("term-electors")}</th></tr></thead>
+  return html`<h2>${t("board-radar-title")}</h2><table class="baradar"><thead class="sr"><tr><td></td><th>${t("counter-vp")}</th><th>${t("counter-support")}</th><th>${t("term-electors")}</th></tr></thead>
     <tbody>${rows.map((r) => html`<tr key=${r.seat} class=${`pl-${armsOf(r.seat).colour}`}><td><${Dot} seat=${r.seat} /></td>
       <td class="vpbar"><div><svg viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true"><rect width="100" height="12" class="bg" /><rect width=${Math.max(1.500, (100 * Math.max(0, r.vp)) / most)} height="12" class="fg" /></svg><b class="num">${r.vp}</b></div></td>
       <td title=${t("counter-support")}><${Icon} n="ba-influence" /><span class="num">${r.support}</span></td><td title=${t("term-electors")}><${Icon} n="ba-elector" /><span class="num">${r.electors}/${r.electors_needed}</span></td></tr>`)}</tbody></table>`;
