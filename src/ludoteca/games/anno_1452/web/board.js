@@ -148,7 +148,7 @@ const PARTS = /** @type {[string, string][]} */ ([["estates", "an-estate"], ["ci
 export function Radar({ view }) {
   const rows = (view.standing ?? []).map((/** @type {any} */ r, /** @type {number} */ i) => ({ ...r, seat: "ABCDEF"[i] })).sort((/** @type {any} */ a, /** @type {any} */ b) => b.score - a.score);
   const most = Math.max(10, ...rows.map((/** @type {any} */ r) => r.score));
-  return html`<h2>${t("board-radar")}</h2><table class="anradar"><thead><tr><th></th><th></th>${PARTS.map(([id, icon]) => html`<th key=${id} scope="col" title=${t(`counter-${id}`)}><${Icon} n=${icon} /><span class="sr">${t(`counter-${id}`)}</span></th>`)}</tr></thead>
+  return html`<h2>${t("board-radar")}</h2><table class="anradar"><thead><tr><td></td><td></td>${PARTS.map(([id, icon]) => html`<th key=${id} scope="col" title=${t(`counter-${id}`)}><${Icon} n=${icon} /><span class="sr">${t(`counter-${id}`)}</span></th>`)}</tr></thead>
     <tbody>${rows.map((/** @type {any} */ r) => html`<tr key=${r.seat} class=${`pl-${armsOf(r.seat).colour}`}><td><${Dot} seat=${r.seat} /></td>
       <td class="vpbar"><div><svg viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true"><rect width="100" height="12" class="bg" /><rect width=${Math.max(1.500, (100 * Math.max(0, r.score)) / most)} height="12" class="fg" /></svg><b class="num">${r.score}</b></div></td>
       ${PARTS.map(([id]) => html`<td key=${id} class="num">${r[id]}</td>`)}</tr>`)}</tbody></table>`;

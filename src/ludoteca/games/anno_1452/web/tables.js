@@ -21,7 +21,7 @@ export function TimeTable({ view }) {
   const dice = [];
   for (const e of fell) if (e.key === "round-die") dice.push(Number(e.args.face)); else if (e.key === "evaluation" || Number(e.args.number) === 1) dice.length = 0;
   const last = dice.slice(track.column === 2 ? -2 : -3);
-  return html`<table class="an-time"><caption>${t("board-time")}</caption><thead><tr><th></th><th></th><th scope="col" title=${t("board-evaluation")}><${Icon} n="an-prestige" /><span class="sr">${t("board-evaluation")}</span></th>
+  return html`<table class="an-time"><caption>${t("board-time")}</caption><thead><tr><td></td><td></td><th scope="col" title=${t("board-evaluation")}><${Icon} n="an-prestige" /><span class="sr">${t("board-evaluation")}</span></th>
       ${[1, 2, 3].map((c) => html`<th key=${c} scope="col">${ROUNDS[c]}${c > 1 ? html` <span class="dicehint"><${Icon} n="die-6" />${c}</span>` : null}</th>`)}</tr></thead>
     <tbody>${track.rows.map((/** @type {any} */ row) => {
       const now = row.id === track.row;
