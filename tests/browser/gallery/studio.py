@@ -164,7 +164,7 @@ def studio() -> Iterator[Studio]:
     from playwright.sync_api import sync_playwright
 
     with TemporaryDirectory() as data, sync_playwright() as playwright:
-        server = Server(Path(data))
+        server = Server(Path(data), LUDOTECA_LIMITS="0")  # a table for every position, within a minute
         server.start()
         browser = playwright.chromium.launch(executable_path=CHROMIUM, headless=True, args=FLAGS)
         try:
