@@ -1,6 +1,7 @@
 """The layers: kernel < games, bots < server, cli. A lower layer never imports a higher one."""
 
 import ast
+import re
 import sys
 from pathlib import Path
 
@@ -54,6 +55,14 @@ def test_only_wire_and_store_use_msgspec_and_only_texts_use_fluent() -> None:
     for layer in ("kernel", "games"):
         for file in sorted((SOURCES / layer).rglob("*.py")):
             assert not {"msgspec", "fluent", "rich"} & {name.split(".")[0] for name in imports(file)}, file
+
+
+def test_a_drawn_board_uses_the_kit_and_nothing_behind_it() -> None:
+    boards = sorted((SOURCES / "games").glob("*/web/*.js"))
+    found = {(f, name) for f in boards for name in re.findall(r"""(?:from |import\()"([^"]+)\"""", f.read_text())}
+    assert {"/static/kit.js", "./printed.js"} <= {name for _, name in found}
+    public = {"/static/kit.js", "/static/engraving.js", "/static/facts.js"}
+    assert not {(f.parent.parent.name, name) for f, name in found if name not in public and not name.startswith("./")}
 
 
 def test_the_walk_sees_wrong_imports() -> None:

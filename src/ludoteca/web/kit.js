@@ -9,6 +9,7 @@ import { still, phone, isDark } from "./store.js";
 export { html, signal, computed, Fragment, t, tell, parts, nameOf, has, attribute, phone, isDark, still };
 export { useRef, useEffect, useLayoutEffect, useState, useMemo } from "./vendor/ui.js";
 export { Tray } from "./table/tokens.js";
+export { lazy } from "./lazy.js";
 
 /** @typedef {import("./texts.js").Ref} Ref */
 
@@ -221,6 +222,9 @@ export function told(...keys) {
   const lines = (model?.lines.value ?? []).filter((line) => at === null || line.seq <= at).slice(-40);
   return lines.flatMap((line) => line.events).filter((e) => keys.includes(e.key));
 }
+
+/** What the newest actions of the others tell, oldest first, for trails; in a replay, what the action looked at tells. @returns {{key: string, rule: string, args: Record<string, Ref>}[]} */
+export const news = () => current.value?.news.value ?? [];
 
 // ---------------------------------------------------------------- pieces that travel
 

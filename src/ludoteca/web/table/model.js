@@ -114,13 +114,15 @@ export class TableModel {
       }
       return out;
     });
-    /** what the newest actions of the others were about */
-    this.recent = computed(() => {
+    /** what the newest actions of the others tell; in a replay, the action looked at */
+    this.news = computed(() => {
       const s = this.state.value;
       const mine = s?.me.seats ?? [];
       const lines = this.at.value === null ? (s?.events ?? []).filter((line) => line.seq > 0 && !mine.includes(line.seat)).slice(-6) : this.lines.value.filter((line) => line.seq === this.at.value);
-      return new Set(lines.flatMap((line) => line.events.flatMap((e) => Object.values(e.args))).filter((ref) => typeof ref === "string" && !ref.startsWith("seat:")));
+      return lines.flatMap((line) => line.events);
     });
+    /** what they were about */
+    this.recent = computed(() => new Set(this.news.value.flatMap((e) => Object.values(e.args)).filter((ref) => typeof ref === "string" && !ref.startsWith("seat:"))));
     this.myTurn = computed(() => Boolean(this.live.value?.prompt && !this.live.value.over && this.table.value?.state === "playing"));
     this.stopNames = effect(() => {
       const facts = this.table.value;

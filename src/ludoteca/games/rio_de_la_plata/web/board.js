@@ -1,8 +1,7 @@
 // @ts-check
 // The board of Rio de la Plata: Buenos Aires with its districts, the panels around it, the river and the ship.
-import { html, entity, Icon, Dot, Badge, Tray, ZoomPan, useTravel, useRef, useEffect, useState, shifted, nameOf, t, phone, isLit } from "/static/kit.js";
+import { html, entity, Icon, Dot, Badge, Tray, ZoomPan, useTravel, useRef, useEffect, useState, shifted, nameOf, t, phone, isLit, news, lazy } from "/static/kit.js";
 import { text, use, Piece, Cartouche } from "/static/engraving.js";
-import { current } from "/static/table/model.js";
 import { zone, counter } from "/static/facts.js";
 import { PRINTED, WIDTH, HEIGHT, CELL, LEFT, TOP, RIGHT, BOTTOM, COLUMNS, ROWS, SEATS, COLOUR, GOOD_ICON, GRIDS, ALL, SCORE, ENEMY_ICON, OUTSIDE, at, middle, side, edgeLine, roadLine, line, icon, yearX, defs, ground, streets } from "./printed.js";
 import { dress, Space, Tile, Wall, Road, Camp, emblems } from "./pieces.js";
@@ -52,9 +51,7 @@ function LitLines({ view, camps }) {
 
 /** The newest steps of the others in a war, as arrows from space to space. */
 function Trails() {
-  const model = current.value, past = model?.at.value ?? null, mine = model?.me.value.seats ?? [];
-  const lines = past === null ? (model?.state.value?.events ?? []).filter((l) => l.seq > 0 && !mine.includes(l.seat)).slice(-6) : (model?.lines.value ?? []).filter((l) => l.seq === past);
-  const steps = lines.flatMap((l) => l.events).filter((e) => /^space:/.test(String(e.args.frm)) && /^space:/.test(String(e.args.to)));
+  const steps = news().filter((e) => /^space:/.test(String(e.args.frm)) && /^space:/.test(String(e.args.to)));
   return steps.map((e, i) => {
     const [x, y] = middle(String(e.args.frm).slice(6)), [u, v] = middle(String(e.args.to).slice(6)), far = Math.hypot(u - x, v - y), turn = Math.atan2(v - y, u - x) * 180 / Math.PI;
     return html`<path key=${i} transform=${`translate(${x} ${y}) rotate(${turn})`} d=${`M6-3.500H${far - 30}V-10L${far - 16} 0 ${far - 30} 10V3.500H6Z`} class="trail" />`;
@@ -219,4 +216,4 @@ export function Radar({ view }) {
     ${SOURCES.some(([id]) => r[id]) ? html`<span class="from"><span title=${t("term-track")}>${r.track ?? r.score}</span>${SOURCES.filter(([id]) => r[id]).map(([id, n]) => html`<span key=${id} title=${t("term-" + id)}>+<${Icon} n=${n} class=${"good-" + id} /><span class="sr">${t("term-" + id)}</span>${r[id]}</span>`)}</span>` : null}<b class="num">${r.score}</b></li>`)}</ul>`;
 }
 
-export { Museum } from "./museum.js";
+export const Museum = lazy(() => import("./museum.js"), "Museum");
