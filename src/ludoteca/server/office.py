@@ -13,7 +13,6 @@ from ludoteca.kernel import (
     opening_seed,
 )
 from ludoteca.server import store as db
-from ludoteca.server import votes
 from ludoteca.server.clock import ClockRules
 from ludoteca.server.entry import Entry, table_update
 from ludoteca.server.games import game_called
@@ -21,9 +20,9 @@ from ludoteca.server.hub import Hub
 from ludoteca.server.live import Live
 from ludoteca.server.pool import level_names
 from ludoteca.server.problem import Problem
-from ludoteca.server.record import LOBBY, OVER, PLAYING
+from ludoteca.server.record import LOBBY, OVER
 from ludoteca.server.row import Facts, Player, Seat
-from ludoteca.server.secret import hashed, tidy_code
+from ludoteca.server.secret import hashed
 
 UNDO = ("strict", "consent", "friendly")
 DEFAULT_LEVEL = "squire"
@@ -254,64 +253,6 @@ async def join(hub: Hub, invite: str, name: str, seat: int | None) -> dict[str, 
     return await hub.change(entry, command)
 
 
-def new_secrets(hub: Hub, player: Player, code: bool) -> tuple[str, str]:
-    """A new token, and a new recovery code if wished; the old ones end."""
-    token = hub.secrets.token()
-    recovery = hub.secrets.recovery() if code else ""
-    player.token = hashed(token)
-    if code:
-        player.recovery = hashed(recovery)
-    return token, recovery
-
-
-def save_player(entry: Entry, player: Player) -> None:
-    entry.live.by_token = {p.token: p for p in entry.live.players.values()}
-    values = {"name": player.name, "host": player.host, "token": player.token, "recovery": player.recovery}
-    entry.extra.append((db.PLAYER, {"key_id": player.id, **values}))
-
-
-async def recover(hub: Hub, code: str) -> dict[str, Any]:
-    found = await hub.store.player_by("recovery", hashed(tidy_code(code)))
-    if found is None:
-        raise Problem("no-code", 404)
-    entry = await hub.entry(found["table_id"])
-
-    def command(live: Live, now: int) -> dict[str, Any]:
-        player = live.players.get(found["id"])
-        if player is None or player.recovery != found["recovery"]:
-            raise Problem("no-code", 404)
-        token, _ = new_secrets(hub, player, False)
-        save_player(entry, player)
-        return Admission(player, token, tidy_code(code)).shown(live)
-
-    answer = await hub.change(entry, command)
-    drop_connections(entry, found["id"])
-    return answer
-
-
-async def reissue(hub: Hub, entry: Entry, host: Player, seat: int) -> dict[str, Any]:
-    if not host.host:
-        raise Problem("not-host", 403)
-
-    def command(live: Live, now: int) -> tuple[str, str]:
-        player = live.players.get(live.seats[seat].player)
-        if player is None or player.id == host.id:
-            raise Problem("no-seat", 404)
-        _, recovery = new_secrets(hub, player, True)
-        save_player(entry, player)
-        return player.id, recovery
-
-    player, recovery = await hub.change(entry, command)
-    drop_connections(entry, player)
-    return {"seat": SEAT.word(seat), "recovery": recovery}
-
-
-def drop_connections(entry: Entry, player: str) -> None:
-    for conn in list(entry.conns):
-        if conn.player == player:
-            conn.close(4401)
-
-
 async def start(hub: Hub, entry: Entry, player: Player) -> None:
     if not player.host:
         raise Problem("not-host", 403)
@@ -350,50 +291,6 @@ async def set_seat(hub: Hub, entry: Entry, host: Player, seat: int, kind: str, l
             live.start(now)
 
     await hub.change(entry, command)
-
-
-def leave_lobby(entry: Entry, player: Player) -> None:
-    live = entry.live
-    mine = live.seats_of(player.id)
-    for number in mine:
-        live.seats[number] = Seat(number, "open")
-    entry.save_seats(mine)
-    del live.players[player.id]
-    live.by_token.pop(player.token, None)
-    entry.extra.append((db.DROP_PLAYER, {"key_id": player.id}))
-    left = [live.players[s.player] for s in live.seats if s.kind == "human"]
-    if player.host and left:
-        left[0].host = True
-        save_player(entry, left[0])
-
-
-async def forget(hub: Hub, entry: Entry, player: Player) -> None:
-    """The player leaves for good: name, notes, messages and secrets are gone, a bot plays on, and the others keep their game."""
-
-    def command(live: Live, now: int) -> None:
-        if live.state == LOBBY:
-            leave_lobby(entry, player)
-            return
-        mine = live.seats_of(player.id)
-        if live.state == PLAYING and any(live.seats[n].active for n in mine):
-            votes.leave(live, player.id, now)
-        for number in mine:
-            live.seats[number].name = ""
-            entry.extra.append((db.DROP_CHAT, {"key_id": live.facts.id, "key_seat": number}))
-        entry.chat = [message for message in entry.chat if message["seat"] not in mine]
-        entry.save_seats(mine)
-        entry.extra.append((db.NOTES, {"key_id": player.id, "notes": ""}))
-        player.name = ""
-        heirs = [live.players[id] for id in live.people() if id != player.id]
-        if player.host and heirs:
-            heirs[0].host = True
-            save_player(entry, heirs[0])
-        player.host = player.host and not heirs
-        new_secrets(hub, player, True)  # nobody is told them
-        save_player(entry, player)
-
-    await hub.change(entry, command)
-    drop_connections(entry, player.id)
 
 
 async def rematch(hub: Hub, entry: Entry, player: Player) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from ludoteca.bots import LEVELS
 from ludoteca.kernel import Game
-from ludoteca.server import office, reference, views
+from ludoteca.server import holders, office, reference, views
 from ludoteca.server.clock import read_rules
 from ludoteca.server.entry import Entry
 from ludoteca.server.games import game_called, packages
@@ -278,7 +278,7 @@ async def join(invite: FromPath[str], data: JSONBody[Join], hub: TheHub) -> Admi
 @post("/api/recover", tags=["tables"], status_code=200)
 async def recover(data: JSONBody[Code], hub: TheHub) -> Admitted:
     """A new token for the holder of a recovery code; the old token ends."""
-    return Admitted(**await office.recover(hub, data.code))
+    return Admitted(**await holders.recover(hub, data.code))
 
 
 @post("/api/mine", tags=["tables"], status_code=200)
@@ -337,7 +337,7 @@ async def reissue(
     """The host issues a new recovery code for a seat; its old token and code end."""
     entry = await hub.entry(table)
     seat = seat_number(data.seat, len(entry.live.seats))
-    return await office.reissue(hub, entry, player_of(entry, request), seat)
+    return await holders.reissue(hub, entry, player_of(entry, request), seat)
 
 
 HANDLERS = [

@@ -10,7 +10,7 @@ from litestar import Request, Response, get, post, put
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from ludoteca.server import journals, office, views, votes
+from ludoteca.server import holders, journals, office, views, votes
 from ludoteca.server import store as db
 from ludoteca.server.entry import Entry
 from ludoteca.server.live import Live, seat_number
@@ -49,13 +49,13 @@ async def leave(request: Request[Any, Any, Any], table: FromPath[str], hub: TheH
 
     def command(live: Live, now: int) -> None:
         if live.state == LOBBY:
-            office.leave_lobby(entry, player)
+            holders.leave_lobby(entry, player)
         else:
             votes.leave(live, player.id, now)
 
     await hub.change(entry, command)
     if player.id not in entry.live.players:
-        office.drop_connections(entry, player.id)
+        holders.drop_connections(entry, player.id)
     return Done()
 
 
@@ -63,7 +63,7 @@ async def leave(request: Request[Any, Any, Any], table: FromPath[str], hub: TheH
 async def forget(request: Request[Any, Any, Any], table: FromPath[str], hub: TheHub) -> Done:
     """Erase what this table knows of the caller; a bot plays on, and the others keep their game."""
     entry = await hub.entry(table)
-    await office.forget(hub, entry, player_of(entry, request))
+    await holders.forget(hub, entry, player_of(entry, request))
     return Done()
 
 
