@@ -188,7 +188,7 @@ function Side({ model }) {
   const unread = useUnread(model, tab === "chat");
   const tabs = ["log", "chat", ...(dealing.value ? ["deals"] : []), "notes"];
   const waiting = (model.live.value?.deals ?? []).filter((c) => c.verb === "accept").length;
-  return html`<aside class="side" aria-label=${t("ui-side")}><${Seats} model=${model} /><${Radar} model=${model} />
+  return html`<aside class="side" aria-label=${t("ui-side")}><${Seats} model=${model} /><${Radar} model=${model} /><${HintBox} model=${model} />
     <section class="tabbed panel"><div class="tabrow" role="tablist">
     ${tabs.map((x) => html`<button type="button" key=${x} role="tab" id=${"tab-" + x} aria-selected=${tab === x} aria-controls="tabpanel" tabIndex=${tab === x ? 0 : -1}
         onClick=${() => setTab(x)} onKeyDown=${(/** @type {KeyboardEvent} */ e) => {
@@ -207,7 +207,7 @@ function Side({ model }) {
 /** @param {{model: TableModel}} p */
 function Desk({ model }) {
   return html`<div class=${`desk ${drawn.value?.Board ? "drawn" : ""}`}><${Bar} model=${model} />
-    <div class="left"><${PromptBar} model=${model} /><${Notice} model=${model} /><${HintBox} model=${model} /><${Guide} model=${model} /><${Requests} model=${model} />
+    <div class="left"><${PromptBar} model=${model} /><${Notice} model=${model} /><${Guide} model=${model} /><${Requests} model=${model} />
     <${OffersToMe} model=${model} /><${StandIn} model=${model} /><${Ending} model=${model} />
       ${model.at.value !== null ? html`<${Replay} model=${model} />` : null}
       <main id="main" class="board" aria-label=${t("ui-board")}><${BoardSlot} model=${model} /></main>
