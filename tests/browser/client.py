@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import json
+import shutil
 import time
 import urllib.request
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+
+CHROMIUM = next(
+    (found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name))), None
+)
 
 FLAGS = [
     "--no-sandbox",
@@ -20,6 +26,21 @@ HERE = Path(__file__).parent
 CHOICE = ".choices button.chip:not(.off):not(.back)"
 PATIENCE = 30_000
 GUIDED = ["parley", "pax-renaissance", "baroque", "rio-de-la-plata", "anno-1452"]
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 360, "height": 800}
+
+
+@contextmanager
+def launched(*more: str) -> Iterator[Any]:
+    """A Chromium; `more` are further flags for it."""
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, headless=True, args=[*FLAGS, *more])
+        try:
+            yield browser
+        finally:
+            browser.close()
 
 
 class Client:
@@ -30,14 +51,20 @@ class Client:
         self.chromium = chromium
         self.contexts: list[Any] = []
         self.complaints: list[str] = []
+        self.under_way: set[Any] = set()  # requests that are not answered yet
 
     def open(
-        self, path: str = "/", lang: str = "en-GB", phone: bool = False, dark: bool = False, **settings: Any
+        self,
+        path: str = "/",
+        lang: str = "en-GB",
+        phone: bool = False,
+        dark: bool = False,
+        held: dict[str, Any] | None = None,
+        **settings: Any,
     ) -> Any:
-        """A page in a browser of its own. Unless told otherwise nothing moves and nothing waits."""
-        size = {"width": 360, "height": 800} if phone else {"width": 1440, "height": 900}
+        """A page in a browser of its own, which remembers these settings and holds these seats. Unless told otherwise nothing moves and nothing waits."""
         context = self.chromium.new_context(
-            viewport=size,
+            viewport=PHONE if phone else DESKTOP,
             locale=lang,
             color_scheme="dark" if dark else "light",
             has_touch=phone,
@@ -47,20 +74,27 @@ class Client:
         )
         self.contexts.append(context)
         context.set_default_timeout(PATIENCE)
-        saved = json.dumps({"pace": "off", "guided": GUIDED, **settings})
+        remembered = {"ludoteca.settings": {"pace": "off", "guided": GUIDED, **settings}, "ludoteca.seats": held or {}}
         context.add_init_script(
-            f"if (location.protocol !== 'about:' && !localStorage.getItem('ludoteca.settings')) localStorage.setItem('ludoteca.settings', {json.dumps(saved)});"
+            f"if (location.protocol !== 'about:') for (const [key, value] of Object.entries({json.dumps(remembered)})) "
+            "if (!localStorage.getItem(key)) localStorage.setItem(key, JSON.stringify(value));"
         )
         page = context.new_page()
         page.on("console", lambda m: self.complaints.append(m.text) if m.type == "error" else None)
         page.on("pageerror", lambda e: self.complaints.append(str(e)))
-        page.on("request", lambda r: self.outside(r.url))
+        page.on("request", self.asks)
+        page.on("requestfinished", self.answered)
+        page.on("requestfailed", self.answered)
         page.goto(self.url + path)
         return page
 
-    def outside(self, address: str) -> None:
-        if not address.startswith((self.url, "data:", "blob:", self.url.replace("http", "ws"))):
-            self.complaints.append(f"asked another host: {address}")
+    def asks(self, request: Any) -> None:
+        self.under_way.add(request)
+        if not request.url.startswith((self.url, "data:", "blob:", self.url.replace("http", "ws"))):
+            self.complaints.append(f"asked another host: {request.url}")
+
+    def answered(self, request: Any) -> None:
+        self.under_way.discard(request)
 
     def post(self, path: str, body: dict[str, Any], token: str | None = None) -> Any:
         return self.call("POST", path, body, token)
@@ -83,23 +117,14 @@ class Client:
 
     def sit(self, made: dict[str, Any], game: str = "parley", **how: Any) -> Any:
         """A browser that holds the seat of `made` and looks at its table."""
-        page = self.open("/settings", **how)
-        held = {
-            made["table"]: {
-                "token": made["token"],
-                "seat": made["seat"],
-                "game": game,
-                "recovery": made["recovery"],
-                "when": 1,
-            }
-        }
-        page.evaluate("held => localStorage.setItem('ludoteca.seats', JSON.stringify(held))", held)
-        page.goto(f"{self.url}/t/{made['table']}")
-        return page
+        kept = {key: made[key] for key in ("token", "seat", "recovery") if key in made}
+        return self.open(f"/t/{made['table']}", held={made["table"]: {**kept, "game": game, "when": 1}}, **how)
 
     def close(self) -> None:
-        for context in self.contexts:
-            context.close()
+        """Every browser is closed; new ones may be opened afterwards."""
+        while self.contexts:
+            self.contexts.pop().close()
+        self.under_way.clear()
 
 
 def bot(level: str = "novice") -> dict[str, Any]:

@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 import os
-import shutil
 import socket
 import subprocess
 import sys
 import time
 import urllib.request
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from browser.client import FLAGS, Client
-
-CHROMIUM = next(
-    (found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name))), None
-)
+from browser.client import CHROMIUM, Client, launched
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -79,29 +76,36 @@ class Server:
                 self.process.wait()
             self.process = None
 
+    def __enter__(self) -> Server:
+        self.start()
+        return self
 
-@pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    made = Server(tmp_path_factory.mktemp("browser"))
-    made.start()
-    yield made
-    made.stop()
-
-
-@pytest.fixture(scope="session")
-def chromium() -> Iterator[object]:
-    from playwright.sync_api import sync_playwright
-
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, headless=True, args=FLAGS)
-        yield browser
-        browser.close()
+    def __exit__(self, *_: object) -> None:
+        self.stop()
 
 
-@pytest.fixture
-def client(server: Server, chromium: object) -> Iterator[Client]:
+@contextmanager
+def visiting(server: Server, chromium: Any) -> Iterator[Client]:
     """Opens as many separate browsers as a test wants; afterwards no page may have complained."""
     made = Client(server.url, chromium)
     yield made
     made.close()
     assert made.complaints == []
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("browser")) as made:
+        yield made
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Any]:
+    with launched() as browser:
+        yield browser
+
+
+@pytest.fixture
+def client(server: Server, chromium: Any) -> Iterator[Client]:
+    with visiting(server, chromium) as made:
+        yield made

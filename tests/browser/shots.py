@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import argparse
-import shutil
 import sys
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import sync_playwright
-
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from browser.client import FLAGS, Client, bot, choose, over, wait_turn
+from browser.client import Client, bot, choose, launched, over, wait_turn
 from browser.conftest import Server
 
 
@@ -28,11 +25,10 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=3)
     parser.add_argument("--tab", default="", help="phone: hand, players or log")
     args = parser.parse_args()
-    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
+    with tempfile.TemporaryDirectory() as data, launched() as browser:
         server = Server(Path(data))
         if not args.url:
             server.start()
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), headless=True, args=FLAGS)
         client = Client(args.url or server.url, browser)
         made = client.table([{"kind": "me"}] + [bot()] * (args.seats - 1), game=args.game)
         page = client.sit(made, game=args.game, lang=args.lang, phone=args.phone, dark=args.dark)
@@ -48,7 +44,6 @@ def main() -> None:
         page.screenshot(path=args.out)
         print(page.url, page.title(), *client.complaints, sep="\n")
         client.close()
-        browser.close()
         server.stop()
 
 

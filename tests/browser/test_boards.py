@@ -65,7 +65,7 @@ def before(client: Client, game: str, file: str, verb: str) -> dict[str, Any]:
     m = read_journal(find(game), (Path(__file__).parents[1] / "golden" / file).read_text(encoding="utf-8"))
     m.rewind(next(x.seq - 1 for x in m.lines if x.action.verb == verb and x.asked == [0] and not x.auto))
     made: dict[str, Any] = client.post("/api/import", {"journal": write_journal(m), "name": "Anna", "bots": True})
-    return {"recovery": "", **made}
+    return made
 
 
 @pytest.fixture

@@ -7,12 +7,10 @@ from typing import Any
 
 import pytest
 
-from browser.client import Client
-from browser.conftest import Server
 from browser.gallery.audit import Problem, allowed, audit
 from browser.gallery.darkroom import Darkroom
 from browser.gallery.positions import PLAN, Position, positions
-from browser.gallery.studio import Picture, Studio, kept_picture
+from browser.gallery.studio import Picture, Studio, kept_picture, studio
 from browser.test_colours import TABLES
 
 GAMES = list(PLAN["games"])
@@ -21,24 +19,19 @@ pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("gallery")]
 
 
 @pytest.fixture(scope="module")
-def room(tmp_path_factory: pytest.TempPathFactory, chromium: Any) -> Iterator[tuple[Studio, Darkroom]]:
-    server = Server(tmp_path_factory.mktemp("gallery"), LUDOTECA_LIMITS="0")  # a table for every picture, in a minute
-    server.start()
-    client = Client(server.url, chromium)
-    studio = Studio(client, chromium)
-    yield studio, Darkroom(chromium)
-    studio.close()
-    server.stop()
-    assert client.complaints == []
+def room(chromium: Any) -> Iterator[tuple[Studio, Darkroom]]:
+    with studio(chromium) as made:
+        yield made, Darkroom(chromium)
+        assert made.client.complaints == []
 
 
 @pytest.mark.parametrize("size", list(PLAN["sizes"]))
 @pytest.mark.parametrize("stage", STAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_picture_is_without_fault(room: tuple[Studio, Darkroom], game: str, stage: str, size: str) -> None:
-    studio, _ = room
-    studio.take(kept_picture(game, stage, size))
-    assert [str(p) for p in audit(studio.page(size), game, size)] == []
+    made, _ = room
+    page, _ = made.show(kept_picture(game, stage, size))
+    assert [str(p) for p in audit(page, game, size)] == []
 
 
 # The pieces on the board that wear a player's colour, each with that colour and whether a letter or a pattern tells it too.
@@ -51,10 +44,10 @@ DRESSED = """() => [...document.querySelectorAll('.boardslot svg [data-piece], .
 
 @pytest.mark.parametrize("game", GAMES)
 def test_players_are_told_by_letter_and_pattern_too(room: tuple[Studio, Darkroom], game: str) -> None:
-    studio, _ = room
+    made, _ = room
     most = max(int(n) for n in PLAN["games"][game])
     (position,) = positions([game], [most], ["late"])
-    page = studio.show(Picture(position, "desktop", "light", "en"))
+    page, _ = made.show(Picture(position, "desktop", "light", "en"))
     asked = "(seats) => import('/static/kit.js').then((kit) => [...seats].map((seat) => kit.armsOf(seat)))"
     worn = page.evaluate(asked, "ABCDEF"[:most])
     for part in ("colour", "pattern", "letter"):
@@ -67,12 +60,12 @@ def test_players_are_told_by_letter_and_pattern_too(room: tuple[Studio, Darkroom
 
 
 @pytest.fixture(scope="module")
-def board(room: tuple[Studio, Darkroom]) -> Iterator[Any]:
+def board(room: tuple[Studio, Darkroom]) -> Any:
     """A page with a board on it that a test may spoil; every test finds it whole."""
-    studio, _ = room
+    made, _ = room
     position: Position = next(positions(["anno-1452"], [2], ["middle"]))
-    yield studio.show(Picture(position, "desktop", "light", "en"))
-    studio.forget("desktop")
+    page, _ = made.show(Picture(position, "desktop", "light", "en"))
+    return page
 
 
 MOVE = (

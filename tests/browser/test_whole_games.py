@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import TimeoutError as Late
 
 from browser.client import CHOICE, Client, asked, bot, choose, finish, moment, over, wait, wait_turn
-from browser.conftest import Server
+from browser.conftest import Server, visiting
 
 pytestmark = pytest.mark.browser
 
@@ -179,18 +179,14 @@ REAL = "pax-renaissance"
 @pytest.fixture(scope="module")
 def quick_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Bots do not wait here for anybody to follow them."""
-    made = Server(tmp_path_factory.mktemp("quick"), LUDOTECA_PACE="0")
-    made.start()
-    yield made
-    made.stop()
+    with Server(tmp_path_factory.mktemp("quick"), LUDOTECA_PACE="0") as made:
+        yield made
 
 
 @pytest.fixture
-def quick(quick_server: Server, chromium: object) -> Iterator[Client]:
-    made = Client(quick_server.url, chromium)
-    yield made
-    made.close()
-    assert made.complaints == []
+def quick(quick_server: Server, chromium: Any) -> Iterator[Client]:
+    with visiting(quick_server, chromium) as made:
+        yield made
 
 
 def press_any(page: Any, chance: random.Random) -> None:

@@ -22,7 +22,7 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 from browser.gallery.audit import audit
 from browser.gallery.darkroom import Darkroom, accept, forget, reference
 from browser.gallery.positions import PLAN, positions
-from browser.gallery.studio import Picture, Studio, kept_picture, pictures_of, studio
+from browser.gallery.studio import Picture, Studio, kept_picture, own_studio, pictures_of
 
 
 def selected(args: argparse.Namespace) -> Iterator[Picture]:
@@ -49,8 +49,7 @@ def selected(args: argparse.Namespace) -> Iterator[Picture]:
 def faults(s: Studio, room: Darkroom, picture: Picture, what: str, out: Path | None) -> list[str]:
     """What is wrong with one picture, in a line each; taking and accepting find nothing wrong."""
     found: list[str] = []
-    page = s.show(picture)
-    shot = b"" if what == "check" else page.screenshot()
+    page, shot = s.show(picture)
     if what == "take" and out:
         (out / f"{picture.name}.png").write_bytes(shot)
     elif what == "accept":
@@ -87,8 +86,8 @@ def main() -> int:
     begun, count = time.monotonic(), 0
     where: dict[str, list[str]] = {}
     seen: set[str] = set()
-    with studio() as s:
-        room = Darkroom(s.browser)
+    with own_studio() as s:
+        room = Darkroom(s.client.chromium)
         for picture in selected(args):
             count += 1
             found = faults(s, room, picture, args.what, args.out)

@@ -15,7 +15,7 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from browser.gallery.positions import PLAN, Position, positions
-from browser.gallery.studio import Picture, Studio, studio
+from browser.gallery.studio import Picture, Studio, own_studio
 
 ROUNDS = 11
 CATEGORIES = ["toplevel", "blink.user_timing", "devtools.timeline"]
@@ -60,12 +60,12 @@ def worked(events: list[dict[str, Any]], begin: float, end: float) -> float:
 
 def traced(s: Studio, position: Position, size: str) -> tuple[float, float, int]:
     """Median milliseconds from view to painted frame, median milliseconds of processor time in it, elements on the board."""
-    page = s.show(Picture(position, size, "light", "en"))
+    page, _ = s.show(Picture(position, size, "light", "en"))
     made = s.seat(position)
-    s.browser.start_tracing(page=page, categories=CATEGORIES)
+    s.client.chromium.start_tracing(page=page, categories=CATEGORIES)
     wish = {"rounds": ROUNDS, "table": made["table"], "seq": position.seq, "token": made["token"]}
     elements: int = page.evaluate(SHOW, wish)
-    events: list[dict[str, Any]] = json.loads(s.browser.stop_tracing())["traceEvents"]
+    events: list[dict[str, Any]] = json.loads(s.client.chromium.stop_tracing())["traceEvents"]
     marks = [e for e in events if e.get("cat") == "blink.user_timing" and e["name"] in ("view", "painted")]
     begins = sorted(e["ts"] for e in marks if e["name"] == "view")
     ends = sorted(e["ts"] for e in marks if e["name"] == "painted")
@@ -75,7 +75,7 @@ def traced(s: Studio, position: Position, size: str) -> tuple[float, float, int]
 
 
 def main() -> None:
-    with studio() as s:
+    with own_studio() as s:
         print(f"load {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores, Chromium {s.version}")
         for game in PLAN["games"]:
             position = largest(game)

@@ -2,34 +2,31 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from browser.client import FLAGS, GUIDED, Client
-from browser.conftest import CHROMIUM, Server
+from browser.client import Client, launched
+from browser.conftest import Server
 from browser.gallery.positions import PLAN, Position, positions
 
-# Everything is on the screen: the board and its tokens drawn, the wanted language spoken, the fonts there, two frames without a change of size.
-SETTLED = """async ({ lang, theme, tab }) => {
-  const { set } = await import("/static/store.js");
-  const texts = await import("/static/texts.js");
-  const frame = () => new Promise(requestAnimationFrame);
-  const until = async (what, test) => {
-    for (const end = performance.now() + 30000; !test(); await frame()) if (performance.now() > end) throw new Error(`${what} did not come`);
-  };
-  await until("the board", () => document.querySelector(".boardslot:not(.loading)") && texts.spoken.value !== null);
-  set({ lang, theme });
-  await until("the language", () => texts.lang.value === lang && texts.spoken.value !== null);
-  if (tab) document.getElementById("ptab-" + tab)?.click();
-  await document.fonts.ready;
-  for (let i = 0; i < 3; i += 1) await frame();
-  for (const log of document.querySelectorAll(".side .log")) log.scrollTop = log.scrollHeight;  // where a reader finds it, whatever language was there before
-  await frame();
+# Everything has come that the page waits for: the table, its language, the board with its style sheet, letters and pictures; the wanted tab is open; nothing is left to do.
+ARRIVED = """async (tab) => {
+  const there = () => document.querySelector(".conn.open") && document.querySelector(".boardslot:not(.loading)") && !document.querySelector("[aria-busy=true], .chip.busy");
+  const whole = () => document.fonts.status === "loaded" && [...document.querySelectorAll("link[rel=stylesheet]")].every((link) => link.sheet) && [...document.images].every((image) => image.complete);
+  const chosen = () => !tab || document.querySelector(`#ptab-${tab}[aria-selected=true]`);
+  const idle = () => new Promise(requestIdleCallback);
+  for (const end = performance.now() + 30000; performance.now() < end; await idle()) {
+    if (!there() || !whole()) continue;
+    if (!chosen()) document.getElementById(`ptab-${tab}`).click();
+    await idle();
+    if (there() && whole() && chosen()) return;
+  }
+  throw new Error("the table did not come");
 }"""
+MOST_TRIES = 40
 
 
 class Picture:
@@ -89,13 +86,13 @@ def kept_picture(game: str, stage: str, size: str) -> Picture:
 
 
 class Studio:
-    def __init__(self, client: Client, browser: Any) -> None:
+    """Every picture has a browser of its own, which opens the table in the right size, theme and language: nothing of a former picture is left in it, no place a list was
+    scrolled to and no room that longer words once took."""
+
+    def __init__(self, client: Client) -> None:
         self.client = client
-        self.browser = browser
-        self.version: str = browser.version
+        self.version: str = client.chromium.version
         self.tables: dict[int, dict[str, Any]] = {}
-        self.pages: dict[str, Any] = {}
-        self.shown: dict[str, int] = {}
 
     def seat(self, position: Position) -> dict[str, Any]:
         made = self.tables.get(id(position))
@@ -104,71 +101,42 @@ class Studio:
             self.tables[id(position)] = made
         return made
 
-    def page(self, size: str) -> Any:
-        if size not in self.pages:
-            width, height = PLAN["sizes"][size]
-            phone = size == "phone"
-            context = self.browser.new_context(
-                viewport={"width": width, "height": height},
-                locale="en",
-                has_touch=phone,
-                is_mobile=phone,
-                reduced_motion="reduce",
-            )
-            context.set_default_timeout(60_000)
-            settings = json.dumps({"pace": "off", "guided": GUIDED})
-            context.add_init_script(
-                f"localStorage.getItem('ludoteca.settings') ?? localStorage.setItem('ludoteca.settings', {json.dumps(settings)})"
-            )
-            page = context.new_page()
-            page.on("console", lambda m: self.client.complaints.append(m.text) if m.type == "error" else None)
-            page.on("pageerror", lambda e: self.client.complaints.append(str(e)))
-            page.goto(self.client.url + "/settings")
-            self.pages[size] = page
-        return self.pages[size]
+    def show(self, picture: Picture) -> tuple[Any, bytes]:
+        """The page with this picture on it, and the picture, taken when nothing on the page changes any more."""
+        self.client.close()
+        phone = picture.size == "phone"
+        page = self.client.sit(
+            self.seat(picture.position),
+            game=picture.position.game,
+            lang=picture.lang,
+            phone=phone,
+            dark=picture.theme == "dark",
+        )
+        page.evaluate(ARRIVED, picture.tab)
+        return page, self.still(page)
 
-    def show(self, picture: Picture) -> Any:
-        """The page with this picture on it."""
-        made = self.seat(picture.position)
-        page = self.page(picture.size)
-        if self.shown.get(picture.size) != id(picture.position):
-            held = {
-                made["table"]: {"token": made["token"], "seat": made["seat"], "game": picture.position.game, "when": 1}
-            }
-            page.evaluate("held => localStorage.setItem('ludoteca.seats', JSON.stringify(held))", held)
-            page.goto(f"{self.client.url}/t/{made['table']}")
-            self.shown[picture.size] = id(picture.position)
-        wish = {
-            "lang": picture.lang,
-            "theme": picture.theme,
-            "tab": (picture.tab or "act") if picture.size == "phone" else "",
-        }
-        page.evaluate(SETTLED, wish)
-        return page
-
-    def forget(self, size: str) -> None:
-        """Whoever changed the page lets it be opened anew for the next picture."""
-        self.shown.pop(size, None)
-
-    def close(self) -> None:
-        for page in self.pages.values():
-            page.context.close()
-
-    def take(self, picture: Picture) -> bytes:
-        shot: bytes = self.show(picture).screenshot()
-        return shot
+    def still(self, page: Any) -> bytes:
+        """A picture of the page that is the same, byte for byte, as the one taken before it, with nothing on its way from the server."""
+        shot = b""
+        for _ in range(MOST_TRIES):
+            quiet = not self.client.under_way
+            before, shot = shot, page.screenshot()
+            if shot == before and quiet and not self.client.under_way:
+                return shot
+        raise AssertionError(f"{page.title()}: the page does not come to rest")
 
 
 @contextmanager
-def studio() -> Iterator[Studio]:
-    from playwright.sync_api import sync_playwright
+def studio(browser: Any) -> Iterator[Studio]:
+    """A studio with a server of its own that makes a table for every position, within a minute, and on which no bot thinks."""
+    with TemporaryDirectory() as data, Server(Path(data), LUDOTECA_LIMITS="0", LUDOTECA_BOTS="0") as server:
+        client = Client(server.url, browser)
+        yield Studio(client)
+        client.close()
 
-    with TemporaryDirectory() as data, sync_playwright() as playwright:
-        server = Server(Path(data), LUDOTECA_LIMITS="0")  # a table for every position, within a minute
-        server.start()
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, headless=True, args=FLAGS)
-        try:
-            yield Studio(Client(server.url, browser), browser)
-        finally:
-            browser.close()
-            server.stop()
+
+@contextmanager
+def own_studio(*flags: str) -> Iterator[Studio]:
+    """A studio with a browser of its own, started with these flags."""
+    with launched(*flags) as browser, studio(browser) as made:
+        yield made
