@@ -71,7 +71,13 @@ class Running:
             self.table = given_out[0]["table"]
             self.url = f"http://127.0.0.1:{h.port}"
             self.hub = h.hub
-            self.known = {"table": self.table, "invite": given_out[0]["invite"], "game": "parley", "seq": 0}
+            self.known = {
+                "table": self.table,
+                "invite": given_out[0]["invite"],
+                "game": "parley",
+                "seq": 0,
+                "code": "none",
+            }
             self.ready.set()
             await self.end.wait()
 

@@ -79,6 +79,12 @@ class House:
         assert answer.status_code == status, answer.text
         return answer.json() if "json" in answer.headers["content-type"] else answer.text
 
+    async def put(self, path: str, body: Any, token: str | None = None, status: int = 200) -> Any:
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        answer = await self.http.put(path, json=body, headers=headers)
+        assert answer.status_code == status, answer.text
+        return answer.json()
+
     async def idle(self) -> None:
         """Waits until no command is under way and nothing is on its way to anybody."""
         hub = self.hub
@@ -199,8 +205,8 @@ class Page:
 
 @asynccontextmanager
 async def house(folder: Path, bots: int = 0, **more: Any) -> AsyncIterator[House]:
-    """A server on a free port. `bots`: processes for bots (0: none think)."""
-    settings = Settings(folder, port=0, bots=bots, pace=0.0, limits=more.pop("limits", False))
+    """A server on a free port. `bots`: processes for bots (0: none think); `set`: further settings."""
+    settings = Settings(folder, port=0, bots=bots, pace=0.0, limits=more.pop("limits", False), **more.pop("set", {}))
     pool = more.pop("pool", None) or (Pool(bots) if bots else None)
     hub = Hub(Store(folder), settings, pool, **more)
     sock = bind("127.0.0.1", 0)

@@ -621,6 +621,28 @@ ui-guide-undo = Undo takes back your steps, as far as nothing hidden was shown. 
 ui-guide-hint = The lamp asks for a hint: what a good player would consider, and why.
 ui-guide-log = Here is how near everybody is to winning, and what has happened. Names lead to the board, numbers to the rules.
 ui-deal-for-you = { $name } offers you a deal: gives { $give }, gets { $take }.
+ui-notices = Tell me when I must act
+ui-notices-about = If the table waits for you and you are away for a while, you get one message, and no other until you have been back. Nobody else sees the address.
+ui-notice-mail = E-mail address
+ui-notice-hook = Web address of a channel (https)
+ui-notice-send = Send a link to confirm it
+ui-notice-remove = Remove
+ui-notice-confirm = A link has been sent to { $address }. Messages come once it has been confirmed there.
+ui-notice-on = Messages go to { $address }.
+ui-notice-told = { $channel ->
+    [mail] told by mail at { $time }
+   *[other] told by web address at { $time }
+}
+ui-notice-failed = the message could not be delivered, trying again at { $time }
+ui-notice-lost = the message could not be delivered and is not tried again
+ui-mail = Messages about your table
+ui-mail-ask = Somebody gave this address to be told when the table of { $game } waits for him. Was it you?
+ui-mail-on = This address is told when the table of { $game } waits for you.
+ui-mail-yes = Yes, tell me
+ui-mail-no = No, remove the address
+ui-mail-stop = Send me nothing more
+ui-mail-agreed = Good: you will be told when the table waits for you.
+ui-mail-gone = The address has been removed. Nothing more is sent.
 
 ## End of the browser client
 
@@ -644,6 +666,10 @@ error-no-token = Only players of this table can do that.
 error-no-spectators = This table has no spectators.
 error-no-invite = This invitation does not lead to a table.
 error-no-code = This recovery code is not known.
+error-no-channel = This server does not send such messages.
+error-no-address = This does not look like an address that can be used here.
+error-address-too-often = This address has been sent several links already. Try again in an hour.
+error-no-notice = This link is no longer valid: the address has been removed or changed.
 error-no-name = Write a name.
 error-name-taken = Somebody at this table already has that name.
 error-no-seat = There is no such seat.
@@ -737,3 +763,22 @@ help-load-compress = compress the messages, as browsers do
 help-load-seats = seats at each table
 help-kill-test = kill the server at random moments of play and see that nothing acknowledged is lost
 help-kill-times = how often
+
+## Messages sent by mail
+
+mail-nobody = nobody else
+mail-turn-subject = Your turn: { $game }
+mail-turn = { $name }, the table of { $game } (with { $others }) waits for your decision.
+mail-warned-subject = Your time is up: { $game }
+mail-warned = { $name }, your time at the table of { $game } (with { $others }) is up. If you do not come soon, a bot plays on for you; you can take your seat back at any time.
+mail-offer-subject = An offer for you: { $game }
+mail-offer = { $name }, somebody offers you a deal at the table of { $game } (with { $others }).
+mail-request-subject = Your consent is asked for: { $game }
+mail-request = { $name }, the others ask for your consent at the table of { $game } (with { $others }).
+mail-confirm-subject = Shall Ludoteca write to you? { $game }
+mail-confirm = Somebody at a table of { $game } gave this address to be told when the table waits for him.
+    If it was you, confirm it here; if not, do nothing, or remove the address on the same page:
+    { $stop }
+mail-foot = The table: { $table }
+    You get no other message until you have been back at the table.
+    No more messages: { $stop }

@@ -621,6 +621,28 @@ ui-guide-undo = Annulla ripercorre all’indietro i tuoi passi, finché nulla di
 ui-guide-hint = La lampada chiede un suggerimento: a che cosa penserebbe un buon giocatore, e perché.
 ui-guide-log = Qui si vede quanto ciascuno è vicino alla vittoria e che cosa è successo. I nomi portano al tabellone, i numeri alle regole.
 ui-deal-for-you = { $name } ti offre un accordo: dà { $give }, riceve { $take }.
+ui-notices = Avvisami quando devo agire
+ui-notices-about = Se il tavolo ti aspetta e sei via da un po’, ricevi un solo messaggio, e nessun altro finché non sei tornato. Nessun altro vede l’indirizzo.
+ui-notice-mail = Indirizzo e-mail
+ui-notice-hook = Indirizzo web di un canale (https)
+ui-notice-send = Manda un collegamento per confermarlo
+ui-notice-remove = Togli
+ui-notice-confirm = Un collegamento è stato mandato a { $address }. I messaggi arrivano dopo la conferma.
+ui-notice-on = I messaggi vanno a { $address }.
+ui-notice-told = { $channel ->
+    [mail] avvisato per e-mail alle { $time }
+   *[other] avvisato all’indirizzo web alle { $time }
+}
+ui-notice-failed = il messaggio non è stato consegnato, nuovo tentativo alle { $time }
+ui-notice-lost = il messaggio non è stato consegnato e non si tenta più
+ui-mail = Messaggi sul tuo tavolo
+ui-mail-ask = Qualcuno ha dato questo indirizzo per essere avvisato quando il tavolo di { $game } lo aspetta. Sei stato tu?
+ui-mail-on = Questo indirizzo viene avvisato quando il tavolo di { $game } ti aspetta.
+ui-mail-yes = Sì, avvisami
+ui-mail-no = No, togli l’indirizzo
+ui-mail-stop = Non mandarmi più nulla
+ui-mail-agreed = Bene: sarai avvisato quando il tavolo ti aspetta.
+ui-mail-gone = L’indirizzo è stato tolto. Non viene mandato più nulla.
 
 ## End of the browser client
 
@@ -644,6 +666,10 @@ error-no-token = Possono farlo solo i giocatori di questo tavolo.
 error-no-spectators = Questo tavolo non ammette spettatori.
 error-no-invite = Questo invito non porta a nessun tavolo.
 error-no-code = Questo codice di recupero non è conosciuto.
+error-no-channel = Questo server non manda messaggi di questo tipo.
+error-no-address = Non sembra un indirizzo che si possa usare qui.
+error-address-too-often = A questo indirizzo sono già stati mandati diversi collegamenti. Riprova tra un’ora.
+error-no-notice = Questo collegamento non vale più: l’indirizzo è stato tolto o cambiato.
 error-no-name = Scrivi un nome.
 error-name-taken = A questo tavolo qualcuno ha già questo nome.
 error-no-seat = Questo posto non esiste.
@@ -737,3 +763,22 @@ help-load-compress = comprimi i messaggi, come fanno i browser
 help-load-seats = posti per tavolo
 help-kill-test = uccidi il server in momenti casuali e verifica che nulla di confermato vada perso
 help-kill-times = quante volte
+
+## Messages sent by mail
+
+mail-nobody = nessun altro
+mail-turn-subject = Tocca a te: { $game }
+mail-turn = { $name }, il tavolo di { $game } (con { $others }) aspetta la tua decisione.
+mail-warned-subject = Il tuo tempo è finito: { $game }
+mail-warned = { $name }, il tuo tempo al tavolo di { $game } (con { $others }) è finito. Se non vieni presto, un bot gioca per te; puoi riprendere il tuo posto in ogni momento.
+mail-offer-subject = Un’offerta per te: { $game }
+mail-offer = { $name }, al tavolo di { $game } (con { $others }) qualcuno ti offre un accordo.
+mail-request-subject = Si chiede il tuo consenso: { $game }
+mail-request = { $name }, al tavolo di { $game } (con { $others }) gli altri chiedono il tuo consenso.
+mail-confirm-subject = Ludoteca può scriverti? { $game }
+mail-confirm = Qualcuno a un tavolo di { $game } ha dato questo indirizzo per essere avvisato quando il tavolo lo aspetta.
+    Se sei stato tu, confermalo qui; altrimenti non fare nulla, o togli l’indirizzo nella stessa pagina:
+    { $stop }
+mail-foot = Il tavolo: { $table }
+    Non ricevi altri messaggi finché non sei tornato al tavolo.
+    Niente più messaggi: { $stop }

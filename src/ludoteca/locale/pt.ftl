@@ -621,6 +621,28 @@ ui-guide-undo = Desfazer volta seus passos, enquanto nada oculto tiver sido most
 ui-guide-hint = A lâmpada pede uma dica: o que um bom jogador consideraria, e por quê.
 ui-guide-log = Aqui se vê quão perto cada um está de vencer e o que aconteceu. Os nomes levam ao tabuleiro, os números às regras.
 ui-deal-for-you = { $name } oferece um acordo a você: dá { $give }, recebe { $take }.
+ui-notices = Avise-me quando eu precisar agir
+ui-notices-about = Se a mesa espera por você e você está fora há algum tempo, recebe uma única mensagem, e nenhuma outra até ter voltado. Mais ninguém vê o endereço.
+ui-notice-mail = Endereço de e-mail
+ui-notice-hook = Endereço web de um canal (https)
+ui-notice-send = Enviar um link para confirmá-lo
+ui-notice-remove = Remover
+ui-notice-confirm = Um link foi enviado para { $address }. As mensagens chegam depois da confirmação.
+ui-notice-on = As mensagens vão para { $address }.
+ui-notice-told = { $channel ->
+    [mail] avisado por e-mail às { $time }
+   *[other] avisado no endereço web às { $time }
+}
+ui-notice-failed = a mensagem não pôde ser entregue, nova tentativa às { $time }
+ui-notice-lost = a mensagem não pôde ser entregue e não se tenta mais
+ui-mail = Mensagens sobre a sua mesa
+ui-mail-ask = Alguém deu este endereço para ser avisado quando a mesa de { $game } espera por ele. Foi você?
+ui-mail-on = Este endereço é avisado quando a mesa de { $game } espera por você.
+ui-mail-yes = Sim, avise-me
+ui-mail-no = Não, remova o endereço
+ui-mail-stop = Não me envie mais nada
+ui-mail-agreed = Certo: você será avisado quando a mesa esperar por você.
+ui-mail-gone = O endereço foi removido. Nada mais é enviado.
 
 ## End of the browser client
 
@@ -644,6 +666,10 @@ error-no-token = Só os jogadores desta mesa podem fazer isso.
 error-no-spectators = Esta mesa não aceita espectadores.
 error-no-invite = Este convite não leva a nenhuma mesa.
 error-no-code = Este código de recuperação não é conhecido.
+error-no-channel = Este servidor não envia mensagens desse tipo.
+error-no-address = Isto não parece um endereço que se possa usar aqui.
+error-address-too-often = Já foram enviados vários links a este endereço. Tente de novo daqui a uma hora.
+error-no-notice = Este link já não vale: o endereço foi removido ou mudado.
 error-no-name = Escreva um nome.
 error-name-taken = Alguém nesta mesa já tem esse nome.
 error-no-seat = Este lugar não existe.
@@ -737,3 +763,22 @@ help-load-compress = comprime as mensagens, como fazem os navegadores
 help-load-seats = lugares por mesa
 help-kill-test = mata o servidor em momentos ao acaso e verifica que nada confirmado se perde
 help-kill-times = quantas vezes
+
+## Messages sent by mail
+
+mail-nobody = mais ninguém
+mail-turn-subject = É a sua vez: { $game }
+mail-turn = { $name }, a mesa de { $game } (com { $others }) espera pela sua decisão.
+mail-warned-subject = O seu tempo acabou: { $game }
+mail-warned = { $name }, o seu tempo na mesa de { $game } (com { $others }) acabou. Se você não vier logo, um bot joga no seu lugar; pode retomar o seu lugar a qualquer momento.
+mail-offer-subject = Uma oferta para você: { $game }
+mail-offer = { $name }, na mesa de { $game } (com { $others }) alguém lhe oferece um acordo.
+mail-request-subject = Pede-se o seu consentimento: { $game }
+mail-request = { $name }, na mesa de { $game } (com { $others }) os outros pedem o seu consentimento.
+mail-confirm-subject = O Ludoteca pode escrever a você? { $game }
+mail-confirm = Alguém numa mesa de { $game } deu este endereço para ser avisado quando a mesa espera por ele.
+    Se foi você, confirme-o aqui; se não, não faça nada, ou remova o endereço na mesma página:
+    { $stop }
+mail-foot = A mesa: { $table }
+    Você não recebe outra mensagem até ter voltado à mesa.
+    Nenhuma mensagem mais: { $stop }

@@ -23,7 +23,7 @@ from litestar.types import HTTPScope, Message, Receive, Scope, Send
 from ludoteca import __version__
 from ludoteca.i18n import LANGUAGES
 from ludoteca.kernel import Refused
-from ludoteca.server import rest, rest_play
+from ludoteca.server import rest, rest_notices, rest_play
 from ludoteca.server.hub import Hub
 from ludoteca.server.limits import Limiter
 from ludoteca.server.logs import log, where
@@ -55,6 +55,7 @@ PAGES = [
     "/t/{table:str}/review",
     "/join/{invite:str}",
     "/recover",
+    "/mail/{code:str}",
     "/rules/{game:str}",
     "/cards/{game:str}",
     "/about/{game:str}",
@@ -117,7 +118,7 @@ class Guard:
         now = time.monotonic()
         address = client_address(scope, self.hub.settings.proxy)
         path = scope["path"]
-        if path.startswith(("/api/recover", "/api/import")):
+        if path.startswith(("/api/recover", "/api/import", "/api/notices/")):
             return self.secrets.take(address, now)
         if scope["method"] in ("POST", "PUT"):
             return self.writes.take(address, now)
@@ -259,7 +260,7 @@ def make_app(hub: Hub) -> Guard:
 
     app = Litestar(
         route_handlers=[
-            *documented([*rest.HANDLERS, *rest_play.HANDLERS]),
+            *documented([*rest.HANDLERS, *rest_play.HANDLERS, *rest_notices.HANDLERS]),
             play,
             page,
             static,

@@ -10,6 +10,7 @@ import msgspec
 
 from ludoteca.server import store as db
 from ludoteca.server.live import Live
+from ludoteca.server.notices import Notice
 from ludoteca.server.store import Op
 
 encode = msgspec.json.encode
@@ -59,6 +60,7 @@ class Entry:
         self.dealt: dict[int, int] = {}  # revision at which a bot last had nothing to say about deals
         self.offers: dict[int, int] = {}  # how often a bot has dealt since it last moved
         self.chat: list[dict[str, Any]] = []
+        self.notices: dict[tuple[str, str], Notice] = {}  # by player and channel
         self.extra: list[Op] = []  # operations of the running command beside its journal rows
         self.gone = False
 

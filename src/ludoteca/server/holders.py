@@ -11,6 +11,7 @@ from ludoteca.server.entry import Entry
 from ludoteca.server.hub import Hub
 from ludoteca.server.live import Live
 from ludoteca.server.office import Admission
+from ludoteca.server.post import forget_notices
 from ludoteca.server.problem import Problem
 from ludoteca.server.record import LOBBY, PLAYING
 from ludoteca.server.row import Player, Seat
@@ -61,6 +62,7 @@ async def reissue(hub: Hub, entry: Entry, host: Player, seat: int) -> dict[str, 
         if player is None or player.id == host.id:
             raise Problem("no-seat", 404)
         _, recovery = new_secrets(hub, player, True)
+        forget_notices(entry, player.id)  # whoever takes the seat now may be somebody else
         save_player(entry, player)
         return player.id, recovery
 
@@ -81,6 +83,7 @@ def leave_lobby(entry: Entry, player: Player) -> None:
     for number in mine:
         live.seats[number] = Seat(number, "open")
     entry.save_seats(mine)
+    forget_notices(entry, player.id)
     del live.players[player.id]
     live.by_token.pop(player.token, None)
     entry.extra.append((db.DROP_PLAYER, {"key_id": player.id}))
@@ -106,6 +109,7 @@ async def forget(hub: Hub, entry: Entry, player: Player) -> None:
         entry.chat = [message for message in entry.chat if message["seat"] not in mine]
         entry.save_seats(mine)
         entry.extra.append((db.NOTES, {"key_id": player.id, "notes": ""}))
+        forget_notices(entry, player.id)
         player.name = ""
         heirs = [live.players[id] for id in live.people() if id != player.id]
         if player.host and heirs:

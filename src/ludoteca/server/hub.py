@@ -8,11 +8,13 @@ from collections.abc import Callable
 from typing import Any
 
 from ludoteca.kernel import Refused, determinise, write_action
-from ludoteca.server.entry import Entry
+from ludoteca.server.channels import Channel, channels_of
+from ludoteca.server.entry import Conn, Entry
 from ludoteca.server.keeper import Keeper, system_now
 from ludoteca.server.live import Live
 from ludoteca.server.logs import log, where
 from ludoteca.server.pool import Pool, fallback, question
+from ludoteca.server.post import Post, follow
 from ludoteca.server.problem import Problem
 from ludoteca.server.record import PLAYING
 from ludoteca.server.reviews import Reviews
@@ -32,12 +34,15 @@ class Hub(Keeper):
         pool: Pool | None = None,
         now: Callable[[], int] = system_now,
         secrets: Secrets | None = None,
+        channels: dict[str, Channel] | None = None,
     ) -> None:
         super().__init__(store, settings.kept, now)
         self.settings = settings
         self.pool = pool
         self.secrets = secrets or Secrets()
         self.reviews = Reviews(store) if pool is not None else None
+        self.post = Post(self, channels_of(settings) if channels is None else channels)
+        self.postman: asyncio.Task[None] | None = None
         self.ticker: asyncio.Task[None] | None = None
         self.catcher: asyncio.Task[None] | None = None
 
@@ -49,6 +54,8 @@ class Hub(Keeper):
             self.spawn(self.pool.warm())
         self.ticker = asyncio.create_task(self.tick_forever())
         self.catcher = asyncio.create_task(self.catch_up())
+        if self.post.channels:
+            self.postman = asyncio.create_task(self.post.work())
 
     def farewell(self) -> None:
         """Tell every page to come back later."""
@@ -61,7 +68,7 @@ class Hub(Keeper):
 
     async def close(self) -> None:
         """Everything acknowledged is already on the disk; this only says goodbye."""
-        for task in (self.ticker, self.catcher):
+        for task in (self.ticker, self.catcher, self.postman):
             if task is not None:
                 task.cancel()
         self.farewell()
@@ -77,7 +84,18 @@ class Hub(Keeper):
             await self.pool.close()
         if self.reviews is not None:
             await self.reviews.pool.close()
+        self.post.close()
         await self.store.close()
+
+    # ---- notices ----
+
+    def foresee(self, entry: Entry) -> None:
+        if entry.notices and self.post.channels:
+            follow(entry, self.now(), self.post.delay)
+
+    def came(self, conn: Conn) -> None:
+        if conn.player and any(owner == conn.player and not n.back for (owner, _), n in conn.entry.notices.items()):
+            self.spawn(self.post.came(conn.entry, conn.player))
 
     # ---- bots ----
 

@@ -13,6 +13,7 @@ from ludoteca.server import votes
 from ludoteca.server.entry import Conn, Entry
 from ludoteca.server.live import Live
 from ludoteca.server.logs import log, where
+from ludoteca.server.notices import read_notice
 from ludoteca.server.problem import Problem
 from ludoteca.server.restore import restored
 from ludoteca.server.store import Store
@@ -35,6 +36,9 @@ class Keeper(Teller):
 
     def wake(self, entry: Entry) -> None:
         """The table has changed: somebody may have to think. Here nobody does."""
+
+    def foresee(self, entry: Entry) -> None:
+        """The table is about to be committed: somebody may have to be told. Here nobody is."""
 
     # ---- tables in memory ----
 
@@ -91,9 +95,11 @@ class Keeper(Teller):
         rows = await self.store.journal(id)
         snapshots = await self.store.snapshots(id)
         chat = await self.store.chat(id)
+        notices = await self.store.notices(id)
         live = await asyncio.to_thread(restored, data, seats, players, rows, snapshots)
         entry = Entry(live)
         entry.chat = chat
+        entry.notices = {(row["player"], row["channel"]): read_notice(row) for row in notices}
         self.metrics.loaded.inc()
         return entry
 
@@ -128,6 +134,7 @@ class Keeper(Teller):
                 self.metrics.failures.inc()
                 self.evict(entry)
                 raise Problem("internal", 500) from None
+            self.foresee(entry)
             ops = entry.ops()
             try:
                 await self.store.commit(ops)

@@ -103,3 +103,24 @@ reviews = Table(
     Column("rev", Integer, primary_key=True),  # a game that was taken back and ended anew gets another one
     Column("review", Text, nullable=False),
 )
+
+outbox = Table(
+    "outbox",
+    metadata,
+    Column("player", String(16), primary_key=True),
+    Column("channel", String(8), primary_key=True),  # mail, hook
+    Column("table_id", String(16), nullable=False, index=True),
+    Column("address", String(254), nullable=False),
+    Column("lang", String(8), nullable=False),
+    Column("code", String(24), nullable=False, unique=True),
+    Column("confirmed", Boolean, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("since", Integer, nullable=False),
+    Column("state", String(8), nullable=False),  # idle, waiting, told, failed, lost
+    Column("due", BigInteger, nullable=True),  # when it is to be sent
+    Column("tries", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("back", Boolean, nullable=False),
+    Index("ix_outbox_due", "due"),
+)

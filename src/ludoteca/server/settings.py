@@ -26,6 +26,15 @@ class Settings:
     proxy: bool = False  # behind a proxy whose X-Forwarded-For can be trusted
     kept: int = 400  # tables held in memory
     graceful: int = 3  # seconds between the signal and the end
+    url: str = ""  # where people find this server: links in messages begin with it
+    smtp_host: str = ""  # the mail server that takes our messages; empty: no mail
+    smtp_port: int = 587
+    smtp_security: str = "starttls"  # or tls, or none
+    smtp_user: str = ""
+    smtp_password: str = ""
+    mail_from: str = ""
+    hooks: bool = False  # whether people may have messages sent to web addresses
+    notice_after: float = 60.0  # seconds a person may be away before he is told
 
 
 def from_environment(environment: Mapping[str, str]) -> Settings:
@@ -37,4 +46,15 @@ def from_environment(environment: Mapping[str, str]) -> Settings:
     settings.limits = environment.get("LUDOTECA_LIMITS", "1") != "0"
     settings.compress = environment.get("LUDOTECA_COMPRESS", "1") != "0"
     settings.proxy = environment.get("LUDOTECA_PROXY", "") == "1"
+    settings.url = environment.get("LUDOTECA_URL", "").rstrip("/")
+    settings.smtp_host = environment.get("LUDOTECA_SMTP_HOST", "")
+    settings.smtp_port = int(environment.get("LUDOTECA_SMTP_PORT", settings.smtp_port))
+    settings.smtp_security = environment.get("LUDOTECA_SMTP_SECURITY", settings.smtp_security)
+    settings.smtp_user = environment.get("LUDOTECA_SMTP_USER", "")
+    settings.smtp_password = environment.get("LUDOTECA_SMTP_PASSWORD", "")
+    settings.mail_from = environment.get("LUDOTECA_MAIL_FROM", "")
+    settings.hooks = environment.get("LUDOTECA_HOOKS", "") == "1"
+    settings.notice_after = float(environment.get("LUDOTECA_NOTICE_AFTER", settings.notice_after))
+    if settings.smtp_security not in ("starttls", "tls", "none"):
+        raise ValueError("LUDOTECA_SMTP_SECURITY: starttls, tls or none")
     return settings

@@ -36,10 +36,15 @@ SNAPSHOT = "snapshot"
 CHAT = "chat"
 NOTES = "notes"
 REVIEW = "review"
+NEW_NOTICE = "new notice"
+NOTICE = "notice"
+DROP_NOTICE = "drop notice"
+DROP_NOTICES = "drop notices"
 DROP_CHAT = "drop chat"
 DROP_TABLE = "drop table"
 
-_t, _p, _s = schema.tables, schema.players, schema.seats
+_t, _p, _s, _o = schema.tables, schema.players, schema.seats, schema.outbox
+_NOTICE = ["address", "lang", "code", "confirmed", "number", "kind", "since", "state", "due", "tries", "at", "back"]
 # In this order the operations of a batch are executed; those of one kind together.
 STATEMENTS: dict[str, Any] = {
     NEW_TABLE: insert(_t),
@@ -49,6 +54,7 @@ STATEMENTS: dict[str, Any] = {
     SNAPSHOT: insert(schema.snapshots),
     CHAT: insert(schema.chat),
     REVIEW: insert(schema.reviews),
+    NEW_NOTICE: insert(_o),
     TABLE: update(_t)
     .where(_t.c.id == bindparam("key_id"))
     .values({c: bindparam(c) for c in ("state", "rematch", "rev", "seq", "due", "at", "invite", "rules")}),
@@ -59,6 +65,13 @@ STATEMENTS: dict[str, Any] = {
     SEAT: update(_s)
     .where(and_(_s.c.table_id == bindparam("key_id"), _s.c.seat == bindparam("key_seat")))
     .values({c: bindparam(c) for c in ("kind", "player", "name", "level", "style", "resolve", "skip_confirm")}),
+    NOTICE: update(_o)
+    .where(and_(_o.c.player == bindparam("key_player"), _o.c.channel == bindparam("key_channel")))
+    .values({c: bindparam(c) for c in _NOTICE}),
+    DROP_NOTICE: delete(_o).where(
+        and_(_o.c.player == bindparam("key_player"), _o.c.channel == bindparam("key_channel"))
+    ),
+    DROP_NOTICES: delete(_o).where(_o.c.player == bindparam("key_player")),
     DROP_PLAYER: delete(_p).where(_p.c.id == bindparam("key_id")),
     DROP_CHAT: delete(schema.chat).where(
         and_(schema.chat.c.table_id == bindparam("key_id"), schema.chat.c.seat == bindparam("key_seat"))
@@ -184,7 +197,7 @@ class Store:
 
     def _drop(self, connection: Connection, id: str) -> None:
         connection.execute(delete(_t).where(_t.c.id == id))
-        for table in (_p, _s, schema.journal, schema.snapshots, schema.chat, schema.reviews):
+        for table in (_p, _s, schema.journal, schema.snapshots, schema.chat, schema.reviews, _o):
             connection.execute(delete(table).where(table.c.table_id == id))
 
     # ---- reading ----
@@ -216,6 +229,18 @@ class Store:
     async def chat(self, id: str) -> list[dict[str, Any]]:
         c = schema.chat
         return await self.rows(select(c).where(c.c.table_id == id).order_by(c.c.id))
+
+    async def notices(self, id: str) -> list[dict[str, Any]]:
+        return await self.rows(select(_o).where(_o.c.table_id == id).order_by(_o.c.player, _o.c.channel))
+
+    async def notices_due(self, now: int, limit: int) -> list[dict[str, Any]]:
+        return await self.rows(
+            select(_o.c.table_id, _o.c.player, _o.c.channel).where(_o.c.due <= now).order_by(_o.c.due).limit(limit)
+        )
+
+    async def notice_by_code(self, code: str) -> dict[str, Any] | None:
+        found = await self.rows(select(_o).where(_o.c.code == code))
+        return found[0] if found else None
 
     async def review(self, id: str, rev: int) -> str | None:
         r = schema.reviews

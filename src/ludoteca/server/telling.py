@@ -17,6 +17,7 @@ from ludoteca.server import views
 from ludoteca.server.entry import Conn, Entry, encode
 from ludoteca.server.logs import log, where
 from ludoteca.server.metrics import Metrics
+from ludoteca.server.notices import shown as shown_notice
 from ludoteca.server.problem import Problem
 from ludoteca.server.record import OVER
 from ludoteca.server.store import Store
@@ -48,6 +49,9 @@ class Teller:
         error = None if task.cancelled() else task.exception()
         if error is not None and not isinstance(error, (Problem, Refused)):
             log.error("task-failed", error=type(error).__name__, where=where(error))
+
+    def came(self, conn: Conn) -> None:
+        """A page has been opened. Here nobody minds."""
 
     def tell(self, entry: Entry) -> None:
         """Every viewer whose picture has changed gets the new one: who is asked at once, the others as soon as there is time."""
@@ -121,6 +125,7 @@ class Teller:
         ended = live.state == OVER and shown[3:] != conn.shown[3:]  # the whole log again, now with every action in it
         since = None if ended else conn.rev
         message = views.state_shown(live, conn.player, conn.mine, seat, since, table, board)
+        message["me"]["told"] = [shown_notice(n) for (owner, _), n in entry.notices.items() if owner == conn.player]
         if chat:
             message["chat"] = [m for m in map(chat_shown, entry.chat[-200:]) if self.may_read(conn, m)]
         conn.rev = shown[0]
@@ -192,6 +197,7 @@ class Teller:
             if (entry.online(), entry.spectators()) != before:
                 self.tell_table(entry)
         conn.task = self.spawn(self._send(conn))
+        self.came(conn)
 
     def detach(self, conn: Conn) -> None:
         if conn in conn.entry.conns:

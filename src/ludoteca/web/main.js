@@ -18,6 +18,7 @@ const SettingsPage = lazy(() => import("./pages/settings.js"), "SettingsPage", w
 const Rules = lazy(() => import("./pages/reference.js"), "Rules", waiting);
 const CardsPage = lazy(() => import("./pages/reference.js"), "CardsPage", waiting);
 const AboutPage = lazy(() => import("./pages/reference.js"), "AboutPage", waiting);
+const Mail = lazy(() => import("./pages/mail.js"), "Mail", waiting);
 const Museum = lazy(() => import("./pages/museum.js"), "Museum", waiting);
 const TablePage = lazy(() => import("./table/page.js"), "TablePage", waiting);
 
@@ -36,6 +37,7 @@ function pageOf(path) {
     return html`<${TablePage} key=${id} id=${id} at=${at !== null && /^\d+$/.test(at) ? Number(at) : null} review=${part === "review"} />`;
   }
   if (kind === "join" && id) return html`<${Join} key=${id} invite=${id} />`;
+  if (kind === "mail" && id) return html`<${Mail} key=${id} code=${id} />`;
   if (kind === "rules" && id) return html`<${Rules} key=${id} game=${id} />`;
   if (kind === "cards" && id) return html`<${CardsPage} key=${id} game=${id} />`;
   if (kind === "about" && id) return html`<${AboutPage} key=${id} game=${id} />`;

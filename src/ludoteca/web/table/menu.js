@@ -8,6 +8,7 @@ import { Icon } from "../kit.js";
 import { Dialog } from "../dialog.js";
 import { InviteBox, Recovery } from "./lobby.js";
 import { plain } from "./log.js";
+import { Notices } from "./notices.js";
 
 /** @typedef {import("./model.js").TableModel} TableModel */
 
@@ -102,7 +103,7 @@ export function TableMenu({ model, close, open }) {
     ${model.me.value.seats.length && table?.state === "playing" ? html`<hr /><${Asking} model=${model} close=${close} />` : null}
     ${model.me.value.host ? html`<${Reissue} model=${model} />` : null}
     <${InviteBox} model=${model} /><${Recovery} model=${model} /><${Report} model=${model} />
-    ${model.me.value.seats.length ? html`<${Forget} model=${model} />` : null}</${Dialog}>`;
+    ${model.me.value.seats.length ? html`<${Notices} model=${model} /><${Forget} model=${model} />` : null}</${Dialog}>`;
 }
 
 /** @param {{model: TableModel, close: () => void}} p */

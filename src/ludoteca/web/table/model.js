@@ -26,7 +26,8 @@ import { narrowed, litOf, branches, refsOf } from "./choices.js";
  * @typedef {{id: string, game: string, options: Record<string, string>, public: boolean, undo: string, hints: boolean, state: "lobby"|"playing"|"over", host: string|null,
  *   seq: number, rev: number, seats: SeatFacts[], clock: any, requests: Request[], backs: {by: string|null, to: number, at: number}[], result: {reason: string, places: number[]|null, scores: number[]|null}|null,
  *   rematch: string|null, invite: string|null, commitment?: string, seed?: string|null, spectators: number, paused: boolean}} TableFacts
- * @typedef {{seats: string[], looking: string|null, host: boolean, undo: number[], redo: boolean, prefs?: {resolve: boolean, skip_confirm: boolean}}} Me
+ * @typedef {{seats: string[], looking: string|null, host: boolean, undo: number[], redo: boolean, told: Told[], prefs?: {resolve: boolean, skip_confirm: boolean}}} Me
+ * @typedef {{channel: string, address: string, confirmed: boolean, state: "idle"|"waiting"|"told"|"failed"|"lost", kind: string|null, at: number, next: number|null}} Told
  * @typedef {{rev: number, seq: number, from: number, events: Line[], view: View|null, me: Me, table: TableFacts, chat?: any[]}} State
  */
 
@@ -79,7 +80,7 @@ export class TableModel {
 
     this.live = computed(() => this.state.value?.view ?? null);
     this.view = computed(() => (this.at.value === null ? this.live.value : this.past.value));
-    this.me = computed(() => this.state.value?.me ?? { seats: [], looking: null, host: false, undo: [], redo: false });
+    this.me = computed(() => this.state.value?.me ?? { seats: [], looking: null, host: false, undo: [], redo: false, told: [] });
     this.looking = computed(() => this.me.value.looking);
     /** the choices one may make now; none while the past or somebody's move is being shown */
     this.menu = computed(() => (this.at.value !== null || this.behind.value > 0 ? [] : this.live.value?.menu ?? []));

@@ -2,6 +2,7 @@
 // The players: who they are, what they hold, how near they are to winning, how much time they have.
 import { html, signal, useState, useEffect } from "../vendor/ui.js";
 import { t, label, nameOf, has } from "../texts.js";
+import { lazy } from "../lazy.js";
 import { Icon, Shield, Dot, entity, armsOf } from "../kit.js";
 
 /** @typedef {import("./model.js").TableModel} TableModel @typedef {import("./model.js").SeatFacts} SeatFacts */
@@ -14,6 +15,9 @@ export const extras = {
   get Radar() { return parts.Radar.value; },
   set Radar(part) { parts.Radar.value = part; },
 };
+
+/** Whether and how I was told that the table waits for me: few are, so it is fetched when needed. */
+export const ToldLine = lazy(() => import("./notices.js"), "ToldLine");
 
 /** @param {number} ms */
 export function duration(ms) {
@@ -66,7 +70,7 @@ export function Seat({ model, facts, i }) {
   return html`<div ...${entity("seat:" + seat, { class: `seat panel pl-${armsOf(seat).colour} ${turn ? "turn" : ""}`, text: true })}>
     <${Shield} seat=${seat} />
     <h3 class="nm">${facts.name}<${Icon} n=${facts.kind === "bot" || facts.standin ? "ui-bot" : "ui-human"} />
-      ${model.me.value.seats.includes(seat) ? html`<small>${t("ui-you")}</small>` : null}<${Presence} facts=${facts} /></h3>
+      ${model.me.value.seats.includes(seat) ? html`<small>${t("ui-you")}</small>${model.me.value.told.length ? html`<${ToldLine} told=${model.me.value.told} />` : null}` : null}<${Presence} facts=${facts} /></h3>
     <div class="st">${turn ? html`<span class="must-dot" title=${t("ui-asked")}><span class="sr">${t("ui-asked")}</span></span>` : null}
       <${Clock} key=${`${model.table.value?.clock?.now}`} clock=${model.table.value?.clock} i=${i} /></div>
     ${Own && view ? html`<${Own} view=${view} seat=${seat} />` : html`<dl class="cn">

@@ -5,6 +5,7 @@ import { t, label, tell, nameOf } from "../texts.js";
 import { RuleLink } from "../kit.js";
 import { Choices, MustSay, promptText } from "./prompt.js";
 import { turnsOf } from "./log.js";
+import { ToldLine } from "./seats.js";
 import { isNone, EmptyPlaces } from "./board.js";
 
 /** @typedef {import("./model.js").TableModel} TableModel @typedef {import("./model.js").Ref} Ref */
@@ -48,6 +49,6 @@ export function TextTable({ model }) {
       ${tell(`log-${e.key}`, e.args)} <${RuleLink} id=${e.rule} /> </span>`)}</li>`)}</ol></div></section>
     <section aria-labelledby="t-table"><h2 id="t-table">${t("ui-on-table")}</h2>${group(null)}</section>
     ${seats.map((s) => html`<section key=${s.seat} aria-labelledby=${"t-" + s.seat}><h2 id=${"t-" + s.seat}>
-    ${s.name}${model.me.value.seats.includes(s.seat) ? ` (${t("ui-you")})` : ""}</h2>${group(s.seat)}</section>`)}
+    ${s.name}${model.me.value.seats.includes(s.seat) ? ` (${t("ui-you")})` : ""}</h2>${model.me.value.told.length && model.me.value.seats.includes(s.seat) ? html`<p><${ToldLine} told=${model.me.value.told} /></p>` : null}${group(s.seat)}</section>`)}
   </main>`;
 }

@@ -1,0 +1,609 @@
+"""Being told that the table waits: one message at a time, tried again when it does not arrive, never when it is not needed."""
+
+from __future__ import annotations
+
+import asyncio
+import http.client
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludoteca.server.channels import Hook, Mail, Undelivered, channels_of, is_outside
+from ludoteca.server.letters import Letter
+from ludoteca.server.notices import RETRY_S, Need, Notice, masked
+from ludoteca.server.settings import Settings, from_environment
+from ludoteca.server.store import FILE
+from server.letterbox import Letterbox, code_in, text_of
+from server.tools import House, Page, Time, house
+
+DELAY = 60
+ANNA = "anna@example.org"
+
+
+def mail_to(box: Letterbox) -> dict[str, Any]:
+    return {
+        "url": "https://games.example.org",
+        "smtp_host": "127.0.0.1",
+        "smtp_port": box.port,
+        "smtp_security": "none",
+        "mail_from": "table@example.org",
+        "notice_after": DELAY,
+    }
+
+
+@asynccontextmanager
+async def with_post(folder: Path, box: Letterbox, time: Time, **more: Any) -> AsyncIterator[House]:
+    async with house(folder, now=time, set=mail_to(box), **more) as h:
+        await quiet(h)
+        time.pass_(DELAY)  # the moment that pages are given after a start
+        yield h
+
+
+async def quiet(h: House) -> None:
+    """The test itself says when the post goes out."""
+    assert h.hub.postman is not None
+    h.hub.postman.cancel()
+
+
+async def give(h: House, who: dict[str, Any], address: str = ANNA, status: int = 200, lang: str = "en") -> Any:
+    wish = {"channel": "mail", "address": address, "lang": lang}
+    return await h.put(f"/api/tables/{who['table']}/notices", wish, who["token"], status)
+
+
+async def confirmed(h: House, box: Letterbox, who: dict[str, Any], address: str = ANNA, lang: str = "en") -> str:
+    await give(h, who, address, lang=lang)
+    await h.hub.post.look()
+    code = code_in(box.letters.pop())
+    await h.post(f"/api/notices/{code}", {"yes": True})
+    return code
+
+
+async def state_of(h: House, who: dict[str, Any]) -> dict[str, Any]:
+    found: dict[str, Any] = (await h.get(f"/api/tables/{who['table']}/notices", who["token"]))["notices"][0]
+    return found
+
+
+async def away(h: House, page: Page) -> None:
+    await page.close()
+    while any(conn.player for entry in h.hub.entries.values() for conn in entry.conns if page.token and conn.mine):
+        await asyncio.sleep(0.005)
+
+
+async def asked_first(h: House, given: list[dict[str, Any]]) -> tuple[dict[str, Any], dict[str, Any]]:
+    """Who is asked at the beginning, and the other one."""
+    page = await Page(h, given[0]["table"], given[0]["token"]).open()
+    first = page.waits[0]
+    await away(h, page)
+    return (given[0], given[1]) if first == given[0]["seat"] else (given[1], given[0])
+
+
+async def played(page: Page, seat: str) -> None:
+    """The turn of a seat, whatever it consists of."""
+    while seat in page.waits:
+        await page.did(page.menu[0])
+
+
+async def move(h: House, who: dict[str, Any]) -> None:
+    """One turn, played by somebody who comes for it and goes again."""
+    page = await Page(h, who["table"], who["token"]).open()
+    await played(page, who["seat"])
+    await away(h, page)
+
+
+async def later(h: House, time: Time, seconds: float = DELAY) -> None:
+    time.pass_(seconds)
+    await h.hub.post.look()
+
+
+async def test_who_is_away_is_told_once(tmp_path: Path) -> None:
+    time = Time()
+    async with Letterbox() as box, with_post(tmp_path, box, time) as h:
+        first, _ = await asked_first(h, await h.filled(2))
+        await confirmed(h, box, first)
+        await later(h, time, DELAY - 1)
+        assert box.letters == []  # he may be back at any moment
+        await later(h, time, 1)
+        letter = box.letters[0]
+        assert box.to == [ANNA, ANNA] and letter["Subject"] == "Your turn: Parley"
+        assert f"https://games.example.org/t/{first['table']}" in text_of(letter)
+        assert first["token"] not in text_of(letter) and first["recovery"] not in text_of(letter)
+        assert letter["Auto-Submitted"] == "auto-generated" and "/mail/" in letter["List-Unsubscribe"]
+        told = await state_of(h, first)
+        assert (told["state"], told["at"], told["kind"]) == ("told", time.ms, "turn")
+        for _ in range(3):
+            await later(h, time, 100_000)
+        assert len(box.letters) == 1
+
+
+async def test_the_person_sees_it_on_the_page_and_nobody_else_does(tmp_path: Path) -> None:
+    time = Time()
+    async with Letterbox() as box, with_post(tmp_path, box, time) as h:
+        first, other = await asked_first(h, await h.filled(2))
+        await confirmed(h, box, first)
+        await later(h, time)
+        page = await Page(h, first["table"], first["token"]).open()
+        assert page.state["me"]["told"][0]["state"] == "told"
+        assert page.state["me"]["told"][0]["address"] == "a…@example.org"
+        rival = await Page(h, first["table"], other["token"]).open()
+        watcher = await Page(h, first["table"], None).open()
+        for page in (rival, watcher):
+            assert page.state["me"]["told"] == []
+            assert "example.org" not in "".join(page.raw)
+        assert (await h.get(f"/api/tables/{first['table']}/notices", other["token"]))["notices"] == []
+        await h.get(f"/api/tables/{first['table']}/notices", status=401)
+
+
+async def test_nothing_is_sent_to_somebody_who_is_there_or_has_moved(tmp_path: Path) -> None:
+    time = Time()
+    async with Letterbox() as box, with_post(tmp_path, box, time) as h:
+        first, second = await asked_first(h, await h.filled(2))
+        await confirmed(h, box, first)
+        page = await Page(h, first["table"], first["token"]).open()
+        await later(h, time)
+        assert box.letters == [] and (await state_of(h, first))["state"] == "waiting"
+        await played(page, first["seat"])
+        await away(h, page)
+        assert (await state_of(h, first))["state"] == "idle"  # the other one is asked now
+        await later(h, time)
+        await move(h, second)
+        assert (await state_of(h, first))["state"] == "waiting"
+        await later(h, time)
+        assert len(box.letters) == 1
+
+
+async def test_who_left_the_page_without_moving_is_told_after_all(tmp_path: Path) -> None:
+    time = Time()
+    async with Letterbox() as box, with_post(tmp_path, box, time) as h:
+        first, _ = await asked_first(h, await h.filled(2))
+        await confirmed(h, box, first)
+        page = await Page(h, first["table"], first["token"]).open()
+        await later(h, time)
+        await away(h, page)
+        await later(h, time)
+        assert len(box.letters) == 1
+
+
+async def test_who_has_looked_is_not_told_the_same_again_but_of_the_next_turn(tmp_path: Path) -> None:
+    time = Time()
+    async with Letterbox() as box, with_post(tmp_path, box, time) as h:
+        first, second = await asked_first(h, await h.filled(2))
+        await confirmed(h, box, first)
+        await later(h, time)
+        assert len(box.letters) == 1
+        await away(h, await Page(h, first["table"], first["token"]).open())
+        await h.idle()
+        await later(h, time, 10 * DELAY)
+        assert len(box.letters) == 1
+        await move(h, first)
+        await move(h, second)
+        await later(h, time)
+        assert len(box.letters) == 2
+
+
+async def test_a_message_that_does_not_arrive_is_tried_again_ever_later_and_then_given_up(tmp_path: Path) -> None:
+    time = Time()
+    async with Letterbox() as box, with_post(tmp_path, box, time) as h:
+        first, _ = await asked_first(h, await h.filled(2))
+        await confirmed(h, box, first)
+        box.refuse = "450 come back later"
+        box.tries = 0
+        await later(h, time)
+        for n, wait in enumerate(RETRY_S):
+            found = await state_of(h, first)
+            assert (found["state"], found["next"], box.tries) == ("failed", time.ms + wait * 1000, n + 1)
+            await later(h, time, wait - 1)
+            assert box.tries == n + 1
+            await later(h, time, 1)
+        assert (await state_of(h, first))["state"] == "lost" and box.tries == len(RETRY_S) + 1
+        await later(h, time, 1_000_000)
+        assert box.tries == len(RETRY_S) + 1
+
+
+async def test_a_retry_that_arrives_is_told(tmp_path: Path) -> None:
+    time = Time()
+    async with Letterbox() as box, with_post(tmp_path, box, time) as h:
+        first, _ = await asked_first(h, await h.filled(2))
+        await confirmed(h, box, first)
+        box.refuse = "450 come back later"
+        await later(h, time)
+        box.refuse = ""
+        await later(h, time, RETRY_S[0])
+        assert (await state_of(h, first))["state"] == "told" and len(box.letters) == 1
+
+
+async def test_an_address_that_does_not_exist_is_not_tried_again(tmp_path: Path) -> None:
+    time = Time()
+    async with Letterbox() as box, with_post(tmp_path, box, time) as h:
+        first, _ = await asked_first(h, await h.filled(2))
+        await confirmed(h, box, first)
+        box.refuse = "550 unknown"
+        await later(h, time)
+        assert (await state_of(h, first))["state"] == "lost"
+
+
+async def test_no_retry_once_the_person_has_moved(tmp_path: Path) -> None:
+    time = Time()
+    async with Letterbox() as box, with_post(tmp_path, box, time) as h:
+        first, _ = await asked_first(h, await h.filled(2))
+        await confirmed(h, box, first)
+        box.refuse = "450 come back later"
+        await later(h, time)
+        await move(h, first)
+        box.refuse = ""
+        await later(h, time, 10_000)
+        assert box.letters == [] and (await state_of(h, first))["state"] == "idle"
+
+
+async def test_a_restart_in_between_loses_nothing_and_doubles_nothing(tmp_path: Path) -> None:
+    time = Time()
+    async with Letterbox() as box:
+        async with with_post(tmp_path, box, time) as h:
+            first, second = await asked_first(h, await h.filled(2))
+            await confirmed(h, box, first)
+        async with with_post(tmp_path, box, time) as h:  # it was waiting
+            box.refuse = "450 come back later"
+            await h.hub.post.look()
+            assert (await state_of(h, first))["state"] == "failed"
+        time.pass_(RETRY_S[0])
+        async with with_post(tmp_path, box, time) as h:  # it had failed once
+            box.refuse = ""
+            await h.hub.post.look()
+            assert len(box.letters) == 1
+        async with with_post(tmp_path, box, time) as h:  # it was told
+            await later(h, time, 10_000)
+            assert len(box.letters) == 1 and (await state_of(h, first))["state"] == "told"
+            await move(h, first)
+            await move(h, second)
+            await later(h, time)
+            assert len(box.letters) == 2
+
+
+async def test_pages_have_a_moment_to_come_back_after_a_restart(tmp_path: Path) -> None:
+    time = Time()
+    async with Letterbox() as box:
+        async with with_post(tmp_path, box, time) as h:
+            first, _ = await asked_first(h, await h.filled(2))
+            await confirmed(h, box, first)
+        time.pass_(10 * DELAY)
+        async with house(tmp_path, now=time, set=mail_to(box)) as h:
+            await quiet(h)
+            await h.hub.post.look()
+            assert box.letters == []
+            await later(h, time)
+            assert len(box.letters) == 1
+
+
+async def test_the_post_goes_out_by_itself(tmp_path: Path) -> None:
+    async with Letterbox() as box, house(tmp_path, set={**mail_to(box), "notice_after": 0}) as h:
+        first, _ = await asked_first(h, await h.filled(2))
+        await give(h, first)
+        while not box.letters:
+            await asyncio.sleep(0.02)
+        await h.post(f"/api/notices/{code_in(box.letters[0])}", {"yes": True})
+        while len(box.letters) < 2:
+            await asyncio.sleep(0.02)
+        assert box.letters[1]["Subject"] == "Your turn: Parley"
+
+
+async def test_a_seat_that_a_bot_plays_for_is_not_told(tmp_path: Path) -> None:
+    time = Time()
+    async with Letterbox() as box, with_post(tmp_path, box, time) as h:
+        first, _ = await asked_first(h, await h.filled(2))
+        await confirmed(h, box, first)
+        await h.post(f"/api/tables/{first['table']}/leave", token=first["token"])
+        await later(h, time)
+        assert box.letters == [] and (await state_of(h, first))["state"] == "idle"
+        await h.post(f"/api/tables/{first['table']}/claim", token=first["token"])
+        await later(h, time)
+        assert len(box.letters) == 1
+
+
+async def test_the_clock_s_warning_is_worth_a_second_message_and_the_bot_none(tmp_path: Path) -> None:
+    time = Time()
+    clock = {"kind": "async", "bank": 1000, "increment": 100, "cap": 1000, "grace": 500}
+    async with Letterbox() as box, with_post(tmp_path, box, time) as h:
+        first, _ = await asked_first(h, await h.filled(2, clock=clock))
+        await confirmed(h, box, first)
+        await later(h, time)
+        time.pass_(2000)
+        await h.hub.tick()
+        assert (await state_of(h, first))["kind"] == "warned"
+        await later(h, time)
+        assert [letter["Subject"] for letter in box.letters] == ["Your turn: Parley", "Your time is up: Parley"]
+        time.pass_(600)
+        await h.hub.tick()
+        await later(h, time)
+        assert len(box.letters) == 2
+
+
+async def test_a_request_is_told_and_a_later_turn_takes_its_place(tmp_path: Path) -> None:
+    time = Time()
+    async with Letterbox() as box, with_post(tmp_path, box, time) as h:
+        first, second = await asked_first(h, await h.filled(2))
+        await confirmed(h, box, second)
+        await h.post(f"/api/tables/{first['table']}/vote-end", token=first["token"])
+        assert (await state_of(h, second))["kind"] == "request"
+        time.pass_(DELAY / 2)
+        await move(h, first)
+        assert (await state_of(h, second))["kind"] == "turn"
+        await later(h, time, 2 * DELAY)
+        assert [letter["Subject"] for letter in box.letters] == ["Your turn: Parley"]
+
+
+async def test_a_request_alone_is_told(tmp_path: Path) -> None:
+    time = Time()
+    async with Letterbox() as box, with_post(tmp_path, box, time) as h:
+        first, second = await asked_first(h, await h.filled(2))
+        await confirmed(h, box, second, lang="it")
+        await h.post(f"/api/tables/{first['table']}/vote-end", token=first["token"])
+        await later(h, time)
+        assert box.letters[0]["Subject"].startswith("Si chiede il tuo consenso")
+
+
+async def test_an_address_counts_only_when_it_has_been_confirmed(tmp_path: Path) -> None:
+    time = Time()
+    async with Letterbox() as box, with_post(tmp_path, box, time) as h:
+        first, _ = await asked_first(h, await h.filled(2))
+        await give(h, first, lang="pt")
+        await h.hub.post.look()
+        assert [letter["Subject"] for letter in box.letters] == ["O Ludoteca pode escrever a você? Parley"]
+        await later(h, time, 10 * DELAY)
+        assert len(box.letters) == 1
+        code = code_in(box.letters[0])
+        assert (await h.get(f"/api/notices/{code}")) == {"game": "parley", "channel": "mail", "confirmed": False}
+        await h.post(f"/api/notices/{code}", {"yes": True})
+        assert (await h.get(f"/api/notices/{code}"))["confirmed"] is True
+        await later(h, time)
+        assert len(box.letters) == 2 and code_in(box.letters[1]) == code
+        await h.post(f"/api/notices/{code}", {"yes": False})
+        await h.get(f"/api/notices/{code}", status=404)
+        assert (await h.get(f"/api/tables/{first['table']}/notices", first["token"]))["notices"] == []
+
+
+async def test_a_changed_address_must_be_confirmed_anew_and_the_old_link_ends(tmp_path: Path) -> None:
+    time = Time()
+    async with Letterbox() as box, with_post(tmp_path, box, time) as h:
+        first, _ = await asked_first(h, await h.filled(2))
+        code = await confirmed(h, box, first)
+        await give(h, first, "new@example.org")
+        await h.post(f"/api/notices/{code}", {"yes": True}, status=404)
+        await h.hub.post.look()
+        await later(h, time)
+        assert box.to[-1] == "new@example.org" and len(box.letters) == 1
+
+
+@pytest.mark.parametrize(
+    "address", ["anna", "a@b", "anna@example.org\nBcc: x@y.z", "a b@example.org", "<a@example.org>", "@example.org"]
+)
+async def test_what_is_no_address_is_refused(tmp_path: Path, address: str) -> None:
+    async with Letterbox() as box, house(tmp_path, set=mail_to(box)) as h:
+        made = await h.table("me hotseat")
+        assert (await give(h, made, address, 400))["error"]["key"] == "no-address"
+
+
+async def test_nobody_s_letter_box_is_filled(tmp_path: Path) -> None:
+    async with Letterbox() as box, house(tmp_path, set=mail_to(box), limits=True) as h:
+        for n in range(4):
+            made = await h.table("me hotseat")
+            await give(h, made, status=200 if n < 3 else 429)
+
+
+async def test_erasing_oneself_and_a_new_code_of_the_host_remove_the_address(tmp_path: Path) -> None:
+    time = Time()
+    async with Letterbox() as box, with_post(tmp_path, box, time) as h:
+        host, guest = await h.filled(2)
+        await confirmed(h, box, host, "host@example.org")
+        await confirmed(h, box, guest, "guest@example.org")
+        await h.post(f"/api/tables/{host['table']}/reissue", {"seat": guest["seat"]}, token=host["token"])
+        await h.post(f"/api/tables/{host['table']}/forget", token=host["token"])
+        await later(h, time)
+        assert box.letters == []
+    connection = sqlite3.connect(tmp_path / FILE)
+    kept = "\n".join(connection.iterdump())
+    connection.close()
+    assert "example.org" not in kept
+
+
+async def test_who_leaves_the_lobby_leaves_no_address(tmp_path: Path) -> None:
+    async with Letterbox() as box, house(tmp_path, set=mail_to(box)) as h:
+        made = await h.table("me open open")
+        guest = await h.post(f"/api/join/{made['invite']}", {"name": "Guest"})
+        await give(h, guest)
+        await h.post(f"/api/tables/{made['table']}/leave", token=guest["token"])
+        assert await h.hub.store.notices(made["table"]) == []
+
+
+async def test_without_a_mail_server_there_is_no_channel(tmp_path: Path) -> None:
+    async with house(tmp_path) as h:
+        assert h.hub.postman is None
+        made = await h.table("me hotseat")
+        assert (await h.get(f"/api/tables/{made['table']}/notices", made["token"]))["channels"] == []
+        assert (await give(h, made, status=404))["error"]["key"] == "no-channel"
+
+
+async def test_a_mail_server_that_is_gone_is_a_failure_like_another(tmp_path: Path, quiet_logs: Any) -> None:
+    time = Time()
+    async with Letterbox() as box:
+        settings = mail_to(box)
+    async with house(tmp_path, now=time, set=settings) as h:
+        await quiet(h)
+        made = await h.table("me hotseat")
+        await give(h, made)
+        await h.hub.post.look()
+        assert (await state_of(h, made))["state"] == "failed"
+        assert "notice-undelivered" in quiet_logs.getvalue() and ANNA not in quiet_logs.getvalue()
+
+
+async def test_a_newer_message_while_one_is_on_its_way_keeps_its_place(tmp_path: Path) -> None:
+    """The old one arrives late: it must not pass for the new one."""
+    time = Time()
+    async with Letterbox() as box, with_post(tmp_path, box, time) as h:
+        first, _ = await asked_first(h, await h.filled(2))
+        await confirmed(h, box, first)
+        time.pass_(DELAY)
+        entry = await h.hub.entry(first["table"])
+        key = next(iter(entry.notices))
+        ready = await h.hub.post.prepared(entry, key)
+        assert ready is not None
+        await give(h, first, "other@example.org")
+        await h.hub.post.send(entry, key, *ready)
+        assert (await state_of(h, first))["state"] == "waiting" and (await state_of(h, first))["kind"] == "confirm"
+
+
+def test_a_notice_follows_the_table_step_by_step() -> None:
+    n = Notice("t", "p", "mail", ANNA, "en", "code")
+    assert not n.follow(Need("turn", 3), 0, 60)  # not confirmed
+    n.confirmed = True
+    assert n.follow(Need("request", 1), 0, 60) and n.due == 60
+    assert n.follow(Need("turn", 3), 10, 60) and n.due == 70 and n.number == 2
+    assert not n.follow(Need("turn", 3), 20, 60) and n.due == 70
+    n.failed(70, True)
+    assert n.due == 70 + RETRY_S[0] * 1000
+    assert n.follow(Need("warned", 3), 80, 60) and n.due == 70 + RETRY_S[0] * 1000  # a dead channel is not tried sooner
+    n.delivered(100)
+    assert not n.follow(Need("turn", 9), 110, 60)  # told, and not back
+    n.back = True
+    assert n.follow(Need("turn", 9), 120, 60)
+    assert n.follow(None, 130, 60) and n.due is None
+    assert not n.follow(None, 140, 60)
+
+
+def test_addresses_are_shown_by_their_beginnings() -> None:
+    assert masked(ANNA) == "a…@example.org"
+    assert masked("https://hooks.example.org/secret/path?key=1") == "https://hooks.example.org/…"
+
+
+def test_settings_of_mail_come_from_the_environment() -> None:
+    assert channels_of(Settings(Path())) == {}
+    words = {"LUDOTECA_URL": "https://x.example/", "LUDOTECA_SMTP_HOST": "h", "LUDOTECA_MAIL_FROM": "a@b.example"}
+    settings = from_environment({**words, "LUDOTECA_HOOKS": "1"})
+    assert settings.url == "https://x.example" and sorted(channels_of(settings)) == ["hook", "mail"]
+    for name in words:  # without any one of them there is no mail
+        assert "mail" not in channels_of(from_environment({k: v for k, v in words.items() if k != name}))
+    with pytest.raises(ValueError, match="SECURITY"):
+        from_environment({"LUDOTECA_SMTP_SECURITY": "maybe"})
+
+
+def test_a_name_cannot_write_headers() -> None:
+    mail = Mail(Settings(Path(), mail_from="t@example.org"))
+    with pytest.raises(ValueError):
+        mail.message(ANNA, Letter("1", "Subject\nBcc: evil@example.org", "text", "https://x.example/mail/1"))
+
+
+@pytest.mark.parametrize(
+    "place",
+    [
+        "127.0.0.1",
+        "10.1.2.3",
+        "172.16.0.1",
+        "192.168.1.1",
+        "169.254.169.254",
+        "100.64.0.1",
+        "0.0.0.0",
+        "224.0.0.1",
+        "255.255.255.255",
+        "::1",
+        "fe80::1",
+        "fe80::1%eth0",
+        "fc00::1",
+        "ff02::1",
+        "::ffff:10.0.0.1",
+        "2002:a00:1::1",
+        "64:ff9b::a00:1",
+        "::",
+        "192.0.2.1",
+    ],
+)
+def test_places_inside_are_refused(place: str) -> None:
+    assert not is_outside(place)
+
+
+@pytest.mark.parametrize("place", ["93.184.216.34", "8.8.8.8", "2606:2800:220:1:248:1893:25c8:1946"])
+def test_places_outside_are_not(place: str) -> None:
+    assert is_outside(place)
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "http://example.org/x",
+        "https://user:word@example.org/",
+        "https://example.org:8080/",
+        "ftp://example.org/",
+        "https:///x",
+        "https://exa mple.org/",
+        "https://example.org/\r\nHost: inside",
+        "https://example.org:99999/",
+        "https://[::1",
+    ],
+)
+def test_what_is_no_web_address_is_refused(address: str) -> None:
+    assert not Hook().accepts(address)
+
+
+class Answering(Hook):
+    """A hook whose names mean what the test says, and whose other side answers what it says."""
+
+    def __init__(self, places: list[str], status: int = 204) -> None:
+        self.places = places
+        self.status = status
+        self.asked: list[tuple[str, str, Any]] = []
+
+    def looked_up(self, host: str) -> list[str]:
+        return self.places
+
+    def connection(self, host: str, address: str) -> Any:
+        self.asked.append((host, address, None))
+        return self
+
+    def request(self, method: str, path: str, body: bytes, headers: dict[str, str]) -> None:
+        self.asked.append((method, path, body))
+
+    def getresponse(self) -> Any:
+        return self
+
+    def close(self) -> None:
+        pass
+
+
+LETTER = Letter("1", "Your turn", "Come @everyone", "https://x.example/mail/1")
+HOOK = "https://hooks.example.org/a/b?c=d"
+
+
+def test_a_hook_is_sent_the_text_at_the_place_that_was_checked() -> None:
+    hook = Answering(["93.184.216.34"])
+    hook.send(HOOK, LETTER)
+    assert hook.asked[0][:2] == ("hooks.example.org", "93.184.216.34")
+    assert hook.asked[1][:2] == ("POST", "/a/b?c=d")
+    assert b'"allowed_mentions":{"parse":[]}' in hook.asked[1][2]
+
+
+@pytest.mark.parametrize("places", [["10.0.0.1"], ["93.184.216.34", "127.0.0.1"], []])
+def test_a_hook_that_means_a_place_inside_is_never_called(places: list[str]) -> None:
+    hook = Answering(places)
+    with pytest.raises(Undelivered) as failure:
+        hook.send(HOOK, LETTER)
+    assert hook.asked == [] and not failure.value.again
+
+
+@pytest.mark.parametrize(("status", "again"), [(301, False), (302, False), (404, False), (429, True), (503, True)])
+def test_what_another_answer_than_yes_means(status: int, again: bool) -> None:
+    """A redirection in particular is not followed."""
+    hook = Answering(["93.184.216.34"], status)
+    with pytest.raises(Undelivered) as failure:
+        hook.send(HOOK, LETTER)
+    assert failure.value.again is again and len(hook.asked) == 2
+
+
+def test_a_hook_that_breaks_off_is_tried_again() -> None:
+    class Broken(Answering):
+        def getresponse(self) -> Any:
+            raise http.client.BadStatusLine("x")
+
+    with pytest.raises(Undelivered) as failure:
+        Broken(["93.184.216.34"]).send(HOOK, LETTER)
+    assert failure.value.again
