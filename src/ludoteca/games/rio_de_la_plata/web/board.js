@@ -28,14 +28,26 @@ function District({ id, view }) {
     <text x=${x} y=${y} font-size="19" text-anchor="middle" class="it">${nameOf("district:" + id)}${now?.value ? html`<tspan class="nm dvalue" dx="7">${now.value > 0 ? "+" : "−"}${Math.abs(now.value)}</tspan>` : null}</text></g>`;
 }
 
-/** Groups outside, by the edge they wait at. @param {any} view @returns {Map<string, number[]>} */
+/** Groups outside, by the edge they wait at. @param {any} view @returns {Map<string, {size: number, groups: number}[]>} */
 function campsOf(view) {
   const out = new Map();
-  for (const c of view.board.war?.camps ?? []) out.set(c.edge, [...(out.get(c.edge) ?? []), ...Array.from({ length: c.groups }, () => c.size)]);
+  for (const c of view.board.war?.camps ?? []) out.set(c.edge, [...(out.get(c.edge) ?? []), c]);
   return out;
 }
 
-/** What can be chosen on edges and between spaces: the place of a wall or road, or the groups that wait there. @param {{view: any, camps: Map<string, number[]>}} p */
+/** The names of the stacks in the city, by space. A view does not name groups: where one place lost what one other gained, a group went there and takes its name along, so that it is seen to travel. @param {any} view @returns {Map<string, string>} */
+function useNames(view) {
+  const kept = useRef({ view: null, stood: new Map(), names: new Map(), next: 0 }), k = kept.current;
+  if (k.view === view) return k.names;
+  const stood = new Map(view.board.spaces.filter((/** @type {any} */ s) => s.discs.length).map((/** @type {any} */ s) => [s.id, s.discs.length])), all = [...new Set([...k.stood.keys(), ...stood.keys()])];
+  const gain = (/** @type {string} */ id) => (stood.get(id) ?? 0) - (k.stood.get(id) ?? 0), to = all.filter((id) => gain(id) > 0), frm = all.filter((id) => gain(id) < 0);
+  const names = new Map();
+  for (const id of stood.keys()) names.set(id, to.length === 1 && frm.length === 1 && id === to[0] && !stood.has(frm[0]) ? k.names.get(frm[0]) : k.names.get(id) ?? `stack-${k.next++}`);
+  Object.assign(k, { view, stood, names });
+  return names;
+}
+
+/** What can be chosen on edges and between spaces: the place of a wall or road, or the groups that wait there. @param {{view: any, camps: Map<string, any[]>}} p */
 function LitLines({ view, camps }) {
   const refs = new Set(view.menu.flatMap((/** @type {any} */ c) => Object.values(c.args)).filter((/** @type {any} */ v) => /^(edge|road):/.test(String(v))));
   const many = refs.size > 60, cut = many ? 15 : 7;
@@ -58,21 +70,37 @@ function Trails() {
   });
 }
 
+/** What may be done with the groups in a war: who may step where, and who may only buy a step. @param {any} view */
+function steps(view) {
+  const ways = view.menu.filter((/** @type {any} */ c) => c.args.frm && isLit(c.args.to)).map((/** @type {any} */ c) => /** @type {[string, string]} */ ([c.args.frm, c.args.to]));
+  const movers = new Set(ways.map(([frm]) => frm)), bought = new Set(view.menu.filter((/** @type {any} */ c) => c.verb === "boost").map((/** @type {any} */ c) => c.args.space));
+  return { ways: new Map(ways.map((way) => [way.join(), way])), movers, bought, goals: new Set(ways.map(([, to]) => to)) };
+}
+
+/** From a group to where it may step: a pointer on the side between. @param {{way: [string, string], picked: boolean}} p */
+function Pointer({ way, picked }) {
+  const [[x, y], [u, v]] = way.map((ref) => middle(ref.slice(6)));
+  return html`<path transform=${`translate(${(x + u) / 2} ${(y + v) / 2}) rotate(${Math.atan2(v - y, u - x) * 180 / Math.PI}) scale(${picked ? 1.35 : 1})`} d="M-5.500-8.500 9 0-5.500 8.500Z" class="pointer" />`;
+}
+
 /** @param {{view: any}} p */
 function City({ view }) {
-  const named = Object.values(view.prompt?.args ?? {});
-  const b = view.board, camps = campsOf(view), moving = new Set(view.menu.map((/** @type {any} */ c) => c.args.frm).filter(Boolean));
+  const told = Object.values(view.prompt?.args ?? {}), names = useNames(view);
+  const b = view.board, camps = campsOf(view), { ways, movers, bought, goals } = steps(view);
   const cells = ALL.map((id) => { const [c, r] = at(id), kind = PRINTED.map[r][c], own = entity("space:" + id, { class: `cellc ${kind === "P" ? "plaza" : "d" + kind}`, quiet: true }); return { id, own, x: LEFT + CELL * c, y: TOP + CELL * r }; });
-  return html`<g id="city"><rect x=${LEFT} y=${TOP} width=${CELL * COLUMNS} height=${CELL * ROWS} class="paper" />
+  const picked = new Set(cells.filter(({ own }) => / chosen/.test(own.class)).map(({ id }) => "space:" + id));
+  const ring = (/** @type {string} */ ref) => picked.has(ref) ? "picked" : goals.has(ref) && !movers.has(ref) && !bought.has(ref) ? (picked.size ? "" : null) : bought.has(ref) && !movers.has(ref) ? "price" : "";
+  return html`<g id="city" class=${b.war ? "atwar" : ""}><rect x=${LEFT} y=${TOP} width=${CELL * COLUMNS} height=${CELL * ROWS} class="paper" />
     ${cells.map(({ id, own, x, y }) => html`<rect key=${id} ...${own} id=${"space-" + id} x=${x} y=${y} width=${CELL} height=${CELL} />`)}
     ${streets}${Object.keys(PRINTED.districts).map((id) => html`<${District} key=${id} id=${id} view=${view} />`)}
     <g class="printed">${PRINTED.south.map((/** @type {any} */ [c, r, s]) => html`<${Wall} l=${side(c, r, s)} />`)}</g>
     ${b.walls.map((/** @type {string} */ id) => html`<g key=${id} ...${entity("edge:" + id, { class: "laid", quiet: true })} id=${"edge-" + id}><${Wall} l=${edgeLine(id)} /></g>`)}${b.roads.map((/** @type {string} */ id) => html`<g key=${id} ...${entity("road:" + id, { class: "laid", quiet: true })} id=${"road-" + id}><${Road} l=${roadLine(id)} /></g>`)}
     <g class="printed">${cells.filter(({ own }) => / recent/.test(own.class)).map(({ id, x, y }) => html`<rect key=${id} x=${x + 3} y=${y + 3} width=${CELL - 6} height=${CELL - 6} rx="5" class="trace" />`)}
-      ${cells.filter(({ id }) => named.includes("space:" + id)).map(({ id, x, y }) => html`<rect key=${id} x=${x + 2} y=${y + 2} width=${CELL - 4} height=${CELL - 4} rx="5" class="named" />`)}<${Trails} />
-      ${b.spaces.map((/** @type {any} */ s) => html`<${Space} key=${s.id} s=${s} enemy=${b.war?.enemy} attacker=${b.war?.attacker} />`)}
-      ${[...camps].map(([edge, sizes]) => html`<${Camp} key=${edge} edge=${edge} sizes=${sizes} l=${edgeLine(edge)} enemy=${b.war.enemy} />`)}
-      ${cells.filter(({ id, own }) => isLit("space:" + id) || / chosen/.test(own.class)).map(({ id, own, x, y }) => html`<g key=${id}><rect x=${x + 2} y=${y + 2} width=${CELL - 4} height=${CELL - 4} rx="4" class=${`ringlit ${/ chosen/.test(own.class) ? "picked" : moving.size && !moving.has("space:" + id) ? "goal" : ""}`} /><${Badge} of=${"space:" + id} x=${x + 11} y=${y + 11} r=${10} /></g>`)}</g>
+      ${cells.filter(({ id }) => told.includes("space:" + id)).map(({ id, x, y }) => html`<rect key=${id} x=${x + 2} y=${y + 2} width=${CELL - 4} height=${CELL - 4} rx="5" class="named" />`)}<${Trails} />
+      ${b.spaces.map((/** @type {any} */ s) => html`<${Space} key=${s.id} s=${s} name=${names.get(s.id)} enemy=${b.war?.enemy} attacker=${b.war?.attacker} />`)}
+      ${[...camps].map(([edge, own]) => html`<${Camp} key=${edge} edge=${edge} camps=${own} l=${edgeLine(edge)} enemy=${b.war.enemy} />`)}
+      ${cells.filter(({ id }) => isLit("space:" + id) || picked.has("space:" + id)).map(({ id, x, y }) => html`<g key=${id}>${ring("space:" + id) === null ? null : html`<rect x=${x + 2} y=${y + 2} width=${CELL - 4} height=${CELL - 4} rx="4" class=${"ringlit " + ring("space:" + id)} />`}<${Badge} of=${"space:" + id} x=${x + 11} y=${y + 11} r=${10} /></g>`)}
+      ${[...ways.values()].filter(([frm, to]) => (picked.size ? picked.has(frm) || picked.has(to) : isLit(frm))).map((way) => html`<${Pointer} key=${way.join()} way=${way} picked=${picked.has(way[0])} />`)}</g>
     <${LitLines} view=${view} camps=${camps} /></g>`;
 }
 
@@ -87,7 +115,7 @@ function Score({ view }) {
     ${[...on].map(([i, seats]) => {
       const [x, y, w, h] = SCORE[i], flat = w > 30.5, gap = 18, first = -gap * (seats.length - 1) / 2, clear = seats.length > 2 && (i < 3 || i > 96) ? -first : 0;
       return html`${seats.length > 2 ? html`<rect x=${x + 1} y=${y + 1} width=${w - 2} height=${h - 2} class="tied" />` : null}${seats.map((s, n) => { const away = first + gap * n + (i < 3 ? clear : -clear); return html`<${Piece} key=${s} name=${"score-" + s} x=${x + w / 2 + (flat ? away : 0)} y=${y + h / 2 + (flat ? 0 : away)}><circle r="12" class=${`body disc pl-${COLOUR[s]}`} />
-        <g class=${`token pl-${COLOUR[s]}`}>${text(flat && n < seats.length - 1 ? -3 : 0, flat || n === seats.length - 1 ? 5.500 : 2.500, s, 16, "nm ink")}</g></${Piece}>`; })}`;
+        <g class=${`token pl-${COLOUR[s]}`}>${text(flat && n < seats.length - 1 ? -3 : 0, flat || n === seats.length - 1 ? 5.500 : 2.500, s, 18, "nm ink")}</g></${Piece}>`; })}`;
     })}</g>`;
 }
 
@@ -132,27 +160,28 @@ const NEAR = [LEFT - 34, TOP - 56, RIGHT - LEFT + 60, BOTTOM - TOP + 132];
 /** @param {{w: number, label: string, children?: any}} p */
 const Strip = (p) => html`<svg viewBox=${`-3 -7 ${p.w + 10} 114`} width=${p.w + 10} class="map-board" role="group" aria-label=${p.label}>${p.children}</svg>`;
 
-/** The city in few strokes. @param {{view: any, letters?: boolean}} p */
+/** The city in few strokes; without letters it is the small picture, on which what can be chosen is marked. @param {{view: any, letters?: boolean}} p */
 function Plan({ view, letters }) {
-  const b = view.board;
+  const b = view.board, lines = letters ? [] : [...new Set(view.menu.flatMap((/** @type {any} */ c) => Object.values(c.args)))].filter((v) => /^(edge|road):/.test(String(v)) && isLit(String(v)));
   return html`<rect x=${NEAR[0]} y=${NEAR[1]} width=${NEAR[2]} height=${NEAR[3]} class="pampa" />
-    ${ALL.map((id) => { const [c, r] = at(id), kind = PRINTED.map[r][c], ref = "space:" + id, cls = `cellc ${kind === "P" ? "plaza" : "d" + kind} ${isLit(ref) ? "dotlit" : ""}`; return html`<rect key=${id} ...${letters ? entity(ref, { class: cls, quiet: true }) : { class: cls }} x=${LEFT + CELL * c} y=${TOP + CELL * r} width=${CELL} height=${CELL} />`; })}
-    <g class="printed"><path d=${`M${LEFT} ${TOP}H${RIGHT}V${BOTTOM}H${LEFT}Z`} class="rule2" />${b.walls.map((/** @type {string} */ id) => html`<path key=${id} d=${line(edgeLine(id))} class="wall1" />`)}<path d=${`M${LEFT} ${BOTTOM}H${RIGHT}`} class="wall1" />${b.roads.map((/** @type {string} */ id) => html`<path key=${id} d=${line(roadLine(id))} class="road0" />`)}
+    ${ALL.map((id) => { const [c, r] = at(id), kind = PRINTED.map[r][c], ref = "space:" + id, cls = `cellc ${kind === "P" ? "plaza" : "d" + kind} ${letters && isLit(ref) ? "dotlit" : ""}`; return html`<rect key=${id} ...${letters ? entity(ref, { class: cls, quiet: true }) : { class: cls }} x=${LEFT + CELL * c} y=${TOP + CELL * r} width=${CELL} height=${CELL} />`; })}
+    <g class=${`printed ${b.war ? "atwar" : ""}`}><path d=${`M${LEFT} ${TOP}H${RIGHT}V${BOTTOM}H${LEFT}Z`} class="rule2" />${b.walls.map((/** @type {string} */ id) => html`<path key=${id} d=${line(edgeLine(id))} class="wall1" />`)}<path d=${`M${LEFT} ${BOTTOM}H${RIGHT}`} class="wall1" />${b.roads.map((/** @type {string} */ id) => html`<path key=${id} d=${line(roadLine(id))} class="road0" />`)}
     ${b.spaces.map((/** @type {any} */ s) => { const [x, y] = middle(s.id), top = s.discs[s.discs.length - 1], own = s.owner === "none" ? "neutral" : dress(s.owner);
-      return html`<g key=${s.id}>${s.building !== "none" ? html`<g class=${own}><rect x=${x - 25} y=${y - 25} width="50" height="50" rx="4" class="body" />${letters && !top ? icon("ri-" + s.building, x, y, 42, s.owner === "none" ? "" : "onplayer") : null}</g>` : null}
-        ${top ? html`<g class=${"token " + dress(top)}><circle cx=${x} cy=${y} r="24" class="body disc" />${letters ? text(x, y + 14, (top === "enemy" ? "" : top === "shadow" ? "S" : top) + (s.discs.length > 1 || top === "enemy" ? s.discs.length : ""), 41, "nm ink") : null}</g>` : null}</g>`; })}
-    ${[...campsOf(view)].map(([edge, sizes]) => { const l = edgeLine(edge), [x, y] = [(l[0] + l[2]) / 2, (l[1] + l[3]) / 2]; return html`<g key=${edge} class="token enemy"><circle cx=${x} cy=${y} r="24" class="body disc" />${letters ? text(x, y + 14, sizes.reduce((n, k) => n + k, 0), 41, "nm ink") : null}</g>`; })}</g>`;
+      return html`<g key=${s.id}>${s.building !== "none" ? html`<g class=${own}><rect x=${x - 25} y=${y - 25} width="50" height="50" rx="4" class="body block" />${letters && !top ? icon("ri-" + s.building, x, y, 42, s.owner === "none" ? "" : "onplayer") : null}</g>` : null}
+        ${top ? html`<g class=${"token " + dress(top)}><circle cx=${x} cy=${y} r="27" class="body disc" />${letters ? text(x, y + 13, (top === "enemy" ? "" : top === "shadow" ? "S" : top) + (s.discs.length > 1 || top === "enemy" ? s.discs.length : ""), 39, "nm ink") : null}</g>` : null}</g>`; })}
+    ${[...campsOf(view)].map(([edge, own]) => { const l = edgeLine(edge), [x, y] = [(l[0] + l[2]) / 2, (l[1] + l[3]) / 2]; return html`<g key=${edge} class="token enemy"><circle cx=${x} cy=${y} r="27" class="body disc" />${letters ? text(x, y + 13, own.reduce((n, c) => n + c.size * c.groups, 0), 39, "nm ink") : null}</g>`; })}
+    ${letters ? null : ALL.filter((id) => isLit("space:" + id)).map((id) => html`<circle key=${id} cx=${middle(id)[0]} cy=${middle(id)[1]} r="19" class="beacon" />`)}${lines.length > 60 ? null : lines.map((ref) => html`<path key=${ref} d=${line(ref.startsWith("edge") ? edgeLine(ref.slice(5)) : roadLine(ref.slice(5)))} class="beaconline" />`)}</g>`;
 }
 
-/** The whole city in small with the part that is seen; a press shows all of it, another comes back near. @param {{view: any, whole: boolean, turn: () => void}} p */
-function Locator({ view, whole, turn }) {
+/** The whole city in small with the part that is seen; a press shows all of it. @param {{view: any, turn: () => void}} p */
+function Locator({ view, turn }) {
   const frame = useRef(/** @type {any} */ (null)), moved = shifted.value;
   useEffect(() => {
     const board = frame.current?.closest(".ri"), map = board?.querySelector(".ri-map")?.getBoundingClientRect(), seen = board?.querySelector(".zoompan")?.getBoundingClientRect();
     const k = map?.width ? NEAR[2] / map.width : 0, part = seen ? [NEAR[0] + (seen.left - map.left) * k, NEAR[1] + (seen.top - map.top) * k, Math.min(NEAR[2], seen.width * k), Math.min(NEAR[3], seen.height * k)] : NEAR;
     ["x", "y", "width", "height"].forEach((name, i) => frame.current?.setAttribute(name, String(part[i])));
-  }, [moved, whole, view]);
-  return html`<button type="button" class="ri-locator" aria-pressed=${whole} aria-label=${t("board-whole")} onClick=${turn}><svg viewBox=${NEAR.join(" ")} class="map-board" aria-hidden="true"><${Plan} view=${view} /><rect ref=${frame} class="seen" /></svg><${Icon} n=${whole ? "ui-zoom-in" : "ui-zoom-out"} /></button>`;
+  }, [moved, view]);
+  return html`<button type="button" class="ri-locator" aria-label=${t("board-whole")} onClick=${turn}><svg viewBox=${NEAR.join(" ")} class="map-board" aria-hidden="true"><${Plan} view=${view} /><rect ref=${frame} class="seen" /></svg><${Icon} n="ui-zoom-out" /></button>`;
 }
 
 /** The city near enough to read and touch. @param {{view: any}} p */
@@ -177,10 +206,10 @@ function SmallBoard({ view }) {
   return html`<div class="ri ri-small"><svg width="0" height="0" class="ri-defs" aria-hidden="true">${defs}<defs>${emblems}</defs></svg>
     ${whole ? html`<svg viewBox=${NEAR.join(" ")} class="map-board ri-whole" role="group" aria-label=${t("game-name")}><${Plan} view=${view} letters=${true} /></svg>` : html`<${NearMap} view=${view} />`}
     <div class="ri-row" ref=${row} tabIndex="0" role="group" aria-label=${t("ui-board")}>
-      <${Strip} w=${104} label=${t("board-on")}><g transform="translate(52 52)"><${Compass} r=${44} /></g></${Strip}><${Locator} view=${view} whole=${whole} turn=${() => setWish(!whole)} />
-      <${Strip} w=${104} label=${t("counter-year")}><g class="yearsheet"><rect width="104" height="104" rx="5" class="panelp" />${text(52, 30, b.year, 25, "title")}${text(52, 50, `${counter(view, "turn")}/${counter(view, "turns")}`, 17, "soft")}
+      ${["done", "confirm", "hold", "keep"].some((verb) => isLit("do:" + verb)) ? html`<${Strip} w=${104} label=${t("board-on")}><g transform="translate(52 52)"><${Compass} r=${44} /></g></${Strip}>` : null}
+      ${whole ? html`<button type="button" class="ri-locator near" aria-label=${t("board-whole")} onClick=${() => setWish(false)}><${Icon} n="ui-zoom-in" /></button>` : html`<${Locator} view=${view} turn=${() => setWish(true)} />`}
+      ${b.war ? html`<${Strip} w=${320} label=${t("board-round")}><${SmallWar} view=${view} /></${Strip}>` : null}<${Strip} w=${104} label=${t("counter-year")}><g class="yearsheet"><rect width="104" height="104" rx="5" class="panelp" />${text(52, 30, b.year, 25, "title")}${text(52, 50, `${counter(view, "turn")}/${counter(view, "turns")}`, 17, "soft")}
         ${["indians", "corsairs"].map((id, i) => html`<g key=${id} ...${entity("enemy:" + id, { quiet: true })} transform=${`translate(${22 + 47 * i} 78)`}><circle r="13" class="body enemy" />${icon(ENEMY_ICON[id], 0, 0, 18, "onenemy")}${text(22, 7, counter(view, id) || "–", 19, "nm")}</g>`)}</g></${Strip}>
-      ${b.war ? html`<${Strip} w=${330} label=${t("board-round")}><${SmallWar} view=${view} /></${Strip}>` : null}
       ${view.seat ? html`<${Strip} w=${250} label=${t("board-store")}><${Store} view=${view} seat=${view.seat} /></${Strip}>` : null}
       <${Strip} w=${204} label=${t("zone-order")}><${Order} view=${view} /></${Strip}>${["quarry", "forest"].map((pit) => html`<${Strip} key=${pit} w=${204} label=${nameOf("pit:" + pit)}><${Pit} view=${view} pit=${pit} /></${Strip}>`)}
       <${Strip} w=${204} label=${t("counter-fields")}><${Fields} view=${view} h=${104} /></${Strip}><${Strip} w=${204} label=${t("counter-artisans")}><${Artisans} view=${view} h=${104} /></${Strip}>
@@ -192,8 +221,8 @@ function SmallBoard({ view }) {
 
 /** @param {{of: string, view?: any}} p */
 export const Card = ({ of, view }) => of.startsWith("office:") && view ? html`<${Office} of=${of} view=${view} />` : html`<span ...${entity(of, { text: true, class: "chip small" })}>${nameOf(of)}</span>`;
-/** The twelve offices lie below the board. @param {{view: any}} p */
-export const Hand = ({ view }) => html`<div class="rioffices">${Object.keys(PRINTED.offices).map((id) => html`<${Office} key=${id} of=${"office:" + id} view=${view} />`)}</div>`;
+/** The twelve offices lie below the board; a phone has room to tell what each does. @param {{view: any}} p */
+export const Hand = ({ view }) => html`<div class="rioffices">${Object.keys(PRINTED.offices).map((id) => html`<${Office} key=${id} of=${"office:" + id} view=${view} told=${phone.value} />`)}</div>`;
 
 const SHOWN = /** @type {[string, string][]} */ ([["hand", "ri-worker"], ["stone", "ri-stone"], ["wood", "ri-wood"], ["fine", "ri-goods"], ["silver", "ri-silver"]]);
 /** What a player has. The goods of the one who looks can be clicked where one is to be given, the workers where one is to be hired. @param {{view: any, seat: string}} p */

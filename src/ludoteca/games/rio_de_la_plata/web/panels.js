@@ -67,10 +67,10 @@ export function Grid({ grid, view }) {
       const a = 7 + 31.3 * (i % grid.columns), y = 35 + 31.3 * Math.floor(i / grid.columns), ref = "cell:" + c.id;
       return html`<g key=${c.id} ...${entity(ref, { class: `gcell ${c.open ? "" : "shut"} f${m.from[i]}`, quiet: true })} id=${"cell-" + c.id}><rect x=${a} y=${y} width=${w} height=${w} rx="3" />${text(a + w / 2, y + 21, c.vp, 18, "nm")}
         ${c.disc ? html`<${Piece} name=${"cell-" + c.id} x=${a + w / 2} y=${y + w / 2}><${Stack} discs=${[c.disc]} r=${13} /></${Piece}>` : null}
-        ${c.unpaid ? html`<g transform=${`translate(${a + w - 5} ${y + 5})`} class="owes"><circle r="9" />${text(0, 6, "!", 17, "nm")}</g>` : null}<${Badge} of=${ref} x=${a + 5} y=${y + 5} r=${9} /></g>`;
+        ${c.unpaid ? html`<g transform=${`translate(${a + w - 5} ${y + 5})`} class="owes"><circle r="9" />${text(0, 6.500, "!", 18, "nm")}</g>` : null}<${Badge} of=${ref} x=${a + 5} y=${y + 5} r=${9} /></g>`;
     })}
     ${grid.built ? html`<g class="printed"><rect x="66" y="47" width="100" height="34" rx="4" class="stamp" />${text(116, 71, t("board-built"), 23, "it stampt")}</g>` : null}
-    ${grid.cells.length > 4 ? null : html`<g class="printed">${wrap(t("board-pieces", { n: counter(view, "pieces") }), 14).slice(0, 2).map((words, i, all) => text(180, (all.length > 1 ? 47 : 56) + 19 * i, words, 17, "it soft"))}</g>`}</g>`;
+    ${grid.cells.length > 4 ? null : html`<g class="printed">${wrap(t("board-pieces", { n: counter(view, "pieces") }), 14).slice(0, 2).map((words, i, all) => text(181, (all.length > 1 ? 47 : 56) + 20 * i, words, 18, "it soft"))}</g>`}</g>`;
 }
 
 /** @param {number} v */
@@ -99,10 +99,10 @@ export function War({ view }) {
 /** The same on a small screen. @param {{view: any}} p */
 export function SmallWar({ view }) {
   const w = view.board.war, outside = w.camps.reduce((/** @type {number} */ n, /** @type {any} */ c) => n + c.size * c.groups, 0);
-  return html`<rect width="330" height="104" rx="5" class="panelp" /><rect x="4" y="4" width="322" height="96" rx="3" class="thin" /><circle cx="26" cy="30" r="17" class="body enemy" />${icon(ENEMY_ICON[w.enemy], 26, 30, 23, "onenemy")}
-    ${text(51, 28, tell("board-war", { enemy: "enemy:" + w.enemy }), 19, "nm", "start")}${text(51, 47, tell("board-leads", { seat: "seat:" + w.attacker }), 17, "it soft", "start")}
-    ${[[t("board-round"), w.round], [t("counter-attackers"), counter(view, "attackers")], [t("board-outside"), outside]].map(([label, n], i) => html`${text(192, 25 + 21 * i, label, 16, "", "start")}${text(320, 25 + 21 * i, n, 18, "nm", "end")}`)}
-    ${text(14, 90, t("board-quiet"), 17, "it soft", "start")}${Array.from({ length: w.most_quiet }, (_, i) => html`<circle cx=${274 + 20 * i} cy="86" r="8" class=${i < w.quiet ? "body enemy" : "hi thinring"} />`)}`;
+  return html`<rect width="320" height="104" rx="5" class="panelp" /><rect x="4" y="4" width="312" height="96" rx="3" class="thin" /><circle cx="26" cy="29" r="17" class="body enemy" />${icon(ENEMY_ICON[w.enemy], 26, 29, 23, "onenemy")}
+    ${text(51, 27, tell("board-war", { enemy: "enemy:" + w.enemy }), 19, "nm", "start")}${text(51, 46, tell("board-leads", { seat: "seat:" + w.attacker }), 17, "it soft", "start")}${text(308, 27, `${t("board-round")} ${w.round}`, 17, "soft", "end")}
+    ${[[t("counter-attackers"), counter(view, "attackers")], [t("board-outside"), outside]].map(([label, n], i) => html`${text(14 + 158 * i, 69, label, 16, "", "start")}${text(160 + 148 * i, 69, n, 18, "nm", "end")}`)}
+    ${text(14, 91, t("board-quiet"), 17, "it soft", "start")}${Array.from({ length: w.most_quiet }, (_, i) => html`<circle cx=${260 + 20 * i} cy="86" r="8" class=${i < w.quiet ? "body enemy" : "hi thinring"} />`)}`;
 }
 
 /** The compass: with it one goes on, when one is done. @param {{r: number}} p */
@@ -158,10 +158,10 @@ export function Store({ view, seat }) {
       ${text(22, 52, counter(view, id, seat), 20, "nm")}<${Badge} of=${ref} x=${40} y=${4} r=${9} /></g>`)}`;
 }
 
-/** A public office, with whoever holds or claims it. @param {{of: string, view: any}} p */
-export function Office({ of, view }) {
+/** A public office, with whoever holds or claims it. @param {{of: string, view: any, told?: boolean}} p  told: with what it does */
+export function Office({ of, view, told = false }) {
   const id = of.slice(7), o = PRINTED.offices[id];
   const holder = SEATS.find((s) => zone(view, "held", s).includes(of)), claimed = view.board.claims.find((/** @type {any} */ c) => c.office === id)?.seat;
-  return html`<div ...${entity(of, { text: true, class: `rioffice ${holder ? "held pl-" + COLOUR[holder] : ""}` })} data-piece=${of}><svg class="emblem" viewBox="0 0 24 24" aria-hidden="true"><use href=${"#ri-of-" + id} /></svg><strong>${nameOf(of)}</strong>
+  return html`<div ...${entity(of, { text: true, class: `rioffice ${told ? "told" : ""} ${holder ? "held pl-" + COLOUR[holder] : ""}` })} data-piece=${of}><svg class="emblem" viewBox="0 0 24 24" aria-hidden="true"><use href=${"#ri-of-" + id} /></svg><strong>${nameOf(of)}</strong>${told ? html`<p>${t("about-office-" + id)}</p>` : null}
     <span><${Icon} n="ri-silver" class="good-silver" /><b class="num">${o.cost}</b></span><small>≥ ${o.from} ${t("counter-vp")}</small>${holder || claimed ? html`<svg class=${"d map-board " + (holder ? "" : "claim")} viewBox="-13 -13 26 26" aria-hidden="true"><${Stack} discs=${[holder ?? claimed]} r=${12} /></svg><span class="sr">${nameOf("seat:" + (holder ?? claimed))}</span>` : null}</div>`;
 }

@@ -7,36 +7,35 @@ import { COLOUR, ENEMY_ICON, OUTSIDE, middle, line, icon } from "./printed.js";
 /** @param {string} who a seat, "enemy" or "shadow" */
 export const dress = (who) => (who === "enemy" || who === "shadow" ? who : "pl-" + COLOUR[who]);
 
-/** A stack of discs, the lowest first; the top one says whose it is and how many they are. @param {{discs: string[], r?: number, enemy?: string, under?: boolean}} p */
-export function Stack({ discs, r = 17, enemy = "indians", under = false }) {
-  const top = discs[discs.length - 1], lift = new Set(discs).size > 1 ? 6 : 4, y = -lift * (discs.length - 1), many = discs.length > 1 ? discs.length : "";
-  const size = Math.max(15, r * 1.08);
-  return html`<g>${under ? html`<ellipse cy="5" rx=${r} ry=${r} class="body disc enemy" />` : null}
+/** A stack of discs, the lowest first; the top one says whose it is and how many they are. @param {{discs: string[], r?: number, enemy?: string, under?: boolean, cased?: boolean, groups?: number}} p  cased: with a light rim, to stand out from a tile; groups: so many alike */
+export function Stack({ discs, r = 17, enemy = "indians", under = false, cased = false, groups = 1 }) {
+  const top = discs[discs.length - 1], lift = new Set(discs).size > 1 ? 6 : 4, y = -lift * (discs.length - 1), many = groups > 1 ? `${groups}×${discs.length}` : discs.length > 1 ? discs.length : "";
+  const size = Math.max(17, r * 1.08), c = r + 2.5;
+  return html`<g>${cased ? html`<rect x=${-c} y=${y - c} width=${2 * c} height=${2 * c - y} rx=${c} class="lightrim" />` : null}${under ? html`<ellipse cy="5" rx=${r} ry=${r} class="body disc enemy" />` : null}
     ${discs.map((who, i) => html`<circle key=${i} cy=${-lift * i} r=${r} class=${`body disc ${dress(who)}`} />`)}
     <g class=${`token ${dress(top)}`}><circle cy=${y} r=${r - 3} class="rim" />${top === "enemy"
-      ? html`${icon(ENEMY_ICON[enemy], many ? -r * 0.4 : 0, y, r * (many ? 0.95 : 1.3), "onenemy")}${many ? text(r * 0.42, y + size * 0.35, many, size, "nm ink") : null}`
+      ? html`${groups > 1 ? null : icon(ENEMY_ICON[enemy], many ? -r * 0.4 : 0, y, r * (many ? 0.95 : 1.3), "onenemy")}${many ? text(groups > 1 ? 0 : r * 0.42, y + size * 0.35, many, size, "nm ink") : null}`
       : text(0, y + size * 0.34, (top === "shadow" ? "S" : top) + many, size, "nm ink")}</g></g>`;
 }
 
 /** So many steps may a group still make. @param {{n: number}} p */
-const Steps = ({ n }) => html`<g class="steps"><rect x=${-5 - 5 * n} y="-7.500" width=${10 + 10 * n} height="15" rx="7.500" />
-  ${Array.from({ length: n }, (_, i) => html`<path d=${`M${-5 * n + 10 * i + 2.5} -4l4.500 4-4.500 4`} />`)}</g>`;
+const Steps = ({ n }) => html`<g class="steps"><rect x="-14.500" y="-9.500" width="29" height="19" rx="9.500" />${text(-5, 6.5, n, 19, "nm")}<path d="M4.500-4 8.500 0 4.500 4" /></g>`;
 
-/** @param {{kind: string, x: number, y: number, owner?: string, aside?: boolean}} p */
+/** @param {{kind: string, x: number, y: number, owner?: string, aside?: number[]}} p  aside: where its sign stands and how large it is, when a piece needs room */
 export function Tile({ kind, x, y, owner, aside }) {
-  const own = owner && owner !== "none" ? owner : null;
+  const own = owner && owner !== "none" ? owner : null, [dx, dy, size] = aside ?? (own ? [-2, -2, 36] : [0, 0, 36]);
   return html`<g class=${own ? "pl-" + COLOUR[own] : ""}><rect x=${x - 22.5} y=${y - 22} width="48" height="48" rx="4" class="tileshade" /><rect x=${x - 24} y=${y - 24} width="48" height="48" rx="4" class=${own ? "tile own" : "tile"} />
-    <rect x=${x - 21} y=${y - 21} width="42" height="42" rx="2.500" class=${own ? "tilerule own" : "tilerule"} />${aside ? icon("ri-" + kind, x - 7, y + 5, 29, own ? "onplayer" : "") : icon("ri-" + kind, own ? x - 2 : x, own ? y - 2 : y, 36, own ? "onplayer" : "")}
-    ${own ? html`<g class="token"><rect x=${x + 7} y=${y + 6} width="17" height="18" rx="3" class="tile own corner" />${text(x + 15.5, y + 20.5, own, 16, "nm ink")}</g>` : null}</g>`;
+    <rect x=${x - 21} y=${y - 21} width="42" height="42" rx="2.500" class=${own ? "tilerule own" : "tilerule"} />${icon("ri-" + kind, x + dx, y + dy, size, own ? "onplayer" : "")}
+    ${own ? html`<g class="token"><rect x=${x + 7} y=${y + 6} width="17" height="18" rx="3" class="tile own corner" />${text(x + 15.5, y + 21, own, 18, "nm ink")}</g>` : null}</g>`;
 }
 
-/** What stands on a space. @param {{s: any, enemy?: string, attacker?: string}} p */
-export function Space({ s, enemy, attacker }) {
-  const [x, y] = middle(s.id), built = s.building !== "none";
-  return html`${built ? html`<${Tile} kind=${s.building} x=${x} y=${y} owner=${s.owner} aside=${s.discs.length > 0} />` : null}
-    ${s.idle ? html`<g transform=${`translate(${x + (built ? 11 : 0)} ${y + (built ? -9 : 2)})`} class=${`asleep ${attacker ? "pl-" + COLOUR[attacker] : ""}`}><circle r="15" class="body disc" />${text(0, 6, (attacker ?? "") + (s.idle > 1 ? s.idle : ""), 16, "nm")}</g>` : null}
-    ${s.discs.length ? html`<${Piece} name=${"stack-" + s.id} x=${x + (built ? 11 : 0)} y=${y + (built ? -9 : s.steps ? -3 : 2)}><${Stack} discs=${s.discs} r=${built ? 15 : 17} enemy=${enemy} /></${Piece}>` : null}
-    ${s.steps ? html`<g transform=${`translate(${x} ${y + 20.5})`}><${Steps} n=${s.steps} /></g>` : null}
+/** What stands on a space. @param {{s: any, name: string, enemy?: string, attacker?: string}} p  name: of the piece; attacker: in a war */
+export function Space({ s, name, enemy, attacker }) {
+  const [x, y] = middle(s.id), built = s.building !== "none", aside = built ? [10, -9] : [s.steps ? 5 : 0, s.steps ? -4 : 2];
+  return html`${built ? html`<${Tile} kind=${s.building} x=${x} y=${y} owner=${s.owner} aside=${s.steps ? [-11, -7, 25] : s.discs.length || s.idle ? [-7, 5, 29] : undefined} />` : null}
+    ${s.idle ? html`<g transform=${`translate(${x + aside[0]} ${y + aside[1]})`} class=${`asleep ${attacker ? "pl-" + COLOUR[attacker] : ""}`}><circle r="15" />${text(0, 6.5, (attacker ?? "") + (s.idle > 1 ? s.idle : ""), 18, "nm")}</g>` : null}
+    ${s.discs.length ? html`<${Piece} name=${name} x=${x + aside[0]} y=${y + aside[1]}><${Stack} discs=${s.discs} r=${built ? 15.5 : 17} enemy=${enemy} cased=${Boolean(attacker)} /></${Piece}>` : null}
+    ${s.steps ? html`<g transform=${`translate(${x - 12} ${y + 16.5})`}><${Steps} n=${s.steps} /></g>` : null}
     ${s.fought ? html`<g transform=${`translate(${x - 19} ${y - 19})`} class="fought"><circle r="9.500" /><path d="M-5-5 5 5M5-5-5 5M-6 2.500-2.500 6M6 2.500 2.500 6" /></g>` : null}`;
 }
 
@@ -45,12 +44,12 @@ export const Wall = ({ l }) => html`<path d=${line(l)} class="wall0" /><path d=$
 /** @param {{l: number[]}} p */
 export const Road = ({ l }) => html`<path d=${line(l)} class="road0" /><path d=${line(l)} class="road1" />`;
 
-/** The groups that wait outside one edge, side by side along it. @param {{edge: string, sizes: number[], l: number[], enemy: string}} p */
-export function Camp({ edge, sizes, l, enemy }) {
-  const out = OUTSIDE[edge[0]];
-  const [x, y] = [(l[0] + l[2]) / 2 + out[0], (l[1] + l[3]) / 2 + out[1]], along = l[1] === l[3] ? [1, 0] : [0, 1], gap = sizes.length > 1 ? Math.min(30, 46 / (sizes.length - 1)) : 0;
-  return sizes.map((size, i) => html`<${Piece} key=${i} name=${`camp-${edge}-${i}`} x=${x + along[0] * gap * (i - (sizes.length - 1) / 2)} y=${y + along[1] * gap * (i - (sizes.length - 1) / 2)}>
-    <${Stack} discs=${Array.from({ length: size }, () => "enemy")} r=${sizes.length > 1 ? 14 : 15.5} enemy=${enemy} /></${Piece}>`);
+/** The groups that wait outside one edge, side by side along it; those of one size are one stack, which tells how many. @param {{edge: string, camps: {size: number, groups: number}[], l: number[], enemy: string}} p */
+export function Camp({ edge, camps, l, enemy }) {
+  const out = OUTSIDE[edge[0]], gap = camps.length > 2 ? 20 : 29, r = camps.length > 2 ? 12 : camps.length > 1 ? 14 : 15.5;
+  const [x, y] = [(l[0] + l[2]) / 2 + out[0], (l[1] + l[3]) / 2 + out[1]], along = l[1] === l[3] ? [1, 0] : [0, 1];
+  return camps.map(({ size, groups }, i) => html`<${Piece} key=${size} name=${`camp-${edge}-${size}`} x=${x + along[0] * gap * (i - (camps.length - 1) / 2)} y=${y + along[1] * gap * (i - (camps.length - 1) / 2)}>
+    <${Stack} discs=${Array.from({ length: size }, () => "enemy")} r=${r} enemy=${enemy} groups=${groups} /></${Piece}>`);
 }
 
 const L = "rio-l";

@@ -15,7 +15,7 @@ export const GOOD_ICON = { stone: "ri-stone", wood: "ri-wood", fine: "ri-goods",
 /** @type {Record<string, string>} */
 export const ENEMY_ICON = { indians: "ri-feather", corsairs: "ri-skull" };
 /** Where the grids lie on the whole board. @type {Record<string, [number, number]>} */
-export const GRIDS = { palace: [1222, 80], cathedral: [1222, 188], fort: [1222, 296], port: [1222, 404], walls: [1222, 512], roads: [1222, 598] };
+export const GRIDS = { palace: [1226, 80], cathedral: [1226, 188], fort: [1226, 296], port: [1226, 404], walls: [1226, 512], roads: [1226, 598] };
 export const ALL = Array.from({ length: ROWS * COLUMNS }, (_, i) => String.fromCharCode(97 + (i % COLUMNS)) + (Math.floor(i / COLUMNS) + 1));
 
 /** Column and row of a space like "k8". @param {string} id @returns {[number, number]} */
@@ -88,5 +88,5 @@ export const streets = html`<g class="printed" aria-hidden="true">
   <rect x=${PX} y=${PY} width=${2 * CELL} height=${2 * CELL} class="rule2" /><circle cx=${PX + CELL} cy=${PY + CELL} r="31" class="paper" stroke="var(--sepia)" stroke-width="1.400" />
   ${text(PX + CELL, PY + CELL - 1, "Plaza", 19, "it")}${text(PX + CELL, PY + CELL + 17, "Mayor", 19, "it")}
   <path d=${`M${LEFT} ${BOTTOM}V${TOP}H${RIGHT}V${BOTTOM}`} class="ln" fill="none" stroke-width="2.600" stroke-dasharray="9 6" />
-  ${Array.from({ length: COLUMNS }, (_, c) => text(LEFT + CELL * (c + 0.5), TOP - 12, String.fromCharCode(65 + c), 17, "coord"))}
-  ${Array.from({ length: ROWS }, (_, r) => [LEFT - 14, RIGHT + 10].map((x) => text(x, TOP + CELL * (r + 0.5) + 6, r + 1, 16, "coord")))}</g>`;
+  ${Array.from({ length: COLUMNS }, (_, c) => text(LEFT + CELL * (c + 0.5), TOP - 12, String.fromCharCode(65 + c), 18, "coord"))}
+  ${Array.from({ length: ROWS }, (_, r) => [LEFT - 15, RIGHT + 13].map((x) => text(x, TOP + CELL * (r + 0.5) + 6, r + 1, 17, "coord")))}</g>`;
