@@ -6,9 +6,11 @@ from collections import Counter
 import pytest
 
 from games.rio_de_la_plata.rich import count_events, pick, rich_position
-from ludoteca.games.rio_de_la_plata.data import MAJOR, MINORS, OFFICES
+from ludoteca.games.rio_de_la_plata.board import NEAR4, SPACES
+from ludoteca.games.rio_de_la_plata.data import CATHEDRAL, MAJOR, MINORS, NONE, OFFICES, PALACE
 from ludoteca.games.rio_de_la_plata.game import GAME
-from ludoteca.games.rio_de_la_plata.state import Rio
+from ludoteca.games.rio_de_la_plata.rules.war_muster import PER_DEFENDER, bonus
+from ludoteca.games.rio_de_la_plata.state import SIZE, VIOLET, Rio, top
 from ludoteca.kernel import choose, load, save
 
 GAMES = 28
@@ -77,3 +79,24 @@ def test_everything_is_built_completed_and_bought(played: Played) -> None:
     assert [m.id for m in MINORS if not played.events[f"built {m.id}"]] == []
     assert [word for word in MAJOR.ids if not played.events[f"completed {word}"]] == []
     assert [o.id for o in OFFICES if not played.events[f"bought {o.id}"]] == []
+
+
+def groups(s: Rio) -> list[int]:
+    return [c for c in range(SPACES) if s.stack[c] and top(s.stack[c]) == VIOLET]
+
+
+def test_some_rich_positions_lie_in_a_war_that_could_have_come_so_far() -> None:
+    wars = [s for s in map(rich_position, range(60)) if s.at_war()]
+    assert len(wars) > 5
+    for s in wars:
+        assert GAME.check(s) == []
+        assert [type(step).__name__ for step in s.front] == ["WarTurn"]
+        assert s.front[0].seat == s.attacker
+        assert not [c for c in groups(s) if s.building[c] != NONE or s.idle[c]], "no attacker stands on a building"
+        defenders = sum(SIZE[s.stack[c]] for c in range(SPACES)) - s.violet
+        assert 0 < s.violet <= defenders + PER_DEFENDER * max(2, s.seats - 1) + bonus(s, s.enemy)
+        assert s.open_edges()
+    near_majors = {
+        s.building[c] for s in wars for frm in groups(s) for c in NEAR4[frm] if s.building[c] in (PALACE, CATHEDRAL)
+    }
+    assert near_majors == {PALACE, CATHEDRAL}, "both are within one step of some attackers"

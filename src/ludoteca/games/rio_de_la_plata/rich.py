@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from ludoteca.games.rio_de_la_plata.board import (
     CENTRES,
+    COLUMNS,
     DISTRICT_OF,
     DISTRICTS,
     EDGES,
+    PLAZA,
     PLAZA_VERTICES,
     ROAD_ENDS,
     SEGMENTS,
@@ -16,6 +18,7 @@ from ludoteca.games.rio_de_la_plata.board import (
 from ludoteca.games.rio_de_la_plata.data import (
     CATHEDRAL,
     CHURCH,
+    ENEMY,
     FORT,
     GOODS,
     HOUSE,
@@ -23,6 +26,8 @@ from ludoteca.games.rio_de_la_plata.data import (
     MAJORS,
     MARKET,
     MINORS,
+    MOST_IN_GROUP,
+    NONE,
     OFFICES,
     PALACE,
     PORT,
@@ -30,8 +35,12 @@ from ludoteca.games.rio_de_la_plata.data import (
     SQUARE,
 )
 from ludoteca.games.rio_de_la_plata.rules.city import free_tile, placing_refusal
-from ludoteca.games.rio_de_la_plata.rules.end_turn import BeginTurn
-from ludoteca.games.rio_de_la_plata.state import Rio
+from ludoteca.games.rio_de_la_plata.rules.end_turn import BeginTurn, EndTurn
+from ludoteca.games.rio_de_la_plata.rules.war_deploy import FREE_PIECES, deploy_spaces
+from ludoteca.games.rio_de_la_plata.rules.war_end import EndWar
+from ludoteca.games.rio_de_la_plata.rules.war_moves import Round
+from ludoteca.games.rio_de_la_plata.rules.war_muster import take_sides
+from ludoteca.games.rio_de_la_plata.state import COLOURS, VIOLETS, Rio
 from ludoteca.kernel import Quick
 
 
@@ -73,7 +82,10 @@ def enrich(s: Rio, quick: Quick) -> None:
     man(s, quick)
     s.picks = []
     s.agenda.clear()
-    s.then(BeginTurn())
+    if s.open_edges() and one_in(quick, 4):
+        invade(s, quick)
+    else:
+        s.then(BeginTurn())
 
 
 def build_up(s: Rio, quick: Quick, spaces: list[int]) -> None:
@@ -142,3 +154,30 @@ def man(s: Rio, quick: Quick) -> None:
         if s.hand[seat] > 1 and one_in(quick, 3):
             s.hand[seat] -= 1
             s.artisans_of[seat] = 1
+
+
+def invade(s: Rio, quick: Quick) -> None:
+    """The middle of a war: the defenders stand in their homes, the attackers have come as far as the plaza."""
+    attackers, _ = take_sides(s, quick.below(len(ENEMY.ids)))
+    for seat in s.defenders():
+        for colour in range(COLOURS):
+            for _ in range(FREE_PIECES if s.lead[colour] == seat else 0):
+                homes = [c for c in deploy_spaces(s, seat, colour) if s.stack[c] == 0]
+                if homes:
+                    s.put_disc(homes[quick.below(len(homes))], colour)
+    near = [
+        c for c in range(SPACES) if s.building[c] == NONE and s.stack[c] == 0 and not s.idle[c] and to_plaza(c) <= 3
+    ]
+    quick.shuffle(near)
+    for space in near:
+        size = min(1 + quick.below(MOST_IN_GROUP), attackers - s.violet)
+        if size:
+            s.stack[space] = VIOLETS[size]
+            s.violet += size
+    s.round = 1 + quick.below(4)
+    s.then(Round(), EndWar(), EndTurn())
+
+
+def to_plaza(space: int) -> int:
+    """How many steps a group is away from the Plaza Mayor."""
+    return min(abs(space % COLUMNS - c % COLUMNS) + abs(space // COLUMNS - c // COLUMNS) for c in PLAZA)

@@ -76,8 +76,8 @@ def uses() -> list[str]:
     for enemy in ENEMY.ids:
         out += [f"log war-breaks-out enemy={enemy}", f"log war-forced enemy={enemy}"]
     out += BATTLES
-    # Palace and Cathedral stand beside the plaza, where attackers that wander at random never come.
     for kind, minor in enumerate(MINORS):
         out.append(f"log {'home-destroyed' if kind in (HUT, HOUSE) else 'destroyed'} building={minor.id}")
+    out += [f"log destroyed building={kind}" for kind in ("palace", "cathedral")]
     out += [f"log traded good={good}" for good in GOOD.ids]
     return out + DEALS

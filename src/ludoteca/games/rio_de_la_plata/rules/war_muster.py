@@ -44,6 +44,40 @@ def bonus(s: Rio, enemy: int) -> int:
     return max(0, n)
 
 
+def take_sides(s: Rio, enemy: int) -> tuple[int, int]:
+    """war.4, war.5, war.11: who attacks, who stands aside; how many attackers come, and how many defenders stand in the city."""
+    seat = next_attacker(s)
+    s.attacker = seat
+    s.enemy = enemy
+    s.marks[seat] = 1  # war.4b
+    s.wars += 1
+    s.tell("attacker", "war.4", (seat, enemy))
+    s.idle = [0] * SPACES
+    standing = 0
+    for space in range(SPACES):
+        stack = s.stack[space]
+        if stack:
+            own = count(stack, seat)
+            if own:  # war.11: the attacker's own workers stand aside
+                s.idle[space] = own
+                s.stack[space] = pile([c for c in discs(stack) if c != seat])
+            standing += SIZE[s.stack[space]]
+    s.lead = list(range(COLOURS)) + [seat]
+    defending = s.seats - 1
+    if s.seats == 2:  # variant.2d: a second defending colour, led by the same player
+        defending = 2
+        s.lead[seat if s.second_colour else SHADOW] = s.defenders()[0]
+    s.camps = [0] * (EDGES * MOST_IN_GROUP)
+    s.left = [0] * SPACES
+    s.fought = [0] * SPACES
+    s.boosted = [0] * SPACES
+    s.violet = 0
+    s.round = 0
+    s.quiet = 0
+    # war.5, faq.21; war.15, faq.17: the number of violet discs is no limit
+    return standing + PER_DEFENDER * defending + bonus(s, enemy), standing
+
+
 class StartWar(Step[Rio]):
     """war.3: roles, attackers, cannons, defenders, fighting."""
 
@@ -53,36 +87,8 @@ class StartWar(Step[Rio]):
         self.enemy = enemy
 
     def run(self, s: Rio) -> None:
-        seat = next_attacker(s)
-        s.attacker = seat
-        s.enemy = self.enemy
-        s.marks[seat] = 1  # war.4b
-        s.wars += 1
-        s.tell("attacker", self.rule, (seat, self.enemy))
-        s.idle = [0] * SPACES
-        standing = 0
-        for space in range(SPACES):
-            stack = s.stack[space]
-            if stack:
-                own = count(stack, seat)
-                if own:  # war.11: the attacker's own workers stand aside
-                    s.idle[space] = own
-                    s.stack[space] = pile([c for c in discs(stack) if c != seat])
-                standing += SIZE[s.stack[space]]
-        s.lead = list(range(COLOURS)) + [seat]
-        defending = s.seats - 1
-        if s.seats == 2:  # variant.2d: a second defending colour, led by the same player
-            defending = 2
-            s.lead[seat if s.second_colour else SHADOW] = s.defenders()[0]
-        # war.5, faq.21; war.15, faq.17: the number of violet discs is no limit
-        n = standing + PER_DEFENDER * defending + bonus(s, self.enemy)
-        s.camps = [0] * (EDGES * MOST_IN_GROUP)
-        s.left = [0] * SPACES
-        s.fought = [0] * SPACES
-        s.boosted = [0] * SPACES
-        s.violet = 0
-        s.round = 0
-        s.quiet = 0
+        n, standing = take_sides(s, self.enemy)
+        seat = s.attacker
         s.then(EndWar())
         if s.open_edges() == 0:  # war.14b
             s.tell("war-no-entrance", "war.14b")
