@@ -6,10 +6,12 @@ import pytest
 
 from conformance.faulty import BagGame, Turn
 from ludoteca import registry
-from ludoteca.fuzz import ENOUGH, Memory, Plan, Tally, play_number, uses_of
+from ludoteca.fuzz import Plan, play_number
 from ludoteca.kernel import Action, Event, No
 from ludoteca.kernel.words import ALL
+from ludoteca.random_play import Memory, uses_of
 from ludoteca.rulebook import rulebook
+from ludoteca.tally import ENOUGH, Tally
 from ludoteca.uses import Use, Uses
 
 

@@ -4,8 +4,10 @@ from functools import cache
 from typing import Any
 
 from ludoteca import registry
-from ludoteca.fuzz import Memory, Plan, Tally, play_number
+from ludoteca.fuzz import Plan, play_number
 from ludoteca.kernel import Game, new, opening_seed, playout
+from ludoteca.random_play import Memory
+from ludoteca.tally import Tally
 from ludoteca.text_laws import Seen
 
 GAMES_PER_SEATS = 4

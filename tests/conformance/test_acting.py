@@ -2,7 +2,7 @@
 
 from conformance.faulty import STONES, Bag, BagGame
 from ludoteca.kernel import Action, Quick, act, drain, new
-from ludoteca.laws import (
+from ludoteca.leak_laws import (
     JUDGED,
     NOTHING_HIDDEN,
     WORLDS,

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from ludoteca.kernel import Quick, act, asked, determinise, drain, write_action
-from ludoteca.laws import lessons
+from ludoteca.leak_laws import lessons
 from ludoteca.registry import names
 from ludoteca.server.live import Live
 from server.tools import Counted, House, Page, Time, house

@@ -3,7 +3,7 @@
 import pytest
 
 from games.baroque.hands import A, B, C, army, ask, card, do, give, own, phase, st, table
-from ludoteca import laws
+from ludoteca import laws, leak_laws
 from ludoteca.games.baroque.game import GAME
 from ludoteca.games.baroque.rules.armies import Muster
 from ludoteca.games.baroque.rules.cards import play
@@ -17,7 +17,7 @@ def nothing_leaks(s: Baroque) -> None:
     assert laws.invariants(GAME, s) == []
     for seat in range(-1, s.seats):
         for seed in range(5):
-            assert laws.leaks(GAME, s, seat, seed) == []
+            assert leak_laws.leaks(GAME, s, seat, seed) == []
 
 
 @rule("12.3.2.h", "10.1.a")

@@ -3,7 +3,7 @@
 from random import Random
 
 from games.baroque.hands import GAME, front, general, table
-from ludoteca import laws
+from ludoteca import leak_laws
 from ludoteca.games.baroque.data import ARMY_LIMIT, CITY_ALLOWED, IS_DIOCESE, STATE, STYRIA, N
 from ludoteca.games.baroque.rules.actions import ActionPhase
 from ludoteca.games.baroque.rules.end_turn import EndOfTurn
@@ -124,7 +124,7 @@ def test_crowded_positions_break_nothing_and_leak_nothing() -> None:
             assert GAME.check(s) == [], seed
             acted += 1
             if acted % 60 == 0 and s.front:
-                assert laws.leaks(GAME, s, r.randrange(s.seats), seed) == []
+                assert leak_laws.leaks(GAME, s, r.randrange(s.seats), seed) == []
         facts |= {event.key for event in s.log or []}
     assert not RARE_STEPS - steps
     assert not RARE_FACTS - facts

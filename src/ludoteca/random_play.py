@@ -1,0 +1,280 @@
+"""One random game, with the laws sampled as it is played."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+from typing import Any
+
+from ludoteca import laws, leak_laws
+from ludoteca.kernel import (
+    Action,
+    Event,
+    Game,
+    Match,
+    Quick,
+    Refused,
+    Setup,
+    Sig,
+    Step,
+    Table,
+    act,
+    advance,
+    asked,
+    choose,
+    drain,
+    greyed,
+    new,
+    offer,
+)
+from ludoteca.tally import Tally
+from ludoteca.text_laws import Seen
+from ludoteca.uses import Uses, enricher
+
+# How a game is played: any choice; any verb, then any choice of it; any verb, then what was chosen least so far; the same from a
+# rich position. There are more choices of a wide verb than of a narrow one: by verbs first, the narrow ones get their turn.
+ANY, VERBS, CURIOUS, RICH = "any", "verbs", "curious", "rich"
+WAYS = (ANY, VERBS, CURIOUS, RICH, RICH, RICH)
+
+
+class Memory:
+    """How often each choice was made in the games played so far, for those that prefer what is new."""
+
+    def __init__(self) -> None:
+        self.chosen: Counter[tuple[str, Action]] = Counter()
+
+    def newest(self, step: Step[Any], menu: list[Action]) -> list[Action]:
+        """The choices of the menu that were made least."""
+        name = type(step).__name__
+        times = [self.chosen[name, a] for a in menu]
+        least = min(times)
+        return [a for a, n in zip(menu, times) if n == least]
+
+    def note(self, step: Step[Any], a: Action) -> None:
+        self.chosen[type(step).__name__, a] += 1
+
+
+@cache
+def uses_of(game: Game[Any]) -> Uses:
+    return Uses(game)
+
+
+class Fault(Exception):
+    """A law is broken: which count it adds to, and the words."""
+
+    def __init__(self, kind: str, words: str) -> None:
+        super().__init__(words)
+        self.kind = kind
+        self.words = words
+
+
+def require(kind: str, found: list[str]) -> None:
+    if found:
+        raise Fault(kind, found[0])
+
+
+class Run:
+    """One random game."""
+
+    def __init__(
+        self, game: Game[Any], setup: Setup, seed: int, quick: Quick, every: int, tally: Tally, memory: Memory
+    ) -> None:
+        self.game = game
+        self.setup = setup
+        self.seed = seed
+        self.quick = quick
+        self.every = every
+        self.tally = tally
+        self.seen: Seen | None = None
+        self.record: list[tuple[int, Action]] = []
+        self.memory = memory
+        self.way = WAYS[quick.below(len(WAYS))]
+        self.uses = uses_of(game)
+        tally.uses.update(dict.fromkeys(self.uses.lines, 0))
+
+    def play(self) -> None:
+        game, tally, quick = self.game, self.tally, self.quick
+        s = self.begin()
+        s.watched = True
+        self.told(s, [0] * len(s.known))
+        n = 0
+        while s.front:
+            if n >= game.longest:
+                raise Fault("capped", f"not over after {n} decisions")
+            sample = quick.below(self.every) == 0
+            if sample:
+                self.check_state(s)
+            if game.deals is not None and quick.below(6) == 0:
+                self.deal(s)
+                if not s.front:
+                    break
+            i = quick.below(len(s.front)) if len(s.front) > 1 else 0
+            step, menu = s.front[i], s.menus[i]
+            a = self.pick(step, menu)
+            self.count(s, step, a)
+            tally.widest = max(tally.widest, len(menu))
+            before = s.copy() if sample else None
+            loaded = laws.reloaded(game, s) if sample else None
+            known = s.known.copy()
+            s.chance = []
+            self.record.append((step.seat, a))
+            choose(game, s, i, a)
+            n += 1
+            tally.decisions += 1
+            chance = s.chance or []
+            events = self.told(s, known)
+            if before is not None and loaded is not None:
+                require("undo_breaks", laws.undoing(before, s, step.seat, a))
+                require("copy_breaks", laws.playing_alike(game, before.copy(), s, i, a, "a copy"))
+                require("save_breaks", laws.playing_alike(game, loaded, s, i, a, "saved and loaded"))
+                deed = leak_laws.Deed(before, s, step.seat, a, events, chance)
+                found, judged = leak_laws.leaks_by_acting(game, deed, quick.below(s.seats + 1) - 1, quick)
+                tally.worlds[judged] += 1
+                require("leaks", found)
+        tally.longest = max(tally.longest, n)
+        self.check_end(s)
+
+    def begin(self) -> Table:
+        """The state the game starts from."""
+        s = new(self.game, self.setup, self.seed, log=True)
+        if self.way == RICH:
+            enrich = enricher(self.game)
+            assert enrich is not None
+            enrich(s, Quick(self.seed >> 24 & 0xFFFFFF))
+            advance(self.game, s)
+        return s
+
+    def pick(self, step: Step[Any], menu: list[Action]) -> Action:
+        """One choice of the menu, in the way of this game."""
+        if len(menu) > 1 and self.way != ANY:
+            verbs = sorted({a.verb for a in menu})
+            verb = verbs[self.quick.below(len(verbs))]
+            menu = [a for a in menu if a.verb == verb]
+            if self.way != VERBS:
+                menu = self.memory.newest(step, menu)
+        a = menu[self.quick.below(len(menu))]
+        self.memory.note(step, a)
+        return a
+
+    def told(self, s: Table, known: list[int]) -> list[Any]:
+        events = drain(s)
+        for e in events:
+            self.count_event(e)
+            if self.seen is not None:
+                self.seen.event(self.game, e)
+        require("leaks", leak_laws.telling(self.game, known, s, events))
+        return events
+
+    def count(self, s: Table, step: Step[Any], a: Action) -> None:
+        """A decision: the question, the answer, and what could not be answered."""
+        self.tally.steps[type(step).__name__] += 1
+        self.tally.verbs[a.verb] += 1
+        self.tally.uses.update(self.uses.of_action(step, a))
+        if self.uses.refusals:
+            for _, no in greyed(s, step.seat):
+                self.tally.uses.update(self.uses.of_refusal(no))
+        self.count_cards(self.game.verb(a.verb) or (), a.args)
+
+    def count_event(self, e: Event) -> None:
+        self.tally.events[e.key] += 1
+        self.tally.uses.update(self.uses.of_event(e))
+        self.count_cards(self.game.event(e.key), e.args)
+
+    def count_cards(self, signature: Sig, args: tuple[int, ...]) -> None:
+        for (_, kind), n in zip(signature, args):
+            if kind.cards and n >= 0:
+                self.tally.cards[f"{kind.name}:{kind.word(n)}"] += 1
+
+    def check_state(self, s: Table) -> None:
+        game, quick = self.game, self.quick
+        if self.seen is not None:
+            self.seen.state(game, s)
+        require("invariant_breaks", laws.invariants(game, s))
+        require("invariant_breaks", laws.pure_menus(game, s))
+        require("leaks", leak_laws.leaks(game, s, quick.below(s.seats + 1) - 1, quick.below(1 << 22)))
+        require("copy_breaks", laws.copying(game, s, quick))
+        require("save_breaks", laws.saving(game, s))
+        if quick.below(8) == 0:
+            require("save_breaks", laws.position(game, s))
+
+    def check_end(self, s: Table) -> None:
+        if not s.over:
+            raise Fault("dead_ends", "nobody is asked and the game is not over")
+        if s.over not in self.game.reasons:
+            raise Fault("invariant_breaks", f"the end {s.over!r} is not declared")
+        if len(s.places) != s.seats or len(s.scores) != s.seats or 1 not in s.places:
+            raise Fault("invariant_breaks", f"places {s.places} and scores {s.scores} for {s.seats} players")
+        require("invariant_breaks", self.game.check(s))
+        require("save_breaks", laws.saving(self.game, s))
+        for seat in range(-1, s.seats):
+            leak_laws.seen_by(self.game, s, seat)
+        if self.seen is not None:
+            self.seen.state(self.game, s)
+        self.tally.ends[s.over] += 1
+
+    def deal(self, s: Table) -> None:
+        """A random seat makes or answers an offer, sensible or not; a refusal is the only way it may fail."""
+        game, quick, deals = self.game, self.quick, self.game.deals
+        assert deals is not None
+        seat = quick.below(s.seats)
+        choices = deals.standing(s, seat) + deals.ideas(s, seat)
+        chance = quick.below(10)
+        if not choices or chance == 0:
+            wild = [quick.below(4) - 1 for _ in range(1 + quick.below(9))]
+            choices = [Action(("offer", "accept", "decline", "withdraw")[quick.below(4)], tuple(wild))]
+        elif chance == 1:
+            choices = [self.bold_offer(s, seat)]
+        a = choices[quick.below(len(choices))]
+        if a.verb == "offer":
+            require("leaks", leak_laws.leaks_by_offering(game, s, seat, a, quick.below(1 << 22)))
+        known = s.known.copy()
+        s.chance = []
+        try:
+            act(game, s, seat, a)
+        except Refused as refused:
+            game.refusal(refused.no.key)
+            self.tally.refusals[refused.no.key] += 1
+            return
+        self.record.append((seat, a))
+        self.tally.verbs[a.verb] += 1
+        self.told(s, known)
+
+    def bold_offer(self, s: Table, seat: int) -> Action:
+        """Ask another seat for anything at all, which it may or may not have."""
+        quick, deals = self.quick, self.game.deals
+        assert deals is not None
+        other = (seat + 1 + quick.below(s.seats - 1)) % s.seats
+        thing = quick.below(len(deals.things))
+        kind = deals.things[thing][1]
+        return offer(other, [], [(thing, quick.below(len(kind.ids) or 6))])
+
+    def play_as_people_do(self) -> None:
+        """Through a Match: forced choices made by themselves, actions taken back and done again, the journal written and read."""
+        game, quick = self.game, self.quick
+        m = Match(game, self.setup, self.seed)
+        m.settle_forced()
+        n = 0
+        while m.state.front:
+            if n >= game.longest:
+                raise Fault("capped", f"not over after {n} decisions")
+            s = m.state
+            i = quick.below(len(s.front)) if len(s.front) > 1 else 0
+            step, menu = s.front[i], s.menus[i]
+            a = self.pick(step, menu)
+            self.count(s, step, a)
+            self.record.append((step.seat, a))
+            before = len(m.lines)
+            m.act(step.seat, a)
+            for line in m.lines[before:]:
+                for e in line.events:
+                    self.count_event(e)
+            n += 1
+            self.tally.decisions += 1
+            if quick.below(self.every) == 0 and m.state.front:
+                seat = quick.below(s.seats)
+                if asked(m.state, seat) >= 0:
+                    require("undo_breaks", laws.match_undoing(m, seat))
+        if not m.state.over:
+            raise Fault("dead_ends", "nobody is asked and the game is not over")
+        self.tally.ends[m.state.over] += 1
+        require("save_breaks", laws.journal(m))
