@@ -18,7 +18,7 @@ GEOMETRY = tomllib.loads((HERE / "anno-geometry.toml").read_text("utf-8"))
 SHAPES = {p["region"]: p for p in GEOMETRY["polygon"]}
 EDGE = 10  # the frame around the map
 LETTERING = 21.5
-APART = 61  # between the middles of two Estates, so that their Citizens do not touch
+APART = 66  # between the middles of two Estates, so that neither their Citizens nor the rings around them touch
 HILLS = {
     "tirol": 7,
     "kaernten": 3,
@@ -45,8 +45,21 @@ TREES = {
 }
 
 
+def ramp(v, low, high):
+    """From 0 at `low` to 1 at `high`, without a corner at either end."""
+    share = min(1.0, max(0.0, (v - low) / (high - low)))
+    return share * share * (3 - 2 * share)
+
+
+def roomier(x, y):
+    """Styria is a narrow land that takes four Estates: the map is drawn out there, to the east and to the south, and everything around it gives way a little."""
+    east = ramp(x, 600, 800) * ramp(y, 420, 570) * (1 - ramp(y, 700, 880))
+    south = ramp(x, 480, 620) * ramp(y, 540, 630) * (1 - ramp(y, 740, 960))
+    return x + 52 * east, y + 30 * south
+
+
 def shifted(points):
-    return [(x + EDGE, y + EDGE) for x, y in points]
+    return [(x + EDGE, y + EDGE) for x, y in (roomier(*p) for p in points)]
 
 
 def width(region):
@@ -68,9 +81,9 @@ def trouble(label, slots, ring, w):
     """What is wrong with a layout: a label or Estates over the border, or over one another."""
     x, y = label
     cost = sum(out_by((x + dx, y + dy), ring, 3) ** 2 for dx in (-w / 2, 0, w / 2) for dy in (-40, -24)) * 0.6
-    cost += sum(out_by((x + dx, y + dy), ring, 2) ** 2 for dx in (-17, 17) for dy in (-5, 26))
+    cost += sum(out_by((x + dx, y + dy), ring, 7) ** 2 for dx in (-17, 17) for dy in (-5, 26))
     for i, a in enumerate(slots):
-        cost += out_by(a, ring, 27) ** 2 * 1.4
+        cost += out_by(a, ring, 29) ** 2 * 1.4
         cost += sum(max(0.0, APART - math.dist(a, b)) ** 2 * 1.6 for b in slots[:i])
         for cx, cy, hw, hh in ((x, y - 32, w / 2, 11), (x, y + 9, 17, 21)):
             dx, dy = max(0.0, abs(a[0] - cx) - hw), max(0.0, abs(a[1] - cy) - hh)
@@ -132,7 +145,7 @@ def main():
     taken = []
     for key, shape in SHAPES.items():
         ring = shifted(shape["points"])
-        first = (shape["shield"][0] + EDGE, shape["shield"][1] + EDGE)
+        (first,) = shifted([shape["shield"]])
         (x, y), slots = settle(key, ring, first, shifted(shape["slots"]))
         out["regions"][key] = {
             "d": path([shifted(shape["points"])]),

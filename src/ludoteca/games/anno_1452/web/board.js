@@ -12,7 +12,7 @@ const MAP = await (await fetch(new URL("./map.json", import.meta.url))).json();
 const { width: WIDTH, height: HEIGHT } = MAP;
 /** @type {Record<string, string>} */
 const LETTER = { red: "R", blue: "B", green: "G", yellow: "Y" };
-const ABROAD = /** @type {[string, number, number][]} */ ([["POLONIA", 925, 250], ["HUNGARIA", 912, 620], ["FRANCIA", 78, 735], ["DALMATIA", 905, 845]]);
+const ABROAD = /** @type {[string, number, number][]} */ ([["POLONIA", 925, 250], ["HUNGARIA", 944, 585], ["FRANCIA", 78, 735], ["DALMATIA", 905, 845]]);
 
 /** @param {string} seat @param {any} view */
 export const arms = (seat, view) => { const colour = view.board.colours?.[seat]; return colour ? { colour, letter: LETTER[colour] } : null; };
@@ -31,8 +31,9 @@ export function spots({ verb, args }) {
 
 // ---------------------------------------------------------------- the map
 
-const ground = html`<g clip-path="url(#an-frame)"><${Sea} land="an-land" x=${10} y=${10} width=${WIDTH - 20} height=${HEIGHT - 20} /></g>`;
-const scenery = html`<g opacity=".5" aria-hidden="true"><path d=${MAP.lakes} class="sea" stroke="var(--sepia)" />${MAP.scenery.map((/** @type {any} */ [s, x, y, size]) => use(`eg-${s}`, x, y, size))}</g>`;
+/** The sheet under everything: it never changes, so it lies on a layer of its own and is not painted again with every view. */
+const sheet = html`<svg viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} class="map-board an-sheet" aria-hidden="true"><rect width=${WIDTH} height=${HEIGHT} rx="6" class="paper" /><g clip-path="url(#an-frame)"><${Sea} land="an-land" x=${10} y=${10} width=${WIDTH - 20} height=${HEIGHT - 20} /></g></svg>`;
+const scenery = html`<g stroke-opacity=".5" fill-opacity=".5" aria-hidden="true"><path d=${MAP.lakes} class="sea" stroke="var(--sepia)" />${MAP.scenery.map((/** @type {any} */ [s, x, y, size]) => use(`eg-${s}`, x, y, size))}</g>`;
 const lettering = html`<g class="printed" aria-hidden="true">${text(170, 1010, "Mare Tyrrhenum", 30, "it soft halo-s")}<g transform="rotate(33 716 930)">${text(716, 930, "Mare Hadriaticum", 26, "it soft halo-s")}</g>
   ${ABROAD.map(([word, x, y]) => text(x, y, word, 23, "soft sc halo-f"))}<${Rose} x=${140} y=${1190} r=${62} />${use("eg-ship", 112, 1072, 58)}</g>`;
 const defs = html`<defs><path id="an-land" d=${MAP.land} /><clipPath id="an-frame"><rect x="10" y="10" width=${WIDTH - 20} height=${HEIGHT - 20} /></clipPath>
@@ -106,8 +107,8 @@ function home(view, me) {
 /** @param {{view: any, me: string|null}} p */
 function Map_({ view, me }) {
   const root = useTravel(view);
-  return html`<div class="ground-floor"><${ZoomPan} most=${5} start=${home(view, me)}><svg ref=${root} viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} class="map-board an-map" role="group" aria-label=${t("game-name")}>${defs}
-    <rect width=${WIDTH} height=${HEIGHT} rx="6" class="paper" />${ground}<g clip-path="url(#an-frame)">${view.board.regions.map((/** @type {any} */ r) => html`<${Land} key=${r.id} region=${r} view=${view} />`)}</g>
+  return html`<div class="ground-floor"><${ZoomPan} most=${5} start=${home(view, me)}>${sheet}<svg ref=${root} viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} class="map-board an-map" role="group" aria-label=${t("game-name")}>${defs}
+    <g clip-path="url(#an-frame)">${view.board.regions.map((/** @type {any} */ r) => html`<${Land} key=${r.id} region=${r} view=${view} />`)}</g>
     ${scenery}${lettering}<rect x="10" y="10" width=${WIDTH - 20} height=${HEIGHT - 20} class="rule2 printed" />
     <g class="printed" aria-hidden="true"><${Cartouche} x=${704} y=${36} w=${282} h=${92} />${text(845, 86, t("game-name"), 46, "title")}${text(845, 114, "Reges et principes", 21, "it soft")}</g>
     ${view.board.regions.map((/** @type {any} */ r) => html`<${Limit} key=${r.id} region=${r} view=${view} />`)}<${March} view=${view} />
