@@ -10,8 +10,10 @@ from pathlib import Path
 from setuptools import setup
 
 PACKAGE = Path("src/ludoteca")
-HOT_FILES_OF_A_GAME = ("state.py", "data.py", "board.py", "game.py", "evaluate.py", "rules/*.py")
-NEVER_COMPILED = ("__init__.py", "native.py")
+HOT_FILES_OF_A_GAME = ("*.py", "rules/*.py")
+# What no bot waits for: how a state is shown, checked and enriched, the declared words.
+NOT_HOT = ("check.py", "checks.py", "show.py", "rich.py", "uses.py", "vocabulary.py")
+NEVER_COMPILED = ("__init__.py", "native.py", *NOT_HOT)
 HOT_FILES_OF_BOTS = ("search.py", "greedy.py", "planner.py", "ismcts.py")
 
 

@@ -27,9 +27,10 @@ from games.anno_1452.board import (
     top,
     turn,
 )
-from ludoteca.games.anno_1452 import data
-from ludoteca.games.anno_1452.data import CARDS, DEFINITIONS, REGIONS, DataError, Entry
+from ludoteca.games.anno_1452 import data, words
+from ludoteca.games.anno_1452.data import CARDS, DEFINITIONS, REGIONS
 from ludoteca.games.anno_1452.game import GAME
+from ludoteca.games.anno_1452.records import DataError, Entry
 from ludoteca.games.anno_1452.rules.coronation import Coronation
 from ludoteca.games.anno_1452.rules.income import Income
 from ludoteca.games.anno_1452.rules.prestige import PrestigePhase
@@ -54,7 +55,7 @@ def evaluation(seats=3, year="1298"):
 
 @rule("card.kind-city")
 def test_eight_plain_city_cards():
-    assert len(of_kind(data.CITY)) == 8
+    assert len(of_kind(words.CITY)) == 8
     s = table()
     put(s, A, "lombardei")
     hand(s, A, "city-verona")
@@ -69,8 +70,8 @@ def test_eight_plain_city_cards():
 
 @rule("card.kind-marriage")
 def test_sixteen_marriages_one_per_region_without_towers():
-    assert sorted(c.region for c in of_kind(data.MARRIAGE)) == list(range(16))
-    assert {c.city for c in of_kind(data.MARRIAGE)} == {-1}
+    assert sorted(c.region for c in of_kind(words.MARRIAGE)) == list(range(16))
+    assert {c.city for c in of_kind(words.MARRIAGE)} == {-1}
 
 
 @rule("card.kind-marriage")
@@ -91,17 +92,17 @@ def test_the_order_of_a_marriage():
 
 @rule("card.kind-title")
 def test_fourteen_titles():
-    titles = of_kind(data.TITLE)
+    titles = of_kind(words.TITLE)
     assert len(titles) == 14
     absent = {REGIONS[r].id for r in range(16)} - {REGIONS[c.region].id for c in titles}
     assert absent == {"westfalen", "toskana"}
-    assert all([(e.kind, e.amount) for e in c.use.effects] == [(data.PRESTIGE, 2)] for c in titles)
+    assert all([(e.kind, e.amount) for e in c.use.effects] == [(words.PRESTIGE, 2)] for c in titles)
     assert all(c.city == c.region for c in titles)
 
 
 @rule("card.kind-inheritance")
 def test_fourteen_inheritances():
-    inheritances = of_kind(data.INHERITANCE)
+    inheritances = of_kind(words.INHERITANCE)
     assert len(inheritances) == 14
     absent = {REGIONS[r].id for r in range(16)} - {REGIONS[c.region].id for c in inheritances}
     assert absent == {"lombardei", "unteritalien"}
@@ -118,15 +119,15 @@ def test_fourteen_inheritances():
 
 @rule("card.kind-special")
 def test_eighteen_special_cards_of_nine_kinds():
-    kinds = Counter(c.definition for c in of_kind(data.SPECIAL))
+    kinds = Counter(c.definition for c in of_kind(words.SPECIAL))
     assert len(kinds) == 9
     assert set(kinds.values()) == {2}
-    assert all(c.city >= 0 and c.evaluation is not None for c in of_kind(data.SPECIAL))
+    assert all(c.city >= 0 and c.evaluation is not None for c in of_kind(words.SPECIAL))
 
 
 @rule("card.kind-reaction")
 def test_twelve_reactions_of_seven_kinds():
-    kinds = Counter(DEFINITIONS[c.definition].id for c in of_kind(data.REACTION))
+    kinds = Counter(DEFINITIONS[c.definition].id for c in of_kind(words.REACTION))
     assert kinds == {
         "kindbett": 2,
         "soeldner": 2,
@@ -140,7 +141,7 @@ def test_twelve_reactions_of_seven_kinds():
 
 @rule("card.kind-event")
 def test_seven_events():
-    kinds = Counter(DEFINITIONS[c.definition].id for c in of_kind(data.EVENT))
+    kinds = Counter(DEFINITIONS[c.definition].id for c in of_kind(words.EVENT))
     assert kinds == {"interregnum": 3, "gegenkoenig": 3, "karten_mischen": 1}
 
 
@@ -593,11 +594,11 @@ def test_every_card_has_its_text_and_every_figure_stands_in_it(lang):
         for use in (c.use, c.evaluation):
             if use is None:
                 continue
-            amounts = [use.price.gold] + [e.amount for e in use.effects if e.kind in (data.GOLD, data.TAKE_GOLD)]
+            amounts = [use.price.gold] + [e.amount for e in use.effects if e.kind in (words.GOLD, words.TAKE_GOLD)]
             for amount in amounts:
                 assert not amount or str(amount) in text, (c.id, amount)
         for need in c.needs:
-            if need.kind == data.NEED_PRESTIGE:
+            if need.kind == words.NEED_PRESTIGE:
                 assert str(need.least) in text
 
 
@@ -631,7 +632,7 @@ def test_no_special_card_for_nothing_in_the_evaluation():
 def test_no_drawing_from_nothing():
     s = table(2)
     hand(s, A, "special-handsalbe-1")
-    s.hands[B] = [c for c in s.deck if data.KIND_OF[c] != data.EVENT]
-    s.deck = [c for c in s.deck if data.KIND_OF[c] == data.EVENT]
+    s.hands[B] = [c for c in s.deck if data.KIND_OF[c] != words.EVENT]
+    s.deck = [c for c in s.deck if data.KIND_OF[c] == words.EVENT]
     turn(s, A)
     assert refused(s, A, "play special-handsalbe-1") == "no-effect"

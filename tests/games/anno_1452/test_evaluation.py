@@ -31,7 +31,7 @@ from games.anno_1452.board import (
     top,
     turn,
 )
-from ludoteca.games.anno_1452 import data
+from ludoteca.games.anno_1452 import data, words
 from ludoteca.games.anno_1452.game import GAME
 from ludoteca.games.anno_1452.rules.coronation import Coronation, NewOrder
 from ludoteca.games.anno_1452.rules.early import EndEarly, refuse_propose
@@ -197,7 +197,7 @@ def test_first_event_carried_out_the_others_discarded():
 @rule("cards.6")
 def test_a_later_players_event_has_no_effect():
     s = evaluation(2)
-    plain = [c for c in s.deck if data.KIND_OF[c] == data.INHERITANCE][:4]
+    plain = [c for c in s.deck if data.KIND_OF[c] == words.INHERITANCE][:4]
     ids = [data.CARDS[c].id for c in plain]
     top(s, "event-gegenkoenig-1", *ids, "city-prag", "event-interregnum-1")
     ask(s, CardsPhase())

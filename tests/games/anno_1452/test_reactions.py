@@ -30,7 +30,7 @@ from games.anno_1452.board import (
     top,
     turn,
 )
-from ludoteca.games.anno_1452 import data
+from ludoteca.games.anno_1452 import data, words
 from ludoteca.games.anno_1452.game import GAME
 from ludoteca.games.anno_1452.rules.coronation import Coronation, NewOrder
 from ludoteca.games.anno_1452.rules.evaluation import ActionRound, Evaluation
@@ -74,7 +74,7 @@ def hits(s, number):
 
 @rule("reaction.1")
 def test_reactions_have_no_tower():
-    reactions = [c for c in range(data.N_CARDS) if data.KIND_OF[c] == data.REACTION]
+    reactions = [c for c in range(data.N_CARDS) if data.KIND_OF[c] == words.REACTION]
     assert [data.TOWER_OF[c] for c in reactions] == [-1] * 12
 
 
@@ -426,7 +426,7 @@ def test_events_never_lie_in_a_hand():
     s = started(3, 5)
     quick = Quick(5)
     while s.front:
-        assert not [c for h in s.hands for c in h if data.KIND_OF[c] == data.EVENT]
+        assert not [c for h in s.hands for c in h if data.KIND_OF[c] == words.EVENT]
         choose(GAME, s, 0, s.menus[0][quick.below(len(s.menus[0]))])
     assert "event-drawn" in told(s)
 
@@ -499,7 +499,7 @@ def test_an_event_without_effect_still_counts():
 @rule("event.5", "event.24")
 def test_the_shuffle_card_never_counts():
     s = evaluation()
-    lay(s, s.aside, *[c.id for c in data.CARDS if c.kind == data.EVENT and "mischen" not in c.id])
+    lay(s, s.aside, *[c.id for c in data.CARDS if c.kind == words.EVENT and "mischen" not in c.id])
     top(s, "event-karten_mischen-1", "city-prag")
     draw_cards(s, A, 1, "cards.4")
     assert told(s).count("shuffled") >= 1
@@ -755,7 +755,7 @@ def test_how_long_an_antiking_lasts():
 @rule("event.22")
 def test_the_rest_comes_from_the_new_deck():
     s = evaluation()
-    keep = [c for c in s.deck if data.KIND_OF[c] == data.INHERITANCE]
+    keep = [c for c in s.deck if data.KIND_OF[c] == words.INHERITANCE]
     s.discards = [c for c in s.deck if c not in keep and c != card("event-karten_mischen-1")]
     for c in s.discards:
         s.known[c] = -1
@@ -771,10 +771,10 @@ def test_the_rest_comes_from_the_new_deck():
 def test_deck_discards_and_the_card_itself_are_shuffled():
     s = table(2)
     lay(s, s.titles[A], "title-tirol")
-    hand(s, B, *[c.id for c in data.CARDS if c.kind == data.INHERITANCE])
-    hand(s, B, *[c.id for c in data.CARDS if c.kind == data.CITY], "marriage-tirol", "marriage-bayern")
+    hand(s, B, *[c.id for c in data.CARDS if c.kind == words.INHERITANCE])
+    hand(s, B, *[c.id for c in data.CARDS if c.kind == words.CITY], "marriage-tirol", "marriage-bayern")
     rest = s.deck.copy()
-    s.deck = [c for c in rest if data.KIND_OF[c] != data.EVENT][:10]
+    s.deck = [c for c in rest if data.KIND_OF[c] != words.EVENT][:10]
     s.discards = [c for c in rest if c not in s.deck and c != card("event-karten_mischen-1")]
     total = len(s.deck) + len(s.discards) + 1
     top(s, "event-karten_mischen-1")
@@ -788,8 +788,8 @@ def test_deck_discards_and_the_card_itself_are_shuffled():
 @rule("event.23")
 def test_only_the_shuffle_card_is_left():
     s = table(2)
-    s.hands[B] = [c for c in s.deck if data.KIND_OF[c] != data.EVENT]
-    s.aside = [c for c in s.deck if data.KIND_OF[c] == data.EVENT and c != card("event-karten_mischen-1")]
+    s.hands[B] = [c for c in s.deck if data.KIND_OF[c] != words.EVENT]
+    s.aside = [c for c in s.deck if data.KIND_OF[c] == words.EVENT and c != card("event-karten_mischen-1")]
     s.deck = [card("event-karten_mischen-1")]
     draw_cards(s, A, 2, "cards.4")
     assert s.hands[A] == []

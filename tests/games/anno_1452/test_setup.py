@@ -28,7 +28,7 @@ from games.anno_1452.board import (
     top,
     turn,
 )
-from ludoteca.games.anno_1452 import data
+from ludoteca.games.anno_1452 import data, words
 from ludoteca.games.anno_1452.game import GAME
 from ludoteca.games.anno_1452.rules.coronation import Coronation
 from ludoteca.games.anno_1452.rules.end import FinalCount, victory_points
@@ -216,10 +216,10 @@ def test_twenty_one_dice_are_one_roll():
 def test_an_empty_deck_is_made_from_the_discards():
     s = table(2)
     last = card("city-prag")
-    s.discards = [c for c in s.deck if data.KIND_OF[c] == data.CITY and c != last]
+    s.discards = [c for c in s.deck if data.KIND_OF[c] == words.CITY and c != last]
     s.hands[B] = [c for c in s.deck if c != last and c not in s.discards]
-    s.hands[B] = [c for c in s.hands[B] if data.KIND_OF[c] != data.EVENT]
-    s.aside = [c for c in range(data.N_CARDS) if data.KIND_OF[c] == data.EVENT]
+    s.hands[B] = [c for c in s.hands[B] if data.KIND_OF[c] != words.EVENT]
+    s.aside = [c for c in range(data.N_CARDS) if data.KIND_OF[c] == words.EVENT]
     s.deck = [last]
     draw_cards(s, A, 3, "cards.4")
     assert len(s.hands[A]) == 3
@@ -230,8 +230,8 @@ def test_an_empty_deck_is_made_from_the_discards():
 @rule("components.11")
 def test_nothing_is_drawn_from_nothing():
     s = table(2)
-    s.aside = [c for c in s.deck if data.KIND_OF[c] == data.EVENT]
-    s.hands[B] = [c for c in s.deck if data.KIND_OF[c] != data.EVENT]
+    s.aside = [c for c in s.deck if data.KIND_OF[c] == words.EVENT]
+    s.hands[B] = [c for c in s.deck if data.KIND_OF[c] != words.EVENT]
     s.deck = []
     draw_cards(s, A, 2, "cards.4")
     assert s.hands[A] == []
@@ -297,8 +297,8 @@ def test_no_events_in_the_first_deal_and_all_go_back():
         s = table(4)
         s.seed = seed
         deal(s)
-        assert all(data.KIND_OF[c] != data.EVENT for h in s.hands for c in h)
-        assert len([c for c in s.deck if data.KIND_OF[c] == data.EVENT]) == 7
+        assert all(data.KIND_OF[c] != words.EVENT for h in s.hands for c in h)
+        assert len([c for c in s.deck if data.KIND_OF[c] == words.EVENT]) == 7
         assert s.discards == []
         assert not s.event_seen
 

@@ -30,7 +30,7 @@ from games.anno_1452.board import (
     top,
     turn,
 )
-from ludoteca.games.anno_1452 import data
+from ludoteca.games.anno_1452 import data, words
 from ludoteca.games.anno_1452.game import GAME
 from ludoteca.games.anno_1452.rules.evaluation import ActionRound, Evaluation, final_phases, usual_phases
 from ludoteca.games.anno_1452.rules.hand import CardsPhase
@@ -127,7 +127,7 @@ def test_a_third_player_cannot_answer_for_another():
 def test_two_cards_for_nothing_and_no_hand_limit():
     s = bargain()
     hand(s, A, "city-prag", "city-basel")
-    hand(s, B, *[c.id for c in data.CARDS if c.kind == data.INHERITANCE][:5])
+    hand(s, B, *[c.id for c in data.CARDS if c.kind == words.INHERITANCE][:5])
     open_trade(s)
     do(s, A, "offer B card city-prag card city-basel / /")
     do(s, B, "accept 1")
@@ -655,7 +655,7 @@ def test_the_basic_game_allows_more():
 @pytest.mark.parametrize("thrown", [3, 4])
 def test_more_than_five_cards_in_expert_play(thrown):
     s = bargain(2)
-    ids = [c.id for c in data.CARDS if c.kind == data.INHERITANCE][:8]
+    ids = [c.id for c in data.CARDS if c.kind == words.INHERITANCE][:8]
     hand(s, A, *ids)
     ask(s, CardsPhase())
     for word in ids[:3]:

@@ -22,7 +22,6 @@ from games.baroque.hands import (
     told,
 )
 from ludoteca.games.baroque.data import (
-    BALTIC,
     CARD_COUNT,
     DIOCESES,
     ELECTORS,
@@ -30,18 +29,16 @@ from ludoteca.games.baroque.data import (
     EVENTS,
     HAMMER,
     NEAR,
-    NORTH_SEA,
     OPPORTUNITIES,
     PORT,
     STATE,
     TITLES,
     VALUE,
-    DataError,
     N,
-    StateRecord,
     records,
 )
 from ludoteca.games.baroque.game import GAME
+from ludoteca.games.baroque.records import DataError, StateRecord
 from ludoteca.games.baroque.rules.armies import Advance, why_not_enter
 from ludoteca.games.baroque.rules.end_turn import turn_points
 from ludoteca.games.baroque.rules.income import income
@@ -49,6 +46,7 @@ from ludoteca.games.baroque.rules.influence import BASE, POWER_CARD, InfluenceTa
 from ludoteca.games.baroque.rules.turn import TurnOver
 from ludoteca.games.baroque.rules.victory import needed_electors
 from ludoteca.games.baroque.state import die
+from ludoteca.games.baroque.words import BALTIC, NORTH_SEA
 from ludoteca.kernel import NOBODY, SetupError, new, view
 from ludoteca.testing import rule
 

@@ -26,7 +26,7 @@ from games.baroque.hands import (
     table,
     told,
 )
-from ludoteca.games.baroque.data import CARD_KINDS, OPPORTUNITIES, STATES
+from ludoteca.games.baroque.data import OPPORTUNITIES, STATES
 from ludoteca.games.baroque.game import GAME
 from ludoteca.games.baroque.rules.actions import Act, NextActor
 from ludoteca.games.baroque.rules.build import (
@@ -45,6 +45,7 @@ from ludoteca.games.baroque.rules.income import income
 from ludoteca.games.baroque.rules.influence import BASE, BY_POLITICIAN, POWER_CARD, InfluenceTarget
 from ludoteca.games.baroque.rules.support import SupportPhase, Upkeep
 from ludoteca.games.baroque.state import CITY, FORTIFIED, SUPPORT, Baroque
+from ludoteca.games.baroque.words import CARD_KINDS
 from ludoteca.kernel import NOBODY, Refused, advance, view
 from ludoteca.testing import rule
 

@@ -4,21 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.games.anno_1452.data import (
-    CARDS,
-    KIND_OF,
-    LIMIT,
-    MARRIAGE,
-    N_REGIONS,
-    PLACES,
-    REGION_OF,
-    SPECIAL,
-    TITLE,
-)
+from ludoteca.games.anno_1452.data import CARDS, KIND_OF, LIMIT, N_REGIONS, PLACES, REGION_OF
 from ludoteca.games.anno_1452.rules.attack import attacks_anywhere, reach
 from ludoteca.games.anno_1452.rules.income import incomes
 from ludoteca.games.anno_1452.rules.needs import needs_met
 from ludoteca.games.anno_1452.state import Anno
+from ludoteca.games.anno_1452.words import MARRIAGE, SPECIAL, TITLE
 from ludoteca.kernel import Action, Evaluator
 
 ENOUGH_TARGETS: Final = 3

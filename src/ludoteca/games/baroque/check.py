@@ -7,19 +7,17 @@ from ludoteca.games.baroque.data import (
     CARD_COUNT,
     CITY_ALLOWED,
     EFFECT,
-    GENERAL,
     IS_DIOCESE,
     MARGIN,
     MARKER,
     OPPORTUNITIES,
     OPPORTUNITY_COUNT,
-    PERMISSION,
     STYRIA,
-    WAR,
     N,
 )
 from ludoteca.games.baroque.rules.influence import RemovePoints
 from ludoteca.games.baroque.state import CITY, FORTIFIED, OTTOMANS, SUPPORT, Baroque
+from ludoteca.games.baroque.words import GENERAL, PERMISSION, WAR
 from ludoteca.kernel import NOBODY
 
 

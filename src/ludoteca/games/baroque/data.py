@@ -1,4 +1,4 @@
-"""The data files as read-only records, and the tables in which the rules look things up."""
+"""The components of Baroque, read once from data/*.toml, and the tables in which the rules look things up."""
 
 from __future__ import annotations
 
@@ -6,222 +6,24 @@ import tomllib
 from importlib import resources
 from typing import Any, Final
 
+from ludoteca.games.baroque.records import (
+    ComposerRecord,
+    DataError,
+    EventRecord,
+    OpportunityRecord,
+    PowerRecord,
+    StateRecord,
+)
+from ludoteca.games.baroque.words import (
+    ARMY_PAY,
+    CITY_TRADE,
+    EVENT_EFFECTS,
+    FUGGER,
+    MARITIME_TRADE,
+    PEACE,
+    SUBSIDIES,
+)
 from ludoteca.kernel import Kind
-
-
-class DataError(ValueError):
-    """An entry of a data file that cannot be used, named by file and entry."""
-
-    def __init__(self, file: str, entry: str, problem: str) -> None:
-        super().__init__(f"{file}: {entry}: {problem}")
-
-
-PORTS: Final = ["none", "baltic", "north_sea"]
-BALTIC: Final = 1
-NORTH_SEA: Final = 2
-
-CARD_KINDS: Final = [
-    "architect",
-    "bishop",
-    "politician",
-    "general",
-    "painter",
-    "power",
-    "assassin",
-    "baroque",
-    "capitalism",
-    "divine_intervention",
-    "traitor",
-]
-ARCHITECT: Final = 0
-BISHOP: Final = 1
-POLITICIAN: Final = 2
-GENERAL: Final = 3
-PAINTER: Final = 4
-POWER: Final = 5
-ASSASSIN: Final = 6
-BAROQUE: Final = 7
-CAPITALISM: Final = 8
-DIVINE: Final = 9
-TRAITOR: Final = 10
-
-BONUSES: Final = ["none", "beside_brandenburg", "beside_no_major", "outer_border"]
-BESIDE_BRANDENBURG: Final = 1
-BESIDE_NO_MAJOR: Final = 2
-OUTER_BORDER: Final = 3
-
-ABILITIES: Final = ["none", "extra_loss", "moves_on", "wins_ties", "takes_control"]
-EXTRA_LOSS: Final = 1
-MOVES_ON: Final = 2
-WINS_TIES: Final = 3
-TAKES_CONTROL: Final = 4
-
-EVENT_EFFECTS: Final = [
-    "chaos",
-    "famine",
-    "city_trade",
-    "maritime_trade",
-    "confusion_in_command",
-    "auction",
-    "religious_dispute",
-    "fugger_calls_in_loans",
-    "war",
-    "bad_weather",
-    "imperial_subsidies",
-    "marriage",
-    "birth_of_an_heir",
-    "peace",
-    "polish_permission",
-    "army_pay",
-    "own_army_pay",
-    "revolt",
-    "support_for_the_emperor",
-]
-CHAOS: Final = 0
-FAMINE: Final = 1
-CITY_TRADE: Final = 2
-MARITIME_TRADE: Final = 3
-CONFUSION: Final = 4
-AUCTION: Final = 5
-RELIGIOUS_DISPUTE: Final = 6
-FUGGER: Final = 7
-WAR: Final = 8
-BAD_WEATHER: Final = 9
-SUBSIDIES: Final = 10
-MARRIAGE: Final = 11
-HEIR: Final = 12
-PEACE: Final = 13
-PERMISSION: Final = 14
-ARMY_PAY: Final = 15
-OWN_ARMY_PAY: Final = 16
-REVOLT: Final = 17
-EMPEROR: Final = 18
-
-
-class StateRecord:
-    def __init__(
-        self,
-        id: str,
-        value: int,
-        near: list[str],
-        home: str = "",
-        hammer: bool = False,
-        elector: bool = False,
-        diocese: bool = False,
-        border: bool = False,
-        port: str = "none",
-        city_allowed: bool = True,
-        by_permission: list[str] | None = None,
-    ) -> None:
-        if not 1 <= value <= 4:
-            raise ValueError(f"value {value} is not printed on any state")
-        self.id = id
-        self.value = value
-        self.near = near
-        self.home = home
-        self.hammer = hammer
-        self.elector = elector
-        self.diocese = diocese
-        self.border = border
-        self.port: int = PORTS.index(port)
-        self.city_allowed = city_allowed
-        self.by_permission = by_permission or []
-
-
-class PowerRecord:
-    def __init__(self, id: str, majors: list[str], start_choices: list[str], players: list[int], tie_rank: int) -> None:
-        self.id = id
-        self.majors = majors
-        self.start_choices = start_choices
-        self.players = players
-        self.tie_rank = tie_rank
-
-
-class ComposerRecord:
-    def __init__(self, id: str, vp: int) -> None:
-        self.id = id
-        self.vp = vp
-
-
-class EventRecord:
-    def __init__(
-        self,
-        id: str,
-        count: int,
-        effect: str,
-        players: list[int],
-        state: str = "",
-        minimum_bid: int = 0,
-        blocked_by: str = "",
-        florins: list[int] | None = None,
-        up_to: list[int] | None = None,
-    ) -> None:
-        self.id = id
-        self.count = count
-        self.effect: int = EVENT_EFFECTS.index(effect)
-        self.players = players
-        self.state = state
-        self.minimum_bid = minimum_bid
-        self.blocked_by = blocked_by
-        self.florins = florins or []
-        self.up_to = up_to or []
-
-
-class OpportunityRecord:
-    def __init__(
-        self,
-        id: str,
-        count: int,
-        kind: str,
-        cost: int = 0,
-        city: int = 0,
-        fortified: int = 0,
-        residence: int = 0,
-        needs_army: bool = True,
-        see: str = "",
-        reach: int = 0,
-        bans_armies: bool = False,
-        bonus: str = "none",
-        points: int = 0,
-        march: int = 0,
-        ability: str = "none",
-        on_roll: int = 0,
-        works: list[list[int]] | None = None,
-        gain_florins: int = 0,
-        gain_vp: int = 0,
-        pay_florins: int = 0,
-        takes_state: bool = False,
-        or_florins: int = 0,
-        for_vp: int = 0,
-    ) -> None:
-        self.id = id
-        self.count = count
-        self.kind: int = CARD_KINDS.index(kind)
-        self.cost = cost
-        self.city = city
-        self.fortified = fortified
-        self.residence = residence
-        self.needs_army = needs_army
-        self.see = see
-        self.reach = reach
-        self.bans_armies = bans_armies
-        self.bonus: int = BONUSES.index(bonus)
-        self.points = points
-        self.march = march
-        self.ability: int = ABILITIES.index(ability)
-        self.on_roll = on_roll
-        self.works = works or []
-        self.gain_florins = gain_florins
-        self.gain_vp = gain_vp
-        self.pay_florins = pay_florins
-        self.takes_state = takes_state
-        self.or_florins = or_florins
-        self.for_vp = for_vp
-
-    def ends_with_effect(self) -> bool:
-        """Whether its text does something at the end of the turn."""
-        return self.gain_florins > 0 or self.gain_vp > 0 or self.pay_florins > 0 or self.takes_state
-
 
 ABOUT_SOURCES: Final = ("source", "fields")  # where the figures come from: told to readers, no business of the rules
 

@@ -5,18 +5,15 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ludoteca.games.baroque.data import (
-    ARCHITECT,
     BANNED,
     BRUNSWICK,
     CARD_COUNT,
     COMPOSERS,
     DIOCESE_VOTES,
     DIOCESES,
-    DIVINE,
     EFFECT,
     ELECTOR_VOTES,
     ELECTORS,
-    GENERAL,
     NEAR,
     NEAR_BY_PERMISSION,
     OPPORTUNITIES,
@@ -28,6 +25,7 @@ from ludoteca.games.baroque.data import (
     WAR_LOSSES,
     N,
 )
+from ludoteca.games.baroque.words import ARCHITECT, DIVINE, GENERAL
 from ludoteca.kernel import ALL, NOBODY, Kind, Table
 
 OTTOMANS: Final = 4  # stands in `host` for the Ottoman marker, which is everybody's enemy

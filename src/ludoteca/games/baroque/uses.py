@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from ludoteca.games.baroque.data import (
-    CAPITALISM,
     CARD,
     COMPOSER,
     EVENT_TITLES,
     FAVOUR,
-    GENERAL,
     OPPORTUNITIES,
     OPPORTUNITY_COUNT,
-    PAINTER,
-    POWER,
     WAR_KIND,
 )
+from ludoteca.games.baroque.words import CAPITALISM, GENERAL, PAINTER, POWER
 
 CARRIED_OUT = ["log assassinated", "log stolen", "log divine", "log retreated"]
 

@@ -5,22 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.games.anno_1452.data import (
-    AMBUSH,
-    BETRAY,
     CITIZEN_HITS,
     CITY_SAVES,
     CONQUERED_VALUE,
     DEFINITIONS,
-    EFFECTS,
-    HIRE,
-    JOIN,
     LOST_POINT,
     PEASANT_HITS,
     PLACES,
     REGION_OF,
-    SIEGE,
     SOLDIER_HITS,
-    TRUCE,
     WON_POINT,
 )
 from ludoteca.games.anno_1452.rules.citizen import DONE
@@ -28,6 +21,7 @@ from ludoteca.games.anno_1452.rules.estate import recheck_all
 from ludoteca.games.anno_1452.rules.prestige import shift
 from ludoteca.games.anno_1452.rules.reactions import allies
 from ludoteca.games.anno_1452.state import OTTOKAR, Anno
+from ludoteca.games.anno_1452.words import AMBUSH, BETRAY, EFFECTS, HIRE, JOIN, SIEGE, TRUCE
 from ludoteca.kernel import NOBODY, Action, Step
 
 LOSE_CITIZEN: Final[list[Action]] = [Action("lose-citizen", (p,)) for p in range(PLACES)]

@@ -2,20 +2,10 @@
 
 from __future__ import annotations
 
-from ludoteca.games.anno_1452.data import (
-    ANTIKING,
-    CROWN_CARDS,
-    CROWN_PRESTIGE,
-    EFFECT_OF,
-    EVENT,
-    EVENTS_IN_DECK,
-    INTERREGNUM,
-    KIND_OF,
-    RESHUFFLE,
-    ROWS,
-)
+from ludoteca.games.anno_1452.data import CROWN_CARDS, CROWN_PRESTIGE, EFFECT_OF, EVENTS_IN_DECK, KIND_OF, ROWS
 from ludoteca.games.anno_1452.rules.prestige import shift
 from ludoteca.games.anno_1452.state import ACTIONS, Anno
+from ludoteca.games.anno_1452.words import ANTIKING, EVENT, INTERREGNUM, RESHUFFLE
 from ludoteca.kernel import ALL, NOBODY
 
 

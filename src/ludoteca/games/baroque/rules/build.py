@@ -8,7 +8,6 @@ from ludoteca.games.baroque.data import (
     ARMY_COST,
     ARMY_LIMIT,
     BANNED,
-    BISHOP,
     CITY_ALLOWED,
     CITY_COST,
     FORTIFIED_COST,
@@ -18,6 +17,7 @@ from ludoteca.games.baroque.data import (
     N,
 )
 from ludoteca.games.baroque.state import CITY, FORTIFIED, Baroque
+from ludoteca.games.baroque.words import BISHOP
 from ludoteca.kernel import NOBODY, Action, No, Step
 
 ARMY_WORK: Final = 0

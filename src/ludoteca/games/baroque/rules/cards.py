@@ -2,24 +2,12 @@
 
 from __future__ import annotations
 
-from ludoteca.games.baroque.data import (
-    ASSASSIN,
-    BANNED,
-    BAROQUE,
-    CAPITALISM,
-    DIVINE,
-    EFFECT,
-    GENERAL,
-    OPPORTUNITIES,
-    PAINTER,
-    POWER,
-    TRAITOR,
-    N,
-)
+from ludoteca.games.baroque.data import BANNED, EFFECT, OPPORTUNITIES, N
 from ludoteca.games.baroque.rules.battle import relocate
 from ludoteca.games.baroque.rules.income import pay_augsburg
 from ludoteca.games.baroque.rules.influence import POWER_CARD, InfluenceTarget, has_target
 from ludoteca.games.baroque.state import Baroque
+from ludoteca.games.baroque.words import ASSASSIN, BAROQUE, CAPITALISM, DIVINE, GENERAL, PAINTER, POWER, TRAITOR
 from ludoteca.kernel import NOBODY, Action, No, Step
 
 

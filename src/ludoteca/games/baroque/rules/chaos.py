@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from ludoteca.games.baroque.data import EFFECT, EMPEROR, REVOLT, N
+from ludoteca.games.baroque.data import EFFECT, N
 from ludoteca.games.baroque.rules.income import disband
 from ludoteca.games.baroque.rules.shield import Shield
 from ludoteca.games.baroque.state import CITY, FORTIFIED, Baroque
+from ludoteca.games.baroque.words import EMPEROR, REVOLT
 from ludoteca.kernel import Action, Step
 
 

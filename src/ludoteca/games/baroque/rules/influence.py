@@ -6,17 +6,12 @@ from typing import Final
 
 from ludoteca.games.baroque.data import (
     BASE_INFLUENCE,
-    BESIDE_BRANDENBURG,
-    BESIDE_NO_MAJOR,
-    BISHOP,
     BORDER,
     BRANDENBURG,
     CITY_BONUS,
     FORTIFIED_BONUS,
     NEAR,
     OPPORTUNITIES,
-    OUTER_BORDER,
-    POLITICIAN,
     POWER_INFLUENCE,
     REACH,
     RESIDENCE_BONUS,
@@ -24,6 +19,7 @@ from ludoteca.games.baroque.data import (
 )
 from ludoteca.games.baroque.rules.control import settle_influence
 from ludoteca.games.baroque.state import CITY, FORTIFIED, Baroque
+from ludoteca.games.baroque.words import BESIDE_BRANDENBURG, BESIDE_NO_MAJOR, BISHOP, OUTER_BORDER, POLITICIAN
 from ludoteca.kernel import NOBODY, Action, No, Step
 
 # The ways to use influence (10.3.b).

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ludoteca.games.baroque.data import (
     ARMY_LIMIT,
-    CHAOS,
     EFFECT,
     FAVOUR_AMOUNT,
     FAVOUR_COST,
@@ -25,6 +24,7 @@ from ludoteca.games.baroque.rules.chaos import end_chaos
 from ludoteca.games.baroque.rules.control import armies_take_control, take_control
 from ludoteca.games.baroque.rules.income import disband
 from ludoteca.games.baroque.state import SUPPORT, Baroque
+from ludoteca.games.baroque.words import CHAOS
 from ludoteca.kernel import NOBODY, Action, Confirm, No, Step
 
 

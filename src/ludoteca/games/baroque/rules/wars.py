@@ -13,15 +13,14 @@ from ludoteca.games.baroque.data import (
     FRENCH_TARGETS,
     OTTOMAN_WAR,
     PEACE_FLORINS,
-    PERMISSION,
     STYRIA,
     SWEDEN,
-    WAR,
     WAR_BY_DIE,
     N,
 )
 from ludoteca.games.baroque.rules.shield import shielded
 from ludoteca.games.baroque.state import FORTIFIED, OTTOMANS, Baroque, die, ottomans_in_styria
+from ludoteca.games.baroque.words import PERMISSION, WAR
 from ludoteca.kernel import NOBODY, Action, No, Step
 
 # The rule of a French attack by the armies counted: none, one, two, three and more.
