@@ -9,7 +9,7 @@ from browser.client import PATIENCE
 # Waits until this player is asked something else than before, then tells everything that offers itself on the board, in the hand and in the players' panels, and
 # whether a click can meet it (after scrolling; what a map shows only when it is moved is left out), and for one of them the point. Nothing when the game is over.
 OFFERS = """async ({ before, patience, pick, all, rather }) => {
-  const LIT = ".boardslot .ent.lit, .bottom .ent.lit, .seats .ent.lit, .chit.lit";
+  const LIT = ".boardslot .ent.lit, .bottom .ent.lit, .seats .ent.lit, .radar .ent.lit, .chit.lit";
   const steps = [0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95];
   const seek = (el) => {
     for (const part of [el, ...el.querySelectorAll("*")]) for (const r of part.getClientRects()) for (const fy of steps) for (const fx of steps) {

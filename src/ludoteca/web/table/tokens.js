@@ -13,8 +13,8 @@ export const emblem = signal(/** @type {((c: import("./choices.js").Choice) => s
 /** @type {Record<string, string>} */
 const EMBLEMS = { confirm: "ui-check", done: "ui-check", agree: "ui-check", disagree: "ui-close", pass: "ui-chevron" };
 
-/** Lit entities that can be clicked where the game lies: on the board, in the hand below it, in the panels of the players. */
-const CLICKABLE = ".boardslot .ent.lit, .bottom .ent.lit, .seats .ent.lit";
+/** Lit entities that can be clicked where the game lies: on the board, in the hand below it, in the panels of the players and below them. */
+const CLICKABLE = ".boardslot .ent.lit, .bottom .ent.lit, .seats .ent.lit, .radar .ent.lit";
 const reached = signal(/** @type {Set<string>} */ (new Set()));
 /** How many trays the drawn board has laid by itself; the slot adds one only where there is none. */
 export const laid = signal(0);
