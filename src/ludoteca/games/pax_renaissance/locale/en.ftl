@@ -1070,3 +1070,7 @@ board-levy = Empty. Levied here: { $piece }
 board-closed = Closed emporium
 board-supply = In the supply: { $n }
 board-face = on the other side: { $face }
+board-victories = Victory cards
+board-near = what each bank still lacks
+board-under-vassal = vassal
+board-under-queen = queen

@@ -1070,3 +1070,7 @@ board-levy = Vuota. Qui si leva: { $piece }
 board-closed = Emporio chiuso
 board-supply = Nella riserva: { $n }
 board-face = sull'altro lato: { $face }
+board-victories = Carte vittoria
+board-near = quanto manca a ogni banca
+board-under-vassal = vassallo
+board-under-queen = regina

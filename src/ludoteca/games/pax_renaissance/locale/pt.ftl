@@ -1070,3 +1070,7 @@ board-levy = Vazia. Aqui se recruta: { $piece }
 board-closed = Empório fechado
 board-supply = Na reserva: { $n }
 board-face = no outro lado: { $face }
+board-victories = Cartas de vitória
+board-near = o que falta a cada banco
+board-under-vassal = vassalo
+board-under-queen = rainha

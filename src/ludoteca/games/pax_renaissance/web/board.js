@@ -1,11 +1,11 @@
 // @ts-check
 // The board of Pax Renaissance: ten map cards, both trade routes, the market and the tableaux. Printed matter: layout.json (tools/boards/pax.py).
-import { html, entity, isLit, explain, unexplain, Icon, Dot, Shield, Badge, Tray, ZoomPan, useTravel, named, nameOf, t, phone, PATTERNS } from "/static/kit.js";
+import { html, entity, isLit, explain, unexplain, pointAt, Icon, Dot, Shield, Badge, Tray, ZoomPan, useTravel, useRef, useState, useEffect, useLayoutEffect, named, nameOf, t, phone, armsOf, PATTERNS } from "/static/kit.js";
 import { Piece } from "/static/engraving.js";
 import { zone, counter } from "/static/facts.js";
 
 const PRINTED = await (await fetch(new URL("./layout.json", import.meta.url))).json();
-const CARD_W = 198, CARD_H = 166, BAND = 22, SLOT = 24;
+const CARD_W = 198, CARD_H = 166, BAND = 22, SLOT = 24, CITY_SIZE = 12, CITY_LETTER = 5.6;
 /** @type {Record<string, {colour: string, letter: string}>} */
 const FAMILY = { fugger: { colour: "orange", letter: "F" }, medici: { colour: "yellow", letter: "M" }, coeur: { colour: "blue", letter: "C" }, marchionni: { colour: "green", letter: "R" } };
 /** @type {Record<string, string>} */
@@ -59,27 +59,38 @@ function City({ city, active }) {
   const awake = active.includes(base), on = !c.emporium || awake;
   const label = nth === 0 ? (c.label === "b" ? [x, y + SLOT / 2 + (c.emporium ? 14 : 11.3), "middle"] : c.label === "r" ? [x + SLOT / 2 + 4, y + 4, "start"] : [x - SLOT / 2 - (c.emporium ? 6 : 4), y + 4, "end"]) : null;
   const words = base === "constantinople" ? nameOf("city:" + city.id).replace(/ \d$/, "").replace(/ \(.*/, "") : nameOf("city:" + city.id);
+  const reach = words.length * CITY_LETTER / 2;  // a long name near an edge moves inwards
+  if (label?.[2] === "middle") label[0] = Math.max(4 + reach, Math.min(CARD_W - 4 - reach, Number(label[0])));
   return html`<g ...${entity("city:" + city.id, { class: "city" })} id=${"city-" + city.id}>
     ${c.emporium ? html`<circle cx=${x} cy=${y} r=${SLOT / 2 + 1.5} class=${awake ? "slotc awake" : "slotc"} />${awake ? html`<circle cx=${x} cy=${y} r=${SLOT / 2 + 4.2} class="goldring" />` : null}`
       : html`<rect x=${x - SLOT / 2} y=${y - SLOT / 2} width=${SLOT} height=${SLOT} rx="2.500" class="slotr" />${c.capital ? html`<rect x=${x - SLOT / 2 + 2} y=${y - SLOT / 2 + 2} width=${SLOT - 4} height=${SLOT - 4} rx="1.500" class="inner" />` : null}`}
     ${city.piece ? html`<${Piece} name=${`city-${city.id}`} x=${x} y=${y - 2}><${Man} word=${city.piece} size=${SLOT + 5} /></${Piece}>` : city.covered ? html`<path d=${`M${x - 5} ${y - 5}l10 10M${x + 5} ${y - 5}l-10 10`} class="closed" />` : on && city.levy ? html`<g transform=${`translate(${x} ${y})`} opacity=".38"><${Man} word=${city.levy} size=${SLOT - 5} /></g>` : null}
-    ${label ? html`<text x=${label[0]} y=${label[1]} text-anchor=${label[2]} class=${c.emporium ? "cityn em" : "cityn"} font-size="11.500">${words}</text>` : null}
-    <circle cx=${x} cy=${y} r=${SLOT / 2 + (base === "constantinople" ? 2.5 : 5)} class="ring" /><${Badge} of=${"city:" + city.id} x=${base === "constantinople" ? x : x + 13} y=${y - (base === "constantinople" ? 19 : 13)} r=${8} /></g>`;
+    ${label ? html`<text x=${label[0]} y=${label[1]} text-anchor=${label[2]} class=${c.emporium ? "cityn em" : "cityn"} font-size=${CITY_SIZE}>${words}</text>` : null}
+    <circle cx=${x} cy=${y} r=${SLOT / 2 + (base === "constantinople" ? 2.5 : 5)} class="ring" /><${Badge} of=${"city:" + city.id} x=${base === "constantinople" ? x : x + 13} y=${y - (base === "constantinople" ? 19 : 13)} r=${9} /></g>`;
 }
 
-/** A small sign at the corner of a throne: a republic, a vassal, a queen. @param {string} n @param {number} x @param {number} y */
-const sign = (n, x, y) => html`<circle cx=${x} cy=${y} r="9.500" class="sign" />${icon(n, x, y, 15, "king")}`;
+/** What hangs under the name of an empire: its suzerain or its queen; of a married vassal the queen is a sign beside it. @param {{land: any}} p */
+function Banner({ land }) {
+  const words = land.suzerain ? nameOf("land:" + land.suzerain) : land.queen ? shortName(land.queen) : null;
+  if (!words) return null;
+  const width = 24 + words.length * 5.7;
+  return html`<path d=${`M3 ${BAND}h${width}v15l-6-3H9l-6 3Z`} class="banner" />${icon(land.suzerain ? "vassal" : "pc-queen", 13, BAND + 7, 14, "king")}<text x="22" y=${BAND + 11} class="cityn onbanner" font-size="11.500">${words}</text>
+    ${land.suzerain && land.queen ? html`<circle cx=${width + 14} cy=${BAND + 10} r="9.500" class="sign" />${icon("pc-queen", width + 14, BAND + 10, 15, "king")}` : null}`;
+}
 
 /** The throne of an empire: its card, or the shield of the bank that holds it; what it represses lies beside. @param {{land: any}} p */
 function Throne({ land }) {
   const y = CARD_H - 42;
   const repressed = Object.entries(land.repressed).flatMap(([word, n]) => Array.from({ length: n }, () => word));
-  const step = Math.min(19, 130 / Math.max(1, repressed.length));
+  const [from, to] = DUNGEON[land.id] ?? [52, 104], step = Math.min(21, (to - from) / Math.max(1, repressed.length - 1));
   return html`${land.holder ? html`<rect x="6" y=${y} width="30" height="36" rx="3" class="vacant" /><svg x="9" y=${y + 4} width="24" height="27"><${Shield} seat=${land.holder} /></svg>`
       : html`<rect x="6" y=${y} width="30" height="36" rx="3" class="throne" /><rect x="6" y=${y + 29} width="30" height="7" class=${"deck-" + PRINTED.maps[land.id].region} />${icon("pc-king", 21, y + 14, 24, "king")}`}
-    ${land.republic ? sign("pc-republic", 36, y + 2) : null}${land.suzerain ? sign("vassal", 36, y + 2) : null}${land.queen ? sign("pc-queen", 36, y + (land.suzerain ? 20 : 2)) : null}
-    ${repressed.map((word, i) => html`<g ...${entity(repressedAt(land.id, word), { class: "repressed", label: nameOf("piece:" + word) })}><circle cx=${50 + i * step} cy=${CARD_H - 15} r="11" class="ring" /><g transform=${`translate(${50 + i * step} ${CARD_H - 15}) rotate(-80)`}><${Man} word=${word} size=${20} /></g></g>`)}`;
+    ${land.republic ? html`<circle cx="36" cy=${y + 2} r="9.500" class="sign" />${icon("pc-republic", 36, y + 2, 15, "king")}` : null}<${Banner} land=${land} />
+    ${repressed.length ? html`<rect x=${from - 12} y=${CARD_H - 25} width=${24 + step * (repressed.length - 1)} height="22" rx="4" class="dungeon" />` : null}
+    ${repressed.map((word, i) => html`<g ...${entity(repressedAt(land.id, word), { class: "repressed", label: nameOf("piece:" + word) })}><circle cx=${from + i * step} cy=${CARD_H - 14} r="11" class="ring" /><g transform=${`translate(${from + i * step} ${CARD_H - 14}) rotate(-80)`}><${Man} word=${word} size=${21} /></g></g>`)}`;
 }
+/** Between which places what an empire represses may lie without covering a city or a border. @type {Record<string, [number, number]>} */
+const DUNGEON = { portugal: [52, 170], papal_states: [52, 170], mamluk: [52, 170], hungary: [90, 170], france: [52, 112], aragon: [52, 108], hre: [52, 90] };
 
 /** The place of a piece that lies repressed on an empire. @param {string} land @param {string} piece */
 const repressedAt = (land, piece) => `repressed:${land}/${piece}`;
@@ -88,7 +99,7 @@ const repressedAt = (land, piece) => `repressed:${land}/${piece}`;
 function Borders({ view }) {
   return view.board.borders.map((/** @type {any} */ b) => { const at = PRINTED.borders[b.id];
     return html`<g key=${b.id} ...${entity("border:" + b.id, { class: "border" })} id=${"border-" + b.id}><circle cx=${at.x} cy=${at.y} r="19" class="reach" /><circle cx=${at.x} cy=${at.y} r=${b.piece ? 15 : 9} class="post" />${b.piece ? null : icon(at.sea ? "ri-ship" : "ri-road", at.x, at.y, 11, "onlight")}<circle cx=${at.x} cy=${at.y} r="18" class="ring" />
-      ${b.piece ? html`<${Piece} name=${"border-" + b.id} x=${at.x} y=${at.y}><${Man} word=${b.piece} /></${Piece}>` : null}<${Badge} of=${"border:" + b.id} x=${at.x + 16} y=${at.y - 15} r=${8.5} /></g>`; });
+      ${b.piece ? html`<${Piece} name=${"border-" + b.id} x=${at.x} y=${at.y}><${Man} word=${b.piece} /></${Piece}>` : null}<${Badge} of=${"border:" + b.id} x=${at.x + 16} y=${at.y - 15} r=${9} /></g>`; });
 }
 
 /** The edge of a map card. */
@@ -101,9 +112,26 @@ function Map_({ view }) {
   return html`<${ZoomPan} most=${5}><svg ref=${root} viewBox=${`0 0 ${PRINTED.width} ${PRINTED.height}`} class="px-map" role="group" aria-label=${t("game-name")}>${clip}
     <rect width=${PRINTED.width} height=${PRINTED.height} class="tray" />
     ${view.board.lands.map((/** @type {any} */ land) => html`<g key=${land.id} transform=${`translate(${PRINTED.maps[land.id].x} ${PRINTED.maps[land.id].y})`}><g ...${entity("land:" + land.id, { class: "land" })} id=${"land-" + land.id}><${Ground} land=${land} active=${active} /><rect x=".5" y=".5" width=${CARD_W - 1} height=${CARD_H - 1} rx="3" class="frame" /></g>
-      <g class="passive"><${Throne} land=${land} /><${Badge} of=${"land:" + land.id} x=${CARD_W - 12} y=${12} r=${9} /></g>${land.cities.map((/** @type {any} */ c) => html`<${City} key=${c.id} city=${c} active=${active} />`)}</g>`)}
+      <g class="passive"><${Throne} land=${land} /><${Badge} of=${"land:" + land.id} x=${CARD_W - 9} y=${CARD_H - 10} r=${9} /></g>${land.cities.map((/** @type {any} */ c) => html`<${City} key=${c.id} city=${c} active=${active} />`)}</g>`)}
     <${Borders} view=${view} /></svg></${ZoomPan}>`;
 }
+
+/** The whole map in small, for a phone: faces, thrones, who stands where, and where something can be done. A tap goes there. @param {{view: any}} p */
+function Overview({ view }) {
+  const can = (/** @type {any} */ land) => ["land:" + land.id, ...land.cities.map((/** @type {any} */ c) => "city:" + c.id), ...Object.keys(land.repressed).map((w) => repressedAt(land.id, w))].some(isLit);
+  const dot = (/** @type {string} */ word) => { const [who, kind] = word.split("_"); return kind === "cube" ? html`<rect x="-26" y="-26" width="52" height="52" rx="8" class=${"minicube pl-" + FAMILY[who].colour} /><rect x="-26" y="-26" width="52" height="52" fill=${`url(#hp-${PATTERNS[FAMILY[who].colour]})`} />` : html`<${Man} word=${word} size=${62} />`; };
+  return html`<div class="pxover" role="group" aria-label=${t("game-name")}><svg viewBox=${`0 0 ${PRINTED.width} ${OVERVIEW}`} aria-hidden="true"><rect width=${PRINTED.width} height=${OVERVIEW} class="tray" />
+      ${view.board.lands.map((/** @type {any} */ land) => { const m = PRINTED.maps[land.id], holder = land.holder ? armsOf(land.holder) : null;
+        return html`<g key=${land.id} transform=${`translate(${m.x} ${small(m.y)})`}><rect width=${CARD_W} height=${MINI} class="soil" /><rect width=${CARD_W} height="20" class=${"title " + land.face} /><rect width=${CARD_W} height=${MINI} class=${can(land) ? "frame can" : "frame"} />
+          ${holder ? html`<rect x="8" y=${MINI - 46} width="44" height="38" class=${"minicube pl-" + holder.colour} /><rect x="8" y=${MINI - 46} width="44" height="38" fill=${`url(#hp-${holder.pattern})`} />` : null}
+          ${land.cities.filter((/** @type {any} */ c) => c.piece).map((/** @type {any} */ c) => { const base = c.id.replace(/_\d$/, ""), at = PRINTED.cities[base], nth = base === "constantinople" ? Number(c.id.slice(-1)) - 2 : 0; return html`<g key=${c.id} transform=${`translate(${at.x + nth * 44} ${Math.min(MINI - 24, small(at.y))})`}><${Man} word=${c.piece} size=${48} /></g>`; })}</g>`; })}
+      ${view.board.borders.filter((/** @type {any} */ b) => b.piece || isLit("border:" + b.id)).map((/** @type {any} */ b) => { const at = PRINTED.borders[b.id]; return html`<g key=${b.id} transform=${`translate(${at.x} ${small(at.y)})`}>${b.piece ? dot(b.piece) : null}${isLit("border:" + b.id) ? html`<circle r="34" class="minilit" />` : null}</g>`; })}</svg>
+    ${[...view.board.lands].sort((a, b) => (PRINTED.maps[a.id].y - PRINTED.maps[b.id].y) * 10 + PRINTED.maps[a.id].x - PRINTED.maps[b.id].x).map((/** @type {any} */ land) => html`<button type="button" key=${land.id} aria-label=${nameOf("land:" + land.id)} onClick=${() => pointAt("land:" + land.id)}></button>`)}</div>`;
+}
+/** The overview is lower than the map. */
+const FLAT = 0.57, OVERVIEW = Math.round(PRINTED.height * FLAT), MINI = CARD_H * FLAT;
+/** @param {number} y */
+const small = (y) => y * FLAT;
 
 // ---------------------------------------------------------------- cards
 
@@ -139,26 +167,30 @@ const heldDown = (ref, view) => Object.entries(view?.board.lands.find((/** @type
 /** A piece outside the map. @param {{word: string, lying?: boolean}} p */
 const Small = ({ word, lying }) => html`<svg viewBox="-15 -15 30 30" class=${"i piece " + (lying ? "lying" : "")} aria-hidden="true"><${Man} word=${word} size=${28} /></svg>`;
 
-/** @param {{of: string, view?: any, silenced?: boolean, republic?: boolean, bishops?: string[], repressed?: string[], small?: boolean}} p */
-export function Card({ of, view, silenced, republic, bishops, repressed, small }) {
+/** A card in the size of a portrait, of the market (small) or of a full tableau (tile). @param {{of: string, view?: any, silenced?: boolean, republic?: boolean, bishops?: string[], repressed?: string[], small?: boolean, tile?: boolean}} p */
+export function Card({ of, view, silenced, republic, bishops, repressed, small, tile }) {
   if (of.startsWith("back:")) return html`<div ...${entity(of, { text: true, class: "pxcard back" })}><span>${nameOf(of)}</span></div>`;
   const id = of.slice(5), c = printed(of, republic), name = shortName(of);
   const sits = bishops ?? bishopsOn(of, view), under = repressed ?? heldDown(of, view);
   const shot = c.shot !== "none" ? html`<span class="shot" title=${nameOf("shot:" + c.shot)}><${Icon} n=${"os-" + c.shot.replace("_", "-")} /></span>` : null;
   const ability = c.ability ? html`<${Icon} n="ui-star" class="ability" />` : null;
   const crown = c.kind === "queen" ? "pc-queen" : c.kind === "empire" ? (republic ? "pc-republic" : "pc-king") : null;
-  return html`<div ...${entity(of, { text: true, class: `pxcard ${c.deck} ${small ? "mk" : ""} ${silenced ? "silenced" : ""} ${name.length > 24 ? "long" : ""}` })} data-piece=${of}>
-    ${c.agents.length || crown || c.prestige.length || !small ? html`<div class="top"><${Agents} of=${c.agents} />${crown ? html`<${Icon} n=${crown} class="king" />` : null}<${Seals} of=${c.prestige} /></div>` : null}
-    <h3>${name}</h3><div class="ops">${c.ops.map((/** @type {any} */ [op, side], /** @type {number} */ i) => html`<${Op} key=${op + i} op=${op} of=${side} card=${id} />`)}${small ? html`${shot}${ability}` : ability}</div>
+  const king = crown ? html`<${Icon} n=${crown} class="king" />` : null, ops = c.ops.map((/** @type {any} */ [op, side], /** @type {number} */ i) => html`<${Op} key=${op + i} op=${op} of=${side} card=${id} />`);
+  const down = under.map((w, i) => html`<${Small} key=${i} word=${w} lying=${true} />`), sitting = sits.map((r) => html`<${Icon} key=${r} n=${"pc-bishop-" + r} class=${"bish rel-" + r} />`);
+  const about = entity(of, { text: true, class: `pxcard ${c.deck} ${small ? "mk" : ""} ${tile ? "tile" : ""} ${silenced ? "silenced" : ""} ${name.length > 24 ? "long" : ""}` });
+  if (tile) return html`<div ...${about} data-piece=${of}><h3>${king}${name}</h3><div class="ops">${ops}${ability}<span class="seals">${down}<${Seals} of=${c.prestige} /></span></div><div class="lc">${placeName(c.place)}</div>${sitting}</div>`;
+  return html`<div ...${about} data-piece=${of}>
+    ${c.agents.length || crown || c.prestige.length || !small ? html`<div class="top"><${Agents} of=${c.agents} />${king}<${Seals} of=${c.prestige} /></div>` : null}
+    <h3>${name}</h3><div class="ops">${ops}${small ? html`${shot}${ability}` : ability}</div>
     ${!small && shot ? html`<div class="shotline">${shot}<span>${nameOf("shot:" + c.shot)}</span></div>` : null}
-    ${under.length ? html`<div class="down" title=${nameOf("zone:repressed_" + id)}>${under.map((w, i) => html`<${Small} key=${i} word=${w} lying=${true} />`)}</div>` : null}
-    <div class="lc">${placeName(c.place)}</div>${sits.map((r) => html`<${Icon} key=${r} n=${"pc-bishop-" + r} class=${"bish rel-" + r} />`)}</div>`;
+    ${down.length ? html`<div class="down" title=${nameOf("zone:repressed_" + id)}>${down}</div>` : null}
+    <div class="lc">${placeName(c.place)}</div>${sitting}</div>`;
 }
 
 /** A card that lies under another: a vassal with its operations, a married queen. @param {{of: string, icon: string, view: any, republic?: boolean}} p */
 function Under({ of, icon: n, view, republic }) {
   const c = printed(of, republic);
-  return html`<div ...${entity(of, { text: true, class: `pxunder ${c.deck}` })} data-piece=${of}><${Icon} n=${n} class="king" /><b>${shortName(of)}</b>
+  return html`<div ...${entity(of, { text: true, class: `pxunder ${c.deck}` })} data-piece=${of}><${Icon} n=${n} class="king" /><i>${t(n === "vassal" ? "board-under-vassal" : "board-under-queen")} </i><b>${shortName(of)}</b>
     <span class="ops">${c.ops.map((/** @type {any} */ [op, side], /** @type {number} */ i) => html`<${Op} key=${op + i} op=${op} of=${side} card=${of.slice(5)} />`)}<${Seals} of=${c.prestige} />${bishopsOn(of, view).map((r) => html`<${Icon} key=${r} n=${"pc-bishop-" + r} class=${"rel-" + r} />`)}${heldDown(of, view).map((w, i) => html`<${Small} key=${i} word=${w} lying=${true} />`)}</span></div>`;
 }
 
@@ -178,7 +210,7 @@ function Market({ view }) {
 }
 
 /** The four victory cards: asleep or awake, and what each bank still lacks. @param {{view: any}} p */
-const Victories = ({ view }) => html`<ul class="pxvict" aria-label=${t("ui-standing")}>${view.board.victories.map((/** @type {any} */ v) => html`<li key=${v.id}><div ...${entity("victory:" + v.id, { text: true, class: "vcard " + (v.active ? "on" : "") })} id=${"victory-" + v.id}>
+const Victories = ({ view }) => html`<ul class="pxvict" aria-label=${t("board-victories")}>${view.board.victories.map((/** @type {any} */ v) => html`<li key=${v.id}><div ...${entity("victory:" + v.id, { text: true, class: "vcard " + (v.active ? "on" : "") })} id=${"victory-" + v.id}>
     <span class="em"><${Icon} n=${VICTORY_ICON[v.id]} /></span><b>${nameOf("victory:" + v.id)}</b><${Near} view=${view} id=${v.id} /></div></li>`)}</ul>`;
 
 /** @param {{view: any, id: string}} p */
@@ -187,12 +219,66 @@ const Near = ({ view, id }) => html`<span class="near">${view.standing.map((/** 
 
 /** @param {{view: any}} p */
 export function Board({ view }) {
-  return html`<div class=${"px " + (phone.value ? "px-small" : "px-large")}>${phone.value ? html`<div class="pxscroll"><${Map_} view=${view} /><${Market} view=${view} /><${Victories} view=${view} /></div>` : html`<div class="pxtable"><${Map_} view=${view} /><${Victories} view=${view} /></div><${Market} view=${view} /><${Tray} />`}</div>`;
+  return html`<div class=${"px " + (phone.value ? "px-small" : "px-large")}>${phone.value ? html`<div class="pxscroll"><${Overview} view=${view} /><${Map_} view=${view} /><${Market} view=${view} /><${Victories} view=${view} /></div>` : html`<${Map_} view=${view} /><${Market} view=${view} /><${Tray} />`}</div>`;
 }
 
-/** @param {{cards: any[], view: any, side: string}} p */
-const Section = ({ cards, view, side }) => html`<section class=${cards.length ? "" : "bare"}><h3 ...${entity("zone:tableau_" + side, { text: true })}><${Icon} n=${side} />${t("zone-tableau_" + side)}</h3><div class="row">${stacks(cards, view).map(({ card: c, vassals }) => html`<div class="pxstack" key=${c.card}><${Card} of=${c.card} view=${view} silenced=${c.silenced} republic=${c.republic} />
-    ${vassals.length || c.queen ? html`<div class="unders">${[c, ...vassals].filter((x) => x.queen).map((x) => html`<${Under} key=${x.queen} of=${x.queen} icon="pc-queen" view=${view} />`)}${vassals.map((x) => html`<${Under} key=${x.card} of=${x.card} icon="vassal" view=${view} republic=${x.republic} />`)}</div>` : null}</div>`)}</div></section>`;
+/** How wide a tableau lies: a portrait with its neighbours' gap, what lies under it, a tile, and between two sections. */
+const PORTRAIT = 125, BESIDE = 114, TILE = 136, BETWEEN = 16, HEADING = 150;
+/** How many cards lie in one pile: the uppermost, its vassals and their queens. @param {{card: any, vassals: any[]}} pile */
+const height = ({ card, vassals }) => 1 + vassals.length + [card, ...vassals].filter((x) => x.queen).length;
+
+/** In how many columns of so many rows these piles find room, none of them torn. @param {any[]} piles @param {number} rows */
+function columns(piles, rows) {
+  /** @type {number[]} */
+  const free = [];
+  for (const pile of piles) {
+    const at = free.findIndex((n) => n >= height(pile));
+    if (at < 0) free.push(rows - height(pile));
+    else free[at] -= height(pile);
+  }
+  return free.length;
+}
+
+/** Whether the sections lie as portraits (1) or as tiles in two or three rows, so that all are seen at once. @param {any[][]} sections @param {number} room */
+function rowsFor(sections, room) {
+  const wide = (/** @type {(piles: any[]) => number} */ of) => sections.reduce((sum, piles) => sum + Math.max(HEADING, of(piles)) + BETWEEN, 0) <= room;
+  if (wide((piles) => piles.reduce((sum, pile) => sum + PORTRAIT + (height(pile) > 1 ? BESIDE : 0), 0))) return 1;
+  const most = Math.max(0, ...sections.flat().map(height));
+  return most <= 2 && wide((piles) => columns(piles, 2) * TILE) ? 2 : Math.max(3, most);
+}
+
+/** @param {{pile: any, view: any, tile: boolean}} p */
+const Pile = ({ pile, view, tile }) => html`<div class=${"pxstack high" + height(pile)}><${Card} of=${pile.card.card} view=${view} silenced=${pile.card.silenced} republic=${pile.card.republic} tile=${tile} />
+    ${height(pile) > 1 ? html`<div class="unders">${[pile.card, ...pile.vassals].filter((x) => x.queen).map((x) => html`<${Under} key=${x.queen} of=${x.queen} icon="pc-queen" view=${view} />`)}${pile.vassals.map((/** @type {any} */ x) => html`<${Under} key=${x.card} of=${x.card} icon="vassal" view=${view} republic=${x.republic} />`)}</div>` : null}</div>`;
+
+/** Two columns of about the same height, for a phone. @param {any[]} piles */
+function halves(piles) {
+  const sum = (/** @type {any[]} */ of) => of.reduce((n, pile) => n + height(pile), 0);
+  const out = /** @type {any[][]} */ ([[], []]);
+  for (const pile of piles) out[sum(out[0]) <= sum(out[1]) ? 0 : 1].push(pile);
+  return out;
+}
+
+/** @param {{piles: any[], view: any, side: string, rows: number}} p */
+function Section({ piles, view, side, rows }) {
+  const lie = (/** @type {any[]} */ of) => of.map((pile) => html`<${Pile} key=${pile.card.card} pile=${pile} view=${view} tile=${rows > 1} />`);
+  return html`<section class=${piles.length ? "" : "bare"}><h3 ...${entity("zone:tableau_" + side, { text: true })}><${Icon} n=${side} />${t("zone-tableau_" + side)}</h3>
+    <div class="row">${phone.value && rows > 1 ? halves(piles).map((of, i) => html`<div key=${i} class="column">${lie(of)}</div>`) : lie(piles)}</div></section>`;
+}
+
+/** How much room an element has across, known before it is painted. @returns {[any, number]} */
+function useRoom() {
+  const box = useRef(/** @type {HTMLElement|null} */ (null));
+  const [room, setRoom] = useState(640);
+  const measure = () => { if (box.current) setRoom(box.current.clientWidth); };
+  useLayoutEffect(measure);
+  useEffect(() => {
+    const watcher = new ResizeObserver(measure);
+    if (box.current) watcher.observe(box.current);
+    return () => watcher.disconnect();
+  }, []);
+  return [box, room];
+}
 
 /** What is said with a hand laid on the table: no more, do without, keep, pay. Seals beside the hand, each only while it may be said. */
 const WORDS = ["pass", "done", "forgo", "leave", "keep", "stay", "maid", "pay"];
@@ -200,11 +286,15 @@ const Words = () => html`<div class="pxwords">${WORDS.filter((verb) => isLit("do
 
 /** @param {{view: any, me: string|null}} p */
 export function Hand({ view, me }) {
+  const [box, room] = useRoom();
   const mine = view.board.tableaux.find((/** @type {any} */ x) => x.seat === me);
   if (!mine) return null;
-  return html`<div class="pxhand"><div class="pxrows" tabIndex="0" role="group" aria-label=${t("ui-your-hand")}><${Section} cards=${mine.west} view=${view} side="west" /><${Section} cards=${mine.east} view=${view} side="east" />
-    ${mine.maids.length ? html`<section><h3>${t("zone-maids")}</h3><div class="row"><div class="unders">${mine.maids.map((/** @type {string} */ q) => html`<${Under} key=${q} of=${q} icon="pc-queen" view=${view} />`)}</div></div></section>` : null}</div>
-    <section class="own"><h3><${Icon} n="ui-hand" />${t("zone-hand")}</h3><div class="row">${phone.value ? null : html`<${Words} />`}${zone(view, "hand", me ?? "").map((/** @type {string} */ c) => html`<${Card} key=${c} of=${c} view=${view} />`)}</div></section></div>`;
+  const west = stacks(mine.west, view), east = stacks(mine.east, view), all = [...west, ...east];
+  const rows = phone.value ? (all.length > 4 ? 2 : 1) : rowsFor(mine.maids.length ? [west, east, []] : [west, east], room);
+  const held = zone(view, "hand", me ?? "");
+  const own = html`<section class=${"own " + (held.length ? "" : "bare")}><h3><${Icon} n="ui-hand" />${t("zone-hand")}</h3><div class="row">${phone.value ? null : html`<${Words} />`}${held.map((/** @type {string} */ c) => html`<${Card} key=${c} of=${c} view=${view} />`)}</div></section>`;
+  return html`<div class="pxhand">${phone.value && held.length ? own : null}<div ref=${box} class=${"pxrows in" + rows} tabIndex="0" role="group" aria-label=${t("ui-your-hand")}><${Section} piles=${west} view=${view} side="west" rows=${rows} /><${Section} piles=${east} view=${view} side="east" rows=${rows} />
+    ${mine.maids.length ? html`<section><h3>${t("zone-maids")}</h3><div class="row"><div class="unders">${mine.maids.map((/** @type {string} */ q) => html`<${Under} key=${q} of=${q} icon="pc-queen" view=${view} />`)}</div></div></section>` : null}</div>${phone.value ? null : own}</div>`;
 }
 
 const ICONS = ["law", "discovery", "patron", "catholic", "reformist", "islamic"];
@@ -222,8 +312,8 @@ export function Seat({ view, seat }) {
     ${own && (phone.value || seat !== view.seat) ? html`<div class="wings">${side("west")}${side("east")}${wing("pc-queen", t("zone-queens"), [...queens, ...own.maids.map((/** @type {string} */ q) => ({ card: q, queen: false }))])}</div>` : null}`;
 }
 
-/** On a desktop the victory cards lie beside the map; on a phone they are in its tab too. @param {{view: any}} p */
-export const Radar = ({ view }) => (phone.value ? html`<${Victories} view=${view} />` : null);
+/** The victory cards lie below the players; on a phone below the market too. @param {{view: any}} p */
+export const Radar = ({ view }) => html`<h2 class="pxnear">${t("board-victories")} <small>${t("board-near")}</small></h2><${Victories} view=${view} />`;
 
 /** What has a place besides what it names: an operation on its card, a section for its operations, a piece that lies repressed, what the question is about. @param {any} choice @param {any} view */
 export function spots({ verb, args }, view) {
