@@ -68,10 +68,7 @@ class Ruling:
 def rulebook(package: str) -> dict[str, Rule]:
     """The rules of a game's package by id, in the order of the file; empty if it has no index."""
     rules: dict[str, Rule] = {}
-    for entry in _entries(package, "rulebook.toml", "rule"):
-        id = str(entry["id"])
-        if id in rules:
-            raise ValueError(f"{package} rulebook.toml: rule {id} stands twice")
+    for id, entry in _entries(package, "rulebook.toml", "rule").items():
         title, text, note = (_words(entry.get(part)) for part in ("title", "text", "note"))
         rules[id] = Rule(id, str(entry.get("chapter", "")), title, text, note, _ids(entry.get("ruling")))
     return rules
@@ -81,10 +78,7 @@ def rulebook(package: str) -> dict[str, Rule]:
 def rulings(package: str) -> dict[str, Ruling]:
     """The decisions of a game's package by id, in the order of the file; empty if it has none."""
     found: dict[str, Ruling] = {}
-    for entry in _entries(package, "rulings.toml", "ruling"):
-        id = str(entry["id"])
-        if id in found:
-            raise ValueError(f"{package} rulings.toml: ruling {id} stands twice")
+    for id, entry in _entries(package, "rulings.toml", "ruling").items():
         question, decision, reason = (_words(entry.get(part)) for part in ("question", "decision", "reason"))
         found[id] = Ruling(id, _ids(entry.get("rules")), question, decision, reason, str(entry.get("option", "")))
     return found
@@ -95,11 +89,17 @@ def rulings_of(package: str, rule: Rule) -> list[Ruling]:
     return [r for r in rulings(package).values() if r.id in rule.rulings or rule.id in r.rules]
 
 
-def _entries(package: str, name: str, table: str) -> list[dict[str, Any]]:
+def _entries(package: str, name: str, table: str) -> dict[str, dict[str, Any]]:
+    """The entries of a file by id; none if there is no such file."""
     file = resources.files(package) / name
+    found: dict[str, dict[str, Any]] = {}
     if not file.is_file():
-        return []
-    found: list[dict[str, Any]] = tomllib.loads(file.read_text(encoding="utf-8")).get(table, [])
+        return found
+    for entry in tomllib.loads(file.read_text(encoding="utf-8")).get(table, []):
+        id = str(entry["id"])
+        if id in found:
+            raise ValueError(f"{package} {name}: {table} {id} stands twice")
+        found[id] = entry
     return found
 
 

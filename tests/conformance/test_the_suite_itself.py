@@ -1,6 +1,7 @@
 """The suite finds what it is meant to find: one fault at a time, each makes its law fail, and the fair game makes none."""
 
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -188,3 +189,16 @@ def test_a_rule_in_english_only_is_found() -> None:
         "pt: rule x.1 has no note",
         "rule x.1 names ruling P1, which is not there",
     ]
+
+
+@pytest.mark.parametrize(("file", "table", "reader"), [("rulebook", "rule", rulebook), ("rulings", "ruling", rulings)])
+def test_an_id_that_stands_twice_is_refused(
+    file: str, table: str, reader: Callable[[str], object], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    package = tmp_path / f"twice_{file}"
+    package.mkdir()
+    (package / "__init__.py").touch()
+    (package / f"{file}.toml").write_text(f'[[{table}]]\nid = "1.a"\n[[{table}]]\nid = "1.a"\n')
+    monkeypatch.syspath_prepend(tmp_path)
+    with pytest.raises(ValueError, match=rf"{package.name} {file}.toml: {table} 1.a stands twice"):
+        reader(package.name)

@@ -610,6 +610,12 @@ def test_what_generals_cost(word: str, price: int) -> None:
     assert (s.florins[A], s.discard) == (price - 1, [card(word)])
 
 
+def end_phase(s: Baroque) -> None:
+    """The action phase of A ends, the last one of the turn."""
+    s.last_phase = 1
+    ask(s, EndActionPhase(A, 0))
+
+
 @rule("card.montecuccoli")
 def test_montecuccoli_takes_what_he_entered() -> None:
     s = table()
@@ -618,8 +624,7 @@ def test_montecuccoli_takes_what_he_entered() -> None:
     general(s, A, "montecuccoli", "swabia")
     march(s, A, "swabia", "muster-with-general 1", "enter tyrol")
     assert s.control[st("tyrol")] == B
-    s.last_phase = 1
-    ask(s, EndActionPhase(A, 0))
+    end_phase(s)
     assert s.control[st("tyrol")] == A
 
 
@@ -633,8 +638,7 @@ def test_montecuccoli_takes_no_major_and_no_neutral_state(where: str) -> None:
     if asked(s):
         do(s, "halt")
     before = s.control[st(where)]
-    s.last_phase = 1
-    ask(s, EndActionPhase(A, 0))
+    end_phase(s)
     assert s.control[st(where)] == before
     assert s.general_at[A] == st(where)
 
@@ -645,8 +649,7 @@ def test_montecuccoli_does_not_take_what_he_only_stands_in() -> None:
     own(s, B, "tyrol")
     army(s, A, "tyrol")
     general(s, A, "montecuccoli", "tyrol")
-    s.last_phase = 1
-    ask(s, EndActionPhase(A, 0))
+    end_phase(s)
     assert s.control[st("tyrol")] == B
 
 
@@ -659,8 +662,7 @@ def test_montecuccoli_beaten_back_has_entered_nothing() -> None:
     general(s, A, "montecuccoli", "tyrol")
     march(s, A, "tyrol", "muster-with-general 2", "enter salzburg")
     assert (s.general_at[A], s.armies[st("tyrol")]) == (st("tyrol"), 1)
-    s.last_phase = 1
-    ask(s, EndActionPhase(A, 0))
+    end_phase(s)
     assert s.control[st("tyrol")] == B
 
 

@@ -475,14 +475,20 @@ def test_sacrificed_attackers_go_to_the_bank() -> None:
     assert s.violet == 1
 
 
-@rule("combat.15b")
-def test_an_ally_helps_the_common_group() -> None:
+def common_group(helper: int, column: int, row: int) -> Rio:
+    """Green asks for an extra step of the group it shares with Yellow, who has a piece elsewhere, as has the helper."""
     s = with_foe(4)
     put(s, 5, 5, B, A)
     men(s, B, 1, 0, 0)
-    men(s, C, 1, 9, 9)
+    men(s, helper, 1, column, row)
     turn_of(s, A)
     do(s, "boost", at(5, 5))
+    return s
+
+
+@rule("combat.15b")
+def test_an_ally_helps_the_common_group() -> None:
+    s = common_group(C, 9, 9)
     assert [a.args[0] for a in s.menus[0]] == [at(0, 0)], "Red, who has no piece in it, cannot help"
     do(s, "sacrifice", at(0, 0))
     assert (type(s.front[0]).__name__, seat(s)) == ("SacrificeProposal", B)
@@ -508,12 +514,7 @@ def test_a_mixed_group_is_sacrificed_only_by_consent() -> None:
 
 @rule("combat.15b")
 def test_a_refused_sacrifice_leaves_the_other_groups_to_ask_for() -> None:
-    s = with_foe(4)
-    put(s, 5, 5, B, A)
-    men(s, B, 1, 0, 0)
-    men(s, B, 1, 2, 0)
-    turn_of(s, A)
-    do(s, "boost", at(5, 5))
+    s = common_group(B, 2, 0)
     do(s, "sacrifice", at(0, 0))
     do(s, "disagree")
     do(s, "boost", at(5, 5))

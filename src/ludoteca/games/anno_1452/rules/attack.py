@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.games.anno_1452.data import NEAR_MASK, PLACES, REGION_OF, WAR_POINT
-from ludoteca.games.anno_1452.rules.battle import Muster, chooser
+from ludoteca.games.anno_1452.rules.battle import Muster, chooser, clear_battle
 from ludoteca.games.anno_1452.rules.prestige import shift
 from ludoteca.games.anno_1452.rules.reactions import AttackReaction
 from ludoteca.games.anno_1452.state import OTTOKAR, Anno
@@ -88,18 +88,13 @@ class Origin(Step[Anno]):
 
 def declare(s: Anno, seat: int, origin: int, target: int) -> None:
     """attack.9: both sides are named and a point is lost; attack.12: Soldiers, then Reactions, the attacker first."""
+    clear_battle(s)
     defender = s.owner[target]
     s.attacker = seat
     s.defender = defender
     s.origin = origin
     s.target = target
     s.clash = 0
-    for side in (0, 1):
-        s.committed[side] = 0
-        s.troops[side] = 0
-        s.reaction[side] = NOBODY
-        s.hits[side] = 0
-        s.joined[side].clear()
     if origin == NOBODY:
         s.tell("attack-alone", "attack.5", (seat, target))
     else:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from ludoteca.games.rio_de_la_plata.board import EDGE_SPACE, EDGES, NEAR4, SPACES
 from ludoteca.games.rio_de_la_plata.data import MOST_IN_GROUP, NONE, WAR
@@ -294,10 +294,10 @@ def enter(s: Rio, edge: int, size: int) -> None:
         s.left[to] = STEPS[size] - 1
 
 
-class StackProposal(Proposal):
-    """combat.4: all owners must agree to a mixed stack and to who commands it."""
+class Mixing(Proposal):
+    """A group on `frm` would bring pieces of several colours together on `to`, over or under those there."""
 
-    rule = "combat.4"
+    denial_kind: ClassVar[int] = STACK_DENIED
 
     def __init__(self, asked: tuple[int, ...], mover: int, frm: int, to: int, over: bool) -> None:
         super().__init__(asked)
@@ -305,6 +305,16 @@ class StackProposal(Proposal):
         self.frm = frm
         self.to = to
         self.over = over
+
+    def denied(self, s: Rio) -> None:
+        s.tell("stack-denied", self.rule, (self.seat, self.mover, self.to))
+        s.refused.append(denial(self.denial_kind, s.stack[self.frm], self.to, self.over))
+
+
+class StackProposal(Mixing):
+    """combat.4: all owners must agree to a mixed stack and to who commands it."""
+
+    rule = "combat.4"
 
     def again(self, asked: tuple[int, ...]) -> Proposal:
         return StackProposal(asked, self.mover, self.frm, self.to, self.over)
@@ -312,29 +322,15 @@ class StackProposal(Proposal):
     def agreed(self, s: Rio) -> None:
         join(s, self.mover, self.frm, self.to, self.over)
 
-    def denied(self, s: Rio) -> None:
-        s.tell("stack-denied", self.rule, (self.seat, self.mover, self.to))
-        s.refused.append(denial(STACK_DENIED, s.stack[self.frm], self.to, self.over))
 
-
-class GiveProposal(Proposal):
+class GiveProposal(Mixing):
     """combat.12: all owners must agree to a triple of several colours."""
 
     rule = "combat.12"
-
-    def __init__(self, asked: tuple[int, ...], mover: int, frm: int, to: int, over: bool) -> None:
-        super().__init__(asked)
-        self.mover = mover
-        self.frm = frm
-        self.to = to
-        self.over = over
+    denial_kind: ClassVar[int] = GIVE_DENIED
 
     def again(self, asked: tuple[int, ...]) -> Proposal:
         return GiveProposal(asked, self.mover, self.frm, self.to, self.over)
 
     def agreed(self, s: Rio) -> None:
         give(s, self.mover, self.frm, self.to, self.over)
-
-    def denied(self, s: Rio) -> None:
-        s.tell("stack-denied", self.rule, (self.seat, self.mover, self.to))
-        s.refused.append(denial(GIVE_DENIED, s.stack[self.frm], self.to, self.over))
