@@ -643,6 +643,32 @@ ui-mail-no = No, remove the address
 ui-mail-stop = Send me nothing more
 ui-mail-agreed = Good: you will be told when the table waits for you.
 ui-mail-gone = The address has been removed. Nothing more is sent.
+ui-ref-chance = Dice and draws
+ui-chance-table = At this table
+ui-chance-all = { $count ->
+    [0] No table of this game has been finished here yet.
+    [one] At the one finished table of this server
+   *[other] At all { $count } finished tables of this server
+}
+ui-chance-dice = Dice
+ui-chance-draws = All draws: shuffles, cards and dice
+ui-chance-no-dice = This game has no dice that are told one by one: its chance is in shuffles and draws.
+ui-chance-face = Face
+ui-chance-tenth = Tenth
+ui-chance-came = Came
+ui-chance-expected = Expected
+ui-chance-few = Too few yet to say anything ({ $total }).
+ui-chance-usual = As chance does it: of { $total } counted, fair series are often at least as uneven.
+ui-chance-unusual = More uneven than most: of { $total }, only about one fair series in { $oneIn } is at least as uneven. That happens.
+ui-chance-rare = Very uneven: of { $total }, only about one fair series in { $oneIn } is at least as uneven. Check the seed below, and tell the host.
+ui-chance-draws-about = Every shuffle, card and die is made from numbers between 0 and 1. This is how many fell into each tenth; it can be counted once a game is over and its seed is open.
+ui-chance-how = How this can be checked
+ui-chance-how-about = Before the first draw the server publishes a number made from the seed of the game. All chance follows from that seed, so nothing can be changed later, for anybody. After the end the seed is shown: whoever makes the number from it again and plays the saved game from it gets the same shuffles and dice.
+ui-chance-published = Published before the game
+ui-chance-seed = Seed, shown after the end
+ui-chance-seed-later = shown when the game is over
+ui-chance-follows = Played again from the seed alone, this game came out the same, draw by draw.
+ui-chance-follows-not = This game did not begin at this table, or under other rules; its chance cannot be worked out from this table’s seed.
 
 ## End of the browser client
 

@@ -643,6 +643,32 @@ ui-mail-no = No, togli l’indirizzo
 ui-mail-stop = Non mandarmi più nulla
 ui-mail-agreed = Bene: sarai avvisato quando il tavolo ti aspetta.
 ui-mail-gone = L’indirizzo è stato tolto. Non viene mandato più nulla.
+ui-ref-chance = Dadi e pescate
+ui-chance-table = A questo tavolo
+ui-chance-all = { $count ->
+    [0] Nessun tavolo di questo gioco è ancora finito qui.
+    [one] All’unico tavolo finito di questo server
+   *[other] A tutti i { $count } tavoli finiti di questo server
+}
+ui-chance-dice = Dadi
+ui-chance-draws = Tutte le estrazioni: mescolate, carte e dadi
+ui-chance-no-dice = Questo gioco non ha dadi raccontati uno per uno: il caso sta nelle mescolate e nelle pescate.
+ui-chance-face = Faccia
+ui-chance-tenth = Decimo
+ui-chance-came = Uscita
+ui-chance-expected = Attesa
+ui-chance-few = Ancora troppo poche per dirne qualcosa ({ $total }).
+ui-chance-usual = Come fa il caso: su { $total } contate, anche serie oneste sono spesso almeno altrettanto diseguali.
+ui-chance-unusual = Più diseguale del solito: su { $total }, solo circa una serie onesta ogni { $oneIn } lo è almeno altrettanto. Capita.
+ui-chance-rare = Molto diseguale: su { $total }, solo circa una serie onesta ogni { $oneIn } lo è almeno altrettanto. Verifica il seme qui sotto e dillo a chi ospita.
+ui-chance-draws-about = Ogni mescolata, carta e dado nasce da numeri tra 0 e 1. Questi sono quanti ne sono caduti in ogni decimo; si possono contare quando una partita è finita e il suo seme è pubblico.
+ui-chance-how = Come si può verificare
+ui-chance-how-about = Prima della prima estrazione il server pubblica un numero ricavato dal seme della partita. Tutto il caso deriva da quel seme, quindi dopo non si può cambiare nulla, per nessuno. Alla fine il seme viene mostrato: chi ne ricava di nuovo il numero e rigioca da esso la partita salvata ottiene le stesse mescolate e gli stessi dadi.
+ui-chance-published = Pubblicato prima della partita
+ui-chance-seed = Seme, mostrato alla fine
+ui-chance-seed-later = mostrato quando la partita è finita
+ui-chance-follows = Rigiocata dal solo seme, questa partita è venuta uguale, estrazione per estrazione.
+ui-chance-follows-not = Questa partita non è cominciata a questo tavolo, o con altre regole; il suo caso non si può ricavare dal seme di questo tavolo.
 
 ## End of the browser client
 

@@ -643,6 +643,32 @@ ui-mail-no = Não, remova o endereço
 ui-mail-stop = Não me envie mais nada
 ui-mail-agreed = Certo: você será avisado quando a mesa esperar por você.
 ui-mail-gone = O endereço foi removido. Nada mais é enviado.
+ui-ref-chance = Dados e sorteios
+ui-chance-table = Nesta mesa
+ui-chance-all = { $count ->
+    [0] Nenhuma mesa deste jogo terminou ainda aqui.
+    [one] Na única mesa terminada deste servidor
+   *[other] Em todas as { $count } mesas terminadas deste servidor
+}
+ui-chance-dice = Dados
+ui-chance-draws = Todos os sorteios: embaralhamentos, cartas e dados
+ui-chance-no-dice = Este jogo não tem dados contados um a um: o acaso está nos embaralhamentos e nos sorteios.
+ui-chance-face = Face
+ui-chance-tenth = Décimo
+ui-chance-came = Saiu
+ui-chance-expected = Esperado
+ui-chance-few = Ainda são poucos para dizer algo ({ $total }).
+ui-chance-usual = Como faz o acaso: em { $total } contados, séries honestas são muitas vezes pelo menos tão desiguais.
+ui-chance-unusual = Mais desigual que a maioria: em { $total }, só cerca de uma série honesta em cada { $oneIn } o é pelo menos tanto. Acontece.
+ui-chance-rare = Muito desigual: em { $total }, só cerca de uma série honesta em cada { $oneIn } o é pelo menos tanto. Verifique a semente abaixo e avise quem hospeda.
+ui-chance-draws-about = Cada embaralhamento, carta e dado nasce de números entre 0 e 1. Aqui está quantos caíram em cada décimo; podem ser contados quando uma partida acaba e a sua semente é pública.
+ui-chance-how = Como isto pode ser verificado
+ui-chance-how-about = Antes do primeiro sorteio o servidor publica um número obtido da semente da partida. Todo o acaso decorre dessa semente, portanto nada pode ser mudado depois, para ninguém. No fim a semente é mostrada: quem obtém de novo o número a partir dela e joga de novo a partida salva tem os mesmos embaralhamentos e dados.
+ui-chance-published = Publicado antes da partida
+ui-chance-seed = Semente, mostrada no fim
+ui-chance-seed-later = mostrada quando a partida acabar
+ui-chance-follows = Jogada de novo só a partir da semente, esta partida saiu igual, sorteio a sorteio.
+ui-chance-follows-not = Esta partida não começou nesta mesa, ou tinha outras regras; o seu acaso não pode ser obtido da semente desta mesa.
 
 ## End of the browser client
 

@@ -60,6 +60,8 @@ PAGES = [
     "/cards/{game:str}",
     "/about/{game:str}",
     "/museum/{game:str}",
+    "/chance/{game:str}",
+    "/t/{table:str}/chance",
     "/settings",
 ]
 

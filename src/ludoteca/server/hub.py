@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ludoteca.kernel import Refused, determinise, write_action
+from ludoteca.server.chance import Chances
 from ludoteca.server.channels import Channel, channels_of
 from ludoteca.server.entry import Conn, Entry
 from ludoteca.server.keeper import Keeper, system_now
@@ -41,6 +42,7 @@ class Hub(Keeper):
         self.pool = pool
         self.secrets = secrets or Secrets()
         self.reviews = Reviews(store) if pool is not None else None
+        self.chances = Chances(self)
         self.post = Post(self, channels_of(settings) if channels is None else channels)
         self.postman: asyncio.Task[None] | None = None
         self.ticker: asyncio.Task[None] | None = None

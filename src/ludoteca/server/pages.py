@@ -30,6 +30,8 @@ FIRST_SCRIPTS = {  # what main.js fetches for the first word of an address
     "t": "table/page.js",
     "join": "pages/join.js",
     "recover": "pages/join.js",
+    "mail": "pages/mail.js",
+    "chance": "pages/chance.js",
     "rules": "pages/reference.js",
     "cards": "pages/reference.js",
     "about": "pages/reference.js",

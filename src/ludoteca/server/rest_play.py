@@ -10,9 +10,10 @@ from litestar import Request, Response, get, post, put
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from ludoteca.server import holders, journals, office, views, votes
+from ludoteca.server import chance, holders, journals, office, views, votes
 from ludoteca.server import store as db
 from ludoteca.server.entry import Entry
+from ludoteca.server.games import game_called
 from ludoteca.server.live import Live, seat_number
 from ludoteca.server.problem import Problem
 from ludoteca.server.record import LOBBY, OVER
@@ -272,6 +273,51 @@ async def make_review(request: Request[Any, Any, Any], table: FromPath[str], hub
     return Review(**await hub.review(entry, start=True))
 
 
+class Tally(msgspec.Struct):
+    counts: list[int]
+    total: int
+    expected: float
+    distance: float | None
+    one_in: int | None
+    verdict: Literal["few", "usual", "unusual", "rare"]
+
+
+class TableChance(msgspec.Struct):
+    game: str
+    over: bool
+    commitment: str | None
+    seed: str | None
+    follows: bool | None
+    dice: Tally | None
+    draws: Tally | None
+
+
+class GameChance(msgspec.Struct):
+    game: str
+    tables: int
+    dice: Tally | None
+    draws: Tally
+
+
+@get("/api/tables/{table:str}/chance", tags=["replay"])
+async def table_chance(request: Request[Any, Any, Any], table: FromPath[str], hub: TheHub) -> TableChance:
+    """The dice of this table as everybody saw them; after the end all draws, and whether they follow from the seed."""
+    entry = await hub.entry(table)
+    may_watch(entry, request)
+    if entry.live.state == OVER:
+        found = await asyncio.to_thread(chance.table_chance, entry.live)
+    else:
+        async with entry.lock:
+            found = chance.table_chance(entry.live)
+    return msgspec.convert(found, TableChance)
+
+
+@get("/api/games/{game:str}/chance", tags=["games"])
+async def game_chance(game: FromPath[str], hub: TheHub) -> GameChance:
+    """Dice and draws of all finished tables of this game."""
+    return msgspec.convert(await hub.chances.shown(game_called(game).id), GameChance)
+
+
 HANDLERS = [
     leave,
     forget,
@@ -292,4 +338,6 @@ HANDLERS = [
     problem_report,
     review,
     make_review,
+    table_chance,
+    game_chance,
 ]

@@ -124,3 +124,13 @@ outbox = Table(
     Column("back", Boolean, nullable=False),
     Index("ix_outbox_due", "due"),
 )
+
+chance = Table(
+    "chance",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("rev", Integer, primary_key=True),  # a game that was taken back and ended anew is counted anew
+    Column("game", String(64), nullable=False, index=True),
+    Column("dice", Text, nullable=False),  # how often each face fell
+    Column("draws", Text, nullable=False),  # how many draws fell into each tenth
+)

@@ -40,6 +40,7 @@ NEW_NOTICE = "new notice"
 NOTICE = "notice"
 DROP_NOTICE = "drop notice"
 DROP_NOTICES = "drop notices"
+CHANCE = "chance"
 DROP_CHAT = "drop chat"
 DROP_TABLE = "drop table"
 
@@ -55,6 +56,7 @@ STATEMENTS: dict[str, Any] = {
     CHAT: insert(schema.chat),
     REVIEW: insert(schema.reviews),
     NEW_NOTICE: insert(_o),
+    CHANCE: insert(schema.chance),
     TABLE: update(_t)
     .where(_t.c.id == bindparam("key_id"))
     .values({c: bindparam(c) for c in ("state", "rematch", "rev", "seq", "due", "at", "invite", "rules")}),
@@ -197,7 +199,7 @@ class Store:
 
     def _drop(self, connection: Connection, id: str) -> None:
         connection.execute(delete(_t).where(_t.c.id == id))
-        for table in (_p, _s, schema.journal, schema.snapshots, schema.chat, schema.reviews, _o):
+        for table in (_p, _s, schema.journal, schema.snapshots, schema.chat, schema.reviews, schema.chance, _o):
             connection.execute(delete(table).where(table.c.table_id == id))
 
     # ---- reading ----
@@ -229,6 +231,20 @@ class Store:
     async def chat(self, id: str) -> list[dict[str, Any]]:
         c = schema.chat
         return await self.rows(select(c).where(c.c.table_id == id).order_by(c.c.id))
+
+    async def uncounted(self, game: str, limit: int) -> list[str]:
+        """Finished tables whose chance has not been added up."""
+        c = schema.chance
+        done = select(c.c.table_id).where(and_(c.c.table_id == _t.c.id, c.c.rev == _t.c.rev)).exists()
+        found = await self.rows(
+            select(_t.c.id).where(and_(_t.c.game == game, _t.c.state == "over", ~done)).order_by(_t.c.at).limit(limit)
+        )
+        return [row["id"] for row in found]
+
+    async def counted(self, game: str) -> list[dict[str, Any]]:
+        c = schema.chance
+        here = and_(_t.c.id == c.c.table_id, _t.c.rev == c.c.rev, _t.c.state == "over")
+        return await self.rows(select(c.c.dice, c.c.draws).join(_t, here).where(c.c.game == game))
 
     async def notices(self, id: str) -> list[dict[str, Any]]:
         return await self.rows(select(_o).where(_o.c.table_id == id).order_by(_o.c.player, _o.c.channel))

@@ -19,6 +19,7 @@ const Rules = lazy(() => import("./pages/reference.js"), "Rules", waiting);
 const CardsPage = lazy(() => import("./pages/reference.js"), "CardsPage", waiting);
 const AboutPage = lazy(() => import("./pages/reference.js"), "AboutPage", waiting);
 const Mail = lazy(() => import("./pages/mail.js"), "Mail", waiting);
+const Chance = lazy(() => import("./pages/chance.js"), "Chance", waiting);
 const Museum = lazy(() => import("./pages/museum.js"), "Museum", waiting);
 const TablePage = lazy(() => import("./table/page.js"), "TablePage", waiting);
 
@@ -32,6 +33,7 @@ function pageOf(path) {
   if (kind === "recover") return html`<${Recover} />`;
   if (kind === "settings") return html`<${SettingsPage} />`;
   if (kind === "new" && id) return html`<${NewTable} key=${id} id=${id} />`;
+  if (kind === "t" && id && part === "chance") return html`<${Chance} key=${id} table=${id} />`;
   if (kind === "t" && id) {
     const at = url.searchParams.get("at");
     return html`<${TablePage} key=${id} id=${id} at=${at !== null && /^\d+$/.test(at) ? Number(at) : null} review=${part === "review"} />`;
@@ -41,6 +43,7 @@ function pageOf(path) {
   if (kind === "rules" && id) return html`<${Rules} key=${id} game=${id} />`;
   if (kind === "cards" && id) return html`<${CardsPage} key=${id} game=${id} />`;
   if (kind === "about" && id) return html`<${AboutPage} key=${id} game=${id} />`;
+  if (kind === "chance" && id) return html`<${Chance} key=${id} game=${id} />`;
   if (kind === "museum" && id) return html`<${Museum} key=${id} game=${id} />`;
   return html`<main class="sheetpage" id="main"><article class="panel"><h1>${t("ui-no-such-page")}</h1><p><a class="button" href="/">${t("ui-home")}</a></p></article></main>`;
 }
@@ -52,7 +55,7 @@ function App() {
     /** @type {any} */ (page).type?.begin?.(); // the page comes while its texts do
     return null;
   }
-  return html`<nav aria-label=${t("ui-skip-to")}><a class="skip" href="#main">${t("ui-skip-to")}</a></nav>${kind && kind !== "t" ? html`<header class="bar solo">
+  return html`<nav aria-label=${t("ui-skip-to")}><a class="skip" href="#main">${t("ui-skip-to")}</a></nav>${kind && (kind !== "t" || place.value.includes("/chance")) ? html`<header class="bar solo">
       <a class="logo" href="/">Ludoteca</a></header>` : null}${page}`;
 }
 

@@ -20,11 +20,11 @@ function useReference({ game, what }) {
 }
 
 /** @param {{game: string, here: string, children?: any}} p */
-function Frame({ game, here, children }) {
+export function Frame({ game, here, children }) {
   useEffect(() => { speak(lang.peek(), game).then(() => { document.title = `${t("game-name")} · Ludoteca`; }); }, [game]);
   return html`<main id="main" class=${`sheetpage reference ${DRESS[cssId(game)] ?? ""}`}><article class="panel"><h1 class="gtitle">${has("game-name") ? t("game-name") : ""}</h1>
     <nav class="refnav" aria-label=${t("ui-reference")}>
-    ${["rules", "cards", "about"].map((x) => html`<a key=${x} class=${"button " + (x === here ? "on" : "")} aria-current=${x === here ? "page" : null} href=${`/${x}/${game}`}>${t(`ui-ref-${x}`)}</a>`)}
+    ${["rules", "cards", "about", "chance"].map((x) => html`<a key=${x} class=${"button " + (x === here ? "on" : "")} aria-current=${x === here ? "page" : null} href=${`/${x}/${game}`}>${t(`ui-ref-${x}`)}</a>`)}
       <a class="button" href=${`/new/${game}`}><${Icon} n="ui-play" class="solid" />${t("ui-play")}</a></nav>${children}</article></main>`;
 }
 

@@ -98,6 +98,7 @@ export function TableMenu({ model, close, open }) {
       <a class="button" target="_blank" href=${`/rules/${table?.game}`}><${Icon} n="ui-book" />${t("ui-ref-rules")}</a>
       <a class="button" target="_blank" href=${`/cards/${table?.game}`}><${Icon} n="ui-hand" />${t("ui-ref-cards")}</a>
       <a class="button" target="_blank" href=${`/about/${table?.game}`}><${Icon} n="ui-star" />${t("ui-ref-about")}</a>
+      <a class="button" target="_blank" data-act="chance" href=${`/t/${model.id}/chance`}><${Icon} n="die-5" />${t("ui-ref-chance")}</a>
       <button type="button" class="button" onClick=${() => download(model, "journal", `${table?.game}-${model.id}.journal`)}><${Icon} n="ui-table" />${t("ui-export")}</button>
       <a class="button" href="/">${t("ui-home")}</a></div>
     ${model.me.value.seats.length && table?.state === "playing" ? html`<hr /><${Asking} model=${model} close=${close} />` : null}

@@ -1,0 +1,138 @@
+"""Being told by mail, from the first address to the last message, as a player sees it; and the page of dice and draws."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import threading
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from browser.client import Client, bot, wait
+from browser.conftest import Server, visiting
+from browser.test_pages import violations
+from server.letterbox import Letterbox, code_in
+from server.test_reviews import finished
+
+pytestmark = pytest.mark.browser
+
+RAW_KEY = re.compile(r"\bui-[a-z]")
+GAMES = ["pax-renaissance", "baroque", "rio-de-la-plata", "anno-1452"]
+WORDS = {"en-GB": "Dice and draws", "it-IT": "Dadi e pescate", "pt-BR": "Dados e sorteios"}
+
+
+class PostOffice:
+    """A mail server in a thread of its own."""
+
+    def __init__(self) -> None:
+        self.box = Letterbox()
+        self.ready = threading.Event()
+        self.thread = threading.Thread(target=lambda: asyncio.run(self.run()))
+        self.thread.start()
+        assert self.ready.wait(30)
+
+    async def run(self) -> None:
+        self.loop = asyncio.get_running_loop()
+        self.end = asyncio.Event()
+        async with self.box:
+            self.ready.set()
+            await self.end.wait()
+
+    def close(self) -> None:
+        self.loop.call_soon_threadsafe(self.end.set)
+        self.thread.join()
+
+
+@pytest.fixture(scope="module")
+def office() -> Iterator[PostOffice]:
+    made = PostOffice()
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def post_client(tmp_path: Any, chromium: Any, office: PostOffice) -> Iterator[Client]:
+    settings = {
+        "LUDOTECA_SMTP_HOST": "127.0.0.1",
+        "LUDOTECA_SMTP_PORT": str(office.box.port),
+        "LUDOTECA_SMTP_SECURITY": "none",
+        "LUDOTECA_MAIL_FROM": "table@example.org",
+        "LUDOTECA_URL": "https://games.example.org",
+        "LUDOTECA_NOTICE_AFTER": "1",
+    }
+    with Server(tmp_path, **settings) as server, visiting(server, chromium) as made:
+        yield made
+
+
+def test_a_player_gives_an_address_confirms_it_and_is_told(post_client: Client, office: PostOffice) -> None:
+    client, box = post_client, office.box
+    made = client.table([{"kind": "me"}, {"kind": "hotseat"}])
+    page = client.sit(made)
+    page.click("[data-act=menu]")
+    page.fill("#way-mail", "anna@example.org")
+    page.click("[data-act=tell-mail]")
+    page.wait_for_selector("text=a…@example.org")
+    assert violations(client, page) == []
+    wait(page, lambda: len(box.letters) == 1, "the link to confirm")
+    other = client.open(f"/mail/{code_in(box.letters[0])}", lang="it-IT")
+    other.wait_for_selector("[data-act=mail-yes]")
+    assert "Parley" in other.inner_text("main") and violations(client, other) == []
+    page.close()
+    other.click("[data-act=mail-yes]")
+    other.wait_for_selector("[role=status]")
+    wait(other, lambda: len(box.letters) == 2, "the message")
+    assert box.letters[1]["Subject"] == "Your turn: Parley"
+
+    def told() -> bool:
+        found = client.get(f"/api/tables/{made['table']}/notices", made["token"])["notices"]
+        return [n["state"] for n in found] == ["told"]
+
+    wait(other, told, "the note that it was delivered")
+    back = client.sit(made)
+    back.wait_for_selector(".seat .told")
+    assert re.search(r"told by mail at \d\d:\d\d", back.inner_text(".seat .told"))
+    assert violations(client, back) == []
+    back.click("[data-act=menu]")
+    back.click("[data-act=untell-mail]")
+    wait(back, lambda: back.locator("[data-act=untell-mail]").count() == 0, "the removal")
+    again = client.open(f"/mail/{code_in(box.letters[1])}")
+    again.wait_for_selector("[role=status]")
+    assert "no longer valid" in again.inner_text("main")
+    client.complaints[:] = [c for c in client.complaints if "404" not in c]
+
+
+def test_without_a_mail_server_nothing_is_offered(client: Client) -> None:
+    page = client.sit(client.table([{"kind": "me"}, bot()]))
+    page.click("[data-act=menu]")
+    page.wait_for_selector("[data-act=forget]")
+    page.wait_for_timeout(300)
+    assert page.locator("#way-mail").count() == 0
+
+
+@pytest.mark.parametrize("lang", WORDS)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_page_of_dice_and_draws(client: Client, game: str, lang: str) -> None:
+    made = client.post("/api/import", {"journal": finished(game, 3, 7), "name": "Anna"})
+    page = client.open(f"/t/{made['table']}/chance", lang=lang)
+    page.wait_for_selector("h2")
+    wait(page, lambda: page.locator("section").count() == 3, "all counts")
+    text = page.inner_text("main")
+    assert WORDS[lang] in text and not RAW_KEY.search(text)
+    assert (page.locator("table.tally").count() > 0) == (game != "pax-renaissance")
+    assert violations(client, page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_the_seed_opens_at_the_end(client: Client) -> None:
+    made = client.table([{"kind": "me"}, {"kind": "hotseat"}])
+    page = client.open(f"/t/{made['table']}/chance")
+    page.wait_for_selector("text=shown when the game is over")
+    client.post(f"/api/tables/{made['table']}/vote-end", {}, made["token"])
+    page.reload()
+    page.wait_for_selector("text=came out the same, draw by draw")
+    assert page.locator("code").count() == 2
+    phone = client.open("/chance/parley", phone=True)
+    phone.wait_for_selector("table.tally")
+    assert phone.evaluate("document.documentElement.scrollWidth <= innerWidth")
