@@ -1,4 +1,4 @@
-"""`ludoteca show` and `ludoteca replay`: a game out of its journal, from any seat, in any language."""
+"""`ludoteca show` and `ludoteca replay`: a game out of its journal (or a position out of its file), from any seat, in any language."""
 
 from __future__ import annotations
 
@@ -7,10 +7,31 @@ from collections.abc import Callable
 from typing import Any
 
 from ludoteca.cli import render
-from ludoteca.cli.common import Mistake, game_texts, open_journal, places_in_words, print_json, read_seat
+from ludoteca.cli.common import (
+    Mistake,
+    find_game,
+    game_texts,
+    open_journal,
+    places_in_words,
+    print_json,
+    read_file,
+    read_seat,
+)
 from ludoteca.i18n import Texts
-from ludoteca.kernel import NOBODY, SEAT, Match, Table, asked, view, write_action
+from ludoteca.kernel import (
+    NOBODY,
+    SEAT,
+    Game,
+    Match,
+    PositionError,
+    Table,
+    asked,
+    read_position,
+    view,
+    write_action,
+)
 from ludoteca.kernel.hidden import Viewer
+from ludoteca.kernel.position import FIRST_LINE as POSITION
 from ludoteca.kernel.view import show_event
 
 
@@ -26,8 +47,18 @@ def add_commands(command: Callable[[str], ArgumentParser], texts: Texts) -> None
     replay.set_defaults(run=run_replay)
 
 
-def seat_of(args: Namespace, m: Match) -> int:
-    return read_seat(args.seat, m.setup.seats) if args.seat else NOBODY
+def seat_of(args: Namespace, seats: int) -> int:
+    return read_seat(args.seat, seats) if args.seat else NOBODY
+
+
+def open_position(path: str, text: str) -> tuple[Game[Any], Table]:
+    """The game and the state of a position file; what is wrong with it is a sentence that names the line."""
+    named = [line.partition(":")[2].strip() for line in text.splitlines() if line.startswith("game:")]
+    game = find_game(named[0] if named else "")
+    try:
+        return game, read_position(game, text)
+    except PositionError as error:
+        raise Mistake("cli-position", file=path, line=error.line, problem=error.problem) from None
 
 
 def state_at(m: Match, at: int | None) -> Table:
@@ -39,17 +70,21 @@ def state_at(m: Match, at: int | None) -> Table:
 
 
 def run_show(args: Namespace, texts: Texts) -> int:
-    m = open_journal(args.file)
-    seat = seat_of(args, m)
-    s = state_at(m, args.at)
-    shown = view(m.game, s, seat)
+    text = read_file(args.file)
+    if text.startswith(POSITION):
+        game, s = open_position(args.file, text)
+        moment: dict[str, int] = {}
+    else:
+        m = open_journal(args.file)
+        game, s = m.game, state_at(m, args.at)
+        moment = {"line": m.seq if args.at is None else args.at, "lines": m.seq}
+    seat = seat_of(args, s.seats)
+    shown = view(game, s, seat)
     if args.json:
-        print_json({"line": m.seq if args.at is None else args.at, "lines": m.seq, "view": shown})
+        print_json({**moment, "view": shown})
         return 0
-    words = game_texts(m.game, texts)
-    print(
-        f"{words.say('game-name')}, {words.say('show-line', {'line': m.seq if args.at is None else args.at, 'lines': m.seq})}"
-    )
+    words = game_texts(game, texts)
+    print(f"{words.say('game-name')}, {words.say('show-line' if moment else 'show-position', moment)}")
     for line in (*render.board_lines(words, shown), *render.offer_lines(words, shown)):
         print(line)
     if s.over:
@@ -94,12 +129,12 @@ def summary(m: Match, file: str) -> dict[str, Any]:
 def run_replay(args: Namespace, texts: Texts) -> int:
     matches = [(file, open_journal(file)) for file in args.file]
     if args.json:
-        found = [{**summary(m, file), "story": story(m, seat_of(args, m))} for file, m in matches]
+        found = [{**summary(m, file), "story": story(m, seat_of(args, m.setup.seats))} for file, m in matches]
         print_json(found[0] if len(found) == 1 else found)
         return 0
     for file, m in matches:
         words = game_texts(m.game, texts)
-        seat = seat_of(args, m)
+        seat = seat_of(args, m.setup.seats)
         print(f"{file}: {words.say('game-name')}")
         for event in m.opening_events:
             print("  " + render.log_line(m.game, words, event, seat))

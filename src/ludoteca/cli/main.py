@@ -9,12 +9,12 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from ludoteca import __version__
-from ludoteca.cli import bench, bots, coverage, fuzz, games, journals, new_game, play
+from ludoteca.cli import bench, bots, coverage, fuzz, games, journals, new_game, play, report
 from ludoteca.cli.common import Mistake
 from ludoteca.i18n import LANGUAGES, Texts, spoken_language
 from ludoteca.server import commands as server
 
-COMMANDS = (games, play, journals, fuzz, bench, coverage, new_game, bots, server)
+COMMANDS = (games, play, journals, report, fuzz, bench, coverage, new_game, bots, server)
 
 
 class Parser(argparse.ArgumentParser):

@@ -18,8 +18,8 @@ from ludoteca.server.record import OVER
 FORMAT = "ludoteca report 1"
 
 
-def report(live: Live, seat: int, note: str) -> dict[str, Any]:
-    """What the seat (-1: a spectator) knows of the table. Players' names are left out."""
+def report(live: Live, seat: int, note: str, tried: str = "") -> dict[str, Any]:
+    """What the seat (-1: a spectator) knows of the table. Players' names are left out. `tried`: the choice that was refused last."""
     m = live.match
     out: dict[str, Any] = {
         "format": FORMAT,
@@ -36,6 +36,7 @@ def report(live: Live, seat: int, note: str) -> dict[str, Any]:
         "line": live.seqs[-1],
         "rev": live.seen_rev(seat),
         "note": note,
+        "tried": tried,
         "log": views.lines_shown(live, -1, seat),
     }
     if m is not None:

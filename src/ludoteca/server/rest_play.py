@@ -239,17 +239,21 @@ async def log_lines(
     responses={200: ResponseSpec(dict[str, Any], generate_examples=False, description="The report.")},
 )
 async def problem_report(
-    request: Request[Any, Any, Any], table: FromPath[str], hub: TheHub, note: FromQuery[str] = ""
+    request: Request[Any, Any, Any],
+    table: FromPath[str],
+    hub: TheHub,
+    note: FromQuery[str] = "",
+    tried: FromQuery[str] = "",
 ) -> Response[bytes]:
     """Everything the developers need and nothing the viewer may not know, in one file."""
     entry = await hub.entry(table)
     viewer = viewing_seat(entry, request, None)
     live = entry.live
     if live.state == OVER:
-        found = await asyncio.to_thread(report, live, viewer, note[:2000])
+        found = await asyncio.to_thread(report, live, viewer, note[:2000], tried[:1000])
     else:
         async with entry.lock:
-            found = report(live, viewer, note[:2000])
+            found = report(live, viewer, note[:2000], tried[:1000])
     body = msgspec.json.format(msgspec.json.encode(found))
     name = f"report-{entry.live.game.id}-{entry.live.seqs[-1]}.json"
     return Response(

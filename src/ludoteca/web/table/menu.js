@@ -65,7 +65,7 @@ function Report({ model }) {
   const [note, setNote] = useState("");
   const save = (/** @type {Event} */ e) => {
     e.preventDefault();
-    download(model, `report?note=${encodeURIComponent(note)}`, `report-${model.id}.txt`);
+    download(model, `report?note=${encodeURIComponent(note)}&tried=${encodeURIComponent(model.tried)}`, `report-${model.id}.txt`);
   };
   return html`<form class="report" onSubmit=${save}><label for="problem">${t("ui-report-about")}</label>
     <textarea id="problem" rows="2" maxLength="2000" value=${note} onInput=${(/** @type {any} */ e) => setNote(e.target.value)}></textarea>

@@ -76,6 +76,8 @@ export class TableModel {
     this.resting = 0;
     /** @type {Map<string, any>} */
     this.unanswered = new Map();
+    /** The choice that was refused last: a report of a problem tells it. */
+    this.tried = "";
     this.rev = /** @type {number|null} */ (null);
 
     this.live = computed(() => this.state.value?.view ?? null);
@@ -145,6 +147,7 @@ export class TableModel {
     else if (m.type === "table") this.facts.value = m.table;
     else if (m.type === "ok") this.answered(m.key);
     else if (m.type === "refused") {
+      this.tried = this.unanswered.get(m.key)?.do ?? "";
       this.answered(m.key);
       this.narrowing.value = [];
       if (m.no) this.say(tell(`no-${m.no.key}`, m.no.args ?? {}), true, m.no.rule);
