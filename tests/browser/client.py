@@ -60,9 +60,11 @@ class Client:
         phone: bool = False,
         dark: bool = False,
         held: dict[str, Any] | None = None,
+        prepare: Callable[[Any], None] | None = None,
         **settings: Any,
     ) -> Any:
-        """A page in a browser of its own, which remembers these settings and holds these seats. Unless told otherwise nothing moves and nothing waits."""
+        """A page in a browser of its own, which remembers these settings and holds these seats. Unless told otherwise nothing moves and nothing waits.
+        Whoever prepares the page is given it before it goes anywhere, and afterwards as soon as the server has answered."""
         context = self.chromium.new_context(
             viewport=PHONE if phone else DESKTOP,
             locale=lang,
@@ -85,7 +87,9 @@ class Client:
         page.on("request", self.asks)
         page.on("requestfinished", self.answered)
         page.on("requestfailed", self.answered)
-        page.goto(self.url + path)
+        if prepare:
+            prepare(page)
+        page.goto(self.url + path, wait_until="commit" if prepare else "load")
         return page
 
     def asks(self, request: Any) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from browser.client import Client, wait
 from browser.gallery.audit import Problem, allowed, audit
 from browser.gallery.darkroom import Darkroom
 from browser.gallery.positions import PLAN, Position, positions
@@ -25,13 +26,58 @@ def room(chromium: Any) -> Iterator[tuple[Studio, Darkroom]]:
         assert made.client.complaints == []
 
 
-@pytest.mark.parametrize("size", list(PLAN["sizes"]))
+@pytest.mark.parametrize("size", PLAN["sizes"])
 @pytest.mark.parametrize("stage", STAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_picture_is_without_fault(room: tuple[Studio, Darkroom], game: str, stage: str, size: str) -> None:
     made, _ = room
     page, _ = made.show(kept_picture(game, stage, size))
     assert [str(p) for p in audit(page, game, size)] == []
+
+
+class Late:
+    """Holds back files of a page until it has got everything else and has drawn what it can without them."""
+
+    def __init__(self, *patterns: str) -> None:
+        self.patterns = patterns
+        self.held: list[Any] = []
+        self.released = False
+
+    def prepare(self, page: Any) -> None:
+        for pattern in self.patterns:
+            page.route(pattern, self.hold)
+
+    def hold(self, route: Any) -> None:
+        if self.released:
+            route.continue_()
+        else:
+            self.held.append(route)
+
+    def release(self, page: Any, client: Client) -> None:
+        page.wait_for_selector(".boardslot", state="attached")
+        wait(page, lambda: client.under_way == {route.request for route in self.held}, "everything else")
+        page.evaluate("() => new Promise(requestIdleCallback)")
+        self.released = True
+        for route in self.held:
+            route.continue_()
+
+
+@pytest.mark.parametrize("late", ["**/*.woff2", "**/web/board.css"])
+@pytest.mark.parametrize("size", PLAN["sizes"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_picture_does_not_tell_in_which_order_its_files_came(
+    room: tuple[Studio, Darkroom], game: str, size: str, late: str
+) -> None:
+    """What was measured before the letters or the board's style sheet came (where a map stands, how many choices have room, where the log ends) is measured again."""
+    made, darkroom = room
+    picture = kept_picture(game, "middle", size)
+    _, usual = made.show(picture)
+    files = Late(late)
+    page = made.open(picture, prepare=files.prepare)
+    files.release(page, made.client)
+    assert files.held
+    shot = made.take(page, picture)
+    assert darkroom.differ(darkroom.shrink(usual, size), darkroom.shrink(shot, size)) == []
 
 
 # The pieces on the board that wear a player's colour, each with that colour and whether a letter or a pattern tells it too.

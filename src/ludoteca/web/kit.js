@@ -275,6 +275,12 @@ export function useTravel(moment) {
   return root;
 }
 
+// ---------------------------------------------------------------- what is measured
+
+/** Grows when letters have come that were drawn with others meanwhile: what was measured with those is measured again. */
+export const lettered = signal(0);
+document.fonts.addEventListener("loadingdone", () => { lettered.value += 1; });
+
 // ---------------------------------------------------------------- zoom and pan
 
 /**
@@ -286,6 +292,8 @@ export function ZoomPan(p) {
   const inner = useRef(/** @type {HTMLElement|null} */ (null));
   const at = useRef({ k: 1, x: 0, y: 0 });
   const most = p.most ?? 6;
+  // Until somebody moves the window, or something else is lit, it stands where it begins, whatever room it is given.
+  const moved = useRef(false);
 
   const place = () => {
     const el = inner.current, box = frame.current;
@@ -300,9 +308,35 @@ export function ZoomPan(p) {
     box.classList.toggle("zoomed", a.k > 1.01);
     shifted.value = shifted.peek() + 1;
   };
+  const pan = (/** @type {number} */ dx, /** @type {number} */ dy) => {
+    moved.current = true;
+    at.current.x += dx;
+    at.current.y += dy;
+    place();
+  };
+  // What can be chosen must be seen: when none of it is in the window, the window goes to the first.
+  const seek = () => {
+    const box = frame.current, el = inner.current;
+    const places = [...(el?.querySelectorAll(".lit") ?? [])].map((x) => x.getBoundingClientRect()).filter((r) => r.width > 0);
+    if (!box || !places.length) return;
+    const view = box.getBoundingClientRect();
+    if (places.some((r) => r.left >= view.left && r.right <= view.right && r.top >= view.top && r.bottom <= view.bottom)) return;
+    const first = places[0];
+    at.current.x += view.left + view.width / 2 - (first.left + first.width / 2);
+    at.current.y += view.top + view.height / 2 - (first.top + first.height / 2);
+    place();
+  };
+  const stand = () => {
+    const el = inner.current, box = frame.current;
+    if (!el || !box) return;
+    if (!moved.current) at.current = p.start ? { k: 1, x: box.clientWidth / 2 - el.offsetWidth * p.start[0], y: box.clientHeight / 2 - el.offsetHeight * p.start[1] } : { k: 1, x: 0, y: 0 };
+    place();
+    if (!moved.current) seek();
+  };
   const zoom = (/** @type {number} */ factor, /** @type {number} */ cx, /** @type {number} */ cy) => {
     const a = at.current;
     const k = Math.min(most, Math.max(1, a.k * factor));
+    moved.current = true;
     a.x = cx - (cx - a.x) * (k / a.k);
     a.y = cy - (cy - a.y) * (k / a.k);
     a.k = k;
@@ -315,7 +349,7 @@ export function ZoomPan(p) {
     if (!box) return undefined;
     /** @type {Map<number, {x: number, y: number}>} */
     const fingers = new Map();
-    let moved = 0, spread = 0, tapped = 0;
+    let way = 0, spread = 0, tapped = 0;
     const local = (/** @type {PointerEvent|WheelEvent} */ e) => {
       const r = box.getBoundingClientRect();
       return { x: e.clientX - r.left, y: e.clientY - r.top };
@@ -327,7 +361,7 @@ export function ZoomPan(p) {
     };
     const down = (/** @type {PointerEvent} */ e) => {
       fingers.set(e.pointerId, local(e));
-      if (fingers.size === 1) moved = 0;
+      if (fingers.size === 1) way = 0;
       const [a, b] = [...fingers.values()];
       spread = b ? Math.hypot(a.x - b.x, a.y - b.y) : 0;
     };
@@ -336,66 +370,60 @@ export function ZoomPan(p) {
       if (!was) return;
       const now = local(e);
       fingers.set(e.pointerId, now);
-      moved += Math.hypot(now.x - was.x, now.y - was.y);
-      if (moved < 6) return;
+      way += Math.hypot(now.x - was.x, now.y - was.y);
+      if (way < 6) return;
       if (!box.hasPointerCapture(e.pointerId)) box.setPointerCapture(e.pointerId);
       if (fingers.size === 2) {
         const [a, b] = [...fingers.values()];
         const d = Math.hypot(a.x - b.x, a.y - b.y);
         if (spread > 0) zoom(d / spread, (a.x + b.x) / 2, (a.y + b.y) / 2);
         spread = d;
-      } else {
-        at.current.x += now.x - was.x;
-        at.current.y += now.y - was.y;
-        place();
-      }
+      } else pan(now.x - was.x, now.y - was.y);
     };
     const up = (/** @type {PointerEvent} */ e) => {
       fingers.delete(e.pointerId);
-      if (e.pointerType === "touch" && moved < 6) {
+      if (e.pointerType === "touch" && way < 6) {
         const c = local(e);
         if (e.timeStamp - tapped < 300) zoom(at.current.k > 1.5 ? 1 / most : 2.2, c.x, c.y);
         tapped = e.timeStamp;
       }
     };
-    const click = (/** @type {MouseEvent} */ e) => { if (moved >= 6) { e.stopPropagation(); e.preventDefault(); moved = 0; } };
+    const click = (/** @type {MouseEvent} */ e) => { if (way >= 6) { e.stopPropagation(); e.preventDefault(); way = 0; } };
     box.addEventListener("wheel", wheel, { passive: false });
     box.addEventListener("pointerdown", down);
     box.addEventListener("pointermove", move);
     box.addEventListener("pointerup", up);
     box.addEventListener("pointercancel", up);
     box.addEventListener("click", click, true);
-    const watcher = new ResizeObserver(place);
+    // Whoever brought something into view (a link, the keyboard) has scrolled the frame: the window goes there instead.
+    box.addEventListener("scrollend", () => {
+      const { scrollLeft, scrollTop } = box;
+      box.scrollTo(0, 0);
+      if (scrollLeft || scrollTop) pan(-scrollLeft, -scrollTop);
+    });
+    const watcher = new ResizeObserver(stand);
     watcher.observe(box);
-    if (p.start && inner.current) at.current = { k: 1, x: box.clientWidth / 2 - inner.current.offsetWidth * p.start[0], y: box.clientHeight / 2 - inner.current.offsetHeight * p.start[1] };
-    place();
+    if (inner.current) watcher.observe(inner.current);
     return () => watcher.disconnect();
   }, []);
+  useEffect(stand, [lettered.value]);
 
-  // What can be chosen must be seen: when none of it is in the window, the window goes to the first.
   const lit = [...(current.value?.lit.value ?? [])].join(" ");
+  const was = useRef(lit);
   useEffect(() => {
-    const box = frame.current, el = inner.current;
-    const places = [...(el?.querySelectorAll(".lit") ?? [])].map((x) => x.getBoundingClientRect()).filter((r) => r.width > 0);
-    if (!box || !places.length) return;
-    const view = box.getBoundingClientRect();
-    if (places.some((r) => r.left >= view.left && r.right <= view.right && r.top >= view.top && r.bottom <= view.bottom)) return;
-    const first = places[0];
-    at.current.x += view.left + view.width / 2 - (first.left + first.width / 2);
-    at.current.y += view.top + view.height / 2 - (first.top + first.height / 2);
-    place();
+    if (was.current !== lit) { moved.current = true; seek(); }
+    was.current = lit;
   }, [lit]);
 
   const keys = (/** @type {KeyboardEvent} */ e) => {
-    const a = at.current;
     const step = 60;
     if (e.key === "+" || e.key === "=") middle(1.25);
     else if (e.key === "-") middle(0.8);
     else if (e.key === "0") middle(1 / most);
-    else if (e.key === "ArrowLeft") { a.x += step; place(); }
-    else if (e.key === "ArrowRight") { a.x -= step; place(); }
-    else if (e.key === "ArrowUp") { a.y += step; place(); }
-    else if (e.key === "ArrowDown") { a.y -= step; place(); }
+    else if (e.key === "ArrowLeft") pan(step, 0);
+    else if (e.key === "ArrowRight") pan(-step, 0);
+    else if (e.key === "ArrowUp") pan(0, step);
+    else if (e.key === "ArrowDown") pan(0, -step);
     else return;
     e.preventDefault();
     e.stopPropagation();

@@ -36,7 +36,7 @@ def selected(args: argparse.Namespace) -> Iterator[Picture]:
         return
     tabs = [tab for tab in PLAN["tabs"] if not args.tab or tab in args.tab]
     sizes, themes, languages = (
-        args.size or list(PLAN["sizes"]),
+        args.size or PLAN["sizes"],
         args.theme or PLAN["themes"],
         args.lang or PLAN["languages"],
     )
@@ -72,7 +72,7 @@ def main() -> int:
     parser.add_argument("--game", action="append", choices=list(PLAN["games"]))
     parser.add_argument("--stage", action="append", choices=list(PLAN["stages"]))
     parser.add_argument("--seats", action="append", type=int)
-    parser.add_argument("--size", action="append", choices=list(PLAN["sizes"]))
+    parser.add_argument("--size", action="append", choices=PLAN["sizes"])
     parser.add_argument("--theme", action="append", choices=PLAN["themes"])
     parser.add_argument("--lang", action="append", choices=PLAN["languages"])
     parser.add_argument("--tab", action="append", choices=["board", *PLAN["tabs"]])

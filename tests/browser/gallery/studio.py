@@ -55,7 +55,7 @@ def turn_of(position: Position, size: str, tab: str = "") -> int:
     for choice, of in (
         (position.stage, list(PLAN["stages"])),
         (str(position.seats), seats),
-        (size, list(PLAN["sizes"])),
+        (size, PLAN["sizes"]),
         (tab, sides),
     ):
         place = place * len(of) + of.index(choice)
@@ -77,7 +77,7 @@ def pictures_of(
 
 def kept_picture(game: str, stage: str, size: str) -> Picture:
     """The one of the many of this game, stage and size that `make test` looks at: the number of players, theme and language take turns."""
-    games, stages, sizes = list(PLAN["games"]), list(PLAN["stages"]), list(PLAN["sizes"])
+    games, stages, sizes = list(PLAN["games"]), list(PLAN["stages"]), PLAN["sizes"]
     counts = [int(n) for n in PLAN["games"][game]]
     turn = games.index(game) + stages.index(stage) + sizes.index(size)
     (position,) = positions([game], [counts[turn % len(counts)]], [stage])
@@ -102,21 +102,19 @@ class Studio:
         return made
 
     def show(self, picture: Picture) -> tuple[Any, bytes]:
-        """The page with this picture on it, and the picture, taken when nothing on the page changes any more."""
-        self.client.close()
-        phone = picture.size == "phone"
-        page = self.client.sit(
-            self.seat(picture.position),
-            game=picture.position.game,
-            lang=picture.lang,
-            phone=phone,
-            dark=picture.theme == "dark",
-        )
-        page.evaluate(ARRIVED, picture.tab)
-        return page, self.still(page)
+        """The page with this picture on it, and the picture."""
+        page = self.open(picture)
+        return page, self.take(page, picture)
 
-    def still(self, page: Any) -> bytes:
-        """A picture of the page that is the same, byte for byte, as the one taken before it, with nothing on its way from the server."""
+    def open(self, picture: Picture, **how: Any) -> Any:
+        self.client.close()
+        made, game = self.seat(picture.position), picture.position.game
+        phone, dark = picture.size == "phone", picture.theme == "dark"
+        return self.client.sit(made, game=game, lang=picture.lang, phone=phone, dark=dark, **how)
+
+    def take(self, page: Any, picture: Picture) -> bytes:
+        """The picture of a page on which nothing changes any more: the same, byte for byte, as the one taken before it, with nothing on its way from the server."""
+        page.evaluate(ARRIVED, picture.tab)
         shot = b""
         for _ in range(MOST_TRIES):
             quiet = not self.client.under_way

@@ -16,20 +16,26 @@ import { Tray, emblem, useReached } from "./tokens.js";
  */
 export const drawn = signal(/** @type {BoardModule|null} */ (null));
 
+/** Put a style sheet into the page and wait for it: what is measured on a board is measured with it. @param {string} href */
+async function dressed(href) {
+  let link = /** @type {HTMLLinkElement|null} */ (document.querySelector(`link[href="${href}"]`));
+  if (!link) {
+    link = document.createElement("link");
+    link.rel = "stylesheet";
+    link.href = href;
+    document.head.append(link);
+  }
+  const sheet = link;
+  if (!sheet.sheet) await new Promise((done) => { sheet.onload = sheet.onerror = done; });
+}
+
 /** Fetch the game's own board, if it has one, and let it dress the table. @param {string} game @param {boolean} there */
 export async function loadBoard(game, there) {
   /** @type {BoardModule} */
   let module = {};
   if (there) {
     try {
-      const sheet = `/games/${game}/web/board.css`;
-      if (!document.querySelector(`link[href="${sheet}"]`)) {
-        const link = document.createElement("link");
-        link.rel = "stylesheet";
-        link.href = sheet;
-        document.head.append(link);
-      }
-      module = await import(`/games/${game}/web/board.js`);
+      [module] = await Promise.all([import(`/games/${game}/web/board.js`), dressed(`/games/${game}/web/board.css`)]);
     } catch (e) {
       console.error(e);
       module = {};

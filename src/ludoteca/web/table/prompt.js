@@ -2,7 +2,7 @@
 // The bar that always says what is to be done, and the choices as a list.
 import { html, useState, useEffect, useLayoutEffect, useRef } from "../vendor/ui.js";
 import { t, tell, tellIfTold, nameOf, lang } from "../texts.js";
-import { Icon, Telling, RuleLink } from "../kit.js";
+import { Icon, Telling, RuleLink, lettered } from "../kit.js";
 import { sentence, wordOf } from "./choices.js";
 
 /** @typedef {import("./model.js").TableModel} TableModel */
@@ -95,11 +95,30 @@ export function Choices({ model, all }) {
   const [below, setBelow] = useState(0);
   const [open, setOpen] = useState(false);
   useEffect(() => setOpen(false), [model.view.value, steps.length]);
-  useLayoutEffect(() => {
+  const count = () => {
     const chips = /** @type {HTMLElement|null|undefined} */ (list.current?.querySelector(".chips"));
-    if (chips && !open) setBelow([...chips.children].filter((li) => li.getBoundingClientRect().bottom > chips.getBoundingClientRect().bottom - chips.scrollTop + 2).length);
-  });
-  if (!model.menu.value.length && !refused.length) return null;
+    if (!chips || open) return;
+    const hidden = () => [...chips.children].filter((li) => li.getBoundingClientRect().bottom > chips.getBoundingClientRect().bottom - chips.scrollTop + 2).length;
+    // The button that opens the rest takes room itself: whether it is wanted is seen without it.
+    const rest = /** @type {HTMLElement|null} */ (chips.parentElement?.querySelector(".rest"));
+    if (rest) rest.style.display = "none";
+    const wanted = hidden() > 0;
+    if (rest) rest.style.display = "";
+    setBelow(wanted ? hidden() : 0);
+  };
+  const counting = useRef(count);
+  counting.current = count;
+  const none = !model.menu.value.length && !refused.length;
+  useLayoutEffect(count);
+  useEffect(() => {
+    // Counted again when the list is given other room or its letters have come.
+    const chips = list.current?.querySelector(".chips");
+    if (!chips) return undefined;
+    const watcher = new ResizeObserver(() => counting.current());
+    watcher.observe(chips);
+    return () => watcher.disconnect();
+  }, [none, lettered.value]);
+  if (none) return null;
   return html`<div class=${`choices ${open ? "all" : ""}`} ref=${list} onFocusIn=${() => { focused.current = true; }}
       onFocusOut=${(/** @type {FocusEvent} */ e) => { focused.current = e.relatedTarget === null; }}>
     ${steps.length ? html`<div class="crumbs"><button type="button" class="chip back" onClick=${() => model.widen()}><${Icon} n="ui-undo" />${t("ui-back")}</button>

@@ -1,8 +1,8 @@
 // @ts-check
 // Choices that have no place of their own on the board, as tokens laid on it: beside what was clicked, or in the tray at its edge.
 import { html, signal, useEffect, useLayoutEffect, useRef } from "../vendor/ui.js";
-import { t } from "../texts.js";
-import { Icon, touched, shifted } from "../kit.js";
+import { t, lang } from "../texts.js";
+import { Icon, touched, shifted, lettered } from "../kit.js";
 import { current } from "./model.js";
 import { tokenRows, openSentence, wordOf } from "./choices.js";
 
@@ -114,12 +114,14 @@ export function Tray({ edge }) {
     return () => { laid.value -= 1; };
   }, []);
   const strip = useRef(/** @type {HTMLElement|null} */ (null));
+  const words = `${lang.value} ${lettered.value}`, measured = useRef("");
   useLayoutEffect(() => {
-    // While this player is asked the strip keeps the room it once took, so that the board stays where it is.
+    // While this player is asked the strip keeps the room it once took in these words and letters, so that the board stays where it is.
     const el = strip.current;
     if (!el || !edge) return;
-    if (!model?.myTurn.peek()) el.style.minHeight = "";
-    else if (el.childElementCount) el.style.minHeight = `${el.offsetHeight}px`;
+    if (!model?.myTurn.peek() || measured.current !== words) el.style.minHeight = "";
+    if (model?.myTurn.peek() && el.childElementCount) el.style.minHeight = `${el.offsetHeight}px`;
+    measured.current = words;
   });
   const focused = useRef(false);
   useEffect(() => {
