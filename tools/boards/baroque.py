@@ -17,8 +17,24 @@ STATES = {s["id"]: s for s in tomllib.loads((GAME / "data" / "states.toml").read
 LEFT = TOP = 46  # the victory track runs around the map
 LETTERING = 23
 HEAD = 29  # height of the row with the value and the marks, above the name
+BESIDE = 5  # between the marks and a name in the same row
+IN_A_ROW = {
+    "carinthia",
+    "carniola",
+    "hamburg",
+    "holstein",
+    "luneburg",
+    "swabia",
+    "westphalia",
+}  # low states: the marks stand beside the name
 PITCH = 36  # from one row of pieces to the next
-NUDGED = {"strasbourg": (-6, 14), "lower_palatinate": (20, -4), "carniola": (0, -8)}
+NUDGED = {
+    "strasbourg": (-6, 14),
+    "lower_palatinate": (20, -4),
+    "upper_palatinate": (0, -14),
+    "hamburg": (-8, 0),
+    "mecklenburg": (26, 0),
+}
 HILLS = {
     "tyrol": 9,
     "salzburg": 2,
@@ -154,8 +170,28 @@ def place(key, state, taken):
     ring = [(x + LEFT, y + TOP) for x, y in outline(GEOMETRY["states"][key]["polygons"])]
     size = LETTERING + (4 if state.get("home") else 0)
     broken = [lines(name) for name in names(key)]
-    width = max(max(text_w(line, size) for name in broken for line in name), 32 + 26 * marks(state))
-    height = HEAD + size * 0.96 * max(len(name) for name in broken)
+    head = 28 + 26 * marks(state)
+    name = max(text_w(line, size) for name in broken for line in name)
+    high = max(len(name) for name in broken)
+    row = key in IN_A_ROW
+    width, height = (head + BESIDE + name, HEAD) if row else (max(name, head + 4), HEAD + size * 0.96 * high)
+    x, y = seat(ring, width, height, taken)
+    dx, dy = NUDGED.get(key, (0, 0))
+    return {
+        "x": x + dx,
+        "y": y + dy - height / 2,
+        "width": width,
+        "top": height,
+        "below": 60,
+        "size": size,
+        "ring": ring,
+        "lines": high,
+        "row": row,
+    }
+
+
+def seat(ring, width, height, taken):
+    """The best centre for a box with a row of pieces below it."""
     x0, y0, x1, y1 = bbox(ring)
     best = None
     y = y0 + 6
@@ -177,18 +213,7 @@ def place(key, state, taken):
                     best = (score, x, y)
             x += 6
         y += 6
-    dx, dy = NUDGED.get(key, (0, 0))
-    x, y = best[1] + dx, best[2] + dy
-    return {
-        "x": x,
-        "y": y - height / 2,
-        "width": width,
-        "top": height,
-        "below": 60,
-        "size": size,
-        "ring": ring,
-        "lines": max(len(name) for name in broken),
-    }
+    return best[1], best[2]
 
 
 def washes():
@@ -227,6 +252,7 @@ def main():
             "y": round(at["y"], 1),
             "size": at["size"],
             "lines": at["lines"],
+            "row": at["row"],
             "rows": rows_of(at["ring"], at["x"], at["y"] + at["top"], others),
             "wash": shade[key],
             "value": state["value"],

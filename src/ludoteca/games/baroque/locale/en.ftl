@@ -792,6 +792,7 @@ board-events = Events
 board-opportunities = Opportunities
 board-mat = Actions
 board-favours = Favours
+board-electors = Electors
 board-court = Court
 board-no-cards = No cards in hand
 sort-assassin = Opportunity

@@ -788,6 +788,7 @@ board-events = Eventi
 board-opportunities = Opportunità
 board-mat = Azioni
 board-favours = Favori
+board-electors = Elettori
 board-court = Corte
 board-no-cards = Nessuna carta in mano
 sort-assassin = Opportunità

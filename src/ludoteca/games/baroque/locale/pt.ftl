@@ -788,6 +788,7 @@ board-events = Eventos
 board-opportunities = Oportunidades
 board-mat = Ações
 board-favours = Favores
+board-electors = Eleitores
 board-court = Corte
 board-no-cards = Nenhuma carta na mão
 sort-assassin = Oportunidade

@@ -1,11 +1,11 @@
 // @ts-check
 // The board of Baroque: the Holy Roman Empire about 1650, drawn from map.json (made by tools/boards/baroque.py).
-import { html, entity, Icon, Shield, Dot, Badge, ZoomPan, Tray, RuleLink, useTravel, useRef, armsOf, nameOf, t, has, attribute, phone, isLit } from "/static/kit.js";
+import { html, entity, Icon, Shield, Dot, Badge, ZoomPan, Tray, RuleLink, useTravel, useRef, armsOf, nameOf, t, has, attribute, phone, isLit, lazy } from "/static/kit.js";
 import { text, use, Piece, lines, Sea, Cartouche, Rose, Locator } from "/static/engraving.js";
 import { zone, counter } from "/static/facts.js";
 import { Defs, Token, WIDE } from "./pieces.js";
 import { Mat, Beside, Markers, ENDINGS, DONE } from "./mat.js";
-import { MAP, ARMS, coat, kindOf, playerOf, called, Card } from "./cards.js";
+import { MAP, ARMS, coat, kindOf, playerOf, called } from "./cards.js";
 
 export { Card, Hand } from "./cards.js";
 
@@ -19,7 +19,7 @@ const SEAS = /** @type {[string, number, number, number][]} */ ([["water-north_s
 const FRONTS = { denmark: [694, 102], dutch: [300, 236], france: [150, 812], ottoman: [1480, 812], sweden: [1062, 66] };
 const MARKS = ["mark-value", "mark-elector", "mark-diocese", "mark-port", "mark-hammer"];
 /** Powers by the states that are theirs from the start: to click one is to choose it. @type {Record<string, string[]>} */
-const MAJORS = { brandenburg: ["brandenburg"], austria: ["austria"], palatinate: ["lower_palatinate", "upper_palatinate"], spanish_netherlands: ["spanish_netherlands"] };
+export const MAJORS = { brandenburg: ["brandenburg"], austria: ["austria"], palatinate: ["lower_palatinate", "upper_palatinate"], spanish_netherlands: ["spanish_netherlands"] };
 
 /** @param {string} seat @param {any} view */
 export const arms = (seat, view) => ARMS[playerOf(view, seat)?.power] ?? null;
@@ -62,18 +62,18 @@ function Shape({ id, s, view }) {
     <path d=${m.d} class="band" clip-path=${`url(#ba-clip-${id})`} /><path d=${m.d} class="edge" /></g>`;
 }
 
-/** Value, marks and name, set upon the rows of pieces. @param {{id: string, view: any}} p */
+/** Value, marks and name, set upon the rows of pieces; in low states the name stands beside the marks. @param {{id: string, view: any}} p */
 function Label({ id, view }) {
   const m = MAP.states[id];
   const name = lines(nameOf("state:" + id));
   const marks = id === "brunswick" && view.board.ninth_elector ? ["elector", ...m.marks] : m.marks;
+  const head = 28 + 26 * marks.length, beside = m.row ? 5 + name[0].length * m.size * 0.47 : 0;
   const top = m.y + (m.lines - name.length) * m.size * 0.96;
-  const width = 28 + 26 * marks.length;
-  const x = m.x - width / 2 + 14, y = top + 14;
+  const x = m.x - (head + beside) / 2 + 14, y = top + 14;
   return html`<g class="label" id=${"label-" + id}><circle cx=${x} cy=${y} r="14" class="hi ring" />${text(x, y + 7.600, m.value, 23, "nm")}
     ${marks.map((/** @type {string} */ k, /** @type {number} */ i) => use(`ba-k-${k}`, x + 28 + 26 * i, y, 25))}
-    ${name.map((line, i) => text(m.x, top + 29 + m.size * (0.76 + 0.96 * i), line, m.size, "nm halo"))}
-    <${Badge} of=${"state:" + id} x=${m.x + width / 2 + 15} y=${y - 3} r=${14.500} /></g>`;
+    ${m.row ? text(x + head - 9, y + 7.600, name[0], m.size, "nm halo", "start") : name.map((line, i) => text(m.x, top + 29 + m.size * (0.76 + 0.96 * i), line, m.size, "nm halo"))}
+    <${Badge} of=${"state:" + id} x=${m.row ? x - 32 : x + head + 4} y=${y - 3} r=${14.500} /></g>`;
 }
 
 /** Armies keep their name when they march, so that they are seen to travel: those that came to a state take the name of those that left another. @param {any} view @returns {(host: string, where: string) => string} */
@@ -135,31 +135,37 @@ function tokens(id, s, view, banner) {
 
 /** How far pieces may reach over the border of their state. */
 const OVER = 34;
+/** Pieces are drawn larger where their state has room for it without another row. */
+const SCALES = [1.200, 1.100];
 
-/** In which row each piece stands: as many rows as are needed, the last takes what is left. @param {{width: number}[]} all @param {[number, number, number][]} rows */
-function arrange(all, rows) {
-  let row = 0, used = 0;
-  return all.map(({ width }) => {
-    if (used && used + width > rows[row][2] + OVER && row < rows.length - 1) { row += 1; used = 0; }
-    used += width;
+/** In which row each piece stands: as many rows as are needed, the last takes what is left. @param {{width: number}[]} all @param {[number, number, number][]} rows @param {number} scale */
+function arrange(all, rows, scale) {
+  const used = rows.map(() => 0);
+  let row = 0;
+  const where = all.map(({ width }) => {
+    if (used[row] && used[row] + width * scale > rows[row][2] + OVER && row < rows.length - 1) row += 1;
+    used[row] += width * scale;
     return row;
   });
+  return { where, last: row, fits: used.every((wide, r) => wide <= rows[r][2] + OVER) };
 }
 
 /** @param {{id: string, s: any, view: any, banner: (host: string, where: string) => string}} p */
 function Pieces({ id, s, view, banner }) {
   const { rows } = MAP.states[id];
   const all = tokens(id, s, view, banner);
-  const row = arrange(all, rows);
+  const small = arrange(all, rows, 1);
+  const scale = SCALES.find((k) => { const larger = arrange(all, rows, k); return larger.fits && larger.last === small.last; }) ?? 1;
+  const { where } = arrange(all, rows, scale);
   return rows.map((/** @type {[number, number, number]} */ [cx, y, room], /** @type {number} */ r) => {
-    const here = all.filter((_, i) => row[i] === r);
-    const wide = here.reduce((sum, token) => sum + token.width, 0);
-    const squeeze = Math.min(1, (room + OVER) / wide);
-    let x = cx - (wide * squeeze) / 2;
+    const here = all.filter((_, i) => where[i] === r);
+    const wide = here.reduce((sum, token) => sum + token.width * scale, 0);
+    const step = scale * Math.min(1, (room + OVER) / wide);
+    let x = cx - (wide * step) / scale / 2;
     return here.map((token) => {
-      x += token.width * squeeze;
-      const shift = token.width === WIDE.held ? 7.500 : 0;
-      return html`<${Piece} key=${token.key} name=${token.key} x=${x - (token.width * squeeze) / 2 - shift} y=${y}>${token.what}</${Piece}>`;
+      x += token.width * step;
+      const shift = token.width === WIDE.held ? 7.500 * scale : 0;
+      return html`<${Piece} key=${token.key} name=${token.key} x=${x - (token.width * step) / 2 - shift} y=${y}><g transform=${`scale(${scale})`}>${token.what}</g></${Piece}>`;
     });
   });
 }
@@ -225,10 +231,10 @@ export function Seat({ view, seat }) {
 export function Radar({ view }) {
   const rows = [...(view.standing ?? [])].sort((a, b) => b.vp - a.vp || b.support - a.support);
   const most = Math.max(10, ...rows.map((r) => r.vp));
-  return html`<h2>${t("board-radar-title")}</h2><table class="baradar"><thead class="sr"><tr><td></td><th>${t("counter-vp")}</th><th>${t("counter-support")}</th><th>${t("term-electors")}</th></tr></thead>
+  return html`<h2>${t("board-radar-title")}</h2><table class="baradar"><thead><tr><td></td><th class="vpbar">${t("counter-vp")}</th><th><${Icon} n="ba-elector" />${t("counter-support")}</th><th><${Icon} n="an-crown" />${t("board-electors")}</th></tr></thead>
     <tbody>${rows.map((r) => html`<tr key=${r.seat} class=${`pl-${armsOf(r.seat).colour}`}><td><${Dot} seat=${r.seat} /></td>
       <td class="vpbar"><div><svg viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true"><rect width="100" height="12" class="bg" /><rect width=${Math.max(1.500, (100 * Math.max(0, r.vp)) / most)} height="12" class="fg" /></svg><b class="num">${r.vp}</b></div></td>
-      <td title=${t("counter-support")}><${Icon} n="ba-influence" /><span class="num">${r.support}</span></td><td title=${t("term-electors")}><${Icon} n="ba-elector" /><span class="num">${r.electors}/${r.electors_needed}</span></td></tr>`)}</tbody></table>`;
+      <td class="num">${r.support}</td><td class="num">${r.electors}/${r.electors_needed}</td></tr>`)}</tbody></table>`;
 }
 
 /** The rule to read about a thing. @type {Record<string, string>} */
@@ -255,29 +261,4 @@ export function about(ref, view) {
     ${s.no_income ? html`<p class="ba-fact"><${Icon} n="florin" /> ${t("piece-nothing")}</p>` : null}`;
 }
 
-// ---------------------------------------------------------------- the museum
-
-/** A made-up position that shows every piece and every state of a place. */
-function made() {
-  const states = Object.keys(MAP.states), powers = Object.keys(ARMS), seats = ["A", "B", "C", "D"];
-  const one = (/** @type {string} */ id, /** @type {number} */ i) => ({
-    in_play: id !== "holstein", home: powers.flatMap((p, s) => (MAJORS[p].includes(id) ? [seats[s]] : []))[0] ?? "none", control: i % 5 === 4 ? "none" : seats[i % 4], host: i % 7 === 3 ? "ottomans" : i % 2 ? seats[(i + 1) % 4] : seats[i % 4],
-    armies: i % 3 === 0 ? 2 : 0, moved: i % 6 === 0 ? 1 : 0, general: i % 12 === 0 ? seats[i % 4] : null, influence: seats.map((_, s) => ((i + s) % 3 === 0 ? 1 + ((i + s) % 4) : 0)),
-    city: i % 3, residence: MAP.states[id].marks.includes("diocese") && i % 2 === 0, used_city: i % 4 === 1, used_residence: i % 4 === 0, no_income: i % 9 === 5 });
-  return { board: {
-    turn: 2, turns: 3, phase: "actions", active: "B", actions: 2, order: ["C", "B", "A", "D"], war_cost: 7, ninth_elector: true, battle: { attacker: "A", state: "bohemia", origin: "silesia", armies: 3, general: true },
-    states: Object.fromEntries(states.map((id, i) => [id, one(id, i)])), players: powers.map((power, i) => ({ seat: seats[i], power, costs: { army: 3, city: 6, fortified: 8, residence: 6 } })), composers: { bach: "austria", schutz: "brandenburg" },
-    zones: [{ id: "wars", seat: null, cards: ["war:denmark", "war:france", "war:ottoman"] }, { id: "in-play", seat: null, cards: ["card:chaos", "card:polish_permission"] }, { id: "event", seat: null, cards: ["card:revolt"] }, { id: "event-discards", seat: null, cards: ["card:peace"] }, { id: "discards", seat: null, cards: ["card:assassin"] }],
-    counters: [{ id: "deck", seat: null, value: 17 }, { id: "event-deck", seat: null, value: 24 }, ...seats.flatMap((seat, i) => [{ id: "vp", seat, value: [21, 21, 104, 47][i] }, { id: "support", seat, value: [6, 6, 6, 11][i] }])] } };
-}
-
-/** @param {{cards: {kinds: {entities: {ref: string}[]}[]}}} p */
-export function Museum({ cards }) {
-  const kinds = Object.keys(WIDE).filter((kind) => kind !== "held");
-  const view = made();
-  return html`<div class="ba bamuseum"><div class="showroom"><${Board} view=${view} me="A" /></div>
-    <svg viewBox="0 0 800 330" class="map-board ba-map shelf" role="group" aria-label=${t("game-name")}><rect width="800" height="330" class="paper" />
-      ${Object.values(ARMS).map((a, r) => kinds.map((kind, i) => html`<${Piece} key=${kind + r} name=${`museum-${kind}-${r}`} x=${40 + 60 * i} y=${44 + 62 * r}><${Token} kind=${kind} arms=${["control", "influence", "army", "general"].includes(kind) ? a : null} count=${2} moved=${r % 2 === 1} used=${r % 2 === 1 && ["city", "fort", "residence"].includes(kind)} /></${Piece}>`))}
-      ${kinds.map((kind, i) => text(40 + 60 * i, 294 + 17 * (i % 2), t(`piece-${kind}`, { n: 2 }), 13, "it"))}</svg>
-    <div class="bashelf">${cards.kinds.flatMap((k) => k.entities).filter(({ ref }) => ref.startsWith("card:")).map(({ ref }) => html`<${Card} key=${ref} of=${ref} />`)}<${Card} of="back:0" /><${Card} of="back:1" /></div></div>`;
-}
+export const Museum = lazy(() => import("./museum.js"), "Museum");

@@ -1,6 +1,6 @@
 // @ts-check
 // Cards of Baroque, the hand, and what lies in front of the players.
-import { html, entity, Icon, armsOf, nameOf, attribute, t } from "/static/kit.js";
+import { html, entity, Icon, armsOf, nameOf, attribute, phone, t } from "/static/kit.js";
 import { zone } from "/static/facts.js";
 
 const MAP = await (await fetch(new URL("./map.json", import.meta.url))).json();
@@ -59,12 +59,12 @@ function sizeOf(ref) {
   return letters > 140 || name.length > 26 ? "long" : letters > 85 ? "wide" : "";
 }
 
-/** Whether so many cards lie beside one another with all their text. @param {string[]} cards */
-function roomy(cards) {
+/** How wide cards lie beside one another: with all their text, or with emblem and name only. @param {string[]} cards @param {boolean} narrow */
+function width(cards, narrow) {
   /** @type {Record<string, number>} */
   const wide = { "": 180, wide: 212, long: 286 };
   const names = cards.map(nameOf);
-  return cards.reduce((sum, c, i) => sum + (names.indexOf(names[i]) === i ? wide[sizeOf(c)] : 22), 40) < 990;
+  return cards.reduce((sum, c, i) => sum + (names.indexOf(names[i]) !== i ? 22 : narrow ? 144 : wide[sizeOf(c)]), 0);
 }
 
 /** Copies of one card lie together; each later one shows its edge only. @param {{cards: string[], view: any, narrow: boolean}} p */
@@ -77,7 +77,9 @@ function Fan({ cards, view, narrow }) {
 export function Hand({ view, me }) {
   if (!me) return null;
   const hand = zone(view, "hand", me), front = zone(view, "front", me);
-  const narrow = !roomy([...hand, ...front]);
+  const room = phone.value ? Infinity : 950;
+  const narrowFront = width([...hand, ...front], false) > room;
+  const narrow = narrowFront && width(hand, false) + width(front, true) > room;
   return html`<div class="bahand"><section aria-label=${t("zone-hand")}>${hand.length ? html`<${Fan} cards=${hand} view=${view} narrow=${narrow} />` : html`<p class="empty">${t("board-no-cards")}</p>`}</section>
-    ${front.length ? html`<section class=${`court pl-${coat(view, me).colour}`}><h4>${t("board-court")}</h4><${Fan} cards=${front} view=${view} narrow=${narrow} /></section>` : null}</div>`;
+    ${front.length ? html`<section class=${`court pl-${coat(view, me).colour}`}><h4>${t("board-court")}</h4><${Fan} cards=${front} view=${view} narrow=${narrowFront} /></section>` : null}</div>`;
 }

@@ -74,8 +74,8 @@ function Action({ i, view, me }) {
     <${Badge} of=${ref} x=${x + wide - 5} y=${y + 1} r=${12.5} /></g>`;
 }
 
-/** Markers on a numbered space: one stands in the middle, several share it. @param {{view: any, id: string, cells: number[][], of: (v: number) => number, hundreds?: boolean, shift?: number}} p */
-export function Markers({ view, id, cells, of, hundreds, shift = 0 }) {
+/** Markers on a numbered space: one stands in the middle, several share it. @param {{view: any, id: string, cells: number[][], of: (v: number) => number, hundreds?: boolean, shift?: number, apart?: number, alone?: number}} p */
+export function Markers({ view, id, cells, of, hundreds, shift = 0, apart = 13.500, alone = 0 }) {
   /** @type {Map<number, string[]>} */
   const on = new Map();
   for (const p of view.board.players ?? []) {
@@ -85,7 +85,7 @@ export function Markers({ view, id, cells, of, hundreds, shift = 0 }) {
   return [...on].flatMap(([at, seats]) => seats.map((seat, i) => {
     const [x, y, w, h] = cells[at];
     const hundred = hundreds ? Math.floor(counter(view, id, seat) / 100) : 0;
-    const dx = seats.length > 1 ? (i % 2 ? 13.500 : -13.500) : 0, dy = seats.length > 2 ? (i < 2 ? -13 : 13) : 0;
+    const dx = seats.length > 1 ? (i % 2 ? apart : -apart) : alone, dy = seats.length > 2 ? (i < 2 ? -13 : 13) : 0;
     return html`<${Piece} key=${id + seat} name=${`${id}-${seat}`} x=${x + w / 2 + dx + shift} y=${y + h / 2 + dy}><${Token} kind="control" arms=${coat(view, seat)} />
       ${hundred > 0 ? html`<g transform="translate(15 -14)"><circle r="12" class="hundred" />${text(0, 6.500, hundred, 18.600, "ui coined")}</g>` : null}</${Piece}>`;
   }));
@@ -106,9 +106,9 @@ export function Mat({ view, me, height }) {
     ${spending ? html`<${Favours} />` : null}
     ${heading(595, t("zone-in-play"))}<${Rows} refs=${playing} y=${606} rows=${3} symbol="event" />
     ${heading(748, t("board-mat"))}${ACTIONS.map((_, i) => html`<${Action} key=${i} i=${i} view=${view} me=${me} />`)}
-    ${heading(996, t("counter-support"), html`<rect x=${X + 6} y="974" width="34" height="26" class="cell2 bare" />${use("ba-k-elector", X + 22, 986, 28)}`)}
+    ${heading(996, t("counter-support"), html`<rect x=${X + 6} y="974" width="34" height="26" class="cell2 bare" />${sprite("ba-elector", X + 22, 986, 28)}`)}
     ${SUPPORT.map(([x, y, w, h], i) => html`<rect key=${i} x=${x} y=${y} width=${w} height=${h} class=${i % 5 ? "cell" : "cell2"} id=${`support-${i}`} />${text(x + 5, y + 20, i, 22, i % 5 ? "soft" : "nm", "start")}`)}
-    <g class="pieces"><${Markers} view=${view} id="support" cells=${SUPPORT} of=${(/** @type {number} */ v) => Math.min(29, v)} shift=${9} /></g></g>`;
+    <g class="pieces"><${Markers} view=${view} id="support" cells=${SUPPORT} of=${(/** @type {number} */ v) => Math.min(29, v)} shift=${9} apart=${10.500} alone=${6} /></g></g>`;
 }
 
 /** On a phone: what lies beside the map, as rows that wrap. @param {{view: any}} p */

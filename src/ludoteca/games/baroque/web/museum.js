@@ -1,0 +1,32 @@
+// @ts-check
+// Every piece, card and state of a place of Baroque, for review.
+import { html, t } from "/static/kit.js";
+import { text, Piece } from "/static/engraving.js";
+import { Board, MAJORS } from "./board.js";
+import { MAP, ARMS, Card } from "./cards.js";
+import { Token, WIDE } from "./pieces.js";
+
+/** A made-up position that shows every piece and every state of a place. */
+function made() {
+  const states = Object.keys(MAP.states), powers = Object.keys(ARMS), seats = ["A", "B", "C", "D"];
+  const one = (/** @type {string} */ id, /** @type {number} */ i) => ({
+    in_play: id !== "holstein", home: powers.flatMap((p, s) => (MAJORS[p].includes(id) ? [seats[s]] : []))[0] ?? "none", control: i % 5 === 4 ? "none" : seats[i % 4], host: i % 7 === 3 ? "ottomans" : i % 2 ? seats[(i + 1) % 4] : seats[i % 4],
+    armies: i % 3 === 0 ? 2 : 0, moved: i % 6 === 0 ? 1 : 0, general: i % 12 === 0 ? seats[i % 4] : null, influence: seats.map((_, s) => ((i + s) % 3 === 0 ? 1 + ((i + s) % 4) : 0)),
+    city: i % 3, residence: MAP.states[id].marks.includes("diocese") && i % 2 === 0, used_city: i % 4 === 1, used_residence: i % 4 === 0, no_income: i % 9 === 5 });
+  return { board: {
+    turn: 2, turns: 3, phase: "actions", active: "B", actions: 2, order: ["C", "B", "A", "D"], war_cost: 7, ninth_elector: true, battle: { attacker: "A", state: "bohemia", origin: "silesia", armies: 3, general: true },
+    states: Object.fromEntries(states.map((id, i) => [id, one(id, i)])), players: powers.map((power, i) => ({ seat: seats[i], power, costs: { army: 3, city: 6, fortified: 8, residence: 6 } })), composers: { bach: "austria", schutz: "brandenburg" },
+    zones: [{ id: "wars", seat: null, cards: ["war:denmark", "war:france", "war:ottoman"] }, { id: "in-play", seat: null, cards: ["card:chaos", "card:polish_permission"] }, { id: "event", seat: null, cards: ["card:revolt"] }, { id: "event-discards", seat: null, cards: ["card:peace"] }, { id: "discards", seat: null, cards: ["card:assassin"] }],
+    counters: [{ id: "deck", seat: null, value: 17 }, { id: "event-deck", seat: null, value: 24 }, ...seats.flatMap((seat, i) => [{ id: "vp", seat, value: [21, 21, 104, 47][i] }, { id: "support", seat, value: [6, 6, 6, 11][i] }])] } };
+}
+
+/** @param {{cards: {kinds: {entities: {ref: string}[]}[]}}} p */
+export function Museum({ cards }) {
+  const kinds = Object.keys(WIDE).filter((kind) => kind !== "held");
+  const view = made();
+  return html`<div class="ba bamuseum"><div class="showroom"><${Board} view=${view} me="A" /></div>
+    <svg viewBox="0 0 800 330" class="map-board ba-map shelf" role="group" aria-label=${t("game-name")}><rect width="800" height="330" class="paper" />
+      ${Object.values(ARMS).map((a, r) => kinds.map((kind, i) => html`<${Piece} key=${kind + r} name=${`museum-${kind}-${r}`} x=${40 + 60 * i} y=${44 + 62 * r}><${Token} kind=${kind} arms=${["control", "influence", "army", "general"].includes(kind) ? a : null} count=${2} moved=${r % 2 === 1} used=${r % 2 === 1 && ["city", "fort", "residence"].includes(kind)} /></${Piece}>`))}
+      ${kinds.map((kind, i) => text(40 + 60 * i, 294 + 17 * (i % 2), t(`piece-${kind}`, { n: 2 }), 13, "it"))}</svg>
+    <div class="bashelf">${cards.kinds.flatMap((k) => k.entities).filter(({ ref }) => ref.startsWith("card:")).map(({ ref }) => html`<${Card} key=${ref} of=${ref} />`)}<${Card} of="back:0" /><${Card} of="back:1" /></div></div>`;
+}
