@@ -722,9 +722,9 @@ ask-Withdraw = take back groups from the city, or leave them as workers
 
 # choices
 do-done = Done
-do-place = Worker on { $space }
+do-place = Worker in the city: { $space }
 do-seize = Expropriate { $space }
-do-work = Worker on { $cell }
+do-work = Worker on a major building: { $cell }
 do-shadow = Shadow disc on { $cell }
 do-dig = Workers { $pit_in }
 do-till = Worker to the fields

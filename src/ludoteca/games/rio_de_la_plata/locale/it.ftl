@@ -722,9 +722,9 @@ ask-Withdraw = riprendere gruppi dalla Città, o lasciarli come lavoratori
 
 # choices
 do-done = Fatto
-do-place = Lavoratore in { $space }
+do-place = Lavoratore in città: { $space }
 do-seize = Espropria { $space }
-do-work = Lavoratore su { $cell }
+do-work = Lavoratore su una costruzione maggiore: { $cell }
 do-shadow = Disco ombra su { $cell }
 do-dig = Lavoratori { $pit_in }
 do-till = Lavoratore nei campi

@@ -722,9 +722,9 @@ ask-Withdraw = retirar grupos da Cidade, ou deixá-los como trabalhadores
 
 # choices
 do-done = Pronto
-do-place = Trabalhador em { $space }
+do-place = Trabalhador na cidade: { $space }
 do-seize = Desapropriar { $space }
-do-work = Trabalhador em { $cell }
+do-work = Trabalhador numa construção maior: { $cell }
 do-shadow = Disco sombra em { $cell }
 do-dig = Trabalhadores { $pit_in }
 do-till = Trabalhador nos campos

@@ -10,7 +10,7 @@ export const dress = (who) => (who === "enemy" || who === "shadow" ? who : "pl-"
 /** A stack of discs, the lowest first; the top one says whose it is and how many they are. @param {{discs: string[], r?: number, enemy?: string, under?: boolean, cased?: boolean, groups?: number}} p  cased: with a light rim, to stand out from a tile; groups: so many alike */
 export function Stack({ discs, r = 17, enemy = "indians", under = false, cased = false, groups = 1 }) {
   const top = discs[discs.length - 1], lift = new Set(discs).size > 1 ? 6 : 4, y = -lift * (discs.length - 1), many = groups > 1 ? `${groups}×${discs.length}` : discs.length > 1 ? discs.length : "";
-  const size = Math.max(17, r * 1.08), c = r + 2.5;
+  const size = groups > 1 && r < 13 ? 14 : Math.max(17, r * 1.08), c = r + 2.5;
   return html`<g>${cased ? html`<rect x=${-c} y=${y - c} width=${2 * c} height=${2 * c - y} rx=${c} class="lightrim" />` : null}${under ? html`<ellipse cy="5" rx=${r} ry=${r} class="body disc enemy" />` : null}
     ${discs.map((who, i) => html`<circle key=${i} cy=${-lift * i} r=${r} class=${`body disc ${dress(who)}`} />`)}
     <g class=${`token ${dress(top)}`}><circle cy=${y} r=${r - 3} class="rim" />${top === "enemy"
