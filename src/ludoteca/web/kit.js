@@ -186,6 +186,7 @@ export function pointAt(ref) {
     setTimeout(() => el.classList.remove("found"), 2200);
   }
   const first = found[0];
+  first?.dispatchEvent(new Event("bring", { bubbles: true }));  // to the window it may lie in
   if (first) first.scrollIntoView({ block: "nearest", inline: "nearest", behavior: still() ? "auto" : "smooth" });
   return first ?? null;
 }
@@ -395,12 +396,17 @@ export function ZoomPan(p) {
     box.addEventListener("pointerup", up);
     box.addEventListener("pointercancel", up);
     box.addEventListener("click", click, true);
-    // Whoever brought something into view (a link, the keyboard) has scrolled the frame: the window goes there instead.
-    box.addEventListener("scrollend", () => {
-      const { scrollLeft, scrollTop } = box;
+    // The window goes to what a link points at and to what the keyboard reaches; the frame itself never scrolls.
+    const bring = (/** @type {Event} */ e) => {
+      const el = /** @type {Element} */ (e.target), view = box.getBoundingClientRect(), r = el.getBoundingClientRect();
+      if (!inner.current?.contains(el) || (r.left >= view.left && r.right <= view.right && r.top >= view.top && r.bottom <= view.bottom)) return;
       box.scrollTo(0, 0);
-      if (scrollLeft || scrollTop) pan(-scrollLeft, -scrollTop);
-    });
+      const now = el.getBoundingClientRect();
+      pan(view.left + view.width / 2 - (now.left + now.width / 2), view.top + view.height / 2 - (now.top + now.height / 2));
+    };
+    box.addEventListener("bring", bring);
+    box.addEventListener("focusin", (e) => { if (/** @type {Element} */ (e.target).matches(":focus-visible")) bring(e); });
+    box.addEventListener("scroll", () => box.scrollTo(0, 0));
     const watcher = new ResizeObserver(stand);
     watcher.observe(box);
     if (inner.current) watcher.observe(inner.current);
