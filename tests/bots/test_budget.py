@@ -11,11 +11,12 @@ from ludoteca.kernel import Game, asked
 
 
 class Ticking(Clock):
-    """Every look at it takes a moment."""
+    """Every look at it takes a moment; the processor works for us a part of the time."""
 
-    def __init__(self, tick: float) -> None:
+    def __init__(self, tick: float, ours: float = 1.0) -> None:
         super().__init__()
         self.tick = tick
+        self.ours = ours
         self.time = 0.0
         self.looks = 0
 
@@ -24,9 +25,15 @@ class Ticking(Clock):
         self.time += self.tick
         return self.time
 
+    def worked(self) -> float:
+        return self.ours * self.time
+
 
 class Stopped(Clock):
     def now(self) -> float:
+        return 0.0
+
+    def worked(self) -> float:
         return 0.0
 
 
@@ -66,7 +73,7 @@ def test_a_wait_inside_a_unit_is_kept_in_reserve() -> None:
 
 def test_waits_are_remembered_by_the_clock_and_forgotten_slowly() -> None:
     clock = Ticking(0.0)
-    clock.learn(0.040)  # half as much again is kept for the next wait
+    clock.learn(0.040, 0.040, 0.040)  # half as much again is kept for the next wait
     budget = Budget(100, None, clock)
     clock.time += 0.039
     assert budget.more()
@@ -74,20 +81,50 @@ def test_waits_are_remembered_by_the_clock_and_forgotten_slowly() -> None:
     clock.time += 0.041
     assert not again.more()
     for _ in range(100):
-        clock.learn(0.001)
+        clock.learn(0.001, 0.001, 0.001)
     assert clock.wait < 0.005
 
 
+def test_on_a_busy_machine_less_of_the_time_is_planned_for() -> None:
+    clock = Ticking(0.0)
+    assert Budget(100, None, clock).planned == pytest.approx(0.065)
+    for _ in range(50):
+        clock.learn(0.0, 0.100, 0.010)  # the processor worked for us a tenth of the time
+    assert clock.share == pytest.approx(0.1, abs=0.001)
+    assert Budget(100, None, clock).planned == pytest.approx(0.065 * 0.46, abs=0.0001)
+    for _ in range(50):
+        clock.learn(0.0, 0.100, 0.100)
+    assert Budget(100, None, clock).planned == pytest.approx(0.065, abs=0.0001)
+
+
+def test_a_level_may_plan_for_less() -> None:
+    assert Budget(100, None, Stopped(), 0.3).planned == pytest.approx(0.030)
+
+
+def test_an_answer_that_took_no_time_teaches_nothing() -> None:
+    clock = Stopped()
+    clock.learn(0.0, 0.0, 0.0)
+    assert clock.share == 1.0
+
+
 def test_a_bot_teaches_its_clock(parley: Game[Any]) -> None:
-    clock = Ticking(0.004)
+    clock = Ticking(0.004, 0.5)
     s = position(parley, 3, 1, 8)
     make_bot(parley, "knight", clock=clock).choose(parley, s, s.front[0].seat, 100)
     assert clock.wait == pytest.approx(0.004)
+    assert clock.share == pytest.approx(0.9)  # half of this answer's time was ours, and it counts a fifth
+
+
+def test_a_bot_that_counts_simulations_teaches_nothing(parley: Game[Any]) -> None:
+    clock = Ticking(0.004, 0.5)
+    s = position(parley, 3, 1, 8)
+    make_bot(parley, "knight", simulations=5, clock=clock).choose(parley, s, s.front[0].seat)
+    assert (clock.wait, clock.share) == (0.0, 1.0)
 
 
 def test_a_reserve_leaves_some_of_the_time() -> None:
     clock = Stopped()
-    clock.learn(9.0)
+    clock.learn(9.0, 0.0, 0.0)
     budget = Budget(100, None, clock)
     assert budget.reserve == pytest.approx(0.08)
     assert budget.more()
@@ -141,6 +178,20 @@ def test_a_budget_of_nothing_still_gives_an_answer(any_game: Game[Any]) -> None:
         s = position(any_game, any_game.seats[0], 4, 25)
         seat = s.front[0].seat
         assert make_bot(any_game, level).choose(any_game, s, seat, 0) in s.menus[asked(s, seat)]
+
+
+def test_without_time_the_most_plausible_choice_is_taken(any_game: Game[Any]) -> None:
+    judge = any_game.evaluator()
+    for decisions in (5, 25, 60):
+        s = position(any_game, any_game.seats[0], 4, decisions)
+        if not s.front:
+            continue
+        seat = s.front[0].seat
+        options = s.menus[asked(s, seat)]
+        best = max(judge.prior(s, seat, a) for a in options)
+        for level in LEVELS:
+            a = make_bot(any_game, level, seed=3).choose(any_game, s, seat, 0)
+            assert judge.prior(s, seat, a) == best
 
 
 def test_default_times() -> None:

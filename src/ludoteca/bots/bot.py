@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Any
 
-from ludoteca.bots.budget import Budget, Clock
+from ludoteca.bots.budget import PLANNED, Budget, Clock
 from ludoteca.bots.haggle import Haggler
 from ludoteca.bots.ismcts import Tree
 from ludoteca.bots.search import Search, Weighed, imagine
@@ -29,6 +29,7 @@ class Bot:
         haste: float = 0.0,
         haggler: Haggler | None = None,
         clock: Clock | None = None,
+        planned: float = PLANNED,
     ) -> None:
         self.name = name
         self.search = search
@@ -38,6 +39,7 @@ class Bot:
         self.haste = haste  # how far below the best a choice may be and still be played: the noise of the weaker levels
         self.haggler = haggler
         self.clock = clock
+        self.planned = planned  # the part of the time that an answer is planned for
         self.failures = 0  # how often the search broke down and the answer was improvised
         self.strict = False  # tests want to see a breakdown
 
@@ -45,7 +47,7 @@ class Bot:
         if self.simulations is not None and budget_ms is None:
             return Budget(None, self.simulations, self.clock)
         ms = self.budget_ms if budget_ms is None else budget_ms
-        return Budget(ms, self.simulations, self.clock)
+        return Budget(ms, self.simulations, self.clock, self.planned)
 
     def choose(self, game: Game[Any], state: Table, seat: int, budget_ms: int | None = None) -> Action:
         """The answer of the seat, always one of its menu."""
@@ -60,10 +62,12 @@ class Bot:
             return options[self.quick.below(len(options))]
         try:
             weighed = self.search.weigh(imagined, seat, budget)
-            budget.clock.learn(budget.gap)
-            a = self.pick(weighed)
+            # Without time for any look at all: what is plausible, not what happens to come first.
+            a = self.pick(weighed) if budget.done else self.search.plausible(imagined, seat, options, 1)[0]
             if isinstance(self.search, Tree):
                 self.search.remember(imagined, seat, a)
+            if budget.timed:
+                budget.teach()
         except Exception:
             if self.strict:
                 raise

@@ -5,9 +5,11 @@ from __future__ import annotations
 import time
 
 PLANNED = 0.65  # of the time given: on a busy machine the program may be made to wait at any moment, and an answer must not be late
+BUSY = 0.4  # of that, when the processor works for others nearly all the time
 CAUTION = 1.5  # the next wait may be longer than those before
 AT_MOST = 0.8  # of the time given is kept for it
 FORGETTING = 0.97
+NEWEST = 0.2  # how much the last answer counts in the share of the processor
 
 
 class Clock:
@@ -15,13 +17,24 @@ class Clock:
 
     def __init__(self) -> None:
         self.wait = 0.0  # the longest time between two looks in the last answers, in seconds; forgotten slowly
+        self.share = 1.0  # of the time of the last answers in which the processor worked for us
 
     def now(self) -> float:
         return time.perf_counter()
 
-    def learn(self, gap: float) -> None:
-        """The longest wait in one more answer."""
+    def worked(self) -> float:
+        """How long the processor has worked for us altogether."""
+        return time.process_time()
+
+    def learn(self, gap: float, took: float, worked: float) -> None:
+        """One more answer: its longest wait, how long it took, and how long the processor worked for it."""
         self.wait = max(FORGETTING * self.wait, gap)
+        if took > 0.0:
+            self.share += NEWEST * (min(1.0, worked / took) - self.share)
+
+    def calm(self) -> float:
+        """What may be planned for now, as a part of what may be planned on an idle machine."""
+        return BUSY + (1.0 - BUSY) * self.share
 
 
 THE_CLOCK = Clock()  # one for all bots of the process: each learns from what the others met with
@@ -30,19 +43,26 @@ THE_CLOCK = Clock()  # one for all bots of the process: each learns from what th
 class Budget:
     """Asked before every unit of work, and inside long ones.
 
-    Work ends with the planned part of the time, and earlier if the longest unit so far, or a wait like the longest one that this answer
-    or the last ones met with, would end after the time.
+    Work ends with the planned part of the time, which is smaller on a busy machine; and earlier if the longest unit so far, or a wait
+    like the longest one that this answer or the last ones met with, would end after the time.
     """
 
-    def __init__(self, ms: int | None = None, simulations: int | None = None, clock: Clock | None = None) -> None:
+    def __init__(
+        self,
+        ms: int | None = None,
+        simulations: int | None = None,
+        clock: Clock | None = None,
+        planned: float = PLANNED,
+    ) -> None:
         if ms is None and simulations is None:
             raise ValueError("a budget needs milliseconds or simulations")
         self.clock = clock if clock is not None else THE_CLOCK
         self.simulations = simulations
         self.timed = ms is not None
         self.start = self.clock.now()
+        self.worked = self.clock.worked()
         seconds = ms / 1000 if ms is not None else 0.0
-        self.planned = self.start + PLANNED * seconds
+        self.planned = self.start + planned * self.clock.calm() * seconds
         self.end = self.start + seconds
         self.reserve = min(CAUTION * self.clock.wait, AT_MOST * seconds)
         self.last = self.start  # look at the clock
@@ -78,6 +98,11 @@ class Budget:
     def over(self, now: float, expected: float) -> bool:
         """Should work that may take as long as expected not begin any more?"""
         return now >= self.planned or now + max(expected, self.reserve) > self.end
+
+    def teach(self) -> None:
+        """The answer is ready: the clock learns how it went."""
+        took = self.look() - self.start
+        self.clock.learn(self.gap, took, self.clock.worked() - self.worked)
 
     def part(self, share: float) -> Budget:
         """A budget for a first piece of the work; what it uses is not used twice."""

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from ludoteca.bots.bot import Bot
-from ludoteca.bots.budget import Clock
+from ludoteca.bots.budget import PLANNED, Clock
 from ludoteca.bots.greedy import Greedy
 from ludoteca.bots.haggle import Haggler
 from ludoteca.bots.ismcts import CAREFUL, PLANNING, Tree
@@ -90,4 +90,5 @@ def make_bot(
     if "margin" in chosen:
         haggler = Haggler(game, make_judge(game, style), seed + 2, chosen["margin"], chosen.get("talkative", False))
     name = level if style == "balanced" else f"{level}:{style}"
-    return Bot(name, search, seed, chosen["ms"], simulations, chosen.get("haste", 0.0), haggler, clock)
+    planned = chosen.get("planned", PLANNED)
+    return Bot(name, search, seed, chosen["ms"], simulations, chosen.get("haste", 0.0), haggler, clock, planned)
