@@ -3,7 +3,8 @@
 import { html, nameOf, t, tell } from "/static/kit.js";
 import { PRINTED, SEATS, LEFT, TOP, CELL, defs, side } from "./printed.js";
 import { Stack, Space, Wall, Road, Camp, emblems } from "./pieces.js";
-import { Order, Pit, Fields, Artisans, Grid, Foes, War, SmallWar, Compass, Ship, Quay, SmallQuay, SmallShip, Store, Office } from "./panels.js";
+import { Order, Pit, Fields, Artisans, Grid, Foes, War, Compass, Ship, Quay, Office } from "./panels.js";
+import { SmallWar, SmallQuay, SmallShip, Store } from "./small.js";
 
 const TILES = [...Object.keys(PRINTED.buildings), "palace", "cathedral"];
 const EMPTY = { owner: "none", building: "none", discs: [], idle: 0, steps: 0, fought: false };

@@ -7,16 +7,16 @@ import { PRINTED, SEATS, COLOUR, GOOD_ICON, ENEMY_ICON, icon } from "./printed.j
 import { Stack } from "./pieces.js";
 
 /** The first of these verbs that can be chosen now, else the first of all: places that serve one verb in one phase and another in the next. @param {string[]} verbs */
-const verbOf = (verbs) => "do:" + (verbs.find((v) => isLit("do:" + v)) ?? verbs[0]);
+export const verbOf = (verbs) => "do:" + (verbs.find((v) => isLit("do:" + v)) ?? verbs[0]);
 /** @param {number} n @param {string} who */
-const times = (n, who) => Array.from({ length: n }, () => who);
+export const times = (n, who) => Array.from({ length: n }, () => who);
 
 /** A sheet of paper with a title. @param {{w: number, h: number, title: any, icon?: string, note?: any}} p */
-const Sheet = (p) => html`<rect width=${p.w} height=${p.h} rx="5" class="panelp" /><rect x="4" y="4" width=${p.w - 8} height=${p.h - 8} rx="3" class="thin" />
+export const Sheet = (p) => html`<rect width=${p.w} height=${p.h} rx="5" class="panelp" /><rect x="4" y="4" width=${p.w - 8} height=${p.h - 8} rx="3" class="thin" />
   ${p.icon ? icon(p.icon, 22, 20, 24) : null}${text(p.icon ? 38 : 13, 26, p.title, 19, "nm", "start")}${p.note ? text(p.w - 13, 26, p.note, 19, "nm soft", "end") : null}`;
 
 /** A panel that is itself a place for workers. @param {{of: string, w: number, h: number, class?: string, children?: any}} p */
-const Spot = (p) => html`<g ...${entity(p.of, { class: "spot " + (p.class ?? ""), quiet: true })} id=${p.of.startsWith("do:") ? null : p.of.replace(":", "-")}>${p.children}<rect x="1" y="1" width=${p.w - 2} height=${p.h - 2} rx="5" class="spotring" /><${Badge} of=${p.of} x=${p.w - 6} y=${6} r=${11} /></g>`;
+export const Spot = (p) => html`<g ...${entity(p.of, { class: "spot " + (p.class ?? ""), quiet: true })} id=${p.of.startsWith("do:") ? null : p.of.replace(":", "-")}>${p.children}<rect x="1" y="1" width=${p.w - 2} height=${p.h - 2} rx="5" class="spotring" /><${Badge} of=${p.of} x=${p.w - 6} y=${6} r=${11} /></g>`;
 
 /** Discs of all who have some at a place, side by side. @param {{view: any, id: string, x: number, y: number, gap: number}} p */
 const Gathered = ({ view, id, x, y, gap }) => view.board.order.filter((/** @type {string} */ s) => counter(view, id, s)).map((/** @type {string} */ s, /** @type {number} */ i) =>
@@ -96,15 +96,6 @@ export function War({ view }) {
     ${text(16, 192, t("board-quiet"), 18, "it soft", "start")}${Array.from({ length: w.most_quiet }, (_, i) => html`<circle cx=${235 - 22 * (w.most_quiet - 1 - i)} cy="186" r="8.500" class=${i < w.quiet ? "body enemy" : "hi thinring"} />`)}</g>`;
 }
 
-/** The same on a small screen. @param {{view: any}} p */
-export function SmallWar({ view }) {
-  const w = view.board.war, outside = w.camps.reduce((/** @type {number} */ n, /** @type {any} */ c) => n + c.size * c.groups, 0);
-  return html`<rect width="320" height="104" rx="5" class="panelp" /><rect x="4" y="4" width="312" height="96" rx="3" class="thin" /><circle cx="26" cy="29" r="17" class="body enemy" />${icon(ENEMY_ICON[w.enemy], 26, 29, 23, "onenemy")}
-    ${text(51, 27, tell("board-war", { enemy: "enemy:" + w.enemy }), 19, "nm", "start")}${text(51, 46, tell("board-leads", { seat: "seat:" + w.attacker }), 17, "it soft", "start")}${text(308, 27, `${t("board-round")} ${w.round}`, 17, "soft", "end")}
-    ${[[t("counter-attackers"), counter(view, "attackers")], [t("board-outside"), outside]].map(([label, n], i) => html`${text(14 + 158 * i, 69, label, 16, "", "start")}${text(160 + 148 * i, 69, n, 18, "nm", "end")}`)}
-    ${text(14, 91, t("board-quiet"), 17, "it soft", "start")}${Array.from({ length: w.most_quiet }, (_, i) => html`<circle cx=${260 + 20 * i} cy="86" r="8" class=${i < w.quiet ? "body enemy" : "hi thinring"} />`)}`;
-}
-
 /** The compass: with it one goes on, when one is done. @param {{r: number}} p */
 export function Compass({ r }) {
   const ref = verbOf(["done", "confirm", "hold", "keep"]);
@@ -119,7 +110,7 @@ export function shipSays(ship) {
 }
 /** @param {any} view @returns {{seat: string, good: string, value: number}[]} */
 const cargoOf = (view) => view.board.ship.cargo.flatMap((/** @type {any} */ c) => Array.from({ length: c.value }, () => c));
-const SHIP = ["sail", "load"];
+export const SHIP = ["sail", "load"];
 
 /** The ship with its hold; drawn from the stern's corner. @param {{view: any}} p */
 export function Ship({ view }) {
@@ -137,26 +128,6 @@ export function Ship({ view }) {
 export const Quay = ({ view, w, h }) => html`<g ...${entity("do:dock", { class: "spot quay", quiet: true })}><rect width=${w} height=${h} class="pier" />${Array.from({ length: Math.floor(h / 13.5) }, (_, i) => html`<path d=${`M0 ${13 * (i + 1)}h${w}`} class="ln" />`)}
     <rect x=${w / 2 - 34} y=${h - 30} width="68" height="24" rx="3" class="paper" />${text(w / 2, h - 12, t("board-quay"), 18, "it")}<rect x="1" y="1" width=${w - 2} height=${h - 2} rx="3" class="spotring" /><${Badge} of="do:dock" x=${w - 4} y=${4} r=${11} /></g>
   <g class="printed">${view.board.order.filter((/** @type {string} */ s) => counter(view, "quay", s)).map((/** @type {string} */ s, /** @type {number} */ i) => html`<${Piece} key=${s} name=${"quay-" + s} x=${w / 2 - 22 + 44 * (i % 2)} y=${46 + 44 * Math.floor(i / 2)}><${Stack} discs=${times(counter(view, "quay", s), s)} r=${16} /></${Piece}>`)}</g>`;
-
-/** The Quay on a small screen. @param {{view: any}} p */
-export const SmallQuay = ({ view }) => html`<${Spot} of="do:dock" w=${136} h=${104}><${Sheet} w=${136} h=${104} title=${t("board-quay")} icon="ri-port" /><rect x="11" y="38" width="114" height="54" rx="3" class="pier" /></${Spot}>
-  <g class="printed">${view.board.order.filter((/** @type {string} */ s) => counter(view, "quay", s)).map((/** @type {string} */ s, /** @type {number} */ i, /** @type {string[]} */ all) => html`<g key=${s} transform=${`translate(${68 + Math.min(32, 84 / Math.max(1, all.length - 1)) * (i - (all.length - 1) / 2)} 68)`}><${Stack} discs=${times(counter(view, "quay", s), s)} r=${14} /></g>`)}</g>`;
-
-/** The ship in few strokes, for a small screen. @param {{view: any}} p */
-export function SmallShip({ view }) {
-  const owners = view.board.order.filter((/** @type {string} */ s) => zone(view, "cargo", s).length);
-  return html`<${Spot} of=${verbOf(SHIP)} w=${250} h=${104}><${Sheet} w=${250} h=${104} title=${shipSays(view.board.ship)} icon="ri-ship" />${text(13, 55, t("board-hold"), 17, "soft", "start")}${text(237, 55, `${counter(view, "cargo")} / ${counter(view, "capacity")}`, 18, "nm", "end")}
-    ${owners.map((/** @type {string} */ s, /** @type {number} */ i) => html`<g key=${s} transform=${`translate(${26 + 46 * i} 80)`}><${Stack} discs=${[s]} r=${12} />${text(16, 6, zone(view, "cargo", s).length, 18, "nm", "start")}</g>`)}</${Spot}>`;
-}
-
-const STORE = ["stone", "wood", "fine", "silver"];
-/** What the player who looks has: his goods may be clicked where one is to be given, his workers where one is to be hired. @param {{view: any, seat: string}} p */
-export function Store({ view, seat }) {
-  const goods = [...STORE.map((g) => [g, "good:" + g]), ["hand", "do:hire"]];
-  return html`<${Sheet} w=${250} h=${104} title=${t("board-store")} note=${view.prompt?.key === "PlaceTurn" && view.prompt.seat === seat ? `${view.board.placed}/${view.board.most_placed}` : null} />
-    ${goods.map(([id, ref], i) => html`<g key=${id} ...${entity(ref, { class: "good", quiet: true })} transform=${`translate(${10 + 46.5 * i} 36)`}><rect width="44" height="58" rx="4" />${id === "hand" ? html`<g transform="translate(22 18)"><${Stack} discs=${[seat]} r=${14} /></g>` : icon(GOOD_ICON[id], 22, 18, 29, "good-" + id)}
-      ${text(22, 52, counter(view, id, seat), 20, "nm")}<${Badge} of=${ref} x=${40} y=${4} r=${9} /></g>`)}`;
-}
 
 /** A public office, with whoever holds or claims it. @param {{of: string, view: any, told?: boolean}} p  told: with what it does */
 export function Office({ of, view, told = false }) {
