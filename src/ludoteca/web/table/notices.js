@@ -12,7 +12,7 @@ const LABELS = /** @type {Record<string, string>} */ ({ mail: "ui-notice-mail", 
 /** A moment: the hour alone if it is today. @param {number} ms */
 function moment(ms) {
   const day = new Date(ms).toDateString() === new Date().toDateString();
-  return new Intl.DateTimeFormat(lang.value, day ? { timeStyle: "short" } : { dateStyle: "short", timeStyle: "short" }).format(ms);
+  return new Intl.DateTimeFormat(lang.value, { timeStyle: "short", hourCycle: "h23", ...(day ? {} : { dateStyle: "short" }) }).format(ms);
 }
 
 /** @param {Told} n */
