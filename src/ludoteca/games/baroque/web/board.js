@@ -133,8 +133,8 @@ function tokens(id, s, view, banner) {
   return out;
 }
 
-/** How far pieces may reach over the border of their state. */
-const OVER = 34;
+/** How far pieces may reach over the border of their state; and how far before they are set upon one another. */
+const OVER = 34, LONGEST = 60;
 /** Pieces are drawn larger where their state has room for it without another row. */
 const SCALES = [1.200, 1.100];
 
@@ -160,12 +160,12 @@ function Pieces({ id, s, view, banner }) {
   return rows.map((/** @type {[number, number, number]} */ [cx, y, room], /** @type {number} */ r) => {
     const here = all.filter((_, i) => where[i] === r);
     const wide = here.reduce((sum, token) => sum + token.width * scale, 0);
-    const step = scale * Math.min(1, (room + OVER) / wide);
+    const step = scale * Math.min(1, (room + LONGEST) / wide);
     let x = cx - (wide * step) / scale / 2;
     return here.map((token) => {
       x += token.width * step;
       const shift = token.width === WIDE.held ? 7.500 * scale : 0;
-      return html`<${Piece} key=${token.key} name=${token.key} x=${x - (token.width * step) / 2 - shift} y=${y}><g transform=${`scale(${scale})`}>${token.what}</g></${Piece}>`;
+      return html`<${Piece} key=${token.key} name=${token.key} x=${x - (token.width * step) / 2 - shift} y=${y + 15 * (scale - 1)}><g transform=${`scale(${scale})`}>${token.what}</g></${Piece}>`;
     });
   });
 }

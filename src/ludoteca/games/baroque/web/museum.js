@@ -1,10 +1,12 @@
 // @ts-check
 // Every piece, card and state of a place of Baroque, for review.
 import { html, t } from "/static/kit.js";
-import { text, Piece } from "/static/engraving.js";
+import { Piece } from "/static/engraving.js";
 import { Board, MAJORS } from "./board.js";
 import { MAP, ARMS, Card } from "./cards.js";
 import { Token, WIDE } from "./pieces.js";
+
+const COLOURED = ["control", "influence", "army", "general"], SPENT = ["city", "fort", "residence"];
 
 /** A made-up position that shows every piece and every state of a place. */
 function made() {
@@ -20,13 +22,17 @@ function made() {
     counters: [{ id: "deck", seat: null, value: 17 }, { id: "event-deck", seat: null, value: 24 }, ...seats.flatMap((seat, i) => [{ id: "vp", seat, value: [21, 21, 104, 47][i] }, { id: "support", seat, value: [6, 6, 6, 11][i] }])] } };
 }
 
+/** The pieces of a kind: in every colour and on both sides, or unused and used. @param {{kind: string}} p */
+function Shelf({ kind }) {
+  const shown = COLOURED.includes(kind) ? Object.values(ARMS).map((arms, i) => ({ arms, moved: i > 1, used: false })) : SPENT.includes(kind) ? [{ arms: null, moved: false, used: false }, { arms: null, moved: false, used: true }] : [{ arms: null, moved: false, used: false }];
+  return html`<figure><svg viewBox=${`0 0 ${60 * shown.length} 56`} class="map-board" aria-hidden="true">${shown.map((p, i) => html`<${Piece} key=${i} name=${`museum-${kind}-${i}`} x=${30 + 60 * i} y=${28}><${Token} kind=${kind} ...${p} count=${2} /></${Piece}>`)}</svg>
+    <figcaption>${t(`piece-${kind}`, { n: 2 })}</figcaption></figure>`;
+}
+
 /** @param {{cards: {kinds: {entities: {ref: string}[]}[]}}} p */
 export function Museum({ cards }) {
   const kinds = Object.keys(WIDE).filter((kind) => kind !== "held");
-  const view = made();
-  return html`<div class="ba bamuseum"><div class="showroom"><${Board} view=${view} me="A" /></div>
-    <svg viewBox="0 0 800 330" class="map-board ba-map shelf" role="group" aria-label=${t("game-name")}><rect width="800" height="330" class="paper" />
-      ${Object.values(ARMS).map((a, r) => kinds.map((kind, i) => html`<${Piece} key=${kind + r} name=${`museum-${kind}-${r}`} x=${40 + 60 * i} y=${44 + 62 * r}><${Token} kind=${kind} arms=${["control", "influence", "army", "general"].includes(kind) ? a : null} count=${2} moved=${r % 2 === 1} used=${r % 2 === 1 && ["city", "fort", "residence"].includes(kind)} /></${Piece}>`))}
-      ${kinds.map((kind, i) => text(40 + 60 * i, 294 + 17 * (i % 2), t(`piece-${kind}`, { n: 2 }), 13, "it"))}</svg>
+  return html`<div class="ba bamuseum"><div class="showroom"><${Board} view=${made()} me="A" /></div>
+    <div class="bapieces">${kinds.map((kind) => html`<${Shelf} key=${kind} kind=${kind} />`)}</div>
     <div class="bashelf">${cards.kinds.flatMap((k) => k.entities).filter(({ ref }) => ref.startsWith("card:")).map(({ ref }) => html`<${Card} key=${ref} of=${ref} />`)}<${Card} of="back:0" /><${Card} of="back:1" /></div></div>`;
 }
