@@ -28,6 +28,7 @@ from games.baroque.hands import (
 )
 from ludoteca.games.baroque.data import OPPORTUNITIES, STATES
 from ludoteca.games.baroque.game import GAME
+from ludoteca.games.baroque.realm import CITY, FORTIFIED
 from ludoteca.games.baroque.rules.actions import Act, NextActor
 from ludoteca.games.baroque.rules.build import (
     ARMY_WORK,
@@ -44,7 +45,7 @@ from ludoteca.games.baroque.rules.events import DrawEvent
 from ludoteca.games.baroque.rules.income import income
 from ludoteca.games.baroque.rules.influence import BASE, BY_POLITICIAN, POWER_CARD, InfluenceTarget
 from ludoteca.games.baroque.rules.support import SupportPhase, Upkeep
-from ludoteca.games.baroque.state import CITY, FORTIFIED, SUPPORT, Baroque
+from ludoteca.games.baroque.state import SUPPORT, Baroque
 from ludoteca.games.baroque.words import CARD_KINDS
 from ludoteca.kernel import NOBODY, Refused, advance, view
 from ludoteca.testing import rule

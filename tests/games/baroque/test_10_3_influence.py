@@ -21,6 +21,7 @@ from games.baroque.hands import (
     table,
 )
 from ludoteca.games.baroque.game import GAME
+from ludoteca.games.baroque.realm import CITY
 from ludoteca.games.baroque.rules.armies import Advance
 from ludoteca.games.baroque.rules.build import ARMY_WORK, BuildTarget
 from ludoteca.games.baroque.rules.cards import play
@@ -29,7 +30,7 @@ from ludoteca.games.baroque.rules.end_turn import turn_points
 from ludoteca.games.baroque.rules.income import income
 from ludoteca.games.baroque.rules.influence import BASE, BY_BISHOP, BY_POLITICIAN, POWER_CARD, InfluenceTarget, targets
 from ludoteca.games.baroque.rules.support import ChangeOfControl, FavourState
-from ludoteca.games.baroque.state import CITY, Baroque
+from ludoteca.games.baroque.state import Baroque
 from ludoteca.kernel import NOBODY, advance
 from ludoteca.testing import rule
 

@@ -29,13 +29,14 @@ from games.baroque.hands import (
     told,
 )
 from ludoteca.games.baroque.game import GAME
+from ludoteca.games.baroque.realm import CITY, FORTIFIED, OTTOMANS
 from ludoteca.games.baroque.rules.actions import EndActionPhase
 from ludoteca.games.baroque.rules.armies import Muster, why_not_enter, why_not_march
 from ludoteca.games.baroque.rules.build import ARMY_WORK, FORTIFIED_WORK, BuildTarget
 from ludoteca.games.baroque.rules.cards import play
 from ludoteca.games.baroque.rules.influence import BASE, targets
 from ludoteca.games.baroque.rules.support import ChangeOfControl
-from ludoteca.games.baroque.state import CITY, FORTIFIED, OTTOMANS, Baroque
+from ludoteca.games.baroque.state import Baroque
 from ludoteca.kernel import NOBODY, advance, view
 from ludoteca.testing import rule
 

@@ -25,6 +25,7 @@ from games.baroque.hands import (
 )
 from ludoteca.games.baroque.data import STATES, N
 from ludoteca.games.baroque.game import GAME
+from ludoteca.games.baroque.realm import CITY, FORTIFIED
 from ludoteca.games.baroque.rules.cards import Assassinate
 from ludoteca.games.baroque.rules.end_turn import EndOfTurn, turn_points
 from ludoteca.games.baroque.rules.opportunity import CardsBought, DealCards
@@ -39,7 +40,7 @@ from ludoteca.games.baroque.rules.support import (
 )
 from ludoteca.games.baroque.rules.turn import TurnOver
 from ludoteca.games.baroque.rules.victory import check_electors, electors_held, most_points_win
-from ludoteca.games.baroque.state import CITY, FORTIFIED, Baroque
+from ludoteca.games.baroque.state import Baroque
 from ludoteca.kernel import DEAL_VERBS, NOBODY
 from ludoteca.testing import rule
 

@@ -29,6 +29,7 @@ from games.baroque.hands import (
     told,
 )
 from ludoteca.games.baroque.data import EFFECT
+from ludoteca.games.baroque.realm import CITY, FORTIFIED, OTTOMANS
 from ludoteca.games.baroque.rules.actions import NextActor
 from ludoteca.games.baroque.rules.armies import why_not_enter
 from ludoteca.games.baroque.rules.decks import PrepareDecks
@@ -38,7 +39,7 @@ from ludoteca.games.baroque.rules.influence import POWER_CARD, InfluenceTarget
 from ludoteca.games.baroque.rules.opportunity import DealCards
 from ludoteca.games.baroque.rules.support import SupportPhase
 from ludoteca.games.baroque.rules.wars import Attack
-from ludoteca.games.baroque.state import CITY, FORTIFIED, OTTOMANS, Baroque
+from ludoteca.games.baroque.state import Baroque
 from ludoteca.games.baroque.words import WAR
 from ludoteca.kernel import NOBODY
 from ludoteca.testing import rule

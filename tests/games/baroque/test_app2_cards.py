@@ -27,10 +27,11 @@ from games.baroque.hands import (
     told,
 )
 from ludoteca.games.baroque.game import GAME
+from ludoteca.games.baroque.realm import CITY, FORTIFIED, OTTOMANS
 from ludoteca.games.baroque.rules.cards import Assassinate, play
 from ludoteca.games.baroque.rules.end_turn import EndOfTurn, turn_points
 from ludoteca.games.baroque.rules.influence import BASE, BY_POLITICIAN, POWER_CARD, InfluenceTarget
-from ludoteca.games.baroque.state import CITY, FORTIFIED, OTTOMANS, Baroque
+from ludoteca.games.baroque.state import Baroque
 from ludoteca.kernel import NOBODY, advance
 from ludoteca.testing import rule
 

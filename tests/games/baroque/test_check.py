@@ -6,8 +6,9 @@ import pytest
 
 from games.baroque.hands import A, B, army, front, general, give, own, put, st, table
 from ludoteca.games.baroque.game import GAME
+from ludoteca.games.baroque.realm import OTTOMANS
 from ludoteca.games.baroque.rules.influence import RemovePoints
-from ludoteca.games.baroque.state import OTTOMANS, SUPPORT, Baroque
+from ludoteca.games.baroque.state import SUPPORT, Baroque
 
 
 def whole() -> Baroque:

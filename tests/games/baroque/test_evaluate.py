@@ -2,7 +2,8 @@
 
 from games.baroque.hands import A, B, army, front, give, own, st, table
 from ludoteca.games.baroque.game import GAME
-from ludoteca.games.baroque.state import CITY, END
+from ludoteca.games.baroque.realm import CITY
+from ludoteca.games.baroque.state import END
 from ludoteca.testing import rule
 
 

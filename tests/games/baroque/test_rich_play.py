@@ -5,11 +5,12 @@ from random import Random
 from games.baroque.hands import GAME, front, general, table
 from ludoteca import leak_laws
 from ludoteca.games.baroque.data import ARMY_LIMIT, CITY_ALLOWED, IS_DIOCESE, STATE, STYRIA, N
+from ludoteca.games.baroque.realm import CITY, FORTIFIED, OTTOMANS
 from ludoteca.games.baroque.rules.actions import ActionPhase
 from ludoteca.games.baroque.rules.end_turn import EndOfTurn
 from ludoteca.games.baroque.rules.support import SupportPhase
 from ludoteca.games.baroque.rules.turn import TurnOver
-from ludoteca.games.baroque.state import CITY, FORTIFIED, OTTOMANS, Baroque
+from ludoteca.games.baroque.state import Baroque
 from ludoteca.kernel import NOBODY, Action, act, advance
 
 BOLD = {"march", "enter", "force-march", "muster-with-general", "intervene", "bid"}

@@ -47,7 +47,8 @@ from ludoteca.games.rio_de_la_plata.rules.war_battle import award, fight
 from ludoteca.games.rio_de_la_plata.rules.war_end import EndWar
 from ludoteca.games.rio_de_la_plata.rules.war_moves import EndRound, OpenWarTurn, Round
 from ludoteca.games.rio_de_la_plata.rules.war_muster import StartWar
-from ludoteca.games.rio_de_la_plata.state import SIZE, Rio, pile
+from ludoteca.games.rio_de_la_plata.stacks import SIZE, pile
+from ludoteca.games.rio_de_la_plata.state import Rio
 from ludoteca.testing import rule
 
 V = 6  # an enemy disc

@@ -10,7 +10,8 @@ from ludoteca.games.rio_de_la_plata.board import NEAR4, SPACES
 from ludoteca.games.rio_de_la_plata.data import CATHEDRAL, MAJOR, MINORS, NONE, OFFICES, PALACE
 from ludoteca.games.rio_de_la_plata.game import GAME
 from ludoteca.games.rio_de_la_plata.rules.war_muster import PER_DEFENDER, bonus
-from ludoteca.games.rio_de_la_plata.state import SIZE, VIOLET, Rio, top
+from ludoteca.games.rio_de_la_plata.stacks import SIZE, VIOLET, top
+from ludoteca.games.rio_de_la_plata.state import Rio
 from ludoteca.kernel import choose, load, save
 
 GAMES = 28

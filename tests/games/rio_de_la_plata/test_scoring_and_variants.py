@@ -53,7 +53,8 @@ from ludoteca.games.rio_de_la_plata.rules.scoring import FinalScoring, district_
 from ludoteca.games.rio_de_la_plata.rules.war_deploy import Hire, OpenDeploy
 from ludoteca.games.rio_de_la_plata.rules.war_end import EndWar
 from ludoteca.games.rio_de_la_plata.rules.war_muster import StartWar, next_attacker
-from ludoteca.games.rio_de_la_plata.state import SHADOW, Rio, pile
+from ludoteca.games.rio_de_la_plata.stacks import SHADOW, pile
+from ludoteca.games.rio_de_la_plata.state import Rio
 from ludoteca.testing import rule
 
 

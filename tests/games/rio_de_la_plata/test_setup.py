@@ -12,7 +12,8 @@ from ludoteca.games.rio_de_la_plata.rules.effects import EffectsTurn
 from ludoteca.games.rio_de_la_plata.rules.end_turn import BeginTurn, EndTurn, WarCheck
 from ludoteca.games.rio_de_la_plata.rules.placement import PlaceTurn
 from ludoteca.games.rio_de_la_plata.rules.scoring import FinalScoring
-from ludoteca.games.rio_de_la_plata.state import SHADOW, Rio
+from ludoteca.games.rio_de_la_plata.stacks import SHADOW
+from ludoteca.games.rio_de_la_plata.state import Rio
 from ludoteca.kernel import Action, Refused, SetupError, act
 from ludoteca.testing import rule
 

@@ -10,7 +10,8 @@ from ludoteca.games.rio_de_la_plata.board import at
 from ludoteca.games.rio_de_la_plata.data import BARRACKS, CHURCH, MARKET, MONUMENT, STONECUTTER
 from ludoteca.games.rio_de_la_plata.game import GAME
 from ludoteca.games.rio_de_la_plata.rules.placement import PlaceTurn
-from ludoteca.games.rio_de_la_plata.state import Rio, pile
+from ludoteca.games.rio_de_la_plata.stacks import pile
+from ludoteca.games.rio_de_la_plata.state import Rio
 from ludoteca.kernel import Viewer, view
 from ludoteca.testing import rule
 

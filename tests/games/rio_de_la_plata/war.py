@@ -5,7 +5,8 @@ from ludoteca.games.rio_de_la_plata.board import at
 from ludoteca.games.rio_de_la_plata.data import INDIANS
 from ludoteca.games.rio_de_la_plata.rules.war_moves import OpenWarTurn
 from ludoteca.games.rio_de_la_plata.rules.war_muster import StartWar
-from ludoteca.games.rio_de_la_plata.state import VIOLETS, Rio, discs
+from ludoteca.games.rio_de_la_plata.stacks import VIOLETS, discs
+from ludoteca.games.rio_de_la_plata.state import Rio
 
 
 def at_war(seats: int = 3, enemy: int = INDIANS, **options: str) -> Rio:

@@ -15,8 +15,9 @@ from ludoteca.games.baroque.data import (
     STYRIA,
     N,
 )
+from ludoteca.games.baroque.realm import CITY, FORTIFIED, OTTOMANS
 from ludoteca.games.baroque.rules.influence import RemovePoints
-from ludoteca.games.baroque.state import CITY, FORTIFIED, OTTOMANS, SUPPORT, Baroque
+from ludoteca.games.baroque.state import SUPPORT, Baroque
 from ludoteca.games.baroque.words import GENERAL, PERMISSION, WAR
 from ludoteca.kernel import NOBODY
 

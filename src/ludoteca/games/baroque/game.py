@@ -17,10 +17,11 @@ from ludoteca.games.baroque.data import (
     WAR_KIND,
 )
 from ludoteca.games.baroque.evaluate import BaroqueEvaluator
+from ludoteca.games.baroque.realm import HOST
 from ludoteca.games.baroque.rules import setup as setting_up
 from ludoteca.games.baroque.rules.victory import electors_held, needed_electors
 from ludoteca.games.baroque.show import board
-from ludoteca.games.baroque.state import HOST, PHASE, Baroque
+from ludoteca.games.baroque.state import PHASE, Baroque
 from ludoteca.kernel import SEAT, Evaluator, Game, Option, Setup, Viewer
 
 OPEN_END = "open"

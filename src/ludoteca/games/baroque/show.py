@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludoteca.games.baroque.data import CARD, COMPOSER, POWER_KIND, STATE, WAR_KIND, N
+from ludoteca.games.baroque.realm import CITY, FORTIFIED, HOST, OTTOMANS
 from ludoteca.games.baroque.rules.build import cost
 from ludoteca.games.baroque.rules.income import income
-from ludoteca.games.baroque.state import CITY, FORTIFIED, HOST, OTTOMANS, PHASE, Baroque
+from ludoteca.games.baroque.state import PHASE, Baroque
 from ludoteca.kernel import NOBODY, SEAT, Viewer
 
 WORKS: Final = ["army", "city", "fortified", "residence"]  # in the order of the building verbs (10.2)

@@ -1,38 +1,20 @@
-"""The state of a game of Baroque: plain lists, indexed by state of the map, seat or card number."""
+"""The state of a game of Baroque: plain lists, indexed by state of the map (see realm.py), seat or card number."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
 from ludoteca.games.baroque.data import (
-    BANNED,
-    BRUNSWICK,
     CARD_COUNT,
     COMPOSERS,
-    DIOCESE_VOTES,
-    DIOCESES,
     EFFECT,
-    ELECTOR_VOTES,
-    ELECTORS,
-    NEAR,
-    NEAR_BY_PERMISSION,
     OPPORTUNITIES,
     OPPORTUNITY_COUNT,
-    RESIDENCE_VOTES,
-    STYRIA,
     TITLE,
-    WAR_KIND,
-    WAR_LOSSES,
-    N,
 )
+from ludoteca.games.baroque.realm import Realm
 from ludoteca.games.baroque.words import ARCHITECT, DIVINE, GENERAL
-from ludoteca.kernel import ALL, NOBODY, Kind, Table
-
-OTTOMANS: Final = 4  # stands in `host` for the Ottoman marker, which is everybody's enemy
-HOST: Final = Kind("host", ["A", "B", "C", "D", "ottomans"])
-
-CITY: Final = 1
-FORTIFIED: Final = 2
+from ludoteca.kernel import ALL, NOBODY, Kind
 
 SETUP: Final = 0
 DECKS: Final = 1
@@ -45,7 +27,9 @@ END: Final = 7
 PHASE: Final = Kind("phase", ["setup", "decks", "income", "cards", "order", "actions", "support", "end"])
 
 
-class Baroque(Table):
+class Baroque(Realm):
+    """The map, the players and their cards, the phase being played, and what the table agreed on."""
+
     fields: ClassVar[tuple[str, ...]] = (
         "powers",
         "home",
@@ -115,20 +99,6 @@ class Baroque(Table):
     def __init__(self, seats: int) -> None:
         super().__init__(seats)
         self.powers: list[int] = []  # by seat
-        self.home: list[
-            int
-        ] = []  # the seat whose major state it is (2.1.b); a sold Spanish Netherlands is nobody's (3.1.1.d)
-        self.in_play: list[int] = []
-        self.control: list[int] = []  # by state, NOBODY for a neutral one (2.1.c); its marker is shown there (11.0.a)
-        self.host: list[int] = []  # whose armies stand there; armies of two players never share a state (10.4.5.b)
-        self.armies: list[int] = []
-        self.moved: list[int] = []  # how many of them have moved in this action phase
-        self.influence: list[int] = []  # index: state * seats + seat
-        self.city: list[int] = []  # 0, CITY or FORTIFIED; it belongs to its state, whoever controls it (10.2.2.d)
-        self.residence: list[int] = []
-        self.used_city: list[int] = []  # used for influence this turn
-        self.used_residence: list[int] = []
-        self.no_income: list[int] = []
         self.florins: list[int] = []
         self.vp: list[int] = []
         self.general_at: list[int] = []
@@ -144,10 +114,6 @@ class Baroque(Table):
         self.last_phase = 0  # the active player was the only one with cards (9.0.1)
         self.bad_weather = 0
         self.confused = 0
-        self.wars: list[int] = []
-        self.ninth = 0  # Brunswick is an elector
-        self.permission = 0
-        self.ban = 0
         self.chaos_now = 0
         self.halved: list[int] = []  # by seat: Chaos touches his money
         self.starved: list[int] = []  # by seat: Famine touches his next income
@@ -183,25 +149,13 @@ class Baroque(Table):
     def empty(self) -> None:
         """An empty map and no cards anywhere."""
         seats = self.seats
+        self.empty_map()
         self.known = [0] * CARD_COUNT
         self.powers = [NOBODY] * seats
-        self.home = [NOBODY] * N
-        self.in_play = [1] * N
-        self.control = [NOBODY] * N
-        self.host = [NOBODY] * N
-        self.armies = [0] * N
-        self.moved = [0] * N
-        self.influence = [0] * (N * seats)
-        self.city = [0] * N
-        self.residence = [0] * N
-        self.used_city = [0] * N
-        self.used_residence = [0] * N
-        self.no_income = [0] * N
         self.florins = [0] * seats
         self.vp = [0] * seats
         self.general_at = [NOBODY] * seats
         self.order = list(range(seats))
-        self.wars = [0] * len(WAR_KIND.ids)
         self.halved = [0] * seats
         self.starved = [0] * seats
         self.deferred = [0] * seats
@@ -216,19 +170,8 @@ class Baroque(Table):
     def copy(self) -> Baroque:
         o = Baroque(self.seats)
         self.copy_base(o)
+        self.copy_map(o)
         o.powers = self.powers.copy()
-        o.home = self.home.copy()
-        o.in_play = self.in_play.copy()
-        o.control = self.control.copy()
-        o.host = self.host.copy()
-        o.armies = self.armies.copy()
-        o.moved = self.moved.copy()
-        o.influence = self.influence.copy()
-        o.city = self.city.copy()
-        o.residence = self.residence.copy()
-        o.used_city = self.used_city.copy()
-        o.used_residence = self.used_residence.copy()
-        o.no_income = self.no_income.copy()
         o.florins = self.florins.copy()
         o.vp = self.vp.copy()
         o.general_at = self.general_at.copy()
@@ -244,10 +187,6 @@ class Baroque(Table):
         o.last_phase = self.last_phase
         o.bad_weather = self.bad_weather
         o.confused = self.confused
-        o.wars = self.wars.copy()
-        o.ninth = self.ninth
-        o.permission = self.permission
-        o.ban = self.ban
         o.chaos_now = self.chaos_now
         o.halved = self.halved.copy()
         o.starved = self.starved.copy()
@@ -303,62 +242,6 @@ class Baroque(Table):
 
     # -- looking ---------------------------------------------------------------------------------------------------
 
-    def enemy_at(self, state: int, seat: int) -> bool:
-        """An army of another player, or the Ottoman marker."""
-        host = self.host[state]
-        return host != seat and host != NOBODY
-
-    def near(self, state: int) -> list[int]:
-        """Where armies may go from a state: its neighbours, and Prussia's links under Polish Permission."""
-        return NEAR_BY_PERMISSION[state] if self.permission else NEAR[state]
-
-    def open_to_armies(self, state: int) -> bool:
-        return self.in_play[state] == 1 and not (self.ban and BANNED[state])
-
-    def army_count(self, seat: int) -> int:
-        n = 0
-        for state in range(N):
-            if self.host[state] == seat:
-                n += self.armies[state]
-        return n
-
-    def armed_states(self, seat: int) -> list[int]:
-        return [state for state in range(N) if self.host[state] == seat]
-
-    def controlled(self, seat: int) -> list[int]:
-        return [state for state in range(N) if self.control[state] == seat]
-
-    def majors(self, seat: int) -> list[int]:
-        return [state for state in range(N) if self.home[state] == seat]
-
-    def occupied(self, state: int) -> bool:
-        """A major state with an enemy army in it (11.1.b)."""
-        home = self.home[state]
-        return home != NOBODY and self.host[state] != home and self.host[state] != NOBODY
-
-    def yields(self, state: int) -> bool:
-        """Whether its controller gets money from it (6.1.c)."""
-        return not (self.no_income[state] or self.occupied(state) or self.host[state] == OTTOMANS)
-
-    def scores_for_owner(self, state: int) -> bool:
-        """Whether its controller gets victory points from it (11.1.b, 14.3.4.a)."""
-        return not (self.occupied(state) or self.host[state] == OTTOMANS)
-
-    def support(self, seat: int) -> int:
-        """Votes of electors (12.3.1.a) and dioceses (12.3.1.b). They are counted when asked for, so they are never out of
-        date (4.6.b)."""
-        votes = 0
-        control = self.control
-        for state in ELECTORS:
-            if control[state] == seat:
-                votes += ELECTOR_VOTES
-        if self.ninth and control[BRUNSWICK] == seat:
-            votes += ELECTOR_VOTES
-        for state in DIOCESES:
-            if control[state] == seat:
-                votes += DIOCESE_VOTES + RESIDENCE_VOTES * self.residence[state]
-        return votes
-
     def by_support(self) -> list[int]:
         """Seats by falling support; of equals the one earlier in the turn order is better placed (12.3.b)."""
         votes = [self.support(seat) for seat in range(self.seats)]
@@ -400,26 +283,6 @@ class Baroque(Table):
                 return False
         return True
 
-    def diocese_counts(self) -> list[int]:
-        counts = [0] * self.seats
-        for state in DIOCESES:
-            if self.control[state] >= 0:
-                counts[self.control[state]] += 1
-        return counts
-
-    def city_counts(self) -> list[int]:
-        counts = [0] * self.seats
-        for state in range(N):
-            if self.city[state] and self.control[state] >= 0:
-                counts[self.control[state]] += 1
-        return counts
-
-    def active_wars(self) -> int:
-        return sum(self.wars)
-
-    def war_cost(self) -> int:
-        return WAR_LOSSES[self.active_wars()]
-
     def is_last_turn(self) -> bool:
         return self.turn == self.turns
 
@@ -430,18 +293,6 @@ class Baroque(Table):
         paid = min(amount, self.florins[seat])
         self.florins[seat] -= paid
         return paid
-
-    def add_armies(self, seat: int, state: int, n: int) -> None:
-        self.host[state] = seat
-        self.armies[state] += n
-
-    def take_armies(self, state: int, n: int, moved: int) -> None:
-        """Armies leave a state; `moved` of them had already moved."""
-        self.armies[state] -= n
-        self.moved[state] -= moved
-        if self.armies[state] == 0:
-            self.host[state] = NOBODY
-            self.moved[state] = 0
 
     def lose_armies(self, state: int, n: int) -> None:
         """Armies are removed; those that moved already go first. A general left alone is discarded (10.4.b)."""
@@ -466,15 +317,6 @@ class Baroque(Table):
             self.general_at[seat] = NOBODY
         if OPPORTUNITIES[card].bans_armies:
             self.ban = 0
-
-    def sweep(self, state: int) -> None:
-        """Armies enter: all influence goes (10.3.5.a)."""
-        base = state * self.seats
-        for i in range(base, base + self.seats):
-            if self.influence[i]:
-                self.influence[base : base + self.seats] = [0] * self.seats
-                self.tell("swept", "10.3.5.a", (state,))
-                return
 
     def draw_card(self, seat: int) -> bool:
         """Draw an opportunity card; an empty deck is made anew from the discards (7.4.b). False if there is none."""
@@ -523,7 +365,3 @@ class Baroque(Table):
 def die(s: Baroque) -> int:
     """2.3.a: every use of it is told with its purpose."""
     return s.roll(6) + 1
-
-
-def ottomans_in_styria(s: Baroque) -> bool:
-    return s.host[STYRIA] == OTTOMANS

@@ -22,7 +22,8 @@ from ludoteca.games.rio_de_la_plata.data import (
     WORKERS,
 )
 from ludoteca.games.rio_de_la_plata.rules.city import uses
-from ludoteca.games.rio_de_la_plata.state import COLOURS, SHADOW, SIZE, VIOLET, Rio, count, top, uniform
+from ludoteca.games.rio_de_la_plata.stacks import COLOURS, SHADOW, SIZE, VIOLET, count, top, uniform
+from ludoteca.games.rio_de_la_plata.state import Rio
 from ludoteca.kernel import NOBODY
 
 

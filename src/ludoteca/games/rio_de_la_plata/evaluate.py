@@ -59,7 +59,8 @@ from ludoteca.games.rio_de_la_plata.data import (
 from ludoteca.games.rio_de_la_plata.rules.city import ON_EMPTY, UPGRADES, around, tile_and_district_refusal, uses
 from ludoteca.games.rio_de_la_plata.rules.scoring import district_value, houses_vp, office_vp, offices_vp
 from ludoteca.games.rio_de_la_plata.rules.war_battle import DESTRUCTION_VP
-from ludoteca.games.rio_de_la_plata.state import BASE, SIZE, VIOLET, Rio, count
+from ludoteca.games.rio_de_la_plata.stacks import BASE, SIZE, VIOLET, count
+from ludoteca.games.rio_de_la_plata.state import Rio
 from ludoteca.kernel import NOBODY, Action, Evaluator
 
 TERMS: Final = [

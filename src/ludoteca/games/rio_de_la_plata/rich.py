@@ -40,7 +40,8 @@ from ludoteca.games.rio_de_la_plata.rules.war_deploy import FREE_PIECES, deploy_
 from ludoteca.games.rio_de_la_plata.rules.war_end import EndWar
 from ludoteca.games.rio_de_la_plata.rules.war_moves import Round
 from ludoteca.games.rio_de_la_plata.rules.war_muster import take_sides
-from ludoteca.games.rio_de_la_plata.state import COLOURS, VIOLETS, Rio
+from ludoteca.games.rio_de_la_plata.stacks import COLOURS, VIOLETS
+from ludoteca.games.rio_de_la_plata.state import Rio
 from ludoteca.kernel import Quick
 
 

@@ -1,85 +1,30 @@
-"""The state of a game: flat lists of numbers, and the small changes everything else is made of."""
+"""The state of a game: flat lists of numbers. The city and what changes in it are in town.py, stacks of discs in stacks.py."""
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
-from ludoteca.games.rio_de_la_plata.board import (
-    BESIDE_PLAZA,
-    DISTRICT_OF,
-    DISTRICTS,
-    EDGES,
-    NEAR8,
-    SEGMENTS,
-    SPACES,
-    START_LINE,
-    linked_districts,
-)
 from ludoteca.games.rio_de_la_plata.data import (
     CAPACITY,
     CELLS,
     FORT,
     GOODS,
     GRID_CELLS,
-    HOUSE,
-    HUT,
     KINDS,
     MAJORS,
-    NONE,
     OFFICES,
     PITS,
     PORT,
     SILVER,
-    STICKS,
     WALLS,
 )
-from ludoteca.kernel import NOBODY, Table
-
-COLOURS: Final = 6  # five players and the shadow of the two-player game
-SHADOW: Final = 5
-VIOLET: Final = 6
-
-# A stack of up to three discs is one number, its discs as digits in base 8 from bottom to top; digit = colour + 1.
-BASE: Final = 8
-SIZE: Final[list[int]] = [0] + [1] * 7 + [2] * 56 + [3] * 448
-VIOLETS: Final = [0, 7, 63, 511]  # one, two or three enemy discs
+from ludoteca.games.rio_de_la_plata.town import Town
+from ludoteca.kernel import NOBODY
 
 
-def discs(stack: int) -> list[int]:
-    """The colours of a stack, from the bottom."""
-    out: list[int] = []
-    while stack:
-        out.insert(0, stack % BASE - 1)
-        stack //= BASE
-    return out
+class Rio(Town):
+    """The city, the players, the major buildings, the ship, the offices and the war."""
 
-
-def top(stack: int) -> int:
-    return stack % BASE - 1
-
-
-def count(stack: int, colour: int) -> int:
-    n = 0
-    while stack:
-        if stack % BASE == colour + 1:
-            n += 1
-        stack //= BASE
-    return n
-
-
-def pile(colours: list[int]) -> int:
-    stack = 0
-    for colour in colours:
-        stack = stack * BASE + colour + 1
-    return stack
-
-
-def uniform(stack: int) -> bool:
-    """Whether all discs of the stack have one colour."""
-    return stack % BASE * (1, 1, 9, 73)[SIZE[stack]] == stack
-
-
-class Rio(Table):
     fields: ClassVar[tuple[str, ...]] = (
         "turn",
         "last_turn",
@@ -169,25 +114,10 @@ class Rio(Table):
         # players
         self.stock: list[int] = []  # seat * GOODS + good; gold coins are counted as silver (trade.5)
         self.vp: list[int] = []
-        self.hand: list[int] = []  # discs in hand per colour
         self.swaps: list[int] = []  # units of stone and wood paid in silver this turn
         self.spare: list[int] = []  # stone and wood the asked player wants to keep in the next payment
         self.placed = 0
         self.shadow_placed = False
-        # the city
-        self.stack: list[int] = []
-        self.building: list[int] = []
-        self.owner: list[int] = []
-        self.built: list[int] = []  # spaces with a construction made this turn
-        self.used: list[int] = []  # spaces activated this turn, once per activation
-        self.walls: list[int] = []
-        self.roads: list[int] = []
-        self.sticks = 0
-        self.linked: list[int] = []
-        self.reach: list[list[int]] = []  # per seat: the Start Line and the spaces at own huts and houses
-        self.counts: list[int] = []  # buildings on the map per kind
-        self.local: list[int] = []  # district * KINDS + kind
-        self.homes: list[int] = []  # hut and house tiles on the map per colour
         # major buildings
         self.usable: list[int] = []  # grid cells in play at this table
         self.grid: list[int] = []  # colour on each cell
@@ -226,26 +156,15 @@ class Rio(Table):
     def clear(self) -> None:
         """setup.4: everything empty and in the Bank, before the set-up deals anything out."""
         n = self.seats
+        self.found_town()
         self.order = list(range(n))
         self.added = [0] * n
         self.marks = [0] * n
         self.foes = [0, 0]
         self.stock = [0] * (n * GOODS)
         self.vp = [0] * n
-        self.hand = [0] * COLOURS
         self.swaps = [0] * n
         self.spare = [0, 0]
-        self.stack = [0] * SPACES
-        self.building = [NONE] * SPACES
-        self.owner = [NOBODY] * SPACES
-        self.walls = [0] * EDGES
-        self.roads = [0] * SEGMENTS
-        self.sticks = STICKS
-        self.linked = [0] * len(DISTRICTS)
-        self.reach = [START_LINE.copy() for _ in range(n)]
-        self.counts = [0] * KINDS
-        self.local = [0] * (len(DISTRICTS) * KINDS)
-        self.homes = [0] * COLOURS
         self.usable = [0] * CELLS
         self.grid = [NOBODY] * CELLS
         self.owing = [0] * CELLS
@@ -265,6 +184,7 @@ class Rio(Table):
     def copy(self) -> Rio:
         o = Rio(self.seats)
         self.copy_base(o)
+        self.copy_town(o)
         o.short = self.short
         o.last_turn = self.last_turn
         o.levels = self.levels
@@ -281,24 +201,10 @@ class Rio(Table):
         o.foes = self.foes.copy()
         o.stock = self.stock.copy()
         o.vp = self.vp.copy()
-        o.hand = self.hand.copy()
         o.swaps = self.swaps.copy()
         o.spare = self.spare.copy()
         o.placed = self.placed
         o.shadow_placed = self.shadow_placed
-        o.stack = self.stack.copy()
-        o.building = self.building.copy()
-        o.owner = self.owner.copy()
-        o.built = self.built.copy()
-        o.used = self.used.copy()
-        o.walls = self.walls.copy()
-        o.roads = self.roads.copy()
-        o.sticks = self.sticks
-        o.linked = self.linked  # replaced as a whole, never written into
-        o.reach = self.reach.copy()  # likewise its lists
-        o.counts = self.counts.copy()
-        o.local = self.local.copy()
-        o.homes = self.homes.copy()
         o.usable = self.usable
         o.grid = self.grid.copy()
         o.owing = self.owing.copy()
@@ -346,98 +252,6 @@ class Rio(Table):
     def score(self, seat: int, n: int) -> None:
         self.vp[seat] += n
 
-    # --- discs in the city
-
-    def workers(self, space: int, seat: int) -> int:
-        stack = self.stack[space]
-        return 0 if stack == 0 else count(stack, seat)
-
-    def put_disc(self, space: int, colour: int) -> None:
-        self.hand[colour] -= 1
-        self.stack[space] = self.stack[space] * BASE + colour + 1
-
-    def take_discs(self, space: int, colour: int, n: int) -> None:
-        """Send n discs of a colour home, from the top of the stack."""
-        colours = discs(self.stack[space])
-        for i in range(len(colours) - 1, -1, -1):
-            if n > 0 and colours[i] == colour:
-                del colours[i]
-                self.hand[colour] += 1
-                n -= 1
-        self.stack[space] = pile(colours)
-
-    def send_home(self, stack: int) -> None:
-        while stack:
-            self.hand[top(stack)] += 1
-            stack //= BASE
-
-    # --- buildings
-
-    def erect(self, space: int, kind: int, owner: int = NOBODY) -> None:
-        """A tile comes on the map; an upgrade replaces the tile that was there."""
-        self.raze(space)
-        self.building[space] = kind
-        self.owner[space] = owner
-        self.counts[kind] += 1
-        district = DISTRICT_OF[space]
-        if district >= 0:
-            self.local[district * KINDS + kind] += 1
-        if kind in (HUT, HOUSE):
-            self.homes[owner] += 1
-            self.find_reach(owner)
-
-    def raze(self, space: int) -> None:
-        """The tile returns to the supply (combat.24). Roads and walls have no way back (combat.23)."""
-        kind = self.building[space]
-        if kind == NONE:
-            return
-        owner = self.owner[space]
-        self.building[space] = NONE
-        self.owner[space] = NOBODY
-        self.counts[kind] -= 1
-        district = DISTRICT_OF[space]
-        if district >= 0:
-            self.local[district * KINDS + kind] -= 1
-        if kind in (HUT, HOUSE):
-            self.homes[owner] -= 1
-            self.find_reach(owner)
-
-    def find_reach(self, seat: int) -> None:
-        """city.2, faq.2: beside or on own huts and houses, or on the Start Line, all game long."""
-        spaces = set(START_LINE)
-        for space in range(SPACES):
-            if self.owner[space] == seat:
-                spaces.add(space)
-                spaces.update(NEAR8[space])
-        self.reach[seat] = sorted(spaces)
-
-    def house_beside(self, space: int, seat: int) -> bool:
-        """city.17: an own house touches the space, corners included."""
-        for near in NEAR8[space]:
-            if self.owner[near] == seat and self.building[near] == HOUSE:
-                return True
-        return False
-
-    def is_linked(self, space: int) -> bool:
-        district = DISTRICT_OF[space]
-        return district >= 0 and self.linked[district] == 1
-
-    def has_in_district(self, space: int, kind: int) -> bool:
-        district = DISTRICT_OF[space]
-        return district >= 0 and self.local[district * KINDS + kind] > 0
-
-    def lay_road(self, road: int) -> None:
-        self.roads[road] = 1
-        self.sticks -= 1
-        self.linked = linked_districts(self.roads)
-
-    def lay_wall(self, edge: int) -> None:
-        self.walls[edge] = 1
-        self.sticks -= 1
-
-    def open_edges(self) -> int:
-        return EDGES - sum(self.walls)
-
     # --- major buildings
 
     def free_cells(self, major: int) -> list[int]:
@@ -466,13 +280,6 @@ class Rio(Table):
         if major < WALLS:
             return False
         return self.sticks == 0 or (major == WALLS and self.open_edges() == 0)
-
-    def free_sites(self) -> list[int]:
-        """Where Palace or Cathedral may go: a free space beside the plaza, else one with a minor building (ruling G9)."""
-        free = [c for c in BESIDE_PLAZA if self.building[c] == NONE]
-        if free:
-            return free
-        return [c for c in BESIDE_PLAZA if self.building[c] < KINDS - 2]
 
     # --- ship and offices
 

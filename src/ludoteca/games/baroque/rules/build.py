@@ -16,7 +16,8 @@ from ludoteca.games.baroque.data import (
     RESIDENCE_COST,
     N,
 )
-from ludoteca.games.baroque.state import CITY, FORTIFIED, Baroque
+from ludoteca.games.baroque.realm import CITY, FORTIFIED
+from ludoteca.games.baroque.state import Baroque
 from ludoteca.games.baroque.words import BISHOP
 from ludoteca.kernel import NOBODY, Action, No, Step
 

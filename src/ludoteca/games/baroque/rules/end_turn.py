@@ -12,11 +12,12 @@ from ludoteca.games.baroque.data import (
     VALUE,
     N,
 )
+from ludoteca.games.baroque.realm import CITY, FORTIFIED
 from ludoteca.games.baroque.rules.chaos import end_chaos
 from ludoteca.games.baroque.rules.control import take_control
 from ludoteca.games.baroque.rules.decks import events_leave_with_turn
 from ludoteca.games.baroque.rules.victory import check_electors
-from ludoteca.games.baroque.state import CITY, END, FORTIFIED, Baroque
+from ludoteca.games.baroque.state import END, Baroque
 from ludoteca.kernel import NOBODY, Action, No, Step
 
 

@@ -23,6 +23,7 @@ from ludoteca.games.baroque.data import (
     WAR_KIND,
     N,
 )
+from ludoteca.games.baroque.realm import FORTIFIED
 from ludoteca.games.baroque.rules.chaos import chaos
 from ludoteca.games.baroque.rules.control import take_control
 from ludoteca.games.baroque.rules.income import pay_augsburg
@@ -31,7 +32,7 @@ from ludoteca.games.baroque.rules.revolt import revolt
 from ludoteca.games.baroque.rules.shield import Shield, shielded
 from ludoteca.games.baroque.rules.support import EmperorSupported, throne
 from ludoteca.games.baroque.rules.wars import peace, war
-from ludoteca.games.baroque.state import FORTIFIED, Baroque
+from ludoteca.games.baroque.state import Baroque
 from ludoteca.games.baroque.words import (
     ARMY_PAY,
     AUCTION,

@@ -17,8 +17,9 @@ from ludoteca.games.baroque.data import (
     RESIDENCE_BONUS,
     N,
 )
+from ludoteca.games.baroque.realm import CITY, FORTIFIED
 from ludoteca.games.baroque.rules.control import settle_influence
-from ludoteca.games.baroque.state import CITY, FORTIFIED, Baroque
+from ludoteca.games.baroque.state import Baroque
 from ludoteca.games.baroque.words import BESIDE_BRANDENBURG, BESIDE_NO_MAJOR, BISHOP, OUTER_BORDER, POLITICIAN
 from ludoteca.kernel import NOBODY, Action, No, Step
 

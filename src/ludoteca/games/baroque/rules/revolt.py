@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from ludoteca.games.baroque.data import REVOLT_ARMIES, REVOLT_VALUE, VALUE, N
+from ludoteca.games.baroque.realm import OTTOMANS
 from ludoteca.games.baroque.rules.first_player import fewest_points
 from ludoteca.games.baroque.rules.shield import shielded
-from ludoteca.games.baroque.state import OTTOMANS, Baroque, die
+from ludoteca.games.baroque.state import Baroque, die
 from ludoteca.kernel import NOBODY, Action, No, Step
 
 

@@ -16,8 +16,9 @@ from ludoteca.games.baroque.data import (
     STATE,
     N,
 )
+from ludoteca.games.baroque.realm import CITY
 from ludoteca.games.baroque.rules.turn import BeginTurn
-from ludoteca.games.baroque.state import CITY, Baroque, die
+from ludoteca.games.baroque.state import Baroque, die
 from ludoteca.kernel import NOBODY, Action, No, Step
 
 

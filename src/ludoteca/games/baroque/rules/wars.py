@@ -18,8 +18,9 @@ from ludoteca.games.baroque.data import (
     WAR_BY_DIE,
     N,
 )
+from ludoteca.games.baroque.realm import FORTIFIED, OTTOMANS, ottomans_in_styria
 from ludoteca.games.baroque.rules.shield import shielded
-from ludoteca.games.baroque.state import FORTIFIED, OTTOMANS, Baroque, die, ottomans_in_styria
+from ludoteca.games.baroque.state import Baroque, die
 from ludoteca.games.baroque.words import PERMISSION, WAR
 from ludoteca.kernel import NOBODY, Action, No, Step
 

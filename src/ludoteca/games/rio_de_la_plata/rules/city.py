@@ -29,7 +29,8 @@ from ludoteca.games.rio_de_la_plata.data import (
     TILE_COUNT,
 )
 from ludoteca.games.rio_de_la_plata.rules.payment import pay, payment_refusal
-from ludoteca.games.rio_de_la_plata.state import SIZE, Rio, count, discs, pile
+from ludoteca.games.rio_de_la_plata.stacks import SIZE, count, discs, pile
+from ludoteca.games.rio_de_la_plata.state import Rio
 from ludoteca.kernel import No
 
 ONE_USE: Final[int] = LIMITS["activations_per_turn"]

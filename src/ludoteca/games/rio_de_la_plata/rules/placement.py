@@ -36,7 +36,8 @@ from ludoteca.games.rio_de_la_plata.rules.works import (
     settle_wall,
     settle_wall_refusal,
 )
-from ludoteca.games.rio_de_la_plata.state import SHADOW, SIZE, Rio
+from ludoteca.games.rio_de_la_plata.stacks import SHADOW, SIZE
+from ludoteca.games.rio_de_la_plata.state import Rio
 from ludoteca.kernel import NOBODY, Action, Confirm, No, Step
 
 DONE: Final = Action("done")

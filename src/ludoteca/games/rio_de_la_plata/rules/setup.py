@@ -21,7 +21,8 @@ from ludoteca.games.rio_de_la_plata.data import (
     WORKERS,
 )
 from ludoteca.games.rio_de_la_plata.rules.end_turn import BeginTurn
-from ludoteca.games.rio_de_la_plata.state import SHADOW, Rio
+from ludoteca.games.rio_de_la_plata.stacks import SHADOW
+from ludoteca.games.rio_de_la_plata.state import Rio
 from ludoteca.kernel import Action, Option, Setup, Step
 
 OPTIONS: Final = [

@@ -6,7 +6,8 @@ from typing import Final
 
 from ludoteca.games.rio_de_la_plata.data import BARRACKS, CORSAIRS, GENERAL, KINDS, MAJORS, MINORS, NONE, OFFICES, WAR
 from ludoteca.games.rio_de_la_plata.rules.war_deploy import general
-from ludoteca.games.rio_de_la_plata.state import BASE, SIZE, VIOLETS, Rio, count, top
+from ludoteca.games.rio_de_la_plata.stacks import BASE, SIZE, VIOLETS, count, top
+from ludoteca.games.rio_de_la_plata.state import Rio
 from ludoteca.kernel import NOBODY
 
 VP_PER_ENEMY: Final[int] = WAR["vp_defender_per_enemy"]

@@ -17,7 +17,8 @@ from ludoteca.games.rio_de_la_plata.data import (
     WAR,
 )
 from ludoteca.games.rio_de_la_plata.rules.consent import Proposal
-from ludoteca.games.rio_de_la_plata.state import BASE, SHADOW, SIZE, Rio, discs, pile, top
+from ludoteca.games.rio_de_la_plata.stacks import BASE, SHADOW, SIZE, discs, pile, top
+from ludoteca.games.rio_de_la_plata.state import Rio
 from ludoteca.kernel import Action, Confirm, Step
 
 FREE_PIECES: Final[int] = WAR["extra_defenders_per_player"]

@@ -8,7 +8,8 @@ from ludoteca.games.rio_de_la_plata.board import SPACES
 from ludoteca.games.rio_de_la_plata.data import CORSAIRS, INDIANS, RETREAT, TRACK_START, WARS_EACH
 from ludoteca.games.rio_de_la_plata.rules.city import send_excess_home
 from ludoteca.games.rio_de_la_plata.rules.placement import DONE
-from ludoteca.games.rio_de_la_plata.state import BASE, SHADOW, VIOLET, Rio, count, top, uniform
+from ludoteca.games.rio_de_la_plata.stacks import BASE, SHADOW, VIOLET, count, top, uniform
+from ludoteca.games.rio_de_la_plata.state import Rio
 from ludoteca.kernel import NOBODY, Action, Confirm, Step
 
 RECALL: Final = [Action("recall", (c,)) for c in range(SPACES)]

@@ -16,7 +16,8 @@ from ludoteca.games.rio_de_la_plata.rules.war_deploy import (
     others_in,
 )
 from ludoteca.games.rio_de_la_plata.rules.war_sacrifice import ChooseSacrifice, clear_group, victims
-from ludoteca.games.rio_de_la_plata.state import BASE, SIZE, VIOLET, VIOLETS, Rio, discs, pile, top, uniform
+from ludoteca.games.rio_de_la_plata.stacks import BASE, SIZE, VIOLET, VIOLETS, discs, pile, top, uniform
+from ludoteca.games.rio_de_la_plata.state import Rio
 from ludoteca.kernel import Action, Confirm, No, Step
 
 STEPS: Final[list[int]] = [0] + [WAR["movement"][str(n)] for n in (1, 2, 3)]  # combat.6

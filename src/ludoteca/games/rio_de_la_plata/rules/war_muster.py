@@ -18,7 +18,8 @@ from ludoteca.games.rio_de_la_plata.data import (
 from ludoteca.games.rio_de_la_plata.rules.war_deploy import ClaimCommand, OpenDeploy
 from ludoteca.games.rio_de_la_plata.rules.war_end import EndWar
 from ludoteca.games.rio_de_la_plata.rules.war_moves import Round
-from ludoteca.games.rio_de_la_plata.state import COLOURS, SHADOW, SIZE, VIOLET, Rio, count, discs, pile, uniform
+from ludoteca.games.rio_de_la_plata.stacks import COLOURS, SHADOW, SIZE, VIOLET, count, discs, pile, uniform
+from ludoteca.games.rio_de_la_plata.state import Rio
 from ludoteca.kernel import NOBODY, Action, Confirm, Step
 
 PER_DEFENDER: Final[int] = WAR["attackers_per_defending_player"]

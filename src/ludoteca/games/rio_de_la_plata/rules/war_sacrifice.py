@@ -8,7 +8,8 @@ from ludoteca.games.rio_de_la_plata.board import EDGES, SPACES
 from ludoteca.games.rio_de_la_plata.data import MOST_IN_GROUP
 from ludoteca.games.rio_de_la_plata.rules.consent import Proposal
 from ludoteca.games.rio_de_la_plata.rules.war_deploy import SACRIFICE_DENIED, denial, others_in
-from ludoteca.games.rio_de_la_plata.state import SIZE, VIOLET, Rio, top, uniform
+from ludoteca.games.rio_de_la_plata.stacks import SIZE, VIOLET, top, uniform
+from ludoteca.games.rio_de_la_plata.state import Rio
 from ludoteca.kernel import Action, Step
 
 SACRIFICE: Final = [Action("sacrifice", (c,)) for c in range(SPACES)]

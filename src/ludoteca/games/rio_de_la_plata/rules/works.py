@@ -25,7 +25,8 @@ from ludoteca.games.rio_de_la_plata.data import (
 )
 from ludoteca.games.rio_de_la_plata.rules.city import send_homeless_home
 from ludoteca.games.rio_de_la_plata.rules.payment import one_good_refusal, pay, pay_one_good, payment_refusal
-from ludoteca.games.rio_de_la_plata.state import SHADOW, Rio
+from ludoteca.games.rio_de_la_plata.stacks import SHADOW
+from ludoteca.games.rio_de_la_plata.state import Rio
 from ludoteca.kernel import NOBODY, Action, No, Step
 
 SITE_ACTIONS: Final = [Action("site", (c,)) for c in range(SPACES)]

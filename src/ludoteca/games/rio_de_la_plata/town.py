@@ -1,0 +1,167 @@
+"""The city as it stands: discs, buildings, walls and roads, and the small changes everything else is made of."""
+
+from __future__ import annotations
+
+from ludoteca.games.rio_de_la_plata.board import (
+    BESIDE_PLAZA,
+    DISTRICT_OF,
+    DISTRICTS,
+    EDGES,
+    NEAR8,
+    SEGMENTS,
+    SPACES,
+    START_LINE,
+    linked_districts,
+)
+from ludoteca.games.rio_de_la_plata.data import HOUSE, HUT, KINDS, NONE, STICKS
+from ludoteca.games.rio_de_la_plata.stacks import BASE, COLOURS, count, discs, pile, top
+from ludoteca.kernel import NOBODY, Table
+
+
+class Town(Table):
+    def __init__(self, seats: int) -> None:
+        super().__init__(seats)
+        self.stack: list[int] = []
+        self.hand: list[int] = []  # discs in hand per colour
+        self.building: list[int] = []
+        self.owner: list[int] = []
+        self.built: list[int] = []  # spaces with a construction made this turn
+        self.used: list[int] = []  # spaces activated this turn, once per activation
+        self.walls: list[int] = []
+        self.roads: list[int] = []
+        self.sticks = 0
+        self.linked: list[int] = []
+        self.reach: list[list[int]] = []  # per seat: the Start Line and the spaces at own huts and houses
+        self.counts: list[int] = []  # buildings on the map per kind
+        self.local: list[int] = []  # district * KINDS + kind
+        self.homes: list[int] = []  # hut and house tiles on the map per colour
+
+    def found_town(self) -> None:
+        """setup.4: no building, no disc on the map or in a hand."""
+        self.stack = [0] * SPACES
+        self.hand = [0] * COLOURS
+        self.building = [NONE] * SPACES
+        self.owner = [NOBODY] * SPACES
+        self.walls = [0] * EDGES
+        self.roads = [0] * SEGMENTS
+        self.sticks = STICKS
+        self.linked = [0] * len(DISTRICTS)
+        self.reach = [START_LINE.copy() for _ in range(self.seats)]
+        self.counts = [0] * KINDS
+        self.local = [0] * (len(DISTRICTS) * KINDS)
+        self.homes = [0] * COLOURS
+
+    def copy_town(self, o: Town) -> None:
+        o.stack = self.stack.copy()
+        o.hand = self.hand.copy()
+        o.building = self.building.copy()
+        o.owner = self.owner.copy()
+        o.built = self.built.copy()
+        o.used = self.used.copy()
+        o.walls = self.walls.copy()
+        o.roads = self.roads.copy()
+        o.sticks = self.sticks
+        o.linked = self.linked  # replaced as a whole, never written into
+        o.reach = self.reach.copy()  # likewise its lists
+        o.counts = self.counts.copy()
+        o.local = self.local.copy()
+        o.homes = self.homes.copy()
+
+    # --- discs in the city
+
+    def workers(self, space: int, seat: int) -> int:
+        stack = self.stack[space]
+        return 0 if stack == 0 else count(stack, seat)
+
+    def put_disc(self, space: int, colour: int) -> None:
+        self.hand[colour] -= 1
+        self.stack[space] = self.stack[space] * BASE + colour + 1
+
+    def take_discs(self, space: int, colour: int, n: int) -> None:
+        """Send n discs of a colour home, from the top of the stack."""
+        colours = discs(self.stack[space])
+        for i in range(len(colours) - 1, -1, -1):
+            if n > 0 and colours[i] == colour:
+                del colours[i]
+                self.hand[colour] += 1
+                n -= 1
+        self.stack[space] = pile(colours)
+
+    def send_home(self, stack: int) -> None:
+        while stack:
+            self.hand[top(stack)] += 1
+            stack //= BASE
+
+    # --- buildings
+
+    def erect(self, space: int, kind: int, owner: int = NOBODY) -> None:
+        """A tile comes on the map; an upgrade replaces the tile that was there."""
+        self.raze(space)
+        self.building[space] = kind
+        self.owner[space] = owner
+        self.counts[kind] += 1
+        district = DISTRICT_OF[space]
+        if district >= 0:
+            self.local[district * KINDS + kind] += 1
+        if kind in (HUT, HOUSE):
+            self.homes[owner] += 1
+            self.find_reach(owner)
+
+    def raze(self, space: int) -> None:
+        """The tile returns to the supply (combat.24). Roads and walls have no way back (combat.23)."""
+        kind = self.building[space]
+        if kind == NONE:
+            return
+        owner = self.owner[space]
+        self.building[space] = NONE
+        self.owner[space] = NOBODY
+        self.counts[kind] -= 1
+        district = DISTRICT_OF[space]
+        if district >= 0:
+            self.local[district * KINDS + kind] -= 1
+        if kind in (HUT, HOUSE):
+            self.homes[owner] -= 1
+            self.find_reach(owner)
+
+    def find_reach(self, seat: int) -> None:
+        """city.2, faq.2: beside or on own huts and houses, or on the Start Line, all game long."""
+        spaces = set(START_LINE)
+        for space in range(SPACES):
+            if self.owner[space] == seat:
+                spaces.add(space)
+                spaces.update(NEAR8[space])
+        self.reach[seat] = sorted(spaces)
+
+    def house_beside(self, space: int, seat: int) -> bool:
+        """city.17: an own house touches the space, corners included."""
+        for near in NEAR8[space]:
+            if self.owner[near] == seat and self.building[near] == HOUSE:
+                return True
+        return False
+
+    def is_linked(self, space: int) -> bool:
+        district = DISTRICT_OF[space]
+        return district >= 0 and self.linked[district] == 1
+
+    def has_in_district(self, space: int, kind: int) -> bool:
+        district = DISTRICT_OF[space]
+        return district >= 0 and self.local[district * KINDS + kind] > 0
+
+    def lay_road(self, road: int) -> None:
+        self.roads[road] = 1
+        self.sticks -= 1
+        self.linked = linked_districts(self.roads)
+
+    def lay_wall(self, edge: int) -> None:
+        self.walls[edge] = 1
+        self.sticks -= 1
+
+    def open_edges(self) -> int:
+        return EDGES - sum(self.walls)
+
+    def free_sites(self) -> list[int]:
+        """Where Palace or Cathedral may go: a free space beside the plaza, else one with a minor building (ruling G9)."""
+        free = [c for c in BESIDE_PLAZA if self.building[c] == NONE]
+        if free:
+            return free
+        return [c for c in BESIDE_PLAZA if self.building[c] < KINDS - 2]
