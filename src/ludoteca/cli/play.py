@@ -207,6 +207,8 @@ class TerminalTable:
             self.say("table-help")
             if self.game.deals is not None:
                 self.say("table-help-deals")
+                for text in render.deal_words(self.texts, self.game.deals):
+                    self.print(text)
 
     def say_why(self, seat: int, shown: dict[str, Any], rest: str) -> None:
         """`why` tells of everything that is not possible, `why WORDS` of one thing."""

@@ -6,7 +6,7 @@ import textwrap
 from typing import Any
 
 from ludoteca.i18n import Texts
-from ludoteca.kernel import SEAT, Event, Game, show_event
+from ludoteca.kernel import SEAT, Deals, Event, Game, Kind, show_event
 from ludoteca.rulebook import Ruling, rulebook, rulings, rulings_of
 
 WIDTH = 100
@@ -122,6 +122,24 @@ def offer_lines(texts: Texts, shown: dict[str, Any]) -> list[str]:
         promises = [texts.tell("promise-" + p["promise"], p["args"]) for p in o["promises"]]
         lines.append(texts.say("table-offer", words) + "".join(f"; {p}" for p in promises))
     return lines
+
+
+def deal_words(texts: Texts, deals: Deals[Any]) -> list[str]:
+    """What can stand in an offer: an example of each as it is typed, and what it means."""
+    lines = []
+    for name, kind in deals.things:
+        n = example(kind)
+        lines.append(f"  {name} {kind.word(n)}: {things_text(texts, [{'thing': name, 'value': kind.ref(n)}])}")
+    for name, signature in deals.promises:
+        if name not in deals.unoffered:
+            typed = " ".join([name, *(kind.word(example(kind, i)) for i, (_, kind) in enumerate(signature))])
+            refs = {arg: kind.ref(example(kind, i)) for i, (arg, kind) in enumerate(signature)}
+            lines.append(f"  / {typed}: {texts.tell('promise-' + name, refs)}")
+    return lines
+
+
+def example(kind: Kind, place: int = 0) -> int:
+    return 3 if kind.name == "number" else place if kind.name == "seat" else 0
 
 
 def waiting_line(texts: Texts, shown: dict[str, Any]) -> str:

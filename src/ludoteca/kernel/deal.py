@@ -40,6 +40,7 @@ class Deals(Generic[S]):
     def __init__(self) -> None:
         self.things: list[tuple[str, Kind]] = []  # what can change hands: name and kind of its value
         self.promises: list[tuple[str, Sig]] = []
+        self.unoffered: list[str] = []  # promises that only the program writes into an offer
 
     def thing(self, name: str) -> int:
         return [n for n, _ in self.things].index(name)

@@ -146,6 +146,7 @@ def deal_terms(game: Game[Any]) -> dict[str, Any] | None:
         "promises": [
             {"promise": name, "args": [{"name": arg, "kind": kind.name} for arg, kind in signature]}
             for name, signature in game.deals.promises
+            if name not in game.deals.unoffered
         ],
     }
 

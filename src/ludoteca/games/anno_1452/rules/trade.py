@@ -96,6 +96,7 @@ class AnnoDeals(Deals[Anno]):
             ("gives-estate", sig(giver=SEAT, receiver=SEAT, estate=PLACE)),
             ("shows-card", sig(giver=SEAT, receiver=SEAT, card=CARD)),
         ]
+        self.unoffered = ["agreed"]  # nobody agrees for another
 
     def clauses(self, o: Offer) -> list[Clause]:
         return [Clause(promise, args) for promise, args in self.split(o.promises)]
