@@ -124,6 +124,15 @@ class Client:
         kept = {key: made[key] for key in ("token", "seat", "recovery") if key in made}
         return self.open(f"/t/{made['table']}", held={made["table"]: {**kept, "game": game, "when": 1}}, **how)
 
+    def pair(self, **how: Any) -> tuple[dict[str, Any], Any, Any]:
+        """A table for two, and the browsers of Anna, the host, and Bruno, with the board drawn."""
+        made = self.table([{"kind": "me"}, {"kind": "open"}])
+        joined = self.post(f"/api/join/{made['invite']}", {"name": "Bruno"})
+        anna, bruno = self.sit(made, **how), self.sit(joined, **how)
+        for page in (anna, bruno):
+            page.wait_for_selector(".boardslot:not(.loading)")
+        return made, anna, bruno
+
     def close(self) -> None:
         """Every browser is closed; new ones may be opened afterwards."""
         while self.contexts:

@@ -133,10 +133,7 @@ def test_hotseat_covers_the_hand_until_its_owner_is_there(client: Client) -> Non
 
 
 def test_a_bot_takes_over_and_the_player_returns(client: Client) -> None:
-    made = client.table([{"kind": "me"}, {"kind": "open"}])
-    joined = client.post(f"/api/join/{made['invite']}", {"name": "Bruno"})
-    anna, bruno = client.sit(made), client.sit(joined)
-    wait(anna, lambda: asked(anna) or asked(bruno), "a turn")
+    _, anna, bruno = client.pair()
     bruno.click("[data-act=menu]")
     bruno.click("[data-act=leave]")
     bruno.click("[data-act=leave]")
@@ -170,11 +167,8 @@ def test_a_report_is_a_file_without_secrets(client: Client) -> None:
 
 
 def test_an_offer_is_made_and_accepted(client: Client) -> None:
-    made = client.table([{"kind": "me"}, {"kind": "open"}])
-    joined = client.post(f"/api/join/{made['invite']}", {"name": "Bruno"})
-    anna, bruno = client.sit(made), client.sit(joined)
+    _, anna, bruno = client.pair()
     for page in (anna, bruno):
-        page.wait_for_selector(".boardslot:not(.loading)")
         page.click("#tab-deals")
     anna.click(".compose summary")
     anna.locator(".compose fieldset").nth(0).get_by_role("button", name="coins").click()
@@ -298,11 +292,7 @@ def test_settings_are_remembered(client: Client) -> None:
 
 
 def test_a_pause_is_agreed_on_and_ended(client: Client) -> None:
-    made = client.table([{"kind": "me"}, {"kind": "open"}])
-    joined = client.post(f"/api/join/{made['invite']}", {"name": "Bruno"})
-    anna, bruno = client.sit(made), client.sit(joined)
-    for page in (anna, bruno):
-        page.wait_for_selector(".boardslot:not(.loading)")
+    made, anna, bruno = client.pair()
     anna.click("[data-act=menu]")
     anna.click("[data-act=pause]")
     bruno.click("[data-answer=yes]")
@@ -313,11 +303,7 @@ def test_a_pause_is_agreed_on_and_ended(client: Client) -> None:
 
 
 def test_who_resigns_against_one_gives_him_the_game(client: Client) -> None:
-    made = client.table([{"kind": "me"}, {"kind": "open"}])
-    joined = client.post(f"/api/join/{made['invite']}", {"name": "Bruno"})
-    anna, bruno = client.sit(made), client.sit(joined)
-    for page in (anna, bruno):
-        page.wait_for_selector(".boardslot:not(.loading)")
+    _, anna, bruno = client.pair()
     anna.click("[data-act=menu]")
     anna.click("[data-act=resign]")
     assert not over(anna)
@@ -346,9 +332,7 @@ def test_a_spectator_sees_no_hand_and_cannot_act(client: Client) -> None:
 
 def test_a_message_comes_only_to_who_must_act_and_looks_elsewhere(client: Client) -> None:
     """The browser's own messages, replaced by a list: one for each time the turn comes, and none while the page is looked at."""
-    made = client.table([{"kind": "me"}, {"kind": "open"}])
-    joined = client.post(f"/api/join/{made['invite']}", {"name": "Bruno"})
-    anna, bruno = client.sit(made, notify=True), client.sit(joined, notify=True)
+    made, anna, bruno = client.pair(notify=True)
     for page in (anna, bruno):
         page.evaluate(
             """() => { window.told = []; window.away = false;
@@ -387,11 +371,7 @@ def test_messages_are_asked_of_the_browser_only_when_switched_on(client: Client)
 
 
 def test_a_player_erases_himself_and_the_other_keeps_the_game(client: Client) -> None:
-    made = client.table([{"kind": "me"}, {"kind": "open"}])
-    joined = client.post(f"/api/join/{made['invite']}", {"name": "Bruno"})
-    anna, bruno = client.sit(made), client.sit(joined)
-    for page in (anna, bruno):
-        page.wait_for_selector(".boardslot:not(.loading)")
+    _, anna, bruno = client.pair()
     bruno.click("[data-act=menu]")
     bruno.click("[data-act=forget]")
     bruno.click("[data-act=forget]")
