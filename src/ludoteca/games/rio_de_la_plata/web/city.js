@@ -39,9 +39,11 @@ function LitLines({ view, camps }) {
     const own = entity(ref, { class: "litline", quiet: true });
     if (!isLit(ref) && !/ chosen/.test(own.class)) return null;
     const id = ref.slice(5), l = ref.startsWith("edge") ? edgeLine(id) : roadLine(id), camp = ref.startsWith("edge") ? camps.get(id) : undefined, flat = l[1] === l[3];
+    // The key of an edge lies inside, where it hides no letter or number of the border.
+    const inward = ref.startsWith("edge") ? { n: [0, -14], w: [-14, 0], e: [14, 0] }[id[0]] ?? [0, 0] : [0, 0];
     const out = camp ? OUTSIDE[id[0]] : [0, 0], [x, y] = [(l[0] + l[2]) / 2 + out[0], (l[1] + l[3]) / 2 + out[1]], [w, h] = flat ? [camp && camp.length > 1 ? 62 : 40, 44] : [40, camp && camp.length > 1 ? 64 : 44];
     return html`<g key=${ref} ...${own} id=${ref.replace(":", "-")}><path d=${line(l)} class="reach" />${camp ? html`<rect x=${x - w / 2} y=${y - h / 2 - 5} width=${w} height=${h} rx="19" class="camplit" />` : html`<path d=${line(flat ? [l[0] + cut, l[1], l[2] - cut, l[3]] : [l[0], l[1] + cut, l[2], l[3] - cut])} class=${many ? "strokelit fine" : "strokelit"} />`}
-      <${Badge} of=${ref} x=${camp ? x + w / 2 - 4 : x} y=${camp ? y - h / 2 - 1 : y} r=${camp ? 9.5 : 8} /></g>`;
+      <${Badge} of=${ref} x=${camp ? x + w / 2 - 4 : x - inward[0]} y=${camp ? y - h / 2 - 1 : y - inward[1]} r=${camp ? 9.5 : 8} /></g>`;
   });
 }
 

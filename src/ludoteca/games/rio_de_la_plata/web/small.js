@@ -46,10 +46,13 @@ const NEAR = [LEFT - 34, TOP - 56, RIGHT - LEFT + 60, BOTTOM - TOP + 132];
 /** @param {{w: number, label: string, children?: any}} p */
 const Strip = (p) => html`<svg viewBox=${`-3 -7 ${p.w + 10} 114`} width=${p.w + 10} class="map-board" role="group" aria-label=${p.label}>${p.children}</svg>`;
 
+/** Fort and Port, once they stand. @param {{view: any}} p */
+const Outworks = ({ view }) => ["fort", "port"].filter((m) => zone(view, "standing").includes("major:" + m)).map((m) => html`<${Tile} key=${m} kind=${m} x=${LEFT + (m === "fort" ? 8 : 12.5) * CELL} y=${BOTTOM + 46} />`);
+
 /** The city in few strokes; without letters it is the small picture, on which what can be chosen is marked. @param {{view: any, letters?: boolean}} p */
 function Plan({ view, letters }) {
   const b = view.board, lines = letters ? [] : [...new Set(view.menu.flatMap((/** @type {any} */ c) => Object.values(c.args)))].filter((v) => /^(edge|road):/.test(String(v)) && isLit(String(v)));
-  return html`<rect x=${NEAR[0]} y=${NEAR[1]} width=${NEAR[2]} height=${NEAR[3]} class="pampa" />
+  return html`${letters ? html`${ground}<g class="printed"><${Outworks} view=${view} /></g>` : html`<rect x=${NEAR[0]} y=${NEAR[1]} width=${NEAR[2]} height=${NEAR[3]} class="pampa" />`}
     ${ALL.map((id) => { const [c, r] = at(id), kind = PRINTED.map[r][c], ref = "space:" + id, cls = `cellc ${kind === "P" ? "plaza" : "d" + kind} ${letters && isLit(ref) ? "dotlit" : ""}`; return html`<rect key=${id} ...${letters ? entity(ref, { class: cls, quiet: true }) : { class: cls }} x=${LEFT + CELL * c} y=${TOP + CELL * r} width=${CELL} height=${CELL} />`; })}
     <g class=${`printed ${b.war ? "atwar" : ""}`}><path d=${`M${LEFT} ${TOP}H${RIGHT}V${BOTTOM}H${LEFT}Z`} class="rule2" />${b.walls.map((/** @type {string} */ id) => html`<path key=${id} d=${line(edgeLine(id))} class="wall1" />`)}<path d=${`M${LEFT} ${BOTTOM}H${RIGHT}`} class="wall1" />${b.roads.map((/** @type {string} */ id) => html`<path key=${id} d=${line(roadLine(id))} class="road0" />`)}
     ${b.spaces.map((/** @type {any} */ s) => { const [x, y] = middle(s.id), top = s.discs[s.discs.length - 1], own = s.owner === "none" ? "neutral" : dress(s.owner);
@@ -74,7 +77,7 @@ function Locator({ view, turn }) {
 function NearMap({ view }) {
   const root = useTravel(view);
   return html`<${ZoomPan} most=${4}><svg ref=${root} viewBox=${NEAR.join(" ")} class="map-board ri-map" role="group" aria-label=${t("game-name")}>${ground}
-    <g class="printed">${["fort", "port"].filter((m) => zone(view, "standing").includes("major:" + m)).map((m) => html`<${Tile} key=${m} kind=${m} x=${LEFT + (m === "fort" ? 8 : 12.5) * CELL} y=${BOTTOM + 46} />`)}</g><${City} view=${view} /></svg></${ZoomPan}>`;
+    <g class="printed"><${Outworks} view=${view} /></g><${City} view=${view} /></svg></${ZoomPan}>`;
 }
 
 /** @param {{view: any}} p */
