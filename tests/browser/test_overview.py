@@ -20,7 +20,7 @@ LANDS = ["england", "france", "hre", "hungary", "byzantium", "portugal", "aragon
 
 def test_a_tap_on_the_overview_leads_to_the_map_card(client: Client) -> None:
     page = client.sit(client.table([{"kind": "me"}, bot()], game="pax-renaissance"), game="pax-renaissance", phone=True)
-    page.wait_for_selector(".pxover")
+    page.wait_for_selector(".zoompan-in[style*=transform]")  # the window stands where it begins
     for land in ["mamluk", "england", "byzantium", "portugal", *LANDS]:
         page.locator(".pxover button").nth(LANDS.index(land)).tap()
         assert page.evaluate(SEEN, land), land

@@ -186,8 +186,8 @@ export function pointAt(ref) {
     setTimeout(() => el.classList.remove("found"), 2200);
   }
   const first = found[0];
-  first?.dispatchEvent(new Event("bring", { bubbles: true }));  // to the window it may lie in
-  if (first) first.scrollIntoView({ block: "nearest", inline: "nearest", behavior: still() ? "auto" : "smooth" });
+  first?.dispatchEvent(new Event("bring", { bubbles: true }));  // the window it may lie in goes there, and the page to the window
+  if (first) (first.closest(".zoompan") ?? first).scrollIntoView({ block: "nearest", inline: "nearest", behavior: still() ? "auto" : "smooth" });
   return first ?? null;
 }
 
