@@ -15,7 +15,7 @@ PACKAGE_LIST := pyproject.toml setup.py constraints.txt
 help:
 	@echo "make play           set up and open the web table (in the terminal: make play GAME=parley)"
 	@echo "make test           set up and run every test"
-	@echo "make check          format, lint, types, tests"
+	@echo "make check          format, lint, types (also of the scripts), tests"
 	@echo "make gallery        look at every picture of the boards: faults, and what differs from the accepted ones"
 	@echo "make gallery-accept accept the boards as they look now"
 	@echo "make dev            development environment with git hooks"
@@ -72,6 +72,7 @@ check: $(STAMPS)/dev
 	$(VENV)/bin/ruff format --check .
 	$(VENV)/bin/ruff check .
 	$(VENV)/bin/mypy
+	tools/check_web.sh
 	$(run-tests)
 
 # A selection: make gallery ARGS="--game baroque --stage late"

@@ -40,7 +40,7 @@ function LitLines({ view, camps }) {
     if (!isLit(ref) && !/ chosen/.test(own.class)) return null;
     const id = ref.slice(5), l = ref.startsWith("edge") ? edgeLine(id) : roadLine(id), camp = ref.startsWith("edge") ? camps.get(id) : undefined, flat = l[1] === l[3];
     // The key of an edge lies inside, where it hides no letter or number of the border.
-    const inward = ref.startsWith("edge") ? { n: [0, -14], w: [-14, 0], e: [14, 0] }[id[0]] ?? [0, 0] : [0, 0];
+    const inward = ref.startsWith("edge") ? /** @type {Record<string, number[]>} */ ({ n: [0, -14], w: [-14, 0], e: [14, 0] })[id[0]] ?? [0, 0] : [0, 0];
     const out = camp ? OUTSIDE[id[0]] : [0, 0], [x, y] = [(l[0] + l[2]) / 2 + out[0], (l[1] + l[3]) / 2 + out[1]], [w, h] = flat ? [camp && camp.length > 1 ? 62 : 40, 44] : [40, camp && camp.length > 1 ? 64 : 44];
     return html`<g key=${ref} ...${own} id=${ref.replace(":", "-")}><path d=${line(l)} class="reach" />${camp ? html`<rect x=${x - w / 2} y=${y - h / 2 - 5} width=${w} height=${h} rx="19" class="camplit" />` : html`<path d=${line(flat ? [l[0] + cut, l[1], l[2] - cut, l[3]] : [l[0], l[1] + cut, l[2], l[3] - cut])} class=${many ? "strokelit fine" : "strokelit"} />`}
       <${Badge} of=${ref} x=${camp ? x + w / 2 - 4 : x - inward[0]} y=${camp ? y - h / 2 - 1 : y - inward[1]} r=${camp ? 9.5 : 8} /></g>`;
@@ -58,7 +58,7 @@ function Trails() {
 
 /** What may be done with the groups in a war: who may step where, and who may only buy a step. @param {any} view */
 function steps(view) {
-  const ways = view.menu.filter((/** @type {any} */ c) => c.args.frm && isLit(c.args.to)).map((/** @type {any} */ c) => /** @type {[string, string]} */ ([c.args.frm, c.args.to]));
+  const ways = /** @type {[string, string][]} */ (view.menu.filter((/** @type {any} */ c) => c.args.frm && isLit(c.args.to)).map((/** @type {any} */ c) => [c.args.frm, c.args.to]));
   const movers = new Set(ways.map(([frm]) => frm)), bought = new Set(view.menu.filter((/** @type {any} */ c) => c.verb === "boost").map((/** @type {any} */ c) => c.args.space));
   return { ways: new Map(ways.map((way) => [way.join(), way])), movers, bought, goals: new Set(ways.map(([, to]) => to)) };
 }
