@@ -442,6 +442,7 @@ log-victory-points = { $seat } has { $points ->
 ## The board
 
 board-time = Time
+board-dice = A 6 ends the rounds of an Epoch.
 board-evaluation = Evaluation
 board-vacant = throne empty
 board-nobody = nobody

@@ -442,6 +442,7 @@ log-victory-points = { $seat } ha { $points ->
 ## The board
 
 board-time = Tempo
+board-dice = Un 6 chiude i round dell'Epoca.
 board-evaluation = Valutazione
 board-vacant = trono vuoto
 board-nobody = nessuno

@@ -445,6 +445,7 @@ log-victory-points = { $seat } tem { $points ->
 ## The board
 
 board-time = Tempo
+board-dice = Um 6 encerra as rodadas da Época.
 board-evaluation = Avaliação
 board-vacant = trono vazio
 board-nobody = ninguém

@@ -3,7 +3,7 @@
 import { html, entity, Icon, Shield, Dot, Badge, ZoomPan, Tray, RuleLink, useTravel, armsOf, nameOf, t, attribute, has, phone, isLit, PATTERNS } from "/static/kit.js";
 import { text, use, Piece, Sea, Cartouche, Rose, Locator, engravings } from "/static/engraving.js";
 import { zone, counter } from "/static/facts.js";
-import { TimeTable, Prestige, Crowns, Order, Battle, Beside, ENDINGS, DONE } from "./tables.js";
+import { TimeTable, Prestige, Crowns, Market, Order, RoundDice, Battle, Beside, ENDINGS, DONE } from "./tables.js";
 import { Card, Cards, iconOf } from "./cards.js";
 
 export { Card } from "./cards.js";
@@ -34,7 +34,7 @@ export function spots({ verb, args }) {
 /** The sheet under everything: it never changes, so it lies on a layer of its own and is not painted again with every view. */
 const sheet = html`<svg viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} class="map-board an-sheet" aria-hidden="true"><rect width=${WIDTH} height=${HEIGHT} rx="6" class="paper" /><g clip-path="url(#an-frame)"><${Sea} land="an-land" x=${10} y=${10} width=${WIDTH - 20} height=${HEIGHT - 20} /></g></svg>`;
 const scenery = html`<g stroke-opacity=".5" fill-opacity=".5" aria-hidden="true"><path d=${MAP.lakes} class="sea" stroke="var(--sepia)" />${MAP.scenery.map((/** @type {any} */ [s, x, y, size]) => use(`eg-${s}`, x, y, size))}</g>`;
-const lettering = html`<g class="printed" aria-hidden="true">${text(170, 1010, "Mare Tyrrhenum", 30, "it soft halo-s")}<g transform="rotate(33 716 930)">${text(716, 930, "Mare Hadriaticum", 26, "it soft halo-s")}</g>
+const lettering = html`<g class="printed" aria-hidden="true">${text(170, 1010, "Mare Tyrrhenum", 30, "it soft halo-s")}<g transform="rotate(33 700 936)">${text(700, 936, "Mare Hadriaticum", 26, "it soft halo-s")}</g>
   ${ABROAD.map(([word, x, y]) => text(x, y, word, 23, "soft sc halo-f"))}<${Rose} x=${140} y=${1190} r=${62} />${use("eg-ship", 112, 1072, 58)}</g>`;
 const defs = html`<defs><path id="an-land" d=${MAP.land} /><clipPath id="an-frame"><rect x="10" y="10" width=${WIDTH - 20} height=${HEIGHT - 20} /></clipPath>
   ${Object.entries(MAP.regions).map(([id, r]) => html`<clipPath id=${"an-clip-" + id}><path d=${/** @type {any} */ (r).d} /></clipPath>`)}${engravings}
@@ -58,7 +58,7 @@ function Limit({ region, view }) {
   return html`<g class=${`printed ${held ? "pl-" + held.colour : ""}`} id=${"shield-" + region.id}>${Array.from({ length: region.towers }, (_, i) => {
       const x = m.x + (i - (region.towers - 1) / 2) * 13;
       return html`<path d=${`M${x - 5} ${y - 16}v-11h3v3h4v-3h3v11z`} class="dark" />`;
-    })}<g data-piece=${"card-" + region.id}><path d=${form} class=${held ? "limit taken" : "limit l" + m.wash} />${held ? html`<path d=${form} fill=${`url(#hp-${PATTERNS[held.colour]})`} />` : null}${text(m.x, y + 8, region.limit, 23, held ? "nm letter" : "nm")}</g>
+    })}<g data-piece=${"card-" + region.id}><path d=${form} class=${held ? "limit taken" : "limit l" + m.wash} />${held ? html`<path d=${form} fill=${`url(#hp-${PATTERNS[held.colour]})`} /><circle cx=${m.x} cy=${y} r="10.500" class="field" />` : null}${text(m.x, y + 8, region.limit, 23, held ? "nm letter" : "nm")}</g>
     ${region.bound ? html`<path d=${form} class="bound" />` : null}
     ${text(m.x, m.y - 25, nameOf("region:" + region.id), 21.500, "nm halo")}
     ${isLit("region:" + region.id) ? html`<g transform=${`translate(${m.x + 18} ${y + 19})`}><circle r="12.500" class="coin" />${text(0, 7, region.price, 20, "ui coined")}</g>` : null}<${Badge} of=${"region:" + region.id} x=${m.x - 30} y=${y} r=${13.500} /></g>`;
@@ -87,21 +87,25 @@ function Estate({ place, x, y, view }) {
     ${fight?.allies?.some((/** @type {string[]} */ side) => side.includes(place.id)) ? html`<circle r="34" class="ally" />` : null}<circle r="30" class="halo-ring" /><${Badge} of=${"estate:" + place.id} x=${-24} y=${-24} r=${11.500} /></g>`;
 }
 
-/** The march of an attack from its Estate to its target. @param {{view: any}} p */
+/** Where an Estate lies. @param {string|null|undefined} id @returns {[number, number]|null} */
+const lies = (id) => { if (!id) return null; const cut = id.lastIndexOf("-"); return MAP.regions[id.slice(0, cut)]?.slots[Number(id.slice(cut + 1)) - 1] ?? null; };
+
+/** The march of an attack from its Estate to its target, where the swords cross. @param {{view: any}} p */
 function March({ view }) {
   const f = view.board.battle;
-  if (!f) return null;
-  const at = (/** @type {string|null} */ id) => { if (!id) return null; const cut = id.lastIndexOf("-"); return MAP.regions[id.slice(0, cut)]?.slots[Number(id.slice(cut + 1)) - 1] ?? null; };
-  const from = at(f.origin), to = at(f.target);
+  const from = lies(f?.origin), to = lies(f?.target);
   if (!to) return null;
-  return html`<g class="printed" aria-hidden="true">${from ? html`<path d=${`M${from[0]} ${from[1]}L${to[0]} ${to[1]}`} class="marchline" />${use("an-swords", (from[0] + to[0]) / 2, (from[1] + to[1]) / 2, 30)}` : use("an-swords", to[0], to[1] + 36, 30)}</g>`;
+  const share = from ? 46 / Math.max(92, Math.hypot(to[0] - from[0], to[1] - from[1])) : 0;
+  return html`<g class="printed" aria-hidden="true">${from ? html`<path d=${`M${from[0]} ${from[1]}L${to[0]} ${to[1]}`} class="marchline" />${use("an-swords", to[0] + (from[0] - to[0]) * share, to[1] + (from[1] - to[1]) * share, 30)}` : use("an-swords", to[0], to[1] + 36, 30)}</g>`;
 }
 
-/** Where a phone looks first: the middle of the player's own Estates. @param {any} view @param {string|null} me @returns {[number, number]} */
+/** Where a phone looks first: at the battle, or the middle of the player's own Estates. @param {any} view @param {string|null} me @returns {[number, number]} */
 function home(view, me) {
-  const mine = view.board.regions.flatMap((/** @type {any} */ r) => r.places.flatMap((/** @type {any} */ p, /** @type {number} */ i) => (p.owner === me && MAP.regions[r.id].slots[i] ? [MAP.regions[r.id].slots[i]] : [])));
-  if (!mine.length) return [0.5, 0.35];
-  return [mine.reduce((/** @type {number} */ sum, /** @type {number[]} */ [x]) => sum + x, 0) / mine.length / WIDTH, mine.reduce((/** @type {number} */ sum, /** @type {number[]} */ [, y]) => sum + y, 0) / mine.length / HEIGHT];
+  const fight = lies(view.board.battle?.target);
+  const mine = view.board.regions.flatMap((/** @type {any} */ r) => r.places).filter((/** @type {any} */ p) => p.owner === me).map((/** @type {any} */ p) => lies(p.id));
+  const seen = /** @type {[number, number][]} */ (fight ? [fight] : mine);
+  if (!seen.length) return [0.5, 0.35];
+  return [seen.reduce((sum, [x]) => sum + x, 0) / seen.length / WIDTH, seen.reduce((sum, [, y]) => sum + y, 0) / seen.length / HEIGHT];
 }
 
 /** @param {{view: any, me: string|null}} p */
@@ -120,25 +124,28 @@ function Map_({ view, me }) {
 /** @param {{view: any, me: string|null}} p */
 export function Board({ view, me }) {
   if (phone.value) return html`<div class="an an-small"><${Beside} view=${view} /><${Map_} view=${view} me=${me} /></div>`;
-  return html`<div class="an map-whole"><div class="an-mapbox"><${Map_} view=${view} me=${me} /></div><div class="an-tables"><div class="an-paper"><div class="an-print"><${TimeTable} view=${view} /><div class="an-right"><${Prestige} view=${view} /><${Order} view=${view} /></div></div><${Crowns} view=${view} /></div>
+  return html`<div class="an map-whole"><div class="an-mapbox"><${Map_} view=${view} me=${me} /></div><div class="an-tables"><div class=${`an-paper ${zone(view, "market").length ? "dense" : ""}`}><div class="an-print"><${TimeTable} view=${view} /><div class="an-right"><${Prestige} view=${view} /><${Order} view=${view} /><${RoundDice} /></div></div><${Crowns} view=${view} /></div>
     <${Battle} view=${view} /><${Cards} view=${view} me=${me} /></div></div>`;
 }
 
 // ---------------------------------------------------------------- hand, players, standing, what things are
 
-/** On a desktop the hand lies beside the map. @param {{view: any, me: string|null}} p */
-export const Hand = ({ view, me }) => (phone.value ? html`<${Cards} view=${view} me=${me} />` : null);
+/** On a desktop the hand lies beside the map; on a phone the printed tables lie below the hand. @param {{view: any, me: string|null}} p */
+export const Hand = ({ view, me }) => (phone.value ? html`<${Cards} view=${view} me=${me} /><${Market} view=${view} /><div class="an-paper an-folded"><${TimeTable} view=${view} /><${RoundDice} /><${Prestige} view=${view} /></div>` : null);
 
-const SHOWN = /** @type {[string, string][]} */ ([["gold", "an-gold"], ["income", "ui-plus"], ["prestige", "an-prestige"], ["estates", "an-estate"], ["citizens", "an-citizen"], ["cities", "an-city"], ["soldiers", "an-soldier"]]);
+const SHOWN = /** @type {[string, string][]} */ ([["gold", "an-gold"], ["income", "ui-plus"], ["prestige", "an-prestige"], ["estates", "an-estate"], ["citizens", "an-citizen"], ["cities", "an-city"]]);
 
 /** @param {{view: any, seat: string}} p */
 export function Seat({ view, seat }) {
   const lands = view.board.regions.filter((/** @type {any} */ r) => r.holder === seat);
   const cards = [...zone(view, "married", seat), ...zone(view, "titles", seat)], peace = zone(view, "peace", seat);
-  return html`<div class="anseat"><ul>${SHOWN.filter(([id]) => id !== "soldiers" || counter(view, id, seat)).map(([id, icon]) => html`<li key=${id} class=${id} title=${t(`counter-${id}`)}><${Icon} n=${icon} /><span class="sr">${t(`counter-${id}`)}</span><b class="num">${counter(view, id, seat)}</b></li>`)}
+  const crown = view.board.king === seat ? ["an-crown", "counter-king"] : view.board.antiking === seat ? ["an-anticrown", "counter-antiking"] : null;
+  const soldiers = counter(view, "soldiers", seat);
+  return html`<div class="anseat"><ul>${SHOWN.map(([id, icon]) => html`<li key=${id} class=${id} title=${t(`counter-${id}`)}><${Icon} n=${icon} /><span class="sr">${t(`counter-${id}`)}</span><b class="num">${counter(view, id, seat)}</b></li>`)}
       <li title=${t("zone-hand")}><${Icon} n="ui-hand" /><span class="sr">${t("zone-hand")}</span><b class="num">${zone(view, "hand", seat).length}</b></li></ul>
-    <span class="vp">${view.board.king === seat ? html`<span title=${t("counter-king")}><${Icon} n="an-crown" /><span class="sr">${t("counter-king")}</span></span>` : null}${view.board.antiking === seat ? html`<span title=${t("counter-antiking")}><${Icon} n="an-anticrown" /><span class="sr">${t("counter-antiking")}</span></span>` : null}<b class="num">${counter(view, "points", seat)}</b></span>
-    ${lands.length + cards.length + peace.length ? html`<div class="front">${lands.map((/** @type {any} */ r) => html`<span key=${r.id} ...${entity("region:" + r.id, { class: `who land ${r.bound ? "bound" : ""}`, text: true })}><${Icon} n="vassal" />${nameOf("region:" + r.id)}</span>`)}
+    <b class="vp num">${counter(view, "points", seat)}</b>
+    ${crown || soldiers || lands.length + cards.length + peace.length ? html`<div class="front">${crown || soldiers ? html`<span class="who crown">${crown ? html`<${Icon} n=${crown[0]} />${t(crown[1])}` : null}<span class="men" title=${t("counter-soldiers")}><${Icon} n="an-soldier" /><span class="sr">${t("counter-soldiers")}</span><b class="num">${soldiers}</b></span></span>` : null}
+      ${lands.map((/** @type {any} */ r) => html`<span key=${r.id} ...${entity("region:" + r.id, { class: `who land ${r.bound ? "bound" : ""}`, text: true })}><${Icon} n="vassal" />${nameOf("region:" + r.id)}</span>`)}
       ${cards.map((/** @type {string} */ c) => html`<span key=${c} ...${entity(c, { class: "who", text: true })}><${Icon} n=${iconOf(c)} />${nameOf(c)}</span>`)}
       ${peace.length ? html`<span class="who" title=${t("zone-peace")}><${Icon} n="ba-peace" /><span class="sr">${t("zone-peace")}</span>${peace.map((/** @type {string} */ s) => html`<${Dot} key=${s} seat=${s.slice(5)} />`)}</span>` : null}</div>` : null}</div>`;
 }

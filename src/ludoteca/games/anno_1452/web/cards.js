@@ -1,6 +1,6 @@
 // @ts-check
 // Cards of Anno 1452, the hand, and what lies in front of a player.
-import { html, entity, Icon, armsOf, nameOf, attribute, t } from "/static/kit.js";
+import { html, entity, Icon, armsOf, nameOf, attribute, t, phone, isLit } from "/static/kit.js";
 import { zone } from "/static/facts.js";
 
 /** @type {Record<string, string>} */
@@ -23,12 +23,15 @@ export function Card({ of }) {
     <p>${attribute("card-" + word, "text")}</p>${city && kind !== "city" ? html`<footer><${Icon} n="an-city" />${city}</footer>` : null}</div>`;
 }
 
-/** @param {{view: any, me: string|null}} p */
+/** Of many cards those that can be played lie on top. @param {{view: any, me: string|null}} p */
 export function Cards({ view, me }) {
   if (!me) return null;
-  const hand = zone(view, "hand", me), front = [...zone(view, "married", me), ...zone(view, "titles", me)];
-  const letters = [...hand, ...front].reduce((sum, c) => sum + attribute("card-" + wordOf(c), "text").length + 90, 0);
-  return html`<div class=${`anhand ${letters > 1250 || hand.length + front.length > 6 || zone(view, "market").length ? "narrow" : ""}`}><section aria-label=${t("zone-hand")}>${hand.map((/** @type {string} */ c, /** @type {number} */ i) => html`<${Card} key=${c + i} of=${c} />`)}
+  const held = zone(view, "hand", me);
+  const hand = held.length > 5 ? [...held].sort((a, b) => Number(isLit(b)) - Number(isLit(a))) : held;
+  const front = [...zone(view, "married", me), ...zone(view, "titles", me)];
+  const letters = [...hand, ...front].reduce((sum, c) => sum + attribute("card-" + wordOf(c), "text").length, 0);
+  const strips = hand.length + front.length > 4 || zone(view, "market").length > 0 || view.board.battle;
+  return html`<div class=${`anhand ${phone.value ? "" : strips ? "strips" : letters < 540 ? "roomy" : ""}`}><section aria-label=${t("zone-hand")}>${hand.map((/** @type {string} */ c, /** @type {number} */ i) => html`<${Card} key=${c + i} of=${c} />`)}
       ${hand.length ? null : html`<p class="empty">${t("board-no-cards")}</p>`}</section>
     ${front.length ? html`<section class=${`court pl-${armsOf(me).colour}`}><h4>${t("board-court")}</h4>${front.map((c) => html`<${Card} key=${c} of=${c} />`)}</section>` : null}</div>`;
 }

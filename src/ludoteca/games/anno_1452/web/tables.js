@@ -2,7 +2,7 @@
 // What is printed beside the map of Anno 1452: order of play, time table, prestige table, crowns and Soldiers, decks, the battle with its dice.
 import { html, entity, Icon, Shield, Dot, nameOf, t, told, armsOf, isLit } from "/static/kit.js";
 import { zone, counter } from "/static/facts.js";
-import { Card, iconOf } from "./cards.js";
+import { Card } from "./cards.js";
 
 /** Verbs that end something: all of them are the seal of the table. */
 export const ENDINGS = ["pass", "done", "finished", "wed", "confirm", "soldiers-alone"];
@@ -14,20 +14,37 @@ const seatsOf = (view) => Object.keys(view.board.colours);
 /** @param {{n: number, class?: string}} p */
 const Die = (p) => html`<svg class=${"an-die " + (p.class ?? "")} viewBox="0 0 24 24" role="img" aria-label=${p.n}><use href=${"#die-" + p.n} /></svg>`;
 
-/** @param {{view: any}} p */
+/** The dice thrown last for a further Action Round of this Epoch, also those with the 6 that ended its rounds. */
+function lastThrow() {
+  let dice = /** @type {number[]} */ ([]), fresh = true;
+  for (const e of told("round-die", "evaluation", "action-round")) {
+    if (e.key === "round-die") dice = fresh ? [Number(e.args.face)] : [...dice, Number(e.args.face)];
+    else if (e.key === "action-round" && Number(e.args.number) === 1) dice = [];
+    fresh = e.key !== "round-die";
+  }
+  return dice;
+}
+
+/** @param {{of: number[]}} p */
+const Thrown = ({ of }) => html`<span class="an-cast">${of.map((n, i) => html`<${Die} key=${i} n=${n} class=${n === 6 ? "hit" : ""} />`)}</span>`;
+
+/** What a further Action Round hangs on: the dice as they fell last. */
+export function RoundDice() {
+  const dice = lastThrow();
+  return html`<div class="an-rounds"><p>${t("board-dice")}</p>${dice.length ? html`<${Thrown} of=${dice} />` : null}</div>`;
+}
+
+/** What has been played is hatched, what will not be played has no boxes. @param {{view: any}} p */
 export function TimeTable({ view }) {
   const track = view.board.track;
-  const fell = told("round-die", "evaluation", "action-round");
-  const dice = [];
-  for (const e of fell) if (e.key === "round-die") dice.push(Number(e.args.face)); else if (e.key === "evaluation" || Number(e.args.number) === 1) dice.length = 0;
-  const last = dice.slice(track.column === 2 ? -2 : -3);
+  const at = (/** @type {string} */ id) => track.rows.findIndex((/** @type {any} */ row) => row.id === id);
+  const today = at(track.row), end = at(track.last);
   return html`<table class="an-time"><caption>${t("board-time")}</caption><thead><tr><td></td><td></td><th scope="col" title=${t("board-evaluation")}><${Icon} n="an-prestige" /><span class="sr">${t("board-evaluation")}</span></th>
       ${[1, 2, 3].map((c) => html`<th key=${c} scope="col">${ROUNDS[c]}${c > 1 ? html` <span class="dicehint"><${Icon} n="die-6" />${c}</span>` : null}</th>`)}</tr></thead>
-    <tbody>${track.rows.map((/** @type {any} */ row) => {
-      const now = row.id === track.row;
-      return html`<tr key=${row.id} class=${`${now ? "now" : ""} ${row.id === track.last ? "last" : ""}`} id=${"row-" + row.id}><th scope="row">${row.year}</th><td class="cor">${row.coronation ? html`<${Icon} n="an-crown" />` : null}</td>
-        ${[0, 1, 2, 3].map((c) => html`<td key=${c} class=${`c ${now && c === track.column ? "here" : ""}`} id=${`time-${row.id}-${c}`}>${now && c === track.column ? html`<span data-piece="hourglass"><${Icon} n="ui-clock" /></span>`
-          : null}${now && c === track.column && c > 1 ? last.map((n, i) => html`<${Die} key=${i} n=${n} />`) : null}</td>`)}</tr>`;
+    <tbody>${track.rows.map((/** @type {any} */ row, /** @type {number} */ i) => {
+      const now = i === today;
+      return html`<tr key=${row.id} class=${`${now ? "now" : ""} ${i === end ? "last" : ""} ${i > end ? "beyond" : ""}`} id=${"row-" + row.id}><th scope="row">${row.year}</th><td class="cor">${row.coronation ? html`<${Icon} n="an-crown" />` : null}</td>
+        ${[0, 1, 2, 3].map((c) => html`<td key=${c} class=${`c ${now && c === track.column ? "here" : i < today || (now && c < track.column) ? "past" : ""}`} id=${`time-${row.id}-${c}`}>${now && c === track.column ? html`<span data-piece="hourglass"><${Icon} n="ui-clock" /></span>` : null}</td>`)}</tr>`;
     })}</tbody></table>`;
 }
 
@@ -35,7 +52,7 @@ export function TimeTable({ view }) {
 export function Prestige({ view }) {
   const seats = seatsOf(view);
   const at = (/** @type {number} */ v) => html`<li key=${v} class=${v % 5 ? "" : "five"} id=${"prestige-" + v}><span class="num">${v}</span>${seats.filter((s) => counter(view, "prestige", s) === v).map((s) => html`<span key=${s} class="man" data-piece=${"prestige-" + s}><${Dot} seat=${s} /></span>`)}</li>`;
-  return html`<section class="an-prestige"><h3><${Icon} n="an-prestige" /> ${t("counter-prestige")}</h3><div><ol>${Array.from({ length: 11 }, (_, i) => at(10 - i))}</ol><ol>${Array.from({ length: 10 }, (_, i) => at(20 - i))}</ol></div></section>`;
+  return html`<section class="an-prestige"><h3><${Icon} n="an-prestige" /> ${t("counter-prestige")}</h3><div><ol>${Array.from({ length: 11 }, (_, i) => at(10 - i))}</ol><ol class="short">${Array.from({ length: 10 }, (_, i) => at(20 - i))}</ol></div></section>`;
 }
 
 /** @param {{view: any, icon: string, name: string, who: string|null}} p */
@@ -50,14 +67,20 @@ function Crown({ view, icon, name, who }) {
 /** @param {{view: any}} p */
 export function Crowns({ view }) {
   const b = view.board;
-  const discards = zone(view, "discards"), aside = zone(view, "aside"), market = zone(view, "market");
+  const discards = zone(view, "discards"), aside = zone(view, "aside");
   const top = discards[discards.length - 1];
   return html`<div class="an-crowns"><${Crown} view=${view} icon="an-crown" name="counter-king" who=${b.king} /><${Crown} view=${view} icon="an-anticrown" name="counter-antiking" who=${b.antiking} />
     <div class="an-deck" title=${t("zone-deck")}><span class="sr">${t("zone-deck")}</span><span class="anpile num" id="deck">${zone(view, "deck").length}</span></div>
-    ${top ? html`<div ...${entity(top, { class: "an-top", text: true })} title=${t("zone-discards")}><${Icon} n=${iconOf(top)} /><span>${nameOf(top).replace(/ \(.*\)$/, "")}</span></div>` : null}
-    ${aside.map((/** @type {string} */ c) => html`<div key=${c} ...${entity(c, { class: "an-top aside", text: true })} title=${t("zone-aside")}><${Icon} n=${iconOf(c)} /><span>${nameOf(c)}</span></div>`)}
+    ${top ? html`<div ...${entity(top, { class: "an-top", text: true })}><small>${t("zone-discards")}</small><span>${nameOf(top).replace(/ \(.*\)$/, "")}</span></div>` : null}
+    ${aside.map((/** @type {string} */ c) => html`<div key=${c} ...${entity(c, { class: "an-top aside", text: true })}><small>${t("zone-aside")}</small><span>${nameOf(c)}</span></div>`)}
     <button type="button" ...${seal()}><${Icon} n="ui-check" /><span>${t("mat-done")}</span></button></div>
-    ${market.length ? html`<div class="an-market"><h4>${t("zone-market")}</h4>${market.map((/** @type {string} */ c) => html`<${Card} key=${c} of=${c} />`)}</div>` : null}`;
+    <${Market} view=${view} />`;
+}
+
+/** @param {{view: any}} p */
+export function Market({ view }) {
+  const cards = zone(view, "market");
+  return cards.length ? html`<div class="an-market"><h4>${t("zone-market")}</h4>${cards.map((/** @type {string} */ c) => html`<${Card} key=${c} of=${c} />`)}</div>` : null;
 }
 
 /** The seal that ends: a button while there is something to end. */
@@ -65,7 +88,8 @@ const seal = () => ({ ...entity(DONE, { class: "an-seal", text: true }), disable
 
 /** Who plays when; places that can be chosen are lit. @param {{view: any}} p */
 export const Order = ({ view }) => html`<div class="an-order" role="group" aria-label=${t("counter-turn")}>${view.board.order.map((/** @type {string} */ seat, /** @type {number} */ i) => html`<div key=${seat} ...${entity("place:" + (i + 1), { class: "an-place", label: `${i + 1}: ${nameOf("seat:" + seat)}` })}>
-    <span class="nth num" aria-hidden="true">${i + 1}</span><span data-piece=${"order-" + seat}><${Shield} seat=${seat} /></span></div>`)}</div>`;
+    <span class="nth num" aria-hidden="true">${i + 1}</span><span data-piece=${"order-" + seat}><${Shield} seat=${seat} /></span></div>`)}
+    ${view.board.ottokar ? html`<div class=${`an-ottokar pl-${view.board.ottokar}`} title=${t("board-ottokar")}><b>O</b><span>${t("board-ottokar")}</span></div>` : null}</div>`;
 
 /** The dice of one side as they fell, by kind of unit; those that hit are marked. @param {{of: any}} p */
 function Dice({ of }) {
@@ -98,8 +122,10 @@ export function Battle({ view }) {
 export function Beside({ view }) {
   const b = view.board, track = b.track;
   const year = track.rows.find((/** @type {any} */ r) => r.id === track.row)?.year;
-  return html`<div class="an-beside"><ul class="an-race">${b.order.map((/** @type {string} */ seat) => html`<li key=${seat} class=${`pl-${armsOf(seat).colour}`}><b class="letter">${armsOf(seat).letter}</b><span class="num">${counter(view, "points", seat)}</span><${Icon} n="an-prestige" /><span class="num">${counter(view, "prestige", seat)}</span><span class="sr">${nameOf("seat:" + seat)}</span></li>`)}</ul>
-    <ul class="an-now"><li class="when"><${Icon} n="ui-clock" /> ${year} · ${track.column ? ROUNDS[track.column] : t("board-evaluation")}</li>
-      ${[["an-crown", b.king], ["an-anticrown", b.antiking]].map(([icon, who]) => (who && who !== "ottokar" ? html`<li key=${icon} class="tag"><${Icon} n=${icon} /><${Shield} seat=${who} /><${Icon} n="an-soldier" /><b class="num">${counter(view, "soldiers", who)}</b></li>` : null))}
-      <li class="tag">${t("zone-deck")} <b class="num">${zone(view, "deck").length}</b></li><li><button type="button" ...${seal()}><${Icon} n="ui-check" /><span>${t("mat-done")}</span></button></li></ul><${Battle} view=${view} /></div>`;
+  const rich = b.order.length < 4;
+  return html`<div class="an-beside"><ol class="an-race">${b.order.map((/** @type {string} */ seat, /** @type {number} */ i) => html`<li key=${seat} class=${`pl-${armsOf(seat).colour}`}><span class="nth num">${i + 1}</span><b class="letter">${armsOf(seat).letter}</b><span class="sr">${nameOf("seat:" + seat)}</span>
+      <${Icon} n="an-prestige" /><span class="sr">${t("counter-prestige")}</span><span class="num">${counter(view, "prestige", seat)}</span>${rich ? html`<${Icon} n="an-gold" /><span class="sr">${t("counter-gold")}</span><span class="num">${counter(view, "gold", seat)}</span>` : null}</li>`)}</ol>
+    <div class="an-line"><ul class="an-now"><li class="when">${year} · ${track.column ? ROUNDS[track.column] : t("board-evaluation")}</li><li><${Thrown} of=${track.column > 1 ? lastThrow() : []} /></li>
+      ${[["an-crown", b.king, "counter-king"], ["an-anticrown", b.antiking, "counter-antiking"]].map(([icon, who, name]) => (who && who !== "ottokar" ? html`<li key=${icon} class="tag"><${Icon} n=${icon} /><span class="sr">${t(name)}</span><${Shield} seat=${who} /><${Icon} n="an-soldier" /><span class="sr">${t("counter-soldiers")}</span><b class="num">${counter(view, "soldiers", who)}</b></li>` : null))}
+      <li class="anpile num" title=${t("zone-deck")}><span class="sr">${t("zone-deck")}</span>${zone(view, "deck").length}</li></ul><button type="button" ...${seal()}><${Icon} n="ui-check" /><span>${t("mat-done")}</span></button></div><${Battle} view=${view} /></div>`;
 }
