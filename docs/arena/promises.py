@@ -1,9 +1,9 @@
 """Counts answers that come late, or are none of the choices, while the machine is busy.
 
-    python docs/arena/promises.py [GAME ...] [--decisions 10000] [--jobs 4] [--burners 4] [--each]
+    python docs/arena/promises.py [GAME ...] [--decisions 10000] [--jobs 2] [--burners 4] [--each]
 
-Every level plays at its own time. The machine is busy because as many processes as there are burners do nothing but count, and as many
-games as there are jobs are played at once. Only decisions with more than one choice count. An answer is late when it takes a tenth more
+Every level plays at its own time, with as many games at once as there are jobs. The machine is busy because as many other programs as there
+are burners do nothing but count, each in a session of its own, as programs of other people would be. Only decisions with more than one choice count. An answer is late when it takes a tenth more
 than its limit. --each tells of every late answer how long it took and how much of that the processor worked for it.
 """
 
@@ -76,6 +76,7 @@ def some_decisions(piece: Piece) -> Tally:
 
 
 def burn() -> None:
+    os.setsid()
     n = 0
     while True:
         n += 1
@@ -85,7 +86,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("names", nargs="*", default=FOUR_GAMES)
     parser.add_argument("--decisions", type=int, default=10_000)
-    parser.add_argument("--jobs", type=int, default=4)
+    parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--burners", type=int, default=4)
     parser.add_argument("--each", action="store_true")
     args = parser.parse_args()

@@ -20,8 +20,8 @@ from ludoteca.cli.bench import is_compiled
 HERE = Path(__file__).parent
 KEPT = Path("build/arena")
 SEED = "tables"
-# The first games of Anno 1452 showed that its levels looked at too little; those repaired since are measured on others.
-OTHER_SEEDS = {"anno_1452": "tables-2"}
+# Where the bots were mended after a look at games of the tables, they are measured on other games.
+OTHER_SEEDS = {"anno_1452": "tables-3"}
 FOUR_GAMES = ["pax_renaissance", "baroque", "rio_de_la_plata", "anno_1452"]
 TWO = ["novice,random", "squire,novice", "knight,squire", "prince,knight", "prince,greedy", "prince,random"]
 FOUR = [
@@ -30,78 +30,152 @@ FOUR = [
     "prince,knight,knight,knight",
     "prince,random,random,random",
 ]
+# So many times the games asked for, where these leave open whether the interval lies above the equal share.
+MORE = {("pax_renaissance", "prince,knight,knight,knight"): 3}
+# At three seats every three of them meet, at the most seats all of them: other numbers of players than in the tables, for the promises.
+MIXED = "squire,novice,greedy,random"
+MIXED_LINE_UPS = 4
 HEAD = (
     "| Bot | against | games | share of wins | 95 % interval | equal share | above it | decisions | ms an answer |\n"
     + "|---" * 9
     + "|\n"
 )
+BEGIN, END = "<!-- written by tables.py -->\n", "<!-- up to here -->\n"
 
-
-def seed_of(name: str) -> str:
-    return OTHER_SEEDS.get(name, SEED)
+Found = dict[str, Any]
 
 
 def kept_file(name: str, bots: str, seats: int) -> Path:
     return KEPT / f"{name}-{seats}-{bots.replace(',', '-')}.jsonl"
 
 
-def measured(name: str, bots: str, seats: int, games: int, jobs: int) -> dict[str, Any]:
-    plan = Plan(registry.find(name), bots.split(","), games, seed_of(name), seats)
-    KEPT.mkdir(parents=True, exist_ok=True)
-    return summary(plan, run(plan, make_runner(jobs), kept_file(name, bots, seats)))
+class Arena:
+    """Plays what is missing, or only reads what is kept."""
+
+    def __init__(self, games: int, jobs: int, only_kept: bool) -> None:
+        self.games = games
+        self.jobs = jobs
+        self.only_kept = only_kept
+
+    def found(self, name: str, bots: str, seats: int, games: int) -> Found | None:
+        """The figures of a line-up; None if no game of it is kept."""
+        plan = Plan(registry.find(name), bots.split(","), games, OTHER_SEEDS.get(name, SEED), seats)
+        path = kept_file(name, bots, seats)
+        if self.only_kept:
+            records = [r for r in read_records(plan, path) if r["number"] < games]
+        else:
+            KEPT.mkdir(parents=True, exist_ok=True)
+            records = run(plan, make_runner(self.jobs), path)
+        return summary(plan, records) if records else None
+
+    def pairings(self, name: str, seats: int) -> list[Found]:
+        line_ups = TWO if seats == 2 else FOUR
+        found = [self.found(name, bots, seats, self.games * MORE.get((name, bots), 1)) for bots in line_ups]
+        return [f for f in found if f is not None]
+
+    def company(self, name: str) -> list[Found]:
+        """All sorts of bots at numbers of seats that the pairings do not have."""
+        found = [
+            self.found(name, MIXED, 3, max(1, self.games // MIXED_LINE_UPS)),
+            self.found(name, MIXED, registry.find(name).seats[-1], self.games),
+        ]
+        return [f for f in found if f is not None]
 
 
-def kept(name: str, bots: str, seats: int) -> dict[str, Any] | None:
-    """The figures of the games played so far; None if there are none."""
-    plan = Plan(registry.find(name), bots.split(","), 0, seed_of(name), seats)
-    records = read_records(plan, kept_file(name, bots, seats))
-    return summary(plan, records) if records else None
+def percent(share: float) -> str:
+    return f"{100 * share:.1f} %"
 
 
-def row(found: dict[str, Any]) -> str:
+def above(found: Found) -> bool:
+    """Does the first bot's whole interval lie above the share of equally strong ones?"""
+    return bool(found["bots"][0]["interval"][0] > found["equal"])
+
+
+def row(found: Found) -> str:
     first, *others = found["bots"]
     low, high = first["interval"]
-    above = "yes" if low > found["equal"] else "no"
-    rivals = others[0]["name"] if others else first["name"]
+    rivals = others[0]["name"]
     if found["seats"] > 2:
         rivals = f"{found['seats'] - 1} × {rivals}"
     return (
-        f"| {first['name']} | {rivals} | {found['games']} | {100 * first['share']:.1f} % | {100 * low:.1f} – {100 * high:.1f} % "
-        f"| {100 * found['equal']:.0f} % | {above} | {found['length']:.0f} | {1000 * first['seconds_per_move']:.0f} |\n"
+        f"| {first['name']} | {rivals} | {found['games']} | {percent(first['share'])} | {100 * low:.1f} – {percent(high)} "
+        f"| {100 * found['equal']:.0f} % | {'yes' if above(found) else 'no'} | {found['length']:.0f} | {1000 * first['seconds_per_move']:.0f} |\n"
     )
 
 
-def promises(measured: list[dict[str, Any]]) -> str:
-    """What all answers together kept: always possible, never over the limit of their level."""
-    bots = [bot for found in measured for bot in found["bots"]]
-    games = sum(found["games"] for found in measured)
-    answers = sum(bot["moves"] for bot in bots)
+def company_row(found: Found) -> str:
+    shares = ", ".join(f"{bot['name']} {percent(bot['share'])}" for bot in found["bots"])
+    return f"| {found['seats']} | {found['games']} | {shares} | {found['length']:.0f} |\n"
+
+
+class Kept:
+    """What all answers of some games kept of the promises."""
+
+    def __init__(self, found: list[Found]) -> None:
+        bots = [bot for f in found for bot in f["bots"]]
+        self.games = sum(f["games"] for f in found)
+        self.answers = sum(bot["moves"] for bot in bots)
+        self.impossible = sum(bot["failures"] for bot in bots)
+        self.late = sum(bot["late"] for bot in bots)
+        self.slowest = max((bot["slowest_move"] for bot in bots), default=0.0)
+
+
+def sentence(kept: Kept) -> str:
     return (
-        f"\nIn these {games:,} games the bots answered {answers:,} questions with more than one choice. Answers that were none of the "
-        f"choices, or improvised because a search broke down: {sum(bot['failures'] for bot in bots)}. Answers that took more time of the "
-        f"processor than their level's limit: {sum(bot['late'] for bot in bots)}; the slowest took "
-        f"{max(bot['slowest_move'] for bot in bots):.2f} s.\n"
+        f"\nIn these {kept.games:,} games the bots answered {kept.answers:,} questions with more than one choice. Answers that were none of the "
+        f"choices, or improvised because a search broke down: {kept.impossible}. Answers that took more time of the "
+        f"processor than their level's limit: {kept.late}; the slowest took {kept.slowest:.2f} s.\n"
     )
 
 
-def page(name: str, games: int, jobs: int, only_kept: bool) -> str:
+def page(name: str, pairings: dict[int, list[Found]], company: list[Found], games: int) -> str:
     game = registry.find(name)
     budgets = ", ".join(f"{level} {settings(game.id, level)['simulations']}" for level in LEVELS)
     build = "compiled" if is_compiled(game) else "interpreted"
-    out = f"# {name}\n\nRules version {game.rules_version}, {build} build; simulations for each decision: {budgets}.\n"
-    every: list[dict[str, Any]] = []
-    for seats, line_ups in ((2, TWO), (4, FOUR)):
-        rows = ""
-        for bots in line_ups:
-            found = kept(name, bots, seats) if only_kept else measured(name, bots, seats, games, jobs)
-            if found is not None:
-                every.append(found)
-                rows += row(found)
-        if rows:
-            out += f"\n## {seats} seats\n\n{HEAD}{rows}"
+    out = f"# {name}\n\nRules version {game.rules_version}, {build} build; simulations for each decision, at most: {budgets}.\n"
+    for seats, found in pairings.items():
+        if found:
+            out += f"\n## {seats} seats\n\n{HEAD}{''.join(row(f) for f in found)}"
+    if company:
+        out += "\n## Mixed company\n\n| seats | games | shares of wins | decisions |\n|---|---|---|---|\n"
+        out += "".join(company_row(f) for f in company)
+    every = [f for found in pairings.values() for f in found] + company
     if every:
-        out += promises(every)
-    return out + f"\nReproduce: `python docs/arena/tables.py {name} --games {games}`\n"
+        out += sentence(Kept(every))
+    return (
+        out
+        + f"\nReproduce: `PYTHONPATH=build/compiled/src .venv/bin/python docs/arena/tables.py {name} --games {games}`\n"
+    )
+
+
+def share_against(found: list[Found], rival: str) -> str:
+    for f in found:
+        if f["bots"][0]["name"] == "prince" and f["bots"][1]["name"] == rival:
+            return percent(f["bots"][0]["share"])
+    return "not played"
+
+
+def overview(pages: dict[str, tuple[dict[int, list[Found]], list[Found]]]) -> str:
+    """All games beside each other, for the README."""
+    out = (
+        "| Game | prince against random | against greedy | alone among three random | each level above the one below "
+        "| games | answers | impossible | late |\n" + "|---" * 9 + "|\n"
+    )
+    everything: list[Found] = []
+    for name, (pairings, company) in pages.items():
+        found = [f for some in pairings.values() for f in some]
+        missing = len(TWO) + len(FOUR) - len(found)
+        ladder = f"{len([f for f in found if above(f)])} of {len(found)} pairings"
+        if missing:
+            ladder += f", {missing} not played"
+        kept = Kept(found + company)
+        everything += found + company
+        out += (
+            f"| [{name}]({name}.md) | {share_against(pairings[2], 'random')} | {share_against(pairings[2], 'greedy')} "
+            f"| {share_against(pairings[4], 'random')} | {ladder} | {kept.games:,} | {kept.answers:,} | {kept.impossible} | {kept.late} |\n"
+        )
+    kept = Kept(everything)
+    return out + f"| together | | | | | {kept.games:,} | {kept.answers:,} | {kept.impossible} | {kept.late} |\n"
 
 
 def main() -> None:
@@ -111,8 +185,18 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--kept", action="store_true")
     args = parser.parse_args()
+    arena = Arena(args.games, args.jobs, args.kept)
     for name in args.names:
-        (HERE / f"{name}.md").write_text(page(name, args.games, args.jobs, args.kept), encoding="utf-8")
+        pairings = {seats: arena.pairings(name, seats) for seats in (2, 4)}
+        (HERE / f"{name}.md").write_text(page(name, pairings, arena.company(name), args.games), encoding="utf-8")
+    reader = Arena(args.games, args.jobs, True)
+    pages = {
+        name: ({seats: reader.pairings(name, seats) for seats in (2, 4)}, reader.company(name)) for name in FOUR_GAMES
+    }
+    readme = (HERE / "README.md").read_text(encoding="utf-8")
+    before, _, rest = readme.partition(BEGIN)
+    _, _, after = rest.partition(END)
+    (HERE / "README.md").write_text(before + BEGIN + overview(pages) + END + after, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -4,19 +4,31 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.games.anno_1452.data import CARDS, KIND_OF, LIMIT, N_REGIONS, PLACES, REGION_OF
+from ludoteca.games.anno_1452.data import (
+    CARDS,
+    GOLD_PER_POINT,
+    GOLD_PER_VICTORY,
+    KIND_OF,
+    LIMIT,
+    MOST_PRESTIGE,
+    N_REGIONS,
+    PLACES,
+    REGION_OF,
+)
 from ludoteca.games.anno_1452.rules.attack import attacks_anywhere, reach
 from ludoteca.games.anno_1452.rules.income import incomes
 from ludoteca.games.anno_1452.rules.needs import needs_met
+from ludoteca.games.anno_1452.rules.prestige import category_counts, category_points
 from ludoteca.games.anno_1452.state import Anno
 from ludoteca.games.anno_1452.words import MARRIAGE, SPECIAL, TITLE
 from ludoteca.kernel import Action, Evaluator
 
 ENOUGH_TARGETS: Final = 3
+FORESEEN: Final = 0.7  # of the Prestige to come: others will not stay where they are
 
 
 class AnnoEvaluator(Evaluator[Anno]):
-    """Victory Points now, and what will bring more: income of the Epochs to come, hand, Soldiers, coming majorities, safety."""
+    """Victory Points now, and what will bring more: income and Prestige of the Epochs to come, hand, Soldiers, coming majorities, safety."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -53,7 +65,7 @@ class AnnoEvaluator(Evaluator[Anno]):
             float(s.cities(seat)),
             float(s.principalities(seat)),
             float(s.gold[seat]),
-            float(s.prestige[seat]),
+            s.prestige[seat] + FORESEEN * prestige_to_come(s, seat, epochs),
             float(incomes(s)[seat] * epochs),
             majorities,
             hand_worth(s, seat) if epochs else 0.0,
@@ -70,6 +82,16 @@ class AnnoEvaluator(Evaluator[Anno]):
         if a.verb == "attack":
             return 0.8 if s.soldiers[seat] == 0 else 1.6
         return 1.0
+
+
+def prestige_to_come(s: Anno, seat: int, epochs: int) -> float:
+    """What the Evaluations to come bring if everybody keeps his place in the four categories; beyond the ends of the track Gold counts."""
+    points = 0
+    for counts in category_counts(s):
+        points += category_points(counts)[seat]
+    end = float(s.prestige[seat] + points * epochs)
+    beyond = max(0.0, end - MOST_PRESTIGE) + min(0.0, end)
+    return end - s.prestige[seat] - beyond * (1.0 - GOLD_PER_POINT / GOLD_PER_VICTORY)
 
 
 def hand_worth(s: Anno, seat: int) -> float:
