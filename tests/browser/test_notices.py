@@ -19,8 +19,8 @@ from server.test_reviews import finished
 pytestmark = pytest.mark.browser
 
 RAW_KEY = re.compile(r"\bui-[a-z]")
-GAMES = ["pax-renaissance", "baroque", "rio-de-la-plata", "anno-1452"]
 WORDS = {"en-GB": "Dice and draws", "it-IT": "Dadi e pescate", "pt-BR": "Dados e sorteios"}
+SPOKEN = [("pax-renaissance", "en-GB"), ("baroque", "it-IT"), ("rio-de-la-plata", "pt-BR"), ("anno-1452", "en-GB")]
 
 
 class PostOffice:
@@ -111,8 +111,7 @@ def test_without_a_mail_server_nothing_is_offered(client: Client) -> None:
     assert page.locator("#way-mail").count() == 0
 
 
-@pytest.mark.parametrize("lang", WORDS)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "lang"), SPOKEN)
 def test_the_page_of_dice_and_draws(client: Client, game: str, lang: str) -> None:
     made = client.post("/api/import", {"journal": finished(game, 3, 7), "name": "Anna"})
     page = client.open(f"/t/{made['table']}/chance", lang=lang)

@@ -10,18 +10,18 @@ import { Frame } from "./reference.js";
 
 const WORDS = { few: "ui-chance-few", usual: "ui-chance-usual", unusual: "ui-chance-unusual", rare: "ui-chance-rare" };
 
-/** Counts beside what is expected, and a sentence about them. @param {{title: string, boxes: string, tally: Tally}} p */
-function Counts({ title, boxes, tally }) {
+/** Counts beside what is expected, and a sentence about them. @param {{where: string, title: string, boxes: string, tally: Tally}} p */
+function Counts({ where, title, boxes, tally }) {
   const number = (/** @type {number} */ n) => n.toLocaleString(lang.value);
   return html`<h3>${title}</h3><p>${t(WORDS[tally.verdict], { total: tally.total, oneIn: tally.one_in ?? 0 })}</p>
-    ${tally.total ? html`<div class="scrollx" tabIndex="0" role="region" aria-label=${title}><table class="tally"><thead><tr><th scope="col">${boxes}</th>${tally.counts.map((_, i) => html`<th scope="col" class="num" key=${i}>
+    ${tally.total ? html`<div class="scrollx" tabIndex="0" role="region" aria-label=${`${where}: ${title}`}><table class="tally"><thead><tr><th scope="col">${boxes}</th>${tally.counts.map((_, i) => html`<th scope="col" class="num" key=${i}>
       ${i + 1}</th>`)}</tr></thead><tbody><tr><th scope="row">${t("ui-chance-came")}</th>${tally.counts.map((n, i) => html`<td class="num" key=${i}>${number(n)}</td>`)}</tr>
       <tr><th scope="row">${t("ui-chance-expected")}</th>${tally.counts.map((_, i) => html`<td class="num" key=${i}>${number(tally.expected)}</td>`)}</tr></tbody></table></div>` : null}`;
 }
 
-/** @param {{found: {dice: Tally|null, draws: Tally|null}}} p */
-const Both = ({ found }) => html`${found.dice ? html`<${Counts} title=${t("ui-chance-dice")} boxes=${t("ui-chance-face")} tally=${found.dice} />` : null}
-  ${found.draws ? html`<${Counts} title=${t("ui-chance-draws")} boxes=${t("ui-chance-tenth")} tally=${found.draws} />` : null}`;
+/** @param {{where: string, found: {dice: Tally|null, draws: Tally|null}}} p */
+const Both = ({ where, found }) => html`${found.dice ? html`<${Counts} where=${where} title=${t("ui-chance-dice")} boxes=${t("ui-chance-face")} tally=${found.dice} />` : null}
+  ${found.draws ? html`<${Counts} where=${where} title=${t("ui-chance-draws")} boxes=${t("ui-chance-tenth")} tally=${found.draws} />` : null}`;
 
 /** The seed of a table: promised before, opened after. @param {{found: any}} p */
 const Seed = ({ found }) => html`<dl class="glossary"><div><dt>${t("ui-chance-published")}</dt><dd><code>${found.commitment ?? "–"}</code></dd></div>
@@ -40,8 +40,8 @@ export function Chance({ game, table }) {
   if (!here) return html`<main class="sheetpage" id="main"><p role="alert">${t("ui-failed")}</p></main>`;
   return html`<${Frame} game=${here.game} here="chance">
     ${all?.dice === null ? html`<p>${t("ui-chance-no-dice")}</p>` : null}
-    ${table ? html`<section><h2>${t("ui-chance-table")}</h2><${Both} found=${here} /><${Seed} found=${here} /></section>` : null}
+    ${table ? html`<section><h2>${t("ui-chance-table")}</h2><${Both} where=${t("ui-chance-table")} found=${here} /><${Seed} found=${here} /></section>` : null}
     ${all === null ? html`<p>${t("ui-loading")}</p>` : all === false ? html`<p role="alert">${t("ui-failed")}</p>` : html`<section><h2>${t("ui-chance-all", { count: all.tables })}</h2>
-      ${all.tables ? html`<${Both} found=${all} /><p class="small-text">${t("ui-chance-draws-about")}</p>` : null}</section>`}
+      ${all.tables ? html`<${Both} where=${t("ui-chance-all", { count: all.tables })} found=${all} /><p class="small-text">${t("ui-chance-draws-about")}</p>` : null}</section>`}
     <section><h2>${t("ui-chance-how")}</h2><p>${t("ui-chance-how-about")}</p></section></${Frame}>`;
 }

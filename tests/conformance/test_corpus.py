@@ -1,0 +1,72 @@
+"""Recorded games belong to a version of the rules; those of a released version are never changed, and always open."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from conformance import corpus
+from conformance.golden import GOLDEN, golden_files
+from ludoteca import registry
+from ludoteca.kernel import Game, Match, read_journal, write_journal
+
+
+def test_frozen_games_are_as_they_were() -> None:
+    assert corpus.altered(corpus.frozen()) == []
+
+
+def test_every_recorded_game_is_of_a_known_version(name: str) -> None:
+    game = registry.find(name)
+    for journal in golden_files(game):
+        assert 1 <= corpus.version_of(journal) <= game.rules_version, journal.name
+
+
+def test_every_version_before_the_present_one_is_frozen(name: str) -> None:
+    """Whoever raises rules_version freezes the games of the version before first."""
+    game = registry.find(name)
+    kept = corpus.frozen().get(name, {})
+    assert [v for v in range(1, game.rules_version) if not kept.get(str(v))] == []
+
+
+def test_every_frozen_game_opens_at_its_end(name: str) -> None:
+    game = registry.find(name)
+    for files in corpus.frozen().get(name, {}).values():
+        for file in files:
+            assert read_journal(game, (GOLDEN / name / file).read_text(encoding="utf-8")).state.over, file
+
+
+@pytest.fixture
+def recorded(tmp_path: Path) -> tuple[Game[object], Path]:
+    """A game with one recorded journal in a folder of its own."""
+    game = registry.find("parley")
+    m = Match(game, game.complete(2), 1)
+    folder = tmp_path / "parley"
+    folder.mkdir()
+    (folder / "one.journal").write_text(write_journal(m), encoding="utf-8")
+    return game, folder
+
+
+def test_a_frozen_game_that_is_changed_or_removed_is_found(recorded: tuple[Game[object], Path]) -> None:
+    game, folder = recorded
+    kept: corpus.Frozen = {}
+    corpus.freeze(game, kept, [folder / "one.journal"])
+    assert list(kept["parley"]["1"]) == ["one.journal"]
+    assert corpus.altered(kept, folder.parent) == []
+    (folder / "one.journal").write_text((folder / "one.journal").read_text() + " ", encoding="utf-8")
+    assert "was changed" in corpus.altered(kept, folder.parent)[0]
+    with pytest.raises(ValueError, match="frozen and differs"):
+        corpus.freeze(game, kept, [folder / "one.journal"])
+    (folder / "one.journal").unlink()
+    assert "is gone" in corpus.altered(kept, folder.parent)[0]
+
+
+def test_the_list_of_frozen_games_is_read_as_it_was_written(
+    recorded: tuple[Game[object], Path], tmp_path: Path
+) -> None:
+    game, folder = recorded
+    kept: corpus.Frozen = {}
+    corpus.freeze(game, kept, [folder / "one.journal"])
+    corpus.write(kept, tmp_path / "corpus.toml")
+    assert corpus.frozen(tmp_path / "corpus.toml") == kept
+    assert corpus.frozen(tmp_path / "nothing.toml") == {}
