@@ -3,8 +3,9 @@
     python docs/arena/promises.py [GAME ...] [--decisions 10000] [--jobs 2] [--burners 4] [--each]
 
 Every level plays at its own time, with as many games at once as there are jobs. The machine is busy because as many other programs as there
-are burners do nothing but count, each in a session of its own, as programs of other people would be. Only decisions with more than one choice count. An answer is late when it takes a tenth more
-than its limit. --each tells of every late answer how long it took and how much of that the processor worked for it.
+are burners do nothing but count, each in a session of its own, as programs of other people would be. Only decisions with more than one
+choice count. An answer is late when it takes a tenth more than its limit. --each tells of every late answer how long it took and how much
+of that the processor worked for it.
 """
 
 import argparse
