@@ -6,16 +6,18 @@ and `fields` entries that every record of the data carries.
 
 from __future__ import annotations
 
+import re
 import tomllib
 from functools import cache
 from importlib import resources
 from typing import Any
 
-from ludoteca.i18n import Texts
+from ludoteca.i18n import LANGUAGES, Texts
 from ludoteca.kernel import Game, Kind
-from ludoteca.rulebook import rulebook, rulings, rulings_of
+from ludoteca.rulebook import Rule, rulebook, rulings, rulings_of
 
 ABOUT_FIELDS = ("source", "fields", "note", "ref_2e")
+MOST_RULES = 3  # named for a term of the glossary
 RULEBOOK = "rulebook"  # also of a file that says nothing of sources: its figures stand in the rulebook
 
 
@@ -55,6 +57,22 @@ def decisions(package: str, lang: str) -> list[dict[str, Any]]:
     ]
 
 
+def named_in(term: str, text: str) -> bool:
+    """Whether a text names a term of the glossary, or one of the words it lists, in the singular or plural."""
+    parts = [" ".join(part.split()) for part in re.split(r"[,:()]", term)]
+    return any(re.search(rf"\b{re.escape(part)}(s|es|i|e)?\b", text, re.IGNORECASE) for part in parts if part)
+
+
+def rules_of_term(package: str, words: dict[str, Any]) -> list[Rule]:
+    """Where the rules speak of a term: those that have it in their title, the most general (shortest) first, else those that use it."""
+    book = list(rulebook(package).values())
+    for lang in LANGUAGES:
+        titled = [rule for rule in book if named_in(in_lang(words, lang), rule.title_in(lang))]
+        if titled:
+            return sorted(titled, key=lambda rule: len(rule.title_in(lang)))[:MOST_RULES]
+    return [rule for rule in book if any(named_in(in_lang(words, x), rule.text_in(x)) for x in LANGUAGES)][:MOST_RULES]
+
+
 @cache
 def rules(package: str, lang: str) -> dict[str, Any]:
     book = toml_of(package, "rulebook.toml")
@@ -81,7 +99,12 @@ def rules(package: str, lang: str) -> dict[str, Any]:
             shown["page"] = rule["page"]
         chapters.setdefault(key, {"key": key, "title": key, "rules": []})["rules"].append(shown)
     glossary = [
-        {"term": in_lang(words, lang), "id": id, "original": words.get("original")}
+        {
+            "term": in_lang(words, lang),
+            "id": id,
+            "original": words.get("original"),
+            "rules": [{"id": r.id, "title": r.title_in(lang)} for r in rules_of_term(package, words)],
+        }
         for id, words in book.get("glossary", {}).items()
     ]
     glossary.sort(key=lambda entry: str(entry["term"]).casefold())

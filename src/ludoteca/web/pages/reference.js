@@ -60,7 +60,7 @@ export function Rules({ game }) {
     ${c.title}</h2>${rules.map((/** @type {any} */ r) => html`<${RuleText} key=${r.id} r=${r} game=${game} />`)}</section>` : null; })}
     ${data.glossary?.length && !word ? html`<section><h2>${t("ui-glossary")}</h2><dl class="glossary">
     ${data.glossary.map((/** @type {any} */ g, /** @type {number} */ i) => html`<div key=${i}><dt>
-    ${g.term}${g.original ? html` <small>(${g.original})</small>` : null}</dt><dd>${g.text}</dd></div>`)}</dl></section>` : null}
+    ${g.term}${g.original ? html` <small>(${g.original})</small>` : null}</dt><dd>${g.rules.map((/** @type {any} */ r, /** @type {number} */ k) => html`${k ? " · " : ""}<a key=${r.id} href=${`#rule-${r.id}`}>${r.title}</a>`)}</dd></div>`)}</dl></section>` : null}
     ${data.gaps?.length && !word ? html`<section><h2>${t("ui-gaps")}</h2>
     <${Decisions} gaps=${data.gaps} game=${game} /></section>` : null}`}</${Frame}>`;
 }
