@@ -2,78 +2,106 @@
 
     python docs/arena/promises.py [GAME ...] [--decisions 10000] [--jobs 2] [--burners 4] [--each]
 
-Every level plays at its own time, with as many games at once as there are jobs. The machine is busy because as many other programs as there
-are burners do nothing but count, each in a session of its own, as programs of other people would be. Only decisions with more than one
-choice count. An answer is late when it takes a tenth more than its limit. --each tells of every late answer how long it took and how much
-of that the processor worked for it.
+Every level plays at its own time, in the processes in which bots think for the server: what is measured is what a person at a table waits,
+from the question to the answer. As many games are played at once as there are jobs. The machine is busy because as many other programs as
+there are burners do nothing but count, each in a session of its own, as programs of other people would be. Only decisions with more
+than one choice count. An answer is late when it takes a tenth more than its limit; --each tells of every late one.
 """
 
 import argparse
+import asyncio
 import multiprocessing
 import os
 import time
 from collections import Counter
+from collections.abc import Iterator
 
 from ludoteca import registry
 from ludoteca.bots.arena import TOLERANCE
-from ludoteca.bots.levels import LEVELS, make_bot
-from ludoteca.kernel import Refused, act, asked, new, opening_seed, playout
+from ludoteca.bots.levels import LEVELS
+from ludoteca.kernel import Refused, act, asked, new, opening_seed, playout, read_action
+from ludoteca.server.pool import Pool, question
 
 FOUR_GAMES = ["pax_renaissance", "baroque", "rio_de_la_plata", "anno_1452"]
-AT_ONCE = 25  # decisions in one piece of work
+AT_ONCE = 25  # decisions of one game
 STRAY = 200  # up to so many random decisions come first, to see all of the games
 
 Piece = tuple[str, int]
 
 
 class Tally:
-    """What some decisions kept of the promises."""
+    """What the decisions so far kept of the promises."""
 
-    def __init__(self) -> None:
+    def __init__(self, wanted: int) -> None:
+        self.wanted = wanted
         self.counts = Counter[str]()
-        self.longest = dict.fromkeys(LEVELS, 0.0)
+        self.times: dict[str, list[float]] = {level: [] for level in LEVELS}
         self.late: list[str] = []
+        self.loads: list[float] = []
 
-    def answer(self, name: str, level: str, limit_ms: int, wall: float, worked: float) -> None:
-        self.counts["decisions"] += 1
-        self.counts[level] += 1
-        self.longest[level] = max(self.longest[level], wall)
+    def full(self) -> bool:
+        return sum(len(times) for times in self.times.values()) >= self.wanted
+
+    def answer(self, name: str, level: str, limit_ms: int, wall: float) -> None:
+        self.times[level].append(wall)
+        self.loads.append(os.getloadavg()[0])
         if wall * 1000 > limit_ms * TOLERANCE:
-            self.counts["late " + level] += 1
-            self.late.append(f"{name} {level}: {1000 * wall:.0f} ms of {limit_ms}, worked {1000 * worked:.0f} ms")
-
-    def add(self, other: "Tally") -> None:
-        self.counts += other.counts
-        self.longest = {level: max(self.longest[level], other.longest[level]) for level in LEVELS}
-        self.late += other.late
+            self.counts[level] += 1
+            self.late.append(f"{name} {level}: {1000 * wall:.0f} ms of {limit_ms}")
 
 
-def some_decisions(piece: Piece) -> Tally:
+async def some_decisions(pool: Pool, piece: Piece, tally: Tally, most: int) -> None:
     """Bots of all levels go on from somewhere in a game."""
     name, number = piece
     game = registry.find(name)
-    tally = Tally()
     start = opening_seed(f"promises {name} {number}")
     seats = 2 + number % 3
     s = new(game, game.complete(seats), start)
     playout(game, s, start & 0xFFFFFF, 37 * number % STRAY)
-    bots = [make_bot(game, LEVELS[(number + k) % len(LEVELS)], "balanced", number + k) for k in range(seats)]
-    while not s.over and tally.counts["decisions"] < AT_ONCE:
+    done = 0
+    while not s.over and done < most:
         seat = s.front[0].seat
-        bot = bots[seat]
-        choices = len(s.menus[asked(s, seat)])
-        began, worked = time.perf_counter(), time.process_time()
-        a = bot.choose(game, s, seat)
-        wall, worked = time.perf_counter() - began, time.process_time() - worked
-        if choices > 1:
-            tally.answer(name, bot.name, bot.budget_ms, wall, worked)
+        level = LEVELS[(number + seat) % len(LEVELS)]
+        options = s.menus[asked(s, seat)]
+        if len(options) == 1:
+            act(game, s, seat, options[0])
+            continue
+        ask = question("choose", f"{name} {number} {seat}", game, s, seat, level, "balanced", number + seat)
+        limit_ms = ask.budget
+        began = time.perf_counter()
+        answer = await pool.ask(ask)
+        wall = time.perf_counter() - began
+        tally.answer(name, level, limit_ms, wall)
+        done += 1
+        if answer is None:
+            tally.counts["none"] += 1
+            return
         try:
-            act(game, s, seat, a)
-        except Refused:
-            tally.counts["illegal"] += 1
-            break
-    tally.counts["breakdowns"] += sum(bot.failures for bot in bots)
-    return tally
+            act(game, s, seat, read_action(game, answer.do))
+        except (Refused, ValueError):
+            tally.counts["impossible"] += 1
+            return
+
+
+async def player(pool: Pool, pieces: Iterator[Piece], tally: Tally) -> None:
+    for piece in pieces:
+        if tally.full():
+            return
+        await some_decisions(pool, piece, tally, AT_ONCE)
+
+
+async def measure(names: list[str], decisions: int, jobs: int) -> Tally:
+    pool = Pool(jobs)
+    try:
+        # The first answer of a process that has just started is not counted: a server starts its processes before they are needed.
+        await asyncio.gather(*[some_decisions(pool, (name, 1), Tally(0), 2) for name in names for _ in range(jobs)])
+        pool.late = 0
+        tally = Tally(decisions)
+        pieces = ((names[n % len(names)], n // len(names)) for n in range(decisions))
+        await asyncio.gather(*[player(pool, pieces, tally) for _ in range(jobs)])
+        return tally
+    finally:
+        await pool.close()
 
 
 def burn() -> None:
@@ -91,33 +119,28 @@ def main() -> None:
     parser.add_argument("--burners", type=int, default=4)
     parser.add_argument("--each", action="store_true")
     args = parser.parse_args()
-    spawn = multiprocessing.get_context("spawn")
-    burners = [spawn.Process(target=burn, daemon=True) for _ in range(args.burners)]
+    burners = [multiprocessing.get_context("spawn").Process(target=burn, daemon=True) for _ in range(args.burners)]
     for burner in burners:
         burner.start()
-    total = Tally()
-    loads = [os.getloadavg()[0]]
-    with spawn.Pool(args.jobs) as pool:
-        pieces = [(args.names[n % len(args.names)], n // len(args.names)) for n in range(args.decisions)]
-        for tally in pool.imap_unordered(some_decisions, pieces):
-            total.add(tally)
-            loads.append(os.getloadavg()[0])
-            if total.counts["decisions"] >= args.decisions:
-                pool.terminate()
-                break
-    for burner in burners:
-        burner.terminate()
-    counts = total.counts
+    try:
+        tally = asyncio.run(measure(args.names, args.decisions, args.jobs))
+    finally:
+        for burner in burners:
+            burner.terminate()
+    loads = sorted(tally.loads)
     print(
-        f"{counts['decisions']:,} decisions, {args.jobs} games at once beside {args.burners} burners, "
-        f"load {min(loads):.0f} to {max(loads):.0f} on {os.cpu_count()} cores"
+        f"{len(loads):,} decisions, {args.jobs} games at once beside {args.burners} burners on {os.cpu_count()} cores; "
+        f"load {loads[0]:.0f} to {loads[-1]:.0f}, mostly {loads[len(loads) // 2]:.0f}"
     )
-    print(f"late {len(total.late)}, none of the choices {counts['illegal']}, breakdowns {counts['breakdowns']}")
-    for level in LEVELS:
-        late, longest = counts["late " + level], 1000 * total.longest[level]
-        print(f"{level}: {counts[level]:,} decisions, late {late}, longest {longest:.0f} ms")
+    print(f"late {len(tally.late)}, no answer {tally.counts['none']}, impossible {tally.counts['impossible']}")
+    for level, times in tally.times.items():
+        longest = sorted(times)
+        print(
+            f"{level}: {len(times):,} decisions, late {tally.counts[level]}, half within {1000 * longest[len(times) // 2]:.0f} ms, "
+            f"99 of 100 within {1000 * longest[99 * len(times) // 100]:.0f} ms, longest {1000 * longest[-1]:.0f} ms"
+        )
     if args.each:
-        print("\n".join(total.late))
+        print("\n".join(tally.late))
 
 
 if __name__ == "__main__":
