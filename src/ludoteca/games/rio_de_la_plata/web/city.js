@@ -20,7 +20,7 @@ export function campsOf(view) {
 }
 
 /** The names of the stacks in the city, by space. A view does not name groups: where one place lost what one other gained, a group went there and takes its name along, so that it is seen to travel. @param {any} view @returns {Map<string, string>} */
-function useNames(view) {
+export function useNames(view) {
   const kept = useRef({ view: null, stood: new Map(), names: new Map(), next: 0 }), k = kept.current;
   if (k.view === view) return k.names;
   const stood = new Map(view.board.spaces.filter((/** @type {any} */ s) => s.discs.length).map((/** @type {any} */ s) => [s.id, s.discs.length])), all = [...new Set([...k.stood.keys(), ...stood.keys()])];
@@ -48,7 +48,7 @@ function LitLines({ view, camps }) {
 }
 
 /** The newest steps of the others in a war, as arrows from space to space. */
-function Trails() {
+export function Trails() {
   const steps = news().filter((e) => /^space:/.test(String(e.args.frm)) && /^space:/.test(String(e.args.to)));
   return steps.map((e, i) => {
     const [x, y] = middle(String(e.args.frm).slice(6)), [u, v] = middle(String(e.args.to).slice(6)), far = Math.hypot(u - x, v - y), turn = Math.atan2(v - y, u - x) * 180 / Math.PI;

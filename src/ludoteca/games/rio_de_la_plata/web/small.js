@@ -6,7 +6,7 @@ import { zone, counter } from "/static/facts.js";
 import { PRINTED, CELL, LEFT, TOP, RIGHT, BOTTOM, ALL, GOOD_ICON, ENEMY_ICON, at, middle, edgeLine, roadLine, line, icon, defs, ground } from "./printed.js";
 import { dress, Stack, Tile, emblems } from "./pieces.js";
 import { SHIP, Spot, Sheet, times, verbOf, shipSays, Order, Pit, Fields, Artisans, Grid, gridHeight, Compass, Office } from "./panels.js";
-import { City, campsOf } from "./city.js";
+import { City, Trails, campsOf, useNames } from "./city.js";
 
 // ---------------------------------------------------------------- panels
 
@@ -49,15 +49,15 @@ const Strip = (p) => html`<svg viewBox=${`-3 -7 ${p.w + 10} 114`} width=${p.w + 
 /** Fort and Port, once they stand. @param {{view: any}} p */
 const Outworks = ({ view }) => ["fort", "port"].filter((m) => zone(view, "standing").includes("major:" + m)).map((m) => html`<${Tile} key=${m} kind=${m} x=${LEFT + (m === "fort" ? 8 : 12.5) * CELL} y=${BOTTOM + 46} />`);
 
-/** The city in few strokes; without letters it is the small picture, on which what can be chosen is marked. @param {{view: any, letters?: boolean}} p */
-function Plan({ view, letters }) {
+/** The city in few strokes; without letters it is the small picture, on which what can be chosen is marked. @param {{view: any, letters?: boolean, names?: Map<string, string>}} p */
+function Plan({ view, letters, names }) {
   const b = view.board, lines = letters ? [] : [...new Set(view.menu.flatMap((/** @type {any} */ c) => Object.values(c.args)))].filter((v) => /^(edge|road):/.test(String(v)) && isLit(String(v)));
   return html`${letters ? html`${ground}<g class="printed"><${Outworks} view=${view} /></g>` : html`<rect x=${NEAR[0]} y=${NEAR[1]} width=${NEAR[2]} height=${NEAR[3]} class="pampa" />`}
     ${ALL.map((id) => { const [c, r] = at(id), kind = PRINTED.map[r][c], ref = "space:" + id, cls = `cellc ${kind === "P" ? "plaza" : "d" + kind} ${letters && isLit(ref) ? "dotlit" : ""}`; return html`<rect key=${id} ...${letters ? entity(ref, { class: cls, quiet: true }) : { class: cls }} x=${LEFT + CELL * c} y=${TOP + CELL * r} width=${CELL} height=${CELL} />`; })}
     <g class=${`printed ${b.war ? "atwar" : ""}`}><path d=${`M${LEFT} ${TOP}H${RIGHT}V${BOTTOM}H${LEFT}Z`} class="rule2" />${b.walls.map((/** @type {string} */ id) => html`<path key=${id} d=${line(edgeLine(id))} class="wall1" />`)}<path d=${`M${LEFT} ${BOTTOM}H${RIGHT}`} class="wall1" />${b.roads.map((/** @type {string} */ id) => html`<path key=${id} d=${line(roadLine(id))} class="road0" />`)}
-    ${b.spaces.map((/** @type {any} */ s) => { const [x, y] = middle(s.id), top = s.discs[s.discs.length - 1], own = s.owner === "none" ? "neutral" : dress(s.owner);
+    ${letters ? html`<${Trails} />` : null}${b.spaces.map((/** @type {any} */ s) => { const [x, y] = middle(s.id), top = s.discs[s.discs.length - 1], own = s.owner === "none" ? "neutral" : dress(s.owner);
       return html`<g key=${s.id}>${s.building !== "none" ? html`<g class=${own}><rect x=${x - 25} y=${y - 25} width="50" height="50" rx="4" class="body block" />${letters && !top ? icon("ri-" + s.building, x, y, 42, s.owner === "none" ? "" : "onplayer") : null}</g>` : null}
-        ${top ? html`<g class=${"token " + dress(top)}><circle cx=${x} cy=${y} r="27" class="body disc" />${letters ? text(x, y + 13, (top === "enemy" ? "" : top === "shadow" ? "S" : top) + (s.discs.length > 1 || top === "enemy" ? s.discs.length : ""), 39, "nm ink") : null}</g>` : null}</g>`; })}
+        ${top ? html`<g class=${"token " + dress(top)} data-piece=${names?.get(s.id)} transform=${`translate(${x} ${y})`}><circle r="27" class="body disc" />${letters ? text(0, 13, (top === "enemy" ? "" : top === "shadow" ? "S" : top) + (s.discs.length > 1 || top === "enemy" ? s.discs.length : ""), 39, "nm ink") : null}</g>` : null}</g>`; })}
     ${[...campsOf(view)].map(([edge, own]) => { const l = edgeLine(edge), [x, y] = [(l[0] + l[2]) / 2, (l[1] + l[3]) / 2]; return html`<g key=${edge} class="token enemy"><circle cx=${x} cy=${y} r="27" class="body disc" />${letters ? text(x, y + 13, own.reduce((n, c) => n + c.size * c.groups, 0), 39, "nm ink") : null}</g>`; })}
     ${letters ? null : ALL.filter((id) => isLit("space:" + id)).map((id) => html`<circle key=${id} cx=${middle(id)[0]} cy=${middle(id)[1]} r="19" class="beacon" />`)}${lines.length > 60 ? null : lines.map((ref) => html`<path key=${ref} d=${line(ref.startsWith("edge") ? edgeLine(ref.slice(5)) : roadLine(ref.slice(5)))} class="beaconline" />`)}</g>`;
 }
@@ -71,6 +71,12 @@ function Locator({ view, turn }) {
     ["x", "y", "width", "height"].forEach((name, i) => frame.current?.setAttribute(name, String(part[i])));
   }, [moved, view]);
   return html`<button type="button" class="ri-locator" aria-label=${t("board-whole")} onClick=${turn}><svg viewBox=${NEAR.join(" ")} class="map-board" aria-hidden="true"><${Plan} view=${view} /><rect ref=${frame} class="seen" /></svg><${Icon} n="ui-zoom-out" /></button>`;
+}
+
+/** All of the city, to follow what happens. @param {{view: any}} p */
+function WholeMap({ view }) {
+  const root = useTravel(view), names = useNames(view);
+  return html`<svg ref=${root} viewBox=${NEAR.join(" ")} class="map-board ri-whole" role="group" aria-label=${t("game-name")}><${Plan} view=${view} letters=${true} names=${names} /></svg>`;
 }
 
 /** The city near enough to read and touch. @param {{view: any}} p */
@@ -93,7 +99,7 @@ export function SmallBoard({ view }) {
     row.current.scrollLeft += lit[0].left - box.left - 20;
   });
   return html`<div class="ri ri-small"><svg width="0" height="0" class="ri-defs" aria-hidden="true">${defs}<defs>${emblems}</defs></svg>
-    ${whole ? html`<svg viewBox=${NEAR.join(" ")} class="map-board ri-whole" role="group" aria-label=${t("game-name")}><${Plan} view=${view} letters=${true} /></svg>` : html`<${NearMap} view=${view} />`}
+    ${whole ? html`<${WholeMap} view=${view} />` : html`<${NearMap} view=${view} />`}
     <div class="ri-row" ref=${row} tabIndex="0" role="group" aria-label=${t("ui-board")}>
       ${["done", "confirm", "hold", "keep"].some((verb) => isLit("do:" + verb)) ? html`<${Strip} w=${104} label=${t("board-on")}><g transform="translate(52 52)"><${Compass} r=${44} /></g></${Strip}>` : null}
       ${whole ? html`<button type="button" class="ri-locator near" aria-label=${t("board-whole")} onClick=${() => setWish(false)}><${Icon} n="ui-zoom-in" /></button>` : html`<${Locator} view=${view} turn=${() => setWish(true)} />`}
