@@ -9,7 +9,6 @@ from ludoteca.registry import find, names
 from ludoteca.rulebook import rulebook
 from ludoteca.server.reference import named_in, rules
 
-
 # Words of the map and the pieces that no rule uses as they stand.
 UNUSED = {
     ("anno-1452", "time_track"),
