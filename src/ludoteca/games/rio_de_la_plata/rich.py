@@ -167,7 +167,7 @@ def invade(s: Rio, quick: Quick) -> None:
                 if homes:
                     s.put_disc(homes[quick.below(len(homes))], colour)
     near = [
-        c for c in range(SPACES) if s.building[c] == NONE and s.stack[c] == 0 and not s.idle[c] and to_plaza(c) <= 3
+        c for c in range(SPACES) if s.building[c] == NONE and s.stack[c] == 0 and not s.idle[c] and to_plaza(c) <= 2
     ]
     quick.shuffle(near)
     for space in near:
