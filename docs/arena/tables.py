@@ -35,6 +35,8 @@ MORE = {("pax_renaissance", "prince,knight,knight,knight"): 3}
 # At three seats every three of them meet, at the most seats all of them: other numbers of players than in the tables, for the promises.
 MIXED = "squire,novice,greedy,random"
 MIXED_LINE_UPS = 4
+# How many of these, as a part of the games asked for: many where a game takes little time.
+COMPANY = {"pax_renaissance": 1.0, "baroque": 1.0, "rio_de_la_plata": 0.2, "anno_1452": 3.0}
 HEAD = (
     "| Bot | against | games | share of wins | 95 % interval | equal share | above it | decisions | ms an answer |\n"
     + "|---" * 9
@@ -75,9 +77,10 @@ class Arena:
 
     def company(self, name: str) -> list[Found]:
         """All sorts of bots at numbers of seats that the pairings do not have."""
+        games = max(MIXED_LINE_UPS, int(COMPANY[name] * self.games))
         found = [
-            self.found(name, MIXED, 3, max(1, self.games // MIXED_LINE_UPS)),
-            self.found(name, MIXED, registry.find(name).seats[-1], self.games),
+            self.found(name, MIXED, 3, games // MIXED_LINE_UPS),
+            self.found(name, MIXED, registry.find(name).seats[-1], games),
         ]
         return [f for f in found if f is not None]
 
@@ -178,13 +181,13 @@ def overview(pages: dict[str, tuple[dict[int, list[Found]], list[Found]]]) -> st
     return out + f"| together | | | | | {kept.games:,} | {kept.answers:,} | {kept.impossible} | {kept.late} |\n"
 
 
-def main() -> None:
+def main(words: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("names", nargs="*", default=FOUR_GAMES)
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--kept", action="store_true")
-    args = parser.parse_args()
+    args = parser.parse_args(words)
     arena = Arena(args.games, args.jobs, args.kept)
     for name in args.names:
         pairings = {seats: arena.pairings(name, seats) for seats in (2, 4)}
