@@ -12,6 +12,7 @@ HERE = Path(__file__).resolve().parent
 GAME = HERE.parents[1] / "src" / "ludoteca" / "games" / "pax_renaissance"
 LAND = json.loads((HERE / "pax-land.json").read_text("utf-8"))
 WIDTH, HEIGHT, GAP, BAND = 198, 166, 6, 22  # a map card, the gutter between two, its title band
+WAVE = 9  # how far a route sways that goes straight across a map card
 # longitude, latitude, side of the label, nudge of the slot; emporia off the map stand by hand
 CITY_AT = {
     "london": (-0.1, 51.5, "r", 6, 2),
@@ -50,11 +51,11 @@ BORDER_AT = {
     "aragon-papal_states": 0.52,
     "ottoman-papal_states": 0.56,
     "mamluk-ottoman": 0.56,
-    "england-portugal": 0.66,
+    "england-portugal": 0.74,
     "aragon-france": 0.70,
     "hre-papal_states": 0.82,
     "hungary-ottoman": 0.30,
-    "byzantium-mamluk": 0.68,
+    "byzantium-mamluk": 0.74,
 }
 
 
@@ -114,7 +115,10 @@ def route_pieces(route):
         if 0 < i < len(borders):
             (p, n), (q, k) = end(borders[i - 1]), end(borders[i])
             bend = 0.42 * math.dist(p, q)
-            d = curve(p, (p[0] + n[0] * bend, p[1] + n[1] * bend), (q[0] + k[0] * bend, q[1] + k[1] * bend), q)
+            sway = WAVE if n[0] == -k[0] and n[0] else 0  # straight across it would look like a frame
+            d = curve(
+                p, (p[0] + n[0] * bend, p[1] + n[1] * bend - sway), (q[0] + k[0] * bend, q[1] + k[1] * bend + sway), q
+            )
         elif i == 0:
             q, k = end(borders[0])
             p = city_point(route["emporium"])

@@ -40,15 +40,15 @@ export function Man({ word, size = 29, cls = "" }) {
 function Ground({ land, active }) {
   const m = PRINTED.maps[land.id];
   const bandText = land.face === "secular" || land.face === "catholic" ? "onlight" : "ondark";
-  const name = nameOf("land:" + land.id);
+  const name = nameOf("land:" + land.id), right = land.id === "ottoman";  // a border lies over the left of its title
   const pieces = PRINTED.routes.flatMap((/** @type {any} */ r) => r.pieces.filter((/** @type {any} */ p) => p.map === land.id).map((/** @type {any} */ p) => ({ ...p, way: r.way, on: active.includes(r.emporium) })));
   const solid = pieces.filter((/** @type {any} */ p) => p.on), faint = pieces.filter((/** @type {any} */ p) => !p.on && !solid.some((/** @type {any} */ s) => s.d === p.d));
   return html`<g clip-path="url(#px-card)"><rect width=${CARD_W} height=${CARD_H} class="sea" /><rect width=${CARD_W} height=${CARD_H} fill="url(#waves)" opacity=".55" />
       <g transform=${`translate(0 ${BAND}) scale(${CARD_W / 200} ${(CARD_H - BAND) / 150})`} stroke-linejoin="round"><path d=${m.land} class="water1" /><path d=${m.land} class="water2" /><path d=${m.land} class="water3" /><path d=${m.land} class="water4" /><path d=${m.land} class="soil" /><path d=${m.land} fill="url(#stipple)" opacity=".38" /><path d=${m.land} class="coast" /></g>
       ${faint.map((/** @type {any} */ p) => html`<path d=${p.d} class=${"sleeping " + p.way} />`)}
       ${solid.map((/** @type {any} */ p) => html`<path d=${p.d} class=${"casing " + p.way} /><path d=${p.d} class=${"route " + p.way} />${p.arrow ? html`<path d=${`M${p.arrow[0] + p.arrow[2] * 11} ${p.arrow[1]}l${-p.arrow[2] * 12} -7.500v15Z`} class=${"tip " + p.way} />` : null}`)}
-      <rect width=${CARD_W} height=${BAND} class=${"title " + land.face} /><path d=${`M0 ${BAND}h${CARD_W}M0 ${BAND - 2.2}h${CARD_W}`} class="titlerule" />${icon(land.face === "secular" ? "ri-fort" : "rel-" + land.face, BAND / 2 + 2, BAND / 2 - 0.5, BAND * 0.72, bandText)}
-      <text x=${BAND + 5} y=${BAND * 0.71} class=${"mapname " + bandText} font-size=${name.length < 16 ? 16.5 : 14}>${name}</text></g>`;
+      <rect width=${CARD_W} height=${BAND} class=${"title " + land.face} /><path d=${`M0 ${BAND}h${CARD_W}M0 ${BAND - 2.2}h${CARD_W}`} class="titlerule" />${icon(land.face === "secular" ? "ri-fort" : "rel-" + land.face, right ? CARD_W - BAND / 2 - 2 : BAND / 2 + 2, BAND / 2 - 0.5, BAND * 0.72, bandText)}
+      <text x=${right ? CARD_W - BAND - 5 : BAND + 5} y=${BAND * 0.71} text-anchor=${right ? "end" : "start"} class=${"mapname " + bandText} font-size=${name.length < (right ? 12 : 16) ? 16.5 : 14}>${name}</text></g>`;
 }
 
 /** @param {{city: any, active: string[]}} p */
@@ -177,7 +177,7 @@ export function Card({ of, view, silenced, republic, bishops, repressed, small, 
   const crown = c.kind === "queen" ? "pc-queen" : c.kind === "empire" ? (republic ? "pc-republic" : "pc-king") : null;
   const king = crown ? html`<${Icon} n=${crown} class="king" />` : null, ops = c.ops.map((/** @type {any} */ [op, side], /** @type {number} */ i) => html`<${Op} key=${op + i} op=${op} of=${side} card=${id} />`);
   const down = under.map((w, i) => html`<${Small} key=${i} word=${w} lying=${true} />`), sitting = sits.map((r) => html`<${Icon} key=${r} n=${"pc-bishop-" + r} class=${"bish rel-" + r} />`);
-  const about = entity(of, { text: true, class: `pxcard ${c.deck} ${small ? "mk" : ""} ${tile ? "tile" : ""} ${silenced ? "silenced" : ""} ${name.length > 24 ? "long" : ""}` });
+  const about = entity(of, { text: true, class: `pxcard ${c.deck} ${small ? "mk" : ""} ${tile ? "tile" : ""} ${silenced ? "silenced" : ""} ${name.length > 24 || /\S{14}/.test(name) ? "long" : ""}` });
   if (tile) return html`<div ...${about} data-piece=${of}><h3>${king}${name}</h3><div class="ops">${ops}${ability}<span class="seals">${down}<${Seals} of=${c.prestige} /></span></div><div class="lc">${placeName(c.place)}</div>${sitting}</div>`;
   return html`<div ...${about} data-piece=${of}>
     ${c.agents.length || crown || c.prestige.length || !small ? html`<div class="top"><${Agents} of=${c.agents} />${king}<${Seals} of=${c.prestige} /></div>` : null}
@@ -373,6 +373,7 @@ export function Museum() {
   return html`<div class="px pxmuseum"><svg viewBox="0 0 330 84" class="px-map" role="group" aria-label=${t("game-name")}>${clip}<rect width="330" height="84" class="tray" />${men.map((w, i) => html`<g key=${w} transform=${`translate(${25 + 40 * (i % 8)} ${i < 8 ? 22 : 62})`}><${Man} word=${w} /></g>`)}</svg>
     <div class="pxmaps">${lands.flatMap((id) => PRINTED.maps[id].faces.map((/** @type {string} */ face) => html`<${MapCard} key=${id + face} land=${{ ...bare, id, face }} />`))}
       ${[{ holder: "A" }, { holder: "B", republic: true }, { holder: "C", queen: queens[0] }, { holder: "D", suzerain: lands[1], repressed: { catholic_knight: 1, islamic_rook: 2, medici_cube: 1 } }].map((state, i) => html`<${MapCard} key=${i} land=${{ ...bare, id: lands[i], face: "secular", ...state }} />`)}</div>
-    <div class="pxhand"><section><div class="row"><div class="pxstack"><${Card} of=${lord} bishops=${["islamic"]} silenced=${true} repressed=${["catholic_knight", "fugger_cube"]} /><div class="unders"><${Under} of=${queens[0]} icon="pc-queen" view=${null} /><${Under} of=${vassal} icon="vassal" view=${null} /></div></div>
+    <div class="pxhand">${[2, 3].map((rows) => html`<div key=${rows} class=${"pxrows in" + rows}><section><div class="row"><div class="pxstack high3"><${Card} of=${lord} bishops=${["catholic"]} repressed=${["islamic_rook", "medici_cube"]} tile=${true} /><div class="unders"><${Under} of=${queens[0]} icon="pc-queen" view=${null} /><${Under} of=${vassal} icon="vassal" view=${null} /></div></div>
+      ${Object.keys(PRINTED.cards).slice(0, 6).map((id) => html`<div class="pxstack" key=${id}><${Card} of=${"card:" + id} silenced=${id === "30"} tile=${true} /></div>`)}</div></section></div>`)}<section><div class="row"><div class="pxstack"><${Card} of=${lord} bishops=${["islamic"]} silenced=${true} repressed=${["catholic_knight", "fugger_cube"]} /><div class="unders"><${Under} of=${queens[0]} icon="pc-queen" view=${null} /><${Under} of=${vassal} icon="vassal" view=${null} /></div></div>
       ${Object.keys(PRINTED.cards).filter((id) => PRINTED.cards[id].kind !== "instructions").map((id) => html`<${Card} key=${id} of=${"card:" + id} />`)}${empires.flatMap((id) => [html`<${Card} key=${id} of=${"card:" + id} />`, html`<${Card} key=${id + "r"} of=${"card:" + id} republic=${true} />`])}</div></section></div></div>`;
 }
