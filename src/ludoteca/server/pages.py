@@ -38,6 +38,7 @@ FIRST_SCRIPTS = {  # what main.js fetches for the first word of an address
     "museum": "pages/museum.js",
     "settings": "pages/settings.js",
 }
+COMMENT = re.compile(rb"^[ \t]*(?://.*|/\*\*(?:(?!\*/)[\s\S])*\*/[ \t]*)\n", re.MULTILINE)
 GAME_IDS = re.compile(r"[a-z0-9_-]{1,64}")
 
 
@@ -47,6 +48,11 @@ class File:
         self.kind = kind
         self.tag = '"' + hashlib.blake2b(body, digest_size=12).hexdigest() + '"'
         self.packed = gzip.compress(body, 9, mtime=0) if kind.startswith(PACKED) and len(body) > 200 else None
+
+
+def without_comments(script: bytes) -> bytes:
+    """A script as it is sent: comments that have lines of their own become empty lines, so that every line keeps its number."""
+    return COMMENT.sub(lambda comment: b"\n" * comment.group().count(b"\n"), script)
 
 
 class Files:
@@ -72,7 +78,10 @@ class Files:
         name = "/".join(parts)
         if name not in self.kept or self.kept[name][0] != stamp:
             kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
-            self.kept[name] = (stamp, File(found.read_bytes(), kind))
+            body = found.read_bytes()
+            if name.endswith(".js") and "vendor" not in parts:
+                body = without_comments(body)
+            self.kept[name] = (stamp, File(body, kind))
         return self.kept[name][1]
 
     def names(self, at: Traversable | None = None, before: str = "") -> list[str]:
