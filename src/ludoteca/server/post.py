@@ -145,7 +145,7 @@ class Post:
 
     def listed(self, entry: Entry, player: Player) -> dict[str, Any]:
         mine = [shown(notice) for (owner, _), notice in entry.notices.items() if owner == player.id]
-        return {"channels": sorted(self.channels), "notices": mine}
+        return {"channels": list(self.channels), "notices": mine}
 
     async def give(self, entry: Entry, player: Player, channel: str, address: str, lang: str) -> None:
         """The person gives an address (empty: takes it back). It counts when it has been confirmed."""

@@ -21,7 +21,7 @@ function Counts({ where, title, boxes, tally }) {
 
 /** @param {{where: string, found: {dice: Tally|null, draws: Tally|null}}} p */
 const Both = ({ where, found }) => html`${found.dice ? html`<${Counts} where=${where} title=${t("ui-chance-dice")} boxes=${t("ui-chance-face")} tally=${found.dice} />` : null}
-  ${found.draws ? html`<${Counts} where=${where} title=${t("ui-chance-draws")} boxes=${t("ui-chance-tenth")} tally=${found.draws} />` : null}`;
+  ${found.draws?.total ? html`<${Counts} where=${where} title=${t("ui-chance-draws")} boxes=${t("ui-chance-tenth")} tally=${found.draws} />` : null}`;
 
 /** The seed of a table: promised before, opened after. @param {{found: any}} p */
 const Seed = ({ found }) => html`<dl class="glossary"><div><dt>${t("ui-chance-published")}</dt><dd><code>${found.commitment ?? "–"}</code></dd></div>
