@@ -339,6 +339,10 @@ export function emblem({ verb, args }) {
   return EMBLEMS[verb] ?? null;
 }
 
+/** Who holds an empire, whose vassal it is, the queen and whom it represses. @param {{land: any}} p */
+const Reign = ({ land }) => html`<p>${land.holder ? t(land.republic ? "board-republic" : "board-throne", { name: nameOf("seat:" + land.holder) }) : t("board-vacant")}</p>${land.suzerain ? html`<p>${t("board-vassal", { land: nameOf("land:" + land.suzerain) })}</p>` : null}${land.queen ? html`<p>${t("board-queen", { name: shortName(land.queen) })}</p>` : null}
+  ${Object.keys(land.repressed).length ? html`<p>${nameOf("zone:repressed_" + land.id)}: ${Object.entries(land.repressed).map(([word, n]) => `${n} × ${nameOf("piece:" + word)}`).join(", ")}</p>` : null}`;
+
 /** @param {string} ref @param {any} view */
 export function about(ref, view) {
   const [kind, id] = ref.split(":"), board = view?.board;
@@ -349,8 +353,11 @@ export function about(ref, view) {
   }
   if (kind === "land") {
     const land = board?.lands.find((/** @type {any} */ l) => l.id === id);
-    return land ? html`<p>${nameOf("face:" + land.face)} · ${t("board-face", { face: nameOf("face:" + PRINTED.maps[id].faces.find((/** @type {string} */ f) => f !== land.face)) })}</p><p>${land.holder ? t(land.republic ? "board-republic" : "board-throne", { name: nameOf("seat:" + land.holder) }) : t("board-vacant")}</p>${land.suzerain ? html`<p>${t("board-vassal", { land: nameOf("land:" + land.suzerain) })}</p>` : null}${land.queen ? html`<p>${t("board-queen", { name: shortName(land.queen) })}</p>` : null}
-      ${Object.keys(land.repressed).length ? html`<p>${nameOf("zone:repressed_" + id)}: ${Object.entries(land.repressed).map(([word, n]) => `${n} × ${nameOf("piece:" + word)}`).join(", ")}</p>` : null}` : null;
+    return land ? html`<p>${nameOf("face:" + land.face)} · ${t("board-face", { face: nameOf("face:" + PRINTED.maps[id].faces.find((/** @type {string} */ f) => f !== land.face)) })}</p><${Reign} land=${land} />` : null;
+  }
+  if (kind === "card") {
+    const land = board?.lands.find((/** @type {any} */ l) => l.id === id && l.holder), sits = bishopsOn(ref, view);
+    return land || sits.length ? html`${land ? html`<${Reign} land=${land} />` : null}${sits.map((r) => html`<p key=${r}><${Icon} n=${"pc-bishop-" + r} class=${"rel-" + r} /> ${nameOf(`piece:${r}_bishop`)}</p>`)}` : null;
   }
   if (kind === "city") {
     const city = board?.lands.flatMap((/** @type {any} */ l) => l.cities).find((/** @type {any} */ c) => c.id === id);
