@@ -72,7 +72,7 @@ ABROAD = {
     "france": ("tree", 7, 22, 150, 860),
     "poland": ("tree", 9, 22, 1452, 360),
     "hungary": ("tree", 7, 22, 1480, 860),
-    "grisons": ("hill", 4, 28, 790, 1110),
+    "grisons": ("hill", 4, 28, 826, 1108),
     "venice": ("hill", 4, 24, 960, 1170),
     "croatia": ("hill", 2, 24, 1300, 1180),
     "lithuania": ("tree", 2, 22, 1543, 292),

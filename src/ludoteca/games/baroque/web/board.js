@@ -1,7 +1,7 @@
 // @ts-check
 // The board of Baroque: the Holy Roman Empire about 1650, drawn from map.json (made by tools/boards/baroque.py).
 import { html, entity, Icon, Shield, Dot, Badge, ZoomPan, Tray, RuleLink, useTravel, useRef, armsOf, nameOf, t, has, attribute, phone, isLit, lazy } from "/static/kit.js";
-import { text, use, Piece, lines, Sea, Cartouche, Rose, Locator } from "/static/engraving.js";
+import { text, use, Piece, lines, wrap, Sea, Cartouche, Rose, Locator } from "/static/engraving.js";
 import { zone, counter } from "/static/facts.js";
 import { Defs, Token, WIDE } from "./pieces.js";
 import { Mat, Beside, Markers, ENDINGS, DONE } from "./mat.js";
@@ -12,7 +12,7 @@ export { Card, Hand } from "./cards.js";
 const WIDTH = 2010, HEIGHT = 1264, LEFT = 46, TOP = 46, MAP_WIDTH = 1577, MAP_HEIGHT = 1172;
 const ABROAD = /** @type {[string, number, number, number][]} */ ([
   ["abroad-poland", 1452, 360, 30], ["abroad-lithuania", 1543, 292, 23], ["abroad-hungary", 1480, 860, 30], ["abroad-croatia", 1300, 1180, 23], ["abroad-venice", 960, 1170, 26],
-  ["abroad-grisons", 790, 1110, 23], ["abroad-switzerland", 560, 1090, 28], ["abroad-france", 150, 860, 32], ["abroad-united_provinces", 300, 350, 23], ["abroad-denmark", 800, 110, 23],
+  ["abroad-grisons", 826, 1108, 23], ["abroad-switzerland", 560, 1090, 28], ["abroad-france", 150, 860, 32], ["abroad-united_provinces", 300, 350, 23], ["abroad-denmark", 800, 110, 23],
   ["abroad-sweden", 1152, 72, 23]]);
 const SEAS = /** @type {[string, number, number, number][]} */ ([["water-north_sea", 420, 150, 36], ["water-baltic", 1290, 110, 32], ["water-adriatic", 1080, 1205, 24]]);
 /** Where the marker of a war stands. @type {Record<string, [number, number]>} */
@@ -134,7 +134,7 @@ function tokens(id, s, view, banner) {
 }
 
 /** How far pieces may reach over the border of their state; and how far before they are set upon one another. */
-const OVER = 34, LONGEST = 60;
+const OVER = 34, LONGEST = 46;
 /** Pieces are drawn larger where their state has room for it without another row. */
 const SCALES = [1.200, 1.100];
 
@@ -179,8 +179,9 @@ const Fronts = ({ view }) => zone(view, "wars").map((/** @type {string} */ ref) 
 /** @param {{view: any}} p */
 function Cartouches({ view }) {
   const { turn = 0, turns = 0, phase } = view.board;
-  return html`<g aria-hidden="true" class="printed"><${Cartouche} x=${1420} y=${414} w=${186} h=${146} />${text(1513, 466, t("game-name"), 42, "title")}
-    ${text(1513, 502, turns ? t("board-turn-of", { turn, turns }) : t("board-turn", { turn }), 24, "it")}${text(1513, 532, phase ? t(`phase-${phase}`) : "", 23, "it soft")}
+  const now = wrap(phase ? t(`phase-${phase}`) : "", 16);
+  return html`<g aria-hidden="true" class="printed"><${Cartouche} x=${1420} y=${414} w=${186} h=${122 + 24 * now.length} />${text(1513, 466, t("game-name"), 42, "title")}
+    ${text(1513, 502, turns ? t("board-turn-of", { turn, turns }) : t("board-turn", { turn }), 24, "it")}${now.map((line, i) => text(1513, 532 + 24 * i, line, 23, "it soft"))}
     <${Cartouche} x=${1396} y=${946} w=${204} h=${222} />
     ${MARKS.map((k, i) => html`${k === "mark-value" ? html`<circle cx="1426" cy=${982 + 38 * i} r="14" class="hi ring" />${text(1426, 989.600, 3, 23, "nm")}` : use(k.replace("mark", "ba-k"), 1426, 982 + 38 * i, 27)}
       ${text(1448, 990 + 38 * i, t(k), 23, "it", "start")}`)}</g>`;

@@ -45,9 +45,10 @@ function Event({ view }) {
   const word = of.slice(of.indexOf(":") + 1);
   const name = wrap(nameOf(of), 24);
   const told = wrap(attribute(`card-${word}`, "text"), 30).slice(0, 7 - name.length);
+  const [first, step] = told.length > 5 ? [299, 20] : [303, 21.500];
   return html`<g ...${entity(of, { class: `eventcard ${now ? "now" : ""}` })} data-piece=${"event-" + of}><rect x=${X} y="246" width=${W} height="170" rx="7" class="hi ring" /><rect x=${X + 5} y="251" width=${W - 10} height="160" rx="4" class="thin" />
     ${sprite(iconOf(of), X + 28, 270, 30)}${name.slice(0, 2).map((line, i) => text(X + 50, (name.length > 1 ? 271 : 277) + 23 * i, line, 25, "nm", "start"))}
-    ${told.map((line, i) => text(X + 16, 303 + 21.500 * (i + name.length - 1) + (name.length > 1 ? 2 : 0), line, 23, "soft", "start"))}</g>`;
+    ${told.map((line, i) => text(X + 16, first + step * (i + name.length - 1) + (name.length > 1 ? 2 : 0), line, 23, "soft", "start"))}</g>`;
 }
 
 const FAVOURS = /** @type {[string, number][]} */ ([["hand_limit", 1], ["money_small", 1], ["money_large", 2], ["army", 2], ["victory_points", 2], ["state", 3], ["pick_card", 4]]);
@@ -55,7 +56,7 @@ const FAVOURS = /** @type {[string, number][]} */ ([["hand_limit", 1], ["money_s
 /** What favours buy, laid over the event and the wars while somebody spends them. */
 const Favours = () => html`<g class="favours"><rect x=${X} y="246" width=${W} height="322" rx="7" class="hi ring" />${text(X + W / 2, 276, t("board-favours"), 25, "sc soft")}
   ${FAVOURS.map(([id, cost], i) => html`<g key=${id} ...${entity("favour:" + id, { class: "row" })}><rect x=${X + 8} y=${288 + 39 * i} width=${W - 16} height="35" rx="6" class="cell" />${text(X + 20, 313 + 39 * i, t(`mat-favour-${id}`), 24, "nm", "start")}
-    ${Array.from({ length: cost }, (_, k) => html`<circle cx=${X + W - 26 - 22 * k} cy=${305.500 + 39 * i} r="8" class="pip on" />`)}<${Badge} of=${"favour:" + id} x=${X + W - 8} y=${296 + 39 * i} r=${12.5} /></g>`)}</g>`;
+    ${Array.from({ length: cost }, (_, k) => html`<circle cx=${X + W - 46 - 22 * k} cy=${305.500 + 39 * i} r="8" class="pip on" />`)}<${Badge} of=${"favour:" + id} x=${X + W - 12} y=${305.500 + 39 * i} r=${16} /></g>`)}</g>`;
 
 /** @param {{refs: string[], y: number, rows: number, symbol: string}} p */
 const Rows = ({ refs, y, rows, symbol }) => html`${Array.from({ length: rows }, (_, i) => html`<rect key=${"s" + i} x=${X} y=${y + 39 * i} width=${W} height="35" rx="6" class="slot" /><g class="faint">${symbol === "war" ? sprite("ba-war", X + 22, y + 17.500 + 39 * i, 26) : sprite("ui-clock", X + 22, y + 17.500 + 39 * i, 22)}</g>`)}
@@ -70,7 +71,7 @@ function Action({ i, view, me }) {
   const player = (view.board.players ?? []).find((/** @type {any} */ p) => p.seat === me) ?? view.board.players?.[0];
   const price = work ? player?.costs?.[work] : null;
   return html`<g ...${entity(ref, { class: `act ${verb === "done" ? "seal" : ""}`, label: isLit(ref) ? undefined : t(`spot-${verb}`) })} id=${"act-" + verb}><rect x=${x} y=${y} width=${wide} height="46" rx="6" class="cell" /><circle cx=${x + 20} cy=${y + 23} r="17" class="medal" />${sprite(symbol, x + 20, y + 23, 24)}
-    ${text(x + 40, y + 31, t(`mat-${verb}`), 23, "nm", "start")}${price ? html`<g aria-hidden="true"><circle cx=${x + wide - 17} cy=${y + 23} r="13.500" class="coin" />${text(x + wide - 17, y + 30.500, price, 21, "nm coined")}</g>` : null}
+    ${text(x + 38.500, y + 31, t(`mat-${verb}`), 23, "nm", "start")}${price ? html`<g aria-hidden="true"><circle cx=${x + wide - 14.500} cy=${y + 23} r="12.500" class="coin" />${text(x + wide - 14.500, y + 30.500, price, 21, "nm coined")}</g>` : null}
     <${Badge} of=${ref} x=${x + wide - 5} y=${y + 1} r=${12.5} /></g>`;
 }
 
