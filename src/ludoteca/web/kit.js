@@ -156,11 +156,13 @@ export function Badge(p) {
   const key = current.value?.keys.value.get(p.of);
   const box = useRef(/** @type {SVGGElement|null} */ (null));
   const r = p.r ?? 8;
+  const shown = Boolean(key) && isLit(p.of) && !phone.value;
+  const moved = shown ? shifted.value : 0;
   useLayoutEffect(() => {
     const scale = Math.abs(/** @type {SVGGraphicsElement|undefined} */ (box.current?.parentNode)?.getScreenCTM?.()?.a ?? 1);
     box.current?.setAttribute("transform", `translate(${p.x} ${p.y}) scale(${Math.max(1, LEAST_BADGE / (r * scale))})`);
-  });
-  if (!key || !isLit(p.of) || phone.value) return null;
+  }, [shown, moved, p.x, p.y, r]);
+  if (!shown) return null;
   return html`<g class="badge" ref=${box} aria-hidden="true"><circle r=${r} />
     <text text-anchor="middle" y=${r * 0.42} font-size=${r * 1.3} class="ui">${key}</text></g>`;
 }
