@@ -7,7 +7,7 @@ import { Space, Wall, Road, Camp } from "./pieces.js";
 /** The name of a district, what it adds to each of its houses, and its centre. @param {{id: string, view: any}} p */
 function District({ id, view }) {
   const d = PRINTED.districts[id], q = "ABCDEFGH".indexOf(d.letter), now = view.board.districts.find((/** @type {any} */ k) => k.id === id);
-  const x = LEFT + CELL * 4 * (q % 4) + CELL * 2 + (q === 5 ? -26 : q === 6 ? 26 : 0), y = q < 4 ? TOP - 35 : BOTTOM + 21, [cx, cy] = [LEFT + CELL * d.centre[0], TOP + CELL * d.centre[1]];
+  const x = LEFT + CELL * 4 * (q % 4) + CELL * 2 + (q === 5 ? -26 : q === 6 ? 26 : 0), y = q < 4 ? TOP - 38 : BOTTOM + 21, [cx, cy] = [LEFT + CELL * d.centre[0], TOP + CELL * d.centre[1]];
   return html`<g ...${entity("district:" + id, { class: `district ${now?.linked ? "linked" : ""}`, quiet: true })} id=${"district-" + id}><circle cx=${cx} cy=${cy} r="11" class="centre" id=${"centre-" + id} /><path d=${`M${cx} ${cy - 8}l2.200 5.800 5.800 2.200-5.800 2.200-2.200 5.800-2.200-5.800-5.800-2.200 5.800-2.200z`} class="dark" />
     <text x=${x} y=${y} font-size="19" text-anchor="middle" class="it">${nameOf("district:" + id)}${now?.value ? html`<tspan class="nm dvalue" dx="7">${now.value > 0 ? "+" : "−"}${Math.abs(now.value)}</tspan>` : null}</text></g>`;
 }

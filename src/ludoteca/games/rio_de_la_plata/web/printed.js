@@ -35,7 +35,7 @@ export function side(c, r, side) {
 /** @param {string} id "n_e1" */
 export const edgeLine = (id) => { const [c, r] = at(id.slice(2)); return side(c, r, id[0]); };
 /** How far outside an edge the attackers stand, by the side. @type {Record<string, [number, number]>} */
-export const OUTSIDE = { n: [0, -10], w: [-7, 3], e: [3, 3] };
+export const OUTSIDE = { n: [0, -8], w: [-7, 3], e: [3, 3] };
 /** The line between two spaces. @param {string} id "a1_b1" */
 export function roadLine(id) {
   const [a, b] = id.split("_").map(at);
