@@ -85,7 +85,11 @@ def trouble(label, slots, ring, w):
     for i, a in enumerate(slots):
         cost += out_by(a, ring, 29) ** 2 * 1.4
         cost += sum(max(0.0, APART - math.dist(a, b)) ** 2 * 1.6 for b in slots[:i])
-        for cx, cy, hw, hh in ((x, y - 32, w / 2, 11), (x, y + 9, 17, 21)):
+        for cx, cy, hw, hh in (
+            (x, y - 32, w / 2, 11),
+            (x, y + 9, 17, 21),
+            (x + 18, y + 29, 6, 6),
+        ):  # name, shield, price
             dx, dy = max(0.0, abs(a[0] - cx) - hw), max(0.0, abs(a[1] - cy) - hh)
             cost += max(0.0, 30 - math.hypot(dx, dy)) ** 2 * 2
     return cost
