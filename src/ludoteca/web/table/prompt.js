@@ -82,7 +82,7 @@ export function Choices({ model, all }) {
   const [why, setWhy] = useState(false);
   const steps = model.narrowing.value;
   const refused = model.refused.value;
-  const few = refused.length <= 3;
+  const few = refused.length <= (all ? 12 : 3); // hundreds of reasons before the rest of the page help nobody who listens
   const list = useRef(/** @type {HTMLElement|null} */ (null));
   const focused = useRef(false);
   useEffect(() => {
@@ -125,9 +125,9 @@ export function Choices({ model, all }) {
       <span>${steps.map((n) => wordOf(n, model.menu.value)).join(" › ")}</span></div>` : null}
     <ul class="chips">
       ${model.branches.value.map((b, i) => html`<${Chip} key=${b.choices[0].do + b.label} model=${model} branch=${b} n=${i + 1} />`)}
-      ${few || why || all ? refused.map((c) => html`<${Refused} key=${"no " + c.do} c=${c} />`) : null}
-      ${!few && !all ? html`<li><button type="button" class="chip off" aria-expanded=${why} onClick=${() => setWhy(!why)}><${Icon} n="ui-why" />
-        <span>${t("ui-why-not", { count: refused.length })}</span></button></li>` : null}
+      ${few || why ? refused.map((c) => html`<${Refused} key=${"no " + c.do} c=${c} />`) : null}
+      ${few ? null : html`<li><button type="button" class="chip off" aria-expanded=${why} onClick=${() => setWhy(!why)}><${Icon} n="ui-why" />
+        <span>${t("ui-why-not", { count: refused.length })}</span></button></li>`}
     </ul>${below ? html`<button type="button" class="chip off rest" aria-expanded=${open} aria-label=${t("ui-choices", { count: below })} onClick=${() => setOpen(!open)}><${Icon} n=${open ? "ui-close" : "ui-plus"} /><span>${open ? "" : below}</span></button>` : null}</div>`;
 }
 
