@@ -454,6 +454,30 @@ async def test_a_newer_message_while_one_is_on_its_way_keeps_its_place(tmp_path:
         assert (await state_of(h, first))["state"] == "waiting" and (await state_of(h, first))["kind"] == "confirm"
 
 
+async def test_neither_a_channel_that_is_closed_nor_a_broken_table_holds_up_the_rest(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ludoteca.server.post.MOST_AT_ONCE", 2)
+    time = Time()
+    async with Letterbox() as box:
+        async with with_post(tmp_path, box, time) as h:
+            first, _ = await asked_first(h, await h.filled(2))
+            await confirmed(h, box, first)
+            place = {"lang": "en", "confirmed": True, "number": 1, "kind": "turn", "since": 1, "state": "waiting"}
+            more = {**place, "due": 1, "tries": 0, "at": 1, "back": True, "address": "x"}
+            for n in range(4):
+                odd = (
+                    {"channel": "hook", "table_id": first["table"]}
+                    if n < 2
+                    else {"channel": "mail", "table_id": "none"}
+                )
+                await h.hub.store.commit([("new notice", {**more, **odd, "player": f"p{n}", "code": f"c{n}"})])
+        async with with_post(tmp_path, box, time) as h:
+            for _ in range(3):
+                await h.hub.post.look()
+            assert len(box.letters) == 1 and h.hub.post.broken == {"none"}
+
+
 def test_a_notice_follows_the_table_step_by_step() -> None:
     n = Notice("t", "p", "mail", ANNA, "en", "code")
     assert not n.follow(Need("turn", 3), 0, 60)  # not confirmed

@@ -54,6 +54,7 @@ class Post:
         self.delay = int(hub.settings.notice_after * 1000)
         self.not_before = hub.now() + self.delay  # after a restart pages need a moment to come back
         self.threads = ThreadPoolExecutor(2, "post")  # a mail server that hangs must hold up nothing but mail
+        self.broken: set[str] = set()  # tables that cannot be opened
         self.on_its_way: set[tuple[str, str]] = set()
         self.newcomers = Limiter(1 / HOUR_S, 3.0)  # nobody's letter box is filled with questions
 
@@ -70,8 +71,8 @@ class Post:
     async def look(self) -> None:
         """Send everything whose moment has come."""
         now = self.hub.now()
-        found = await self.hub.store.notices_due(now, MOST_AT_ONCE)
-        keys = [(row["table_id"], row["player"], row["channel"]) for row in found if row["channel"] in self.channels]
+        found = await self.hub.store.notices_due(now, list(self.channels), MOST_AT_ONCE + len(self.broken))
+        keys = [(row["table_id"], row["player"], row["channel"]) for row in found if row["table_id"] not in self.broken]
         await asyncio.gather(*(self.deliver(table, player, channel) for table, player, channel in keys))
 
     async def deliver(self, table: str, player: str, channel: str) -> None:
@@ -85,6 +86,8 @@ class Post:
             if ready is not None:
                 await self.send(entry, key, *ready)
         except Problem as problem:
+            if problem.status != 503:  # a disk that does not answer may do so later
+                self.broken.add(table)
             log.error("load-failed", table=table, error=problem.key)
         finally:
             self.on_its_way.discard(key)

@@ -249,9 +249,10 @@ class Store:
     async def notices(self, id: str) -> list[dict[str, Any]]:
         return await self.rows(select(_o).where(_o.c.table_id == id).order_by(_o.c.player, _o.c.channel))
 
-    async def notices_due(self, now: int, limit: int) -> list[dict[str, Any]]:
+    async def notices_due(self, now: int, channels: list[str], limit: int) -> list[dict[str, Any]]:
+        due = and_(_o.c.due <= now, _o.c.channel.in_(channels))
         return await self.rows(
-            select(_o.c.table_id, _o.c.player, _o.c.channel).where(_o.c.due <= now).order_by(_o.c.due).limit(limit)
+            select(_o.c.table_id, _o.c.player, _o.c.channel).where(due).order_by(_o.c.due).limit(limit)
         )
 
     async def notice_by_code(self, code: str) -> dict[str, Any] | None:
