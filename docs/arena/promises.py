@@ -19,14 +19,14 @@ from collections.abc import Iterator
 from ludoteca import registry
 from ludoteca.bots.arena import TOLERANCE
 from ludoteca.bots.levels import LEVELS
-from ludoteca.kernel import Refused, act, asked, new, opening_seed, playout, read_action
+from ludoteca.kernel import Refused, Table, act, asked, new, opening_seed, playout, read_action
 from ludoteca.server.pool import Pool, question
 
 FOUR_GAMES = ["pax_renaissance", "baroque", "rio_de_la_plata", "anno_1452"]
 AT_ONCE = 25  # decisions of one game
 STRAY = 200  # up to so many random decisions come first, to see all of the games
 
-Piece = tuple[str, int]
+Piece = tuple[str, int, Table]
 
 
 class Tally:
@@ -50,14 +50,19 @@ class Tally:
             self.late.append(f"{name} {level}: {1000 * wall:.0f} ms of {limit_ms}")
 
 
-async def some_decisions(pool: Pool, piece: Piece, tally: Tally, most: int) -> None:
-    """Bots of all levels go on from somewhere in a game."""
-    name, number = piece
+def somewhere(name: str, number: int) -> Piece:
+    """A moment in a game."""
     game = registry.find(name)
     start = opening_seed(f"promises {name} {number}")
-    seats = 2 + number % 3
-    s = new(game, game.complete(seats), start)
+    s = new(game, game.complete(2 + number % 3), start)
     playout(game, s, start & 0xFFFFFF, 37 * number % STRAY)
+    return (name, number, s)
+
+
+async def some_decisions(pool: Pool, piece: Piece, tally: Tally, most: int) -> None:
+    """Bots of all levels go on from there."""
+    name, number, s = piece
+    game = registry.find(name)
     done = 0
     while not s.over and done < most:
         seat = s.front[0].seat
@@ -91,14 +96,18 @@ async def player(pool: Pool, pieces: Iterator[Piece], tally: Tally) -> None:
 
 
 async def measure(names: list[str], decisions: int, jobs: int) -> Tally:
+    # Made before anything is measured: a server does not play random games beside its tables.
+    pieces = [somewhere(names[n % len(names)], n // len(names)) for n in range(2 * decisions // AT_ONCE)]
     pool = Pool(jobs)
     try:
         # The first answer of a process that has just started is not counted: a server starts its processes before they are needed.
-        await asyncio.gather(*[some_decisions(pool, (name, 1), Tally(0), 2) for name in names for _ in range(jobs)])
+        await asyncio.gather(
+            *[some_decisions(pool, somewhere(name, 1), Tally(0), 2) for name in names for _ in range(jobs)]
+        )
         pool.late = 0
         tally = Tally(decisions)
-        pieces = ((names[n % len(names)], n // len(names)) for n in range(decisions))
-        await asyncio.gather(*[player(pool, pieces, tally) for _ in range(jobs)])
+        waiting = iter(pieces)
+        await asyncio.gather(*[player(pool, waiting, tally) for _ in range(jobs)])
         return tally
     finally:
         await pool.close()

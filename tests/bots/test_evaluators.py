@@ -1,7 +1,5 @@
 """What the games' evaluators foresee."""
 
-import pytest
-
 from games.anno_1452.board import A, B, C, put, table
 from ludoteca.games.anno_1452.evaluate import FORESEEN, AnnoEvaluator, prestige_to_come
 from ludoteca.testing import rule
@@ -34,11 +32,13 @@ def test_anno_beyond_the_ends_of_the_track_gold_counts_half() -> None:
     assert (prestige_to_come(s, A, 2), prestige_to_come(s, B, 2)) == (1.5, -1.5)
 
 
-def test_anno_the_term_counts_a_part_of_what_is_foreseen() -> None:
+def test_anno_the_term_foresees_a_few_evaluations() -> None:
     judge = AnnoEvaluator()
     at = judge.terms.index("prestige")
-    s = table(2, "1440")
+    s = table(2, "1440")  # one Evaluation is still to come
     put(s, A, "schwaben")
-    assert judge.measure(s, A)[at] == pytest.approx(10 + FORESEEN)
+    assert judge.measure(s, A)[at] == 11.0
     s.row = s.last_row  # nothing comes any more
     assert judge.measure(s, A)[at] == 10.0
+    s.row = 0
+    assert judge.measure(s, A)[at] == 10.0 + FORESEEN

@@ -24,7 +24,7 @@ from ludoteca.games.anno_1452.words import MARRIAGE, SPECIAL, TITLE
 from ludoteca.kernel import Action, Evaluator
 
 ENOUGH_TARGETS: Final = 3
-FORESEEN: Final = 0.7  # of the Prestige to come: others will not stay where they are
+FORESEEN: Final = 4  # Evaluations to come: in more than these the others will not stay where they are
 
 
 class AnnoEvaluator(Evaluator[Anno]):
@@ -65,7 +65,7 @@ class AnnoEvaluator(Evaluator[Anno]):
             float(s.cities(seat)),
             float(s.principalities(seat)),
             float(s.gold[seat]),
-            s.prestige[seat] + FORESEEN * prestige_to_come(s, seat, epochs),
+            s.prestige[seat] + prestige_to_come(s, seat, min(epochs, FORESEEN)),
             float(incomes(s)[seat] * epochs),
             majorities,
             hand_worth(s, seat) if epochs else 0.0,
@@ -84,12 +84,12 @@ class AnnoEvaluator(Evaluator[Anno]):
         return 1.0
 
 
-def prestige_to_come(s: Anno, seat: int, epochs: int) -> float:
-    """What the Evaluations to come bring if everybody keeps his place in the four categories; beyond the ends of the track Gold counts."""
+def prestige_to_come(s: Anno, seat: int, evaluations: int) -> float:
+    """What these Evaluations bring if everybody keeps his place in the four categories; beyond the ends of the track Gold counts."""
     points = 0
     for counts in category_counts(s):
         points += category_points(counts)[seat]
-    end = float(s.prestige[seat] + points * epochs)
+    end = float(s.prestige[seat] + points * evaluations)
     beyond = max(0.0, end - MOST_PRESTIGE) + min(0.0, end)
     return end - s.prestige[seat] - beyond * (1.0 - GOLD_PER_POINT / GOLD_PER_VICTORY)
 
