@@ -68,7 +68,7 @@ export function Log({ model, newest }) {
   let marked = false;
   useEffect(() => {
     const el = list.current;
-    if (el && !newest) el.scrollTop = el.scrollHeight;
+    if (el && !newest) el.scrollTop = 0; // it is laid from below: its end
   }, [lines.length, lines[lines.length - 1]?.seq]);
   const backs = until === null ? (model.table.value?.backs ?? []).slice() : [];
   /** The marks of going back that belong before an action. @param {number} before */
