@@ -20,7 +20,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from browser.gallery.audit import audit
-from browser.gallery.darkroom import Darkroom, accept, forget, reference
+from browser.gallery.darkroom import Darkroom, accept, another_browser, forget, reference
 from browser.gallery.positions import PLAN, positions
 from browser.gallery.studio import Picture, Studio, kept_picture, own_studio, pictures_of
 
@@ -56,7 +56,7 @@ def faults(s: Studio, room: Darkroom, picture: Picture, what: str, out: Path | N
         accept(picture, room.shrink(shot, picture.size), s.version)
     if what in ("compare", "all"):
         file = reference(picture)
-        boxes = room.differ(file.read_bytes(), room.shrink(shot, picture.size)) if file.exists() else []
+        boxes = room.differ(file.read_bytes(), room.shrink(shot, picture.size), picture.size) if file.exists() else []
         if boxes or not file.exists():
             found.append(f"differs in {len(boxes)} places" if boxes else "was never accepted")
             if out:
@@ -88,6 +88,9 @@ def main() -> int:
     seen: set[str] = set()
     with own_studio() as s:
         room = Darkroom(s.client.chromium)
+        if args.what in ("compare", "all") and (why := another_browser(s.version)):
+            print(why)
+            return 1
         for picture in selected(args):
             count += 1
             found = faults(s, room, picture, args.what, args.out)

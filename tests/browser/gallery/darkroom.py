@@ -12,9 +12,10 @@ from browser.gallery.studio import Picture
 REFERENCES = Path(__file__).parent / "references"
 SHRINK = {"desktop": 0.25, "phone": 0.5}
 
-# Every picture is shrunk (which melts anti-aliasing away), written as WebP and read again, so that both sides have lost the same. Where two differ is told as boxes
-# of eight by eight points: a point differs by more than `point` in a colour, a box holds at least `few` of them, or differs by more than `mean` as a whole.
-SCRIPT = """({ point, few, mean }) => {
+# Every picture is shrunk, written as WebP and read again, so that both sides have lost the same. A point differs by as much as its colour lies outside of all colours that the
+# other picture shows there and one point around: an edge that is drawn a little otherwise does not count. Where two pictures differ is told as boxes of eight by eight points:
+# at least `few` points of the box differ by more than `point`, or its points differ by more than `mean` on average. docs/boards.md tells how these limits were measured.
+SCRIPT = """() => {
   const read = async (base64, type) => createImageBitmap(await (await fetch(`data:image/${type};base64,${base64}`)).blob());
   const text = async (blob) => {
     let out = "";
@@ -35,16 +36,30 @@ SCRIPT = """({ point, few, mean }) => {
     pen.drawImage(whole, 0, 0, canvas.width, canvas.height);
     return text(await canvas.convertToBlob({ type: "image/webp", quality: 0.8 }));
   };
-  window.differ = async (one, other) => {
+  const outside = (p, q, width, height, x, y) => {
+    let far = 0;
+    for (let c = 0; c < 3; c += 1) {
+      let low = 255, high = 0;
+      for (let v = Math.max(0, y - 1); v <= Math.min(height - 1, y + 1); v += 1) for (let u = Math.max(0, x - 1); u <= Math.min(width - 1, x + 1); u += 1) {
+        const there = q[4 * (v * width + u) + c];
+        low = Math.min(low, there);
+        high = Math.max(high, there);
+      }
+      const here = p[4 * (y * width + x) + c];
+      far = Math.max(far, low - here, here - high);
+    }
+    return far;
+  };
+  window.differ = async (one, other, { point, few, mean }) => {
     const [a, b] = [await read(one, "webp"), await read(other, "webp")];
-    if (a.width !== b.width || a.height !== b.height) return [[0, 0, 999]];
+    const { width, height } = a;
+    if (width !== b.width || height !== b.height) return [[0, 0, 999]];
     const [p, q] = [points(a), points(b)];
     const found = [];
-    for (let y = 0; y < a.height; y += 8) for (let x = 0; x < a.width; x += 8) {
+    for (let y = 0; y < height; y += 8) for (let x = 0; x < width; x += 8) {
       let bad = 0, sum = 0, count = 0;
-      for (let v = y; v < Math.min(y + 8, a.height); v += 1) for (let u = x; u < Math.min(x + 8, a.width); u += 1) {
-        const i = 4 * (v * a.width + u);
-        const d = Math.max(Math.abs(p[i] - q[i]), Math.abs(p[i + 1] - q[i + 1]), Math.abs(p[i + 2] - q[i + 2]));
+      for (let v = y; v < Math.min(y + 8, height); v += 1) for (let u = x; u < Math.min(x + 8, width); u += 1) {
+        const d = Math.max(outside(p, q, width, height, u, v), outside(q, p, width, height, u, v));
         if (d > point) bad += 1;
         sum += d;
         count += 1;
@@ -54,23 +69,24 @@ SCRIPT = """({ point, few, mean }) => {
     return found;
   };
 }"""
-POINT, FEW, MEAN = 48, 4, 20
+LIMITS = {"desktop": {"point": 20, "few": 6, "mean": 12}, "phone": {"point": 48, "few": 6, "mean": 12}}
 
 
 class Darkroom:
     def __init__(self, browser: Any) -> None:
         self.page = browser.new_context().new_page()
-        self.page.evaluate(SCRIPT, {"point": POINT, "few": FEW, "mean": MEAN})
+        self.page.evaluate(SCRIPT)
 
     def shrink(self, png: bytes, size: str) -> bytes:
         return b64decode(
             self.page.evaluate("([png, scale]) => shrink(png, scale)", [b64encode(png).decode(), SHRINK[size]])
         )
 
-    def differ(self, one: bytes, other: bytes) -> list[list[int]]:
-        """The boxes (x, y, points) in which two small pictures differ."""
+    def differ(self, one: bytes, other: bytes, size: str) -> list[list[int]]:
+        """The boxes (x, y, points) in which two small pictures of this size of screen differ."""
         found: list[list[int]] = self.page.evaluate(
-            "([a, b]) => differ(a, b)", [b64encode(one).decode(), b64encode(other).decode()]
+            "([a, b, limits]) => differ(a, b, limits)",
+            [b64encode(one).decode(), b64encode(other).decode(), LIMITS[size]],
         )
         return found
 
@@ -79,10 +95,12 @@ def reference(picture: Picture) -> Path:
     return REFERENCES / picture.position.game / f"{picture.name}.webp"
 
 
-def about() -> dict[str, str]:
-    """With which browser the accepted pictures were taken; letters of another one may be cut otherwise."""
-    told: dict[str, str] = json.loads((REFERENCES / "about.json").read_text(encoding="utf-8"))
-    return told
+def another_browser(version: str) -> str:
+    """Why pictures of this browser cannot be compared with the accepted ones; "" when they can. Letters of another version may be cut otherwise."""
+    accepted: str = json.loads((REFERENCES / "about.json").read_text(encoding="utf-8"))["browser"]
+    if version.split(".")[0] == accepted.split(".")[0]:
+        return ""
+    return f"the pictures were accepted with Chromium {accepted}, this is {version}: they are not compared"
 
 
 def accept(picture: Picture, small: bytes, version: str) -> None:
