@@ -83,7 +83,7 @@ def enrich(s: Rio, quick: Quick) -> None:
     man(s, quick)
     s.picks = []
     s.agenda.clear()
-    if s.open_edges() and one_in(quick, 4):
+    if s.open_edges() and one_in(quick, 2):
         invade(s, quick)
     else:
         s.then(BeginTurn())
