@@ -66,7 +66,7 @@ def enrich(s: Rio, quick: Quick) -> None:
     s.standing[FORT] = 0 if one_in(quick, 3) else 1
     s.standing[PORT] = 0 if one_in(quick, 5) else 1
     spaces = [c for c in some(quick, SPACES, SPACES) if DISTRICT_OF[c] >= 0]
-    for kind, place in ((PALACE, at(6, 7)), (CATHEDRAL, at(9, 8))):
+    for kind, place in ((PALACE, at(7, 7)), (CATHEDRAL, at(9, 8))):
         if one_in(quick, 2):
             s.erect(place, kind)
             spaces.remove(place)
