@@ -88,12 +88,13 @@ def main() -> int:
     seen: set[str] = set()
     with own_studio() as s:
         room = Darkroom(s.client.chromium)
-        if args.what in ("compare", "all") and (why := another_browser(s.version)):
+        why = another_browser(s.version) if args.what in ("compare", "all") else ""
+        if why:
             print(why)
-            return 1
+        what = "check" if why else args.what
         for picture in selected(args):
             count += 1
-            found = faults(s, room, picture, args.what, args.out)
+            found = faults(s, room, picture, what, args.out)
             for fault in found:
                 where.setdefault(fault, []).append(picture.name)
             if found:
@@ -109,7 +110,7 @@ def main() -> int:
     for complaint in complaints:
         print("console:", complaint)
     print(f"{count} pictures in {time.monotonic() - begun:.0f} s, {sum(map(len, where.values()))} faults")
-    return 1 if complaints or where else 0
+    return 1 if complaints or where or why else 0
 
 
 if __name__ == "__main__":
