@@ -12,7 +12,9 @@ import pytest
 import websockets
 
 from ludoteca.registry import find, names
+from server.letterbox import Letterbox
 from server.test_live import picture
+from server.test_notices import give, mail_to
 from server.test_play import seated
 from server.tools import House, Page, house
 
@@ -202,11 +204,20 @@ def clean(value: Any) -> str:
 @pytest.mark.parametrize("seed", [1, 2, 3])
 async def test_requests_made_from_the_schema_never_break_the_server(seed: int, tmp_path: Path) -> None:
     chance = random.Random(seed)
-    async with house(tmp_path) as h:
+    async with Letterbox() as box, house(tmp_path, set=mail_to(box)) as h:
         given = await h.filled(2)
-        live = h.hub.entries[given[0]["table"]].live
+        await give(h, given[0])
+        entry = h.hub.entries[given[0]["table"]]
+        live = entry.live
+        (notice,) = entry.notices.values()
         schema = await h.get("/schema")
-        known = {"table": given[0]["table"], "invite": given[0]["invite"], "game": "parley", "seq": "0"}
+        known = {
+            "table": given[0]["table"],
+            "invite": given[0]["invite"],
+            "game": "parley",
+            "seq": "0",
+            "code": notice.code,
+        }
         operations = [(p, m, o) for p, ms in schema["paths"].items() for m, o in ms.items()]
         assert len(operations) > 25
         before = picture(live)

@@ -4,7 +4,7 @@ python tests/browser/gallery take --out DIR     take them
 python tests/browser/gallery check              look for clipped, small or overlapping things and for lit ones no click can meet
 python tests/browser/gallery compare            compare with the accepted ones (with --out DIR: keep those that differ)
 python tests/browser/gallery all                check and compare
-python tests/browser/gallery accept             make what is seen now the accepted ones
+python tests/browser/gallery accept             make what is seen now the accepted ones (with --out DIR: keep them in full size, for looking at)
 
 All take a selection: --game baroque --stage late --seats 4 --size phone --theme dark --lang it --tab hand, each more than once if wished.
 """
@@ -50,9 +50,9 @@ def faults(s: Studio, room: Darkroom, picture: Picture, what: str, out: Path | N
     """What is wrong with one picture, in a line each; taking and accepting find nothing wrong."""
     found: list[str] = []
     page, shot = s.show(picture)
-    if what == "take" and out:
+    if what in ("take", "accept") and out:
         (out / f"{picture.name}.png").write_bytes(shot)
-    elif what == "accept":
+    if what == "accept":
         accept(picture, room.shrink(shot, picture.size), s.version)
     if what in ("compare", "all"):
         file = reference(picture)
