@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.kernel import Quick, asked, load, menu
+from ludoteca.kernel import Quick, asked, load, menu, new
 from ludoteca.laws import difference
 from ludoteca.registry import find, names
 from ludoteca.server.pool import Pool, fallback, question
@@ -17,7 +17,8 @@ HERE = Path(__file__).parent
 
 
 async def test_a_person_and_two_bots_finish_a_game(tmp_path: Path) -> None:
-    async with house(tmp_path, bots=1) as h:
+    patient = Pool(1, patience=1000)  # no answer is too late, however busy the machine is
+    async with house(tmp_path, pool=patient) as h:
         made = await h.table("me bot bot")
         page = await Page(h, made["table"], made["token"]).open()
         quick = Quick(1)
@@ -27,7 +28,7 @@ async def test_a_person_and_two_bots_finish_a_game(tmp_path: Path) -> None:
             else:
                 await page.hear(60)
         assert page.state["table"]["result"]["by"] == "game"
-        assert h.hub.pool is not None and h.hub.pool.late == 0
+        assert patient.late == 0
 
 
 async def test_a_table_of_bots_goes_on_after_a_restart(tmp_path: Path) -> None:
@@ -53,9 +54,27 @@ async def test_a_bot_that_never_answers_is_ended_and_the_game_goes_on(tmp_path: 
     assert not pool.alive
 
 
+async def test_a_late_choice_is_not_waited_for_and_its_process_thinks_on(tmp_path: Path) -> None:
+    g = find("parley")
+    s = new(g, g.complete(2), 5)
+    asks = [question("choose", "t 0", g, s, s.front[0].seat, "novice", "balanced", 1) for _ in range(3)]
+    pool = Pool(1, patience=1000)
+    try:
+        assert await pool.ask(asks[0]) is not None  # a process that has yet to load the game may take its time
+        (process,) = pool.alive
+        pool.patience = 0.0
+        assert await pool.ask(asks[1]) is None and pool.late == 1
+        pool.patience = 1000
+        answer = await pool.ask(asks[2])  # waits until the process has come to its end with the other one
+        assert answer is not None and answer.do
+        assert pool.alive == {process}
+    finally:
+        await pool.close()
+
+
 @pytest.mark.parametrize("game", names())
 def test_what_a_bot_is_told_does_not_depend_on_what_its_seat_cannot_know(game: str) -> None:
-    from ludoteca.kernel import act, determinise, new
+    from ludoteca.kernel import act, determinise
 
     g = find(game)
     s = new(g, g.complete(g.seats[-1] if len(g.seats) > 1 else g.seats[0]), 5)
@@ -77,7 +96,7 @@ def test_what_a_bot_is_told_does_not_depend_on_what_its_seat_cannot_know(game: s
 
 
 def test_the_move_that_is_always_ready_is_legal() -> None:
-    from ludoteca.kernel import choose, new
+    from ludoteca.kernel import choose
 
     g = find("parley")
     s = new(g, g.complete(3), 5)

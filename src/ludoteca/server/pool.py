@@ -16,18 +16,28 @@ from ludoteca.kernel import Action, Game, Quick, Table, asked, determinise, save
 from ludoteca.server.logs import log
 from ludoteca.server.thinking import Answer, Question, frame
 
-DEADLINE_S = 4.0  # beyond the thinking time
+DEADLINE_S = 4.0  # beyond the thinking time: a process that has not answered by then is ended
+PATIENCE = 0.9  # of the thinking time: a table that has no choice by then takes the move that is always ready
 QUEUE_S = 20.0
 HINT_MS = 1000
 
 
 class Pool:
-    def __init__(self, size: int, deadline: float = DEADLINE_S, module: str = "ludoteca.server.thinking") -> None:
+    def __init__(
+        self,
+        size: int,
+        deadline: float = DEADLINE_S,
+        module: str = "ludoteca.server.thinking",
+        patience: float = PATIENCE,
+    ) -> None:
         self.size = size
         self.deadline = deadline
+        self.patience = patience
         self.module = module
         self.idle: asyncio.Queue[asyncio.subprocess.Process | None] = asyncio.Queue()
         self.alive: set[asyncio.subprocess.Process] = set()
+        self.answering: set[asyncio.Task[Answer | None]] = set()
+        self.loaded: set[tuple[int, str]] = set()  # which process knows which game already
         self.waiting = 0
         self.late = 0
         self.decoder = msgspec.json.Decoder(Answer)
@@ -55,6 +65,7 @@ class Pool:
 
     def _end(self, process: asyncio.subprocess.Process) -> None:
         self.alive.discard(process)
+        self.loaded = {(pid, game) for pid, game in self.loaded if pid != process.pid}
         if process.returncode is None:
             process.kill()
 
@@ -62,6 +73,7 @@ class Pool:
         for process in list(self.alive):
             self._end(process)
             await process.wait()
+        await asyncio.gather(*self.answering, return_exceptions=True)
 
     async def ask(self, question: Question) -> Answer | None:
         """The answer; None if none came in time."""
@@ -74,16 +86,29 @@ class Pool:
         finally:
             self.waiting -= 1
         question.budget = max(20, question.budget // (1 + self.waiting // self.size))
+        answering = asyncio.create_task(self._answer(process, question))
+        self.answering.add(answering)
+        answering.add_done_callback(self.answering.discard)
+        hurry = question.kind == "choose" and process is not None and (process.pid, question.game) in self.loaded
+        await asyncio.wait({answering}, timeout=self.patience * question.budget / 1000 if hurry else None)
+        answer = answering.result() if answering.done() else None
+        if answer is None:
+            self.late += 1
+            log.warning("bot-late", game=question.game, level=question.level)
+        return answer
+
+    async def _answer(self, process: asyncio.subprocess.Process | None, question: Question) -> Answer | None:
+        """Asks the process and puts it back when it has answered, whoever still waits for that; if it never does, another takes its place."""
         kept: asyncio.subprocess.Process | None = None
         try:
             if process is None or process.returncode is not None:
                 process = await self._start()
             answer = await asyncio.wait_for(self._talk(process, question), self.deadline + question.budget / 1000)
+            self.loaded.add((process.pid, question.game))
             kept = process
             return answer
         except (TimeoutError, asyncio.IncompleteReadError, ConnectionError, msgspec.DecodeError, OSError) as error:
-            self.late += 1
-            log.warning("bot-late", game=question.game, error=type(error).__name__)
+            log.warning("bot-lost", game=question.game, error=type(error).__name__)
             return None
         finally:
             if kept is None and process is not None:
