@@ -206,7 +206,7 @@ function Market({ view }) {
   return html`<div class="pxmarket">${view.board.market.map((/** @type {any} */ row) => html`<div class="mrow" key=${row.region} role="group" aria-label=${t("zone-market_" + row.region)}>
     ${row.spaces.map((/** @type {any} */ s, /** @type {number} */ i) => html`<div class=${"space " + (i === 0 ? "fair" : "")} key=${i}>${s.card ? (i === 0 ? html`<div ...${entity("region:" + row.region, { class: "pxfair " + row.region })}><${Icon} n="fair" /><b>${nameOf("region:" + row.region)}</b></div>` : html`<${Card} of=${s.card} view=${view} small=${true} />`) : html`<div class="pxgap"></div>`}
       ${s.florins ? html`<span class="coins num" title=${t("counter-florins")}><${Icon} n="florin" />${s.florins}</span>` : null}${i > 0 ? html`<span class="price num">${s.price}</span>` : null}</div>`)}
-    <div class=${"pxdeck " + row.region} title=${t("counter-deck_" + row.region)}><${Icon} n=${row.region} /><b class="num">${row.deck}</b>${row.top ? html`<span ...${entity(row.top, { text: true, class: "topcard" })}>${shortName(row.top)}</span>` : null}</div></div>`)}</div>`;
+    <div class=${"pxdeck " + row.region} title=${t("counter-deck_" + row.region)}><${Icon} n=${row.region} /><b class="num">${row.deck}</b>${row.top ? html`<span ...${entity(row.top, { text: true, class: /\S{12}/.test(shortName(row.top)) ? "topcard longword" : "topcard" })}>${shortName(row.top)}</span>` : null}</div></div>`)}</div>`;
 }
 
 /** The four victory cards: asleep or awake, and what each bank still lacks. @param {{view: any}} p */
