@@ -114,7 +114,7 @@ docs: $(STAMPS)/test
 	$(VENV)/bin/ludoteca coverage --pages docs/rules-coverage
 
 playthroughs: $(STAMPS)/test
-	$(PY) tests/conformance/regenerate.py
+	PYTHONPATH=tests $(PY) -m conformance.regenerate
 
 constraints: $(PY)
 	$(PY) tools/constraints.py

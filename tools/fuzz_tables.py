@@ -9,12 +9,11 @@ from collections import Counter
 from pathlib import Path
 
 from ludoteca import registry
+from ludoteca.tally import ENOUGH, FAULTS
 from ludoteca.uses import listed
 
-ZEROS = ("crashes", "dead_ends", "capped", "invariant_breaks", "leaks", "undo_breaks", "copy_breaks", "save_breaks")
 COUNTS = ("ways", "verbs", "steps", "events", "ends", "cards", "uses", "worlds")
 RARE = 100
-ENOUGH = 20
 WAYS = {
     "any": "any choice",
     "verbs": "any verb, then any choice of it",
@@ -25,7 +24,7 @@ WAYS = {
 
 def added_up(game, reports):
     """The batches of one game as one report; of the uses, those that the game lists."""
-    out = {name: sum(r[name] for r in reports) for name in ("games", "decisions", *ZEROS)}
+    out = {name: sum(r[name] for r in reports) for name in ("games", "decisions", *FAULTS)}
     out |= {name: max(r[name] for r in reports) for name in ("longest", "widest_menu", "every", "rules_version")}
     for name in COUNTS:
         total = Counter()
@@ -71,7 +70,7 @@ def page(report):
         f"{size}, the widest menu {report['widest_menu']} choices; laws at about every {report['every']} decisions."
     ]
     lines += table("how it was played", [(words, report["ways"][way]) for way, words in WAYS.items()])
-    lines += table("what went wrong", [(name.replace("_", " "), report[name]) for name in ZEROS])
+    lines += table("what went wrong", [(name.replace("_", " "), report[name]) for name in FAULTS])
     lines += table("the same action in another world", report["worlds"].most_common())
     lines += table("how it ended", report["ends"].most_common())
     if report["uses"]:
