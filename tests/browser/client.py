@@ -159,8 +159,13 @@ def wait(page: Any, until: Callable[[], bool], what: str, seconds: float = 60) -
         page.wait_for_timeout(40)
 
 
+def busy(page: Any) -> bool:
+    """A choice is on its way to the server."""
+    return page.locator(".chip.busy").count() > 0
+
+
 def wait_turn(page: Any) -> None:
-    wait(page, lambda: asked(page) or over(page), "the turn")
+    wait(page, lambda: (asked(page) and not busy(page)) or over(page), "the turn")
 
 
 def choose(page: Any, which: str = "") -> str:

@@ -287,7 +287,7 @@ ui-ended = The game ended without a winner. { $why }
 ui-paused = The game is paused.
 ui-picked = Chosen so far: { $what }
 ui-choices = { $count ->
-     [one] one choice
+     [one] { $count } choice
     *[other] { $count } choices
 }
 ui-why-not = { $count ->

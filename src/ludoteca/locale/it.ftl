@@ -287,7 +287,7 @@ ui-ended = La partita è finita senza vincitore. { $why }
 ui-paused = La partita è in pausa.
 ui-picked = Scelto finora: { $what }
 ui-choices = { $count ->
-     [one] una scelta
+     [one] { $count } scelta
     *[other] { $count } scelte
 }
 ui-why-not = { $count ->

@@ -287,7 +287,7 @@ ui-ended = A partida terminou sem vencedor. { $why }
 ui-paused = A partida está em pausa.
 ui-picked = Escolhido até agora: { $what }
 ui-choices = { $count ->
-     [1] uma escolha
+     [1] { $count } escolha
     *[other] { $count } escolhas
 }
 ui-why-not = { $count ->
