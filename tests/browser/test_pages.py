@@ -21,8 +21,9 @@ PLAIN = [
     "/new/baroque",
     "/join/nothing-here",
     "/new/nothing-here",
+    "/mail/nothing-here",
 ]
-REFERENCE = [f"/{kind}/{game}" for kind in ("rules", "cards", "about") for game in ("parley", "anno-1452")]
+REFERENCE = [f"/{kind}/{game}" for kind in ("rules", "cards", "about", "chance") for game in ("parley", "anno-1452")]
 READY = {
     "/": ".cv",
     "/new/parley": ".setup",
@@ -30,6 +31,8 @@ READY = {
     "/rules/": ".ruletext",
     "/cards/": ".encyclopaedia",
     "/about/": "table",
+    "/chance/": "h2",
+    "/mail/": "[role=status]",
 }
 AXE = """async () => (await axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']}))
   .violations.map(v => ({...v, nodes: v.nodes.filter(n => v.id !== 'label-content-name-mismatch' || !(document.querySelector(n.target.join(' ')) instanceof SVGElement))}))
