@@ -6,6 +6,7 @@ import asyncio
 import re
 import threading
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -111,8 +112,16 @@ def test_without_a_mail_server_nothing_is_offered(client: Client) -> None:
     assert page.locator("#way-mail").count() == 0
 
 
+@pytest.fixture
+def alone(tmp_path: Path, chromium: Any) -> Iterator[Client]:
+    """A server on which no other game was finished: what its page counts is this game's."""
+    with Server(tmp_path) as server, visiting(server, chromium) as made:
+        yield made
+
+
 @pytest.mark.parametrize(("game", "lang"), SPOKEN)
-def test_the_page_of_dice_and_draws(client: Client, game: str, lang: str) -> None:
+def test_the_page_of_dice_and_draws(alone: Client, game: str, lang: str) -> None:
+    client = alone
     made = client.post("/api/import", {"journal": finished(game, 3, 7), "name": "Anna"})
     page = client.open(f"/t/{made['table']}/chance", lang=lang)
     page.wait_for_selector("h2")
