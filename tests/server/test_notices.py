@@ -81,6 +81,18 @@ async def asked_first(h: House, given: list[dict[str, Any]]) -> tuple[dict[str, 
     return (given[0], given[1]) if first == given[0]["seat"] else (given[1], given[0])
 
 
+@asynccontextmanager
+async def waited_for(
+    folder: Path,
+) -> AsyncIterator[tuple[House, Letterbox, Time, dict[str, Any], dict[str, Any]]]:
+    """A table that waits for a player who has given and confirmed an address; the other player."""
+    time = Time()
+    async with Letterbox() as box, with_post(folder, box, time) as h:
+        first, second = await asked_first(h, await h.filled(2))
+        await confirmed(h, box, first)
+        yield h, box, time, first, second
+
+
 async def played(page: Page, seat: str) -> None:
     """The turn of a seat, whatever it consists of."""
     while seat in page.waits:
@@ -100,10 +112,7 @@ async def later(h: House, time: Time, seconds: float = DELAY) -> None:
 
 
 async def test_who_is_away_is_told_once(tmp_path: Path) -> None:
-    time = Time()
-    async with Letterbox() as box, with_post(tmp_path, box, time) as h:
-        first, _ = await asked_first(h, await h.filled(2))
-        await confirmed(h, box, first)
+    async with waited_for(tmp_path) as (h, box, time, first, _):
         await later(h, time, DELAY - 1)
         assert box.letters == []  # he may be back at any moment
         await later(h, time, 1)
@@ -120,10 +129,7 @@ async def test_who_is_away_is_told_once(tmp_path: Path) -> None:
 
 
 async def test_the_person_sees_it_on_the_page_and_nobody_else_does(tmp_path: Path) -> None:
-    time = Time()
-    async with Letterbox() as box, with_post(tmp_path, box, time) as h:
-        first, other = await asked_first(h, await h.filled(2))
-        await confirmed(h, box, first)
+    async with waited_for(tmp_path) as (h, _, time, first, other):
         await later(h, time)
         page = await Page(h, first["table"], first["token"]).open()
         assert page.state["me"]["told"][0]["state"] == "told"
@@ -138,10 +144,7 @@ async def test_the_person_sees_it_on_the_page_and_nobody_else_does(tmp_path: Pat
 
 
 async def test_nothing_is_sent_to_somebody_who_is_there_or_has_moved(tmp_path: Path) -> None:
-    time = Time()
-    async with Letterbox() as box, with_post(tmp_path, box, time) as h:
-        first, second = await asked_first(h, await h.filled(2))
-        await confirmed(h, box, first)
+    async with waited_for(tmp_path) as (h, box, time, first, second):
         page = await Page(h, first["table"], first["token"]).open()
         await later(h, time)
         assert box.letters == [] and (await state_of(h, first))["state"] == "waiting"
@@ -156,10 +159,7 @@ async def test_nothing_is_sent_to_somebody_who_is_there_or_has_moved(tmp_path: P
 
 
 async def test_who_left_the_page_without_moving_is_told_after_all(tmp_path: Path) -> None:
-    time = Time()
-    async with Letterbox() as box, with_post(tmp_path, box, time) as h:
-        first, _ = await asked_first(h, await h.filled(2))
-        await confirmed(h, box, first)
+    async with waited_for(tmp_path) as (h, box, time, first, _):
         page = await Page(h, first["table"], first["token"]).open()
         await later(h, time)
         await away(h, page)
@@ -168,10 +168,7 @@ async def test_who_left_the_page_without_moving_is_told_after_all(tmp_path: Path
 
 
 async def test_who_has_looked_is_not_told_the_same_again_but_of_the_next_turn(tmp_path: Path) -> None:
-    time = Time()
-    async with Letterbox() as box, with_post(tmp_path, box, time) as h:
-        first, second = await asked_first(h, await h.filled(2))
-        await confirmed(h, box, first)
+    async with waited_for(tmp_path) as (h, box, time, first, second):
         await later(h, time)
         assert len(box.letters) == 1
         await away(h, await Page(h, first["table"], first["token"]).open())
@@ -185,10 +182,7 @@ async def test_who_has_looked_is_not_told_the_same_again_but_of_the_next_turn(tm
 
 
 async def test_a_message_that_does_not_arrive_is_tried_again_ever_later_and_then_given_up(tmp_path: Path) -> None:
-    time = Time()
-    async with Letterbox() as box, with_post(tmp_path, box, time) as h:
-        first, _ = await asked_first(h, await h.filled(2))
-        await confirmed(h, box, first)
+    async with waited_for(tmp_path) as (h, box, time, first, _):
         box.refuse = "450 come back later"
         box.tries = 0
         await later(h, time)
@@ -204,10 +198,7 @@ async def test_a_message_that_does_not_arrive_is_tried_again_ever_later_and_then
 
 
 async def test_a_retry_that_arrives_is_told(tmp_path: Path) -> None:
-    time = Time()
-    async with Letterbox() as box, with_post(tmp_path, box, time) as h:
-        first, _ = await asked_first(h, await h.filled(2))
-        await confirmed(h, box, first)
+    async with waited_for(tmp_path) as (h, box, time, first, _):
         box.refuse = "450 come back later"
         await later(h, time)
         box.refuse = ""
@@ -216,20 +207,14 @@ async def test_a_retry_that_arrives_is_told(tmp_path: Path) -> None:
 
 
 async def test_an_address_that_does_not_exist_is_not_tried_again(tmp_path: Path) -> None:
-    time = Time()
-    async with Letterbox() as box, with_post(tmp_path, box, time) as h:
-        first, _ = await asked_first(h, await h.filled(2))
-        await confirmed(h, box, first)
+    async with waited_for(tmp_path) as (h, box, time, first, _):
         box.refuse = "550 unknown"
         await later(h, time)
         assert (await state_of(h, first))["state"] == "lost"
 
 
 async def test_no_retry_once_the_person_has_moved(tmp_path: Path) -> None:
-    time = Time()
-    async with Letterbox() as box, with_post(tmp_path, box, time) as h:
-        first, _ = await asked_first(h, await h.filled(2))
-        await confirmed(h, box, first)
+    async with waited_for(tmp_path) as (h, box, time, first, _):
         box.refuse = "450 come back later"
         await later(h, time)
         await move(h, first)
@@ -290,10 +275,7 @@ async def test_the_post_goes_out_by_itself(tmp_path: Path) -> None:
 
 
 async def test_a_seat_that_a_bot_plays_for_is_not_told(tmp_path: Path) -> None:
-    time = Time()
-    async with Letterbox() as box, with_post(tmp_path, box, time) as h:
-        first, _ = await asked_first(h, await h.filled(2))
-        await confirmed(h, box, first)
+    async with waited_for(tmp_path) as (h, box, time, first, _):
         await h.post(f"/api/tables/{first['table']}/leave", token=first["token"])
         await later(h, time)
         assert box.letters == [] and (await state_of(h, first))["state"] == "idle"
@@ -440,10 +422,7 @@ async def test_a_mail_server_that_is_gone_is_a_failure_like_another(tmp_path: Pa
 
 async def test_a_newer_message_while_one_is_on_its_way_keeps_its_place(tmp_path: Path) -> None:
     """The old one arrives late: it must not pass for the new one."""
-    time = Time()
-    async with Letterbox() as box, with_post(tmp_path, box, time) as h:
-        first, _ = await asked_first(h, await h.filled(2))
-        await confirmed(h, box, first)
+    async with waited_for(tmp_path) as (h, _, time, first, _):
         time.pass_(DELAY)
         entry = await h.hub.entry(first["table"])
         key = next(iter(entry.notices))
