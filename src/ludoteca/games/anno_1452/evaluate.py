@@ -15,13 +15,14 @@ from ludoteca.games.anno_1452.data import (
     PLACES,
     REGION_OF,
 )
+from ludoteca.games.anno_1452.forecast import outcomes
 from ludoteca.games.anno_1452.rules.attack import attacks_anywhere, reach
 from ludoteca.games.anno_1452.rules.income import incomes
 from ludoteca.games.anno_1452.rules.needs import needs_met
 from ludoteca.games.anno_1452.rules.prestige import category_counts, category_points
 from ludoteca.games.anno_1452.state import Anno
 from ludoteca.games.anno_1452.words import MARRIAGE, SPECIAL, TITLE
-from ludoteca.kernel import Action, Evaluator
+from ludoteca.kernel import NOBODY, Action, Evaluator
 
 ENOUGH_TARGETS: Final = 3
 FORESEEN: Final = 4  # Evaluations to come: in more than these the others will not stay where they are
@@ -53,6 +54,17 @@ class AnnoEvaluator(Evaluator[Anno]):
         }
 
     def measure(self, s: Anno, seat: int) -> list[float]:
+        if s.attacker == NOBODY:
+            return self.peace(s, seat)
+        out = [0.0] * len(self.terms)
+        for outcome in outcomes(s):
+            measured = self.peace(outcome.state, seat)
+            for i in range(len(out)):
+                out[i] += outcome.likely * measured[i]
+        return out
+
+    def peace(self, s: Anno, seat: int) -> list[float]:
+        """The terms while nobody fights."""
         epochs = max(0, s.last_row - s.row)
         majorities = 0.0
         for region in range(N_REGIONS):
