@@ -31,7 +31,7 @@ FOUR = [
     "prince,random,random,random",
 ]
 # So many times the games asked for, where these leave open whether the interval lies above the equal share.
-MORE = {("anno_1452", "knight,squire"): 4}
+MORE = {("anno_1452", "knight,squire"): 4, ("pax_renaissance", "prince,knight,knight,knight"): 3}
 # At three seats every three of them meet, at the most seats all of them: other numbers of players than in the tables, for the promises.
 MIXED = "squire,novice,greedy,random"
 MIXED_LINE_UPS = 4
