@@ -1,4 +1,5 @@
-"""A game's index of rules (`rulebook.toml`) and our decisions on what the rulebook leaves open (`rulings.toml`), in three languages."""
+"""A game's index of rules (`rulebook.toml`), our decisions on what the rulebook leaves open (`rulings.toml`) and its words (`glossary.toml`).
+All in three languages."""
 
 from __future__ import annotations
 
@@ -64,6 +65,16 @@ class Ruling:
         return self.reason.get(lang) or self.reason.get("en", "")
 
 
+class Term:
+    """A word of the game and what it means at the table; `original` is the rulebook's word, "" where it has none."""
+
+    def __init__(self, id: str, original: str, words: dict[str, str], meanings: dict[str, str]) -> None:
+        self.id = id
+        self.original = original
+        self.words = words
+        self.meanings = meanings
+
+
 @cache
 def rulebook(package: str) -> dict[str, Rule]:
     """The rules of a game's package by id, in the order of the file; empty if it has no index."""
@@ -81,6 +92,18 @@ def rulings(package: str) -> dict[str, Ruling]:
     for id, entry in _entries(package, "rulings.toml", "ruling").items():
         question, decision, reason = (_words(entry.get(part)) for part in ("question", "decision", "reason"))
         found[id] = Ruling(id, _ids(entry.get("rules")), question, decision, reason, str(entry.get("option", "")))
+    return found
+
+
+@cache
+def glossary(package: str) -> dict[str, Term]:
+    """The words of a game's package by id, in the order of the file; empty if it has none."""
+    file = resources.files(package) / "glossary.toml"
+    found: dict[str, Term] = {}
+    for id, entry in (tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}).items():
+        told = {lang: part for lang, part in entry.items() if lang != "original"}
+        words, meanings = ({lang: str(part[name]) for lang, part in told.items()} for name in ("term", "meaning"))
+        found[id] = Term(id, str(entry.get("original", "")), words, meanings)
     return found
 
 

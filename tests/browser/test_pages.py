@@ -181,3 +181,28 @@ def test_a_rule_leads_to_its_decision_in_the_reader_s_language(client: Client) -
     decision = page.locator("#gap-P1").inner_text()
     assert "Dois jogadores podem mandar um emissário" in decision and "Sim: todos respondem" in decision
     assert page.locator("#gap-P1").evaluate("e => e.getBoundingClientRect().top") < page.viewport_size["height"]
+
+
+def test_words_are_explained_on_the_page_of_rules_and_beside_the_table(client: Client) -> None:
+    page = client.open("/rules/baroque", lang="it-IT")
+    word = page.locator("#word-upkeep")
+    assert word.locator("dt").inner_text().startswith("mantenimento")
+    assert "I fiorini che ogni esercito costa" in word.inner_text() and word.locator("a").count() >= 1
+    page.fill("#find", "ogni esercito costa")
+    page.wait_for_selector("#word-upkeep")
+    assert page.locator(".glossary > div").count() == 1 and page.locator(".ruletext h3").count() < 20
+    page.fill("#find", "xyzzy")
+    page.wait_for_selector("[role=status]")
+    assert page.locator(".ruletext, .glossary").count() == 0
+    table = client.sit(client.table([{"kind": "me"}, bot()], game="baroque"), game="baroque", lang="it-IT")
+    table.locator(".must .rule").first.click()
+    table.locator("dialog details summary").first.click()
+    told = table.locator("dialog details .glossary").first
+    assert told.locator("dt").count() >= 1 and all(dd.endswith(".") for dd in told.locator("dd").all_inner_texts())
+
+
+def test_the_pages_of_a_game_lead_to_each_other(client: Client) -> None:
+    page = client.open("/rules/baroque")
+    for there in ("cards", "museum", "about", "chance", "rules"):
+        page.click(f'.refnav a[href="/{there}/baroque"]')
+        page.wait_for_selector(f'.refnav a[href="/{there}/baroque"][aria-current=page]')

@@ -1,6 +1,6 @@
 """Rules reference, encyclopaedia and "about this edition", generated from the files of a game.
 
-Rules come from rulebook.toml and rulings.toml; entities from the game's kinds, its data files and its texts; sources from the `source`
+Rules come from rulebook.toml, rulings.toml and glossary.toml; entities from the game's kinds, its data files and its texts; sources from the `source`
 and `fields` entries that every record of the data carries.
 """
 
@@ -14,7 +14,7 @@ from typing import Any
 
 from ludoteca.i18n import LANGUAGES, Texts
 from ludoteca.kernel import Game, Kind
-from ludoteca.rulebook import Rule, rulebook, rulings, rulings_of
+from ludoteca.rulebook import Rule, Term, glossary, rulebook, rulings, rulings_of
 
 ABOUT_FIELDS = ("source", "fields", "note", "ref_2e")
 MOST_RULES = 3  # named for a term of the glossary
@@ -59,18 +59,45 @@ def decisions(package: str, lang: str) -> list[dict[str, Any]]:
 
 def named_in(term: str, text: str) -> bool:
     """Whether a text names a term of the glossary, or one of the words it lists, in the singular or plural."""
-    parts = [" ".join(part.split()) for part in re.split(r"[,:()]", term)]
-    return any(re.search(rf"\b{re.escape(part)}(s|es|i|e)?\b", text, re.IGNORECASE) for part in parts if part)
+    return pattern_of(term).search(text.lower()) is not None
 
 
-def rules_of_term(package: str, words: dict[str, Any]) -> list[Rule]:
+@cache
+def pattern_of(term: str) -> re.Pattern[str]:
+    parts = [" ".join(part.split()) for part in re.split(r"[,:()]", term.lower())]
+    return re.compile(rf"\b({'|'.join(plural(part) for part in parts if part and not part.isdigit())})\b")
+
+
+def plural(word: str) -> str:
+    """A pattern for a word and its plurals."""
+    return re.escape(word[:-1]) + "(?:y|ies)" if word.endswith("y") else re.escape(word) + "(?:s|es|i|e)?"
+
+
+@cache
+def rules_of_terms(package: str) -> dict[str, list[Rule]]:
+    return {id: rules_of_term(package, term) for id, term in glossary(package).items()}
+
+
+def rules_of_term(package: str, term: Term) -> list[Rule]:
     """Where the rules speak of a term: those that have it in their title, the most general (shortest) first, else those that use it."""
     book = list(rulebook(package).values())
     for lang in LANGUAGES:
-        titled = [rule for rule in book if named_in(in_lang(words, lang), rule.title_in(lang))]
+        titled = [rule for rule in book if named_in(term.words[lang], rule.title_in(lang))]
         if titled:
             return sorted(titled, key=lambda rule: len(rule.title_in(lang)))[:MOST_RULES]
-    return [rule for rule in book if any(named_in(in_lang(words, x), rule.text_in(x)) for x in LANGUAGES)][:MOST_RULES]
+    return [rule for rule in book if any(named_in(term.words[x], rule.text_in(x)) for x in LANGUAGES)][:MOST_RULES]
+
+
+@cache
+def terms_of_rules(package: str) -> dict[str, list[str]]:
+    """The terms of the glossary that each rule uses. The English text decides: the others say the same with more inflections."""
+    terms = glossary(package).values()
+    return {
+        rule.id: [
+            term.id for term in terms if named_in(term.words["en"], f"{rule.title_in('en')}. {rule.text_in('en')}")
+        ]
+        for rule in rulebook(package).values()
+    }
 
 
 @cache
@@ -93,22 +120,25 @@ def rules(package: str, lang: str) -> dict[str, Any]:
         ids = [one.id for one in rulings_of(package, indexed)]
         if ids:
             shown["ruling"] = ids
+        if terms_of_rules(package)[indexed.id]:
+            shown["words"] = terms_of_rules(package)[indexed.id]
         if rule.get("applies"):
             shown["applies"] = rule["applies"]
         if rule.get("page"):
             shown["page"] = rule["page"]
         chapters.setdefault(key, {"key": key, "title": key, "rules": []})["rules"].append(shown)
-    glossary = [
+    words = [
         {
-            "term": in_lang(words, lang),
-            "id": id,
-            "original": words.get("original"),
-            "rules": [{"id": r.id, "title": r.title_in(lang)} for r in rules_of_term(package, words)],
+            "term": term.words[lang],
+            "id": term.id,
+            "original": term.original or None,
+            "meaning": term.meanings[lang],
+            "rules": [{"id": r.id, "title": r.title_in(lang)} for r in rules_of_terms(package)[term.id]],
         }
-        for id, words in book.get("glossary", {}).items()
+        for term in glossary(package).values()
     ]
-    glossary.sort(key=lambda entry: str(entry["term"]).casefold())
-    return {"chapters": list(chapters.values()), "glossary": glossary, "gaps": decisions(package, lang)}
+    words.sort(key=lambda entry: str(entry["term"]).casefold())
+    return {"chapters": list(chapters.values()), "glossary": words, "gaps": decisions(package, lang)}
 
 
 def record_of(package: str, kind: Kind, id: str) -> dict[str, Any]:

@@ -5,7 +5,7 @@ import { t, lang, speak } from "../texts.js";
 import { once } from "../net.js";
 import { drawn, loadBoard } from "../table/board.js";
 import { DRESS, cssId } from "../games.js";
-import { reference } from "./reference.js";
+import { reference, Ways } from "./reference.js";
 
 /** @param {{game: string}} p */
 export function Museum({ game }) {
@@ -17,6 +17,6 @@ export function Museum({ game }) {
     reference(game, "cards").then(setCards).catch(() => setCards({ kinds: [] }));
   }, [game]);
   const Own = /** @type {any} */ (drawn.value)?.Museum;
-  return html`<main id="main" class=${`museum ${DRESS[cssId(game)] ?? ""}`}><h1 class="gtitle">${t("game-name")}</h1>
+  return html`<main id="main" class=${`museum ${DRESS[cssId(game)] ?? ""}`}><h1 class="gtitle">${t("game-name")}</h1><${Ways} game=${game} here="museum" />
     ${drawn.value === null || cards === null ? html`<p>${t("ui-loading")}</p>` : Own ? html`<${Own} cards=${cards} />` : html`<p>${t("ui-museum-none")}</p>`}</main>`;
 }

@@ -19,13 +19,16 @@ function useReference({ game, what }) {
   return data;
 }
 
+/** The pages about a game. @param {{game: string, here: string}} p */
+export const Ways = ({ game, here }) => html`<nav class="refnav" aria-label=${t("ui-reference")}>
+  ${["rules", "cards", "museum", "about", "chance"].map((x) => html`<a key=${x} class=${"button " + (x === here ? "on" : "")} aria-current=${x === here ? "page" : null} href=${`/${x}/${game}`}>${t(`ui-ref-${x}`)}</a>`)}
+  <a class="button" href=${`/new/${game}`}><${Icon} n="ui-play" class="solid" />${t("ui-play")}</a></nav>`;
+
 /** @param {{game: string, here: string, children?: any}} p */
 export function Frame({ game, here, children }) {
   useEffect(() => { speak(lang.peek(), game).then(() => { document.title = `${t("game-name")} · Ludoteca`; }); }, [game]);
   return html`<main id="main" class=${`sheetpage reference ${DRESS[cssId(game)] ?? ""}`}><article class="panel"><h1 class="gtitle">${has("game-name") ? t("game-name") : ""}</h1>
-    <nav class="refnav" aria-label=${t("ui-reference")}>
-    ${["rules", "cards", "about", "chance"].map((x) => html`<a key=${x} class=${"button " + (x === here ? "on" : "")} aria-current=${x === here ? "page" : null} href=${`/${x}/${game}`}>${t(`ui-ref-${x}`)}</a>`)}
-      <a class="button" href=${`/new/${game}`}><${Icon} n="ui-play" class="solid" />${t("ui-play")}</a></nav>${children}</article></main>`;
+    <${Ways} game=${game} here=${here} />${children}</article></main>`;
 }
 
 /** Decisions on what the rulebook leaves open. @param {{gaps: any[], game: string}} p */
@@ -37,10 +40,16 @@ const Rests = ({ ids, game, gaps }) => gaps ? gaps.filter((g) => ids.includes(g.
     <b>${t("ui-ruling")}</b> ${g.question} ${g.decision}</p>`) : html`<p class="note"><b>${t("ui-ruling")}</b>
     ${ids.map((id) => html` <a key=${id} href=${`/rules/${game}#gap-${id}`}>${id}</a>`)}</p>`;
 
-/** @param {{r: any, game: string, gaps?: any[]}} p */
-export const RuleText = ({ r, game, gaps }) => html`<section class="ruletext" id=${"rule-" + r.id}><h3><a class="anchor" href=${`/rules/${game}#rule-${r.id}`}>
+/** Words of the game and what they mean, with the rules that speak of them where links are wanted. @param {{words: any[], links?: boolean}} p */
+const Words = ({ words, links }) => html`<dl class="glossary">${words.map((g) => html`<div key=${g.id} id=${links ? "word-" + g.id : null}><dt>
+    ${g.term}${g.original && g.original.toLowerCase() !== g.term.toLowerCase() ? html` <small>(${g.original})</small>` : null}</dt><dd>${g.meaning}</dd>
+    ${links && g.rules.length ? html`<dd class="small-text">${g.rules.map((/** @type {any} */ r, /** @type {number} */ k) => html`${k ? " · " : ""}<a key=${r.id} href=${`#rule-${r.id}`}>${r.title}</a>`)}</dd>` : null}</div>`)}</dl>`;
+
+/** A rule; beside a table also the decisions it rests on and the words it uses. @param {{r: any, game: string, gaps?: any[], glossary?: any[]}} p */
+export const RuleText = ({ r, game, gaps, glossary }) => html`<section class="ruletext" id=${"rule-" + r.id}><h3><a class="anchor" href=${`/rules/${game}#rule-${r.id}`}>
     ${r.id}</a> ${r.title ?? ""}</h3>
   <p>${r.text}</p>${r.note ? html`<p class="note">${r.note}</p>` : null}${r.ruling ? html`<${Rests} ids=${r.ruling} game=${game} gaps=${gaps} />` : null}
+  ${glossary && r.words ? html`<details><summary>${t("ui-words-used")}</summary><${Words} words=${glossary.filter((g) => r.words.includes(g.id))} /></details>` : null}
   ${r.page ? html`<p class="small-text">${t("ui-page", { page: String(r.page) })}</p>` : null}</section>`;
 
 /** @param {{game: string}} p */
@@ -50,19 +59,21 @@ export function Rules({ game }) {
   const hash = place.value.split("#")[1] ?? "";
   useEffect(() => { if (data && hash) document.getElementById(hash)?.scrollIntoView(); }, [data, hash]);
   const word = find.trim().toLowerCase();
-  const fits = (/** @type {any} */ r) => !word || `${r.id} ${r.title ?? ""} ${r.text}`.toLowerCase().includes(word);
+  const says = (/** @type {(string|undefined)[]} */ ...texts) => !word || texts.join(" ").toLowerCase().includes(word);
+  /** @type {{key: string, title: string, rules: any[]}[]} */
+  const chapters = (data?.chapters ?? []).map((/** @type {any} */ c) => ({ ...c, rules: c.rules.filter((/** @type {any} */ r) => says(r.id, r.title, r.text)) })).filter((/** @type {any} */ c) => c.rules.length);
+  const glossary = (data?.glossary ?? []).filter((/** @type {any} */ g) => says(g.term, g.original, g.meaning));
+  const gaps = (data?.gaps ?? []).filter((/** @type {any} */ g) => says(g.id, g.question, g.decision, g.reason));
   return html`<${Frame} game=${game} here="rules">${data === null ? html`<p>${t("ui-loading")}</p>` : data === false ? html`<p role="alert">${t("ui-failed")}</p>` : html`
     <div class="field"><label for="find">${t("ui-find-rule")}</label>
     <input id="find" type="search" value=${find} onInput=${(/** @type {any} */ e) => setFind(e.target.value)} /></div>
-    <nav class="toc" aria-label=${t("ui-chapters")}><ul>${data.chapters.map((/** @type {any} */ c) => html`<li key=${c.key}><a href=${`#chapter-${c.key}`}>
-    ${c.title}</a></li>`)}</ul></nav>
-    ${data.chapters.map((/** @type {any} */ c) => { const rules = c.rules.filter(fits); return rules.length ? html`<section key=${c.key} id=${`chapter-${c.key}`}><h2>
-    ${c.title}</h2>${rules.map((/** @type {any} */ r) => html`<${RuleText} key=${r.id} r=${r} game=${game} />`)}</section>` : null; })}
-    ${data.glossary?.length && !word ? html`<section><h2>${t("ui-glossary")}</h2><dl class="glossary">
-    ${data.glossary.map((/** @type {any} */ g, /** @type {number} */ i) => html`<div key=${i}><dt>
-    ${g.term}${g.original ? html` <small>(${g.original})</small>` : null}</dt><dd>${g.rules.map((/** @type {any} */ r, /** @type {number} */ k) => html`${k ? " · " : ""}<a key=${r.id} href=${`#rule-${r.id}`}>${r.title}</a>`)}</dd></div>`)}</dl></section>` : null}
-    ${data.gaps?.length && !word ? html`<section><h2>${t("ui-gaps")}</h2>
-    <${Decisions} gaps=${data.gaps} game=${game} /></section>` : null}`}</${Frame}>`;
+    <nav class="toc" aria-label=${t("ui-chapters")}><ul>${chapters.map((c) => html`<li key=${c.key}><a href=${`#chapter-${c.key}`}>${c.title}</a></li>`)}
+    ${glossary.length ? html`<li><a href="#words">${t("ui-glossary")}</a></li>` : null}${gaps.length ? html`<li><a href="#gaps">${t("ui-gaps")}</a></li>` : null}</ul></nav>
+    ${word && glossary.length ? html`<section id="words"><h2>${t("ui-glossary")}</h2><${Words} words=${glossary} links=${true} /></section>` : null}
+    ${chapters.map((c) => html`<section key=${c.key} id=${`chapter-${c.key}`}><h2>${c.title}</h2>${c.rules.map((r) => html`<${RuleText} key=${r.id} r=${r} game=${game} />`)}</section>`)}
+    ${!word && glossary.length ? html`<section id="words"><h2>${t("ui-glossary")}</h2><${Words} words=${glossary} links=${true} /></section>` : null}
+    ${gaps.length ? html`<section id="gaps"><h2>${t("ui-gaps")}</h2><${Decisions} gaps=${gaps} game=${game} /></section>` : null}
+    ${chapters.length || glossary.length || gaps.length ? null : html`<p role="status">${t("ui-found-none")}</p>`}`}</${Frame}>`;
 }
 
 /** A fact in the reader's words, "" when it has none: names of entities, numbers, yes. @param {any} v @param {string[]} kinds @returns {string} */
