@@ -164,7 +164,7 @@ ui-open-tables = Open tables
 ui-live-tables = Games to watch
 ui-no-tables = None at the moment.
 ui-import = Open a saved game
-ui-import-about = Paste the text of a journal here; bots take the other seats.
+ui-import-about = Choose the file of a saved game, or paste its text here; bots take the other seats.
 ui-recover = Take a seat back
 ui-recover-about = With the recovery code you were shown when you sat down you return to your seat from any device.
 ui-recovery-code = Recovery code
@@ -224,6 +224,28 @@ ui-undo-mode = Taking back what others have seen
 ui-undo-strict = Never
 ui-undo-consent = When all agree
 ui-undo-friendly = Always
+ui-more-tables = { $count ->
+    [one] One more table
+   *[other] { $count } more tables
+}
+ui-ended-tables = { $count ->
+    [one] One finished game
+   *[other] { $count } finished games
+}
+ui-look-again = Look again
+ui-watched = Others may watch
+ui-watched-about = Spectators see what lies open on the table, never a hand, and cannot talk to the players.
+ui-agreed-live = Live: { $seconds } seconds a move, { $minutes } minutes in reserve
+ui-agreed-async = { $days ->
+    [one] Over days: one day for each player, more with every move
+   *[other] Over days: { $days } days for each player, more with every move
+}
+ui-seats-free = { $free ->
+    [0] { $seats } players
+    [one] { $seats } players, one seat free
+   *[other] { $seats } players, { $free } seats free
+}
+ui-import-file = A file
 ui-public = Show in the list of open tables
 ui-public-about = Otherwise only those who have the link can come.
 ui-cancel = Cancel

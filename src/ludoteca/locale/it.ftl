@@ -164,7 +164,7 @@ ui-open-tables = Tavoli aperti
 ui-live-tables = Partite da guardare
 ui-no-tables = Nessuno in questo momento.
 ui-import = Apri una partita salvata
-ui-import-about = Incolla qui il testo di un diario; i bot prendono gli altri posti.
+ui-import-about = Scegli il file di una partita salvata o incolla qui il suo testo; i bot prendono gli altri posti.
 ui-recover = Riprendi un posto
 ui-recover-about = Con il codice di recupero mostrato quando ti sei seduto torni al tuo posto da qualsiasi dispositivo.
 ui-recovery-code = Codice di recupero
@@ -224,6 +224,28 @@ ui-undo-mode = Annullare ciò che altri hanno visto
 ui-undo-strict = Mai
 ui-undo-consent = Quando tutti sono d’accordo
 ui-undo-friendly = Sempre
+ui-more-tables = { $count ->
+    [one] Un altro tavolo
+   *[other] Altri { $count } tavoli
+}
+ui-ended-tables = { $count ->
+    [one] Una partita finita
+   *[other] { $count } partite finite
+}
+ui-look-again = Rivedi
+ui-watched = Altri possono guardare
+ui-watched-about = Gli spettatori vedono ciò che è scoperto sul tavolo, mai una mano, e non possono parlare ai giocatori.
+ui-agreed-live = Dal vivo: { $seconds } secondi a mossa, { $minutes } minuti di riserva
+ui-agreed-async = { $days ->
+    [one] Su più giorni: un giorno per giocatore, di più a ogni mossa
+   *[other] Su più giorni: { $days } giorni per giocatore, di più a ogni mossa
+}
+ui-seats-free = { $free ->
+    [0] { $seats } giocatori
+    [one] { $seats } giocatori, un posto libero
+   *[other] { $seats } giocatori, { $free } posti liberi
+}
+ui-import-file = Un file
 ui-public = Mostra nell’elenco dei tavoli aperti
 ui-public-about = Altrimenti può venire solo chi ha il link.
 ui-cancel = Annulla

@@ -164,7 +164,7 @@ ui-open-tables = Mesas abertas
 ui-live-tables = Partidas para assistir
 ui-no-tables = Nenhuma neste momento.
 ui-import = Abrir uma partida salva
-ui-import-about = Cole aqui o texto de um diário; os bots ocupam os outros lugares.
+ui-import-about = Escolha o arquivo de uma partida salva ou cole aqui o texto; os bots ocupam os outros lugares.
 ui-recover = Recuperar um lugar
 ui-recover-about = Com o código de recuperação mostrado quando você se sentou, você volta ao seu lugar em qualquer dispositivo.
 ui-recovery-code = Código de recuperação
@@ -224,6 +224,28 @@ ui-undo-mode = Desfazer o que os outros já viram
 ui-undo-strict = Nunca
 ui-undo-consent = Quando todos concordam
 ui-undo-friendly = Sempre
+ui-more-tables = { $count ->
+    [one] Mais uma mesa
+   *[other] Mais { $count } mesas
+}
+ui-ended-tables = { $count ->
+    [one] Uma partida terminada
+   *[other] { $count } partidas terminadas
+}
+ui-look-again = Rever
+ui-watched = Outros podem assistir
+ui-watched-about = Os espectadores veem o que está aberto na mesa, nunca uma mão, e não podem falar com os jogadores.
+ui-agreed-live = Ao vivo: { $seconds } segundos por jogada, { $minutes } minutos de reserva
+ui-agreed-async = { $days ->
+    [one] Ao longo de dias: um dia para cada jogador, mais a cada jogada
+   *[other] Ao longo de dias: { $days } dias para cada jogador, mais a cada jogada
+}
+ui-seats-free = { $free ->
+    [0] { $seats } jogadores
+    [one] { $seats } jogadores, um lugar livre
+   *[other] { $seats } jogadores, { $free } lugares livres
+}
+ui-import-file = Um arquivo
 ui-public = Mostrar na lista de mesas abertas
 ui-public-about = Do contrário só vem quem tem o link.
 ui-cancel = Cancelar

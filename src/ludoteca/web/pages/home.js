@@ -24,6 +24,7 @@ export async function open(body) {
     return null;
   } catch (e) {
     const { key = "unknown", args = {} } = /** @type {any} */ (e);
+    if (key === "setup" && has(`no-${args.setup}`)) return `${t("error-setup")} ${t(`no-${args.setup}`, args.words)}`;
     return has(`error-${key}`) ? t(`error-${key}`, args) : has(`no-${key}`) ? t(`no-${key}`, args) : t("ui-failed");
   }
 }
@@ -58,6 +59,9 @@ function Cover({ game }) {
         <a class="button" href=${`/rules/${game.id}`}><${Icon} n="ui-book" />${t("ui-learn")}</a></div></div></article>`;
 }
 
+/** So many tables are shown at once; the server puts those that wait for this player first. */
+const FIRST = 4;
+
 /** The tables this browser sits at. */
 function Mine() {
   const [mine, setMine] = useState(/** @type {any[]} */ ([]));
@@ -70,15 +74,19 @@ function Mine() {
       for (const [table] of asked) if (!found.some((/** @type {any} */ m) => m.table === table)) drop(table);
     }).catch(() => setMine([]));
   }, [tokens.length]);
-  const running = mine.filter((m) => m.state !== "over").sort((a, b) => Number(b.your_turn) - Number(a.your_turn) || (b.at ?? 0) - (a.at ?? 0)).slice(0, 4);
-  return running.map((m) => {
+  const row = (/** @type {any} */ m) => {
     const others = (m.seats ?? []).filter((/** @type {any} */ s) => s.seat !== m.seat && s.kind !== "open").map((/** @type {any} */ s) => s.name || t("ui-bot-n", { seat: s.seat }));
     const id = cssId(m.game);
     return html`<div class="controw" key=${m.table}><${Shield} seat=${m.seat ?? "A"} /><div><b>
         ${others.length ? t("ui-table-with", { game: t(`ui-game-${id}`), names: new Intl.ListFormat(lang.value).format(others) }) : t(`ui-game-${id}`)}</b>
-      <small>${m.state === "lobby" ? t("ui-state-lobby") : m.your_turn ? t("ui-your-turn") : t("ui-their-turn")}</small></div>
-      <a class="button play sm" href=${`/t/${m.table}`}>${t("ui-continue")}</a></div>`;
-  });
+      <small>${m.state === "over" ? t("ui-over") : m.state === "lobby" ? t("ui-state-lobby") : m.your_turn ? t("ui-your-turn") : t("ui-their-turn")}</small></div>
+      <a class=${"button " + (m.state === "over" ? "" : "play sm")} href=${`/t/${m.table}`}>${t(m.state === "over" ? "ui-look-again" : "ui-continue")}</a></div>`;
+  };
+  const running = mine.filter((m) => m.state !== "over");
+  const ended = mine.filter((m) => m.state === "over");
+  const folded = (/** @type {any[]} */ tables, /** @type {string} */ text) => tables.length ? html`<details><summary>${t(text, { count: tables.length })}</summary>
+    <div class="contlist">${tables.map(row)}</div></details>` : null;
+  return html`${running.slice(0, FIRST).map(row)}${folded(running.slice(FIRST), "ui-more-tables")}${folded(ended, "ui-ended-tables")}`;
 }
 
 function Code() {

@@ -6,7 +6,7 @@ import { api, once } from "../net.js";
 import { settings, set, hold } from "../store.js";
 import { Icon, Shield } from "../kit.js";
 import { go } from "../router.js";
-import { OptionList } from "./options.js";
+import { OptionList, character, pace } from "./options.js";
 import { DRESS, cssId } from "../games.js";
 
 /** @param {any} e */
@@ -39,7 +39,8 @@ export function Join({ invite }) {
     <p class="lead">${t("ui-invited", { name: table.seats.find((/** @type {any} */ s) => s.seat === table.host)?.name ?? "" })}</p>
     <p>${t("game-about")}</p>
     <ul class="lobbyseats">${table.seats.map((/** @type {any} */ s) => html`<li key=${s.seat}><${Shield} seat=${s.seat} /><span><b>
-    ${s.kind === "open" ? t("ui-open-seat") : s.name}</b></span></li>`)}</ul>
+    ${s.kind === "open" ? t("ui-open-seat") : s.name || t("ui-bot-n", { seat: s.seat })}</b>${s.kind === "bot" ? html`<small>${character(s.level, s.style)}</small>` : null}</span></li>`)}</ul>
+    <p>${pace(table.clock)}</p>
     <${OptionList} options=${table.options} />
     <div class="field"><label for="myname">${t("ui-your-name")}</label>
     <input id="myname" autocomplete="nickname" maxLength="32" value=${name} placeholder=${t("ui-guest")} onInput=${(/** @type {any} */ e) => setName(e.target.value)} /></div>
@@ -80,8 +81,9 @@ export function OpenTables() {
     api("GET", "/api/tables?live=1").then(setLive).catch(() => setLive([]));
     once("/api/games");
   }, []);
-  const row = (/** @type {any} */ x, /** @type {boolean} */ waits) => html`<li key=${x.id}><b>
-      ${t(`ui-game-${cssId(x.game)}`)}</b> ${(x.seats ?? []).filter((/** @type {any} */ s) => s.kind !== "open").map((/** @type {any} */ s) => s.name).join(", ")}
+  const row = (/** @type {any} */ x, /** @type {boolean} */ waits) => html`<li key=${x.id}><span><b>${t(`ui-game-${cssId(x.game)}`)}</b>
+      ${" "}${x.seats.filter((/** @type {any} */ s) => s.kind !== "open").map((/** @type {any} */ s) => s.name || t("ui-bot-n", { seat: s.seat })).join(", ")}
+      <small>${t("ui-seats-free", { seats: x.seats.length, free: x.seats.filter((/** @type {any} */ s) => s.kind === "open").length })} · ${pace(x.clock)}</small></span>
     <a class="small button" href=${waits && x.invite ? `/join/${x.invite}` : `/t/${x.id}`}>${waits ? t("ui-join") : t("ui-watch")}</a></li>`;
   const read = async (/** @type {Event} */ e) => {
     e.preventDefault();
@@ -95,6 +97,7 @@ export function OpenTables() {
     <ul class="tablelist">${open.map((x) => row(x, true))}${open.length ? null : html`<li class="none">${t("ui-no-tables")}</li>`}</ul>
     <h2>${t("ui-live-tables")}</h2><ul class="tablelist">${live.map((x) => row(x, false))}${live.length ? null : html`<li class="none">${t("ui-no-tables")}</li>`}</ul>
     <h2>${t("ui-import")}</h2><form onSubmit=${read}><label for="journal">${t("ui-import-about")}</label>
+    <input type="file" accept=".journal,.game,.txt,text/plain" aria-label=${t("ui-import-file")} onChange=${async (/** @type {any} */ e) => { const file = e.target.files[0]; if (file) setText(await file.text()); }} />
     <textarea id="journal" rows="5" required value=${text} onInput=${(/** @type {any} */ e) => setText(e.target.value)}></textarea>
       ${error ? html`<p class="notice bad" role="alert">${error}</p>` : null}<button type="submit" class="button">${t("ui-import")}</button></form></article></main>`;
 }

@@ -7,7 +7,7 @@ import { settings, set } from "../store.js";
 import { Icon, Shield } from "../kit.js";
 import { open } from "./home.js";
 import { cssId, DRESS } from "../games.js";
-import { about } from "./options.js";
+import { about, character } from "./options.js";
 
 /** So many options are shown at once; the rest are for those who look for them. */
 const FIRST = 4;
@@ -26,6 +26,7 @@ export function NewTable({ id }) {
   const [undo, setUndo] = useState("consent");
   const [listed, setListed] = useState(false);
   const [hints, setHints] = useState(true);
+  const [watched, setWatched] = useState(true);
   const [error, setError] = useState(/** @type {string|null} */ (null));
   const [busy, setBusy] = useState(false);
   useEffect(() => {
@@ -51,14 +52,14 @@ export function NewTable({ id }) {
     setBusy(true);
     const clean = seats.map((s) => s.kind === "bot" ? { kind: "bot", ...(s.level ? { level: s.level } : {}), ...(s.style ? { style: s.style } : {}) }
       : s.kind === "hotseat" ? { kind: "hotseat", name: s.name || t("ui-player-n", { n: seats.indexOf(s) + 1 }) } : { kind: s.kind });
-    setError(await open({ game: id, seats: clean, options, clock: CLOCKS[clock], public: listed, undo, hints, name: name || t("ui-guest") }));
+    setError(await open({ game: id, seats: clean, options, clock: CLOCKS[clock], public: listed, undo, hints, spectators: watched, name: name || t("ui-guest") }));
     setBusy(false);
   };
   const option = (/** @type {any} */ o) => html`<div class="field" key=${o.id}><label for=${"o-" + o.id}>${t(`option-${o.id}`)}</label>
       <select id=${"o-" + o.id} value=${options[o.id]} aria-describedby=${"oa-" + o.id} onChange=${(/** @type {any} */ e) => setOptions({ ...options, [o.id]: e.target.value })}>
         ${o.values.map((/** @type {string} */ v) => html`<option key=${v} value=${v}>
         ${t(`option-${o.id}-${v}`)}${v === o.default ? ` · ${t("ui-recommended")}` : ""}</option>`)}</select>
-      <small id=${"oa-" + o.id}>${about(o.id)} ${o.rule ? html`<a href=${`/rules/${id}#rule-${o.rule}`}>${t("ui-rule", { id: o.rule })}</a>` : null}</small></div>`;
+      <small id=${"oa-" + o.id}>${about(o.id)} ${o.rule ? html`<a target="_blank" href=${`/rules/${id}#rule-${o.rule}`}>${t("ui-rule", { id: o.rule })}</a>` : null}</small></div>`;
   return html`<main id="main" class=${`sheetpage ${DRESS[cssId(id)] ?? ""}`}><form class="panel setup" onSubmit=${create}>
     <h1 class="gtitle">${t("game-name")}</h1><p class="lead">${t("game-about")}</p>
     <div class="field"><label for="myname">${t("ui-your-name")}</label>
@@ -76,6 +77,7 @@ export function NewTable({ id }) {
         ${s.kind === "bot" && game.styles?.length > 1 ? html`<label class="sr" for=${"style" + i}>${t("ui-style")}</label>
         <select id=${"style" + i} value=${s.style ?? game.styles[0]} onChange=${(/** @type {any} */ e) => change(i, { style: e.target.value })}>
           ${game.styles.map((/** @type {string} */ l) => html`<option key=${l} value=${l}>${has(`style-${l}`) ? t(`style-${l}`) : l}</option>`)}</select>` : null}
+        ${s.kind === "bot" ? html`<small class="character">${character(s.level, s.style ?? game.styles?.[0])}</small>` : null}
         ${s.kind === "hotseat" ? html`<label class="sr" for=${"name" + i}>${t("ui-name")}</label>
         <input id=${"name" + i} value=${s.name ?? ""} placeholder=${t("ui-player-n", { n: i + 1 })} maxLength="32" onInput=${(/** @type {any} */ e) => change(i, { name: e.target.value })} />` : null}</li>`)}</ol>
       <p class="small-text">${t("ui-seats-about")}</p></fieldset>
@@ -88,6 +90,8 @@ export function NewTable({ id }) {
       ${["strict", "consent", "friendly"].map((k) => html`<option key=${k} value=${k}>${t(`ui-undo-${k}`)}</option>`)}</select></div>
       <label class="switch"><input type="checkbox" checked=${hints} onChange=${(/** @type {any} */ e) => setHints(e.target.checked)} /><span><b>${t("ui-hints")}</b>
       <small>${t("ui-hints-about")}</small></span></label>
+      <label class="switch"><input type="checkbox" checked=${watched} onChange=${(/** @type {any} */ e) => setWatched(e.target.checked)} /><span><b>${t("ui-watched")}</b>
+      <small>${t("ui-watched-about")}</small></span></label>
       <label class="switch"><input type="checkbox" checked=${listed} onChange=${(/** @type {any} */ e) => setListed(e.target.checked)} /><span><b>${t("ui-public")}</b>
       <small>${t("ui-public-about")}</small></span></label></details>
     ${error ? html`<p class="notice bad" role="alert">${error}</p>` : null}

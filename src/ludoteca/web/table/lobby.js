@@ -5,7 +5,7 @@ import { t, nameOf } from "../texts.js";
 import { seats as held } from "../store.js";
 import { Icon, Shield } from "../kit.js";
 import { copy } from "./replay.js";
-import { OptionList } from "../pages/options.js";
+import { OptionList, character, pace } from "../pages/options.js";
 
 /** @typedef {import("./model.js").TableModel} TableModel */
 
@@ -42,12 +42,12 @@ export function Lobby({ model }) {
     <p class="lead">${open ? t("ui-lobby-waiting", { count: open }) : t("ui-lobby-ready")}</p>
     <${InviteBox} model=${model} />
     <ol class="lobbyseats">${table.seats.map((s) => html`<li key=${s.seat}><${Shield} seat=${s.seat} /><span><b>${s.kind === "open" ? t("ui-open-seat") : s.name}</b>
-        <small>${s.kind === "bot" ? t(`level-${s.level}`) : s.kind === "open" ? t("ui-open-about") : model.me.value.seats.includes(s.seat) ? t("ui-you") : s.online ? t("ui-here") : t("ui-away")}</small></span>
+        <small>${s.kind === "bot" ? `${t(`level-${s.level}`)}. ${character(s.level, s.style)}` : s.kind === "open" ? t("ui-open-about") : model.me.value.seats.includes(s.seat) ? t("ui-you") : s.online ? t("ui-here") : t("ui-away")}</small></span>
       ${host && s.kind === "open" ? html`<button type="button" class="small" onClick=${() => model.post("seat", { seat: s.seat, kind: "bot" })}><${Icon} n="ui-bot" />
       ${t("ui-put-bot")}</button>` : null}
       ${host && s.kind === "bot" ? html`<button type="button" class="small" onClick=${() => model.post("seat", { seat: s.seat, kind: "open" })}>
       ${t("ui-make-open")}</button>` : null}</li>`)}</ol>
-    <${OptionList} options=${table.options} />${table.hints ? null : html`<p class="small-text">${t("ui-hints-off")}</p>`}
+    <p>${pace(table.clock)}</p><${OptionList} options=${table.options} />${table.hints ? null : html`<p class="small-text">${t("ui-hints-off")}</p>`}
     <${Recovery} model=${model} />
     ${host ? html`<button type="button" class="play" onClick=${() => model.post("start")}><${Icon} n="ui-play" class="solid" />
     ${open ? t("ui-start-bots", { count: open }) : t("ui-start")}</button>`

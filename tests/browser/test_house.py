@@ -1,0 +1,91 @@
+"""Around the tables: one's own tables, the list of open ones, what is told of bots and clocks before one sits down, saved games."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from browser.client import Client, bot
+
+pytestmark = pytest.mark.browser
+
+
+def held(client: Client, count: int) -> dict[str, Any]:
+    """So many running tables of one browser."""
+    made = [client.table([{"kind": "me"}, bot()]) for _ in range(count)]
+    return {m["table"]: {"token": m["token"], "seat": "A", "game": "parley", "when": 1} for m in made}
+
+
+def test_every_own_table_can_be_reached_from_the_first_page_the_finished_ones_too(client: Client) -> None:
+    seats = held(client, 6)
+    first = next(iter(seats))
+    client.post(f"/api/tables/{first}/resign", {}, seats[first]["token"])
+    page = client.open("/", held=seats)
+    page.wait_for_selector(".controw")
+    links = "[...document.querySelectorAll('.controw a')].map((a) => a.getAttribute('href').slice(3))"
+    assert set(page.evaluate(links)) == set(seats)
+    assert page.locator(".contlist > .controw:visible").count() == 4
+    one_more, ended = page.locator(".contlist > details").all()
+    assert one_more.locator(".controw").count() == 1 and ended.locator(f'a[href="/t/{first}"]').count() == 1
+    ended.locator("summary").click()
+    ended.locator("a").click()
+    page.wait_for_selector(".ending")
+
+
+def test_an_impossible_set_up_is_refused_with_the_game_s_reason(client: Client) -> None:
+    page = client.open("/new/anno-1452", lang="it-IT")
+    page.click('.segments label:has-text("4")')
+    page.select_option("#o-scenario", "ottokar-a")
+    page.select_option("#seat1", "bot")
+    page.click("button[type=submit]")
+    said = page.locator(".notice.bad")
+    said.wait_for()
+    assert "Ottokar" in said.inner_text(), said.inner_text()
+    assert [c for c in client.complaints if "400 (Bad Request)" not in c] == []
+    client.complaints.clear()
+
+
+def test_bots_and_clock_are_described_before_one_sits_down(client: Client) -> None:
+    page = client.open("/new/baroque", lang="pt-BR")
+    page.wait_for_selector(".character")
+    before = page.locator(".character").first.inner_text()
+    page.select_option("#level2", "prince")
+    page.select_option("#style2", "conqueror")
+    after = page.locator(".character").first.inner_text()
+    assert before != after and after.count(".") >= 2
+    page.locator("summary").last.click()
+    page.select_option("#clock", "days")
+    page.locator("label.switch").last.click()
+    page.click("button[type=submit]")
+    page.wait_for_selector(".lobby")
+    assert after in page.locator(".lobby").inner_text() and "3 dias" in page.locator(".lobby").inner_text()
+    guest = client.open("/?tables=1", lang="en-GB")
+    row = guest.locator('.tablelist li:has(a[href^="/join/"])', has_text="3 days").first
+    assert "one seat free" in row.inner_text()
+    row.locator("a").click()
+    guest.wait_for_selector(".setup")
+    assert "3 days" in guest.locator(".setup").inner_text() and "Thinks longest" in guest.locator(".setup").inner_text()
+
+
+def test_a_table_may_be_closed_to_spectators(client: Client) -> None:
+    page = client.open("/new/parley")
+    page.wait_for_selector("#seat1")
+    page.select_option("#seat1", "bot")
+    page.locator("summary").last.click()
+    page.locator("label.switch", has_text="Others may watch").click()
+    page.click("button[type=submit]")
+    page.wait_for_selector(".boardslot:not(.loading)")
+    stranger = client.open(page.url.removeprefix(client.url))
+    stranger.wait_for_selector("a[href='/recover']")
+    assert stranger.locator(".boardslot").count() == 0
+
+
+def test_a_saved_game_is_opened_from_its_file(client: Client) -> None:
+    page = client.open("/?tables=1")
+    file = Path(__file__).parents[1] / "golden" / "anno_1452" / "two_basic_normal_1378.journal"
+    page.set_input_files("input[type=file]", str(file))
+    page.wait_for_function("document.querySelector('#journal').value.length > 1000")
+    page.click("form button[type=submit]")
+    page.wait_for_selector(".boardslot:not(.loading)")
