@@ -5,7 +5,7 @@ import { text, use, Piece, lines, wrap, Sea, Cartouche, Rose, Locator } from "/s
 import { zone, counter } from "/static/facts.js";
 import { Defs, Token, WIDE } from "./pieces.js";
 import { Mat, Beside, Markers, ENDINGS, DONE } from "./mat.js";
-import { MAP, ARMS, coat, kindOf, playerOf, called } from "./cards.js";
+import { MAP, ARMS, coat, kindOf, playerOf, called, copies } from "./cards.js";
 
 export { Card, Hand } from "./cards.js";
 
@@ -30,7 +30,7 @@ export function spots({ verb, args }, view) {
   if (ENDINGS.includes(verb)) return DONE;
   if (verb === "power") return (MAJORS[String(args.power).replace("power:", "")] ?? []).map((id) => "state:" + id);
   const kind = verb === "influence-politician" ? "politician" : verb === "influence-bishop" ? "bishop" : verb === "intervene" ? "divine_intervention" : null;
-  return kind ? zone(view, "front", view?.seat).filter((ref) => kindOf(ref) === kind) : null;
+  return kind ? zone(view, "front", view?.seat).filter((ref) => kindOf(ref) === kind) : copies(view, args.card);
 }
 
 // ---------------------------------------------------------------- the printed map

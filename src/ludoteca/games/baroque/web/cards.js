@@ -52,6 +52,9 @@ export function Card({ of }) {
     <p>${told}</p></div>`;
 }
 
+/** The copies of a card in the player's own hand: the rules offer one of them, a finger finds any. @param {any} view @param {unknown} ref */
+export const copies = (view, ref) => zone(view, "hand", view?.seat).filter((c) => nameOf(c) === nameOf(String(ref)));
+
 /** How much a card has to say: "", "wide" or "long". @param {string} ref */
 function sizeOf(ref) {
   const { name } = called(ref);
