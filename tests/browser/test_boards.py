@@ -135,6 +135,30 @@ def test_tokens_are_large_enough_for_a_finger(camp: Callable[..., Any]) -> None:
     )
 
 
+def test_any_copy_of_a_card_plays_it(client: Client) -> None:
+    page = client.sit(before(client, "baroque", "baroque/two_standard.game", "play"), game="baroque")
+    copies = page.locator(".bottom .bacell .ent.lit[data-ref^='card:baroque']")
+    wait(page, lambda: copies.count() == 2, "both copies to be lit")
+    rev = page.evaluate("document.body.dataset.rev")
+    copies.last.click()  # the one that lies upon the other
+    wait(page, lambda: page.evaluate("document.body.dataset.rev") != rev, "the card to be played")
+    assert page.locator(".bottom .bacell [data-ref^='card:baroque']").count() == 1
+
+
+def test_a_map_stays_where_it_stands_behind_another_tab(client: Client) -> None:
+    page = client.sit(before(client, "baroque", "baroque/four_standard.game", "play"), game="baroque", phone=True)
+    page.wait_for_selector(".boardslot:not(.loading) .zoompan-in")
+    page.locator(".zoompan").press("ArrowRight")
+    stands = "document.querySelector('.zoompan-in').style.transform"
+    before_it = page.evaluate(stands)
+    assert "translate(0px" not in before_it
+    for tab in ("hand", "players", "act"):
+        page.click(f"#ptab-{tab}")
+        page.wait_for_selector(f"#ptab-{tab}[aria-selected=true]")
+    wait(page, lambda: page.locator(".zoompan").is_visible(), "the map")
+    assert page.evaluate(stands) == before_it
+
+
 @pytest.mark.parametrize("game", sorted(SHORTEST))
 def test_the_museum_shows_every_card(client: Client, game: str) -> None:
     kinds = client.get(f"/api/games/{game}/cards?lang=it")["kinds"]

@@ -297,10 +297,12 @@ export function ZoomPan(p) {
   const most = p.most ?? 6;
   // Until somebody moves the window, or something else is lit, it stands where it begins, whatever room it is given.
   const moved = useRef(false);
+  // Behind another tab of the phone there is no room at all: the window stays where it stands, and looks for what was lit meanwhile when it is seen again.
+  const missed = useRef(false);
 
   const place = () => {
     const el = inner.current, box = frame.current;
-    if (!el || !box) return;
+    if (!el || !box?.clientWidth) return;
     const a = at.current;
     const w = el.offsetWidth * a.k, h = el.offsetHeight * a.k;
     const clamp = (/** @type {number} */ v, /** @type {number} */ room, /** @type {number} */ size) =>
@@ -320,6 +322,7 @@ export function ZoomPan(p) {
   // What can be chosen must be seen: when none of it is in the window, the window goes to the first.
   const seek = () => {
     const box = frame.current, el = inner.current;
+    missed.current = !box?.clientWidth;
     const places = [...(el?.querySelectorAll(".lit") ?? [])].map((x) => x.getBoundingClientRect()).filter((r) => r.width > 0);
     if (!box || !places.length) return;
     const view = box.getBoundingClientRect();
@@ -331,10 +334,10 @@ export function ZoomPan(p) {
   };
   const stand = () => {
     const el = inner.current, box = frame.current;
-    if (!el || !box) return;
+    if (!el || !box?.clientWidth) return;
     if (!moved.current) at.current = p.start ? { k: 1, x: box.clientWidth / 2 - el.offsetWidth * p.start[0], y: box.clientHeight / 2 - el.offsetHeight * p.start[1] } : { k: 1, x: 0, y: 0 };
     place();
-    if (!moved.current) seek();
+    if (!moved.current || missed.current) seek();
   };
   const zoom = (/** @type {number} */ factor, /** @type {number} */ cx, /** @type {number} */ cy) => {
     const a = at.current;
