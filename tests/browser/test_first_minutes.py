@@ -166,8 +166,10 @@ def test_a_guide_is_offered_once_and_walks_through_the_aim_and_the_table(client:
         page.click("[data-act=guide-next]")
     assert "tre porti" in told[0]
     assert len(told) >= 6
+    assert page.locator(".pointed").count() == 1
     page.click("[data-act=guide-leave]")
     assert page.locator(".guide").count() == 0
+    assert page.locator(".pointed").count() == 0  # nothing is pointed at any more
     choose(page)
     page.reload()
     wait_turn(page)

@@ -11,7 +11,7 @@ import { once } from "../net.js";
 /** The rules a beginner hears first: how one wins, what a turn is, how one grows. @type {Record<string, string[]>} */
 const FIRST_RULES = {
   "pax-renaissance": ["victory.1", "overview.2", "turn.2", "buy.1", "play.1", "ops.1", "fair.1"],
-  baroque: ["15.0.a", "13.1.a", "6.1.a", "9.0.a"],
+  baroque: ["15.0.a", "13.0.b", "13.1.a", "6.1.a", "9.0.a", "11.0.b"],
   "rio-de-la-plata": ["intro.1", "placement.2", "effects.1", "endturn.1"],
   "anno-1452": ["goal.1", "goal.2", "estate.1", "citizen.1"],
   parley: ["end.1", "turn.1"],
@@ -55,5 +55,5 @@ export function Guide({ model }) {
     ${rules ? html`<span class="num">${at + 1}/${last + 1}</span>` : null}
     ${at > 0 ? html`<button type="button" class="small" onClick=${() => setAt(at - 1)}>${t("ui-back")}</button>` : null}
     ${rules && at < last ? html`<button type="button" class="small primary" data-act="guide-next" onClick=${() => setAt(at + 1)}>${t("ui-guide-next")}</button>` : null}
-    <button type="button" class="small" data-act="guide-leave" onClick=${() => done(game)}>${t(at < last ? "ui-guide-leave" : "ui-guide-end")}</button></div>`;
+    <button type="button" class="small" data-act="guide-leave" onClick=${() => { setAt(-1); done(game); }}>${t(at < last ? "ui-guide-leave" : "ui-guide-end")}</button></div>`;
 }
