@@ -11,7 +11,7 @@ import { lazy } from "../lazy.js";
 import { DRESS, cssId } from "../games.js";
 import { TableModel, current, dealing } from "./model.js";
 import { PromptBar, Choices, MustSay, Notice, Announcer, promptText, resultText } from "./prompt.js";
-import { Log, plain } from "./log.js";
+import { Log, undoSteps } from "./log.js";
 import { Seats, SeatStrip, Radar } from "./seats.js";
 import { BoardSlot, Hand, loadBoard, drawn } from "./board.js";
 import { Chat, Notes } from "./side.js";
@@ -85,7 +85,7 @@ function RuleDrawer({ model }) {
   const near = at >= 0 ? all.filter((/** @type {any} */ r) => r.id === id || r.id.startsWith(id + ".")) : [];
   return html`<${Dialog} title=${t("ui-rule", { id })} close=${() => { ruleShown.value = null; }}>
     ${rules === null || !parts ? html`<p>${t("ui-loading")}</p>` : at < 0 ? html`<p>
-    ${t("ui-no-rule")}</p>` : near.map((/** @type {any} */ r) => html`<${parts.RuleText} key=${r.id} r=${r} game=${game} gaps=${rules.gaps} />`)}
+    ${t("ui-no-rule")}</p>` : near.map((/** @type {any} */ r) => html`<${parts.RuleText} key=${r.id} r=${r} game=${game} gaps=${rules.gaps} glossary=${rules.glossary} />`)}
     <p class="row">${at > 0 ? html`<button type="button" class="small" onClick=${() => { ruleShown.value = all[at - 1].id; }}>‹ ${all[at - 1].id}</button>` : null}
       ${at >= 0 && at < all.length - 1 ? html`<button type="button" class="small" onClick=${() => { ruleShown.value = all[at + 1].id; }}>${all[at + 1].id} ›</button>` : null}
       <a class="small button" target="_blank" href=${`/rules/${game}#rule-${id}`}>${t("ui-all-rules")}</a></p></${Dialog}>`;
@@ -140,12 +140,12 @@ function Connection({ model }) {
 function UndoTools({ model }) {
   const { undo, redo } = model.me.value;
   const live = model.at.value === null;
-  const steps = undo.map((to) => ({ to, text: plain(model.lines.value.filter((x) => x.seq === to + 1)).join(" ") }));
+  const steps = undoSteps(model);
   return html`<button type="button" class="tool wide" data-act="undo" disabled=${!live || !undo.length} onClick=${() => model.undo()} title=${t("ui-undo")}>
       <${Icon} n="ui-undo" /><span>${t("ui-undo")}</span></button>
-    ${live && undo.length > 1 ? html`<label class="tool undo-to" title=${t("ui-undo-to")}><${Icon} n="ui-down" /><span class="sr">${t("ui-undo-to")}</span>
+    ${live && undo.length > 1 && steps.length ? html`<label class="tool undo-to" title=${t("ui-undo-to")}><${Icon} n="ui-down" /><span class="sr">${t("ui-undo-to")}</span>
     <select value="" onChange=${(/** @type {any} */ e) => { if (e.target.value) model.undo(Number(e.target.value)); e.target.value = ""; }}>
-      <option value="">${t("ui-undo-to")}</option>${steps.map((x) => html`<option key=${x.to} value=${x.to}>${x.text || x.to}</option>`)}</select></label>` : null}
+      <option value="">${t("ui-undo-to")}</option>${steps.map((x) => html`<option key=${x.to} value=${x.to}>${x.text}</option>`)}</select></label>` : null}
     <button type="button" class="tool wide" data-act="redo" disabled=${!live || !redo} onClick=${() => model.redo()} title=${t("ui-redo")}><${Icon} n="ui-redo" /><span>
     ${t("ui-redo")}</span></button>`;
 }
