@@ -46,10 +46,13 @@ function InfoCard({ model }) {
     addEventListener("keydown", esc, true);
     return () => { removeEventListener("pointerdown", away); removeEventListener("keydown", esc, true); };
   }, [shown]);
+  const view = model.view.value;
+  // Nobody points any longer at what the newest view does not show.
+  useEffect(() => { if (info.peek() && !info.peek()?.held && !info.peek()?.el.isConnected) info.value = null; }, [view]);
   if (!shown) return null;
   const key = shown.ref.replace(":", "-");
   const about = attribute(key, "about");
-  const more = lore.value?.(shown.ref, model.view.value);
+  const more = lore.value?.(shown.ref, view);
   const { may, not } = dealings(shown.ref);
   const put = (/** @type {HTMLElement|null} */ el) => {
     if (!el) return;
