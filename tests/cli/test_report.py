@@ -88,6 +88,24 @@ def test_a_report_of_a_running_game_becomes_a_failing_test(
     assert ran(file)[0] == 0
 
 
+@pytest.mark.parametrize("field", ["ludoteca", "rules", "note", "tried", "python", "seat", "state"])
+def test_a_report_cannot_write_anything_but_words_into_the_test(
+    ludoteca: Callable[..., Any], tmp_path: Path, field: str
+) -> None:
+    """Reports come from strangers, and the test is run on a developer's machine."""
+    live = table("parley", 5)
+    file = written(tmp_path, live, asked_seat(live))
+    data = json.loads(file.read_text())
+    data[field] = 'x"""\nSTRANGE = 1\n"""\\ \0 \ud800 \r\x1b[2J \'\'\''
+    file.write_text(json.dumps(data))
+    said = ludoteca("report", file, "--test", tmp_path, "--json")
+    source = Path(said.json()["test"]).read_text(encoding="utf-8")
+    namespace: dict[str, Any] = {"__file__": said.json()["test"]}
+    exec(compile(source, "test", "exec"), namespace)
+    assert "STRANGE" not in namespace and "\x1b" not in source
+    assert "\x1b" not in ludoteca("report", file).out
+
+
 def test_the_test_reproduces_what_was_refused(ludoteca: Callable[..., Any], tmp_path: Path) -> None:
     live = next(live for live in (table("parley", n) for n in range(30)) if greyed(live))
     refused = greyed(live)[0]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,9 @@ import pytest
 
 from ludoteca.cli.main import main
 from ludoteca.kernel import Quick
+from ludoteca.server import sqlite
 from ludoteca.server.lock import DataLock, InUse
+from ludoteca.server.store import FILE
 from server.test_play import play_on, seated
 from server.tools import Page, house
 
@@ -87,6 +90,62 @@ def test_backup_while_it_runs_and_restore(tmp_path: Path) -> None:
 
     assert asyncio.run(look()) <= seq + 1
     assert [f.name for f in data.iterdir() if f.name.startswith("ludoteca.db.")]  # the replaced one is kept
+
+
+def test_a_copy_never_takes_the_place_of_the_database_it_is_a_copy_of(tmp_path: Path) -> None:
+    """The server would go on writing into a file that has no name any more."""
+    asyncio.run(played(tmp_path))
+    file = tmp_path / FILE
+    before = file.stat().st_ino
+    for name in (str(file), str(tmp_path / ".." / tmp_path.name / FILE), f"{file}-wal"):
+        assert admin(tmp_path, "backup", name) == 2
+    link = tmp_path / "link.db"
+    link.symlink_to(file)
+    assert admin(tmp_path, "backup", str(link)) == 2
+    assert file.stat().st_ino == before and not list(tmp_path.glob("*.part"))
+
+
+def test_a_copy_that_cannot_be_written_is_told_and_leaves_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    data = tmp_path / "data"
+    asyncio.run(played(data))
+    assert admin(data, "backup", str(tmp_path / "nowhere" / "copy.db")) == 2
+    copy = tmp_path / "copy.db"
+    assert admin(data, "backup", str(copy)) == 0
+    whole = (data / FILE).read_bytes()
+
+    def full(*_words: Any) -> None:
+        raise OSError("no space left on device")
+
+    monkeypatch.setattr(sqlite, "check", lambda _file: full())
+    assert admin(data, "backup", str(tmp_path / "second.db")) == 2
+    monkeypatch.undo()
+    monkeypatch.setattr("shutil.copyfile", full)
+    assert admin(data, "restore", str(copy)) == 2
+    assert "no space left" in capsys.readouterr().err
+    assert (data / FILE).read_bytes() == whole and not list(data.glob("*.part")) and not list(tmp_path.glob("*.part"))
+
+
+def test_a_copy_of_a_newer_version_is_not_put_in_the_place_of_the_database(tmp_path: Path) -> None:
+    data, copy = tmp_path / "data", tmp_path / "copy.db"
+    asyncio.run(played(data))
+    assert admin(data, "backup", str(copy)) == 0
+    with sqlite3.connect(copy) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    connection.close()
+    assert admin(data, "restore", str(copy)) == 2
+    assert admin(data, "check") == 0 and not list(data.glob("*.part*"))
+
+
+def test_a_copy_is_restored_where_there_was_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    data, copy = tmp_path / "data", tmp_path / "copy.db"
+    asyncio.run(played(data))
+    assert admin(data, "backup", str(copy)) == 0
+    capsys.readouterr()
+    assert admin(tmp_path / "new", "restore", str(copy)) == 0
+    assert "no database before" in capsys.readouterr().out
+    assert admin(tmp_path / "new", "check") == 0
 
 
 def test_one_server_per_folder(tmp_path: Path) -> None:

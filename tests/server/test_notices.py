@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import http.client
+import socketserver
 import sqlite3
-from collections.abc import AsyncIterator
+import threading
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures.thread import _threads_queues
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -13,10 +16,12 @@ from typing import Any
 import pytest
 
 from ludoteca.server.channels import Hook, Mail, Undelivered, channels_of, is_outside
+from ludoteca.server.hub import Hub
 from ludoteca.server.letters import Letter
 from ludoteca.server.notices import RETRY_S, Need, Notice, masked
+from ludoteca.server.post import AT_ONCE
 from ludoteca.server.settings import Settings, from_environment
-from ludoteca.server.store import FILE
+from ludoteca.server.store import FILE, Store
 from server.letterbox import Letterbox, code_in, text_of
 from server.tools import House, Page, Time, house
 
@@ -454,7 +459,204 @@ async def test_neither_a_channel_that_is_closed_nor_a_broken_table_holds_up_the_
         async with with_post(tmp_path, box, time) as h:
             for _ in range(3):
                 await h.hub.post.look()
-            assert len(box.letters) == 1 and h.hub.post.broken == {"none"}
+            assert len(box.letters) == 1 and h.hub.broken == {"none"}
+
+
+class Held:
+    """A channel whose other side takes the letter only when the test lets it."""
+
+    def __init__(self) -> None:
+        self.free = threading.Event()
+        self.began = threading.Event()
+        self.sent: list[str] = []
+
+    def accepts(self, address: str) -> bool:
+        return True
+
+    def send(self, address: str, letter: Letter) -> None:
+        self.began.set()
+        self.free.wait()
+        self.sent.append(address)
+
+
+@asynccontextmanager
+async def two_channels(folder: Path, time: Time) -> AsyncIterator[tuple[House, Held, Held]]:
+    hook, mail = Held(), Held()
+    try:
+        async with house(
+            folder, now=time, channels={"hook": hook, "mail": mail}, set={"url": "https://x.example"}
+        ) as h:
+            yield h, hook, mail
+    finally:
+        hook.free.set()
+        mail.free.set()
+
+
+async def asked_to_confirm(h: House, channel: str, number: int) -> None:
+    given = await h.table("me open")
+    wish = {"channel": channel, "address": f"{channel}{number}", "lang": "en"}
+    await h.put(f"/api/tables/{given['table']}/notices", wish, given["token"])
+
+
+async def until(good: Callable[[], bool]) -> None:
+    while not good():
+        await asyncio.sleep(0.005)
+
+
+async def test_web_addresses_that_do_not_answer_hold_up_no_mail(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nor do many of them: the post goes on looking, and finds what is not on its way yet."""
+    monkeypatch.setattr("ludoteca.server.post.LOOK_S", 0.01)
+    monkeypatch.setattr("ludoteca.server.post.MOST_AT_ONCE", 2)
+    async with two_channels(tmp_path, Time()) as (h, hook, mail):
+        mail.free.set()
+        for n in range(5):
+            await asked_to_confirm(h, "hook", n)
+        await until(hook.began.is_set)
+        for n in range(3):
+            await asked_to_confirm(h, "mail", n)
+        await until(lambda: len(mail.sent) == 3)
+        assert hook.sent == []
+        hook.free.set()
+        await until(lambda: len(hook.sent) == 5)
+
+
+async def test_a_mail_server_that_hangs_does_not_keep_the_server_from_ending(tmp_path: Path) -> None:
+    async with two_channels(tmp_path, Time()) as (h, _, mail):
+        await asked_to_confirm(h, "mail", 1)
+        await until(mail.began.is_set)
+        assert all(t.daemon for t in threading.enumerate() if t.name.startswith("post"))
+        assert not any(t.name.startswith("post") for t in _threads_queues)  # those are waited for at the end
+        assert [t for t in threading.enumerate() if t.name.startswith("post")]
+
+
+async def test_a_letter_that_waits_for_its_turn_is_not_sent_once_he_has_moved(tmp_path: Path) -> None:
+    """The mail server was busy with others when its moment came."""
+    time = Time()
+    async with two_channels(tmp_path, time) as (h, _, mail):
+        await quiet(h)
+        first, _ = await asked_first(h, await h.filled(2))
+        await h.put(
+            f"/api/tables/{first['table']}/notices", {"channel": "mail", "address": "x", "lang": "en"}, first["token"]
+        )
+        entry = h.hub.entries[first["table"]]
+        mail.free.set()
+        await h.hub.post.look()
+        code = next(iter(entry.notices.values())).code
+        await h.post(f"/api/notices/{code}", {"yes": True})
+        mail.free.clear()
+        for n in range(AT_ONCE):
+            await asked_to_confirm(h, "mail", n)
+        mail.sent.clear()
+        mail.began.clear()
+        busy = asyncio.create_task(h.hub.post.look())
+        await until(mail.began.is_set)
+        time.pass_(2 * DELAY)
+        waiting = asyncio.create_task(h.hub.post.look())
+        await until(lambda: len(h.hub.post.on_its_way) > AT_ONCE)
+        await move(h, first)
+        mail.free.set()
+        await asyncio.gather(busy, waiting)
+        assert sorted(mail.sent) == [f"mail{n}" for n in range(AT_ONCE)]
+
+
+async def test_who_comes_while_the_message_is_on_its_way_is_told_of_his_next_turn(tmp_path: Path) -> None:
+    async with waited_for(tmp_path) as (h, box, time, first, second):
+        time.pass_(DELAY)
+        entry = await h.hub.entry(first["table"])
+        key = next(iter(entry.notices))
+        ready = await h.hub.post.prepared(entry, key)
+        assert ready is not None
+        page = await Page(h, first["table"], first["token"]).open()
+        await h.hub.post.send(entry, key, *ready)
+        assert len(box.letters) == 1
+        await played(page, first["seat"])
+        await away(h, page)
+        await move(h, second)
+        await later(h, time)
+        assert len(box.letters) == 2
+
+
+async def test_what_became_of_a_message_is_noted_at_the_table_that_is_on_the_disk(tmp_path: Path) -> None:
+    """The table was put away while the message was on its way, and again just before its end was noted."""
+    async with waited_for(tmp_path) as (h, _, time, first, _):
+        time.pass_(DELAY)
+        entry = await h.hub.entry(first["table"])
+        key = next(iter(entry.notices))
+        ready = await h.hub.post.prepared(entry, key)
+        assert ready is not None
+        await entry.lock.acquire()
+        sending = asyncio.create_task(h.hub.post.send(entry, key, *ready))
+        while not entry.lock._waiters:  # type: ignore[attr-defined]
+            await asyncio.sleep(0.005)
+        h.hub.evict(entry)
+        entry.lock.release()
+        await sending
+        assert (await state_of(h, first))["state"] == "told"
+
+
+async def test_addresses_are_forgotten_when_the_game_is_over(tmp_path: Path) -> None:
+    async with waited_for(tmp_path) as (h, _, _, first, second):
+        await h.post(f"/api/tables/{second['table']}/resign", token=second["token"])
+        assert (await h.get(f"/api/tables/{first['table']}/notices", first["token"]))["notices"] == []
+        assert await h.hub.store.notices(first["table"]) == []
+
+
+async def test_a_visitor_has_links_sent_to_few_addresses(tmp_path: Path) -> None:
+    time = Time()
+    async with Letterbox() as box, with_post(tmp_path, box, time, limits=True) as h:
+        given = await h.filled(2)
+        said = []
+        for n in range(15):
+            wish = {"channel": "mail", "address": f"anna+{n}@example.org", "lang": "en"}
+            headers = {"Authorization": f"Bearer {given[0]['token']}"}
+            path = f"/api/tables/{given[0]['table']}/notices"
+            said.append((await h.http.put(path, json=wish, headers=headers)).status_code)
+        assert said == [200] * 10 + [429] * 5
+
+
+def test_a_clock_that_was_set_back_does_not_silence_the_post() -> None:
+    time = Time()
+    hub = Hub(Store(Path("unused")), Settings(Path("unused"), bots=0, notice_after=DELAY), None, time, channels={})
+    assert hub.post.just_started()
+    time.pass_(-86_400)
+    assert not hub.post.just_started()
+
+
+def test_a_hook_has_its_seconds_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It answers a letter at a time, so that no single wait is long."""
+    monkeypatch.setattr("ludoteca.server.channels.HOOK_S", 0.3)
+    given_up = threading.Event()
+
+    class Dripping(socketserver.BaseRequestHandler):
+        def handle(self) -> None:
+            self.request.recv(65536)
+            try:
+                self.request.sendall(b"HTTP/1.1 2")
+                while not given_up.wait(0.02):
+                    self.request.sendall(b"0")
+            except OSError:
+                pass
+
+    class Near(Hook):
+        def looked_up(self, host: str) -> list[str]:
+            return ["93.184.216.34"]
+
+        def connection(self, host: str, address: str) -> http.client.HTTPConnection:
+            return http.client.HTTPConnection("127.0.0.1", server.server_address[1], timeout=5)
+
+    with socketserver.ThreadingTCPServer(("127.0.0.1", 0), Dripping) as server:
+        server.daemon_threads = True
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        watch = threading.Timer(20, given_up.set)
+        watch.start()
+        with pytest.raises(Undelivered) as failure:
+            Near().send(HOOK, LETTER)
+        assert failure.value.again and not given_up.is_set()
+        watch.cancel()
+        given_up.set()
+        server.shutdown()
 
 
 def test_a_notice_follows_the_table_step_by_step() -> None:
@@ -519,6 +721,10 @@ def test_a_name_cannot_write_headers() -> None:
         "64:ff9b::a00:1",
         "::",
         "192.0.2.1",
+        "fec0::1",
+        "3fff::1",
+        "64:ff9b:1::a00:1",
+        "::10.0.0.1",
     ],
 )
 def test_places_inside_are_refused(place: str) -> None:

@@ -84,8 +84,8 @@ class Report:
         self.table: Table = self.match.state_at(self.line)
         word = self.data.get("seat")
         self.seat = SEAT.number(word) if word in SEAT.ids[: self.match.setup.seats] else NOBODY
-        self.note = str(self.data.get("note", "")).strip()
-        self.tried = str(self.data.get("tried", "")).strip()
+        self.note = plain(self.data.get("note", ""))
+        self.tried = plain(self.data.get("tried", ""))
 
     def menu(self) -> list[str] | None:
         """What the seat may choose there; None if it is not asked."""
@@ -125,9 +125,9 @@ class Report:
             name=name,
             line=self.line,
             seat=SEAT.word(self.seat) if self.seat >= 0 else "–",
-            version=self.data.get("ludoteca", "?"),
-            rules=self.data.get("rules", "?"),
-            quoted=textwrap.indent(words.replace("\\", "/").replace('"', "'"), "    "),
+            version=quoted(plain(self.data.get("ludoteca", "?"))[:20]),
+            rules=quoted(plain(self.data.get("rules", "?"))[:20]),
+            quoted=textwrap.indent(quoted(words), "    "),
             test=self.stem(),
             game=self.game.id,
             hash=state_hash(self.game, self.table),
@@ -136,6 +136,16 @@ class Report:
             tried=TRIED.format(tried=self.tried, refusal=refusal) if refusal is not None else "",
             note=words,
         )
+
+
+def plain(value: Any) -> str:
+    """What a stranger wrote, in characters one can see."""
+    return "".join(c for c in str(value) if c == "\n" or c.isprintable()).strip()
+
+
+def quoted(words: str) -> str:
+    """Words that end neither a text of a program nor begin anything in it."""
+    return words.replace("\\", "/").replace('"', "'")
 
 
 def read_report(path: str) -> dict[str, Any]:

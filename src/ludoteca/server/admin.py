@@ -12,6 +12,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
+from alembic.util import CommandError
 from sqlalchemy import func, select
 
 from ludoteca.i18n import Texts
@@ -68,9 +69,12 @@ def alone(folder: Path) -> DataLock:
 
 def backup(args: Namespace) -> dict[str, Any]:
     target = Path(args.file)
+    source = database(args.data)
+    if target.resolve() in [Path(f"{source.resolve()}{part}") for part in sqlite.PARTS]:
+        raise Wrong("admin-own-file", file=target)
     try:
-        sqlite.backup(database(args.data), target)
-    except ValueError as error:
+        sqlite.backup(source, target)
+    except (ValueError, OSError, sqlite.Error) as error:
         raise Wrong("admin-damaged", file=target, problem=error) from None
     return {"say": "admin-backed-up", "file": str(target)}
 
@@ -87,15 +91,20 @@ def restore(args: Namespace) -> dict[str, Any]:
         file = args.data / FILE
         old = args.data / f"{FILE}.{time.strftime('%Y%m%d-%H%M%S')}"
         part = args.data / (FILE + ".part")
-        shutil.copyfile(source, part)
-        if file.is_file():
-            sqlite.backup(file, old)
-        for leftover in (f"{FILE}-wal", f"{FILE}-shm"):
-            (args.data / leftover).unlink(missing_ok=True)
-        part.replace(file)
-        migrate(file)
+        replaced = file.is_file()
+        try:
+            shutil.copyfile(source, part)
+            migrate(part)  # before it is anything: one of a newer version must not take the place of what works
+            if replaced:
+                sqlite.backup(file, old)
+        except (ValueError, OSError, sqlite.Error, CommandError) as error:
+            sqlite.remove(part)
+            raise Wrong("admin-damaged", file=source, problem=error) from None
+        sqlite.put_in_place(part, file)
     finally:
         lock.release()
+    if not replaced:
+        return {"say": "admin-restored-new", "file": str(source)}
     return {"say": "admin-restored", "file": str(source), "old": str(old)}
 
 

@@ -86,6 +86,7 @@ class Guard:
         self.writes = Limiter(5.0, 60.0)
         self.secrets = Limiter(0.5, 10.0)  # guesses at codes, and what is dear
         self.reads = Limiter(50.0, 400.0)
+        self.addresses = Limiter(10 / 3600, 10.0)  # to which links are sent
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:
@@ -122,6 +123,8 @@ class Guard:
         path = scope["path"]
         if path.startswith(("/api/recover", "/api/import", "/api/notices/")):
             return self.secrets.take(address, now)
+        if scope["method"] == "PUT" and path.rstrip("/").endswith("/notices"):
+            return self.addresses.take(address, now)
         if scope["method"] in ("POST", "PUT"):
             return self.writes.take(address, now)
         return not path.startswith("/api/") or self.reads.take(address, now)

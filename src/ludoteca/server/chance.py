@@ -18,7 +18,6 @@ from ludoteca.kernel.rng import BLOCK, block
 from ludoteca.server import store as db
 from ludoteca.server.keeper import Keeper
 from ludoteca.server.live import Live
-from ludoteca.server.problem import Problem
 from ludoteca.server.record import OVER
 
 FACES = 6
@@ -138,16 +137,11 @@ class Chances:
     def __init__(self, hub: Keeper) -> None:
         self.hub = hub
         self.turn = asyncio.Lock()
-        self.broken: set[str] = set()  # tables that cannot be opened
 
     async def count(self, game: str) -> None:
-        for id in await self.hub.store.uncounted(game, MOST_COUNTED + len(self.broken)):
-            if id in self.broken:
-                continue
-            try:
-                entry = await self.hub.entry(id)
-            except Problem:
-                self.broken.add(id)
+        for id in await self.hub.store.uncounted(game, MOST_COUNTED + len(self.hub.broken)):
+            entry = await self.hub.try_entry(id)
+            if entry is None:
                 continue
             kept = await asyncio.to_thread(kept_chance, entry.live)  # nothing changes any more at a finished table
             place = {"table_id": id, "rev": entry.live.rev, "game": game}

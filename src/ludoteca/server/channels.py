@@ -6,12 +6,14 @@ the network: it is looked up once, refused if it lies inside, connected to exact
 
 from __future__ import annotations
 
+import contextlib
 import http.client
 import ipaddress
 import re
 import smtplib
 import socket
 import ssl
+import threading
 from email.message import EmailMessage
 from email.utils import formatdate
 from typing import Protocol
@@ -29,6 +31,7 @@ MAIL = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]+(\.[A-Za-
 
 
 TRANSLATED = ipaddress.ip_network("64:ff9b::/96")  # addresses of the old kind in the dress of the new one
+EXAMPLES = ipaddress.ip_network("3fff::/20")  # for documents; not known to every version of Python
 
 
 class Undelivered(Exception):
@@ -101,7 +104,19 @@ def is_outside(address: str) -> bool:
     inner = getattr(found, "ipv4_mapped", None) or getattr(found, "sixtofour", None)
     if found in TRANSLATED or (inner is not None and not is_outside(str(inner))):
         return False
+    if getattr(found, "is_site_local", False) or found in EXAMPLES:
+        return False
     return found.is_global and not found.is_multicast and not found.is_reserved
+
+
+def watch(connection: http.client.HTTPConnection, done: threading.Event) -> None:
+    """Breaks the connection off when its time is over. Each single wait has a limit of its own, but a side that sends a letter at a time
+    never lets one wait long, and never ends."""
+    done.wait(HOOK_S)
+    while not done.wait(0.1):
+        if connection.sock is not None:
+            with contextlib.suppress(OSError):
+                connection.sock.shutdown(socket.SHUT_RDWR)
 
 
 class Pinned(http.client.HTTPSConnection):
@@ -114,7 +129,8 @@ class Pinned(http.client.HTTPSConnection):
 
     def connect(self) -> None:
         plain = socket.create_connection((self.address, 443), HOOK_S)
-        self.sock = self.checked.wrap_socket(plain, server_hostname=self.host)
+        self.sock = self.checked.wrap_socket(plain, server_hostname=self.host, do_handshake_on_connect=False)
+        self.sock.do_handshake()  # only now, when the watch knows what to break off
 
 
 class Hook:
@@ -148,12 +164,15 @@ class Hook:
         said = f"{letter.subject}\n{letter.text}"
         body = msgspec.json.encode({"content": said, "text": said, "allowed_mentions": {"parse": []}})
         connection = self.connection(host, places[0])
+        done = threading.Event()
+        threading.Thread(target=watch, args=(connection, done), daemon=True).start()
         try:
             connection.request("POST", path, body, {"Content-Type": "application/json", "User-Agent": "ludoteca"})
             status = connection.getresponse().status  # a redirection is an answer like another: it is not followed
         except (OSError, http.client.HTTPException):
             raise Undelivered(True) from None
         finally:
+            done.set()
             connection.close()
         if not 200 <= status < 300:
             raise Undelivered(status >= 500 or status in (408, 429))

@@ -14,6 +14,7 @@ from ludoteca.server.notices import Notice
 from ludoteca.server.store import Op
 
 encode = msgspec.json.encode
+MOST_WAITING = 100  # messages for one connection; who lets more gather has to come back and begin anew
 
 
 class Socket(Protocol):
@@ -25,11 +26,12 @@ class Socket(Protocol):
 class Conn:
     """One open page: whose it is, what it has been told, what is still on its way to it."""
 
-    def __init__(self, socket: Socket, entry: Entry, player: str, mine: list[int]) -> None:
+    def __init__(self, socket: Socket, entry: Entry, player: str, mine: list[int], token: str = "") -> None:
         self.socket = socket
         self.entry = entry
         self.player = player
         self.mine = mine
+        self.token = token  # its hash; empty: a spectator
         self.looking = mine[0] if mine else -1
         self.rev: int | None = None  # of the last state sent
         self.shown: tuple[Any, ...] = ()
@@ -37,10 +39,20 @@ class Conn:
         self.wake = asyncio.Event()
         self.behind = False
         self.waits_since: float | None = None  # has a change not yet been shown?
-        self.closing: int | None = None
+        self.closing: int | None = (
+            None  # the code it is closed with; from then on it is neither heard nor told anything
+        )
         self.task: asyncio.Task[None] | None = None
+        self.hinting = False  # a hint is being thought about
 
     def push(self, text: str) -> None:
+        if self.closing is not None:
+            return
+        if len(self.outbox) >= MOST_WAITING:
+            while len(self.outbox) > 1:  # the first is being sent
+                self.outbox.pop()
+            self.close(1012)
+            return
         self.outbox.append(text)
         self.wake.set()
 
@@ -56,6 +68,7 @@ class Entry:
         self.live = live
         self.lock = asyncio.Lock()
         self.conns: set[Conn] = set()
+        self.comings = 0  # how often a page has come or gone
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.dealt: dict[int, int] = {}  # revision at which a bot last had nothing to say about deals
         self.offers: dict[int, int] = {}  # how often a bot has dealt since it last moved
@@ -64,11 +77,18 @@ class Entry:
         self.extra: list[Op] = []  # operations of the running command beside its journal rows
         self.gone = False
 
+    def open_pages(self) -> list[Conn]:
+        return [conn for conn in self.conns if conn.closing is None]
+
     def online(self) -> set[int]:
-        return {seat for conn in self.conns for seat in conn.mine}
+        return {seat for conn in self.open_pages() for seat in conn.mine}
 
     def spectators(self) -> int:
-        return len([1 for conn in self.conns if not conn.mine])
+        return len([1 for conn in self.open_pages() if not conn.mine])
+
+    def idle(self) -> bool:
+        """Nobody is at the table, and nobody thinks about it."""
+        return not self.conns and not self.thinking and not self.lock.locked() and self.live.due() != 0
 
     def save_seats(self, numbers: list[int] | None = None) -> None:
         for seat in self.live.seats:

@@ -79,6 +79,8 @@ def drop_connections(entry: Entry, player: str) -> None:
 
 def leave_lobby(entry: Entry, player: Player) -> None:
     live = entry.live
+    if player.id not in live.players:  # gone already, by another page of his
+        raise Problem("wrong-token", 401)
     mine = live.seats_of(player.id)
     for number in mine:
         live.seats[number] = Seat(number, "open")

@@ -75,19 +75,18 @@ class Hub(Keeper):
                 task.cancel()
         self.farewell()
         await asyncio.sleep(0)
-        for entry in list(self.entries.values()):
-            async with entry.lock:
-                if entry.live.match is not None and entry.live.seq > entry.live.snapshot_seq:
-                    entry.live.take_snapshot()
-                    await self.store.commit(entry.ops())
+        await asyncio.gather(*(self._last_snapshot(entry) for entry in list(self.entries.values())))
         for running in list(self.tasks):
             running.cancel()
         if self.pool is not None:
             await self.pool.close()
         if self.reviews is not None:
             await self.reviews.pool.close()
-        self.post.close()
         await self.store.close()
+
+    async def _last_snapshot(self, entry: Entry) -> None:
+        async with entry.lock:
+            await self.save_snapshot(entry)
 
     # ---- notices ----
 

@@ -10,7 +10,7 @@ from typing import TypeVar
 
 from ludoteca.kernel import Refused
 from ludoteca.server import votes
-from ludoteca.server.entry import Conn, Entry
+from ludoteca.server.entry import Conn, Entry, encode
 from ludoteca.server.live import Live
 from ludoteca.server.logs import log, where
 from ludoteca.server.notices import read_notice
@@ -33,6 +33,7 @@ class Keeper(Teller):
         self.kept = kept  # tables held in memory
         self.entries: OrderedDict[str, Entry] = OrderedDict()
         self.loading: dict[str, asyncio.Future[Entry]] = {}
+        self.broken: set[str] = set()  # tables that cannot be opened: tried once, until the next start
 
     def wake(self, entry: Entry) -> None:
         """The table has changed: somebody may have to think. Here nobody does."""
@@ -51,38 +52,86 @@ class Keeper(Teller):
         if loading is None:
             loading = asyncio.get_running_loop().create_future()
             self.loading[id] = loading
+            problem = Problem("storage", 503)
             try:
-                entry = await self._load(id)
-            except BaseException as error:
-                loading.set_exception(error if isinstance(error, Problem) else Problem("storage", 503))
-                loading.exception()
+                entry = self.keep(await self._load(id))
+                loading.set_result(entry)
+                return entry
+            except Problem as found_out:
+                problem = found_out
                 raise
+            except Exception as error:
+                log.error("load-failed", table=id, error=type(error).__name__, where=where(error))
+                raise problem from None
             finally:
                 del self.loading[id]
-            self.keep(entry)
-            loading.set_result(entry)
-            return entry
+                if not loading.done():
+                    loading.set_exception(problem)
+                    loading.exception()
         return await asyncio.shield(loading)
 
-    def keep(self, entry: Entry) -> None:
-        self.entries[entry.live.facts.id] = entry
-        self._make_room()
-        self.wake(entry)
+    async def try_entry(self, id: str) -> Entry | None:
+        """The table, if it can be opened: for those who look at many and must not stumble over one."""
+        if id in self.broken:
+            return None
+        try:
+            return await self.entry(id)
+        except Problem as problem:
+            if problem.status != 503:  # a disk that does not answer may do so later
+                self.broken.add(id)
+            log.error("load-failed", table=id, error=problem.key)
+            return None
 
-    def _make_room(self) -> None:
-        if len(self.entries) <= self.kept:
+    def keep(self, entry: Entry) -> Entry:
+        """Take a table into memory; who was quicker with the same one has taken it in already."""
+        found = self.entries.setdefault(entry.live.facts.id, entry)
+        if found is entry:
+            self._make_room(entry)
+            self.wake(entry)
+        return found
+
+    def _make_room(self, but: Entry) -> None:
+        """Puts tables away that nobody needs, the longest unused first. Those with a clock come back when their moment has come."""
+        over = len(self.entries) - self.kept
+        for entry in list(self.entries.values()) if over > 0 else ():
+            if entry is but or not entry.idle():
+                continue
+            if entry.live.seq > entry.live.snapshot_seq:
+                self.spawn(self._put_away(entry))
+            else:
+                self._forget(entry)
+            over -= 1
+            if over <= 0:
+                return
+
+    def _forget(self, entry: Entry) -> None:
+        entry.gone = True  # whoever still holds it looks again and finds the one on the disk
+        if self.entries.get(entry.live.facts.id) is entry:
+            del self.entries[entry.live.facts.id]
+
+    async def _put_away(self, entry: Entry) -> None:
+        """Leaves a snapshot of the present behind, from which the game goes on even if its rules have changed meanwhile."""
+        async with entry.lock:
+            if entry.gone or entry.conns or entry.thinking:
+                return
+            await self.save_snapshot(entry)
+            if not entry.conns and not entry.thinking:
+                self._forget(entry)
+
+    async def save_snapshot(self, entry: Entry) -> None:
+        """For one who holds its lock. A snapshot is a cache: a disk that is full loses nothing by it."""
+        live = entry.live
+        if live.match is None or live.seq <= live.snapshot_seq:
             return
-        for id, entry in list(self.entries.items()):
-            if not entry.conns and not entry.thinking and not entry.lock.locked() and entry.live.due() is None:
-                entry.gone = True  # whoever still holds it looks again and finds the one on the disk
-                del self.entries[id]
-                if len(self.entries) <= self.kept:
-                    return
+        live.take_snapshot()
+        try:
+            await self.store.commit(entry.ops())
+        except Exception as error:
+            log.error("snapshot-failed", table=live.facts.id, error=type(error).__name__, where=where(error))
 
     def evict(self, entry: Entry) -> None:
         """Memory may differ from the disk: forget it; whoever is connected comes back and gets the truth."""
-        entry.gone = True
-        self.entries.pop(entry.live.facts.id, None)
+        self._forget(entry)
         for task in entry.thinking.values():
             task.cancel()
         for conn in list(entry.conns):
@@ -128,27 +177,33 @@ class Keeper(Teller):
                 result = what(live, self.now())
             except (Problem, Refused):
                 entry.extra = []
+                if live.rows:
+                    self.evict(entry)  # it was refused half-way
                 raise
             except Exception as error:
                 log.error("command-failed", table=live.facts.id, error=type(error).__name__, where=where(error))
-                self.metrics.failures.inc()
-                self.evict(entry)
-                raise Problem("internal", 500) from None
+                raise self._failed(entry, Problem("internal", 500), ok) from None
             self.foresee(entry)
             ops = entry.ops()
             try:
                 await self.store.commit(ops)
             except Exception as error:
                 log.error("commit-failed", table=live.facts.id, error=type(error).__name__, where=where(error))
-                self.metrics.failures.inc()
-                self.evict(entry)
-                raise Problem("storage", 503) from None
+                raise self._failed(entry, Problem("storage", 503), ok) from None
             if ok is not None:
                 ok[0].push(ok[1])
             if ops:
                 self.tell(entry)
         self.wake(entry)
         return result
+
+    def _failed(self, entry: Entry, problem: Problem, ok: tuple[Conn, str] | None) -> Problem:
+        """A command that broke down. Its sender is told before he is sent away, or he would come back and send it again."""
+        self.metrics.failures.inc()
+        if ok is not None:
+            ok[0].push(encode({"type": "error", "error": problem.shown()}).decode())
+        self.evict(entry)
+        return problem
 
     # ---- clocks ----
 
@@ -167,12 +222,16 @@ class Keeper(Teller):
         now = self.now()
         if load:
             for id in await self.store.due(now):
-                if id not in self.entries:
-                    try:
-                        await self.entry(id)
-                    except Problem as problem:
-                        log.error("load-failed", table=id, error=problem.key)
+                entry = await self.try_entry(id) if id not in self.entries else None
+                if entry is not None:
+                    await self._mind(entry, now)
         for entry in list(self.entries.values()):
-            due = entry.live.due()
-            if due is not None and 0 < due <= now:
+            await self._mind(entry, now)
+
+    async def _mind(self, entry: Entry, now: int) -> None:
+        due = entry.live.due()
+        if due is not None and 0 < due <= now:
+            try:
                 await self.change(entry, votes.tick)
+            except Problem as problem:
+                log.error("tick-failed", table=entry.live.facts.id, error=problem.key)

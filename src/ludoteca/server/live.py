@@ -161,9 +161,10 @@ class Live(Record):
 
     def take_snapshot(self) -> None:
         m = self.match
-        if m is None:
+        if m is None or self.rev == self.snapshot_rev:
             return
         self.snapshot_seq = m.seq
+        self.snapshot_rev = self.rev
         self.snapshots.append((self.rev, m.seq, packed(self.game, m.state)))
 
     def state_at(self, seq: int) -> Table:

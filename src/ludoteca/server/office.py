@@ -14,7 +14,7 @@ from ludoteca.kernel import (
 )
 from ludoteca.server import store as db
 from ludoteca.server.clock import ClockRules
-from ludoteca.server.entry import Entry, table_update
+from ludoteca.server.entry import Entry
 from ludoteca.server.games import game_called
 from ludoteca.server.hub import Hub
 from ludoteca.server.live import Live
@@ -295,26 +295,44 @@ async def set_seat(hub: Hub, entry: Entry, host: Player, seat: int, kind: str, l
 
 async def rematch(hub: Hub, entry: Entry, player: Player) -> dict[str, Any]:
     """The first who asks makes the new table, seats moved on by one; the others find theirs kept for them."""
+
+    def first(old: Live, now: int) -> tuple[Entry, Admission] | None:
+        if old.state != OVER:
+            raise Problem("not-over")
+        if not old.seats_of(player.id):
+            raise Problem("not-seated", 403)
+        if old.rematch:
+            return None
+        made, admission = moved_on(hub, old, player, now)
+        old.rematch = made.live.facts.invite
+        entry.extra += new_ops(made)  # in one commit with the note where it is
+        return made, admission
+
+    found = await hub.change(entry, first)
+    if found is not None:
+        made, admission = found
+        hub.keep(made)
+        return admission.shown(made.live, invite=True)
     old = entry.live
-    if old.state != OVER:
-        raise Problem("not-over")
     count = len(old.seats)
     mine = [(n + 1) % count for n in old.seats_of(player.id)]
-    if not mine:
-        raise Problem("not-seated", 403)
-    if old.rematch:
-        again = await by_invite(hub, old.rematch)
-        admission = admit(hub, player.name, False)
+    again = await by_invite(hub, old.rematch)
+    admission = admit(hub, player.name, False)
 
-        def command(live: Live, now: int) -> dict[str, Any]:
-            if any(live.seats[n].kind != "open" for n in mine):
-                raise Problem("seat-taken")
-            take_seat(again, admission, mine, [old.seats[(n - 1) % count].name for n in mine], now)
-            return admission.shown(live, invite=True)
+    def another(live: Live, now: int) -> dict[str, Any]:
+        if any(live.seats[n].kind != "open" for n in mine):
+            raise Problem("seat-taken")
+        take_seat(again, admission, mine, [old.seats[(n - 1) % count].name for n in mine], now)
+        return admission.shown(live, invite=True)
 
-        return await hub.change(again, command)
+    return await hub.change(again, another)
+
+
+def moved_on(hub: Hub, old: Live, player: Player, now: int) -> tuple[Entry, Admission]:
+    """The same table again with seats moved on by one: bots sit down at once, the others' seats are open."""
     admission = admit(hub, player.name, True)
     facts = old.facts
+    count = len(old.seats)
     new_facts = Facts(
         hub.secrets.table(),
         old.game,
@@ -326,7 +344,7 @@ async def rematch(hub: Hub, entry: Entry, player: Player) -> dict[str, Any]:
         facts.spectators,
         facts.hints,
         facts.undo,
-        hub.now(),
+        now,
         old.game.rules_version,
     )
     seats = []
@@ -334,23 +352,12 @@ async def rematch(hub: Hub, entry: Entry, player: Player) -> dict[str, Any]:
         before = old.seats[(number - 1) % count]
         if before.kind == "bot":
             seats.append(bot_seat(number, before.level, before.style, before.name))
-        elif number in mine:
+        elif before.player == player.id:
             seats.append(Seat(number, "human", admission.player.id, before.name))
         else:
             seats.append(Seat(number, "open"))
-    live = Live(new_facts, seats, [admission.player])
-    made = Entry(live)
-    made.extra += table_ops(live)
+    made = Entry(Live(new_facts, seats, [admission.player]))
+    made.extra += table_ops(made.live)
     if all(s.kind != "open" for s in seats):
-        live.start(hub.now())
-
-    def note(old_live: Live, now: int) -> None:
-        if old_live.rematch:
-            raise Problem("moved")
-        old_live.rematch = new_facts.invite
-        entry.extra.append((db.TABLE, table_update(old_live)))
-
-    await hub.store.commit(new_ops(made))
-    hub.keep(made)
-    await hub.change(entry, note)
-    return admission.shown(live, invite=True)
+        made.live.start(now)
+    return made, admission

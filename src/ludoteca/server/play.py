@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -26,7 +27,9 @@ from ludoteca.server.secret import hashed
 
 HELLO_S = 10.0
 LARGEST = 16 * 1024
-CODES = {404: 4404, 401: 4401, 403: 4403}
+CODES = {400: 4400, 401: 4401, 403: 4403, 404: 4404, 408: 4408, 429: 4008}  # of the connection, by the problem's status
+RESTART = 1012  # come back, and you will find the table as it is
+CHAT_RATE, CHAT_BURST = 1.0, 10.0  # messages a second, and at once
 
 
 class Line:
@@ -64,7 +67,7 @@ async def play(socket: WebSocket[Any, Any, Any], table: FromPath[str], hub: Name
         conn, rev = await greet(socket, table, hub, line)
     except Problem as problem:
         await line.send(encode({"type": "bye", "error": problem.shown()}).decode())
-        await line.close(CODES.get(problem.status, 4400 if problem.status == 400 else 4408))
+        await line.close(CODES.get(problem.status, RESTART))
         return
     except (WebSocketDisconnect, OSError, RuntimeError):
         return
@@ -75,7 +78,7 @@ async def play(socket: WebSocket[Any, Any, Any], table: FromPath[str], hub: Name
         await listen(socket, conn, hub)
     except Problem as problem:
         await line.send(encode({"type": "bye", "error": problem.shown()}).decode())
-        await line.close(4008 if problem.status == 429 else 1012)
+        await line.close(CODES.get(problem.status, RESTART))
     except (WebSocketDisconnect, OSError, RuntimeError):
         pass
     except Exception as error:
@@ -102,23 +105,26 @@ async def greet(socket: Any, table: str, hub: Hub, line: Line) -> tuple[Conn | N
         raise Problem("no-hello", 400)
     entry = await hub.entry(table)
     player = ""
+    token = ""
     mine: list[int] = []
     if hello.token is not None:
-        found = entry.live.by_token.get(hashed(hello.token))
+        token = hashed(hello.token)
+        found = entry.live.by_token.get(token)
         if found is None:
             raise Problem("wrong-token", 401)
         player = found.id
         mine = entry.live.seats_of(player)
     elif not entry.live.facts.spectators:
         raise Problem("no-spectators", 403)
-    return Conn(line, entry, player, mine), hello.rev
+    return Conn(line, entry, player, mine, token), hello.rev
 
 
 async def listen(socket: Any, conn: Conn, hub: Hub) -> None:
     bucket = Bucket(20.0, 60.0, time.monotonic())
+    words = Bucket(CHAT_RATE, CHAT_BURST, time.monotonic())
     while True:
         data = await receive(socket)
-        if data is None:
+        if data is None or conn.closing is not None:
             return
         if hub.settings.limits and not bucket.take(time.monotonic()):
             raise Problem("too-fast", 429)
@@ -129,6 +135,9 @@ async def listen(socket: Any, conn: Conn, hub: Hub) -> None:
             message = msg.decoder.decode(data)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             conn.push(encode({"type": "error", "error": Problem("no-sense", 400).shown()}).decode())
+            continue
+        if isinstance(message, msg.Chat) and hub.settings.limits and not words.take(time.monotonic()):
+            conn.push(encode({"type": "error", "error": Problem("too-fast", 429).shown()}).decode())
             continue
         await answer(conn, message, hub)
 
@@ -175,11 +184,10 @@ def own_seat(conn: Conn, word: str | None) -> int:
     return seat
 
 
-def playing_seat(conn: Conn, word: str | None) -> int:
-    seat = own_seat(conn, word)
-    if not conn.entry.live.seats[seat].active:
+def check_held(live: Live, seat: int) -> None:
+    """A person decides for the seat; asked within the command, since a bot may have taken it a moment ago."""
+    if not live.seats[seat].active:
         raise Problem("seat-given-away")
-    return seat
 
 
 def seated(conn: Conn) -> str:
@@ -202,13 +210,9 @@ async def obey(conn: Conn, message: Any, hub: Hub) -> None:
             assert state is not None
             conn.push(state)
     elif isinstance(message, msg.Undo):
-        seat = playing_seat(conn, message.seat)
-        rev, to = message.rev, message.to
-        await hub.change(entry, lambda live, now: live.undo(seat, rev, to, now))
+        await hub.change(entry, undoing(own_seat(conn, message.seat), message))
     elif isinstance(message, msg.Redo):
-        seat = playing_seat(conn, message.seat)
-        rev = message.rev
-        await hub.change(entry, lambda live, now: live.redo(seat, rev, now))
+        await hub.change(entry, redoing(own_seat(conn, message.seat), message))
     elif isinstance(message, msg.AskRewind):
         player = seated(conn)
         to = message.to
@@ -229,17 +233,42 @@ async def obey(conn: Conn, message: Any, hub: Hub) -> None:
 
         await hub.change(entry, prefer)
     elif isinstance(message, msg.Hint):
-        seat = playing_seat(conn, None)
+        seat = own_seat(conn, None)
+        check_held(entry.live, seat)
+        if conn.hinting:
+            raise Problem("too-fast", 429)
+        conn.hinting = True
         hub.spawn(hint(conn, seat, hub))
     else:
         raise Problem("no-sense", 400)
 
 
+def undoing(seat: int, message: msg.Undo) -> Callable[[Live, int], None]:
+    def command(live: Live, now: int) -> None:
+        check_held(live, seat)
+        live.undo(seat, message.rev, message.to, now)
+
+    return command
+
+
+def redoing(seat: int, message: msg.Redo) -> Callable[[Live, int], None]:
+    def command(live: Live, now: int) -> None:
+        check_held(live, seat)
+        live.redo(seat, message.rev, now)
+
+    return command
+
+
 async def act(conn: Conn, entry: Entry, message: msg.Act, hub: Hub) -> None:
-    seat = playing_seat(conn, message.seat)
+    seat = own_seat(conn, message.seat)
     began = time.perf_counter()
 
     def command(live: Live, now: int) -> bool:
+        if (
+            seat,
+            message.key,
+        ) not in live.keys:  # what was carried out before is acknowledged, whoever holds the seat now
+            check_held(live, seat)
         return live.act(seat, message.rev, message.do, message.key, now)
 
     ok = encode({"type": "ok", "key": message.key}).decode()
@@ -265,3 +294,5 @@ async def hint(conn: Conn, seat: int, hub: Hub) -> None:
         conn.push(encode({"type": "hint", "seat": SEAT.word(seat), "hints": found}).decode())
     except Problem as problem:
         conn.push(encode({"type": "error", "error": problem.shown()}).decode())
+    finally:
+        conn.hinting = False

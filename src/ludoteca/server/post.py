@@ -6,8 +6,8 @@ Notices are in the database from the moment a person is asked (in the same commi
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
 
 from ludoteca.server import store as db
@@ -19,6 +19,7 @@ from ludoteca.server.live import Live
 from ludoteca.server.logs import log, where
 from ludoteca.server.notices import CONFIRM, Notice, needed, shown
 from ludoteca.server.problem import Problem
+from ludoteca.server.record import OVER
 from ludoteca.server.row import Player
 
 if TYPE_CHECKING:
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 
 LOOK_S = 1.0
 MOST_AT_ONCE = 50
+AT_ONCE = 2  # letters of one channel that are being handed over
 HOUR_S = 3600.0
 
 
@@ -35,6 +37,9 @@ def notice_op(notice: Notice) -> db.Op:
 
 def follow(entry: Entry, now: int, delay: int) -> None:
     """The table is about to be committed: what has to be told about it goes into the same commit."""
+    if entry.live.state == OVER:  # there is nothing more to tell, and no reason to keep an address
+        for player in {owner for owner, _ in entry.notices}:
+            forget_notices(entry, player)
     for notice in entry.notices.values():
         if notice.follow(needed(entry.live, notice.player), now, delay):
             entry.extra.append(notice_op(notice))
@@ -47,14 +52,49 @@ def forget_notices(entry: Entry, player: str) -> None:
         entry.extra.append((db.DROP_NOTICES, {"key_player": player}))
 
 
+def is_here(entry: Entry, player: str) -> bool:
+    return player in {conn.player for conn in entry.open_pages()}
+
+
+def undeliverable() -> None:
+    raise Undelivered(True)
+
+
+def in_background(send: Callable[[], None]) -> asyncio.Future[None]:
+    """In a thread that nobody waits for at the end: a mail server that hangs must not keep this one from ending."""
+    loop = asyncio.get_running_loop()
+    done: asyncio.Future[None] = loop.create_future()
+
+    def finish(error: Exception | None) -> None:
+        if done.done():
+            return
+        if error is None:
+            done.set_result(None)
+        else:
+            done.set_exception(error)
+
+    def run() -> None:
+        failure: Exception | None = None
+        try:
+            send()
+        except Exception as error:
+            failure = error
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(finish, failure)
+
+    threading.Thread(target=run, name="post", daemon=True).start()
+    return done
+
+
 class Post:
     def __init__(self, hub: Hub, channels: dict[str, Channel]) -> None:
         self.hub = hub
         self.channels = channels
         self.delay = int(hub.settings.notice_after * 1000)
-        self.not_before = hub.now() + self.delay  # after a restart pages need a moment to come back
-        self.threads = ThreadPoolExecutor(2, "post")  # a mail server that hangs must hold up nothing but mail
-        self.broken: set[str] = set()  # tables that cannot be opened
+        self.started = hub.now()
+        self.doors = {
+            channel: asyncio.Semaphore(AT_ONCE) for channel in channels
+        }  # one that is blocked blocks no other
         self.on_its_way: set[tuple[str, str]] = set()
         self.newcomers = Limiter(1 / HOUR_S, 3.0)  # nobody's letter box is filled with questions
 
@@ -63,17 +103,14 @@ class Post:
     async def work(self) -> None:
         while True:
             await asyncio.sleep(LOOK_S)
-            try:
-                await self.look()
-            except Exception as error:
-                log.error("post-failed", error=type(error).__name__, where=where(error))
+            self.hub.spawn(self.look())  # it ends when its last letter has been taken; the next does not wait for that
 
     async def look(self) -> None:
         """Send everything whose moment has come."""
         now = self.hub.now()
-        found = await self.hub.store.notices_due(now, list(self.channels), MOST_AT_ONCE + len(self.broken))
-        keys = [(row["table_id"], row["player"], row["channel"]) for row in found if row["table_id"] not in self.broken]
-        await asyncio.gather(*(self.deliver(table, player, channel) for table, player, channel in keys))
+        passed_over = len(self.hub.broken) + len(self.on_its_way)
+        found = await self.hub.store.notices_due(now, list(self.channels), MOST_AT_ONCE + passed_over)
+        await asyncio.gather(*(self.deliver(row["table_id"], row["player"], row["channel"]) for row in found))
 
     async def deliver(self, table: str, player: str, channel: str) -> None:
         key = (player, channel)
@@ -81,14 +118,13 @@ class Post:
             return
         self.on_its_way.add(key)
         try:
-            entry = await self.hub.entry(table)
-            ready = await self.prepared(entry, key)
-            if ready is not None:
-                await self.send(entry, key, *ready)
-        except Problem as problem:
-            if problem.status != 503:  # a disk that does not answer may do so later
-                self.broken.add(table)
-            log.error("load-failed", table=table, error=problem.key)
+            async with self.doors[channel]:
+                entry = await self.hub.try_entry(table)
+                ready = await self.prepared(entry, key) if entry is not None else None
+                if entry is not None and ready is not None:
+                    await self.send(entry, key, *ready)
+        except Exception as error:
+            log.error("post-failed", table=table, error=type(error).__name__, where=where(error))
         finally:
             self.on_its_way.discard(key)
 
@@ -100,36 +136,52 @@ class Post:
             if entry.gone or notice is None or notice.due is None or notice.due > now:
                 return None
             if notice.kind != CONFIRM:
-                if now < self.not_before:
+                if self.just_started():
                     return None
-                if notice.player in {conn.player for conn in entry.conns}:
+                if is_here(entry, notice.player):
                     notice.due = now + self.delay
                     await self.hub.store.commit([notice_op(notice)])
                     return None
-            written = letter(entry.live, notice, self.hub.settings.url)
+            try:
+                written = letter(entry.live, notice, self.hub.settings.url)
+            except Exception as error:  # it is tried again later and then given up, like one that does not arrive
+                log.error("letter-failed", table=notice.table, error=type(error).__name__, where=where(error))
+                return notice.number, undeliverable
             channel, address = self.channels[notice.channel], notice.address
             return notice.number, lambda: channel.send(address, written)
+
+    def just_started(self) -> bool:
+        """After a restart pages need a moment to come back."""
+        return 0 <= self.hub.now() - self.started < self.delay
 
     async def send(self, entry: Entry, key: tuple[str, str], number: int, send: Callable[[], None]) -> None:
         again: bool | None = None
         try:
-            await asyncio.get_running_loop().run_in_executor(self.threads, send)
+            await in_background(send)
         except Undelivered as undelivered:
             again = undelivered.again
             log.warning("notice-undelivered", table=entry.live.facts.id, error=str(undelivered))
         except Exception as error:
             again = True
             log.error("notice-failed", table=entry.live.facts.id, error=type(error).__name__, where=where(error))
-        entry = await self.hub.entry(entry.live.facts.id)
+        while not await self.noted(await self.hub.entry(entry.live.facts.id), key, number, again):
+            pass  # the table was put away in that very moment
+
+    async def noted(self, entry: Entry, key: tuple[str, str], number: int, again: bool | None) -> bool:
+        """Write down what became of a message; False if the table is not the one on the disk any more."""
         async with entry.lock:
+            if entry.gone:
+                return False
             notice = entry.notices.get(key)
             if notice is None or notice.number != number or notice.due is None:
-                return  # removed, replaced by a newer one, or not wanted any more while it was on its way
+                return True  # removed, replaced by a newer one, or not wanted any more while it was on its way
             if again is None:
                 notice.delivered(self.hub.now())
+                notice.back = is_here(entry, notice.player)  # he may have come by himself meanwhile
             else:
                 notice.failed(self.hub.now(), again)
             await self.hub.store.commit([notice_op(notice)])
+            return True
 
     async def came(self, entry: Entry, player: str) -> None:
         """A person has opened the table: what he was told has done its work."""
@@ -140,9 +192,6 @@ class Post:
             for notice in mine:
                 notice.back = True
             await self.hub.store.commit([notice_op(notice) for notice in mine])
-
-    def close(self) -> None:
-        self.threads.shutdown(wait=False, cancel_futures=True)
 
     # ---- addresses ----
 

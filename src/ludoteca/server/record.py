@@ -57,7 +57,8 @@ class Record:
         self.offers: list[tuple[Offer, int]] = []
         self.rows: list[Row] = []  # not yet committed
         self.snapshots: list[tuple[int, int, bytes]] = []  # (rev, seq, state), not yet committed
-        self.snapshot_seq = 0
+        self.snapshot_seq = 0  # the present follows from a snapshot of this line
+        self.snapshot_rev = 0  # of the newest snapshot, whether or not the present follows from it
 
     # ---- what is ----
 

@@ -19,6 +19,11 @@ class ReplayError(ValueError):
 
 
 def rebuild(r: Record, rows: list[Row], snapshots: list[Snapshot]) -> None:
+    _rebuild(r, rows, snapshots)
+    r.snapshot_rev = snapshots[-1][0] if snapshots else 0
+
+
+def _rebuild(r: Record, rows: list[Row], snapshots: list[Snapshot]) -> None:
     if r.facts.rules == r.game.rules_version:
         try:
             replay(r, rows, 0, None)

@@ -240,9 +240,8 @@ async def tables(hub: TheHub, open: FromQuery[bool] = False, live: FromQuery[boo
     wanted = ([LOBBY] if open or not live else []) + ([PLAYING] if live else [])
     for state in wanted:
         for id in await hub.store.listed(state, 50):
-            try:
-                entry = await hub.entry(id)
-            except Problem:
+            entry = await hub.try_entry(id)
+            if entry is None:
                 continue
             facts = await shown(hub, entry, False)
             if state == LOBBY:
@@ -290,9 +289,8 @@ async def mine(data: JSONBody[Tokens], hub: TheHub) -> list[dict[str, Any]]:
         found = await hub.store.player_by("token", hashed(token))
         if found is None:
             continue
-        try:
-            entry = await hub.entry(found["table_id"])
-        except Problem:
+        entry = await hub.try_entry(found["table_id"])
+        if entry is None:
             continue
         live = entry.live
         seats = live.seats_of(found["id"])

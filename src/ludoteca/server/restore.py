@@ -9,7 +9,7 @@ import msgspec
 from ludoteca.server.clock import ClockRules
 from ludoteca.server.games import game_called
 from ludoteca.server.live import Live
-from ludoteca.server.logs import log
+from ludoteca.server.logs import log, where
 from ludoteca.server.problem import Problem
 from ludoteca.server.replay import ReplayError, rebuild
 from ludoteca.server.row import Facts, Player, Seat, read_row
@@ -22,7 +22,24 @@ def restored(
     rows: list[dict[str, Any]],
     snapshots: list[dict[str, Any]],
 ) -> Live:
-    """A table out of the database."""
+    """A table out of the database; whatever is wrong with it, it is this table alone that cannot be opened."""
+    try:
+        return read_table(data, seats, players, rows, snapshots)
+    except Problem:
+        raise
+    except Exception as error:
+        known = str(error) if isinstance(error, ReplayError) else type(error).__name__
+        log.error("replay-failed", table=data["id"], error=known, where=where(error))
+        raise Problem("broken-table", 500) from None
+
+
+def read_table(
+    data: dict[str, Any],
+    seats: list[dict[str, Any]],
+    players: list[dict[str, Any]],
+    rows: list[dict[str, Any]],
+    snapshots: list[dict[str, Any]],
+) -> Live:
     game = game_called(data["game"])
     options = msgspec.json.decode(data["options"])
     facts = Facts(
@@ -39,16 +56,14 @@ def restored(
         data["made"],
         data["rules"],
     )
+    if len(seats) != facts.setup.seats:
+        raise ReplayError(f"{len(seats)} seats instead of {facts.setup.seats}")
     live = Live(
         facts,
         [seat_of(s) for s in seats],
         [Player(p["id"], p["name"], p["host"], p["token"], p["recovery"]) for p in players],
     )
-    try:
-        rebuild(live, [read_row(r) for r in rows], [(s["rev"], s["seq"], s["state"]) for s in snapshots])
-    except ReplayError as error:
-        log.error("replay-failed", table=data["id"], error=str(error))
-        raise Problem("broken-table", 500) from None
+    rebuild(live, [read_row(r) for r in rows], [(s["rev"], s["seq"], s["state"]) for s in snapshots])
     live.rematch = data["rematch"]
     return live
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,24 @@ from sqlalchemy.engine import Engine
 CHECKPOINT_PAGES = (
     20_000  # a commit never waits for the log to be folded in, unless `checkpoint` has not been called for long
 )
+
+
+PARTS = ("", "-wal", "-shm")  # the files a database consists of while it is open
+Error = sqlite3.Error
+
+
+def remove(file: Path) -> None:
+    for part in PARTS:
+        Path(f"{file}{part}").unlink(missing_ok=True)
+
+
+def put_in_place(new: Path, file: Path) -> None:
+    """A closed database takes the place of another. The old one's log is not of the new one: it goes first."""
+    for part in PARTS[1:]:
+        Path(f"{file}{part}").unlink(missing_ok=True)
+    new.replace(file)
+    for part in PARTS[1:]:
+        Path(f"{new}{part}").unlink(missing_ok=True)
 
 
 def checkpoint(file: Path) -> None:
@@ -47,16 +66,16 @@ def prepare(engine: Engine) -> None:
 def backup(source: Path, target: Path) -> None:
     """A consistent copy while the server runs; it appears under its name only when it is whole."""
     part = target.with_name(target.name + ".part")
-    part.unlink(missing_ok=True)
-    with sqlite3.connect(source) as old, sqlite3.connect(part) as new:
-        old.backup(new)
-    old.close()
-    new.close()
-    problem = check(part)
-    if problem:
-        part.unlink()
-        raise ValueError(problem)
-    part.replace(target)
+    remove(part)
+    try:
+        with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(part)) as new:
+            old.backup(new)
+        problem = check(part)
+        if problem:
+            raise ValueError(problem)
+        part.replace(target)
+    finally:
+        remove(part)
 
 
 def check(file: Path) -> str:

@@ -60,7 +60,7 @@ class Teller:
         shared: dict[Any, msgspec.Raw] = {}
         asked = entry.live.front_seats()
         now = time.monotonic()
-        for conn in entry.conns:
+        for conn in entry.open_pages():
             if conn.looking in asked or (conn.waits_since is not None and now - conn.waits_since > LAG_S):
                 self._show(conn, shared)
             elif conn.waits_since is None:
@@ -90,6 +90,7 @@ class Teller:
     async def catch_up(self) -> None:
         """Tells those who are not asked. Building a view is most of the work of a move; under load several moves become one view."""
         while True:
+            shared: dict[tuple[str, int, int], dict[Any, msgspec.Raw]] = {}  # many who watch the same see the same
             for _ in range(len(self.later)):
                 conn = self.later.popleft()
                 if conn.waits_since is None or conn not in conn.entry.conns or conn.entry.gone:
@@ -98,7 +99,8 @@ class Teller:
                 if conn.entry.lock.locked() or (self.busy and not overdue):
                     self.later.append(conn)
                     continue
-                self._show(conn, {})
+                live = conn.entry.live
+                self._show(conn, shared.setdefault((live.facts.id, live.rev, conn.entry.comings), {}))
                 await asyncio.sleep(0)
             self.later_wake.clear()
             if self.later:
@@ -143,8 +145,10 @@ class Teller:
     def tell_table(self, entry: Entry) -> None:
         """Only presence or the like has changed."""
         shared: dict[Any, msgspec.Raw] = {}
-        for conn in entry.conns:
-            if conn.rev is not None and len(conn.outbox) < BEHIND:
+        for conn in entry.open_pages():
+            if len(conn.outbox) >= BEHIND:
+                conn.behind = True
+            elif conn.rev is not None:
                 conn.push(
                     '{"type":"table","table":' + bytes(self._table(entry, bool(conn.mine), shared)).decode() + "}"
                 )
@@ -155,6 +159,8 @@ class Teller:
         return bool(message["channel"] == "table") == bool(conn.mine)
 
     async def say(self, entry: Entry, conn: Conn, text: str, phrase: str) -> None:
+        if entry.gone:
+            raise Problem("moved", 503)
         live = entry.live
         seat = conn.looking
         message = {
@@ -187,9 +193,12 @@ class Teller:
         async with entry.lock:
             if entry.gone:
                 raise Problem("moved", 503)
+            if conn.token and conn.token not in entry.live.by_token:  # it has ended since it was looked at
+                raise Problem("wrong-token", 401)
             before = (entry.online(), entry.spectators())
             conn.rev = rev
             entry.conns.add(conn)
+            entry.comings += 1
             self.metrics.connections.inc()
             text = self.state(conn, {}, always=True, chat=True)
             assert text is not None
@@ -202,6 +211,7 @@ class Teller:
     def detach(self, conn: Conn) -> None:
         if conn in conn.entry.conns:
             conn.entry.conns.discard(conn)
+            conn.entry.comings += 1
             self.metrics.connections.dec()
             if not conn.entry.gone and not self.closing:
                 self.tell_table(conn.entry)

@@ -1,0 +1,404 @@
+"""Two things at once: between a check and its effect somebody else may have been quicker."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludoteca.kernel import write_action
+from ludoteca.server import holders, office, views
+from ludoteca.server import store as db
+from ludoteca.server.clock import ClockRules
+from ludoteca.server.entry import MOST_WAITING, Conn, Entry
+from ludoteca.server.hub import Hub
+from ludoteca.server.limits import Bucket
+from ludoteca.server.messages import Act, Chat, Ping
+from ludoteca.server.office import Wanted
+from ludoteca.server.play import answer, greet, listen
+from ludoteca.server.problem import Problem
+from ludoteca.server.settings import Settings
+from ludoteca.server.store import Store
+from server.test_hub import Slow
+from server.test_play import seated
+from server.tools import Page, Time, house
+
+
+@asynccontextmanager
+async def opened(folder: Path, time: Time | None = None) -> AsyncIterator[Hub]:
+    hub = Hub(Store(folder), Settings(folder, bots=0), None, **({"now": time} if time else {}))
+    await hub.open()
+    try:
+        yield hub
+    finally:
+        await hub.close()
+
+
+async def made(hub: Hub, *kinds: str, clock: ClockRules | None = None) -> dict[str, Any]:
+    seats = [{"kind": kind, "name": f"Seat {n}"} for n, kind in enumerate(kinds or ("me", "open"))]
+    wanted = Wanted("parley", seats, {}, clock or ClockRules(), False, True, True, "consent", "A", 3)
+    return await office.create(hub, wanted)
+
+
+class Talker:
+    """The other side of a socket, that says what the test has put into its mouth and then hangs up."""
+
+    def __init__(self, *messages: dict[str, Any]) -> None:
+        self.messages = [json.dumps(m) for m in messages]
+
+    async def receive(self) -> dict[str, Any]:
+        if self.messages:
+            return {"type": "websocket.receive", "text": self.messages.pop(0)}
+        return {"type": "websocket.disconnect"}
+
+
+async def page_of(hub: Hub, given: dict[str, Any], socket: Any) -> Conn:
+    conn, rev = await greet(Talker({"type": "hello", "token": given["token"]}), given["table"], hub, socket)
+    assert conn is not None
+    await hub.attach(conn, rev)
+    return conn
+
+
+# ---- tables in memory ----
+
+
+async def test_a_table_just_opened_is_not_put_away_because_all_others_are_in_use(tmp_path: Path) -> None:
+    async with house(tmp_path) as h:
+        h.hub.kept = 1
+        await seated(h, await h.filled(2))
+        given = await h.filled(2)  # nobody is at it yet
+        pages = await seated(h, given)
+        await pages[0].did("draw")
+
+
+async def test_a_running_clock_does_not_keep_a_table_in_memory(tmp_path: Path) -> None:
+    time = Time()
+    async with opened(tmp_path, time) as hub:
+        hub.kept = 2
+        clock = ClockRules("async", 0, 60_000, 0, 60_000, 60_000)
+        tables = [(await made(hub, "me", "hotseat", clock=clock))["table"] for _ in range(5)]
+        assert len(hub.entries) <= 3
+        time.pass_(100)
+        await hub.tick()
+        for id in tables:
+            assert [x.warned is not None for x in (await hub.entry(id)).live.clock.hands].count(True) == 1
+        assert len(hub.entries) <= 3
+
+
+async def test_who_reads_a_new_table_before_its_maker_does_gets_the_same_one(tmp_path: Path) -> None:
+    class Curious(Store):
+        async def commit(self, ops: Any) -> None:
+            await super().commit(ops)
+            for name, values in ops:
+                if name == db.NEW_TABLE:
+                    seen.append(await hub.entry(values["id"]))
+
+    seen: list[Entry] = []
+    async with opened(tmp_path) as hub:
+        hub.store.__class__ = Curious
+        given = await made(hub)
+        assert [await hub.entry(given["table"])] == seen
+
+
+async def test_a_table_made_while_somebody_else_was_reading_it_is_there_once(tmp_path: Path) -> None:
+    async with opened(tmp_path) as hub:
+        given = await made(hub)
+        kept = hub.entries.pop(given["table"])
+        reading = asyncio.create_task(hub.entry(given["table"]))
+        await asyncio.sleep(0)
+        hub.keep(kept)
+        assert await reading is kept is await hub.entry(given["table"])
+
+
+async def test_a_table_that_cannot_be_read_does_not_hold_up_the_clocks_of_the_others(tmp_path: Path) -> None:
+    time = Time()
+    async with opened(tmp_path, time) as hub:
+        clock = ClockRules("async", 0, 60_000, 0, 60_000, 60_000)
+        broken = await made(hub, "me", "hotseat", clock=clock)
+        whole = await made(hub, "me", "hotseat", clock=clock)
+        async with hub.store.engine.begin() as connection:
+            await connection.exec_driver_sql(
+                'UPDATE tables SET options = \'{"none": "such"}\', due = 1 WHERE id = ?', (broken["table"],)
+            )
+        hub.entries.clear()
+        time.pass_(100)
+        await hub.tick()
+        assert whole["table"] in hub.entries
+        with pytest.raises(Problem, match="broken-table"):
+            await hub.entry(broken["table"])
+
+
+async def test_a_table_that_cannot_be_read_is_not_tried_with_every_tick(tmp_path: Path, quiet_logs: Any) -> None:
+    time = Time()
+    async with opened(tmp_path, time) as hub:
+        clock = ClockRules("async", 0, 60_000, 0, 60_000, 60_000)
+        broken = await made(hub, "me", "hotseat", clock=clock)
+        async with hub.store.engine.begin() as connection:
+            await connection.exec_driver_sql("DELETE FROM seats WHERE table_id = ?", (broken["table"],))
+        hub.entries.clear()
+        time.pass_(100)
+        for _ in range(5):
+            await hub.tick()
+        assert quiet_logs.getvalue().count('"load-failed"') == 1
+
+
+# ---- closing ----
+
+
+async def test_closing_twice_in_the_middle_of_a_secret_choice(tmp_path: Path) -> None:
+    async with opened(tmp_path) as hub:
+        given = await made(hub, "me", "hotseat", "hotseat")
+        entry = await hub.entry(given["table"])
+        ship = next(a for a in entry.live.match.state.menus[0] if a.verb == "claim")  # type: ignore[union-attr]
+        do = write_action(entry.live.game, ship)
+        await hub.change(entry, lambda live, now: live.act(0, live.rev, do, "a", now))
+        await hub.change(entry, lambda live, now: live.act(1, live.seen_rev(1), "pass", "b", now))
+        assert entry.live.group_start is not None
+    for _ in range(2):
+        async with opened(tmp_path) as hub:
+            assert (await hub.entry(given["table"])).live.seq == entry.live.seq
+
+
+async def test_a_disk_that_is_full_does_not_keep_the_server_from_closing(tmp_path: Path) -> None:
+    class Full(Store):
+        async def commit(self, ops: Any) -> None:
+            raise OSError("no space left on device")
+
+    async with opened(tmp_path) as hub:
+        given = await made(hub, "me", "hotseat")
+        entry = await hub.entry(given["table"])
+        await hub.change(entry, lambda live, now: live.act(live.front_seats()[0], live.rev, "draw", "a", now))
+        hub.store.__class__ = Full
+    assert hub.store.task is None  # closed to the end
+
+
+# ---- connections ----
+
+
+async def test_a_connection_that_is_being_closed_is_neither_heard_nor_told(tmp_path: Path) -> None:
+    """Its token has ended, but its other side does not read, so that the goodbye cannot be sent."""
+    async with opened(tmp_path) as hub:
+        host = await made(hub)
+        guest = await office.join(hub, host["invite"], "Guest", None)
+        entry = await hub.entry(host["table"])
+        live = entry.live
+        conn = await page_of(hub, guest, Slow())
+        player = entry.live.players[conn.player]
+        await holders.reissue(hub, entry, next(p for p in live.players.values() if p.host), 1)
+        waiting = list(conn.outbox)
+        rev = live.rev
+        seat = live.front_seats()[0]
+        if seat != 1:
+            await hub.change(entry, lambda live, now: live.act(seat, live.rev, "draw", "k0", now))
+            rev = live.rev
+        act = {"type": "act", "rev": rev, "do": "draw", "key": "k1"}
+        await listen(Talker(act, {"type": "chat", "text": "still here"}), conn, hub)
+        assert live.rev == rev and entry.chat == [] and live.players[player.id] is player
+        assert list(conn.outbox) == waiting
+
+
+async def test_a_token_that_ends_while_its_page_is_being_opened_opens_nothing(tmp_path: Path) -> None:
+    async with opened(tmp_path) as hub:
+        host = await made(hub, "me", "open", "open")
+        guest = await office.join(hub, host["invite"], "Guest", None)
+        entry = await hub.entry(host["table"])
+        socket: Any = Slow()
+        conn, _ = await greet(Talker({"type": "hello", "token": guest["token"]}), guest["table"], hub, socket)
+        assert conn is not None
+        async with entry.lock:
+            opening = asyncio.create_task(hub.attach(conn, None))
+            await asyncio.sleep(0)
+            player = entry.live.players[conn.player]
+            holders.leave_lobby(entry, player)
+        with pytest.raises(Problem, match="wrong-token"):
+            await opening
+        assert not entry.conns and not conn.outbox
+
+
+async def test_who_asks_and_never_reads_the_answers_fills_no_memory(tmp_path: Path) -> None:
+    async with opened(tmp_path) as hub:
+        given = await made(hub, "me", "hotseat")
+        conn = await page_of(hub, given, Slow())
+        for n in range(3 * MOST_WAITING):
+            await answer(conn, Ping() if n % 2 else Act(0, "fly moon", f"k{n}"), hub)
+        assert len(conn.outbox) <= MOST_WAITING and conn.closing == 1012
+
+
+async def test_what_is_said_at_a_table_that_was_put_away_is_not_written(tmp_path: Path) -> None:
+    """Its numbers are those of the past: the next message at the real table would collide with it."""
+    async with opened(tmp_path) as hub:
+        given = await made(hub, "me", "hotseat")
+        conn = await page_of(hub, given, Slow())
+        hub.evict(conn.entry)
+        conn.closing = None  # the message was on its way already
+        await answer(conn, Chat(text="hello"), hub)
+        assert await hub.store.chat(given["table"]) == []
+
+
+async def test_a_player_writes_no_faster_than_one_can_read(tmp_path: Path) -> None:
+    async with house(tmp_path, limits=True) as h:
+        a, _ = await seated(h, await h.filled(2))
+        for n in range(30):
+            await a.say(type="chat", text=f"line {n}")
+        heard = await a.quiet()
+        errors = [m for m in heard if m["type"] == "error"]
+        assert {m["error"]["key"] for m in errors} == {"too-fast"}
+        assert len([m for m in heard if m["type"] == "chat"]) + len(errors) == 30
+        assert len(await h.hub.store.chat(a.table)) == len([m for m in heard if m["type"] == "chat"]) <= 12
+
+
+async def test_one_hint_at_a_time(tmp_path: Path) -> None:
+    async with house(tmp_path) as h:
+        (a, _) = await seated(h, await h.filled(2))
+        gate = asyncio.Event()
+        asked = []
+
+        async def hint(_entry: Entry, seat: int) -> list[dict[str, Any]]:
+            asked.append(seat)
+            await gate.wait()
+            return []
+
+        h.hub.hint = hint  # type: ignore[method-assign]
+        for _ in range(5):
+            await a.say(type="hint")
+        errors = [m for m in await a.quiet() if m["type"] == "error"]
+        assert [m["error"]["key"] for m in errors] == ["too-fast"] * 4 and asked == [0]
+        gate.set()
+        await a.until(lambda m: m["type"] == "hint")
+        await a.say(type="hint")
+        await a.until(lambda m: m["type"] == "hint")
+
+
+async def test_who_sent_what_breaks_a_table_hears_so_and_does_not_send_it_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house(tmp_path) as h:
+        a, _ = await seated(h, await h.filled(2))
+
+        def act(*_words: Any) -> bool:
+            raise RuntimeError("a mistake in the rules")
+
+        monkeypatch.setattr("ludoteca.server.live.Live.act", act)
+        await a.say(type="act", rev=a.state["rev"], do="draw", key="k")
+        said = []
+        with pytest.raises(Exception, match="1012"):
+            while True:
+                said.append(await a.hear())
+        assert [m["error"]["key"] for m in said if m["type"] == "error"] == ["internal"]
+
+
+async def test_many_who_watch_cost_one_view(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with opened(tmp_path) as hub:
+        given = await made(hub, "me", "hotseat")
+        entry = await hub.entry(given["table"])
+        sockets = [Slow() for _ in range(20)]
+        for socket in sockets:
+            socket.free.set()
+            await hub.attach(Conn(socket, entry, "", []), None)
+        while any(conn.outbox or conn.behind for conn in entry.conns):
+            await asyncio.sleep(0.001)
+        built = []
+        real = views.view_shown
+
+        def view_shown(live: Any, seat: int) -> Any:
+            built.append(seat)
+            return real(live, seat)
+
+        monkeypatch.setattr(views, "view_shown", view_shown)
+        await hub.change(entry, lambda live, now: live.act(live.front_seats()[0], live.rev, "draw", "k", now))
+        while any(not s.got or s.got[-1].get("seq") != entry.live.seq for s in sockets):
+            await asyncio.sleep(0.001)
+        assert built == [-1]
+
+
+# ---- people ----
+
+
+async def test_two_who_want_a_rematch_in_the_same_moment_meet_at_one_table(tmp_path: Path) -> None:
+    async with house(tmp_path) as h:
+        given = await h.filled(2, public=True)
+        await h.post(f"/api/tables/{given[0]['table']}/resign", token=given[0]["token"])
+        again = await asyncio.gather(
+            *[h.post(f"/api/tables/{g['table']}/rematch", token=g["token"], status=201) for g in given]
+        )
+        assert len({x["table"] for x in again}) == 1
+        assert sorted(x["seat"] for x in again) == ["A", "B"]
+        assert sum((await h.hub.store.counts()).values()) == 2
+        assert (await h.get(f"/api/tables/{again[0]['table']}"))["state"] == "playing"
+
+
+@pytest.mark.parametrize("way", ["leave", "forget"])
+async def test_who_leaves_the_lobby_from_two_pages_at_once_leaves_it_once(way: str, tmp_path: Path) -> None:
+    async with house(tmp_path) as h:
+        host = await h.table("me open open")
+        guest = await h.post(f"/api/join/{host['invite']}", {"name": "Guest"})
+        page = await Page(h, host["table"], host["token"]).open()
+        headers = {"Authorization": f"Bearer {guest['token']}"}
+        entry = h.hub.entries[host["table"]]
+        await entry.lock.acquire()  # both have been let in before the first is served
+        asked = [
+            asyncio.create_task(h.http.post(f"/api/tables/{host['table']}/{way}", headers=headers)) for _ in range(2)
+        ]
+        while h.hub.busy < 2:
+            await asyncio.sleep(0.001)
+        entry.lock.release()
+        assert sorted(a.status_code for a in await asyncio.gather(*asked)) == [200, 401]
+        assert h.hub.metrics.failures._value.get() == 0
+        await page.quiet()
+        assert [s["kind"] for s in page.state["table"]["seats"]] == ["human", "open", "open"]
+        assert host["table"] in h.hub.entries
+
+
+async def test_an_order_that_was_carried_out_is_acknowledged_even_if_a_bot_has_the_seat_by_now(tmp_path: Path) -> None:
+    """The acknowledgement was lost; meanwhile the others let a bot play for the seat."""
+    async with house(tmp_path) as h:
+        given = await h.filled(2)
+        a, _ = await seated(h, given)
+        rev = a.state["rev"]
+        await a.did("draw", key="lost")
+        await h.post(f"/api/tables/{a.table}/leave", token=a.token)
+        assert (await a.act("draw", key="lost", rev=rev))["type"] == "ok"
+        assert (await a.act("draw", key="new"))["error"]["key"] == "seat-given-away"
+
+
+async def test_nobody_moves_for_a_seat_that_was_given_to_a_bot_a_moment_ago(tmp_path: Path) -> None:
+    async with opened(tmp_path) as hub:
+        given = await made(hub, "me", "hotseat")
+        conn = await page_of(hub, given, Slow())
+        entry, live = conn.entry, conn.entry.live
+        seat = live.front_seats()[0]
+        await entry.lock.acquire()
+        word = "AB"[seat]
+        moving = asyncio.create_task(answer(conn, Act(live.rev, "draw", "k", word), hub))
+        while not hub.busy:
+            await asyncio.sleep(0)
+        live.do("standin", seat, "time", 1)
+        rev = live.rev
+        entry.lock.release()
+        await moving
+        assert live.rev == rev
+
+
+async def test_a_command_that_fails_half_way_leaves_nothing_in_memory(tmp_path: Path) -> None:
+    async with opened(tmp_path) as hub:
+        given = await made(hub, "me", "hotseat")
+        entry = await hub.entry(given["table"])
+        rev = entry.live.rev
+
+        def half(live: Any, now: int) -> None:
+            live.act(live.front_seats()[0], live.rev, "draw", "k", now)
+            raise Problem("not-now")
+
+        with pytest.raises(Problem, match="not-now"):
+            await hub.change(entry, half)
+        assert (await hub.entry(given["table"])).live.rev == rev
+
+
+def test_a_bucket_is_not_emptied_by_a_clock_that_steps_back() -> None:
+    bucket = Bucket(1.0, 2.0, 100.0)
+    assert [bucket.take(100.0), bucket.take(50.0), bucket.take(50.0), bucket.take(51.5)] == [True, True, False, True]
