@@ -53,7 +53,7 @@ export function Dot(p) {
 // ---------------------------------------------------------------- entities: lit, refused, explained
 
 /** What the little card beside the pointer tells about; null when there is none. */
-export const info = signal(/** @type {{ref: string, el: Element, x: number, y: number, held: boolean}|null} */ (null));
+export const info = signal(/** @type {{ref: string, el: Element, x: number, y: number, above: number, held: boolean}|null} */ (null));
 /** The rule shown in the rules drawer. */
 export const ruleShown = signal(/** @type {string|null} */ (null));
 /** A board may tell more about an entity than its name: returns a Preact node or null. */
@@ -72,9 +72,9 @@ export const named = (ref) => (ref.startsWith("do:") ? titleOf(ref, [...(current
 /** @param {string} ref @param {Element} el @param {boolean} held */
 export function explain(ref, el, held) {
   if (!named(ref) || !el.isConnected) return;
-  const box = el.getBoundingClientRect();
+  const box = el.getBoundingClientRect(), tokens = el.closest(".beside")?.getBoundingClientRect(); // of several tokens none is covered
   clearTimeout(timer);
-  info.value = { ref, el, x: box.left + box.width / 2, y: box.bottom, held };
+  info.value = { ref, el, x: box.left + box.width / 2, y: tokens?.bottom ?? box.bottom, above: tokens?.top ?? box.bottom - 30, held };
 }
 
 export function unexplain() {

@@ -58,7 +58,7 @@ function InfoCard({ model }) {
     if (!el) return;
     const w = el.offsetWidth, h = el.offsetHeight;
     const x = Math.max(8, Math.min(innerWidth - w - 8, shown.x - w / 2));
-    const y = shown.y + 10 + h > innerHeight ? Math.max(8, shown.y - h - 40) : shown.y + 10;
+    const y = shown.y + 10 + h > innerHeight ? Math.max(8, shown.above - h - 10) : shown.y + 10;
     el.style.left = `${x}px`;
     el.style.top = `${y}px`;
   };

@@ -2,7 +2,7 @@
 // Choices that have no place of their own on the board, as tokens laid on it: beside what was clicked, or in the tray at its edge.
 import { html, signal, useEffect, useLayoutEffect, useRef } from "../vendor/ui.js";
 import { t, lang } from "../texts.js";
-import { Icon, touched, shifted, lettered } from "../kit.js";
+import { Icon, entity, info, touched, shifted, lettered } from "../kit.js";
 import { current } from "./model.js";
 import { tokenRows, openSentence, wordOf } from "./choices.js";
 
@@ -44,13 +44,30 @@ export function useReached() {
   }, []);
 }
 
+/** The entity a token speaks of, besides those clicked already. @param {TableModel} model @param {TokenFacts} token @returns {string|null} */
+function subject(model, token) {
+  const clicked = model.narrowing.value.map((n) => ("ref" in n ? n.ref : "value" in n ? n.value : null));
+  const named = token.value !== null ? [token.value] : token.step === null ? Object.values(token.choices[0].args) : [];
+  return /** @type {string|undefined} */ (named.find((v) => typeof v === "string" && v.includes(":") && !clicked.includes(v))) ?? null;
+}
+
+/** How an entity explains itself when one points at it or presses long, without being clicked. @param {string} ref */
+const explaining = (ref) => Object.fromEntries(Object.entries(entity(ref)).filter(([name]) => /^on(Mouse|Pointer|Focus|Blur)/.test(name)));
+
 /** @param {{model: TableModel, row: TokenRow, token: TokenFacts}} p */
 function Token({ model, row, token }) {
+  const ref = subject(model, token);
+  const choose = (/** @type {MouseEvent} */ e) => {
+    e.stopPropagation();
+    if (ref && info.peek()?.held && info.peek()?.ref === ref) return; // a long press asked what it is
+    info.value = null;
+    model.choose(token);
+  };
   const number = typeof token.value === "number";
   const first = token.choices[0];
   const icon = number ? null : emblem.value?.(first) ?? (token.value === null ? EMBLEMS[row.verb] : null);
-  return html`<button type="button" class=${`chit lit ${number ? "coin" : ""}`} data-verb=${row.verb} data-do=${token.step === null ? first.do : null}
-      aria-label=${openSentence(token.choices)} onClick=${(/** @type {MouseEvent} */ e) => { e.stopPropagation(); model.choose(token); }}>
+  return html`<button type="button" ...${ref ? explaining(ref) : {}} class=${`chit lit ${number ? "coin" : ""}`} data-verb=${row.verb} data-do=${token.step === null ? first.do : null}
+      aria-label=${openSentence(token.choices)} onClick=${choose}>
     ${icon ? html`<${Icon} n=${icon} />` : null}<span>${token.label}</span></button>`;
 }
 
