@@ -135,6 +135,19 @@ def test_tokens_are_large_enough_for_a_finger(camp: Callable[..., Any]) -> None:
     )
 
 
+def test_a_tap_lays_the_tokens_in_sight_and_no_card_over_them(client: Client) -> None:
+    page = client.sit(before(client, "baroque", "baroque/three_standard.game", "remove"), game="baroque", phone=True)
+    page.wait_for_selector(".boardslot .ent.lit[data-ref='state:bohemia']")
+    middle = "(() => { const r = document.querySelector('#label-bohemia').getBoundingClientRect(); return [r.left + r.width / 2, r.bottom]; })()"
+    page.locator(".boardslot .ent.lit[data-ref='state:bohemia']").first.dispatch_event("bring")
+    page.touchscreen.tap(*page.evaluate(middle))
+    page.wait_for_selector(".beside .chit")
+    above = "(() => { for (let e = document.querySelector('.beside'); e; e = e.parentElement) if (getComputedStyle(e).maskImage !== 'none') return e.className; return ''; })()"
+    assert page.evaluate(above) == "", "what is faded out at its edge hides everything outside of it"
+    page.wait_for_timeout(600)  # longer than a pointer rests before a card explains what it is on
+    assert page.locator(".info").count() == 0
+
+
 def test_any_copy_of_a_card_plays_it(client: Client) -> None:
     page = client.sit(before(client, "baroque", "baroque/two_standard.game", "play"), game="baroque")
     copies = page.locator(".bottom .bacell .ent.lit[data-ref^='card:baroque']")

@@ -109,12 +109,13 @@ export function entity(ref, more = {}) {
       if (model?.pick(ref)) info.value = null;
       else if (!chosen || !model?.widen()) explain(ref, /** @type {Element} */ (e.currentTarget), true);
     },
-    onMouseEnter: (/** @type {MouseEvent} */ e) => {
+    onPointerEnter: (/** @type {PointerEvent} */ e) => {
+      if (e.pointerType === "touch") return; // a finger that taps chooses; it asks by a long press
       const el = /** @type {Element} */ (e.currentTarget);
       clearTimeout(timer);
       timer = setTimeout(() => explain(ref, el, false), 350);
     },
-    onMouseLeave: unexplain,
+    onPointerLeave: unexplain,
     onFocus: (/** @type {FocusEvent} */ e) => {
       const el = /** @type {Element} */ (e.currentTarget);
       if (el.matches(":focus-visible")) explain(ref, el, false);
