@@ -70,6 +70,11 @@ export function Log({ model, newest }) {
     const el = list.current;
     if (el && !newest) el.scrollTop = 0; // it is laid from below: its end
   }, [lines.length, lines[lines.length - 1]?.seq]);
+  useEffect(() => {
+    // On a phone the log lies in a longer pane: opened, it shows its end. Whoever writes below it is not disturbed by what comes later.
+    const pane = newest ? list.current?.closest(".pane") : null;
+    if (pane && list.current) pane.scrollTop += list.current.getBoundingClientRect().bottom - pane.getBoundingClientRect().bottom;
+  }, []);
   const backs = until === null ? (model.table.value?.backs ?? []).slice() : [];
   /** The marks of going back that belong before an action. @param {number} before */
   const marksBefore = (before) => {
