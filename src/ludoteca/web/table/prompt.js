@@ -65,12 +65,12 @@ function Chip({ model, branch, n }) {
   const best = model.hint.value?.hints?.[0]?.do;
   const hinted = best && branch.choices.some((x) => x.do === best);
   const quiet = c.verb === "pass" && branch.step === null;
+  const notes = [branch.step === null ? "" : t("ui-choices", { count: branch.choices.length }), hinted ? t("ui-hinted") : ""].filter(Boolean);
   return html`<li><button type="button" class=${`chip ${quiet ? "ghost" : ""} ${hinted ? "hinted" : ""} ${model.pending.value ? "busy" : ""}`}
       data-verb=${c.verb} data-do=${branch.step === null ? c.do : null} aria-keyshortcuts=${n <= 9 ? String(n) : null}
       onClick=${() => model.choose(branch)}>
     ${n <= 9 ? html`<span class="k" aria-hidden="true">${n}</span>` : null}
-    <span>${branch.label}${branch.step === null ? null : html`<small>${t("ui-choices", { count: branch.choices.length })}</small>`}
-    ${hinted ? html`<small>${t("ui-hinted")}</small>` : null}</span></button></li>`;
+    <span>${branch.label}${notes.length ? html`<small>${notes.join(" · ")}</small>` : null}</span></button></li>`;
 }
 
 /** A choice that is not possible now, with the rule that says so. @param {{c: import("./choices.js").Choice}} p */
