@@ -109,7 +109,8 @@ function Ending({ model }) {
   const table = model.table.value;
   if (table?.state !== "over") return null;
   const places = table.result?.places ?? model.live.value?.places ?? [];
-  const scores = table.result?.scores ?? model.live.value?.scores ?? [];
+  const told = table.result?.scores ?? model.live.value?.scores ?? [];
+  const scores = told.every((n, i) => n === (places[i] === 1 ? 1 : 0)) ? [] : told; // a game without points tells who won, which the places do
   const order = table.seats.map((s, i) => ({ s, place: places[i] ?? 0, score: scores[i] })).sort((a, b) => a.place - b.place);
   const rematch = async () => {
     if (table.rematch) { go(`/join/${table.rematch}`); return; }
