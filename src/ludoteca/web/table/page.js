@@ -243,7 +243,7 @@ function Phone({ model }) {
         ${count}</span></span>` : x === "log" && unread ? html`<span class="bdg quiet">${unread}</span>` : null}</button>`)}</div>
       <div class="pane" id="pane" role="tabpanel" tabIndex="0" aria-labelledby=${"ptab-" + tab}>
         ${tab === "act" ? html`<${Notice} model=${model} /><${Requests} model=${model} /><${OffersToMe} model=${model} /><${StandIn} model=${model} />
-        <${Ending} model=${model} /><div class="must"><${MustSay} model=${model} /></div><${Choices} model=${model} /><${HintBox} model=${model} /><${Guide} model=${model} />
+        <${Ending} model=${model} /><${Guide} model=${model} /><div class="must"><${MustSay} model=${model} /></div><${Choices} model=${model} /><${HintBox} model=${model} />
           ${model.myTurn.value ? html`<div class="two"><button type="button" class="chip ghost" disabled=${!model.me.value.undo.length} onClick=${() => model.undo()}>
           <${Icon} n="ui-undo" />${t("ui-undo")}</button>
             ${model.table.value?.hints ? html`<button type="button" class="chip ghost" data-act="hint" onClick=${() => model.askHint()}><${Icon} n="ui-hint" />${t("ui-hint")}</button>` : null}</div>` : null}`
