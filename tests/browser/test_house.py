@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from browser.client import Client, bot
+from browser.client import Client, bot, wait
 
 pytestmark = pytest.mark.browser
 
@@ -86,6 +86,6 @@ def test_a_saved_game_is_opened_from_its_file(client: Client) -> None:
     page = client.open("/?tables=1")
     file = Path(__file__).parents[1] / "golden" / "anno_1452" / "two_basic_normal_1378.journal"
     page.set_input_files("input[type=file]", str(file))
-    page.wait_for_function("document.querySelector('#journal').value.length > 1000")
+    wait(page, lambda: len(page.input_value("#journal")) > 1000, "the text of the file")
     page.click("form button[type=submit]")
     page.wait_for_selector(".boardslot:not(.loading)")

@@ -380,3 +380,61 @@ def test_a_player_erases_himself_and_the_other_keeps_the_game(client: Client) ->
     wait(anna, lambda: anna.locator(".seat", has_text="a bot plays for this seat").count() == 1, "the stand-in")
     assert "Bruno" not in anna.locator(".seats").inner_text()
     wait_turn(anna)
+
+
+def test_what_happened_since_my_last_action_is_told_and_can_be_watched(client: Client) -> None:
+    page = seated(client, bot(), bot(), phone=True)
+    wait_turn(page)
+    while page.locator("[data-act=watch]").count() == 0:  # until the others have done something in answer
+        choose(page)
+        wait_turn(page)
+        page.click("[data-act=menu]")
+        page.click("dialog [data-act=recap]")
+        page.wait_for_selector("dialog .plainlog li")
+        if page.locator("[data-act=watch]").count() == 0:
+            page.keyboard.press("Escape")
+    told = page.locator("dialog .plainlog ul li").all_inner_texts()
+    mine = page.locator("dialog .plainlog .tome").all_inner_texts()
+    assert told and all(("Anna" in line) == (line in mine) for line in told), (told, mine)
+    page.click("[data-act=watch]")
+    page.wait_for_selector(".replay")
+    where = page.locator(".replay .where").inner_text()
+    wait(page, lambda: page.locator(".replay .where").all_inner_texts() != [where], "the next action")
+    page.wait_for_selector(".replay", state="detached", timeout=60_000)  # it ends in the present
+    assert page.locator(CHOICE).count() > 0
+
+
+def test_what_was_taken_back_on_a_phone_is_done_again_from_its_menu(client: Client) -> None:
+    page = seated(client, phone=True)
+    choose(page, "trade")
+    page.click(".pbar [data-act=undo]")
+    wait(page, lambda: page.locator(".pbar [data-act=undo]").is_disabled(), "the step back")
+    page.click("[data-act=menu]")
+    page.click("dialog [data-act=redo]")
+    wait(page, lambda: page.locator(".pbar [data-act=undo]").is_enabled(), "the step again")
+
+
+def test_the_phone_s_menu_takes_back_to_any_own_step(client: Client) -> None:
+    game = "pax-renaissance"
+    page = client.sit(client.table([{"kind": "me"}, bot()], game=game), game=game, phone=True)
+    wait_turn(page)
+    while page.locator("#undoto").count() == 0:
+        choose(page)
+        page.click("[data-act=menu]")
+        page.wait_for_selector("dialog .menugrid")
+        if page.locator("#undoto").count() == 0:
+            page.keyboard.press("Escape")
+    texts = page.locator("#undoto option").all_inner_texts()[1:]
+    assert len(texts) == 2 and all("Anna" in text for text in texts)
+    page.select_option("#undoto", index=2)
+    wait(page, lambda: page.locator(".pbar [data-act=undo]").is_disabled(), "both steps back")
+
+
+def test_the_text_view_has_chat_notes_deals_and_the_standing(client: Client) -> None:
+    page = seated(client, bot(), view="text")
+    wait_turn(page)
+    for heading in ("Standing", "Deals", "Chat", "Notes"):
+        assert page.get_by_role("heading", name=heading, exact=True).count() == 1, heading
+    page.fill("#say", "hello")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".messages li:has-text('hello')")

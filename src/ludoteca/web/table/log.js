@@ -26,6 +26,9 @@ export function turnsOf(lines) {
 /** The sentences of a line, for the screen reader and the title of a folded turn. @param {Line[]} lines */
 export const plain = (lines) => lines.flatMap((line) => line.events.map((e) => tell(`log-${e.key}`, e.args)));
 
+/** The own steps one may go back to. What was told of a step is its name: one that told nothing goes with the step before it. @param {TableModel} model */
+export const undoSteps = (model) => model.me.value.undo.map((to) => ({ to, text: plain(model.lines.value.filter((x) => x.seq === to + 1)).join(" ") })).filter((x) => x.text);
+
 /** That the table went back with everybody's consent. @param {{by: string|null, to: number}} b */
 export const backText = (b) => t("ui-went-back", { name: b.by ? nameOf("seat:" + b.by) : t("ui-host"), to: b.to });
 

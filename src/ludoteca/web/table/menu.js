@@ -1,13 +1,13 @@
 // @ts-check
 // The table's menu, and what happened since one's last action.
 import { html, useState } from "../vendor/ui.js";
-import { t } from "../texts.js";
+import { t, tell } from "../texts.js";
 import { settings, set, drop } from "../store.js";
 import { go } from "../router.js";
-import { Icon } from "../kit.js";
+import { Icon, RuleLink, phone } from "../kit.js";
 import { Dialog } from "../dialog.js";
 import { InviteBox, Recovery } from "./lobby.js";
-import { plain } from "./log.js";
+import { turnsOf, undoSteps } from "./log.js";
 import { Notices } from "./notices.js";
 
 /** @typedef {import("./model.js").TableModel} TableModel */
@@ -86,12 +86,15 @@ function Forget({ model }) {
 /** @param {{model: TableModel, close: () => void, open: (window: string) => void}} p */
 export function TableMenu({ model, close, open }) {
   const table = model.table.value;
+  const steps = undoSteps(model);
   const text = settings.value.view === "text";
   const toggle = () => {
     set({ view: text ? "board" : "text" });
     close();
   };
   return html`<${Dialog} title=${t("ui-menu")} close=${close}><div class="menugrid">
+      <button type="button" class="button" data-act="recap" onClick=${() => open("recap")}><${Icon} n="ui-bell" />${t("ui-since")}</button>
+      ${phone.value && model.me.value.redo ? html`<button type="button" class="button" data-act="redo" onClick=${() => { model.redo(); close(); }}><${Icon} n="ui-redo" />${t("ui-redo")}</button>` : null}
       <button type="button" class="button" onClick=${() => open("settings")}><${Icon} n="ui-settings" />${t("ui-settings")}</button>
       <button type="button" class="button" data-act="text" onClick=${toggle}><${Icon} n="ui-log" />${t(text ? "ui-view-board" : "ui-view-text")}</button>
       <button type="button" class="button" onClick=${() => open("keys")}><${Icon} n="ui-why" />${t("ui-keys")}</button>
@@ -101,6 +104,8 @@ export function TableMenu({ model, close, open }) {
       <a class="button" target="_blank" data-act="chance" href=${`/t/${model.id}/chance`}><${Icon} n="die-5" />${t("ui-ref-chance")}</a>
       <button type="button" class="button" onClick=${() => download(model, "journal", `${table?.game}-${model.id}.journal`)}><${Icon} n="ui-table" />${t("ui-export")}</button>
       <a class="button" href="/">${t("ui-home")}</a></div>
+    ${phone.value && steps.length > 1 ? html`<div class="field"><label for="undoto">${t("ui-undo-to")}</label><select id="undoto" value="" onChange=${(/** @type {any} */ e) => { if (e.target.value) { model.undo(Number(e.target.value)); close(); } }}>
+      <option value=""></option>${steps.map((x) => html`<option key=${x.to} value=${x.to}>${x.text}</option>`)}</select></div>` : null}
     ${model.me.value.seats.length && table?.state === "playing" ? html`<hr /><${Asking} model=${model} close=${close} />` : null}
     ${model.me.value.host ? html`<${Reissue} model=${model} />` : null}
     <${InviteBox} model=${model} /><${Recovery} model=${model} /><${Report} model=${model} />
@@ -109,8 +114,16 @@ export function TableMenu({ model, close, open }) {
 
 /** @param {{model: TableModel, close: () => void}} p */
 export function Recap({ model, close }) {
-  const since = model.lines.value.filter((line) => line.seq > model.lastOwn.value);
-  const said = plain(since);
-  return html`<${Dialog} title=${t("ui-since")} close=${close}><ol class="plainlog">${said.map((s, i) => html`<li key=${i}>
-      ${s}</li>`)}${said.length ? null : html`<li class="none">${t("ui-since-none")}</li>`}</ol></${Dialog}>`;
+  const turns = turnsOf(model.lines.value.filter((line) => line.seq > model.lastOwn.value));
+  const mine = model.me.value.seats.map((seat) => "seat:" + seat);
+  const touches = (/** @type {import("./model.js").Happening} */ e) => Object.values(e.args).some((ref) => mine.includes(String(ref)));
+  const watch = () => {
+    close();
+    model.watch(model.lastOwn.peek());
+  };
+  return html`<${Dialog} title=${t("ui-since")} close=${close}>
+    ${turns.length ? html`<p><button type="button" class="button" data-act="watch" onClick=${watch}><${Icon} n="ui-play" class="solid" />${t("ui-since-watch")}</button></p>` : null}
+    <ol class="plainlog">${turns.map((turn) => html`<li key=${turn.first}><ul>${turn.lines.flatMap((line) => line.events).map((e, i) => html`<li key=${i} class=${touches(e) ? "tome" : ""}>
+      ${touches(e) ? html`<${Icon} n="ui-flag" /><span class="sr">${t("ui-since-you")}</span> ` : null}${tell(`log-${e.key}`, e.args)} <${RuleLink} id=${e.rule} /></li>`)}</ul></li>`)}
+    ${turns.length ? null : html`<li class="none">${t("ui-since-none")}</li>`}</ol></${Dialog}>`;
 }

@@ -65,6 +65,8 @@ export class TableModel {
     this.at = signal(/** @type {number|null} */ (null));
     this.atSeat = signal(/** @type {string|null} */ (null));
     this.past = signal(/** @type {View|null} */ (null));
+    /** whether the replay goes on by itself */
+    this.running = signal(false);
     /** hotseat: whose hand must be covered until its owner says he is there */
     this.covered = signal(/** @type {string|null} */ (null));
     /** the seq at which this player last acted, for "since my last turn" */
@@ -339,7 +341,13 @@ export class TableModel {
   /** Back to the present. */
   present() {
     clearTimeout(this.resting);
-    batch(() => { this.atSeat.value = null; this.at.value = null; this.past.value = null; });
+    batch(() => { this.atSeat.value = null; this.at.value = null; this.past.value = null; this.running.value = false; });
+  }
+
+  /** Show what happened from an action on, one after the other. @param {number} from */
+  watch(from) {
+    this.running.value = true;
+    this.look(from);
   }
 
   /** Look at an action of the past; null for the present. @param {number|null} seq */

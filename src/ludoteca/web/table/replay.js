@@ -1,6 +1,6 @@
 // @ts-check
 // The past: a slider over all actions, a step at a time, with an address for each.
-import { html, useEffect, useState } from "../vendor/ui.js";
+import { html, useEffect } from "../vendor/ui.js";
 import { t, nameOf } from "../texts.js";
 import { Icon } from "../kit.js";
 import { plain } from "./log.js";
@@ -16,12 +16,14 @@ export async function copy(text) {
 export function Replay({ model }) {
   const last = model.state.value?.seq ?? 0;
   const at = model.at.value ?? last;
-  const [running, setRunning] = useState(false);
+  const running = model.running.value;
+  const setRunning = (/** @type {boolean} */ on) => { model.running.value = on; };
   const over = model.table.value?.state === "over";
   useEffect(() => {
     if (!running) return undefined;
     if (at >= last) { setRunning(false); return undefined; }
-    const id = setTimeout(() => model.look(at + 1), 1200);
+    const told = model.lines.peek().find((x) => x.seq > at && x.events.length); // what tells nothing is not waited for
+    const id = setTimeout(() => model.look(told?.seq ?? last), 1200);
     return () => clearTimeout(id);
   }, [running, at]);
   useEffect(() => {

@@ -33,7 +33,7 @@ export function Chat({ model }) {
 /** @param {{model: TableModel}} p */
 export function Notes({ model }) {
   const [text, setText] = useState(/** @type {string|null} */ (null));
-  const [saved, setSaved] = useState(true);
+  const [saved, setSaved] = useState(/** @type {boolean|null} */ (null)); // nothing was written yet
   const timer = useRef(0);
   useEffect(() => {
     if (!model.token) return;
@@ -48,5 +48,5 @@ export function Notes({ model }) {
   };
   return html`<div class="notes"><label for="notes">${t("ui-notes-about")}</label>
     <textarea id="notes" maxLength="20000" value=${text ?? ""} disabled=${text === null} onInput=${(/** @type {any} */ e) => write(e.target.value)}></textarea>
-    <small role="status">${text === null ? t("ui-loading") : saved ? t("ui-saved") : t("ui-saving")}</small></div>`;
+    <small role="status">${text === null ? t("ui-loading") : saved === null ? "" : t(saved ? "ui-saved" : "ui-saving")}</small></div>`;
 }

@@ -5,7 +5,10 @@ import { t, label, tell, nameOf } from "../texts.js";
 import { RuleLink } from "../kit.js";
 import { Choices, MustSay, promptText } from "./prompt.js";
 import { turnsOf } from "./log.js";
-import { ToldLine } from "./seats.js";
+import { ToldLine, Radar } from "./seats.js";
+import { DealsPanel } from "./deals.js";
+import { Chat, Notes } from "./side.js";
+import { dealing } from "./model.js";
 import { isNone, EmptyPlaces } from "./board.js";
 
 /** @typedef {import("./model.js").TableModel} TableModel @typedef {import("./model.js").Ref} Ref */
@@ -50,5 +53,9 @@ export function TextTable({ model }) {
     <section aria-labelledby="t-table"><h2 id="t-table">${t("ui-on-table")}</h2>${group(null)}</section>
     ${seats.map((s) => html`<section key=${s.seat} aria-labelledby=${"t-" + s.seat}><h2 id=${"t-" + s.seat}>
     ${s.name}${model.me.value.seats.includes(s.seat) ? ` (${t("ui-you")})` : ""}</h2>${model.me.value.told.length && model.me.value.seats.includes(s.seat) ? html`<p><${ToldLine} told=${model.me.value.told} /></p>` : null}${group(s.seat)}</section>`)}
+    <${Radar} model=${model} />
+    ${dealing.value ? html`<section aria-labelledby="t-deals"><h2 id="t-deals">${t("ui-tab-deals")}</h2><${DealsPanel} model=${model} /></section>` : null}
+    <section aria-labelledby="t-chat"><h2 id="t-chat">${t("ui-chat")}</h2><${Chat} model=${model} /></section>
+    <section aria-labelledby="t-notes"><h2 id="t-notes">${t("ui-tab-notes")}</h2><${Notes} model=${model} /></section>
   </main>`;
 }
