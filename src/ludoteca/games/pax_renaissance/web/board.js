@@ -217,10 +217,27 @@ const Victories = ({ view }) => html`<ul class="pxvict" aria-label=${t("board-vi
 const Near = ({ view, id }) => html`<span class="near">${view.standing.map((/** @type {any} */ s) => ({ seat: s.seat, missing: s.victories?.find((/** @type {any} */ x) => x.id === id)?.missing })).filter((/** @type {any} */ r) => r.missing !== undefined)
   .map((/** @type {any} */ r) => html`<span key=${r.seat} class=${r.missing === 0 ? "met" : ""}><${Dot} seat=${r.seat} /><i class="num">${r.missing === 0 ? "✓" : "−" + r.missing}</i></span>`)}</span>`;
 
-/** @param {{view: any}} p */
-export function Board({ view }) {
-  return html`<div class=${"px " + (phone.value ? "px-small" : "px-large")}>${phone.value ? html`<div class="pxscroll"><${Overview} view=${view} /><${Map_} view=${view} /><${Market} view=${view} /><${Victories} view=${view} /></div>` : html`<${Map_} view=${view} /><${Market} view=${view} /><${Tray} />`}</div>`;
+/** On a phone the board is higher than its window: when other things can be chosen and none of them is seen, it goes to the first. */
+function useSeen() {
+  const box = useRef(/** @type {HTMLElement|null} */ (null)), before = useRef("");
+  useEffect(() => {
+    const lit = [...(box.current?.querySelectorAll(".ent.lit") ?? [])], now = lit.map((el) => el.getAttribute("data-ref")).join();
+    if (!box.current || now === before.current) return;
+    before.current = now;
+    const window = box.current.getBoundingClientRect(), places = lit.map((el) => (el.closest(".zoompan") ?? el).getBoundingClientRect());
+    const seen = (/** @type {DOMRect} */ r) => Math.min(r.bottom, window.bottom) - Math.max(r.top, window.top) >= r.height / 2;
+    if (places.length && !places.some(seen)) box.current.scrollTop += places[0].top - window.top - 8;
+  });
+  return box;
 }
+
+/** @param {{view: any}} p */
+function SmallBoard({ view }) {
+  return html`<div class="px px-small"><div class="pxscroll" ref=${useSeen()}><${Overview} view=${view} /><${Map_} view=${view} /><${Market} view=${view} /><${Victories} view=${view} /></div></div>`;
+}
+
+/** @param {{view: any}} p */
+export const Board = ({ view }) => phone.value ? html`<${SmallBoard} view=${view} />` : html`<div class="px px-large"><${Map_} view=${view} /><${Market} view=${view} /></div>`;
 
 /** How wide a tableau lies: a portrait with its neighbours' gap, what lies under it, a tile, and between two sections. */
 const PORTRAIT = 125, BESIDE = 114, TILE = 136, BETWEEN = 16, HEADING = 150;
@@ -280,8 +297,8 @@ function useRoom() {
   return [box, room];
 }
 
-/** What is said with a hand laid on the table: no more, do without, keep, pay. Seals beside the hand, each only while it may be said. */
-const WORDS = ["pass", "done", "forgo", "leave", "keep", "stay", "maid", "pay"];
+/** What is said with a hand laid on the table: no more, do without, keep, pay. Seals beside the hand, each only while it may be said; what else has no place lies beside them, so that the map stays as it is. */
+const WORDS = ["pass", "done", "confirm", "forgo", "leave", "keep", "stay", "maid", "pay"];
 const Words = () => html`<div class="pxwords">${WORDS.filter((verb) => isLit("do:" + verb)).map((verb) => html`<div key=${verb} ...${entity("do:" + verb, { text: true, class: "pxword" })}><${Icon} n=${EMBLEMS[verb] ?? "ui-check"} /><span>${named("do:" + verb)}</span></div>`)}</div>`;
 
 /** @param {{view: any, me: string|null}} p */
@@ -292,7 +309,7 @@ export function Hand({ view, me }) {
   const west = stacks(mine.west, view), east = stacks(mine.east, view), all = [...west, ...east];
   const rows = phone.value ? (all.length > 4 ? 2 : 1) : rowsFor(mine.maids.length ? [west, east, []] : [west, east], room);
   const held = zone(view, "hand", me ?? "");
-  const own = html`<section class=${"own " + (held.length ? "" : "bare")}><h3><${Icon} n="ui-hand" />${t("zone-hand")}</h3><div class="row">${phone.value ? null : html`<${Words} />`}${held.map((/** @type {string} */ c) => html`<${Card} key=${c} of=${c} view=${view} />`)}</div></section>`;
+  const own = html`<section class=${"own " + (held.length ? "" : "bare")}><h3><${Icon} n="ui-hand" />${t("zone-hand")}</h3><div class="row">${phone.value ? null : html`<${Words} /><${Tray} />`}${held.map((/** @type {string} */ c) => html`<${Card} key=${c} of=${c} view=${view} />`)}</div></section>`;
   return html`<div class="pxhand">${phone.value && held.length ? own : null}<div ref=${box} class=${"pxrows in" + rows} tabIndex="0" role="group" aria-label=${t("ui-your-hand")}><${Section} piles=${west} view=${view} side="west" rows=${rows} /><${Section} piles=${east} view=${view} side="east" rows=${rows} />
     ${mine.maids.length ? html`<section><h3>${t("zone-maids")}</h3><div class="row"><div class="unders">${mine.maids.map((/** @type {string} */ q) => html`<${Under} key=${q} of=${q} icon="pc-queen" view=${view} />`)}</div></div></section>` : null}</div>${phone.value ? null : own}</div>`;
 }
@@ -357,7 +374,8 @@ export function about(ref, view) {
   }
   if (kind === "card") {
     const land = board?.lands.find((/** @type {any} */ l) => l.id === id && l.holder), sits = bishopsOn(ref, view);
-    return land || sits.length ? html`${land ? html`<${Reign} land=${land} />` : null}${sits.map((r) => html`<p key=${r}><${Icon} n=${"pc-bishop-" + r} class=${"rel-" + r} /> ${nameOf(`piece:${r}_bishop`)}</p>`)}` : null;
+    const space = board?.market.flatMap((/** @type {any} */ row) => row.spaces).find((/** @type {any} */ s) => s.card === ref && s.price > 0);
+    return land || sits.length || space ? html`${space ? html`<p>${t("board-price", { price: space.price, florins: space.florins })}</p>` : null}${land ? html`<${Reign} land=${land} />` : null}${sits.map((r) => html`<p key=${r}><${Icon} n=${"pc-bishop-" + r} class=${"rel-" + r} /> ${nameOf(`piece:${r}_bishop`)}</p>`)}` : null;
   }
   if (kind === "city") {
     const city = board?.lands.flatMap((/** @type {any} */ l) => l.cities).find((/** @type {any} */ c) => c.id === id);
