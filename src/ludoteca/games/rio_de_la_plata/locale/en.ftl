@@ -678,11 +678,11 @@ road-n10_o10 = N10–O10
 road-o10_p10 = O10–P10
 
 # questions
-ask-PlaceTurn = place your workers
-ask-EffectsTurn = use your workers, in any order
-ask-Plan = plan your effects; everybody plans at once
+ask-PlaceTurn = place workers
+ask-EffectsTurn = use the placed workers, in any order
+ask-Plan = plan the effects; everybody plans at once
 ask-AgreePlan = decide whether everybody takes the Effects phase at the same time
-ask-ConfirmLoss = end the turn, or take something back: ending now costs you { $vp } VP for debts or a claim not bought
+ask-ConfirmLoss = end the turn, or take something back: ending now costs { $vp } VP for debts or a claim not bought
 ask-SiteMajor = choose the site { $major_of }, beside the Plaza Mayor
 ask-LayWall = { $n ->
     [one] place a wall piece
@@ -692,16 +692,16 @@ ask-LayRoad = { $n ->
     [one] place a road segment
    *[other] place { $n } road segments
 }
-ask-MoveMarker = move your disc in the turn order, or keep the added workers
+ask-MoveMarker = move the disc in the turn order, or keep the added workers
 ask-PlaceAttackers = place the attackers on the perimeter ({ $n } left)
 ask-Bet = bet how many attackers the cannons destroy
 ask-Hit = choose the attackers destroyed by the cannons ({ $n } left)
 ask-Deploy = { $second ->
     [1] place the defenders of the second colour ({ $n } left)
-   *[other] place your defenders ({ $n } left)
+   *[other] place defenders ({ $n } left)
 }
 ask-Hire = buy further defenders, or go on
-ask-WarTurn = move your groups
+ask-WarTurn = move the groups
 ask-ChooseSacrifice = choose the group to sacrifice for one more step of the group on { $space }
 ask-StackProposal = answer: { $mover } wants to stack the group of { $frm } with that of { $to }; the command goes to { $over ->
     [1] the group that moves
@@ -711,13 +711,13 @@ ask-GiveProposal = answer: { $mover } wants to hand one piece from { $frm } over
     [1] the piece handed over
    *[other] the group already there
 }
-ask-DeployProposal = answer: { $mover } wants to deploy a piece with yours on { $space }; the command goes to { $over ->
+ask-DeployProposal = answer: { $mover } wants to deploy a piece with those on { $space }; the command goes to { $over ->
     [1] the new piece
    *[other] the group already there
 }
 ask-SacrificeProposal = answer: { $mover } asks to sacrifice the group on { $victim } for one more step of the group on { $space }
-ask-ClaimCommand = ask for the command, or follow: your worker shares { $space }
-ask-CommandProposal = answer: { $mover } asks for the command of your common group on { $space }
+ask-ClaimCommand = ask for the command, or follow: workers of several players stand on { $space }
+ask-CommandProposal = answer: { $mover } asks for the command of the common group on { $space }
 ask-Withdraw = take back groups from the city, or leave them as workers
 
 # choices
@@ -726,7 +726,7 @@ do-place = Worker in the city: { $space }
 do-seize = Expropriate { $space }
 do-work = Worker on a major building: { $cell }
 do-shadow = Shadow disc on { $cell }
-do-dig = Workers { $pit_in }
+do-dig = Workers to gather { $pit_in }
 do-till = Worker to the fields
 do-craft = Worker to the artisans
 do-dock = Worker on the Quay
@@ -746,7 +746,7 @@ do-buy = Buy { $office_the }
 do-merchant = Master Merchant: take { $good }
 do-free_road = Road Master: place a road segment
 do-free_wall = Defender: place a wall piece
-do-site = On { $space }
+do-site = Place on { $space }
 do-wall = Wall on { $edge }
 do-road = Road { $road }
 do-shift = Move to place { $place }
@@ -761,7 +761,7 @@ do-deploy_under = Defender on { $space }, under command
 do-command = Ask for the command on { $space }
 do-follow = Follow on { $space }
 do-hire = Buy a defender for { $price } silver
-do-move = { $frm } to { $to }
+do-move = Move from { $frm } to { $to }
 do-over = { $frm } stacks on { $to }, in command
 do-under = { $frm } stacks on { $to }, under command
 do-give = { $frm } hands one piece to { $to }
@@ -876,9 +876,10 @@ log-went-to-quay = { $seat } sends a worker to the Quay.
 log-queued = { $seat } adds a worker to the turn-order disc.
 log-claimed = { $seat } claims { $office_the }.
 log-fee-paid = { $seat } pays { $silver } silver for the departure of the ship.
-log-placement-done = { $seat } has placed { $n ->
-    [one] one worker
-   *[other] { $n } workers
+log-placement-done = { $seat } { $n ->
+    [0] places no worker
+    [one] has placed one worker
+   *[other] has placed { $n } workers
 }.
 log-returned = The ship returns from Spain.
 log-cargo-paid = { $seat } gets { $silver } silver and { $vp } VP for the cargo (sets: { $sets }).
@@ -980,7 +981,7 @@ option-level-mixed = Mixed: everybody says at the start
 level-beginner = beginner
 level-intermediate = intermediate
 level-expert = expert
-ask-ChooseLevel = say how experienced you are
+ask-ChooseLevel = say how experienced the player is
 do-level = I am: { $level }
 log-level = { $seat } plays as { $level }.
 option-length = Length

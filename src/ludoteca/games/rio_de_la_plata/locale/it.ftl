@@ -678,11 +678,11 @@ road-n10_o10 = N10–O10
 road-o10_p10 = O10–P10
 
 # questions
-ask-PlaceTurn = piazzare i tuoi lavoratori
-ask-EffectsTurn = usare i tuoi lavoratori, nell'ordine che vuoi
-ask-Plan = pianificare i tuoi effetti; tutti pianificano insieme
+ask-PlaceTurn = piazzare i lavoratori
+ask-EffectsTurn = usare i lavoratori piazzati, in qualsiasi ordine
+ask-Plan = pianificare gli effetti; tutti pianificano insieme
 ask-AgreePlan = decidere se la fase degli Effetti si svolge contemporaneamente per tutti
-ask-ConfirmLoss = concludere il turno o tornare indietro: finire ora ti costa { $vp } PV per debiti o per una carica non acquistata
+ask-ConfirmLoss = concludere il turno o tornare indietro: finire ora costa { $vp } PV per debiti o per una carica non acquistata
 ask-SiteMajor = scegliere il posto { $major_of }, accanto alla Plaza Mayor
 ask-LayWall = { $n ->
     [one] piazzare un elemento di mura
@@ -692,16 +692,16 @@ ask-LayRoad = { $n ->
     [one] piazzare un segmento di strada
    *[other] piazzare { $n } segmenti di strada
 }
-ask-MoveMarker = spostare la tua pedina nell'ordine di gioco, o tenere i lavoratori aggiunti
+ask-MoveMarker = spostare la propria pedina nell'ordine di gioco, o tenere i lavoratori aggiunti
 ask-PlaceAttackers = piazzare gli attaccanti sul perimetro (ne restano { $n })
 ask-Bet = scommettere quanti attaccanti distruggono i cannoni
 ask-Hit = scegliere gli attaccanti distrutti dai cannoni (ne restano { $n })
 ask-Deploy = { $second ->
     [1] piazzare i difensori del secondo colore (ne restano { $n })
-   *[other] piazzare i tuoi difensori (ne restano { $n })
+   *[other] piazzare i difensori (ne restano { $n })
 }
 ask-Hire = comprare altri difensori, o continuare
-ask-WarTurn = muovere i tuoi gruppi
+ask-WarTurn = muovere i gruppi
 ask-ChooseSacrifice = scegliere il gruppo da sacrificare per un passo in più del gruppo in { $space }
 ask-StackProposal = rispondere: { $mover } vuole unire il gruppo di { $frm } a quello di { $to }; il comando va al { $over ->
     [1] gruppo che muove
@@ -711,13 +711,13 @@ ask-GiveProposal = rispondere: { $mover } vuole cedere una pedina di { $frm } al
     [1] alla pedina ceduta
    *[other] al gruppo già presente
 }
-ask-DeployProposal = rispondere: { $mover } vuole schierare una pedina con le tue in { $space }; il comando va { $over ->
+ask-DeployProposal = rispondere: { $mover } vuole schierare una pedina con quelle già in { $space }; il comando va { $over ->
     [1] alla nuova pedina
    *[other] al gruppo già presente
 }
 ask-SacrificeProposal = rispondere: { $mover } chiede di sacrificare il gruppo in { $victim } per un passo in più del gruppo in { $space }
-ask-ClaimCommand = chiedere il comando o seguire: il tuo lavoratore condivide { $space }
-ask-CommandProposal = rispondere: { $mover } chiede il comando del vostro gruppo in { $space }
+ask-ClaimCommand = chiedere il comando o seguire: in { $space } ci sono lavoratori di più giocatori
+ask-CommandProposal = rispondere: { $mover } chiede il comando del gruppo comune in { $space }
 ask-Withdraw = riprendere gruppi dalla Città, o lasciarli come lavoratori
 
 # choices
@@ -726,7 +726,7 @@ do-place = Lavoratore in città: { $space }
 do-seize = Espropria { $space }
 do-work = Lavoratore su una costruzione maggiore: { $cell }
 do-shadow = Disco ombra su { $cell }
-do-dig = Lavoratori { $pit_in }
+do-dig = Lavoratori a raccogliere { $pit_in }
 do-till = Lavoratore nei campi
 do-craft = Lavoratore dagli artigiani
 do-dock = Lavoratore sulla Banchina
@@ -734,8 +734,8 @@ do-queue = Lavoratore sull'Ordine di gioco
 do-claim = Opziona { $office_the }
 do-sail = Paga 2 monete: la nave parte
 do-spare = Conserva una risorsa ({ $good }): al prossimo pagamento usa argento
-do-settle = Paga { $cell }
-do-settle_wall = Paga { $cell } con { $good }
+do-settle = Paga per { $cell }
+do-settle_wall = Paga con { $good } per { $cell }
 do-build = Costruisci { $building_a } in { $space }
 do-use = Attiva { $space } con { $good }
 do-gather = Ritira da { $dig }
@@ -746,7 +746,7 @@ do-buy = Acquista { $office_the }
 do-merchant = Mastro Mercante: prendi { $good }
 do-free_road = Stradarolo: piazza una strada
 do-free_wall = Difensore: piazza un muro
-do-site = In { $space }
+do-site = Colloca in { $space }
 do-wall = Muro: { $edge }
 do-road = Strada { $road }
 do-shift = Vai al posto { $place }
@@ -761,7 +761,7 @@ do-deploy_under = Difensore in { $space }, sotto comando
 do-command = Chiedi il comando in { $space }
 do-follow = Segui in { $space }
 do-hire = Compra un difensore (monete: { $price })
-do-move = Da { $frm } a { $to }
+do-move = Muovi da { $frm } a { $to }
 do-over = { $frm } si impila su { $to }, al comando
 do-under = { $frm } si impila su { $to }, sotto comando
 do-give = { $frm } cede una pedina a { $to }
@@ -869,7 +869,7 @@ log-seized = { $seat } espropria { $space }: tornano a casa { $n ->
 } di { $other } e un lavoratore espropriante.
 log-worked = { $seat } piazza un lavoratore: { $cell }.
 log-worked-shadow = { $seat } piazza un disco ombra: { $cell }.
-log-settled = { $seat } paga { $cell }.
+log-settled = { $seat } paga per { $cell }.
 log-spared = { $seat } pagherà argento al posto di una risorsa: { $good }.
 log-paid-silver = { $seat } paga { $silver ->
     [one] 1 moneta
@@ -888,9 +888,10 @@ log-went-to-quay = { $seat } manda un lavoratore sulla Banchina.
 log-queued = { $seat } aggiunge un lavoratore alla pedina dell'ordine di gioco.
 log-claimed = { $seat } opziona { $office_the }.
 log-fee-paid = { $seat } paga { $silver } monete per la partenza della nave.
-log-placement-done = { $seat } ha piazzato { $n ->
-    [one] un lavoratore
-   *[other] { $n } lavoratori
+log-placement-done = { $seat } { $n ->
+    [0] non piazza lavoratori
+    [one] ha piazzato un lavoratore
+   *[other] ha piazzato { $n } lavoratori
 }.
 log-returned = La nave torna dalla Spagna.
 log-cargo-paid = { $seat } ottiene { $silver ->
@@ -998,7 +999,7 @@ option-level-mixed = Misto: ognuno lo dice all'inizio
 level-beginner = principiante
 level-intermediate = intermedio
 level-expert = esperto
-ask-ChooseLevel = indicare la tua esperienza
+ask-ChooseLevel = indicare la propria esperienza
 do-level = Sono: { $level }
 log-level = { $seat } gioca come { $level }.
 option-length = Durata

@@ -678,9 +678,9 @@ road-n10_o10 = N10–O10
 road-o10_p10 = O10–P10
 
 # questions
-ask-PlaceTurn = colocar seus trabalhadores
-ask-EffectsTurn = usar seus trabalhadores, na ordem que quiser
-ask-Plan = planejar seus efeitos; todos planejam ao mesmo tempo
+ask-PlaceTurn = colocar os trabalhadores
+ask-EffectsTurn = usar os trabalhadores colocados, em qualquer ordem
+ask-Plan = planejar os efeitos; todos planejam ao mesmo tempo
 ask-AgreePlan = decidir se a fase de Efeitos será feita por todos ao mesmo tempo
 ask-ConfirmLoss = encerrar o turno ou voltar atrás: terminar agora custa { $vp } PV por dívidas ou por um cargo não comprado
 ask-SiteMajor = escolher o lugar { $major_of }, ao lado da Plaza Mayor
@@ -692,16 +692,16 @@ ask-LayRoad = { $n ->
     [1] colocar um segmento de estrada
    *[other] colocar { $n } segmentos de estrada
 }
-ask-MoveMarker = mover seu disco na ordem de jogo, ou manter os trabalhadores acrescentados
+ask-MoveMarker = mover o próprio disco na ordem de jogo, ou manter os trabalhadores acrescentados
 ask-PlaceAttackers = colocar os atacantes no perímetro (restam { $n })
 ask-Bet = apostar quantos atacantes os canhões destroem
 ask-Hit = escolher os atacantes destruídos pelos canhões (restam { $n })
 ask-Deploy = { $second ->
     [1] colocar os defensores da segunda cor (restam { $n })
-   *[other] colocar seus defensores (restam { $n })
+   *[other] colocar os defensores (restam { $n })
 }
 ask-Hire = comprar mais defensores, ou seguir em frente
-ask-WarTurn = mover seus grupos
+ask-WarTurn = mover os grupos
 ask-ChooseSacrifice = escolher o grupo a sacrificar por um passo a mais do grupo em { $space }
 ask-StackProposal = responder: { $mover } quer empilhar o grupo de { $frm } com o de { $to }; o comando fica com o { $over ->
     [1] grupo que se move
@@ -711,12 +711,12 @@ ask-GiveProposal = responder: { $mover } quer passar uma peça de { $frm } ao gr
     [1] a peça passada
    *[other] o grupo já presente
 }
-ask-DeployProposal = responder: { $mover } quer posicionar uma peça com as suas em { $space }; o comando fica com { $over ->
+ask-DeployProposal = responder: { $mover } quer posicionar uma peça com as que já estão em { $space }; o comando fica com { $over ->
     [1] a nova peça
    *[other] o grupo já presente
 }
 ask-SacrificeProposal = responder: { $mover } pede para sacrificar o grupo em { $victim } por um passo a mais do grupo em { $space }
-ask-ClaimCommand = pedir o comando ou seguir: seu trabalhador divide { $space }
+ask-ClaimCommand = pedir o comando ou seguir: em { $space } há trabalhadores de vários jogadores
 ask-CommandProposal = responder: { $mover } pede o comando do grupo comum em { $space }
 ask-Withdraw = retirar grupos da Cidade, ou deixá-los como trabalhadores
 
@@ -726,7 +726,7 @@ do-place = Trabalhador na cidade: { $space }
 do-seize = Desapropriar { $space }
 do-work = Trabalhador numa construção maior: { $cell }
 do-shadow = Disco sombra em { $cell }
-do-dig = Trabalhadores { $pit_in }
+do-dig = Trabalhadores para coletar { $pit_in }
 do-till = Trabalhador nos campos
 do-craft = Trabalhador nos artesãos
 do-dock = Trabalhador no Cais
@@ -734,8 +734,8 @@ do-queue = Trabalhador na Ordem de jogo
 do-claim = Reivindicar { $office_the }
 do-sail = Pagar 2 pratas: o navio parte
 do-spare = Guardar um recurso ({ $good }): no próximo pagamento usar prata
-do-settle = Pagar { $cell }
-do-settle_wall = Pagar { $cell } com { $good }
+do-settle = Pagar por { $cell }
+do-settle_wall = Pagar com { $good } por { $cell }
 do-build = Construir { $building_a } em { $space }
 do-use = Ativar { $space } com { $good }
 do-gather = Retirar de { $dig }
@@ -746,7 +746,7 @@ do-buy = Comprar { $office_the }
 do-merchant = Mestre Mercador: pegar { $good }
 do-free_road = Mestre das Estradas: colocar uma estrada
 do-free_wall = Defensor: colocar uma muralha
-do-site = Em { $space }
+do-site = Colocar em { $space }
 do-wall = Muralha: { $edge }
 do-road = Estrada { $road }
 do-shift = Ir para o lugar { $place }
@@ -761,7 +761,7 @@ do-deploy_under = Defensor em { $space }, sob comando
 do-command = Pedir o comando em { $space }
 do-follow = Seguir em { $space }
 do-hire = Comprar um defensor (pratas: { $price })
-do-move = De { $frm } a { $to }
+do-move = Mover de { $frm } a { $to }
 do-over = { $frm } empilha em { $to }, no comando
 do-under = { $frm } empilha em { $to }, sob comando
 do-give = { $frm } passa uma peça a { $to }
@@ -869,7 +869,7 @@ log-seized = { $seat } desapropria { $space }: voltam { $n ->
 } de { $other } e um dos que desapropriam.
 log-worked = { $seat } coloca um trabalhador: { $cell }.
 log-worked-shadow = { $seat } coloca um disco sombra: { $cell }.
-log-settled = { $seat } paga { $cell }.
+log-settled = { $seat } paga por { $cell }.
 log-spared = { $seat } pagará prata no lugar de um recurso: { $good }.
 log-paid-silver = { $seat } paga { $silver ->
     [1] 1 prata
@@ -888,9 +888,10 @@ log-went-to-quay = { $seat } envia um trabalhador ao Cais.
 log-queued = { $seat } acrescenta um trabalhador ao disco da ordem de jogo.
 log-claimed = { $seat } reivindica { $office_the }.
 log-fee-paid = { $seat } paga { $silver } pratas pela partida do navio.
-log-placement-done = { $seat } colocou { $n ->
-    [1] um trabalhador
-   *[other] { $n } trabalhadores
+log-placement-done = { $seat } { $n ->
+    [0] não coloca trabalhadores
+    [1] colocou um trabalhador
+   *[other] colocou { $n } trabalhadores
 }.
 log-returned = O navio volta da Espanha.
 log-cargo-paid = { $seat } recebe { $silver ->
@@ -998,7 +999,7 @@ option-level-mixed = Misto: cada um diz no início
 level-beginner = principiante
 level-intermediate = intermediário
 level-expert = especialista
-ask-ChooseLevel = dizer sua experiência
+ask-ChooseLevel = dizer a própria experiência
 do-level = Sou: { $level }
 log-level = { $seat } joga como { $level }.
 option-length = Duração
