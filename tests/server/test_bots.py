@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from pathlib import Path
 
 import pytest
@@ -17,7 +18,7 @@ HERE = Path(__file__).parent
 
 
 async def test_a_person_and_two_bots_finish_a_game(tmp_path: Path) -> None:
-    patient = Pool(1, patience=1000)  # no answer is too late, however busy the machine is
+    patient = Pool(1, reserve=-1000)  # no answer is too late, however busy the machine is
     async with house(tmp_path, pool=patient) as h:
         made = await h.table("me bot bot")
         page = await Page(h, made["table"], made["token"]).open()
@@ -54,17 +55,24 @@ async def test_a_bot_that_never_answers_is_ended_and_the_game_goes_on(tmp_path: 
     assert not pool.alive
 
 
-async def test_a_late_choice_is_not_waited_for_and_its_process_thinks_on(tmp_path: Path) -> None:
+def test_a_table_keeps_a_reserve_before_the_limit() -> None:
+    pool = Pool(1)
+    assert pool.patience(1.35) == pytest.approx(1.24)
+    assert pool.patience(0.18) == pytest.approx(0.072)  # short limits are waited for at least two fifths
+
+
+async def test_a_late_choice_is_not_waited_for_and_its_process_thinks_on(monkeypatch: pytest.MonkeyPatch) -> None:
     g = find("parley")
     s = new(g, g.complete(2), 5)
     asks = [question("choose", "t 0", g, s, s.front[0].seat, "novice", "balanced", 1) for _ in range(3)]
-    pool = Pool(1, patience=1000)
+    pool = Pool(1, reserve=-1000)
     try:
         assert await pool.ask(asks[0]) is not None  # a process that has yet to load the game may take its time
         (process,) = pool.alive
-        pool.patience = 0.0
+        assert os.getsid(process.pid) == process.pid  # what it thinks is not taken from the server's share
+        monkeypatch.setattr(pool, "patience", lambda limit: 0.0)
         assert await pool.ask(asks[1]) is None and pool.late == 1
-        pool.patience = 1000
+        monkeypatch.undo()
         answer = await pool.ask(asks[2])  # waits until the process has come to its end with the other one
         assert answer is not None and answer.do
         assert pool.alive == {process}

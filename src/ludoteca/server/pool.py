@@ -17,7 +17,10 @@ from ludoteca.server.logs import log
 from ludoteca.server.thinking import Answer, Question, frame
 
 DEADLINE_S = 4.0  # beyond the thinking time: a process that has not answered by then is ended
-PATIENCE = 0.9  # of the thinking time: a table that has no choice by then takes the move that is always ready
+# A table that has no choice so long before the limit takes the move that is always ready: on a busy machine the server itself may
+# have to wait about a tenth of a second for the processor. Short limits are waited for at least this part.
+RESERVE_S = 0.11
+LEAST = 0.4
 QUEUE_S = 20.0
 HINT_MS = 1000
 
@@ -28,11 +31,11 @@ class Pool:
         size: int,
         deadline: float = DEADLINE_S,
         module: str = "ludoteca.server.thinking",
-        patience: float = PATIENCE,
+        reserve: float = RESERVE_S,
     ) -> None:
         self.size = size
         self.deadline = deadline
-        self.patience = patience
+        self.reserve = reserve
         self.module = module
         self.idle: asyncio.Queue[asyncio.subprocess.Process | None] = asyncio.Queue()
         self.alive: set[asyncio.subprocess.Process] = set()
@@ -53,6 +56,8 @@ class Pool:
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.DEVNULL,
             limit=1 << 22,
+            # Where the system shares the processor out by session, the server's own part is not used up by its thinkers.
+            start_new_session=True,
             env={**os.environ, "PYTHONPATH": os.pathsep.join(p for p in sys.path if p)},
         )
         self.alive.add(process)
@@ -90,12 +95,16 @@ class Pool:
         self.answering.add(answering)
         answering.add_done_callback(self.answering.discard)
         hurry = question.kind == "choose" and process is not None and (process.pid, question.game) in self.loaded
-        await asyncio.wait({answering}, timeout=self.patience * question.budget / 1000 if hurry else None)
+        await asyncio.wait({answering}, timeout=self.patience(question.budget / 1000) if hurry else None)
         answer = answering.result() if answering.done() else None
         if answer is None:
             self.late += 1
             log.warning("bot-late", game=question.game, level=question.level)
         return answer
+
+    def patience(self, limit: float) -> float:
+        """How many seconds a table waits for an answer with this limit."""
+        return max(LEAST * limit, limit - self.reserve)
 
     async def _answer(self, process: asyncio.subprocess.Process | None, question: Question) -> Answer | None:
         """Asks the process and puts it back when it has answered, whoever still waits for that; if it never does, another takes its place."""
