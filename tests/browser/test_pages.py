@@ -24,6 +24,7 @@ PLAIN = [
     "/mail/nothing-here",
 ]
 REFERENCE = [f"/{kind}/{game}" for kind in ("rules", "cards", "about", "chance") for game in ("parley", "anno-1452")]
+REFERENCE += [f"/museum/{game}" for game in ("pax-renaissance", "baroque", "rio-de-la-plata", "anno-1452")]
 READY = {
     "/": ".cv",
     "/new/parley": ".setup",
@@ -32,6 +33,7 @@ READY = {
     "/cards/": ".encyclopaedia",
     "/about/": "table",
     "/chance/": "h2",
+    "/museum/": ".museum .ent",
     "/mail/": "[role=status]",
 }
 AXE = """async () => (await axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']}))

@@ -17,6 +17,6 @@ export function Museum({ game }) {
     reference(game, "cards").then(setCards).catch(() => setCards({ kinds: [] }));
   }, [game]);
   const Own = /** @type {any} */ (drawn.value)?.Museum;
-  return html`<main id="main" class=${`museum ${DRESS[cssId(game)] ?? ""}`}><h1 class="gtitle">${t("game-name")}</h1><${Ways} game=${game} here="museum" />
+  return html`<main id="main" class=${`museum ${DRESS[cssId(game)] ?? ""}`}><h1 class="gtitle">${t("game-name")}</h1><${Ways} game=${game} here="museum" /><h2 class="sr">${t("ui-ref-museum")}</h2>
     ${drawn.value === null || cards === null ? html`<p>${t("ui-loading")}</p>` : Own ? html`<${Own} cards=${cards} />` : html`<p>${t("ui-museum-none")}</p>`}</main>`;
 }
