@@ -76,19 +76,20 @@ export function Rules({ game }) {
     ${chapters.length || glossary.length || gaps.length ? null : html`<p role="status">${t("ui-found-none")}</p>`}`}</${Frame}>`;
 }
 
-/** A fact in the reader's words, "" when it has none: names of entities, numbers, yes. @param {any} v @param {string[]} kinds @returns {string} */
-function factText(v, kinds) {
+/** A fact in the reader's words, "" when it has none: names of entities, of the kind the field is called after before others, numbers, yes.
+ * @param {any} v @param {string} field @param {string[]} kinds @returns {string} */
+function factText(v, field, kinds) {
   if (typeof v === "number") return nameOf(v);
   if (v === true) return t("ui-yes");
   if (typeof v === "string") {
-    const kind = kinds.find((k) => has(`${k}-${v}`));
+    const kind = [field, ...kinds].find((k) => has(`${k}-${v}`));
     return kind ? t(`${kind}-${v}`) : "";
   }
-  return Array.isArray(v) ? v.map((x) => factText(x, kinds)).filter(Boolean).join(", ") : "";
+  return Array.isArray(v) ? v.map((x) => factText(x, field, kinds)).filter(Boolean).join(", ") : "";
 }
 
 /** The facts of a record that have words, as [name of the field, text]. @param {Record<string, any>} facts @param {string[]} kinds */
-const toldFacts = (facts, kinds) => Object.entries(facts).filter(([f]) => has(`field-${f}`)).map(([f, v]) => [f, factText(v, kinds)]).filter(([, text]) => text);
+const toldFacts = (facts, kinds) => Object.entries(facts).filter(([f]) => has(`field-${f}`)).map(([f, v]) => [f, factText(v, f, kinds)]).filter(([, text]) => text);
 
 /** @param {string} source */
 const sourceText = (source) => (has(`source-${source}`) ? t(`source-${source}`) : source);
@@ -97,7 +98,8 @@ const sourceText = (source) => (has(`source-${source}`) ? t(`source-${source}`) 
 
 /** One card or piece: what it does, its figures, where they come from. @param {{e: Entity, kinds: string[]}} p */
 function EntityCard({ e, kinds }) {
-  const told = toldFacts(e.facts, kinds);
+  const named = (/** @type {any} */ v) => typeof v === "string" || Array.isArray(v);
+  const told = toldFacts(e.facts, kinds).filter(([f, text]) => !named(e.facts[f]) || !e.text?.includes(text)); // its text names it already
   const counted = "count" in e.facts || "copies" in e.facts;
   return html`<li id=${e.ref.replace(":", "-")}><h3>${e.name}${e.copies > 1 && !counted ? html` <small>${t("ui-times", { count: e.copies })}</small>` : null}</h3>
     ${e.original && e.original !== e.name ? html`<p class="small-text">${e.original}</p>` : null}
@@ -127,7 +129,7 @@ export function CardsPage({ game }) {
   return html`<${Frame} game=${game} here="cards">${data === null ? html`<p>${t("ui-loading")}</p>` : data === false ? html`<p role="alert">${t("ui-failed")}</p>` : html`
     <div class="field"><label for="find">${t("ui-find-card")}</label>
     <input id="find" type="search" value=${find} onInput=${(/** @type {any} */ e) => setFind(e.target.value)} /></div>
-    ${shown.map((k) => html`<${KindOf} key=${k.kind} kind=${k.kind} entities=${k.entities} kinds=${all.map((x) => x.kind)} />`)}
+    ${shown.map((k) => html`<${KindOf} key=${k.kind} kind=${k.kind} entities=${k.entities} kinds=${[...all.filter((x) => !x.cards), ...all.filter((x) => x.cards)].map((x) => x.kind)} />`)}
     ${shown.length ? null : html`<p role="status">${t("ui-found-none")}</p>`}`}</${Frame}>`;
 }
 
