@@ -590,6 +590,7 @@ field-diocese = Diocese
 field-elector = Elector
 field-power = Power
 field-cost = Cost
+field-cost_per_cell = Cost of each square
 field-players = Players
 field-family = House
 field-emporium = Emporium

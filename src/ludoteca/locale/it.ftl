@@ -590,6 +590,7 @@ field-diocese = Diocesi
 field-elector = Elettore
 field-power = Potenza
 field-cost = Costo
+field-cost_per_cell = Costo di ogni riquadro
 field-players = Giocatori
 field-family = Casata
 field-emporium = Emporio

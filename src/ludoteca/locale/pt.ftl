@@ -590,6 +590,7 @@ field-diocese = Diocese
 field-elector = Eleitor
 field-power = Potência
 field-cost = Custo
+field-cost_per_cell = Custo de cada quadro
 field-players = Jogadores
 field-family = Casa
 field-emporium = Empório

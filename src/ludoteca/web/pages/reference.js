@@ -85,7 +85,8 @@ function factText(v, field, kinds) {
     const kind = [field, ...kinds].find((k) => has(`${k}-${v}`));
     return kind ? t(`${kind}-${v}`) : "";
   }
-  return Array.isArray(v) ? v.map((x) => factText(x, field, kinds)).filter(Boolean).join(", ") : "";
+  if (Array.isArray(v)) return v.map((x) => factText(x, field, kinds)).filter(Boolean).join(", ");
+  return Object.entries(v ?? {}).map(([what, n]) => [n, factText(what, field, kinds)]).filter(([n, name]) => typeof n === "number" && n && name).map(([n, name]) => `${n} × ${name}`).join(", ");
 }
 
 /** The facts of a record that have words, as [name of the field, text]. @param {Record<string, any>} facts @param {string[]} kinds */
