@@ -6,6 +6,7 @@ good-stone = stone
 good-wood = wood
 good-fine = fine goods
 good-silver = silver
+cost-worker = worker
 enemy-indians = Indians
     .the = the Indians
 enemy-corsairs = Corsairs

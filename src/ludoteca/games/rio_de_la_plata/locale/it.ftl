@@ -6,6 +6,7 @@ good-stone = pietra
 good-wood = legno
 good-fine = risorsa pregiata
 good-silver = argento
+cost-worker = lavoratore
 enemy-indians = Indigeni
     .the = gli Indigeni
 enemy-corsairs = Corsari

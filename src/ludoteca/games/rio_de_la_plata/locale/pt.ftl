@@ -6,6 +6,7 @@ good-stone = pedra
 good-wood = madeira
 good-fine = recurso de luxo
 good-silver = prata
+cost-worker = trabalhador
 enemy-indians = Indígenas
     .the = os Indígenas
 enemy-corsairs = Corsários
