@@ -19,6 +19,9 @@ _parameters: dict[str, list[str]] = {}
 _classes: dict[str, dict[str, Any]] = {}
 
 
+LARGEST_STATE = 1_000_000  # bytes; real ones have some thousands, and a small file may hide a very large one
+
+
 class CodecError(ValueError):
     """A value that does not describe a state, a step or an action."""
 
@@ -147,9 +150,13 @@ def pack(game: Game[Any], s: Table) -> bytes:
 
 
 def unpack(game: Game[Any], data: bytes) -> Table:
+    unpacker = zlib.decompressobj()
     try:
-        return load(game, json.loads(zlib.decompress(data)))
-    except (zlib.error, UnicodeDecodeError, json.JSONDecodeError):
+        text = unpacker.decompress(data, LARGEST_STATE)
+        if not unpacker.eof:
+            raise CodecError("the packed state is damaged")
+        return load(game, json.loads(text))
+    except (zlib.error, UnicodeDecodeError, json.JSONDecodeError, RecursionError):
         raise CodecError("the packed state is damaged") from None
 
 

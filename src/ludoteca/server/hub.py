@@ -43,6 +43,7 @@ class Hub(Keeper):
         self.secrets = secrets or Secrets()
         self.reviews = Reviews(store) if pool is not None else None
         self.chances = Chances(self)
+        self.importing = asyncio.Lock()
         self.post = Post(self, channels_of(settings) if channels is None else channels)
         self.postman: asyncio.Task[None] | None = None
         self.ticker: asyncio.Task[None] | None = None

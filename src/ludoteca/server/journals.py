@@ -12,6 +12,8 @@ from ludoteca.kernel import (
     determinise,
     journal_game,
     read_journal,
+    save,
+    view,
     write_action,
     write_journal,
 )
@@ -26,6 +28,11 @@ from ludoteca.server.problem import Problem
 from ludoteca.server.record import OVER
 from ludoteca.server.replay import ReplayError, rebuild
 from ludoteca.server.row import Facts, Player, Row, Seat, plain_events
+
+LONGEST_GAME = 100_000  # actions
+LONGEST_LIST = 1000  # things of one kind in a position
+LARGEST_NUMBER = 20_000  # in a position, beside the seed
+MIXED = ("agenda", "picks", "offers")  # actions and steps with their arguments; elsewhere a list is of one kind
 
 
 def known_state(live: Live, seat: int) -> Table:
@@ -57,7 +64,8 @@ def known_journal(live: Live, seat: int) -> str:
 async def import_journal(hub: Hub, text: str, name: str, bots: bool) -> dict[str, Any]:
     """A table that goes on where a journal ends. Chance to come is drawn anew: whoever has the file must not know it."""
     admission = admit(hub, name, True)
-    live = await asyncio.to_thread(from_journal, hub, text, admission.player, bots)  # a long game takes its time
+    async with hub.importing:  # a long game takes its time, and those who play have none to spare for several
+        live = await asyncio.to_thread(from_journal, hub, text, admission.player, bots)
     entry = Entry(live)
     entry.extra += table_ops(live)
     await hub.store.commit(new_ops(entry))
@@ -65,13 +73,54 @@ async def import_journal(hub: Hub, text: str, name: str, bots: bool) -> dict[str
     return admission.shown(live, invite=True)
 
 
+def check_position(m: Match) -> None:
+    """A journal that begins in the middle brings a position that no rules have made: it must be one that they could have made.
+
+    Everything here works on it for as long as the table lives; a number that is only too large would already stop the server.
+    """
+    s = m.snapshots[0]
+    if s.seats != m.setup.seats or m.first > LONGEST_GAME:
+        raise ValueError("not a position of this set-up")
+    empty = save(m.game, m.game.blank(s.seats))
+    for name, value in save(m.game, s).items():
+        check_value(value, name)
+        if not isinstance(value, (int if isinstance(empty.get(name), bool) else type(empty.get(name, [])))):
+            raise ValueError(f"{name} is of another kind")
+    broken = m.game.check(s)
+    if broken:
+        raise ValueError(", ".join(broken))
+    for seat in range(-1, s.seats):
+        view(m.game, m.state, seat)
+
+
+def check_value(value: Any, name: str) -> None:
+    if isinstance(value, dict):
+        value = list(value.values())
+    if isinstance(value, list):
+        if len(value) > LONGEST_LIST:
+            raise ValueError(f"{name} is too long")
+        if name not in MIXED and len({isinstance(part, list) for part in value}) > 1:
+            raise ValueError(f"{name} is of several kinds")
+        for part in value:
+            check_value(part, name)
+    elif isinstance(value, int):
+        if abs(value) > LARGEST_NUMBER and name != "seed":
+            raise ValueError(f"{name} is too large")
+    elif not isinstance(value, str):
+        raise ValueError(f"{name} is of another kind")
+
+
 def from_journal(hub: Hub, text: str, player: Player, bots: bool) -> Live:
     try:
         game = game_called(journal_game(text))
         m = read_journal(game, text)
+        if m.first:
+            check_position(m)
     except JournalError as error:
         raise Problem("journal", 400, line=error.line, journal=error.key) from None
-    except (ValueError, KeyError, IndexError, TypeError, RecursionError):
+    except Problem:
+        raise
+    except Exception:  # anybody may have written it, and anything may be in it
         raise Problem("journal", 400, line=0, journal="different") from None
     seats: list[Seat] = [Seat(0, "human", player.id, player.name)]
     for number in range(1, m.setup.seats):
