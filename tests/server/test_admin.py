@@ -47,6 +47,19 @@ def test_list_inspect_stats_and_check(tmp_path: Path, capsys: pytest.CaptureFixt
     assert "nothing" in capsys.readouterr().err
 
 
+def test_what_all_tools_have_may_stand_before_or_behind_the_name(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = asyncio.run(played(tmp_path))[0]["table"]
+    for words in (
+        ["--data", str(tmp_path), "--json", "check"],
+        ["check", "--data", str(tmp_path), "--json", "--lang", "it"],
+    ):
+        assert main(["admin", *words]) == 0
+        assert json.loads(capsys.readouterr().out)["good"] == 1
+    assert main(["admin", "inspect", table, "--data", str(tmp_path / "elsewhere"), "--lang", "en"]) == 2
+
+
 def test_rewind_and_delete(tmp_path: Path) -> None:
     given = asyncio.run(played(tmp_path))
     table = given[0]["table"]
