@@ -148,6 +148,19 @@ def test_a_tap_lays_the_tokens_in_sight_and_no_card_over_them(client: Client) ->
     assert page.locator(".info").count() == 0
 
 
+def test_a_free_place_for_an_estate_stands_for_its_region(client: Client) -> None:
+    made = before(client, "anno-1452", "anno_1452/two_basic_normal_1378.journal", "build")
+    page = client.sit(made, game="anno-1452")
+    page.wait_for_selector(".boardslot .ent.lit[data-ref^='region:']")
+    free = page.evaluate(
+        "[...document.querySelectorAll('.slotplace.vacant:not(.lit)')].filter((e) => document.querySelector(`#region-${e.id.slice(5).replace(/-[0-9]+$/, '')}.lit`))"
+        ".map((e) => e.querySelector('.free').getBoundingClientRect()).map((r) => [r.left + r.width / 2, r.top + r.height / 2])[0]"
+    )
+    before_it = page.evaluate("document.body.dataset.rev")
+    page.mouse.click(*free)
+    wait(page, lambda: page.evaluate("document.body.dataset.rev") != before_it, "the Estate")
+
+
 def test_any_copy_of_a_card_plays_it(client: Client) -> None:
     page = client.sit(before(client, "baroque", "baroque/two_standard.game", "play"), game="baroque")
     copies = page.locator(".bottom .bacell .ent.lit[data-ref^='card:baroque']")
@@ -170,6 +183,16 @@ def test_a_map_stays_where_it_stands_behind_another_tab(client: Client) -> None:
         page.wait_for_selector(f"#ptab-{tab}[aria-selected=true]")
     wait(page, lambda: page.locator(".zoompan").is_visible(), "the map")
     assert page.evaluate(stands) == before_it
+
+
+def test_a_tab_of_the_phone_begins_with_what_is_asked(client: Client) -> None:
+    page = client.sit(before(client, "baroque", "baroque/four_standard.game", "play"), game="baroque", phone=True)
+    page.wait_for_selector(".pane .must")
+    page.click("#ptab-log")
+    wait(page, lambda: page.evaluate("document.querySelector('#pane').scrollTop") > 0, "the end of the log")
+    page.click("#ptab-act")
+    page.wait_for_selector(".pane .must")
+    assert page.evaluate("document.querySelector('#pane').scrollTop") == 0
 
 
 @pytest.mark.parametrize("game", sorted(SHORTEST))

@@ -1,6 +1,6 @@
 // @ts-check
 // The table: everything about one game on one screen.
-import { html, useEffect, useState, useErrorBoundary, effect, signal } from "../vendor/ui.js";
+import { html, useEffect, useLayoutEffect, useRef, useState, useErrorBoundary, effect, signal } from "../vendor/ui.js";
 import { t, tell, has, attribute, speak, spoken, lang, nameOf } from "../texts.js";
 import { once } from "../net.js";
 import { settings, set, hold } from "../store.js";
@@ -227,6 +227,9 @@ function Phone({ model }) {
   const count = model.left.value.length;
   const tabs = [["act", "action"], ["hand", "ui-hand"], ["players", "ui-human"], ["log", "ui-log"]];
   useEffect(() => { if (model.myTurn.value) { setTab("act"); } }, [model.state.value?.seq, model.myTurn.value]);
+  // A tab begins at its top, and so does every new question; the log sees to its own place.
+  const pane = useRef(/** @type {HTMLElement|null} */ (null));
+  useLayoutEffect(() => { if (tab !== "log") pane.current?.scrollTo(0, 0); }, [tab, tab === "act" ? model.state.value?.seq : 0]);
   return html`<div class=${`phone ${tall || tab !== "act" ? "tall" : ""}`}><header class="pbar">
       <button type="button" class="tool" data-act="menu" aria-label=${t("ui-menu")} onClick=${() => { over.value = "menu"; }}><${Icon} n="ui-menu" /></button>
       <h1 class="game">${t("game-name")}</h1><${Connection} model=${model} />
@@ -241,7 +244,7 @@ function Phone({ model }) {
       ${tabs.map(([x, icon]) => html`<button type="button" key=${x} role="tab" id=${"ptab-" + x} aria-selected=${tab === x} aria-controls="pane" class=${tab === x ? "on" : ""} onClick=${() => setTab(x)}><${Icon} n=${icon} />${t(`ui-tab-${x}`)}
         ${x === "act" && count ? html`<span class="bdg"><span class="sr">${t("ui-choices", { count })}</span><span aria-hidden="true">
         ${count}</span></span>` : x === "log" && unread ? html`<span class="bdg quiet">${unread}</span>` : null}</button>`)}</div>
-      <div class="pane" id="pane" role="tabpanel" tabIndex="0" aria-labelledby=${"ptab-" + tab}>
+      <div class="pane" id="pane" ref=${pane} role="tabpanel" tabIndex="0" aria-labelledby=${"ptab-" + tab}>
         ${tab === "act" ? html`<${Notice} model=${model} /><${Requests} model=${model} /><${OffersToMe} model=${model} /><${StandIn} model=${model} />
         <${Ending} model=${model} /><${Guide} model=${model} /><div class="must"><${MustSay} model=${model} /></div><${Choices} model=${model} /><${HintBox} model=${model} />
           ${model.myTurn.value ? html`<div class="two"><button type="button" class="chip ghost" disabled=${!model.me.value.undo.length} onClick=${() => model.undo()}>
