@@ -61,8 +61,11 @@ function Limit({ region, view }) {
     })}<g data-piece=${"card-" + region.id}><path d=${form} class=${held ? "limit taken" : "limit l" + m.wash} />${held ? html`<path d=${form} fill=${`url(#hp-${PATTERNS[held.colour]})`} /><circle cx=${m.x} cy=${y} r="10.500" class="field" />` : null}${text(m.x, y + 8, region.limit, 23, held ? "nm letter" : "nm")}</g>
     ${region.bound ? html`<path d=${form} class="bound" />` : null}
     ${text(m.x, m.y - 25, nameOf("region:" + region.id), 21.500, "nm halo")}
-    ${isLit("region:" + region.id) ? html`<g transform=${`translate(${m.x + 18} ${y + 19})`}><circle r="12.500" class="coin" />${text(0, 7, region.price, 20, "ui coined")}</g>` : null}<${Badge} of=${"region:" + region.id} x=${m.x - 30} y=${y} r=${13.500} /></g>`;
+    ${isLit("region:" + region.id) && isLit("do:build") ? html`<g transform=${`translate(${m.x + 18} ${y + 19})`}><circle r="12.500" class="coin" />${text(0, 7, region.price, 20, "ui coined")}</g>` : null}</g>`;
 }
+
+/** The number keys of the regions, above the places of the Estates. @param {{view: any}} p */
+const Keys = ({ view }) => html`<g class="printed">${view.board.regions.map((/** @type {{id: string}} */ { id }) => html`<${Badge} key=${id} of=${"region:" + id} x=${MAP.regions[id].x - 30} y=${MAP.regions[id].y + 10} r=${13.500} />`)}</g>`;
 
 const TEETH = Array.from({ length: 14 }, (_, i) => { const a = (i / 14) * 2 * Math.PI, b = a + 0.24; const p = (/** @type {number} */ r, /** @type {number} */ w) => `${(r * Math.cos(w)).toFixed(1)} ${(r * Math.sin(w)).toFixed(1)}`; return `${i ? "L" : "M"}${p(22, a)}L${p(26.5, a)}L${p(26.5, b)}L${p(22, b)}`; }).join("") + "z";
 
@@ -81,7 +84,7 @@ const Disc = ({ id, own, city, citizens, value }) => html`${own || city ? html`<
 function Estate({ place, x, y, view }) {
   const own = dress(place.owner, view);
   const fight = view.board.battle;
-  return html`<g ...${entity("estate:" + place.id, { class: `slotplace ${own ? `pl-${own.colour}` : ""}`, quiet: !own })} id=${"slot-" + place.id} transform=${`translate(${x} ${y})`}>
+  return html`<g ...${entity("estate:" + place.id, { class: `slotplace ${own ? `pl-${own.colour}` : place.city ? "" : "vacant"}`, quiet: !own })} id=${"slot-" + place.id} transform=${`translate(${x} ${y})`}>
     <circle r="30" class="reach" />${own ? null : html`<circle r="19" class="free" />`}<${Disc} id=${place.id} own=${own} city=${place.city} citizens=${place.citizens} value=${place.value} />
     ${fight?.target === place.id ? html`<circle r="34" class="target" />` : null}${fight?.origin === place.id ? html`<circle r="34" class="origin" />` : null}
     ${fight?.allies?.some((/** @type {string[]} */ side) => side.includes(place.id)) ? html`<circle r="34" class="ally" />` : null}<circle r="30" class="halo-ring" /><${Badge} of=${"estate:" + place.id} x=${-24} y=${-24} r=${11.500} /></g>`;
@@ -116,7 +119,7 @@ function Map_({ view, me }) {
     ${scenery}${lettering}<rect x="10" y="10" width=${WIDTH - 20} height=${HEIGHT - 20} class="rule2 printed" />
     <g class="printed" aria-hidden="true"><${Cartouche} x=${704} y=${36} w=${282} h=${92} />${text(845, 86, t("game-name"), 46, "title")}${text(845, 114, "Reges et principes", 21, "it soft")}</g>
     ${view.board.regions.map((/** @type {any} */ r) => html`<${Limit} key=${r.id} region=${r} view=${view} />`)}<${March} view=${view} />
-    ${view.board.regions.map((/** @type {any} */ r) => r.places.map((/** @type {any} */ place, /** @type {number} */ i) => { const at = MAP.regions[r.id].slots[i]; return at ? html`<${Estate} key=${place.id} place=${place} x=${at[0]} y=${at[1]} view=${view} />` : null; }))}</svg></${ZoomPan}>
+    ${view.board.regions.map((/** @type {any} */ r) => r.places.map((/** @type {any} */ place, /** @type {number} */ i) => { const at = MAP.regions[r.id].slots[i]; return at ? html`<${Estate} key=${place.id} place=${place} x=${at[0]} y=${at[1]} view=${view} />` : null; }))}<${Keys} view=${view} /></svg></${ZoomPan}>
     ${phone.value ? html`<${Locator} x=${0} y=${0} width=${WIDTH} height=${HEIGHT}><use href="#an-land" class="land" />${view.board.regions.map((/** @type {any} */ r) => html`<path key=${r.id} d=${MAP.regions[r.id].d} class=${`spot ${r.holder ? "pl-" + dress(r.holder, view)?.colour : ""}`} />`)}</${Locator}>` : null}
     <div class="map-tray"><${Tray} /></div></div>`;
 }

@@ -112,7 +112,7 @@ export function Battle({ view }) {
   const start = news[Math.max(begun, alone)];
   const target = f ? "estate:" + f.target : String(start?.args?.target ?? "");
   const who = f ? [f.attacker, f.defender] : [String(start?.args?.seat ?? "").replace("seat:", "") || null, null];
-  const row = (/** @type {number} */ i) => html`<div key=${i} class="an-side"><span class="who">${who[i] === "ottokar" ? html`<b>O</b>` : who[i] ? html`<${Dot} seat=${who[i]} />` : null} ${t(i ? "side-defender" : "side-attacker")}</span>
+  const row = (/** @type {number} */ i) => html`<div key=${i} class="an-side"><span class="who">${who[i] === "ottokar" ? html`<b>O</b>` : who[i] ? html`<${Dot} seat=${who[i]} /> ${nameOf("seat:" + who[i])} ·` : null} ${t(i ? "side-defender" : "side-attacker")}</span>
     ${f && f.soldiers[i] ? html`<span class="men" title=${t("counter-soldiers")}><${Icon} n="an-soldier" /><b class="num">${f.soldiers[i]}</b></span>` : null}
     <${Dice} of=${dice(i ? "defender" : "attacker")} />${f && f.hits[i] ? html`<span class="hits"><${Icon} n="ba-war" /><b class="num">${f.hits[i]}</b></span>` : null}</div>`;
   return html`<section class="an-battle" role="status"><h4><${Icon} n="ba-war" /> ${t("board-battle")} ${target ? nameOf(target) : null}${f ? html` <small class="num">${ROUNDS[f.round] ?? f.round}</small>` : null}</h4>${[0, 1].map(row)}</section>`;
