@@ -142,7 +142,7 @@ ask-MoreCitizens = place another Citizen (up to { $left } more) or finish
 ask-FreeCitizens = place a free Citizen (up to { $left })
 ask-BuyEstates = build an Estate (up to { $left }) at the normal price
 ask-LayCity = choose the Estate { $region_in } that receives the City
-ask-PayCitizen = remove one of your Citizens to pay for the marriage
+ask-PayCitizen = remove an own Citizen to pay for the marriage
 ask-Dowry = take the benefits of { $card }, or give some up first
 ask-Rob = choose whom the robber knights visit (up to { $amount } Gold)
 ask-Revolt = choose an Estate to reduce by { $steps } ({ $left } left)
@@ -152,14 +152,17 @@ ask-Ban = choose who loses { $amount ->
 }
 ask-Spy = choose whose hand to look at
 ask-Steal = take one card from the hand of { $victim }
-ask-Origin = choose where the attack on { $target } starts from
+ask-Origin = choose where to attack { $target } from
 ask-Commit = commit Soldiers to the battle for { $side }
 ask-AttackReaction = play a Reaction for { $side }, or pass
 ask-Allies = choose Citizens that join the battle (up to { $left })
 ask-Betrayed = remove a Citizen or Soldier of { $side } by Treason ({ $left } left)
 ask-Losses = choose a loss for { $side }
 ask-Answer = answer the action with Childbed, or pass
-ask-Discard = discard before drawing (keep at least { $fewest }, at most 5)
+ask-Discard = discard before drawing, keeping { $fewest ->
+    [0] at most 5 cards
+   *[other] { $fewest } to 5 cards
+}
 ask-Window = play a Special card, or pass ({ $window ->
     [0] before Income
     [1] after Income
@@ -168,10 +171,10 @@ ask-Window = play a Special card, or pass ({ $window ->
    *[other] before the new turn order
 })
 ask-Exchange = exchange a card with the open market, or pass ({ $made } exchanges so far)
-ask-Give = choose the card you give for { $taken }
-ask-Bargain = trade and make agreements; say when you have finished
-ask-ChoosePlace = choose your place in the turn order
-ask-Consent-EndEarly = say whether you agree that the next Evaluation shall be the last
+ask-Give = choose the card to give for { $taken }
+ask-Bargain = trade and make agreements, or declare to have finished
+ask-ChoosePlace = choose a place in the turn order
+ask-Consent-EndEarly = agree or not that the next Evaluation shall be the last
 
 ## Choices
 
@@ -221,7 +224,7 @@ do-place = Place { $number }
 ## Refusals
 
 no-no-colour-left = With four players there is no colour left for Ottokar.
-no-region-taken = { $region } already has an Estate.
+no-region-taken = There is already an Estate { $region_in }.
 no-not-adjacent = { $other } does not border { $region }.
 no-no-pair-there = No free region borders { $region }.
 no-layout-room = Too many Citizens at an Estate { $region_in }.
@@ -314,8 +317,8 @@ log-prestige-down = { $seat } loses { $points ->
 log-prestige-gold = Points beyond 20 bring { $seat } { $gold } Gold.
 log-prestige-debt = { $seat } pays { $gold } Gold for points below 0.
 log-insolvent = { $seat } cannot pay: every other player receives { $gold } Gold.
-log-category-most = { $seat } has most { $category }.
-log-category-fewest = { $seat } has fewest { $category }.
+log-category-most = { $seat } has the most { $category }.
+log-category-fewest = { $seat } has the fewest { $category }.
 log-attack = { $seat } attacks { $target } from { $estate }.
 log-attack-alone = { $seat } attacks { $target } with Soldiers alone.
 log-defends = { $seat } defends.
@@ -338,7 +341,7 @@ log-rolled = Dice of { $side }: { $dice ->
     [one] { $ones } one
    *[other] { $ones } ones
 }.
-log-dice = Dice of { $side }{ $peasants ->
+log-dice = Faces for { $side }{ $peasants ->
     [0] {""}
    *[other] ; Peasants { NUMBER($peasants, useGrouping: 0) }
 }{ $citizens ->

@@ -142,7 +142,7 @@ ask-MoreCitizens = piazzare un altro Cittadino (ancora { $left } al massimo) o t
 ask-FreeCitizens = piazzare un Cittadino gratuito (fino a { $left })
 ask-BuyEstates = costruire un Possedimento (fino a { $left }) al prezzo normale
 ask-LayCity = scegliere il Possedimento { $region_in } che riceve la Città
-ask-PayCitizen = rimuovere un tuo Cittadino per pagare il matrimonio
+ask-PayCitizen = rimuovere un proprio Cittadino per pagare il matrimonio
 ask-Dowry = prendere i benefici di { $card }, o prima rinunciare a uno
 ask-Rob = scegliere a chi fanno visita i predoni (fino a { $amount } Oro)
 ask-Revolt = scegliere un Possedimento da ridurre di { $steps } (ne restano { $left })
@@ -152,14 +152,17 @@ ask-Ban = scegliere chi perde { $amount ->
 }
 ask-Spy = scegliere quale mano guardare
 ask-Steal = prendere una carta dalla mano di { $victim }
-ask-Origin = scegliere da dove parte l'attacco a { $target }
+ask-Origin = scegliere da dove attaccare { $target }
 ask-Commit = impegnare Soldati in battaglia per { $side }
 ask-AttackReaction = giocare una Reazione per { $side }, o passare
 ask-Allies = scegliere i Cittadini che si uniscono alla battaglia (fino a { $left })
 ask-Betrayed = rimuovere per il Tradimento un Cittadino o un Soldato per { $side } (ne restano { $left })
 ask-Losses = scegliere una perdita per { $side }
 ask-Answer = rispondere all'azione con Morte di parto, o passare
-ask-Discard = scartare prima di pescare (tenendone almeno { $fewest }, al massimo 5)
+ask-Discard = scartare prima di pescare, tenendo { $fewest ->
+    [0] al massimo 5 carte
+   *[other] da { $fewest } a 5 carte
+}
 ask-Window = giocare una carta Speciale, o passare ({ $window ->
     [0] prima delle Entrate
     [1] dopo le Entrate
@@ -168,10 +171,10 @@ ask-Window = giocare una carta Speciale, o passare ({ $window ->
    *[other] prima del nuovo ordine di gioco
 })
 ask-Exchange = scambiare una carta con il mercato, o passare (scambi finora: { $made })
-ask-Give = scegliere la carta che dai in cambio di { $taken }
-ask-Bargain = commerciare e fare accordi, e dire quando hai finito
-ask-ChoosePlace = scegliere il tuo posto nell'ordine di gioco
-ask-Consent-EndEarly = dire se sei d'accordo che la prossima Valutazione sia l'ultima
+ask-Give = scegliere la carta da dare in cambio di { $taken }
+ask-Bargain = commerciare e fare accordi, o dire di aver finito
+ask-ChoosePlace = scegliere il posto nell'ordine di gioco
+ask-Consent-EndEarly = accettare o no che la prossima Valutazione sia l'ultima
 
 ## Choices
 
@@ -221,7 +224,7 @@ do-place = Posto { $number }
 ## Refusals
 
 no-no-colour-left = In quattro non resta un colore per Ottokar.
-no-region-taken = { $region }: c'è già un Possedimento.
+no-region-taken = C'è già un Possedimento { $region_in }.
 no-not-adjacent = { $other } non confina con { $region }.
 no-no-pair-there = Nessuna regione libera confina con { $region }.
 no-layout-room = Troppi Cittadini presso un Possedimento { $region_in }.
@@ -314,8 +317,8 @@ log-prestige-down = { $seat } perde { $points ->
 log-prestige-gold = I punti oltre il 20 portano a { $seat } { $gold } Oro.
 log-prestige-debt = { $seat } paga { $gold } Oro per i punti sotto lo 0.
 log-insolvent = { $seat } non può pagare: ogni altro giocatore riceve { $gold } Oro.
-log-category-most = { $seat } ha più { $category }.
-log-category-fewest = { $seat } ha meno { $category }.
+log-category-most = { $seat } ha il maggior numero di { $category }.
+log-category-fewest = { $seat } ha il minor numero di { $category }.
 log-attack = { $seat } attacca { $target } da { $estate }.
 log-attack-alone = { $seat } attacca { $target } con i soli Soldati.
 log-defends = { $seat } si difende.
@@ -338,7 +341,7 @@ log-rolled = Dadi per { $side }: { $dice ->
     [one] { $ones } uno
    *[other] { $ones } uno
 }.
-log-dice = Dadi per { $side }{ $peasants ->
+log-dice = Facce dei dadi per { $side }{ $peasants ->
     [0] {""}
    *[other] ; Contadini { NUMBER($peasants, useGrouping: 0) }
 }{ $citizens ->

@@ -142,7 +142,7 @@ ask-MoreCitizens = colocar outro Cidadão (mais { $left } no máximo) ou termina
 ask-FreeCitizens = colocar um Cidadão gratuito (até { $left })
 ask-BuyEstates = construir uma Possessão (até { $left }) pelo preço normal
 ask-LayCity = escolher a Possessão { $region_in } que recebe a Cidade
-ask-PayCitizen = retirar um Cidadão seu para pagar o casamento
+ask-PayCitizen = retirar um Cidadão próprio para pagar o casamento
 ask-Dowry = receber os benefícios de { $card }, ou antes renunciar a algum
 ask-Rob = escolher quem os salteadores visitam (até { $amount } de Ouro)
 ask-Revolt = escolher uma Possessão para reduzir em { $steps } (restam { $left })
@@ -152,14 +152,17 @@ ask-Ban = escolher quem perde { $amount ->
 }
 ask-Spy = escolher qual mão olhar
 ask-Steal = tomar uma carta da mão de { $victim }
-ask-Origin = escolher de onde parte o ataque a { $target }
+ask-Origin = escolher de onde atacar { $target }
 ask-Commit = empenhar Soldados na batalha para { $side }
 ask-AttackReaction = jogar uma Reação para { $side }, ou passar
 ask-Allies = escolher os Cidadãos que se juntam à batalha (até { $left })
 ask-Betrayed = retirar pela Traição um Cidadão ou Soldado para { $side } (restam { $left })
 ask-Losses = escolher uma perda para { $side }
 ask-Answer = responder à ação com Morte no parto, ou passar
-ask-Discard = descartar antes de comprar (ficando com pelo menos { $fewest }, no máximo 5)
+ask-Discard = descartar antes de comprar, ficando com { $fewest ->
+    [0] no máximo 5 cartas
+   *[other] { $fewest } a 5 cartas
+}
 ask-Window = jogar uma carta Especial, ou passar ({ $window ->
     [0] antes da Renda
     [1] depois da Renda
@@ -168,10 +171,10 @@ ask-Window = jogar uma carta Especial, ou passar ({ $window ->
    *[other] antes da nova ordem de jogo
 })
 ask-Exchange = trocar uma carta com o mercado, ou passar (trocas até agora: { $made })
-ask-Give = escolher a carta que dá em troca de { $taken }
-ask-Bargain = comerciar e fazer acordos, e dizer quando terminou
-ask-ChoosePlace = escolher o seu lugar na ordem de jogo
-ask-Consent-EndEarly = dizer se concorda que a próxima Avaliação seja a última
+ask-Give = escolher a carta a dar em troca de { $taken }
+ask-Bargain = comerciar e fazer acordos, ou dizer que terminou
+ask-ChoosePlace = escolher o lugar na ordem de jogo
+ask-Consent-EndEarly = aceitar ou não que a próxima Avaliação seja a última
 
 ## Choices
 
@@ -221,7 +224,7 @@ do-place = Lugar { $number }
 ## Refusals
 
 no-no-colour-left = Com quatro jogadores não sobra cor para Ottokar.
-no-region-taken = { $region }: já há uma Possessão.
+no-region-taken = Já há uma Possessão { $region_in }.
 no-not-adjacent = { $other } não faz fronteira com { $region }.
 no-no-pair-there = Nenhuma região livre faz fronteira com { $region }.
 no-layout-room = Cidadãos demais em uma Possessão { $region_in }.
@@ -314,8 +317,8 @@ log-prestige-down = { $seat } perde { $points ->
 log-prestige-gold = Os pontos acima de 20 rendem a { $seat } { $gold } de Ouro.
 log-prestige-debt = { $seat } paga { $gold } de Ouro pelos pontos abaixo de 0.
 log-insolvent = { $seat } não pode pagar: cada outro jogador recebe { $gold } de Ouro.
-log-category-most = { $seat } tem mais { $category }.
-log-category-fewest = { $seat } tem menos { $category }.
+log-category-most = { $seat } tem o maior número de { $category }.
+log-category-fewest = { $seat } tem o menor número de { $category }.
 log-attack = { $seat } ataca { $target } a partir de { $estate }.
 log-attack-alone = { $seat } ataca { $target } só com Soldados.
 log-defends = { $seat } se defende.
@@ -338,7 +341,7 @@ log-rolled = Dados para { $side }: { $dice ->
     [1] { $ones } um
    *[other] { $ones } uns
 }.
-log-dice = Dados para { $side }{ $peasants ->
+log-dice = Faces dos dados para { $side }{ $peasants ->
     [0] {""}
    *[other] ; Camponeses { NUMBER($peasants, useGrouping: 0) }
 }{ $citizens ->

@@ -35,17 +35,17 @@ host-ottomans = the Ottomans
 
 ## What is asked
 
-ask-ChoosePower = choose your power
+ask-ChoosePower = choose a power
 ask-StartState = choose a start state
 ask-StartArmy = place a starting army
 ask-StartCity = place the starting city
 ask-DisbandOne = choose an army to remove
-ask-PickCard = take one card of your choice from the deck
+ask-PickCard = take any one card from the deck
 ask-BuyCards = buy cards, change some, or stop ({ $bought } bought)
 ask-Exchange = choose a card to change
 ask-OrderPick = choose who plays as number { $place } this turn
 ask-MandatoryCard = play one opportunity card
-ask-Act = take an action, or end your phase
+ask-Act = take an action, or end the phase
 ask-BuildTarget = choose where to build { $work ->
         [0] the army
         [1] the city
@@ -54,10 +54,10 @@ ask-BuildTarget = choose where to build { $work ->
     }
 ask-InfluenceTarget =
     { $way ->
-        [0] place or remove influence beside your states
+        [0] place or remove influence beside own states
         [1] place or remove influence anywhere, 2 points
-        [2] place or remove influence by your politician
-       *[other] place influence by your bishop
+        [2] place or remove influence by the politician
+       *[other] place influence by the bishop
     }
 ask-SecondTarget = choose where the second point goes (the first: { $first })
 ask-Boost = use a city or a residence for { $first }, or none
@@ -66,17 +66,30 @@ ask-RemovePoints = choose whose influence goes in { $state } ({ $points } to rem
 ask-Muster = choose how many armies leave { $origin }
 ask-Advance =
     { $steps ->
-        [0] move the group of { $n } from { $at }
-        [2] try a forced march with the group of { $n } from { $at }, or halt
-       *[other] move on with the group of { $n } from { $at }, or halt
+        [0] move { $n ->
+            [one] 1 army
+           *[other] { $n } armies
+        } from { $at }
+        [2] try a forced march with { $n ->
+            [one] 1 army
+           *[other] { $n } armies
+        } from { $at }, or halt
+       *[other] move on with { $n ->
+            [one] 1 army
+           *[other] { $n } armies
+        } from { $at }, or halt
     }
-ask-ForcedStep = enter a third state with the group of { $n } from { $at }, or halt
+ask-ForcedStep =
+    enter a third state with { $n ->
+        [one] 1 army
+       *[other] { $n } armies
+    } from { $at }, or halt
 ask-Stake = choose cards for the battle of { $where }
 ask-Retreat = retreat from { $where }
 ask-MoveOn = move on with Caprara, or stay
 ask-MoveOnWith = choose how many armies go with Caprara ({ $to })
 ask-PlaceGeneral = choose the army that { $card } leads
-ask-Commission = commission a work ({ $card })
+ask-Commission = commission a work from { $card }
 ask-Invest = invest, or not
 ask-Assassinate = choose a character to kill
 ask-Compose = choose where the composer lives, if anywhere
@@ -89,11 +102,11 @@ ask-Marry = choose the state that comes by marriage
 ask-PickRevolt = choose a state of value { $highest } or less for the revolt
 ask-FrenchTarget = choose what France attacks
 ask-ArmyPay = choose how many armies you pay now (1 FL each)
-ask-DeferPay = choose how many of the other { $armies } you pay after the next income (2 FL each)
-ask-OwnArmyPay = pay for your armies, or remove some first
+ask-DeferPay = choose how many of the remaining armies ({ $armies }) to pay after the next income (2 FL each)
+ask-OwnArmyPay = pay for the armies, or remove some first
 ask-Sale = bid at least { $least } FL for { $state }, or pass
 ask-Upkeep = pay the upkeep, or remove armies
-ask-SpendFavours = spend your favours ({ $favours } left)
+ask-SpendFavours = spend favours ({ $favours } left)
 ask-FreeArmy = choose where the free army appears
 ask-FavourState = choose the state you receive
 ask-EndCards = choose which card is resolved next
@@ -103,7 +116,7 @@ ask-Consent-EndGame = agree to end the game now, or go on
 
 ## What may be done
 
-do-power = Lead { $power }
+do-power = Lead { $power_the }
 do-start-state = Start with { $state }
 do-start-army = Army in { $state }
 do-start-city = City in { $state }
@@ -112,7 +125,8 @@ do-buy = Buy a card (2 FL)
 do-mulligan = Change { $n ->
         [one] 1 card (3 FL)
         [2] 2 cards (7 FL)
-       *[other] { $n } cards (12 FL)
+        [3] 3 cards (12 FL)
+       *[other] { $n } cards
     }
 do-done-buying = No more cards
 do-exchange = Change { $card }
@@ -132,7 +146,7 @@ do-remove = Remove from { $state }
 do-use-city = Use the city of { $state } (+1)
 do-use-fortified = Use the fortified city of { $state } (+2)
 do-use-residence = Use the residence of { $state } (+3)
-do-no-structure = Use nothing more
+do-no-structure = Go on without
 do-extra-point = Extra point in { $state }
 do-remove-of = A point of { $seat }
 do-march = Move armies from { $state }
@@ -243,7 +257,7 @@ no-points-needed = { $n } VP are needed.
 
 ## What happens
 
-log-power-taken = { $seat } leads { $power }.
+log-power-taken = { $seat } leads { $power_the }.
 log-order-roll = { $seat } rolls { $n } for the order.
 log-placed-in-order = Place { $n } in the turn order: { $seat }.
 log-start-state = { $seat } starts with { $state }.
@@ -426,7 +440,7 @@ log-final-points = { $seat } is first with { $n } VP.
 
 ## How it ends
 
-end-points = Most victory points win.
+end-points = Victory points decide.
 end-support = Equal victory points: more support wins.
 end-florins = Equal points and support: more florins win.
 end-power = All equal: the order of the powers decides.
@@ -548,9 +562,9 @@ counter-actions = Actions left
 ## Judgement
 
 term-vp = victory points
-term-scoring = points to come each turn
+term-scoring = points in the turns left
 term-support = support
-term-income = income
+term-income = income in the turns left
 term-florins = florins
 term-armies = armies
 term-influence = influence
@@ -613,9 +627,13 @@ state-westphalia = Westphalia
 state-nassau = Nassau
 state-swabia = Swabia
 power-brandenburg = Brandenburg
+    .the = Brandenburg
 power-austria = Austria
+    .the = Austria
 power-palatinate = Palatine States
+    .the = the Palatine States
 power-spanish_netherlands = Spanish Netherlands
+    .the = the Spanish Netherlands
 composer-schutz = Heinrich Schütz
 composer-froberger = Johann Jakob Froberger
 composer-kerll = Johann Kaspar Kerll

@@ -54,7 +54,7 @@ ask-BuildTarget = scegliere dove costruire { $work ->
     }
 ask-InfluenceTarget =
     { $way ->
-        [0] piazzare o togliere influenza accanto ai tuoi stati
+        [0] piazzare o togliere influenza accanto ai propri stati
         [1] piazzare o togliere influenza ovunque, 2 punti
         [2] piazzare o togliere influenza con il politico
        *[other] piazzare influenza con il vescovo
@@ -66,17 +66,30 @@ ask-RemovePoints = scegliere di chi è l'influenza da togliere ({ $state }, punt
 ask-Muster = scegliere quanti eserciti partono ({ $origin })
 ask-Advance =
     { $steps ->
-        [0] muovere il gruppo di { $n } ({ $at })
-        [2] tentare la marcia forzata con il gruppo di { $n } ({ $at }), o fermarsi
-       *[other] proseguire con il gruppo di { $n } ({ $at }), o fermarsi
+        [0] muovere { $n ->
+            [one] 1 esercito
+           *[other] { $n } eserciti
+        } ({ $at })
+        [2] tentare la marcia forzata con { $n ->
+            [one] 1 esercito
+           *[other] { $n } eserciti
+        } ({ $at }), o fermarsi
+       *[other] proseguire con { $n ->
+            [one] 1 esercito
+           *[other] { $n } eserciti
+        } ({ $at }), o fermarsi
     }
-ask-ForcedStep = entrare in un terzo stato con il gruppo di { $n } ({ $at }), o fermarsi
+ask-ForcedStep =
+    entrare in un terzo stato con { $n ->
+        [one] 1 esercito
+       *[other] { $n } eserciti
+    } ({ $at }), o fermarsi
 ask-Stake = scegliere le carte per la battaglia ({ $where })
 ask-Retreat = ritirarsi ({ $where })
 ask-MoveOn = proseguire con Caprara, o restare
 ask-MoveOnWith = scegliere quanti eserciti vanno con Caprara ({ $to })
 ask-PlaceGeneral = scegliere l'esercito guidato da { $card }
-ask-Commission = commissionare un'opera ({ $card })
+ask-Commission = commissionare un'opera a { $card }
 ask-Invest = investire, o no
 ask-Assassinate = scegliere un personaggio da uccidere
 ask-Compose = scegliere dove vive il compositore, o rinunciare
@@ -89,8 +102,8 @@ ask-Marry = scegliere lo stato portato dal matrimonio
 ask-PickRevolt = scegliere lo stato in rivolta, di valore { $highest } o meno
 ask-FrenchTarget = scegliere che cosa attacca la Francia
 ask-ArmyPay = scegliere quanti eserciti pagare ora (1 FL ciascuno)
-ask-DeferPay = scegliere quanti degli altri { $armies } pagare dopo il prossimo reddito (2 FL ciascuno)
-ask-OwnArmyPay = pagare i tuoi eserciti, o prima toglierne
+ask-DeferPay = scegliere quanti degli eserciti rimasti ({ $armies }) pagare dopo il prossimo reddito (2 FL ciascuno)
+ask-OwnArmyPay = pagare gli eserciti, o prima toglierne
 ask-Sale = offrire almeno { $least } FL per { $state }, o passare
 ask-Upkeep = pagare il mantenimento, o togliere eserciti
 ask-SpendFavours = spendere i favori (ne restano { $favours })
@@ -103,7 +116,7 @@ ask-Consent-EndGame = accettare di finire ora la partita, o continuare
 
 ## What may be done
 
-do-power = Guida { $power }
+do-power = Guida { $power_the }
 do-start-state = Comincia con { $state }
 do-start-army = Esercito: { $state }
 do-start-city = Città: { $state }
@@ -112,7 +125,8 @@ do-buy = Compra una carta (2 FL)
 do-mulligan = Cambia { $n ->
         [one] 1 carta (3 FL)
         [2] 2 carte (7 FL)
-       *[other] { $n } carte (12 FL)
+        [3] 3 carte (12 FL)
+       *[other] { $n } carte
     }
 do-done-buying = Nessun'altra carta
 do-exchange = Cambia { $card }
@@ -132,7 +146,7 @@ do-remove = Togli: { $state }
 do-use-city = Usa la città: { $state } (+1)
 do-use-fortified = Usa la città fortificata: { $state } (+2)
 do-use-residence = Usa la residenza: { $state } (+3)
-do-no-structure = Non usare altro
+do-no-structure = Prosegui senza
 do-extra-point = Punto in più: { $state }
 do-remove-of = Un punto di { $seat }
 do-march = Muovi eserciti da: { $state }
@@ -243,7 +257,7 @@ no-points-needed = Servono { $n } PV.
 
 ## What happens
 
-log-power-taken = { $seat } guida { $power }.
+log-power-taken = { $seat } guida { $power_the }.
 log-order-roll = { $seat } tira { $n } per l'ordine.
 log-placed-in-order = Posto { $n } nell'ordine di turno: { $seat }.
 log-start-state = { $seat } comincia con { $state }.
@@ -422,7 +436,7 @@ log-final-points = { $seat } è al primo posto con { $n } PV.
 
 ## How it ends
 
-end-points = Vince chi ha più punti vittoria.
+end-points = Decidono i punti vittoria.
 end-support = A pari punti vittoria vince chi ha più supporto.
 end-florins = A pari punti e supporto vince chi ha più fiorini.
 end-power = Tutto pari: decide l'ordine delle potenze.
@@ -544,9 +558,9 @@ counter-actions = Azioni rimaste
 ## Judgement
 
 term-vp = punti vittoria
-term-scoring = punti attesi a ogni turno
+term-scoring = punti nei turni che restano
 term-support = supporto
-term-income = reddito
+term-income = reddito nei turni che restano
 term-florins = fiorini
 term-armies = eserciti
 term-influence = influenza
@@ -609,9 +623,13 @@ state-westphalia = Vestfalia
 state-nassau = Nassau
 state-swabia = Svevia
 power-brandenburg = Brandeburgo
+    .the = il Brandeburgo
 power-austria = Austria
+    .the = l'Austria
 power-palatinate = Stati Palatinati
+    .the = gli Stati Palatinati
 power-spanish_netherlands = Olanda Spagnola
+    .the = l'Olanda Spagnola
 composer-schutz = Heinrich Schütz
 composer-froberger = Johann Jakob Froberger
 composer-kerll = Johann Kaspar Kerll

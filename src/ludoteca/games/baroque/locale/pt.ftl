@@ -54,7 +54,7 @@ ask-BuildTarget = escolher onde construir { $work ->
     }
 ask-InfluenceTarget =
     { $way ->
-        [0] pôr ou tirar influência junto aos seus estados
+        [0] pôr ou tirar influência junto aos próprios estados
         [1] pôr ou tirar influência em qualquer lugar, 2 pontos
         [2] pôr ou tirar influência com o político
        *[other] pôr influência com o bispo
@@ -66,17 +66,30 @@ ask-RemovePoints = escolher de quem é a influência a tirar ({ $state }, pontos
 ask-Muster = escolher quantos exércitos partem ({ $origin })
 ask-Advance =
     { $steps ->
-        [0] mover o grupo de { $n } ({ $at })
-        [2] tentar a marcha forçada com o grupo de { $n } ({ $at }), ou parar
-       *[other] prosseguir com o grupo de { $n } ({ $at }), ou parar
+        [0] mover { $n ->
+            [1] 1 exército
+           *[other] { $n } exércitos
+        } ({ $at })
+        [2] tentar a marcha forçada com { $n ->
+            [1] 1 exército
+           *[other] { $n } exércitos
+        } ({ $at }), ou parar
+       *[other] prosseguir com { $n ->
+            [1] 1 exército
+           *[other] { $n } exércitos
+        } ({ $at }), ou parar
     }
-ask-ForcedStep = entrar em um terceiro estado com o grupo de { $n } ({ $at }), ou parar
+ask-ForcedStep =
+    entrar em um terceiro estado com { $n ->
+        [1] 1 exército
+       *[other] { $n } exércitos
+    } ({ $at }), ou parar
 ask-Stake = escolher cartas para a batalha ({ $where })
 ask-Retreat = recuar ({ $where })
 ask-MoveOn = prosseguir com Caprara, ou ficar
 ask-MoveOnWith = escolher quantos exércitos vão com Caprara ({ $to })
 ask-PlaceGeneral = escolher o exército liderado por { $card }
-ask-Commission = encomendar uma obra ({ $card })
+ask-Commission = encomendar uma obra a { $card }
 ask-Invest = investir, ou não
 ask-Assassinate = escolher um personagem para matar
 ask-Compose = escolher onde vive o compositor, ou renunciar
@@ -89,8 +102,8 @@ ask-Marry = escolher o estado trazido pelo casamento
 ask-PickRevolt = escolher o estado em revolta, de valor { $highest } ou menos
 ask-FrenchTarget = escolher o que a França ataca
 ask-ArmyPay = escolher quantos exércitos pagar agora (1 FL cada)
-ask-DeferPay = escolher quantos dos outros { $armies } pagar após a próxima renda (2 FL cada)
-ask-OwnArmyPay = pagar os seus exércitos, ou antes remover alguns
+ask-DeferPay = escolher quantos dos exércitos restantes ({ $armies }) pagar após a próxima renda (2 FL cada)
+ask-OwnArmyPay = pagar os exércitos, ou antes remover alguns
 ask-Sale = dar um lance de pelo menos { $least } FL por { $state }, ou passar
 ask-Upkeep = pagar a manutenção, ou remover exércitos
 ask-SpendFavours = gastar os favores (restam { $favours })
@@ -103,7 +116,7 @@ ask-Consent-EndGame = aceitar terminar a partida agora, ou continuar
 
 ## What may be done
 
-do-power = Liderar { $power }
+do-power = Liderar { $power_the }
 do-start-state = Começar com { $state }
 do-start-army = Exército: { $state }
 do-start-city = Cidade: { $state }
@@ -112,7 +125,8 @@ do-buy = Comprar uma carta (2 FL)
 do-mulligan = Trocar { $n ->
         [1] 1 carta (3 FL)
         [2] 2 cartas (7 FL)
-       *[other] { $n } cartas (12 FL)
+        [3] 3 cartas (12 FL)
+       *[other] { $n } cartas
     }
 do-done-buying = Sem mais cartas
 do-exchange = Trocar { $card }
@@ -132,7 +146,7 @@ do-remove = Tirar: { $state }
 do-use-city = Usar a cidade: { $state } (+1)
 do-use-fortified = Usar a cidade fortificada: { $state } (+2)
 do-use-residence = Usar a residência: { $state } (+3)
-do-no-structure = Não usar mais nada
+do-no-structure = Prosseguir sem isso
 do-extra-point = Ponto extra: { $state }
 do-remove-of = Um ponto de { $seat }
 do-march = Mover exércitos de: { $state }
@@ -243,7 +257,7 @@ no-points-needed = São precisos { $n } PV.
 
 ## What happens
 
-log-power-taken = { $seat } lidera { $power }.
+log-power-taken = { $seat } lidera { $power_the }.
 log-order-roll = { $seat } rola { $n } para a ordem.
 log-placed-in-order = Posição { $n } na ordem do turno: { $seat }.
 log-start-state = { $seat } começa com { $state }.
@@ -422,7 +436,7 @@ log-final-points = { $seat } fica em primeiro com { $n } PV.
 
 ## How it ends
 
-end-points = Vence quem tem mais pontos de vitória.
+end-points = Decidem os pontos de vitória.
 end-support = Com pontos de vitória iguais vence quem tem mais apoio.
 end-florins = Com pontos e apoio iguais vence quem tem mais florins.
 end-power = Tudo igual: decide a ordem das potências.
@@ -544,9 +558,9 @@ counter-actions = Ações restantes
 ## Judgement
 
 term-vp = pontos de vitória
-term-scoring = pontos esperados por turno
+term-scoring = pontos nos turnos que faltam
 term-support = apoio
-term-income = renda
+term-income = renda nos turnos que faltam
 term-florins = florins
 term-armies = exércitos
 term-influence = influência
@@ -609,9 +623,13 @@ state-westphalia = Vestefália
 state-nassau = Nassau
 state-swabia = Suábia
 power-brandenburg = Brandemburgo
+    .the = Brandemburgo
 power-austria = Áustria
+    .the = a Áustria
 power-palatinate = Estados Palatinos
+    .the = os Estados Palatinos
 power-spanish_netherlands = Países Baixos Espanhóis
+    .the = os Países Baixos Espanhóis
 composer-schutz = Heinrich Schütz
 composer-froberger = Johann Jakob Froberger
 composer-kerll = Johann Kaspar Kerll
