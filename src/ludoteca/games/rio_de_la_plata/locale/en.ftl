@@ -858,7 +858,7 @@ log-placed = { $seat } places a worker on { $space }.
 log-seized = { $seat } expropriates { $space }: { $n ->
     [one] one worker
    *[other] { $n } workers
-} of { $other } go home, and one of the newcomers.
+} of { $other } and one of the newcomers go home.
 log-worked = { $seat } places a worker: { $cell }.
 log-worked-shadow = { $seat } places a shadow disc: { $cell }.
 log-settled = { $seat } pays for { $cell }.
