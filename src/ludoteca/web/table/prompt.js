@@ -126,7 +126,7 @@ export function Choices({ model, all }) {
     <ul class="chips">
       ${model.branches.value.map((b, i) => html`<${Chip} key=${b.choices[0].do + b.label} model=${model} branch=${b} n=${i + 1} />`)}
       ${few || why ? refused.map((c) => html`<${Refused} key=${"no " + c.do} c=${c} />`) : null}
-      ${few ? null : html`<li><button type="button" class="chip off" aria-expanded=${why} onClick=${() => setWhy(!why)}><${Icon} n="ui-why" />
+      ${few ? null : html`<li><button type="button" class="chip off" aria-expanded=${why} onClick=${() => { setWhy(!why); setOpen(!why); }}><${Icon} n="ui-why" />
         <span>${t("ui-why-not", { count: refused.length })}</span></button></li>`}
     </ul>${below ? html`<button type="button" class="chip off rest" aria-expanded=${open} aria-label=${t("ui-choices", { count: below })} onClick=${() => setOpen(!open)}><${Icon} n=${open ? "ui-close" : "ui-plus"} /><span>${open ? "" : below}</span></button>` : null}</div>`;
 }
