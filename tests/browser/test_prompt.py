@@ -44,3 +44,13 @@ def test_neither_a_long_question_nor_the_whole_list_moves_the_board(client: Clie
 
 def lengthen(page: Any, selector: str) -> None:
     page.evaluate("([at, text]) => { document.querySelector('.prompt ' + at).textContent = text; }", [selector, LONG])
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "pt"])
+def test_what_may_be_promised_is_told_in_words_alone(client: Client, lang: str) -> None:
+    page = client.sit(client.table([{"kind": "me"}, bot()], game="anno-1452"), game="anno-1452", lang=lang)
+    page.click("#tab-deals")
+    page.click(".compose summary")
+    told = page.locator(".compose fieldset").last.inner_text()
+    assert "…" in told
+    assert "$" not in told

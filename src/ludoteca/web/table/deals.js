@@ -72,9 +72,9 @@ function Value({ model, kind, value, set, label }) {
     ${known(model, kind).map((ref) => html`<option key=${ref} value=${ref.slice(ref.indexOf(":") + 1)}>${nameOf(ref)}</option>`)}</select>`;
 }
 
-/** A promise in words, as far as it is filled in. @param {Promised} promise @param {string[]} [values] */
-function promiseText(promise, values = []) {
-  const args = promise.args.map(({ name, kind }, i) => [name, !values[i] ? OPEN_WORD : kind === "number" ? Number(values[i]) : `${kind}:${values[i]}`]);
+/** A promise in words, as far as it is filled in; what is open is left open in all forms such a word has. @param {TableModel} model @param {Promised} promise @param {string[]} [values] */
+function promiseText(model, promise, values = []) {
+  const args = promise.args.map(({ name, kind }, i) => [name, !values[i] ? OPEN_WORD + (kind === "number" ? "" : known(model, kind)[0] ?? "") : kind === "number" ? Number(values[i]) : `${kind}:${values[i]}`]);
   return tell(`promise-${promise.promise}`, Object.fromEntries(args));
 }
 
@@ -107,8 +107,8 @@ function Compose({ model }) {
   if (!rules) return null;
   const put = (/** @type {Side} */ side) => (/** @type {Item[]} */ items) => setSides({ ...sides, [side]: items });
   const things = rules.things.map((x) => ({ what: x.thing, kinds: [x.kind], label: t(`thing-${x.thing}`), said: () => t(`thing-${x.thing}`) }));
-  const promises = rules.promises.map((x) => ({ what: x.promise, kinds: x.args.map((a) => a.kind), label: promiseText(x),
-    said: (/** @type {string[]} */ values) => promiseText(x, values) }));
+  const promises = rules.promises.map((x) => ({ what: x.promise, kinds: x.args.map((a) => a.kind), label: promiseText(model, x),
+    said: (/** @type {string[]} */ values) => promiseText(model, x, values) }));
   const items = [...sides.give, ...sides.take, ...sides.promise];
   const ready = items.length > 0 && items.every((x) => x.values.every((v) => v !== ""));
   const words = (/** @type {Side} */ side) => sides[side].map((x) => [x.what, ...x.values].join(" ")).join(" ");
