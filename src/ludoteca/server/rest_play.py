@@ -10,6 +10,8 @@ from litestar import Request, Response, get, post, put
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 
+from ludoteca.kernel import CodecError, menu, read_action
+from ludoteca.preview import changes
 from ludoteca.server import chance, holders, journals, office, views, votes
 from ludoteca.server import store as db
 from ludoteca.server.entry import Entry
@@ -40,6 +42,17 @@ class Review(msgspec.Struct):
     done: int
     of: int
     review: dict[str, Any] | None
+
+
+class Change(msgspec.Struct):
+    id: str
+    seat: str | None
+    before: int
+    after: int
+
+
+class Preview(msgspec.Struct):
+    changes: list[Change] | None
 
 
 @post("/api/tables/{table:str}/leave", tags=["play"], status_code=200)
@@ -217,6 +230,30 @@ async def at(
         return views.at_shown(entry.live, seq, viewer)
 
 
+@get("/api/tables/{table:str}/preview", tags=["play"])
+async def preview(
+    request: Request[Any, Any, Any],
+    table: FromPath[str],
+    hub: TheHub,
+    do: FromQuery[Annotated[str, msgspec.Meta(max_length=1000)]],
+    seat: FromQuery[Name | None] = None,
+) -> Preview:
+    """What a choice out of the own menu would change at once; `null` where chance or something hidden has a say."""
+    entry = await hub.entry(table)
+    viewer = viewing_seat(entry, request, seat)
+    async with entry.lock:
+        live = entry.live
+        state = live.playing().state
+        try:
+            action = read_action(live.game, do)
+        except (CodecError, ValueError):
+            raise Problem("no-such-action", 400) from None
+        if viewer < 0 or action not in menu(state, viewer):
+            raise Problem("no-such-action", 400)
+        found = changes(live.game, state, viewer, action)
+        return Preview(None if found is None else [Change(**change) for change in found])
+
+
 @get("/api/tables/{table:str}/log", tags=["replay"])
 async def log_lines(
     request: Request[Any, Any, Any],
@@ -338,6 +375,7 @@ HANDLERS = [
     journal,
     import_journal,
     at,
+    preview,
     log_lines,
     problem_report,
     review,

@@ -1,0 +1,33 @@
+"""Over the wire: what a choice would change is told to the seat that may make it, and to nobody else."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from urllib.parse import quote
+
+from server.test_play import seated
+from server.tools import house
+
+
+async def test_only_who_may_choose_is_told_and_nothing_changes(tmp_path: Path) -> None:
+    async with house(tmp_path) as h:
+        given = await h.filled(2)
+        pages = await seated(h, given)
+        asked = next(i for i, page in enumerate(pages) if page.state["view"]["prompt"])
+        mine, other = given[asked], given[1 - asked]
+        state = pages[asked].state
+        path = f"/api/tables/{mine['table']}/preview?do="
+        told = {}
+        for choice in state["view"]["menu"]:
+            told[choice["verb"]] = (await h.get(path + quote(choice["do"]), token=mine["token"]))["changes"]
+        assert told["draw"] is None
+        coins = next(change for change in told["trade"] if change["id"] == "coins")
+        assert coins["seat"] == mine["seat"] and coins["after"] > coins["before"]
+        trade = quote(next(c["do"] for c in state["view"]["menu"] if c["verb"] == "trade"))
+        for token in (other["token"], None):
+            assert (await h.get(path + trade, token=token, status=400))["error"]["key"] == "no-such-action"
+        refused = await h.get(f"{path}{trade}&seat={mine['seat']}", token=other["token"], status=403)
+        assert refused["error"]["key"] == "not-your-seat"
+        for nonsense in ("", "fly", "trade nowhere", "%00"):
+            await h.get(path + nonsense, token=mine["token"], status=400)
+        assert (await h.get(f"/api/tables/{mine['table']}"))["seq"] == state["seq"]
