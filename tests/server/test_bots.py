@@ -61,6 +61,21 @@ def test_a_table_keeps_a_reserve_before_the_limit() -> None:
     assert pool.patience(0.18) == pytest.approx(0.072)  # short limits are waited for at least two fifths
 
 
+async def test_a_choice_does_not_wait_longer_for_a_free_process_than_for_its_answer() -> None:
+    g = find("parley")
+    s = new(g, g.complete(2), 5)
+    asks = [question("choose", "t 0", g, s, s.front[0].seat, "novice", "balanced", 1) for _ in range(2)]
+    pool = Pool(1, module="server.lazy")
+    try:
+        first = asyncio.create_task(pool.ask(asks[0]))
+        await asyncio.sleep(0)  # it takes the only process, which never answers
+        assert await pool.ask(asks[1]) is None
+        assert not first.done()
+    finally:
+        await pool.close()
+        assert await first is None
+
+
 async def test_a_late_choice_is_not_waited_for_and_its_process_thinks_on(monkeypatch: pytest.MonkeyPatch) -> None:
     g = find("parley")
     s = new(g, g.complete(2), 5)

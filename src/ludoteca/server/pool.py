@@ -21,6 +21,7 @@ DEADLINE_S = 4.0  # beyond the thinking time: a process that has not answered by
 # have to wait about a tenth of a second for the processor. Short limits are waited for at least this part.
 RESERVE_S = 0.11
 LEAST = 0.4
+LEAST_BUDGET_MS = 20
 QUEUE_S = 20.0
 HINT_MS = 1000
 
@@ -82,25 +83,37 @@ class Pool:
 
     async def ask(self, question: Question) -> Answer | None:
         """The answer; None if none came in time."""
-        self.waiting += 1
-        try:
-            process = await asyncio.wait_for(self.idle.get(), QUEUE_S)
-        except TimeoutError:
-            self.late += 1
-            return None
-        finally:
-            self.waiting -= 1
-        question.budget = max(20, question.budget // (1 + self.waiting // self.size))
-        answering = asyncio.create_task(self._answer(process, question))
-        self.answering.add(answering)
-        answering.add_done_callback(self.answering.discard)
-        hurry = question.kind == "choose" and process is not None and (process.pid, question.game) in self.loaded
-        await asyncio.wait({answering}, timeout=self.patience(question.budget / 1000) if hurry else None)
-        answer = answering.result() if answering.done() else None
+        answer = await self._in_time(question)
         if answer is None:
             self.late += 1
             log.warning("bot-late", game=question.game, level=question.level)
         return answer
+
+    async def _in_time(self, question: Question) -> Answer | None:
+        """A choice that waits for a process to be free waits out of its own time; hints, deals and reviews may take longer."""
+        clock = asyncio.get_running_loop()
+        asked_at = clock.time()
+        choice = question.kind == "choose"
+        limit = question.budget / 1000
+        patience = self.patience(limit) if choice else QUEUE_S
+        self.waiting += 1
+        try:
+            process = await asyncio.wait_for(self.idle.get(), patience)
+        except TimeoutError:
+            return None
+        finally:
+            self.waiting -= 1
+        waited = clock.time() - asked_at
+        budget = question.budget // (1 + self.waiting // self.size)
+        if choice:
+            budget = min(budget, int(1000 * (limit - waited)))
+        question.budget = max(LEAST_BUDGET_MS, budget)
+        answering = asyncio.create_task(self._answer(process, question))
+        self.answering.add(answering)
+        answering.add_done_callback(self.answering.discard)
+        hurry = choice and process is not None and (process.pid, question.game) in self.loaded
+        await asyncio.wait({answering}, timeout=max(0.0, patience - waited) if hurry else None)
+        return answering.result() if answering.done() else None
 
     def patience(self, limit: float) -> float:
         """How many seconds a table waits for an answer with this limit."""
