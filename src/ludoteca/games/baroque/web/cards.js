@@ -66,8 +66,8 @@ function sizeOf(ref) {
 function width(cards, narrow) {
   /** @type {Record<string, number>} */
   const wide = { "": 180, wide: 212, long: 286 };
-  const names = cards.map(nameOf);
-  return cards.reduce((sum, c, i) => sum + (names.indexOf(names[i]) !== i ? 22 : narrow ? 144 : wide[sizeOf(c)]), 0);
+  const names = cards.map(nameOf), larger = Number(document.documentElement.dataset.text ?? 100) / 100;
+  return cards.reduce((sum, c, i) => sum + (names.indexOf(names[i]) !== i ? 22 : larger * (narrow ? 144 : wide[sizeOf(c)])), 0);
 }
 
 /** Copies of one card lie together; each later one shows its edge only. @param {{cards: string[], view: any, narrow: boolean}} p */
