@@ -5,7 +5,7 @@ import { signal, effect } from "./vendor/ui.js";
 /**
  * @typedef {{lang: string|null, theme: "auto"|"light"|"dark", motion: "auto"|"off", sound: boolean, text: "100"|"115"|"130"|"150",
  *   view: "board"|"text", pace: "off"|"quick"|"normal"|"slow", keys: boolean, notify: boolean, name: string, resolve: boolean, skipConfirm: boolean, guided: string[]}} Settings
- * @typedef {{token: string, seat: string|null, game: string, recovery?: string, invite?: string, name?: string, host?: boolean, hotseat?: string[], when: number}} Held
+ * @typedef {{token: string, seat: string|null, game: string, recovery?: string, invite?: string, name?: string, host?: boolean, hotseat?: string[], when: number, missing?: number}} Held
  */
 
 const SETTINGS = "ludoteca.settings";
@@ -35,16 +35,42 @@ export function set(change) {
 
 /** @param {string} table @param {Partial<Held>} held */
 export function hold(table, held) {
-  const before = seats.peek()[table];
-  seats.value = { ...seats.peek(), [table]: /** @type {Held} */ ({ ...before, ...held, when: Date.now() }) };
+  const all = fresh();
+  const before = all[table];
+  seats.value = { ...all, [table]: /** @type {Held} */ ({ ...before, ...held, when: Date.now() }) };
   write(SEATS, seats.peek());
+}
+
+/** The seats as they are stored: another tab may have changed them a moment ago. @returns {Record<string, Held>} */
+function fresh() {
+  const stored = read(SEATS);
+  return Object.keys(stored).length ? stored : seats.peek();
 }
 
 /** @param {string} table */
 export function drop(table) {
-  const { [table]: _, ...rest } = seats.peek();
+  const { [table]: _, ...rest } = fresh();
   seats.value = rest;
   write(SEATS, rest);
+}
+
+/** For so long a seat is kept whose table the server does not know: its host may have put back an old copy for a day. */
+const MISSED = 14 * 86400000;
+
+/** The server knows this table, or it does not: then the seat is forgotten after a while. @param {string} table @param {boolean} there */
+export function seen(table, there) {
+  const held = seats.peek()[table];
+  if (!held) return;
+  const since = held.missing ?? Date.now();
+  if (!there && Date.now() - since > MISSED) drop(table);
+  else if (there !== (held.missing === undefined)) hold(table, { missing: there ? undefined : since });
+}
+
+/** The token of a seat has ended: it is forgotten, unless another tab has got a new one. @param {string} table @param {string|null} token */
+export function ended(table, token) {
+  const all = fresh();
+  if (all[table]?.token === token) drop(table);
+  else seats.value = all;
 }
 
 const prefersDark = matchMedia("(prefers-color-scheme: dark)");

@@ -3,7 +3,7 @@
 import { html, useEffect, useState, signal } from "../vendor/ui.js";
 import { t, has, lang } from "../texts.js";
 import { api, once } from "../net.js";
-import { settings, seats, hold, drop } from "../store.js";
+import { settings, seats, hold, seen } from "../store.js";
 import { Icon, Shield } from "../kit.js";
 import { go } from "../router.js";
 import { FACTS, DRESS, ORDER, cssId } from "../games.js";
@@ -71,7 +71,7 @@ function Mine() {
     const asked = Object.entries(seats.peek()).filter(([, held]) => held.token).slice(-50);
     api("POST", "/api/mine", { body: { tokens: asked.map(([, held]) => held.token) } }).then((found) => {
       setMine(found);
-      for (const [table] of asked) if (!found.some((/** @type {any} */ m) => m.table === table)) drop(table);
+      for (const [table] of asked) seen(table, found.some((/** @type {any} */ m) => m.table === table));
     }).catch(() => setMine([]));
   }, [tokens.length]);
   const row = (/** @type {any} */ m) => {

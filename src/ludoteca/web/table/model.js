@@ -3,7 +3,7 @@
 import { signal, computed, batch, effect } from "../vendor/ui.js";
 import { Wire, api } from "../net.js";
 import { names, lang, tell, t } from "../texts.js";
-import { settings, seats as held, hold, drop } from "../store.js";
+import { settings, seats as held, hold, ended, seen } from "../store.js";
 import { narrowed, litOf, branches, refsOf } from "./choices.js";
 
 /**
@@ -81,6 +81,9 @@ export class TableModel {
     /** The choice that was refused last: a report of a problem tells it. */
     this.tried = "";
     this.rev = /** @type {number|null} */ (null);
+    /** from which seat the newest state looks, and the token it was got with */
+    this.from = /** @type {string|null} */ (null);
+    this.used = /** @type {string|null} */ (null);
 
     this.live = computed(() => this.state.value?.view ?? null);
     this.view = computed(() => (this.at.value === null ? this.live.value : this.past.value));
@@ -133,14 +136,27 @@ export class TableModel {
       const facts = this.table.value;
       if (facts) names.value = Object.fromEntries(facts.seats.map((s) => [s.seat, s.name || s.seat]));
     });
-    this.wire = new Wire(id, () => this.hello(), (m) => this.hear(m), (s) => { this.connection.value = s; });
+    this.wire = this.connect();
+    // The seat was taken over by a code that was used in another tab of this same browser.
+    this.stopSeat = effect(() => {
+      const token = held.value[id]?.token;
+      if (!token || token === this.used || this.gone.value !== "token") return;
+      this.gone.value = null;
+      this.wire.close();
+      this.wire = this.connect();
+    });
+  }
+
+  connect() {
+    return new Wire(this.id, () => this.hello(), (m) => this.hear(m), (s) => { this.connection.value = s; });
   }
 
   get token() { return held.peek()[this.id]?.token ?? null; }
 
   hello() {
     queueMicrotask(() => { for (const m of this.unanswered.values()) this.wire.send(m); });
-    return { type: "hello", token: this.token, rev: this.rev, lang: lang.peek() };
+    this.used = this.token;
+    return { type: "hello", token: this.used, rev: this.rev, lang: lang.peek() };
   }
 
   /** @param {any} m */
@@ -164,7 +180,8 @@ export class TableModel {
       this.say(t(`error-${m.error?.key ?? "unknown"}`, m.error?.args ?? {}), true);
     } else if (m.type === "gone") {
       this.gone.value = m.code === 4401 ? "token" : m.code === 4403 ? "spectators" : "table";
-      if (m.code !== 4403) drop(this.id);
+      if (m.code === 4401) ended(this.id, this.used);
+      if (m.code === 4404) seen(this.id, false);
     }
   }
 
@@ -176,8 +193,10 @@ export class TableModel {
 
   /** Show states in order and at a pace that can be followed; one's own moves at once. @param {State} s */
   enqueue(s) {
-    if (this.rev !== null && s.rev < this.rev) return;
+    // An older state is late, unless it looks from another seat (which may know of fewer secret answers) or answers a greeting: then the server itself went back.
+    if (this.rev !== null && s.rev < this.rev && s.me.looking === this.from && s.chat === undefined) return;
     this.rev = s.rev;
+    this.from = s.me.looking;
     this.queue.push(s);
     const own = s.events.some((line) => s.me.seats.includes(line.seat) && !line.auto);
     if (this.showing && own) this.skip();
@@ -384,6 +403,7 @@ export class TableModel {
   close() {
     clearTimeout(this.showing);
     this.stopNames();
+    this.stopSeat();
     this.wire.close();
     delete document.body.dataset.rev;
     names.value = {};
