@@ -8,12 +8,14 @@ from typing import Any
 import pytest
 
 from bots.positions import position, twins
-from ludoteca.bots import LEVELS, TOOLS, make_bot, styles
+from ludoteca.bots import LEVELS, TOOLS, make_bot, make_judge, styles
 from ludoteca.bots.hint import Hint, Reason, hints, show_hint
+from ludoteca.bots.levels import make_teller, scale_of, told_chance, told_scale
 from ludoteca.bots.review import Curve, review
 from ludoteca.cli.main import main
 from ludoteca.i18n import LANGUAGES, Texts
 from ludoteca.kernel import Game, Match, menu, write_journal
+from ludoteca.registry import find
 
 
 def played(game: Game[Any], level: str, seats: int, seed: int) -> Match:
@@ -164,3 +166,31 @@ def test_every_style_has_a_name_and_a_character(any_game: Game[Any]) -> None:
         words = Texts(lang, any_game.package, strict=True)
         for style in styles(any_game):
             assert words.say(f"style-{style}") != words.say(f"style-{style}-about")
+
+
+def test_chances_for_people_keep_their_order_and_an_equal_share() -> None:
+    anno = find("anno_1452")
+    assert told_scale(anno) > scale_of(anno)
+    for seats in anno.seats:
+        told = [told_chance(anno, chance / 100, seats) for chance in range(101)]
+        assert told == sorted(told)
+        assert (told[0], told[100]) == (0.0, 1.0)
+        assert told_chance(anno, 1 / seats, seats) == pytest.approx(1 / seats)
+    assert 0.5 < told_chance(anno, 0.97, 2) < 0.8
+
+
+def test_a_search_chance_on_the_scale_for_people_is_what_the_teller_says() -> None:
+    """With two seats nothing is lost on the way."""
+    anno = find("anno_1452")
+    s = position(anno, 2, 3, 80)
+    for seat in range(2):
+        searched = make_judge(anno).chances(s)[seat]
+        assert told_chance(anno, searched, 2) == pytest.approx(make_teller(anno).chances(s)[seat])
+
+
+def test_a_sure_win_is_told_as_one() -> None:
+    anno = find("anno_1452")
+    s = position(anno, 2, 3, 80)
+    a = menu(s, s.front[0].seat)[0]
+    assert show_hint(anno, s, s.front[0].seat, Hint(a, 0.99, True, []))["chance"] == 99
+    assert show_hint(anno, s, s.front[0].seat, Hint(a, 0.99, False, []))["chance"] < 90

@@ -6,7 +6,7 @@ from typing import Any
 
 from ludoteca.bots.bot import Bot
 from ludoteca.bots.budget import Budget
-from ludoteca.bots.levels import make_bot, make_judge
+from ludoteca.bots.levels import make_bot, make_judge, told_chance
 from ludoteca.bots.planner import Planner, turn_base
 from ludoteca.bots.search import Judge, imagine
 from ludoteca.kernel import SEAT, Action, Game, Quick, Table, Viewer, asked, choose, show_action
@@ -107,6 +107,11 @@ def show_hint(game: Game[Any], s: Table, seat: int, hint: Hint) -> dict[str, Any
         reasons = [{"key": "hint-quiet", "args": {}}]
     return {
         **show_action(game, Viewer(s, seat), hint.action),
-        "chance": round(100 * hint.value),
+        "chance": round(100 * hint.value) if hint.wins else percent(game, s, hint.value),
         "reasons": reasons,
     }
+
+
+def percent(game: Game[Any], s: Table, value: float) -> int:
+    """A search's chance as a person is told it."""
+    return round(100 * told_chance(game, value, s.seats))

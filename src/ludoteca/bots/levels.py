@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from functools import cache
+from math import pow
 from pathlib import Path
 from typing import Any, Final
 
@@ -44,8 +45,32 @@ def styles(game: Game[Any]) -> list[str]:
     return list(game.evaluator().styles)
 
 
+def scale_of(game: Game[Any]) -> float:
+    """The scale that searches reckon with."""
+    return float(settings(game.id, "random").get("scale", SCALE))
+
+
+def told_scale(game: Game[Any]) -> float:
+    """The scale of chances that people are told: how games of all levels really end."""
+    return float(settings(game.id, "random").get("told", scale_of(game)))
+
+
 def make_judge(game: Game[Any], style: str = "balanced") -> Judge:
-    return Judge(game, style, settings(game.id, "random").get("scale", SCALE))
+    return Judge(game, style, scale_of(game))
+
+
+def make_teller(game: Game[Any]) -> Judge:
+    """Judges positions for people who look at them."""
+    return Judge(game, "balanced", told_scale(game))
+
+
+def told_chance(game: Game[Any], chance: float, seats: int) -> float:
+    """A search's chance on the scale for people. Better stays better, sure stays sure, and an equal share is the same on both."""
+    if chance <= 0.0 or chance >= 1.0:
+        return chance
+    equal = 1.0 / (seats - 1)
+    odds = equal * pow(chance / (1.0 - chance) / equal, scale_of(game) / told_scale(game))
+    return odds / (1.0 + odds)
 
 
 def make_search(game: Game[Any], level: str, style: str, seed: int) -> Search | None:

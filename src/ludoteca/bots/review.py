@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ludoteca.bots.hint import explained, show_hint
-from ludoteca.bots.levels import make_bot, make_judge
+from ludoteca.bots.hint import explained, percent, show_hint
+from ludoteca.bots.levels import make_bot, make_judge, make_teller
 from ludoteca.bots.search import imagine
 from ludoteca.kernel import SEAT, Match, Quick, Table, Viewer, act, menu, show_action
 
@@ -22,7 +22,7 @@ class Curve:
     """
 
     def __init__(self, m: Match) -> None:
-        judge = make_judge(m.game)
+        judge = make_teller(m.game)
         s = m.snapshots[0].copy()
         self.seats = m.setup.seats
         self.chances = [judge.chances(s)]
@@ -98,7 +98,7 @@ def better_choice(
     quick = Quick(seed)
     known = imagine(m.game, s, line.seat, quick)
     hint = explained(m.game, known, line.seat, weighed[0].action, weighed[0].value, make_judge(m.game), quick)
-    return {**show_hint(m.game, s, line.seat, hint), "instead_of": round(100 * own[0].value)}
+    return {**show_hint(m.game, s, line.seat, hint), "instead_of": percent(m.game, s, own[0].value)}
 
 
 def show_curve(m: Match, curve: Curve) -> dict[str, Any]:
