@@ -130,6 +130,18 @@ async def test_my_tables_say_where_i_am_asked(tmp_path: Path) -> None:
         assert [t["your_turn"] for t in await h.post("/api/mine", {"tokens": [b["token"]]})] == [False]
 
 
+async def test_my_tables_name_also_those_that_cannot_be_opened_today(tmp_path: Path) -> None:
+    """Or the browser would think that they are gone."""
+    async with house(tmp_path) as h:
+        given = await h.filled(2)
+        async with h.hub.store.engine.begin() as connection:
+            await connection.exec_driver_sql("UPDATE tables SET options = '{\"none\": \"such\"}'")
+        h.hub.entries.clear()
+        (mine,) = await h.post("/api/mine", {"tokens": [given[0]["token"], "unknown"]})
+        assert (mine["table"], mine["game"], mine["state"]) == (given[0]["table"], "parley", "playing")
+        assert mine["seats"] == [] and mine["seat"] is None and not mine["your_turn"]
+
+
 async def test_leaving_and_coming_back(tmp_path: Path) -> None:
     async with house(tmp_path, bots=1) as h:
         a, b = await h.filled(2)

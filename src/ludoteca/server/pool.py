@@ -67,7 +67,12 @@ class Pool:
     async def warm(self) -> None:
         """Start one process before it is needed."""
         process = await self.idle.get()
-        self.idle.put_nowait(process or await self._start())
+        try:
+            process = process or await self._start()
+        except OSError as error:  # then it is started when it is needed
+            log.warning("bot-lost", error=type(error).__name__)
+        finally:
+            self.idle.put_nowait(process)
 
     def _end(self, process: asyncio.subprocess.Process) -> None:
         self.alive.discard(process)
@@ -123,8 +128,10 @@ class Pool:
         """Asks the process and puts it back when it has answered, whoever still waits for that; if it never does, another takes its place."""
         kept: asyncio.subprocess.Process | None = None
         try:
-            if process is None or process.returncode is not None:
-                process = await self._start()
+            if process is not None and (process not in self.alive or process.returncode is not None):
+                self._end(process)
+                process = None
+            process = process or await self._start()
             answer = await asyncio.wait_for(self._talk(process, question), self.deadline + question.budget / 1000)
             self.loaded.add((process.pid, question.game))
             kept = process

@@ -281,6 +281,13 @@ async def recover(data: JSONBody[Code], hub: TheHub) -> Admitted:
     return Admitted(**await holders.recover(hub, data.code))
 
 
+async def closed_table(hub: Hub, player: dict[str, Any]) -> dict[str, Any]:
+    """One of the player's tables that cannot be opened now: it is there all the same."""
+    row = await hub.store.table(player["table_id"])
+    what = {"table": row["id"], "game": row["game"], "state": row["state"], "at": row["at"]}
+    return {**what, "name": player["name"], "seat": None, "seats": [], "your_turn": False}
+
+
 @post("/api/mine", tags=["tables"], status_code=200)
 async def mine(data: JSONBody[Tokens], hub: TheHub) -> list[dict[str, Any]]:
     """The tables these tokens belong to; unknown tokens are left out."""
@@ -291,6 +298,7 @@ async def mine(data: JSONBody[Tokens], hub: TheHub) -> list[dict[str, Any]]:
             continue
         entry = await hub.try_entry(found["table_id"])
         if entry is None:
+            out.append(await closed_table(hub, found))
             continue
         live = entry.live
         seats = live.seats_of(found["id"])
