@@ -238,19 +238,18 @@ async def preview(
     do: FromQuery[Annotated[str, msgspec.Meta(max_length=1000)]],
     seat: FromQuery[Name | None] = None,
 ) -> Preview:
-    """What a choice out of the own menu would change at once; `null` where chance or something hidden has a say."""
+    """What a choice out of the own menu would change at once; `null` where chance or something hidden has a say, or it is none (any more)."""
     entry = await hub.entry(table)
     viewer = viewing_seat(entry, request, seat)
     async with entry.lock:
         live = entry.live
-        state = live.playing().state
         try:
             action = read_action(live.game, do)
         except (CodecError, ValueError):
             raise Problem("no-such-action", 400) from None
-        if viewer < 0 or action not in menu(state, viewer):
-            raise Problem("no-such-action", 400)
-        found = changes(live.game, state, viewer, action)
+        if live.match is None or live.state == OVER or viewer < 0 or action not in menu(live.match.state, viewer):
+            return Preview(None)
+        found = changes(live.game, live.match.state, viewer, action)
         return Preview(None if found is None else [Change(**change) for change in found])
 
 

@@ -213,8 +213,10 @@ export const Telling = (p) => html`<${Sentence} of=${parts(p.text, p.args)} />`;
 export function dealings(ref) {
   const model = current.value;
   const has = (/** @type {import("./table/choices.js").Choice} */ c) => refsOf(c).includes(ref);
+  const can = (model?.left.value ?? []).filter(has).slice(0, 6);
   return {
-    may: (model?.left.value ?? []).filter(has).slice(0, 6).map(sentence),
+    can,
+    may: can.map(sentence),
     not: (model?.refused.value ?? []).filter(has).slice(0, 4),
   };
 }

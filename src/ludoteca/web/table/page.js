@@ -10,7 +10,7 @@ import { go } from "../router.js";
 import { lazy } from "../lazy.js";
 import { DRESS, cssId } from "../games.js";
 import { TableModel, current, dealing } from "./model.js";
-import { PromptBar, Choices, MustSay, Notice, Announcer, promptText, resultText } from "./prompt.js";
+import { PromptBar, Choices, MustSay, Notice, Announcer, pointed, promptText, resultText } from "./prompt.js";
 import { Log, undoSteps } from "./log.js";
 import { Seats, SeatStrip, Radar } from "./seats.js";
 import { BoardSlot, Hand, loadBoard, drawn } from "./board.js";
@@ -29,8 +29,13 @@ const DealsPanel = lazy(() => import("./deals.js"), "DealsPanel");
 const Offers = lazy(() => import("./deals.js"), "OffersToMe");
 const HintWindow = lazy(() => import("./hint.js"), "HintBox");
 const Review = lazy(() => import("./review.js"), "Review", html`<main class="sheetpage" id="main" aria-busy="true"></main>`);
+const Effect = lazy(() => import("./effect.js"), "Effect");
+const EffectCard = lazy(() => import("./effect.js"), "EffectCard");
 const Guide = lazy(() => import("./guide.js"), "Guide");
 const TextTable = lazy(() => import("./text.js"), "TextTable", html`<main class="text panel" id="main" aria-busy="true"></main>`);
+
+/** Of so many choices at most the little card tells what each would change. */
+const FEW = 3;
 
 /** Which window lies over the table. */
 export const over = signal(/** @type {null|"settings"|"menu"|"keys"|"recap"|"rules"|"end"|"hint"} */ (null));
@@ -53,7 +58,7 @@ function InfoCard({ model }) {
   const key = shown.ref.replace(":", "-");
   const about = attribute(key, "about");
   const more = lore.value?.(shown.ref, view);
-  const { may, not } = dealings(shown.ref);
+  const { can, may, not } = dealings(shown.ref);
   const put = (/** @type {HTMLElement|null} */ el) => {
     if (!el) return;
     const w = el.offsetWidth, h = el.offsetHeight;
@@ -64,7 +69,7 @@ function InfoCard({ model }) {
   };
   return html`<aside aria-label=${named(shown.ref)}><div class=${"info panel " + (shown.held ? "held" : "")} role="tooltip" ref=${put}><b class="in">${named(shown.ref)}</b>
     ${about ? html`<p>${about}</p>` : null}${more ?? null}
-    ${may.length ? html`<p class="may">${may.map((s, i) => html`<span key=${i}>${s}</span>`)}</p>` : null}
+    ${may.length ? html`<p class="may">${may.map((s, i) => html`<span key=${i}>${s}${can.length <= FEW ? html` <${Effect} model=${model} choice=${can[i].do} />` : null}</span>`)}</p>` : null}
     ${not.map((c) => c.no ? html`<p class="not" key=${c.do}>
     ${tell(`do-${c.verb}`, c.args)}${": "}${tell(`no-${c.no.key}`, c.no.args)} <${RuleLink} id=${c.no.rule} /></p>` : null)}</div></aside>`;
 }
@@ -278,7 +283,7 @@ function Windows({ model }) {
   const w = over.value;
   return html`${w === "settings" ? html`<${SettingsDialog} close=${close} prefs=${(/** @type {any} */ p) => model.send({ type: "prefs", ...p })} />` : w === "menu" ? html`<${TableMenu} model=${model} close=${close} open=${(/** @type {any} */ w) => { over.value = w; }} />`
     : w === "keys" ? html`<${Dialog} title=${t("ui-keys")} close=${close}><${KeysHelp} /></${Dialog}>` : w === "recap" ? html`<${Recap} model=${model} close=${close} />` : null}
-    <${RuleDrawer} model=${model} /><${InfoCard} model=${model} /><${Announcer} model=${model} />`;
+    <${RuleDrawer} model=${model} /><${InfoCard} model=${model} />${pointed.value ? html`<${EffectCard} key=${pointed.value.choice} model=${model} at=${pointed.value} />` : null}<${Announcer} model=${model} />`;
 }
 
 /** @param {{model: TableModel, review: boolean}} p */

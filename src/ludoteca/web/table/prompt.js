@@ -1,11 +1,14 @@
 // @ts-check
 // The bar that always says what is to be done, and the choices as a list.
-import { html, useState, useEffect, useLayoutEffect, useRef } from "../vendor/ui.js";
+import { html, signal, useState, useEffect, useLayoutEffect, useRef } from "../vendor/ui.js";
 import { t, tell, tellIfTold, nameOf, lang } from "../texts.js";
 import { Icon, Telling, RuleLink, lettered } from "../kit.js";
 import { sentence, wordOf } from "./choices.js";
 
 /** @typedef {import("./model.js").TableModel} TableModel */
+
+/** The choice of the list that is pointed at or has the keyboard's focus (then it is spoken): what it would change is told beside it. */
+export const pointed = signal(/** @type {{choice: string, el: HTMLElement, spoken: boolean}|null} */ (null));
 
 /** @param {string[]} words */
 export const listed = (words) => new Intl.ListFormat(lang.value, { type: "conjunction" }).format(words);
@@ -59,6 +62,16 @@ export function MustSay({ model }) {
   return html`<p>${waitingFor(model) || t("ui-nothing")}</p>`;
 }
 
+/** What tells that a choice is pointed at; a finger that touches it makes it. @param {string} choice */
+function pointing(choice) {
+  const on = (/** @type {any} */ e) => {
+    const spoken = e.type === "focus";
+    if (spoken ? e.currentTarget.matches(":focus-visible") : e.pointerType !== "touch") pointed.value = { choice, el: e.currentTarget, spoken };
+  };
+  const off = () => { if (pointed.peek()?.choice === choice) pointed.value = null; };
+  return { onPointerEnter: on, onPointerLeave: off, onFocus: on, onBlur: off };
+}
+
 /** One choice or group of choices. @param {{model: TableModel, branch: import("./choices.js").Branch, n: number}} p */
 function Chip({ model, branch, n }) {
   const c = branch.choices[0];
@@ -68,7 +81,7 @@ function Chip({ model, branch, n }) {
   const notes = [branch.step === null ? "" : t("ui-choices", { count: branch.choices.length }), hinted ? t("ui-hinted") : ""].filter(Boolean);
   return html`<li><button type="button" class=${`chip ${quiet ? "ghost" : ""} ${hinted ? "hinted" : ""} ${model.pending.value ? "busy" : ""}`}
       data-verb=${c.verb} data-do=${branch.step === null ? c.do : null} aria-keyshortcuts=${n <= 9 ? String(n) : null}
-      onClick=${() => model.choose(branch)}>
+      onClick=${() => { pointed.value = null; model.choose(branch); }} ...${branch.step === null ? pointing(c.do) : {}}>
     ${n <= 9 ? html`<span class="k" aria-hidden="true">${n}</span>` : null}
     <span>${branch.label}${notes.length ? html`<small>${notes.join(" · ")}</small>` : null}</span></button></li>`;
 }
