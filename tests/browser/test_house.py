@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from browser.client import Client, bot, wait
+from browser.client import Client, asked, bot, choose, wait, wait_turn
 
 pytestmark = pytest.mark.browser
 
@@ -89,3 +89,21 @@ def test_a_saved_game_is_opened_from_its_file(client: Client) -> None:
     wait(page, lambda: len(page.input_value("#journal")) > 1000, "the text of the file")
     page.click("form button[type=submit]")
     page.wait_for_selector(".boardslot:not(.loading)")
+
+
+def test_while_one_waits_another_table_that_waits_is_one_click_away(client: Client) -> None:
+    waiting = client.table([{"kind": "me"}, bot()])
+    made = client.table([{"kind": "me"}, {"kind": "open"}])
+    joined = client.post(f"/api/join/{made['invite']}", {"name": "Bruno"})
+    seats = {m["table"]: {"token": m["token"], "seat": m["seat"], "game": "parley", "when": 1} for m in (waiting, made)}
+    page = client.open(f"/t/{made['table']}", held=seats)
+    page.wait_for_selector(".boardslot:not(.loading)")
+    while asked(page):  # until it is Bruno's turn
+        assert page.locator("[data-act=next-table]").count() == 0
+        choose(page)
+    page.wait_for_selector("[data-act=next-table]")
+    page.click("[data-act=next-table]")
+    page.wait_for_url(f"**/t/{waiting['table']}")
+    wait_turn(page)
+    assert page.locator("[data-act=next-table]").count() == 0
+    assert joined["table"] == made["table"]

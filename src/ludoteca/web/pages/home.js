@@ -3,7 +3,8 @@
 import { html, useEffect, useState, signal } from "../vendor/ui.js";
 import { t, has, lang } from "../texts.js";
 import { api, once } from "../net.js";
-import { settings, seats, hold, seen } from "../store.js";
+import { settings, hold } from "../store.js";
+import { mine, useMine } from "../mine.js";
 import { Icon, Shield } from "../kit.js";
 import { go } from "../router.js";
 import { FACTS, DRESS, ORDER, cssId } from "../games.js";
@@ -64,16 +65,7 @@ const FIRST = 4;
 
 /** The tables this browser sits at. */
 function Mine() {
-  const [mine, setMine] = useState(/** @type {any[]} */ ([]));
-  const tokens = Object.values(seats.value).map((s) => s.token).filter(Boolean);
-  useEffect(() => {
-    if (!tokens.length) return;
-    const asked = Object.entries(seats.peek()).filter(([, held]) => held.token).slice(-50);
-    api("POST", "/api/mine", { body: { tokens: asked.map(([, held]) => held.token) } }).then((found) => {
-      setMine(found);
-      for (const [table] of asked) seen(table, found.some((/** @type {any} */ m) => m.table === table));
-    }).catch(() => setMine([]));
-  }, [tokens.length]);
+  useMine();
   const row = (/** @type {any} */ m) => {
     const others = (m.seats ?? []).filter((/** @type {any} */ s) => s.seat !== m.seat && s.kind !== "open").map((/** @type {any} */ s) => s.name || t("ui-bot-n", { seat: s.seat }));
     const id = cssId(m.game);
@@ -82,8 +74,8 @@ function Mine() {
       <small>${m.state === "over" ? t("ui-over") : m.state === "lobby" ? t("ui-state-lobby") : m.your_turn ? t("ui-your-turn") : t("ui-their-turn")}</small></div>
       <a class=${"button " + (m.state === "over" ? "" : "play sm")} href=${`/t/${m.table}`}>${t(m.state === "over" ? "ui-look-again" : "ui-continue")}</a></div>`;
   };
-  const running = mine.filter((m) => m.state !== "over");
-  const ended = mine.filter((m) => m.state === "over");
+  const running = mine.value.filter((m) => m.state !== "over");
+  const ended = mine.value.filter((m) => m.state === "over");
   const folded = (/** @type {any[]} */ tables, /** @type {string} */ text) => tables.length ? html`<details><summary>${t(text, { count: tables.length })}</summary>
     <div class="contlist">${tables.map(row)}</div></details>` : null;
   return html`${running.slice(0, FIRST).map(row)}${folded(running.slice(FIRST), "ui-more-tables")}${folded(ended, "ui-ended-tables")}`;

@@ -3,7 +3,7 @@
 import { html, useEffect, useLayoutEffect, useRef, useState, useErrorBoundary, effect, signal } from "../vendor/ui.js";
 import { t, tell, has, attribute, speak, spoken, lang, nameOf } from "../texts.js";
 import { once } from "../net.js";
-import { settings, set, hold } from "../store.js";
+import { settings, set, hold, seats as held } from "../store.js";
 import { Icon, Shield, RuleLink, info, ruleShown, lore, named, dealings, phone } from "../kit.js";
 import { Dialog } from "../dialog.js";
 import { go } from "../router.js";
@@ -31,6 +31,7 @@ const HintWindow = lazy(() => import("./hint.js"), "HintBox");
 const Review = lazy(() => import("./review.js"), "Review", html`<main class="sheetpage" id="main" aria-busy="true"></main>`);
 const Effect = lazy(() => import("./effect.js"), "Effect");
 const EffectCard = lazy(() => import("./effect.js"), "EffectCard");
+const Next = lazy(() => import("./next.js"), "NextTable");
 const Guide = lazy(() => import("./guide.js"), "Guide");
 const TextTable = lazy(() => import("./text.js"), "TextTable", html`<main class="text panel" id="main" aria-busy="true"></main>`);
 
@@ -217,7 +218,7 @@ function Side({ model }) {
 function Desk({ model }) {
   return html`<div class=${`desk ${drawn.value?.Board ? "drawn" : ""}`}><${Bar} model=${model} />
     <div class="left"><${PromptBar} model=${model} /><${Notice} model=${model} /><${Guide} model=${model} /><${Requests} model=${model} />
-    <${OffersToMe} model=${model} /><${StandIn} model=${model} /><${Ending} model=${model} />
+    <${OffersToMe} model=${model} /><${StandIn} model=${model} /><${NextTable} model=${model} /><${Ending} model=${model} />
       ${model.at.value !== null ? html`<${Replay} model=${model} />` : null}
       <main id="main" class="board" aria-label=${t("ui-board")}><${BoardSlot} model=${model} /></main>
       ${model.looking.value ? html`<section class="bottom" aria-label=${t("ui-your-hand")}><${Hand} model=${model} /></section>` : null}</div>
@@ -250,7 +251,7 @@ function Phone({ model }) {
         ${x === "act" && count ? html`<span class="bdg"><span class="sr">${t("ui-choices", { count })}</span><span aria-hidden="true">
         ${count}</span></span>` : x === "log" && unread ? html`<span class="bdg quiet">${unread}</span>` : null}</button>`)}</div>
       <div class="pane" id="pane" ref=${pane} role="tabpanel" tabIndex="0" aria-labelledby=${"ptab-" + tab}>
-        ${tab === "act" ? html`<${Notice} model=${model} /><${Requests} model=${model} /><${OffersToMe} model=${model} /><${StandIn} model=${model} />
+        ${tab === "act" ? html`<${Notice} model=${model} /><${Requests} model=${model} /><${OffersToMe} model=${model} /><${StandIn} model=${model} /><${NextTable} model=${model} />
         <${Ending} model=${model} /><${Guide} model=${model} /><div class="must"><${MustSay} model=${model} /></div><${Choices} model=${model} /><${HintBox} model=${model} />
           ${model.myTurn.value ? html`<div class="two"><button type="button" class="chip ghost" disabled=${!model.me.value.undo.length} onClick=${() => model.undo()}>
           <${Icon} n="ui-undo" />${t("ui-undo")}</button>
@@ -260,6 +261,9 @@ function Phone({ model }) {
         : html`<${Log} model=${model} newest=${true} /><h2>${t("ui-chat")}</h2><${Chat} model=${model} /><h2>${t("ui-tab-notes")}</h2>
         <${Notes} model=${model} />`}</div></section></main></div>`;
 }
+
+/** Another table of this browser may wait while this one does not. @param {{model: TableModel}} p */
+const NextTable = ({ model }) => (model.myTurn.value || Object.keys(held.value).length < 2 ? null : html`<${Next} model=${model} />`);
 
 /** A bot plays for me: take the seat back. @param {{model: TableModel}} p */
 function StandIn({ model }) {
@@ -303,7 +307,7 @@ function Whole({ model, review }) {
       <p><a class="button" href=${`/t/${model.id}`}>${t("ui-to-table")}</a></p></article></main>`;
   if (model.covered.value) return html`<${Cover} model=${model} />`;
   if (settings.value.view === "text") return html`<div class="textwrap"><${Bar} model=${model} /><${Notice} model=${model} /><${HintBox} model=${model} />
-      <${Requests} model=${model} /><${OffersToMe} model=${model} /><${StandIn} model=${model} /><${Ending} model=${model} />
+      <${Requests} model=${model} /><${OffersToMe} model=${model} /><${StandIn} model=${model} /><${NextTable} model=${model} /><${Ending} model=${model} />
     ${model.at.value !== null ? html`<${Replay} model=${model} />` : null}<${TextTable} model=${model} /></div>`;
   return phone.value ? html`<${Phone} model=${model} />` : html`<${Desk} model=${model} />`;
 }

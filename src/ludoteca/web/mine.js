@@ -1,0 +1,34 @@
+// @ts-check
+// The tables this browser sits at, as the server knows them.
+import { signal, useEffect } from "./vendor/ui.js";
+import { api } from "./net.js";
+import { seats, seen } from "./store.js";
+
+/** @typedef {{table: string, game: string, seat: string|null, state: "lobby"|"playing"|"over", your_turn: boolean, seats: {seat: string, name: string, kind: string}[]}} Mine */
+
+const MOST = 50;
+const EVERY = 30000; // milliseconds: a table that begins to wait is noticed without a new visit
+
+/** Those that wait for this player first, then the newest. */
+export const mine = signal(/** @type {Mine[]} */ ([]));
+
+async function look() {
+  const asked = Object.entries(seats.peek()).filter(([, held]) => held.token).slice(-MOST);
+  if (!asked.length || document.hidden) return;
+  try {
+    /** @type {Mine[]} */
+    const found = await api("POST", "/api/mine", { body: { tokens: asked.map(([, held]) => held.token) } });
+    mine.value = found;
+    for (const [table] of asked) seen(table, found.some((m) => m.table === table));
+  } catch { /* the next look may find the server again */ }
+}
+
+/** Keep the list fresh while the part of the page that shows it is there. */
+export function useMine() {
+  useEffect(() => {
+    look();
+    const timer = setInterval(look, EVERY);
+    document.addEventListener("visibilitychange", look);
+    return () => { clearInterval(timer); document.removeEventListener("visibilitychange", look); };
+  }, [Object.keys(seats.value).length]);
+}
