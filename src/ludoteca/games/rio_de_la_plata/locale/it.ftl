@@ -693,7 +693,7 @@ ask-LayRoad = { $n ->
     [one] piazzare un segmento di strada
    *[other] piazzare { $n } segmenti di strada
 }
-ask-MoveMarker = spostare la propria pedina nell'ordine di gioco, o tenere i lavoratori aggiunti
+ask-MoveMarker = spostare la pedina nell'ordine di gioco, o tenere i lavoratori aggiunti
 ask-PlaceAttackers = piazzare gli attaccanti sul perimetro (ne restano { $n })
 ask-Bet = scommettere quanti attaccanti distruggono i cannoni
 ask-Hit = scegliere gli attaccanti distrutti dai cannoni (ne restano { $n })

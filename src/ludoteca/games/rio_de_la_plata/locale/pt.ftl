@@ -693,7 +693,7 @@ ask-LayRoad = { $n ->
     [1] colocar um segmento de estrada
    *[other] colocar { $n } segmentos de estrada
 }
-ask-MoveMarker = mover o próprio disco na ordem de jogo, ou manter os trabalhadores acrescentados
+ask-MoveMarker = mover o disco na ordem de jogo, ou manter os trabalhadores acrescentados
 ask-PlaceAttackers = colocar os atacantes no perímetro (restam { $n })
 ask-Bet = apostar quantos atacantes os canhões destroem
 ask-Hit = escolher os atacantes destruídos pelos canhões (restam { $n })
