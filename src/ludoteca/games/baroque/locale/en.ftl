@@ -60,7 +60,7 @@ ask-InfluenceTarget =
        *[other] place influence by the bishop
     }
 ask-SecondTarget = choose where the second point goes (the first: { $first })
-ask-Boost = use a city or a residence for { $first }, or none
+ask-Boost = use a city or a residence for { $first_the }, or none
 ask-Spread = choose where an extra point goes
 ask-RemovePoints = choose whose influence goes in { $state } ({ $points } to remove)
 ask-Muster = choose how many armies leave { $origin }
@@ -84,7 +84,7 @@ ask-ForcedStep =
         [one] 1 army
        *[other] { $n } armies
     } from { $at }, or halt
-ask-Stake = choose cards for the battle of { $where }
+ask-Stake = choose cards for the battle { $where_in }
 ask-Retreat = retreat from { $where }
 ask-MoveOn = move on with Caprara, or stay
 ask-MoveOnWith = choose how many armies go with Caprara ({ $to })
@@ -104,7 +104,7 @@ ask-FrenchTarget = choose what France attacks
 ask-ArmyPay = choose how many armies you pay now (1 FL each)
 ask-DeferPay = choose how many of the remaining armies ({ $armies }) to pay after the next income (2 FL each)
 ask-OwnArmyPay = pay for the armies, or remove some first
-ask-Sale = bid at least { $least } FL for { $state }, or pass
+ask-Sale = bid at least { $least } FL for { $state_the }, or pass
 ask-Upkeep = pay the upkeep, or remove armies
 ask-SpendFavours = spend favours ({ $favours } left)
 ask-FreeArmy = choose where the free army appears
@@ -260,15 +260,15 @@ no-points-needed = { $n } VP are needed.
 log-power-taken = { $seat } leads { $power_the }.
 log-order-roll = { $seat } rolls { $n } for the order.
 log-placed-in-order = Place { $n } in the turn order: { $seat }.
-log-start-state = { $seat } starts with { $state }.
-log-start-army = { $seat } places an army: { $state }.
-log-start-city = { $seat } places a city: { $state }.
+log-start-state = { $seat } starts with { $state_the }.
+log-start-army = { $seat } places an army { $state_in }.
+log-start-city = { $seat } places a city { $state_in }.
 log-turn = Turn { $n } begins.
 log-phase = Phase: { $phase }.
 log-famine-under-deck = Famine goes under the event deck.
 log-income = { $seat } receives { $florins } FL of income.
 log-deferred-paid = { $seat } pays { $florins } FL of deferred army pay.
-log-disbanded = { $seat } removes an army: { $state }.
+log-disbanded = { $seat } removes an army { $state_in }.
 log-paid-augsburg = { $seat } pays { $florins } FL to { $owner }, who controls Augsburg.
 log-paid-bank = { $seat } pays { $florins } FL to the bank.
 log-card-picked = { $seat } takes { $card } from the deck.
@@ -291,12 +291,12 @@ log-action-phase = Action phase of { $seat }.
 log-played = { $seat } plays { $card }.
 log-no-effect = It has no effect for { $seat }.
 log-replaced = { $seat } discards { $card } for the new character.
-log-general-placed = { $seat } pays { $florins } FL: { $card } joins the army in { $state }.
+log-general-placed = { $seat } pays { $florins } FL: { $card } joins the army { $state_in }.
 log-general-lost = { $card } has no army left: { $seat } discards the card.
 log-commissioned = { $seat } pays { $florins } FL for a work worth { $vp } VP.
 log-invested = { $seat } invests { $florins } FL and gets { $gain }.
 log-assassinated = { $seat } has { $card } killed (in front of { $owner }).
-log-composer = { $composer } comes to the court of { $seat }: { $state }.
+log-composer = { $composer } comes to the court of { $seat }, { $state_in }.
 log-stolen = { $seat } takes { $card } from { $other }.
 log-stolen-hidden = { $seat } takes a card from { $other }.
 log-withdrawn =
@@ -304,10 +304,10 @@ log-withdrawn =
         [one] 1 army
        *[other] { $n } armies
     }: { $frm } → { $to }.
-log-built-army = { $seat } builds an army in { $state } ({ $florins } FL).
-log-built-city = { $seat } builds a city in { $state } ({ $florins } FL).
-log-built-fortified = { $seat } fortifies the city of { $state } ({ $florins } FL).
-log-built-residence = { $seat } builds a residence in { $state } ({ $florins } FL).
+log-built-army = { $seat } builds an army { $state_in } ({ $florins } FL).
+log-built-city = { $seat } builds a city { $state_in } ({ $florins } FL).
+log-built-fortified = { $seat } fortifies the city { $state_in } ({ $florins } FL).
+log-built-residence = { $seat } builds a residence { $state_in } ({ $florins } FL).
 log-structure-used =
     { $seat } uses { $state } for { $n ->
         [one] 1 point
@@ -317,36 +317,36 @@ log-placed =
     { $seat } places { $n ->
         [one] 1 point
        *[other] { $n } points
-    } of influence: { $state }.
+    } of influence { $state_in }.
 log-removed =
     { $seat } removes { $n ->
         [one] 1 point
        *[other] { $n } points
-    } of { $owner }: { $state }.
-log-swept = Armies sweep the influence from { $state }.
-log-control = { $seat } takes control of { $state }.
-log-conquered = { $seat } conquers { $state }.
+    } of { $owner } { $state_in }.
+log-swept = Armies sweep away the influence { $state_in }.
+log-control = { $seat } takes control { $state_of }.
+log-conquered = { $seat } conquers { $state_the }.
 log-marched =
     { $seat } moves { $n ->
         [one] 1 army
        *[other] { $n } armies
     }: { $frm } → { $to }.
 log-march-roll = Forced march of { $seat }: { $n } ({ $needed } needed).
-log-battle = { $seat } attacks { $other }: { $state }.
-log-battle-ottomans = { $seat } attacks the Ottomans: { $state }.
+log-battle = { $seat } attacks { $other } { $state_in }.
+log-battle-ottomans = { $seat } attacks the Ottomans { $state_in }.
 log-staked = { $seat } stakes { $card }.
-log-battle-points = Battle of { $state }: { $seat } { $n }, { $other } { $m }.
-log-battle-points-ottomans = Battle of { $state }: { $seat } { $n }, the Ottomans { $m }.
-log-attack-won = { $seat } wins the battle of { $state }.
-log-attack-lost = { $seat } is beaten back from { $state } (armies lost: { $n }).
+log-battle-points = Battle { $state_in }: { $seat } { $n }, { $other } { $m }.
+log-battle-points-ottomans = Battle { $state_in }: { $seat } { $n }, the Ottomans { $m }.
+log-attack-won = { $seat } wins the battle { $state_in }.
+log-attack-lost = { $seat } is beaten back { $state_in } (armies lost: { $n }).
 log-armies-lost =
     { $seat } loses { $n ->
         [one] 1 army
        *[other] { $n } armies
-    }: { $state }.
-log-city-reduced = The fortified city of { $state } is now a city.
-log-city-lost = { $state } loses its city.
-log-ottomans-beaten = { $seat } drives the Ottomans out of { $state }.
+    } { $state_in }.
+log-city-reduced = The fortified city { $state_in } is now a plain city.
+log-city-lost = The city { $state_in } is lost.
+log-ottomans-beaten = { $seat } beats the Ottomans { $state_in }.
 log-general-roll = { $seat } rolls { $n } for the general.
 log-retreat-loss = { $seat } loses an army in the retreat from { $state }.
 log-retreated =
@@ -358,7 +358,7 @@ log-no-retreat =
     { $seat } has nowhere to go and loses { $n ->
         [one] 1 army
        *[other] { $n } armies
-    }: { $state }.
+    } { $state_in }.
 log-moved-on =
     { $seat } moves on with { $n ->
         [one] 1 army
@@ -384,8 +384,8 @@ log-heir = { $seat } draws { $card }.
 log-heir-hidden = { $seat } draws a card.
 log-permission = Armies may move to and from Prussia.
 log-permission-ends = Polish Permission ends.
-log-sold = { $seat } buys { $state } for { $florins } FL.
-log-unsold = Nobody buys { $state }.
+log-sold = { $seat } buys { $state_the } for { $florins } FL.
+log-unsold = Nobody buys { $state_the }.
 log-chaos-cards =
     { $n ->
         [one] 1 card
@@ -407,13 +407,13 @@ log-own-armies-paid = { $seat } pays { $florins } FL for the armies.
 log-revolt-roll = { $seat } rolls { $n }: a state of value { $highest } or less revolts.
 log-no-revolt = No state can revolt.
 log-revolt-named = { $seat } picks { $state } for the revolt.
-log-revolt = { $state } revolts and is neutral.
+log-revolt = Revolt { $state_in }: the state is neutral now.
 log-war-roll = { $seat } rolls { $n }: { $war }.
 log-war = { $war }!
-log-france-attacks = { $seat } sends the French against { $state }.
-log-attacked = { $state } is attacked (armies lost: { $n }).
-log-no-income = { $state } yields nothing until Peace.
-log-ottomans = The Ottomans are in { $state }.
+log-france-attacks = { $seat } sends the French against { $state_the }.
+log-attacked = Attack { $state_in } (armies lost: { $n }).
+log-no-income = No income { $state_in } until Peace.
+log-ottomans = The Ottomans are { $state_in }.
 log-peace-money = There is no war: everybody receives { $florins } FL.
 log-peace = Peace: all wars are over.
 log-upkeep =
@@ -425,10 +425,10 @@ log-armies-unpaid =
     { $seat } cannot pay and loses { $n ->
         [one] 1 army
        *[other] { $n } armies
-    }: { $state }.
+    } { $state_in }.
 log-throne = { $seat } is number { $n } in support: { $vp } VP, favours: { $favours }.
 log-favour = { $seat } takes { $favour }.
-log-free-army = { $seat } receives an army: { $state }.
+log-free-army = { $seat } receives an army { $state_in }.
 log-war-cost = The wars cost { $seat } { $florins } FL.
 log-scored = { $seat } scores { $n } VP: { $vp } in all.
 log-card-florins = { $card } brings { $seat } { $florins } FL.
@@ -578,54 +578,201 @@ style-courtier = courtier
 ## States, powers, composers
 
 state-brandenburg = Brandenburg
+    .in = in Brandenburg
+    .of = of Brandenburg
+    .the = Brandenburg
 state-austria = Austria
+    .in = in Austria
+    .of = of Austria
+    .the = Austria
 state-lower_palatinate = Lower Palatinate
+    .in = in the Lower Palatinate
+    .of = of the Lower Palatinate
+    .the = the Lower Palatinate
 state-upper_palatinate = Upper Palatinate
+    .in = in the Upper Palatinate
+    .of = of the Upper Palatinate
+    .the = the Upper Palatinate
 state-spanish_netherlands = Spanish Netherlands
+    .in = in the Spanish Netherlands
+    .of = of the Spanish Netherlands
+    .the = the Spanish Netherlands
 state-cologne = Cologne
+    .in = in Cologne
+    .of = of Cologne
+    .the = Cologne
 state-trier = Trier
+    .in = in Trier
+    .of = of Trier
+    .the = Trier
 state-mainz = Mainz
+    .in = in Mainz
+    .of = of Mainz
+    .the = Mainz
 state-bavaria = Bavaria
+    .in = in Bavaria
+    .of = of Bavaria
+    .the = Bavaria
 state-saxony = Saxony
+    .in = in Saxony
+    .of = of Saxony
+    .the = Saxony
 state-bohemia = Bohemia
+    .in = in Bohemia
+    .of = of Bohemia
+    .the = Bohemia
 state-liege = Liège
+    .in = in Liège
+    .of = of Liège
+    .the = Liège
 state-strasbourg = Strasbourg
+    .in = in Strasbourg
+    .of = of Strasbourg
+    .the = Strasbourg
 state-munster = Münster
+    .in = in Münster
+    .of = of Münster
+    .the = Münster
 state-osnabruck = Osnabrück
+    .in = in Osnabrück
+    .of = of Osnabrück
+    .the = Osnabrück
 state-bremen = Bremen
+    .in = in Bremen
+    .of = of Bremen
+    .the = Bremen
 state-salzburg = Salzburg
+    .in = in Salzburg
+    .of = of Salzburg
+    .the = Salzburg
 state-silesia = Silesia
+    .in = in Silesia
+    .of = of Silesia
+    .the = Silesia
 state-moravia = Moravia
+    .in = in Moravia
+    .of = of Moravia
+    .the = Moravia
 state-carinthia = Carinthia
+    .in = in Carinthia
+    .of = of Carinthia
+    .the = Carinthia
 state-carniola = Carniola
+    .in = in Carniola
+    .of = of Carniola
+    .the = Carniola
 state-styria = Styria
+    .in = in Styria
+    .of = of Styria
+    .the = Styria
 state-tyrol = Tyrol
+    .in = in Tyrol
+    .of = of Tyrol
+    .the = Tyrol
 state-prussia = Prussia
+    .in = in Prussia
+    .of = of Prussia
+    .the = Prussia
 state-baden = Baden
+    .in = in Baden
+    .of = of Baden
+    .the = Baden
 state-hessen = Hesse
+    .in = in Hesse
+    .of = of Hesse
+    .the = Hesse
 state-lorraine = Lorraine
+    .in = in Lorraine
+    .of = of Lorraine
+    .the = Lorraine
 state-brunswick = Brunswick
+    .in = in Brunswick
+    .of = of Brunswick
+    .the = Brunswick
 state-berg = Berg
+    .in = in Berg
+    .of = of Berg
+    .the = Berg
 state-oldenburg = Oldenburg
+    .in = in Oldenburg
+    .of = of Oldenburg
+    .the = Oldenburg
 state-mecklenburg = Mecklenburg
+    .in = in Mecklenburg
+    .of = of Mecklenburg
+    .the = Mecklenburg
 state-franche_comte = Franche-Comté
+    .in = in Franche-Comté
+    .of = of Franche-Comté
+    .the = Franche-Comté
 state-holstein = Holstein
+    .in = in Holstein
+    .of = of Holstein
+    .the = Holstein
 state-western_pomerania = Western Pomerania
+    .in = in Western Pomerania
+    .of = of Western Pomerania
+    .the = Western Pomerania
 state-augsburg = Augsburg
+    .in = in Augsburg
+    .of = of Augsburg
+    .the = Augsburg
 state-wurttemberg = Württemberg
+    .in = in Württemberg
+    .of = of Württemberg
+    .the = Württemberg
 state-franconia = Franconia
+    .in = in Franconia
+    .of = of Franconia
+    .the = Franconia
 state-ansbach = Ansbach
+    .in = in Ansbach
+    .of = of Ansbach
+    .the = Ansbach
 state-anhalt = Anhalt
+    .in = in Anhalt
+    .of = of Anhalt
+    .the = Anhalt
 state-thuringia = Thuringia
+    .in = in Thuringia
+    .of = of Thuringia
+    .the = Thuringia
 state-lusatia = Lusatia
+    .in = in Lusatia
+    .of = of Lusatia
+    .the = Lusatia
 state-east_pomerania = East Pomerania
+    .in = in East Pomerania
+    .of = of East Pomerania
+    .the = East Pomerania
 state-luneburg = Lüneburg
+    .in = in Lüneburg
+    .of = of Lüneburg
+    .the = Lüneburg
 state-hamburg = Hamburg
+    .in = in Hamburg
+    .of = of Hamburg
+    .the = Hamburg
 state-east_frisia = East Frisia
+    .in = in East Frisia
+    .of = of East Frisia
+    .the = East Frisia
 state-cleves = Cleves
+    .in = in Cleves
+    .of = of Cleves
+    .the = Cleves
 state-westphalia = Westphalia
+    .in = in Westphalia
+    .of = of Westphalia
+    .the = Westphalia
 state-nassau = Nassau
+    .in = in Nassau
+    .of = of Nassau
+    .the = Nassau
 state-swabia = Swabia
+    .in = in Swabia
+    .of = of Swabia
+    .the = Swabia
 power-brandenburg = Brandenburg
     .the = Brandenburg
 power-austria = Austria

@@ -60,7 +60,7 @@ ask-InfluenceTarget =
        *[other] piazzare influenza con il vescovo
     }
 ask-SecondTarget = scegliere dove va il secondo punto (il primo: { $first })
-ask-Boost = usare una città o una residenza per { $first }, o nessuna
+ask-Boost = usare una città o una residenza per { $first_the }, o nessuna
 ask-Spread = scegliere dove va un punto in più
 ask-RemovePoints = scegliere di chi è l'influenza da togliere ({ $state }, punti: { $points })
 ask-Muster = scegliere quanti eserciti partono ({ $origin })
@@ -84,7 +84,7 @@ ask-ForcedStep =
         [one] 1 esercito
        *[other] { $n } eserciti
     } ({ $at }), o fermarsi
-ask-Stake = scegliere le carte per la battaglia ({ $where })
+ask-Stake = scegliere le carte per la battaglia { $where_in }
 ask-Retreat = ritirarsi ({ $where })
 ask-MoveOn = proseguire con Caprara, o restare
 ask-MoveOnWith = scegliere quanti eserciti vanno con Caprara ({ $to })
@@ -104,7 +104,7 @@ ask-FrenchTarget = scegliere che cosa attacca la Francia
 ask-ArmyPay = scegliere quanti eserciti pagare ora (1 FL ciascuno)
 ask-DeferPay = scegliere quanti degli eserciti rimasti ({ $armies }) pagare dopo il prossimo reddito (2 FL ciascuno)
 ask-OwnArmyPay = pagare gli eserciti, o prima toglierne
-ask-Sale = offrire almeno { $least } FL per { $state }, o passare
+ask-Sale = offrire almeno { $least } FL per { $state_the }, o passare
 ask-Upkeep = pagare il mantenimento, o togliere eserciti
 ask-SpendFavours = spendere i favori (ne restano { $favours })
 ask-FreeArmy = scegliere dove compare l'esercito gratuito
@@ -260,15 +260,15 @@ no-points-needed = Servono { $n } PV.
 log-power-taken = { $seat } guida { $power_the }.
 log-order-roll = { $seat } tira { $n } per l'ordine.
 log-placed-in-order = Posto { $n } nell'ordine di turno: { $seat }.
-log-start-state = { $seat } comincia con { $state }.
-log-start-army = { $seat } piazza un esercito: { $state }.
-log-start-city = { $seat } piazza una città: { $state }.
+log-start-state = { $seat } comincia con { $state_the }.
+log-start-army = { $seat } piazza un esercito { $state_in }.
+log-start-city = { $seat } piazza una città { $state_in }.
 log-turn = Comincia il turno { $n }.
 log-phase = Fase: { $phase }.
 log-famine-under-deck = La Carestia va in fondo al mazzo eventi.
 log-income = { $seat } riceve { $florins } FL di reddito.
 log-deferred-paid = { $seat } paga { $florins } FL di paga rinviata.
-log-disbanded = { $seat } toglie un esercito: { $state }.
+log-disbanded = { $seat } scioglie un esercito { $state_in }.
 log-paid-augsburg = { $seat } paga { $florins } FL a { $owner }, che controlla Augusta.
 log-paid-bank = { $seat } paga { $florins } FL alla banca.
 log-card-picked = { $seat } prende { $card } dal mazzo.
@@ -291,12 +291,12 @@ log-action-phase = Fase azioni di { $seat }.
 log-played = { $seat } gioca { $card }.
 log-no-effect = Non ha effetto per { $seat }.
 log-replaced = { $seat } scarta { $card } per il nuovo personaggio.
-log-general-placed = { $seat } paga { $florins } FL: { $card } si unisce all'esercito ({ $state }).
+log-general-placed = { $seat } paga { $florins } FL: { $card } si unisce all'esercito { $state_in }.
 log-general-lost = { $card } non ha più eserciti: { $seat } scarta la carta.
 log-commissioned = { $seat } paga { $florins } FL per un'opera da { $vp } PV.
 log-invested = { $seat } investe { $florins } FL e ne ottiene { $gain }.
 log-assassinated = { $seat } fa uccidere { $card } (davanti a { $owner }).
-log-composer = { $composer } viene alla corte di { $seat }: { $state }.
+log-composer = { $composer } viene alla corte di { $seat }, { $state_in }.
 log-stolen = { $seat } prende { $card } a { $other }.
 log-stolen-hidden = { $seat } prende una carta a { $other }.
 log-withdrawn =
@@ -304,10 +304,10 @@ log-withdrawn =
         [one] 1 esercito
        *[other] { $n } eserciti
     }: { $frm } → { $to }.
-log-built-army = { $seat } costruisce un esercito: { $state } ({ $florins } FL).
-log-built-city = { $seat } costruisce una città: { $state } ({ $florins } FL).
-log-built-fortified = { $seat } fortifica la città: { $state } ({ $florins } FL).
-log-built-residence = { $seat } costruisce una residenza: { $state } ({ $florins } FL).
+log-built-army = { $seat } costruisce un esercito { $state_in } ({ $florins } FL).
+log-built-city = { $seat } costruisce una città { $state_in } ({ $florins } FL).
+log-built-fortified = { $seat } fortifica la città { $state_in } ({ $florins } FL).
+log-built-residence = { $seat } costruisce una residenza { $state_in } ({ $florins } FL).
 log-structure-used =
     { $seat } usa { $state } per { $n ->
         [one] 1 punto
@@ -317,36 +317,36 @@ log-placed =
     { $seat } piazza { $n ->
         [one] 1 punto
        *[other] { $n } punti
-    } di influenza: { $state }.
+    } di influenza { $state_in }.
 log-removed =
     { $seat } toglie { $n ->
         [one] 1 punto
        *[other] { $n } punti
-    } di { $owner }: { $state }.
-log-swept = Gli eserciti spazzano via l'influenza: { $state }.
-log-control = { $seat } prende il controllo: { $state }.
-log-conquered = { $seat } conquista { $state }.
+    } di { $owner } { $state_in }.
+log-swept = Gli eserciti spazzano via l'influenza { $state_in }.
+log-control = { $seat } prende il controllo { $state_of }.
+log-conquered = { $seat } conquista { $state_the }.
 log-marched =
     { $seat } muove { $n ->
         [one] 1 esercito
        *[other] { $n } eserciti
     }: { $frm } → { $to }.
 log-march-roll = Marcia forzata di { $seat }: { $n } (serve { $needed }).
-log-battle = { $seat } attacca { $other }: { $state }.
-log-battle-ottomans = { $seat } attacca gli ottomani: { $state }.
+log-battle = { $seat } attacca { $other } { $state_in }.
+log-battle-ottomans = { $seat } attacca gli ottomani { $state_in }.
 log-staked = { $seat } mette in gioco { $card }.
-log-battle-points = Battaglia ({ $state }): { $seat } { $n }, { $other } { $m }.
-log-battle-points-ottomans = Battaglia ({ $state }): { $seat } { $n }, gli ottomani { $m }.
-log-attack-won = { $seat } vince la battaglia: { $state }.
-log-attack-lost = L'attacco di { $seat } è respinto: { $state } (eserciti persi: { $n }).
+log-battle-points = Battaglia { $state_in }: { $seat } { $n }, { $other } { $m }.
+log-battle-points-ottomans = Battaglia { $state_in }: { $seat } { $n }, gli ottomani { $m }.
+log-attack-won = { $seat } vince la battaglia { $state_in }.
+log-attack-lost = L'attacco di { $seat } { $state_in } è respinto (eserciti persi: { $n }).
 log-armies-lost =
     { $seat } perde { $n ->
         [one] 1 esercito
        *[other] { $n } eserciti
-    }: { $state }.
-log-city-reduced = La città fortificata diventa città: { $state }.
-log-city-lost = { $state } perde la sua città.
-log-ottomans-beaten = { $seat } scaccia gli ottomani: { $state }.
+    } { $state_in }.
+log-city-reduced = La città fortificata { $state_in } diventa una città semplice.
+log-city-lost = La città { $state_in } è perduta.
+log-ottomans-beaten = { $seat } sconfigge gli ottomani { $state_in }.
 log-general-roll = { $seat } tira { $n } per il generale.
 log-retreat-loss = { $seat } perde un esercito nella ritirata: { $state }.
 log-retreated =
@@ -358,7 +358,7 @@ log-no-retreat =
     { $seat } non ha dove andare e perde { $n ->
         [one] 1 esercito
        *[other] { $n } eserciti
-    }: { $state }.
+    } { $state_in }.
 log-moved-on =
     { $seat } prosegue con { $n ->
         [one] 1 esercito
@@ -380,8 +380,8 @@ log-heir = { $seat } pesca { $card }.
 log-heir-hidden = { $seat } pesca una carta.
 log-permission = Gli eserciti possono entrare in Prussia e uscirne.
 log-permission-ends = Il Permesso polacco finisce.
-log-sold = { $seat } compra { $state } per { $florins } FL.
-log-unsold = Nessuno compra { $state }.
+log-sold = { $seat } compra { $state_the } per { $florins } FL.
+log-unsold = Nessuno compra { $state_the }.
 log-chaos-cards =
     { $n ->
         [one] 1 carta
@@ -403,13 +403,13 @@ log-own-armies-paid = { $seat } paga { $florins } FL per gli eserciti.
 log-revolt-roll = { $seat } tira { $n }: si ribella uno stato di valore { $highest } o meno.
 log-no-revolt = Nessuno stato può ribellarsi.
 log-revolt-named = { $seat } sceglie dove scoppia la rivolta: { $state }.
-log-revolt = { $state } si ribella ed è neutrale.
+log-revolt = Rivolta { $state_in }: lo stato ora è neutrale.
 log-war-roll = { $seat } tira { $n }: { $war }.
 log-war = { $war }!
-log-france-attacks = { $seat } manda i francesi contro: { $state }.
-log-attacked = { $state } è sotto attacco (eserciti persi: { $n }).
-log-no-income = { $state } non rende nulla fino alla Pace.
-log-ottomans = Gli ottomani sono arrivati: { $state }.
+log-france-attacks = { $seat } manda i francesi contro { $state_the }.
+log-attacked = Attacco { $state_in } (eserciti persi: { $n }).
+log-no-income = Nessun reddito { $state_in } fino alla Pace.
+log-ottomans = Gli ottomani sono { $state_in }.
 log-peace-money = Non c'è guerra: ognuno riceve { $florins } FL.
 log-peace = Pace: tutte le guerre sono finite.
 log-upkeep =
@@ -421,10 +421,10 @@ log-armies-unpaid =
     { $seat } non può pagare e perde { $n ->
         [one] 1 esercito
        *[other] { $n } eserciti
-    }: { $state }.
+    } { $state_in }.
 log-throne = { $seat } ha il posto { $n } per supporto: { $vp } PV, favori: { $favours }.
 log-favour = { $seat } prende { $favour }.
-log-free-army = { $seat } riceve un esercito: { $state }.
+log-free-army = { $seat } riceve un esercito { $state_in }.
 log-war-cost = Le guerre costano { $florins } FL a { $seat }.
 log-scored = { $seat } segna { $n } PV: { $vp } in tutto.
 log-card-florins = { $card } porta { $florins } FL a { $seat }.
@@ -574,54 +574,201 @@ style-courtier = cortigiano
 ## States, powers, composers
 
 state-brandenburg = Brandeburgo
+    .in = nel Brandeburgo
+    .of = del Brandeburgo
+    .the = il Brandeburgo
 state-austria = Austria
+    .in = in Austria
+    .of = dell'Austria
+    .the = l'Austria
 state-lower_palatinate = Basso Palatinato
+    .in = nel Basso Palatinato
+    .of = del Basso Palatinato
+    .the = il Basso Palatinato
 state-upper_palatinate = Alto Palatinato
+    .in = nell'Alto Palatinato
+    .of = dell'Alto Palatinato
+    .the = l'Alto Palatinato
 state-spanish_netherlands = Olanda Spagnola
+    .in = nell'Olanda Spagnola
+    .of = dell'Olanda Spagnola
+    .the = l'Olanda Spagnola
 state-cologne = Colonia
+    .in = a Colonia
+    .of = di Colonia
+    .the = Colonia
 state-trier = Treviri
+    .in = a Treviri
+    .of = di Treviri
+    .the = Treviri
 state-mainz = Magonza
+    .in = a Magonza
+    .of = di Magonza
+    .the = Magonza
 state-bavaria = Baviera
+    .in = in Baviera
+    .of = della Baviera
+    .the = la Baviera
 state-saxony = Sassonia
+    .in = in Sassonia
+    .of = della Sassonia
+    .the = la Sassonia
 state-bohemia = Boemia
+    .in = in Boemia
+    .of = della Boemia
+    .the = la Boemia
 state-liege = Liegi
+    .in = a Liegi
+    .of = di Liegi
+    .the = Liegi
 state-strasbourg = Strasburgo
+    .in = a Strasburgo
+    .of = di Strasburgo
+    .the = Strasburgo
 state-munster = Münster
+    .in = a Münster
+    .of = di Münster
+    .the = Münster
 state-osnabruck = Osnabrück
+    .in = ad Osnabrück
+    .of = di Osnabrück
+    .the = Osnabrück
 state-bremen = Brema
+    .in = a Brema
+    .of = di Brema
+    .the = Brema
 state-salzburg = Salisburgo
+    .in = a Salisburgo
+    .of = di Salisburgo
+    .the = Salisburgo
 state-silesia = Slesia
+    .in = in Slesia
+    .of = della Slesia
+    .the = la Slesia
 state-moravia = Moravia
+    .in = in Moravia
+    .of = della Moravia
+    .the = la Moravia
 state-carinthia = Carinzia
+    .in = in Carinzia
+    .of = della Carinzia
+    .the = la Carinzia
 state-carniola = Carniola
+    .in = in Carniola
+    .of = della Carniola
+    .the = la Carniola
 state-styria = Stiria
+    .in = in Stiria
+    .of = della Stiria
+    .the = la Stiria
 state-tyrol = Tirolo
+    .in = nel Tirolo
+    .of = del Tirolo
+    .the = il Tirolo
 state-prussia = Prussia
+    .in = in Prussia
+    .of = della Prussia
+    .the = la Prussia
 state-baden = Baden
+    .in = nel Baden
+    .of = del Baden
+    .the = il Baden
 state-hessen = Assia
+    .in = in Assia
+    .of = dell'Assia
+    .the = l'Assia
 state-lorraine = Lorena
+    .in = in Lorena
+    .of = della Lorena
+    .the = la Lorena
 state-brunswick = Brunswick
+    .in = nel Brunswick
+    .of = del Brunswick
+    .the = il Brunswick
 state-berg = Berg
+    .in = nel Berg
+    .of = del Berg
+    .the = il Berg
 state-oldenburg = Oldenburg
+    .in = nell'Oldenburg
+    .of = dell'Oldenburg
+    .the = l'Oldenburg
 state-mecklenburg = Meclemburgo
+    .in = nel Meclemburgo
+    .of = del Meclemburgo
+    .the = il Meclemburgo
 state-franche_comte = Franca Contea
+    .in = nella Franca Contea
+    .of = della Franca Contea
+    .the = la Franca Contea
 state-holstein = Holstein
+    .in = nell'Holstein
+    .of = dell'Holstein
+    .the = l'Holstein
 state-western_pomerania = Pomerania Occidentale
+    .in = in Pomerania Occidentale
+    .of = della Pomerania Occidentale
+    .the = la Pomerania Occidentale
 state-augsburg = Augusta
+    .in = ad Augusta
+    .of = di Augusta
+    .the = Augusta
 state-wurttemberg = Württemberg
+    .in = nel Württemberg
+    .of = del Württemberg
+    .the = il Württemberg
 state-franconia = Franconia
+    .in = in Franconia
+    .of = della Franconia
+    .the = la Franconia
 state-ansbach = Ansbach
+    .in = ad Ansbach
+    .of = di Ansbach
+    .the = Ansbach
 state-anhalt = Anhalt
+    .in = nell'Anhalt
+    .of = dell'Anhalt
+    .the = l'Anhalt
 state-thuringia = Turingia
+    .in = in Turingia
+    .of = della Turingia
+    .the = la Turingia
 state-lusatia = Lusazia
+    .in = in Lusazia
+    .of = della Lusazia
+    .the = la Lusazia
 state-east_pomerania = Pomerania Orientale
+    .in = in Pomerania Orientale
+    .of = della Pomerania Orientale
+    .the = la Pomerania Orientale
 state-luneburg = Luneburgo
+    .in = a Luneburgo
+    .of = di Luneburgo
+    .the = Luneburgo
 state-hamburg = Amburgo
+    .in = ad Amburgo
+    .of = di Amburgo
+    .the = Amburgo
 state-east_frisia = Frisia Orientale
+    .in = in Frisia Orientale
+    .of = della Frisia Orientale
+    .the = la Frisia Orientale
 state-cleves = Clèves
+    .in = a Clèves
+    .of = di Clèves
+    .the = Clèves
 state-westphalia = Vestfalia
+    .in = in Vestfalia
+    .of = della Vestfalia
+    .the = la Vestfalia
 state-nassau = Nassau
+    .in = nel Nassau
+    .of = del Nassau
+    .the = il Nassau
 state-swabia = Svevia
+    .in = in Svevia
+    .of = della Svevia
+    .the = la Svevia
 power-brandenburg = Brandeburgo
     .the = il Brandeburgo
 power-austria = Austria

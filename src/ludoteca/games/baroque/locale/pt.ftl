@@ -60,7 +60,7 @@ ask-InfluenceTarget =
        *[other] pôr influência com o bispo
     }
 ask-SecondTarget = escolher aonde vai o segundo ponto (o primeiro: { $first })
-ask-Boost = usar uma cidade ou residência para { $first }, ou nenhuma
+ask-Boost = usar uma cidade ou residência para { $first_the }, ou nenhuma
 ask-Spread = escolher aonde vai um ponto extra
 ask-RemovePoints = escolher de quem é a influência a tirar ({ $state }, pontos: { $points })
 ask-Muster = escolher quantos exércitos partem ({ $origin })
@@ -84,7 +84,7 @@ ask-ForcedStep =
         [1] 1 exército
        *[other] { $n } exércitos
     } ({ $at }), ou parar
-ask-Stake = escolher cartas para a batalha ({ $where })
+ask-Stake = escolher cartas para a batalha { $where_in }
 ask-Retreat = recuar ({ $where })
 ask-MoveOn = prosseguir com Caprara, ou ficar
 ask-MoveOnWith = escolher quantos exércitos vão com Caprara ({ $to })
@@ -104,7 +104,7 @@ ask-FrenchTarget = escolher o que a França ataca
 ask-ArmyPay = escolher quantos exércitos pagar agora (1 FL cada)
 ask-DeferPay = escolher quantos dos exércitos restantes ({ $armies }) pagar após a próxima renda (2 FL cada)
 ask-OwnArmyPay = pagar os exércitos, ou antes remover alguns
-ask-Sale = dar um lance de pelo menos { $least } FL por { $state }, ou passar
+ask-Sale = dar um lance de pelo menos { $least } FL por { $state_the }, ou passar
 ask-Upkeep = pagar a manutenção, ou remover exércitos
 ask-SpendFavours = gastar os favores (restam { $favours })
 ask-FreeArmy = escolher onde aparece o exército grátis
@@ -260,15 +260,15 @@ no-points-needed = São precisos { $n } PV.
 log-power-taken = { $seat } lidera { $power_the }.
 log-order-roll = { $seat } rola { $n } para a ordem.
 log-placed-in-order = Posição { $n } na ordem do turno: { $seat }.
-log-start-state = { $seat } começa com { $state }.
-log-start-army = { $seat } põe um exército: { $state }.
-log-start-city = { $seat } põe uma cidade: { $state }.
+log-start-state = { $seat } começa com { $state_the }.
+log-start-army = { $seat } põe um exército { $state_in }.
+log-start-city = { $seat } põe uma cidade { $state_in }.
 log-turn = Começa o turno { $n }.
 log-phase = Fase: { $phase }.
 log-famine-under-deck = A Fome vai para o fundo do baralho de eventos.
 log-income = { $seat } recebe { $florins } FL de renda.
 log-deferred-paid = { $seat } paga { $florins } FL de soldo adiado.
-log-disbanded = { $seat } remove um exército: { $state }.
+log-disbanded = { $seat } remove um exército { $state_in }.
 log-paid-augsburg = { $seat } paga { $florins } FL a { $owner }, que controla Augsburgo.
 log-paid-bank = { $seat } paga { $florins } FL ao banco.
 log-card-picked = { $seat } pega { $card } do baralho.
@@ -291,12 +291,12 @@ log-action-phase = Fase de ações de { $seat }.
 log-played = { $seat } joga { $card }.
 log-no-effect = Não tem efeito para { $seat }.
 log-replaced = { $seat } descarta { $card } pelo novo personagem.
-log-general-placed = { $seat } paga { $florins } FL: { $card } junta-se ao exército ({ $state }).
+log-general-placed = { $seat } paga { $florins } FL: { $card } junta-se ao exército { $state_in }.
 log-general-lost = { $card } ficou sem exército: { $seat } descarta a carta.
 log-commissioned = { $seat } paga { $florins } FL por uma obra de { $vp } PV.
 log-invested = { $seat } investe { $florins } FL e recebe { $gain }.
 log-assassinated = { $seat } manda matar { $card } (diante de { $owner }).
-log-composer = { $composer } vem à corte de { $seat }: { $state }.
+log-composer = { $composer } vem à corte de { $seat }, { $state_in }.
 log-stolen = { $seat } toma { $card } de { $other }.
 log-stolen-hidden = { $seat } toma uma carta de { $other }.
 log-withdrawn =
@@ -304,10 +304,10 @@ log-withdrawn =
         [1] 1 exército
        *[other] { $n } exércitos
     }: { $frm } → { $to }.
-log-built-army = { $seat } constrói um exército: { $state } ({ $florins } FL).
-log-built-city = { $seat } constrói uma cidade: { $state } ({ $florins } FL).
-log-built-fortified = { $seat } fortifica a cidade: { $state } ({ $florins } FL).
-log-built-residence = { $seat } constrói uma residência: { $state } ({ $florins } FL).
+log-built-army = { $seat } constrói um exército { $state_in } ({ $florins } FL).
+log-built-city = { $seat } constrói uma cidade { $state_in } ({ $florins } FL).
+log-built-fortified = { $seat } fortifica a cidade { $state_in } ({ $florins } FL).
+log-built-residence = { $seat } constrói uma residência { $state_in } ({ $florins } FL).
 log-structure-used =
     { $seat } usa { $state } para mais { $n ->
         [1] 1 ponto
@@ -317,36 +317,36 @@ log-placed =
     { $seat } põe { $n ->
         [1] 1 ponto
        *[other] { $n } pontos
-    } de influência: { $state }.
+    } de influência { $state_in }.
 log-removed =
     { $seat } tira { $n ->
         [1] 1 ponto
        *[other] { $n } pontos
-    } de { $owner }: { $state }.
-log-swept = Os exércitos varrem a influência: { $state }.
-log-control = { $seat } assume o controle: { $state }.
-log-conquered = { $seat } conquista { $state }.
+    } de { $owner } { $state_in }.
+log-swept = Os exércitos varrem a influência { $state_in }.
+log-control = { $seat } assume o controle { $state_of }.
+log-conquered = { $seat } conquista { $state_the }.
 log-marched =
     { $seat } move { $n ->
         [1] 1 exército
        *[other] { $n } exércitos
     }: { $frm } → { $to }.
 log-march-roll = Marcha forçada de { $seat }: { $n } (precisa de { $needed }).
-log-battle = { $seat } ataca { $other }: { $state }.
-log-battle-ottomans = { $seat } ataca os otomanos: { $state }.
+log-battle = { $seat } ataca { $other } { $state_in }.
+log-battle-ottomans = { $seat } ataca os otomanos { $state_in }.
 log-staked = { $seat } aposta { $card }.
-log-battle-points = Batalha ({ $state }): { $seat } { $n }, { $other } { $m }.
-log-battle-points-ottomans = Batalha ({ $state }): { $seat } { $n }, os otomanos { $m }.
-log-attack-won = { $seat } vence a batalha: { $state }.
-log-attack-lost = O ataque de { $seat } é repelido: { $state } (exércitos perdidos: { $n }).
+log-battle-points = Batalha { $state_in }: { $seat } { $n }, { $other } { $m }.
+log-battle-points-ottomans = Batalha { $state_in }: { $seat } { $n }, os otomanos { $m }.
+log-attack-won = { $seat } vence a batalha { $state_in }.
+log-attack-lost = O ataque de { $seat } { $state_in } é repelido (exércitos perdidos: { $n }).
 log-armies-lost =
     { $seat } perde { $n ->
         [1] 1 exército
        *[other] { $n } exércitos
-    }: { $state }.
-log-city-reduced = A cidade fortificada vira cidade: { $state }.
-log-city-lost = Cidade perdida: { $state }.
-log-ottomans-beaten = { $seat } expulsa os otomanos: { $state }.
+    } { $state_in }.
+log-city-reduced = A cidade fortificada { $state_in } vira uma cidade simples.
+log-city-lost = A cidade { $state_in } é perdida.
+log-ottomans-beaten = { $seat } derrota os otomanos { $state_in }.
 log-general-roll = { $seat } rola { $n } pelo general.
 log-retreat-loss = { $seat } perde um exército na retirada: { $state }.
 log-retreated =
@@ -358,7 +358,7 @@ log-no-retreat =
     { $seat } não tem para onde ir e perde { $n ->
         [1] 1 exército
        *[other] { $n } exércitos
-    }: { $state }.
+    } { $state_in }.
 log-moved-on =
     { $seat } prossegue com { $n ->
         [1] 1 exército
@@ -380,8 +380,8 @@ log-heir = { $seat } compra { $card }.
 log-heir-hidden = { $seat } compra uma carta.
 log-permission = Exércitos podem entrar e sair da Prússia.
 log-permission-ends = A Permissão polonesa termina.
-log-sold = { $seat } arremata { $state } por { $florins } FL.
-log-unsold = Ninguém arremata { $state }.
+log-sold = { $seat } arremata { $state_the } por { $florins } FL.
+log-unsold = Ninguém arremata { $state_the }.
 log-chaos-cards =
     { $n ->
         [1] 1 carta
@@ -403,13 +403,13 @@ log-own-armies-paid = { $seat } paga { $florins } FL pelos exércitos.
 log-revolt-roll = { $seat } rola { $n }: revolta-se um estado de valor { $highest } ou menos.
 log-no-revolt = Nenhum estado pode revoltar-se.
 log-revolt-named = { $seat } escolhe onde estoura a revolta: { $state }.
-log-revolt = { $state } revolta-se e fica neutro.
+log-revolt = Revolta { $state_in }: o estado agora é neutro.
 log-war-roll = { $seat } rola { $n }: { $war }.
 log-war = { $war }!
-log-france-attacks = { $seat } envia os franceses contra: { $state }.
-log-attacked = Ataque: { $state } (exércitos perdidos: { $n }).
-log-no-income = Sem renda até a Paz: { $state }.
-log-ottomans = Os otomanos chegaram: { $state }.
+log-france-attacks = { $seat } envia os franceses contra { $state_the }.
+log-attacked = Ataque { $state_in } (exércitos perdidos: { $n }).
+log-no-income = Sem renda { $state_in } até a Paz.
+log-ottomans = Os otomanos estão { $state_in }.
 log-peace-money = Não há guerra: cada um recebe { $florins } FL.
 log-peace = Paz: todas as guerras acabaram.
 log-upkeep =
@@ -421,10 +421,10 @@ log-armies-unpaid =
     { $seat } não pode pagar e perde { $n ->
         [1] 1 exército
        *[other] { $n } exércitos
-    }: { $state }.
+    } { $state_in }.
 log-throne = { $seat } fica na posição { $n } em apoio: { $vp } PV, favores: { $favours }.
 log-favour = { $seat } pega { $favour }.
-log-free-army = { $seat } recebe um exército: { $state }.
+log-free-army = { $seat } recebe um exército { $state_in }.
 log-war-cost = As guerras custam { $florins } FL a { $seat }.
 log-scored = { $seat } marca { $n } PV: { $vp } ao todo.
 log-card-florins = { $card } traz { $florins } FL a { $seat }.
@@ -574,54 +574,201 @@ style-courtier = cortesão
 ## States, powers, composers
 
 state-brandenburg = Brandemburgo
+    .in = em Brandemburgo
+    .of = de Brandemburgo
+    .the = Brandemburgo
 state-austria = Áustria
+    .in = na Áustria
+    .of = da Áustria
+    .the = a Áustria
 state-lower_palatinate = Baixo Palatinado
+    .in = no Baixo Palatinado
+    .of = do Baixo Palatinado
+    .the = o Baixo Palatinado
 state-upper_palatinate = Alto Palatinado
+    .in = no Alto Palatinado
+    .of = do Alto Palatinado
+    .the = o Alto Palatinado
 state-spanish_netherlands = Países Baixos Espanhóis
+    .in = nos Países Baixos Espanhóis
+    .of = dos Países Baixos Espanhóis
+    .the = os Países Baixos Espanhóis
 state-cologne = Colônia
+    .in = em Colônia
+    .of = de Colônia
+    .the = Colônia
 state-trier = Tréveris
+    .in = em Tréveris
+    .of = de Tréveris
+    .the = Tréveris
 state-mainz = Mogúncia
+    .in = em Mogúncia
+    .of = de Mogúncia
+    .the = Mogúncia
 state-bavaria = Baviera
+    .in = na Baviera
+    .of = da Baviera
+    .the = a Baviera
 state-saxony = Saxônia
+    .in = na Saxônia
+    .of = da Saxônia
+    .the = a Saxônia
 state-bohemia = Boêmia
+    .in = na Boêmia
+    .of = da Boêmia
+    .the = a Boêmia
 state-liege = Liège
+    .in = em Liège
+    .of = de Liège
+    .the = Liège
 state-strasbourg = Estrasburgo
+    .in = em Estrasburgo
+    .of = de Estrasburgo
+    .the = Estrasburgo
 state-munster = Münster
+    .in = em Münster
+    .of = de Münster
+    .the = Münster
 state-osnabruck = Osnabruque
+    .in = em Osnabruque
+    .of = de Osnabruque
+    .the = Osnabruque
 state-bremen = Brema
+    .in = em Brema
+    .of = de Brema
+    .the = Brema
 state-salzburg = Salzburgo
+    .in = em Salzburgo
+    .of = de Salzburgo
+    .the = Salzburgo
 state-silesia = Silésia
+    .in = na Silésia
+    .of = da Silésia
+    .the = a Silésia
 state-moravia = Morávia
+    .in = na Morávia
+    .of = da Morávia
+    .the = a Morávia
 state-carinthia = Caríntia
+    .in = na Caríntia
+    .of = da Caríntia
+    .the = a Caríntia
 state-carniola = Carniola
+    .in = na Carniola
+    .of = da Carniola
+    .the = a Carniola
 state-styria = Estíria
+    .in = na Estíria
+    .of = da Estíria
+    .the = a Estíria
 state-tyrol = Tirol
+    .in = no Tirol
+    .of = do Tirol
+    .the = o Tirol
 state-prussia = Prússia
+    .in = na Prússia
+    .of = da Prússia
+    .the = a Prússia
 state-baden = Baden
+    .in = em Baden
+    .of = de Baden
+    .the = Baden
 state-hessen = Hesse
+    .in = em Hesse
+    .of = de Hesse
+    .the = Hesse
 state-lorraine = Lorena
+    .in = na Lorena
+    .of = da Lorena
+    .the = a Lorena
 state-brunswick = Brunsvique
+    .in = em Brunsvique
+    .of = de Brunsvique
+    .the = Brunsvique
 state-berg = Berg
+    .in = em Berg
+    .of = de Berg
+    .the = Berg
 state-oldenburg = Oldemburgo
+    .in = em Oldemburgo
+    .of = de Oldemburgo
+    .the = Oldemburgo
 state-mecklenburg = Mecklemburgo
+    .in = em Mecklemburgo
+    .of = de Mecklemburgo
+    .the = Mecklemburgo
 state-franche_comte = Franco-Condado
+    .in = no Franco-Condado
+    .of = do Franco-Condado
+    .the = o Franco-Condado
 state-holstein = Holsácia
+    .in = na Holsácia
+    .of = da Holsácia
+    .the = a Holsácia
 state-western_pomerania = Pomerânia Ocidental
+    .in = na Pomerânia Ocidental
+    .of = da Pomerânia Ocidental
+    .the = a Pomerânia Ocidental
 state-augsburg = Augsburgo
+    .in = em Augsburgo
+    .of = de Augsburgo
+    .the = Augsburgo
 state-wurttemberg = Vurtemberga
+    .in = em Vurtemberga
+    .of = de Vurtemberga
+    .the = Vurtemberga
 state-franconia = Francônia
+    .in = na Francônia
+    .of = da Francônia
+    .the = a Francônia
 state-ansbach = Ansbach
+    .in = em Ansbach
+    .of = de Ansbach
+    .the = Ansbach
 state-anhalt = Anhalt
+    .in = em Anhalt
+    .of = de Anhalt
+    .the = Anhalt
 state-thuringia = Turíngia
+    .in = na Turíngia
+    .of = da Turíngia
+    .the = a Turíngia
 state-lusatia = Lusácia
+    .in = na Lusácia
+    .of = da Lusácia
+    .the = a Lusácia
 state-east_pomerania = Pomerânia Oriental
+    .in = na Pomerânia Oriental
+    .of = da Pomerânia Oriental
+    .the = a Pomerânia Oriental
 state-luneburg = Luneburgo
+    .in = em Luneburgo
+    .of = de Luneburgo
+    .the = Luneburgo
 state-hamburg = Hamburgo
+    .in = em Hamburgo
+    .of = de Hamburgo
+    .the = Hamburgo
 state-east_frisia = Frísia Oriental
+    .in = na Frísia Oriental
+    .of = da Frísia Oriental
+    .the = a Frísia Oriental
 state-cleves = Cleves
+    .in = em Cleves
+    .of = de Cleves
+    .the = Cleves
 state-westphalia = Vestefália
+    .in = na Vestefália
+    .of = da Vestefália
+    .the = a Vestefália
 state-nassau = Nassau
+    .in = em Nassau
+    .of = de Nassau
+    .the = Nassau
 state-swabia = Suábia
+    .in = na Suábia
+    .of = da Suábia
+    .the = a Suábia
 power-brandenburg = Brandemburgo
     .the = Brandemburgo
 power-austria = Áustria
