@@ -54,8 +54,8 @@ def add_commands(command: Callable[[str], ArgumentParser], texts: Texts) -> None
             tool.add_argument(argument.lower(), metavar=argument, type=int if argument == "N" else str)
         # What all tools have may stand behind the tool's name too; where it does not, what stood before counts.
         tool.add_argument("--data", type=Path, default=SUPPRESS, metavar="DIR", help=texts.say("help-serve-data"))
-        tool.add_argument("--json", action="store_true", default=SUPPRESS, help=texts.say("help-json"))
-        tool.add_argument("--lang", default=SUPPRESS, help=texts.say("help-lang"))
+        tool.add_argument("--json", action="store_true", default=SUPPRESS, help=SUPPRESS)
+        tool.add_argument("--lang", default=SUPPRESS, help=SUPPRESS)
         tool.set_defaults(tool=name)
     admin.set_defaults(run=run_admin)
 
