@@ -11,16 +11,17 @@ from typing import Any
 
 import pytest
 
-from ludoteca.kernel import write_action
+from ludoteca.kernel import Offer, write_action
 from ludoteca.server import holders, office, views
 from ludoteca.server import store as db
 from ludoteca.server.clock import ClockRules
-from ludoteca.server.entry import MOST_WAITING, Conn, Entry
+from ludoteca.server.entry import MOST_WAITING, UNHEARD, Conn, Entry
 from ludoteca.server.hub import Hub
 from ludoteca.server.limits import Bucket
 from ludoteca.server.messages import Act, Chat, Ping
 from ludoteca.server.office import Wanted
 from ludoteca.server.play import answer, greet, listen
+from ludoteca.server.pool import Pool
 from ludoteca.server.problem import Problem
 from ludoteca.server.settings import Settings
 from ludoteca.server.store import Store
@@ -164,6 +165,17 @@ async def test_closing_twice_in_the_middle_of_a_secret_choice(tmp_path: Path) ->
             assert (await hub.entry(given["table"])).live.seq == entry.live.seq
 
 
+async def test_the_disk_is_not_closed_under_somebody_who_reads(tmp_path: Path) -> None:
+    """He would wait for an answer for ever, and the server with him."""
+    for _ in range(15):
+        hub = Hub(Store(tmp_path), Settings(tmp_path, bots=0), None)
+        await hub.open()
+        reading = [hub.spawn(hub.store.counts()) for _ in range(5)]
+        await asyncio.sleep(0)
+        await hub.close()
+        assert all(task.done() for task in [*reading, hub.ticker, hub.catcher] if task is not None)
+
+
 async def test_a_disk_that_is_full_does_not_keep_the_server_from_closing(tmp_path: Path) -> None:
     class Full(Store):
         async def commit(self, ops: Any) -> None:
@@ -227,6 +239,26 @@ async def test_who_asks_and_never_reads_the_answers_fills_no_memory(tmp_path: Pa
         for n in range(3 * MOST_WAITING):
             await answer(conn, Ping() if n % 2 else Act(0, "fly moon", f"k{n}"), hub)
         assert len(conn.outbox) <= MOST_WAITING and conn.closing == 1012
+
+
+async def test_who_does_not_read_his_answers_is_not_listened_to(tmp_path: Path) -> None:
+    async with opened(tmp_path) as hub:
+        given = await made(hub, "me", "hotseat")
+        socket = Slow()
+        conn = await page_of(hub, given, socket)
+        talker = Talker(*[{"type": "ping"}] * 300)
+        hub.settings.limits = False
+        listening = asyncio.create_task(listen(talker, conn, hub))
+        while conn.keeps_up.is_set():
+            await asyncio.sleep(0)
+        for _ in range(100):
+            await asyncio.sleep(0)
+        assert len(conn.outbox) == UNHEARD and len(talker.messages) > 200
+        socket.free.set()
+        await listening
+        while len([m for m in socket.got if m["type"] == "pong"]) < 300:
+            await asyncio.sleep(0)
+        assert conn.closing is None
 
 
 async def test_what_is_said_at_a_table_that_was_put_away_is_not_written(tmp_path: Path) -> None:
@@ -314,6 +346,33 @@ async def test_many_who_watch_cost_one_view(tmp_path: Path, monkeypatch: pytest.
         while any(not s.got or s.got[-1].get("seq") != entry.live.seq for s in sockets):
             await asyncio.sleep(0.001)
         assert built == [-1]
+
+
+async def test_an_offer_to_a_bot_that_cannot_deal_now_keeps_nobody_busy(tmp_path: Path) -> None:
+    """A secret choice has begun while the offer lay on the table: the bot looks at it once, not for ever."""
+    async with opened(tmp_path) as hub:
+        given = await made(hub, "me", "hotseat", "bot")
+        entry = await hub.entry(given["table"])
+        assert entry.live.match is not None
+        state = entry.live.match.state
+        state.offers = [Offer(1, 0, 2, (), (), (), 0)]
+        state.picks = [[], [], []]
+        looked = []
+        real = hub._bot_move
+
+        async def move(entry: Entry, seat: int) -> None:
+            looked.append(seat)
+            await real(entry, seat)
+
+        hub._bot_move = move  # type: ignore[method-assign]
+        hub.pool = Pool(1)
+        assert 2 not in entry.live.front_seats()
+        hub.wake(entry)
+        for _ in range(200):
+            await asyncio.sleep(0)
+        assert looked == [2]
+        state.picks = []
+        state.offers = []
 
 
 # ---- people ----

@@ -17,6 +17,7 @@ from ludoteca.registry import find, names
 from ludoteca.server.pool import Pool
 from ludoteca.server.reviews import POINTS
 from ludoteca.server.store import FILE, Store, migrate
+from server.test_hub import FullDisk
 from server.tools import House, Page, house
 
 
@@ -111,6 +112,17 @@ async def test_a_review_that_does_not_come_fails_and_may_be_tried_again(tmp_path
         found, _ = await until_made(h, made["table"])
         assert found["state"] == "failed"
         h.hub.reviews.pool = working
+        found, _ = await until_made(h, made["table"])
+        assert found["state"] == "done"
+
+
+async def test_a_review_that_cannot_be_written_down_has_failed(tmp_path: Path) -> None:
+    async with house(tmp_path, bots=1) as h:
+        made = await imported(h)
+        h.hub.store.__class__ = FullDisk
+        h.hub.store.full = True  # type: ignore[attr-defined]
+        found, _ = await until_made(h, made["table"])
+        assert found["state"] == "failed"
         found, _ = await until_made(h, made["table"])
         assert found["state"] == "done"
 

@@ -7,6 +7,7 @@ import json
 import posixpath
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -17,11 +18,14 @@ import ludoteca
 from ludoteca.i18n import LANGUAGES, Texts, catalogue
 from ludoteca.registry import find, names, packages
 from ludoteca.server import logs, reference
+from ludoteca.server.app import Guard, client_address
+from ludoteca.server.hub import Hub
 from ludoteca.server.limits import Limiter
 from ludoteca.server.messages import PHRASES
 from ludoteca.server.pages import language
 from ludoteca.server.schema import metadata
-from ludoteca.server.store import migrate
+from ludoteca.server.settings import Settings
+from ludoteca.server.store import Store, migrate
 from server.test_play import seated
 from server.tools import house
 
@@ -86,11 +90,63 @@ async def test_too_many_guesses_at_codes_are_stopped(tmp_path: Path) -> None:
         assert codes[0] == 404 and codes[-1] == 429
 
 
+async def test_whole_games_are_not_replayed_for_anybody_all_the_time(tmp_path: Path) -> None:
+    async with house(tmp_path, limits=True) as h:
+        given = await h.table("me bot")
+        for word in ("chance", "journal", "report"):
+            path = f"/api/tables/{given['table']}/{word}"
+            codes = [(await h.http.get(path)).status_code for _ in range(15)]
+            assert codes[0] == 200 or word == "report"
+        assert codes[-1] == 429
+        assert (await h.http.get(f"/api/tables/{given['table']}/at/0")).status_code == 200
+
+
 def test_a_limiter_refills_and_forgets() -> None:
     limiter = Limiter(1.0, 2.0)
     assert [limiter.take("a", 0.0) for _ in range(3)] == [True, True, False]
     assert limiter.take("b", 0.0)
     assert limiter.take("a", 1.5) and not limiter.take("a", 1.5)
+
+
+@pytest.mark.parametrize(
+    ("headers", "proxy", "address"),
+    [
+        ([], False, "10.0.0.1"),
+        ([(b"x-forwarded-for", b"9.9.9.9")], False, "10.0.0.1"),
+        ([], True, "10.0.0.1"),
+        ([(b"x-forwarded-for", b"9.9.9.9, 7.7.7.7")], True, "7.7.7.7"),
+        ([(b"x-forwarded-for", b"9.9.9.9"), (b"x-forwarded-for", b"7.7.7.7")], True, "7.7.7.7"),
+        ([(b"x-forwarded-for", b"2001:db8:1:2:3:4:5:6")], True, "2001:db8:1:2::/64"),
+        ([(b"x-forwarded-for", b"::ffff:7.7.7.7")], True, "7.7.7.7"),
+        ([(b"x-forwarded-for", b"nonsense: here")], True, "nonsense: here"),
+    ],
+)
+def test_a_visitor_is_known_by_what_he_cannot_choose(
+    headers: list[tuple[bytes, bytes]], proxy: bool, address: str
+) -> None:
+    """A header of his own does not make another visitor of him, nor does one of the many addresses that every house has today."""
+    scope: Any = {"headers": headers, "client": ("10.0.0.1", 5000)}
+    assert client_address(scope, proxy) == address
+
+
+@pytest.mark.parametrize("limits", [True, False])
+async def test_who_opens_too_many_connections_is_asked_to_wait(limits: bool, tmp_path: Path) -> None:
+    let_in, sent = [], []
+
+    async def app(scope: Any, _receive: Any, _send: Any) -> None:
+        let_in.append(scope["client"][0])
+
+    async def receive() -> Any:
+        return {"type": "websocket.connect"}
+
+    async def send(message: Any) -> None:
+        sent.append(message)
+
+    guard = Guard(app, Hub(Store(tmp_path), Settings(tmp_path, bots=0, limits=limits), None))  # type: ignore[arg-type]
+    for client in ["10.0.0.1"] * 450 + ["10.0.0.2"]:
+        await guard({"type": "websocket", "headers": [], "client": (client, 1)}, receive, send)  # type: ignore[typeddict-item]
+    assert (len(let_in) < 440) is limits and let_in[-1] == "10.0.0.2"
+    assert len(let_in) + len(sent) == 451 and all(m["type"] == "websocket.close" for m in sent)
 
 
 async def test_bodies_have_a_limit(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import ipaddress
 import time
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
@@ -18,7 +19,7 @@ from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.params import FromPath
-from litestar.types import HTTPScope, Message, Receive, Scope, Send
+from litestar.types import HTTPScope, Message, Receive, Scope, Send, WebSocketScope
 
 from ludoteca import __version__
 from ludoteca.i18n import LANGUAGES
@@ -33,6 +34,7 @@ from ludoteca.server.problem import Problem
 from ludoteca.server.rest import TheHub, TheSite
 
 LARGEST_BODY = 1_000_000
+DEAR = ("/chance", "/journal", "/report")  # a whole game is replayed for the answer
 HEADERS = {
     "content-security-policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -86,10 +88,16 @@ class Guard:
         self.writes = Limiter(5.0, 60.0)
         self.secrets = Limiter(0.5, 10.0)  # guesses at codes, and what is dear
         self.reads = Limiter(50.0, 400.0)
+        self.whole_games = Limiter(1.0, 30.0)
+        self.sockets = Limiter(20.0, 400.0)  # connections to tables
         self.addresses = Limiter(10 / 3600, 10.0)  # to which links are sent
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:
+            if str(scope["type"]) == "websocket" and not self.may_connect(scope):
+                await receive()
+                await send({"type": "websocket.close", "code": 4008, "reason": ""})
+                return
             await self.app(scope, receive, send)
             return
         began = time.perf_counter()
@@ -113,6 +121,10 @@ class Guard:
             ms = round((time.perf_counter() - began) * 1000, 1)
             log.info("request", method=str(scope["method"]), route=route, status=status, ms=ms)
 
+    def may_connect(self, scope: WebSocketScope) -> bool:
+        address = client_address(scope, self.hub.settings.proxy)
+        return not self.hub.settings.limits or self.sockets.take(address, time.monotonic())
+
     def described(self) -> dict[str, Any]:
         """The OpenAPI document."""
         return self.app.openapi_schema.to_schema()
@@ -127,16 +139,27 @@ class Guard:
             return self.addresses.take(address, now)
         if scope["method"] in ("POST", "PUT"):
             return self.writes.take(address, now)
+        if path.startswith("/api/") and path.rstrip("/").endswith(DEAR):
+            return self.whole_games.take(address, now)
         return not path.startswith("/api/") or self.reads.take(address, now)
 
 
-def client_address(scope: HTTPScope, proxy: bool) -> str:
-    if proxy:
-        for name, value in scope["headers"]:
-            if name == b"x-forwarded-for":
-                return value.decode("latin-1").split(",")[-1].strip()
+def client_address(scope: HTTPScope | WebSocketScope, proxy: bool) -> str:
+    """The visitor's address; of the long kind only the part that a house is given, since the rest is its own choice."""
     client = scope.get("client")
-    return client[0] if client else ""
+    address = client[0] if client else ""
+    for name, value in scope["headers"] if proxy else ():
+        if name == b"x-forwarded-for":  # what the proxy itself has written stands last
+            address = value.decode("latin-1").split(",")[-1].strip()
+    if ":" not in address:
+        return address
+    try:
+        long = ipaddress.IPv6Address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if long.ipv4_mapped is not None:
+        return str(long.ipv4_mapped)
+    return str(ipaddress.IPv6Network((long, 64), strict=False))
 
 
 async def too_fast(send: Any) -> None:

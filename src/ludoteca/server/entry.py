@@ -15,6 +15,7 @@ from ludoteca.server.store import Op
 
 encode = msgspec.json.encode
 MOST_WAITING = 100  # messages for one connection; who lets more gather has to come back and begin anew
+UNHEARD = 50  # while so many wait it is not listened to
 
 
 class Socket(Protocol):
@@ -37,6 +38,8 @@ class Conn:
         self.shown: tuple[Any, ...] = ()
         self.outbox: deque[str] = deque()
         self.wake = asyncio.Event()
+        self.keeps_up = asyncio.Event()
+        self.keeps_up.set()
         self.behind = False
         self.waits_since: float | None = None  # has a change not yet been shown?
         self.closing: int | None = (
@@ -55,10 +58,19 @@ class Conn:
             return
         self.outbox.append(text)
         self.wake.set()
+        if len(self.outbox) >= UNHEARD:
+            self.keeps_up.clear()
+
+    def sent(self) -> None:
+        """The first of what waits has been sent."""
+        self.outbox.popleft()
+        if len(self.outbox) < UNHEARD:
+            self.keeps_up.set()
 
     def close(self, code: int) -> None:
         self.closing = code
         self.wake.set()
+        self.keeps_up.set()
 
 
 class Entry:

@@ -24,7 +24,16 @@ from ludoteca.server.settings import Settings
 from ludoteca.server.store import Store
 
 STANDIN_LEVEL = "squire"
+LAST_S = 1.0  # that are given to tasks to end
 MOST_OFFERS = 3  # deals a bot may make or answer before it must move
+
+
+async def ended(tasks: list[asyncio.Task[Any]]) -> None:
+    """Ends tasks and waits until they have let go of what they hold: a reader of a database that is closed under it never ends."""
+    for task in tasks:
+        task.cancel()
+    if tasks:
+        await asyncio.wait(tasks, timeout=LAST_S)
 
 
 class Hub(Keeper):
@@ -71,14 +80,11 @@ class Hub(Keeper):
 
     async def close(self) -> None:
         """Everything acknowledged is already on the disk; this only says goodbye."""
-        for task in (self.ticker, self.catcher, self.postman):
-            if task is not None:
-                task.cancel()
+        await ended([task for task in (self.ticker, self.catcher, self.postman) if task is not None])
         self.farewell()
         await asyncio.sleep(0)
         await asyncio.gather(*(self._last_snapshot(entry) for entry in list(self.entries.values())))
-        for running in list(self.tasks):
-            running.cancel()
+        await ended(list(self.tasks))
         if self.pool is not None:
             await self.pool.close()
         if self.reviews is not None:
@@ -149,6 +155,7 @@ class Hub(Keeper):
             who = f"{live.facts.id} {seat}"
             kind = "deal" if own_deals and (asked_now or s.offers) else "choose"
             if kind == "choose" and not asked_now:
+                entry.dealt[seat] = rev  # it cannot deal now: it looks again when something has changed
                 return
             ask = question(kind, who, live.game, s, seat, level, style, seed)
             least = self.settings.pace

@@ -123,6 +123,7 @@ async def listen(socket: Any, conn: Conn, hub: Hub) -> None:
     bucket = Bucket(20.0, 60.0, time.monotonic())
     words = Bucket(CHAT_RATE, CHAT_BURST, time.monotonic())
     while True:
+        await conn.keeps_up.wait()  # who does not read his answers is not asked for more questions
         data = await receive(socket)
         if data is None or conn.closing is not None:
             return

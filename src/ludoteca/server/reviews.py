@@ -74,9 +74,9 @@ class Reviews:
                 found = await self._make(live, self.under_way[key])
             row = {"table_id": key[0], "rev": key[1], "review": msgspec.json.encode(found).decode()}
             await self.store.commit([(db.REVIEW, row)])
-        except Problem:
+        except Exception as error:
             self.failed.add(key)
-            log.warning("review-failed", table=key[0], game=live.game.id)
+            log.warning("review-failed", table=key[0], game=live.game.id, error=type(error).__name__)
         finally:
             del self.under_way[key]
             if not self.under_way:

@@ -105,7 +105,8 @@ class Teller:
             self.later_wake.clear()
             if self.later:
                 with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(self.later_wake.wait(), 0.01)
+                    async with asyncio.timeout(0.01):
+                        await self.later_wake.wait()
             else:
                 await self.later_wake.wait()
 
@@ -224,7 +225,7 @@ class Teller:
             while True:
                 while conn.outbox:
                     await conn.socket.send(conn.outbox[0])
-                    conn.outbox.popleft()
+                    conn.sent()
                 if conn.closing is not None:
                     await conn.socket.close(conn.closing)
                     return
@@ -239,6 +240,8 @@ class Teller:
                 await conn.wake.wait()
         except (OSError, RuntimeError):
             return  # the other side has gone; its handler notices by itself
+        finally:
+            conn.keeps_up.set()
 
 
 def chat_shown(message: dict[str, Any]) -> dict[str, Any]:
