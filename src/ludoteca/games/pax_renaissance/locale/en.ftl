@@ -272,6 +272,7 @@ log-taxed = { $seat } taxes the concession of { $other } { $border_on }.
 log-tax-paid = { $seat } pays 1 florin for the concession { $border_on }.
 log-repress-gain = { $seat } earns 1 florin by repression.
 log-voted = { $seat } wins the vote { $land_in } and pays { $cost ->
+    [0] nothing
     [one] 1 florin
    *[other] { $cost } florins
 }.

@@ -272,6 +272,7 @@ log-taxed = { $seat } tassa la concessione di { $other } { $border_on }.
 log-tax-paid = { $seat } paga 1 fiorino per la concessione { $border_on }.
 log-repress-gain = { $seat } guadagna 1 fiorino con la repressione.
 log-voted = { $seat } vince il voto { $land_in } e paga { $cost ->
+    [0] nulla
     [one] 1 fiorino
    *[other] { $cost } fiorini
 }.

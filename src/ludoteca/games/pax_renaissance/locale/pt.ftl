@@ -272,6 +272,7 @@ log-taxed = { $seat } tributa a concessão de { $other } { $border_on }.
 log-tax-paid = { $seat } paga 1 florim pela concessão { $border_on }.
 log-repress-gain = { $seat } ganha 1 florim com a repressão.
 log-voted = { $seat } vence a votação { $land_in } e paga { $cost ->
+    [0] nada
     [1] 1 florim
    *[other] { $cost } florins
 }.
