@@ -155,7 +155,8 @@ def test_a_whole_game_from_the_text_view(client: Client) -> None:
 
     finish(page, step)
     assert len(spoken) > 3
-    assert page.get_by_role("log").count() == 1
+    assert page.get_by_role("log", name="Log", exact=True).count() == 1
+    assert page.get_by_role("log", name="Chat", exact=True).count() == 1
     assert page.get_by_role("heading", level=2).count() >= 6
 
 
