@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -107,3 +108,25 @@ def test_while_one_waits_another_table_that_waits_is_one_click_away(client: Clie
     wait_turn(page)
     assert page.locator("[data-act=next-table]").count() == 0
     assert joined["table"] == made["table"]
+
+
+def test_a_player_takes_all_his_data_home(client: Client) -> None:
+    made = client.table([{"kind": "me"}, bot()])
+    client.call("PUT", f"/api/tables/{made['table']}/notes", {"text": "beware of the bot"}, made["token"])
+    kept = {key: made[key] for key in ("token", "seat", "recovery")}
+    seats = {made["table"]: {**kept, "game": "parley", "when": 1}}
+    table = client.open(f"/t/{made['table']}", held=seats)
+    wait_turn(table)
+    table.click("#tab-chat")
+    table.fill("#say", "my very own words")
+    table.keyboard.press("Enter")
+    table.wait_for_selector(".messages li:has-text('my very own words')")
+    page = client.open("/settings", held=seats, lang="it-IT")
+    with page.expect_download() as saved:
+        page.click("[data-act=my-data]")
+    data = json.loads(Path(saved.value.path()).read_text())
+    (one,) = data["tables"]
+    assert data["settings"]["pace"] == "off" and one["held"]["recovery"] == made["recovery"]
+    assert one["facts"]["game"] == "parley" and one["notes"] == "beware of the bot"
+    assert [m["text"] for m in one["chat"]] == ["my very own words"]
+    assert one["journal"].startswith("ludoteca")

@@ -4,6 +4,9 @@ import { t, lang, LANGUAGES, LANGUAGE_NAMES } from "../texts.js";
 import { settings, set } from "../store.js";
 import { Icon } from "../kit.js";
 import { Dialog } from "../dialog.js";
+import { lazy } from "../lazy.js";
+
+const MyData = lazy(() => import("./data.js"), "MyData");
 
 /** @param {string} wanted */
 export const choose = (wanted) => set({ lang: wanted });
@@ -58,7 +61,7 @@ export function Settings({ prefs }) {
 /** @param {{close: () => void, prefs?: any}} p */
 export const SettingsDialog = (p) => html`<${Dialog} title=${t("ui-settings")} close=${p.close} class="wide"><${Settings} prefs=${p.prefs} /></${Dialog}>`;
 
-export const SettingsPage = () => html`<main class="sheetpage" id="main"><article class="panel"><h1>${t("ui-settings")}</h1><${Settings} /></article></main>`;
+export const SettingsPage = () => html`<main class="sheetpage" id="main"><article class="panel"><h1>${t("ui-settings")}</h1><${Settings} /><${MyData} /></article></main>`;
 
 /** The quick tools at the top of every page: language, theme, sound. @param {{children?: any}} p */
 export function QuickTools(p) {

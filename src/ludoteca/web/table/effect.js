@@ -62,5 +62,6 @@ export function EffectCard({ model, at }) {
     el.style.left = `${Math.max(8, Math.min(innerWidth - el.offsetWidth - 8, box.left))}px`;
     el.style.top = `${box.bottom + 6}px`;
   };
-  return html`<aside aria-label=${t("ui-effects")}><div role=${at.spoken ? "status" : "tooltip"}>${told.length ? html`<p class="info panel effect" ref=${put}>${listed(told)}</p>` : null}</div></aside>`;
+  const card = told.length ? html`<p class="info panel effect" role=${at.spoken ? null : "tooltip"} ref=${put}>${listed(told)}</p>` : null;
+  return card || at.spoken ? html`<aside aria-label=${t("ui-effects")}>${at.spoken ? html`<div role="status">${card}</div>` : card}</aside>` : null;
 }
