@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
+import weakref
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -89,6 +91,27 @@ async def test_a_running_clock_does_not_keep_a_table_in_memory(tmp_path: Path) -
         for id in tables:
             assert [x.warned is not None for x in (await hub.entry(id)).live.clock.hands].count(True) == 1
         assert len(hub.entries) <= 3
+
+
+async def test_what_is_put_away_is_let_go_and_leaves_nothing_running(tmp_path: Path) -> None:
+    async with opened(tmp_path) as hub:
+        hub.kept = 3
+        before = len(asyncio.all_tasks())
+        tables, lives = [], []
+        for _ in range(12):
+            given = await made(hub, "me", "hotseat")
+            conn = await page_of(hub, given, Slow())
+            await hub.change(conn.entry, lambda live, now: live.act(live.front_seats()[0], live.rev, "draw", "k", now))
+            tables.append(given["table"])
+            lives.append(weakref.ref(conn.entry.live))
+            hub.detach(conn)
+            del conn
+        while len(asyncio.all_tasks()) > before:
+            await asyncio.sleep(0.001)
+        gc.collect()
+        assert len([1 for live in lives if live() is not None]) == len(hub.entries) <= 4
+        for id in tables[:3]:  # each left a snapshot of its last moment behind
+            assert [row["seq"] for row in await hub.store.snapshots(id)] == [(await hub.entry(id)).live.seq]
 
 
 async def test_who_reads_a_new_table_before_its_maker_does_gets_the_same_one(tmp_path: Path) -> None:
