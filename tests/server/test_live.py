@@ -417,6 +417,30 @@ def test_a_past_that_no_longer_replays_does_not_stop_the_game() -> None:
     assert back.match.hash() == live.match.hash()
 
 
+def test_last_moves_that_newer_rules_do_not_allow_do_not_stop_the_game() -> None:
+    """The power failed, so there is no snapshot of them, and then the rules were mended: it goes on from the last one, and everybody sees it."""
+    live = make(seed=4)
+    quick = Quick(4)
+    while live.seq < 45:
+        answer(live, quick, 2000)
+    rev, seq, _ = live.snapshots[-1]
+    assert seq < live.seq
+    rows = [Row(**{f: getattr(r, f) for f in r.__struct_fields__}) for r in live.rows]
+    next(r for r in rows if r.rev > rev and r.kind == kinds.ACT).text = "claim nowhere"
+    live.facts.rules = 0
+    back = again(live, rows, live.snapshots)
+    assert back.match is not None and back.match.first == back.seq == seq and back.state == "playing"
+    assert [x.seq for x in back.log] == list(range(seq + 1))
+    assert [(by, to) for by, to, _ in back.backs] == [(-1, seq)]
+    assert [r.kind for r in back.rows] == [kinds.REWIND] and back.rev == live.rev + 1
+    for _ in range(6):
+        answer(back, quick, 3000)
+    later = again(live, rows + back.rows, live.snapshots)  # and so it does ever after
+    assert later.rows == [] and (later.rev, later.seq) == (back.rev, back.seq)
+    assert later.match is not None and later.match.hash() == back.match.hash()
+    assert [(x.seq, x.do) for x in later.log] == [(x.seq, x.do) for x in back.log] and later.backs == back.backs
+
+
 def test_refused_moves_leave_no_trace() -> None:
     live = make()
     before = picture(live)

@@ -242,6 +242,22 @@ async def test_chat_is_kept_apart_until_the_end(tmp_path: Path) -> None:
         assert len(after.state["chat"]) == 3
 
 
+async def test_of_a_long_talk_the_newest_part_is_kept_at_hand(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ludoteca.server.store.CHAT_KEPT", 5)
+    async with house(tmp_path) as h:
+        a, _ = await seated(h, await h.filled(2))
+        for n in range(8):
+            await a.say(type="chat", text=f"line {n}")
+        await a.quiet()
+        newest = [f"line {n}" for n in range(3, 8)]
+        assert [m["text"] for m in h.hub.entries[a.table].chat] == newest
+        h.hub.evict(h.hub.entries[a.table])
+        again = await Page(h, a.table, a.token).open()
+        assert [m["text"] for m in again.state["chat"]] == newest
+        await again.say(type="chat", text="line 8")
+        assert [m["message"]["id"] for m in await again.quiet() if m["type"] == "chat"] == [9]
+
+
 async def test_single_choices_are_made_unless_one_prefers_to_click(tmp_path: Path) -> None:
     async with house(tmp_path) as h:
         a, b = await seated(h, await h.filled(2))

@@ -173,11 +173,12 @@ class Keeper(Teller):
             if entry.gone:
                 raise Problem("moved", 503)
             live = entry.live
+            before = live.rev
             try:
                 result = what(live, self.now())
             except (Problem, Refused):
                 entry.extra = []
-                if live.rows:
+                if live.rev != before:
                     self.evict(entry)  # it was refused half-way
                 raise
             except Exception as error:

@@ -1,44 +1,73 @@
 """A table out of its journal.
 
 Under the rules it was played with every line is replayed, and the last snapshot must agree. Under newer rules (or if they do not
-agree) the game continues from its last usable snapshot, and the past stays as text.
+agree) the game continues from its last usable snapshot, and the past stays as text. If newer rules do not allow what was played after
+it, the table goes back to it, for everybody to see: a game that goes on is worth more than its last moves.
 """
 
 from __future__ import annotations
 
 from ludoteca.kernel import CodecError, Match, Refused, advance, read_action, state_hash, unpack
 from ludoteca.server import row as kinds
+from ludoteca.server.live import Live
+from ludoteca.server.logs import log
 from ludoteca.server.record import Record
 from ludoteca.server.row import LogLine, Row, real_events
 
 Snapshot = tuple[int, int, bytes]  # rev, seq, state
+BACK = (kinds.UNDO, kinds.REWIND)
 
 
 class ReplayError(ValueError):
     """The journal cannot be played again by these rules."""
 
 
-def rebuild(r: Record, rows: list[Row], snapshots: list[Snapshot]) -> None:
+FAILURES = (ReplayError, Refused, CodecError, ValueError, IndexError, KeyError)
+
+
+def rebuild(r: Live, rows: list[Row], snapshots: list[Snapshot]) -> None:
     _rebuild(r, rows, snapshots)
     r.snapshot_rev = snapshots[-1][0] if snapshots else 0
 
 
-def _rebuild(r: Record, rows: list[Row], snapshots: list[Snapshot]) -> None:
-    if r.facts.rules == r.game.rules_version:
+def _rebuild(r: Live, rows: list[Row], snapshots: list[Snapshot]) -> None:
+    older = r.facts.rules != r.game.rules_version
+    failure: Exception = ReplayError("older rules")
+    if not older:
         try:
             replay(r, rows, 0, None)
             compare(r, snapshots)
             return
-        except (ReplayError, Refused, CodecError, ValueError, IndexError, KeyError) as error:
+        except FAILURES as error:
             failure = error
-    else:
-        failure = ReplayError("older rules")
     for rev, seq, state in reversed(snapshots):
-        if all(row.seq >= seq for row in rows if row.rev > rev):
+        if any(row.seq < seq for row in rows if row.rev > rev):
+            continue
+        for start in sorted({rev, last_return(rows, rev, seq)}):
             r.reset()
-            replay(r, rows, rev, (seq, state))
+            try:
+                replay(r, rows, start, (seq, state))
+                return
+            except FAILURES as error:
+                failure = error
+        if older:
+            go_back_for_good(r, rows, seq, state)
             return
+        break
     raise ReplayError(f"table {r.facts.id}: {failure}")
+
+
+def last_return(rows: list[Row], rev: int, seq: int) -> int:
+    """When the table last went back to exactly the line of a snapshot: what was played in between does not count."""
+    found = [row.rev for row in rows if row.rev > rev and row.kind in BACK and int(row.text) == seq]
+    return max(found, default=rev)
+
+
+def go_back_for_good(r: Live, rows: list[Row], seq: int, state: bytes) -> None:
+    r.reset()
+    replay(r, rows, rows[-1].rev, (seq, state))
+    log.warning("table-went-back", table=r.facts.id, count=rows[-1].seq - seq)
+    r.do(kinds.REWIND, -1, str(seq), rows[-1].at)
 
 
 def compare(r: Record, snapshots: list[Snapshot]) -> None:

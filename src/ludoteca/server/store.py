@@ -23,6 +23,7 @@ from ludoteca.server.problem import Problem
 
 FILE = "ludoteca.db"
 TIDY_S = 15.0
+CHAT_KEPT = 200  # messages of a table in memory, and shown to who comes
 
 NEW_TABLE = "new table"
 TABLE = "table"
@@ -229,8 +230,10 @@ class Store:
         return await self.rows(select(s).where(s.c.table_id == id).order_by(s.c.rev))
 
     async def chat(self, id: str) -> list[dict[str, Any]]:
+        """The newest messages, oldest first."""
         c = schema.chat
-        return await self.rows(select(c).where(c.c.table_id == id).order_by(c.c.id))
+        newest = await self.rows(select(c).where(c.c.table_id == id).order_by(c.c.id.desc()).limit(CHAT_KEPT))
+        return newest[::-1]
 
     async def uncounted(self, game: str, limit: int) -> list[str]:
         """Finished tables whose chance has not been added up."""

@@ -130,7 +130,7 @@ class Teller:
         message = views.state_shown(live, conn.player, conn.mine, seat, since, table, board)
         message["me"]["told"] = [shown_notice(n) for (owner, _), n in entry.notices.items() if owner == conn.player]
         if chat:
-            message["chat"] = [m for m in map(chat_shown, entry.chat[-200:]) if self.may_read(conn, m)]
+            message["chat"] = [m for m in map(chat_shown, entry.chat) if self.may_read(conn, m)]
         conn.rev = shown[0]
         conn.shown = shown
         return encode(message).decode()
@@ -180,6 +180,7 @@ class Teller:
         except Exception:
             entry.chat.remove(message)
             raise Problem("storage", 503) from None
+        del entry.chat[: -db.CHAT_KEPT]
         shown = chat_shown(message)
         line = encode({"type": "chat", "message": shown}).decode()
         for other in entry.conns:
