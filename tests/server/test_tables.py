@@ -135,7 +135,7 @@ async def test_my_tables_name_also_those_that_cannot_be_opened_today(tmp_path: P
     async with house(tmp_path) as h:
         given = await h.filled(2)
         async with h.hub.store.engine.begin() as connection:
-            await connection.exec_driver_sql("UPDATE tables SET options = '{\"none\": \"such\"}'")
+            await connection.exec_driver_sql('UPDATE tables SET options = \'{"none": "such"}\'')
         h.hub.entries.clear()
         (mine,) = await h.post("/api/mine", {"tokens": [given[0]["token"], "unknown"]})
         assert (mine["table"], mine["game"], mine["state"]) == (given[0]["table"], "parley", "playing")
