@@ -601,6 +601,8 @@ async def test_addresses_are_forgotten_when_the_game_is_over(tmp_path: Path) -> 
         await h.post(f"/api/tables/{second['table']}/resign", token=second["token"])
         assert (await h.get(f"/api/tables/{first['table']}/notices", first["token"]))["notices"] == []
         assert await h.hub.store.notices(first["table"]) == []
+        assert (await give(h, first, status=409))["error"]["key"] == "table-over"
+        await give(h, first, "")
 
 
 async def test_a_visitor_has_links_sent_to_few_addresses(tmp_path: Path) -> None:

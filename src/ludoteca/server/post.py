@@ -214,6 +214,8 @@ class Post:
         def command(live: Live, now: int) -> None:
             if not live.seats_of(player.id):
                 raise Problem("not-seated", 403)
+            if address and live.state == OVER:
+                raise Problem("table-over")
             old = entry.notices.pop(key, None)
             if not address:
                 if old is not None:
