@@ -169,7 +169,7 @@ def test_a_guide_is_offered_once_and_walks_through_the_aim_and_the_table(client:
     assert page.locator(".pointed").count() == 1
     page.click("[data-act=guide-leave]")
     assert page.locator(".guide").count() == 0
-    assert page.locator(".pointed").count() == 0  # nothing is pointed at any more
+    page.wait_for_selector(".pointed", state="detached")  # with the next frame nothing is pointed at any more
     choose(page)
     page.reload()
     wait_turn(page)
@@ -192,3 +192,15 @@ def test_all_four_games_open_and_take_a_move(client: Client) -> None:
             "what follows",
         )
         assert "ui-" not in page.locator("body").inner_text()
+
+
+def test_the_guide_comes_again_from_the_rules_and_from_the_menu(client: Client) -> None:
+    page = client.open("/rules/anno-1452", lang="pt-BR")  # a browser in which every guide has been left
+    page.click("[data-act=learn]")
+    page.wait_for_selector("[data-act=guide]")
+    page.click("[data-act=no-guide]")
+    page.wait_for_selector("[data-act=guide]", state="detached")
+    page.click("[data-act=menu]")
+    page.click("[data-act=guide-again]")
+    page.click("[data-act=guide]")
+    page.wait_for_selector("[data-act=guide-next]")

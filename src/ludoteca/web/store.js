@@ -33,6 +33,9 @@ export function set(change) {
   write(SETTINGS, settings.peek());
 }
 
+/** The guide through the first turns of a game is offered again. @param {string} game */
+export const guideAgain = (game) => set({ guided: settings.peek().guided.filter((g) => g !== game) });
+
 /** @param {string} table @param {Partial<Held>} held */
 export function hold(table, held) {
   const all = fresh();

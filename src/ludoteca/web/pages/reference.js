@@ -3,6 +3,7 @@
 import { html, useEffect, useState } from "../vendor/ui.js";
 import { t, has, lang, speak, nameOf } from "../texts.js";
 import { once } from "../net.js";
+import { settings, guideAgain } from "../store.js";
 import { Icon } from "../kit.js";
 import { place } from "../router.js";
 import { DRESS, cssId } from "../games.js";
@@ -52,6 +53,19 @@ export const RuleText = ({ r, game, gaps, glossary }) => html`<section class="ru
   ${glossary && r.words ? html`<details><summary>${t("ui-words-used")}</summary><${Words} words=${glossary.filter((g) => r.words.includes(g.id))} /></details>` : null}
   ${r.page ? html`<p class="small-text">${t("ui-page", { page: String(r.page) })}</p>` : null}</section>`;
 
+/** A table against bots with the guide at one's side. @param {{game: string}} p */
+function LearnByPlaying({ game }) {
+  const [trouble, setTrouble] = useState(/** @type {string|null} */ (null));
+  const play = async () => {
+    const { open, botsFor } = await import("./home.js");
+    const found = (await once("/api/games")).find((/** @type {any} */ g) => g.id === game);
+    guideAgain(game);
+    setTrouble(await open({ game, seats: botsFor(found), name: settings.peek().name || t("ui-guest") }));
+  };
+  return html`<p><button type="button" class="button" data-act="learn" onClick=${play}><${Icon} n="ui-book" />${t("ui-learn-playing")}</button></p>
+    ${trouble ? html`<p class="notice bad" role="alert">${trouble}</p>` : null}`;
+}
+
 /** @param {{game: string}} p */
 export function Rules({ game }) {
   const data = useReference({ game, what: "rules" });
@@ -65,6 +79,7 @@ export function Rules({ game }) {
   const glossary = (data?.glossary ?? []).filter((/** @type {any} */ g) => says(g.term, g.original, g.meaning));
   const gaps = (data?.gaps ?? []).filter((/** @type {any} */ g) => says(g.id, g.question, g.decision, g.reason));
   return html`<${Frame} game=${game} here="rules">${data === null ? html`<p>${t("ui-loading")}</p>` : data === false ? html`<p role="alert">${t("ui-failed")}</p>` : html`
+    <${LearnByPlaying} game=${game} />
     <div class="field"><label for="find">${t("ui-find-rule")}</label>
     <input id="find" type="search" value=${find} onInput=${(/** @type {any} */ e) => setFind(e.target.value)} /></div>
     <nav class="toc" aria-label=${t("ui-chapters")}><ul>${chapters.map((c) => html`<li key=${c.key}><a href=${`#chapter-${c.key}`}>${c.title}</a></li>`)}

@@ -2,7 +2,7 @@
 // The table's menu, and what happened since one's last action.
 import { html, useState } from "../vendor/ui.js";
 import { t, tell } from "../texts.js";
-import { settings, set, drop } from "../store.js";
+import { settings, set, drop, guideAgain } from "../store.js";
 import { go } from "../router.js";
 import { Icon, RuleLink, phone } from "../kit.js";
 import { Dialog } from "../dialog.js";
@@ -103,6 +103,7 @@ export function TableMenu({ model, close, open }) {
       <a class="button" target="_blank" href=${`/about/${table?.game}`}><${Icon} n="ui-star" />${t("ui-ref-about")}</a>
       <a class="button" target="_blank" data-act="chance" href=${`/t/${model.id}/chance`}><${Icon} n="die-5" />${t("ui-ref-chance")}</a>
       <button type="button" class="button" onClick=${() => download(model, "journal", `${table?.game}-${model.id}.journal`)}><${Icon} n="ui-table" />${t("ui-export")}</button>
+      ${table?.state === "playing" && settings.value.guided.includes(table.game) ? html`<button type="button" class="button" data-act="guide-again" onClick=${() => { guideAgain(table.game); close(); }}><${Icon} n="ui-book" />${t("ui-guide-again")}</button>` : null}
       <a class="button" href="/">${t("ui-home")}</a></div>
     ${phone.value && steps.length > 1 ? html`<div class="field"><label for="undoto">${t("ui-undo-to")}</label><select id="undoto" value="" onChange=${(/** @type {any} */ e) => { if (e.target.value) { model.undo(Number(e.target.value)); close(); } }}>
       <option value=""></option>${steps.map((x) => html`<option key=${x.to} value=${x.to}>${x.text}</option>`)}</select></div>` : null}
