@@ -178,10 +178,9 @@ def choose(page: Any, which: str = "") -> str:
     return text
 
 
-def moment(page: Any) -> tuple[str, str, str]:
-    """What tells one situation from the next: the title, the table's revision on the screen, the choices."""
+def moment(page: Any) -> tuple[str, str]:
+    """What tells one situation from the next: the table's revision on the screen, and the choices. (The title follows when the browser has time.)"""
     return (
-        page.title(),
         page.evaluate("document.body.dataset.rev ?? ''"),
         " ".join(page.locator(CHOICE).all_inner_texts()),
     )
