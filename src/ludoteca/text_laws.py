@@ -195,8 +195,16 @@ def orphans(game: Game[Any], texts: Mapping[str, Catalogue], wanted: set[str]) -
     source = "\n".join(Path(f).read_text(encoding="utf-8") for f in files)
     words = set(re.findall(r"[\w-]+", source))
     words |= {f"{kind}-{word}" for kind, word in re.findall(r"\"([a-z]+):([a-z_-]+)\"", source)}
+    words |= {
+        f"{field}-{word}" for field in fields() for word in words
+    }  # a fact in the encyclopaedia, with a word for it of its own
     beginnings = made_by_scripts(source, {kind.name for kind in game.kinds})
     return [f"nothing uses {id}" for id in left if id not in words and not part_is_used(id, words, beginnings)]
+
+
+def fields() -> list[str]:
+    """The facts that the encyclopaedia tells."""
+    return [id.removeprefix("field-") for id in catalogue(COMMON, LANGUAGES[0]) if id.startswith("field-")]
 
 
 def made_by_scripts(source: str, kinds: set[str]) -> tuple[str, ...]:
