@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -195,16 +196,26 @@ def orphans(game: Game[Any], texts: Mapping[str, Catalogue], wanted: set[str]) -
     source = "\n".join(Path(f).read_text(encoding="utf-8") for f in files)
     words = set(re.findall(r"[\w-]+", source))
     words |= {f"{kind}-{word}" for kind, word in re.findall(r"\"([a-z]+):([a-z_-]+)\"", source)}
-    words |= {
-        f"{field}-{word}" for field in fields() for word in words
-    }  # a fact in the encyclopaedia, with a word for it of its own
+    for file in files:
+        if file.suffix == ".toml":
+            words |= fact_words(tomllib.loads(file.read_text(encoding="utf-8")))
     beginnings = made_by_scripts(source, {kind.name for kind in game.kinds})
     return [f"nothing uses {id}" for id in left if id not in words and not part_is_used(id, words, beginnings)]
 
 
-def fields() -> list[str]:
-    """The facts that the encyclopaedia tells."""
-    return [id.removeprefix("field-") for id in catalogue(COMMON, LANGUAGES[0]) if id.startswith("field-")]
+def fact_words(record: Any) -> set[str]:
+    """The facts of a record as the encyclopaedia looks for their words: `cost-worker` for cost = { worker = 2 }."""
+    if isinstance(record, list):
+        return {id for part in record for id in fact_words(part)}
+    if not isinstance(record, dict):
+        return set()
+    found = set()
+    for field, value in record.items():
+        if f"field-{field}" in catalogue(COMMON, LANGUAGES[0]):
+            words = [value] if isinstance(value, str) else value if isinstance(value, list | dict) else []
+            found |= {f"{field}-{word}" for word in words}
+        found |= fact_words(value)
+    return found
 
 
 def made_by_scripts(source: str, kinds: set[str]) -> tuple[str, ...]:

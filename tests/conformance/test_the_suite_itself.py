@@ -77,6 +77,12 @@ def test_a_text_nobody_uses_is_found() -> None:
     assert "nothing uses do-swim-away" in text_laws.problems(game, texts, text_laws.Seen())
 
 
+def test_a_word_for_a_fact_is_used_only_where_a_record_has_that_fact() -> None:
+    found = text_laws.fact_words({"building": [{"id": "palace", "cost": {"worker": 2}, "unknown_field": "stone"}]})
+    assert "cost-worker" in found
+    assert not {"cost-palace", "unknown_field-stone"} & found
+
+
 RECORDED_DRAWS = [
     359,
     772,
