@@ -42,9 +42,8 @@ class Conn:
         self.keeps_up.set()
         self.behind = False
         self.waits_since: float | None = None  # has a change not yet been shown?
-        self.closing: int | None = (
-            None  # the code it is closed with; from then on it is neither heard nor told anything
-        )
+        # The code it is closed with; from then on it is neither heard nor told anything.
+        self.closing: int | None = None
         self.task: asyncio.Task[None] | None = None
         self.hinting = False  # a hint is being thought about
 

@@ -265,10 +265,8 @@ async def act(conn: Conn, entry: Entry, message: msg.Act, hub: Hub) -> None:
     began = time.perf_counter()
 
     def command(live: Live, now: int) -> bool:
-        if (
-            seat,
-            message.key,
-        ) not in live.keys:  # what was carried out before is acknowledged, whoever holds the seat now
+        # What was carried out before is acknowledged, whoever holds the seat now.
+        if (seat, message.key) not in live.keys:
             check_held(live, seat)
         return live.act(seat, message.rev, message.do, message.key, now)
 

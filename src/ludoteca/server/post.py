@@ -92,9 +92,8 @@ class Post:
         self.channels = channels
         self.delay = int(hub.settings.notice_after * 1000)
         self.started = hub.now()
-        self.doors = {
-            channel: asyncio.Semaphore(AT_ONCE) for channel in channels
-        }  # one that is blocked blocks no other
+        # A channel that is blocked blocks no other.
+        self.doors = {channel: asyncio.Semaphore(AT_ONCE) for channel in channels}
         self.on_its_way: set[tuple[str, str]] = set()
         self.newcomers = Limiter(1 / HOUR_S, 3.0)  # nobody's letter box is filled with questions
 
