@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 
 from conformance.faulty import BagGame, Turn
-from ludoteca.fuzz import Plan, cpu_limit, play_number, play_range
+from ludoteca.conformance.fuzz import Plan, cpu_limit, play_number, play_range
+from ludoteca.conformance.random_play import ANY, CURIOUS, RICH, VERBS, Memory, Run
+from ludoteca.conformance.tally import Tally
 from ludoteca.kernel import Action, Confirm, Quick, act, menu, read_action, read_journal, read_position
-from ludoteca.random_play import ANY, CURIOUS, RICH, VERBS, Memory, Run
-from ludoteca.tally import Tally
 
 
 def fuzz_bag(fault: str, folder: Path, games: int = 12) -> Tally:

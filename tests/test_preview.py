@@ -6,7 +6,7 @@ import pytest
 
 from bots.positions import position, twins
 from ludoteca.kernel import Action, Game, Table, act, menu, state_hash
-from ludoteca.preview import changes, counters
+from ludoteca.kernel.preview import changes, counters
 from ludoteca.registry import find, names
 
 MOMENTS = (0, 7, 25, 60, 110)

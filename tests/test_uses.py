@@ -6,13 +6,13 @@ import pytest
 
 from conformance.faulty import BagGame, Turn
 from ludoteca import registry
-from ludoteca.fuzz import Plan, play_number
+from ludoteca.conformance.fuzz import Plan, play_number
+from ludoteca.conformance.goals import Use, Uses
+from ludoteca.conformance.random_play import Memory, uses_of
+from ludoteca.conformance.tally import ENOUGH, Tally
 from ludoteca.kernel import Action, Event, No
 from ludoteca.kernel.words import ALL
-from ludoteca.random_play import Memory, uses_of
 from ludoteca.rulebook import rulebook
-from ludoteca.tally import ENOUGH, Tally
-from ludoteca.uses import Use, Uses
 
 
 def shown(stone: int, rule: str = "bag.1") -> Event:

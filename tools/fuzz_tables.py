@@ -9,8 +9,8 @@ from collections import Counter
 from pathlib import Path
 
 from ludoteca import registry
-from ludoteca.tally import ENOUGH, FAULTS
-from ludoteca.uses import listed
+from ludoteca.conformance.goals import listed
+from ludoteca.conformance.tally import ENOUGH, FAULTS
 
 COUNTS = ("ways", "verbs", "steps", "events", "ends", "cards", "uses", "worlds")
 RARE = 100

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from ludoteca.conformance.text_laws import unequal
 from ludoteca.i18n import LANGUAGES, catalogue
-from ludoteca.text_laws import unequal
 
 Run = Callable[..., object]
 

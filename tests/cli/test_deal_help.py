@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.cli import render
+from ludoteca import render
 from ludoteca.i18n import LANGUAGES, Texts
 from ludoteca.kernel import read_action
 from ludoteca.registry import find, names

@@ -4,11 +4,11 @@ from functools import cache
 from typing import Any
 
 from ludoteca import registry
-from ludoteca.fuzz import Plan, play_number
+from ludoteca.conformance.fuzz import Plan, play_number
+from ludoteca.conformance.random_play import Memory
+from ludoteca.conformance.tally import Tally
+from ludoteca.conformance.text_laws import Seen
 from ludoteca.kernel import Game, new, opening_seed, playout
-from ludoteca.random_play import Memory
-from ludoteca.tally import Tally
-from ludoteca.text_laws import Seen
 
 GAMES_PER_SEATS = 4
 SAMPLES_PER_GAME = 25

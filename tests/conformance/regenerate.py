@@ -5,8 +5,8 @@ import sys
 from pathlib import Path
 
 from ludoteca import registry
+from ludoteca.conformance.playthrough import fingerprint, playthrough
 from ludoteca.i18n import LANGUAGES
-from ludoteca.playthrough import fingerprint, playthrough
 
 TESTS = Path(__file__).resolve().parent.parent
 PLAYTHROUGHS = TESTS / "playthroughs"

@@ -1,8 +1,7 @@
 """The law on acting: the same action in another world, which agrees with everything the seat learns on the way."""
 
 from conformance.faulty import STONES, Bag, BagGame
-from ludoteca.kernel import Action, Quick, act, drain, new
-from ludoteca.leak_laws import (
+from ludoteca.conformance.leak_laws import (
     JUDGED,
     NOTHING_HIDDEN,
     WORLDS,
@@ -13,6 +12,7 @@ from ludoteca.leak_laws import (
     same_lessons,
     swap_two,
 )
+from ludoteca.kernel import Action, Quick, act, drain, new
 
 
 def begin(kind: str = "fair") -> tuple[BagGame, Bag]:

@@ -8,11 +8,11 @@ import pytest
 
 from conformance.golden import golden_files
 from ludoteca import registry
-from ludoteca.fuzz import Plan, play_number
+from ludoteca.conformance.fuzz import Plan, play_number
+from ludoteca.conformance.random_play import Memory
+from ludoteca.conformance.tally import Tally
 from ludoteca.kernel import Game, Step, read_journal, step_classes
 from ludoteca.kernel import loop as kernel_loop
-from ludoteca.random_play import Memory
-from ludoteca.tally import Tally
 
 MOST_DECISIONS = 150_000
 DOING = {"run", "take", "take_all"}

@@ -5,11 +5,12 @@ from typing import Any
 import pytest
 
 from conformance.played import Played
-from ludoteca import laws, registry, text_laws
-from ludoteca.fuzz import random_options
+from ludoteca import registry
+from ludoteca.conformance import laws, text_laws
+from ludoteca.conformance.fuzz import random_options
+from ludoteca.conformance.laws import difference
 from ludoteca.kernel import Game, Match, Quick, Setup, SetupError, act, new, opening_seed, playout, save
 from ludoteca.kernel.words import KERNEL_REFUSALS
-from ludoteca.laws import difference
 from ludoteca.rulebook import rulebook
 
 

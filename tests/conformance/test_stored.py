@@ -6,8 +6,8 @@ import pytest
 
 from conformance.regenerate import fingerprint_file, playthrough_file
 from ludoteca import registry
+from ludoteca.conformance.playthrough import fingerprint, playthrough
 from ludoteca.i18n import LANGUAGES
-from ludoteca.playthrough import fingerprint, playthrough
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

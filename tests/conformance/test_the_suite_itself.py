@@ -8,13 +8,14 @@ import pytest
 
 from conformance.faulty import BagGame
 from conformance.played import play_games
-from ludoteca import registry, text_laws
+from ludoteca import registry
+from ludoteca.conformance import text_laws
+from ludoteca.conformance.leak_laws import JUDGED, NOTHING_HIDDEN
+from ludoteca.conformance.tally import FAULTS
 from ludoteca.i18n import LANGUAGES, catalogue, parse
 from ludoteca.kernel import new, state_hash
 from ludoteca.kernel.rng import draw
-from ludoteca.leak_laws import JUDGED, NOTHING_HIDDEN
 from ludoteca.rulebook import Rule, Ruling, rulebook, rulings
-from ludoteca.tally import FAULTS
 
 FOUND_BY = {
     "peeking board": "leaks",

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from ludoteca.conformance.laws import difference
 from ludoteca.kernel import Quick, asked, load, menu, new
-from ludoteca.laws import difference
 from ludoteca.registry import find, names
 from ludoteca.server.pool import Pool, fallback, question
 from server.tools import Page, house

@@ -13,8 +13,8 @@ from typing import Any
 
 import pytest
 
+from ludoteca.conformance.leak_laws import lessons
 from ludoteca.kernel import Quick, act, asked, determinise, drain, write_action
-from ludoteca.leak_laws import lessons
 from ludoteca.registry import names
 from ludoteca.server.live import Live
 from server.tools import Counted, House, Page, Time, house

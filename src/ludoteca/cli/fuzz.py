@@ -9,10 +9,10 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
 
 from ludoteca.cli.common import Mistake, counting, find_game, print_json, read_options, write_file
-from ludoteca.fuzz import Plan, fuzz
+from ludoteca.conformance.fuzz import Plan, fuzz
+from ludoteca.conformance.tally import ENOUGH, FAULTS, Tally
 from ludoteca.i18n import Texts
 from ludoteca.kernel import SetupError
-from ludoteca.tally import ENOUGH, FAULTS, Tally
 
 MANY = 1_000_000
 

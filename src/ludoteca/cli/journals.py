@@ -6,7 +6,7 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
 from typing import Any
 
-from ludoteca.cli import render
+from ludoteca import render
 from ludoteca.cli.common import (
     Mistake,
     find_game,

@@ -8,8 +8,8 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
 from typing import Any, TextIO
 
+from ludoteca import render
 from ludoteca.bots import Bot
-from ludoteca.cli import render
 from ludoteca.cli.common import (
     Mistake,
     complete_setup,

@@ -11,7 +11,7 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from ludoteca.kernel import CodecError, menu, read_action
-from ludoteca.preview import changes
+from ludoteca.kernel.preview import changes
 from ludoteca.server import chance, holders, journals, office, views, votes
 from ludoteca.server import store as db
 from ludoteca.server.entry import Entry

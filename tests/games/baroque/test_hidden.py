@@ -3,7 +3,7 @@
 import pytest
 
 from games.baroque.hands import A, B, C, army, ask, card, do, give, own, phase, st, table
-from ludoteca import laws, leak_laws
+from ludoteca.conformance import laws, leak_laws
 from ludoteca.games.baroque.game import GAME
 from ludoteca.games.baroque.rules.armies import Muster
 from ludoteca.games.baroque.rules.cards import play

@@ -12,6 +12,10 @@ from pathlib import Path
 from typing import Any
 
 from ludoteca import registry
+from ludoteca.conformance.goals import enricher
+from ludoteca.conformance.random_play import CURIOUS, RICH, Fault, Memory, Run
+from ludoteca.conformance.tally import KEPT_PROBLEMS, Tally
+from ludoteca.conformance.text_laws import Seen
 from ludoteca.kernel import (
     Game,
     Match,
@@ -24,10 +28,6 @@ from ludoteca.kernel import (
     write_journal,
     write_position,
 )
-from ludoteca.random_play import CURIOUS, RICH, Fault, Memory, Run
-from ludoteca.tally import KEPT_PROBLEMS, Tally
-from ludoteca.text_laws import Seen
-from ludoteca.uses import enricher
 
 RANGE = 50  # so many games are played in a row by one process, whatever the number of processes
 CPU_SECONDS_PER_GAME = 300.0

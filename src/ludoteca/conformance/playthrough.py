@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludoteca.cli import render
+from ludoteca import render
 from ludoteca.cli.common import places_in_words
 from ludoteca.i18n import Texts
 from ludoteca.kernel import Game, Match, Quick, Table, asked, choose, new, opening_seed, playout, state_hash, view

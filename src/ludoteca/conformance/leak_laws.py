@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ludoteca.conformance.laws import difference
 from ludoteca.kernel import (
     Action,
     Event,
@@ -24,7 +25,6 @@ from ludoteca.kernel import (
     show_event,
     view,
 )
-from ludoteca.laws import difference
 
 
 def may_resolve(step: Step[Any], menu: list[Action]) -> bool:

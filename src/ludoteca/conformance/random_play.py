@@ -6,7 +6,10 @@ from collections import Counter
 from functools import cache
 from typing import Any
 
-from ludoteca import laws, leak_laws
+from ludoteca.conformance import laws, leak_laws
+from ludoteca.conformance.goals import Uses, enricher
+from ludoteca.conformance.tally import Tally
+from ludoteca.conformance.text_laws import Seen
 from ludoteca.kernel import (
     Action,
     Event,
@@ -27,9 +30,6 @@ from ludoteca.kernel import (
     new,
     offer,
 )
-from ludoteca.tally import Tally
-from ludoteca.text_laws import Seen
-from ludoteca.uses import Uses, enricher
 
 # How a game is played: any choice; any verb, then any choice of it; any verb, then what was chosen least so far; the same from a
 # rich position. There are more choices of a wide verb than of a narrow one: by verbs first, the narrow ones get their turn.

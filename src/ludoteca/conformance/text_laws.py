@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from ludoteca.coverage import folder_of
+from ludoteca.conformance.rule_coverage import folder_of
 from ludoteca.i18n import COMMON, LANGUAGES, Message, catalogue
 from ludoteca.kernel import NUMBER, SEAT, Event, Game, Kind, Sig, Step, step_classes, view
 from ludoteca.kernel.table import Table
