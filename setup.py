@@ -12,7 +12,7 @@ from setuptools import setup
 PACKAGE = Path("src/ludoteca")
 HOT_FILES_OF_A_GAME = ("*.py", "rules/*.py")
 # What no bot waits for: how a state is shown, checked and enriched, the declared words.
-NOT_HOT = ("check.py", "checks.py", "show.py", "rich.py", "uses.py", "vocabulary.py")
+NOT_HOT = ("checks.py", "show.py", "vocabulary.py")
 NEVER_COMPILED = ("__init__.py", "native.py", *NOT_HOT)
 HOT_FILES_OF_BOTS = ("search.py", "greedy.py", "planner.py", "ismcts.py")
 

@@ -1,4 +1,4 @@
-"""What random play must have reached: the uses that a game lists in its `uses.py`, one line each, counted exactly.
+"""What random play must have reached: the uses that a game lists in its `selfplay/goals.py`, one line each, counted exactly.
 
     do VERB name=word ... in STEP      an action was carried out; names are those of the verb's arguments or of the step's prompt
     log EVENT name=word ... by RULE    the log told it, on the strength of that rule
@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
+from types import ModuleType
 from typing import Any
 
 from ludoteca.kernel import Action, Event, Game, No, Quick, Sig, Step, Table, step_classes
@@ -131,19 +132,23 @@ class Uses:
         return out
 
 
+def selfplay_module(game: Game[Any], name: str) -> ModuleType | None:
+    """A module of the game's `selfplay` package; None if the game has none."""
+    package = game.package + ".selfplay"
+    if find_spec(package) is None or find_spec(f"{package}.{name}") is None:
+        return None
+    return import_module(f"{package}.{name}")
+
+
 def listed(game: Game[Any]) -> list[str]:
-    """The lines of the game's `uses.py`; none if it has no such file."""
-    name = game.package + ".uses"
-    if find_spec(name) is None:
-        return []
-    lines: list[str] = import_module(name).uses()
+    """The lines of the game's `selfplay/goals.py`; none if it has no such file."""
+    module = selfplay_module(game, "goals")
+    lines: list[str] = module.uses() if module else []
     return lines
 
 
 def enricher(game: Game[Any]) -> Callable[[Table, Quick], None] | None:
-    """`enrich` of the game's `rich.py`, which turns a fresh state into one in which much can happen; None if it has no such file."""
-    name = game.package + ".rich"
-    if find_spec(name) is None:
-        return None
-    enrich: Callable[[Table, Quick], None] = import_module(name).enrich
+    """`enrich` of the game's `selfplay/rich.py`, which turns a fresh state into one in which much can happen; None if it has no such file."""
+    module = selfplay_module(game, "rich")
+    enrich: Callable[[Table, Quick], None] | None = module.enrich if module else None
     return enrich

@@ -1,11 +1,11 @@
 """Hand-built positions of Anno 1452 for the tests."""
 
+from ludoteca.games.anno_1452.constants import EVENT
 from ludoteca.games.anno_1452.data import FULL_VALUE, KIND_OF, N_CARDS, N_REGIONS, PLACES, REGION_OF
 from ludoteca.games.anno_1452.game import GAME
 from ludoteca.games.anno_1452.rules.estate import majority
 from ludoteca.games.anno_1452.rules.turn import TurnStart
 from ludoteca.games.anno_1452.state import CARD, PLACE, REGION, Anno
-from ludoteca.games.anno_1452.words import EVENT
 from ludoteca.kernel import ALL, NOBODY, Refused, Step, act, advance, menu, new, read_action, why, write_action
 
 A, B, C, D = 0, 1, 2, 3

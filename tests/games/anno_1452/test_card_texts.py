@@ -27,7 +27,8 @@ from games.anno_1452.board import (
     top,
     turn,
 )
-from ludoteca.games.anno_1452 import data, words
+from ludoteca.games.anno_1452 import constants as words
+from ludoteca.games.anno_1452 import data
 from ludoteca.games.anno_1452.data import CARDS, DEFINITIONS, REGIONS
 from ludoteca.games.anno_1452.game import GAME
 from ludoteca.games.anno_1452.records import DataError, Entry

@@ -31,7 +31,8 @@ from games.anno_1452.board import (
     top,
     turn,
 )
-from ludoteca.games.anno_1452 import data, words
+from ludoteca.games.anno_1452 import constants as words
+from ludoteca.games.anno_1452 import data
 from ludoteca.games.anno_1452.game import GAME
 from ludoteca.games.anno_1452.rules.coronation import Coronation, NewOrder
 from ludoteca.games.anno_1452.rules.early import EndEarly, refuse_propose

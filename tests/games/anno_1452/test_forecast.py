@@ -4,10 +4,10 @@ import pytest
 
 from games.anno_1452.board import A, B, C, battle, crown, place, put, settled, table, turn
 from ludoteca.bots import make_bot
+from ludoteca.games.anno_1452.constants import AMBUSH, BETRAY, HIRE, SIEGE, TRUCE
 from ludoteca.games.anno_1452.evaluate import AnnoEvaluator
 from ludoteca.games.anno_1452.forecast import Forecast, after_victory, outcomes
 from ludoteca.games.anno_1452.game import GAME
-from ludoteca.games.anno_1452.words import AMBUSH, BETRAY, HIRE, SIEGE, TRUCE
 from ludoteca.kernel import NOBODY, choose, state_hash
 
 FIGHTS = 600

@@ -28,7 +28,8 @@ from games.anno_1452.board import (
     top,
     turn,
 )
-from ludoteca.games.anno_1452 import data, words
+from ludoteca.games.anno_1452 import constants as words
+from ludoteca.games.anno_1452 import data
 from ludoteca.games.anno_1452.game import GAME
 from ludoteca.games.anno_1452.rules.coronation import Coronation
 from ludoteca.games.anno_1452.rules.end import FinalCount, victory_points

@@ -30,7 +30,8 @@ from games.anno_1452.board import (
     top,
     turn,
 )
-from ludoteca.games.anno_1452 import data, words
+from ludoteca.games.anno_1452 import constants as words
+from ludoteca.games.anno_1452 import data
 from ludoteca.games.anno_1452.game import GAME
 from ludoteca.games.anno_1452.rules.evaluation import ActionRound, Evaluation, final_phases, usual_phases
 from ludoteca.games.anno_1452.rules.hand import CardsPhase

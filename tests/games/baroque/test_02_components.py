@@ -21,6 +21,7 @@ from games.baroque.hands import (
     table,
     told,
 )
+from ludoteca.games.baroque.constants import BALTIC, NORTH_SEA
 from ludoteca.games.baroque.data import (
     CARD_COUNT,
     DIOCESES,
@@ -46,7 +47,6 @@ from ludoteca.games.baroque.rules.influence import BASE, POWER_CARD, InfluenceTa
 from ludoteca.games.baroque.rules.turn import TurnOver
 from ludoteca.games.baroque.rules.victory import needed_electors
 from ludoteca.games.baroque.state import die
-from ludoteca.games.baroque.words import BALTIC, NORTH_SEA
 from ludoteca.kernel import NOBODY, SetupError, new, view
 from ludoteca.testing import rule
 

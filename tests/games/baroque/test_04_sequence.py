@@ -26,6 +26,7 @@ from games.baroque.hands import (
     table,
     told,
 )
+from ludoteca.games.baroque.constants import WAR
 from ludoteca.games.baroque.data import EFFECT
 from ludoteca.games.baroque.game import GAME
 from ludoteca.games.baroque.rules.actions import NextActor
@@ -38,7 +39,6 @@ from ludoteca.games.baroque.rules.opportunity import BuyCards, DealCards, FreeCa
 from ludoteca.games.baroque.rules.support import SupportPhase
 from ludoteca.games.baroque.rules.turn import BeginTurn, TurnOver
 from ludoteca.games.baroque.state import ACTION, CARDS, DECKS, END, INCOME, ORDER, SUPPORT, Baroque
-from ludoteca.games.baroque.words import WAR
 from ludoteca.kernel import NOBODY, Refused, act, playout, view
 from ludoteca.testing import rule
 

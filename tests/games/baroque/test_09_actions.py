@@ -26,6 +26,7 @@ from games.baroque.hands import (
     table,
     told,
 )
+from ludoteca.games.baroque.constants import CARD_KINDS
 from ludoteca.games.baroque.data import OPPORTUNITIES, STATES
 from ludoteca.games.baroque.game import GAME
 from ludoteca.games.baroque.realm import CITY, FORTIFIED
@@ -46,7 +47,6 @@ from ludoteca.games.baroque.rules.income import income
 from ludoteca.games.baroque.rules.influence import BASE, BY_POLITICIAN, POWER_CARD, InfluenceTarget
 from ludoteca.games.baroque.rules.support import SupportPhase, Upkeep
 from ludoteca.games.baroque.state import SUPPORT, Baroque
-from ludoteca.games.baroque.words import CARD_KINDS
 from ludoteca.kernel import NOBODY, Refused, advance, view
 from ludoteca.testing import rule
 

@@ -26,6 +26,7 @@ from games.baroque.hands import (
     table,
     told,
 )
+from ludoteca.games.baroque.constants import WAR
 from ludoteca.games.baroque.data import EFFECT
 from ludoteca.games.baroque.realm import CITY, FORTIFIED, OTTOMANS
 from ludoteca.games.baroque.rules.actions import NextActor
@@ -35,7 +36,6 @@ from ludoteca.games.baroque.rules.end_turn import EndOfTurn
 from ludoteca.games.baroque.rules.income import TakeIncome, income
 from ludoteca.games.baroque.rules.support import SupportPhase
 from ludoteca.games.baroque.state import Baroque
-from ludoteca.games.baroque.words import WAR
 from ludoteca.kernel import NOBODY
 from ludoteca.testing import rule
 

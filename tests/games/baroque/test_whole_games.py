@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
+from ludoteca.games.baroque.constants import GENERAL
 from ludoteca.games.baroque.data import EFFECT
 from ludoteca.games.baroque.game import GAME
 from ludoteca.games.baroque.state import Baroque
-from ludoteca.games.baroque.words import GENERAL
 from ludoteca.kernel import Action, Match, Quick, choose, drain, new, read_journal
 from ludoteca.testing import rule
 

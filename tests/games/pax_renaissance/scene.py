@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludoteca.games.pax_renaissance.constants import CAMPAIGN_WAR, CUBE, EMPTY, ICONS, PRESTIGES, REPRESSIBLE, VICTORIES
 from ludoteca.games.pax_renaissance.data import CARDS, COLUMNS, EMPIRE, NOWHERE, STARTING_BORDER, STOCK, TRADE_CARDS
 from ludoteca.games.pax_renaissance.game import GAME
 from ludoteca.games.pax_renaissance.rules.battle import Fight, wage
@@ -11,7 +12,6 @@ from ludoteca.games.pax_renaissance.rules.setup import lay_out_map
 from ludoteca.games.pax_renaissance.rules.turn import Act
 from ludoteca.games.pax_renaissance.state import Pax, blank
 from ludoteca.games.pax_renaissance.vocabulary import BORDER, CARD, CITY, LAND, PIECE, RELIGION, SHOT, VICTORY
-from ludoteca.games.pax_renaissance.words import CAMPAIGN_WAR, CUBE, EMPTY, ICONS, PRESTIGES, REPRESSIBLE, VICTORIES
 from ludoteca.kernel import ALL, NOBODY, Action, act, advance, new, read_action, why, write_action
 
 
@@ -128,8 +128,8 @@ class Scene:
         return self
 
     def open(self, city: str, close: str) -> Scene:
+        from ludoteca.games.pax_renaissance.constants import COVERED
         from ludoteca.games.pax_renaissance.rules.board import EMPORIUM_ROW
-        from ludoteca.games.pax_renaissance.words import COVERED
 
         self.clear(close)
         at = CITY.number(city)
@@ -253,7 +253,7 @@ class Scene:
         return CARD.ids[queen] if queen != NOWHERE else ""
 
     def face(self, land: str) -> str:
-        from ludoteca.games.pax_renaissance.words import FACES
+        from ludoteca.games.pax_renaissance.constants import FACES
 
         return FACES[self.s.face[LAND.number(land)]]
 

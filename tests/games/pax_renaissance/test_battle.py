@@ -1,7 +1,7 @@
 """Battles, civil wars, religious wars, the battle table."""
 
 from games.pax_renaissance.scene import Scene, cube
-from ludoteca.games.pax_renaissance.words import OPERATIONS, SHOTS
+from ludoteca.games.pax_renaissance.constants import OPERATIONS, SHOTS
 from ludoteca.testing import rule
 
 

@@ -5,10 +5,10 @@ from collections.abc import Callable
 import pytest
 
 from games.pax_renaissance.scene import Scene, cube
+from ludoteca.games.pax_renaissance.constants import COVERED, ISLAMIC, REFORMIST
 from ludoteca.games.pax_renaissance.data import EMPIRE
 from ludoteca.games.pax_renaissance.game import GAME
 from ludoteca.games.pax_renaissance.vocabulary import CARD, CITY, LAND, PIECE
-from ludoteca.games.pax_renaissance.words import COVERED, ISLAMIC, REFORMIST
 from ludoteca.testing import rule
 
 

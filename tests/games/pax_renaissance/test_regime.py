@@ -1,8 +1,8 @@
 """Empires, regimes, regime change, suzerains and vassals, emancipation, campaign."""
 
 from games.pax_renaissance.scene import Scene, cube
+from ludoteca.games.pax_renaissance.constants import CAMPAIGN, DISCOVERY, PRESTIGES
 from ludoteca.games.pax_renaissance.data import KINGS, LAND_IDS, REPUBLICS
-from ludoteca.games.pax_renaissance.words import CAMPAIGN, DISCOVERY, PRESTIGES
 from ludoteca.testing import rule
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from games.pax_renaissance.scene import Scene, fresh
 from ludoteca.games.pax_renaissance import data as components
+from ludoteca.games.pax_renaissance.constants import COMET, DISCOVERY, FACES
 from ludoteca.games.pax_renaissance.data import (
     BORDER_IDS,
     CARDS,
@@ -23,7 +24,6 @@ from ludoteca.games.pax_renaissance.rules.board import FITS, LAND_BORDERS, LAND_
 from ludoteca.games.pax_renaissance.rules.market import deck_size
 from ludoteca.games.pax_renaissance.vocabulary import CARD, PIECE
 from ludoteca.games.pax_renaissance.vocabulary import CITY as CITY_KIND
-from ludoteca.games.pax_renaissance.words import COMET, DISCOVERY, FACES
 from ludoteca.kernel import view
 from ludoteca.rulebook import rulebook, rulings
 from ludoteca.testing import rule

@@ -1,10 +1,10 @@
 """Tableaux, bishops, adjacency of cards, inquisitor, silencing, discarding, hands."""
 
 from games.pax_renaissance.scene import Scene, cube, fresh
+from ludoteca.games.pax_renaissance.constants import OPERATIONS
 from ludoteca.games.pax_renaissance.game import GAME
 from ludoteca.games.pax_renaissance.rules.tableau import adjacent_cards
 from ludoteca.games.pax_renaissance.vocabulary import CARD
-from ludoteca.games.pax_renaissance.words import OPERATIONS
 from ludoteca.kernel import determinise, view
 from ludoteca.testing import rule
 

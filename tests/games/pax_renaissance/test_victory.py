@@ -1,9 +1,9 @@
 """The victory cards, bankruptcy, and the progress shown to the table."""
 
 from games.pax_renaissance.scene import Scene, cube, fresh
+from ludoteca.games.pax_renaissance.constants import CATHOLIC, REFORMIST
 from ludoteca.games.pax_renaissance.game import GAME
 from ludoteca.games.pax_renaissance.rules.victory import supreme
-from ludoteca.games.pax_renaissance.words import CATHOLIC, REFORMIST
 from ludoteca.testing import rule
 
 LAWS = ("38", "64", "65", "68", "69", "71", "78", "81")

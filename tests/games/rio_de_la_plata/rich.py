@@ -5,7 +5,7 @@ from collections import Counter
 
 from ludoteca.games.rio_de_la_plata.data import BUILDING, MAJOR, OFFICE
 from ludoteca.games.rio_de_la_plata.game import GAME
-from ludoteca.games.rio_de_la_plata.rich import enrich
+from ludoteca.games.rio_de_la_plata.selfplay.rich import enrich
 from ludoteca.games.rio_de_la_plata.state import Rio
 from ludoteca.kernel import Action, Quick, advance, drain, new
 

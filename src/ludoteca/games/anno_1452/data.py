@@ -6,6 +6,9 @@ import tomllib
 from pathlib import Path
 from typing import Any, Final
 
+from ludoteca.games.anno_1452.constants import (
+    EVENT,
+)
 from ludoteca.games.anno_1452.records import (
     Card,
     City,
@@ -17,9 +20,6 @@ from ludoteca.games.anno_1452.records import (
     Region,
     Row,
     Scenario,
-)
-from ludoteca.games.anno_1452.words import (
-    EVENT,
 )
 
 HERE: Final = Path(__file__).parent / "data"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludoteca.games.anno_1452.constants import MARRIAGE, SPECIAL, TITLE
 from ludoteca.games.anno_1452.data import (
     CARDS,
     GOLD_PER_POINT,
@@ -21,7 +22,6 @@ from ludoteca.games.anno_1452.rules.income import incomes
 from ludoteca.games.anno_1452.rules.needs import needs_met
 from ludoteca.games.anno_1452.rules.prestige import category_counts, category_points
 from ludoteca.games.anno_1452.state import Anno
-from ludoteca.games.anno_1452.words import MARRIAGE, SPECIAL, TITLE
 from ludoteca.kernel import NOBODY, Action, Evaluator
 
 ENOUGH_TARGETS: Final = 3

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludoteca.games.anno_1452.constants import AMBUSH, BETRAY, HIRE, JOIN, TRUCE
 from ludoteca.games.anno_1452.data import CITIZEN_HITS, PEASANT_HITS, SOLDIER_HITS
 from ludoteca.games.anno_1452.rules.battle import FIGURE_OF, end_battle, estate_of, saves, truce, unit_count
 from ludoteca.games.anno_1452.rules.reactions import allies
 from ludoteca.games.anno_1452.state import Anno
-from ludoteca.games.anno_1452.words import AMBUSH, BETRAY, HIRE, JOIN, TRUCE
 from ludoteca.kernel import NOBODY
 
 FACES: Final = 6.0

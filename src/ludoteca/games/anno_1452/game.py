@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from ludoteca.games.anno_1452.check import faults
+from ludoteca.games.anno_1452.checks import faults
 from ludoteca.games.anno_1452.data import ENDINGS, SCENARIOS
 from ludoteca.games.anno_1452.evaluate import AnnoEvaluator
 from ludoteca.games.anno_1452.rules.evaluation import ActionRound

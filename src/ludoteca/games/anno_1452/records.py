@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludoteca.games.anno_1452.words import (
+from ludoteca.games.anno_1452.constants import (
     AMBUSH,
     ANY_WINDOW,
     BAN,

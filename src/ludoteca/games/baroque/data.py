@@ -6,15 +6,7 @@ import tomllib
 from importlib import resources
 from typing import Any, Final
 
-from ludoteca.games.baroque.records import (
-    ComposerRecord,
-    DataError,
-    EventRecord,
-    OpportunityRecord,
-    PowerRecord,
-    StateRecord,
-)
-from ludoteca.games.baroque.words import (
+from ludoteca.games.baroque.constants import (
     ARMY_PAY,
     CITY_TRADE,
     EVENT_EFFECTS,
@@ -22,6 +14,14 @@ from ludoteca.games.baroque.words import (
     MARITIME_TRADE,
     PEACE,
     SUBSIDIES,
+)
+from ludoteca.games.baroque.records import (
+    ComposerRecord,
+    DataError,
+    EventRecord,
+    OpportunityRecord,
+    PowerRecord,
+    StateRecord,
 )
 from ludoteca.kernel import Kind
 

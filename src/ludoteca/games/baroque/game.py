@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from ludoteca.games.baroque import vocabulary
-from ludoteca.games.baroque.check import broken
+from ludoteca.games.baroque.checks import broken
 from ludoteca.games.baroque.data import (
     CARD,
     COMPOSER,

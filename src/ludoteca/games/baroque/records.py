@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteca.games.baroque.words import (
+from ludoteca.games.baroque.constants import (
     ABILITIES,
     BONUSES,
     CARD_KINDS,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from ludoteca.games.baroque.constants import ARCHITECT, DIVINE, GENERAL
 from ludoteca.games.baroque.data import (
     CARD_COUNT,
     COMPOSERS,
@@ -13,7 +14,6 @@ from ludoteca.games.baroque.data import (
     TITLE,
 )
 from ludoteca.games.baroque.realm import Realm
-from ludoteca.games.baroque.words import ARCHITECT, DIVINE, GENERAL
 from ludoteca.kernel import ALL, NOBODY, Kind
 
 SETUP: Final = 0

@@ -2,6 +2,17 @@
 
 from __future__ import annotations
 
+from ludoteca.games.pax_renaissance.constants import (
+    BIG_HAND,
+    BISHOP,
+    COVERED,
+    CUBE,
+    EAST,
+    EMPTY,
+    PIRATE,
+    REPRESSIBLE,
+    WEST,
+)
 from ludoteca.games.pax_renaissance.data import (
     BORDERS,
     CARDS,
@@ -19,7 +30,6 @@ from ludoteca.games.pax_renaissance.rules.board import CARD_DECK, EMPORIUM_ROW, 
 from ludoteca.games.pax_renaissance.rules.market import DiscardDown
 from ludoteca.games.pax_renaissance.rules.play import OneShot
 from ludoteca.games.pax_renaissance.state import Pax
-from ludoteca.games.pax_renaissance.words import BIG_HAND, BISHOP, COVERED, CUBE, EAST, EMPTY, PIRATE, REPRESSIBLE, WEST
 
 
 def check(s: Pax) -> list[str]:

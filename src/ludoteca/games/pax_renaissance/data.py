@@ -9,7 +9,7 @@ import tomllib
 from importlib import resources
 from typing import Any, Final
 
-from ludoteca.games.pax_renaissance.words import (
+from ludoteca.games.pax_renaissance.constants import (
     ABILITIES,
     APOSTASY,
     BISHOP,

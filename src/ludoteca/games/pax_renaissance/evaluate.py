@@ -4,6 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludoteca.games.pax_renaissance.constants import (
+    CONSPIRACY,
+    CRUSADE,
+    DISCOVERY,
+    GLOBALIZATION,
+    ICONS,
+    IMPERIAL,
+    PATRON,
+    RELIGIONS,
+    RENAISSANCE,
+    VICTORIES,
+)
 from ludoteca.games.pax_renaissance.data import CARDS
 from ludoteca.games.pax_renaissance.rules.board import ROUTE_BORDERS
 from ludoteca.games.pax_renaissance.rules.victory import (
@@ -23,18 +35,6 @@ from ludoteca.games.pax_renaissance.rules.victory import (
     unmet,
 )
 from ludoteca.games.pax_renaissance.state import Pax
-from ludoteca.games.pax_renaissance.words import (
-    CONSPIRACY,
-    CRUSADE,
-    DISCOVERY,
-    GLOBALIZATION,
-    ICONS,
-    IMPERIAL,
-    PATRON,
-    RELIGIONS,
-    RENAISSANCE,
-    VICTORIES,
-)
 from ludoteca.kernel import Action, Evaluator
 
 ASLEEP: Final = 0.4  # what an inactive victory card is worth beside an active one

@@ -4,6 +4,24 @@ from __future__ import annotations
 
 from typing import Any
 
+from ludoteca.games.pax_renaissance.constants import (
+    BISHOP,
+    COVERED,
+    DISCOVERY,
+    EAST,
+    EMPTY,
+    GLOBALIZATION,
+    HOLY,
+    ICONS,
+    IMPERIAL,
+    PATRON,
+    REGIONS,
+    RELIGIONS,
+    RENAISSANCE,
+    REPRESSIBLE,
+    VICTORIES,
+    WEST,
+)
 from ludoteca.games.pax_renaissance.data import BORDERS, COLUMNS, EMPIRE, LANDS, NOWHERE, STOCK
 from ludoteca.games.pax_renaissance.rules.board import LAND_CITIES, LEVY
 from ludoteca.games.pax_renaissance.rules.market import deck_size
@@ -40,24 +58,6 @@ from ludoteca.games.pax_renaissance.vocabulary import (
     REGION,
     RELIGION,
     VICTORY,
-)
-from ludoteca.games.pax_renaissance.words import (
-    BISHOP,
-    COVERED,
-    DISCOVERY,
-    EAST,
-    EMPTY,
-    GLOBALIZATION,
-    HOLY,
-    ICONS,
-    IMPERIAL,
-    PATRON,
-    REGIONS,
-    RELIGIONS,
-    RENAISSANCE,
-    REPRESSIBLE,
-    VICTORIES,
-    WEST,
 )
 from ludoteca.kernel import NOBODY, SEAT, Viewer
 

@@ -4,6 +4,16 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ludoteca.games.pax_renaissance.constants import (
+    COVERED,
+    CUBE,
+    EMPTY,
+    FREE_EAST_OPS,
+    FREE_OPS,
+    ICONS,
+    REPRESSIBLE,
+    SYNCRETISM,
+)
 from ludoteca.games.pax_renaissance.data import (
     ALL_CARDS,
     BORDERS,
@@ -22,16 +32,6 @@ from ludoteca.games.pax_renaissance.data import (
     Card,
 )
 from ludoteca.games.pax_renaissance.rules.board import CARD_ABILITIES, CARD_LOCATION, IS_QUEEN
-from ludoteca.games.pax_renaissance.words import (
-    COVERED,
-    CUBE,
-    EMPTY,
-    FREE_EAST_OPS,
-    FREE_OPS,
-    ICONS,
-    REPRESSIBLE,
-    SYNCRETISM,
-)
 from ludoteca.kernel import ALL, Table
 
 CARD_BACK = [c.deck + (2 if c.kind == "comet" else 0) for c in CARDS] + [0] * LANDS

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludoteca.games.pax_renaissance.constants import FACES, OPERATIONS, PRESTIGES, REGIONS, RELIGIONS, SHOTS, VICTORIES
 from ludoteca.games.pax_renaissance.data import BORDER_IDS, CARD_IDS, CITY_IDS, FAMILY_IDS, LAND_IDS, PIECE_IDS
-from ludoteca.games.pax_renaissance.words import FACES, OPERATIONS, PRESTIGES, REGIONS, RELIGIONS, SHOTS, VICTORIES
 from ludoteca.kernel import NUMBER, SEAT, Kind, Sig, sig
 
 CARD: Final = Kind("card", CARD_IDS, True)

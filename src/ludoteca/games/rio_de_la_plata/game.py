@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from ludoteca.games.rio_de_la_plata import check, show
+from ludoteca.games.rio_de_la_plata import checks as check
+from ludoteca.games.rio_de_la_plata import show
 from ludoteca.games.rio_de_la_plata.board import DISTRICT, EDGE, ROAD, SPACE
 from ludoteca.games.rio_de_la_plata.data import BUILDING, CELL, DIG, ENEMY, GOOD, LEVEL, MAJOR, OFFICE, PIT, YEAR
 from ludoteca.games.rio_de_la_plata.evaluate import RioEvaluator

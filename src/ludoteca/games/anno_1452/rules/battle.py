@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludoteca.games.anno_1452.constants import AMBUSH, BETRAY, EFFECTS, HIRE, JOIN, SIEGE, TRUCE
 from ludoteca.games.anno_1452.data import (
     CITIZEN_HITS,
     CITY_SAVES,
@@ -21,7 +22,6 @@ from ludoteca.games.anno_1452.rules.estate import recheck_all
 from ludoteca.games.anno_1452.rules.prestige import shift
 from ludoteca.games.anno_1452.rules.reactions import allies
 from ludoteca.games.anno_1452.state import OTTOKAR, Anno
-from ludoteca.games.anno_1452.words import AMBUSH, BETRAY, EFFECTS, HIRE, JOIN, SIEGE, TRUCE
 from ludoteca.kernel import NOBODY, Action, Step
 
 LOSE_CITIZEN: Final[list[Action]] = [Action("lose-citizen", (p,)) for p in range(PLACES)]

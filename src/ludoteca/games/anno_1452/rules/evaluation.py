@@ -2,6 +2,13 @@
 
 from __future__ import annotations
 
+from ludoteca.games.anno_1452.constants import (
+    AFTER_INCOME,
+    BEFORE_CORONATION,
+    BEFORE_INCOME,
+    BEFORE_ORDER,
+    BEFORE_PRESTIGE,
+)
 from ludoteca.games.anno_1452.data import LAST_ROUND, ROUND_DICE, ROWS, STOP_ON
 from ludoteca.games.anno_1452.rules.agreement import show_due_promises
 from ludoteca.games.anno_1452.rules.coronation import Coronation, NewOrder
@@ -15,13 +22,6 @@ from ludoteca.games.anno_1452.rules.trade import TradePhase
 from ludoteca.games.anno_1452.rules.turn import TurnStart
 from ludoteca.games.anno_1452.rules.windows import Windows
 from ludoteca.games.anno_1452.state import ACTIONS, CARDS_PHASE, Anno
-from ludoteca.games.anno_1452.words import (
-    AFTER_INCOME,
-    BEFORE_CORONATION,
-    BEFORE_INCOME,
-    BEFORE_ORDER,
-    BEFORE_PRESTIGE,
-)
 from ludoteca.kernel import Step
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from ludoteca.games.anno_1452.constants import ANTIKING, EVENT, INTERREGNUM, RESHUFFLE
 from ludoteca.games.anno_1452.data import CROWN_CARDS, CROWN_PRESTIGE, EFFECT_OF, EVENTS_IN_DECK, KIND_OF, ROWS
 from ludoteca.games.anno_1452.rules.prestige import shift
 from ludoteca.games.anno_1452.state import ACTIONS, Anno
-from ludoteca.games.anno_1452.words import ANTIKING, EVENT, INTERREGNUM, RESHUFFLE
 from ludoteca.kernel import ALL, NOBODY
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludoteca.games.anno_1452.constants import CITIZENS, CITY_FREE, ESTATE, GOLD, PRESTIGE, PRINCIPALITY
 from ludoteca.games.anno_1452.data import CARDS, N_REGIONS, PLACES, PRINCIPALITY_POINT
 from ludoteca.games.anno_1452.records import Effect
 from ludoteca.games.anno_1452.rules.citizen import FreeCitizens, stands
@@ -12,7 +13,6 @@ from ludoteca.games.anno_1452.rules.estate import place_free, recheck, refuse_pl
 from ludoteca.games.anno_1452.rules.needs import pay, refuse_needs, refuse_price
 from ludoteca.games.anno_1452.rules.prestige import shift
 from ludoteca.games.anno_1452.state import Anno
-from ludoteca.games.anno_1452.words import CITIZENS, CITY_FREE, ESTATE, GOLD, PRESTIGE, PRINCIPALITY
 from ludoteca.kernel import NOBODY, Action, No, Step
 
 WED: Final = Action("wed")

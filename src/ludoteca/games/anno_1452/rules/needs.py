@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from ludoteca.games.anno_1452.constants import NEED_CITIZENS, NEED_CITY, NEED_ESTATE, NEED_PRESTIGE, NEED_PRINCIPALITY
 from ludoteca.games.anno_1452.data import CARDS, GOLD_PER_POINT, PLACES_IN
 from ludoteca.games.anno_1452.records import Need, Price
 from ludoteca.games.anno_1452.rules.prestige import shift
 from ludoteca.games.anno_1452.state import Anno
-from ludoteca.games.anno_1452.words import NEED_CITIZENS, NEED_CITY, NEED_ESTATE, NEED_PRESTIGE, NEED_PRINCIPALITY
 from ludoteca.kernel import No
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludoteca.games.anno_1452.constants import ATTACKER, DEFENDER, END_MARRIAGE, JOIN, REACTION, SIEGE
 from ludoteca.games.anno_1452.data import CARDS, DEFINITIONS, EFFECT_OF, KIND_OF, NEAR_MASK, PLACES, REGION_OF
 from ludoteca.games.anno_1452.rules.marriage import end_marriage
 from ludoteca.games.anno_1452.rules.needs import pay, refuse_price
 from ludoteca.games.anno_1452.state import Anno
-from ludoteca.games.anno_1452.words import ATTACKER, DEFENDER, END_MARRIAGE, JOIN, REACTION, SIEGE
 from ludoteca.kernel import Action, No, Step
 
 PASS: Final = Action("pass")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludoteca.games.anno_1452.constants import EVENT
 from ludoteca.games.anno_1452.data import (
     KIND_OF,
     N_CARDS,
@@ -16,7 +17,6 @@ from ludoteca.games.anno_1452.data import (
 )
 from ludoteca.games.anno_1452.rules.events import roll_order
 from ludoteca.games.anno_1452.state import Anno
-from ludoteca.games.anno_1452.words import EVENT
 from ludoteca.kernel import NOBODY, Action, Confirm, No, Step
 
 START: Final[list[Action]] = [Action("start", (r,)) for r in range(N_REGIONS)]

@@ -4,16 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.games.anno_1452.data import PLACES
-from ludoteca.games.anno_1452.records import Use
-from ludoteca.games.anno_1452.rules.citizen import DONE, FreeCitizens, stands
-from ludoteca.games.anno_1452.rules.estate import BUILD as REGIONS_TO_BUILD
-from ludoteca.games.anno_1452.rules.estate import build, builds, refuse_build
-from ludoteca.games.anno_1452.rules.events import draw_cards, only_events_left
-from ludoteca.games.anno_1452.rules.needs import pay, refuse_price
-from ludoteca.games.anno_1452.rules.prestige import shift
-from ludoteca.games.anno_1452.state import Anno
-from ludoteca.games.anno_1452.words import (
+from ludoteca.games.anno_1452.constants import (
     BAN,
     BRIBE,
     BUILD,
@@ -27,6 +18,15 @@ from ludoteca.games.anno_1452.words import (
     SPY,
     TAKE_GOLD,
 )
+from ludoteca.games.anno_1452.data import PLACES
+from ludoteca.games.anno_1452.records import Use
+from ludoteca.games.anno_1452.rules.citizen import DONE, FreeCitizens, stands
+from ludoteca.games.anno_1452.rules.estate import BUILD as REGIONS_TO_BUILD
+from ludoteca.games.anno_1452.rules.estate import build, builds, refuse_build
+from ludoteca.games.anno_1452.rules.events import draw_cards, only_events_left
+from ludoteca.games.anno_1452.rules.needs import pay, refuse_price
+from ludoteca.games.anno_1452.rules.prestige import shift
+from ludoteca.games.anno_1452.state import Anno
 from ludoteca.kernel import NOBODY, Action, No, Step
 
 REVOLT: Final[list[Action]] = [Action("revolt", (p,)) for p in range(PLACES)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludoteca.games.anno_1452.constants import CITY, END_MARRIAGE, INHERITANCE, MARRIAGE, REACTION, SPECIAL, TITLE
 from ludoteca.games.anno_1452.data import CARDS, CITIZEN_COST, EFFECT_OF, KIND_OF, N_CARDS, PLACES, TOWER_OF
 from ludoteca.games.anno_1452.rules.attack import ATTACK, Origin, attacks, refuse_attack
 from ludoteca.games.anno_1452.rules.citizen import CITIZEN, after_first, refuse_citizen, settle_citizen, stands
@@ -20,7 +21,6 @@ from ludoteca.games.anno_1452.rules.title import (
     refuse_title,
 )
 from ludoteca.games.anno_1452.state import Anno
-from ludoteca.games.anno_1452.words import CITY, END_MARRIAGE, INHERITANCE, MARRIAGE, REACTION, SPECIAL, TITLE
 from ludoteca.kernel import ALL, Action, Confirm, No, Step
 
 PLAY: Final[list[Action]] = [Action("play", (c,)) for c in range(N_CARDS)]

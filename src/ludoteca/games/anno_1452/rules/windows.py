@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludoteca.games.anno_1452.constants import ANY_WINDOW, BEFORE_CORONATION, BRIBE, DRAW, SPECIAL
 from ludoteca.games.anno_1452.data import CARDS, KIND_OF, N_CARDS
 from ludoteca.games.anno_1452.rules.early import PROPOSE, may_propose, propose, refuse_propose
 from ludoteca.games.anno_1452.rules.reactions import PASS
@@ -15,7 +16,6 @@ from ludoteca.games.anno_1452.state import (
     PRESTIGE_PHASE,
     Anno,
 )
-from ludoteca.games.anno_1452.words import ANY_WINDOW, BEFORE_CORONATION, BRIBE, DRAW, SPECIAL
 from ludoteca.kernel import Action, No, Step
 
 PLAY_SPECIAL: Final[list[Action]] = [Action("special", (c,)) for c in range(N_CARDS)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludoteca.games.baroque.constants import BISHOP, GENERAL, POLITICIAN, TAKES_CONTROL
 from ludoteca.games.baroque.data import ACTIONS, CARD_COUNT, OPPORTUNITIES, N
 from ludoteca.games.baroque.rules.armies import MARCH, Muster, why_not_march
 from ludoteca.games.baroque.rules.build import BUILD, BUILD_VERBS, BuildTarget, cost, why_not_work
@@ -12,7 +13,6 @@ from ludoteca.games.baroque.rules.control import take_by_arms
 from ludoteca.games.baroque.rules.events import DrawEvent
 from ludoteca.games.baroque.rules.influence import BASE, BY_BISHOP, BY_POLITICIAN, InfluenceTarget, has_target
 from ludoteca.games.baroque.state import ACTION, Baroque
-from ludoteca.games.baroque.words import BISHOP, GENERAL, POLITICIAN, TAKES_CONTROL
 from ludoteca.kernel import NOBODY, Action, Confirm, No, Step
 
 PLAY: Final[list[Action]] = [Action("play", (card,)) for card in range(CARD_COUNT)]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludoteca.games.baroque.constants import GENERAL
 from ludoteca.games.baroque.data import FORCED_MARCH, MOVES, OPPORTUNITIES, N
 from ludoteca.games.baroque.rules.battle import Battle
 from ludoteca.games.baroque.state import Baroque, die
-from ludoteca.games.baroque.words import GENERAL
 from ludoteca.kernel import NOBODY, Action, No, Step
 
 MARCH: Final[list[Action]] = [Action("march", (state,)) for state in range(N)]

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludoteca.games.baroque.constants import EXTRA_LOSS, GENERAL, MOVES_ON, POWER, WINS_TIES
 from ludoteca.games.baroque.data import ARMY_POINTS, CARD_POINTS, EFFECT, OPPORTUNITIES, OTTOMAN_POINTS, POWER_POINTS
 from ludoteca.games.baroque.realm import CITY, FORTIFIED, OTTOMANS
 from ludoteca.games.baroque.rules.control import take_by_arms
 from ludoteca.games.baroque.state import Baroque, die
-from ludoteca.games.baroque.words import EXTRA_LOSS, GENERAL, MOVES_ON, POWER, WINS_TIES
 from ludoteca.kernel import ALL, NOBODY, Action, Step
 
 COMMIT: Final = Action("commit")

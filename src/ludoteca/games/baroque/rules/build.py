@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludoteca.games.baroque.constants import BISHOP
 from ludoteca.games.baroque.data import (
     ARMY_COST,
     ARMY_LIMIT,
@@ -18,7 +19,6 @@ from ludoteca.games.baroque.data import (
 )
 from ludoteca.games.baroque.realm import CITY, FORTIFIED
 from ludoteca.games.baroque.state import Baroque
-from ludoteca.games.baroque.words import BISHOP
 from ludoteca.kernel import NOBODY, Action, No, Step
 
 ARMY_WORK: Final = 0

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from ludoteca.games.baroque.constants import ASSASSIN, BAROQUE, CAPITALISM, DIVINE, GENERAL, PAINTER, POWER, TRAITOR
 from ludoteca.games.baroque.data import BANNED, EFFECT, OPPORTUNITIES, N
 from ludoteca.games.baroque.rules.battle import relocate
 from ludoteca.games.baroque.rules.income import pay_augsburg
 from ludoteca.games.baroque.rules.influence import POWER_CARD, InfluenceTarget, has_target
 from ludoteca.games.baroque.state import Baroque
-from ludoteca.games.baroque.words import ASSASSIN, BAROQUE, CAPITALISM, DIVINE, GENERAL, PAINTER, POWER, TRAITOR
 from ludoteca.kernel import NOBODY, Action, No, Step
 
 

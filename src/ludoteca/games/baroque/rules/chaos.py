@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from ludoteca.games.baroque.constants import EMPEROR, REVOLT
 from ludoteca.games.baroque.data import EFFECT, N
 from ludoteca.games.baroque.realm import CITY, FORTIFIED
 from ludoteca.games.baroque.rules.income import disband
 from ludoteca.games.baroque.rules.shield import Shield
 from ludoteca.games.baroque.state import Baroque
-from ludoteca.games.baroque.words import EMPEROR, REVOLT
 from ludoteca.kernel import Action, Step
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from ludoteca.games.baroque.constants import ARMY_PAY, CHAOS, FAMINE
 from ludoteca.games.baroque.data import EFFECT
 from ludoteca.games.baroque.state import DECKS, Baroque
-from ludoteca.games.baroque.words import ARMY_PAY, CHAOS, FAMINE
 from ludoteca.kernel import Step
 
 

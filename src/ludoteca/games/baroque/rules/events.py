@@ -4,6 +4,30 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludoteca.games.baroque.constants import (
+    ARMY_PAY,
+    AUCTION,
+    BAD_WEATHER,
+    BALTIC,
+    BISHOP,
+    CHAOS,
+    CITY_TRADE,
+    CONFUSION,
+    EMPEROR,
+    FAMINE,
+    FUGGER,
+    HEIR,
+    MARITIME_TRADE,
+    MARRIAGE,
+    NORTH_SEA,
+    OWN_ARMY_PAY,
+    PEACE,
+    PERMISSION,
+    RELIGIOUS_DISPUTE,
+    REVOLT,
+    SUBSIDIES,
+    WAR,
+)
 from ludoteca.games.baroque.data import (
     AUGSBURG,
     DENMARK,
@@ -33,30 +57,6 @@ from ludoteca.games.baroque.rules.shield import Shield, shielded
 from ludoteca.games.baroque.rules.support import EmperorSupported, throne
 from ludoteca.games.baroque.rules.wars import peace, war
 from ludoteca.games.baroque.state import Baroque
-from ludoteca.games.baroque.words import (
-    ARMY_PAY,
-    AUCTION,
-    BAD_WEATHER,
-    BALTIC,
-    BISHOP,
-    CHAOS,
-    CITY_TRADE,
-    CONFUSION,
-    EMPEROR,
-    FAMINE,
-    FUGGER,
-    HEIR,
-    MARITIME_TRADE,
-    MARRIAGE,
-    NORTH_SEA,
-    OWN_ARMY_PAY,
-    PEACE,
-    PERMISSION,
-    RELIGIOUS_DISPUTE,
-    REVOLT,
-    SUBSIDIES,
-    WAR,
-)
 from ludoteca.kernel import ALL, NOBODY, Action, Auction, No, Step
 
 # Where a resolved event goes.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludoteca.games.baroque.constants import BESIDE_BRANDENBURG, BESIDE_NO_MAJOR, BISHOP, OUTER_BORDER, POLITICIAN
 from ludoteca.games.baroque.data import (
     BASE_INFLUENCE,
     BORDER,
@@ -20,7 +21,6 @@ from ludoteca.games.baroque.data import (
 from ludoteca.games.baroque.realm import CITY, FORTIFIED
 from ludoteca.games.baroque.rules.control import settle_influence
 from ludoteca.games.baroque.state import Baroque
-from ludoteca.games.baroque.words import BESIDE_BRANDENBURG, BESIDE_NO_MAJOR, BISHOP, OUTER_BORDER, POLITICIAN
 from ludoteca.kernel import NOBODY, Action, No, Step
 
 # The ways to use influence (10.3.b).

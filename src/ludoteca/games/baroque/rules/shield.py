@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from ludoteca.games.baroque.constants import DIVINE
 from ludoteca.games.baroque.state import Baroque
-from ludoteca.games.baroque.words import DIVINE
 from ludoteca.kernel import Action, Step
 
 

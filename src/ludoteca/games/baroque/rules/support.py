@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludoteca.games.baroque.constants import CHAOS
 from ludoteca.games.baroque.data import (
     ARMY_LIMIT,
     EFFECT,
@@ -24,7 +25,6 @@ from ludoteca.games.baroque.rules.chaos import end_chaos
 from ludoteca.games.baroque.rules.control import armies_take_control, take_control
 from ludoteca.games.baroque.rules.income import disband
 from ludoteca.games.baroque.state import SUPPORT, Baroque
-from ludoteca.games.baroque.words import CHAOS
 from ludoteca.kernel import NOBODY, Action, Confirm, No, Step
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludoteca.games.baroque.constants import PERMISSION, WAR
 from ludoteca.games.baroque.data import (
     ATTACK_LOSSES,
     ATTACK_MULTIPLIER,
@@ -21,7 +22,6 @@ from ludoteca.games.baroque.data import (
 from ludoteca.games.baroque.realm import FORTIFIED, OTTOMANS, ottomans_in_styria
 from ludoteca.games.baroque.rules.shield import shielded
 from ludoteca.games.baroque.state import Baroque, die
-from ludoteca.games.baroque.words import PERMISSION, WAR
 from ludoteca.kernel import NOBODY, Action, No, Step
 
 # The rule of a French attack by the armies counted: none, one, two, three and more.

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludoteca.games.pax_renaissance.constants import OPERATIONS, REPRESSIBLE, VICTORIES
 from ludoteca.games.pax_renaissance.data import ALL_CARDS, BORDERS, LANDS, PIECE_IDS, TRADE_CARDS
 from ludoteca.games.pax_renaissance.rules.board import CITY_COUNT
-from ludoteca.games.pax_renaissance.words import OPERATIONS, REPRESSIBLE, VICTORIES
 from ludoteca.kernel import Action
 
 PIECES: Final = len(PIECE_IDS)

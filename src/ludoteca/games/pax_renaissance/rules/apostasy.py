@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from ludoteca.games.pax_renaissance.constants import ICONS, RELIC
 from ludoteca.games.pax_renaissance.data import CARDS, EMPIRE
 from ludoteca.games.pax_renaissance.rules.tableau import discard_any, discard_maid, discard_queen, section_of
 from ludoteca.games.pax_renaissance.state import Pax
-from ludoteca.games.pax_renaissance.words import ICONS, RELIC
 from ludoteca.kernel import Step
 
 

@@ -8,6 +8,23 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludoteca.games.pax_renaissance.constants import (
+    BUFFER,
+    CAMPAIGN_WAR,
+    CATHOLIC,
+    CONSPIRACY,
+    CRUSADE,
+    CUBE,
+    EMPTY,
+    ISLAMIC,
+    PIRATE,
+    REPRESSIBLE,
+    REVOLT,
+    RHODES,
+    ROOK,
+    SECULAR,
+    VENICE,
+)
 from ludoteca.games.pax_renaissance.data import LAND, NOWHERE, STOCK
 from ludoteca.games.pax_renaissance.rules.actions import (
     JOIN,
@@ -39,23 +56,6 @@ from ludoteca.games.pax_renaissance.rules.regime import (
     conquest_changes,
 )
 from ludoteca.games.pax_renaissance.state import Pax
-from ludoteca.games.pax_renaissance.words import (
-    BUFFER,
-    CAMPAIGN_WAR,
-    CATHOLIC,
-    CONSPIRACY,
-    CRUSADE,
-    CUBE,
-    EMPTY,
-    ISLAMIC,
-    PIRATE,
-    REPRESSIBLE,
-    REVOLT,
-    RHODES,
-    ROOK,
-    SECULAR,
-    VENICE,
-)
 from ludoteca.kernel import Action, Step
 
 BORDER_UNIT: Final = 100

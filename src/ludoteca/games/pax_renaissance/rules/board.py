@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludoteca.games.pax_renaissance.constants import (
+    EAST,
+    WEST,
+)
 from ludoteca.games.pax_renaissance.data import (
     BORDER,
     CARDS,
@@ -14,10 +18,6 @@ from ludoteca.games.pax_renaissance.data import (
     LANDS,
     NOWHERE,
     ROUTES,
-)
-from ludoteca.games.pax_renaissance.words import (
-    EAST,
-    WEST,
 )
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from ludoteca.games.pax_renaissance.constants import COVERED, EMPTY
 from ludoteca.games.pax_renaissance.rules.board import EMPORIUM_ROW
 from ludoteca.games.pax_renaissance.rules.pieces import repress_city
 from ludoteca.games.pax_renaissance.rules.regime import Concession, crown
 from ludoteca.games.pax_renaissance.state import Pax
-from ludoteca.games.pax_renaissance.words import COVERED, EMPTY
 from ludoteca.kernel import Step
 
 

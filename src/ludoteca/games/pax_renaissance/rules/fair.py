@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from ludoteca.games.pax_renaissance.constants import CAPE, EMPTY, RENOWN
 from ludoteca.games.pax_renaissance.data import COLUMNS, SETUP
 from ludoteca.games.pax_renaissance.rules.board import ROUTE_BORDERS, ROUTE_LANDS, SPICE_ISLANDS
 from ludoteca.games.pax_renaissance.rules.pieces import FairLevy, is_pirate
 from ludoteca.games.pax_renaissance.state import Pax
-from ludoteca.games.pax_renaissance.words import CAPE, EMPTY, RENOWN
 from ludoteca.kernel import No, Step
 
 BONUS: dict[str, int] = SETUP.value("fair_bonus")

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from ludoteca.games.pax_renaissance.constants import BIG_HAND, EAST, EMPTY, WEST
 from ludoteca.games.pax_renaissance.data import COLUMNS, HAND_LIMIT
 from ludoteca.games.pax_renaissance.rules.actions import ACTIVATE, DISCARD
 from ludoteca.games.pax_renaissance.rules.board import IS_COMET
 from ludoteca.games.pax_renaissance.rules.victory import exhausted
 from ludoteca.games.pax_renaissance.state import Pax
-from ludoteca.games.pax_renaissance.words import BIG_HAND, EAST, EMPTY, WEST
 from ludoteca.kernel import ALL, Action, No, Step
 
 

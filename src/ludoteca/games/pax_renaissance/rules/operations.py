@@ -2,6 +2,22 @@
 
 from __future__ import annotations
 
+from ludoteca.games.pax_renaissance.constants import (
+    BEHEAD,
+    CAMPAIGN,
+    CIPHERS,
+    COMMERCE,
+    CORSAIR,
+    INQUISITOR,
+    OPERATIONS,
+    POLITICAL,
+    REPRESS,
+    SIEGE,
+    SYNCRETISM,
+    TAX,
+    VOTE,
+    WEST,
+)
 from ludoteca.games.pax_renaissance.data import EMPIRE, NOWHERE
 from ludoteca.games.pax_renaissance.rules.actions import CIPHER, DONE, USE
 from ludoteca.games.pax_renaissance.rules.ops_economic import Commerce, commerce_targets
@@ -26,22 +42,6 @@ from ludoteca.games.pax_renaissance.rules.ops_political import (
 )
 from ludoteca.games.pax_renaissance.rules.ops_religious import Inquisitor, inquisitor_targets
 from ludoteca.games.pax_renaissance.state import Pax
-from ludoteca.games.pax_renaissance.words import (
-    BEHEAD,
-    CAMPAIGN,
-    CIPHERS,
-    COMMERCE,
-    CORSAIR,
-    INQUISITOR,
-    OPERATIONS,
-    POLITICAL,
-    REPRESS,
-    SIEGE,
-    SYNCRETISM,
-    TAX,
-    VOTE,
-    WEST,
-)
 from ludoteca.kernel import Action, No, Step
 
 OPS = len(OPERATIONS)

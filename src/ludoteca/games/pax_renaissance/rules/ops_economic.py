@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from ludoteca.games.pax_renaissance.constants import EMPTY
 from ludoteca.games.pax_renaissance.data import COLUMNS
 from ludoteca.games.pax_renaissance.rules.actions import COLLECT
 from ludoteca.games.pax_renaissance.state import Pax
-from ludoteca.games.pax_renaissance.words import EMPTY
 from ludoteca.kernel import Action, Step
 
 

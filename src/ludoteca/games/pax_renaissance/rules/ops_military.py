@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludoteca.games.pax_renaissance.constants import BUFFER, CAMPAIGN_WAR, EMPTY, PIRATE, ROOK
 from ludoteca.games.pax_renaissance.data import BORDERS
 from ludoteca.games.pax_renaissance.rules.actions import CAMPAIGN_LAND, SAIL, SIEGE_BORDER, SIEGE_CITY
 from ludoteca.games.pax_renaissance.rules.battle import Fight, near
@@ -19,7 +20,6 @@ from ludoteca.games.pax_renaissance.rules.board import (
 )
 from ludoteca.games.pax_renaissance.rules.pieces import clear_for_pirate, is_pirate, kill, protected
 from ludoteca.games.pax_renaissance.state import Pax
-from ludoteca.games.pax_renaissance.words import BUFFER, CAMPAIGN_WAR, EMPTY, PIRATE, ROOK
 from ludoteca.kernel import Action, No, Step
 
 # ---- corsair ----

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludoteca.games.pax_renaissance.constants import EAST, GENOCIDE, ISLAMIC, RENOWN, ROOK
 from ludoteca.games.pax_renaissance.data import EMPIRE, LANDS, NOWHERE
 from ludoteca.games.pax_renaissance.rules.actions import (
     BEHEAD_CARD,
@@ -32,7 +33,6 @@ from ludoteca.games.pax_renaissance.rules.pieces import (
 from ludoteca.games.pax_renaissance.rules.regime import Concession, Emancipate, change_regime
 from ludoteca.games.pax_renaissance.rules.tableau import discard_any, section_of
 from ludoteca.games.pax_renaissance.state import Pax
-from ludoteca.games.pax_renaissance.words import EAST, GENOCIDE, ISLAMIC, RENOWN, ROOK
 from ludoteca.kernel import Action, No, Step
 
 SHOWS_KNIGHTS = 1

@@ -5,6 +5,14 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ludoteca.games.pax_renaissance.constants import (
+    BISHOP,
+    CUBE,
+    EMPTY,
+    PIRATE,
+    RAGUSA,
+    REPRESSIBLE,
+)
 from ludoteca.games.pax_renaissance.data import BORDERS, LANDS, NOWHERE, STOCK
 from ludoteca.games.pax_renaissance.rules.actions import (
     LEAVE,
@@ -24,14 +32,6 @@ from ludoteca.games.pax_renaissance.rules.board import (
     LEVY,
 )
 from ludoteca.games.pax_renaissance.state import Pax
-from ludoteca.games.pax_renaissance.words import (
-    BISHOP,
-    CUBE,
-    EMPTY,
-    PIRATE,
-    RAGUSA,
-    REPRESSIBLE,
-)
 from ludoteca.kernel import Action, Step
 
 

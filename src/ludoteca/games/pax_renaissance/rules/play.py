@@ -2,6 +2,21 @@
 
 from __future__ import annotations
 
+from ludoteca.games.pax_renaissance.constants import (
+    APOSTASY,
+    BISHOP,
+    CONSPIRACY,
+    CORONATION,
+    COVERED,
+    CRUSADE,
+    CUBE,
+    EMPTY,
+    ICONS,
+    PIRATE,
+    REVOLT,
+    SHIFT,
+    TORCH,
+)
 from ludoteca.games.pax_renaissance.data import ALL_CARDS, BORDERS, CARDS, NOWHERE
 from ludoteca.games.pax_renaissance.rules.actions import (
     DECLINE,
@@ -35,21 +50,6 @@ from ludoteca.games.pax_renaissance.rules.pieces import (
 )
 from ludoteca.games.pax_renaissance.rules.tableau import PutBishop, bishop_places
 from ludoteca.games.pax_renaissance.state import Pax
-from ludoteca.games.pax_renaissance.words import (
-    APOSTASY,
-    BISHOP,
-    CONSPIRACY,
-    CORONATION,
-    COVERED,
-    CRUSADE,
-    CUBE,
-    EMPTY,
-    ICONS,
-    PIRATE,
-    REVOLT,
-    SHIFT,
-    TORCH,
-)
 from ludoteca.kernel import Action, No, Step
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from ludoteca.games.pax_renaissance.constants import CUBE, EMPTY, REPRESSIBLE
 from ludoteca.games.pax_renaissance.data import BORDERS, EMPIRE, NOWHERE
 from ludoteca.games.pax_renaissance.rules.actions import CONCESSION, DECLINE, DONE, LAY, PLACE
 from ludoteca.games.pax_renaissance.rules.board import CITY_COUNT, LAND_BORDERS, LAND_REGION, SEA
 from ludoteca.games.pax_renaissance.rules.pieces import PutConcession, deploy, free_cities, is_cube, is_pirate, kill
 from ludoteca.games.pax_renaissance.rules.tableau import discard_court, remove_bishop, section_of, vassals_of
 from ludoteca.games.pax_renaissance.state import Pax
-from ludoteca.games.pax_renaissance.words import CUBE, EMPTY, REPRESSIBLE
 from ludoteca.kernel import Action, No, Step
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludoteca.games.pax_renaissance.constants import APOSTASY, CONSPIRACY, CRUSADE, REVOLT, SELL_4, SELL_TWO, TREACHERY
 from ludoteca.games.pax_renaissance.data import CARDS, EMPIRE, NOWHERE, SETUP
 from ludoteca.games.pax_renaissance.rules.actions import DONE, SELL, TREACHERY_SALE, WAR
 from ludoteca.games.pax_renaissance.rules.apostasy import Apostasy
@@ -10,7 +11,6 @@ from ludoteca.games.pax_renaissance.rules.board import CARD_ABILITIES
 from ludoteca.games.pax_renaissance.rules.play import shot_lands
 from ludoteca.games.pax_renaissance.rules.tableau import discard_any, discard_maid
 from ludoteca.games.pax_renaissance.state import Pax
-from ludoteca.games.pax_renaissance.words import APOSTASY, CONSPIRACY, CRUSADE, REVOLT, SELL_4, SELL_TWO, TREACHERY
 from ludoteca.kernel import Action, Step
 
 PRICE = SETUP.number("sell_value")

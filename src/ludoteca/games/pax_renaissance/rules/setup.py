@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludoteca.games.pax_renaissance.constants import EAST, EMPTY, WEST
 from ludoteca.games.pax_renaissance.data import (
     ACTIVE_AT_START,
     CARDS,
@@ -20,7 +21,6 @@ from ludoteca.games.pax_renaissance.rules.board import EMPORIUM_ROW, IS_COMET
 from ludoteca.games.pax_renaissance.rules.market import draw, turn_up
 from ludoteca.games.pax_renaissance.rules.turn import BeginTurn
 from ludoteca.games.pax_renaissance.state import Pax
-from ludoteca.games.pax_renaissance.words import EAST, EMPTY, WEST
 
 
 def lay_out_map(s: Pax) -> None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from ludoteca.games.pax_renaissance.constants import BISHOP, REPRESSIBLE
 from ludoteca.games.pax_renaissance.data import EMPIRE, LANDS, NOWHERE, STOCK
 from ludoteca.games.pax_renaissance.rules.actions import LEAVE, PACIFY
 from ludoteca.games.pax_renaissance.rules.board import CARD_LOCATION, FITS
 from ludoteca.games.pax_renaissance.rules.pieces import Put, kill
 from ludoteca.games.pax_renaissance.state import Pax
-from ludoteca.games.pax_renaissance.words import BISHOP, REPRESSIBLE
 from ludoteca.kernel import Action, Step
 
 

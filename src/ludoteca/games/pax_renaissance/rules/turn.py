@@ -2,6 +2,20 @@
 
 from __future__ import annotations
 
+from ludoteca.games.pax_renaissance.constants import (
+    APOSTASY,
+    BOTH_OPS,
+    COUNTER_REFORMATION,
+    EAST,
+    EMPTY,
+    FREE_EAST_OPS,
+    FREE_FAIR,
+    FREE_OPS,
+    REPRISALS,
+    REVOLT,
+    SELL_TWO,
+    WEST,
+)
 from ludoteca.games.pax_renaissance.data import ACTIONS, CARDS, EMPIRE, NOWHERE
 from ludoteca.games.pax_renaissance.rules.actions import (
     APOSTASY_OF,
@@ -27,20 +41,6 @@ from ludoteca.games.pax_renaissance.rules.sell import SecondSale, perform_sale, 
 from ludoteca.games.pax_renaissance.rules.tableau import discard_queen
 from ludoteca.games.pax_renaissance.rules.victory import declare, declare_refused, settle_bankruptcies
 from ludoteca.games.pax_renaissance.state import Pax
-from ludoteca.games.pax_renaissance.words import (
-    APOSTASY,
-    BOTH_OPS,
-    COUNTER_REFORMATION,
-    EAST,
-    EMPTY,
-    FREE_EAST_OPS,
-    FREE_FAIR,
-    FREE_OPS,
-    REPRISALS,
-    REVOLT,
-    SELL_TWO,
-    WEST,
-)
 from ludoteca.kernel import Action, Confirm, No, Step
 
 FREE_FAIR_USED = 16  # among the turn's marks: the one free fair of card.BGG05

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteca.games.pax_renaissance.data import CARD_IDS, LANDS, LEAD
-from ludoteca.games.pax_renaissance.rules.board import LAND_BORDERS, LAND_CITIES
-from ludoteca.games.pax_renaissance.rules.pieces import is_cube, is_pirate
-from ludoteca.games.pax_renaissance.state import Pax
-from ludoteca.games.pax_renaissance.words import (
+from ludoteca.games.pax_renaissance.constants import (
     DISCOVERY,
     GLOBALIZATION,
     HOLY,
@@ -23,6 +19,10 @@ from ludoteca.games.pax_renaissance.words import (
     ROOK,
     TORCH_ON,
 )
+from ludoteca.games.pax_renaissance.data import CARD_IDS, LANDS, LEAD
+from ludoteca.games.pax_renaissance.rules.board import LAND_BORDERS, LAND_CITIES
+from ludoteca.games.pax_renaissance.rules.pieces import is_cube, is_pirate
+from ludoteca.games.pax_renaissance.state import Pax
 from ludoteca.kernel import No
 
 REPUBLIC_CARDS = (CARD_IDS.index("x7"), CARD_IDS.index("x59"))  # card.x7, card.x59a

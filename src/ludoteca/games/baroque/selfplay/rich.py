@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from ludoteca.games.baroque.constants import GENERAL
 from ludoteca.games.baroque.data import ARMY_LIMIT, EFFECT, POWERS, STATE, N
 from ludoteca.games.baroque.state import Baroque
-from ludoteca.games.baroque.words import GENERAL
 from ludoteca.kernel import ALL, Quick
 
 MOST_FLORINS = 120

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from ludoteca.games.anno_1452.constants import TITLE
 from ludoteca.games.anno_1452.data import CARDS, KIND_OF, MOST_PRESTIGE, N_REGIONS
 from ludoteca.games.anno_1452.rules.estate import majority, place_free
 from ludoteca.games.anno_1452.state import Anno
-from ludoteca.games.anno_1452.words import TITLE
 from ludoteca.kernel import Quick
 
 MOST_GOLD = 80

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludoteca.games.baroque.constants import CAPITALISM, GENERAL, PAINTER, POWER
 from ludoteca.games.baroque.data import (
     CARD,
     COMPOSER,
@@ -11,7 +12,6 @@ from ludoteca.games.baroque.data import (
     OPPORTUNITY_COUNT,
     WAR_KIND,
 )
-from ludoteca.games.baroque.words import CAPITALISM, GENERAL, PAINTER, POWER
 
 CARRIED_OUT = ["log assassinated", "log stolen", "log divine", "log retreated"]
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from ludoteca.games.anno_1452.constants import DEFENDER, EITHER, EVENT, INHERITANCE, MARRIAGE, REACTION, SPECIAL, TITLE
 from ludoteca.games.anno_1452.data import CARDS, DEFINITIONS
 from ludoteca.games.anno_1452.records import Card
-from ludoteca.games.anno_1452.words import DEFENDER, EITHER, EVENT, INHERITANCE, MARRIAGE, REACTION, SPECIAL, TITLE
 
 # What the cards bring about, beyond being played.
 EFFECTS = [

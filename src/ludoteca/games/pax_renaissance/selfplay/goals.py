@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteca.games.pax_renaissance.data import CARDS, KINGS, REPUBLICS, Card
-from ludoteca.games.pax_renaissance.words import (
+from ludoteca.games.pax_renaissance.constants import (
     APOSTASY,
     BUFFER,
     CATHOLIC,
@@ -22,6 +21,7 @@ from ludoteca.games.pax_renaissance.words import (
     TORCH,
     VICTORIES,
 )
+from ludoteca.games.pax_renaissance.data import CARDS, KINGS, REPUBLICS, Card
 
 # What is answered when the one-shot of a card is carried out.
 SHOT_VERBS = {

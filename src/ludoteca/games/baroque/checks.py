@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludoteca.games.baroque.constants import GENERAL, PERMISSION, WAR
 from ludoteca.games.baroque.data import (
     ARMY_LIMIT,
     CARD_COUNT,
@@ -18,7 +19,6 @@ from ludoteca.games.baroque.data import (
 from ludoteca.games.baroque.realm import CITY, FORTIFIED, OTTOMANS
 from ludoteca.games.baroque.rules.influence import RemovePoints
 from ludoteca.games.baroque.state import SUPPORT, Baroque
-from ludoteca.games.baroque.words import GENERAL, PERMISSION, WAR
 from ludoteca.kernel import NOBODY
 
 
