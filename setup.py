@@ -14,7 +14,7 @@ HOT_FILES_OF_A_GAME = ("*.py", "rules/*.py")
 # What no bot waits for: how a state is shown, checked and enriched, the declared words.
 NOT_HOT = ("checks.py", "show.py", "vocabulary.py")
 NEVER_COMPILED = ("__init__.py", "native.py", *NOT_HOT)
-HOT_FILES_OF_BOTS = ("search.py", "greedy.py", "planner.py", "ismcts.py")
+HOT_FILES_OF_BOTS = ("search/judge.py", "search/greedy.py", "search/planner.py", "search/ismcts.py")
 
 
 def hot_files(folder: Path, patterns: tuple[str, ...]) -> list[str]:

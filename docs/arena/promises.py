@@ -17,7 +17,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from ludoteca import registry
-from ludoteca.bots.arena import TOLERANCE
+from ludoteca.bots.arena.arena import TOLERANCE
 from ludoteca.bots.levels import LEVELS
 from ludoteca.kernel import (
     Refused,

@@ -9,9 +9,9 @@ import pytest
 
 from bots.positions import position, twins
 from ludoteca.bots import LEVELS, TOOLS, make_bot, make_judge, styles
-from ludoteca.bots.hint import Hint, Reason, hints, show_hint
+from ludoteca.bots.advice.hint import Hint, Reason, hints, show_hint
+from ludoteca.bots.advice.review import Curve, review
 from ludoteca.bots.levels import make_teller, scale_of, told_chance, told_scale
-from ludoteca.bots.review import Curve, review
 from ludoteca.cli.main import main
 from ludoteca.i18n import LANGUAGES, Texts
 from ludoteca.kernel import Game, Match, menu, write_journal

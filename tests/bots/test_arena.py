@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from ludoteca.bots import Bot, make_bot
-from ludoteca.bots.arena import ENDLESS, NotTheSame, Plan, matrix, play_out, rated, read_bot, run, summary
-from ludoteca.bots.foreign import ForeignBot
-from ludoteca.bots.page import page
-from ludoteca.bots.runner import Cores, Here, make_runner
+from ludoteca.bots.arena.arena import ENDLESS, NotTheSame, Plan, matrix, play_out, rated, read_bot, run, summary
+from ludoteca.bots.arena.page import page
+from ludoteca.bots.arena.runner import Cores, Here, make_runner
+from ludoteca.bots.protocol.foreign import ForeignBot
 from ludoteca.cli.main import main
 from ludoteca.kernel import Game, new
 

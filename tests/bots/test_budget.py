@@ -6,7 +6,7 @@ import pytest
 
 from bots.positions import position
 from ludoteca.bots import LEVELS, Budget, Clock, make_bot
-from ludoteca.bots.ismcts import Tree
+from ludoteca.bots.search.ismcts import Tree
 from ludoteca.kernel import Game, asked
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludoteca.bots.figures import MU, SIGMA, Rating, rate, wilson
+from ludoteca.bots.arena.figures import MU, SIGMA, Rating, rate, wilson
 
 NEW = (MU, SIGMA)
 

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from bots.positions import position
-from ludoteca.bots import example
-from ludoteca.bots.arena import Plan, run, summary
-from ludoteca.bots.foreign import ForeignBot, NoBot
-from ludoteca.bots.runner import Here
+from ludoteca.bots.arena.arena import Plan, run, summary
+from ludoteca.bots.arena.runner import Here
+from ludoteca.bots.protocol import example
+from ludoteca.bots.protocol.foreign import ForeignBot, NoBot
 from ludoteca.kernel import Game, menu
 
 EXAMPLE = f"{sys.executable} {example.__file__}"

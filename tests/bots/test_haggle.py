@@ -4,7 +4,7 @@ from typing import Any
 
 from bots.positions import position
 from ludoteca.bots import LEVELS, make_bot
-from ludoteca.bots.arena import DEALS_AT_ONCE, haggle
+from ludoteca.bots.arena.arena import DEALS_AT_ONCE, haggle
 from ludoteca.kernel import Action, Game, act, offer
 
 COINS = 0

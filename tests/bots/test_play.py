@@ -6,12 +6,12 @@ import pytest
 
 from bots.positions import position
 from ludoteca.bots import LEVELS, TOOLS, Budget, make_bot, styles
-from ludoteca.bots.arena import haggle
-from ludoteca.bots.greedy import Greedy
-from ludoteca.bots.ismcts import Edge, Tree
+from ludoteca.bots.arena.arena import haggle
 from ludoteca.bots.levels import make_judge, settings
-from ludoteca.bots.planner import Planner, turn_base
-from ludoteca.bots.search import Judge, Weighed
+from ludoteca.bots.search.greedy import Greedy
+from ludoteca.bots.search.ismcts import Edge, Tree
+from ludoteca.bots.search.judge import Judge, Weighed
+from ludoteca.bots.search.planner import Planner, turn_base
 from ludoteca.games.parley.data import HARBOURS, HARBOURS_TO_WIN
 from ludoteca.kernel import NOBODY, Game, Table, act, advance, asked, menu, new
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from ludoteca.bots.budget import Budget
-from ludoteca.bots.ismcts import Tree
 from ludoteca.bots.levels import make_judge, settings
-from ludoteca.bots.search import imagine
+from ludoteca.bots.search.budget import Budget
+from ludoteca.bots.search.ismcts import Tree
+from ludoteca.bots.search.judge import imagine
 from ludoteca.kernel import Game, Quick, Table
 
 BLOCK = 20

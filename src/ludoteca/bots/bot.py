@@ -5,10 +5,10 @@ from __future__ import annotations
 from math import exp
 from typing import Any
 
-from ludoteca.bots.budget import PLANNED, Budget, Clock
-from ludoteca.bots.haggle import Haggler
-from ludoteca.bots.ismcts import Tree
-from ludoteca.bots.search import Search, Weighed, imagine
+from ludoteca.bots.deals import Haggler
+from ludoteca.bots.search.budget import PLANNED, Budget, Clock
+from ludoteca.bots.search.ismcts import Tree
+from ludoteca.bots.search.judge import Search, Weighed, imagine
 from ludoteca.kernel import Action, Game, Quick, Table, menu
 
 

@@ -9,12 +9,12 @@ from pathlib import Path
 from typing import Any, Final
 
 from ludoteca.bots.bot import Bot
-from ludoteca.bots.budget import PLANNED, Clock
-from ludoteca.bots.greedy import Greedy
-from ludoteca.bots.haggle import Haggler
-from ludoteca.bots.ismcts import CAREFUL, PLANNING, Tree
-from ludoteca.bots.planner import LONGEST_TURN, Planner
-from ludoteca.bots.search import Judge, Search
+from ludoteca.bots.deals import Haggler
+from ludoteca.bots.search.budget import PLANNED, Clock
+from ludoteca.bots.search.greedy import Greedy
+from ludoteca.bots.search.ismcts import CAREFUL, PLANNING, Tree
+from ludoteca.bots.search.judge import Judge, Search
+from ludoteca.bots.search.planner import LONGEST_TURN, Planner
 from ludoteca.kernel import Game
 
 LEVELS: Final = ("novice", "squire", "knight", "prince")  # those offered to people, the weakest first

@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
+from ludoteca.bots.advice.review import REVIEW_LEVEL
 from ludoteca.bots.levels import settings as level_settings
-from ludoteca.bots.review import REVIEW_LEVEL
 from ludoteca.kernel import write_journal
 from ludoteca.server import store as db
 from ludoteca.server.live import Live

@@ -15,8 +15,8 @@ from typing import Any, BinaryIO
 import msgspec
 
 from ludoteca.bots import Bot, make_bot
-from ludoteca.bots.hint import hints, show_hint
-from ludoteca.bots.review import Curve, show_curve, show_point
+from ludoteca.bots.advice.hint import hints, show_hint
+from ludoteca.bots.advice.review import Curve, show_curve, show_point
 from ludoteca.kernel import Match, advance, load, read_journal, write_action
 from ludoteca.server.games import game_called
 

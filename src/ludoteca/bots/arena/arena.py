@@ -11,11 +11,11 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any
 
+from ludoteca.bots.arena.figures import Rating, rate, wilson
+from ludoteca.bots.arena.runner import Runner
 from ludoteca.bots.bot import Bot
-from ludoteca.bots.figures import Rating, rate, wilson
-from ludoteca.bots.foreign import COMMAND, ForeignBot
 from ludoteca.bots.levels import make_bot, settings
-from ludoteca.bots.runner import Runner
+from ludoteca.bots.protocol.foreign import COMMAND, ForeignBot
 from ludoteca.kernel import Game, Refused, Table, act, asked, new, opening_seed
 
 ENDLESS = "endless"  # the reason of a game that was broken off

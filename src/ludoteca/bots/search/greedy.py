@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludoteca.bots.budget import Budget
-from ludoteca.bots.search import Judge, Search, Weighed, by_value, imagine
+from ludoteca.bots.search.budget import Budget
+from ludoteca.bots.search.judge import Judge, Search, Weighed, by_value, imagine
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.loop import asked, choose
 from ludoteca.kernel.table import Table

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ludoteca.bots.hint import explained, percent, show_hint
+from ludoteca.bots.advice.hint import explained, percent, show_hint
 from ludoteca.bots.levels import make_bot, make_judge, make_teller
-from ludoteca.bots.search import imagine
+from ludoteca.bots.search.judge import imagine
 from ludoteca.kernel import SEAT, Match, Quick, Table, Viewer, act, menu, show_action
 
 BETTER_BY = 0.02  # a choice must raise the chance by this much to be called better

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludoteca.bots.budget import Budget
-from ludoteca.bots.planner import Planner, turn_base
-from ludoteca.bots.search import Judge, imagine
+from ludoteca.bots.search.budget import Budget
+from ludoteca.bots.search.judge import Judge, imagine
+from ludoteca.bots.search.planner import Planner, turn_base
 from ludoteca.kernel import Action, Game, Offer, Quick, Table, advance, asked
 from ludoteca.kernel.deal import ACCEPT, DECLINE, WITHDRAW
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from math import exp
 from typing import Any
 
-from ludoteca.bots.budget import Budget
+from ludoteca.bots.search.budget import Budget
 from ludoteca.kernel.evaluate import Evaluator
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.loop import choose, determinise

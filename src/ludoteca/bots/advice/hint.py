@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from ludoteca.bots.bot import Bot
-from ludoteca.bots.budget import Budget
 from ludoteca.bots.levels import make_bot, make_judge, told_chance
-from ludoteca.bots.planner import Planner, turn_base
-from ludoteca.bots.search import Judge, imagine
+from ludoteca.bots.search.budget import Budget
+from ludoteca.bots.search.judge import Judge, imagine
+from ludoteca.bots.search.planner import Planner, turn_base
 from ludoteca.kernel import SEAT, Action, Game, Quick, Table, Viewer, asked, choose, show_action
 
 SAMPLES = 2
