@@ -15,11 +15,11 @@ import pytest
 from ludoteca.i18n import LANGUAGES
 from ludoteca.kernel import Match, Quick, Setup, state_hash, write_action, write_position
 from ludoteca.registry import find
-from ludoteca.server.clock import ClockRules
-from ludoteca.server.live import Live
-from ludoteca.server.report import report
-from ludoteca.server.row import Facts, Player, Seat
-from ludoteca.server.views import view_shown
+from ludoteca.server.tables.bug_report import report
+from ludoteca.server.tables.clock import ClockRules
+from ludoteca.server.tables.live import Live
+from ludoteca.server.tables.model import Facts, Player, Seat
+from ludoteca.server.ws.payloads import view_shown
 
 NOTE = 'The ship should have moved.\nI had a "six".'
 

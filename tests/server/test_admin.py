@@ -12,9 +12,9 @@ import pytest
 
 from ludoteca.cli.main import main
 from ludoteca.kernel import Quick
-from ludoteca.server import sqlite
-from ludoteca.server.lock import DataLock, InUse
-from ludoteca.server.store import FILE
+from ludoteca.server.storage import sqlite
+from ludoteca.server.storage.lock import DataLock, InUse
+from ludoteca.server.storage.store import FILE
 from server.test_play import play_on, seated
 from server.tools import Page, house
 

@@ -11,7 +11,7 @@ import pytest
 from ludoteca.conformance.laws import difference
 from ludoteca.kernel import Quick, asked, load, menu, new
 from ludoteca.registry import find, names
-from ludoteca.server.pool import Pool, fallback, question
+from ludoteca.server.bots.pool import Pool, fallback, question
 from server.tools import Page, house
 
 HERE = Path(__file__).parent

@@ -9,8 +9,8 @@ import pytest
 
 from ludoteca.kernel import commitment, determinise, show_event
 from ludoteca.registry import find
-from ludoteca.server.chance import dice, dice_told, faces_told, stray, tally
-from ludoteca.server.live import Live
+from ludoteca.server.tables.fairness import dice, dice_told, faces_told, stray, tally
+from ludoteca.server.tables.live import Live
 from server.test_reviews import finished
 from server.tools import Counted, House, Page, house
 

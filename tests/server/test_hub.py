@@ -11,14 +11,14 @@ from typing import Any
 import pytest
 
 from ludoteca.kernel import Quick
-from ludoteca.server import store as db
-from ludoteca.server.clock import ClockRules
-from ludoteca.server.entry import Conn
 from ludoteca.server.hub import Hub
-from ludoteca.server.office import Wanted, create
 from ludoteca.server.settings import Settings
-from ludoteca.server.store import Op, Store
-from ludoteca.server.telling import BEHIND
+from ludoteca.server.storage import store as db
+from ludoteca.server.storage.store import Op, Store
+from ludoteca.server.tables.clock import ClockRules
+from ludoteca.server.tables.entry import Conn
+from ludoteca.server.tables.lobby import Wanted, create
+from ludoteca.server.ws.broadcast import BEHIND
 from server.test_live import answer
 from server.test_play import seated
 from server.tools import Page, house

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.server.killtest import kill_often
+from ludoteca.server.ops.kill_test import kill_often
 
 
 @pytest.mark.timeout(600)

@@ -16,7 +16,7 @@ import pytest
 from ludoteca.conformance.leak_laws import lessons
 from ludoteca.kernel import Quick, act, asked, determinise, drain, write_action
 from ludoteca.registry import names
-from ludoteca.server.live import Live
+from ludoteca.server.tables.live import Live
 from server.tools import Counted, House, Page, Time, house
 
 SEATS = 3

@@ -9,14 +9,15 @@ import pytest
 from ludoteca.games.parley.data import HARBOUR_IDS
 from ludoteca.kernel import Quick, Refused, write_action
 from ludoteca.registry import find, names
-from ludoteca.server import row as kinds
-from ludoteca.server import views, votes
-from ludoteca.server.clock import Clock, ClockRules
-from ludoteca.server.live import Live
-from ludoteca.server.problem import Problem
-from ludoteca.server.record import OVER, PLAYING
-from ludoteca.server.replay import rebuild
-from ludoteca.server.row import Facts, Player, Row, Seat
+from ludoteca.server.errors import Problem
+from ludoteca.server.tables import model as kinds
+from ludoteca.server.tables import votes
+from ludoteca.server.tables.clock import Clock, ClockRules
+from ludoteca.server.tables.live import Live
+from ludoteca.server.tables.model import Facts, Player, Row, Seat
+from ludoteca.server.tables.record import OVER, PLAYING
+from ludoteca.server.tables.replay import rebuild
+from ludoteca.server.ws import payloads as views
 
 LIVE = ClockRules("live", 5_000, 60_000, grace=10_000)
 

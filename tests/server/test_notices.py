@@ -15,13 +15,13 @@ from typing import Any
 
 import pytest
 
-from ludoteca.server.channels import Hook, Mail, Undelivered, channels_of, is_outside
 from ludoteca.server.hub import Hub
-from ludoteca.server.letters import Letter
-from ludoteca.server.notices import RETRY_S, Need, Notice, masked
-from ludoteca.server.post import AT_ONCE
+from ludoteca.server.notify.channels import Hook, Mail, Undelivered, channels_of, is_outside
+from ludoteca.server.notify.delivery import AT_ONCE
+from ludoteca.server.notify.notices import RETRY_S, Need, Notice, masked
+from ludoteca.server.notify.templates import Letter
 from ludoteca.server.settings import Settings, from_environment
-from ludoteca.server.store import FILE, Store
+from ludoteca.server.storage.store import FILE, Store
 from server.letterbox import Letterbox, code_in, text_of
 from server.tools import House, Page, Time, house
 
@@ -441,7 +441,7 @@ async def test_a_newer_message_while_one_is_on_its_way_keeps_its_place(tmp_path:
 async def test_neither_a_channel_that_is_closed_nor_a_broken_table_holds_up_the_rest(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("ludoteca.server.post.MOST_AT_ONCE", 2)
+    monkeypatch.setattr("ludoteca.server.notify.delivery.MOST_AT_ONCE", 2)
     time = Time()
     async with Letterbox() as box:
         async with with_post(tmp_path, box, time) as h:
@@ -507,8 +507,8 @@ async def test_web_addresses_that_do_not_answer_hold_up_no_mail(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nor do many of them: the post goes on looking, and finds what is not on its way yet."""
-    monkeypatch.setattr("ludoteca.server.post.LOOK_S", 0.01)
-    monkeypatch.setattr("ludoteca.server.post.MOST_AT_ONCE", 2)
+    monkeypatch.setattr("ludoteca.server.notify.delivery.LOOK_S", 0.01)
+    monkeypatch.setattr("ludoteca.server.notify.delivery.MOST_AT_ONCE", 2)
     async with two_channels(tmp_path, Time()) as (h, hook, mail):
         mail.free.set()
         for n in range(5):
@@ -628,7 +628,7 @@ def test_a_clock_that_was_set_back_does_not_silence_the_post() -> None:
 
 def test_a_hook_has_its_seconds_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
     """It answers a letter at a time, so that no single wait is long."""
-    monkeypatch.setattr("ludoteca.server.channels.HOOK_S", 0.3)
+    monkeypatch.setattr("ludoteca.server.notify.channels.HOOK_S", 0.3)
     given_up = threading.Event()
 
     class Dripping(socketserver.BaseRequestHandler):

@@ -9,8 +9,8 @@ import pytest
 
 from ludoteca.kernel import new
 from ludoteca.registry import find
-from ludoteca.server.pool import Pool, question
-from ludoteca.server.thinking import Question
+from ludoteca.server.bots.pool import Pool, question
+from ludoteca.server.bots.worker import Question
 
 
 def asked() -> Question:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 import websockets
 
-from ludoteca.server.players import Player, Server, free_port, make_table
+from ludoteca.server.ops.load_clients import Player, Server, free_port, make_table
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])

@@ -14,19 +14,21 @@ from typing import Any
 import pytest
 
 from ludoteca.kernel import Offer, write_action
-from ludoteca.server import holders, office, views
-from ludoteca.server import store as db
-from ludoteca.server.clock import ClockRules
-from ludoteca.server.entry import MOST_WAITING, UNHEARD, Conn, Entry
+from ludoteca.server.bots.pool import Pool
+from ludoteca.server.errors import Problem
+from ludoteca.server.http.rate_limits import Bucket
 from ludoteca.server.hub import Hub
-from ludoteca.server.limits import Bucket
-from ludoteca.server.messages import Act, Chat, Ping
-from ludoteca.server.office import Wanted
-from ludoteca.server.play import answer, greet, listen
-from ludoteca.server.pool import Pool
-from ludoteca.server.problem import Problem
 from ludoteca.server.settings import Settings
-from ludoteca.server.store import Store
+from ludoteca.server.storage import store as db
+from ludoteca.server.storage.store import Store
+from ludoteca.server.tables import lobby as office
+from ludoteca.server.tables import seats as holders
+from ludoteca.server.tables.clock import ClockRules
+from ludoteca.server.tables.entry import MOST_WAITING, UNHEARD, Conn, Entry
+from ludoteca.server.tables.lobby import Wanted
+from ludoteca.server.ws import payloads as views
+from ludoteca.server.ws.messages import Act, Chat, Ping
+from ludoteca.server.ws.session import answer, greet, listen
 from server.test_hub import Slow
 from server.test_play import seated
 from server.tools import Page, Time, house
@@ -338,7 +340,7 @@ async def test_who_sent_what_breaks_a_table_hears_so_and_does_not_send_it_again(
         def act(*_words: Any) -> bool:
             raise RuntimeError("a mistake in the rules")
 
-        monkeypatch.setattr("ludoteca.server.live.Live.act", act)
+        monkeypatch.setattr("ludoteca.server.tables.live.Live.act", act)
         await a.say(type="act", rev=a.state["rev"], do="draw", key="k")
         said = []
         with pytest.raises(Exception, match="1012"):

@@ -14,9 +14,9 @@ from sqlalchemy import create_engine
 
 from ludoteca.kernel import Match, Quick, write_journal
 from ludoteca.registry import find, names
-from ludoteca.server.pool import Pool
-from ludoteca.server.reviews import POINTS
-from ludoteca.server.store import FILE, Store, migrate
+from ludoteca.server.bots.pool import Pool
+from ludoteca.server.bots.reviews import POINTS
+from ludoteca.server.storage.store import FILE, Store, migrate
 from server.test_hub import FullDisk
 from server.tools import House, Page, house
 
@@ -151,7 +151,7 @@ async def test_a_game_that_ended_by_resignation_can_be_reviewed(tmp_path: Path) 
 
 @pytest.mark.parametrize("game", [name for name in names() if name != "parley"])
 async def test_the_curve_of_every_game(game: str) -> None:
-    from ludoteca.server.thinking import Memory, Question, think
+    from ludoteca.server.bots.worker import Memory, Question, think
 
     text = finished(game, find(game).seats[0])
     memory = Memory()

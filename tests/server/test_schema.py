@@ -26,7 +26,7 @@ from schemathesis.specs.openapi.checks import (
 from ludoteca.server.app import make_app
 from ludoteca.server.hub import Hub
 from ludoteca.server.settings import Settings
-from ludoteca.server.store import Store
+from ludoteca.server.storage.store import Store
 from server.test_live import picture
 from server.tools import house
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import ludoteca
-from ludoteca.server.pages import COMMENT, Files, without_comments
+from ludoteca.server.http.static_files import COMMENT, Files, without_comments
 
 HOME = Path(ludoteca.__file__).parent
 SCRIPTS = sorted(p for p in [*HOME.glob("web/**/*.js"), *HOME.glob("games/*/web/**/*.js")] if "vendor" not in p.parts)

@@ -19,15 +19,16 @@ from sqlalchemy import create_engine
 import ludoteca
 from ludoteca.i18n import LANGUAGES, Texts, catalogue
 from ludoteca.registry import find, names, packages
-from ludoteca.server import app, logs, reference
+from ludoteca.server import app, logs
 from ludoteca.server.app import Guard, client_address
+from ludoteca.server.http import reference
+from ludoteca.server.http.rate_limits import Limiter
+from ludoteca.server.http.static_files import language
 from ludoteca.server.hub import Hub
-from ludoteca.server.limits import Limiter
-from ludoteca.server.messages import PHRASES
-from ludoteca.server.pages import language
-from ludoteca.server.schema import metadata
 from ludoteca.server.settings import Settings
-from ludoteca.server.store import Store, migrate
+from ludoteca.server.storage.schema import metadata
+from ludoteca.server.storage.store import Store, migrate
+from ludoteca.server.ws.messages import PHRASES
 from server.test_play import seated
 from server.tools import house
 

@@ -14,14 +14,14 @@ from ludoteca.kernel import CodecError, Match, Quick, determinise, save
 from ludoteca.kernel.codec import LARGEST_STATE, to_text, unpack
 from ludoteca.kernel.journal import FIRST_LINE, checked
 from ludoteca.registry import find
-from ludoteca.server import views
+from ludoteca.server.errors import Problem
 from ludoteca.server.hub import Hub
-from ludoteca.server.journals import LARGEST_NUMBER, from_journal, known_journal
-from ludoteca.server.live import Live
-from ludoteca.server.problem import Problem
-from ludoteca.server.row import Player
 from ludoteca.server.settings import Settings
-from ludoteca.server.store import Store
+from ludoteca.server.storage.store import Store
+from ludoteca.server.tables.import_export import LARGEST_NUMBER, from_journal, known_journal
+from ludoteca.server.tables.live import Live
+from ludoteca.server.tables.model import Player
+from ludoteca.server.ws import payloads as views
 from server.tools import house
 
 GAMES = ["anno_1452", "baroque", "pax_renaissance", "rio_de_la_plata"]

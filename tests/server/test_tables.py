@@ -11,7 +11,7 @@ import pytest
 from ludoteca.cli.common import open_journal
 from ludoteca.kernel import Quick, determinise, journal_game, read_journal
 from ludoteca.registry import find, names
-from ludoteca.server.secret import tidy_code
+from ludoteca.server.tables.credentials import tidy_code
 from server.test_play import play_on, seated
 from server.tools import Page, house
 

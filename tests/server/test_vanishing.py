@@ -6,11 +6,11 @@ import pytest
 
 from ludoteca.kernel import Quick
 from ludoteca.registry import find, names
-from ludoteca.server import votes
-from ludoteca.server.clock import ClockRules
-from ludoteca.server.live import Live
-from ludoteca.server.problem import Problem
-from ludoteca.server.record import OVER
+from ludoteca.server.errors import Problem
+from ludoteca.server.tables import votes
+from ludoteca.server.tables.clock import ClockRules
+from ludoteca.server.tables.live import Live
+from ludoteca.server.tables.record import OVER
 from server.test_live import again, answer, make
 
 CLOCK = ClockRules("async", 0, 50_000, increment=10_000, cap=90_000, grace=10_000)

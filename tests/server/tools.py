@@ -13,12 +13,12 @@ import httpx
 import uvicorn
 import websockets
 
+from ludoteca.server.bots.pool import Pool
 from ludoteca.server.hub import Hub
-from ludoteca.server.pool import Pool
-from ludoteca.server.secret import LETTERS, Secrets
 from ludoteca.server.serve import bind, config
 from ludoteca.server.settings import Settings
-from ludoteca.server.store import Store
+from ludoteca.server.storage.store import Store
+from ludoteca.server.tables.credentials import LETTERS, Secrets
 
 
 class Time:

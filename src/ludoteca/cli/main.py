@@ -12,7 +12,7 @@ from ludoteca import __version__
 from ludoteca.cli import bench, bots, coverage, fuzz, games, journals, new_game, play, report
 from ludoteca.cli.common import Mistake
 from ludoteca.i18n import LANGUAGES, Texts, spoken_language
-from ludoteca.server import commands as server
+from ludoteca.server.ops import commands as server
 
 COMMANDS = (games, play, journals, report, fuzz, bench, coverage, new_game, bots, server)
 

@@ -2,7 +2,7 @@
 
 import sys
 
-from ludoteca.server.commands import alone
+from ludoteca.server.ops.commands import alone
 
 if __name__ == "__main__":
     sys.exit(alone(["serve", *sys.argv[1:]]))

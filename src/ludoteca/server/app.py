@@ -24,14 +24,16 @@ from litestar.types import HTTPScope, Message, Receive, Scope, Send, WebSocketSc
 from ludoteca import __version__
 from ludoteca.i18n import LANGUAGES
 from ludoteca.kernel import Refused
-from ludoteca.server import rest, rest_notices, rest_play
+from ludoteca.server.errors import Problem
+from ludoteca.server.http import actions as rest_play
+from ludoteca.server.http import notifications as rest_notices
+from ludoteca.server.http import tables as rest
+from ludoteca.server.http.rate_limits import Limiter
+from ludoteca.server.http.static_files import Site, answer, language
+from ludoteca.server.http.tables import TheHub, TheSite
 from ludoteca.server.hub import Hub
-from ludoteca.server.limits import Limiter
 from ludoteca.server.logs import log, where
-from ludoteca.server.pages import Site, answer, language
-from ludoteca.server.play import play
-from ludoteca.server.problem import Problem
-from ludoteca.server.rest import TheHub, TheSite
+from ludoteca.server.ws.session import play
 
 LARGEST_BODY = 1_000_000
 DEAR = ("/chance", "/journal", "/report")  # a whole game is replayed for the answer

@@ -8,7 +8,7 @@ from typing import Any
 from ludoteca import registry
 from ludoteca.kernel import Game
 from ludoteca.registry import UnknownGame
-from ludoteca.server.problem import Problem
+from ludoteca.server.errors import Problem
 
 
 @cache

@@ -8,20 +8,20 @@ from collections.abc import Callable
 from typing import Any
 
 from ludoteca.kernel import Refused, determinise, write_action
-from ludoteca.server.chance import Chances
-from ludoteca.server.channels import Channel, channels_of
-from ludoteca.server.entry import Conn, Entry
-from ludoteca.server.keeper import Keeper, system_now
-from ludoteca.server.live import Live
+from ludoteca.server.bots.pool import Pool, fallback, question
+from ludoteca.server.bots.reviews import Reviews
+from ludoteca.server.errors import Problem
 from ludoteca.server.logs import log, where
-from ludoteca.server.pool import Pool, fallback, question
-from ludoteca.server.post import Post, follow
-from ludoteca.server.problem import Problem
-from ludoteca.server.record import PLAYING
-from ludoteca.server.reviews import Reviews
-from ludoteca.server.secret import Secrets
+from ludoteca.server.notify.channels import Channel, channels_of
+from ludoteca.server.notify.delivery import Post, follow
 from ludoteca.server.settings import Settings
-from ludoteca.server.store import Store
+from ludoteca.server.storage.store import Store
+from ludoteca.server.tables.cache import Keeper, system_now
+from ludoteca.server.tables.credentials import Secrets
+from ludoteca.server.tables.entry import Conn, Entry
+from ludoteca.server.tables.fairness import Chances
+from ludoteca.server.tables.live import Live
+from ludoteca.server.tables.record import PLAYING
 
 STANDIN_LEVEL = "squire"
 LAST_S = 1.0  # that are given to tasks to end

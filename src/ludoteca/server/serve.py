@@ -14,13 +14,13 @@ from collections.abc import Callable
 import uvicorn
 
 from ludoteca.server.app import make_app
+from ludoteca.server.bots.pool import Pool
 from ludoteca.server.hub import Hub
-from ludoteca.server.lock import DataLock
 from ludoteca.server.logs import configure
-from ludoteca.server.play import LARGEST
-from ludoteca.server.pool import Pool
 from ludoteca.server.settings import Settings
-from ludoteca.server.store import Store
+from ludoteca.server.storage.lock import DataLock
+from ludoteca.server.storage.store import Store
+from ludoteca.server.ws.session import LARGEST
 
 
 class PortTaken(OSError):

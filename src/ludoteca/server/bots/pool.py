@@ -1,0 +1,190 @@
+"""The processes in which bots think, seen from the server: a question, a deadline, and no answer at all in the worst case."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import struct
+import sys
+from typing import Any
+
+import msgspec
+
+from ludoteca.bots import LEVELS
+from ludoteca.bots.levels import settings as level_settings
+from ludoteca.kernel import Action, Game, Quick, Table, asked, determinise, save
+from ludoteca.server.bots.worker import Answer, Question, frame
+from ludoteca.server.logs import log
+
+DEADLINE_S = 4.0  # beyond the thinking time: a process that has not answered by then is ended
+# A table that has no choice so long before the limit takes the move that is always ready: on a busy machine the server itself may
+# have to wait about a tenth of a second for the processor. Short limits are waited for at least this part.
+RESERVE_S = 0.11
+LEAST = 0.4
+LEAST_BUDGET_MS = 20
+QUEUE_S = 20.0
+HINT_MS = 1000
+
+
+class Pool:
+    def __init__(
+        self,
+        size: int,
+        deadline: float = DEADLINE_S,
+        module: str = "ludoteca.server.bots.worker",
+        reserve: float = RESERVE_S,
+    ) -> None:
+        self.size = size
+        self.deadline = deadline
+        self.reserve = reserve
+        self.module = module
+        self.idle: asyncio.Queue[asyncio.subprocess.Process | None] = asyncio.Queue()
+        self.alive: set[asyncio.subprocess.Process] = set()
+        self.answering: set[asyncio.Task[Answer | None]] = set()
+        self.loaded: set[tuple[int, str]] = set()  # which process knows which game already
+        self.waiting = 0
+        self.late = 0
+        self.decoder = msgspec.json.Decoder(Answer)
+        for _ in range(size):
+            self.idle.put_nowait(None)  # started when it is first needed
+
+    async def _start(self) -> asyncio.subprocess.Process:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            self.module,
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.DEVNULL,
+            limit=1 << 22,
+            # Where the system shares the processor out by session, the server's own part is not used up by its thinkers.
+            start_new_session=True,
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(p for p in sys.path if p)},
+        )
+        self.alive.add(process)
+        return process
+
+    async def warm(self) -> None:
+        """Start one process before it is needed."""
+        process = await self.idle.get()
+        try:
+            process = process or await self._start()
+        except OSError as error:  # then it is started when it is needed
+            log.warning("bot-lost", error=type(error).__name__)
+        finally:
+            self.idle.put_nowait(process)
+
+    def _end(self, process: asyncio.subprocess.Process) -> None:
+        self.alive.discard(process)
+        self.loaded = {(pid, game) for pid, game in self.loaded if pid != process.pid}
+        if process.returncode is None:
+            process.kill()
+
+    async def close(self) -> None:
+        for process in list(self.alive):
+            self._end(process)
+            await process.wait()
+        await asyncio.gather(*self.answering, return_exceptions=True)
+
+    async def ask(self, question: Question) -> Answer | None:
+        """The answer; None if none came in time."""
+        answer = await self._in_time(question)
+        if answer is None:
+            self.late += 1
+            log.warning("bot-late", game=question.game, level=question.level)
+        return answer
+
+    async def _in_time(self, question: Question) -> Answer | None:
+        """A choice that waits for a process to be free waits out of its own time; hints, deals and reviews may take longer."""
+        clock = asyncio.get_running_loop()
+        asked_at = clock.time()
+        choice = question.kind == "choose"
+        limit = question.budget / 1000
+        patience = self.patience(limit) if choice else QUEUE_S
+        self.waiting += 1
+        try:
+            process = await asyncio.wait_for(self.idle.get(), patience)
+        except TimeoutError:
+            return None
+        finally:
+            self.waiting -= 1
+        waited = clock.time() - asked_at
+        budget = question.budget // (1 + self.waiting // self.size)
+        if choice:
+            budget = min(budget, int(1000 * (limit - waited)))
+        question.budget = max(LEAST_BUDGET_MS, budget)
+        answering = asyncio.create_task(self._answer(process, question))
+        self.answering.add(answering)
+        answering.add_done_callback(self.answering.discard)
+        hurry = choice and process is not None and (process.pid, question.game) in self.loaded
+        await asyncio.wait({answering}, timeout=max(0.0, patience - waited) if hurry else None)
+        return answering.result() if answering.done() else None
+
+    def patience(self, limit: float) -> float:
+        """How many seconds a table waits for an answer with this limit."""
+        return max(LEAST * limit, limit - self.reserve)
+
+    async def _answer(self, process: asyncio.subprocess.Process | None, question: Question) -> Answer | None:
+        """Asks the process and puts it back when it has answered, whoever still waits for that; if it never does, another takes its place."""
+        kept: asyncio.subprocess.Process | None = None
+        try:
+            if process is not None and (process not in self.alive or process.returncode is not None):
+                self._end(process)
+                process = None
+            process = process or await self._start()
+            answer = await asyncio.wait_for(self._talk(process, question), self.deadline + question.budget / 1000)
+            self.loaded.add((process.pid, question.game))
+            kept = process
+            return answer
+        except (TimeoutError, asyncio.IncompleteReadError, ConnectionError, msgspec.DecodeError, OSError) as error:
+            log.warning("bot-lost", game=question.game, error=type(error).__name__)
+            return None
+        finally:
+            if kept is None and process is not None:
+                self._end(process)
+            self.idle.put_nowait(kept)
+
+    async def _talk(self, process: asyncio.subprocess.Process, question: Question) -> Answer:
+        assert process.stdin is not None and process.stdout is not None
+        process.stdin.write(frame(msgspec.json.encode(question)))
+        await process.stdin.drain()
+        size = struct.unpack(">I", await process.stdout.readexactly(4))[0]
+        return self.decoder.decode(await process.stdout.readexactly(size))
+
+
+def question(kind: str, who: str, game: Game[Any], s: Table, seat: int, level: str, style: str, seed: int) -> Question:
+    """What a bot is told: the state with everything the seat cannot know dealt anew."""
+    known = level if level in level_names() else LEVELS[0]
+    imagined = s.copy()
+    if kind == "deal" and game.deals is not None:
+        for o in s.offers:
+            if seat in (o.frm, o.to):  # who is offered a card is told which
+                for flat in (o.give, o.take):
+                    for i in range(0, len(flat), 2):
+                        if game.deals.things[flat[i]][1].cards and 0 <= flat[i + 1] < len(imagined.known):
+                            imagined.known[flat[i + 1]] |= 1 << seat
+    determinise(game, imagined, seat, seed)
+    budget = HINT_MS if kind == "hint" else int(level_settings(game.id, known)["ms"])
+    style = style if style in game.evaluator().styles else "balanced"
+    return Question(kind, who, game.id, save(game, imagined), seat, known, style, seed, budget)
+
+
+def level_names() -> tuple[str, ...]:
+    return (*LEVELS, "random")
+
+
+def fallback(game: Game[Any], s: Table, seat: int, seed: int) -> Action | None:
+    """The move that is always ready: the likeliest of the menu."""
+    i = asked(s, seat)
+    if i < 0:
+        return None
+    options = s.menus[i]
+    quick = Quick(seed)
+    order = list(range(len(options)))
+    quick.shuffle(order)
+    try:
+        judge = game.evaluator()
+        return options[max(order, key=lambda k: judge.prior(s, seat, options[k]))]
+    except Exception as error:
+        log.warning("prior-failed", game=game.id, error=type(error).__name__)
+        return options[order[0]]

@@ -1,0 +1,105 @@
+"""Reviews of finished games: made in a process of their own, one game at a time and one turning point after the other; kept once made."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+
+from ludoteca.bots.advice.review import REVIEW_LEVEL
+from ludoteca.bots.levels import settings as level_settings
+from ludoteca.kernel import write_journal
+from ludoteca.server.bots.pool import Pool
+from ludoteca.server.bots.worker import Question
+from ludoteca.server.errors import Problem
+from ludoteca.server.logs import log
+from ludoteca.server.storage import store as db
+from ludoteca.server.storage.store import Store
+from ludoteca.server.tables.live import Live
+from ludoteca.server.tables.record import OVER
+
+POINTS = 6
+DEADLINE_S = 120.0  # for one step; a long game is replayed in the first
+MOST_WAITING = 40
+
+
+class Progress:
+    """A review under way: how many of its steps are done."""
+
+    def __init__(self) -> None:
+        self.done = 0
+        self.of = 1 + POINTS
+
+
+class Reviews:
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.pool = Pool(1, DEADLINE_S)  # not the bots': nobody's opponent waits for a review
+        self.step_ms: int | None = None  # thinking time at a turning point, unless it is the level's own
+        self.turn = asyncio.Lock()
+        self.under_way: dict[tuple[str, int], Progress] = {}
+        self.failed: set[tuple[str, int]] = set()
+
+    async def shown(self, live: Live) -> dict[str, Any]:
+        """How far the review of a table is, and the review itself when it is made."""
+        if live.state != OVER:
+            raise Problem("not-over")
+        key = (live.facts.id, live.rev)
+        progress = self.under_way.get(key)
+        if progress is not None:
+            return {"state": "working", "done": progress.done, "of": progress.of, "review": None}
+        found = await self.store.review(*key)
+        if found is not None:
+            return {"state": "done", "done": 1, "of": 1, "review": msgspec.json.decode(found)}
+        return {"state": "failed" if key in self.failed else "none", "done": 0, "of": 1, "review": None}
+
+    def begin(self, live: Live) -> bool:
+        """Whether somebody has to make it now."""
+        key = (live.facts.id, live.rev)
+        if key in self.under_way:
+            return False
+        if len(self.under_way) >= MOST_WAITING:
+            raise Problem("too-fast", 429)
+        self.failed.discard(key)
+        self.under_way[key] = Progress()
+        return True
+
+    async def make(self, live: Live) -> None:
+        key = (live.facts.id, live.rev)
+        try:
+            async with self.turn:
+                if await self.store.review(*key) is not None:
+                    return  # two asked in the same moment
+                found = await self._make(live, self.under_way[key])
+            row = {"table_id": key[0], "rev": key[1], "review": msgspec.json.encode(found).decode()}
+            await self.store.commit([(db.REVIEW, row)])
+        except Exception as error:
+            self.failed.add(key)
+            log.warning("review-failed", table=key[0], game=live.game.id, error=type(error).__name__)
+        finally:
+            del self.under_way[key]
+            if not self.under_way:
+                await self.pool.close()  # its memory is worth more than its next start
+
+    async def _make(self, live: Live, progress: Progress) -> dict[str, Any]:
+        m = live.match
+        if m is None:
+            raise Problem("not-started")
+        budget = self.step_ms or int(level_settings(live.game.id, REVIEW_LEVEL)["ms"])
+        who = f"{live.facts.id} {live.rev}"
+        journal = await asyncio.to_thread(write_journal, m)
+
+        async def ask(**more: int) -> dict[str, Any]:
+            question = Question("review", who, live.game.id, {}, 0, "", "", 1, budget, journal, **more)
+            answer = await self.pool.ask(question)
+            if answer is None or not answer.review:
+                raise Problem("no-review")
+            progress.done += 1
+            return answer.review
+
+        whole = await ask(points=POINTS)
+        turning = whole.pop("turning")
+        progress.of = 1 + len(turning)
+        whole["points"] = [await ask(point=i) for i in turning]
+        return whole

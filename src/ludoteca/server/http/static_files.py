@@ -1,0 +1,187 @@
+"""The page, the static files, the texts: from memory, compressed, with a tag that changes with the content."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+import posixpath
+import re
+from importlib import resources
+from importlib.resources.abc import Traversable
+from pathlib import Path, PurePosixPath
+from typing import Any
+
+from litestar import Request, Response
+
+from ludoteca.i18n import LANGUAGES
+from ludoteca.server.errors import Problem
+from ludoteca.server.games import package_called
+
+mimetypes.add_type("text/javascript", ".js")
+mimetypes.add_type("font/woff2", ".woff2")
+mimetypes.add_type("text/plain", ".ftl")
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+PACKED = ("text/", "application/json", "application/manifest+json", "image/svg+xml")
+IMPORT = re.compile(r'^(?:import|export)\b[^;]*?from\s+"(\.[^"]+)"', re.MULTILINE)
+FIRST_SCRIPTS = {  # what main.js fetches for the first word of an address
+    "": "pages/home.js",
+    "new": "pages/new.js",
+    "t": "table/page.js",
+    "join": "pages/join.js",
+    "recover": "pages/join.js",
+    "mail": "pages/mail.js",
+    "chance": "pages/chance.js",
+    "rules": "pages/reference.js",
+    "cards": "pages/reference.js",
+    "about": "pages/reference.js",
+    "museum": "pages/museum.js",
+    "settings": "pages/settings.js",
+}
+COMMENT = re.compile(rb"^[ \t]*(?://.*|/\*\*(?:(?!\*/)[\s\S])*\*/[ \t]*)\n", re.MULTILINE)
+GAME_IDS = re.compile(r"[a-z0-9_-]{1,64}")
+
+
+class File:
+    def __init__(self, body: bytes, kind: str) -> None:
+        self.body = body
+        self.kind = kind
+        self.tag = '"' + hashlib.blake2b(body, digest_size=12).hexdigest() + '"'
+        self.packed = gzip.compress(body, 9, mtime=0) if kind.startswith(PACKED) and len(body) > 200 else None
+
+
+def without_comments(script: bytes) -> bytes:
+    """A script as it is sent: comments that have lines of their own become empty lines, so that every line keeps its number."""
+    return COMMENT.sub(lambda comment: b"\n" * comment.group().count(b"\n"), script)
+
+
+class Files:
+    """A folder of the package. Files are read once; a changed file (while developing) is read again."""
+
+    def __init__(self, package: str, folder: str) -> None:
+        self.root: Traversable = resources.files(package) / folder
+        self.kept: dict[str, tuple[int, File]] = {}
+
+    def get(self, path: str) -> File:
+        parts = PurePosixPath(path.lstrip("/")).parts
+        if not parts or any(p in ("..", ".") or p.startswith(".") or "\\" in p or "\0" in p for p in parts):
+            raise Problem("no-file", 404)
+        found = self.root
+        for part in parts:
+            found = found / part
+        try:
+            if not found.is_file():
+                raise Problem("no-file", 404)
+            stamp = found.stat().st_mtime_ns if isinstance(found, Path) else 0
+        except (OSError, ValueError):
+            raise Problem("no-file", 404) from None
+        name = "/".join(parts)
+        if name not in self.kept or self.kept[name][0] != stamp:
+            kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+            body = found.read_bytes()
+            if name.endswith(".js") and "vendor" not in parts:
+                body = without_comments(body)
+            self.kept[name] = (stamp, File(body, kind))
+        return self.kept[name][1]
+
+    def names(self, at: Traversable | None = None, before: str = "") -> list[str]:
+        at = at or self.root
+        if not at.is_dir():
+            return []
+        out: list[str] = []
+        for item in sorted(at.iterdir(), key=lambda i: i.name):
+            out += self.names(item, f"{before}{item.name}/") if item.is_dir() else [before + item.name]
+        return out
+
+
+def answer(file: File, request: Request[Any, Any, Any]) -> Response[bytes]:
+    known = request.headers.get("if-none-match", "")
+    fixed = "v" in request.query_params
+    headers = {
+        "etag": file.tag,
+        "cache-control": "public, max-age=31536000, immutable" if fixed else "no-cache",
+        "vary": "accept-encoding",
+    }
+    if file.tag in [tag.strip().removeprefix("W/") for tag in known.split(",")]:
+        return Response(b"", status_code=304, headers=headers, media_type=file.kind)
+    body = file.body
+    if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        body = file.packed
+        headers["content-encoding"] = "gzip"
+    return Response(body, headers=headers, media_type=file.kind)
+
+
+def language(accepted: str) -> str:
+    """The visitor's language among ours, by the weights of Accept-Language."""
+    best, weight = "en", 0.0
+    for part in accepted.split(","):
+        name, _, q = part.strip().partition(";")
+        code = name.strip()[:2].lower()
+        try:
+            wanted = float(q.partition("=")[2]) if q else 1.0
+        except ValueError:
+            continue
+        if code in LANGUAGES and wanted > weight:
+            best, weight = code, wanted
+    return best
+
+
+class Site:
+    def __init__(self) -> None:
+        self.web = Files("ludoteca", "web")
+        self.texts = Files("ludoteca", "locale")
+        self.games: dict[str, Files] = {}
+        self.described: list[dict[str, Any]] = []  # the games, once they have been looked at
+        self.game_texts: dict[str, Files] = {}
+        self.pages: dict[tuple[str, str, str], File] = {}
+
+    def package(self, game: str) -> str:
+        if not GAME_IDS.fullmatch(game):
+            raise Problem("no-file", 404)
+        return package_called(game)
+
+    def game_files(self, game: str) -> Files:
+        if game not in self.games:
+            self.games[game] = Files(self.package(game), "web")
+        return self.games[game]
+
+    def text(self, lang: str, name: str) -> File:
+        if lang not in LANGUAGES:
+            raise Problem("no-file", 404)
+        if name == "common":
+            return self.texts.get(f"{lang}.ftl")
+        if name not in self.game_texts:
+            self.game_texts[name] = Files(self.package(name), "locale")
+        return self.game_texts[name].get(f"{lang}.ftl")
+
+    def version(self) -> str:
+        """Changes with any static file or text."""
+        digest = hashlib.blake2b(digest_size=6)
+        for files in (self.web, self.texts):
+            for name in files.names():
+                digest.update(files.get(name).tag.encode() if not name.startswith(".") else b"")
+        return digest.hexdigest()
+
+    def scripts(self, first: str) -> list[str]:
+        """Everything the page needs before it can show anything: its script and all that is imported from there on."""
+        found: list[str] = []
+        wanted = ["main.js", FIRST_SCRIPTS.get(first, "main.js")]
+        while wanted:
+            name = wanted.pop(0)
+            if name not in found:
+                found.append(name)
+                source = self.web.get(name).body.decode()
+                wanted += [posixpath.normpath(f"{name}/../{other}") for other in IMPORT.findall(source)]
+        return found
+
+    def page(self, lang: str, first: str) -> File:
+        """The page in a language. It names all its scripts, so that the browser asks for them at once and not one after the other."""
+        source = self.web.get("index.html")
+        key = (lang, first if first in FIRST_SCRIPTS else "", source.tag)
+        if key not in self.pages:
+            text = source.body.decode().replace("%VERSION%", self.version())
+            links = [f'<link rel="modulepreload" href="/static/{name}">' for name in self.scripts(key[1])]
+            text = text.replace("%SCRIPTS%", "\n".join(links))
+            text = re.sub(r'<html lang="[^"]*"', f'<html lang="{lang}"', text, count=1)
+            self.pages[key] = File(text.encode(), "text/html")
+        return self.pages[key]

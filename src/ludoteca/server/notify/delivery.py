@@ -1,0 +1,261 @@
+"""The post of the house: brings notices out, tries again what did not arrive, and takes addresses in.
+
+Notices are in the database from the moment a person is asked (in the same commit), so neither a crash nor a restart loses one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from ludoteca.server.errors import Problem
+from ludoteca.server.http.rate_limits import Limiter
+from ludoteca.server.logs import log, where
+from ludoteca.server.notify.channels import Channel, Undelivered
+from ludoteca.server.notify.notices import CONFIRM, Notice, needed, shown
+from ludoteca.server.notify.templates import letter
+from ludoteca.server.storage import store as db
+from ludoteca.server.tables.entry import Entry
+from ludoteca.server.tables.live import Live
+from ludoteca.server.tables.model import Player
+from ludoteca.server.tables.record import OVER
+
+if TYPE_CHECKING:
+    from ludoteca.server.hub import Hub
+
+LOOK_S = 1.0
+MOST_AT_ONCE = 50
+AT_ONCE = 2  # letters of one channel that are being handed over
+HOUR_S = 3600.0
+
+
+def notice_op(notice: Notice) -> db.Op:
+    return (db.NOTICE, {"key_player": notice.player, "key_channel": notice.channel, **notice.stored()})
+
+
+def follow(entry: Entry, now: int, delay: int) -> None:
+    """The table is about to be committed: what has to be told about it goes into the same commit."""
+    if entry.live.state == OVER:  # there is nothing more to tell, and no reason to keep an address
+        for player in {owner for owner, _ in entry.notices}:
+            forget_notices(entry, player)
+    for notice in entry.notices.values():
+        if notice.follow(needed(entry.live, notice.player), now, delay):
+            entry.extra.append(notice_op(notice))
+
+
+def forget_notices(entry: Entry, player: str) -> None:
+    """The person's addresses, and what was on its way to them, are gone with the running command."""
+    if any(owner == player for owner, _ in entry.notices):
+        entry.notices = {key: notice for key, notice in entry.notices.items() if key[0] != player}
+        entry.extra.append((db.DROP_NOTICES, {"key_player": player}))
+
+
+def is_here(entry: Entry, player: str) -> bool:
+    return player in {conn.player for conn in entry.open_pages()}
+
+
+def undeliverable() -> None:
+    raise Undelivered(True)
+
+
+def in_background(send: Callable[[], None]) -> asyncio.Future[None]:
+    """In a thread that nobody waits for at the end: a mail server that hangs must not keep this one from ending."""
+    loop = asyncio.get_running_loop()
+    done: asyncio.Future[None] = loop.create_future()
+
+    def finish(error: Exception | None) -> None:
+        if done.done():
+            return
+        if error is None:
+            done.set_result(None)
+        else:
+            done.set_exception(error)
+
+    def run() -> None:
+        failure: Exception | None = None
+        try:
+            send()
+        except Exception as error:
+            failure = error
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(finish, failure)
+
+    threading.Thread(target=run, name="post", daemon=True).start()
+    return done
+
+
+class Post:
+    def __init__(self, hub: Hub, channels: dict[str, Channel]) -> None:
+        self.hub = hub
+        self.channels = channels
+        self.delay = int(hub.settings.notice_after * 1000)
+        self.started = hub.now()
+        # A channel that is blocked blocks no other.
+        self.doors = {channel: asyncio.Semaphore(AT_ONCE) for channel in channels}
+        self.on_its_way: set[tuple[str, str]] = set()
+        self.newcomers = Limiter(1 / HOUR_S, 3.0)  # nobody's letter box is filled with questions
+
+    # ---- bringing out ----
+
+    async def work(self) -> None:
+        while True:
+            await asyncio.sleep(LOOK_S)
+            self.hub.spawn(self.look())  # it ends when its last letter has been taken; the next does not wait for that
+
+    async def look(self) -> None:
+        """Send everything whose moment has come."""
+        now = self.hub.now()
+        passed_over = len(self.hub.broken) + len(self.on_its_way)
+        found = await self.hub.store.notices_due(now, list(self.channels), MOST_AT_ONCE + passed_over)
+        await asyncio.gather(*(self.deliver(row["table_id"], row["player"], row["channel"]) for row in found))
+
+    async def deliver(self, table: str, player: str, channel: str) -> None:
+        key = (player, channel)
+        if key in self.on_its_way:
+            return
+        self.on_its_way.add(key)
+        try:
+            async with self.doors[channel]:
+                entry = await self.hub.try_entry(table)
+                ready = await self.prepared(entry, key) if entry is not None else None
+                if entry is not None and ready is not None:
+                    await self.send(entry, key, *ready)
+        except Exception as error:
+            log.error("post-failed", table=table, error=type(error).__name__, where=where(error))
+        finally:
+            self.on_its_way.discard(key)
+
+    async def prepared(self, entry: Entry, key: tuple[str, str]) -> tuple[int, Callable[[], None]] | None:
+        """The message's number and how to send it; None if it is not wanted any more, or not yet."""
+        async with entry.lock:
+            notice = entry.notices.get(key)
+            now = self.hub.now()
+            if entry.gone or notice is None or notice.due is None or notice.due > now:
+                return None
+            if notice.kind != CONFIRM:
+                if self.just_started():
+                    return None
+                if is_here(entry, notice.player):
+                    notice.due = now + self.delay
+                    await self.hub.store.commit([notice_op(notice)])
+                    return None
+            try:
+                written = letter(entry.live, notice, self.hub.settings.url)
+            except Exception as error:  # it is tried again later and then given up, like one that does not arrive
+                log.error("letter-failed", table=notice.table, error=type(error).__name__, where=where(error))
+                return notice.number, undeliverable
+            channel, address = self.channels[notice.channel], notice.address
+            return notice.number, lambda: channel.send(address, written)
+
+    def just_started(self) -> bool:
+        """After a restart pages need a moment to come back."""
+        return 0 <= self.hub.now() - self.started < self.delay
+
+    async def send(self, entry: Entry, key: tuple[str, str], number: int, send: Callable[[], None]) -> None:
+        again: bool | None = None
+        try:
+            await in_background(send)
+        except Undelivered as undelivered:
+            again = undelivered.again
+            log.warning("notice-undelivered", table=entry.live.facts.id, error=str(undelivered))
+        except Exception as error:
+            again = True
+            log.error("notice-failed", table=entry.live.facts.id, error=type(error).__name__, where=where(error))
+        while not await self.noted(await self.hub.entry(entry.live.facts.id), key, number, again):
+            pass  # the table was put away in that very moment
+
+    async def noted(self, entry: Entry, key: tuple[str, str], number: int, again: bool | None) -> bool:
+        """Write down what became of a message; False if the table is not the one on the disk any more."""
+        async with entry.lock:
+            if entry.gone:
+                return False
+            notice = entry.notices.get(key)
+            if notice is None or notice.number != number or notice.due is None:
+                return True  # removed, replaced by a newer one, or not wanted any more while it was on its way
+            if again is None:
+                notice.delivered(self.hub.now())
+                notice.back = is_here(entry, notice.player)  # he may have come by himself meanwhile
+            else:
+                notice.failed(self.hub.now(), again)
+            await self.hub.store.commit([notice_op(notice)])
+            return True
+
+    async def came(self, entry: Entry, player: str) -> None:
+        """A person has opened the table: what he was told has done its work."""
+        async with entry.lock:
+            if entry.gone:
+                return
+            mine = [n for (owner, _), n in entry.notices.items() if owner == player and not n.back]
+            for notice in mine:
+                notice.back = True
+            await self.hub.store.commit([notice_op(notice) for notice in mine])
+
+    # ---- addresses ----
+
+    def listed(self, entry: Entry, player: Player) -> dict[str, Any]:
+        mine = [shown(notice) for (owner, _), notice in entry.notices.items() if owner == player.id]
+        return {"channels": list(self.channels), "notices": mine}
+
+    async def give(self, entry: Entry, player: Player, channel: str, address: str, lang: str) -> None:
+        """The person gives an address (empty: takes it back). It counts when it has been confirmed."""
+        hub = self.hub
+        key = (player.id, channel)
+        way = self.channels.get(channel)
+        if way is None:
+            raise Problem("no-channel", 404)
+        if address and not way.accepts(address):
+            raise Problem("no-address", 400)
+        if address and hub.settings.limits and not self.newcomers.take(address.casefold(), hub.now() / 1000):
+            raise Problem("address-too-often", 429)
+
+        def command(live: Live, now: int) -> None:
+            if not live.seats_of(player.id):
+                raise Problem("not-seated", 403)
+            if address and live.state == OVER:
+                raise Problem("table-over")
+            old = entry.notices.pop(key, None)
+            if not address:
+                if old is not None:
+                    entry.extra.append((db.DROP_NOTICE, {"key_player": player.id, "key_channel": channel}))
+                return
+            new = Notice(live.facts.id, player.id, channel, address, lang, hub.secrets.text(20).lower())
+            new.number = old.number if old is not None else 0
+            new.ask_to_confirm(now)
+            entry.notices[key] = new
+            if old is not None:
+                entry.extra.append(notice_op(new))
+            else:
+                place = {"table_id": live.facts.id, "player": player.id, "channel": channel}
+                entry.extra.append((db.NEW_NOTICE, {**place, **new.stored()}))
+
+        await hub.change(entry, command)
+
+    async def by_code(self, code: str) -> tuple[Entry, Notice]:
+        found = await self.hub.store.notice_by_code(code)
+        if found is not None:
+            entry = await self.hub.entry(found["table_id"])
+            notice = entry.notices.get((found["player"], found["channel"]))
+            if notice is not None and notice.code == code:
+                return entry, notice
+        raise Problem("no-notice", 404)
+
+    async def answer(self, code: str, yes: bool) -> None:
+        """The holder of the address agrees, or wants no (more) messages."""
+        entry, notice = await self.by_code(code)
+
+        def command(live: Live, now: int) -> None:
+            if entry.notices.get((notice.player, notice.channel)) is not notice:
+                raise Problem("no-notice", 404)
+            if not yes:
+                del entry.notices[(notice.player, notice.channel)]
+                gone = {"key_player": notice.player, "key_channel": notice.channel}
+                entry.extra.append((db.DROP_NOTICE, gone))
+            elif not notice.confirmed:
+                notice.confirmed = True
+                notice.back = True
+                notice.rest(now)
+                entry.extra.append(notice_op(notice))
+
+        await self.hub.change(entry, command)

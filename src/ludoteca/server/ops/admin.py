@@ -1,0 +1,253 @@
+"""`ludoteca admin`: what a host does with the data, from the command line."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import shutil
+import sys
+import time
+from argparse import Namespace
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+from alembic.util import CommandError
+from sqlalchemy import func, select
+
+from ludoteca.i18n import Texts
+from ludoteca.server.errors import Problem
+from ludoteca.server.hub import Hub
+from ludoteca.server.logs import configure
+from ludoteca.server.settings import Settings
+from ludoteca.server.storage import schema, sqlite
+from ludoteca.server.storage import store as db
+from ludoteca.server.storage.lock import DataLock, InUse
+from ludoteca.server.storage.store import FILE, Store, migrate
+from ludoteca.server.tables import model as kinds
+from ludoteca.server.tables.entry import Entry
+from ludoteca.server.tables.live import Live
+from ludoteca.server.ws import payloads as views
+
+
+class Wrong(Exception):
+    """A mistake of the host's, as the key of a sentence."""
+
+    def __init__(self, key: str, **words: object) -> None:
+        super().__init__(key)
+        self.key = key
+        self.words = words
+
+
+def run(args: Namespace, texts: Texts) -> int:
+    configure()
+    try:
+        found = TOOLS[args.tool](args)
+    except Wrong as wrong:
+        print(texts.say(wrong.key, {k: str(v) for k, v in wrong.words.items()}), file=sys.stderr)
+        return 2
+    said = found.pop("say", None)
+    if getattr(args, "json", False) or said is None:
+        print(json.dumps(found, indent=2, ensure_ascii=False))
+    else:
+        print(texts.say(said, found))
+    return 1 if found.get("bad") else 0
+
+
+def database(folder: Path) -> Path:
+    file = folder / FILE
+    if not file.is_file():
+        raise Wrong("admin-no-data", folder=folder)
+    return file
+
+
+def alone(folder: Path) -> DataLock:
+    try:
+        return DataLock(folder)
+    except InUse:
+        raise Wrong("admin-running") from None
+
+
+def backup(args: Namespace) -> dict[str, Any]:
+    target = Path(args.file)
+    source = database(args.data)
+    if target.resolve() in [Path(f"{source.resolve()}{part}") for part in sqlite.PARTS]:
+        raise Wrong("admin-own-file", file=target)
+    try:
+        sqlite.backup(source, target)
+    except (ValueError, OSError, sqlite.Error) as error:
+        raise Wrong("admin-damaged", file=target, problem=error) from None
+    return {"say": "admin-backed-up", "file": str(target)}
+
+
+def restore(args: Namespace) -> dict[str, Any]:
+    source = Path(args.file)
+    if not source.is_file():
+        raise Wrong("admin-no-data", folder=source)
+    problem = sqlite.check(source)
+    if problem:
+        raise Wrong("admin-damaged", file=source, problem=problem)
+    lock = alone(args.data)
+    try:
+        file = args.data / FILE
+        old = args.data / f"{FILE}.{time.strftime('%Y%m%d-%H%M%S')}"
+        part = args.data / (FILE + ".part")
+        replaced = file.is_file()
+        try:
+            shutil.copyfile(source, part)
+            migrate(part)  # before it is anything: one of a newer version must not take the place of what works
+            if replaced:
+                sqlite.backup(file, old)
+        except (ValueError, OSError, sqlite.Error, CommandError) as error:
+            sqlite.remove(part)
+            raise Wrong("admin-damaged", file=source, problem=error) from None
+        sqlite.put_in_place(part, file)
+    finally:
+        lock.release()
+    if not replaced:
+        return {"say": "admin-restored-new", "file": str(source)}
+    return {"say": "admin-restored", "file": str(source), "old": str(old)}
+
+
+def with_store(args: Namespace, work: Callable[[Hub], Awaitable[dict[str, Any]]]) -> dict[str, Any]:
+    database(args.data)
+
+    async def job() -> dict[str, Any]:
+        hub = Hub(Store(args.data), Settings(args.data, bots=0), None)
+        await hub.store.open()
+        try:
+            return await work(hub)
+        finally:
+            await hub.store.close()
+
+    return asyncio.run(job())
+
+
+async def opened(hub: Hub, table: str) -> Entry:
+    try:
+        return await hub.entry(table)
+    except Problem as problem:
+        raise Wrong("admin-no-table", table=f"{table} ({problem.key})") from None
+
+
+def list_tables(args: Namespace) -> dict[str, Any]:
+    async def work(hub: Hub) -> dict[str, Any]:
+        t = schema.tables
+        columns = (t.c.id, t.c.game, t.c.count, t.c.state, t.c.seq, t.c.rules, t.c.made, t.c.at)
+        rows = await hub.store.rows(select(*columns).order_by(t.c.at.desc()))
+        for row in rows:
+            for name in ("made", "at"):
+                row[name] = time.strftime("%Y-%m-%d %H:%M", time.localtime(row[name] / 1000))
+        return {"tables": rows}
+
+    return with_store(args, work)
+
+
+def inspect(args: Namespace) -> dict[str, Any]:
+    """Everything but secrets: no token, no code, no card."""
+
+    async def work(hub: Hub) -> dict[str, Any]:
+        entry = await opened(hub, args.table)
+        live = entry.live
+        return {
+            "table": views.table_shown(live, hub.now(), set(), 0, False),
+            "rev": live.rev,
+            "rules_now": live.game.rules_version,
+            "first_replayable": live.match.first if live.match is not None else None,
+            "waiting": [views.word(seat) for seat in live.front_seats()],
+            "hash": live.match.hash() if live.match is not None else None,
+            "lines": [
+                {"seq": line.seq, "seat": views.word(line.seat), "auto": line.auto, "at": line.at}
+                for line in live.log[-20:]
+            ],
+        }
+
+    return with_store(args, work)
+
+
+def rewind(args: Namespace) -> dict[str, Any]:
+    lock = alone(args.data)
+
+    async def work(hub: Hub) -> dict[str, Any]:
+        entry = await opened(hub, args.table)
+
+        def command(live: Live, now: int) -> None:
+            m = live.match
+            if m is None or not m.first <= args.n < m.seq or (live.result or {}).get("by") == "table":
+                raise Wrong("admin-cannot-rewind", table=args.table, line=args.n)
+            live.do(kinds.REWIND, -1, str(args.n), now)
+
+        live = entry.live
+        command(live, hub.now())
+        await hub.store.commit(entry.ops())
+        return {"say": "admin-rewound", "table": args.table, "line": live.seq}
+
+    try:
+        return with_store(args, work)
+    finally:
+        lock.release()
+
+
+def delete(args: Namespace) -> dict[str, Any]:
+    lock = alone(args.data)
+
+    async def work(hub: Hub) -> dict[str, Any]:
+        try:
+            await hub.store.table(args.table)
+        except Problem:
+            raise Wrong("admin-no-table", table=args.table) from None
+        await hub.store.commit([(db.DROP_TABLE, {"key_id": args.table})])
+        return {"say": "admin-deleted", "table": args.table}
+
+    try:
+        return with_store(args, work)
+    finally:
+        lock.release()
+
+
+def stats(args: Namespace) -> dict[str, Any]:
+    async def work(hub: Hub) -> dict[str, Any]:
+        t, p, j = schema.tables, schema.players, schema.journal
+        games = await hub.store.rows(
+            select(t.c.game, t.c.state, func.count().label("tables"), func.sum(t.c.seq).label("moves")).group_by(
+                t.c.game, t.c.state
+            )
+        )
+        people = await hub.store.rows(select(func.count().label("n")).select_from(p))
+        rows = await hub.store.rows(select(func.count().label("n")).select_from(j))
+        size = (args.data / FILE).stat().st_size
+        return {"games": games, "players": people[0]["n"], "journal_rows": rows[0]["n"], "bytes": size}
+
+    return with_store(args, work)
+
+
+def check(args: Namespace) -> dict[str, Any]:
+    """Opens every table, as after an update: each must replay under its own rules."""
+
+    async def work(hub: Hub) -> dict[str, Any]:
+        good = 0
+        bad: list[str] = []
+        for row in await hub.store.rows(select(schema.tables.c.id)):
+            try:
+                await hub.entry(row["id"])
+                hub.entries.clear()
+                good += 1
+            except Problem as problem:
+                bad.append(f"{row['id']}: {problem.key}")
+        return (
+            {"good": good, "bad": len(bad), "tables": bad} if bad else {"say": "admin-checked", "good": good, "bad": 0}
+        )
+
+    return with_store(args, work)
+
+
+TOOLS: dict[str, Callable[[Namespace], dict[str, Any]]] = {
+    "backup": backup,
+    "restore": restore,
+    "list": list_tables,
+    "inspect": inspect,
+    "rewind": rewind,
+    "delete": delete,
+    "stats": stats,
+    "check": check,
+}

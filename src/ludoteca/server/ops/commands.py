@@ -1,0 +1,129 @@
+"""The commands `ludoteca serve`, `admin`, `load` and `kill-test`."""
+
+from __future__ import annotations
+
+import os
+import sys
+from argparse import SUPPRESS, ArgumentParser, Namespace
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from ludoteca.i18n import Texts, spoken_language
+from ludoteca.server.settings import from_environment
+
+ADMIN_TOOLS: dict[str, tuple[str, ...]] = {
+    "backup": ("FILE",),
+    "restore": ("FILE",),
+    "list": (),
+    "inspect": ("TABLE",),
+    "rewind": ("TABLE", "N"),
+    "delete": ("TABLE",),
+    "stats": (),
+    "check": (),
+}
+
+
+def add_commands(command: Callable[[str], ArgumentParser], texts: Texts) -> None:
+    settings = from_environment(os.environ)
+    one = command("serve")
+    one.add_argument("--port", type=int, default=settings.port, help=texts.say("help-serve-port"))
+    one.add_argument("--host", default=settings.host, help=texts.say("help-serve-host"))
+    one.add_argument("--data", type=Path, default=settings.data, metavar="DIR", help=texts.say("help-serve-data"))
+    one.add_argument("--bots", type=int, default=settings.bots, help=texts.say("help-serve-bots"))
+    one.add_argument("--no-browser", action="store_true", help=texts.say("help-serve-no-browser"))
+    one.set_defaults(run=run_serve)
+    load = command("load")
+    load.add_argument("--tables", type=int, default=50, help=texts.say("help-load-tables"))
+    load.add_argument("--game", default="pax-renaissance", help=texts.say("help-load-game"))
+    load.add_argument("--seats", type=int, default=3, help=texts.say("help-load-seats"))
+    load.add_argument("--seconds", type=float, default=15.0, help=texts.say("help-load-seconds"))
+    load.add_argument("--compress", action="store_true", help=texts.say("help-load-compress"))
+    load.set_defaults(run=run_load)
+    kill = command("kill-test")
+    kill.add_argument("--times", type=int, default=200, help=texts.say("help-kill-times"))
+    kill.add_argument("--tables", type=int, default=6, help=texts.say("help-load-tables"))
+    kill.add_argument("--game", default="pax-renaissance", help=texts.say("help-load-game"))
+    kill.add_argument("--seats", type=int, default=3, help=texts.say("help-load-seats"))
+    kill.set_defaults(run=run_kill_test)
+    admin = command("admin")
+    admin.add_argument("--data", type=Path, default=settings.data, metavar="DIR", help=texts.say("help-serve-data"))
+    tools = admin.add_subparsers(metavar="TOOL", required=True)
+    for name, arguments in ADMIN_TOOLS.items():
+        tool = tools.add_parser(name, help=texts.say(f"help-admin-{name}"))
+        for argument in arguments:
+            tool.add_argument(argument.lower(), metavar=argument, type=int if argument == "N" else str)
+        # What all tools have may stand behind the tool's name too; where it does not, what stood before counts.
+        tool.add_argument("--data", type=Path, default=SUPPRESS, metavar="DIR", help=texts.say("help-serve-data"))
+        tool.add_argument("--json", action="store_true", default=SUPPRESS, help=SUPPRESS)
+        tool.add_argument("--lang", default=SUPPRESS, help=SUPPRESS)
+        tool.set_defaults(tool=name)
+    admin.set_defaults(run=run_admin)
+
+
+def run_admin(args: Namespace, texts: Texts) -> int:
+    from ludoteca.server.ops.admin import run
+
+    return run(args, texts)
+
+
+def run_serve(args: Namespace, texts: Texts) -> int:
+    from ludoteca.server.serve import PortTaken, serve
+    from ludoteca.server.storage.lock import InUse
+
+    settings = from_environment(os.environ)
+    settings.port, settings.host, settings.data, settings.bots = args.port, args.host, args.data, args.bots
+    settings.open_page = not args.no_browser
+
+    def say(url: str) -> None:
+        print(texts.say("serve-at", {"url": url}), flush=True)
+
+    try:
+        return serve(settings, say)
+    except InUse:
+        print(texts.say("serve-in-use", {"folder": str(args.data)}), file=sys.stderr)
+        return 2
+    except PortTaken:
+        print(texts.say("serve-port-taken", {"port": str(args.port)}), file=sys.stderr)
+        return 2
+
+
+def run_load(args: Namespace, texts: Texts) -> int:
+    import json
+
+    from ludoteca.server.ops.load_test import measure_load
+
+    found = measure_load(args.tables, args.game, args.seats, args.seconds, args.compress)
+    print(json.dumps(found, indent=2))
+    return 0
+
+
+def run_kill_test(args: Namespace, texts: Texts) -> int:
+    import asyncio
+    import json
+
+    from ludoteca.server.ops.kill_test import kill_often
+
+    def tell(kill: int, moves: int) -> None:
+        print(f"\r{kill}/{args.times}", end="", file=sys.stderr, flush=True)
+
+    found = asyncio.run(kill_often(args.times, args.tables, args.game, args.seats, 1, tell))
+    print(file=sys.stderr)
+    print(json.dumps(found, indent=2))
+    return 1 if found["lost"] else 0
+
+
+def alone(argv: Sequence[str]) -> int:
+    """The commands of this module without the rest of the command line."""
+    from argparse import ArgumentParser as Parser
+
+    texts = Texts(spoken_language(None, os.environ))
+    parser = Parser(prog="ludoteca")
+    commands = parser.add_subparsers(required=True)
+
+    def command(name: str) -> ArgumentParser:
+        return commands.add_parser(name, description=texts.say(f"help-{name}"))
+
+    add_commands(command, texts)
+    args = parser.parse_args(list(argv))
+    code: int = args.run(args, texts)
+    return code

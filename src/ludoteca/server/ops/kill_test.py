@@ -1,0 +1,153 @@
+"""`ludoteca kill-test`: end the server without warning at random moments of play, again and again, and look for anything lost.
+
+Players at several tables move as fast as they can and note every move that was acknowledged. After each kill the server is started on
+the same data: every acknowledged move must be in the journal, under its key, in its place; what was sent but not acknowledged is sent
+again under its old key and must count once. Then play goes on.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import websockets
+
+from ludoteca.server.ops.load_clients import Player, Server, free_port, make_table
+from ludoteca.server.storage import sqlite
+from ludoteca.server.storage.store import FILE
+
+
+class Seat:
+    """A player who remembers what he was promised."""
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+        self.acknowledged: list[str] = []
+        self.unanswered: tuple[str, str] | None = None
+
+    async def play(self) -> None:
+        """Until the line breaks or the game is over."""
+        player = self.player
+        await player.open()
+        await player.hear()
+        while not player.over:
+            if self.unanswered is None:
+                if not player.menu:
+                    await player.hear()
+                    continue
+                self.unanswered = player.choice()
+            do, key = self.unanswered
+            await player.send(do, key)
+            while True:
+                message = await player.hear()
+                if message.type == "ok" and message.key == key:
+                    self.acknowledged.append(key)
+                    self.unanswered = None
+                    break
+                if message.type in ("refused", "error"):
+                    self.unanswered = None
+                    break
+
+    async def watched(self) -> None:
+        try:
+            await self.play()
+        except (OSError, websockets.WebSocketException, EOFError):
+            return
+        finally:
+            if self.player.socket is not None:
+                self.player.socket.transport.abort()
+
+
+def lost(seats: list[Seat], data: Path) -> list[str]:
+    """Acknowledged moves that are not in the journal once and in order."""
+    out = []
+    for number, seat in enumerate(seats):
+        given = seat.player.given
+        mine = "ABCDEF".index(given["seat"])
+        keys = [key for n, key in sqlite.keys(data / FILE, given["table"]) if n == mine]
+        promised = seat.acknowledged
+        if len(set(keys)) != len(keys):
+            out.append(f"{given['table']} {given['seat']}: a move counts twice")
+        if [key for key in keys if key in set(promised)] != promised:
+            out.append(f"{given['table']} {given['seat']}: {len(promised)} acknowledged, seat {number}")
+    return out
+
+
+async def kill_often(
+    times: int, tables: int, game: str, seats: int, seed: int, tell: Callable[[int, int], None]
+) -> dict[str, Any]:
+    chance = random.Random(seed)
+    with tempfile.TemporaryDirectory(prefix="ludoteca-kill-") as folder:
+        data = Path(folder)
+        server = Server(data, free_port(), {"LUDOTECA_COMPRESS": "0"})
+        await server.start()
+        players: list[Seat] = []
+        all_seats: list[Seat] = []
+        problems: list[str] = []
+        finished = 0
+        resent = 0
+        try:
+            for number in range(tables):
+                players += await new_seats(server.port, game, seats, seed + number)
+            all_seats += players
+            for kill in range(times):
+                before = sum(len(s.acknowledged) for s in players)
+                tasks = [asyncio.create_task(seat.watched()) for seat in players]
+                await asyncio.sleep(chance.uniform(0.05, 0.6))
+                await server.kill()
+                await asyncio.gather(*tasks)
+                resent += len([1 for s in players if s.unanswered])
+                problems += lost(all_seats, data)
+                await server.start()
+                problems += await continues(players)
+                for table in {s.player.given["table"] for s in players if s.player.over}:
+                    finished += 1
+                    players = [s for s in players if s.player.given["table"] != table]
+                    fresh = await new_seats(server.port, game, seats, seed + 1000 + finished)
+                    players += fresh
+                    all_seats += fresh
+                tell(kill + 1, sum(len(s.acknowledged) for s in players) - before)
+                if problems:
+                    break
+        finally:
+            if server.process is not None and server.process.returncode is None:
+                await server.stop()
+        return {
+            "game": game,
+            "kills": kill + 1,
+            "tables": tables + finished,
+            "acknowledged": sum(len(s.acknowledged) for s in all_seats),
+            "in_flight_at_a_kill": resent,
+            "finished_games": finished,
+            "lost": problems,
+        }
+
+
+async def new_seats(port: int, game: str, seats: int, seed: int) -> list[Seat]:
+    given = await make_table(port, game, seats)
+    return [Seat(Player(port, g, seed * 31 + i)) for i, g in enumerate(given)]
+
+
+async def continues(players: list[Seat]) -> list[str]:
+    """Every table opens again, and with as many lines as its players had seen at least."""
+    problems = []
+    for seat in players:
+        player = seat.player
+        known = player.rev
+        try:
+            await player.open()
+            message = await asyncio.wait_for(player.hear(), 30)
+            while message.type != "state":
+                message = await asyncio.wait_for(player.hear(), 30)
+            if known is not None and message.rev < known:
+                problems.append(f"{player.given['table']}: revision {message.rev} after {known} was seen")
+        except (OSError, websockets.WebSocketException, EOFError, TimeoutError) as error:
+            problems.append(f"{player.given['table']}: cannot be opened ({type(error).__name__})")
+        finally:
+            if player.socket is not None:
+                player.socket.transport.abort()
+    return problems

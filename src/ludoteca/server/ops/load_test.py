@@ -1,0 +1,163 @@
+"""`ludoteca load`: how many committed moves a second, and how long one takes, over loopback and through everything.
+
+Saturated: every seat that is asked answers at once. Paced: each table makes a move every half second, as fast people would.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import os
+import platform
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+from ludoteca.server.ops.load_clients import Player, Server, free_port, make_table
+
+PACE_S = 0.5
+
+
+class TableLoad:
+    def __init__(self, number: int, port: int, game: str, seats: int, compress: bool) -> None:
+        self.number = number
+        self.port = port
+        self.game = game
+        self.seats = seats
+        self.compress = compress
+        self.players: list[Player] = []
+        self.tasks: list[asyncio.Task[None]] = []
+        self.games = 0
+
+    async def fresh(self) -> None:
+        """A new game with all its players connected."""
+        for task in self.tasks:
+            task.cancel()
+        for player in self.players:
+            if player.socket is not None:
+                await player.socket.close()
+        given = await make_table(self.port, self.game, self.seats)
+        self.games += 1
+        self.players = [
+            Player(self.port, g, self.number * 97 + self.games * 7 + i, self.compress) for i, g in enumerate(given)
+        ]
+        for player in self.players:
+            await player.open()
+            await player.hear()
+
+
+class Measure:
+    def __init__(self) -> None:
+        self.times: list[float] = []
+        self.refused = 0
+
+    def summary(self, seconds: float, cpu: float) -> dict[str, Any]:
+        times = sorted(self.times)
+
+        def at(share: float) -> float:
+            return round(times[min(len(times) - 1, int(len(times) * share))] * 1000, 2) if times else 0.0
+
+        return {
+            "moves": len(times),
+            "moves_per_second": round(len(times) / seconds, 1),
+            "p50_ms": at(0.5),
+            "p99_ms": at(0.99),
+            "refused": self.refused,
+            "server_cpu_ms_per_move": round(cpu * 1000 / max(1, len(times)), 3),
+        }
+
+
+async def answer_all(table: TableLoad, measure: Measure, until: float, pace: float) -> None:
+    """Plays one table until the time is over; a new game follows a finished one."""
+    if pace:
+        await asyncio.sleep(pace * (table.number % 50) / 50)
+    while time.perf_counter() < until:
+        ended = asyncio.Event()
+        table.tasks = [asyncio.create_task(one_seat(p, measure, until, pace, ended)) for p in table.players]
+        await ended.wait()
+        for task in table.tasks:
+            task.cancel()
+        if time.perf_counter() < until:
+            await table.fresh()
+
+
+async def one_seat(player: Player, measure: Measure, until: float, pace: float, ended: asyncio.Event) -> None:
+    while True:
+        if player.over or time.perf_counter() > until:
+            ended.set()
+            return
+        if not player.menu:
+            left = until - time.perf_counter()
+            try:
+                await asyncio.wait_for(player.hear(), max(0.01, left))
+            except TimeoutError:
+                ended.set()
+                return
+            continue
+        if pace:
+            await asyncio.sleep(pace)
+        do, key = player.choice()
+        began = time.perf_counter()
+        player.menu = []
+        await player.send(do, key)
+        while True:
+            message = await player.hear()
+            if message.type == "ok" and message.key == key:
+                measure.times.append(time.perf_counter() - began)
+                break
+            if message.type in ("refused", "error"):
+                measure.refused += 1
+                break
+
+
+async def run(tables: int, game: str, seats: int, seconds: float, compress: bool) -> dict[str, Any]:
+    with tempfile.TemporaryDirectory(prefix="ludoteca-load-") as folder:
+        server = Server(Path(folder), free_port(), {"LUDOTECA_COMPRESS": "1" if compress else "0"})
+        await server.start()
+        try:
+            loads = [TableLoad(i, server.port, game, seats, compress) for i in range(tables)]
+            for load in loads:
+                await load.fresh()
+            gc.collect()
+            gc.freeze()
+            out: dict[str, Any] = {
+                "game": game,
+                "tables": tables,
+                "seats": seats,
+                "compressed": compress,
+                "machine": machine(),
+            }
+            for name, pace in (("saturated", 0.0), ("paced", PACE_S)):
+                measure = Measure()
+                cpu = server.cpu()
+                began = time.perf_counter()
+                await asyncio.gather(*[answer_all(load, measure, began + seconds, pace) for load in loads])
+                took = time.perf_counter() - began
+                out[name] = measure.summary(took, server.cpu() - cpu)
+            out["stopped_in_seconds"] = round(await server.stop(), 2)
+            return out
+        finally:
+            if server.process is not None and server.process.returncode is None:
+                await server.kill()
+
+
+def machine() -> str:
+    model = ""
+    try:
+        lines = Path("/proc/cpuinfo").read_text().splitlines()
+        model = next((line.partition(":")[2].strip() for line in lines if line.startswith("model name")), "")
+    except OSError:
+        pass
+    return f"{model or platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}"
+
+
+def measure_load(tables: int, game: str, seats: int, seconds: float, compress: bool) -> dict[str, Any]:
+    try:
+        import uvloop
+
+        runner = asyncio.Runner(loop_factory=uvloop.new_event_loop)
+    except ImportError:
+        runner = asyncio.Runner()
+    with runner:
+        return runner.run(run(tables, game, seats, seconds, compress))

@@ -1,0 +1,155 @@
+"""Clocks. A clock is an immutable value, and a pure function of the table's log: nothing here reads the time.
+
+While a seat is asked without a break its clock runs. Live: each such turn has `move` milliseconds for free, then the reserve runs down.
+Asynchronous: the bank runs down from the first moment, and grows by `increment` (up to `cap`) when the turn is over.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from ludoteca.server.errors import Problem
+
+KINDS = ("none", "live", "async")
+LIMITS = {"move": 86_400, "reserve": 86_400, "bank": 31_536_000, "increment": 31_536_000, "cap": 31_536_000}
+LONGEST_GRACE = 31_536_000
+
+
+@dataclass(frozen=True)
+class ClockRules:
+    """What the table agreed on, in milliseconds."""
+
+    kind: str = "none"
+    move: int = 0  # free time of each turn
+    start: int = 0  # reserve or bank at the beginning
+    increment: int = 0
+    cap: int = 0
+    grace: int = 0  # between the warning and the bot
+
+    @property
+    def runs(self) -> bool:
+        return self.kind != "none"
+
+
+@dataclass(frozen=True)
+class Hand:
+    """The clock of one seat."""
+
+    left: int  # reserve or bank when the present turn began
+    since: int | None = None  # running since this moment
+    used: int = 0  # part of the present turn used up before `since` (there was a pause)
+    warned: int | None = None  # when the player was told that his time is over
+
+
+@dataclass(frozen=True)
+class Clock:
+    rules: ClockRules
+    hands: tuple[Hand, ...]
+    asked: int = 0  # bit mask of the seats whose turn it is
+    paused: bool = False
+
+    @staticmethod
+    def fresh(rules: ClockRules, seats: int) -> Clock:
+        return Clock(rules, (Hand(rules.start),) * seats)
+
+    def ask(self, now: int, asked: int) -> Clock:
+        """From `now` on exactly the seats of the bit mask are asked."""
+        if not self.rules.runs:
+            return replace(self, asked=asked)
+        hands = []
+        for seat, hand in enumerate(self.hands):
+            was = self.asked >> seat & 1 == 1
+            will = asked >> seat & 1 == 1
+            if was and not will:
+                left = self._left(hand, now) + self.rules.increment
+                if self.rules.kind == "async":
+                    left = min(left, max(self.rules.cap, hand.left))
+                hand = Hand(left)
+            elif will and not was:
+                hand = Hand(hand.left, None if self.paused else now)
+            hands.append(hand)
+        return replace(self, hands=tuple(hands), asked=asked)
+
+    def pause(self, now: int) -> Clock:
+        hands = tuple(replace(h, used=self._used(h, now), since=None) for h in self.hands)
+        return replace(self, hands=hands, paused=True)
+
+    def resume(self, now: int) -> Clock:
+        if not self.paused:
+            return self
+        running = self.rules.runs
+        hands = tuple(
+            replace(h, since=now) if running and self.asked >> seat & 1 else h for seat, h in enumerate(self.hands)
+        )
+        return replace(self, hands=hands, paused=False)
+
+    def warn(self, seat: int, now: int) -> Clock:
+        return self._with(seat, replace(self.hands[seat], warned=now))
+
+    def refill(self, seat: int, now: int) -> Clock:
+        """A player who comes back gets a tenth of the time he began with, if he has less."""
+        hand = self.hands[seat]
+        left = max(self._left(hand, now), self.rules.start // 10)
+        since = None if self.paused or not self.asked >> seat & 1 or not self.rules.runs else now
+        return self._with(seat, Hand(left, since))
+
+    def _with(self, seat: int, hand: Hand) -> Clock:
+        return replace(self, hands=(*self.hands[:seat], hand, *self.hands[seat + 1 :]))
+
+    def _used(self, hand: Hand, now: int) -> int:
+        """How long the present turn has lasted. A time source that steps back gives nobody time."""
+        return hand.used + (max(0, now - hand.since) if hand.since is not None else 0)
+
+    def _left(self, hand: Hand, now: int) -> int:
+        return max(0, hand.left - max(0, self._used(hand, now) - self.rules.move))
+
+    def left(self, seat: int, now: int) -> tuple[int, int]:
+        """What is left of the free time of the turn, and of the reserve."""
+        hand = self.hands[seat]
+        return max(0, self.rules.move - self._used(hand, now)), self._left(hand, now)
+
+    def expires(self, seat: int) -> int | None:
+        """When the seat's time is over, if it is running; later events may change that."""
+        hand = self.hands[seat]
+        if hand.since is None:
+            return None
+        return hand.since - hand.used + self.rules.move + hand.left
+
+    def due(self, seat: int) -> int | None:
+        """When something must be done about this seat: warn it, or let a bot play."""
+        expires = self.expires(seat)
+        if expires is None:
+            return None
+        warned = self.hands[seat].warned
+        return expires if warned is None else warned + self.rules.grace
+
+
+def read_rules(given: dict[str, object]) -> ClockRules:
+    """The clock a host asked for, in seconds; Problem if it makes no sense."""
+    kind = given.get("kind", "none")
+    if kind not in KINDS:
+        raise Problem("clock", 400)
+    wanted = {"none": (), "live": ("move", "reserve"), "async": ("bank", "increment", "cap")}[str(kind)]
+    values: dict[str, int] = {}
+    for name, value in given.items():
+        if name == "kind":
+            continue
+        top = LONGEST_GRACE if name == "grace" else LIMITS.get(name, -1)
+        if name not in (*wanted, "grace") or isinstance(value, bool) or not isinstance(value, (int, float)):
+            raise Problem("clock", 400)
+        if not 0 <= value <= top:
+            raise Problem("clock", 400)
+        values[name] = int(value * 1000)
+    if any(name not in values for name in wanted):
+        raise Problem("clock", 400)
+    if kind == "live":
+        if values["move"] + values["reserve"] < 1000:
+            raise Problem("clock", 400)
+        return ClockRules("live", values["move"], values["reserve"], 0, 0, values.get("grace", 30_000))
+    if kind == "async":
+        if values["bank"] < 1000 or values["cap"] < values["increment"]:
+            raise Problem("clock", 400)
+        return ClockRules(
+            "async", 0, values["bank"], values["increment"], values["cap"], values.get("grace", 43_200_000)
+        )
+    return ClockRules()

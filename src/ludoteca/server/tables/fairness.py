@@ -1,0 +1,169 @@
+"""How chance has fallen: dice as everybody saw them, all draws once the seed is open, and whether they are what chance would do.
+
+While a game runs only what its public log tells is counted. After the end the seed is public, every draw follows from it, and that is
+checked by playing the game again from the seed alone.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import math
+import tomllib
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from ludoteca.kernel import Match, commitment, show_event
+from ludoteca.kernel.rng import BLOCK, block
+from ludoteca.server.storage import store as db
+from ludoteca.server.tables.cache import Keeper
+from ludoteca.server.tables.live import Live
+from ludoteca.server.tables.record import OVER
+
+FACES = 6
+TENTHS = 10
+SPECTATOR = -1
+MOST_COUNTED = 20  # tables added to the sum in one request
+ENOUGH = 5  # expected in each box before anything can be said: the usual condition of the test
+UNUSUAL, RARE = 0.05, 0.001  # how seldom fair chance strays as far: said aloud from here on
+
+
+@cache
+def dice_told() -> dict[str, dict[str, Any]]:
+    return tomllib.loads((resources.files("ludoteca.server.tables") / "dice.toml").read_text(encoding="utf-8"))
+
+
+def has_dice(game: str) -> bool:
+    return game in dice_told()
+
+
+def faces_told(where: dict[str, Any], event: dict[str, Any]) -> list[int]:
+    """The dice that one event, as a spectator reads it, tells."""
+    place = where.get(event["key"])
+    if not isinstance(place, dict):
+        return []
+    args = event["args"]
+    faces = [args[name] for name in place.get("faces", [])]
+    return faces + [int(digit) for name in place.get("digits", []) for digit in str(args[name]) if digit != "0"]
+
+
+def dice(live: Live) -> list[int]:
+    """How often each face has fallen at this table, in what everybody has seen of it."""
+    counts = [0] * FACES
+    where = dice_told().get(live.game.id, {})
+    m = live.match
+    if m is None:
+        return counts
+    for _, line in live.seen_lines(SPECTATOR, -1):
+        if where.get("all_draws"):
+            if line.seq > m.first:
+                for x in m.lines[line.seq - m.first - 1].chance:
+                    counts[x] += 1
+        else:
+            for event in [e for e in line.events if e.key in where]:
+                for face in faces_told(where, show_event(live.game, event, SPECTATOR)):
+                    counts[face - 1] += 1
+    return counts
+
+
+def follows_from_seed(live: Live) -> bool:
+    """Whether the whole game comes out the same when nothing but the seed and the choices are known. Only after the end."""
+    m = live.match
+    assert m is not None and live.state == OVER
+    if m.first or live.facts.rules != live.game.rules_version:
+        return False
+    again = Match(live.game, live.facts.setup, live.facts.seed)
+    if again.opening_chance != m.opening_chance:
+        return False
+    for line in m.lines:
+        again.step(line.seat, line.action, line.auto)
+        if again.lines[-1].chance != line.chance:
+            return False
+    return True
+
+
+def tenths(live: Live) -> list[int]:
+    """All draws of a finished game, shuffles and dice, as numbers from 0 to 1: how many fell into each tenth."""
+    m = live.match
+    assert m is not None and live.state == OVER
+    counts = [0] * TENTHS
+    for number in range(1, m.state.draws + 1):
+        counts[block(live.facts.seed, number // BLOCK)[number % BLOCK] * TENTHS >> 32] += 1
+    return counts
+
+
+def stray(distance: float, boxes: int) -> float:
+    """How often fair chance strays at least as far: the upper tail of the chi-square distribution with boxes - 1 degrees of freedom."""
+    half = distance / 2
+    freedom = boxes - 1
+    tail = math.exp(-half) if freedom % 2 == 0 else math.erfc(math.sqrt(half))
+    for k in range(2 if freedom % 2 == 0 else 1, freedom, 2):
+        tail += half ** (k / 2) * math.exp(-half) / math.gamma(k / 2 + 1)
+    return min(1.0, tail)
+
+
+def tally(counts: list[int]) -> dict[str, Any]:
+    """The counts against what is expected, and a word about it."""
+    total = sum(counts)
+    expected = total / len(counts)
+    out: dict[str, Any] = {"counts": counts, "total": total, "expected": round(expected, 1)}
+    if expected < ENOUGH:
+        return {**out, "distance": None, "one_in": None, "verdict": "few"}
+    distance = sum((n - expected) ** 2 for n in counts) / expected
+    odds = stray(distance, len(counts))
+    verdict = "rare" if odds < RARE else "unusual" if odds < UNUSUAL else "usual"
+    one_in = min(1_000_000, round(1 / odds)) if odds > 0 else 1_000_000
+    return {**out, "distance": round(distance, 2), "one_in": one_in, "verdict": verdict}
+
+
+def table_chance(live: Live) -> dict[str, Any]:
+    """The chance of one table as a spectator may know it."""
+    over = live.state == OVER and live.match is not None
+    follows = follows_from_seed(live) if over else None
+    return {
+        "game": live.game.id,
+        "over": over,
+        "commitment": commitment(live.facts.seed) if live.match is not None else None,
+        "seed": f"{live.facts.seed:x}" if over else None,
+        "follows": follows,
+        "dice": tally(dice(live)) if has_dice(live.game.id) else None,
+        "draws": tally(tenths(live)) if follows else None,
+    }
+
+
+class Chances:
+    """The sum over all finished tables of a game. What a table adds is worked out once, when somebody first asks."""
+
+    def __init__(self, hub: Keeper) -> None:
+        self.hub = hub
+        self.turn = asyncio.Lock()
+
+    async def count(self, game: str) -> None:
+        for id in await self.hub.store.uncounted(game, MOST_COUNTED + len(self.hub.broken)):
+            entry = await self.hub.try_entry(id)
+            if entry is None:
+                continue
+            kept = await asyncio.to_thread(kept_chance, entry.live)  # nothing changes any more at a finished table
+            place = {"table_id": id, "rev": entry.live.rev, "game": game}
+            await self.hub.store.commit([(db.CHANCE, {**place, **kept})])
+
+    async def shown(self, game: str) -> dict[str, Any]:
+        async with self.turn:
+            await self.count(game)
+            rows = await self.hub.store.counted(game)
+        dice, draws = [0] * FACES, [0] * TENTHS
+        for row in rows:
+            dice = [a + int(b) for a, b in zip(dice, row["dice"].split(), strict=True)]
+            draws = [a + int(b) for a, b in zip(draws, row["draws"].split(), strict=True)]
+        return {
+            "game": game,
+            "tables": len(rows),
+            "dice": tally(dice) if has_dice(game) else None,
+            "draws": tally(draws),
+        }
+
+
+def kept_chance(live: Live) -> dict[str, str]:
+    """What is kept of a finished table for the sum over all of them."""
+    found = {"dice": dice(live), "draws": tenths(live) if follows_from_seed(live) else [0] * TENTHS}
+    return {name: " ".join(map(str, counts)) for name, counts in found.items()}
