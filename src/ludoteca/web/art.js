@@ -13,13 +13,16 @@ async function svg(path) {
     kept.set(path, text);
   }
   const source = await text;
-  return source ? /** @type {any} */ (new DOMParser().parseFromString(source, "image/svg+xml").documentElement) : null;
+  return source
+    ? /** @type {any} */ (new DOMParser().parseFromString(source, "image/svg+xml").documentElement)
+    : null;
 }
 
 /** The icon sprite, once per page. */
 export async function sprite() {
   const el = await svg("/static/icons.svg");
-  if (el && !document.querySelector("svg.sprite")) document.body.prepend(document.importNode(el, true));
+  if (el && !document.querySelector("svg.sprite"))
+    document.body.prepend(document.importNode(el, true));
 }
 
 /** @param {{name: string}} p */
@@ -27,8 +30,12 @@ export function Art({ name }) {
   const box = useRef(/** @type {HTMLElement|null} */ (null));
   useEffect(() => {
     let there = true;
-    svg(`/static/art/${name}.svg`).then((el) => { if (el && there) box.current?.replaceChildren(document.importNode(el, true)); });
-    return () => { there = false; };
+    svg(`/static/art/${name}.svg`).then((el) => {
+      if (el && there) box.current?.replaceChildren(document.importNode(el, true));
+    });
+    return () => {
+      there = false;
+    };
   }, [name]);
   return html`<div class="art" ref=${box}></div>`;
 }

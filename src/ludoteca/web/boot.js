@@ -2,9 +2,15 @@
 "use strict";
 (() => {
   let saved = {};
-  try { saved = JSON.parse(localStorage.getItem("ludoteca.settings") || "{}"); } catch { saved = {}; }
+  try {
+    saved = JSON.parse(localStorage.getItem("ludoteca.settings") || "{}");
+  } catch {
+    saved = {};
+  }
   const root = document.documentElement;
-  const dark = saved.theme === "dark" || (saved.theme !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
+  const dark =
+    saved.theme === "dark" ||
+    (saved.theme !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
   root.dataset.theme = dark ? "dark" : "light";
   if (saved.text) root.dataset.text = saved.text;
   if (saved.motion === "off") root.dataset.motion = "off";

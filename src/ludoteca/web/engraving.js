@@ -4,15 +4,21 @@
 import { html, shifted, useRef, useLayoutEffect } from "./kit.js";
 
 /** @param {number} x @param {number} y @param {any} words @param {number} size @param {string} cls @param {string} [anchor] */
-export const text = (x, y, words, size, cls, anchor = "middle") => html`<text x=${x} y=${y} font-size=${size} class=${cls} text-anchor=${anchor}>${words}</text>`;
+export const text = (x, y, words, size, cls, anchor = "middle") =>
+  html`<text x=${x} y=${y} font-size=${size} class=${cls} text-anchor=${anchor}>${words}</text>`;
 /** @param {string} id @param {number} x @param {number} y @param {number} size */
-export const use = (id, x, y, size) => html`<use href=${"#" + id} x=${x - size / 2} y=${y - size / 2} width=${size} height=${size} />`;
+export const use = (id, x, y, size) =>
+  html`<use href=${"#" + id} x=${x - size / 2} y=${y - size / 2} width=${size} height=${size} />`;
 /** Something that travels when it stands elsewhere. @param {{name: string, x: number, y: number, children?: any}} p */
-export const Piece = (p) => html`<g data-piece=${p.name} transform=${`translate(${p.x} ${p.y})`}>${p.children}</g>`;
+export const Piece = (p) =>
+  html`<g data-piece=${p.name} transform=${`translate(${p.x} ${p.y})`}>${p.children}</g>`;
 /** @param {{id: string, children?: any}} p */
 export const Glyph = (p) => html`<symbol id=${p.id} viewBox="0 0 24 24">${p.children}</symbol>`;
 /** A long name of several words stands in two lines. @param {string} name @param {number} [most] */
-export const lines = (name, most = 11) => name.length <= most || !name.includes(" ") ? [name] : [name.slice(0, name.lastIndexOf(" ")), name.slice(name.lastIndexOf(" ") + 1)];
+export const lines = (name, most = 11) =>
+  name.length <= most || !name.includes(" ")
+    ? [name]
+    : [name.slice(0, name.lastIndexOf(" ")), name.slice(name.lastIndexOf(" ") + 1)];
 
 /** Words broken into lines of at most so many letters. @param {string} words @param {number} most */
 export function wrap(words, most) {
@@ -21,11 +27,14 @@ export function wrap(words, most) {
     if (out[out.length - 1] && (out[out.length - 1] + " " + word).length > most) out.push("");
     out[out.length - 1] = (out[out.length - 1] + " " + word).trim();
   }
-  return out.map((line) => line.length > most + 2 ? line.slice(0, most) + "…" : line);
+  return out.map((line) => (line.length > most + 2 ? line.slice(0, most) + "…" : line));
 }
 
 /** @param {string} colour @param {any} inner */
-const tincture = (colour, inner) => html`<pattern id=${"eg-t-" + colour} width="6" height="6" patternUnits="userSpaceOnUse"><g class=${"tinct-" + colour}>${inner}</g></pattern>`;
+const tincture = (colour, inner) =>
+  html`<pattern id=${"eg-t-" + colour} width="6" height="6" patternUnits="userSpaceOnUse"
+    ><g class=${"tinct-" + colour}>${inner}</g></pattern
+  >`;
 
 /** Sea, foreign soil, tinctures by the old line convention, hills, trees and ships. */
 export const engravings = html`<pattern id="eg-sea" width="26" height="9" patternUnits="userSpaceOnUse"><path d="M0 4.500q6.500-3.400 13 0t13 0" class="ln" fill="none" stroke-width=".7" opacity=".34" /></pattern>
@@ -40,39 +49,131 @@ export const engravings = html`<pattern id="eg-sea" width="26" height="9" patter
   <${Glyph} id="eg-shield"><path d="M2.500 2.500h19v9.400c0 5-3.800 8.200-9.500 10.400-5.700-2.200-9.500-5.400-9.500-10.400z" class="body" /></${Glyph}>`;
 
 /** The sea of a map whose land is the path #ID, with concentric water lines along the coast. @param {{land: string, x: number, y: number, width: number, height: number}} p */
-export const Sea = (p) => html`<rect x=${p.x} y=${p.y} width=${p.width} height=${p.height} class="sea" /><rect x=${p.x} y=${p.y} width=${p.width} height=${p.height} fill="url(#eg-sea)" />
-  ${[[74, 0.35], [56, 0.45], [40, 0.6], [26, 0.75], [14, 0.9]].map(([w, o]) => html`<use href=${"#" + p.land} fill="none" stroke="var(--sepia)" stroke-width=${w} stroke-opacity=${o} stroke-linejoin="round" />
-    <use href=${"#" + p.land} fill="none" stroke="var(--sea)" stroke-width=${w - 1.8} stroke-linejoin="round" />`)}
-  <use href=${"#" + p.land} class="abroad" /><use href=${"#" + p.land} fill="url(#eg-foreign)" />`;
+export const Sea = (p) =>
+  html`<rect x=${p.x} y=${p.y} width=${p.width} height=${p.height} class="sea" /><rect
+      x=${p.x}
+      y=${p.y}
+      width=${p.width}
+      height=${p.height}
+      fill="url(#eg-sea)"
+    />
+    ${[
+      [74, 0.35],
+      [56, 0.45],
+      [40, 0.6],
+      [26, 0.75],
+      [14, 0.9],
+    ].map(
+      ([w, o]) =>
+        html`<use
+            href=${"#" + p.land}
+            fill="none"
+            stroke="var(--sepia)"
+            stroke-width=${w}
+            stroke-opacity=${o}
+            stroke-linejoin="round"
+          />
+          <use
+            href=${"#" + p.land}
+            fill="none"
+            stroke="var(--sea)"
+            stroke-width=${w - 1.8}
+            stroke-linejoin="round"
+          />`,
+    )}
+    <use href=${"#" + p.land} class="abroad" /><use
+      href=${"#" + p.land}
+      fill="url(#eg-foreign)"
+    />`;
 
 /** A frame of strapwork with scrolls at the corners. @param {{x: number, y: number, w: number, h: number}} p */
-export const Cartouche = ({ x, y, w, h }) => html`<rect x=${x} y=${y} width=${w} height=${h} rx="3" class="paper" stroke="var(--sepia)" stroke-width="2.400" /><rect x=${x + 6} y=${y + 6} width=${w - 12} height=${h - 12} rx="2" class="thin" />
-  ${[[0, 0], [1, 0], [0, 1], [1, 1]].map(([a, b]) => html`<g><circle cx=${x + w * a} cy=${y + h * b} r="13" class="paper" stroke="var(--sepia)" stroke-width="2" /><circle cx=${x + w * a} cy=${y + h * b} r="7" class="thin" /><circle cx=${x + w * a} cy=${y + h * b} r="2.600" class="sepia" /></g>`)}`;
+export const Cartouche = ({ x, y, w, h }) =>
+  html`<rect
+      x=${x}
+      y=${y}
+      width=${w}
+      height=${h}
+      rx="3"
+      class="paper"
+      stroke="var(--sepia)"
+      stroke-width="2.400"
+    /><rect x=${x + 6} y=${y + 6} width=${w - 12} height=${h - 12} rx="2" class="thin" />${[
+      [0, 0],
+      [1, 0],
+      [0, 1],
+      [1, 1],
+    ].map(
+      ([a, b]) =>
+        html`<g
+          ><circle
+            cx=${x + w * a}
+            cy=${y + h * b}
+            r="13"
+            class="paper"
+            stroke="var(--sepia)"
+            stroke-width="2" /><circle cx=${x + w * a} cy=${y + h * b} r="7" class="thin" /><circle
+            cx=${x + w * a}
+            cy=${y + h * b}
+            r="2.600"
+            class="sepia"
+        /></g>`,
+    )}`;
 
 /** A small picture of the whole board beside its window, with the part that can be seen; it hides nothing from a finger. @param {{x: number, y: number, width: number, height: number, children?: any}} p */
 export function Locator({ x, y, width, height, children }) {
-  const own = useRef(/** @type {SVGSVGElement|null} */ (null)), seen = useRef(/** @type {SVGRectElement|null} */ (null));
+  const own = useRef(/** @type {SVGSVGElement|null} */ (null)),
+    seen = useRef(/** @type {SVGRectElement|null} */ (null));
   const moved = shifted.value;
   useLayoutEffect(() => {
-    const frame = own.current?.parentElement?.querySelector(".zoompan"), inner = frame?.querySelector(".zoompan-in");
+    const frame = own.current?.parentElement?.querySelector(".zoompan"),
+      inner = frame?.querySelector(".zoompan-in");
     if (!frame || !inner || !seen.current) return;
-    const f = frame.getBoundingClientRect(), i = inner.getBoundingClientRect();
+    const f = frame.getBoundingClientRect(),
+      i = inner.getBoundingClientRect();
     if (!i.width || !i.height) return; // behind another tab
-    const part = { x: x + (width * (f.left - i.left)) / i.width, y: y + (height * (f.top - i.top)) / i.height, width: (width * f.width) / i.width, height: (height * f.height) / i.height };
-    for (const [name, value] of Object.entries(part)) seen.current.setAttribute(name, String(value));
+    const part = {
+      x: x + (width * (f.left - i.left)) / i.width,
+      y: y + (height * (f.top - i.top)) / i.height,
+      width: (width * f.width) / i.width,
+      height: (height * f.height) / i.height,
+    };
+    for (const [name, value] of Object.entries(part))
+      seen.current.setAttribute(name, String(value));
   }, [moved]);
-  return html`<svg ref=${own} class="locator map-board" viewBox=${`${x} ${y} ${width} ${height}`} aria-hidden="true"><rect x=${x} y=${y} width=${width} height=${height} class="sea" />${children}<rect ref=${seen} class="window" /></svg>`;
+  return html`<svg
+    ref=${own}
+    class="locator map-board"
+    viewBox=${`${x} ${y} ${width} ${height}`}
+    aria-hidden="true"
+  >
+    <rect x=${x} y=${y} width=${width} height=${height} class="sea" />
+    ${children}
+    <rect ref=${seen} class="window" />
+  </svg>`;
 }
 
 /** A compass rose. @param {{x: number, y: number, r: number}} p */
 export function Rose({ x, y, r }) {
   const rays = [];
   for (let i = 0; i < 16; i += 1) {
-    const a = Math.PI * i / 8;
-    const long = r * (i % 4 === 0 ? 1 : i % 2 === 0 ? 0.78 : 0.52), b = r * (i % 4 === 0 ? 0.16 : 0.11);
-    for (const [side, cls] of /** @type {[number, string][]} */ ([[-0.9, "paper"], [0.9, "sepia"]])) {
-      rays.push(html`<path d=${`M${x + long * Math.sin(a)} ${y - long * Math.cos(a)}L${x + b * Math.sin(a + side)} ${y - b * Math.cos(a + side)}L${x} ${y}z`} class=${cls} stroke="var(--sepia)" stroke-width=".9" />`);
+    const a = (Math.PI * i) / 8;
+    const long = r * (i % 4 === 0 ? 1 : i % 2 === 0 ? 0.78 : 0.52),
+      b = r * (i % 4 === 0 ? 0.16 : 0.11);
+    for (const [side, cls] of /** @type {[number, string][]} */ ([
+      [-0.9, "paper"],
+      [0.9, "sepia"],
+    ])) {
+      rays.push(
+        html`<path
+          d=${`M${x + long * Math.sin(a)} ${y - long * Math.cos(a)}L${x + b * Math.sin(a + side)} ${y - b * Math.cos(a + side)}L${x} ${y}z`}
+          class=${cls}
+          stroke="var(--sepia)"
+          stroke-width=".9"
+        />`,
+      );
     }
   }
-  return html`<g aria-hidden="true">${[1, 0.93, 0.34].map((k) => html`<circle cx=${x} cy=${y} r=${r * k} class="thin" />`)}${rays}</g>`;
+  return html`<g aria-hidden="true"
+    >${[1, 0.93, 0.34].map((k) => html`<circle cx=${x} cy=${y} r=${r * k} class="thin" />`)}${rays}</g
+  >`;
 }

@@ -3,12 +3,32 @@
 import { html, Dot, armsOf } from "./kit.js";
 
 /** The cards of a zone. @param {any} view @param {string} id @param {string|null} [seat] @returns {string[]} */
-export const zone = (view, id, seat) => view.board.zones.find((/** @type {any} */ z) => z.id === id && z.seat === (seat ?? null))?.cards ?? [];
+export const zone = (view, id, seat) =>
+  view.board.zones.find((/** @type {any} */ z) => z.id === id && z.seat === (seat ?? null))
+    ?.cards ?? [];
 /** The value of a counter. @param {any} view @param {string} id @param {string|null} [seat] */
-export const counter = (view, id, seat) => view.board.counters.find((/** @type {any} */ c) => c.id === id && c.seat === (seat ?? null))?.value ?? 0;
+export const counter = (view, id, seat) =>
+  view.board.counters.find((/** @type {any} */ c) => c.id === id && c.seat === (seat ?? null))
+    ?.value ?? 0;
 
 /** A bar per seat, the longest for the most. @param {{rows: {seat: string, value: number, label: any}[]}} p */
 export function Bars({ rows }) {
-  const least = Math.min(0, ...rows.map((r) => r.value)), most = Math.max(20, ...rows.map((r) => r.value));
-  return html`<ul class="bars">${rows.map((r) => html`<li key=${r.seat}><${Dot} seat=${r.seat} /><span class=${`meter pl-${armsOf(r.seat).colour}`}><svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true"><rect width="100" height="8" class="bg" /><rect width=${Math.max(1, (100 * (r.value - least)) / (most - least))} height="8" class="fg" /></svg></span><b class="num">${r.label}</b></li>`)}</ul>`;
+  const least = Math.min(0, ...rows.map((r) => r.value)),
+    most = Math.max(20, ...rows.map((r) => r.value));
+  return html`<ul class="bars">
+    ${rows.map(
+      (r) =>
+        html`<li key=${r.seat}>
+          <${Dot} seat=${r.seat} /><span class=${`meter pl-${armsOf(r.seat).colour}`}
+            ><svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+              <rect width="100" height="8" class="bg" />
+              <rect
+                width=${Math.max(1, (100 * (r.value - least)) / (most - least))}
+                height="8"
+                class="fg"
+              /></svg></span
+          ><b class="num">${r.label}</b>
+        </li>`,
+    )}
+  </ul>`;
 }

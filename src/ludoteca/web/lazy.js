@@ -9,7 +9,14 @@ export function lazy(load, name, meanwhile = null) {
   const begin = () => {
     if (asked) return;
     asked = true;
-    load().then((module) => { found.value = module[name]; }, () => { asked = false; });
+    load().then(
+      (module) => {
+        found.value = module[name];
+      },
+      () => {
+        asked = false;
+      },
+    );
   };
   const Part = (/** @type {any} */ props) => {
     if (found.value) return html`<${found.value} ...${props} />`;

@@ -36,7 +36,12 @@ function pageOf(path) {
   if (kind === "t" && id && part === "chance") return html`<${Chance} key=${id} table=${id} />`;
   if (kind === "t" && id) {
     const at = url.searchParams.get("at");
-    return html`<${TablePage} key=${id} id=${id} at=${at !== null && /^\d+$/.test(at) ? Number(at) : null} review=${part === "review"} />`;
+    return html`<${TablePage}
+      key=${id}
+      id=${id}
+      at=${at !== null && /^\d+$/.test(at) ? Number(at) : null}
+      review=${part === "review"}
+    />`;
   }
   if (kind === "join" && id) return html`<${Join} key=${id} invite=${id} />`;
   if (kind === "mail" && id) return html`<${Mail} key=${id} code=${id} />`;
@@ -45,7 +50,12 @@ function pageOf(path) {
   if (kind === "about" && id) return html`<${AboutPage} key=${id} game=${id} />`;
   if (kind === "chance" && id) return html`<${Chance} key=${id} game=${id} />`;
   if (kind === "museum" && id) return html`<${Museum} key=${id} game=${id} />`;
-  return html`<main class="sheetpage" id="main"><article class="panel"><h1>${t("ui-no-such-page")}</h1><p><a class="button" href="/">${t("ui-home")}</a></p></article></main>`;
+  return html`<main class="sheetpage" id="main">
+    <article class="panel">
+      <h1>${t("ui-no-such-page")}</h1>
+      <p><a class="button" href="/">${t("ui-home")}</a></p>
+    </article>
+  </main>`;
 }
 
 function App() {
@@ -55,14 +65,24 @@ function App() {
     /** @type {any} */ (page).type?.begin?.(); // the page comes while its texts do
     return null;
   }
-  return html`<nav aria-label=${t("ui-skip-to")}><a class="skip" href="#main">${t("ui-skip-to")}</a></nav>${kind && (kind !== "t" || place.value.includes("/chance")) ? html`<header class="bar solo">
-      <a class="logo" href="/">Ludoteca</a></header>` : null}${page}`;
+  return html`<nav aria-label=${t("ui-skip-to")}>
+      <a class="skip" href="#main">${t("ui-skip-to")}</a>
+    </nav>
+    ${
+      kind && (kind !== "t" || place.value.includes("/chance"))
+        ? html`<header class="bar solo">
+            <a class="logo" href="/">Ludoteca</a>
+          </header>`
+        : null
+    }${page}`;
 }
 
 effect(() => {
   const wanted = firstLanguage(settings.value.lang);
   if (ready.peek() && wanted === lang.peek()) return;
-  speak(wanted, spoken.peek()).then(() => { ready.value = true; });
+  speak(wanted, spoken.peek()).then(() => {
+    ready.value = true;
+  });
 });
 sprite();
 render(html`<${App} />`, /** @type {HTMLElement} */ (document.getElementById("app")));

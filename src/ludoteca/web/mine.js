@@ -13,14 +13,24 @@ const EVERY = 30000; // milliseconds: a table that begins to wait is noticed wit
 export const mine = signal(/** @type {Mine[]} */ ([]));
 
 async function look() {
-  const asked = Object.entries(seats.peek()).filter(([, held]) => held.token).slice(-MOST);
+  const asked = Object.entries(seats.peek())
+    .filter(([, held]) => held.token)
+    .slice(-MOST);
   if (!asked.length || document.hidden) return;
   try {
     /** @type {Mine[]} */
-    const found = await api("POST", "/api/mine", { body: { tokens: asked.map(([, held]) => held.token) } });
+    const found = await api("POST", "/api/mine", {
+      body: { tokens: asked.map(([, held]) => held.token) },
+    });
     mine.value = found;
-    for (const [table] of asked) seen(table, found.some((m) => m.table === table));
-  } catch { /* the next look may find the server again */ }
+    for (const [table] of asked)
+      seen(
+        table,
+        found.some((m) => m.table === table),
+      );
+  } catch {
+    /* the next look may find the server again */
+  }
 }
 
 /** Keep the list fresh while the part of the page that shows it is there. */
@@ -29,6 +39,9 @@ export function useMine() {
     look();
     const timer = setInterval(look, EVERY);
     document.addEventListener("visibilitychange", look);
-    return () => { clearInterval(timer); document.removeEventListener("visibilitychange", look); };
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", look);
+    };
   }, [Object.keys(seats.value).length]);
 }

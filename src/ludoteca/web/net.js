@@ -20,13 +20,20 @@ export async function api(method, path, more = {}) {
   if (more.body !== undefined) headers["Content-Type"] = "application/json";
   let response;
   try {
-    response = await fetch(path, { method, headers, body: more.body === undefined ? undefined : JSON.stringify(more.body) });
+    response = await fetch(path, {
+      method,
+      headers,
+      body: more.body === undefined ? undefined : JSON.stringify(more.body),
+    });
   } catch {
     throw new ApiError("offline", {}, 0);
   }
   const type = response.headers.get("content-type") ?? "";
-  const value = type.includes("json") ? await response.json().catch(() => null) : await response.text();
-  if (!response.ok) throw new ApiError(value?.error?.key ?? "unknown", value?.error?.args ?? {}, response.status);
+  const value = type.includes("json")
+    ? await response.json().catch(() => null)
+    : await response.text();
+  if (!response.ok)
+    throw new ApiError(value?.error?.key ?? "unknown", value?.error?.args ?? {}, response.status);
   return value;
 }
 
@@ -59,7 +66,12 @@ export class Wire {
     this.timer = 0;
     this.beat = 0;
     this.heard = 0;
-    this.online = () => { if (this.socket === null) { clearTimeout(this.timer); this.open(); } };
+    this.online = () => {
+      if (this.socket === null) {
+        clearTimeout(this.timer);
+        this.open();
+      }
+    };
     addEventListener("online", this.online);
     this.open();
   }
@@ -97,7 +109,10 @@ export class Wire {
       }
       this.tries += 1;
       this.state("lost");
-      this.timer = setTimeout(() => this.open(), Math.min(8000, 250 * 2 ** Math.min(this.tries, 5)));
+      this.timer = setTimeout(
+        () => this.open(),
+        Math.min(8000, 250 * 2 ** Math.min(this.tries, 5)),
+      );
     };
   }
 

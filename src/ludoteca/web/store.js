@@ -11,17 +11,38 @@ import { signal, effect } from "./vendor/ui.js";
 const SETTINGS = "ludoteca.settings";
 const SEATS = "ludoteca.seats";
 /** @type {Settings} */
-const DEFAULTS = { lang: null, theme: "auto", motion: "auto", sound: false, text: "100", view: "board", pace: "normal", keys: true, notify: false, name: "",
-  resolve: true, skipConfirm: false, guided: [] };
+const DEFAULTS = {
+  lang: null,
+  theme: "auto",
+  motion: "auto",
+  sound: false,
+  text: "100",
+  view: "board",
+  pace: "normal",
+  keys: true,
+  notify: false,
+  name: "",
+  resolve: true,
+  skipConfirm: false,
+  guided: [],
+};
 
 /** @param {string} key @returns {any} */
 function read(key) {
-  try { return JSON.parse(localStorage.getItem(key) || "{}"); } catch { return {}; }
+  try {
+    return JSON.parse(localStorage.getItem(key) || "{}");
+  } catch {
+    return {};
+  }
 }
 
 /** @param {string} key @param {any} value */
 function write(key, value) {
-  try { localStorage.setItem(key, JSON.stringify(value)); } catch { /* a private window: nothing is remembered */ }
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    /* a private window: nothing is remembered */
+  }
 }
 
 export const settings = signal(/** @type {Settings} */ ({ ...DEFAULTS, ...read(SETTINGS) }));
@@ -34,7 +55,8 @@ export function set(change) {
 }
 
 /** The guide through the first turns of a game is offered again. @param {string} game */
-export const guideAgain = (game) => set({ guided: settings.peek().guided.filter((g) => g !== game) });
+export const guideAgain = (game) =>
+  set({ guided: settings.peek().guided.filter((g) => g !== game) });
 
 /** @param {string} table @param {Partial<Held>} held */
 export function hold(table, held) {
@@ -66,7 +88,8 @@ export function seen(table, there) {
   if (!held) return;
   const since = held.missing ?? Date.now();
   if (!there && Date.now() - since > MISSED) drop(table);
-  else if (there !== (held.missing === undefined)) hold(table, { missing: there ? undefined : since });
+  else if (there !== (held.missing === undefined))
+    hold(table, { missing: there ? undefined : since });
 }
 
 /** The token of a seat has ended: it is forgotten, unless another tab has got a new one. @param {string} table @param {string|null} token */
@@ -86,7 +109,9 @@ export const isDark = signal(false);
 const narrow = matchMedia("(max-width: 760px)");
 /** Whether the screen is a phone's: the table then has its bottom sheet. */
 export const phone = signal(narrow.matches);
-narrow.addEventListener("change", () => { phone.value = narrow.matches; });
+narrow.addEventListener("change", () => {
+  phone.value = narrow.matches;
+});
 
 function dress() {
   const s = settings.value;
@@ -94,7 +119,8 @@ function dress() {
   isDark.value = s.theme === "dark" || (s.theme === "auto" && prefersDark.matches);
   root.dataset.theme = isDark.peek() ? "dark" : "light";
   root.dataset.text = s.text;
-  if (s.motion === "off") root.dataset.motion = "off"; else delete root.dataset.motion;
+  if (s.motion === "off") root.dataset.motion = "off";
+  else delete root.dataset.motion;
 }
 effect(dress);
 prefersDark.addEventListener("change", dress);

@@ -33,13 +33,20 @@ function source(path) {
 
 /** Make the texts of a language, and of a game or of none, those that are spoken. @param {string} wanted @param {string|null} of */
 export async function speak(wanted, of = null) {
-  const [common, own] = await Promise.all([source(`/text/${wanted}/common.ftl`), of ? source(`/text/${wanted}/${of}.ftl`) : ""]);
+  const [common, own] = await Promise.all([
+    source(`/text/${wanted}/common.ftl`),
+    of ? source(`/text/${wanted}/${of}.ftl`) : "",
+  ]);
   const made = new FluentBundle(wanted, { useIsolating: false });
   made.addResource(new FluentResource(common));
   if (own) made.addResource(new FluentResource(own), { allowOverrides: true });
   forms = new Map();
   document.documentElement.lang = wanted;
-  batch(() => { bundle.value = made; lang.value = wanted; spoken.value = of; });
+  batch(() => {
+    bundle.value = made;
+    lang.value = wanted;
+    spoken.value = of;
+  });
 }
 
 /** @param {string} key */
@@ -47,7 +54,9 @@ export const has = (key) => Boolean(bundle.value?.hasMessage(key));
 
 /** @param {any} pattern @param {Record<string, any>} [vars] */
 function format(pattern, vars) {
-  return pattern === null || pattern === undefined ? "" : String(bundle.peek()?.formatPattern(pattern, vars, []));
+  return pattern === null || pattern === undefined
+    ? ""
+    : String(bundle.peek()?.formatPattern(pattern, vars, []));
 }
 
 /** A text whose variables are numbers or finished words. A missing one shows its key, so that a game never stops for want of a word.
@@ -81,14 +90,20 @@ function formsOf(ref) {
   let found = forms.get(key);
   if (!found) {
     found = { "": t(key) };
-    for (const [name, pattern] of Object.entries(words?.getMessage(key)?.attributes ?? {})) found["_" + name] = format(pattern);
+    for (const [name, pattern] of Object.entries(words?.getMessage(key)?.attributes ?? {}))
+      found["_" + name] = format(pattern);
     forms.set(key, found);
   }
   return found;
 }
 
 /** The name of an entity as it stands in a view. @param {Ref} ref @returns {string} */
-export const nameOf = (ref) => (typeof ref === "number" ? (Math.abs(ref) < 10000 ? String(ref) : new Intl.NumberFormat(lang.value).format(ref)) : formsOf(ref)[""]);
+export const nameOf = (ref) =>
+  typeof ref === "number"
+    ? Math.abs(ref) < 10000
+      ? String(ref)
+      : new Intl.NumberFormat(lang.value).format(ref)
+    : formsOf(ref)[""];
 
 /** @param {Record<string, Ref>} args @param {(name: string, ref: string, text: string) => string} wrap */
 function variables(args, wrap) {
@@ -98,8 +113,11 @@ function variables(args, wrap) {
     if (typeof ref === "number") vars[name] = ref;
     else if (ref.startsWith(OPEN_WORD)) {
       vars[name] = OPEN_WORD;
-      if (ref.includes(":")) for (const suffix of Object.keys(formsOf(ref.slice(1)))) vars[name + suffix] = OPEN_WORD;
-    } else for (const [suffix, text] of Object.entries(formsOf(ref))) vars[name + suffix] = wrap(name, ref, text);
+      if (ref.includes(":"))
+        for (const suffix of Object.keys(formsOf(ref.slice(1)))) vars[name + suffix] = OPEN_WORD;
+    } else
+      for (const [suffix, text] of Object.entries(formsOf(ref)))
+        vars[name + suffix] = wrap(name, ref, text);
   }
   return vars;
 }
@@ -110,20 +128,35 @@ export function tellIfTold(key, args) {
   /** @type {Error[]} */
   const errors = [];
   if (!message?.value) return "";
-  const text = String(bundle.peek()?.formatPattern(message.value, variables(args, (_n, _r, word) => word), errors));
+  const text = String(
+    bundle.peek()?.formatPattern(
+      message.value,
+      variables(args, (_n, _r, word) => word),
+      errors,
+    ),
+  );
   return errors.length ? "" : text;
 }
 
 /** A sentence about entities, as plain text. @param {string} key @param {Record<string, Ref>} args */
-export const tell = (key, args) => t(key, variables(args, (_n, _r, text) => text));
+export const tell = (key, args) =>
+  t(
+    key,
+    variables(args, (_n, _r, text) => text),
+  );
 
 // Entities are marked inside the finished sentence by characters no text uses, and found again by them.
-const OPEN = "\uE000", MID = "\uE001", CLOSE = "\uE002";
+const OPEN = "\uE000",
+  MID = "\uE001",
+  CLOSE = "\uE002";
 const MARKED = new RegExp(`${OPEN}(.*?)${MID}(.*?)${CLOSE}`, "g");
 
 /** A sentence about entities, cut at their names. @param {string} key @param {Record<string, Ref>} args @returns {Part[]} */
 export function parts(key, args) {
-  const text = t(key, variables(args, (_n, ref, word) => OPEN + ref + MID + word + CLOSE));
+  const text = t(
+    key,
+    variables(args, (_n, ref, word) => OPEN + ref + MID + word + CLOSE),
+  );
   /** @type {Part[]} */
   const out = [];
   let from = 0;

@@ -6,24 +6,43 @@ import { api } from "../net.js";
 import { settings, seats } from "../store.js";
 
 /** What was said at a table, as its player may read it: it comes with the first message only. @param {string} table @param {string} token @returns {Promise<any[]>} */
-const chatOf = (table, token) => new Promise((done) => {
-  const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/${table}`);
-  socket.onopen = () => socket.send(JSON.stringify({ type: "hello", token, rev: null, lang: "en" }));
-  socket.onmessage = (e) => { done(JSON.parse(e.data).chat ?? []); socket.close(); };
-  socket.onclose = () => done([]);
-});
+const chatOf = (table, token) =>
+  new Promise((done) => {
+    const socket = new WebSocket(
+      `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/${table}`,
+    );
+    socket.onopen = () =>
+      socket.send(JSON.stringify({ type: "hello", token, rev: null, lang: "en" }));
+    socket.onmessage = (e) => {
+      done(JSON.parse(e.data).chat ?? []);
+      socket.close();
+    };
+    socket.onclose = () => done([]);
+  });
 
 /** @param {string} table @param {import("../store.js").Held} held */
 async function tableData(table, held) {
-  const part = (/** @type {string} */ path) => api("GET", `/api/tables/${table}${path}`, { token: held.token }).catch(() => null);
-  const [facts, notes, notices, journal] = await Promise.all(["", "/notes", "/notices", "/journal"].map(part));
-  return { table, held, facts, notes: notes?.text ?? "", addresses: notices?.notices ?? [], chat: await chatOf(table, held.token), journal };
+  const part = (/** @type {string} */ path) =>
+    api("GET", `/api/tables/${table}${path}`, { token: held.token }).catch(() => null);
+  const [facts, notes, notices, journal] = await Promise.all(
+    ["", "/notes", "/notices", "/journal"].map(part),
+  );
+  return {
+    table,
+    held,
+    facts,
+    notes: notes?.text ?? "",
+    addresses: notices?.notices ?? [],
+    chat: await chatOf(table, held.token),
+    journal,
+  };
 }
 
 /** One table after the other: a server has others to serve. */
 async function allData() {
   const tables = [];
-  for (const [table, held] of Object.entries(seats.peek())) tables.push(await tableData(table, held));
+  for (const [table, held] of Object.entries(seats.peek()))
+    tables.push(await tableData(table, held));
   return { settings: settings.peek(), tables };
 }
 
@@ -32,12 +51,19 @@ export function MyData() {
   const save = async () => {
     setBusy(true);
     const link = document.createElement("a");
-    link.href = URL.createObjectURL(new Blob([JSON.stringify(await allData(), null, 2)], { type: "application/json" }));
+    link.href = URL.createObjectURL(
+      new Blob([JSON.stringify(await allData(), null, 2)], { type: "application/json" }),
+    );
     link.download = "ludoteca.json";
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 5000);
     setBusy(false);
   };
-  return html`<section><h2>${t("ui-my-data")}</h2><p class="small-text">${t("ui-my-data-about")}</p>
-    <button type="button" class="button" data-act="my-data" disabled=${busy} onClick=${save}>${t("ui-my-data-save")}</button></section>`;
+  return html`<section>
+    <h2>${t("ui-my-data")}</h2>
+    <p class="small-text">${t("ui-my-data-about")}</p>
+    <button type="button" class="button" data-act="my-data" disabled=${busy} onClick=${save}>
+      ${t("ui-my-data-save")}
+    </button>
+  </section>`;
 }

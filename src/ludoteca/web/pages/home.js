@@ -19,14 +19,26 @@ const trouble = signal(/** @type {string|null} */ (null));
 export async function open(body) {
   try {
     const made = await api("POST", "/api/tables", { body });
-    hold(made.table, { token: made.token, seat: made.seat, recovery: made.recovery, invite: made.invite, game: body.game, host: true });
+    hold(made.table, {
+      token: made.token,
+      seat: made.seat,
+      recovery: made.recovery,
+      invite: made.invite,
+      game: body.game,
+      host: true,
+    });
     trouble.value = null;
     go(`/t/${made.table}`);
     return null;
   } catch (e) {
     const { key = "unknown", args = {} } = /** @type {any} */ (e);
-    if (key === "setup" && has(`no-${args.setup}`)) return `${t("error-setup")} ${t(`no-${args.setup}`, args.words)}`;
-    return has(`error-${key}`) ? t(`error-${key}`, args) : has(`no-${key}`) ? t(`no-${key}`, args) : t("ui-failed");
+    if (key === "setup" && has(`no-${args.setup}`))
+      return `${t("error-setup")} ${t(`no-${args.setup}`, args.words)}`;
+    return has(`error-${key}`)
+      ? t(`error-${key}`, args)
+      : has(`no-${key}`)
+        ? t(`no-${key}`, args)
+        : t("ui-failed");
   }
 }
 
@@ -34,7 +46,10 @@ export async function open(body) {
 export function botsFor(game) {
   const count = game.seats.includes(3) ? 3 : game.seats[0];
   const level = game.levels?.[1] ?? game.levels?.[0];
-  return [{ kind: "me" }, ...Array.from({ length: count - 1 }, () => ({ kind: "bot", ...(level ? { level } : {}) }))];
+  return [
+    { kind: "me" },
+    ...Array.from({ length: count - 1 }, () => ({ kind: "bot", ...(level ? { level } : {}) })),
+  ];
 }
 
 /** @param {{game: any}} p */
@@ -44,20 +59,51 @@ function Cover({ game }) {
   const [busy, setBusy] = useState(false);
   const play = async () => {
     setBusy(true);
-    trouble.value = await open({ game: game.id, seats: botsFor(game), name: settings.peek().name || t("ui-guest") });
+    trouble.value = await open({
+      game: game.id,
+      seats: botsFor(game),
+      name: settings.peek().name || t("ui-guest"),
+    });
     setBusy(false);
   };
-  return html`<article class=${`cv ${DRESS[id] ?? "g-parley"}`} data-game=${game.id} aria-labelledby=${"cv-" + id}><div class="cloth"><h2 id=${"cv-" + id}>
-      ${t(`ui-game-${id}`)}</h2><${Art} name=${id} /></div>
-    <div class="cvb"><p class="ln">${t(`ui-about-${id}`)}</p>
-      <ul class="facts"><li><${Icon} n="ui-human" /><span class="sr">${t("ui-players")}</span><b class="num">
-      ${game.seats.length > 1 ? `${game.seats[0]}–${game.seats[game.seats.length - 1]}` : game.seats[0]}</b></li>
-        <li><${Icon} n="ui-clock" /><b>${facts.minutes % 60 ? t("ui-minutes", { n: facts.minutes }) : t("ui-hours", { n: facts.minutes / 60 })}</b></li>
-        <li class="weight"><span class="sr">${t("ui-weight", { n: facts.weight })}</span>
-        ${[1, 2, 3, 4, 5].map((k) => html`<${Icon} key=${k} n="action" class=${k <= facts.weight ? "full" : ""} />`)}</li></ul>
-      <button type="button" class="play" disabled=${busy} onClick=${play}><${Icon} n="ui-play" class="solid" />${t("ui-play-now")} <small>${t("ui-against-bots")}</small></button>
-      <div class="sec"><a class="button" href=${`/new/${game.id}`}><${Icon} n="ui-link" />${t("ui-invite")}</a>
-        <a class="button" href=${`/rules/${game.id}`}><${Icon} n="ui-book" />${t("ui-learn")}</a></div></div></article>`;
+  return html`<article
+    class=${`cv ${DRESS[id] ?? "g-parley"}`}
+    data-game=${game.id}
+    aria-labelledby=${"cv-" + id}
+  >
+    <div class="cloth">
+      <h2 id=${"cv-" + id}>${t(`ui-game-${id}`)}</h2>
+      <${Art} name=${id} />
+    </div>
+    <div class="cvb">
+      <p class="ln">${t(`ui-about-${id}`)}</p>
+      <ul class="facts">
+        <li>
+          <${Icon} n="ui-human" /><span class="sr">${t("ui-players")}</span
+          ><b class="num">
+            ${game.seats.length > 1 ? `${game.seats[0]}–${game.seats[game.seats.length - 1]}` : game.seats[0]}</b
+          >
+        </li>
+        <li>
+          <${Icon} n="ui-clock" /><b
+            >${facts.minutes % 60 ? t("ui-minutes", { n: facts.minutes }) : t("ui-hours", { n: facts.minutes / 60 })}</b
+          >
+        </li>
+        <li class="weight">
+          <span class="sr">${t("ui-weight", { n: facts.weight })}</span>
+          ${[1, 2, 3, 4, 5].map((k) => html`<${Icon} key=${k} n="action" class=${k <= facts.weight ? "full" : ""} />`)}
+        </li>
+      </ul>
+      <button type="button" class="play" disabled=${busy} onClick=${play}>
+        <${Icon} n="ui-play" class="solid" />${t("ui-play-now")}${" "}
+        <small>${t("ui-against-bots")}</small>
+      </button>
+      <div class="sec">
+        <a class="button" href=${`/new/${game.id}`}><${Icon} n="ui-link" />${t("ui-invite")}</a>
+        <a class="button" href=${`/rules/${game.id}`}><${Icon} n="ui-book" />${t("ui-learn")}</a>
+      </div>
+    </div>
+  </article>`;
 }
 
 /** So many tables are shown at once; the server puts those that wait for this player first. */
@@ -67,17 +113,34 @@ const FIRST = 4;
 function Mine() {
   useMine();
   const row = (/** @type {any} */ m) => {
-    const others = (m.seats ?? []).filter((/** @type {any} */ s) => s.seat !== m.seat && s.kind !== "open").map((/** @type {any} */ s) => s.name || t("ui-bot-n", { seat: s.seat }));
+    const others = (m.seats ?? [])
+      .filter((/** @type {any} */ s) => s.seat !== m.seat && s.kind !== "open")
+      .map((/** @type {any} */ s) => s.name || t("ui-bot-n", { seat: s.seat }));
     const id = cssId(m.game);
-    return html`<div class="controw" key=${m.table}><${Shield} seat=${m.seat ?? "A"} /><div><b>
-        ${others.length ? t("ui-table-with", { game: t(`ui-game-${id}`), names: new Intl.ListFormat(lang.value).format(others) }) : t(`ui-game-${id}`)}</b>
-      <small>${m.state === "over" ? t("ui-over") : m.state === "lobby" ? t("ui-state-lobby") : m.your_turn ? t("ui-your-turn") : t("ui-their-turn")}</small></div>
-      <a class=${"button " + (m.state === "over" ? "" : "play sm")} href=${`/t/${m.table}`}>${t(m.state === "over" ? "ui-look-again" : "ui-continue")}</a></div>`;
+    return html`<div class="controw" key=${m.table}>
+      <${Shield} seat=${m.seat ?? "A"} />
+      <div>
+        <b>
+          ${others.length ? t("ui-table-with", { game: t(`ui-game-${id}`), names: new Intl.ListFormat(lang.value).format(others) }) : t(`ui-game-${id}`)}</b
+        >
+        <small
+          >${m.state === "over" ? t("ui-over") : m.state === "lobby" ? t("ui-state-lobby") : m.your_turn ? t("ui-your-turn") : t("ui-their-turn")}</small
+        >
+      </div>
+      <a class=${"button " + (m.state === "over" ? "" : "play sm")} href=${`/t/${m.table}`}
+        >${t(m.state === "over" ? "ui-look-again" : "ui-continue")}</a
+      >
+    </div>`;
   };
   const running = mine.value.filter((m) => m.state !== "over");
   const ended = mine.value.filter((m) => m.state === "over");
-  const folded = (/** @type {any[]} */ tables, /** @type {string} */ text) => tables.length ? html`<details><summary>${t(text, { count: tables.length })}</summary>
-    <div class="contlist">${tables.map(row)}</div></details>` : null;
+  const folded = (/** @type {any[]} */ tables, /** @type {string} */ text) =>
+    tables.length
+      ? html`<details>
+          <summary>${t(text, { count: tables.length })}</summary>
+          <div class="contlist">${tables.map(row)}</div>
+        </details>`
+      : null;
   return html`${running.slice(0, FIRST).map(row)}${folded(running.slice(FIRST), "ui-more-tables")}${folded(ended, "ui-ended-tables")}`;
 }
 
@@ -88,16 +151,34 @@ function Code() {
     const word = code.trim().replace(/^.*\/join\//, "");
     if (word) go(`/join/${encodeURIComponent(word)}`);
   };
-  return html`<form class="oth" onSubmit=${enter}><div><label for="code"><b>${t("ui-join-code")}</b></label><small>${t("ui-join-about")}</small></div>
-    <input id="code" autocomplete="off" value=${code} onInput=${(/** @type {any} */ e) => setCode(e.target.value)} />
-    <button type="submit" class="button"><${Icon} n="ui-link" />${t("ui-join")}</button></form>`;
+  return html`<form class="oth" onSubmit=${enter}>
+    <div>
+      <label for="code"><b>${t("ui-join-code")}</b></label
+      ><small>${t("ui-join-about")}</small>
+    </div>
+    <input
+      id="code"
+      autocomplete="off"
+      value=${code}
+      onInput=${(/** @type {any} */ e) => setCode(e.target.value)}
+    />
+    <button type="submit" class="button"><${Icon} n="ui-link" />${t("ui-join")}</button>
+  </form>`;
 }
 
 export function Home() {
   const [games, setGames] = useState(/** @type {any[]} */ ([]));
   const [config, setConfig] = useState(false);
-  useEffect(() => { document.title = "Ludoteca"; once("/api/games").then(setGames).catch(() => { trouble.value = t("ui-lost"); }); }, []);
-  const order = (/** @type {any} */ g) => (ORDER.includes(cssId(g.id)) ? ORDER.indexOf(cssId(g.id)) : 9);
+  useEffect(() => {
+    document.title = "Ludoteca";
+    once("/api/games")
+      .then(setGames)
+      .catch(() => {
+        trouble.value = t("ui-lost");
+      });
+  }, []);
+  const order = (/** @type {any} */ g) =>
+    ORDER.includes(cssId(g.id)) ? ORDER.indexOf(cssId(g.id)) : 9;
   const shown = games.filter((g) => order(g) < 9).sort((a, b) => order(a) - order(b));
   const others = games.filter((g) => order(g) === 9);
   return html`<div class="home"><header class="hh"><div><h1>Ludoteca</h1><p>${t("ui-motto")}</p></div>
@@ -107,10 +188,35 @@ export function Home() {
     <main id="main">${trouble.value ? html`<p class="notice bad" role="alert">${trouble.value}</p>` : null}
       <div class="covers">${shown.map((g) => html`<${Cover} key=${g.id} game=${g} />`)}</div>
       <section class="cont panel" aria-label=${t("ui-your-tables")}><div class="contlist"><${Mine} /></div><${Code} /></section>
-      ${others.length ? html`<section class="others"><h2>${t("ui-also")}</h2>${others.map((g) => html`<p key=${g.id}><b>
-      ${t(`ui-game-${cssId(g.id)}`)}</b> ${t(`ui-about-${cssId(g.id)}`)} 
-        <button type="button" class="small" data-play=${g.id} onClick=${async () => { trouble.value = await open({ game: g.id, seats: botsFor(g), name: settings.peek().name || t("ui-guest") }); }}>${t("ui-play-now")}</button>
-        <a class="small button" href=${`/new/${g.id}`}>${t("ui-invite")}</a> <a class="small button" href=${`/rules/${g.id}`}>${t("ui-learn")}</a></p>`)}</section>` : null}
+      ${
+        others.length
+          ? html`<section class="others">
+              <h2>${t("ui-also")}</h2>
+              ${others.map(
+                (g) =>
+                  html`<p key=${g.id}>
+                    <b>${t(`ui-game-${cssId(g.id)}`)}</b> ${t(`ui-about-${cssId(g.id)}`)}
+                    <button
+                      type="button"
+                      class="small"
+                      data-play=${g.id}
+                      onClick=${async () => {
+                        trouble.value = await open({
+                          game: g.id,
+                          seats: botsFor(g),
+                          name: settings.peek().name || t("ui-guest"),
+                        });
+                      }}
+                    >
+                      ${t("ui-play-now")}
+                    </button>
+                    <a class="small button" href=${`/new/${g.id}`}>${t("ui-invite")}</a>${" "}
+                    <a class="small button" href=${`/rules/${g.id}`}>${t("ui-learn")}</a>
+                  </p>`,
+              )}
+            </section>`
+          : null
+      }
       <footer class="foot"><a href="/recover">${t("ui-recover")}</a> <a href="/?tables=1">${t("ui-open-tables")}</a> <a href="/settings">${t("ui-settings")}</a></footer></main>
     ${config ? html`<${SettingsDialog} close=${() => setConfig(false)} />` : null}</div>`;
 }

@@ -10,7 +10,8 @@ import { OptionList, character, pace } from "./options.js";
 import { DRESS, cssId } from "../games.js";
 
 /** @param {any} e */
-export const problem = (e) => (has(`error-${e?.key}`) ? t(`error-${e.key}`, e.args ?? {}) : t("ui-failed"));
+export const problem = (e) =>
+  has(`error-${e?.key}`) ? t(`error-${e.key}`, e.args ?? {}) : t("ui-failed");
 
 /** @param {{invite: string}} p */
 export function Join({ invite }) {
@@ -19,37 +20,106 @@ export function Join({ invite }) {
   const [seat, setSeat] = useState("");
   const [error, setError] = useState(/** @type {string|null} */ (null));
   useEffect(() => {
-    api("GET", `/api/join/${invite}`).then(async (facts) => { await speak(lang.peek(), facts.game); setTable(facts); }).catch((e) => { setTable(false); setError(problem(e)); });
+    api("GET", `/api/join/${invite}`)
+      .then(async (facts) => {
+        await speak(lang.peek(), facts.game);
+        setTable(facts);
+      })
+      .catch((e) => {
+        setTable(false);
+        setError(problem(e));
+      });
   }, [invite]);
-  useEffect(() => { document.title = `${t("ui-join")} · Ludoteca`; }, [lang.value]);
+  useEffect(() => {
+    document.title = `${t("ui-join")} · Ludoteca`;
+  }, [lang.value]);
   const join = async (/** @type {Event} */ e) => {
     e.preventDefault();
     set({ name });
     try {
-      const made = await api("POST", `/api/join/${invite}`, { body: { name: name || t("ui-guest"), ...(seat ? { seat } : {}) } });
-      hold(made.table, { token: made.token, seat: made.seat, recovery: made.recovery, game: table.game });
+      const made = await api("POST", `/api/join/${invite}`, {
+        body: { name: name || t("ui-guest"), ...(seat ? { seat } : {}) },
+      });
+      hold(made.table, {
+        token: made.token,
+        seat: made.seat,
+        recovery: made.recovery,
+        game: table.game,
+      });
       go(`/t/${made.table}`, true);
-    } catch (err) { setError(problem(err)); }
+    } catch (err) {
+      setError(problem(err));
+    }
   };
-  if (table === null) return html`<main class="sheetpage" id="main"><p class="loading">${t("ui-loading")}</p></main>`;
-  if (table === false) return html`<main class="sheetpage" id="main"><article class="panel"><h1>${t("ui-join")}</h1><p role="alert">${error}</p><p>
-      <a class="button" href="/">${t("ui-home")}</a></p></article></main>`;
+  if (table === null)
+    return html`<main class="sheetpage" id="main"><p class="loading">${t("ui-loading")}</p></main>`;
+  if (table === false)
+    return html`<main class="sheetpage" id="main">
+      <article class="panel">
+        <h1>${t("ui-join")}</h1>
+        <p role="alert">${error}</p>
+        <p>
+          <a class="button" href="/">${t("ui-home")}</a>
+        </p>
+      </article>
+    </main>`;
   const openSeats = table.seats.filter((/** @type {any} */ s) => s.kind === "open");
-  return html`<main id="main" class=${`sheetpage ${DRESS[cssId(table.game)] ?? ""}`}><form class="panel setup" onSubmit=${join}><h1 class="gtitle">${t("game-name")}</h1>
-    <p class="lead">${t("ui-invited", { name: table.seats.find((/** @type {any} */ s) => s.seat === table.host)?.name ?? "" })}</p>
-    <p>${t("game-about")}</p>
-    <ul class="lobbyseats">${table.seats.map((/** @type {any} */ s) => html`<li key=${s.seat}><${Shield} seat=${s.seat} /><span><b>
-    ${s.kind === "open" ? t("ui-open-seat") : s.name || t("ui-bot-n", { seat: s.seat })}</b>${s.kind === "bot" ? html`<small>${character(s.level, s.style)}</small>` : null}</span></li>`)}</ul>
-    <p>${pace(table.clock)}</p>
-    <${OptionList} options=${table.options} />
-    <div class="field"><label for="myname">${t("ui-your-name")}</label>
-    <input id="myname" autocomplete="nickname" maxLength="32" value=${name} placeholder=${t("ui-guest")} onInput=${(/** @type {any} */ e) => setName(e.target.value)} /></div>
-    ${openSeats.length > 1 ? html`<div class="field"><label for="which">${t("ui-which-seat")}</label>
-    <select id="which" value=${seat} onChange=${(/** @type {any} */ e) => setSeat(e.target.value)}><option value="">${t("ui-any")}</option>
-    ${openSeats.map((/** @type {any} */ s) => html`<option key=${s.seat} value=${s.seat}>${s.seat}</option>`)}</select></div>` : null}
-    ${error ? html`<p class="notice bad" role="alert">${error}</p>` : null}
-    <div class="row end"><a class="button" href=${`/t/${table.id}`}>${t("ui-watch")}</a><button type="submit" class="play" disabled=${openSeats.length === 0}>
-    <${Icon} n="ui-play" class="solid" />${t("ui-sit-down")}</button></div></form></main>`;
+  return html`<main id="main" class=${`sheetpage ${DRESS[cssId(table.game)] ?? ""}`}>
+    <form class="panel setup" onSubmit=${join}>
+      <h1 class="gtitle">${t("game-name")}</h1>
+      <p class="lead">
+        ${t("ui-invited", { name: table.seats.find((/** @type {any} */ s) => s.seat === table.host)?.name ?? "" })}
+      </p>
+      <p>${t("game-about")}</p>
+      <ul class="lobbyseats">
+        ${table.seats.map(
+          (/** @type {any} */ s) =>
+            html`<li key=${s.seat}>
+              <${Shield} seat=${s.seat} /><span
+                ><b>
+                  ${s.kind === "open" ? t("ui-open-seat") : s.name || t("ui-bot-n", { seat: s.seat })}</b
+                >${s.kind === "bot" ? html`<small>${character(s.level, s.style)}</small>` : null}</span
+              >
+            </li>`,
+        )}
+      </ul>
+      <p>${pace(table.clock)}</p>
+      <${OptionList} options=${table.options} />
+      <div class="field">
+        <label for="myname">${t("ui-your-name")}</label>
+        <input
+          id="myname"
+          autocomplete="nickname"
+          maxlength="32"
+          value=${name}
+          placeholder=${t("ui-guest")}
+          onInput=${(/** @type {any} */ e) => setName(e.target.value)}
+        />
+      </div>
+      ${
+        openSeats.length > 1
+          ? html`<div class="field">
+              <label for="which">${t("ui-which-seat")}</label>
+              <select
+                id="which"
+                value=${seat}
+                onChange=${(/** @type {any} */ e) => setSeat(e.target.value)}
+              >
+                <option value="">${t("ui-any")}</option>
+                ${openSeats.map((/** @type {any} */ s) => html`<option key=${s.seat} value=${s.seat}>${s.seat}</option>`)}
+              </select>
+            </div>`
+          : null
+      }
+      ${error ? html`<p class="notice bad" role="alert">${error}</p>` : null}
+      <div class="row end">
+        <a class="button" href=${`/t/${table.id}`}>${t("ui-watch")}</a
+        ><button type="submit" class="play" disabled=${openSeats.length === 0}>
+          <${Icon} n="ui-play" class="solid" />${t("ui-sit-down")}
+        </button>
+      </div>
+    </form>
+  </main>`;
 }
 
 export function Recover() {
@@ -61,13 +131,28 @@ export function Recover() {
       const made = await api("POST", "/api/recover", { body: { code: code.trim() } });
       hold(made.table, { token: made.token, seat: made.seat, recovery: made.recovery });
       go(`/t/${made.table}`, true);
-    } catch (err) { setError(problem(err)); }
+    } catch (err) {
+      setError(problem(err));
+    }
   };
-  return html`<main class="sheetpage" id="main"><form class="panel setup" onSubmit=${send}><h1>${t("ui-recover")}</h1><p>${t("ui-recover-about")}</p>
-    <div class="field"><label for="code">${t("ui-recovery-code")}</label>
-    <input id="code" autocomplete="off" required value=${code} onInput=${(/** @type {any} */ e) => setCode(e.target.value)} /></div>
-    ${error ? html`<p class="notice bad" role="alert">${error}</p>` : null}
-    <div class="row end"><button type="submit" class="play">${t("ui-recover")}</button></div></form></main>`;
+  return html`<main class="sheetpage" id="main">
+    <form class="panel setup" onSubmit=${send}>
+      <h1>${t("ui-recover")}</h1>
+      <p>${t("ui-recover-about")}</p>
+      <div class="field">
+        <label for="code">${t("ui-recovery-code")}</label>
+        <input
+          id="code"
+          autocomplete="off"
+          required
+          value=${code}
+          onInput=${(/** @type {any} */ e) => setCode(e.target.value)}
+        />
+      </div>
+      ${error ? html`<p class="notice bad" role="alert">${error}</p>` : null}
+      <div class="row end"><button type="submit" class="play">${t("ui-recover")}</button></div>
+    </form>
+  </main>`;
 }
 
 /** Tables that wait for players, and games one may watch. */
@@ -77,27 +162,79 @@ export function OpenTables() {
   const [text, setText] = useState("");
   const [error, setError] = useState(/** @type {string|null} */ (null));
   useEffect(() => {
-    api("GET", "/api/tables?open=1").then(setOpen).catch(() => setOpen([]));
-    api("GET", "/api/tables?live=1").then(setLive).catch(() => setLive([]));
+    api("GET", "/api/tables?open=1")
+      .then(setOpen)
+      .catch(() => setOpen([]));
+    api("GET", "/api/tables?live=1")
+      .then(setLive)
+      .catch(() => setLive([]));
     once("/api/games");
   }, []);
-  const row = (/** @type {any} */ x, /** @type {boolean} */ waits) => html`<li key=${x.id}><span><b>${t(`ui-game-${cssId(x.game)}`)}</b>
-      ${" "}${x.seats.filter((/** @type {any} */ s) => s.kind !== "open").map((/** @type {any} */ s) => s.name || t("ui-bot-n", { seat: s.seat })).join(", ")}
-      <small>${t("ui-seats-free", { seats: x.seats.length, free: x.seats.filter((/** @type {any} */ s) => s.kind === "open").length })} · ${pace(x.clock)}</small></span>
-    <a class="small button" href=${waits && x.invite ? `/join/${x.invite}` : `/t/${x.id}`}>${waits ? t("ui-join") : t("ui-watch")}</a></li>`;
+  const row = (/** @type {any} */ x, /** @type {boolean} */ waits) =>
+    html`<li key=${x.id}>
+      <span
+        ><b>${t(`ui-game-${cssId(x.game)}`)}</b>
+        ${" "}${x.seats
+          .filter((/** @type {any} */ s) => s.kind !== "open")
+          .map((/** @type {any} */ s) => s.name || t("ui-bot-n", { seat: s.seat }))
+          .join(", ")}
+        <small
+          >${t("ui-seats-free", { seats: x.seats.length, free: x.seats.filter((/** @type {any} */ s) => s.kind === "open").length })}${" "}
+          · ${pace(x.clock)}</small
+        ></span
+      >
+      <a class="small button" href=${waits && x.invite ? `/join/${x.invite}` : `/t/${x.id}`}
+        >${waits ? t("ui-join") : t("ui-watch")}</a
+      >
+    </li>`;
   const read = async (/** @type {Event} */ e) => {
     e.preventDefault();
     try {
-      const made = await api("POST", "/api/import", { body: { journal: text, name: settings.peek().name || t("ui-guest"), bots: true } });
+      const made = await api("POST", "/api/import", {
+        body: { journal: text, name: settings.peek().name || t("ui-guest"), bots: true },
+      });
       hold(made.table, { token: made.token, seat: made.seat, recovery: made.recovery, host: true });
       go(`/t/${made.table}`);
-    } catch (err) { setError(problem(err)); }
+    } catch (err) {
+      setError(problem(err));
+    }
   };
-  return html`<main class="sheetpage" id="main"><article class="panel"><h1>${t("ui-open-tables")}</h1>
-    <ul class="tablelist">${open.map((x) => row(x, true))}${open.length ? null : html`<li class="none">${t("ui-no-tables")}</li>`}</ul>
-    <h2>${t("ui-live-tables")}</h2><ul class="tablelist">${live.map((x) => row(x, false))}${live.length ? null : html`<li class="none">${t("ui-no-tables")}</li>`}</ul>
-    <h2>${t("ui-import")}</h2><form onSubmit=${read}><label for="journal">${t("ui-import-about")}</label>
-    <input type="file" accept=".journal,.game,.txt,text/plain" aria-label=${t("ui-import-file")} onChange=${async (/** @type {any} */ e) => { const file = e.target.files[0]; if (file) setText(await file.text()); }} />
-    <textarea id="journal" rows="5" required value=${text} onInput=${(/** @type {any} */ e) => setText(e.target.value)}></textarea>
-      ${error ? html`<p class="notice bad" role="alert">${error}</p>` : null}<button type="submit" class="button">${t("ui-import")}</button></form></article></main>`;
+  return html`<main class="sheetpage" id="main">
+    <article class="panel">
+      <h1>${t("ui-open-tables")}</h1>
+      <ul class="tablelist">
+        ${open.map((x) => row(x, true))}${open.length ? null : html`<li class="none">${t("ui-no-tables")}</li>`}
+      </ul>
+      <h2>${t("ui-live-tables")}</h2>
+      <ul class="tablelist">
+        ${live.map((x) => row(x, false))}${live.length ? null : html`<li class="none">${t("ui-no-tables")}</li>`}
+      </ul>
+      <h2>${t("ui-import")}</h2>
+      <form onSubmit=${read}>
+        <label for="journal">${t("ui-import-about")}</label>
+        <input
+          type="file"
+          accept=".journal,.game,.txt,text/plain"
+          aria-label=${t("ui-import-file")}
+          onChange=${async (/** @type {any} */ e) => {
+            const file = e.target.files[0];
+            if (file) setText(await file.text());
+          }}
+        />
+        <textarea
+          id="journal"
+          rows="5"
+          required
+          value=${text}
+          onInput=${(/** @type {any} */ e) => setText(e.target.value)}
+        ></textarea>
+        ${error ? html`<p class="notice bad" role="alert">${error}</p>` : null}<button
+          type="submit"
+          class="button"
+        >
+          ${t("ui-import")}
+        </button>
+      </form>
+    </article>
+  </main>`;
 }

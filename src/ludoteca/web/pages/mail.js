@@ -11,13 +11,41 @@ export function Mail({ code }) {
   const [said, setSaid] = useState("");
   useEffect(() => {
     document.title = `${t("ui-mail")} · Ludoteca`;
-    api("GET", `/api/notices/${code}`).then(async (found) => { await speak(lang.peek(), found.game); setAbout(found); }).catch((e) => setSaid(problem(e)));
+    api("GET", `/api/notices/${code}`)
+      .then(async (found) => {
+        await speak(lang.peek(), found.game);
+        setAbout(found);
+      })
+      .catch((e) => setSaid(problem(e)));
   }, [code]);
-  const answer = (/** @type {boolean} */ yes) => api("POST", `/api/notices/${code}`, { body: { yes } })
-    .then(() => setSaid(t(yes ? "ui-mail-agreed" : "ui-mail-gone"))).catch((e) => setSaid(problem(e)));
-  return html`<main class="sheetpage" id="main"><article class="panel"><h1>${t("ui-mail")}</h1>
-    ${said ? html`<p role="status">${said}</p><p><a class="button" href="/">${t("ui-home")}</a></p>` : !about ? html`<p class="loading">${t("ui-loading")}</p>`
-    : html`<p>${t(about.confirmed ? "ui-mail-on" : "ui-mail-ask", { game: t("game-name") })}</p><p class="row">
-      ${about.confirmed ? null : html`<button type="button" class="play" data-act="mail-yes" onClick=${() => answer(true)}>${t("ui-mail-yes")}</button>`}
-      <button type="button" class="button" data-act="mail-no" onClick=${() => answer(false)}>${t(about.confirmed ? "ui-mail-stop" : "ui-mail-no")}</button></p>`}</article></main>`;
+  const answer = (/** @type {boolean} */ yes) =>
+    api("POST", `/api/notices/${code}`, { body: { yes } })
+      .then(() => setSaid(t(yes ? "ui-mail-agreed" : "ui-mail-gone")))
+      .catch((e) => setSaid(problem(e)));
+  return html`<main class="sheetpage" id="main">
+    <article class="panel">
+      <h1>${t("ui-mail")}</h1>
+      ${
+        said
+          ? html`<p role="status">${said}</p>
+              <p><a class="button" href="/">${t("ui-home")}</a></p>`
+          : !about
+            ? html`<p class="loading">${t("ui-loading")}</p>`
+            : html`<p>
+                  ${t(about.confirmed ? "ui-mail-on" : "ui-mail-ask", { game: t("game-name") })}
+                </p>
+                <p class="row">
+                  ${about.confirmed ? null : html`<button type="button" class="play" data-act="mail-yes" onClick=${() => answer(true)}>${t("ui-mail-yes")}</button>`}
+                  <button
+                    type="button"
+                    class="button"
+                    data-act="mail-no"
+                    onClick=${() => answer(false)}
+                  >
+                    ${t(about.confirmed ? "ui-mail-stop" : "ui-mail-no")}
+                  </button>
+                </p>`
+      }
+    </article>
+  </main>`;
 }

@@ -13,10 +13,18 @@ export function Museum({ game }) {
   useEffect(() => {
     drawn.value = null;
     speak(lang.peek(), game);
-    once("/api/games").then((/** @type {any[]} */ games) => loadBoard(game, Boolean(games.find((g) => g.id === game)?.board)));
-    reference(game, "cards").then(setCards).catch(() => setCards({ kinds: [] }));
+    once("/api/games").then((/** @type {any[]} */ games) =>
+      loadBoard(game, Boolean(games.find((g) => g.id === game)?.board)),
+    );
+    reference(game, "cards")
+      .then(setCards)
+      .catch(() => setCards({ kinds: [] }));
   }, [game]);
   const Own = /** @type {any} */ (drawn.value)?.Museum;
-  return html`<main id="main" class=${`museum ${DRESS[cssId(game)] ?? ""}`}><h1 class="gtitle">${t("game-name")}</h1><${Ways} game=${game} here="museum" /><h2 class="sr">${t("ui-ref-museum")}</h2>
-    ${drawn.value === null || cards === null ? html`<p>${t("ui-loading")}</p>` : Own ? html`<${Own} cards=${cards} />` : html`<p>${t("ui-museum-none")}</p>`}</main>`;
+  return html`<main id="main" class=${`museum ${DRESS[cssId(game)] ?? ""}`}>
+    <h1 class="gtitle">${t("game-name")}</h1>
+    <${Ways} game=${game} here="museum" />
+    <h2 class="sr">${t("ui-ref-museum")}</h2>
+    ${drawn.value === null || cards === null ? html`<p>${t("ui-loading")}</p>` : Own ? html`<${Own} cards=${cards} />` : html`<p>${t("ui-museum-none")}</p>`}
+  </main>`;
 }

@@ -12,14 +12,18 @@ import { about, character } from "./options.js";
 /** So many options are shown at once; the rest are for those who look for them. */
 const FIRST = 4;
 const CLOCKS = /** @type {Record<string, any>} */ ({
-  none: { kind: "none" }, blitz: { kind: "live", move: 45, reserve: 600 }, live: { kind: "live", move: 120, reserve: 1800 },
+  none: { kind: "none" },
+  blitz: { kind: "live", move: 45, reserve: 600 },
+  live: { kind: "live", move: 120, reserve: 1800 },
   days: { kind: "async", bank: 259200, increment: 86400, cap: 604800 },
 });
 
 /** @param {{id: string}} p */
 export function NewTable({ id }) {
   const [game, setGame] = useState(/** @type {any} */ (null));
-  const [seats, setSeats] = useState(/** @type {{kind: string, level?: string, style?: string, name?: string}[]} */ ([]));
+  const [seats, setSeats] = useState(
+    /** @type {{kind: string, level?: string, style?: string, name?: string}[]} */ ([]),
+  );
   const [options, setOptions] = useState(/** @type {Record<string, string>} */ ({}));
   const [name, setName] = useState(settings.value.name);
   const [clock, setClock] = useState("none");
@@ -35,69 +39,241 @@ export function NewTable({ id }) {
       const found = games.find((g) => g.id === id);
       setGame(found ?? false);
       if (!found) return;
-      setOptions(Object.fromEntries(found.options.map((/** @type {any} */ o) => [o.id, o.default])));
+      setOptions(
+        Object.fromEntries(found.options.map((/** @type {any} */ o) => [o.id, o.default])),
+      );
       const count = found.seats.includes(3) ? 3 : found.seats[0];
-      setSeats([{ kind: "me" }, ...Array.from({ length: count - 1 }, (_, i) => ({ kind: i === 0 ? "open" : "bot", level: usual(found) }))]);
+      setSeats([
+        { kind: "me" },
+        ...Array.from({ length: count - 1 }, (_, i) => ({
+          kind: i === 0 ? "open" : "bot",
+          level: usual(found),
+        })),
+      ]);
     });
   }, [id]);
-  useEffect(() => { document.title = `${t("ui-new-table")} · Ludoteca`; }, [lang.value, game]);
-  if (game === null || (game && spoken.value !== id)) return html`<main class="sheetpage" id="main"><p class="loading">${t("ui-loading")}</p></main>`;
-  if (game === false) return html`<main class="sheetpage" id="main"><article class="panel"><h1>${t("ui-no-such-page")}</h1><p><a class="button" href="/">
-      ${t("ui-home")}</a></p></article></main>`;
-  const resize = (/** @type {number} */ n) => setSeats(Array.from({ length: n }, (_, i) => seats[i] ?? { kind: "bot", level: usual(game) }));
-  const change = (/** @type {number} */ i, /** @type {any} */ more) => setSeats(seats.map((s, j) => (j === i ? { ...s, ...more } : s)));
+  useEffect(() => {
+    document.title = `${t("ui-new-table")} · Ludoteca`;
+  }, [lang.value, game]);
+  if (game === null || (game && spoken.value !== id))
+    return html`<main class="sheetpage" id="main"><p class="loading">${t("ui-loading")}</p></main>`;
+  if (game === false)
+    return html`<main class="sheetpage" id="main">
+      <article class="panel">
+        <h1>${t("ui-no-such-page")}</h1>
+        <p><a class="button" href="/">${t("ui-home")}</a></p>
+      </article>
+    </main>`;
+  const resize = (/** @type {number} */ n) =>
+    setSeats(Array.from({ length: n }, (_, i) => seats[i] ?? { kind: "bot", level: usual(game) }));
+  const change = (/** @type {number} */ i, /** @type {any} */ more) =>
+    setSeats(seats.map((s, j) => (j === i ? { ...s, ...more } : s)));
   const create = async (/** @type {Event} */ e) => {
     e.preventDefault();
     set({ name });
     setBusy(true);
-    const clean = seats.map((s) => s.kind === "bot" ? { kind: "bot", ...(s.level ? { level: s.level } : {}), ...(s.style ? { style: s.style } : {}) }
-      : s.kind === "hotseat" ? { kind: "hotseat", name: s.name || t("ui-player-n", { n: seats.indexOf(s) + 1 }) } : { kind: s.kind });
-    setError(await open({ game: id, seats: clean, options, clock: CLOCKS[clock], public: listed, undo, hints, spectators: watched, name: name || t("ui-guest") }));
+    const clean = seats.map((s) =>
+      s.kind === "bot"
+        ? {
+            kind: "bot",
+            ...(s.level ? { level: s.level } : {}),
+            ...(s.style ? { style: s.style } : {}),
+          }
+        : s.kind === "hotseat"
+          ? { kind: "hotseat", name: s.name || t("ui-player-n", { n: seats.indexOf(s) + 1 }) }
+          : { kind: s.kind },
+    );
+    setError(
+      await open({
+        game: id,
+        seats: clean,
+        options,
+        clock: CLOCKS[clock],
+        public: listed,
+        undo,
+        hints,
+        spectators: watched,
+        name: name || t("ui-guest"),
+      }),
+    );
     setBusy(false);
   };
-  const option = (/** @type {any} */ o) => html`<div class="field" key=${o.id}><label for=${"o-" + o.id}>${t(`option-${o.id}`)}</label>
-      <select id=${"o-" + o.id} value=${options[o.id]} aria-describedby=${"oa-" + o.id} onChange=${(/** @type {any} */ e) => setOptions({ ...options, [o.id]: e.target.value })}>
-        ${o.values.map((/** @type {string} */ v) => html`<option key=${v} value=${v}>
-        ${t(`option-${o.id}-${v}`)}${v === o.default ? ` · ${t("ui-recommended")}` : ""}</option>`)}</select>
-      <small id=${"oa-" + o.id}>${about(o.id)} ${o.rule ? html`<a target="_blank" href=${`/rules/${id}#rule-${o.rule}`}>${t("ui-rule", { id: o.rule })}</a>` : null}</small></div>`;
-  return html`<main id="main" class=${`sheetpage ${DRESS[cssId(id)] ?? ""}`}><form class="panel setup" onSubmit=${create}>
-    <h1 class="gtitle">${t("game-name")}</h1><p class="lead">${t("game-about")}</p>
-    <div class="field"><label for="myname">${t("ui-your-name")}</label>
-    <input id="myname" autocomplete="nickname" maxLength="32" value=${name} placeholder=${t("ui-guest")} onInput=${(/** @type {any} */ e) => setName(e.target.value)} /></div>
-    <fieldset><legend>${t("ui-players")}</legend><div class="segments">
-    ${game.seats.map((/** @type {number} */ n) => html`<label key=${n} class=${seats.length === n ? "on" : ""}>
-    <input type="radio" name="count" checked=${seats.length === n} onChange=${() => resize(n)} /><span>${n}</span></label>`)}</div>
-      <ol class="setupseats">${seats.map((s, i) => html`<li key=${i}><${Shield} seat=${"ABCDEF"[i]} />
-        <label class="sr" for=${"seat" + i}>${t("ui-seat-n", { n: i + 1 })}</label>
-        <select id=${"seat" + i} value=${s.kind} onChange=${(/** @type {any} */ e) => change(i, { kind: e.target.value })}>
-          ${(i === 0 ? ["me", "open", "bot"] : ["open", "bot", "hotseat", "me"]).filter((k) => k !== "me" || s.kind === "me" || !seats.some((x) => x.kind === "me")).map((k) => html`<option key=${k} value=${k}>${t(`ui-seat-${k}`)}</option>`)}</select>
-        ${s.kind === "bot" && game.levels?.length ? html`<label class="sr" for=${"level" + i}>${t("ui-level")}</label>
-        <select id=${"level" + i} value=${s.level} onChange=${(/** @type {any} */ e) => change(i, { level: e.target.value })}>
-          ${game.levels.map((/** @type {string} */ l) => html`<option key=${l} value=${l}>${has(`level-${l}`) ? t(`level-${l}`) : l}</option>`)}</select>` : null}
-        ${s.kind === "bot" && game.styles?.length > 1 ? html`<label class="sr" for=${"style" + i}>${t("ui-style")}</label>
-        <select id=${"style" + i} value=${s.style ?? game.styles[0]} onChange=${(/** @type {any} */ e) => change(i, { style: e.target.value })}>
-          ${game.styles.map((/** @type {string} */ l) => html`<option key=${l} value=${l}>${has(`style-${l}`) ? t(`style-${l}`) : l}</option>`)}</select>` : null}
-        ${s.kind === "bot" ? html`<small class="character">${character(s.level, s.style ?? game.styles?.[0])}</small>` : null}
-        ${s.kind === "hotseat" ? html`<label class="sr" for=${"name" + i}>${t("ui-name")}</label>
-        <input id=${"name" + i} value=${s.name ?? ""} placeholder=${t("ui-player-n", { n: i + 1 })} maxLength="32" onInput=${(/** @type {any} */ e) => change(i, { name: e.target.value })} />` : null}</li>`)}</ol>
-      <p class="small-text">${t("ui-seats-about")}</p></fieldset>
-    ${game.options.length ? html`<fieldset><legend>${t("ui-options")}</legend>${game.options.slice(0, FIRST).map(option)}
-      ${game.options.length > FIRST ? html`<details><summary>${t("ui-finer-points")}</summary>${game.options.slice(FIRST).map(option)}</details>` : null}</fieldset>` : null}
-    <details><summary>${t("ui-more-options")}</summary>
-      <div class="field"><label for="clock">${t("ui-clock")}</label><select id="clock" value=${clock} onChange=${(/** @type {any} */ e) => setClock(e.target.value)}>
-      ${Object.keys(CLOCKS).map((k) => html`<option key=${k} value=${k}>${t(`ui-clock-${k}`)}</option>`)}</select><small>${t("ui-clock-about")}</small></div>
-      <div class="field"><label for="undo">${t("ui-undo-mode")}</label><select id="undo" value=${undo} onChange=${(/** @type {any} */ e) => setUndo(e.target.value)}>
-      ${["strict", "consent", "friendly"].map((k) => html`<option key=${k} value=${k}>${t(`ui-undo-${k}`)}</option>`)}</select></div>
-      <label class="switch"><input type="checkbox" checked=${hints} onChange=${(/** @type {any} */ e) => setHints(e.target.checked)} /><span><b>${t("ui-hints")}</b>
-      <small>${t("ui-hints-about")}</small></span></label>
-      <label class="switch"><input type="checkbox" checked=${watched} onChange=${(/** @type {any} */ e) => setWatched(e.target.checked)} /><span><b>${t("ui-watched")}</b>
-      <small>${t("ui-watched-about")}</small></span></label>
-      <label class="switch"><input type="checkbox" checked=${listed} onChange=${(/** @type {any} */ e) => setListed(e.target.checked)} /><span><b>${t("ui-public")}</b>
-      <small>${t("ui-public-about")}</small></span></label></details>
-    ${error ? html`<p class="notice bad" role="alert">${error}</p>` : null}
-    <div class="row end"><a class="button" href="/">${t("ui-cancel")}</a><button type="submit" class="play" disabled=${busy}><${Icon} n="ui-play" class="solid" />
-    ${seats.some((s) => s.kind === "open") ? t("ui-open-table") : t("ui-start")}</button></div>
-  </form></main>`;
+  const option = (/** @type {any} */ o) =>
+    html`<div class="field" key=${o.id}>
+      <label for=${"o-" + o.id}>${t(`option-${o.id}`)}</label>
+      <select
+        id=${"o-" + o.id}
+        value=${options[o.id]}
+        aria-describedby=${"oa-" + o.id}
+        onChange=${(/** @type {any} */ e) => setOptions({ ...options, [o.id]: e.target.value })}
+      >
+        ${o.values.map(
+          (/** @type {string} */ v) =>
+            html`<option key=${v} value=${v}>
+              ${t(`option-${o.id}-${v}`)}${v === o.default ? ` · ${t("ui-recommended")}` : ""}
+            </option>`,
+        )}
+      </select>
+      <small id=${"oa-" + o.id}
+        >${about(o.id)}${" "}
+        ${o.rule ? html`<a target="_blank" href=${`/rules/${id}#rule-${o.rule}`}>${t("ui-rule", { id: o.rule })}</a>` : null}</small
+      >
+    </div>`;
+  return html`<main id="main" class=${`sheetpage ${DRESS[cssId(id)] ?? ""}`}>
+    <form class="panel setup" onSubmit=${create}>
+      <h1 class="gtitle">${t("game-name")}</h1>
+      <p class="lead">${t("game-about")}</p>
+      <div class="field">
+        <label for="myname">${t("ui-your-name")}</label>
+        <input
+          id="myname"
+          autocomplete="nickname"
+          maxlength="32"
+          value=${name}
+          placeholder=${t("ui-guest")}
+          onInput=${(/** @type {any} */ e) => setName(e.target.value)}
+        />
+      </div>
+      <fieldset>
+        <legend>${t("ui-players")}</legend>
+        <div class="segments">
+          ${game.seats.map(
+            (/** @type {number} */ n) =>
+              html`<label key=${n} class=${seats.length === n ? "on" : ""}>
+                <input
+                  type="radio"
+                  name="count"
+                  checked=${seats.length === n}
+                  onChange=${() => resize(n)}
+                /><span>${n}</span></label
+              >`,
+          )}
+        </div>
+        <ol class="setupseats">
+          ${seats.map(
+            (s, i) =>
+              html`<li key=${i}>
+                <${Shield} seat=${"ABCDEF"[i]} />
+                <label class="sr" for=${"seat" + i}>${t("ui-seat-n", { n: i + 1 })}</label>
+                <select
+                  id=${"seat" + i}
+                  value=${s.kind}
+                  onChange=${(/** @type {any} */ e) => change(i, { kind: e.target.value })}
+                >
+                  ${(i === 0 ? ["me", "open", "bot"] : ["open", "bot", "hotseat", "me"]).filter((k) => k !== "me" || s.kind === "me" || !seats.some((x) => x.kind === "me")).map((k) => html`<option key=${k} value=${k}>${t(`ui-seat-${k}`)}</option>`)}
+                </select>
+                ${
+                  s.kind === "bot" && game.levels?.length
+                    ? html`<label class="sr" for=${"level" + i}>${t("ui-level")}</label>
+                        <select
+                          id=${"level" + i}
+                          value=${s.level}
+                          onChange=${(/** @type {any} */ e) => change(i, { level: e.target.value })}
+                        >
+                          ${game.levels.map((/** @type {string} */ l) => html`<option key=${l} value=${l}>${has(`level-${l}`) ? t(`level-${l}`) : l}</option>`)}
+                        </select>`
+                    : null
+                }
+                ${
+                  s.kind === "bot" && game.styles?.length > 1
+                    ? html`<label class="sr" for=${"style" + i}>${t("ui-style")}</label>
+                        <select
+                          id=${"style" + i}
+                          value=${s.style ?? game.styles[0]}
+                          onChange=${(/** @type {any} */ e) => change(i, { style: e.target.value })}
+                        >
+                          ${game.styles.map((/** @type {string} */ l) => html`<option key=${l} value=${l}>${has(`style-${l}`) ? t(`style-${l}`) : l}</option>`)}
+                        </select>`
+                    : null
+                }
+                ${s.kind === "bot" ? html`<small class="character">${character(s.level, s.style ?? game.styles?.[0])}</small>` : null}
+                ${
+                  s.kind === "hotseat"
+                    ? html`<label class="sr" for=${"name" + i}>${t("ui-name")}</label>
+                        <input
+                          id=${"name" + i}
+                          value=${s.name ?? ""}
+                          placeholder=${t("ui-player-n", { n: i + 1 })}
+                          maxlength="32"
+                          onInput=${(/** @type {any} */ e) => change(i, { name: e.target.value })}
+                        />`
+                    : null
+                }
+              </li>`,
+          )}
+        </ol>
+        <p class="small-text">${t("ui-seats-about")}</p>
+      </fieldset>
+      ${
+        game.options.length
+          ? html`<fieldset>
+              <legend>${t("ui-options")}</legend>
+              ${game.options.slice(0, FIRST).map(option)}
+              ${
+                game.options.length > FIRST
+                  ? html`<details>
+                      <summary>${t("ui-finer-points")}</summary>
+                      ${game.options.slice(FIRST).map(option)}
+                    </details>`
+                  : null
+              }
+            </fieldset>`
+          : null
+      }
+      <details>
+        <summary>${t("ui-more-options")}</summary>
+        <div class="field">
+          <label for="clock">${t("ui-clock")}</label
+          ><select
+            id="clock"
+            value=${clock}
+            onChange=${(/** @type {any} */ e) => setClock(e.target.value)}
+          >
+            ${Object.keys(CLOCKS).map((k) => html`<option key=${k} value=${k}>${t(`ui-clock-${k}`)}</option>`)}</select
+          ><small>${t("ui-clock-about")}</small>
+        </div>
+        <div class="field">
+          <label for="undo">${t("ui-undo-mode")}</label
+          ><select
+            id="undo"
+            value=${undo}
+            onChange=${(/** @type {any} */ e) => setUndo(e.target.value)}
+          >
+            ${["strict", "consent", "friendly"].map((k) => html`<option key=${k} value=${k}>${t(`ui-undo-${k}`)}</option>`)}
+          </select>
+        </div>
+        <label class="switch"
+          ><input
+            type="checkbox"
+            checked=${hints}
+            onChange=${(/** @type {any} */ e) => setHints(e.target.checked)}
+          /><span><b>${t("ui-hints")}</b><small>${t("ui-hints-about")}</small></span></label
+        >
+        <label class="switch"
+          ><input
+            type="checkbox"
+            checked=${watched}
+            onChange=${(/** @type {any} */ e) => setWatched(e.target.checked)}
+          /><span><b>${t("ui-watched")}</b><small>${t("ui-watched-about")}</small></span></label
+        >
+        <label class="switch"
+          ><input
+            type="checkbox"
+            checked=${listed}
+            onChange=${(/** @type {any} */ e) => setListed(e.target.checked)}
+          /><span><b>${t("ui-public")}</b><small>${t("ui-public-about")}</small></span></label
+        >
+      </details>
+      ${error ? html`<p class="notice bad" role="alert">${error}</p>` : null}
+      <div class="row end">
+        <a class="button" href="/">${t("ui-cancel")}</a
+        ><button type="submit" class="play" disabled=${busy}>
+          <${Icon} n="ui-play" class="solid" />
+          ${seats.some((s) => s.kind === "open") ? t("ui-open-table") : t("ui-start")}
+        </button>
+      </div>
+    </form>
+  </main>`;
 }
 
 /** @param {any} game */

@@ -13,25 +13,52 @@ export const choose = (wanted) => set({ lang: wanted });
 
 /** @param {{id: string, label: string, value: string, options: [string, string][], set: (v: string) => void, about?: string}} p */
 function Pick(p) {
-  return html`<fieldset class="pick"><legend>${p.label}</legend>${p.about ? html`<p class="small-text">${p.about}</p>` : null}<div class="segments">
-    ${p.options.map(([value, text]) => html`<label key=${value} class=${p.value === value ? "on" : ""}>
-    <input type="radio" name=${p.id} value=${value} checked=${p.value === value} onChange=${() => p.set(value)} /><span lang=${p.id === "lang" ? value : null}>
-    ${text}</span></label>`)}</div></fieldset>`;
+  return html`<fieldset class="pick">
+    <legend>${p.label}</legend>
+    ${p.about ? html`<p class="small-text">${p.about}</p>` : null}
+    <div class="segments">
+      ${p.options.map(
+        ([value, text]) =>
+          html`<label key=${value} class=${p.value === value ? "on" : ""}>
+            <input
+              type="radio"
+              name=${p.id}
+              value=${value}
+              checked=${p.value === value}
+              onChange=${() => p.set(value)}
+            /><span lang=${p.id === "lang" ? value : null}>${text}</span></label
+          >`,
+      )}
+    </div>
+  </fieldset>`;
 }
 
 /** @param {{label: string, about?: string, on: boolean, set: (v: boolean) => void}} p */
-const Switch = (p) => html`<label class="switch"><input type="checkbox" checked=${p.on} onChange=${(/** @type {any} */ e) => p.set(e.target.checked)} />
-  <span><b>${p.label}</b>${p.about ? html`<small>${p.about}</small>` : null}</span></label>`;
+const Switch = (p) =>
+  html`<label class="switch"
+    ><input
+      type="checkbox"
+      checked=${p.on}
+      onChange=${(/** @type {any} */ e) => p.set(e.target.checked)}
+    />
+    <span><b>${p.label}</b>${p.about ? html`<small>${p.about}</small>` : null}</span></label
+  >`;
 
 /** Asked of the browser only when it is switched on here. */
 function Notify() {
   const [denied, setDenied] = useState(false);
   const change = async (/** @type {boolean} */ on) => {
-    const may = on && "Notification" in window && (await Notification.requestPermission()) === "granted";
+    const may =
+      on && "Notification" in window && (await Notification.requestPermission()) === "granted";
     setDenied(on && !may);
     set({ notify: may });
   };
-  return html`<${Switch} label=${t("ui-notify")} about=${t(denied ? "ui-notify-denied" : "ui-notify-about")} on=${settings.value.notify} set=${change} />`;
+  return html`<${Switch}
+    label=${t("ui-notify")}
+    about=${t(denied ? "ui-notify-denied" : "ui-notify-about")}
+    on=${settings.value.notify}
+    set=${change}
+  />`;
 }
 
 /** All settings; `prefs` tells the server what it must know. @param {{prefs?: (p: {resolve: boolean, skip_confirm: boolean}) => void}} p */
@@ -42,37 +69,132 @@ export function Settings({ prefs }) {
     const now = settings.peek();
     prefs?.({ resolve: now.resolve, skip_confirm: now.skipConfirm });
   };
-  const opts = (/** @type {string[]} */ ids, /** @type {string} */ stem) => /** @type {[string, string][]} */ (ids.map((id) => [id, t(`ui-${stem}-${id}`)]));
+  const opts = (/** @type {string[]} */ ids, /** @type {string} */ stem) =>
+    /** @type {[string, string][]} */ (ids.map((id) => [id, t(`ui-${stem}-${id}`)]));
   return html`<div class="settings">
-    <${Pick} id="lang" label=${t("ui-language")} value=${s.lang ?? lang.value} options=${LANGUAGES.map((l) => [l, /** @type {any} */ (LANGUAGE_NAMES)[l]])} set=${choose} />
-    <${Pick} id="theme" label=${t("ui-theme")} value=${s.theme} options=${opts(["auto", "light", "dark"], "theme")} set=${(/** @type {any} */ v) => set({ theme: v })} />
-    <${Pick} id="text" label=${t("ui-text-size")} value=${s.text} options=${[["100", "100 %"], ["115", "115 %"], ["130", "130 %"], ["150", "150 %"]]} set=${(/** @type {any} */ v) => set({ text: v })} />
-    <${Pick} id="motion" label=${t("ui-motion")} value=${s.motion} options=${opts(["auto", "off"], "motion")} set=${(/** @type {any} */ v) => set({ motion: v })} />
-    <${Pick} id="pace" label=${t("ui-pace")} about=${t("ui-pace-about")} value=${s.pace} options=${opts(["off", "quick", "normal", "slow"], "pace")} set=${(/** @type {any} */ v) => set({ pace: v })} />
-    <${Pick} id="view" label=${t("ui-view")} about=${t("ui-view-about")} value=${s.view} options=${opts(["board", "text"], "view")} set=${(/** @type {any} */ v) => set({ view: v })} />
-    <${Switch} label=${t("ui-sound")} about=${t("ui-sound-about")} on=${s.sound} set=${(/** @type {boolean} */ v) => set({ sound: v })} />
+    <${Pick}
+      id="lang"
+      label=${t("ui-language")}
+      value=${s.lang ?? lang.value}
+      options=${LANGUAGES.map((l) => [l, /** @type {any} */ (LANGUAGE_NAMES)[l]])}
+      set=${choose}
+    />
+    <${Pick}
+      id="theme"
+      label=${t("ui-theme")}
+      value=${s.theme}
+      options=${opts(["auto", "light", "dark"], "theme")}
+      set=${(/** @type {any} */ v) => set({ theme: v })}
+    />
+    <${Pick}
+      id="text"
+      label=${t("ui-text-size")}
+      value=${s.text}
+      options=${[
+        ["100", "100 %"],
+        ["115", "115 %"],
+        ["130", "130 %"],
+        ["150", "150 %"],
+      ]}
+      set=${(/** @type {any} */ v) => set({ text: v })}
+    />
+    <${Pick}
+      id="motion"
+      label=${t("ui-motion")}
+      value=${s.motion}
+      options=${opts(["auto", "off"], "motion")}
+      set=${(/** @type {any} */ v) => set({ motion: v })}
+    />
+    <${Pick}
+      id="pace"
+      label=${t("ui-pace")}
+      about=${t("ui-pace-about")}
+      value=${s.pace}
+      options=${opts(["off", "quick", "normal", "slow"], "pace")}
+      set=${(/** @type {any} */ v) => set({ pace: v })}
+    />
+    <${Pick}
+      id="view"
+      label=${t("ui-view")}
+      about=${t("ui-view-about")}
+      value=${s.view}
+      options=${opts(["board", "text"], "view")}
+      set=${(/** @type {any} */ v) => set({ view: v })}
+    />
+    <${Switch}
+      label=${t("ui-sound")}
+      about=${t("ui-sound-about")}
+      on=${s.sound}
+      set=${(/** @type {boolean} */ v) => set({ sound: v })}
+    />
     <${Notify} />
-    <${Switch} label=${t("ui-keys")} about=${t("ui-keys-about")} on=${s.keys} set=${(/** @type {boolean} */ v) => set({ keys: v })} />
-    <${Switch} label=${t("ui-resolve")} about=${t("ui-resolve-about")} on=${s.resolve} set=${(/** @type {boolean} */ v) => pref({ resolve: v })} />
-    <${Switch} label=${t("ui-skip-confirm")} about=${t("ui-skip-confirm-about")} on=${s.skipConfirm} set=${(/** @type {boolean} */ v) => pref({ skipConfirm: v })} />
+    <${Switch}
+      label=${t("ui-keys")}
+      about=${t("ui-keys-about")}
+      on=${s.keys}
+      set=${(/** @type {boolean} */ v) => set({ keys: v })}
+    />
+    <${Switch}
+      label=${t("ui-resolve")}
+      about=${t("ui-resolve-about")}
+      on=${s.resolve}
+      set=${(/** @type {boolean} */ v) => pref({ resolve: v })}
+    />
+    <${Switch}
+      label=${t("ui-skip-confirm")}
+      about=${t("ui-skip-confirm-about")}
+      on=${s.skipConfirm}
+      set=${(/** @type {boolean} */ v) => pref({ skipConfirm: v })}
+    />
   </div>`;
 }
 
 /** @param {{close: () => void, prefs?: any}} p */
-export const SettingsDialog = (p) => html`<${Dialog} title=${t("ui-settings")} close=${p.close} class="wide"><${Settings} prefs=${p.prefs} /></${Dialog}>`;
+export const SettingsDialog = (p) =>
+  html`<${Dialog} title=${t("ui-settings")} close=${p.close} class="wide"><${Settings} prefs=${p.prefs} /></${Dialog}>`;
 
-export const SettingsPage = () => html`<main class="sheetpage" id="main"><article class="panel"><h1>${t("ui-settings")}</h1><${Settings} /><${MyData} /></article></main>`;
+export const SettingsPage = () =>
+  html`<main class="sheetpage" id="main">
+    <article class="panel">
+      <h1>${t("ui-settings")}</h1>
+      <${Settings} /><${MyData} />
+    </article>
+  </main>`;
 
 /** The quick tools at the top of every page: language, theme, sound. @param {{children?: any}} p */
 export function QuickTools(p) {
   const s = settings.value;
   const dark = document.documentElement.dataset.theme === "dark";
   return html`<div class="tools">
-    <label class="tool wide lang"><${Icon} n="ui-language" /><span class="sr">${t("ui-language")}</span>
-      <select value=${s.lang ?? lang.value} onChange=${(/** @type {any} */ e) => choose(e.target.value)}>
-      ${LANGUAGES.map((l) => html`<option key=${l} value=${l} lang=${l}>${/** @type {any} */ (LANGUAGE_NAMES)[l]}</option>`)}</select></label>
-    <button type="button" class="tool" aria-pressed=${dark} aria-label=${t("ui-theme-dark")} title=${t("ui-theme-dark")} onClick=${() => set({ theme: dark ? "light" : "dark" })}><${Icon} n=${dark ? "ui-sun" : "ui-candle"} /></button>
-    <button type="button" class="tool" aria-pressed=${s.sound} aria-label=${t("ui-sound")} title=${t("ui-sound")} onClick=${() => set({ sound: !s.sound })}>
-    <${Icon} n=${s.sound ? "ui-sound" : "ui-mute"} /></button>
-    ${p.children}</div>`;
+    <label class="tool wide lang"
+      ><${Icon} n="ui-language" /><span class="sr">${t("ui-language")}</span>
+      <select
+        value=${s.lang ?? lang.value}
+        onChange=${(/** @type {any} */ e) => choose(e.target.value)}
+      >
+        ${LANGUAGES.map((l) => html`<option key=${l} value=${l} lang=${l}>${/** @type {any} */ (LANGUAGE_NAMES)[l]}</option>`)}
+      </select></label
+    >
+    <button
+      type="button"
+      class="tool"
+      aria-pressed=${dark}
+      aria-label=${t("ui-theme-dark")}
+      title=${t("ui-theme-dark")}
+      onClick=${() => set({ theme: dark ? "light" : "dark" })}
+    >
+      <${Icon} n=${dark ? "ui-sun" : "ui-candle"} />
+    </button>
+    <button
+      type="button"
+      class="tool"
+      aria-pressed=${s.sound}
+      aria-label=${t("ui-sound")}
+      title=${t("ui-sound")}
+      onClick=${() => set({ sound: !s.sound })}
+    >
+      <${Icon} n=${s.sound ? "ui-sound" : "ui-mute"} />
+    </button>
+    ${p.children}
+  </div>`;
 }

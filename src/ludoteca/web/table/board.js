@@ -26,7 +26,10 @@ async function dressed(href) {
     document.head.append(link);
   }
   const sheet = link;
-  if (!sheet.sheet) await new Promise((done) => { sheet.onload = sheet.onerror = done; });
+  if (!sheet.sheet)
+    await new Promise((done) => {
+      sheet.onload = sheet.onerror = done;
+    });
 }
 
 /** Fetch the game's own board, if it has one, and let it dress the table. @param {string} game @param {boolean} there */
@@ -35,7 +38,10 @@ export async function loadBoard(game, there) {
   let module = {};
   if (there) {
     try {
-      [module] = await Promise.all([import(`/games/${game}/web/board.js`), dressed(`/games/${game}/web/board.css`)]);
+      [module] = await Promise.all([
+        import(`/games/${game}/web/board.js`),
+        dressed(`/games/${game}/web/board.css`),
+      ]);
     } catch (e) {
       console.error(e);
       module = {};
@@ -56,8 +62,13 @@ export function Card(p) {
   const Own = drawn.value?.Card;
   if (Own) return html`<${Own} of=${ref} view=${p.view} />`;
   const hidden = ref.startsWith("back:");
-  return html`<div ...${entity(ref, { class: `pc ${hidden ? "facedown" : ""} ${p.class ?? ""}`, text: true })} data-piece=${hidden ? null : ref}>
-    <span class="pcn">${nameOf(ref)}</span>${hidden ? null : html`<span class="lc" aria-hidden="true"></span>`}</div>`;
+  return html`<div
+    ...${entity(ref, { class: `pc ${hidden ? "facedown" : ""} ${p.class ?? ""}`, text: true })}
+    data-piece=${hidden ? null : ref}
+  >
+    <span class="pcn">${nameOf(ref)}</span
+    >${hidden ? null : html`<span class="lc" aria-hidden="true"></span>`}
+  </div>`;
 }
 
 /** Cards that lie together: those nobody knows are one pile. @param {{cards: Ref[], view: View}} p */
@@ -67,34 +78,63 @@ export function Cards({ cards, view }) {
   return html`<div class="cards">
     ${hidden ? html`<div class="pile"><span class="num">${hidden}</span><span>${nameOf(cards.find((c) => String(c).startsWith("back:")) ?? 0)}</span></div>` : null}
     ${known.map((c, i) => html`<${Card} key=${`${c}#${known.indexOf(c) === i ? "" : i}`} of=${c} view=${view} />`)}
-    ${cards.length ? null : html`<span class="none">${t("ui-empty")}</span>`}</div>`;
+    ${cards.length ? null : html`<span class="none">${t("ui-empty")}</span>`}
+  </div>`;
 }
 
 /** @param {{zone: import("./model.js").Zone, view: View, level: number}} p */
-const ZoneOf = ({ zone, view, level }) => html`<div class="zone"><${"h" + level} class="zh"><span class="title">${label(`zone-${zone.id}`)}</span> <span class="num">
+const ZoneOf = ({
+  zone,
+  view,
+  level,
+}) => html`<div class="zone"><${"h" + level} class="zh"><span class="title">${label(`zone-${zone.id}`)}</span> <span class="num">
     ${zone.cards.length}</span></${"h" + level}>
   <${Cards} cards=${zone.cards} view=${view} /></div>`;
 
 /** @param {string} key @param {string} id */
 function refOf(key, id) {
-  for (const kind of [key, key.replace(/ies$/, "y"), key.replace(/s$/, ""), key.replace(/es$/, "")]) if (has(`${kind}-${id}`)) return `${kind}:${id}`;
+  for (const kind of [key, key.replace(/ies$/, "y"), key.replace(/s$/, ""), key.replace(/es$/, "")])
+    if (has(`${kind}-${id}`)) return `${kind}:${id}`;
   return null;
 }
 
 /** Anything a view may hold, in words. @param {{of: any, name?: string}} p */
 export function Fact({ of, name }) {
-  if (of === null || of === false || of === "none" || of === "" || (Array.isArray(of) && of.length === 0)) return null;
-  const found = name ? [`field-${name}`, `counter-${name}`, `zone-${name}`].find((k) => has(k)) : undefined;
+  if (
+    of === null ||
+    of === false ||
+    of === "none" ||
+    of === "" ||
+    (Array.isArray(of) && of.length === 0)
+  )
+    return null;
+  const found = name
+    ? [`field-${name}`, `counter-${name}`, `zone-${name}`].find((k) => has(k))
+    : undefined;
   const head = found ? html`<span class="fl">${label(found)}</span> ` : null;
-  if (typeof of === "number") return found ? html`<span class="fact">${head}<span class="num">${of}</span></span>` : null;
+  if (typeof of === "number")
+    return found ? html`<span class="fact">${head}<span class="num">${of}</span></span>` : null;
   if (of === true) return head ? html`<span class="fact">${head}</span>` : null;
   if (typeof of === "string") {
-    if (/^[A-F]$/.test(of)) return html`<span class="fact">${head}<span data-piece=${null}><${Dot} seat=${of} /></span> <span class="sn">${nameOf("seat:" + of)}</span></span>`;
+    if (/^[A-F]$/.test(of))
+      return html`<span class="fact"
+        >${head}<span data-piece=${null}><${Dot} seat=${of} /></span>${" "}
+        <span class="sn">${nameOf("seat:" + of)}</span></span
+      >`;
     const ref = of.includes(":") ? of : name ? refOf(name, of) : null;
-    return ref ? html`<span class="fact">${head}<span ...${entity(ref, { text: true })}>${nameOf(ref)}</span></span>` : null;
+    return ref
+      ? html`<span class="fact"
+          >${head}<span ...${entity(ref, { text: true })}>${nameOf(ref)}</span></span
+        >`
+      : null;
   }
-  if (Array.isArray(of)) return html`<span class="fact">${head}${of.map((x, i) => html`<${Fact} key=${i} of=${x} />`)}</span>`;
-  return html`<span class="fact">${head}${Object.entries(of).map(([k, v]) => html`<${Fact} key=${k} of=${v} name=${k} />`)}</span>`;
+  if (Array.isArray(of))
+    return html`<span class="fact"
+      >${head}${of.map((x, i) => html`<${Fact} key=${i} of=${x} />`)}</span
+    >`;
+  return html`<span class="fact"
+    >${head}${Object.entries(of).map(([k, v]) => html`<${Fact} key=${k} of=${v} name=${k} />`)}</span
+  >`;
 }
 
 /** Lists of things with an id: the places of the game. @param {View} view @returns {[string, {ref: string, thing: any}[]][]} */
@@ -105,7 +145,9 @@ export function placesOf(view) {
     if (key === "zones" || key === "counters" || !Array.isArray(value)) continue;
     const things = value.filter((x) => x && typeof x === "object" && typeof x.id === "string");
     if (!things.length) continue;
-    const found = things.map((thing) => ({ ref: thing.id.includes(":") ? thing.id : refOf(key, thing.id), thing })).filter((x) => x.ref !== null);
+    const found = things
+      .map((thing) => ({ ref: thing.id.includes(":") ? thing.id : refOf(key, thing.id), thing }))
+      .filter((x) => x.ref !== null);
     if (found.length) out.push([key, /** @type {any} */ (found)]);
   }
   return out;
@@ -115,9 +157,15 @@ export function placesOf(view) {
 function Place({ place }) {
   const { id: _, owner: holder, ...rest } = place.thing;
   const owner = typeof holder === "string" && /^[A-F]$/.test(holder) ? holder : null;
-  return html`<div ...${entity(place.ref, { class: `place ${owner ? `owned pl-${armsOf(owner).colour}` : ""}`, text: true })}>
-    <span class="pn">${nameOf(place.ref)}</span>${owner ? html`<span class="holder"><${Dot} seat=${owner} /><span class="sr">${nameOf("seat:" + owner)}</span></span>` : null}
-    <div class="pf">${Object.entries(rest).map(([k, v]) => html`<${Fact} key=${k} of=${v} name=${k} />`)}</div></div>`;
+  return html`<div
+    ...${entity(place.ref, { class: `place ${owner ? `owned pl-${armsOf(owner).colour}` : ""}`, text: true })}
+  >
+    <span class="pn">${nameOf(place.ref)}</span
+    >${owner ? html`<span class="holder"><${Dot} seat=${owner} /><span class="sr">${nameOf("seat:" + owner)}</span></span>` : null}
+    <div class="pf">
+      ${Object.entries(rest).map(([k, v]) => html`<${Fact} key=${k} of=${v} name=${k} />`)}
+    </div>
+  </div>`;
 }
 
 /** @param {Ref} value */
@@ -126,7 +174,9 @@ export const isNone = (value) => typeof value === "string" && value.endsWith(":n
 /** Places where nothing stands, in one line. @param {{counters: import("./model.js").Counter[]}} p */
 export function EmptyPlaces({ counters }) {
   const empty = counters.filter((c) => isNone(c.value)).map((c) => label(`counter-${c.id}`));
-  return empty.length ? html`<p class="emptyplaces">${t("ui-empty-places", { names: empty.join(", ") })}</p>` : null;
+  return empty.length
+    ? html`<p class="emptyplaces">${t("ui-empty-places", { names: empty.join(", ") })}</p>`
+    : null;
 }
 
 /** @param {{model: TableModel}} p */
@@ -138,16 +188,40 @@ export function GenericBoard({ model }) {
   const all = view.board.counters.filter((c) => c.seat === null);
   const counters = all.filter((c) => !isNone(c.value));
   return html`<div class="generic" ref=${root}>
-    ${counters.length ? html`<dl class="plaques">${counters.map((c) => html`<div key=${c.id}><dt>${label(`counter-${c.id}`)}</dt><dd class="num">
-    ${nameOf(c.value)}</dd></div>`)}</dl>` : null}
+    ${
+      counters.length
+        ? html`<dl class="plaques">
+            ${counters.map(
+              (c) =>
+                html`<div key=${c.id}>
+                  <dt>${label(`counter-${c.id}`)}</dt>
+                  <dd class="num">${nameOf(c.value)}</dd>
+                </div>`,
+            )}
+          </dl>`
+        : null
+    }
     <${EmptyPlaces} counters=${all} />
     ${placesOf(view).map(([key, places]) => html`<div class="places" key=${key}>${places.map((p) => html`<${Place} key=${p.ref} place=${p} />`)}</div>`)}
-    <div class="zones">${common.map((z, i) => html`<${ZoneOf} key=${z.id + i} zone=${z} view=${view} level=${3} />`)}</div>
-    <div class="areas">${(model.table.value?.seats ?? []).map(({ seat, name }) => {
-      const own = view.board.zones.filter((z) => z.seat === seat && !(seat === mine && /hand/.test(z.id)));
-      return own.length ? html`<div class="area" key=${seat}><h3><${Dot} seat=${seat} /> ${name}</h3>
-        <div class="zones">${own.map((z, i) => html`<${ZoneOf} key=${z.id + i} zone=${z} view=${view} level=${4} />`)}</div></div>` : null;
-    })}</div></div>`;
+    <div class="zones">
+      ${common.map((z, i) => html`<${ZoneOf} key=${z.id + i} zone=${z} view=${view} level=${3} />`)}
+    </div>
+    <div class="areas">
+      ${(model.table.value?.seats ?? []).map(({ seat, name }) => {
+        const own = view.board.zones.filter(
+          (z) => z.seat === seat && !(seat === mine && /hand/.test(z.id)),
+        );
+        return own.length
+          ? html`<div class="area" key=${seat}>
+              <h3><${Dot} seat=${seat} /> ${name}</h3>
+              <div class="zones">
+                ${own.map((z, i) => html`<${ZoneOf} key=${z.id + i} zone=${z} view=${view} level=${4} />`)}
+              </div>
+            </div>`
+          : null;
+      })}
+    </div>
+  </div>`;
 }
 
 /** @param {{model: TableModel}} p */
@@ -155,19 +229,37 @@ function Drawn({ model }) {
   const [error, retry] = useErrorBoundary((e) => console.error(e));
   const Own = drawn.value?.Board;
   if (error || !Own) {
-    return html`${error ? html`<p class="boarderror">${t("ui-board-failed")} <button type="button" class="link" onClick=${retry}>
-        ${t("ui-try-again")}</button></p>` : null}<${GenericBoard} model=${model} />`;
+    return html`${
+        error
+          ? html`<p class="boarderror">
+              ${t("ui-board-failed")}${" "}
+              <button type="button" class="link" onClick=${retry}>${t("ui-try-again")}</button>
+            </p>`
+          : null
+      }<${GenericBoard} model=${model} />`;
   }
-  return html`<${Own} view=${model.view.value} me=${model.looking.value} table=${model.table.value} />`;
+  return html`<${Own}
+    view=${model.view.value}
+    me=${model.looking.value}
+    table=${model.table.value}
+  />`;
 }
 
 /** @param {{model: TableModel}} p */
 export function BoardSlot({ model }) {
   useReached();
-  if (!model.view.value || drawn.value === null) return html`<div class="boardslot loading" aria-busy="true"><p>${t("ui-loading")}</p></div>`;
+  if (!model.view.value || drawn.value === null)
+    return html`<div class="boardslot loading" aria-busy="true"><p>${t("ui-loading")}</p></div>`;
   const plain = !drawn.value.Board;
-  return html`<div class=${`boardslot ${plain ? "plain" : ""}`} tabIndex=${plain ? 0 : null} role=${plain ? "group" : null} aria-label=${plain ? t("ui-board") : null}>
-    <h2 class="sr">${t("ui-board")}</h2><${Drawn} model=${model} /><${Tray} edge=${true} /></div>`;
+  return html`<div
+    class=${`boardslot ${plain ? "plain" : ""}`}
+    tabindex=${plain ? 0 : null}
+    role=${plain ? "group" : null}
+    aria-label=${plain ? t("ui-board") : null}
+  >
+    <h2 class="sr">${t("ui-board")}</h2>
+    <${Drawn} model=${model} /><${Tray} edge=${true} />
+  </div>`;
 }
 
 /** The cards of the player who looks. @param {{model: TableModel}} p */
@@ -179,7 +271,16 @@ export function Hand({ model }) {
   if (Own) return html`<${Own} view=${view} me=${mine} />`;
   const zones = view.board.zones.filter((z) => z.seat === mine && /hand/.test(z.id));
   if (!zones.length) return null;
-  return html`<div class="hand">${zones.map((z, i) => html`<div class="zone" key=${z.id + i}>
-    <h2 class="zh"><${Icon} n="ui-hand" /><span class="title">${t("ui-your-hand")}</span> <span class="num">${z.cards.length}</span></h2>
-    <${Cards} cards=${z.cards} view=${view} /></div>`)}</div>`;
+  return html`<div class="hand">
+    ${zones.map(
+      (z, i) =>
+        html`<div class="zone" key=${z.id + i}>
+          <h2 class="zh">
+            <${Icon} n="ui-hand" /><span class="title">${t("ui-your-hand")}</span>${" "}
+            <span class="num">${z.cards.length}</span>
+          </h2>
+          <${Cards} cards=${z.cards} view=${view} />
+        </div>`,
+    )}
+  </div>`;
 }

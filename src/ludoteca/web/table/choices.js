@@ -19,7 +19,11 @@ export const FEW = 8;
 export const spots = signal(/** @type {((c: Choice) => string|string[]|null)|null} */ (null));
 
 /** Everything a click on which can mean this choice: its verb's own place, the places its board gives it, and what it names. @param {Choice} c @returns {Ref[]} */
-export const refsOf = (c) => [`do:${c.verb}`, ...[spots.value?.(c) ?? []].flat(), ...Object.values(c.args)];
+export const refsOf = (c) => [
+  `do:${c.verb}`,
+  ...[spots.value?.(c) ?? []].flat(),
+  ...Object.values(c.args),
+];
 
 /** @param {Choice} c @param {Narrowing} n */
 function fits(c, n) {
@@ -64,13 +68,25 @@ export function branches(choices) {
   const verbs = grouped(choices, (c) => c.verb);
   if (verbs.size > 1) {
     return [...verbs.entries()].flatMap(([verb, group]) =>
-      group.length === 1 ? leaves(group) : [{ label: openSentence(group), choices: group, step: { verb } }]);
+      group.length === 1
+        ? leaves(group)
+        : [{ label: openSentence(group), choices: group, step: { verb } }],
+    );
   }
   for (const name of Object.keys(choices[0].args)) {
     const values = grouped(choices, (c) => String(c.args[name]));
     if (values.size < 2) continue;
-    return [...values.values()].flatMap((group) => group.length === 1 ? leaves(group)
-      : [{ label: openSentence(group), choices: group, step: { arg: name, value: group[0].args[name] } }]);
+    return [...values.values()].flatMap((group) =>
+      group.length === 1
+        ? leaves(group)
+        : [
+            {
+              label: openSentence(group),
+              choices: group,
+              step: { arg: name, value: group[0].args[name] },
+            },
+          ],
+    );
   }
   return leaves(choices);
 }
@@ -81,7 +97,8 @@ export function litOf(choices, begun) {
   const seen = new Map();
   for (const c of choices) {
     for (const ref of new Set(refsOf(c))) {
-      if (typeof ref === "string" && !ref.endsWith(":none") && !ref.startsWith("back:")) seen.set(ref, (seen.get(ref) ?? 0) + 1);
+      if (typeof ref === "string" && !ref.endsWith(":none") && !ref.startsWith("back:"))
+        seen.set(ref, (seen.get(ref) ?? 0) + 1);
     }
   }
   const settled = (/** @type {number} */ n) => begun && choices.length > 1 && n === choices.length;
@@ -101,18 +118,40 @@ export function tokenRows(choices, reached) {
   const verbs = [...grouped(rest, (c) => c.verb).entries()];
   const rows = verbs.map(([verb, group]) => tokenRow(verb, group));
   const crowd = rows.reduce((sum, row) => sum + row.tokens.length, 0) > CROWD;
-  return rows.map((row, i) => (crowd && rows.length > 1 && row.tokens.length > 2
-    ? { ...row, title: "", tokens: [{ label: openSentence(verbs[i][1]), choices: verbs[i][1], step: { verb: row.verb }, value: null }] } : row));
+  return rows.map((row, i) =>
+    crowd && rows.length > 1 && row.tokens.length > 2
+      ? {
+          ...row,
+          title: "",
+          tokens: [
+            {
+              label: openSentence(verbs[i][1]),
+              choices: verbs[i][1],
+              step: { verb: row.verb },
+              value: null,
+            },
+          ],
+        }
+      : row,
+  );
 }
 
 /** @param {string} verb @param {Choice[]} group @returns {TokenRow} */
 function tokenRow(verb, group) {
-  const differ = Object.keys(group[0].args).filter((name) => group.some((c) => c.args[name] !== group[0].args[name]));
-  if (group.length === 1 || !differ.length) return { verb, title: "", tokens: leaves(group).map((leaf) => ({ ...leaf, value: null })) };
+  const differ = Object.keys(group[0].args).filter((name) =>
+    group.some((c) => c.args[name] !== group[0].args[name]),
+  );
+  if (group.length === 1 || !differ.length)
+    return { verb, title: "", tokens: leaves(group).map((leaf) => ({ ...leaf, value: null })) };
   const [name] = differ;
   const tokens = [...grouped(group, (c) => String(c.args[name])).values()].map((same) => {
     const value = same[0].args[name];
-    return { label: nameOf(value), choices: same, step: same.length === 1 ? null : { arg: name, value }, value };
+    return {
+      label: nameOf(value),
+      choices: same,
+      step: same.length === 1 ? null : { arg: name, value },
+      value,
+    };
   });
   return { verb, title: openSentence(group), tokens };
 }

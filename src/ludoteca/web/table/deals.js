@@ -16,11 +16,13 @@ import { listed } from "./prompt.js";
  * @typedef {"give"|"take"|"promise"} Side
  */
 
-
 /** @param {{thing: string, value: Ref}[]} side @param {{promise: string, args: Record<string, Ref>}[]} promises */
 function sideText(side, promises) {
-  const words = side.map((x) => typeof x.value === "number" ? t("ui-thing-number", { thing: t(`thing-${x.thing}`), n: x.value })
-    : `${t(`thing-${x.thing}`)} ${nameOf(x.value)}`);
+  const words = side.map((x) =>
+    typeof x.value === "number"
+      ? t("ui-thing-number", { thing: t(`thing-${x.thing}`), n: x.value })
+      : `${t(`thing-${x.thing}`)} ${nameOf(x.value)}`,
+  );
   for (const p of promises) words.push(tell(`promise-${p.promise}`, p.args));
   return words.length ? listed(words) : t("ui-deal-nothing");
 }
@@ -28,24 +30,62 @@ function sideText(side, promises) {
 /** The buttons that answer an offer. @param {{model: TableModel, number: number}} p */
 function Answers({ model, number }) {
   const answers = (model.live.value?.deals ?? []).filter((c) => c.args.number === number);
-  return answers.map((c) => html`<button type="button" key=${c.do} class=${"small " + (c.verb === "accept" ? "primary" : "")} data-verb=${c.verb}
-    onClick=${() => model.act(c)}>${t(`ui-deal-${c.verb}`)}</button>`);
+  return answers.map(
+    (c) =>
+      html`<button
+        type="button"
+        key=${c.do}
+        class=${"small " + (c.verb === "accept" ? "primary" : "")}
+        data-verb=${c.verb}
+        onClick=${() => model.act(c)}
+      >
+        ${t(`ui-deal-${c.verb}`)}
+      </button>`,
+  );
 }
 
 /** @param {{model: TableModel, offer: Offer}} p */
-const OfferOf = ({ model, offer }) => html`<li class="offer">
-  <p><${Dot} seat=${offer.from} /> <b>${nameOf("seat:" + offer.from)}</b> → <${Dot} seat=${offer.to} /> <b>${nameOf("seat:" + offer.to)}</b></p>
-  <dl><div><dt>${t("ui-deal-gives")}</dt><dd>${sideText(offer.give, offer.promises)}</dd></div>
-    <div><dt>${t("ui-deal-gets")}</dt><dd>${sideText(offer.take, [])}</dd></div></dl>
-  <div class="row"><${Answers} model=${model} number=${offer.number} /></div></li>`;
+const OfferOf = ({ model, offer }) =>
+  html`<li class="offer">
+    <p>
+      <${Dot} seat=${offer.from} /> <b>${nameOf("seat:" + offer.from)}</b> →${" "}
+      <${Dot} seat=${offer.to} /> <b>${nameOf("seat:" + offer.to)}</b>
+    </p>
+    <dl>
+      <div>
+        <dt>${t("ui-deal-gives")}</dt>
+        <dd>${sideText(offer.give, offer.promises)}</dd>
+      </div>
+      <div>
+        <dt>${t("ui-deal-gets")}</dt>
+        <dd>${sideText(offer.take, [])}</dd>
+      </div>
+    </dl>
+    <div class="row"><${Answers} model=${model} number=${offer.number} /></div>
+  </li>`;
 
 /** Offers that wait for this player's answer stand where he cannot miss them. @param {{model: TableModel}} p */
 export function OffersToMe({ model }) {
-  const waiting = (model.live.value?.deals ?? []).filter((c) => c.verb === "accept").map((c) => c.args.number);
-  return (model.live.value?.offers ?? []).filter((o) => waiting.includes(o.number)).map((o) => html`<div class="request panel" key=${o.number}
-      role="group" aria-label=${t("ui-tab-deals")}>
-    <p><${Dot} seat=${o.from} /> ${t("ui-deal-for-you", { name: nameOf("seat:" + o.from), give: sideText(o.give, o.promises), take: sideText(o.take, []) })}</p>
-    <${Answers} model=${model} number=${o.number} /></div>`);
+  const waiting = (model.live.value?.deals ?? [])
+    .filter((c) => c.verb === "accept")
+    .map((c) => c.args.number);
+  return (model.live.value?.offers ?? [])
+    .filter((o) => waiting.includes(o.number))
+    .map(
+      (o) =>
+        html`<div
+          class="request panel"
+          key=${o.number}
+          role="group"
+          aria-label=${t("ui-tab-deals")}
+        >
+          <p>
+            <${Dot} seat=${o.from} />${" "}
+            ${t("ui-deal-for-you", { name: nameOf("seat:" + o.from), give: sideText(o.give, o.promises), take: sideText(o.take, []) })}
+          </p>
+          <${Answers} model=${model} number=${o.number} />
+        </div>`,
+    );
 }
 
 /** Every entity of a kind that the view names. @param {TableModel} model @param {string} kind @returns {string[]} */
@@ -67,14 +107,30 @@ function known(model, kind) {
 /** A number to type or an entity to choose. @param {{model: TableModel, kind: string, value: string, set: (v: string) => void, label: string}} p */
 function Value({ model, kind, value, set, label }) {
   const change = (/** @type {any} */ e) => set(e.target.value);
-  if (kind === "number") return html`<input type="number" aria-label=${label} min="0" value=${value} onInput=${change} />`;
-  return html`<select aria-label=${label} value=${value} onChange=${change}><option value="">${t("ui-choose")}</option>
-    ${known(model, kind).map((ref) => html`<option key=${ref} value=${ref.slice(ref.indexOf(":") + 1)}>${nameOf(ref)}</option>`)}</select>`;
+  if (kind === "number")
+    return html`<input
+      type="number"
+      aria-label=${label}
+      min="0"
+      value=${value}
+      onInput=${change}
+    />`;
+  return html`<select aria-label=${label} value=${value} onChange=${change}>
+    <option value="">${t("ui-choose")}</option>
+    ${known(model, kind).map((ref) => html`<option key=${ref} value=${ref.slice(ref.indexOf(":") + 1)}>${nameOf(ref)}</option>`)}
+  </select>`;
 }
 
 /** A promise in words, as far as it is filled in; what is open is left open in all forms such a word has. @param {TableModel} model @param {Promised} promise @param {string[]} [values] */
 function promiseText(model, promise, values = []) {
-  const args = promise.args.map(({ name, kind }, i) => [name, !values[i] ? OPEN_WORD + (kind === "number" ? "" : known(model, kind)[0] ?? "") : kind === "number" ? Number(values[i]) : `${kind}:${values[i]}`]);
+  const args = promise.args.map(({ name, kind }, i) => [
+    name,
+    !values[i]
+      ? OPEN_WORD + (kind === "number" ? "" : (known(model, kind)[0] ?? ""))
+      : kind === "number"
+        ? Number(values[i])
+        : `${kind}:${values[i]}`,
+  ]);
   return tell(`promise-${promise.promise}`, Object.fromEntries(args));
 }
 
@@ -85,17 +141,55 @@ function promiseText(model, promise, values = []) {
  */
 function Column({ model, title, items, put, choices }) {
   const change = (/** @type {number} */ i, /** @type {number} */ j, /** @type {string} */ v) =>
-    put(items.map((x, n) => n === i ? { ...x, values: x.values.map((old, m) => m === j ? v : old) } : x));
-  return html`<fieldset><legend>${title}</legend>
+    put(
+      items.map((x, n) =>
+        n === i ? { ...x, values: x.values.map((old, m) => (m === j ? v : old)) } : x,
+      ),
+    );
+  return html`<fieldset>
+    <legend>${title}</legend>
     ${items.map((item, i) => {
       const choice = choices.find((c) => c.what === item.what);
-      return choice && html`<div class="row" key=${i}><span>${choice.said(item.values)}</span>
-        ${choice.kinds.map((kind, j) => html`<${Value} key=${j} model=${model} kind=${kind} value=${item.values[j]} label=${choice.label}
-          set=${(/** @type {string} */ v) => change(i, j, v)} />`)}
-        <button type="button" class="tool" aria-label=${t("ui-remove")} onClick=${() => put(items.filter((_, n) => n !== i))}><${Icon} n="ui-close" /></button></div>`;
+      return (
+        choice &&
+        html`<div class="row" key=${i}>
+          <span>${choice.said(item.values)}</span>
+          ${choice.kinds.map(
+            (kind, j) =>
+              html`<${Value}
+                key=${j}
+                model=${model}
+                kind=${kind}
+                value=${item.values[j]}
+                label=${choice.label}
+                set=${(/** @type {string} */ v) => change(i, j, v)}
+              />`,
+          )}
+          <button
+            type="button"
+            class="tool"
+            aria-label=${t("ui-remove")}
+            onClick=${() => put(items.filter((_, n) => n !== i))}
+          >
+            <${Icon} n="ui-close" />
+          </button>
+        </div>`
+      );
     })}
-    <div class="row">${choices.map((c) => html`<button type="button" class="small" key=${c.what}
-      onClick=${() => put([...items, { what: c.what, values: c.kinds.map((kind) => kind === "number" ? "1" : "") }])}><${Icon} n="ui-plus" />${c.label}</button>`)}</div></fieldset>`;
+    <div class="row">
+      ${choices.map(
+        (c) =>
+          html`<button
+            type="button"
+            class="small"
+            key=${c.what}
+            onClick=${() => put([...items, { what: c.what, values: c.kinds.map((kind) => (kind === "number" ? "1" : "")) }])}
+          >
+            <${Icon} n="ui-plus" />${c.label}
+          </button>`,
+      )}
+    </div>
+  </fieldset>`;
 }
 
 /** @param {{model: TableModel}} p */
@@ -103,33 +197,70 @@ function Compose({ model }) {
   const rules = dealing.value;
   const others = (model.table.value?.seats ?? []).filter((s) => s.seat !== model.looking.value);
   const [to, setTo] = useState(others[0]?.seat ?? "");
-  const [sides, setSides] = useState(/** @type {Record<Side, Item[]>} */ ({ give: [], take: [], promise: [] }));
+  const [sides, setSides] = useState(
+    /** @type {Record<Side, Item[]>} */ ({ give: [], take: [], promise: [] }),
+  );
   if (!rules) return null;
-  const put = (/** @type {Side} */ side) => (/** @type {Item[]} */ items) => setSides({ ...sides, [side]: items });
-  const things = rules.things.map((x) => ({ what: x.thing, kinds: [x.kind], label: t(`thing-${x.thing}`), said: () => t(`thing-${x.thing}`) }));
-  const promises = rules.promises.map((x) => ({ what: x.promise, kinds: x.args.map((a) => a.kind), label: promiseText(model, x),
-    said: (/** @type {string[]} */ values) => promiseText(model, x, values) }));
+  const put = (/** @type {Side} */ side) => (/** @type {Item[]} */ items) =>
+    setSides({ ...sides, [side]: items });
+  const things = rules.things.map((x) => ({
+    what: x.thing,
+    kinds: [x.kind],
+    label: t(`thing-${x.thing}`),
+    said: () => t(`thing-${x.thing}`),
+  }));
+  const promises = rules.promises.map((x) => ({
+    what: x.promise,
+    kinds: x.args.map((a) => a.kind),
+    label: promiseText(model, x),
+    said: (/** @type {string[]} */ values) => promiseText(model, x, values),
+  }));
   const items = [...sides.give, ...sides.take, ...sides.promise];
   const ready = items.length > 0 && items.every((x) => x.values.every((v) => v !== ""));
-  const words = (/** @type {Side} */ side) => sides[side].map((x) => [x.what, ...x.values].join(" ")).join(" ");
+  const words = (/** @type {Side} */ side) =>
+    sides[side].map((x) => [x.what, ...x.values].join(" ")).join(" ");
   const send = () => {
     model.act(`offer ${to} ${words("give")} / ${words("take")} / ${words("promise")}`);
     setSides({ give: [], take: [], promise: [] });
   };
-  return html`<details class="compose"><summary>${t("ui-deal-new")}</summary>
-    <div class="row"><label for="dealto">${t("ui-deal-to")}</label><select id="dealto" value=${to} onChange=${(/** @type {any} */ e) => setTo(e.target.value)}>
-      ${others.map((s) => html`<option key=${s.seat} value=${s.seat}>${s.name}</option>`)}</select></div>
-    <${Column} model=${model} title=${t("ui-deal-you-give")} items=${sides.give} put=${put("give")} choices=${things} />
-    <${Column} model=${model} title=${t("ui-deal-you-get")} items=${sides.take} put=${put("take")} choices=${things} />
+  return html`<details class="compose">
+    <summary>${t("ui-deal-new")}</summary>
+    <div class="row">
+      <label for="dealto">${t("ui-deal-to")}</label
+      ><select id="dealto" value=${to} onChange=${(/** @type {any} */ e) => setTo(e.target.value)}>
+        ${others.map((s) => html`<option key=${s.seat} value=${s.seat}>${s.name}</option>`)}
+      </select>
+    </div>
+    <${Column}
+      model=${model}
+      title=${t("ui-deal-you-give")}
+      items=${sides.give}
+      put=${put("give")}
+      choices=${things}
+    />
+    <${Column}
+      model=${model}
+      title=${t("ui-deal-you-get")}
+      items=${sides.take}
+      put=${put("take")}
+      choices=${things}
+    />
     ${promises.length ? html`<${Column} model=${model} title=${t("ui-deal-promises")} items=${sides.promise} put=${put("promise")} choices=${promises} />` : null}
-    <button type="button" class="small primary" disabled=${!ready} onClick=${send}>${t("ui-deal-send")}</button></details>`;
+    <button type="button" class="small primary" disabled=${!ready} onClick=${send}>
+      ${t("ui-deal-send")}
+    </button>
+  </details>`;
 }
 
 /** @param {{model: TableModel}} p */
 export function DealsPanel({ model }) {
   const view = model.live.value;
   const mine = model.me.value.seats.length > 0 && model.table.value?.state === "playing";
-  return html`<div class="deals"><ul class="offers">${(view?.offers ?? []).map((o) => html`<${OfferOf} key=${o.number} model=${model} offer=${o} />`)}</ul>
+  return html`<div class="deals">
+    <ul class="offers">
+      ${(view?.offers ?? []).map((o) => html`<${OfferOf} key=${o.number} model=${model} offer=${o} />`)}
+    </ul>
     ${view?.offers.length ? null : html`<p class="none">${t("ui-deals-none")}</p>`}
-    ${mine ? html`<${Compose} model=${model} />` : null}</div>`;
+    ${mine ? html`<${Compose} model=${model} />` : null}
+  </div>`;
 }

@@ -24,7 +24,14 @@ function changesOf(model, choice) {
   let found = known.found.get(choice);
   if (!found) {
     const seat = model.looking.peek();
-    found = api("GET", `/api/tables/${model.id}/preview?do=${encodeURIComponent(choice)}${seat ? `&seat=${seat}` : ""}`, { token: model.token }).then((x) => x.changes, () => null);
+    found = api(
+      "GET",
+      `/api/tables/${model.id}/preview?do=${encodeURIComponent(choice)}${seat ? `&seat=${seat}` : ""}`,
+      { token: model.token },
+    ).then(
+      (x) => x.changes,
+      () => null,
+    );
     known.found.set(choice, found);
   }
   return found;
@@ -36,11 +43,30 @@ function useEffects(model, choice) {
   useEffect(() => {
     setChanges(null);
     let here = true;
-    const timer = setTimeout(() => changesOf(model, choice).then((x) => { if (here) setChanges(x); }), REST);
-    return () => { here = false; clearTimeout(timer); };
+    const timer = setTimeout(
+      () =>
+        changesOf(model, choice).then((x) => {
+          if (here) setChanges(x);
+        }),
+      REST,
+    );
+    return () => {
+      here = false;
+      clearTimeout(timer);
+    };
   }, [choice]);
-  return (changes ?? []).filter((c) => has(`counter-${c.id}`)).slice(0, MOST).map((c) => (c.seat && c.seat !== model.looking.value ? `${nameOf("seat:" + c.seat)}, ` : "")
-    + t("ui-effect", { name: label(`counter-${c.id}`), before: nameOf(c.before), after: nameOf(c.after) }));
+  return (changes ?? [])
+    .filter((c) => has(`counter-${c.id}`))
+    .slice(0, MOST)
+    .map(
+      (c) =>
+        (c.seat && c.seat !== model.looking.value ? `${nameOf("seat:" + c.seat)}, ` : "") +
+        t("ui-effect", {
+          name: label(`counter-${c.id}`),
+          before: nameOf(c.before),
+          after: nameOf(c.after),
+        }),
+    );
 }
 
 /** Each change stays in one piece. @param {string[]} told */
@@ -55,13 +81,23 @@ export function Effect({ model, choice }) {
 /** Beside the choice of the list that is pointed at or has the focus. @param {{model: TableModel, at: {choice: string, el: HTMLElement, spoken: boolean}}} p */
 export function EffectCard({ model, at }) {
   const told = useEffects(model, at.choice);
-  useEffect(() => { if (!at.el.isConnected) pointed.value = null; }, [model.view.value]);
+  useEffect(() => {
+    if (!at.el.isConnected) pointed.value = null;
+  }, [model.view.value]);
   const put = (/** @type {HTMLElement|null} */ el) => {
     if (!el) return;
     const box = at.el.getBoundingClientRect();
     el.style.left = `${Math.max(8, Math.min(innerWidth - el.offsetWidth - 8, box.left))}px`;
     el.style.top = `${box.bottom + 6}px`;
   };
-  const card = told.length ? html`<p class="info panel effect" role=${at.spoken ? null : "tooltip"} ref=${put}>${listed(told)}</p>` : null;
-  return card || at.spoken ? html`<aside aria-label=${t("ui-effects")}>${at.spoken ? html`<div role="status">${card}</div>` : card}</aside>` : null;
+  const card = told.length
+    ? html`<p class="info panel effect" role=${at.spoken ? null : "tooltip"} ref=${put}>
+        ${listed(told)}
+      </p>`
+    : null;
+  return card || at.spoken
+    ? html`<aside aria-label=${t("ui-effects")}>
+        ${at.spoken ? html`<div role="status">${card}</div>` : card}
+      </aside>`
+    : null;
 }

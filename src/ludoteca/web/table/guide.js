@@ -17,7 +17,14 @@ const FIRST_RULES = {
   parley: ["end.1", "turn.1"],
 };
 /** Then the table itself: text, and the part of the screen it speaks of. @type {[string, string][]} */
-const AROUND = [["ui-guide-bar", ".prompt, .pane"], ["ui-guide-lit", ".board"], ["ui-guide-why", ".chip.off"], ["ui-guide-undo", "[data-act=undo]"], ["ui-guide-hint", "[data-act=hint], .two"], ["ui-guide-log", ".side, #ptab-log"]];
+const AROUND = [
+  ["ui-guide-bar", ".prompt, .pane"],
+  ["ui-guide-lit", ".board"],
+  ["ui-guide-why", ".chip.off"],
+  ["ui-guide-undo", "[data-act=undo]"],
+  ["ui-guide-hint", "[data-act=hint], .two"],
+  ["ui-guide-log", ".side, #ptab-log"],
+];
 
 /** @param {string} game */
 function done(game) {
@@ -31,29 +38,63 @@ export function Guide({ model }) {
   const [rules, setRules] = useState(/** @type {any[]|null} */ (null));
   useEffect(() => {
     if (at < 0) return;
-    once(`/api/games/${game}/rules?lang=${lang.peek()}`).then((found) => {
-      const all = found.chapters.flatMap((/** @type {any} */ c) => c.rules);
-      setRules((FIRST_RULES[game] ?? []).map((id) => all.find((/** @type {any} */ r) => r.id === id)).filter(Boolean));
-    }).catch(() => setRules([]));
+    once(`/api/games/${game}/rules?lang=${lang.peek()}`)
+      .then((found) => {
+        const all = found.chapters.flatMap((/** @type {any} */ c) => c.rules);
+        setRules(
+          (FIRST_RULES[game] ?? [])
+            .map((id) => all.find((/** @type {any} */ r) => r.id === id))
+            .filter(Boolean),
+        );
+      })
+      .catch(() => setRules([]));
   }, [at < 0, lang.value]);
   const around = at - (rules?.length ?? 99);
   useEffect(() => {
-    const el = at >= 0 && around >= 0 && AROUND[around] ? document.querySelector(AROUND[around][1]) : null;
+    const el =
+      at >= 0 && around >= 0 && AROUND[around] ? document.querySelector(AROUND[around][1]) : null;
     el?.classList.add("pointed");
     return () => el?.classList.remove("pointed");
   }, [around]);
-  if (!model.me.value.seats.length || model.table.value?.state !== "playing" || settings.value.guided.includes(game) || spoken.value !== game) return null;
+  if (
+    !model.me.value.seats.length ||
+    model.table.value?.state !== "playing" ||
+    settings.value.guided.includes(game) ||
+    spoken.value !== game
+  )
+    return null;
   if (at < 0) {
-    return html`<div class="request guide panel" role="group" aria-label=${t("ui-guide")}><${Icon} n="ui-book" /><p>${t("ui-guide")}</p>
-      <button type="button" class="small primary" data-act="guide" onClick=${() => setAt(0)}>${t("ui-guide-start")}</button>
-      <button type="button" class="small" data-act="no-guide" onClick=${() => done(game)}>${t("ui-guide-no")}</button></div>`;
+    return html`<div class="request guide panel" role="group" aria-label=${t("ui-guide")}>
+      <${Icon} n="ui-book" />
+      <p>${t("ui-guide")}</p>
+      <button type="button" class="small primary" data-act="guide" onClick=${() => setAt(0)}>
+        ${t("ui-guide-start")}
+      </button>
+      <button type="button" class="small" data-act="no-guide" onClick=${() => done(game)}>
+        ${t("ui-guide-no")}
+      </button>
+    </div>`;
   }
   const last = (rules?.length ?? 0) + AROUND.length - 1;
   const rule = rules?.[at];
-  return html`<div class="request guide panel" role="group" aria-label=${t("ui-guide")}><${Icon} n="ui-book" />
-    <p role="status">${rule ? html`<b>${rule.title}.</b> ${rule.text} <${RuleLink} id=${rule.id} />` : AROUND[around] ? t(AROUND[around][0]) : t("ui-loading")}</p>
+  return html`<div class="request guide panel" role="group" aria-label=${t("ui-guide")}>
+    <${Icon} n="ui-book" />
+    <p role="status">
+      ${rule ? html`<b>${rule.title}.</b> ${rule.text} <${RuleLink} id=${rule.id} />` : AROUND[around] ? t(AROUND[around][0]) : t("ui-loading")}
+    </p>
     ${rules ? html`<span class="num">${at + 1}/${last + 1}</span>` : null}
     ${at > 0 ? html`<button type="button" class="small" onClick=${() => setAt(at - 1)}>${t("ui-back")}</button>` : null}
     ${rules && at < last ? html`<button type="button" class="small primary" data-act="guide-next" onClick=${() => setAt(at + 1)}>${t("ui-guide-next")}</button>` : null}
-    <button type="button" class="small" data-act="guide-leave" onClick=${() => { setAt(-1); done(game); }}>${t(at < last ? "ui-guide-leave" : "ui-guide-end")}</button></div>`;
+    <button
+      type="button"
+      class="small"
+      data-act="guide-leave"
+      onClick=${() => {
+        setAt(-1);
+        done(game);
+      }}
+    >
+      ${t(at < last ? "ui-guide-leave" : "ui-guide-end")}
+    </button>
+  </div>`;
 }

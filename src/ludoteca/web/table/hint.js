@@ -15,13 +15,54 @@ export function HintBox({ model }) {
   const h = model.hint.value;
   const box = useRef(/** @type {HTMLElement|null} */ (null));
   // It opens above the button that was pressed, and grows when the answer comes: a long sheet may have to move.
-  useEffect(() => { box.current?.scrollIntoView({ block: "nearest" }); }, [h]);
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: "nearest" });
+  }, [h]);
   const menu = model.live.value?.menu ?? [];
   /** @type {Advice[]} */
-  const hints = (h?.hints ?? []).filter((/** @type {Advice} */ x) => menu.some((c) => c.do === x.do));
-  return html`<section class="request hintbox panel" aria-label=${t("ui-hint")} role="status" ref=${box}><${Icon} n="ui-hint" />
-    ${!h || h === "asked" ? html`<p>${t("ui-hint-thinking")}</p>` : hints.length ? html`<ol>${hints.map((x) => html`<li key=${x.do}>
-      <button type="button" class="small" data-hint=${x.do} onClick=${() => model.act(x)}>${tell(`do-${x.verb}`, x.args)}</button>
-      <span><b>${t("ui-hint-chance", { percent: x.chance })}</b> ${reasonsOf(x)}</span></li>`)}</ol>` : html`<p>${t("ui-hint-none")}</p>`}
-    <button type="button" class="tool" aria-label=${t("ui-close")} onClick=${() => { model.hint.value = null; }}><${Icon} n="ui-close" /></button></section>`;
+  const hints = (h?.hints ?? []).filter((/** @type {Advice} */ x) =>
+    menu.some((c) => c.do === x.do),
+  );
+  return html`<section
+    class="request hintbox panel"
+    aria-label=${t("ui-hint")}
+    role="status"
+    ref=${box}
+  >
+    <${Icon} n="ui-hint" />
+    ${
+      !h || h === "asked"
+        ? html`<p>${t("ui-hint-thinking")}</p>`
+        : hints.length
+          ? html`<ol>
+              ${hints.map(
+                (x) =>
+                  html`<li key=${x.do}>
+                    <button
+                      type="button"
+                      class="small"
+                      data-hint=${x.do}
+                      onClick=${() => model.act(x)}
+                    >
+                      ${tell(`do-${x.verb}`, x.args)}
+                    </button>
+                    <span
+                      ><b>${t("ui-hint-chance", { percent: x.chance })}</b> ${reasonsOf(x)}</span
+                    >
+                  </li>`,
+              )}
+            </ol>`
+          : html`<p>${t("ui-hint-none")}</p>`
+    }
+    <button
+      type="button"
+      class="tool"
+      aria-label=${t("ui-close")}
+      onClick=${() => {
+        model.hint.value = null;
+      }}
+    >
+      <${Icon} n="ui-close" />
+    </button>
+  </section>`;
 }

@@ -8,10 +8,34 @@ import { info } from "../kit.js";
 /** @typedef {import("./model.js").TableModel} TableModel */
 
 /** Every key with the text that explains it. @type {[string, string][]} */
-export const KEYS = [["1–9", "ui-key-choose"], ["Esc", "ui-key-back"], ["U", "ui-key-undo"], ["R", "ui-key-redo"], ["N", "ui-key-next"], ["P", "ui-key-prompt"],
-  ["L", "ui-key-log"], ["W", "ui-key-recap"], ["V", "ui-key-replay"], ["[ ]", "ui-key-step"], ["X", "ui-key-text"], ["H", "ui-key-hint"], ["S", "ui-key-skip"], ["+ − 0", "ui-key-zoom"], ["?", "ui-key-help"]];
+export const KEYS = [
+  ["1–9", "ui-key-choose"],
+  ["Esc", "ui-key-back"],
+  ["U", "ui-key-undo"],
+  ["R", "ui-key-redo"],
+  ["N", "ui-key-next"],
+  ["P", "ui-key-prompt"],
+  ["L", "ui-key-log"],
+  ["W", "ui-key-recap"],
+  ["V", "ui-key-replay"],
+  ["[ ]", "ui-key-step"],
+  ["X", "ui-key-text"],
+  ["H", "ui-key-hint"],
+  ["S", "ui-key-skip"],
+  ["+ − 0", "ui-key-zoom"],
+  ["?", "ui-key-help"],
+];
 
-export const KeysHelp = () => html`<dl class="keys">${KEYS.map(([k, text]) => html`<div key=${k}><dt><kbd>${k}</kbd></dt><dd>${t(text)}</dd></div>`)}</dl>
+export const KeysHelp = () =>
+  html`<dl class="keys">
+      ${KEYS.map(
+        ([k, text]) =>
+          html`<div key=${k}>
+            <dt><kbd>${k}</kbd></dt>
+            <dd>${t(text)}</dd>
+          </div>`,
+      )}
+    </dl>
     <p class="small-text">${t("ui-keys-about")}</p>`;
 
 /** @param {string} selector */
@@ -23,7 +47,9 @@ function focusOn(selector) {
 
 /** The next lit thing on the board after the one with the focus. @param {number} step */
 function nextLit(step) {
-  const all = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(".board .lit, .bottom .lit, .seats .lit, .sheet .pc.lit")]);
+  const all = /** @type {HTMLElement[]} */ ([
+    ...document.querySelectorAll(".board .lit, .bottom .lit, .seats .lit, .sheet .pc.lit"),
+  ]);
   if (!all.length) return;
   const at = all.indexOf(/** @type {any} */ (document.activeElement));
   all[(at + step + all.length) % all.length].focus();
@@ -34,7 +60,8 @@ export function useKeys(model, more) {
   useEffect(() => {
     const press = (/** @type {KeyboardEvent} */ e) => {
       const target = /** @type {HTMLElement} */ (e.target);
-      if (e.ctrlKey || e.metaKey || e.altKey || target.closest?.("input, textarea, select, dialog")) return;
+      if (e.ctrlKey || e.metaKey || e.altKey || target.closest?.("input, textarea, select, dialog"))
+        return;
       if (e.key === "Escape") {
         if (info.peek()) info.value = null;
         else if (!model.widen() && model.notice.peek()) model.notice.value = null;
@@ -42,7 +69,8 @@ export function useKeys(model, more) {
       }
       if (!settings.peek().keys || model.covered.peek()) return;
       const n = Number(e.key);
-      if (e.key >= "1" && e.key <= "9" && model.branches.peek()[n - 1]) model.choose(model.branches.peek()[n - 1]);
+      if (e.key >= "1" && e.key <= "9" && model.branches.peek()[n - 1])
+        model.choose(model.branches.peek()[n - 1]);
       else if (e.key === "u") model.undo();
       else if (e.key === "r") model.redo();
       else if (e.key === "n") nextLit(1);
@@ -52,8 +80,9 @@ export function useKeys(model, more) {
       else if (e.key === "w") more.window("recap");
       else if (e.key === "v") more.replay();
       else if (e.key === "[") model.look((model.at.peek() ?? model.state.peek()?.seq ?? 0) - 1);
-      else if (e.key === "]") { if (model.at.peek() !== null) model.look(/** @type {number} */ (model.at.peek()) + 1); }
-      else if (e.key === "x") set({ view: settings.peek().view === "text" ? "board" : "text" });
+      else if (e.key === "]") {
+        if (model.at.peek() !== null) model.look(/** @type {number} */ (model.at.peek()) + 1);
+      } else if (e.key === "x") set({ view: settings.peek().view === "text" ? "board" : "text" });
       else if (e.key === "h" && model.myTurn.peek() && model.table.peek()?.hints) model.askHint();
       else if (e.key === "s") model.skip();
       else if (e.key === "?") more.window("keys");

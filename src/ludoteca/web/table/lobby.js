@@ -17,13 +17,33 @@ export function InviteBox({ model }) {
   const link = `${location.origin}/join/${invite}`;
   const share = async () => {
     if (navigator.share && matchMedia("(pointer: coarse)").matches) {
-      try { await navigator.share({ title: "Ludoteca", text: t("ui-share-text", { game: t("game-name") }), url: link }); return; } catch { /* closed without sharing: the link is copied instead */ }
+      try {
+        await navigator.share({
+          title: "Ludoteca",
+          text: t("ui-share-text", { game: t("game-name") }),
+          url: link,
+        });
+        return;
+      } catch {
+        /* closed without sharing: the link is copied instead */
+      }
     }
     setDone(await copy(link));
   };
-  return html`<div class="invite"><label for="invite">${t("ui-share-link")}</label>
-    <div class="row"><input id="invite" readonly value=${link} onFocus=${(/** @type {any} */ e) => e.target.select()} />
-      <button type="button" class="play" onClick=${share}><${Icon} n="ui-link" />${done ? t("ui-copied") : t("ui-copy-link")}</button></div></div>`;
+  return html`<div class="invite">
+    <label for="invite">${t("ui-share-link")}</label>
+    <div class="row">
+      <input
+        id="invite"
+        readonly
+        value=${link}
+        onFocus=${(/** @type {any} */ e) => e.target.select()}
+      />
+      <button type="button" class="play" onClick=${share}>
+        <${Icon} n="ui-link" />${done ? t("ui-copied") : t("ui-copy-link")}
+      </button>
+    </div>
+  </div>`;
 }
 
 /** @param {{model: TableModel}} p */
@@ -38,19 +58,61 @@ export function Lobby({ model }) {
   if (!table) return null;
   const host = model.me.value.host;
   const open = table.seats.filter((s) => s.kind === "open").length;
-  return html`<main class="sheetpage" id="main"><article class="panel lobby"><h1 class="gtitle">${t("game-name")}</h1>
-    <p class="lead">${open ? t("ui-lobby-waiting", { count: open }) : t("ui-lobby-ready")}</p>
-    <${InviteBox} model=${model} />
-    <ol class="lobbyseats">${table.seats.map((s) => html`<li key=${s.seat}><${Shield} seat=${s.seat} /><span><b>${s.kind === "open" ? t("ui-open-seat") : s.name}</b>
-        <small>${s.kind === "bot" ? `${t(`level-${s.level}`)}. ${character(s.level, s.style)}` : s.kind === "open" ? t("ui-open-about") : model.me.value.seats.includes(s.seat) ? t("ui-you") : s.online ? t("ui-here") : t("ui-away")}</small></span>
-      ${host && s.kind === "open" ? html`<button type="button" class="small" onClick=${() => model.post("seat", { seat: s.seat, kind: "bot" })}><${Icon} n="ui-bot" />
-      ${t("ui-put-bot")}</button>` : null}
-      ${host && s.kind === "bot" ? html`<button type="button" class="small" onClick=${() => model.post("seat", { seat: s.seat, kind: "open" })}>
-      ${t("ui-make-open")}</button>` : null}</li>`)}</ol>
-    <p>${pace(table.clock)}</p><${OptionList} options=${table.options} />${table.hints ? null : html`<p class="small-text">${t("ui-hints-off")}</p>`}
-    <${Recovery} model=${model} />
-    ${host ? html`<button type="button" class="play" onClick=${() => model.post("start")}><${Icon} n="ui-play" class="solid" />
-    ${open ? t("ui-start-bots", { count: open }) : t("ui-start")}</button>`
-    : html`<p>${t("ui-host-starts", { name: table.host ? nameOf("seat:" + table.host) : "" })}</p>`}
-  </article></main>`;
+  return html`<main class="sheetpage" id="main">
+    <article class="panel lobby">
+      <h1 class="gtitle">${t("game-name")}</h1>
+      <p class="lead">${open ? t("ui-lobby-waiting", { count: open }) : t("ui-lobby-ready")}</p>
+      <${InviteBox} model=${model} />
+      <ol class="lobbyseats">
+        ${table.seats.map(
+          (s) =>
+            html`<li key=${s.seat}>
+              <${Shield} seat=${s.seat} /><span
+                ><b>${s.kind === "open" ? t("ui-open-seat") : s.name}</b>
+                <small
+                  >${s.kind === "bot" ? `${t(`level-${s.level}`)}. ${character(s.level, s.style)}` : s.kind === "open" ? t("ui-open-about") : model.me.value.seats.includes(s.seat) ? t("ui-you") : s.online ? t("ui-here") : t("ui-away")}</small
+                ></span
+              >
+              ${
+                host && s.kind === "open"
+                  ? html`<button
+                      type="button"
+                      class="small"
+                      onClick=${() => model.post("seat", { seat: s.seat, kind: "bot" })}
+                    >
+                      <${Icon} n="ui-bot" />${t("ui-put-bot")}
+                    </button>`
+                  : null
+              }
+              ${
+                host && s.kind === "bot"
+                  ? html`<button
+                      type="button"
+                      class="small"
+                      onClick=${() => model.post("seat", { seat: s.seat, kind: "open" })}
+                    >
+                      ${t("ui-make-open")}
+                    </button>`
+                  : null
+              }
+            </li>`,
+        )}
+      </ol>
+      <p>${pace(table.clock)}</p>
+      <${OptionList}
+        options=${table.options}
+      />${table.hints ? null : html`<p class="small-text">${t("ui-hints-off")}</p>`}
+      <${Recovery} model=${model} />
+      ${
+        host
+          ? html`<button type="button" class="play" onClick=${() => model.post("start")}>
+              <${Icon} n="ui-play" class="solid" />
+              ${open ? t("ui-start-bots", { count: open }) : t("ui-start")}
+            </button>`
+          : html`<p>
+              ${t("ui-host-starts", { name: table.host ? nameOf("seat:" + table.host) : "" })}
+            </p>`
+      }
+    </article>
+  </main>`;
 }

@@ -38,7 +38,15 @@ const PACES = { off: 0, quick: 350, normal: 800, slow: 1600 };
 
 /** @param {TableFacts|null} facts @returns {TableFacts|null} */
 function named(facts) {
-  return facts && { ...facts, seats: facts.seats.map((s) => ({ ...s, name: s.name || (s.kind === "open" ? t("ui-open-seat") : t("ui-bot-n", { seat: s.seat })) })) };
+  return (
+    facts && {
+      ...facts,
+      seats: facts.seats.map((s) => ({
+        ...s,
+        name: s.name || (s.kind === "open" ? t("ui-open-seat") : t("ui-bot-n", { seat: s.seat })),
+      })),
+    }
+  );
 }
 
 /** Everything about the one table a page shows. */
@@ -87,11 +95,25 @@ export class TableModel {
 
     this.live = computed(() => this.state.value?.view ?? null);
     this.view = computed(() => (this.at.value === null ? this.live.value : this.past.value));
-    this.me = computed(() => this.state.value?.me ?? { seats: [], looking: null, host: false, undo: [], redo: false, told: [] });
+    this.me = computed(
+      () =>
+        this.state.value?.me ?? {
+          seats: [],
+          looking: null,
+          host: false,
+          undo: [],
+          redo: false,
+          told: [],
+        },
+    );
     this.looking = computed(() => this.me.value.looking);
     /** the choices one may make now; none while the past or somebody's move is being shown */
-    this.menu = computed(() => (this.at.value !== null || this.behind.value > 0 ? [] : this.live.value?.menu ?? []));
-    this.greyed = computed(() => (this.at.value !== null || this.behind.value > 0 ? [] : this.live.value?.greyed ?? []));
+    this.menu = computed(() =>
+      this.at.value !== null || this.behind.value > 0 ? [] : (this.live.value?.menu ?? []),
+    );
+    this.greyed = computed(() =>
+      this.at.value !== null || this.behind.value > 0 ? [] : (this.live.value?.greyed ?? []),
+    );
     this.left = computed(() => narrowed(this.menu.value, this.narrowing.value));
     this.refused = computed(() => narrowed(this.greyed.value, this.narrowing.value));
     this.branches = computed(() => branches(this.left.value));
@@ -103,7 +125,8 @@ export class TableModel {
       const lit = this.lit.value;
       this.branches.value.forEach((branch, i) => {
         for (const ref of lit) {
-          if (branch.choices.every((c) => refsOf(c).includes(ref))) keys.set(ref, keys.has(ref) ? 0 : i + 1);
+          if (branch.choices.every((c) => refsOf(c).includes(ref)))
+            keys.set(ref, keys.has(ref) ? 0 : i + 1);
         }
       });
       for (const [ref, n] of keys) {
@@ -117,7 +140,8 @@ export class TableModel {
       const out = new Map();
       for (const c of this.refused.value) {
         for (const ref of refsOf(c)) {
-          if (typeof ref === "string" && !this.lit.value.has(ref)) out.set(ref, [...(out.get(ref) ?? []), c]);
+          if (typeof ref === "string" && !this.lit.value.has(ref))
+            out.set(ref, [...(out.get(ref) ?? []), c]);
         }
       }
       return out;
@@ -126,15 +150,30 @@ export class TableModel {
     this.news = computed(() => {
       const s = this.state.value;
       const mine = s?.me.seats ?? [];
-      const lines = this.at.value === null ? (s?.events ?? []).filter((line) => line.seq > 0 && !mine.includes(line.seat)).slice(-6) : this.lines.value.filter((line) => line.seq === this.at.value);
+      const lines =
+        this.at.value === null
+          ? (s?.events ?? []).filter((line) => line.seq > 0 && !mine.includes(line.seat)).slice(-6)
+          : this.lines.value.filter((line) => line.seq === this.at.value);
       return lines.flatMap((line) => line.events);
     });
     /** what they were about */
-    this.recent = computed(() => new Set(this.news.value.flatMap((e) => Object.values(e.args)).filter((ref) => typeof ref === "string" && !ref.startsWith("seat:"))));
-    this.myTurn = computed(() => Boolean(this.live.value?.prompt && !this.live.value.over && this.table.value?.state === "playing"));
+    this.recent = computed(
+      () =>
+        new Set(
+          this.news.value
+            .flatMap((e) => Object.values(e.args))
+            .filter((ref) => typeof ref === "string" && !ref.startsWith("seat:")),
+        ),
+    );
+    this.myTurn = computed(() =>
+      Boolean(
+        this.live.value?.prompt && !this.live.value.over && this.table.value?.state === "playing",
+      ),
+    );
     this.stopNames = effect(() => {
       const facts = this.table.value;
-      if (facts) names.value = Object.fromEntries(facts.seats.map((s) => [s.seat, s.name || s.seat]));
+      if (facts)
+        names.value = Object.fromEntries(facts.seats.map((s) => [s.seat, s.name || s.seat]));
     });
     this.wire = this.connect();
     // The seat was taken over by a code that was used in another tab of this same browser.
@@ -148,13 +187,24 @@ export class TableModel {
   }
 
   connect() {
-    return new Wire(this.id, () => this.hello(), (m) => this.hear(m), (s) => { this.connection.value = s; });
+    return new Wire(
+      this.id,
+      () => this.hello(),
+      (m) => this.hear(m),
+      (s) => {
+        this.connection.value = s;
+      },
+    );
   }
 
-  get token() { return held.peek()[this.id]?.token ?? null; }
+  get token() {
+    return held.peek()[this.id]?.token ?? null;
+  }
 
   hello() {
-    queueMicrotask(() => { for (const m of this.unanswered.values()) this.wire.send(m); });
+    queueMicrotask(() => {
+      for (const m of this.unanswered.values()) this.wire.send(m);
+    });
     this.used = this.token;
     return { type: "hello", token: this.used, rev: this.rev, lang: lang.peek() };
   }
@@ -172,8 +222,9 @@ export class TableModel {
       else this.say(t(`error-${m.error?.key ?? "unknown"}`, m.error?.args ?? {}), true);
       if (m.state) this.enqueue(m.state);
     } else if (m.type === "chat") this.chat.value = [...this.chat.value, m.message];
-    else if (m.type === "hint") { if (this.hint.peek() === "asked" && m.seat === this.looking.peek()) this.hint.value = m; }
-    else if (m.type === "error" || m.type === "bye") {
+    else if (m.type === "hint") {
+      if (this.hint.peek() === "asked" && m.seat === this.looking.peek()) this.hint.value = m;
+    } else if (m.type === "error" || m.type === "bye") {
       if (m.type === "error") this.unanswered.clear();
       this.pending.value = null;
       if (this.hint.peek() === "asked") this.hint.value = null;
@@ -194,7 +245,8 @@ export class TableModel {
   /** Show states in order and at a pace that can be followed; one's own moves at once. @param {State} s */
   enqueue(s) {
     // An older state is late, unless it looks from another seat (which may know of fewer secret answers) or answers a greeting: then the server itself went back.
-    if (this.rev !== null && s.rev < this.rev && s.me.looking === this.from && s.chat === undefined) return;
+    if (this.rev !== null && s.rev < this.rev && s.me.looking === this.from && s.chat === undefined)
+      return;
     this.rev = s.rev;
     this.from = s.me.looking;
     this.queue.push(s);
@@ -212,7 +264,9 @@ export class TableModel {
     if (!s) return;
     this.show(s);
     const mine = s.me.seats;
-    const others = s.events.some((line) => line.seq > 0 && !mine.includes(line.seat) && line.events.length > 0);
+    const others = s.events.some(
+      (line) => line.seq > 0 && !mine.includes(line.seat) && line.events.length > 0,
+    );
     const wait = others && s.events.length < 20 ? PACES[settings.peek().pace] : 0;
     if (wait > 0) this.showing = setTimeout(() => this.next(), wait);
     else if (this.queue.length) this.next();
@@ -230,7 +284,10 @@ export class TableModel {
   /** @param {State} s */
   merge(s) {
     const fresh = new Set(s.events.map((line) => line.seq));
-    this.lines.value = [...this.lines.peek().filter((line) => line.seq <= s.from && !fresh.has(line.seq)), ...s.events];
+    this.lines.value = [
+      ...this.lines.peek().filter((line) => line.seq <= s.from && !fresh.has(line.seq)),
+      ...s.events,
+    ];
     if (s.chat) this.chat.value = s.chat;
   }
 
@@ -244,8 +301,16 @@ export class TableModel {
       const known = this.facts.peek();
       this.facts.value = s.table;
       this.state.value = s;
-      if (known && back && back.at > (known.backs[known.backs.length - 1]?.at ?? 0) && !(back.by && s.me.seats.includes(back.by))) {
-        this.say(t("ui-went-back", { name: names.peek()[back.by ?? ""] ?? t("ui-host"), to: back.to }), false);
+      if (
+        known &&
+        back &&
+        back.at > (known.backs[known.backs.length - 1]?.at ?? 0) &&
+        !(back.by && s.me.seats.includes(back.by))
+      ) {
+        this.say(
+          t("ui-went-back", { name: names.peek()[back.by ?? ""] ?? t("ui-host"), to: back.to }),
+          false,
+        );
       }
       document.body.dataset.rev = String(s.rev);
       if (seq !== s.seq || asked !== s.view?.prompt?.key) {
@@ -257,13 +322,17 @@ export class TableModel {
       if (this.lastOwn.peek() > s.seq) this.lastOwn.value = s.seq;
       this.passDevice(s);
       const kept = held.peek()[this.id];
-      if (kept && s.me.seats.length && kept.seat !== s.me.seats[0]) hold(this.id, { seat: s.me.seats[0], game: s.table.game });
+      if (kept && s.me.seats.length && kept.seat !== s.me.seats[0])
+        hold(this.id, { seat: s.me.seats[0], game: s.table.game });
     });
   }
 
   /** Hotseat: when another of this device's seats must act, cover the hand and ask for that player. @param {State} s */
   passDevice(s) {
-    if (s.me.seats.length < 2 || !s.view || s.view.over) { this.covered.value = null; return; }
+    if (s.me.seats.length < 2 || !s.view || s.view.over) {
+      this.covered.value = null;
+      return;
+    }
     const asked = s.view.waiting.map((w) => w.seat).filter((seat) => s.me.seats.includes(seat));
     if (asked.length === 0 || asked.includes(/** @type {string} */ (s.me.looking))) {
       if (this.covered.peek() === s.me.looking) return;
@@ -282,7 +351,9 @@ export class TableModel {
   }
 
   /** @param {string} text @param {boolean} bad @param {string} [rule] */
-  say(text, bad, rule) { this.notice.value = { text, bad, rule }; }
+  say(text, bad, rule) {
+    this.notice.value = { text, bad, rule };
+  }
 
   /** Narrow by a step; when one choice is left, make it. @param {Narrowing} step */
   narrow(step) {
@@ -319,7 +390,13 @@ export class TableModel {
     const text = typeof choice === "string" ? choice : choice.do;
     if (this.pending.peek()) return;
     const key = crypto.randomUUID();
-    const message = { type: "act", rev: this.state.peek()?.rev, do: text, key, seat: this.looking.peek() ?? undefined };
+    const message = {
+      type: "act",
+      rev: this.state.peek()?.rev,
+      do: text,
+      key,
+      seat: this.looking.peek() ?? undefined,
+    };
     batch(() => {
       this.pending.value = key;
       this.narrowing.value = [];
@@ -343,7 +420,8 @@ export class TableModel {
 
   /** @param {number} [to] */
   undo(to) {
-    if (this.me.peek().undo.length) this.send({ type: "undo", rev: this.rev, ...(to === undefined ? {} : { to }) });
+    if (this.me.peek().undo.length)
+      this.send({ type: "undo", rev: this.rev, ...(to === undefined ? {} : { to }) });
   }
 
   redo() {
@@ -360,7 +438,12 @@ export class TableModel {
   /** Back to the present. */
   present() {
     clearTimeout(this.resting);
-    batch(() => { this.atSeat.value = null; this.at.value = null; this.past.value = null; this.running.value = false; });
+    batch(() => {
+      this.atSeat.value = null;
+      this.at.value = null;
+      this.past.value = null;
+      this.running.value = false;
+    });
   }
 
   /** Show what happened from an action on, one after the other. @param {number} from */
@@ -382,10 +465,18 @@ export class TableModel {
     this.narrowing.value = [];
     const seat = this.atSeat.peek() ?? this.looking.peek();
     try {
-      const answer = await api("GET", `/api/tables/${this.id}/at/${wanted}${seat ? `?seat=${seat}` : ""}`, { token: this.token });
-      if (this.at.peek() === wanted) this.past.value = { ...answer.view, menu: [], greyed: [], deals: [] };
+      const answer = await api(
+        "GET",
+        `/api/tables/${this.id}/at/${wanted}${seat ? `?seat=${seat}` : ""}`,
+        { token: this.token },
+      );
+      if (this.at.peek() === wanted)
+        this.past.value = { ...answer.view, menu: [], greyed: [], deals: [] };
     } catch (e) {
-      this.say(t(`error-${/** @type {any} */ (e).key ?? "unknown"}`, /** @type {any} */ (e).args ?? {}), true);
+      this.say(
+        t(`error-${/** @type {any} */ (e).key ?? "unknown"}`, /** @type {any} */ (e).args ?? {}),
+        true,
+      );
       this.at.value = null;
     }
   }
@@ -395,7 +486,10 @@ export class TableModel {
     try {
       return await api("POST", `/api/tables/${this.id}/${path}`, { token: this.token, body });
     } catch (e) {
-      this.say(t(`error-${/** @type {any} */ (e).key ?? "unknown"}`, /** @type {any} */ (e).args ?? {}), true);
+      this.say(
+        t(`error-${/** @type {any} */ (e).key ?? "unknown"}`, /** @type {any} */ (e).args ?? {}),
+        true,
+      );
       return null;
     }
   }
@@ -414,4 +508,8 @@ export class TableModel {
 export const current = signal(/** @type {TableModel|null} */ (null));
 
 /** What may change hands and be promised in this game; null where there are no deals. Filled when the table opens. */
-export const dealing = signal(/** @type {{things: import("./deals.js").Thing[], promises: import("./deals.js").Promised[]}|null} */ (null));
+export const dealing = signal(
+  /** @type {{things: import("./deals.js").Thing[], promises: import("./deals.js").Promised[]}|null} */ (
+    null
+  ),
+);

@@ -9,6 +9,12 @@ import { mine, useMine } from "../mine.js";
 export function NextTable({ model }) {
   useMine();
   const next = mine.value.find((m) => m.your_turn && m.state === "playing" && m.table !== model.id);
-  return next ? html`<div class="request panel" role="status"><p>${t("ui-next-table", { game: t(`ui-game-${cssId(next.game)}`) })}</p>
-    <a class="small button" data-act="next-table" href=${`/t/${next.table}`}>${t("ui-go-there")}</a></div>` : null;
+  return next
+    ? html`<div class="request panel" role="status">
+        <p>${t("ui-next-table", { game: t(`ui-game-${cssId(next.game)}`) })}</p>
+        <a class="small button" data-act="next-table" href=${`/t/${next.table}`}
+          >${t("ui-go-there")}</a
+        >
+      </div>`
+    : null;
 }

@@ -7,12 +7,19 @@ import { problem } from "../pages/join.js";
 
 /** @typedef {import("./model.js").TableModel} TableModel @typedef {import("./model.js").Told} Told */
 
-const LABELS = /** @type {Record<string, string>} */ ({ mail: "ui-notice-mail", hook: "ui-notice-hook" });
+const LABELS = /** @type {Record<string, string>} */ ({
+  mail: "ui-notice-mail",
+  hook: "ui-notice-hook",
+});
 
 /** A moment: the hour alone if it is today. @param {number} ms */
 function moment(ms) {
   const day = new Date(ms).toDateString() === new Date().toDateString();
-  return new Intl.DateTimeFormat(lang.value, { timeStyle: "short", hourCycle: "h23", ...(day ? {} : { dateStyle: "short" }) }).format(ms);
+  return new Intl.DateTimeFormat(lang.value, {
+    timeStyle: "short",
+    hourCycle: "h23",
+    ...(day ? {} : { dateStyle: "short" }),
+  }).format(ms);
 }
 
 /** @param {Told} n */
@@ -36,26 +43,50 @@ function Way({ channel, now, give }) {
     e.preventDefault();
     give(channel, address.trim());
   };
-  return html`<form class="field" onSubmit=${send}><label for=${"way-" + channel}>${t(LABELS[channel])}</label>
+  return html`<form class="field" onSubmit=${send}>
+    <label for=${"way-" + channel}>${t(LABELS[channel])}</label>
     ${now ? html`<p class="small-text" role="status">${t(now.confirmed ? "ui-notice-on" : "ui-notice-confirm", { address: now.address })} <${ToldLine} told=${[now]} /></p>` : null}
-    <div class="row"><input id=${"way-" + channel} type=${channel === "mail" ? "email" : "url"} required maxLength="254" autocomplete=${channel === "mail" ? "email" : "off"} value=${address}
-      onInput=${(/** @type {any} */ e) => setAddress(e.target.value)} />
-      <button type="submit" class="small" data-act=${"tell-" + channel}>${t("ui-notice-send")}</button>
-      ${now ? html`<button type="button" class="small" data-act=${"untell-" + channel} onClick=${() => give(channel, "")}>${t("ui-notice-remove")}</button>` : null}</div></form>`;
+    <div class="row">
+      <input
+        id=${"way-" + channel}
+        type=${channel === "mail" ? "email" : "url"}
+        required
+        maxlength="254"
+        autocomplete=${channel === "mail" ? "email" : "off"}
+        value=${address}
+        onInput=${(/** @type {any} */ e) => setAddress(e.target.value)}
+      />
+      <button type="submit" class="small" data-act=${"tell-" + channel}>
+        ${t("ui-notice-send")}
+      </button>
+      ${now ? html`<button type="button" class="small" data-act=${"untell-" + channel} onClick=${() => give(channel, "")}>${t("ui-notice-remove")}</button>` : null}
+    </div>
+  </form>`;
 }
 
 /** @param {{model: TableModel}} p */
 export function Notices({ model }) {
-  const [found, setFound] = useState(/** @type {{channels: string[], notices: Told[]}|null} */ (null));
+  const [found, setFound] = useState(
+    /** @type {{channels: string[], notices: Told[]}|null} */ (null),
+  );
   const [error, setError] = useState("");
   const path = `/api/tables/${model.id}/notices`;
-  useEffect(() => { api("GET", path, { token: model.token }).then(setFound).catch(() => setFound(null)); }, []);
+  useEffect(() => {
+    api("GET", path, { token: model.token })
+      .then(setFound)
+      .catch(() => setFound(null));
+  }, []);
   if (!found?.channels.length) return null;
   const give = (/** @type {string} */ channel, /** @type {string} */ address) => {
     setError("");
-    api("PUT", path, { token: model.token, body: { channel, address, lang: lang.peek() } }).then(setFound).catch((e) => setError(problem(e)));
+    api("PUT", path, { token: model.token, body: { channel, address, lang: lang.peek() } })
+      .then(setFound)
+      .catch((e) => setError(problem(e)));
   };
-  return html`<section class="report" aria-labelledby="notices-title"><h3 id="notices-title">${t("ui-notices")}</h3><p class="small-text">${t("ui-notices-about")}</p>
+  return html`<section class="report" aria-labelledby="notices-title">
+    <h3 id="notices-title">${t("ui-notices")}</h3>
+    <p class="small-text">${t("ui-notices-about")}</p>
     ${found.channels.map((channel) => html`<${Way} key=${channel} model=${model} channel=${channel} now=${found.notices.find((n) => n.channel === channel)} give=${give} />`)}
-    ${error ? html`<p class="notice bad" role="alert">${error}</p>` : null}</section>`;
+    ${error ? html`<p class="notice bad" role="alert">${error}</p>` : null}
+  </section>`;
 }

@@ -8,10 +8,13 @@ import { sentence, wordOf } from "./choices.js";
 /** @typedef {import("./model.js").TableModel} TableModel */
 
 /** The choice of the list that is pointed at or has the keyboard's focus (then it is spoken): what it would change is told beside it. */
-export const pointed = signal(/** @type {{choice: string, el: HTMLElement, spoken: boolean}|null} */ (null));
+export const pointed = signal(
+  /** @type {{choice: string, el: HTMLElement, spoken: boolean}|null} */ (null),
+);
 
 /** @param {string[]} words */
-export const listed = (words) => new Intl.ListFormat(lang.value, { type: "conjunction" }).format(words);
+export const listed = (words) =>
+  new Intl.ListFormat(lang.value, { type: "conjunction" }).format(words);
 
 /** Whom the table waits for and why, as one sentence. @param {TableModel} model */
 export function waitingFor(model) {
@@ -20,7 +23,9 @@ export function waitingFor(model) {
   if (!others.length) return "";
   const who = listed([...new Set(others.map((w) => nameOf("seat:" + w.seat)))]);
   const why = [...new Set(others.map((w) => tellIfTold(`ask-${w.key}`, w.args)).filter(Boolean))];
-  return why.length ? t("ui-waiting-why", { names: who, what: why.join("; ") }) : t("ui-waiting", { names: who });
+  return why.length
+    ? t("ui-waiting-why", { names: who, what: why.join("; ") })
+    : t("ui-waiting", { names: who });
 }
 
 /** What this player must do, or whom he waits for: also spoken, and in the title of the tab. @param {TableModel} model */
@@ -38,9 +43,13 @@ export function resultText(model) {
   const view = model.live.value;
   const reason = result?.reason ?? view?.over ?? "";
   const places = result?.places ?? view?.places ?? [];
-  const first = places.map((p, i) => (p === 1 ? nameOf("seat:" + "ABCDEF"[i]) : "")).filter(Boolean);
+  const first = places
+    .map((p, i) => (p === 1 ? nameOf("seat:" + "ABCDEF"[i]) : ""))
+    .filter(Boolean);
   const why = view?.over ? t(`end-${reason}`) : t(`table-end-${reason}`);
-  return first.length ? t("ui-won", { names: listed(first), count: first.length, why }) : t("ui-ended", { why });
+  return first.length
+    ? t("ui-won", { names: listed(first), count: first.length, why })
+    : t("ui-ended", { why });
 }
 
 /** @param {{model: TableModel}} p */
@@ -48,13 +57,27 @@ export function MustSay({ model }) {
   const view = model.view.value;
   if (!view) return null;
   if (model.at.value !== null) {
-    return html`<p><b>${t("ui-replay-at", { at: model.at.value, last: model.state.value?.seq ?? 0 })}</b> ${waitingFor(model)}</p>`;
+    return html`<p>
+      <b>${t("ui-replay-at", { at: model.at.value, last: model.state.value?.seq ?? 0 })}</b>${" "}
+      ${waitingFor(model)}
+    </p>`;
   }
-  if (model.table.value?.state === "over" || view.over) return html`<p><b>${t("ui-over")}</b> ${resultText(model)}</p>`;
-  if (model.behind.value > 0) return html`<p>${t("ui-watching")} <button type="button" class="link" onClick=${() => model.skip()}>${t("ui-skip")}</button></p>`;
+  if (model.table.value?.state === "over" || view.over)
+    return html`<p><b>${t("ui-over")}</b> ${resultText(model)}</p>`;
+  if (model.behind.value > 0)
+    return html`<p>
+      ${t("ui-watching")}${" "}
+      <button type="button" class="link" onClick=${() => model.skip()}>${t("ui-skip")}</button>
+    </p>`;
   if (view.prompt) {
     const key = `ask-${view.prompt.key}`;
-    return html`<p><b class="now">${t("ui-must-label")}</b> <${Telling} text=${key} args=${view.prompt.args} /> <${RuleLink} id=${view.prompt.rule} /></p>
+    return html`<p>
+        <b class="now">${t("ui-must-label")}</b>${" "}<${Telling}
+          text=${key}
+          args=${view.prompt.args}
+        />${" "}
+        <${RuleLink} id=${view.prompt.rule} />
+      </p>
       ${view.picked?.length ? html`<small>${t("ui-picked", { what: listed(view.picked.map(sentence)) })}</small>` : null}
       ${waitingFor(model) ? html`<small>${waitingFor(model)}</small>` : null}`;
   }
@@ -66,9 +89,12 @@ export function MustSay({ model }) {
 function pointing(choice) {
   const on = (/** @type {any} */ e) => {
     const spoken = e.type === "focus";
-    if (spoken ? e.currentTarget.matches(":focus-visible") : e.pointerType !== "touch") pointed.value = { choice, el: e.currentTarget, spoken };
+    if (spoken ? e.currentTarget.matches(":focus-visible") : e.pointerType !== "touch")
+      pointed.value = { choice, el: e.currentTarget, spoken };
   };
-  const off = () => { if (pointed.peek()?.choice === choice) pointed.value = null; };
+  const off = () => {
+    if (pointed.peek()?.choice === choice) pointed.value = null;
+  };
   return { onPointerEnter: on, onPointerLeave: off, onFocus: on, onBlur: off };
 }
 
@@ -78,17 +104,39 @@ function Chip({ model, branch, n }) {
   const best = model.hint.value?.hints?.[0]?.do;
   const hinted = best && branch.choices.some((x) => x.do === best);
   const quiet = c.verb === "pass" && branch.step === null;
-  const notes = [branch.step === null ? "" : t("ui-choices", { count: branch.choices.length }), hinted ? t("ui-hinted") : ""].filter(Boolean);
-  return html`<li><button type="button" class=${`chip ${quiet ? "ghost" : ""} ${hinted ? "hinted" : ""} ${model.pending.value ? "busy" : ""}`}
-      data-verb=${c.verb} data-do=${branch.step === null ? c.do : null} aria-keyshortcuts=${n <= 9 ? String(n) : null}
-      onClick=${() => { pointed.value = null; model.choose(branch); }} ...${branch.step === null ? pointing(c.do) : {}}>
-    ${n <= 9 ? html`<span class="k" aria-hidden="true">${n}</span>` : null}
-    <span>${branch.label}${notes.length ? html`<small>${notes.join(" · ")}</small>` : null}</span></button></li>`;
+  const notes = [
+    branch.step === null ? "" : t("ui-choices", { count: branch.choices.length }),
+    hinted ? t("ui-hinted") : "",
+  ].filter(Boolean);
+  return html`<li>
+    <button
+      type="button"
+      class=${`chip ${quiet ? "ghost" : ""} ${hinted ? "hinted" : ""} ${model.pending.value ? "busy" : ""}`}
+      data-verb=${c.verb}
+      data-do=${branch.step === null ? c.do : null}
+      aria-keyshortcuts=${n <= 9 ? String(n) : null}
+      onClick=${() => {
+        pointed.value = null;
+        model.choose(branch);
+      }}
+      ...${branch.step === null ? pointing(c.do) : {}}
+    >
+      ${n <= 9 ? html`<span class="k" aria-hidden="true">${n}</span>` : null}
+      <span>${branch.label}${notes.length ? html`<small>${notes.join(" · ")}</small>` : null}</span>
+    </button>
+  </li>`;
 }
 
 /** A choice that is not possible now, with the rule that says so. @param {{c: import("./choices.js").Choice}} p */
-export const Refused = ({ c }) => html`<li><span class="chip off"><span><span class="what">${sentence(c)}</span>
-  ${c.no ? html`<small>${tell(`no-${c.no.key}`, c.no.args)} <${RuleLink} id=${c.no.rule} /></small>` : null}</span></span></li>`;
+export const Refused = ({ c }) =>
+  html`<li>
+    <span class="chip off"
+      ><span
+        ><span class="what">${sentence(c)}</span>
+        ${c.no ? html`<small>${tell(`no-${c.no.key}`, c.no.args)} <${RuleLink} id=${c.no.rule} /></small>` : null}</span
+      ></span
+    >
+  </li>`;
 
 /** @param {{model: TableModel, all?: boolean}} p all: the refused ones too, opened */
 export function Choices({ model, all }) {
@@ -111,7 +159,12 @@ export function Choices({ model, all }) {
   const count = () => {
     const chips = /** @type {HTMLElement|null|undefined} */ (list.current?.querySelector(".chips"));
     if (!chips || open) return;
-    const hidden = () => [...chips.children].filter((li) => li.getBoundingClientRect().bottom > chips.getBoundingClientRect().bottom - chips.scrollTop + 2).length;
+    const hidden = () =>
+      [...chips.children].filter(
+        (li) =>
+          li.getBoundingClientRect().bottom >
+          chips.getBoundingClientRect().bottom - chips.scrollTop + 2,
+      ).length;
     // The button that opens the rest takes room itself: whether it is wanted is seen without it.
     const rest = /** @type {HTMLElement|null} */ (chips.parentElement?.querySelector(".rest"));
     if (rest) rest.style.display = "none";
@@ -132,24 +185,73 @@ export function Choices({ model, all }) {
     return () => watcher.disconnect();
   }, [none, lettered.value]);
   if (none) return null;
-  return html`<div class=${`choices ${open ? "all" : ""}`} ref=${list} onFocusIn=${() => { focused.current = true; }}
-      onFocusOut=${(/** @type {FocusEvent} */ e) => { focused.current = e.relatedTarget === null; }}>
-    ${steps.length ? html`<div class="crumbs"><button type="button" class="chip back" onClick=${() => model.widen()}><${Icon} n="ui-undo" />${t("ui-back")}</button>
-      <span>${steps.map((n) => wordOf(n, model.menu.value)).join(" › ")}</span></div>` : null}
+  return html`<div
+    class=${`choices ${open ? "all" : ""}`}
+    ref=${list}
+    onFocusIn=${() => {
+      focused.current = true;
+    }}
+    onFocusOut=${(/** @type {FocusEvent} */ e) => {
+      focused.current = e.relatedTarget === null;
+    }}
+  >
+    ${
+      steps.length
+        ? html`<div class="crumbs">
+            <button type="button" class="chip back" onClick=${() => model.widen()}>
+              <${Icon} n="ui-undo" />${t("ui-back")}
+            </button>
+            <span>${steps.map((n) => wordOf(n, model.menu.value)).join(" › ")}</span>
+          </div>`
+        : null
+    }
     <ul class="chips">
       ${model.branches.value.map((b, i) => html`<${Chip} key=${b.choices[0].do + b.label} model=${model} branch=${b} n=${i + 1} />`)}
       ${few || why ? refused.map((c) => html`<${Refused} key=${"no " + c.do} c=${c} />`) : null}
-      ${few ? null : html`<li><button type="button" class="chip off" aria-expanded=${why} onClick=${() => { setWhy(!why); setOpen(!why); }}><${Icon} n="ui-why" />
-        <span>${t("ui-why-not", { count: refused.length })}</span></button></li>`}
-    </ul>${below ? html`<button type="button" class="chip off rest" aria-expanded=${open} aria-label=${t("ui-choices", { count: below })} onClick=${() => setOpen(!open)}><${Icon} n=${open ? "ui-close" : "ui-plus"} /><span>${open ? "" : below}</span></button>` : null}</div>`;
+      ${
+        few
+          ? null
+          : html`<li>
+              <button
+                type="button"
+                class="chip off"
+                aria-expanded=${why}
+                onClick=${() => {
+                  setWhy(!why);
+                  setOpen(!why);
+                }}
+              >
+                <${Icon} n="ui-why" /><span>${t("ui-why-not", { count: refused.length })}</span>
+              </button>
+            </li>`
+      }
+    </ul>
+    ${below ? html`<button type="button" class="chip off rest" aria-expanded=${open} aria-label=${t("ui-choices", { count: below })} onClick=${() => setOpen(!open)}><${Icon} n=${open ? "ui-close" : "ui-plus"} /><span>${open ? "" : below}</span></button>` : null}
+  </div>`;
 }
 
 /** A message about what just happened: a refusal, an error, a success. @param {{model: TableModel}} p */
 export function Notice({ model }) {
   const n = model.notice.value;
-  return html`<div class="notices" role="alert">${n ? html`<div class=${"notice " + (n.bad ? "bad" : "")}><span>
-      ${n.text} ${n.rule ? html`<${RuleLink} id=${n.rule} />` : null}</span>
-    <button type="button" class="tool" aria-label=${t("ui-close")} onClick=${() => { model.notice.value = null; }}><${Icon} n="ui-close" /></button></div>` : null}</div>`;
+  return html`<div class="notices" role="alert">
+    ${
+      n
+        ? html`<div class=${"notice " + (n.bad ? "bad" : "")}>
+            <span>${n.text} ${n.rule ? html`<${RuleLink} id=${n.rule} />` : null}</span>
+            <button
+              type="button"
+              class="tool"
+              aria-label=${t("ui-close")}
+              onClick=${() => {
+                model.notice.value = null;
+              }}
+            >
+              <${Icon} n="ui-close" />
+            </button>
+          </div>`
+        : null
+    }
+  </div>`;
 }
 
 /** The prompt bar of the desktop. @param {{model: TableModel}} p */
@@ -158,10 +260,13 @@ export function PromptBar({ model }) {
   return html`<section class=${`prompt panel ${mine ? "mine" : ""}`} aria-labelledby="prompt-title">
     <h2 id="prompt-title" class="sr">${t("ui-prompt")}</h2>
     <div class="must"><${MustSay} model=${model} /></div>
-    <${Choices} model=${model} /></section>`;
+    <${Choices} model=${model} />
+  </section>`;
 }
 
 /** Says aloud what to do and what happened. @param {{model: TableModel}} p */
 export function Announcer({ model }) {
-  return html`<div class="sr" role="status" aria-live="polite">${model.at.value === null && model.behind.value === 0 ? promptText(model) : ""}</div>`;
+  return html`<div class="sr" role="status" aria-live="polite">
+    ${model.at.value === null && model.behind.value === 0 ? promptText(model) : ""}
+  </div>`;
 }

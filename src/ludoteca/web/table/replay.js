@@ -9,7 +9,12 @@ import { plain } from "./log.js";
 
 /** Copy an address, or show it where that is not allowed. @param {string} text @returns {Promise<boolean>} */
 export async function copy(text) {
-  try { await navigator.clipboard.writeText(text); return true; } catch { return false; }
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** @param {{model: TableModel}} p */
@@ -17,11 +22,16 @@ export function Replay({ model }) {
   const last = model.state.value?.seq ?? 0;
   const at = model.at.value ?? last;
   const running = model.running.value;
-  const setRunning = (/** @type {boolean} */ on) => { model.running.value = on; };
+  const setRunning = (/** @type {boolean} */ on) => {
+    model.running.value = on;
+  };
   const over = model.table.value?.state === "over";
   useEffect(() => {
     if (!running) return undefined;
-    if (at >= last) { setRunning(false); return undefined; }
+    if (at >= last) {
+      setRunning(false);
+      return undefined;
+    }
     const told = model.lines.peek().find((x) => x.seq > at && x.events.length); // what tells nothing is not waited for
     const id = setTimeout(() => model.look(told?.seq ?? last), 1200);
     return () => clearTimeout(id);
@@ -36,26 +46,108 @@ export function Replay({ model }) {
       history.replaceState(null, "", back);
     };
   }, [at]);
-  const go = (/** @type {number} */ n) => { setRunning(false); model.at.value = Math.max(0, Math.min(last, n)); model.look(n); };
-  const slide = (/** @type {number} */ n) => { setRunning(false); model.lookSoon(n); };
+  const go = (/** @type {number} */ n) => {
+    setRunning(false);
+    model.at.value = Math.max(0, Math.min(last, n));
+    model.look(n);
+  };
+  const slide = (/** @type {number} */ n) => {
+    setRunning(false);
+    model.lookSoon(n);
+  };
   const line = model.lines.value.find((x) => x.seq === at);
   const said = line ? plain([line]).join(" ") : "";
   return html`<section class="replay panel" aria-label=${t("ui-replay")}>
     <div class="row">
-      <button type="button" class="small" onClick=${() => go(at - 1)} disabled=${at <= 0} aria-label=${t("ui-step-back")}>‹</button>
-      <button type="button" class="small" onClick=${() => setRunning(!running)} aria-pressed=${running} aria-label=${t(running ? "ui-stop" : "ui-run")}>
-      ${running ? "❚❚" : html`<${Icon} n="ui-play" class="solid" />`}</button>
-      <button type="button" class="small" onClick=${() => go(at + 1)} disabled=${at >= last} aria-label=${t("ui-step-on")}>›</button>
-      <input type="range" min="0" max=${last} value=${at} aria-label=${t("ui-replay-slider")} aria-valuetext=${t("ui-replay-at", { at, last })} onInput=${(/** @type {any} */ e) => slide(Number(e.target.value))} />
+      <button
+        type="button"
+        class="small"
+        onClick=${() => go(at - 1)}
+        disabled=${at <= 0}
+        aria-label=${t("ui-step-back")}
+      >
+        ‹
+      </button>
+      <button
+        type="button"
+        class="small"
+        onClick=${() => setRunning(!running)}
+        aria-pressed=${running}
+        aria-label=${t(running ? "ui-stop" : "ui-run")}
+      >
+        ${running ? "❚❚" : html`<${Icon} n="ui-play" class="solid" />`}
+      </button>
+      <button
+        type="button"
+        class="small"
+        onClick=${() => go(at + 1)}
+        disabled=${at >= last}
+        aria-label=${t("ui-step-on")}
+      >
+        ›
+      </button>
+      <input
+        type="range"
+        min="0"
+        max=${last}
+        value=${at}
+        aria-label=${t("ui-replay-slider")}
+        aria-valuetext=${t("ui-replay-at", { at, last })}
+        onInput=${(/** @type {any} */ e) => slide(Number(e.target.value))}
+      />
       <span class="num where">${at} / ${last}</span>
-      ${over || model.me.value.seats.length > 1 ? html`<label class="sr" for="replayseat">${t("ui-replay-seat")}</label>
-        <select id="replayseat" value=${model.atSeat.value ?? model.looking.value ?? ""} onChange=${(/** @type {any} */ e) => { model.atSeat.value = e.target.value || null; model.look(at); }}>
-          <option value="">${t("ui-spectator")}</option>
-          ${(model.table.value?.seats ?? []).filter((s) => over || model.me.value.seats.includes(s.seat)).map((s) => html`<option key=${s.seat} value=${s.seat}>
-          ${nameOf("seat:" + s.seat)}</option>`)}</select>` : null}
-      <button type="button" class="small" onClick=${async () => { const ok = await copy(location.href); model.say(ok ? t("ui-copied") : location.href, false); }}>
-      <${Icon} n="ui-link" />${t("ui-copy-link")}</button>
-      ${model.table.value?.state === "playing" && model.me.value.seats.length ? html`<button type="button" class="small" onClick=${() => { model.send({ type: "ask-rewind", to: at }); model.present(); }} disabled=${at >= last}>${t("ui-ask-rewind")}</button>` : null}
-      <button type="button" class="small primary" onClick=${() => model.present()}>${t("ui-now")}</button></div>
-    <p class="said" aria-live="polite">${said}</p></section>`;
+      ${
+        over || model.me.value.seats.length > 1
+          ? html`<label class="sr" for="replayseat">${t("ui-replay-seat")}</label>
+              <select
+                id="replayseat"
+                value=${model.atSeat.value ?? model.looking.value ?? ""}
+                onChange=${(/** @type {any} */ e) => {
+                  model.atSeat.value = e.target.value || null;
+                  model.look(at);
+                }}
+              >
+                <option value="">${t("ui-spectator")}</option>
+                ${(model.table.value?.seats ?? [])
+                  .filter((s) => over || model.me.value.seats.includes(s.seat))
+                  .map(
+                    (s) =>
+                      html`<option key=${s.seat} value=${s.seat}>
+                        ${nameOf("seat:" + s.seat)}
+                      </option>`,
+                  )}
+              </select>`
+          : null
+      }
+      <button
+        type="button"
+        class="small"
+        onClick=${async () => {
+          const ok = await copy(location.href);
+          model.say(ok ? t("ui-copied") : location.href, false);
+        }}
+      >
+        <${Icon} n="ui-link" />${t("ui-copy-link")}
+      </button>
+      ${
+        model.table.value?.state === "playing" && model.me.value.seats.length
+          ? html`<button
+              type="button"
+              class="small"
+              onClick=${() => {
+                model.send({ type: "ask-rewind", to: at });
+                model.present();
+              }}
+              disabled=${at >= last}
+            >
+              ${t("ui-ask-rewind")}
+            </button>`
+          : null
+      }
+      <button type="button" class="small primary" onClick=${() => model.present()}>
+        ${t("ui-now")}
+      </button>
+    </div>
+    <p class="said" aria-live="polite">${said}</p>
+  </section>`;
 }

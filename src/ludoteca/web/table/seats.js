@@ -8,12 +8,23 @@ import { Icon, Shield, Dot, entity, armsOf } from "../kit.js";
 /** @typedef {import("./model.js").TableModel} TableModel @typedef {import("./model.js").SeatFacts} SeatFacts */
 
 /** What the game's own board adds to the seats and the standing; it may come after they were drawn. */
-const parts = { Seat: signal(/** @type {any} */ (undefined)), Radar: signal(/** @type {any} */ (undefined)) };
+const parts = {
+  Seat: signal(/** @type {any} */ (undefined)),
+  Radar: signal(/** @type {any} */ (undefined)),
+};
 export const extras = {
-  get Seat() { return parts.Seat.value; },
-  set Seat(part) { parts.Seat.value = part; },
-  get Radar() { return parts.Radar.value; },
-  set Radar(part) { parts.Radar.value = part; },
+  get Seat() {
+    return parts.Seat.value;
+  },
+  set Seat(part) {
+    parts.Seat.value = part;
+  },
+  get Radar() {
+    return parts.Radar.value;
+  },
+  set Radar(part) {
+    parts.Radar.value = part;
+  },
 };
 
 /** Whether and how I was told that the table waits for me: few are, so it is fetched when needed. */
@@ -22,7 +33,9 @@ export const ToldLine = lazy(() => import("./notices.js"), "ToldLine");
 /** @param {number} ms */
 export function duration(ms) {
   const s = Math.max(0, Math.round(ms / 1000));
-  const d = Math.floor(s / 86400), h = Math.floor((s % 86400) / 3600), m = Math.floor((s % 3600) / 60);
+  const d = Math.floor(s / 86400),
+    h = Math.floor((s % 86400) / 3600),
+    m = Math.floor((s % 3600) / 60);
   if (d > 0) return t("ui-days-hours", { d, h });
   if (h > 0) return `${h}:${String(m).padStart(2, "0")}:${String(s % 60).padStart(2, "0")}`;
   return `${m}:${String(s % 60).padStart(2, "0")}`;
@@ -43,14 +56,20 @@ function Clock({ clock, i }) {
   const move = Math.max(0, (mine.move ?? 0) - gone);
   const left = Math.max(0, mine.left - Math.max(0, gone - (mine.move ?? 0)));
   const low = mine.running && move + left < 20000;
-  return html`<span class=${"clock " + (mine.running ? "on " : "") + (low ? "low" : "")} role="timer"><${Icon} n="ui-clock" /><span class="num">
-      ${mine.move ? duration(move) + " + " : ""}${duration(left)}</span></span>`;
+  return html`<span
+    class=${"clock " + (mine.running ? "on " : "") + (low ? "low" : "")}
+    role="timer"
+    ><${Icon} n="ui-clock" /><span class="num">
+      ${mine.move ? duration(move) + " + " : ""}${duration(left)}</span
+    ></span
+  >`;
 }
 
 /** @param {{facts: SeatFacts}} p */
 function Presence({ facts }) {
   const bits = [];
-  if (facts.kind === "bot") bits.push(facts.level && has(`level-${facts.level}`) ? t(`level-${facts.level}`) : t("ui-bot"));
+  if (facts.kind === "bot")
+    bits.push(facts.level && has(`level-${facts.level}`) ? t(`level-${facts.level}`) : t("ui-bot"));
   else if (facts.kind === "open") bits.push(t("ui-open-seat"));
   else if (!facts.online) bits.push(t("ui-away"));
   if (facts.standin) bits.push(t("ui-standin"));
@@ -67,36 +86,81 @@ export function Seat({ model, facts, i }) {
   const counters = (view?.board.counters ?? []).filter((c) => c.seat === seat);
   const hands = (view?.board.zones ?? []).filter((z) => z.seat === seat && /hand/.test(z.id));
   const Own = extras.Seat;
-  return html`<div ...${entity("seat:" + seat, { class: `seat panel pl-${armsOf(seat).colour} ${turn ? "turn" : ""}`, text: true })}>
+  return html`<div
+    ...${entity("seat:" + seat, { class: `seat panel pl-${armsOf(seat).colour} ${turn ? "turn" : ""}`, text: true })}
+  >
     <${Shield} seat=${seat} />
-    <h3 class="nm">${facts.name}<${Icon} n=${facts.kind === "bot" || facts.standin ? "ui-bot" : "ui-human"} />
-      ${model.me.value.seats.includes(seat) ? html`<small>${t("ui-you")}</small>${model.me.value.told.length ? html`<${ToldLine} told=${model.me.value.told} />` : null}` : null}<${Presence} facts=${facts} /></h3>
-    <div class="st">${turn ? html`<span class="must-dot" title=${t("ui-asked")}><span class="sr">${t("ui-asked")}</span></span>` : null}
-      <${Clock} key=${`${model.table.value?.clock?.now}`} clock=${model.table.value?.clock} i=${i} /></div>
-    ${Own && view ? html`<${Own} view=${view} seat=${seat} />` : html`<dl class="cn">
-      ${counters.map((c) => html`<div key=${c.id} class=${c.value === 0 ? "z" : ""}><dt>${label(`counter-${c.id}`)}</dt><dd class="num">${nameOf(c.value)}</dd></div>`)}
-      ${hands.map((z) => html`<div key=${"z" + z.id}><dt>${label(`zone-${z.id}`)}</dt><dd class="num">${z.cards.length}</dd></div>`)}</dl>`}
+    <h3 class="nm">
+      ${facts.name}<${Icon} n=${facts.kind === "bot" || facts.standin ? "ui-bot" : "ui-human"} />
+      ${model.me.value.seats.includes(seat) ? html`<small>${t("ui-you")}</small>${model.me.value.told.length ? html`<${ToldLine} told=${model.me.value.told} />` : null}` : null}<${Presence}
+        facts=${facts}
+      />
+    </h3>
+    <div class="st">
+      ${turn ? html`<span class="must-dot" title=${t("ui-asked")}><span class="sr">${t("ui-asked")}</span></span>` : null}
+      <${Clock}
+        key=${`${model.table.value?.clock?.now}`}
+        clock=${model.table.value?.clock}
+        i=${i}
+      />
+    </div>
+    ${
+      Own && view
+        ? html`<${Own} view=${view} seat=${seat} />`
+        : html`<dl class="cn">
+            ${counters.map(
+              (c) =>
+                html`<div key=${c.id} class=${c.value === 0 ? "z" : ""}>
+                  <dt>${label(`counter-${c.id}`)}</dt>
+                  <dd class="num">${nameOf(c.value)}</dd>
+                </div>`,
+            )}
+            ${hands.map(
+              (z) =>
+                html`<div key=${"z" + z.id}>
+                  <dt>${label(`zone-${z.id}`)}</dt>
+                  <dd class="num">${z.cards.length}</dd>
+                </div>`,
+            )}
+          </dl>`
+    }
   </div>`;
 }
 
 /** @param {{model: TableModel}} p */
-export const Seats = ({ model }) => html`<div class="seats"><h2 class="sr">${t("ui-players")}</h2>${(model.table.value?.seats ?? []).map((facts, i) =>
-  html`<${Seat} key=${facts.seat} model=${model} facts=${facts} i=${i} />`)}</div>`;
+export const Seats = ({ model }) =>
+  html`<div class="seats">
+    <h2 class="sr">${t("ui-players")}</h2>
+    ${(model.table.value?.seats ?? []).map(
+      (facts, i) => html`<${Seat} key=${facts.seat} model=${model} facts=${facts} i=${i} />`,
+    )}
+  </div>`;
 
 /** The one line of seats above the board on a phone. @param {{model: TableModel}} p */
 export function SeatStrip({ model }) {
   const view = model.view.value;
-  return html`<ul class="pstat">${(model.table.value?.seats ?? []).map((facts) => {
-    const turn = view?.waiting.some((w) => w.seat === facts.seat) && !view.over;
-    const score = view?.standing[("ABCDEF").indexOf(facts.seat)]?.score;
-    return html`<li key=${facts.seat} class=${"ps " + (turn ? "turn" : "")}><${Shield} seat=${facts.seat} /><span class="who">${facts.name}</span>
-      ${typeof score === "number" ? html`<span class="num">${score}</span>` : null}${turn ? html`<span class="sr">${t("ui-asked")}</span>` : null}</li>`;
-  })}</ul>`;
+  return html`<ul class="pstat">
+    ${(model.table.value?.seats ?? []).map((facts) => {
+      const turn = view?.waiting.some((w) => w.seat === facts.seat) && !view.over;
+      const score = view?.standing["ABCDEF".indexOf(facts.seat)]?.score;
+      return html`<li key=${facts.seat} class=${"ps " + (turn ? "turn" : "")}>
+        <${Shield} seat=${facts.seat} /><span class="who">${facts.name}</span>
+        ${typeof score === "number" ? html`<span class="num">${score}</span>` : null}${turn ? html`<span class="sr">${t("ui-asked")}</span>` : null}
+      </li>`;
+    })}
+  </ul>`;
 }
 
 /** @param {string} key */
 function standingName(key) {
-  for (const name of [`standing-${key}`, `counter-${key}`, `term-${key}`, `victory-${key}`, `ui-standing-${key}`]) if (has(name)) return t(name);
+  for (const name of [
+    `standing-${key}`,
+    `counter-${key}`,
+    `term-${key}`,
+    `victory-${key}`,
+    `ui-standing-${key}`,
+  ])
+    if (has(name)) return t(name);
   return null;
 }
 
@@ -112,17 +176,37 @@ const place = (share) => (/** @type {HTMLElement|null} */ el) => {
 export function Radar({ model }) {
   const view = model.view.value;
   if (!view || !view.standing.length) return null;
-  if (extras.Radar) return html`<section class="radar panel"><${extras.Radar} view=${view} /></section>`;
-  const keys = Object.keys(view.standing[0] ?? {}).filter((k) => view.standing.every((s) => typeof s[k] === "number") && standingName(k));
+  if (extras.Radar)
+    return html`<section class="radar panel"><${extras.Radar} view=${view} /></section>`;
+  const keys = Object.keys(view.standing[0] ?? {}).filter(
+    (k) => view.standing.every((s) => typeof s[k] === "number") && standingName(k),
+  );
   if (!keys.length) return null;
-  return html`<section class="radar panel" aria-labelledby="radar-title"><h2 id="radar-title">${t("ui-standing")}</h2>
+  return html`<section class="radar panel" aria-labelledby="radar-title">
+    <h2 id="radar-title">${t("ui-standing")}</h2>
     ${keys.map((k) => {
       const values = view.standing.map((s) => Number(s[k]));
       const top = Math.max(1, ...values);
-      const order = [...new Set(values)].sort((a, b) => a - b).map((v) => ({ v, seats: values.flatMap((x, i) => (x === v ? [i] : [])) }));
-      return html`<div class="vr" key=${k}><b>${standingName(k)}</b><div class="track" role="img"
-          aria-label=${values.map((v, i) => `${nameOf("seat:" + "ABCDEF"[i])} ${v}`).join(", ")}>
-        ${order.map(({ v, seats }) => html`<span key=${v} class="mark" ref=${place(v / top)}>
-          ${seats.map((i) => html`<${Dot} key=${i} seat=${"ABCDEF"[i]} />`)}<span class="num">${v}</span></span>`)}</div></div>`;
-    })}</section>`;
+      const order = [...new Set(values)]
+        .sort((a, b) => a - b)
+        .map((v) => ({ v, seats: values.flatMap((x, i) => (x === v ? [i] : [])) }));
+      return html`<div class="vr" key=${k}>
+        <b>${standingName(k)}</b>
+        <div
+          class="track"
+          role="img"
+          aria-label=${values.map((v, i) => `${nameOf("seat:" + "ABCDEF"[i])} ${v}`).join(", ")}
+        >
+          ${order.map(
+            ({ v, seats }) =>
+              html`<span key=${v} class="mark" ref=${place(v / top)}>
+                ${seats.map((i) => html`<${Dot} key=${i} seat=${"ABCDEF"[i]} />`)}<span class="num"
+                  >${v}</span
+                ></span
+              >`,
+          )}
+        </div>
+      </div>`;
+    })}
+  </section>`;
 }

@@ -12,22 +12,52 @@ export function Chat({ model }) {
   const [text, setText] = useState("");
   const [phrases, setPhrases] = useState(/** @type {string[]} */ ([]));
   const list = useRef(/** @type {HTMLElement|null} */ (null));
-  useEffect(() => { once("/api/phrases").then((p) => setPhrases(Array.isArray(p) ? p : p.phrases ?? [])).catch(() => setPhrases([])); }, []);
-  useEffect(() => { if (list.current) list.current.scrollTop = list.current.scrollHeight; }, [model.chat.value.length]);
+  useEffect(() => {
+    once("/api/phrases")
+      .then((p) => setPhrases(Array.isArray(p) ? p : (p.phrases ?? [])))
+      .catch(() => setPhrases([]));
+  }, []);
+  useEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [model.chat.value.length]);
   const send = (/** @type {Event} */ e) => {
     e.preventDefault();
     if (text.trim()) model.send({ type: "chat", text: text.trim().slice(0, 500) });
     setText("");
   };
   return html`<div class="chat">
-    <div class="messages" role="log" aria-label=${t("ui-chat")} tabIndex="0" ref=${list}><ol>${model.chat.value.map((m) => html`<li key=${m.id}>
-      ${m.seat ? html`<${Dot} seat=${m.seat} />` : null}<b>${m.name}</b> ${m.phrase ? t(`phrase-${m.phrase}`) : m.text}</li>`)}
-      ${model.chat.value.length ? null : html`<li class="none">${t("ui-chat-empty")}</li>`}</ol></div>
-    ${phrases.length ? html`<div class="phrases">
-    ${phrases.map((p) => html`<button type="button" class="small" key=${p} onClick=${() => model.send({ type: "chat", phrase: p })}>${t(`phrase-${p}`)}</button>`)}</div>` : null}
-    <form class="say" onSubmit=${send}><label class="sr" for="say">${t("ui-chat-say")}</label>
-      <input id="say" autocomplete="off" maxLength="500" value=${text} placeholder=${t("ui-chat-say")} onInput=${(/** @type {any} */ e) => setText(e.target.value)} />
-      <button type="submit" class="small primary">${t("ui-send")}</button></form></div>`;
+    <div class="messages" role="log" aria-label=${t("ui-chat")} tabindex="0" ref=${list}>
+      <ol>
+        ${model.chat.value.map(
+          (m) =>
+            html`<li key=${m.id}>
+              ${m.seat ? html`<${Dot} seat=${m.seat} />` : null}<b>${m.name}</b>${" "}
+              ${m.phrase ? t(`phrase-${m.phrase}`) : m.text}
+            </li>`,
+        )}
+        ${model.chat.value.length ? null : html`<li class="none">${t("ui-chat-empty")}</li>`}
+      </ol>
+    </div>
+    ${
+      phrases.length
+        ? html`<div class="phrases">
+            ${phrases.map((p) => html`<button type="button" class="small" key=${p} onClick=${() => model.send({ type: "chat", phrase: p })}>${t(`phrase-${p}`)}</button>`)}
+          </div>`
+        : null
+    }
+    <form class="say" onSubmit=${send}>
+      <label class="sr" for="say">${t("ui-chat-say")}</label>
+      <input
+        id="say"
+        autocomplete="off"
+        maxlength="500"
+        value=${text}
+        placeholder=${t("ui-chat-say")}
+        onInput=${(/** @type {any} */ e) => setText(e.target.value)}
+      />
+      <button type="submit" class="small primary">${t("ui-send")}</button>
+    </form>
+  </div>`;
 }
 
 /** @param {{model: TableModel}} p */
@@ -37,16 +67,34 @@ export function Notes({ model }) {
   const timer = useRef(0);
   useEffect(() => {
     if (!model.token) return;
-    api("GET", `/api/tables/${model.id}/notes`, { token: model.token }).then((n) => setText(n.text ?? "")).catch(() => setText(""));
+    api("GET", `/api/tables/${model.id}/notes`, { token: model.token })
+      .then((n) => setText(n.text ?? ""))
+      .catch(() => setText(""));
   }, []);
   if (!model.token) return html`<p class="none">${t("ui-notes-none")}</p>`;
   const write = (/** @type {string} */ value) => {
     setText(value);
     setSaved(false);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => api("PUT", `/api/tables/${model.id}/notes`, { token: model.token, body: { text: value } }).then(() => setSaved(true)).catch(() => setSaved(false)), 600);
+    timer.current = setTimeout(
+      () =>
+        api("PUT", `/api/tables/${model.id}/notes`, { token: model.token, body: { text: value } })
+          .then(() => setSaved(true))
+          .catch(() => setSaved(false)),
+      600,
+    );
   };
-  return html`<div class="notes"><label for="notes">${t("ui-notes-about")}</label>
-    <textarea id="notes" maxLength="20000" value=${text ?? ""} disabled=${text === null} onInput=${(/** @type {any} */ e) => write(e.target.value)}></textarea>
-    <small role="status">${text === null ? t("ui-loading") : saved === null ? "" : t(saved ? "ui-saved" : "ui-saving")}</small></div>`;
+  return html`<div class="notes">
+    <label for="notes">${t("ui-notes-about")}</label>
+    <textarea
+      id="notes"
+      maxlength="20000"
+      value=${text ?? ""}
+      disabled=${text === null}
+      onInput=${(/** @type {any} */ e) => write(e.target.value)}
+    ></textarea>
+    <small role="status"
+      >${text === null ? t("ui-loading") : saved === null ? "" : t(saved ? "ui-saved" : "ui-saving")}</small
+    >
+  </div>`;
 }

@@ -20,5 +20,7 @@ export function chime() {
       tone.start(now + i * 0.12);
       tone.stop(now + i * 0.12 + 0.4);
     }
-  } catch { /* a browser without sound stays silent */ }
+  } catch {
+    /* a browser without sound stays silent */
+  }
 }

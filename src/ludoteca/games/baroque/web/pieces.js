@@ -6,32 +6,99 @@ import { text, use, Glyph, engravings } from "/static/engraving.js";
 /** @typedef {{colour: string, letter: string}} Coat */
 
 /** The room each piece takes in its row, in units of the map. Letters on pieces are of one size, so that a phone shows them at 13 pixels. @type {Record<string, number>} */
-export const WIDE = { control: 29, held: 44, influence: 27, army: 41, general: 29, city: 33, fort: 35, residence: 31, composer: 29, ottoman: 32, war: 33, nothing: 28, revolt: 24, sale: 29 };
+export const WIDE = {
+  control: 29,
+  held: 44,
+  influence: 27,
+  army: 41,
+  general: 29,
+  city: 33,
+  fort: 35,
+  residence: 31,
+  composer: 29,
+  ottoman: 32,
+  war: 33,
+  nothing: 28,
+  revolt: 24,
+  sale: 29,
+};
 const LETTER = 18.6;
 
 /** @param {{arms?: Coat|null, count?: number}} p */
-const Control = ({ arms, count }) => html`${use("eg-shield", 0, 0, 30)}${text(0, 5.800, arms?.letter ?? "", LETTER, "ui ink")}
-  ${count ? html`<g transform="translate(20 2)"><rect x="-7.500" y="-11" width="15" height="22" rx="2.500" class="body" />${text(0, 6.400, count, LETTER, "ui ink")}</g>` : null}`;
+const Control = ({ arms, count }) =>
+  html`${use("eg-shield", 0, 0, 30)}${text(0, 5.8, arms?.letter ?? "", LETTER, "ui ink")}
+  ${count ? html`<g transform="translate(20 2)"><rect x="-7.500" y="-11" width="15" height="22" rx="2.500" class="body" />${text(0, 6.4, count, LETTER, "ui ink")}</g>` : null}`;
 
 /** An army that has moved lies on its other side: a pale flag that flies the other way. @param {{arms?: Coat|null, count?: number, moved?: boolean}} p */
-const Army = ({ arms, count, moved }) => moved
-  ? html`<path d="M15 19V-18M11 19h8" class="pole" /><path d="M15-17H-19l5.500 9.600-5.500 9.600H15z" class="otheredge" /><path d="M15-17H-19l5.500 9.600-5.500 9.600H15z" class="other" />${text(1, -0.800, `${arms?.letter ?? ""}${count ?? ""}`, LETTER, "ui")}<path d="M-17 14h19m-5-4.500 5 4.500-5 4.500" class="gone" />`
-  : html`<path d="M-15 19V-18M-19 19h8" class="pole" /><path d="M-15-17H19l-5.500 9.600 5.500 9.600H-15z" class="body" />${text(-1, -0.800, `${arms?.letter ?? ""}${count ?? ""}`, LETTER, "ui ink")}`;
+const Army = ({ arms, count, moved }) =>
+  moved
+    ? html`<path d="M15 19V-18M11 19h8" class="pole" /><path
+          d="M15-17H-19l5.500 9.600-5.500 9.600H15z"
+          class="otheredge"
+        /><path
+          d="M15-17H-19l5.500 9.600-5.500 9.600H15z"
+          class="other"
+        />${text(1, -0.8, `${arms?.letter ?? ""}${count ?? ""}`, LETTER, "ui")}<path
+          d="M-17 14h19m-5-4.500 5 4.500-5 4.500"
+          class="gone"
+        />`
+    : html`<path d="M-15 19V-18M-19 19h8" class="pole" /><path
+          d="M-15-17H19l-5.500 9.600 5.500 9.600H-15z"
+          class="body"
+        />${text(-1, -0.8, `${arms?.letter ?? ""}${count ?? ""}`, LETTER, "ui ink")}`;
 
 /** @param {{arms?: Coat|null, count?: number}} p */
-const Influence = ({ arms, count }) => html`<rect x="-13" y="-12" width="26" height="24" rx="3" class="body" />${text(0, 6.600, `${arms?.letter ?? ""}${count ?? ""}`, LETTER, "ui ink")}`;
+const Influence = ({ arms, count }) =>
+  html`<rect
+      x="-13"
+      y="-12"
+      width="26"
+      height="24"
+      rx="3"
+      class="body"
+    />${text(0, 6.6, `${arms?.letter ?? ""}${count ?? ""}`, LETTER, "ui ink")}`;
 
-const General = html`<circle r="14" class="body" /><path d="m0-10.500 3 6.600 7.100.800-5.300 4.700 1.500 7L0 5l-6.300 3.600 1.500-7-5.300-4.700 7.100-.800z" class="mark" />`;
-const Nothing = html`<circle r="13" class="coin" />${text(0, 6.500, "0", LETTER, "ui")}<path d="M-10 10 10-10" class="barred" />`;
-const Ottoman = html`<circle r="15.500" class="body" /><path d="M5 8.500A9.500 9.500 0 1 1 5-8.500 7.300 7.300 0 1 0 5 8.500z" class="mark" /><path d="m9-3 1 2.400 2.600.2-2 1.700.6 2.600L9 2.500l-2.200 1.400.6-2.600-2-1.700 2.600-.2z" class="mark" />`;
+const General = html`<circle r="14" class="body" /><path
+    d="m0-10.500 3 6.600 7.100.800-5.300 4.700 1.500 7L0 5l-6.300 3.600 1.500-7-5.300-4.700 7.100-.800z"
+    class="mark"
+  />`;
+const Nothing = html`<circle r="13" class="coin" />${text(0, 6.5, "0", LETTER, "ui")}<path
+    d="M-10 10 10-10"
+    class="barred"
+  />`;
+const Ottoman = html`<circle r="15.500" class="body" /><path
+    d="M5 8.500A9.500 9.500 0 1 1 5-8.500 7.300 7.300 0 1 0 5 8.500z"
+    class="mark"
+  /><path
+    d="m9-3 1 2.400 2.600.2-2 1.700.6 2.600L9 2.500l-2.200 1.400.6-2.600-2-1.700 2.600-.2z"
+    class="mark"
+  />`;
 const Sale = html`<circle r="14" class="coin" />${use("ba-k-hammer", 0, 0, 21)}`;
 
 /** @param {{kind: string, arms?: Coat|null, count?: number, moved?: boolean, used?: boolean}} p */
 export function Token(p) {
   const cls = `token k-${p.kind} ${p.kind === "ottoman" ? "enemy" : p.arms ? "pl-" + p.arms.colour : "neutral"} ${p.used ? "used" : ""}`;
-  const inner = p.kind === "control" ? Control(p) : p.kind === "army" ? Army(p) : p.kind === "influence" ? Influence(p) : p.kind === "general" ? General
-    : p.kind === "nothing" ? Nothing : p.kind === "sale" ? Sale : p.kind === "ottoman" ? Ottoman : p.kind === "war" ? use("ba-p-war", 0, 0, 33) : use(`ba-p-${p.kind}`, 0, 0, 34);
-  return html`<g class=${cls}>${inner}${p.used ? html`<g transform="translate(10 -11)"><circle r="8" class="spent" /><path d="M-3.500 0-.8 2.800 4-3" class="tick" /></g>` : null}</g>`;
+  const inner =
+    p.kind === "control"
+      ? Control(p)
+      : p.kind === "army"
+        ? Army(p)
+        : p.kind === "influence"
+          ? Influence(p)
+          : p.kind === "general"
+            ? General
+            : p.kind === "nothing"
+              ? Nothing
+              : p.kind === "sale"
+                ? Sale
+                : p.kind === "ottoman"
+                  ? Ottoman
+                  : p.kind === "war"
+                    ? use("ba-p-war", 0, 0, 33)
+                    : use(`ba-p-${p.kind}`, 0, 0, 34);
+  return html`<g class=${cls}
+    >${inner}${p.used ? html`<g transform="translate(10 -11)"><circle r="8" class="spent" /><path d="M-3.500 0-.8 2.800 4-3" class="tick" /></g>` : null}</g
+  >`;
 }
 
 /** Hatchings, symbols and clips of the map. @param {{map: any}} p */

@@ -1,15 +1,45 @@
 // @ts-check
 // The city of Rio de la Plata: its spaces, districts, walls and roads, who stands where, and what can be chosen there.
 import { html, entity, Badge, useRef, nameOf, isLit, news } from "/static/kit.js";
-import { PRINTED, CELL, LEFT, TOP, BOTTOM, COLUMNS, ROWS, ALL, OUTSIDE, at, middle, side, edgeLine, roadLine, line, streets } from "./printed.js";
+import {
+  PRINTED,
+  CELL,
+  LEFT,
+  TOP,
+  BOTTOM,
+  COLUMNS,
+  ROWS,
+  ALL,
+  OUTSIDE,
+  at,
+  middle,
+  side,
+  edgeLine,
+  roadLine,
+  line,
+  streets,
+} from "./printed.js";
 import { Space, Wall, Road, Camp } from "./pieces.js";
 
 /** The name of a district, what it adds to each of its houses, and its centre. @param {{id: string, view: any}} p */
 function District({ id, view }) {
-  const d = PRINTED.districts[id], q = "ABCDEFGH".indexOf(d.letter), now = view.board.districts.find((/** @type {any} */ k) => k.id === id);
-  const x = LEFT + CELL * 4 * (q % 4) + CELL * 2 + (q === 5 ? -26 : q === 6 ? 26 : 0), y = q < 4 ? TOP - 38 : BOTTOM + 21, [cx, cy] = [LEFT + CELL * d.centre[0], TOP + CELL * d.centre[1]];
-  return html`<g ...${entity("district:" + id, { class: `district ${now?.linked ? "linked" : ""}`, quiet: true })} id=${"district-" + id}><circle cx=${cx} cy=${cy} r="11" class="centre" id=${"centre-" + id} /><path d=${`M${cx} ${cy - 8}l2.200 5.800 5.800 2.200-5.800 2.200-2.200 5.800-2.200-5.800-5.800-2.200 5.800-2.200z`} class="dark" />
-    <text x=${x} y=${y} font-size="19" text-anchor="middle" class="it">${nameOf("district:" + id)}${now?.value ? html`<tspan class="nm dvalue" dx="7">${now.value > 0 ? "+" : "−"}${Math.abs(now.value)}</tspan>` : null}</text></g>`;
+  const d = PRINTED.districts[id],
+    q = "ABCDEFGH".indexOf(d.letter),
+    now = view.board.districts.find((/** @type {any} */ k) => k.id === id);
+  const x = LEFT + CELL * 4 * (q % 4) + CELL * 2 + (q === 5 ? -26 : q === 6 ? 26 : 0),
+    y = q < 4 ? TOP - 38 : BOTTOM + 21,
+    [cx, cy] = [LEFT + CELL * d.centre[0], TOP + CELL * d.centre[1]];
+  return html`<g
+    ...${entity("district:" + id, { class: `district ${now?.linked ? "linked" : ""}`, quiet: true })}
+    id=${"district-" + id}
+    ><circle cx=${cx} cy=${cy} r="11" class="centre" id=${"centre-" + id} /><path
+      d=${`M${cx} ${cy - 8}l2.200 5.800 5.800 2.200-5.800 2.200-2.200 5.800-2.200-5.800-5.800-2.200 5.800-2.200z`}
+      class="dark"
+    />
+    <text x=${x} y=${y} font-size="19" text-anchor="middle" class="it"
+      >${nameOf("district:" + id)}${now?.value ? html`<tspan class="nm dvalue" dx="7">${now.value > 0 ? "+" : "−"}${Math.abs(now.value)}</tspan>` : null}</text
+    ></g
+  >`;
 }
 
 /** Groups outside, by the edge they wait at. @param {any} view @returns {Map<string, {size: number, groups: number}[]>} */
@@ -21,71 +51,165 @@ export function campsOf(view) {
 
 /** The names of the stacks in the city, by space. A view does not name groups: where one place lost what one other gained, a group went there and takes its name along, so that it is seen to travel. @param {any} view @returns {Map<string, string>} */
 export function useNames(view) {
-  const kept = useRef({ view: null, stood: new Map(), names: new Map(), next: 0 }), k = kept.current;
+  const kept = useRef({ view: null, stood: new Map(), names: new Map(), next: 0 }),
+    k = kept.current;
   if (k.view === view) return k.names;
-  const stood = new Map(view.board.spaces.filter((/** @type {any} */ s) => s.discs.length).map((/** @type {any} */ s) => [s.id, s.discs.length])), all = [...new Set([...k.stood.keys(), ...stood.keys()])];
-  const gain = (/** @type {string} */ id) => (stood.get(id) ?? 0) - (k.stood.get(id) ?? 0), to = all.filter((id) => gain(id) > 0), frm = all.filter((id) => gain(id) < 0);
+  const stood = new Map(
+      view.board.spaces
+        .filter((/** @type {any} */ s) => s.discs.length)
+        .map((/** @type {any} */ s) => [s.id, s.discs.length]),
+    ),
+    all = [...new Set([...k.stood.keys(), ...stood.keys()])];
+  const gain = (/** @type {string} */ id) => (stood.get(id) ?? 0) - (k.stood.get(id) ?? 0),
+    to = all.filter((id) => gain(id) > 0),
+    frm = all.filter((id) => gain(id) < 0);
   const names = new Map();
-  for (const id of stood.keys()) names.set(id, to.length === 1 && frm.length === 1 && id === to[0] && !stood.has(frm[0]) ? k.names.get(frm[0]) : k.names.get(id) ?? `stack-${k.next++}`);
+  for (const id of stood.keys())
+    names.set(
+      id,
+      to.length === 1 && frm.length === 1 && id === to[0] && !stood.has(frm[0])
+        ? k.names.get(frm[0])
+        : (k.names.get(id) ?? `stack-${k.next++}`),
+    );
   Object.assign(k, { view, stood, names });
   return names;
 }
 
 /** What can be chosen on edges and between spaces: the place of a wall or road, or the groups that wait there. @param {{view: any, camps: Map<string, any[]>}} p */
 function LitLines({ view, camps }) {
-  const refs = new Set(view.menu.flatMap((/** @type {any} */ c) => Object.values(c.args)).filter((/** @type {any} */ v) => /^(edge|road):/.test(String(v))));
-  const many = refs.size > 60, cut = many ? 15 : 7;
+  const refs = new Set(
+    view.menu
+      .flatMap((/** @type {any} */ c) => Object.values(c.args))
+      .filter((/** @type {any} */ v) => /^(edge|road):/.test(String(v))),
+  );
+  const many = refs.size > 60,
+    cut = many ? 15 : 7;
   return [...refs].map((ref) => {
     const own = entity(ref, { class: "litline", quiet: true });
     if (!isLit(ref) && !/ chosen/.test(own.class)) return null;
-    const id = ref.slice(5), l = ref.startsWith("edge") ? edgeLine(id) : roadLine(id), camp = ref.startsWith("edge") ? camps.get(id) : undefined, flat = l[1] === l[3];
+    const id = ref.slice(5),
+      l = ref.startsWith("edge") ? edgeLine(id) : roadLine(id),
+      camp = ref.startsWith("edge") ? camps.get(id) : undefined,
+      flat = l[1] === l[3];
     // The key of an edge lies inside, where it hides no letter or number of the border.
-    const inward = ref.startsWith("edge") ? /** @type {Record<string, number[]>} */ ({ n: [0, -14], w: [-14, 0], e: [14, 0] })[id[0]] ?? [0, 0] : [0, 0];
-    const out = camp ? OUTSIDE[id[0]] : [0, 0], [x, y] = [(l[0] + l[2]) / 2 + out[0], (l[1] + l[3]) / 2 + out[1]], [w, h] = flat ? [camp && camp.length > 1 ? 62 : 40, 44] : [40, camp && camp.length > 1 ? 64 : 44];
-    return html`<g key=${ref} ...${own} id=${ref.replace(":", "-")}><path d=${line(l)} class="reach" />${camp ? html`<rect x=${x - w / 2} y=${y - h / 2 - 5} width=${w} height=${h} rx="19" class="camplit" />` : html`<path d=${line(flat ? [l[0] + cut, l[1], l[2] - cut, l[3]] : [l[0], l[1] + cut, l[2], l[3] - cut])} class=${many ? "strokelit fine" : "strokelit"} />`}
-      <${Badge} of=${ref} x=${camp ? x + w / 2 - 4 : x - inward[0]} y=${camp ? y - h / 2 - 1 : y - inward[1]} r=${camp ? 9.5 : 8} /></g>`;
+    const inward = ref.startsWith("edge")
+      ? /** @type {Record<string, number[]>} */ (
+          { n: [0, -14], w: [-14, 0], e: [14, 0] }[id[0]] ?? [0, 0]
+        )
+      : [0, 0];
+    const out = camp ? OUTSIDE[id[0]] : [0, 0],
+      [x, y] = [(l[0] + l[2]) / 2 + out[0], (l[1] + l[3]) / 2 + out[1]],
+      [w, h] = flat
+        ? [camp && camp.length > 1 ? 62 : 40, 44]
+        : [40, camp && camp.length > 1 ? 64 : 44];
+    return html`<g key=${ref} ...${own} id=${ref.replace(":", "-")}
+      ><path
+        d=${line(l)}
+        class="reach" />${camp ? html`<rect x=${x - w / 2} y=${y - h / 2 - 5} width=${w} height=${h} rx="19" class="camplit" />` : html`<path d=${line(flat ? [l[0] + cut, l[1], l[2] - cut, l[3]] : [l[0], l[1] + cut, l[2], l[3] - cut])} class=${many ? "strokelit fine" : "strokelit"} />`}
+      <${Badge}
+        of=${ref}
+        x=${camp ? x + w / 2 - 4 : x - inward[0]}
+        y=${camp ? y - h / 2 - 1 : y - inward[1]}
+        r=${camp ? 9.5 : 8}
+    /></g>`;
   });
 }
 
 /** The newest steps of the others in a war, as arrows from space to space. */
 export function Trails() {
-  const steps = news().filter((e) => /^space:/.test(String(e.args.frm)) && /^space:/.test(String(e.args.to)));
+  const steps = news().filter(
+    (e) => /^space:/.test(String(e.args.frm)) && /^space:/.test(String(e.args.to)),
+  );
   return steps.map((e, i) => {
-    const [x, y] = middle(String(e.args.frm).slice(6)), [u, v] = middle(String(e.args.to).slice(6)), far = Math.hypot(u - x, v - y), turn = Math.atan2(v - y, u - x) * 180 / Math.PI;
-    return html`<path key=${i} transform=${`translate(${x} ${y}) rotate(${turn})`} d=${`M6-3.500H${far - 30}V-10L${far - 16} 0 ${far - 30} 10V3.500H6Z`} class="trail" />`;
+    const [x, y] = middle(String(e.args.frm).slice(6)),
+      [u, v] = middle(String(e.args.to).slice(6)),
+      far = Math.hypot(u - x, v - y),
+      turn = (Math.atan2(v - y, u - x) * 180) / Math.PI;
+    return html`<path
+      key=${i}
+      transform=${`translate(${x} ${y}) rotate(${turn})`}
+      d=${`M6-3.500H${far - 30}V-10L${far - 16} 0 ${far - 30} 10V3.500H6Z`}
+      class="trail"
+    />`;
   });
 }
 
 /** What may be done with the groups in a war: who may step where, and who may only buy a step. @param {any} view */
 function steps(view) {
-  const ways = /** @type {[string, string][]} */ (view.menu.filter((/** @type {any} */ c) => c.args.frm && isLit(c.args.to)).map((/** @type {any} */ c) => [c.args.frm, c.args.to]));
-  const movers = new Set(ways.map(([frm]) => frm)), bought = new Set(view.menu.filter((/** @type {any} */ c) => c.verb === "boost").map((/** @type {any} */ c) => c.args.space));
-  return { ways: new Map(ways.map((way) => [way.join(), way])), movers, bought, goals: new Set(ways.map(([, to]) => to)) };
+  const ways = /** @type {[string, string][]} */ (
+    view.menu
+      .filter((/** @type {any} */ c) => c.args.frm && isLit(c.args.to))
+      .map((/** @type {any} */ c) => [c.args.frm, c.args.to])
+  );
+  const movers = new Set(ways.map(([frm]) => frm)),
+    bought = new Set(
+      view.menu
+        .filter((/** @type {any} */ c) => c.verb === "boost")
+        .map((/** @type {any} */ c) => c.args.space),
+    );
+  return {
+    ways: new Map(ways.map((way) => [way.join(), way])),
+    movers,
+    bought,
+    goals: new Set(ways.map(([, to]) => to)),
+  };
 }
 
 /** From a group to where it may step: a pointer on the side between. @param {{way: [string, string], picked: boolean}} p */
 function Pointer({ way, picked }) {
   const [[x, y], [u, v]] = way.map((ref) => middle(ref.slice(6)));
-  return html`<path transform=${`translate(${(x + u) / 2} ${(y + v) / 2}) rotate(${Math.atan2(v - y, u - x) * 180 / Math.PI}) scale(${picked ? 1.35 : 1})`} d="M-5.500-8.500 9 0-5.500 8.500Z" class="pointer" />`;
+  return html`<path
+    transform=${`translate(${(x + u) / 2} ${(y + v) / 2}) rotate(${(Math.atan2(v - y, u - x) * 180) / Math.PI}) scale(${picked ? 1.35 : 1})`}
+    d="M-5.500-8.500 9 0-5.500 8.500Z"
+    class="pointer"
+  />`;
 }
 
 /** @param {{view: any}} p */
 export function City({ view }) {
-  const told = Object.values(view.prompt?.args ?? {}), names = useNames(view);
-  const b = view.board, camps = campsOf(view), { ways, movers, bought, goals } = steps(view);
-  const cells = ALL.map((id) => { const [c, r] = at(id), kind = PRINTED.map[r][c], own = entity("space:" + id, { class: `cellc ${kind === "P" ? "plaza" : "d" + kind}`, quiet: true }); return { id, own, x: LEFT + CELL * c, y: TOP + CELL * r }; });
-  const picked = new Set(cells.filter(({ own }) => / chosen/.test(own.class)).map(({ id }) => "space:" + id));
-  const ring = (/** @type {string} */ ref) => picked.has(ref) ? "picked" : goals.has(ref) && !movers.has(ref) && !bought.has(ref) ? (picked.size ? "" : null) : bought.has(ref) && !movers.has(ref) ? "price" : "";
-  return html`<g id="city" class=${b.war ? "atwar" : ""}><rect x=${LEFT} y=${TOP} width=${CELL * COLUMNS} height=${CELL * ROWS} class="paper" />
+  const told = Object.values(view.prompt?.args ?? {}),
+    names = useNames(view);
+  const b = view.board,
+    camps = campsOf(view),
+    { ways, movers, bought, goals } = steps(view);
+  const cells = ALL.map((id) => {
+    const [c, r] = at(id),
+      kind = PRINTED.map[r][c],
+      own = entity("space:" + id, {
+        class: `cellc ${kind === "P" ? "plaza" : "d" + kind}`,
+        quiet: true,
+      });
+    return { id, own, x: LEFT + CELL * c, y: TOP + CELL * r };
+  });
+  const picked = new Set(
+    cells.filter(({ own }) => / chosen/.test(own.class)).map(({ id }) => "space:" + id),
+  );
+  const ring = (/** @type {string} */ ref) =>
+    picked.has(ref)
+      ? "picked"
+      : goals.has(ref) && !movers.has(ref) && !bought.has(ref)
+        ? picked.size
+          ? ""
+          : null
+        : bought.has(ref) && !movers.has(ref)
+          ? "price"
+          : "";
+  return html`<g id="city" class=${b.war ? "atwar" : ""}
+    ><rect x=${LEFT} y=${TOP} width=${CELL * COLUMNS} height=${CELL * ROWS} class="paper" />
     ${cells.map(({ id, own, x, y }) => html`<rect key=${id} ...${own} id=${"space-" + id} x=${x} y=${y} width=${CELL} height=${CELL} />`)}
     ${streets}${Object.keys(PRINTED.districts).map((id) => html`<${District} key=${id} id=${id} view=${view} />`)}
-    <g class="printed">${PRINTED.south.map((/** @type {any} */ [c, r, s]) => html`<${Wall} l=${side(c, r, s)} />`)}</g>
+    <g class="printed"
+      >${PRINTED.south.map((/** @type {any} */ [c, r, s]) => html`<${Wall} l=${side(c, r, s)} />`)}</g
+    >
     ${b.walls.map((/** @type {string} */ id) => html`<g key=${id} ...${entity("edge:" + id, { class: "laid", quiet: true })} id=${"edge-" + id}><${Wall} l=${edgeLine(id)} /></g>`)}${b.roads.map((/** @type {string} */ id) => html`<g key=${id} ...${entity("road:" + id, { class: "laid", quiet: true })} id=${"road-" + id}><${Road} l=${roadLine(id)} /></g>`)}
-    <g class="printed">${cells.filter(({ own }) => / recent/.test(own.class)).map(({ id, x, y }) => html`<rect key=${id} x=${x + 3} y=${y + 3} width=${CELL - 6} height=${CELL - 6} rx="5" class="trace" />`)}
+    <g class="printed"
+      >${cells.filter(({ own }) => / recent/.test(own.class)).map(({ id, x, y }) => html`<rect key=${id} x=${x + 3} y=${y + 3} width=${CELL - 6} height=${CELL - 6} rx="5" class="trace" />`)}
       ${cells.filter(({ id }) => told.includes("space:" + id)).map(({ id, x, y }) => html`<rect key=${id} x=${x + 2} y=${y + 2} width=${CELL - 4} height=${CELL - 4} rx="5" class="named" />`)}<${Trails} />
       ${b.spaces.map((/** @type {any} */ s) => html`<${Space} key=${s.id} s=${s} name=${names.get(s.id)} enemy=${b.war?.enemy} attacker=${b.war?.attacker} />`)}
       ${[...camps].map(([edge, own]) => html`<${Camp} key=${edge} edge=${edge} camps=${own} l=${edgeLine(edge)} enemy=${b.war.enemy} />`)}
       ${cells.filter(({ id }) => isLit("space:" + id) || picked.has("space:" + id)).map(({ id, x, y }) => html`<g key=${id}>${ring("space:" + id) === null ? null : html`<rect x=${x + 2} y=${y + 2} width=${CELL - 4} height=${CELL - 4} rx="4" class=${"ringlit " + ring("space:" + id)} />`}<${Badge} of=${"space:" + id} x=${x + 11} y=${y + 11} r=${10} /></g>`)}
-      ${[...ways.values()].filter(([frm, to]) => (picked.size ? picked.has(frm) || picked.has(to) : isLit(frm))).map((way) => html`<${Pointer} key=${way.join()} way=${way} picked=${picked.has(way[0])} />`)}</g>
-    <${LitLines} view=${view} camps=${camps} /></g>`;
+      ${[...ways.values()].filter(([frm, to]) => (picked.size ? picked.has(frm) || picked.has(to) : isLit(frm))).map((way) => html`<${Pointer} key=${way.join()} way=${way} picked=${picked.has(way[0])} />`)}</g
+    >
+    <${LitLines} view=${view} camps=${camps}
+  /></g>`;
 }

@@ -5,31 +5,65 @@ import { zone, counter } from "/static/facts.js";
 import { PRINTED, GOOD_ICON, districtOf } from "./printed.js";
 
 /** Amounts as signs. @param {{of: Record<string, number>}} p */
-const Signs = ({ of }) => html`<span class="risigns">${Object.entries(of).filter(([, n]) => n).map(([g, n]) => html`<span key=${g}><b class="num">${n}</b> ${g === "vp" ? t("counter-vp") : html`<${Icon} n=${GOOD_ICON[g]} class=${"good-" + g} /><span class="sr">${g === "worker" ? t("zone-workers") : nameOf("good:" + g)}</span>`}</span>`)}</span>`;
+const Signs = ({ of }) =>
+  html`<span class="risigns"
+    >${Object.entries(of)
+      .filter(([, n]) => n)
+      .map(
+        ([g, n]) =>
+          html`<span key=${g}
+            ><b class="num">${n}</b>${" "}
+            ${g === "vp" ? t("counter-vp") : html`<${Icon} n=${GOOD_ICON[g]} class=${"good-" + g} /><span class="sr">${g === "worker" ? t("zone-workers") : nameOf("good:" + g)}</span>`}</span
+          >`,
+      )}</span
+  >`;
 /** @param {{label: string, children?: any}} p */
-const Row = (p) => html`<div><dt>${p.label}</dt><dd>${p.children}</dd></div>`;
+const Row = (p) =>
+  html`<div>
+    <dt>${p.label}</dt>
+    <dd>${p.children}</dd>
+  </div>`;
 /** Discs by owner. @param {{discs: string[]}} p */
-const Discs = ({ discs }) => [...new Set(discs)].map((who) => html`<span key=${who}>${/^[A-E]$/.test(who) ? html`<${Dot} seat=${who} /> ${nameOf("seat:" + who)}` : who === "enemy" ? t("zone-enemies") : t("counter-shadow")}: <b class="num">${discs.filter((d) => d === who).length}</b> </span>`);
+const Discs = ({ discs }) =>
+  [...new Set(discs)].map(
+    (who) =>
+      html`<span key=${who}
+        >${/^[A-E]$/.test(who) ? html`<${Dot} seat=${who} /> ${nameOf("seat:" + who)}` : who === "enemy" ? t("zone-enemies") : t("counter-shadow")}:${" "}
+        <b class="num">${discs.filter((d) => d === who).length}</b>${" "}
+      </span>`,
+  );
 
 /** @param {{kind: string}} p */
 export function Building({ kind }) {
-  const b = PRINTED.buildings[kind], key = `about-building-${kind}`;
-  return html`${has(key) ? html`<p>${t(key)}</p>` : null}${b ? html`<dl class="rifacts"><${Row} label=${t("board-cost")}><${Signs} of=${b.cost} /></${Row}>${b.vp ? html`<${Row} label=${t("board-builder")}><${Signs} of=${{ vp: b.vp }} /></${Row}>` : null}
+  const b = PRINTED.buildings[kind],
+    key = `about-building-${kind}`;
+  return html`${has(key) ? html`<p>${t(key)}</p>` : null}${
+      b
+        ? html`<dl class="rifacts"><${Row} label=${t("board-cost")}><${Signs} of=${b.cost} /></${Row}>${b.vp ? html`<${Row} label=${t("board-builder")}><${Signs} of=${{ vp: b.vp }} /></${Row}>` : null}
     ${b.trades.length ? html`<${Row} label=${t("board-activate")}>${b.trades.map((/** @type {any} */ [pay, gain], /** @type {number} */ i) => html`<span key=${i} class="ritrade"><${Signs} of=${pay} /> → <${Signs} of=${gain} /></span>`)}</${Row}>` : null}
-    <${Row} label=${t("board-falls")}><${Signs} of=${{ vp: b.loss }} /></${Row}></dl>` : null}<p><${RuleLink} id=${b ? `city.${kind}` : `major.${kind}`} /></p>`;
+    <${Row} label=${t("board-falls")}><${Signs} of=${{ vp: b.loss }} /></${Row}></dl>`
+        : null
+    }
+    <p><${RuleLink} id=${b ? `city.${kind}` : `major.${kind}`} /></p>`;
 }
 
 /** @param {string} id @param {any} view */
 function space(id, view) {
-  const s = view.board.spaces.find((/** @type {any} */ x) => x.id === id), district = districtOf(id), war = view.board.war;
-  return html`<p class="where">${district ? nameOf("district:" + district) : "Plaza Mayor"}${s && s.building !== "none" ? html` · <b>${nameOf("building:" + s.building)}</b>` : null}${s && s.owner !== "none" ? html` · <${Dot} seat=${s.owner} /> ${nameOf("seat:" + s.owner)}` : null}</p>
+  const s = view.board.spaces.find((/** @type {any} */ x) => x.id === id),
+    district = districtOf(id),
+    war = view.board.war;
+  return html`<p class="where">
+      ${district ? nameOf("district:" + district) : "Plaza Mayor"}${s && s.building !== "none" ? html` · <b>${nameOf("building:" + s.building)}</b>` : null}${s && s.owner !== "none" ? html` · <${Dot} seat=${s.owner} /> ${nameOf("seat:" + s.owner)}` : null}
+    </p>
     ${s?.discs.length ? html`<p><${Discs} discs=${s.discs} /></p>` : null}${s?.steps ? html`<p>${t("board-steps", { n: s.steps })} <${RuleLink} id="combat.6" /></p>` : null}${s?.fought ? html`<p>${t("board-fought")} <${RuleLink} id="combat.13" /></p>` : null}
     ${s?.idle && war ? html`<p>${tell("board-idle", { seat: "seat:" + war.attacker, n: s.idle })} <${RuleLink} id="war.11" /></p>` : null}${s && s.building !== "none" ? html`<${Building} kind=${s.building} />` : null}`;
 }
 
 /** @param {string} id @param {any} view */
 function cell(id, view) {
-  const [major, n] = id.split("_"), m = PRINTED.majors[major], from = m.from[Number(n) - 1];
+  const [major, n] = id.split("_"),
+    m = PRINTED.majors[major],
+    from = m.from[Number(n) - 1];
   const c = view.board.grids.find((/** @type {any} */ g) => g.id === major)?.cells[Number(n) - 1];
   return html`<dl class="rifacts"><${Row} label=${t("board-cost")}>${m.cost.length ? m.cost.map((/** @type {string} */ g, /** @type {number} */ i) => html`<span key=${g}>${i && m.either ? " / " : " "}<${Signs} of=${{ [g]: 1 }} /></span>`) : t("board-free")}</${Row}>
     <${Row} label=${t("board-finished")}><${Signs} of=${{ vp: c?.vp ?? 0 }} /></${Row}></dl>${c?.disc ? html`<p><${Discs} discs=${[c.disc]} /></p>` : null}${c?.unpaid ? html`<p class="warn">${t("board-owes")} <${RuleLink} id="major.7" /></p>` : null}
@@ -38,17 +72,38 @@ function cell(id, view) {
 
 /** @param {string} id @param {any} view */
 function office(id, view) {
-  const o = PRINTED.offices[id], holder = ["A", "B", "C", "D", "E"].find((s) => zone(view, "held", s).includes("office:" + id)), claim = view.board.claims?.find((/** @type {any} */ c) => c.office === id)?.seat;
+  const o = PRINTED.offices[id],
+    holder = ["A", "B", "C", "D", "E"].find((s) => zone(view, "held", s).includes("office:" + id)),
+    claim = view.board.claims?.find((/** @type {any} */ c) => c.office === id)?.seat;
   return html`<p>${t(`about-office-${id}`)}</p><dl class="rifacts"><${Row} label=${t("board-cost")}><${Signs} of=${{ silver: o.cost }} />· ${t("board-from", { n: o.from })}</${Row}>
     ${holder ? html`<${Row} label=${t("zone-held")}><${Dot} seat=${holder} /> ${nameOf("seat:" + holder)}</${Row}>` : claim ? html`<${Row} label=${t("zone-claim")}><${Dot} seat=${claim} /> ${nameOf("seat:" + claim)}</${Row}>` : null}</dl><p><${RuleLink} id=${"office." + id} /></p>`;
 }
 
 /** @param {string[]} goods @returns {Record<string, number>} */
-const tally = (goods) => Object.fromEntries(["stone", "wood", "fine"].map((g) => [g, goods.filter((x) => x === "good:" + g).length]));
+const tally = (goods) =>
+  Object.fromEntries(
+    ["stone", "wood", "fine"].map((g) => [g, goods.filter((x) => x === "good:" + g).length]),
+  );
 
 /** @type {Record<string, string>} */
-const RULES = { "pit:quarry": "other.2", "pit:forest": "other.2", "do:till": "other.4", "do:harvest": "other.4", "do:craft": "other.5", "do:refine": "other.5", "do:dock": "ship.2", "do:load": "ship.2", "do:sail": "ship.4",
-  "do:queue": "order.3", "do:keep": "order.5", "do:hire": "war.20", "do:bet": "war.16", "do:free_wall": "office.defender", "do:free_road": "office.road_master", "do:done": "placement.2" };
+const RULES = {
+  "pit:quarry": "other.2",
+  "pit:forest": "other.2",
+  "do:till": "other.4",
+  "do:harvest": "other.4",
+  "do:craft": "other.5",
+  "do:refine": "other.5",
+  "do:dock": "ship.2",
+  "do:load": "ship.2",
+  "do:sail": "ship.4",
+  "do:queue": "order.3",
+  "do:keep": "order.5",
+  "do:hire": "war.20",
+  "do:bet": "war.16",
+  "do:free_wall": "office.defender",
+  "do:free_road": "office.road_master",
+  "do:done": "placement.2",
+};
 
 /** @param {string} ref @param {any} view */
 export function about(ref, view) {
@@ -60,16 +115,27 @@ export function about(ref, view) {
   if (kind === "major") return html`<p><${RuleLink} id=${"major." + id} /></p>`;
   if (kind === "district") {
     const d = view.board.districts.find((/** @type {any} */ x) => x.id === id);
-    return html`<p>${t("board-value", { n: d?.value ?? 0 })} <${RuleLink} id="score.4" /></p><p>${t(d?.linked ? "board-linked" : "board-unlinked")} <${RuleLink} id="major.roads_c" /></p>`;
+    return html`<p>${t("board-value", { n: d?.value ?? 0 })} <${RuleLink} id="score.4" /></p>
+      <p>
+        ${t(d?.linked ? "board-linked" : "board-unlinked")} <${RuleLink} id="major.roads_c" />
+      </p>`;
   }
-  if (kind === "enemy") return html`<p>${t("board-check", { n: counter(view, id) })} <${RuleLink} id="endturn.4" /></p><p><${RuleLink} id="combat.22" /></p>`;
+  if (kind === "enemy")
+    return html`<p>${t("board-check", { n: counter(view, id) })} <${RuleLink} id="endturn.4" /></p>
+      <p><${RuleLink} id="combat.22" /></p>`;
   if (kind === "edge") return html`<p><${RuleLink} id="major.walls_b" /></p>`;
   if (kind === "road") return html`<p><${RuleLink} id="major.roads_b" /></p>`;
   if (kind === "place") {
-    const seat = view.board.order[Number(id) - 1], attacked = seat && counter(view, "attacked", seat);
-    return html`${seat ? html`<p><${Dot} seat=${seat} /> ${nameOf("seat:" + seat)}</p>` : null}${attacked ? html`<p>${t("board-attacked")} <${RuleLink} id="war.4b" /></p>` : null}<p><${RuleLink} id="order.3" /></p>`;
+    const seat = view.board.order[Number(id) - 1],
+      attacked = seat && counter(view, "attacked", seat);
+    return html`${seat ? html`<p><${Dot} seat=${seat} /> ${nameOf("seat:" + seat)}</p>` : null}${attacked ? html`<p>${t("board-attacked")} <${RuleLink} id="war.4b" /></p>` : null}
+      <p><${RuleLink} id="order.3" /></p>`;
   }
-  if (kind === "year") return html`${(PRINTED.gaps[id] ?? []).map((/** @type {string} */ e) => html`<p key=${e}>${tell("board-rise", { enemy: "enemy:" + e })}</p>`)}${view.board.ship.back === id ? html`<p>${t("board-ship-back", { year: id })}</p>` : null}<p><${RuleLink} id="endturn.8" /></p>`;
-  if (ref === "do:sail" || ref === "do:load") return html`${view.board.order.filter((/** @type {string} */ s) => zone(view, "cargo", s).length).map((/** @type {string} */ s) => html`<p key=${s}><${Dot} seat=${s} /> <${Signs} of=${tally(zone(view, "cargo", s))} /></p>`)}<p><${RuleLink} id="ship.8" /> <${RuleLink} id=${RULES[ref]} /></p>`;
+  if (kind === "year")
+    return html`${(PRINTED.gaps[id] ?? []).map((/** @type {string} */ e) => html`<p key=${e}>${tell("board-rise", { enemy: "enemy:" + e })}</p>`)}${view.board.ship.back === id ? html`<p>${t("board-ship-back", { year: id })}</p>` : null}
+      <p><${RuleLink} id="endturn.8" /></p>`;
+  if (ref === "do:sail" || ref === "do:load")
+    return html`${view.board.order.filter((/** @type {string} */ s) => zone(view, "cargo", s).length).map((/** @type {string} */ s) => html`<p key=${s}><${Dot} seat=${s} /> <${Signs} of=${tally(zone(view, "cargo", s))} /></p>`)}
+      <p><${RuleLink} id="ship.8" /> <${RuleLink} id=${RULES[ref]} /></p>`;
   return RULES[ref] ? html`<p><${RuleLink} id=${RULES[ref]} /></p>` : null;
 }

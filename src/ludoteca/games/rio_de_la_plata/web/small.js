@@ -1,31 +1,106 @@
 // @ts-check
 // The board on a small screen: the city near enough to touch, and below it everything else in a row.
-import { html, entity, Icon, Badge, Tray, ZoomPan, useTravel, useRef, useEffect, useState, shifted, nameOf, t, tell, isLit } from "/static/kit.js";
+import {
+  html,
+  entity,
+  Icon,
+  Badge,
+  Tray,
+  ZoomPan,
+  useTravel,
+  useRef,
+  useEffect,
+  useState,
+  shifted,
+  nameOf,
+  t,
+  tell,
+  isLit,
+} from "/static/kit.js";
 import { text } from "/static/engraving.js";
 import { zone, counter } from "/static/facts.js";
-import { PRINTED, CELL, LEFT, TOP, RIGHT, BOTTOM, ALL, GOOD_ICON, ENEMY_ICON, at, middle, edgeLine, roadLine, line, icon, defs, ground } from "./printed.js";
+import {
+  PRINTED,
+  CELL,
+  LEFT,
+  TOP,
+  RIGHT,
+  BOTTOM,
+  ALL,
+  GOOD_ICON,
+  ENEMY_ICON,
+  at,
+  middle,
+  edgeLine,
+  roadLine,
+  line,
+  icon,
+  defs,
+  ground,
+} from "./printed.js";
 import { dress, Stack, Tile, emblems } from "./pieces.js";
-import { SHIP, Spot, Sheet, times, verbOf, shipSays, Order, Pit, Fields, Artisans, Grid, gridHeight, Compass, Office } from "./panels.js";
+import {
+  SHIP,
+  Spot,
+  Sheet,
+  times,
+  verbOf,
+  shipSays,
+  Order,
+  Pit,
+  Fields,
+  Artisans,
+  Grid,
+  gridHeight,
+  Compass,
+  Office,
+} from "./panels.js";
 import { City, Trails, campsOf, useNames } from "./city.js";
 
 // ---------------------------------------------------------------- panels
 
 /** The war, as War tells it. @param {{view: any}} p */
 export function SmallWar({ view }) {
-  const w = view.board.war, outside = w.camps.reduce((/** @type {number} */ n, /** @type {any} */ c) => n + c.size * c.groups, 0);
-  return html`<rect width="320" height="104" rx="5" class="panelp" /><rect x="4" y="4" width="312" height="96" rx="3" class="thin" /><circle cx="26" cy="29" r="17" class="body enemy" />${icon(ENEMY_ICON[w.enemy], 26, 29, 23, "onenemy")}
+  const w = view.board.war,
+    outside = w.camps.reduce(
+      (/** @type {number} */ n, /** @type {any} */ c) => n + c.size * c.groups,
+      0,
+    );
+  return html`<rect width="320" height="104" rx="5" class="panelp" /><rect
+      x="4"
+      y="4"
+      width="312"
+      height="96"
+      rx="3"
+      class="thin"
+    /><circle
+      cx="26"
+      cy="29"
+      r="17"
+      class="body enemy"
+    />${icon(ENEMY_ICON[w.enemy], 26, 29, 23, "onenemy")}
     ${text(51, 27, tell("board-war", { enemy: "enemy:" + w.enemy }), 19, "nm", "start")}${text(51, 46, tell("board-leads", { seat: "seat:" + w.attacker }), 17, "it soft", "start")}${text(308, 27, `${t("board-round")} ${w.round}`, 17, "soft", "end")}
-    ${[[t("counter-attackers"), counter(view, "attackers")], [t("board-outside"), outside]].map(([label, n], i) => html`${text(14 + 158 * i, 69, label, 16, "", "start")}${text(160 + 148 * i, 69, n, 18, "nm", "end")}`)}
+    ${[
+      [t("counter-attackers"), counter(view, "attackers")],
+      [t("board-outside"), outside],
+    ].map(
+      ([label, n], i) =>
+        html`${text(14 + 158 * i, 69, label, 16, "", "start")}${text(160 + 148 * i, 69, n, 18, "nm", "end")}`,
+    )}
     ${text(14, 91, t("board-quiet"), 17, "it soft", "start")}${Array.from({ length: w.most_quiet }, (_, i) => html`<circle cx=${260 + 20 * i} cy="86" r="8" class=${i < w.quiet ? "body enemy" : "hi thinring"} />`)}`;
 }
 
 /** The Quay on a small screen. @param {{view: any}} p */
-export const SmallQuay = ({ view }) => html`<${Spot} of="do:dock" w=${136} h=${104}><${Sheet} w=${136} h=${104} title=${t("board-quay")} icon="ri-port" /><rect x="11" y="38" width="114" height="54" rx="3" class="pier" /></${Spot}>
+export const SmallQuay = ({
+  view,
+}) => html`<${Spot} of="do:dock" w=${136} h=${104}><${Sheet} w=${136} h=${104} title=${t("board-quay")} icon="ri-port" /><rect x="11" y="38" width="114" height="54" rx="3" class="pier" /></${Spot}>
   <g class="printed">${view.board.order.filter((/** @type {string} */ s) => counter(view, "quay", s)).map((/** @type {string} */ s, /** @type {number} */ i, /** @type {string[]} */ all) => html`<g key=${s} transform=${`translate(${68 + Math.min(32, 84 / Math.max(1, all.length - 1)) * (i - (all.length - 1) / 2)} 68)`}><${Stack} discs=${times(counter(view, "quay", s), s)} r=${14} /></g>`)}</g>`;
 
 /** The ship in few strokes, for a small screen. @param {{view: any}} p */
 export function SmallShip({ view }) {
-  const owners = view.board.order.filter((/** @type {string} */ s) => zone(view, "cargo", s).length);
+  const owners = view.board.order.filter(
+    (/** @type {string} */ s) => zone(view, "cargo", s).length,
+  );
   return html`<${Spot} of=${verbOf(SHIP)} w=${250} h=${104}><${Sheet} w=${250} h=${104} title=${shipSays(view.board.ship)} icon="ri-ship" />${text(13, 55, t("board-hold"), 17, "soft", "start")}${text(237, 55, `${counter(view, "cargo")} / ${counter(view, "capacity")}`, 18, "nm", "end")}
     ${owners.map((/** @type {string} */ s, /** @type {number} */ i) => html`<g key=${s} transform=${`translate(${26 + 46 * i} 80)`}><${Stack} discs=${[s]} r=${12} />${text(16, 6, zone(view, "cargo", s).length, 18, "nm", "start")}</g>`)}</${Spot}>`;
 }
@@ -34,9 +109,29 @@ const STORE = ["stone", "wood", "fine", "silver"];
 /** What the player who looks has: his goods may be clicked where one is to be given, his workers where one is to be hired. @param {{view: any, seat: string}} p */
 export function Store({ view, seat }) {
   const goods = [...STORE.map((g) => [g, "good:" + g]), ["hand", "do:hire"]];
-  return html`<${Sheet} w=${250} h=${104} title=${t("board-store")} note=${view.prompt?.key === "PlaceTurn" && view.prompt.seat === seat ? `${view.board.placed}/${view.board.most_placed}` : null} />
-    ${goods.map(([id, ref], i) => html`<g key=${id} ...${entity(ref, { class: "good", quiet: true })} transform=${`translate(${10 + 46.5 * i} 36)`}><rect width="44" height="58" rx="4" />${id === "hand" ? html`<g transform="translate(22 18)"><${Stack} discs=${[seat]} r=${14} /></g>` : icon(GOOD_ICON[id], 22, 18, 29, "good-" + id)}
-      ${text(22, 52, counter(view, id, seat), 20, "nm")}<${Badge} of=${ref} x=${40} y=${4} r=${9} /></g>`)}`;
+  return html`<${Sheet}
+      w=${250}
+      h=${104}
+      title=${t("board-store")}
+      note=${view.prompt?.key === "PlaceTurn" && view.prompt.seat === seat ? `${view.board.placed}/${view.board.most_placed}` : null}
+    />
+    ${goods.map(
+      ([id, ref], i) =>
+        html`<g
+          key=${id}
+          ...${entity(ref, { class: "good", quiet: true })}
+          transform=${`translate(${10 + 46.5 * i} 36)`}
+          ><rect
+            width="44"
+            height="58"
+            rx="4" />${id === "hand" ? html`<g transform="translate(22 18)"><${Stack} discs=${[seat]} r=${14} /></g>` : icon(GOOD_ICON[id], 22, 18, 29, "good-" + id)}
+          ${text(22, 52, counter(view, id, seat), 20, "nm")}<${Badge}
+            of=${ref}
+            x=${40}
+            y=${4}
+            r=${9}
+        /></g>`,
+    )}`;
 }
 
 // ---------------------------------------------------------------- the city
@@ -44,39 +139,139 @@ export function Store({ view, seat }) {
 /** The part of the board that a small screen shows as its map. */
 const NEAR = [LEFT - 34, TOP - 56, RIGHT - LEFT + 60, BOTTOM - TOP + 132];
 /** @param {{w: number, label: string, children?: any}} p */
-const Strip = (p) => html`<svg viewBox=${`-3 -7 ${p.w + 10} 114`} width=${p.w + 10} class="map-board" role="group" aria-label=${p.label}>${p.children}</svg>`;
+const Strip = (p) =>
+  html`<svg
+    viewBox=${`-3 -7 ${p.w + 10} 114`}
+    width=${p.w + 10}
+    class="map-board"
+    role="group"
+    aria-label=${p.label}
+  >
+    ${p.children}
+  </svg>`;
 
 /** Fort and Port, once they stand. @param {{view: any}} p */
-const Outworks = ({ view }) => ["fort", "port"].filter((m) => zone(view, "standing").includes("major:" + m)).map((m) => html`<${Tile} key=${m} kind=${m} x=${LEFT + (m === "fort" ? 8 : 12.5) * CELL} y=${BOTTOM + 46} />`);
+const Outworks = ({ view }) =>
+  ["fort", "port"]
+    .filter((m) => zone(view, "standing").includes("major:" + m))
+    .map(
+      (m) =>
+        html`<${Tile}
+          key=${m}
+          kind=${m}
+          x=${LEFT + (m === "fort" ? 8 : 12.5) * CELL}
+          y=${BOTTOM + 46}
+        />`,
+    );
 
 /** The city in few strokes; without letters it is the small picture, on which what can be chosen is marked. @param {{view: any, letters?: boolean, names?: Map<string, string>}} p */
 function Plan({ view, letters, names }) {
-  const b = view.board, lines = letters ? [] : [...new Set(view.menu.flatMap((/** @type {any} */ c) => Object.values(c.args)))].filter((v) => /^(edge|road):/.test(String(v)) && isLit(String(v)));
+  const b = view.board,
+    lines = letters
+      ? []
+      : [...new Set(view.menu.flatMap((/** @type {any} */ c) => Object.values(c.args)))].filter(
+          (v) => /^(edge|road):/.test(String(v)) && isLit(String(v)),
+        );
   return html`${letters ? html`${ground}<g class="printed"><${Outworks} view=${view} /></g>` : html`<rect x=${NEAR[0]} y=${NEAR[1]} width=${NEAR[2]} height=${NEAR[3]} class="pampa" />`}
-    ${ALL.map((id) => { const [c, r] = at(id), kind = PRINTED.map[r][c], ref = "space:" + id, cls = `cellc ${kind === "P" ? "plaza" : "d" + kind} ${letters && isLit(ref) ? "dotlit" : ""}`; return html`<rect key=${id} ...${letters ? entity(ref, { class: cls, quiet: true }) : { class: cls }} x=${LEFT + CELL * c} y=${TOP + CELL * r} width=${CELL} height=${CELL} />`; })}
-    <g class=${`printed ${b.war ? "atwar" : ""}`}><path d=${`M${LEFT} ${TOP}H${RIGHT}V${BOTTOM}H${LEFT}Z`} class="rule2" />${b.walls.map((/** @type {string} */ id) => html`<path key=${id} d=${line(edgeLine(id))} class="wall1" />`)}<path d=${`M${LEFT} ${BOTTOM}H${RIGHT}`} class="wall1" />${b.roads.map((/** @type {string} */ id) => html`<path key=${id} d=${line(roadLine(id))} class="road0" />`)}
-    ${letters ? html`<${Trails} />` : null}${b.spaces.map((/** @type {any} */ s) => { const [x, y] = middle(s.id), top = s.discs[s.discs.length - 1], own = s.owner === "none" ? "neutral" : dress(s.owner);
-      return html`<g key=${s.id}>${s.building !== "none" ? html`<g class=${own}><rect x=${x - 25} y=${y - 25} width="50" height="50" rx="4" class="body block" />${letters && !top ? icon("ri-" + s.building, x, y, 42, s.owner === "none" ? "" : "onplayer") : null}</g>` : null}
-        ${top ? html`<g class=${"token " + dress(top)} data-piece=${names?.get(s.id)} transform=${`translate(${x} ${y})`}><circle r="27" class="body disc" />${letters ? text(0, 13, (top === "enemy" ? "" : top === "shadow" ? "S" : top) + (s.discs.length > 1 || top === "enemy" ? s.discs.length : ""), 39, "nm ink") : null}</g>` : null}</g>`; })}
-    ${[...campsOf(view)].map(([edge, own]) => { const l = edgeLine(edge), [x, y] = [(l[0] + l[2]) / 2, (l[1] + l[3]) / 2]; return html`<g key=${edge} class="token enemy"><circle cx=${x} cy=${y} r="27" class="body disc" />${letters ? text(x, y + 13, own.reduce((n, c) => n + c.size * c.groups, 0), 39, "nm ink") : null}</g>`; })}
-    ${letters ? null : ALL.filter((id) => isLit("space:" + id)).map((id) => html`<circle key=${id} cx=${middle(id)[0]} cy=${middle(id)[1]} r="19" class="beacon" />`)}${lines.length > 60 ? null : lines.map((ref) => html`<path key=${ref} d=${line(ref.startsWith("edge") ? edgeLine(ref.slice(5)) : roadLine(ref.slice(5)))} class="beaconline" />`)}</g>`;
+    ${ALL.map((id) => {
+      const [c, r] = at(id),
+        kind = PRINTED.map[r][c],
+        ref = "space:" + id,
+        cls = `cellc ${kind === "P" ? "plaza" : "d" + kind} ${letters && isLit(ref) ? "dotlit" : ""}`;
+      return html`<rect
+        key=${id}
+        ...${letters ? entity(ref, { class: cls, quiet: true }) : { class: cls }}
+        x=${LEFT + CELL * c}
+        y=${TOP + CELL * r}
+        width=${CELL}
+        height=${CELL}
+      />`;
+    })}
+    <g class=${`printed ${b.war ? "atwar" : ""}`}
+      ><path
+        d=${`M${LEFT} ${TOP}H${RIGHT}V${BOTTOM}H${LEFT}Z`}
+        class="rule2"
+      />${b.walls.map((/** @type {string} */ id) => html`<path key=${id} d=${line(edgeLine(id))} class="wall1" />`)}<path
+        d=${`M${LEFT} ${BOTTOM}H${RIGHT}`}
+        class="wall1"
+      />${b.roads.map((/** @type {string} */ id) => html`<path key=${id} d=${line(roadLine(id))} class="road0" />`)}
+      ${letters ? html`<${Trails} />` : null}${b.spaces.map((/** @type {any} */ s) => {
+        const [x, y] = middle(s.id),
+          top = s.discs[s.discs.length - 1],
+          own = s.owner === "none" ? "neutral" : dress(s.owner);
+        return html`<g key=${s.id}
+          >${s.building !== "none" ? html`<g class=${own}><rect x=${x - 25} y=${y - 25} width="50" height="50" rx="4" class="body block" />${letters && !top ? icon("ri-" + s.building, x, y, 42, s.owner === "none" ? "" : "onplayer") : null}</g>` : null}
+          ${top ? html`<g class=${"token " + dress(top)} data-piece=${names?.get(s.id)} transform=${`translate(${x} ${y})`}><circle r="27" class="body disc" />${letters ? text(0, 13, (top === "enemy" ? "" : top === "shadow" ? "S" : top) + (s.discs.length > 1 || top === "enemy" ? s.discs.length : ""), 39, "nm ink") : null}</g>` : null}</g
+        >`;
+      })}
+      ${[...campsOf(view)].map(([edge, own]) => {
+        const l = edgeLine(edge),
+          [x, y] = [(l[0] + l[2]) / 2, (l[1] + l[3]) / 2];
+        return html`<g key=${edge} class="token enemy"
+          ><circle cx=${x} cy=${y} r="27" class="body disc" />${
+            letters
+              ? text(
+                  x,
+                  y + 13,
+                  own.reduce((n, c) => n + c.size * c.groups, 0),
+                  39,
+                  "nm ink",
+                )
+              : null
+          }</g
+        >`;
+      })}
+      ${letters ? null : ALL.filter((id) => isLit("space:" + id)).map((id) => html`<circle key=${id} cx=${middle(id)[0]} cy=${middle(id)[1]} r="19" class="beacon" />`)}${lines.length > 60 ? null : lines.map((ref) => html`<path key=${ref} d=${line(ref.startsWith("edge") ? edgeLine(ref.slice(5)) : roadLine(ref.slice(5)))} class="beaconline" />`)}</g
+    >`;
 }
 
 /** The whole city in small with the part that is seen; a press shows all of it. @param {{view: any, turn: () => void}} p */
 function Locator({ view, turn }) {
-  const frame = useRef(/** @type {any} */ (null)), moved = shifted.value;
+  const frame = useRef(/** @type {any} */ (null)),
+    moved = shifted.value;
   useEffect(() => {
-    const board = frame.current?.closest(".ri"), map = board?.querySelector(".ri-map")?.getBoundingClientRect(), seen = board?.querySelector(".zoompan")?.getBoundingClientRect();
-    const k = map?.width ? NEAR[2] / map.width : 0, part = seen ? [NEAR[0] + (seen.left - map.left) * k, NEAR[1] + (seen.top - map.top) * k, Math.min(NEAR[2], seen.width * k), Math.min(NEAR[3], seen.height * k)] : NEAR;
-    ["x", "y", "width", "height"].forEach((name, i) => frame.current?.setAttribute(name, String(part[i])));
+    const board = frame.current?.closest(".ri"),
+      map = board?.querySelector(".ri-map")?.getBoundingClientRect(),
+      seen = board?.querySelector(".zoompan")?.getBoundingClientRect();
+    const k = map?.width ? NEAR[2] / map.width : 0,
+      part = seen
+        ? [
+            NEAR[0] + (seen.left - map.left) * k,
+            NEAR[1] + (seen.top - map.top) * k,
+            Math.min(NEAR[2], seen.width * k),
+            Math.min(NEAR[3], seen.height * k),
+          ]
+        : NEAR;
+    ["x", "y", "width", "height"].forEach((name, i) =>
+      frame.current?.setAttribute(name, String(part[i])),
+    );
   }, [moved, view]);
-  return html`<button type="button" class="ri-locator" aria-label=${t("board-whole")} onClick=${turn}><svg viewBox=${NEAR.join(" ")} class="map-board" aria-hidden="true"><${Plan} view=${view} /><rect ref=${frame} class="seen" /></svg><${Icon} n="ui-zoom-out" /></button>`;
+  return html`<button
+    type="button"
+    class="ri-locator"
+    aria-label=${t("board-whole")}
+    onClick=${turn}
+  >
+    <svg viewBox=${NEAR.join(" ")} class="map-board" aria-hidden="true">
+      <${Plan} view=${view} />
+      <rect ref=${frame} class="seen" /></svg
+    ><${Icon} n="ui-zoom-out" />
+  </button>`;
 }
 
 /** All of the city, to follow what happens. @param {{view: any}} p */
 function WholeMap({ view }) {
-  const root = useTravel(view), names = useNames(view);
-  return html`<svg ref=${root} viewBox=${NEAR.join(" ")} class="map-board ri-whole" role="group" aria-label=${t("game-name")}><${Plan} view=${view} letters=${true} names=${names} /></svg>`;
+  const root = useTravel(view),
+    names = useNames(view);
+  return html`<svg
+    ref=${root}
+    viewBox=${NEAR.join(" ")}
+    class="map-board ri-whole"
+    role="group"
+    aria-label=${t("game-name")}
+  >
+    <${Plan} view=${view} letters=${true} names=${names} />
+  </svg>`;
 }
 
 /** The city near enough to read and touch. @param {{view: any}} p */
@@ -88,14 +283,29 @@ function NearMap({ view }) {
 
 /** @param {{view: any}} p */
 export function SmallBoard({ view }) {
-  const row = useRef(/** @type {HTMLElement|null} */ (null)), b = view.board, [wish, setWish] = useState(/** @type {boolean|null} */ (null));
+  const row = useRef(/** @type {HTMLElement|null} */ (null)),
+    b = view.board,
+    [wish, setWish] = useState(/** @type {boolean|null} */ (null));
   // While nothing in the city can be chosen, all of it is shown; otherwise it is near enough to touch. The player may turn it round.
-  const whole = wish ?? !view.menu.some((/** @type {any} */ c) => Object.values(c.args).some((v) => /^(space|edge|road):/.test(String(v))));
+  const whole =
+    wish ??
+    !view.menu.some((/** @type {any} */ c) =>
+      Object.values(c.args).some((v) => /^(space|edge|road):/.test(String(v))),
+    );
   useEffect(() => setWish(null), [view.prompt?.key]);
   useEffect(() => {
     // What can be chosen must be seen: when none of it is in the row's window, the row goes to the first.
-    const box = row.current?.getBoundingClientRect(), lit = [...(row.current?.querySelectorAll(".lit") ?? [])].map((el) => el.getBoundingClientRect());
-    if (!row.current || !box || !lit.length || lit.some((r) => r.left >= box.left && r.right <= box.right)) return;
+    const box = row.current?.getBoundingClientRect(),
+      lit = [...(row.current?.querySelectorAll(".lit") ?? [])].map((el) =>
+        el.getBoundingClientRect(),
+      );
+    if (
+      !row.current ||
+      !box ||
+      !lit.length ||
+      lit.some((r) => r.left >= box.left && r.right <= box.right)
+    )
+      return;
     row.current.scrollLeft += lit[0].left - box.left - 20;
   });
   return html`<div class="ri ri-small"><svg width="0" height="0" class="ri-defs" aria-hidden="true">${defs}<defs>${emblems}</defs></svg>
