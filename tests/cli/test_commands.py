@@ -214,7 +214,8 @@ def test_the_texts_of_the_command_line_are_equal_in_three_languages() -> None:
 def test_every_text_of_the_command_line_is_used() -> None:
     import ludoteca.cli
 
-    source = "\n".join(f.read_text() for f in Path(ludoteca.cli.__file__).parent.glob("*.py"))
+    commands = Path(ludoteca.cli.__file__).parent
+    source = "\n".join(f.read_text() for f in [*commands.glob("*.py"), commands.parent / "render.py"])
     composed = ("help-", "journal-", "maturity-", "fuzz-", "coverage-no-", "setup-")
     unused = [
         id

@@ -101,7 +101,7 @@ def test_what_was_too_rare_in_each_of_two_runs_may_be_enough_in_both() -> None:
     assert one.too_rare() == {"do b": 0}
 
 
-@pytest.mark.parametrize("name", registry.names())
+@pytest.mark.parametrize("name", [name for name in registry.names() if registry.find(name).maturity != "draft"])
 def test_what_a_game_lists_can_be_read_and_cites_its_rulebook(name: str) -> None:
     game = registry.find(name)
     uses = Uses(game)
