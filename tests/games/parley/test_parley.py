@@ -6,27 +6,14 @@ import json
 
 import pytest
 
+from games.helpers import can, do, options, refusal
 from ludoteca.games.parley.data import HARBOUR, LETTER, LETTER_IDS
 from ludoteca.games.parley.game import GAME
 from ludoteca.games.parley.rules.claim import Duel
 from ludoteca.games.parley.rules.round import EndOfRound, finish
 from ludoteca.games.parley.rules.turn import Turn
 from ludoteca.games.parley.state import Parley
-from ludoteca.kernel import (
-    ALL,
-    NOBODY,
-    Action,
-    Refused,
-    act,
-    advance,
-    asked,
-    menu,
-    new,
-    offer,
-    view,
-    why,
-    write_action,
-)
+from ludoteca.kernel import ALL, NOBODY, Action, advance, asked, new, offer, view
 from ludoteca.testing import rule
 
 
@@ -77,8 +64,8 @@ def test_three_letters_six_coins_and_ships_spread_evenly() -> None:
 @rule("round.1")
 def test_turns_go_round() -> None:
     s = fresh(3)
-    act(GAME, s, 0, Action("trade", (0,)))
-    act(GAME, s, 0, Action("confirm"))
+    do(s, "trade lantern", seat=0)
+    do(s, "confirm", seat=0)
     assert asked(s, 1) >= 0
 
 
@@ -86,11 +73,11 @@ def test_turns_go_round() -> None:
 def test_the_privilege_is_auctioned_after_the_turns() -> None:
     s = fresh(2)
     for seat in (0, 1):
-        act(GAME, s, seat, Action("trade", (s.ship[seat],)))
-        act(GAME, s, seat, Action("confirm"))
-    assert [write_action(GAME, a) for a in menu(s, 0)] == ["pass", "bid 1", "bid 2", "bid 3"]
-    act(GAME, s, 0, Action("bid", (2,)))
-    act(GAME, s, 1, Action("pass"))
+        do(s, Action("trade", (s.ship[seat],)), seat=seat)
+        do(s, "confirm", seat=seat)
+    assert options(s, 0) == ["pass", "bid 1", "bid 2", "bid 3"]
+    do(s, "bid 2", seat=0)
+    do(s, "pass", seat=1)
     assert s.privileges == [1, 0]
     assert s.coins == [6 + 1 - 2, 6 + 1]
     assert s.round == 2
@@ -100,17 +87,17 @@ def test_the_privilege_is_auctioned_after_the_turns() -> None:
 def test_nobody_gets_a_privilege_nobody_wants() -> None:
     s = fresh(2)
     for seat in (0, 1):
-        act(GAME, s, seat, Action("trade", (s.ship[seat],)))
-        act(GAME, s, seat, Action("confirm"))
-    act(GAME, s, 0, Action("pass"))
-    act(GAME, s, 1, Action("pass"))
+        do(s, Action("trade", (s.ship[seat],)), seat=seat)
+        do(s, "confirm", seat=seat)
+    do(s, "pass", seat=0)
+    do(s, "pass", seat=1)
     assert s.privileges == [0, 0]
 
 
 @rule("turn.1", "turn.2")
 def test_the_four_kinds_of_action_and_only_the_next_harbours() -> None:
     s = fresh(3)
-    assert [write_action(GAME, a) for a in menu(s, 0)] == [
+    assert options(s, 0) == [
         "sail anvil",
         "sail amber",
         "trade lantern",
@@ -125,7 +112,7 @@ def test_an_own_harbour_yields_one_more() -> None:
     s.ship[0] = at("gull")
     s.owner[at("gull")] = 0
     advance(GAME, s)
-    act(GAME, s, 0, Action("trade", (at("gull"),)))
+    do(s, "trade gull", seat=0)
     assert s.coins[0] == 6 + 4
 
 
@@ -137,7 +124,7 @@ def test_an_empty_deck_is_made_of_the_letters_put_away() -> None:
     for card in s.discard:
         s.known[card] = ALL
     gone = len(s.discard)
-    act(GAME, s, 0, Action("draw"))
+    do(s, "draw", seat=0)
     assert len(s.hands[0]) == 4
     assert (len(s.deck), len(s.discard)) == (gone - 1, 0)
     assert all(s.known[card] == 0 for card in s.deck)
@@ -154,7 +141,7 @@ def test_no_letters_left() -> None:
 @rule("turn.4")
 def test_only_the_drawer_sees_the_letter() -> None:
     s = fresh(3)
-    act(GAME, s, 0, Action("draw"))
+    do(s, "draw", seat=0)
     shown = next(zone for zone in view(GAME, s, 1)["board"]["zones"] if zone["id"] == "hand" and zone["seat"] == "A")
     assert shown["cards"] == ["back:0"] * 4
 
@@ -164,7 +151,7 @@ def test_only_the_drawer_sees_the_letter() -> None:
 def test_a_six_drives_the_ship_on(face: int, harbour: str) -> None:
     s = fresh(3)
     s.forced = [face]
-    act(GAME, s, 0, Action("sail", (at("anvil"),)))
+    do(s, "sail anvil", seat=0)
     assert s.ship[0] == at(harbour)
 
 
@@ -172,7 +159,7 @@ def test_a_six_drives_the_ship_on(face: int, harbour: str) -> None:
 def test_no_storms_in_fair_weather() -> None:
     s = fresh(3, storms="no")
     before = s.draws
-    act(GAME, s, 0, Action("sail", (at("anvil"),)))
+    do(s, "sail anvil", seat=0)
     assert (s.ship[0], s.draws) == (at("anvil"), before)
 
 
@@ -181,10 +168,10 @@ def test_a_sixth_letter_goes_at_once_even_out_of_turn() -> None:
     s = fresh(3)
     hold(s, 1, "duke_1", "duke_2", "duke_3", "duke_4", "squire_1")
     hold(s, 0, "envoy_1")
-    act(GAME, s, 0, offer(1, [(1, LETTER.number("envoy_1"))], []))
-    act(GAME, s, 1, Action("accept", (1,)))
+    do(s, offer(1, [(1, LETTER.number("envoy_1"))], []), seat=0)
+    do(s, "accept 1", seat=1)
     assert asked(s, 1) >= 0 and asked(s, 0) < 0
-    act(GAME, s, 1, Action("discard", (LETTER.number("squire_1"),)))
+    do(s, "discard squire_1", seat=1)
     assert len(s.hands[1]) == 5
     assert asked(s, 0) >= 0
 
@@ -194,17 +181,17 @@ def test_a_claim_costs_two_coins_and_the_own_harbour_cannot_be_claimed() -> None
     s = fresh(3)
     s.coins[0] = 1
     advance(GAME, s)
-    assert why(GAME, s, 0, Action("claim", (0,))).key == "too-poor"
+    assert refusal(s, "claim lantern", seat=0).key == "too-poor"
     s.owner[0] = 0
-    assert why(GAME, s, 0, Action("claim", (0,))).key == "already-yours"
+    assert refusal(s, "claim lantern", seat=0).key == "already-yours"
 
 
 @rule("claim.1")
 def test_a_free_harbour_is_taken_when_nobody_objects() -> None:
     s = fresh(3)
-    act(GAME, s, 0, Action("claim", (0,)))
-    act(GAME, s, 2, Action("pass"))
-    act(GAME, s, 1, Action("pass"))
+    do(s, "claim lantern", seat=0)
+    do(s, "pass", seat=2)
+    do(s, "pass", seat=1)
     assert s.owner[0] == 0 and s.coins[0] == 4
 
 
@@ -212,9 +199,9 @@ def test_a_free_harbour_is_taken_when_nobody_objects() -> None:
 def test_an_envoy_stops_the_claim_and_the_coins_are_lost() -> None:
     s = fresh(3)
     hold(s, 2, "envoy_2")
-    act(GAME, s, 0, Action("claim", (0,)))
-    act(GAME, s, 1, Action("pass"))
-    act(GAME, s, 2, Action("envoy", (LETTER.number("envoy_2"),)))
+    do(s, "claim lantern", seat=0)
+    do(s, "pass", seat=1)
+    do(s, "envoy envoy_2", seat=2)
     assert s.owner[0] == NOBODY and s.coins[0] == 4
     assert LETTER.number("envoy_2") in s.discard
 
@@ -224,7 +211,7 @@ def test_all_others_are_asked_whether_or_not_they_hold_an_envoy() -> None:
     s = fresh(4)
     for seat in (1, 2, 3):
         hold(s, seat, f"duke_{seat}")
-    act(GAME, s, 0, Action("claim", (0,)))
+    do(s, "claim lantern", seat=0)
     assert sorted(step.seat for step in s.front) == [1, 2, 3]
 
 
@@ -236,8 +223,8 @@ def test_neither_sees_the_other_choose() -> None:
         hold(s, 1, "duke_1", "squire_1")
         s.owner[0] = 1
         advance(GAME, s)
-        act(GAME, s, 0, Action("claim", (0,)))
-        act(GAME, s, 1, stake(word))
+        do(s, "claim lantern", seat=0)
+        do(s, stake(word), seat=1)
         views.append(json.dumps(view(GAME, s, 0)))
     assert views[0] == views[1]
 
@@ -255,49 +242,44 @@ def test_the_higher_letter_wins_and_a_tie_is_the_defenders(mine: str, theirs: st
     s.then(Duel(0, 1, 3), Turn(0))
     s.owner[3] = 1
     advance(GAME, s)
-    act(GAME, s, 0, stake(mine))
-    act(GAME, s, 1, stake(theirs))
+    do(s, stake(mine), seat=0)
+    do(s, stake(theirs), seat=1)
     assert s.owner[3] == owner
     assert sorted(s.discard) == sorted([LETTER.number(mine), LETTER.number(theirs)])
 
 
 @rule("deal.1")
-def test_nobody_offers_what_he_does_not_have() -> None:
+def test_a_seat_offers_only_what_it_has() -> None:
     s = fresh(3)
     for things in ([(0, 7)], [(0, 3), (0, 4)], [(1, s.hands[1][0])], [(2, 0)]):
-        with pytest.raises(Refused):
-            act(GAME, s, 0, offer(2, things, []))
+        assert refusal(s, offer(2, things, []), seat=0).rule == "deal.1"
     assert s.offers == []
 
 
 @rule("deal.1")
 def test_a_deal_is_checked_again_when_it_is_accepted() -> None:
     s = fresh(3)
-    act(GAME, s, 0, offer(1, [(0, 6)], []))
-    act(GAME, s, 0, offer(2, [(0, 6)], [(0, 1)]))
-    act(GAME, s, 2, Action("accept", (2,)))
+    do(s, offer(1, [(0, 6)], []), seat=0)
+    do(s, offer(2, [(0, 6)], [(0, 1)]), seat=0)
+    do(s, "accept 2", seat=2)
     assert s.coins == [1, 6, 11]
-    with pytest.raises(Refused) as refused:
-        act(GAME, s, 1, Action("accept", (1,)))
-    assert refused.value.no.key == "cannot-give-coins"
+    assert refusal(s, "accept 1", seat=1).key == "cannot-give-coins"
     assert s.coins == [1, 6, 11]
-    act(GAME, s, 1, Action("decline", (1,)))
+    do(s, "decline 1", seat=1)
     assert s.offers == []
 
 
 @rule("deal.1")
 def test_only_the_two_concerned_answer_an_offer_and_it_lapses_with_the_round() -> None:
     s = fresh(2)
-    act(GAME, s, 1, offer(0, [(0, 1)], []))
-    with pytest.raises(Refused):
-        act(GAME, s, 1, Action("accept", (1,)))
-    with pytest.raises(Refused):
-        act(GAME, s, 0, Action("withdraw", (1,)))
+    do(s, offer(0, [(0, 1)], []), seat=1)
+    assert refusal(s, "accept 1", seat=1).key == "not-your-offer"
+    assert refusal(s, "withdraw 1", seat=0).key == "not-your-offer"
     for seat in (0, 1):
-        act(GAME, s, seat, Action("trade", (s.ship[seat],)))
-        act(GAME, s, seat, Action("confirm"))
-    act(GAME, s, 0, Action("pass"))
-    act(GAME, s, 1, Action("pass"))
+        do(s, Action("trade", (s.ship[seat],)), seat=seat)
+        do(s, "confirm", seat=seat)
+    do(s, "pass", seat=0)
+    do(s, "pass", seat=1)
     assert s.offers == []
 
 
@@ -305,14 +287,13 @@ def test_only_the_two_concerned_answer_an_offer_and_it_lapses_with_the_round() -
 def test_a_truce_forbids_duels_until_it_ends() -> None:
     s = fresh(2)
     s.owner[0] = 1
-    act(GAME, s, 0, offer(1, [(0, 1)], [], (0, 2)))
-    act(GAME, s, 1, Action("accept", (1,)))
-    assert why(GAME, s, 0, Action("claim", (0,))).key == "truce"
+    do(s, offer(1, [(0, 1)], [], (0, 2)), seat=0)
+    do(s, "accept 1", seat=1)
+    assert refusal(s, "claim lantern", seat=0).key == "truce"
     s.round = 3
     advance(GAME, s)
-    assert Action("claim", (0,)) in menu(s, 0)
-    with pytest.raises(Refused):
-        act(GAME, s, 0, offer(1, [], [], (0, 4)))
+    assert can(s, "claim lantern", seat=0)
+    assert refusal(s, offer(1, [], [], (0, 4)), seat=0).key == "truce-length"
 
 
 @rule("end.1")
