@@ -13,7 +13,7 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from conformance.golden import GOLDEN, golden_files
+from conformance.golden import GOLDEN, UNFINISHED, golden_files, unfinished_files
 from ludoteca import registry
 from ludoteca.kernel import Game
 
@@ -60,7 +60,8 @@ def freeze(game: Game[Any], corpus: Frozen, files: list[Path]) -> None:
     mine = corpus.setdefault(name, {}).setdefault(str(game.rules_version), {})
     for journal in files:
         if version_of(journal) == game.rules_version:
-            if mine.setdefault(journal.name, digest(journal)) != digest(journal):
+            label = f"{UNFINISHED}/{journal.name}" if journal.parent.name == UNFINISHED else journal.name
+            if mine.setdefault(label, digest(journal)) != digest(journal):
                 raise ValueError(f"{journal.name} is frozen and differs")
 
 
@@ -77,5 +78,5 @@ if __name__ == "__main__":
     kept = frozen()
     for wanted in sys.argv[1:]:
         found = registry.find(wanted)
-        freeze(found, kept, golden_files(found))
+        freeze(found, kept, golden_files(found) + unfinished_files(found))
     write(kept)
