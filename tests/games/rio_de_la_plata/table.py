@@ -3,7 +3,8 @@
 from typing import Any
 
 from ludoteca.games.rio_de_la_plata.board import EDGE, ROAD, SPACE, at
-from ludoteca.games.rio_de_la_plata.data import CELL, GOODS, HOUSE, HUT, MAJOR, OFFICE
+from ludoteca.games.rio_de_la_plata.constants import GOODS, HOUSE, HUT
+from ludoteca.games.rio_de_la_plata.data import CELL, MAJOR, OFFICE
 from ludoteca.games.rio_de_la_plata.game import GAME
 from ludoteca.games.rio_de_la_plata.state import Rio
 from ludoteca.kernel import Action, Refused, Step, act, advance, greyed

@@ -24,7 +24,7 @@ from games.rio_de_la_plata.table import (
     verbs,
 )
 from ludoteca.games.rio_de_la_plata.board import DISTRICT_OF, at
-from ludoteca.games.rio_de_la_plata.data import (
+from ludoteca.games.rio_de_la_plata.constants import (
     BARRACKS,
     CARPENTER,
     CATHEDRAL,

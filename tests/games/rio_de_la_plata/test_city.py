@@ -23,7 +23,7 @@ from games.rio_de_la_plata.table import (
     told,
 )
 from ludoteca.games.rio_de_la_plata.board import DISTRICT_OF, DISTRICTS, NEAR8, PLAZA, SPACES, START_LINE, at
-from ludoteca.games.rio_de_la_plata.data import (
+from ludoteca.games.rio_de_la_plata.constants import (
     BARRACKS,
     CARPENTER,
     CATHEDRAL,
@@ -33,13 +33,13 @@ from ludoteca.games.rio_de_la_plata.data import (
     HOUSE,
     HUT,
     MARKET,
-    MINORS,
     MONUMENT,
     NONE,
     PALACE,
     SQUARE,
     STONECUTTER,
 )
+from ludoteca.games.rio_de_la_plata.data import MINORS
 from ludoteca.games.rio_de_la_plata.rules.effects import CloseEffects, EffectsTurn
 from ludoteca.games.rio_de_la_plata.rules.placement import PlaceTurn
 from ludoteca.games.rio_de_la_plata.rules.works import SiteMajor

@@ -14,11 +14,10 @@ from ludoteca.games.rio_de_la_plata.data import (
     SUPPLY_FILE,
     TILE_COUNT,
     WORKERS,
-    DataError,
-    MinorBuilding,
     records,
 )
 from ludoteca.games.rio_de_la_plata.game import GAME
+from ludoteca.games.rio_de_la_plata.records import DataError, MinorBuilding
 from ludoteca.games.rio_de_la_plata.rules.placement import PlaceTurn
 from ludoteca.kernel import new, playout
 from ludoteca.rulebook import rulebook, rulings

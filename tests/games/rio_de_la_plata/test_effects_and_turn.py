@@ -27,11 +27,10 @@ from games.rio_de_la_plata.table import (
     verbs,
 )
 from ludoteca.games.rio_de_la_plata.board import at
-from ludoteca.games.rio_de_la_plata.data import (
+from ludoteca.games.rio_de_la_plata.constants import (
     CARPENTER,
     CHURCH,
     CORSAIRS,
-    GAPS,
     GOOD,
     HOUSE,
     HUT,
@@ -41,6 +40,7 @@ from ludoteca.games.rio_de_la_plata.data import (
     STONE,
     WOOD,
 )
+from ludoteca.games.rio_de_la_plata.data import GAPS
 from ludoteca.games.rio_de_la_plata.game import GAME
 from ludoteca.games.rio_de_la_plata.rules.effects import AgreePlan, ChooseEffects, CloseEffects, EffectsTurn
 from ludoteca.games.rio_de_la_plata.rules.end_turn import BeginTurn, EndTurn, PassTurn, WarCheck

@@ -38,19 +38,8 @@ from ludoteca.games.rio_de_la_plata.board import (
     at,
     vertex,
 )
-from ludoteca.games.rio_de_la_plata.data import (
-    CATHEDRAL,
-    CELL_MAJOR,
-    CELL_VP,
-    GRID_CELLS,
-    MAJOR,
-    MAJORS,
-    MARKET,
-    PALACE,
-    SILVER,
-    STONE,
-    WOOD,
-)
+from ludoteca.games.rio_de_la_plata.constants import CATHEDRAL, MARKET, PALACE, SILVER, STONE, WOOD
+from ludoteca.games.rio_de_la_plata.data import CELL_MAJOR, CELL_VP, GRID_CELLS, MAJOR, MAJORS
 from ludoteca.games.rio_de_la_plata.rules.effects import CloseEffects, EffectsTurn, StartEffects
 from ludoteca.games.rio_de_la_plata.rules.placement import PlaceTurn
 from ludoteca.games.rio_de_la_plata.rules.scoring import district_value, houses_vp

@@ -29,18 +29,18 @@ from games.rio_de_la_plata.table import (
     verbs,
 )
 from ludoteca.games.rio_de_la_plata.board import DISTRICT_EDGES, EDGES, at
-from ludoteca.games.rio_de_la_plata.data import (
+from ludoteca.games.rio_de_la_plata.constants import (
     BARRACKS,
     CATHEDRAL,
     CHURCH,
     FINE,
     GARDEN,
     MONUMENT,
-    OFFICES,
     PALACE,
     SQUARE,
     STONE,
 )
+from ludoteca.games.rio_de_la_plata.data import OFFICES
 from ludoteca.games.rio_de_la_plata.rules.effects import CloseEffects, EffectsTurn, OpenEffects
 from ludoteca.games.rio_de_la_plata.rules.end_turn import BeginTurn, EndTurn
 from ludoteca.games.rio_de_la_plata.rules.placement import PlaceTurn

@@ -20,7 +20,7 @@ from games.rio_de_la_plata.table import (
     told,
     verbs,
 )
-from ludoteca.games.rio_de_la_plata.data import FINE, FOREST, QUARRY, SILVER, STONE, WOOD
+from ludoteca.games.rio_de_la_plata.constants import FINE, FOREST, QUARRY, SILVER, STONE, WOOD
 from ludoteca.games.rio_de_la_plata.game import GAME
 from ludoteca.games.rio_de_la_plata.rules.effects import CloseEffects, EffectsTurn, EndEffects, StartEffects
 from ludoteca.games.rio_de_la_plata.rules.placement import PlaceTurn

@@ -7,7 +7,8 @@ import pytest
 
 from games.rio_de_la_plata.rich import count_events, pick, rich_position
 from ludoteca.games.rio_de_la_plata.board import NEAR4, SPACES
-from ludoteca.games.rio_de_la_plata.data import CATHEDRAL, MAJOR, MINORS, NONE, OFFICES, PALACE
+from ludoteca.games.rio_de_la_plata.constants import CATHEDRAL, NONE, PALACE
+from ludoteca.games.rio_de_la_plata.data import MAJOR, MINORS, OFFICES
 from ludoteca.games.rio_de_la_plata.game import GAME
 from ludoteca.games.rio_de_la_plata.rules.war_muster import PER_DEFENDER, bonus
 from ludoteca.games.rio_de_la_plata.stacks import SIZE, VIOLET, top

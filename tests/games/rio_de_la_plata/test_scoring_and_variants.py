@@ -29,14 +29,12 @@ from games.rio_de_la_plata.table import (
 )
 from games.rio_de_la_plata.war import at_war, begin, camp, foes, on, turn_of
 from ludoteca.games.rio_de_la_plata.board import DISTRICT_OF, at
-from ludoteca.games.rio_de_la_plata.data import (
+from ludoteca.games.rio_de_la_plata.constants import (
     BARRACKS,
     CARPENTER,
     CATHEDRAL,
-    CELL_VP,
     CHURCH,
     GARDEN,
-    GRID_CELLS,
     GUILD,
     INDIANS,
     MARKET,
@@ -45,6 +43,7 @@ from ludoteca.games.rio_de_la_plata.data import (
     SQUARE,
     STONECUTTER,
 )
+from ludoteca.games.rio_de_la_plata.data import CELL_VP, GRID_CELLS
 from ludoteca.games.rio_de_la_plata.game import GAME
 from ludoteca.games.rio_de_la_plata.rules.effects import CloseEffects, EffectsTurn, StartEffects
 from ludoteca.games.rio_de_la_plata.rules.end_turn import EndTurn, WarCheck

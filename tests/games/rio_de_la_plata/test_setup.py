@@ -6,7 +6,8 @@ import pytest
 
 from games.rio_de_la_plata.table import A, C, ask, can, do, fresh, goods, hut, no, opened, seat, stock, told
 from ludoteca.games.rio_de_la_plata.board import SOUTH_WALL, START_LINE, at
-from ludoteca.games.rio_de_la_plata.data import CARPENTER, CORSAIRS, INDIANS, NONE, STICKS
+from ludoteca.games.rio_de_la_plata.constants import CARPENTER, CORSAIRS, INDIANS, NONE
+from ludoteca.games.rio_de_la_plata.data import STICKS
 from ludoteca.games.rio_de_la_plata.game import GAME
 from ludoteca.games.rio_de_la_plata.rules.effects import EffectsTurn
 from ludoteca.games.rio_de_la_plata.rules.end_turn import BeginTurn, EndTurn, WarCheck

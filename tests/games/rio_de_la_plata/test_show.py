@@ -7,7 +7,7 @@ import pytest
 from games.rio_de_la_plata.table import A, B, ask, cell, fresh, house, hut, link, major, men, own, stock, tile
 from games.rio_de_la_plata.war import at_war, foes
 from ludoteca.games.rio_de_la_plata.board import at
-from ludoteca.games.rio_de_la_plata.data import BARRACKS, CHURCH, MARKET, MONUMENT, STONECUTTER
+from ludoteca.games.rio_de_la_plata.constants import BARRACKS, CHURCH, MARKET, MONUMENT, STONECUTTER
 from ludoteca.games.rio_de_la_plata.game import GAME
 from ludoteca.games.rio_de_la_plata.rules.placement import PlaceTurn
 from ludoteca.games.rio_de_la_plata.stacks import pile

@@ -24,7 +24,7 @@ from games.rio_de_la_plata.table import (
 )
 from games.rio_de_la_plata.war import at_war, begin, camp, fight_in, foes, on, put, turn_of, with_foe
 from ludoteca.games.rio_de_la_plata.board import at
-from ludoteca.games.rio_de_la_plata.data import (
+from ludoteca.games.rio_de_la_plata.constants import (
     BARRACKS,
     CATHEDRAL,
     CHURCH,

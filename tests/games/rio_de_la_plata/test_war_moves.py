@@ -22,10 +22,7 @@ from games.rio_de_la_plata.table import (
 )
 from games.rio_de_la_plata.war import at_war, fight_in, foes, on, put, turn_of, with_foe
 from ludoteca.games.rio_de_la_plata.board import at
-from ludoteca.games.rio_de_la_plata.data import (
-    BARRACKS,
-    HUT,
-)
+from ludoteca.games.rio_de_la_plata.constants import BARRACKS, HUT
 from ludoteca.games.rio_de_la_plata.rules.war_battle import award
 from ludoteca.games.rio_de_la_plata.rules.war_moves import Round
 from ludoteca.games.rio_de_la_plata.stacks import pile

@@ -28,17 +28,8 @@ from games.rio_de_la_plata.table import (
 )
 from games.rio_de_la_plata.war import at_war, begin, camp, foes, on, turn_of
 from ludoteca.games.rio_de_la_plata.board import EDGES, at
-from ludoteca.games.rio_de_la_plata.data import (
-    BARRACKS,
-    CATHEDRAL,
-    CORSAIRS,
-    FORT,
-    HOUSE,
-    INDIANS,
-    MARKET,
-    PALACE,
-    TRACK_BONUS,
-)
+from ludoteca.games.rio_de_la_plata.constants import BARRACKS, CATHEDRAL, CORSAIRS, FORT, HOUSE, INDIANS, MARKET, PALACE
+from ludoteca.games.rio_de_la_plata.data import TRACK_BONUS
 from ludoteca.games.rio_de_la_plata.game import GAME
 from ludoteca.games.rio_de_la_plata.rules.war_deploy import Hire, OpenDeploy
 from ludoteca.games.rio_de_la_plata.rules.war_moves import Round

@@ -2,7 +2,7 @@
 
 from games.rio_de_la_plata.table import A, ask, fresh
 from ludoteca.games.rio_de_la_plata.board import at
-from ludoteca.games.rio_de_la_plata.data import INDIANS
+from ludoteca.games.rio_de_la_plata.constants import INDIANS
 from ludoteca.games.rio_de_la_plata.rules.war_battle import fight
 from ludoteca.games.rio_de_la_plata.rules.war_moves import OpenWarTurn
 from ludoteca.games.rio_de_la_plata.rules.war_muster import StartWar

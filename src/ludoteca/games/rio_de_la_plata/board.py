@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.games.rio_de_la_plata.data import BOARD_FILE, DataError, District, records
+from ludoteca.games.rio_de_la_plata.data import BOARD_FILE, records
+from ludoteca.games.rio_de_la_plata.records import DataError, District
 from ludoteca.kernel import Kind
 
 COLUMNS: Final[int] = BOARD_FILE["grid"]["columns"]

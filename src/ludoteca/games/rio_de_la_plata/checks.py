@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from ludoteca.games.rio_de_la_plata.board import DISTRICT_OF, DISTRICTS, PLAZA, SPACES, linked_districts
+from ludoteca.games.rio_de_la_plata.constants import GARDEN, HOUSE, KINDS, MONUMENT, NONE
 from ludoteca.games.rio_de_la_plata.data import (
     CELLS,
     DISCS,
-    GARDEN,
     HOME_TILES,
-    HOUSE,
-    KINDS,
     MINORS,
-    MONUMENT,
-    NONE,
     PIT_WORKERS,
     PITS,
     STICKS,

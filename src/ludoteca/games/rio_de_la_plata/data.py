@@ -6,13 +6,19 @@ import tomllib
 from importlib import resources
 from typing import Any, Final, TypeVar
 
+from ludoteca.games.rio_de_la_plata.constants import LEVELS
+from ludoteca.games.rio_de_la_plata.records import (
+    DataError,
+    MajorBuilding,
+    MinorBuilding,
+    Office,
+    Tile,
+    TimeGap,
+    TrackValue,
+)
 from ludoteca.kernel import Kind
 
 R = TypeVar("R")
-
-
-class DataError(ValueError):
-    """A component file does not say what it should; the message names file and entry."""
 
 
 def read(name: str) -> dict[str, Any]:
@@ -21,7 +27,7 @@ def read(name: str) -> dict[str, Any]:
 
 
 def records(name: str, rows: list[dict[str, Any]], make: type[R]) -> list[R]:
-    """One record per table; the record's constructor is the schema."""
+    """One record per table; a table its constructor refuses is named in the error."""
     out: list[R] = []
     for i in range(len(rows)):
         try:
@@ -29,157 +35,6 @@ def records(name: str, rows: list[dict[str, Any]], make: type[R]) -> list[R]:
         except (TypeError, KeyError, ValueError) as error:
             raise DataError(f"{name}, entry {rows[i].get('id', i + 1)}: {error}") from error
     return out
-
-
-STONE: Final = 0
-WOOD: Final = 1
-FINE: Final = 2
-SILVER: Final = 3
-GOODS: Final = 4
-# faq.6: silver has its own word and symbol
-GOOD: Final = Kind("good", ["stone", "wood", "fine", "silver"])
-
-
-class MinorBuilding:
-    def __init__(
-        self,
-        id: str,
-        owned: bool,
-        vp: int,
-        requires: str,
-        cost: dict[str, int],
-        attacker_vp: int,
-        tile: str,
-        source: str,
-        productive: bool = False,
-        noble: bool = False,
-        per_district: int = 0,
-        activation: dict[str, Any] | None = None,
-        note: str = "",
-    ) -> None:
-        self.id = id
-        self.owned = owned
-        self.vp = vp
-        self.requires = requires
-        self.workers = cost["worker"]
-        self.stone = cost.get("stone", 0)
-        self.wood = cost.get("wood", 0)
-        self.fine = cost.get("fine", 0)
-        self.attacker_vp = attacker_vp
-        self.tiles = tile.split("|")
-        self.productive = productive
-        self.noble = noble
-        self.one_per_district = per_district == 1
-        self.sells: list[int] = [0, 0, 0]  # market and guild: silver for each good
-        self.grows = 0  # stonecutter and carpenter: goods taken for one paid
-        self.blessing = 0  # church: VP for 1 silver
-        self.blessing_with_cathedral = 0
-        self.activable = False
-        if activation is not None and activation["kind"] != "passive":
-            self.activable = True
-            for option in activation["options"]:
-                paid = next(iter(option["pay"]))
-                if activation["kind"] == "vp":
-                    self.blessing = option["gain"]["vp"]
-                    self.blessing_with_cathedral = option["gain_with_cathedral"]["vp"]
-                elif "silver" in option["gain"]:
-                    self.sells[GOOD.number(paid)] = option["gain"]["silver"]
-                else:
-                    self.grows = option["gain"][paid]
-
-
-class MajorBuilding:
-    def __init__(
-        self,
-        id: str,
-        closing_bonus_vp: int,
-        district_bonus: int,
-        site: str,
-        repeatable: bool,
-        grid_columns: int,
-        cells: list[dict[str, int]],
-        source: str,
-        cost_per_cell: dict[str, int] | None = None,
-        cost_per_cell_any_of: list[str] | None = None,
-        rebuild_when_destroyed: bool = False,
-        attacker_vp: int = 0,
-        pieces_per_completion: int = 0,
-        effect: str = "",
-        note: str = "",
-    ) -> None:
-        cost = cost_per_cell if cost_per_cell is not None else {}
-        self.id = id
-        self.closing_bonus = closing_bonus_vp
-        self.district_bonus = district_bonus
-        self.repeatable = repeatable
-        self.columns = grid_columns
-        self.vp = [cell["vp"] for cell in cells]
-        self.least_players = [cell["min_players"] for cell in cells]
-        self.stone = cost.get("stone", 0)
-        self.wood = cost.get("wood", 0)
-        self.fine = cost.get("fine", 0)
-        self.stone_or_wood = cost_per_cell_any_of is not None
-        self.attacker_vp = attacker_vp
-        self.pieces = pieces_per_completion
-
-
-class Office:
-    def __init__(
-        self,
-        id: str,
-        cost: int,
-        min_vp: int,
-        end_vp: int,
-        source: str,
-        end_per: dict[str, int] | None = None,
-        power: dict[str, Any] | None = None,
-        inactive_when_owner_attacks: bool = False,
-    ) -> None:
-        self.id = id
-        self.cost = cost
-        self.min_vp = min_vp
-        self.end_vp = end_vp
-        self.end_per = sum(end_per.values()) if end_per is not None else 0
-        self.power: dict[str, Any] = power if power is not None else {}
-
-
-class District:
-    def __init__(self, id: str, letter: str, cell_count: int, perimeter: bool, centre: list[int], source: str) -> None:
-        self.id = id
-        self.letter = letter
-        self.cell_count = cell_count
-        self.perimeter = perimeter
-        self.centre = (centre[0], centre[1])
-
-
-class TimeGap:
-    def __init__(self, symbols: list[str], source: str, **years: int) -> None:
-        self.frm = years["from"]
-        self.to = years["to"]
-        self.symbols = symbols
-
-
-class TrackValue:
-    def __init__(self, value: int, bonus: int, printed: bool, source: str) -> None:
-        self.value = value
-        self.bonus = bonus
-        self.printed = printed
-
-
-class Tile:
-    def __init__(
-        self,
-        id: str,
-        sides: list[str],
-        count: int,
-        source: str,
-        per_colour: int = 0,
-        first_edition_count: int = 0,
-    ) -> None:
-        self.id = id
-        self.sides = sides
-        self.count = count
-        self.per_colour = per_colour
 
 
 BUILDINGS_FILE: Final = read("buildings.toml")
@@ -191,24 +46,9 @@ SUPPLY_FILE: Final = read("supply.toml")
 # --- minor buildings (city.10); the two attackable major buildings share the numbering of what may stand on a space
 
 MINORS: Final = records("buildings.toml", BUILDINGS_FILE["building"], MinorBuilding)
-NONE: Final = -1
-HUT: Final = 0
-HOUSE: Final = 1
-STONECUTTER: Final = 2
-CARPENTER: Final = 3
-MARKET: Final = 4
-GUILD: Final = 5
-SQUARE: Final = 6
-MONUMENT: Final = 7
-GARDEN: Final = 8
-BARRACKS: Final = 9
-CHURCH: Final = 10
-PALACE: Final = 11
-CATHEDRAL: Final = 12
-KINDS: Final = 13
 BUILDING: Final = Kind("building", [m.id for m in MINORS] + ["palace", "cathedral"])
 LIMITS: Final[dict[str, Any]] = BUILDINGS_FILE["general"]
-MOST_WORKERS: Final[int] = LIMITS["max_workers_per_space"]
+MAX_WORKERS: Final[int] = LIMITS["max_workers_per_space"]
 SEIZE_FACTOR: Final[int] = LIMITS["expropriate_factor"]
 SEIZE_LOSS: Final[int] = LIMITS["expropriate_loss"]
 HOUSE_VP: Final[int] = LIMITS["house_base_vp"]
@@ -217,12 +57,6 @@ VALUES: Final[dict[str, int]] = BUILDINGS_FILE["district_value"]
 # --- major buildings (major.1)
 
 MAJORS: Final = records("major_buildings.toml", MAJORS_FILE["major"], MajorBuilding)
-PALACE_GRID: Final = 0
-CATHEDRAL_GRID: Final = 1
-FORT: Final = 2
-PORT: Final = 3
-WALLS: Final = 4
-ROADS: Final = 5
 MAJOR: Final = Kind("major", [m.id for m in MAJORS])
 UNPAID_VP: Final[int] = MAJORS_FILE["general"]["unpaid_worker_penalty_vp"]
 SHORT_DROPS: Final[dict[str, int]] = MAJORS_FILE["short_game"]["drop_last_cells"]
@@ -240,7 +74,7 @@ for _m in range(len(MAJORS)):
         GRID_CELLS[_m].append(len(CELL_MAJOR))
         CELL_MAJOR.append(_m)
         CELL_VP.append(_major.vp[_i])
-        CELL_PLAYERS.append(_major.least_players[_i])
+        CELL_PLAYERS.append(_major.min_players[_i])
         CELL_DROPPED.append(_i >= len(_major.vp) - SHORT_DROPS[_major.id])
         _cell_ids.append(f"{_major.id}_{_i + 1}")
 CELLS: Final = len(CELL_MAJOR)
@@ -275,7 +109,6 @@ STICKS: Final[int] = PIECES["stick"]
 DISCS: Final[int] = SUPPLY_FILE["piece"][0]["per_colour"]
 WORKERS: Final[int] = SUPPLY_FILE["piece"][0]["available_per_player"]
 PLACED_PER_TURN: Final[int] = SUPPLY_FILE["piece"][0]["placeable_per_turn"]
-LEVELS: Final = ["beginner", "intermediate", "expert"]
 LEVEL: Final = Kind("level", LEVELS)
 OPENING: Final[list[dict[str, int]]] = [SUPPLY_FILE["setup"][level] for level in LEVELS]
 SILVER_PER_VP: Final[int] = SUPPLY_FILE["endgame"]["silver_per_vp"]
@@ -286,8 +119,6 @@ FIRST_YEAR: Final[int] = BOARD_FILE["time_track"]["first_year"]
 TURNS: Final[int] = BOARD_FILE["time_track"]["turns"]
 TURNS_SHORT: Final[int] = BOARD_FILE["time_track"]["turns_short"]
 YEAR: Final = Kind("year", [str(FIRST_YEAR + i) for i in range(TURNS + 2)])  # year of turn n has number n - 1
-INDIANS: Final = 0
-CORSAIRS: Final = 1
 ENEMY: Final = Kind("enemy", ["indians", "corsairs"])
 GAPS: Final = records("board.toml", BOARD_FILE["time_gap"], TimeGap)
 TRACK: Final = records("board.toml", BOARD_FILE["adversary"], TrackValue)
@@ -301,13 +132,11 @@ EXPERIENCE: Final[list[int]] = [WAR["experience_correction"][level] for level in
 COUNT_BONUS: Final[list[list[int]]] = [[0] * 6] + [
     [0, 0] + [WAR["player_count_correction"][table][str(n)] for n in range(2, 6)] for table in ("by_text", "by_example")
 ]
-MOST_IN_GROUP: Final[int] = WAR["max_group"]
+MAX_GROUP: Final[int] = WAR["max_group"]
 WARS_EACH: Final[list[int]] = [0, 0] + [WAR["attacks_per_player"][str(n)] for n in range(2, 6)]
 
 # --- production, fields, ship
 
-QUARRY: Final = 0
-FOREST: Final = 1
 PIT: Final = Kind("pit", ["quarry", "forest"])
 PIT_WORKERS: Final[list[int]] = (
     BOARD_FILE["production"]["quarry"]["workers_per_cell"] + BOARD_FILE["production"]["forest"]["workers_per_cell"]

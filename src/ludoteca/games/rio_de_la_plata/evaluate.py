@@ -14,47 +14,49 @@ from ludoteca.games.rio_de_la_plata.board import (
     SEGMENTS,
     SPACES,
 )
+from ludoteca.games.rio_de_la_plata.constants import (
+    CHURCH,
+    FINE,
+    GUILD,
+    HOUSE,
+    HUT,
+    KINDS,
+    MARKET,
+    NONE,
+    QUARRY,
+    SILVER,
+    SQUARE,
+    STONE,
+    WALLS,
+    WOOD,
+)
 from ludoteca.games.rio_de_la_plata.data import (
     ARCHITECT,
     BISHOP,
     CELL_MAJOR,
     CELL_VP,
     CELLS,
-    CHURCH,
     FIELD_WORKERS,
-    FINE,
     GENERAL,
     GOVERNOR,
     GRID_CELLS,
-    GUILD,
     GUNNER,
-    HOUSE,
     HOUSE_VP,
-    HUT,
-    KINDS,
     MAJORS,
-    MARKET,
     MASTER_ARTISAN,
     MASTER_CARPENTER,
     MASTER_MERCHANT,
     MASTER_STONECUTTER,
+    MAX_GROUP,
     MINORS,
-    MOST_IN_GROUP,
-    NONE,
     OFFICES,
     PIT_ROW,
     PITS,
-    QUARRY,
     ROAD_MASTER,
     SELL_VP,
     SHIPOWNER,
-    SILVER,
     SILVER_PER_VP,
-    SQUARE,
-    STONE,
     UNPAID_VP,
-    WALLS,
-    WOOD,
 )
 from ludoteca.games.rio_de_la_plata.rules.city import ON_EMPTY, UPGRADES, around, tile_and_district_refusal, uses
 from ludoteca.games.rio_de_la_plata.rules.scoring import district_value, houses_vp, office_vp, offices_vp
@@ -418,7 +420,7 @@ def attackers_hope(s: Rio, groups: list[tuple[int, int]]) -> float:
     total = 0.0
     for i in range(len(s.camps)):
         if s.camps[i]:
-            total += s.camps[i] * (i % MOST_IN_GROUP + 1) * 0.9 * nearest(s, EDGE_SPACE[i // MOST_IN_GROUP], targets)
+            total += s.camps[i] * (i % MAX_GROUP + 1) * 0.9 * nearest(s, EDGE_SPACE[i // MAX_GROUP], targets)
     for place, size in groups:
         total += size * nearest(s, place, targets)
     return total

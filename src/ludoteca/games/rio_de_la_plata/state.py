@@ -4,20 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ludoteca.games.rio_de_la_plata.data import (
-    CAPACITY,
-    CELLS,
-    FORT,
-    GOODS,
-    GRID_CELLS,
-    KINDS,
-    MAJORS,
-    OFFICES,
-    PITS,
-    PORT,
-    SILVER,
-    WALLS,
-)
+from ludoteca.games.rio_de_la_plata.constants import FORT, GOODS, KINDS, PORT, SILVER, WALLS
+from ludoteca.games.rio_de_la_plata.data import CAPACITY, CELLS, GRID_CELLS, MAJORS, OFFICES, PITS
 from ludoteca.games.rio_de_la_plata.town import Town
 from ludoteca.kernel import NOBODY
 

@@ -13,7 +13,8 @@ from ludoteca.games.rio_de_la_plata.board import (
     START_LINE,
     linked_districts,
 )
-from ludoteca.games.rio_de_la_plata.data import HOUSE, HUT, KINDS, NONE, STICKS
+from ludoteca.games.rio_de_la_plata.constants import HOUSE, HUT, KINDS, NONE
+from ludoteca.games.rio_de_la_plata.data import STICKS
 from ludoteca.games.rio_de_la_plata.stacks import BASE, COLOURS, count, discs, pile, top
 from ludoteca.kernel import NOBODY, Table
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.games.rio_de_la_plata.data import (
+from ludoteca.games.rio_de_la_plata.constants import (
     CARPENTER,
     CATHEDRAL,
     CHURCH,
@@ -12,12 +12,12 @@ from ludoteca.games.rio_de_la_plata.data import (
     GUILD,
     KINDS,
     MARKET,
-    MINORS,
     SILVER,
     STONE,
     STONECUTTER,
     WOOD,
 )
+from ludoteca.games.rio_de_la_plata.data import MINORS
 from ludoteca.games.rio_de_la_plata.rules.city import uses
 from ludoteca.games.rio_de_la_plata.rules.payment import one_good_refusal, pay_one_good
 from ludoteca.games.rio_de_la_plata.state import Rio

@@ -5,27 +5,29 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.games.rio_de_la_plata.board import DISTRICT_OF, EDGES_OF_SPACE, NEAR8, SOUTH_WALL
-from ludoteca.games.rio_de_la_plata.data import (
+from ludoteca.games.rio_de_la_plata.constants import (
     BARRACKS,
     CARPENTER,
     CHURCH,
     GARDEN,
     GUILD,
-    HOME_TILES,
     HOUSE,
     HUT,
     KINDS,
-    LIMITS,
     MARKET,
-    MINORS,
     MONUMENT,
-    MOST_WORKERS,
     NONE,
+    SQUARE,
+    STONECUTTER,
+)
+from ludoteca.games.rio_de_la_plata.data import (
+    HOME_TILES,
+    LIMITS,
+    MAX_WORKERS,
+    MINORS,
     PLACED_PER_TURN,
     SEIZE_FACTOR,
     SEIZE_LOSS,
-    SQUARE,
-    STONECUTTER,
     TILE_COUNT,
 )
 from ludoteca.games.rio_de_la_plata.rules.payment import pay, payment_refusal
@@ -128,7 +130,7 @@ def placing_refusal(s: Rio, seat: int, space: int) -> No | None:
         if s.building[space] <= HOUSE:
             return No("rival-home", "city.4", (space, s.owner[space]))
         return building_refusal(s, seat, space)
-    if SIZE[stack] >= MOST_WORKERS:
+    if SIZE[stack] >= MAX_WORKERS:
         return No("three-per-space", "city.3", (space,))
     return None
 
@@ -142,7 +144,7 @@ def seizing_refusal(s: Rio, seat: int, space: int) -> No | None:
         return No("nobody-to-seize", "city.8", (space,))
     if s.building[space] != NONE:
         return No("seize-building", "city.8", (space,))
-    if SIZE[stack] >= MOST_WORKERS:
+    if SIZE[stack] >= MAX_WORKERS:
         return No("seize-three", "city.8b", (space,))
     need = SEIZE_FACTOR * SIZE[stack]
     if need > PLACED_PER_TURN - s.placed or need > s.hand[seat]:
@@ -218,7 +220,7 @@ def send_excess_home(s: Rio, space: int) -> None:
         return
     owner = s.owner[space]
     staying: list[int] = []
-    limit = MOST_WORKERS if kind <= HOUSE else uses(s, space)
+    limit = MAX_WORKERS if kind <= HOUSE else uses(s, space)
     for colour in discs(stack):
         welcome = colour == owner if kind <= HOUSE else s.house_beside(space, colour)
         if welcome and len(staying) < limit:

@@ -5,20 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.games.rio_de_la_plata.board import SPACES
+from ludoteca.games.rio_de_la_plata.constants import FINE, NONE, SILVER, STONE, WOOD
 from ludoteca.games.rio_de_la_plata.data import (
     CELL_MAJOR,
     DIG,
     FAILED_OFFICE_VP,
-    FINE,
     MASTER_MERCHANT,
     MINORS,
-    NONE,
     OFFICES,
     PITS,
-    SILVER,
-    STONE,
     UNPAID_VP,
-    WOOD,
 )
 from ludoteca.games.rio_de_la_plata.rules.activation import INPUTS, use, use_refusal
 from ludoteca.games.rio_de_la_plata.rules.city import (

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ludoteca.games.rio_de_la_plata.data import CORSAIRS, ENEMY, GAPS, INDIANS, TRACK_START, TRACK_TOP, WARS_EACH
+from ludoteca.games.rio_de_la_plata.constants import CORSAIRS, INDIANS
+from ludoteca.games.rio_de_la_plata.data import ENEMY, GAPS, TRACK_START, TRACK_TOP, WARS_EACH
 from ludoteca.games.rio_de_la_plata.rules.effects import AgreePlan, ChooseEffects, EndEffects, StartEffects
 from ludoteca.games.rio_de_la_plata.rules.placement import OpenPlacement
 from ludoteca.games.rio_de_la_plata.rules.scoring import FinalScoring

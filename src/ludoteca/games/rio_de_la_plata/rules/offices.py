@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludoteca.games.rio_de_la_plata.constants import FINE, SILVER, STONE, WOOD
 from ludoteca.games.rio_de_la_plata.data import (
     DEFENDER,
     FAILED_OFFICE_VP,
-    FINE,
     MASTER_ARTISAN,
     MASTER_CARPENTER,
     MASTER_MERCHANT,
     MASTER_STONECUTTER,
     OFFICES,
     ROAD_MASTER,
-    SILVER,
-    STONE,
-    WOOD,
 )
 from ludoteca.games.rio_de_la_plata.rules.works import LayRoad, LayWall
 from ludoteca.games.rio_de_la_plata.state import Rio

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ludoteca.games.rio_de_la_plata.board import SPACES
-from ludoteca.games.rio_de_la_plata.data import CELL_MAJOR, CELLS, FINE, SILVER, STONE, WALLS, WOOD
+from ludoteca.games.rio_de_la_plata.constants import FINE, SILVER, STONE, WALLS, WOOD
+from ludoteca.games.rio_de_la_plata.data import CELL_MAJOR, CELLS
 from ludoteca.games.rio_de_la_plata.state import Rio
 from ludoteca.kernel import No
 

@@ -5,21 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.games.rio_de_la_plata.board import SPACES
+from ludoteca.games.rio_de_la_plata.constants import FOREST, HOUSE, NONE, QUARRY, STONE, WOOD
 from ludoteca.games.rio_de_la_plata.data import (
     CELL_VP,
     CELLS,
-    FOREST,
     GRID_CELLS,
-    HOUSE,
     MAJORS,
-    MOST_WORKERS,
-    NONE,
+    MAX_WORKERS,
     OFFICES,
     PLACED_PER_TURN,
-    QUARRY,
     SEIZE_FACTOR,
-    STONE,
-    WOOD,
 )
 from ludoteca.games.rio_de_la_plata.rules.city import building_refusal, placing_refusal, seize, seizing_refusal
 from ludoteca.games.rio_de_la_plata.rules.offices import claim, claim_refusal
@@ -163,12 +158,12 @@ class PlaceTurn(Step[Rio]):
                 if stack == 0:
                     out.append(PLACE[space])
                 elif stack % 8 == mine:
-                    if SIZE[stack] < MOST_WORKERS:
+                    if SIZE[stack] < MAX_WORKERS:
                         out.append(PLACE[space])
-                elif SIZE[stack] * SEIZE_FACTOR <= left and SIZE[stack] < MOST_WORKERS:
+                elif SIZE[stack] * SEIZE_FACTOR <= left and SIZE[stack] < MAX_WORKERS:
                     out.append(SEIZE[space])
             elif s.owner[space] == seat:
-                if SIZE[stack] < MOST_WORKERS:
+                if SIZE[stack] < MAX_WORKERS:
                     out.append(PLACE[space])
             elif s.building[space] > HOUSE and building_refusal(s, seat, space) is None:
                 out.append(PLACE[space])

@@ -2,18 +2,8 @@
 
 from __future__ import annotations
 
-from ludoteca.games.rio_de_la_plata.data import (
-    FIELD_WORKERS,
-    FINE,
-    FOREST,
-    PIT_ROW,
-    PIT_WORKERS,
-    PLACED_PER_TURN,
-    QUARRY,
-    SILVER,
-    STONE,
-    WOOD,
-)
+from ludoteca.games.rio_de_la_plata.constants import FINE, FOREST, QUARRY, SILVER, STONE, WOOD
+from ludoteca.games.rio_de_la_plata.data import FIELD_WORKERS, PIT_ROW, PIT_WORKERS, PLACED_PER_TURN
 from ludoteca.games.rio_de_la_plata.rules.payment import one_good_refusal, pay_one_good
 from ludoteca.games.rio_de_la_plata.state import Rio
 from ludoteca.kernel import NOBODY, No

@@ -5,31 +5,33 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.games.rio_de_la_plata.board import DISTRICT_EDGES, DISTRICT_OF, DISTRICTS, SPACES
-from ludoteca.games.rio_de_la_plata.data import (
-    ARCHITECT,
+from ludoteca.games.rio_de_la_plata.constants import (
     BARRACKS,
-    BISHOP,
     CATHEDRAL,
     CHURCH,
-    DEFENDER,
     FINE,
     FORT,
     GARDEN,
-    GOVERNOR,
     HOUSE,
-    HOUSE_VP,
     KINDS,
-    MINORS,
     MONUMENT,
-    OFFICES,
     PALACE,
     PORT,
+    STONE,
+    WOOD,
+)
+from ludoteca.games.rio_de_la_plata.data import (
+    ARCHITECT,
+    BISHOP,
+    DEFENDER,
+    GOVERNOR,
+    HOUSE_VP,
+    MINORS,
+    OFFICES,
     ROAD_MASTER,
     SHORT_OFFICE_VP,
     SILVER_PER_VP,
-    STONE,
     VALUES,
-    WOOD,
 )
 from ludoteca.games.rio_de_la_plata.state import Rio
 from ludoteca.kernel import Step

@@ -4,20 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludoteca.games.rio_de_la_plata.constants import LEVELS, SILVER, STONE, WOOD
 from ludoteca.games.rio_de_la_plata.data import (
     CELL_DROPPED,
     CELL_PLAYERS,
     CELLS,
     DISCS,
     LEVEL,
-    LEVELS,
     OPENING,
-    SILVER,
-    STONE,
     SUPPLY_FILE,
     TURNS,
     TURNS_SHORT,
-    WOOD,
     WORKERS,
 )
 from ludoteca.games.rio_de_la_plata.rules.end_turn import BeginTurn

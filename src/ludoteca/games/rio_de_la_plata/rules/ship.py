@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
+from ludoteca.games.rio_de_la_plata.constants import FINE, PORT, SILVER, STONE, WOOD
 from ludoteca.games.rio_de_la_plata.data import (
-    FINE,
     LOADS_PER_WORKER,
     OWNER_FEE,
     OWNER_VP,
-    PORT,
     SELL_SILVER,
     SELL_VP,
     SET_SILVER,
     SET_VP,
     SHIP_FEE,
     SHIPOWNER,
-    SILVER,
-    STONE,
     VOYAGE,
-    WOOD,
 )
 from ludoteca.games.rio_de_la_plata.state import Rio
 from ludoteca.kernel import NOBODY, No

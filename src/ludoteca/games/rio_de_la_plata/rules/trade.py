@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteca.games.rio_de_la_plata.data import GOOD, GOODS, SILVER
+from ludoteca.games.rio_de_la_plata.constants import GOOD, GOODS, SILVER
 from ludoteca.games.rio_de_la_plata.state import Rio
 from ludoteca.kernel import NUMBER, Action, Deals, No, offer
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.games.rio_de_la_plata.data import BARRACKS, CORSAIRS, GENERAL, KINDS, MAJORS, MINORS, NONE, OFFICES, WAR
+from ludoteca.games.rio_de_la_plata.constants import BARRACKS, CORSAIRS, KINDS, NONE
+from ludoteca.games.rio_de_la_plata.data import GENERAL, MAJORS, MINORS, OFFICES, WAR
 from ludoteca.games.rio_de_la_plata.rules.war_deploy import general
 from ludoteca.games.rio_de_la_plata.stacks import BASE, SIZE, VIOLETS, count, top
 from ludoteca.games.rio_de_la_plata.state import Rio

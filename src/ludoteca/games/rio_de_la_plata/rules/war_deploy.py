@@ -5,17 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.games.rio_de_la_plata.board import SPACES
-from ludoteca.games.rio_de_la_plata.data import (
-    BARRACKS,
-    GENERAL,
-    HOUSE,
-    KINDS,
-    MOST_WORKERS,
-    NONE,
-    OFFICES,
-    SILVER,
-    WAR,
-)
+from ludoteca.games.rio_de_la_plata.constants import BARRACKS, HOUSE, KINDS, NONE, SILVER
+from ludoteca.games.rio_de_la_plata.data import GENERAL, MAX_WORKERS, OFFICES, WAR
 from ludoteca.games.rio_de_la_plata.rules.consent import Proposal
 from ludoteca.games.rio_de_la_plata.stacks import BASE, SHADOW, SIZE, discs, pile, top
 from ludoteca.games.rio_de_la_plata.state import Rio
@@ -73,7 +64,7 @@ def deploy_spaces(s: Rio, seat: int, colour: int) -> list[int]:
     out: list[int] = []
     for space in range(SPACES):
         kind = s.building[space]
-        if kind == NONE or s.idle[space] or SIZE[s.stack[space]] >= MOST_WORKERS:
+        if kind == NONE or s.idle[space] or SIZE[s.stack[space]] >= MAX_WORKERS:
             continue
         own_home = kind <= HOUSE and s.owner[space] == owner
         empty_barracks = kind == BARRACKS and not others_in(s, seat, s.stack[space])

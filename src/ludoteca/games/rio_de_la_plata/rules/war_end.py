@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.games.rio_de_la_plata.board import SPACES
-from ludoteca.games.rio_de_la_plata.data import CORSAIRS, INDIANS, RETREAT, TRACK_START, WARS_EACH
+from ludoteca.games.rio_de_la_plata.constants import CORSAIRS, INDIANS
+from ludoteca.games.rio_de_la_plata.data import RETREAT, TRACK_START, WARS_EACH
 from ludoteca.games.rio_de_la_plata.rules.city import send_excess_home
 from ludoteca.games.rio_de_la_plata.rules.placement import DONE
 from ludoteca.games.rio_de_la_plata.stacks import BASE, SHADOW, VIOLET, count, top, uniform

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ludoteca.games.rio_de_la_plata.board import EDGE_SPACE, EDGES, NEAR4, SPACES
-from ludoteca.games.rio_de_la_plata.data import MOST_IN_GROUP, NONE, WAR
+from ludoteca.games.rio_de_la_plata.constants import NONE
+from ludoteca.games.rio_de_la_plata.data import MAX_GROUP, WAR
 from ludoteca.games.rio_de_la_plata.rules.consent import Proposal
 from ludoteca.games.rio_de_la_plata.rules.placement import DONE
 from ludoteca.games.rio_de_la_plata.rules.war_battle import attack, sally
@@ -28,7 +29,7 @@ UNDER: Final = [[Action("under", (c, n)) for n in NEAR4[c]] for c in range(SPACE
 GIVE: Final = [[Action("give", (c, n)) for n in NEAR4[c]] for c in range(SPACES)]
 GIVE_OVER: Final = [[Action("give_over", (c, n)) for n in NEAR4[c]] for c in range(SPACES)]
 GIVE_UNDER: Final = [[Action("give_under", (c, n)) for n in NEAR4[c]] for c in range(SPACES)]
-ENTER: Final = [[Action("enter", (e, n + 1)) for n in range(MOST_IN_GROUP)] for e in range(EDGES)]
+ENTER: Final = [[Action("enter", (e, n + 1)) for n in range(MAX_GROUP)] for e in range(EDGES)]
 BOOST: Final = [Action("boost", (c,)) for c in range(SPACES)]
 
 # What happens when a group enters a space.
@@ -49,7 +50,7 @@ def entering(s: Rio, stack: int, to: int) -> int:
         return BATTLE if enemy and s.building[to] != NONE else FREE
     if (top(there) == VIOLET) != enemy:
         return BATTLE
-    if s.fought[to] or SIZE[stack] + SIZE[there] > MOST_IN_GROUP:  # combat.13, combat.2
+    if s.fought[to] or SIZE[stack] + SIZE[there] > MAX_GROUP:  # combat.13, combat.2
         return CLOSED
     return JOIN if top(stack) == top(there) and uniform(stack) and uniform(there) else MIX
 
@@ -170,8 +171,8 @@ class WarTurn(Step[Rio]):
         if camped:
             for i in range(len(s.camps)):
                 if s.camps[i]:
-                    edge = i // MOST_IN_GROUP
-                    size = i % MOST_IN_GROUP
+                    edge = i // MAX_GROUP
+                    size = i % MAX_GROUP
                     if entering(s, VIOLETS[size + 1], EDGE_SPACE[edge]) != CLOSED:
                         out.append(ENTER[edge][size])
         if out or self.acted:
@@ -283,7 +284,7 @@ def enter(s: Rio, edge: int, size: int) -> None:
     to = EDGE_SPACE[edge]
     stack = VIOLETS[size]
     what = entering(s, stack, to)
-    s.camps[edge * MOST_IN_GROUP + size - 1] -= 1
+    s.camps[edge * MAX_GROUP + size - 1] -= 1
     s.tell("entered", "war.14", (s.attacker, size, edge))
     if what == BATTLE:
         attack(s, size, to)

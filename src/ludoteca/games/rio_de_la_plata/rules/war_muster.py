@@ -5,16 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.games.rio_de_la_plata.board import EDGES, SPACES
-from ludoteca.games.rio_de_la_plata.data import (
-    COUNT_BONUS,
-    EXPERIENCE,
-    FORT,
-    GUNNER,
-    MOST_IN_GROUP,
-    OFFICES,
-    TRACK_BONUS,
-    WAR,
-)
+from ludoteca.games.rio_de_la_plata.constants import FORT
+from ludoteca.games.rio_de_la_plata.data import COUNT_BONUS, EXPERIENCE, GUNNER, MAX_GROUP, OFFICES, TRACK_BONUS, WAR
 from ludoteca.games.rio_de_la_plata.rules.war_deploy import ClaimCommand, OpenDeploy
 from ludoteca.games.rio_de_la_plata.rules.war_end import EndWar
 from ludoteca.games.rio_de_la_plata.rules.war_moves import Round
@@ -27,8 +19,8 @@ CANNON_BASE: Final[int] = WAR["cannon_target_base"]
 CANNON_VP: Final[int] = OFFICES[GUNNER].power["vp_per_enemy_by_cannon"]
 CANNON_BONUS: Final[int] = OFFICES[GUNNER].power["cannon_roll_bonus"]
 BEST_ROLL: Final = 12
-CAMP: Final = [[Action("camp", (e, n + 1)) for n in range(MOST_IN_GROUP)] for e in range(EDGES)]
-HIT: Final = [[Action("hit", (e, n + 1)) for n in range(MOST_IN_GROUP)] for e in range(EDGES)]
+CAMP: Final = [[Action("camp", (e, n + 1)) for n in range(MAX_GROUP)] for e in range(EDGES)]
+HIT: Final = [[Action("hit", (e, n + 1)) for n in range(MAX_GROUP)] for e in range(EDGES)]
 
 
 def next_attacker(s: Rio) -> int:
@@ -68,7 +60,7 @@ def take_sides(s: Rio, enemy: int) -> tuple[int, int]:
     if s.seats == 2:  # variant.2d: a second defending colour, led by the same player
         defending = 2
         s.lead[seat if s.second_colour else SHADOW] = s.defenders()[0]
-    s.camps = [0] * (EDGES * MOST_IN_GROUP)
+    s.camps = [0] * (EDGES * MAX_GROUP)
     s.left = [0] * SPACES
     s.fought = [0] * SPACES
     s.boosted = [0] * SPACES
@@ -114,12 +106,12 @@ class PlaceAttackers(Step[Rio]):
         self.n = n
 
     def options(self, s: Rio) -> list[Action]:
-        most = min(self.n, MOST_IN_GROUP)
+        most = min(self.n, MAX_GROUP)
         return [CAMP[e][i] for e in range(EDGES) if not s.walls[e] for i in range(most)]
 
     def take(self, s: Rio, a: Action) -> None:
         edge, size = a.args
-        s.camps[edge * MOST_IN_GROUP + size - 1] += 1
+        s.camps[edge * MAX_GROUP + size - 1] += 1
         s.violet += size
         s.tell("camped", "war.13", (self.seat, size, edge))
         s.then(PlaceAttackers(self.seat, self.n - size) if self.n > size else Confirm(self.seat))
@@ -184,13 +176,13 @@ class Hit(Step[Rio]):
     def options(self, s: Rio) -> list[Action]:
         if self.n == 0:
             return []
-        return [HIT[i // MOST_IN_GROUP][i % MOST_IN_GROUP] for i in range(len(s.camps)) if s.camps[i]]
+        return [HIT[i // MAX_GROUP][i % MAX_GROUP] for i in range(len(s.camps)) if s.camps[i]]
 
     def take(self, s: Rio, a: Action) -> None:
         edge, size = a.args
-        s.camps[edge * MOST_IN_GROUP + size - 1] -= 1
+        s.camps[edge * MAX_GROUP + size - 1] -= 1
         if size > 1:
-            s.camps[edge * MOST_IN_GROUP + size - 2] += 1
+            s.camps[edge * MAX_GROUP + size - 2] += 1
         s.violet -= 1
         s.tell("hit", self.rule, (self.seat, edge, size))
         s.then(Hit(self.seat, self.n - 1) if self.n > 1 else Confirm(self.seat))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.games.rio_de_la_plata.board import EDGES, SPACES
-from ludoteca.games.rio_de_la_plata.data import MOST_IN_GROUP
+from ludoteca.games.rio_de_la_plata.data import MAX_GROUP
 from ludoteca.games.rio_de_la_plata.rules.consent import Proposal
 from ludoteca.games.rio_de_la_plata.rules.war_deploy import SACRIFICE_DENIED, denial, others_in
 from ludoteca.games.rio_de_la_plata.stacks import SIZE, VIOLET, top, uniform
@@ -13,7 +13,7 @@ from ludoteca.games.rio_de_la_plata.state import Rio
 from ludoteca.kernel import Action, Step
 
 SACRIFICE: Final = [Action("sacrifice", (c,)) for c in range(SPACES)]
-SACRIFICE_CAMP: Final = [[Action("sacrifice_camp", (e, n + 1)) for n in range(MOST_IN_GROUP)] for e in range(EDGES)]
+SACRIFICE_CAMP: Final = [[Action("sacrifice_camp", (e, n + 1)) for n in range(MAX_GROUP)] for e in range(EDGES)]
 
 
 def clear_group(s: Rio, space: int) -> None:
@@ -38,7 +38,7 @@ def victims(s: Rio, seat: int, space: int) -> list[Action]:
     if seat == s.attacker:
         for i in range(len(s.camps)):
             if s.camps[i]:
-                out.append(SACRIFICE_CAMP[i // MOST_IN_GROUP][i % MOST_IN_GROUP])
+                out.append(SACRIFICE_CAMP[i // MAX_GROUP][i % MAX_GROUP])
     return out
 
 
@@ -57,7 +57,7 @@ class ChooseSacrifice(Step[Rio]):
     def take(self, s: Rio, a: Action) -> None:
         if a.verb == "sacrifice_camp":
             edge, size = a.args
-            s.camps[edge * MOST_IN_GROUP + size - 1] -= 1
+            s.camps[edge * MAX_GROUP + size - 1] -= 1
             s.violet -= size
             s.tell("sacrificed-outside", self.rule, (self.seat, size, edge))
             self.boost(s)

@@ -5,23 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.games.rio_de_la_plata.board import EDGES, SEGMENTS, SPACES
+from ludoteca.games.rio_de_la_plata.constants import FORT, KINDS, NONE, ROADS, SILVER, STONE, WALLS, WOOD
 from ludoteca.games.rio_de_la_plata.data import (
     CELL_DROPPED,
     CELL_MAJOR,
     CELL_PLAYERS,
     CELL_VP,
     CELLS,
-    FORT,
     GRID_CELLS,
-    KINDS,
     MAJORS,
-    NONE,
-    ROADS,
-    SILVER,
-    STONE,
     UNPAID_VP,
-    WALLS,
-    WOOD,
 )
 from ludoteca.games.rio_de_la_plata.rules.city import send_homeless_home
 from ludoteca.games.rio_de_la_plata.rules.payment import one_good_refusal, pay, pay_one_good, payment_refusal

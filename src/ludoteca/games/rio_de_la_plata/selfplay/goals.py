@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
+from ludoteca.games.rio_de_la_plata.constants import CHURCH, FINE, GOOD, HOUSE, HUT, STONE, WOOD
 from ludoteca.games.rio_de_la_plata.data import (
-    CHURCH,
     ENEMY,
-    FINE,
-    GOOD,
-    HOUSE,
-    HUT,
     MAJOR,
     MASTER_ARTISAN,
     MASTER_CARPENTER,
@@ -16,8 +12,6 @@ from ludoteca.games.rio_de_la_plata.data import (
     MASTER_STONECUTTER,
     MINORS,
     OFFICE,
-    STONE,
-    WOOD,
 )
 
 USED = [

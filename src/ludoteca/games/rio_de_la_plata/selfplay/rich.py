@@ -15,25 +15,21 @@ from ludoteca.games.rio_de_la_plata.board import (
     SPACES,
     at,
 )
-from ludoteca.games.rio_de_la_plata.data import (
+from ludoteca.games.rio_de_la_plata.constants import (
     CATHEDRAL,
     CHURCH,
-    ENEMY,
     FORT,
     GOODS,
     HOUSE,
     HUT,
-    MAJORS,
     MARKET,
-    MINORS,
-    MOST_IN_GROUP,
     NONE,
-    OFFICES,
     PALACE,
     PORT,
     SILVER,
     SQUARE,
 )
+from ludoteca.games.rio_de_la_plata.data import ENEMY, MAJORS, MAX_GROUP, MINORS, OFFICES
 from ludoteca.games.rio_de_la_plata.rules.city import free_tile, placing_refusal
 from ludoteca.games.rio_de_la_plata.rules.end_turn import BeginTurn, EndTurn
 from ludoteca.games.rio_de_la_plata.rules.war_deploy import FREE_PIECES, deploy_spaces
@@ -171,7 +167,7 @@ def invade(s: Rio, quick: Quick) -> None:
     ]
     quick.shuffle(near)
     for space in near:
-        size = min(1 + quick.below(MOST_IN_GROUP), attackers - s.violet)
+        size = min(1 + quick.below(MAX_GROUP), attackers - s.violet)
         if size:
             s.stack[space] = VIOLETS[size]
             s.violet += size
