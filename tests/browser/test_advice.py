@@ -9,7 +9,7 @@ import pytest
 
 from browser.client import CHOICE, Client, asked, bot, moment, over, wait, wait_turn
 from browser.test_pages import violations
-from server.test_reviews import finished
+from server.bots.test_reviews import finished
 
 pytestmark = pytest.mark.browser
 

@@ -14,8 +14,8 @@ import pytest
 from browser.client import Client, bot, wait
 from browser.conftest import Server, visiting
 from browser.test_pages import violations
-from server.letterbox import Letterbox, code_in
-from server.test_reviews import finished
+from server.bots.test_reviews import finished
+from server.notify.letterbox import Letterbox, code_in
 
 pytestmark = pytest.mark.browser
 

@@ -29,9 +29,9 @@ from ludoteca.server.tables.lobby import Wanted
 from ludoteca.server.ws import payloads as views
 from ludoteca.server.ws.messages import Act, Chat, Ping
 from ludoteca.server.ws.session import answer, greet, listen
-from server.test_hub import Slow
-from server.test_play import seated
+from server.tables.test_cache import Slow
 from server.tools import Page, Time, house
+from server.ws.test_play import seated
 
 
 @asynccontextmanager

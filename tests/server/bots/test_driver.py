@@ -42,7 +42,7 @@ async def test_a_table_of_bots_goes_on_after_a_restart(tmp_path: Path) -> None:
 
 
 async def test_a_bot_that_never_answers_is_ended_and_the_game_goes_on(tmp_path: Path) -> None:
-    pool = Pool(1, deadline=0.2, module="server.lazy")
+    pool = Pool(1, deadline=0.2, module="server.bots.lazy")
     async with house(tmp_path, pool=pool) as h:
         made = await h.table("me bot")
         page = await Page(h, made["table"], made["token"]).open()
@@ -65,7 +65,7 @@ async def test_a_choice_does_not_wait_longer_for_a_free_process_than_for_its_ans
     g = find("parley")
     s = new(g, g.complete(2), 5)
     asks = [question("choose", "t 0", g, s, s.front[0].seat, "novice", "balanced", 1) for _ in range(2)]
-    pool = Pool(1, module="server.lazy")
+    pool = Pool(1, module="server.bots.lazy")
     try:
         first = asyncio.create_task(pool.ask(asks[0]))
         await asyncio.sleep(0)  # it takes the only process, which never answers

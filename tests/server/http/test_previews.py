@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from urllib.parse import quote
 
-from server.test_play import seated
 from server.tools import house
+from server.ws.test_play import seated
 
 
 async def test_only_who_may_choose_is_told_and_nothing_changes(tmp_path: Path) -> None:

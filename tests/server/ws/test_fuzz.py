@@ -12,11 +12,11 @@ import pytest
 import websockets
 
 from ludoteca.registry import find, names
-from server.letterbox import Letterbox
-from server.test_live import picture
-from server.test_notices import give, mail_to
-from server.test_play import seated
+from server.notify.letterbox import Letterbox
+from server.notify.test_notices import give, mail_to
+from server.tables.test_table import picture
 from server.tools import House, Page, house
+from server.ws.test_play import seated
 
 MUTATIONS = 10_000
 

@@ -29,8 +29,8 @@ from ludoteca.server.settings import Settings
 from ludoteca.server.storage.schema import metadata
 from ludoteca.server.storage.store import Store, migrate
 from ludoteca.server.ws.messages import PHRASES
-from server.test_play import seated
 from server.tools import house
+from server.ws.test_play import seated
 
 SERVER = Path(ludoteca.__file__).parent / "server"
 

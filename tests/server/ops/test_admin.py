@@ -15,8 +15,8 @@ from ludoteca.kernel import Quick
 from ludoteca.server.storage import sqlite
 from ludoteca.server.storage.lock import DataLock, InUse
 from ludoteca.server.storage.store import FILE
-from server.test_play import play_on, seated
 from server.tools import Page, house
+from server.ws.test_play import play_on, seated
 
 
 def admin(folder: Path, *words: str) -> int:

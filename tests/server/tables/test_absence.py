@@ -11,7 +11,7 @@ from ludoteca.server.tables import votes
 from ludoteca.server.tables.clock import ClockRules
 from ludoteca.server.tables.live import Live
 from ludoteca.server.tables.record import OVER
-from server.test_live import again, answer, make
+from server.tables.test_table import again, answer, make
 
 CLOCK = ClockRules("async", 0, 50_000, increment=10_000, cap=90_000, grace=10_000)
 

@@ -22,7 +22,7 @@ from ludoteca.server.notify.notices import RETRY_S, Need, Notice, masked
 from ludoteca.server.notify.templates import Letter
 from ludoteca.server.settings import Settings, from_environment
 from ludoteca.server.storage.store import FILE, Store
-from server.letterbox import Letterbox, code_in, text_of
+from server.notify.letterbox import Letterbox, code_in, text_of
 from server.tools import House, Page, Time, house
 
 DELAY = 60

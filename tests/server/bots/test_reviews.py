@@ -17,7 +17,7 @@ from ludoteca.registry import find, names
 from ludoteca.server.bots.pool import Pool
 from ludoteca.server.bots.reviews import POINTS
 from ludoteca.server.storage.store import FILE, Store, migrate
-from server.test_hub import FullDisk
+from server.tables.test_cache import FullDisk
 from server.tools import House, Page, house
 
 
@@ -108,7 +108,7 @@ async def test_a_review_that_does_not_come_fails_and_may_be_tried_again(tmp_path
         made = await imported(h)
         assert h.hub.reviews is not None
         working = h.hub.reviews.pool
-        h.hub.reviews.pool = Pool(1, deadline=0.2, module="server.lazy")
+        h.hub.reviews.pool = Pool(1, deadline=0.2, module="server.bots.lazy")
         found, _ = await until_made(h, made["table"])
         assert found["state"] == "failed"
         h.hub.reviews.pool = working

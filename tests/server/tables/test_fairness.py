@@ -11,7 +11,7 @@ from ludoteca.kernel import commitment, determinise, show_event
 from ludoteca.registry import find
 from ludoteca.server.tables.fairness import dice, dice_told, faces_told, stray, tally
 from ludoteca.server.tables.live import Live
-from server.test_reviews import finished
+from server.bots.test_reviews import finished
 from server.tools import Counted, House, Page, house
 
 DICE_GAMES = sorted(dice_told())

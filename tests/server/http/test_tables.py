@@ -12,8 +12,8 @@ from ludoteca.cli.common import open_journal
 from ludoteca.kernel import Quick, determinise, journal_game, read_journal
 from ludoteca.registry import find, names
 from ludoteca.server.tables.credentials import tidy_code
-from server.test_play import play_on, seated
 from server.tools import Page, house
+from server.ws.test_play import play_on, seated
 
 
 async def test_what_a_host_wants_is_checked_by_the_game(tmp_path: Path) -> None:

@@ -27,7 +27,7 @@ from ludoteca.server.app import make_app
 from ludoteca.server.hub import Hub
 from ludoteca.server.settings import Settings
 from ludoteca.server.storage.store import Store
-from server.test_live import picture
+from server.tables.test_table import picture
 from server.tools import house
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]

@@ -19,9 +19,9 @@ from ludoteca.server.tables.clock import ClockRules
 from ludoteca.server.tables.entry import Conn
 from ludoteca.server.tables.lobby import Wanted, create
 from ludoteca.server.ws.broadcast import BEHIND
-from server.test_live import answer
-from server.test_play import seated
+from server.tables.test_table import answer
 from server.tools import Page, house
+from server.ws.test_play import seated
 
 
 class FullDisk(Store):
