@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from ludoteca.kernel import ALL, NUMBER, SEAT, Action, Confirm, Game, Kind, Setup, Step, Table, Viewer, sig
+from ludoteca.kernel import ALL, NUMBER, SEAT, Action, Confirm, Game, Kind, No, Setup, Step, Table, Viewer, sig
 
 STONES = 12
 STONE = Kind("stone", [f"s{n}" for n in range(STONES)], cards=True)
@@ -36,17 +36,13 @@ class Bag(Table):
         return [self.shown]
 
 
-class Turn(Step[Bag]):
-    """Draw a stone unseen by the others, or show one."""
+class Effect(Step[Bag]):
+    """What the answers of a turn do. Subclasses describe the choices."""
 
     rule = "bag.1"
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-
-    def options(self, s: Bag) -> list[Action]:
-        draw = [Action("draw")] if s.bag else []
-        return [*draw, Action("wait"), *(Action("show", (stone,)) for stone in s.hands[self.seat])]
 
     def take(self, s: Bag, a: Action) -> None:
         s.turns += 1
@@ -64,6 +60,14 @@ class Turn(Step[Bag]):
     def learn(self, s: Bag, stone: int) -> None:
         s.reveal(stone, 1 << self.seat)
         s.tell("draw", self.rule, (self.seat, stone), 1 << self.seat, 1)
+
+
+class Turn(Effect):
+    """Draw a stone unseen by the others, or show one."""
+
+    def options(self, s: Bag) -> list[Action]:
+        draw = [Action("draw")] if s.bag else []
+        return [*draw, Action("wait"), *(Action("show", (stone,)) for stone in s.hands[self.seat])]
 
 
 class Next(Step[Bag]):
@@ -95,6 +99,7 @@ class BagGame(Game[Bag]):
             "show": sig(seat=SEAT, stone=STONE),
             "aside": sig(seat=SEAT, weight=NUMBER),
         }
+        self.refusals = {"empty-bag": (), "not-yet": ()}
         self.reasons = ["shown"]
 
     def blank(self, seats: int) -> Bag:
@@ -286,6 +291,50 @@ class TwiceTurn(Turn):
         return [*super().options(s), Action("wait")]
 
 
+class CandidatesTurn(Effect):
+    """No fault: the same turn, described by its candidates. A stone is drawn only from a bag that has one."""
+
+    def candidates(self, s: Bag) -> list[Action]:
+        return [Action("draw"), Action("wait"), *(Action("show", (stone,)) for stone in s.hands[self.seat])]
+
+    def refuse(self, s: Bag, a: Action) -> No | None:
+        return No("empty-bag", self.rule) if a.verb == "draw" and not s.bag else None
+
+
+class RefusedOfferTurn(CandidatesTurn):
+    """Fault: the menu offers a draw from an empty bag, which is refused."""
+
+    def options(self, s: Bag) -> list[Action]:
+        return self.candidates(s)
+
+    def take(self, s: Bag, a: Action) -> None:
+        super().take(s, a if s.bag else Action("wait"))
+
+
+class MissingOfferTurn(CandidatesTurn):
+    """Fault: the menu lacks a candidate that is not refused."""
+
+    def options(self, s: Bag) -> list[Action]:
+        return [a for a in super().options(s) if a.verb != "show" or s.turns >= 20]
+
+
+class StrangeOfferTurn(CandidatesTurn):
+    """Fault: the menu offers what is no candidate."""
+
+    def candidates(self, s: Bag) -> list[Action]:
+        return [a for a in super().candidates(s) if a.verb != "wait"]
+
+    def options(self, s: Bag) -> list[Action]:
+        return [*super().options(s), Action("wait")]
+
+
+class RefusingTurn(Turn):
+    """Fault: a step without candidates refuses one of its options."""
+
+    def refuse(self, s: Bag, a: Action) -> No | None:
+        return No("not-yet", self.rule) if a.verb == "show" else None
+
+
 class SharedHands(Bag):
     """Fault: the copy shares the hands with the original."""
 
@@ -312,7 +361,7 @@ class ForgottenField(Bag):
     fields = ("bag", "hands", "shown")
 
 
-TURNS: dict[str, type[Turn]] = {
+TURNS: dict[str, type[Effect]] = {
     "fair": Turn,
     "peeking board": Turn,
     "shared hands": Turn,
@@ -334,6 +383,11 @@ TURNS: dict[str, type[Turn]] = {
     "two places": LosingTurn,
     "crash": CrashingTurn,
     "twice": TwiceTurn,
+    "candidates": CandidatesTurn,
+    "refused offer": RefusedOfferTurn,
+    "missing offer": MissingOfferTurn,
+    "strange offer": StrangeOfferTurn,
+    "refusing": RefusingTurn,
 }
 TABLES: dict[str, type[Bag]] = {
     "shared hands": SharedHands,

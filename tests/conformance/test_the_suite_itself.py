@@ -38,7 +38,7 @@ FOUND_BY = {
 }
 
 
-@pytest.mark.parametrize("kind", ["fair", "mixing", "omen", "pledging"])
+@pytest.mark.parametrize("kind", ["fair", "mixing", "omen", "pledging", "candidates"])
 def test_a_fair_game_breaks_no_law(kind: str) -> None:
     played = play_games(BagGame(kind), games=20, every=2)
     assert {fault: played.faults(fault) for fault in FAULTS} == {fault: [] for fault in FAULTS}
@@ -51,6 +51,21 @@ def test_a_fair_game_breaks_no_law(kind: str) -> None:
 def test_a_fault_is_found_by_its_law(fault: str) -> None:
     played = play_games(BagGame(fault), games=2 if fault == "endless" else 20, every=2)
     assert played.tally.faults[FOUND_BY[fault]] > 0, played.tally.problems
+
+
+@pytest.mark.parametrize(
+    ("fault", "words"),
+    [
+        ("refused offer", "RefusedOfferTurn offers Action('draw', ()), which is no candidate or is refused"),
+        ("strange offer", "StrangeOfferTurn offers Action('wait', ()), which is no candidate or is refused"),
+        ("missing offer", "MissingOfferTurn does not offer Action('show'"),
+        ("refusing", "RefusingTurn offers Action('show'"),
+    ],
+)
+def test_a_menu_that_differs_from_the_candidates_is_found(fault: str, words: str) -> None:
+    played = play_games(BagGame(fault), games=20, every=2)
+    found = played.faults("invariant_breaks")
+    assert found and all(words in line for line in found), found
 
 
 def test_a_missing_portuguese_text_is_found() -> None:

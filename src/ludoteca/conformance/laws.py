@@ -17,6 +17,7 @@ from ludoteca.kernel import (
     PositionError,
     Quick,
     Refused,
+    Step,
     Table,
     advance,
     asked,
@@ -96,6 +97,32 @@ def pure_menus(game: Game[Any], s: Table) -> list[str]:
             return [f"the options of {type(step).__name__} are not the same when asked twice"]
     changed = difference(before, save(game, s))
     return [f"asking for options changed the state: {changed}"] if changed else []
+
+
+def described_by(cls: Any) -> set[str]:
+    """The methods by which a step class describes its choices: `candidates`, `options`, both, or none if it never asks."""
+    found: set[str] = set()
+    for base in cls.__mro__:
+        if base is Step:
+            break
+        found |= {"candidates", "options"} & set(vars(base))
+    return found
+
+
+def exact_menus(s: Table) -> list[str]:
+    """The menu is exactly the candidates that are not refused. A step without candidates refuses none of its options."""
+    found = []
+    for step, menu in zip(s.front, s.menus):
+        if step.sealed and s.picks[step.seat]:
+            continue  # the following picks of a sealed answer are described by `more`
+        name = type(step).__name__
+        if "candidates" in described_by(type(step)):
+            allowed = [a for a in step.candidates(s) if step.refuse(s, a) is None]
+            found += [f"{name} offers {a}, which is no candidate or is refused" for a in menu if a not in allowed]
+            found += [f"{name} does not offer {a}, a candidate that is not refused" for a in allowed if a not in menu]
+        else:
+            found += [f"{name} offers {a}, which it refuses" for a in menu if step.refuse(s, a) is not None]
+    return found
 
 
 def copying(game: Game[Any], s: Table, quick: Quick) -> list[str]:

@@ -191,6 +191,7 @@ class Run:
             self.seen.state(game, s)
         require("invariant_breaks", laws.invariants(game, s))
         require("invariant_breaks", laws.pure_menus(game, s))
+        require("invariant_breaks", laws.exact_menus(s))
         require("leaks", leak_laws.leaks(game, s, quick.below(s.seats + 1) - 1, quick.below(1 << 22)))
         require("copy_breaks", laws.copying(game, s, quick))
         require("save_breaks", laws.saving(game, s))

@@ -8,9 +8,10 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from ludoteca.conformance.laws import described_by
 from ludoteca.conformance.rule_coverage import folder_of
 from ludoteca.i18n import COMMON, LANGUAGES, Message, catalogue
-from ludoteca.kernel import NUMBER, SEAT, Event, Game, Kind, Sig, Step, step_classes, view
+from ludoteca.kernel import NUMBER, SEAT, Event, Game, Kind, Sig, step_classes, view
 from ludoteca.kernel.table import Table
 from ludoteca.rulebook import Rule, Ruling, rulebook, rulings
 
@@ -48,16 +49,6 @@ class Seen:
             self.ids[f"log-{e.key}-hidden"] = game.event(e.key)[: len(e.args) - e.hide]
 
 
-def asks(cls: Any) -> bool:
-    """Whether steps of this class put a question."""
-    for base in cls.__mro__:
-        if base is Step:
-            return False
-        if "options" in vars(base) or "candidates" in vars(base):
-            return True
-    return False
-
-
 def expected(game: Game[Any]) -> dict[str, Sig]:
     """Every text the naming convention asks for, with its variables."""
     ids: dict[str, Sig] = {"game-name": (), "game-about": ()}
@@ -69,7 +60,7 @@ def expected(game: Game[Any]) -> dict[str, Sig]:
         if kind.name not in (NUMBER.name, SEAT.name):
             ids.update({f"{kind.name}-{word}": () for word in kind.ids})
     for name, cls in step_classes(game).items():
-        if cls.__module__.startswith(game.package + ".") and asks(cls) and not cls.__subclasses__():
+        if cls.__module__.startswith(game.package + ".") and described_by(cls) and not cls.__subclasses__():
             ids[f"ask-{name}"] = game.prompt(name)
     for option in game.options:
         ids[f"option-{option.id}"] = ()
