@@ -48,11 +48,11 @@ def army(s: Baroque, seat: int, word: str, n: int = 1) -> None:
 
 
 def put(s: Baroque, seat: int, word: str, points: int) -> None:
-    s.influence[st(word) * s.seats + seat] += points
+    s.add_influence(st(word), seat, points)
 
 
 def points(s: Baroque, seat: int, word: str) -> int:
-    return s.influence[st(word) * s.seats + seat]
+    return s.influence_of(st(word), seat)
 
 
 def give(s: Baroque, seat: int, *words: str) -> None:

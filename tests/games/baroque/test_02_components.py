@@ -184,7 +184,7 @@ def test_possessions_are_closed_until_sold() -> None:
         "holstein",
         "western_pomerania",
     ]
-    assert why_not_enter(s, st("hamburg"), st("holstein")).key == "not-in-play"
+    assert why_not_enter(s, st("holstein")).key == "not-in-play"
     ask(s, InfluenceTarget(A, POWER_CARD))
     assert refusal(s, "place western_pomerania") == "not-in-play"
 

@@ -73,7 +73,7 @@ def test_three_players_leave_spain_out() -> None:
     s = fresh(3)
     ask(s, ChoosePower(A))
     assert refusal(s, "power spanish_netherlands") == "power-not-played"
-    assert why_not_enter(s, st("strasbourg"), st("franche_comte")).key == "not-in-play"
+    assert why_not_enter(s, st("franche_comte")).key == "not-in-play"
     assert len(s.event_deck) == 36
 
 

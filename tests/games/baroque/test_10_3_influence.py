@@ -166,7 +166,7 @@ def test_the_base_action_reaches_neighbours_of_own_states() -> None:
     own(s, B, "tyrol")
     ask(s, InfluenceTarget(B, BASE))
     assert refusal(s, "place salzburg") == ""
-    assert refusal(s, "place hessen") == "out-of-reach"
+    assert refusal(s, "place hessen") == "not-in-menu"
     s.agenda.clear()
     army(s, A, "salzburg")
     own(s, B, "bavaria")
@@ -194,7 +194,7 @@ def test_removing_can_give_control() -> None:
     put(s, A, "anhalt", 2)
     put(s, B, "anhalt", 1)
     ask(s, InfluenceTarget(A, BASE))
-    assert refusal(s, "remove saxony") == "nothing-to-remove"
+    assert refusal(s, "remove saxony") == "not-in-menu"
     do(s, "remove anhalt", "remove-of B")
     assert s.control[st("anhalt")] == A
 
@@ -281,7 +281,7 @@ def test_bishops_only_place_and_only_near_their_see() -> None:
     ask(s, InfluenceTarget(A, BY_BISHOP))
     assert refusal(s, "remove liege") == "bishops-only-place"
     assert refusal(s, "place westphalia") == ""
-    assert refusal(s, "place berg") == "out-of-reach"
+    assert refusal(s, "place berg") == "not-in-menu"
     do(s, "place salzburg")
     assert points(s, A, "salzburg") == 1
 
@@ -295,7 +295,7 @@ def test_bishops_reach_no_majors_and_no_armies() -> None:
     assert refusal(s, "place lower_palatinate") == "major-state"
     assert refusal(s, "place liege") == "enemy-army"
     assert refusal(s, "place wurttemberg") == ""
-    assert refusal(s, "place hessen") == "out-of-reach"
+    assert refusal(s, "place hessen") == "not-in-menu"
     assert refusal(s, "place bremen") == ""
 
 
@@ -305,7 +305,7 @@ def test_the_bishops_of_mainz_and_cologne() -> None:
     front(s, A, "schonborn")
     ask(s, InfluenceTarget(A, BY_BISHOP))
     assert refusal(s, "place nassau") == ""
-    assert refusal(s, "place westphalia") == "out-of-reach"
+    assert refusal(s, "place westphalia") == "not-in-menu"
     s.agenda.clear()
     front(s, B, "maximilian_henry")
     ask(s, InfluenceTarget(B, BY_BISHOP))
@@ -361,7 +361,7 @@ def test_removal_never_takes_the_marker() -> None:
     s = table()
     own(s, B, "hessen")
     ask(s, InfluenceTarget(A, POWER_CARD))
-    assert refusal(s, "remove hessen") == "nothing-to-remove"
+    assert refusal(s, "remove hessen") == "not-in-menu"
     s.agenda.clear()
     put(s, B, "hessen", 1)
     power(s, "remove hessen", "remove hessen")

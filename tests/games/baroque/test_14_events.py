@@ -24,7 +24,6 @@ from games.baroque.hands import (
     told,
 )
 from ludoteca.games.baroque.realm import CITY, FORTIFIED, OTTOMANS
-from ludoteca.games.baroque.rules.armies import why_not_enter
 from ludoteca.games.baroque.rules.decks import PrepareDecks
 from ludoteca.games.baroque.rules.end_turn import EndOfTurn, turn_points
 from ludoteca.games.baroque.rules.income import TakeIncome, income
@@ -435,10 +434,10 @@ def test_an_occupier_suffers_in_austria_too() -> None:
 def test_the_war_with_sweden() -> None:
     s = table()
     draw(s, A, "polish_permission")
-    assert why_not_enter(s, st("brandenburg"), st("prussia")) is None
+    assert st("prussia") in s.near(st("brandenburg"))
     draw(s, A, "war", 6)
     assert card("polish_permission") in s.event_discard
-    assert why_not_enter(s, st("brandenburg"), st("prussia")).key == "not-adjacent"
+    assert st("prussia") not in s.near(st("brandenburg"))
     draw(s, A, "sweden_sells_western_pomerania")
     assert s.front == []
     draw(s, A, "polish_permission")

@@ -143,7 +143,7 @@ def test_the_winner_pays_and_the_state_comes_into_play() -> None:
     assert s.florins[A] == 9
     assert s.control[st("western_pomerania")] == A
     assert points(s, A, "western_pomerania") == 0
-    assert why_not_enter(s, st("brandenburg"), st("western_pomerania")) is None
+    assert why_not_enter(s, st("western_pomerania")) is None
     assert s.box == [card("sweden_sells_western_pomerania")]
 
 

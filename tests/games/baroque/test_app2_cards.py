@@ -315,7 +315,7 @@ def test_divine_intervention_against_a_revolt() -> None:
     draw(s, B, "revolt", 1)
     chooser = s.front[0].seat
     do(s, "revolt-in carinthia")
-    assert told(s, "revolt-named") == [(chooser, st("carinthia"))]  # what he escapes is known before he decides
+    assert told(s, "revolt-named") == [(chooser, st("carinthia"))]  # the effect is known before the decision
     do(s, "intervene")
     assert s.control[st("carinthia")] == A
     assert card("revolt") in s.event_discard

@@ -167,9 +167,9 @@ def test_attackers_under_way_may_have_left_their_general_alone() -> None:
     s = whole()
     general(s, A, "caprara", "saxony")
     army(s, B, "bohemia")
-    s.battle = [A, st("bohemia"), st("saxony"), 1, 1]
+    s.begin_battle(A, st("bohemia"), st("saxony"), 1, True)
     assert GAME.check(s) == []
-    s.battle = []
+    s.end_battle()
     assert GAME.check(s) == ["general-without-army"]
 
 

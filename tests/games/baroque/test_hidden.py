@@ -1,4 +1,4 @@
-"""Moments in which something is secret: nobody can tell what he may not know."""
+"""Moments in which something is secret: no seat can tell what it may not know."""
 
 import pytest
 

@@ -70,7 +70,7 @@ def crowded(r: Random) -> Baroque:
             crowd(r, s, state)
     if s.host[STYRIA] == NOBODY and r.random() < 0.5:
         s.host[STYRIA] = OTTOMANS
-        s.influence[STYRIA * seats : (STYRIA + 1) * seats] = [0] * seats
+        s.clear_influence(STYRIA)
     deal(r, s)
     return s
 
@@ -83,7 +83,7 @@ def crowd(r: Random, s: Baroque, state: int) -> None:
         s.add_armies(who, state, r.randint(1, 3))
     elif s.home[state] == NOBODY:
         for seat in range(s.seats):
-            s.influence[state * s.seats + seat] = int(r.random() < 0.2)
+            s.set_influence(state, seat, int(r.random() < 0.2))
     if s.control[state] != NOBODY:
         if CITY_ALLOWED[state] and r.random() < 0.4:
             s.city[state] = r.choice([CITY, FORTIFIED])

@@ -31,8 +31,7 @@ def broken(s: Baroque) -> list[str]:
 def map_broken(s: Baroque) -> list[str]:
     out: list[str] = []
     for state in range(N):
-        base = state * s.seats
-        points = s.influence[base : base + s.seats]
+        points = s.influence_in(state)
         if min(points) < 0:
             out.append("influence-negative")
         if s.home[state] != NOBODY:
@@ -85,13 +84,13 @@ def armies_broken(s: Baroque) -> list[str]:
         if not 0 <= s.moved[state] <= s.armies[state]:
             out.append("more-moved-than-there")
     for seat in range(s.seats):
-        under_way = s.battle[3] if s.battle and s.battle[0] == seat else 0
+        under_way = s.attack_armies if s.in_battle and s.attacker == seat else 0
         if s.army_count(seat) + under_way > ARMY_LIMIT[s.seats]:  # 10.2.1.b
             out.append("army-limit")
         at = s.general_at[seat]
         if (at == NOBODY) != (s.character(seat, GENERAL) == NOBODY):
             out.append("general-without-card")
-        leads = s.battle and s.battle[0] == seat and s.battle[4]
+        leads = s.in_battle and s.attacker == seat and s.attack_general
         if at != NOBODY and s.host[at] != seat and not leads:  # 10.4.b
             out.append("general-without-army")
     return out

@@ -127,7 +127,7 @@ NEAR_BY_PERMISSION: Final[list[list[int]]] = with_permission()
 EFFECT: Final[list[int]] = [card.kind for card in OPPORTUNITIES] + [event.effect for event in EVENTS]
 # The number of the first copy of a card's title: two copies are the same choice.
 TITLE: Final[list[int]] = [CARD.number(card.id) for card in OPPORTUNITIES] + [CARD.number(card.id) for card in EVENTS]
-# Where a bishop's point may go: dioceses and what his see reaches (10.3.4.a).
+# Where a bishop's point may go: dioceses and what the see reaches (10.3.4.a).
 REACH: Final[list[list[int]]] = [
     sorted(set(DIOCESES) | set(within(STATE.number(card.see), card.reach))) if card.see else []
     for card in OPPORTUNITIES
@@ -163,13 +163,13 @@ def die_table(table: str) -> list[int]:
 START_FLORINS: Final = by_players("setup", "florins")
 START_STATES: Final = by_players("setup", "start_states")
 START_ARMIES: Final = by_players("setup", "armies")
-LEAST_TURNS: Final = number("length", "minimum_turns")
+MIN_TURNS: Final = number("length", "minimum_turns")
 LONG_TURNS: Final = number("length", "long_turns")
-LEAST_INCOME: Final = number("income", "minimum")
+MIN_INCOME: Final = number("income", "minimum")
 CITY_MULTIPLIER: Final = number("income", "city_multiplier")
 PRUSSIA_WITH_PERMISSION: Final = number("income", "prussia_with_permission")
 FREE_CARDS: Final = by_players("hand", "free")
-MOST_BOUGHT: Final = by_players("hand", "most_bought")
+MAX_BOUGHT: Final = by_players("hand", "most_bought")
 CARD_COST: Final = number("hand", "card_cost")
 MULLIGAN_COSTS: Final = numbers("hand", "mulligan_costs")
 ACTIONS: Final = number("actions", "per_phase")

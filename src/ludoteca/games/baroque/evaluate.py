@@ -91,7 +91,7 @@ def influence_worth(s: Baroque, seat: int) -> float:
     """A lead in a neutral state, or the start of one in a rival's; points behind one's own marker protect it."""
     worth = 0.0
     for state in range(N):
-        points = s.influence[state * s.seats + seat]
+        points = s.influence_of(state, seat)
         if not points:
             continue
         owner = s.control[state]

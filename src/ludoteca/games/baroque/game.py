@@ -10,8 +10,8 @@ from ludoteca.games.baroque.data import (
     CARD,
     COMPOSER,
     FAVOUR,
-    LEAST_TURNS,
     LONG_TURNS,
+    MIN_TURNS,
     POWER_KIND,
     STATE,
     WAR_KIND,
@@ -25,7 +25,7 @@ from ludoteca.games.baroque.state import PHASE, Baroque
 from ludoteca.kernel import SEAT, Evaluator, Game, Option, Setup, Viewer
 
 OPEN_END = "open"
-MOST_TURNS = 20
+MAX_TURNS = 20
 
 
 class BaroqueGame(Game[Baroque]):
@@ -39,9 +39,9 @@ class BaroqueGame(Game[Baroque]):
 
     def __init__(self) -> None:
         super().__init__()
-        turns = [str(n) for n in range(LEAST_TURNS, MOST_TURNS + 1)]
+        turns = [str(n) for n in range(MIN_TURNS, MAX_TURNS + 1)]
         self.options = [
-            Option("turns", [*turns, OPEN_END], str(LEAST_TURNS), "1.1.a"),
+            Option("turns", [*turns, OPEN_END], str(MIN_TURNS), "1.1.a"),
             Option("powers", ["chosen", "drawn"], "chosen", "3.1.a"),
             Option("chaos-income", ["turn-and-next-income", "turn-only"], "turn-and-next-income", "14.1.b"),
             Option("brunswick", ["chaos-turn", "for-good"], "chaos-turn", "14.1.f"),

@@ -40,8 +40,8 @@ class Realm(Table):
         self.host: list[int] = []  # whose armies stand there; armies of two players never share a state (10.4.5.b)
         self.armies: list[int] = []
         self.moved: list[int] = []  # how many of them have moved in this action phase
-        self.influence: list[int] = []  # index: state * seats + seat
-        self.city: list[int] = []  # 0, CITY or FORTIFIED; it belongs to its state, whoever controls it (10.2.2.d)
+        self.influence: list[int] = []  # by state and seat: read and written by the methods below
+        self.city: list[int] = []  # 0, CITY or FORTIFIED; it belongs to its state, not to the controller (10.2.2.d)
         self.residence: list[int] = []
         self.used_city: list[int] = []  # used for influence this turn
         self.used_residence: list[int] = []
@@ -173,14 +173,35 @@ class Realm(Table):
             self.host[state] = NOBODY
             self.moved[state] = 0
 
+    def influence_of(self, state: int, seat: int) -> int:
+        return self.influence[state * self.seats + seat]
+
+    def influence_in(self, state: int) -> list[int]:
+        """The influence of each seat in a state."""
+        base = state * self.seats
+        return self.influence[base : base + self.seats]
+
+    def has_influence(self, state: int) -> bool:
+        for i in range(state * self.seats, (state + 1) * self.seats):
+            if self.influence[i]:
+                return True
+        return False
+
+    def add_influence(self, state: int, seat: int, points: int) -> None:
+        self.influence[state * self.seats + seat] += points
+
+    def set_influence(self, state: int, seat: int, points: int) -> None:
+        self.influence[state * self.seats + seat] = points
+
+    def clear_influence(self, state: int) -> None:
+        base = state * self.seats
+        self.influence[base : base + self.seats] = [0] * self.seats
+
     def sweep(self, state: int) -> None:
         """Armies enter: all influence goes (10.3.5.a)."""
-        base = state * self.seats
-        for i in range(base, base + self.seats):
-            if self.influence[i]:
-                self.influence[base : base + self.seats] = [0] * self.seats
-                self.tell("swept", "10.3.5.a", (state,))
-                return
+        if self.has_influence(state):
+            self.clear_influence(state)
+            self.tell("swept", "10.3.5.a", (state,))
 
 
 def ottomans_in_styria(s: Realm) -> bool:

@@ -68,7 +68,7 @@ def seat_zones(s: Baroque, v: Viewer, seat: int) -> dict[str, list[int | str]]:
     """What one player holds; a state stands once for each army or point of influence there."""
     mine = s.controlled(seat)
     armies = [i for i in s.armed_states(seat) for _ in range(s.armies[i])]
-    points = [i for i in range(N) for _ in range(s.influence[i * s.seats + seat])]
+    points = [i for i in range(N) for _ in range(s.influence_of(i, seat))]
     general = s.general_at[seat]
     composers = [i for i in range(len(s.composers)) if s.composers[i] != NOBODY and s.home[s.composers[i]] == seat]
     power = s.powers[seat]
@@ -115,7 +115,6 @@ def counters(s: Baroque) -> list[dict[str, Any]]:
 
 
 def show_state(s: Baroque, state: int) -> dict[str, Any]:
-    base = state * s.seats
     generals = [SEAT.word(seat) for seat in range(s.seats) if s.general_at[seat] == state]
     return {
         "in_play": bool(s.in_play[state]),
@@ -125,7 +124,7 @@ def show_state(s: Baroque, state: int) -> dict[str, Any]:
         "armies": s.armies[state],
         "moved": s.moved[state],
         "general": generals[0] if generals else None,
-        "influence": s.influence[base : base + s.seats],
+        "influence": s.influence_in(state),
         "city": s.city[state],
         "residence": bool(s.residence[state]),
         "used_city": bool(s.used_city[state]),
@@ -150,13 +149,12 @@ def show_player(s: Baroque, seat: int) -> dict[str, Any]:
 
 
 def show_battle(s: Baroque) -> dict[str, Any] | None:
-    if not s.battle:
+    if not s.in_battle:
         return None
-    attacker, where, origin, n, general = s.battle
     return {
-        "attacker": SEAT.word(attacker),
-        "state": STATE.word(where),
-        "origin": STATE.word(origin),
-        "armies": n,
-        "general": bool(general),
+        "attacker": SEAT.word(s.attacker),
+        "state": STATE.word(s.battlefield),
+        "origin": STATE.word(s.attack_origin),
+        "armies": s.attack_armies,
+        "general": s.attack_general,
     }

@@ -104,7 +104,7 @@ class Baroque(Realm):
         self.general_at: list[int] = []
         self.general_moved = 0
         self.general_entered = NOBODY  # the state into which the active player's general moved in this action phase
-        self.battle: list[int] = []  # attacker, state, origin, armies, 1 with a general: attackers on their way
+        self.battle: list[int] = []  # attackers on their way, see begin_battle
         self.order: list[int] = []
         self.turn = 1
         self.turns = 0  # 0: until all agree to end
@@ -115,8 +115,8 @@ class Baroque(Realm):
         self.bad_weather = 0
         self.confused = 0
         self.chaos_now = 0
-        self.halved: list[int] = []  # by seat: Chaos touches his money
-        self.starved: list[int] = []  # by seat: Famine touches his next income
+        self.halved: list[int] = []  # by seat: Chaos halves their money
+        self.starved: list[int] = []  # by seat: Famine lowers their next income
         self.deferred: list[int] = []  # armies whose pay falls due after the next income
         self.fugger: list[int] = []  # late repayments due after the next income
         self.hand_favours: list[int] = []
@@ -286,6 +286,39 @@ class Baroque(Realm):
     def is_last_turn(self) -> bool:
         return self.turn == self.turns
 
+    # -- battle ----------------------------------------------------------------------------------------------------
+
+    def begin_battle(self, attacker: int, where: int, origin: int, armies: int, general: bool) -> None:
+        """The attackers are on their way from one state to another; the properties below name what is kept of them."""
+        self.battle = [attacker, where, origin, armies, int(general)]
+
+    def end_battle(self) -> None:
+        self.battle = []
+
+    @property
+    def in_battle(self) -> bool:
+        return len(self.battle) > 0
+
+    @property
+    def attacker(self) -> int:
+        return self.battle[0]
+
+    @property
+    def battlefield(self) -> int:
+        return self.battle[1]
+
+    @property
+    def attack_origin(self) -> int:
+        return self.battle[2]
+
+    @property
+    def attack_armies(self) -> int:
+        return self.battle[3]
+
+    @property
+    def attack_general(self) -> bool:
+        return self.battle[4] == 1
+
     # -- changing --------------------------------------------------------------------------------------------------
 
     def pay(self, seat: int, amount: int) -> int:
@@ -319,7 +352,7 @@ class Baroque(Realm):
             self.ban = 0
 
     def draw_card(self, seat: int) -> bool:
-        """Draw an opportunity card; an empty deck is made anew from the discards (7.4.b). False if there is none."""
+        """Draw an opportunity card; an empty deck is refilled from the discards (7.4.b). False if there is none."""
         if not self.deck:
             if not self.discard:
                 return False
@@ -359,7 +392,7 @@ class Baroque(Realm):
 
     def architect(self, seat: int) -> int:
         """The architect whose prices hold, NOBODY for the printed ones (10.2.b)."""
-        return self.character(seat, ARCHITECT)
+        return self.character(seat, ARCHITECT) if self.tableau[seat] else NOBODY
 
 
 def die(s: Baroque) -> int:

@@ -18,7 +18,12 @@ from ludoteca.kernel import NOBODY, Action, Confirm, No, Step
 PLAY: Final[list[Action]] = [Action("play", (card,)) for card in range(CARD_COUNT)]
 END: Final = Action("end-phase")
 INFLUENCE: Final[list[Action]] = [Action("influence"), Action("influence-politician"), Action("influence-bishop")]
-WAYS: Final = [BASE, BY_POLITICIAN, BY_BISHOP]
+WORK_OF: Final[dict[str, int]] = {BUILD_VERBS[work]: work for work in range(len(BUILD_VERBS))}
+WAY_OF: Final[dict[str, int]] = {
+    "influence": BASE,
+    "influence-politician": BY_POLITICIAN,
+    "influence-bishop": BY_BISHOP,
+}
 
 
 class ActionPhase(Step[Baroque]):
@@ -87,11 +92,6 @@ class MandatoryCard(Step[Baroque]):
     def refuse(self, s: Baroque, a: Action) -> No | None:
         return None if a.verb == "play" else No("card-first", self.rule)
 
-    def options(self, s: Baroque) -> list[Action]:
-        if s.confused:
-            return []
-        return [PLAY[card] for card in s.titles(s.hands[self.seat])]
-
     def take(self, s: Baroque, a: Action) -> None:
         play(s, self.seat, a.args[0])
 
@@ -107,7 +107,7 @@ class Act(Step[Baroque]):
         self.seat = seat
 
     def candidates(self, s: Baroque) -> list[Action]:
-        if s.confused:
+        if s.confused or not s.actions:
             return []
         return [
             *[PLAY[card] for card in s.titles(s.hands[self.seat])],
@@ -118,41 +118,18 @@ class Act(Step[Baroque]):
         ]
 
     def refuse(self, s: Baroque, a: Action) -> No | None:
-        if a.verb == "end-phase":
+        verb = a.verb
+        if verb == "play" or verb == "end-phase":
             return None
-        if not s.actions:
-            return No("no-actions-left", self.rule)
-        if a.verb == "march":
+        if verb == "march":
             return why_not_march(s, self.seat, a.args[0])
-        if a.verb in BUILD_VERBS:
-            return why_not_work(s, self.seat, BUILD_VERBS.index(a.verb))
-        if a.verb == "influence-politician" and s.character(self.seat, POLITICIAN) == NOBODY:
+        if verb in WORK_OF:
+            return why_not_work(s, self.seat, WORK_OF[verb])
+        if verb == "influence-politician" and s.character(self.seat, POLITICIAN) == NOBODY:
             return No("politician-needed", "9.3.b")
-        if a.verb == "influence-bishop" and s.character(self.seat, BISHOP) == NOBODY:
+        if verb == "influence-bishop" and s.character(self.seat, BISHOP) == NOBODY:
             return No("bishop-needed", "9.3.b")
-        if a in INFLUENCE and not has_target(s, self.seat, WAYS[INFLUENCE.index(a)]):
-            return No("no-target", "10.3.b")
-        return None
-
-    def options(self, s: Baroque) -> list[Action]:
-        if s.confused or not s.actions:
-            return []
-        seat = self.seat
-        out = [PLAY[card] for card in s.titles(s.hands[seat])]
-        for work in range(len(BUILD)):
-            if why_not_work(s, seat, work) is None:
-                out.append(BUILD[work][cost(s, seat, work)])
-        if has_target(s, seat, BASE):
-            out.append(INFLUENCE[0])
-        if s.character(seat, POLITICIAN) != NOBODY and has_target(s, seat, BY_POLITICIAN):
-            out.append(INFLUENCE[1])
-        if s.character(seat, BISHOP) != NOBODY and has_target(s, seat, BY_BISHOP):
-            out.append(INFLUENCE[2])
-        for state in range(N):
-            if s.host[state] == seat and why_not_march(s, seat, state) is None:
-                out.append(MARCH[state])
-        out.append(END)
-        return out
+        return None if has_target(s, self.seat, WAY_OF[verb]) else No("no-target", "10.3.b")
 
     def take(self, s: Baroque, a: Action) -> None:
         if a.verb == "end-phase":
@@ -163,10 +140,10 @@ class Act(Step[Baroque]):
             play(s, self.seat, a.args[0])
         elif a.verb == "march":
             s.then(Muster(self.seat, a.args[0], True))
-        elif a.verb in BUILD_VERBS:
-            s.then(BuildTarget(self.seat, BUILD_VERBS.index(a.verb)))
+        elif a.verb in WORK_OF:
+            s.then(BuildTarget(self.seat, WORK_OF[a.verb]))
         else:
-            s.then(InfluenceTarget(self.seat, WAYS[INFLUENCE.index(a)]))
+            s.then(InfluenceTarget(self.seat, WAY_OF[a.verb]))
 
     def run(self, s: Baroque) -> None:
         if not s.confused:
@@ -174,7 +151,7 @@ class Act(Step[Baroque]):
 
 
 class EndActionPhase(Step[Baroque]):
-    """Montecuccoli takes what he entered; the last player with cards discards the rest (9.0.1.a)."""
+    """Montecuccoli takes the state entered; the last player with cards discards the rest (9.0.1.a)."""
 
     rule = "9.0.1.a"
 
@@ -196,7 +173,7 @@ class EndActionPhase(Step[Baroque]):
 
 
 def montecuccoli(s: Baroque, seat: int) -> None:
-    """At the end of his owner's action phase his army controls the rival state he entered in it, unless it is a major one."""
+    """At the end of the owner's action phase Montecuccoli's army controls the rival state entered in it, unless it is a major one."""
     card = s.character(seat, GENERAL)
     if card == NOBODY or OPPORTUNITIES[card].ability != TAKES_CONTROL:
         return

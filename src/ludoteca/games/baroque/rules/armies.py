@@ -32,9 +32,8 @@ def why_not_march(s: Baroque, seat: int, origin: int) -> No | None:
     return No("no-open-border", "10.4.1.a", (origin,))
 
 
-def why_not_enter(s: Baroque, frm: int, to: int) -> No | None:
-    if to not in s.near(frm):
-        return No("not-adjacent", "10.4.1.a", (to,))
+def why_not_enter(s: Baroque, to: int) -> No | None:
+    """What closes a state to armies from its neighbours."""
     if not s.in_play[to]:
         return No("not-in-play", "2.1.e", (to,))
     if not s.open_to_armies(to):
@@ -89,28 +88,11 @@ class Advance(Step[Baroque]):
     def candidates(self, s: Baroque) -> list[Action]:
         if self.steps == MOVES:
             return [FORCE, HALT]
-        halt = [HALT] if self.steps else []
-        return halt + [ENTER[state] for state in s.near(self.at)]
+        out = [ENTER[state] for state in s.near(self.at)]
+        return [*out, HALT] if self.steps else out
 
     def refuse(self, s: Baroque, a: Action) -> No | None:
-        if a.verb == "enter":
-            if self.steps == MOVES:
-                return No("moved-two-states", "10.4.1.a")
-            return why_not_enter(s, self.at, a.args[0])
-        if a.verb == "force-march" and self.steps < MOVES:
-            return No("two-states-first", "10.4.2.a")
-        return None
-
-    def options(self, s: Baroque) -> list[Action]:
-        if self.steps == MOVES:
-            return [FORCE, HALT]
-        out: list[Action] = []
-        for state in s.near(self.at):
-            if s.open_to_armies(state):
-                out.append(ENTER[state])
-        if self.steps:
-            out.append(HALT)
-        return out
+        return why_not_enter(s, a.args[0]) if a.verb == "enter" else None
 
     def take(self, s: Baroque, a: Action) -> None:
         if a.verb == "enter":
@@ -146,7 +128,7 @@ class ForcedStep(Step[Baroque]):
         return [ENTER[state] for state in s.near(self.at)] + [HALT]
 
     def refuse(self, s: Baroque, a: Action) -> No | None:
-        return why_not_enter(s, self.at, a.args[0]) if a.verb == "enter" else None
+        return why_not_enter(s, a.args[0]) if a.verb == "enter" else None
 
     def take(self, s: Baroque, a: Action) -> None:
         if a.verb == "enter":
@@ -162,7 +144,7 @@ def enter(s: Baroque, seat: int, frm: int, to: int, n: int, general: bool, moved
     if general:
         s.general_moved = 1
     if s.enemy_at(to, seat):
-        s.battle = [seat, to, frm, n, int(general)]
+        s.begin_battle(seat, to, frm, n, general)
         s.then(Battle())
         return True
     s.add_armies(seat, to, n)

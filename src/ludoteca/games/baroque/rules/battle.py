@@ -30,8 +30,8 @@ class Battle(Step[Baroque]):
         pass
 
     def run(self, s: Baroque) -> None:
-        attacker = s.battle[0]
-        where = s.battle[1]
+        attacker = s.attacker
+        where = s.battlefield
         defender = s.host[where]
         if defender == OTTOMANS:
             s.tell("battle-ottomans", "14.3.4.d", (attacker, where))
@@ -74,7 +74,7 @@ def general_of(s: Baroque, seat: int) -> int:
     """The card of the general who stands with a side in the battle, NOBODY if there is none."""
     if seat == OTTOMANS:
         return NOBODY
-    present = s.battle[4] == 1 if seat == s.battle[0] else s.general_at[seat] == s.battle[1]
+    present = s.attack_general if seat == s.attacker else s.general_at[seat] == s.battlefield
     return s.character(seat, GENERAL) if present else NOBODY
 
 
@@ -99,13 +99,13 @@ def staked_points(s: Baroque, seat: int) -> int:
 
 
 def attack_points(s: Baroque) -> int:
-    seat = s.battle[0]
-    return ARMY_POINTS * s.battle[3] + general_points(s, seat) + staked_points(s, seat)  # 10.4.5.d
+    seat = s.attacker
+    return ARMY_POINTS * s.attack_armies + general_points(s, seat) + staked_points(s, seat)  # 10.4.5.d
 
 
 def defence_points(s: Baroque) -> int:
     """The armies count double in a fortified city, general and cards do not (10.2.3.d, 10.4.5.e)."""
-    where = s.battle[1]
+    where = s.battlefield
     seat = s.host[where]
     if seat == OTTOMANS:
         return OTTOMAN_POINTS
@@ -124,8 +124,8 @@ class Outcome(Step[Baroque]):
         pass
 
     def run(self, s: Baroque) -> None:
-        attacker = s.battle[0]
-        where = s.battle[1]
+        attacker = s.attacker
+        where = s.battlefield
         defender = s.host[where]
         attack = attack_points(s)
         defence = defence_points(s)
@@ -148,17 +148,17 @@ class Outcome(Step[Baroque]):
         """10.4.5.k: ties go to the defender without loss, or fully to the side of a general who wins them."""
         if attack != defence:
             return ATTACKERS_WIN if attack > defence else DEFENDERS_WIN
-        if ability(s, s.battle[0]) == WINS_TIES:
+        if ability(s, s.attacker) == WINS_TIES:
             return ATTACKERS_WIN
-        if ability(s, s.host[s.battle[1]]) == WINS_TIES:
+        if ability(s, s.host[s.battlefield]) == WINS_TIES:
             return DEFENDERS_WIN
         return DEFENDERS_HOLD
 
 
 def attackers_win(s: Baroque) -> None:
     """10.4.5.i: the defender loses an army and retreats; markers stay, a fortified city becomes a city (10.4.8.a)."""
-    attacker = s.battle[0]
-    where = s.battle[1]
+    attacker = s.attacker
+    where = s.battlefield
     defender = s.host[where]
     s.tell("attack-won", "10.4.5.i", (attacker, where))
     if s.city[where] == FORTIFIED:
@@ -177,25 +177,29 @@ def attackers_win(s: Baroque) -> None:
 
 def attackers_return(s: Baroque, result: int) -> None:
     """10.4.5.j: one army is lost, none in a tie (10.4.5.k); the rest go back to where they came from."""
-    attacker, where, origin, came, general = s.battle
+    attacker = s.attacker
+    where = s.battlefield
+    origin = s.attack_origin
+    came = s.attack_armies
+    general = s.attack_general
     defender = s.host[where]
     losses = (1 if result == DEFENDERS_WIN else 0) + extra_loss(s, defender)
     n = max(0, came - losses)
     s.tell("attack-lost", "10.4.5.j" if losses else "10.4.5.k", (attacker, where, came - n))
-    s.battle = []
+    s.end_battle()
     if n:
         s.sweep(origin)
         s.add_armies(attacker, origin, n)
         s.moved[origin] += n
     elif general:
         s.lose_general(attacker)
-    # 10.4.5.l: whoever wins a battle in a state gains its control
+    # 10.4.5.l: the winner of a battle in a state gains its control
     if defender != OTTOMANS and s.control[where] != defender and s.home[where] == NOBODY:
         take_by_arms(s, defender, where, "10.4.5.l")
 
 
 def extra_loss(s: Baroque, winner: int) -> int:
-    """Charles V of Lorraine: after every win a six costs the enemy one more army, before he retreats."""
+    """Charles V of Lorraine: after every win a six costs the enemy one more army, before the retreat."""
     if ability(s, winner) != EXTRA_LOSS:
         return 0
     roll = die(s)
@@ -222,8 +226,11 @@ class Occupy(Step[Baroque]):
         pass
 
     def run(self, s: Baroque) -> None:
-        attacker, where, _, n, general = s.battle
-        s.battle = []
+        attacker = s.attacker
+        where = s.battlefield
+        n = s.attack_armies
+        general = s.attack_general
+        s.end_battle()
         s.add_armies(attacker, where, n)
         s.moved[where] += n
         if general:
@@ -285,7 +292,7 @@ def relocate(s: Baroque, seat: int, frm: int, to: int, n: int, general: bool) ->
 
 
 class MoveOn(Step[Baroque]):
-    """Caprara: after a battle, once losses and retreat are done, his army may go one state on, where no enemy army is."""
+    """Caprara: after a battle, once losses and retreat are done, the army may move one more state, where no enemy army is."""
 
     rule = "card.caprara"
 
@@ -309,7 +316,7 @@ class MoveOn(Step[Baroque]):
 
 
 class MoveOnWith(Step[Baroque]):
-    """All or part of the armies go with him."""
+    """All or part of the armies go with the general."""
 
     rule = "card.caprara"
 

@@ -26,17 +26,17 @@ CITY_WORK: Final = 1
 FORTIFIED_WORK: Final = 2
 RESIDENCE_WORK: Final = 3
 BUILD_VERBS: Final = ["build-army", "build-city", "build-fortified", "build-residence"]
-MOST_FLORINS: Final = 12  # no building costs as much
+MAX_PRICE: Final = 12  # no building costs as much
 # By kind of building and price, which an architect may change.
-BUILD: Final[list[list[Action]]] = [[Action(verb, (n,)) for n in range(MOST_FLORINS)] for verb in BUILD_VERBS]
+BUILD: Final[list[list[Action]]] = [[Action(verb, (n,)) for n in range(MAX_PRICE)] for verb in BUILD_VERBS]
 BUILD_IN: Final[list[Action]] = [Action("build-in", (state,)) for state in range(N)]
 
 
 def cost(s: Baroque, seat: int, work: int) -> int:
     """Standard prices, or those of the architect in front of the player; an army is always the same (10.2.b)."""
-    card = s.architect(seat)
     if work == ARMY_WORK:
         return ARMY_COST
+    card = s.architect(seat)
     if work == CITY_WORK:
         return CITY_COST if card == NOBODY else OPPORTUNITIES[card].city
     if work == FORTIFIED_WORK:
@@ -52,8 +52,9 @@ def needs_army(s: Baroque, seat: int) -> bool:
 
 def why_not_work(s: Baroque, seat: int, work: int) -> No | None:
     """What bars a kind of building wherever it were."""
-    if s.florins[seat] < cost(s, seat, work):
-        return No("florins-needed", BUILD_RULES[work], (cost(s, seat, work),))
+    price = cost(s, seat, work)
+    if s.florins[seat] < price:
+        return No("florins-needed", BUILD_RULES[work], (price,))
     if work == ARMY_WORK and s.army_count(seat) >= ARMY_LIMIT[s.seats]:
         return No("army-limit", "10.2.1.b", (ARMY_LIMIT[s.seats],))
     if work == RESIDENCE_WORK and s.character(seat, BISHOP) == NOBODY:

@@ -64,7 +64,7 @@ def hands_to_rob(s: Baroque, seat: int) -> list[int]:
 
 
 class PlaceGeneral(Step[Baroque]):
-    """Pay for him and put him with one of one's armies (10.4.b)."""
+    """Pay for the general and put the marker with one of the player's armies (10.4.b)."""
 
     rule = "10.4.b"
 
@@ -159,7 +159,7 @@ class Assassinate(Step[Baroque]):
 
 
 class Compose(Step[Baroque]):
-    """Baroque: a composer at random may come to one's major state (14.2.a) and stays there for good (14.2.b)."""
+    """Baroque: a composer at random may come to the player's major state (14.2.a) and stays there for good (14.2.b)."""
 
     rule = "14.2.a"
 

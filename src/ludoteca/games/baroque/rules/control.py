@@ -11,13 +11,10 @@ def take_control(s: Baroque, seat: int, state: int, rule: str) -> None:
     """Control by any peaceful way: the influence of the others goes, the new controller's own stays (11.0.d)."""
     was_neutral = s.control[state] == NOBODY
     s.control[state] = seat
-    base = state * s.seats
+    own = s.influence_of(state, seat) if s.own_kept else 0
     if was_neutral or s.rivals_discarded:
-        for other in range(s.seats):
-            if other != seat:
-                s.influence[base + other] = 0
-    if not s.own_kept:
-        s.influence[base + seat] = 0
+        s.clear_influence(state)
+    s.set_influence(state, seat, own)
     s.tell("control", rule, (seat, state))
     if not s.rivals_discarded:
         settle_influence(s, state, seat)
@@ -26,8 +23,7 @@ def take_control(s: Baroque, seat: int, state: int, rule: str) -> None:
 def take_by_arms(s: Baroque, seat: int, state: int, rule: str) -> None:
     """Military control leaves no influence at all, not even one's own (11.0.e)."""
     s.control[state] = seat
-    base = state * s.seats
-    s.influence[base : base + s.seats] = [0] * s.seats
+    s.clear_influence(state)
     s.tell("conquered", rule, (seat, state))
 
 
@@ -41,12 +37,12 @@ def settle_influence(s: Baroque, state: int, acting: int) -> None:
 
 def settle_neutral(s: Baroque, state: int) -> None:
     """11.0.b: two points more than every other player."""
-    base = state * s.seats
+    points_in = s.influence_in(state)
     first = 0
     second = 0
     leader = NOBODY
     for seat in range(s.seats):
-        points = s.influence[base + seat]
+        points = points_in[seat]
         if points > first:
             second = first
             first = points
@@ -59,13 +55,13 @@ def settle_neutral(s: Baroque, state: int) -> None:
 
 def settle_controlled(s: Baroque, state: int, acting: int) -> None:
     """11.0.c: two points more than the controller, whose marker counts as one. 11.0.g decides between two such rivals."""
-    base = state * s.seats
+    points_in = s.influence_in(state)
     owner = s.control[state]
-    needed = s.influence[base + owner] + MARKER + MARGIN
+    needed = points_in[owner] + MARKER + MARGIN
     best = 0
     takers: list[int] = []
     for seat in range(s.seats):
-        points = s.influence[base + seat]
+        points = points_in[seat]
         if seat == owner or points < needed:
             continue
         if points > best:

@@ -60,7 +60,7 @@ def turn_points(s: Baroque, seat: int) -> int:
 
 
 class EndCards(Step[Baroque]):
-    """Each player's cards do what they say for the end of the turn, in the order he likes (13.0.f, 13.0.g). He is asked only
+    """Each player's cards do what they say for the end of the turn, in an order of their choice (13.0.f, 13.0.g). They are asked only
     where the order can matter: money to pay and money to get."""
 
     rule = "13.0.g"

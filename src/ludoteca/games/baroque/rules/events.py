@@ -69,7 +69,7 @@ SALE_BARRED: Final = ["14.3.1.b", "", "14.3.3.f", "", "14.3.5.a"]
 
 
 class DrawEvent(Step[Baroque]):
-    """The first thing of an action phase, and compulsory (9.1.a). An empty deck is made anew from its discards (9.1.b)."""
+    """The first thing of an action phase, and compulsory (9.1.a). An empty deck is refilled from its discards (9.1.b)."""
 
     rule = "9.1.a"
 
@@ -205,7 +205,7 @@ def maritime_trade(s: Baroque) -> None:
 
 
 class Confuse(Step[Baroque]):
-    """No mandatory card and no actions, the hand is kept; alone with cards he loses them with the turn
+    """No mandatory card and no actions, the hand is kept; a player who alone has cards loses them with the turn
     (card.confusion_in_command.b, through 9.0.1.a)."""
 
     rule = "card.confusion_in_command.a"
@@ -355,7 +355,7 @@ def auction(s: Baroque, seat: int, card: int) -> None:
 
 
 class Sale(Auction[Baroque]):
-    """From the drawer in turn order, each raises within his money or passes for good (card.auction.a)."""
+    """From the drawer in turn order, each raises within their money or passes for good (card.auction.a)."""
 
     rule = "card.auction.a"
 

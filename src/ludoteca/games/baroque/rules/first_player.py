@@ -21,7 +21,7 @@ def fewest_points(s: Baroque, rule: str) -> int:
 
 
 class ChooseOrder(Step[Baroque]):
-    """Turn 1 uses the order rolled at set-up (8.1.a); later whoever has fewest points sets it (4.4.a)."""
+    """Turn 1 uses the order rolled at set-up (8.1.a); later the player with fewest points sets it (4.4.a)."""
 
     rule = "8.2.a"
 

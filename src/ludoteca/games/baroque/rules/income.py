@@ -6,7 +6,7 @@ from ludoteca.games.baroque.data import (
     AUGSBURG,
     CITY_MULTIPLIER,
     FUGGER_LATE,
-    LEAST_INCOME,
+    MIN_INCOME,
     PAY_LATER,
     PRUSSIA,
     PRUSSIA_WITH_PERMISSION,
@@ -37,7 +37,7 @@ def income(s: Baroque, seat: int) -> int:
         total += florins
     if s.halved[seat]:
         total = (total + 1) // 2
-    return max(total, LEAST_INCOME)
+    return max(total, MIN_INCOME)
 
 
 class TakeIncome(Step[Baroque]):
@@ -64,7 +64,7 @@ class TakeIncome(Step[Baroque]):
 
 
 class DeferredPay(Step[Baroque]):
-    """Army pay put off last turn: so much for each of those armies he still has; an army goes for each not paid."""
+    """Army pay deferred last turn: a price for each of those armies that is left; an army is removed for each not paid."""
 
     rule = "card.army_pay.b"
 
@@ -103,7 +103,7 @@ def disband(s: Baroque, seat: int, state: int, rule: str) -> None:
 
 
 class LateRepayment(Step[Baroque]):
-    """What Fugger is still owed, to whoever controls Augsburg now or to the bank; as far as the money goes."""
+    """Late repayment to Fugger: to the present controller of Augsburg or to the bank, as far as the money goes."""
 
     rule = "card.fugger_calls_in_loans.b"
 
@@ -118,7 +118,7 @@ class LateRepayment(Step[Baroque]):
 
 
 def pay_augsburg(s: Baroque, seat: int, amount: int, rule: str) -> None:
-    """Money for the bankers of Augsburg: its controller gets it, or the bank; he owes himself nothing."""
+    """Pay the bankers of Augsburg: its controller gets the money, or the bank. The controller owes nothing."""
     owner = s.control[AUGSBURG]
     if owner == seat:
         return

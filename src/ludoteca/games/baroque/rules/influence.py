@@ -45,7 +45,7 @@ REMOVE: Final[list[Action]] = [Action("remove", (state,)) for state in range(N)]
 
 
 def why_not_target(s: Baroque, seat: int, state: int) -> No | None:
-    """What bars influence in a state, whoever brings it there: politicians (10.3.3.a) and bishops (10.3.4.b) as well."""
+    """What bars influence in a state, for every way of influence: politicians (10.3.3.a) and bishops (10.3.4.b) as well."""
     if not s.in_play[state]:
         return No("not-in-play", "2.1.e", (state,))
     if s.home[state] != NOBODY:
@@ -81,6 +81,14 @@ def targets(s: Baroque, seat: int, way: int) -> list[int]:
 
 
 def has_target(s: Baroque, seat: int, way: int) -> bool:
+    """Whether `targets` finds any: most often the first neighbour looked at is one."""
+    if way == BASE and not s.isolated:
+        for state in range(N):
+            if s.control[state] == seat:
+                for near in NEAR[state]:
+                    if open_to_influence(s, seat, near):
+                        return True
+        return False
     for state in in_reach(s, seat, way):
         if open_to_influence(s, seat, state):
             return True
@@ -89,8 +97,7 @@ def has_target(s: Baroque, seat: int, way: int) -> bool:
 
 def points_in(s: Baroque, state: int) -> int:
     """All influence in a state."""
-    base = state * s.seats
-    return sum(s.influence[base : base + s.seats])
+    return sum(s.influence_in(state))
 
 
 class InfluenceTarget(Step[Baroque]):
@@ -104,37 +111,12 @@ class InfluenceTarget(Step[Baroque]):
 
     def candidates(self, s: Baroque) -> list[Action]:
         reached = in_reach(s, self.seat, self.way)
-        return [PLACE[state] for state in reached] + [REMOVE[state] for state in reached if points_in(s, state)]
+        return [PLACE[state] for state in reached] + [REMOVE[state] for state in reached if s.has_influence(state)]
 
     def refuse(self, s: Baroque, a: Action) -> No | None:
-        state = a.args[0]
-        no = why_not_target(s, self.seat, state)
-        if no is not None:
-            return no
-        if a.verb == "remove":
-            if self.way == BY_BISHOP:
-                return No("bishops-only-place", "10.3.4.a")
-            if not points_in(s, state):
-                return No("nothing-to-remove", "10.3.6.a", (state,))
-        if state not in in_reach(s, self.seat, self.way):
-            return No("out-of-reach", "10.3.1.a" if self.way == BASE else "10.3.4.a", (state,))
-        return None
-
-    def options(self, s: Baroque) -> list[Action]:
-        out: list[Action] = []
-        takeable: list[Action] = []
-        removes = self.way != BY_BISHOP
-        seats = s.seats
-        influence = s.influence
-        for state in targets(s, self.seat, self.way):
-            out.append(PLACE[state])
-            if removes:
-                base = state * seats
-                for i in range(base, base + seats):
-                    if influence[i]:
-                        takeable.append(REMOVE[state])
-                        break
-        return out + takeable
+        if a.verb == "remove" and self.way == BY_BISHOP:
+            return No("bishops-only-place", "10.3.4.a")
+        return why_not_target(s, self.seat, a.args[0])
 
     def take(self, s: Baroque, a: Action) -> None:
         removing = a.verb == "remove"
@@ -321,7 +303,7 @@ class Spread(Step[Baroque]):
 
 def place(s: Baroque, seat: int, state: int, points: int) -> None:
     """Influence of several players may lie together (10.3.e) until somebody has the margin of chapter 11."""
-    s.influence[state * s.seats + seat] += points
+    s.add_influence(state, seat, points)
     s.tell("placed", "10.3.b", (seat, points, state))
     settle_influence(s, state, seat)
 
@@ -337,8 +319,7 @@ class RemovePoints(Step[Baroque]):
         self.points = points
 
     def owners(self, s: Baroque) -> list[int]:
-        base = self.state * s.seats
-        return [seat for seat in range(s.seats) if s.influence[base + seat]]
+        return [seat for seat in range(s.seats) if s.influence_of(self.state, seat)]
 
     def options(self, s: Baroque) -> list[Action]:
         owners = self.owners(s)
@@ -353,12 +334,12 @@ class RemovePoints(Step[Baroque]):
     def run(self, s: Baroque) -> None:
         left = self.points
         for owner in self.owners(s):
-            n = min(left, s.influence[self.state * s.seats + owner])
+            n = min(left, s.influence_of(self.state, owner))
             if n:
                 self.remove(s, owner, n)
                 left -= n
         settle_influence(s, self.state, self.seat)
 
     def remove(self, s: Baroque, owner: int, n: int) -> None:
-        s.influence[self.state * s.seats + owner] -= n
+        s.add_influence(self.state, owner, -n)
         s.tell("removed", self.rule, (self.seat, n, self.state, owner))

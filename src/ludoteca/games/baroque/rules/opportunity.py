@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteca.games.baroque.data import CARD_COST, FREE_CARDS, MOST_BOUGHT, MULLIGAN_COSTS
+from ludoteca.games.baroque.data import CARD_COST, FREE_CARDS, MAX_BOUGHT, MULLIGAN_COSTS
 from ludoteca.games.baroque.state import CARDS, Baroque
 from ludoteca.kernel import ALL, Action, No, Step
 
@@ -25,7 +25,7 @@ class DealCards(Step[Baroque]):
 
 
 class LookThroughDeck(Step[Baroque]):
-    """Only the chooser sees the deck; his card goes to his hand unseen, then the deck is shuffled."""
+    """Only the chooser sees the deck; the chosen card goes to the hand unseen, then the deck is shuffled."""
 
     rule = "12.3.2.h"
 
@@ -87,7 +87,7 @@ class BuyCards(Step[Baroque]):
 
     def refuse(self, s: Baroque, a: Action) -> No | None:
         if a.verb == "buy":
-            if self.bought >= MOST_BOUGHT[s.seats] + s.hand_favours[self.seat]:
+            if self.bought >= MAX_BOUGHT[s.seats] + s.hand_favours[self.seat]:
                 return No("bought-enough", "7.4.a", (self.bought,))
             if s.florins[self.seat] < CARD_COST:
                 return No("florins-needed", "7.3.a", (CARD_COST,))

@@ -62,7 +62,7 @@ def bracket(card: int, armies: int) -> int:
 
 
 class OwnArmyPay(Step[Baroque]):
-    """The drawer may remove armies first, and must until he can pay for the rest."""
+    """The drawer may remove armies first, and must until the rest can be paid for."""
 
     rule = "card.own_army_pay"
 

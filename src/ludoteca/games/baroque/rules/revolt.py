@@ -67,7 +67,7 @@ class Rise(Step[Baroque]):
         state = self.state
         s.tell("revolt", self.rule, (state,))
         s.control[state] = NOBODY
-        s.influence[state * s.seats : (state + 1) * s.seats] = [0] * s.seats
+        s.clear_influence(state)
         if s.host[state] != NOBODY and s.host[state] != OTTOMANS:
             s.tell("armies-lost", self.rule, (s.host[state], 1, state))
             s.lose_armies(state, 1)

@@ -1,4 +1,4 @@
-"""Divine Intervention: its owner may escape what an event does to him."""
+"""Divine Intervention: its owner may escape the effect of an event."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from ludoteca.kernel import Action, Step
 
 
 class Shield(Step[Baroque]):
-    """Put before a harmful effect of an event on a player. He decides once the effect is known; if he controls more dioceses
-    than each other player he may discard the card and `effect` does not happen. The others are still affected."""
+    """Put before a harmful effect of an event on a player, who decides once the effect is known: with more dioceses than each
+    other player they may discard the card, and `effect` does not happen. The others are still affected."""
 
     rule = "card.divine_intervention.b"
 

@@ -134,6 +134,8 @@ class SpendFavours(Step[Baroque]):
         self.taken = taken
 
     def candidates(self, s: Baroque) -> list[Action]:
+        if not self.favours:
+            return []
         return [Action("favour", (favour,)) for favour in range(len(FAVOUR_COST))] + [Action("done-favours")]
 
     def refuse(self, s: Baroque, a: Action) -> No | None:
@@ -152,11 +154,6 @@ class SpendFavours(Step[Baroque]):
         if favour == FAVOUR_STATE and not favour_states(s, self.seat):
             return No("no-target", "12.3.2.g")
         return None
-
-    def options(self, s: Baroque) -> list[Action]:
-        if not self.favours:
-            return []
-        return [a for a in self.candidates(s) if self.refuse(s, a) is None]
 
     def take(self, s: Baroque, a: Action) -> None:
         if a.verb == "done-favours":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteca.games.baroque.data import LEAST_TURNS
+from ludoteca.games.baroque.data import MIN_TURNS
 from ludoteca.games.baroque.rules.actions import ActionPhase
 from ludoteca.games.baroque.rules.decks import PrepareDecks
 from ludoteca.games.baroque.rules.end_turn import EndOfTurn
@@ -46,7 +46,7 @@ class TurnOver(Step[Baroque]):
     def run(self, s: Baroque) -> None:
         if s.is_last_turn():
             most_points_win(s)
-        elif s.turns == 0 and s.turn >= LEAST_TURNS:
+        elif s.turns == 0 and s.turn >= MIN_TURNS:
             s.then(Consent(tuple(s.order), EndGame(), NextTurn()))
         else:
             s.then(NextTurn())

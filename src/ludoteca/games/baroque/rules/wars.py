@@ -118,7 +118,7 @@ class OttomansLand(Step[Baroque]):
         if s.host[STYRIA] != NOBODY:
             s.tell("armies-lost", self.rule, (s.host[STYRIA], s.armies[STYRIA], STYRIA))
             s.lose_armies(STYRIA, s.armies[STYRIA])
-        s.influence[STYRIA * s.seats : (STYRIA + 1) * s.seats] = [0] * s.seats
+        s.clear_influence(STYRIA)
         s.host[STYRIA] = OTTOMANS
 
 

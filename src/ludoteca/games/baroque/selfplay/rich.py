@@ -7,17 +7,17 @@ from ludoteca.games.baroque.data import ARMY_LIMIT, EFFECT, POWERS, STATE, N
 from ludoteca.games.baroque.state import Baroque
 from ludoteca.kernel import ALL, Quick
 
-MOST_FLORINS = 120
-MOST_ARMIES = 3  # in a state
+MAX_FLORINS = 120
+MAX_ARMIES = 3  # in a state
 AT_HOME = {STATE.number(word) for power in POWERS for word in power.majors + power.start_choices}
 
 
 def enrich(s: Baroque, quick: Quick) -> None:
     for seat in range(s.seats):
-        s.florins[seat] += quick.below(MOST_FLORINS)
+        s.florins[seat] += quick.below(MAX_FLORINS)
     for state in range(N):
         seat = quick.below(s.seats)
-        armies = 1 + quick.below(MOST_ARMIES)
+        armies = 1 + quick.below(MAX_ARMIES)
         free = s.in_play[state] and state not in AT_HOME and quick.below(4) == 0
         if free and s.army_count(seat) + armies <= ARMY_LIMIT[s.seats] // 2:
             s.host[state] = seat
