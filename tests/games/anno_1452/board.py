@@ -5,7 +5,8 @@ from ludoteca.games.anno_1452.data import FULL_VALUE, KIND_OF, N_CARDS, N_REGION
 from ludoteca.games.anno_1452.game import GAME
 from ludoteca.games.anno_1452.rules.estate import majority
 from ludoteca.games.anno_1452.rules.turn import TurnStart
-from ludoteca.games.anno_1452.state import CARD, PLACE, REGION, Anno
+from ludoteca.games.anno_1452.state import Anno
+from ludoteca.games.anno_1452.vocabulary import CARD, PLACE, REGION
 from ludoteca.kernel import ALL, NOBODY, Refused, Step, act, advance, menu, new, read_action, why, write_action
 
 A, B, C, D = 0, 1, 2, 3

@@ -8,7 +8,7 @@ from conformance.golden import golden_files
 from games.anno_1452.board import YEARS, asking, options
 from ludoteca.games.anno_1452.data import PLACES, ROWS
 from ludoteca.games.anno_1452.game import GAME
-from ludoteca.games.anno_1452.state import PLACE
+from ludoteca.games.anno_1452.vocabulary import PLACE
 from ludoteca.kernel import Action, act, new, read_journal, state_hash, why
 from ludoteca.testing import rule
 

@@ -306,7 +306,7 @@ def test_two_full_supplies_may_swap():
     fill(s, B, 16)
     mine = next(p for p in range(data.PLACES) if s.owner[p] == A)
     theirs = next(p for p in range(data.PLACES) if s.owner[p] == B)
-    from ludoteca.games.anno_1452.state import PLACE
+    from ludoteca.games.anno_1452.vocabulary import PLACE
 
     open_trade(s)
     do(s, A, f"offer B estate {PLACE.word(mine)} / estate {PLACE.word(theirs)} /")
@@ -574,7 +574,7 @@ def test_estates_go_round_among_three_full_supplies():
     for seat in (A, B, C):
         fill(s, seat, 16)
     mine = [next(p for p in range(data.PLACES) if s.owner[p] == seat) for seat in (A, B, C)]
-    from ludoteca.games.anno_1452.state import PLACE
+    from ludoteca.games.anno_1452.vocabulary import PLACE
 
     a, b, c = [PLACE.word(p) for p in mine]
     open_trade(s)

@@ -114,6 +114,9 @@ PLACES: Final = len(REGION_OF)
 PLACES_IN: Final[list[tuple[int, ...]]] = [
     tuple([p for p in range(PLACES) if REGION_OF[p] == r]) for r in range(N_REGIONS)
 ]
+PLACES_NEAR: Final[list[tuple[int, ...]]] = [  # those of the region first
+    PLACES_IN[r] + tuple([p for n in NEAR[r] for p in PLACES_IN[n]]) for r in range(N_REGIONS)
+]
 NEAR_MASK: Final[list[int]] = [sum([1 << n for n in NEAR[r]], 1 << r) for r in range(N_REGIONS)]
 
 N_CARDS: Final = len(CARDS)

@@ -21,7 +21,7 @@ from ludoteca.games.anno_1452.rules.attack import attacks_anywhere, reach
 from ludoteca.games.anno_1452.rules.income import incomes
 from ludoteca.games.anno_1452.rules.needs import needs_met
 from ludoteca.games.anno_1452.rules.prestige import category_counts, category_points
-from ludoteca.games.anno_1452.state import Anno
+from ludoteca.games.anno_1452.state import Anno, contains
 from ludoteca.kernel import NOBODY, Action, Evaluator
 
 ENOUGH_TARGETS: Final = 3
@@ -131,7 +131,7 @@ def danger(s: Anno, seat: int) -> float:
         mask = reach(s, other)
         targets = 0
         for p in range(PLACES):
-            if s.owner[p] == seat and (everywhere or mask >> REGION_OF[p] & 1):
+            if s.owner[p] == seat and (everywhere or contains(mask, REGION_OF[p])):
                 targets += 1
         total += min(targets, ENOUGH_TARGETS)
     return total

@@ -9,7 +9,8 @@ from ludoteca.games.anno_1452.rules.end import victory_points
 from ludoteca.games.anno_1452.rules.estate import price
 from ludoteca.games.anno_1452.rules.income import incomes
 from ludoteca.games.anno_1452.rules.trade import AnnoDeals, trading
-from ludoteca.games.anno_1452.state import CARD, MOMENT, OTTOKAR, PLACE, REGION, Anno
+from ludoteca.games.anno_1452.state import OTTOKAR, Anno
+from ludoteca.games.anno_1452.vocabulary import CARD, MOMENT, PLACE, REGION
 from ludoteca.kernel import NOBODY, SEAT, Viewer
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ludoteca.games.anno_1452.data import (
-    CARDS,
     CITIZENS_EACH,
     ESTATES_EACH,
     FULL_VALUE,
@@ -16,19 +15,8 @@ from ludoteca.games.anno_1452.data import (
     PLACES_IN,
     REGION_OF,
     REGIONS,
-    ROWS,
 )
-from ludoteca.kernel import ALL, NOBODY, Kind, Table
-
-REGION: Final = Kind("region", [r.id for r in REGIONS])
-PLACE: Final = Kind("estate", [f"{r.id}-{k + 1}" for r in REGIONS for k in range(r.limit)])
-CARD: Final = Kind("card", [c.id for c in CARDS], True)
-YEAR: Final = Kind("year", [r.id for r in ROWS])
-# A space of the time track: the Evaluation of a year or one of its Action Rounds.
-MOMENT: Final = Kind("moment", [r.id if k == 0 else f"{r.id}-round-{k}" for r in ROWS for k in range(4)])
-BENEFIT: Final = Kind("benefit", ["estate", "citizens", "city", "principality", "gold", "prestige"])
-SIDE: Final = Kind("side", ["attacker", "defender"])
-CATEGORY: Final = Kind("category", ["estates", "citizens", "cities", "principalities"])
+from ludoteca.kernel import ALL, NOBODY, Table
 
 OTTOKAR: Final = 4  # the owner number of the passive prince, after the seats 0 to 3
 OWNERS: Final = 5
@@ -41,6 +29,11 @@ TRADE_PHASE: Final = 3
 PRESTIGE_PHASE: Final = 4
 CORONATION_PHASE: Final = 5
 ORDER_PHASE: Final = 6
+
+
+def contains(mask: int, number: int) -> bool:
+    """Whether a set kept as a bit mask holds the seat, region or kind of this number."""
+    return mask >> number & 1 == 1
 
 
 class Anno(Table):
@@ -156,8 +149,8 @@ class Anno(Table):
         self.special_used: list[int] = []
         self.bribes: list[int] = []
         self.spared: list[int] = []
-        self.reacted = 0
-        self.proposed = 0
+        self.reacted = 0  # mask of the seats that have reacted
+        self.proposed = 0  # mask of the seats that have proposed to end
         # Agreements: [its parties..., moment] for peace, [promise, mask of its parties, its terms...] for words.
         self.finished: list[int] = []
         self.pacts: list[list[int]] = []
@@ -326,6 +319,14 @@ class Anno(Table):
     def at_peace(self, a: int, b: int) -> bool:
         return self.peace_until(a, b) != NOBODY
 
+    def has_reacted(self, seat: int) -> bool:
+        """reaction.5: whether the seat has used its one Reaction to this action."""
+        return contains(self.reacted, seat)
+
+    def has_proposed(self, seat: int) -> bool:
+        """end.13: whether the seat has proposed to end the game in this Epoch."""
+        return contains(self.proposed, seat)
+
     def any_marriage(self) -> bool:
         for m in self.married:
             if m:
@@ -343,7 +344,7 @@ class Anno(Table):
                 self.crowd[region] += 1
                 self.supply[seat] -= 1
                 return p
-        raise ValueError(f"the shield of {REGION.word(region)} is full ({LIMIT[region]})")
+        raise ValueError(f"the shield of {REGIONS[region].id} is full ({LIMIT[region]})")
 
     def lift_estate(self, place: int) -> None:
         """The Estate and all on it leave the map for where they came from (components.12); ottokar.13: his never come back."""

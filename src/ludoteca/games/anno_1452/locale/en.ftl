@@ -264,7 +264,6 @@ no-defender-only = { $card } is for the defender only.
 no-reacted-already = You have played your one Reaction already.
 no-no-marriage = { $seat } is not married.
 no-too-many-cards = You may keep { $limit } cards at most.
-no-one-discard = You must keep at least { $number } cards.
 no-only-special = Only Special cards are played in the Evaluation: not { $card }.
 no-special-used = You have used your Special card of this Evaluation.
 no-wrong-window = This is not the moment for { $card }.

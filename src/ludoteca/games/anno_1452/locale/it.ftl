@@ -264,7 +264,6 @@ no-defender-only = { $card } è solo per il difensore.
 no-reacted-already = Hai già giocato la tua unica Reazione.
 no-no-marriage = { $seat } non è sposato.
 no-too-many-cards = Puoi tenere al massimo { $limit } carte.
-no-one-discard = Devi tenere almeno { $number } carte.
 no-only-special = Nella Valutazione si giocano solo carte Speciali, non { $card }.
 no-special-used = Hai già usato la carta Speciale di questa Valutazione.
 no-wrong-window = Non è il momento di { $card }.

@@ -264,7 +264,6 @@ no-defender-only = { $card } é só para o defensor.
 no-reacted-already = Você já jogou a sua única Reação.
 no-no-marriage = { $seat } não está casado.
 no-too-many-cards = Você pode ficar com no máximo { $limit } cartas.
-no-one-discard = Você deve ficar com pelo menos { $number } cartas.
 no-only-special = Na Avaliação só se jogam cartas Especiais, não { $card }.
 no-special-used = Você já usou a carta Especial desta Avaliação.
 no-wrong-window = Não é o momento de { $card }.

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.games.anno_1452.data import NEAR_MASK, PLACES, REGION_OF, WAR_POINT
+from ludoteca.games.anno_1452.data import NEAR_MASK, PLACES, PLACES_NEAR, REGION_OF, WAR_POINT
 from ludoteca.games.anno_1452.rules.battle import Muster, chooser, clear_battle
 from ludoteca.games.anno_1452.rules.prestige import shift
 from ludoteca.games.anno_1452.rules.reactions import AttackReaction
-from ludoteca.games.anno_1452.state import OTTOKAR, Anno
+from ludoteca.games.anno_1452.state import OTTOKAR, Anno, contains
 from ludoteca.kernel import NOBODY, Action, Confirm, No, Step
 
 ATTACK: Final[list[Action]] = [Action("attack", (p,)) for p in range(PLACES)]
 FROM: Final[list[Action]] = [Action("from", (p,)) for p in range(PLACES)]
 SOLDIERS_ALONE: Final = Action("soldiers-alone")
+# A turn asks about every Estate on the map: the answers that depend on the place alone are made once.
+NO_ENEMY: Final = No("no-enemy-there", "attack.3")
+TOO_FAR: Final[list[No]] = [No("out-of-range", "attack.2", (p,)) for p in range(PLACES)]
+TOO_FAR_ALONE: Final[list[No]] = [No("out-of-range", "attack.5", (p,)) for p in range(PLACES)]
 COMMIT: Final[list[Action]] = [Action("commit", (n,)) for n in range(13)]
 
 
@@ -32,35 +36,26 @@ def reach(s: Anno, seat: int) -> int:
     return mask
 
 
+def reaches(s: Anno, seat: int, place: int) -> bool:
+    """attack.2: whether an own Estate stands in the region of the place or in one adjacent to it."""
+    owner = s.owner
+    for p in PLACES_NEAR[REGION_OF[place]]:
+        if owner[p] == seat:
+            return True
+    return False
+
+
 def refuse_attack(s: Anno, seat: int, place: int) -> No | None:
     owner = s.owner[place]
-    if owner in (NOBODY, seat):
-        return No("no-enemy-there", "attack.3")
+    if owner in (seat, NOBODY):
+        return NO_ENEMY
     if s.supply[seat] == 0:
         return No("no-estate-left", "attack.7")
-    if owner != OTTOKAR and s.at_peace(seat, owner):  # trade.6: the agreement is shown
+    if s.pacts and owner != OTTOKAR and s.at_peace(seat, owner):  # trade.6: the agreement is shown
         return No("pact", "trade.7", (owner, s.peace_until(seat, owner)))
-    if not attacks_anywhere(s, seat) and not reach(s, seat) >> REGION_OF[place] & 1:
-        return No("out-of-range", "attack.2" if not s.crowned_seat(seat) else "attack.5", (place,))
+    if not reaches(s, seat, place) and not attacks_anywhere(s, seat):
+        return TOO_FAR_ALONE[place] if s.crowned_seat(seat) else TOO_FAR[place]
     return None
-
-
-def attacks(s: Anno, seat: int) -> list[Action]:
-    """Every enemy Estate the seat can attack now."""
-    if s.supply[seat] == 0:
-        return []
-    owner = s.owner
-    peace = [other for other in range(s.seats) if s.at_peace(seat, other)] if s.pacts else []
-    if attacks_anywhere(s, seat):
-        return [ATTACK[p] for p in range(PLACES) if owner[p] >= 0 and owner[p] != seat and owner[p] not in peace]
-    mask = reach(s, seat)
-    if mask == 0:
-        return []
-    return [
-        ATTACK[p]
-        for p in range(PLACES)
-        if owner[p] >= 0 and owner[p] != seat and mask >> REGION_OF[p] & 1 and owner[p] not in peace
-    ]
 
 
 class Origin(Step[Anno]):
@@ -78,7 +73,7 @@ class Origin(Step[Anno]):
     def refuse(self, s: Anno, a: Action) -> No | None:
         if a.verb == "soldiers-alone":
             return None if attacks_anywhere(s, self.seat) else No("no-soldiers", "attack.5")
-        if not NEAR_MASK[REGION_OF[self.target]] >> REGION_OF[a.args[0]] & 1:
+        if not contains(NEAR_MASK[REGION_OF[self.target]], REGION_OF[a.args[0]]):
             return No("out-of-range", "attack.6" if s.crowned_seat(self.seat) else "attack.2", (a.args[0],))
         return None
 

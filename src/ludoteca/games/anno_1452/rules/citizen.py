@@ -11,11 +11,14 @@ from ludoteca.kernel import Action, No, Step
 CITIZEN: Final[list[Action]] = [Action("citizen", (p,)) for p in range(PLACES)]
 DONE: Final = Action("done")
 
+# A turn asks about every Estate on the map: the answers that depend on the place alone are made once.
+NOT_YOURS: Final[list[No]] = [No("not-your-estate", "citizen.3", (p,)) for p in range(PLACES)]
+
 
 def refuse_stand(s: Anno, seat: int, place: int) -> No | None:
     """Why no Citizen can stand there by any means; citizen.8: a reduced Estate takes as many as a full one."""
     if s.owner[place] != seat:
-        return No("not-your-estate", "citizen.3", (place,))
+        return NOT_YOURS[place]
     room = ROOM[s.city[place]]
     if s.citizens[place] >= room:
         return No("citizens-full", "citizen.4", (place, room))
@@ -25,6 +28,8 @@ def refuse_stand(s: Anno, seat: int, place: int) -> No | None:
 
 
 def refuse_citizen(s: Anno, seat: int, place: int) -> No | None:
+    if s.owner[place] != seat:
+        return NOT_YOURS[place]
     no = refuse_stand(s, seat, place)
     if no is None and s.gold[seat] < CITIZEN_COST:
         return No("gold-short", "citizen.2", (CITIZEN_COST, s.gold[seat]))
@@ -60,18 +65,12 @@ class MoreCitizens(Step[Anno]):
         self.left = left
 
     def candidates(self, s: Anno) -> list[Action]:
-        return [DONE] + [CITIZEN[p] for p in range(PLACES) if s.owner[p] >= 0]
+        if s.gold[self.seat] < CITIZEN_COST or not stands(s, self.seat, -1):
+            return []
+        return [CITIZEN[p] for p in range(PLACES) if s.owner[p] >= 0] + [DONE]
 
     def refuse(self, s: Anno, a: Action) -> No | None:
         return None if a.verb == "done" else refuse_citizen(s, self.seat, a.args[0])
-
-    def options(self, s: Anno) -> list[Action]:
-        if s.gold[self.seat] < CITIZEN_COST:
-            return []
-        places = stands(s, self.seat, -1)
-        if places:
-            places.append(DONE)
-        return places
 
     def take(self, s: Anno, a: Action) -> None:
         if a.verb == "done":

@@ -17,13 +17,9 @@ def refuse_propose(s: Anno, seat: int) -> No | None:
         return No("too-early-to-end", "end.14", (MIN_EPOCHS,))
     if s.row + 1 >= s.last_row:
         return No("ends-anyway", "end.1")
-    if s.proposed >> seat & 1:
+    if s.has_proposed(seat):
         return No("proposed-already", "end.13")
     return None
-
-
-def may_propose(s: Anno, seat: int) -> bool:
-    return refuse_propose(s, seat) is None
 
 
 def propose(s: Anno, seat: int) -> None:

@@ -50,22 +50,15 @@ class Discard(Step[Anno]):
         self.fewest = fewest
 
     def candidates(self, s: Anno) -> list[Action]:
-        return [DONE] + [Action("discard", (card,)) for card in s.hands[self.seat]]
+        hand = s.hands[self.seat]
+        if len(hand) <= self.fewest:  # expert.2: nothing may be discarded
+            return []
+        return [Action("discard", (card,)) for card in hand] + [DONE]
 
     def refuse(self, s: Anno, a: Action) -> No | None:
-        held = len(s.hands[self.seat])
-        if a.verb == "done":
-            return No("too-many-cards", "cards.2", (HAND_LIMIT,)) if held > HAND_LIMIT else None
-        return No("one-discard", "expert.2", (self.fewest,)) if held <= self.fewest else None
-
-    def options(self, s: Anno) -> list[Action]:
-        held = len(s.hands[self.seat])
-        if held == 0:
-            return []
-        out = [Action("discard", (card,)) for card in s.hands[self.seat]] if held > self.fewest else []
-        if held <= HAND_LIMIT and out:
-            out.append(DONE)
-        return out
+        if a.verb == "done" and len(s.hands[self.seat]) > HAND_LIMIT:
+            return No("too-many-cards", "cards.2", (HAND_LIMIT,))
+        return None
 
     def take(self, s: Anno, a: Action) -> None:
         if a.verb == "done":

@@ -12,7 +12,7 @@ from ludoteca.games.anno_1452.rules.city import LayCity, sites
 from ludoteca.games.anno_1452.rules.estate import place_free, recheck, refuse_place
 from ludoteca.games.anno_1452.rules.needs import pay, refuse_needs, refuse_price
 from ludoteca.games.anno_1452.rules.prestige import shift
-from ludoteca.games.anno_1452.state import Anno
+from ludoteca.games.anno_1452.state import Anno, contains
 from ludoteca.kernel import NOBODY, Action, No, Step
 
 WED: Final = Action("wed")
@@ -76,7 +76,7 @@ class Dowry(Step[Anno]):
         self.waived = waived
 
     def options(self, s: Anno) -> list[Action]:
-        return [WED] + [WAIVE[e.kind] for e in effects_of(self.card) if not self.waived >> e.kind & 1]
+        return [WED] + [WAIVE[e.kind] for e in effects_of(self.card) if not contains(self.waived, e.kind)]
 
     def take(self, s: Anno, a: Action) -> None:
         if a.verb == "waive":
@@ -85,7 +85,7 @@ class Dowry(Step[Anno]):
             return
         effects = effects_of(self.card)
         for i in range(len(effects) - 1, -1, -1):  # in the order printed
-            if not self.waived >> effects[i].kind & 1:
+            if not contains(self.waived, effects[i].kind):
                 s.then(Benefit(self.seat, self.card, i))
 
 

@@ -16,7 +16,7 @@ from ludoteca.games.anno_1452.data import (
     TOWERS,
 )
 from ludoteca.games.anno_1452.rules.citizen import DONE
-from ludoteca.games.anno_1452.state import OTTOKAR, Anno
+from ludoteca.games.anno_1452.state import OTTOKAR, Anno, contains
 from ludoteca.kernel import Action, Confirm, No, Step
 
 SHIFT_ESTATE: Final[list[Action]] = [Action("shift-estate", (p,)) for p in range(PLACES)]
@@ -39,7 +39,7 @@ def pairs_for_all(free: int, players: int) -> bool:
         fits = True
         for a in range(N_REGIONS):
             for b in NEAR[a]:
-                if a < b and free >> a & 1 and free >> b & 1:
+                if a < b and contains(free, a) and contains(free, b):
                     found = True
                     fits = fits and pairs_for_all(free & ~(1 << a | 1 << b), players - 1)
         _pairs_left[key] = found and fits

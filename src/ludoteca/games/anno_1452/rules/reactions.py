@@ -8,7 +8,7 @@ from ludoteca.games.anno_1452.constants import ATTACKER, DEFENDER, END_MARRIAGE,
 from ludoteca.games.anno_1452.data import CARDS, DEFINITIONS, EFFECT_OF, KIND_OF, NEAR_MASK, PLACES, REGION_OF
 from ludoteca.games.anno_1452.rules.marriage import end_marriage
 from ludoteca.games.anno_1452.rules.needs import pay, refuse_price
-from ludoteca.games.anno_1452.state import Anno
+from ludoteca.games.anno_1452.state import Anno, contains
 from ludoteca.kernel import Action, No, Step
 
 PASS: Final = Action("pass")
@@ -41,7 +41,7 @@ def allies(s: Anno, side: int) -> list[int]:
     fighting = s.origin if side == 0 else s.target
     out = []
     for p in range(PLACES):
-        if s.owner[p] == seat and p != fighting and near >> REGION_OF[p] & 1:
+        if s.owner[p] == seat and p != fighting and contains(near, REGION_OF[p]):
             if s.citizens[p] > s.joined[side].count(p):
                 out.append(p)
     return out
@@ -63,17 +63,9 @@ class AttackReaction(Step[Anno]):
     def refuse(self, s: Anno, a: Action) -> No | None:
         if a.verb == "pass":
             return None
-        if s.reacted >> self.seat & 1:
+        if s.has_reacted(self.seat):
             return No("reacted-already", "reaction.5")
         return refuse_reaction(s, self.seat, self.side, a.args[0])
-
-    def options(self, s: Anno) -> list[Action]:
-        out = [PASS]
-        if not s.reacted >> self.seat & 1:
-            for card in s.hands[self.seat]:
-                if KIND_OF[card] == REACTION and refuse_reaction(s, self.seat, self.side, card) is None:
-                    out.append(Action("react", (card,)))
-        return out
 
     def take(self, s: Anno, a: Action) -> None:
         if a.verb == "pass":
@@ -90,7 +82,7 @@ class AttackReaction(Step[Anno]):
 
 def childbeds(s: Anno, seat: int) -> list[Action]:
     """card.kindbett: every way the seat can end a marriage now; reaction.5: one Reaction per player and turn (L2)."""
-    if s.reacted >> seat & 1 or not s.any_marriage():
+    if s.has_reacted(seat) or not s.any_marriage():
         return []
     out = []
     for card in s.hands[seat]:
@@ -102,7 +94,7 @@ def childbeds(s: Anno, seat: int) -> list[Action]:
 
 
 def refuse_childbed(s: Anno, seat: int, other: int) -> No | None:
-    if s.reacted >> seat & 1:
+    if s.has_reacted(seat):
         return No("reacted-already", "reaction.5")
     if not s.married[other]:
         return No("no-marriage", "card.kindbett", (other,))
@@ -143,7 +135,7 @@ class Answer(Step[Anno]):
         self.seat = seat
 
     def options(self, s: Anno) -> list[Action]:
-        if s.reacted >> self.seat & 1 or not s.any_marriage():
+        if s.has_reacted(self.seat) or not s.any_marriage():
             return []
         return [PASS] + childbeds(s, self.seat)
 

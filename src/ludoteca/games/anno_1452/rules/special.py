@@ -113,18 +113,12 @@ class BuyEstates(Step[Anno]):
         self.first = first
 
     def candidates(self, s: Anno) -> list[Action]:
-        return REGIONS_TO_BUILD if self.first else [DONE] + REGIONS_TO_BUILD
+        if self.left == 0 or not builds(s, self.seat):
+            return []
+        return REGIONS_TO_BUILD if self.first else REGIONS_TO_BUILD + [DONE]
 
     def refuse(self, s: Anno, a: Action) -> No | None:
         return refuse_build(s, self.seat, a.args[0]) if a.verb == "build" else None
-
-    def options(self, s: Anno) -> list[Action]:
-        if self.left == 0:
-            return []
-        regions = builds(s, self.seat)
-        if regions and not self.first:
-            regions.append(DONE)
-        return regions
 
     def take(self, s: Anno, a: Action) -> None:
         if a.verb == "build":

@@ -24,7 +24,8 @@ from ludoteca.games.anno_1452.rules.agreement import (
     still_to_agree,
     transfers,
 )
-from ludoteca.games.anno_1452.state import CARD, MOMENT, PLACE, REGION, TRADE_PHASE, Anno
+from ludoteca.games.anno_1452.state import TRADE_PHASE, Anno
+from ludoteca.games.anno_1452.vocabulary import CARD, MOMENT, PLACE, REGION
 from ludoteca.kernel import NOBODY, NUMBER, SEAT, Action, Deals, No, Offer, Refused, Step, offer, sig
 from ludoteca.kernel.deal import ACCEPT
 

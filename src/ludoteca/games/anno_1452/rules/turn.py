@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.games.anno_1452.constants import CITY, END_MARRIAGE, INHERITANCE, MARRIAGE, REACTION, SPECIAL, TITLE
-from ludoteca.games.anno_1452.data import CARDS, CITIZEN_COST, EFFECT_OF, KIND_OF, N_CARDS, PLACES, TOWER_OF
-from ludoteca.games.anno_1452.rules.attack import ATTACK, Origin, attacks, refuse_attack
-from ludoteca.games.anno_1452.rules.citizen import CITIZEN, after_first, refuse_citizen, settle_citizen, stands
+from ludoteca.games.anno_1452.constants import END_MARRIAGE, INHERITANCE, MARRIAGE, REACTION, SPECIAL, TITLE
+from ludoteca.games.anno_1452.data import CARDS, EFFECT_OF, KIND_OF, N_CARDS, PLACES, TOWER_OF
+from ludoteca.games.anno_1452.rules.attack import ATTACK, NO_ENEMY, Origin, refuse_attack
+from ludoteca.games.anno_1452.rules.citizen import CITIZEN, NOT_YOURS, after_first, refuse_citizen, settle_citizen
 from ludoteca.games.anno_1452.rules.city import build_city, refuse_city
-from ludoteca.games.anno_1452.rules.early import PROPOSE, may_propose, propose, refuse_propose
-from ludoteca.games.anno_1452.rules.estate import BUILD, build, builds, refuse_build
+from ludoteca.games.anno_1452.rules.early import PROPOSE, propose, refuse_propose
+from ludoteca.games.anno_1452.rules.estate import BUILD, build, refuse_build
 from ludoteca.games.anno_1452.rules.marriage import marry, refuse_marriage
-from ludoteca.games.anno_1452.rules.reactions import PASS, Answers, childbeds, play_childbed, refuse_childbed
+from ludoteca.games.anno_1452.rules.reactions import PASS, Answers, play_childbed, refuse_childbed
 from ludoteca.games.anno_1452.rules.special import play_special, refuse_special
 from ludoteca.games.anno_1452.rules.title import (
     play_inheritance,
@@ -87,56 +87,40 @@ class Turn(Step[Anno]):
 
     def candidates(self, s: Anno) -> list[Action]:
         seat = self.seat
-        occupied = [p for p in range(PLACES) if s.owner[p] >= 0]
-        out = [PASS] + BUILD
-        out += [CITIZEN[p] for p in occupied]
-        out += [ATTACK[p] for p in occupied]
+        owner = s.owner
+        occupied = [p for p in range(PLACES) if owner[p] >= 0]
+        out = BUILD + [CITIZEN[p] for p in occupied] + [ATTACK[p] for p in occupied]
+        births: list[Action] = []
         for card in s.hands[seat]:
             out.append(PLAY[card])
-            if TOWER_OF[card] >= 0:
+            if TOWER_OF[card] >= 0:  # playcard.4: the main text or the City; reaction.1: Reactions have no tower
                 out.append(BUILD_CITY[card])
             if EFFECT_OF[card] == END_MARRIAGE:
-                out += [Action("childbed", (card, other)) for other in range(s.seats)]
+                births += [Action("childbed", (card, other)) for other in range(s.seats)]
+        out += births
         if s.early_end:
             out.append(PROPOSE)
+        out.append(PASS)
         return out
 
     def refuse(self, s: Anno, a: Action) -> No | None:
         seat = self.seat
-        if a.verb == "build":
+        verb = a.verb
+        if verb == "citizen":
+            return refuse_citizen(s, seat, a.args[0]) if s.owner[a.args[0]] == seat else NOT_YOURS[a.args[0]]
+        if verb == "attack":
+            return refuse_attack(s, seat, a.args[0]) if s.owner[a.args[0]] != seat else NO_ENEMY
+        if verb == "build":
             return refuse_build(s, seat, a.args[0])
-        if a.verb == "citizen":
-            return refuse_citizen(s, seat, a.args[0])
-        if a.verb == "attack":
-            return refuse_attack(s, seat, a.args[0])
-        if a.verb == "play":
+        if verb == "play":
             return refuse_play(s, seat, a.args[0])
-        if a.verb == "city":
+        if verb == "city":
             return refuse_city(s, seat, a.args[0])
-        if a.verb == "childbed":
+        if verb == "childbed":
             return refuse_childbed(s, seat, a.args[1])
-        if a.verb == "propose-end":
+        if verb == "propose-end":
             return refuse_propose(s, seat)
         return None
-
-    def options(self, s: Anno) -> list[Action]:
-        seat = self.seat
-        out = builds(s, seat)
-        if s.gold[seat] >= CITIZEN_COST:
-            out += stands(s, seat, -1)
-        out += attacks(s, seat)
-        for card in s.hands[seat]:
-            kind = KIND_OF[card]
-            if kind < REACTION and kind != CITY and refuse_play(s, seat, card) is None:
-                out.append(PLAY[card])
-            # playcard.4: the main text or the City; reaction.1: Reactions have no tower
-            if TOWER_OF[card] >= 0 and refuse_city(s, seat, card) is None:
-                out.append(BUILD_CITY[card])
-        out += childbeds(s, seat)
-        if s.early_end and may_propose(s, seat):
-            out.append(PROPOSE)
-        out.append(PASS)
-        return out
 
     def take(self, s: Anno, a: Action) -> None:
         seat = self.seat

@@ -6,16 +6,10 @@ from typing import Final
 
 from ludoteca.games.anno_1452.constants import ANY_WINDOW, BEFORE_CORONATION, BRIBE, DRAW, SPECIAL
 from ludoteca.games.anno_1452.data import CARDS, KIND_OF, N_CARDS
-from ludoteca.games.anno_1452.rules.early import PROPOSE, may_propose, propose, refuse_propose
+from ludoteca.games.anno_1452.rules.early import PROPOSE, propose, refuse_propose
 from ludoteca.games.anno_1452.rules.reactions import PASS
 from ludoteca.games.anno_1452.rules.special import play_special, refuse_special
-from ludoteca.games.anno_1452.state import (
-    CORONATION_PHASE,
-    INCOME_PHASE,
-    ORDER_PHASE,
-    PRESTIGE_PHASE,
-    Anno,
-)
+from ludoteca.games.anno_1452.state import CORONATION_PHASE, INCOME_PHASE, ORDER_PHASE, PRESTIGE_PHASE, Anno
 from ludoteca.kernel import Action, No, Step
 
 PLAY_SPECIAL: Final[list[Action]] = [Action("special", (c,)) for c in range(N_CARDS)]
@@ -66,6 +60,8 @@ class Window(Step[Anno]):
         self.window = window
 
     def candidates(self, s: Anno) -> list[Action]:
+        if s.special_used[self.seat]:
+            return []
         out = [PASS] + [PLAY_SPECIAL[card] for card in s.hands[self.seat]]
         if s.early_end:
             out.append(PROPOSE)
@@ -77,17 +73,6 @@ class Window(Step[Anno]):
         if a.verb == "propose-end":
             return refuse_propose(s, self.seat)
         return None
-
-    def options(self, s: Anno) -> list[Action]:
-        if s.special_used[self.seat]:
-            return []
-        out = [PASS]
-        for card in s.hands[self.seat]:
-            if KIND_OF[card] == SPECIAL and refuse_window(s, self.seat, card, self.window) is None:
-                out.append(PLAY_SPECIAL[card])
-        if s.early_end and may_propose(s, self.seat):
-            out.append(PROPOSE)
-        return out
 
     def take(self, s: Anno, a: Action) -> None:
         if a.verb == "propose-end":
