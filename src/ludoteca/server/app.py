@@ -1,4 +1,4 @@
-"""The application: routes, limits, headers, errors."""
+"""The ASGI application: routes, rate limits, security headers, error responses."""
 
 from __future__ import annotations
 
@@ -25,18 +25,16 @@ from ludoteca import __version__
 from ludoteca.i18n import LANGUAGES
 from ludoteca.kernel import Refused
 from ludoteca.server.errors import Problem
-from ludoteca.server.http import actions as rest_play
-from ludoteca.server.http import notifications as rest_notices
-from ludoteca.server.http import tables as rest
+from ludoteca.server.http import actions, games, notifications, replay, tables
+from ludoteca.server.http.common import Refusal, TheHub, TheSite
 from ludoteca.server.http.rate_limits import Limiter
 from ludoteca.server.http.static_files import Site, answer, language
-from ludoteca.server.http.tables import TheHub, TheSite
 from ludoteca.server.hub import Hub
 from ludoteca.server.logs import log, where
 from ludoteca.server.ws.session import play
 
-LARGEST_BODY = 1_000_000
-DEAR = ("/chance", "/journal", "/report")  # a whole game is replayed for the answer
+MAX_BODY = 1_000_000
+EXPENSIVE = ("/chance", "/journal", "/report")  # these replay a whole game
 HEADERS = {
     "content-security-policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -70,29 +68,29 @@ PAGES = [
 ]
 
 REFUSALS = {
-    400: "The request makes no sense.",
-    401: "No token, or one that is not of this table.",
-    403: "Not for this player.",
-    404: "There is no such thing.",
-    409: "Not now.",
-    413: "Too large.",
+    400: "The request is malformed.",
+    401: "The token is missing or not valid for this table.",
+    403: "The player may not do this.",
+    404: "Not found.",
+    409: "Not possible in the present state.",
+    413: "The body is too large.",
     429: "Too many requests.",
-    503: "The disk does not answer, or the table has just moved; try again.",
+    503: "The storage does not answer, or the table was evicted meanwhile; retry.",
 }
 
 
 class Guard:
-    """Around everything: security headers on every answer, rate limits on what writes, a line in the log per request."""
+    """Outermost middleware: security headers on every response, rate limits per client address, one log line per request."""
 
     def __init__(self, app: Litestar, hub: Hub) -> None:
         self.app = app
         self.hub = hub
         self.writes = Limiter(5.0, 60.0)
-        self.secrets = Limiter(0.5, 10.0)  # guesses at codes, and what is dear
+        self.secrets = Limiter(0.5, 10.0)  # guesses at codes, and expensive requests
         self.reads = Limiter(50.0, 400.0)
         self.whole_games = Limiter(1.0, 30.0)
-        self.sockets = Limiter(20.0, 400.0)  # connections to tables
-        self.addresses = Limiter(10 / 3600, 10.0)  # to which links are sent
+        self.sockets = Limiter(20.0, 400.0)  # new WebSocket connections
+        self.addresses = Limiter(10 / 3600, 10.0)  # notification addresses that get a confirmation link
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:
@@ -114,7 +112,7 @@ class Guard:
             await send(message)
 
         if self.hub.settings.limits and not self.allowed(scope):
-            await too_fast(sent)
+            await too_many_requests(sent)
         else:
             await self.app(scope, receive, sent)
         route = str(scope.get("path_template") or "none")
@@ -141,64 +139,64 @@ class Guard:
             return self.addresses.take(address, now)
         if scope["method"] in ("POST", "PUT"):
             return self.writes.take(address, now)
-        if path.startswith("/api/") and path.rstrip("/").endswith(DEAR):
+        if path.startswith("/api/") and path.rstrip("/").endswith(EXPENSIVE):
             return self.whole_games.take(address, now)
         return not path.startswith("/api/") or self.reads.take(address, now)
 
 
 def client_address(scope: HTTPScope | WebSocketScope, proxy: bool) -> str:
-    """The visitor's address; of the long kind only the part that a house is given, since the rest is its own choice."""
+    """The client address. IPv6 addresses are reduced to their /64 prefix, since a client chooses the rest freely."""
     client = scope.get("client")
     address = client[0] if client else ""
     for name, value in scope["headers"] if proxy else ():
-        if name == b"x-forwarded-for":  # what the proxy itself has written stands last
+        if name == b"x-forwarded-for":  # the last entry is the one that the trusted proxy appended
             address = value.decode("latin-1").split(",")[-1].strip()
     if ":" not in address:
         return address
     try:
-        long = ipaddress.IPv6Address(address.partition("%")[0])
+        ipv6 = ipaddress.IPv6Address(address.partition("%")[0])
     except ValueError:
         return address
-    if long.ipv4_mapped is not None:
-        return str(long.ipv4_mapped)
-    return str(ipaddress.IPv6Network((long, 64), strict=False))
+    if ipv6.ipv4_mapped is not None:
+        return str(ipv6.ipv4_mapped)
+    return str(ipaddress.IPv6Network((ipv6, 64), strict=False))
 
 
-async def too_fast(send: Any) -> None:
+async def too_many_requests(send: Any) -> None:
     body = b'{"error":{"key":"too-fast","args":{},"status":429}}'
     headers = [(b"content-type", b"application/json"), (b"retry-after", b"2")]
     await send({"type": "http.response.start", "status": 429, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
-def wrong(status: int, key: str, **args: Any) -> Response[dict[str, Any]]:
+def error_response(status: int, key: str, **args: Any) -> Response[dict[str, Any]]:
     return Response(
         {"error": {"key": key, "args": args, "status": status}}, status_code=status, media_type="application/json"
     )
 
 
 def on_problem(_request: Request[Any, Any, Any], error: Problem) -> Response[dict[str, Any]]:
-    return wrong(error.status, error.key, **error.args_shown)
+    return error_response(error.status, error.key, **error.args_shown)
 
 
 def on_refused(_request: Request[Any, Any, Any], error: Refused) -> Response[dict[str, Any]]:
-    return wrong(409, "refused", no=error.no.key, rule=error.no.rule)
+    return error_response(409, "refused", no=error.no.key, rule=error.no.rule)
 
 
 def on_http(_request: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, Any]]:
     if isinstance(error, ValidationException):
         extra = error.extra if isinstance(error.extra, list) else []
         fields = [str(e.get("key", "")) for e in extra if isinstance(e, dict)]
-        return wrong(400, "no-sense", fields=", ".join(f for f in fields if f))
+        return error_response(400, "no-sense", fields=", ".join(f for f in fields if f))
     keys = {404: "no-page", 405: "no-method", 413: "too-large", 429: "too-fast"}
     if error.status_code >= 500:
         return on_crash(_request, error)
-    return wrong(error.status_code, keys.get(error.status_code, "no-sense"))
+    return error_response(error.status_code, keys.get(error.status_code, "no-sense"))
 
 
 def on_crash(_request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:
     log.error("request-failed", error=type(error).__name__, where=where(error))
-    return wrong(500, "internal")
+    return error_response(500, "internal")
 
 
 @get(PAGES, include_in_schema=False, sync_to_thread=False)
@@ -240,7 +238,7 @@ def favicon(request: Request[Any, Any, Any], site: TheSite) -> Response[bytes]:
 
 @get("/healthz", tags=["host"])
 async def healthz(hub: TheHub) -> dict[str, Any]:
-    """Whether the server and its database answer."""
+    """Whether the server and its database respond."""
     try:
         counts = await hub.store.counts()
     except Exception:
@@ -258,18 +256,18 @@ def metrics(hub: TheHub) -> bytes:
 
 
 def documented(handlers: list[HTTPRouteHandler]) -> list[HTTPRouteHandler]:
-    """The handlers of the interface; the document says of each what a refusal looks like."""
+    """Add the error responses to the OpenAPI description of the handlers."""
     for handler in handlers:
         handler.responses = dict(handler.responses or {}) | {
-            status: ResponseSpec(rest.Refusal, generate_examples=False, description=meaning)
+            status: ResponseSpec(Refusal, generate_examples=False, description=meaning)
             for status, meaning in REFUSALS.items()
         }
     return handlers
 
 
 def prepare(site: Site) -> None:
-    """What the first visitor would otherwise wait for: the games, and the files of the first page."""
-    rest.described(site)
+    """Warm the caches for the first visitor: game descriptions and the files of the first page."""
+    games.described(site)
     for lang in LANGUAGES:
         site.page(lang, "")
 
@@ -290,7 +288,15 @@ def make_app(hub: Hub) -> Guard:
 
     app = Litestar(
         route_handlers=[
-            *documented([*rest.HANDLERS, *rest_play.HANDLERS, *rest_notices.HANDLERS]),
+            *documented(
+                [
+                    *games.HANDLERS,
+                    *tables.HANDLERS,
+                    *actions.HANDLERS,
+                    *replay.HANDLERS,
+                    *notifications.HANDLERS,
+                ]
+            ),
             play,
             page,
             static,
@@ -311,7 +317,7 @@ def make_app(hub: Hub) -> Guard:
             Exception: on_crash,
         },
         lifespan=[life],
-        request_max_body_size=LARGEST_BODY,
+        request_max_body_size=MAX_BODY,
         state=State({"hub": hub}),
         logging_config=None,
         openapi_config=OpenAPIConfig(

@@ -1,4 +1,4 @@
-"""What goes wrong at a table, in a key for the sentence (`error-KEY` in the texts) and an HTTP status."""
+"""Errors for clients: the key of a text (`error-KEY`), its arguments, and an HTTP status."""
 
 from __future__ import annotations
 

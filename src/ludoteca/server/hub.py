@@ -13,7 +13,7 @@ from ludoteca.server.bots.reviews import Reviews
 from ludoteca.server.errors import Problem
 from ludoteca.server.logs import log, where
 from ludoteca.server.notify.channels import Channel, channels_of
-from ludoteca.server.notify.delivery import Post, follow
+from ludoteca.server.notify.delivery import Notifier, follow
 from ludoteca.server.settings import Settings
 from ludoteca.server.storage.store import Store
 from ludoteca.server.tables.cache import Keeper, system_now
@@ -53,8 +53,8 @@ class Hub(Keeper):
         self.reviews = Reviews(store) if pool is not None else None
         self.chances = Chances(self)
         self.importing = asyncio.Lock()
-        self.post = Post(self, channels_of(settings) if channels is None else channels)
-        self.postman: asyncio.Task[None] | None = None
+        self.notifier = Notifier(self, channels_of(settings) if channels is None else channels)
+        self.notifying: asyncio.Task[None] | None = None
         self.ticker: asyncio.Task[None] | None = None
         self.catcher: asyncio.Task[None] | None = None
 
@@ -66,8 +66,8 @@ class Hub(Keeper):
             self.spawn(self.pool.warm())
         self.ticker = asyncio.create_task(self.tick_forever())
         self.catcher = asyncio.create_task(self.catch_up())
-        if self.post.channels:
-            self.postman = asyncio.create_task(self.post.work())
+        if self.notifier.channels:
+            self.notifying = asyncio.create_task(self.notifier.work())
 
     def farewell(self) -> None:
         """Tell every page to come back later."""
@@ -80,7 +80,7 @@ class Hub(Keeper):
 
     async def close(self) -> None:
         """Everything acknowledged is already on the disk; this only says goodbye."""
-        await ended([task for task in (self.ticker, self.catcher, self.postman) if task is not None])
+        await ended([task for task in (self.ticker, self.catcher, self.notifying) if task is not None])
         self.farewell()
         await asyncio.sleep(0)
         await asyncio.gather(*(self._last_snapshot(entry) for entry in list(self.entries.values())))
@@ -98,12 +98,12 @@ class Hub(Keeper):
     # ---- notices ----
 
     def foresee(self, entry: Entry) -> None:
-        if entry.notices and self.post.channels:
-            follow(entry, self.now(), self.post.delay)
+        if entry.notices and self.notifier.channels:
+            follow(entry, self.now(), self.notifier.delay)
 
     def came(self, conn: Conn) -> None:
         if conn.player and any(owner == conn.player and not n.back for (owner, _), n in conn.entry.notices.items()):
-            self.spawn(self.post.came(conn.entry, conn.player))
+            self.spawn(self.notifier.came(conn.entry, conn.player))
 
     # ---- bots ----
 

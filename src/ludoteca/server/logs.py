@@ -1,4 +1,4 @@
-"""Structured logs: one JSON object per line, by allow-list of fields, so that no token, code, name or card can slip in."""
+"""Structured logs: one JSON object per line with an allow-list of fields, so that no token, code, name or card is logged."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ FIELDS = frozenset(
 )
 
 
-def only_known(_logger: Any, _method: str, entry: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
+def allow_listed(_logger: Any, _method: str, entry: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
     return {key: value for key, value in entry.items() if key in FIELDS}
 
 
@@ -44,7 +44,7 @@ def stamped(_logger: Any, method: str, entry: MutableMapping[str, Any]) -> Mutab
 
 
 class Bridge(logging.Handler):
-    """What libraries say, reduced to who says it and which kind of error it was."""
+    """Forward log records of libraries, reduced to their origin and the type of error."""
 
     def emit(self, record: logging.LogRecord) -> None:
         error = record.exc_info[1] if record.exc_info else None
@@ -52,17 +52,17 @@ class Bridge(logging.Handler):
         log.warning("library", error=type(error).__name__ if error is not None else record.levelname, where=place)
 
 
-def only_trouble(_logger: Any, method: str, entry: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
+def drop_info(_logger: Any, method: str, entry: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
     if method == "info":
         raise structlog.DropEvent
     return entry
 
 
 def configure(file: TextIO | None = None) -> None:
-    """Everything for a host who keeps the log; only trouble for a person who looks at a terminal."""
+    """Log everything to a file or pipe, warnings and errors only to a terminal."""
     terminal = file is None and sys.stderr.isatty()
     structlog.configure(
-        processors=[*([only_trouble] if terminal else []), stamped, only_known, structlog.processors.JSONRenderer()],
+        processors=[*([drop_info] if terminal else []), stamped, allow_listed, structlog.processors.JSONRenderer()],
         logger_factory=structlog.PrintLoggerFactory(file or sys.stderr),
         cache_logger_on_first_use=False,
     )
@@ -73,7 +73,7 @@ log: Any = structlog.get_logger("ludoteca")
 
 
 def where(error: BaseException) -> str:
-    """File and line in which an error arose: enough to find it, and no values."""
+    """File and line of an error, without values."""
     trace = error.__traceback__
     while trace is not None and trace.tb_next is not None:
         trace = trace.tb_next

@@ -1,4 +1,4 @@
-"""Numbers for the host, at /metrics. No label names a table or a player."""
+"""Prometheus metrics at /metrics. No label identifies a table or a player."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ class Metrics:
         self.moves = Counter(name + "moves", "Actions carried out", registry=self.registry)
         self.refused = Counter(name + "refused", "Actions refused", registry=self.registry)
         self.loaded = Counter(name + "tables_loaded", "Tables read from the disk", registry=self.registry)
-        self.failures = Counter(name + "failures", "Commands that broke down", registry=self.registry)
+        self.failures = Counter(name + "failures", "Commands that failed", registry=self.registry)
         self.connections = Gauge(name + "connections", "Open WebSockets", registry=self.registry)
         self.commits = Gauge(name + "commits", "Commits to the disk", registry=self.registry)
         self.in_memory = Gauge(name + "tables_in_memory", "Tables in memory", registry=self.registry)

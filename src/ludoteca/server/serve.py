@@ -1,4 +1,4 @@
-"""Running the server: uvicorn with httptools and uvloop, one process, gone within seconds of a signal."""
+"""Run the server: uvicorn with httptools and uvloop, one process, graceful shutdown within seconds."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class PortTaken(OSError):
 
 
 def bind(host: str, port: int) -> socket.socket:
-    """The socket is ours before anything else is started, so that a taken port is told at once."""
+    """Bind the listening socket before anything else starts, so that a port in use is reported at once."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     sock = socket.socket(family, socket.SOCK_STREAM)
     sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -63,7 +63,7 @@ def config(hub: Hub) -> uvicorn.Config:
 
 
 class Server(uvicorn.Server):
-    """Says goodbye to its WebSockets before it waits for them."""
+    """Closes WebSockets before uvicorn waits for them at shutdown."""
 
     def __init__(self, hub: Hub, ready: Callable[[], None]) -> None:
         super().__init__(config(hub))
@@ -85,7 +85,7 @@ def desktop() -> bool:
 
 
 def serve(settings: Settings, say: Callable[[str], None]) -> int:
-    """Runs until it is told to stop; `say` is given the address once it answers."""
+    """Serve until a signal arrives; `say` gets the URL once the server accepts connections."""
     configure()
     lock = DataLock(settings.data)
     sock = bind(settings.host, settings.port)
@@ -97,7 +97,7 @@ def serve(settings: Settings, say: Callable[[str], None]) -> int:
     def ready() -> None:
         gc.collect()
         gc.freeze()
-        gc.set_threshold(50_000, 20, 50)  # the live tables are many objects that stay: looking at them often is wasted
+        gc.set_threshold(50_000, 20, 50)  # live tables are many long-lived objects: frequent collections are wasted
         say(url)
         if settings.open_page and desktop():
             webbrowser.open(url)
@@ -111,7 +111,7 @@ def serve(settings: Settings, say: Callable[[str], None]) -> int:
     except ImportError:  # not on Windows
         runner = asyncio.Runner()
     for name in (signal.SIGINT, signal.SIGTERM):
-        # uvicorn listens to these itself and raises them again when everything is closed: then there is nothing left to do.
+        # uvicorn handles these itself and raises them again after the shutdown: ignore the second one.
         signal.signal(name, lambda _number, _frame: None)
     with runner:
         runner.run(server.serve(sockets=[sock]))

@@ -1,4 +1,4 @@
-"""What a host may set, on the command line or in the environment (LUDOTECA_PORT, LUDOTECA_DATA, ...)."""
+"""Settings of the server, from the command line or the environment (LUDOTECA_PORT, LUDOTECA_DATA, ...)."""
 
 from __future__ import annotations
 
@@ -18,23 +18,23 @@ class Settings:
     data: Path
     host: str = "127.0.0.1"
     port: int = 8452
-    bots: int = max(1, (os.cpu_count() or 2) - 1)  # processes in which bots think
-    pace: float = 0.7  # seconds a bot waits before it moves, so that people can follow
+    bots: int = max(1, (os.cpu_count() or 2) - 1)  # worker processes for bots
+    pace: float = 0.7  # seconds a bot waits before it moves, so that players can follow
     open_page: bool = False
-    limits: bool = True  # rate limits; switched off for measuring
+    limits: bool = True  # rate limits and quotas; disabled for load tests
     compress: bool = True
-    proxy: bool = False  # behind a proxy whose X-Forwarded-For can be trusted
+    proxy: bool = False  # behind a reverse proxy whose X-Forwarded-For is trusted
     kept: int = 400  # tables held in memory
-    graceful: int = 3  # seconds between the signal and the end
-    url: str = ""  # where people find this server: links in messages begin with it
-    smtp_host: str = ""  # the mail server that takes our messages; empty: no mail
+    graceful: int = 3  # seconds to close connections after a signal
+    url: str = ""  # public URL of this server, the base of links in messages
+    smtp_host: str = ""  # outgoing mail server; empty: no mail
     smtp_port: int = 587
     smtp_security: str = "starttls"  # or tls, or none
     smtp_user: str = ""
     smtp_password: str = ""
     mail_from: str = ""
-    hooks: bool = False  # whether people may have messages sent to web addresses
-    notice_after: float = 60.0  # seconds a person may be away before he is told
+    hooks: bool = False  # whether players may register webhooks
+    notice_after: float = 60.0  # seconds a player may be away before a notice is sent
 
 
 def from_environment(environment: Mapping[str, str]) -> Settings:

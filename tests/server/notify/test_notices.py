@@ -16,10 +16,10 @@ from typing import Any
 import pytest
 
 from ludoteca.server.hub import Hub
-from ludoteca.server.notify.channels import Hook, Mail, Undelivered, channels_of, is_outside
-from ludoteca.server.notify.delivery import AT_ONCE
+from ludoteca.server.notify.channels import Hook, Mail, Undelivered, channels_of, is_public
+from ludoteca.server.notify.delivery import MAX_CONCURRENT
 from ludoteca.server.notify.notices import RETRY_S, Need, Notice, masked
-from ludoteca.server.notify.templates import Letter
+from ludoteca.server.notify.templates import Message
 from ludoteca.server.settings import Settings, from_environment
 from ludoteca.server.storage.store import FILE, Store
 from server.notify.letterbox import Letterbox, code_in, text_of
@@ -50,8 +50,8 @@ async def with_post(folder: Path, box: Letterbox, time: Time, **more: Any) -> As
 
 async def quiet(h: House) -> None:
     """The test itself says when the post goes out."""
-    assert h.hub.postman is not None
-    h.hub.postman.cancel()
+    assert h.hub.notifying is not None
+    h.hub.notifying.cancel()
 
 
 async def give(h: House, who: dict[str, Any], address: str = ANNA, status: int = 200, lang: str = "en") -> Any:
@@ -61,7 +61,7 @@ async def give(h: House, who: dict[str, Any], address: str = ANNA, status: int =
 
 async def confirmed(h: House, box: Letterbox, who: dict[str, Any], address: str = ANNA, lang: str = "en") -> str:
     await give(h, who, address, lang=lang)
-    await h.hub.post.look()
+    await h.hub.notifier.look()
     code = code_in(box.letters.pop())
     await h.post(f"/api/notices/{code}", {"yes": True})
     return code
@@ -113,7 +113,7 @@ async def move(h: House, who: dict[str, Any]) -> None:
 
 async def later(h: House, time: Time, seconds: float = DELAY) -> None:
     time.pass_(seconds)
-    await h.hub.post.look()
+    await h.hub.notifier.look()
 
 
 async def test_who_is_away_is_told_once(tmp_path: Path) -> None:
@@ -236,12 +236,12 @@ async def test_a_restart_in_between_loses_nothing_and_doubles_nothing(tmp_path: 
             await confirmed(h, box, first)
         async with with_post(tmp_path, box, time) as h:  # it was waiting
             box.refuse = "450 come back later"
-            await h.hub.post.look()
+            await h.hub.notifier.look()
             assert (await state_of(h, first))["state"] == "failed"
         time.pass_(RETRY_S[0])
         async with with_post(tmp_path, box, time) as h:  # it had failed once
             box.refuse = ""
-            await h.hub.post.look()
+            await h.hub.notifier.look()
             assert len(box.letters) == 1
         async with with_post(tmp_path, box, time) as h:  # it was told
             await later(h, time, 10_000)
@@ -261,7 +261,7 @@ async def test_pages_have_a_moment_to_come_back_after_a_restart(tmp_path: Path) 
         time.pass_(10 * DELAY)
         async with house(tmp_path, now=time, set=mail_to(box)) as h:
             await quiet(h)
-            await h.hub.post.look()
+            await h.hub.notifier.look()
             assert box.letters == []
             await later(h, time)
             assert len(box.letters) == 1
@@ -336,7 +336,7 @@ async def test_an_address_counts_only_when_it_has_been_confirmed(tmp_path: Path)
     async with Letterbox() as box, with_post(tmp_path, box, time) as h:
         first, _ = await asked_first(h, await h.filled(2))
         await give(h, first, lang="pt")
-        await h.hub.post.look()
+        await h.hub.notifier.look()
         assert [letter["Subject"] for letter in box.letters] == ["O Ludoteca pode escrever a você? Parley"]
         await later(h, time, 10 * DELAY)
         assert len(box.letters) == 1
@@ -358,7 +358,7 @@ async def test_a_changed_address_must_be_confirmed_anew_and_the_old_link_ends(tm
         code = await confirmed(h, box, first)
         await give(h, first, "new@example.org")
         await h.post(f"/api/notices/{code}", {"yes": True}, status=404)
-        await h.hub.post.look()
+        await h.hub.notifier.look()
         await later(h, time)
         assert box.to[-1] == "new@example.org" and len(box.letters) == 1
 
@@ -406,7 +406,7 @@ async def test_who_leaves_the_lobby_leaves_no_address(tmp_path: Path) -> None:
 
 async def test_without_a_mail_server_there_is_no_channel(tmp_path: Path) -> None:
     async with house(tmp_path) as h:
-        assert h.hub.postman is None
+        assert h.hub.notifying is None
         made = await h.table("me hotseat")
         assert (await h.get(f"/api/tables/{made['table']}/notices", made["token"]))["channels"] == []
         assert (await give(h, made, status=404))["error"]["key"] == "no-channel"
@@ -420,28 +420,28 @@ async def test_a_mail_server_that_is_gone_is_a_failure_like_another(tmp_path: Pa
         await quiet(h)
         made = await h.table("me hotseat")
         await give(h, made)
-        await h.hub.post.look()
+        await h.hub.notifier.look()
         assert (await state_of(h, made))["state"] == "failed"
         assert "notice-undelivered" in quiet_logs.getvalue() and ANNA not in quiet_logs.getvalue()
 
 
-async def test_a_newer_message_while_one_is_on_its_way_keeps_its_place(tmp_path: Path) -> None:
+async def test_a_newer_message_while_one_is_in_flight_keeps_its_place(tmp_path: Path) -> None:
     """The old one arrives late: it must not pass for the new one."""
     async with waited_for(tmp_path) as (h, _, time, first, _):
         time.pass_(DELAY)
         entry = await h.hub.entry(first["table"])
         key = next(iter(entry.notices))
-        ready = await h.hub.post.prepared(entry, key)
+        ready = await h.hub.notifier.prepared(entry, key)
         assert ready is not None
         await give(h, first, "other@example.org")
-        await h.hub.post.send(entry, key, *ready)
+        await h.hub.notifier.send(entry, key, *ready)
         assert (await state_of(h, first))["state"] == "waiting" and (await state_of(h, first))["kind"] == "confirm"
 
 
 async def test_neither_a_channel_that_is_closed_nor_a_broken_table_holds_up_the_rest(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("ludoteca.server.notify.delivery.MOST_AT_ONCE", 2)
+    monkeypatch.setattr("ludoteca.server.notify.delivery.MAX_BATCH", 2)
     time = Time()
     async with Letterbox() as box:
         async with with_post(tmp_path, box, time) as h:
@@ -458,7 +458,7 @@ async def test_neither_a_channel_that_is_closed_nor_a_broken_table_holds_up_the_
                 await h.hub.store.commit([("new notice", {**more, **odd, "player": f"p{n}", "code": f"c{n}"})])
         async with with_post(tmp_path, box, time) as h:
             for _ in range(3):
-                await h.hub.post.look()
+                await h.hub.notifier.look()
             assert len(box.letters) == 1 and h.hub.broken == {"none"}
 
 
@@ -473,7 +473,7 @@ class Held:
     def accepts(self, address: str) -> bool:
         return True
 
-    def send(self, address: str, letter: Letter) -> None:
+    def send(self, address: str, message: Message) -> None:
         self.began.set()
         self.free.wait()
         self.sent.append(address)
@@ -507,8 +507,8 @@ async def test_web_addresses_that_do_not_answer_hold_up_no_mail(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nor do many of them: the post goes on looking, and finds what is not on its way yet."""
-    monkeypatch.setattr("ludoteca.server.notify.delivery.LOOK_S", 0.01)
-    monkeypatch.setattr("ludoteca.server.notify.delivery.MOST_AT_ONCE", 2)
+    monkeypatch.setattr("ludoteca.server.notify.delivery.POLL_S", 0.01)
+    monkeypatch.setattr("ludoteca.server.notify.delivery.MAX_BATCH", 2)
     async with two_channels(tmp_path, Time()) as (h, hook, mail):
         mail.free.set()
         for n in range(5):
@@ -526,9 +526,9 @@ async def test_a_mail_server_that_hangs_does_not_keep_the_server_from_ending(tmp
     async with two_channels(tmp_path, Time()) as (h, _, mail):
         await asked_to_confirm(h, "mail", 1)
         await until(mail.began.is_set)
-        assert all(t.daemon for t in threading.enumerate() if t.name.startswith("post"))
-        assert not any(t.name.startswith("post") for t in _threads_queues)  # those are waited for at the end
-        assert [t for t in threading.enumerate() if t.name.startswith("post")]
+        assert all(t.daemon for t in threading.enumerate() if t.name.startswith("notify"))
+        assert not any(t.name.startswith("notify") for t in _threads_queues)  # those are waited for at the end
+        assert [t for t in threading.enumerate() if t.name.startswith("notify")]
 
 
 async def test_a_letter_that_waits_for_its_turn_is_not_sent_once_he_has_moved(tmp_path: Path) -> None:
@@ -542,34 +542,34 @@ async def test_a_letter_that_waits_for_its_turn_is_not_sent_once_he_has_moved(tm
         )
         entry = h.hub.entries[first["table"]]
         mail.free.set()
-        await h.hub.post.look()
+        await h.hub.notifier.look()
         code = next(iter(entry.notices.values())).code
         await h.post(f"/api/notices/{code}", {"yes": True})
         mail.free.clear()
-        for n in range(AT_ONCE):
+        for n in range(MAX_CONCURRENT):
             await asked_to_confirm(h, "mail", n)
         mail.sent.clear()
         mail.began.clear()
-        busy = asyncio.create_task(h.hub.post.look())
+        busy = asyncio.create_task(h.hub.notifier.look())
         await until(mail.began.is_set)
         time.pass_(2 * DELAY)
-        waiting = asyncio.create_task(h.hub.post.look())
-        await until(lambda: len(h.hub.post.on_its_way) > AT_ONCE)
+        waiting = asyncio.create_task(h.hub.notifier.look())
+        await until(lambda: len(h.hub.notifier.in_flight) > MAX_CONCURRENT)
         await move(h, first)
         mail.free.set()
         await asyncio.gather(busy, waiting)
-        assert sorted(mail.sent) == [f"mail{n}" for n in range(AT_ONCE)]
+        assert sorted(mail.sent) == [f"mail{n}" for n in range(MAX_CONCURRENT)]
 
 
-async def test_who_comes_while_the_message_is_on_its_way_is_told_of_his_next_turn(tmp_path: Path) -> None:
+async def test_who_comes_while_the_message_is_in_flight_is_told_of_his_next_turn(tmp_path: Path) -> None:
     async with waited_for(tmp_path) as (h, box, time, first, second):
         time.pass_(DELAY)
         entry = await h.hub.entry(first["table"])
         key = next(iter(entry.notices))
-        ready = await h.hub.post.prepared(entry, key)
+        ready = await h.hub.notifier.prepared(entry, key)
         assert ready is not None
         page = await Page(h, first["table"], first["token"]).open()
-        await h.hub.post.send(entry, key, *ready)
+        await h.hub.notifier.send(entry, key, *ready)
         assert len(box.letters) == 1
         await played(page, first["seat"])
         await away(h, page)
@@ -584,10 +584,10 @@ async def test_what_became_of_a_message_is_noted_at_the_table_that_is_on_the_dis
         time.pass_(DELAY)
         entry = await h.hub.entry(first["table"])
         key = next(iter(entry.notices))
-        ready = await h.hub.post.prepared(entry, key)
+        ready = await h.hub.notifier.prepared(entry, key)
         assert ready is not None
         await entry.lock.acquire()
-        sending = asyncio.create_task(h.hub.post.send(entry, key, *ready))
+        sending = asyncio.create_task(h.hub.notifier.send(entry, key, *ready))
         while not entry.lock._waiters:  # type: ignore[attr-defined]
             await asyncio.sleep(0.005)
         h.hub.evict(entry)
@@ -621,14 +621,14 @@ async def test_a_visitor_has_links_sent_to_few_addresses(tmp_path: Path) -> None
 def test_a_clock_that_was_set_back_does_not_silence_the_post() -> None:
     time = Time()
     hub = Hub(Store(Path("unused")), Settings(Path("unused"), bots=0, notice_after=DELAY), None, time, channels={})
-    assert hub.post.just_started()
+    assert hub.notifier.just_started()
     time.pass_(-86_400)
-    assert not hub.post.just_started()
+    assert not hub.notifier.just_started()
 
 
 def test_a_hook_has_its_seconds_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
     """It answers a letter at a time, so that no single wait is long."""
-    monkeypatch.setattr("ludoteca.server.notify.channels.HOOK_S", 0.3)
+    monkeypatch.setattr("ludoteca.server.notify.channels.WEBHOOK_TIMEOUT_S", 0.3)
     given_up = threading.Event()
 
     class Dripping(socketserver.BaseRequestHandler):
@@ -642,7 +642,7 @@ def test_a_hook_has_its_seconds_and_no_more(monkeypatch: pytest.MonkeyPatch) -> 
                 pass
 
     class Near(Hook):
-        def looked_up(self, host: str) -> list[str]:
+        def resolve(self, host: str) -> list[str]:
             return ["93.184.216.34"]
 
         def connection(self, host: str, address: str) -> http.client.HTTPConnection:
@@ -654,7 +654,7 @@ def test_a_hook_has_its_seconds_and_no_more(monkeypatch: pytest.MonkeyPatch) -> 
         watch = threading.Timer(20, given_up.set)
         watch.start()
         with pytest.raises(Undelivered) as failure:
-            Near().send(HOOK, LETTER)
+            Near().send(HOOK, MESSAGE)
         assert failure.value.again and not given_up.is_set()
         watch.cancel()
         given_up.set()
@@ -698,7 +698,12 @@ def test_settings_of_mail_come_from_the_environment() -> None:
 def test_a_name_cannot_write_headers() -> None:
     mail = Mail(Settings(Path(), mail_from="t@example.org"))
     with pytest.raises(ValueError):
-        mail.message(ANNA, Letter("1", "Subject\nBcc: evil@example.org", "text", "https://x.example/mail/1"))
+        mail.compose(
+            ANNA,
+            Message(
+                id="1", subject="Subject\nBcc: evil@example.org", text="text", unsubscribe="https://x.example/mail/1"
+            ),
+        )
 
 
 @pytest.mark.parametrize(
@@ -730,12 +735,12 @@ def test_a_name_cannot_write_headers() -> None:
     ],
 )
 def test_places_inside_are_refused(place: str) -> None:
-    assert not is_outside(place)
+    assert not is_public(place)
 
 
 @pytest.mark.parametrize("place", ["93.184.216.34", "8.8.8.8", "2606:2800:220:1:248:1893:25c8:1946"])
 def test_places_outside_are_not(place: str) -> None:
-    assert is_outside(place)
+    assert is_public(place)
 
 
 @pytest.mark.parametrize(
@@ -764,7 +769,7 @@ class Answering(Hook):
         self.status = status
         self.asked: list[tuple[str, str, Any]] = []
 
-    def looked_up(self, host: str) -> list[str]:
+    def resolve(self, host: str) -> list[str]:
         return self.places
 
     def connection(self, host: str, address: str) -> Any:
@@ -781,13 +786,13 @@ class Answering(Hook):
         pass
 
 
-LETTER = Letter("1", "Your turn", "Come @everyone", "https://x.example/mail/1")
+MESSAGE = Message(id="1", subject="Your turn", text="Come @everyone", unsubscribe="https://x.example/mail/1")
 HOOK = "https://hooks.example.org/a/b?c=d"
 
 
 def test_a_hook_is_sent_the_text_at_the_place_that_was_checked() -> None:
     hook = Answering(["93.184.216.34"])
-    hook.send(HOOK, LETTER)
+    hook.send(HOOK, MESSAGE)
     assert hook.asked[0][:2] == ("hooks.example.org", "93.184.216.34")
     assert hook.asked[1][:2] == ("POST", "/a/b?c=d")
     assert b'"allowed_mentions":{"parse":[]}' in hook.asked[1][2]
@@ -797,7 +802,7 @@ def test_a_hook_is_sent_the_text_at_the_place_that_was_checked() -> None:
 def test_a_hook_that_means_a_place_inside_is_never_called(places: list[str]) -> None:
     hook = Answering(places)
     with pytest.raises(Undelivered) as failure:
-        hook.send(HOOK, LETTER)
+        hook.send(HOOK, MESSAGE)
     assert hook.asked == [] and not failure.value.again
 
 
@@ -806,7 +811,7 @@ def test_what_another_answer_than_yes_means(status: int, again: bool) -> None:
     """A redirection in particular is not followed."""
     hook = Answering(["93.184.216.34"], status)
     with pytest.raises(Undelivered) as failure:
-        hook.send(HOOK, LETTER)
+        hook.send(HOOK, MESSAGE)
     assert failure.value.again is again and len(hook.asked) == 2
 
 
@@ -816,5 +821,5 @@ def test_a_hook_that_breaks_off_is_tried_again() -> None:
             raise http.client.BadStatusLine("x")
 
     with pytest.raises(Undelivered) as failure:
-        Broken(["93.184.216.34"]).send(HOOK, LETTER)
+        Broken(["93.184.216.34"]).send(HOOK, MESSAGE)
     assert failure.value.again

@@ -1,4 +1,4 @@
-"""The REST interface, third part: where a person wants to be told that the table waits for him."""
+"""REST interface for notification addresses of players."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import msgspec
 from litestar import Request, get, post, put
 from litestar.params import FromPath, JSONBody
 
-from ludoteca.server.http.tables import Done, Lang, TheHub, player_of
+from ludoteca.server.http.common import Done, Lang, TheHub, player_of
 
 
 class Wish(msgspec.Struct, forbid_unknown_fields=True):
@@ -44,33 +44,33 @@ class Agreed(msgspec.Struct, forbid_unknown_fields=True):
 
 @get("/api/tables/{table:str}/notices", tags=["notices"])
 async def notices(request: Request[Any, Any, Any], table: FromPath[str], hub: TheHub) -> Notices:
-    """The channels this house has, the caller's addresses (their beginnings), and how far his last message is."""
+    """The configured channels, the caller's addresses (masked), and the state of the last delivery."""
     entry = await hub.entry(table)
-    return msgspec.convert(hub.post.listed(entry, player_of(entry, request)), Notices)
+    return msgspec.convert(hub.notifier.listed(entry, player_of(entry, request)), Notices)
 
 
 @put("/api/tables/{table:str}/notices", tags=["notices"])
 async def set_notice(
     request: Request[Any, Any, Any], table: FromPath[str], data: JSONBody[Wish], hub: TheHub
 ) -> Notices:
-    """Give an address, or take it back with an empty one. It counts once the link sent there has been opened and confirmed."""
+    """Set an address, or remove it with an empty one. It is used once the link sent to it has been confirmed."""
     entry = await hub.entry(table)
     player = player_of(entry, request)
-    await hub.post.give(entry, player, data.channel, data.address.strip(), data.lang)
-    return msgspec.convert(hub.post.listed(entry, player), Notices)
+    await hub.notifier.give(entry, player, data.channel, data.address.strip(), data.lang)
+    return msgspec.convert(hub.notifier.listed(entry, player), Notices)
 
 
 @get("/api/notices/{code:str}", tags=["notices"])
 async def asked(code: FromPath[str], hub: TheHub) -> Asked:
-    """What the link in a message is about."""
-    entry, notice = await hub.post.by_code(code)
+    """What the link in a message refers to."""
+    entry, notice = await hub.notifier.by_code(code)
     return Asked(entry.live.game.id, notice.channel, notice.confirmed)  # type: ignore[arg-type]
 
 
 @post("/api/notices/{code:str}", tags=["notices"], status_code=200)
 async def agree(code: FromPath[str], data: JSONBody[Agreed], hub: TheHub) -> Done:
-    """The holder of the address agrees to be told, or wants to hear no more: then the address is gone."""
-    await hub.post.answer(code, data.yes)
+    """Confirm an address as its owner, or remove it."""
+    await hub.notifier.answer(code, data.yes)
     return Done()
 
 

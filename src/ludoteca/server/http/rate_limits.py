@@ -1,15 +1,15 @@
-"""Rate limits: a bucket of permissions per key that refills steadily."""
+"""Rate limits: one token bucket per key."""
 
 from __future__ import annotations
 
 from collections import OrderedDict
 
-MOST_KEYS = 20_000
+MAX_KEYS = 20_000
 
 
 class Bucket:
     def __init__(self, rate: float, burst: float, now: float) -> None:
-        self.rate = rate  # permissions a second
+        self.rate = rate  # tokens per second
         self.burst = burst
         self.left = burst
         self.at = now
@@ -24,7 +24,7 @@ class Bucket:
 
 
 class Limiter:
-    """One bucket per address. The oldest are forgotten first, so that no flood of addresses fills the memory."""
+    """One token bucket per key, usually a client address. The least recently used are dropped, so that memory stays bounded."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self.rate = rate
@@ -35,7 +35,7 @@ class Limiter:
         bucket = self.buckets.get(key)
         if bucket is None:
             bucket = self.buckets[key] = Bucket(self.rate, self.burst, now)
-            if len(self.buckets) > MOST_KEYS:
+            if len(self.buckets) > MAX_KEYS:
                 self.buckets.popitem(last=False)
         else:
             self.buckets.move_to_end(key)

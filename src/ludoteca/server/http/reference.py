@@ -17,8 +17,8 @@ from ludoteca.kernel import Game, Kind
 from ludoteca.rulebook import Rule, Term, glossary, rulebook, rulings, rulings_of
 
 ABOUT_FIELDS = ("source", "fields", "note", "ref_2e")
-MOST_RULES = 3  # named for a term of the glossary
-RULEBOOK = "rulebook"  # also of a file that says nothing of sources: its figures stand in the rulebook
+MAX_RULES = 3  # named for a term of the glossary
+RULEBOOK = "rulebook"  # the source of data files that name none
 
 
 def in_lang(value: Any, lang: str) -> str:
@@ -43,7 +43,7 @@ def data_files(package: str) -> dict[str, dict[str, Any]]:
 
 
 def decisions(package: str, lang: str) -> list[dict[str, Any]]:
-    """Decisions of ours on what the rulebook leaves open."""
+    """The rulings on questions that the rulebook leaves open."""
     return [
         {
             "id": one.id,
@@ -58,7 +58,7 @@ def decisions(package: str, lang: str) -> list[dict[str, Any]]:
 
 
 def named_in(term: str, text: str) -> bool:
-    """Whether a text names a term of the glossary, or one of the words it lists, in the singular or plural."""
+    """Whether a text contains a glossary term, or one of its variants, in the singular or plural."""
     return pattern_of(term).search(text.lower()) is not None
 
 
@@ -79,18 +79,18 @@ def rules_of_terms(package: str) -> dict[str, list[Rule]]:
 
 
 def rules_of_term(package: str, term: Term) -> list[Rule]:
-    """Where the rules speak of a term: those that have it in their title, the most general (shortest) first, else those that use it."""
+    """The rules about a term: those that have it in their title, shortest title first, otherwise those that use it."""
     book = list(rulebook(package).values())
     for lang in LANGUAGES:
         titled = [rule for rule in book if named_in(term.words[lang], rule.title_in(lang))]
         if titled:
-            return sorted(titled, key=lambda rule: len(rule.title_in(lang)))[:MOST_RULES]
-    return [rule for rule in book if any(named_in(term.words[x], rule.text_in(x)) for x in LANGUAGES)][:MOST_RULES]
+            return sorted(titled, key=lambda rule: len(rule.title_in(lang)))[:MAX_RULES]
+    return [rule for rule in book if any(named_in(term.words[x], rule.text_in(x)) for x in LANGUAGES)][:MAX_RULES]
 
 
 @cache
 def terms_of_rules(package: str) -> dict[str, list[str]]:
-    """The terms of the glossary that each rule uses. The English text decides: the others say the same with more inflections."""
+    """The glossary terms that each rule uses. Matched on the English text, which has the fewest inflections."""
     terms = glossary(package).values()
     return {
         rule.id: [
@@ -185,19 +185,19 @@ def cards(package: str, game: Game[Any], lang: str) -> dict[str, Any]:
 
 
 def entity_text(texts: Texts, kind: str, id: str) -> str:
-    """What a card or piece does, in our words: a message of its own, or an attribute of its name."""
+    """The text of a card or piece: a message of its own, or an attribute of its name."""
     if texts.has(f"about-{kind}-{id}"):
         return texts.say(f"about-{kind}-{id}")
     return texts.form(f"{kind}:{id}", "text") or texts.form(f"{kind}:{id}", "about")
 
 
 def is_copy(before: dict[str, Any], shown: dict[str, Any]) -> bool:
-    """Another copy of the same card: it looks the same and says the same."""
+    """Whether an entity is another copy of the same card."""
     return all(before.get(name) == shown.get(name) for name in ("name", "text", "note", "facts"))
 
 
 def count_sources(value: Any, found: dict[str, list[int]]) -> None:
-    """How many whole records, and how many single figures of other records, come from each source."""
+    """Count the records, and the single figures of other records, that come from each source."""
     if isinstance(value, dict):
         if isinstance(value.get("source"), str):
             found.setdefault(value["source"], [0, 0])[0] += 1
@@ -214,7 +214,7 @@ def count_sources(value: Any, found: dict[str, list[int]]) -> None:
 
 @cache
 def about(package: str, game: Game[Any], lang: str) -> dict[str, Any]:
-    """Where every component comes from, counted per file."""
+    """The sources of every component, counted per file."""
     texts = Texts(lang, package)
     sources = []
     for name, data in data_files(package).items():

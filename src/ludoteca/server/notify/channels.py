@@ -1,7 +1,8 @@
-"""The ways out of the house: mail through the host's own server, and a web address of the person's own.
+"""Outbound channels for notifications: SMTP through the host's mail server, and webhooks that players register.
 
-Both work in a thread of their own and wait for nobody longer than some seconds. A web address is somebody else's word for a place in
-the network: it is looked up once, refused if it lies inside, connected to exactly there, and never followed anywhere else.
+Sending blocks for a few seconds at most and runs in a background thread. A webhook URL is untrusted input: its host name is resolved
+once, the request is refused unless every address is globally routable (SSRF guard), the connection goes to the address that was
+checked, and redirects are not followed.
 """
 
 from __future__ import annotations
@@ -21,21 +22,19 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from ludoteca.server.notify.templates import Letter
+from ludoteca.server.notify.templates import Message
 from ludoteca.server.settings import Settings
 
-MAIL_S = 15.0
-HOOK_S = 8.0
-LONGEST_ADDRESS = 254
+SMTP_TIMEOUT_S = 15.0
+WEBHOOK_TIMEOUT_S = 8.0
+MAX_ADDRESS = 254
 MAIL = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+")
-
-
-TRANSLATED = ipaddress.ip_network("64:ff9b::/96")  # addresses of the old kind in the dress of the new one
-EXAMPLES = ipaddress.ip_network("3fff::/20")  # for documents; not known to every version of Python
+NAT64 = ipaddress.ip_network("64:ff9b::/96")
+DOCUMENTATION = ipaddress.ip_network("3fff::/20")  # older versions of Python do not know this range
 
 
 class Undelivered(Exception):
-    """It did not arrive. `again`: it may be worth another try."""
+    """Delivery failed. `again`: the failure is temporary and a retry is useful."""
 
     def __init__(self, again: bool) -> None:
         super().__init__("again" if again else "never")
@@ -44,10 +43,10 @@ class Undelivered(Exception):
 
 class Channel(Protocol):
     def accepts(self, address: str) -> bool:
-        """Whether it looks like an address of this channel."""
+        """Check the syntax of an address of this channel."""
 
-    def send(self, address: str, letter: Letter) -> None:
-        """Returns when the other side has taken it over; Undelivered otherwise. Called in a thread."""
+    def send(self, address: str, message: Message) -> None:
+        """Deliver a message or raise Undelivered. Blocks: runs in a background thread."""
 
 
 class Mail:
@@ -60,24 +59,24 @@ class Mail:
         self.sender = settings.mail_from
 
     def accepts(self, address: str) -> bool:
-        return len(address) <= LONGEST_ADDRESS and MAIL.fullmatch(address) is not None
+        return len(address) <= MAX_ADDRESS and MAIL.fullmatch(address) is not None
 
-    def message(self, address: str, letter: Letter) -> EmailMessage:
-        message = EmailMessage()
-        message["From"] = self.sender
-        message["To"] = address
-        message["Subject"] = letter.subject
-        message["Date"] = formatdate(localtime=False)
-        message["Message-ID"] = f"<{letter.id}@{self.sender.rpartition('@')[2]}>"
-        message["Auto-Submitted"] = "auto-generated"
-        message["List-Unsubscribe"] = f"<{letter.stop}>"
-        message.set_content(letter.text)
-        return message
+    def compose(self, address: str, message: Message) -> EmailMessage:
+        mail = EmailMessage()
+        mail["From"] = self.sender
+        mail["To"] = address
+        mail["Subject"] = message.subject
+        mail["Date"] = formatdate(localtime=False)
+        mail["Message-ID"] = f"<{message.id}@{self.sender.rpartition('@')[2]}>"
+        mail["Auto-Submitted"] = "auto-generated"
+        mail["List-Unsubscribe"] = f"<{message.unsubscribe}>"
+        mail.set_content(message.text)
+        return mail
 
-    def send(self, address: str, letter: Letter) -> None:
+    def send(self, address: str, message: Message) -> None:
         try:
             with self.connected() as server:
-                server.send_message(self.message(address, letter), self.sender, [address])
+                server.send_message(self.compose(address, message), self.sender, [address])
         except smtplib.SMTPRecipientsRefused as refused:
             codes = [code for code, _ in refused.recipients.values()]
             raise Undelivered(all(code < 500 for code in codes)) from None
@@ -87,10 +86,10 @@ class Mail:
     def connected(self) -> smtplib.SMTP:
         if self.security == "tls":
             server: smtplib.SMTP = smtplib.SMTP_SSL(
-                self.host, self.port, timeout=MAIL_S, context=ssl.create_default_context()
+                self.host, self.port, timeout=SMTP_TIMEOUT_S, context=ssl.create_default_context()
             )
         else:
-            server = smtplib.SMTP(self.host, self.port, timeout=MAIL_S)
+            server = smtplib.SMTP(self.host, self.port, timeout=SMTP_TIMEOUT_S)
             if self.security == "starttls":
                 server.starttls(context=ssl.create_default_context())
         if self.user:
@@ -98,21 +97,21 @@ class Mail:
         return server
 
 
-def is_outside(address: str) -> bool:
-    """Whether a network address is of the public network: not of this machine, this house, or anything special."""
+def is_public(address: str) -> bool:
+    """Whether an IP address is globally routable: not loopback, private, reserved or multicast (SSRF guard)."""
     found = ipaddress.ip_address(address.partition("%")[0])
     inner = getattr(found, "ipv4_mapped", None) or getattr(found, "sixtofour", None)
-    if found in TRANSLATED or (inner is not None and not is_outside(str(inner))):
+    if found in NAT64 or (inner is not None and not is_public(str(inner))):
         return False
-    if getattr(found, "is_site_local", False) or found in EXAMPLES:
+    if getattr(found, "is_site_local", False) or found in DOCUMENTATION:
         return False
     return found.is_global and not found.is_multicast and not found.is_reserved
 
 
-def watch(connection: http.client.HTTPConnection, done: threading.Event) -> None:
-    """Breaks the connection off when its time is over. Each single wait has a limit of its own, but a side that sends a letter at a time
-    never lets one wait long, and never ends."""
-    done.wait(HOOK_S)
+def abort_when_late(connection: http.client.HTTPConnection, done: threading.Event) -> None:
+    """Abort a connection when its total time is over. The socket timeout limits a single read only: a peer that sends one byte at
+    a time would keep the thread forever."""
+    done.wait(WEBHOOK_TIMEOUT_S)
     while not done.wait(0.1):
         if connection.sock is not None:
             with contextlib.suppress(OSError):
@@ -120,21 +119,21 @@ def watch(connection: http.client.HTTPConnection, done: threading.Event) -> None
 
 
 class Pinned(http.client.HTTPSConnection):
-    """Connects to the network address that was checked, whatever the name means a moment later."""
+    """HTTPS connection to an IP address that was checked, so that a later DNS answer cannot redirect it (DNS rebinding)."""
 
     def __init__(self, host: str, address: str) -> None:
         self.checked = ssl.create_default_context()
-        super().__init__(host, 443, timeout=HOOK_S, context=self.checked)
+        super().__init__(host, 443, timeout=WEBHOOK_TIMEOUT_S, context=self.checked)
         self.address = address
 
     def connect(self) -> None:
-        plain = socket.create_connection((self.address, 443), HOOK_S)
+        plain = socket.create_connection((self.address, 443), WEBHOOK_TIMEOUT_S)
         self.sock = self.checked.wrap_socket(plain, server_hostname=self.host, do_handshake_on_connect=False)
-        self.sock.do_handshake()  # only now, when the watch knows what to break off
+        self.sock.do_handshake()  # after self.sock is set, so that abort_when_late can interrupt it
 
 
 class Hook:
-    """A web address (of Discord, Slack, ntfy and the like) that is sent the text."""
+    """Webhook of a chat service (Discord, Slack, ntfy) that receives the text as JSON."""
 
     def accepts(self, address: str) -> bool:
         try:
@@ -142,33 +141,33 @@ class Hook:
             port = url.port
         except ValueError:
             return False
-        plain = address.isascii() and address.isprintable() and " " not in address and len(address) <= LONGEST_ADDRESS
+        plain = address.isascii() and address.isprintable() and " " not in address and len(address) <= MAX_ADDRESS
         return plain and url.scheme == "https" and bool(url.hostname) and port in (None, 443) and "@" not in url.netloc
 
-    def looked_up(self, host: str) -> list[str]:
+    def resolve(self, host: str) -> list[str]:
         return [str(found[4][0]) for found in socket.getaddrinfo(host, 443, type=socket.SOCK_STREAM)]
 
     def connection(self, host: str, address: str) -> http.client.HTTPConnection:
         return Pinned(host, address)
 
-    def send(self, address: str, letter: Letter) -> None:
+    def send(self, address: str, message: Message) -> None:
         url = urlsplit(address)
         host = url.hostname or ""
         try:
-            places = self.looked_up(host)
+            addresses = self.resolve(host)
         except (OSError, UnicodeError):
             raise Undelivered(True) from None
-        if not places or not all(is_outside(place) for place in places):
+        if not addresses or not all(is_public(found) for found in addresses):
             raise Undelivered(False)
         path = (url.path or "/") + (f"?{url.query}" if url.query else "")
-        said = f"{letter.subject}\n{letter.text}"
-        body = msgspec.json.encode({"content": said, "text": said, "allowed_mentions": {"parse": []}})
-        connection = self.connection(host, places[0])
+        text = f"{message.subject}\n{message.text}"
+        body = msgspec.json.encode({"content": text, "text": text, "allowed_mentions": {"parse": []}})
+        connection = self.connection(host, addresses[0])
         done = threading.Event()
-        threading.Thread(target=watch, args=(connection, done), daemon=True).start()
+        threading.Thread(target=abort_when_late, args=(connection, done), daemon=True).start()
         try:
             connection.request("POST", path, body, {"Content-Type": "application/json", "User-Agent": "ludoteca"})
-            status = connection.getresponse().status  # a redirection is an answer like another: it is not followed
+            status = connection.getresponse().status  # redirects are not followed
         except (OSError, http.client.HTTPException):
             raise Undelivered(True) from None
         finally:
@@ -179,7 +178,7 @@ class Hook:
 
 
 def channels_of(settings: Settings) -> dict[str, Channel]:
-    """The channels this host offers: none, unless he says so."""
+    """The channels that are configured; none by default."""
     found: dict[str, Channel] = {}
     if settings.url and settings.smtp_host and settings.mail_from:
         found["mail"] = Mail(settings)

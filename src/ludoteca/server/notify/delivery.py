@@ -1,6 +1,6 @@
-"""The post of the house: brings notices out, tries again what did not arrive, and takes addresses in.
+"""Notification delivery: sends due notices, retries failures, and manages players' addresses.
 
-Notices are in the database from the moment a person is asked (in the same commit), so neither a crash nor a restart loses one.
+A notice is stored in the same commit as the change that causes it, so neither a crash nor a restart loses one.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from ludoteca.server.http.rate_limits import Limiter
 from ludoteca.server.logs import log, where
 from ludoteca.server.notify.channels import Channel, Undelivered
 from ludoteca.server.notify.notices import CONFIRM, Notice, needed, shown
-from ludoteca.server.notify.templates import letter
+from ludoteca.server.notify.templates import render
 from ludoteca.server.storage import store as db
 from ludoteca.server.tables.entry import Entry
 from ludoteca.server.tables.live import Live
@@ -25,9 +25,9 @@ from ludoteca.server.tables.record import OVER
 if TYPE_CHECKING:
     from ludoteca.server.hub import Hub
 
-LOOK_S = 1.0
-MOST_AT_ONCE = 50
-AT_ONCE = 2  # letters of one channel that are being handed over
+POLL_S = 1.0
+MAX_BATCH = 50
+MAX_CONCURRENT = 2  # deliveries of one channel
 HOUR_S = 3600.0
 
 
@@ -36,8 +36,8 @@ def notice_op(notice: Notice) -> db.Op:
 
 
 def follow(entry: Entry, now: int, delay: int) -> None:
-    """The table is about to be committed: what has to be told about it goes into the same commit."""
-    if entry.live.state == OVER:  # there is nothing more to tell, and no reason to keep an address
+    """Update the notices of a table that is about to be committed, in the same commit."""
+    if entry.live.state == OVER:  # no more notices, so no reason to keep addresses
         for player in {owner for owner, _ in entry.notices}:
             forget_notices(entry, player)
     for notice in entry.notices.values():
@@ -46,7 +46,7 @@ def follow(entry: Entry, now: int, delay: int) -> None:
 
 
 def forget_notices(entry: Entry, player: str) -> None:
-    """The person's addresses, and what was on its way to them, are gone with the running command."""
+    """Remove the addresses of a player and all pending messages with the running command."""
     if any(owner == player for owner, _ in entry.notices):
         entry.notices = {key: notice for key, notice in entry.notices.items() if key[0] != player}
         entry.extra.append((db.DROP_NOTICES, {"key_player": player}))
@@ -61,7 +61,7 @@ def undeliverable() -> None:
 
 
 def in_background(send: Callable[[], None]) -> asyncio.Future[None]:
-    """In a thread that nobody waits for at the end: a mail server that hangs must not keep this one from ending."""
+    """Run in a daemon thread: a mail server that hangs must not delay the shutdown."""
     loop = asyncio.get_running_loop()
     done: asyncio.Future[None] = loop.create_future()
 
@@ -82,53 +82,53 @@ def in_background(send: Callable[[], None]) -> asyncio.Future[None]:
         if not loop.is_closed():
             loop.call_soon_threadsafe(finish, failure)
 
-    threading.Thread(target=run, name="post", daemon=True).start()
+    threading.Thread(target=run, name="notify", daemon=True).start()
     return done
 
 
-class Post:
+class Notifier:
     def __init__(self, hub: Hub, channels: dict[str, Channel]) -> None:
         self.hub = hub
         self.channels = channels
         self.delay = int(hub.settings.notice_after * 1000)
         self.started = hub.now()
-        # A channel that is blocked blocks no other.
-        self.doors = {channel: asyncio.Semaphore(AT_ONCE) for channel in channels}
-        self.on_its_way: set[tuple[str, str]] = set()
-        self.newcomers = Limiter(1 / HOUR_S, 3.0)  # nobody's letter box is filled with questions
+        # One limit per channel: a blocked channel does not block the others.
+        self.slots = {channel: asyncio.Semaphore(MAX_CONCURRENT) for channel in channels}
+        self.in_flight: set[tuple[str, str]] = set()
+        self.confirmations = Limiter(1 / HOUR_S, 3.0)  # per address: nobody can be flooded with confirmation requests
 
-    # ---- bringing out ----
+    # ---- delivery ----
 
     async def work(self) -> None:
         while True:
-            await asyncio.sleep(LOOK_S)
-            self.hub.spawn(self.look())  # it ends when its last letter has been taken; the next does not wait for that
+            await asyncio.sleep(POLL_S)
+            self.hub.spawn(self.look())  # not awaited: a slow delivery does not delay the next poll
 
     async def look(self) -> None:
-        """Send everything whose moment has come."""
+        """Send all notices that are due."""
         now = self.hub.now()
-        passed_over = len(self.hub.broken) + len(self.on_its_way)
-        found = await self.hub.store.notices_due(now, list(self.channels), MOST_AT_ONCE + passed_over)
+        skipped = len(self.hub.broken) + len(self.in_flight)
+        found = await self.hub.store.notices_due(now, list(self.channels), MAX_BATCH + skipped)
         await asyncio.gather(*(self.deliver(row["table_id"], row["player"], row["channel"]) for row in found))
 
     async def deliver(self, table: str, player: str, channel: str) -> None:
         key = (player, channel)
-        if key in self.on_its_way:
+        if key in self.in_flight:
             return
-        self.on_its_way.add(key)
+        self.in_flight.add(key)
         try:
-            async with self.doors[channel]:
+            async with self.slots[channel]:
                 entry = await self.hub.try_entry(table)
                 ready = await self.prepared(entry, key) if entry is not None else None
                 if entry is not None and ready is not None:
                     await self.send(entry, key, *ready)
         except Exception as error:
-            log.error("post-failed", table=table, error=type(error).__name__, where=where(error))
+            log.error("delivery-failed", table=table, error=type(error).__name__, where=where(error))
         finally:
-            self.on_its_way.discard(key)
+            self.in_flight.discard(key)
 
     async def prepared(self, entry: Entry, key: tuple[str, str]) -> tuple[int, Callable[[], None]] | None:
-        """The message's number and how to send it; None if it is not wanted any more, or not yet."""
+        """The message's number and how to send it; None if it is obsolete or not due yet."""
         async with entry.lock:
             notice = entry.notices.get(key)
             now = self.hub.now()
@@ -142,15 +142,15 @@ class Post:
                     await self.hub.store.commit([notice_op(notice)])
                     return None
             try:
-                written = letter(entry.live, notice, self.hub.settings.url)
-            except Exception as error:  # it is tried again later and then given up, like one that does not arrive
-                log.error("letter-failed", table=notice.table, error=type(error).__name__, where=where(error))
+                message = render(entry.live, notice, self.hub.settings.url)
+            except Exception as error:  # handled like a failed delivery: retried, then given up
+                log.error("template-failed", table=notice.table, error=type(error).__name__, where=where(error))
                 return notice.number, undeliverable
             channel, address = self.channels[notice.channel], notice.address
-            return notice.number, lambda: channel.send(address, written)
+            return notice.number, lambda: channel.send(address, message)
 
     def just_started(self) -> bool:
-        """After a restart pages need a moment to come back."""
+        """Whether players' pages may still be reconnecting after a restart."""
         return 0 <= self.hub.now() - self.started < self.delay
 
     async def send(self, entry: Entry, key: tuple[str, str], number: int, send: Callable[[], None]) -> None:
@@ -164,26 +164,26 @@ class Post:
             again = True
             log.error("notice-failed", table=entry.live.facts.id, error=type(error).__name__, where=where(error))
         while not await self.noted(await self.hub.entry(entry.live.facts.id), key, number, again):
-            pass  # the table was put away in that very moment
+            pass  # the table was evicted meanwhile: note it on the reloaded one
 
     async def noted(self, entry: Entry, key: tuple[str, str], number: int, again: bool | None) -> bool:
-        """Write down what became of a message; False if the table is not the one on the disk any more."""
+        """Store the result of a delivery; False if the entry was evicted and the caller must load it."""
         async with entry.lock:
             if entry.gone:
                 return False
             notice = entry.notices.get(key)
             if notice is None or notice.number != number or notice.due is None:
-                return True  # removed, replaced by a newer one, or not wanted any more while it was on its way
+                return True  # removed, replaced or obsolete since it was sent
             if again is None:
                 notice.delivered(self.hub.now())
-                notice.back = is_here(entry, notice.player)  # he may have come by himself meanwhile
+                notice.back = is_here(entry, notice.player)  # the player may have returned meanwhile
             else:
                 notice.failed(self.hub.now(), again)
             await self.hub.store.commit([notice_op(notice)])
             return True
 
     async def came(self, entry: Entry, player: str) -> None:
-        """A person has opened the table: what he was told has done its work."""
+        """A player has opened the table: mark the messages they got as answered."""
         async with entry.lock:
             if entry.gone:
                 return
@@ -199,15 +199,15 @@ class Post:
         return {"channels": list(self.channels), "notices": mine}
 
     async def give(self, entry: Entry, player: Player, channel: str, address: str, lang: str) -> None:
-        """The person gives an address (empty: takes it back). It counts when it has been confirmed."""
+        """Set the address of a player (empty: remove it). It is used only after its owner has confirmed it."""
         hub = self.hub
         key = (player.id, channel)
-        way = self.channels.get(channel)
-        if way is None:
+        outbound = self.channels.get(channel)
+        if outbound is None:
             raise Problem("no-channel", 404)
-        if address and not way.accepts(address):
+        if address and not outbound.accepts(address):
             raise Problem("no-address", 400)
-        if address and hub.settings.limits and not self.newcomers.take(address.casefold(), hub.now() / 1000):
+        if address and hub.settings.limits and not self.confirmations.take(address.casefold(), hub.now() / 1000):
             raise Problem("address-too-often", 429)
 
         def command(live: Live, now: int) -> None:
@@ -242,7 +242,7 @@ class Post:
         raise Problem("no-notice", 404)
 
     async def answer(self, code: str, yes: bool) -> None:
-        """The holder of the address agrees, or wants no (more) messages."""
+        """The owner of the address confirms it, or removes it."""
         entry, notice = await self.by_code(code)
 
         def command(live: Live, now: int) -> None:

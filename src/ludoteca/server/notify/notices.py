@@ -1,7 +1,7 @@
-"""Who has to be told that the table waits for him, and how far that has come.
+"""Notices: which player must be notified of what, and the state of each delivery.
 
-There is one notice per person and channel at a table: what is new takes the place of what was not sent yet. Nothing here waits,
-reads the time or touches the disk; post.py does.
+There is one notice per player and channel of a table: a newer event replaces one that is not sent yet. This module is pure: waiting,
+time and storage are in delivery.py.
 """
 
 from __future__ import annotations
@@ -12,21 +12,21 @@ from ludoteca.server.tables.live import Live
 from ludoteca.server.tables.record import PLAYING
 from ludoteca.server.tables.votes import waiting
 
-# What a person may be wanted for, the more pressing the higher. Who has been told and has not come back hears only of what is more pressing.
+# Reasons to notify a player, by urgency. A player who was notified and has not returned is notified of more urgent reasons only.
 URGENCY = {"": 0, "request": 1, "offer": 1, "turn": 2, "warned": 3}
-CONFIRM = "confirm"  # asks whether the address is the right one
+CONFIRM = "confirm"  # double opt-in: asks the owner of the address to confirm it
 
-IDLE = "idle"  # nothing to tell
-WAITING = "waiting"  # to be sent at `due`, unless the person comes back before
+IDLE = "idle"  # nothing to send
+WAITING = "waiting"  # to be sent at `due`, unless the player returns before
 TOLD = "told"
-FAILED = "failed"  # could not be delivered, tried again at `due`
-LOST = "lost"  # could not be delivered, not tried again
+FAILED = "failed"  # retried at `due`
+LOST = "lost"  # given up
 
-RETRY_S = (60, 300, 1800, 7200, 28_800)  # after each failure; after the last of them it is given up
+RETRY_S = (60, 300, 1800, 7200, 28_800)  # backoff after each failure, then the notice is given up
 
 
 class Need:
-    """What a person is wanted for, and since when (a number that changes with the question)."""
+    """Why the table waits for a player, and since when (a number that changes with the question)."""
 
     def __init__(self, kind: str, since: int) -> None:
         self.kind = kind
@@ -34,7 +34,7 @@ class Need:
 
 
 class Notice:
-    """The address a person gave for one table and one channel, and the message that is on its way to it."""
+    """The address of a player for one table and one channel, and the message in delivery to it."""
 
     def __init__(self, table: str, player: str, channel: str, address: str, lang: str, code: str) -> None:
         self.table = table
@@ -44,14 +44,14 @@ class Notice:
         self.lang = lang
         self.code = code  # opens the page on which the address is confirmed or removed
         self.confirmed = False
-        self.number = 0  # of the message: a newer one has a higher number
+        self.number = 0  # increases with each new message
         self.kind = ""
         self.since = 0
         self.state = IDLE
         self.due: int | None = None
         self.tries = 0
-        self.at = 0  # when it came into this state
-        self.back = True  # the person has been at the table since he was told
+        self.at = 0  # when the state last changed
+        self.back = True  # the player has opened the table since the last message
 
     def stored(self) -> dict[str, Any]:
         return {
@@ -70,7 +70,7 @@ class Notice:
         }
 
     def follow(self, need: Need | None, now: int, delay: int) -> bool:
-        """The table has changed: the message to be sent changes with it. True if anything did."""
+        """Update the pending message after a change of the table. Returns whether the notice changed."""
         if not self.confirmed:
             return False
         pending = self.state in (WAITING, FAILED)
@@ -85,7 +85,7 @@ class Notice:
         self.number += 1
         self.kind = need.kind
         self.since = need.since
-        if self.state != FAILED:  # a channel that does not work is not tried sooner because there is more to tell
+        if self.state != FAILED:  # a newer reason does not shorten the backoff
             self.state = WAITING
             self.due = now + delay
             self.tries = 0
@@ -93,7 +93,7 @@ class Notice:
         return True
 
     def rest(self, now: int) -> None:
-        """Nobody has to be told anything any more."""
+        """Drop the pending message."""
         self.kind = ""
         self.since = 0
         self.state = IDLE
@@ -144,7 +144,7 @@ def read_notice(data: dict[str, Any]) -> Notice:
 
 
 def needed(live: Live, player: str) -> Need | None:
-    """What the table wants of a person now, the most pressing first."""
+    """The most urgent reason why the table waits for a player; None if it does not."""
     if live.state != PLAYING or live.clock.paused or live.match is None:
         return None
     mine = [seat for seat in live.seats_of(player) if live.seats[seat].active]
@@ -160,7 +160,7 @@ def needed(live: Live, player: str) -> Need | None:
 
 
 def masked(address: str) -> str:
-    """Enough for its owner to recognise it, and no more: `a…@example.org`, `https://example.org/…`."""
+    """An address reduced to what its owner recognises: `a…@example.org`, `https://example.org/…`."""
     name, at, domain = address.rpartition("@")
     if at:
         return f"{name[:1]}…@{domain}"
@@ -168,7 +168,7 @@ def masked(address: str) -> str:
 
 
 def shown(notice: Notice) -> dict[str, Any]:
-    """How far the message is, for its own person."""
+    """The state of the delivery as its own player sees it."""
     return {
         "channel": notice.channel,
         "address": masked(notice.address),

@@ -1,4 +1,4 @@
-"""What a person is written, in his language. Only public facts of the table stand in it."""
+"""Templates of notifications in the recipient's language. They contain public facts of the table only."""
 
 from __future__ import annotations
 
@@ -8,15 +8,16 @@ from ludoteca.server.tables.credentials import hashed
 from ludoteca.server.tables.live import Live
 
 
-class Letter:
-    def __init__(self, id: str, subject: str, text: str, stop: str) -> None:
-        self.id = id  # the same when it is sent again
+class Message:
+    def __init__(self, *, id: str, subject: str, text: str, unsubscribe: str) -> None:
+        self.id = id  # stays the same on a retry
         self.subject = subject
         self.text = text
-        self.stop = stop  # where no more of these can be asked for
+        self.unsubscribe = unsubscribe
 
 
-def letter(live: Live, notice: Notice, url: str) -> Letter:
+def render(live: Live, notice: Notice, url: str) -> Message:
+    """The message that a notice stands for."""
     texts = Texts(notice.lang, live.game.package)
     mine = live.seats_of(notice.player)
     own = next((live.seats[seat].name for seat in mine if live.seats[seat].name), "")
@@ -32,4 +33,5 @@ def letter(live: Live, notice: Notice, url: str) -> Letter:
     if notice.kind != "confirm":
         text += "\n\n" + texts.say("mail-foot", words)
     id = f"{hashed(notice.code)[:20]}.{notice.number}"
-    return Letter(id, texts.say(f"mail-{notice.kind}-subject", words), text + "\n", words["stop"])
+    subject = texts.say(f"mail-{notice.kind}-subject", words)
+    return Message(id=id, subject=subject, text=text + "\n", unsubscribe=words["stop"])

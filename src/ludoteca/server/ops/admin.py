@@ -1,4 +1,4 @@
-"""`ludoteca admin`: what a host does with the data, from the command line."""
+"""`ludoteca admin`: maintenance of the data folder from the command line."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ from ludoteca.server.storage import schema, sqlite
 from ludoteca.server.storage import store as db
 from ludoteca.server.storage.lock import DataLock, InUse
 from ludoteca.server.storage.store import FILE, Store, migrate
-from ludoteca.server.tables import model as kinds
+from ludoteca.server.tables import model
 from ludoteca.server.tables.entry import Entry
 from ludoteca.server.tables.live import Live
-from ludoteca.server.ws import payloads as views
+from ludoteca.server.ws import payloads
 
 
 class Wrong(Exception):
-    """A mistake of the host's, as the key of a sentence."""
+    """A usage error: the key of a text and its arguments."""
 
     def __init__(self, key: str, **words: object) -> None:
         super().__init__(key)
@@ -95,7 +95,7 @@ def restore(args: Namespace) -> dict[str, Any]:
         replaced = file.is_file()
         try:
             shutil.copyfile(source, part)
-            migrate(part)  # before it is anything: one of a newer version must not take the place of what works
+            migrate(part)  # before the swap: a copy of a newer version must not replace a working database
             if replaced:
                 sqlite.backup(file, old)
         except (ValueError, OSError, sqlite.Error, CommandError) as error:
@@ -144,20 +144,20 @@ def list_tables(args: Namespace) -> dict[str, Any]:
 
 
 def inspect(args: Namespace) -> dict[str, Any]:
-    """Everything but secrets: no token, no code, no card."""
+    """Facts of a table without secrets: no token, no code, no card."""
 
     async def work(hub: Hub) -> dict[str, Any]:
         entry = await opened(hub, args.table)
         live = entry.live
         return {
-            "table": views.table_shown(live, hub.now(), set(), 0, False),
+            "table": payloads.table_shown(live, hub.now(), set(), 0, False),
             "rev": live.rev,
             "rules_now": live.game.rules_version,
             "first_replayable": live.match.first if live.match is not None else None,
-            "waiting": [views.word(seat) for seat in live.front_seats()],
+            "waiting": [payloads.word(seat) for seat in live.front_seats()],
             "hash": live.match.hash() if live.match is not None else None,
             "lines": [
-                {"seq": line.seq, "seat": views.word(line.seat), "auto": line.auto, "at": line.at}
+                {"seq": line.seq, "seat": payloads.word(line.seat), "auto": line.auto, "at": line.at}
                 for line in live.log[-20:]
             ],
         }
@@ -175,7 +175,7 @@ def rewind(args: Namespace) -> dict[str, Any]:
             m = live.match
             if m is None or not m.first <= args.n < m.seq or (live.result or {}).get("by") == "table":
                 raise Wrong("admin-cannot-rewind", table=args.table, line=args.n)
-            live.do(kinds.REWIND, -1, str(args.n), now)
+            live.do(model.REWIND, -1, str(args.n), now)
 
         live = entry.live
         command(live, hub.now())
@@ -222,7 +222,7 @@ def stats(args: Namespace) -> dict[str, Any]:
 
 
 def check(args: Namespace) -> dict[str, Any]:
-    """Opens every table, as after an update: each must replay under its own rules."""
+    """Load every table, as after an update: each must replay under its own rules."""
 
     async def work(hub: Hub) -> dict[str, Any]:
         good = 0

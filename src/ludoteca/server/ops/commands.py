@@ -52,7 +52,7 @@ def add_commands(command: Callable[[str], ArgumentParser], texts: Texts) -> None
         tool = tools.add_parser(name, help=texts.say(f"help-admin-{name}"))
         for argument in arguments:
             tool.add_argument(argument.lower(), metavar=argument, type=int if argument == "N" else str)
-        # What all tools have may stand behind the tool's name too; where it does not, what stood before counts.
+        # Common options are accepted before and after the name of the tool.
         tool.add_argument("--data", type=Path, default=SUPPRESS, metavar="DIR", help=texts.say("help-serve-data"))
         tool.add_argument("--json", action="store_true", default=SUPPRESS, help=SUPPRESS)
         tool.add_argument("--lang", default=SUPPRESS, help=SUPPRESS)
@@ -113,7 +113,7 @@ def run_kill_test(args: Namespace, texts: Texts) -> int:
 
 
 def alone(argv: Sequence[str]) -> int:
-    """The commands of this module without the rest of the command line."""
+    """Parse and run the commands of this module without the rest of the command line."""
     from argparse import ArgumentParser as Parser
 
     texts = Texts(spoken_language(None, os.environ))

@@ -1,8 +1,8 @@
-"""`ludoteca kill-test`: end the server without warning at random moments of play, again and again, and look for anything lost.
+"""`ludoteca kill-test`: kill the server at random moments of play and check that no acknowledged move is lost.
 
-Players at several tables move as fast as they can and note every move that was acknowledged. After each kill the server is started on
-the same data: every acknowledged move must be in the journal, under its key, in its place; what was sent but not acknowledged is sent
-again under its old key and must count once. Then play goes on.
+Players at several tables move as fast as they can and record every acknowledged move. After each kill the server restarts on the same
+data: every acknowledged move must be in the journal, under its key, in order. A move that was sent but not acknowledged is resent under
+its old key and must count once.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from ludoteca.server.storage.store import FILE
 
 
 class Seat:
-    """A player who remembers what he was promised."""
+    """A player who records acknowledged moves."""
 
     def __init__(self, player: Player) -> None:
         self.player = player
@@ -30,7 +30,7 @@ class Seat:
         self.unanswered: tuple[str, str] | None = None
 
     async def play(self) -> None:
-        """Until the line breaks or the game is over."""
+        """Play until the connection breaks or the game is over."""
         player = self.player
         await player.open()
         await player.hear()
@@ -133,7 +133,7 @@ async def new_seats(port: int, game: str, seats: int, seed: int) -> list[Seat]:
 
 
 async def continues(players: list[Seat]) -> list[str]:
-    """Every table opens again, and with as many lines as its players had seen at least."""
+    """Check that every table loads, at a revision at least as high as its players had seen."""
     problems = []
     for seat in players:
         player = seat.player

@@ -1,4 +1,4 @@
-"""Players that are programs: for measuring and for the kill test. They talk to a server over its ordinary sockets."""
+"""Simulated players for the load, kill and soak tests. They use the public HTTP and WebSocket interfaces."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class TableFacts(msgspec.Struct):
 
 
 class Heard(msgspec.Struct):
-    """Of all that a server says, what a player needs who only wants to go on."""
+    """The fields of server messages that a simulated player needs."""
 
     type: str
     key: str | None = None
@@ -52,7 +52,7 @@ def free_port() -> int:
 
 
 class Server:
-    """A server in a process of its own."""
+    """A server in a separate process."""
 
     def __init__(self, data: Path, port: int, environment: dict[str, str] | None = None) -> None:
         self.data = data
@@ -87,13 +87,13 @@ class Server:
             raise RuntimeError("the server did not start")
 
     async def kill(self) -> None:
-        """Without any warning, as when the power fails."""
+        """Kill without warning, as in a power failure."""
         assert self.process is not None
         self.process.kill()
         await self.process.wait()
 
     async def stop(self) -> float:
-        """Politely; how many seconds it took."""
+        """Stop gracefully; returns the seconds it took."""
         assert self.process is not None
         began = time.monotonic()
         self.process.terminate()
@@ -111,7 +111,7 @@ class Server:
 
 
 async def post(port: int, path: str, body: dict[str, Any]) -> dict[str, Any]:
-    """A request without a library: these commands run on a plain installation."""
+    """Send a request without an HTTP library: these commands run on an installation without test packages."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     data = msgspec.json.encode(body)
     head = (
@@ -128,14 +128,14 @@ async def post(port: int, path: str, body: dict[str, Any]) -> dict[str, Any]:
 
 
 async def make_table(port: int, game: str, seats: int) -> list[dict[str, Any]]:
-    """A table with people in all seats; what each was given."""
+    """Create a table with players in all seats; returns their admissions."""
     kinds = [{"kind": "me"}] + [{"kind": "open"}] * (seats - 1)
     first = await post(port, "/api/tables", {"game": game, "seats": kinds, "name": "A"})
     return [first] + [await post(port, f"/api/join/{first['invite']}", {"name": "BCDEF"[i]}) for i in range(seats - 1)]
 
 
 class Player:
-    """One seat. Chooses at random among what it is offered."""
+    """One seat that chooses at random from its menu."""
 
     def __init__(self, port: int, given: dict[str, Any], seed: int, compress: bool = False) -> None:
         self.port = port
@@ -179,7 +179,7 @@ class Player:
         return message
 
     def choice(self) -> tuple[str, str]:
-        """A move and the key it goes under."""
+        """A move and its idempotency key."""
         self.count += 1
         return self.menu[self.quick.below(len(self.menu))].do, f"{self.given['seat']}-{self.count}"
 

@@ -1,6 +1,6 @@
-"""`ludoteca load`: how many committed moves a second, and how long one takes, over loopback and through everything.
+"""`ludoteca load`: throughput and latency of committed moves over loopback WebSockets.
 
-Saturated: every seat that is asked answers at once. Paced: each table makes a move every half second, as fast people would.
+Saturated: every seat answers at once. Paced: each table makes a move every half second, like fast players.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class TableLoad:
         self.games = 0
 
     async def fresh(self) -> None:
-        """A new game with all its players connected."""
+        """Start a new game with all its players connected."""
         for task in self.tasks:
             task.cancel()
         for player in self.players:
@@ -69,7 +69,7 @@ class Measure:
 
 
 async def answer_all(table: TableLoad, measure: Measure, until: float, pace: float) -> None:
-    """Plays one table until the time is over; a new game follows a finished one."""
+    """Play one table until the time is over; a new game follows a finished one."""
     if pace:
         await asyncio.sleep(pace * (table.number % 50) / 50)
     while time.perf_counter() < until:

@@ -1,4 +1,4 @@
-"""One server per data folder: a lock that the system takes back when the process ends, however it ends."""
+"""Exclusive lock on the data folder. The system releases it when the process ends, also after a crash."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ NAME = "lock"
 
 
 class InUse(OSError):
-    """Another server works on this folder."""
+    """Another process uses this data folder."""
 
 
 class DataLock:

@@ -1,4 +1,4 @@
-"""The database: one table per noun. The journal is the truth; snapshots are a cache of it."""
+"""The database schema. The journal is the source of truth; snapshots are a cache of it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ tables = Table(
     Column("rematch", String(24), nullable=False),
     Column("rev", Integer, nullable=False),
     Column("seq", Integer, nullable=False),
-    Column("due", BigInteger, nullable=True),  # when the server must look at it again
+    Column("due", BigInteger, nullable=True),  # time of the next clock event
     Column("made", BigInteger, nullable=False),
     Column("at", BigInteger, nullable=False),
     Index("ix_tables_due", "due"),
@@ -100,7 +100,7 @@ reviews = Table(
     "reviews",
     metadata,
     Column("table_id", String(16), primary_key=True),
-    Column("rev", Integer, primary_key=True),  # a game that was taken back and ended anew gets another one
+    Column("rev", Integer, primary_key=True),  # one review per ending: a rewind changes the revision
     Column("review", Text, nullable=False),
 )
 
@@ -118,7 +118,7 @@ outbox = Table(
     Column("kind", String(8), nullable=False),
     Column("since", Integer, nullable=False),
     Column("state", String(8), nullable=False),  # idle, waiting, told, failed, lost
-    Column("due", BigInteger, nullable=True),  # when it is to be sent
+    Column("due", BigInteger, nullable=True),  # time of the next delivery attempt
     Column("tries", Integer, nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("back", Boolean, nullable=False),
@@ -129,8 +129,8 @@ chance = Table(
     "chance",
     metadata,
     Column("table_id", String(16), primary_key=True),
-    Column("rev", Integer, primary_key=True),  # a game that was taken back and ended anew is counted anew
+    Column("rev", Integer, primary_key=True),  # one tally per ending: a rewind changes the revision
     Column("game", String(64), nullable=False, index=True),
-    Column("dice", Text, nullable=False),  # how often each face fell
-    Column("draws", Text, nullable=False),  # how many draws fell into each tenth
+    Column("dice", Text, nullable=False),  # counts per face
+    Column("draws", Text, nullable=False),  # counts per decile
 )

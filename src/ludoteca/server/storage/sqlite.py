@@ -1,4 +1,4 @@
-"""Everything that only SQLite understands. Another engine gets a module like this one and nothing else changes."""
+"""Everything specific to SQLite: pragmas, backup, integrity check, checkpoints."""
 
 from __future__ import annotations
 
@@ -10,11 +10,8 @@ from typing import Any
 from sqlalchemy import event
 from sqlalchemy.engine import Engine
 
-CHECKPOINT_PAGES = (
-    20_000  # a commit never waits for the log to be folded in, unless `checkpoint` has not been called for long
-)
-
-
+# High, so that a commit does not pay for a checkpoint: `checkpoint` runs in the background.
+CHECKPOINT_PAGES = 20_000
 PARTS = ("", "-wal", "-shm")  # the files a database consists of while it is open
 Error = sqlite3.Error
 
@@ -25,7 +22,7 @@ def remove(file: Path) -> None:
 
 
 def put_in_place(new: Path, file: Path) -> None:
-    """A closed database takes the place of another. The old one's log is not of the new one: it goes first."""
+    """Replace a database by another closed one. The old write-ahead log is removed first: it does not belong to the new file."""
     for part in PARTS[1:]:
         Path(f"{file}{part}").unlink(missing_ok=True)
     new.replace(file)
@@ -34,7 +31,7 @@ def put_in_place(new: Path, file: Path) -> None:
 
 
 def checkpoint(file: Path) -> None:
-    """Fold the write-ahead log into the database without holding anybody up."""
+    """Copy the write-ahead log into the database without blocking readers or the writer."""
     connection = sqlite3.connect(file)
     try:
         connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
@@ -47,9 +44,9 @@ def url(file: Path, driver: str = "aiosqlite") -> str:
 
 
 def prepare(engine: Engine) -> None:
-    """WAL, so that reading never waits for writing; every commit reaches the disk before it is acknowledged (synchronous FULL).
+    """Set the pragmas of each connection: WAL, so that reads do not wait for writes, and synchronous FULL for durable commits.
 
-    The writer gathers the moves of all tables into one commit, which is why FULL is affordable.
+    FULL is affordable because the writer commits the moves of all tables together (group commit).
     """
 
     def connected(connection: Any, _record: Any) -> None:
@@ -64,7 +61,7 @@ def prepare(engine: Engine) -> None:
 
 
 def backup(source: Path, target: Path) -> None:
-    """A consistent copy while the server runs; it appears under its name only when it is whole."""
+    """Make a consistent copy while the server runs. It is renamed into place only when complete and checked."""
     part = target.with_name(target.name + ".part")
     remove(part)
     try:
@@ -79,7 +76,7 @@ def backup(source: Path, target: Path) -> None:
 
 
 def check(file: Path) -> str:
-    """What is wrong with a database file; empty if nothing is."""
+    """The problem with a database file; empty if there is none."""
     connection = sqlite3.connect(f"file:{file}?mode=ro", uri=True)
     try:
         found = [row[0] for row in connection.execute("PRAGMA integrity_check")]
@@ -94,7 +91,7 @@ def check(file: Path) -> str:
 
 
 def keys(file: Path, table: str) -> list[tuple[int, str]]:
-    """Seats and keys of a table's journal in its order, read past the server as it lies on the disk."""
+    """Seats and idempotency keys of a table's journal in order, read from the file without the server."""
     connection = sqlite3.connect(f"file:{file}?mode=ro", uri=True)
     try:
         found = connection.execute(

@@ -1,7 +1,7 @@
-"""The store: reads, and one writer that commits the changes of all tables together.
+"""Persistence: reads, and one writer thread with group commit.
 
-A change is acknowledged only when its commit has returned. While one commit is under way the next changes gather, so many tables
-share the price of reaching the disk.
+A change is acknowledged only after its commit has returned. Changes that arrive during a commit are gathered into the next one, so
+that many tables share one fsync.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ from ludoteca.server.errors import Problem
 from ludoteca.server.storage import schema, sqlite
 
 FILE = "ludoteca.db"
-TIDY_S = 15.0
-CHAT_KEPT = 200  # messages of a table in memory, and shown to who comes
+CHECKPOINT_S = 15.0
+CHAT_KEPT = 200  # messages per table in memory, and sent to a new connection
 
 NEW_TABLE = "new table"
 TABLE = "table"
@@ -47,7 +47,7 @@ DROP_TABLE = "drop table"
 
 _t, _p, _s, _o = schema.tables, schema.players, schema.seats, schema.outbox
 _NOTICE = ["address", "lang", "code", "confirmed", "number", "kind", "since", "state", "due", "tries", "at", "back"]
-# In this order the operations of a batch are executed; those of one kind together.
+# The operations of a batch run in this order, those of one kind together.
 STATEMENTS: dict[str, Any] = {
     NEW_TABLE: insert(_t),
     NEW_PLAYER: insert(_p),
@@ -92,7 +92,7 @@ class Job:
 
 
 def migrate(file: Path) -> None:
-    """Bring the database to the form this version needs."""
+    """Run the migrations that this version needs."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     engine = create_engine(sqlite.url(file, "pysqlite"))
@@ -118,17 +118,17 @@ class Store:
         await asyncio.to_thread(migrate, self.file)
         self.engine = create_async_engine(sqlite.url(self.file), poolclass=AsyncAdaptedQueuePool, pool_size=4)
         sqlite.prepare(self.engine.sync_engine)
-        # Writing has a thread and a connection of its own: a whole transaction is one trip there and back.
+        # The writer has its own thread and connection: a whole transaction is one round trip.
         self.thread = ThreadPoolExecutor(1, "writer")
         self.writing = create_engine(sqlite.url(self.file, "pysqlite"), poolclass=StaticPool)
         sqlite.prepare(self.writing)
         self.task = asyncio.create_task(self._write())
-        self.tidier = asyncio.create_task(self._tidy())
+        self.checkpointing = asyncio.create_task(self._checkpoint())
 
-    async def _tidy(self) -> None:
+    async def _checkpoint(self) -> None:
         done = 0
         while True:
-            await asyncio.sleep(TIDY_S)
+            await asyncio.sleep(CHECKPOINT_S)
             if self.commits != done:
                 done = self.commits
                 await asyncio.to_thread(sqlite.checkpoint, self.file)
@@ -137,14 +137,14 @@ class Store:
         if self.task is not None:
             await self.queue.join()
             self.task.cancel()
-            self.tidier.cancel()
+            self.checkpointing.cancel()
             self.task = None
             await asyncio.get_running_loop().run_in_executor(self.thread, self.writing.dispose)
             self.thread.shutdown()
             await self.engine.dispose()
 
     async def commit(self, ops: Sequence[Op]) -> None:
-        """Returns when the operations are on the disk, all of them or (with an exception) none."""
+        """Return when all operations are durable; on an exception none is."""
         if not ops:
             return
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -169,7 +169,7 @@ class Store:
     # ---- in the writer's thread ----
 
     def _together(self, jobs: list[Job]) -> list[Exception | None]:
-        """Commit all jobs at once; if that fails each by itself, since one is to blame and the others must not suffer."""
+        """Commit all jobs in one transaction; if that fails, each in its own, so that one bad job does not fail the others."""
         try:
             self._transaction(jobs)
             return [None] * len(jobs)
@@ -236,7 +236,7 @@ class Store:
         return newest[::-1]
 
     async def uncounted(self, game: str, limit: int) -> list[str]:
-        """Finished tables whose chance has not been added up."""
+        """Finished tables whose chance statistics are missing."""
         c = schema.chance
         done = select(c.c.table_id).where(and_(c.c.table_id == _t.c.id, c.c.rev == _t.c.rev)).exists()
         found = await self.rows(

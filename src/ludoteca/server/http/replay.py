@@ -1,0 +1,190 @@
+"""REST interface for journals, replay, problem reports, reviews and statistics of chance."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import Request, Response, get, post
+from litestar.openapi import ResponseSpec
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from ludoteca.server.errors import Problem
+from ludoteca.server.games import game_called
+from ludoteca.server.http.common import Admitted, Name, TheHub, may_watch, viewing_seat
+from ludoteca.server.tables import fairness, import_export
+from ludoteca.server.tables.bug_report import report
+from ludoteca.server.tables.record import OVER
+from ludoteca.server.ws import payloads
+
+
+class Journal(msgspec.Struct, forbid_unknown_fields=True):
+    journal: Annotated[str, msgspec.Meta(max_length=900_000)]
+    name: Name = ""
+    bots: bool = False
+
+
+class Review(msgspec.Struct):
+    state: Literal["none", "working", "done", "failed"]
+    done: int
+    of: int
+    review: dict[str, Any] | None
+
+
+class Tally(msgspec.Struct):
+    counts: list[int]
+    total: int
+    expected: float
+    distance: float | None
+    one_in: int | None
+    verdict: Literal["few", "usual", "unusual", "rare"]
+
+
+class TableChance(msgspec.Struct):
+    game: str
+    over: bool
+    commitment: str | None
+    seed: str | None
+    follows: bool | None
+    dice: Tally | None
+    draws: Tally | None
+
+
+class GameChance(msgspec.Struct):
+    game: str
+    tables: int
+    dice: Tally | None
+    draws: Tally
+
+
+@get("/api/tables/{table:str}/journal", tags=["replay"], media_type="text/plain")
+async def journal(
+    request: Request[Any, Any, Any], table: FromPath[str], hub: TheHub, seat: FromQuery[Name | None] = None
+) -> Response[str]:
+    """The journal: the whole game after the end; before, one that begins at the present position as the viewer knows it."""
+    entry = await hub.entry(table)
+    viewer = viewing_seat(entry, request, seat)
+    live = entry.live
+    if live.state == OVER:  # immutable: replayed in a thread, without the lock
+        text = await asyncio.to_thread(import_export.known_journal, live, viewer)
+    else:
+        async with entry.lock:
+            text = import_export.known_journal(live, viewer)
+    name = f"{entry.live.game.id}-{entry.live.facts.id}.journal"
+    return Response(text, media_type="text/plain", headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+@post("/api/import", tags=["replay"])
+async def import_journal(data: JSONBody[Journal], hub: TheHub) -> Admitted:
+    """Create a table that continues where a journal ends."""
+    return Admitted(**await import_export.import_journal(hub, data.journal, data.name, data.bots))
+
+
+@get("/api/tables/{table:str}/at/{seq:int}", tags=["replay"])
+async def at(
+    request: Request[Any, Any, Any],
+    table: FromPath[str],
+    seq: FromPath[int],
+    hub: TheHub,
+    seat: FromQuery[Name | None] = None,
+) -> dict[str, Any]:
+    """The table as a seat saw it after an action: own seats while the game runs, any after the end, `none` for a spectator."""
+    entry = await hub.entry(table)
+    viewer = viewing_seat(entry, request, seat)
+    async with entry.lock:
+        if entry.live.match is None or not 0 <= seq <= entry.live.seen_seq(viewer):
+            raise Problem("no-such-line", 404)
+        return payloads.at_shown(entry.live, seq, viewer)
+
+
+@get("/api/tables/{table:str}/log", tags=["replay"])
+async def log_lines(
+    request: Request[Any, Any, Any],
+    table: FromPath[str],
+    hub: TheHub,
+    since: FromQuery[int] = -1,
+    seat: FromQuery[Name | None] = None,
+) -> dict[str, Any]:
+    """The log from an action on."""
+    entry = await hub.entry(table)
+    viewer = viewing_seat(entry, request, seat)
+    async with entry.lock:
+        live = entry.live
+        return {"seq": live.seen_seq(viewer), "events": payloads.lines_shown(live, since, viewer)}
+
+
+@get(
+    "/api/tables/{table:str}/report",
+    tags=["replay"],
+    responses={200: ResponseSpec(dict[str, Any], generate_examples=False, description="The report.")},
+)
+async def problem_report(
+    request: Request[Any, Any, Any],
+    table: FromPath[str],
+    hub: TheHub,
+    note: FromQuery[str] = "",
+    tried: FromQuery[str] = "",
+) -> Response[bytes]:
+    """A problem report: one file with what developers need, without anything that is hidden from the viewer."""
+    entry = await hub.entry(table)
+    viewer = viewing_seat(entry, request, None)
+    live = entry.live
+    if live.state == OVER:
+        found = await asyncio.to_thread(report, live, viewer, note[:2000], tried[:1000])
+    else:
+        async with entry.lock:
+            found = report(live, viewer, note[:2000], tried[:1000])
+    body = msgspec.json.format(msgspec.json.encode(found))
+    name = f"report-{entry.live.game.id}-{entry.live.seqs[-1]}.json"
+    return Response(
+        body, media_type="application/json", headers={"content-disposition": f'attachment; filename="{name}"'}
+    )
+
+
+@get("/api/tables/{table:str}/review", tags=["replay"])
+async def review(request: Request[Any, Any, Any], table: FromPath[str], hub: TheHub) -> Review:
+    """The review of a finished game, or its progress."""
+    entry = await hub.entry(table)
+    may_watch(entry, request)
+    return Review(**await hub.review(entry, start=False))
+
+
+@post("/api/tables/{table:str}/review", tags=["replay"], status_code=200)
+async def make_review(request: Request[Any, Any, Any], table: FromPath[str], hub: TheHub) -> Review:
+    """Start the review of a finished game; later calls return its progress."""
+    entry = await hub.entry(table)
+    may_watch(entry, request)
+    return Review(**await hub.review(entry, start=True))
+
+
+@get("/api/tables/{table:str}/chance", tags=["replay"])
+async def table_chance(request: Request[Any, Any, Any], table: FromPath[str], hub: TheHub) -> TableChance:
+    """The public dice of this table; after the end also all draws, and whether they follow from the seed."""
+    entry = await hub.entry(table)
+    may_watch(entry, request)
+    if entry.live.state == OVER:
+        found = await asyncio.to_thread(fairness.table_chance, entry.live)
+    else:
+        async with entry.lock:
+            found = fairness.table_chance(entry.live)
+    return msgspec.convert(found, TableChance)
+
+
+@get("/api/games/{game:str}/chance", tags=["games"])
+async def game_chance(game: FromPath[str], hub: TheHub) -> GameChance:
+    """Dice and draws of all finished tables of this game."""
+    return msgspec.convert(await hub.chances.shown(game_called(game).id), GameChance)
+
+
+HANDLERS = [
+    journal,
+    import_journal,
+    at,
+    log_lines,
+    problem_report,
+    review,
+    make_review,
+    table_chance,
+    game_chance,
+]
