@@ -15,7 +15,7 @@ from browser.client import Client, bot, wait
 from browser.conftest import Server, visiting
 from browser.test_pages import violations
 from server.bots.test_reviews import finished
-from server.notify.letterbox import Letterbox, code_in
+from server.notify.smtp_server import SmtpServer, code_in
 
 pytestmark = pytest.mark.browser
 
@@ -28,7 +28,7 @@ class PostOffice:
     """A mail server in a thread of its own."""
 
     def __init__(self) -> None:
-        self.box = Letterbox()
+        self.box = SmtpServer()
         self.ready = threading.Event()
         self.thread = threading.Thread(target=lambda: asyncio.run(self.run()))
         self.thread.start()
@@ -76,15 +76,15 @@ def test_a_player_gives_an_address_confirms_it_and_is_told(post_client: Client, 
     page.click("[data-act=tell-mail]")
     page.wait_for_selector("text=a…@example.org")
     assert violations(client, page) == []
-    wait(page, lambda: len(box.letters) == 1, "the link to confirm")
-    other = client.open(f"/mail/{code_in(box.letters[0])}", lang="it-IT")
+    wait(page, lambda: len(box.messages) == 1, "the link to confirm")
+    other = client.open(f"/mail/{code_in(box.messages[0])}", lang="it-IT")
     other.wait_for_selector("[data-act=mail-yes]")
     assert "Parley" in other.inner_text("main") and violations(client, other) == []
     page.close()
     other.click("[data-act=mail-yes]")
     other.wait_for_selector("[role=status]")
-    wait(other, lambda: len(box.letters) == 2, "the message")
-    assert box.letters[1]["Subject"] == "Your turn: Parley"
+    wait(other, lambda: len(box.messages) == 2, "the message")
+    assert box.messages[1]["Subject"] == "Your turn: Parley"
 
     def told() -> bool:
         found = client.get(f"/api/tables/{made['table']}/notices", made["token"])["notices"]
@@ -98,7 +98,7 @@ def test_a_player_gives_an_address_confirms_it_and_is_told(post_client: Client, 
     back.click("[data-act=menu]")
     back.click("[data-act=untell-mail]")
     wait(back, lambda: back.locator("[data-act=untell-mail]").count() == 0, "the removal")
-    again = client.open(f"/mail/{code_in(box.letters[1])}")
+    again = client.open(f"/mail/{code_in(box.messages[1])}")
     again.wait_for_selector("[role=status]")
     assert "no longer valid" in again.inner_text("main")
     client.complaints[:] = [c for c in client.complaints if "404" not in c]

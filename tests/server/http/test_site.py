@@ -227,7 +227,9 @@ def test_decisions_are_read_in_the_language_asked_for_and_named_by_their_rules()
 
 def test_every_error_phrase_and_end_has_its_text_in_every_language() -> None:
     source = "\n".join(f.read_text() for f in SERVER.rglob("*.py"))
-    keys = set(re.findall(r'Problem\("([a-z-]+)"', source)) | set(re.findall(r'wrong\(\d+, "([a-z-]+)"', source))
+    keys = set(re.findall(r'Problem\("([a-z-]+)"', source)) | set(
+        re.findall(r'error_response\(\d+, "([a-z-]+)"', source)
+    )
     keys |= set(re.findall(r'\d{3}: "([a-z-]+)"', source))
     assert len(keys) > 40
     wanted = {f"error-{k}" for k in keys} | {f"phrase-{p}" for p in PHRASES}

@@ -12,7 +12,7 @@ import pytest
 import websockets
 
 from ludoteca.registry import find, names
-from server.notify.letterbox import Letterbox
+from server.notify.smtp_server import SmtpServer
 from server.notify.test_notices import give, mail_to
 from server.tables.test_table import picture
 from server.tools import House, Page, house
@@ -204,7 +204,7 @@ def clean(value: Any) -> str:
 @pytest.mark.parametrize("seed", [1, 2, 3])
 async def test_requests_made_from_the_schema_never_break_the_server(seed: int, tmp_path: Path) -> None:
     chance = random.Random(seed)
-    async with Letterbox() as box, house(tmp_path, set=mail_to(box)) as h:
+    async with SmtpServer() as box, house(tmp_path, set=mail_to(box)) as h:
         given = await h.filled(2)
         await give(h, given[0])
         entry = h.hub.entries[given[0]["table"]]

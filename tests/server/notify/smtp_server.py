@@ -9,15 +9,15 @@ from email.message import EmailMessage
 from types import TracebackType
 
 
-class Letterbox:
+class SmtpServer:
     def __init__(self) -> None:
-        self.letters: list[EmailMessage] = []
+        self.messages: list[EmailMessage] = []
         self.to: list[str] = []
         self.refuse = ""  # an SMTP answer instead of accepting the recipient: "450 later", "550 unknown"
         self.tries = 0
         self.port = 0
 
-    async def __aenter__(self) -> Letterbox:
+    async def __aenter__(self) -> SmtpServer:
         self.server = await asyncio.start_server(self.talk, "127.0.0.1", self.port)
         self.port = self.server.sockets[0].getsockname()[1]
         return self
@@ -45,7 +45,7 @@ class Letterbox:
                 data = await reader.readuntil(b"\r\n.\r\n")
                 found = email.message_from_bytes(data[:-5], policy=email.policy.default)
                 assert isinstance(found, EmailMessage)
-                self.letters.append(found)
+                self.messages.append(found)
                 self.to.append(to)
                 say("250 taken")
             elif word == "QUIT":
@@ -56,10 +56,10 @@ class Letterbox:
         writer.close()
 
 
-def text_of(letter: EmailMessage) -> str:
-    return str(letter.get_content())
+def text_of(message: EmailMessage) -> str:
+    return str(message.get_content())
 
 
-def code_in(letter: EmailMessage) -> str:
+def code_in(message: EmailMessage) -> str:
     """The code of the link with which an address is confirmed or removed."""
-    return text_of(letter).partition("/mail/")[2].split()[0]
+    return text_of(message).partition("/mail/")[2].split()[0]
