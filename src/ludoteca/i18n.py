@@ -77,7 +77,7 @@ def parse(source: str, name: str) -> dict[str, Message]:
     return found
 
 
-def _source(package: str, lang: str) -> str:
+def source(package: str, lang: str) -> str:
     file = resources.files(package) / "locale" / f"{lang}.ftl"
     return file.read_text(encoding="utf-8") if file.is_file() else ""
 
@@ -85,7 +85,7 @@ def _source(package: str, lang: str) -> str:
 @cache
 def catalogue(package: str, lang: str) -> dict[str, Message]:
     """The messages of one package ("ludoteca" itself, or a game) in one language."""
-    return parse(_source(package, lang), f"{package} {lang}.ftl")
+    return parse(source(package, lang), f"{package} {lang}.ftl")
 
 
 @cache
@@ -93,7 +93,7 @@ def _bundle(packages: tuple[str, ...], lang: str) -> FluentBundle:
     """A later package's text stands before an earlier one's of the same id."""
     bundle = FluentBundle([lang], use_isolating=False)
     for package in packages:
-        bundle.add_resource(FluentResource(_source(package, lang)), allow_overrides=True)
+        bundle.add_resource(FluentResource(source(package, lang)), allow_overrides=True)
     return bundle
 
 

@@ -39,7 +39,10 @@ do-discard = Put away { $card }
 do-envoy = Send { $card }
 do-stake = Stake { $card }
 no-already-yours = { $where } is already yours.
-no-too-poor = A claim costs { $cost } coins and you have { $coins }.
+no-too-poor = A claim costs { $cost ->
+        [one] 1 coin
+       *[other] { $cost } coins
+    } and you have { $coins }.
 no-truce = You have promised { $other } a truce.
 no-no-letters = There are no letters left to draw.
 no-cannot-give = { $seat } does not have what is offered.
@@ -87,7 +90,10 @@ counter-privileges = Privileges
 thing-coins = coins
 thing-letter = letter
 thing-harbour = harbour
-promise-truce = truce for { $rounds } rounds
+promise-truce = truce for { $rounds ->
+        [one] 1 round
+       *[other] { $rounds } rounds
+    }
 term-harbours = harbours
 term-privileges = privileges
 term-coins = coins

@@ -39,7 +39,10 @@ do-discard = Scarta { $card }
 do-envoy = Manda { $card }
 do-stake = Gioca { $card }
 no-already-yours = { $where } è già tuo.
-no-too-poor = Una rivendicazione costa { $cost } monete e ne hai { $coins }.
+no-too-poor = Una rivendicazione costa { $cost ->
+        [one] 1 moneta
+       *[other] { $cost } monete
+    } e ne hai { $coins }.
 no-truce = Hai promesso una tregua a { $other }.
 no-no-letters = Non ci sono più lettere da pescare.
 no-cannot-give = { $seat } non possiede ciò che è offerto.
@@ -87,7 +90,10 @@ counter-privileges = Privilegi
 thing-coins = monete
 thing-letter = lettera
 thing-harbour = porto
-promise-truce = tregua per { $rounds } giri
+promise-truce = tregua per { $rounds ->
+        [one] 1 giro
+       *[other] { $rounds } giri
+    }
 term-harbours = porti
 term-privileges = privilegi
 term-coins = monete

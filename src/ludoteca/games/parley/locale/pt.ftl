@@ -39,7 +39,10 @@ do-discard = Descartar { $card }
 do-envoy = Mandar { $card }
 do-stake = Jogar { $card }
 no-already-yours = { $where } já é seu.
-no-too-poor = Uma reivindicação custa { $cost } moedas e você tem { $coins }.
+no-too-poor = Uma reivindicação custa { $cost ->
+        [one] 1 moeda
+       *[other] { $cost } moedas
+    } e você tem { $coins }.
 no-truce = Você prometeu uma trégua a { $other }.
 no-no-letters = Não há mais cartas para comprar.
 no-cannot-give = { $seat } não possui o que é oferecido.
@@ -87,7 +90,10 @@ counter-privileges = Privilégios
 thing-coins = moedas
 thing-letter = carta
 thing-harbour = porto
-promise-truce = trégua por { $rounds } rodadas
+promise-truce = trégua por { $rounds ->
+        [one] 1 rodada
+       *[other] { $rounds } rodadas
+    }
 term-harbours = portos
 term-privileges = privilégios
 term-coins = moedas
