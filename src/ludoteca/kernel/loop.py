@@ -151,7 +151,7 @@ def why(game: Game[Any], s: Table, seat: int, a: Action) -> No:
     if i < 0:
         return No("not-asked", "")
     step = s.front[i]
-    if a in step.candidates(s):
+    if a in step.candidates(s) or a in step.ruled_out(s):
         no = step.refuse(s, a)
         if no is not None:
             return no
@@ -165,7 +165,7 @@ def greyed(s: Table, seat: int) -> list[tuple[Action, No]]:
         return []
     out = []
     step = s.front[i]
-    for a in step.candidates(s):
+    for a in step.candidates(s) + step.ruled_out(s):
         no = step.refuse(s, a)
         if no is not None:
             out.append((a, no))

@@ -169,6 +169,10 @@ class Step(Generic[S]):
     def candidates(self, s: S) -> list[Action]:
         return []
 
+    def ruled_out(self, s: S) -> list[Action]:
+        """Actions refused by the situation as a whole: kept out of the menu's search, listed so that each can be explained."""
+        return []
+
     def refuse(self, s: S, a: Action) -> No | None:
         return None
 

@@ -108,9 +108,12 @@ def consistent(s: Rio) -> None:
     """The invariants hold, and what is greyed out is what the menu lacks."""
     assert GAME.check(s) == []
     if s.front and not s.picks:
-        refused = {a for a, _ in greyed(s, seat(s))}
-        assert not refused & set(s.menus[0])
-        assert set(s.front[0].candidates(s)) <= refused | set(s.menus[0]) or not s.front[0].candidates(s)
+        step = s.front[0]
+        thought_of = step.candidates(s) + step.ruled_out(s)
+        refused = [a for a, _ in greyed(s, seat(s))]
+        assert not set(refused) & set(s.menus[0])
+        assert len(thought_of) == len(set(thought_of))
+        assert set(refused) | (set(s.menus[0]) if step.candidates(s) else set()) == set(thought_of)
 
 
 def cell(word: str) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.games.rio_de_la_plata.board import DISTRICT_OF, DISTRICTS, PLAZA, SPACES, linked_districts
+from ludoteca.games.rio_de_la_plata.camps import CAMP_SIZE, waiting
 from ludoteca.games.rio_de_la_plata.constants import GARDEN, HOUSE, KINDS, MONUMENT, NONE
 from ludoteca.games.rio_de_la_plata.data import (
     CELLS,
@@ -20,6 +21,7 @@ from ludoteca.games.rio_de_la_plata.data import (
 from ludoteca.games.rio_de_la_plata.rules.city import uses
 from ludoteca.games.rio_de_la_plata.stacks import COLOURS, SHADOW, SIZE, VIOLET, count, top, uniform
 from ludoteca.games.rio_de_la_plata.state import Rio
+from ludoteca.games.rio_de_la_plata.town import place_in_count
 from ludoteca.kernel import NOBODY
 
 
@@ -44,7 +46,7 @@ def check_discs(s: Rio, broken: list[str]) -> None:
         expected = WORKERS if colour < s.seats else DISCS if colour == SHADOW and s.seats == 2 else 0
         if discs_of(s, colour) != expected:
             broken.append(f"discs of colour {colour} (placement.1)")
-    violets = sum((i % 3 + 1) * s.camps[i] for i in range(len(s.camps)))
+    violets = sum(CAMP_SIZE[i] * s.camps[i] for i in waiting(s.camps))
     for space in range(SPACES):
         stack = s.stack[space]
         if stack and top(stack) == VIOLET:
@@ -71,7 +73,7 @@ def check_tiles(s: Rio, broken: list[str]) -> None:
         if kind <= HOUSE:
             homes[s.owner[space]] += 1
         if DISTRICT_OF[space] >= 0:
-            local[DISTRICT_OF[space] * KINDS + kind] += 1
+            local[place_in_count(DISTRICT_OF[space], kind)] += 1
     if counts != s.counts or local != s.local or homes != s.homes:
         broken.append("buildings are counted right (city.16)")
     if max(homes) > HOME_TILES:
@@ -83,7 +85,7 @@ def check_tiles(s: Rio, broken: list[str]) -> None:
         if sum(counts[k] for k in sides) > TILE_COUNT[tile]:
             broken.append(f"tiles {tile} (city.16)")
     for kind in range(len(MINORS)):
-        if MINORS[kind].one_per_district and max(local[d * KINDS + kind] for d in range(len(DISTRICTS))) > 1:
+        if MINORS[kind].one_per_district and max(s.in_district(d, kind) for d in range(len(DISTRICTS))) > 1:
             broken.append("one of each noble kind per district (city.15)")
     if [space for space in PLAZA if s.building[space] != NONE]:
         broken.append("the Plaza Mayor stays empty (city.5)")

@@ -11,6 +11,7 @@ WOOD: Final = 1
 FINE: Final = 2
 SILVER: Final = 3
 GOODS: Final = 4
+CARGO_GOODS: Final = 3  # all but silver go aboard
 # faq.6: silver has its own word and symbol
 GOOD: Final = Kind("good", ["stone", "wood", "fine", "silver"])
 
@@ -30,6 +31,7 @@ CHURCH: Final = 10
 PALACE: Final = 11
 CATHEDRAL: Final = 12
 KINDS: Final = 13
+MINOR_KINDS: Final = 11
 
 # The grids of the major buildings (major.1), in the order of their data file.
 PALACE_GRID: Final = 0
@@ -38,6 +40,9 @@ FORT: Final = 2
 PORT: Final = 3
 WALLS: Final = 4
 ROADS: Final = 5
+
+# Palace and Cathedral come on the map as buildings; Fort and Port have places of their own.
+GRID_BUILDING: Final = [PALACE, CATHEDRAL]
 
 LEVELS: Final = ["beginner", "intermediate", "expert"]
 INDIANS: Final = 0

@@ -6,7 +6,7 @@ import tomllib
 from importlib import resources
 from typing import Any, Final, TypeVar
 
-from ludoteca.games.rio_de_la_plata.constants import LEVELS
+from ludoteca.games.rio_de_la_plata.constants import FOREST, LEVELS, QUARRY
 from ludoteca.games.rio_de_la_plata.records import (
     DataError,
     MajorBuilding,
@@ -78,6 +78,9 @@ for _m in range(len(MAJORS)):
         CELL_DROPPED.append(_i >= len(_major.vp) - SHORT_DROPS[_major.id])
         _cell_ids.append(f"{_major.id}_{_i + 1}")
 CELLS: Final = len(CELL_MAJOR)
+EQUAL_BEFORE: Final[list[list[int]]] = [  # the earlier cells of the same grid with the same value
+    [other for other in GRID_CELLS[CELL_MAJOR[c]] if other < c and CELL_VP[other] == CELL_VP[c]] for c in range(CELLS)
+]
 CELL: Final = Kind("cell", _cell_ids)
 
 # --- public offices (office.1)
@@ -143,6 +146,7 @@ PIT_WORKERS: Final[list[int]] = (
 )
 PIT_ROW: Final = len(PIT_WORKERS) // 2
 PITS: Final = len(PIT_WORKERS)
+DIG_PIT: Final[list[int]] = [QUARRY] * PIT_ROW + [FOREST] * PIT_ROW
 DIG: Final = Kind("dig", [f"{row}_{i + 1}" for row in ("quarry", "forest") for i in range(PIT_ROW)])
 FIELD_WORKERS: Final[int] = BOARD_FILE["fields"]["workers"]
 SHIP: Final[dict[str, Any]] = BOARD_FILE["ship"]

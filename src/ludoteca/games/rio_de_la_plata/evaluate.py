@@ -14,14 +14,15 @@ from ludoteca.games.rio_de_la_plata.board import (
     SEGMENTS,
     SPACES,
 )
+from ludoteca.games.rio_de_la_plata.camps import CAMP_EDGE, CAMP_SIZE, waiting
 from ludoteca.games.rio_de_la_plata.constants import (
     CHURCH,
     FINE,
     GUILD,
     HOUSE,
     HUT,
-    KINDS,
     MARKET,
+    MINOR_KINDS,
     NONE,
     QUARRY,
     SILVER,
@@ -36,6 +37,7 @@ from ludoteca.games.rio_de_la_plata.data import (
     CELL_MAJOR,
     CELL_VP,
     CELLS,
+    DIG_PIT,
     FIELD_WORKERS,
     GENERAL,
     GOVERNOR,
@@ -47,10 +49,8 @@ from ludoteca.games.rio_de_la_plata.data import (
     MASTER_CARPENTER,
     MASTER_MERCHANT,
     MASTER_STONECUTTER,
-    MAX_GROUP,
     MINORS,
     OFFICES,
-    PIT_ROW,
     PITS,
     ROAD_MASTER,
     SELL_VP,
@@ -61,7 +61,7 @@ from ludoteca.games.rio_de_la_plata.data import (
 from ludoteca.games.rio_de_la_plata.rules.city import ON_EMPTY, UPGRADES, around, tile_and_district_refusal, uses
 from ludoteca.games.rio_de_la_plata.rules.scoring import district_value, houses_vp, office_vp, offices_vp
 from ludoteca.games.rio_de_la_plata.rules.war_battle import DESTRUCTION_VP
-from ludoteca.games.rio_de_la_plata.stacks import BASE, SIZE, VIOLET, count
+from ludoteca.games.rio_de_la_plata.stacks import SIZE, VIOLET, count, top
 from ludoteca.games.rio_de_la_plata.state import Rio
 from ludoteca.kernel import NOBODY, Action, Evaluator
 
@@ -185,7 +185,7 @@ class Outlook:
         for dig in range(PITS):
             if s.pits[dig] == seat:
                 self.workers -= PENDING
-                if dig // PIT_ROW == QUARRY:
+                if DIG_PIT[dig] == QUARRY:
                     self.stone += 1
                 else:
                     self.wood += 1
@@ -379,7 +379,7 @@ def reach(s: Rio, seat: int, silver: int, left: int) -> float:
 
 
 def cargo(s: Rio, seat: int) -> float:
-    hold = s.cargo[seat * 3 : seat * 3 + 3]
+    hold = s.hold(seat)
     at_sea = s.ship_back > s.turn
     if (at_sea and s.ship_back > s.last_turn) or (not at_sea and s.turn + 2 > s.last_turn):
         return 0.0
@@ -396,14 +396,14 @@ def war(s: Rio, seat: int) -> float:
     """The attacker wants to be near buildings, the defenders near smaller groups of enemies."""
     groups: list[tuple[int, int]] = []
     for space in range(SPACES):
-        if s.stack[space] and s.stack[space] % BASE - 1 == VIOLET:
+        if s.stack[space] and top(s.stack[space]) == VIOLET:
             groups.append((space, SIZE[s.stack[space]]))
     if seat == s.attacker:
         return attackers_hope(s, groups)
     total = 0.0
     for space in range(SPACES):
         stack = s.stack[space]
-        if stack and stack % BASE - 1 != VIOLET:
+        if stack and top(stack) != VIOLET:
             mine = count(stack, seat)
             if mine:
                 total += 0.3 * mine
@@ -418,9 +418,8 @@ def war(s: Rio, seat: int) -> float:
 def attackers_hope(s: Rio, groups: list[tuple[int, int]]) -> float:
     targets = [space for space in range(SPACES) if s.building[space] != NONE and not s.idle[space]]
     total = 0.0
-    for i in range(len(s.camps)):
-        if s.camps[i]:
-            total += s.camps[i] * (i % MAX_GROUP + 1) * 0.9 * nearest(s, EDGE_SPACE[i // MAX_GROUP], targets)
+    for i in waiting(s.camps):
+        total += s.camps[i] * CAMP_SIZE[i] * 0.9 * nearest(s, EDGE_SPACE[CAMP_EDGE[i]], targets)
     for place, size in groups:
         total += size * nearest(s, place, targets)
     return total
@@ -434,5 +433,5 @@ def nearest(s: Rio, place: int, targets: list[int]) -> float:
     return best
 
 
-assert len(BUILDING_WORTH) == KINDS - 2
+assert len(BUILDING_WORTH) == MINOR_KINDS
 assert SILVER == 3

@@ -15,6 +15,7 @@ from ludoteca.games.rio_de_la_plata.board import (
     SPACE,
     SPACES,
 )
+from ludoteca.games.rio_de_la_plata.camps import CAMP_EDGE, CAMP_SIZE, waiting
 from ludoteca.games.rio_de_la_plata.constants import (
     FINE,
     FORT,
@@ -118,7 +119,7 @@ def zones(s: Rio, v: Viewer) -> list[dict[str, Any]]:
     add(out, v, "linked", -1, DISTRICT, [d for d in range(len(DISTRICTS)) if s.linked[d]])
     add(out, v, "walls", -1, EDGE, [e for e in range(EDGES) if s.walls[e]])
     add(out, v, "roads", -1, ROAD, [r for r in range(SEGMENTS) if s.roads[r]])
-    add(out, v, "camps", -1, EDGE, [i // 3 for i in range(len(s.camps)) for _ in range(s.camps[i] * (i % 3 + 1))])
+    add(out, v, "camps", -1, EDGE, [CAMP_EDGE[i] for i in waiting(s.camps) for _ in range(s.camps[i] * CAMP_SIZE[i])])
     add(out, v, "enemies", -1, SPACE, discs_on(s, VIOLET))
     if s.seats == 2:
         add(out, v, "shadow_discs", -1, SPACE, discs_on(s, SHADOW))
@@ -132,7 +133,7 @@ def zones(s: Rio, v: Viewer) -> list[dict[str, Any]]:
         add(out, v, "cells", seat, CELL, [c for c in range(CELLS) if s.grid[c] == seat])
         add(out, v, "debts", seat, CELL, [c for c in range(CELLS) if s.owing[c] and s.placer[c] == seat])
         add(out, v, "digs", seat, DIG, [d for d in range(PITS) if s.pits[d] == seat])
-        add(out, v, "cargo", seat, GOOD, [g for g in (STONE, WOOD, FINE) for _ in range(s.cargo[seat * 3 + g])])
+        add(out, v, "cargo", seat, GOOD, [g for g in (STONE, WOOD, FINE) for _ in range(s.hold(seat)[g])])
     return out
 
 
@@ -185,9 +186,7 @@ def grids(s: Rio) -> list[dict[str, Any]]:
 
 
 def camps(s: Rio) -> list[dict[str, Any]]:
-    return [
-        {"edge": EDGE.word(i // 3), "size": i % 3 + 1, "groups": s.camps[i]} for i in range(len(s.camps)) if s.camps[i]
-    ]
+    return [{"edge": EDGE.word(CAMP_EDGE[i]), "size": CAMP_SIZE[i], "groups": s.camps[i]} for i in waiting(s.camps)]
 
 
 def show(s: Rio, v: Viewer) -> dict[str, Any]:
@@ -220,10 +219,10 @@ def show(s: Rio, v: Viewer) -> dict[str, Any]:
             "back": YEAR.word(s.ship_back - 1) if s.ship_back >= s.turn else None,
             "fee": SEAT.word(s.fee_payer),
             "cargo": [
-                {"seat": SEAT.word(seat), "good": GOOD.word(good), "value": s.cargo[seat * 3 + good]}
+                {"seat": SEAT.word(seat), "good": GOOD.word(good), "value": s.hold(seat)[good]}
                 for seat in range(s.seats)
                 for good in (STONE, WOOD, FINE)
-                if s.cargo[seat * 3 + good]
+                if s.hold(seat)[good]
             ],
         },
         "war": {
@@ -258,7 +257,7 @@ def standing(s: Rio) -> list[dict[str, Any]]:
             out.append({"score": s.vp[seat]})
             continue
         returning = s.turn <= s.ship_back <= s.last_turn
-        silver, vp = worth_in_spain(s.cargo[seat * 3 : seat * 3 + 3]) if returning else (0, 0)
+        silver, vp = worth_in_spain(s.hold(seat)) if returning else (0, 0)
         row = {
             "track": s.vp[seat],
             "silver": silver_vp(s, seat),

@@ -24,7 +24,18 @@ def discs(stack: int) -> list[int]:
 
 
 def top(stack: int) -> int:
+    """The colour of the topmost disc, -1 of an empty stack."""
     return stack % BASE - 1
+
+
+def push(stack: int, colour: int) -> int:
+    """The stack with one more disc on top."""
+    return stack * BASE + colour + 1
+
+
+def pop(stack: int) -> int:
+    """The stack without its topmost disc."""
+    return stack // BASE
 
 
 def count(stack: int, colour: int) -> int:
@@ -39,7 +50,7 @@ def count(stack: int, colour: int) -> int:
 def pile(colours: list[int]) -> int:
     stack = 0
     for colour in colours:
-        stack = stack * BASE + colour + 1
+        stack = push(stack, colour)
     return stack
 
 

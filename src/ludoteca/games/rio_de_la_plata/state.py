@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ludoteca.games.rio_de_la_plata.constants import FORT, GOODS, KINDS, PORT, SILVER, WALLS
+from ludoteca.games.rio_de_la_plata.constants import CARGO_GOODS, GOODS, GRID_BUILDING, PORT, SILVER, WALLS
 from ludoteca.games.rio_de_la_plata.data import CAPACITY, CELLS, GRID_CELLS, MAJORS, OFFICES, PITS
 from ludoteca.games.rio_de_la_plata.town import Town
 from ludoteca.kernel import NOBODY
@@ -118,7 +118,7 @@ class Rio(Town):
         self.fields_of: list[int] = []
         self.artisans_of: list[int] = []
         self.quay_of: list[int] = []
-        self.cargo: list[int] = []  # seat * 3 + good
+        self.cargo: list[int] = []  # per seat stone, wood and fine goods, see hold and stow
         self.ship_back = 0  # the turn of the return
         self.fee_payer = NOBODY
         self.loads = 0  # what the last quay worker used may still load
@@ -129,7 +129,7 @@ class Rio(Town):
         # war
         self.attacker = NOBODY
         self.enemy = NOBODY
-        self.camps: list[int] = []  # edge * 3 + size - 1: groups waiting outside
+        self.camps: list[int] = []  # groups of attackers outside, see camps.py
         self.violet = 0  # attacking discs left
         self.idle: list[int] = []  # inactive workers of the attacker per space
         self.lead: list[int] = []  # who leads the discs of each colour
@@ -163,7 +163,7 @@ class Rio(Town):
         self.fields_of = [0] * n
         self.artisans_of = [0] * n
         self.quay_of = [0] * n
-        self.cargo = [0] * (n * 3)
+        self.cargo = [0] * (n * CARGO_GOODS)
         self.office_owner = [NOBODY] * len(OFFICES)
         self.office_since = [0] * len(OFFICES)
         self.claims = [NOBODY] * len(OFFICES)
@@ -258,9 +258,9 @@ class Rio(Town):
         return True
 
     def is_built(self, major: int) -> bool:
-        """Palace, Cathedral, Fort and Port exist once (major.13); Palace and Cathedral have the first two major numbers."""
-        if major < FORT:
-            return self.counts[KINDS - 2 + major] > 0
+        """Palace, Cathedral, Fort and Port exist once (major.13)."""
+        if major < len(GRID_BUILDING):
+            return self.counts[GRID_BUILDING[major]] > 0
         return self.standing[major] == 1
 
     def grid_useless(self, major: int) -> bool:
@@ -274,6 +274,13 @@ class Rio(Town):
     def capacity(self) -> int:
         """ship.9, faq.14: one hold for all."""
         return CAPACITY[self.seats]
+
+    def hold(self, seat: int) -> list[int]:
+        """The stone, wood and fine goods a seat has aboard."""
+        return self.cargo[seat * CARGO_GOODS : (seat + 1) * CARGO_GOODS]
+
+    def stow(self, seat: int, good: int) -> None:
+        self.cargo[seat * CARGO_GOODS + good] += 1
 
     def aboard(self) -> int:
         return sum(self.cargo)

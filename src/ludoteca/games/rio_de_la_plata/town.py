@@ -13,10 +13,15 @@ from ludoteca.games.rio_de_la_plata.board import (
     START_LINE,
     linked_districts,
 )
-from ludoteca.games.rio_de_la_plata.constants import HOUSE, HUT, KINDS, NONE
+from ludoteca.games.rio_de_la_plata.constants import HOUSE, HUT, KINDS, MINOR_KINDS, NONE
 from ludoteca.games.rio_de_la_plata.data import STICKS
-from ludoteca.games.rio_de_la_plata.stacks import BASE, COLOURS, count, discs, pile, top
+from ludoteca.games.rio_de_la_plata.stacks import COLOURS, count, discs, pile, pop, push, top
 from ludoteca.kernel import NOBODY, Table
+
+
+def place_in_count(district: int, kind: int) -> int:
+    """Where `Town.local` counts the buildings of a kind in a district."""
+    return district * KINDS + kind
 
 
 class Town(Table):
@@ -34,7 +39,7 @@ class Town(Table):
         self.linked: list[int] = []
         self.reach: list[list[int]] = []  # per seat: the Start Line and the spaces at own huts and houses
         self.counts: list[int] = []  # buildings on the map per kind
-        self.local: list[int] = []  # district * KINDS + kind
+        self.local: list[int] = []  # buildings per district and kind, see place_in_count
         self.homes: list[int] = []  # hut and house tiles on the map per colour
 
     def found_town(self) -> None:
@@ -76,7 +81,7 @@ class Town(Table):
 
     def put_disc(self, space: int, colour: int) -> None:
         self.hand[colour] -= 1
-        self.stack[space] = self.stack[space] * BASE + colour + 1
+        self.stack[space] = push(self.stack[space], colour)
 
     def take_discs(self, space: int, colour: int, n: int) -> None:
         """Send n discs of a colour home, from the top of the stack."""
@@ -91,7 +96,7 @@ class Town(Table):
     def send_home(self, stack: int) -> None:
         while stack:
             self.hand[top(stack)] += 1
-            stack //= BASE
+            stack = pop(stack)
 
     # --- buildings
 
@@ -103,7 +108,7 @@ class Town(Table):
         self.counts[kind] += 1
         district = DISTRICT_OF[space]
         if district >= 0:
-            self.local[district * KINDS + kind] += 1
+            self.local[place_in_count(district, kind)] += 1
         if kind in (HUT, HOUSE):
             self.homes[owner] += 1
             self.find_reach(owner)
@@ -119,7 +124,7 @@ class Town(Table):
         self.counts[kind] -= 1
         district = DISTRICT_OF[space]
         if district >= 0:
-            self.local[district * KINDS + kind] -= 1
+            self.local[place_in_count(district, kind)] -= 1
         if kind in (HUT, HOUSE):
             self.homes[owner] -= 1
             self.find_reach(owner)
@@ -144,9 +149,13 @@ class Town(Table):
         district = DISTRICT_OF[space]
         return district >= 0 and self.linked[district] == 1
 
+    def in_district(self, district: int, kind: int) -> int:
+        """How many buildings of a kind the district has."""
+        return self.local[place_in_count(district, kind)]
+
     def has_in_district(self, space: int, kind: int) -> bool:
         district = DISTRICT_OF[space]
-        return district >= 0 and self.local[district * KINDS + kind] > 0
+        return district >= 0 and self.in_district(district, kind) > 0
 
     def lay_road(self, road: int) -> None:
         self.roads[road] = 1
@@ -165,4 +174,4 @@ class Town(Table):
         free = [c for c in BESIDE_PLAZA if self.building[c] == NONE]
         if free:
             return free
-        return [c for c in BESIDE_PLAZA if self.building[c] < KINDS - 2]
+        return [c for c in BESIDE_PLAZA if self.building[c] < MINOR_KINDS]

@@ -244,6 +244,9 @@ REFUSALS: Final[dict[str, Sig]] = {
     "inactive-there": sig(space=SPACE),
     "three-in-group": sig(space=SPACE),
     "mixed-needs-choice": sig(space=SPACE),
+    "denied-already": sig(space=SPACE),
+    "boosted-once": sig(space=SPACE),
+    "nobody-to-sacrifice": sig(space=SPACE),
     "cannot-give": sig(seat=SEAT, good=GOOD),
 }
 

@@ -846,6 +846,9 @@ no-no-steps-left = The group on { $space } has no steps left.
 no-inactive-there = Inactive workers of the attacker stand on { $space }: nobody enters.
 no-three-in-group = A group on { $space } would have more than three pieces.
 no-mixed-needs-choice = A mixed group on { $space } needs the agreement of all owners: propose who commands.
+no-denied-already = This was proposed at { $space } and declined; in this turn only another proposal can be made.
+no-boosted-once = The group at { $space } already has its one extra step.
+no-nobody-to-sacrifice = No other group can be sacrificed for the one at { $space }.
 no-cannot-give = { $seat } does not have enough of it: { $good }.
 
 # log

@@ -855,6 +855,9 @@ no-no-steps-left = Il gruppo in { $space } non ha più movimento.
 no-inactive-there = In { $space } ci sono lavoratori inattivi dell'attaccante: nessuno entra.
 no-three-in-group = Il gruppo in { $space } avrebbe più di tre pedine.
 no-mixed-needs-choice = Un gruppo misto in { $space } richiede l'accordo di tutti: proponi chi comanda.
+no-denied-already = In { $space } è già stato proposto e rifiutato: in questo turno si può proporre solo altro.
+no-boosted-once = Il gruppo in { $space } ha già il suo movimento aggiuntivo.
+no-nobody-to-sacrifice = Nessun altro gruppo può essere sacrificato per quello in { $space }.
 no-cannot-give = { $seat } non ne ha abbastanza: { $good }.
 
 # log

@@ -855,6 +855,9 @@ no-no-steps-left = O grupo em { $space } não tem mais movimento.
 no-inactive-there = Em { $space } há trabalhadores inativos do atacante: ninguém entra.
 no-three-in-group = O grupo em { $space } teria mais de três peças.
 no-mixed-needs-choice = Um grupo misto em { $space } exige o acordo de todos: proponha quem comanda.
+no-denied-already = Em { $space } isso já foi proposto e recusado: neste turno só se pode propor outra coisa.
+no-boosted-once = O grupo em { $space } já tem o seu passo extra.
+no-nobody-to-sacrifice = Nenhum outro grupo pode ser sacrificado pelo de { $space }.
 no-cannot-give = { $seat } não tem o bastante: { $good }.
 
 # log

@@ -15,6 +15,7 @@ from ludoteca.games.rio_de_la_plata.constants import (
     HUT,
     KINDS,
     MARKET,
+    MINOR_KINDS,
     MONUMENT,
     NONE,
     SQUARE,
@@ -31,7 +32,7 @@ from ludoteca.games.rio_de_la_plata.data import (
     TILE_COUNT,
 )
 from ludoteca.games.rio_de_la_plata.rules.payment import pay, payment_refusal
-from ludoteca.games.rio_de_la_plata.stacks import SIZE, count, discs, pile
+from ludoteca.games.rio_de_la_plata.stacks import SIZE, count, discs, pile, top
 from ludoteca.games.rio_de_la_plata.state import Rio
 from ludoteca.kernel import No
 
@@ -118,13 +119,16 @@ def building_refusal(s: Rio, seat: int, space: int) -> No | None:
     return None
 
 
-def placing_refusal(s: Rio, seat: int, space: int) -> No | None:
-    """May one more worker of the seat be placed on this space?"""
-    if space not in s.reach[seat]:
-        return No("not-beside-home", "city.2", (space,))
+def reach_refusal(s: Rio, seat: int, space: int) -> No | None:
+    """city.2: beside or on own huts and houses, or on the Start Line."""
+    return None if space in s.reach[seat] else No("not-beside-home", "city.2", (space,))
+
+
+def joining_refusal(s: Rio, seat: int, space: int) -> No | None:
+    """May one more worker of the seat stand on this space, which is in reach?"""
     stack = s.stack[space]
     if s.building[space] == NONE:
-        if stack and stack % 8 != seat + 1:
+        if stack and top(stack) != seat:
             return No("other-colour-there", "city.4", (space,))
     elif s.owner[space] != seat:
         if s.building[space] <= HOUSE:
@@ -135,12 +139,10 @@ def placing_refusal(s: Rio, seat: int, space: int) -> No | None:
     return None
 
 
-def seizing_refusal(s: Rio, seat: int, space: int) -> No | None:
-    """city.8: taking a space from another player's workers."""
-    if space not in s.reach[seat]:
-        return No("not-beside-home", "city.2", (space,))
+def taking_refusal(s: Rio, seat: int, space: int) -> No | None:
+    """city.8: may the seat take this space, which is in reach, from another player's workers?"""
     stack = s.stack[space]
-    if stack == 0 or stack % 8 == seat + 1:
+    if stack == 0 or top(stack) == seat:
         return No("nobody-to-seize", "city.8", (space,))
     if s.building[space] != NONE:
         return No("seize-building", "city.8", (space,))
@@ -156,7 +158,7 @@ def seize(s: Rio, seat: int, space: int) -> None:
     stack = s.stack[space]
     victims = SIZE[stack]
     need = SEIZE_FACTOR * victims
-    s.tell("seized", "city.8", (seat, space, victims, stack % 8 - 1))
+    s.tell("seized", "city.8", (seat, space, victims, top(stack)))
     s.send_home(stack)  # city.8c: in their owner's hand at once
     s.stack[space] = 0
     for _ in range(need - SEIZE_LOSS):
@@ -168,7 +170,7 @@ def around(s: Rio, space: int) -> int:
     """city.13: minor buildings in the eight spaces around, and walls on the space's own edges."""
     n = SOUTH_WALL[space]
     for near in NEAR8[space]:
-        if NONE < s.building[near] < KINDS - 2:
+        if NONE < s.building[near] < MINOR_KINDS:
             n += 1
     for edge in EDGES_OF_SPACE[space]:
         n += s.walls[edge]

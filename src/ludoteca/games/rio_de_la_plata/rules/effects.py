@@ -5,20 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.games.rio_de_la_plata.board import SPACES
-from ludoteca.games.rio_de_la_plata.constants import FINE, NONE, SILVER, STONE, WOOD
+from ludoteca.games.rio_de_la_plata.constants import FINE, HOUSE, NONE, SILVER, STONE, WOOD
 from ludoteca.games.rio_de_la_plata.data import (
     CELL_MAJOR,
+    DEFENDER,
     DIG,
     FAILED_OFFICE_VP,
     MASTER_MERCHANT,
     MINORS,
     OFFICES,
     PITS,
+    ROAD_MASTER,
     UNPAID_VP,
 )
 from ludoteca.games.rio_de_la_plata.rules.activation import INPUTS, use, use_refusal
 from ludoteca.games.rio_de_la_plata.rules.city import (
-    ACTIVABLE,
     ON_EMPTY,
     UPGRADES,
     build,
@@ -53,7 +54,6 @@ from ludoteca.games.rio_de_la_plata.rules.works import (
     Complete,
     completions,
     debt_candidates,
-    debt_options,
     default_on_debts,
     is_complete,
     owed,
@@ -62,6 +62,7 @@ from ludoteca.games.rio_de_la_plata.rules.works import (
     settle_wall,
     settle_wall_refusal,
 )
+from ludoteca.games.rio_de_la_plata.stacks import count
 from ludoteca.games.rio_de_la_plata.state import Rio
 from ludoteca.kernel import Action, Confirm, No, Step
 
@@ -78,25 +79,50 @@ FREE_WALL: Final = Action("free_wall")
 
 
 def effect_candidates(s: Rio, seat: int) -> list[Action]:
-    """What a player may think of: everything with a worker of theirs, and what needs none."""
+    """What the seat's workers, claims, debts and offices might do."""
     out: list[Action] = []
-    for space in range(SPACES):
-        if s.stack[space] and s.workers(space, seat):
-            out.extend(BUILD[space])
-            if ACTIVABLE[s.building[space]]:
-                out.extend(USE[space][good] for good in INPUTS[s.building[space]])
-    out.extend(GATHER)
-    out.append(HARVEST)
-    out.extend(REFINE[good] for good in (STONE, WOOD, SILVER))
-    out.extend(LOAD)
-    out.extend(BUY)
-    out.extend(MERCHANT)
-    out.append(FREE_ROAD)
-    out.append(FREE_WALL)
-    out.extend(debt_candidates(s, seat))
-    out.extend(SPARE)
+    stacks = s.stack
+    for space in [c for c in range(SPACES) if stacks[c]]:
+        if count(stacks[space], seat):
+            here = s.building[space]
+            for kind in ON_EMPTY if here == NONE else UPGRADES[here]:
+                out.append(BUILD[space][kind])
+            if here != NONE:
+                for good in INPUTS[here]:
+                    out.append(USE[space][good])
+    if seat in s.pits:
+        out += [GATHER[dig] for dig in range(PITS) if s.pits[dig] == seat]
+    if s.fields_of[seat]:
+        out.append(HARVEST)
+    if s.artisans_of[seat]:
+        out += [REFINE[good] for good in (STONE, WOOD, SILVER)]
+    if s.loads or s.quay_of[seat]:
+        out += LOAD
+    if seat in s.claims:
+        out.append(BUY[s.claims.index(seat)])
+    if s.office_owner[MASTER_MERCHANT] == seat:
+        out += MERCHANT
+    if s.office_owner[ROAD_MASTER] == seat:
+        out.append(FREE_ROAD)
+    if s.office_owner[DEFENDER] == seat:
+        out.append(FREE_WALL)
+    out += debt_candidates(s, seat)
+    if s.silver(seat):
+        out += SPARE
     out.append(DONE)
     return out
+
+
+def effects_ruled_out(s: Rio, seat: int) -> list[Action]:
+    """Other buildings on spaces with own workers, and everything for which the seat has no worker or office."""
+    out: list[Action] = []
+    for space in range(SPACES):
+        if s.workers(space, seat):
+            out += BUILD[space]
+    out += GATHER + [HARVEST] + [REFINE[good] for good in (STONE, WOOD, SILVER)] + LOAD + BUY + MERCHANT
+    out += [FREE_ROAD, FREE_WALL] + SPARE
+    possible = set(effect_candidates(s, seat))
+    return [a for a in out if a not in possible]
 
 
 def effect_refusal(s: Rio, seat: int, a: Action) -> No | None:
@@ -133,52 +159,7 @@ def effect_refusal(s: Rio, seat: int, a: Action) -> No | None:
 
 
 def effect_options(s: Rio, seat: int) -> list[Action]:
-    """The candidates that are not refused, found without trying them all."""
-    out: list[Action] = []
-    mine = seat + 1
-    stacks = s.stack
-    for space in range(SPACES):
-        stack = stacks[space]
-        if stack and (stack % 8 == mine or stack // 8 % 8 == mine or stack // 64 == mine):
-            here = s.building[space]
-            for kind in ON_EMPTY if here == NONE else UPGRADES[here]:
-                if build_refusal(s, seat, space, kind) is None:
-                    out.append(BUILD[space][kind])
-            if here != NONE:
-                for good in INPUTS[here]:
-                    if use_refusal(s, seat, space, good) is None:
-                        out.append(USE[space][good])
-    for dig in range(PITS):
-        if s.pits[dig] == seat:
-            out.append(GATHER[dig])
-    if harvest_refusal(s, seat) is None:
-        out.append(HARVEST)
-    if s.artisans_of[seat]:
-        for good in (STONE, WOOD, SILVER):
-            if refine_refusal(s, seat, good) is None:
-                out.append(REFINE[good])
-    if s.loads or s.quay_of[seat]:
-        for good in (STONE, WOOD, FINE):
-            if load_refusal(s, seat, good) is None:
-                out.append(LOAD[good])
-    if seat in s.claims:
-        office = s.claims.index(seat)
-        if buy_refusal(s, seat, office) is None:
-            out.append(BUY[office])
-    merchant_waits = may_use_power(s, seat, MASTER_MERCHANT)
-    if merchant_waits:
-        out.extend(MERCHANT)
-    if free_road_refusal(s, seat) is None:
-        out.append(FREE_ROAD)
-    if free_wall_refusal(s, seat) is None:
-        out.append(FREE_WALL)
-    out.extend(debt_options(s, seat))
-    for good in (STONE, WOOD):
-        if s.silver(seat) and s.has(seat, good) and spare_refusal(s, seat, good, True) is None:
-            out.append(SPARE[good])
-    if not merchant_waits:
-        out.append(DONE)
-    return out
+    return [a for a in effect_candidates(s, seat) if effect_refusal(s, seat, a) is None]
 
 
 def perform(s: Rio, seat: int, a: Action) -> None:
@@ -242,11 +223,11 @@ class EffectsTurn(Step[Rio]):
     def candidates(self, s: Rio) -> list[Action]:
         return effect_candidates(s, self.seat)
 
+    def ruled_out(self, s: Rio) -> list[Action]:
+        return effects_ruled_out(s, self.seat)
+
     def refuse(self, s: Rio, a: Action) -> No | None:
         return effect_refusal(s, self.seat, a)
-
-    def options(self, s: Rio) -> list[Action]:
-        return effect_options(s, self.seat)
 
     def take(self, s: Rio, a: Action) -> None:
         if a.verb != "done":
@@ -285,7 +266,7 @@ class CloseEffects(Step[Rio]):
         default_on_debts(s, seat)
         fail_claim(s, seat)
         for space in range(SPACES):  # city.17b: workers for an upgrade that was not made
-            if s.stack[space] and s.building[space] >= 2 and s.workers(space, seat):
+            if s.stack[space] and s.building[space] > HOUSE and s.workers(space, seat):
                 send_excess_home(s, space)
 
 

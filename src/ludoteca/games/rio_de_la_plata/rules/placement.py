@@ -5,35 +5,30 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.games.rio_de_la_plata.board import SPACES
-from ludoteca.games.rio_de_la_plata.constants import FOREST, HOUSE, NONE, QUARRY, STONE, WOOD
+from ludoteca.games.rio_de_la_plata.constants import FOREST, QUARRY, STONE, WOOD
 from ludoteca.games.rio_de_la_plata.data import (
-    CELL_VP,
     CELLS,
-    GRID_CELLS,
-    MAJORS,
-    MAX_WORKERS,
     OFFICES,
     PLACED_PER_TURN,
-    SEIZE_FACTOR,
 )
-from ludoteca.games.rio_de_la_plata.rules.city import building_refusal, placing_refusal, seize, seizing_refusal
+from ludoteca.games.rio_de_la_plata.rules.city import joining_refusal, reach_refusal, seize, taking_refusal
 from ludoteca.games.rio_de_la_plata.rules.offices import claim, claim_refusal
 from ludoteca.games.rio_de_la_plata.rules.payment import spare_refusal
 from ludoteca.games.rio_de_la_plata.rules.production import dig_in, dig_refusal
 from ludoteca.games.rio_de_la_plata.rules.ship import pay_fee, sail_refusal, ship_refusal
 from ludoteca.games.rio_de_la_plata.rules.works import (
     debt_candidates,
-    debt_options,
     grid_refusal,
+    open_cells,
     put_on_grid,
     settle,
     settle_refusal,
     settle_wall,
     settle_wall_refusal,
 )
-from ludoteca.games.rio_de_la_plata.stacks import SHADOW, SIZE
+from ludoteca.games.rio_de_la_plata.stacks import SHADOW
 from ludoteca.games.rio_de_la_plata.state import Rio
-from ludoteca.kernel import NOBODY, Action, Confirm, No, Step
+from ludoteca.kernel import Action, Confirm, No, Step
 
 DONE: Final = Action("done")
 PLACE: Final = [Action("place", (c,)) for c in range(SPACES)]
@@ -51,6 +46,37 @@ SPARE: Final = [Action("spare", (STONE,)), Action("spare", (WOOD,))]
 PLACING: Final = ("place", "work", "till", "craft", "dock", "queue", "claim")
 
 
+def worker_refusal(s: Rio, seat: int) -> No | None:
+    """May the seat place one more worker, wherever it goes?"""
+    if s.placed >= PLACED_PER_TURN:
+        return No("five-per-turn", "placement.2", (PLACED_PER_TURN,))
+    if s.hand[seat] == 0:
+        return No("no-worker-in-hand", "placement.1")
+    return None
+
+
+def shadow_disc_refusal(s: Rio) -> No | None:
+    """variant.2b: with two players, one disc of the shadow per turn on a major grid."""
+    if s.seats != 2:
+        return No("no-shadow", "variant.2b")
+    if s.placed >= PLACED_PER_TURN:
+        return No("five-per-turn", "placement.2", (PLACED_PER_TURN,))
+    if s.shadow_placed:
+        return No("one-shadow", "variant.2b")
+    if s.hand[SHADOW] == 0:
+        return No("no-shadow-left", "variant.2b")
+    return None
+
+
+def city_options(s: Rio, seat: int, out: list[Action]) -> None:
+    """The spaces in reach where a worker may join, or where others' workers may be driven out."""
+    for space in s.reach[seat]:
+        if joining_refusal(s, seat, space) is None:
+            out.append(PLACE[space])
+        elif s.stack[space] and taking_refusal(s, seat, space) is None:
+            out.append(SEIZE[space])
+
+
 class PlaceTurn(Step[Rio]):
     """One player's Placement turn, one worker at a time. `acted`: something was done, so the end must be confirmed."""
 
@@ -60,8 +86,34 @@ class PlaceTurn(Step[Rio]):
         self.seat = seat
         self.acted = acted
 
-    def candidates(self, s: Rio) -> list[Action]:
+    def options(self, s: Rio) -> list[Action]:
         """placement.3, phases.3, other.1: the three zones, and payments; nothing else."""
+        seat = self.seat
+        out: list[Action] = []
+        worker = worker_refusal(s, seat) is None
+        if worker:
+            city_options(s, seat, out)
+        shadow = s.seats == 2 and shadow_disc_refusal(s) is None
+        if worker or shadow:
+            for cell in open_cells(s):
+                if worker:
+                    out.append(WORK[cell])
+                if shadow:
+                    out.append(SHADOW_WORK[cell])
+        if worker:
+            out += [DIGS[pit] for pit in (QUARRY, FOREST) if dig_refusal(s, seat, pit) is None]
+            out += [TILL, CRAFT, QUEUE]
+            if ship_refusal(s) is None:
+                out.append(DOCK)
+            out += [CLAIM[office] for office in range(len(OFFICES)) if claim_refusal(s, seat, office) is None]
+        if sail_refusal(s, seat) is None:
+            out.append(SAIL)
+        if 1 in s.owing:
+            out += [a for a in debt_candidates(s, seat) + SPARE if self.refuse(s, a) is None]
+        out.append(DONE)
+        return out
+
+    def ruled_out(self, s: Rio) -> list[Action]:
         out: list[Action] = list(PLACE)
         for space in range(SPACES):
             if s.stack[space] and s.workers(space, self.seat) == 0:
@@ -69,31 +121,32 @@ class PlaceTurn(Step[Rio]):
         out += WORK
         if s.seats == 2:
             out += SHADOW_WORK
-        out += DIGS + [TILL, CRAFT, DOCK, QUEUE] + CLAIM + [SAIL]
-        return out + debt_candidates(s, self.seat) + SPARE + [DONE]
+        out += DIGS + [TILL, CRAFT, DOCK, QUEUE] + CLAIM + [SAIL] + SPARE
+        out += debt_candidates(s, self.seat)
+        possible = set(self.options(s))
+        return [a for a in out if a not in possible]
 
     def refuse(self, s: Rio, a: Action) -> No | None:
         verb = a.verb
         seat = self.seat
         if verb in PLACING:
-            if s.placed >= PLACED_PER_TURN:
-                return No("five-per-turn", "placement.2", (PLACED_PER_TURN,))
-            if s.hand[seat] == 0:
-                return No("no-worker-in-hand", "placement.1")
+            no = worker_refusal(s, seat)
+            if no is not None:
+                return no
         if verb == "place":
-            return placing_refusal(s, seat, a.args[0])
-        if verb == "seize":
-            return seizing_refusal(s, seat, a.args[0])
+            return reach_refusal(s, seat, a.args[0]) or joining_refusal(s, seat, a.args[0])
         if verb == "work":
             return grid_refusal(s, a.args[0])
+        if verb == "claim":
+            return claim_refusal(s, seat, a.args[0])
+        if verb == "seize":
+            return reach_refusal(s, seat, a.args[0]) or taking_refusal(s, seat, a.args[0])
         if verb == "shadow":
-            return self.shadow_refusal(s, a.args[0])
+            return shadow_disc_refusal(s) or grid_refusal(s, a.args[0])
         if verb == "dig":
             return dig_refusal(s, seat, a.args[0])
         if verb == "dock":
             return ship_refusal(s)
-        if verb == "claim":
-            return claim_refusal(s, seat, a.args[0])
         if verb == "sail":
             return sail_refusal(s, seat)
         if verb == "spare":
@@ -103,84 +156,6 @@ class PlaceTurn(Step[Rio]):
         if verb == "settle_wall":
             return settle_wall_refusal(s, seat, a.args[0], a.args[1])
         return None
-
-    def shadow_refusal(self, s: Rio, cell: int) -> No | None:
-        """variant.2b: with two players, one disc of the shadow per turn on a major grid."""
-        if s.seats != 2:
-            return No("no-shadow", "variant.2b")
-        if s.placed >= PLACED_PER_TURN:
-            return No("five-per-turn", "placement.2", (PLACED_PER_TURN,))
-        if s.shadow_placed:
-            return No("one-shadow", "variant.2b")
-        if s.hand[SHADOW] == 0:
-            return No("no-shadow-left", "variant.2b")
-        return grid_refusal(s, cell)
-
-    def options(self, s: Rio) -> list[Action]:
-        seat = self.seat
-        out: list[Action] = []
-        left = min(PLACED_PER_TURN - s.placed, s.hand[seat])
-        shadow = s.seats == 2 and not s.shadow_placed and s.placed < PLACED_PER_TURN and s.hand[SHADOW] > 0
-        if left > 0:
-            self.city_options(s, left, out)
-        if left > 0 or shadow:
-            self.grid_options(s, left > 0, shadow, out)
-        if left > 0:
-            for pit in (QUARRY, FOREST):
-                if dig_refusal(s, seat, pit) is None:
-                    out.append(DIGS[pit])
-            out.append(TILL)
-            out.append(CRAFT)
-            out.append(QUEUE)
-            if s.ship_here():
-                out.append(DOCK)
-            if seat not in s.claims:
-                for office in range(len(OFFICES)):
-                    if s.office_owner[office] == NOBODY and s.claims[office] == NOBODY:
-                        out.append(CLAIM[office])
-        if s.ship_here() and sail_refusal(s, seat) is None:
-            out.append(SAIL)
-        if 1 in s.owing:
-            out.extend(debt_options(s, seat))
-            for good in (STONE, WOOD):
-                if spare_refusal(s, seat, good, False) is None:
-                    out.append(SPARE[good])
-        out.append(DONE)
-        return out
-
-    def city_options(self, s: Rio, left: int, out: list[Action]) -> None:
-        """The same as placing_refusal and seizing_refusal, over the spaces in reach only."""
-        seat = self.seat
-        mine = seat + 1
-        for space in s.reach[seat]:
-            stack = s.stack[space]
-            if s.building[space] == NONE:
-                if stack == 0:
-                    out.append(PLACE[space])
-                elif stack % 8 == mine:
-                    if SIZE[stack] < MAX_WORKERS:
-                        out.append(PLACE[space])
-                elif SIZE[stack] * SEIZE_FACTOR <= left and SIZE[stack] < MAX_WORKERS:
-                    out.append(SEIZE[space])
-            elif s.owner[space] == seat:
-                if SIZE[stack] < MAX_WORKERS:
-                    out.append(PLACE[space])
-            elif s.building[space] > HOUSE and building_refusal(s, seat, space) is None:
-                out.append(PLACE[space])
-
-    def grid_options(self, s: Rio, own: bool, shadow: bool, out: list[Action]) -> None:
-        """major.2: any free cell; of cells with equal value the first stands for all."""
-        for major in range(len(MAJORS)):
-            if s.is_built(major) or s.grid_useless(major):
-                continue
-            last = -1
-            for cell in GRID_CELLS[major]:
-                if s.grid[cell] == NOBODY and s.usable[cell] and CELL_VP[cell] != last:
-                    last = CELL_VP[cell]
-                    if own:
-                        out.append(WORK[cell])
-                    if shadow:
-                        out.append(SHADOW_WORK[cell])
 
     def take(self, s: Rio, a: Action) -> None:
         verb = a.verb

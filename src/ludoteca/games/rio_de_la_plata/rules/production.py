@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ludoteca.games.rio_de_la_plata.constants import FINE, FOREST, QUARRY, SILVER, STONE, WOOD
-from ludoteca.games.rio_de_la_plata.data import FIELD_WORKERS, PIT_ROW, PIT_WORKERS, PLACED_PER_TURN
+from ludoteca.games.rio_de_la_plata.constants import FINE, QUARRY, SILVER, STONE, WOOD
+from ludoteca.games.rio_de_la_plata.data import DIG_PIT, FIELD_WORKERS, PIT_WORKERS, PLACED_PER_TURN
 from ludoteca.games.rio_de_la_plata.rules.payment import one_good_refusal, pay_one_good
 from ludoteca.games.rio_de_la_plata.state import Rio
 from ludoteca.kernel import NOBODY, No
@@ -11,8 +11,8 @@ from ludoteca.kernel import NOBODY, No
 
 def next_dig(s: Rio, pit: int) -> int:
     """other.2: the cheapest free cell of the row, -1 when the row is full."""
-    for dig in range(pit * PIT_ROW, (pit + 1) * PIT_ROW):
-        if s.pits[dig] == NOBODY:
+    for dig in range(len(DIG_PIT)):
+        if DIG_PIT[dig] == pit and s.pits[dig] == NOBODY:
             return dig
     return -1
 
@@ -43,11 +43,11 @@ def gather_refusal(s: Rio, seat: int, dig: int) -> No | None:
 
 
 def gather(s: Rio, seat: int, dig: int) -> None:
-    good = STONE if dig // PIT_ROW == QUARRY else WOOD
+    good = STONE if DIG_PIT[dig] == QUARRY else WOOD
     s.pits[dig] = NOBODY
     s.hand[seat] += PIT_WORKERS[dig]
     s.gain(seat, good, 1)  # other.3: there is always enough
-    s.tell("gathered", "other.2", (seat, 1, good, QUARRY if good == STONE else FOREST))
+    s.tell("gathered", "other.2", (seat, 1, good, DIG_PIT[dig]))
 
 
 def harvest_refusal(s: Rio, seat: int) -> No | None:

@@ -13,7 +13,6 @@ from ludoteca.games.rio_de_la_plata.constants import (
     FORT,
     GARDEN,
     HOUSE,
-    KINDS,
     MONUMENT,
     PALACE,
     PORT,
@@ -48,19 +47,18 @@ def silver_vp(s: Rio, seat: int) -> int:
 
 def district_value(s: Rio, district: int) -> int:
     """score.4: what the buildings of a district add to each of its houses."""
-    at = district * KINDS
     value = (
-        VALUES["garden"] * s.local[at + GARDEN]
-        + VALUES["monument"] * s.local[at + MONUMENT]
-        + VALUES["church"] * s.local[at + CHURCH]
-        + VALUES["barracks"] * s.local[at + BARRACKS]
-        + VALUES["cathedral"] * s.local[at + CATHEDRAL]
-        + VALUES["palace"] * s.local[at + PALACE]
+        VALUES["garden"] * s.in_district(district, GARDEN)
+        + VALUES["monument"] * s.in_district(district, MONUMENT)
+        + VALUES["church"] * s.in_district(district, CHURCH)
+        + VALUES["barracks"] * s.in_district(district, BARRACKS)
+        + VALUES["cathedral"] * s.in_district(district, CATHEDRAL)
+        + VALUES["palace"] * s.in_district(district, PALACE)
         + VALUES["road_link"] * s.linked[district]  # score.4c, major.roads_c
     )
     productive = 0
     for kind in PRODUCTIVE:
-        productive += s.local[at + kind]
+        productive += s.in_district(district, kind)
     if productive > VALUES["productive_free"]:
         value += VALUES["productive_each_further"] * (productive - VALUES["productive_free"])
     return value
@@ -89,7 +87,7 @@ def noble_districts(s: Rio) -> int:
     """office.governor: districts with at least 4 of the 5 kinds of noble buildings."""
     n = 0
     for district in range(len(DISTRICTS)):
-        kinds = len([k for k in NOBLE if s.local[district * KINDS + k]])
+        kinds = len([k for k in NOBLE if s.in_district(district, k)])
         if kinds >= NOBLE_KINDS_NEEDED:
             n += 1
     return n

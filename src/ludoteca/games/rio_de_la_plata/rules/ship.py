@@ -67,7 +67,7 @@ def load(s: Rio, seat: int, good: int) -> None:
         s.loads = LOADS_PER_WORKER
     s.loads -= 1
     s.gain(seat, good, -1)
-    s.cargo[seat * 3 + good] += 1
+    s.stow(seat, good)
     s.tell("loaded", "ship.2", (seat, good))
 
 
@@ -118,7 +118,7 @@ def return_home(s: Rio) -> None:
         return
     s.tell("returned", "ship.8")
     for seat in s.order:
-        hold = s.cargo[seat * 3 : seat * 3 + 3]
+        hold = s.hold(seat)
         if sum(hold) == 0:
             continue
         silver, vp = worth_in_spain(hold)

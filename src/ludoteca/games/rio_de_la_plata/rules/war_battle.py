@@ -7,7 +7,7 @@ from typing import Final
 from ludoteca.games.rio_de_la_plata.constants import BARRACKS, CORSAIRS, KINDS, NONE
 from ludoteca.games.rio_de_la_plata.data import GENERAL, MAJORS, MINORS, OFFICES, WAR
 from ludoteca.games.rio_de_la_plata.rules.war_deploy import general
-from ludoteca.games.rio_de_la_plata.stacks import BASE, SIZE, VIOLETS, count, top
+from ludoteca.games.rio_de_la_plata.stacks import SIZE, VIOLETS, count, pop, top
 from ludoteca.games.rio_de_la_plata.state import Rio
 from ludoteca.kernel import NOBODY
 
@@ -63,7 +63,7 @@ def fight(s: Rio, violets: int, stack: int, where: int) -> tuple[int, int]:
     award(s, stack, killed, lost)
     for _ in range(lost):  # combat.20c: from the top; combat.24: back to their owner's hand
         s.hand[top(stack)] += 1
-        stack //= BASE
+        stack = pop(stack)
     s.violet -= killed
     s.tell("battle-over", rule, (where, killed, lost))
     return violets - killed, stack

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.games.rio_de_la_plata.board import SPACES
-from ludoteca.games.rio_de_la_plata.constants import BARRACKS, HOUSE, KINDS, NONE, SILVER
+from ludoteca.games.rio_de_la_plata.constants import BARRACKS, HOUSE, MINOR_KINDS, NONE, SILVER
 from ludoteca.games.rio_de_la_plata.data import GENERAL, MAX_WORKERS, OFFICES, WAR
 from ludoteca.games.rio_de_la_plata.rules.consent import Proposal
-from ludoteca.games.rio_de_la_plata.stacks import BASE, SHADOW, SIZE, discs, pile, top
+from ludoteca.games.rio_de_la_plata.stacks import SHADOW, SIZE, discs, pile, push, top
 from ludoteca.games.rio_de_la_plata.state import Rio
 from ludoteca.kernel import Action, Confirm, Step
 
@@ -68,7 +68,7 @@ def deploy_spaces(s: Rio, seat: int, colour: int) -> list[int]:
             continue
         own_home = kind <= HOUSE and s.owner[space] == owner
         empty_barracks = kind == BARRACKS and not others_in(s, seat, s.stack[space])
-        if own_home or empty_barracks or (leads_general and kind < KINDS - 2):
+        if own_home or empty_barracks or (leads_general and kind < MINOR_KINDS):
             out.append(space)
     return out
 
@@ -181,7 +181,7 @@ class Deploy(Step[Rio]):
     def deploy(self, s: Rio, space: int, over: bool) -> None:
         s.hand[self.colour] -= 1
         if over:
-            s.stack[space] = s.stack[space] * BASE + self.colour + 1
+            s.stack[space] = push(s.stack[space], self.colour)
         else:
             s.stack[space] = pile([self.colour] + discs(s.stack[space]))
         if self.colour == SHADOW:

@@ -9,7 +9,7 @@ from ludoteca.games.rio_de_la_plata.constants import CORSAIRS, INDIANS
 from ludoteca.games.rio_de_la_plata.data import RETREAT, TRACK_START, WARS_EACH
 from ludoteca.games.rio_de_la_plata.rules.city import send_excess_home
 from ludoteca.games.rio_de_la_plata.rules.placement import DONE
-from ludoteca.games.rio_de_la_plata.stacks import BASE, SHADOW, VIOLET, count, top, uniform
+from ludoteca.games.rio_de_la_plata.stacks import SHADOW, VIOLET, count, push, top, uniform
 from ludoteca.games.rio_de_la_plata.state import Rio
 from ludoteca.kernel import NOBODY, Action, Confirm, Step
 
@@ -26,7 +26,7 @@ class EndWar(Step[Rio]):
             if stack:
                 self.remove(s, space, stack)
             for _ in range(s.idle[space]):
-                s.stack[space] = s.stack[space] * BASE + s.attacker + 1
+                s.stack[space] = push(s.stack[space], s.attacker)
         for space in range(SPACES):  # combat.29, faq.19, activation.4
             send_excess_home(s, space)
         for enemy in (INDIANS, CORSAIRS):  # endturn.5

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ludoteca.games.rio_de_la_plata.board import EDGE_SPACE, EDGES, NEAR4, SPACES
+from ludoteca.games.rio_de_la_plata.board import EDGE_SPACE, NEAR4, SPACES
+from ludoteca.games.rio_de_la_plata.camps import CAMP_EDGE, CAMP_SIZE, CAMPS, camp, waiting
 from ludoteca.games.rio_de_la_plata.constants import NONE
 from ludoteca.games.rio_de_la_plata.data import MAX_GROUP, WAR
 from ludoteca.games.rio_de_la_plata.rules.consent import Proposal
@@ -16,8 +17,8 @@ from ludoteca.games.rio_de_la_plata.rules.war_deploy import (
     denial,
     others_in,
 )
-from ludoteca.games.rio_de_la_plata.rules.war_sacrifice import ChooseSacrifice, clear_group, victims
-from ludoteca.games.rio_de_la_plata.stacks import BASE, SIZE, VIOLET, VIOLETS, discs, pile, top, uniform
+from ludoteca.games.rio_de_la_plata.rules.war_sacrifice import ChooseSacrifice, clear_group, has_victim
+from ludoteca.games.rio_de_la_plata.stacks import SIZE, VIOLET, VIOLETS, discs, pile, top, uniform
 from ludoteca.games.rio_de_la_plata.state import Rio
 from ludoteca.kernel import Action, Confirm, No, Step
 
@@ -29,7 +30,7 @@ UNDER: Final = [[Action("under", (c, n)) for n in NEAR4[c]] for c in range(SPACE
 GIVE: Final = [[Action("give", (c, n)) for n in NEAR4[c]] for c in range(SPACES)]
 GIVE_OVER: Final = [[Action("give_over", (c, n)) for n in NEAR4[c]] for c in range(SPACES)]
 GIVE_UNDER: Final = [[Action("give_under", (c, n)) for n in NEAR4[c]] for c in range(SPACES)]
-ENTER: Final = [[Action("enter", (e, n + 1)) for n in range(MAX_GROUP)] for e in range(EDGES)]
+ENTER: Final = [Action("enter", (CAMP_EDGE[i], CAMP_SIZE[i])) for i in range(CAMPS)]
 BOOST: Final = [Action("boost", (c,)) for c in range(SPACES)]
 
 # What happens when a group enters a space.
@@ -52,14 +53,19 @@ def entering(s: Rio, stack: int, to: int) -> int:
         return BATTLE
     if s.fought[to] or SIZE[stack] + SIZE[there] > MAX_GROUP:  # combat.13, combat.2
         return CLOSED
-    return JOIN if top(stack) == top(there) and uniform(stack) and uniform(there) else MIX
+    return JOIN if same_colour(stack, there) else MIX
+
+
+def same_colour(stack: int, other: int) -> bool:
+    """Whether two groups have one colour only, so that nobody need agree to their joining."""
+    return top(stack) == top(other) and uniform(stack) and uniform(other)
 
 
 def my_groups(s: Rio, seat: int) -> list[int]:
     """combat.4b: the groups whose top piece the seat leads; the attacker leads the violet ones."""
     lead = s.lead
     stacks = s.stack
-    return [c for c in range(SPACES) if stacks[c] and lead[stacks[c] % BASE - 1] == seat]
+    return [c for c in range(SPACES) if stacks[c] and lead[top(stacks[c])] == seat]
 
 
 class Round(Step[Rio]):
@@ -110,6 +116,50 @@ class OpenWarTurn(Step[Rio]):
         s.then(WarTurn(self.player))
 
 
+def closed_refusal(s: Rio, to: int) -> No:
+    """Why no group may come into a space."""
+    if s.idle[to]:
+        return No("inactive-there", "war.11", (to,))
+    if s.fought[to]:
+        return No("has-fought", "combat.13", (to,))
+    return No("three-in-group", "combat.2", (to,))
+
+
+def step_refusal(s: Rio, a: Action) -> No | None:
+    """One step: `move` where nobody need agree, `over` and `under` where a mixed group would be formed."""
+    frm, to = a.args
+    if s.fought[frm]:
+        return No("has-fought", "combat.13", (frm,))
+    if s.left[frm] == 0:
+        return No("no-steps-left", "combat.6", (frm,))
+    what = entering(s, s.stack[frm], to)
+    if what == CLOSED:
+        return closed_refusal(s, to)
+    if a.verb == "move":
+        return No("mixed-needs-choice", "combat.4", (to,)) if what == MIX else None
+    if denial(STACK_DENIED, s.stack[frm], to, a.verb == "over") in s.refused:
+        return No("denied-already", "combat.4", (to,))
+    return None
+
+
+def give_refusal(s: Rio, a: Action) -> No | None:
+    """Handing over the top piece of a double."""
+    frm, to = a.args
+    if s.fought[to] or s.idle[to]:
+        return closed_refusal(s, to)
+    if a.verb != "give" and denial(GIVE_DENIED, s.stack[frm], to, a.verb == "give_over") in s.refused:
+        return No("denied-already", "combat.12", (to,))
+    return None
+
+
+def boost_refusal(s: Rio, seat: int, space: int) -> No | None:
+    if s.boosted[space]:
+        return No("boosted-once", "combat.15", (space,))
+    if not has_victim(s, seat, space):
+        return No("nobody-to-sacrifice", "combat.15", (space,))
+    return None
+
+
 class WarTurn(Step[Rio]):
     """One player's moves, step by step and in any order (combat.14)."""
 
@@ -120,89 +170,67 @@ class WarTurn(Step[Rio]):
         self.acted = acted
 
     def candidates(self, s: Rio) -> list[Action]:
-        """Every step of every group, so that a closed way can be explained."""
-        out: list[Action] = []
-        for space in my_groups(s, self.seat):
-            for i in range(len(NEAR4[space])):
-                out.append(MOVE[space][i])
-        known = set(out)
-        return out + [a for a in self.options(s) if a not in known]
-
-    def refuse(self, s: Rio, a: Action) -> No | None:
-        if a.verb != "move":
-            return None
-        frm, to = a.args
-        if s.fought[frm]:
-            return No("has-fought", "combat.13", (frm,))
-        if s.left[frm] == 0:
-            return No("no-steps-left", "combat.6", (frm,))
-        if s.idle[to]:
-            return No("inactive-there", "war.11", (to,))
-        what = entering(s, s.stack[frm], to)
-        if what == CLOSED:
-            if s.fought[to]:
-                return No("has-fought", "combat.13", (to,))
-            return No("three-in-group", "combat.2", (to,))
-        if what == MIX:
-            return No("mixed-needs-choice", "combat.4", (to,))
-        return None
-
-    def options(self, s: Rio) -> list[Action]:
+        """What each group that may still act might do; nothing when all of it is refused, so that nobody is asked in vain."""
         if s.violet == 0:  # combat.26
             return []
-        seat = self.seat
-        groups = my_groups(s, seat)
-        camped = seat == s.attacker and sum(s.camps) > 0
         out: list[Action] = []
-        free = len([c for c in groups if not s.fought[c]])
-        for space in groups:
+        for space in my_groups(s, self.seat):
             if s.fought[space]:
                 continue
-            stack = s.stack[space]
             near = NEAR4[space]
             if s.left[space]:
                 for i in range(len(near)):
-                    self.step_options(s, space, i, entering(s, stack, near[i]), out)
-            if SIZE[stack] == 2:
-                for i in range(len(near)):
-                    self.give_options(s, space, i, out)
-            if not s.boosted[space] and (free > 1 or camped or not uniform(stack)) and victims(s, seat, space):
-                out.append(BOOST[space])
-        if camped:
-            for i in range(len(s.camps)):
-                if s.camps[i]:
-                    edge = i // MAX_GROUP
-                    size = i % MAX_GROUP
-                    if entering(s, VIOLETS[size + 1], EDGE_SPACE[edge]) != CLOSED:
-                        out.append(ENTER[edge][size])
-        if out or self.acted:
-            out.append(DONE)
+                    if entering(s, s.stack[space], near[i]) == MIX:
+                        out.append(OVER[space][i])
+                        out.append(UNDER[space][i])
+                    else:
+                        out.append(MOVE[space][i])
+            if SIZE[s.stack[space]] == 2:
+                self.give_candidates(s, space, out)
+            out.append(BOOST[space])
+        if self.seat == s.attacker:
+            out += [ENTER[i] for i in waiting(s.camps)]
+        if not self.acted and not self.any_possible(s, out):
+            return []
+        out.append(DONE)
         return out
 
-    def step_options(self, s: Rio, space: int, i: int, what: int, out: list[Action]) -> None:
-        if what == MIX:
-            to = NEAR4[space][i]
-            if denial(STACK_DENIED, s.stack[space], to, True) not in s.refused:
-                out.append(OVER[space][i])
-            if denial(STACK_DENIED, s.stack[space], to, False) not in s.refused:
-                out.append(UNDER[space][i])
-        elif what != CLOSED:
-            out.append(MOVE[space][i])
-
-    def give_options(self, s: Rio, space: int, i: int, out: list[Action]) -> None:
+    def give_candidates(self, s: Rio, space: int, out: list[Action]) -> None:
         """combat.12: a double beside another double may hand over its top piece."""
-        to = NEAR4[space][i]
         stack = s.stack[space]
-        there = s.stack[to]
-        if SIZE[there] != 2 or s.fought[to] or s.idle[to] or (top(there) == VIOLET) != (top(stack) == VIOLET):
-            return
-        if top(stack) == top(there) and uniform(stack) and uniform(there):
-            out.append(GIVE[space][i])
-            return
-        if denial(GIVE_DENIED, stack, to, True) not in s.refused:
-            out.append(GIVE_OVER[space][i])
-        if denial(GIVE_DENIED, stack, to, False) not in s.refused:
-            out.append(GIVE_UNDER[space][i])
+        for i in range(len(NEAR4[space])):
+            there = s.stack[NEAR4[space][i]]
+            if SIZE[there] == 2 and (top(there) == VIOLET) == (top(stack) == VIOLET):
+                if same_colour(stack, there):
+                    out.append(GIVE[space][i])
+                else:
+                    out.append(GIVE_OVER[space][i])
+                    out.append(GIVE_UNDER[space][i])
+
+    def any_possible(self, s: Rio, actions: list[Action]) -> bool:
+        for a in actions:
+            if self.refuse(s, a) is None:
+                return True
+        return False
+
+    def ruled_out(self, s: Rio) -> list[Action]:
+        """Every other step of every group, so that a closed way can be explained."""
+        possible = set(self.candidates(s))
+        steps = [a for space in my_groups(s, self.seat) for a in MOVE[space]]
+        return [a for a in steps if a not in possible]
+
+    def refuse(self, s: Rio, a: Action) -> No | None:
+        verb = a.verb
+        if verb == "move" or verb == "over" or verb == "under":
+            return step_refusal(s, a)
+        if verb == "boost":
+            return boost_refusal(s, self.seat, a.args[0])
+        if verb == "enter":
+            to = EDGE_SPACE[a.args[0]]
+            return closed_refusal(s, to) if entering(s, VIOLETS[a.args[1]], to) == CLOSED else None
+        if verb == "done":
+            return None
+        return give_refusal(s, a)
 
     def take(self, s: Rio, a: Action) -> None:
         verb = a.verb
@@ -284,7 +312,7 @@ def enter(s: Rio, edge: int, size: int) -> None:
     to = EDGE_SPACE[edge]
     stack = VIOLETS[size]
     what = entering(s, stack, to)
-    s.camps[edge * MAX_GROUP + size - 1] -= 1
+    s.camps[camp(edge, size)] -= 1
     s.tell("entered", "war.14", (s.attacker, size, edge))
     if what == BATTLE:
         attack(s, size, to)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.games.rio_de_la_plata.board import EDGES, SPACES
+from ludoteca.games.rio_de_la_plata.camps import CAMP_EDGE, CAMP_SIZE, CAMPS, camp, waiting
 from ludoteca.games.rio_de_la_plata.constants import FORT
 from ludoteca.games.rio_de_la_plata.data import COUNT_BONUS, EXPERIENCE, GUNNER, MAX_GROUP, OFFICES, TRACK_BONUS, WAR
 from ludoteca.games.rio_de_la_plata.rules.war_deploy import ClaimCommand, OpenDeploy
@@ -19,8 +20,8 @@ CANNON_BASE: Final[int] = WAR["cannon_target_base"]
 CANNON_VP: Final[int] = OFFICES[GUNNER].power["vp_per_enemy_by_cannon"]
 CANNON_BONUS: Final[int] = OFFICES[GUNNER].power["cannon_roll_bonus"]
 BEST_ROLL: Final = 12
-CAMP: Final = [[Action("camp", (e, n + 1)) for n in range(MAX_GROUP)] for e in range(EDGES)]
-HIT: Final = [[Action("hit", (e, n + 1)) for n in range(MAX_GROUP)] for e in range(EDGES)]
+CAMP: Final = [Action("camp", (CAMP_EDGE[i], CAMP_SIZE[i])) for i in range(CAMPS)]
+HIT: Final = [Action("hit", (CAMP_EDGE[i], CAMP_SIZE[i])) for i in range(CAMPS)]
 
 
 def next_attacker(s: Rio) -> int:
@@ -60,7 +61,7 @@ def take_sides(s: Rio, enemy: int) -> tuple[int, int]:
     if s.seats == 2:  # variant.2d: a second defending colour, led by the same player
         defending = 2
         s.lead[seat if s.second_colour else SHADOW] = s.defenders()[0]
-    s.camps = [0] * (EDGES * MAX_GROUP)
+    s.camps = [0] * CAMPS
     s.left = [0] * SPACES
     s.fought = [0] * SPACES
     s.boosted = [0] * SPACES
@@ -107,11 +108,11 @@ class PlaceAttackers(Step[Rio]):
 
     def options(self, s: Rio) -> list[Action]:
         most = min(self.n, MAX_GROUP)
-        return [CAMP[e][i] for e in range(EDGES) if not s.walls[e] for i in range(most)]
+        return [CAMP[camp(e, n)] for e in range(EDGES) if not s.walls[e] for n in range(1, most + 1)]
 
     def take(self, s: Rio, a: Action) -> None:
         edge, size = a.args
-        s.camps[edge * MAX_GROUP + size - 1] += 1
+        s.camps[camp(edge, size)] += 1
         s.violet += size
         s.tell("camped", "war.13", (self.seat, size, edge))
         s.then(PlaceAttackers(self.seat, self.n - size) if self.n > size else Confirm(self.seat))
@@ -176,13 +177,13 @@ class Hit(Step[Rio]):
     def options(self, s: Rio) -> list[Action]:
         if self.n == 0:
             return []
-        return [HIT[i // MAX_GROUP][i % MAX_GROUP] for i in range(len(s.camps)) if s.camps[i]]
+        return [HIT[i] for i in waiting(s.camps)]
 
     def take(self, s: Rio, a: Action) -> None:
         edge, size = a.args
-        s.camps[edge * MAX_GROUP + size - 1] -= 1
+        s.camps[camp(edge, size)] -= 1
         if size > 1:
-            s.camps[edge * MAX_GROUP + size - 2] += 1
+            s.camps[camp(edge, size - 1)] += 1
         s.violet -= 1
         s.tell("hit", self.rule, (self.seat, edge, size))
         s.then(Hit(self.seat, self.n - 1) if self.n > 1 else Confirm(self.seat))

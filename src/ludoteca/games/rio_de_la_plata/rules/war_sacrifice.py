@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.games.rio_de_la_plata.board import EDGES, SPACES
-from ludoteca.games.rio_de_la_plata.data import MAX_GROUP
+from ludoteca.games.rio_de_la_plata.board import SPACES
+from ludoteca.games.rio_de_la_plata.camps import CAMP_EDGE, CAMP_SIZE, CAMPS, camp, waiting
 from ludoteca.games.rio_de_la_plata.rules.consent import Proposal
 from ludoteca.games.rio_de_la_plata.rules.war_deploy import SACRIFICE_DENIED, denial, others_in
 from ludoteca.games.rio_de_la_plata.stacks import SIZE, VIOLET, top, uniform
@@ -13,7 +13,7 @@ from ludoteca.games.rio_de_la_plata.state import Rio
 from ludoteca.kernel import Action, Step
 
 SACRIFICE: Final = [Action("sacrifice", (c,)) for c in range(SPACES)]
-SACRIFICE_CAMP: Final = [[Action("sacrifice_camp", (e, n + 1)) for n in range(MAX_GROUP)] for e in range(EDGES)]
+SACRIFICE_CAMP: Final = [Action("sacrifice_camp", (CAMP_EDGE[i], CAMP_SIZE[i])) for i in range(CAMPS)]
 
 
 def clear_group(s: Rio, space: int) -> None:
@@ -22,23 +22,47 @@ def clear_group(s: Rio, space: int) -> None:
     s.boosted[space] = 0
 
 
+def occupied(s: Rio) -> list[int]:
+    stacks = s.stack
+    return [c for c in range(SPACES) if stacks[c]]
+
+
+def sharers_of(s: Rio, seat: int, space: int) -> tuple[int, ...]:
+    """The other players with pieces in a mixed group of the seat."""
+    stack = s.stack[space]
+    return () if uniform(stack) else others_in(s, seat, stack)
+
+
+def is_victim(s: Rio, seat: int, space: int, sharers: tuple[int, ...], other: int) -> bool:
+    """combat.15, combat.15b: may the group on `other` be given up so that the one on `space` makes one more step?"""
+    stack = s.stack[other]
+    if other == space or s.fought[other] or (top(stack) == VIOLET and seat != s.attacker):
+        return False
+    leader = s.lead[top(stack)]
+    alone = uniform(stack)
+    if leader == seat and alone:
+        return True
+    if leader != seat and not (alone and leader in sharers):
+        return False
+    return denial(SACRIFICE_DENIED, other, space, False) not in s.refused
+
+
+def has_victim(s: Rio, seat: int, space: int) -> bool:
+    if seat == s.attacker and max(s.camps) > 0:
+        return True
+    sharers = sharers_of(s, seat, space)
+    for other in occupied(s):
+        if is_victim(s, seat, space, sharers, other):
+            return True
+    return False
+
+
 def victims(s: Rio, seat: int, space: int) -> list[Action]:
-    """combat.15, combat.15b: groups that may be sacrificed so that the group on `space` makes one more step."""
-    sharers = others_in(s, seat, s.stack[space])
-    out: list[Action] = []
-    for other in range(SPACES):
-        stack = s.stack[other]
-        if stack == 0 or other == space or s.fought[other] or (top(stack) == VIOLET and seat != s.attacker):
-            continue
-        leader = s.lead[top(stack)]
-        if leader == seat or (leader in sharers and uniform(stack)):
-            asked = others_in(s, seat, stack)
-            if not asked or denial(SACRIFICE_DENIED, other, space, False) not in s.refused:
-                out.append(SACRIFICE[other])
+    """Everything that may be given up for the group on `space`."""
+    sharers = sharers_of(s, seat, space)
+    out = [SACRIFICE[other] for other in occupied(s) if is_victim(s, seat, space, sharers, other)]
     if seat == s.attacker:
-        for i in range(len(s.camps)):
-            if s.camps[i]:
-                out.append(SACRIFICE_CAMP[i // MAX_GROUP][i % MAX_GROUP])
+        out += [SACRIFICE_CAMP[i] for i in waiting(s.camps)]
     return out
 
 
@@ -57,7 +81,7 @@ class ChooseSacrifice(Step[Rio]):
     def take(self, s: Rio, a: Action) -> None:
         if a.verb == "sacrifice_camp":
             edge, size = a.args
-            s.camps[edge * MAX_GROUP + size - 1] -= 1
+            s.camps[camp(edge, size)] -= 1
             s.violet -= size
             s.tell("sacrificed-outside", self.rule, (self.seat, size, edge))
             self.boost(s)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.games.rio_de_la_plata.board import EDGES, SEGMENTS, SPACES
-from ludoteca.games.rio_de_la_plata.constants import FORT, KINDS, NONE, ROADS, SILVER, STONE, WALLS, WOOD
+from ludoteca.games.rio_de_la_plata.constants import FORT, GRID_BUILDING, NONE, ROADS, SILVER, STONE, WALLS, WOOD
 from ludoteca.games.rio_de_la_plata.data import (
     CELL_DROPPED,
     CELL_MAJOR,
     CELL_PLAYERS,
     CELL_VP,
     CELLS,
+    EQUAL_BEFORE,
     GRID_CELLS,
     MAJORS,
     UNPAID_VP,
@@ -25,6 +26,8 @@ from ludoteca.kernel import NOBODY, Action, No, Step
 SITE_ACTIONS: Final = [Action("site", (c,)) for c in range(SPACES)]
 WALL_ACTIONS: Final = [Action("wall", (e,)) for e in range(EDGES)]
 ROAD_ACTIONS: Final = [Action("road", (r,)) for r in range(SEGMENTS)]
+SETTLE: Final = [Action("settle", (c,)) for c in range(CELLS)]
+SETTLE_WALL: Final = [[Action("settle_wall", (c, good)) for good in (STONE, WOOD, SILVER)] for c in range(CELLS)]
 
 
 def grid_refusal(s: Rio, cell: int) -> No | None:
@@ -40,10 +43,24 @@ def grid_refusal(s: Rio, cell: int) -> No | None:
         return No("cell-taken", "major.2", (cell,))
     if s.grid_useless(major):
         return No("nothing-left-to-build", "major." + MAJORS[major].id, (major,))
-    for other in GRID_CELLS[major]:  # of free cells with equal value the first stands for all
-        if other < cell and CELL_VP[other] == CELL_VP[cell] and s.usable[other] and s.grid[other] == NOBODY:
+    for other in EQUAL_BEFORE[cell]:  # of free cells with equal value the first stands for all
+        if s.usable[other] and s.grid[other] == NOBODY:
             return No("equal-cell", "major.2", (other,))
     return None
+
+
+def open_cells(s: Rio) -> list[int]:
+    """The cells a disc may be placed on: of free cells with equal value the first stands for all."""
+    out: list[int] = []
+    for major in range(len(MAJORS)):
+        if s.is_built(major) or s.grid_useless(major):
+            continue
+        last = -1
+        for cell in GRID_CELLS[major]:
+            if CELL_VP[cell] != last and s.grid[cell] == NOBODY and s.usable[cell]:
+                last = CELL_VP[cell]
+                out.append(cell)
+    return out
 
 
 def put_on_grid(s: Rio, seat: int, cell: int, colour: int) -> None:
@@ -66,9 +83,9 @@ def debt_refusal(s: Rio, seat: int, cell: int) -> No | None:
     """Is there a debt of the seat on this cell? Of equal cells of a grid with equal discs the first stands for all (ruling E9)."""
     if not s.owing[cell] or s.placer[cell] != seat:
         return No("no-debt", "major.6", (cell,))
-    for other in GRID_CELLS[CELL_MAJOR[cell]]:
-        alike = CELL_VP[other] == CELL_VP[cell] and s.grid[other] == s.grid[cell]  # a shadow disc is another matter
-        if other < cell and alike and s.owing[other] and s.placer[other] == seat:
+    for other in EQUAL_BEFORE[cell]:
+        alike = s.grid[other] == s.grid[cell]  # a shadow disc is another matter
+        if alike and s.owing[other] and s.placer[other] == seat:
             return No("equal-cell", "major.6", (other,))
     return None
 
@@ -106,26 +123,14 @@ def settle_wall(s: Rio, seat: int, cell: int, good: int) -> None:
 def debt_candidates(s: Rio, seat: int) -> list[Action]:
     """Every way to pay every debt of the seat, affordable or not."""
     out: list[Action] = []
+    if 1 not in s.owing:
+        return out
     for cell in range(CELLS):
         if s.owing[cell] and s.placer[cell] == seat:
             if CELL_MAJOR[cell] == WALLS:
-                out += [Action("settle_wall", (cell, good)) for good in (STONE, WOOD, SILVER)]
+                out += SETTLE_WALL[cell]
             else:
-                out.append(Action("settle", (cell,)))
-    return out
-
-
-def debt_options(s: Rio, seat: int) -> list[Action]:
-    """Those that are possible."""
-    out: list[Action] = []
-    if sum(s.owing) == 0:
-        return out
-    for a in debt_candidates(s, seat):
-        if a.verb == "settle":
-            if settle_refusal(s, seat, a.args[0]) is None:
-                out.append(a)
-        elif settle_wall_refusal(s, seat, a.args[0], a.args[1]) is None:
-            out.append(a)
+                out.append(SETTLE[cell])
     return out
 
 
@@ -214,7 +219,7 @@ class SiteMajor(Step[Rio]):
 
     def take(self, s: Rio, a: Action) -> None:
         space = a.args[0]
-        kind = KINDS - 2 + self.major
+        kind = GRID_BUILDING[self.major]
         if s.building[space] != NONE:
             s.tell("discarded", self.rule, (self.seat, s.building[space], space))
         s.send_home(s.stack[space])

@@ -30,7 +30,7 @@ from ludoteca.games.rio_de_la_plata.constants import (
     SQUARE,
 )
 from ludoteca.games.rio_de_la_plata.data import ENEMY, MAJORS, MAX_GROUP, MINORS, OFFICES
-from ludoteca.games.rio_de_la_plata.rules.city import free_tile, placing_refusal
+from ludoteca.games.rio_de_la_plata.rules.city import free_tile, joining_refusal
 from ludoteca.games.rio_de_la_plata.rules.end_turn import BeginTurn, EndTurn
 from ludoteca.games.rio_de_la_plata.rules.war_deploy import FREE_PIECES, deploy_spaces
 from ludoteca.games.rio_de_la_plata.rules.war_end import EndWar
@@ -143,7 +143,7 @@ def man(s: Rio, quick: Quick) -> None:
     for seat in range(s.seats):
         for _ in range(quick.below(4)):
             space = s.reach[seat][quick.below(len(s.reach[seat]))]
-            if s.hand[seat] > 1 and placing_refusal(s, seat, space) is None:
+            if s.hand[seat] > 1 and joining_refusal(s, seat, space) is None:
                 s.put_disc(space, seat)
         if s.hand[seat] > 1 and one_in(quick, 3):
             s.hand[seat] -= 1
