@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import gzip
 from pathlib import Path
 
 import pytest
 
 import ludoteca
+from ludoteca.server.http.static_files import Files
 
 GAMES = Path(ludoteca.__file__).parent / "games"
 DRAWN = sorted(folder.parent.name for folder in GAMES.glob("*/web"))
@@ -20,6 +20,7 @@ def test_all_four_games_are_drawn() -> None:
 
 @pytest.mark.parametrize("game", DRAWN)
 def test_a_board_is_light(game: str) -> None:
-    files = [p.read_bytes() for p in (GAMES / game / "web").rglob("*") if p.is_file()]
-    assert sum(map(len, files)) <= MOST
-    assert sum(len(gzip.compress(data)) for data in files) <= MOST_COMPRESSED
+    served = Files(f"ludoteca.games.{game}", "web")
+    files = [served.get(name) for name in served.names()]
+    assert sum(len(file.body) for file in files) <= MOST
+    assert sum(len(file.packed or file.body) for file in files) <= MOST_COMPRESSED

@@ -33,6 +33,7 @@ from server.tools import house
 from server.ws.test_play import seated
 
 SERVER = Path(ludoteca.__file__).parent / "server"
+WEB = Path(ludoteca.__file__).parent / "web"
 
 
 async def test_every_answer_is_guarded_and_every_page_speaks_the_visitors_language(tmp_path: Path) -> None:
@@ -265,10 +266,14 @@ async def test_a_page_names_every_script_it_begins_with(tmp_path: Path) -> None:
             text = (await h.http.get(path)).text
             named = re.findall(r'<link rel="modulepreload" href="/static/([^"]+)">', text)
             assert len(named) == len(set(named)) and "main.js" in named and "%" not in text
-            for name in named:
-                source = (await h.http.get(f"/static/{name}")).text
-                for other in re.findall(r'^import [^;]*from "(\.[^"]+)"', source, re.MULTILINE):
-                    assert posixpath.normpath(f"{name}/../{other}") in named, (path, name, other)
+            imported = [
+                posixpath.normpath(f"{name}/../{other}")
+                for name in named
+                for other in re.findall(
+                    r'^(?:import|export) [^;]*from "(\.[^"]+)"', (WEB / name).read_text(), re.MULTILINE
+                )
+            ]
+            assert imported and set(imported) <= set(named), path
         assert "table/page.js" in (await h.http.get("/t/x")).text
         assert "table/page.js" not in (await h.http.get("/")).text
 

@@ -17,13 +17,14 @@ from litestar import Request, Response
 from ludoteca.i18n import LANGUAGES
 from ludoteca.server.errors import Problem
 from ludoteca.server.games import package_called
+from ludoteca.server.http.minify import minify_script, minify_style
 
 mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("font/woff2", ".woff2")
 mimetypes.add_type("text/plain", ".ftl")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 PACKED = ("text/", "application/json", "application/manifest+json", "image/svg+xml")
-IMPORT = re.compile(r'^(?:import|export)\b[^;]*?from\s+"(\.[^"]+)"', re.MULTILINE)
+IMPORT = re.compile(r'\b(?:import|export)\b[^;"]*\bfrom\s*"(\.[^"]+)"')  # in a minified script
 FIRST_SCRIPTS = {  # what main.js fetches for the first word of an address
     "": "pages/home.js",
     "new": "pages/new.js",
@@ -38,7 +39,6 @@ FIRST_SCRIPTS = {  # what main.js fetches for the first word of an address
     "museum": "pages/museum.js",
     "settings": "pages/settings.js",
 }
-COMMENT = re.compile(rb"^[ \t]*(?://.*|/\*\*(?:(?!\*/)[\s\S])*\*/[ \t]*)\n", re.MULTILINE)
 GAME_IDS = re.compile(r"[a-z0-9_-]{1,64}")
 
 
@@ -50,9 +50,13 @@ class File:
         self.packed = gzip.compress(body, 9, mtime=0) if kind.startswith(PACKED) and len(body) > 200 else None
 
 
-def without_comments(script: bytes) -> bytes:
-    """A script as it is sent: comments that have lines of their own become empty lines, so that every line keeps its number."""
-    return COMMENT.sub(lambda comment: b"\n" * comment.group().count(b"\n"), script)
+def minified(name: str, body: bytes) -> bytes:
+    """Return a file as it is sent: scripts and style sheets of this project without comments and spare white space."""
+    if "vendor" in PurePosixPath(name).parts:
+        return body
+    if name.endswith(".js"):
+        return minify_script(body.decode()).encode()
+    return minify_style(body.decode()).encode() if name.endswith(".css") else body
 
 
 class Files:
@@ -78,10 +82,7 @@ class Files:
         name = "/".join(parts)
         if name not in self.kept or self.kept[name][0] != stamp:
             kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
-            body = found.read_bytes()
-            if name.endswith(".js") and "vendor" not in parts:
-                body = without_comments(body)
-            self.kept[name] = (stamp, File(body, kind))
+            self.kept[name] = (stamp, File(minified(name, found.read_bytes()), kind))
         return self.kept[name][1]
 
     def names(self, at: Traversable | None = None, before: str = "") -> list[str]:
