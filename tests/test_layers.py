@@ -60,9 +60,12 @@ def test_only_wire_and_store_use_msgspec_and_only_texts_use_fluent() -> None:
 def test_a_drawn_board_uses_the_kit_and_nothing_behind_it() -> None:
     boards = sorted((SOURCES / "games").glob("*/web/*.js"))
     found = {(f, name) for f in boards for name in re.findall(r"""(?:from |import\()"([^"]+)\"""", f.read_text())}
-    assert {"/static/kit.js", "./printed.js"} <= {name for _, name in found}
-    public = {"/static/kit.js", "/static/engraving.js", "/static/facts.js"}
-    assert not {(f.parent.parent.name, name) for f, name in found if name not in public and not name.startswith("./")}
+    assert {"/static/board-kit/index.js", "./printed.js"} <= {name for _, name in found}
+    assert not {
+        (f.parent.parent.name, name)
+        for f, name in found
+        if name != "/static/board-kit/index.js" and not name.startswith("./")
+    }
 
 
 def test_the_walk_sees_wrong_imports() -> None:

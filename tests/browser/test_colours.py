@@ -9,9 +9,10 @@ import pytest
 
 import ludoteca
 from browser.gallery.colours import SIGHT, ciede2000, nearest, tokens
+from ludoteca.server.http.minify import minify_style
 
 WEB = Path(ludoteca.__file__).parent / "web"
-TOKENS = tokens((WEB / "css" / "tokens.css").read_text(encoding="utf-8"))
+TOKENS = tokens(minify_style((WEB / "css" / "tokens.css").read_text(encoding="utf-8")))
 # CIEDE2000: 2 can be seen side by side, 10 at a glance. Under every sight, between any two of a set:
 LEAST_PLAYERS = 12
 LEAST_RELIGIONS = 9  # they also bear a cross, another cross or a crescent
@@ -65,7 +66,7 @@ def test_every_kind_of_piece_has_its_own_shape() -> None:
 
 
 def test_every_player_colour_has_its_own_pattern() -> None:
-    kit = (WEB / "kit.js").read_text(encoding="utf-8")
+    kit = (WEB / "board-kit" / "arms.js").read_text(encoding="utf-8")
     found = re.search(r"PATTERNS = \{([^}]*)\}", kit)
     assert found
     patterns = dict(re.findall(r'(\w+): "(\w+)"', found[1]))

@@ -125,7 +125,7 @@ def test_players_are_told_by_letter_and_pattern_too(room: tuple[Studio, Darkroom
     most = max(int(n) for n in PLAN["games"][game])
     (position,) = positions([game], [most], ["late"])
     page, _ = made.show(Picture(position, "desktop", "light", "en"))
-    asked = "(seats) => import('/static/kit.js').then((kit) => [...seats].map((seat) => kit.armsOf(seat)))"
+    asked = "(seats) => import('/static/board-kit/index.js').then((kit) => [...seats].map((seat) => kit.armsOf(seat)))"
     worn = page.evaluate(asked, "ABCDEF"[:most])
     for part in ("colour", "pattern", "letter"):
         assert len({arms[part] for arms in worn}) == most, part

@@ -72,7 +72,7 @@ def nearest(colours: dict[str, str], sight: str) -> tuple[float, str, str]:
 
 
 def tokens(css: str) -> dict[str, dict[str, str]]:
-    """The colours of tokens.css by theme."""
+    """The colours of the minified tokens.css by theme."""
 
     def block(selector: str) -> dict[str, str]:
         at = css.index(selector + "{")

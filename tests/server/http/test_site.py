@@ -67,11 +67,11 @@ def test_the_language_of_a_visitor(accepted: str, lang: str) -> None:
 
 async def test_files_are_tagged_packed_and_stay_in_their_folder(tmp_path: Path) -> None:
     async with house(tmp_path) as h:
-        answer = await h.http.get("/static/net.js", headers={"Accept-Encoding": "gzip"})
+        answer = await h.http.get("/static/app/net.js", headers={"Accept-Encoding": "gzip"})
         assert answer.headers["content-encoding"] == "gzip" and answer.headers["cache-control"] == "no-cache"
-        again = await h.http.get("/static/net.js", headers={"If-None-Match": answer.headers["etag"]})
+        again = await h.http.get("/static/app/net.js", headers={"If-None-Match": answer.headers["etag"]})
         assert again.status_code == 304 and again.content == b""
-        assert "immutable" in (await h.http.get("/static/net.js?v=1")).headers["cache-control"]
+        assert "immutable" in (await h.http.get("/static/app/net.js?v=1")).headers["cache-control"]
         for path in (
             "/static/../server/app.py",
             "/static/..%2f..%2fserver/app.py",
@@ -265,7 +265,7 @@ async def test_a_page_names_every_script_it_begins_with(tmp_path: Path) -> None:
         for path in ("/", "/new/parley", "/t/x", "/join/x", "/recover", "/rules/parley", "/about/parley", "/settings"):
             text = (await h.http.get(path)).text
             named = re.findall(r'<link rel="modulepreload" href="/static/([^"]+)">', text)
-            assert len(named) == len(set(named)) and "main.js" in named and "%" not in text
+            assert len(named) == len(set(named)) and "app/main.js" in named and "%" not in text
             imported = [
                 posixpath.normpath(f"{name}/../{other}")
                 for name in named

@@ -58,6 +58,9 @@ def test_a_style_sheet_loses_its_comments() -> None:
 
 def test_files_are_served_that_way_and_vendored_ones_unchanged() -> None:
     files = Files("ludoteca", "web")
-    assert b"// @ts-check" not in files.get("net.js").body and b"export async function api" in files.get("net.js").body
+    assert (
+        b"// @ts-check" not in files.get("app/net.js").body
+        and b"export async function api" in files.get("app/net.js").body
+    )
     assert b"\n" not in files.get("css/fonts.css").body
     assert files.get("vendor/ui.js").body == (HOME / "web" / "vendor" / "ui.js").read_bytes()

@@ -25,7 +25,8 @@ mimetypes.add_type("text/plain", ".ftl")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 PACKED = ("text/", "application/json", "application/manifest+json", "image/svg+xml")
 IMPORT = re.compile(r'\b(?:import|export)\b[^;"]*\bfrom\s*"(\.[^"]+)"')  # in a minified script
-FIRST_SCRIPTS = {  # what main.js fetches for the first word of an address
+MAIN_SCRIPT = "app/main.js"
+FIRST_SCRIPTS = {  # what the main script fetches for the first word of an address
     "": "pages/home.js",
     "new": "pages/new.js",
     "t": "table/page.js",
@@ -166,7 +167,7 @@ class Site:
     def scripts(self, first: str) -> list[str]:
         """Everything the page needs before it can show anything: its script and all that is imported from there on."""
         found: list[str] = []
-        wanted = ["main.js", FIRST_SCRIPTS.get(first, "main.js")]
+        wanted = [MAIN_SCRIPT, FIRST_SCRIPTS.get(first, MAIN_SCRIPT)]
         while wanted:
             name = wanted.pop(0)
             if name not in found:

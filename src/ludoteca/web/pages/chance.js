@@ -1,9 +1,9 @@
 // @ts-check
 // How chance has fallen: at one table, and at all finished ones of a game.
 import { html, useEffect, useState } from "../vendor/ui.js";
-import { t, lang } from "../texts.js";
-import { api } from "../net.js";
-import { seats as held } from "../store.js";
+import { t, lang } from "../app/texts.js";
+import { api } from "../app/net.js";
+import { seats as held } from "../app/store.js";
 import { Frame } from "./reference.js";
 
 /** @typedef {{counts: number[], total: number, expected: number, one_in: number|null, verdict: "few"|"usual"|"unusual"|"rare"}} Tally */

@@ -1,9 +1,9 @@
 // @ts-check
 // Everything this browser and the server keep about its player, as one file.
 import { html, useState } from "../vendor/ui.js";
-import { t } from "../texts.js";
-import { api } from "../net.js";
-import { settings, seats } from "../store.js";
+import { t } from "../app/texts.js";
+import { api } from "../app/net.js";
+import { settings, seats } from "../app/store.js";
 
 /** What was said at a table, as its player may read it: it comes with the first message only. @param {string} table @param {string} token @returns {Promise<any[]>} */
 const chatOf = (table, token) =>
@@ -20,7 +20,7 @@ const chatOf = (table, token) =>
     socket.onclose = () => done([]);
   });
 
-/** @param {string} table @param {import("../store.js").Held} held */
+/** @param {string} table @param {import("../app/store.js").Held} held */
 async function tableData(table, held) {
   const part = (/** @type {string} */ path) =>
     api("GET", `/api/tables/${table}${path}`, { token: held.token }).catch(() => null);

@@ -1,14 +1,15 @@
 // @ts-check
 // The four covers: play now, invite friends, learn.
 import { html, useEffect, useState, signal } from "../vendor/ui.js";
-import { t, has, lang } from "../texts.js";
-import { api, once } from "../net.js";
-import { settings, hold } from "../store.js";
-import { mine, useMine } from "../mine.js";
-import { Icon, Shield } from "../kit.js";
-import { go } from "../router.js";
-import { FACTS, DRESS, ORDER, cssId } from "../games.js";
-import { Art } from "../art.js";
+import { t, has, lang } from "../app/texts.js";
+import { api, once } from "../app/net.js";
+import { settings, hold } from "../app/store.js";
+import { mine, useMine } from "../app/mine.js";
+import { Icon } from "../board-kit/icon.js";
+import { Shield } from "../board-kit/arms.js";
+import { go } from "../app/router.js";
+import { FACTS, DRESS, ORDER, cssId } from "../app/games.js";
+import { Art } from "../app/art.js";
 import { QuickTools, SettingsDialog } from "./settings.js";
 
 once("/api/games"); // on its way while the page is made

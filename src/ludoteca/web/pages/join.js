@@ -1,13 +1,14 @@
 // @ts-check
 // A friend's link: a name, and one is seated.
 import { html, useEffect, useState } from "../vendor/ui.js";
-import { t, has, lang, speak } from "../texts.js";
-import { api, once } from "../net.js";
-import { settings, set, hold } from "../store.js";
-import { Icon, Shield } from "../kit.js";
-import { go } from "../router.js";
+import { t, has, lang, speak } from "../app/texts.js";
+import { api, once } from "../app/net.js";
+import { settings, set, hold } from "../app/store.js";
+import { Icon } from "../board-kit/icon.js";
+import { Shield } from "../board-kit/arms.js";
+import { go } from "../app/router.js";
 import { OptionList, character, pace } from "./options.js";
-import { DRESS, cssId } from "../games.js";
+import { DRESS, cssId } from "../app/games.js";
 
 /** @param {any} e */
 export const problem = (e) =>

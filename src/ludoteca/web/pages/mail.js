@@ -1,8 +1,8 @@
 // @ts-check
 // Where the link in a message leads: the address is confirmed, or removed.
 import { html, useEffect, useState } from "../vendor/ui.js";
-import { t, lang, speak } from "../texts.js";
-import { api } from "../net.js";
+import { t, lang, speak } from "../app/texts.js";
+import { api } from "../app/net.js";
 import { problem } from "./join.js";
 
 /** @param {{code: string}} p */

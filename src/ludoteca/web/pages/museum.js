@@ -1,10 +1,10 @@
 // @ts-check
 // Every card, piece and board state of a game side by side, for review: drawn by the game's own board file.
 import { html, useEffect, useState } from "../vendor/ui.js";
-import { t, lang, speak } from "../texts.js";
-import { once } from "../net.js";
+import { t, lang, speak } from "../app/texts.js";
+import { once } from "../app/net.js";
 import { drawn, loadBoard } from "../table/board.js";
-import { DRESS, cssId } from "../games.js";
+import { DRESS, cssId } from "../app/games.js";
 import { reference, Ways } from "./reference.js";
 
 /** @param {{game: string}} p */

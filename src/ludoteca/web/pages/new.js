@@ -1,12 +1,13 @@
 // @ts-check
 // Setting a table up: who plays, with which options, clock and manners.
 import { html, useEffect, useState } from "../vendor/ui.js";
-import { t, has, lang, speak, spoken } from "../texts.js";
-import { once } from "../net.js";
-import { settings, set } from "../store.js";
-import { Icon, Shield } from "../kit.js";
+import { t, has, lang, speak, spoken } from "../app/texts.js";
+import { once } from "../app/net.js";
+import { settings, set } from "../app/store.js";
+import { Icon } from "../board-kit/icon.js";
+import { Shield } from "../board-kit/arms.js";
 import { open } from "./home.js";
-import { cssId, DRESS } from "../games.js";
+import { cssId, DRESS } from "../app/games.js";
 import { about, character } from "./options.js";
 
 /** So many options are shown at once; the rest are for those who look for them. */

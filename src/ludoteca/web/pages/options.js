@@ -1,7 +1,7 @@
 // @ts-check
 // The options of a game, explained in its own words.
 import { html } from "../vendor/ui.js";
-import { t, has } from "../texts.js";
+import { t, has } from "../app/texts.js";
 
 /** @param {string} id */
 export const about = (id) => (has(`option-${id}-about`) ? t(`option-${id}-about`) : "");

@@ -1,12 +1,12 @@
 // @ts-check
 // Rules, components and sources of a game: made by the server from its data, shown here with one address per rule.
 import { html, useEffect, useState } from "../vendor/ui.js";
-import { t, has, lang, speak, nameOf } from "../texts.js";
-import { once } from "../net.js";
-import { settings, guideAgain } from "../store.js";
-import { Icon } from "../kit.js";
-import { place } from "../router.js";
-import { DRESS, cssId } from "../games.js";
+import { t, has, lang, speak, nameOf } from "../app/texts.js";
+import { once } from "../app/net.js";
+import { settings, guideAgain } from "../app/store.js";
+import { Icon } from "../board-kit/icon.js";
+import { place } from "../app/router.js";
+import { DRESS, cssId } from "../app/games.js";
 import { about } from "./options.js";
 
 /** @param {string} game @param {string} what */

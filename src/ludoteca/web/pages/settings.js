@@ -1,10 +1,10 @@
 // @ts-check
 import { html, useState } from "../vendor/ui.js";
-import { t, lang, LANGUAGES, LANGUAGE_NAMES } from "../texts.js";
-import { settings, set } from "../store.js";
-import { Icon } from "../kit.js";
-import { Dialog } from "../dialog.js";
-import { lazy } from "../lazy.js";
+import { t, lang, LANGUAGES, LANGUAGE_NAMES } from "../app/texts.js";
+import { settings, set } from "../app/store.js";
+import { Icon } from "../board-kit/icon.js";
+import { Dialog } from "../app/dialog.js";
+import { lazy } from "../app/lazy.js";
 
 const MyData = lazy(() => import("./data.js"), "MyData");
 

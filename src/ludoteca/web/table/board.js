@@ -1,8 +1,11 @@
 // @ts-check
 // The board slot: the game's own drawing where it has one, otherwise a tidy board made from zones, counters and places.
 import { html, signal, useErrorBoundary } from "../vendor/ui.js";
-import { t, label, nameOf, has } from "../texts.js";
-import { Icon, Dot, entity, armsOf, heraldry, lore, useTravel } from "../kit.js";
+import { t, label, nameOf, has } from "../app/texts.js";
+import { Icon } from "../board-kit/icon.js";
+import { Dot, armsOf, heraldry } from "../board-kit/arms.js";
+import { entity, lore } from "../board-kit/entity.js";
+import { useTravel } from "../board-kit/travel.js";
 import { extras } from "./seats.js";
 import { current } from "./model.js";
 import { spots } from "./choices.js";

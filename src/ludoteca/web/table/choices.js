@@ -1,10 +1,10 @@
 // @ts-check
 // From a flat menu to a few things to click: each click narrows, and when one choice is left it is made.
 import { signal } from "../vendor/ui.js";
-import { tell, nameOf, has, t, OPEN_WORD } from "../texts.js";
+import { tell, nameOf, has, t, OPEN_WORD } from "../app/texts.js";
 
 /**
- * @typedef {import("../texts.js").Ref} Ref
+ * @typedef {import("../app/texts.js").Ref} Ref
  * @typedef {{key: string, rule: string, args: Record<string, Ref>}} No
  * @typedef {{do: string, verb: string, args: Record<string, Ref>, no?: No}} Choice
  * @typedef {{verb: string} | {ref: string} | {arg: string, value: Ref}} Narrowing

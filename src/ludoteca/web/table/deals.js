@@ -1,8 +1,9 @@
 // @ts-check
 // Deals: the offers on the table, their answers, and the making of a new one.
 import { html, useState } from "../vendor/ui.js";
-import { t, tell, nameOf, has, OPEN_WORD } from "../texts.js";
-import { Icon, Dot } from "../kit.js";
+import { t, tell, nameOf, has, OPEN_WORD } from "../app/texts.js";
+import { Icon } from "../board-kit/icon.js";
+import { Dot } from "../board-kit/arms.js";
 import { dealing } from "./model.js";
 import { listed } from "./prompt.js";
 

@@ -1,8 +1,8 @@
 // @ts-check
 // What a choice would change, before it is made: the server tries it, nothing is computed here.
 import { html, useEffect, useState } from "../vendor/ui.js";
-import { t, label, has, nameOf } from "../texts.js";
-import { api } from "../net.js";
+import { t, label, has, nameOf } from "../app/texts.js";
+import { api } from "../app/net.js";
 import { pointed } from "./prompt.js";
 
 /**

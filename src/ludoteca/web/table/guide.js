@@ -1,10 +1,11 @@
 // @ts-check
 // The first turns with somebody beside one: the aim of the game, what a turn is, and where to look. Offered once per game, left at any time.
 import { html, useEffect, useState } from "../vendor/ui.js";
-import { t, lang, spoken } from "../texts.js";
-import { settings, set } from "../store.js";
-import { Icon, RuleLink } from "../kit.js";
-import { once } from "../net.js";
+import { t, lang, spoken } from "../app/texts.js";
+import { settings, set } from "../app/store.js";
+import { Icon } from "../board-kit/icon.js";
+import { RuleLink } from "../board-kit/sentence.js";
+import { once } from "../app/net.js";
 
 /** @typedef {import("./model.js").TableModel} TableModel */
 

@@ -1,8 +1,8 @@
 // @ts-check
 // What a strong bot would consider here, and why; it knows only what this seat knows.
 import { html, useEffect, useRef } from "../vendor/ui.js";
-import { t, tell } from "../texts.js";
-import { Icon } from "../kit.js";
+import { t, tell } from "../app/texts.js";
+import { Icon } from "../board-kit/icon.js";
 
 /** @typedef {import("./model.js").TableModel} TableModel */
 /** @typedef {{do: string, verb: string, args: Record<string, any>, chance: number, reasons: {key: string, args: Record<string, any>}[]}} Advice */

@@ -1,9 +1,9 @@
 // @ts-check
 // The keyboard at the table; docs/keyboard.md lists it. Single keys can be switched off in the settings.
 import { html, useEffect } from "../vendor/ui.js";
-import { t } from "../texts.js";
-import { settings, set } from "../store.js";
-import { info } from "../kit.js";
+import { t } from "../app/texts.js";
+import { settings, set } from "../app/store.js";
+import { info } from "../board-kit/entity.js";
 
 /** @typedef {import("./model.js").TableModel} TableModel */
 

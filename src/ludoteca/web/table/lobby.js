@@ -1,9 +1,10 @@
 // @ts-check
 // Before the game: who sits where, and the link that brings a friend.
 import { html, useState } from "../vendor/ui.js";
-import { t, nameOf } from "../texts.js";
-import { seats as held } from "../store.js";
-import { Icon, Shield } from "../kit.js";
+import { t, nameOf } from "../app/texts.js";
+import { seats as held } from "../app/store.js";
+import { Icon } from "../board-kit/icon.js";
+import { Shield } from "../board-kit/arms.js";
 import { copy } from "./replay.js";
 import { OptionList, character, pace } from "../pages/options.js";
 

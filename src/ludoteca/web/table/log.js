@@ -1,8 +1,10 @@
 // @ts-check
 // What happened, as sentences, a turn at a time.
 import { html, useState, useEffect, useRef, signal } from "../vendor/ui.js";
-import { t, parts, tell, nameOf } from "../texts.js";
-import { Icon, Dot, Sentence, RuleLink } from "../kit.js";
+import { t, parts, tell, nameOf } from "../app/texts.js";
+import { Icon } from "../board-kit/icon.js";
+import { Dot } from "../board-kit/arms.js";
+import { Sentence, RuleLink } from "../board-kit/sentence.js";
 
 /** @typedef {import("./model.js").TableModel} TableModel @typedef {import("./model.js").Line} Line */
 /** @typedef {{first: number, last: number, seat: string, lines: Line[]}} Turn */

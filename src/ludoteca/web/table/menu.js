@@ -1,11 +1,12 @@
 // @ts-check
 // The table's menu, and what happened since one's last action.
 import { html, useState } from "../vendor/ui.js";
-import { t, tell } from "../texts.js";
-import { settings, set, drop, guideAgain } from "../store.js";
-import { go } from "../router.js";
-import { Icon, RuleLink, phone } from "../kit.js";
-import { Dialog } from "../dialog.js";
+import { t, tell } from "../app/texts.js";
+import { settings, set, drop, guideAgain, phone } from "../app/store.js";
+import { go } from "../app/router.js";
+import { Icon } from "../board-kit/icon.js";
+import { RuleLink } from "../board-kit/sentence.js";
+import { Dialog } from "../app/dialog.js";
 import { InviteBox, Recovery } from "./lobby.js";
 import { turnsOf, undoSteps } from "./log.js";
 import { Notices } from "./notices.js";

@@ -1,9 +1,9 @@
 // @ts-check
 // The table on the screen: what the server said last, what is being shown of it, and what the player is choosing.
 import { signal, computed, batch, effect } from "../vendor/ui.js";
-import { Wire, api } from "../net.js";
-import { names, lang, tell, t } from "../texts.js";
-import { settings, seats as held, hold, ended, seen } from "../store.js";
+import { Wire, api } from "../app/net.js";
+import { names, lang, tell, t } from "../app/texts.js";
+import { settings, seats as held, hold, ended, seen } from "../app/store.js";
 import { narrowed, litOf, branches, refsOf } from "./choices.js";
 
 /**

@@ -1,9 +1,9 @@
 // @ts-check
 // While one waits here, another table may wait for oneself.
 import { html } from "../vendor/ui.js";
-import { t } from "../texts.js";
-import { cssId } from "../games.js";
-import { mine, useMine } from "../mine.js";
+import { t } from "../app/texts.js";
+import { cssId } from "../app/games.js";
+import { mine, useMine } from "../app/mine.js";
 
 /** @param {{model: import("./model.js").TableModel}} p */
 export function NextTable({ model }) {

@@ -1,8 +1,8 @@
 // @ts-check
 // Where a player wants to be told that the table waits for him, and how far the last message is.
 import { html, useEffect, useState } from "../vendor/ui.js";
-import { t, lang } from "../texts.js";
-import { api } from "../net.js";
+import { t, lang } from "../app/texts.js";
+import { api } from "../app/net.js";
 import { problem } from "../pages/join.js";
 
 /** @typedef {import("./model.js").TableModel} TableModel @typedef {import("./model.js").Told} Told */

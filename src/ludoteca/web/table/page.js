@@ -10,14 +10,17 @@ import {
   effect,
   signal,
 } from "../vendor/ui.js";
-import { t, tell, has, attribute, speak, spoken, lang, nameOf } from "../texts.js";
-import { once } from "../net.js";
-import { settings, set, hold, seats as held } from "../store.js";
-import { Icon, Shield, RuleLink, info, ruleShown, lore, named, dealings, phone } from "../kit.js";
-import { Dialog } from "../dialog.js";
-import { go } from "../router.js";
-import { lazy } from "../lazy.js";
-import { DRESS, cssId } from "../games.js";
+import { t, tell, has, attribute, speak, spoken, lang, nameOf } from "../app/texts.js";
+import { once } from "../app/net.js";
+import { settings, set, hold, seats as held, phone } from "../app/store.js";
+import { Icon } from "../board-kit/icon.js";
+import { Shield } from "../board-kit/arms.js";
+import { info, lore, named } from "../board-kit/entity.js";
+import { RuleLink, ruleShown, dealings } from "../board-kit/sentence.js";
+import { Dialog } from "../app/dialog.js";
+import { go } from "../app/router.js";
+import { lazy } from "../app/lazy.js";
+import { DRESS, cssId } from "../app/games.js";
 import { TableModel, current, dealing } from "./model.js";
 import {
   PromptBar,

@@ -1,8 +1,10 @@
 // @ts-check
 // The bar that always says what is to be done, and the choices as a list.
 import { html, signal, useState, useEffect, useLayoutEffect, useRef } from "../vendor/ui.js";
-import { t, tell, tellIfTold, nameOf, lang } from "../texts.js";
-import { Icon, Telling, RuleLink, lettered } from "../kit.js";
+import { t, tell, tellIfTold, nameOf, lang } from "../app/texts.js";
+import { Icon } from "../board-kit/icon.js";
+import { Telling, RuleLink } from "../board-kit/sentence.js";
+import { lettered } from "../board-kit/measure.js";
 import { sentence, wordOf } from "./choices.js";
 
 /** @typedef {import("./model.js").TableModel} TableModel */

@@ -1,8 +1,8 @@
 // @ts-check
 // The past: a slider over all actions, a step at a time, with an address for each.
 import { html, useEffect } from "../vendor/ui.js";
-import { t, nameOf } from "../texts.js";
-import { Icon } from "../kit.js";
+import { t, nameOf } from "../app/texts.js";
+import { Icon } from "../board-kit/icon.js";
 import { plain } from "./log.js";
 
 /** @typedef {import("./model.js").TableModel} TableModel */

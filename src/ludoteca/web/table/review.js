@@ -1,10 +1,11 @@
 // @ts-check
 // After the game: how the chances went, where they turned, and what would have been better there.
 import { html, useEffect, useState } from "../vendor/ui.js";
-import { t, tell, nameOf } from "../texts.js";
-import { api } from "../net.js";
-import { phone } from "../store.js";
-import { Icon, Shield, Dot, armsOf } from "../kit.js";
+import { t, tell, nameOf } from "../app/texts.js";
+import { api } from "../app/net.js";
+import { phone } from "../app/store.js";
+import { Icon } from "../board-kit/icon.js";
+import { Shield, Dot, armsOf } from "../board-kit/arms.js";
 import { reasonsOf } from "./hint.js";
 import { plain } from "./log.js";
 import { resultText } from "./prompt.js";

@@ -1,9 +1,11 @@
 // @ts-check
 // The players: who they are, what they hold, how near they are to winning, how much time they have.
 import { html, signal, useState, useEffect } from "../vendor/ui.js";
-import { t, label, nameOf, has } from "../texts.js";
-import { lazy } from "../lazy.js";
-import { Icon, Shield, Dot, entity, armsOf } from "../kit.js";
+import { t, label, nameOf, has } from "../app/texts.js";
+import { lazy } from "../app/lazy.js";
+import { Icon } from "../board-kit/icon.js";
+import { Shield, Dot, armsOf } from "../board-kit/arms.js";
+import { entity } from "../board-kit/entity.js";
 
 /** @typedef {import("./model.js").TableModel} TableModel @typedef {import("./model.js").SeatFacts} SeatFacts */
 

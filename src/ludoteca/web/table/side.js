@@ -1,9 +1,9 @@
 // @ts-check
 // Beside the log: chat and private notes.
 import { html, useState, useEffect, useRef } from "../vendor/ui.js";
-import { t } from "../texts.js";
-import { api, once } from "../net.js";
-import { Dot } from "../kit.js";
+import { t } from "../app/texts.js";
+import { api, once } from "../app/net.js";
+import { Dot } from "../board-kit/arms.js";
 
 /** @typedef {import("./model.js").TableModel} TableModel */
 

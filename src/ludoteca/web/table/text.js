@@ -1,8 +1,8 @@
 // @ts-check
 // The whole table as text, for screen readers and for whoever reads faster than he looks: headings, lists, buttons, nothing else.
 import { html, useRef, useEffect } from "../vendor/ui.js";
-import { t, label, tell, nameOf } from "../texts.js";
-import { RuleLink } from "../kit.js";
+import { t, label, tell, nameOf } from "../app/texts.js";
+import { RuleLink } from "../board-kit/sentence.js";
 import { Choices, MustSay, promptText } from "./prompt.js";
 import { turnsOf } from "./log.js";
 import { ToldLine, Radar } from "./seats.js";

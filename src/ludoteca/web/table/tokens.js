@@ -1,8 +1,10 @@
 // @ts-check
 // Choices that have no place of their own on the board, as tokens laid on it: beside what was clicked, or in the tray at its edge.
 import { html, signal, useEffect, useLayoutEffect, useRef } from "../vendor/ui.js";
-import { t, lang } from "../texts.js";
-import { Icon, entity, info, touched, shifted, lettered } from "../kit.js";
+import { t, lang } from "../app/texts.js";
+import { Icon } from "../board-kit/icon.js";
+import { entity, info, touched, shifted } from "../board-kit/entity.js";
+import { lettered } from "../board-kit/measure.js";
 import { current } from "./model.js";
 import { tokenRows, openSentence, wordOf } from "./choices.js";
 

@@ -19,9 +19,17 @@ import {
   phone,
   isLit,
   PATTERNS,
-} from "/static/kit.js";
-import { text, use, Piece, Sea, Cartouche, Rose, Locator, engravings } from "/static/engraving.js";
-import { zone, counter } from "/static/facts.js";
+  text,
+  use,
+  Piece,
+  Sea,
+  Cartouche,
+  Rose,
+  Locator,
+  engravings,
+  zone,
+  counter,
+} from "/static/board-kit/index.js";
 import {
   TimeTable,
   Prestige,

@@ -1,7 +1,17 @@
 // @ts-check
 // Cards of Anno 1452, the hand, and what lies in front of a player.
-import { html, entity, Icon, armsOf, nameOf, attribute, t, phone, isLit } from "/static/kit.js";
-import { zone } from "/static/facts.js";
+import {
+  html,
+  entity,
+  Icon,
+  armsOf,
+  nameOf,
+  attribute,
+  t,
+  phone,
+  isLit,
+  zone,
+} from "/static/board-kit/index.js";
 
 /** @type {Record<string, string>} */
 const KIND_ICON = {

@@ -1,7 +1,19 @@
 // @ts-check
 // What is printed beside the map of Anno 1452: order of play, time table, prestige table, crowns and Soldiers, decks, the battle with its dice.
-import { html, entity, Icon, Shield, Dot, nameOf, t, told, armsOf, isLit } from "/static/kit.js";
-import { zone, counter } from "/static/facts.js";
+import {
+  html,
+  entity,
+  Icon,
+  Shield,
+  Dot,
+  nameOf,
+  t,
+  told,
+  armsOf,
+  isLit,
+  zone,
+  counter,
+} from "/static/board-kit/index.js";
 import { Card } from "./cards.js";
 
 /** Verbs that end something: all of them are the seal of the table. */

@@ -20,9 +20,18 @@ import {
   phone,
   isLit,
   lazy,
-} from "/static/kit.js";
-import { text, use, Piece, lines, wrap, Sea, Cartouche, Rose, Locator } from "/static/engraving.js";
-import { zone, counter } from "/static/facts.js";
+  text,
+  use,
+  Piece,
+  lines,
+  wrap,
+  Sea,
+  Cartouche,
+  Rose,
+  Locator,
+  zone,
+  counter,
+} from "/static/board-kit/index.js";
 import { Defs, Token, WIDE } from "./pieces.js";
 import { Mat, Beside, Markers, ENDINGS, DONE } from "./mat.js";
 import { MAP, ARMS, coat, kindOf, playerOf, called, copies } from "./cards.js";

@@ -1,7 +1,16 @@
 // @ts-check
 // Cards of Baroque, the hand, and what lies in front of the players.
-import { html, entity, Icon, armsOf, nameOf, attribute, phone, t } from "/static/kit.js";
-import { zone } from "/static/facts.js";
+import {
+  html,
+  entity,
+  Icon,
+  armsOf,
+  nameOf,
+  attribute,
+  phone,
+  t,
+  zone,
+} from "/static/board-kit/index.js";
 
 const MAP = await (await fetch(new URL("./map.json", import.meta.url))).json();
 /** @type {Record<string, {colour: string, letter: string}>} */

@@ -1,8 +1,21 @@
 // @ts-check
 // What is printed and lies beside the map: order of play, decks, the event, wars, actions with their prices, support.
-import { html, entity, Badge, Icon, nameOf, attribute, t, isLit } from "/static/kit.js";
-import { text, use, Piece, wrap } from "/static/engraving.js";
-import { zone, counter } from "/static/facts.js";
+import {
+  html,
+  entity,
+  Badge,
+  Icon,
+  nameOf,
+  attribute,
+  t,
+  isLit,
+  text,
+  use,
+  Piece,
+  wrap,
+  zone,
+  counter,
+} from "/static/board-kit/index.js";
 import { Token } from "./pieces.js";
 import { coat, iconOf } from "./cards.js";
 

@@ -1,7 +1,6 @@
 // @ts-check
 // Every piece, card and state of a place of Baroque, for review.
-import { html, t } from "/static/kit.js";
-import { Piece } from "/static/engraving.js";
+import { html, t, Piece } from "/static/board-kit/index.js";
 import { Board, MAJORS } from "./board.js";
 import { MAP, ARMS, Card } from "./cards.js";
 import { Token, WIDE } from "./pieces.js";

@@ -1,7 +1,6 @@
 // @ts-check
 // Pieces and symbols of Baroque. A piece is told by shape, letter and colour; its seat's class pl-COLOUR gives the colours.
-import { html } from "/static/kit.js";
-import { text, use, Glyph, engravings } from "/static/engraving.js";
+import { html, text, use, Glyph, engravings } from "/static/board-kit/index.js";
 
 /** @typedef {{colour: string, letter: string}} Coat */
 

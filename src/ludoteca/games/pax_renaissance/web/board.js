@@ -1,7 +1,7 @@
 // @ts-check
 // The board of Pax Renaissance: map, market and, on a phone, overview and victory cards.
 // docs/boards.md says what a board exports.
-import { html, phone, useEffect, useRef } from "/static/kit.js";
+import { html, phone, useEffect, useRef } from "/static/board-kit/index.js";
 import { WorldMap } from "./map.js";
 import { Market } from "./market.js";
 import { Overview } from "./overview.js";

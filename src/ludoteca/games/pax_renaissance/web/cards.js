@@ -1,7 +1,16 @@
 // @ts-check
 // A card: a portrait, the small form of the market, a tile of a full tableau, or what lies under
 // another card.
-import { html, entity, isLit, explain, unexplain, Icon, nameOf, t } from "/static/kit.js";
+import {
+  html,
+  entity,
+  isLit,
+  explain,
+  unexplain,
+  Icon,
+  nameOf,
+  t,
+} from "/static/board-kit/index.js";
 import {
   RELIGIONS,
   bishopsOn,

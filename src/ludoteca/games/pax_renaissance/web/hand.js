@@ -13,8 +13,8 @@ import {
   useLayoutEffect,
   useRef,
   useState,
-} from "/static/kit.js";
-import { zone } from "/static/facts.js";
+  zone,
+} from "/static/board-kit/index.js";
 import { EMBLEMS } from "./choices.js";
 import { Card, Under } from "./cards.js";
 import { Section, rowsFor, stacks } from "./tableau.js";

@@ -1,8 +1,17 @@
 // @ts-check
 // The map: ten map cards with their cities, thrones and repressed pieces, the borders between them and
 // the trade routes.
-import { html, entity, nameOf, t, Shield, Badge, ZoomPan, useTravel } from "/static/kit.js";
-import { Piece } from "/static/engraving.js";
+import {
+  html,
+  entity,
+  nameOf,
+  t,
+  Shield,
+  Badge,
+  ZoomPan,
+  useTravel,
+  Piece,
+} from "/static/board-kit/index.js";
 import { PRINTED, CARD_W, CARD_H, icon, repressedAt, shortName, spread } from "./printed.js";
 import { Man } from "./pieces.js";
 

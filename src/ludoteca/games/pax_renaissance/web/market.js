@@ -1,6 +1,6 @@
 // @ts-check
 // The market: two rows of a fair card and five cards, with their florins and prices, and the decks.
-import { html, entity, Icon, nameOf, t } from "/static/kit.js";
+import { html, entity, Icon, nameOf, t } from "/static/board-kit/index.js";
 import { shortName } from "./printed.js";
 import { Card } from "./cards.js";
 

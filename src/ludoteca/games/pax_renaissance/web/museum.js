@@ -1,6 +1,6 @@
 // @ts-check
 // Every card, piece and map card with its faces; thrones and tableaux in every state. For the page /museum.
-import { html, nameOf, t } from "/static/kit.js";
+import { html, nameOf, t } from "/static/board-kit/index.js";
 import { CARD_W, CARD_H, FAMILY, PRINTED, RELIGIONS } from "./printed.js";
 import { Man } from "./pieces.js";
 import { City, Ground, Throne, clip } from "./map.js";

@@ -1,7 +1,7 @@
 // @ts-check
 // The whole map in small, for a phone: faces, thrones, who stands where, and where something can be
 // done. A tap goes there.
-import { html, isLit, nameOf, pointAt, t, armsOf, PATTERNS } from "/static/kit.js";
+import { html, isLit, nameOf, pointAt, t, armsOf, PATTERNS } from "/static/board-kit/index.js";
 import { PRINTED, CARD_W, CARD_H, FAMILY, repressedAt } from "./printed.js";
 import { Man } from "./pieces.js";
 

@@ -1,6 +1,6 @@
 // @ts-check
 // The pieces: knights, rooks, pirates and bishops of a religion, cubes of a bank.
-import { html, PATTERNS } from "/static/kit.js";
+import { html, PATTERNS } from "/static/board-kit/index.js";
 import { FAMILY, icon } from "./printed.js";
 
 /** A bank's concession; the letter of a small one fills it. @param {{family: string, size?: number}} p */

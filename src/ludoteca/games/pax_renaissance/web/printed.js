@@ -1,7 +1,7 @@
 // @ts-check
 // Printed matter: what layout.json (tools/boards/pax.py) says of map cards, routes and cards, and how
 // the board names it.
-import { html, nameOf } from "/static/kit.js";
+import { html, nameOf } from "/static/board-kit/index.js";
 
 /**
  * @typedef {import("./board.d.ts").Layout} Layout

@@ -1,7 +1,6 @@
 // @ts-check
 // The panel of a player: florins, concessions, prestige, actions, and the tableau in a line.
-import { html, entity, Icon, nameOf, phone, t } from "/static/kit.js";
-import { zone, counter } from "/static/facts.js";
+import { html, entity, Icon, nameOf, phone, t, zone, counter } from "/static/board-kit/index.js";
 import { FAMILY, printed, shortName } from "./printed.js";
 import { Burden } from "./cards.js";
 import { stacks } from "./tableau.js";

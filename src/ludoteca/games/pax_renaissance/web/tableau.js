@@ -1,6 +1,6 @@
 // @ts-check
 // How a tableau lies: piles of a card with its vassals and queens, as portraits or as tiles in several rows.
-import { html, entity, Icon, phone, t } from "/static/kit.js";
+import { html, entity, Icon, phone, t } from "/static/board-kit/index.js";
 import { Card, Under } from "./cards.js";
 
 /**

@@ -1,6 +1,6 @@
 // @ts-check
 // The four victory cards: asleep or awake, and how much each bank lacks.
-import { html, entity, Icon, Dot, nameOf, t } from "/static/kit.js";
+import { html, entity, Icon, Dot, nameOf, t } from "/static/board-kit/index.js";
 
 /** @typedef {import("./board.d.ts").View} View */
 

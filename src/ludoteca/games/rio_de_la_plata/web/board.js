@@ -13,9 +13,13 @@ import {
   t,
   phone,
   lazy,
-} from "/static/kit.js";
-import { text, use, Piece, Cartouche } from "/static/engraving.js";
-import { zone, counter } from "/static/facts.js";
+  text,
+  use,
+  Piece,
+  Cartouche,
+  zone,
+  counter,
+} from "/static/board-kit/index.js";
 import {
   PRINTED,
   WIDTH,

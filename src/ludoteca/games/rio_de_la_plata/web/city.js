@@ -1,6 +1,6 @@
 // @ts-check
 // The city of Rio de la Plata: its spaces, districts, walls and roads, who stands where, and what can be chosen there.
-import { html, entity, Badge, useRef, nameOf, isLit, news } from "/static/kit.js";
+import { html, entity, Badge, useRef, nameOf, isLit, news } from "/static/board-kit/index.js";
 import {
   PRINTED,
   CELL,

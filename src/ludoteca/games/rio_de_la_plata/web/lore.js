@@ -1,7 +1,17 @@
 // @ts-check
 // What the little card tells about a thing of Rio de la Plata besides its name: what stands there, what it costs, what it gives, and the rule.
-import { html, Icon, Dot, RuleLink, nameOf, has, t, tell } from "/static/kit.js";
-import { zone, counter } from "/static/facts.js";
+import {
+  html,
+  Icon,
+  Dot,
+  RuleLink,
+  nameOf,
+  has,
+  t,
+  tell,
+  zone,
+  counter,
+} from "/static/board-kit/index.js";
 import { PRINTED, GOOD_ICON, districtOf } from "./printed.js";
 
 /** Amounts as signs. @param {{of: Record<string, number>}} p */

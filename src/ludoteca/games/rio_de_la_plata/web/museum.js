@@ -1,6 +1,6 @@
 // @ts-check
 // Every tile, piece, panel and office of Rio de la Plata in each of its states, for review.
-import { html, nameOf, t, tell } from "/static/kit.js";
+import { html, nameOf, t, tell } from "/static/board-kit/index.js";
 import { PRINTED, SEATS, LEFT, TOP, CELL, defs, side } from "./printed.js";
 import { Stack, Space, Wall, Road, Camp, emblems } from "./pieces.js";
 import {

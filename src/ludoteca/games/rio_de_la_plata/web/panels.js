@@ -1,8 +1,21 @@
 // @ts-check
 // The panels around the city, each drawn from its own upper left corner so that a desktop lays them on the board and a phone in a row.
-import { html, entity, isLit, Badge, Icon, nameOf, t, tell } from "/static/kit.js";
-import { text, Piece, Rose, wrap } from "/static/engraving.js";
-import { zone, counter } from "/static/facts.js";
+import {
+  html,
+  entity,
+  isLit,
+  Badge,
+  Icon,
+  nameOf,
+  t,
+  tell,
+  text,
+  Piece,
+  Rose,
+  wrap,
+  zone,
+  counter,
+} from "/static/board-kit/index.js";
 import { PRINTED, SEATS, COLOUR, GOOD_ICON, ENEMY_ICON, icon } from "./printed.js";
 import { Stack } from "./pieces.js";
 

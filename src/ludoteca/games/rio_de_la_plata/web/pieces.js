@@ -1,7 +1,6 @@
 // @ts-check
 // Pieces of Rio de la Plata: stacks of discs, tiles, walls, roads, and the emblems of the offices.
-import { html } from "/static/kit.js";
-import { text, Piece, Glyph } from "/static/engraving.js";
+import { html, text, Piece, Glyph } from "/static/board-kit/index.js";
 import { COLOUR, ENEMY_ICON, OUTSIDE, middle, line, icon } from "./printed.js";
 
 /** @param {string} who a seat, "enemy" or "shadow" */

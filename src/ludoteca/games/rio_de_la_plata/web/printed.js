@@ -1,8 +1,7 @@
 // @ts-check
 // What is printed on the board of Rio de la Plata: where everything lies, the river, the pampa, the streets. The figures come from layout.json
 // (made by tools/boards/rio.py).
-import { html } from "/static/kit.js";
-import { text, engravings } from "/static/engraving.js";
+import { html, text, engravings } from "/static/board-kit/index.js";
 
 export const PRINTED = await (await fetch(new URL("./layout.json", import.meta.url))).json();
 export const WIDTH = 1500,

@@ -16,9 +16,10 @@ import {
   t,
   tell,
   isLit,
-} from "/static/kit.js";
-import { text } from "/static/engraving.js";
-import { zone, counter } from "/static/facts.js";
+  text,
+  zone,
+  counter,
+} from "/static/board-kit/index.js";
 import {
   PRINTED,
   CELL,

@@ -1,6 +1,6 @@
 // @ts-check
 // Parts that are fetched when they are first shown.
-import { html, signal } from "./vendor/ui.js";
+import { html, signal } from "../vendor/ui.js";
 
 /** A component of another file. @param {() => Promise<any>} load @param {string} name @param {any} [meanwhile] what stands there until it has come @returns {((props: any) => any) & {begin: () => void}} begin: fetch it before it is shown */
 export function lazy(load, name, meanwhile = null) {

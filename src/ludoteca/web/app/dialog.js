@@ -1,8 +1,8 @@
 // @ts-check
 // Windows over the page, the browser's own <dialog>: focus stays inside, Escape closes, focus returns.
-import { html, useRef, useEffect } from "./vendor/ui.js";
+import { html, useRef, useEffect } from "../vendor/ui.js";
 import { t } from "./texts.js";
-import { Icon } from "./kit.js";
+import { Icon } from "../board-kit/icon.js";
 
 /** @param {{title: string, close: () => void, children?: any, class?: string}} p */
 export function Dialog(p) {

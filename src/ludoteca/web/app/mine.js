@@ -1,6 +1,6 @@
 // @ts-check
 // The tables this browser sits at, as the server knows them.
-import { signal, useEffect } from "./vendor/ui.js";
+import { signal, useEffect } from "../vendor/ui.js";
 import { api } from "./net.js";
 import { seats, seen } from "./store.js";
 

@@ -1,7 +1,7 @@
 // @ts-check
 // Texts from the Fluent files the server gives out. No sentence stands in the scripts.
-import { FluentBundle, FluentResource } from "./vendor/fluent.js";
-import { signal, batch } from "./vendor/ui.js";
+import { FluentBundle, FluentResource } from "../vendor/fluent.js";
+import { signal, batch } from "../vendor/ui.js";
 
 /** @typedef {string|number} Ref  "state:bavaria", "seat:A", or a plain number */
 /** @typedef {string | {ref: string, text: string}} Part  plain text, or the name of an entity inside a sentence */

@@ -1,6 +1,6 @@
 // @ts-check
 // Drawings that must follow the theme are put into the page itself.
-import { html, useEffect, useRef } from "./vendor/ui.js";
+import { html, useEffect, useRef } from "../vendor/ui.js";
 
 /** @type {Map<string, Promise<string>>} */
 const kept = new Map();

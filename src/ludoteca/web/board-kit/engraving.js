@@ -1,7 +1,8 @@
 // @ts-check
-// The hand the maps are drawn in: hatchings, water lines, tinctures, scenery, cartouches. Boards import it as "/static/engraving.js"
-// and its style sheet from their own ("/static/css/engraving.css").
-import { html, shifted, useRef, useLayoutEffect } from "./kit.js";
+// The hand the maps are drawn in: hatchings, water lines, tinctures, scenery, cartouches.
+// Boards import its style sheet from their own ("/static/css/engraving.css").
+import { html, useRef, useLayoutEffect } from "../vendor/ui.js";
+import { shifted } from "./entity.js";
 
 /** @param {number} x @param {number} y @param {any} words @param {number} size @param {string} cls @param {string} [anchor] */
 export const text = (x, y, words, size, cls, anchor = "middle") =>

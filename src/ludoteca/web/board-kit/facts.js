@@ -1,6 +1,7 @@
 // @ts-check
-// Facts of a view that every drawn board asks for, and the bars of a standing. Boards import it as "/static/facts.js".
-import { html, Dot, armsOf } from "./kit.js";
+// Facts of a view that every drawn board asks for, and the bars of a standing.
+import { html } from "../vendor/ui.js";
+import { Dot, armsOf } from "./arms.js";
 
 /** The cards of a zone. @param {any} view @param {string} id @param {string|null} [seat] @returns {string[]} */
 export const zone = (view, id, seat) =>

@@ -1,27 +1,27 @@
 // @ts-check
 // The way in: language, icons, and which page an address means.
-import { html, render, effect, signal } from "./vendor/ui.js";
+import { html, render, effect, signal } from "../vendor/ui.js";
 import { speak, firstLanguage, lang, spoken, t } from "./texts.js";
 import { settings } from "./store.js";
 import { place } from "./router.js";
 import { sprite } from "./art.js";
 import { lazy } from "./lazy.js";
 
-// Which file holds which page: a visitor fetches only what he opens.
+// Which file holds which page: a visitor fetches only the pages they open.
 const waiting = html`<main class="sheetpage" id="main" aria-busy="true"></main>`;
-const Home = lazy(() => import("./pages/home.js"), "Home", waiting);
-const NewTable = lazy(() => import("./pages/new.js"), "NewTable", waiting);
-const Join = lazy(() => import("./pages/join.js"), "Join", waiting);
-const Recover = lazy(() => import("./pages/join.js"), "Recover", waiting);
-const OpenTables = lazy(() => import("./pages/join.js"), "OpenTables", waiting);
-const SettingsPage = lazy(() => import("./pages/settings.js"), "SettingsPage", waiting);
-const Rules = lazy(() => import("./pages/reference.js"), "Rules", waiting);
-const CardsPage = lazy(() => import("./pages/reference.js"), "CardsPage", waiting);
-const AboutPage = lazy(() => import("./pages/reference.js"), "AboutPage", waiting);
-const Mail = lazy(() => import("./pages/mail.js"), "Mail", waiting);
-const Chance = lazy(() => import("./pages/chance.js"), "Chance", waiting);
-const Museum = lazy(() => import("./pages/museum.js"), "Museum", waiting);
-const TablePage = lazy(() => import("./table/page.js"), "TablePage", waiting);
+const Home = lazy(() => import("../pages/home.js"), "Home", waiting);
+const NewTable = lazy(() => import("../pages/new.js"), "NewTable", waiting);
+const Join = lazy(() => import("../pages/join.js"), "Join", waiting);
+const Recover = lazy(() => import("../pages/join.js"), "Recover", waiting);
+const OpenTables = lazy(() => import("../pages/join.js"), "OpenTables", waiting);
+const SettingsPage = lazy(() => import("../pages/settings.js"), "SettingsPage", waiting);
+const Rules = lazy(() => import("../pages/reference.js"), "Rules", waiting);
+const CardsPage = lazy(() => import("../pages/reference.js"), "CardsPage", waiting);
+const AboutPage = lazy(() => import("../pages/reference.js"), "AboutPage", waiting);
+const Mail = lazy(() => import("../pages/mail.js"), "Mail", waiting);
+const Chance = lazy(() => import("../pages/chance.js"), "Chance", waiting);
+const Museum = lazy(() => import("../pages/museum.js"), "Museum", waiting);
+const TablePage = lazy(() => import("../table/page.js"), "TablePage", waiting);
 
 const ready = signal(false);
 

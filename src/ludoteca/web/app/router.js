@@ -1,6 +1,6 @@
 // @ts-check
 // Addresses without reloading: links inside the site change the page in place.
-import { signal } from "./vendor/ui.js";
+import { signal } from "../vendor/ui.js";
 
 export const place = signal(location.pathname + location.search + location.hash);
 

@@ -1,6 +1,6 @@
 // @ts-check
 // What this browser remembers: settings, and the seats it holds.
-import { signal, effect } from "./vendor/ui.js";
+import { signal, effect } from "../vendor/ui.js";
 
 /**
  * @typedef {{lang: string|null, theme: "auto"|"light"|"dark", motion: "auto"|"off", sound: boolean, text: "100"|"115"|"130"|"150",

@@ -1,0 +1,167 @@
+// @ts-check
+// Entities of a view on the screen: lit, refused, explained.
+import { html, signal, useRef, useLayoutEffect } from "../vendor/ui.js";
+import { t, nameOf } from "../app/texts.js";
+import { current } from "../table/model.js";
+import { titleOf } from "../table/choices.js";
+import { phone } from "../app/store.js";
+
+/** What the little card beside the pointer tells about; null when there is none. */
+export const info = signal(
+  /** @type {{ref: string, el: Element, x: number, y: number, above: number, held: boolean}|null} */ (
+    null
+  ),
+);
+/** The rule shown in the rules drawer. */
+
+/** A board may tell more about an entity than its name: returns a Preact node or null. */
+export const lore = signal(/** @type {((ref: string, view: any) => any)|null} */ (null));
+
+let timer = 0;
+
+/** The element that was clicked last as an entity: choices that are left are laid beside it. */
+export const touched = signal(/** @type {{ref: string, el: Element}|null} */ (null));
+/** Grows whenever a window on a board was moved or zoomed, for what lies over it. */
+export const shifted = signal(0);
+
+/** The name of an entity; of a verb's own place, what it does now. @param {string} ref */
+export const named = (ref) =>
+  ref.startsWith("do:")
+    ? titleOf(ref, [...(current.value?.left.value ?? []), ...(current.value?.refused.value ?? [])])
+    : nameOf(ref);
+
+/** @param {string} ref @param {Element} el @param {boolean} held */
+export function explain(ref, el, held) {
+  if (!named(ref) || !el.isConnected) return;
+  const box = el.getBoundingClientRect(),
+    tokens = el.closest(".beside")?.getBoundingClientRect(); // of several tokens none is covered
+  clearTimeout(timer);
+  info.value = {
+    ref,
+    el,
+    x: box.left + box.width / 2,
+    y: tokens?.bottom ?? box.bottom,
+    above: tokens?.top ?? box.bottom - 30,
+    held,
+  };
+}
+
+export function unexplain() {
+  clearTimeout(timer);
+  if (info.peek() && !info.peek()?.held) info.value = null;
+}
+
+/** @param {string} ref */
+export const isLit = (ref) => Boolean(current.value?.lit.value.has(ref));
+
+/**
+ * Everything an element needs to be an entity: spread it over any HTML or SVG element, `<g ...${entity("state:bavaria")}>`.
+ * It is lit when a choice names it, a click narrows the choices, and hover, focus or a long press explains it.
+ * @param {string} ref @param {{class?: string, label?: string, quiet?: boolean, text?: boolean}} [more]
+ */
+export function entity(ref, more = {}) {
+  const model = current.value;
+  const lit = isLit(ref);
+  const dim = !lit && Boolean(model?.dim.value.has(ref));
+  const chosen = Boolean(
+    model?.narrowing.value.some(
+      (n) => ("ref" in n && n.ref === ref) || ("value" in n && n.value === ref),
+    ),
+  );
+  const key = model?.keys.value.get(ref);
+  const name = more.label ?? named(ref);
+  let pressed = 0;
+  /** @type {Record<string, any>} */
+  const out = {
+    "data-ref": ref,
+    class: [
+      more.class,
+      "ent",
+      lit && "lit",
+      dim && "dim",
+      chosen && "chosen",
+      model?.recent.value.has(ref) && "recent",
+    ]
+      .filter(Boolean)
+      .join(" "),
+    onClick: (/** @type {MouseEvent} */ e) => {
+      e.stopPropagation();
+      if (pressed < 0) return;
+      touched.value = { ref, el: /** @type {Element} */ (e.currentTarget) };
+      if (model?.pick(ref)) info.value = null;
+      else if (!chosen || !model?.widen())
+        explain(ref, /** @type {Element} */ (e.currentTarget), true);
+    },
+    onPointerEnter: (/** @type {PointerEvent} */ e) => {
+      if (e.pointerType === "touch") return; // a finger that taps chooses; it asks by a long press
+      const el = /** @type {Element} */ (e.currentTarget);
+      clearTimeout(timer);
+      timer = setTimeout(() => explain(ref, el, false), 350);
+    },
+    onPointerLeave: unexplain,
+    onFocus: (/** @type {FocusEvent} */ e) => {
+      const el = /** @type {Element} */ (e.currentTarget);
+      if (el.matches(":focus-visible")) explain(ref, el, false);
+    },
+    onBlur: unexplain,
+    onPointerDown: (/** @type {PointerEvent} */ e) => {
+      if (e.pointerType === "mouse") return;
+      const el = /** @type {Element} */ (e.currentTarget);
+      pressed = setTimeout(() => {
+        pressed = -1;
+        explain(ref, el, true);
+      }, 500);
+    },
+    onPointerUp: () => {
+      if (pressed > 0) clearTimeout(pressed);
+    },
+    onPointerCancel: () => {
+      if (pressed > 0) clearTimeout(pressed);
+    },
+  };
+  if (lit) {
+    out.tabIndex = 0;
+    out.role = "button";
+    if (more.text) out["aria-description"] = t("ui-can");
+    else out["aria-label"] = t("ui-lit", { name });
+    if (key) out["data-key"] = key;
+    out.onKeyDown = (/** @type {KeyboardEvent} */ e) => {
+      if (e.key !== "Enter" && e.key !== " ") return;
+      e.preventDefault();
+      e.stopPropagation();
+      touched.value = { ref, el: /** @type {Element} */ (e.currentTarget) };
+      model?.pick(ref);
+    };
+  } else if (!more.quiet && !more.text && name) {
+    out.role = "img";
+    out["aria-label"] = name;
+  }
+  return out;
+}
+
+/** No badge is drawn smaller than this radius, in pixels of the screen. */
+const LEAST_BADGE = 7.5;
+
+/** The number key of a lit entity as a badge inside an SVG, at its upper right. A phone has no keys. @param {{of: string, x: number, y: number, r?: number}} p */
+export function Badge(p) {
+  const key = current.value?.keys.value.get(p.of);
+  const box = useRef(/** @type {SVGGElement|null} */ (null));
+  const r = p.r ?? 8;
+  const shown = Boolean(key) && isLit(p.of) && !phone.value;
+  const moved = shown ? shifted.value : 0;
+  useLayoutEffect(() => {
+    const scale = Math.abs(
+      /** @type {SVGGraphicsElement|undefined} */ (box.current?.parentNode)?.getScreenCTM?.()?.a ??
+        1,
+    );
+    box.current?.setAttribute(
+      "transform",
+      `translate(${p.x} ${p.y}) scale(${Math.max(1, LEAST_BADGE / (r * scale))})`,
+    );
+  }, [shown, moved, p.x, p.y, r]);
+  if (!shown) return null;
+  return html`<g class="badge" ref=${box} aria-hidden="true"
+    ><circle r=${r} />
+    <text text-anchor="middle" y=${r * 0.42} font-size=${r * 1.3} class="ui">${key}</text></g
+  >`;
+}
