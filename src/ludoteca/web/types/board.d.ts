@@ -1,0 +1,21 @@
+// What `/games/GAME/web/board.js` may export. docs/boards.md explains each part.
+import type { Choice, TableInfo, View } from "./wire.js";
+import type { Component } from "../vendor/ui.js";
+
+export interface Arms {
+  colour?: string;
+  letter?: string;
+}
+
+export interface BoardModule<V extends View = View> {
+  Board?: Component<{ view: V; me: string | null; table: TableInfo }>;
+  Hand?: Component<{ view: V; me: string }>;
+  Card?: Component<{ of: string; view: V }>;
+  Seat?: Component<{ view: V; seat: string }>;
+  Radar?: Component<{ view: V }>;
+  Museum?: Component<{ cards: unknown }>;
+  arms?: (seat: string, view: V) => Arms | null;
+  about?: (ref: string, view: V) => unknown;
+  spots?: (choice: Choice, view: V | null | undefined) => string | string[] | null;
+  emblem?: (choice: Choice) => string | null;
+}

@@ -1,0 +1,311 @@
+// The messages between server and client, and the view of a game inside them. docs/wire.md explains each field.
+
+/** An entity such as "state:bavaria" or "seat:A", or a plain number. */
+export type Ref = string | number;
+export type Refs = Record<string, Ref>;
+export type SeatLetter = string;
+
+// ---------------------------------------------------------------- the view of a game
+
+/** Why a choice is refused: texts `no-<key>`. */
+export interface Refusal {
+  key: string;
+  rule: string;
+  args: Refs;
+}
+
+/** One line of a menu. `do` is the text that makes it. */
+export interface Choice {
+  do: string;
+  verb: string;
+  args: Refs;
+  no?: Refusal;
+}
+
+export type Menu = Choice[];
+
+export interface Prompt {
+  seat: SeatLetter;
+  key: string;
+  rule: string;
+  args: Refs;
+}
+
+export interface Zone {
+  id: string;
+  seat: SeatLetter | null;
+  cards: string[];
+}
+
+export interface Counter {
+  id: string;
+  seat: SeatLetter | null;
+  value: Ref;
+}
+
+/** What every game's board has. Each game adds its own fields in games/<game>/web/board.d.ts. */
+export interface Board {
+  zones: Zone[];
+  counters: Counter[];
+}
+
+export interface OfferedThing {
+  thing: string;
+  value: Ref;
+}
+
+export interface OfferedPromise {
+  promise: string;
+  args: Refs;
+}
+
+export interface Offer {
+  number: number;
+  from: SeatLetter;
+  to: SeatLetter;
+  give: OfferedThing[];
+  take: OfferedThing[];
+  promises: OfferedPromise[];
+}
+
+/** What a seat sees and may do. `B` is the board of the game, `S` a row of its standing. */
+export interface View<B extends Board = Board, S = Record<string, unknown>> {
+  game: string;
+  seats: number;
+  seat: SeatLetter | null;
+  board: B;
+  standing: S[];
+  waiting: Prompt[];
+  prompt: Prompt | null;
+  menu: Menu;
+  greyed: Menu;
+  deals: Menu;
+  offers: Offer[];
+  over: string | null;
+  places: number[];
+  scores: number[];
+  picked?: Choice[];
+}
+
+// ---------------------------------------------------------------- the log
+
+export interface LogEvent {
+  key: string;
+  rule: string;
+  args: Refs;
+}
+
+export interface LogLine {
+  seq: number;
+  seat: SeatLetter;
+  do?: string;
+  auto: boolean;
+  turn: boolean;
+  at?: number;
+  events: LogEvent[];
+}
+
+export interface ChatMessage {
+  id: number;
+  at: number;
+  seat: SeatLetter | null;
+  name: string;
+  channel: "table" | "gallery";
+  text: string | null;
+  phrase: string | null;
+}
+
+// ---------------------------------------------------------------- the table
+
+export interface SeatInfo {
+  seat: SeatLetter;
+  name: string;
+  kind: "human" | "bot" | "open";
+  online: boolean;
+  level: string | null;
+  style: string | null;
+  standin: boolean;
+  resigned: boolean;
+  asked: boolean;
+  warned: number | null;
+}
+
+export interface SeatClock {
+  move: number;
+  left: number;
+  running: boolean;
+}
+
+export interface Clock {
+  kind: "none" | "live" | "async";
+  paused: boolean;
+  now: number;
+  seats: SeatClock[];
+}
+
+export interface TableRequest {
+  id: number;
+  kind: string;
+  by: SeatLetter;
+  to?: number | null;
+  seat?: SeatLetter | null;
+  yes: SeatLetter[];
+  waiting: SeatLetter[];
+}
+
+export interface TableResult {
+  reason: string;
+  places: number[] | null;
+  scores: number[] | null;
+}
+
+/** When the table went back beyond somebody's own turn. */
+export interface Rewind {
+  by: SeatLetter | null;
+  to: number;
+  at: number;
+}
+
+export interface TableInfo {
+  id: string;
+  game: string;
+  rules: number;
+  options: Record<string, string>;
+  public: boolean;
+  undo: string;
+  hints: boolean;
+  state: "lobby" | "playing" | "over";
+  host: SeatLetter | null;
+  seq: number;
+  rev?: number;
+  seats: SeatInfo[];
+  clock: Clock;
+  requests: TableRequest[];
+  backs: Rewind[];
+  result: TableResult | null;
+  rematch: string | null;
+  invite: string | null;
+  commitment?: string | null;
+  seed?: string | null;
+  spectators: number;
+  paused: boolean;
+}
+
+/** One of the player's own notification addresses and what was sent there last. */
+export interface NotificationAddress {
+  channel: string;
+  address: string;
+  confirmed: boolean;
+  state: "idle" | "waiting" | "told" | "failed" | "lost";
+  kind: string | null;
+  at: number;
+  next: number | null;
+}
+
+export interface Preferences {
+  resolve: boolean;
+  skip_confirm: boolean;
+}
+
+export interface Me {
+  seats: SeatLetter[];
+  looking: SeatLetter | null;
+  host: boolean;
+  undo: number[];
+  redo: boolean;
+  told: NotificationAddress[];
+  prefs?: Preferences | null;
+}
+
+export interface Advice {
+  do: string;
+  verb: string;
+  args: Refs;
+  chance: number;
+  reasons: { key: string; args: Refs }[];
+}
+
+/** Why a request or a message failed: texts `error-<key>`. */
+export interface ErrorInfo {
+  key: string;
+  args?: Record<string, string | number>;
+}
+
+// ---------------------------------------------------------------- server to client
+
+export interface StateMessage {
+  type: "state";
+  rev: number;
+  seq: number;
+  from: number;
+  events: LogLine[];
+  view: View | null;
+  me: Me;
+  table: TableInfo;
+  /** Only in the answer to `hello`. */
+  chat?: ChatMessage[];
+}
+
+export interface RefusedMessage {
+  type: "refused";
+  key: string;
+  no?: Refusal;
+  error?: ErrorInfo;
+  state?: StateMessage;
+}
+
+export interface HintMessage {
+  type: "hint";
+  seat: SeatLetter;
+  hints: Advice[];
+}
+
+/** Made by the client itself when the server closes for good: no such table, no such seat, no spectators. */
+export interface GoneMessage {
+  type: "gone";
+  code: number;
+  reason: string;
+}
+
+export type ServerMessage =
+  | StateMessage
+  | { type: "table"; table: TableInfo }
+  | { type: "ok"; key: string }
+  | RefusedMessage
+  | { type: "chat"; message: ChatMessage }
+  | HintMessage
+  | { type: "pong" }
+  | { type: "error"; error?: ErrorInfo }
+  | { type: "bye"; error?: ErrorInfo }
+  | GoneMessage;
+
+// ---------------------------------------------------------------- client to server
+
+export interface HelloMessage {
+  type: "hello";
+  token: string | null;
+  rev: number | null;
+  lang: string;
+}
+
+/** A choice. `key` makes it safe to send twice. */
+export interface ActMessage {
+  type: "act";
+  rev: number | undefined;
+  do: string;
+  key: string;
+  seat?: SeatLetter;
+}
+
+export type ClientMessage =
+  | HelloMessage
+  | ActMessage
+  | { type: "look"; seat: SeatLetter }
+  | { type: "undo"; rev: number | null; to?: number }
+  | { type: "redo"; rev: number | null }
+  | { type: "ask-rewind"; to: number }
+  | { type: "answer"; request: number; yes: boolean }
+  | { type: "chat"; text?: string; phrase?: string }
+  | ({ type: "prefs" } & Preferences)
+  | { type: "hint" }
+  | { type: "ping" };
