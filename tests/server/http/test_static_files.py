@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from pathlib import Path
 
@@ -64,3 +65,26 @@ def test_files_are_served_that_way_and_vendored_ones_unchanged() -> None:
     )
     assert b"\n" not in files.get("css/fonts.css").body
     assert files.get("vendor/ui.js").body == (HOME / "web" / "vendor" / "ui.js").read_bytes()
+
+
+def test_a_style_sheet_is_one_file_with_its_parts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    files = Files("ludoteca", "web")
+    monkeypatch.setattr(files, "root", tmp_path)
+    (tmp_path / "whole.css").write_text(
+        '@import url("/static/other.css");\n@import url("./parts/a.css");\n.b { top: 0; }\n'
+    )
+    (tmp_path / "parts").mkdir()
+    part = tmp_path / "parts" / "a.css"
+    part.write_text(".a { left: 0; }\n")
+    before = files.get("whole.css")
+    assert before.body == b'@import url("/static/other.css");.a{left:0}.b{top:0}'
+    assert files.get("whole.css") is before
+    part.write_text(".a { left: 1px; }\n")
+    os.utime(part, ns=(1, 1))
+    assert files.get("whole.css").body.endswith(b".a{left:1px}.b{top:0}")
+
+
+def test_every_part_of_a_style_sheet_is_in_place() -> None:
+    for name in ("css/app.css", "css/table.css"):
+        body = Files("ludoteca", "web").get(name).body
+        assert len(body) > 10_000 and b"@import" not in body

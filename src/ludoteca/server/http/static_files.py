@@ -40,6 +40,7 @@ FIRST_SCRIPTS = {  # what the main script fetches for the first word of an addre
     "museum": "pages/museum.js",
     "settings": "pages/settings.js",
 }
+STYLE_PART = re.compile(rb'@import url\("\./([\w./-]+\.css)"\);')
 GAME_IDS = re.compile(r"[a-z0-9_-]{1,64}")
 
 
@@ -66,6 +67,7 @@ class Files:
     def __init__(self, package: str, folder: str) -> None:
         self.root: Traversable = resources.files(package) / folder
         self.kept: dict[str, tuple[int, File]] = {}
+        self.parts: dict[str, dict[str, File]] = {}  # of a style sheet: the files that stand in place of its imports
 
     def get(self, path: str) -> File:
         parts = PurePosixPath(path.lstrip("/")).parts
@@ -81,10 +83,21 @@ class Files:
         except (OSError, ValueError):
             raise Problem("no-file", 404) from None
         name = "/".join(parts)
-        if name not in self.kept or self.kept[name][0] != stamp:
+        same_parts = all(self.get(part) is file for part, file in self.parts.get(name, {}).items())
+        if name not in self.kept or self.kept[name][0] != stamp or not same_parts:
             kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
-            self.kept[name] = (stamp, File(minified(name, found.read_bytes()), kind))
+            body = found.read_bytes()
+            if name.endswith(".css"):
+                body = self.bundle(name, body)
+            self.kept[name] = (stamp, File(minified(name, body), kind))
         return self.kept[name][1]
+
+    def bundle(self, name: str, style: bytes) -> bytes:
+        """Put the parts of a style sheet in place of its relative imports, so that a visitor fetches one file."""
+        folder = PurePosixPath(name).parent
+        names = [str(folder / part.decode()) for part in STYLE_PART.findall(style)]
+        self.parts[name] = {part: self.get(part) for part in names}
+        return STYLE_PART.sub(lambda part: self.get(str(folder / part[1].decode())).body, style)
 
     def names(self, at: Traversable | None = None, before: str = "") -> list[str]:
         at = at or self.root
