@@ -9,12 +9,13 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from ludoteca import __version__
-from ludoteca.cli import bench, bots, coverage, fuzz, games, journals, new_game, play, report
+from ludoteca.cli import bench, bots, coverage, dataset, fuzz, games, journals, new_game, play, report
 from ludoteca.cli.common import Mistake
 from ludoteca.i18n import LANGUAGES, Texts, spoken_language
 from ludoteca.server.ops import commands as server
 
-COMMANDS = (games, play, journals, report, fuzz, bench, coverage, new_game, bots, server)
+COMMANDS = (games, play, journals, report, fuzz, bench, coverage, new_game, bots, dataset, server)
+RESEARCH_MODULES = ("pyarrow", "numpy", "gymnasium", "pettingzoo", "pyspiel")
 
 
 class Parser(argparse.ArgumentParser):
@@ -66,7 +67,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     except ModuleNotFoundError as error:
         if (error.name or "ludoteca").partition(".")[0] == "ludoteca":
             raise
-        print(texts.say("cli-not-installed", {"name": error.name}), file=sys.stderr)
+        extra = "research" if error.name in RESEARCH_MODULES else "server"
+        print(texts.say("cli-not-installed", {"name": error.name, "extra": extra}), file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         print(file=sys.stderr)

@@ -78,7 +78,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
 
     def information_state_string(self, player: int | None = None) -> str:
         seat = self.current_player() if player is None else player
-        return "" if self.deal.play is None else "\n".join(self.play.information[seat])
+        return "" if self.deal.play is None else self.play.information_state(seat)
 
     def observation_string(self, player: int | None = None) -> str:
         seat = self.current_player() if player is None else player

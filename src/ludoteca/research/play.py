@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from array import array
+from hashlib import blake2b
 from typing import Any
 
 from ludoteca.kernel import (
@@ -12,6 +14,7 @@ from ludoteca.kernel import (
     Game,
     Table,
     act,
+    asked,
     choose,
     drain,
     new,
@@ -80,7 +83,7 @@ class Play:
         """The seat to move takes an action of its menu."""
         seat = self.seat
         if self.recording:
-            self.information[seat].append("> " + write_action(self.game, a))
+            self.information[seat] += ["= " + self.digest(seat), "> " + write_action(self.game, a)]
         if a.verb in DEAL_VERBS:
             self.dealt += 1
             act(self.game, self.table, seat, a)
@@ -90,6 +93,17 @@ class Play:
         self.taken += 1
         if self.recording:
             self.record(drain(self.table))
+
+    def digest(self, seat: int) -> str:
+        """A short text that names what the seat observes now: its features and, when it is asked, its choices."""
+        seen = array("f", self.spec.encoder.fill(self.table, seat)).tobytes()
+        i = asked(self.table, seat)
+        choices = "\n".join(write_action(self.game, a) for a in self.table.menus[i]) if i >= 0 else ""
+        return blake2b(seen + choices.encode(), digest_size=12).hexdigest()
+
+    def information_state(self, seat: int) -> str:
+        """Everything the seat has observed and done since the start, and what it observes now."""
+        return "\n".join([*self.information[seat], "= " + self.digest(seat)])
 
     def record(self, events: list[Event]) -> None:
         """Append what each seat learns from the log, in the order of events."""

@@ -10,6 +10,10 @@ help-replay = check a journal and tell its story
 help-report = tell a player's report, or make a test of it
 help-fuzz = play random games and check every law
 help-bench = measure how fast the rules are
+help-dataset = play bot games and write them as a Parquet dataset
+help-dataset-games = games to play
+help-dataset-out = the file to write; a data card is written beside it
+help-dataset-bots = levels of the bots, separated by commas
 help-coverage = tell for every rule where it is coded and tested
 help-new-game = write the skeleton of a new game
 help-json = print one JSON value with stable keys
@@ -46,7 +50,7 @@ help-new-game-package = name of the package (ludoteca.games.NAME)
 cli-usage = I cannot follow that ({ $problem }); "{ $command } --help" shows how to write it.
 cli-unknown-game = There is no game called "{ $game }"; the games are { $games }.
 cli-broken-game = The game "{ $game }" cannot be loaded ({ $reason }).
-cli-not-installed = This command needs packages that are not installed ({ $name } is missing): pip install "ludoteca[server]".
+cli-not-installed = This command needs packages that are not installed ({ $name } is missing): pip install "ludoteca[{ $extra }]".
 cli-which-game = Say which game to play, for example "ludoteca play parley", or which journal to continue with --load.
 cli-option-form = Write an option as name=value, not "{ $word }".
 cli-seat-form = Write a seat as A=human or B=random, not "{ $word }".
@@ -147,6 +151,13 @@ fuzz-copy-breaks = broken copies
 fuzz-save-breaks = broken saves
 fuzz-uses = { $often } of { $all } uses happened at least { $times } times. Less often:
 fuzz-problem = Game { $index }, decision { $decision }: { $what } ({ $file })
+dataset-done = { $rows ->
+    [one] 1 decision
+   *[other] { $rows } decisions
+} of { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} written to { $file }.
 bench-title = Measuring
 bench-head = game              seats  decisions/s  bot sims/s    copy µs    bytes
 bench-compiled = compiled

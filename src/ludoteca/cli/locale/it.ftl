@@ -10,6 +10,10 @@ help-replay = controlla un diario e ne racconta la storia
 help-report = racconta la segnalazione di un giocatore, o ne fa una prova
 help-fuzz = gioca partite a caso e controlla ogni legge
 help-bench = misura la velocità delle regole
+help-dataset = gioca partite tra bot e le scrive come dataset Parquet
+help-dataset-games = partite da giocare
+help-dataset-out = il file da scrivere; accanto viene scritta la scheda dei dati
+help-dataset-bots = livelli dei bot, separati da virgole
 help-coverage = dice per ogni regola dove è scritta e provata
 help-new-game = scrive lo scheletro di un nuovo gioco
 help-json = stampa un solo valore JSON con chiavi stabili
@@ -46,7 +50,7 @@ help-new-game-package = nome del pacchetto (ludoteca.games.NAME)
 cli-usage = Non capisco ({ $problem }); "{ $command } --help" mostra come si scrive.
 cli-unknown-game = Non c'è un gioco chiamato "{ $game }"; i giochi sono { $games }.
 cli-broken-game = Il gioco "{ $game }" non si può caricare ({ $reason }).
-cli-not-installed = Questo comando ha bisogno di pacchetti non installati (manca { $name }): pip install "ludoteca[server]".
+cli-not-installed = Questo comando ha bisogno di pacchetti non installati (manca { $name }): pip install "ludoteca[{ $extra }]".
 cli-which-game = Di' a quale gioco giocare, per esempio "ludoteca play parley", o quale diario continuare con --load.
 cli-option-form = Un'opzione si scrive nome=valore, non "{ $word }".
 cli-seat-form = Un posto si scrive A=human o B=random, non "{ $word }".
@@ -147,6 +151,13 @@ fuzz-copy-breaks = copie sbagliate
 fuzz-save-breaks = salvataggi sbagliati
 fuzz-uses = { $often } usi su { $all } sono capitati almeno { $times } volte. Più di rado:
 fuzz-problem = Partita { $index }, decisione { $decision }: { $what } ({ $file })
+dataset-done = { $rows ->
+    [one] 1 decisione
+   *[other] { $rows } decisioni
+} di { $games ->
+    [one] 1 partita
+   *[other] { $games } partite
+} salvate in { $file }.
 bench-title = Misura in corso
 bench-head = gioco             posti  decisioni/s  simul. bot/s  copia µs     byte
 bench-compiled = compilato

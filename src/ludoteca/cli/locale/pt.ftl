@@ -10,6 +10,10 @@ help-replay = confere um diário e conta a sua história
 help-report = conta o relatório de um jogador, ou faz dele um teste
 help-fuzz = joga partidas ao acaso e confere cada lei
 help-bench = mede a velocidade das regras
+help-dataset = joga partidas entre bots e grava um conjunto de dados Parquet
+help-dataset-games = partidas a jogar
+help-dataset-out = o arquivo a gravar; a ficha dos dados é gravada ao lado
+help-dataset-bots = níveis dos bots, separados por vírgulas
 help-coverage = diz para cada regra onde está escrita e testada
 help-new-game = escreve o esqueleto de um novo jogo
 help-json = imprime um único valor JSON com chaves estáveis
@@ -46,7 +50,7 @@ help-new-game-package = nome do pacote (ludoteca.games.NAME)
 cli-usage = Não entendo ({ $problem }); "{ $command } --help" mostra como se escreve.
 cli-unknown-game = Não há um jogo chamado "{ $game }"; os jogos são { $games }.
 cli-broken-game = O jogo "{ $game }" não pode ser carregado ({ $reason }).
-cli-not-installed = Este comando precisa de pacotes que não estão instalados (falta { $name }): pip install "ludoteca[server]".
+cli-not-installed = Este comando precisa de pacotes que não estão instalados (falta { $name }): pip install "ludoteca[{ $extra }]".
 cli-which-game = Diga que jogo jogar, por exemplo "ludoteca play parley", ou que diário continuar com --load.
 cli-option-form = Uma opção se escreve nome=valor, não "{ $word }".
 cli-seat-form = Um lugar se escreve A=human ou B=random, não "{ $word }".
@@ -147,6 +151,13 @@ fuzz-copy-breaks = cópias erradas
 fuzz-save-breaks = gravações erradas
 fuzz-uses = { $often } de { $all } usos aconteceram pelo menos { $times } vezes. Mais raramente:
 fuzz-problem = Partida { $index }, decisão { $decision }: { $what } ({ $file })
+dataset-done = { $rows ->
+    [one] 1 decisão
+   *[other] { $rows } decisões
+} de { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+} gravadas em { $file }.
 bench-title = Medindo
 bench-head = jogo             lugares  decisões/s  simul. bot/s  cópia µs    bytes
 bench-compiled = compilado
