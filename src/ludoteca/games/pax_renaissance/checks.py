@@ -26,6 +26,7 @@ from ludoteca.games.pax_renaissance.data import (
     STOCK,
     TRADE_CARDS,
 )
+from ludoteca.games.pax_renaissance.flat import section, section_side
 from ludoteca.games.pax_renaissance.rules.board import CARD_DECK, EMPORIUM_ROW, IS_COMET, IS_QUEEN, LAND_REGION, SEA
 from ludoteca.games.pax_renaissance.rules.market import DiscardDown
 from ludoteca.games.pax_renaissance.rules.play import OneShot
@@ -62,7 +63,7 @@ def cards(s: Pax) -> list[str]:
         if any([IS_COMET[card] for card in hand]):
             broken.append("comets never enter a hand (hand.1)")
     for i in range(len(s.tableaux)):
-        if any([card < EMPIRE and CARD_DECK[card] != i % 2 for card in s.tableaux[i]]):
+        if any([card < EMPIRE and CARD_DECK[card] != section_side(i) for card in s.tableaux[i]]):
             broken.append("the back of a card decides its section (player.3)")
     if any([s.known[c] == 0 for zone in s.public_zones() + [s.market] for c in zone if c != EMPTY]):
         broken.append("everybody knows the cards out of the decks (hand.3)")
@@ -80,8 +81,9 @@ def pieces(s: Pax) -> list[str]:
             count[STOCK[piece]] += 1
     for piece in s.band:
         count[STOCK[piece]] += 1
-    for at in range(len(s.repressed)):
-        count[at % REPRESSIBLE] += s.repressed[at]
+    for land in range(LANDS):
+        for piece in range(REPRESSIBLE):
+            count[piece] += s.held(land, piece)
     for colour in s.bishop_colours:
         count[STOCK[BISHOP + colour]] += 1
     broken: list[str] = []
@@ -131,12 +133,12 @@ def empires(s: Pax) -> list[str]:
             continue
         lord = s.suzerain[land]
         side = LAND_REGION[land] if lord == NOWHERE else LAND_REGION[lord]
-        if held != [2 * seat + side]:
+        if held != [section(seat, side)]:
             broken.append("an empire lies in its own section (empire.3)")
         if lord != NOWHERE:
             if s.holder[lord] != seat or s.suzerain[lord] != NOWHERE or s.republic[land] or s.consort[land] != NOWHERE:
                 broken.append("a vassal is a king under a suzerain of the same player (vassal.1)")
-            row = s.tableaux[2 * seat + side]
+            row = s.section(seat, side)
             between = row[row.index(EMPIRE + lord) + 1 : row.index(card)]
             if any([c < EMPIRE or s.suzerain[c - EMPIRE] != lord for c in between]):
                 broken.append("vassals lie right under their suzerain (vassal.1)")

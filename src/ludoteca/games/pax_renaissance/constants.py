@@ -23,7 +23,7 @@ ROOK: Final = 3
 CUBE: Final = 6
 PIRATE: Final = 10
 BISHOP: Final = 13
-PAWN: Final = 6  # in a card's agents: a cube of whoever plays it (trade.5)
+PAWN: Final = 6  # in a card's agents: a cube of the player who plays it (trade.5)
 REPRESSIBLE: Final = 10  # knights, rooks and cubes: what an empire card may hold
 EMPTY: Final = -1
 COVERED: Final = -2  # an emporium under its disc
@@ -90,8 +90,9 @@ SYNCRETISM: Final = 262144  # card.x40a, card.x60a
 SELL_TWO: Final = 524288  # card.x52
 BUFFER: Final = 1048576  # card.x55
 RELIC: Final = 2097152  # card.x59b
-# << victory; torch.2: card.x31, card.x40b, card.x41b, card.x49, card.x58, card.x59c, card.x60b
+# torch.2, by victory: card.x31, card.x40b, card.x41b, card.x49, card.x58, card.x59c, card.x60b
 TORCH_ON: Final = 4194304
+TORCHES: Final = (4194304, 8388608, 16777216, 33554432)
 FREE_EAST_OPS: Final = 67108864  # card.x5 under the option fortifications_x5
 ABILITIES: Final = [
     "crusade_rooks_as_knights", "spice_fair_double", "sell_for_4", "unlimited_hand", "venice_white_double", "discard_for_peasant_revolt",

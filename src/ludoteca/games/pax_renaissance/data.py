@@ -29,6 +29,7 @@ from ludoteca.games.pax_renaissance.constants import (
     SHOTS,
     TORCH,
     TORCH_ON,
+    TORCHES,
     VICTORIES,
 )
 
@@ -272,7 +273,7 @@ class Card:
             ability.only("key", "title", "maps", "city", "religion", "deck", "victory", "effects")
             bit = 1 << ability.among("key", ABILITIES)
             if bit == TORCH_ON:
-                bit <<= ability.among("victory", VICTORIES)
+                bit = TORCHES[ability.among("victory", VICTORIES)]
             self.abilities |= bit
             self.ability_rules.append((bit, f"card.{self.id}" + ("abc"[i] if len(abilities) > 1 else "")))
         if (e.number("sell_value") == 4) != (self.abilities & SELL_4 > 0):

@@ -8,15 +8,17 @@ from ludoteca.games.pax_renaissance.constants import (
     CONSPIRACY,
     CRUSADE,
     DISCOVERY,
+    EAST,
     GLOBALIZATION,
-    ICONS,
     IMPERIAL,
     PATRON,
     RELIGIONS,
     RENAISSANCE,
     VICTORIES,
+    WEST,
 )
 from ludoteca.games.pax_renaissance.data import CARDS
+from ludoteca.games.pax_renaissance.flat import icon_at
 from ludoteca.games.pax_renaissance.rules.board import ROUTE_BORDERS
 from ludoteca.games.pax_renaissance.rules.victory import (
     CONCESSIONS_LEAD,
@@ -110,7 +112,7 @@ class PaxEvaluator(Evaluator[Pax]):
         for other in range(s.seats):
             if other != seat and not s.out[other]:
                 rivals = max(rivals, nearness(s, c, other))
-        at = seat * ICONS
+        at = icon_at(seat, 0)
         return [
             nearness(s, c, seat),
             rivals,
@@ -119,10 +121,10 @@ class PaxEvaluator(Evaluator[Pax]):
             float(max(s.icons[at : at + len(RELIGIONS)])),
             float(c.laws[seat]),
             float(c.discovery[seat]),
-            float(s.icons[at + PATRON]),
+            float(s.icon(seat, PATRON)),
             self.trade(s, seat),
             float(min(s.florins[seat], 12)),
-            float(len(s.tableaux[2 * seat]) + len(s.tableaux[2 * seat + 1])),
+            float(len(s.section(seat, WEST)) + len(s.section(seat, EAST))),
             float(len(s.hands[seat])),
         ]
 

@@ -23,8 +23,9 @@ from ludoteca.games.pax_renaissance.constants import (
     WEST,
 )
 from ludoteca.games.pax_renaissance.data import BORDERS, COLUMNS, EMPIRE, LANDS, NOWHERE, STOCK
+from ludoteca.games.pax_renaissance.flat import ROW_SPACES, SPACE_COLUMN, SPACE_ROW
 from ludoteca.games.pax_renaissance.rules.board import LAND_CITIES, LEVY
-from ludoteca.games.pax_renaissance.rules.market import deck_size
+from ludoteca.games.pax_renaissance.rules.market import deck_size, laid_on
 from ludoteca.games.pax_renaissance.rules.victory import (
     CONCESSIONS_LEAD,
     DISCOVERY_LEAD,
@@ -94,7 +95,7 @@ def zones(s: Pax, v: Viewer) -> list[dict[str, Any]]:
     """Cards and, so that a terminal shows the whole table, what is worth a list: empires, emporia, theocracies, bishops."""
     out: list[dict[str, Any]] = []
     for row in (WEST, EAST):
-        cards = [c for c in s.market[row * COLUMNS : row * COLUMNS + COLUMNS] if c != EMPTY]
+        cards = [s.market[space] for space in ROW_SPACES[row] if s.market[space] != EMPTY]
         out.append(zone(f"market_{REGIONS[row]}", NOBODY, v.cards(CARD, cards)))
         if s.shown[row] != EMPTY:
             out.append(zone(f"top_{REGIONS[row]}", NOBODY, v.cards(CARD, [s.shown[row]])))
@@ -107,16 +108,15 @@ def zones(s: Pax, v: Viewer) -> list[dict[str, Any]]:
         if cards:
             out.append(zone(f"bishops_{RELIGIONS[religion]}", NOBODY, v.cards(CARD, cards)))
     for land in range(LANDS):
-        at = land * REPRESSIBLE
-        pieces = [PIECE.ref(p) for p in range(REPRESSIBLE) for _ in range(s.repressed[at + p])]
+        pieces = [PIECE.ref(p) for p in range(REPRESSIBLE) for _ in range(s.held(land, p))]
         if s.holder[land] != NOWHERE:
             out.append(zone(f"repressed_{LAND.ids[land]}", NOBODY, pieces))
     for seat in range(s.seats):
         held = [x for x in range(LANDS) if s.holder[x] == seat]
         queens = [s.consort[x] for x in held if s.consort[x] != NOWHERE]
         out.append(zone("hand", seat, v.cards(CARD, s.hands[seat])))
-        out.append(zone("tableau_west", seat, v.cards(CARD, s.tableaux[2 * seat])))
-        out.append(zone("tableau_east", seat, v.cards(CARD, s.tableaux[2 * seat + 1])))
+        out.append(zone("tableau_west", seat, v.cards(CARD, s.section(seat, WEST))))
+        out.append(zone("tableau_east", seat, v.cards(CARD, s.section(seat, EAST))))
         out.append(zone("kings", seat, [LAND.ref(x) for x in held if not s.republic[x]]))
         out.append(zone("republics", seat, [LAND.ref(x) for x in held if s.republic[x]]))
         out.append(zone("vassals", seat, [LAND.ref(x) for x in held if s.suzerain[x] != NOWHERE]))
@@ -136,8 +136,9 @@ def counters(s: Pax) -> list[dict[str, Any]]:
         counter("deck_east", NOBODY, deck_size(s, EAST)),
     ]
     for space in range(len(s.purse)):
-        if space % COLUMNS < COLUMNS - 1:  # no florin is ever laid on the card next to the deck
-            out.append(counter(f"purse_{REGIONS[space // COLUMNS]}_{space % COLUMNS}", NOBODY, s.purse[space]))
+        if SPACE_COLUMN[space] < COLUMNS - 1:  # no florin is ever laid on the card next to the deck
+            name = f"purse_{REGIONS[SPACE_ROW[space]]}_{SPACE_COLUMN[space]}"
+            out.append(counter(name, NOBODY, s.purse[space]))
     for city in range(len(s.city)):
         out.append(counter(f"city_{CITY.ids[city]}", NOBODY, PIECE.ref(max(EMPTY, s.city[city]))))
     for border in range(BORDERS):
@@ -149,7 +150,7 @@ def counters(s: Pax) -> list[dict[str, Any]]:
         for name, counts in have:
             out.append(counter(name, seat, counts[seat]))
         for icon in range(ICONS):
-            out.append(counter(PRESTIGE.ids[icon], seat, s.icons[seat * ICONS + icon]))
+            out.append(counter(PRESTIGE.ids[icon], seat, s.icon(seat, icon)))
     return out
 
 
@@ -158,7 +159,6 @@ def counter(name: str, seat: int, value: int | str) -> dict[str, Any]:
 
 
 def show_land(s: Pax, v: Viewer, land: int) -> dict[str, Any]:
-    at = land * REPRESSIBLE
     return {
         "id": LAND.ids[land],
         "face": FACE.ids[s.face[land]],
@@ -175,12 +175,11 @@ def show_land(s: Pax, v: Viewer, land: int) -> dict[str, Any]:
         "republic": s.republic[land],
         "suzerain": LAND.ids[s.suzerain[land]] if s.suzerain[land] != NOWHERE else None,
         "queen": v.ref(CARD, s.consort[land]) if s.consort[land] != NOWHERE else None,
-        "repressed": {PIECE.ids[p]: s.repressed[at + p] for p in range(REPRESSIBLE) if s.repressed[at + p]},
+        "repressed": {PIECE.ids[p]: s.held(land, p) for p in range(REPRESSIBLE) if s.held(land, p)},
     }
 
 
 def show_row(s: Pax, v: Viewer, row: int) -> dict[str, Any]:
-    spaces = range(row * COLUMNS, row * COLUMNS + COLUMNS)
     return {
         "region": REGION.ids[row],
         "deck": deck_size(s, row),
@@ -188,11 +187,11 @@ def show_row(s: Pax, v: Viewer, row: int) -> dict[str, Any]:
         "spaces": [
             {
                 "card": v.ref(CARD, s.market[space]) if s.market[space] != EMPTY else None,
-                "price": space - row * COLUMNS,
+                "price": SPACE_COLUMN[space],
                 "florins": s.purse[space],
-                "laid": bool(s.laid >> space & 1),
+                "laid": laid_on(s, space),
             }
-            for space in spaces
+            for space in ROW_SPACES[row]
         ],
     }
 
@@ -211,7 +210,7 @@ def show_tableau(s: Pax, v: Viewer, seat: int) -> dict[str, Any]:
                 if card >= EMPIRE and s.consort[card - EMPIRE] >= 0
                 else None,
             }
-            for card in s.tableaux[2 * seat + side]
+            for card in s.section(seat, side)
         ]
     return out
 

@@ -20,7 +20,6 @@ from ludoteca.games.pax_renaissance.data import (
     CARD_IDS,
     CARDS,
     CITY,
-    COLUMNS,
     EMPIRE,
     FULL_STOCK,
     KINGS,
@@ -31,6 +30,7 @@ from ludoteca.games.pax_renaissance.data import (
     TRADE_CARDS,
     Card,
 )
+from ludoteca.games.pax_renaissance.flat import SPACES, icon_at, repressed_at
 from ludoteca.games.pax_renaissance.rules.board import CARD_ABILITIES, CARD_LOCATION, IS_QUEEN
 from ludoteca.kernel import ALL, Table
 
@@ -237,9 +237,17 @@ class Pax(Table):
                 return True
         return False
 
+    def section(self, seat: int, side: int) -> list[int]:
+        """The western or eastern section of a tableau, from the player card outwards."""
+        return self.tableaux[2 * seat + side]
+
+    def both_sections(self, seat: int) -> list[int]:
+        """The cards of both sections, with vassals and without queens."""
+        return self.tableaux[2 * seat] + self.tableaux[2 * seat + 1]
+
     def cards_of(self, seat: int) -> list[int]:
         """Every card that is in force: both sections with vassals and married queens, without old maids."""
-        out = self.tableaux[2 * seat] + self.tableaux[2 * seat + 1]
+        out = self.both_sections(seat)
         for land in range(LANDS):
             if self.consort[land] != NOWHERE and self.holder[land] == seat:
                 out.append(self.consort[land])
@@ -258,7 +266,7 @@ class Pax(Table):
                     found = found ^ FREE_OPS | FREE_EAST_OPS
                 power |= found
         self.powers[seat] = power
-        at = seat * ICONS
+        at = icon_at(seat, 0)
         for k in range(ICONS):
             self.icons[at + k] = 0
         for card in cards + self.maids[seat]:
@@ -269,11 +277,24 @@ class Pax(Table):
         for seat in range(self.seats):
             self.refresh(seat)
 
+    def icon(self, seat: int, icon: int) -> int:
+        """How much prestige of a kind the seat has."""
+        return self.icons[seat * ICONS + icon]
+
+    # ---- repressed pieces ----
+
+    def held(self, land: int, piece: int) -> int:
+        """How many pieces of a kind lie repressed on an empire card."""
+        return self.repressed[land * REPRESSIBLE + piece]
+
+    def hold(self, land: int, piece: int, change: int) -> None:
+        """Put pieces onto an empire card or take them off."""
+        self.repressed[land * REPRESSIBLE + piece] += change
+
     def repressed_on(self, land: int) -> int:
-        total = 0
-        for i in range(land * REPRESSIBLE, land * REPRESSIBLE + REPRESSIBLE):
-            total += self.repressed[i]
-        return total
+        """How many pieces lie repressed on an empire card, of all kinds."""
+        at = repressed_at(land, 0)
+        return sum(self.repressed[at : at + REPRESSIBLE])
 
 
 def blank(seats: int) -> Pax:
@@ -296,8 +317,8 @@ def blank(seats: int) -> Pax:
     s.face = [land.start for land in LAND]
     s.stock = FULL_STOCK.copy()
     s.emporia = [NOWHERE, NOWHERE]
-    s.market = [EMPTY] * (2 * COLUMNS)
-    s.purse = [0] * (2 * COLUMNS)
+    s.market = [EMPTY] * SPACES
+    s.purse = [0] * SPACES
     s.decks = [[], []]
     s.tops = [0, 0]
     s.comets = [[], []]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ludoteca.games.pax_renaissance.constants import ICONS, RELIC
+from ludoteca.games.pax_renaissance.constants import RELIC
 from ludoteca.games.pax_renaissance.data import CARDS, EMPIRE
-from ludoteca.games.pax_renaissance.rules.tableau import discard_any, discard_maid, discard_queen, section_of
+from ludoteca.games.pax_renaissance.rules.tableau import discard_any, discard_maid, discard_queen, owner_of
 from ludoteca.games.pax_renaissance.state import Pax
 from ludoteca.kernel import Step
 
@@ -19,7 +19,7 @@ class Apostasy(Step[Pax]):
     def run(self, s: Pax) -> None:
         a, b = CARDS[self.card].pair
         s.tell("apostasy", self.rule, (self.player, a, b))
-        torn = [seat for seat in range(s.seats) if s.icons[seat * ICONS + a] and s.icons[seat * ICONS + b]]
+        torn = [seat for seat in range(s.seats) if s.icon(seat, a) and s.icon(seat, b)]
         spared = [seat for seat in torn if s.has(seat, RELIC)]
         for seat in torn:
             if seat in spared:
@@ -36,7 +36,7 @@ class Apostasy(Step[Pax]):
             elif card in s.consort:
                 discard_queen(s, s.consort.index(card), "apostasy.3")
                 s.refresh(seat)
-            elif section_of(s, card) // 2 == seat:  # not already gone with its suzerain
+            elif owner_of(s, card) == seat:  # not already gone with its suzerain
                 discard_any(s, card, self.rule if card < EMPIRE else "apostasy.3")
 
     def marked(self, s: Pax, card: int, a: int, b: int) -> bool:

@@ -1,12 +1,9 @@
 """Battles: who fights, who falls, what victory brings (battle.*, tbattle.*, conspiracy.*, revolt.*, holywar.*, campaign.3 to campaign.6).
 
-A unit is a piece in the battle, numbered by where it stands: a city, BORDER_UNIT + border, AGENT_UNIT + piece (in the band),
-CARD_UNIT + piece (repressed on the empire card).
+A unit is a piece in the battle, numbered by where it stands (units.py).
 """
 
 from __future__ import annotations
-
-from typing import Final
 
 from ludoteca.games.pax_renaissance.constants import (
     BUFFER,
@@ -15,7 +12,6 @@ from ludoteca.games.pax_renaissance.constants import (
     CONSPIRACY,
     CRUSADE,
     CUBE,
-    EMPTY,
     ISLAMIC,
     PIRATE,
     REPRESSIBLE,
@@ -29,14 +25,11 @@ from ludoteca.games.pax_renaissance.data import LAND, NOWHERE, STOCK
 from ludoteca.games.pax_renaissance.rules.actions import (
     JOIN,
     KEEP,
-    LOSE_AGENT,
-    LOSE_BORDER,
-    LOSE_CITY,
-    LOSE_REPRESSED,
     SECULARISE,
     STAY,
 )
 from ludoteca.games.pax_renaissance.rules.board import (
+    FAITH,
     FRANCE,
     LAND_BORDERS,
     LAND_CITIES,
@@ -55,12 +48,9 @@ from ludoteca.games.pax_renaissance.rules.regime import (
     conquer,
     conquest_changes,
 )
+from ludoteca.games.pax_renaissance.rules.units import chosen, in_band, loss, on_border, on_card, take_away
 from ludoteca.games.pax_renaissance.state import Pax
 from ludoteca.kernel import Action, Step
-
-BORDER_UNIT: Final = 100
-AGENT_UNIT: Final = 200
-CARD_UNIT: Final = 300
 
 
 def near(s: Pax, land: int, other: int) -> bool:
@@ -83,10 +73,10 @@ def fighters(shot: int, agents: tuple[int, ...]) -> tuple[int, ...]:
 def heretic_in(s: Pax, land: int, religion: int) -> bool:
     """The blood rule: a heretic rook or knight on the map card or a heretic pirate on its borders (holywar.2)."""
     for city in LAND_CITIES[land]:
-        if s.city[city] >= 0 and s.city[city] % ROOK != religion:
+        if s.city[city] >= 0 and FAITH[s.city[city]] != religion:
             return True
     for border in LAND_SEA[land]:
-        if is_pirate(s.border[border]) and s.border[border] - PIRATE != religion:
+        if is_pirate(s.border[border]) and FAITH[s.border[border]] != religion:
             return True
     return False
 
@@ -105,18 +95,18 @@ def own_side(s: Pax, seat: int, shot: int, land: int, origin: int, rooks: bool) 
     for border in LAND_BORDERS[land]:
         piece = s.border[border]
         if is_pirate(piece):  # conspiracy.1, revolt.1, holywar.3
-            if civil or piece - PIRATE == religion:
-                units.append(BORDER_UNIT + border)
+            if civil or FAITH[piece] == religion:
+                units.append(on_border(border))
         elif shot == REVOLT and piece == s.cube(seat):
-            units.append(BORDER_UNIT + border)
+            units.append(on_border(border))
     if not civil:
-        units += [city for city in LAND_CITIES[land] if s.city[city] >= 0 and s.city[city] % ROOK == religion]
+        units += [city for city in LAND_CITIES[land] if s.city[city] >= 0 and FAITH[s.city[city]] == religion]
         units += neighbours(s, land, religion, rooks)
-    units += [AGENT_UNIT + piece for piece in s.band]
+    units += [in_band(piece) for piece in s.band]
     if civil:
         kinds = range(CUBE) if shot == CONSPIRACY else range(CUBE, REPRESSIBLE)
         for piece in kinds:
-            units += [CARD_UNIT + piece] * s.repressed[land * REPRESSIBLE + piece]
+            units += [on_card(piece)] * s.held(land, piece)
     return tuple(sorted(units))
 
 
@@ -136,16 +126,16 @@ def other_side(s: Pax, shot: int, land: int) -> tuple[int, ...]:
     religion = shot - CRUSADE
     if not CRUSADE <= shot <= CRUSADE + ISLAMIC:
         return tuple([city for city in LAND_CITIES[land] if s.city[city] >= 0])
-    units = [city for city in LAND_CITIES[land] if s.city[city] >= 0 and s.city[city] % ROOK != religion]
+    units = [city for city in LAND_CITIES[land] if s.city[city] >= 0 and FAITH[s.city[city]] != religion]
     for border in LAND_SEA[land]:
-        if is_pirate(s.border[border]) and s.border[border] - PIRATE != religion:
-            units.append(BORDER_UNIT + border)
+        if is_pirate(s.border[border]) and FAITH[s.border[border]] != religion:
+            units.append(on_border(border))
     return tuple(units)
 
 
 def is_double(s: Pax, unit: int) -> bool:
     """A white piece in Venice counts as two while Urbanization works (card.83, gap.venice)."""
-    return unit == VENICE_CITY and s.city[unit] % ROOK == CATHOLIC and s.anyone(VENICE)
+    return unit == VENICE_CITY and FAITH[s.city[unit]] == CATHOLIC and s.anyone(VENICE)
 
 
 def points(s: Pax, units: tuple[int, ...]) -> int:
@@ -157,18 +147,7 @@ def points(s: Pax, units: tuple[int, ...]) -> int:
 
 def fall(s: Pax, land: int, unit: int) -> None:
     """A unit dies where it stands."""
-    if unit < BORDER_UNIT:
-        piece = s.city[unit]
-        s.city[unit] = EMPTY
-    elif unit < AGENT_UNIT:
-        piece = s.border[unit - BORDER_UNIT]
-        s.border[unit - BORDER_UNIT] = EMPTY
-    elif unit < CARD_UNIT:
-        piece = unit - AGENT_UNIT
-        s.band.remove(piece)
-    else:
-        piece = unit - CARD_UNIT
-        s.repressed[land * REPRESSIBLE + piece] -= 1
+    piece = take_away(s, land, unit)
     kill(s, piece)
     s.tell("fell", "battle.2", (piece, land))
 
@@ -286,25 +265,12 @@ class Losses(Step[Pax]):
         last = NOWHERE
         for unit in self.units:
             if unit != last:
-                if unit < BORDER_UNIT:
-                    out.append(LOSE_CITY[unit])
-                elif unit < AGENT_UNIT:
-                    out.append(LOSE_BORDER[unit - BORDER_UNIT])
-                elif unit < CARD_UNIT:
-                    out.append(LOSE_AGENT[unit - AGENT_UNIT])
-                else:
-                    out.append(LOSE_REPRESSED[unit - CARD_UNIT])
+                out.append(loss(unit))
             last = unit
         return out
 
     def take(self, s: Pax, a: Action) -> None:
-        unit = a.args[0]
-        if a.verb == "lose_border":
-            unit += BORDER_UNIT
-        elif a.verb == "lose_agent":
-            unit += AGENT_UNIT
-        elif a.verb == "lose_repressed":
-            unit += CARD_UNIT
+        unit = chosen(a)
         if self.wounds == 0 and is_double(s, unit):
             s.tell("wounded", "card.83", (s.city[unit], unit))
             s.then(Losses(self.seat, self.land, self.units, self.due - 1, 1))
@@ -351,13 +317,13 @@ class Outcome(Step[Pax]):
         agents = [piece for piece in s.band if piece < PIRATE]
         pirates = [piece for piece in s.band if is_pirate(piece)]
         for piece in agents:
-            s.repressed[land * REPRESSIBLE + piece] += 1
+            s.hold(land, piece, 1)
         s.band = pirates.copy()
         if self.shot == CONSPIRACY:
-            fought = [p for p in range(CUBE) for _ in range(s.repressed[land * REPRESSIBLE + p])]
+            fought = [p for p in range(CUBE) for _ in range(s.held(land, p))]
         elif self.shot == REVOLT:
             fought = [p for p in agents if p < CUBE]
-            fought += [p for p in range(CUBE, REPRESSIBLE) for _ in range(s.repressed[land * REPRESSIBLE + p])]
+            fought += [p for p in range(CUBE, REPRESSIBLE) for _ in range(s.held(land, p))]
         else:
             fought = agents
         return tuple(sorted(fought + pirates))

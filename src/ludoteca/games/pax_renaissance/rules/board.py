@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.games.pax_renaissance.constants import (
-    EAST,
-    WEST,
-)
+from ludoteca.games.pax_renaissance.constants import EAST, RELIGIONS, WEST
 from ludoteca.games.pax_renaissance.data import (
     BORDER,
     CARDS,
@@ -17,6 +14,7 @@ from ludoteca.games.pax_renaissance.data import (
     LAND_IDS,
     LANDS,
     NOWHERE,
+    PIECE_IDS,
     ROUTES,
 )
 
@@ -25,10 +23,17 @@ def of_land(values: list[int], land: int) -> tuple[int, ...]:
     return tuple([i for i in range(len(values)) if values[i] == land])
 
 
+def faith_of(piece: str) -> int:
+    """The religion of a kind of piece; NOWHERE for the cubes of the families (colour.1, colour.2)."""
+    religion = piece.split("_")[0]
+    return RELIGIONS.index(religion) if religion in RELIGIONS else NOWHERE
+
+
 def merged(parts: list[tuple[int, ...]]) -> tuple[int, ...]:
     return tuple(sorted({x for part in parts for x in part}))
 
 
+FAITH: Final[list[int]] = [faith_of(piece) for piece in PIECE_IDS]
 CITY_LAND: Final[list[int]] = [city.land for city in CITY]
 CITY_COUNT: Final = len(CITY)
 LAND_CITIES: Final[list[tuple[int, ...]]] = [of_land(CITY_LAND, land) for land in range(LANDS)]

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from ludoteca.games.pax_renaissance.constants import CAPE, EMPTY, RENOWN
-from ludoteca.games.pax_renaissance.data import COLUMNS, SETUP
+from ludoteca.games.pax_renaissance.data import SETUP
+from ludoteca.games.pax_renaissance.flat import FAIR_SPACE
 from ludoteca.games.pax_renaissance.rules.board import ROUTE_BORDERS, ROUTE_LANDS, SPICE_ISLANDS
+from ludoteca.games.pax_renaissance.rules.marks import FAIR_HELD
 from ludoteca.games.pax_renaissance.rules.pieces import FairLevy, is_pirate
 from ludoteca.games.pax_renaissance.state import Pax
 from ludoteca.kernel import No, Step
@@ -12,19 +14,18 @@ from ludoteca.kernel import No, Step
 BONUS: dict[str, int] = SETUP.value("fair_bonus")
 BONUS_OF_TWO = BONUS["two_players"]
 BONUS_OF_MORE = BONUS["three_or_four_players"]
-FAIR_DONE = 4  # << row, in the turn's marks
 
 
 def fair_refused(s: Pax, row: int) -> No | None:
-    if s.done & FAIR_DONE << row:
+    if s.done & FAIR_HELD[row]:
         return No("once-per-turn", "turn.3b")
     return None
 
 
 def hold_fair(s: Pax, seat: int, row: int) -> None:
     """Florins from China come onto the fair card; the holder takes the first (fair.1 to fair.3)."""
-    s.done |= FAIR_DONE << row
-    at = row * COLUMNS
+    s.done |= FAIR_HELD[row]
+    at = FAIR_SPACE[row]
     s.purse[at] += BONUS_OF_TWO if s.seats == 2 else BONUS_OF_MORE  # fair.2a, fair.2b
     s.tell("fair", "fair.1", (seat, row, s.market[at], s.purse[at]))
     if not s.bankruptcy:  # fair.3
@@ -46,7 +47,7 @@ class Stage(Step[Pax]):
 
     def run(self, s: Pax) -> None:
         lands = ROUTE_LANDS[s.emporia[self.row]]
-        if s.purse[self.row * COLUMNS] == 0 or self.at == len(lands):
+        if s.purse[FAIR_SPACE[self.row]] == 0 or self.at == len(lands):
             close_fair(s, self.row)
             return
         s.then(FairLevy(self.holder, lands[self.at]), Toll(self.holder, self.row, self.at))
@@ -72,7 +73,7 @@ class Toll(Step[Pax]):
         if piece == EMPTY:
             return
         if is_pirate(piece):
-            s.purse[self.row * COLUMNS] -= 1
+            s.purse[FAIR_SPACE[self.row]] -= 1
             s.tell("robbed", self.rule, (border,))
             return
         owner = s.seat_of(piece)
@@ -83,8 +84,8 @@ class Toll(Step[Pax]):
             s.has(owner, CAPE) and emporium == SPICE_ISLANDS
         ):  # card.42, card.x35, gap.doubling
             gain = 2
-        gain = min(gain, s.purse[self.row * COLUMNS])
-        s.purse[self.row * COLUMNS] -= gain
+        gain = min(gain, s.purse[FAIR_SPACE[self.row]])
+        s.purse[FAIR_SPACE[self.row]] -= gain
         s.florins[owner] += gain
         s.tell("earned", self.rule, (owner, gain, border))
         if gain > 1:
@@ -93,7 +94,7 @@ class Toll(Step[Pax]):
 
 def close_fair(s: Pax, row: int) -> None:
     """The fair card is always discarded; florins left wait for the card that takes its place (fair.4, fair.6, gap.fair-discard)."""
-    at = row * COLUMNS
+    at = FAIR_SPACE[row]
     s.tell("fair-closed", "fair.6", (row, s.market[at], s.purse[at]))
     s.gone.append(s.market[at])
     s.market[at] = EMPTY

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ludoteca.games.pax_renaissance.constants import BIG_HAND, EAST, EMPTY, WEST
-from ludoteca.games.pax_renaissance.data import COLUMNS, HAND_LIMIT
+from ludoteca.games.pax_renaissance.data import HAND_LIMIT
+from ludoteca.games.pax_renaissance.flat import FAIR_SPACE, ROW_SPACES, SPACE_COLUMN, SPACE_ROW
 from ludoteca.games.pax_renaissance.rules.actions import ACTIVATE, DISCARD
 from ludoteca.games.pax_renaissance.rules.board import IS_COMET
 from ludoteca.games.pax_renaissance.rules.victory import exhausted
@@ -16,14 +17,25 @@ def hand_full(s: Pax, seat: int) -> bool:
     return len(s.hands[seat]) >= HAND_LIMIT and not s.has(seat, BIG_HAND)
 
 
+def laid_on(s: Pax, space: int) -> bool:
+    """Whether the active player laid a florin on this space this turn (buy.5)."""
+    return s.laid & 1 << space != 0
+
+
+def lay_on(s: Pax, space: int) -> None:
+    """1 florin onto a space; the card there cannot be bought in the same turn."""
+    s.purse[space] += 1
+    s.laid |= 1 << space
+
+
 def buy_refused(s: Pax, seat: int, card: int) -> No | None:
     space = s.market.index(card)
-    column = space % COLUMNS
+    column = SPACE_COLUMN[space]
     if column == 0:
         return No("fair-card", "buy.1")
     if s.florins[seat] < column:
         return No("price", "buy.3", (column,))
-    if s.laid >> space & 1:
+    if laid_on(s, space):
         return No("own-florin", "buy.5", (card,))
     if not IS_COMET[card] and hand_full(s, seat):
         return No("hand-full", "buy.2")
@@ -33,16 +45,15 @@ def buy_refused(s: Pax, seat: int, card: int) -> No | None:
 def buy(s: Pax, seat: int, card: int) -> None:
     """Pay 1 florin onto each card to the left, take the card and what lies on it (buy.3 to buy.6)."""
     space = s.market.index(card)
-    row = space // COLUMNS
-    column = space % COLUMNS
+    row = SPACE_ROW[space]
+    column = SPACE_COLUMN[space]
     s.florins[seat] -= column
     for left in range(column):
-        at = row * COLUMNS + left
-        other = (1 - row) * COLUMNS + left
+        at = ROW_SPACES[row][left]
+        other = ROW_SPACES[1 - row][left]
         if s.market[at] == EMPTY and s.market[other] != EMPTY:  # buy.4, gap.both-missing
             at = other
-        s.purse[at] += 1
-        s.laid |= 1 << at
+        lay_on(s, at)
     s.market[space] = EMPTY
     gain = s.purse[space]
     s.purse[space] = 0
@@ -147,8 +158,8 @@ def draw(s: Pax, deck: int) -> int:
 def slide(s: Pax, row: int) -> None:
     """Cards slide left with their florins; a gap's waiting florins lie on the card that comes there (turn.5a, fair.6).
     What reaches the fair space cannot be bought any more (turn.5b)."""
-    to = row * COLUMNS
-    for frm in range(row * COLUMNS, row * COLUMNS + COLUMNS):
+    to = FAIR_SPACE[row]
+    for frm in ROW_SPACES[row]:
         card = s.market[frm]
         if card == EMPTY:
             continue
@@ -172,7 +183,7 @@ class Refill(Step[Pax]):
     def run(self, s: Pax) -> None:
         for row in (WEST, EAST):
             slide(s, row)
-            for space in range(row * COLUMNS, row * COLUMNS + COLUMNS):
+            for space in ROW_SPACES[row]:
                 if s.market[space] != EMPTY:
                     continue
                 deck = row if deck_size(s, row) > 0 else 1 - row  # turn.5c

@@ -8,6 +8,7 @@ from ludoteca.games.pax_renaissance.constants import (
     CIPHERS,
     COMMERCE,
     CORSAIR,
+    EAST,
     INQUISITOR,
     OPERATIONS,
     POLITICAL,
@@ -20,6 +21,7 @@ from ludoteca.games.pax_renaissance.constants import (
 )
 from ludoteca.games.pax_renaissance.data import EMPIRE, NOWHERE
 from ludoteca.games.pax_renaissance.rules.actions import CIPHER, DONE, USE
+from ludoteca.games.pax_renaissance.rules.marks import SIDE
 from ludoteca.games.pax_renaissance.rules.ops_economic import Commerce, commerce_targets
 from ludoteca.games.pax_renaissance.rules.ops_military import (
     Campaign,
@@ -45,15 +47,14 @@ from ludoteca.games.pax_renaissance.state import Pax
 from ludoteca.kernel import Action, No, Step
 
 OPS = len(OPERATIONS)
-WEST_SIDE = 1  # 1 << section
 
 
 def actors(s: Pax, seat: int, sides: int) -> list[int]:
     """The cards that may act: the section's own, its vassals and the queens of its kings (ops.1, coronation.5, vassal.1)."""
     out: list[int] = []
-    for side in (0, 1):
-        if sides >> side & 1:
-            for card in s.tableaux[2 * seat + side]:
+    for side in (WEST, EAST):
+        if sides & SIDE[side]:
+            for card in s.section(seat, side):
                 out.append(card)
                 if card >= EMPIRE and s.consort[card - EMPIRE] != NOWHERE:
                     out.append(s.consort[card - EMPIRE])
@@ -125,9 +126,14 @@ def uses(s: Pax, seat: int, sides: int, first_only: bool) -> list[Action]:
                 out.append(USE[card * OPS + op])
                 if first_only:
                     return out
-    if sides & WEST_SIDE and not s.ciphered and s.has(seat, CIPHERS):
+    if may_cipher(s, seat, sides):
         out += cipher_uses(s, seat)
     return out
+
+
+def may_cipher(s: Pax, seat: int, sides: int) -> bool:
+    """Once in each western operations action (card.x34)."""
+    return sides & SIDE[WEST] != 0 and not s.ciphered and s.has(seat, CIPHERS)
 
 
 def cipher_uses(s: Pax, seat: int) -> list[Action]:
@@ -153,14 +159,18 @@ class Operations(Step[Pax]):
         self.sides = sides
 
     def candidates(self, s: Pax) -> list[Action]:
+        if not uses(s, self.seat, self.sides, True):
+            return []
         out: list[Action] = []
         for card in actors(s, self.seat, self.sides):
             out += [USE[card * OPS + op] for op in s.face_of(card).operations]
+        if may_cipher(s, self.seat, self.sides):
+            out += cipher_uses(s, self.seat)
         out.append(DONE)
         return out
 
     def refuse(self, s: Pax, a: Action) -> No | None:
-        if a.verb == "done":
+        if a.verb != "use":
             return None
         card, op = a.args
         if card in s.acted:
@@ -174,12 +184,6 @@ class Operations(Step[Pax]):
         if not targets(s, self.seat, card, op):
             return No("no-target", "ops.4", (op,))
         return None
-
-    def options(self, s: Pax) -> list[Action]:
-        out = uses(s, self.seat, self.sides, False)
-        if out:
-            out.append(DONE)
-        return out
 
     def take(self, s: Pax, a: Action) -> None:
         if a.verb == "done":
@@ -195,7 +199,7 @@ class Operations(Step[Pax]):
             s.tell("used", self.rule, (self.seat, card, op))
             if op >= COMMERCE and s.bishop_on(card):
                 s.trigger(self.seat, SYNCRETISM)
-        s.acted.append(card)  # whoever owns it by now (gap.reused-card)
+        s.acted.append(card)  # also after a change of owner (gap.reused-card)
         s.then(operation(s, self.seat, card, op))
 
     def run(self, s: Pax) -> None:
@@ -205,5 +209,5 @@ class Operations(Step[Pax]):
 
 def start_operations(s: Pax, seat: int, sides: int) -> None:
     s.done |= sides
-    s.tell("operations", "ops.1" if sides == WEST_SIDE << WEST else "ops.7", (seat,))
+    s.tell("operations", "ops.1" if sides == SIDE[WEST] else "ops.7", (seat,))
     s.then(Operations(seat, sides))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.games.pax_renaissance.constants import EMPTY
-from ludoteca.games.pax_renaissance.data import COLUMNS
+from ludoteca.games.pax_renaissance.flat import ROW_SPACES
 from ludoteca.games.pax_renaissance.rules.actions import COLLECT
 from ludoteca.games.pax_renaissance.state import Pax
 from ludoteca.kernel import Action, Step
@@ -12,7 +12,7 @@ from ludoteca.kernel import Action, Step
 def commerce_targets(s: Pax, row: int) -> list[Action]:
     """The row decides, not the back of the card (gap.commerce-row); florins waiting in a gap lie on no card (gap.both-missing)."""
     out: list[Action] = []
-    for space in range(row * COLUMNS, row * COLUMNS + COLUMNS):
+    for space in ROW_SPACES[row]:
         if s.purse[space] and s.market[space] != EMPTY:
             out.append(COLLECT[s.market[space]])
     return out

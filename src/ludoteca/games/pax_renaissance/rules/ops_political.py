@@ -31,7 +31,7 @@ from ludoteca.games.pax_renaissance.rules.pieces import (
     saturated,
 )
 from ludoteca.games.pax_renaissance.rules.regime import Concession, Emancipate, change_regime
-from ludoteca.games.pax_renaissance.rules.tableau import discard_any, section_of
+from ludoteca.games.pax_renaissance.rules.tableau import discard_any, section_of, side_of
 from ludoteca.games.pax_renaissance.state import Pax
 from ludoteca.kernel import Action, No, Step
 
@@ -49,7 +49,7 @@ def behead_targets(s: Pax, card: int, location: int) -> list[Action]:
     if CARD_ABILITIES[card] & GENOCIDE:  # card.x22, gap.x22
         for i in range(len(s.bishop_cards)):
             victim = s.bishop_cards[i]
-            if s.bishop_colours[i] == ISLAMIC and section_of(s, victim) % 2 == EAST:
+            if s.bishop_colours[i] == ISLAMIC and side_of(s, victim) == EAST:
                 out.append(BEHEAD_CARD[victim])
     else:
         fits = FITS[location]
@@ -238,9 +238,6 @@ class Vote(Step[Pax]):
 
     def refuse(self, s: Pax, a: Action) -> No | None:
         return vote_refused(s, self.seat, self.region, a.args[0])
-
-    def options(self, s: Pax) -> list[Action]:
-        return vote_targets(s, self.seat, self.region)
 
     def take(self, s: Pax, a: Action) -> None:
         land = a.args[0]

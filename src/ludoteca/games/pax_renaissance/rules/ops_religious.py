@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from ludoteca.games.pax_renaissance.flat import section_seat, section_side
 from ludoteca.games.pax_renaissance.rules.board import CARD_LOCATION, FITS
-from ludoteca.games.pax_renaissance.rules.tableau import adjacent_cards, arrive, section_of
+from ludoteca.games.pax_renaissance.rules.tableau import adjacent_cards, arrive, owner_of, side_of
 from ludoteca.games.pax_renaissance.state import Pax
 from ludoteca.kernel import Action, Step
 
@@ -11,11 +12,11 @@ from ludoteca.kernel import Action, Step
 def bishop_steps(s: Pax, card: int) -> list[int]:
     """To an adjacent card, or to a card of fitting location in the same section of another tableau
     (inquisitor.2, inquisitor.3, inquisitor.6; ruling two.inquisitor)."""
-    here = section_of(s, card)
+    owner, side = owner_of(s, card), side_of(s, card)
     out = adjacent_cards(s, card)
     fits = FITS[CARD_LOCATION[card]]
     for i in range(len(s.tableaux)):
-        elsewhere = i // 2 != here // 2 and i % 2 == here % 2
+        elsewhere = section_seat(i) != owner and section_side(i) == side
         if elsewhere or s.inquisitor_jump:
             for other in s.tableaux[i]:
                 if fits[CARD_LOCATION[other]] and other != card and other not in out:
@@ -50,5 +51,5 @@ class Inquisitor(Step[Pax]):
         del s.bishop_cards[at]
         del s.bishop_colours[at]
         s.tell("bishop-moved", self.rule, (self.seat, frm, to))
-        s.refresh(section_of(s, frm) // 2)
+        s.refresh(owner_of(s, frm))
         arrive(s, self.seat, self.colour, to)

@@ -14,6 +14,7 @@ from ludoteca.games.pax_renaissance.constants import (
     REPRESSIBLE,
 )
 from ludoteca.games.pax_renaissance.data import BORDERS, LANDS, NOWHERE, STOCK
+from ludoteca.games.pax_renaissance.flat import repressed_at
 from ludoteca.games.pax_renaissance.rules.actions import (
     LEAVE,
     LEVY_IN,
@@ -60,7 +61,7 @@ def onto_empire(s: Pax, land: int, piece: int, rule: str) -> None:
         kill(s, piece)
         s.tell("killed-by-repression", rule, (piece, land))
     else:
-        s.repressed[land * REPRESSIBLE + piece] += 1
+        s.hold(land, piece, 1)
         s.tell("repressed", rule, (piece, land))
 
 
@@ -235,8 +236,8 @@ class Borrow(Step[Pax]):
         out: list[Action] = []
         if stock < REPRESSIBLE:
             for land in self.put.near():
-                if s.repressed[land * REPRESSIBLE + stock]:
-                    out.append(TAKE_REPRESSED[land * REPRESSIBLE + stock])
+                if s.held(land, stock):
+                    out.append(TAKE_REPRESSED[repressed_at(land, stock)])
         if not out:
             out = self.anywhere(s, stock)
         out.append(LEAVE)
@@ -255,8 +256,8 @@ class Borrow(Step[Pax]):
             if piece != EMPTY and STOCK[piece] == stock and not self.put.excludes(NOWHERE, border):
                 out.append(TAKE_BORDER[border])
         for land in range(LANDS):
-            if s.repressed[land * REPRESSIBLE + stock]:
-                out.append(TAKE_REPRESSED[land * REPRESSIBLE + stock])
+            if s.held(land, stock):
+                out.append(TAKE_REPRESSED[repressed_at(land, stock)])
         return out
 
     def take(self, s: Pax, a: Action) -> None:
@@ -268,7 +269,7 @@ class Borrow(Step[Pax]):
         elif a.verb == "take_border":
             s.border[a.args[0]] = EMPTY
         elif a.verb == "take_repressed":
-            s.repressed[a.args[0] * REPRESSIBLE + a.args[1]] -= 1
+            s.hold(a.args[0], a.args[1], -1)
         else:
             at = s.bishop_cards.index(a.args[0])
             del s.bishop_cards[at]
@@ -305,7 +306,7 @@ class Levy(Step[Pax]):
 
 
 class FairLevy(Levy):
-    """Whoever holds the fair levies along the route (fair.5a)."""
+    """The player who holds the fair levies along the route (fair.5a)."""
 
     rule = "fair.5a"
 

@@ -11,7 +11,6 @@ from ludoteca.games.pax_renaissance.constants import (
     CRUSADE,
     CUBE,
     EMPTY,
-    ICONS,
     PIRATE,
     REVOLT,
     SHIFT,
@@ -58,7 +57,7 @@ def play_card(s: Pax, seat: int, card: int) -> None:
     s.hands[seat].remove(card)
     s.tell("played", "play.1", (seat, card))
     if CARDS[card].shot != CORONATION:
-        s.tableaux[2 * seat + CARDS[card].deck].append(card)
+        s.section(seat, CARDS[card].deck).append(card)
         s.refresh(seat)
     s.then(OneShot(seat, card))
 
@@ -103,7 +102,7 @@ class OneShot(Step[Pax]):
                 return No("already-open", "shift.1", (card.aim,))
             if card.needs != NOWHERE:
                 own = card.prestige.count(card.needs)
-                if s.icons[self.seat * ICONS + card.needs] - own < 1:
+                if s.icon(self.seat, card.needs) - own < 1:
                     return No("prestige-missing", "shift.3", (card.needs,))
         elif a.verb == "marry":
             if s.holder[a.args[0]] != NOWHERE:

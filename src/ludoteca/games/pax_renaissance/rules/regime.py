@@ -7,7 +7,7 @@ from ludoteca.games.pax_renaissance.data import BORDERS, EMPIRE, NOWHERE
 from ludoteca.games.pax_renaissance.rules.actions import CONCESSION, DECLINE, DONE, LAY, PLACE
 from ludoteca.games.pax_renaissance.rules.board import CITY_COUNT, LAND_BORDERS, LAND_REGION, SEA
 from ludoteca.games.pax_renaissance.rules.pieces import PutConcession, deploy, free_cities, is_cube, is_pirate, kill
-from ludoteca.games.pax_renaissance.rules.tableau import discard_court, remove_bishop, section_of, vassals_of
+from ludoteca.games.pax_renaissance.rules.tableau import discard_court, remove_bishop, section_with, vassals_of
 from ludoteca.games.pax_renaissance.state import Pax
 from ludoteca.kernel import Action, No, Step
 
@@ -18,7 +18,7 @@ def crown(s: Pax, seat: int, land: int, rule: str) -> None:
     s.holder[land] = seat
     s.republic[land] = False
     s.suzerain[land] = NOWHERE
-    s.tableaux[2 * seat + LAND_REGION[land]].append(EMPIRE + land)
+    s.section(seat, LAND_REGION[land]).append(EMPIRE + land)
     s.tell("empire-taken", rule, (seat, land))
     s.refresh(seat)
 
@@ -32,14 +32,14 @@ def change_regime(s: Pax, seat: int, land: int) -> None:
         return
     discard_court(s, land, "change.2b" if owner != seat else "change.2c")
     if owner != seat:
-        s.tableaux[section_of(s, EMPIRE + land)].remove(EMPIRE + land)
+        section_with(s, EMPIRE + land).remove(EMPIRE + land)
         s.refresh(owner)
         crown(s, seat, land, "change.2b")
         return
     if s.suzerain[land] != NOWHERE:
-        s.tableaux[section_of(s, EMPIRE + land)].remove(EMPIRE + land)
+        section_with(s, EMPIRE + land).remove(EMPIRE + land)
         s.suzerain[land] = NOWHERE
-        s.tableaux[2 * seat + LAND_REGION[land]].append(EMPIRE + land)
+        s.section(seat, LAND_REGION[land]).append(EMPIRE + land)
     s.republic[land] = not s.republic[land]  # strawman.2
     s.tell("became-republic" if s.republic[land] else "became-monarchy", "change.2c", (seat, land))
     s.refresh(seat)
@@ -63,11 +63,11 @@ def conquer(s: Pax, seat: int, attacker: int, land: int) -> None:
     owner = s.holder[land]
     if owner != NOWHERE:
         discard_court(s, land, "campaign.7")
-        s.tableaux[section_of(s, EMPIRE + land)].remove(EMPIRE + land)
+        section_with(s, EMPIRE + land).remove(EMPIRE + land)
         s.refresh(owner)
         if s.conquered_bishops:  # ruling N8c
             remove_bishop(s, EMPIRE + land)
-    row = s.tableaux[section_of(s, EMPIRE + lord)]
+    row = section_with(s, EMPIRE + lord)
     row.insert(row.index(EMPIRE + lord) + 1 + len(vassals_of(s, lord)), EMPIRE + land)
     s.holder[land] = seat
     s.republic[land] = False
@@ -87,7 +87,10 @@ class Concession(Step[Pax]):
         self.land = land
 
     def candidates(self, s: Pax) -> list[Action]:
-        return [CONCESSION[border] for border in LAND_BORDERS[self.land]] + [DECLINE]
+        borders = [CONCESSION[border] for border in LAND_BORDERS[self.land]]
+        if all([self.refuse(s, a) is not None for a in borders]):
+            return []
+        return borders + [DECLINE]
 
     def refuse(self, s: Pax, a: Action) -> No | None:
         if a.verb == "forgo":
@@ -98,16 +101,6 @@ class Concession(Step[Pax]):
         if piece != EMPTY and s.florins[self.seat] < 1:
             return No("cannot-pay", "repression.3a", (1,))
         return None
-
-    def options(self, s: Pax) -> list[Action]:
-        out: list[Action] = []
-        for border in LAND_BORDERS[self.land]:
-            piece = s.border[border]
-            if piece == EMPTY or (is_cube(piece) and s.florins[self.seat] > 0):
-                out.append(CONCESSION[border])
-        if out:
-            out.append(DECLINE)
-        return out
 
     def take(self, s: Pax, a: Action) -> None:
         if a.verb == "concession":
@@ -138,7 +131,7 @@ class Emancipate(Step[Pax]):
     def options(self, s: Pax) -> list[Action]:
         out: list[Action] = []
         for piece in range(REPRESSIBLE):
-            if s.repressed[self.land * REPRESSIBLE + piece]:
+            if s.held(self.land, piece):
                 out += homes(s, self.land, piece)
         if out:
             out.append(DONE)
@@ -155,7 +148,7 @@ class Emancipate(Step[Pax]):
 def leave_card(s: Pax, land: int, a: Action) -> None:
     """A repressed piece goes to the city or border of the action."""
     piece = a.args[0]
-    s.repressed[land * REPRESSIBLE + piece] -= 1
+    s.hold(land, piece, -1)
     if a.verb == "place":
         s.city[a.args[1]] = piece
     else:

@@ -52,10 +52,9 @@ def sales(s: Pax, seat: int) -> list[Action]:
     """What may be sold: hand, old maids, both sections with vassals; a queen only together with her king (sell.2)."""
     out = [SELL[card] for card in s.hands[seat]]
     out += [SELL[card] for card in s.maids[seat]]
-    out += [SELL[card] for card in s.tableaux[2 * seat]]
-    out += [SELL[card] for card in s.tableaux[2 * seat + 1]]
+    out += [SELL[card] for card in s.both_sections(seat)]
     if s.has(seat, TREACHERY):
-        cards = s.hands[seat] + s.tableaux[2 * seat] + s.tableaux[2 * seat + 1]
+        cards = s.hands[seat] + s.both_sections(seat)
         out += [TREACHERY_SALE[card] for card in cards if treacherous(s, card)]
     return out
 

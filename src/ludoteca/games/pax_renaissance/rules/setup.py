@@ -7,7 +7,6 @@ from ludoteca.games.pax_renaissance.data import (
     ACTIVE_AT_START,
     CARDS,
     CITY,
-    COLUMNS,
     FAMILY_IDS,
     FIRST_FAMILY,
     ON_TOP,
@@ -17,6 +16,7 @@ from ludoteca.games.pax_renaissance.data import (
     TRADE_CARDS,
     WITH_COMETS,
 )
+from ludoteca.games.pax_renaissance.flat import ROW_SPACES
 from ludoteca.games.pax_renaissance.rules.board import EMPORIUM_ROW, IS_COMET
 from ludoteca.games.pax_renaissance.rules.market import draw, turn_up
 from ludoteca.games.pax_renaissance.rules.turn import BeginTurn
@@ -69,8 +69,7 @@ def build_decks(s: Pax, sets: list[str]) -> None:
 def lay_out_market(s: Pax) -> None:
     """Six cards from each deck; the fair cards are seen by all before they are turned (setup.11, setup.12)."""
     for deck in (WEST, EAST):
-        for column in range(COLUMNS):
-            space = deck * COLUMNS + column
+        for space in ROW_SPACES[deck]:
             s.market[space] = draw(s, deck)
             s.tell("drawn", "setup.11", (s.market[space], deck))
 

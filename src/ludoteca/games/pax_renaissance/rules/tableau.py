@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludoteca.games.pax_renaissance.constants import BISHOP, REPRESSIBLE
 from ludoteca.games.pax_renaissance.data import EMPIRE, LANDS, NOWHERE, STOCK
+from ludoteca.games.pax_renaissance.flat import section_seat, section_side
 from ludoteca.games.pax_renaissance.rules.actions import LEAVE, PACIFY
 from ludoteca.games.pax_renaissance.rules.board import CARD_LOCATION, FITS
 from ludoteca.games.pax_renaissance.rules.pieces import Put, kill
@@ -12,11 +13,26 @@ from ludoteca.kernel import Action, Step
 
 
 def section_of(s: Pax, card: int) -> int:
-    """Which list of `tableaux` holds the card: seat * 2 + section; NOWHERE if none does."""
+    """The position in `tableaux` of the section that holds the card; NOWHERE if none does."""
     for i in range(len(s.tableaux)):
         if card in s.tableaux[i]:
             return i
     return NOWHERE
+
+
+def section_with(s: Pax, card: int) -> list[int]:
+    """The section that holds the card."""
+    return s.tableaux[section_of(s, card)]
+
+
+def owner_of(s: Pax, card: int) -> int:
+    """The seat whose tableau holds the card; another number than any seat if none does."""
+    return section_seat(section_of(s, card))
+
+
+def side_of(s: Pax, card: int) -> int:
+    """WEST or EAST, by the section that holds the card."""
+    return section_side(section_of(s, card))
 
 
 def vassals_of(s: Pax, land: int) -> list[int]:
@@ -33,7 +49,7 @@ def head_of(s: Pax, card: int) -> int:
 def adjacent_cards(s: Pax, card: int) -> list[int]:
     """Side by side in the same section, the player card being a wall (adjacency.2, bishop.2). Suzerain and vassals are adjacent to one
     another and to the suzerain's neighbours (adjacency.3, bishop.7, gap.vassal-neighbours)."""
-    row = s.tableaux[section_of(s, card)]
+    row = section_with(s, card)
     heads = [c for c in row if head_of(s, c) == c]
     mine = head_of(s, card)
     at = heads.index(mine)
@@ -62,11 +78,12 @@ def remove_bishop(s: Pax, card: int) -> None:
 def discard_card(s: Pax, card: int, rule: str) -> None:
     """A trade card in a tableau leaves the game, its bishop goes to the supply; its agents stay (discard.2, ops.8)."""
     section = section_of(s, card)
+    seat = section_seat(section)
     remove_bishop(s, card)
     s.tableaux[section].remove(card)
     s.gone.append(card)
-    s.tell("card-discarded", rule, (section // 2, card))
-    s.refresh(section // 2)
+    s.tell("card-discarded", rule, (seat, card))
+    s.refresh(seat)
 
 
 def discard_queen(s: Pax, land: int, rule: str) -> None:
@@ -98,10 +115,10 @@ def discard_empire(s: Pax, land: int, rule: str) -> None:
     discard_court(s, land, rule)
     remove_bishop(s, EMPIRE + land)
     for piece in range(REPRESSIBLE):
-        at = land * REPRESSIBLE + piece
-        s.stock[piece] += s.repressed[at]
-        s.repressed[at] = 0
-    s.tableaux[section_of(s, EMPIRE + land)].remove(EMPIRE + land)
+        count = s.held(land, piece)
+        s.stock[piece] += count
+        s.hold(land, piece, -count)
+    section_with(s, EMPIRE + land).remove(EMPIRE + land)
     s.holder[land] = NOWHERE
     s.republic[land] = False
     s.suzerain[land] = NOWHERE
@@ -143,7 +160,7 @@ def arrive(s: Pax, seat: int, colour: int, card: int) -> None:
         s.tell("bishop-arrived", "bishop.5", (seat, BISHOP + colour, card))
         if card >= EMPIRE and s.repressed_on(card - EMPIRE) > 0:
             s.then(Pacify(seat, card - EMPIRE))
-    s.refresh(section_of(s, card) // 2)
+    s.refresh(owner_of(s, card))
 
 
 class PutBishop(Put):
@@ -169,11 +186,10 @@ class Pacify(Step[Pax]):
         self.land = land
 
     def options(self, s: Pax) -> list[Action]:
-        at = self.land * REPRESSIBLE
-        return [PACIFY[piece] for piece in range(REPRESSIBLE) if s.repressed[at + piece]] + [LEAVE]
+        return [PACIFY[piece] for piece in range(REPRESSIBLE) if s.held(self.land, piece)] + [LEAVE]
 
     def take(self, s: Pax, a: Action) -> None:
         if a.verb == "pacify":
-            s.repressed[self.land * REPRESSIBLE + a.args[0]] -= 1
+            s.hold(self.land, a.args[0], -1)
             kill(s, a.args[0])
             s.tell("pacified", self.rule, (self.seat, a.args[0], self.land))

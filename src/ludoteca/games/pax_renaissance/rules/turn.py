@@ -33,8 +33,9 @@ from ludoteca.games.pax_renaissance.rules.actions import (
 from ludoteca.games.pax_renaissance.rules.apostasy import Apostasy
 from ludoteca.games.pax_renaissance.rules.battle import wage
 from ludoteca.games.pax_renaissance.rules.board import CARD_ABILITIES
-from ludoteca.games.pax_renaissance.rules.fair import FAIR_DONE, fair_refused, hold_fair
+from ludoteca.games.pax_renaissance.rules.fair import fair_refused, hold_fair
 from ludoteca.games.pax_renaissance.rules.market import Refill, buy, buy_refused
+from ludoteca.games.pax_renaissance.rules.marks import BOTH_SIDES, FAIR_HELD, FREE_FAIR_USED, OPERATED, SIDE
 from ludoteca.games.pax_renaissance.rules.operations import start_operations, uses
 from ludoteca.games.pax_renaissance.rules.play import play_card
 from ludoteca.games.pax_renaissance.rules.sell import SecondSale, perform_sale, sales
@@ -42,8 +43,6 @@ from ludoteca.games.pax_renaissance.rules.tableau import discard_queen
 from ludoteca.games.pax_renaissance.rules.victory import declare, declare_refused, settle_bankruptcies
 from ludoteca.games.pax_renaissance.state import Pax
 from ludoteca.kernel import Action, Confirm, No, Step
-
-FREE_FAIR_USED = 16  # among the turn's marks: the one free fair of card.BGG05
 
 
 class BeginTurn(Step[Pax]):
@@ -110,25 +109,23 @@ class Act(Step[Pax]):
 
     def both_refused(self, s: Pax) -> No | None:
         """card.x14: one section may find its targets only while the other one acts."""
-        both = 1 << WEST | 1 << EAST
-        if s.done & both:
+        if s.done & BOTH_SIDES:
             return No("once-per-turn", "turn.3b")
-        if not uses(s, self.seat, both, True):
+        if not uses(s, self.seat, BOTH_SIDES, True):
             return No("nothing-to-operate", "ops.4")
         return None
 
     def operations_refused(self, s: Pax, side: int) -> No | None:
         """Once per turn for each section (turn.3b)."""
-        if s.done >> side & 1:
+        if s.done & OPERATED[side]:
             return No("once-per-turn", "turn.3b")
-        if not uses(s, self.seat, 1 << side, True):
+        if not uses(s, self.seat, SIDE[side], True):
             return No("nothing-to-operate", "ops.4")
         return None
 
     def apostasies(self, s: Pax) -> list[Action]:
         """card.x33: the apostasy printed on any card of the tableau, as an action."""
-        cards = s.tableaux[2 * self.seat] + s.tableaux[2 * self.seat + 1]
-        return [APOSTASY_OF[c] for c in cards if c < EMPIRE and CARDS[c].shot == APOSTASY]
+        return [APOSTASY_OF[c] for c in s.both_sections(self.seat) if c < EMPIRE and CARDS[c].shot == APOSTASY]
 
     def free(self, s: Pax) -> list[Action]:
         """Abilities that cost no action, before, between or after the actions (gap.free-limits, gap.bgg03)."""
@@ -137,7 +134,7 @@ class Act(Step[Pax]):
         if not power & (FREE_FAIR | FREE_OPS | FREE_EAST_OPS | REPRISALS):
             return out
         if power & FREE_FAIR and not s.done & FREE_FAIR_USED:
-            out += [FREE_FAIR_OF[row] for row in (WEST, EAST) if not s.done & FAIR_DONE << row]
+            out += [FREE_FAIR_OF[row] for row in (WEST, EAST) if not s.done & FAIR_HELD[row]]
         if power & FREE_OPS and self.operations_refused(s, WEST) is None:
             out.append(FREE_OPERATE[WEST])
         if power & FREE_EAST_OPS and self.operations_refused(s, EAST) is None:
@@ -169,7 +166,7 @@ class Act(Step[Pax]):
             hold_fair(s, seat, a.args[0])
         elif verb == "free_operations":
             s.trigger(seat, FREE_OPS if a.args[0] == WEST else FREE_EAST_OPS)
-            start_operations(s, seat, 1 << a.args[0])
+            start_operations(s, seat, SIDE[a.args[0]])
         elif verb == "reprisal":
             self.reprisal(s, a.args[0])
         else:
@@ -188,10 +185,10 @@ class Act(Step[Pax]):
                 s.then(SecondSale(seat))
             perform_sale(s, seat, a)
         elif verb == "operations":
-            start_operations(s, seat, 1 << a.args[0])
+            start_operations(s, seat, SIDE[a.args[0]])
         elif verb == "operations_both":
             s.trigger(seat, BOTH_OPS)
-            start_operations(s, seat, 1 << WEST | 1 << EAST)
+            start_operations(s, seat, BOTH_SIDES)
         elif verb == "fair":
             hold_fair(s, seat, a.args[0])
         else:

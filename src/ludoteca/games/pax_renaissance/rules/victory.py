@@ -6,21 +6,19 @@ from ludoteca.games.pax_renaissance.constants import (
     DISCOVERY,
     GLOBALIZATION,
     HOLY,
-    ICONS,
     IMPERIAL,
     LAW,
     PATRON,
     PATRON_RULES,
     PATRON_TRADES,
-    PIRATE,
     RELIGIONS,
     RENAISSANCE,
     REPUBLIC,
-    ROOK,
-    TORCH_ON,
+    TORCHES,
 )
 from ludoteca.games.pax_renaissance.data import CARD_IDS, LANDS, LEAD
-from ludoteca.games.pax_renaissance.rules.board import LAND_BORDERS, LAND_CITIES
+from ludoteca.games.pax_renaissance.flat import section_seat
+from ludoteca.games.pax_renaissance.rules.board import FAITH, LAND_BORDERS, LAND_CITIES
 from ludoteca.games.pax_renaissance.rules.pieces import is_cube, is_pirate
 from ludoteca.games.pax_renaissance.state import Pax
 from ludoteca.kernel import No
@@ -44,8 +42,9 @@ def republics(s: Pax) -> list[int]:
             out[s.holder[land]] += 1
     for card in REPUBLIC_CARDS:
         for i in range(len(s.tableaux)):
-            if card in s.tableaux[i] and not s.silenced(i // 2, card):
-                out[i // 2] += 1
+            seat = section_seat(i)
+            if card in s.tableaux[i] and not s.silenced(seat, card):
+                out[seat] += 1
     return out
 
 
@@ -59,7 +58,7 @@ def kings(s: Pax) -> list[int]:
 
 
 def prestige(s: Pax, icon: int) -> list[int]:
-    return [s.icons[seat * ICONS + icon] for seat in range(s.seats)]
+    return [s.icon(seat, icon) for seat in range(s.seats)]
 
 
 def laws(s: Pax) -> list[int]:
@@ -67,7 +66,7 @@ def laws(s: Pax) -> list[int]:
     out = prestige(s, LAW)
     for seat in range(s.seats):
         if s.has(seat, PATRON_RULES):
-            out[seat] += s.icons[seat * ICONS + PATRON]
+            out[seat] += s.icon(seat, PATRON)
     return out
 
 
@@ -84,7 +83,7 @@ def trading_posts(s: Pax) -> list[int]:
     out = concessions(s)
     for seat in range(s.seats):
         if s.has(seat, PATRON_TRADES):
-            out[seat] += s.icons[seat * ICONS + PATRON]
+            out[seat] += s.icon(seat, PATRON)
     return out
 
 
@@ -114,11 +113,11 @@ def believer_majority(s: Pax, religion: int, lands: list[int]) -> int:
     for land in lands:
         for city in LAND_CITIES[land]:
             if s.city[city] >= 0:
-                balance += 1 if s.city[city] % ROOK == religion else -1
+                balance += 1 if FAITH[s.city[city]] == religion else -1
         for border in LAND_BORDERS[land]:
             if border not in borders and is_pirate(s.border[border]):
                 borders.append(border)
-                balance += 1 if s.border[border] - PIRATE == religion else -1
+                balance += 1 if FAITH[s.border[border]] == religion else -1
     return balance
 
 
@@ -143,7 +142,7 @@ def supreme(s: Pax, religion: int) -> bool:
 
 def declare_cost(s: Pax, victory: int) -> int:
     """2 actions under a torch, never more (torch.2)."""
-    return 2 if s.anyone(TORCH_ON << victory) else 1
+    return 2 if s.anyone(TORCHES[victory]) else 1
 
 
 def kings_needed(s: Pax) -> int:
@@ -190,17 +189,17 @@ def declare_refused(s: Pax, seat: int, victory: int) -> No | None:
 
 
 def declare(s: Pax, seat: int, victory: int) -> None:
-    """turn.4: whoever declares has won, at once."""
+    """turn.4: the player who declares wins at once."""
     s.tell("declared", "turn.4", (seat, victory))
     if victory == RENAISSANCE:
         s.trigger(seat, REPUBLIC)
-    if s.icons[seat * ICONS + PATRON]:
+    if s.icon(seat, PATRON):
         if victory == RENAISSANCE:
             s.trigger(seat, PATRON_RULES)
         elif victory == GLOBALIZATION:
             s.trigger(seat, PATRON_TRADES)
     for other in range(s.seats):
-        s.trigger(other, TORCH_ON << victory)
+        s.trigger(other, TORCHES[victory])
     s.finish(
         ["renaissance", "imperial", "holy", "globalization"][victory],
         [1 if x == seat else 2 for x in range(s.seats)],
@@ -223,8 +222,7 @@ def bankrupt(s: Pax, seat: int) -> bool:
     return (
         s.florins[seat] == 0
         and not s.hands[seat]
-        and not s.tableaux[2 * seat]
-        and not s.tableaux[2 * seat + 1]
+        and not s.both_sections(seat)
         and not s.maids[seat]
         and s.cube(seat) not in s.border
     )

@@ -10,8 +10,8 @@ from ludoteca.games.pax_renaissance.rules.regime import crown
 from ludoteca.games.pax_renaissance.state import Pax
 from ludoteca.kernel import ALL, Quick
 
-MOST_FLORINS = 25
-MOST_CARDS = 18
+MAX_FLORINS = 25
+MAX_CARDS = 18
 
 
 def enrich(s: Pax, quick: Quick) -> None:
@@ -22,8 +22,8 @@ def enrich(s: Pax, quick: Quick) -> None:
             crown(s, quick.below(s.seats), land, "change.2a")
             s.republic[land] = quick.below(3) == 0
     for seat in range(s.seats):
-        s.florins[seat] += quick.below(MOST_FLORINS)
-        for _ in range(quick.below(MOST_CARDS)):
+        s.florins[seat] += quick.below(MAX_FLORINS)
+        for _ in range(quick.below(MAX_CARDS)):
             take_out(s, seat, quick)
     for city in range(CITY_COUNT):
         piece = quick.below(CUBE)
@@ -57,7 +57,7 @@ def take_out(s: Pax, seat: int, quick: Quick) -> None:
     if IS_QUEEN[card] or len(s.hands[seat]) < quick.below(HAND_LIMIT + 1):
         s.hands[seat].append(card)
     else:
-        s.tableaux[2 * seat + CARDS[card].deck].append(card)
+        s.section(seat, CARDS[card].deck).append(card)
 
 
 def fill(s: Pax, border: int, quick: Quick) -> None:

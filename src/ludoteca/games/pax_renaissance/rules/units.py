@@ -1,0 +1,68 @@
+"""Units: the pieces in a battle, numbered by where they stand so that each side is a sorted tuple of numbers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteca.games.pax_renaissance.constants import EMPTY
+from ludoteca.games.pax_renaissance.rules.actions import LOSE_AGENT, LOSE_BORDER, LOSE_CITY, LOSE_REPRESSED
+from ludoteca.games.pax_renaissance.state import Pax
+from ludoteca.kernel import Action
+
+# A city has its own number, the others start here.
+ON_BORDER: Final = 100
+IN_BAND: Final = 200
+ON_CARD: Final = 300
+
+
+def on_border(border: int) -> int:
+    return ON_BORDER + border
+
+
+def in_band(piece: int) -> int:
+    """An agent of the played card."""
+    return IN_BAND + piece
+
+
+def on_card(piece: int) -> int:
+    """A piece repressed on the empire card."""
+    return ON_CARD + piece
+
+
+def loss(unit: int) -> Action:
+    """The choice of this unit as a loss."""
+    if unit < ON_BORDER:
+        return LOSE_CITY[unit]
+    if unit < IN_BAND:
+        return LOSE_BORDER[unit - ON_BORDER]
+    if unit < ON_CARD:
+        return LOSE_AGENT[unit - IN_BAND]
+    return LOSE_REPRESSED[unit - ON_CARD]
+
+
+def chosen(a: Action) -> int:
+    """The unit that a choice of a loss names."""
+    if a.verb == "lose_border":
+        return on_border(a.args[0])
+    if a.verb == "lose_agent":
+        return in_band(a.args[0])
+    if a.verb == "lose_repressed":
+        return on_card(a.args[0])
+    return a.args[0]
+
+
+def take_away(s: Pax, land: int, unit: int) -> int:
+    """Remove a unit of a battle in this empire from where it stands. Returns its piece."""
+    if unit < ON_BORDER:
+        piece = s.city[unit]
+        s.city[unit] = EMPTY
+    elif unit < IN_BAND:
+        piece = s.border[unit - ON_BORDER]
+        s.border[unit - ON_BORDER] = EMPTY
+    elif unit < ON_CARD:
+        piece = unit - IN_BAND
+        s.band.remove(piece)
+    else:
+        piece = unit - ON_CARD
+        s.hold(land, piece, -1)
+    return piece
