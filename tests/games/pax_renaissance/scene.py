@@ -2,17 +2,32 @@
 
 from __future__ import annotations
 
-from ludoteca.games.pax_renaissance.constants import CAMPAIGN_WAR, CUBE, EMPTY, ICONS, PRESTIGES, REPRESSIBLE, VICTORIES
-from ludoteca.games.pax_renaissance.data import CARDS, COLUMNS, EMPIRE, NOWHERE, STARTING_BORDER, STOCK, TRADE_CARDS
+from games import helpers
+from ludoteca.games.pax_renaissance.constants import (
+    CAMPAIGN_WAR,
+    COVERED,
+    CUBE,
+    EAST,
+    EMPTY,
+    FACES,
+    PRESTIGES,
+    REPRESSIBLE,
+    VICTORIES,
+    WEST,
+)
+from ludoteca.games.pax_renaissance.data import CARDS, EMPIRE, STARTING_BORDER, STOCK, TRADE_CARDS
+from ludoteca.games.pax_renaissance.flat import ROW_SPACES
 from ludoteca.games.pax_renaissance.game import GAME
+from ludoteca.games.pax_renaissance.records import NOWHERE
 from ludoteca.games.pax_renaissance.rules.battle import Fight, wage
-from ludoteca.games.pax_renaissance.rules.board import IS_COMET, LAND_REGION
+from ludoteca.games.pax_renaissance.rules.board import EMPORIUM_ROW, IS_COMET, LAND_REGION
+from ludoteca.games.pax_renaissance.rules.marks import BOTH_SIDES, SIDE
 from ludoteca.games.pax_renaissance.rules.operations import Operations
 from ludoteca.games.pax_renaissance.rules.setup import lay_out_map
 from ludoteca.games.pax_renaissance.rules.turn import Act
 from ludoteca.games.pax_renaissance.state import Pax, blank
 from ludoteca.games.pax_renaissance.vocabulary import BORDER, CARD, CITY, LAND, PIECE, RELIGION, SHOT, VICTORY
-from ludoteca.kernel import ALL, NOBODY, Action, act, advance, new, read_action, why, write_action
+from ludoteca.kernel import ALL, advance, new
 
 
 class Scene:
@@ -55,7 +70,7 @@ class Scene:
     def tableau(self, seat: int, *words: str) -> Scene:
         for word in words:
             card = self.fetch(word)
-            self.s.tableaux[2 * seat + CARDS[card].deck].append(card)
+            self.s.section(seat, CARDS[card].deck).append(card)
         self.s.refresh_all()
         return self
 
@@ -74,13 +89,13 @@ class Scene:
         if under:
             lord = LAND.number(under)
             s.suzerain[land] = lord
-            row = s.tableaux[2 * seat + LAND_REGION[lord]]
+            row = s.section(seat, LAND_REGION[lord])
             at = row.index(EMPIRE + lord) + 1
             while at < len(row) and row[at] >= EMPIRE and s.suzerain[row[at] - EMPIRE] == lord:
                 at += 1
             row.insert(at, EMPIRE + land)
         else:
-            s.tableaux[2 * seat + LAND_REGION[land]].append(EMPIRE + land)
+            s.section(seat, LAND_REGION[land]).append(EMPIRE + land)
         s.refresh_all()
         return self
 
@@ -118,7 +133,7 @@ class Scene:
         return self
 
     def repress(self, land: str, piece: str, count: int = 1) -> Scene:
-        self.s.repressed[LAND.number(land) * REPRESSIBLE + PIECE.number(piece)] += count
+        self.s.hold(LAND.number(land), PIECE.number(piece), count)
         self.s.stock[PIECE.number(piece)] -= count
         return self
 
@@ -128,9 +143,6 @@ class Scene:
         return self
 
     def open(self, city: str, close: str) -> Scene:
-        from ludoteca.games.pax_renaissance.constants import COVERED
-        from ludoteca.games.pax_renaissance.rules.board import EMPORIUM_ROW
-
         self.clear(close)
         at = CITY.number(city)
         self.s.city[CITY.number(close)] = COVERED
@@ -139,7 +151,7 @@ class Scene:
         return self
 
     def market(self, row: int, column: int, word: str, florins: int = 0) -> Scene:
-        space = row * COLUMNS + column
+        space = ROW_SPACES[row][column]
         self.s.market[space] = self.fetch(word)
         self.s.purse[space] = florins
         return self
@@ -169,7 +181,7 @@ class Scene:
         self.s.turn = seat
         self.s.actions = 1
         self.s.then(Act(seat))
-        self.s.then(Operations(seat, 1 if side == "west" else 2 if side == "east" else 3))
+        self.s.then(Operations(seat, {"west": SIDE[WEST], "east": SIDE[EAST], "both": BOTH_SIDES}[side]))
         return self.go()
 
     def war(self, shot: str, land: str, agents: tuple[str, ...] = (), seat: int = 0) -> Scene:
@@ -190,35 +202,27 @@ class Scene:
 
     @property
     def asked(self) -> int:
-        return self.s.front[0].seat if self.s.front else NOBODY
+        return helpers.seat_asked(self.s)
 
     @property
     def step(self) -> str:
-        return type(self.s.front[0]).__name__ if self.s.front else ""
+        return helpers.step_asked(self.s)
 
     def do(self, *words: str) -> Scene:
-        """Whoever is asked answers; afterwards every invariant must hold."""
-        for text in words:
-            assert self.s.front, f"nobody is asked: {text}"
-            act(GAME, self.s, self.asked, read_action(GAME, text))
-            assert GAME.check(self.s) == []
+        """The asked seat answers; afterwards every invariant must hold."""
+        helpers.do(self.s, *words)
         return self
 
     def menu(self, verb: str = "") -> list[str]:
         """What may be done, in words; with a verb the arguments of its choices."""
-        words = [write_action(GAME, a) for a in (self.s.menus[0] if self.s.front else [])]
-        if verb:
-            return [w.partition(" ")[2] for w in words if w.split()[0] == verb]
-        return words
+        return helpers.options(self.s, verb=verb)
 
     def can(self, text: str) -> bool:
-        return bool(self.s.front) and read_action(GAME, text) in self.s.menus[0]
+        return helpers.can(self.s, text)
 
     def refused(self, text: str) -> str:
         """The key of the reason; the action must be impossible."""
-        a: Action = read_action(GAME, text)
-        assert not self.can(text), f"{text} is possible"
-        return why(GAME, self.s, self.asked, a).key
+        return helpers.refusal(self.s, text).key
 
     # ---- looking ----
 
@@ -232,8 +236,8 @@ class Scene:
 
     def under(self, land: str) -> dict[str, int]:
         """What is repressed on an empire card."""
-        at = LAND.number(land) * REPRESSIBLE
-        return {PIECE.ids[p]: self.s.repressed[at + p] for p in range(REPRESSIBLE) if self.s.repressed[at + p]}
+        counts = [self.s.held(LAND.number(land), p) for p in range(REPRESSIBLE)]
+        return {PIECE.ids[p]: count for p, count in enumerate(counts) if count}
 
     def stock(self, piece: str) -> int:
         return self.s.stock[STOCK[PIECE.number(piece)]]
@@ -253,15 +257,13 @@ class Scene:
         return CARD.ids[queen] if queen != NOWHERE else ""
 
     def face(self, land: str) -> str:
-        from ludoteca.games.pax_renaissance.constants import FACES
-
         return FACES[self.s.face[LAND.number(land)]]
 
     def west(self, seat: int = 0) -> list[str]:
-        return [CARD.ids[c] for c in self.s.tableaux[2 * seat]]
+        return [CARD.ids[c] for c in self.s.section(seat, WEST)]
 
     def east(self, seat: int = 0) -> list[str]:
-        return [CARD.ids[c] for c in self.s.tableaux[2 * seat + 1]]
+        return [CARD.ids[c] for c in self.s.section(seat, EAST)]
 
     def in_hand(self, seat: int = 0) -> list[str]:
         return [CARD.ids[c] for c in self.s.hands[seat]]
@@ -273,7 +275,7 @@ class Scene:
         return {CARD.ids[c]: RELIGION.ids[r] for c, r in zip(self.s.bishop_cards, self.s.bishop_colours, strict=True)}
 
     def icon(self, seat: int, prestige: str) -> int:
-        return self.s.icons[seat * ICONS + PRESTIGES.index(prestige)]
+        return self.s.icon(seat, PRESTIGES.index(prestige))
 
     def cash(self, seat: int = 0) -> int:
         return self.s.florins[seat]
@@ -282,7 +284,7 @@ class Scene:
         return self.s.active[VICTORIES.index(victory)]
 
     def logged(self, key: str) -> list[tuple[int, ...]]:
-        return [e.args for e in (self.s.log or []) if e.key == key]
+        return helpers.told(self.s, key)
 
 
 def cube(seat: int) -> str:

@@ -1,7 +1,8 @@
 """Fairs, trade routes, emporia, trade shifts, coronation, apostasy, torch."""
 
 from games.pax_renaissance.scene import Scene, cube, fresh
-from ludoteca.games.pax_renaissance.data import CITY_IDS, LAND_IDS, ROUTES
+from ludoteca.games.pax_renaissance.data import ROUTES
+from ludoteca.games.pax_renaissance.records import CITY_IDS, LAND_IDS
 from ludoteca.games.pax_renaissance.rules.board import ROUTE_LANDS
 from ludoteca.games.pax_renaissance.vocabulary import BORDER, CITY
 from ludoteca.testing import rule

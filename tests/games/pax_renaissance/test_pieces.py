@@ -1,8 +1,9 @@
 """Pieces on the map: where they stand, repression, shortage, agents."""
 
 from games.pax_renaissance.scene import Scene, cube, fresh
-from ludoteca.games.pax_renaissance.data import FULL_STOCK, LAND_IDS
-from ludoteca.games.pax_renaissance.rules.board import LOC_LANDS, SEA
+from ludoteca.games.pax_renaissance.data import FULL_STOCK
+from ludoteca.games.pax_renaissance.records import LAND_IDS, LOCATION_IDS
+from ludoteca.games.pax_renaissance.rules.board import LOC_BORDERS, LOC_LANDS, SEA
 from ludoteca.games.pax_renaissance.rules.pieces import saturated
 from ludoteca.games.pax_renaissance.vocabulary import BORDER, LAND, PIECE
 from ludoteca.testing import rule
@@ -85,9 +86,6 @@ def test_a_border_belongs_to_both_map_cards_and_their_regions() -> None:
         assert scene.can(f"use {card} repress") == (card != "46")
     assert play(Scene(start=False), "69").can(f"lay {cube(0)} england-france")
     for location in ("papal_states", "ottoman", "west", "east"):
-        from ludoteca.games.pax_renaissance.data import LOCATION_IDS
-        from ludoteca.games.pax_renaissance.rules.board import LOC_BORDERS
-
         assert BORDER.number("ottoman-papal_states") in LOC_BORDERS[LOCATION_IDS.index(location)]
 
 
@@ -235,7 +233,7 @@ def test_cubes_are_neither_believers_nor_heretics() -> None:
 
 
 @rule("trade.5")
-def test_a_pawn_is_a_cube_of_whoever_plays_the_card() -> None:
+def test_a_pawn_is_a_cube_of_the_player_of_the_card() -> None:
     scene = Scene(start=False).hand(1, "62").turn(1).do("play 62", "forgo", "lay medici_cube england-france")
     assert scene.on("england-france") == cube(1) == "medici_cube"
 

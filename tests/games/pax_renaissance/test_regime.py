@@ -2,7 +2,8 @@
 
 from games.pax_renaissance.scene import Scene, cube
 from ludoteca.games.pax_renaissance.constants import CAMPAIGN, DISCOVERY, PRESTIGES
-from ludoteca.games.pax_renaissance.data import KINGS, LAND_IDS, REPUBLICS
+from ludoteca.games.pax_renaissance.data import KINGS, REPUBLICS
+from ludoteca.games.pax_renaissance.records import LAND_IDS
 from ludoteca.testing import rule
 
 

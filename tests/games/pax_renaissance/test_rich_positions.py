@@ -9,8 +9,9 @@ import pytest
 
 from games.pax_renaissance.scene import Scene, cube
 from ludoteca.games.pax_renaissance.constants import RELIGIONS
-from ludoteca.games.pax_renaissance.data import CARDS, LAND_IDS
+from ludoteca.games.pax_renaissance.data import CARDS
 from ludoteca.games.pax_renaissance.game import GAME
+from ludoteca.games.pax_renaissance.records import LAND_IDS
 from ludoteca.games.pax_renaissance.rules.board import SEA
 from ludoteca.games.pax_renaissance.rules.turn import BeginTurn
 from ludoteca.games.pax_renaissance.vocabulary import BORDER, CARD, CITY, LAND, PIECE

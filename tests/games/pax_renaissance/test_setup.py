@@ -5,21 +5,19 @@ import pytest
 from games.pax_renaissance.scene import Scene, fresh
 from ludoteca.games.pax_renaissance import data as components
 from ludoteca.games.pax_renaissance.constants import COMET, DISCOVERY, FACES
-from ludoteca.games.pax_renaissance.data import (
+from ludoteca.games.pax_renaissance.data import CARDS, LAND, STARTING_BORDER
+from ludoteca.games.pax_renaissance.game import GAME
+from ludoteca.games.pax_renaissance.records import (
     BORDER_IDS,
-    CARDS,
     CITY,
     CITY_IDS,
     FAMILY_IDS,
-    LAND,
     LAND_IDS,
-    STARTING_BORDER,
     DataError,
     Entry,
     Land,
     read,
 )
-from ludoteca.games.pax_renaissance.game import GAME
 from ludoteca.games.pax_renaissance.rules.board import FITS, LAND_BORDERS, LAND_NEAR, LOC_LANDS
 from ludoteca.games.pax_renaissance.rules.market import deck_size
 from ludoteca.games.pax_renaissance.vocabulary import CARD, PIECE

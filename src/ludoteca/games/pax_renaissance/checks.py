@@ -13,20 +13,9 @@ from ludoteca.games.pax_renaissance.constants import (
     REPRESSIBLE,
     WEST,
 )
-from ludoteca.games.pax_renaissance.data import (
-    BORDERS,
-    CARDS,
-    CITY,
-    EMPIRE,
-    FULL_STOCK,
-    HAND_LIMIT,
-    LAND,
-    LANDS,
-    NOWHERE,
-    STOCK,
-    TRADE_CARDS,
-)
+from ludoteca.games.pax_renaissance.data import CARDS, EMPIRE, FULL_STOCK, HAND_LIMIT, LAND, STOCK, TRADE_CARDS
 from ludoteca.games.pax_renaissance.flat import section, section_side
+from ludoteca.games.pax_renaissance.records import BORDERS, CITY, LANDS, NOWHERE
 from ludoteca.games.pax_renaissance.rules.board import CARD_DECK, EMPORIUM_ROW, IS_COMET, IS_QUEEN, LAND_REGION, SEA
 from ludoteca.games.pax_renaissance.rules.market import DiscardDown
 from ludoteca.games.pax_renaissance.rules.play import OneShot

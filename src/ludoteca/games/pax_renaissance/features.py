@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.games.pax_renaissance.constants import ICONS, REPRESSIBLE
-from ludoteca.games.pax_renaissance.data import ALL_CARDS, BORDERS, CITY, COLUMNS, LANDS
+from ludoteca.games.pax_renaissance.data import ALL_CARDS, COLUMNS
+from ludoteca.games.pax_renaissance.records import BORDERS, CITY, LANDS
 from ludoteca.games.pax_renaissance.state import Pax
 from ludoteca.kernel.features import (
     Block,

@@ -22,8 +22,9 @@ from ludoteca.games.pax_renaissance.constants import (
     VICTORIES,
     WEST,
 )
-from ludoteca.games.pax_renaissance.data import BORDERS, COLUMNS, EMPIRE, LANDS, NOWHERE, STOCK
+from ludoteca.games.pax_renaissance.data import COLUMNS, EMPIRE, STOCK
 from ludoteca.games.pax_renaissance.flat import ROW_SPACES, SPACE_COLUMN, SPACE_ROW
+from ludoteca.games.pax_renaissance.records import BORDERS, LANDS, NOWHERE
 from ludoteca.games.pax_renaissance.rules.board import LAND_CITIES, LEVY
 from ludoteca.games.pax_renaissance.rules.market import deck_size, laid_on
 from ludoteca.games.pax_renaissance.rules.victory import (

@@ -16,21 +16,17 @@ from ludoteca.games.pax_renaissance.constants import (
 )
 from ludoteca.games.pax_renaissance.data import (
     ALL_CARDS,
-    BORDERS,
     CARD_IDS,
     CARDS,
-    CITY,
     EMPIRE,
     FULL_STOCK,
     KINGS,
     LAND,
-    LANDS,
-    NOWHERE,
     REPUBLICS,
     TRADE_CARDS,
-    Card,
 )
 from ludoteca.games.pax_renaissance.flat import SPACES, icon_at, repressed_at
+from ludoteca.games.pax_renaissance.records import BORDERS, CITY, LANDS, NOWHERE, Card
 from ludoteca.games.pax_renaissance.rules.board import CARD_ABILITIES, CARD_LOCATION, IS_QUEEN
 from ludoteca.kernel import ALL, Table
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.games.pax_renaissance.constants import FACES, OPERATIONS, PRESTIGES, REGIONS, RELIGIONS, SHOTS, VICTORIES
-from ludoteca.games.pax_renaissance.data import BORDER_IDS, CARD_IDS, CITY_IDS, FAMILY_IDS, LAND_IDS, PIECE_IDS
+from ludoteca.games.pax_renaissance.data import CARD_IDS, PIECE_IDS
+from ludoteca.games.pax_renaissance.records import BORDER_IDS, CITY_IDS, FAMILY_IDS, LAND_IDS
 from ludoteca.kernel import NUMBER, SEAT, Kind, Sig, sig
 
 CARD: Final = Kind("card", CARD_IDS, True)

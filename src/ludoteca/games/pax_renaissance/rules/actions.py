@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.games.pax_renaissance.constants import OPERATIONS, REPRESSIBLE, VICTORIES
-from ludoteca.games.pax_renaissance.data import ALL_CARDS, BORDERS, LANDS, PIECE_IDS, TRADE_CARDS
+from ludoteca.games.pax_renaissance.data import ALL_CARDS, PIECE_IDS, TRADE_CARDS
+from ludoteca.games.pax_renaissance.records import BORDERS, LANDS
 from ludoteca.games.pax_renaissance.rules.board import CITY_COUNT
 from ludoteca.kernel import Action
 

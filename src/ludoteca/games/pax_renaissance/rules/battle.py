@@ -21,7 +21,8 @@ from ludoteca.games.pax_renaissance.constants import (
     SECULAR,
     VENICE,
 )
-from ludoteca.games.pax_renaissance.data import LAND, NOWHERE, STOCK
+from ludoteca.games.pax_renaissance.data import LAND, STOCK
+from ludoteca.games.pax_renaissance.records import NOWHERE
 from ludoteca.games.pax_renaissance.rules.actions import (
     JOIN,
     KEEP,

@@ -5,18 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.games.pax_renaissance.constants import EAST, RELIGIONS, WEST
-from ludoteca.games.pax_renaissance.data import (
-    BORDER,
-    CARDS,
-    CITY,
-    CITY_IDS,
-    LAND,
-    LAND_IDS,
-    LANDS,
-    NOWHERE,
-    PIECE_IDS,
-    ROUTES,
-)
+from ludoteca.games.pax_renaissance.data import BORDER, CARDS, LAND, PIECE_IDS, ROUTES
+from ludoteca.games.pax_renaissance.records import CITY, CITY_IDS, LAND_IDS, LANDS, NOWHERE
 
 
 def of_land(values: list[int], land: int) -> tuple[int, ...]:

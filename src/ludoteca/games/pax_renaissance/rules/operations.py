@@ -19,7 +19,8 @@ from ludoteca.games.pax_renaissance.constants import (
     VOTE,
     WEST,
 )
-from ludoteca.games.pax_renaissance.data import EMPIRE, NOWHERE
+from ludoteca.games.pax_renaissance.data import EMPIRE
+from ludoteca.games.pax_renaissance.records import NOWHERE
 from ludoteca.games.pax_renaissance.rules.actions import CIPHER, DONE, USE
 from ludoteca.games.pax_renaissance.rules.marks import SIDE
 from ludoteca.games.pax_renaissance.rules.ops_economic import Commerce, commerce_targets

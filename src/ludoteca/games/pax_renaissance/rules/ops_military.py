@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.games.pax_renaissance.constants import BUFFER, CAMPAIGN_WAR, EMPTY, PIRATE, ROOK
-from ludoteca.games.pax_renaissance.data import BORDERS
+from ludoteca.games.pax_renaissance.records import BORDERS
 from ludoteca.games.pax_renaissance.rules.actions import CAMPAIGN_LAND, SAIL, SIEGE_BORDER, SIEGE_CITY
 from ludoteca.games.pax_renaissance.rules.battle import Fight, near
 from ludoteca.games.pax_renaissance.rules.board import (

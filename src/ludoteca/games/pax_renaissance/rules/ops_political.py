@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ludoteca.games.pax_renaissance.constants import EAST, GENOCIDE, ISLAMIC, RENOWN, ROOK
-from ludoteca.games.pax_renaissance.data import EMPIRE, LANDS, NOWHERE
+from ludoteca.games.pax_renaissance.data import EMPIRE
+from ludoteca.games.pax_renaissance.records import LANDS, NOWHERE
 from ludoteca.games.pax_renaissance.rules.actions import (
     BEHEAD_CARD,
     PAY,

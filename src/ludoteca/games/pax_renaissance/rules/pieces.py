@@ -13,8 +13,9 @@ from ludoteca.games.pax_renaissance.constants import (
     RAGUSA,
     REPRESSIBLE,
 )
-from ludoteca.games.pax_renaissance.data import BORDERS, LANDS, NOWHERE, STOCK
+from ludoteca.games.pax_renaissance.data import STOCK
 from ludoteca.games.pax_renaissance.flat import repressed_at
+from ludoteca.games.pax_renaissance.records import BORDERS, LANDS, NOWHERE
 from ludoteca.games.pax_renaissance.rules.actions import (
     LEAVE,
     LEVY_IN,

@@ -16,7 +16,8 @@ from ludoteca.games.pax_renaissance.constants import (
     SHIFT,
     TORCH,
 )
-from ludoteca.games.pax_renaissance.data import ALL_CARDS, BORDERS, CARDS, NOWHERE
+from ludoteca.games.pax_renaissance.data import ALL_CARDS, CARDS
+from ludoteca.games.pax_renaissance.records import BORDERS, NOWHERE
 from ludoteca.games.pax_renaissance.rules.actions import (
     DECLINE,
     DONE,

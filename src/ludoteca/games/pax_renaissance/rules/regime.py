@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ludoteca.games.pax_renaissance.constants import CUBE, EMPTY, REPRESSIBLE
-from ludoteca.games.pax_renaissance.data import BORDERS, EMPIRE, NOWHERE
+from ludoteca.games.pax_renaissance.data import EMPIRE
+from ludoteca.games.pax_renaissance.records import BORDERS, NOWHERE
 from ludoteca.games.pax_renaissance.rules.actions import CONCESSION, DECLINE, DONE, LAY, PLACE
 from ludoteca.games.pax_renaissance.rules.board import CITY_COUNT, LAND_BORDERS, LAND_REGION, SEA
 from ludoteca.games.pax_renaissance.rules.pieces import PutConcession, deploy, free_cities, is_cube, is_pirate, kill

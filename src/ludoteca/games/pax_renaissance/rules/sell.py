@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ludoteca.games.pax_renaissance.constants import APOSTASY, CONSPIRACY, CRUSADE, REVOLT, SELL_4, SELL_TWO, TREACHERY
-from ludoteca.games.pax_renaissance.data import CARDS, EMPIRE, NOWHERE, SETUP
+from ludoteca.games.pax_renaissance.data import CARDS, EMPIRE, SETUP
+from ludoteca.games.pax_renaissance.records import NOWHERE
 from ludoteca.games.pax_renaissance.rules.actions import DONE, SELL, TREACHERY_SALE, WAR
 from ludoteca.games.pax_renaissance.rules.apostasy import Apostasy
 from ludoteca.games.pax_renaissance.rules.battle import fighters, wage

@@ -6,8 +6,6 @@ from ludoteca.games.pax_renaissance.constants import EAST, EMPTY, WEST
 from ludoteca.games.pax_renaissance.data import (
     ACTIVE_AT_START,
     CARDS,
-    CITY,
-    FAMILY_IDS,
     FIRST_FAMILY,
     ON_TOP,
     STARTING_BORDER,
@@ -17,6 +15,7 @@ from ludoteca.games.pax_renaissance.data import (
     WITH_COMETS,
 )
 from ludoteca.games.pax_renaissance.flat import ROW_SPACES
+from ludoteca.games.pax_renaissance.records import CITY, FAMILY_IDS
 from ludoteca.games.pax_renaissance.rules.board import EMPORIUM_ROW, IS_COMET
 from ludoteca.games.pax_renaissance.rules.market import draw, turn_up
 from ludoteca.games.pax_renaissance.rules.turn import BeginTurn

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ludoteca.games.pax_renaissance.constants import BISHOP, REPRESSIBLE
-from ludoteca.games.pax_renaissance.data import EMPIRE, LANDS, NOWHERE, STOCK
+from ludoteca.games.pax_renaissance.data import EMPIRE, STOCK
 from ludoteca.games.pax_renaissance.flat import section_seat, section_side
+from ludoteca.games.pax_renaissance.records import LANDS, NOWHERE
 from ludoteca.games.pax_renaissance.rules.actions import LEAVE, PACIFY
 from ludoteca.games.pax_renaissance.rules.board import CARD_LOCATION, FITS
 from ludoteca.games.pax_renaissance.rules.pieces import Put, kill

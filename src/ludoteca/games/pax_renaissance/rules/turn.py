@@ -16,7 +16,8 @@ from ludoteca.games.pax_renaissance.constants import (
     SELL_TWO,
     WEST,
 )
-from ludoteca.games.pax_renaissance.data import ACTIONS, CARDS, EMPIRE, NOWHERE
+from ludoteca.games.pax_renaissance.data import ACTIONS, CARDS, EMPIRE
+from ludoteca.games.pax_renaissance.records import NOWHERE
 from ludoteca.games.pax_renaissance.rules.actions import (
     APOSTASY_OF,
     BUY,

@@ -16,8 +16,9 @@ from ludoteca.games.pax_renaissance.constants import (
     REPUBLIC,
     TORCHES,
 )
-from ludoteca.games.pax_renaissance.data import CARD_IDS, LANDS, LEAD
+from ludoteca.games.pax_renaissance.data import CARD_IDS, LEAD
 from ludoteca.games.pax_renaissance.flat import section_seat
+from ludoteca.games.pax_renaissance.records import LANDS
 from ludoteca.games.pax_renaissance.rules.board import FAITH, LAND_BORDERS, LAND_CITIES
 from ludoteca.games.pax_renaissance.rules.pieces import is_cube, is_pirate
 from ludoteca.games.pax_renaissance.state import Pax

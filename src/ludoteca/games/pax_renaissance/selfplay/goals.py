@@ -21,7 +21,8 @@ from ludoteca.games.pax_renaissance.constants import (
     TORCH,
     VICTORIES,
 )
-from ludoteca.games.pax_renaissance.data import CARDS, KINGS, REPUBLICS, Card
+from ludoteca.games.pax_renaissance.data import CARDS, KINGS, REPUBLICS
+from ludoteca.games.pax_renaissance.records import Card
 
 # What is answered when the one-shot of a card is carried out.
 SHOT_VERBS = {

@@ -4,7 +4,8 @@ cities and on borders, bishops, active victory cards."""
 from __future__ import annotations
 
 from ludoteca.games.pax_renaissance.constants import BISHOP, CUBE, EAST, EMPTY, PIRATE, RELIGIONS, VICTORIES, WEST
-from ludoteca.games.pax_renaissance.data import BORDERS, CARDS, HAND_LIMIT, LANDS, STOCK
+from ludoteca.games.pax_renaissance.data import CARDS, HAND_LIMIT, STOCK
+from ludoteca.games.pax_renaissance.records import BORDERS, LANDS
 from ludoteca.games.pax_renaissance.rules.board import CITY_COUNT, IS_QUEEN, SEA
 from ludoteca.games.pax_renaissance.rules.regime import crown
 from ludoteca.games.pax_renaissance.state import Pax
