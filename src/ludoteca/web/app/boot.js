@@ -1,4 +1,5 @@
-// Runs before the first paint, so that a page never flashes in the wrong theme or text size. Everything else waits for main.js.
+// Runs before the first paint, so that a page never flashes in the wrong theme or text size.
+// Everything else waits for main.js.
 "use strict";
 (() => {
   let saved = {};

@@ -1,5 +1,6 @@
 // @ts-check
-// Windows over the page, the browser's own <dialog>: focus stays inside, Escape closes, focus returns.
+// Windows over the page, the browser's own <dialog>: focus stays inside, Escape closes, focus
+// returns.
 import { html, useRef, useEffect } from "../vendor/ui.js";
 import { t } from "./texts.js";
 import { Icon } from "../board-kit/icon.js";

@@ -2,7 +2,13 @@
 // Parts that are fetched when they are first shown.
 import { html, signal } from "../vendor/ui.js";
 
-/** A component of another file. @param {() => Promise<any>} load @param {string} name @param {any} [meanwhile] what stands there until it has come @returns {((props: any) => any) & {begin: () => void}} begin: fetch it before it is shown */
+/**
+ * A component of another file.
+ * @param {() => Promise<any>} load
+ * @param {string} name
+ * @param {any} [meanwhile] what stands there until it has come
+ * @returns {((props: any) => any) & {begin: () => void}} begin: fetch it before it is shown
+ */
 export function lazy(load, name, meanwhile = null) {
   const found = signal(/** @type {any} */ (null));
   let asked = false;

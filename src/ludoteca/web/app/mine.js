@@ -4,7 +4,10 @@ import { signal, useEffect } from "../vendor/ui.js";
 import { api } from "./net.js";
 import { seats, seen } from "./store.js";
 
-/** @typedef {{table: string, game: string, seat: string|null, state: "lobby"|"playing"|"over", your_turn: boolean, seats: {seat: string, name: string, kind: string}[]}} Mine */
+/**
+ * @typedef {{table: string, game: string, seat: string|null, state: "lobby"|"playing"|"over",
+ *   your_turn: boolean, seats: {seat: string, name: string, kind: string}[]}} Mine
+ */
 
 const MOST = 50;
 const EVERY = 30000; // milliseconds: a table that begins to wait is noticed without a new visit

@@ -12,7 +12,12 @@ export class ApiError extends Error {
   }
 }
 
-/** @param {string} method @param {string} path @param {{body?: any, token?: string|null}} [more] @returns {Promise<any>} */
+/**
+ * @param {string} method
+ * @param {string} path
+ * @param {{body?: any, token?: string|null}} [more]
+ * @returns {Promise<any>}
+ */
 export async function api(method, path, more = {}) {
   /** @type {Record<string, string>} */
   const headers = { Accept: "application/json" };
@@ -40,7 +45,11 @@ export async function api(method, path, more = {}) {
 /** @type {Map<string, Promise<any>>} */
 const kept = new Map();
 
-/** A request whose answer does not change while the page is open. @param {string} path @returns {Promise<any>} */
+/**
+ * A request whose answer does not change while the page is open.
+ * @param {string} path
+ * @returns {Promise<any>}
+ */
 export function once(path) {
   let found = kept.get(path);
   if (!found) {
@@ -53,7 +62,12 @@ export function once(path) {
 
 /** A WebSocket that comes back by itself, first soon, then slower. */
 export class Wire {
-  /** @param {string} table @param {() => any} hello the first message @param {(message: any) => void} hear @param {(state: "connecting"|"open"|"lost") => void} state */
+  /**
+   * @param {string} table
+   * @param {() => any} hello the first message
+   * @param {(message: any) => void} hear
+   * @param {(state: "connecting"|"open"|"lost") => void} state
+   */
   constructor(table, hello, hear, state) {
     this.table = table;
     this.hello = hello;

@@ -3,9 +3,12 @@
 import { signal, effect } from "../vendor/ui.js";
 
 /**
- * @typedef {{lang: string|null, theme: "auto"|"light"|"dark", motion: "auto"|"off", sound: boolean, text: "100"|"115"|"130"|"150",
- *   view: "board"|"text", pace: "off"|"quick"|"normal"|"slow", keys: boolean, notify: boolean, name: string, resolve: boolean, skipConfirm: boolean, guided: string[]}} Settings
- * @typedef {{token: string, seat: string|null, game: string, recovery?: string, invite?: string, name?: string, host?: boolean, hotseat?: string[], when: number, missing?: number}} Held
+ * @typedef {{lang: string|null, theme: "auto"|"light"|"dark", motion: "auto"|"off", sound: boolean,
+ *   text: "100"|"115"|"130"|"150", view: "board"|"text", pace: "off"|"quick"|"normal"|"slow", keys:
+ *   boolean, notify: boolean, name: string, resolve: boolean, skipConfirm: boolean, guided:
+ *   string[]}} Settings
+ * @typedef {{token: string, seat: string|null, game: string, recovery?: string, invite?: string,
+ *   name?: string, host?: boolean, hotseat?: string[], when: number, missing?: number}} Held
  */
 
 const SETTINGS = "ludoteca.settings";
@@ -66,7 +69,10 @@ export function hold(table, held) {
   write(SEATS, seats.peek());
 }
 
-/** The seats as they are stored: another tab may have changed them a moment ago. @returns {Record<string, Held>} */
+/**
+ * The seats as they are stored: another tab may have changed them a moment ago.
+ * @returns {Record<string, Held>}
+ */
 function fresh() {
   const stored = read(SEATS);
   return Object.keys(stored).length ? stored : seats.peek();
@@ -79,10 +85,17 @@ export function drop(table) {
   write(SEATS, rest);
 }
 
-/** For so long a seat is kept whose table the server does not know: its host may have put back an old copy for a day. */
+/**
+ * For so long a seat is kept whose table the server does not know: its host may have put back an
+ * old copy for a day.
+ */
 const MISSED = 14 * 86400000;
 
-/** The server knows this table, or it does not: then the seat is forgotten after a while. @param {string} table @param {boolean} there */
+/**
+ * The server knows this table, or it does not: then the seat is forgotten after a while.
+ * @param {string} table
+ * @param {boolean} there
+ */
 export function seen(table, there) {
   const held = seats.peek()[table];
   if (!held) return;
@@ -92,7 +105,11 @@ export function seen(table, there) {
     hold(table, { missing: there ? undefined : since });
 }
 
-/** The token of a seat has ended: it is forgotten, unless another tab has got a new one. @param {string} table @param {string|null} token */
+/**
+ * The token of a seat has ended: it is forgotten, unless another tab has got a new one.
+ * @param {string} table
+ * @param {string|null} token
+ */
 export function ended(table, token) {
   const all = fresh();
   if (all[table]?.token === token) drop(table);

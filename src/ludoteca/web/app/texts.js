@@ -4,7 +4,10 @@ import { FluentBundle, FluentResource } from "../vendor/fluent.js";
 import { signal, batch } from "../vendor/ui.js";
 
 /** @typedef {string|number} Ref  "state:bavaria", "seat:A", or a plain number */
-/** @typedef {string | {ref: string, text: string}} Part  plain text, or the name of an entity inside a sentence */
+/**
+ * @typedef {string | {ref: string, text: string}} Part  plain text, or the name of an entity inside
+ *   a sentence
+ */
 
 export const LANGUAGES = ["en", "it", "pt"];
 /** Every language by its own name, which is the same whatever the page speaks. */
@@ -31,7 +34,11 @@ function source(path) {
   return found;
 }
 
-/** Make the texts of a language, and of a game or of none, those that are spoken. @param {string} wanted @param {string|null} of */
+/**
+ * Make the texts of a language, and of a game or of none, those that are spoken.
+ * @param {string} wanted
+ * @param {string|null} of
+ */
 export async function speak(wanted, of = null) {
   const [common, own] = await Promise.all([
     source(`/text/${wanted}/common.ftl`),
@@ -59,26 +66,46 @@ function format(pattern, vars) {
     : String(bundle.peek()?.formatPattern(pattern, vars, []));
 }
 
-/** A text whose variables are numbers or finished words. A missing one shows its key, so that a game never stops for want of a word.
- * @param {string} key @param {Record<string, string|number>} [vars] @returns {string} */
+/**
+ * A text whose variables are numbers or finished words. A missing one shows its key, so that a game
+ * never stops for want of a word.
+ * @param {string} key
+ * @param {Record<string, string|number>} [vars]
+ * @returns {string}
+ */
 export function t(key, vars) {
   const message = bundle.value?.getMessage(key);
   return message?.value ? format(message.value, vars) : key;
 }
 
-/** The name of a counter or zone, without the colon some games write after it. @param {string} key */
+/**
+ * The name of a counter or zone, without the colon some games write after it.
+ * @param {string} key
+ */
 export const label = (key) => t(key).replace(/\s*:$/, "");
 
-/** An attribute of a message, or "" when it has none. @param {string} key @param {string} attribute @param {Record<string, string|number>} [vars] */
+/**
+ * An attribute of a message, or "" when it has none.
+ * @param {string} key
+ * @param {string} attribute
+ * @param {Record<string, string|number>} [vars]
+ */
 export function attribute(key, attribute, vars) {
   const pattern = bundle.value?.getMessage(key)?.attributes[attribute];
   return pattern ? format(pattern, vars) : "";
 }
 
-/** Stands where a sentence leaves open which entity is meant; an entity may follow it, whose forms are then left open too. */
+/**
+ * Stands where a sentence leaves open which entity is meant; an entity may follow it, whose forms
+ * are then left open too.
+ */
 export const OPEN_WORD = "…";
 
-/** The forms of an entity's name: "" the name, "_in", "_of"... its attributes. @param {string} ref @returns {Record<string, string>} */
+/**
+ * The forms of an entity's name: "" the name, "_in", "_of"... its attributes.
+ * @param {string} ref
+ * @returns {Record<string, string>}
+ */
 function formsOf(ref) {
   const at = ref.indexOf(":");
   const kind = ref.slice(0, at);
@@ -86,7 +113,8 @@ function formsOf(ref) {
   if (kind === "seat" && word !== "none") return { "": names.value[word] ?? word };
   let key = `${kind}-${word}`;
   if (word === "none" && !has(key)) key = "none";
-  const words = bundle.value; // read also where the forms are known: a drawn name changes with the language
+  // read also where the forms are known: a drawn name changes with the language
+  const words = bundle.value;
   let found = forms.get(key);
   if (!found) {
     found = { "": t(key) };
@@ -105,7 +133,10 @@ export const nameOf = (ref) =>
       : new Intl.NumberFormat(lang.value).format(ref)
     : formsOf(ref)[""];
 
-/** @param {Record<string, Ref>} args @param {(name: string, ref: string, text: string) => string} wrap */
+/**
+ * @param {Record<string, Ref>} args
+ * @param {(name: string, ref: string, text: string) => string} wrap
+ */
 function variables(args, wrap) {
   /** @type {Record<string, string|number>} */
   const vars = {};
@@ -122,7 +153,12 @@ function variables(args, wrap) {
   return vars;
 }
 
-/** Like tell, but "" when the text wants a word it is not given (what only the asked player may know). @param {string} key @param {Record<string, Ref>} args */
+/**
+ * Like tell, but "" when the text wants a word it is not given (what only the asked player may
+ * know).
+ * @param {string} key
+ * @param {Record<string, Ref>} args
+ */
 export function tellIfTold(key, args) {
   const message = bundle.value?.getMessage(key);
   /** @type {Error[]} */
@@ -138,20 +174,30 @@ export function tellIfTold(key, args) {
   return errors.length ? "" : text;
 }
 
-/** A sentence about entities, as plain text. @param {string} key @param {Record<string, Ref>} args */
+/**
+ * A sentence about entities, as plain text.
+ * @param {string} key
+ * @param {Record<string, Ref>} args
+ */
 export const tell = (key, args) =>
   t(
     key,
     variables(args, (_n, _r, text) => text),
   );
 
-// Entities are marked inside the finished sentence by characters no text uses, and found again by them.
+// Entities are marked inside the finished sentence by characters no text uses, and found again by
+// them.
 const OPEN = "\uE000",
   MID = "\uE001",
   CLOSE = "\uE002";
 const MARKED = new RegExp(`${OPEN}(.*?)${MID}(.*?)${CLOSE}`, "g");
 
-/** A sentence about entities, cut at their names. @param {string} key @param {Record<string, Ref>} args @returns {Part[]} */
+/**
+ * A sentence about entities, cut at their names.
+ * @param {string} key
+ * @param {Record<string, Ref>} args
+ * @returns {Part[]}
+ */
 export function parts(key, args) {
   const text = t(
     key,
@@ -169,7 +215,11 @@ export function parts(key, args) {
   return out;
 }
 
-/** The language to begin with: the chosen one, else the one the server found in the browser's wishes. @param {string|null} chosen */
+/**
+ * The language to begin with: the chosen one, else the one the server found in the browser's
+ * wishes.
+ * @param {string|null} chosen
+ */
 export function firstLanguage(chosen) {
   const asked = chosen ?? document.documentElement.lang ?? "en";
   return LANGUAGES.includes(asked) ? asked : "en";

@@ -4,13 +4,23 @@
 import { html, useRef, useLayoutEffect } from "../vendor/ui.js";
 import { shifted } from "./entity.js";
 
-/** @param {number} x @param {number} y @param {any} words @param {number} size @param {string} cls @param {string} [anchor] */
+/**
+ * @param {number} x
+ * @param {number} y
+ * @param {any} words
+ * @param {number} size
+ * @param {string} cls
+ * @param {string} [anchor]
+ */
 export const text = (x, y, words, size, cls, anchor = "middle") =>
   html`<text x=${x} y=${y} font-size=${size} class=${cls} text-anchor=${anchor}>${words}</text>`;
 /** @param {string} id @param {number} x @param {number} y @param {number} size */
 export const use = (id, x, y, size) =>
   html`<use href=${"#" + id} x=${x - size / 2} y=${y - size / 2} width=${size} height=${size} />`;
-/** Something that travels when it stands elsewhere. @param {{name: string, x: number, y: number, children?: any}} p */
+/**
+ * Something that travels when it stands elsewhere.
+ * @param {{name: string, x: number, y: number, children?: any}} p
+ */
 export const Piece = (p) =>
   html`<g data-piece=${p.name} transform=${`translate(${p.x} ${p.y})`}>${p.children}</g>`;
 /** @param {{id: string, children?: any}} p */
@@ -21,7 +31,11 @@ export const lines = (name, most = 11) =>
     ? [name]
     : [name.slice(0, name.lastIndexOf(" ")), name.slice(name.lastIndexOf(" ") + 1)];
 
-/** Words broken into lines of at most so many letters. @param {string} words @param {number} most */
+/**
+ * Words broken into lines of at most so many letters.
+ * @param {string} words
+ * @param {number} most
+ */
 export function wrap(words, most) {
   const out = [""];
   for (const word of words.split(" ")) {
@@ -41,15 +55,30 @@ const tincture = (colour, inner) =>
 export const engravings = html`<pattern id="eg-sea" width="26" height="9" patternUnits="userSpaceOnUse"><path d="M0 4.500q6.500-3.400 13 0t13 0" class="ln" fill="none" stroke-width=".7" opacity=".34" /></pattern>
   <pattern id="eg-foreign" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(38)"><path d="M0 0V7" class="ln" stroke-width=".8" opacity=".42" /></pattern>
   <pattern id="eg-out" width="10" height="10" patternUnits="userSpaceOnUse" patternTransform="rotate(38)"><path d="M0 0V10" class="ln" stroke-width="1.300" opacity=".6" /></pattern>
-  ${tincture("red", html`<path d="M3 0V6" />`)}${tincture("blue", html`<path d="M0 4.500 3 1.500 6 4.500" fill="none" />`)}
-  ${tincture("green", html`<path d="M0 0h3v3H0zM3 3h3v3H3z" stroke="none" opacity=".45" />`)}${tincture("yellow", html`<circle cx="1.500" cy="1.500" r=".95" /><circle cx="4.500" cy="4.500" r=".95" />`)}
-  ${tincture("black", html`<path d="M3 .8 5 3 3 5.200 1 3z" stroke="none" />`)}${tincture("white", html`<path d="M0 3H6" />`)}${tincture("orange", html`<path d="M0 6 6 0" />`)}
+  ${tincture("red", html`<path d="M3 0V6" />`)}${tincture(
+    "blue",
+    html`<path d="M0 4.500 3 1.500 6 4.500" fill="none" />`,
+  )}
+  ${tincture(
+    "green",
+    html`<path d="M0 0h3v3H0zM3 3h3v3H3z" stroke="none" opacity=".45" />`,
+  )}${tincture(
+    "yellow",
+    html`<circle cx="1.500" cy="1.500" r=".95" /><circle cx="4.500" cy="4.500" r=".95" />`,
+  )}
+  ${tincture("black", html`<path d="M3 .8 5 3 3 5.200 1 3z" stroke="none" />`)}${tincture(
+    "white",
+    html`<path d="M0 3H6" />`,
+  )}${tincture("orange", html`<path d="M0 6 6 0" />`)}
   <${Glyph} id="eg-hill"><path d="M1 20C4 14 6 9 9 5c3 5 5 10 8 15" class="ln" fill="none" /><path d="M9.400 6.400 12.600 19M10.600 7.400l4 11.400M11.600 9l4.600 10" class="ln" stroke-width=".8" /><path d="M14 20c2-4 4-7 5.400-9.400 1.800 3 3 6 4.200 9.400" class="ln" fill="none" /><path d="M19.800 12l2 7M20.600 13.400l2.200 5.600" class="ln" stroke-width=".8" /></${Glyph}>
   <${Glyph} id="eg-tree"><path d="M12 21v-5M12 16c-4.600.6-6.800-2-5.600-4.600C4.600 9 6 6 8.600 6 9.400 2.600 14.600 2.600 15.400 6c2.600 0 4 3 2.200 5.400 1.200 2.600-1 5.200-5.600 4.600z" class="ln" fill="none" /><path d="M14.400 6.400c1.600 2.600 1.800 5.400.6 8.600M16.600 8c.8 2 .8 4-.2 6.200" class="ln" fill="none" stroke-width=".8" /></${Glyph}>
   <${Glyph} id="eg-ship"><path d="M2.500 15.500h19l-3 5.500h-13z" class="ln" fill="none" /><path d="M12 15.500V2.500M7 15.500V5M17 15.500V6M12 4c3 1.600 3 6 .3 8M7 6.400c2.600 1.200 2.600 5 .2 6.600M17 7.400c2 1 2 4.200.2 5.600M12 2.500l3 .9-3 .9" class="ln" fill="none" /><path d="M5 17.400h14M6 19h12" class="ln" stroke-width=".8" /></${Glyph}>
   <${Glyph} id="eg-shield"><path d="M2.500 2.500h19v9.400c0 5-3.800 8.200-9.500 10.400-5.700-2.200-9.500-5.400-9.500-10.400z" class="body" /></${Glyph}>`;
 
-/** The sea of a map whose land is the path #ID, with concentric water lines along the coast. @param {{land: string, x: number, y: number, width: number, height: number}} p */
+/**
+ * The sea of a map whose land is the path #ID, with concentric water lines along the coast.
+ * @param {{land: string, x: number, y: number, width: number, height: number}} p
+ */
 export const Sea = (p) =>
   html`<rect x=${p.x} y=${p.y} width=${p.width} height=${p.height} class="sea" /><rect
       x=${p.x}
@@ -87,7 +116,10 @@ export const Sea = (p) =>
       fill="url(#eg-foreign)"
     />`;
 
-/** A frame of strapwork with scrolls at the corners. @param {{x: number, y: number, w: number, h: number}} p */
+/**
+ * A frame of strapwork with scrolls at the corners.
+ * @param {{x: number, y: number, w: number, h: number}} p
+ */
 export const Cartouche = ({ x, y, w, h }) =>
   html`<rect
       x=${x}
@@ -120,7 +152,11 @@ export const Cartouche = ({ x, y, w, h }) =>
         /></g>`,
     )}`;
 
-/** A small picture of the whole board beside its window, with the part that can be seen; it hides nothing from a finger. @param {{x: number, y: number, width: number, height: number, children?: any}} p */
+/**
+ * A small picture of the whole board beside its window, with the part that can be seen; it hides
+ * nothing from a finger.
+ * @param {{x: number, y: number, width: number, height: number, children?: any}} p
+ */
 export function Locator({ x, y, width, height, children }) {
   const own = useRef(/** @type {SVGSVGElement|null} */ (null)),
     seen = useRef(/** @type {SVGRectElement|null} */ (null));
@@ -175,6 +211,8 @@ export function Rose({ x, y, r }) {
     }
   }
   return html`<g aria-hidden="true"
-    >${[1, 0.93, 0.34].map((k) => html`<circle cx=${x} cy=${y} r=${r * k} class="thin" />`)}${rays}</g
+    >${[1, 0.93, 0.34].map(
+      (k) => html`<circle cx=${x} cy=${y} r=${r * k} class="thin" />`,
+    )}${rays}</g
   >`;
 }

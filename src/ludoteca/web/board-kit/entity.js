@@ -55,9 +55,11 @@ export function unexplain() {
 export const isLit = (ref) => Boolean(current.value?.lit.value.has(ref));
 
 /**
- * Everything an element needs to be an entity: spread it over any HTML or SVG element, `<g ...${entity("state:bavaria")}>`.
- * It is lit when a choice names it, a click narrows the choices, and hover, focus or a long press explains it.
- * @param {string} ref @param {{class?: string, label?: string, quiet?: boolean, text?: boolean}} [more]
+ * Everything an element needs to be an entity: spread it over any HTML or SVG element, `<g
+ * ...${entity("state:bavaria")}>`. It is lit when a choice names it, a click narrows the choices,
+ * and hover, focus or a long press explains it.
+ * @param {string} ref
+ * @param {{class?: string, label?: string, quiet?: boolean, text?: boolean}} [more]
  */
 export function entity(ref, more = {}) {
   const model = current.value;
@@ -142,7 +144,10 @@ export function entity(ref, more = {}) {
 /** No badge is drawn smaller than this radius, in pixels of the screen. */
 const LEAST_BADGE = 7.5;
 
-/** The number key of a lit entity as a badge inside an SVG, at its upper right. A phone has no keys. @param {{of: string, x: number, y: number, r?: number}} p */
+/**
+ * The number key of a lit entity as a badge inside an SVG, at its upper right. A phone has no keys.
+ * @param {{of: string, x: number, y: number, r?: number}} p
+ */
 export function Badge(p) {
   const key = current.value?.keys.value.get(p.of);
   const box = useRef(/** @type {SVGGElement|null} */ (null));

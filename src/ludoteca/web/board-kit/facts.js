@@ -3,7 +3,13 @@
 import { html } from "../vendor/ui.js";
 import { Dot, armsOf } from "./arms.js";
 
-/** The cards of a zone. @param {any} view @param {string} id @param {string|null} [seat] @returns {string[]} */
+/**
+ * The cards of a zone.
+ * @param {any} view
+ * @param {string} id
+ * @param {string|null} [seat]
+ * @returns {string[]}
+ */
 export const zone = (view, id, seat) =>
   view.board.zones.find((/** @type {any} */ z) => z.id === id && z.seat === (seat ?? null))
     ?.cards ?? [];
@@ -12,7 +18,10 @@ export const counter = (view, id, seat) =>
   view.board.counters.find((/** @type {any} */ c) => c.id === id && c.seat === (seat ?? null))
     ?.value ?? 0;
 
-/** A bar per seat, the longest for the most. @param {{rows: {seat: string, value: number, label: any}[]}} p */
+/**
+ * A bar per seat, the longest for the most.
+ * @param {{rows: {seat: string, value: number, label: any}[]}} p
+ */
 export function Bars({ rows }) {
   const least = Math.min(0, ...rows.map((r) => r.value)),
     most = Math.max(20, ...rows.map((r) => r.value));

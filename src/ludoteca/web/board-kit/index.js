@@ -1,5 +1,6 @@
 // @ts-check
-// The parts every board is made of, explained in docs/boards.md: the one module that boards import, as
+// The parts every board is made of, explained in docs/boards.md: the one module that boards import,
+// as
 // "/static/board-kit/index.js". The client itself imports the single files.
 export {
   html,

@@ -41,7 +41,8 @@ export function pointAt(ref) {
     setTimeout(() => el.classList.remove("found"), 2200);
   }
   const first = found[0];
-  first?.dispatchEvent(new Event("bring", { bubbles: true })); // the window it may lie in goes there, and the page to the window
+  // the window it may lie in goes there, and the page to the window
+  first?.dispatchEvent(new Event("bring", { bubbles: true }));
   if (first)
     (first.closest(".zoompan") ?? first).scrollIntoView({
       block: "nearest",
@@ -51,7 +52,10 @@ export function pointAt(ref) {
   return first ?? null;
 }
 
-/** A sentence with its entities as links to where they are. @param {{of: import("../app/texts.js").Part[]}} p */
+/**
+ * A sentence with its entities as links to where they are.
+ * @param {{of: import("../app/texts.js").Part[]}} p
+ */
 export const Sentence = (p) =>
   p.of.map((part) =>
     typeof part === "string"
@@ -91,7 +95,12 @@ export function dealings(ref) {
   };
 }
 
-/** What was told last of some kinds (`told("dice", "battle")`), oldest first; in a replay up to the action looked at. @param {...string} keys @returns {{key: string, rule: string, args: Record<string, Ref>}[]} */
+/**
+ * What was told last of some kinds (`told("dice", "battle")`), oldest first; in a replay up to the
+ * action looked at.
+ * @param {...string} keys
+ * @returns {{key: string, rule: string, args: Record<string, Ref>}[]}
+ */
 export function told(...keys) {
   const model = current.value;
   const at = model?.at.value ?? null;
@@ -101,5 +110,9 @@ export function told(...keys) {
   return lines.flatMap((line) => line.events).filter((e) => keys.includes(e.key));
 }
 
-/** What the newest actions of the others tell, oldest first, for trails; in a replay, what the action looked at tells. @returns {{key: string, rule: string, args: Record<string, Ref>}[]} */
+/**
+ * What the newest actions of the others tell, oldest first, for trails; in a replay, what the
+ * action looked at tells.
+ * @returns {{key: string, rule: string, args: Record<string, Ref>}[]}
+ */
 export const news = () => current.value?.news.value ?? [];

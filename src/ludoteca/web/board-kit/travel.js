@@ -4,8 +4,9 @@ import { useRef, useLayoutEffect } from "../vendor/ui.js";
 import { still } from "../app/store.js";
 
 /**
- * Lets every element with `data-piece` under `root` travel from where it was to where it is. Call `before()` ahead of a change
- * and `after()` when it is painted; the hook `useTravel` does both for a component.
+ * Lets every element with `data-piece` under `root` travel from where it was to where it is. Call
+ * `before()` ahead of a change and `after()` when it is painted; the hook `useTravel` does both for
+ * a component.
  * @param {Element} root
  */
 export function travel(root) {
@@ -49,7 +50,11 @@ export function travel(root) {
   };
 }
 
-/** In a board component: pieces under the returned ref travel whenever `moment` (usually view) changes. @param {any} moment */
+/**
+ * In a board component: pieces under the returned ref travel whenever `moment` (usually view)
+ * changes.
+ * @param {any} moment
+ */
 export function useTravel(moment) {
   const root = useRef(/** @type {any} */ (null));
   const mover = useRef(/** @type {any} */ (null));

@@ -8,17 +8,22 @@ import { shifted } from "./entity.js";
 import { lettered } from "./measure.js";
 
 /**
- * A window on something large: wheel and pinch zoom, drag pans, double tap zooms, arrows, + - 0 by keyboard.
- * @param {{children?: any, label?: string, class?: string, most?: number, fit?: boolean, start?: [number, number]}} p  start: which place is in the middle at first, as shares of width and height
+ * A window on something large: wheel and pinch zoom, drag pans, double tap zooms, arrows, + - 0 by
+ * keyboard.
+ * @param {{children?: any, label?: string, class?: string, most?: number, fit?: boolean, start?:
+ *   [number, number]}} p  start: which place is in the middle at first, as shares of width and
+ *   height
  */
 export function ZoomPan(p) {
   const frame = useRef(/** @type {HTMLElement|null} */ (null));
   const inner = useRef(/** @type {HTMLElement|null} */ (null));
   const at = useRef({ k: 1, x: 0, y: 0 });
   const most = p.most ?? 6;
-  // Until somebody moves the window, or something else is lit, it stands where it begins, whatever room it is given.
+  // Until somebody moves the window, or something else is lit, it stands where it begins, whatever
+  // room it is given.
   const moved = useRef(false);
-  // Behind another tab of the phone there is no room at all: the window stays where it stands, and looks for what was lit meanwhile when it is seen again.
+  // Behind another tab of the phone there is no room at all: the window stays where it stands, and
+  // looks for what was lit meanwhile when it is seen again.
   const missed = useRef(false);
 
   const place = () => {
@@ -45,7 +50,8 @@ export function ZoomPan(p) {
     at.current.y += dy;
     place();
   };
-  // What can be chosen must be seen: when none of it is in the window, the window goes to the first.
+  // What can be chosen must be seen: when none of it is in the window, the window goes to the
+  // first.
   const seek = () => {
     const box = frame.current,
       el = inner.current;
@@ -160,7 +166,8 @@ export function ZoomPan(p) {
     box.addEventListener("pointerup", up);
     box.addEventListener("pointercancel", up);
     box.addEventListener("click", click, true);
-    // The window goes to what a link points at and to what the keyboard reaches; the frame itself never scrolls.
+    // The window goes to what a link points at and to what the keyboard reaches; the frame itself
+    // never scrolls.
     const bring = (/** @type {Event} */ e) => {
       const el = /** @type {Element} */ (e.target),
         view = box.getBoundingClientRect(),

@@ -6,7 +6,10 @@ import { api } from "../app/net.js";
 import { seats as held } from "../app/store.js";
 import { Frame } from "./reference.js";
 
-/** @typedef {{counts: number[], total: number, expected: number, one_in: number|null, verdict: "few"|"usual"|"unusual"|"rare"}} Tally */
+/**
+ * @typedef {{counts: number[], total: number, expected: number, one_in: number|null, verdict:
+ *   "few"|"usual"|"unusual"|"rare"}} Tally
+ */
 
 const WORDS = {
   few: "ui-chance-few",
@@ -15,7 +18,10 @@ const WORDS = {
   rare: "ui-chance-rare",
 };
 
-/** Counts beside what is expected, and a sentence about them. @param {{where: string, title: string, boxes: string, tally: Tally}} p */
+/**
+ * Counts beside what is expected, and a sentence about them.
+ * @param {{where: string, title: string, boxes: string, tally: Tally}} p
+ */
 function Counts({ where, title, boxes, tally }) {
   const number = (/** @type {number} */ n) => n.toLocaleString(lang.value);
   return html`<h3>${title}</h3>
@@ -39,7 +45,9 @@ function Counts({ where, title, boxes, tally }) {
                 </tr>
                 <tr>
                   <th scope="row">${t("ui-chance-expected")}</th>
-                  ${tally.counts.map((_, i) => html`<td class="num" key=${i}>${number(tally.expected)}</td>`)}
+                  ${tally.counts.map(
+                    (_, i) => html`<td class="num" key=${i}>${number(tally.expected)}</td>`,
+                  )}
                 </tr>
               </tbody>
             </table>
@@ -50,8 +58,26 @@ function Counts({ where, title, boxes, tally }) {
 
 /** @param {{where: string, found: {dice: Tally|null, draws: Tally|null}}} p */
 const Both = ({ where, found }) =>
-  html`${found.dice ? html`<${Counts} where=${where} title=${t("ui-chance-dice")} boxes=${t("ui-chance-face")} tally=${found.dice} />` : null}
-  ${found.draws?.total ? html`<${Counts} where=${where} title=${t("ui-chance-draws")} boxes=${t("ui-chance-tenth")} tally=${found.draws} />` : null}`;
+  html`${
+    found.dice
+      ? html`<${Counts}
+          where=${where}
+          title=${t("ui-chance-dice")}
+          boxes=${t("ui-chance-face")}
+          tally=${found.dice}
+        />`
+      : null
+  }
+  ${
+    found.draws?.total
+      ? html`<${Counts}
+          where=${where}
+          title=${t("ui-chance-draws")}
+          boxes=${t("ui-chance-tenth")}
+          tally=${found.draws}
+        />`
+      : null
+  }`;
 
 /** The seed of a table: promised before, opened after. @param {{found: any}} p */
 const Seed = ({ found }) =>
@@ -65,7 +91,11 @@ const Seed = ({ found }) =>
         <dd>${found.seed ? html`<code>${found.seed}</code>` : t("ui-chance-seed-later")}</dd>
       </div>
     </dl>
-    ${found.over ? html`<p>${t(found.follows ? "ui-chance-follows" : "ui-chance-follows-not")}</p>` : null}`;
+    ${
+      found.over
+        ? html`<p>${t(found.follows ? "ui-chance-follows" : "ui-chance-follows-not")}</p>`
+        : null
+    }`;
 
 /** @param {{game?: string, table?: string}} p */
 export function Chance({ game, table }) {

@@ -5,7 +5,12 @@ import { t } from "../app/texts.js";
 import { api } from "../app/net.js";
 import { settings, seats } from "../app/store.js";
 
-/** What was said at a table, as its player may read it: it comes with the first message only. @param {string} table @param {string} token @returns {Promise<any[]>} */
+/**
+ * What was said at a table, as its player may read it: it comes with the first message only.
+ * @param {string} table
+ * @param {string} token
+ * @returns {Promise<any[]>}
+ */
 const chatOf = (table, token) =>
   new Promise((done) => {
     const socket = new WebSocket(

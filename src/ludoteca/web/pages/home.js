@@ -82,17 +82,27 @@ function Cover({ game }) {
         <li>
           <${Icon} n="ui-human" /><span class="sr">${t("ui-players")}</span
           ><b class="num">
-            ${game.seats.length > 1 ? `${game.seats[0]}–${game.seats[game.seats.length - 1]}` : game.seats[0]}</b
+            ${
+              game.seats.length > 1
+                ? `${game.seats[0]}–${game.seats[game.seats.length - 1]}`
+                : game.seats[0]
+            }</b
           >
         </li>
         <li>
           <${Icon} n="ui-clock" /><b
-            >${facts.minutes % 60 ? t("ui-minutes", { n: facts.minutes }) : t("ui-hours", { n: facts.minutes / 60 })}</b
+            >${
+              facts.minutes % 60
+                ? t("ui-minutes", { n: facts.minutes })
+                : t("ui-hours", { n: facts.minutes / 60 })
+            }</b
           >
         </li>
         <li class="weight">
           <span class="sr">${t("ui-weight", { n: facts.weight })}</span>
-          ${[1, 2, 3, 4, 5].map((k) => html`<${Icon} key=${k} n="action" class=${k <= facts.weight ? "full" : ""} />`)}
+          ${[1, 2, 3, 4, 5].map(
+            (k) => html`<${Icon} key=${k} n="action" class=${k <= facts.weight ? "full" : ""} />`,
+          )}
         </li>
       </ul>
       <button type="button" class="play" disabled=${busy} onClick=${play}>
@@ -122,10 +132,25 @@ function Mine() {
       <${Shield} seat=${m.seat ?? "A"} />
       <div>
         <b>
-          ${others.length ? t("ui-table-with", { game: t(`ui-game-${id}`), names: new Intl.ListFormat(lang.value).format(others) }) : t(`ui-game-${id}`)}</b
+          ${
+            others.length
+              ? t("ui-table-with", {
+                  game: t(`ui-game-${id}`),
+                  names: new Intl.ListFormat(lang.value).format(others),
+                })
+              : t(`ui-game-${id}`)
+          }</b
         >
         <small
-          >${m.state === "over" ? t("ui-over") : m.state === "lobby" ? t("ui-state-lobby") : m.your_turn ? t("ui-your-turn") : t("ui-their-turn")}</small
+          >${
+            m.state === "over"
+              ? t("ui-over")
+              : m.state === "lobby"
+                ? t("ui-state-lobby")
+                : m.your_turn
+                  ? t("ui-your-turn")
+                  : t("ui-their-turn")
+          }</small
         >
       </div>
       <a class=${"button " + (m.state === "over" ? "" : "play sm")} href=${`/t/${m.table}`}
@@ -142,7 +167,10 @@ function Mine() {
           <div class="contlist">${tables.map(row)}</div>
         </details>`
       : null;
-  return html`${running.slice(0, FIRST).map(row)}${folded(running.slice(FIRST), "ui-more-tables")}${folded(ended, "ui-ended-tables")}`;
+  return html`${running.slice(0, FIRST).map(row)}${folded(
+    running.slice(FIRST),
+    "ui-more-tables",
+  )}${folded(ended, "ui-ended-tables")}`;
 }
 
 function Code() {
@@ -186,7 +214,9 @@ export function Home() {
       <nav aria-label=${t("ui-tools")}><${QuickTools}>
       <button type="button" class="tool" aria-label=${t("ui-settings")} title=${t("ui-settings")} onClick=${() => setConfig(true)}>
       <${Icon} n="ui-settings" /></button></${QuickTools}></nav></header>
-    <main id="main">${trouble.value ? html`<p class="notice bad" role="alert">${trouble.value}</p>` : null}
+    <main id="main">${
+      trouble.value ? html`<p class="notice bad" role="alert">${trouble.value}</p>` : null
+    }
       <div class="covers">${shown.map((g) => html`<${Cover} key=${g.id} game=${g} />`)}</div>
       <section class="cont panel" aria-label=${t("ui-your-tables")}><div class="contlist"><${Mine} /></div><${Code} /></section>
       ${

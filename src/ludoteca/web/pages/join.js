@@ -69,7 +69,9 @@ export function Join({ invite }) {
     <form class="panel setup" onSubmit=${join}>
       <h1 class="gtitle">${t("game-name")}</h1>
       <p class="lead">
-        ${t("ui-invited", { name: table.seats.find((/** @type {any} */ s) => s.seat === table.host)?.name ?? "" })}
+        ${t("ui-invited", {
+          name: table.seats.find((/** @type {any} */ s) => s.seat === table.host)?.name ?? "",
+        })}
       </p>
       <p>${t("game-about")}</p>
       <ul class="lobbyseats">
@@ -78,8 +80,14 @@ export function Join({ invite }) {
             html`<li key=${s.seat}>
               <${Shield} seat=${s.seat} /><span
                 ><b>
-                  ${s.kind === "open" ? t("ui-open-seat") : s.name || t("ui-bot-n", { seat: s.seat })}</b
-                >${s.kind === "bot" ? html`<small>${character(s.level, s.style)}</small>` : null}</span
+                  ${
+                    s.kind === "open"
+                      ? t("ui-open-seat")
+                      : s.name || t("ui-bot-n", { seat: s.seat })
+                  }</b
+                >${
+                  s.kind === "bot" ? html`<small>${character(s.level, s.style)}</small>` : null
+                }</span
               >
             </li>`,
         )}
@@ -107,7 +115,10 @@ export function Join({ invite }) {
                 onChange=${(/** @type {any} */ e) => setSeat(e.target.value)}
               >
                 <option value="">${t("ui-any")}</option>
-                ${openSeats.map((/** @type {any} */ s) => html`<option key=${s.seat} value=${s.seat}>${s.seat}</option>`)}
+                ${openSeats.map(
+                  (/** @type {any} */ s) =>
+                    html`<option key=${s.seat} value=${s.seat}>${s.seat}</option>`,
+                )}
               </select>
             </div>`
           : null
@@ -180,7 +191,10 @@ export function OpenTables() {
           .map((/** @type {any} */ s) => s.name || t("ui-bot-n", { seat: s.seat }))
           .join(", ")}
         <small
-          >${t("ui-seats-free", { seats: x.seats.length, free: x.seats.filter((/** @type {any} */ s) => s.kind === "open").length })}${" "}
+          >${t("ui-seats-free", {
+            seats: x.seats.length,
+            free: x.seats.filter((/** @type {any} */ s) => s.kind === "open").length,
+          })}${" "}
           · ${pace(x.clock)}</small
         ></span
       >
@@ -204,11 +218,15 @@ export function OpenTables() {
     <article class="panel">
       <h1>${t("ui-open-tables")}</h1>
       <ul class="tablelist">
-        ${open.map((x) => row(x, true))}${open.length ? null : html`<li class="none">${t("ui-no-tables")}</li>`}
+        ${open.map((x) => row(x, true))}${
+          open.length ? null : html`<li class="none">${t("ui-no-tables")}</li>`
+        }
       </ul>
       <h2>${t("ui-live-tables")}</h2>
       <ul class="tablelist">
-        ${live.map((x) => row(x, false))}${live.length ? null : html`<li class="none">${t("ui-no-tables")}</li>`}
+        ${live.map((x) => row(x, false))}${
+          live.length ? null : html`<li class="none">${t("ui-no-tables")}</li>`
+        }
       </ul>
       <h2>${t("ui-import")}</h2>
       <form onSubmit=${read}>

@@ -35,7 +35,18 @@ export function Mail({ code }) {
                   ${t(about.confirmed ? "ui-mail-on" : "ui-mail-ask", { game: t("game-name") })}
                 </p>
                 <p class="row">
-                  ${about.confirmed ? null : html`<button type="button" class="play" data-act="mail-yes" onClick=${() => answer(true)}>${t("ui-mail-yes")}</button>`}
+                  ${
+                    about.confirmed
+                      ? null
+                      : html`<button
+                          type="button"
+                          class="play"
+                          data-act="mail-yes"
+                          onClick=${() => answer(true)}
+                        >
+                          ${t("ui-mail-yes")}
+                        </button>`
+                  }
                   <button
                     type="button"
                     class="button"

@@ -1,5 +1,6 @@
 // @ts-check
-// Every card, piece and board state of a game side by side, for review: drawn by the game's own board file.
+// Every card, piece and board state of a game side by side, for review: drawn by the game's own
+// board file.
 import { html, useEffect, useState } from "../vendor/ui.js";
 import { t, lang, speak } from "../app/texts.js";
 import { once } from "../app/net.js";
@@ -25,6 +26,12 @@ export function Museum({ game }) {
     <h1 class="gtitle">${t("game-name")}</h1>
     <${Ways} game=${game} here="museum" />
     <h2 class="sr">${t("ui-ref-museum")}</h2>
-    ${drawn.value === null || cards === null ? html`<p>${t("ui-loading")}</p>` : Own ? html`<${Own} cards=${cards} />` : html`<p>${t("ui-museum-none")}</p>`}
+    ${
+      drawn.value === null || cards === null
+        ? html`<p>${t("ui-loading")}</p>`
+        : Own
+          ? html`<${Own} cards=${cards} />`
+          : html`<p>${t("ui-museum-none")}</p>`
+    }
   </main>`;
 }

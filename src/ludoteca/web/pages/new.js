@@ -117,7 +117,13 @@ export function NewTable({ id }) {
       </select>
       <small id=${"oa-" + o.id}
         >${about(o.id)}${" "}
-        ${o.rule ? html`<a target="_blank" href=${`/rules/${id}#rule-${o.rule}`}>${t("ui-rule", { id: o.rule })}</a>` : null}</small
+        ${
+          o.rule
+            ? html`<a target="_blank" href=${`/rules/${id}#rule-${o.rule}`}
+                >${t("ui-rule", { id: o.rule })}</a
+              >`
+            : null
+        }</small
       >
     </div>`;
   return html`<main id="main" class=${`sheetpage ${DRESS[cssId(id)] ?? ""}`}>
@@ -161,7 +167,11 @@ export function NewTable({ id }) {
                   value=${s.kind}
                   onChange=${(/** @type {any} */ e) => change(i, { kind: e.target.value })}
                 >
-                  ${(i === 0 ? ["me", "open", "bot"] : ["open", "bot", "hotseat", "me"]).filter((k) => k !== "me" || s.kind === "me" || !seats.some((x) => x.kind === "me")).map((k) => html`<option key=${k} value=${k}>${t(`ui-seat-${k}`)}</option>`)}
+                  ${(i === 0 ? ["me", "open", "bot"] : ["open", "bot", "hotseat", "me"])
+                    .filter(
+                      (k) => k !== "me" || s.kind === "me" || !seats.some((x) => x.kind === "me"),
+                    )
+                    .map((k) => html`<option key=${k} value=${k}>${t(`ui-seat-${k}`)}</option>`)}
                 </select>
                 ${
                   s.kind === "bot" && game.levels?.length
@@ -171,7 +181,12 @@ export function NewTable({ id }) {
                           value=${s.level}
                           onChange=${(/** @type {any} */ e) => change(i, { level: e.target.value })}
                         >
-                          ${game.levels.map((/** @type {string} */ l) => html`<option key=${l} value=${l}>${has(`level-${l}`) ? t(`level-${l}`) : l}</option>`)}
+                          ${game.levels.map(
+                            (/** @type {string} */ l) =>
+                              html`<option key=${l} value=${l}>
+                                ${has(`level-${l}`) ? t(`level-${l}`) : l}
+                              </option>`,
+                          )}
                         </select>`
                     : null
                 }
@@ -183,11 +198,22 @@ export function NewTable({ id }) {
                           value=${s.style ?? game.styles[0]}
                           onChange=${(/** @type {any} */ e) => change(i, { style: e.target.value })}
                         >
-                          ${game.styles.map((/** @type {string} */ l) => html`<option key=${l} value=${l}>${has(`style-${l}`) ? t(`style-${l}`) : l}</option>`)}
+                          ${game.styles.map(
+                            (/** @type {string} */ l) =>
+                              html`<option key=${l} value=${l}>
+                                ${has(`style-${l}`) ? t(`style-${l}`) : l}
+                              </option>`,
+                          )}
                         </select>`
                     : null
                 }
-                ${s.kind === "bot" ? html`<small class="character">${character(s.level, s.style ?? game.styles?.[0])}</small>` : null}
+                ${
+                  s.kind === "bot"
+                    ? html`<small class="character"
+                        >${character(s.level, s.style ?? game.styles?.[0])}</small
+                      >`
+                    : null
+                }
                 ${
                   s.kind === "hotseat"
                     ? html`<label class="sr" for=${"name" + i}>${t("ui-name")}</label>
@@ -230,7 +256,9 @@ export function NewTable({ id }) {
             value=${clock}
             onChange=${(/** @type {any} */ e) => setClock(e.target.value)}
           >
-            ${Object.keys(CLOCKS).map((k) => html`<option key=${k} value=${k}>${t(`ui-clock-${k}`)}</option>`)}</select
+            ${Object.keys(CLOCKS).map(
+              (k) => html`<option key=${k} value=${k}>${t(`ui-clock-${k}`)}</option>`,
+            )}</select
           ><small>${t("ui-clock-about")}</small>
         </div>
         <div class="field">
@@ -240,7 +268,9 @@ export function NewTable({ id }) {
             value=${undo}
             onChange=${(/** @type {any} */ e) => setUndo(e.target.value)}
           >
-            ${["strict", "consent", "friendly"].map((k) => html`<option key=${k} value=${k}>${t(`ui-undo-${k}`)}</option>`)}
+            ${["strict", "consent", "friendly"].map(
+              (k) => html`<option key=${k} value=${k}>${t(`ui-undo-${k}`)}</option>`,
+            )}
           </select>
         </div>
         <label class="switch"

@@ -6,14 +6,21 @@ import { t, has } from "../app/texts.js";
 /** @param {string} id */
 export const about = (id) => (has(`option-${id}-about`) ? t(`option-${id}-about`) : "");
 
-/** What a bot is like, in a line or two. @param {string|null|undefined} level @param {string|null|undefined} style */
+/**
+ * What a bot is like, in a line or two.
+ * @param {string|null|undefined} level
+ * @param {string|null|undefined} style
+ */
 export const character = (level, style) =>
   [`bot-${level}-about`, `style-${style}-about`]
     .filter(has)
     .map((key) => t(key))
     .join(" ");
 
-/** How much time there is, in words. @param {{kind: string, seats: {move: number, left: number}[]}} clock */
+/**
+ * How much time there is, in words.
+ * @param {{kind: string, seats: {move: number, left: number}[]}} clock
+ */
 export function pace(clock) {
   const { move = 0, left = 0 } = clock.seats[0] ?? {};
   if (clock.kind === "live")

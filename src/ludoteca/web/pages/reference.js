@@ -1,5 +1,6 @@
 // @ts-check
-// Rules, components and sources of a game: made by the server from its data, shown here with one address per rule.
+// Rules, components and sources of a game: made by the server from its data, shown here with one
+// address per rule.
 import { html, useEffect, useState } from "../vendor/ui.js";
 import { t, has, lang, speak, nameOf } from "../app/texts.js";
 import { once } from "../app/net.js";
@@ -28,7 +29,16 @@ function useReference({ game, what }) {
 /** The pages about a game. @param {{game: string, here: string}} p */
 export const Ways = ({ game, here }) =>
   html`<nav class="refnav" aria-label=${t("ui-reference")}>
-    ${["rules", "cards", "museum", "about", "chance"].map((x) => html`<a key=${x} class=${"button " + (x === here ? "on" : "")} aria-current=${x === here ? "page" : null} href=${`/${x}/${game}`}>${t(`ui-ref-${x}`)}</a>`)}
+    ${["rules", "cards", "museum", "about", "chance"].map(
+      (x) =>
+        html`<a
+          key=${x}
+          class=${"button " + (x === here ? "on" : "")}
+          aria-current=${x === here ? "page" : null}
+          href=${`/${x}/${game}`}
+          >${t(`ui-ref-${x}`)}</a
+        >`,
+    )}
     <a class="button" href=${`/new/${game}`}
       ><${Icon} n="ui-play" class="solid" />${t("ui-play")}</a
     >
@@ -60,7 +70,10 @@ const Decisions = ({ gaps, game }) =>
       </section>`,
   );
 
-/** The decisions a rule rests on: their words where they are given, else links to them. @param {{ids: string[], game: string, gaps?: any[]}} p */
+/**
+ * The decisions a rule rests on: their words where they are given, else links to them.
+ * @param {{ids: string[], game: string, gaps?: any[]}} p
+ */
 const Rests = ({ ids, game, gaps }) =>
   gaps
     ? gaps
@@ -76,27 +89,45 @@ const Rests = ({ ids, game, gaps }) =>
         ${ids.map((id) => html` <a key=${id} href=${`/rules/${game}#gap-${id}`}>${id}</a>`)}
       </p>`;
 
-/** Words of the game and what they mean, with the rules that speak of them where links are wanted. @param {{words: any[], links?: boolean}} p */
+/**
+ * Words of the game and what they mean, with the rules that speak of them where links are wanted.
+ * @param {{words: any[], links?: boolean}} p
+ */
 const Words = ({ words, links }) =>
   html`<dl class="glossary">
     ${words.map(
       (g) =>
         html`<div key=${g.id} id=${links ? "word-" + g.id : null}>
           <dt>
-            ${g.term}${g.original && g.original.toLowerCase() !== g.term.toLowerCase() ? html` <small>(${g.original})</small>` : null}
+            ${g.term}${
+              g.original && g.original.toLowerCase() !== g.term.toLowerCase()
+                ? html` <small>(${g.original})</small>`
+                : null
+            }
           </dt>
           <dd>${g.meaning}</dd>
-          ${links && g.rules.length ? html`<dd class="small-text">${g.rules.map((/** @type {any} */ r, /** @type {number} */ k) => html`${k ? " · " : ""}<a key=${r.id} href=${`#rule-${r.id}`}>${r.title}</a>`)}</dd>` : null}
+          ${
+            links && g.rules.length
+              ? html`<dd class="small-text">
+                  ${g.rules.map((/** @type {any} */ r, /** @type {number} */ k) => html`${k ? " · " : ""}<a key=${r.id} href=${`#rule-${r.id}`}>${r.title}</a>`)}
+                </dd>`
+              : null
+          }
         </div>`,
     )}
   </dl>`;
 
-/** A rule; beside a table also the decisions it rests on and the words it uses. @param {{r: any, game: string, gaps?: any[], glossary?: any[]}} p */
+/**
+ * A rule; beside a table also the decisions it rests on and the words it uses.
+ * @param {{r: any, game: string, gaps?: any[], glossary?: any[]}} p
+ */
 export const RuleText = ({ r, game, gaps, glossary }) =>
   html`<section class="ruletext" id=${"rule-" + r.id}>
     <h3><a class="anchor" href=${`/rules/${game}#rule-${r.id}`}>${r.id}</a> ${r.title ?? ""}</h3>
     <p>${r.text}</p>
-    ${r.note ? html`<p class="note">${r.note}</p>` : null}${r.ruling ? html`<${Rests} ids=${r.ruling} game=${game} gaps=${gaps} />` : null}
+    ${r.note ? html`<p class="note">${r.note}</p>` : null}${
+      r.ruling ? html`<${Rests} ids=${r.ruling} game=${game} gaps=${gaps} />` : null
+    }
     ${
       glossary && r.words
         ? html`<details>
@@ -168,8 +199,12 @@ export function Rules({ game }) {
             </div>
             <nav class="toc" aria-label=${t("ui-chapters")}>
               <ul>
-                ${chapters.map((c) => html`<li key=${c.key}><a href=${`#chapter-${c.key}`}>${c.title}</a></li>`)}
-                ${glossary.length ? html`<li><a href="#words">${t("ui-glossary")}</a></li>` : null}${gaps.length ? html`<li><a href="#gaps">${t("ui-gaps")}</a></li>` : null}
+                ${chapters.map(
+                  (c) => html`<li key=${c.key}><a href=${`#chapter-${c.key}`}>${c.title}</a></li>`,
+                )}
+                ${
+                  glossary.length ? html`<li><a href="#words">${t("ui-glossary")}</a></li>` : null
+                }${gaps.length ? html`<li><a href="#gaps">${t("ui-gaps")}</a></li>` : null}
               </ul>
             </nav>
             ${
@@ -203,12 +238,22 @@ export function Rules({ game }) {
                   </section>`
                 : null
             }
-            ${chapters.length || glossary.length || gaps.length ? null : html`<p role="status">${t("ui-found-none")}</p>`}`
+            ${
+              chapters.length || glossary.length || gaps.length
+                ? null
+                : html`<p role="status">${t("ui-found-none")}</p>`
+            }`
   }</${Frame}>`;
 }
 
-/** A fact in the reader's words, "" when it has none: names of entities, of the kind the field is called after before others, numbers, yes.
- * @param {any} v @param {string} field @param {string[]} kinds @returns {string} */
+/**
+ * A fact in the reader's words, "" when it has none: names of entities, of the kind the field is
+ * called after before others, numbers, yes.
+ * @param {any} v
+ * @param {string} field
+ * @param {string[]} kinds
+ * @returns {string}
+ */
 function factText(v, field, kinds) {
   if (typeof v === "number") return nameOf(v);
   if (v === true) return t("ui-yes");
@@ -228,7 +273,11 @@ function factText(v, field, kinds) {
     .join(", ");
 }
 
-/** The facts of a record that have words, as [name of the field, text]. @param {Record<string, any>} facts @param {string[]} kinds */
+/**
+ * The facts of a record that have words, as [name of the field, text].
+ * @param {Record<string, any>} facts
+ * @param {string[]} kinds
+ */
 const toldFacts = (facts, kinds) =>
   Object.entries(facts)
     .filter(([f]) => has(`field-${f}`))
@@ -238,9 +287,15 @@ const toldFacts = (facts, kinds) =>
 /** @param {string} source */
 const sourceText = (source) => (has(`source-${source}`) ? t(`source-${source}`) : source);
 
-/** @typedef {{id: string, ref: string, name: string, facts: Record<string, any>, text?: string, note?: string, original?: string, source?: string, copies: number}} Entity */
+/**
+ * @typedef {{id: string, ref: string, name: string, facts: Record<string, any>, text?: string,
+ *   note?: string, original?: string, source?: string, copies: number}} Entity
+ */
 
-/** One card or piece: what it does, its figures, where they come from. @param {{e: Entity, kinds: string[]}} p */
+/**
+ * One card or piece: what it does, its figures, where they come from.
+ * @param {{e: Entity, kinds: string[]}} p
+ */
 function EntityCard({ e, kinds }) {
   const named = (/** @type {any} */ v) => typeof v === "string" || Array.isArray(v);
   const told = toldFacts(e.facts, kinds).filter(
@@ -249,7 +304,11 @@ function EntityCard({ e, kinds }) {
   const counted = "count" in e.facts || "copies" in e.facts;
   return html`<li id=${e.ref.replace(":", "-")}>
     <h3>
-      ${e.name}${e.copies > 1 && !counted ? html` <small>${t("ui-times", { count: e.copies })}</small>` : null}
+      ${e.name}${
+        e.copies > 1 && !counted
+          ? html` <small>${t("ui-times", { count: e.copies })}</small>`
+          : null
+      }
     </h3>
     ${e.original && e.original !== e.name ? html`<p class="small-text">${e.original}</p>` : null}
     ${e.text ? html`<p>${e.text}</p>` : null}${e.note ? html`<p class="note">${e.note}</p>` : null}
@@ -266,11 +325,18 @@ function EntityCard({ e, kinds }) {
           </dl>`
         : null
     }
-    ${e.source ? html`<p class="small-text">${t("ui-source", { source: sourceText(e.source) })}</p>` : null}
+    ${
+      e.source
+        ? html`<p class="small-text">${t("ui-source", { source: sourceText(e.source) })}</p>`
+        : null
+    }
   </li>`;
 }
 
-/** All of one kind; those of which there is nothing to tell but their names are folded into a line. @param {{kind: string, entities: Entity[], kinds: string[]}} p */
+/**
+ * All of one kind; those of which there is nothing to tell but their names are folded into a line.
+ * @param {{kind: string, entities: Entity[], kinds: string[]}} p
+ */
 function KindOf({ kind, entities, kinds }) {
   const bare = entities.filter((e) => !e.text && !e.note && !toldFacts(e.facts, kinds).length);
   const rich = entities.filter((e) => !bare.includes(e));
@@ -320,12 +386,23 @@ export function CardsPage({ game }) {
                 onInput=${(/** @type {any} */ e) => setFind(e.target.value)}
               />
             </div>
-            ${shown.map((k) => html`<${KindOf} key=${k.kind} kind=${k.kind} entities=${k.entities} kinds=${[...all.filter((x) => !x.cards), ...all.filter((x) => x.cards)].map((x) => x.kind)} />`)}
+            ${shown.map(
+              (k) =>
+                html`<${KindOf}
+                  key=${k.kind}
+                  kind=${k.kind}
+                  entities=${k.entities}
+                  kinds=${[...all.filter((x) => !x.cards), ...all.filter((x) => x.cards)].map((x) => x.kind)}
+                />`,
+            )}
             ${shown.length ? null : html`<p role="status">${t("ui-found-none")}</p>`}`
   }</${Frame}>`;
 }
 
-/** Where the parts come from: whole cards and pieces, and single figures of others. @param {{sources: any[]}} p */
+/**
+ * Where the parts come from: whole cards and pieces, and single figures of others.
+ * @param {{sources: any[]}} p
+ */
 const Sources = ({ sources }) =>
   html`<div class="scrollx sources" tabindex="0" role="region" aria-label=${t("ui-sources")}>
     <table>
@@ -410,8 +487,20 @@ export function AboutPage({ game }) {
                             <dt>${t(`option-${o.id}`)}</dt>
                             <dd>
                               ${about(o.id)}${" "}
-                              ${o.values.map((/** @type {string} */ v) => t(`option-${o.id}-${v}`) + (v === o.default ? ` (${t("ui-recommended")})` : "")).join(" · ")}
-                              ${o.rule ? html` <a href=${`/rules/${game}#rule-${o.rule}`}>${t("ui-rule", { id: o.rule })}</a>` : null}
+                              ${o.values
+                                .map(
+                                  (/** @type {string} */ v) =>
+                                    t(`option-${o.id}-${v}`) +
+                                    (v === o.default ? ` (${t("ui-recommended")})` : ""),
+                                )
+                                .join(" · ")}
+                              ${
+                                o.rule
+                                  ? html` <a href=${`/rules/${game}#rule-${o.rule}`}
+                                      >${t("ui-rule", { id: o.rule })}</a
+                                    >`
+                                  : null
+                              }
                             </dd>
                           </div>`,
                       )}

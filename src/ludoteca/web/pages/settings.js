@@ -11,7 +11,10 @@ const MyData = lazy(() => import("./data.js"), "MyData");
 /** @param {string} wanted */
 export const choose = (wanted) => set({ lang: wanted });
 
-/** @param {{id: string, label: string, value: string, options: [string, string][], set: (v: string) => void, about?: string}} p */
+/**
+ * @param {{id: string, label: string, value: string, options: [string, string][], set: (v: string)
+ *   => void, about?: string}} p
+ */
 function Pick(p) {
   return html`<fieldset class="pick">
     <legend>${p.label}</legend>
@@ -61,7 +64,10 @@ function Notify() {
   />`;
 }
 
-/** All settings; `prefs` tells the server what it must know. @param {{prefs?: (p: {resolve: boolean, skip_confirm: boolean}) => void}} p */
+/**
+ * All settings; `prefs` tells the server what it must know.
+ * @param {{prefs?: (p: {resolve: boolean, skip_confirm: boolean}) => void}} p
+ */
 export function Settings({ prefs }) {
   const s = settings.value;
   const pref = (/** @type {any} */ change) => {
@@ -172,7 +178,12 @@ export function QuickTools(p) {
         value=${s.lang ?? lang.value}
         onChange=${(/** @type {any} */ e) => choose(e.target.value)}
       >
-        ${LANGUAGES.map((l) => html`<option key=${l} value=${l} lang=${l}>${/** @type {any} */ (LANGUAGE_NAMES)[l]}</option>`)}
+        ${LANGUAGES.map(
+          (l) =>
+            html`<option key=${l} value=${l} lang=${l}>
+              ${/** @type {any} */ (LANGUAGE_NAMES)[l]}
+            </option>`,
+        )}
       </select></label
     >
     <button

@@ -1,5 +1,6 @@
 // @ts-check
-// The board slot: the game's own drawing where it has one, otherwise a tidy board made from zones, counters and places.
+// The board slot: the game's own drawing where it has one, otherwise a tidy board made from zones,
+// counters and places.
 import { html, signal, useErrorBoundary } from "../vendor/ui.js";
 import { t, label, nameOf, has } from "../app/texts.js";
 import { Icon } from "../board-kit/icon.js";
@@ -11,15 +12,23 @@ import { current } from "./model.js";
 import { spots } from "./choices.js";
 import { Tray, emblem, useReached } from "./tokens.js";
 
-/** @typedef {import("./model.js").TableModel} TableModel @typedef {import("./model.js").View} View @typedef {import("./model.js").Ref} Ref */
+/**
+ * @typedef {import("./model.js").TableModel} TableModel
+ * @typedef {import("./model.js").View} View
+ * @typedef {import("./model.js").Ref} Ref
+ */
 
 /**
  * What `/games/GAME/web/board.js` may export; docs/boards.md explains each.
- * @typedef {{Board?: any, Hand?: any, Card?: any, Seat?: any, Radar?: any, arms?: any, about?: any, spots?: any, emblem?: any}} BoardModule
+ * @typedef {{Board?: any, Hand?: any, Card?: any, Seat?: any, Radar?: any, arms?: any, about?: any,
+ *   spots?: any, emblem?: any}} BoardModule
  */
 export const drawn = signal(/** @type {BoardModule|null} */ (null));
 
-/** Put a style sheet into the page and wait for it: what is measured on a board is measured with it. @param {string} href */
+/**
+ * Put a style sheet into the page and wait for it: what is measured on a board is measured with it.
+ * @param {string} href
+ */
 async function dressed(href) {
   let link = /** @type {HTMLLinkElement|null} */ (document.querySelector(`link[href="${href}"]`));
   if (!link) {
@@ -35,7 +44,11 @@ async function dressed(href) {
     });
 }
 
-/** Fetch the game's own board, if it has one, and let it dress the table. @param {string} game @param {boolean} there */
+/**
+ * Fetch the game's own board, if it has one, and let it dress the table.
+ * @param {string} game
+ * @param {boolean} there
+ */
 export async function loadBoard(game, there) {
   /** @type {BoardModule} */
   let module = {};
@@ -74,13 +87,26 @@ export function Card(p) {
   </div>`;
 }
 
-/** Cards that lie together: those nobody knows are one pile. @param {{cards: Ref[], view: View}} p */
+/**
+ * Cards that lie together: those nobody knows are one pile.
+ * @param {{cards: Ref[], view: View}} p
+ */
 export function Cards({ cards, view }) {
   const known = cards.filter((c) => !String(c).startsWith("back:"));
   const hidden = cards.length - known.length;
   return html`<div class="cards">
-    ${hidden ? html`<div class="pile"><span class="num">${hidden}</span><span>${nameOf(cards.find((c) => String(c).startsWith("back:")) ?? 0)}</span></div>` : null}
-    ${known.map((c, i) => html`<${Card} key=${`${c}#${known.indexOf(c) === i ? "" : i}`} of=${c} view=${view} />`)}
+    ${
+      hidden
+        ? html`<div class="pile">
+            <span class="num">${hidden}</span
+            ><span>${nameOf(cards.find((c) => String(c).startsWith("back:")) ?? 0)}</span>
+          </div>`
+        : null
+    }
+    ${known.map(
+      (c, i) =>
+        html`<${Card} key=${`${c}#${known.indexOf(c) === i ? "" : i}`} of=${c} view=${view} />`,
+    )}
     ${cards.length ? null : html`<span class="none">${t("ui-empty")}</span>`}
   </div>`;
 }
@@ -136,11 +162,17 @@ export function Fact({ of, name }) {
       >${head}${of.map((x, i) => html`<${Fact} key=${i} of=${x} />`)}</span
     >`;
   return html`<span class="fact"
-    >${head}${Object.entries(of).map(([k, v]) => html`<${Fact} key=${k} of=${v} name=${k} />`)}</span
+    >${head}${Object.entries(of).map(
+      ([k, v]) => html`<${Fact} key=${k} of=${v} name=${k} />`,
+    )}</span
   >`;
 }
 
-/** Lists of things with an id: the places of the game. @param {View} view @returns {[string, {ref: string, thing: any}[]][]} */
+/**
+ * Lists of things with an id: the places of the game.
+ * @param {View} view
+ * @returns {[string, {ref: string, thing: any}[]][]}
+ */
 export function placesOf(view) {
   /** @type {[string, {ref: string, thing: any}[]][]} */
   const out = [];
@@ -161,10 +193,18 @@ function Place({ place }) {
   const { id: _, owner: holder, ...rest } = place.thing;
   const owner = typeof holder === "string" && /^[A-F]$/.test(holder) ? holder : null;
   return html`<div
-    ...${entity(place.ref, { class: `place ${owner ? `owned pl-${armsOf(owner).colour}` : ""}`, text: true })}
+    ...${entity(place.ref, {
+      class: `place ${owner ? `owned pl-${armsOf(owner).colour}` : ""}`,
+      text: true,
+    })}
   >
-    <span class="pn">${nameOf(place.ref)}</span
-    >${owner ? html`<span class="holder"><${Dot} seat=${owner} /><span class="sr">${nameOf("seat:" + owner)}</span></span>` : null}
+    <span class="pn">${nameOf(place.ref)}</span>${
+      owner
+        ? html`<span class="holder"
+            ><${Dot} seat=${owner} /><span class="sr">${nameOf("seat:" + owner)}</span></span
+          >`
+        : null
+    }
     <div class="pf">
       ${Object.entries(rest).map(([k, v]) => html`<${Fact} key=${k} of=${v} name=${k} />`)}
     </div>
@@ -174,7 +214,10 @@ function Place({ place }) {
 /** @param {Ref} value */
 export const isNone = (value) => typeof value === "string" && value.endsWith(":none");
 
-/** Places where nothing stands, in one line. @param {{counters: import("./model.js").Counter[]}} p */
+/**
+ * Places where nothing stands, in one line.
+ * @param {{counters: import("./model.js").Counter[]}} p
+ */
 export function EmptyPlaces({ counters }) {
   const empty = counters.filter((c) => isNone(c.value)).map((c) => label(`counter-${c.id}`));
   return empty.length
@@ -205,7 +248,12 @@ export function GenericBoard({ model }) {
         : null
     }
     <${EmptyPlaces} counters=${all} />
-    ${placesOf(view).map(([key, places]) => html`<div class="places" key=${key}>${places.map((p) => html`<${Place} key=${p.ref} place=${p} />`)}</div>`)}
+    ${placesOf(view).map(
+      ([key, places]) =>
+        html`<div class="places" key=${key}>
+          ${places.map((p) => html`<${Place} key=${p.ref} place=${p} />`)}
+        </div>`,
+    )}
     <div class="zones">
       ${common.map((z, i) => html`<${ZoneOf} key=${z.id + i} zone=${z} view=${view} level=${3} />`)}
     </div>
@@ -218,7 +266,9 @@ export function GenericBoard({ model }) {
           ? html`<div class="area" key=${seat}>
               <h3><${Dot} seat=${seat} /> ${name}</h3>
               <div class="zones">
-                ${own.map((z, i) => html`<${ZoneOf} key=${z.id + i} zone=${z} view=${view} level=${4} />`)}
+                ${own.map(
+                  (z, i) => html`<${ZoneOf} key=${z.id + i} zone=${z} view=${view} level=${4} />`,
+                )}
               </div>
             </div>`
           : null;

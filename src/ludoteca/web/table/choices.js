@@ -1,5 +1,6 @@
 // @ts-check
-// From a flat menu to a few things to click: each click narrows, and when one choice is left it is made.
+// From a flat menu to a few things to click: each click narrows, and when one choice is left it is
+// made.
 import { signal } from "../vendor/ui.js";
 import { tell, nameOf, has, t, OPEN_WORD } from "../app/texts.js";
 
@@ -8,17 +9,27 @@ import { tell, nameOf, has, t, OPEN_WORD } from "../app/texts.js";
  * @typedef {{key: string, rule: string, args: Record<string, Ref>}} No
  * @typedef {{do: string, verb: string, args: Record<string, Ref>, no?: No}} Choice
  * @typedef {{verb: string} | {ref: string} | {arg: string, value: Ref}} Narrowing
- * @typedef {{label: string, choices: Choice[], step: Narrowing|null}} Branch  step null: this is one choice, to be made
- * @typedef {{verb: string, title: string, tokens: (Branch & {value: Ref|null})[]}} TokenRow  title "": each token says it all
+ * @typedef {{label: string, choices: Choice[], step: Narrowing|null}} Branch  step null: this is
+ *   one choice, to be made
+ * @typedef {{verb: string, title: string, tokens: (Branch & {value: Ref|null})[]}} TokenRow  title
+ *   "": each token says it all
  */
 
 /** So many choices are shown as they are; more are grouped. */
 export const FEW = 8;
 
-/** Where else on the board a choice may be clicked, as the game's own drawing says: docs/boards.md, "Every choice on the board". */
+/**
+ * Where else on the board a choice may be clicked, as the game's own drawing says: docs/boards.md,
+ * "Every choice on the board".
+ */
 export const spots = signal(/** @type {((c: Choice) => string|string[]|null)|null} */ (null));
 
-/** Everything a click on which can mean this choice: its verb's own place, the places its board gives it, and what it names. @param {Choice} c @returns {Ref[]} */
+/**
+ * Everything a click on which can mean this choice: its verb's own place, the places its board
+ * gives it, and what it names.
+ * @param {Choice} c
+ * @returns {Ref[]}
+ */
 export const refsOf = (c) => [
   `do:${c.verb}`,
   ...[spots.value?.(c) ?? []].flat(),
@@ -38,7 +49,11 @@ export const narrowed = (menu, steps) => menu.filter((c) => steps.every((n) => f
 /** @param {Choice} c */
 export const sentence = (c) => tell(`do-${c.verb}`, c.args);
 
-/** The sentence of several choices of one verb: what they share is said, what they differ in is left open. @param {Choice[]} choices */
+/**
+ * The sentence of several choices of one verb: what they share is said, what they differ in is left
+ * open.
+ * @param {Choice[]} choices
+ */
 export function openSentence(choices) {
   /** @type {Record<string, Ref>} */
   const args = {};
@@ -62,7 +77,11 @@ function grouped(choices, key) {
 /** @param {Choice[]} choices @returns {Branch[]} */
 const leaves = (choices) => choices.map((c) => ({ label: sentence(c), choices: [c], step: null }));
 
-/** The list a person reads: whole choices when they are few, otherwise groups that open. @param {Choice[]} choices @returns {Branch[]} */
+/**
+ * The list a person reads: whole choices when they are few, otherwise groups that open.
+ * @param {Choice[]} choices
+ * @returns {Branch[]}
+ */
 export function branches(choices) {
   if (choices.length <= FEW) return leaves(choices);
   const verbs = grouped(choices, (c) => c.verb);
@@ -91,7 +110,12 @@ export function branches(choices) {
   return leaves(choices);
 }
 
-/** The entities a click on which narrows these choices (or makes the only one). @param {Choice[]} choices @param {boolean} begun @returns {Set<string>} */
+/**
+ * The entities a click on which narrows these choices (or makes the only one).
+ * @param {Choice[]} choices
+ * @param {boolean} begun
+ * @returns {Set<string>}
+ */
 export function litOf(choices, begun) {
   /** @type {Map<string, number>} */
   const seen = new Map();
@@ -105,12 +129,17 @@ export function litOf(choices, begun) {
   return new Set([...seen].filter(([, n]) => !settled(n)).map(([ref]) => ref));
 }
 
-/** So many tokens lie on the board at once; when several verbs have more, the longest rows wait behind one token. */
+/**
+ * So many tokens lie on the board at once; when several verbs have more, the longest rows wait
+ * behind one token.
+ */
 const CROWD = 12;
 
 /**
- * The choices to which no place on the board leads, as rows of tokens to lay on it: one for a whole choice, one for each value where they differ in it.
- * @param {Choice[]} choices @param {Set<string>} reached  the entities that can be clicked on the board now
+ * The choices to which no place on the board leads, as rows of tokens to lay on it: one for a whole
+ * choice, one for each value where they differ in it.
+ * @param {Choice[]} choices
+ * @param {Set<string>} reached  the entities that can be clicked on the board now
  * @returns {TokenRow[]}
  */
 export function tokenRows(choices, reached) {
@@ -156,7 +185,11 @@ function tokenRow(verb, group) {
   return { verb, title: openSentence(group), tokens };
 }
 
-/** The name of an entity, or of a verb's place on the board: then what it does now. @param {string} ref @param {Choice[]} menu */
+/**
+ * The name of an entity, or of a verb's place on the board: then what it does now.
+ * @param {string} ref
+ * @param {Choice[]} menu
+ */
 export function titleOf(ref, menu) {
   if (!ref.startsWith("do:")) return nameOf(ref);
   const same = menu.filter((c) => c.verb === ref.slice(3));
@@ -164,7 +197,11 @@ export function titleOf(ref, menu) {
   return has(`spot-${ref.slice(3)}`) ? t(`spot-${ref.slice(3)}`) : "";
 }
 
-/** What one narrowing was, in a word, for the way back. @param {Narrowing} n @param {Choice[]} menu */
+/**
+ * What one narrowing was, in a word, for the way back.
+ * @param {Narrowing} n
+ * @param {Choice[]} menu
+ */
 export function wordOf(n, menu) {
   if ("verb" in n) return titleOf("do:" + n.verb, menu);
   return "ref" in n ? titleOf(n.ref, menu) : nameOf(n.value);

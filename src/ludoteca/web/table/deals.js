@@ -13,11 +13,15 @@ import { listed } from "./prompt.js";
  * @typedef {import("./model.js").Ref} Ref
  * @typedef {{thing: string, kind: string}} Thing
  * @typedef {{promise: string, args: {name: string, kind: string}[]}} Promised
- * @typedef {{what: string, values: string[]}} Item  one thing or promise of an offer that is being made; the values are still words
+ * @typedef {{what: string, values: string[]}} Item  one thing or promise of an offer that is being
+ *   made; the values are still words
  * @typedef {"give"|"take"|"promise"} Side
  */
 
-/** @param {{thing: string, value: Ref}[]} side @param {{promise: string, args: Record<string, Ref>}[]} promises */
+/**
+ * @param {{thing: string, value: Ref}[]} side
+ * @param {{promise: string, args: Record<string, Ref>}[]} promises
+ */
 function sideText(side, promises) {
   const words = side.map((x) =>
     typeof x.value === "number"
@@ -65,7 +69,10 @@ const OfferOf = ({ model, offer }) =>
     <div class="row"><${Answers} model=${model} number=${offer.number} /></div>
   </li>`;
 
-/** Offers that wait for this player's answer stand where he cannot miss them. @param {{model: TableModel}} p */
+/**
+ * Offers that wait for this player's answer stand where he cannot miss them.
+ * @param {{model: TableModel}} p
+ */
 export function OffersToMe({ model }) {
   const waiting = (model.live.value?.deals ?? [])
     .filter((c) => c.verb === "accept")
@@ -82,14 +89,23 @@ export function OffersToMe({ model }) {
         >
           <p>
             <${Dot} seat=${o.from} />${" "}
-            ${t("ui-deal-for-you", { name: nameOf("seat:" + o.from), give: sideText(o.give, o.promises), take: sideText(o.take, []) })}
+            ${t("ui-deal-for-you", {
+              name: nameOf("seat:" + o.from),
+              give: sideText(o.give, o.promises),
+              take: sideText(o.take, []),
+            })}
           </p>
           <${Answers} model=${model} number=${o.number} />
         </div>`,
     );
 }
 
-/** Every entity of a kind that the view names. @param {TableModel} model @param {string} kind @returns {string[]} */
+/**
+ * Every entity of a kind that the view names.
+ * @param {TableModel} model
+ * @param {string} kind
+ * @returns {string[]}
+ */
 function known(model, kind) {
   if (kind === "seat") return (model.table.value?.seats ?? []).map((s) => "seat:" + s.seat);
   /** @type {Set<string>} */
@@ -105,7 +121,11 @@ function known(model, kind) {
   return [...found];
 }
 
-/** A number to type or an entity to choose. @param {{model: TableModel, kind: string, value: string, set: (v: string) => void, label: string}} p */
+/**
+ * A number to type or an entity to choose.
+ * @param {{model: TableModel, kind: string, value: string, set: (v: string) => void, label:
+ *   string}} p
+ */
 function Value({ model, kind, value, set, label }) {
   const change = (/** @type {any} */ e) => set(e.target.value);
   if (kind === "number")
@@ -118,11 +138,20 @@ function Value({ model, kind, value, set, label }) {
     />`;
   return html`<select aria-label=${label} value=${value} onChange=${change}>
     <option value="">${t("ui-choose")}</option>
-    ${known(model, kind).map((ref) => html`<option key=${ref} value=${ref.slice(ref.indexOf(":") + 1)}>${nameOf(ref)}</option>`)}
+    ${known(model, kind).map(
+      (ref) =>
+        html`<option key=${ref} value=${ref.slice(ref.indexOf(":") + 1)}>${nameOf(ref)}</option>`,
+    )}
   </select>`;
 }
 
-/** A promise in words, as far as it is filled in; what is open is left open in all forms such a word has. @param {TableModel} model @param {Promised} promise @param {string[]} [values] */
+/**
+ * A promise in words, as far as it is filled in; what is open is left open in all forms such a word
+ * has.
+ * @param {TableModel} model
+ * @param {Promised} promise
+ * @param {string[]} [values]
+ */
 function promiseText(model, promise, values = []) {
   const args = promise.args.map(({ name, kind }, i) => [
     name,
@@ -137,8 +166,8 @@ function promiseText(model, promise, values = []) {
 
 /**
  * One column of an offer: what is in it, and buttons for what may be added.
- * @param {{model: TableModel, title: string, items: Item[], put: (items: Item[]) => void,
- *   choices: {what: string, kinds: string[], label: string, said: (values: string[]) => string}[]}} p
+ * @param {{model: TableModel, title: string, items: Item[], put: (items: Item[]) => void, choices:
+ *   {what: string, kinds: string[], label: string, said: (values: string[]) => string}[]}} p
  */
 function Column({ model, title, items, put, choices }) {
   const change = (/** @type {number} */ i, /** @type {number} */ j, /** @type {string} */ v) =>
@@ -184,7 +213,11 @@ function Column({ model, title, items, put, choices }) {
             type="button"
             class="small"
             key=${c.what}
-            onClick=${() => put([...items, { what: c.what, values: c.kinds.map((kind) => (kind === "number" ? "1" : "")) }])}
+            onClick=${() =>
+              put([
+                ...items,
+                { what: c.what, values: c.kinds.map((kind) => (kind === "number" ? "1" : "")) },
+              ])}
           >
             <${Icon} n="ui-plus" />${c.label}
           </button>`,
@@ -246,7 +279,17 @@ function Compose({ model }) {
       put=${put("take")}
       choices=${things}
     />
-    ${promises.length ? html`<${Column} model=${model} title=${t("ui-deal-promises")} items=${sides.promise} put=${put("promise")} choices=${promises} />` : null}
+    ${
+      promises.length
+        ? html`<${Column}
+            model=${model}
+            title=${t("ui-deal-promises")}
+            items=${sides.promise}
+            put=${put("promise")}
+            choices=${promises}
+          />`
+        : null
+    }
     <button type="button" class="small primary" disabled=${!ready} onClick=${send}>
       ${t("ui-deal-send")}
     </button>
@@ -259,7 +302,9 @@ export function DealsPanel({ model }) {
   const mine = model.me.value.seats.length > 0 && model.table.value?.state === "playing";
   return html`<div class="deals">
     <ul class="offers">
-      ${(view?.offers ?? []).map((o) => html`<${OfferOf} key=${o.number} model=${model} offer=${o} />`)}
+      ${(view?.offers ?? []).map(
+        (o) => html`<${OfferOf} key=${o.number} model=${model} offer=${o} />`,
+      )}
     </ul>
     ${view?.offers.length ? null : html`<p class="none">${t("ui-deals-none")}</p>`}
     ${mine ? html`<${Compose} model=${model} />` : null}

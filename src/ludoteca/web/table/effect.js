@@ -13,7 +13,10 @@ import { pointed } from "./prompt.js";
 const MOST = 4; // changes that are told of one choice
 const REST = 200; // milliseconds somebody must stay before it is asked
 
-/** Answers for the question that is on the screen. @type {{rev: number|undefined, found: Map<string, Promise<Change[]|null>>}} */
+/**
+ * Answers for the question that is on the screen.
+ * @type {{rev: number|undefined, found: Map<string, Promise<Change[]|null>>}}
+ */
 let known = { rev: undefined, found: new Map() };
 
 /** @param {TableModel} model @param {string} choice @returns {Promise<Change[]|null>} */
@@ -37,7 +40,12 @@ function changesOf(model, choice) {
   return found;
 }
 
-/** The counters a choice would change, in words, those of its player first; none where it cannot be known. @param {TableModel} model @param {string} choice */
+/**
+ * The counters a choice would change, in words, those of its player first; none where it cannot be
+ * known.
+ * @param {TableModel} model
+ * @param {string} choice
+ */
 function useEffects(model, choice) {
   const [changes, setChanges] = useState(/** @type {Change[]|null} */ (null));
   useEffect(() => {
@@ -78,7 +86,10 @@ export function Effect({ model, choice }) {
   return told.length ? html`<small class="effect">${listed(told)}</small>` : null;
 }
 
-/** Beside the choice of the list that is pointed at or has the focus. @param {{model: TableModel, at: {choice: string, el: HTMLElement, spoken: boolean}}} p */
+/**
+ * Beside the choice of the list that is pointed at or has the focus.
+ * @param {{model: TableModel, at: {choice: string, el: HTMLElement, spoken: boolean}}} p
+ */
 export function EffectCard({ model, at }) {
   const told = useEffects(model, at.choice);
   useEffect(() => {

@@ -1,5 +1,6 @@
 // @ts-check
-// The first turns with somebody beside one: the aim of the game, what a turn is, and where to look. Offered once per game, left at any time.
+// The first turns with somebody beside one: the aim of the game, what a turn is, and where to look.
+// Offered once per game, left at any time.
 import { html, useEffect, useState } from "../vendor/ui.js";
 import { t, lang, spoken } from "../app/texts.js";
 import { settings, set } from "../app/store.js";
@@ -9,7 +10,10 @@ import { once } from "../app/net.js";
 
 /** @typedef {import("./model.js").TableModel} TableModel */
 
-/** The rules a beginner hears first: how one wins, what a turn is, how one grows. @type {Record<string, string[]>} */
+/**
+ * The rules a beginner hears first: how one wins, what a turn is, how one grows.
+ * @type {Record<string, string[]>}
+ */
 const FIRST_RULES = {
   "pax-renaissance": ["victory.1", "overview.2", "turn.2", "buy.1", "play.1", "ops.1", "fair.1"],
   baroque: ["15.0.a", "13.0.b", "13.1.a", "6.1.a", "9.0.a", "11.0.b"],
@@ -17,7 +21,10 @@ const FIRST_RULES = {
   "anno-1452": ["goal.1", "goal.2", "estate.1", "citizen.1"],
   parley: ["end.1", "turn.1"],
 };
-/** Then the table itself: text, and the part of the screen it speaks of. @type {[string, string][]} */
+/**
+ * Then the table itself: text, and the part of the screen it speaks of.
+ * @type {[string, string][]}
+ */
 const AROUND = [
   ["ui-guide-bar", ".prompt, .pane"],
   ["ui-guide-lit", ".board"],
@@ -81,11 +88,34 @@ export function Guide({ model }) {
   return html`<div class="request guide panel" role="group" aria-label=${t("ui-guide")}>
     <${Icon} n="ui-book" />
     <p role="status">
-      ${rule ? html`<b>${rule.title}.</b> ${rule.text} <${RuleLink} id=${rule.id} />` : AROUND[around] ? t(AROUND[around][0]) : t("ui-loading")}
+      ${
+        rule
+          ? html`<b>${rule.title}.</b> ${rule.text} <${RuleLink} id=${rule.id} />`
+          : AROUND[around]
+            ? t(AROUND[around][0])
+            : t("ui-loading")
+      }
     </p>
     ${rules ? html`<span class="num">${at + 1}/${last + 1}</span>` : null}
-    ${at > 0 ? html`<button type="button" class="small" onClick=${() => setAt(at - 1)}>${t("ui-back")}</button>` : null}
-    ${rules && at < last ? html`<button type="button" class="small primary" data-act="guide-next" onClick=${() => setAt(at + 1)}>${t("ui-guide-next")}</button>` : null}
+    ${
+      at > 0
+        ? html`<button type="button" class="small" onClick=${() => setAt(at - 1)}>
+            ${t("ui-back")}
+          </button>`
+        : null
+    }
+    ${
+      rules && at < last
+        ? html`<button
+            type="button"
+            class="small primary"
+            data-act="guide-next"
+            onClick=${() => setAt(at + 1)}
+          >
+            ${t("ui-guide-next")}
+          </button>`
+        : null
+    }
     <button
       type="button"
       class="small"

@@ -5,7 +5,10 @@ import { t, tell } from "../app/texts.js";
 import { Icon } from "../board-kit/icon.js";
 
 /** @typedef {import("./model.js").TableModel} TableModel */
-/** @typedef {{do: string, verb: string, args: Record<string, any>, chance: number, reasons: {key: string, args: Record<string, any>}[]}} Advice */
+/**
+ * @typedef {{do: string, verb: string, args: Record<string, any>, chance: number, reasons: {key:
+ *   string, args: Record<string, any>}[]}} Advice
+ */
 
 /** The reasons of a choice as one phrase. @param {Advice} x */
 export const reasonsOf = (x) => x.reasons.map((r) => tell(r.key, r.args)).join("; ");
@@ -14,7 +17,8 @@ export const reasonsOf = (x) => x.reasons.map((r) => tell(r.key, r.args)).join("
 export function HintBox({ model }) {
   const h = model.hint.value;
   const box = useRef(/** @type {HTMLElement|null} */ (null));
-  // It opens above the button that was pressed, and grows when the answer comes: a long sheet may have to move.
+  // It opens above the button that was pressed, and grows when the answer comes: a long sheet may
+  // have to move.
   useEffect(() => {
     box.current?.scrollIntoView({ block: "nearest" });
   }, [h]);

@@ -1,5 +1,6 @@
 // @ts-check
-// The keyboard at the table; docs/keyboard.md lists it. Single keys can be switched off in the settings.
+// The keyboard at the table; docs/keyboard.md lists it. Single keys can be switched off in the
+// settings.
 import { html, useEffect } from "../vendor/ui.js";
 import { t } from "../app/texts.js";
 import { settings, set } from "../app/store.js";

@@ -71,7 +71,17 @@ export function Lobby({ model }) {
               <${Shield} seat=${s.seat} /><span
                 ><b>${s.kind === "open" ? t("ui-open-seat") : s.name}</b>
                 <small
-                  >${s.kind === "bot" ? `${t(`level-${s.level}`)}. ${character(s.level, s.style)}` : s.kind === "open" ? t("ui-open-about") : model.me.value.seats.includes(s.seat) ? t("ui-you") : s.online ? t("ui-here") : t("ui-away")}</small
+                  >${
+                    s.kind === "bot"
+                      ? `${t(`level-${s.level}`)}. ${character(s.level, s.style)}`
+                      : s.kind === "open"
+                        ? t("ui-open-about")
+                        : model.me.value.seats.includes(s.seat)
+                          ? t("ui-you")
+                          : s.online
+                            ? t("ui-here")
+                            : t("ui-away")
+                  }</small
                 ></span
               >
               ${

@@ -6,7 +6,10 @@ import { Icon } from "../board-kit/icon.js";
 import { Dot } from "../board-kit/arms.js";
 import { Sentence, RuleLink } from "../board-kit/sentence.js";
 
-/** @typedef {import("./model.js").TableModel} TableModel @typedef {import("./model.js").Line} Line */
+/**
+ * @typedef {import("./model.js").TableModel} TableModel
+ * @typedef {import("./model.js").Line} Line
+ */
 /** @typedef {{first: number, last: number, seat: string, lines: Line[]}} Turn */
 
 const SHOWN = 14;
@@ -25,11 +28,18 @@ export function turnsOf(lines) {
   return turns.filter((turn) => turn.lines.some((line) => line.events.length));
 }
 
-/** The sentences of a line, for the screen reader and the title of a folded turn. @param {Line[]} lines */
+/**
+ * The sentences of a line, for the screen reader and the title of a folded turn.
+ * @param {Line[]} lines
+ */
 export const plain = (lines) =>
   lines.flatMap((line) => line.events.map((e) => tell(`log-${e.key}`, e.args)));
 
-/** The own steps one may go back to. What was told of a step is its name: one that told nothing goes with the step before it. @param {TableModel} model */
+/**
+ * The own steps one may go back to. What was told of a step is its name: one that told nothing goes
+ * with the step before it.
+ * @param {TableModel} model
+ */
 export const undoSteps = (model) =>
   model.me.value.undo
     .map((to) => ({ to, text: plain(model.lines.value.filter((x) => x.seq === to + 1)).join(" ") }))
@@ -120,7 +130,8 @@ export function Log({ model, newest }) {
     if (el && !newest) el.scrollTop = 0; // it is laid from below: its end
   }, [lines.length, lines[lines.length - 1]?.seq]);
   useEffect(() => {
-    // On a phone the log lies in a longer pane: opened, it shows its end. Whoever writes below it is not disturbed by what comes later.
+    // On a phone the log lies in a longer pane: opened, it shows its end. Whoever writes below it
+    // is not disturbed by what comes later.
     const pane = newest ? list.current?.closest(".pane") : null;
     if (pane && list.current)
       pane.scrollTop +=

@@ -13,7 +13,12 @@ import { Notices } from "./notices.js";
 
 /** @typedef {import("./model.js").TableModel} TableModel */
 
-/** A file of the server, saved by the browser. @param {TableModel} model @param {string} path @param {string} name */
+/**
+ * A file of the server, saved by the browser.
+ * @param {TableModel} model
+ * @param {string} path
+ * @param {string} name
+ */
 async function download(model, path, name) {
   try {
     const response = await fetch(`/api/tables/${model.id}/${path}`, {
@@ -30,16 +35,28 @@ async function download(model, path, name) {
   }
 }
 
-/** A line of the menu that asks for a player. @param {{label: string, seats: import("./model.js").SeatFacts[], run: (seat: string) => void, children?: any}} p */
+/**
+ * A line of the menu that asks for a player.
+ * @param {{label: string, seats: import("./model.js").SeatFacts[], run: (seat: string) => void,
+ *   children?: any}} p
+ */
 const Whom = ({ label, seats, run, children }) =>
   seats.length
     ? html`<div class="row wrap">
         <span>${label}</span>
-        ${seats.map((s) => html`<button type="button" class="small" key=${s.seat} onClick=${() => run(s.seat)}>${s.name}</button>`)}${children}
+        ${seats.map(
+          (s) =>
+            html`<button type="button" class="small" key=${s.seat} onClick=${() => run(s.seat)}>
+              ${s.name}
+            </button>`,
+        )}${children}
       </div>`
     : null;
 
-/** What a player may ask of the table while the game runs. @param {{model: TableModel, close: () => void}} p */
+/**
+ * What a player may ask of the table while the game runs.
+ * @param {{model: TableModel, close: () => void}} p
+ */
 function Asking({ model, close }) {
   const table = /** @type {import("./model.js").TableFacts} */ (model.table.value);
   const [sure, setSure] = useState("");
@@ -96,7 +113,9 @@ function Reissue({ model }) {
     const made = await model.post("reissue", { seat });
     if (made) setCodes({ ...codes, [seat]: made.recovery });
   };
-  return html`<${Whom} label=${t("ui-reissue")} seats=${people} run=${issue}>${Object.entries(codes).map(([seat, code]) => html`<code key=${seat}>${code}</code>`)}</${Whom}>`;
+  return html`<${Whom} label=${t("ui-reissue")} seats=${people} run=${issue}>${Object.entries(
+    codes,
+  ).map(([seat, code]) => html`<code key=${seat}>${code}</code>`)}</${Whom}>`;
 }
 
 /** @param {{model: TableModel}} p */
@@ -178,13 +197,20 @@ export function TableMenu({ model, close, open }) {
           : null
       }
       <button type="button" class="button" onClick=${() => open("settings")}><${Icon} n="ui-settings" />${t("ui-settings")}</button>
-      <button type="button" class="button" data-act="text" onClick=${toggle}><${Icon} n="ui-log" />${t(text ? "ui-view-board" : "ui-view-text")}</button>
+      <button type="button" class="button" data-act="text" onClick=${toggle}><${Icon} n="ui-log" />${t(
+        text ? "ui-view-board" : "ui-view-text",
+      )}</button>
       <button type="button" class="button" onClick=${() => open("keys")}><${Icon} n="ui-why" />${t("ui-keys")}</button>
       <a class="button" target="_blank" href=${`/rules/${table?.game}`}><${Icon} n="ui-book" />${t("ui-ref-rules")}</a>
       <a class="button" target="_blank" href=${`/cards/${table?.game}`}><${Icon} n="ui-hand" />${t("ui-ref-cards")}</a>
       <a class="button" target="_blank" href=${`/about/${table?.game}`}><${Icon} n="ui-star" />${t("ui-ref-about")}</a>
       <a class="button" target="_blank" data-act="chance" href=${`/t/${model.id}/chance`}><${Icon} n="die-5" />${t("ui-ref-chance")}</a>
-      <button type="button" class="button" onClick=${() => download(model, "journal", `${table?.game}-${model.id}.journal`)}><${Icon} n="ui-table" />${t("ui-export")}</button>
+      <button type="button" class="button" onClick=${() =>
+        download(
+          model,
+          "journal",
+          `${table?.game}-${model.id}.journal`,
+        )}><${Icon} n="ui-table" />${t("ui-export")}</button>
       ${
         table?.state === "playing" && settings.value.guided.includes(table.game)
           ? html`<button
@@ -229,7 +255,11 @@ export function TableMenu({ model, close, open }) {
     }
     ${model.me.value.host ? html`<${Reissue} model=${model} />` : null}
     <${InviteBox} model=${model} /><${Recovery} model=${model} /><${Report} model=${model} />
-    ${model.me.value.seats.length ? html`<${Notices} model=${model} /><${Forget} model=${model} />` : null}</${Dialog}>`;
+    ${
+      model.me.value.seats.length
+        ? html`<${Notices} model=${model} /><${Forget} model=${model} />`
+        : null
+    }</${Dialog}>`;
 }
 
 /** @param {{model: TableModel, close: () => void}} p */
@@ -261,7 +291,11 @@ export function Recap({ model, close }) {
               .map(
                 (e, i) =>
                   html`<li key=${i} class=${touches(e) ? "tome" : ""}>
-                    ${touches(e) ? html`<${Icon} n="ui-flag" /><span class="sr">${t("ui-since-you")}</span> ` : null}${tell(`log-${e.key}`, e.args)}${" "}
+                    ${
+                      touches(e)
+                        ? html`<${Icon} n="ui-flag" /><span class="sr">${t("ui-since-you")}</span> `
+                        : null
+                    }${tell(`log-${e.key}`, e.args)}${" "}
                     <${RuleLink} id=${e.rule} />
                   </li>`,
               )}

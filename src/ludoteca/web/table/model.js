@@ -1,5 +1,6 @@
 // @ts-check
-// The table on the screen: what the server said last, what is being shown of it, and what the player is choosing.
+// The table on the screen: what the server said last, what is being shown of it, and what the
+// player is choosing.
 import { signal, computed, batch, effect } from "../vendor/ui.js";
 import { Wire, api } from "../app/net.js";
 import { names, lang, tell, t } from "../app/texts.js";
@@ -14,21 +15,33 @@ import { narrowed, litOf, branches, refsOf } from "./choices.js";
  * @typedef {{id: string, seat: string|null, cards: Ref[]}} Zone
  * @typedef {{id: string, seat: string|null, value: Ref}} Counter
  * @typedef {{zones: Zone[], counters: Counter[], [more: string]: any}} Board
- * @typedef {{number: number, from: string, to: string, give: {thing: string, value: Ref}[], take: {thing: string, value: Ref}[],
- *   promises: {promise: string, args: Record<string, Ref>}[]}} Offer
- * @typedef {{game: string, seats: number, seat: string|null, board: Board, standing: Record<string, any>[], waiting: Prompt[], prompt: Prompt|null,
- *   menu: Choice[], greyed: Choice[], deals: Choice[], offers: Offer[], over: string|null, places: number[], scores: number[], picked?: Choice[]}} View
+ * @typedef {{number: number, from: string, to: string, give: {thing: string, value: Ref}[], take:
+ *   {thing: string, value: Ref}[], promises: {promise: string, args: Record<string, Ref>}[]}} Offer
+ * @typedef {{game: string, seats: number, seat: string|null, board: Board, standing: Record<string,
+ *   any>[], waiting: Prompt[], prompt: Prompt|null, menu: Choice[], greyed: Choice[], deals:
+ *   Choice[], offers: Offer[], over: string|null, places: number[], scores: number[], picked?:
+ *   Choice[]}} View
  * @typedef {{key: string, rule: string, args: Record<string, Ref>}} Happening
- * @typedef {{seq: number, seat: string, do?: string, auto: boolean, turn: boolean, at?: number, events: Happening[]}} Line
- * @typedef {{seat: string, name: string, kind: "human"|"bot"|"open", online: boolean, level: string|null, style: string|null, standin: boolean,
- *   resigned: boolean, asked: boolean, warned: number|null}} SeatFacts
- * @typedef {{id: number, kind: string, by: string, to?: number, seat?: string|null, yes: string[], waiting: string[]}} Request
- * @typedef {{id: string, game: string, options: Record<string, string>, public: boolean, undo: string, hints: boolean, state: "lobby"|"playing"|"over", host: string|null,
- *   seq: number, rev: number, seats: SeatFacts[], clock: any, requests: Request[], backs: {by: string|null, to: number, at: number}[], result: {reason: string, places: number[]|null, scores: number[]|null}|null,
- *   rematch: string|null, invite: string|null, commitment?: string, seed?: string|null, spectators: number, paused: boolean}} TableFacts
- * @typedef {{seats: string[], looking: string|null, host: boolean, undo: number[], redo: boolean, told: Told[], prefs?: {resolve: boolean, skip_confirm: boolean}}} Me
- * @typedef {{channel: string, address: string, confirmed: boolean, state: "idle"|"waiting"|"told"|"failed"|"lost", kind: string|null, at: number, next: number|null}} Told
- * @typedef {{rev: number, seq: number, from: number, events: Line[], view: View|null, me: Me, table: TableFacts, chat?: any[]}} State
+ * @typedef {{seq: number, seat: string, do?: string, auto: boolean, turn: boolean, at?: number,
+ *   events: Happening[]}} Line
+ * @typedef {{seat: string, name: string, kind: "human"|"bot"|"open", online: boolean, level:
+ *   string|null, style: string|null, standin: boolean, resigned: boolean, asked: boolean, warned:
+ *   number|null}} SeatFacts
+ * @typedef {{id: number, kind: string, by: string, to?: number, seat?: string|null, yes: string[],
+ *   waiting: string[]}} Request
+ * @typedef {{id: string, game: string, options: Record<string, string>, public: boolean, undo:
+ *   string, hints: boolean, state: "lobby"|"playing"|"over", host: string|null, seq: number, rev:
+ *   number, seats: SeatFacts[], clock: any, requests: Request[], backs: {by: string|null, to:
+ *   number, at: number}[], result: {reason: string, places: number[]|null, scores:
+ *   number[]|null}|null, rematch: string|null, invite: string|null, commitment?: string, seed?:
+ *   string|null, spectators: number, paused: boolean}} TableFacts
+ * @typedef {{seats: string[], looking: string|null, host: boolean, undo: number[], redo: boolean,
+ *   told: Told[], prefs?: {resolve: boolean, skip_confirm: boolean}}} Me
+ * @typedef {{channel: string, address: string, confirmed: boolean, state:
+ *   "idle"|"waiting"|"told"|"failed"|"lost", kind: string|null, at: number, next: number|null}}
+ *   Told
+ * @typedef {{rev: number, seq: number, from: number, events: Line[], view: View|null, me: Me,
+ *   table: TableFacts, chat?: any[]}} State
  */
 
 export const SEAT_LETTERS = ["A", "B", "C", "D", "E", "F"];
@@ -118,7 +131,10 @@ export class TableModel {
     this.refused = computed(() => narrowed(this.greyed.value, this.narrowing.value));
     this.branches = computed(() => branches(this.left.value));
     this.lit = computed(() => litOf(this.left.value, this.narrowing.value.length > 0));
-    /** the number key of a lit entity, where one click on it is the same as one of the numbered choices */
+    /**
+     * the number key of a lit entity, where one click on it is the same as one of the numbered
+     * choices
+     */
     this.keys = computed(() => {
       /** @type {Map<string, number>} */
       const keys = new Map();
@@ -242,9 +258,13 @@ export class TableModel {
     if (this.pending.peek() === key) this.pending.value = null;
   }
 
-  /** Show states in order and at a pace that can be followed; one's own moves at once. @param {State} s */
+  /**
+   * Show states in order and at a pace that can be followed; one's own moves at once.
+   * @param {State} s
+   */
   enqueue(s) {
-    // An older state is late, unless it looks from another seat (which may know of fewer secret answers) or answers a greeting: then the server itself went back.
+    // An older state is late, unless it looks from another seat (which may know of fewer secret
+    // answers) or answers a greeting: then the server itself went back.
     if (this.rev !== null && s.rev < this.rev && s.me.looking === this.from && s.chat === undefined)
       return;
     this.rev = s.rev;
@@ -327,7 +347,10 @@ export class TableModel {
     });
   }
 
-  /** Hotseat: when another of this device's seats must act, cover the hand and ask for that player. @param {State} s */
+  /**
+   * Hotseat: when another of this device's seats must act, cover the hand and ask for that player.
+   * @param {State} s
+   */
   passDevice(s) {
     if (s.me.seats.length < 2 || !s.view || s.view.over) {
       this.covered.value = null;
@@ -507,7 +530,10 @@ export class TableModel {
 /** The model of the table on the screen, for parts that have no other way to it. */
 export const current = signal(/** @type {TableModel|null} */ (null));
 
-/** What may change hands and be promised in this game; null where there are no deals. Filled when the table opens. */
+/**
+ * What may change hands and be promised in this game; null where there are no deals. Filled when
+ * the table opens.
+ */
 export const dealing = signal(
   /** @type {{things: import("./deals.js").Thing[], promises: import("./deals.js").Promised[]}|null} */ (
     null

@@ -5,7 +5,10 @@ import { t, lang } from "../app/texts.js";
 import { api } from "../app/net.js";
 import { problem } from "../pages/join.js";
 
-/** @typedef {import("./model.js").TableModel} TableModel @typedef {import("./model.js").Told} Told */
+/**
+ * @typedef {import("./model.js").TableModel} TableModel
+ * @typedef {import("./model.js").Told} Told
+ */
 
 const LABELS = /** @type {Record<string, string>} */ ({
   mail: "ui-notice-mail",
@@ -36,7 +39,10 @@ export function ToldLine({ told }) {
   return lines.length ? html`<small class="told">${lines.join(" · ")}</small>` : null;
 }
 
-/** @param {{model: TableModel, channel: string, now: Told|undefined, give: (channel: string, address: string) => void}} p */
+/**
+ * @param {{model: TableModel, channel: string, now: Told|undefined, give: (channel: string,
+ *   address: string) => void}} p
+ */
 function Way({ channel, now, give }) {
   const [address, setAddress] = useState("");
   const send = (/** @type {Event} */ e) => {
@@ -45,7 +51,14 @@ function Way({ channel, now, give }) {
   };
   return html`<form class="field" onSubmit=${send}>
     <label for=${"way-" + channel}>${t(LABELS[channel])}</label>
-    ${now ? html`<p class="small-text" role="status">${t(now.confirmed ? "ui-notice-on" : "ui-notice-confirm", { address: now.address })} <${ToldLine} told=${[now]} /></p>` : null}
+    ${
+      now
+        ? html`<p class="small-text" role="status">
+            ${t(now.confirmed ? "ui-notice-on" : "ui-notice-confirm", { address: now.address })}${" "}
+            <${ToldLine} told=${[now]} />
+          </p>`
+        : null
+    }
     <div class="row">
       <input
         id=${"way-" + channel}
@@ -59,7 +72,18 @@ function Way({ channel, now, give }) {
       <button type="submit" class="small" data-act=${"tell-" + channel}>
         ${t("ui-notice-send")}
       </button>
-      ${now ? html`<button type="button" class="small" data-act=${"untell-" + channel} onClick=${() => give(channel, "")}>${t("ui-notice-remove")}</button>` : null}
+      ${
+        now
+          ? html`<button
+              type="button"
+              class="small"
+              data-act=${"untell-" + channel}
+              onClick=${() => give(channel, "")}
+            >
+              ${t("ui-notice-remove")}
+            </button>`
+          : null
+      }
     </div>
   </form>`;
 }
@@ -86,7 +110,16 @@ export function Notices({ model }) {
   return html`<section class="report" aria-labelledby="notices-title">
     <h3 id="notices-title">${t("ui-notices")}</h3>
     <p class="small-text">${t("ui-notices-about")}</p>
-    ${found.channels.map((channel) => html`<${Way} key=${channel} model=${model} channel=${channel} now=${found.notices.find((n) => n.channel === channel)} give=${give} />`)}
+    ${found.channels.map(
+      (channel) =>
+        html`<${Way}
+          key=${channel}
+          model=${model}
+          channel=${channel}
+          now=${found.notices.find((n) => n.channel === channel)}
+          give=${give}
+        />`,
+    )}
     ${error ? html`<p class="notice bad" role="alert">${error}</p>` : null}
   </section>`;
 }

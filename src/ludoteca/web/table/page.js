@@ -120,7 +120,13 @@ function InfoCard({ model }) {
   return html`<aside aria-label=${named(shown.ref)}>
     <div class=${"info panel " + (shown.held ? "held" : "")} role="tooltip" ref=${put}>
       <b class="in">${named(shown.ref)}</b>${about ? html`<p>${about}</p>` : null}${more ?? null}
-      ${may.length ? html`<p class="may">${may.map((s, i) => html`<span key=${i}>${s}${can.length <= FEW ? html` <${Effect} model=${model} choice=${can[i].do} />` : null}</span>`)}</p>` : null}
+      ${
+        may.length
+          ? html`<p class="may">
+              ${may.map((s, i) => html`<span key=${i}>${s}${can.length <= FEW ? html` <${Effect} model=${model} choice=${can[i].do} />` : null}</span>`)}
+            </p>`
+          : null
+      }
       ${not.map((c) =>
         c.no
           ? html`<p class="not" key=${c.do}>
@@ -201,15 +207,28 @@ function RuleDrawer({ model }) {
       <a class="small button" target="_blank" href=${`/rules/${game}#rule-${id}`}>${t("ui-all-rules")}</a></p></${Dialog}>`;
 }
 
-/** What was asked of the players together: going back, pausing, ending. @param {{model: TableModel}} p */
+/**
+ * What was asked of the players together: going back, pausing, ending.
+ * @param {{model: TableModel}} p
+ */
 function Requests({ model }) {
   const mine = model.me.value.seats;
   return (model.table.value?.requests ?? []).map(
     (r) =>
       html`<div class="request panel" key=${r.id} role="group" aria-label=${t("ui-request")}>
         <p>
-          ${t(`ui-request-${r.kind}`, { name: nameOf("seat:" + r.by), to: r.to ?? 0, seat: r.seat ? nameOf("seat:" + r.seat) : "" })}
-          ${r.waiting.length ? html` <small>${t("ui-waiting", { names: r.waiting.map((s) => nameOf("seat:" + s)).join(", ") })}</small>` : null}
+          ${t(`ui-request-${r.kind}`, {
+            name: nameOf("seat:" + r.by),
+            to: r.to ?? 0,
+            seat: r.seat ? nameOf("seat:" + r.seat) : "",
+          })}
+          ${
+            r.waiting.length
+              ? html` <small
+                  >${t("ui-waiting", { names: r.waiting.map((s) => nameOf("seat:" + s)).join(", ") })}</small
+                >`
+              : null
+          }
         </p>
         ${
           r.waiting.some((s) => mine.includes(s))
@@ -241,7 +260,8 @@ function Ending({ model }) {
   if (table?.state !== "over") return null;
   const places = table.result?.places ?? model.live.value?.places ?? [];
   const told = table.result?.scores ?? model.live.value?.scores ?? [];
-  const scores = told.every((n, i) => n === (places[i] === 1 ? 1 : 0)) ? [] : told; // a game without points tells who won, which the places do
+  // a game without points tells who won, which the places do
+  const scores = told.every((n, i) => n === (places[i] === 1 ? 1 : 0)) ? [] : told;
   const order = table.seats
     .map((s, i) => ({ s, place: places[i] ?? 0, score: scores[i] }))
     .sort((a, b) => a.place - b.place);
@@ -275,7 +295,13 @@ function Ending({ model }) {
       )}
     </ol>
     <div class="row">
-      ${model.me.value.seats.length ? html`<button type="button" class="play sm" data-act="rematch" onClick=${rematch}>${t("ui-rematch")}</button>` : null}
+      ${
+        model.me.value.seats.length
+          ? html`<button type="button" class="play sm" data-act="rematch" onClick=${rematch}>
+              ${t("ui-rematch")}
+            </button>`
+          : null
+      }
       <a class="button" data-act="review" href=${`/t/${model.id}/review`}
         ><${Icon} n="ui-hint" />${t("ui-review")}</a
       >
@@ -384,17 +410,43 @@ function Bar({ model }) {
     <a class="logo" href="/">Ludoteca</a>
     <h1 class="game">${t("game-name")}</h1>
     <${Connection} model=${model} />
-    ${model.me.value.seats.length ? null : html`<span class="watch"><${Icon} n="ui-eye" />${t("ui-spectator")}</span>`}
+    ${
+      model.me.value.seats.length
+        ? null
+        : html`<span class="watch"><${Icon} n="ui-eye" />${t("ui-spectator")}</span>`
+    }
     <span class="grow"></span
     >${model.me.value.seats.length ? html`<${UndoTools} model=${model} />` : null}
     <div class="tools" role="toolbar" aria-label=${t("ui-tools")}>
-      ${model.myTurn.value && model.table.value?.hints ? tool("hint", "ui-hint", "ui-hint", () => model.askHint()) : null}
+      ${
+        model.myTurn.value && model.table.value?.hints
+          ? tool("hint", "ui-hint", "ui-hint", () => model.askHint())
+          : null
+      }
       ${tool("recap", "ui-bell", "ui-since", () => {
         over.value = "recap";
       })}
-      ${tool("replay", "ui-replay", "ui-replay", () => (model.at.value === null ? openReplay(model) : model.present()), model.at.value !== null)}
-      ${running ? tool("sound", settings.value.sound ? "ui-sound" : "ui-mute", "ui-sound", () => set({ sound: !settings.peek().sound }), settings.value.sound) : null}
-      ${tool("theme", "ui-candle", "ui-theme-dark", () => set({ theme: document.documentElement.dataset.theme === "dark" ? "light" : "dark" }))}
+      ${tool(
+        "replay",
+        "ui-replay",
+        "ui-replay",
+        () => (model.at.value === null ? openReplay(model) : model.present()),
+        model.at.value !== null,
+      )}
+      ${
+        running
+          ? tool(
+              "sound",
+              settings.value.sound ? "ui-sound" : "ui-mute",
+              "ui-sound",
+              () => set({ sound: !settings.peek().sound }),
+              settings.value.sound,
+            )
+          : null
+      }
+      ${tool("theme", "ui-candle", "ui-theme-dark", () =>
+        set({ theme: document.documentElement.dataset.theme === "dark" ? "light" : "dark" }),
+      )}
       ${tool("settings", "ui-settings", "ui-settings", () => {
         over.value = "settings";
       })}
@@ -411,7 +463,11 @@ function openReplay(model) {
   model.look(model.table.peek()?.state === "over" ? last : Math.max(0, last - 1));
 }
 
-/** How many messages came since the chat was last looked at. @param {TableModel} model @param {boolean} looking */
+/**
+ * How many messages came since the chat was last looked at.
+ * @param {TableModel} model
+ * @param {boolean} looking
+ */
 function useUnread(model, looking) {
   const count = model.chat.value.length;
   const [seen, setSeen] = useState(count);
@@ -462,7 +518,15 @@ function Side({ model }) {
         )}
       </div>
       <div id="tabpanel" class="tabpanel" role="tabpanel" aria-labelledby=${"tab-" + tab}>
-        ${tab === "log" ? html`<${Log} model=${model} />` : tab === "chat" ? html`<${Chat} model=${model} />` : tab === "deals" ? html`<${DealsPanel} model=${model} />` : html`<${Notes} model=${model} />`}
+        ${
+          tab === "log"
+            ? html`<${Log} model=${model} />`
+            : tab === "chat"
+              ? html`<${Chat} model=${model} />`
+              : tab === "deals"
+                ? html`<${DealsPanel} model=${model} />`
+                : html`<${Notes} model=${model} />`
+        }
       </div>
     </section>
   </aside>`;
@@ -482,7 +546,13 @@ function Desk({ model }) {
       <main id="main" class="board" aria-label=${t("ui-board")}>
         <${BoardSlot} model=${model} />
       </main>
-      ${model.looking.value ? html`<section class="bottom" aria-label=${t("ui-your-hand")}><${Hand} model=${model} /></section>` : null}
+      ${
+        model.looking.value
+          ? html`<section class="bottom" aria-label=${t("ui-your-hand")}>
+              <${Hand} model=${model} />
+            </section>`
+          : null
+      }
     </div>
     <${Side} model=${model} />
   </div>`;
@@ -525,7 +595,20 @@ function Phone({ model }) {
       </button>
       <h1 class="game">${t("game-name")}</h1>
       <${Connection} model=${model} />
-      ${model.me.value.seats.length ? html`<button type="button" class="tool" data-act="undo" aria-label=${t("ui-undo")} disabled=${!model.me.value.undo.length} onClick=${() => model.undo()}><${Icon} n="ui-undo" /></button>` : null}
+      ${
+        model.me.value.seats.length
+          ? html`<button
+              type="button"
+              class="tool"
+              data-act="undo"
+              aria-label=${t("ui-undo")}
+              disabled=${!model.me.value.undo.length}
+              onClick=${() => model.undo()}
+            >
+              <${Icon} n="ui-undo" />
+            </button>`
+          : null
+      }
       <button
         type="button"
         class="tool"
@@ -601,7 +684,18 @@ function Phone({ model }) {
                           >
                             <${Icon} n="ui-undo" />${t("ui-undo")}
                           </button>
-                          ${model.table.value?.hints ? html`<button type="button" class="chip ghost" data-act="hint" onClick=${() => model.askHint()}><${Icon} n="ui-hint" />${t("ui-hint")}</button>` : null}
+                          ${
+                            model.table.value?.hints
+                              ? html`<button
+                                  type="button"
+                                  class="chip ghost"
+                                  data-act="hint"
+                                  onClick=${() => model.askHint()}
+                                >
+                                  <${Icon} n="ui-hint" />${t("ui-hint")}
+                                </button>`
+                              : null
+                          }
                         </div>`
                       : null
                   }`
@@ -626,7 +720,10 @@ function Phone({ model }) {
   </div>`;
 }
 
-/** Another table of this browser may wait while this one does not. @param {{model: TableModel}} p */
+/**
+ * Another table of this browser may wait while this one does not.
+ * @param {{model: TableModel}} p
+ */
 const NextTable = ({ model }) =>
   model.myTurn.value || Object.keys(held.value).length < 2
     ? null
@@ -691,11 +788,11 @@ function Windows({ model }) {
             : w === "recap"
               ? html`<${Recap} model=${model} close=${close} />`
               : null
-    }<${RuleDrawer} model=${model} /><${InfoCard}
-      model=${model}
-    />${pointed.value ? html`<${EffectCard} key=${pointed.value.choice} model=${model} at=${pointed.value} />` : null}<${Announcer}
-      model=${model}
-    />`;
+    }<${RuleDrawer} model=${model} /><${InfoCard} model=${model} />${
+      pointed.value
+        ? html`<${EffectCard} key=${pointed.value.choice} model=${model} at=${pointed.value} />`
+        : null
+    }<${Announcer} model=${model} />`;
 }
 
 /** @param {{model: TableModel, review: boolean}} p */
@@ -758,7 +855,13 @@ function Whole({ model, review }) {
   return phone.value ? html`<${Phone} model=${model} />` : html`<${Desk} model=${model} />`;
 }
 
-/** A message of the browser to somebody who looks elsewhere; a newer one of the same table takes its place. @param {string} table @param {string} title @param {string} body */
+/**
+ * A message of the browser to somebody who looks elsewhere; a newer one of the same table takes its
+ * place.
+ * @param {string} table
+ * @param {string} title
+ * @param {string} body
+ */
 function tellAway(table, title, body) {
   if (!document.hidden || !("Notification" in window) || Notification.permission !== "granted")
     return;

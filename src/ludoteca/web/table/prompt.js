@@ -9,7 +9,10 @@ import { sentence, wordOf } from "./choices.js";
 
 /** @typedef {import("./model.js").TableModel} TableModel */
 
-/** The choice of the list that is pointed at or has the keyboard's focus (then it is spoken): what it would change is told beside it. */
+/**
+ * The choice of the list that is pointed at or has the keyboard's focus (then it is spoken): what
+ * it would change is told beside it.
+ */
 export const pointed = signal(
   /** @type {{choice: string, el: HTMLElement, spoken: boolean}|null} */ (null),
 );
@@ -30,7 +33,10 @@ export function waitingFor(model) {
     : t("ui-waiting", { names: who });
 }
 
-/** What this player must do, or whom he waits for: also spoken, and in the title of the tab. @param {TableModel} model */
+/**
+ * What this player must do, or whom he waits for: also spoken, and in the title of the tab.
+ * @param {TableModel} model
+ */
 export function promptText(model) {
   const view = model.view.value;
   if (!view) return "";
@@ -80,14 +86,21 @@ export function MustSay({ model }) {
         />${" "}
         <${RuleLink} id=${view.prompt.rule} />
       </p>
-      ${view.picked?.length ? html`<small>${t("ui-picked", { what: listed(view.picked.map(sentence)) })}</small>` : null}
+      ${
+        view.picked?.length
+          ? html`<small>${t("ui-picked", { what: listed(view.picked.map(sentence)) })}</small>`
+          : null
+      }
       ${waitingFor(model) ? html`<small>${waitingFor(model)}</small>` : null}`;
   }
   if (model.table.value?.paused) return html`<p><b>${t("ui-paused")}</b></p>`;
   return html`<p>${waitingFor(model) || t("ui-nothing")}</p>`;
 }
 
-/** What tells that a choice is pointed at; a finger that touches it makes it. @param {string} choice */
+/**
+ * What tells that a choice is pointed at; a finger that touches it makes it.
+ * @param {string} choice
+ */
 function pointing(choice) {
   const on = (/** @type {any} */ e) => {
     const spoken = e.type === "focus";
@@ -100,7 +113,10 @@ function pointing(choice) {
   return { onPointerEnter: on, onPointerLeave: off, onFocus: on, onBlur: off };
 }
 
-/** One choice or group of choices. @param {{model: TableModel, branch: import("./choices.js").Branch, n: number}} p */
+/**
+ * One choice or group of choices.
+ * @param {{model: TableModel, branch: import("./choices.js").Branch, n: number}} p
+ */
 function Chip({ model, branch, n }) {
   const c = branch.choices[0];
   const best = model.hint.value?.hints?.[0]?.do;
@@ -129,13 +145,21 @@ function Chip({ model, branch, n }) {
   </li>`;
 }
 
-/** A choice that is not possible now, with the rule that says so. @param {{c: import("./choices.js").Choice}} p */
+/**
+ * A choice that is not possible now, with the rule that says so.
+ * @param {{c: import("./choices.js").Choice}} p
+ */
 export const Refused = ({ c }) =>
   html`<li>
     <span class="chip off"
       ><span
-        ><span class="what">${sentence(c)}</span>
-        ${c.no ? html`<small>${tell(`no-${c.no.key}`, c.no.args)} <${RuleLink} id=${c.no.rule} /></small>` : null}</span
+        ><span class="what">${sentence(c)}</span>${
+          c.no
+            ? html`<small
+                >${tell(`no-${c.no.key}`, c.no.args)} <${RuleLink} id=${c.no.rule}
+              /></small>`
+            : null
+        }</span
       ></span
     >
   </li>`;
@@ -145,7 +169,8 @@ export function Choices({ model, all }) {
   const [why, setWhy] = useState(false);
   const steps = model.narrowing.value;
   const refused = model.refused.value;
-  const few = refused.length <= (all ? 12 : 3); // hundreds of reasons before the rest of the page help nobody who listens
+  // hundreds of reasons before the rest of the page help nobody who listens
+  const few = refused.length <= (all ? 12 : 3);
   const list = useRef(/** @type {HTMLElement|null} */ (null));
   const focused = useRef(false);
   useEffect(() => {
@@ -154,7 +179,8 @@ export function Choices({ model, all }) {
       /** @type {HTMLElement|null|undefined} */ (list.current?.querySelector("button"))?.focus();
     }
   });
-  // Beside a drawn board the list has two rows; how many choices stand below them, and whether they are shown.
+  // Beside a drawn board the list has two rows; how many choices stand below them, and whether they
+  // are shown.
   const [below, setBelow] = useState(0);
   const [open, setOpen] = useState(false);
   useEffect(() => setOpen(false), [model.view.value, steps.length]);
@@ -208,7 +234,10 @@ export function Choices({ model, all }) {
         : null
     }
     <ul class="chips">
-      ${model.branches.value.map((b, i) => html`<${Chip} key=${b.choices[0].do + b.label} model=${model} branch=${b} n=${i + 1} />`)}
+      ${model.branches.value.map(
+        (b, i) =>
+          html`<${Chip} key=${b.choices[0].do + b.label} model=${model} branch=${b} n=${i + 1} />`,
+      )}
       ${few || why ? refused.map((c) => html`<${Refused} key=${"no " + c.do} c=${c} />`) : null}
       ${
         few
@@ -228,11 +257,26 @@ export function Choices({ model, all }) {
             </li>`
       }
     </ul>
-    ${below ? html`<button type="button" class="chip off rest" aria-expanded=${open} aria-label=${t("ui-choices", { count: below })} onClick=${() => setOpen(!open)}><${Icon} n=${open ? "ui-close" : "ui-plus"} /><span>${open ? "" : below}</span></button>` : null}
+    ${
+      below
+        ? html`<button
+            type="button"
+            class="chip off rest"
+            aria-expanded=${open}
+            aria-label=${t("ui-choices", { count: below })}
+            onClick=${() => setOpen(!open)}
+          >
+            <${Icon} n=${open ? "ui-close" : "ui-plus"} /><span>${open ? "" : below}</span>
+          </button>`
+        : null
+    }
   </div>`;
 }
 
-/** A message about what just happened: a refusal, an error, a success. @param {{model: TableModel}} p */
+/**
+ * A message about what just happened: a refusal, an error, a success.
+ * @param {{model: TableModel}} p
+ */
 export function Notice({ model }) {
   const n = model.notice.value;
   return html`<div class="notices" role="alert">

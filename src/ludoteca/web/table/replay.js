@@ -7,7 +7,11 @@ import { plain } from "./log.js";
 
 /** @typedef {import("./model.js").TableModel} TableModel */
 
-/** Copy an address, or show it where that is not allowed. @param {string} text @returns {Promise<boolean>} */
+/**
+ * Copy an address, or show it where that is not allowed.
+ * @param {string} text
+ * @returns {Promise<boolean>}
+ */
 export async function copy(text) {
   try {
     await navigator.clipboard.writeText(text);
@@ -32,7 +36,8 @@ export function Replay({ model }) {
       setRunning(false);
       return undefined;
     }
-    const told = model.lines.peek().find((x) => x.seq > at && x.events.length); // what tells nothing is not waited for
+    // what tells nothing is not waited for
+    const told = model.lines.peek().find((x) => x.seq > at && x.events.length);
     const id = setTimeout(() => model.look(told?.seq ?? last), 1200);
     return () => clearTimeout(id);
   }, [running, at]);

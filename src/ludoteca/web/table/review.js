@@ -10,10 +10,22 @@ import { reasonsOf } from "./hint.js";
 import { plain } from "./log.js";
 import { resultText } from "./prompt.js";
 
-/** @typedef {import("./model.js").TableModel} TableModel @typedef {import("./hint.js").Advice} Advice */
-/** @typedef {{line: number, seat: string, choice: Advice, before: number[], after: number[], better: (Advice & {instead_of: number})|null}} Point */
-/** @typedef {{game: string, seats: number, lines: number, first: number, curve: number[][], points: Point[]}} Found */
-/** @typedef {{state: "none"|"working"|"done"|"failed", done: number, of: number, review: Found|null}} Progress */
+/**
+ * @typedef {import("./model.js").TableModel} TableModel
+ * @typedef {import("./hint.js").Advice} Advice
+ */
+/**
+ * @typedef {{line: number, seat: string, choice: Advice, before: number[], after: number[], better:
+ *   (Advice & {instead_of: number})|null}} Point
+ */
+/**
+ * @typedef {{game: string, seats: number, lines: number, first: number, curve: number[][], points:
+ *   Point[]}} Found
+ */
+/**
+ * @typedef {{state: "none"|"working"|"done"|"failed", done: number, of: number, review:
+ *   Found|null}} Progress
+ */
 
 const ASK_AGAIN_MS = 700;
 const ROWS = 40;
@@ -23,7 +35,11 @@ const LETTERS = "ABCDEF";
 /** A chance in per mille as a whole percentage. @param {number} x */
 const percent = (x) => Math.round(x / 10);
 
-/** Asks for the review, and again until it is there. @param {TableModel} model @returns {[Progress|null, () => void]} */
+/**
+ * Asks for the review, and again until it is there.
+ * @param {TableModel} model
+ * @returns {[Progress|null, () => void]}
+ */
 function useReview(model) {
   const [found, setFound] = useState(/** @type {Progress|null} */ (null));
   const [tries, setTries] = useState(0);
@@ -57,7 +73,12 @@ function useReview(model) {
   ];
 }
 
-/** Heights that lie at least `gap` apart, as near to the wished ones as that allows. @param {number[]} wished @param {number} gap @param {number} most */
+/**
+ * Heights that lie at least `gap` apart, as near to the wished ones as that allows.
+ * @param {number[]} wished
+ * @param {number} gap
+ * @param {number} most
+ */
 function apart(wished, gap, most) {
   const order = wished.map((y, i) => ({ y, i })).sort((a, b) => a.y - b.y);
   for (let k = 1; k < order.length; k++) order[k].y = Math.max(order[k].y, order[k - 1].y + gap);
@@ -68,7 +89,10 @@ function apart(wished, gap, most) {
   return out;
 }
 
-/** The curve of every seat, with a letter at its end and a number over each turning point. @param {{of: Found}} p */
+/**
+ * The curve of every seat, with a letter at its end and a number over each turning point.
+ * @param {{of: Found}} p
+ */
 function Curve({ of }) {
   const small = phone.value;
   const width = small ? 330 : 790,
@@ -108,7 +132,12 @@ function Curve({ of }) {
           ></g
         >`,
     )}
-    ${[0, 0.25, 0.5, 0.75, 1].map((part) => html`<text key=${part} x=${x(count * part)} y=${height - 8} text-anchor="middle">${of.first + Math.round(count * part)}</text>`)}
+    ${[0, 0.25, 0.5, 0.75, 1].map(
+      (part) =>
+        html`<text key=${part} x=${x(count * part)} y=${height - 8} text-anchor="middle"
+          >${of.first + Math.round(count * part)}</text
+        >`,
+    )}
     ${of.points.map(
       (p, i) =>
         html`<g key=${p.line}
@@ -160,7 +189,9 @@ function Values({ of }) {
         <thead>
           <tr>
             <th scope="col">${t("ui-review-action")}</th>
-            ${of.curve[0].map((_, k) => html`<th scope="col" key=${k}>${nameOf("seat:" + LETTERS[k])}</th>`)}
+            ${of.curve[0].map(
+              (_, k) => html`<th scope="col" key=${k}>${nameOf("seat:" + LETTERS[k])}</th>`,
+            )}
           </tr>
         </thead>
         <tbody>
@@ -170,7 +201,12 @@ function Values({ of }) {
                 <th scope="row" class="num">
                   ${of.first + i}${turning.includes(i) ? ` (${turning.indexOf(i) + 1})` : ""}
                 </th>
-                ${of.curve[i].map((v, k) => html`<td class="num" key=${k}>${t("hint-chance", { percent: percent(v) })}</td>`)}
+                ${of.curve[i].map(
+                  (v, k) =>
+                    html`<td class="num" key=${k}>
+                      ${t("hint-chance", { percent: percent(v) })}
+                    </td>`,
+                )}
               </tr>`,
           )}
         </tbody>
@@ -209,7 +245,10 @@ function TurningPoint({ model, p, n }) {
             <${Icon} n="ui-hint" /><span
               ><b>${t("review-better")}</b> ${tell(`do-${p.better.verb}`, p.better.args)}
               <small
-                >${t("ui-review-instead", { chance: p.better.chance, instead: p.better.instead_of })}${" "}
+                >${t("ui-review-instead", {
+                  chance: p.better.chance,
+                  instead: p.better.instead_of,
+                })}${" "}
                 ${reasonsOf(p.better)}</small
               ></span
             >
@@ -290,7 +329,10 @@ export function Review({ model }) {
                 <${Values} of=${of} />
                 <h2>${t("ui-review-points")}</h2>
                 <ol class="points">
-                  ${of.points.map((p, i) => html`<${TurningPoint} key=${p.line} model=${model} p=${p} n=${i + 1} />`)}
+                  ${of.points.map(
+                    (p, i) =>
+                      html`<${TurningPoint} key=${p.line} model=${model} p=${p} n=${i + 1} />`,
+                  )}
                 </ol>`
             : null
         }

@@ -7,9 +7,14 @@ import { Icon } from "../board-kit/icon.js";
 import { Shield, Dot, armsOf } from "../board-kit/arms.js";
 import { entity } from "../board-kit/entity.js";
 
-/** @typedef {import("./model.js").TableModel} TableModel @typedef {import("./model.js").SeatFacts} SeatFacts */
+/**
+ * @typedef {import("./model.js").TableModel} TableModel
+ * @typedef {import("./model.js").SeatFacts} SeatFacts
+ */
 
-/** What the game's own board adds to the seats and the standing; it may come after they were drawn. */
+/**
+ * What the game's own board adds to the seats and the standing; it may come after they were drawn.
+ */
 const parts = {
   Seat: signal(/** @type {any} */ (undefined)),
   Radar: signal(/** @type {any} */ (undefined)),
@@ -29,7 +34,9 @@ export const extras = {
   },
 };
 
-/** Whether and how I was told that the table waits for me: few are, so it is fetched when needed. */
+/**
+ * Whether and how I was told that the table waits for me: few are, so it is fetched when needed.
+ */
 export const ToldLine = lazy(() => import("./notices.js"), "ToldLine");
 
 /** @param {number} ms */
@@ -89,17 +96,28 @@ export function Seat({ model, facts, i }) {
   const hands = (view?.board.zones ?? []).filter((z) => z.seat === seat && /hand/.test(z.id));
   const Own = extras.Seat;
   return html`<div
-    ...${entity("seat:" + seat, { class: `seat panel pl-${armsOf(seat).colour} ${turn ? "turn" : ""}`, text: true })}
+    ...${entity("seat:" + seat, {
+      class: `seat panel pl-${armsOf(seat).colour} ${turn ? "turn" : ""}`,
+      text: true,
+    })}
   >
     <${Shield} seat=${seat} />
     <h3 class="nm">
-      ${facts.name}<${Icon} n=${facts.kind === "bot" || facts.standin ? "ui-bot" : "ui-human"} />
-      ${model.me.value.seats.includes(seat) ? html`<small>${t("ui-you")}</small>${model.me.value.told.length ? html`<${ToldLine} told=${model.me.value.told} />` : null}` : null}<${Presence}
-        facts=${facts}
-      />
+      ${facts.name}<${Icon} n=${facts.kind === "bot" || facts.standin ? "ui-bot" : "ui-human"} />${
+        model.me.value.seats.includes(seat)
+          ? html`<small>${t("ui-you")}</small
+              >${model.me.value.told.length ? html`<${ToldLine} told=${model.me.value.told} />` : null}`
+          : null
+      }<${Presence} facts=${facts} />
     </h3>
     <div class="st">
-      ${turn ? html`<span class="must-dot" title=${t("ui-asked")}><span class="sr">${t("ui-asked")}</span></span>` : null}
+      ${
+        turn
+          ? html`<span class="must-dot" title=${t("ui-asked")}
+              ><span class="sr">${t("ui-asked")}</span></span
+            >`
+          : null
+      }
       <${Clock}
         key=${`${model.table.value?.clock?.now}`}
         clock=${model.table.value?.clock}
@@ -147,7 +165,9 @@ export function SeatStrip({ model }) {
       const score = view?.standing["ABCDEF".indexOf(facts.seat)]?.score;
       return html`<li key=${facts.seat} class=${"ps " + (turn ? "turn" : "")}>
         <${Shield} seat=${facts.seat} /><span class="who">${facts.name}</span>
-        ${typeof score === "number" ? html`<span class="num">${score}</span>` : null}${turn ? html`<span class="sr">${t("ui-asked")}</span>` : null}
+        ${typeof score === "number" ? html`<span class="num">${score}</span>` : null}${
+          turn ? html`<span class="sr">${t("ui-asked")}</span>` : null
+        }
       </li>`;
     })}
   </ul>`;

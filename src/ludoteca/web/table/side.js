@@ -41,7 +41,17 @@ export function Chat({ model }) {
     ${
       phrases.length
         ? html`<div class="phrases">
-            ${phrases.map((p) => html`<button type="button" class="small" key=${p} onClick=${() => model.send({ type: "chat", phrase: p })}>${t(`phrase-${p}`)}</button>`)}
+            ${phrases.map(
+              (p) =>
+                html`<button
+                  type="button"
+                  class="small"
+                  key=${p}
+                  onClick=${() => model.send({ type: "chat", phrase: p })}
+                >
+                  ${t(`phrase-${p}`)}
+                </button>`,
+            )}
           </div>`
         : null
     }
@@ -94,7 +104,9 @@ export function Notes({ model }) {
       onInput=${(/** @type {any} */ e) => write(e.target.value)}
     ></textarea>
     <small role="status"
-      >${text === null ? t("ui-loading") : saved === null ? "" : t(saved ? "ui-saved" : "ui-saving")}</small
+      >${
+        text === null ? t("ui-loading") : saved === null ? "" : t(saved ? "ui-saved" : "ui-saving")
+      }</small
     >
   </div>`;
 }

@@ -1,5 +1,6 @@
 // @ts-check
-// The whole table as text, for screen readers and for whoever reads faster than he looks: headings, lists, buttons, nothing else.
+// The whole table as text, for screen readers and for whoever reads faster than he looks: headings,
+// lists, buttons, nothing else.
 import { html, useRef, useEffect } from "../vendor/ui.js";
 import { t, label, tell, nameOf } from "../app/texts.js";
 import { RuleLink } from "../board-kit/sentence.js";
@@ -62,8 +63,20 @@ export function TextTable({ model }) {
       <div class="must"><${MustSay} model=${model} /></div>
       <${Choices} model=${model} all=${true} />
       <p class="row">
-        ${model.me.value.undo.length ? html`<button type="button" class="small" onClick=${() => model.undo()}>${t("ui-undo")}</button>` : null}
-        ${model.me.value.redo ? html`<button type="button" class="small" onClick=${() => model.redo()}>${t("ui-redo")}</button>` : null}
+        ${
+          model.me.value.undo.length
+            ? html`<button type="button" class="small" onClick=${() => model.undo()}>
+                ${t("ui-undo")}
+              </button>`
+            : null
+        }
+        ${
+          model.me.value.redo
+            ? html`<button type="button" class="small" onClick=${() => model.redo()}>
+                ${t("ui-redo")}
+              </button>`
+            : null
+        }
       </p>
     </section>
     <section aria-labelledby="t-log">
@@ -96,7 +109,11 @@ export function TextTable({ model }) {
           <h2 id=${"t-" + s.seat}>
             ${s.name}${model.me.value.seats.includes(s.seat) ? ` (${t("ui-you")})` : ""}
           </h2>
-          ${model.me.value.told.length && model.me.value.seats.includes(s.seat) ? html`<p><${ToldLine} told=${model.me.value.told} /></p>` : null}${group(s.seat)}
+          ${
+            model.me.value.told.length && model.me.value.seats.includes(s.seat)
+              ? html`<p><${ToldLine} told=${model.me.value.told} /></p>`
+              : null
+          }${group(s.seat)}
         </section>`,
     )}
     <${Radar} model=${model} />

@@ -1,5 +1,6 @@
 // @ts-check
-// Choices that have no place of their own on the board, as tokens laid on it: beside what was clicked, or in the tray at its edge.
+// Choices that have no place of their own on the board, as tokens laid on it: beside what was
+// clicked, or in the tray at its edge.
 import { html, signal, useEffect, useLayoutEffect, useRef } from "../vendor/ui.js";
 import { t, lang } from "../app/texts.js";
 import { Icon } from "../board-kit/icon.js";
@@ -8,7 +9,11 @@ import { lettered } from "../board-kit/measure.js";
 import { current } from "./model.js";
 import { tokenRows, openSentence, wordOf } from "./choices.js";
 
-/** @typedef {import("./model.js").TableModel} TableModel @typedef {import("./choices.js").TokenRow} TokenRow @typedef {TokenRow["tokens"][number]} TokenFacts */
+/**
+ * @typedef {import("./model.js").TableModel} TableModel
+ * @typedef {import("./choices.js").TokenRow} TokenRow
+ * @typedef {TokenRow["tokens"][number]} TokenFacts
+ */
 
 /** A game's board may give tokens a drawing of the sprite; docs/boards.md. */
 export const emblem = signal(
@@ -23,10 +28,15 @@ const EMBLEMS = {
   pass: "ui-chevron",
 };
 
-/** Lit entities that can be clicked where the game lies: on the board, in the hand below it, in the panels of the players and below them. */
+/**
+ * Lit entities that can be clicked where the game lies: on the board, in the hand below it, in the
+ * panels of the players and below them.
+ */
 const CLICKABLE = ".boardslot .ent.lit, .bottom .ent.lit, .seats .ent.lit, .radar .ent.lit";
 const reached = signal(/** @type {Set<string>} */ (new Set()));
-/** How many trays the drawn board has laid by itself; the slot adds one only where there is none. */
+/**
+ * How many trays the drawn board has laid by itself; the slot adds one only where there is none.
+ */
 export const laid = signal(0);
 
 /** Keep `reached` true whatever the board draws. */
@@ -66,7 +76,12 @@ export function useReached() {
   }, []);
 }
 
-/** The entity a token speaks of, besides those clicked already. @param {TableModel} model @param {TokenFacts} token @returns {string|null} */
+/**
+ * The entity a token speaks of, besides those clicked already.
+ * @param {TableModel} model
+ * @param {TokenFacts} token
+ * @returns {string|null}
+ */
 function subject(model, token) {
   const clicked = model.narrowing.value.map((n) =>
     "ref" in n ? n.ref : "value" in n ? n.value : null,
@@ -84,7 +99,10 @@ function subject(model, token) {
   );
 }
 
-/** How an entity explains itself when one points at it or presses long, without being clicked. @param {string} ref */
+/**
+ * How an entity explains itself when one points at it or presses long, without being clicked.
+ * @param {string} ref
+ */
 const explaining = (ref) =>
   Object.fromEntries(
     Object.entries(entity(ref)).filter(([name]) => /^on(Mouse|Pointer|Focus|Blur)/.test(name)),
@@ -95,7 +113,8 @@ function Token({ model, row, token }) {
   const ref = subject(model, token);
   const choose = (/** @type {MouseEvent} */ e) => {
     e.stopPropagation();
-    if (ref && info.peek()?.held && info.peek()?.ref === ref) return; // a long press asked what it is
+    // a long press asked what it is
+    if (ref && info.peek()?.held && info.peek()?.ref === ref) return;
     info.value = null;
     model.choose(token);
   };
@@ -123,7 +142,10 @@ const Rows = ({ model, rows }) =>
     (row) =>
       html`<div class="chitrow" key=${row.verb}>
         ${row.title ? html`<span class="chittitle">${row.title}</span>` : null}
-        ${row.tokens.map((token) => html`<${Token} key=${token.choices[0].do} model=${model} row=${row} token=${token} />`)}
+        ${row.tokens.map(
+          (token) =>
+            html`<${Token} key=${token.choices[0].do} model=${model} row=${row} token=${token} />`,
+        )}
       </div>`,
   )}`;
 
@@ -142,7 +164,10 @@ const Back = ({ model }) =>
     <${Icon} n="ui-undo" />
   </button>`;
 
-/** The element beside which the tokens lie: what was clicked, while it counts and can be seen. @param {TableModel} model */
+/**
+ * The element beside which the tokens lie: what was clicked, while it counts and can be seen.
+ * @param {TableModel} model
+ */
 function anchor(model) {
   const el = touched.value?.el;
   const counts = model.narrowing.value.some((n) => "ref" in n && n.ref === touched.value?.ref);
@@ -160,7 +185,11 @@ const shared = (a, b) =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
-/** Lay the tokens where they cover nothing that can be chosen, near the element. @param {HTMLElement} box @param {Element} el */
+/**
+ * Lay the tokens where they cover nothing that can be chosen, near the element.
+ * @param {HTMLElement} box
+ * @param {Element} el
+ */
 function lay(box, el) {
   const ground = (
     el.closest(".desk")?.querySelector(".left") ?? el.closest(".board")
@@ -217,7 +246,10 @@ function Beside({ model, rows, el }) {
   </div>`;
 }
 
-/** What is left to choose and has no place: `edge` is the tray the slot lays itself. @param {{edge?: boolean}} p */
+/**
+ * What is left to choose and has no place: `edge` is the tray the slot lays itself.
+ * @param {{edge?: boolean}} p
+ */
 export function Tray({ edge }) {
   const model = current.value;
   useEffect(() => {
@@ -231,7 +263,8 @@ export function Tray({ edge }) {
   const words = `${lang.value} ${lettered.value}`,
     measured = useRef("");
   useLayoutEffect(() => {
-    // While this player is asked the strip keeps the room it once took in these words and letters, so that the board stays where it is.
+    // While this player is asked the strip keeps the room it once took in these words and letters,
+    // so that the board stays where it is.
     const el = strip.current;
     if (!el || !edge) return;
     if (!model?.myTurn.peek() || measured.current !== words) el.style.minHeight = "";
@@ -273,8 +306,15 @@ export function Tray({ edge }) {
     ${
       el
         ? html`<${Beside} model=${model} rows=${rows} el=${el} />`
-        : html`<${Rows} model=${model} rows=${rows} />
-            ${steps.length ? html`<div class="chitrow"><span class="chittitle">${steps.map((n) => wordOf(n, model.menu.value)).join(" › ")}</span><${Back} model=${model} /></div>` : null}`
+        : html`<${Rows} model=${model} rows=${rows} />${
+              steps.length
+                ? html`<div class="chitrow">
+                    <span class="chittitle"
+                      >${steps.map((n) => wordOf(n, model.menu.value)).join(" › ")}</span
+                    ><${Back} model=${model} />
+                  </div>`
+                : null
+            }`
     }
   </div>`;
 }
