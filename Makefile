@@ -10,7 +10,7 @@ GAME   ?= parley
 PACKAGE_LIST := pyproject.toml setup.py constraints.txt
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check gallery gallery-accept compiled test-compiled fuzz dev bench bench-catanatron format docs playthroughs constraints clean
+.PHONY: help play test check gallery gallery-accept compiled test-compiled fuzz dev bench bench-catanatron format docs playthroughs constraints release-check clean
 
 help:
 	@echo "make play           set up and open the web table (in the terminal: make play GAME=parley)"
@@ -23,6 +23,7 @@ help:
 	@echo "make bench          speed of every game"
 	@echo "make compiled       compile the rules into build/compiled"
 	@echo "make test-compiled  run the tests on the compiled rules"
+	@echo "make release-check  build sdist and wheels from a clean clone and try each in an empty environment"
 	@echo "make docs           regenerate the rules coverage pages"
 	@echo "make playthroughs   regenerate tests/playthroughs and tests/fingerprints"
 
@@ -60,8 +61,13 @@ $(STAMPS)/dev: $(PACKAGE_LIST) | $(PY)
 $(STAMPS)/bench: $(PACKAGE_LIST) | $(PY)
 	$(call install,bench)
 
+# The compiled build is used when it is there and not older than the sources.
+COMPILED := build/compiled/src
+fresh_compiled = $$(test -f build/compiled/.built && test -z "$$(find src setup.py -type f -not -name '*.pyc' -newer build/compiled/.built -print -quit)" && echo $(CURDIR)/$(COMPILED))
+
 play: $(STAMPS)/play
-	@if [ "$(origin GAME)" = "file" ]; then exec $(VENV)/bin/ludoteca serve; else exec $(VENV)/bin/ludoteca play $(GAME); fi
+	@export PYTHONPATH="$(fresh_compiled)"; $(VENV)/bin/ludoteca --version; \
+	if [ "$(origin GAME)" = "file" ]; then exec $(VENV)/bin/ludoteca serve; else exec $(VENV)/bin/ludoteca play $(GAME); fi
 
 test: $(STAMPS)/test
 	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null \
@@ -95,7 +101,10 @@ compiled: $(STAMPS)/dev
 	@rm -rf build/compiled && mkdir -p build/compiled && cp -r src setup.py pyproject.toml README.md LICENSE build/compiled/
 	@find build/compiled -name '*.egg-info' -prune -exec rm -rf {} +
 	cd build/compiled && LUDOTECA_COMPILE=1 ../../$(PY) setup.py -q build_ext --inplace --parallel 2
-	@PYTHONPATH=build/compiled/src $(PY) -c "import ludoteca.kernel.loop as m; assert m.__file__.endswith('.so'), m.__file__; print('compiled:', m.__file__)"
+	@PYTHONPATH=build/compiled/src $(PY) -c "import ludoteca.kernel.loop as m; assert m.__file__.endswith('.so'), m.__file__"
+	@touch build/compiled/.built
+	@PYTHONPATH=$(COMPILED) $(VENV)/bin/ludoteca --version
+	@echo "make play uses this build until a source file changes."
 
 test-compiled: compiled
 	export PYTHONPATH=$(CURDIR)/build/compiled/src; $(run-tests)
@@ -115,6 +124,9 @@ docs: $(STAMPS)/test
 
 playthroughs: $(STAMPS)/test
 	PYTHONPATH=tests $(PY) -m conformance.regenerate
+
+release-check: $(STAMPS)/dev
+	$(PY) tools/release_check.py $(ARGS)
 
 constraints: $(PY)
 	$(PY) tools/constraints.py

@@ -11,8 +11,8 @@ from setuptools import setup
 
 PACKAGE = Path("src/ludoteca")
 HOT_FILES_OF_A_GAME = ("*.py", "rules/*.py")
-# What no bot waits for: how a state is shown, checked and enriched, the declared words.
-NOT_HOT = ("checks.py", "show.py", "vocabulary.py")
+# What neither bots nor the server wait for: invariants and declared words.
+NOT_HOT = ("checks.py", "vocabulary.py")
 NEVER_COMPILED = ("__init__.py", "native.py", *NOT_HOT)
 HOT_FILES_OF_BOTS = ("search/judge.py", "search/greedy.py", "search/planner.py", "search/ismcts.py")
 

@@ -12,6 +12,7 @@ from ludoteca import __version__
 from ludoteca.cli import bench, bots, coverage, dataset, fuzz, games, journals, new_game, play, report
 from ludoteca.cli.common import Mistake
 from ludoteca.i18n import LANGUAGES, Texts, spoken_language
+from ludoteca.kernel import loop
 from ludoteca.server.ops import commands as server
 
 COMMANDS = (games, play, journals, report, fuzz, bench, coverage, new_game, bots, dataset, server)
@@ -23,9 +24,15 @@ class Parser(argparse.ArgumentParser):
         raise Mistake("cli-usage", problem=message, command=self.prog)
 
 
+def build_kind(texts: Texts) -> str:
+    """Whether the rules run compiled or interpreted."""
+    compiled = str(loop.__file__).endswith((".so", ".pyd"))
+    return texts.say("bench-compiled" if compiled else "bench-plain")
+
+
 def parser(texts: Texts) -> Parser:
     out = Parser(prog="ludoteca", description=texts.say("help-ludoteca"))
-    out.add_argument("--version", action="version", version=f"ludoteca {__version__}")
+    out.add_argument("--version", action="version", version=f"ludoteca {__version__} ({build_kind(texts)})")
     commands = out.add_subparsers(metavar="COMMAND", required=True, parser_class=Parser)
 
     def command(name: str) -> argparse.ArgumentParser:
