@@ -10,7 +10,7 @@ GAME   ?= parley
 PACKAGE_LIST := pyproject.toml setup.py constraints.txt
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check gallery gallery-accept compiled test-compiled fuzz dev bench bench-catanatron format docs playthroughs constraints release-check clean
+.PHONY: help play test check gallery gallery-accept compiled test-compiled fuzz dev bench benchmarks site format docs playthroughs constraints release-check clean
 
 help:
 	@echo "make play           set up and open the web table (in the terminal: make play GAME=parley)"
@@ -21,6 +21,8 @@ help:
 	@echo "make dev            development environment with git hooks"
 	@echo "make fuzz           random games with all laws checked (GAME=..., GAMES=...)"
 	@echo "make bench          speed of every game"
+	@echo "make benchmarks     our games beside other libraries, in one run"
+	@echo "make site           build the documentation site into build/site"
 	@echo "make compiled       compile the rules into build/compiled"
 	@echo "make test-compiled  run the tests on the compiled rules"
 	@echo "make release-check  build sdist and wheels from a clean clone and try each in an empty environment"
@@ -60,6 +62,9 @@ $(STAMPS)/dev: $(PACKAGE_LIST) | $(PY)
 
 $(STAMPS)/bench: $(PACKAGE_LIST) | $(PY)
 	$(call install,bench)
+
+$(STAMPS)/site: $(PACKAGE_LIST) | $(PY)
+	$(call install,site)
 
 # The compiled build is used when it is there and not older than the sources.
 COMPILED := build/compiled/src
@@ -116,8 +121,11 @@ fuzz: $(STAMPS)/test
 bench: $(STAMPS)/play
 	$(VENV)/bin/ludoteca bench
 
-bench-catanatron: $(STAMPS)/bench
-	$(PY) benchmarks/against_catanatron.py
+benchmarks: $(STAMPS)/bench
+	PYTHONPATH="$(fresh_compiled)" $(PY) benchmarks/compare.py $(ARGS)
+
+site: $(STAMPS)/site
+	$(PY) tools/site.py
 
 docs: $(STAMPS)/test
 	$(VENV)/bin/ludoteca coverage --pages docs/rules-coverage
