@@ -26,7 +26,7 @@ help:
 	@echo "make compiled       compile the rules into build/compiled"
 	@echo "make test-compiled  run the tests on the compiled rules"
 	@echo "make release-check  build sdist and wheels from a clean clone and try each in an empty environment"
-	@echo "make docs           regenerate the rules coverage pages"
+	@echo "make docs           run the rule tests and regenerate the rules coverage pages"
 	@echo "make playthroughs   regenerate tests/playthroughs and tests/fingerprints"
 
 # The browser tests run in processes of their own: the browser driver keeps an event loop running, beside which no other may start.
@@ -128,6 +128,7 @@ site: $(STAMPS)/site
 	$(PY) tools/site.py
 
 docs: $(STAMPS)/test
+	$(PY) tools/trace_rules.py
 	$(VENV)/bin/ludoteca coverage --pages docs/rules-coverage
 
 playthroughs: $(STAMPS)/test

@@ -88,7 +88,7 @@ def test_bench(ludoteca) -> None:
 
 def test_coverage(ludoteca, tmp_path: Path) -> None:
     found = ludoteca("coverage", "parley", "--json").json()
-    assert {"rules", "coded", "tested", "missing"} < set(found)
+    assert {"rules", "cited", "coded", "described", "tested", "missing"} < set(found)
     assert found["rules"] == found["coded"] == found["tested"] > 0
     assert found["missing"] == []
     assert ludoteca("coverage", "parley", "--pages", tmp_path).code == 0
@@ -101,7 +101,7 @@ def test_coverage_names_what_is_missing(ludoteca, tmp_path: Path) -> None:
     )
     found = ludoteca("coverage", "parley", "--tests", tmp_path, "--json").json()
     assert found["tested"] == 2
-    assert {"rule": "turn.3", "code": True, "tests": False} in found["missing"]
+    assert {"rule": "turn.3", "cited": True, "code": False, "tests": False} in found["missing"]
     assert list(found["unknown"]) == ["turn.99"]
 
 

@@ -8,7 +8,8 @@ from pathlib import Path
 
 from ludoteca.cli.common import Mistake, find_game, game_texts, print_json, write_file
 from ludoteca.cli.games import all_games
-from ludoteca.conformance.rule_coverage import Coverage, cover, folder_of, page
+from ludoteca.conformance.citations import folder_of
+from ludoteca.conformance.rule_coverage import Coverage, cover, page
 from ludoteca.i18n import Texts
 from ludoteca.rulebook import rulebook
 

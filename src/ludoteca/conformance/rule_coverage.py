@@ -1,34 +1,43 @@
-"""Rules coverage: for every rule of a game's index, the code that cites it and the tests tied to it.
+"""Rules coverage: for every rule of a game's index, the code that cites it, the tests tied to it, and what these tests execute.
 
-Code cites a rule in a string (`rule = "10.4.5"`, `No("far", "10.4.5")`), a docstring or a comment; a data file in a comment or as a value.
-A test is tied to a rule by `@rule("10.4.5")` or by its name, `test_10_4_5__words`.
+A test is tied to a rule by `@rule("10.4.5")` or by its name, `test_10_4_5__words`. A rule is coded if one of its own tests executes
+one of its citations at a statement, a step or a constant (see citations.py). It is only described if its own tests execute no such
+citation but a function, or a step, whose docstring cites it. It is missing if its tests execute neither, or if it has none.
+`tools/trace_rules.py` runs the tests and stores the executed places.
 """
 
 from __future__ import annotations
 
 import ast
-import io
+import json
 import re
-import tokenize
-from importlib.util import find_spec
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from ludoteca.conformance.citations import DOCSTRING, Citation, citations, folder_of
 from ludoteca.rulebook import Rule, rulebook
 
-NOT_CODE = {"rulebook.toml", "rulings.toml"}
+EXECUTED_FOLDER = "executed_rules"  # beside the folder of the games' tests
 
 
 class Covered:
-    """One rule with the places that cite it and the tests tied to it."""
+    """One rule with its citations, the tests tied to it and the places these tests execute."""
 
     def __init__(self, rule: Rule) -> None:
         self.rule = rule
-        self.code: list[str] = []
+        self.code: list[Citation] = []
         self.tests: list[str] = []
+        self.executed: list[Citation] = []
 
     def missing(self) -> bool:
-        return not (self.code and self.tests)
+        return not (self.executed and self.tests)
+
+    def coded(self) -> bool:
+        return any(citation.kind != DOCSTRING for citation in self.executed)
+
+    def described(self) -> bool:
+        return bool(self.executed) and not self.coded()
 
 
 class Coverage:
@@ -41,52 +50,17 @@ class Coverage:
         return {
             "game": self.game,
             "rules": len(self.rules),
-            "coded": sum(1 for r in self.rules if r.code),
+            "cited": sum(1 for r in self.rules if r.code),
+            "coded": sum(1 for r in self.rules if r.coded()),
+            "described": sum(1 for r in self.rules if r.described()),
             "tested": sum(1 for r in self.rules if r.tests),
             "missing": [
-                {"rule": r.rule.id, "code": bool(r.code), "tests": bool(r.tests)} for r in self.rules if r.missing()
+                {"rule": r.rule.id, "cited": bool(r.code), "code": bool(r.executed), "tests": bool(r.tests)}
+                for r in self.rules
+                if r.missing()
             ],
             "unknown": self.unknown,
         }
-
-
-def folder_of(package: str) -> Path:
-    spec = find_spec(package)
-    places = list(spec.submodule_search_locations or []) if spec is not None else []
-    if not places:
-        raise LookupError(package)
-    return Path(places[0])
-
-
-def ids_in(text: str, known: set[str]) -> list[str]:
-    """The rule ids that stand in a text as whole words: `10.4` is not in `10.4.5`, but is in `10.4.`"""
-    words = re.findall(r"[\w-]+(?:\.[\w-]+)*", text)
-    return [w for w in words if w in known]
-
-
-def cited_in_python(source: str, known: set[str]) -> list[tuple[str, int]]:
-    """(rule id, line) for every citation in a comment, a string or a docstring; a module's docstring is a title, not a citation."""
-    title = ast.get_docstring(ast.parse(source), clean=False)
-    found = []
-    for token in tokenize.generate_tokens(io.StringIO(source).readline):
-        if token.type == tokenize.COMMENT:
-            found += [(id, token.start[0]) for id in ids_in(token.string, known)]
-        elif token.type == tokenize.STRING:
-            text = token.string.lstrip("rbufRBUF").strip("\"'")
-            if text != title:
-                found += [(id, token.start[0]) for id in ids_in(text, known)]
-    return found
-
-
-def cited_in_data(source: str, known: set[str]) -> list[tuple[str, int]]:
-    found = []
-    for number, line in enumerate(source.splitlines(), 1):
-        strings = re.findall(r'"([^"]*)"', line)
-        rest = re.sub(r'"[^"]*"', "", line)
-        comment = rest.partition("#")[2]
-        ids = [text for text in strings if text in known] + ids_in(comment, known)
-        found += [(id, number) for id in ids]
-    return found
 
 
 def tests_in(source: str, known: set[str]) -> list[tuple[str, str, int]]:
@@ -109,21 +83,26 @@ def tests_in(source: str, known: set[str]) -> list[tuple[str, str, int]]:
     return found
 
 
+def executed_places(tests: Path) -> Mapping[str, list[str]]:
+    """The stored places that the tests of each rule execute; empty if they were never traced."""
+    file = tests.parent.parent / EXECUTED_FOLDER / f"{tests.name}.json"
+    if not file.is_file():
+        return {}
+    found: dict[str, list[str]] = json.loads(file.read_text(encoding="utf-8"))
+    return found
+
+
 def cover(game: str, package: str, tests: Path) -> Coverage:
-    """Walk the game's folder and its tests."""
-    folder = folder_of(package)
+    """Join the citations of a game, the tests tied to its rules and the stored places that these tests execute."""
     by_id = {id: Covered(rule) for id, rule in rulebook(package).items()}
-    known = set(by_id)
+    executed = executed_places(tests)
+    for citation in citations(folder_of(package), set(by_id)):
+        by_id[citation.rule].code.append(citation)
+        if citation.place in executed.get(citation.rule, ()):
+            by_id[citation.rule].executed.append(citation)
     unknown: dict[str, list[str]] = {}
-    for file in sorted(folder.rglob("*")):
-        if file.name in NOT_CODE or file.suffix not in (".py", ".toml"):
-            continue
-        source = file.read_text(encoding="utf-8")
-        cited = cited_in_python(source, known) if file.suffix == ".py" else cited_in_data(source, known)
-        for id, line in cited:
-            by_id[id].code.append(f"{file.relative_to(folder).as_posix()}:{line}")
     for file in sorted(tests.rglob("*.py")):
-        for id, name, line in tests_in(file.read_text(encoding="utf-8"), known):
+        for id, name, line in tests_in(file.read_text(encoding="utf-8"), set(by_id)):
             place = f"{file.relative_to(tests).as_posix()}:{line} {name}"
             if id in by_id:
                 by_id[id].tests.append(place)
@@ -140,8 +119,9 @@ def page(coverage: Coverage, name: str) -> str:
         "",
         "Made by `make docs`; do not edit.",
         "",
-        f"{report['rules']} rules: {report['coded']} cited in the code, {report['tested']} tied to tests, "
-        f"{len(report['missing'])} still lack one of the two.",
+        f"{report['rules']} rules, {report['tested']} tied to tests. The tests of {report['coded']} rules execute a statement, a step or "
+        f"a constant that cites the rule; those of {report['described']} rules execute a function whose docstring cites it; "
+        f"{len(report['missing'])} rules lack a test or an executed citation. A place in brackets is cited but not executed by a test of the rule.",
     ]
     chapter = None
     for covered in coverage.rules:
@@ -150,7 +130,9 @@ def page(coverage: Coverage, name: str) -> str:
             chapter = rule.chapter
             lines += ["", f"## {chapter}", "", "| Rule | | Code | Tests |", "|---|---|---|---|"]
         title = rule.title_in("en").replace("|", "\\|")
-        code = "<br>".join(f"`{place}`" for place in covered.code) or "**none**"
+        run = {citation.place for citation in covered.executed}
+        places = dict.fromkeys(citation.place for citation in covered.code)
+        code = "<br>".join([f"`{place}`" if place in run else f"(`{place}`)" for place in places]) or "**none**"
         tests = "<br>".join(f"`{place.split()[1]}`" for place in covered.tests) or "**none**"
         lines.append(f"| {rule.id} | {title} | {code} | {tests} |")
     return "\n".join(lines) + "\n"

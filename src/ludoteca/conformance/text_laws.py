@@ -8,8 +8,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from ludoteca.conformance.citations import folder_of
 from ludoteca.conformance.laws import described_by
-from ludoteca.conformance.rule_coverage import folder_of
 from ludoteca.i18n import COMMON, LANGUAGES, Message, catalogue
 from ludoteca.kernel import NUMBER, SEAT, Event, Game, Kind, Sig, step_classes, view
 from ludoteca.kernel.table import Table

@@ -155,7 +155,7 @@ def test_a_six_drives_the_ship_on(face: int, harbour: str) -> None:
     assert s.ship[0] == at(harbour)
 
 
-@rule("turn.5")
+@rule("turn.2", "turn.5")
 def test_no_storms_in_fair_weather() -> None:
     s = fresh(3, storms="no")
     before = s.draws

@@ -21,6 +21,7 @@ _NUMBERS: Final[dict[str, int]] = _TOWN["numbers"]
 HARBOUR_IDS: Final[list[str]] = [h["id"] for h in _TOWN["harbour"]]
 HARBOUR_VALUE: Final[list[int]] = [h["value"] for h in _TOWN["harbour"]]
 HARBOURS: Final[int] = len(HARBOUR_IDS)
+# setup.1: each letter in as many copies as the data say
 LETTER_IDS: Final[list[str]] = [f"{x['id']}_{i + 1}" for x in _TOWN["letter"] for i in range(x["copies"])]
 STRENGTH: Final[list[int]] = [x["strength"] for x in _TOWN["letter"] for _ in range(x["copies"])]
 LETTERS: Final[int] = len(LETTER_IDS)

@@ -102,5 +102,5 @@ class Parley(Table):
         self.coins[seat] -= CLAIM_COST
 
     def score(self, seat: int) -> int:
-        """end.2"""
-        return 2 * self.harbours_of(seat) + self.privileges[seat] + self.coins[seat] // 5
+        """The points of a seat at the end."""
+        return 2 * self.harbours_of(seat) + self.privileges[seat] + self.coins[seat] // 5  # end.2

@@ -52,9 +52,9 @@ class EndOfRound(Step[Parley]):
 
 
 def finish(s: Parley, reason: str) -> None:
-    """end.2, end.3: most points, then most coins; what is still equal is shared."""
+    """Most points win, then most coins; equal seats share their place."""
     scores = [s.score(seat) for seat in range(s.seats)]
-    keys = [(scores[seat], s.coins[seat]) for seat in range(s.seats)]
+    keys = [(scores[seat], s.coins[seat]) for seat in range(s.seats)]  # end.3
     if reason == "harbours":  # end.1: holding enough wins outright
         keys = [(s.harbours_of(seat), scores[seat]) for seat in range(s.seats)]
     s.finish(reason, [1 + len([k for k in keys if k > key]) for key in keys], scores)
