@@ -147,6 +147,15 @@ def waiting_line(texts: Texts, shown: dict[str, Any]) -> str:
     return texts.say("table-waiting", {"seats": seats}) if seats else ""
 
 
+def places_in_words(texts: Texts, places: list[int], scores: list[int]) -> list[str]:
+    """The final ranking, one line per seat, the winner first."""
+    order = sorted(range(len(places)), key=lambda seat: (places[seat], seat))
+    return [
+        texts.say("table-place", {"place": places[seat], "seat": texts.seat(seat), "score": scores[seat]})
+        for seat in order
+    ]
+
+
 def choices(shown: dict[str, Any]) -> list[dict[str, Any]]:
     """What can be chosen by number: the menu, then the answers to offers."""
     return [*shown["menu"], *shown["deals"]]

@@ -328,6 +328,13 @@ class StrangeOfferTurn(CandidatesTurn):
         return [*super().options(s), Action("wait")]
 
 
+class RuledOutTurn(CandidatesTurn):
+    """Fault: the step rules out what it does not refuse."""
+
+    def ruled_out(self, s: Bag) -> list[Action]:
+        return [Action("pledge", (0,))]
+
+
 class RefusingTurn(Turn):
     """Fault: a step without candidates refuses one of its options."""
 
@@ -387,6 +394,7 @@ TURNS: dict[str, type[Effect]] = {
     "refused offer": RefusedOfferTurn,
     "missing offer": MissingOfferTurn,
     "strange offer": StrangeOfferTurn,
+    "ruled out": RuledOutTurn,
     "refusing": RefusingTurn,
 }
 TABLES: dict[str, type[Bag]] = {

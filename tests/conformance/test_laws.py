@@ -40,6 +40,10 @@ def test_invariants_hold(played: Played) -> None:
     assert played.faults("invariant_breaks") == []
 
 
+def test_each_choice_is_described_once(name: str) -> None:
+    assert laws.described_twice(registry.find(name)) == []
+
+
 def test_nothing_leaks(played: Played) -> None:
     assert played.faults("leaks") == []
 

@@ -10,6 +10,7 @@ from conformance.faulty import BagGame
 from conformance.played import play_games
 from ludoteca import registry
 from ludoteca.conformance import text_laws
+from ludoteca.conformance.laws import described_twice
 from ludoteca.conformance.leak_laws import JUDGED, NOTHING_HIDDEN
 from ludoteca.conformance.tally import FAULTS
 from ludoteca.i18n import LANGUAGES, catalogue, parse
@@ -59,6 +60,7 @@ def test_a_fault_is_found_by_its_law(fault: str) -> None:
         ("refused offer", "RefusedOfferTurn offers Action('draw', ()), which is no candidate or is refused"),
         ("strange offer", "StrangeOfferTurn offers Action('wait', ()), which is no candidate or is refused"),
         ("missing offer", "MissingOfferTurn does not offer Action('show'"),
+        ("ruled out", "RuledOutTurn rules out Action('pledge', (0,)), but offers it or does not refuse it"),
         ("refusing", "RefusingTurn offers Action('show'"),
     ],
 )
@@ -66,6 +68,12 @@ def test_a_menu_that_differs_from_the_candidates_is_found(fault: str, words: str
     played = play_games(BagGame(fault), games=20, every=2)
     found = played.faults("invariant_breaks")
     assert found and all(words in line for line in found), found
+
+
+def test_a_step_that_describes_its_choice_twice_is_found() -> None:
+    found = described_twice(BagGame())
+    assert "RefusedOfferTurn overrides both candidates and options" in found
+    assert not any(line.startswith(("Turn ", "CandidatesTurn ", "RefusingTurn ")) for line in found)
 
 
 def test_a_missing_portuguese_text_is_found() -> None:

@@ -135,14 +135,5 @@ def counting(title: str, total: int, args: Namespace) -> Iterator[Counter]:
         yield Counter(progress, total)
 
 
-def places_in_words(texts: Texts, places: list[int], scores: list[int]) -> list[str]:
-    """The final ranking, one line per seat, the winner first."""
-    order = sorted(range(len(places)), key=lambda seat: (places[seat], seat))
-    return [
-        texts.say("table-place", {"place": places[seat], "seat": texts.seat(seat), "score": scores[seat]})
-        for seat in order
-    ]
-
-
 def words_of(value: Mapping[str, str]) -> str:
     return ", ".join(f"{k}={v}" for k, v in value.items())

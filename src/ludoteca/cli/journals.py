@@ -12,7 +12,6 @@ from ludoteca.cli.common import (
     find_game,
     game_texts,
     open_journal,
-    places_in_words,
     print_json,
     read_file,
     read_seat,
@@ -89,7 +88,7 @@ def run_show(args: Namespace, texts: Texts) -> int:
         print(line)
     if s.over:
         print(words.say("end-" + s.over))
-        print("\n".join(places_in_words(words, s.places, s.scores)))
+        print("\n".join(render.places_in_words(words, s.places, s.scores)))
     elif asked(s, seat) >= 0:
         print(f"{words.seat(seat)}: {render.prompt_text(words, shown['prompt'])}")
         print("\n".join(render.menu_lines(words, shown)))
@@ -144,7 +143,7 @@ def run_replay(args: Namespace, texts: Texts) -> int:
                 print(head + render.log_line(m.game, words, event, seat))
         if m.state.over:
             print(words.say("end-" + m.state.over))
-            print("\n".join(places_in_words(words, m.state.places, m.state.scores)))
+            print("\n".join(render.places_in_words(words, m.state.places, m.state.scores)))
         else:
             print(render.waiting_line(words, view(m.game, m.state, Viewer(m.state, NOBODY).seat)))
         print(words.say("replay-good", {"lines": m.seq, "hash": m.hash()}))

@@ -16,7 +16,6 @@ from ludoteca.cli.common import (
     find_game,
     game_texts,
     open_journal,
-    places_in_words,
     print_json,
     read_options,
     read_seat,
@@ -96,7 +95,7 @@ class TerminalTable:
                 self.person_moves(seats[0])
         self.tell_news()
         self.say("end-" + self.match.state.over)
-        for line in places_in_words(self.texts, self.match.state.places, self.match.state.scores):
+        for line in render.places_in_words(self.texts, self.match.state.places, self.match.state.scores):
             self.print(line)
 
     def bot_moves(self, seat: int) -> None:

@@ -27,6 +27,7 @@ from ludoteca.kernel import (
     read_position,
     save,
     state_hash,
+    step_classes,
     write_journal,
     write_position,
 )
@@ -109,8 +110,17 @@ def described_by(cls: Any) -> set[str]:
     return found
 
 
+def described_twice(game: Game[Any]) -> list[str]:
+    """The steps that override both `candidates` and `options`: two descriptions of one choice."""
+    twice = [name for name, cls in sorted(step_classes(game).items()) if len(described_by(cls)) > 1]
+    return [f"{name} overrides both candidates and options" for name in twice]
+
+
 def exact_menus(s: Table) -> list[str]:
-    """The menu is exactly the candidates that are not refused. A step without candidates refuses none of its options."""
+    """The menu is exactly the candidates that are not refused. A step without candidates refuses none of its options.
+
+    What a step rules out as a whole is refused, and is no candidate.
+    """
     found = []
     for step, menu in zip(s.front, s.menus):
         if step.sealed and s.picks[step.seat]:
@@ -122,6 +132,9 @@ def exact_menus(s: Table) -> list[str]:
             found += [f"{name} does not offer {a}, a candidate that is not refused" for a in allowed if a not in menu]
         else:
             found += [f"{name} offers {a}, which it refuses" for a in menu if step.refuse(s, a) is not None]
+        for a in step.ruled_out(s):
+            if a in menu or step.refuse(s, a) is None:
+                found.append(f"{name} rules out {a}, but offers it or does not refuse it")
     return found
 
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import Any
 
 from ludoteca import render
-from ludoteca.cli.common import places_in_words
 from ludoteca.i18n import Texts
 from ludoteca.kernel import Game, Match, Quick, Table, asked, choose, new, opening_seed, playout, state_hash, view
 
@@ -41,7 +40,7 @@ def playthrough(game: Game[Any], lang: str, seats: int, seed: str = "playthrough
             out += [f"{line.seq:>4} " + render.log_line(game, texts, event, 0) for event in line.events]
     out += ["", *render.board_lines(texts, view(game, m.state, 0))]
     if m.state.over:
-        out += ["", texts.say("end-" + m.state.over), *places_in_words(texts, m.state.places, m.state.scores)]
+        out += ["", texts.say("end-" + m.state.over), *render.places_in_words(texts, m.state.places, m.state.scores)]
     return "\n".join(line.rstrip() for line in out) + "\n"
 
 

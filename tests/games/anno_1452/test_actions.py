@@ -572,26 +572,6 @@ def test_a_reduced_estate_takes_as_many():
     assert s.citizens[place("tirol-1")] == 3
 
 
-@rule("actions.8")
-def test_the_menu_is_what_is_not_refused():
-    """The quick menus agree with the reasons given for refusals."""
-    from games.anno_1452.board import started
-    from ludoteca.games.anno_1452.game import GAME
-    from ludoteca.kernel import Quick, choose
-
-    for seed in range(6):
-        s = started(2 + seed % 3, seed, early_end="yes")
-        quick = Quick(seed)
-        while s.front:
-            step = s.front[0]
-            kinds = step.candidates(s)
-            if kinds:
-                allowed = [a for a in kinds if step.refuse(s, a) is None]
-                if s.menus[0] != allowed:
-                    assert set(s.menus[0]) == set(allowed), type(step).__name__
-            choose(GAME, s, 0, s.menus[0][quick.below(len(s.menus[0]))])
-
-
 @rule("actions.7", "playcard.1")
 def test_an_empty_hand_cannot_play():
     s = table()

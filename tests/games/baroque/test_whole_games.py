@@ -57,20 +57,3 @@ def test_war_breaks_no_promise(seats: int) -> None:
             assert GAME.check(s) == []
             battles += [e.key for e in drain(s)].count("battle")
     assert battles > 10
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_menus_are_what_is_not_refused(seats: int) -> None:
-    """Where a step explains its refusals, its menu holds exactly the candidates that are not refused."""
-    explained = set()
-    for seed in range(3):
-        quick = Quick(seed)
-        s = new(GAME, GAME.complete(seats), seed)
-        while s.front:
-            step, menu = s.front[0], s.menus[0]
-            candidates = step.candidates(s)
-            if candidates and not step.sealed:
-                explained.add(type(step).__name__)
-                assert {a for a in candidates if step.refuse(s, a) is None} == set(menu)
-            choose(GAME, s, 0, menu[quick.below(len(menu))])
-    assert {"Act", "InfluenceTarget", "Advance", "BuildTarget", "BuyCards", "SpendFavours"} <= explained
