@@ -182,8 +182,8 @@ def test_support_changes_at_once() -> None:
 
 
 @rule("4.7.a")
-def test_cards_act_before_the_winner_is_found() -> None:
-    s = table()
+def test_cards_act_before_the_winner_is_found_if_the_table_plays_so() -> None:
+    s = table(last_turn_cards="applied")
     s.turn = 3
     front(s, A, "frederick_william")
     ask(s, EndOfTurn(), TurnOver())
@@ -193,7 +193,7 @@ def test_cards_act_before_the_winner_is_found() -> None:
 
 @rule("4.7.a")
 def test_the_last_effects_may_be_switched_off() -> None:
-    s = table(last_turn_cards="skipped")
+    s = table()
     s.turn = 3
     front(s, A, "frederick_william")
     ask(s, EndOfTurn(), TurnOver())

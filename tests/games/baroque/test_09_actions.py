@@ -188,7 +188,7 @@ def test_an_unpayable_card_is_played_without_effect() -> None:
     s.florins[A] = 2
     do(s, "play montecuccoli")
     assert s.discard == [card("montecuccoli")]
-    assert "no-effect" in keys(s)
+    assert told(s, "card-too-dear") == [(A, card("montecuccoli"), 5, 2)]
     assert s.general_at[A] == NOBODY
 
 
@@ -498,11 +498,25 @@ def test_no_building_beside_enemy_armies() -> None:
     ask(s, BuildTarget(B, ARMY_WORK))
     assert refusal(s, "build-in austria") == "enemy-army"
     assert refusal(s, "build-in bohemia") == ""
-    s = table()
+    s = table(enemy_army_works="refused")
     own(s, B, "styria")
     draw(s, A, "war", 5)
     ask(s, BuildTarget(B, CITY_WORK))
     assert refusal(s, "build-in styria") == "enemy-army"
+
+
+@rule("10.2.c", "10.2.2.a")
+def test_a_city_needs_only_control_but_an_army_no_enemy_army() -> None:
+    s = table()
+    own(s, B, "bohemia")
+    army(s, A, "bohemia")
+    army(s, A, "austria")
+    ask(s, BuildTarget(B, CITY_WORK))
+    assert refusal(s, "build-in bohemia") == ""
+    assert refusal(s, "build-in austria") == "enemy-army"  # in a major state the army denies control
+    s.agenda.clear()
+    ask(s, BuildTarget(B, ARMY_WORK))
+    assert s.front == []
 
 
 @rule("10.2.d")

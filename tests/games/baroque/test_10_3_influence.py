@@ -12,6 +12,7 @@ from games.baroque.hands import (
     draw,
     front,
     give,
+    keys,
     menu,
     own,
     points,
@@ -86,7 +87,12 @@ def test_points_to_remove_beyond_what_is_there_are_lost() -> None:
 
 
 @rule("10.3.c")
-def test_one_structure_for_each_action() -> None:
+def test_one_structure_of_a_kind_for_each_action() -> None:
+    s = table(structures="one")
+    own(s, A, "saxony", "bohemia")
+    s.city[st("bohemia")] = 2
+    base(s, "place anhalt", "use-fortified bohemia")
+    assert asked(s) == ""
     s = table()
     own(s, A, "saxony")
     s.city[st("brandenburg")] = CITY
@@ -99,8 +105,8 @@ def test_one_structure_for_each_action() -> None:
 
 
 @rule("10.3.c")
-def test_one_of_each_kind_as_an_option() -> None:
-    s = table(structures="one-of-each")
+def test_one_of_each_kind() -> None:
+    s = table()
     own(s, A, "saxony", "salzburg", "austria")
     s.home[st("austria")] = A
     s.city[st("brandenburg")] = CITY
@@ -216,22 +222,44 @@ def test_points_of_different_players_may_go() -> None:
     s = table()
     put(s, B, "hessen", 1)
     put(s, C, "hessen", 1)
-    power(s, "remove hessen", "remove hessen")
+    power(s, "remove hessen", "remove hessen", "remove-of B")
     assert [points(s, B, "hessen"), points(s, C, "hessen")] == [0, 0]
 
 
 @rule("10.3.1.b")
-def test_the_margin_is_checked_after_the_last_point_removed() -> None:
+def test_the_margin_is_checked_after_each_point_removed() -> None:
     s = table()
     put(s, A, "hessen", 3)
     put(s, B, "hessen", 2)
     put(s, C, "hessen", 1)
     power(s, "remove hessen", "remove hessen", "remove-of B", seat=C)
-    assert s.control[st("hessen")] == NOBODY  # A leads by 2, but one more point goes
-    do(s, "remove-of A")
-    assert [points(s, seat, "hessen") for seat in (A, B, C)] == [2, 1, 1]
+    assert s.control[st("hessen")] == A  # A leads by 2: the others lose their influence before the second point goes
+    assert [points(s, seat, "hessen") for seat in (A, B, C)] == [2, 0, 0]
+    assert keys(s)[-3:] == ["removed", "control", "removed"]
+
+
+@rule("11.0.b")
+def test_the_order_in_which_points_go_decides_about_control() -> None:
+    s = table()
+    put(s, A, "hessen", 2)
+    put(s, B, "hessen", 1)
+    power(s, "remove hessen", "remove hessen", "remove-of A", "remove-of A", seat=C)
     assert s.control[st("hessen")] == NOBODY
-    assert GAME.check(s) == []
+    s = table()
+    put(s, A, "hessen", 2)
+    put(s, B, "hessen", 1)
+    power(s, "remove hessen", "remove hessen", "remove-of B", seat=C)
+    assert s.control[st("hessen")] == A
+
+
+@rule("11.0.b", "11.0.d")
+def test_the_margin_is_checked_after_each_point_placed() -> None:
+    s = table(own_influence="removed")
+    own(s, A, "saxony")
+    s.city[st("saxony")] = CITY
+    power(s, "place hessen", "place hessen", "use-city saxony")
+    assert s.control[st("hessen")] == A
+    assert points(s, A, "hessen") == 1  # the third point comes after control
 
 
 @rule("10.3.2.a", "card.power")
@@ -274,8 +302,8 @@ def test_politicians_place_or_remove_anywhere_but_in_majors() -> None:
 
 
 @rule("10.3.4.a", "card.galen.a")
-def test_bishops_only_place_and_only_near_their_see() -> None:
-    s = table()
+def test_bishops_only_place_and_only_near_their_see_if_the_table_plays_so() -> None:
+    s = table(bishops="place-only")
     front(s, A, "galen")
     put(s, B, "liege", 1)
     ask(s, InfluenceTarget(A, BY_BISHOP))
@@ -284,6 +312,18 @@ def test_bishops_only_place_and_only_near_their_see() -> None:
     assert refusal(s, "place berg") == "not-in-menu"
     do(s, "place salzburg")
     assert points(s, A, "salzburg") == 1
+
+
+@rule("10.3.4.a")
+def test_bishops_place_or_remove() -> None:
+    s = table()
+    front(s, A, "galen")
+    put(s, B, "liege", 1)
+    put(s, B, "hessen", 1)
+    ask(s, InfluenceTarget(A, BY_BISHOP))
+    assert refusal(s, "remove hessen") == "not-in-menu"
+    do(s, "remove liege")
+    assert points(s, B, "liege") == 0
 
 
 @rule("10.3.4.b", "card.leopold_wilhelm.a")
@@ -517,7 +557,7 @@ def test_two_rivals_reach_the_margin_at_once() -> None:
     put(s, B, "hessen", 2)
     put(s, A, "hessen", 4)
     put(s, C, "hessen", 4)
-    power(s, "remove hessen", "remove hessen", "remove-of B", "remove-of B")
+    power(s, "remove hessen", "remove hessen", "remove-of B")
     assert s.control[st("hessen")] == A
     assert points(s, C, "hessen") == 0
     s = table(4)
@@ -540,8 +580,11 @@ def test_major_states_cannot_be_taken() -> None:
 
 
 @rule("11.1.b")
-def test_occupation_denies_money_and_points_but_not_votes() -> None:
+def test_occupation_denies_money_and_points_and_votes() -> None:
     s = table()
+    army(s, B, "brandenburg")
+    assert s.support(A) == 0  # the enemy army denies control
+    s = table(occupied_electors="owner-votes")
     s.city[st("brandenburg")] = CITY
     s.composers[0] = st("brandenburg")
     assert turn_points(s, A) == 4 + 1 + 3

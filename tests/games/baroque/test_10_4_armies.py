@@ -603,6 +603,36 @@ def test_caprara_may_stay_and_moves_after_a_defeat_unless_the_table_says_otherwi
     assert asked(s) == ""
 
 
+@rule("card.caprara", "10.4.4.a")
+def test_only_the_armies_that_fought_move_on() -> None:
+    s = table()
+    army(s, A, "saxony", 3)
+    general(s, A, "caprara", "saxony")
+    army(s, B, "bohemia", 4)
+    march(s, A, "saxony", "muster-with-general 2", "enter bohemia")
+    assert all_armies(s, A) == {"saxony": 2}  # one of the two that fought is left, one stayed behind
+    do(s, "move-on thuringia")
+    assert menu(s) == ["muster-with-general 1"]
+    do(s, "muster-with-general 1")
+    assert s.moved[st("thuringia")] == 1
+    assert s.moved[st("saxony")] == 0
+
+
+@rule("card.caprara")
+def test_armies_that_did_not_fight_stay_when_caprara_retreats_to_them() -> None:
+    s = table()
+    own(s, B, "bohemia", "moravia")
+    army(s, B, "bohemia", 2)
+    army(s, B, "moravia", 2)
+    general(s, B, "caprara", "bohemia")
+    army(s, A, "saxony", 4)
+    march(s, A, "saxony", "muster 4", "enter bohemia", "retreat moravia")
+    assert s.control[st("bohemia")] == A  # the battle is over before Caprara moves on
+    assert "move-on bohemia" not in menu(s)
+    do(s, "move-on silesia")
+    assert menu(s) == ["muster-with-general 1"]
+
+
 @rule("card.hatzfeldt", "card.montecuccoli")
 @pytest.mark.parametrize(("word", "price"), [("hatzfeldt", 4), ("montecuccoli", 5), ("caprara", 3)])
 def test_what_generals_cost(word: str, price: int) -> None:

@@ -23,7 +23,7 @@ from games.baroque.hands import (
     table,
     told,
 )
-from ludoteca.games.baroque.data import STATES, N
+from ludoteca.games.baroque.data import STATES, VALUE, N
 from ludoteca.games.baroque.game import GAME
 from ludoteca.games.baroque.realm import CITY, FORTIFIED
 from ludoteca.games.baroque.rules.cards import Assassinate
@@ -397,6 +397,8 @@ def test_points_for_states_and_cities() -> None:
     assert turn_points(s, B) == 9 + 3
     own(s, B, "styria")
     draw(s, A, "war", 4)
+    assert turn_points(s, B) == 12 + VALUE[st("styria")]  # 14.3.4 takes only armies and influence
+    s.styria_yields = 0
     assert turn_points(s, B) == 12
 
 
@@ -511,8 +513,13 @@ def test_in_chaos_brunswick_is_needed_too() -> None:
 
 
 @rule("13.1.a")
-def test_an_occupied_owner_still_counts_his_own() -> None:
+def test_an_occupied_elector_does_not_count_for_its_owner() -> None:
     s = table(2)
+    electors(s, A)
+    army(s, B, "brandenburg")
+    check_electors(s)
+    assert s.over == ""
+    s = table(2, occupied_electors="owner-votes")
     electors(s, A)
     army(s, B, "brandenburg")
     check_electors(s)

@@ -23,6 +23,7 @@ from games.baroque.hands import (
     table,
     told,
 )
+from ludoteca.games.baroque.data import VALUE
 from ludoteca.games.baroque.realm import CITY, FORTIFIED, OTTOMANS
 from ludoteca.games.baroque.rules.decks import PrepareDecks
 from ludoteca.games.baroque.rules.end_turn import EndOfTurn, turn_points
@@ -59,8 +60,8 @@ def test_chaos_ends_with_its_turn() -> None:
 
 
 @rule("14.1.b")
-def test_chaos_halves_the_next_income() -> None:
-    s = table()
+def test_chaos_halves_the_next_income_if_the_table_plays_so() -> None:
+    s = table(chaos_income="turn-and-next-income")
     own(s, B, "bohemia", "silesia", "bavaria")
     draw(s, A, "chaos")
     ask(s, EndOfTurn())
@@ -73,8 +74,8 @@ def test_chaos_halves_the_next_income() -> None:
 
 
 @rule("14.1.b")
-def test_the_turn_only_reading_leaves_income_alone() -> None:
-    s = table(chaos_income="turn-only")
+def test_chaos_ends_with_the_turn_and_leaves_the_next_income_alone() -> None:
+    s = table()
     own(s, B, "bohemia", "silesia", "bavaria")
     draw(s, A, "chaos")
     ask(s, EndOfTurn())
@@ -162,7 +163,6 @@ def test_brunswick_is_an_elector_while_chaos_lasts() -> None:
     assert s.support(B) == 3
     ask(s, EndOfTurn())
     assert s.support(B) == 0
-    assert s.halved == [1, 1, 1]
     s = table(brunswick="for-good")
     own(s, B, "brunswick")
     draw(s, A, "chaos")
@@ -182,15 +182,18 @@ def test_brunswick_gives_no_votes_in_the_next_buying_order() -> None:
 
 
 @rule("14.1.g")
-def test_the_chaos_card_lies_out_until_the_next_income() -> None:
-    s = table()
+def test_the_chaos_card_lies_out_until_the_next_income_is_paid() -> None:
+    s = table(chaos_income="turn-and-next-income")
     draw(s, A, "chaos")
     ask(s, EndOfTurn())
+    assert "chaos-until-income" in keys(s)
+    assert "chaos-over" not in keys(s)  # the income is still to be halved
     s.turn = 2
     ask(s, PrepareDecks())
     assert card("chaos") in s.events_in_play
     ask(s, TakeIncome())
     assert card("chaos") in s.event_discard
+    assert keys(s)[-1] == "chaos-over"
     s.turn = 3
     ask(s, PrepareDecks())
     assert card("chaos") in s.event_deck
@@ -337,11 +340,11 @@ def test_each_attack_is_told_with_its_own_rule(armies: int, cited: str) -> None:
     if armies:
         army(s, A, "lorraine", armies)
     s.city[st("lorraine")] = CITY
-    ask(s, Attack(st("lorraine")))
+    ask(s, Attack(st("lorraine"), card("war")))
     assert {event.rule for event in s.log or []} == {cited}
     s = table()
     s.city[st("austria")] = CITY
-    ask(s, Attack(st("austria")))
+    ask(s, Attack(st("austria"), card("war")))
     assert {event.rule for event in s.log or []} == {"14.3.4.b"}
     assert keys(s) == ["attacked", "city-lost", "no-income"]
 
@@ -383,7 +386,8 @@ def test_the_ottomans_take_styria() -> None:
     assert points(s, B, "styria") == 0
     assert s.control[st("styria")] == B
     assert s.city[st("styria")] == CITY
-    assert turn_points(s, B) == 4
+    assert turn_points(s, B) == 4 + VALUE[st("styria")] + 1
+    assert s.yields(st("styria"))
     ask(s, InfluenceTarget(A, POWER_CARD))
     assert refusal(s, "place styria") == "enemy-army"
     s.agenda.clear()

@@ -285,7 +285,7 @@ def test_marriage_anywhere_or_nowhere() -> None:
         s.host[i] = B
         s.armies[i] = 1
     draw(s, A, "marriage")
-    assert "no-effect" in keys(s)
+    assert "no-marriage" in keys(s)
 
 
 @rule("card.birth_of_an_heir")

@@ -62,7 +62,7 @@ def test_the_assassin_removes_a_character_for_good() -> None:
 @rule("card.assassin")
 def test_without_characters_or_by_the_other_readings() -> None:
     s = played(table(), A, "assassin")
-    assert "no-effect" in keys(s)
+    assert keys(s)[-1] == "no-victim"
     assert s.discard == [card("assassin")]
     for turns, option, boxed in (("3", "discards", False), ("3", "box-if-short", True), ("10", "box-if-short", False)):
         s = table(turns=turns, assassin=option)
@@ -94,12 +94,13 @@ def test_baroque_without_the_lead_or_without_composers() -> None:
     s.city[st("austria")] = CITY
     played(s, A, "baroque")
     assert s.front == []
+    assert told(s, "too-few-cities") == [(A, 1, 1)]
     s = table()
     s.city[st("brandenburg")] = CITY
     s.composers = [st("austria")] * len(s.composers)
     played(s, A, "baroque")
     assert s.front == []
-    assert "no-effect" in keys(s)
+    assert keys(s)[-1] == "no-composer-left"
 
 
 @rule("14.2.b")
@@ -136,7 +137,7 @@ def test_painters_turn_florins_into_points(word: str, works: list[tuple[int, int
     s = table()
     s.florins[A] = works[0][0] - 1
     played(s, A, word)
-    assert "no-effect" in keys(s)
+    assert told(s, "card-too-dear") == [(A, card(word), works[0][0], works[0][0] - 1)]
 
 
 @rule("card.capitalism")
@@ -161,7 +162,10 @@ def test_capitalism() -> None:
     s = table()
     s.florins[A] = 3
     played(s, A, "capitalism")
-    assert "no-effect" in keys(s)
+    assert told(s, "card-too-dear") == [(A, card("capitalism"), 4, 3)]
+    s = played(table(), A, "capitalism")
+    do(s, "forgo")
+    assert told(s, "forgone") == [(A,)]
 
 
 @rule("card.frederick_william.a")
@@ -222,6 +226,19 @@ def test_lobkowitz_on_the_outer_border(word: str, placed: int) -> None:
     ask(s, InfluenceTarget(A, BY_POLITICIAN))
     do(s, f"place {word}")
     assert points(s, A, word) == placed
+
+
+@rule("card.lobkowitz.a", "2.1.e")
+def test_lobkowitz_beside_a_possession_that_is_not_sold() -> None:
+    s = table()
+    front(s, A, "lobkowitz")
+    ask(s, InfluenceTarget(A, BY_POLITICIAN))
+    do(s, "place liege")
+    assert points(s, A, "liege") == 2  # the Spanish Netherlands are a foreign country
+    s.in_play[st("spanish_netherlands")] = 1
+    ask(s, InfluenceTarget(A, BY_POLITICIAN))
+    do(s, "place trier")
+    assert points(s, A, "trier") == 1
 
 
 @rule("card.leopold_wilhelm.a", "card.galen.a", "card.schonborn.a", "card.maximilian_henry.a", "10.2.4.a")
@@ -383,7 +400,7 @@ def test_divine_intervention_against_a_marriage() -> None:
 @rule("card.traitor")
 def test_a_traitor_without_victims() -> None:
     s = played(table(), A, "traitor")
-    assert "no-effect" in keys(s)
+    assert told(s, "no-hand-to-rob") == [(A,)]
     assert s.discard == [card("traitor")]
 
 

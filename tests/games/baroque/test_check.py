@@ -7,7 +7,6 @@ import pytest
 from games.baroque.hands import A, B, army, front, general, give, own, put, st, table
 from ludoteca.games.baroque.game import GAME
 from ludoteca.games.baroque.realm import OTTOMANS
-from ludoteca.games.baroque.rules.influence import RemovePoints
 from ludoteca.games.baroque.state import SUPPORT, Baroque
 
 
@@ -154,13 +153,6 @@ def test_a_broken_promise_is_named(harm: Callable[[Baroque], None], promise: str
     s = whole()
     harm(s)
     assert promise in GAME.check(s)
-
-
-def test_points_being_taken_away_are_no_broken_promise() -> None:
-    s = whole()
-    margin_in_a_neutral_state(s)
-    s.agenda = [RemovePoints(B, st("hessen"), 1)]
-    assert GAME.check(s) == []
 
 
 def test_attackers_under_way_may_have_left_their_general_alone() -> None:

@@ -17,7 +17,6 @@ from ludoteca.games.baroque.data import (
     N,
 )
 from ludoteca.games.baroque.realm import CITY, FORTIFIED, OTTOMANS
-from ludoteca.games.baroque.rules.influence import RemovePoints
 from ludoteca.games.baroque.state import SUPPORT, Baroque
 from ludoteca.kernel import NOBODY
 
@@ -47,7 +46,7 @@ def map_broken(s: Baroque) -> list[str]:
             out.append("city-not-allowed")
         if s.residence[state] and not IS_DIOCESE[state]:  # 2.1.g
             out.append("residence-outside-dioceses")
-        if margin_open(s, state, points) and not being_removed(s, state):
+        if margin_open(s, state, points):
             out.append("margin-without-control")
     return out
 
@@ -61,14 +60,6 @@ def margin_open(s: Baroque, state: int, points: list[int]) -> bool:
     if owner == NOBODY:
         return best >= sorted(points)[-2] + MARGIN
     return points.index(best) != owner and best >= points[owner] + MARKER + MARGIN
-
-
-def being_removed(s: Baroque, state: int) -> bool:
-    """The points of one action are still being taken away there: control is settled after the last."""
-    for step in s.agenda:
-        if isinstance(step, RemovePoints) and step.state == state:
-            return True
-    return False
 
 
 def armies_broken(s: Baroque) -> list[str]:

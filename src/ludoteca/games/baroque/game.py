@@ -22,6 +22,7 @@ from ludoteca.games.baroque.rules import setup as setting_up
 from ludoteca.games.baroque.rules.victory import electors_held, needed_electors
 from ludoteca.games.baroque.show import board
 from ludoteca.games.baroque.state import PHASE, Baroque
+from ludoteca.games.baroque.upgrade import upgraded
 from ludoteca.kernel import SEAT, Evaluator, Game, Option, Setup, Viewer
 
 OPEN_END = "open"
@@ -34,7 +35,7 @@ class BaroqueGame(Game[Baroque]):
     id: ClassVar[str] = "baroque"
     package: ClassVar[str] = "ludoteca.games.baroque"
     seats: ClassVar[range] = range(2, 5)
-    rules_version: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 2
     maturity: ClassVar[str] = "complete"
 
     def __init__(self) -> None:
@@ -43,18 +44,22 @@ class BaroqueGame(Game[Baroque]):
         self.options = [
             Option("turns", [*turns, OPEN_END], str(MIN_TURNS), "1.1.a"),
             Option("powers", ["chosen", "drawn"], "chosen", "3.1.a"),
-            Option("chaos-income", ["turn-and-next-income", "turn-only"], "turn-and-next-income", "14.1.b"),
+            Option("chaos-income", ["turn-only", "turn-and-next-income"], "turn-only", "14.1.b"),
             Option("brunswick", ["chaos-turn", "for-good"], "chaos-turn", "14.1.f"),
             Option("electors", ["occupied-count", "controlled-only"], "occupied-count", "13.1.a"),
-            Option("structures", ["one", "one-of-each"], "one", "10.3.c"),
+            Option("structures", ["one-of-each", "one"], "one-of-each", "10.3.c"),
             Option("own-influence", ["kept", "removed"], "kept", "11.0.d"),
             Option("rival-influence", ["discarded", "stays"], "discarded", "11.0.d"),
             Option("naval-wars", ["as-printed", "own-sea", "all-ports"], "as-printed", "14.3.1.a"),
             Option("assassin", ["box", "discards", "box-if-short"], "box", "card.assassin"),
-            Option("last-turn-cards", ["applied", "skipped"], "applied", "4.7.a"),
+            Option("last-turn-cards", ["skipped", "applied"], "skipped", "4.7.a"),
             Option("zero-bid", ["allowed", "refused"], "allowed", "card.auction.c"),
             Option("caprara", ["any-battle", "won-battle"], "any-battle", "card.caprara"),
             Option("isolated-states", ["closed", "open"], "closed", "10.3.1.a"),
+            Option("bishops", ["place-and-remove", "place-only"], "place-and-remove", "10.3.4.a"),
+            Option("ottoman-styria", ["yields", "barren"], "yields", "14.3.4.a"),
+            Option("occupied-electors", ["silent", "owner-votes"], "silent", "11.1.b"),
+            Option("enemy-army-works", ["allowed", "refused"], "allowed", "10.2.c"),
         ]
         self.kinds = [STATE, POWER_KIND, CARD, COMPOSER, WAR_KIND, FAVOUR, PHASE, HOST]
         self.verbs = vocabulary.VERBS
@@ -105,7 +110,14 @@ class BaroqueGame(Game[Baroque]):
         s.least_bid = int(chosen["zero-bid"] == "refused")
         s.caprara_any = int(chosen["caprara"] == "any-battle")
         s.isolated = int(chosen["isolated-states"] == "open")
+        s.bishops_remove = int(chosen["bishops"] == "place-and-remove")
+        s.styria_yields = int(chosen["ottoman-styria"] == "yields")
+        s.occupied_votes = int(chosen["occupied-electors"] == "owner-votes")
+        s.works_under_enemy = int(chosen["enemy-army-works"] == "allowed")
         setting_up.begin(s, chosen["powers"] == "drawn")
+
+    def upgrade(self, data: dict[str, Any]) -> dict[str, Any]:
+        return upgraded(data) if data.get("rules") == 1 else data
 
     def check(self, s: Baroque) -> list[str]:
         return broken(s)

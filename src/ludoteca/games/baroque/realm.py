@@ -50,6 +50,8 @@ class Realm(Table):
         self.ninth = 0  # Brunswick is an elector
         self.permission = 0
         self.ban = 0
+        self.styria_yields = 1  # what the table agreed on
+        self.occupied_votes = 0
 
     def empty_map(self) -> None:
         seats = self.seats
@@ -84,6 +86,8 @@ class Realm(Table):
         o.ninth = self.ninth
         o.permission = self.permission
         o.ban = self.ban
+        o.styria_yields = self.styria_yields
+        o.occupied_votes = self.occupied_votes
 
     def enemy_at(self, state: int, seat: int) -> bool:
         """An army of another player, or the Ottoman marker."""
@@ -120,11 +124,14 @@ class Realm(Table):
 
     def yields(self, state: int) -> bool:
         """Whether its controller gets money from it (6.1.c)."""
-        return not (self.no_income[state] or self.occupied(state) or self.host[state] == OTTOMANS)
+        return not self.no_income[state] and self.scores_for_owner(state)
 
     def scores_for_owner(self, state: int) -> bool:
-        """Whether its controller gets victory points from it (11.1.b, 14.3.4.a)."""
-        return not (self.occupied(state) or self.host[state] == OTTOMANS)
+        """Whether its controller gets victory points from it (11.1.b). The Ottomans take only armies and influence (14.3.4.a),
+        unless the table plays otherwise."""
+        if self.host[state] == OTTOMANS:
+            return bool(self.styria_yields)
+        return not self.occupied(state)
 
     def support(self, seat: int) -> int:
         """Votes of electors (12.3.1.a) and dioceses (12.3.1.b). They are counted when asked for, so they are never out of
@@ -132,7 +139,7 @@ class Realm(Table):
         votes = 0
         control = self.control
         for state in ELECTORS:
-            if control[state] == seat:
+            if control[state] == seat and not self.silenced(state):
                 votes += ELECTOR_VOTES
         if self.ninth and control[BRUNSWICK] == seat:
             votes += ELECTOR_VOTES
@@ -140,6 +147,10 @@ class Realm(Table):
             if control[state] == seat:
                 votes += DIOCESE_VOTES + RESIDENCE_VOTES * self.residence[state]
         return votes
+
+    def silenced(self, state: int) -> bool:
+        """A major state whose control an enemy army denies (13.0.c): it has no vote for its owner (11.1.b)."""
+        return self.occupied(state) and not self.occupied_votes
 
     def diocese_counts(self) -> list[int]:
         counts = [0] * self.seats

@@ -94,6 +94,10 @@ class Baroque(Realm):
         "least_bid",
         "caprara_any",
         "isolated",
+        "bishops_remove",
+        "styria_yields",
+        "occupied_votes",
+        "works_under_enemy",
     )
 
     def __init__(self, seats: int) -> None:
@@ -132,19 +136,21 @@ class Baroque(Realm):
         self.event_now: list[int] = []
         self.events_in_play: list[int] = []
         self.box: list[int] = []
-        self.halves_next_income = 1
+        self.halves_next_income = 0
         self.brunswick_stays = 0
         self.occupied_electors = 1
-        self.one_of_each = 0
+        self.one_of_each = 1
         self.own_kept = 1
         self.rivals_discarded = 1
         self.danish_closes_all = 0
         self.dutch_closes_all = 1
         self.assassin_to_box = 1
-        self.last_effects = 1
+        self.last_effects = 0
         self.least_bid = 0
         self.caprara_any = 1
         self.isolated = 0
+        self.bishops_remove = 1
+        self.works_under_enemy = 1
 
     def empty(self) -> None:
         """An empty map and no cards anywhere."""
@@ -218,6 +224,8 @@ class Baroque(Realm):
         o.least_bid = self.least_bid
         o.caprara_any = self.caprara_any
         o.isolated = self.isolated
+        o.bishops_remove = self.bishops_remove
+        o.works_under_enemy = self.works_under_enemy
         return o
 
     def zones(self) -> list[list[int]]:
@@ -282,6 +290,11 @@ class Baroque(Realm):
             if other != seat and counts[other] >= counts[seat]:
                 return False
         return True
+
+    def works_in(self, state: int) -> bool:
+        """Whether buildings beside an enemy army can be raised and used (10.2.c): control is enough, and an enemy army denies
+        it only in a major state (13.0.c)."""
+        return self.works_under_enemy == 1 and not self.occupied(state)
 
     def is_last_turn(self) -> bool:
         return self.turn == self.turns

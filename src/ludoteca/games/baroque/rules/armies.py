@@ -139,8 +139,8 @@ def enter(s: Baroque, seat: int, frm: int, to: int, n: int, general: bool, moved
     """A group enters a state; True if it must stop there: a battle, or a state of another player (10.4.3.a).
     Its armies count as moved from now on (10.4.4.a)."""
     s.take_armies(frm, n, n if moved else 0)
-    s.sweep(to)
     s.tell("marched", "10.4.1.a", (seat, n, frm, to))
+    s.sweep(to)
     if general:
         s.general_moved = 1
     if s.enemy_at(to, seat):

@@ -135,10 +135,6 @@ class Outcome(Step[Baroque]):
         else:
             s.tell("battle-points", self.rule, (attacker, attack, defender, defence, where))
         result = self.result(s, attack, defence)
-        for seat in (defender, attacker):
-            won = (seat == attacker) == (result == ATTACKERS_WIN)
-            if ability(s, seat) == MOVES_ON and (won or s.caprara_any):
-                s.then(MoveOn(seat))
         if result == ATTACKERS_WIN:
             attackers_win(s)
         else:
@@ -172,7 +168,7 @@ def attackers_win(s: Baroque) -> None:
     losses = min(1 + extra_loss(s, attacker), s.armies[where])
     s.tell("armies-lost", "10.4.5.i", (defender, losses, where))
     s.lose_armies(where, losses)
-    s.then(Retreat(defender, where), Occupy())
+    s.then(Retreat(defender, where))
 
 
 def attackers_return(s: Baroque, result: int) -> None:
@@ -191,8 +187,12 @@ def attackers_return(s: Baroque, result: int) -> None:
         s.sweep(origin)
         s.add_armies(attacker, origin, n)
         s.moved[origin] += n
+        if general and s.caprara_any:
+            may_move_on(s, attacker, n)
     elif general:
         s.lose_general(attacker)
+    if defender != OTTOMANS and s.general_at[defender] == where:
+        may_move_on(s, defender, s.armies[where])
     # 10.4.5.l: the winner of a battle in a state gains its control
     if defender != OTTOMANS and s.control[where] != defender and s.home[where] == NOBODY:
         take_by_arms(s, defender, where, "10.4.5.l")
@@ -238,11 +238,13 @@ class Occupy(Step[Baroque]):
             s.general_entered = where
         if s.home[where] == NOBODY and s.control[where] != attacker:
             take_by_arms(s, attacker, where, "11.0.f")
+        if general:
+            may_move_on(s, attacker, n)
 
 
 class Retreat(Step[Baroque]):
     """All together to one neighbour: an own one if there is any (10.4.6.a), else a neutral one at the cost of an army
-    (10.4.6.b), else they are lost (10.4.6.c). Lost armies can be built again (10.4.7.a)."""
+    (10.4.6.b), else they are lost (10.4.6.c). Lost armies can be built again (10.4.7.a). Then the attackers occupy the state."""
 
     rule = "10.4.6.a"
 
@@ -271,13 +273,18 @@ class Retreat(Step[Baroque]):
             s.lose_armies(self.where, 1)
         n = s.armies[self.where]
         if n:
-            relocate(s, self.seat, self.where, to, n, s.general_at[self.seat] == self.where)
+            general = s.general_at[self.seat] == self.where
             s.tell("retreated", self.rule, (self.seat, n, self.where, to))
+            relocate(s, self.seat, self.where, to, n, general)
+            if general and s.caprara_any:
+                may_move_on(s, self.seat, n)
+        s.then(Occupy())
 
     def run(self, s: Baroque) -> None:
         if s.host[self.where] == self.seat:
             s.tell("no-retreat", "10.4.6.c", (self.seat, s.armies[self.where], self.where))
             s.lose_armies(self.where, s.armies[self.where])
+        s.then(Occupy())
 
 
 def relocate(s: Baroque, seat: int, frm: int, to: int, n: int, general: bool) -> None:
@@ -291,13 +298,22 @@ def relocate(s: Baroque, seat: int, frm: int, to: int, n: int, general: bool) ->
         s.general_at[seat] = to
 
 
+def may_move_on(s: Baroque, seat: int, fought: int) -> None:
+    """Caprara stands with so many armies that fought and are left; those that stayed behind do not go on."""
+    card = s.character(seat, GENERAL)
+    if card != NOBODY and OPPORTUNITIES[card].ability == MOVES_ON:
+        s.then(MoveOn(seat, fought))
+
+
 class MoveOn(Step[Baroque]):
-    """Caprara: after a battle, once losses and retreat are done, the army may move one more state, where no enemy army is."""
+    """Caprara: after a battle, once losses and retreat are done, the army that fought may move one more state, where no enemy
+    army is."""
 
     rule = "card.caprara"
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, fought: int) -> None:
         self.seat = seat
+        self.fought = fought
 
     def options(self, s: Baroque) -> list[Action]:
         at = s.general_at[self.seat]
@@ -312,25 +328,26 @@ class MoveOn(Step[Baroque]):
 
     def take(self, s: Baroque, a: Action) -> None:
         if a.verb == "move-on":
-            s.then(MoveOnWith(self.seat, a.args[0]))
+            s.then(MoveOnWith(self.seat, a.args[0], self.fought))
 
 
 class MoveOnWith(Step[Baroque]):
-    """All or part of the armies go with the general."""
+    """All or part of the armies that fought go with the general. They count as moved: each army is activated once (10.4.4.a)."""
 
     rule = "card.caprara"
 
-    def __init__(self, seat: int, to: int) -> None:
+    def __init__(self, seat: int, to: int, fought: int) -> None:
         self.seat = seat
         self.to = to
+        self.fought = fought
 
     def options(self, s: Baroque) -> list[Action]:
-        n = s.armies[s.general_at[self.seat]]
+        n = min(self.fought, s.armies[s.general_at[self.seat]])
         return [Action("muster-with-general", (k,)) for k in range(1, n + 1)]
 
     def take(self, s: Baroque, a: Action) -> None:
         frm = s.general_at[self.seat]
+        s.tell("moved-on", self.rule, (self.seat, a.args[0], frm, self.to))
         relocate(s, self.seat, frm, self.to, a.args[0], True)
         if self.seat == s.active:
             s.general_entered = self.to
-        s.tell("moved-on", self.rule, (self.seat, a.args[0], frm, self.to))

@@ -72,7 +72,7 @@ def why_not_there(s: Baroque, seat: int, work: int, state: int) -> No | None:
     """What bars a kind of building in one state."""
     if s.control[state] != seat:
         return No("not-controlled", BUILD_RULES[work], (state,))
-    if s.enemy_at(state, seat):
+    if s.enemy_at(state, seat) and (work == ARMY_WORK or not s.works_in(state)):
         return No("enemy-army", "10.2.c", (state,))
     if work == ARMY_WORK:
         if s.ban and BANNED[state]:

@@ -17,27 +17,58 @@ def play(s: Baroque, seat: int, card: int) -> None:
     s.discard_hand_card(seat, card)
     s.tell("played", "10.1.c", (seat, card))
     kind = EFFECT[card]
+    if told_idle(s, seat, card):
+        return
     if kind < GENERAL:
         put_in_front(s, seat, card)
-    elif kind == GENERAL and s.florins[seat] >= OPPORTUNITIES[card].cost and s.armed_states(seat):
+    elif kind == GENERAL:
         s.then(PlaceGeneral(seat, card))
-    elif kind == PAINTER and s.florins[seat] >= OPPORTUNITIES[card].works[0][0]:
+    elif kind == PAINTER:
         s.then(Commission(seat, card))
-    elif kind == POWER and has_target(s, seat, POWER_CARD):
+    elif kind == POWER:
         s.then(InfluenceTarget(seat, POWER_CARD))
-    elif kind == ASSASSIN and characters(s):
+    elif kind == ASSASSIN:
         s.then(Assassinate(seat))
-    elif kind == BAROQUE and s.most(s.city_counts(), seat) and NOBODY in s.composers:
+    elif kind == BAROQUE:
         s.then(Compose(seat))
-    elif kind == CAPITALISM and s.florins[seat] >= OPPORTUNITIES[card].works[0][0]:
+    elif kind == CAPITALISM:
         s.then(Invest(seat, card))
-    elif kind == DIVINE:
-        s.discard.remove(card)
-        s.tableau[seat].append(card)
-    elif kind == TRAITOR and hands_to_rob(s, seat):
+    elif kind == TRAITOR:
         s.then(Steal(seat))
     else:
-        s.tell("no-effect", "9.2.a", (seat,))
+        s.discard.remove(card)
+        s.tableau[seat].append(card)
+
+
+def told_idle(s: Baroque, seat: int, card: int) -> bool:
+    """Tell why a card has no effect (9.2.a); False if it has one."""
+    kind = EFFECT[card]
+    price = lowest_price(card)
+    if kind == GENERAL and not s.armed_states(seat):
+        s.tell("no-army-to-lead", "10.4.b", (seat, card))
+    elif s.florins[seat] < price:
+        s.tell("card-too-dear", "9.2.a", (seat, card, price, s.florins[seat]))
+    elif kind == POWER and not has_target(s, seat, POWER_CARD):
+        s.tell("no-state-to-influence", "10.3.1.a", (seat,))
+    elif kind == ASSASSIN and not characters(s):
+        s.tell("no-victim", "card.assassin")
+    elif kind == BAROQUE and not s.most(s.city_counts(), seat):
+        cities = s.city_counts()
+        rivals = max([cities[other] for other in range(s.seats) if other != seat])
+        s.tell("too-few-cities", "14.2.a", (seat, cities[seat], rivals))
+    elif kind == BAROQUE and NOBODY not in s.composers:
+        s.tell("no-composer-left", "14.2.a")
+    elif kind == TRAITOR and not hands_to_rob(s, seat):
+        s.tell("no-hand-to-rob", "card.traitor", (seat,))
+    else:
+        return False
+    return True
+
+
+def lowest_price(card: int) -> int:
+    """What must be paid at least when the card is played."""
+    record = OPPORTUNITIES[card]
+    return record.works[0][0] if record.works else record.cost
 
 
 def put_in_front(s: Baroque, seat: int, card: int) -> None:
@@ -126,6 +157,7 @@ class Invest(Step[Baroque]):
 
     def take(self, s: Baroque, a: Action) -> None:
         if a.verb == "forgo":
+            s.tell("forgone", self.rule, (self.seat,))
             return
         stake, gain, fee = a.args
         s.florins[self.seat] += gain - stake
@@ -171,6 +203,7 @@ class Compose(Step[Baroque]):
 
     def take(self, s: Baroque, a: Action) -> None:
         if a.verb == "forgo":
+            s.tell("forgone", self.rule, (self.seat,))
             return
         free = [i for i in range(len(s.composers)) if s.composers[i] == NOBODY]
         composer = free[s.roll(len(free))]
@@ -223,8 +256,8 @@ class Expel(Step[Baroque]):
 
     def take(self, s: Baroque, a: Action) -> None:
         n = s.armies[self.where]
-        relocate(s, self.seat, self.where, a.args[0], n, s.general_at[self.seat] == self.where)
         s.tell("withdrawn", self.rule, (self.seat, n, self.where, a.args[0]))
+        relocate(s, self.seat, self.where, a.args[0], n, s.general_at[self.seat] == self.where)
 
     def run(self, s: Baroque) -> None:
         s.tell("no-retreat", self.rule, (self.seat, s.armies[self.where], self.where))

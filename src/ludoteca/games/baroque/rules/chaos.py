@@ -94,9 +94,10 @@ class BrunswickElector(Step[Baroque]):
 
 
 def end_chaos(s: Baroque, rule: str) -> None:
-    """14.1.a: with the turn, or once Support for the Emperor is resolved. What reaches the next income is left to 14.1.b."""
+    """14.1.a: with the turn, or once Support for the Emperor is resolved. If the table plays so, the next income is still halved
+    (14.1.b)."""
     if s.chaos_now:
         s.chaos_now = 0
-        s.tell("chaos-over", rule)
+        s.tell("chaos-until-income" if 1 in s.halved else "chaos-over", rule)
         if not s.brunswick_stays:
             s.ninth = 0

@@ -27,6 +27,14 @@ def take_by_arms(s: Baroque, seat: int, state: int, rule: str) -> None:
     s.tell("conquered", rule, (seat, state))
 
 
+def lose_influence(s: Baroque, seat: int, state: int, rule: str) -> None:
+    """An event removes the influence of one player from a state."""
+    points = s.influence_of(state, seat)
+    if points:
+        s.set_influence(state, seat, 0)
+        s.tell("influence-lost", rule, (seat, points, state))
+
+
 def settle_influence(s: Baroque, state: int, acting: int) -> None:
     """Somebody may have the margin now."""
     if s.control[state] == NOBODY:

@@ -41,6 +41,7 @@ def events_leave_after_income(s: Baroque) -> None:
         if EFFECT[card] == CHAOS:
             s.events_in_play.remove(card)
             s.event_discard.append(card)
+            s.tell("chaos-over", "14.1.g")
         elif EFFECT[card] == FAMINE:
             s.events_in_play.remove(card)
             s.event_deck.insert(0, card)

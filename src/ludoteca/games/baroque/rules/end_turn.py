@@ -39,6 +39,8 @@ class EndOfTurn(Step[Baroque]):
             points = turn_points(s, seat)
             s.vp[seat] += points  # 13.0.a
             s.tell("scored", "13.0.a", (seat, points, s.vp[seat]))
+        if s.is_last_turn() and not s.last_effects:
+            s.tell("last-cards-idle", "4.7.a")
         s.then(*[EndCards(seat) for seat in s.order], ClearTable())
 
 
@@ -162,6 +164,9 @@ class TakeState(Step[Baroque]):
     def take(self, s: Baroque, a: Action) -> None:
         take_control(s, self.seat, a.args[0], self.rule)
 
+    def run(self, s: Baroque) -> None:
+        s.tell("no-state-to-take", self.rule, (self.seat, self.card))
+
 
 class ClearTable(Step[Baroque]):
     """No character and no Divine Intervention stays in front of a player; what lasted a turn is over."""
@@ -180,7 +185,7 @@ class ClearTable(Step[Baroque]):
                 s.discard_front(seat, card)
         s.used_city = [0] * N
         s.used_residence = [0] * N
-        end_chaos(s, "14.1.a")
         if not s.halves_next_income:
             s.halved = [0] * s.seats
+        end_chaos(s, "14.1.a")
         events_leave_with_turn(s)

@@ -53,7 +53,7 @@ from ludoteca.games.baroque.rules.control import take_control
 from ludoteca.games.baroque.rules.income import pay_augsburg
 from ludoteca.games.baroque.rules.pay import ArmyPay, OwnArmyPay
 from ludoteca.games.baroque.rules.revolt import revolt
-from ludoteca.games.baroque.rules.shield import Shield, shielded
+from ludoteca.games.baroque.rules.shield import Shield
 from ludoteca.games.baroque.rules.support import EmperorSupported, throne
 from ludoteca.games.baroque.rules.wars import peace, war
 from ludoteca.games.baroque.state import Baroque
@@ -118,7 +118,7 @@ def resolve(s: Baroque, seat: int, card: int) -> None:
     elif effect == CONFUSION:
         s.then(Shield(seat, card, Confuse(seat)))
     elif effect == RELIGIOUS_DISPUTE:
-        s.then(*[Shield(x, card, LoseBishop(x)) for x in seats if s.character(x, BISHOP) != NOBODY])
+        religious_dispute(s, seats, card)
     elif effect == FUGGER:
         s.then(*[Shield(x, card, Repay(x)) for x in seats if s.control[AUGSBURG] != x])
     elif effect == WAR:
@@ -140,6 +140,8 @@ def resolve(s: Baroque, seat: int, card: int) -> None:
     elif effect == OWN_ARMY_PAY:
         if s.army_count(seat):
             s.then(Shield(seat, card, OwnArmyPay(seat, card)))
+        else:
+            s.tell("no-armies-to-pay", "card.own_army_pay", (seat,))
     elif effect == REVOLT:
         revolt(s, seat, card)
     elif effect == EMPEROR:
@@ -165,23 +167,27 @@ class Starve(Step[Baroque]):
         s.starved[self.seat] = 1
 
 
-def trade_income(s: Baroque, seat: int, florins: int, rule: str) -> None:
-    """While Chaos is in force it halves what the trade events bring, rounding up (14.1.b)."""
-    if s.chaos_now and s.halved[seat]:
-        florins = (florins + 1) // 2
-    if florins:
-        s.florins[seat] += florins
-        s.tell("trade", rule, (seat, florins))
+def trade_income(s: Baroque, gains: list[int], rule: str) -> None:
+    """Pay each seat its gain. While Chaos is in force it halves what the trade events bring, rounding up (14.1.b)."""
+    for seat in s.order:
+        florins = gains[seat]
+        if s.chaos_now and s.halved[seat]:
+            florins = (florins + 1) // 2
+        if florins:
+            s.florins[seat] += florins
+            s.tell("trade", rule, (seat, florins))
+    if not sum(gains):
+        s.tell("no-trade", rule)
 
 
 def city_trade(s: Baroque) -> None:
     """card.city_trade"""
-    for seat in s.order:
-        florins = 0
+    gains = [0] * s.seats
+    for seat in range(s.seats):
         for state in range(N):
             if s.city[state] and s.control[state] == seat and s.yields(state):
-                florins += TRADE_FLORINS[s.city[state] - 1]
-        trade_income(s, seat, florins, "card.city_trade")
+                gains[seat] += TRADE_FLORINS[s.city[state] - 1]
+    trade_income(s, gains, "card.city_trade")
 
 
 def port_open(s: Baroque, state: int) -> bool:
@@ -196,12 +202,12 @@ def maritime_trade(s: Baroque) -> None:
     if (s.wars[DUTCH] and s.dutch_closes_all) or (s.wars[DENMARK] and s.danish_closes_all):
         s.tell("event-void", "14.3.2.a" if s.wars[DUTCH] else "14.3.1.a", (s.event_now[0],))
         return
-    for seat in s.order:
-        florins = 0
+    gains = [0] * s.seats
+    for seat in range(s.seats):
         for state in range(N):
             if PORT[state] and s.control[state] == seat and s.yields(state) and port_open(s, state):
-                florins += PORT_FLORINS[1 if s.city[state] == FORTIFIED else 0]
-        trade_income(s, seat, florins, "card.maritime_trade")
+                gains[seat] += PORT_FLORINS[1 if s.city[state] == FORTIFIED else 0]
+    trade_income(s, gains, "card.maritime_trade")
 
 
 class Confuse(Step[Baroque]):
@@ -227,6 +233,13 @@ class Weather(Step[Baroque]):
     def run(self, s: Baroque) -> None:
         s.bad_weather = 1
         s.tell("bad-weather", self.rule, (self.seat,))
+
+
+def religious_dispute(s: Baroque, seats: list[int], card: int) -> None:
+    losers = [seat for seat in seats if s.character(seat, BISHOP) != NOBODY]
+    if not losers:
+        s.tell("no-bishops", "card.religious_dispute")
+    s.then(*[Shield(seat, card, LoseBishop(seat)) for seat in losers])
 
 
 class LoseBishop(Step[Baroque]):
@@ -294,10 +307,12 @@ class Marry(Step[Baroque]):
 
     def take(self, s: Baroque, a: Action) -> None:
         s.tell("marriage-named", self.rule, (self.seat, a.args[0]))
-        s.then(shielded(s, [s.control[a.args[0]]], self.card, Dowry(self.seat, a.args[0])))
+        dowry = Dowry(self.seat, a.args[0])
+        owner = s.control[a.args[0]]
+        s.then(dowry if owner == NOBODY else Shield(owner, self.card, dowry))
 
     def run(self, s: Baroque) -> None:
-        s.tell("no-effect", self.rule, (self.seat,))
+        s.tell("no-marriage", self.rule, (self.seat,))
 
 
 class Dowry(Step[Baroque]):
@@ -315,6 +330,8 @@ def birth(s: Baroque, seat: int) -> None:
     """card.birth_of_an_heir"""
     if s.draw_card(seat):
         s.tell("heir", "card.birth_of_an_heir", (seat, s.hands[seat][-1]), 1 << seat, 1)
+    else:
+        s.tell("no-card-for-heir", "7.4.b", (seat,))
 
 
 def permission(s: Baroque) -> None:
@@ -338,7 +355,10 @@ def army_pay(s: Baroque, seats: list[int], card: int) -> None:
     if paid_this_turn(s):
         s.tell("event-void", "card.army_pay.c", (card,))
         return
-    s.then(*[Shield(seat, card, ArmyPay(seat)) for seat in seats if s.army_count(seat)])
+    payers = [seat for seat in seats if s.army_count(seat)]
+    if not payers:
+        s.tell("no-armies", "card.army_pay.a")
+    s.then(*[Shield(seat, card, ArmyPay(seat)) for seat in payers])
 
 
 def auction(s: Baroque, seat: int, card: int) -> None:

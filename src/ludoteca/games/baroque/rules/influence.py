@@ -101,7 +101,7 @@ def points_in(s: Baroque, state: int) -> int:
 
 
 class InfluenceTarget(Step[Baroque]):
-    """One action places or removes, never both (10.3.a); a bishop only places (10.3.4.a)."""
+    """One action places or removes, never both (10.3.a); a bishop removes too, unless the table plays otherwise (10.3.4.a)."""
 
     rule = "10.3.b"
 
@@ -114,7 +114,7 @@ class InfluenceTarget(Step[Baroque]):
         return [PLACE[state] for state in reached] + [REMOVE[state] for state in reached if s.has_influence(state)]
 
     def refuse(self, s: Baroque, a: Action) -> No | None:
-        if a.verb == "remove" and self.way == BY_BISHOP:
+        if a.verb == "remove" and self.way == BY_BISHOP and not s.bishops_remove:
             return No("bishops-only-place", "10.3.4.a")
         return why_not_target(s, self.seat, a.args[0])
 
@@ -124,9 +124,6 @@ class InfluenceTarget(Step[Baroque]):
             s.then(SecondTarget(self.seat, removing, a.args[0]))
         else:
             s.then(Boost(self.seat, BASE_INFLUENCE, removing, a.args[0], a.args[0], 0, ()))
-
-    def run(self, s: Baroque) -> None:
-        s.tell("no-effect", "9.2.a", (self.seat,))
 
 
 class SecondTarget(Step[Baroque]):
@@ -173,7 +170,7 @@ class Boost(Step[Baroque]):
             return []
         out: list[Action] = []
         for state in range(N):
-            if s.control[state] != self.seat or s.enemy_at(state, self.seat):
+            if s.control[state] != self.seat or (s.enemy_at(state, self.seat) and not s.works_in(state)):
                 continue
             if s.city[state] == CITY and not s.used_city[state] and not self.used & USED_CITY:
                 out.append(Action("use-city", (state,)))
@@ -240,12 +237,22 @@ def gets_bonus(s: Baroque, seat: int, state: int) -> bool:
     if bonus == BESIDE_BRANDENBURG:
         return state in NEAR[BRANDENBURG]
     if bonus == OUTER_BORDER:
-        return BORDER[state]
+        return on_outer_border(s, state)
     if bonus == BESIDE_NO_MAJOR:
         for near in NEAR[state]:
             if s.home[near] != NOBODY:
                 return False
         return True
+    return False
+
+
+def on_outer_border(s: Baroque, state: int) -> bool:
+    """At the sea or beside a foreign country; a possession that is not sold yet is one (2.1.e)."""
+    if BORDER[state]:
+        return True
+    for near in NEAR[state]:
+        if not s.in_play[near]:
+            return True
     return False
 
 
@@ -302,14 +309,17 @@ class Spread(Step[Baroque]):
 
 
 def place(s: Baroque, seat: int, state: int, points: int) -> None:
-    """Influence of several players may lie together (10.3.e) until somebody has the margin of chapter 11."""
-    s.add_influence(state, seat, points)
+    """Influence of several players may lie together (10.3.e) until somebody has the margin of chapter 11, which is checked
+    after each point (11.0.b)."""
     s.tell("placed", "10.3.b", (seat, points, state))
-    settle_influence(s, state, seat)
+    for _ in range(points):
+        s.add_influence(state, seat, 1)
+        settle_influence(s, state, seat)
 
 
 class RemovePoints(Step[Baroque]):
-    """Points of any players go, one by one where it matters whose (10.3.1.b). Control markers stay (10.3.6.a)."""
+    """Points of any players go, one by one where it matters whose (10.3.1.b). The margin of chapter 11 is checked after each
+    point (11.0.b), which may discard the points of others. Control markers stay (10.3.6.a)."""
 
     rule = "10.3.1.b"
 
@@ -323,7 +333,7 @@ class RemovePoints(Step[Baroque]):
 
     def options(self, s: Baroque) -> list[Action]:
         owners = self.owners(s)
-        if len(owners) < 2 or self.points == 0 or self.points >= points_in(s, self.state):
+        if len(owners) < 2 or self.points == 0:
             return []
         return [Action("remove-of", (seat,)) for seat in owners]
 
@@ -332,14 +342,13 @@ class RemovePoints(Step[Baroque]):
         s.then(RemovePoints(self.seat, self.state, self.points - 1))
 
     def run(self, s: Baroque) -> None:
-        left = self.points
+        """The influence left is of one player at most, who gains nothing by losing it."""
         for owner in self.owners(s):
-            n = min(left, s.influence_of(self.state, owner))
+            n = min(self.points, s.influence_of(self.state, owner))
             if n:
                 self.remove(s, owner, n)
-                left -= n
-        settle_influence(s, self.state, self.seat)
 
     def remove(self, s: Baroque, owner: int, n: int) -> None:
         s.add_influence(self.state, owner, -n)
         s.tell("removed", self.rule, (self.seat, n, self.state, owner))
+        settle_influence(s, self.state, self.seat)

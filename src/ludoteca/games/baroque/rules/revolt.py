@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ludoteca.games.baroque.data import REVOLT_ARMIES, REVOLT_VALUE, VALUE, N
-from ludoteca.games.baroque.realm import OTTOMANS
+from ludoteca.games.baroque.rules.control import lose_influence, settle_influence
 from ludoteca.games.baroque.rules.first_player import fewest_points
-from ludoteca.games.baroque.rules.shield import shielded
+from ludoteca.games.baroque.rules.shield import Shield, concerned
 from ludoteca.games.baroque.state import Baroque, die
 from ludoteca.kernel import NOBODY, Action, No, Step
 
@@ -52,11 +52,47 @@ class PickRevolt(Step[Baroque]):
     def take(self, s: Baroque, a: Action) -> None:
         state = a.args[0]
         s.tell("revolt-named", "14.4.b", (self.seat, state))
-        s.then(shielded(s, [s.control[state], s.host[state]], self.card, Rise(state)))
+        s.then(Rise(state, self.card))
 
 
 class Rise(Step[Baroque]):
-    """14.4.d: control, influence and an army go; cities and residences stay, and so do the Ottomans."""
+    """14.4.d: control, influence and an army go; cities and residences stay, and so do the Ottomans. Each player escapes only
+    their own share (card.divine_intervention.b)."""
+
+    rule = "14.4.d"
+
+    def __init__(self, state: int, card: int) -> None:
+        self.state = state
+        self.card = card
+
+    def run(self, s: Baroque) -> None:
+        s.tell("revolt", self.rule, (self.state,))
+        shares = [Shield(seat, self.card, RevoltShare(seat, self.state)) for seat in concerned(s, self.state)]
+        s.then(*shares, RevoltOver(self.state))
+
+
+class RevoltShare(Step[Baroque]):
+    """What one player loses by a revolt."""
+
+    rule = "14.4.d"
+
+    def __init__(self, victim: int, state: int) -> None:
+        self.victim = victim
+        self.state = state
+
+    def run(self, s: Baroque) -> None:
+        state = self.state
+        if s.control[state] == self.victim:
+            s.control[state] = NOBODY
+            s.tell("control-lost", self.rule, (self.victim, state))
+        lose_influence(s, self.victim, state, self.rule)
+        if s.host[state] == self.victim:
+            s.tell("armies-lost", self.rule, (self.victim, 1, state))
+            s.lose_armies(state, 1)
+
+
+class RevoltOver(Step[Baroque]):
+    """Influence saved by Divine Intervention may now have the margin of 11.0."""
 
     rule = "14.4.d"
 
@@ -64,10 +100,4 @@ class Rise(Step[Baroque]):
         self.state = state
 
     def run(self, s: Baroque) -> None:
-        state = self.state
-        s.tell("revolt", self.rule, (state,))
-        s.control[state] = NOBODY
-        s.clear_influence(state)
-        if s.host[state] != NOBODY and s.host[state] != OTTOMANS:
-            s.tell("armies-lost", self.rule, (s.host[state], 1, state))
-            s.lose_armies(state, 1)
+        settle_influence(s, self.state, s.active)

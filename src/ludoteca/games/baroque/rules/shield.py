@@ -35,9 +35,8 @@ class Shield(Step[Baroque]):
         s.then(self.effect)
 
 
-def shielded(s: Baroque, concerned: list[int], card: int, effect: Step[Any]) -> Step[Baroque]:
-    """An effect on a state: whichever of its controller and the owner of its armies can escape it saves the state."""
-    for seat in concerned:
-        if 0 <= seat < s.seats and s.can_shield(seat):
-            return Shield(seat, card, effect)
-    return effect
+def concerned(s: Baroque, state: int) -> list[int]:
+    """The players with something to lose in a state: control, armies or influence. In turn order from the drawer of the event,
+    who is the active player (9.1.c)."""
+    seats = s.order if s.active < 0 else s.from_seat(s.active)
+    return [seat for seat in seats if s.control[state] == seat or s.host[state] == seat or s.influence_of(state, seat)]

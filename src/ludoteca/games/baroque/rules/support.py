@@ -258,8 +258,8 @@ class EmperorSupported(Step[Baroque]):
         pass
 
     def run(self, s: Baroque) -> None:
-        end_chaos(s, self.rule)
         s.halved = [0] * s.seats
+        end_chaos(s, self.rule)
         for card in s.events_in_play.copy():
             if EFFECT[card] == CHAOS:
                 s.events_in_play.remove(card)

@@ -13,9 +13,9 @@ def needed_electors(s: Baroque) -> list[int]:
 
 
 def holds(s: Baroque, seat: int, state: int) -> bool:
-    """Controlled, or a rival's major state where one's army stands."""
+    """Controlled, or a rival's major state where an army of the seat stands."""
     if s.control[state] == seat:
-        return True
+        return not s.silenced(state)
     return bool(s.occupied_electors) and s.home[state] != NOBODY and s.host[state] == seat
 
 

@@ -20,7 +20,8 @@ from ludoteca.games.baroque.data import (
     N,
 )
 from ludoteca.games.baroque.realm import FORTIFIED, OTTOMANS, ottomans_in_styria
-from ludoteca.games.baroque.rules.shield import shielded
+from ludoteca.games.baroque.rules.control import lose_influence
+from ludoteca.games.baroque.rules.shield import Shield, concerned
 from ludoteca.games.baroque.state import Baroque, die
 from ludoteca.kernel import NOBODY, Action, No, Step
 
@@ -40,9 +41,7 @@ def war(s: Baroque, seat: int, card: int) -> None:
     if kind == FRANCE:
         s.then(FrenchTarget(seat, card))
     elif kind == OTTOMAN_WAR:
-        target = AUSTRIA if ottomans_in_styria(s) else STYRIA
-        effect = Attack(AUSTRIA) if target == AUSTRIA else OttomansLand()
-        s.then(shielded(s, [s.control[target], s.host[target]], card, effect))
+        s.then(Attack(AUSTRIA, card) if ottomans_in_styria(s) else OttomansLand(card))
     elif kind == SWEDEN:
         end_permission(s)
 
@@ -75,16 +74,18 @@ class FrenchTarget(Step[Baroque]):
     def take(self, s: Baroque, a: Action) -> None:
         state = a.args[0]
         s.tell("france-attacks", self.rule, (self.seat, state))
-        s.then(shielded(s, [s.control[state], s.host[state]], self.card, Attack(state)))
+        s.then(Attack(state, self.card))
 
 
 class Attack(Step[Baroque]):
-    """A foreign army falls on a state: France on one of its targets, the Ottomans on Austria (14.3.4.b)."""
+    """A foreign army falls on a state: France on one of its targets, the Ottomans on Austria (14.3.4.b). The armies there
+    decide how much is lost; each player escapes only their own share (card.divine_intervention.b)."""
 
     rule = "14.3.3.d"
 
-    def __init__(self, state: int) -> None:
+    def __init__(self, state: int, card: int) -> None:
         self.state = state
+        self.card = card
 
     def run(self, s: Baroque) -> None:
         state = self.state
@@ -92,12 +93,39 @@ class Attack(Step[Baroque]):
         if s.city[state] == FORTIFIED:  # 14.3.3.e, 14.3.4.c
             count *= ATTACK_MULTIPLIER
         count = min(count, len(ATTACK_LOSSES) - 1)
-        losses = min(ATTACK_LOSSES[count], s.armies[state])
-        rule = "14.3.4.b" if state == AUSTRIA else FRENCH_RULES[count]
-        s.tell("attacked", rule, (state, losses))
-        if losses:
-            s.lose_armies(state, losses)
-        if count < 2:
+        s.tell("attacked", "14.3.4.b" if state == AUSTRIA else FRENCH_RULES[count], (state,))
+        armies = s.host[state]
+        owner = s.control[state]
+        steps: list[Step[Baroque]] = []
+        for seat in concerned(s, state):
+            loses_armies = seat == armies and ATTACK_LOSSES[count] > 0
+            if loses_armies or (seat == owner and count < 2):
+                steps.append(Shield(seat, self.card, AttackShare(seat, state, count)))
+        if owner == NOBODY:
+            steps.append(AttackShare(NOBODY, state, count))
+        s.then(*steps)
+
+
+class AttackShare(Step[Baroque]):
+    """What one player loses by an attack: the owner of the armies some of them, the controller the city and the income. A city
+    without a controller is lost too."""
+
+    rule = "14.3.3.d"
+
+    def __init__(self, victim: int, state: int, count: int) -> None:
+        self.victim = victim
+        self.state = state
+        self.count = count
+
+    def run(self, s: Baroque) -> None:
+        state = self.state
+        rule = "14.3.4.b" if state == AUSTRIA else FRENCH_RULES[self.count]
+        if self.victim != NOBODY and s.host[state] == self.victim:
+            losses = min(ATTACK_LOSSES[self.count], s.armies[state])
+            if losses:
+                s.tell("armies-lost", rule, (self.victim, losses, state))
+                s.lose_armies(state, losses)
+        if self.count < 2 and s.control[state] == self.victim:
             if s.city[state]:
                 s.city[state] -= 1
                 s.tell("city-reduced" if s.city[state] else "city-lost", rule, (state,))
@@ -106,7 +134,36 @@ class Attack(Step[Baroque]):
 
 
 class OttomansLand(Step[Baroque]):
-    """14.3.4.a: armies and influence leave Styria, the control marker stays."""
+    """14.3.4.a: armies and influence leave Styria, the control marker stays. Each player escapes only their own share."""
+
+    rule = "14.3.4.a"
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def run(self, s: Baroque) -> None:
+        s.tell("ottomans", self.rule, (STYRIA,))
+        losers = [seat for seat in concerned(s, STYRIA) if s.host[STYRIA] == seat or s.influence_of(STYRIA, seat)]
+        s.then(*[Shield(seat, self.card, Overrun(seat)) for seat in losers], OttomanMarker())
+
+
+class Overrun(Step[Baroque]):
+    """The armies and the influence of one player leave Styria."""
+
+    rule = "14.3.4.a"
+
+    def __init__(self, victim: int) -> None:
+        self.victim = victim
+
+    def run(self, s: Baroque) -> None:
+        lose_influence(s, self.victim, STYRIA, self.rule)
+        if s.host[STYRIA] == self.victim:
+            s.tell("armies-lost", self.rule, (self.victim, s.armies[STYRIA], STYRIA))
+            s.lose_armies(STYRIA, s.armies[STYRIA])
+
+
+class OttomanMarker(Step[Baroque]):
+    """The marker is placed, unless armies saved by Divine Intervention hold Styria (10.4.5.b)."""
 
     rule = "14.3.4.a"
 
@@ -114,12 +171,10 @@ class OttomansLand(Step[Baroque]):
         pass
 
     def run(self, s: Baroque) -> None:
-        s.tell("ottomans", self.rule, (STYRIA,))
-        if s.host[STYRIA] != NOBODY:
-            s.tell("armies-lost", self.rule, (s.host[STYRIA], s.armies[STYRIA], STYRIA))
-            s.lose_armies(STYRIA, s.armies[STYRIA])
-        s.clear_influence(STYRIA)
-        s.host[STYRIA] = OTTOMANS
+        if s.host[STYRIA] == NOBODY:
+            s.host[STYRIA] = OTTOMANS
+        else:
+            s.tell("ottomans-held", self.rule, (s.host[STYRIA], STYRIA))
 
 
 def peace(s: Baroque) -> None:

@@ -13,7 +13,33 @@ from ludoteca.games.baroque.data import (
     WAR_KIND,
 )
 
-CARRIED_OUT = ["log assassinated", "log stolen", "log divine", "log retreated"]
+CARRIED_OUT = [
+    "log assassinated",
+    "log stolen",
+    "log divine",
+    "log retreated",
+    "do place way=3 in InfluenceTarget",
+    "do remove way=3 in InfluenceTarget",
+    "log structure-used",
+    "log moved-on",
+    "log control-lost",
+    "log influence-lost",
+    "log chaos-over",
+    "log chaos-until-income",
+    "log last-cards-idle",
+    "no bishops-only-place",
+]
+WITHOUT_EFFECT = [
+    "log no-army-to-lead",
+    "log card-too-dear",
+    "log no-victim",
+    "log too-few-cities",
+    "log no-hand-to-rob",
+    "log forgone",
+    "log event-void",
+    "log no-bishops",
+    "log no-trade",
+]
 
 
 def opportunity(number: int) -> list[str]:
@@ -39,7 +65,7 @@ def opportunity(number: int) -> list[str]:
 
 
 def uses() -> list[str]:
-    out = list(CARRIED_OUT)
+    out = CARRIED_OUT + WITHOUT_EFFECT
     for number in range(OPPORTUNITY_COUNT):
         out += opportunity(number)
     capitalism = next(card for card in OPPORTUNITIES if card.kind == CAPITALISM)
