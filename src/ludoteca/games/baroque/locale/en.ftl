@@ -23,9 +23,9 @@ war-sweden = War with Sweden
 favour-hand_limit = one more card to buy next turn (1 favour)
 favour-money_small = 5 FL (1 favour)
 favour-money_large = 12 FL (2 favours)
-favour-army = a free army at home (2 favours)
+favour-army = a free army in a major state (2 favours)
 favour-victory_points = 3 VP (2 favours)
-favour-state = a small bare state (3 favours)
+favour-state = a state of value 2 or less without pieces (3 favours)
 favour-pick_card = a card of your choice next turn (4 favours)
 host-A = A
 host-B = B
@@ -54,55 +54,58 @@ ask-BuildTarget = choose where to build { $work ->
     }
 ask-InfluenceTarget =
     { $way ->
-        [0] place or remove influence beside own states
-        [1] place or remove influence anywhere, 2 points
-        [2] place or remove influence by the politician
-       *[other] place influence by the bishop
+        [0] place or remove 1 point of influence beside your states
+        [1] place or remove 2 points of influence anywhere
+        [2] place or remove 1 point of influence by your politician
+       *[other] use 1 point of influence by your bishop
     }
-ask-SecondTarget = choose where the second point goes (the first: { $first })
-ask-Boost = use a city or a residence for { $first_the }, or none
+ask-SecondTarget = choose where the second point goes (the first goes { $first_in })
+ask-Boost = use a city or a residence for influence { $first_in }, or none
 ask-Spread = choose where an extra point goes
-ask-RemovePoints = choose whose influence goes in { $state } ({ $points } to remove)
-ask-Muster = choose how many armies leave { $origin }
+ask-RemovePoints = choose whose point of influence goes { $state_in } ({ $points } left to remove)
+ask-Muster = choose how many armies leave { $origin_the }
 ask-Advance =
     { $steps ->
         [0] move { $n ->
             [one] 1 army
            *[other] { $n } armies
-        } from { $at }
+        } from { $at_the }
         [2] try a forced march with { $n ->
             [one] 1 army
            *[other] { $n } armies
-        } from { $at }, or halt
+        } from { $at_the }, or halt
        *[other] move on with { $n ->
             [one] 1 army
            *[other] { $n } armies
-        } from { $at }, or halt
+        } from { $at_the }, or halt
     }
 ask-ForcedStep =
     enter a third state with { $n ->
         [one] 1 army
        *[other] { $n } armies
-    } from { $at }, or halt
+    } from { $at_the }, or halt
 ask-Stake = choose cards for the battle { $where_in }
-ask-Retreat = retreat from { $where }
+ask-Retreat = retreat from { $where_the }
 ask-MoveOn = move on with Caprara, or stay
-ask-MoveOnWith = choose how many armies go with Caprara ({ $to })
+ask-MoveOnWith = choose how many armies go to { $to_the } with Caprara
 ask-PlaceGeneral = choose the army that { $card } leads
 ask-Commission = commission a work from { $card }
-ask-Invest = invest, or not
+ask-Invest = invest with the Fuggers, or not
 ask-Assassinate = choose a character to kill
-ask-Compose = choose where the composer lives, if anywhere
+ask-Compose = choose the court of the composer, or decline
 ask-Steal = choose whom to rob of a card
-ask-Expel = withdraw the armies from { $where }
+ask-Expel = withdraw the armies from { $where_the }
 ask-Shield = suffer { $card }, or use Divine Intervention
 ask-ChaosArmy = choose the army lost to Chaos
 ask-ChaosCity = choose the city that suffers from Chaos
 ask-Marry = choose the state that comes by marriage
-ask-PickRevolt = choose a state of value { $highest } or less for the revolt
+ask-PickRevolt = choose { $highest ->
+        [1] a state of value 1
+       *[other] a state of value { $highest } or less
+    } for the revolt
 ask-FrenchTarget = choose what France attacks
-ask-ArmyPay = choose how many armies you pay now (1 FL each)
-ask-DeferPay = choose how many of the remaining armies ({ $armies }) to pay after the next income (2 FL each)
+ask-ArmyPay = choose how many armies you pay for now (1 FL each)
+ask-DeferPay = choose how many of the remaining armies you pay for after the next income (remaining: { $armies }, 2 FL each)
 ask-OwnArmyPay = pay for the armies, or remove some first
 ask-Sale = bid at least { $least } FL for { $state_the }, or pass
 ask-Upkeep = pay the upkeep, or remove armies
@@ -117,9 +120,9 @@ ask-Consent-EndGame = agree to end the game now, or go on
 ## What may be done
 
 do-power = Lead { $power_the }
-do-start-state = Start with { $state }
-do-start-army = Army in { $state }
-do-start-city = City in { $state }
+do-start-state = Start with { $state_the }
+do-start-army = Army { $state_in }
+do-start-city = City { $state_in }
 do-pick-card = Take { $card }
 do-buy = Buy a card (2 FL)
 do-mulligan = Change { $n ->
@@ -130,26 +133,26 @@ do-mulligan = Change { $n ->
     }
 do-done-buying = No more cards
 do-exchange = Change { $card }
-do-place-in-order = { $seat }
+do-place-in-order = { $seat } goes next
 do-play = Play { $card }
 do-end-phase = End the action phase
 do-build-army = Build an army ({ $florins } FL)
 do-build-city = Build a city ({ $florins } FL)
 do-build-fortified = Fortify a city ({ $florins } FL)
 do-build-residence = Build a residence ({ $florins } FL)
-do-build-in = Build in { $state }
+do-build-in = Build { $state_in }
 do-influence = Influence beside your states
 do-influence-politician = Influence by your politician
 do-influence-bishop = Influence by your bishop
-do-place = Place in { $state }
-do-remove = Remove from { $state }
-do-use-city = Use the city of { $state } (+1)
-do-use-fortified = Use the fortified city of { $state } (+2)
-do-use-residence = Use the residence of { $state } (+3)
-do-no-structure = Go on without
-do-extra-point = Extra point in { $state }
+do-place = Place influence { $state_in }
+do-remove = Remove influence { $state_in }
+do-use-city = Use the city { $state_in } (+1)
+do-use-fortified = Use the fortified city { $state_in } (+2)
+do-use-residence = Use the residence { $state_in } (+3)
+do-no-structure = Use no city or residence
+do-extra-point = Extra point { $state_in }
 do-remove-of = A point of { $seat }
-do-march = Move armies from { $state }
+do-march = Move armies from { $state_the }
 do-muster =
     { $n ->
         [one] 1 army
@@ -161,99 +164,114 @@ do-muster-with-general =
        *[other] { $n } armies
     } and the general
 do-done-moving = Move no more armies
-do-enter = Enter { $state }
+do-enter = Enter { $state_the }
 do-halt = Halt here
 do-force-march = Try a forced march
-do-commit = Ready for battle
-do-stake = Stake { $card }
-do-retreat = Retreat to { $state }
-do-move-on = Move on to { $state }
-do-stay = Stay
-do-place-general = Join the army in { $state }
+do-commit = No more cards
+do-stake = Use { $card } in the battle
+do-retreat = Retreat to { $state_the }
+do-move-on = Move on to { $state_the }
+do-stay = Do not move on
+do-place-general = Join the army { $state_in }
 do-commission = Pay { $florins } FL for { $vp } VP
-do-invest = Invest { $florins } FL to get { $gain }, fee { $fee }
+do-invest = Invest { $florins } FL to get { $gain } FL (fee { $fee } FL)
 do-forgo = Do not use it
 do-assassinate = Kill { $card }
-do-compose = Composer in { $state }
-do-steal = Rob { $seat }
-do-withdraw-to = Withdraw to { $state }
+do-compose = Composer { $state_in }
+do-steal = Take a card from { $seat }
+do-withdraw-to = Withdraw to { $state_the }
 do-suffer = Let it happen
 do-intervene = Use Divine Intervention
-do-disband = Remove an army from { $state }
-do-lose-city = Lose the city of { $state }
-do-reduce-city = Reduce the fortified city of { $state }
-do-marry = Marry into { $state }
-do-revolt-in = Revolt in { $state }
-do-french-target = Attack on { $state }
+do-disband = Remove an army { $state_in }
+do-lose-city = Lose the city { $state_in }
+do-reduce-city = Reduce the fortified city { $state_in }
+do-marry = Marry into { $state_the }
+do-revolt-in = Revolt { $state_in }
+do-french-target = Attack { $state_the }
 do-pay-armies = Pay for { $n ->
         [one] 1 army
        *[other] { $n } armies
-    }
-do-defer-pay = Put off { $n ->
+    } ({ $n } FL)
+do-defer-pay = Put off the pay of { $n ->
         [one] 1 army
        *[other] { $n } armies
-    }
+    } (2 FL each)
 do-pay = Pay { $florins } FL
 do-favour = Take { $favour }
 do-done-favours = Spend no more favours
-do-free-army = Army in { $state }
-do-favour-state = Receive { $state }
+do-free-army = Free army { $state_in }
+do-favour-state = Take control { $state_of }
 do-resolve-card = Resolve { $card }
 do-gain = Get { $florins } FL
 do-gain-for-points = Get { $florins } FL and lose { $vp } VP
-do-take-state = Take { $state }
+do-take-state = Take control { $state_of }
 
 ## What is refused
 
-no-power-not-played = Not played with this number of players: { $power }.
-no-power-taken = Already taken: { $power }.
-no-not-on-start-list = { $state } is not on the start list of your power.
-no-already-yours = { $state } is already yours.
-no-not-controlled = You do not control { $state }.
-no-no-city-allowed = { $state } can never have a city.
-no-bought-enough = You have bought { $n }: that is the limit this turn.
+no-power-not-played = With this number of players nobody leads { $power_the }.
+no-power-taken = Another player leads { $power_the }.
+no-not-on-start-list = The start list of your power does not have { $state_the }.
+no-already-yours = You already control { $state_the }.
+no-not-controlled = You do not control { $state_the }.
+no-no-city-allowed = No city can ever be built { $state_in }.
+no-bought-enough = You have bought { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }: that is the limit this turn.
 no-florins-needed = { $florins } FL are needed.
 no-no-cards-left = There are no opportunity cards left to draw.
-no-mulligan-too-many = At most { $n } cards can be changed.
-no-hand-too-small = You do not hold { $n } cards.
+no-mulligan-too-many = At most { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    } can be changed.
+no-hand-too-small = You do not hold { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }.
 no-already-in-order = { $seat } already has a place.
 no-card-first = First you must play an opportunity card.
 no-politician-needed = You have no politician in play.
 no-bishop-needed = You have no bishop in play.
-no-no-target = No state qualifies.
-no-army-limit = You already have { $n } armies, the limit.
-no-no-place-to-build = There is no place for it.
-no-enemy-army = An enemy army stands in { $state }.
-no-no-armies-near-mainz = Schönborn closes { $state } to armies.
-no-city-stands = { $state } already has a city.
-no-city-needed = { $state } has no plain city to fortify.
-no-army-needed = Fortifying takes an army of yours in { $state }.
-no-not-a-diocese = { $state } is no diocese.
-no-residence-stands = { $state } already has a residence.
-no-not-in-play = { $state } is not in play.
-no-major-state = { $state } is a major state.
-no-bishops-only-place = A bishop only places influence.
+no-no-target = No state is open to it.
+no-army-limit = You already have { $n ->
+        [one] 1 army
+       *[other] { $n } armies
+    }: that is the limit.
+no-no-place-to-build = None of your states has room for it.
+no-enemy-army = An enemy army stands { $state_in }.
+no-no-armies-near-mainz = Schönborn closes { $state_the } to armies.
+no-city-stands = There is already a city { $state_in }.
+no-city-needed = There is no plain city to fortify { $state_in }.
+no-army-needed = Fortifying takes an army of yours { $state_in }.
+no-not-a-diocese = Residences are for dioceses only: there is none { $state_in }.
+no-residence-stands = There is already a residence { $state_in }.
+no-not-in-play = Nobody has bought { $state_the } yet: still out of play.
+no-major-state = A player's major state is closed to this: { $state }.
+no-bishops-only-place = At this table a bishop only places influence.
 no-bad-weather = Bad weather: your armies may not move in this phase.
-no-no-army-there = You have no army in { $state }.
-no-already-moved = The armies in { $state } have already moved.
-no-general-alone = The general in { $state } has moved and may not be left alone.
-no-no-open-border = No border of { $state } is open to armies.
+no-no-army-there = You have no army { $state_in }.
+no-already-moved = The armies { $state_in } have already moved.
+no-general-alone = The general { $state_in } has moved and may not be left alone.
+no-no-open-border = No border { $state_of } is open to armies.
 no-not-a-character = { $card } is no character.
-no-value-too-high = { $state } is worth more than { $n }.
-no-is-a-diocese = { $state } is a diocese.
-no-neutral-state = { $state } is neutral.
-no-too-many-armies = Too many armies stand in { $state }.
+no-value-too-high = The value { $state_of } is higher than { $n }.
+no-is-a-diocese = Not in a diocese: { $state }.
+no-neutral-state = Nobody controls { $state_the }: neutral states do not revolt.
+no-too-many-armies = Two or more armies stand { $state_in }.
 no-bid-too-low = The bid must be at least { $florins } FL.
 no-favour-taken = Already taken: { $favour }.
-no-favours-needed = It costs { $n } favours.
-no-not-bare = { $state } has a city, a residence or an army.
+no-favours-needed = It costs { $n ->
+        [one] 1 favour
+       *[other] { $n } favours
+    }.
+no-not-bare = There is a city, a residence or an army { $state_in }.
 no-points-needed = { $n } VP are needed.
 
 ## What happens
 
 log-power-taken = { $seat } leads { $power_the }.
 log-order-roll = { $seat } rolls { $n } for the order.
-log-placed-in-order = Place { $n } in the turn order: { $seat }.
+log-placed-in-order = { $seat } is number { $n } in the turn order.
 log-start-state = { $seat } starts with { $state_the }.
 log-start-army = { $seat } places an army { $state_in }.
 log-start-city = { $seat } places a city { $state_in }.
@@ -266,14 +284,14 @@ log-disbanded = { $seat } removes an army { $state_in }.
 log-paid-augsburg = { $seat } pays { $florins } FL to { $owner }, who controls Augsburg.
 log-paid-bank = { $seat } pays { $florins } FL to the bank.
 log-card-picked = { $seat } takes { $card } from the deck.
-log-card-picked-hidden = { $seat } takes a card of his choice from the deck.
+log-card-picked-hidden = { $seat } takes a card of their choice from the deck.
 log-cards-dealt =
-    { $seat } draws { $n ->
+    { $seat } receives { $n ->
         [one] 1 card
        *[other] { $n } cards
-    } free.
-log-card-bought = { $seat } buys { $card }.
-log-card-bought-hidden = { $seat } buys a card.
+    } for free.
+log-card-bought = { $seat } buys { $card } (2 FL).
+log-card-bought-hidden = { $seat } buys a card (2 FL).
 log-mulligan =
     { $seat } changes { $n ->
         [one] 1 card
@@ -283,14 +301,21 @@ log-exchanged = { $seat } discards { $card }.
 log-tie-roll = { $seat } rolls { $n } to break the tie.
 log-action-phase = Action phase of { $seat }.
 log-played = { $seat } plays { $card }.
-log-no-effect = It has no effect for { $seat }.
-log-replaced = { $seat } discards { $card } for the new character.
+log-no-army-to-lead = No effect: { $seat } has no army for { $card } to lead.
+log-card-too-dear = No effect: { $card } costs at least { $florins } FL and { $seat } has { $n }.
+log-no-state-to-influence = No effect: no state is open to the influence of { $seat }.
+log-no-victim = No effect: no character is in play.
+log-too-few-cities = No effect: { $seat } needs more cities than every rival (own: { $n }, a rival's: { $m }).
+log-no-composer-left = No effect: all composers are already at court.
+log-no-hand-to-rob = No effect: no rival of { $seat } has a card in hand.
+log-forgone = { $seat } makes no use of it.
+log-replaced = { $seat } discards { $card }: a new character takes the place.
 log-general-placed = { $seat } pays { $florins } FL: { $card } joins the army { $state_in }.
 log-general-lost = { $card } has no army left: { $seat } discards the card.
 log-commissioned = { $seat } pays { $florins } FL for a work worth { $vp } VP.
-log-invested = { $seat } invests { $florins } FL and gets { $gain }.
-log-assassinated = { $seat } has { $card } killed (in front of { $owner }).
-log-composer = { $composer } comes to the court of { $seat }, { $state_in }.
+log-invested = { $seat } invests { $florins } FL and gets { $gain } FL.
+log-assassinated = { $seat } has { $card } killed (character of { $owner }).
+log-composer = { $composer } comes to the court of { $seat } { $state_in }.
 log-stolen = { $seat } takes { $card } from { $other }.
 log-stolen-hidden = { $seat } takes a card from { $other }.
 log-withdrawn =
@@ -303,10 +328,11 @@ log-built-city = { $seat } builds a city { $state_in } ({ $florins } FL).
 log-built-fortified = { $seat } fortifies the city { $state_in } ({ $florins } FL).
 log-built-residence = { $seat } builds a residence { $state_in } ({ $florins } FL).
 log-structure-used =
-    { $seat } uses { $state } for { $n ->
-        [one] 1 point
-       *[other] { $n } points
-    } more.
+    { $n ->
+        [1] { $seat } uses the city { $state_in }: 1 point more.
+        [2] { $seat } uses the fortified city { $state_in }: 2 points more.
+       *[other] { $seat } uses the residence { $state_in }: { $n } points more.
+    }
 log-placed =
     { $seat } places { $n ->
         [one] 1 point
@@ -316,8 +342,8 @@ log-removed =
     { $seat } removes { $n ->
         [one] 1 point
        *[other] { $n } points
-    } of { $owner } { $state_in }.
-log-swept = Armies sweep away the influence { $state_in }.
+    } of { $owner }'s influence { $state_in }.
+log-swept = The armies wipe out the influence { $state_in }.
 log-control = { $seat } takes control { $state_of }.
 log-conquered = { $seat } conquers { $state_the }.
 log-marched =
@@ -328,11 +354,16 @@ log-marched =
 log-march-roll = Forced march of { $seat }: { $n } ({ $needed } needed).
 log-battle = { $seat } attacks { $other } { $state_in }.
 log-battle-ottomans = { $seat } attacks the Ottomans { $state_in }.
-log-staked = { $seat } stakes { $card }.
+log-staked = { $seat } uses { $card } in the battle.
 log-battle-points = Battle { $state_in }: { $seat } { $n }, { $other } { $m }.
 log-battle-points-ottomans = Battle { $state_in }: { $seat } { $n }, the Ottomans { $m }.
 log-attack-won = { $seat } wins the battle { $state_in }.
-log-attack-lost = { $seat } is beaten back { $state_in } (armies lost: { $n }).
+log-attack-lost =
+    { $seat } is beaten back { $state_in }: { $n ->
+        [0] no army is lost
+        [1] 1 army is lost
+       *[other] { $n } armies are lost
+    }.
 log-armies-lost =
     { $seat } loses { $n ->
         [one] 1 army
@@ -341,8 +372,8 @@ log-armies-lost =
 log-city-reduced = The fortified city { $state_in } is now a plain city.
 log-city-lost = The city { $state_in } is lost.
 log-ottomans-beaten = { $seat } beats the Ottomans { $state_in }.
-log-general-roll = { $seat } rolls { $n } for the general.
-log-retreat-loss = { $seat } loses an army in the retreat from { $state }.
+log-general-roll = { $seat } rolls { $n } for Charles V: a 6 costs the enemy one more army.
+log-retreat-loss = { $seat } loses an army in the retreat from { $state_the }.
 log-retreated =
     { $seat } retreats with { $n ->
         [one] 1 army
@@ -359,34 +390,39 @@ log-moved-on =
        *[other] { $n } armies
     }: { $frm } → { $to }.
 log-hand-discarded =
-    { $seat } discards the last { $n ->
-        [one] 1 card
-       *[other] { $n } cards
+    { $seat } discards { $n ->
+        [one] the last card
+       *[other] the last { $n } cards
     }.
-log-event = { $seat } draws the event { $card }.
+log-event = { $seat } reveals the event “{ $card }”.
 log-events-reshuffled = The event discards make a new deck.
-log-event-void = { $card } is void and discarded.
+log-event-void = { $card } cannot take effect now and is discarded.
 log-divine = { $seat } escapes { $card } by Divine Intervention.
 log-trade = { $seat } earns { $florins } FL by trade.
+log-no-trade = No effect: nobody has anything to trade with.
 log-confused = { $seat } may do nothing in this action phase.
 log-bad-weather = { $seat } may not move armies in this action phase.
-log-bishop-lost = { $seat } loses { $card }.
+log-bishop-lost = { $seat } discards { $card }.
+log-no-bishops = No effect: no bishop is in play.
 log-repays-late = { $seat } cannot repay now and owes 5 FL after the next income.
 log-subsidy = { $seat } receives { $florins } FL from the Emperor.
-log-marriage-named = { $seat } arranges a marriage: { $state }.
+log-marriage-named = { $seat } arranges a marriage { $state_in }.
+log-no-marriage = No effect: { $seat } finds no state to marry into.
 log-heir = { $seat } draws { $card }.
 log-heir-hidden = { $seat } draws a card.
+log-no-card-for-heir = No effect: no opportunity card is left for { $seat }.
 log-permission = Armies may move to and from Prussia.
 log-permission-ends = Polish Permission ends.
 log-sold = { $seat } buys { $state_the } for { $florins } FL.
 log-unsold = Nobody buys { $state_the }.
 log-chaos-cards =
     { $n ->
-        [one] 1 card
-       *[other] { $n } cards
-    } back in the event deck.
+        [one] 1 card goes
+       *[other] { $n } cards go
+    } back into the event deck.
 log-brunswick-elector = Brunswick is an elector.
 log-chaos-over = Chaos is over.
+log-chaos-until-income = Chaos is over, but it still halves the next income.
 log-armies-paid =
     { $seat } pays { $florins } FL for { $n ->
         [one] 1 army
@@ -397,17 +433,30 @@ log-pay-deferred =
         [one] 1 army
        *[other] { $n } armies
     }.
-log-own-armies-paid = { $seat } pays { $florins } FL for the armies.
-log-revolt-roll = { $seat } rolls { $n }: a state of value { $highest } or less revolts.
-log-no-revolt = No state can revolt.
-log-revolt-named = { $seat } picks { $state } for the revolt.
-log-revolt = Revolt { $state_in }: the state is neutral now.
-log-war-roll = { $seat } rolls { $n }: { $war }.
+log-own-armies-paid = { $seat } pays { $florins } FL for all armies.
+log-no-armies = No effect: nobody has an army to pay.
+log-no-armies-to-pay = No effect: { $seat } has no army to pay.
+log-revolt-roll =
+    { $seat } rolls { $n }: { $highest ->
+        [1] a state of value 1
+       *[other] a state of value { $highest } or less
+    } revolts.
+log-no-revolt = No effect: no state can revolt.
+log-revolt-named = { $seat } picks { $state_the } for the revolt.
+log-revolt = Revolt { $state_in }.
+log-control-lost = { $seat } loses control { $state_of }.
+log-influence-lost =
+    { $seat } loses { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    } of influence { $state_in }.
+log-war-roll = { $seat } rolls { $n } on the war table: { $war }.
 log-war = { $war }!
 log-france-attacks = { $seat } sends the French against { $state_the }.
-log-attacked = Attack { $state_in } (armies lost: { $n }).
+log-attacked = A foreign army attacks { $state_the }.
 log-no-income = No income { $state_in } until Peace.
-log-ottomans = The Ottomans are { $state_in }.
+log-ottomans = The Ottomans invade { $state_the }.
+log-ottomans-held = The armies of { $seat } hold { $state_the }: the Ottomans withdraw.
 log-peace-money = There is no war: everybody receives { $florins } FL.
 log-peace = Peace: all wars are over.
 log-upkeep =
@@ -420,15 +469,29 @@ log-armies-unpaid =
         [one] 1 army
        *[other] { $n } armies
     } { $state_in }.
-log-throne = { $seat } is number { $n } in support: { $vp } VP, favours: { $favours }.
+log-throne =
+    { $seat } ranks { $n ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $n }th
+    } in support: { $vp ->
+        [0] {""}
+       *[other] { $vp } VP and { "" }
+    }{ $favours ->
+        [one] 1 favour
+       *[other] { $favours } favours
+    }.
 log-favour = { $seat } takes { $favour }.
 log-free-army = { $seat } receives an army { $state_in }.
 log-war-cost = The wars cost { $seat } { $florins } FL.
 log-scored = { $seat } scores { $n } VP: { $vp } in all.
 log-card-florins = { $card } brings { $seat } { $florins } FL.
 log-card-points = { $card } brings { $seat } { $vp } VP.
-log-card-paid = { $seat } pays { $florins } FL to { $card }.
+log-card-paid = { $seat } pays { $florins } FL for { $card }.
 log-points-lost = { $seat } gives up { $n } VP.
+log-last-cards-idle = It was the last turn: the cards in front of the players have no more effect.
+log-no-state-to-take = No effect: no state beside Münster is open to { $seat } through { $card }.
 log-all-electors = { $seat } holds all electors and wins at once.
 log-final-points = { $seat } is first with { $n } VP.
 
@@ -438,7 +501,7 @@ end-points = Victory points decide.
 end-support = Equal victory points: more support wins.
 end-florins = Equal points and support: more florins win.
 end-power = All equal: the order of the powers decides.
-end-electors = All electors are in one hand: automatic victory.
+end-electors = One player holds all electors: automatic victory.
 
 ## Options
 
@@ -468,7 +531,7 @@ option-powers-about = Whether the powers are chosen seat by seat or drawn at ran
 option-powers-chosen = chosen
 option-powers-drawn = drawn at random
 option-chaos-income = Chaos and income
-option-chaos-income-about = What Chaos halves: the trade events of its turn and the next income, or the trade events only.
+option-chaos-income-about = What Chaos halves: the trade events of its turn only, or the next income as well.
 option-chaos-income-turn-and-next-income = this turn and the next income
 option-chaos-income-turn-only = this turn only
 option-brunswick = Brunswick as elector
@@ -480,8 +543,8 @@ option-electors-about = Whether a rival's elector home counts for the player who
 option-electors-occupied-count = occupied electors count
 option-electors-controlled-only = only controlled electors
 option-structures = Structures in one influence action
-option-structures-about = How many cities and residences may raise one influence action.
-option-structures-one = one
+option-structures-about = How many structures may raise one influence action: a city, a fortified city and a residence, or one in all.
+option-structures-one = one in all
 option-structures-one-of-each = one of each kind
 option-own-influence = Own influence after taking control
 option-own-influence-about = What becomes of the new controller's influence.
@@ -502,7 +565,7 @@ option-assassin-box = out of the game
 option-assassin-discards = to the discards
 option-assassin-box-if-short = out of the game, to the discards from 10 turns on
 option-last-turn-cards = Cards at the end of the last turn
-option-last-turn-cards-about = Whether characters still act before the winner is found.
+option-last-turn-cards-about = Whether characters still act at the end of the last turn, before the winner is found.
 option-last-turn-cards-applied = they act
 option-last-turn-cards-skipped = they do not
 option-zero-bid = Bids of 0 FL
@@ -517,6 +580,22 @@ option-isolated-states = Base influence in isolated own states
 option-isolated-states-about = Whether the base action reaches an own state that borders no other own one.
 option-isolated-states-closed = no
 option-isolated-states-open = yes
+option-bishops = Bishops and influence
+option-bishops-about = Whether a bishop's action may also remove influence.
+option-bishops-place-and-remove = they place or remove
+option-bishops-place-only = they only place
+option-ottoman-styria = Styria under the Ottomans
+option-ottoman-styria-about = Whether its controller still gets money and points from Styria.
+option-ottoman-styria-yields = money and points as ever
+option-ottoman-styria-barren = nothing
+option-occupied-electors = Votes of an occupied major state
+option-occupied-electors-about = Whether an elector home with an enemy army in it still votes for its owner.
+option-occupied-electors-silent = it does not vote
+option-occupied-electors-owner-votes = it votes for its owner
+option-enemy-army-works = Works beside an enemy army
+option-enemy-army-works-about = Whether cities and residences may be built and used in an own state where an enemy army stands.
+option-enemy-army-works-allowed = allowed
+option-enemy-army-works-refused = not allowed
 
 ## The table
 
@@ -540,7 +619,7 @@ zone-box = In the box
 zone-wars = Wars
 zone-out-of-play = States out of play
 zone-no-income = States without income
-zone-ottomans = Ottomans in
+zone-ottomans = Ottomans
 zone-order = Turn order
 counter-florins = Florins
 counter-vp = VP
@@ -789,13 +868,16 @@ composer-bach = Johann Sebastian Bach
 card-barelli = Agostino Barelli (Architect)
     .text = Build costs: city 5, fortified city 8 without giving up an army, residence 4; pay 3 FL at the end of the turn.
 card-leopold_wilhelm = Archduke Leopold Wilhelm of Habsburg (Bishop of Strasbourg)
-    .text = Action: 1 influence in any diocese or a state within 2 of Strasbourg; lets you build residences; end of turn +8 FL.
+    .text = Action: 1 influence in any diocese or in a state within 2 of Strasbourg; lets you build residences; end of turn +8 FL.
 card-assassin = Assassin
     .text = Remove one character in play from the game.
+    .discards = Discard one character in play.
 card-assassin_2 = { card-assassin }
     .text = { card-assassin.text }
+    .discards = { card-assassin.discards }
 card-assassin_3 = { card-assassin }
     .text = { card-assassin.text }
+    .discards = { card-assassin.discards }
 card-baroque = Baroque
     .text = With more cities than any rival you may place a random composer in your major state.
 card-baroque_2 = { card-baroque }
@@ -815,7 +897,7 @@ card-charles_v_lorraine = Charles V (Duke of Lorraine)
 card-galen = Christoph Bernhard von Galen (Bishop of Münster)
     .text = Action: 1 influence in any diocese or a state adjacent to Münster; lets you build residences; end of turn +6 FL and control of a state adjacent to Münster without enemy armies.
 card-caprara = Enea Silvio Caprara (Imperial Field Marshal)
-    .text = General: +1 battle point, forced march 5-6, costs 3 FL; after a battle the army may move one more state free of enemy armies.
+    .text = General: +1 battle point, forced march 5-6, costs 3 FL; after a battle the armies that fought may move one more state, free of enemy armies.
 card-martinelli = Domenico Martinelli (Architect)
     .text = Build costs: city 3, fortified city 6 and an army, residence 5; pay 4 FL at the end of the turn.
 card-zuccalli = Enrico Zuccalli (Architect)
@@ -825,7 +907,7 @@ card-frederick_william = Frederick William of Brandenburg (Elector)
 card-john_george_ii = John George II of Saxony (Elector)
     .text = Action: 1 influence anywhere; end of turn +5 FL, or +10 FL and -3 VP.
 card-divine_intervention = Divine Intervention
-    .text = Keep it; holding more dioceses than any rival you may discard it to escape an event's effect on you.
+    .text = Keep it; with more dioceses than any rival you may discard it to escape what an event does to you.
 card-divine_intervention_2 = { card-divine_intervention }
     .text = { card-divine_intervention.text }
 card-roos = Johann Heinrich Roos (Painter)
@@ -867,21 +949,22 @@ card-traitor = Traitor
 card-traitor_2 = { card-traitor }
     .text = { card-traitor.text }
 card-lobkowitz = Václav Eusebius František, Prince of Lobkowitz (Imperial Chancellor)
-    .text = Action: 1 influence anywhere; +1 whenever you place in a state on the outer border or coast; end of turn +4 VP.
+    .text = Action: 1 influence anywhere; +1 whenever you place in a state on the outer border, at the sea or beside an unsold possession; end of turn +4 VP.
 card-chaos = Chaos
-    .text = Income is halved until after the next income phase; Revolts go back in the deck; each player loses one army and one city level; Brunswick is an elector this turn.
+    .text = Trade brings half this turn; Revolts and Support for the Emperor go back in the deck; each player loses an army and a plain city (without one, a fortified city is reduced); Brunswick is an elector this turn.
+    .income = Trade this turn and the next income are halved; Revolts and Support for the Emperor go back in the deck; each player loses an army and a plain city (without one, a fortified city is reduced); Brunswick is an elector this turn.
 card-famine = Famine
     .text = Next income phase every state yields 1 less (at least 1) before any doubling; then the card goes under the deck.
 card-city_trade = Thriving City Trade
-    .text = Every player takes 2 FL per city and 3 FL per fortified city.
+    .text = Every player takes 2 FL for each city and 3 FL for each fortified city.
 card-city_trade_2 = { card-city_trade }
     .text = { card-city_trade.text }
 card-maritime_trade = Maritime Trade
-    .text = Every usable port brings its controller 3 FL, or 5 FL beside a fortified city.
+    .text = Every open port brings its controller 3 FL, or 5 FL with a fortified city.
 card-maritime_trade_2 = { card-maritime_trade }
     .text = { card-maritime_trade.text }
 card-confusion_in_command = Confusion in Command
-    .text = The drawer does nothing this action phase and keeps his hand; if nobody else has cards the turn ends.
+    .text = The drawer skips this action phase and keeps the hand; if nobody else has cards the turn ends.
 card-confusion_in_command_2 = { card-confusion_in_command }
     .text = { card-confusion_in_command.text }
 card-denmark_sells_holstein = Denmark Sells Holstein
@@ -901,7 +984,7 @@ card-bad_weather = Bad Weather
 card-bad_weather_2 = { card-bad_weather }
     .text = { card-bad_weather.text }
 card-imperial_subsidies = Imperial Subsidies
-    .text = By support rank the players take 10, 6, 3 and 0 FL.
+    .text = By rank in support the players take 10, 6, 3 and 0 FL.
 card-marriage = Marriage
     .text = Take control of a value-1 state that is no diocese and holds no enemy army.
 card-marriage_2 = { card-marriage }
@@ -911,7 +994,7 @@ card-marriage_3 = { card-marriage }
 card-birth_of_an_heir = Birth of a Male Heir
     .text = Draw one opportunity card.
 card-peace = Peace
-    .text = All wars end and their markers go; with no war active everyone takes 5 FL.
+    .text = All wars end and their markers go, but the Ottomans in Styria stay; with no war active everyone takes 5 FL.
 card-peace_2 = { card-peace }
     .text = { card-peace.text }
 card-peace_3 = { card-peace }
@@ -923,11 +1006,11 @@ card-army_pay = Pay for the Armies
 card-army_pay_2 = { card-army_pay }
     .text = { card-army_pay.text }
 card-own_army_pay = Pay for Your Armies
-    .text = The drawer pays by the number of his armies: 3, 5, 7 or 10 FL; he may disband some first.
+    .text = The drawer pays by the number of armies (1-3: 3, 4-6: 5, 7-9: 7, 10+: 10 FL); some may be disbanded first.
 card-own_army_pay_2 = { card-own_army_pay }
     .text = { card-own_army_pay.text }
 card-revolt = Revolt
-    .text = Roll; the player with fewest VP picks a controlled state that throws off its ruler.
+    .text = Roll; the player with fewest VP picks a controlled state: its control, its influence and an army go.
 card-revolt_2 = { card-revolt }
     .text = { card-revolt.text }
 card-revolt_3 = { card-revolt }
@@ -970,10 +1053,10 @@ mat-build-fortified = Fortify
 mat-build-residence = Residence
 mat-done = Finish
 mat-favour-hand_limit = one more card
-mat-favour-money_small = 5 florins
-mat-favour-money_large = 12 florins
+mat-favour-money_small = 5 FL
+mat-favour-money_large = 12 FL
 mat-favour-army = army at home
-mat-favour-victory_points = 3 points
+mat-favour-victory_points = 3 VP
 mat-favour-state = small state
 mat-favour-pick_card = card of choice
 spot-influence = Influence beside your states
@@ -989,23 +1072,23 @@ spot-mulligan = Opportunity discards
 seal-done = Finish, stop or refuse
 pile-events = Event deck
 pile-past-events = Event discards
-about-do-influence = One point in a state that borders one of yours, or one point less of a rival there. A city, fortified city or residence adds 1, 2 or 3.
-about-do-influence-politician = Like influence, but anywhere, while a politician stands in front of you.
-about-do-influence-bishop = One point in a diocese or near his see, while a bishop stands in front of you.
+about-do-influence = Place one point in a state that borders one of yours, or remove one point there. A city, a fortified city and a residence add 1, 2 and 3.
+about-do-influence-politician = Like influence, but anywhere, while a politician lies in front of you.
+about-do-influence-bishop = One point in a diocese or near the see, while a bishop lies in front of you.
 about-do-build-army = An army in a state you control.
 about-do-build-city = A city in a state you control: it doubles the income there.
 about-do-build-fortified = A city becomes a fortified one; it takes an army, unless your architect spares it.
-about-do-build-residence = A residence in a diocese you control, while a bishop stands in front of you.
+about-do-build-residence = A residence in a diocese you control, while a bishop lies in front of you.
 about-seal-done = Press it to end the phase, to stop moving or buying, or to let an effect pass.
-about-war-denmark = Its ports are closed to trade while it lasts.
-about-war-dutch = Ports are closed to trade while it lasts.
-about-war-france = France falls on Franche-Comté, Lorraine or the Spanish Netherlands.
-about-war-ottoman = The Ottomans take Styria, then fall on Austria.
-about-war-sweden = Polish Permission ends.
+about-war-denmark = The Baltic ports are closed to trade while it lasts.
+about-war-dutch = The North Sea ports are closed, and Maritime Trade brings nothing while it lasts.
+about-war-france = France attacks Franche-Comté, Lorraine or the Spanish Netherlands.
+about-war-ottoman = The Ottomans take Styria, then attack Austria.
+about-war-sweden = Polish Permission ends, and Western Pomerania is not sold.
 piece-control = control
 piece-influence = { $n ->
-        [one] 1 influence
-       *[other] { $n } influence
+        [one] 1 point of influence
+       *[other] { $n } points of influence
     }
 piece-army = army
 piece-armies =

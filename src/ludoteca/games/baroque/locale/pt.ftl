@@ -23,9 +23,9 @@ war-sweden = Guerra com a Suécia
 favour-hand_limit = uma carta a mais para comprar no próximo turno (1 favor)
 favour-money_small = 5 FL (1 favor)
 favour-money_large = 12 FL (2 favores)
-favour-army = um exército grátis em casa (2 favores)
+favour-army = um exército grátis em um estado maior (2 favores)
 favour-victory_points = 3 PV (2 favores)
-favour-state = um pequeno estado vazio (3 favores)
+favour-state = um estado de valor 2 ou menos, sem peças (3 favores)
 favour-pick_card = uma carta à escolha no próximo turno (4 favores)
 host-A = A
 host-B = B
@@ -43,7 +43,7 @@ ask-DisbandOne = escolher um exército para remover
 ask-PickCard = pegar do baralho uma carta à escolha
 ask-BuyCards = comprar cartas, trocar algumas, ou parar (compradas: { $bought })
 ask-Exchange = escolher uma carta para trocar
-ask-OrderPick = escolher quem joga na posição { $place } neste turno
+ask-OrderPick = escolher quem joga em { $place }º lugar neste turno
 ask-MandatoryCard = jogar uma carta de oportunidade
 ask-Act = fazer uma ação, ou terminar a fase
 ask-BuildTarget = escolher onde construir { $work ->
@@ -54,59 +54,62 @@ ask-BuildTarget = escolher onde construir { $work ->
     }
 ask-InfluenceTarget =
     { $way ->
-        [0] pôr ou tirar influência junto aos próprios estados
-        [1] pôr ou tirar influência em qualquer lugar, 2 pontos
-        [2] pôr ou tirar influência com o político
-       *[other] pôr influência com o bispo
+        [0] pôr ou tirar 1 ponto de influência junto aos próprios estados
+        [1] pôr ou tirar 2 pontos de influência em qualquer lugar
+        [2] pôr ou tirar 1 ponto de influência com o político
+       *[other] usar 1 ponto de influência com o bispo
     }
-ask-SecondTarget = escolher aonde vai o segundo ponto (o primeiro: { $first })
-ask-Boost = usar uma cidade ou residência para { $first_the }, ou nenhuma
+ask-SecondTarget = escolher aonde vai o segundo ponto (o primeiro vai { $first_in })
+ask-Boost = usar uma cidade ou residência para a influência { $first_in }, ou nenhuma
 ask-Spread = escolher aonde vai um ponto extra
-ask-RemovePoints = escolher de quem é a influência a tirar ({ $state }, pontos: { $points })
-ask-Muster = escolher quantos exércitos partem ({ $origin })
+ask-RemovePoints = escolher de quem é o ponto de influência a tirar { $state_in } (ainda a tirar: { $points })
+ask-Muster = escolher quantos exércitos partem { $origin_of }
 ask-Advance =
     { $steps ->
         [0] mover { $n ->
             [1] 1 exército
            *[other] { $n } exércitos
-        } ({ $at })
+        } { $at_of }
         [2] tentar a marcha forçada com { $n ->
             [1] 1 exército
            *[other] { $n } exércitos
-        } ({ $at }), ou parar
+        } { $at_of }, ou parar
        *[other] prosseguir com { $n ->
             [1] 1 exército
            *[other] { $n } exércitos
-        } ({ $at }), ou parar
+        } { $at_of }, ou parar
     }
 ask-ForcedStep =
     entrar em um terceiro estado com { $n ->
         [1] 1 exército
        *[other] { $n } exércitos
-    } ({ $at }), ou parar
+    } { $at_of }, ou parar
 ask-Stake = escolher cartas para a batalha { $where_in }
-ask-Retreat = recuar ({ $where })
+ask-Retreat = recuar { $where_of }
 ask-MoveOn = prosseguir com Caprara, ou ficar
-ask-MoveOnWith = escolher quantos exércitos vão com Caprara ({ $to })
+ask-MoveOnWith = escolher quantos exércitos vão para { $to_the } com Caprara
 ask-PlaceGeneral = escolher o exército liderado por { $card }
 ask-Commission = encomendar uma obra a { $card }
-ask-Invest = investir, ou não
+ask-Invest = investir com os Fugger, ou não
 ask-Assassinate = escolher um personagem para matar
-ask-Compose = escolher onde vive o compositor, ou renunciar
+ask-Compose = escolher a corte do compositor, ou renunciar
 ask-Steal = escolher de quem roubar uma carta
-ask-Expel = retirar os exércitos ({ $where })
+ask-Expel = retirar os exércitos { $where_of }
 ask-Shield = sofrer { $card }, ou usar Intervenção divina
 ask-ChaosArmy = escolher o exército perdido no Caos
 ask-ChaosCity = escolher a cidade atingida pelo Caos
 ask-Marry = escolher o estado trazido pelo casamento
-ask-PickRevolt = escolher o estado em revolta, de valor { $highest } ou menos
+ask-PickRevolt = escolher o estado em revolta, de valor { $highest ->
+        [1] 1
+       *[other] { $highest } ou menos
+    }
 ask-FrenchTarget = escolher o que a França ataca
 ask-ArmyPay = escolher quantos exércitos pagar agora (1 FL cada)
-ask-DeferPay = escolher quantos dos exércitos restantes ({ $armies }) pagar após a próxima renda (2 FL cada)
+ask-DeferPay = escolher quantos dos exércitos restantes pagar após a próxima renda (restam: { $armies }, 2 FL cada)
 ask-OwnArmyPay = pagar os exércitos, ou antes remover alguns
-ask-Sale = dar um lance de pelo menos { $least } FL por { $state_the }, ou passar
+ask-Sale = dar um lance de pelo menos { $least } FL no leilão { $state_of }, ou passar
 ask-Upkeep = pagar a manutenção, ou remover exércitos
-ask-SpendFavours = gastar os favores (restam { $favours })
+ask-SpendFavours = gastar os favores (restam: { $favours })
 ask-FreeArmy = escolher onde aparece o exército grátis
 ask-FavourState = escolher o estado a receber
 ask-EndCards = escolher qual carta resolver agora
@@ -117,9 +120,9 @@ ask-Consent-EndGame = aceitar terminar a partida agora, ou continuar
 ## What may be done
 
 do-power = Liderar { $power_the }
-do-start-state = Começar com { $state }
-do-start-army = Exército: { $state }
-do-start-city = Cidade: { $state }
+do-start-state = Começar com { $state_the }
+do-start-army = Exército { $state_in }
+do-start-city = Cidade { $state_in }
 do-pick-card = Pegar { $card }
 do-buy = Comprar uma carta (2 FL)
 do-mulligan = Trocar { $n ->
@@ -130,26 +133,26 @@ do-mulligan = Trocar { $n ->
     }
 do-done-buying = Sem mais cartas
 do-exchange = Trocar { $card }
-do-place-in-order = { $seat }
+do-place-in-order = É a vez de { $seat }
 do-play = Jogar { $card }
 do-end-phase = Terminar a fase de ações
 do-build-army = Construir um exército ({ $florins } FL)
 do-build-city = Construir uma cidade ({ $florins } FL)
 do-build-fortified = Fortificar uma cidade ({ $florins } FL)
 do-build-residence = Construir uma residência ({ $florins } FL)
-do-build-in = Construir: { $state }
+do-build-in = Construir { $state_in }
 do-influence = Influência junto aos seus estados
 do-influence-politician = Influência com o político
 do-influence-bishop = Influência com o bispo
-do-place = Pôr: { $state }
-do-remove = Tirar: { $state }
-do-use-city = Usar a cidade: { $state } (+1)
-do-use-fortified = Usar a cidade fortificada: { $state } (+2)
-do-use-residence = Usar a residência: { $state } (+3)
-do-no-structure = Prosseguir sem isso
-do-extra-point = Ponto extra: { $state }
+do-place = Pôr influência { $state_in }
+do-remove = Tirar influência { $state_in }
+do-use-city = Usar a cidade { $state_in } (+1)
+do-use-fortified = Usar a cidade fortificada { $state_in } (+2)
+do-use-residence = Usar a residência { $state_in } (+3)
+do-no-structure = Nenhuma cidade nem residência
+do-extra-point = Ponto extra { $state_in }
 do-remove-of = Um ponto de { $seat }
-do-march = Mover exércitos de: { $state }
+do-march = Mover exércitos { $state_of }
 do-muster =
     { $n ->
         [1] 1 exército
@@ -161,99 +164,114 @@ do-muster-with-general =
        *[other] { $n } exércitos
     } e o general
 do-done-moving = Não mover mais exércitos
-do-enter = Entrar: { $state }
+do-enter = Entrar { $state_in }
 do-halt = Parar aqui
 do-force-march = Tentar a marcha forçada
-do-commit = Prontos para a batalha
-do-stake = Apostar { $card }
-do-retreat = Recuar: { $state }
-do-move-on = Prosseguir: { $state }
-do-stay = Ficar
-do-place-general = Juntar ao exército: { $state }
+do-commit = Mais nenhuma carta
+do-stake = Usar { $card } na batalha
+do-retreat = Recuar para { $state_the }
+do-move-on = Prosseguir para { $state_the }
+do-stay = Não prosseguir
+do-place-general = Juntar ao exército { $state_in }
 do-commission = Pagar { $florins } FL por { $vp } PV
-do-invest = Investir { $florins } FL por { $gain }, taxa { $fee }
+do-invest = Investir { $florins } FL para receber { $gain } (taxa { $fee } FL)
 do-forgo = Não usar
 do-assassinate = Matar { $card }
-do-compose = Compositor: { $state }
-do-steal = Roubar de { $seat }
-do-withdraw-to = Retirar para: { $state }
+do-compose = Compositor { $state_in }
+do-steal = Tomar uma carta de { $seat }
+do-withdraw-to = Retirar para { $state_the }
 do-suffer = Deixar acontecer
 do-intervene = Usar Intervenção divina
-do-disband = Remover um exército: { $state }
-do-lose-city = Perder a cidade: { $state }
-do-reduce-city = Reduzir a cidade fortificada: { $state }
-do-marry = Casamento: { $state }
-do-revolt-in = Revolta: { $state }
-do-french-target = Ataque: { $state }
+do-disband = Remover um exército { $state_in }
+do-lose-city = Perder a cidade { $state_in }
+do-reduce-city = Reduzir a cidade fortificada { $state_in }
+do-marry = Casamento { $state_in }
+do-revolt-in = Revolta { $state_in }
+do-french-target = Atacar { $state_the }
 do-pay-armies = Pagar { $n ->
         [1] 1 exército
        *[other] { $n } exércitos
-    }
-do-defer-pay = Adiar { $n ->
+    } ({ $n } FL)
+do-defer-pay = Adiar o soldo de { $n ->
         [1] 1 exército
        *[other] { $n } exércitos
-    }
+    } (2 FL cada)
 do-pay = Pagar { $florins } FL
 do-favour = Pegar { $favour }
 do-done-favours = Não gastar mais favores
-do-free-army = Exército: { $state }
-do-favour-state = Receber { $state }
+do-free-army = Exército grátis { $state_in }
+do-favour-state = Assumir o controle { $state_of }
 do-resolve-card = Resolver { $card }
 do-gain = Receber { $florins } FL
 do-gain-for-points = Receber { $florins } FL e perder { $vp } PV
-do-take-state = Tomar { $state }
+do-take-state = Assumir o controle { $state_of }
 
 ## What is refused
 
-no-power-not-played = Fora de jogo com este número de jogadores: { $power }.
-no-power-taken = Já em outras mãos: { $power }.
-no-not-on-start-list = Fora da lista inicial da sua potência: { $state }.
-no-already-yours = Já sob o seu controle: { $state }.
-no-not-controlled = Você não controla { $state }.
-no-no-city-allowed = { $state } nunca pode ter cidade.
-no-bought-enough = Você comprou { $n }: é o limite deste turno.
+no-power-not-played = Com este número de jogadores ninguém lidera { $power_the }.
+no-power-taken = Outro jogador lidera { $power_the }.
+no-not-on-start-list = A lista inicial da sua potência não inclui { $state_the }.
+no-already-yours = Você já controla { $state_the }.
+no-not-controlled = Você não controla { $state_the }.
+no-no-city-allowed = Nunca se pode construir uma cidade { $state_in }.
+no-bought-enough = Você comprou { $n ->
+        [1] 1 carta
+       *[other] { $n } cartas
+    }: é o limite deste turno.
 no-florins-needed = São precisos { $florins } FL.
 no-no-cards-left = Não há mais cartas de oportunidade para comprar.
-no-mulligan-too-many = Podem-se trocar no máximo { $n } cartas.
-no-hand-too-small = Você não tem { $n } cartas.
+no-mulligan-too-many = Podem-se trocar no máximo { $n ->
+        [1] 1 carta
+       *[other] { $n } cartas
+    }.
+no-hand-too-small = Você não tem { $n ->
+        [1] 1 carta
+       *[other] { $n } cartas
+    } na mão.
 no-already-in-order = { $seat } já tem um lugar.
 no-card-first = Primeiro você deve jogar uma carta de oportunidade.
 no-politician-needed = Você não tem político em jogo.
 no-bishop-needed = Você não tem bispo em jogo.
 no-no-target = Nenhum estado serve.
-no-army-limit = Você já tem { $n } exércitos, o limite.
-no-no-place-to-build = Não há lugar para isso.
-no-enemy-army = Há um exército inimigo: { $state }.
-no-no-armies-near-mainz = Schönborn fecha { $state } aos exércitos.
-no-city-stands = Já há uma cidade: { $state }.
-no-city-needed = Não há cidade para fortificar: { $state }.
-no-army-needed = Para fortificar é preciso um exército seu: { $state }.
-no-not-a-diocese = Não é diocese: { $state }.
-no-residence-stands = { $state } já tem uma residência.
-no-not-in-play = Fora de jogo: { $state }.
-no-major-state = É um estado maior: { $state }.
-no-bishops-only-place = Um bispo só põe influência.
+no-army-limit = Você já tem { $n ->
+        [1] 1 exército
+       *[other] { $n } exércitos
+    }: é o limite.
+no-no-place-to-build = Nenhum dos seus estados serve.
+no-enemy-army = Há um exército inimigo { $state_in }.
+no-no-armies-near-mainz = Schönborn fecha { $state_the } aos exércitos.
+no-city-stands = Já há uma cidade { $state_in }.
+no-city-needed = Não há cidade para fortificar { $state_in }.
+no-army-needed = Para fortificar é preciso um exército seu { $state_in }.
+no-not-a-diocese = Residências são só para dioceses: não há nenhuma { $state_in }.
+no-residence-stands = Já há uma residência { $state_in }.
+no-not-in-play = Ninguém arrematou { $state_the } ainda: continua fora de jogo.
+no-major-state = É um estado maior, e não se pode: { $state }.
+no-bishops-only-place = Nesta mesa um bispo só põe influência.
 no-bad-weather = Intempéries: seus exércitos não podem se mover nesta fase.
-no-no-army-there = Você não tem exército: { $state }.
-no-already-moved = Os exércitos já se moveram: { $state }.
-no-general-alone = O general já se moveu e não pode ficar só: { $state }.
-no-no-open-border = Nenhuma fronteira está aberta aos exércitos: { $state }.
+no-no-army-there = Você não tem exército { $state_in }.
+no-already-moved = Os exércitos { $state_in } já se moveram.
+no-general-alone = O general { $state_in } já se moveu e não pode ficar só.
+no-no-open-border = Nenhuma fronteira { $state_of } está aberta aos exércitos.
 no-not-a-character = { $card } não é um personagem.
-no-value-too-high = Vale mais de { $n }: { $state }.
-no-is-a-diocese = { $state } é uma diocese.
-no-neutral-state = É um estado neutro: { $state }.
-no-too-many-armies = Há exércitos demais: { $state }.
+no-value-too-high = O valor { $state_of } é maior que { $n }.
+no-is-a-diocese = Não em uma diocese: { $state }.
+no-neutral-state = Ninguém controla { $state_the }: estados neutros não se revoltam.
+no-too-many-armies = Há dois ou mais exércitos { $state_in }.
 no-bid-too-low = O lance deve ser de pelo menos { $florins } FL.
 no-favour-taken = Já foi tomado: { $favour }.
-no-favours-needed = Custa { $n } favores.
-no-not-bare = { $state } tem cidade, residência ou exército.
+no-favours-needed = Custa { $n ->
+        [1] 1 favor
+       *[other] { $n } favores
+    }.
+no-not-bare = Há uma cidade, uma residência ou um exército { $state_in }.
 no-points-needed = São precisos { $n } PV.
 
 ## What happens
 
 log-power-taken = { $seat } lidera { $power_the }.
 log-order-roll = { $seat } rola { $n } para a ordem.
-log-placed-in-order = Posição { $n } na ordem do turno: { $seat }.
+log-placed-in-order = Ordem do turno: { $seat } na posição { $n }.
 log-start-state = { $seat } começa com { $state_the }.
 log-start-army = { $seat } põe um exército { $state_in }.
 log-start-city = { $seat } põe uma cidade { $state_in }.
@@ -268,12 +286,12 @@ log-paid-bank = { $seat } paga { $florins } FL ao banco.
 log-card-picked = { $seat } pega { $card } do baralho.
 log-card-picked-hidden = { $seat } pega do baralho uma carta à escolha.
 log-cards-dealt =
-    { $seat } compra grátis { $n ->
+    { $seat } recebe { $n ->
         [1] 1 carta
        *[other] { $n } cartas
-    }.
-log-card-bought = { $seat } paga por { $card }.
-log-card-bought-hidden = { $seat } paga por uma carta.
+    } grátis.
+log-card-bought = { $seat } compra { $card } (2 FL).
+log-card-bought-hidden = { $seat } compra uma carta (2 FL).
 log-mulligan =
     { $seat } troca { $n ->
         [1] 1 carta
@@ -283,14 +301,21 @@ log-exchanged = { $seat } descarta { $card }.
 log-tie-roll = { $seat } rola { $n } para o desempate.
 log-action-phase = Fase de ações de { $seat }.
 log-played = { $seat } joga { $card }.
-log-no-effect = Não tem efeito para { $seat }.
-log-replaced = { $seat } descarta { $card } pelo novo personagem.
+log-no-army-to-lead = Sem efeito: { $seat } não tem exército para { $card } liderar.
+log-card-too-dear = Sem efeito: { $card } custa pelo menos { $florins } FL e { $seat } tem { $n }.
+log-no-state-to-influence = Sem efeito: nenhum estado está aberto à influência de { $seat }.
+log-no-victim = Sem efeito: não há personagens em jogo.
+log-too-few-cities = Sem efeito: { $seat } precisa de mais cidades que cada rival (próprias: { $n }, de um rival: { $m }).
+log-no-composer-left = Sem efeito: todos os compositores já estão na corte.
+log-no-hand-to-rob = Sem efeito: nenhum rival de { $seat } tem cartas na mão.
+log-forgone = { $seat } não a usa.
+log-replaced = { $seat } descarta { $card }: um novo personagem toma o lugar.
 log-general-placed = { $seat } paga { $florins } FL: { $card } junta-se ao exército { $state_in }.
 log-general-lost = { $card } ficou sem exército: { $seat } descarta a carta.
 log-commissioned = { $seat } paga { $florins } FL por uma obra de { $vp } PV.
 log-invested = { $seat } investe { $florins } FL e recebe { $gain }.
-log-assassinated = { $seat } manda matar { $card } (diante de { $owner }).
-log-composer = { $composer } vem à corte de { $seat }, { $state_in }.
+log-assassinated = { $seat } manda matar { $card } (personagem de { $owner }).
+log-composer = { $composer } vem à corte de { $seat } { $state_in }.
 log-stolen = { $seat } toma { $card } de { $other }.
 log-stolen-hidden = { $seat } toma uma carta de { $other }.
 log-withdrawn =
@@ -303,10 +328,11 @@ log-built-city = { $seat } constrói uma cidade { $state_in } ({ $florins } FL).
 log-built-fortified = { $seat } fortifica a cidade { $state_in } ({ $florins } FL).
 log-built-residence = { $seat } constrói uma residência { $state_in } ({ $florins } FL).
 log-structure-used =
-    { $seat } usa { $state } para mais { $n ->
-        [1] 1 ponto
-       *[other] { $n } pontos
-    }.
+    { $n ->
+        [1] { $seat } usa a cidade { $state_in }: mais 1 ponto.
+        [2] { $seat } usa a cidade fortificada { $state_in }: mais 2 pontos.
+       *[other] { $seat } usa a residência { $state_in }: mais { $n } pontos.
+    }
 log-placed =
     { $seat } põe { $n ->
         [1] 1 ponto
@@ -316,7 +342,7 @@ log-removed =
     { $seat } tira { $n ->
         [1] 1 ponto
        *[other] { $n } pontos
-    } de { $owner } { $state_in }.
+    } de influência de { $owner } { $state_in }.
 log-swept = Os exércitos varrem a influência { $state_in }.
 log-control = { $seat } assume o controle { $state_of }.
 log-conquered = { $seat } conquista { $state_the }.
@@ -328,11 +354,16 @@ log-marched =
 log-march-roll = Marcha forçada de { $seat }: { $n } (precisa de { $needed }).
 log-battle = { $seat } ataca { $other } { $state_in }.
 log-battle-ottomans = { $seat } ataca os otomanos { $state_in }.
-log-staked = { $seat } aposta { $card }.
+log-staked = { $seat } usa { $card } na batalha.
 log-battle-points = Batalha { $state_in }: { $seat } { $n }, { $other } { $m }.
 log-battle-points-ottomans = Batalha { $state_in }: { $seat } { $n }, os otomanos { $m }.
 log-attack-won = { $seat } vence a batalha { $state_in }.
-log-attack-lost = O ataque de { $seat } { $state_in } é repelido (exércitos perdidos: { $n }).
+log-attack-lost =
+    O ataque de { $seat } { $state_in } é repelido: { $n ->
+        [0] nenhum exército perdido
+        [1] 1 exército perdido
+       *[other] { $n } exércitos perdidos
+    }.
 log-armies-lost =
     { $seat } perde { $n ->
         [1] 1 exército
@@ -341,8 +372,8 @@ log-armies-lost =
 log-city-reduced = A cidade fortificada { $state_in } vira uma cidade simples.
 log-city-lost = A cidade { $state_in } é perdida.
 log-ottomans-beaten = { $seat } derrota os otomanos { $state_in }.
-log-general-roll = { $seat } rola { $n } pelo general.
-log-retreat-loss = { $seat } perde um exército na retirada: { $state }.
+log-general-roll = { $seat } rola { $n } por Carlos V: um 6 custa mais um exército ao inimigo.
+log-retreat-loss = { $seat } perde um exército na retirada { $state_of }.
 log-retreated =
     { $seat } recua com { $n ->
         [1] 1 exército
@@ -358,31 +389,40 @@ log-moved-on =
         [1] 1 exército
        *[other] { $n } exércitos
     }: { $frm } → { $to }.
-log-hand-discarded = { $seat } descarta as últimas cartas: { $n }.
-log-event = { $seat } compra o evento { $card }.
+log-hand-discarded =
+    { $seat } descarta { $n ->
+        [1] a última carta
+       *[other] as últimas { $n } cartas
+    }.
+log-event = { $seat } revela o evento “{ $card }”.
 log-events-reshuffled = Os descartes de eventos formam um novo baralho.
-log-event-void = { $card } não vale e é descartada.
+log-event-void = { $card } não se aplica agora e é descartada.
 log-divine = { $seat } escapa de { $card } com Intervenção divina.
 log-trade = { $seat } ganha { $florins } FL com o comércio.
+log-no-trade = Sem efeito: ninguém tem com que comerciar.
 log-confused = { $seat } nada pode fazer nesta fase de ações.
 log-bad-weather = { $seat } não pode mover exércitos nesta fase de ações.
-log-bishop-lost = { $seat } perde { $card }.
+log-bishop-lost = { $seat } descarta { $card }.
+log-no-bishops = Sem efeito: não há bispos em jogo.
 log-repays-late = { $seat } não pode pagar agora e deve 5 FL após a próxima renda.
 log-subsidy = { $seat } recebe { $florins } FL do Imperador.
-log-marriage-named = { $seat } arranja um casamento: { $state }.
-log-heir = { $seat } compra { $card }.
-log-heir-hidden = { $seat } compra uma carta.
+log-marriage-named = { $seat } arranja um casamento { $state_in }.
+log-no-marriage = Sem efeito: nenhum estado serve ao casamento de { $seat }.
+log-heir = { $seat } recebe { $card }.
+log-heir-hidden = { $seat } recebe uma carta.
+log-no-card-for-heir = Sem efeito: não há mais cartas de oportunidade para { $seat }.
 log-permission = Exércitos podem entrar e sair da Prússia.
 log-permission-ends = A Permissão polonesa termina.
 log-sold = { $seat } arremata { $state_the } por { $florins } FL.
 log-unsold = Ninguém arremata { $state_the }.
 log-chaos-cards =
     { $n ->
-        [1] 1 carta
-       *[other] { $n } cartas
-    } de volta ao baralho de eventos.
-log-brunswick-elector = Brunsvique é eleitor.
+        [1] 1 carta volta
+       *[other] { $n } cartas voltam
+    } ao baralho de eventos.
+log-brunswick-elector = Brunswick é eleitor.
 log-chaos-over = O Caos acabou.
+log-chaos-until-income = O Caos acabou, mas ainda corta a próxima renda pela metade.
 log-armies-paid =
     { $seat } paga { $florins } FL por { $n ->
         [1] 1 exército
@@ -393,17 +433,30 @@ log-pay-deferred =
         [1] 1 exército
        *[other] { $n } exércitos
     }.
-log-own-armies-paid = { $seat } paga { $florins } FL pelos exércitos.
-log-revolt-roll = { $seat } rola { $n }: revolta-se um estado de valor { $highest } ou menos.
-log-no-revolt = Nenhum estado pode revoltar-se.
-log-revolt-named = { $seat } escolhe onde estoura a revolta: { $state }.
-log-revolt = Revolta { $state_in }: o estado agora é neutro.
-log-war-roll = { $seat } rola { $n }: { $war }.
+log-own-armies-paid = { $seat } paga { $florins } FL por todos os exércitos.
+log-no-armies = Sem efeito: ninguém tem exércitos para pagar.
+log-no-armies-to-pay = Sem efeito: { $seat } não tem exércitos para pagar.
+log-revolt-roll =
+    { $seat } rola { $n }: revolta-se um estado de valor { $highest ->
+        [1] 1
+       *[other] { $highest } ou menos
+    }.
+log-no-revolt = Sem efeito: nenhum estado pode revoltar-se.
+log-revolt-named = { $seat } faz estourar a revolta { $state_in }.
+log-revolt = Revolta { $state_in }.
+log-control-lost = { $seat } perde o controle { $state_of }.
+log-influence-lost =
+    { $seat } perde { $n ->
+        [1] 1 ponto
+       *[other] { $n } pontos
+    } de influência { $state_in }.
+log-war-roll = { $seat } rola { $n } na tabela de guerra: { $war }.
 log-war = { $war }!
 log-france-attacks = { $seat } envia os franceses contra { $state_the }.
-log-attacked = Ataque { $state_in } (exércitos perdidos: { $n }).
+log-attacked = Um exército estrangeiro ataca { $state_the }.
 log-no-income = Sem renda { $state_in } até a Paz.
-log-ottomans = Os otomanos estão { $state_in }.
+log-ottomans = Os otomanos invadem { $state_the }.
+log-ottomans-held = Os exércitos de { $seat } mantêm { $state_the }: os otomanos recuam.
 log-peace-money = Não há guerra: cada um recebe { $florins } FL.
 log-peace = Paz: todas as guerras acabaram.
 log-upkeep =
@@ -416,15 +469,24 @@ log-armies-unpaid =
         [1] 1 exército
        *[other] { $n } exércitos
     } { $state_in }.
-log-throne = { $seat } fica na posição { $n } em apoio: { $vp } PV, favores: { $favours }.
+log-throne =
+    { $seat } fica em { $n }º lugar no apoio: { $vp ->
+        [0] {""}
+       *[other] { $vp } PV e { "" }
+    }{ $favours ->
+        [1] 1 favor
+       *[other] { $favours } favores
+    }.
 log-favour = { $seat } pega { $favour }.
 log-free-army = { $seat } recebe um exército { $state_in }.
 log-war-cost = As guerras custam { $florins } FL a { $seat }.
 log-scored = { $seat } marca { $n } PV: { $vp } ao todo.
 log-card-florins = { $card } traz { $florins } FL a { $seat }.
 log-card-points = { $card } traz { $vp } PV a { $seat }.
-log-card-paid = { $seat } paga { $florins } FL a { $card }.
+log-card-paid = { $seat } paga { $florins } FL por { $card }.
 log-points-lost = { $seat } abre mão de { $n } PV.
+log-last-cards-idle = Era o último turno: as cartas diante dos jogadores não têm mais efeito.
+log-no-state-to-take = Sem efeito: { $card } não encontra para { $seat } um estado livre junto a Münster.
 log-all-electors = { $seat } tem todos os eleitores e vence na hora.
 log-final-points = { $seat } fica em primeiro com { $n } PV.
 
@@ -434,7 +496,7 @@ end-points = Decidem os pontos de vitória.
 end-support = Com pontos de vitória iguais vence quem tem mais apoio.
 end-florins = Com pontos e apoio iguais vence quem tem mais florins.
 end-power = Tudo igual: decide a ordem das potências.
-end-electors = Todos os eleitores em uma mão: vitória automática.
+end-electors = Todos os eleitores nas mãos de um só: vitória automática.
 
 ## Options
 
@@ -464,11 +526,11 @@ option-powers-about = Se as potências são escolhidas uma a uma ou sorteadas.
 option-powers-chosen = escolhidas
 option-powers-drawn = sorteadas
 option-chaos-income = Caos e renda
-option-chaos-income-about = O que o Caos corta pela metade: os eventos de comércio do turno e a próxima renda, ou só os eventos.
+option-chaos-income-about = O que o Caos corta pela metade: só os eventos de comércio do seu turno, ou também a próxima renda.
 option-chaos-income-turn-and-next-income = este turno e a próxima renda
 option-chaos-income-turn-only = só este turno
-option-brunswick = Brunsvique eleitor
-option-brunswick-about = Por quanto tempo o Caos torna Brunsvique eleitor.
+option-brunswick = Brunswick eleitor
+option-brunswick-about = Por quanto tempo o Caos torna Brunswick eleitor.
 option-brunswick-chaos-turn = no turno do Caos
 option-brunswick-for-good = para sempre
 option-electors = Vitória automática
@@ -476,8 +538,8 @@ option-electors-about = Se um estado eleitor de um rival conta para quem o ocupa
 option-electors-occupied-count = eleitores ocupados contam
 option-electors-controlled-only = só eleitores controlados
 option-structures = Estruturas em uma ação de influência
-option-structures-about = Quantas cidades e residências podem aumentar uma ação de influência.
-option-structures-one = uma
+option-structures-about = Quantas estruturas podem aumentar uma ação de influência: uma cidade, uma cidade fortificada e uma residência, ou uma só ao todo.
+option-structures-one = uma ao todo
 option-structures-one-of-each = uma de cada tipo
 option-own-influence = A própria influência após o controle
 option-own-influence-about = O que acontece com a influência do novo controlador.
@@ -498,7 +560,7 @@ option-assassin-box = fora do jogo
 option-assassin-discards = para os descartes
 option-assassin-box-if-short = fora do jogo, para os descartes a partir de 10 turnos
 option-last-turn-cards = Cartas no fim do último turno
-option-last-turn-cards-about = Se os personagens ainda agem antes de definir o vencedor.
+option-last-turn-cards-about = Se no fim do último turno os personagens ainda agem, antes de se definir o vencedor.
 option-last-turn-cards-applied = agem
 option-last-turn-cards-skipped = não agem
 option-zero-bid = Lances de 0 FL
@@ -513,6 +575,22 @@ option-isolated-states = Influência básica nos próprios estados isolados
 option-isolated-states-about = Se a ação básica alcança um estado próprio sem vizinho próprio.
 option-isolated-states-closed = não
 option-isolated-states-open = sim
+option-bishops = Bispos e influência
+option-bishops-about = Se a ação de um bispo também pode tirar influência.
+option-bishops-place-and-remove = põem ou tiram
+option-bishops-place-only = só põem
+option-ottoman-styria = A Estíria sob os otomanos
+option-ottoman-styria-about = Se quem a controla ainda recebe dinheiro e pontos da Estíria.
+option-ottoman-styria-yields = dinheiro e pontos como sempre
+option-ottoman-styria-barren = nada
+option-occupied-electors = Votos de um estado maior ocupado
+option-occupied-electors-about = Se um estado maior eleitor com exército inimigo ainda vota pelo dono.
+option-occupied-electors-silent = não vota
+option-occupied-electors-owner-votes = vota pelo dono
+option-enemy-army-works = Construções junto a um exército inimigo
+option-enemy-army-works-about = Se cidades e residências podem ser construídas e usadas em um estado próprio onde há um exército inimigo.
+option-enemy-army-works-allowed = permitidas
+option-enemy-army-works-refused = não permitidas
 
 ## The table
 
@@ -536,7 +614,7 @@ zone-box = Na caixa
 zone-wars = Guerras
 zone-out-of-play = Estados fora de jogo
 zone-no-income = Estados sem renda
-zone-ottomans = Otomanos em
+zone-ottomans = Otomanos
 zone-order = Ordem do turno
 counter-florins = Florins
 counter-vp = PV
@@ -623,14 +701,14 @@ state-munster = Münster
     .in = em Münster
     .of = de Münster
     .the = Münster
-state-osnabruck = Osnabruque
-    .in = em Osnabruque
-    .of = de Osnabruque
-    .the = Osnabruque
-state-bremen = Brema
-    .in = em Brema
-    .of = de Brema
-    .the = Brema
+state-osnabruck = Osnabrück
+    .in = em Osnabrück
+    .of = de Osnabrück
+    .the = Osnabrück
+state-bremen = Bremen
+    .in = em Bremen
+    .of = de Bremen
+    .the = Bremen
 state-salzburg = Salzburgo
     .in = em Salzburgo
     .of = de Salzburgo
@@ -675,30 +753,30 @@ state-lorraine = Lorena
     .in = na Lorena
     .of = da Lorena
     .the = a Lorena
-state-brunswick = Brunsvique
-    .in = em Brunsvique
-    .of = de Brunsvique
-    .the = Brunsvique
+state-brunswick = Brunswick
+    .in = em Brunswick
+    .of = de Brunswick
+    .the = Brunswick
 state-berg = Berg
     .in = em Berg
     .of = de Berg
     .the = Berg
-state-oldenburg = Oldemburgo
-    .in = em Oldemburgo
-    .of = de Oldemburgo
-    .the = Oldemburgo
-state-mecklenburg = Mecklemburgo
-    .in = em Mecklemburgo
-    .of = de Mecklemburgo
-    .the = Mecklemburgo
+state-oldenburg = Oldenburg
+    .in = em Oldenburg
+    .of = de Oldenburg
+    .the = Oldenburg
+state-mecklenburg = Mecklenburg
+    .in = em Mecklenburg
+    .of = de Mecklenburg
+    .the = Mecklenburg
 state-franche_comte = Franco-Condado
     .in = no Franco-Condado
     .of = do Franco-Condado
     .the = o Franco-Condado
-state-holstein = Holsácia
-    .in = na Holsácia
-    .of = da Holsácia
-    .the = a Holsácia
+state-holstein = Holstein
+    .in = no Holstein
+    .of = do Holstein
+    .the = o Holstein
 state-western_pomerania = Pomerânia Ocidental
     .in = na Pomerânia Ocidental
     .of = da Pomerânia Ocidental
@@ -707,10 +785,10 @@ state-augsburg = Augsburgo
     .in = em Augsburgo
     .of = de Augsburgo
     .the = Augsburgo
-state-wurttemberg = Vurtemberga
-    .in = em Vurtemberga
-    .of = de Vurtemberga
-    .the = Vurtemberga
+state-wurttemberg = Württemberg
+    .in = em Württemberg
+    .of = de Württemberg
+    .the = Württemberg
 state-franconia = Francônia
     .in = na Francônia
     .of = da Francônia
@@ -735,10 +813,10 @@ state-east_pomerania = Pomerânia Oriental
     .in = na Pomerânia Oriental
     .of = da Pomerânia Oriental
     .the = a Pomerânia Oriental
-state-luneburg = Luneburgo
-    .in = em Luneburgo
-    .of = de Luneburgo
-    .the = Luneburgo
+state-luneburg = Lüneburg
+    .in = em Lüneburg
+    .of = de Lüneburg
+    .the = Lüneburg
 state-hamburg = Hamburgo
     .in = em Hamburgo
     .of = de Hamburgo
@@ -785,13 +863,16 @@ composer-bach = Johann Sebastian Bach
 card-barelli = Agostino Barelli (Arquiteto)
     .text = Custos: cidade 5, fortificada 8 sem ceder um exército, residência 4; no fim do turno paga 3 FL.
 card-leopold_wilhelm = Arquiduque Leopoldo Guilherme de Habsburgo (Bispo de Estrasburgo)
-    .text = Ação: 1 influência em uma diocese ou estado a até 2 de Estrasburgo; permite residências; fim do turno +8 FL.
+    .text = Ação: 1 influência em uma diocese ou em um estado a até 2 de Estrasburgo; permite residências; fim do turno +8 FL.
 card-assassin = Assassino
     .text = Remova do jogo um personagem que esteja na mesa.
+    .discards = Descarte um personagem que esteja na mesa.
 card-assassin_2 = { card-assassin }
     .text = { card-assassin.text }
+    .discards = { card-assassin.discards }
 card-assassin_3 = { card-assassin }
     .text = { card-assassin.text }
+    .discards = { card-assassin.discards }
 card-baroque = Barroco
     .text = Com mais cidades que qualquer rival, pode pôr um compositor ao acaso no seu estado maior.
 card-baroque_2 = { card-baroque }
@@ -811,7 +892,7 @@ card-charles_v_lorraine = Carlos V (Duque da Lorena)
 card-galen = Cristóvão Bernardo de Galen (Bispo de Münster)
     .text = Ação: 1 influência em uma diocese ou estado adjacente a Münster; permite residências; fim do turno +6 FL e controle de um estado adjacente a Münster sem exércitos inimigos.
 card-caprara = Enea Silvio Caprara (Marechal de campo imperial)
-    .text = General: +1 ponto de batalha, marcha forçada 5-6, custa 3 FL; após uma batalha o exército pode mover-se mais um estado, se sem exércitos inimigos.
+    .text = General: +1 ponto de batalha, marcha forçada 5-6, custa 3 FL; após uma batalha os exércitos que lutaram podem mover-se mais um estado, se sem exércitos inimigos.
 card-martinelli = Domenico Martinelli (Arquiteto)
     .text = Custos: cidade 3, fortificada 6 e um exército, residência 5; no fim do turno paga 4 FL.
 card-zuccalli = Enrico Zuccalli (Arquiteto)
@@ -821,13 +902,13 @@ card-frederick_william = Frederico Guilherme de Brandemburgo (Príncipe-eleitor)
 card-john_george_ii = João Jorge II da Saxônia (Príncipe-eleitor)
     .text = Ação: 1 influência em qualquer lugar; fim do turno +5 FL, ou +10 FL e -3 PV.
 card-divine_intervention = Intervenção divina
-    .text = Guarde-a; com mais dioceses que qualquer rival pode descartá-la para evitar o efeito de um evento em você.
+    .text = Guarde-a; com mais dioceses que qualquer rival pode descartá-la para evitar o que um evento faz a você.
 card-divine_intervention_2 = { card-divine_intervention }
     .text = { card-divine_intervention.text }
 card-roos = Johann Heinrich Roos (Pintor)
     .text = Encomende uma obra, FL→PV: 3→5, 5→8, 7→12.
 card-schonborn = Johann Philipp von Schönborn (Bispo de Mogúncia)
-    .text = Ação: 1 influência em uma diocese ou estado adjacente a Mogúncia; permite residências; nenhum exército pode estar ou passar em Mogúncia e vizinhos.
+    .text = Ação: 1 influência em uma diocese ou em um estado adjacente a Mogúncia; permite residências; nenhum exército pode estar ou passar em Mogúncia e nos estados vizinhos.
 card-heintz = Joseph Heintz, o Jovem (Pintor)
     .text = Encomende uma obra, FL→PV: 2→3, 3→5, 5→7.
 card-thurn_und_taxis = Lamoral II Cláudio Francisco von Thurn und Taxis (Mestre dos correios)
@@ -863,9 +944,10 @@ card-traitor = Traidor
 card-traitor_2 = { card-traitor }
     .text = { card-traitor.text }
 card-lobkowitz = Václav Eusebius František, Príncipe de Lobkowitz (Chanceler do Império)
-    .text = Ação: 1 influência em qualquer lugar; +1 ao pôr em estado na fronteira externa ou no mar; fim do turno +4 PV.
+    .text = Ação: 1 influência em qualquer lugar; +1 ao pôr em estado na fronteira externa, no mar ou junto a uma possessão não vendida; fim do turno +4 PV.
 card-chaos = Caos
-    .text = Renda pela metade até depois da próxima fase de renda; Revoltas voltam ao baralho; cada um perde um exército e um nível de cidade; Brunsvique é eleitor neste turno.
+    .text = Neste turno o comércio rende a metade; Revoltas e Apoio ao Imperador voltam ao baralho; cada um perde um exército e uma cidade simples (sem nenhuma, reduz uma fortificada); Brunswick é eleitor neste turno.
+    .income = O comércio deste turno e a próxima renda caem pela metade; Revoltas e Apoio ao Imperador voltam ao baralho; cada um perde um exército e uma cidade simples (sem nenhuma, reduz uma fortificada); Brunswick é eleitor neste turno.
 card-famine = Fome
     .text = Na próxima renda cada estado rende 1 a menos (mínimo 1) antes de dobrar; depois a carta vai para o fundo do baralho.
 card-city_trade = Comércio urbano próspero
@@ -877,11 +959,11 @@ card-maritime_trade = Comércio marítimo
 card-maritime_trade_2 = { card-maritime_trade }
     .text = { card-maritime_trade.text }
 card-confusion_in_command = Confusão no comando
-    .text = Quem compra a carta pula a fase de ações e guarda a mão; se ninguém mais tem cartas o turno acaba.
+    .text = Quem revela a carta pula a fase de ações e guarda a mão; se ninguém mais tem cartas o turno acaba.
 card-confusion_in_command_2 = { card-confusion_in_command }
     .text = { card-confusion_in_command.text }
-card-denmark_sells_holstein = A Dinamarca vende a Holsácia
-    .text = Leilão da Holsácia sem mínimo; sem efeito durante a guerra dinamarquesa.
+card-denmark_sells_holstein = A Dinamarca vende o Holstein
+    .text = Leilão do Holstein sem mínimo; sem efeito durante a guerra dinamarquesa.
 card-religious_dispute = Disputa religiosa
     .text = Todos os bispos em jogo são descartados.
 card-fugger_calls_in_loans = Os Fugger cobram os empréstimos
@@ -893,7 +975,7 @@ card-war_2 = { card-war }
 card-war_3 = { card-war }
     .text = { card-war.text }
 card-bad_weather = Intempéries
-    .text = Quem compra a carta não pode mover exércitos nesta fase de ações.
+    .text = Quem revela a carta não pode mover exércitos nesta fase de ações.
 card-bad_weather_2 = { card-bad_weather }
     .text = { card-bad_weather.text }
 card-imperial_subsidies = Subsídios imperiais
@@ -905,9 +987,9 @@ card-marriage_2 = { card-marriage }
 card-marriage_3 = { card-marriage }
     .text = { card-marriage.text }
 card-birth_of_an_heir = Nascimento de um herdeiro
-    .text = Compre uma carta de oportunidade.
+    .text = Receba uma carta de oportunidade.
 card-peace = Paz
-    .text = Todas as guerras acabam e os marcadores saem; sem guerras cada um recebe 5 FL.
+    .text = Todas as guerras acabam e os marcadores saem, mas os otomanos na Estíria ficam; sem guerras cada um recebe 5 FL.
 card-peace_2 = { card-peace }
     .text = { card-peace.text }
 card-peace_3 = { card-peace }
@@ -919,11 +1001,11 @@ card-army_pay = Pagamento dos exércitos
 card-army_pay_2 = { card-army_pay }
     .text = { card-army_pay.text }
 card-own_army_pay = Pagamento dos próprios exércitos
-    .text = Quem compra a carta paga conforme os seus exércitos: 3, 5, 7 ou 10 FL; pode antes remover alguns.
+    .text = Quem revela a carta paga conforme os seus exércitos (1-3: 3, 4-6: 5, 7-9: 7, 10+: 10 FL); pode antes remover alguns.
 card-own_army_pay_2 = { card-own_army_pay }
     .text = { card-own_army_pay.text }
 card-revolt = Revolta
-    .text = Role; quem tem menos PV escolhe um estado controlado que se revolta.
+    .text = Role; quem tem menos PV escolhe um estado controlado: saem controle, influência e um exército.
 card-revolt_2 = { card-revolt }
     .text = { card-revolt.text }
 card-revolt_3 = { card-revolt }
@@ -966,10 +1048,10 @@ mat-build-fortified = Fortificar
 mat-build-residence = Residência
 mat-done = Encerrar
 mat-favour-hand_limit = mais uma carta
-mat-favour-money_small = 5 florins
-mat-favour-money_large = 12 florins
+mat-favour-money_small = 5 FL
+mat-favour-money_large = 12 FL
 mat-favour-army = exército em casa
-mat-favour-victory_points = 3 pontos
+mat-favour-victory_points = 3 PV
 mat-favour-state = estado pequeno
 mat-favour-pick_card = carta à escolha
 spot-influence = Influência ao lado dos seus estados
@@ -985,7 +1067,7 @@ spot-mulligan = Descarte de oportunidades
 seal-done = Encerrar, parar ou recusar
 pile-events = Baralho de eventos
 pile-past-events = Descarte de eventos
-about-do-influence = Um ponto num estado vizinho de um dos seus, ou um ponto a menos de um rival. Uma cidade, cidade fortificada ou residência soma 1, 2 ou 3.
+about-do-influence = Ponha um ponto num estado vizinho de um dos seus, ou tire um dali. Uma cidade, uma cidade fortificada e uma residência somam 1, 2 e 3.
 about-do-influence-politician = Como a influência, mas em qualquer lugar, enquanto houver um político à sua frente.
 about-do-influence-bishop = Um ponto numa diocese ou perto da sua sé, enquanto houver um bispo à sua frente.
 about-do-build-army = Um exército num estado que você controla.
@@ -993,11 +1075,11 @@ about-do-build-city = Uma cidade num estado que você controla: dobra a renda de
 about-do-build-fortified = Uma cidade passa a fortificada; custa um exército, se o seu arquiteto não o poupar.
 about-do-build-residence = Uma residência numa diocese que você controla, enquanto houver um bispo à sua frente.
 about-seal-done = Aperte para encerrar a fase, parar de mover ou de comprar, ou deixar um efeito acontecer.
-about-war-denmark = Enquanto dura, seus portos ficam fechados ao comércio.
-about-war-dutch = Enquanto dura, os portos ficam fechados ao comércio.
-about-war-france = A França cai sobre o Franco-Condado, a Lorena ou os Países Baixos Espanhóis.
-about-war-ottoman = Os otomanos tomam a Estíria e depois caem sobre a Áustria.
-about-war-sweden = A Permissão polonesa termina.
+about-war-denmark = Enquanto dura, os portos do Báltico ficam fechados ao comércio.
+about-war-dutch = Enquanto dura, os portos do Mar do Norte ficam fechados e o Comércio marítimo não rende.
+about-war-france = A França ataca o Franco-Condado, a Lorena ou os Países Baixos Espanhóis.
+about-war-ottoman = Os otomanos tomam a Estíria e depois atacam a Áustria.
+about-war-sweden = A Permissão polonesa termina, e a Pomerânia Ocidental não é vendida.
 piece-control = controle
 piece-influence = { $n ->
         [1] 1 ponto de influência
