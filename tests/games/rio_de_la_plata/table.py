@@ -76,12 +76,21 @@ def seat(s: Rio) -> int:
     return s.front[0].seat
 
 
+def meant(s: Rio, verb: str, args: tuple[int, ...]) -> Action:
+    """The action whose first arguments these are: prices and yields, which come last, need not be written out."""
+    step = s.front[0]
+    for a in s.menus[0] + step.candidates(s) + step.ruled_out(s):
+        if a.verb == verb and a.args[: len(args)] == args:
+            return a
+    return Action(verb, args)
+
+
 def do(s: Rio, verb: str, *args: int) -> None:
-    act(GAME, s, seat(s), Action(verb, args))
+    act(GAME, s, seat(s), meant(s, verb, args))
 
 
 def can(s: Rio, verb: str, *args: int) -> bool:
-    return Action(verb, args) in s.menus[0]
+    return meant(s, verb, args) in s.menus[0]
 
 
 def no(s: Rio, verb: str, *args: int) -> tuple[str, str]:
@@ -89,7 +98,7 @@ def no(s: Rio, verb: str, *args: int) -> tuple[str, str]:
     other = s.copy()
     advance(GAME, other)  # the position may have been changed since it was asked
     try:
-        act(GAME, other, seat(other), Action(verb, args))
+        act(GAME, other, seat(other), meant(other, verb, args))
     except Refused as refused:
         assert refused.no.key != "not-asked"
         return refused.no.key, refused.no.rule

@@ -42,9 +42,10 @@ from ludoteca.games.rio_de_la_plata.constants import (
 )
 from ludoteca.games.rio_de_la_plata.data import GAPS
 from ludoteca.games.rio_de_la_plata.game import GAME
-from ludoteca.games.rio_de_la_plata.rules.effects import AgreePlan, ChooseEffects, CloseEffects, EffectsTurn
+from ludoteca.games.rio_de_la_plata.rules.effects import CloseEffects, EffectsTurn
 from ludoteca.games.rio_de_la_plata.rules.end_turn import BeginTurn, EndTurn, PassTurn, WarCheck
 from ludoteca.games.rio_de_la_plata.rules.placement import PlaceTurn
+from ludoteca.games.rio_de_la_plata.rules.plans import AgreePlan, ChooseEffects
 from ludoteca.games.rio_de_la_plata.rules.war_muster import StartWar
 from ludoteca.i18n import LANGUAGES, Texts
 from ludoteca.kernel import SEAT, Action, Refused, act, offer, view
@@ -162,7 +163,7 @@ def test_the_earlier_in_order_gets_the_last_tile() -> None:
     act(GAME, s, B, Action("done"))
     assert s.building[at(12, 9)] == CHURCH
     assert s.building[at(3, 9)] == -1
-    assert told(s, "plan-dropped") == [(A,)]
+    assert told(s, "plan-dropped-build") == [(A, CHURCH, at(3, 9))]
     consistent(s)
 
 
@@ -363,8 +364,8 @@ def test_silver_at_rising_cost() -> None:
 
 
 @rule("trade.2")
-def test_the_count_runs_through_the_turn_and_starts_anew() -> None:
-    s = fresh()
+def test_the_count_runs_through_the_turn_and_starts_at_0_in_the_next() -> None:
+    s = fresh(artisan_silver="yes")
     stock(s, A, silver=6)
     ask(s, PlaceTurn(A))
     do(s, "work", cell("fort_1"))

@@ -148,17 +148,6 @@ def test_artisans() -> None:
     assert goods(s, A) == (0, 0, 5, 0)
 
 
-@rule("other.5", "trade.3")
-def test_silver_stands_in_at_the_artisan() -> None:
-    s = fresh()
-    s.hand[A] -= 1
-    s.artisans_of[A] = 1
-    stock(s, A, silver=1)
-    ask(s, EffectsTurn(A))
-    do(s, "refine", SILVER)
-    assert goods(s, A) == (0, 0, 1, 0)
-
-
 # --- the ship
 
 
@@ -296,20 +285,42 @@ def test_a_full_ship_leaves_free() -> None:
 
 
 @rule("ship.6")
-def test_a_fee_for_a_ship_that_fills_up_is_not_returned() -> None:
+def test_ship_6_a_fee_for_a_ship_that_fills_up_is_returned() -> None:
     s = harbour()
+    own(s, "shipowner", B)
     s.cargo[0] = 18
     dock(s, A, 1)
     stock(s, A, 3, 0, 0, 2)
     ask(s, PlaceTurn(A))
     do(s, "sail")
+    assert s.silver(A) == 0
     ask(s, EffectsTurn(A), EndEffects())
     for _ in range(3):
         do(s, "load", STONE)
     do(s, "done")
     do(s, "confirm")
     assert s.ship_back == 13
-    assert s.silver(A) == 0
+    assert s.silver(A) == 2
+    assert s.silver(B) == 0, "a full ship owes the Shipowner nothing"
+    assert told(s, "fee-returned-full") == [(A, 2)]
+    assert told(s, "owner-fee") == []
+
+
+@rule("other.5", "trade.3")
+def test_other_5_the_artisan_needs_real_goods() -> None:
+    s = fresh()
+    s.hand[A] -= 1
+    s.artisans_of[A] = 1
+    stock(s, A, silver=5)
+    ask(s, EffectsTurn(A))
+    assert no(s, "refine", SILVER) == ("real-goods", "other.5")
+    s = fresh(artisan_silver="yes")
+    s.hand[A] -= 1
+    s.artisans_of[A] = 1
+    stock(s, A, silver=5)
+    ask(s, EffectsTurn(A))
+    do(s, "refine", SILVER)
+    assert goods(s, A) == (0, 0, 1, 4)
 
 
 @rule("ship.7")

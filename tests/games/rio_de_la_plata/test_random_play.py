@@ -20,7 +20,8 @@ GAMES = 28
 MOST_DECISIONS = 1500
 # What needs more luck than a test has time for is proved by a test of its own.
 RARE = {"hint-first-game", "hint-war", "hint-offices", "level", "order", "war-no-entrance", "fee-returned", "traded",
-        "commands", "plan-dropped", "discarded", "linked"}  # fmt: skip
+        "commands", "plan-dropped", "plan-dropped-build", "plan-dropped-use", "plan-dropped-load", "plan-dropped-buy",
+        "plan-dropped-settle", "fee-returned-full", "discarded", "linked"}  # fmt: skip
 
 
 class Played:

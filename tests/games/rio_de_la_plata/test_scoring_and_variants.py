@@ -443,14 +443,14 @@ def test_without_own_workers_only_shadow_pieces_are_bought() -> None:
 
 
 @rule("variant.2f", "war.11")
-@pytest.mark.parametrize(("owner", "own_pieces"), [(A, 3), (B, 2)])
-def test_the_general_with_two_players(owner: int, own_pieces: int) -> None:
+@pytest.mark.parametrize(("owner", "more"), [(A, 1), (B, 0)])
+def test_the_general_with_two_players(owner: int, more: int) -> None:
     s = mustering()
     own(s, "general", owner)
     hut(s, A, (5, 5), (5, 6))
     ask(s, OpenDeploy(A))
-    assert (s.front[0].colour, s.front[0].n) == (A, own_pieces)
-    for _ in range(own_pieces):
+    assert (s.front[0].colour, s.front[0].n) == (A, 2)
+    for _ in range(2 + more):
         do(s, "deploy", at(5, 5))
     assert (s.front[0].colour, s.front[0].n) == (SHADOW, 2)
 

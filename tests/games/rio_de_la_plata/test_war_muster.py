@@ -329,7 +329,7 @@ def test_a_hut_behind_the_edge_is_fought() -> None:
 
 @rule("war.14")
 def test_groups_outside_wait_and_are_sacrificed_but_do_not_merge() -> None:
-    s = at_war()
+    s = at_war(attackers_entry="any_round")
     camp(s, edge("n_b1"), 1, 2)
     foes(s, 3, 5, 5)
     men(s, A, 1, 1, 0)
@@ -646,11 +646,14 @@ def test_the_general_does_not_deploy_beside_inactive_workers() -> None:
 
 
 @rule("office.general", "office.5", "war.11", "variant.2f")
-@pytest.mark.parametrize(("owner", "since", "free"), [(A, 1, 3), (A, 5, 2), (C, 1, 2)])
-def test_the_generals_extra_piece(owner: int, since: int, free: int) -> None:
+@pytest.mark.parametrize(("owner", "since", "more"), [(A, 1, True), (A, 5, False), (C, 1, False)])
+def test_the_generals_extra_piece(owner: int, since: int, more: bool) -> None:
     s = mustering()
     own(s, "general", owner, since)
     hut(s, A, (5, 5), (5, 6))
     ask(s, OpenDeploy(A))
-    assert s.front[0].n == free
-    assert verbs(s) == {"deploy"}
+    for _ in range(2):
+        assert verbs(s) == {"deploy"}
+        do(s, "deploy", at(5, 5))
+    assert (type(s.front[0]).__name__ == "GeneralPiece") == more
+    assert ("deploy" in verbs(s)) == more

@@ -16,7 +16,7 @@ class RioDeLaPlata(Game[Rio]):
     id: ClassVar[str] = "rio-de-la-plata"
     package: ClassVar[str] = "ludoteca.games.rio_de_la_plata"
     seats: ClassVar[range] = range(2, 6)  # intro.2
-    rules_version: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 2
     maturity: ClassVar[str] = "complete"
     longest: ClassVar[int] = 20000
 
@@ -37,6 +37,20 @@ class RioDeLaPlata(Game[Rio]):
 
     def setup(self, s: Rio, setup: Setup) -> None:
         set_up(s, setup)
+
+    def upgrade(self, data: dict[str, Any]) -> dict[str, Any]:
+        """A game begun under version 1 keeps the readings that are options now; plans half made are made again.
+
+        Actions name more than they did, so the picks of a sealed answer do not fit any more.
+        """
+        left = data.get("left")
+        added: dict[str, Any] = {
+            "entry_any_round": True,
+            "artisan_silver": True,
+            "new_house_at_once": True,
+            "stacked": [0] * len(left) if isinstance(left, list) else [],
+        }
+        return {**added, **data, "picks": [[] for _ in data.get("picks", [])]}
 
     def check(self, s: Rio) -> list[str]:
         return checks.check(s)

@@ -23,6 +23,9 @@ class Rio(Town):
         "second_colour",
         "simultaneous",
         "in_order",
+        "entry_any_round",
+        "artisan_silver",
+        "new_house_at_once",
         "order",
         "added",
         "marks",
@@ -75,6 +78,7 @@ class Rio(Town):
         "left",
         "fought",
         "boosted",
+        "stacked",
         "round",
         "quiet",
         "struck",
@@ -91,6 +95,9 @@ class Rio(Town):
         self.beginner_correction = 0
         self.second_colour = 0  # two players, war: 0 the shadow, 1 the attacker's own colour
         self.simultaneous = False
+        self.entry_any_round = False  # war.14: attackers may wait outside from the first round on
+        self.artisan_silver = False  # other.5: silver in place of stone or wood
+        self.new_house_at_once = False  # faq.7: a house of this turn opens new buildings beside it
         self.in_order = False  # somebody wants this Effects phase played in turn order
         # time and order
         self.turn = 0
@@ -136,6 +143,7 @@ class Rio(Town):
         self.left: list[int] = []  # steps the group on a space may still make
         self.fought: list[int] = []
         self.boosted: list[int] = []
+        self.stacked: list[int] = []  # 1: formed or changed by stacking in this war turn
         self.round = 0
         self.quiet = 0  # rounds in a row without a battle started by the attacker
         self.struck = False
@@ -181,6 +189,9 @@ class Rio(Town):
         o.second_colour = self.second_colour
         o.simultaneous = self.simultaneous
         o.in_order = self.in_order
+        o.entry_any_round = self.entry_any_round
+        o.artisan_silver = self.artisan_silver
+        o.new_house_at_once = self.new_house_at_once
         o.turn = self.turn
         o.order = self.order.copy()
         o.added = self.added.copy()
@@ -220,6 +231,7 @@ class Rio(Town):
         o.left = self.left.copy()
         o.fought = self.fought.copy()
         o.boosted = self.boosted.copy()
+        o.stacked = self.stacked.copy()
         o.round = self.round
         o.quiet = self.quiet
         o.struck = self.struck

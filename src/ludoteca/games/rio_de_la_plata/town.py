@@ -145,6 +145,13 @@ class Town(Table):
                 return True
         return False
 
+    def older_house_beside(self, space: int, seat: int) -> bool:
+        """faq.7: an own house that was not built this turn touches the space."""
+        for near in NEAR8[space]:
+            if self.owner[near] == seat and self.building[near] == HOUSE and near not in self.built:
+                return True
+        return False
+
     def is_linked(self, space: int) -> bool:
         district = DISTRICT_OF[space]
         return district >= 0 and self.linked[district] == 1

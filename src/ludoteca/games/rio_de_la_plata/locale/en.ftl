@@ -3,9 +3,17 @@ game-about = Found Buenos Aires: twenty years of building, trade, public offices
 
 # goods, enemies, years
 good-stone = stone
+    .unit = stone
+    .units = stone
 good-wood = wood
+    .unit = wood
+    .units = wood
 good-fine = fine goods
+    .unit = fine good
+    .units = fine goods
 good-silver = silver
+    .unit = silver
+    .units = silver
 cost-worker = worker
 enemy-indians = Indians
     .the = the Indians
@@ -37,48 +45,125 @@ year-1601 = 1601
 # buildings
 building-hut = hut
     .a = a hut
+    .title = Hut
+    .cost = 2 workers
+    .use = use
+    .gives = VP
+    .gives_many = VP
 building-house = house
     .a = a house
+    .title = House
+    .cost = 1 worker, 1 stone, 1 wood
+    .use = use
+    .gives = VP
+    .gives_many = VP
 building-stonecutter = stonecutter
     .a = a stonecutter
+    .title = Stonecutter
+    .cost = 1 worker, 2 wood
+    .use = pay
+    .gives = stone
+    .gives_many = stone
 building-carpenter = carpenter
     .a = a carpenter
+    .title = Carpenter
+    .cost = 1 worker, 2 stone
+    .use = pay
+    .gives = wood
+    .gives_many = wood
 building-market = market
     .a = a market
+    .title = Market
+    .cost = 2 workers, 2 stone, 2 wood
+    .use = sell
+    .gives = silver
+    .gives_many = silver
 building-guild = guild
     .a = a guild
+    .title = Guild
+    .cost = 2 workers, 2 stone, 2 wood, 1 fine good
+    .use = sell
+    .gives = silver
+    .gives_many = silver
 building-square = square
     .a = a square
+    .title = Square
+    .cost = 1 worker, 1 stone, 1 wood
+    .use = use
+    .gives = VP
+    .gives_many = VP
 building-monument = monument
     .a = a monument
+    .title = Monument
+    .cost = 2 workers, 1 stone, 1 fine good
+    .use = use
+    .gives = VP
+    .gives_many = VP
 building-garden = garden
     .a = a garden
+    .title = Garden
+    .cost = 2 workers, 1 wood, 1 fine good
+    .use = use
+    .gives = VP
+    .gives_many = VP
 building-barracks = barracks
     .a = a barracks
+    .title = Barracks
+    .cost = 2 workers, 3 stone, 2 wood, 1 fine good
+    .use = use
+    .gives = VP
+    .gives_many = VP
 building-church = church
     .a = a church
+    .title = Church
+    .cost = 2 workers, 1 stone, 2 wood, 1 fine good
+    .use = give
+    .gives = VP
+    .gives_many = VP
 building-palace = Palace
     .a = the Palace
+    .title = Palace
+    .cost = a grid
+    .use = use
+    .gives = VP
+    .gives_many = VP
 building-cathedral = Cathedral
     .a = the Cathedral
+    .title = Cathedral
+    .cost = a grid
+    .use = use
+    .gives = VP
+    .gives_many = VP
 major-palace = Palace
     .the = the Palace
     .of = of the Palace
+    .for = for the Palace
+    .cost = 1 stone and 1 fine good
 major-cathedral = Cathedral
     .the = the Cathedral
     .of = of the Cathedral
+    .for = for the Cathedral
+    .cost = 1 wood and 1 fine good
 major-fort = Fort
     .the = the Fort
     .of = of the Fort
+    .for = for the Fort
+    .cost = 1 stone and 1 wood
 major-port = Port
     .the = the Port
     .of = of the Port
+    .for = for the Port
+    .cost = 1 stone and 1 wood
 major-walls = Walls
     .the = the Walls
     .of = of the Walls
+    .for = for the Walls
+    .cost = 1 stone or 1 wood
 major-roads = Roads
     .the = the Roads
     .of = of the Roads
+    .for = for the Roads
+    .cost = nothing
 cell-palace_1 = Palace, cell 1 (6 VP)
 cell-palace_2 = Palace, cell 2 (5 VP)
 cell-palace_3 = Palace, cell 3 (4 VP)
@@ -143,34 +228,62 @@ cell-roads_4 = Roads, cell 4 (0 VP)
 # offices
 office-gunner = Gunner
     .the = the Gunner
+    .cost = 5
+    .points = 7
 office-general = General
     .the = the General
+    .cost = 5
+    .points = 7
 office-road_master = Road Master
     .the = the Road Master
+    .cost = 5
+    .points = 10
 office-defender = Defender
     .the = the Defender
+    .cost = 5
+    .points = 10
 office-master_stonecutter = Master Stonecutter
     .the = the Master Stonecutter
+    .cost = 5
+    .points = 10
 office-master_carpenter = Master Carpenter
     .the = the Master Carpenter
+    .cost = 5
+    .points = 10
 office-master_artisan = Master Artisan
     .the = the Master Artisan
+    .cost = 10
+    .points = 20
 office-master_merchant = Master Merchant
     .the = the Master Merchant
+    .cost = 15
+    .points = 25
 office-shipowner = Shipowner
     .the = the Shipowner
+    .cost = 8
+    .points = 15
 office-bishop = Bishop
     .the = the Bishop
+    .cost = 15
+    .points = 30
 office-architect = Architect
     .the = the Architect
+    .cost = 20
+    .points = 40
 office-governor = Governor
     .the = the Governor
+    .cost = 25
+    .points = 50
 
 # places
 pit-quarry = Quarry
     .in = in the Quarry
+    .to = to the Quarry
+    .yields = stone
 pit-forest = Forest
     .in = in the Forest
+    .to = to the Forest
+    .yields = wood
 dig-quarry_1 = Quarry 1 (1 worker)
 dig-quarry_2 = Quarry 2 (1 worker)
 dig-quarry_3 = Quarry 3 (2 workers)
@@ -352,41 +465,113 @@ space-n10 = N10
 space-o10 = O10
 space-p10 = P10
 edge-n_a1 = the north side of A1
+    .at = at the north side of A1
+    .from = from the north side of A1
 edge-n_b1 = the north side of B1
+    .at = at the north side of B1
+    .from = from the north side of B1
 edge-n_c1 = the north side of C1
+    .at = at the north side of C1
+    .from = from the north side of C1
 edge-n_d1 = the north side of D1
+    .at = at the north side of D1
+    .from = from the north side of D1
 edge-n_e1 = the north side of E1
+    .at = at the north side of E1
+    .from = from the north side of E1
 edge-n_f1 = the north side of F1
+    .at = at the north side of F1
+    .from = from the north side of F1
 edge-n_g1 = the north side of G1
+    .at = at the north side of G1
+    .from = from the north side of G1
 edge-n_h1 = the north side of H1
+    .at = at the north side of H1
+    .from = from the north side of H1
 edge-n_i1 = the north side of I1
+    .at = at the north side of I1
+    .from = from the north side of I1
 edge-n_j1 = the north side of J1
+    .at = at the north side of J1
+    .from = from the north side of J1
 edge-n_k1 = the north side of K1
+    .at = at the north side of K1
+    .from = from the north side of K1
 edge-n_l1 = the north side of L1
+    .at = at the north side of L1
+    .from = from the north side of L1
 edge-n_m1 = the north side of M1
+    .at = at the north side of M1
+    .from = from the north side of M1
 edge-n_n1 = the north side of N1
+    .at = at the north side of N1
+    .from = from the north side of N1
 edge-n_o1 = the north side of O1
+    .at = at the north side of O1
+    .from = from the north side of O1
 edge-n_p1 = the north side of P1
+    .at = at the north side of P1
+    .from = from the north side of P1
 edge-w_a1 = the west side of A1
+    .at = at the west side of A1
+    .from = from the west side of A1
 edge-w_a2 = the west side of A2
+    .at = at the west side of A2
+    .from = from the west side of A2
 edge-w_a3 = the west side of A3
+    .at = at the west side of A3
+    .from = from the west side of A3
 edge-w_a4 = the west side of A4
+    .at = at the west side of A4
+    .from = from the west side of A4
 edge-w_a5 = the west side of A5
+    .at = at the west side of A5
+    .from = from the west side of A5
 edge-w_a6 = the west side of A6
+    .at = at the west side of A6
+    .from = from the west side of A6
 edge-w_a7 = the west side of A7
+    .at = at the west side of A7
+    .from = from the west side of A7
 edge-w_a8 = the west side of A8
+    .at = at the west side of A8
+    .from = from the west side of A8
 edge-w_a9 = the west side of A9
+    .at = at the west side of A9
+    .from = from the west side of A9
 edge-w_a10 = the west side of A10
+    .at = at the west side of A10
+    .from = from the west side of A10
 edge-e_p1 = the east side of P1
+    .at = at the east side of P1
+    .from = from the east side of P1
 edge-e_p2 = the east side of P2
+    .at = at the east side of P2
+    .from = from the east side of P2
 edge-e_p3 = the east side of P3
+    .at = at the east side of P3
+    .from = from the east side of P3
 edge-e_p4 = the east side of P4
+    .at = at the east side of P4
+    .from = from the east side of P4
 edge-e_p5 = the east side of P5
+    .at = at the east side of P5
+    .from = from the east side of P5
 edge-e_p6 = the east side of P6
+    .at = at the east side of P6
+    .from = from the east side of P6
 edge-e_p7 = the east side of P7
+    .at = at the east side of P7
+    .from = from the east side of P7
 edge-e_p8 = the east side of P8
+    .at = at the east side of P8
+    .from = from the east side of P8
 edge-e_p9 = the east side of P9
+    .at = at the east side of P9
+    .from = from the east side of P9
 edge-e_p10 = the east side of P10
+    .at = at the east side of P10
+    .from = from the east side of P10
 road-a1_b1 = A1–B1
 road-a1_a2 = A1–A2
 road-b1_c1 = B1–C1
@@ -683,7 +868,7 @@ ask-PlaceTurn = place workers
 ask-EffectsTurn = use the placed workers, in any order
 ask-Plan = plan the effects; everybody plans at once
 ask-AgreePlan = decide whether everybody takes the Effects phase at the same time
-ask-ConfirmLoss = end the turn, or take something back: ending now costs { $vp } VP for debts or a claim not bought
+ask-ConfirmLoss = end the turn, or take something back: ending now costs { $vp } VP for debts or for an office not bought
 ask-SiteMajor = choose the site { $major_of }, beside the Plaza Mayor
 ask-LayWall = { $n ->
     [one] place a wall piece
@@ -701,10 +886,11 @@ ask-Deploy = { $second ->
     [1] place the defenders of the second colour ({ $n } left)
    *[other] place defenders ({ $n } left)
 }
+ask-GeneralPiece = place the one more defender of the General, or do without
 ask-Hire = buy further defenders, or go on
 ask-WarTurn = move the groups
 ask-ChooseSacrifice = choose the group to sacrifice for one more step of the group on { $space }
-ask-StackProposal = answer: { $mover } wants to stack the group of { $frm } with that of { $to }; the command goes to { $over ->
+ask-StackProposal = answer: { $mover } wants to stack the group from { $frm } on the one in { $to }; the command goes to { $over ->
     [1] the group that moves
    *[other] the group already there
 }
@@ -724,63 +910,86 @@ ask-Withdraw = take back groups from the city, or leave them as workers
 # choices
 do-done = Done
 do-place = Worker in the city: { $space }
-do-seize = Expropriate { $space }
+do-seize = Expropriate { $space } ({ $n ->
+    [one] 1 worker
+   *[other] { $n } workers
+})
 do-work = Worker on a major building: { $cell }
 do-shadow = Shadow disc on { $cell }
-do-dig = Workers to gather { $pit_in }
+do-dig = { $n ->
+    [one] 1 worker
+   *[other] { $n } workers
+} { $pit_to }: 1 { $pit_yields }
 do-till = Worker to the fields
 do-craft = Worker to the artisans
 do-dock = Worker on the Quay
-do-queue = Worker on your turn-order disc
-do-claim = Claim { $office_the }
+do-queue = Worker on your disc in the turn order
+do-claim = Claim { $office_the } ({ $office_cost } silver, from { $office_points } VP)
 do-sail = Pay 2 silver: the ship leaves
-do-spare = Keep one { $good }: pay silver in its place next
-do-settle = Pay for { $cell }
-do-settle_wall = Pay for { $cell } with { $good }
-do-build = Build { $building_a } on { $space }
-do-use = Activate { $space } with { $good }
-do-gather = Take the yield of { $dig }
+do-spare = Keep 1 { $good_unit }: pay silver in its place next
+do-settle = Pay { $major_cost } for { $cell }
+do-settle_wall = Pay { $price ->
+    [one] 1 { $good_unit }
+   *[other] { $price } { $good_units }
+} for { $cell }
+do-build = Build { $building_a } on { $space } ({ $building_cost })
+do-use = { $building_title } on { $space }: { $building_use } { $price ->
+    [one] 1 { $good_unit }
+   *[other] { $price } { $good_units }
+} ({ $gain ->
+    [one] 1 { $building_gives }
+   *[other] { $gain } { $building_gives_many }
+})
+do-gather = Gather: { $dig }
 do-harvest = Two field workers: 1 silver
-do-refine = Artisan: { $good } into fine goods
-do-load = Load { $good }
-do-buy = Buy { $office_the }
-do-merchant = Master Merchant: take { $good }
+do-refine = Artisan: { $good } into 1 fine good
+do-load = Load 1 { $good_unit }
+do-buy = Buy { $office_the } for { $office_cost } silver
+do-merchant = Master Merchant: take 1 { $good_unit }
 do-free_road = Road Master: place a road segment
 do-free_wall = Defender: place a wall piece
-do-site = Place on { $space }
+do-site = Site it on { $space }
 do-wall = Wall on { $edge }
 do-road = Road { $road }
-do-shift = Move to place { $place }
+do-shift = Move to place { $place } in the turn order
 do-keep = Keep the added workers
-do-camp = Group of { $size } at { $edge }
-do-bet = Bet { $enemies }
+do-camp = Group of { $size } { $edge_at }
+do-bet = { $enemies ->
+    [one] Bet on 1 attacker
+   *[other] Bet on { $enemies } attackers
+}
 do-hold = Do not fire
-do-hit = One of a group of { $size } at { $edge }
+do-hit = Destroy one of a group of { $size } { $edge_at }
 do-deploy = Defender on { $space }
 do-deploy_over = Defender on { $space }, in command
-do-deploy_under = Defender on { $space }, under command
+do-deploy_under = Defender on { $space }, under the command of those there
 do-command = Ask for the command on { $space }
-do-follow = Follow on { $space }
+do-follow = Leave the command on { $space } to the other
 do-hire = Buy a defender for { $price } silver
 do-move = Move from { $frm } to { $to }
-do-over = { $frm } stacks on { $to }, in command
-do-under = { $frm } stacks on { $to }, under command
-do-give = { $frm } hands one piece to { $to }
-do-give_over = { $frm } hands one piece to { $to }, in command
-do-give_under = { $frm } hands one piece to { $to }, under command
-do-enter = Group of { $size } enters from { $edge }
-do-boost = One more step for { $space }, by sacrifice
+do-over = Stack the group from { $frm } over the one in { $to }, in command
+do-under = Stack the group from { $frm } under the one in { $to }, which commands
+do-give = Hand a piece of the group in { $frm } to the one in { $to }
+do-give_over = Hand a piece of the group in { $frm } to the one in { $to }, in command
+do-give_under = Hand a piece of the group in { $frm } to the one in { $to }, which commands
+do-enter = Enter with a group of { $size } { $edge_from }
+do-boost = One more step for the group in { $space }, by sacrificing another
 do-sacrifice = Sacrifice the group on { $space }
-do-sacrifice_camp = Sacrifice a group of { $size } at { $edge }
+do-sacrifice_camp = Sacrifice a group of { $size } { $edge_at }
 do-recall = Take back the group on { $space }
+do-accept_loss = End the plan and lose { $vp } VP
+do-revise = Go on planning
 
 # refusals
-no-five-per-turn = At most { $n } workers are placed per turn.
+no-five-per-turn = { $n ->
+    [one] At most 1 worker is placed per turn.
+   *[other] At most { $n } workers are placed per turn.
+}
 no-no-worker-in-hand = You have no worker in hand.
 no-not-beside-home = { $space } is neither beside a hut or house of yours nor on the Start Line.
 no-three-per-space = Three workers already stand on { $space }.
 no-other-colour-there = Another player's workers stand on { $space }.
-no-rival-home = { $space } is a home of { $other }.
+no-rival-home = The home on { $space } belongs to { $other }.
 no-needs-house-beside = You need a house of yours beside { $space }.
 no-nothing-to-do-there = There is nothing to activate or improve on { $space }.
 no-building-full = No more than { $n ->
@@ -790,8 +999,11 @@ no-building-full = No more than { $n ->
 no-nobody-to-seize = There is nobody to expropriate on { $space }.
 no-seize-building = A space with a building, such as { $space }, cannot be expropriated.
 no-seize-three = Three workers together, as on { $space }, cannot be expropriated.
-no-seize-too-few = Expropriating { $space } takes { $n } workers at once.
-no-already-built = { $major }: already built.
+no-seize-too-few = Expropriating { $space } takes { $n ->
+    [one] 1 worker
+   *[other] { $n } workers at once
+}.
+no-already-built = { $major }: already in the city.
 no-cell-removed = { $cell } is not used in the short game.
 no-cell-reserved = { $cell } is for { $players } or more players.
 no-cell-taken = { $cell } is taken.
@@ -807,37 +1019,63 @@ no-row-needs-more = { $pit }: the next cell takes { $n ->
    *[other] { $n } workers
 }.
 no-no-port = The Port is not built.
-no-ship-away = The ship is away until { $year }; it can be used again the year after.
+no-ship-away = The ship returns in { $year }; it can be used again the year after.
 no-fee-paid = { $seat } has already paid for the departure.
 no-ship-empty = An empty ship cannot leave.
-no-ship-full = The ship carries { $n } resources at most.
-no-no-quay-worker = Each worker on the Quay loads { $n } resources; you have none left there.
-no-office-owned = { $other } holds the office: { $office }.
-no-office-claimed = { $other } has claimed the office: { $office }.
+no-ship-full = The ship carries { $n ->
+    [one] 1 resource
+   *[other] { $n } resources
+} at most.
+no-no-quay-worker = Each worker on the Quay loads { $n ->
+    [one] 1 resource
+   *[other] { $n } resources
+}; you have none left there.
+no-office-owned = { $other } already holds the office { $office }.
+no-office-claimed = { $other } has already claimed the office { $office }.
 no-one-office = One office per turn.
-no-not-claimed = You have no worker on the office: { $office }.
+no-not-claimed = You have no worker on the office { $office }.
 no-too-few-vp = { $need } VP are needed, you have { $have }.
 no-too-little-silver = { $need } silver needed, you have { $have }.
-no-too-few-fine = { $need } fine goods are needed, you have { $have }; silver cannot replace them.
-no-too-few-goods = The cost is { $stone } stone and { $wood } wood; replacing { $units } of them takes { $silver } silver.
-no-good-missing = You do not have it: { $good }.
+no-too-few-fine = { $need ->
+    [one] 1 fine good is needed
+   *[other] { $need } fine goods are needed
+}, you have { $have }; silver cannot replace them.
+no-too-few-goods = The cost is { $stone ->
+    [0] { $wood } wood
+   *[other] { $wood ->
+        [0] { $stone } stone
+       *[other] { $stone } stone and { $wood } wood
+    }
+}; replacing { $units ->
+    [one] 1 of them
+   *[other] { $units } of them
+} takes { $silver } silver.
+no-good-missing = You have no { $good_unit }.
 no-nothing-to-pay = There is nothing to pay for now.
-no-spare-enough = No cost takes more: { $good }.
+no-spare-enough = No cost takes more { $good_units }.
 no-no-worker-there = You have no worker on { $space }.
 no-plaza-stays-empty = Nothing is built in the Plaza Mayor.
 no-one-construction = Something was already built on { $space } this turn.
-no-needs-base = What must stand there first is missing: { $building }.
+no-needs-base = { $building_title }: { $base_a } must stand there first.
 no-space-occupied = { $space } is occupied by a building.
-no-too-few-workers = { $building }: { $need } workers must stand there, you have { $have }.
-no-no-tile-left = { $building }: no tile is left.
-no-one-per-district = { $building }: one per district.
-no-not-surrounded = A square needs { $need } buildings or walls around it; there are { $have }.
+no-too-few-workers = { $building_title }: { $need ->
+    [one] 1 worker
+   *[other] { $need } workers
+} must stand there, you have { $have }.
+no-no-tile-left = { $building_title }: no tile is left.
+no-one-per-district = { $building_title }: only one per district.
+no-not-surrounded = A square needs { $need ->
+    [one] 1 building or wall
+   *[other] { $need } buildings or walls
+} around it; there are { $have }.
 no-used-up = { $space } has been activated as often as it may this turn.
+no-house-too-new = Your house beside { $space } was built only this turn: the building opens next turn.
 no-no-worker-on-cell = You have no worker on { $dig }.
 no-fields-need-two = The fields need two of your workers; you have { $have } there.
 no-no-artisan = You have no worker with the artisans.
-no-no-power = { $office }: not yours since an earlier turn, or used already.
-no-no-piece-left = No piece or no place is left.
+no-real-goods = The artisan turns real stone or wood into fine goods; silver does not stand in.
+no-no-power = { $office }: power not yet active, or already used this turn.
+no-no-piece-left = No piece or no free place is left for it.
 no-merchant-no-silver = The Master Merchant gives stone, wood or fine goods, not silver.
 no-merchant-waits = Take your free resource of the Master Merchant first.
 no-no-move-keeps = You are already there: keep the workers instead.
@@ -846,16 +1084,18 @@ no-no-steps-left = The group on { $space } has no steps left.
 no-inactive-there = Inactive workers of the attacker stand on { $space }: nobody enters.
 no-three-in-group = A group on { $space } would have more than three pieces.
 no-mixed-needs-choice = A mixed group on { $space } needs the agreement of all owners: propose who commands.
-no-denied-already = This was proposed at { $space } and declined; in this turn only another proposal can be made.
+no-denied-already = Declined on { $space } already this turn; another command or another group may be proposed.
+no-just-stacked = The group on { $space } was stacked this turn: it does not move before the next.
+no-must-enter = With the first move every group comes in that can.
 no-boosted-once = The group at { $space } already has its one extra step.
 no-nobody-to-sacrifice = No other group can be sacrificed for the one at { $space }.
-no-cannot-give = { $seat } does not have enough of it: { $good }.
+no-cannot-give = { $seat } does not have that many { $good_units }.
 
 # log
 log-hint-first-game = A hint for a first game: it takes long, many VP come only at the end, and an unprepared war can ruin the city.
 log-hint-war = A hint on war: build behind walls or huts, start with separate pieces, take part in the defence.
 log-hint-offices = A hint on offices: early VP from walls, roads and noble buildings open the way to them.
-log-order = { $seat } plays at place { $place }.
+log-order = { $seat } plays in place { $place }.
 log-turn-begins = Turn { $turn }: the year { $year }.
 log-placed = { $seat } places a worker on { $space }.
 log-seized = { $seat } expropriates { $space }: { $n ->
@@ -865,7 +1105,7 @@ log-seized = { $seat } expropriates { $space }: { $n ->
 log-worked = { $seat } places a worker: { $cell }.
 log-worked-shadow = { $seat } places a shadow disc: { $cell }.
 log-settled = { $seat } pays for { $cell }.
-log-spared = { $seat } will pay silver in place of a resource: { $good }.
+log-spared = { $seat } will pay silver in place of 1 { $good_unit }.
 log-paid-silver = { $seat } pays { $silver } silver in place of { $units ->
     [one] one resource
    *[other] { $units } resources
@@ -886,16 +1126,31 @@ log-placement-done = { $seat } { $n ->
    *[other] has placed { $n } workers
 }.
 log-returned = The ship returns from Spain.
-log-cargo-paid = { $seat } gets { $silver } silver and { $vp } VP for the cargo (sets: { $sets }).
+log-cargo-paid = { $seat } gets { $silver } silver{ $vp ->
+    [0] { "" }
+   *[other] { " " }and { $vp } VP
+} for the cargo{ $sets ->
+    [0] .
+    [one] { " " }(1 set).
+   *[other] { " " }({ $sets } sets).
+}
 log-owner-vp = { $seat } scores { $vp } VP as Shipowner.
 log-completed = { $seat } completes { $major_the }.
-log-completion-vp = { $seat } scores { $vp } VP for { $major_the }.
-log-closing-bonus = { $seat } scores { $vp } VP for closing { $major_the }.
+log-completion-vp = { $seat } scores { $vp } VP { $major_for }.
+log-closing-bonus = { $seat } scores the closing bonus { $major_of }: { $vp } VP.
 log-sited = { $seat } sites { $building_a } on { $space }.
 log-discarded = { $seat } removes { $building_a } from { $space }.
-log-walled = { $seat } places a wall: { $edge }.
-log-paved = { $seat } places a road: { $road }.
+log-walled = { $seat } places a wall { $edge_at }.
+log-paved = { $seat } places a road segment: { $road }.
 log-linked = { $district } is now linked with the Plaza Mayor.
+log-grid-closed = No piece can be laid any more { $major_for }: { $n ->
+    [one] one worker comes
+   *[other] { $n } workers come
+} home from the grid.
+log-none-to-lay = { $seat } cannot lay { $n ->
+    [one] one piece
+   *[other] { $n } pieces
+} { $major_for }: no piece or no place is left.
 log-built = { $vp ->
     [0] { $seat } builds { $building_a } on { $space }.
    *[other] { $seat } builds { $building_a } on { $space }: { $vp } VP.
@@ -905,62 +1160,94 @@ log-sent-home = On { $space } { $n ->
    *[other] { $n } workers
 } of { $seat } must go home.
 log-used-church = { $seat } gives 1 silver to the church on { $space }: { $vp } VP.
-log-sold = { $seat } sells { $good } for { $silver } silver on { $space }.
-log-produced = { $seat } produces { $n } { $good } on { $space }.
-log-gathered = { $seat } takes { $n } { $good } { $pit_in }.
+log-sold = { $seat } sells 1 { $good_unit } for { $silver } silver on { $space }.
+log-produced = { $seat } produces { $n ->
+    [one] 1 { $good_unit }
+   *[other] { $n } { $good_units }
+} on { $space }.
+log-gathered = { $seat } takes { $n ->
+    [one] 1 { $good_unit }
+   *[other] { $n } { $good_units }
+} { $pit_in }.
 log-harvested = { $seat } earns { $silver } silver in the fields.
-log-refined = { $seat } turns { $good } into fine goods.
-log-loaded = { $seat } loads { $good }.
+log-refined = { $seat } turns { $good } into 1 fine good.
+log-loaded = { $seat } loads 1 { $good_unit }.
 log-bought = { $seat } buys { $office_the } for { $silver } silver.
 log-claim-failed = { $seat } does not buy { $office_the } and loses { $vp } VP.
-log-income = { $seat } takes { $good } through { $office_the }.
+log-income = { $seat } takes 1 { $good_unit } through { $office_the }.
 log-defaulted = { $seat } does not pay for { $cell }: the worker goes home, { $vp } VP are lost.
 log-plan-declined = { $seat } wants the Effects phase in turn order.
-log-plan-dropped = A planned effect of { $seat } is no longer possible.
+log-plan-dropped = A planned effect of { $seat } is left out: it is no longer possible.
+log-plan-dropped-build = { $seat } planned { $building_a } on { $space }, which is no longer possible.
+log-plan-dropped-use = { $seat } planned to activate { $space }, which is no longer possible.
+log-plan-dropped-load = { $seat } planned to load 1 { $good_unit }, which is no longer possible.
+log-plan-dropped-buy = { $seat } planned to buy { $office_the }, which is no longer possible.
+log-plan-dropped-settle = { $seat } planned to pay for { $cell }, which is no longer possible.
 log-quay-home = { $n ->
-    [one] one worker
-   *[other] { $n } workers
-} of { $seat } leave the Quay.
+    [one] One worker of { $seat } leaves the Quay without loading.
+   *[other] { $n } workers of { $seat } leave the Quay without loading.
+}
 log-fee-returned = The ship is empty and stays: { $seat } gets { $silver } silver back.
+log-fee-returned-full = The ship is full and leaves free: { $seat } gets { $silver } silver back.
 log-departed = The ship leaves for Spain and returns in { $year }.
 log-owner-fee = { $seat } gets { $silver } silver as Shipowner.
-log-traded = { $seat } gives { $other } { $n } { $good }.
+log-traded = { $seat } gives { $other } { $n ->
+    [one] 1 { $good_unit }
+   *[other] { $n } { $good_units }
+}.
 log-war-check = War check: { $total }. Peace holds.
 log-war-breaks-out = War check: { $total }. War with { $enemy_the }!
 log-war-forced = The last turn brings war with { $enemy_the }.
 log-war-no-entrance = The city is walled all around: the enemy turns away.
-log-attacker = { $seat } leads { $enemy_the }.
-log-attackers = { $seat } has { $n } attackers (workers in the city: { $workers }, bonus: { $bonus }).
-log-camped = { $seat } places a group of { $size }: { $edge }.
+log-attacker = { $seat } leads { $enemy_the } in the attack.
+log-attackers = { $seat } has { $n ->
+    [one] 1 attacker
+   *[other] { $n } attackers
+} (workers in the city: { $workers }, bonus: { $bonus }).
+log-camped = { $seat } places a group of { $size } { $edge_at }.
 log-cannons-held = { $seat } does not fire the cannons.
-log-cannons-missed = { $seat } bets on { $n } (needs { $need }) and rolls { $total }: nothing.
+log-cannons-missed = { $seat } bets on { $n } (needs { $need }) and rolls { $total }: no hit.
 log-cannons-hit = { $seat } bets on { $n } (needs { $need }) and rolls { $total }: a hit{ $vp ->
     [0] .
    *[other] , { $vp } VP.
 }
-log-hit = The cannons of { $seat } destroy one of a group of { $size }: { $edge }.
+log-hit = The cannons of { $seat } destroy one of a group of { $size } { $edge_at }.
 log-commands = { $seat } commands the common group on { $space }.
-log-no-deployment = { $seat } cannot place any defenders.
+log-no-deployment = { $seat } cannot place any defenders: no home, empty barracks or disc in hand.
+log-deploy-short = { $seat } leaves out { $n ->
+    [one] one defender
+   *[other] { $n } defenders
+}: no room or no disc in hand.
+log-general-declined = { $seat } does without the piece of the General.
 log-deployed = { $seat } places a defender on { $space }.
 log-deployed-shadow = { $seat } places a shadow defender on { $space }.
 log-hired = { $seat } buys a defender for { $silver } silver.
 log-round = Round { $n } of the war.
-log-entered = { $seat } enters with a group of { $size }: { $edge }.
-log-moved = { $seat } moves from { $frm } to { $to }.
-log-stacked = { $seat } stacks from { $frm } on { $to }: a group of { $size }.
-log-handed-over = { $seat } hands a piece from { $frm } to { $to }.
+log-entered = { $seat } enters with a group of { $size } { $edge_from }.
+log-moved = { $seat } moves a group from { $frm } to { $to }.
+log-stacked = { $seat } stacks the group from { $frm } on { $to }: now a group of { $size }.
+log-handed-over = { $seat } hands a piece from { $frm } over to { $to }.
 log-stack-denied = { $seat } refuses the mixed group of { $other } on { $space }.
 log-sacrificed = { $seat } sacrifices a group of { $size } on { $space }.
-log-sacrificed-outside = { $seat } sacrifices a group of { $size }: { $edge }.
+log-sacrificed-outside = { $seat } sacrifices a group of { $size } { $edge_at }.
 log-sacrifice-denied = { $seat } refuses { $other } the sacrifice of the group on { $space }.
-log-battle = Battle on { $space }: { $attackers } against { $defenders }.
+log-battle = Battle on { $space }: attackers { $attackers }, defenders { $defenders }.
 log-battle-over = Pieces lost on { $space }: attackers { $attackers }, defenders { $defenders }.
 log-battle-vp = { $seat } scores { $vp } VP in battle.
 log-destroyed = { $seat } destroys { $building_a } on { $space }: { $vp } VP.
 log-home-destroyed = { $seat } destroys { $building_a } of { $other } on { $space }: { $vp } VP.
-log-war-fades = { $n } rounds without a battle: the war ends.
-log-war-over = The war is over; { $n } attackers are left.
-log-enemies-back = Indians at { $indians }, Corsairs at { $corsairs }.
+log-war-fades = { $n ->
+    [one] 1 round without a battle begun by the attacker: the war ends.
+   *[other] { $n } rounds without a battle begun by the attacker: the war ends.
+}
+log-war-over = The war is over; attackers left: { $n }.
+log-enemies-back = The enemies withdraw: Indians { $indians ->
+    [0] off the track
+   *[other] at { $indians }
+}, Corsairs { $corsairs ->
+    [0] off the track
+   *[other] at { $corsairs }
+}.
 log-withdrew = { $seat } takes { $n ->
     [one] one worker
    *[other] { $n } workers
@@ -970,7 +1257,7 @@ log-order-kept = { $seat } keeps { $n ->
     [one] one worker
    *[other] { $n } workers
 } on the turn order.
-log-enemy-rises = { $enemy }: now at { $value }.
+log-enemy-rises = { $enemy } on the adversary track: now at { $value }.
 log-final = { $seat }: { $track } VP on the track, { $silver } for silver, { $offices } for offices, { $houses } for houses.
 log-won = { $seat } wins with { $vp } VP.
 
@@ -1009,6 +1296,18 @@ option-simultaneous_effects = Simultaneous effects
 option-simultaneous_effects-about = Every turn the players are asked whether all take the Effects phase at once.
 option-simultaneous_effects-no = In turn order
 option-simultaneous_effects-ask = Ask every turn
+option-attackers_entry = Attackers enter the city
+option-attackers_entry-about = When the groups on the perimeter must come in.
+option-attackers_entry-first_round = With the first move, if there is room
+option-attackers_entry-any_round = In any round, as the attacker likes
+option-artisan_silver = Silver at the artisans
+option-artisan_silver-about = Whether silver may stand in for the stone or wood that becomes a fine good.
+option-artisan_silver-no = No, real goods only
+option-artisan_silver-yes = Yes, as in any payment
+option-new_house = A house built this turn
+option-new_house-about = From when it lets its owner activate a building that was also built this turn.
+option-new_house-next_turn = From the next turn
+option-new_house-at_once = At once
 zone-order = Turn order
 zone-offices = Offices for sale
 zone-standing = Built outside the city
@@ -1110,7 +1409,10 @@ board-activate = Activated
 board-falls = If it falls
 board-finished = When finished
 board-owes = not paid yet
-board-players = with { $n } or more players
+board-players = with { $n ->
+    [one] 1 or more players
+   *[other] { $n } or more players
+}
 board-value = Adds { $n } VP to each house at the end.
 board-linked = Linked with the Plaza Mayor by road.
 board-unlinked = No road to the Plaza Mayor yet.
@@ -1124,7 +1426,7 @@ board-check = War when two dice show { $n } or less.
 board-attacked = Has already led an attack.
 board-rise = After this year rise: { $enemy_the }.
 spot-till = Fields: two workers earn 1 silver
-spot-craft = Artisans: a worker turns stone or wood into fine goods
+spot-craft = Artisans: a worker turns 1 stone or 1 wood into 1 fine good
 spot-dock = Quay: each worker loads up to three goods
 spot-queue = Turn order: workers added here move your disc
 spot-sail = Ship and hold
@@ -1150,14 +1452,14 @@ about-building-church = Turns silver into VP. Its district is worth 1 more.
 about-building-palace = Its district is worth 3 more.
 about-building-cathedral = Its district is worth 2 more, and churches give 3 VP.
 about-office-gunner = Fires the cannons with +1 and scores 2 VP for each enemy they destroy. 5 VP at the end.
-about-office-general = In defence: one more piece, +1 VP for each enemy destroyed in battle, defenders in any minor building.
+about-office-general = In defence: one more piece if wanted, +1 VP for each enemy destroyed in battle, defenders in any minor building.
 about-office-road_master = One free road segment each turn. 2 VP at the end for each linked district.
 about-office-defender = One free wall piece each turn. 3 VP at the end for each outer district walled all along.
 about-office-master_stonecutter = One stone each turn. 5 VP at the end.
 about-office-master_carpenter = One wood each turn. 5 VP at the end.
-about-office-master_artisan = One fine goods each turn. 8 VP at the end.
+about-office-master_artisan = One fine good each turn. 8 VP at the end.
 about-office-master_merchant = One resource of choice each turn. 12 VP at the end.
-about-office-shipowner = 1 silver from each paid departure, 3 VP for each voyage completed.
+about-office-shipowner = 1 silver from each departure that is paid for, 3 VP for each voyage completed.
 about-office-bishop = 4 VP at the end for each church and for the Cathedral.
 about-office-architect = 7 VP at the end for each of Port, Fort, Cathedral and Palace.
 about-office-governor = 12 VP at the end, and 6 for each district with four of the five noble buildings.

@@ -3,9 +3,17 @@ game-about = Fonda Buenos Aires: vent'anni di costruzioni, commerci, cariche pub
 
 # goods, enemies, years
 good-stone = pietra
+    .unit = risorsa pietra
+    .units = risorse pietra
 good-wood = legno
+    .unit = risorsa legno
+    .units = risorse legno
 good-fine = risorsa pregiata
+    .unit = risorsa pregiata
+    .units = risorse pregiate
 good-silver = argento
+    .unit = moneta
+    .units = monete
 cost-worker = lavoratore
 enemy-indians = Indigeni
     .the = gli Indigeni
@@ -37,48 +45,125 @@ year-1601 = 1601
 # buildings
 building-hut = capanna
     .a = una capanna
+    .title = Capanna
+    .cost = 2 lavoratori
+    .use = usa
+    .gives = PV
+    .gives_many = PV
 building-house = casa
     .a = una casa
+    .title = Casa
+    .cost = 1 lavoratore, 1 pietra, 1 legno
+    .use = usa
+    .gives = PV
+    .gives_many = PV
 building-stonecutter = tagliapietre
     .a = un tagliapietre
+    .title = Tagliapietre
+    .cost = 1 lavoratore, 2 legni
+    .use = paga
+    .gives = risorsa pietra
+    .gives_many = risorse pietra
 building-carpenter = falegname
     .a = un falegname
+    .title = Falegname
+    .cost = 1 lavoratore, 2 pietre
+    .use = paga
+    .gives = risorsa legno
+    .gives_many = risorse legno
 building-market = mercato
     .a = un mercato
+    .title = Mercato
+    .cost = 2 lavoratori, 2 pietre, 2 legni
+    .use = vendi
+    .gives = moneta
+    .gives_many = monete
 building-guild = corporazione
     .a = una corporazione
+    .title = Corporazione
+    .cost = 2 lavoratori, 2 pietre, 2 legni, 1 risorsa pregiata
+    .use = vendi
+    .gives = moneta
+    .gives_many = monete
 building-square = piazza
     .a = una piazza
+    .title = Piazza
+    .cost = 1 lavoratore, 1 pietra, 1 legno
+    .use = usa
+    .gives = PV
+    .gives_many = PV
 building-monument = monumento
     .a = un monumento
+    .title = Monumento
+    .cost = 2 lavoratori, 1 pietra, 1 risorsa pregiata
+    .use = usa
+    .gives = PV
+    .gives_many = PV
 building-garden = giardino
     .a = un giardino
+    .title = Giardino
+    .cost = 2 lavoratori, 1 legno, 1 risorsa pregiata
+    .use = usa
+    .gives = PV
+    .gives_many = PV
 building-barracks = caserma
     .a = una caserma
+    .title = Caserma
+    .cost = 2 lavoratori, 3 pietre, 2 legni, 1 risorsa pregiata
+    .use = usa
+    .gives = PV
+    .gives_many = PV
 building-church = chiesa
     .a = una chiesa
+    .title = Chiesa
+    .cost = 2 lavoratori, 1 pietra, 2 legni, 1 risorsa pregiata
+    .use = dona
+    .gives = PV
+    .gives_many = PV
 building-palace = Palazzo
     .a = il Palazzo
+    .title = Palazzo
+    .cost = una griglia
+    .use = usa
+    .gives = PV
+    .gives_many = PV
 building-cathedral = Cattedrale
     .a = la Cattedrale
+    .title = Cattedrale
+    .cost = una griglia
+    .use = usa
+    .gives = PV
+    .gives_many = PV
 major-palace = Palazzo
     .the = il Palazzo
     .of = del Palazzo
+    .for = per il Palazzo
+    .cost = 1 pietra e 1 risorsa pregiata
 major-cathedral = Cattedrale
     .the = la Cattedrale
     .of = della Cattedrale
+    .for = per la Cattedrale
+    .cost = 1 legno e 1 risorsa pregiata
 major-fort = Forte
     .the = il Forte
     .of = del Forte
+    .for = per il Forte
+    .cost = 1 pietra e 1 legno
 major-port = Porto
     .the = il Porto
     .of = del Porto
+    .for = per il Porto
+    .cost = 1 pietra e 1 legno
 major-walls = Mura
     .the = le Mura
     .of = delle Mura
+    .for = per le Mura
+    .cost = 1 pietra o 1 legno
 major-roads = Strade
     .the = le Strade
     .of = delle Strade
+    .for = per le Strade
+    .cost = nulla
 cell-palace_1 = Palazzo, riquadro 1 (6 PV)
 cell-palace_2 = Palazzo, riquadro 2 (5 PV)
 cell-palace_3 = Palazzo, riquadro 3 (4 PV)
@@ -143,34 +228,62 @@ cell-roads_4 = Strade, riquadro 4 (0 PV)
 # offices
 office-gunner = Cannoniere
     .the = il Cannoniere
+    .cost = 5
+    .points = 7
 office-general = Generale
     .the = il Generale
+    .cost = 5
+    .points = 7
 office-road_master = Stradarolo
     .the = lo Stradarolo
+    .cost = 5
+    .points = 10
 office-defender = Difensore
     .the = il Difensore
+    .cost = 5
+    .points = 10
 office-master_stonecutter = Mastro Pietraio
     .the = il Mastro Pietraio
+    .cost = 5
+    .points = 10
 office-master_carpenter = Mastro Carpentiere
     .the = il Mastro Carpentiere
+    .cost = 5
+    .points = 10
 office-master_artisan = Mastro Artigiano
     .the = il Mastro Artigiano
+    .cost = 10
+    .points = 20
 office-master_merchant = Mastro Mercante
     .the = il Mastro Mercante
+    .cost = 15
+    .points = 25
 office-shipowner = Armatore
     .the = l'Armatore
+    .cost = 8
+    .points = 15
 office-bishop = Vescovo
     .the = il Vescovo
+    .cost = 15
+    .points = 30
 office-architect = Architetto
     .the = l'Architetto
+    .cost = 20
+    .points = 40
 office-governor = Governatore
     .the = il Governatore
+    .cost = 25
+    .points = 50
 
 # places
 pit-quarry = Cava
     .in = nella Cava
+    .to = alla Cava
+    .yields = pietra
 pit-forest = Foresta
     .in = nella Foresta
+    .to = alla Foresta
+    .yields = legno
 dig-quarry_1 = Cava 1 (1 lavoratore)
 dig-quarry_2 = Cava 2 (1 lavoratore)
 dig-quarry_3 = Cava 3 (2 lavoratori)
@@ -352,41 +465,113 @@ space-n10 = N10
 space-o10 = O10
 space-p10 = P10
 edge-n_a1 = il lato nord di A1
+    .at = al lato nord di A1
+    .from = dal lato nord di A1
 edge-n_b1 = il lato nord di B1
+    .at = al lato nord di B1
+    .from = dal lato nord di B1
 edge-n_c1 = il lato nord di C1
+    .at = al lato nord di C1
+    .from = dal lato nord di C1
 edge-n_d1 = il lato nord di D1
+    .at = al lato nord di D1
+    .from = dal lato nord di D1
 edge-n_e1 = il lato nord di E1
+    .at = al lato nord di E1
+    .from = dal lato nord di E1
 edge-n_f1 = il lato nord di F1
+    .at = al lato nord di F1
+    .from = dal lato nord di F1
 edge-n_g1 = il lato nord di G1
+    .at = al lato nord di G1
+    .from = dal lato nord di G1
 edge-n_h1 = il lato nord di H1
+    .at = al lato nord di H1
+    .from = dal lato nord di H1
 edge-n_i1 = il lato nord di I1
+    .at = al lato nord di I1
+    .from = dal lato nord di I1
 edge-n_j1 = il lato nord di J1
+    .at = al lato nord di J1
+    .from = dal lato nord di J1
 edge-n_k1 = il lato nord di K1
+    .at = al lato nord di K1
+    .from = dal lato nord di K1
 edge-n_l1 = il lato nord di L1
+    .at = al lato nord di L1
+    .from = dal lato nord di L1
 edge-n_m1 = il lato nord di M1
+    .at = al lato nord di M1
+    .from = dal lato nord di M1
 edge-n_n1 = il lato nord di N1
+    .at = al lato nord di N1
+    .from = dal lato nord di N1
 edge-n_o1 = il lato nord di O1
+    .at = al lato nord di O1
+    .from = dal lato nord di O1
 edge-n_p1 = il lato nord di P1
+    .at = al lato nord di P1
+    .from = dal lato nord di P1
 edge-w_a1 = il lato ovest di A1
+    .at = al lato ovest di A1
+    .from = dal lato ovest di A1
 edge-w_a2 = il lato ovest di A2
+    .at = al lato ovest di A2
+    .from = dal lato ovest di A2
 edge-w_a3 = il lato ovest di A3
+    .at = al lato ovest di A3
+    .from = dal lato ovest di A3
 edge-w_a4 = il lato ovest di A4
+    .at = al lato ovest di A4
+    .from = dal lato ovest di A4
 edge-w_a5 = il lato ovest di A5
+    .at = al lato ovest di A5
+    .from = dal lato ovest di A5
 edge-w_a6 = il lato ovest di A6
+    .at = al lato ovest di A6
+    .from = dal lato ovest di A6
 edge-w_a7 = il lato ovest di A7
+    .at = al lato ovest di A7
+    .from = dal lato ovest di A7
 edge-w_a8 = il lato ovest di A8
+    .at = al lato ovest di A8
+    .from = dal lato ovest di A8
 edge-w_a9 = il lato ovest di A9
+    .at = al lato ovest di A9
+    .from = dal lato ovest di A9
 edge-w_a10 = il lato ovest di A10
+    .at = al lato ovest di A10
+    .from = dal lato ovest di A10
 edge-e_p1 = il lato est di P1
+    .at = al lato est di P1
+    .from = dal lato est di P1
 edge-e_p2 = il lato est di P2
+    .at = al lato est di P2
+    .from = dal lato est di P2
 edge-e_p3 = il lato est di P3
+    .at = al lato est di P3
+    .from = dal lato est di P3
 edge-e_p4 = il lato est di P4
+    .at = al lato est di P4
+    .from = dal lato est di P4
 edge-e_p5 = il lato est di P5
+    .at = al lato est di P5
+    .from = dal lato est di P5
 edge-e_p6 = il lato est di P6
+    .at = al lato est di P6
+    .from = dal lato est di P6
 edge-e_p7 = il lato est di P7
+    .at = al lato est di P7
+    .from = dal lato est di P7
 edge-e_p8 = il lato est di P8
+    .at = al lato est di P8
+    .from = dal lato est di P8
 edge-e_p9 = il lato est di P9
+    .at = al lato est di P9
+    .from = dal lato est di P9
 edge-e_p10 = il lato est di P10
+    .at = al lato est di P10
+    .from = dal lato est di P10
 road-a1_b1 = A1–B1
 road-a1_a2 = A1–A2
 road-b1_c1 = B1–C1
@@ -701,6 +886,7 @@ ask-Deploy = { $second ->
     [1] piazzare i difensori del secondo colore (ne restano { $n })
    *[other] piazzare i difensori (ne restano { $n })
 }
+ask-GeneralPiece = piazzare la pedina in più del Generale, o rinunciarvi
 ask-Hire = comprare altri difensori, o continuare
 ask-WarTurn = muovere i gruppi
 ask-ChooseSacrifice = scegliere il gruppo da sacrificare per un passo in più del gruppo in { $space }
@@ -724,63 +910,89 @@ ask-Withdraw = riprendere gruppi dalla Città, o lasciarli come lavoratori
 # choices
 do-done = Fatto
 do-place = Lavoratore in città: { $space }
-do-seize = Espropria { $space }
+do-seize = Espropria { $space } ({ $n ->
+    [one] 1 lavoratore
+   *[other] { $n } lavoratori
+})
 do-work = Lavoratore su una costruzione maggiore: { $cell }
 do-shadow = Disco ombra su { $cell }
-do-dig = Lavoratori a raccogliere { $pit_in }
+do-dig = { $n ->
+    [one] 1 lavoratore
+   *[other] { $n } lavoratori
+} { $pit_to }: 1 { $pit_yields }
 do-till = Lavoratore nei campi
 do-craft = Lavoratore dagli artigiani
 do-dock = Lavoratore sulla Banchina
-do-queue = Lavoratore sull'Ordine di gioco
-do-claim = Opziona { $office_the }
+do-queue = Lavoratore sulla tua pedina nell'ordine di gioco
+do-claim = Opziona { $office_the } ({ $office_cost } monete, da { $office_points } PV)
 do-sail = Paga 2 monete: la nave parte
-do-spare = Conserva una risorsa ({ $good }): al prossimo pagamento usa argento
-do-settle = Paga per { $cell }
-do-settle_wall = Paga con { $good } per { $cell }
-do-build = Costruisci { $building_a } in { $space }
-do-use = Attiva { $space } con { $good }
-do-gather = Ritira da { $dig }
+do-spare = Conserva 1 { $good_unit }: al prossimo pagamento usa argento
+do-settle = Paga { $major_cost } per { $cell }
+do-settle_wall = Paga { $price ->
+    [one] 1 { $good_unit }
+   *[other] { $price } { $good_units }
+} per { $cell }
+do-build = Costruisci { $building_a } in { $space } ({ $building_cost })
+do-use = { $building_title } in { $space }: { $building_use } { $price ->
+    [one] 1 { $good_unit }
+   *[other] { $price } { $good_units }
+} ({ $gain ->
+    [one] 1 { $building_gives }
+   *[other] { $gain } { $building_gives_many }
+})
+do-gather = Raccogli: { $dig }
 do-harvest = Due lavoratori nei campi: 1 moneta
-do-refine = Artigiano: { $good } in risorsa pregiata
-do-load = Carica { $good }
-do-buy = Acquista { $office_the }
-do-merchant = Mastro Mercante: prendi { $good }
+do-refine = Artigiano: { $good } in 1 risorsa pregiata
+do-load = Carica 1 { $good_unit }
+do-buy = Acquista { $office_the } per { $office_cost } monete
+do-merchant = Mastro Mercante: prendi 1 { $good_unit }
 do-free_road = Stradarolo: piazza una strada
 do-free_wall = Difensore: piazza un muro
 do-site = Colloca in { $space }
 do-wall = Muro: { $edge }
 do-road = Strada { $road }
-do-shift = Vai al posto { $place }
+do-shift = Passa al posto { $place } dell'ordine di gioco
 do-keep = Tieni i lavoratori aggiunti
-do-camp = Gruppo di { $size }: { $edge }
-do-bet = Scommetti { $enemies }
+do-camp = Gruppo di { $size } { $edge_at }
+do-bet = { $enemies ->
+    [one] Scommetti su 1 attaccante
+   *[other] Scommetti su { $enemies } attaccanti
+}
 do-hold = Non sparare
-do-hit = Una pedina di un gruppo di { $size }: { $edge }
+do-hit = Distruggi una pedina di un gruppo di { $size } { $edge_at }
 do-deploy = Difensore in { $space }
 do-deploy_over = Difensore in { $space }, al comando
-do-deploy_under = Difensore in { $space }, sotto comando
+do-deploy_under = Difensore in { $space }, agli ordini di chi c'è già
 do-command = Chiedi il comando in { $space }
-do-follow = Segui in { $space }
-do-hire = Compra un difensore (monete: { $price })
+do-follow = Lascia all'altro il comando in { $space }
+do-hire = Compra un difensore per { $price ->
+    [one] 1 moneta
+   *[other] { $price } monete
+}
 do-move = Muovi da { $frm } a { $to }
-do-over = { $frm } si impila su { $to }, al comando
-do-under = { $frm } si impila su { $to }, sotto comando
-do-give = { $frm } cede una pedina a { $to }
-do-give_over = { $frm } cede una pedina a { $to }, al comando
-do-give_under = { $frm } cede una pedina a { $to }, sotto comando
-do-enter = Gruppo di { $size } entra: { $edge }
-do-boost = Un passo in più per { $space }, con sacrificio
+do-over = Impila il gruppo di { $frm } su { $to }, al comando
+do-under = Impila il gruppo di { $frm } sotto quello di { $to }, che comanda
+do-give = Cedi una pedina del gruppo di { $frm } a quello di { $to }
+do-give_over = Cedi una pedina del gruppo di { $frm } a quello di { $to }, al comando
+do-give_under = Cedi una pedina del gruppo di { $frm } a quello di { $to }, che comanda
+do-enter = Entra con un gruppo di { $size } { $edge_from }
+do-boost = Un passo in più per il gruppo in { $space }, sacrificandone un altro
 do-sacrifice = Sacrifica il gruppo in { $space }
-do-sacrifice_camp = Sacrifica un gruppo di { $size }: { $edge }
+do-sacrifice_camp = Sacrifica un gruppo di { $size } { $edge_at }
 do-recall = Riprendi il gruppo in { $space }
+do-accept_loss = Concludi il piano e perdi { $vp } PV
+do-revise = Continua a pianificare
 
 # refusals
-no-five-per-turn = Si piazzano al massimo { $n } lavoratori per turno.
+no-five-per-turn = { $n ->
+    [one] Si piazza al massimo 1 lavoratore per turno.
+   *[other] Si piazzano al massimo { $n } lavoratori per turno.
+}
 no-no-worker-in-hand = Non hai lavoratori in mano.
 no-not-beside-home = { $space } non è adiacente a una tua capanna o casa, né sulla Linea di Partenza.
 no-three-per-space = In { $space } ci sono già tre lavoratori.
 no-other-colour-there = In { $space } ci sono lavoratori di un altro giocatore.
-no-rival-home = { $space } è di { $other }.
+no-rival-home = La casa o capanna in { $space } è di { $other }.
 no-needs-house-beside = Serve una tua casa accanto a { $space }.
 no-nothing-to-do-there = In { $space } non c'è nulla da attivare o migliorare.
 no-building-full = In { $space } { $n ->
@@ -790,10 +1002,16 @@ no-building-full = In { $space } { $n ->
 no-nobody-to-seize = In { $space } non c'è nessuno da espropriare.
 no-seize-building = Uno spazio con un edificio, come { $space }, non si può espropriare.
 no-seize-three = Tre lavoratori insieme, come in { $space }, non si possono espropriare.
-no-seize-too-few = Per espropriare { $space } servono { $n } lavoratori insieme.
-no-already-built = { $major }: già in città.
+no-seize-too-few = Per espropriare { $space } { $n ->
+    [one] serve 1 lavoratore
+   *[other] servono { $n } lavoratori insieme
+}.
+no-already-built = { $major }: già in Città.
 no-cell-removed = { $cell } non si usa nel gioco breve.
-no-cell-reserved = { $cell } si usa da { $players } giocatori in su.
+no-cell-reserved = { $cell } si usa { $players ->
+    [one] da 1 giocatore
+   *[other] da { $players } giocatori
+} in su.
 no-cell-taken = { $cell } è occupato.
 no-equal-cell = Scegli { $cell }: vale lo stesso.
 no-nothing-left-to-build = { $major }: non restano pezzi o posto.
@@ -810,12 +1028,18 @@ no-no-port = Il Porto non è costruito.
 no-ship-away = La nave torna nel { $year }; si può usare di nuovo l'anno dopo.
 no-fee-paid = { $seat } ha già pagato la partenza.
 no-ship-empty = Una nave vuota non può partire.
-no-ship-full = La nave porta al massimo { $n } risorse.
-no-no-quay-worker = Ogni lavoratore sulla Banchina carica { $n } risorse; non ne hai più.
-no-office-owned = { $other } ha già la carica: { $office }.
-no-office-claimed = { $other } ha già opzionato la carica: { $office }.
+no-ship-full = La nave porta al massimo { $n ->
+    [one] 1 risorsa
+   *[other] { $n } risorse
+}.
+no-no-quay-worker = Ogni lavoratore sulla Banchina carica { $n ->
+    [one] 1 risorsa
+   *[other] { $n } risorse
+}; non ne hai più.
+no-office-owned = { $other } ha già la carica { $office }.
+no-office-claimed = { $other } ha già opzionato la carica { $office }.
 no-one-office = Una carica per turno.
-no-not-claimed = Non hai lavoratori sulla carica: { $office }.
+no-not-claimed = Non hai lavoratori sulla carica { $office }.
 no-too-few-vp = Servono { $need } PV, ne hai { $have }.
 no-too-little-silver = { $need ->
     [one] Serve 1 moneta
@@ -825,28 +1049,51 @@ no-too-few-fine = { $need ->
     [one] Serve 1 risorsa pregiata
    *[other] Servono { $need } risorse pregiate
 }, ne hai { $have }; l'argento non ne prende il posto.
-no-too-few-goods = Il costo è { $stone } pietra e { $wood } legno; sostituirne { $units } richiede { $silver ->
+no-too-few-goods = Il costo è { $stone ->
+    [0] { $wood ->
+        [one] 1 risorsa legno
+       *[other] { $wood } risorse legno
+    }
+    [one] { $wood ->
+        [0] 1 risorsa pietra
+        [one] 1 pietra e 1 legno
+       *[other] 1 pietra e { $wood } legni
+    }
+   *[other] { $wood ->
+        [0] { $stone } risorse pietra
+        [one] { $stone } pietre e 1 legno
+       *[other] { $stone } pietre e { $wood } legni
+    }
+}; sostituirne { $units } richiede { $silver ->
     [one] 1 moneta
    *[other] { $silver } monete
 }.
-no-good-missing = Non ne hai: { $good }.
+no-good-missing = Non hai nessuna { $good_unit }.
 no-nothing-to-pay = Ora non c'è nulla da pagare.
-no-spare-enough = Nessun costo ne richiede di più: { $good }.
+no-spare-enough = Nessun costo richiede più { $good_units }.
 no-no-worker-there = Non hai lavoratori in { $space }.
 no-plaza-stays-empty = Nella Plaza Mayor non si costruisce.
 no-one-construction = In { $space } si è già costruito in questo turno.
-no-needs-base = Manca l'edificio richiesto: { $building }.
+no-needs-base = { $building_title }: prima ci vuole { $base_a }.
 no-space-occupied = { $space } è occupato da un edificio.
-no-too-few-workers = { $building }: servono { $need } lavoratori sul posto, ne hai { $have }.
-no-no-tile-left = { $building }: non restano tasselli.
-no-one-per-district = { $building }: una sola costruzione per quartiere.
-no-not-surrounded = La piazza richiede { $need } costruzioni o mura intorno; ce ne sono { $have }.
+no-too-few-workers = { $building_title }: { $need ->
+    [one] serve 1 lavoratore
+   *[other] servono { $need } lavoratori
+} sul posto, ne hai { $have }.
+no-no-tile-left = { $building_title }: non restano tasselli.
+no-one-per-district = { $building_title }: una sola costruzione per quartiere.
+no-not-surrounded = La piazza richiede { $need ->
+    [one] 1 costruzione o muro
+   *[other] { $need } costruzioni o mura
+} intorno; ce ne sono { $have }.
 no-used-up = { $space } è già attivato quanto possibile in questo turno.
+no-house-too-new = La tua casa accanto a { $space } è di questo turno: la costruzione si attiva dal prossimo.
 no-no-worker-on-cell = Non hai lavoratori su { $dig }.
 no-fields-need-two = Nei campi servono due tuoi lavoratori; ne hai { $have }.
 no-no-artisan = Non hai lavoratori dagli artigiani.
-no-no-power = { $office }: non è tua da un turno precedente, o è già usata.
-no-no-piece-left = Non restano pezzi o posti.
+no-real-goods = L'artigiano trasforma vera pietra o vero legno: l'argento non ne prende il posto.
+no-no-power = { $office }: potere non ancora attivo o già usato in questo turno.
+no-no-piece-left = Non restano pezzi o posti liberi.
 no-merchant-no-silver = Il Mastro Mercante dà pietra, legno o risorse pregiate, non argento.
 no-merchant-waits = Prendi prima la risorsa gratuita del Mastro Mercante.
 no-no-move-keeps = Sei già lì: tieni invece i lavoratori.
@@ -855,10 +1102,12 @@ no-no-steps-left = Il gruppo in { $space } non ha più movimento.
 no-inactive-there = In { $space } ci sono lavoratori inattivi dell'attaccante: nessuno entra.
 no-three-in-group = Il gruppo in { $space } avrebbe più di tre pedine.
 no-mixed-needs-choice = Un gruppo misto in { $space } richiede l'accordo di tutti: proponi chi comanda.
-no-denied-already = In { $space } è già stato proposto e rifiutato: in questo turno si può proporre solo altro.
+no-denied-already = In { $space } è già stato rifiutato in questo turno: si può proporre un altro comando o un altro gruppo.
+no-just-stacked = Il gruppo in { $space } si è impilato in questo turno: non si muove fino al prossimo.
+no-must-enter = Con la prima mossa entra in Città ogni gruppo che può.
 no-boosted-once = Il gruppo in { $space } ha già il suo movimento aggiuntivo.
 no-nobody-to-sacrifice = Nessun altro gruppo può essere sacrificato per quello in { $space }.
-no-cannot-give = { $seat } non ne ha abbastanza: { $good }.
+no-cannot-give = { $seat } non ha abbastanza { $good_units }.
 
 # log
 log-hint-first-game = Un consiglio per la prima partita: è lunga, molti PV arrivano solo alla fine e una guerra non preparata può rovinare la città.
@@ -874,7 +1123,7 @@ log-seized = { $seat } espropria { $space }: tornano a casa { $n ->
 log-worked = { $seat } piazza un lavoratore: { $cell }.
 log-worked-shadow = { $seat } piazza un disco ombra: { $cell }.
 log-settled = { $seat } paga per { $cell }.
-log-spared = { $seat } pagherà argento al posto di una risorsa: { $good }.
+log-spared = { $seat } pagherà in argento 1 { $good_unit }.
 log-paid-silver = { $seat } paga { $silver ->
     [one] 1 moneta
    *[other] { $silver } monete
@@ -891,7 +1140,10 @@ log-went-to-artisans = { $seat } manda un lavoratore dagli artigiani.
 log-went-to-quay = { $seat } manda un lavoratore sulla Banchina.
 log-queued = { $seat } aggiunge un lavoratore alla pedina dell'ordine di gioco.
 log-claimed = { $seat } opziona { $office_the }.
-log-fee-paid = { $seat } paga { $silver } monete per la partenza della nave.
+log-fee-paid = { $seat } paga { $silver ->
+    [one] 1 moneta
+   *[other] { $silver } monete
+} per la partenza della nave.
 log-placement-done = { $seat } { $n ->
     [0] non piazza lavoratori
     [one] ha piazzato un lavoratore
@@ -901,94 +1153,156 @@ log-returned = La nave torna dalla Spagna.
 log-cargo-paid = { $seat } ottiene { $silver ->
     [one] 1 moneta
    *[other] { $silver } monete
-} e { $vp } PV per il carico (tris: { $sets }).
+}{ $vp ->
+    [0] { "" }
+   *[other] { " " }e { $vp } PV
+} per il carico{ $sets ->
+    [0] .
+    [one] { " " }(1 tris).
+   *[other] { " " }({ $sets } tris).
+}
 log-owner-vp = { $seat } ottiene { $vp } PV come Armatore.
 log-completed = { $seat } completa { $major_the }.
-log-completion-vp = { $seat } ottiene { $vp } PV per { $major_the }.
-log-closing-bonus = { $seat } ottiene { $vp } PV per la chiusura: { $major_the }.
+log-completion-vp = { $seat } ottiene { $vp } PV { $major_for }.
+log-closing-bonus = { $seat } ottiene il bonus di chiusura { $major_of }: { $vp } PV.
 log-sited = { $seat } colloca { $building_a } in { $space }.
 log-discarded = { $seat } rimuove { $building_a } da { $space }.
-log-walled = { $seat } piazza un muro: { $edge }.
-log-paved = { $seat } piazza una strada: { $road }.
-log-linked = { $district } è ora collegato alla Plaza Mayor.
+log-walled = { $seat } piazza un muro { $edge_at }.
+log-paved = { $seat } piazza un segmento di strada: { $road }.
+log-linked = Il quartiere { $district } è ora collegato alla Plaza Mayor.
+log-grid-closed = Non si può più piazzare nulla { $major_for }: { $n ->
+    [one] un lavoratore torna
+   *[other] { $n } lavoratori tornano
+} dalla griglia.
+log-none-to-lay = { $seat } non può piazzare { $n ->
+    [one] un pezzo
+   *[other] { $n } pezzi
+} { $major_for }: non restano pezzi o posti.
 log-built = { $vp ->
     [0] { $seat } costruisce { $building_a } in { $space }.
    *[other] { $seat } costruisce { $building_a } in { $space }: { $vp } PV.
 }
-log-sent-home = In { $space } deve tornare a casa: { $n ->
-    [one] un lavoratore
-   *[other] { $n } lavoratori
-} di { $seat }.
+log-sent-home = In { $space } { $n ->
+    [one] un lavoratore di { $seat } deve
+   *[other] { $n } lavoratori di { $seat } devono
+} tornare a casa.
 log-used-church = { $seat } dà 1 moneta alla chiesa in { $space }: { $vp } PV.
-log-sold = { $seat } vende { $good } per { $silver ->
+log-sold = { $seat } vende 1 { $good_unit } per { $silver ->
     [one] 1 moneta
    *[other] { $silver } monete
 } in { $space }.
-log-produced = { $seat } produce { $n } { $good } in { $space }.
-log-gathered = { $seat } prende { $n } { $good } { $pit_in }.
-log-harvested = { $seat } guadagna { $silver } moneta nei campi.
-log-refined = { $seat } trasforma { $good } in risorsa pregiata.
-log-loaded = { $seat } carica { $good }.
-log-bought = { $seat } acquista { $office_the } per { $silver } monete.
+log-produced = { $seat } produce { $n ->
+    [one] 1 { $good_unit }
+   *[other] { $n } { $good_units }
+} in { $space }.
+log-gathered = { $seat } prende { $n ->
+    [one] 1 { $good_unit }
+   *[other] { $n } { $good_units }
+} { $pit_in }.
+log-harvested = { $seat } guadagna { $silver ->
+    [one] 1 moneta
+   *[other] { $silver } monete
+} nei campi.
+log-refined = { $seat } trasforma { $good } in 1 risorsa pregiata.
+log-loaded = { $seat } carica 1 { $good_unit }.
+log-bought = { $seat } acquista { $office_the } per { $silver ->
+    [one] 1 moneta
+   *[other] { $silver } monete
+}.
 log-claim-failed = { $seat } non acquista { $office_the } e perde { $vp } PV.
-log-income = { $seat } prende { $good } con { $office_the }.
-log-defaulted = { $seat } non paga { $cell }: il lavoratore torna a casa, { $vp } PV persi.
+log-income = { $seat } prende 1 { $good_unit } con { $office_the }.
+log-defaulted = { $seat } non paga per { $cell }: il lavoratore torna a casa, { $vp } PV persi.
 log-plan-declined = { $seat } vuole la fase degli Effetti in ordine di gioco.
-log-plan-dropped = Un effetto previsto da { $seat } non è più possibile.
-log-quay-home = Lascia la Banchina: { $n ->
-    [one] un lavoratore
-   *[other] { $n } lavoratori
-} di { $seat }.
-log-fee-returned = La nave è vuota e resta: { $seat } riprende { $silver } monete.
+log-plan-dropped = Un effetto previsto da { $seat } si tralascia: non è più possibile.
+log-plan-dropped-build = { $seat } prevedeva { $building_a } in { $space }: non è più possibile.
+log-plan-dropped-use = { $seat } prevedeva di attivare { $space }: non è più possibile.
+log-plan-dropped-load = { $seat } prevedeva di caricare 1 { $good_unit }: non è più possibile.
+log-plan-dropped-buy = { $seat } prevedeva di acquistare { $office_the }: non è più possibile.
+log-plan-dropped-settle = { $seat } prevedeva di pagare per { $cell }: non è più possibile.
+log-quay-home = { $n ->
+    [one] Un lavoratore di { $seat } lascia la Banchina senza caricare.
+   *[other] { $n } lavoratori di { $seat } lasciano la Banchina senza caricare.
+}
+log-fee-returned = La nave è vuota e resta: { $seat } riprende { $silver ->
+    [one] 1 moneta
+   *[other] { $silver } monete
+}.
+log-fee-returned-full = La nave è piena e parte gratis: { $seat } riprende { $silver ->
+    [one] 1 moneta
+   *[other] { $silver } monete
+}.
 log-departed = La nave parte per la Spagna e torna nel { $year }.
-log-owner-fee = { $seat } riceve { $silver } moneta come Armatore.
-log-traded = { $seat } dà a { $other } { $n } { $good }.
+log-owner-fee = { $seat } riceve { $silver ->
+    [one] 1 moneta
+   *[other] { $silver } monete
+} come Armatore.
+log-traded = { $seat } dà a { $other } { $n ->
+    [one] 1 { $good_unit }
+   *[other] { $n } { $good_units }
+}.
 log-war-check = Verifica della guerra: { $total }. La pace regge.
 log-war-breaks-out = Verifica della guerra: { $total }. Attaccano { $enemy_the }!
 log-war-forced = L'ultimo turno porta la guerra: attaccano { $enemy_the }.
 log-war-no-entrance = La Città è chiusa da mura: il nemico si ritira.
-log-attacker = { $seat } guida l'attacco: { $enemy_the }.
-log-attackers = { $seat } ha { $n } attaccanti (lavoratori in Città: { $workers }, bonus: { $bonus }).
-log-camped = { $seat } piazza un gruppo di { $size }: { $edge }.
+log-attacker = { $seat } guida { $enemy_the } all'attacco.
+log-attackers = { $seat } ha { $n ->
+    [one] 1 attaccante
+   *[other] { $n } attaccanti
+} (lavoratori in Città: { $workers }, bonus: { $bonus }).
+log-camped = { $seat } piazza un gruppo di { $size } { $edge_at }.
 log-cannons-held = { $seat } non usa i cannoni.
-log-cannons-missed = { $seat } scommette { $n } (serve { $need }) e ottiene { $total }: nulla.
-log-cannons-hit = { $seat } scommette { $n } (serve { $need }) e ottiene { $total }: colpito{ $vp ->
+log-cannons-missed = { $seat } scommette su { $n } (serve { $need }) e ottiene { $total }: nessun colpo.
+log-cannons-hit = { $seat } scommette su { $n } (serve { $need }) e ottiene { $total }: colpito{ $vp ->
     [0] .
    *[other] , { $vp } PV.
 }
-log-hit = I cannoni di { $seat } distruggono una pedina di un gruppo di { $size }: { $edge }.
+log-hit = I cannoni di { $seat } distruggono una pedina di un gruppo di { $size } { $edge_at }.
 log-commands = { $seat } comanda il gruppo comune in { $space }.
-log-no-deployment = { $seat } non può piazzare difensori.
+log-no-deployment = { $seat } non può piazzare difensori: mancano case, capanne, caserme vuote o pedine in mano.
+log-deploy-short = { $seat } rinuncia a { $n ->
+    [one] un difensore
+   *[other] { $n } difensori
+}: non c'è posto o non ha pedine in mano.
+log-general-declined = { $seat } rinuncia alla pedina del Generale.
 log-deployed = { $seat } piazza un difensore in { $space }.
 log-deployed-shadow = { $seat } piazza un difensore ombra in { $space }.
-log-hired = { $seat } compra un difensore (monete: { $silver }).
+log-hired = { $seat } compra un difensore per { $silver ->
+    [one] 1 moneta
+   *[other] { $silver } monete
+}.
 log-round = Round { $n } della guerra.
-log-entered = { $seat } entra con un gruppo di { $size }: { $edge }.
-log-moved = { $seat } muove da { $frm } a { $to }.
-log-stacked = { $seat } impila da { $frm } su { $to }: gruppo di { $size }.
+log-entered = { $seat } entra con un gruppo di { $size } { $edge_from }.
+log-moved = { $seat } muove un gruppo da { $frm } a { $to }.
+log-stacked = { $seat } impila il gruppo di { $frm } su { $to }: ora un gruppo di { $size }.
 log-handed-over = { $seat } cede una pedina da { $frm } a { $to }.
 log-stack-denied = { $seat } rifiuta il gruppo misto di { $other } in { $space }.
 log-sacrificed = { $seat } sacrifica un gruppo di { $size } in { $space }.
-log-sacrificed-outside = { $seat } sacrifica un gruppo di { $size }: { $edge }.
+log-sacrificed-outside = { $seat } sacrifica un gruppo di { $size } { $edge_at }.
 log-sacrifice-denied = { $seat } rifiuta a { $other } il sacrificio del gruppo in { $space }.
-log-battle = Battaglia in { $space }: { $attackers } contro { $defenders }.
+log-battle = Battaglia in { $space }: attaccanti { $attackers }, difensori { $defenders }.
 log-battle-over = Pedine cadute in { $space }: attaccanti { $attackers }, difensori { $defenders }.
 log-battle-vp = { $seat } ottiene { $vp } PV in battaglia.
 log-destroyed = { $seat } distrugge { $building_a } in { $space }: { $vp } PV.
 log-home-destroyed = { $seat } distrugge { $building_a } di { $other } in { $space }: { $vp } PV.
-log-war-fades = { $n } round senza battaglie: la guerra finisce.
+log-war-fades = { $n } round senza battaglie dell'attaccante: la guerra finisce.
 log-war-over = La guerra è finita; attaccanti rimasti: { $n }.
-log-enemies-back = Indigeni a { $indians }, Corsari a { $corsairs }.
+log-enemies-back = I nemici arretrano: Indigeni { $indians ->
+    [0] fuori griglia
+   *[other] a { $indians }
+}, Corsari { $corsairs ->
+    [0] fuori griglia
+   *[other] a { $corsairs }
+}.
 log-withdrew = { $seat } riprende { $n ->
     [one] un lavoratore
    *[other] { $n } lavoratori
 } da { $space }.
-log-order-moved = { $seat } passa al posto { $place } nell'ordine di gioco.
+log-order-moved = Nell'ordine di gioco { $seat } passa al posto { $place }.
 log-order-kept = { $seat } tiene { $n ->
     [one] un lavoratore
    *[other] { $n } lavoratori
 } sull'ordine di gioco.
-log-enemy-rises = { $enemy }: ora a { $value }.
+log-enemy-rises = { $enemy } sulla Griglia Avversari: ora a { $value }.
 log-final = { $seat }: { $track } PV sulla scala, { $silver } per il denaro, { $offices } per le cariche, { $houses } per le case.
 log-won = { $seat } vince con { $vp } PV.
 
@@ -1027,6 +1341,18 @@ option-simultaneous_effects = Effetti contemporanei
 option-simultaneous_effects-about = A ogni turno si chiede se svolgere tutti insieme la fase degli Effetti.
 option-simultaneous_effects-no = In ordine di gioco
 option-simultaneous_effects-ask = Chiedi a ogni turno
+option-attackers_entry = Ingresso degli attaccanti
+option-attackers_entry-about = Quando devono entrare i gruppi sul perimetro.
+option-attackers_entry-first_round = Con la prima mossa, se c'è posto
+option-attackers_entry-any_round = In qualsiasi round, a scelta dell'attaccante
+option-artisan_silver = Argento dagli artigiani
+option-artisan_silver-about = Se l'argento può prendere il posto della pietra o del legno che diventa risorsa pregiata.
+option-artisan_silver-no = No, solo vere risorse
+option-artisan_silver-yes = Sì, come in ogni pagamento
+option-new_house = Una casa di questo turno
+option-new_house-about = Da quando permette di attivare una costruzione anch'essa di questo turno.
+option-new_house-next_turn = Dal turno seguente
+option-new_house-at_once = Subito
 zone-order = Ordine di gioco
 zone-offices = Cariche in vendita
 zone-standing = Costruiti fuori città
@@ -1142,7 +1468,7 @@ board-check = Guerra se due dadi danno { $n } o meno.
 board-attacked = Ha già guidato un attacco.
 board-rise = Dopo quest'anno salgono: { $enemy_the }.
 spot-till = Campi: due lavoratori rendono 1 moneta
-spot-craft = Artigiani: un lavoratore trasforma pietra o legno in una risorsa pregiata
+spot-craft = Artigiani: un lavoratore trasforma 1 pietra o 1 legno in 1 risorsa pregiata
 spot-dock = Banchina: ogni lavoratore carica fino a tre risorse
 spot-queue = Ordine di gioco: i lavoratori aggiunti qui spostano la tua pedina
 spot-sail = Nave e stiva
@@ -1168,7 +1494,7 @@ about-building-church = Cambia argento in PV. Il quartiere vale 1 in più.
 about-building-palace = Il quartiere vale 3 in più.
 about-building-cathedral = Il quartiere vale 2 in più e le chiese danno 3 PV.
 about-office-gunner = Spara con i cannoni a +1 e fa 2 PV per ogni nemico distrutto. 5 PV alla fine.
-about-office-general = In difesa: una pedina in più, +1 PV per ogni nemico distrutto in battaglia, difensori in ogni costruzione minore.
+about-office-general = In difesa: una pedina in più se vuole, +1 PV per ogni nemico distrutto in battaglia, difensori in ogni costruzione minore.
 about-office-road_master = Un segmento di strada gratis a turno. Alla fine 2 PV per ogni quartiere collegato.
 about-office-defender = Un elemento di mura gratis a turno. Alla fine 3 PV per ogni quartiere esterno tutto murato.
 about-office-master_stonecutter = Una pietra a turno. 5 PV alla fine.

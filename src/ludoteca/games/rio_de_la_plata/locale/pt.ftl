@@ -3,9 +3,17 @@ game-about = Funde Buenos Aires: vinte anos de construções, comércio, cargos 
 
 # goods, enemies, years
 good-stone = pedra
+    .unit = pedra
+    .units = pedras
 good-wood = madeira
+    .unit = madeira
+    .units = madeiras
 good-fine = recurso de luxo
+    .unit = recurso de luxo
+    .units = recursos de luxo
 good-silver = prata
+    .unit = moeda
+    .units = moedas
 cost-worker = trabalhador
 enemy-indians = Indígenas
     .the = os Indígenas
@@ -37,48 +45,125 @@ year-1601 = 1601
 # buildings
 building-hut = cabana
     .a = uma cabana
+    .title = Cabana
+    .cost = 2 trabalhadores
+    .use = usar
+    .gives = PV
+    .gives_many = PV
 building-house = casa
     .a = uma casa
-building-stonecutter = canteiro
-    .a = um canteiro
+    .title = Casa
+    .cost = 1 trabalhador, 1 pedra, 1 madeira
+    .use = usar
+    .gives = PV
+    .gives_many = PV
+building-stonecutter = talhador de pedra
+    .a = um talhador de pedra
+    .title = Talhador de pedra
+    .cost = 1 trabalhador, 2 madeiras
+    .use = pagar
+    .gives = pedra
+    .gives_many = pedras
 building-carpenter = carpinteiro
     .a = um carpinteiro
+    .title = Carpinteiro
+    .cost = 1 trabalhador, 2 pedras
+    .use = pagar
+    .gives = madeira
+    .gives_many = madeiras
 building-market = mercado
     .a = um mercado
+    .title = Mercado
+    .cost = 2 trabalhadores, 2 pedras, 2 madeiras
+    .use = vender
+    .gives = moeda
+    .gives_many = moedas
 building-guild = corporação
     .a = uma corporação
+    .title = Corporação
+    .cost = 2 trabalhadores, 2 pedras, 2 madeiras, 1 recurso de luxo
+    .use = vender
+    .gives = moeda
+    .gives_many = moedas
 building-square = praça
     .a = uma praça
+    .title = Praça
+    .cost = 1 trabalhador, 1 pedra, 1 madeira
+    .use = usar
+    .gives = PV
+    .gives_many = PV
 building-monument = monumento
     .a = um monumento
+    .title = Monumento
+    .cost = 2 trabalhadores, 1 pedra, 1 recurso de luxo
+    .use = usar
+    .gives = PV
+    .gives_many = PV
 building-garden = jardim
     .a = um jardim
+    .title = Jardim
+    .cost = 2 trabalhadores, 1 madeira, 1 recurso de luxo
+    .use = usar
+    .gives = PV
+    .gives_many = PV
 building-barracks = quartel
     .a = um quartel
+    .title = Quartel
+    .cost = 2 trabalhadores, 3 pedras, 2 madeiras, 1 recurso de luxo
+    .use = usar
+    .gives = PV
+    .gives_many = PV
 building-church = igreja
     .a = uma igreja
+    .title = Igreja
+    .cost = 2 trabalhadores, 1 pedra, 2 madeiras, 1 recurso de luxo
+    .use = doar
+    .gives = PV
+    .gives_many = PV
 building-palace = Palácio
     .a = o Palácio
+    .title = Palácio
+    .cost = uma grade
+    .use = usar
+    .gives = PV
+    .gives_many = PV
 building-cathedral = Catedral
     .a = a Catedral
+    .title = Catedral
+    .cost = uma grade
+    .use = usar
+    .gives = PV
+    .gives_many = PV
 major-palace = Palácio
     .the = o Palácio
     .of = do Palácio
+    .for = pelo Palácio
+    .cost = 1 pedra e 1 recurso de luxo
 major-cathedral = Catedral
     .the = a Catedral
     .of = da Catedral
+    .for = pela Catedral
+    .cost = 1 madeira e 1 recurso de luxo
 major-fort = Forte
     .the = o Forte
     .of = do Forte
+    .for = pelo Forte
+    .cost = 1 pedra e 1 madeira
 major-port = Porto
     .the = o Porto
     .of = do Porto
+    .for = pelo Porto
+    .cost = 1 pedra e 1 madeira
 major-walls = Muralhas
     .the = as Muralhas
     .of = das Muralhas
+    .for = pelas Muralhas
+    .cost = 1 pedra ou 1 madeira
 major-roads = Estradas
     .the = as Estradas
     .of = das Estradas
+    .for = pelas Estradas
+    .cost = nada
 cell-palace_1 = Palácio, quadro 1 (6 PV)
 cell-palace_2 = Palácio, quadro 2 (5 PV)
 cell-palace_3 = Palácio, quadro 3 (4 PV)
@@ -143,34 +228,62 @@ cell-roads_4 = Estradas, quadro 4 (0 PV)
 # offices
 office-gunner = Artilheiro
     .the = o Artilheiro
+    .cost = 5
+    .points = 7
 office-general = General
     .the = o General
+    .cost = 5
+    .points = 7
 office-road_master = Mestre das Estradas
     .the = o Mestre das Estradas
+    .cost = 5
+    .points = 10
 office-defender = Defensor
     .the = o Defensor
-office-master_stonecutter = Mestre Canteiro
-    .the = o Mestre Canteiro
+    .cost = 5
+    .points = 10
+office-master_stonecutter = Mestre Talhador
+    .the = o Mestre Talhador
+    .cost = 5
+    .points = 10
 office-master_carpenter = Mestre Carpinteiro
     .the = o Mestre Carpinteiro
+    .cost = 5
+    .points = 10
 office-master_artisan = Mestre Artesão
     .the = o Mestre Artesão
+    .cost = 10
+    .points = 20
 office-master_merchant = Mestre Mercador
     .the = o Mestre Mercador
+    .cost = 15
+    .points = 25
 office-shipowner = Armador
     .the = o Armador
+    .cost = 8
+    .points = 15
 office-bishop = Bispo
     .the = o Bispo
+    .cost = 15
+    .points = 30
 office-architect = Arquiteto
     .the = o Arquiteto
+    .cost = 20
+    .points = 40
 office-governor = Governador
     .the = o Governador
+    .cost = 25
+    .points = 50
 
 # places
 pit-quarry = Pedreira
     .in = na Pedreira
+    .to = à Pedreira
+    .yields = pedra
 pit-forest = Floresta
     .in = na Floresta
+    .to = à Floresta
+    .yields = madeira
 dig-quarry_1 = Pedreira 1 (1 trabalhador)
 dig-quarry_2 = Pedreira 2 (1 trabalhador)
 dig-quarry_3 = Pedreira 3 (2 trabalhadores)
@@ -352,41 +465,113 @@ space-n10 = N10
 space-o10 = O10
 space-p10 = P10
 edge-n_a1 = o lado norte de A1
+    .at = no lado norte de A1
+    .from = pelo lado norte de A1
 edge-n_b1 = o lado norte de B1
+    .at = no lado norte de B1
+    .from = pelo lado norte de B1
 edge-n_c1 = o lado norte de C1
+    .at = no lado norte de C1
+    .from = pelo lado norte de C1
 edge-n_d1 = o lado norte de D1
+    .at = no lado norte de D1
+    .from = pelo lado norte de D1
 edge-n_e1 = o lado norte de E1
+    .at = no lado norte de E1
+    .from = pelo lado norte de E1
 edge-n_f1 = o lado norte de F1
+    .at = no lado norte de F1
+    .from = pelo lado norte de F1
 edge-n_g1 = o lado norte de G1
+    .at = no lado norte de G1
+    .from = pelo lado norte de G1
 edge-n_h1 = o lado norte de H1
+    .at = no lado norte de H1
+    .from = pelo lado norte de H1
 edge-n_i1 = o lado norte de I1
+    .at = no lado norte de I1
+    .from = pelo lado norte de I1
 edge-n_j1 = o lado norte de J1
+    .at = no lado norte de J1
+    .from = pelo lado norte de J1
 edge-n_k1 = o lado norte de K1
+    .at = no lado norte de K1
+    .from = pelo lado norte de K1
 edge-n_l1 = o lado norte de L1
+    .at = no lado norte de L1
+    .from = pelo lado norte de L1
 edge-n_m1 = o lado norte de M1
+    .at = no lado norte de M1
+    .from = pelo lado norte de M1
 edge-n_n1 = o lado norte de N1
+    .at = no lado norte de N1
+    .from = pelo lado norte de N1
 edge-n_o1 = o lado norte de O1
+    .at = no lado norte de O1
+    .from = pelo lado norte de O1
 edge-n_p1 = o lado norte de P1
+    .at = no lado norte de P1
+    .from = pelo lado norte de P1
 edge-w_a1 = o lado oeste de A1
+    .at = no lado oeste de A1
+    .from = pelo lado oeste de A1
 edge-w_a2 = o lado oeste de A2
+    .at = no lado oeste de A2
+    .from = pelo lado oeste de A2
 edge-w_a3 = o lado oeste de A3
+    .at = no lado oeste de A3
+    .from = pelo lado oeste de A3
 edge-w_a4 = o lado oeste de A4
+    .at = no lado oeste de A4
+    .from = pelo lado oeste de A4
 edge-w_a5 = o lado oeste de A5
+    .at = no lado oeste de A5
+    .from = pelo lado oeste de A5
 edge-w_a6 = o lado oeste de A6
+    .at = no lado oeste de A6
+    .from = pelo lado oeste de A6
 edge-w_a7 = o lado oeste de A7
+    .at = no lado oeste de A7
+    .from = pelo lado oeste de A7
 edge-w_a8 = o lado oeste de A8
+    .at = no lado oeste de A8
+    .from = pelo lado oeste de A8
 edge-w_a9 = o lado oeste de A9
+    .at = no lado oeste de A9
+    .from = pelo lado oeste de A9
 edge-w_a10 = o lado oeste de A10
+    .at = no lado oeste de A10
+    .from = pelo lado oeste de A10
 edge-e_p1 = o lado leste de P1
+    .at = no lado leste de P1
+    .from = pelo lado leste de P1
 edge-e_p2 = o lado leste de P2
+    .at = no lado leste de P2
+    .from = pelo lado leste de P2
 edge-e_p3 = o lado leste de P3
+    .at = no lado leste de P3
+    .from = pelo lado leste de P3
 edge-e_p4 = o lado leste de P4
+    .at = no lado leste de P4
+    .from = pelo lado leste de P4
 edge-e_p5 = o lado leste de P5
+    .at = no lado leste de P5
+    .from = pelo lado leste de P5
 edge-e_p6 = o lado leste de P6
+    .at = no lado leste de P6
+    .from = pelo lado leste de P6
 edge-e_p7 = o lado leste de P7
+    .at = no lado leste de P7
+    .from = pelo lado leste de P7
 edge-e_p8 = o lado leste de P8
+    .at = no lado leste de P8
+    .from = pelo lado leste de P8
 edge-e_p9 = o lado leste de P9
+    .at = no lado leste de P9
+    .from = pelo lado leste de P9
 edge-e_p10 = o lado leste de P10
+    .at = no lado leste de P10
+    .from = pelo lado leste de P10
 road-a1_b1 = A1–B1
 road-a1_a2 = A1–A2
 road-b1_c1 = B1–C1
@@ -701,6 +886,7 @@ ask-Deploy = { $second ->
     [1] colocar os defensores da segunda cor (restam { $n })
    *[other] colocar os defensores (restam { $n })
 }
+ask-GeneralPiece = colocar a peça a mais do General, ou dispensá-la
 ask-Hire = comprar mais defensores, ou seguir em frente
 ask-WarTurn = mover os grupos
 ask-ChooseSacrifice = escolher o grupo a sacrificar por um passo a mais do grupo em { $space }
@@ -724,63 +910,89 @@ ask-Withdraw = retirar grupos da Cidade, ou deixá-los como trabalhadores
 # choices
 do-done = Pronto
 do-place = Trabalhador na cidade: { $space }
-do-seize = Desapropriar { $space }
+do-seize = Desapropriar { $space } ({ $n ->
+    [1] 1 trabalhador
+   *[other] { $n } trabalhadores
+})
 do-work = Trabalhador numa construção maior: { $cell }
 do-shadow = Disco sombra em { $cell }
-do-dig = Trabalhadores para coletar { $pit_in }
+do-dig = { $n ->
+    [1] 1 trabalhador
+   *[other] { $n } trabalhadores
+} { $pit_to }: 1 { $pit_yields }
 do-till = Trabalhador nos campos
 do-craft = Trabalhador nos artesãos
 do-dock = Trabalhador no Cais
-do-queue = Trabalhador na Ordem de jogo
-do-claim = Reivindicar { $office_the }
-do-sail = Pagar 2 pratas: o navio parte
-do-spare = Guardar um recurso ({ $good }): no próximo pagamento usar prata
-do-settle = Pagar por { $cell }
-do-settle_wall = Pagar com { $good } por { $cell }
-do-build = Construir { $building_a } em { $space }
-do-use = Ativar { $space } com { $good }
-do-gather = Retirar de { $dig }
-do-harvest = Dois trabalhadores nos campos: 1 prata
-do-refine = Artesão: { $good } em recurso de luxo
-do-load = Carregar { $good }
-do-buy = Comprar { $office_the }
-do-merchant = Mestre Mercador: pegar { $good }
+do-queue = Trabalhador no seu disco da ordem de jogo
+do-claim = Reivindicar { $office_the } ({ $office_cost } moedas, a partir de { $office_points } PV)
+do-sail = Pagar 2 moedas: o navio parte
+do-spare = Guardar 1 { $good_unit }: no próximo pagamento usar moedas
+do-settle = Pagar { $major_cost } por { $cell }
+do-settle_wall = Pagar { $price ->
+    [1] 1 { $good_unit }
+   *[other] { $price } { $good_units }
+} por { $cell }
+do-build = Construir { $building_a } em { $space } ({ $building_cost })
+do-use = { $building_title } em { $space }: { $building_use } { $price ->
+    [1] 1 { $good_unit }
+   *[other] { $price } { $good_units }
+} ({ $gain ->
+    [1] 1 { $building_gives }
+   *[other] { $gain } { $building_gives_many }
+})
+do-gather = Coletar: { $dig }
+do-harvest = Dois trabalhadores nos campos: 1 moeda
+do-refine = Artesão: { $good } em 1 recurso de luxo
+do-load = Carregar 1 { $good_unit }
+do-buy = Comprar { $office_the } por { $office_cost } moedas
+do-merchant = Mestre Mercador: pegar 1 { $good_unit }
 do-free_road = Mestre das Estradas: colocar uma estrada
 do-free_wall = Defensor: colocar uma muralha
 do-site = Colocar em { $space }
 do-wall = Muralha: { $edge }
 do-road = Estrada { $road }
-do-shift = Ir para o lugar { $place }
+do-shift = Ir para o lugar { $place } da ordem de jogo
 do-keep = Manter os trabalhadores acrescentados
-do-camp = Grupo de { $size }: { $edge }
-do-bet = Apostar { $enemies }
+do-camp = Grupo de { $size } { $edge_at }
+do-bet = { $enemies ->
+    [1] Apostar em 1 atacante
+   *[other] Apostar em { $enemies } atacantes
+}
 do-hold = Não atirar
-do-hit = Uma peça de um grupo de { $size }: { $edge }
+do-hit = Destruir uma peça de um grupo de { $size } { $edge_at }
 do-deploy = Defensor em { $space }
 do-deploy_over = Defensor em { $space }, no comando
-do-deploy_under = Defensor em { $space }, sob comando
+do-deploy_under = Defensor em { $space }, sob o comando de quem já está lá
 do-command = Pedir o comando em { $space }
-do-follow = Seguir em { $space }
-do-hire = Comprar um defensor (pratas: { $price })
-do-move = Mover de { $frm } a { $to }
-do-over = { $frm } empilha em { $to }, no comando
-do-under = { $frm } empilha em { $to }, sob comando
-do-give = { $frm } passa uma peça a { $to }
-do-give_over = { $frm } passa uma peça a { $to }, no comando
-do-give_under = { $frm } passa uma peça a { $to }, sob comando
-do-enter = Grupo de { $size } entra: { $edge }
-do-boost = Um passo a mais para { $space }, por sacrifício
+do-follow = Deixar com o outro o comando em { $space }
+do-hire = Comprar um defensor por { $price ->
+    [1] 1 moeda
+   *[other] { $price } moedas
+}
+do-move = Mover de { $frm } para { $to }
+do-over = Empilhar o grupo de { $frm } em { $to }, no comando
+do-under = Empilhar o grupo de { $frm } sob o de { $to }, que comanda
+do-give = Passar uma peça do grupo de { $frm } ao de { $to }
+do-give_over = Passar uma peça do grupo de { $frm } ao de { $to }, no comando
+do-give_under = Passar uma peça do grupo de { $frm } ao de { $to }, que comanda
+do-enter = Entrar com um grupo de { $size } { $edge_from }
+do-boost = Um passo a mais para o grupo em { $space }, sacrificando outro
 do-sacrifice = Sacrificar o grupo em { $space }
-do-sacrifice_camp = Sacrificar um grupo de { $size }: { $edge }
+do-sacrifice_camp = Sacrificar um grupo de { $size } { $edge_at }
 do-recall = Retirar o grupo em { $space }
+do-accept_loss = Encerrar o plano e perder { $vp } PV
+do-revise = Continuar a planejar
 
 # refusals
-no-five-per-turn = Colocam-se no máximo { $n } trabalhadores por turno.
+no-five-per-turn = { $n ->
+    [1] Coloca-se no máximo 1 trabalhador por turno.
+   *[other] Colocam-se no máximo { $n } trabalhadores por turno.
+}
 no-no-worker-in-hand = Você não tem trabalhadores na mão.
 no-not-beside-home = { $space } não é adjacente a uma cabana ou casa sua, nem está na Linha de Partida.
 no-three-per-space = Já há três trabalhadores em { $space }.
 no-other-colour-there = Há trabalhadores de outro jogador em { $space }.
-no-rival-home = { $space } pertence a { $other }.
+no-rival-home = A casa ou cabana em { $space } é de { $other }.
 no-needs-house-beside = É preciso uma casa sua ao lado de { $space }.
 no-nothing-to-do-there = Não há nada a ativar ou melhorar em { $space }.
 no-building-full = Em { $space } { $n ->
@@ -790,10 +1002,16 @@ no-building-full = Em { $space } { $n ->
 no-nobody-to-seize = Não há ninguém a desapropriar em { $space }.
 no-seize-building = Um espaço com edifício, como { $space }, não pode ser desapropriado.
 no-seize-three = Três trabalhadores juntos, como em { $space }, não podem ser desapropriados.
-no-seize-too-few = Para desapropriar { $space } são precisos { $n } trabalhadores de uma vez.
-no-already-built = { $major }: já na cidade.
+no-seize-too-few = Para desapropriar { $space } { $n ->
+    [1] é preciso 1 trabalhador
+   *[other] são precisos { $n } trabalhadores de uma vez
+}.
+no-already-built = { $major }: já na Cidade.
 no-cell-removed = { $cell } não é usado no jogo curto.
-no-cell-reserved = { $cell } é para { $players } jogadores ou mais.
+no-cell-reserved = { $cell } é para { $players ->
+    [1] 1 jogador
+   *[other] { $players } jogadores
+} ou mais.
 no-cell-taken = { $cell } está ocupado.
 no-equal-cell = Escolha { $cell }: vale o mesmo.
 no-nothing-left-to-build = { $major }: não restam peças ou lugar.
@@ -810,44 +1028,73 @@ no-no-port = O Porto não está construído.
 no-ship-away = O navio volta em { $year }; pode ser usado de novo no ano seguinte.
 no-fee-paid = { $seat } já pagou a partida.
 no-ship-empty = Um navio vazio não pode partir.
-no-ship-full = O navio leva no máximo { $n } recursos.
-no-no-quay-worker = Cada trabalhador no Cais carrega { $n } recursos; você não tem mais nenhum.
-no-office-owned = { $other } já tem o cargo: { $office }.
-no-office-claimed = { $other } já reivindicou o cargo: { $office }.
+no-ship-full = O navio leva no máximo { $n ->
+    [1] 1 recurso
+   *[other] { $n } recursos
+}.
+no-no-quay-worker = Cada trabalhador no Cais carrega { $n ->
+    [1] 1 recurso
+   *[other] { $n } recursos
+}; você não tem mais nenhum.
+no-office-owned = { $other } já tem o cargo { $office }.
+no-office-claimed = { $other } já reivindicou o cargo { $office }.
 no-one-office = Um cargo por turno.
-no-not-claimed = Você não tem trabalhador no cargo: { $office }.
+no-not-claimed = Você não tem trabalhador no cargo { $office }.
 no-too-few-vp = São precisos { $need } PV, você tem { $have }.
 no-too-little-silver = { $need ->
-    [1] É necessária 1 prata
-   *[other] São necessárias { $need } pratas
+    [1] É necessária 1 moeda
+   *[other] São necessárias { $need } moedas
 }, você tem { $have }.
 no-too-few-fine = { $need ->
     [1] É preciso 1 recurso de luxo
    *[other] São precisos { $need } recursos de luxo
-}, você tem { $have }; a prata não o substitui.
-no-too-few-goods = O custo é { $stone } pedra e { $wood } madeira; substituir { $units } exige { $silver ->
-    [1] 1 prata
-   *[other] { $silver } pratas
+}, você tem { $have }; as moedas não o substituem.
+no-too-few-goods = O custo é { $stone ->
+    [0] { $wood ->
+        [1] 1 madeira
+       *[other] { $wood } madeiras
+    }
+    [1] { $wood ->
+        [0] 1 pedra
+        [1] 1 pedra e 1 madeira
+       *[other] 1 pedra e { $wood } madeiras
+    }
+   *[other] { $wood ->
+        [0] { $stone } pedras
+        [1] { $stone } pedras e 1 madeira
+       *[other] { $stone } pedras e { $wood } madeiras
+    }
+}; substituir { $units } exige { $silver ->
+    [1] 1 moeda
+   *[other] { $silver } moedas
 }.
-no-good-missing = Você não tem: { $good }.
+no-good-missing = Você não tem nenhum exemplar: { $good }.
 no-nothing-to-pay = Agora não há nada a pagar.
-no-spare-enough = Nenhum custo exige mais: { $good }.
+no-spare-enough = Nenhum custo exige mais { $good_units }.
 no-no-worker-there = Você não tem trabalhadores em { $space }.
 no-plaza-stays-empty = Na Plaza Mayor não se constrói.
 no-one-construction = Já se construiu em { $space } neste turno.
-no-needs-base = Falta o edifício exigido: { $building }.
+no-needs-base = { $building_title }: antes é preciso { $base_a }.
 no-space-occupied = { $space } está ocupado por um edifício.
-no-too-few-workers = { $building }: são precisos { $need } trabalhadores no lugar, você tem { $have }.
-no-no-tile-left = { $building }: não restam peças.
-no-one-per-district = { $building }: só uma por bairro.
-no-not-surrounded = A praça exige { $need } construções ou muralhas ao redor; há { $have }.
+no-too-few-workers = { $building_title }: { $need ->
+    [1] é preciso 1 trabalhador
+   *[other] são precisos { $need } trabalhadores
+} no lugar, você tem { $have }.
+no-no-tile-left = { $building_title }: não restam peças.
+no-one-per-district = { $building_title }: só uma construção por bairro.
+no-not-surrounded = A praça exige { $need ->
+    [1] 1 construção ou muralha
+   *[other] { $need } construções ou muralhas
+} ao redor; há { $have }.
 no-used-up = { $space } já foi ativado o máximo possível neste turno.
+no-house-too-new = A sua casa ao lado de { $space } é deste turno: a construção só se ativa no próximo.
 no-no-worker-on-cell = Você não tem trabalhadores em { $dig }.
 no-fields-need-two = Os campos exigem dois trabalhadores seus; você tem { $have }.
 no-no-artisan = Você não tem trabalhadores nos artesãos.
-no-no-power = { $office }: não é seu desde um turno anterior, ou já foi usado.
-no-no-piece-left = Não restam peças ou lugares.
-no-merchant-no-silver = O Mestre Mercador dá pedra, madeira ou recursos de luxo, não prata.
+no-real-goods = O artesão transforma pedra ou madeira de verdade: as moedas não as substituem.
+no-no-power = { $office }: poder ainda não ativo ou já usado neste turno.
+no-no-piece-left = Não restam peças ou lugares livres.
+no-merchant-no-silver = O Mestre Mercador dá pedra, madeira ou recursos de luxo, não moedas.
 no-merchant-waits = Pegue antes o recurso gratuito do Mestre Mercador.
 no-no-move-keeps = Você já está lá: mantenha os trabalhadores.
 no-has-fought = O grupo em { $space } já combateu neste turno.
@@ -855,10 +1102,12 @@ no-no-steps-left = O grupo em { $space } não tem mais movimento.
 no-inactive-there = Em { $space } há trabalhadores inativos do atacante: ninguém entra.
 no-three-in-group = O grupo em { $space } teria mais de três peças.
 no-mixed-needs-choice = Um grupo misto em { $space } exige o acordo de todos: proponha quem comanda.
-no-denied-already = Em { $space } isso já foi proposto e recusado: neste turno só se pode propor outra coisa.
+no-denied-already = Em { $space } já foi recusado neste turno: pode-se propor outro comando ou outro grupo.
+no-just-stacked = O grupo em { $space } foi empilhado neste turno: não se move até o próximo.
+no-must-enter = Com o primeiro movimento entra na Cidade todo grupo que pode.
 no-boosted-once = O grupo em { $space } já tem o seu passo extra.
 no-nobody-to-sacrifice = Nenhum outro grupo pode ser sacrificado pelo de { $space }.
-no-cannot-give = { $seat } não tem o bastante: { $good }.
+no-cannot-give = { $seat } não tem { $good_units } suficientes.
 
 # log
 log-hint-first-game = Uma dica para a primeira partida: ela é longa, muitos PV só vêm no final e uma guerra sem preparo pode arruinar a cidade.
@@ -874,10 +1123,10 @@ log-seized = { $seat } desapropria { $space }: voltam { $n ->
 log-worked = { $seat } coloca um trabalhador: { $cell }.
 log-worked-shadow = { $seat } coloca um disco sombra: { $cell }.
 log-settled = { $seat } paga por { $cell }.
-log-spared = { $seat } pagará prata no lugar de um recurso: { $good }.
+log-spared = { $seat } pagará com moedas 1 { $good_unit }.
 log-paid-silver = { $seat } paga { $silver ->
-    [1] 1 prata
-   *[other] { $silver } pratas
+    [1] 1 moeda
+   *[other] { $silver } moedas
 } no lugar de { $units ->
     [1] um recurso
    *[other] { $units } recursos
@@ -891,7 +1140,10 @@ log-went-to-artisans = { $seat } envia um trabalhador aos artesãos.
 log-went-to-quay = { $seat } envia um trabalhador ao Cais.
 log-queued = { $seat } acrescenta um trabalhador ao disco da ordem de jogo.
 log-claimed = { $seat } reivindica { $office_the }.
-log-fee-paid = { $seat } paga { $silver } pratas pela partida do navio.
+log-fee-paid = { $seat } paga { $silver ->
+    [1] 1 moeda
+   *[other] { $silver } moedas
+} pela partida do navio.
 log-placement-done = { $seat } { $n ->
     [0] não coloca trabalhadores
     [1] colocou um trabalhador
@@ -899,97 +1151,162 @@ log-placement-done = { $seat } { $n ->
 }.
 log-returned = O navio volta da Espanha.
 log-cargo-paid = { $seat } recebe { $silver ->
-    [1] 1 prata
-   *[other] { $silver } pratas
-} e { $vp } PV pela carga (trios: { $sets }).
+    [1] 1 moeda
+   *[other] { $silver } moedas
+}{ $vp ->
+    [0] { "" }
+   *[other] { " " }e { $vp } PV
+} pela carga{ $sets ->
+    [0] .
+    [1] { " " }(1 trio).
+   *[other] { " " }({ $sets } trios).
+}
 log-owner-vp = { $seat } ganha { $vp } PV como Armador.
 log-completed = { $seat } completa { $major_the }.
-log-completion-vp = { $seat } ganha { $vp } PV por { $major_the }.
-log-closing-bonus = { $seat } ganha { $vp } PV por fechar { $major_the }.
+log-completion-vp = { $seat } ganha { $vp } PV { $major_for }.
+log-closing-bonus = { $seat } ganha o bônus de fechamento { $major_of }: { $vp } PV.
 log-sited = { $seat } coloca { $building_a } em { $space }.
 log-discarded = { $seat } remove { $building_a } de { $space }.
-log-walled = { $seat } coloca uma muralha: { $edge }.
-log-paved = { $seat } coloca uma estrada: { $road }.
-log-linked = { $district } agora está ligado à Plaza Mayor.
+log-walled = { $seat } coloca uma muralha { $edge_at }.
+log-paved = { $seat } coloca um segmento de estrada: { $road }.
+log-linked = O bairro { $district } agora está ligado à Plaza Mayor.
+log-grid-closed = Não se pode colocar mais nada { $major_for }: { $n ->
+    [1] um trabalhador volta
+   *[other] { $n } trabalhadores voltam
+} da grade.
+log-none-to-lay = { $seat } não pode colocar { $n ->
+    [1] uma peça
+   *[other] { $n } peças
+} { $major_for }: não restam peças ou lugares.
 log-built = { $vp ->
     [0] { $seat } constrói { $building_a } em { $space }.
    *[other] { $seat } constrói { $building_a } em { $space }: { $vp } PV.
 }
-log-sent-home = Em { $space } deve voltar para casa: { $n ->
-    [1] um trabalhador
-   *[other] { $n } trabalhadores
-} de { $seat }.
-log-used-church = { $seat } dá 1 prata à igreja em { $space }: { $vp } PV.
-log-sold = { $seat } vende { $good } por { $silver ->
-    [1] 1 prata
-   *[other] { $silver } pratas
+log-sent-home = Em { $space } { $n ->
+    [1] um trabalhador de { $seat } deve
+   *[other] { $n } trabalhadores de { $seat } devem
+} voltar para casa.
+log-used-church = { $seat } dá 1 moeda à igreja em { $space }: { $vp } PV.
+log-sold = { $seat } vende 1 { $good_unit } por { $silver ->
+    [1] 1 moeda
+   *[other] { $silver } moedas
 } em { $space }.
-log-produced = { $seat } produz { $n } { $good } em { $space }.
-log-gathered = { $seat } pega { $n } { $good } { $pit_in }.
-log-harvested = { $seat } ganha { $silver } prata nos campos.
-log-refined = { $seat } transforma { $good } em recurso de luxo.
-log-loaded = { $seat } carrega { $good }.
-log-bought = { $seat } compra { $office_the } por { $silver } pratas.
+log-produced = { $seat } produz { $n ->
+    [1] 1 { $good_unit }
+   *[other] { $n } { $good_units }
+} em { $space }.
+log-gathered = { $seat } pega { $n ->
+    [1] 1 { $good_unit }
+   *[other] { $n } { $good_units }
+} { $pit_in }.
+log-harvested = { $seat } ganha { $silver ->
+    [1] 1 moeda
+   *[other] { $silver } moedas
+} nos campos.
+log-refined = { $seat } transforma { $good } em 1 recurso de luxo.
+log-loaded = { $seat } carrega 1 { $good_unit }.
+log-bought = { $seat } compra { $office_the } por { $silver ->
+    [1] 1 moeda
+   *[other] { $silver } moedas
+}.
 log-claim-failed = { $seat } não compra { $office_the } e perde { $vp } PV.
-log-income = { $seat } recebe { $good } com { $office_the }.
-log-defaulted = { $seat } não paga { $cell }: o trabalhador volta, { $vp } PV perdidos.
+log-income = { $seat } recebe 1 { $good_unit } com { $office_the }.
+log-defaulted = { $seat } não paga por { $cell }: o trabalhador volta para casa, { $vp } PV perdidos.
 log-plan-declined = { $seat } quer a fase de Efeitos na ordem de jogo.
-log-plan-dropped = Um efeito planejado de { $seat } não é mais possível.
-log-quay-home = Deixa o Cais: { $n ->
-    [1] um trabalhador
-   *[other] { $n } trabalhadores
-} de { $seat }.
-log-fee-returned = O navio está vazio e fica: { $seat } recebe de volta { $silver } pratas.
+log-plan-dropped = Um efeito planejado de { $seat } fica de fora: não é mais possível.
+log-plan-dropped-build = { $seat } planejava { $building_a } em { $space }: não é mais possível.
+log-plan-dropped-use = { $seat } planejava ativar { $space }: não é mais possível.
+log-plan-dropped-load = { $seat } planejava carregar 1 { $good_unit }: não é mais possível.
+log-plan-dropped-buy = { $seat } planejava comprar { $office_the }: não é mais possível.
+log-plan-dropped-settle = { $seat } planejava pagar por { $cell }: não é mais possível.
+log-quay-home = { $n ->
+    [1] Um trabalhador de { $seat } deixa o Cais sem carregar.
+   *[other] { $n } trabalhadores de { $seat } deixam o Cais sem carregar.
+}
+log-fee-returned = O navio está vazio e fica: { $seat } recebe de volta { $silver ->
+    [1] 1 moeda
+   *[other] { $silver } moedas
+}.
+log-fee-returned-full = O navio está cheio e parte de graça: { $seat } recebe de volta { $silver ->
+    [1] 1 moeda
+   *[other] { $silver } moedas
+}.
 log-departed = O navio parte para a Espanha e volta em { $year }.
-log-owner-fee = { $seat } recebe { $silver } prata como Armador.
-log-traded = { $seat } dá a { $other } { $n } { $good }.
+log-owner-fee = { $seat } recebe { $silver ->
+    [1] 1 moeda
+   *[other] { $silver } moedas
+} como Armador.
+log-traded = { $seat } dá a { $other } { $n ->
+    [1] 1 { $good_unit }
+   *[other] { $n } { $good_units }
+}.
 log-war-check = Verificação da guerra: { $total }. A paz se mantém.
 log-war-breaks-out = Verificação da guerra: { $total }. Atacam { $enemy_the }!
 log-war-forced = O último turno traz a guerra: atacam { $enemy_the }.
 log-war-no-entrance = A Cidade está toda murada: o inimigo se retira.
-log-attacker = { $seat } lidera o ataque: { $enemy_the }.
-log-attackers = { $seat } tem { $n } atacantes (trabalhadores na Cidade: { $workers }, bônus: { $bonus }).
-log-camped = { $seat } coloca um grupo de { $size }: { $edge }.
+log-attacker = { $seat } lidera { $enemy_the } no ataque.
+log-attackers = { $seat } tem { $n ->
+    [1] 1 atacante
+   *[other] { $n } atacantes
+} (trabalhadores na Cidade: { $workers }, bônus: { $bonus }).
+log-camped = { $seat } coloca um grupo de { $size } { $edge_at }.
 log-cannons-held = { $seat } não usa os canhões.
-log-cannons-missed = { $seat } aposta { $n } (precisa de { $need }) e obtém { $total }: nada.
-log-cannons-hit = { $seat } aposta { $n } (precisa de { $need }) e obtém { $total }: acertou{ $vp ->
+log-cannons-missed = { $seat } aposta em { $n } (precisa de { $need }) e obtém { $total }: nenhum acerto.
+log-cannons-hit = { $seat } aposta em { $n } (precisa de { $need }) e obtém { $total }: acertou{ $vp ->
     [0] .
    *[other] , { $vp } PV.
 }
-log-hit = Os canhões de { $seat } destroem uma peça de um grupo de { $size }: { $edge }.
+log-hit = Os canhões de { $seat } destroem uma peça de um grupo de { $size } { $edge_at }.
 log-commands = { $seat } comanda o grupo comum em { $space }.
-log-no-deployment = { $seat } não pode colocar defensores.
+log-no-deployment = { $seat } não pode colocar defensores: faltam casas, cabanas, quartéis vazios ou peças na mão.
+log-deploy-short = { $seat } deixa de colocar { $n ->
+    [1] um defensor
+   *[other] { $n } defensores
+}: não há lugar ou peças na mão.
+log-general-declined = { $seat } dispensa a peça do General.
 log-deployed = { $seat } coloca um defensor em { $space }.
 log-deployed-shadow = { $seat } coloca um defensor sombra em { $space }.
-log-hired = { $seat } compra um defensor (pratas: { $silver }).
+log-hired = { $seat } compra um defensor por { $silver ->
+    [1] 1 moeda
+   *[other] { $silver } moedas
+}.
 log-round = Rodada { $n } da guerra.
-log-entered = { $seat } entra com um grupo de { $size }: { $edge }.
-log-moved = { $seat } move de { $frm } a { $to }.
-log-stacked = { $seat } empilha de { $frm } em { $to }: grupo de { $size }.
-log-handed-over = { $seat } passa uma peça de { $frm } a { $to }.
+log-entered = { $seat } entra com um grupo de { $size } { $edge_from }.
+log-moved = { $seat } move um grupo de { $frm } para { $to }.
+log-stacked = { $seat } empilha o grupo de { $frm } em { $to }: agora um grupo de { $size }.
+log-handed-over = { $seat } passa uma peça de { $frm } para { $to }.
 log-stack-denied = { $seat } recusa o grupo misto de { $other } em { $space }.
 log-sacrificed = { $seat } sacrifica um grupo de { $size } em { $space }.
-log-sacrificed-outside = { $seat } sacrifica um grupo de { $size }: { $edge }.
+log-sacrificed-outside = { $seat } sacrifica um grupo de { $size } { $edge_at }.
 log-sacrifice-denied = { $seat } recusa a { $other } o sacrifício do grupo em { $space }.
-log-battle = Batalha em { $space }: { $attackers } contra { $defenders }.
+log-battle = Batalha em { $space }: atacantes { $attackers }, defensores { $defenders }.
 log-battle-over = Peças caídas em { $space }: atacantes { $attackers }, defensores { $defenders }.
 log-battle-vp = { $seat } ganha { $vp } PV em batalha.
 log-destroyed = { $seat } destrói { $building_a } em { $space }: { $vp } PV.
 log-home-destroyed = { $seat } destrói { $building_a } de { $other } em { $space }: { $vp } PV.
-log-war-fades = { $n } rodadas sem batalha: a guerra acaba.
+log-war-fades = { $n ->
+    [1] 1 rodada sem batalha do atacante: a guerra acaba.
+   *[other] { $n } rodadas sem batalha do atacante: a guerra acaba.
+}
 log-war-over = A guerra acabou; atacantes restantes: { $n }.
-log-enemies-back = Indígenas em { $indians }, Corsários em { $corsairs }.
+log-enemies-back = Os inimigos recuam: Indígenas { $indians ->
+    [0] fora da grade
+   *[other] em { $indians }
+}, Corsários { $corsairs ->
+    [0] fora da grade
+   *[other] em { $corsairs }
+}.
 log-withdrew = { $seat } retira { $n ->
     [1] um trabalhador
    *[other] { $n } trabalhadores
 } de { $space }.
-log-order-moved = { $seat } vai ao lugar { $place } na ordem de jogo.
+log-order-moved = { $seat } vai para o lugar { $place } na ordem de jogo.
 log-order-kept = { $seat } mantém { $n ->
     [1] um trabalhador
    *[other] { $n } trabalhadores
 } na ordem de jogo.
-log-enemy-rises = { $enemy }: agora em { $value }.
-log-final = { $seat }: { $track } PV na trilha, { $silver } pela prata, { $offices } pelos cargos, { $houses } pelas casas.
+log-enemy-rises = { $enemy } na Grade dos Adversários: agora em { $value }.
+log-final = { $seat }: { $track } PV na trilha, { $silver } pelo dinheiro, { $offices } pelos cargos, { $houses } pelas casas.
 log-won = { $seat } vence com { $vp } PV.
 
 # end, options, screen
@@ -998,11 +1315,11 @@ option-level = Experiência
 option-level-about = Recursos iniciais e redução do bônus dos atacantes.
 option-level-beginner = Principiantes
 option-level-intermediate = Intermediários
-option-level-expert = Especialistas
+option-level-expert = Experientes
 option-level-mixed = Misto: cada um diz no início
 level-beginner = principiante
 level-intermediate = intermediário
-level-expert = especialista
+level-expert = experiente
 ask-ChooseLevel = dizer a própria experiência
 do-level = Sou: { $level }
 log-level = { $seat } joga como { $level }.
@@ -1027,6 +1344,18 @@ option-simultaneous_effects = Efeitos simultâneos
 option-simultaneous_effects-about = A cada turno pergunta-se se todos fazem juntos a fase de Efeitos.
 option-simultaneous_effects-no = Na ordem de jogo
 option-simultaneous_effects-ask = Perguntar a cada turno
+option-attackers_entry = Entrada dos atacantes
+option-attackers_entry-about = Quando os grupos do perímetro devem entrar.
+option-attackers_entry-first_round = Com o primeiro movimento, se houver lugar
+option-attackers_entry-any_round = Em qualquer rodada, à escolha do atacante
+option-artisan_silver = Moedas nos artesãos
+option-artisan_silver-about = Se as moedas podem substituir a pedra ou a madeira que vira recurso de luxo.
+option-artisan_silver-no = Não, só recursos de verdade
+option-artisan_silver-yes = Sim, como em todo pagamento
+option-new_house = Uma casa deste turno
+option-new_house-about = Desde quando permite ativar uma construção também deste turno.
+option-new_house-next_turn = A partir do turno seguinte
+option-new_house-at_once = Na hora
 zone-order = Ordem de jogo
 zone-offices = Cargos à venda
 zone-standing = Construídos fora da cidade
@@ -1046,7 +1375,7 @@ zone-cells = Trabalhadores nas grades
 zone-debts = A pagar
 zone-digs = Pedreira e Floresta
 zone-cargo = Carga
-zone-of_stonecutter = Canteiros
+zone-of_stonecutter = Talhadores de pedra
 zone-of_carpenter = Carpinteiros
 zone-of_market = Mercados
 zone-of_guild = Corporações
@@ -1141,8 +1470,8 @@ board-idle = Trabalhadores inativos de { $seat }: { $n }. Ninguém entra.
 board-check = Há guerra se dois dados derem { $n } ou menos.
 board-attacked = Já comandou um ataque.
 board-rise = Depois deste ano sobem: { $enemy_the }.
-spot-till = Campos: dois trabalhadores rendem 1 prata
-spot-craft = Artesãos: um trabalhador transforma pedra ou madeira em recurso de luxo
+spot-till = Campos: dois trabalhadores rendem 1 moeda
+spot-craft = Artesãos: um trabalhador transforma 1 pedra ou 1 madeira em 1 recurso de luxo
 spot-dock = Cais: cada trabalhador carrega até três recursos
 spot-queue = Ordem de jogo: os trabalhadores acrescentados aqui movem seu disco
 spot-sail = Navio e porão
@@ -1158,24 +1487,24 @@ about-building-hut = Permite ao dono colocar trabalhadores em volta. No fim não
 about-building-house = Abre ao dono as construções em volta. No fim 2 PV mais o valor do bairro.
 about-building-stonecutter = Da pedra tira mais pedra.
 about-building-carpenter = Da madeira tira mais madeira.
-about-building-market = Troca um recurso por prata.
+about-building-market = Troca um recurso por moedas.
 about-building-guild = Fica sobre um mercado e paga melhor.
 about-building-square = Precisa de cinco construções ou muralhas em volta.
 about-building-monument = Fica sobre uma praça. O bairro vale 1 a mais.
 about-building-garden = Fica sobre uma praça. O bairro vale 1 a mais.
 about-building-barracks = Os defensores no seu bairro prevalecem em combates iguais. O bairro vale 1 a mais.
-about-building-church = Troca prata por PV. O bairro vale 1 a mais.
+about-building-church = Troca moedas por PV. O bairro vale 1 a mais.
 about-building-palace = O bairro vale 3 a mais.
 about-building-cathedral = O bairro vale 2 a mais e as igrejas dão 3 PV.
 about-office-gunner = Atira com os canhões com +1 e marca 2 PV por inimigo que eles destroem. 5 PV no fim.
-about-office-general = Na defesa: mais uma peça, +1 PV por inimigo destruído em batalha, defensores em qualquer construção menor.
+about-office-general = Na defesa: uma peça a mais se quiser, +1 PV por inimigo destruído em batalha, defensores em qualquer construção menor.
 about-office-road_master = Um segmento de estrada grátis por turno. No fim 2 PV por bairro ligado.
 about-office-defender = Uma peça de muralha grátis por turno. No fim 3 PV por bairro externo todo murado.
 about-office-master_stonecutter = Uma pedra por turno. 5 PV no fim.
 about-office-master_carpenter = Uma madeira por turno. 5 PV no fim.
 about-office-master_artisan = Um recurso de luxo por turno. 8 PV no fim.
 about-office-master_merchant = Um recurso à escolha por turno. 12 PV no fim.
-about-office-shipowner = 1 prata de cada partida paga, 3 PV por viagem completada.
+about-office-shipowner = 1 moeda de cada partida paga, 3 PV por viagem completada.
 about-office-bishop = No fim 4 PV por igreja e pela Catedral.
 about-office-architect = No fim 7 PV por cada um: Porto, Forte, Catedral e Palácio.
 about-office-governor = No fim 12 PV, mais 6 por bairro com quatro das cinco construções nobres.

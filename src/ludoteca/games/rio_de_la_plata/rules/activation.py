@@ -19,9 +19,9 @@ from ludoteca.games.rio_de_la_plata.constants import (
 )
 from ludoteca.games.rio_de_la_plata.data import MINORS
 from ludoteca.games.rio_de_la_plata.rules.city import uses
-from ludoteca.games.rio_de_la_plata.rules.payment import one_good_refusal, pay_one_good
+from ludoteca.games.rio_de_la_plata.rules.payment import one_good_refusal, pay_one_good, price_of
 from ludoteca.games.rio_de_la_plata.state import Rio
-from ludoteca.kernel import No
+from ludoteca.kernel import Action, No
 
 # What may be handed over at each building. Silver may stand in at stonecutter and carpenter, never in a sale (ruling G5).
 INPUTS: Final[list[list[int]]] = [[] for _ in range(KINDS)]
@@ -30,6 +30,24 @@ INPUTS[CARPENTER] = [WOOD, SILVER]
 INPUTS[MARKET] = [STONE, WOOD, FINE]
 INPUTS[GUILD] = [STONE, WOOD, FINE]
 INPUTS[CHURCH] = [SILVER]
+
+
+def use_action(s: Rio, seat: int, space: int, good: int) -> Action:
+    """The activation of a building, with what it costs and brings."""
+    kind = s.building[space]
+    building = MINORS[kind]
+    price = price_of(s, seat, good) if kind in (STONECUTTER, CARPENTER) else 1
+    if kind == CHURCH:
+        gain = blessing(s)
+    else:
+        gain = building.sells[good] if kind in (MARKET, GUILD) else building.grows
+    return Action("use", (space, good, kind, price, gain))
+
+
+def blessing(s: Rio) -> int:
+    """activation.church: the VP for 1 silver, more with the Cathedral."""
+    church = MINORS[CHURCH]
+    return church.blessing_with_cathedral if s.counts[CATHEDRAL] else church.blessing
 
 
 def use_refusal(s: Rio, seat: int, space: int, good: int) -> No | None:
@@ -41,6 +59,8 @@ def use_refusal(s: Rio, seat: int, space: int, good: int) -> No | None:
         return No("nothing-to-do-there", "activation.6", (space,))
     if s.used.count(space) >= uses(s, space):
         return No("used-up", "activation.2", (space,))
+    if not s.new_house_at_once and not s.older_house_beside(space, seat):
+        return No("house-too-new", "faq.7", (space,))  # ruling G6
     if kind == CHURCH:
         if s.silver(seat) < 1:
             return No("too-little-silver", "activation.church", (1, s.silver(seat)))
@@ -58,7 +78,7 @@ def use(s: Rio, seat: int, space: int, good: int) -> None:
     s.take_discs(space, seat, 1)  # faq.8, faq.12: the worker is removed and goes home
     s.used.append(space)
     if kind == CHURCH:
-        vp = building.blessing_with_cathedral if s.counts[CATHEDRAL] else building.blessing
+        vp = blessing(s)
         s.gain(seat, SILVER, -1)
         s.score(seat, vp)
         s.tell("used-church", "activation.church", (seat, space, vp))

@@ -51,6 +51,11 @@ UPGRADES[STONECUTTER] = [CARPENTER]
 UPGRADES[CARPENTER] = [STONECUTTER]
 UPGRADES[CHURCH] = [BARRACKS]
 UPGRADES[BARRACKS] = [CHURCH]
+# What a building that cannot stand on an empty space is made of (city.12).
+BASE_OF: Final[list[int]] = [NONE] * KINDS
+for _base in (HUT, MARKET, SQUARE):
+    for _kind in UPGRADES[_base]:
+        BASE_OF[_kind] = _base
 TURNED: Final = [STONECUTTER, CARPENTER, CHURCH, BARRACKS]
 ON_EMPTY: Final = [HUT, STONECUTTER, CARPENTER, MARKET, SQUARE, BARRACKS, CHURCH]
 
@@ -190,7 +195,7 @@ def build_refusal(s: Rio, seat: int, space: int, kind: int) -> No | None:
     here = s.building[space]
     if here == NONE:
         if kind not in ON_EMPTY:
-            return No("needs-base", "city.12", (kind,))
+            return No("needs-base", "city.12", (kind, BASE_OF[kind]))
     elif kind not in UPGRADES[here]:
         return No("space-occupied", "city.12", (space,))
     if workers < made.workers:

@@ -18,7 +18,7 @@ from ludoteca.games.rio_de_la_plata.data import (
     ROAD_MASTER,
     UNPAID_VP,
 )
-from ludoteca.games.rio_de_la_plata.rules.activation import INPUTS, use, use_refusal
+from ludoteca.games.rio_de_la_plata.rules.activation import INPUTS, use, use_action, use_refusal
 from ludoteca.games.rio_de_la_plata.rules.city import (
     ON_EMPTY,
     UPGRADES,
@@ -67,7 +67,6 @@ from ludoteca.games.rio_de_la_plata.state import Rio
 from ludoteca.kernel import Action, Confirm, No, Step
 
 BUILD: Final = [[Action("build", (c, k)) for k in range(len(MINORS))] for c in range(SPACES)]
-USE: Final = [[Action("use", (c, g)) for g in (STONE, WOOD, FINE, SILVER)] for c in range(SPACES)]
 GATHER: Final = [Action("gather", (d,)) for d in range(len(DIG.ids))]
 HARVEST: Final = Action("harvest")
 REFINE: Final = [Action("refine", (g,)) for g in (STONE, WOOD, FINE, SILVER)]
@@ -89,7 +88,7 @@ def effect_candidates(s: Rio, seat: int) -> list[Action]:
                 out.append(BUILD[space][kind])
             if here != NONE:
                 for good in INPUTS[here]:
-                    out.append(USE[space][good])
+                    out.append(use_action(s, seat, space, good))
     if seat in s.pits:
         out += [GATHER[dig] for dig in range(PITS) if s.pits[dig] == seat]
     if s.fields_of[seat]:
@@ -198,6 +197,11 @@ def perform(s: Rio, seat: int, a: Action) -> None:
             s.then(Complete(major))
 
 
+def loss_of(s: Rio, seat: int) -> int:
+    """office.4, major.7: the VP that ending the Effects turn now would cost."""
+    return UNPAID_VP * owed(s, seat) + (FAILED_OFFICE_VP if seat in s.claims else 0)
+
+
 class OpenEffects(Step[Rio]):
     """effects.5: character income is part of the turn; it comes first, so that it can be used."""
 
@@ -234,7 +238,7 @@ class EffectsTurn(Step[Rio]):
             s.then(EffectsTurn(self.seat, True))
             perform(s, self.seat, a)
             return
-        loss = UNPAID_VP * owed(s, self.seat) + (FAILED_OFFICE_VP if self.seat in s.claims else 0)
+        loss = loss_of(s, self.seat)
         if loss:  # office.4: a warning first
             s.then(ConfirmLoss(self.seat, loss))
         elif self.acted:
@@ -289,83 +293,3 @@ class EndEffects(Step[Rio]):
     def run(self, s: Rio) -> None:
         depart(s)
         close_quay(s)
-
-
-class Plan(Step[Rio]):
-    """effects.6, advice.3: everybody chooses at once; the choices are carried out in turn order (ruling E8)."""
-
-    rule = "effects.6"
-    sealed = True
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def options(self, s: Rio) -> list[Action]:
-        return effect_options(s, self.seat)
-
-    def more(self, s: Rio, picks: list[Action]) -> list[Action]:
-        if picks[-1].verb == "done":
-            return []
-        imagined = s.copy()
-        for a in picks:
-            perform(imagined, self.seat, a)
-        return effect_options(imagined, self.seat)
-
-    def take_all(self, s: Rio, picks: list[Action]) -> None:
-        s.then(CarryOut(self.seat, tuple([(a.verb,) + a.args for a in picks[:-1]])))
-
-
-class CarryOut(Step[Rio]):
-    """A plan, effect by effect; what has become impossible is left out."""
-
-    rule = "effects.6"
-
-    def __init__(self, player: int, plan: tuple[tuple[str | int, ...], ...]) -> None:
-        self.player = player
-        self.plan = plan
-
-    def run(self, s: Rio) -> None:
-        if not self.plan:
-            s.then(CloseEffects(self.player))
-            return
-        s.then(CarryOut(self.player, self.plan[1:]))
-        words = self.plan[0]
-        a = Action(str(words[0]), tuple([n for n in words[1:] if isinstance(n, int)]))
-        if effect_refusal(s, self.player, a) is None:
-            perform(s, self.player, a)
-        else:
-            s.tell("plan-dropped", "effects.6", (self.player,))
-
-
-class AgreePlan(Step[Rio]):
-    """effects.6: only if all players agree."""
-
-    rule = "effects.6"
-    sealed = True
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def options(self, s: Rio) -> list[Action]:
-        return [Action("agree"), Action("disagree")]
-
-    def take(self, s: Rio, a: Action) -> None:
-        if a.verb == "disagree":
-            s.tell("plan-declined", "effects.6", (self.seat,))
-            s.in_order = True
-
-
-class ChooseEffects(Step[Rio]):
-    """The Effects phase, one after another or all at once."""
-
-    rule = "phases.1"
-
-    def run(self, s: Rio) -> None:
-        if s.simultaneous and not s.in_order:
-            for seat in reversed(s.order):
-                s.then(Plan(seat))
-            for seat in reversed(s.order):
-                s.then(OpenEffects(seat))
-            return
-        for seat in reversed(s.order):
-            s.then(OpenEffects(seat), EffectsTurn(seat), CloseEffects(seat))

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from ludoteca.games.rio_de_la_plata.constants import CORSAIRS, INDIANS
 from ludoteca.games.rio_de_la_plata.data import ENEMY, GAPS, TRACK_START, TRACK_TOP, WARS_EACH
-from ludoteca.games.rio_de_la_plata.rules.effects import AgreePlan, ChooseEffects, EndEffects, StartEffects
+from ludoteca.games.rio_de_la_plata.rules.effects import EndEffects, StartEffects
 from ludoteca.games.rio_de_la_plata.rules.placement import OpenPlacement
+from ludoteca.games.rio_de_la_plata.rules.plans import AgreePlan, ChooseEffects
 from ludoteca.games.rio_de_la_plata.rules.scoring import FinalScoring
 from ludoteca.games.rio_de_la_plata.rules.turn_order import UpdateOrder
 from ludoteca.games.rio_de_la_plata.rules.war_muster import StartWar
+from ludoteca.games.rio_de_la_plata.rules.works import close_useless_grids
 from ludoteca.games.rio_de_la_plata.state import Rio
 from ludoteca.kernel import Step
 
@@ -21,8 +23,9 @@ class BeginTurn(Step[Rio]):
     def run(self, s: Rio) -> None:
         s.built = []
         s.used = []
-        s.swaps = [0] * s.seats  # trade.2: the count starts anew each turn
+        s.swaps = [0] * s.seats  # trade.2: the count starts at 0 each turn
         s.in_order = False
+        close_useless_grids(s)
         s.tell("turn-begins", "intro.3", (s.turn, s.turn - 1))
         s.then(StartEffects(), ChooseEffects(), EndEffects(), WarCheck(), EndTurn())
         if s.simultaneous:

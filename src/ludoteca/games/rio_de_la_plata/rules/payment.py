@@ -65,6 +65,11 @@ def one_good_refusal(s: Rio, seat: int, good: int, rule: str) -> No | None:
     return None
 
 
+def price_of(s: Rio, seat: int, good: int) -> int:
+    """How many units of a good one unit of stone or wood costs: more than one only in silver (trade.2)."""
+    return s.swaps[seat] + 1 if good == SILVER else 1
+
+
 def pay_one_good(s: Rio, seat: int, good: int) -> None:
     if good == SILVER:
         replace(s, seat, 1)

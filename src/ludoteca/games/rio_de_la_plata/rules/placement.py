@@ -8,13 +8,18 @@ from ludoteca.games.rio_de_la_plata.board import SPACES
 from ludoteca.games.rio_de_la_plata.constants import FOREST, QUARRY, STONE, WOOD
 from ludoteca.games.rio_de_la_plata.data import (
     CELLS,
+    DIG_PIT,
+    MAX_WORKERS,
     OFFICES,
+    PIT_WORKERS,
+    PITS,
     PLACED_PER_TURN,
+    SEIZE_FACTOR,
 )
 from ludoteca.games.rio_de_la_plata.rules.city import joining_refusal, reach_refusal, seize, taking_refusal
 from ludoteca.games.rio_de_la_plata.rules.offices import claim, claim_refusal
 from ludoteca.games.rio_de_la_plata.rules.payment import spare_refusal
-from ludoteca.games.rio_de_la_plata.rules.production import dig_in, dig_refusal
+from ludoteca.games.rio_de_la_plata.rules.production import dig_in, dig_refusal, dig_workers, next_dig
 from ludoteca.games.rio_de_la_plata.rules.ship import pay_fee, sail_refusal, ship_refusal
 from ludoteca.games.rio_de_la_plata.rules.works import (
     debt_candidates,
@@ -26,16 +31,16 @@ from ludoteca.games.rio_de_la_plata.rules.works import (
     settle_wall,
     settle_wall_refusal,
 )
-from ludoteca.games.rio_de_la_plata.stacks import SHADOW
+from ludoteca.games.rio_de_la_plata.stacks import SHADOW, SIZE
 from ludoteca.games.rio_de_la_plata.state import Rio
 from ludoteca.kernel import Action, Confirm, No, Step
 
 DONE: Final = Action("done")
 PLACE: Final = [Action("place", (c,)) for c in range(SPACES)]
-SEIZE: Final = [Action("seize", (c,)) for c in range(SPACES)]
+SEIZE: Final = [[Action("seize", (c, SEIZE_FACTOR * n)) for n in range(MAX_WORKERS + 1)] for c in range(SPACES)]
 WORK: Final = [Action("work", (c,)) for c in range(CELLS)]
 SHADOW_WORK: Final = [Action("shadow", (c,)) for c in range(CELLS)]
-DIGS: Final = [Action("dig", (QUARRY,)), Action("dig", (FOREST,))]
+DIGS: Final = [Action("dig", (DIG_PIT[d], PIT_WORKERS[d])) for d in range(PITS)]
 TILL: Final = Action("till")
 CRAFT: Final = Action("craft")
 DOCK: Final = Action("dock")
@@ -74,7 +79,7 @@ def city_options(s: Rio, seat: int, out: list[Action]) -> None:
         if joining_refusal(s, seat, space) is None:
             out.append(PLACE[space])
         elif s.stack[space] and taking_refusal(s, seat, space) is None:
-            out.append(SEIZE[space])
+            out.append(SEIZE[space][SIZE[s.stack[space]]])
 
 
 class PlaceTurn(Step[Rio]):
@@ -101,7 +106,7 @@ class PlaceTurn(Step[Rio]):
                 if shadow:
                     out.append(SHADOW_WORK[cell])
         if worker:
-            out += [DIGS[pit] for pit in (QUARRY, FOREST) if dig_refusal(s, seat, pit) is None]
+            out += [DIGS[next_dig(s, pit)] for pit in (QUARRY, FOREST) if dig_refusal(s, seat, pit) is None]
             out += [TILL, CRAFT, QUEUE]
             if ship_refusal(s) is None:
                 out.append(DOCK)
@@ -117,11 +122,12 @@ class PlaceTurn(Step[Rio]):
         out: list[Action] = list(PLACE)
         for space in range(SPACES):
             if s.stack[space] and s.workers(space, self.seat) == 0:
-                out.append(SEIZE[space])
+                out.append(SEIZE[space][SIZE[s.stack[space]]])
         out += WORK
         if s.seats == 2:
             out += SHADOW_WORK
-        out += DIGS + [TILL, CRAFT, DOCK, QUEUE] + CLAIM + [SAIL] + SPARE
+        out += [Action("dig", (pit, dig_workers(s, pit))) for pit in (QUARRY, FOREST)]
+        out += [TILL, CRAFT, DOCK, QUEUE] + CLAIM + [SAIL] + SPARE
         out += debt_candidates(s, self.seat)
         possible = set(self.options(s))
         return [a for a in out if a not in possible]

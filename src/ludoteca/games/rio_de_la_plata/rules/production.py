@@ -17,6 +17,12 @@ def next_dig(s: Rio, pit: int) -> int:
     return -1
 
 
+def dig_workers(s: Rio, pit: int) -> int:
+    """How many workers the next cell of a row takes; those of its last cell when the row is full."""
+    dig = next_dig(s, pit)
+    return PIT_WORKERS[dig] if dig >= 0 else max(PIT_WORKERS[d] for d in range(len(DIG_PIT)) if DIG_PIT[d] == pit)
+
+
 def dig_refusal(s: Rio, seat: int, pit: int) -> No | None:
     dig = next_dig(s, pit)
     if dig < 0:
@@ -65,9 +71,11 @@ def harvest(s: Rio, seat: int) -> None:
 
 
 def refine_refusal(s: Rio, seat: int, good: int) -> No | None:
-    """other.5: 1 stone or 1 wood (or silver in its place) becomes 1 fine goods."""
+    """other.5: 1 stone or 1 wood becomes 1 fine goods; silver in its place only by agreement (ruling G5)."""
     if s.artisans_of[seat] < 1:
         return No("no-artisan", "other.5")
+    if good == SILVER and not s.artisan_silver:
+        return No("real-goods", "other.5")
     return one_good_refusal(s, seat, good, "other.5")
 
 

@@ -29,6 +29,9 @@ OPTIONS: Final = [
     Option("beginner_correction", ["two", "three"], "two", "war.8"),
     Option("second_colour", ["shadow", "attacker"], "shadow", "variant.2d"),
     Option("simultaneous_effects", ["no", "ask"], "no", "effects.6"),
+    Option("attackers_entry", ["first_round", "any_round"], "first_round", "war.14"),
+    Option("artisan_silver", ["no", "yes"], "no", "other.5"),
+    Option("new_house", ["next_turn", "at_once"], "next_turn", "city.7"),
 ]
 
 
@@ -42,6 +45,9 @@ def agree(s: Rio, options: dict[str, str]) -> None:
     s.beginner_correction = -2 if options["beginner_correction"] == "two" else -3
     s.second_colour = 1 if options["second_colour"] == "attacker" else 0
     s.simultaneous = options["simultaneous_effects"] == "ask"
+    s.entry_any_round = options["attackers_entry"] == "any_round"
+    s.artisan_silver = options["artisan_silver"] == "yes"
+    s.new_house_at_once = options["new_house"] == "at_once"
 
 
 def set_up(s: Rio, setup: Setup) -> None:

@@ -132,7 +132,6 @@ class OpenDeploy(Step[Rio]):
         if s.violet == 0:
             return
         s.refused = []
-        free = FREE_PIECES + (GENERAL_PIECES if general(s) == seat else 0)
         colours = [seat, second_colour(s)] if s.seats == 2 else [seat]
         if not [c for c in colours if deploy_spaces(s, seat, c)]:
             s.tell("no-deployment", "war.19b", (seat,))
@@ -140,7 +139,37 @@ class OpenDeploy(Step[Rio]):
         s.then(Hire(seat, 0), Confirm(seat))
         if s.seats == 2:
             s.then(Deploy(seat, second_colour(s), FREE_PIECES))
-        s.then(Deploy(seat, seat, free))
+        if general(s) == seat:
+            for _ in range(GENERAL_PIECES):
+                s.then(GeneralPiece(seat))
+        s.then(Deploy(seat, seat, FREE_PIECES))
+
+
+def deploy_options(s: Rio, seat: int, colour: int) -> list[Action]:
+    """Where one disc may go, and over or under whom; not as was declined before (ruling G47)."""
+    out: list[Action] = []
+    for space in deploy_spaces(s, seat, colour):
+        stack = s.stack[space]
+        if stack == 0 or discs(stack) == [colour] * SIZE[stack]:
+            out.append(DEPLOY[space])
+            continue
+        if denial(DEPLOY_DENIED, colour + 1, space, True) not in s.refused:
+            out.append(DEPLOY_OVER[space])
+        if denial(DEPLOY_DENIED, colour + 1, space, False) not in s.refused:
+            out.append(DEPLOY_UNDER[space])
+    return out
+
+
+def place_disc(s: Rio, seat: int, colour: int, space: int, over: bool) -> None:
+    s.hand[colour] -= 1
+    if over:
+        s.stack[space] = push(s.stack[space], colour)
+    else:
+        s.stack[space] = pile([colour] + discs(s.stack[space]))
+    if colour == SHADOW:
+        s.tell("deployed-shadow", "variant.2d", (seat, space))
+    else:
+        s.tell("deployed", "war.19", (colour, space))
 
 
 class Deploy(Step[Rio]):
@@ -155,19 +184,7 @@ class Deploy(Step[Rio]):
         self.second = colour != seat
 
     def options(self, s: Rio) -> list[Action]:
-        if self.n == 0:
-            return []
-        out: list[Action] = []
-        for space in deploy_spaces(s, self.seat, self.colour):
-            stack = s.stack[space]
-            if stack == 0 or discs(stack) == [self.colour] * SIZE[stack]:
-                out.append(DEPLOY[space])
-                continue
-            if denial(DEPLOY_DENIED, self.colour + 1, space, True) not in s.refused:
-                out.append(DEPLOY_OVER[space])
-            if denial(DEPLOY_DENIED, self.colour + 1, space, False) not in s.refused:
-                out.append(DEPLOY_UNDER[space])
-        return out
+        return deploy_options(s, self.seat, self.colour) if self.n else []
 
     def take(self, s: Rio, a: Action) -> None:
         space = a.args[0]
@@ -176,19 +193,46 @@ class Deploy(Step[Rio]):
         if asked:
             s.then(DeployProposal(asked, self, space, over))
         else:
-            self.deploy(s, space, over)
+            self.place(s, space, over)
 
-    def deploy(self, s: Rio, space: int, over: bool) -> None:
-        s.hand[self.colour] -= 1
-        if over:
-            s.stack[space] = push(s.stack[space], self.colour)
-        else:
-            s.stack[space] = pile([self.colour] + discs(s.stack[space]))
-        if self.colour == SHADOW:
-            s.tell("deployed-shadow", "variant.2d", (self.seat, space))
-        else:
-            s.tell("deployed", self.rule, (self.colour, space))
+    def place(self, s: Rio, space: int, over: bool) -> None:
+        place_disc(s, self.seat, self.colour, space, over)
         s.then(Deploy(self.seat, self.colour, self.n - 1))
+
+    def run(self, s: Rio) -> None:
+        if self.n:
+            s.tell("deploy-short", self.rule, (self.seat, self.n))
+
+
+class GeneralPiece(Step[Rio]):
+    """war.21: one piece more, if the owner of the General likes (ruling E4)."""
+
+    rule = "war.21"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.colour = seat
+
+    def options(self, s: Rio) -> list[Action]:
+        out = deploy_options(s, self.seat, self.colour)
+        if out:
+            out.append(Action("done"))
+        return out
+
+    def take(self, s: Rio, a: Action) -> None:
+        if a.verb == "done":
+            s.tell("general-declined", self.rule, (self.seat,))
+            return
+        space = a.args[0]
+        over = a.verb != "deploy_under"
+        asked = others_in(s, self.seat, s.stack[space])
+        if asked:
+            s.then(DeployProposal(asked, self, space, over))
+        else:
+            self.place(s, space, over)
+
+    def place(self, s: Rio, space: int, over: bool) -> None:
+        place_disc(s, self.seat, self.colour, space, over)
 
 
 class DeployProposal(Proposal):
@@ -196,7 +240,7 @@ class DeployProposal(Proposal):
 
     rule = "war.21"
 
-    def __init__(self, asked: tuple[int, ...], deploy: Deploy, space: int, over: bool) -> None:
+    def __init__(self, asked: tuple[int, ...], deploy: Deploy | GeneralPiece, space: int, over: bool) -> None:
         super().__init__(asked)
         self.deploy = deploy
         self.space = space
@@ -207,7 +251,7 @@ class DeployProposal(Proposal):
         return DeployProposal(asked, self.deploy, self.space, self.over)
 
     def agreed(self, s: Rio) -> None:
-        self.deploy.deploy(s, self.space, self.over)
+        self.deploy.place(s, self.space, self.over)
 
     def denied(self, s: Rio) -> None:
         s.tell("stack-denied", self.rule, (self.seat, self.mover, self.space))

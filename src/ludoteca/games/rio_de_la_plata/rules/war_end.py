@@ -45,6 +45,7 @@ class EndWar(Step[Rio]):
         s.left = []
         s.fought = []
         s.boosted = []
+        s.stacked = []
         s.refused = []
         for seat in reversed(s.order):
             s.then(Withdraw(seat))

@@ -110,6 +110,7 @@ class OpenWarTurn(Step[Rio]):
         s.left = [0] * SPACES
         s.fought = [0] * SPACES
         s.boosted = [0] * SPACES
+        s.stacked = [0] * SPACES
         s.refused = []
         for space in my_groups(s, self.player):
             s.left[space] = STEPS[SIZE[s.stack[space]]]
@@ -145,10 +146,22 @@ def step_refusal(s: Rio, a: Action) -> No | None:
 def give_refusal(s: Rio, a: Action) -> No | None:
     """Handing over the top piece of a double."""
     frm, to = a.args
+    if s.stacked[frm]:  # combat.11: the new group does not move, and handing over is part of a movement
+        return No("just-stacked", "combat.11", (frm,))
     if s.fought[to] or s.idle[to]:
         return closed_refusal(s, to)
     if a.verb != "give" and denial(GIVE_DENIED, s.stack[frm], to, a.verb == "give_over") in s.refused:
         return No("denied-already", "combat.12", (to,))
+    return None
+
+
+def entry_refusal(s: Rio, seat: int) -> No | None:
+    """war.14: with the attacker's first move every group comes in that can (ruling G26)."""
+    if seat != s.attacker or s.round != 1 or s.entry_any_round:
+        return None
+    for i in waiting(s.camps):
+        if entering(s, VIOLETS[CAMP_SIZE[i]], EDGE_SPACE[CAMP_EDGE[i]]) != CLOSED:
+            return No("must-enter", "war.14")
     return None
 
 
@@ -229,7 +242,7 @@ class WarTurn(Step[Rio]):
             to = EDGE_SPACE[a.args[0]]
             return closed_refusal(s, to) if entering(s, VIOLETS[a.args[1]], to) == CLOSED else None
         if verb == "done":
-            return None
+            return entry_refusal(s, self.seat)
         return give_refusal(s, a)
 
     def take(self, s: Rio, a: Action) -> None:
@@ -295,6 +308,7 @@ def join(s: Rio, seat: int, frm: int, to: int, over: bool) -> None:
     s.stack[to] = pile(discs(there) + discs(stack)) if over else pile(discs(stack) + discs(there))
     s.left[to] = 0
     s.boosted[to] = boosted
+    s.stacked[to] = 1
     s.tell("stacked", "combat.11", (seat, frm, to, SIZE[s.stack[to]]))
 
 
@@ -302,8 +316,9 @@ def give(s: Rio, seat: int, frm: int, to: int, over: bool) -> None:
     colours = discs(s.stack[frm])
     s.stack[frm] = pile(colours[:1])
     s.stack[to] = pile(discs(s.stack[to]) + colours[1:]) if over else pile(colours[1:] + discs(s.stack[to]))
-    s.left[frm] = 0
-    s.left[to] = 0
+    for space in (frm, to):
+        s.left[space] = 0
+        s.stacked[space] = 1
     s.tell("handed-over", "combat.12", (seat, frm, to))
 
 
@@ -319,6 +334,7 @@ def enter(s: Rio, edge: int, size: int) -> None:
     elif what == JOIN:
         s.stack[to] = VIOLETS[SIZE[s.stack[to]] + size]
         s.left[to] = 0
+        s.stacked[to] = 1
     else:
         s.stack[to] = stack
         s.left[to] = STEPS[size] - 1

@@ -65,6 +65,7 @@ def take_sides(s: Rio, enemy: int) -> tuple[int, int]:
     s.left = [0] * SPACES
     s.fought = [0] * SPACES
     s.boosted = [0] * SPACES
+    s.stacked = [0] * SPACES
     s.violet = 0
     s.round = 0
     s.quiet = 0

@@ -20,6 +20,7 @@ def clear_group(s: Rio, space: int) -> None:
     s.stack[space] = 0
     s.left[space] = 0
     s.boosted[space] = 0
+    s.stacked[space] = 0
 
 
 def occupied(s: Rio) -> list[int]:
@@ -106,6 +107,7 @@ class ChooseSacrifice(Step[Rio]):
     def boost(self, s: Rio) -> None:
         s.left[self.space] += 1
         s.boosted[self.space] = 1
+        s.stacked[self.space] = 0  # combat.11: extra movement is the one thing a new group may still get
 
 
 class SacrificeProposal(Proposal):

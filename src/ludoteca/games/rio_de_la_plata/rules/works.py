@@ -18,7 +18,7 @@ from ludoteca.games.rio_de_la_plata.data import (
     UNPAID_VP,
 )
 from ludoteca.games.rio_de_la_plata.rules.city import send_homeless_home
-from ludoteca.games.rio_de_la_plata.rules.payment import one_good_refusal, pay, pay_one_good, payment_refusal
+from ludoteca.games.rio_de_la_plata.rules.payment import one_good_refusal, pay, pay_one_good, payment_refusal, price_of
 from ludoteca.games.rio_de_la_plata.stacks import SHADOW
 from ludoteca.games.rio_de_la_plata.state import Rio
 from ludoteca.kernel import NOBODY, Action, No, Step
@@ -26,8 +26,7 @@ from ludoteca.kernel import NOBODY, Action, No, Step
 SITE_ACTIONS: Final = [Action("site", (c,)) for c in range(SPACES)]
 WALL_ACTIONS: Final = [Action("wall", (e,)) for e in range(EDGES)]
 ROAD_ACTIONS: Final = [Action("road", (r,)) for r in range(SEGMENTS)]
-SETTLE: Final = [Action("settle", (c,)) for c in range(CELLS)]
-SETTLE_WALL: Final = [[Action("settle_wall", (c, good)) for good in (STONE, WOOD, SILVER)] for c in range(CELLS)]
+SETTLE: Final = [Action("settle", (c, CELL_MAJOR[c])) for c in range(CELLS)]
 
 
 def grid_refusal(s: Rio, cell: int) -> No | None:
@@ -128,7 +127,8 @@ def debt_candidates(s: Rio, seat: int) -> list[Action]:
     for cell in range(CELLS):
         if s.owing[cell] and s.placer[cell] == seat:
             if CELL_MAJOR[cell] == WALLS:
-                out += SETTLE_WALL[cell]
+                for good in (STONE, WOOD, SILVER):
+                    out.append(Action("settle_wall", (cell, good, price_of(s, seat, good))))
             else:
                 out.append(SETTLE[cell])
     return out
@@ -152,6 +152,27 @@ def default_on_debts(s: Rio, seat: int) -> None:
             s.placer[cell] = NOBODY
             s.score(seat, -UNPAID_VP)
             s.tell("defaulted", "major.7", (seat, cell, UNPAID_VP))
+
+
+def close_useless_grids(s: Rio) -> None:
+    """parts.1: workers on a grid that can place nothing any more come home, without points or penalty (ruling G10).
+
+    A full grid stays: it still scores when its last debt is paid.
+    """
+    for major in (WALLS, ROADS):
+        if not s.grid_useless(major) or s.grid_full(major):
+            continue
+        n = 0
+        for cell in GRID_CELLS[major]:
+            if s.grid[cell] != NOBODY:
+                s.hand[s.grid[cell]] += 1
+                s.grid[cell] = NOBODY
+                s.owing[cell] = 0
+                s.placer[cell] = NOBODY
+                n += 1
+        if n:
+            s.closer[major] = NOBODY
+            s.tell("grid-closed", "parts.1", (major, n))
 
 
 def is_complete(s: Rio, major: int) -> bool:
@@ -246,7 +267,12 @@ class LayWall(Step[Rio]):
     def take(self, s: Rio, a: Action) -> None:
         s.lay_wall(a.args[0])
         s.tell("walled", self.rule, (self.seat, a.args[0]))
+        close_useless_grids(s)
         s.then(LayWall(self.seat, self.n - 1))
+
+    def run(self, s: Rio) -> None:
+        if self.n:
+            s.tell("none-to-lay", "parts.1", (self.seat, self.n, WALLS))
 
 
 class LayRoad(Step[Rio]):
@@ -270,4 +296,9 @@ class LayRoad(Step[Rio]):
         for district in range(len(before)):
             if s.linked[district] != before[district]:
                 s.tell("linked", "major.roads_b", (district,))
+        close_useless_grids(s)
         s.then(LayRoad(self.seat, self.n - 1))
+
+    def run(self, s: Rio) -> None:
+        if self.n:
+            s.tell("none-to-lay", "parts.1", (self.seat, self.n, ROADS))

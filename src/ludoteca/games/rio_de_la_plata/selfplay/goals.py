@@ -51,7 +51,18 @@ BATTLES = [
     "log stack-denied",
     "log sacrifice-denied",
     "log war-fades",
+    "log general-declined",
+    "log deploy-short",
+    "no just-stacked",
+    "no must-enter",
 ]
+RUN_OUT = [
+    "log grid-closed major=walls",
+    "log grid-closed major=roads",
+    "log none-to-lay",
+    "log fee-returned-full",
+]
+PLANS = ["do revise", "do accept_loss", "log plan-dropped-build", "log plan-dropped-load"]
 DEALS = ["log deal-accepted", "log deal-declined", "log deal-withdrawn", "log deal-expired"]
 
 
@@ -69,7 +80,7 @@ def uses() -> list[str]:
     out += POWERS
     for enemy in ENEMY.ids:
         out += [f"log war-breaks-out enemy={enemy}", f"log war-forced enemy={enemy}"]
-    out += BATTLES
+    out += BATTLES + RUN_OUT + PLANS
     for kind, minor in enumerate(MINORS):
         out.append(f"log {'home-destroyed' if kind in (HUT, HOUSE) else 'destroyed'} building={minor.id}")
     out += [f"log destroyed building={kind}" for kind in ("palace", "cathedral")]

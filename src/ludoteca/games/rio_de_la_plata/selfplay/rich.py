@@ -16,6 +16,7 @@ from ludoteca.games.rio_de_la_plata.board import (
     at,
 )
 from ludoteca.games.rio_de_la_plata.constants import (
+    CARGO_GOODS,
     CATHEDRAL,
     CHURCH,
     FORT,
@@ -76,6 +77,7 @@ def enrich(s: Rio, quick: Quick) -> None:
         if one_in(quick, 2):
             s.office_owner[office] = quick.below(s.seats)
             s.office_since[office] = 1
+    make_scarce(s, quick)
     man(s, quick)
     s.picks = []
     s.agenda.clear()
@@ -116,6 +118,18 @@ def pave(s: Rio, district: int, whole: bool) -> None:
                 if other not in way:
                     way[other] = [*way[vertex], road]
                     queue.append(other)
+
+
+def make_scarce(s: Rio, quick: Quick) -> None:
+    """In some positions hardly any road and wall pieces are left, or hardly any room in the hold."""
+    if one_in(quick, 4):
+        left = 1 + quick.below(3)
+        for road in some(quick, SEGMENTS, SEGMENTS):
+            if s.sticks > left and not s.roads[road]:
+                s.lay_road(road)
+    if s.standing[PORT] and one_in(quick, 3):
+        while s.aboard() < s.capacity() - 1 - quick.below(3):
+            s.stow(quick.below(s.seats), quick.below(CARGO_GOODS))
 
 
 def man(s: Rio, quick: Quick) -> None:
