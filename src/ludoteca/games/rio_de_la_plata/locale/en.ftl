@@ -953,13 +953,19 @@ do-wall = Wall on { $edge }
 do-road = Road { $road }
 do-shift = Move to place { $place } in the turn order
 do-keep = Keep the added workers
-do-camp = Group of { $size } { $edge_at }
+do-camp = { $size ->
+    [one] Single piece
+   *[other] Group of { $size }
+} { $edge_at }
 do-bet = { $enemies ->
     [one] Bet on 1 attacker
    *[other] Bet on { $enemies } attackers
 }
 do-hold = Do not fire
-do-hit = Destroy one of a group of { $size } { $edge_at }
+do-hit = Destroy { $size ->
+    [one] a single piece
+   *[other] one of a group of { $size }
+} { $edge_at }
 do-deploy = Defender on { $space }
 do-deploy_over = Defender on { $space }, in command
 do-deploy_under = Defender on { $space }, under the command of those there
@@ -972,10 +978,16 @@ do-under = Stack the group from { $frm } under the one in { $to }, which command
 do-give = Hand a piece of the group in { $frm } to the one in { $to }
 do-give_over = Hand a piece of the group in { $frm } to the one in { $to }, in command
 do-give_under = Hand a piece of the group in { $frm } to the one in { $to }, which commands
-do-enter = Enter with a group of { $size } { $edge_from }
+do-enter = Enter with { $size ->
+    [one] a single piece
+   *[other] a group of { $size }
+} { $edge_from }
 do-boost = One more step for the group in { $space }, by sacrificing another
 do-sacrifice = Sacrifice the group on { $space }
-do-sacrifice_camp = Sacrifice a group of { $size } { $edge_at }
+do-sacrifice_camp = Sacrifice { $size ->
+    [one] a single piece
+   *[other] a group of { $size }
+} { $edge_at }
 do-recall = Take back the group on { $space }
 do-accept_loss = End the plan and lose { $vp } VP
 do-revise = Go on planning
@@ -1204,14 +1216,20 @@ log-attackers = { $seat } has { $n ->
     [one] 1 attacker
    *[other] { $n } attackers
 } (workers in the city: { $workers }, bonus: { $bonus }).
-log-camped = { $seat } places a group of { $size } { $edge_at }.
+log-camped = { $seat } places { $size ->
+    [one] a single piece
+   *[other] a group of { $size }
+} { $edge_at }.
 log-cannons-held = { $seat } does not fire the cannons.
 log-cannons-missed = { $seat } bets on { $n } (needs { $need }) and rolls { $total }: no hit.
 log-cannons-hit = { $seat } bets on { $n } (needs { $need }) and rolls { $total }: a hit{ $vp ->
     [0] .
    *[other] , { $vp } VP.
 }
-log-hit = The cannons of { $seat } destroy one of a group of { $size } { $edge_at }.
+log-hit = The cannons of { $seat } destroy { $size ->
+    [one] a single piece
+   *[other] one of a group of { $size }
+} { $edge_at }.
 log-commands = { $seat } commands the common group on { $space }.
 log-no-deployment = { $seat } cannot place any defenders: no home, empty barracks or disc in hand.
 log-deploy-short = { $seat } leaves out { $n ->
@@ -1223,13 +1241,22 @@ log-deployed = { $seat } places a defender on { $space }.
 log-deployed-shadow = { $seat } places a shadow defender on { $space }.
 log-hired = { $seat } buys a defender for { $silver } silver.
 log-round = Round { $n } of the war.
-log-entered = { $seat } enters with a group of { $size } { $edge_from }.
+log-entered = { $seat } enters with { $size ->
+    [one] a single piece
+   *[other] a group of { $size }
+} { $edge_from }.
 log-moved = { $seat } moves a group from { $frm } to { $to }.
 log-stacked = { $seat } stacks the group from { $frm } on { $to }: now a group of { $size }.
 log-handed-over = { $seat } hands a piece from { $frm } over to { $to }.
 log-stack-denied = { $seat } refuses the mixed group of { $other } on { $space }.
-log-sacrificed = { $seat } sacrifices a group of { $size } on { $space }.
-log-sacrificed-outside = { $seat } sacrifices a group of { $size } { $edge_at }.
+log-sacrificed = { $seat } sacrifices { $size ->
+    [one] a single piece
+   *[other] a group of { $size }
+} on { $space }.
+log-sacrificed-outside = { $seat } sacrifices { $size ->
+    [one] a single piece
+   *[other] a group of { $size }
+} { $edge_at }.
 log-sacrifice-denied = { $seat } refuses { $other } the sacrifice of the group on { $space }.
 log-battle = Battle on { $space }: attackers { $attackers }, defenders { $defenders }.
 log-battle-over = Pieces lost on { $space }: attackers { $attackers }, defenders { $defenders }.

@@ -953,13 +953,19 @@ do-wall = Muro: { $edge }
 do-road = Strada { $road }
 do-shift = Passa al posto { $place } dell'ordine di gioco
 do-keep = Tieni i lavoratori aggiunti
-do-camp = Gruppo di { $size } { $edge_at }
+do-camp = { $size ->
+    [one] Pedina singola
+   *[other] Gruppo di { $size }
+} { $edge_at }
 do-bet = { $enemies ->
     [one] Scommetti su 1 attaccante
    *[other] Scommetti su { $enemies } attaccanti
 }
 do-hold = Non sparare
-do-hit = Distruggi una pedina di un gruppo di { $size } { $edge_at }
+do-hit = Distruggi { $size ->
+    [one] una pedina singola
+   *[other] una pedina di un gruppo di { $size }
+} { $edge_at }
 do-deploy = Difensore in { $space }
 do-deploy_over = Difensore in { $space }, al comando
 do-deploy_under = Difensore in { $space }, agli ordini di chi c'è già
@@ -975,10 +981,16 @@ do-under = Impila il gruppo di { $frm } sotto quello di { $to }, che comanda
 do-give = Cedi una pedina del gruppo di { $frm } a quello di { $to }
 do-give_over = Cedi una pedina del gruppo di { $frm } a quello di { $to }, al comando
 do-give_under = Cedi una pedina del gruppo di { $frm } a quello di { $to }, che comanda
-do-enter = Entra con un gruppo di { $size } { $edge_from }
+do-enter = Entra con { $size ->
+    [one] una pedina singola
+   *[other] un gruppo di { $size }
+} { $edge_from }
 do-boost = Un passo in più per il gruppo in { $space }, sacrificandone un altro
 do-sacrifice = Sacrifica il gruppo in { $space }
-do-sacrifice_camp = Sacrifica un gruppo di { $size } { $edge_at }
+do-sacrifice_camp = Sacrifica { $size ->
+    [one] una pedina singola
+   *[other] un gruppo di { $size }
+} { $edge_at }
 do-recall = Riprendi il gruppo in { $space }
 do-accept_loss = Concludi il piano e perdi { $vp } PV
 do-revise = Continua a pianificare
@@ -1249,14 +1261,20 @@ log-attackers = { $seat } ha { $n ->
     [one] 1 attaccante
    *[other] { $n } attaccanti
 } (lavoratori in Città: { $workers }, bonus: { $bonus }).
-log-camped = { $seat } piazza un gruppo di { $size } { $edge_at }.
+log-camped = { $seat } piazza { $size ->
+    [one] una pedina singola
+   *[other] un gruppo di { $size }
+} { $edge_at }.
 log-cannons-held = { $seat } non usa i cannoni.
 log-cannons-missed = { $seat } scommette su { $n } (serve { $need }) e ottiene { $total }: nessun colpo.
 log-cannons-hit = { $seat } scommette su { $n } (serve { $need }) e ottiene { $total }: colpito{ $vp ->
     [0] .
    *[other] , { $vp } PV.
 }
-log-hit = I cannoni di { $seat } distruggono una pedina di un gruppo di { $size } { $edge_at }.
+log-hit = I cannoni di { $seat } distruggono { $size ->
+    [one] una pedina singola
+   *[other] una pedina di un gruppo di { $size }
+} { $edge_at }.
 log-commands = { $seat } comanda il gruppo comune in { $space }.
 log-no-deployment = { $seat } non può piazzare difensori: mancano case, capanne, caserme vuote o pedine in mano.
 log-deploy-short = { $seat } rinuncia a { $n ->
@@ -1271,13 +1289,22 @@ log-hired = { $seat } compra un difensore per { $silver ->
    *[other] { $silver } monete
 }.
 log-round = Round { $n } della guerra.
-log-entered = { $seat } entra con un gruppo di { $size } { $edge_from }.
+log-entered = { $seat } entra con { $size ->
+    [one] una pedina singola
+   *[other] un gruppo di { $size }
+} { $edge_from }.
 log-moved = { $seat } muove un gruppo da { $frm } a { $to }.
 log-stacked = { $seat } impila il gruppo di { $frm } su { $to }: ora un gruppo di { $size }.
 log-handed-over = { $seat } cede una pedina da { $frm } a { $to }.
 log-stack-denied = { $seat } rifiuta il gruppo misto di { $other } in { $space }.
-log-sacrificed = { $seat } sacrifica un gruppo di { $size } in { $space }.
-log-sacrificed-outside = { $seat } sacrifica un gruppo di { $size } { $edge_at }.
+log-sacrificed = { $seat } sacrifica { $size ->
+    [one] una pedina singola
+   *[other] un gruppo di { $size }
+} in { $space }.
+log-sacrificed-outside = { $seat } sacrifica { $size ->
+    [one] una pedina singola
+   *[other] un gruppo di { $size }
+} { $edge_at }.
 log-sacrifice-denied = { $seat } rifiuta a { $other } il sacrificio del gruppo in { $space }.
 log-battle = Battaglia in { $space }: attaccanti { $attackers }, difensori { $defenders }.
 log-battle-over = Pedine cadute in { $space }: attaccanti { $attackers }, difensori { $defenders }.

@@ -953,13 +953,19 @@ do-wall = Muralha: { $edge }
 do-road = Estrada { $road }
 do-shift = Ir para o lugar { $place } da ordem de jogo
 do-keep = Manter os trabalhadores acrescentados
-do-camp = Grupo de { $size } { $edge_at }
+do-camp = { $size ->
+    [1] Peça simples
+   *[other] Grupo de { $size }
+} { $edge_at }
 do-bet = { $enemies ->
     [1] Apostar em 1 atacante
    *[other] Apostar em { $enemies } atacantes
 }
 do-hold = Não atirar
-do-hit = Destruir uma peça de um grupo de { $size } { $edge_at }
+do-hit = Destruir { $size ->
+    [1] uma peça simples
+   *[other] uma peça de um grupo de { $size }
+} { $edge_at }
 do-deploy = Defensor em { $space }
 do-deploy_over = Defensor em { $space }, no comando
 do-deploy_under = Defensor em { $space }, sob o comando de quem já está lá
@@ -975,10 +981,16 @@ do-under = Empilhar o grupo de { $frm } sob o de { $to }, que comanda
 do-give = Passar uma peça do grupo de { $frm } ao de { $to }
 do-give_over = Passar uma peça do grupo de { $frm } ao de { $to }, no comando
 do-give_under = Passar uma peça do grupo de { $frm } ao de { $to }, que comanda
-do-enter = Entrar com um grupo de { $size } { $edge_from }
+do-enter = Entrar com { $size ->
+    [1] uma peça simples
+   *[other] um grupo de { $size }
+} { $edge_from }
 do-boost = Um passo a mais para o grupo em { $space }, sacrificando outro
 do-sacrifice = Sacrificar o grupo em { $space }
-do-sacrifice_camp = Sacrificar um grupo de { $size } { $edge_at }
+do-sacrifice_camp = Sacrificar { $size ->
+    [1] uma peça simples
+   *[other] um grupo de { $size }
+} { $edge_at }
 do-recall = Retirar o grupo em { $space }
 do-accept_loss = Encerrar o plano e perder { $vp } PV
 do-revise = Continuar a planejar
@@ -1249,14 +1261,20 @@ log-attackers = { $seat } tem { $n ->
     [1] 1 atacante
    *[other] { $n } atacantes
 } (trabalhadores na Cidade: { $workers }, bônus: { $bonus }).
-log-camped = { $seat } coloca um grupo de { $size } { $edge_at }.
+log-camped = { $seat } coloca { $size ->
+    [1] uma peça simples
+   *[other] um grupo de { $size }
+} { $edge_at }.
 log-cannons-held = { $seat } não usa os canhões.
 log-cannons-missed = { $seat } aposta em { $n } (precisa de { $need }) e obtém { $total }: nenhum acerto.
 log-cannons-hit = { $seat } aposta em { $n } (precisa de { $need }) e obtém { $total }: acertou{ $vp ->
     [0] .
    *[other] , { $vp } PV.
 }
-log-hit = Os canhões de { $seat } destroem uma peça de um grupo de { $size } { $edge_at }.
+log-hit = Os canhões de { $seat } destroem { $size ->
+    [1] uma peça simples
+   *[other] uma peça de um grupo de { $size }
+} { $edge_at }.
 log-commands = { $seat } comanda o grupo comum em { $space }.
 log-no-deployment = { $seat } não pode colocar defensores: faltam casas, cabanas, quartéis vazios ou peças na mão.
 log-deploy-short = { $seat } deixa de colocar { $n ->
@@ -1271,13 +1289,22 @@ log-hired = { $seat } compra um defensor por { $silver ->
    *[other] { $silver } moedas
 }.
 log-round = Rodada { $n } da guerra.
-log-entered = { $seat } entra com um grupo de { $size } { $edge_from }.
+log-entered = { $seat } entra com { $size ->
+    [1] uma peça simples
+   *[other] um grupo de { $size }
+} { $edge_from }.
 log-moved = { $seat } move um grupo de { $frm } para { $to }.
 log-stacked = { $seat } empilha o grupo de { $frm } em { $to }: agora um grupo de { $size }.
 log-handed-over = { $seat } passa uma peça de { $frm } para { $to }.
 log-stack-denied = { $seat } recusa o grupo misto de { $other } em { $space }.
-log-sacrificed = { $seat } sacrifica um grupo de { $size } em { $space }.
-log-sacrificed-outside = { $seat } sacrifica um grupo de { $size } { $edge_at }.
+log-sacrificed = { $seat } sacrifica { $size ->
+    [1] uma peça simples
+   *[other] um grupo de { $size }
+} em { $space }.
+log-sacrificed-outside = { $seat } sacrifica { $size ->
+    [1] uma peça simples
+   *[other] um grupo de { $size }
+} { $edge_at }.
 log-sacrifice-denied = { $seat } recusa a { $other } o sacrifício do grupo em { $space }.
 log-battle = Batalha em { $space }: atacantes { $attackers }, defensores { $defenders }.
 log-battle-over = Peças caídas em { $space }: atacantes { $attackers }, defensores { $defenders }.
