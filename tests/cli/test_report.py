@@ -16,24 +16,38 @@ from ludoteca.i18n import LANGUAGES
 from ludoteca.kernel import Match, Quick, Setup, state_hash, write_action, write_position
 from ludoteca.registry import find
 from ludoteca.server.tables.bug_report import report
+from ludoteca.server.tables.change import Change
 from ludoteca.server.tables.clock import ClockRules
-from ludoteca.server.tables.live import Live
 from ludoteca.server.tables.model import Facts, Player, Seat
+from ludoteca.server.tables.table import LiveTable
 from ludoteca.server.ws.payloads import view_shown
 
 NOTE = 'The ship should have moved.\nI had a "six".'
 
 
-def table(game: str, moves: int, seed: int = 3) -> Live:
+def table(game: str, moves: int, seed: int = 3) -> LiveTable:
     """A table with two people, some moves into a game."""
     g = find(game)
     setup: Setup = g.complete(2)
     clock = ClockRules()
-    facts = Facts("t", g, setup, seed, clock, "invite", False, True, True, "consent", 0, g.rules_version)
-    live = Live(
+    facts = Facts(
+        id="t",
+        game=g,
+        setup=setup,
+        seed=seed,
+        clock=clock,
+        invite="invite",
+        public=False,
+        spectators=True,
+        hints=True,
+        undo="consent",
+        made=0,
+        rules=g.rules_version,
+    )
+    live = LiveTable(
         facts, [Seat(0, "human", "a", "Anna"), Seat(1, "human", "b", "Bruno")], [Player("a", "Anna", True, "x", "y")]
     )
-    live.start(0)
+    live.start(Change(0))
     quick = Quick(seed)
     for _ in range(moves):
         assert live.match is not None
@@ -41,17 +55,17 @@ def table(game: str, moves: int, seed: int = 3) -> Live:
             break
         s = live.match.state
         options = s.menus[0]
-        live.act(s.front[0].seat, live.rev, write_action(g, options[quick.below(len(options))]), "", 0)
+        live.act(Change(0), s.front[0].seat, live.rev, write_action(g, options[quick.below(len(options))]), "")
     return live
 
 
-def written(folder: Path, live: Live, seat: int, tried: str = "", note: str = NOTE) -> Path:
+def written(folder: Path, live: LiveTable, seat: int, tried: str = "", note: str = NOTE) -> Path:
     file = folder / "report.json"
     file.write_text(json.dumps(report(live, seat, note, tried)), encoding="utf-8")
     return file
 
 
-def asked_seat(live: Live) -> int:
+def asked_seat(live: LiveTable) -> int:
     assert live.match is not None
     return live.match.state.front[0].seat
 
@@ -116,7 +130,7 @@ def test_the_test_reproduces_what_was_refused(ludoteca: Callable[..., Any], tmp_
     assert repr(refused["do"]) in source and repr(refused["no"]["key"]) in source
 
 
-def greyed(live: Live) -> list[dict[str, Any]]:
+def greyed(live: LiveTable) -> list[dict[str, Any]]:
     found = view_shown(live, asked_seat(live))
     assert found is not None
     refused: list[dict[str, Any]] = found["greyed"]

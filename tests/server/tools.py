@@ -88,7 +88,11 @@ class House:
     async def idle(self) -> None:
         """Waits until no command is under way and nothing is on its way to anybody."""
         hub = self.hub
-        while hub.busy or hub.later or any(conn.outbox for e in hub.entries.values() for conn in e.conns):
+        while (
+            hub.broadcaster.busy
+            or hub.broadcaster.deferred
+            or any(conn.outbox for e in hub.cache.entries.values() for conn in e.conns)
+        ):
             await asyncio.sleep(0.001)
 
     async def table(self, seats: str = "me open", game: str = "parley", **more: Any) -> dict[str, Any]:

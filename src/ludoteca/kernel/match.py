@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from ludoteca.kernel.codec import state_hash
@@ -63,10 +64,10 @@ class Match:
     def act(self, seat: int, a: Action) -> None:
         """Do it (Refused if it is not possible), then whatever has only one answer."""
         self.step(seat, a, False)
-        self.undone = []
         self.settle_forced()
 
-    def step(self, seat: int, a: Action, auto: bool, forced: list[int] | None = None) -> None:
+    def step(self, seat: int, a: Action, auto: bool, forced: list[int] | None = None, redone: bool = False) -> None:
+        """Carry out one line. A new action ends what could be redone, `redone` uses up the first of it."""
         s = self.state
         before = [step.seat for step in s.front]
         draws, reveals = s.draws, s.reveals
@@ -83,16 +84,26 @@ class Match:
         self.lines.append(line)
         s.chance = []
         s.forced = None
+        if redone:
+            self.undone = self.undone[1:]
+        elif not auto:
+            self.undone = []
         if len(self.lines) % SNAPSHOT_EVERY == 0:
             self.snapshots.append(s.copy())
 
     def settle_forced(self) -> None:
         """Make the choices that have only one answer, unless that would show what a hand holds."""
+        for _ in self.forced_lines():
+            pass
+
+    def forced_lines(self) -> Iterator[Line]:
+        """The same one line at a time, for a caller that records each of them."""
         while True:
             forced = self.forced_choice()
             if forced is None:
                 return
             self.step(forced[0], forced[1], True)
+            yield self.lines[-1]
 
     def forced_choice(self) -> tuple[int, Action] | None:
         s = self.state
@@ -138,18 +149,23 @@ class Match:
         targets = self.undo_targets(seat)
         if not targets:
             raise Refused(No("undo-barrier", ""))
-        target = targets[0]
-        taken = [(x.seat, x.action) for x in self.lines[target - self.first :] if not x.auto]
+        self.take_back(targets[0])
+
+    def take_back(self, seq: int) -> None:
+        """Go back to after line `seq` and keep the actions since then for redo."""
+        taken = [(x.seat, x.action) for x in self.lines[seq - self.first :] if not x.auto]
         later = self.undone
-        self.rewind(target)
+        self.rewind(seq)
         self.undone = taken + later
 
+    def can_redo(self, seat: int) -> bool:
+        return len(self.undone) > 0 and self.undone[0][0] == seat
+
     def redo(self, seat: int) -> None:
-        if not self.undone or self.undone[0][0] != seat:
+        if not self.can_redo(seat):
             raise Refused(No("nothing-to-redo", ""))
-        rest = self.undone[1:]
-        self.act(*self.undone[0])
-        self.undone = rest
+        self.step(seat, self.undone[0][1], False, None, True)
+        self.settle_forced()
 
     def rewind(self, seq: int) -> None:
         """Go back to after line `seq`, whatever happened since: only with the consent of all."""

@@ -249,7 +249,7 @@ async def healthz(hub: TheHub) -> dict[str, Any]:
 @get("/metrics", tags=["host"], media_type="text/plain", sync_to_thread=False)
 def metrics(hub: TheHub) -> bytes:
     hub.metrics.commits.set(hub.store.commits)
-    hub.metrics.in_memory.set(len(hub.entries))
+    hub.metrics.in_memory.set(len(hub.cache.entries))
     if hub.pool is not None:
         hub.metrics.bots_late.set(hub.pool.late)
     return hub.metrics.text()

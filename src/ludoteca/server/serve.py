@@ -20,7 +20,7 @@ from ludoteca.server.logs import configure
 from ludoteca.server.settings import Settings
 from ludoteca.server.storage.lock import DataLock
 from ludoteca.server.storage.store import Store
-from ludoteca.server.ws.session import LARGEST
+from ludoteca.server.ws.session import MAX_MESSAGE
 
 
 class PortTaken(OSError):
@@ -47,7 +47,7 @@ def config(hub: Hub) -> uvicorn.Config:
         loop="auto",
         http="auto",
         ws="websockets-sansio",
-        ws_max_size=4 * LARGEST,
+        ws_max_size=4 * MAX_MESSAGE,
         ws_per_message_deflate=settings.compress,
         ws_ping_interval=30.0,
         ws_ping_timeout=30.0,

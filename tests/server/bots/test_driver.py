@@ -36,7 +36,7 @@ async def test_a_table_of_bots_goes_on_after_a_restart(tmp_path: Path) -> None:
     async with house(tmp_path) as h:  # here nobody thinks
         made = await h.table("bot bot")
     async with house(tmp_path, bots=1) as h:
-        await h.hub.tick()
+        await h.hub.timekeeper.tick()
         watcher = await Page(h, made["table"], None).open()
         await watcher.until(lambda m: m["type"] == "state" and m["table"]["state"] == "over", 60)
 

@@ -83,7 +83,7 @@ class Running:
 
     def picture(self) -> Any:
         async def look() -> Any:
-            return picture(self.hub.entries[self.table].live)
+            return picture(self.hub.cache.entries[self.table].live)
 
         return asyncio.run_coroutine_threadsafe(look(), self.loop).result(30)
 

@@ -136,7 +136,7 @@ async def test_my_tables_name_also_those_that_cannot_be_opened_today(tmp_path: P
         given = await h.filled(2)
         async with h.hub.store.engine.begin() as connection:
             await connection.exec_driver_sql('UPDATE tables SET options = \'{"none": "such"}\'')
-        h.hub.entries.clear()
+        h.hub.cache.entries.clear()
         (mine,) = await h.post("/api/mine", {"tokens": [given[0]["token"], "unknown"]})
         assert (mine["table"], mine["game"], mine["state"]) == (given[0]["table"], "parley", "playing")
         assert mine["seats"] == [] and mine["seat"] is None and not mine["your_turn"]
@@ -219,24 +219,24 @@ async def test_export_while_it_runs_and_after_the_end_and_import(game: str, tmp_
         await play_on(pages, Quick(2), 20)
         for page in pages:
             await page.quiet()
-        live = h.hub.entries[pages[0].table].live
+        live = h.hub.cache.entries[pages[0].table].live
         assert live.match is not None
         path = f"/api/tables/{pages[0].table}"
         running = await h.get(f"{path}/journal", given[0]["token"])
         assert f"{live.facts.seed:x}" not in running and "seed" not in running
         known = read_journal(find(journal_game(running)), running)
-        assert known.first == max(1, live.seqs[-1])  # only the present, nothing of how it came about
+        assert known.first == max(1, live.history.seqs[-1])  # only the present, nothing of how it came about
         if live.state == "playing":
             copy = await h.post("/api/import", {"journal": running, "name": "Zoe", "bots": True})
             page = await Page(h, copy["table"], copy["token"]).open()
-            if live.group_start is None:
+            if live.history.group_start is None:
                 assert page.state["view"]["board"]["counters"] == pages[0].state["view"]["board"]["counters"]
             await h.post(f"{path}/resign", token=given[0]["token"])
         whole = await h.get(f"{path}/journal")
         match = read_journal(live.game, whole)
         assert match.hash() == live.match.hash() and match.seq == live.seq
         again = await h.post("/api/import", {"journal": whole, "name": "Zoe", "bots": True})
-        copied = h.hub.entries[again["table"]].live
+        copied = h.hub.cache.entries[again["table"]].live
         assert copied.match is not None and copied.match.hash() == live.match.hash()
         assert copied.match.state.seed not in (0, live.facts.seed)  # who has the file must not know what comes
         if copied.state == "playing":
@@ -275,7 +275,7 @@ async def test_a_report_opens_in_the_command_line_and_tells_no_secret(tmp_path: 
         given = await h.filled(2)
         pages = await seated(h, given)
         await play_on(pages, Quick(2), 12)
-        live = h.hub.entries[pages[0].table].live
+        live = h.hub.cache.entries[pages[0].table].live
         assert live.match is not None
         text = await h.http.get(
             f"/api/tables/{pages[0].table}/report?note=odd", headers={"Authorization": f"Bearer {given[0]['token']}"}

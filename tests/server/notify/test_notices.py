@@ -48,8 +48,7 @@ async def with_mail(folder: Path, smtp: SmtpServer, time: Time, **more: Any) -> 
 
 async def quiet(h: House) -> None:
     """Stop background delivery: the test triggers it."""
-    assert h.hub.notifying is not None
-    h.hub.notifying.cancel()
+    h.hub.loops["notices"].cancel()
 
 
 async def give(h: House, who: dict[str, Any], address: str = ANNA, status: int = 200, lang: str = "en") -> Any:
@@ -72,7 +71,9 @@ async def state_of(h: House, who: dict[str, Any]) -> dict[str, Any]:
 
 async def away(h: House, page: Page) -> None:
     await page.close()
-    while any(conn.player for entry in h.hub.entries.values() for conn in entry.conns if page.token and conn.mine):
+    while any(
+        conn.player for entry in h.hub.cache.entries.values() for conn in entry.conns if page.token and conn.mine
+    ):
         await asyncio.sleep(0.005)
 
 
@@ -295,12 +296,12 @@ async def test_a_clock_warning_sends_a_second_message_and_a_stand_in_none(tmp_pa
         await confirmed(h, smtp, first)
         await later(h, time)
         time.pass_(2000)
-        await h.hub.tick()
+        await h.hub.timekeeper.tick()
         assert (await state_of(h, first))["kind"] == "warned"
         await later(h, time)
         assert [message["Subject"] for message in smtp.messages] == ["Your turn: Parley", "Your time is up: Parley"]
         time.pass_(600)
-        await h.hub.tick()
+        await h.hub.timekeeper.tick()
         await later(h, time)
         assert len(smtp.messages) == 2
 
@@ -404,7 +405,7 @@ async def test_leaving_the_lobby_removes_the_address(tmp_path: Path) -> None:
 
 async def test_without_a_mail_server_there_is_no_mail_channel(tmp_path: Path) -> None:
     async with house(tmp_path) as h:
-        assert h.hub.notifying is None
+        assert "notices" not in h.hub.loops
         made = await h.table("me hotseat")
         assert (await h.get(f"/api/tables/{made['table']}/notices", made["token"]))["channels"] == []
         assert (await give(h, made, status=404))["error"]["key"] == "no-channel"
@@ -457,7 +458,7 @@ async def test_an_unavailable_channel_or_a_broken_table_blocks_no_other_notice(
         async with with_mail(tmp_path, smtp, time) as h:
             for _ in range(3):
                 await h.hub.notifier.look()
-            assert len(smtp.messages) == 1 and h.hub.broken == {"none"}
+            assert len(smtp.messages) == 1 and h.hub.cache.broken == {"none"}
 
 
 class Held:
@@ -536,7 +537,7 @@ async def test_a_queued_message_is_not_sent_after_the_player_has_moved(tmp_path:
         await h.put(
             f"/api/tables/{first['table']}/notices", {"channel": "mail", "address": "x", "lang": "en"}, first["token"]
         )
-        entry = h.hub.entries[first["table"]]
+        entry = h.hub.cache.entries[first["table"]]
         mail.free.set()
         await h.hub.notifier.look()
         code = next(iter(entry.notices.values())).code
@@ -586,7 +587,7 @@ async def test_the_result_of_a_delivery_is_stored_after_an_eviction(tmp_path: Pa
         sending = asyncio.create_task(h.hub.notifier.send(entry, key, *ready))
         while not entry.lock._waiters:  # type: ignore[attr-defined]
             await asyncio.sleep(0.005)
-        h.hub.evict(entry)
+        h.hub.cache.evict(entry)
         entry.lock.release()
         await sending
         assert (await state_of(h, first))["state"] == "told"

@@ -16,10 +16,10 @@ from ludoteca.server.settings import Settings
 from ludoteca.server.storage import store as db
 from ludoteca.server.storage.store import Op, Store
 from ludoteca.server.tables.clock import ClockRules
-from ludoteca.server.tables.entry import Conn
+from ludoteca.server.tables.connection import Connection
 from ludoteca.server.tables.lobby import Wanted, create
-from ludoteca.server.ws.broadcast import BEHIND
-from server.tables.test_table import answer
+from ludoteca.server.ws.broadcast import MAX_BEHIND
+from server.tables.test_table import random_move
 from server.tools import Page, house
 from server.ws.test_play import seated
 
@@ -107,15 +107,15 @@ async def test_who_cannot_keep_up_gets_the_newest_state_and_misses_nothing(tmp_p
     made = await create(hub, wanted)
     entry = await hub.entry(made["table"])
     socket = Slow()
-    conn = Conn(socket, entry, "", [])
-    await hub.attach(conn, None)
+    conn = Connection(socket, "", [])
+    await hub.broadcaster.attach(entry, conn, None)
     live = entry.live
     quick = Quick(2)
     for _ in range(30):
-        await hub.change(entry, lambda x, now: answer(x, quick, now))
+        await hub.run(entry, lambda x, change: random_move(x, change, quick))
         for _ in range(5):
             await asyncio.sleep(0)
-    assert len(conn.outbox) <= BEHIND + 1
+    assert len(conn.outbox) <= MAX_BEHIND + 1
     socket.free.set()
     while not socket.got or socket.got[-1].get("seq") != live.seq:
         await asyncio.sleep(0.001)
@@ -132,22 +132,22 @@ async def test_who_cannot_keep_up_gets_the_newest_state_and_misses_nothing(tmp_p
 async def test_under_load_who_is_not_asked_is_told_later_but_told(tmp_path: Path) -> None:
     async with house(tmp_path) as h:
         a, b = await seated(h, await h.filled(2))
-        h.hub.busy += 1  # as if commands were waiting
+        h.hub.broadcaster.busy += 1  # as if commands were waiting
         await a.did("draw")
         assert a.seq == 1
-        entry = h.hub.entries[a.table]
+        entry = h.hub.cache.entries[a.table]
         waiting = [conn for conn in entry.conns if conn.waits_since is not None]
         assert [conn.looking for conn in waiting] == [1]
-        h.hub.busy -= 1
-        h.hub.later_wake.set()
+        h.hub.broadcaster.busy -= 1
+        h.hub.broadcaster.deferred_wake.set()
         await b.until(lambda m: m["type"] == "state" and m["seq"] == 1)
 
 
 async def test_tables_nobody_looks_at_leave_the_memory(tmp_path: Path) -> None:
     async with house(tmp_path) as h:
-        h.hub.kept = 3
+        h.hub.cache.capacity = 3
         tables = [(await h.filled(2))[0] for _ in range(6)]
-        assert len(h.hub.entries) <= 4
+        assert len(h.hub.cache.entries) <= 4
         page = await Page(h, tables[0]["table"], tables[0]["token"]).open()
         await page.did("draw")
 
@@ -156,7 +156,7 @@ async def test_a_move_is_acknowledged_even_if_no_view_of_it_can_be_built(tmp_pat
     async with house(tmp_path) as h:
         given = await h.filled(2)
         a, b = await seated(h, given)
-        live = h.hub.entries[a.table].live
+        live = h.hub.cache.entries[a.table].live
         assert live.match is not None
         live.match.state.hands[1].append(1_000_000)  # type: ignore[attr-defined]  # no such card: the board cannot be shown
         assert (await a.act("draw"))["type"] == "ok"
@@ -168,6 +168,6 @@ async def test_a_move_is_acknowledged_even_if_no_view_of_it_can_be_built(tmp_pat
             await late.open()
         assert late.raw == []
         assert h.hub.metrics.failures._value.get() == 3
-        h.hub.evict(h.hub.entries[a.table])  # what is on the disk is whole
+        h.hub.cache.evict(h.hub.cache.entries[a.table])  # what is on the disk is whole
         again = await Page(h, a.table, a.token).open()
         assert again.seq == 1

@@ -10,7 +10,7 @@ import pytest
 from ludoteca.kernel import commitment, determinise, show_event
 from ludoteca.registry import find
 from ludoteca.server.tables.fairness import dice, dice_told, faces_told, stray, tally
-from ludoteca.server.tables.live import Live
+from ludoteca.server.tables.table import LiveTable
 from server.bots.test_reviews import finished
 from server.tools import Counted, House, Page, house
 
@@ -64,7 +64,7 @@ def test_the_words_about_a_count() -> None:
     assert tally([6000, 0, 0, 0, 0, 0])["one_in"] == 1_000_000
 
 
-def told_in(live: Live, line: Any) -> list[int]:
+def told_in(live: LiveTable, line: Any) -> list[int]:
     where = dice_told()[live.game.id]
     return [face for event in line.events for face in faces_told(where, show_event(live.game, event, -1))]
 
@@ -91,7 +91,7 @@ async def test_every_die_that_was_thrown_is_counted_once(tmp_path: Path, game: s
                 else:
                     assert told == line.chance, line.seq
                 thrown += told
-            thrown += [face - 1 for face in told_in(live, live.log[0])]
+            thrown += [face - 1 for face in told_in(live, live.history.log[0])]
         assert len(thrown) > 5
         assert dice(live) == [thrown.count(face) for face in range(6)]
         found = await h.get(f"/api/tables/{made['table']}/chance")

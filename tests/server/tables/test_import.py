@@ -19,9 +19,9 @@ from ludoteca.server.hub import Hub
 from ludoteca.server.settings import Settings
 from ludoteca.server.storage.store import Store
 from ludoteca.server.tables.import_export import LARGEST_NUMBER, from_journal, known_journal
-from ludoteca.server.tables.live import Live
 from ludoteca.server.tables.model import Player
-from ludoteca.server.ws import payloads as views
+from ludoteca.server.tables.table import LiveTable
+from ludoteca.server.ws import payloads
 from server.tools import house
 
 GAMES = ["anno_1452", "baroque", "pax_renaissance", "rio_de_la_plata"]
@@ -52,7 +52,7 @@ def signed(m: Match, state: str, first: int = 5, seats: int | None = None) -> st
     return "\n".join(out) + "\n"
 
 
-def imported(text: str) -> Live:
+def imported(text: str) -> LiveTable:
     hub = Hub(Store(Path("unused")), Settings(Path("unused"), bots=0), None)
     return from_journal(hub, text, Player("p", "Anna", True, "t", "r"), True)
 
@@ -100,7 +100,7 @@ def test_whatever_stands_in_a_position_what_is_accepted_can_be_shown(name: str) 
             refused += 1
             continue
         for seat in range(-1, m.setup.seats):
-            views.view_shown(live, seat)
+            payloads.view_shown(live, seat)
     assert refused > 75
 
 

@@ -77,8 +77,7 @@ async def stored(h: House, m: Match) -> dict[str, Any]:
 
 def listen(h: House, work: Work) -> None:
     """From now on every statement is noted; the server's own look at its clocks is not ours."""
-    assert h.hub.ticker is not None
-    h.hub.ticker.cancel()
+    h.hub.loops["clocks"].cancel()
 
     def ran(_connection: Any, _cursor: Any, statement: str, *_: Any) -> None:
         if not statement.startswith("PRAGMA"):

@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from ludoteca.kernel import Offer, write_action
+from ludoteca.server.bots.driver import BotTurn
 from ludoteca.server.bots.pool import Pool
 from ludoteca.server.errors import Problem
 from ludoteca.server.http.rate_limits import Bucket
@@ -21,14 +22,15 @@ from ludoteca.server.hub import Hub
 from ludoteca.server.settings import Settings
 from ludoteca.server.storage import store as db
 from ludoteca.server.storage.store import Store
-from ludoteca.server.tables import lobby as office
-from ludoteca.server.tables import seats as holders
+from ludoteca.server.tables import lobby, seats
+from ludoteca.server.tables.cache import Entry
+from ludoteca.server.tables.change import Change
 from ludoteca.server.tables.clock import ClockRules
-from ludoteca.server.tables.entry import MOST_WAITING, UNHEARD, Conn, Entry
+from ludoteca.server.tables.connection import BACKPRESSURE, MAX_OUTBOX, Connection
 from ludoteca.server.tables.lobby import Wanted
-from ludoteca.server.ws import payloads as views
-from ludoteca.server.ws.messages import Act, Chat, Ping
-from ludoteca.server.ws.session import answer, greet, listen
+from ludoteca.server.ws import payloads
+from ludoteca.server.ws.messages import Act, Chat, Hello, Ping
+from ludoteca.server.ws.session import Session, greet
 from server.tables.test_cache import Slow
 from server.tools import Page, Time, house
 from server.ws.test_play import seated
@@ -47,7 +49,7 @@ async def opened(folder: Path, time: Time | None = None) -> AsyncIterator[Hub]:
 async def made(hub: Hub, *kinds: str, clock: ClockRules | None = None) -> dict[str, Any]:
     seats = [{"kind": kind, "name": f"Seat {n}"} for n, kind in enumerate(kinds or ("me", "open"))]
     wanted = Wanted("parley", seats, {}, clock or ClockRules(), False, True, True, "consent", "A", 3)
-    return await office.create(hub, wanted)
+    return await lobby.create(hub, wanted)
 
 
 class Talker:
@@ -62,11 +64,10 @@ class Talker:
         return {"type": "websocket.disconnect"}
 
 
-async def page_of(hub: Hub, given: dict[str, Any], socket: Any) -> Conn:
-    conn, rev = await greet(Talker({"type": "hello", "token": given["token"]}), given["table"], hub, socket)
-    assert conn is not None
-    await hub.attach(conn, rev)
-    return conn
+async def page_of(hub: Hub, given: dict[str, Any], socket: Any) -> Session:
+    page = await greet(hub, given["table"], Hello(given["token"]), socket)
+    await hub.broadcaster.attach(page.entry, page.conn, None)
+    return page
 
 
 # ---- tables in memory ----
@@ -74,7 +75,7 @@ async def page_of(hub: Hub, given: dict[str, Any], socket: Any) -> Conn:
 
 async def test_a_table_just_opened_is_not_put_away_because_all_others_are_in_use(tmp_path: Path) -> None:
     async with house(tmp_path) as h:
-        h.hub.kept = 1
+        h.hub.cache.capacity = 1
         await seated(h, await h.filled(2))
         given = await h.filled(2)  # nobody is at it yet
         pages = await seated(h, given)
@@ -84,34 +85,36 @@ async def test_a_table_just_opened_is_not_put_away_because_all_others_are_in_use
 async def test_a_running_clock_does_not_keep_a_table_in_memory(tmp_path: Path) -> None:
     time = Time()
     async with opened(tmp_path, time) as hub:
-        hub.kept = 2
+        hub.cache.capacity = 2
         clock = ClockRules("async", 0, 60_000, 0, 60_000, 60_000)
         tables = [(await made(hub, "me", "hotseat", clock=clock))["table"] for _ in range(5)]
-        assert len(hub.entries) <= 3
+        assert len(hub.cache.entries) <= 3
         time.pass_(100)
-        await hub.tick()
+        await hub.timekeeper.tick()
         for id in tables:
             assert [x.warned is not None for x in (await hub.entry(id)).live.clock.hands].count(True) == 1
-        assert len(hub.entries) <= 3
+        assert len(hub.cache.entries) <= 3
 
 
 async def test_what_is_put_away_is_let_go_and_leaves_nothing_running(tmp_path: Path) -> None:
     async with opened(tmp_path) as hub:
-        hub.kept = 3
+        hub.cache.capacity = 3
         before = len(asyncio.all_tasks())
         tables, lives = [], []
         for _ in range(12):
             given = await made(hub, "me", "hotseat")
-            conn = await page_of(hub, given, Slow())
-            await hub.change(conn.entry, lambda live, now: live.act(live.front_seats()[0], live.rev, "draw", "k", now))
+            page = await page_of(hub, given, Slow())
+            await hub.run(
+                page.entry, lambda live, change: live.act(change, live.front_seats()[0], live.rev, "draw", "k")
+            )
             tables.append(given["table"])
-            lives.append(weakref.ref(conn.entry.live))
-            hub.detach(conn)
-            del conn
+            lives.append(weakref.ref(page.entry.live))
+            hub.broadcaster.detach(page.entry, page.conn)
+            del page
         while len(asyncio.all_tasks()) > before:
             await asyncio.sleep(0.001)
         gc.collect()
-        assert len([1 for live in lives if live() is not None]) == len(hub.entries) <= 4
+        assert len([1 for live in lives if live() is not None]) == len(hub.cache.entries) <= 4
         for id in tables[:3]:  # each left a snapshot of its last moment behind
             assert [row["seq"] for row in await hub.store.snapshots(id)] == [(await hub.entry(id)).live.seq]
 
@@ -134,10 +137,10 @@ async def test_who_reads_a_new_table_before_its_maker_does_gets_the_same_one(tmp
 async def test_a_table_made_while_somebody_else_was_reading_it_is_there_once(tmp_path: Path) -> None:
     async with opened(tmp_path) as hub:
         given = await made(hub)
-        kept = hub.entries.pop(given["table"])
+        kept = hub.cache.entries.pop(given["table"])
         reading = asyncio.create_task(hub.entry(given["table"]))
         await asyncio.sleep(0)
-        hub.keep(kept)
+        hub.cache.add(kept)
         assert await reading is kept is await hub.entry(given["table"])
 
 
@@ -151,10 +154,10 @@ async def test_a_table_that_cannot_be_read_does_not_hold_up_the_clocks_of_the_ot
             await connection.exec_driver_sql(
                 'UPDATE tables SET options = \'{"none": "such"}\', due = 1 WHERE id = ?', (broken["table"],)
             )
-        hub.entries.clear()
+        hub.cache.entries.clear()
         time.pass_(100)
-        await hub.tick()
-        assert whole["table"] in hub.entries
+        await hub.timekeeper.tick()
+        assert whole["table"] in hub.cache.entries
         with pytest.raises(Problem, match="broken-table"):
             await hub.entry(broken["table"])
 
@@ -166,10 +169,10 @@ async def test_a_table_that_cannot_be_read_is_not_tried_with_every_tick(tmp_path
         broken = await made(hub, "me", "hotseat", clock=clock)
         async with hub.store.engine.begin() as connection:
             await connection.exec_driver_sql("DELETE FROM seats WHERE table_id = ?", (broken["table"],))
-        hub.entries.clear()
+        hub.cache.entries.clear()
         time.pass_(100)
         for _ in range(5):
-            await hub.tick()
+            await hub.timekeeper.tick()
         assert quiet_logs.getvalue().count('"load-failed"') == 1
 
 
@@ -182,9 +185,9 @@ async def test_closing_twice_in_the_middle_of_a_secret_choice(tmp_path: Path) ->
         entry = await hub.entry(given["table"])
         ship = next(a for a in entry.live.match.state.menus[0] if a.verb == "claim")  # type: ignore[union-attr]
         do = write_action(entry.live.game, ship)
-        await hub.change(entry, lambda live, now: live.act(0, live.rev, do, "a", now))
-        await hub.change(entry, lambda live, now: live.act(1, live.seen_rev(1), "pass", "b", now))
-        assert entry.live.group_start is not None
+        await hub.run(entry, lambda live, change: live.act(change, 0, live.rev, do, "a"))
+        await hub.run(entry, lambda live, change: live.act(change, 1, live.history.seen_rev(1), "pass", "b"))
+        assert entry.live.history.group_start is not None
     for _ in range(2):
         async with opened(tmp_path) as hub:
             assert (await hub.entry(given["table"])).live.seq == entry.live.seq
@@ -198,7 +201,7 @@ async def test_the_disk_is_not_closed_under_somebody_who_reads(tmp_path: Path) -
         reading = [hub.spawn(hub.store.counts()) for _ in range(5)]
         await asyncio.sleep(0)
         await hub.close()
-        assert all(task.done() for task in [*reading, hub.ticker, hub.catcher] if task is not None)
+        assert len(hub.loops) == 2 and all(task.done() for task in [*reading, *hub.loops.values()])
 
 
 async def test_a_disk_that_is_full_does_not_keep_the_server_from_closing(tmp_path: Path) -> None:
@@ -209,7 +212,7 @@ async def test_a_disk_that_is_full_does_not_keep_the_server_from_closing(tmp_pat
     async with opened(tmp_path) as hub:
         given = await made(hub, "me", "hotseat")
         entry = await hub.entry(given["table"])
-        await hub.change(entry, lambda live, now: live.act(live.front_seats()[0], live.rev, "draw", "a", now))
+        await hub.run(entry, lambda live, change: live.act(change, live.front_seats()[0], live.rev, "draw", "a"))
         hub.store.__class__ = Full
     assert hub.store.task is None  # closed to the end
 
@@ -221,79 +224,78 @@ async def test_a_connection_that_is_being_closed_is_neither_heard_nor_told(tmp_p
     """Its token has ended, but its other side does not read, so that the goodbye cannot be sent."""
     async with opened(tmp_path) as hub:
         host = await made(hub)
-        guest = await office.join(hub, host["invite"], "Guest", None)
+        guest = await lobby.join(hub, host["invite"], "Guest", None)
         entry = await hub.entry(host["table"])
         live = entry.live
-        conn = await page_of(hub, guest, Slow())
-        player = entry.live.players[conn.player]
-        await holders.reissue(hub, entry, next(p for p in live.players.values() if p.host), 1)
-        waiting = list(conn.outbox)
+        page = await page_of(hub, guest, Slow())
+        player = entry.live.players[page.conn.player]
+        await seats.reissue(hub, entry, next(p for p in live.players.values() if p.host), 1)
+        waiting = list(page.conn.outbox)
         rev = live.rev
         seat = live.front_seats()[0]
         if seat != 1:
-            await hub.change(entry, lambda live, now: live.act(seat, live.rev, "draw", "k0", now))
+            await hub.run(entry, lambda live, change: live.act(change, seat, live.rev, "draw", "k0"))
             rev = live.rev
         act = {"type": "act", "rev": rev, "do": "draw", "key": "k1"}
-        await listen(Talker(act, {"type": "chat", "text": "still here"}), conn, hub)
+        await page.listen(Talker(act, {"type": "chat", "text": "still here"}))
         assert live.rev == rev and entry.chat == [] and live.players[player.id] is player
-        assert list(conn.outbox) == waiting
+        assert list(page.conn.outbox) == waiting
 
 
 async def test_a_token_that_ends_while_its_page_is_being_opened_opens_nothing(tmp_path: Path) -> None:
     async with opened(tmp_path) as hub:
         host = await made(hub, "me", "open", "open")
-        guest = await office.join(hub, host["invite"], "Guest", None)
+        guest = await lobby.join(hub, host["invite"], "Guest", None)
         entry = await hub.entry(host["table"])
         socket: Any = Slow()
-        conn, _ = await greet(Talker({"type": "hello", "token": guest["token"]}), guest["table"], hub, socket)
-        assert conn is not None
+        page = await greet(hub, guest["table"], Hello(guest["token"]), socket)
         async with entry.lock:
-            opening = asyncio.create_task(hub.attach(conn, None))
+            opening = asyncio.create_task(hub.broadcaster.attach(entry, page.conn, None))
             await asyncio.sleep(0)
-            player = entry.live.players[conn.player]
-            holders.leave_lobby(entry, player)
+            player = entry.live.players[page.conn.player]
+            seats.leave_lobby(entry, Change(0), player)
         with pytest.raises(Problem, match="wrong-token"):
             await opening
-        assert not entry.conns and not conn.outbox
+        assert not entry.conns and not page.conn.outbox
 
 
 async def test_who_asks_and_never_reads_the_answers_fills_no_memory(tmp_path: Path) -> None:
     async with opened(tmp_path) as hub:
         given = await made(hub, "me", "hotseat")
-        conn = await page_of(hub, given, Slow())
-        for n in range(3 * MOST_WAITING):
-            await answer(conn, Ping() if n % 2 else Act(0, "fly moon", f"k{n}"), hub)
-        assert len(conn.outbox) <= MOST_WAITING and conn.closing == 1012
+        page = await page_of(hub, given, Slow())
+        for n in range(3 * MAX_OUTBOX):
+            await page.answer(Ping() if n % 2 else Act(0, "fly moon", f"k{n}"))
+        assert len(page.conn.outbox) <= MAX_OUTBOX and page.conn.closing == 1012
 
 
 async def test_who_does_not_read_his_answers_is_not_listened_to(tmp_path: Path) -> None:
     async with opened(tmp_path) as hub:
         given = await made(hub, "me", "hotseat")
         socket = Slow()
-        conn = await page_of(hub, given, socket)
+        page = await page_of(hub, given, socket)
         talker = Talker(*[{"type": "ping"}] * 300)
         hub.settings.limits = False
-        listening = asyncio.create_task(listen(talker, conn, hub))
-        while conn.keeps_up.is_set():
+        listening = asyncio.create_task(page.listen(talker))
+        while page.conn.keeps_up.is_set():
             await asyncio.sleep(0)
         for _ in range(100):
             await asyncio.sleep(0)
-        assert len(conn.outbox) == UNHEARD and len(talker.messages) > 200
+        assert len(page.conn.outbox) == BACKPRESSURE and len(talker.messages) > 200
         socket.free.set()
         await listening
         while len([m for m in socket.got if m["type"] == "pong"]) < 300:
             await asyncio.sleep(0)
-        assert conn.closing is None
+        assert page.conn.closing is None
 
 
 async def test_what_is_said_at_a_table_that_was_put_away_is_not_written(tmp_path: Path) -> None:
     """Its numbers are those of the past: the next message at the real table would collide with it."""
     async with opened(tmp_path) as hub:
         given = await made(hub, "me", "hotseat")
-        conn = await page_of(hub, given, Slow())
-        hub.evict(conn.entry)
-        conn.closing = None  # the message was on its way already
-        await answer(conn, Chat(text="hello"), hub)
+        page = await page_of(hub, given, Slow())
+        hub.cache.evict(page.entry)
+        page.conn.closing = None  # the message was on its way already
+        await page.answer(Chat(text="hello"))
         assert await hub.store.chat(given["table"]) == []
 
 
@@ -320,7 +322,7 @@ async def test_one_hint_at_a_time(tmp_path: Path) -> None:
             await gate.wait()
             return []
 
-        h.hub.hint = hint  # type: ignore[method-assign]
+        h.hub.bots.hint = hint  # type: ignore[method-assign]
         for _ in range(5):
             await a.say(type="hint")
         errors = [m for m in await a.quiet() if m["type"] == "error"]
@@ -340,7 +342,7 @@ async def test_who_sent_what_breaks_a_table_hears_so_and_does_not_send_it_again(
         def act(*_words: Any) -> bool:
             raise RuntimeError("a mistake in the rules")
 
-        monkeypatch.setattr("ludoteca.server.tables.live.Live.act", act)
+        monkeypatch.setattr("ludoteca.server.tables.table.LiveTable.act", act)
         await a.say(type="act", rev=a.state["rev"], do="draw", key="k")
         said = []
         with pytest.raises(Exception, match="1012"):
@@ -356,24 +358,26 @@ async def test_many_who_watch_cost_one_view(tmp_path: Path, monkeypatch: pytest.
         sockets = [Slow() for _ in range(20)]
         for socket in sockets:
             socket.free.set()
-            await hub.attach(Conn(socket, entry, "", []), None)
+            await hub.broadcaster.attach(entry, Connection(socket, "", []), None)
         while any(conn.outbox or conn.behind for conn in entry.conns):
             await asyncio.sleep(0.001)
         built = []
-        real = views.view_shown
+        real = payloads.view_shown
 
         def view_shown(live: Any, seat: int) -> Any:
             built.append(seat)
             return real(live, seat)
 
-        monkeypatch.setattr(views, "view_shown", view_shown)
-        await hub.change(entry, lambda live, now: live.act(live.front_seats()[0], live.rev, "draw", "k", now))
+        monkeypatch.setattr(payloads, "view_shown", view_shown)
+        await hub.run(entry, lambda live, change: live.act(change, live.front_seats()[0], live.rev, "draw", "k"))
         while any(not s.got or s.got[-1].get("seq") != entry.live.seq for s in sockets):
             await asyncio.sleep(0.001)
         assert built == [-1]
 
 
-async def test_an_offer_to_a_bot_that_cannot_deal_now_keeps_nobody_busy(tmp_path: Path) -> None:
+async def test_an_offer_to_a_bot_that_cannot_deal_now_keeps_nobody_busy(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A secret choice has begun while the offer lay on the table: the bot looks at it once, not for ever."""
     async with opened(tmp_path) as hub:
         given = await made(hub, "me", "hotseat", "bot")
@@ -383,16 +387,16 @@ async def test_an_offer_to_a_bot_that_cannot_deal_now_keeps_nobody_busy(tmp_path
         state.offers = [Offer(1, 0, 2, (), (), (), 0)]
         state.picks = [[], [], []]
         looked = []
-        real = hub._bot_move
+        real = BotTurn.look
 
-        async def move(entry: Entry, seat: int) -> None:
-            looked.append(seat)
-            await real(entry, seat)
+        async def look(turn: BotTurn) -> str:
+            looked.append(turn.seat)
+            return await real(turn)
 
-        hub._bot_move = move  # type: ignore[method-assign]
-        hub.pool = Pool(1)
+        monkeypatch.setattr(BotTurn, "look", look)
+        hub.bots.pool = Pool(1)
         assert 2 not in entry.live.front_seats()
-        hub.wake(entry)
+        hub.bots.wake(entry)
         for _ in range(200):
             await asyncio.sleep(0)
         assert looked == [2]
@@ -423,19 +427,19 @@ async def test_who_leaves_the_lobby_from_two_pages_at_once_leaves_it_once(way: s
         guest = await h.post(f"/api/join/{host['invite']}", {"name": "Guest"})
         page = await Page(h, host["table"], host["token"]).open()
         headers = {"Authorization": f"Bearer {guest['token']}"}
-        entry = h.hub.entries[host["table"]]
+        entry = h.hub.cache.entries[host["table"]]
         await entry.lock.acquire()  # both have been let in before the first is served
         asked = [
             asyncio.create_task(h.http.post(f"/api/tables/{host['table']}/{way}", headers=headers)) for _ in range(2)
         ]
-        while h.hub.busy < 2:
+        while h.hub.broadcaster.busy < 2:
             await asyncio.sleep(0.001)
         entry.lock.release()
         assert sorted(a.status_code for a in await asyncio.gather(*asked)) == [200, 401]
         assert h.hub.metrics.failures._value.get() == 0
         await page.quiet()
         assert [s["kind"] for s in page.state["table"]["seats"]] == ["human", "open", "open"]
-        assert host["table"] in h.hub.entries
+        assert host["table"] in h.hub.cache.entries
 
 
 async def test_an_order_that_was_carried_out_is_acknowledged_even_if_a_bot_has_the_seat_by_now(tmp_path: Path) -> None:
@@ -453,15 +457,15 @@ async def test_an_order_that_was_carried_out_is_acknowledged_even_if_a_bot_has_t
 async def test_nobody_moves_for_a_seat_that_was_given_to_a_bot_a_moment_ago(tmp_path: Path) -> None:
     async with opened(tmp_path) as hub:
         given = await made(hub, "me", "hotseat")
-        conn = await page_of(hub, given, Slow())
-        entry, live = conn.entry, conn.entry.live
+        page = await page_of(hub, given, Slow())
+        entry, live = page.entry, page.entry.live
         seat = live.front_seats()[0]
         await entry.lock.acquire()
         word = "AB"[seat]
-        moving = asyncio.create_task(answer(conn, Act(live.rev, "draw", "k", word), hub))
-        while not hub.busy:
+        moving = asyncio.create_task(page.answer(Act(live.rev, "draw", "k", word)))
+        while not hub.broadcaster.busy:
             await asyncio.sleep(0)
-        live.do("standin", seat, "time", 1)
+        live.do(Change(1), "standin", seat, "time")
         rev = live.rev
         entry.lock.release()
         await moving
@@ -474,12 +478,12 @@ async def test_a_command_that_fails_half_way_leaves_nothing_in_memory(tmp_path: 
         entry = await hub.entry(given["table"])
         rev = entry.live.rev
 
-        def half(live: Any, now: int) -> None:
-            live.act(live.front_seats()[0], live.rev, "draw", "k", now)
+        def half(live: Any, change: Change) -> None:
+            live.act(change, live.front_seats()[0], live.rev, "draw", "k")
             raise Problem("not-now")
 
         with pytest.raises(Problem, match="not-now"):
-            await hub.change(entry, half)
+            await hub.run(entry, half)
         assert (await hub.entry(given["table"])).live.rev == rev
 
 

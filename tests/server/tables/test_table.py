@@ -12,49 +12,65 @@ from ludoteca.registry import find, names
 from ludoteca.server.errors import Problem
 from ludoteca.server.tables import model as kinds
 from ludoteca.server.tables import votes
+from ludoteca.server.tables.change import Change
 from ludoteca.server.tables.clock import Clock, ClockRules
-from ludoteca.server.tables.live import Live
 from ludoteca.server.tables.model import Facts, Player, Row, Seat
-from ludoteca.server.tables.record import OVER, PLAYING
-from ludoteca.server.tables.replay import rebuild
-from ludoteca.server.ws import payloads as views
+from ludoteca.server.tables.rebuild import rebuild
+from ludoteca.server.tables.table import OVER, PLAYING, LiveTable
+from ludoteca.server.ws import payloads
+from server.tables.changes import at, begin_with, written
 
 LIVE = ClockRules("live", 5_000, 60_000, grace=10_000)
 
 
 def make(
     game: str = "parley", seats: int = 3, clock: ClockRules | None = None, undo: str = "consent", seed: int = 7
-) -> Live:
+) -> LiveTable:
     found = find(game)
     setup = found.complete(seats)
     facts = Facts(
-        "t", found, setup, seed, clock or ClockRules(), "i", True, True, True, undo, 1000, found.rules_version
+        id="t",
+        game=found,
+        setup=setup,
+        seed=seed,
+        clock=clock or ClockRules(),
+        invite="i",
+        public=True,
+        spectators=True,
+        hints=True,
+        undo=undo,
+        made=1000,
+        rules=found.rules_version,
     )
     players = [Player(f"p{i}", f"P{i}", i == 0, f"t{i}", f"r{i}") for i in range(seats)]
-    live = Live(facts, [Seat(i, "human", f"p{i}", f"P{i}") for i in range(seats)], players)
-    live.start(1000)
+    live = LiveTable(facts, [Seat(i, "human", f"p{i}", f"P{i}") for i in range(seats)], players)
+    live.start(at(live, 1000))
     return live
 
 
-def answer(live: Live, quick: Quick, now: int) -> None:
+def answer(live: LiveTable, quick: Quick, now: int) -> None:
+    random_move(live, at(live, now), quick)
+
+
+def random_move(live: LiveTable, change: Change, quick: Quick) -> None:
     """A random legal move of a seat that is asked."""
     assert live.match is not None
     s = live.match.state
     i = quick.below(len(s.front))
     seat, menu = s.front[i].seat, s.menus[i]
     action = menu[quick.below(len(menu))]
-    live.act(seat, live.rev, write_action(live.game, action), f"k{live.rev}", now)
+    live.act(change, seat, live.rev, write_action(live.game, action), f"k{live.rev}")
 
 
-def again(live: Live, rows: list[Row], snapshots: list[tuple[int, int, bytes]]) -> Live:
+def again(live: LiveTable, rows: list[Row], snapshots: list[tuple[int, int, bytes]]) -> LiveTable:
     """The same table from its journal."""
     seats = [Seat(s.number, s.kind, s.player, s.name, s.level, s.style) for s in live.seats]
-    other = Live(live.facts, seats, list(live.players.values()))
-    rebuild(other, rows, snapshots)
+    other = LiveTable(live.facts, seats, list(live.players.values()))
+    begin_with(other, rebuild(other, rows, snapshots))
     return other
 
 
-def picture(live: Live) -> dict[str, Any]:
+def picture(live: LiveTable) -> dict[str, Any]:
     """Everything about a table that must survive."""
     m = live.match
     assert m is not None
@@ -63,22 +79,22 @@ def picture(live: Live) -> dict[str, Any]:
         "draws": m.state.draws,
         "seq": live.seq,
         "rev": live.rev,
-        "seqs": live.seqs,
+        "seqs": live.history.seqs,
         "clock": live.clock,
         "state": live.state,
         "result": live.result,
         "undone": m.undone,
         "seats": [(s.standin, s.resigned) for s in live.seats],
         "requests": [(r.id, r.kind, r.by, r.to, r.seat, r.yes, r.no) for r in live.requests],
-        "log": [(x.seq, x.seat, x.do, x.auto, [e.key for e in x.events]) for x in live.log],
-        "keys": live.keys,
+        "log": [(x.seq, x.seat, x.do, x.auto, [e.key for e in x.events]) for x in live.history.log],
+        "keys": live.history.keys,
         "undo": [live.undo_targets(seat) for seat in range(len(live.seats))],
-        "group": live.group_start,
-        "secret": live.secret,
+        "group": live.history.group_start,
+        "secret": live.history.secret,
     }
 
 
-def mess_about(live: Live, quick: Quick, now: int) -> None:
+def mess_about(live: LiveTable, quick: Quick, now: int) -> None:
     """Something that may happen at a table besides moving."""
     what = quick.below(12)
     seat = quick.below(len(live.seats))
@@ -87,25 +103,26 @@ def mess_about(live: Live, quick: Quick, now: int) -> None:
         if what == 0:
             targets = live.undo_targets(seat)
             if targets:
-                live.undo(seat, live.seen_rev(seat), live.own_number(seat, targets[quick.below(len(targets))]), now)
+                to = live.history.own_number(seat, targets[quick.below(len(targets))])
+                live.undo(at(live, now), seat, live.history.seen_rev(seat), to)
         elif what == 1:
-            live.redo(seat, live.seen_rev(seat), now)
+            live.redo(at(live, now), seat, live.history.seen_rev(seat))
         elif what == 2:
-            votes.ask_rewind(live, player, max(0, live.seq - 1 - quick.below(6)), now)
+            votes.ask_rewind(live, at(live, now), player, max(0, live.seq - 1 - quick.below(6)))
         elif what in (3, 4, 5) and live.requests:
-            votes.answer(live, player, live.requests[0].id, quick.below(3) > 0, now)
+            votes.answer(live, at(live, now), player, live.requests[0].id, quick.below(3) > 0)
         elif what == 6:
-            votes.pause(live, player, now)
+            votes.pause(live, at(live, now), player)
         elif what == 7:
-            votes.resume(live, player, now)
+            votes.resume(live, at(live, now), player)
         elif what == 8:
-            votes.leave(live, player, now)
+            votes.leave(live, at(live, now), player)
         elif what == 9:
-            votes.claim(live, player, now)
+            votes.claim(live, at(live, now), player)
         elif what == 10:
-            votes.tick(live, now)
+            votes.tick(live, at(live, now))
         elif what == 11 and quick.below(20) == 0:
-            votes.ask(live, player, "end", now)
+            votes.ask(live, at(live, now), player, "end")
     except Problem:
         pass
 
@@ -124,9 +141,9 @@ def test_the_journal_alone_brings_the_table_back(game: str, seed: int) -> None:
             mess_about(live, quick, now)
         else:
             answer(live, quick, now)
-    back = again(live, live.rows, live.snapshots)
+    back = again(live, written(live).rows, written(live).snapshots)
     assert picture(back) == picture(live)
-    assert [r.seq for r in live.rows][-1] == live.seq
+    assert [r.seq for r in written(live).rows][-1] == live.seq
 
 
 @pytest.mark.parametrize("game", names())
@@ -152,7 +169,7 @@ def test_the_clock_follows_from_the_rows_alone() -> None:
         now += quick.below(4000)
         answer(live, quick, now)
     clock = Clock.fresh(LIVE, 3)
-    for row in live.rows:
+    for row in written(live).rows:
         clock = clock.ask(row.at, row.asked)
     assert clock == live.clock
 
@@ -161,99 +178,99 @@ def test_a_command_sent_twice_counts_once() -> None:
     live = make()
     assert live.match is not None
     rev, seq = live.rev, live.seq
-    assert live.act(0, rev, "draw", "same", 2000)
-    assert not live.act(0, rev, "draw", "same", 2000)
+    assert live.act(at(live, 2000), 0, rev, "draw", "same")
+    assert not live.act(at(live, 2000), 0, rev, "draw", "same")
     assert live.seq == seq + 1
-    back = again(live, live.rows, live.snapshots)
-    assert not back.act(0, rev, "draw", "same", 2000)  # even after a restart
+    back = again(live, written(live).rows, written(live).snapshots)
+    assert not back.act(at(back, 2000), 0, rev, "draw", "same")  # even after a restart
 
 
 def test_a_stale_command_is_refused_and_changes_nothing() -> None:
     live = make()
-    live.act(0, live.rev, "draw", "a", 2000)
+    live.act(at(live, 2000), 0, live.rev, "draw", "a")
     old = live.rev
-    live.act(0, live.rev, "confirm", "b", 2000)
+    live.act(at(live, 2000), 0, live.rev, "confirm", "b")
     before = picture(live)
     for seat in (0, 1):
         with pytest.raises(Problem, match="stale"):
-            live.act(seat, old - 1, "draw", "c", 2000)
+            live.act(at(live, 2000), seat, old - 1, "draw", "c")
     with pytest.raises(Problem, match="stale"):
-        live.act(1, live.rev + 1, "draw", "d", 2000)
+        live.act(at(live, 2000), 1, live.rev + 1, "draw", "d")
     assert picture(live) == before
 
 
 def test_a_click_on_an_offer_that_was_replaced_is_stale() -> None:
     live = make()
-    live.act(1, live.rev, "offer A coins 1 / /", "1", 2000)
+    live.act(at(live, 2000), 1, live.rev, "offer A coins 1 / /", "1")
     seen = live.rev
-    live.act(1, live.rev, "withdraw 1", "2", 2000)
-    live.act(1, live.rev, "offer A / coins 2 /", "3", 2000)  # it has number 1 again
+    live.act(at(live, 2000), 1, live.rev, "withdraw 1", "2")
+    live.act(at(live, 2000), 1, live.rev, "offer A / coins 2 /", "3")  # it has number 1 again
     with pytest.raises(Problem, match="stale"):
-        live.act(0, seen, "accept 1", "4", 2000)
-    live.act(0, live.rev, "accept 1", "5", 2000)
+        live.act(at(live, 2000), 0, seen, "accept 1", "4")
+    live.act(at(live, 2000), 0, live.rev, "accept 1", "5")
 
 
 def test_an_answer_in_hand_is_not_stale_because_another_answered_too() -> None:
     """Everybody is asked at once; who answers second still looks at the picture before the first answer."""
     live = make()
-    live.act(0, live.rev, "claim " + ship(live, 0), "a", 2000)
+    live.act(at(live, 2000), 0, live.rev, "claim " + ship(live, 0), "a")
     seen = live.rev
     assert sorted(live.front_seats()) == [1, 2]
-    live.act(1, seen, "pass", "b", 2000)
-    live.act(2, seen, "pass", "c", 2000)
+    live.act(at(live, 2000), 1, seen, "pass", "b")
+    live.act(at(live, 2000), 2, seen, "pass", "c")
 
 
-def ship(live: Live, seat: int) -> str:
+def ship(live: LiveTable, seat: int) -> str:
     assert live.match is not None
     return HARBOUR_IDS[live.match.state.ship[seat]]  # type: ignore[attr-defined]
 
 
 def test_secret_picks_of_others_cannot_be_counted() -> None:
     live = make()
-    live.act(0, live.rev, "claim " + ship(live, 0), "a", 2000)
-    rev, seq = live.seen_rev(2), live.seen_seq(2)
-    lines = live.seen_lines(2, -1)
-    live.act(1, live.rev, "pass", "b", 2000)
-    assert (live.seen_rev(2), live.seen_seq(2)) == (rev, seq)
-    assert [n for n, _ in live.seen_lines(2, -1)] == [n for n, _ in lines]
+    live.act(at(live, 2000), 0, live.rev, "claim " + ship(live, 0), "a")
+    rev, seq = live.history.seen_rev(2), live.seen_seq(2)
+    lines = live.history.seen_lines(2, -1)
+    live.act(at(live, 2000), 1, live.rev, "pass", "b")
+    assert (live.history.seen_rev(2), live.seen_seq(2)) == (rev, seq)
+    assert [n for n, _ in live.history.seen_lines(2, -1)] == [n for n, _ in lines]
     assert live.seen_seq(1) == seq + 1  # his own pick he knows of
-    assert live.seen_rev(-1) == rev
-    live.act(2, rev, "pass", "c", 2000)
+    assert live.history.seen_rev(-1) == rev
+    live.act(at(live, 2000), 2, rev, "pass", "c")
     assert live.seen_seq(2) == live.seen_seq(-1) == live.seq
-    assert live.kept_since(rev) == seq
+    assert live.history.kept_since(rev) == seq
 
 
 def test_undo_redo_and_another_move_after_undo() -> None:
     live = make()
     start = live.seq
     where = ship(live, 0)
-    live.act(0, live.rev, f"trade {where}", "a", 2000)
+    live.act(at(live, 2000), 0, live.rev, f"trade {where}", "a")
     assert live.undo_targets(0) == [start]
-    live.undo(0, live.rev, None, 2000)
+    live.undo(at(live, 2000), 0, live.rev, None)
     assert live.seq == start and live.can_redo(0) and not live.can_redo(1)
-    live.redo(0, live.rev, 2000)
+    live.redo(at(live, 2000), 0, live.rev)
     assert live.seq == start + 1
-    live.undo(0, live.rev, start, 2000)
-    live.act(0, live.rev, "draw", "b", 2000)
+    live.undo(at(live, 2000), 0, live.rev, start)
+    live.act(at(live, 2000), 0, live.rev, "draw", "b")
     assert not live.can_redo(0)
     with pytest.raises(Problem, match="undo-barrier"):
-        live.undo(0, live.rev, None, 2000)  # a card was drawn
-    assert live.kept_since(1) <= start
+        live.undo(at(live, 2000), 0, live.rev, None)  # a card was drawn
+    assert live.history.kept_since(1) <= start
 
 
 def test_rewinding_needs_everybody_else() -> None:
     live = make()
     start = live.seq
-    live.act(0, live.rev, "draw", "a", 2000)
-    live.act(0, live.rev, "confirm", "b", 2000)
-    votes.ask_rewind(live, "p0", start, 2000)
+    live.act(at(live, 2000), 0, live.rev, "draw", "a")
+    live.act(at(live, 2000), 0, live.rev, "confirm", "b")
+    votes.ask_rewind(live, at(live, 2000), "p0", start)
     request = live.requests[0]
     assert votes.waiting(live, request) == ["p1", "p2"]
     with pytest.raises(Problem, match="not-yours"):
-        votes.answer(live, "p0", request.id, True, 2000)
-    votes.answer(live, "p1", request.id, True, 2000)
+        votes.answer(live, at(live, 2000), "p0", request.id, True)
+    votes.answer(live, at(live, 2000), "p1", request.id, True)
     assert live.seq > start
-    votes.answer(live, "p2", request.id, True, 2000)
+    votes.answer(live, at(live, 2000), "p2", request.id, True)
     assert live.seq == start and not live.requests
 
 
@@ -262,47 +279,47 @@ def test_going_back_stays_visible_also_after_a_restart_and_under_newer_rules() -
     quick = Quick(4)
     while live.seq < 40:
         answer(live, quick, 2000)
-    votes.ask_rewind(live, "p1", 38, 3000)
-    votes.ask_rewind(live, "p0", 36, 4000)
-    assert live.backs == [(0, 36, 4000)]  # the first one lay in what was taken back
+    votes.ask_rewind(live, at(live, 3000), "p1", 38)
+    votes.ask_rewind(live, at(live, 4000), "p0", 36)
+    assert live.history.backs == [(0, 36, 4000)]  # the first one lay in what was taken back
     while live.seq < 44:
         answer(live, quick, 5000)
-    votes.ask_rewind(live, "p2", live.seq - 1, 6000)
-    assert [back[0] for back in live.backs] == [0, 2]
-    shown = views.table_shown(live, 7000, set(), 0, False)["backs"]
+    votes.ask_rewind(live, at(live, 6000), "p2", live.seq - 1)
+    assert [back[0] for back in live.history.backs] == [0, 2]
+    shown = payloads.table_shown(live, 7000, set(), 0, False)["backs"]
     assert shown[0] == {"by": "A", "to": 36, "at": 4000}
-    assert again(live, live.rows, live.snapshots).backs == live.backs
-    live.take_snapshot()
+    assert again(live, written(live).rows, written(live).snapshots).history.backs == live.history.backs
+    live.take_snapshot(written(live))
     live.facts.rules = 0  # as if the rules had been changed since: the past is read, not played
-    assert again(live, live.rows, live.snapshots).backs == live.backs
+    assert again(live, written(live).rows, written(live).snapshots).history.backs == live.history.backs
 
 
 def test_one_no_is_enough_against_rewinding() -> None:
     live = make()
-    live.act(0, live.rev, "draw", "a", 2000)
+    live.act(at(live, 2000), 0, live.rev, "draw", "a")
     seq = live.seq
-    votes.ask_rewind(live, "p0", 0, 2000)
-    votes.answer(live, "p1", live.requests[0].id, False, 2000)
+    votes.ask_rewind(live, at(live, 2000), "p0", 0)
+    votes.answer(live, at(live, 2000), "p1", live.requests[0].id, False)
     assert not live.requests and live.seq == seq
 
 
 def test_strict_tables_never_and_friendly_tables_at_once() -> None:
     live = make(undo="strict")
-    live.act(0, live.rev, "draw", "a", 2000)
+    live.act(at(live, 2000), 0, live.rev, "draw", "a")
     with pytest.raises(Problem, match="undo-strict"):
-        votes.ask_rewind(live, "p0", 0, 2000)
+        votes.ask_rewind(live, at(live, 2000), "p0", 0)
     live = make(undo="friendly")
-    live.act(0, live.rev, "draw", "a", 2000)
-    votes.ask_rewind(live, "p0", 0, 2000)
+    live.act(at(live, 2000), 0, live.rev, "draw", "a")
+    votes.ask_rewind(live, at(live, 2000), "p0", 0)
     assert live.seq == 0
 
 
 def test_bots_and_those_who_left_are_not_waited_for() -> None:
     live = make()
-    live.act(0, live.rev, "draw", "a", 2000)
-    votes.ask_rewind(live, "p0", 0, 2000)
-    votes.answer(live, "p1", live.requests[0].id, True, 2000)
-    votes.leave(live, "p2", 2000)
+    live.act(at(live, 2000), 0, live.rev, "draw", "a")
+    votes.ask_rewind(live, at(live, 2000), "p0", 0)
+    votes.answer(live, at(live, 2000), "p1", live.requests[0].id, True)
+    votes.leave(live, at(live, 2000), "p2")
     assert live.seq == 0
 
 
@@ -310,16 +327,16 @@ def test_time_over_warns_then_a_bot_plays_and_the_player_may_return() -> None:
     live = make(clock=LIVE)
     asked = live.front_seats()[0]
     assert live.due() == 1000 + 65_000
-    assert not votes.tick(live, 60_000)
-    assert votes.tick(live, 66_000)
+    assert not votes.tick(live, at(live, 60_000))
+    assert votes.tick(live, at(live, 66_000))
     assert live.clock.hands[asked].warned == 66_000 and live.seats[asked].active
-    assert not votes.tick(live, 70_000)
-    assert votes.tick(live, 76_000)
+    assert not votes.tick(live, at(live, 70_000))
+    assert votes.tick(live, at(live, 76_000))
     assert not live.seats[asked].active
     assert live.bots_asked() == [asked] and live.due() == 0
-    votes.claim(live, f"p{asked}", 80_000)
+    votes.claim(live, at(live, 80_000), f"p{asked}")
     assert live.seats[asked].active and live.clock.left(asked, 80_000) == (5_000, 6_000)
-    assert picture(again(live, live.rows, live.snapshots)) == picture(live)
+    assert picture(again(live, written(live).rows, written(live).snapshots)) == picture(live)
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -335,7 +352,7 @@ def test_any_seat_may_vanish_at_any_moment_and_the_game_still_ends(seed: int) ->
         now += 1000
         if step >= when and gone in live.front_seats() and live.seats[gone].active:
             now = live.due() or now
-            votes.tick(live, now)
+            votes.tick(live, at(live, now))
             continue
         answer(live, quick, now)
     raise AssertionError("the game does not end")
@@ -343,48 +360,48 @@ def test_any_seat_may_vanish_at_any_moment_and_the_game_still_ends(seed: int) ->
 
 def test_pausing_needs_all_resuming_does_not_and_nothing_moves_meanwhile() -> None:
     live = make(clock=LIVE, seats=2)
-    votes.pause(live, "p0", 2000)
+    votes.pause(live, at(live, 2000), "p0")
     assert not live.clock.paused
-    votes.answer(live, "p1", live.requests[0].id, True, 3000)
+    votes.answer(live, at(live, 3000), "p1", live.requests[0].id, True)
     assert live.clock.paused and live.due() is None
     with pytest.raises(Problem, match="paused"):
-        live.act(0, live.rev, "draw", "x", 4000)
-    votes.resume(live, "p1", 900_000)
+        live.act(at(live, 4000), 0, live.rev, "draw", "x")
+    votes.resume(live, at(live, 900_000), "p1")
     assert live.clock.left(0, 900_000) == (3_000, 60_000)
 
 
 def test_resigning_with_two_ends_it_with_three_a_bot_goes_on() -> None:
     live = make(seats=2)
-    votes.resign(live, "p0", 2000)
+    votes.resign(live, at(live, 2000), "p0")
     assert live.state == OVER
     assert live.result == {"reason": "resigned", "places": [2, 1], "scores": None, "by": "table"}
     live = make(seats=3)
-    votes.resign(live, "p0", 2000)
+    votes.resign(live, at(live, 2000), "p0")
     assert live.state == PLAYING and live.bots_asked() == [0]
     with pytest.raises(Problem, match="nothing-to-claim"):
-        votes.claim(live, "p0", 2000)
+        votes.claim(live, at(live, 2000), "p0")
 
 
 def test_conceding_needs_all_ending_needs_more_than_half() -> None:
     live = make()
-    votes.ask(live, "p0", "concede", 2000, seat=2)
-    votes.answer(live, "p1", 1, True, 2000)
+    votes.ask(live, at(live, 2000), "p0", "concede", seat=2)
+    votes.answer(live, at(live, 2000), "p1", 1, True)
     assert live.state == PLAYING
-    votes.answer(live, "p2", 1, True, 2000)
+    votes.answer(live, at(live, 2000), "p2", 1, True)
     assert live.state == OVER and live.result is not None and live.result["places"] == [2, 2, 1]
     live = make()
-    votes.ask(live, "p0", "end", 2000)
-    votes.answer(live, "p1", 1, False, 2000)
+    votes.ask(live, at(live, 2000), "p0", "end")
+    votes.answer(live, at(live, 2000), "p1", 1, False)
     assert live.state == PLAYING
-    votes.answer(live, "p2", 1, True, 2000)
+    votes.answer(live, at(live, 2000), "p2", 1, True)
     assert live.state == OVER and live.result is not None and live.result["places"] is None
 
 
 def test_a_player_who_is_away_can_be_replaced_by_the_others() -> None:
     live = make()
-    votes.replace(live, "p0", 2, 2000)
+    votes.replace(live, at(live, 2000), "p0", 2)
     assert votes.waiting(live, live.requests[0]) == ["p1"]
-    votes.answer(live, "p1", 1, True, 2000)
+    votes.answer(live, at(live, 2000), "p1", 1, True)
     assert live.seats[2].standin
 
 
@@ -393,13 +410,13 @@ def test_a_game_of_older_rules_goes_on_from_its_snapshot() -> None:
     quick = Quick(4)
     while live.seq < 40:
         answer(live, quick, 2000)
-    assert live.snapshots and live.match is not None
+    assert written(live).snapshots and live.match is not None
     live.facts.rules = 0  # as if the rules had been changed since
-    back = again(live, live.rows, live.snapshots)
+    back = again(live, written(live).rows, written(live).snapshots)
     assert back.match is not None
-    assert back.match.first == live.snapshots[-1][1] > 0
+    assert back.match.first == written(live).snapshots[-1][1] > 0
     assert back.match.hash() == live.match.hash() and back.seq == live.seq
-    assert [(x.seq, x.do) for x in back.log] == [(x.seq, x.do) for x in live.log]
+    assert [(x.seq, x.do) for x in back.history.log] == [(x.seq, x.do) for x in live.history.log]
     with pytest.raises(Problem, match="older-rules"):
         back.state_at(0)
     answer(back, quick, 3000)
@@ -410,10 +427,10 @@ def test_a_past_that_no_longer_replays_does_not_stop_the_game() -> None:
     quick = Quick(4)
     while live.seq < 40:
         answer(live, quick, 2000)
-    damaged = [Row(**{f: getattr(r, f) for f in r.__struct_fields__}) for r in live.rows]
+    damaged = [Row(**{f: getattr(r, f) for f in r.__struct_fields__}) for r in written(live).rows]
     line = next(r for r in damaged if r.kind == kinds.ACT)
     line.text = "claim nowhere"
-    back = again(live, damaged, live.snapshots)
+    back = again(live, damaged, written(live).snapshots)
     assert back.match is not None and live.match is not None
     assert back.match.hash() == live.match.hash()
 
@@ -424,40 +441,42 @@ def test_last_moves_that_newer_rules_do_not_allow_do_not_stop_the_game() -> None
     quick = Quick(4)
     while live.seq < 45:
         answer(live, quick, 2000)
-    rev, seq, _ = live.snapshots[-1]
+    rev, seq, _ = written(live).snapshots[-1]
     assert seq < live.seq
-    rows = [Row(**{f: getattr(r, f) for f in r.__struct_fields__}) for r in live.rows]
+    rows = [Row(**{f: getattr(r, f) for f in r.__struct_fields__}) for r in written(live).rows]
     next(r for r in rows if r.rev > rev and r.kind == kinds.ACT).text = "claim nowhere"
     live.facts.rules = 0
-    back = again(live, rows, live.snapshots)
+    back = again(live, rows, written(live).snapshots)
     assert back.match is not None and back.match.first == back.seq == seq and back.state == "playing"
-    assert [x.seq for x in back.log] == list(range(seq + 1))
-    assert [(by, to) for by, to, _ in back.backs] == [(-1, seq)]
-    assert [r.kind for r in back.rows] == [kinds.REWIND] and back.rev == live.rev + 1
+    assert [x.seq for x in back.history.log] == list(range(seq + 1))
+    assert [(by, to) for by, to, _ in back.history.backs] == [(-1, seq)]
+    assert [r.kind for r in written(back).rows] == [kinds.REWIND] and back.rev == live.rev + 1
     for _ in range(6):
         answer(back, quick, 3000)
-    later = again(live, rows + back.rows, live.snapshots)  # and so it does ever after
-    assert later.rows == [] and (later.rev, later.seq) == (back.rev, back.seq)
+    later = again(live, rows + written(back).rows, written(live).snapshots)  # and so it does ever after
+    assert written(later).rows == [] and (later.rev, later.seq) == (back.rev, back.seq)
     assert later.match is not None and later.match.hash() == back.match.hash()
-    assert [(x.seq, x.do) for x in later.log] == [(x.seq, x.do) for x in back.log] and later.backs == back.backs
+    assert [(x.seq, x.do) for x in later.log] == [
+        (x.seq, x.do) for x in back.history.log
+    ] and later.backs == back.history.backs
 
 
 def test_refused_moves_leave_no_trace() -> None:
     live = make()
     before = picture(live)
     with pytest.raises(Refused):
-        live.act(1, live.rev, "draw", "x", 2000)
+        live.act(at(live, 2000), 1, live.rev, "draw", "x")
     with pytest.raises(Problem):
-        live.act(0, live.rev, "fly moon", "x", 2000)
-    assert picture(live) == before and ("x" not in [k for _, k in live.keys])
+        live.act(at(live, 2000), 0, live.rev, "fly moon", "x")
+    assert picture(live) == before and ("x" not in [k for _, k in live.history.keys])
 
 
 def test_a_restart_in_the_middle_of_a_simultaneous_choice_asks_nobody_twice() -> None:
     live = make()
-    live.act(0, live.rev, "claim " + ship(live, 0), "a", 2000)
-    live.act(1, live.rev, "pass", "b", 2000)
-    back = again(live, live.rows, live.snapshots)
+    live.act(at(live, 2000), 0, live.rev, "claim " + ship(live, 0), "a")
+    live.act(at(live, 2000), 1, live.rev, "pass", "b")
+    back = again(live, written(live).rows, written(live).snapshots)
     assert back.front_seats() == [2]
     assert back.seen_seq(2) == live.seen_seq(2) < back.seq  # and B's answer is still a secret
-    back.act(2, back.seen_rev(2), "pass", "c", 3000)
-    assert back.group_start is None
+    back.act(at(back, 3000), 2, back.history.seen_rev(2), "pass", "c")
+    assert back.history.group_start is None

@@ -109,7 +109,7 @@ async def test_ten_thousand_mutated_messages_change_nothing(tmp_path: Path) -> N
     async with house(tmp_path) as h:
         a, b = await seated(h, await h.filled(2, undo="strict"))
         watcher = await Page(h, a.table, None).open()
-        live = h.hub.entries[a.table].live
+        live = h.hub.cache.entries[a.table].live
         before = picture(live)
         answers = 0
         for page, count in ((b, MUTATIONS * 6 // 10), (watcher, MUTATIONS * 4 // 10)):  # A is asked; these two are not
@@ -128,7 +128,7 @@ async def test_ten_thousand_mutated_messages_change_nothing(tmp_path: Path) -> N
         assert answers > MUTATIONS // 2
         assert picture(live) == before
         assert h.hub.metrics.failures._value.get() == 0
-        assert a.table in h.hub.entries
+        assert a.table in h.hub.cache.entries
         await a.did("draw")  # and the game goes on
 
 
@@ -207,7 +207,7 @@ async def test_requests_made_from_the_schema_never_break_the_server(seed: int, t
     async with SmtpServer() as box, house(tmp_path, set=mail_to(box)) as h:
         given = await h.filled(2)
         await give(h, given[0])
-        entry = h.hub.entries[given[0]["table"]]
+        entry = h.hub.cache.entries[given[0]["table"]]
         live = entry.live
         (notice,) = entry.notices.values()
         schema = await h.get("/schema")

@@ -177,7 +177,7 @@ async def test_a_spectator_can_do_nothing(tmp_path: Path) -> None:
     async with house(tmp_path) as h:
         a, _ = await seated(h, await h.filled(2))
         watcher = await Page(h, a.table, None).open()
-        before = h.hub.entries[a.table].live.rev
+        before = h.hub.cache.entries[a.table].live.rev
         for message in (
             {"type": "act", "rev": 1, "do": "draw", "key": "x"},
             {"type": "act", "rev": 1, "do": "draw", "key": "y", "seat": "A"},
@@ -191,7 +191,7 @@ async def test_a_spectator_can_do_nothing(tmp_path: Path) -> None:
             answer = await watcher.until(lambda m: m["type"] in ("refused", "error", "ok", "hint"))
             assert answer["type"] in ("refused", "error")
             assert answer["error"]["key"] in ("not-your-seat", "not-seated")
-        assert h.hub.entries[a.table].live.rev == before
+        assert h.hub.cache.entries[a.table].live.rev == before
 
 
 async def test_nothing_is_told_before_hello_nor_with_a_wrong_token(tmp_path: Path) -> None:
@@ -250,8 +250,8 @@ async def test_of_a_long_talk_the_newest_part_is_kept_at_hand(tmp_path: Path, mo
             await a.say(type="chat", text=f"line {n}")
         await a.quiet()
         newest = [f"line {n}" for n in range(3, 8)]
-        assert [m["text"] for m in h.hub.entries[a.table].chat] == newest
-        h.hub.evict(h.hub.entries[a.table])
+        assert [m["text"] for m in h.hub.cache.entries[a.table].chat] == newest
+        h.hub.cache.evict(h.hub.cache.entries[a.table])
         again = await Page(h, a.table, a.token).open()
         assert [m["text"] for m in again.state["chat"]] == newest
         await again.say(type="chat", text="line 8")
@@ -281,10 +281,10 @@ async def test_clocks_over_the_wire(tmp_path: Path) -> None:
         await a.did("draw")
         assert a.state["table"]["clock"]["seats"][0]["left"] == 45_000
         time.pass_(46)
-        await h.hub.tick()
+        await h.hub.timekeeper.tick()
         await b.until(lambda m: m["type"] in ("table", "state") and m["table"]["seats"][0]["warned"])
         time.pass_(21)
-        await h.hub.tick()
+        await h.hub.timekeeper.tick()
         await b.until(lambda m: m["type"] in ("table", "state") and m["table"]["seats"][0]["standin"])
         refused = await a.act("confirm")
         assert refused["error"]["key"] == "seat-given-away"
@@ -299,8 +299,8 @@ async def test_clocks_of_sleeping_tables_are_minded_after_a_restart(tmp_path: Pa
         given = await h.filled(2, clock={"kind": "async", "bank": 3600, "increment": 0, "cap": 3600, "grace": 60})
     time.pass_(4000)
     async with house(tmp_path, now=time) as h:
-        await h.hub.tick()
-        live = h.hub.entries[given[0]["table"]].live
+        await h.hub.timekeeper.tick()
+        live = h.hub.cache.entries[given[0]["table"]].live
         assert live.clock.hands[0].warned is not None and live.seats[0].active
 
 

@@ -16,8 +16,7 @@ from ludoteca.server.errors import Problem
 from ludoteca.server.logs import log
 from ludoteca.server.storage import store as db
 from ludoteca.server.storage.store import Store
-from ludoteca.server.tables.live import Live
-from ludoteca.server.tables.record import OVER
+from ludoteca.server.tables.table import OVER, LiveTable
 
 POINTS = 6
 DEADLINE_S = 120.0  # for one step; a long game is replayed in the first
@@ -41,11 +40,11 @@ class Reviews:
         self.under_way: dict[tuple[str, int], Progress] = {}
         self.failed: set[tuple[str, int]] = set()
 
-    async def shown(self, live: Live) -> dict[str, Any]:
+    async def shown(self, live: LiveTable) -> dict[str, Any]:
         """How far the review of a table is, and the review itself when it is made."""
         if live.state != OVER:
             raise Problem("not-over")
-        key = (live.facts.id, live.rev)
+        key = (live.id, live.rev)
         progress = self.under_way.get(key)
         if progress is not None:
             return {"state": "working", "done": progress.done, "of": progress.of, "review": None}
@@ -54,9 +53,9 @@ class Reviews:
             return {"state": "done", "done": 1, "of": 1, "review": msgspec.json.decode(found)}
         return {"state": "failed" if key in self.failed else "none", "done": 0, "of": 1, "review": None}
 
-    def begin(self, live: Live) -> bool:
+    def begin(self, live: LiveTable) -> bool:
         """Whether somebody has to make it now."""
-        key = (live.facts.id, live.rev)
+        key = (live.id, live.rev)
         if key in self.under_way:
             return False
         if len(self.under_way) >= MOST_WAITING:
@@ -65,8 +64,8 @@ class Reviews:
         self.under_way[key] = Progress()
         return True
 
-    async def make(self, live: Live) -> None:
-        key = (live.facts.id, live.rev)
+    async def make(self, live: LiveTable) -> None:
+        key = (live.id, live.rev)
         try:
             async with self.turn:
                 if await self.store.review(*key) is not None:
@@ -82,12 +81,12 @@ class Reviews:
             if not self.under_way:
                 await self.pool.close()  # its memory is worth more than its next start
 
-    async def _make(self, live: Live, progress: Progress) -> dict[str, Any]:
+    async def _make(self, live: LiveTable, progress: Progress) -> dict[str, Any]:
         m = live.match
         if m is None:
             raise Problem("not-started")
         budget = self.step_ms or int(level_settings(live.game.id, REVIEW_LEVEL)["ms"])
-        who = f"{live.facts.id} {live.rev}"
+        who = f"{live.id} {live.rev}"
         journal = await asyncio.to_thread(write_journal, m)
 
         async def ask(**more: int) -> dict[str, Any]:

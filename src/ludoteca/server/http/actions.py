@@ -15,8 +15,8 @@ from ludoteca.server.http.common import Admitted, Done, Name, SeatNamed, TheHub,
 from ludoteca.server.storage import store as db
 from ludoteca.server.tables import lobby, votes
 from ludoteca.server.tables import seats as seat_holders
-from ludoteca.server.tables.live import Live, seat_number
-from ludoteca.server.tables.record import LOBBY, OVER
+from ludoteca.server.tables.model import seat_number
+from ludoteca.server.tables.table import OVER
 
 
 class Winner(msgspec.Struct, forbid_unknown_fields=True):
@@ -44,15 +44,7 @@ async def leave(request: Request[Any, Any, Any], table: FromPath[str], hub: TheH
     entry = await hub.entry(table)
     player = player_of(entry, request)
 
-    def command(live: Live, now: int) -> None:
-        if live.state == LOBBY:
-            seat_holders.leave_lobby(entry, player)
-        else:
-            votes.leave(live, player.id, now)
-
-    await hub.change(entry, command)
-    if player.id not in entry.live.players:
-        seat_holders.drop_connections(entry, player.id)
+    await seat_holders.leave(hub, entry, player)
     return Done()
 
 
@@ -69,7 +61,7 @@ async def claim(request: Request[Any, Any, Any], table: FromPath[str], hub: TheH
     """Take the own seat back from the bot that stands in."""
     entry = await hub.entry(table)
     player = player_of(entry, request)
-    await hub.change(entry, lambda live, now: votes.claim(live, player.id, now))
+    await hub.run(entry, lambda live, change: votes.claim(live, change, player.id))
     return Done()
 
 
@@ -78,7 +70,7 @@ async def resign(request: Request[Any, Any, Any], table: FromPath[str], hub: The
     """Resign for good. With two seats the other one wins; with more a bot plays to the end."""
     entry = await hub.entry(table)
     player = player_of(entry, request)
-    await hub.change(entry, lambda live, now: votes.resign(live, player.id, now))
+    await hub.run(entry, lambda live, change: votes.resign(live, change, player.id))
     return Done()
 
 
@@ -88,7 +80,7 @@ async def concede(request: Request[Any, Any, Any], table: FromPath[str], data: J
     entry = await hub.entry(table)
     player = player_of(entry, request)
     seat = seat_number(data.winner, len(entry.live.seats))
-    await hub.change(entry, lambda live, now: votes.ask(live, player.id, "concede", now, seat=seat))
+    await hub.run(entry, lambda live, change: votes.ask(live, change, player.id, "concede", seat=seat))
     return Done()
 
 
@@ -97,7 +89,7 @@ async def vote_end(request: Request[Any, Any, Any], table: FromPath[str], hub: T
     """Request a vote to end the game without result; more than half must agree."""
     entry = await hub.entry(table)
     player = player_of(entry, request)
-    await hub.change(entry, lambda live, now: votes.ask(live, player.id, "end", now))
+    await hub.run(entry, lambda live, change: votes.ask(live, change, player.id, "end"))
     return Done()
 
 
@@ -106,7 +98,7 @@ async def pause(request: Request[Any, Any, Any], table: FromPath[str], hub: TheH
     """Request a vote to stop the clocks."""
     entry = await hub.entry(table)
     player = player_of(entry, request)
-    await hub.change(entry, lambda live, now: votes.pause(live, player.id, now))
+    await hub.run(entry, lambda live, change: votes.pause(live, change, player.id))
     return Done()
 
 
@@ -115,7 +107,7 @@ async def resume(request: Request[Any, Any, Any], table: FromPath[str], hub: The
     """Resume the clocks."""
     entry = await hub.entry(table)
     player = player_of(entry, request)
-    await hub.change(entry, lambda live, now: votes.resume(live, player.id, now))
+    await hub.run(entry, lambda live, change: votes.resume(live, change, player.id))
     return Done()
 
 
@@ -127,7 +119,7 @@ async def replace(
     entry = await hub.entry(table)
     player = player_of(entry, request)
     seat = seat_number(data.seat, len(entry.live.seats))
-    await hub.change(entry, lambda live, now: votes.replace(live, player.id, seat, now))
+    await hub.run(entry, lambda live, change: votes.replace(live, change, player.id, seat))
     return Done()
 
 

@@ -11,11 +11,10 @@ from litestar.di import NamedDependency
 from ludoteca.server.errors import Problem
 from ludoteca.server.http.static_files import Site
 from ludoteca.server.hub import Hub
+from ludoteca.server.tables.cache import Entry
 from ludoteca.server.tables.credentials import hashed
-from ludoteca.server.tables.entry import Entry
-from ludoteca.server.tables.live import seat_number
-from ludoteca.server.tables.model import Player
-from ludoteca.server.tables.record import OVER
+from ludoteca.server.tables.model import Player, seat_number
+from ludoteca.server.tables.table import OVER
 
 TheHub = NamedDependency[Hub]
 TheSite = NamedDependency[Site]

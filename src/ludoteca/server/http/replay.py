@@ -15,7 +15,7 @@ from ludoteca.server.games import game_called
 from ludoteca.server.http.common import Admitted, Name, TheHub, may_watch, viewing_seat
 from ludoteca.server.tables import fairness, import_export
 from ludoteca.server.tables.bug_report import report
-from ludoteca.server.tables.record import OVER
+from ludoteca.server.tables.table import OVER
 from ludoteca.server.ws import payloads
 
 
@@ -71,7 +71,7 @@ async def journal(
     else:
         async with entry.lock:
             text = import_export.known_journal(live, viewer)
-    name = f"{entry.live.game.id}-{entry.live.facts.id}.journal"
+    name = f"{entry.live.game.id}-{entry.live.id}.journal"
     return Response(text, media_type="text/plain", headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
@@ -136,7 +136,7 @@ async def problem_report(
         async with entry.lock:
             found = report(live, viewer, note[:2000], tried[:1000])
     body = msgspec.json.format(msgspec.json.encode(found))
-    name = f"report-{entry.live.game.id}-{entry.live.seqs[-1]}.json"
+    name = f"report-{entry.live.game.id}-{entry.live.history.seqs[-1]}.json"
     return Response(
         body, media_type="application/json", headers={"content-disposition": f'attachment; filename="{name}"'}
     )

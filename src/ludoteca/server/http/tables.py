@@ -13,12 +13,12 @@ from ludoteca.server.http.common import Admitted, Done, Name, SeatNamed, TheHub,
 from ludoteca.server.hub import Hub
 from ludoteca.server.tables import lobby
 from ludoteca.server.tables import seats as seat_holders
+from ludoteca.server.tables.cache import Entry
 from ludoteca.server.tables.clock import read_rules
 from ludoteca.server.tables.credentials import hashed
-from ludoteca.server.tables.entry import Entry
-from ludoteca.server.tables.live import seat_number
 from ludoteca.server.tables.lobby import Wanted
-from ludoteca.server.tables.record import LOBBY, PLAYING
+from ludoteca.server.tables.model import seat_number
+from ludoteca.server.tables.table import LOBBY, PLAYING
 from ludoteca.server.ws import payloads
 
 
@@ -94,7 +94,7 @@ async def tables(hub: TheHub, open: FromQuery[bool] = False, live: FromQuery[boo
     wanted = ([LOBBY] if open or not live else []) + ([PLAYING] if live else [])
     for state in wanted:
         for id in await hub.store.listed(state, 50):
-            entry = await hub.try_entry(id)
+            entry = await hub.cache.try_get(id)
             if entry is None:
                 continue
             facts = await shown(hub, entry, False)
@@ -150,7 +150,7 @@ async def mine(data: JSONBody[Tokens], hub: TheHub) -> list[dict[str, Any]]:
         found = await hub.store.player_by("token", hashed(token))
         if found is None:
             continue
-        entry = await hub.try_entry(found["table_id"])
+        entry = await hub.cache.try_get(found["table_id"])
         if entry is None:
             out.append(await closed_table(hub, found))
             continue
@@ -158,14 +158,14 @@ async def mine(data: JSONBody[Tokens], hub: TheHub) -> list[dict[str, Any]]:
         seats = live.seats_of(found["id"])
         out.append(
             {
-                "table": live.facts.id,
+                "table": live.id,
                 "game": live.game.id,
                 "seat": payloads.word(seats[0]) if seats else None,
                 "state": live.state,
                 "your_turn": any(seat in seats and live.seats[seat].active for seat in live.front_seats()),
                 "name": found["name"],
                 "seats": [{"seat": payloads.word(s.number), "name": s.name, "kind": s.kind} for s in live.seats],
-                "at": live.at,
+                "at": live.history.at,
             }
         )
     out.sort(key=lambda t: (not t["your_turn"], -t["at"]))

@@ -17,10 +17,11 @@ from ludoteca.server.notify.channels import Channel, Undelivered
 from ludoteca.server.notify.notices import CONFIRM, Notice, needed, shown
 from ludoteca.server.notify.templates import render
 from ludoteca.server.storage import store as db
-from ludoteca.server.tables.entry import Entry
-from ludoteca.server.tables.live import Live
+from ludoteca.server.tables.cache import Entry
+from ludoteca.server.tables.change import Change
+from ludoteca.server.tables.connection import Connection
 from ludoteca.server.tables.model import Player
-from ludoteca.server.tables.record import OVER
+from ludoteca.server.tables.table import OVER, LiveTable
 
 if TYPE_CHECKING:
     from ludoteca.server.hub import Hub
@@ -35,21 +36,21 @@ def notice_op(notice: Notice) -> db.Op:
     return (db.NOTICE, {"key_player": notice.player, "key_channel": notice.channel, **notice.stored()})
 
 
-def follow(entry: Entry, now: int, delay: int) -> None:
+def follow(entry: Entry, change: Change, delay: int) -> None:
     """Update the notices of a table that is about to be committed, in the same commit."""
     if entry.live.state == OVER:  # no more notices, so no reason to keep addresses
         for player in {owner for owner, _ in entry.notices}:
-            forget_notices(entry, player)
+            forget_notices(entry, change, player)
     for notice in entry.notices.values():
-        if notice.follow(needed(entry.live, notice.player), now, delay):
-            entry.extra.append(notice_op(notice))
+        if notice.follow(needed(entry.live, notice.player), change.now, delay):
+            change.writes.append(notice_op(notice))
 
 
-def forget_notices(entry: Entry, player: str) -> None:
+def forget_notices(entry: Entry, change: Change, player: str) -> None:
     """Remove the addresses of a player and all pending messages with the running command."""
     if any(owner == player for owner, _ in entry.notices):
         entry.notices = {key: notice for key, notice in entry.notices.items() if key[0] != player}
-        entry.extra.append((db.DROP_NOTICES, {"key_player": player}))
+        change.write(db.DROP_NOTICES, key_player=player)
 
 
 def is_here(entry: Entry, player: str) -> bool:
@@ -107,7 +108,7 @@ class Notifier:
     async def look(self) -> None:
         """Send all notices that are due."""
         now = self.hub.now()
-        skipped = len(self.hub.broken) + len(self.in_flight)
+        skipped = len(self.hub.cache.broken) + len(self.in_flight)
         found = await self.hub.store.notices_due(now, list(self.channels), MAX_BATCH + skipped)
         await asyncio.gather(*(self.deliver(row["table_id"], row["player"], row["channel"]) for row in found))
 
@@ -118,7 +119,7 @@ class Notifier:
         self.in_flight.add(key)
         try:
             async with self.slots[channel]:
-                entry = await self.hub.try_entry(table)
+                entry = await self.hub.cache.try_get(table)
                 ready = await self.prepared(entry, key) if entry is not None else None
                 if entry is not None and ready is not None:
                     await self.send(entry, key, *ready)
@@ -159,11 +160,11 @@ class Notifier:
             await in_background(send)
         except Undelivered as undelivered:
             again = undelivered.again
-            log.warning("notice-undelivered", table=entry.live.facts.id, error=str(undelivered))
+            log.warning("notice-undelivered", table=entry.live.id, error=str(undelivered))
         except Exception as error:
             again = True
-            log.error("notice-failed", table=entry.live.facts.id, error=type(error).__name__, where=where(error))
-        while not await self.noted(await self.hub.entry(entry.live.facts.id), key, number, again):
+            log.error("notice-failed", table=entry.live.id, error=type(error).__name__, where=where(error))
+        while not await self.noted(await self.hub.entry(entry.live.id), key, number, again):
             pass  # the table was evicted meanwhile: note it on the reloaded one
 
     async def noted(self, entry: Entry, key: tuple[str, str], number: int, again: bool | None) -> bool:
@@ -181,6 +182,16 @@ class Notifier:
                 notice.failed(self.hub.now(), again)
             await self.hub.store.commit([notice_op(notice)])
             return True
+
+    def follow(self, entry: Entry, change: Change) -> None:
+        """Update the notices of a table that is about to be committed."""
+        if entry.notices and self.channels:
+            follow(entry, change, self.delay)
+
+    def arrived(self, entry: Entry, conn: Connection) -> None:
+        """A page has been opened: mark the messages of its player as answered."""
+        if conn.player and any(owner == conn.player and not n.back for (owner, _), n in entry.notices.items()):
+            self.hub.spawn(self.came(entry, conn.player))
 
     async def came(self, entry: Entry, player: str) -> None:
         """A player has opened the table: mark the messages they got as answered."""
@@ -210,7 +221,7 @@ class Notifier:
         if address and hub.settings.limits and not self.confirmations.take(address.casefold(), hub.now() / 1000):
             raise Problem("address-too-often", 429)
 
-        def command(live: Live, now: int) -> None:
+        def command(live: LiveTable, change: Change) -> None:
             if not live.seats_of(player.id):
                 raise Problem("not-seated", 403)
             if address and live.state == OVER:
@@ -218,19 +229,19 @@ class Notifier:
             old = entry.notices.pop(key, None)
             if not address:
                 if old is not None:
-                    entry.extra.append((db.DROP_NOTICE, {"key_player": player.id, "key_channel": channel}))
+                    change.write(db.DROP_NOTICE, key_player=player.id, key_channel=channel)
                 return
-            new = Notice(live.facts.id, player.id, channel, address, lang, hub.secrets.text(20).lower())
+            new = Notice(live.id, player.id, channel, address, lang, hub.secrets.text(20).lower())
             new.number = old.number if old is not None else 0
-            new.ask_to_confirm(now)
+            new.ask_to_confirm(change.now)
             entry.notices[key] = new
             if old is not None:
-                entry.extra.append(notice_op(new))
+                change.writes.append(notice_op(new))
             else:
-                place = {"table_id": live.facts.id, "player": player.id, "channel": channel}
-                entry.extra.append((db.NEW_NOTICE, {**place, **new.stored()}))
+                place = {"table_id": live.id, "player": player.id, "channel": channel}
+                change.write(db.NEW_NOTICE, **place, **new.stored())
 
-        await hub.change(entry, command)
+        await hub.run(entry, command)
 
     async def by_code(self, code: str) -> tuple[Entry, Notice]:
         found = await self.hub.store.notice_by_code(code)
@@ -245,17 +256,16 @@ class Notifier:
         """The owner of the address confirms it, or removes it."""
         entry, notice = await self.by_code(code)
 
-        def command(live: Live, now: int) -> None:
+        def command(live: LiveTable, change: Change) -> None:
             if entry.notices.get((notice.player, notice.channel)) is not notice:
                 raise Problem("no-notice", 404)
             if not yes:
                 del entry.notices[(notice.player, notice.channel)]
-                gone = {"key_player": notice.player, "key_channel": notice.channel}
-                entry.extra.append((db.DROP_NOTICE, gone))
+                change.write(db.DROP_NOTICE, key_player=notice.player, key_channel=notice.channel)
             elif not notice.confirmed:
                 notice.confirmed = True
                 notice.back = True
-                notice.rest(now)
-                entry.extra.append(notice_op(notice))
+                notice.rest(change.now)
+                change.writes.append(notice_op(notice))
 
-        await self.hub.change(entry, command)
+        await self.hub.run(entry, command)

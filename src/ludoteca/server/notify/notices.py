@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludoteca.server.tables.live import Live
-from ludoteca.server.tables.record import PLAYING
+from ludoteca.server.tables.table import PLAYING, LiveTable
 from ludoteca.server.tables.votes import waiting
 
 # Reasons to notify a player, by urgency. A player who was notified and has not returned is notified of more urgent reasons only.
@@ -143,7 +142,7 @@ def read_notice(data: dict[str, Any]) -> Notice:
     return notice
 
 
-def needed(live: Live, player: str) -> Need | None:
+def needed(live: LiveTable, player: str) -> Need | None:
     """The most urgent reason why the table waits for a player; None if it does not."""
     if live.state != PLAYING or live.clock.paused or live.match is None:
         return None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludoteca.i18n import Texts
 from ludoteca.server.notify.notices import Notice
 from ludoteca.server.tables.credentials import hashed
-from ludoteca.server.tables.live import Live
+from ludoteca.server.tables.table import LiveTable
 
 
 class Message:
@@ -16,7 +16,7 @@ class Message:
         self.unsubscribe = unsubscribe
 
 
-def render(live: Live, notice: Notice, url: str) -> Message:
+def render(live: LiveTable, notice: Notice, url: str) -> Message:
     """The message that a notice stands for."""
     texts = Texts(notice.lang, live.game.package)
     mine = live.seats_of(notice.player)
@@ -26,7 +26,7 @@ def render(live: Live, notice: Notice, url: str) -> Message:
         "game": texts.say("game-name"),
         "name": own,
         "others": ", ".join(others) or texts.say("mail-nobody"),
-        "table": f"{url}/t/{live.facts.id}",
+        "table": f"{url}/t/{live.id}",
         "stop": f"{url}/mail/{notice.code}",
     }
     text = texts.say(f"mail-{notice.kind}", words)

@@ -25,8 +25,9 @@ from ludoteca.server.storage import store as db
 from ludoteca.server.storage.lock import DataLock, InUse
 from ludoteca.server.storage.store import FILE, Store, migrate
 from ludoteca.server.tables import model
-from ludoteca.server.tables.entry import Entry
-from ludoteca.server.tables.live import Live
+from ludoteca.server.tables.cache import Entry
+from ludoteca.server.tables.change import Change
+from ludoteca.server.tables.table import LiveTable
 from ludoteca.server.ws import payloads
 
 
@@ -158,7 +159,7 @@ def inspect(args: Namespace) -> dict[str, Any]:
             "hash": live.match.hash() if live.match is not None else None,
             "lines": [
                 {"seq": line.seq, "seat": payloads.word(line.seat), "auto": line.auto, "at": line.at}
-                for line in live.log[-20:]
+                for line in live.history.log[-20:]
             ],
         }
 
@@ -171,15 +172,16 @@ def rewind(args: Namespace) -> dict[str, Any]:
     async def work(hub: Hub) -> dict[str, Any]:
         entry = await opened(hub, args.table)
 
-        def command(live: Live, now: int) -> None:
+        def command(live: LiveTable, change: Change) -> None:
             m = live.match
             if m is None or not m.first <= args.n < m.seq or (live.result or {}).get("by") == "table":
                 raise Wrong("admin-cannot-rewind", table=args.table, line=args.n)
-            live.do(model.REWIND, -1, str(args.n), now)
+            live.do(change, model.REWIND, -1, str(args.n))
 
         live = entry.live
-        command(live, hub.now())
-        await hub.store.commit(entry.ops())
+        change = Change(hub.now())
+        command(live, change)
+        await hub.store.commit(entry.operations(change))
         return {"say": "admin-rewound", "table": args.table, "line": live.seq}
 
     try:
@@ -230,7 +232,7 @@ def check(args: Namespace) -> dict[str, Any]:
         for row in await hub.store.rows(select(schema.tables.c.id)):
             try:
                 await hub.entry(row["id"])
-                hub.entries.clear()
+                hub.cache.entries.clear()
                 good += 1
             except Problem as problem:
                 bad.append(f"{row['id']}: {problem.key}")

@@ -16,14 +16,14 @@ from typing import Any
 from ludoteca.kernel import Match, commitment, show_event
 from ludoteca.kernel.rng import BLOCK, block
 from ludoteca.server.storage import store as db
-from ludoteca.server.tables.cache import Keeper
-from ludoteca.server.tables.live import Live
-from ludoteca.server.tables.record import OVER
+from ludoteca.server.storage.store import Store
+from ludoteca.server.tables.cache import TableCache
+from ludoteca.server.tables.table import OVER, LiveTable
 
 FACES = 6
 TENTHS = 10
 SPECTATOR = -1
-MOST_COUNTED = 20  # tables added to the sum in one request
+MAX_COUNTED = 20  # tables added to the sum in one request
 ENOUGH = 5  # expected in each box before anything can be said: the usual condition of the test
 UNUSUAL, RARE = 0.05, 0.001  # how seldom fair chance strays as far: said aloud from here on
 
@@ -47,14 +47,14 @@ def faces_told(where: dict[str, Any], event: dict[str, Any]) -> list[int]:
     return faces + [int(digit) for name in place.get("digits", []) for digit in str(args[name]) if digit != "0"]
 
 
-def dice(live: Live) -> list[int]:
+def dice(live: LiveTable) -> list[int]:
     """How often each face has fallen at this table, in what everybody has seen of it."""
     counts = [0] * FACES
     where = dice_told().get(live.game.id, {})
     m = live.match
     if m is None:
         return counts
-    for _, line in live.seen_lines(SPECTATOR, -1):
+    for _, line in live.history.seen_lines(SPECTATOR, -1):
         if where.get("all_draws"):
             if line.seq > m.first:
                 for x in m.lines[line.seq - m.first - 1].chance:
@@ -66,7 +66,7 @@ def dice(live: Live) -> list[int]:
     return counts
 
 
-def follows_from_seed(live: Live) -> bool:
+def follows_from_seed(live: LiveTable) -> bool:
     """Whether the whole game comes out the same when nothing but the seed and the choices are known. Only after the end."""
     m = live.match
     assert m is not None and live.state == OVER
@@ -82,7 +82,7 @@ def follows_from_seed(live: Live) -> bool:
     return True
 
 
-def tenths(live: Live) -> list[int]:
+def tenths(live: LiveTable) -> list[int]:
     """All draws of a finished game, shuffles and dice, as numbers from 0 to 1: how many fell into each tenth."""
     m = live.match
     assert m is not None and live.state == OVER
@@ -116,7 +116,7 @@ def tally(counts: list[int]) -> dict[str, Any]:
     return {**out, "distance": round(distance, 2), "one_in": one_in, "verdict": verdict}
 
 
-def table_chance(live: Live) -> dict[str, Any]:
+def table_chance(live: LiveTable) -> dict[str, Any]:
     """The chance of one table as a spectator may know it."""
     over = live.state == OVER and live.match is not None
     follows = follows_from_seed(live) if over else None
@@ -134,23 +134,24 @@ def table_chance(live: Live) -> dict[str, Any]:
 class Chances:
     """The sum over all finished tables of a game. What a table adds is worked out once, when somebody first asks."""
 
-    def __init__(self, hub: Keeper) -> None:
-        self.hub = hub
+    def __init__(self, store: Store, cache: TableCache) -> None:
+        self.store = store
+        self.cache = cache
         self.turn = asyncio.Lock()
 
     async def count(self, game: str) -> None:
-        for id in await self.hub.store.uncounted(game, MOST_COUNTED + len(self.hub.broken)):
-            entry = await self.hub.try_entry(id)
+        for id in await self.store.uncounted(game, MAX_COUNTED + len(self.cache.broken)):
+            entry = await self.cache.try_get(id)
             if entry is None:
                 continue
             kept = await asyncio.to_thread(kept_chance, entry.live)  # nothing changes any more at a finished table
             place = {"table_id": id, "rev": entry.live.rev, "game": game}
-            await self.hub.store.commit([(db.CHANCE, {**place, **kept})])
+            await self.store.commit([(db.CHANCE, {**place, **kept})])
 
     async def shown(self, game: str) -> dict[str, Any]:
         async with self.turn:
             await self.count(game)
-            rows = await self.hub.store.counted(game)
+            rows = await self.store.counted(game)
         dice, draws = [0] * FACES, [0] * TENTHS
         for row in rows:
             dice = [a + int(b) for a, b in zip(dice, row["dice"].split(), strict=True)]
@@ -163,7 +164,7 @@ class Chances:
         }
 
 
-def kept_chance(live: Live) -> dict[str, str]:
+def kept_chance(live: LiveTable) -> dict[str, str]:
     """What is kept of a finished table for the sum over all of them."""
     found = {"dice": dice(live), "draws": tenths(live) if follows_from_seed(live) else [0] * TENTHS}
     return {name: " ".join(map(str, counts)) for name, counts in found.items()}

@@ -1,4 +1,4 @@
-"""Making tables and taking seats: everything around a table that is not play."""
+"""Create tables, take seats, start, rematch."""
 
 from __future__ import annotations
 
@@ -17,20 +17,21 @@ from ludoteca.server.errors import Problem
 from ludoteca.server.games import game_called
 from ludoteca.server.hub import Hub
 from ludoteca.server.storage import store as db
+from ludoteca.server.storage.store import Op
+from ludoteca.server.tables.cache import Entry, table_columns
+from ludoteca.server.tables.change import Change
 from ludoteca.server.tables.clock import ClockRules
 from ludoteca.server.tables.credentials import hashed
-from ludoteca.server.tables.entry import Entry
-from ludoteca.server.tables.live import Live
 from ludoteca.server.tables.model import Facts, Player, Seat
-from ludoteca.server.tables.record import LOBBY, OVER
+from ludoteca.server.tables.table import LOBBY, OVER, LiveTable
 
 UNDO = ("strict", "consent", "friendly")
 DEFAULT_LEVEL = "squire"
-LONGEST_NAME = 40
+MAX_NAME = 40
 
 
 class Wanted(msgspec.Struct):
-    """A table as its host wants it."""
+    """The table a host asks for."""
 
     game: str
     seats: list[dict[str, str]]
@@ -45,8 +46,8 @@ class Wanted(msgspec.Struct):
 
 
 def tidy_name(name: str) -> str:
-    """One line, of characters one can see."""
-    return "".join(c for c in " ".join(name.split()) if c.isprintable())[:LONGEST_NAME].strip()
+    """Reduce a name to one line of printable characters."""
+    return "".join(c for c in " ".join(name.split()) if c.isprintable())[:MAX_NAME].strip()
 
 
 def read_seed(text: str | None, hub: Hub) -> int:
@@ -86,17 +87,17 @@ def seats_wanted(wanted: Wanted, game: Game[Any], player: str) -> list[Seat]:
 
 
 class Admission:
-    """What a player is given once and never again: his secrets."""
+    """The secrets of a new player. They are shown once and never again."""
 
     def __init__(self, player: Player, token: str, recovery: str) -> None:
         self.player = player
         self.token = token
         self.recovery = recovery
 
-    def shown(self, live: Live, invite: bool = False) -> dict[str, Any]:
+    def shown(self, live: LiveTable, invite: bool = False) -> dict[str, Any]:
         seats = [SEAT.word(n) for n in live.seats_of(self.player.id)]
         out: dict[str, Any] = {
-            "table": live.facts.id,
+            "table": live.id,
             "seat": seats[0] if seats else None,
             "seats": seats,
             "token": self.token,
@@ -113,56 +114,21 @@ def admit(hub: Hub, name: str, host: bool) -> Admission:
     return Admission(player, token, recovery)
 
 
-def player_ops(table: str, player: Player) -> list[db.Op]:
-    return [
-        (
-            db.NEW_PLAYER,
-            {
-                "id": player.id,
-                "table_id": table,
-                "name": player.name,
-                "host": player.host,
-                "token": player.token,
-                "recovery": player.recovery,
-                "notes": "",
-            },
-        )
-    ]
+def add_player(live: LiveTable, change: Change, player: Player) -> None:
+    live.players[player.id] = player
+    live.by_token[player.token] = player
+    change.write(db.NEW_PLAYER, id=player.id, table_id=live.id, notes="", **player.stored())
 
 
-def table_ops(live: Live) -> list[db.Op]:
-    facts = live.facts
-    ops: list[db.Op] = [
-        (
-            db.NEW_TABLE,
-            {
-                "id": facts.id,
-                "game": facts.game.id,
-                "rules": facts.rules,
-                "count": facts.setup.seats,
-                "options": msgspec.json.encode(facts.setup.options).decode(),
-                "seed": f"{facts.seed:x}",
-                "state": live.state,
-                "public": facts.public,
-                "spectators": facts.spectators,
-                "hints": facts.hints,
-                "undo": facts.undo,
-                "clock": msgspec.json.encode(facts.clock).decode(),
-                "invite": facts.invite,
-                "rematch": "",
-                "rev": 0,
-                "seq": 0,
-                "due": None,
-                "made": facts.made,
-                "at": facts.made,
-            },
-        )
-    ]
+def creation(live: LiveTable, change: Change) -> list[Op]:
+    """All operations that store a new table: its own row, its seats and players, and the change that made it."""
+    made = Change(change.now)
+    made.write(db.NEW_TABLE, **{**live.facts.stored(), **table_columns(live)})
     for seat in live.seats:
-        ops.append((db.NEW_SEAT, {"table_id": facts.id, "seat": seat.number, **seat.stored()}))
+        made.write(db.NEW_SEAT, table_id=live.id, seat=seat.number, **seat.stored())
     for player in live.players.values():
-        ops += player_ops(facts.id, player)
-    return ops
+        add_player(live, made, player)
+    return made.operations(live.id) + change.operations(live.id)
 
 
 def facts_wanted(hub: Hub, wanted: Wanted, game: Game[Any]) -> Facts:
@@ -171,18 +137,18 @@ def facts_wanted(hub: Hub, wanted: Wanted, game: Game[Any]) -> Facts:
     except SetupError as error:
         raise Problem("setup", 400, setup=error.key, words=error.words) from None
     return Facts(
-        hub.secrets.table(),
-        game,
-        setup,
-        wanted.seed,
-        wanted.clock,
-        hub.secrets.invite(),
-        wanted.public,
-        wanted.spectators,
-        wanted.hints,
-        wanted.undo,
-        hub.now(),
-        game.rules_version,
+        id=hub.secrets.table(),
+        game=game,
+        setup=setup,
+        seed=wanted.seed,
+        clock=wanted.clock,
+        invite=hub.secrets.invite(),
+        public=wanted.public,
+        spectators=wanted.spectators,
+        hints=wanted.hints,
+        undo=wanted.undo,
+        made=hub.now(),
+        rules=game.rules_version,
     )
 
 
@@ -191,36 +157,26 @@ async def create(hub: Hub, wanted: Wanted) -> dict[str, Any]:
         raise Problem("undo-kind", 400)
     game = game_called(wanted.game)
     admission = admit(hub, wanted.name, True)
-    live = Live(facts_wanted(hub, wanted, game), seats_wanted(wanted, game, admission.player.id), [admission.player])
-    entry = Entry(live)
-    entry.extra += table_ops(live)
-    if all(s.kind != "open" for s in live.seats):
-        live.start(hub.now())
-    await hub.store.commit(new_ops(entry))
-    hub.keep(entry)
+    seats = seats_wanted(wanted, game, admission.player.id)
+    live = LiveTable(facts_wanted(hub, wanted, game), seats, [admission.player])
+    change = Change(hub.now())
+    start_if_full(live, change)
+    await hub.store.commit(creation(live, change))
+    hub.cache.add(Entry(live))
     return admission.shown(live, invite=True)
 
 
-def new_ops(entry: Entry) -> list[db.Op]:
-    """The operations of a new table: its rows, and the table as it is now."""
-    ops = entry.ops()
-    made = {name: values for name, values in ops if name in (db.NEW_TABLE, db.TABLE)}
-    now = {k: v for k, v in made[db.TABLE].items() if k != "key_id"}
-    rest = [(name, values) for name, values in ops if name not in (db.NEW_TABLE, db.TABLE)]
-    return [(db.NEW_TABLE, {**made[db.NEW_TABLE], **now}), *rest]
+def start_if_full(live: LiveTable, change: Change) -> None:
+    if live.state == LOBBY and all(s.kind != "open" for s in live.seats):
+        live.start(change)
 
 
-def take_seat(entry: Entry, admission: Admission, numbers: list[int], names: list[str], now: int) -> None:
-    live = entry.live
-    player = admission.player
-    live.players[player.id] = player
-    live.by_token[player.token] = player
+def take_seat(live: LiveTable, change: Change, player: Player, numbers: list[int], names: list[str]) -> None:
+    add_player(live, change, player)
     for number, name in zip(numbers, names, strict=True):
         live.seats[number] = Seat(number, "human", player.id, name)
-    entry.extra += player_ops(live.facts.id, player)
-    entry.save_seats(numbers)
-    if live.state == LOBBY and all(s.kind != "open" for s in live.seats):
-        live.start(now)
+    change.save_seats(live.id, [live.seats[number] for number in numbers])
+    start_if_full(live, change)
 
 
 async def by_invite(hub: Hub, invite: str) -> Entry:
@@ -234,7 +190,7 @@ async def join(hub: Hub, invite: str, name: str, seat: int | None) -> dict[str, 
     entry = await by_invite(hub, invite)
     admission = admit(hub, name, False)
 
-    def command(live: Live, now: int) -> dict[str, Any]:
+    def command(live: LiveTable, change: Change) -> dict[str, Any]:
         if live.state == OVER:
             raise Problem("table-over")
         free = [s.number for s in live.seats if s.kind == "open"]
@@ -247,33 +203,33 @@ async def join(hub: Hub, invite: str, name: str, seat: int | None) -> dict[str, 
         if any(s.kind == "human" and s.name.casefold() == admission.player.name.casefold() for s in live.seats):
             raise Problem("name-taken")
         admission.player.host = not live.people() and not any(p.host for p in live.players.values())
-        take_seat(entry, admission, [free[0] if seat is None else seat], [admission.player.name], now)
+        take_seat(live, change, admission.player, [free[0] if seat is None else seat], [admission.player.name])
         return admission.shown(live)
 
-    return await hub.change(entry, command)
+    return await hub.run(entry, command)
 
 
 async def start(hub: Hub, entry: Entry, player: Player) -> None:
     if not player.host:
         raise Problem("not-host", 403)
 
-    def command(live: Live, now: int) -> None:
+    def command(live: LiveTable, change: Change) -> None:
         if live.state != LOBBY:
             raise Problem("started")
         for seat in live.seats:
             if seat.kind == "open":
                 live.seats[seat.number] = bot_seat(seat.number, DEFAULT_LEVEL, "balanced")
-        entry.save_seats()
-        live.start(now)
+        change.save_seats(live.id, live.seats)
+        live.start(change)
 
-    await hub.change(entry, command)
+    await hub.run(entry, command)
 
 
 async def set_seat(hub: Hub, entry: Entry, host: Player, seat: int, kind: str, level: str, style: str) -> None:
     if not host.host:
         raise Problem("not-host", 403)
 
-    def command(live: Live, now: int) -> None:
+    def command(live: LiveTable, change: Change) -> None:
         if live.state != LOBBY:
             raise Problem("started")
         if live.seats[seat].kind == "human":
@@ -286,32 +242,31 @@ async def set_seat(hub: Hub, entry: Entry, host: Player, seat: int, kind: str, l
             live.seats[seat] = Seat(seat, "open")
         else:
             raise Problem("seat-kind", 400)
-        entry.save_seats([seat])
-        if all(s.kind != "open" for s in live.seats):
-            live.start(now)
+        change.save_seats(live.id, [live.seats[seat]])
+        start_if_full(live, change)
 
-    await hub.change(entry, command)
+    await hub.run(entry, command)
 
 
 async def rematch(hub: Hub, entry: Entry, player: Player) -> dict[str, Any]:
-    """The first who asks makes the new table, seats moved on by one; the others find theirs kept for them."""
+    """Create the new table, seats moved on by one, or take the seat that is reserved at it."""
 
-    def first(old: Live, now: int) -> tuple[Entry, Admission] | None:
+    def first(old: LiveTable, change: Change) -> tuple[Entry, Admission] | None:
         if old.state != OVER:
             raise Problem("not-over")
         if not old.seats_of(player.id):
             raise Problem("not-seated", 403)
         if old.rematch:
             return None
-        made, admission = moved_on(hub, old, player, now)
+        made, admission, started = moved_on(hub, old, player, change.now)
         old.rematch = made.live.facts.invite
-        entry.extra += new_ops(made)  # in one commit with the note where it is
+        change.writes += creation(made.live, started)  # in one commit with the link to it
         return made, admission
 
-    found = await hub.change(entry, first)
+    found = await hub.run(entry, first)
     if found is not None:
         made, admission = found
-        hub.keep(made)
+        hub.cache.add(made)
         return admission.shown(made.live, invite=True)
     old = entry.live
     count = len(old.seats)
@@ -319,33 +274,26 @@ async def rematch(hub: Hub, entry: Entry, player: Player) -> dict[str, Any]:
     again = await by_invite(hub, old.rematch)
     admission = admit(hub, player.name, False)
 
-    def another(live: Live, now: int) -> dict[str, Any]:
+    def another(live: LiveTable, change: Change) -> dict[str, Any]:
         if any(live.seats[n].kind != "open" for n in mine):
             raise Problem("seat-taken")
-        take_seat(again, admission, mine, [old.seats[(n - 1) % count].name for n in mine], now)
+        take_seat(live, change, admission.player, mine, [old.seats[(n - 1) % count].name for n in mine])
         return admission.shown(live, invite=True)
 
-    return await hub.change(again, another)
+    return await hub.run(again, another)
 
 
-def moved_on(hub: Hub, old: Live, player: Player, now: int) -> tuple[Entry, Admission]:
-    """The same table again with seats moved on by one: bots sit down at once, the others' seats are open."""
+def moved_on(hub: Hub, old: LiveTable, player: Player, now: int) -> tuple[Entry, Admission, Change]:
+    """A copy of a finished table with seats moved on by one. Bots keep their seats, the others' seats are open."""
     admission = admit(hub, player.name, True)
-    facts = old.facts
     count = len(old.seats)
-    new_facts = Facts(
-        hub.secrets.table(),
-        old.game,
-        old.game.complete(count, facts.setup.options),
-        hub.secrets.seed(),
-        facts.clock,
-        hub.secrets.invite(),
-        facts.public,
-        facts.spectators,
-        facts.hints,
-        facts.undo,
-        now,
-        old.game.rules_version,
+    facts = old.facts.replace(
+        id=hub.secrets.table(),
+        setup=old.game.complete(count, old.facts.setup.options),
+        seed=hub.secrets.seed(),
+        invite=hub.secrets.invite(),
+        made=now,
+        rules=old.game.rules_version,
     )
     seats = []
     for number in range(count):
@@ -356,8 +304,7 @@ def moved_on(hub: Hub, old: Live, player: Player, now: int) -> tuple[Entry, Admi
             seats.append(Seat(number, "human", admission.player.id, before.name))
         else:
             seats.append(Seat(number, "open"))
-    made = Entry(Live(new_facts, seats, [admission.player]))
-    made.extra += table_ops(made.live)
-    if all(s.kind != "open" for s in seats):
-        made.live.start(now)
-    return made, admission
+    live = LiveTable(facts, seats, [admission.player])
+    change = Change(now)
+    start_if_full(live, change)
+    return Entry(live), admission, change

@@ -1,4 +1,4 @@
-"""What a table consists of: its facts, its people, its journal rows."""
+"""The data of a table: its facts, its players and seats, its journal rows."""
 
 from __future__ import annotations
 
@@ -6,32 +6,36 @@ from typing import Any
 
 import msgspec
 
-from ludoteca.kernel import Event, Game, Setup
+from ludoteca.kernel import SEAT, Event, Game, Setup
+from ludoteca.server.errors import Problem
 from ludoteca.server.tables.clock import ClockRules
 
-# Kinds of journal rows. The first three carry an action; the others are events of the table around the game.
+# Kinds of journal rows. ACTIONS carry an action of the game, the others are events of the table around it.
 START = "start"  # the set-up with its chance
-CONTINUED = "continued"  # text of a start that lies in the middle of a game: there is a snapshot of it
+CONTINUED = "continued"  # text of a START in the middle of a game, for which a snapshot exists
 ACT = "act"
 AUTO = "auto"
 REDO = "redo"
 UNDO = "undo"  # text: the seq gone back to
 REWIND = "rewind"
-ASK = "ask"  # text: the request
+ASK = "ask"  # text: the request as JSON
 ANSWER = "answer"
 CLOSE = "close"  # a request is settled
 PAUSE = "pause"
 RESUME = "resume"
 WARN = "warn"
-STANDIN = "standin"  # a bot plays for the seat; text says why
+STANDIN = "standin"  # a bot plays for the seat; text: the reason
 RETURN = "return"
 RESIGN = "resign"
-END = "end"  # the table's own end; text: the result
+END = "end"  # the players ended the game; text: the result as JSON
 ACTIONS = (ACT, AUTO, REDO)
 
 
+PlainEvent = tuple[str, str, list[int], int, int]  # key, rule, args, seen, hide
+
+
 class Row(msgspec.Struct):
-    """One line of the truth."""
+    """One journal row. Its fields are the columns of the database table."""
 
     rev: int
     seq: int  # after it
@@ -39,43 +43,28 @@ class Row(msgspec.Struct):
     seat: int
     text: str
     chance: list[int]
-    events: list[tuple[str, str, list[int], int, int]]
+    events: list[PlainEvent]
     asked: int  # bit mask: the people whose turn it is after it
     at: int
     key: str
 
     def stored(self, table: str) -> dict[str, Any]:
         return {
+            **msgspec.structs.asdict(self),
             "table_id": table,
-            "rev": self.rev,
-            "seq": self.seq,
-            "kind": self.kind,
-            "seat": self.seat,
-            "text": self.text,
             "chance": " ".join(map(str, self.chance)),
             "events": msgspec.json.encode(self.events).decode() if self.events else "",
-            "asked": self.asked,
-            "at": self.at,
-            "key": self.key,
         }
 
 
-_events = msgspec.json.Decoder(list[tuple[str, str, list[int], int, int]])
+_events = msgspec.json.Decoder(list[PlainEvent])
 
 
 def read_row(data: dict[str, Any]) -> Row:
-    return Row(
-        rev=data["rev"],
-        seq=data["seq"],
-        kind=data["kind"],
-        seat=data["seat"],
-        text=data["text"],
-        chance=[int(x) for x in data["chance"].split()],
-        events=_events.decode(data["events"]) if data["events"] else [],
-        asked=data["asked"],
-        at=data["at"],
-        key=data["key"],
-    )
+    columns = {name: data[name] for name in Row.__struct_fields__}
+    columns["chance"] = [int(x) for x in data["chance"].split()]
+    columns["events"] = _events.decode(data["events"]) if data["events"] else []
+    return Row(**columns)
 
 
 def plain_events(events: list[Event]) -> list[tuple[str, str, list[int], int, int]]:
@@ -87,7 +76,7 @@ def real_events(events: list[tuple[str, str, list[int], int, int]]) -> list[Even
 
 
 class LogLine:
-    """A line of the effective history, as the log shows it."""
+    """A line of the effective history, as the log displays it."""
 
     def __init__(self, seq: int, seat: int, do: str, auto: bool, turn: bool, at: int, events: list[Event]) -> None:
         self.seq = seq
@@ -99,63 +88,79 @@ class LogLine:
         self.events = events
 
 
-class Facts:
-    """What was agreed when the table was made."""
+class Facts(msgspec.Struct, kw_only=True):
+    """What is agreed when the table is created. Its fields are columns of the database table."""
 
-    def __init__(
-        self,
-        id: str,
-        game: Game[Any],
-        setup: Setup,
-        seed: int,
-        clock: ClockRules,
-        invite: str,
-        public: bool,
-        spectators: bool,
-        hints: bool,
-        undo: str,
-        made: int,
-        rules: int,
-    ) -> None:
-        self.id = id
-        self.game = game
-        self.setup = setup
-        self.seed = seed
-        self.clock = clock
-        self.invite = invite
-        self.public = public
-        self.spectators = spectators
-        self.hints = hints
-        self.undo = undo
-        self.made = made
-        self.rules = rules
+    id: str
+    game: Game[Any]
+    setup: Setup
+    seed: int
+    clock: ClockRules
+    invite: str
+    public: bool
+    spectators: bool
+    hints: bool
+    undo: str  # strict, consent, friendly
+    made: int
+    rules: int
 
+    def replace(self, **changes: Any) -> Facts:
+        return msgspec.structs.replace(self, **changes)
 
-class Player:
-    """A person at one table: may hold several seats of it. Only hashes of the secrets are here."""
-
-    def __init__(self, id: str, name: str, host: bool, token: str, recovery: str) -> None:
-        self.id = id
-        self.name = name
-        self.host = host
-        self.token = token
-        self.recovery = recovery
+    def stored(self) -> dict[str, Any]:
+        columns = {name: getattr(self, name) for name in self.__struct_fields__ if name != "setup"}
+        return {
+            **columns,
+            "game": self.game.id,
+            "count": self.setup.seats,
+            "options": msgspec.json.encode(self.setup.options).decode(),
+            "seed": f"{self.seed:x}",
+            "clock": msgspec.json.encode(self.clock).decode(),
+        }
 
 
-class Seat:
-    def __init__(
-        self, number: int, kind: str, player: str = "", name: str = "", level: str = "", style: str = ""
-    ) -> None:
-        self.number = number
-        self.kind = kind  # human, bot, open
-        self.player = player
-        self.name = name
-        self.level = level
-        self.style = style
-        self.resolve = True
-        self.skip_confirm = kind == "bot"
-        self.standin = False
-        self.resigned = False
+def read_facts(data: dict[str, Any], game: Game[Any]) -> Facts:
+    columns = {name: data[name] for name in Facts.__struct_fields__ if name != "setup"}
+    columns["game"] = game
+    columns["setup"] = game.complete(data["count"], msgspec.json.decode(data["options"]))
+    columns["seed"] = int(data["seed"], 16)
+    columns["clock"] = msgspec.json.decode(data["clock"], type=ClockRules)
+    return Facts(**columns)
+
+
+class Player(msgspec.Struct):
+    """A person at one table, who may hold several of its seats. Only hashes of the secrets are kept."""
+
+    id: str
+    name: str
+    host: bool
+    token: str
+    recovery: str
+
+    def stored(self) -> dict[str, Any]:
+        return {name: getattr(self, name) for name in self.__struct_fields__ if name != "id"}
+
+
+def read_player(data: dict[str, Any]) -> Player:
+    return Player(**{name: data[name] for name in Player.__struct_fields__})
+
+
+class Seat(msgspec.Struct):
+    """A seat and who decides for it. All fields but the number and the last two are stored as columns."""
+
+    number: int
+    kind: str  # human, bot, open
+    player: str = ""
+    name: str = ""
+    level: str = ""
+    style: str = ""
+    resolve: bool = True
+    skip_confirm: bool = False
+    standin: bool = False  # follows from the journal
+    resigned: bool = False  # follows from the journal
+
+    def __post_init__(self) -> None:
+        self.skip_confirm = self.skip_confirm or self.kind == "bot"
 
     @property
     def active(self) -> bool:
@@ -163,15 +168,16 @@ class Seat:
         return self.kind == "human" and not self.standin and not self.resigned
 
     def stored(self) -> dict[str, Any]:
-        return {
-            "kind": self.kind,
-            "player": self.player,
-            "name": self.name,
-            "level": self.level,
-            "style": self.style,
-            "resolve": self.resolve,
-            "skip_confirm": self.skip_confirm,
-        }
+        return {name: getattr(self, name) for name in SEAT_COLUMNS}
+
+
+SEAT_COLUMNS = ("kind", "player", "name", "level", "style", "resolve", "skip_confirm")
+
+
+def read_seat(data: dict[str, Any]) -> Seat:
+    seat = Seat(data["seat"], **{name: data[name] for name in SEAT_COLUMNS})
+    seat.skip_confirm = data["skip_confirm"]
+    return seat
 
 
 class Request:
@@ -185,3 +191,11 @@ class Request:
         self.seat = seat
         self.yes = [by]
         self.no: list[str] = []
+
+
+def seat_number(word: str, count: int) -> int:
+    """Seat A, B, ... as a number; Problem if there is none."""
+    number = SEAT.numbers.get(word, -1)
+    if not 0 <= number < count:
+        raise Problem("no-seat", 404)
+    return number

@@ -1,4 +1,4 @@
-"""Those who hold seats: coming back with a code, giving a lost seat out anew, leaving, being forgotten."""
+"""Seat holders: recovery with a code, reissue of a lost seat, leaving, erasure."""
 
 from __future__ import annotations
 
@@ -10,16 +10,18 @@ from ludoteca.server.hub import Hub
 from ludoteca.server.notify.delivery import forget_notices
 from ludoteca.server.storage import store as db
 from ludoteca.server.tables import votes
+from ludoteca.server.tables.cache import Entry
+from ludoteca.server.tables.change import Change
 from ludoteca.server.tables.credentials import hashed, tidy_code
-from ludoteca.server.tables.entry import Entry
-from ludoteca.server.tables.live import Live
 from ludoteca.server.tables.lobby import Admission
 from ludoteca.server.tables.model import Player, Seat
-from ludoteca.server.tables.record import LOBBY, PLAYING
+from ludoteca.server.tables.table import LOBBY, PLAYING, LiveTable
+
+REVOKED = 4401  # close code: the token has ended
 
 
 def new_secrets(hub: Hub, player: Player, code: bool) -> tuple[str, str]:
-    """A new token, and a new recovery code if wished; the old ones end."""
+    """Replace the player's token, and the recovery code if `code`. The old ones end."""
     token = hub.secrets.token()
     recovery = hub.secrets.recovery() if code else ""
     player.token = hashed(token)
@@ -28,10 +30,9 @@ def new_secrets(hub: Hub, player: Player, code: bool) -> tuple[str, str]:
     return token, recovery
 
 
-def save_player(entry: Entry, player: Player) -> None:
-    entry.live.by_token = {p.token: p for p in entry.live.players.values()}
-    values = {"name": player.name, "host": player.host, "token": player.token, "recovery": player.recovery}
-    entry.extra.append((db.PLAYER, {"key_id": player.id, **values}))
+def save_player(live: LiveTable, change: Change, player: Player) -> None:
+    live.by_token = {p.token: p for p in live.players.values()}
+    change.write(db.PLAYER, key_id=player.id, **player.stored())
 
 
 async def recover(hub: Hub, code: str) -> dict[str, Any]:
@@ -40,15 +41,15 @@ async def recover(hub: Hub, code: str) -> dict[str, Any]:
         raise Problem("no-code", 404)
     entry = await hub.entry(found["table_id"])
 
-    def command(live: Live, now: int) -> dict[str, Any]:
+    def command(live: LiveTable, change: Change) -> dict[str, Any]:
         player = live.players.get(found["id"])
         if player is None or player.recovery != found["recovery"]:
             raise Problem("no-code", 404)
         token, _ = new_secrets(hub, player, False)
-        save_player(entry, player)
+        save_player(live, change, player)
         return Admission(player, token, tidy_code(code)).shown(live)
 
-    answer = await hub.change(entry, command)
+    answer = await hub.run(entry, command)
     drop_connections(entry, found["id"])
     return answer
 
@@ -57,16 +58,16 @@ async def reissue(hub: Hub, entry: Entry, host: Player, seat: int) -> dict[str, 
     if not host.host:
         raise Problem("not-host", 403)
 
-    def command(live: Live, now: int) -> tuple[str, str]:
+    def command(live: LiveTable, change: Change) -> tuple[str, str]:
         player = live.players.get(live.seats[seat].player)
         if player is None or player.id == host.id:
             raise Problem("no-seat", 404)
         _, recovery = new_secrets(hub, player, True)
-        forget_notices(entry, player.id)  # whoever takes the seat now may be somebody else
-        save_player(entry, player)
+        forget_notices(entry, change, player.id)  # the next holder of the seat may be another person
+        save_player(live, change, player)
         return player.id, recovery
 
-    player, recovery = await hub.change(entry, command)
+    player, recovery = await hub.run(entry, command)
     drop_connections(entry, player)
     return {"seat": SEAT.word(seat), "recovery": recovery}
 
@@ -74,52 +75,72 @@ async def reissue(hub: Hub, entry: Entry, host: Player, seat: int) -> dict[str, 
 def drop_connections(entry: Entry, player: str) -> None:
     for conn in list(entry.conns):
         if conn.player == player:
-            conn.close(4401)
+            conn.close(REVOKED)
 
 
-def leave_lobby(entry: Entry, player: Player) -> None:
+def leave_lobby(entry: Entry, change: Change, player: Player) -> None:
+    """Free the player's seats. The next player becomes the host if the host leaves."""
     live = entry.live
-    if player.id not in live.players:  # gone already, by another page of his
+    if player.id not in live.players:  # left already, from another page
         raise Problem("wrong-token", 401)
     mine = live.seats_of(player.id)
     for number in mine:
         live.seats[number] = Seat(number, "open")
-    entry.save_seats(mine)
-    forget_notices(entry, player.id)
+    change.save_seats(live.id, [live.seats[number] for number in mine])
+    forget_notices(entry, change, player.id)
     del live.players[player.id]
     live.by_token.pop(player.token, None)
-    entry.extra.append((db.DROP_PLAYER, {"key_id": player.id}))
+    change.write(db.DROP_PLAYER, key_id=player.id)
     left = [live.players[s.player] for s in live.seats if s.kind == "human"]
     if player.host and left:
         left[0].host = True
-        save_player(entry, left[0])
+        save_player(live, change, left[0])
+
+
+async def leave(hub: Hub, entry: Entry, player: Player) -> None:
+    """Leave the table: in the lobby the seat is free again, later a bot plays on."""
+
+    def command(live: LiveTable, change: Change) -> None:
+        if live.state == LOBBY:
+            leave_lobby(entry, change, player)
+        else:
+            votes.leave(live, change, player.id)
+
+    await hub.run(entry, command)
+    if player.id not in entry.live.players:
+        drop_connections(entry, player.id)
 
 
 async def forget(hub: Hub, entry: Entry, player: Player) -> None:
-    """The player leaves for good: name, notes, messages and secrets are gone, a bot plays on, and the others keep their game."""
+    """Erase the player's name, notes, messages and secrets. A bot plays on for the others."""
 
-    def command(live: Live, now: int) -> None:
+    def command(live: LiveTable, change: Change) -> None:
         if live.state == LOBBY:
-            leave_lobby(entry, player)
-            return
-        mine = live.seats_of(player.id)
-        if live.state == PLAYING and any(live.seats[n].active for n in mine):
-            votes.leave(live, player.id, now)
-        for number in mine:
-            live.seats[number].name = ""
-            entry.extra.append((db.DROP_CHAT, {"key_id": live.facts.id, "key_seat": number}))
-        entry.chat = [message for message in entry.chat if message["seat"] not in mine]
-        entry.save_seats(mine)
-        entry.extra.append((db.NOTES, {"key_id": player.id, "notes": ""}))
-        forget_notices(entry, player.id)
-        player.name = ""
-        heirs = [live.players[id] for id in live.people() if id != player.id]
-        if player.host and heirs:
-            heirs[0].host = True
-            save_player(entry, heirs[0])
-        player.host = player.host and not heirs
-        new_secrets(hub, player, True)  # nobody is told them
-        save_player(entry, player)
+            leave_lobby(entry, change, player)
+        else:
+            erase(hub, entry, change, player)
 
-    await hub.change(entry, command)
+    await hub.run(entry, command)
     drop_connections(entry, player.id)
+
+
+def erase(hub: Hub, entry: Entry, change: Change, player: Player) -> None:
+    live = entry.live
+    mine = live.seats_of(player.id)
+    if live.state == PLAYING and any(live.seats[n].active for n in mine):
+        votes.leave(live, change, player.id)
+    for number in mine:
+        live.seats[number].name = ""
+        change.write(db.DROP_CHAT, key_id=live.id, key_seat=number)
+    entry.chat = [message for message in entry.chat if message["seat"] not in mine]
+    change.save_seats(live.id, [live.seats[number] for number in mine])
+    change.write(db.NOTES, key_id=player.id, notes="")
+    forget_notices(entry, change, player.id)
+    player.name = ""
+    heirs = [live.players[id] for id in live.people() if id != player.id]
+    if player.host and heirs:
+        heirs[0].host = True
+        save_player(live, change, heirs[0])
+    player.host = player.host and not heirs
+    new_secrets(hub, player, True)  # nobody gets these: the seat is closed for good
+    save_player(live, change, player)

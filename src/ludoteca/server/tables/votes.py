@@ -1,4 +1,7 @@
-"""What the people at a table decide together, and how a table goes on without one of them."""
+"""Decisions of the people at a table, and how a game continues without one of them.
+
+Every function takes the table and the change it records its rows in.
+"""
 
 from __future__ import annotations
 
@@ -8,50 +11,50 @@ import msgspec
 
 from ludoteca.server.errors import Problem
 from ludoteca.server.tables import model as kinds
-from ludoteca.server.tables.live import Live
+from ludoteca.server.tables.change import Change
 from ludoteca.server.tables.model import Request
-from ludoteca.server.tables.record import PLAYING
+from ludoteca.server.tables.table import PLAYING, LiveTable
 
-MOST_REQUESTS = 8
+MAX_REQUESTS = 8
 
 
-def voters(live: Live, request: Request) -> list[str]:
-    """Whose consent counts. A player who is to be replaced has no say in it."""
+def voters(live: LiveTable, request: Request) -> list[str]:
+    """The players whose consent counts. A player who is to be replaced has no vote on it."""
     away = live.seats[request.seat].player if request.kind == "replace" else ""
     return [player for player in live.people() if player != away]
 
 
-def waiting(live: Live, request: Request) -> list[str]:
+def waiting(live: LiveTable, request: Request) -> list[str]:
     return [player for player in voters(live, request) if player not in request.yes and player not in request.no]
 
 
-def ask(live: Live, player: str, kind: str, now: int, to: int = -1, seat: int = -1) -> None:
-    """Ask the others; what needs nobody else's consent happens at once."""
+def ask(live: LiveTable, change: Change, player: str, kind: str, to: int = -1, seat: int = -1) -> None:
+    """Ask the others for consent. What needs nobody else's consent happens at once."""
     live.playing()
     if player not in live.people():
         raise Problem("not-seated", 403)
     if any(r.kind == kind and r.by == player for r in live.requests):
         raise Problem("asked-already")
-    if len(live.requests) >= MOST_REQUESTS:
+    if len(live.requests) >= MAX_REQUESTS:
         raise Problem("too-many-requests")
     first = live.seats_of(player)[0]
     data = {"id": live.last_request + 1, "kind": kind, "by": player, "to": to, "seat": seat}
-    live.do(kinds.ASK, first, msgspec.json.encode(data).decode(), now)
-    settle(live, live.requests[-1], now)
+    live.do(change, kinds.ASK, first, msgspec.json.encode(data).decode())
+    settle(live, change, live.requests[-1])
 
 
-def answer(live: Live, player: str, id: int, yes: bool, now: int) -> None:
+def answer(live: LiveTable, change: Change, player: str, id: int, yes: bool) -> None:
     live.playing()
     request = live.request(id)
     if player not in waiting(live, request):
         raise Problem("not-yours-to-answer", 403)
     data = {"id": id, "yes": yes, "by": player}
-    live.do(kinds.ANSWER, live.seats_of(player)[0], msgspec.json.encode(data).decode(), now)
-    settle(live, request, now)
+    live.do(change, kinds.ANSWER, live.seats_of(player)[0], msgspec.json.encode(data).decode())
+    settle(live, change, request)
 
 
-def settle(live: Live, request: Request, now: int) -> None:
-    """Carry the request out if it has found consent, drop it if it cannot any more."""
+def settle(live: LiveTable, change: Change, request: Request) -> None:
+    """Carry the request out if it has found consent, close it if it no longer can."""
     all_voters = voters(live, request)
     yes = len([p for p in all_voters if p in request.yes])
     no = len([p for p in all_voters if p in request.no])
@@ -65,110 +68,111 @@ def settle(live: Live, request: Request, now: int) -> None:
         denied = no > 0
     if not agreed and not denied:
         return
-    live.do(kinds.CLOSE, -1, str(request.id), now)
+    live.do(change, kinds.CLOSE, -1, str(request.id))
     if agreed:
-        carry_out(live, request, now)
+        carry_out(live, change, request)
 
 
-def resettle(live: Live, now: int) -> None:
-    """Somebody left the table: perhaps nobody is waited for any more."""
+def resettle(live: LiveTable, change: Change) -> None:
+    """Settle all requests after somebody has left: their votes may no longer be needed."""
     for request in live.requests.copy():
         if live.state == PLAYING and request in live.requests:
-            settle(live, request, now)
+            settle(live, change, request)
 
 
-def carry_out(live: Live, request: Request, now: int) -> None:
+def carry_out(live: LiveTable, change: Change, request: Request) -> None:
     seat = live.seats_of(request.by)[0]
     if request.kind == "rewind":
         if request.to < live.seq:
-            live.do(kinds.REWIND, seat, str(request.to), now)
+            live.do(change, kinds.REWIND, seat, str(request.to))
     elif request.kind == "pause":
-        live.do(kinds.PAUSE, seat, "", now)
+        live.do(change, kinds.PAUSE, seat, "")
     elif request.kind == "replace":
         if live.seats[request.seat].active:
-            live.do(kinds.STANDIN, request.seat, "vote", now)
+            live.do(change, kinds.STANDIN, request.seat, "vote")
     elif request.kind == "concede":
         places = [1 if s.number == request.seat else 2 for s in live.seats]
-        end(live, "conceded", places, now)
+        end(live, change, "conceded", places)
     else:
-        end(live, "agreed", None, now)
+        end(live, change, "agreed", None)
 
 
-def end(live: Live, reason: str, places: list[int] | None, now: int) -> None:
+def end(live: LiveTable, change: Change, reason: str, places: list[int] | None) -> None:
     result: dict[str, Any] = {"reason": reason, "places": places, "scores": None, "by": "table"}
-    live.do(kinds.END, -1, msgspec.json.encode(result).decode(), now)
-    live.take_snapshot()
+    live.do(change, kinds.END, -1, msgspec.json.encode(result).decode())
+    live.take_snapshot(change)
 
 
-def ask_rewind(live: Live, player: str, to: int, now: int) -> None:
+def ask_rewind(live: LiveTable, change: Change, player: str, to: int) -> None:
     m = live.playing()
     if live.facts.undo == "strict":
         raise Problem("undo-strict")
     if not m.first <= to < m.seq:
         raise Problem("no-such-line", 404)
-    ask(live, player, "rewind", now, to=to)
+    ask(live, change, player, "rewind", to=to)
 
 
-def pause(live: Live, player: str, now: int) -> None:
+def pause(live: LiveTable, change: Change, player: str) -> None:
     if live.clock.paused:
         raise Problem("paused")
-    ask(live, player, "pause", now)
+    ask(live, change, player, "pause")
 
 
-def resume(live: Live, player: str, now: int) -> None:
+def resume(live: LiveTable, change: Change, player: str) -> None:
     live.playing()
     if not live.clock.paused:
         raise Problem("not-paused")
     if player not in live.people():
         raise Problem("not-seated", 403)
-    live.do(kinds.RESUME, live.seats_of(player)[0], "", now)
+    live.do(change, kinds.RESUME, live.seats_of(player)[0], "")
 
 
-def replace(live: Live, player: str, seat: int, now: int) -> None:
+def replace(live: LiveTable, change: Change, player: str, seat: int) -> None:
     live.playing()
     target = live.seats[seat]
     if not target.active or target.player == player:
         raise Problem("no-seat", 404)
-    ask(live, player, "replace", now, seat=seat)
+    ask(live, change, player, "replace", seat=seat)
 
 
-def leave(live: Live, player: str, now: int) -> None:
-    """A bot plays on for all seats of the player."""
+def leave(live: LiveTable, change: Change, player: str) -> None:
+    """Let a bot play for all seats of the player."""
     live.playing()
     mine = [n for n in live.seats_of(player) if live.seats[n].active]
     if not mine:
         raise Problem("not-seated", 403)
     for seat in mine:
-        live.do(kinds.STANDIN, seat, "left", now)
-    resettle(live, now)
+        live.do(change, kinds.STANDIN, seat, "left")
+    resettle(live, change)
 
 
-def claim(live: Live, player: str, now: int) -> None:
+def claim(live: LiveTable, change: Change, player: str) -> None:
+    """Take the player's seats back from the bots that stand in for them."""
     live.playing()
     mine = [n for n in live.seats_of(player) if live.seats[n].standin and not live.seats[n].resigned]
     if not mine:
         raise Problem("nothing-to-claim")
     for seat in mine:
-        live.do(kinds.RETURN, seat, "", now)
+        live.do(change, kinds.RETURN, seat, "")
 
 
-def resign(live: Live, player: str, now: int) -> None:
+def resign(live: LiveTable, change: Change, player: str) -> None:
     live.playing()
     mine = [n for n in live.seats_of(player) if not live.seats[n].resigned]
     if not mine:
         raise Problem("not-seated", 403)
     for seat in mine:
-        live.do(kinds.RESIGN, seat, "", now)
-    standing = [s.number for s in live.seats if not s.resigned]
-    if len(standing) <= 1:
-        places = [1 if n in standing else 2 for n in range(len(live.seats))]
-        end(live, "resigned", places, now)
+        live.do(change, kinds.RESIGN, seat, "")
+    remaining = [s.number for s in live.seats if not s.resigned]
+    if len(remaining) <= 1:
+        places = [1 if n in remaining else 2 for n in range(len(live.seats))]
+        end(live, change, "resigned", places)
         return
-    resettle(live, now)
+    resettle(live, change)
 
 
-def tick(live: Live, now: int) -> bool:
-    """What the clocks demand: a warning first, then a bot. True if anything happened."""
+def tick(live: LiveTable, change: Change) -> bool:
+    """Apply what the clocks demand: a warning first, then a bot. Returns whether anything happened."""
     if live.state != PLAYING or live.clock.paused:
         return False
     happened = False
@@ -176,13 +180,13 @@ def tick(live: Live, now: int) -> bool:
         if not live.seats[seat].active:
             continue
         due = live.clock.due(seat)
-        if due is None or due > now:
+        if due is None or due > change.now:
             continue
         happened = True
         if live.clock.hands[seat].warned is None:
-            live.do(kinds.WARN, seat, "", now)
+            live.do(change, kinds.WARN, seat, "")
         else:
-            live.do(kinds.STANDIN, seat, "time", now)
+            live.do(change, kinds.STANDIN, seat, "time")
     if happened:
-        resettle(live, now)
+        resettle(live, change)
     return happened

@@ -1,4 +1,8 @@
-"""Telling those who watch: who is asked at once, the others as soon as there is time, each only what he may know."""
+"""Broadcast state to connected clients: seats that are asked first, the others as soon as there is time.
+
+Each client is sent only what its seat may know. Building a view is most of the work of a move; under load several moves become
+one view for those who are not asked.
+"""
 
 from __future__ import annotations
 
@@ -11,217 +15,192 @@ from typing import Any
 
 import msgspec
 
-from ludoteca.kernel import Refused
+from ludoteca.server.background import Tasks
 from ludoteca.server.errors import Problem
 from ludoteca.server.logs import log, where
 from ludoteca.server.metrics import Metrics
 from ludoteca.server.notify.notices import shown as shown_notice
-from ludoteca.server.storage import store as db
-from ludoteca.server.storage.store import Store
-from ludoteca.server.tables.entry import Conn, Entry, encode
-from ludoteca.server.tables.record import OVER
-from ludoteca.server.ws import payloads as views
+from ludoteca.server.tables.cache import Entry
+from ludoteca.server.tables.connection import RESTART, Connection, encode
+from ludoteca.server.tables.table import OVER
+from ludoteca.server.ws import payloads
+from ludoteca.server.ws.chat import visible_chat
 
-BEHIND = 4  # messages waiting for a slow connection before it gets only the newest state
-LAG_S = 0.6  # while commands are waiting, those who are not asked see a change at most this much later
+MAX_BEHIND = 4  # messages in the outbox of a slow connection before it gets only the newest state
+MAX_LAG_S = 0.6  # how much later clients that are not asked see a change while commands are waiting
+POLL_S = 0.01  # between two attempts to send deferred states
+
+Shared = dict[Any, msgspec.Raw]  # encoded parts of a state that several connections have in common
 
 
-class Teller:
-    def __init__(self, store: Store, now: Callable[[], int]) -> None:
-        self.store = store
+class Broadcaster:
+    def __init__(self, metrics: Metrics, tasks: Tasks, now: Callable[[], int]) -> None:
+        self.metrics = metrics
+        self.tasks = tasks
         self.now = now
-        self.metrics = Metrics()
-        self.tasks: set[asyncio.Task[Any]] = set()
         self.closing = False
         self.busy = 0  # commands under way
-        self.later: deque[Conn] = deque()  # viewers who are not asked: told when there is time
-        self.later_wake = asyncio.Event()
+        self.deferred: deque[tuple[Entry, Connection]] = deque()
+        self.deferred_wake = asyncio.Event()
+        self.on_arrival: list[Callable[[Entry, Connection], None]] = []
 
-    def spawn(self, coroutine: Any) -> asyncio.Task[Any]:
-        task = asyncio.create_task(coroutine)
-        self.tasks.add(task)
-        task.add_done_callback(self._finished)
-        return task
+    # ---- load ----
 
-    def _finished(self, task: asyncio.Task[Any]) -> None:
-        """Whoever waited for it may have gone: no failure passes unnoticed."""
-        self.tasks.discard(task)
-        error = None if task.cancelled() else task.exception()
-        if error is not None and not isinstance(error, (Problem, Refused)):
-            log.error("task-failed", error=type(error).__name__, where=where(error))
+    def command_started(self) -> None:
+        self.busy += 1
 
-    def came(self, conn: Conn) -> None:
-        """A page has been opened. Here nobody minds."""
+    def command_finished(self) -> None:
+        self.busy -= 1
+        if not self.busy:
+            self.deferred_wake.set()
 
-    def tell(self, entry: Entry) -> None:
-        """Every viewer whose picture has changed gets the new one: who is asked at once, the others as soon as there is time."""
+    # ---- states ----
+
+    def broadcast(self, entry: Entry) -> None:
+        """Send the new state to every connection whose view has changed: at once where the seat is asked, else deferred."""
         if not entry.conns:
             return
-        shared: dict[Any, msgspec.Raw] = {}
+        shared: Shared = {}
         asked = entry.live.front_seats()
         now = time.monotonic()
         for conn in entry.open_pages():
-            if conn.looking in asked or (conn.waits_since is not None and now - conn.waits_since > LAG_S):
-                self._show(conn, shared)
+            if conn.looking in asked or (conn.waits_since is not None and now - conn.waits_since > MAX_LAG_S):
+                self._send_state(entry, conn, shared)
             elif conn.waits_since is None:
                 conn.waits_since = now
-                self.later.append(conn)
-                self.later_wake.set()
+                self.deferred.append((entry, conn))
+                self.deferred_wake.set()
 
-    def _show(self, conn: Conn, shared: dict[Any, msgspec.Raw]) -> None:
+    def broadcast_table(self, entry: Entry) -> None:
+        """Send the public facts of the table, when only presence or the like has changed."""
+        shared: Shared = {}
+        for conn in entry.open_pages():
+            if len(conn.outbox) >= MAX_BEHIND:
+                conn.behind = True
+            elif conn.rev is not None:
+                conn.push(table_message(self._table(entry, bool(conn.mine), shared)))
+
+    def _send_state(self, entry: Entry, conn: Connection, shared: Shared) -> None:
         conn.waits_since = None
-        if len(conn.outbox) >= BEHIND:
+        if len(conn.outbox) >= MAX_BEHIND:
             conn.behind = True
             return
         try:
-            text = self.state(conn, shared)
-        except (
-            Exception
-        ) as error:  # the move is done and on the disk; one view that cannot be built must not hide it from the others
-            live = conn.entry.live
+            text = self.state(entry, conn, shared)
+        except Exception as error:
+            # The move is committed: a view that cannot be built must not hide it from the others.
             log.error(
-                "view-failed", table=live.facts.id, seat=conn.looking, error=type(error).__name__, where=where(error)
+                "view-failed", table=entry.live.id, seat=conn.looking, error=type(error).__name__, where=where(error)
             )
             self.metrics.failures.inc()
-            text = encode({"type": "error", "error": Problem("internal", 500).shown()}).decode()
+            conn.push_message({"type": "error", "error": Problem("internal", 500).shown()})
+            return
         if text is not None:
             conn.push(text)
 
-    async def catch_up(self) -> None:
-        """Tells those who are not asked. Building a view is most of the work of a move; under load several moves become one view."""
+    async def send_deferred(self) -> None:
+        """Send states to connections that are not asked, while no command waits."""
         while True:
-            shared: dict[tuple[str, int, int], dict[Any, msgspec.Raw]] = {}  # many who watch the same see the same
-            for _ in range(len(self.later)):
-                conn = self.later.popleft()
-                if conn.waits_since is None or conn not in conn.entry.conns or conn.entry.gone:
+            shared: dict[tuple[str, int, int], Shared] = {}
+            for _ in range(len(self.deferred)):
+                entry, conn = self.deferred.popleft()
+                if conn.waits_since is None or conn not in entry.conns or entry.gone:
                     continue
-                overdue = time.monotonic() - conn.waits_since > LAG_S
-                if conn.entry.lock.locked() or (self.busy and not overdue):
-                    self.later.append(conn)
+                overdue = time.monotonic() - conn.waits_since > MAX_LAG_S
+                if entry.lock.locked() or (self.busy and not overdue):
+                    self.deferred.append((entry, conn))
                     continue
-                live = conn.entry.live
-                self._show(conn, shared.setdefault((live.facts.id, live.rev, conn.entry.comings), {}))
+                key = (entry.live.id, entry.live.rev, entry.arrivals)
+                self._send_state(entry, conn, shared.setdefault(key, {}))
                 await asyncio.sleep(0)
-            self.later_wake.clear()
-            if self.later:
+            self.deferred_wake.clear()
+            if self.deferred:
                 with contextlib.suppress(TimeoutError):
-                    async with asyncio.timeout(0.01):
-                        await self.later_wake.wait()
+                    async with asyncio.timeout(POLL_S):
+                        await self.deferred_wake.wait()
             else:
-                await self.later_wake.wait()
+                await self.deferred_wake.wait()
 
-    def state(self, conn: Conn, shared: dict[Any, msgspec.Raw], always: bool = False, chat: bool = False) -> str | None:
+    def state(self, entry: Entry, conn: Connection, shared: Shared) -> str | None:
         """The state message for a connection; None if what it may see has not changed since the last one."""
-        entry = conn.entry
+        live = entry.live
+        if self._depends_on(entry, conn) != conn.shown:
+            return self.full_state(entry, conn, shared)
+        secret = live.history.secret
+        if secret and secret[-1][0] == live.rev and secret[-1][1] != conn.looking:
+            return None  # a secret pick of another seat: not even its existence is shown
+        return table_message(self._table(entry, bool(conn.mine), shared))
+
+    def full_state(self, entry: Entry, conn: Connection, shared: Shared | None = None, chat: bool = False) -> str:
+        """The state message for a connection, whether or not anything has changed."""
         live = entry.live
         seat = conn.looking
-        shown = (live.seen_rev(seat), tuple(live.front_seats()), seat, live.state)
-        table = self._table(entry, bool(conn.mine), shared)
-        if not always and shown == conn.shown:
-            if live.secret and live.secret[-1][0] == live.rev and live.secret[-1][1] != seat:
-                return None  # a secret pick of somebody else: not even that it happened
-            conn.push('{"type":"table","table":' + bytes(table).decode() + "}")
-            return None
+        shared = {} if shared is None else shared
         board = shared.get(seat)
         if board is None:
-            board = shared[seat] = msgspec.Raw(encode(views.view_shown(live, seat)))
-        ended = live.state == OVER and shown[3:] != conn.shown[3:]  # the whole log again, now with every action in it
+            board = shared[seat] = msgspec.Raw(encode(payloads.view_shown(live, seat)))
+        depends = self._depends_on(entry, conn)
+        ended = live.state == OVER and depends[3:] != conn.shown[3:]  # then every line shows its action
         since = None if ended else conn.rev
-        message = views.state_shown(live, conn.player, conn.mine, seat, since, table, board)
+        table = self._table(entry, bool(conn.mine), shared)
+        message = payloads.state_shown(live, conn, since, table, board)
         message["me"]["told"] = [shown_notice(n) for (owner, _), n in entry.notices.items() if owner == conn.player]
         if chat:
-            message["chat"] = [m for m in map(chat_shown, entry.chat) if self.may_read(conn, m)]
-        conn.rev = shown[0]
-        conn.shown = shown
+            message["chat"] = visible_chat(entry, conn)
+        conn.rev = depends[0]
+        conn.shown = depends
         return encode(message).decode()
 
-    def _table(self, entry: Entry, seated: bool, shared: dict[Any, msgspec.Raw]) -> msgspec.Raw:
+    def _depends_on(self, entry: Entry, conn: Connection) -> tuple[Any, ...]:
+        live = entry.live
+        return (live.history.seen_rev(conn.looking), tuple(live.front_seats()), conn.looking, live.state)
+
+    def _table(self, entry: Entry, seated: bool, shared: Shared) -> msgspec.Raw:
         name = ("table", seated)
         found = shared.get(name)
         if found is None:
-            data = views.table_shown(entry.live, self.now(), entry.online(), entry.spectators(), seated)
+            data = payloads.table_shown(entry.live, self.now(), entry.online(), entry.spectators(), seated)
             found = shared[name] = msgspec.Raw(encode(data))
         return found
 
-    def tell_table(self, entry: Entry) -> None:
-        """Only presence or the like has changed."""
-        shared: dict[Any, msgspec.Raw] = {}
-        for conn in entry.open_pages():
-            if len(conn.outbox) >= BEHIND:
-                conn.behind = True
-            elif conn.rev is not None:
-                conn.push(
-                    '{"type":"table","table":' + bytes(self._table(entry, bool(conn.mine), shared)).decode() + "}"
-                )
-
-    def may_read(self, conn: Conn, message: dict[str, Any]) -> bool:
-        if conn.entry.live.state == OVER:
-            return True
-        return bool(message["channel"] == "table") == bool(conn.mine)
-
-    async def say(self, entry: Entry, conn: Conn, text: str, phrase: str) -> None:
-        if entry.gone:
-            raise Problem("moved", 503)
-        live = entry.live
-        seat = conn.looking
-        message = {
-            "table_id": live.facts.id,
-            "id": (entry.chat[-1]["id"] if entry.chat else 0) + 1,
-            "at": self.now(),
-            "seat": seat,
-            "name": live.seats[seat].name if seat >= 0 else "",
-            "channel": "table" if seat >= 0 else "gallery",
-            "text": text,
-            "phrase": phrase,
-        }
-        entry.chat.append(message)
-        try:
-            await self.store.commit([(db.CHAT, message)])
-        except Exception:
-            entry.chat.remove(message)
-            raise Problem("storage", 503) from None
-        del entry.chat[: -db.CHAT_KEPT]
-        shown = chat_shown(message)
-        line = encode({"type": "chat", "message": shown}).decode()
-        for other in entry.conns:
-            if self.may_read(other, shown):
-                other.push(line)
-
     # ---- connections ----
 
-    async def attach(self, conn: Conn, rev: int | None) -> None:
-        """A page has said hello: from now on it is told everything it may know."""
-        entry = conn.entry
+    async def attach(self, entry: Entry, conn: Connection, rev: int | None) -> None:
+        """Connect a client: it gets the present state, and from then on every change it may know of."""
         async with entry.lock:
             if entry.gone:
                 raise Problem("moved", 503)
-            if conn.token and conn.token not in entry.live.by_token:  # it has ended since it was looked at
+            if conn.token and conn.token not in entry.live.by_token:  # revoked since it was looked up
                 raise Problem("wrong-token", 401)
             before = (entry.online(), entry.spectators())
             conn.rev = rev
             entry.conns.add(conn)
-            entry.comings += 1
+            entry.arrivals += 1
             self.metrics.connections.inc()
-            text = self.state(conn, {}, always=True, chat=True)
-            assert text is not None
-            conn.push(text)
+            conn.push(self.full_state(entry, conn, chat=True))
             if (entry.online(), entry.spectators()) != before:
-                self.tell_table(entry)
-        conn.task = self.spawn(self._send(conn))
-        self.came(conn)
+                self.broadcast_table(entry)
+        conn.task = self.tasks.spawn(self._send(entry, conn))
+        for listener in self.on_arrival:
+            listener(entry, conn)
 
-    def detach(self, conn: Conn) -> None:
-        if conn in conn.entry.conns:
-            conn.entry.conns.discard(conn)
-            conn.entry.comings += 1
+    def detach(self, entry: Entry, conn: Connection) -> None:
+        if conn in entry.conns:
+            entry.conns.discard(conn)
+            entry.arrivals += 1
             self.metrics.connections.dec()
-            if not conn.entry.gone and not self.closing:
-                self.tell_table(conn.entry)
+            if not entry.gone and not self.closing:
+                self.broadcast_table(entry)
         if conn.task is not None:
             conn.task.cancel()
 
-    async def _send(self, conn: Conn) -> None:
-        """Brings the connection its messages, at its own speed."""
+    def disconnect(self, entry: Entry) -> None:
+        """Ask every client of a table to reconnect."""
+        for conn in list(entry.conns):
+            conn.close(RESTART)
+
+    async def _send(self, entry: Entry, conn: Connection) -> None:
+        """Send the outbox at the speed at which the client reads it."""
         try:
             while True:
                 while conn.outbox:
@@ -232,26 +211,17 @@ class Teller:
                     return
                 if conn.behind:
                     conn.behind = False
-                    async with conn.entry.lock:
-                        text = self.state(conn, {}, always=True)
-                    if text is not None:
-                        conn.push(text)
+                    async with entry.lock:
+                        text = self.full_state(entry, conn)
+                    conn.push(text)
                     continue
                 conn.wake.clear()
                 await conn.wake.wait()
         except (OSError, RuntimeError):
-            return  # the other side has gone; its handler notices by itself
+            return  # the client has gone; the reading side ends by itself
         finally:
             conn.keeps_up.set()
 
 
-def chat_shown(message: dict[str, Any]) -> dict[str, Any]:
-    return {
-        "id": message["id"],
-        "at": message["at"],
-        "seat": views.word(message["seat"]),
-        "name": message["name"],
-        "channel": message["channel"],
-        "text": message["text"] or None,
-        "phrase": message["phrase"] or None,
-    }
+def table_message(table: msgspec.Raw) -> str:
+    return '{"type":"table","table":' + bytes(table).decode() + "}"

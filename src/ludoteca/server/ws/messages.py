@@ -1,4 +1,4 @@
-"""What a page may say over its WebSocket. Anything else is answered with an error and changes nothing."""
+"""The messages a client may send over its WebSocket. Anything else is answered with an error and changes nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a viewer is sent, built anew for each seat from what it may know."""
+"""Messages for viewers, built for each seat from what it may know."""
 
 from __future__ import annotations
 
@@ -7,20 +7,20 @@ from typing import Any
 import msgspec
 
 from ludoteca.kernel import SEAT, commitment, show_event, view
-from ludoteca.server.tables.live import Live
+from ludoteca.server.tables.connection import Connection
 from ludoteca.server.tables.model import LogLine, Request
-from ludoteca.server.tables.record import LOBBY, OVER, PLAYING
+from ludoteca.server.tables.table import LOBBY, OVER, PLAYING, LiveTable
 from ludoteca.server.tables.votes import waiting
 
-MOST_BACKS = 20
+MAX_BACKS = 20
 
 
 def word(seat: int) -> str | None:
     return SEAT.word(seat) if seat >= 0 else None
 
 
-def line_shown(live: Live, number: int, line: LogLine, seat: int) -> dict[str, Any]:
-    """A line of the log as a seat (-1: a spectator) reads it. The action itself is shown to its own seat, to all after the end."""
+def line_shown(live: LiveTable, number: int, line: LogLine, seat: int) -> dict[str, Any]:
+    """A log line for a seat (-1: a spectator). The action itself is shown to its own seat, and to all after the end."""
     out: dict[str, Any] = {"seq": number, "seat": word(line.seat)}
     if line.do and (live.state == OVER or line.seat == seat):
         out["do"] = line.do
@@ -31,11 +31,11 @@ def line_shown(live: Live, number: int, line: LogLine, seat: int) -> dict[str, A
     return out
 
 
-def lines_shown(live: Live, after: int, seat: int) -> list[dict[str, Any]]:
-    return [line_shown(live, number, line, seat) for number, line in live.seen_lines(seat, after)]
+def lines_shown(live: LiveTable, after: int, seat: int) -> list[dict[str, Any]]:
+    return [line_shown(live, number, line, seat) for number, line in live.history.seen_lines(seat, after)]
 
 
-def clock_shown(live: Live, now: int) -> dict[str, Any]:
+def clock_shown(live: LiveTable, now: int) -> dict[str, Any]:
     clock = live.clock
     seats = []
     if clock.rules.runs:
@@ -45,7 +45,7 @@ def clock_shown(live: Live, now: int) -> dict[str, Any]:
     return {"kind": clock.rules.kind, "paused": clock.paused, "now": now, "seats": seats}
 
 
-def request_shown(live: Live, request: Request) -> dict[str, Any]:
+def request_shown(live: LiveTable, request: Request) -> dict[str, Any]:
     def seats(players: list[str]) -> list[str]:
         return [SEAT.word(n) for player in players for n in live.seats_of(player)]
 
@@ -60,7 +60,7 @@ def request_shown(live: Live, request: Request) -> dict[str, Any]:
     }
 
 
-def table_shown(live: Live, now: int, online: set[int], spectators: int, seated: bool) -> dict[str, Any]:
+def table_shown(live: LiveTable, now: int, online: set[int], spectators: int, seated: bool) -> dict[str, Any]:
     """The public facts. `seated`: the viewer holds a seat and may pass the invitation on."""
     front = live.front_seats()
     seats = []
@@ -83,7 +83,7 @@ def table_shown(live: Live, now: int, online: set[int], spectators: int, seated:
     hosts = [live.seats_of(p.id) for p in live.players.values() if p.host]
     started = live.state != LOBBY
     return {
-        "id": live.facts.id,
+        "id": live.id,
         "game": live.game.id,
         "rules": live.facts.rules,
         "options": live.facts.setup.options,
@@ -92,12 +92,12 @@ def table_shown(live: Live, now: int, online: set[int], spectators: int, seated:
         "hints": live.facts.hints,
         "state": live.state,
         "host": word(hosts[0][0]) if hosts and hosts[0] else None,
-        "seq": live.seqs[-1],
+        "seq": live.history.seqs[-1],
         "seats": seats,
         "clock": clock_shown(live, now),
         "paused": live.clock.paused,
         "requests": [request_shown(live, request) for request in live.requests],
-        "backs": [{"by": word(seat), "to": to, "at": at} for seat, to, at in live.backs[-MOST_BACKS:]],
+        "backs": [{"by": word(seat), "to": to, "at": at} for seat, to, at in live.history.backs[-MAX_BACKS:]],
         "result": live.result,
         "rematch": live.rematch or None,
         "invite": live.facts.invite if seated and any(s.kind == "open" for s in live.seats) else None,
@@ -107,7 +107,7 @@ def table_shown(live: Live, now: int, online: set[int], spectators: int, seated:
     }
 
 
-def me_shown(live: Live, player: str, mine: list[int], looking: int) -> dict[str, Any]:
+def me_shown(live: LiveTable, player: str, mine: list[int], looking: int) -> dict[str, Any]:
     found = live.players.get(player)
     seat = live.seats[looking] if looking >= 0 else None
     undo = live.undo_targets(looking) if looking >= 0 else []
@@ -115,14 +115,14 @@ def me_shown(live: Live, player: str, mine: list[int], looking: int) -> dict[str
         "seats": [SEAT.word(n) for n in mine],
         "looking": word(looking),
         "host": found is not None and found.host,
-        "undo": [live.own_number(looking, target) for target in undo],
+        "undo": [live.history.own_number(looking, target) for target in undo],
         "redo": live.state == PLAYING and looking >= 0 and live.can_redo(looking),
         "prefs": {"resolve": seat.resolve, "skip_confirm": seat.skip_confirm} if seat is not None else None,
     }
 
 
-def view_shown(live: Live, seat: int) -> dict[str, Any] | None:
-    """The kernel's view; without choices where none can be made, because the table has ended it or a bot holds the seat."""
+def view_shown(live: LiveTable, seat: int) -> dict[str, Any] | None:
+    """The kernel's view, without choices if the table has ended or a bot holds the seat."""
     if live.match is None:
         return None
     out = view(live.game, live.match.state, seat)
@@ -134,37 +134,32 @@ def view_shown(live: Live, seat: int) -> dict[str, Any] | None:
 
 
 def state_shown(
-    live: Live,
-    player: str,
-    mine: list[int],
-    looking: int,
-    since: int | None,
-    table: msgspec.Raw,
-    board: msgspec.Raw,
+    live: LiveTable, conn: Connection, since: int | None, table: msgspec.Raw, board: msgspec.Raw
 ) -> dict[str, Any]:
-    """The whole message, all but the parts that several viewers share, which come ready-made."""
-    kept = -1 if since is None else live.kept_since(since)
+    """The state message. `table` and `board` are encoded already, because several viewers share them."""
+    kept = -1 if since is None else live.history.kept_since(since)
+    looking = conn.looking
     return {
         "type": "state",
-        "rev": live.seen_rev(looking),
+        "rev": live.history.seen_rev(looking),
         "seq": live.seen_seq(looking),
         "from": kept,
         "events": lines_shown(live, kept, looking),
         "view": board,
-        "me": me_shown(live, player, mine, looking),
+        "me": me_shown(live, conn.player, conn.mine, looking),
         "table": table,
     }
 
 
-def at_shown(live: Live, seq: int, seat: int) -> dict[str, Any]:
+def at_shown(live: LiveTable, seq: int, seat: int) -> dict[str, Any]:
     """The table at an earlier line, from one seat's knowledge of that moment."""
     last = live.seen_seq(seat)
-    settled = live.seqs[-1]
+    settled = live.history.seqs[-1]
     s = live.state_at(seq) if seq <= settled or live.state == OVER else None
     if s is None:
         assert live.match is not None
         s = live.match.state
-    found = [line for line in live.log if line.seq == seq and seq <= settled]
+    found = [line for line in live.history.log if line.seq == seq and seq <= settled]
     return {
         "seq": seq,
         "last": last,

@@ -1,10 +1,10 @@
-"""The WebSocket of a table: who it is, what he says, what he is answered."""
+"""The WebSocket of a table: greet a client, parse its messages, dispatch and answer them."""
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
@@ -15,25 +15,31 @@ from litestar.handlers import websocket
 from litestar.params import FromPath
 
 from ludoteca.kernel import SEAT, Refused
+from ludoteca.server.commands import Receipt
 from ludoteca.server.errors import Problem
 from ludoteca.server.http.rate_limits import Bucket
 from ludoteca.server.hub import Hub
 from ludoteca.server.logs import log, where
 from ludoteca.server.tables import votes
+from ludoteca.server.tables.cache import Entry
+from ludoteca.server.tables.change import Change
+from ludoteca.server.tables.connection import RESTART, Connection, encode
 from ludoteca.server.tables.credentials import hashed
-from ludoteca.server.tables.entry import Conn, Entry, encode
-from ludoteca.server.tables.live import Live, seat_number
+from ludoteca.server.tables.model import seat_number
+from ludoteca.server.tables.table import LiveTable
+from ludoteca.server.ws import chat
 from ludoteca.server.ws import messages as msg
 
 HELLO_S = 10.0
-LARGEST = 16 * 1024
-CODES = {400: 4400, 401: 4401, 403: 4403, 404: 4404, 408: 4408, 429: 4008}  # of the connection, by the problem's status
-RESTART = 1012  # come back, and you will find the table as it is
-CHAT_RATE, CHAT_BURST = 1.0, 10.0  # messages a second, and at once
+MAX_MESSAGE = 16 * 1024  # bytes
+CLOSE_CODES = {400: 4400, 401: 4401, 403: 4403, 404: 4404, 408: 4408, 429: 4008}  # by the status of the problem
+INTERNAL_ERROR = 1011
+MESSAGE_RATE, MESSAGE_BURST = 20.0, 60.0  # messages a second, and at once
+CHAT_RATE, CHAT_BURST = 1.0, 10.0
 
 
 class Line:
-    """The socket as the hub sees it."""
+    """The socket as the broadcaster uses it."""
 
     def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
         self.socket = socket
@@ -47,9 +53,14 @@ class Line:
             self.shut = True
             await self.socket.send({"type": "websocket.close", "code": code, "reason": ""})
 
+    async def dismiss(self, problem: Problem) -> None:
+        """Send the reason and close."""
+        await self.send(encode({"type": "bye", "error": problem.shown()}).decode())
+        await self.close(CLOSE_CODES.get(problem.status, RESTART))
+
 
 async def receive(socket: WebSocket[Any, Any, Any]) -> bytes | None:
-    """The next message; None when the other side has gone."""
+    """The next message; None when the client has disconnected."""
     event = await socket.receive()
     if event["type"] != "websocket.receive":
         return None
@@ -63,235 +74,246 @@ async def receive(socket: WebSocket[Any, Any, Any]) -> bytes | None:
 async def play(socket: WebSocket[Any, Any, Any], table: FromPath[str], hub: NamedDependency[Hub]) -> None:
     await socket.accept()
     line = Line(socket)
+    session: Session | None = None
     try:
-        conn, rev = await greet(socket, table, hub, line)
+        hello = await read_hello(socket)
+        if hello is None:
+            return
+        session = await greet(hub, table, hello, line)
+        await hub.broadcaster.attach(session.entry, session.conn, hello.rev)
+        await session.listen(socket)
     except Problem as problem:
-        await line.send(encode({"type": "bye", "error": problem.shown()}).decode())
-        await line.close(CODES.get(problem.status, RESTART))
-        return
-    except (WebSocketDisconnect, OSError, RuntimeError):
-        return
-    if conn is None:
-        return
-    try:
-        await hub.attach(conn, rev)
-        await listen(socket, conn, hub)
-    except Problem as problem:
-        await line.send(encode({"type": "bye", "error": problem.shown()}).decode())
-        await line.close(CODES.get(problem.status, RESTART))
+        await line.dismiss(problem)
     except (WebSocketDisconnect, OSError, RuntimeError):
         pass
     except Exception as error:
-        log.error("page-failed", table=table, error=type(error).__name__, where=where(error))
+        log.error("session-failed", table=table, error=type(error).__name__, where=where(error))
         hub.metrics.failures.inc()
-        await line.close(1011)
+        await line.close(INTERNAL_ERROR)
     finally:
-        hub.detach(conn)
+        if session is not None:
+            hub.broadcaster.detach(session.entry, session.conn)
 
 
-async def greet(socket: Any, table: str, hub: Hub, line: Line) -> tuple[Conn | None, int | None]:
-    """Nothing is told before the first message says who asks."""
+async def read_hello(socket: Any) -> msg.Hello | None:
+    """The first message, which says who connects; None when the client has disconnected."""
     try:
         data = await asyncio.wait_for(receive(socket), HELLO_S)
     except TimeoutError:
         raise Problem("no-hello", 408) from None
     if data is None:
-        return None, None
-    try:
-        hello = msg.decoder.decode(data) if len(data) <= LARGEST else None
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        hello = None
+        return None
+    hello = parse(data) if len(data) <= MAX_MESSAGE else None
     if not isinstance(hello, msg.Hello):
         raise Problem("no-hello", 400)
+    return hello
+
+
+async def greet(hub: Hub, table: str, hello: msg.Hello, line: Any) -> Session:
+    """Authenticate a client: a token makes it a player, none a spectator. Nothing is sent before that."""
     entry = await hub.entry(table)
-    player = ""
-    token = ""
-    mine: list[int] = []
-    if hello.token is not None:
-        token = hashed(hello.token)
-        found = entry.live.by_token.get(token)
-        if found is None:
-            raise Problem("wrong-token", 401)
-        player = found.id
-        mine = entry.live.seats_of(player)
-    elif not entry.live.facts.spectators:
-        raise Problem("no-spectators", 403)
-    return Conn(line, entry, player, mine, token), hello.rev
+    if hello.token is None:
+        if not entry.live.facts.spectators:
+            raise Problem("no-spectators", 403)
+        return Session(hub, entry, Connection(line, "", []))
+    token = hashed(hello.token)
+    player = entry.live.by_token.get(token)
+    if player is None:
+        raise Problem("wrong-token", 401)
+    return Session(hub, entry, Connection(line, player.id, entry.live.seats_of(player.id), token))
 
 
-async def listen(socket: Any, conn: Conn, hub: Hub) -> None:
-    bucket = Bucket(20.0, 60.0, time.monotonic())
-    words = Bucket(CHAT_RATE, CHAT_BURST, time.monotonic())
-    while True:
-        await conn.keeps_up.wait()  # who does not read his answers is not asked for more questions
-        data = await receive(socket)
-        if data is None or conn.closing is not None:
-            return
-        if hub.settings.limits and not bucket.take(time.monotonic()):
-            raise Problem("too-fast", 429)
-        if len(data) > LARGEST:
-            conn.push(encode({"type": "error", "error": Problem("too-large", 413).shown()}).decode())
-            continue
-        try:
-            message = msg.decoder.decode(data)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-            conn.push(encode({"type": "error", "error": Problem("no-sense", 400).shown()}).decode())
-            continue
-        if isinstance(message, msg.Chat) and hub.settings.limits and not words.take(time.monotonic()):
-            conn.push(encode({"type": "error", "error": Problem("too-fast", 429).shown()}).decode())
-            continue
-        await answer(conn, message, hub)
-
-
-async def answer(conn: Conn, message: Any, hub: Hub) -> None:
-    """Do what the message says; whatever goes wrong is told to this connection alone."""
-    key = getattr(message, "key", None)
+def parse(data: bytes) -> msg.Message | None:
+    """The message; None if it is not one of the protocol."""
     try:
-        await obey(conn, message, hub)
-    except Refused as refused:
-        hub.metrics.refused.inc()
-        seat = own_seat(conn, getattr(message, "seat", None))
-        async with conn.entry.lock:
-            no = conn.entry.live.no_shown(refused.no, seat)
-            await refuse(conn, hub, {"type": "refused", "key": key, "no": no})
-    except Problem as problem:
-        if isinstance(message, (msg.Act, msg.Undo, msg.Redo)) and not conn.entry.gone:
-            hub.metrics.refused.inc()
-            async with conn.entry.lock:
-                await refuse(conn, hub, {"type": "refused", "key": key, "error": problem.shown()})
-        else:
-            conn.push(encode({"type": "error", "error": problem.shown()}).decode())
-    except (WebSocketDisconnect, OSError):
-        raise
-    except Exception as error:
-        log.error("message-failed", table=conn.entry.live.facts.id, error=type(error).__name__, where=where(error))
-        hub.metrics.failures.inc()
-        conn.push(encode({"type": "error", "error": Problem("internal", 500).shown()}).decode())
+        message: msg.Message = msg.decoder.decode(data)
+        return message
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return None
 
 
-async def refuse(conn: Conn, hub: Hub, message: dict[str, Any]) -> None:
-    """A refusal comes with everything the player needs to see why: the whole present state."""
-    state = hub.state(conn, {}, always=True)
-    assert state is not None
-    message["state"] = msgspec.Raw(state.encode())
-    conn.push(encode(message).decode())
+class Session:
+    """One client at one table: reads its messages and carries them out."""
+
+    def __init__(self, hub: Hub, entry: Entry, conn: Connection) -> None:
+        self.hub = hub
+        self.entry = entry
+        self.conn = conn
+        self.messages = Bucket(MESSAGE_RATE, MESSAGE_BURST, time.monotonic())
+        self.chat_messages = Bucket(CHAT_RATE, CHAT_BURST, time.monotonic())
+        self.handlers: dict[type, Callable[[Any], Awaitable[None]]] = {
+            msg.Act: self.act,
+            msg.Ping: self.ping,
+            msg.Look: self.look,
+            msg.Undo: self.undo,
+            msg.Redo: self.redo,
+            msg.AskRewind: self.ask_rewind,
+            msg.AnswerRequest: self.answer_request,
+            msg.Chat: self.chat,
+            msg.Prefs: self.prefer,
+            msg.Hint: self.hint,
+        }
+
+    async def listen(self, socket: Any) -> None:
+        """Read and answer messages until the client disconnects."""
+        while True:
+            await self.conn.keeps_up.wait()  # backpressure: do not read from a client that does not drain its outbox
+            data = await receive(socket)
+            if data is None or self.conn.closing is not None:
+                return
+            if self.hub.settings.limits and not self.messages.take(time.monotonic()):
+                raise Problem("too-fast", 429)
+            if len(data) > MAX_MESSAGE:
+                self.error(Problem("too-large", 413))
+                continue
+            message = parse(data)
+            if message is None:
+                self.error(Problem("no-sense", 400))
+            else:
+                await self.answer(message)
+
+    async def answer(self, message: msg.Message) -> None:
+        """Carry out a message. Whatever goes wrong is sent to this connection alone."""
+        try:
+            handler = self.handlers.get(type(message))
+            if handler is None:
+                raise Problem("no-sense", 400)
+            await handler(message)
+        except Refused as refused:
+            await self.refuse(message, refused)
+        except Problem as problem:
+            if isinstance(message, (msg.Act, msg.Undo, msg.Redo)) and not self.entry.gone:
+                await self.refuse(message, problem)
+            else:
+                self.error(problem)
+        except (WebSocketDisconnect, OSError):
+            raise
+        except Exception as error:
+            log.error("message-failed", table=self.entry.live.id, error=type(error).__name__, where=where(error))
+            self.hub.metrics.failures.inc()
+            self.error(Problem("internal", 500))
+
+    def error(self, problem: Problem) -> None:
+        self.conn.push_message({"type": "error", "error": problem.shown()})
+
+    async def refuse(self, message: Any, reason: Refused | Problem) -> None:
+        """Send a refusal with its reason and the present state, which the player needs to understand it."""
+        self.hub.metrics.refused.inc()
+        async with self.entry.lock:
+            out: dict[str, Any] = {"type": "refused", "key": getattr(message, "key", None)}
+            if isinstance(reason, Refused):
+                seat = self.own_seat(getattr(message, "seat", None))
+                out["no"] = self.entry.live.no_shown(reason.no, seat)
+            else:
+                out["error"] = reason.shown()
+            out["state"] = msgspec.Raw(self.hub.broadcaster.full_state(self.entry, self.conn).encode())
+            self.conn.push_message(out)
+
+    # ---- who may ----
+
+    def own_seat(self, word: str | None) -> int:
+        """The seat a message is about: one of the sender's own."""
+        seat = self.conn.looking if word is None else seat_number(word, len(self.entry.live.seats))
+        if seat not in self.conn.mine:
+            raise Problem("not-your-seat", 403)
+        return seat
+
+    def seated(self) -> str:
+        if not self.conn.mine:
+            raise Problem("not-seated", 403)
+        return self.conn.player
+
+    # ---- messages ----
+
+    async def ping(self, _message: msg.Ping) -> None:
+        self.conn.push('{"type":"pong"}')
+
+    async def act(self, message: msg.Act) -> None:
+        seat = self.own_seat(message.seat)
+        began = time.perf_counter()
+
+        def command(live: LiveTable, change: Change) -> None:
+            # A command that has been carried out is acknowledged, whoever holds the seat now.
+            if (seat, message.key) not in live.history.keys:
+                check_held(live, seat)
+            live.act(change, seat, message.rev, message.do, message.key)
+
+        receipt = Receipt(self.conn, encode({"type": "ok", "key": message.key}).decode())
+        await self.hub.run(self.entry, command, receipt)
+        self.hub.metrics.moves.inc()
+        self.hub.metrics.seconds.observe(time.perf_counter() - began)
+
+    async def look(self, message: msg.Look) -> None:
+        self.conn.looking = self.own_seat(message.seat)
+        async with self.entry.lock:
+            self.conn.rev = None
+            self.conn.push(self.hub.broadcaster.full_state(self.entry, self.conn))
+
+    async def undo(self, message: msg.Undo) -> None:
+        seat = self.own_seat(message.seat)
+
+        def command(live: LiveTable, change: Change) -> None:
+            check_held(live, seat)
+            live.undo(change, seat, message.rev, message.to)
+
+        await self.hub.run(self.entry, command)
+
+    async def redo(self, message: msg.Redo) -> None:
+        seat = self.own_seat(message.seat)
+
+        def command(live: LiveTable, change: Change) -> None:
+            check_held(live, seat)
+            live.redo(change, seat, message.rev)
+
+        await self.hub.run(self.entry, command)
+
+    async def ask_rewind(self, message: msg.AskRewind) -> None:
+        player = self.seated()
+        await self.hub.run(self.entry, lambda live, change: votes.ask_rewind(live, change, player, message.to))
+
+    async def answer_request(self, message: msg.AnswerRequest) -> None:
+        player = self.seated()
+        await self.hub.run(
+            self.entry, lambda live, change: votes.answer(live, change, player, message.request, message.yes)
+        )
+
+    async def prefer(self, message: msg.Prefs) -> None:
+        self.seated()
+        mine = self.conn.mine
+        await self.hub.run(
+            self.entry, lambda live, change: live.prefer(change, mine, message.resolve, message.skip_confirm)
+        )
+
+    async def chat(self, message: msg.Chat) -> None:
+        if self.hub.settings.limits and not self.chat_messages.take(time.monotonic()):
+            raise Problem("too-fast", 429)
+        text = " ".join((message.text or "").split())
+        phrase = message.phrase or ""
+        if phrase and phrase not in msg.PHRASES:
+            raise Problem("no-phrase", 400)
+        if not phrase and not text:
+            raise Problem("no-sense", 400)
+        await chat.say(self.hub.store, self.entry, self.conn, "" if phrase else text, phrase, self.hub.now())
+
+    async def hint(self, _message: msg.Hint) -> None:
+        seat = self.own_seat(None)
+        check_held(self.entry.live, seat)
+        if self.conn.hinting:
+            raise Problem("too-fast", 429)
+        self.conn.hinting = True
+        self.hub.spawn(self._compute_hint(seat))
+
+    async def _compute_hint(self, seat: int) -> None:
+        try:
+            found = await self.hub.bots.hint(self.entry, seat)
+            self.conn.push_message({"type": "hint", "seat": SEAT.word(seat), "hints": found})
+        except Problem as problem:
+            self.error(problem)
+        finally:
+            self.conn.hinting = False
 
 
-def own_seat(conn: Conn, word: str | None) -> int:
-    """The seat the message is about: one of the sender's own."""
-    seat = conn.looking if word is None else seat_number(word, len(conn.entry.live.seats))
-    if seat not in conn.mine:
-        raise Problem("not-your-seat", 403)
-    return seat
-
-
-def check_held(live: Live, seat: int) -> None:
-    """A person decides for the seat; asked within the command, since a bot may have taken it a moment ago."""
+def check_held(live: LiveTable, seat: int) -> None:
+    """Check within the command that a person decides for the seat: a bot may have taken it meanwhile."""
     if not live.seats[seat].active:
         raise Problem("seat-given-away")
-
-
-def seated(conn: Conn) -> str:
-    if not conn.mine:
-        raise Problem("not-seated", 403)
-    return conn.player
-
-
-async def obey(conn: Conn, message: Any, hub: Hub) -> None:
-    entry = conn.entry
-    if isinstance(message, msg.Act):
-        await act(conn, entry, message, hub)
-    elif isinstance(message, msg.Ping):
-        conn.push('{"type":"pong"}')
-    elif isinstance(message, msg.Look):
-        conn.looking = own_seat(conn, message.seat)
-        async with entry.lock:
-            conn.rev = None
-            state = hub.state(conn, {}, always=True)
-            assert state is not None
-            conn.push(state)
-    elif isinstance(message, msg.Undo):
-        await hub.change(entry, undoing(own_seat(conn, message.seat), message))
-    elif isinstance(message, msg.Redo):
-        await hub.change(entry, redoing(own_seat(conn, message.seat), message))
-    elif isinstance(message, msg.AskRewind):
-        player = seated(conn)
-        to = message.to
-        await hub.change(entry, lambda live, now: votes.ask_rewind(live, player, to, now))
-    elif isinstance(message, msg.AnswerRequest):
-        player = seated(conn)
-        id, yes = message.request, message.yes
-        await hub.change(entry, lambda live, now: votes.answer(live, player, id, yes, now))
-    elif isinstance(message, msg.Chat):
-        await chat(conn, entry, message, hub)
-    elif isinstance(message, msg.Prefs):
-        seated(conn)
-        mine, resolve, skip = conn.mine, message.resolve, message.skip_confirm
-
-        def prefer(live: Live, now: int) -> None:
-            live.prefer(mine, resolve, skip, now)
-            entry.save_seats(mine)
-
-        await hub.change(entry, prefer)
-    elif isinstance(message, msg.Hint):
-        seat = own_seat(conn, None)
-        check_held(entry.live, seat)
-        if conn.hinting:
-            raise Problem("too-fast", 429)
-        conn.hinting = True
-        hub.spawn(hint(conn, seat, hub))
-    else:
-        raise Problem("no-sense", 400)
-
-
-def undoing(seat: int, message: msg.Undo) -> Callable[[Live, int], None]:
-    def command(live: Live, now: int) -> None:
-        check_held(live, seat)
-        live.undo(seat, message.rev, message.to, now)
-
-    return command
-
-
-def redoing(seat: int, message: msg.Redo) -> Callable[[Live, int], None]:
-    def command(live: Live, now: int) -> None:
-        check_held(live, seat)
-        live.redo(seat, message.rev, now)
-
-    return command
-
-
-async def act(conn: Conn, entry: Entry, message: msg.Act, hub: Hub) -> None:
-    seat = own_seat(conn, message.seat)
-    began = time.perf_counter()
-
-    def command(live: Live, now: int) -> bool:
-        # What was carried out before is acknowledged, whoever holds the seat now.
-        if (seat, message.key) not in live.keys:
-            check_held(live, seat)
-        return live.act(seat, message.rev, message.do, message.key, now)
-
-    ok = encode({"type": "ok", "key": message.key}).decode()
-    await hub.change(entry, command, (conn, ok))
-    hub.metrics.moves.inc()
-    hub.metrics.seconds.observe(time.perf_counter() - began)
-
-
-async def chat(conn: Conn, entry: Entry, message: msg.Chat, hub: Hub) -> None:
-    text = " ".join((message.text or "").split())
-    phrase = message.phrase or ""
-    if phrase and phrase not in msg.PHRASES:
-        raise Problem("no-phrase", 400)
-    if not phrase and not text:
-        raise Problem("no-sense", 400)
-    async with entry.lock:
-        await hub.say(entry, conn, "" if phrase else text, phrase)
-
-
-async def hint(conn: Conn, seat: int, hub: Hub) -> None:
-    try:
-        found = await hub.hint(conn.entry, seat)
-        conn.push(encode({"type": "hint", "seat": SEAT.word(seat), "hints": found}).decode())
-    except Problem as problem:
-        conn.push(encode({"type": "error", "error": problem.shown()}).decode())
-    finally:
-        conn.hinting = False

@@ -1,0 +1,38 @@
+"""Background tasks: every task is kept until it ends, and no failure passes unnoticed."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any
+
+from ludoteca.kernel import Refused
+from ludoteca.server.errors import Problem
+from ludoteca.server.logs import log, where
+
+SHUTDOWN_S = 1.0  # how long cancelled tasks may take to release what they hold
+
+
+class Tasks:
+    def __init__(self) -> None:
+        self.running: set[asyncio.Task[Any]] = set()
+
+    def spawn(self, coroutine: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        task = asyncio.create_task(coroutine)
+        self.running.add(task)
+        task.add_done_callback(self._finished)
+        return task
+
+    def _finished(self, task: asyncio.Task[Any]) -> None:
+        self.running.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, (Problem, Refused)):
+            log.error("task-failed", error=type(error).__name__, where=where(error))
+
+
+async def end_tasks(tasks: list[asyncio.Task[Any]]) -> None:
+    """Cancel tasks and wait for them: a reader whose database is closed before it has ended never ends."""
+    for task in tasks:
+        task.cancel()
+    if tasks:
+        await asyncio.wait(tasks, timeout=SHUTDOWN_S)

@@ -1,0 +1,112 @@
+"""One command on one table, from the check to the broadcast."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Protocol, TypeVar
+
+from ludoteca.kernel import Refused
+from ludoteca.server.background import Tasks
+from ludoteca.server.errors import Problem
+from ludoteca.server.logs import log, where
+from ludoteca.server.metrics import Metrics
+from ludoteca.server.storage.store import Store
+from ludoteca.server.tables.cache import Entry, TableCache
+from ludoteca.server.tables.change import Change
+from ludoteca.server.tables.connection import Connection
+from ludoteca.server.tables.table import LiveTable
+
+T = TypeVar("T")
+Command = Callable[[LiveTable, Change], T]  # authorises, checks, applies; records what it did in the change
+
+
+class Receipt:
+    """The acknowledgement that a connection is sent after the commit and before the new state."""
+
+    def __init__(self, conn: Connection, text: str) -> None:
+        self.conn = conn
+        self.text = text
+
+
+class Broadcast(Protocol):
+    def command_started(self) -> None: ...
+
+    def command_finished(self) -> None: ...
+
+    def broadcast(self, entry: Entry) -> None: ...
+
+
+class Bots(Protocol):
+    def wake(self, entry: Entry) -> None: ...
+
+
+class Notices(Protocol):
+    def follow(self, entry: Entry, change: Change) -> None: ...
+
+
+class CommandHandler:
+    def __init__(self, store: Store, cache: TableCache, metrics: Metrics, tasks: Tasks, now: Callable[[], int]) -> None:
+        self.store = store
+        self.cache = cache
+        self.metrics = metrics
+        self.tasks = tasks
+        self.now = now
+        self.broadcaster: Broadcast
+        self.bots: Bots
+        self.notifier: Notices
+
+    async def run(self, entry: Entry, command: Command[T], receipt: Receipt | None = None) -> T:
+        """Handle a command to its end, even if the caller is cancelled meanwhile."""
+        self.broadcaster.command_started()
+        try:
+            result: T = await asyncio.shield(self.tasks.spawn(self.handle_command(entry, command, receipt)))
+        finally:
+            self.broadcaster.command_finished()
+        return result
+
+    async def handle_command(self, entry: Entry, command: Command[T], receipt: Receipt | None) -> T:
+        async with entry.lock:
+            if entry.gone:
+                raise Problem("moved", 503)
+            change = Change(self.now())
+            result = self._apply(entry, command, change, receipt)  # authorise, check, apply
+            self.notifier.follow(entry, change)
+            written = await self._commit(entry, change, receipt)
+            if receipt is not None:
+                receipt.conn.push(receipt.text)  # acknowledge
+            if written:
+                self.broadcaster.broadcast(entry)
+        self.bots.wake(entry)
+        return result
+
+    def _apply(self, entry: Entry, command: Command[T], change: Change, receipt: Receipt | None) -> T:
+        before = entry.live.rev
+        try:
+            return command(entry.live, change)
+        except (Problem, Refused):
+            if entry.live.rev != before:
+                self.cache.evict(entry)  # refused half-way: memory differs from the store
+            raise
+        except Exception as error:
+            log.error("command-failed", table=entry.live.id, error=type(error).__name__, where=where(error))
+            raise self._fail(entry, Problem("internal", 500), receipt) from None
+
+    async def _commit(self, entry: Entry, change: Change, receipt: Receipt | None) -> bool:
+        """Write the change. Returns whether there was anything to write."""
+        operations = entry.operations(change)
+        try:
+            await self.store.commit(operations)
+        except Exception as error:
+            log.error("commit-failed", table=entry.live.id, error=type(error).__name__, where=where(error))
+            raise self._fail(entry, Problem("storage", 503), receipt) from None
+        entry.unsaved = Change(0)
+        return bool(operations)
+
+    def _fail(self, entry: Entry, problem: Problem, receipt: Receipt | None) -> Problem:
+        """Evict the table. The sender gets the error first, or it would reconnect and send the command again."""
+        self.metrics.failures.inc()
+        if receipt is not None:
+            receipt.conn.push_message({"type": "error", "error": problem.shown()})
+        self.cache.evict(entry)
+        return problem

@@ -1,0 +1,386 @@
+"""A table in memory: the match, its people, clock, requests and history, and the commands of play.
+
+Nothing here waits, reads the time or touches the disk. A command checks everything first, then changes the table and records the
+rows that say so in a `Change`, which is committed before anybody is sent the result. `rebuild.py` applies the same rows again.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from ludoteca.kernel import (
+    DEAL_VERBS,
+    Action,
+    CodecError,
+    Line,
+    Match,
+    No,
+    Offer,
+    Step,
+    Table,
+    Viewer,
+    read_action,
+    write_action,
+)
+from ludoteca.kernel.view import show_no
+from ludoteca.server.errors import Problem
+from ludoteca.server.tables import model as kinds
+from ludoteca.server.tables.change import Change
+from ludoteca.server.tables.clock import Clock
+from ludoteca.server.tables.history import History
+from ludoteca.server.tables.model import Facts, Player, Request, Row, Seat, plain_events
+
+LOBBY = "lobby"
+PLAYING = "playing"
+OVER = "over"
+SNAPSHOT_EVERY = 32
+MAX_ACTION = 1000  # characters
+
+
+class LiveTable:
+    def __init__(self, facts: Facts, seats: list[Seat], players: list[Player]) -> None:
+        self.facts = facts
+        self.game = facts.game
+        self.seats = seats
+        self.players = {p.id: p for p in players}
+        self.by_token = {p.token: p for p in players}
+        self.rematch = ""
+        self.reset()
+
+    def reset(self) -> None:
+        """Return to the state before the first row."""
+        self.match: Match | None = None
+        self.state = LOBBY
+        self.result: dict[str, Any] | None = None
+        for seat in self.seats:
+            seat.standin = False
+            seat.resigned = False
+        self.clock = Clock.fresh(self.facts.clock, self.facts.setup.seats)
+        self.history = History(self.facts.made)
+        self.requests: list[Request] = []
+        self.last_request = 0
+        self.questions: dict[int, tuple[Step[Any], list[Action]]] = {}
+        self.asked_since: dict[int, int] = {}  # revision since which a seat has had its present question
+        self.offers: list[tuple[Offer, int]] = []  # open offers, each with the revision that made it
+        self.snapshot_seq = 0  # the line of the newest snapshot that the present follows from
+        self.snapshot_rev = 0  # the revision of the newest snapshot
+
+    # ---- queries ----
+
+    @property
+    def id(self) -> str:
+        return self.facts.id
+
+    @property
+    def rev(self) -> int:
+        return self.history.rev
+
+    @property
+    def seq(self) -> int:
+        return self.match.seq if self.match is not None else 0
+
+    def playing(self) -> Match:
+        if self.match is None or self.state == LOBBY:
+            raise Problem("not-started")
+        if self.state == OVER:
+            raise Problem("table-over")
+        return self.match
+
+    def front_seats(self) -> list[int]:
+        if self.match is None or self.state != PLAYING:
+            return []
+        return [step.seat for step in self.match.state.front]
+
+    def people_asked(self) -> int:
+        mask = 0
+        for seat in self.front_seats():
+            if self.seats[seat].active:
+                mask |= 1 << seat
+        return mask
+
+    def bots_asked(self) -> list[int]:
+        if self.clock.paused:
+            return []
+        return [seat for seat in self.front_seats() if not self.seats[seat].active]
+
+    def seats_of(self, player: str) -> list[int]:
+        return [s.number for s in self.seats if player and s.player == player]
+
+    def people(self) -> list[str]:
+        """The players who decide about the table, in seat order."""
+        out: list[str] = []
+        for seat in self.seats:
+            if seat.active and seat.player not in out:
+                out.append(seat.player)
+        return out
+
+    def due(self) -> int | None:
+        """When the table needs attention without a message: 0 while a bot is asked, None if never."""
+        if self.state != PLAYING or self.clock.paused:
+            return None
+        if self.bots_asked():
+            return 0
+        moments = [self.clock.due(seat) for seat in self.front_seats() if self.seats[seat].active]
+        known = [m for m in moments if m is not None]
+        return min(known) if known else None
+
+    def undo_targets(self, seat: int) -> list[int]:
+        """The seqs the seat may return to by itself, nearest first."""
+        return self.match.undo_targets(seat) if self.match is not None and self.state == PLAYING else []
+
+    def can_redo(self, seat: int) -> bool:
+        return self.match is not None and self.match.can_redo(seat)
+
+    def seen_seq(self, seat: int) -> int:
+        return self.history.seen_seq(seat, self.seq)
+
+    def request(self, id: int) -> Request:
+        for request in self.requests:
+            if request.id == id:
+                return request
+        raise Problem("no-request", 404)
+
+    def state_at(self, seq: int) -> Table:
+        m = self.match
+        if m is None or not 0 <= seq <= m.seq:
+            raise Problem("no-such-line", 404)
+        if seq == m.seq:
+            return m.state.copy()
+        if seq < m.first:
+            raise Problem("older-rules", 409)
+        return m.state_at(seq)
+
+    def no_shown(self, no: No, seat: int) -> dict[str, Any]:
+        assert self.match is not None
+        return show_no(self.game, Viewer(self.match.state, seat), no)
+
+    # ---- commands ----
+
+    def start(self, change: Change) -> None:
+        if self.state != LOBBY:
+            raise Problem("started")
+        if any(s.kind == "open" for s in self.seats):
+            raise Problem("seats-open")
+        self.match = m = Match(self.game, self.facts.setup, self.facts.seed)
+        self.opened()
+        row = self._row(change, kinds.START, -1, "")
+        row.chance = m.opening_chance
+        row.events = plain_events(m.opening_events)
+        self._commit_row(change, row)
+        self._settle_forced(change)
+
+    def act(self, change: Change, seat: int, rev: int, do: str, key: str) -> bool:
+        """Carry out a choice. Returns False for a command that has already been carried out."""
+        if key and (seat, key) in self.history.keys:
+            return False
+        m = self.playing()
+        if self.clock.paused:
+            raise Problem("paused")
+        try:
+            action = read_action(self.game, do)
+        except (CodecError, ValueError):
+            raise Problem("no-such-action", 400) from None
+        if len(write_action(self.game, action)) > MAX_ACTION:
+            raise Problem("no-such-action", 400)
+        self._check_fresh(seat, rev, action)
+        m.step(seat, action, False)
+        self._record(change, kinds.ACT, m.lines[-1], key)
+        self._settle_forced(change)
+        return True
+
+    def _check_fresh(self, seat: int, rev: int, action: Action) -> None:
+        """Refuse a command about something that has changed since the player saw it."""
+        if not 0 <= rev <= self.rev:
+            raise Problem("stale")
+        if action.verb in DEAL_VERBS:
+            for offer, since in self.offers:
+                if action.verb != "offer" and action.args and offer.number == action.args[0] and rev < since:
+                    raise Problem("stale")
+            return
+        if seat in self.asked_since:
+            if rev < self.asked_since[seat]:
+                raise Problem("stale")
+        elif rev < self.history.seen_rev(seat):
+            raise Problem("stale")
+
+    def undo(self, change: Change, seat: int, rev: int, to: int | None) -> None:
+        self.playing()
+        if rev != self.history.seen_rev(seat):
+            raise Problem("stale")
+        targets = {self.history.own_number(seat, target): target for target in self.undo_targets(seat)}
+        if not targets or (to is not None and to not in targets):
+            raise Problem("undo-barrier")
+        self.do(change, kinds.UNDO, seat, str(max(targets.values()) if to is None else targets[to]))
+
+    def redo(self, change: Change, seat: int, rev: int) -> None:
+        m = self.playing()
+        if rev != self.history.seen_rev(seat):
+            raise Problem("stale")
+        if not m.can_redo(seat):
+            raise Problem("nothing-to-redo")
+        if self.clock.paused:
+            raise Problem("paused")
+        m.step(seat, m.undone[0][1], False, None, True)
+        self._record(change, kinds.REDO, m.lines[-1], "")
+        self._settle_forced(change)
+
+    def prefer(self, change: Change, seats: list[int], resolve: bool, skip_confirm: bool) -> None:
+        for number in seats:
+            self.seats[number].resolve = resolve
+            self.seats[number].skip_confirm = skip_confirm
+            if self.match is not None:
+                self.match.resolve[number] = resolve
+                self.match.skip_confirm[number] = skip_confirm
+        change.save_seats(self.id, [self.seats[number] for number in seats])
+        if self.match is not None and self.state == PLAYING and not self.clock.paused:
+            self._settle_forced(change)
+
+    def do(self, change: Change, kind: str, seat: int, text: str) -> None:
+        """Apply an event of the table and record it."""
+        self.apply(kind, seat, text, change.now)
+        self._commit_row(change, self._row(change, kind, seat, text))
+
+    def take_snapshot(self, change: Change) -> None:
+        m = self.match
+        if m is None or self.rev == self.snapshot_rev:
+            return
+        self.snapshot_seq = m.seq
+        self.snapshot_rev = self.rev
+        change.add_snapshot(self.rev, m.seq, self.game, m.state)
+
+    # ---- recording ----
+
+    def _settle_forced(self, change: Change) -> None:
+        assert self.match is not None
+        for line in self.match.forced_lines():
+            self._record(change, kinds.AUTO, line, "")
+
+    def _record(self, change: Change, kind: str, line: Line, key: str) -> None:
+        """Record the row of a line that the match has carried out."""
+        row = self._row(change, kind, line.seat, write_action(self.game, line.action), key)
+        row.chance = line.chance
+        row.events = plain_events(line.events)
+        self._commit_row(change, row)
+        if self.seq - self.snapshot_seq >= SNAPSHOT_EVERY or self.state == OVER:
+            self.take_snapshot(change)
+
+    def _row(self, change: Change, kind: str, seat: int, text: str, key: str = "") -> Row:
+        return Row(self.rev + 1, self.seq, kind, seat, text, [], [], 0, change.now, key)
+
+    def _commit_row(self, change: Change, row: Row) -> None:
+        self.note(row)
+        row.asked = self.people_asked()
+        self.run_clock(row)
+        change.rows.append(row)
+
+    # ---- applying rows ----
+
+    def opened(self) -> None:
+        """Apply the preferences of the seats to a match that has just been set up."""
+        m = self.match
+        assert m is not None
+        self.state = PLAYING
+        for seat in self.seats:
+            m.resolve[seat.number] = seat.resolve
+            m.skip_confirm[seat.number] = seat.skip_confirm
+
+    def apply(self, kind: str, seat: int, text: str, now: int) -> None:
+        """Apply an event of the table. Actions are applied by the match itself."""
+        if kind in (kinds.UNDO, kinds.REWIND):
+            self._go_back(kind, int(text))
+        elif kind in (kinds.ASK, kinds.ANSWER, kinds.CLOSE):
+            self._apply_request(kind, text)
+        elif kind in (kinds.PAUSE, kinds.RESUME, kinds.WARN):
+            self._apply_clock(kind, seat, now)
+        elif kind in (kinds.STANDIN, kinds.RETURN):
+            self.seats[seat].standin = kind == kinds.STANDIN
+        elif kind == kinds.RESIGN:
+            self.seats[seat].resigned = True
+        elif kind == kinds.END:
+            self.state = OVER
+            self.result = msgspec.json.decode(text)
+            self.requests = []
+
+    def _go_back(self, kind: str, to: int) -> None:
+        m = self.match
+        assert m is not None
+        self.state = PLAYING  # a finished game that is taken back is open again
+        self.result = None
+        if kind == kinds.UNDO:
+            m.take_back(to)
+        else:
+            m.rewind(to)
+        self.history.drop_lines(to)
+        self.snapshot_seq = min(self.snapshot_seq, to)
+        self.requests = [r for r in self.requests if r.kind != "rewind" or r.to < to]
+        self.questions = {}
+        self.offers = []
+
+    def _apply_request(self, kind: str, text: str) -> None:
+        data = msgspec.json.decode(text)
+        if kind == kinds.ASK:
+            self.last_request = data["id"]
+            self.requests.append(Request(data["id"], data["kind"], data["by"], data["to"], data["seat"]))
+        elif kind == kinds.ANSWER:
+            request = self.request(data["id"])
+            (request.yes if data["yes"] else request.no).append(data["by"])
+        else:
+            self.requests = [r for r in self.requests if r.id != data]
+
+    def _apply_clock(self, kind: str, seat: int, now: int) -> None:
+        if kind == kinds.PAUSE:
+            self.clock = self.clock.pause(now)
+        elif kind == kinds.RESUME:
+            self.clock = self.clock.resume(now)
+        else:
+            self.clock = self.clock.warn(seat, now)
+
+    def note(self, row: Row) -> None:
+        """Record a row that has been applied in the history, and what follows from it."""
+        m = self.match
+        if m is not None and any(m.state.picks):
+            self.history.concealed(row)
+        else:
+            self.history.public(row)
+        if m is None:
+            return
+        if row.kind in kinds.ACTIONS:
+            self.history.add_line(row, m.lines[-1])
+        elif row.kind == kinds.REWIND:
+            self.history.add_back(row)
+        elif row.kind == kinds.START:
+            self.history.add_opening(row.at, m.opening_events)
+        self.note_over(m)
+        self.note_questions()
+
+    def note_over(self, m: Match) -> None:
+        if m.state.over and self.state == PLAYING:
+            self.state = OVER
+            self.result = {"reason": m.state.over, "places": m.state.places, "scores": m.state.scores, "by": "game"}
+            self.requests = []
+
+    def note_questions(self) -> None:
+        """Update since when each seat has had its present question, and since when each offer has been open."""
+        m = self.match
+        assert m is not None
+        s = m.state
+        before = self.questions
+        self.questions = {}
+        since: dict[int, int] = {}
+        for i in range(len(s.front)):
+            seat = s.front[i].seat
+            old = before.get(seat)
+            same = old is not None and old[0] is s.front[i] and old[1] == s.menus[i]
+            since[seat] = self.asked_since[seat] if same else self.rev
+            self.questions[seat] = (s.front[i], s.menus[i])
+        self.asked_since = since
+        if s.offers or self.offers:
+            known = {id(offer): rev for offer, rev in self.offers}
+            self.offers = [(offer, known.get(id(offer), self.rev)) for offer in s.offers]
+
+    def run_clock(self, row: Row) -> None:
+        self.clock = self.clock.ask(row.at, row.asked)
+        if row.kind == kinds.RETURN:
+            self.clock = self.clock.refill(row.seat, row.at)

@@ -1,0 +1,53 @@
+"""The clocks of all tables: carry out what is due on those in memory, and load those that become due."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+from ludoteca.server.commands import CommandHandler
+from ludoteca.server.errors import Problem
+from ludoteca.server.logs import log, where
+from ludoteca.server.storage.store import Store
+from ludoteca.server.tables import votes
+from ludoteca.server.tables.cache import Entry, TableCache
+
+TICK_S = 0.5
+LOAD_EVERY = 10  # ticks between two looks at the tables that are not in memory
+
+
+class Timekeeper:
+    def __init__(self, store: Store, cache: TableCache, commands: CommandHandler, now: Callable[[], int]) -> None:
+        self.store = store
+        self.cache = cache
+        self.commands = commands
+        self.now = now
+
+    async def run_forever(self) -> None:
+        count = 0
+        while True:
+            try:
+                await self.tick(load=count % LOAD_EVERY == 0)
+            except Exception as error:
+                log.error("tick-failed", error=type(error).__name__, where=where(error))
+            count += 1
+            await asyncio.sleep(TICK_S)
+
+    async def tick(self, load: bool = True) -> None:
+        """Handle the tables that are due; with `load` also those not in memory."""
+        now = self.now()
+        if load:
+            for id in await self.store.due(now):
+                entry = await self.cache.try_get(id) if id not in self.cache.entries else None
+                if entry is not None:
+                    await self._check(entry, now)
+        for entry in list(self.cache.entries.values()):
+            await self._check(entry, now)
+
+    async def _check(self, entry: Entry, now: int) -> None:
+        due = entry.live.due()
+        if due is not None and 0 < due <= now:
+            try:
+                await self.commands.run(entry, votes.tick)
+            except Problem as problem:
+                log.error("tick-failed", table=entry.live.id, error=problem.key)
