@@ -1,4 +1,4 @@
-"""The games of this server, looked up once: asking the installation which games there are takes milliseconds each time."""
+"""The installed games, looked up once: scanning the installation takes milliseconds each time."""
 
 from __future__ import annotations
 

@@ -159,24 +159,26 @@ class BotTurn:
         """Decide under the lock what the bot is asked, and prepare the question."""
         async with self.entry.lock:
             live = self.live
-            if self.entry.gone or live.match is None or live.state != PLAYING or live.seats[self.seat].active:
+            if self.entry.gone or live.state != PLAYING or live.seats[self.seat].active:
                 return DONE
             self.rev = live.rev
-            s = live.match.state
+            s = live.playing().state
             asked = self.seat in live.asked_since
             self.kind = DEAL if self._may_deal(s) and (asked or s.offers) else CHOOSE
             if self.kind == CHOOSE and not asked:
                 return self._pass()
-            holder = live.seats[self.seat]
-            level, style = holder.level or STANDIN_LEVEL, holder.style or DEFAULT_STYLE
-            who = f"{live.id} {self.seat}"
-            self.ask = question(self.kind, who, live.game, s, self.seat, level, style, self.seed)
+            self.ask = self._question(s)
             if asked and secret_step(live, self.seat):
                 # Constant time: how long it takes must not tell how much there was to choose from.
                 self.min_seconds += self.ask.budget / 1000
             self.imagined = s.copy()
             determinise(live.game, self.imagined, self.seat, self.seed)
         return THINK
+
+    def _question(self, s: Table) -> Question:
+        live, holder = self.live, self.live.seats[self.seat]
+        level, style = holder.level or STANDIN_LEVEL, holder.style or DEFAULT_STYLE
+        return question(self.kind, f"{live.id} {self.seat}", live.game, s, self.seat, level, style, self.seed)
 
     def _may_deal(self, s: Table) -> bool:
         if self.live.game.deals is None or s.picks or self.memory.passed.get(self.seat) == self.rev:

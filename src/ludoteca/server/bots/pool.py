@@ -1,4 +1,4 @@
-"""The processes in which bots think, seen from the server: a question, a deadline, and no answer at all in the worst case."""
+"""The pool of worker processes in which bots think. Each question has a deadline and may remain unanswered."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from ludoteca.server.bots.worker import Answer, Question, frame
 from ludoteca.server.logs import log
 
 DEADLINE_S = 4.0  # beyond the thinking time: a process that has not answered by then is ended
-# A table that has no choice so long before the limit takes the move that is always ready: on a busy machine the server itself may
-# have to wait about a tenth of a second for the processor. Short limits are waited for at least this part.
+# The server stops waiting for a choice this long before the limit and plays the fallback: on a busy machine it may itself wait about
+# a tenth of a second for the processor. Of a short limit it waits at least the fraction MIN_WAIT.
 RESERVE_S = 0.11
-LEAST = 0.4
-LEAST_BUDGET_MS = 20
+MIN_WAIT = 0.4
+MIN_BUDGET_MS = 20
 QUEUE_S = 20.0
 HINT_MS = 1000
 
@@ -41,7 +41,7 @@ class Pool:
         self.idle: asyncio.Queue[asyncio.subprocess.Process | None] = asyncio.Queue()
         self.alive: set[asyncio.subprocess.Process] = set()
         self.answering: set[asyncio.Task[Answer | None]] = set()
-        self.loaded: set[tuple[int, str]] = set()  # which process knows which game already
+        self.loaded: set[tuple[int, str]] = set()  # (pid, game): the process has loaded the game
         self.waiting = 0
         self.late = 0
         self.decoder = msgspec.json.Decoder(Answer)
@@ -57,7 +57,7 @@ class Pool:
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.DEVNULL,
             limit=1 << 22,
-            # Where the system shares the processor out by session, the server's own part is not used up by its thinkers.
+            # Where the scheduler groups processes by session, the workers do not use up the server's share.
             start_new_session=True,
             env={**os.environ, "PYTHONPATH": os.pathsep.join(p for p in sys.path if p)},
         )
@@ -69,7 +69,7 @@ class Pool:
         process = await self.idle.get()
         try:
             process = process or await self._start()
-        except OSError as error:  # then it is started when it is needed
+        except OSError as error:  # it is started when it is needed
             log.warning("bot-lost", error=type(error).__name__)
         finally:
             self.idle.put_nowait(process)
@@ -95,7 +95,7 @@ class Pool:
         return answer
 
     async def _in_time(self, question: Question) -> Answer | None:
-        """A choice that waits for a process to be free waits out of its own time; hints, deals and reviews may take longer."""
+        """The answer within the limit. Waiting for a free process counts against a choice, not against hints, deals, reviews."""
         clock = asyncio.get_running_loop()
         asked_at = clock.time()
         choice = question.kind == "choose"
@@ -112,7 +112,7 @@ class Pool:
         budget = question.budget // (1 + self.waiting // self.size)
         if choice:
             budget = min(budget, int(1000 * (limit - waited)))
-        question.budget = max(LEAST_BUDGET_MS, budget)
+        question.budget = max(MIN_BUDGET_MS, budget)
         answering = asyncio.create_task(self._answer(process, question))
         self.answering.add(answering)
         answering.add_done_callback(self.answering.discard)
@@ -122,10 +122,10 @@ class Pool:
 
     def patience(self, limit: float) -> float:
         """How many seconds a table waits for an answer with this limit."""
-        return max(LEAST * limit, limit - self.reserve)
+        return max(MIN_WAIT * limit, limit - self.reserve)
 
     async def _answer(self, process: asyncio.subprocess.Process | None, question: Question) -> Answer | None:
-        """Asks the process and puts it back when it has answered, whoever still waits for that; if it never does, another takes its place."""
+        """Ask the process and return it to the pool when it has answered, or replace it if it never does."""
         kept: asyncio.subprocess.Process | None = None
         try:
             if process is not None and (process not in self.alive or process.returncode is not None):
@@ -153,12 +153,12 @@ class Pool:
 
 
 def question(kind: str, who: str, game: Game[Any], s: Table, seat: int, level: str, style: str, seed: int) -> Question:
-    """What a bot is told: the state with everything the seat cannot know dealt anew."""
+    """The question for a bot: the state with everything its seat cannot know sampled again."""
     known = level if level in level_names() else LEVELS[0]
     imagined = s.copy()
     if kind == "deal" and game.deals is not None:
         for o in s.offers:
-            if seat in (o.frm, o.to):  # who is offered a card is told which
+            if seat in (o.frm, o.to):  # both sides of an offer know its cards
                 for flat in (o.give, o.take):
                     for i in range(0, len(flat), 2):
                         if game.deals.things[flat[i]][1].cards and 0 <= flat[i + 1] < len(imagined.known):
@@ -174,7 +174,7 @@ def level_names() -> tuple[str, ...]:
 
 
 def fallback(game: Game[Any], s: Table, seat: int, seed: int) -> Action | None:
-    """The move that is always ready: the likeliest of the menu."""
+    """The most likely move of the menu, without search."""
     i = asked(s, seat)
     if i < 0:
         return None

@@ -1,4 +1,4 @@
-"""Reviews of finished games: made in a process of their own, one game at a time and one turning point after the other; kept once made."""
+"""Reviews of finished games: computed once in a separate process, one turning point at a time, and stored."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from ludoteca.server.tables.table import OVER, LiveTable
 
 POINTS = 6
 DEADLINE_S = 120.0  # for one step; a long game is replayed in the first
-MOST_WAITING = 40
+MAX_PENDING = 40
 
 
 class Progress:
@@ -34,14 +34,14 @@ class Progress:
 class Reviews:
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.pool = Pool(1, DEADLINE_S)  # not the bots': nobody's opponent waits for a review
+        self.pool = Pool(1, DEADLINE_S)  # separate from the bots: a review must not delay a move
         self.step_ms: int | None = None  # thinking time at a turning point, unless it is the level's own
         self.turn = asyncio.Lock()
         self.under_way: dict[tuple[str, int], Progress] = {}
         self.failed: set[tuple[str, int]] = set()
 
     async def shown(self, live: LiveTable) -> dict[str, Any]:
-        """How far the review of a table is, and the review itself when it is made."""
+        """The progress of the review of a table, and the review itself when it is done."""
         if live.state != OVER:
             raise Problem("not-over")
         key = (live.id, live.rev)
@@ -54,11 +54,11 @@ class Reviews:
         return {"state": "failed" if key in self.failed else "none", "done": 0, "of": 1, "review": None}
 
     def begin(self, live: LiveTable) -> bool:
-        """Whether somebody has to make it now."""
+        """Reserve the review. Returns False if it is already under way."""
         key = (live.id, live.rev)
         if key in self.under_way:
             return False
-        if len(self.under_way) >= MOST_WAITING:
+        if len(self.under_way) >= MAX_PENDING:
             raise Problem("too-fast", 429)
         self.failed.discard(key)
         self.under_way[key] = Progress()
@@ -69,7 +69,7 @@ class Reviews:
         try:
             async with self.turn:
                 if await self.store.review(*key) is not None:
-                    return  # two asked in the same moment
+                    return  # a concurrent request has made it
                 found = await self._make(live, self.under_way[key])
             row = {"table_id": key[0], "rev": key[1], "review": msgspec.json.encode(found).decode()}
             await self.store.commit([(db.REVIEW, row)])
@@ -79,7 +79,7 @@ class Reviews:
         finally:
             del self.under_way[key]
             if not self.under_way:
-                await self.pool.close()  # its memory is worth more than its next start
+                await self.pool.close()  # frees its memory until the next review
 
     async def _make(self, live: LiveTable, progress: Progress) -> dict[str, Any]:
         m = live.match

@@ -1,8 +1,8 @@
-"""A process in which bots think. It reads questions from its standard input and writes answers to its standard output.
+"""A worker process in which bots think. It reads questions from standard input and writes answers to standard output.
 
-It is given a state in which everything its seat cannot know has already been dealt anew, so there is nothing here to peek at.
-Only of a finished game, which lies open to everybody, it is given the whole journal.
-The server ends the process when an answer is late; it ends by itself when the server is gone.
+The state in a question has everything the seat cannot know sampled again, so a worker holds no hidden information.
+Only for the review of a finished game, which is public, it gets the whole journal.
+The server kills a worker whose answer is late. A worker ends by itself when the server is gone.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from ludoteca.bots.advice.review import Curve, show_curve, show_point
 from ludoteca.kernel import Match, advance, load, read_journal, write_action
 from ludoteca.server.games import game_called
 
-REMEMBERED = 64
+MAX_BOTS = 64
 THE_CURVE = -1
 
 
@@ -57,7 +57,7 @@ def frame(data: bytes) -> bytes:
 
 
 class Memory:
-    """What is kept between questions: the bots of the tables, and the game under review."""
+    """State kept between questions: the bots of the tables, and the game under review."""
 
     def __init__(self) -> None:
         self.bots: dict[str, Bot] = {}
@@ -69,7 +69,7 @@ class Memory:
         if bot is None:
             bot = make_bot(game_called(question.game), question.level, question.style, question.seed)
         self.bots[name] = bot
-        while len(self.bots) > REMEMBERED:
+        while len(self.bots) > MAX_BOTS:
             del self.bots[next(iter(self.bots))]
         return bot
 
@@ -106,7 +106,7 @@ def look_back(question: Question, memory: Memory) -> Answer:
 
 def main() -> None:
     if hasattr(os, "nice"):
-        os.nice(5)  # the table comes first
+        os.nice(5)  # moves of people have priority
     decoder = msgspec.json.Decoder(Question)
     memory = Memory()
     while True:
@@ -116,7 +116,7 @@ def main() -> None:
         try:
             answer = think(decoder.decode(data), memory)
         except Exception as error:
-            # The server plays its own move instead; the reason goes to its log.
+            # The server plays the fallback instead.
             print(f"{type(error).__name__}: {error}", file=sys.stderr, flush=True)
             answer = Answer()
         sys.stdout.buffer.write(frame(msgspec.json.encode(answer)))

@@ -1,6 +1,6 @@
-"""Clocks. A clock is an immutable value, and a pure function of the table's log: nothing here reads the time.
+"""Clocks. A clock is an immutable value and a pure function of the table's journal: nothing here reads the time.
 
-While a seat is asked without a break its clock runs. Live: each such turn has `move` milliseconds for free, then the reserve runs down.
+The clock of a seat runs while it is asked without a break. Live: each such turn has `move` milliseconds for free, then the reserve runs down.
 Asynchronous: the bank runs down from the first moment, and grows by `increment` (up to `cap`) when the turn is over.
 """
 
@@ -11,13 +11,14 @@ from dataclasses import dataclass, replace
 from ludoteca.server.errors import Problem
 
 KINDS = ("none", "live", "async")
-LIMITS = {"move": 86_400, "reserve": 86_400, "bank": 31_536_000, "increment": 31_536_000, "cap": 31_536_000}
-LONGEST_GRACE = 31_536_000
+DAY, YEAR = 86_400, 31_536_000
+LIMITS = {"move": DAY, "reserve": DAY, "bank": YEAR, "increment": YEAR, "cap": YEAR, "grace": YEAR}  # seconds
+MIN_TIME = 1000  # milliseconds
 
 
 @dataclass(frozen=True)
 class ClockRules:
-    """What the table agreed on, in milliseconds."""
+    """The clock of a table, times in milliseconds."""
 
     kind: str = "none"
     move: int = 0  # free time of each turn
@@ -38,7 +39,7 @@ class Hand:
     left: int  # reserve or bank when the present turn began
     since: int | None = None  # running since this moment
     used: int = 0  # part of the present turn used up before `since` (there was a pause)
-    warned: int | None = None  # when the player was told that his time is over
+    warned: int | None = None  # when the player was warned that their time is over
 
 
 @dataclass(frozen=True)
@@ -87,7 +88,7 @@ class Clock:
         return self._with(seat, replace(self.hands[seat], warned=now))
 
     def refill(self, seat: int, now: int) -> Clock:
-        """A player who comes back gets a tenth of the time he began with, if he has less."""
+        """Give a returning player a tenth of the starting time, if less is left."""
         hand = self.hands[seat]
         left = max(self._left(hand, now), self.rules.start // 10)
         since = None if self.paused or not self.asked >> seat & 1 or not self.rules.runs else now
@@ -97,14 +98,14 @@ class Clock:
         return replace(self, hands=(*self.hands[:seat], hand, *self.hands[seat + 1 :]))
 
     def _used(self, hand: Hand, now: int) -> int:
-        """How long the present turn has lasted. A time source that steps back gives nobody time."""
+        """How long the present turn has lasted. A time source that steps back gives no extra time."""
         return hand.used + (max(0, now - hand.since) if hand.since is not None else 0)
 
     def _left(self, hand: Hand, now: int) -> int:
         return max(0, hand.left - max(0, self._used(hand, now) - self.rules.move))
 
     def left(self, seat: int, now: int) -> tuple[int, int]:
-        """What is left of the free time of the turn, and of the reserve."""
+        """The rest of the free time of the turn, and of the reserve."""
         hand = self.hands[seat]
         return max(0, self.rules.move - self._used(hand, now)), self._left(hand, now)
 
@@ -116,7 +117,7 @@ class Clock:
         return hand.since - hand.used + self.rules.move + hand.left
 
     def due(self, seat: int) -> int | None:
-        """When something must be done about this seat: warn it, or let a bot play."""
+        """When the seat must be warned, or replaced by a bot."""
         expires = self.expires(seat)
         if expires is None:
             return None
@@ -124,32 +125,38 @@ class Clock:
         return expires if warned is None else warned + self.rules.grace
 
 
+FIELDS = {"none": (), "live": ("move", "reserve"), "async": ("bank", "increment", "cap")}
+
+
 def read_rules(given: dict[str, object]) -> ClockRules:
-    """The clock a host asked for, in seconds; Problem if it makes no sense."""
+    """The clock a host asks for, with times in seconds; Problem if it makes no sense."""
     kind = given.get("kind", "none")
     if kind not in KINDS:
         raise Problem("clock", 400)
-    wanted = {"none": (), "live": ("move", "reserve"), "async": ("bank", "increment", "cap")}[str(kind)]
-    values: dict[str, int] = {}
-    for name, value in given.items():
-        if name == "kind":
-            continue
-        top = LONGEST_GRACE if name == "grace" else LIMITS.get(name, -1)
-        if name not in (*wanted, "grace") or isinstance(value, bool) or not isinstance(value, (int, float)):
-            raise Problem("clock", 400)
-        if not 0 <= value <= top:
-            raise Problem("clock", 400)
-        values[name] = int(value * 1000)
+    wanted = FIELDS[str(kind)]
+    values = {name: milliseconds(name, value, wanted) for name, value in given.items() if name != "kind"}
     if any(name not in values for name in wanted):
         raise Problem("clock", 400)
     if kind == "live":
-        if values["move"] + values["reserve"] < 1000:
-            raise Problem("clock", 400)
-        return ClockRules("live", values["move"], values["reserve"], 0, 0, values.get("grace", 30_000))
-    if kind == "async":
-        if values["bank"] < 1000 or values["cap"] < values["increment"]:
-            raise Problem("clock", 400)
-        return ClockRules(
-            "async", 0, values["bank"], values["increment"], values["cap"], values.get("grace", 43_200_000)
-        )
-    return ClockRules()
+        return live_rules(values)
+    return async_rules(values) if kind == "async" else ClockRules()
+
+
+def milliseconds(name: str, value: object, wanted: tuple[str, ...]) -> int:
+    if name not in (*wanted, "grace") or isinstance(value, bool) or not isinstance(value, (int, float)):
+        raise Problem("clock", 400)
+    if not 0 <= value <= LIMITS[name]:
+        raise Problem("clock", 400)
+    return int(value * 1000)
+
+
+def live_rules(values: dict[str, int]) -> ClockRules:
+    if values["move"] + values["reserve"] < MIN_TIME:
+        raise Problem("clock", 400)
+    return ClockRules("live", values["move"], values["reserve"], 0, 0, values.get("grace", 30_000))
+
+
+def async_rules(values: dict[str, int]) -> ClockRules:
+    if values["bank"] < MIN_TIME or values["cap"] < values["increment"]:
+        raise Problem("clock", 400)
+    return ClockRules("async", 0, values["bank"], values["increment"], values["cap"], values.get("grace", 43_200_000))

@@ -1,6 +1,6 @@
-"""Secrets of players: made from the system's randomness, kept only as hashes.
+"""Secrets of players: generated from the system's randomness, stored only as hashes.
 
-Tokens and recovery codes have at least 96 random bits, so a plain fast hash is enough: there is nothing to guess.
+Tokens and recovery codes have at least 96 random bits, so a fast hash is enough: they cannot be guessed.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # Crockford's, without I, L, O, U
 
 
 class Secrets:
-    """The source of everything unguessable. Tests put their own in its place to get the same traffic twice."""
+    """The generator of all secrets. Tests replace it to get reproducible traffic."""
 
     def text(self, length: int) -> str:
         return "".join(secrets.choice(LETTERS) for _ in range(length))
@@ -42,7 +42,7 @@ def hashed(secret: str) -> str:
 
 
 def tidy_code(code: str) -> str:
-    """A recovery code as a person may type it: small letters, spaces, O for 0."""
+    """Normalise a typed recovery code: lower case, spaces, O for 0."""
     kept = [c for c in code.upper().replace("O", "0").replace("I", "1").replace("L", "1") if c in LETTERS]
     joined = "".join(kept)
     return "-".join(joined[i : i + 5] for i in range(0, len(joined), 5))

@@ -1,7 +1,7 @@
-"""How chance has fallen: dice as everybody saw them, all draws once the seed is open, and whether they are what chance would do.
+"""Statistics of chance: public dice, all draws once the seed is public, and whether both look fair.
 
-While a game runs only what its public log tells is counted. After the end the seed is public, every draw follows from it, and that is
-checked by playing the game again from the seed alone.
+While a game runs only its public log is counted. After the end the seed is public and every draw follows from it, which is checked
+by replaying the game from the seed alone.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ FACES = 6
 TENTHS = 10
 SPECTATOR = -1
 MAX_COUNTED = 20  # tables added to the sum in one request
-ENOUGH = 5  # expected in each box before anything can be said: the usual condition of the test
-UNUSUAL, RARE = 0.05, 0.001  # how seldom fair chance strays as far: said aloud from here on
+ENOUGH = 5  # expected count in each class below which the chi-square test says nothing
+UNUSUAL, RARE = 0.05, 0.001  # probabilities below which a deviation is called so
 
 
 @cache
@@ -38,7 +38,7 @@ def has_dice(game: str) -> bool:
 
 
 def faces_told(where: dict[str, Any], event: dict[str, Any]) -> list[int]:
-    """The dice that one event, as a spectator reads it, tells."""
+    """The dice that an event shows to a spectator."""
     place = where.get(event["key"])
     if not isinstance(place, dict):
         return []
@@ -48,7 +48,7 @@ def faces_told(where: dict[str, Any], event: dict[str, Any]) -> list[int]:
 
 
 def dice(live: LiveTable) -> list[int]:
-    """How often each face has fallen at this table, in what everybody has seen of it."""
+    """How often each face has fallen at this table, counted from its public log."""
     counts = [0] * FACES
     where = dice_told().get(live.game.id, {})
     m = live.match
@@ -67,7 +67,7 @@ def dice(live: LiveTable) -> list[int]:
 
 
 def follows_from_seed(live: LiveTable) -> bool:
-    """Whether the whole game comes out the same when nothing but the seed and the choices are known. Only after the end."""
+    """Whether replaying the choices from the seed alone gives the same game. Only after the end."""
     m = live.match
     assert m is not None and live.state == OVER
     if m.first or live.facts.rules != live.game.rules_version:
@@ -83,7 +83,7 @@ def follows_from_seed(live: LiveTable) -> bool:
 
 
 def tenths(live: LiveTable) -> list[int]:
-    """All draws of a finished game, shuffles and dice, as numbers from 0 to 1: how many fell into each tenth."""
+    """All draws of a finished game, shuffles and dice, scaled to 0..1: how many fell into each tenth."""
     m = live.match
     assert m is not None and live.state == OVER
     counts = [0] * TENTHS
@@ -93,7 +93,7 @@ def tenths(live: LiveTable) -> list[int]:
 
 
 def stray(distance: float, boxes: int) -> float:
-    """How often fair chance strays at least as far: the upper tail of the chi-square distribution with boxes - 1 degrees of freedom."""
+    """The probability of at least this deviation: the upper tail of chi-square with `boxes - 1` degrees of freedom."""
     half = distance / 2
     freedom = boxes - 1
     tail = math.exp(-half) if freedom % 2 == 0 else math.erfc(math.sqrt(half))
@@ -103,7 +103,7 @@ def stray(distance: float, boxes: int) -> float:
 
 
 def tally(counts: list[int]) -> dict[str, Any]:
-    """The counts against what is expected, and a word about it."""
+    """The counts, the expected count, and a verdict."""
     total = sum(counts)
     expected = total / len(counts)
     out: dict[str, Any] = {"counts": counts, "total": total, "expected": round(expected, 1)}
@@ -117,7 +117,7 @@ def tally(counts: list[int]) -> dict[str, Any]:
 
 
 def table_chance(live: LiveTable) -> dict[str, Any]:
-    """The chance of one table as a spectator may know it."""
+    """The statistics of one table for a spectator."""
     over = live.state == OVER and live.match is not None
     follows = follows_from_seed(live) if over else None
     return {
@@ -132,7 +132,7 @@ def table_chance(live: LiveTable) -> dict[str, Any]:
 
 
 class Chances:
-    """The sum over all finished tables of a game. What a table adds is worked out once, when somebody first asks."""
+    """The sum over all finished tables of a game. The part of each table is computed once, on the first request."""
 
     def __init__(self, store: Store, cache: TableCache) -> None:
         self.store = store
@@ -144,7 +144,7 @@ class Chances:
             entry = await self.cache.try_get(id)
             if entry is None:
                 continue
-            kept = await asyncio.to_thread(kept_chance, entry.live)  # nothing changes any more at a finished table
+            kept = await asyncio.to_thread(kept_chance, entry.live)  # a finished table is immutable
             place = {"table_id": id, "rev": entry.live.rev, "game": game}
             await self.store.commit([(db.CHANCE, {**place, **kept})])
 
@@ -165,6 +165,6 @@ class Chances:
 
 
 def kept_chance(live: LiveTable) -> dict[str, str]:
-    """What is kept of a finished table for the sum over all of them."""
+    """The stored part of a finished table in the sum."""
     found = {"dice": dice(live), "draws": tenths(live) if follows_from_seed(live) else [0] * TENTHS}
     return {name: " ".join(map(str, counts)) for name, counts in found.items()}

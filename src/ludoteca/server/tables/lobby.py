@@ -27,6 +27,7 @@ from ludoteca.server.tables.table import LOBBY, OVER, LiveTable
 
 UNDO = ("strict", "consent", "friendly")
 DEFAULT_LEVEL = "squire"
+DEFAULT_STYLE = "balanced"
 MAX_NAME = 40
 
 
@@ -62,28 +63,25 @@ def bot_seat(number: int, level: str, style: str, name: str = "") -> Seat:
     return seat
 
 
+def seat_wanted(wanted: Wanted, game: Game[Any], player: str, number: int, asked: dict[str, str]) -> Seat:
+    kind = asked.get("kind", "")
+    name = tidy_name(asked.get("name", ""))
+    if kind == "bot":
+        style = asked.get("style") or DEFAULT_STYLE
+        if style not in game.evaluator().styles:
+            raise Problem("no-style", 400)
+        return bot_seat(number, asked.get("level") or DEFAULT_LEVEL, style, name)
+    if kind in ("me", "hotseat"):
+        return Seat(number, "human", player, name or (wanted.name if kind == "me" else ""))
+    if kind == "open":
+        return Seat(number, "open")
+    raise Problem("seat-kind", 400)
+
+
 def seats_wanted(wanted: Wanted, game: Game[Any], player: str) -> list[Seat]:
-    out = []
-    styles = game.evaluator().styles
-    for number, asked in enumerate(wanted.seats):
-        kind = asked.get("kind", "")
-        name = tidy_name(asked.get("name", ""))
-        if kind == "bot":
-            style = asked.get("style") or "balanced"
-            if style not in styles:
-                raise Problem("no-style", 400)
-            out.append(bot_seat(number, asked.get("level") or DEFAULT_LEVEL, style, name))
-        elif kind == "me":
-            out.append(Seat(number, "human", player, name or wanted.name))
-        elif kind == "hotseat":
-            out.append(Seat(number, "human", player, name))
-        elif kind == "open":
-            out.append(Seat(number, "open"))
-        else:
-            raise Problem("seat-kind", 400)
     if len([s for s in wanted.seats if s.get("kind") == "me"]) > 1:
         raise Problem("seat-kind", 400)
-    return out
+    return [seat_wanted(wanted, game, player, number, asked) for number, asked in enumerate(wanted.seats)]
 
 
 class Admission:
@@ -218,7 +216,7 @@ async def start(hub: Hub, entry: Entry, player: Player) -> None:
             raise Problem("started")
         for seat in live.seats:
             if seat.kind == "open":
-                live.seats[seat.number] = bot_seat(seat.number, DEFAULT_LEVEL, "balanced")
+                live.seats[seat.number] = bot_seat(seat.number, DEFAULT_LEVEL, DEFAULT_STYLE)
         change.save_seats(live.id, live.seats)
         live.start(change)
 
@@ -237,7 +235,7 @@ async def set_seat(hub: Hub, entry: Entry, host: Player, seat: int, kind: str, l
         if kind == "bot":
             if style and style not in live.game.evaluator().styles:
                 raise Problem("no-style", 400)
-            live.seats[seat] = bot_seat(seat, level or DEFAULT_LEVEL, style or "balanced")
+            live.seats[seat] = bot_seat(seat, level or DEFAULT_LEVEL, style or DEFAULT_STYLE)
         elif kind == "open":
             live.seats[seat] = Seat(seat, "open")
         else:

@@ -137,10 +137,16 @@ def erase(hub: Hub, entry: Entry, change: Change, player: Player) -> None:
     change.write(db.NOTES, key_id=player.id, notes="")
     forget_notices(entry, change, player.id)
     player.name = ""
-    heirs = [live.players[id] for id in live.people() if id != player.id]
-    if player.host and heirs:
-        heirs[0].host = True
-        save_player(live, change, heirs[0])
-    player.host = player.host and not heirs
+    if player.host:
+        pass_host_on(live, change, player)
     new_secrets(hub, player, True)  # nobody gets these: the seat is closed for good
     save_player(live, change, player)
+
+
+def pass_host_on(live: LiveTable, change: Change, host: Player) -> None:
+    """Make the next player who decides about the table its host, if there is one."""
+    heirs = [live.players[id] for id in live.people() if id != host.id]
+    if heirs:
+        host.host = False
+        heirs[0].host = True
+        save_player(live, change, heirs[0])

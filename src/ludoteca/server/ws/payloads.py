@@ -8,7 +8,7 @@ import msgspec
 
 from ludoteca.kernel import SEAT, commitment, show_event, view
 from ludoteca.server.tables.connection import Connection
-from ludoteca.server.tables.model import LogLine, Request
+from ludoteca.server.tables.model import LogLine, Request, Seat
 from ludoteca.server.tables.table import LOBBY, OVER, PLAYING, LiveTable
 from ludoteca.server.tables.votes import waiting
 
@@ -60,28 +60,30 @@ def request_shown(live: LiveTable, request: Request) -> dict[str, Any]:
     }
 
 
+def seat_shown(live: LiveTable, seat: Seat, online: set[int], front: list[int]) -> dict[str, Any]:
+    warned = live.clock.hands[seat.number].warned
+    return {
+        "seat": SEAT.word(seat.number),
+        "name": seat.name,
+        "kind": seat.kind,
+        "online": seat.number in online,
+        "level": seat.level or None,
+        "style": seat.style or None,
+        "standin": seat.standin,
+        "resigned": seat.resigned,
+        "asked": seat.number in front,
+        "warned": warned + live.clock.rules.grace if warned is not None else None,
+    }
+
+
+def host_seat(live: LiveTable) -> str | None:
+    hosts = [live.seats_of(p.id) for p in live.players.values() if p.host]
+    return word(hosts[0][0]) if hosts and hosts[0] else None
+
+
 def table_shown(live: LiveTable, now: int, online: set[int], spectators: int, seated: bool) -> dict[str, Any]:
     """The public facts. `seated`: the viewer holds a seat and may pass the invitation on."""
     front = live.front_seats()
-    seats = []
-    for seat in live.seats:
-        warned = live.clock.hands[seat.number].warned
-        seats.append(
-            {
-                "seat": SEAT.word(seat.number),
-                "name": seat.name,
-                "kind": seat.kind,
-                "online": seat.number in online,
-                "level": seat.level or None,
-                "style": seat.style or None,
-                "standin": seat.standin,
-                "resigned": seat.resigned,
-                "asked": seat.number in front,
-                "warned": warned + live.clock.rules.grace if warned is not None else None,
-            }
-        )
-    hosts = [live.seats_of(p.id) for p in live.players.values() if p.host]
-    started = live.state != LOBBY
     return {
         "id": live.id,
         "game": live.game.id,
@@ -91,9 +93,9 @@ def table_shown(live: LiveTable, now: int, online: set[int], spectators: int, se
         "undo": live.facts.undo,
         "hints": live.facts.hints,
         "state": live.state,
-        "host": word(hosts[0][0]) if hosts and hosts[0] else None,
+        "host": host_seat(live),
         "seq": live.history.seqs[-1],
-        "seats": seats,
+        "seats": [seat_shown(live, seat, online, front) for seat in live.seats],
         "clock": clock_shown(live, now),
         "paused": live.clock.paused,
         "requests": [request_shown(live, request) for request in live.requests],
@@ -101,7 +103,7 @@ def table_shown(live: LiveTable, now: int, online: set[int], spectators: int, se
         "result": live.result,
         "rematch": live.rematch or None,
         "invite": live.facts.invite if seated and any(s.kind == "open" for s in live.seats) else None,
-        "commitment": commitment(live.facts.seed) if started else None,
+        "commitment": commitment(live.facts.seed) if live.state != LOBBY else None,
         "seed": f"{live.facts.seed:x}" if live.state == OVER else None,
         "spectators": spectators,
     }
