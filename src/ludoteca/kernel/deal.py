@@ -125,6 +125,24 @@ class Deals(Generic[S]):
         """Whether the thing is a card whose place the seat does not know."""
         return self.things[thing][1].cards and 0 <= value < len(s.known) and s.known[value] >> seat & 1 == 0
 
+    def as_seen(self, o: Offer, seat: int, replaced: dict[int, int]) -> Offer:
+        """The offer in a state that was sampled for a seat: a third party does not know the cards it names."""
+        if seat in (o.frm, o.to):
+            return o
+        sides: list[tuple[int, ...]] = []
+        for flat in (o.give, o.take):
+            side = list(flat)
+            for i in range(0, len(flat), 2):
+                if self.things[flat[i]][1].cards:
+                    side[i + 1] = replaced.get(flat[i + 1], flat[i + 1])
+            sides.append(tuple(side))
+        promises: list[int] = []
+        for promise, args in self.split(o.promises):
+            promises.append(promise)
+            for (_, kind), n in zip(self.promises[promise][1], args):
+                promises.append(replaced.get(n, n) if kind.cards else n)
+        return Offer(o.number, o.frm, o.to, sides[0], sides[1], tuple(promises), o.stamp)
+
     def refuse(self, s: S, o: Offer, only_offered: bool = False) -> No | None:
         """Why this deal cannot be made now. While it is only offered, cards asked for unseen are not checked: it would tell."""
         if o.to == o.frm or not 0 <= o.to < s.seats:

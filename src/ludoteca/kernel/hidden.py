@@ -31,8 +31,12 @@ class Viewer:
         return [self.ref(kind, card) for card in zone]
 
 
-def redeal(s: Table, seat: int, quick: Quick) -> None:
-    """Deal anew, in place, everything the seat cannot know. Masks stay with the places: the others keep knowing their own cards."""
+def redeal(s: Table, seat: int, quick: Quick) -> dict[int, int]:
+    """Sample again, in place, everything the seat cannot know. Masks stay with the places: the others keep knowing their own cards.
+
+    While offers are open, returns which card now lies in the place of which.
+    """
+    replaced: dict[int, int] = {}
     slots: dict[int, list[tuple[int, int]]] = {}
     viewer = Viewer(s, seat)
     zones = s.zones()
@@ -45,6 +49,7 @@ def redeal(s: Table, seat: int, quick: Quick) -> None:
         places = slots[back]
         cards = [zones[z][i] for z, i in places]
         masks = [s.known[card] for card in cards]
+        before = cards.copy() if s.offers else []
         # Sorted first, so that the new deal does not depend on the true one.
         cards.sort()
         quick.shuffle(cards)
@@ -52,3 +57,6 @@ def redeal(s: Table, seat: int, quick: Quick) -> None:
             z, i = places[k]
             zones[z][i] = cards[k]
             s.known[cards[k]] = masks[k]
+            if before:
+                replaced[before[k]] = cards[k]
+    return replaced

@@ -184,7 +184,9 @@ def determinise(game: Game[Any], s: Table, seat: int, seed: int) -> None:
     """Turn a copy into a state the seat could believe in: unknown cards dealt anew, sealed answers guessed, future chance another."""
     quick = Quick(seed)
     s.seed = seed
-    redeal(s, seat, quick)
+    replaced = redeal(s, seat, quick)
+    if s.offers and game.deals is not None:
+        s.offers = [game.deals.as_seen(o, seat, replaced) for o in s.offers]
     if s.picks:
         waiting = [step.seat for step in s.front]
         for step in sealed_group(s):

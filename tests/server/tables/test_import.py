@@ -18,7 +18,7 @@ from ludoteca.server.errors import Problem
 from ludoteca.server.hub import Hub
 from ludoteca.server.settings import Settings
 from ludoteca.server.storage.store import Store
-from ludoteca.server.tables.import_export import LARGEST_NUMBER, from_journal, known_journal
+from ludoteca.server.tables.import_export import MAX_NUMBER, from_journal, known_journal
 from ludoteca.server.tables.model import Player
 from ludoteca.server.tables.table import LiveTable
 from ludoteca.server.ws import payloads
@@ -54,7 +54,7 @@ def signed(m: Match, state: str, first: int = 5, seats: int | None = None) -> st
 
 def imported(text: str) -> LiveTable:
     hub = Hub(Store(Path("unused")), Settings(Path("unused"), bots=0), None)
-    return from_journal(hub, text, Player("p", "Anna", True, "t", "r"), True)
+    return from_journal(hub, text, Player("p", "Anna", True, "t", "r"), True)[0]
 
 
 def places(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
@@ -117,7 +117,7 @@ def test_whatever_stands_in_a_position_what_is_accepted_can_be_shown(name: str) 
 def test_a_number_that_would_keep_the_server_busy_for_ever_is_refused(name: str, path: tuple[Any, ...]) -> None:
     m = played(name, 30)
     with pytest.raises(Problem, match="journal"):
-        imported(journal(m, changed(save(m.game, m.state), path, LARGEST_NUMBER + 1)))
+        imported(journal(m, changed(save(m.game, m.state), path, MAX_NUMBER + 1)))
 
 
 def test_a_position_of_another_set_up_or_of_an_endless_game_is_refused() -> None:

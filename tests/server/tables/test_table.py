@@ -456,9 +456,9 @@ def test_last_moves_that_newer_rules_do_not_allow_do_not_stop_the_game() -> None
     later = again(live, rows + written(back).rows, written(live).snapshots)  # and so it does ever after
     assert written(later).rows == [] and (later.rev, later.seq) == (back.rev, back.seq)
     assert later.match is not None and later.match.hash() == back.match.hash()
-    assert [(x.seq, x.do) for x in later.log] == [
+    assert [(x.seq, x.do) for x in later.history.log] == [
         (x.seq, x.do) for x in back.history.log
-    ] and later.backs == back.history.backs
+    ] and later.history.backs == back.history.backs
 
 
 def test_refused_moves_leave_no_trace() -> None:

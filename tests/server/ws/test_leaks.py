@@ -8,6 +8,7 @@ two worlds may part, and the comparison begins anew from there.
 
 from __future__ import annotations
 
+import contextlib
 from copy import deepcopy
 from pathlib import Path
 from typing import Any
@@ -15,8 +16,9 @@ from typing import Any
 import pytest
 
 from ludoteca.conformance.leak_laws import lessons
-from ludoteca.kernel import Quick, act, asked, determinise, drain, write_action
+from ludoteca.kernel import Game, Offer, Quick, Refused, Table, act, asked, determinise, drain, offer, write_action
 from ludoteca.registry import names
+from ludoteca.server.commands import Command
 from ludoteca.server.tables.table import LiveTable
 from server.tools import Counted, House, Page, Time, house
 
@@ -49,11 +51,26 @@ def other_world(live: LiveTable, seat: int, seed: int) -> None:
     """Deal anew everything the viewer cannot know, in the present of this table."""
     m = live.match
     assert m is not None
+    before = m.state.copy()
     determinise(live.game, m.state, seat, seed)
+    m.state.offers = [same_offer(live.game, o, before, m.state, seat) for o in before.offers]
     m.state.log, m.state.chance = [], []
     since = live.asked_since.copy()
     live.note_questions()
     live.asked_since = since
+
+
+def same_offer(game: Game[Any], o: Offer, here: Table, there: Table, seat: int) -> Offer:
+    """The offer in the other world: for a third party it names the card that lies in the same place there."""
+    if seat in (o.frm, o.to) or game.deals is None:
+        return o
+    card = {x: y for one, two in zip(here.zones(), there.zones()) for x, y in zip(one, two)}
+    sides = []
+    for flat in (o.give, o.take):
+        pairs = [(flat[i], flat[i + 1]) for i in range(0, len(flat), 2)]
+        named = [(k, card.get(n, n) if game.deals.things[k][1].cards else n) for k, n in pairs]
+        sides.append(tuple(n for pair in named for n in pair))
+    return Offer(o.number, o.frm, o.to, sides[0], sides[1], o.promises, o.stamp)
 
 
 async def heard(page: Page) -> list[str]:
@@ -110,6 +127,7 @@ async def test_two_worlds_a_viewer_cannot_tell_apart_send_it_the_same_bytes(game
                 await move(left, one, quick)
             if left.state != "playing":
                 break
+            await lay_offers(left, one, quick)
             same_world(left, right)
             other_world(right, seat, 1 + quick.below(10_000))
             mine, theirs = await look(one, given, viewer), await look(two, given, viewer)
@@ -134,6 +152,31 @@ async def move(live: LiveTable, h: House, quick: Quick) -> None:
     do = write_action(live.game, menu[quick.below(len(menu))])
     entry = h.hub.cache.entries[live.id]
     await h.hub.run(entry, lambda x, change: x.act(change, seat, x.rev, do, ""))
+
+
+def acting(seat: int, do: str) -> Command[bool]:
+    return lambda live, change: live.act(change, seat, live.rev, do, "")
+
+
+async def lay_offers(live: LiveTable, h: House, quick: Quick) -> None:
+    """Open offers of coins and, where the game has them, of cards that only their holder knows."""
+    assert live.match is not None
+    s, deals = live.match.state, live.game.deals
+    if deals is None or s.offers:
+        return
+    entry = h.hub.cache.entries[live.id]
+    for seat in range(s.seats):
+        hidden = [card for zone in s.zones() for card in zone if s.known[card] == 1 << seat]
+        named = [
+            offer((seat + 1 + quick.below(s.seats - 1)) % s.seats, [(i, card)], [])
+            for i, (_, kind) in enumerate(deals.things)
+            for card in hidden
+            if kind.cards
+        ]
+        for action in named + deals.ideas(s, seat)[:2]:
+            do = write_action(live.game, action)
+            with contextlib.suppress(Refused):
+                await h.hub.run(entry, acting(seat, do))
 
 
 async def same_move(left: LiveTable, right: LiveTable, one: House, two: House, viewer: int, quick: Quick) -> bool:
