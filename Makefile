@@ -15,7 +15,7 @@ PACKAGE_LIST := pyproject.toml setup.py constraints.txt
 help:
 	@echo "make play           set up and open the web table (in the terminal: make play GAME=parley)"
 	@echo "make test           set up and run every test"
-	@echo "make check          format, lint, types (also of the scripts), tests"
+	@echo "make check          format, lint and types of Python and JavaScript, layers"
 	@echo "make gallery        look at every picture of the boards: faults, and what differs from the accepted ones"
 	@echo "make gallery-accept accept the boards as they look now"
 	@echo "make dev            development environment with git hooks"
@@ -30,7 +30,7 @@ help:
 	@echo "make playthroughs   regenerate tests/playthroughs and tests/fingerprints"
 
 # The browser tests run in processes of their own: the browser driver keeps an event loop running, beside which no other may start.
-PYTEST = $(PY) -m pytest -q -n 2 --dist loadgroup
+PYTEST = $(PY) -m pytest -q -n 2 --dist loadgroup --durations=20
 define run-tests
 	$(if $(ARGS),$(PYTEST) $(ARGS),$(PYTEST) --ignore=tests/browser && $(PYTEST) tests/browser)
 endef
@@ -44,6 +44,7 @@ define install
 endef
 
 $(PY):
+	@tools/debian_packages.sh python3 python3-venv || true
 	@command -v $(PYTHON) >/dev/null || { echo "Python is missing. Install it with: sudo apt-get install python3 python3-venv" >&2; exit 1; }
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Python 3.11 or newer is needed, this is $$($(PYTHON) --version). On Debian 12: sudo apt-get install python3 python3-venv" >&2; exit 1; }
 	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { echo "Python's venv module is missing. Install it with: sudo apt-get install python3-venv" >&2; exit 1; }
@@ -75,8 +76,7 @@ play: $(STAMPS)/play
 	if [ "$(origin GAME)" = "file" ]; then exec $(VENV)/bin/ludoteca serve; else exec $(VENV)/bin/ludoteca play $(GAME); fi
 
 test: $(STAMPS)/test
-	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null \
-	  || echo "Chromium is missing, so the browser tests will be skipped. Install it with: sudo apt-get install chromium"
+	@tools/debian_packages.sh chromium || echo "Chromium is missing, so the browser tests will be skipped."
 	$(run-tests)
 
 check: $(STAMPS)/dev
@@ -84,7 +84,7 @@ check: $(STAMPS)/dev
 	$(VENV)/bin/ruff check .
 	$(VENV)/bin/mypy
 	tools/check_web.sh
-	$(run-tests)
+	$(PY) -m pytest -q -p no:xdist tests/test_layers.py
 
 # A selection: make gallery ARGS="--game baroque --stage late"
 gallery: $(STAMPS)/test
@@ -103,6 +103,7 @@ dev: $(STAMPS)/dev
 
 # The compiled modules live in a tree of their own: beside the sources they would win over an edited file.
 compiled: $(STAMPS)/dev
+	@tools/debian_packages.sh gcc python3-dev || true
 	@rm -rf build/compiled && mkdir -p build/compiled && cp -r src setup.py pyproject.toml README.md LICENSE build/compiled/
 	@find build/compiled -name '*.egg-info' -prune -exec rm -rf {} +
 	cd build/compiled && LUDOTECA_COMPILE=1 ../../$(PY) setup.py -q build_ext --inplace --parallel 2

@@ -10,6 +10,7 @@ import json
 import random
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -86,7 +87,7 @@ def measures() -> Iterator[tuple[str, Measure]]:
         game = registry.find(name)
         kind = "compiled" if is_compiled(game) else "interpreted"
         yield f"{game.id}, engine, {kind}", engine(name)
-        yield f"{game.id}, PettingZoo with features, {kind}", environment(lambda g=game: pettingzoo.raw_env(g.id, 3))
+        yield f"{game.id}, PettingZoo with features, {kind}", environment(partial(pettingzoo.raw_env, game.id, 3))
     yield "Catan, catanatron", catan
     for name in ("python_tic_tac_toe", "python_kuhn_poker", "python_liars_poker"):
         yield f"{name}, OpenSpiel", openspiel(name)
@@ -101,7 +102,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=2.0, help="processor seconds for each measure and round")
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
-    table = {name: [] for name, _ in measures()}
+    table: dict[str, list[int]] = {name: [] for name, _ in measures()}
     for _ in range(ROUNDS):
         for name, measure in measures():
             table[name].append(round(measure(args.seconds)))

@@ -6,12 +6,15 @@ A file is called GAME@COMMIT-BATCH.json after the commit of the rules that were 
 import json
 import sys
 from collections import Counter
+from collections.abc import Iterable
 from pathlib import Path
+from typing import Any
 
 from ludoteca import registry
 from ludoteca.conformance.goals import listed
 from ludoteca.conformance.tally import ENOUGH, FAULTS
 
+Report = dict[str, Any]
 COUNTS = ("ways", "verbs", "steps", "events", "ends", "cards", "uses", "worlds")
 RARE = 100
 WAYS = {
@@ -22,12 +25,12 @@ WAYS = {
 }
 
 
-def added_up(game, reports):
+def added_up(game: str, reports: list[Report]) -> Report:
     """The batches of one game as one report; of the uses, those that the game lists."""
-    out = {name: sum(r[name] for r in reports) for name in ("games", "decisions", *FAULTS)}
+    out: Report = {name: sum(r[name] for r in reports) for name in ("games", "decisions", *FAULTS)}
     out |= {name: max(r[name] for r in reports) for name in ("longest", "widest_menu", "every", "rules_version")}
     for name in COUNTS:
-        total = Counter()
+        total: Counter[str] = Counter()
         for r in reports:
             total.update(r[name])
         out[name] = total
@@ -35,11 +38,11 @@ def added_up(game, reports):
     return out
 
 
-def table(title, counts):
+def table(title: str, counts: Iterable[tuple[str, int]]) -> list[str]:
     return ["", f"| {title} | times |", "| --- | --- |", *[f"| {name} | {n:,} |" for name, n in counts]]
 
 
-def rare(what, counts):
+def rare(what: str, counts: Counter[str]) -> str:
     few = sorted((n, name) for name, n in counts.items() if n < RARE)
     names = ", ".join(f"{name} {n}" for n, name in few)
     return f"{what.capitalize()}: {len(counts)} kinds seen" + (
@@ -47,9 +50,9 @@ def rare(what, counts):
     )
 
 
-def uses(counts):
+def uses(counts: Counter[str]) -> list[str]:
     """How many uses of each sort there are, and which one of the sort happened least."""
-    sorts = {}
+    sorts: dict[str, list[tuple[int, str]]] = {}
     for line, n in counts.items():
         sorts.setdefault(" ".join(line.split()[:2]), []).append((n, line))
     enough = sum(1 for n in counts.values() if n >= ENOUGH)
@@ -64,7 +67,7 @@ def uses(counts):
     return lines
 
 
-def page(report):
+def page(report: Report) -> list[str]:
     size = f"{report['games']:,} games, {report['decisions']:,} decisions, the longest {report['longest']:,}"
     lines = [
         f"{size}, the widest menu {report['widest_menu']} choices; laws at about every {report['every']} decisions."
@@ -81,8 +84,8 @@ def page(report):
     return lines
 
 
-def main():
-    games = {}
+def main() -> None:
+    games: dict[tuple[str, str], list[Report]] = {}
     for name in sys.argv[1:]:
         game, _, rest = Path(name).stem.partition("@")
         games.setdefault((game, rest.partition("-")[0]), []).append(json.loads(Path(name).read_text("utf-8")))
@@ -91,7 +94,7 @@ def main():
         "",
         "Every law and invariant, sampled in random games over all seats and options, compiled:",
         "`ludoteca fuzz GAME --options all --seed run-1 --report FILE` and so on, batch by batch.",
-        "A use is something that must have happened, as each game's `uses.py` lists them.",
+        "A use is something that must have happened, as each game's `selfplay/goals.py` lists them.",
     ]
     for (game, commit), reports in games.items():
         report = added_up(game, reports)

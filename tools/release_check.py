@@ -123,9 +123,18 @@ def main() -> None:
         source = only(work / "source", "ludoteca-*")
         for folder in ("tests", "docs", "tools", "examples"):
             assert (source / folder).is_dir(), f"the source distribution has no {folder}"
-        for kind, variables in (("interpreted", {}), ("compiled", {"LUDOTECA_COMPILE": "1"})):
+        for kind in ("interpreted", "compiled"):
             out = work / f"wheel-{kind}"
-            run(tools / "pip", "wheel", "--quiet", "--no-deps", "--wheel-dir", out, source, **variables)
+            run(
+                tools / "pip",
+                "wheel",
+                "--quiet",
+                "--no-deps",
+                "--wheel-dir",
+                out,
+                source,
+                LUDOTECA_COMPILE="1" if kind == "compiled" else "",
+            )
             wheel = only(out, "*.whl")
             say(f"{wheel.name}: {wheel.stat().st_size // 1024} kB")
             elsewhere = work / f"try-{kind}"
@@ -137,7 +146,7 @@ def main() -> None:
         commands = environment(work / "env-sdist", f"{sdist}[test]")
         try_out(commands, elsewhere, "interpreted")
         if not args.no_tests:
-            command = [
+            command: list[str | Path] = [
                 commands / "python",
                 "-m",
                 "pytest",

@@ -21,8 +21,11 @@ class Said:
         return json.loads(self.out)
 
 
+Command = Callable[..., Said]
+
+
 @pytest.fixture
-def ludoteca(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Callable[..., Said]:
+def ludoteca(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Command:
     """`ludoteca("play", "parley", typed="1\\n")` runs the command as a person would in English."""
     monkeypatch.setenv("LC_ALL", "C")
 

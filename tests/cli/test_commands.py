@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from cli.conftest import Command
 from ludoteca.conformance.text_laws import unequal
 from ludoteca.i18n import LANGUAGES, catalogue
 
@@ -15,14 +16,14 @@ Run = Callable[..., object]
 
 
 @pytest.fixture
-def journal(ludoteca, tmp_path: Path) -> Path:
+def journal(ludoteca: Command, tmp_path: Path) -> Path:
     file = tmp_path / "game.journal"
     words = ("--seat", "A=random", "--seat", "B=random", "--seed", "one", "--save", file)
     assert ludoteca("play", "parley", *words).code == 0
     return file
 
 
-def test_games(ludoteca) -> None:
+def test_games(ludoteca: Command) -> None:
     games = {g["id"]: g for g in ludoteca("games", "--json").json()}
     assert {"id", "name", "seats", "options", "maturity"} <= set(games["parley"])
     assert games["parley"]["seats"] == [2, 3, 4]
@@ -30,7 +31,7 @@ def test_games(ludoteca) -> None:
     assert "Parley (2 to 4 players, complete)" in ludoteca("games").out
 
 
-def test_fuzz(ludoteca, tmp_path: Path) -> None:
+def test_fuzz(ludoteca: Command, tmp_path: Path) -> None:
     report = tmp_path / "report.json"
     said = ludoteca(
         "fuzz", "parley", "--games", 30, "--seats", 3, "--seed", 5, "--json", "--report", report, "--dump", tmp_path
@@ -63,7 +64,7 @@ def test_fuzz(ludoteca, tmp_path: Path) -> None:
     assert counts["too_rare"] == found["too_rare"] == {u: n for u, n in counts["uses"].items() if n < 20} != {}
 
 
-def test_fuzz_names_what_did_not_happen_often_enough(ludoteca) -> None:
+def test_fuzz_names_what_did_not_happen_often_enough(ludoteca: Command) -> None:
     said = ludoteca("fuzz", "parley", "--games", 90, "--seed", 5, "--every", 200).out
     rare = ludoteca("fuzz", "parley", "--games", 90, "--seed", 5, "--every", 200, "--json").json()["too_rare"]
     assert "uses happened at least 20 times" in said
@@ -71,14 +72,14 @@ def test_fuzz_names_what_did_not_happen_often_enough(ludoteca) -> None:
     assert "log sail to=salt" not in said
 
 
-def test_fuzz_is_the_same_with_two_processes(ludoteca) -> None:
+def test_fuzz_is_the_same_with_two_processes(ludoteca: Command) -> None:
     words = ("fuzz", "parley", "--games", 120, "--seed", "x", "--options", "all", "--every", 100, "--json")
     one, two = ludoteca(*words).json(), ludoteca(*words, "--jobs", 2).json()
     del one["seconds"], two["seconds"]
     assert one == two
 
 
-def test_bench(ludoteca) -> None:
+def test_bench(ludoteca: Command) -> None:
     rows = ludoteca("bench", "parley", "--seconds", 0.02, "--json").json()
     assert [row["seats"] for row in rows] == [2, 3, 4]
     for row in rows:
@@ -86,7 +87,7 @@ def test_bench(ludoteca) -> None:
         assert row["decisions_per_cpu_s"] > 0
 
 
-def test_coverage(ludoteca, tmp_path: Path) -> None:
+def test_coverage(ludoteca: Command, tmp_path: Path) -> None:
     found = ludoteca("coverage", "parley", "--json").json()
     assert {"rules", "cited", "coded", "described", "tested", "missing"} < set(found)
     assert found["rules"] == found["coded"] == found["tested"] > 0
@@ -95,7 +96,7 @@ def test_coverage(ludoteca, tmp_path: Path) -> None:
     assert "| turn.1 |" in (tmp_path / "parley.md").read_text()
 
 
-def test_coverage_names_what_is_missing(ludoteca, tmp_path: Path) -> None:
+def test_coverage_names_what_is_missing(ludoteca: Command, tmp_path: Path) -> None:
     (tmp_path / "test_x.py").write_text(
         "@rule('turn.1', 'turn.99')\ndef test_one(): ...\ndef test_turn_2__sails(): ...\n"
     )
@@ -105,7 +106,7 @@ def test_coverage_names_what_is_missing(ludoteca, tmp_path: Path) -> None:
     assert list(found["unknown"]) == ["turn.99"]
 
 
-def test_show_from_every_seat_in_every_language(ludoteca, journal: Path) -> None:
+def test_show_from_every_seat_in_every_language(ludoteca: Command, journal: Path) -> None:
     for lang, word in {"en": "Hand", "it": "Mano", "pt": "Mão"}.items():
         assert word in ludoteca("show", journal, "--seat", "B", "--at", 10, "--lang", lang).out
     shown = ludoteca("show", journal, "--seat", "B", "--at", 10, "--json").json()
@@ -115,11 +116,11 @@ def test_show_from_every_seat_in_every_language(ludoteca, journal: Path) -> None
     assert all(card.startswith("back:") for card in hands["A"])
     assert all(card.startswith("letter:") for card in hands["B"])
     spectator = ludoteca("show", journal, "--at", 10, "--json").json()
-    hands = [z["cards"] for z in spectator["view"]["board"]["zones"] if z["id"] == "hand"]
-    assert all(card.startswith("back:") for hand in hands for card in hand)
+    seen = [z["cards"] for z in spectator["view"]["board"]["zones"] if z["id"] == "hand"]
+    assert all(card.startswith("back:") for hand in seen for card in hand)
 
 
-def test_replay_tells_the_story_a_seat_may_know(ludoteca, journal: Path) -> None:
+def test_replay_tells_the_story_a_seat_may_know(ludoteca: Command, journal: Path) -> None:
     told = ludoteca("replay", journal).out
     assert "lines replayed and found right" in told
     report = ludoteca("replay", journal, "--json").json()
@@ -130,7 +131,7 @@ def test_replay_tells_the_story_a_seat_may_know(ludoteca, journal: Path) -> None
     assert not any("do" in line for line in report["story"])
 
 
-def test_a_game_can_be_continued(ludoteca, tmp_path: Path) -> None:
+def test_a_game_can_be_continued(ludoteca: Command, tmp_path: Path) -> None:
     file = tmp_path / "half.journal"
     typed = "1\n1\nquit\n"
     assert ludoteca("play", "parley", "--seed", "half", "--seat", "A=human", "--save", file, typed=typed).code == 0
@@ -139,7 +140,7 @@ def test_a_game_can_be_continued(ludoteca, tmp_path: Path) -> None:
     assert ludoteca("replay", file).code == 0
 
 
-def test_the_same_seed_gives_the_same_game(ludoteca) -> None:
+def test_the_same_seed_gives_the_same_game(ludoteca: Command) -> None:
     words = ("play", "parley", "--seat", "A=random", "--seat", "B=random", "--seed", "again", "--json")
     assert ludoteca(*words).json() == ludoteca(*words).json()
 
@@ -173,7 +174,7 @@ def test_the_same_seed_gives_the_same_game(ludoteca) -> None:
         ((), "I cannot follow that"),
     ],
 )
-def test_a_mistake_is_one_sentence(ludoteca, words: tuple[str, ...], sentence: str) -> None:
+def test_a_mistake_is_one_sentence(ludoteca: Command, words: tuple[str, ...], sentence: str) -> None:
     said = ludoteca(*words)
     assert said.code == 2
     assert said.out == ""
@@ -181,7 +182,9 @@ def test_a_mistake_is_one_sentence(ludoteca, words: tuple[str, ...], sentence: s
     assert said.err.count("\n") == 1
 
 
-def test_a_command_whose_packages_are_not_installed(ludoteca, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_command_whose_packages_are_not_installed(
+    ludoteca: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     monkeypatch.delitem(sys.modules, "ludoteca.server.serve", raising=False)
     monkeypatch.setitem(sys.modules, "uvicorn", None)
     said = ludoteca("serve", "--no-browser", "--data", tmp_path, "--port", "0")
@@ -190,7 +193,7 @@ def test_a_command_whose_packages_are_not_installed(ludoteca, monkeypatch: pytes
     assert 'uvicorn is missing): pip install "ludoteca[server]".' in said.err
 
 
-def test_a_moment_that_does_not_exist(ludoteca, journal: Path) -> None:
+def test_a_moment_that_does_not_exist(ludoteca: Command, journal: Path) -> None:
     said = ludoteca("show", journal, "--at", 5000)
     assert said.code == 2
     assert "The journal has no line 5,000" in said.err
@@ -199,7 +202,7 @@ def test_a_moment_that_does_not_exist(ludoteca, journal: Path) -> None:
     assert 'There is no seat "D" at this table, only A, B.' in said.err
 
 
-def test_the_help_speaks_three_languages(ludoteca) -> None:
+def test_the_help_speaks_three_languages(ludoteca: Command) -> None:
     for lang, word in {"en": "play in the terminal", "it": "gioca nel terminale", "pt": "joga no terminal"}.items():
         with pytest.raises(SystemExit) as left:
             ludoteca("play", "--lang", lang, "--help")

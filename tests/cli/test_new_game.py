@@ -6,10 +6,12 @@ import subprocess
 import sys
 from pathlib import Path
 
+from cli.conftest import Command
+
 ROOT = Path(__file__).resolve().parent.parent.parent
 
 
-def test_the_skeleton_goes_green(ludoteca, tmp_path: Path) -> None:
+def test_the_skeleton_goes_green(ludoteca: Command, tmp_path: Path) -> None:
     said = ludoteca("new-game", "river-stones", "--into", tmp_path, "--package", "river_stones", "--json")
     assert said.json()["name"] == "river_stones"
     assert not [f for f in said.json()["files"] if "{{" in Path(f).read_text()]
@@ -37,7 +39,7 @@ def test_the_skeleton_goes_green(ludoteca, tmp_path: Path) -> None:
     assert int(passed.group(1)) >= 15
 
 
-def test_nothing_is_written_over(ludoteca, tmp_path: Path) -> None:
+def test_nothing_is_written_over(ludoteca: Command, tmp_path: Path) -> None:
     (tmp_path / "mine").mkdir()
     said = ludoteca("new-game", "mine", "--into", tmp_path)
     assert said.code == 2

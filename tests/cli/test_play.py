@@ -4,10 +4,12 @@ from pathlib import Path
 
 import pytest
 
+from cli.conftest import Command
+
 START = ("play", "parley", "--seat", "A=human", "--seat", "B=random", "--seed", "desk", "--options", "storms=no")
 
 
-def test_the_first_question(ludoteca) -> None:
+def test_the_first_question(ludoteca: Command) -> None:
     said = ludoteca(*START, typed="quit\n")
     assert said.code == 0
     assert "Round 1 begins. [round.1]" in said.out
@@ -16,11 +18,11 @@ def test_the_first_question(ludoteca) -> None:
     assert "You have left the table" in said.out
 
 
-def test_the_end_of_the_keyboard_leaves_the_table(ludoteca) -> None:
+def test_the_end_of_the_keyboard_leaves_the_table(ludoteca: Command) -> None:
     assert "You have left the table" in ludoteca(*START, typed="").out
 
 
-def test_only_the_own_hand_is_shown(ludoteca) -> None:
+def test_only_the_own_hand_is_shown(ludoteca: Command) -> None:
     out = ludoteca(*START, typed="quit\n").out
     hands = [line for line in out.splitlines() if "Hand:" in line]
     assert len(hands) == 2
@@ -28,7 +30,7 @@ def test_only_the_own_hand_is_shown(ludoteca) -> None:
     assert "3 × a sealed letter" in hands[1]
 
 
-def test_question_mark_explains(ludoteca) -> None:
+def test_question_mark_explains(ludoteca: Command) -> None:
     out = ludoteca(*START, typed="?\n? claim.1\n? 1\nquit\n").out
     assert "[turn.1] One action" in out
     assert '"why" tells what is not possible' in out
@@ -36,14 +38,14 @@ def test_question_mark_explains(ludoteca) -> None:
     assert "In words: sail" in out
 
 
-def test_question_mark_tells_the_decisions_a_rule_rests_on(ludoteca) -> None:
+def test_question_mark_tells_the_decisions_a_rule_rests_on(ludoteca: Command) -> None:
     out = ludoteca(*START, "--lang", "it", typed="? claim.2\nquit\n").out
     assert "Decisione P1: Due giocatori possono mandare un emissario" in out
     assert "    Sì: tutti rispondono insieme" in out
     assert "Ruling P1: May two players" in ludoteca(*START, typed="? P1\nquit\n").out
 
 
-def test_why_tells_the_rule(ludoteca) -> None:
+def test_why_tells_the_rule(ludoteca: Command) -> None:
     typed = "4\n1\n" + "pass\n" * 3 + "why\nwhy claim lantern\nwhy claim anvil\nwhy dance\nquit\n"
     out = ludoteca(*START, typed=typed).out
     assert "Claim Lantern Quay: Lantern Quay is already yours. [claim.1]" in out
@@ -52,20 +54,20 @@ def test_why_tells_the_rule(ludoteca) -> None:
     assert '"dance" is not something to do in this game' in out
 
 
-def test_undo_and_redo(ludoteca) -> None:
+def test_undo_and_redo(ludoteca: Command) -> None:
     out = ludoteca(*START, typed="3\nundo\n3\nundo\nredo\nquit\n").out
     assert out.count("Taken back.") == 2
     assert out.count("Done again.") == 1
     assert out.rstrip().splitlines()[-2].endswith("End the turn")
 
 
-def test_what_was_revealed_cannot_be_taken_back(ludoteca) -> None:
+def test_what_was_revealed_cannot_be_taken_back(ludoteca: Command) -> None:
     out = ludoteca(*START, typed="draw\nundo\nredo\nquit\n").out
     assert "You can go back only as far as nothing was revealed" in out
     assert "There is nothing to do again." in out
 
 
-def test_mistakes_at_the_keyboard_are_answered(ludoteca) -> None:
+def test_mistakes_at_the_keyboard_are_answered(ludoteca: Command) -> None:
     out = ludoteca(*START, typed="\n99\n0\nfly\nsail moon\naccept 7\nquit\n").out
     assert out.count("Type a number from 1 to 5") == 3
     assert '"fly" is not something to do' in out
@@ -73,18 +75,18 @@ def test_mistakes_at_the_keyboard_are_answered(ludoteca) -> None:
     assert "There is no such offer any more." in out
 
 
-def test_actions_can_be_typed_in_words(ludoteca) -> None:
+def test_actions_can_be_typed_in_words(ludoteca: Command) -> None:
     assert "A sails to Anvil Bay. [turn.2]" in ludoteca(*START, typed="sail anvil\nquit\n").out
 
 
-def test_a_deal_with_a_bot(ludoteca) -> None:
+def test_a_deal_with_a_bot(ludoteca: Command) -> None:
     words = ("play", "parley", "--seed", "deal", "--seat", "A=human", "--seat", "B=knight", "--budget", 5)
     out = ludoteca(*words, typed="offer B coins 5 / / truce 1\nlog\nquit\n").out
     assert "A offers B a deal." in out
     assert "B accepts the deal of A." in out or "B declines the deal of A." in out
 
 
-def test_two_people_at_one_keyboard_never_read_the_other_hand(ludoteca) -> None:
+def test_two_people_at_one_keyboard_never_read_the_other_hand(ludoteca: Command) -> None:
     """Each is shown the log and the hands with his own eyes."""
     words = (
         "play",
@@ -108,7 +110,7 @@ def test_two_people_at_one_keyboard_never_read_the_other_hand(ludoteca) -> None:
     assert "a sealed letter" not in hands[1]
 
 
-def test_saving_from_the_table(ludoteca, tmp_path: Path) -> None:
+def test_saving_from_the_table(ludoteca: Command, tmp_path: Path) -> None:
     file = tmp_path / "x.journal"
     out = ludoteca(*START, typed=f"1\nsave {file}\nsave /nonexistent/x\nquit\n").out
     assert f"Saved in {file}." in out
@@ -116,7 +118,7 @@ def test_saving_from_the_table(ludoteca, tmp_path: Path) -> None:
     assert ludoteca("show", file).code == 0
 
 
-def test_a_whole_game_to_its_end(ludoteca) -> None:
+def test_a_whole_game_to_its_end(ludoteca: Command) -> None:
     said = ludoteca(*START, "--json", typed="1\n" * 200)
     assert said.code == 0
     assert said.json()["over"] == "rounds"
@@ -124,5 +126,5 @@ def test_a_whole_game_to_its_end(ludoteca) -> None:
 
 
 @pytest.mark.parametrize(("lang", "word"), [("it", "fare un'azione"), ("pt", "fazer uma ação")])
-def test_other_languages(ludoteca, lang: str, word: str) -> None:
+def test_other_languages(ludoteca: Command, lang: str, word: str) -> None:
     assert word in ludoteca(*START, "--lang", lang, typed="quit\n").out

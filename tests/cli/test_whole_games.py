@@ -4,6 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from cli.conftest import Command
+
 WHOLE = [
     ("pax-renaissance", "it", 3, ["Comincia il turno di A. [turn.2]"]),
     ("baroque", "pt", 4, ["Baralho de oportunidades"]),
@@ -13,7 +15,7 @@ WHOLE = [
 
 @pytest.mark.parametrize(("game", "lang", "seats", "told"), WHOLE, ids=[row[0] for row in WHOLE])
 def test_a_person_and_bots_to_the_end(
-    ludoteca, tmp_path: Path, game: str, lang: str, seats: int, told: list[str]
+    ludoteca: Command, tmp_path: Path, game: str, lang: str, seats: int, told: list[str]
 ) -> None:
     file = tmp_path / "whole.journal"
     others = [word for seat in "BCDE"[: seats - 1] for word in ("--seat", f"{seat}=novice")]

@@ -11,7 +11,7 @@ STONE = Kind("stone", [f"s{n}" for n in range(STONES)], cards=True)
 
 
 class Bag(Table):
-    fields = ("bag", "hands", "shown", "turns")
+    fields: ClassVar[tuple[str, ...]] = ("bag", "hands", "shown", "turns")
 
     def __init__(self, seats: int) -> None:
         super().__init__(seats)
@@ -354,7 +354,7 @@ class SharedHands(Bag):
 class ForgetfulCopy(Bag):
     """Fault: the copy does not carry a field that is not saved either, so that nothing but playing on shows it."""
 
-    fields = ("bag", "hands", "shown")
+    fields: ClassVar[tuple[str, ...]] = ("bag", "hands", "shown")
 
     def copy(self) -> Bag:
         o = super().copy()
@@ -365,7 +365,7 @@ class ForgetfulCopy(Bag):
 class ForgottenField(Bag):
     """Fault: a field is not saved."""
 
-    fields = ("bag", "hands", "shown")
+    fields: ClassVar[tuple[str, ...]] = ("bag", "hands", "shown")
 
 
 TURNS: dict[str, type[Effect]] = {

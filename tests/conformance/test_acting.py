@@ -48,7 +48,7 @@ def test_a_stone_that_is_shown_lies_in_the_same_hand_in_every_other_world() -> N
             world = other_world(game, deed, 1, learnt, Quick(seed), little)
             assert isinstance(world, Bag)
             assert world.hands[0][0] == stone
-            assert world.hands[1] == deed.before.hands[1]
+            assert isinstance(deed.before, Bag) and world.hands[1] == deed.before.hands[1]
             assert world.known[stone] == deed.before.known[stone]
             others.add(world.hands[0][1])
     assert len(others) > 5

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -52,7 +53,7 @@ def test_every_frozen_unfinished_game_is_played_on_to_its_end(name: str) -> None
 
 
 @pytest.fixture
-def recorded(tmp_path: Path) -> tuple[Game[object], Path]:
+def recorded(tmp_path: Path) -> tuple[Game[Any], Path]:
     """A game with one recorded journal in a folder of its own."""
     game = registry.find("parley")
     m = Match(game, game.complete(2), 1)
@@ -62,7 +63,7 @@ def recorded(tmp_path: Path) -> tuple[Game[object], Path]:
     return game, folder
 
 
-def test_a_frozen_game_that_is_changed_or_removed_is_found(recorded: tuple[Game[object], Path]) -> None:
+def test_a_frozen_game_that_is_changed_or_removed_is_found(recorded: tuple[Game[Any], Path]) -> None:
     game, folder = recorded
     kept: corpus.Frozen = {}
     corpus.freeze(game, kept, [folder / "one.journal"])
@@ -76,9 +77,7 @@ def test_a_frozen_game_that_is_changed_or_removed_is_found(recorded: tuple[Game[
     assert "is gone" in corpus.altered(kept, folder.parent)[0]
 
 
-def test_the_list_of_frozen_games_is_read_as_it_was_written(
-    recorded: tuple[Game[object], Path], tmp_path: Path
-) -> None:
+def test_the_list_of_frozen_games_is_read_as_it_was_written(recorded: tuple[Game[Any], Path], tmp_path: Path) -> None:
     game, folder = recorded
     kept: corpus.Frozen = {}
     corpus.freeze(game, kept, [folder / "one.journal"])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ludoteca.kernel import NUMBER, Action, Auction, Consent, Game, No, Setup, Step, Table, sig
 
 
@@ -123,7 +125,7 @@ class ToyGame(Game[Toy]):
         s.then(*self.start)
 
 
-def toy(*steps: Step[Toy]) -> ToyGame:
+def toy(*steps: Step[Any]) -> ToyGame:
     game = ToyGame()
     game.start = steps
     return game

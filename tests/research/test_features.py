@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludoteca import registry
+from ludoteca.games.parley.state import Parley
 from ludoteca.kernel import Action, determinise
 from ludoteca.kernel.features import Encoder, cards, cards_per_seat, computed, owners, per_seat, scalar
 from ludoteca.research.spec import OutOfBounds, spec
@@ -50,6 +51,7 @@ def test_the_observing_seat_comes_first_and_hidden_cards_are_only_counted() -> N
     game = registry.find("parley")
     declared = spec("parley")
     s = next(iter(states(declared, games=1, step=1)))
+    assert isinstance(s, Parley)
     s.coins = [3, 5]
     s.owner = [-1, 0, 1, -1, -1, -1]
     encoder = Encoder(game, [per_seat("coins"), owners("owner", 3), cards_per_seat("hands", 20), cards("deck", 20)])

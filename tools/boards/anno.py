@@ -67,7 +67,7 @@ def width(region):
     names = []
     for lang in ("en", "it", "pt"):
         text = (GAME / "locale" / f"{lang}.ftl").read_text("utf-8")
-        names.append(re.search(rf"^region-{region} = (.+)$", text, re.M).group(1))
+        names += re.findall(rf"^region-{region} = (.+)$", text, re.M)
     return max(text_w(name, LETTERING) for name in names)
 
 
@@ -127,7 +127,7 @@ def settle(region, ring, label, slots):
 
 def washes():
     """Six shades of paper so that no two neighbours look alike."""
-    shade = {}
+    shade: dict[str, int] = {}
     for key in sorted(SHAPES, key=lambda k: -len(SHAPES[k]["border_lengths"])):
         used = {shade.get(other) for other in SHAPES[key]["border_lengths"]}
         shade[key] = next(i for i in range(6) if i not in used)

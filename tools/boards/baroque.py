@@ -7,6 +7,7 @@ import json
 import re
 import tomllib
 from pathlib import Path
+from typing import Any
 
 from kit import area, bbox, edge_dist, inside, path, scatter, text_w
 
@@ -213,12 +214,13 @@ def seat(ring, width, height, taken):
                     best = (score, x, y)
             x += 6
         y += 6
+    assert best is not None
     return best[1], best[2]
 
 
 def washes():
     """Six shades of paper so that no two neighbours look alike."""
-    shade = {}
+    shade: dict[str, int] = {}
     for key in sorted(STATES, key=lambda k: -len(STATES[k]["near"])):
         used = {shade.get(other) for other in STATES[key]["near"]}
         shade[key] = next(i for i in range(6) if i not in used)
@@ -237,7 +239,7 @@ def main():
     for key, value in GEOMETRY["foreign"].items():
         out["foreign"][key] = path([shifted(r) for p in value["polygons"] for r in p])
     where = {}
-    boxes = {}
+    boxes: dict[str, Any] = {}
     smallest_first = sorted(STATES, key=lambda k: area(outline(GEOMETRY["states"][k]["polygons"])))
     for key in smallest_first:
         at = where[key] = place(key, STATES[key], list(boxes.values()))
@@ -281,8 +283,8 @@ def main():
         ring = [(a + LEFT, b + TOP) for a, b in outline(GEOMETRY["foreign"][key]["polygons"])]
         avoid = [(x0, y0, 110, 34), (1500, 1056, 120, 140), (1513, 486, 130, 100)]
         out["scenery"] += [[symbol, round(x), round(y), size] for x, y in scatter([ring], count, key, avoid, 40, 20)]
-    for file, table in (("opportunities.toml", "card"), ("events.toml", "event")):
-        for card in tomllib.loads((GAME / "data" / file).read_text("utf-8"))[table]:
+    for file, kind in (("opportunities.toml", "card"), ("events.toml", "event")):
+        for card in tomllib.loads((GAME / "data" / file).read_text("utf-8"))[kind]:
             out["cards"][card["id"]] = card.get("kind", "event")
     target = GAME / "web" / "map.json"
     target.parent.mkdir(exist_ok=True)

@@ -2,6 +2,7 @@
 
 import math
 import random
+from typing import Any
 
 
 def n(v):
@@ -114,7 +115,7 @@ def scatter(rings, count, seed, avoid=(), minsep=26, clear=12):
     rnd = random.Random(seed)
     ring = max(rings, key=area)
     x0, y0, x1, y1 = bbox(ring)
-    out = []
+    out: list[Any] = []
     for _ in range(count * 40):
         if len(out) >= count:
             break

@@ -7,6 +7,7 @@ import json
 import math
 import tomllib
 from pathlib import Path
+from typing import Any
 
 HERE = Path(__file__).resolve().parent
 GAME = HERE.parents[1] / "src" / "ludoteca" / "games" / "pax_renaissance"
@@ -148,7 +149,7 @@ def levies(city, face):
 
 
 def main():
-    out = {"width": 16 + 5 * WIDTH + 4 * GAP, "height": 10 + 2 * HEIGHT + GAP}
+    out: dict[str, Any] = {"width": 16 + 5 * WIDTH + 4 * GAP, "height": 10 + 2 * HEIGHT + GAP}
     out |= {"maps": {}, "cities": {}, "borders": {}, "routes": [], "cards": {}, "empires": {}}
     for key, card in CARDS.items():
         x, y = origin(key)

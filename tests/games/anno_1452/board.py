@@ -1,5 +1,7 @@
 """Hand-built positions of Anno 1452 for the tests."""
 
+from typing import Any
+
 from ludoteca.games.anno_1452.constants import EVENT
 from ludoteca.games.anno_1452.data import FULL_VALUE, KIND_OF, N_CARDS, N_REGIONS, PLACES, REGION_OF
 from ludoteca.games.anno_1452.game import GAME
@@ -121,7 +123,7 @@ def dice(s: Anno, *faces: int) -> None:
     s.forced = [face - 1 for face in faces]
 
 
-def ask(s: Anno, *steps: Step) -> None:
+def ask(s: Anno, *steps: Step[Any]) -> None:
     s.then(*steps)
     advance(GAME, s)
     sound(s)
