@@ -34,9 +34,9 @@ FIRST_SCRIPTS = {  # what the main script fetches for the first word of an addre
     "recover": "pages/join.js",
     "mail": "pages/mail.js",
     "chance": "pages/chance.js",
-    "rules": "pages/reference.js",
-    "cards": "pages/reference.js",
-    "about": "pages/reference.js",
+    "rules": "pages/rules.js",
+    "cards": "pages/cards.js",
+    "about": "pages/about.js",
     "museum": "pages/museum.js",
     "settings": "pages/settings.js",
 }

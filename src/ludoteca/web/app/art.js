@@ -14,7 +14,11 @@ async function svg(path) {
   }
   const source = await text;
   return source
-    ? /** @type {any} */ (new DOMParser().parseFromString(source, "image/svg+xml").documentElement)
+    ? /** @type {SVGElement} */ (
+        /** @type {unknown} */ (
+          new DOMParser().parseFromString(source, "image/svg+xml").documentElement
+        )
+      )
     : null;
 }
 

@@ -5,7 +5,7 @@ import { html, useRef, useEffect } from "../vendor/ui.js";
 import { t } from "./texts.js";
 import { Icon } from "../board-kit/icon.js";
 
-/** @param {{title: string, close: () => void, children?: any, class?: string}} p */
+/** @param {{title: string, close: () => void, children?: unknown, class?: string}} p */
 export function Dialog(p) {
   const el = useRef(/** @type {HTMLDialogElement|null} */ (null));
   useEffect(() => {

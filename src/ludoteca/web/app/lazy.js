@@ -3,28 +3,28 @@
 import { html, signal } from "../vendor/ui.js";
 
 /**
- * A component of another file.
- * @param {() => Promise<any>} load
- * @param {string} name
- * @param {any} [meanwhile] what stands there until it has come
- * @returns {((props: any) => any) & {begin: () => void}} begin: fetch it before it is shown
+ * A component of another module. It draws `meanwhile` until the module has come.
+ * @param {() => Promise<object>} load
+ * @param {string} name the name under which the module exports it
+ * @param {unknown} [meanwhile]
+ * @returns {((props: object) => unknown) & {begin: () => void}} begin: fetch it before it is shown
  */
 export function lazy(load, name, meanwhile = null) {
-  const found = signal(/** @type {any} */ (null));
+  const found = signal(/** @type {unknown} */ (null));
   let asked = false;
   const begin = () => {
     if (asked) return;
     asked = true;
     load().then(
       (module) => {
-        found.value = module[name];
+        found.value = /** @type {Record<string, unknown>} */ (module)[name];
       },
       () => {
         asked = false;
       },
     );
   };
-  const Part = (/** @type {any} */ props) => {
+  const Part = (/** @type {object} */ props) => {
     if (found.value) return html`<${found.value} ...${props} />`;
     begin();
     return meanwhile;

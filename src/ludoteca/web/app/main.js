@@ -15,9 +15,9 @@ const Join = lazy(() => import("../pages/join.js"), "Join", waiting);
 const Recover = lazy(() => import("../pages/join.js"), "Recover", waiting);
 const OpenTables = lazy(() => import("../pages/join.js"), "OpenTables", waiting);
 const SettingsPage = lazy(() => import("../pages/settings.js"), "SettingsPage", waiting);
-const Rules = lazy(() => import("../pages/reference.js"), "Rules", waiting);
-const CardsPage = lazy(() => import("../pages/reference.js"), "CardsPage", waiting);
-const AboutPage = lazy(() => import("../pages/reference.js"), "AboutPage", waiting);
+const Rules = lazy(() => import("../pages/rules.js"), "Rules", waiting);
+const CardsPage = lazy(() => import("../pages/cards.js"), "CardsPage", waiting);
+const AboutPage = lazy(() => import("../pages/about.js"), "AboutPage", waiting);
 const Mail = lazy(() => import("../pages/mail.js"), "Mail", waiting);
 const Chance = lazy(() => import("../pages/chance.js"), "Chance", waiting);
 const Museum = lazy(() => import("../pages/museum.js"), "Museum", waiting);
@@ -62,7 +62,7 @@ function App() {
   const kind = place.value.split("/")[1]?.split(/[?#]/)[0];
   const page = pageOf(place.value);
   if (!ready.value) {
-    /** @type {any} */ (page).type?.begin?.(); // the page comes while its texts do
+    /** @type {{begin?: () => void}} */ (page.type).begin?.(); // the page comes while its texts do
     return null;
   }
   return html`<nav aria-label=${t("ui-skip-to")}>

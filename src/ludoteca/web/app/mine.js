@@ -4,16 +4,13 @@ import { signal, useEffect } from "../vendor/ui.js";
 import { api } from "./net.js";
 import { seats, seen } from "./store.js";
 
-/**
- * @typedef {{table: string, game: string, seat: string|null, state: "lobby"|"playing"|"over",
- *   your_turn: boolean, seats: {seat: string, name: string, kind: string}[]}} Mine
- */
+/** @typedef {import("../types/rest.js").OwnTable} OwnTable */
 
 const MOST = 50;
 const EVERY = 30000; // milliseconds: a table that begins to wait is noticed without a new visit
 
 /** Those that wait for this player first, then the newest. */
-export const mine = signal(/** @type {Mine[]} */ ([]));
+export const mine = signal(/** @type {OwnTable[]} */ ([]));
 
 async function look() {
   const asked = Object.entries(seats.peek())
@@ -21,7 +18,7 @@ async function look() {
     .slice(-MOST);
   if (!asked.length || document.hidden) return;
   try {
-    /** @type {Mine[]} */
+    /** @type {OwnTable[]} */
     const found = await api("POST", "/api/mine", {
       body: { tokens: asked.map(([, held]) => held.token) },
     });

@@ -30,7 +30,7 @@ const DEFAULTS = {
   guided: [],
 };
 
-/** @param {string} key @returns {any} */
+/** What is stored under a key, an empty object when there is nothing. @param {string} key */
 function read(key) {
   try {
     return JSON.parse(localStorage.getItem(key) || "{}");
@@ -39,7 +39,7 @@ function read(key) {
   }
 }
 
-/** @param {string} key @param {any} value */
+/** @param {string} key @param {object} value */
 function write(key, value) {
   try {
     localStorage.setItem(key, JSON.stringify(value));

@@ -11,6 +11,7 @@ import { signal, batch } from "../vendor/ui.js";
 
 export const LANGUAGES = ["en", "it", "pt"];
 /** Every language by its own name, which is the same whatever the page speaks. */
+/** @type {Record<string, string>} */
 export const LANGUAGE_NAMES = { en: "English", it: "Italiano", pt: "Português" };
 
 export const lang = signal("en");
@@ -59,7 +60,10 @@ export async function speak(wanted, of = null) {
 /** @param {string} key */
 export const has = (key) => Boolean(bundle.value?.hasMessage(key));
 
-/** @param {any} pattern @param {Record<string, any>} [vars] */
+/**
+ * @param {import("../vendor/fluent.js").Pattern|null|undefined} pattern
+ * @param {Record<string, string|number>} [vars]
+ */
 function format(pattern, vars) {
   return pattern === null || pattern === undefined
     ? ""

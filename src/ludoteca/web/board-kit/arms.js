@@ -1,7 +1,9 @@
 // @ts-check
 // How a seat is told apart: colour, pattern and letter.
 import { html, signal } from "../vendor/ui.js";
-import { current, SEAT_LETTERS } from "../table/model.js";
+import { current } from "../table/model.js";
+
+const SEAT_LETTERS = ["A", "B", "C", "D", "E", "F"];
 
 /** @typedef {{colour: string, pattern: string, letter: string}} Arms */
 const TINCTURES = ["orange", "yellow", "blue", "green", "red", "black"];
@@ -17,7 +19,7 @@ export const PATTERNS = {
 };
 /** A game's board may dress the seats in its own colours and letters. */
 export const heraldry = signal(
-  /** @type {((seat: string, view: any) => {colour?: string, letter?: string}|null)|null} */ (null),
+  /** @type {NonNullable<import("../types/board.js").BoardModule["arms"]>|null} */ (null),
 );
 
 /** @param {string} seat @returns {Arms} */

@@ -7,7 +7,7 @@ import { shifted } from "./entity.js";
 /**
  * @param {number} x
  * @param {number} y
- * @param {any} words
+ * @param {unknown} words
  * @param {number} size
  * @param {string} cls
  * @param {string} [anchor]
@@ -19,11 +19,11 @@ export const use = (id, x, y, size) =>
   html`<use href=${"#" + id} x=${x - size / 2} y=${y - size / 2} width=${size} height=${size} />`;
 /**
  * Something that travels when it stands elsewhere.
- * @param {{name: string, x: number, y: number, children?: any}} p
+ * @param {{name: string, x: number, y: number, children?: unknown}} p
  */
 export const Piece = (p) =>
   html`<g data-piece=${p.name} transform=${`translate(${p.x} ${p.y})`}>${p.children}</g>`;
-/** @param {{id: string, children?: any}} p */
+/** @param {{id: string, children?: unknown}} p */
 export const Glyph = (p) => html`<symbol id=${p.id} viewBox="0 0 24 24">${p.children}</symbol>`;
 /** A long name of several words stands in two lines. @param {string} name @param {number} [most] */
 export const lines = (name, most = 11) =>
@@ -45,16 +45,23 @@ export function wrap(words, most) {
   return out.map((line) => (line.length > most + 2 ? line.slice(0, most) + "…" : line));
 }
 
-/** @param {string} colour @param {any} inner */
+/** @param {string} colour @param {unknown} inner */
 const tincture = (colour, inner) =>
   html`<pattern id=${"eg-t-" + colour} width="6" height="6" patternUnits="userSpaceOnUse"
     ><g class=${"tinct-" + colour}>${inner}</g></pattern
   >`;
 
 /** Sea, foreign soil, tinctures by the old line convention, hills, trees and ships. */
-export const engravings = html`<pattern id="eg-sea" width="26" height="9" patternUnits="userSpaceOnUse"><path d="M0 4.500q6.500-3.400 13 0t13 0" class="ln" fill="none" stroke-width=".7" opacity=".34" /></pattern>
-  <pattern id="eg-foreign" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(38)"><path d="M0 0V7" class="ln" stroke-width=".8" opacity=".42" /></pattern>
-  <pattern id="eg-out" width="10" height="10" patternUnits="userSpaceOnUse" patternTransform="rotate(38)"><path d="M0 0V10" class="ln" stroke-width="1.300" opacity=".6" /></pattern>
+export const engravings = html`
+  <pattern id="eg-sea" width="26" height="9" patternUnits="userSpaceOnUse">
+    <path d="M0 4.500q6.500-3.400 13 0t13 0" class="ln" fill="none" stroke-width=".7" opacity=".34" />
+  </pattern>
+  <pattern id="eg-foreign" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(38)">
+    <path d="M0 0V7" class="ln" stroke-width=".8" opacity=".42" />
+  </pattern>
+  <pattern id="eg-out" width="10" height="10" patternUnits="userSpaceOnUse" patternTransform="rotate(38)">
+    <path d="M0 0V10" class="ln" stroke-width="1.300" opacity=".6" />
+  </pattern>
   ${tincture("red", html`<path d="M3 0V6" />`)}${tincture(
     "blue",
     html`<path d="M0 4.500 3 1.500 6 4.500" fill="none" />`,
@@ -70,10 +77,29 @@ export const engravings = html`<pattern id="eg-sea" width="26" height="9" patter
     "white",
     html`<path d="M0 3H6" />`,
   )}${tincture("orange", html`<path d="M0 6 6 0" />`)}
-  <${Glyph} id="eg-hill"><path d="M1 20C4 14 6 9 9 5c3 5 5 10 8 15" class="ln" fill="none" /><path d="M9.400 6.400 12.600 19M10.600 7.400l4 11.400M11.600 9l4.600 10" class="ln" stroke-width=".8" /><path d="M14 20c2-4 4-7 5.400-9.400 1.800 3 3 6 4.200 9.400" class="ln" fill="none" /><path d="M19.800 12l2 7M20.600 13.400l2.200 5.600" class="ln" stroke-width=".8" /></${Glyph}>
-  <${Glyph} id="eg-tree"><path d="M12 21v-5M12 16c-4.600.6-6.800-2-5.600-4.600C4.600 9 6 6 8.600 6 9.400 2.600 14.600 2.600 15.400 6c2.600 0 4 3 2.200 5.400 1.200 2.600-1 5.200-5.600 4.600z" class="ln" fill="none" /><path d="M14.400 6.400c1.600 2.600 1.800 5.400.6 8.600M16.600 8c.8 2 .8 4-.2 6.200" class="ln" fill="none" stroke-width=".8" /></${Glyph}>
-  <${Glyph} id="eg-ship"><path d="M2.500 15.500h19l-3 5.500h-13z" class="ln" fill="none" /><path d="M12 15.500V2.500M7 15.500V5M17 15.500V6M12 4c3 1.600 3 6 .3 8M7 6.400c2.600 1.200 2.600 5 .2 6.600M17 7.400c2 1 2 4.200.2 5.600M12 2.500l3 .9-3 .9" class="ln" fill="none" /><path d="M5 17.400h14M6 19h12" class="ln" stroke-width=".8" /></${Glyph}>
-  <${Glyph} id="eg-shield"><path d="M2.500 2.500h19v9.400c0 5-3.800 8.200-9.500 10.400-5.700-2.200-9.500-5.400-9.500-10.400z" class="body" /></${Glyph}>`;
+  <${Glyph} id="eg-hill">
+    <path d="M1 20C4 14 6 9 9 5c3 5 5 10 8 15" class="ln" fill="none" />
+    <path d="M9.400 6.400 12.600 19M10.600 7.400l4 11.400M11.600 9l4.600 10" class="ln" stroke-width=".8" />
+    <path d="M14 20c2-4 4-7 5.400-9.400 1.800 3 3 6 4.200 9.400" class="ln" fill="none" />
+    <path d="M19.800 12l2 7M20.600 13.400l2.200 5.600" class="ln" stroke-width=".8" />
+  </${Glyph}>
+  <${Glyph} id="eg-tree">
+    <path d="M12 21v-5M12 16c-4.600.6-6.800-2-5.600-4.600C4.600 9 6 6 8.600 6 9.400 2.600 14.600 2.600
+      15.400 6c2.600 0 4 3 2.200 5.400 1.200 2.600-1 5.200-5.600 4.600z"
+      class="ln" fill="none" />
+    <path d="M14.400 6.400c1.600 2.600 1.800 5.400.6 8.600M16.600 8c.8 2 .8 4-.2 6.200"
+      class="ln" fill="none" stroke-width=".8" />
+  </${Glyph}>
+  <${Glyph} id="eg-ship">
+    <path d="M2.500 15.500h19l-3 5.500h-13z" class="ln" fill="none" />
+    <path d="M12 15.500V2.500M7 15.500V5M17 15.500V6M12 4c3 1.600 3 6 .3 8M7 6.400c2.600 1.200 2.600 5 .2 6.600
+      M17 7.400c2 1 2 4.200.2 5.600M12 2.500l3 .9-3 .9"
+      class="ln" fill="none" />
+    <path d="M5 17.400h14M6 19h12" class="ln" stroke-width=".8" />
+  </${Glyph}>
+  <${Glyph} id="eg-shield">
+    <path d="M2.500 2.500h19v9.400c0 5-3.800 8.200-9.500 10.400-5.700-2.200-9.500-5.400-9.500-10.400z" class="body" />
+  </${Glyph}>`;
 
 /**
  * The sea of a map whose land is the path #ID, with concentric water lines along the coast.
@@ -155,7 +181,7 @@ export const Cartouche = ({ x, y, w, h }) =>
 /**
  * A small picture of the whole board beside its window, with the part that can be seen; it hides
  * nothing from a finger.
- * @param {{x: number, y: number, width: number, height: number, children?: any}} p
+ * @param {{x: number, y: number, width: number, height: number, children?: unknown}} p
  */
 export function Locator({ x, y, width, height, children }) {
   const own = useRef(/** @type {SVGSVGElement|null} */ (null)),
@@ -191,6 +217,8 @@ export function Locator({ x, y, width, height, children }) {
 
 /** A compass rose. @param {{x: number, y: number, r: number}} p */
 export function Rose({ x, y, r }) {
+  const at = (/** @type {number} */ distance, /** @type {number} */ angle) =>
+    `${x + distance * Math.sin(angle)} ${y - distance * Math.cos(angle)}`;
   const rays = [];
   for (let i = 0; i < 16; i += 1) {
     const a = (Math.PI * i) / 8;
@@ -202,7 +230,7 @@ export function Rose({ x, y, r }) {
     ])) {
       rays.push(
         html`<path
-          d=${`M${x + long * Math.sin(a)} ${y - long * Math.cos(a)}L${x + b * Math.sin(a + side)} ${y - b * Math.cos(a + side)}L${x} ${y}z`}
+          d=${`M${at(long, a)}L${at(b, a + side)}L${x} ${y}z`}
           class=${cls}
           stroke="var(--sepia)"
           stroke-width=".9"

@@ -15,7 +15,9 @@ export const info = signal(
 /** The rule shown in the rules drawer. */
 
 /** A board may tell more about an entity than its name: returns a Preact node or null. */
-export const lore = signal(/** @type {((ref: string, view: any) => any)|null} */ (null));
+export const lore = signal(
+  /** @type {NonNullable<import("../types/board.js").BoardModule["about"]>|null} */ (null),
+);
 
 let timer = 0;
 
@@ -55,7 +57,7 @@ export function unexplain() {
 export const isLit = (ref) => Boolean(current.value?.lit.value.has(ref));
 
 /**
- * Everything an element needs to be an entity: spread it over any HTML or SVG element, `<g
+ * Everything an element needs to be an entity: spread it over an HTML or SVG element, `<g
  * ...${entity("state:bavaria")}>`. It is lit when a choice names it, a click narrows the choices,
  * and hover, focus or a long press explains it.
  * @param {string} ref
@@ -73,7 +75,7 @@ export function entity(ref, more = {}) {
   const key = model?.keys.value.get(ref);
   const name = more.label ?? named(ref);
   let pressed = 0;
-  /** @type {Record<string, any>} */
+  /** @type {{class: string, [attribute: string]: unknown}} */
   const out = {
     "data-ref": ref,
     class: [

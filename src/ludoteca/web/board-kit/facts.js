@@ -4,23 +4,33 @@ import { html } from "../vendor/ui.js";
 import { Dot, armsOf } from "./arms.js";
 
 /**
+ * @typedef {{board: import("../types/wire.js").Board}} CommonView  what the views of all games have
+ */
+
+/**
  * The cards of a zone.
- * @param {any} view
+ * @param {CommonView} view
  * @param {string} id
  * @param {string|null} [seat]
  * @returns {string[]}
  */
 export const zone = (view, id, seat) =>
-  view.board.zones.find((/** @type {any} */ z) => z.id === id && z.seat === (seat ?? null))
-    ?.cards ?? [];
-/** The value of a counter. @param {any} view @param {string} id @param {string|null} [seat] */
+  view.board.zones.find((z) => z.id === id && z.seat === (seat ?? null))?.cards ?? [];
+/**
+ * The value of a counter that counts; use the view itself for one that names an entity.
+ * @param {CommonView} view
+ * @param {string} id
+ * @param {string|null} [seat]
+ * @returns {number}
+ */
 export const counter = (view, id, seat) =>
-  view.board.counters.find((/** @type {any} */ c) => c.id === id && c.seat === (seat ?? null))
-    ?.value ?? 0;
+  /** @type {number} */ (
+    view.board.counters.find((c) => c.id === id && c.seat === (seat ?? null))?.value ?? 0
+  );
 
 /**
  * A bar per seat, the longest for the most.
- * @param {{rows: {seat: string, value: number, label: any}[]}} p
+ * @param {{rows: {seat: string, value: number, label: unknown}[]}} p
  */
 export function Bars({ rows }) {
   const least = Math.min(0, ...rows.map((r) => r.value)),

@@ -86,7 +86,7 @@ export const Telling = (p) => html`<${Sentence} of=${parts(p.text, p.args)} />`;
 /** What may be done with an entity now, and what may not. @param {string} ref */
 export function dealings(ref) {
   const model = current.value;
-  const has = (/** @type {import("../table/choices.js").Choice} */ c) => refsOf(c).includes(ref);
+  const has = (/** @type {import("../types/wire.js").Choice} */ c) => refsOf(c).includes(ref);
   const can = (model?.left.value ?? []).filter(has).slice(0, 6);
   return {
     can,
@@ -103,7 +103,7 @@ export function dealings(ref) {
  */
 export function told(...keys) {
   const model = current.value;
-  const at = model?.at.value ?? null;
+  const at = model?.replay.at.value ?? null;
   const lines = (model?.lines.value ?? [])
     .filter((line) => at === null || line.seq <= at)
     .slice(-40);

@@ -53,12 +53,12 @@ export function travel(root) {
 /**
  * In a board component: pieces under the returned ref travel whenever `moment` (usually view)
  * changes.
- * @param {any} moment
+ * @param {unknown} moment
  */
 export function useTravel(moment) {
-  const root = useRef(/** @type {any} */ (null));
-  const mover = useRef(/** @type {any} */ (null));
-  const seen = useRef(/** @type {any} */ (undefined));
+  const root = useRef(/** @type {Element|null} */ (null));
+  const mover = useRef(/** @type {ReturnType<typeof travel>|null} */ (null));
+  const seen = useRef(/** @type {unknown} */ (undefined));
   if (mover.current && seen.current !== moment) mover.current.before();
   useLayoutEffect(() => {
     if (!root.current) return;

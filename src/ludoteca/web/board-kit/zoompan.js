@@ -10,9 +10,9 @@ import { lettered } from "./measure.js";
 /**
  * A window on something large: wheel and pinch zoom, drag pans, double tap zooms, arrows, + - 0 by
  * keyboard.
- * @param {{children?: any, label?: string, class?: string, most?: number, fit?: boolean, start?:
- *   [number, number]}} p  start: which place is in the middle at first, as shares of width and
- *   height
+ * @param {{children?: unknown, label?: string, class?: string, most?: number, fit?: boolean,
+ *   start?: [number, number]}} p  start: which place is in the middle at first, as shares of width
+ *   and height
  */
 export function ZoomPan(p) {
   const frame = useRef(/** @type {HTMLElement|null} */ (null));

@@ -7,8 +7,9 @@ import { seats as held } from "../app/store.js";
 import { Frame } from "./reference.js";
 
 /**
- * @typedef {{counts: number[], total: number, expected: number, one_in: number|null, verdict:
- *   "few"|"usual"|"unusual"|"rare"}} Tally
+ * @typedef {import("../types/rest.js").Tally} Tally
+ * @typedef {import("../types/rest.js").TableChance} TableChance
+ * @typedef {import("../types/rest.js").GameChance} GameChance
  */
 
 const WORDS = {
@@ -79,7 +80,7 @@ const Both = ({ where, found }) =>
       : null
   }`;
 
-/** The seed of a table: promised before, opened after. @param {{found: any}} p */
+/** The seed of a table: promised before, opened after. @param {{found: TableChance}} p */
 const Seed = ({ found }) =>
   html`<dl class="glossary">
       <div>
@@ -99,8 +100,8 @@ const Seed = ({ found }) =>
 
 /** @param {{game?: string, table?: string}} p */
 export function Chance({ game, table }) {
-  const [here, setHere] = useState(/** @type {any} */ (null));
-  const [all, setAll] = useState(/** @type {any} */ (null));
+  const [here, setHere] = useState(/** @type {TableChance|null} */ (null));
+  const [all, setAll] = useState(/** @type {GameChance|null|false} */ (null));
   useEffect(() => {
     const asked = table
       ? api("GET", `/api/tables/${table}/chance`, { token: held.peek()[table]?.token })
@@ -117,7 +118,7 @@ export function Chance({ game, table }) {
   if (!here)
     return html`<main class="sheetpage" id="main"><p role="alert">${t("ui-failed")}</p></main>`;
   return html`<${Frame} game=${here.game} here="chance">
-    ${all?.dice === null ? html`<p>${t("ui-chance-no-dice")}</p>` : null}
+    ${(all || undefined)?.dice === null ? html`<p>${t("ui-chance-no-dice")}</p>` : null}
     ${
       table
         ? html`<section>

@@ -9,7 +9,7 @@ import { settings, seats } from "../app/store.js";
  * What was said at a table, as its player may read it: it comes with the first message only.
  * @param {string} table
  * @param {string} token
- * @returns {Promise<any[]>}
+ * @returns {Promise<import("../types/wire.js").ChatMessage[]>}
  */
 const chatOf = (table, token) =>
   new Promise((done) => {

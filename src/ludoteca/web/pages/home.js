@@ -2,7 +2,8 @@
 // The four covers: play now, invite friends, learn.
 import { html, useEffect, useState, signal } from "../vendor/ui.js";
 import { t, has, lang } from "../app/texts.js";
-import { api, once } from "../app/net.js";
+import { withValue } from "../app/forms.js";
+import { api, games as fetchGames } from "../app/net.js";
 import { settings, hold } from "../app/store.js";
 import { mine, useMine } from "../app/mine.js";
 import { Icon } from "../board-kit/icon.js";
@@ -12,11 +13,20 @@ import { FACTS, DRESS, ORDER, cssId } from "../app/games.js";
 import { Art } from "../app/art.js";
 import { QuickTools, SettingsDialog } from "./settings.js";
 
-once("/api/games"); // on its way while the page is made
+fetchGames(); // on its way while the page is made
+
+/**
+ * @typedef {import("../types/rest.js").GameInfo} GameInfo
+ * @typedef {import("../types/rest.js").OwnTable} OwnTable
+ * @typedef {import("../types/wire.js").ErrorInfo} ErrorInfo
+ * @typedef {{setup?: string, words?: Record<string, string>}} SetupProblem
+ * @typedef {{game: string, name: string, seats: {kind: string}[], [more: string]: unknown}}
+ *   TablePlan
+ */
 
 const trouble = signal(/** @type {string|null} */ (null));
 
-/** Make a table and sit down. @param {any} body @returns {Promise<string|null>} */
+/** Make a table and sit down. @param {TablePlan} body @returns {Promise<string|null>} */
 export async function open(body) {
   try {
     const made = await api("POST", "/api/tables", { body });
@@ -32,9 +42,10 @@ export async function open(body) {
     go(`/t/${made.table}`);
     return null;
   } catch (e) {
-    const { key = "unknown", args = {} } = /** @type {any} */ (e);
-    if (key === "setup" && has(`no-${args.setup}`))
-      return `${t("error-setup")} ${t(`no-${args.setup}`, args.words)}`;
+    const { key = "unknown", args = {} } = /** @type {Partial<ErrorInfo>} */ (e);
+    const { setup, words } = /** @type {SetupProblem} */ (args);
+    if (key === "setup" && has(`no-${setup}`))
+      return `${t("error-setup")} ${t(`no-${setup}`, words)}`;
     return has(`error-${key}`)
       ? t(`error-${key}`, args)
       : has(`no-${key}`)
@@ -43,7 +54,7 @@ export async function open(body) {
   }
 }
 
-/** @param {any} game */
+/** @param {GameInfo} game */
 export function botsFor(game) {
   const count = game.seats.includes(3) ? 3 : game.seats[0];
   const level = game.levels?.[1] ?? game.levels?.[0];
@@ -53,7 +64,7 @@ export function botsFor(game) {
   ];
 }
 
-/** @param {{game: any}} p */
+/** @param {{game: GameInfo}} p */
 function Cover({ game }) {
   const id = cssId(game.id);
   const facts = FACTS[id] ?? { minutes: 60, weight: 3 };
@@ -123,10 +134,10 @@ const FIRST = 4;
 /** The tables this browser sits at. */
 function Mine() {
   useMine();
-  const row = (/** @type {any} */ m) => {
+  const row = (/** @type {OwnTable} */ m) => {
     const others = (m.seats ?? [])
-      .filter((/** @type {any} */ s) => s.seat !== m.seat && s.kind !== "open")
-      .map((/** @type {any} */ s) => s.name || t("ui-bot-n", { seat: s.seat }));
+      .filter((s) => s.seat !== m.seat && s.kind !== "open")
+      .map((s) => s.name || t("ui-bot-n", { seat: s.seat }));
     const id = cssId(m.game);
     return html`<div class="controw" key=${m.table}>
       <${Shield} seat=${m.seat ?? "A"} />
@@ -160,7 +171,7 @@ function Mine() {
   };
   const running = mine.value.filter((m) => m.state !== "over");
   const ended = mine.value.filter((m) => m.state === "over");
-  const folded = (/** @type {any[]} */ tables, /** @type {string} */ text) =>
+  const folded = (/** @type {OwnTable[]} */ tables, /** @type {string} */ text) =>
     tables.length
       ? html`<details>
           <summary>${t(text, { count: tables.length })}</summary>
@@ -185,40 +196,38 @@ function Code() {
       <label for="code"><b>${t("ui-join-code")}</b></label
       ><small>${t("ui-join-about")}</small>
     </div>
-    <input
-      id="code"
-      autocomplete="off"
-      value=${code}
-      onInput=${(/** @type {any} */ e) => setCode(e.target.value)}
-    />
+    <input id="code" autocomplete="off" value=${code} onInput=${withValue(setCode)} />
     <button type="submit" class="button"><${Icon} n="ui-link" />${t("ui-join")}</button>
   </form>`;
 }
 
 export function Home() {
-  const [games, setGames] = useState(/** @type {any[]} */ ([]));
+  const [games, setGames] = useState(/** @type {GameInfo[]} */ ([]));
   const [config, setConfig] = useState(false);
   useEffect(() => {
     document.title = "Ludoteca";
-    once("/api/games")
+    fetchGames()
       .then(setGames)
       .catch(() => {
         trouble.value = t("ui-lost");
       });
   }, []);
-  const order = (/** @type {any} */ g) =>
+  const order = (/** @type {GameInfo} */ g) =>
     ORDER.includes(cssId(g.id)) ? ORDER.indexOf(cssId(g.id)) : 9;
   const shown = games.filter((g) => order(g) < 9).sort((a, b) => order(a) - order(b));
   const others = games.filter((g) => order(g) === 9);
-  return html`<div class="home"><header class="hh"><div><h1>Ludoteca</h1><p>${t("ui-motto")}</p></div>
+  return html`<div class="home">
+    <header class="hh"><div><h1>Ludoteca</h1><p>${t("ui-motto")}</p></div>
       <nav aria-label=${t("ui-tools")}><${QuickTools}>
-      <button type="button" class="tool" aria-label=${t("ui-settings")} title=${t("ui-settings")} onClick=${() => setConfig(true)}>
+      <button type="button" class="tool" aria-label=${t("ui-settings")} title=${t("ui-settings")}
+        onClick=${() => setConfig(true)}>
       <${Icon} n="ui-settings" /></button></${QuickTools}></nav></header>
     <main id="main">${
       trouble.value ? html`<p class="notice bad" role="alert">${trouble.value}</p>` : null
     }
       <div class="covers">${shown.map((g) => html`<${Cover} key=${g.id} game=${g} />`)}</div>
-      <section class="cont panel" aria-label=${t("ui-your-tables")}><div class="contlist"><${Mine} /></div><${Code} /></section>
+      <section class="cont panel" aria-label=${t("ui-your-tables")}>
+        <div class="contlist"><${Mine} /></div><${Code} /></section>
       ${
         others.length
           ? html`<section class="others">
@@ -248,6 +257,8 @@ export function Home() {
             </section>`
           : null
       }
-      <footer class="foot"><a href="/recover">${t("ui-recover")}</a> <a href="/?tables=1">${t("ui-open-tables")}</a> <a href="/settings">${t("ui-settings")}</a></footer></main>
+      <footer class="foot"><a href="/recover">${t("ui-recover")}</a>${" "}
+        <a href="/?tables=1">${t("ui-open-tables")}</a>${" "}
+        <a href="/settings">${t("ui-settings")}</a></footer></main>
     ${config ? html`<${SettingsDialog} close=${() => setConfig(false)} />` : null}</div>`;
 }

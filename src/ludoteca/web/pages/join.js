@@ -2,6 +2,7 @@
 // A friend's link: a name, and one is seated.
 import { html, useEffect, useState } from "../vendor/ui.js";
 import { t, has, lang, speak } from "../app/texts.js";
+import { withValue } from "../app/forms.js";
 import { api, once } from "../app/net.js";
 import { settings, set, hold } from "../app/store.js";
 import { Icon } from "../board-kit/icon.js";
@@ -10,13 +11,20 @@ import { go } from "../app/router.js";
 import { OptionList, character, pace } from "./options.js";
 import { DRESS, cssId } from "../app/games.js";
 
-/** @param {any} e */
-export const problem = (e) =>
-  has(`error-${e?.key}`) ? t(`error-${e.key}`, e.args ?? {}) : t("ui-failed");
+/**
+ * @typedef {import("../types/rest.js").JoinInfo} JoinInfo
+ * @typedef {import("../types/rest.js").ListedTable} ListedTable
+ */
+
+/** The text of an error. @param {unknown} e */
+export const problem = (e) => {
+  const { key, args = {} } = /** @type {Partial<import("../types/wire.js").ErrorInfo>} */ (e ?? {});
+  return has(`error-${key}`) ? t(`error-${key}`, args) : t("ui-failed");
+};
 
 /** @param {{invite: string}} p */
 export function Join({ invite }) {
-  const [table, setTable] = useState(/** @type {any} */ (null));
+  const [table, setTable] = useState(/** @type {JoinInfo|null|false} */ (null));
   const [name, setName] = useState(settings.value.name);
   const [seat, setSeat] = useState("");
   const [error, setError] = useState(/** @type {string|null} */ (null));
@@ -45,7 +53,7 @@ export function Join({ invite }) {
         token: made.token,
         seat: made.seat,
         recovery: made.recovery,
-        game: table.game,
+        game: table ? table.game : "",
       });
       go(`/t/${made.table}`, true);
     } catch (err) {
@@ -64,19 +72,19 @@ export function Join({ invite }) {
         </p>
       </article>
     </main>`;
-  const openSeats = table.seats.filter((/** @type {any} */ s) => s.kind === "open");
+  const openSeats = table.seats.filter((s) => s.kind === "open");
   return html`<main id="main" class=${`sheetpage ${DRESS[cssId(table.game)] ?? ""}`}>
     <form class="panel setup" onSubmit=${join}>
       <h1 class="gtitle">${t("game-name")}</h1>
       <p class="lead">
         ${t("ui-invited", {
-          name: table.seats.find((/** @type {any} */ s) => s.seat === table.host)?.name ?? "",
+          name: table.seats.find((s) => s.seat === table.host)?.name ?? "",
         })}
       </p>
       <p>${t("game-about")}</p>
       <ul class="lobbyseats">
         ${table.seats.map(
-          (/** @type {any} */ s) =>
+          (s) =>
             html`<li key=${s.seat}>
               <${Shield} seat=${s.seat} /><span
                 ><b>
@@ -102,22 +110,17 @@ export function Join({ invite }) {
           maxlength="32"
           value=${name}
           placeholder=${t("ui-guest")}
-          onInput=${(/** @type {any} */ e) => setName(e.target.value)}
+          onInput=${withValue(setName)}
         />
       </div>
       ${
         openSeats.length > 1
           ? html`<div class="field">
               <label for="which">${t("ui-which-seat")}</label>
-              <select
-                id="which"
-                value=${seat}
-                onChange=${(/** @type {any} */ e) => setSeat(e.target.value)}
-              >
+              <select id="which" value=${seat} onChange=${withValue(setSeat)}>
                 <option value="">${t("ui-any")}</option>
                 ${openSeats.map(
-                  (/** @type {any} */ s) =>
-                    html`<option key=${s.seat} value=${s.seat}>${s.seat}</option>`,
+                  (s) => html`<option key=${s.seat} value=${s.seat}>${s.seat}</option>`,
                 )}
               </select>
             </div>`
@@ -153,13 +156,7 @@ export function Recover() {
       <p>${t("ui-recover-about")}</p>
       <div class="field">
         <label for="code">${t("ui-recovery-code")}</label>
-        <input
-          id="code"
-          autocomplete="off"
-          required
-          value=${code}
-          onInput=${(/** @type {any} */ e) => setCode(e.target.value)}
-        />
+        <input id="code" autocomplete="off" required value=${code} onInput=${withValue(setCode)} />
       </div>
       ${error ? html`<p class="notice bad" role="alert">${error}</p>` : null}
       <div class="row end"><button type="submit" class="play">${t("ui-recover")}</button></div>
@@ -169,8 +166,8 @@ export function Recover() {
 
 /** Tables that wait for players, and games one may watch. */
 export function OpenTables() {
-  const [open, setOpen] = useState(/** @type {any[]} */ ([]));
-  const [live, setLive] = useState(/** @type {any[]} */ ([]));
+  const [open, setOpen] = useState(/** @type {ListedTable[]} */ ([]));
+  const [live, setLive] = useState(/** @type {ListedTable[]} */ ([]));
   const [text, setText] = useState("");
   const [error, setError] = useState(/** @type {string|null} */ (null));
   useEffect(() => {
@@ -182,18 +179,18 @@ export function OpenTables() {
       .catch(() => setLive([]));
     once("/api/games");
   }, []);
-  const row = (/** @type {any} */ x, /** @type {boolean} */ waits) =>
+  const row = (/** @type {ListedTable} */ x, /** @type {boolean} */ waits) =>
     html`<li key=${x.id}>
       <span
         ><b>${t(`ui-game-${cssId(x.game)}`)}</b>
         ${" "}${x.seats
-          .filter((/** @type {any} */ s) => s.kind !== "open")
-          .map((/** @type {any} */ s) => s.name || t("ui-bot-n", { seat: s.seat }))
+          .filter((s) => s.kind !== "open")
+          .map((s) => s.name || t("ui-bot-n", { seat: s.seat }))
           .join(", ")}
         <small
           >${t("ui-seats-free", {
             seats: x.seats.length,
-            free: x.seats.filter((/** @type {any} */ s) => s.kind === "open").length,
+            free: x.seats.filter((s) => s.kind === "open").length,
           })}${" "}
           · ${pace(x.clock)}</small
         ></span
@@ -235,8 +232,8 @@ export function OpenTables() {
           type="file"
           accept=".journal,.game,.txt,text/plain"
           aria-label=${t("ui-import-file")}
-          onChange=${async (/** @type {any} */ e) => {
-            const file = e.target.files[0];
+          onChange=${async (/** @type {Event} */ e) => {
+            const file = /** @type {HTMLInputElement} */ (e.target).files?.[0];
             if (file) setText(await file.text());
           }}
         />
@@ -245,7 +242,7 @@ export function OpenTables() {
           rows="5"
           required
           value=${text}
-          onInput=${(/** @type {any} */ e) => setText(e.target.value)}
+          onInput=${withValue(setText)}
         ></textarea>
         ${error ? html`<p class="notice bad" role="alert">${error}</p>` : null}<button
           type="submit"

@@ -3,25 +3,25 @@
 // board file.
 import { html, useEffect, useState } from "../vendor/ui.js";
 import { t, lang, speak } from "../app/texts.js";
-import { once } from "../app/net.js";
+import { games } from "../app/net.js";
 import { drawn, loadBoard } from "../table/board.js";
 import { DRESS, cssId } from "../app/games.js";
 import { reference, Ways } from "./reference.js";
 
 /** @param {{game: string}} p */
 export function Museum({ game }) {
-  const [cards, setCards] = useState(/** @type {any} */ (null));
+  const [cards, setCards] = useState(
+    /** @type {import("../types/rest.js").CardsReference|null} */ (null),
+  );
   useEffect(() => {
     drawn.value = null;
     speak(lang.peek(), game);
-    once("/api/games").then((/** @type {any[]} */ games) =>
-      loadBoard(game, Boolean(games.find((g) => g.id === game)?.board)),
-    );
+    games().then((all) => loadBoard(game, Boolean(all.find((g) => g.id === game)?.board)));
     reference(game, "cards")
       .then(setCards)
       .catch(() => setCards({ kinds: [] }));
   }, [game]);
-  const Own = /** @type {any} */ (drawn.value)?.Museum;
+  const Own = drawn.value?.Museum;
   return html`<main id="main" class=${`museum ${DRESS[cssId(game)] ?? ""}`}>
     <h1 class="gtitle">${t("game-name")}</h1>
     <${Ways} game=${game} here="museum" />

@@ -2,7 +2,8 @@
 // Setting a table up: who plays, with which options, clock and manners.
 import { html, useEffect, useState } from "../vendor/ui.js";
 import { t, has, lang, speak, spoken } from "../app/texts.js";
-import { once } from "../app/net.js";
+import { withChecked, withValue } from "../app/forms.js";
+import { games } from "../app/net.js";
 import { settings, set } from "../app/store.js";
 import { Icon } from "../board-kit/icon.js";
 import { Shield } from "../board-kit/arms.js";
@@ -12,19 +13,23 @@ import { about, character } from "./options.js";
 
 /** So many options are shown at once; the rest are for those who look for them. */
 const FIRST = 4;
-const CLOCKS = /** @type {Record<string, any>} */ ({
+const CLOCKS = /** @type {Record<string, {kind: string, [rule: string]: string|number}>} */ ({
   none: { kind: "none" },
   blitz: { kind: "live", move: 45, reserve: 600 },
   live: { kind: "live", move: 120, reserve: 1800 },
   days: { kind: "async", bank: 259200, increment: 86400, cap: 604800 },
 });
 
+/**
+ * @typedef {import("../types/rest.js").GameInfo} GameInfo
+ * @typedef {import("../types/rest.js").GameOption} GameOption
+ * @typedef {{kind: string, level?: string, style?: string, name?: string}} SeatPlan
+ */
+
 /** @param {{id: string}} p */
 export function NewTable({ id }) {
-  const [game, setGame] = useState(/** @type {any} */ (null));
-  const [seats, setSeats] = useState(
-    /** @type {{kind: string, level?: string, style?: string, name?: string}[]} */ ([]),
-  );
+  const [game, setGame] = useState(/** @type {GameInfo|null|false} */ (null));
+  const [seats, setSeats] = useState(/** @type {SeatPlan[]} */ ([]));
   const [options, setOptions] = useState(/** @type {Record<string, string>} */ ({}));
   const [name, setName] = useState(settings.value.name);
   const [clock, setClock] = useState("none");
@@ -36,13 +41,11 @@ export function NewTable({ id }) {
   const [busy, setBusy] = useState(false);
   useEffect(() => {
     speak(lang.peek(), id);
-    once("/api/games").then((/** @type {any[]} */ games) => {
-      const found = games.find((g) => g.id === id);
+    games().then((all) => {
+      const found = all.find((g) => g.id === id);
       setGame(found ?? false);
       if (!found) return;
-      setOptions(
-        Object.fromEntries(found.options.map((/** @type {any} */ o) => [o.id, o.default])),
-      );
+      setOptions(Object.fromEntries(found.options.map((o) => [o.id, o.default])));
       const count = found.seats.includes(3) ? 3 : found.seats[0];
       setSeats([
         { kind: "me" },
@@ -67,7 +70,7 @@ export function NewTable({ id }) {
     </main>`;
   const resize = (/** @type {number} */ n) =>
     setSeats(Array.from({ length: n }, (_, i) => seats[i] ?? { kind: "bot", level: usual(game) }));
-  const change = (/** @type {number} */ i, /** @type {any} */ more) =>
+  const change = (/** @type {number} */ i, /** @type {Partial<SeatPlan>} */ more) =>
     setSeats(seats.map((s, j) => (j === i ? { ...s, ...more } : s)));
   const create = async (/** @type {Event} */ e) => {
     e.preventDefault();
@@ -99,14 +102,14 @@ export function NewTable({ id }) {
     );
     setBusy(false);
   };
-  const option = (/** @type {any} */ o) =>
+  const option = (/** @type {GameOption} */ o) =>
     html`<div class="field" key=${o.id}>
       <label for=${"o-" + o.id}>${t(`option-${o.id}`)}</label>
       <select
         id=${"o-" + o.id}
         value=${options[o.id]}
         aria-describedby=${"oa-" + o.id}
-        onChange=${(/** @type {any} */ e) => setOptions({ ...options, [o.id]: e.target.value })}
+        onChange=${withValue((value) => setOptions({ ...options, [o.id]: value }))}
       >
         ${o.values.map(
           (/** @type {string} */ v) =>
@@ -138,7 +141,7 @@ export function NewTable({ id }) {
           maxlength="32"
           value=${name}
           placeholder=${t("ui-guest")}
-          onInput=${(/** @type {any} */ e) => setName(e.target.value)}
+          onInput=${withValue(setName)}
         />
       </div>
       <fieldset>
@@ -165,7 +168,7 @@ export function NewTable({ id }) {
                 <select
                   id=${"seat" + i}
                   value=${s.kind}
-                  onChange=${(/** @type {any} */ e) => change(i, { kind: e.target.value })}
+                  onChange=${withValue((value) => change(i, { kind: value }))}
                 >
                   ${(i === 0 ? ["me", "open", "bot"] : ["open", "bot", "hotseat", "me"])
                     .filter(
@@ -179,7 +182,7 @@ export function NewTable({ id }) {
                         <select
                           id=${"level" + i}
                           value=${s.level}
-                          onChange=${(/** @type {any} */ e) => change(i, { level: e.target.value })}
+                          onChange=${withValue((value) => change(i, { level: value }))}
                         >
                           ${game.levels.map(
                             (/** @type {string} */ l) =>
@@ -191,12 +194,12 @@ export function NewTable({ id }) {
                     : null
                 }
                 ${
-                  s.kind === "bot" && game.styles?.length > 1
+                  s.kind === "bot" && game.styles && game.styles.length > 1
                     ? html`<label class="sr" for=${"style" + i}>${t("ui-style")}</label>
                         <select
                           id=${"style" + i}
                           value=${s.style ?? game.styles[0]}
-                          onChange=${(/** @type {any} */ e) => change(i, { style: e.target.value })}
+                          onChange=${withValue((value) => change(i, { style: value }))}
                         >
                           ${game.styles.map(
                             (/** @type {string} */ l) =>
@@ -222,7 +225,7 @@ export function NewTable({ id }) {
                           value=${s.name ?? ""}
                           placeholder=${t("ui-player-n", { n: i + 1 })}
                           maxlength="32"
-                          onInput=${(/** @type {any} */ e) => change(i, { name: e.target.value })}
+                          onInput=${withValue((value) => change(i, { name: value }))}
                         />`
                     : null
                 }
@@ -251,11 +254,7 @@ export function NewTable({ id }) {
         <summary>${t("ui-more-options")}</summary>
         <div class="field">
           <label for="clock">${t("ui-clock")}</label
-          ><select
-            id="clock"
-            value=${clock}
-            onChange=${(/** @type {any} */ e) => setClock(e.target.value)}
-          >
+          ><select id="clock" value=${clock} onChange=${withValue(setClock)}>
             ${Object.keys(CLOCKS).map(
               (k) => html`<option key=${k} value=${k}>${t(`ui-clock-${k}`)}</option>`,
             )}</select
@@ -263,36 +262,26 @@ export function NewTable({ id }) {
         </div>
         <div class="field">
           <label for="undo">${t("ui-undo-mode")}</label
-          ><select
-            id="undo"
-            value=${undo}
-            onChange=${(/** @type {any} */ e) => setUndo(e.target.value)}
-          >
+          ><select id="undo" value=${undo} onChange=${withValue(setUndo)}>
             ${["strict", "consent", "friendly"].map(
               (k) => html`<option key=${k} value=${k}>${t(`ui-undo-${k}`)}</option>`,
             )}
           </select>
         </div>
         <label class="switch"
-          ><input
-            type="checkbox"
-            checked=${hints}
-            onChange=${(/** @type {any} */ e) => setHints(e.target.checked)}
-          /><span><b>${t("ui-hints")}</b><small>${t("ui-hints-about")}</small></span></label
+          ><input type="checkbox" checked=${hints} onChange=${withChecked(setHints)} /><span
+            ><b>${t("ui-hints")}</b><small>${t("ui-hints-about")}</small></span
+          ></label
         >
         <label class="switch"
-          ><input
-            type="checkbox"
-            checked=${watched}
-            onChange=${(/** @type {any} */ e) => setWatched(e.target.checked)}
-          /><span><b>${t("ui-watched")}</b><small>${t("ui-watched-about")}</small></span></label
+          ><input type="checkbox" checked=${watched} onChange=${withChecked(setWatched)} /><span
+            ><b>${t("ui-watched")}</b><small>${t("ui-watched-about")}</small></span
+          ></label
         >
         <label class="switch"
-          ><input
-            type="checkbox"
-            checked=${listed}
-            onChange=${(/** @type {any} */ e) => setListed(e.target.checked)}
-          /><span><b>${t("ui-public")}</b><small>${t("ui-public-about")}</small></span></label
+          ><input type="checkbox" checked=${listed} onChange=${withChecked(setListed)} /><span
+            ><b>${t("ui-public")}</b><small>${t("ui-public-about")}</small></span
+          ></label
         >
       </details>
       ${error ? html`<p class="notice bad" role="alert">${error}</p>` : null}
@@ -307,5 +296,5 @@ export function NewTable({ id }) {
   </main>`;
 }
 
-/** @param {any} game */
+/** @param {GameInfo} game */
 const usual = (game) => game.levels?.[1] ?? game.levels?.[0];

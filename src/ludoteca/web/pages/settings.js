@@ -1,12 +1,15 @@
 // @ts-check
 import { html, useState } from "../vendor/ui.js";
 import { t, lang, LANGUAGES, LANGUAGE_NAMES } from "../app/texts.js";
+import { withChecked, withValue } from "../app/forms.js";
 import { settings, set } from "../app/store.js";
 import { Icon } from "../board-kit/icon.js";
 import { Dialog } from "../app/dialog.js";
 import { lazy } from "../app/lazy.js";
 
 const MyData = lazy(() => import("./data.js"), "MyData");
+
+/** @typedef {import("../app/store.js").Settings} StoredSettings */
 
 /** @param {string} wanted */
 export const choose = (wanted) => set({ lang: wanted });
@@ -39,11 +42,7 @@ function Pick(p) {
 /** @param {{label: string, about?: string, on: boolean, set: (v: boolean) => void}} p */
 const Switch = (p) =>
   html`<label class="switch"
-    ><input
-      type="checkbox"
-      checked=${p.on}
-      onChange=${(/** @type {any} */ e) => p.set(e.target.checked)}
-    />
+    ><input type="checkbox" checked=${p.on} onChange=${withChecked(p.set)} />
     <span><b>${p.label}</b>${p.about ? html`<small>${p.about}</small>` : null}</span></label
   >`;
 
@@ -70,7 +69,7 @@ function Notify() {
  */
 export function Settings({ prefs }) {
   const s = settings.value;
-  const pref = (/** @type {any} */ change) => {
+  const pref = (/** @type {Partial<StoredSettings>} */ change) => {
     set(change);
     const now = settings.peek();
     prefs?.({ resolve: now.resolve, skip_confirm: now.skipConfirm });
@@ -82,7 +81,7 @@ export function Settings({ prefs }) {
       id="lang"
       label=${t("ui-language")}
       value=${s.lang ?? lang.value}
-      options=${LANGUAGES.map((l) => [l, /** @type {any} */ (LANGUAGE_NAMES)[l]])}
+      options=${LANGUAGES.map((l) => [l, LANGUAGE_NAMES[l]])}
       set=${choose}
     />
     <${Pick}
@@ -90,7 +89,7 @@ export function Settings({ prefs }) {
       label=${t("ui-theme")}
       value=${s.theme}
       options=${opts(["auto", "light", "dark"], "theme")}
-      set=${(/** @type {any} */ v) => set({ theme: v })}
+      set=${(/** @type {StoredSettings["theme"]} */ v) => set({ theme: v })}
     />
     <${Pick}
       id="text"
@@ -102,14 +101,14 @@ export function Settings({ prefs }) {
         ["130", "130 %"],
         ["150", "150 %"],
       ]}
-      set=${(/** @type {any} */ v) => set({ text: v })}
+      set=${(/** @type {StoredSettings["text"]} */ v) => set({ text: v })}
     />
     <${Pick}
       id="motion"
       label=${t("ui-motion")}
       value=${s.motion}
       options=${opts(["auto", "off"], "motion")}
-      set=${(/** @type {any} */ v) => set({ motion: v })}
+      set=${(/** @type {StoredSettings["motion"]} */ v) => set({ motion: v })}
     />
     <${Pick}
       id="pace"
@@ -117,7 +116,7 @@ export function Settings({ prefs }) {
       about=${t("ui-pace-about")}
       value=${s.pace}
       options=${opts(["off", "quick", "normal", "slow"], "pace")}
-      set=${(/** @type {any} */ v) => set({ pace: v })}
+      set=${(/** @type {StoredSettings["pace"]} */ v) => set({ pace: v })}
     />
     <${Pick}
       id="view"
@@ -125,7 +124,7 @@ export function Settings({ prefs }) {
       about=${t("ui-view-about")}
       value=${s.view}
       options=${opts(["board", "text"], "view")}
-      set=${(/** @type {any} */ v) => set({ view: v })}
+      set=${(/** @type {StoredSettings["view"]} */ v) => set({ view: v })}
     />
     <${Switch}
       label=${t("ui-sound")}
@@ -155,9 +154,10 @@ export function Settings({ prefs }) {
   </div>`;
 }
 
-/** @param {{close: () => void, prefs?: any}} p */
+/** @param {{close: () => void, prefs?: (p: import("../types/wire.js").Preferences) => void}} p */
 export const SettingsDialog = (p) =>
-  html`<${Dialog} title=${t("ui-settings")} close=${p.close} class="wide"><${Settings} prefs=${p.prefs} /></${Dialog}>`;
+  html`<${Dialog} title=${t("ui-settings")} close=${p.close} class="wide">
+    <${Settings} prefs=${p.prefs} /></${Dialog}>`;
 
 export const SettingsPage = () =>
   html`<main class="sheetpage" id="main">
@@ -167,22 +167,19 @@ export const SettingsPage = () =>
     </article>
   </main>`;
 
-/** The quick tools at the top of every page: language, theme, sound. @param {{children?: any}} p */
+/**
+ * The quick tools at the top of every page: language, theme, sound.
+ * @param {{children?: unknown}} p
+ */
 export function QuickTools(p) {
   const s = settings.value;
   const dark = document.documentElement.dataset.theme === "dark";
   return html`<div class="tools">
     <label class="tool wide lang"
       ><${Icon} n="ui-language" /><span class="sr">${t("ui-language")}</span>
-      <select
-        value=${s.lang ?? lang.value}
-        onChange=${(/** @type {any} */ e) => choose(e.target.value)}
-      >
+      <select value=${s.lang ?? lang.value} onChange=${withValue(choose)}>
         ${LANGUAGES.map(
-          (l) =>
-            html`<option key=${l} value=${l} lang=${l}>
-              ${/** @type {any} */ (LANGUAGE_NAMES)[l]}
-            </option>`,
+          (l) => html`<option key=${l} value=${l} lang=${l}>${LANGUAGE_NAMES[l]}</option>`,
         )}
       </select></label
     >

@@ -14,14 +14,14 @@ import { Tray, emblem, useReached } from "./tokens.js";
 
 /**
  * @typedef {import("./model.js").TableModel} TableModel
- * @typedef {import("./model.js").View} View
- * @typedef {import("./model.js").Ref} Ref
+ * @typedef {import("../types/wire.js").View} View
+ * @typedef {import("../types/wire.js").Ref} Ref
  */
 
 /**
- * What `/games/GAME/web/board.js` may export; docs/boards.md explains each.
- * @typedef {{Board?: any, Hand?: any, Card?: any, Seat?: any, Radar?: any, arms?: any, about?: any,
- *   spots?: any, emblem?: any}} BoardModule
+ * @typedef {import("../types/board.js").BoardModule} BoardModule
+ * @typedef {{ref: string, thing: {id: string, owner?: unknown}}} Placed  a place of the game and
+ *   what the view tells of it
  */
 export const drawn = signal(/** @type {BoardModule|null} */ (null));
 
@@ -67,7 +67,8 @@ export async function loadBoard(game, there) {
   extras.Radar = module.Radar;
   heraldry.value = module.arms ?? null;
   lore.value = module.about ?? null;
-  spots.value = module.spots ? (c) => module.spots(c, current.value?.view.value) : null;
+  const own = module.spots;
+  spots.value = own ? (c) => own(c, current.value?.view.value) : null;
   emblem.value = module.emblem ?? null;
   drawn.value = module;
 }
@@ -111,12 +112,9 @@ export function Cards({ cards, view }) {
   </div>`;
 }
 
-/** @param {{zone: import("./model.js").Zone, view: View, level: number}} p */
-const ZoneOf = ({
-  zone,
-  view,
-  level,
-}) => html`<div class="zone"><${"h" + level} class="zh"><span class="title">${label(`zone-${zone.id}`)}</span> <span class="num">
+/** @param {{zone: import("../types/wire.js").Zone, view: View, level: number}} p */
+const ZoneOf = ({ zone, view, level }) => html`<div class="zone">
+  <${"h" + level} class="zh"><span class="title">${label(`zone-${zone.id}`)}</span> <span class="num">
     ${zone.cards.length}</span></${"h" + level}>
   <${Cards} cards=${zone.cards} view=${view} /></div>`;
 
@@ -127,7 +125,7 @@ function refOf(key, id) {
   return null;
 }
 
-/** Anything a view may hold, in words. @param {{of: any, name?: string}} p */
+/** A fact of a view, in words. @param {{of: unknown, name?: string}} p */
 export function Fact({ of, name }) {
   if (
     of === null ||
@@ -162,7 +160,7 @@ export function Fact({ of, name }) {
       >${head}${of.map((x, i) => html`<${Fact} key=${i} of=${x} />`)}</span
     >`;
   return html`<span class="fact"
-    >${head}${Object.entries(of).map(
+    >${head}${Object.entries(of ?? {}).map(
       ([k, v]) => html`<${Fact} key=${k} of=${v} name=${k} />`,
     )}</span
   >`;
@@ -171,24 +169,25 @@ export function Fact({ of, name }) {
 /**
  * Lists of things with an id: the places of the game.
  * @param {View} view
- * @returns {[string, {ref: string, thing: any}[]][]}
+ * @returns {[string, Placed[]][]}
  */
 export function placesOf(view) {
-  /** @type {[string, {ref: string, thing: any}[]][]} */
+  /** @type {[string, Placed[]][]} */
   const out = [];
   for (const [key, value] of Object.entries(view.board)) {
     if (key === "zones" || key === "counters" || !Array.isArray(value)) continue;
     const things = value.filter((x) => x && typeof x === "object" && typeof x.id === "string");
     if (!things.length) continue;
-    const found = things
-      .map((thing) => ({ ref: thing.id.includes(":") ? thing.id : refOf(key, thing.id), thing }))
-      .filter((x) => x.ref !== null);
-    if (found.length) out.push([key, /** @type {any} */ (found)]);
+    const found = things.flatMap((thing) => {
+      const ref = thing.id.includes(":") ? thing.id : refOf(key, thing.id);
+      return ref === null ? [] : [{ ref, thing }];
+    });
+    if (found.length) out.push([key, found]);
   }
   return out;
 }
 
-/** @param {{place: {ref: string, thing: any}}} p */
+/** @param {{place: Placed}} p */
 function Place({ place }) {
   const { id: _, owner: holder, ...rest } = place.thing;
   const owner = typeof holder === "string" && /^[A-F]$/.test(holder) ? holder : null;
@@ -216,7 +215,7 @@ export const isNone = (value) => typeof value === "string" && value.endsWith(":n
 
 /**
  * Places where nothing stands, in one line.
- * @param {{counters: import("./model.js").Counter[]}} p
+ * @param {{counters: import("../types/wire.js").Counter[]}} p
  */
 export function EmptyPlaces({ counters }) {
   const empty = counters.filter((c) => isNone(c.value)).map((c) => label(`counter-${c.id}`));

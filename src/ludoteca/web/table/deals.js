@@ -2,15 +2,16 @@
 // Deals: the offers on the table, their answers, and the making of a new one.
 import { html, useState } from "../vendor/ui.js";
 import { t, tell, nameOf, has, OPEN_WORD } from "../app/texts.js";
+import { withValue } from "../app/forms.js";
 import { Icon } from "../board-kit/icon.js";
 import { Dot } from "../board-kit/arms.js";
-import { dealing } from "./model.js";
+import { dealing } from "./dealing.js";
 import { listed } from "./prompt.js";
 
 /**
  * @typedef {import("./model.js").TableModel} TableModel
- * @typedef {import("./model.js").Offer} Offer
- * @typedef {import("./model.js").Ref} Ref
+ * @typedef {import("../types/wire.js").Offer} Offer
+ * @typedef {import("../types/wire.js").Ref} Ref
  * @typedef {{thing: string, kind: string}} Thing
  * @typedef {{promise: string, args: {name: string, kind: string}[]}} Promised
  * @typedef {{what: string, values: string[]}} Item  one thing or promise of an offer that is being
@@ -110,7 +111,7 @@ function known(model, kind) {
   if (kind === "seat") return (model.table.value?.seats ?? []).map((s) => "seat:" + s.seat);
   /** @type {Set<string>} */
   const found = new Set();
-  const walk = (/** @type {any} */ x, /** @type {string} */ key) => {
+  const walk = (/** @type {unknown} */ x, /** @type {string} */ key) => {
     if (typeof x === "string") {
       if (x.startsWith(kind + ":") && !x.endsWith(":none")) found.add(x);
       else if (key === "id" && has(`${kind}-${x}`)) found.add(`${kind}:${x}`);
@@ -127,7 +128,7 @@ function known(model, kind) {
  *   string}} p
  */
 function Value({ model, kind, value, set, label }) {
-  const change = (/** @type {any} */ e) => set(e.target.value);
+  const change = withValue(set);
   if (kind === "number")
     return html`<input
       type="number"
@@ -261,7 +262,7 @@ function Compose({ model }) {
     <summary>${t("ui-deal-new")}</summary>
     <div class="row">
       <label for="dealto">${t("ui-deal-to")}</label
-      ><select id="dealto" value=${to} onChange=${(/** @type {any} */ e) => setTo(e.target.value)}>
+      ><select id="dealto" value=${to} onChange=${withValue(setTo)}>
         ${others.map((s) => html`<option key=${s.seat} value=${s.seat}>${s.name}</option>`)}
       </select>
     </div>

@@ -1,6 +1,6 @@
 // @ts-check
 // The first turns with somebody beside one: the aim of the game, what a turn is, and where to look.
-// Offered once per game, left at any time.
+// Offered once per game, and the player may leave it.
 import { html, useEffect, useState } from "../vendor/ui.js";
 import { t, lang, spoken } from "../app/texts.js";
 import { settings, set } from "../app/store.js";
@@ -43,17 +43,15 @@ function done(game) {
 export function Guide({ model }) {
   const game = model.table.value?.game ?? "";
   const [at, setAt] = useState(-1);
-  const [rules, setRules] = useState(/** @type {any[]|null} */ (null));
+  const [rules, setRules] = useState(
+    /** @type {import("../types/rest.js").RuleInfo[]|null} */ (null),
+  );
   useEffect(() => {
     if (at < 0) return;
     once(`/api/games/${game}/rules?lang=${lang.peek()}`)
-      .then((found) => {
-        const all = found.chapters.flatMap((/** @type {any} */ c) => c.rules);
-        setRules(
-          (FIRST_RULES[game] ?? [])
-            .map((id) => all.find((/** @type {any} */ r) => r.id === id))
-            .filter(Boolean),
-        );
+      .then((/** @type {import("../types/rest.js").RulesReference} */ found) => {
+        const all = found.chapters.flatMap((c) => c.rules);
+        setRules((FIRST_RULES[game] ?? []).flatMap((id) => all.find((r) => r.id === id) ?? []));
       })
       .catch(() => setRules([]));
   }, [at < 0, lang.value]);

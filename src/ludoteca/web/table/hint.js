@@ -5,10 +5,7 @@ import { t, tell } from "../app/texts.js";
 import { Icon } from "../board-kit/icon.js";
 
 /** @typedef {import("./model.js").TableModel} TableModel */
-/**
- * @typedef {{do: string, verb: string, args: Record<string, any>, chance: number, reasons: {key:
- *   string, args: Record<string, any>}[]}} Advice
- */
+/** @typedef {import("../types/wire.js").Advice} Advice */
 
 /** The reasons of a choice as one phrase. @param {Advice} x */
 export const reasonsOf = (x) => x.reasons.map((r) => tell(r.key, r.args)).join("; ");
@@ -23,10 +20,8 @@ export function HintBox({ model }) {
     box.current?.scrollIntoView({ block: "nearest" });
   }, [h]);
   const menu = model.live.value?.menu ?? [];
-  /** @type {Advice[]} */
-  const hints = (h?.hints ?? []).filter((/** @type {Advice} */ x) =>
-    menu.some((c) => c.do === x.do),
-  );
+  const answer = h === "asked" ? null : h;
+  const hints = (answer?.hints ?? []).filter((x) => menu.some((c) => c.do === x.do));
   return html`<section
     class="request hintbox panel"
     aria-label=${t("ui-hint")}
@@ -35,7 +30,7 @@ export function HintBox({ model }) {
   >
     <${Icon} n="ui-hint" />
     ${
-      !h || h === "asked"
+      !answer
         ? html`<p>${t("ui-hint-thinking")}</p>`
         : hints.length
           ? html`<ol>

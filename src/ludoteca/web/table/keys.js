@@ -52,11 +52,14 @@ function nextLit(step) {
     ...document.querySelectorAll(".board .lit, .bottom .lit, .seats .lit, .sheet .pc.lit"),
   ]);
   if (!all.length) return;
-  const at = all.indexOf(/** @type {any} */ (document.activeElement));
+  const at = all.indexOf(/** @type {HTMLElement} */ (document.activeElement));
   all[(at + step + all.length) % all.length].focus();
 }
 
-/** @param {TableModel} model @param {{replay: () => void, window: (w: string) => void}} more */
+/**
+ * @param {TableModel} model
+ * @param {{replay: () => void, window: (w: import("./windows.js").WindowName) => void}} more
+ */
 export function useKeys(model, more) {
   useEffect(() => {
     const press = (/** @type {KeyboardEvent} */ e) => {
@@ -80,9 +83,11 @@ export function useKeys(model, more) {
       else if (e.key === "l") focusOn(".log, .plainlog") || focusOn("#ptab-log");
       else if (e.key === "w") more.window("recap");
       else if (e.key === "v") more.replay();
-      else if (e.key === "[") model.look((model.at.peek() ?? model.state.peek()?.seq ?? 0) - 1);
+      else if (e.key === "[")
+        model.replay.look((model.replay.at.peek() ?? model.state.peek()?.seq ?? 0) - 1);
       else if (e.key === "]") {
-        if (model.at.peek() !== null) model.look(/** @type {number} */ (model.at.peek()) + 1);
+        if (model.replay.at.peek() !== null)
+          model.replay.look(/** @type {number} */ (model.replay.at.peek()) + 1);
       } else if (e.key === "x") set({ view: settings.peek().view === "text" ? "board" : "text" });
       else if (e.key === "h" && model.myTurn.peek() && model.table.peek()?.hints) model.askHint();
       else if (e.key === "s") model.skip();

@@ -38,7 +38,7 @@ export function InviteBox({ model }) {
         id="invite"
         readonly
         value=${link}
-        onFocus=${(/** @type {any} */ e) => e.target.select()}
+        onFocus=${(/** @type {Event} */ e) => /** @type {HTMLInputElement} */ (e.target).select()}
       />
       <button type="button" class="play" onClick=${share}>
         <${Icon} n="ui-link" />${done ? t("ui-copied") : t("ui-copy-link")}

@@ -8,7 +8,7 @@ import { Sentence, RuleLink } from "../board-kit/sentence.js";
 
 /**
  * @typedef {import("./model.js").TableModel} TableModel
- * @typedef {import("./model.js").Line} Line
+ * @typedef {import("../types/wire.js").LogLine} Line
  */
 /** @typedef {{first: number, last: number, seat: string, lines: Line[]}} Turn */
 
@@ -85,7 +85,7 @@ function TurnOf({ model, turn, since }) {
                             onClick=${(/** @type {MouseEvent} */ ev) => {
                               if (!ev.ctrlKey && !ev.metaKey) {
                                 ev.preventDefault();
-                                model.look(line.seq);
+                                model.replay.look(line.seq);
                               }
                             }}
                           >
@@ -118,7 +118,7 @@ function TurnOf({ model, turn, since }) {
 export function Log({ model, newest }) {
   const [all, setAll] = useState(false);
   const list = useRef(/** @type {HTMLElement|null} */ (null));
-  const until = model.at.value;
+  const until = model.replay.at.value;
   const lines =
     until === null ? model.lines.value : model.lines.value.filter((line) => line.seq <= until);
   const turns = turnsOf(lines);

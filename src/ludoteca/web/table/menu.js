@@ -2,6 +2,7 @@
 // The table's menu, and what happened since one's last action.
 import { html, useState } from "../vendor/ui.js";
 import { t, tell } from "../app/texts.js";
+import { withValue } from "../app/forms.js";
 import { settings, set, drop, guideAgain, phone } from "../app/store.js";
 import { go } from "../app/router.js";
 import { Icon } from "../board-kit/icon.js";
@@ -37,8 +38,8 @@ async function download(model, path, name) {
 
 /**
  * A line of the menu that asks for a player.
- * @param {{label: string, seats: import("./model.js").SeatFacts[], run: (seat: string) => void,
- *   children?: any}} p
+ * @param {{label: string, seats: import("../types/wire.js").SeatInfo[], run: (seat: string) =>
+ *   void, children?: unknown}} p
  */
 const Whom = ({ label, seats, run, children }) =>
   seats.length
@@ -58,10 +59,10 @@ const Whom = ({ label, seats, run, children }) =>
  * @param {{model: TableModel, close: () => void}} p
  */
 function Asking({ model, close }) {
-  const table = /** @type {import("./model.js").TableFacts} */ (model.table.value);
+  const table = /** @type {import("../types/wire.js").TableInfo} */ (model.table.value);
   const [sure, setSure] = useState("");
   const mine = model.me.value.seats;
-  const act = async (/** @type {string} */ path, /** @type {any} */ body = {}) => {
+  const act = async (/** @type {string} */ path, /** @type {object} */ body = {}) => {
     await model.post(path, body);
     close();
   };
@@ -136,7 +137,7 @@ function Report({ model }) {
       rows="2"
       maxlength="2000"
       value=${note}
-      onInput=${(/** @type {any} */ e) => setNote(e.target.value)}
+      onInput=${withValue(setNote)}
     ></textarea>
     <button type="submit" class="button" data-act="report">
       <${Icon} n="ui-flag" />${t("ui-report")}
@@ -180,7 +181,9 @@ export function TableMenu({ model, close, open }) {
     close();
   };
   return html`<${Dialog} title=${t("ui-menu")} close=${close}><div class="menugrid">
-      <button type="button" class="button" data-act="recap" onClick=${() => open("recap")}><${Icon} n="ui-bell" />${t("ui-since")}</button>
+      <button type="button" class="button" data-act="recap" onClick=${() => open("recap")}>
+        <${Icon} n="ui-bell" />${t("ui-since")}
+      </button>
       ${
         phone.value && model.me.value.redo
           ? html`<button
@@ -196,15 +199,26 @@ export function TableMenu({ model, close, open }) {
             </button>`
           : null
       }
-      <button type="button" class="button" onClick=${() => open("settings")}><${Icon} n="ui-settings" />${t("ui-settings")}</button>
-      <button type="button" class="button" data-act="text" onClick=${toggle}><${Icon} n="ui-log" />${t(
-        text ? "ui-view-board" : "ui-view-text",
-      )}</button>
-      <button type="button" class="button" onClick=${() => open("keys")}><${Icon} n="ui-why" />${t("ui-keys")}</button>
-      <a class="button" target="_blank" href=${`/rules/${table?.game}`}><${Icon} n="ui-book" />${t("ui-ref-rules")}</a>
-      <a class="button" target="_blank" href=${`/cards/${table?.game}`}><${Icon} n="ui-hand" />${t("ui-ref-cards")}</a>
-      <a class="button" target="_blank" href=${`/about/${table?.game}`}><${Icon} n="ui-star" />${t("ui-ref-about")}</a>
-      <a class="button" target="_blank" data-act="chance" href=${`/t/${model.id}/chance`}><${Icon} n="die-5" />${t("ui-ref-chance")}</a>
+      <button type="button" class="button" onClick=${() => open("settings")}>
+        <${Icon} n="ui-settings" />${t("ui-settings")}
+      </button>
+      <button type="button" class="button" data-act="text" onClick=${toggle}>
+        <${Icon} n="ui-log" />${t(text ? "ui-view-board" : "ui-view-text")}</button>
+      <button type="button" class="button" onClick=${() => open("keys")}>
+        <${Icon} n="ui-why" />${t("ui-keys")}
+      </button>
+      <a class="button" target="_blank" href=${`/rules/${table?.game}`}>
+        <${Icon} n="ui-book" />${t("ui-ref-rules")}
+      </a>
+      <a class="button" target="_blank" href=${`/cards/${table?.game}`}>
+        <${Icon} n="ui-hand" />${t("ui-ref-cards")}
+      </a>
+      <a class="button" target="_blank" href=${`/about/${table?.game}`}>
+        <${Icon} n="ui-star" />${t("ui-ref-about")}
+      </a>
+      <a class="button" target="_blank" data-act="chance" href=${`/t/${model.id}/chance`}>
+        <${Icon} n="die-5" />${t("ui-ref-chance")}
+      </a>
       <button type="button" class="button" onClick=${() =>
         download(
           model,
@@ -234,7 +248,7 @@ export function TableMenu({ model, close, open }) {
             ><select
               id="undoto"
               value=""
-              onChange=${(/** @type {any} */ e) => {
+              onChange=${(/** @type {{target: HTMLSelectElement}} */ e) => {
                 if (e.target.value) {
                   model.undo(Number(e.target.value));
                   close();
@@ -266,11 +280,11 @@ export function TableMenu({ model, close, open }) {
 export function Recap({ model, close }) {
   const turns = turnsOf(model.lines.value.filter((line) => line.seq > model.lastOwn.value));
   const mine = model.me.value.seats.map((seat) => "seat:" + seat);
-  const touches = (/** @type {import("./model.js").Happening} */ e) =>
+  const touches = (/** @type {import("../types/wire.js").LogEvent} */ e) =>
     Object.values(e.args).some((ref) => mine.includes(String(ref)));
   const watch = () => {
     close();
-    model.watch(model.lastOwn.peek());
+    model.replay.watch(model.lastOwn.peek());
   };
   return html`<${Dialog} title=${t("ui-since")} close=${close}>
     ${

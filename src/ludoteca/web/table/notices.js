@@ -2,12 +2,13 @@
 // Where a player wants to be told that the table waits for him, and how far the last message is.
 import { html, useEffect, useState } from "../vendor/ui.js";
 import { t, lang } from "../app/texts.js";
+import { withValue } from "../app/forms.js";
 import { api } from "../app/net.js";
 import { problem } from "../pages/join.js";
 
 /**
  * @typedef {import("./model.js").TableModel} TableModel
- * @typedef {import("./model.js").Told} Told
+ * @typedef {import("../types/wire.js").NotificationAddress} Told
  */
 
 const LABELS = /** @type {Record<string, string>} */ ({
@@ -67,7 +68,7 @@ function Way({ channel, now, give }) {
         maxlength="254"
         autocomplete=${channel === "mail" ? "email" : "off"}
         value=${address}
-        onInput=${(/** @type {any} */ e) => setAddress(e.target.value)}
+        onInput=${withValue(setAddress)}
       />
       <button type="submit" class="small" data-act=${"tell-" + channel}>
         ${t("ui-notice-send")}

@@ -64,10 +64,10 @@ export function resultText(model) {
 export function MustSay({ model }) {
   const view = model.view.value;
   if (!view) return null;
-  if (model.at.value !== null) {
+  if (model.replay.at.value !== null) {
     return html`<p>
-      <b>${t("ui-replay-at", { at: model.at.value, last: model.state.value?.seq ?? 0 })}</b>${" "}
-      ${waitingFor(model)}
+      <b>${t("ui-replay-at", { at: model.replay.at.value, last: model.state.value?.seq ?? 0 })}</b
+      >${" "} ${waitingFor(model)}
     </p>`;
   }
   if (model.table.value?.state === "over" || view.over)
@@ -102,15 +102,19 @@ export function MustSay({ model }) {
  * @param {string} choice
  */
 function pointing(choice) {
-  const on = (/** @type {any} */ e) => {
-    const spoken = e.type === "focus";
-    if (spoken ? e.currentTarget.matches(":focus-visible") : e.pointerType !== "touch")
-      pointed.value = { choice, el: e.currentTarget, spoken };
+  const point = (/** @type {Event} */ e, /** @type {boolean} */ spoken) => {
+    pointed.value = { choice, el: /** @type {HTMLElement} */ (e.currentTarget), spoken };
+  };
+  const enter = (/** @type {PointerEvent} */ e) => {
+    if (e.pointerType !== "touch") point(e, false);
+  };
+  const focus = (/** @type {FocusEvent} */ e) => {
+    if (/** @type {HTMLElement} */ (e.currentTarget).matches(":focus-visible")) point(e, true);
   };
   const off = () => {
     if (pointed.peek()?.choice === choice) pointed.value = null;
   };
-  return { onPointerEnter: on, onPointerLeave: off, onFocus: on, onBlur: off };
+  return { onPointerEnter: enter, onPointerLeave: off, onFocus: focus, onBlur: off };
 }
 
 /**
@@ -119,7 +123,8 @@ function pointing(choice) {
  */
 function Chip({ model, branch, n }) {
   const c = branch.choices[0];
-  const best = model.hint.value?.hints?.[0]?.do;
+  const hint = model.hint.value;
+  const best = hint === "asked" ? undefined : hint?.hints[0]?.do;
   const hinted = best && branch.choices.some((x) => x.do === best);
   const quiet = c.verb === "pass" && branch.step === null;
   const notes = [
@@ -147,7 +152,7 @@ function Chip({ model, branch, n }) {
 
 /**
  * A choice that is not possible now, with the rule that says so.
- * @param {{c: import("./choices.js").Choice}} p
+ * @param {{c: import("../types/wire.js").Choice}} p
  */
 export const Refused = ({ c }) =>
   html`<li>
@@ -302,7 +307,7 @@ export function Notice({ model }) {
 
 /** The prompt bar of the desktop. @param {{model: TableModel}} p */
 export function PromptBar({ model }) {
-  const mine = model.myTurn.value && model.at.value === null;
+  const mine = model.myTurn.value && model.replay.at.value === null;
   return html`<section class=${`prompt panel ${mine ? "mine" : ""}`} aria-labelledby="prompt-title">
     <h2 id="prompt-title" class="sr">${t("ui-prompt")}</h2>
     <div class="must"><${MustSay} model=${model} /></div>
@@ -313,6 +318,6 @@ export function PromptBar({ model }) {
 /** Says aloud what to do and what happened. @param {{model: TableModel}} p */
 export function Announcer({ model }) {
   return html`<div class="sr" role="status" aria-live="polite">
-    ${model.at.value === null && model.behind.value === 0 ? promptText(model) : ""}
+    ${model.replay.at.value === null && model.behind.value === 0 ? promptText(model) : ""}
   </div>`;
 }

@@ -2,6 +2,7 @@
 // The past: a slider over all actions, a step at a time, with an address for each.
 import { html, useEffect } from "../vendor/ui.js";
 import { t, nameOf } from "../app/texts.js";
+import { withValue } from "../app/forms.js";
 import { Icon } from "../board-kit/icon.js";
 import { plain } from "./log.js";
 
@@ -24,10 +25,10 @@ export async function copy(text) {
 /** @param {{model: TableModel}} p */
 export function Replay({ model }) {
   const last = model.state.value?.seq ?? 0;
-  const at = model.at.value ?? last;
-  const running = model.running.value;
+  const at = model.replay.at.value ?? last;
+  const running = model.replay.running.value;
   const setRunning = (/** @type {boolean} */ on) => {
-    model.running.value = on;
+    model.replay.running.value = on;
   };
   const over = model.table.value?.state === "over";
   useEffect(() => {
@@ -38,7 +39,7 @@ export function Replay({ model }) {
     }
     // what tells nothing is not waited for
     const told = model.lines.peek().find((x) => x.seq > at && x.events.length);
-    const id = setTimeout(() => model.look(told?.seq ?? last), 1200);
+    const id = setTimeout(() => model.replay.look(told?.seq ?? last), 1200);
     return () => clearTimeout(id);
   }, [running, at]);
   useEffect(() => {
@@ -53,12 +54,12 @@ export function Replay({ model }) {
   }, [at]);
   const go = (/** @type {number} */ n) => {
     setRunning(false);
-    model.at.value = Math.max(0, Math.min(last, n));
-    model.look(n);
+    model.replay.at.value = Math.max(0, Math.min(last, n));
+    model.replay.look(n);
   };
   const slide = (/** @type {number} */ n) => {
     setRunning(false);
-    model.lookSoon(n);
+    model.replay.lookSoon(n);
   };
   const line = model.lines.value.find((x) => x.seq === at);
   const said = line ? plain([line]).join(" ") : "";
@@ -98,7 +99,7 @@ export function Replay({ model }) {
         value=${at}
         aria-label=${t("ui-replay-slider")}
         aria-valuetext=${t("ui-replay-at", { at, last })}
-        onInput=${(/** @type {any} */ e) => slide(Number(e.target.value))}
+        onInput=${withValue((value) => slide(Number(value)))}
       />
       <span class="num where">${at} / ${last}</span>
       ${
@@ -106,10 +107,10 @@ export function Replay({ model }) {
           ? html`<label class="sr" for="replayseat">${t("ui-replay-seat")}</label>
               <select
                 id="replayseat"
-                value=${model.atSeat.value ?? model.looking.value ?? ""}
-                onChange=${(/** @type {any} */ e) => {
-                  model.atSeat.value = e.target.value || null;
-                  model.look(at);
+                value=${model.replay.seat.value ?? model.looking.value ?? ""}
+                onChange=${(/** @type {{target: HTMLSelectElement}} */ e) => {
+                  model.replay.seat.value = e.target.value || null;
+                  model.replay.look(at);
                 }}
               >
                 <option value="">${t("ui-spectator")}</option>
@@ -141,7 +142,7 @@ export function Replay({ model }) {
               class="small"
               onClick=${() => {
                 model.send({ type: "ask-rewind", to: at });
-                model.present();
+                model.replay.present();
               }}
               disabled=${at >= last}
             >
@@ -149,7 +150,7 @@ export function Replay({ model }) {
             </button>`
           : null
       }
-      <button type="button" class="small primary" onClick=${() => model.present()}>
+      <button type="button" class="small primary" onClick=${() => model.replay.present()}>
         ${t("ui-now")}
       </button>
     </div>

@@ -9,15 +9,16 @@ import { entity } from "../board-kit/entity.js";
 
 /**
  * @typedef {import("./model.js").TableModel} TableModel
- * @typedef {import("./model.js").SeatFacts} SeatFacts
+ * @typedef {import("../types/board.js").BoardModule} BoardModule
+ * @typedef {import("../types/wire.js").SeatInfo} SeatFacts
  */
 
 /**
  * What the game's own board adds to the seats and the standing; it may come after they were drawn.
  */
 const parts = {
-  Seat: signal(/** @type {any} */ (undefined)),
-  Radar: signal(/** @type {any} */ (undefined)),
+  Seat: signal(/** @type {BoardModule["Seat"]} */ (undefined)),
+  Radar: signal(/** @type {BoardModule["Radar"]} */ (undefined)),
 };
 export const extras = {
   get Seat() {
@@ -50,7 +51,7 @@ export function duration(ms) {
   return `${m}:${String(s % 60).padStart(2, "0")}`;
 }
 
-/** @param {{clock: any, i: number}} p */
+/** @param {{clock: import("../types/wire.js").Clock, i: number}} p */
 function Clock({ clock, i }) {
   const [, tick] = useState(0);
   const mine = clock?.seats?.[i];

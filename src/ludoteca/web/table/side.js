@@ -2,6 +2,7 @@
 // Beside the log: chat and private notes.
 import { html, useState, useEffect, useRef } from "../vendor/ui.js";
 import { t } from "../app/texts.js";
+import { withValue } from "../app/forms.js";
 import { api, once } from "../app/net.js";
 import { Dot } from "../board-kit/arms.js";
 
@@ -63,7 +64,7 @@ export function Chat({ model }) {
         maxlength="500"
         value=${text}
         placeholder=${t("ui-chat-say")}
-        onInput=${(/** @type {any} */ e) => setText(e.target.value)}
+        onInput=${withValue(setText)}
       />
       <button type="submit" class="small primary">${t("ui-send")}</button>
     </form>
@@ -101,7 +102,7 @@ export function Notes({ model }) {
       maxlength="20000"
       value=${text ?? ""}
       disabled=${text === null}
-      onInput=${(/** @type {any} */ e) => write(e.target.value)}
+      onInput=${withValue(write)}
     ></textarea>
     <small role="status"
       >${

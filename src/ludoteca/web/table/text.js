@@ -9,10 +9,13 @@ import { turnsOf } from "./log.js";
 import { ToldLine, Radar } from "./seats.js";
 import { DealsPanel } from "./deals.js";
 import { Chat, Notes } from "./side.js";
-import { dealing } from "./model.js";
+import { dealing } from "./dealing.js";
 import { isNone, EmptyPlaces } from "./board.js";
 
-/** @typedef {import("./model.js").TableModel} TableModel @typedef {import("./model.js").Ref} Ref */
+/**
+ * @typedef {import("./model.js").TableModel} TableModel
+ * @typedef {import("../types/wire.js").Ref} Ref
+ */
 
 /** Cards by name; those nobody here knows are counted. @param {Ref[]} cards */
 export function cardsText(cards) {

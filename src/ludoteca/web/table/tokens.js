@@ -17,7 +17,7 @@ import { tokenRows, openSentence, wordOf } from "./choices.js";
 
 /** A game's board may give tokens a drawing of the sprite; docs/boards.md. */
 export const emblem = signal(
-  /** @type {((c: import("./choices.js").Choice) => string|null)|null} */ (null),
+  /** @type {((c: import("../types/wire.js").Choice) => string|null)|null} */ (null),
 );
 /** @type {Record<string, string>} */
 const EMBLEMS = {

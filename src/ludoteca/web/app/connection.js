@@ -1,0 +1,157 @@
+// @ts-check
+// The WebSocket of a table. Three parts of the protocol live here (docs/wire.md): the greeting
+// after
+// each connect, the resynchronisation that answers it, and the resending of unacknowledged choices.
+
+/**
+ * @typedef {import("../types/wire.js").ServerMessage} ServerMessage
+ * @typedef {import("../types/wire.js").ClientMessage} ClientMessage
+ * @typedef {import("../types/wire.js").StateMessage} StateMessage
+ * @typedef {import("../types/wire.js").HelloMessage} HelloMessage
+ * @typedef {import("../types/wire.js").ActMessage} ActMessage
+ * @typedef {"connecting"|"open"|"lost"} ConnectionStatus
+ * @typedef {object} Listener
+ * @property {() => HelloMessage} greeting the first message of each connection
+ * @property {(state: StateMessage) => void} resynchronise takes the answer to the greeting
+ * @property {(message: ServerMessage) => void} receive takes all later messages
+ * @property {(status: ConnectionStatus) => void} status
+ */
+
+const PING_EVERY = 15_000;
+/** After this silence, in milliseconds, the connection counts as lost. */
+const MAX_SILENCE = 45_000;
+const FIRST_RETRY = 250;
+const MAX_RETRY = 8_000;
+/** The server closes for good: no such token, no spectators, no such table. */
+const FINAL_CODES = [4401, 4403, 4404];
+
+/** The pause before the n-th try to connect, in milliseconds. @param {number} tries */
+export const retryDelay = (tries) => Math.min(MAX_RETRY, FIRST_RETRY * 2 ** Math.min(tries, 5));
+
+/** A WebSocket that reconnects by itself, first soon, then slower. */
+export class Connection {
+  /** @param {string} table @param {Listener} listener */
+  constructor(table, listener) {
+    this.table = table;
+    this.listener = listener;
+    this.tries = 0;
+    this.closed = false;
+    /** @type {WebSocket|null} */
+    this.socket = null;
+    this.retry = 0;
+    this.heartbeat = 0;
+    this.heard = 0;
+    /** True from the greeting until its answer has come. */
+    this.greeted = false;
+    /** @type {Map<string, ActMessage>} choices that the server has not acknowledged, by key */
+    this.unacknowledged = new Map();
+    this.online = () => {
+      if (this.socket !== null) return;
+      clearTimeout(this.retry);
+      this.open();
+    };
+    addEventListener("online", this.online);
+    this.open();
+  }
+
+  open() {
+    if (this.closed) return;
+    this.listener.status(this.tries === 0 ? "connecting" : "lost");
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.table}`);
+    this.socket = socket;
+    socket.onopen = () => this.opened(socket);
+    socket.onmessage = (e) => this.hear(JSON.parse(e.data));
+    socket.onclose = (e) => {
+      if (this.socket === socket) this.lost(e);
+    };
+  }
+
+  /** @param {WebSocket} socket */
+  opened(socket) {
+    this.tries = 0;
+    this.heard = Date.now();
+    this.greet();
+    this.resend();
+    this.listener.status("open");
+    clearInterval(this.heartbeat);
+    this.heartbeat = setInterval(() => {
+      if (Date.now() - this.heard > MAX_SILENCE) socket.close();
+      else this.send({ type: "ping" });
+    }, PING_EVERY);
+  }
+
+  greet() {
+    this.greeted = true;
+    this.send(this.listener.greeting());
+  }
+
+  /** Send every unacknowledged choice. The server recognises a key it has committed already. */
+  resend() {
+    for (const message of this.unacknowledged.values()) this.send(message);
+  }
+
+  /** @param {ServerMessage} message */
+  hear(message) {
+    this.heard = Date.now();
+    if (message.type === "state" && this.greeted) {
+      this.greeted = false;
+      this.listener.resynchronise(message);
+    } else this.listener.receive(message);
+  }
+
+  /** @param {{code: number, reason: string}} closing */
+  lost({ code, reason }) {
+    this.socket = null;
+    clearInterval(this.heartbeat);
+    if (this.closed) return;
+    if (FINAL_CODES.includes(code)) {
+      this.closed = true;
+      this.listener.receive({ type: "gone", code, reason });
+      return;
+    }
+    this.tries += 1;
+    this.listener.status("lost");
+    this.retry = setTimeout(() => this.open(), retryDelay(this.tries));
+  }
+
+  /** @param {ClientMessage} message @returns {boolean} whether it could be sent */
+  send(message) {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  /**
+   * Send a choice now and after each reconnect, until it is acknowledged.
+   * @param {ActMessage} message
+   */
+  deliver(message) {
+    this.unacknowledged.set(message.key, message);
+    this.send(message);
+  }
+
+  /**
+   * The server has answered a choice: it is not sent again.
+   * @param {string} key
+   * @returns {ActMessage|undefined} the choice
+   */
+  acknowledge(key) {
+    const message = this.unacknowledged.get(key);
+    this.unacknowledged.delete(key);
+    return message;
+  }
+
+  /** A choice broke down on the server: none is sent again by itself. */
+  abandon() {
+    this.unacknowledged.clear();
+  }
+
+  close() {
+    this.closed = true;
+    removeEventListener("online", this.online);
+    clearTimeout(this.retry);
+    clearInterval(this.heartbeat);
+    this.socket?.close();
+  }
+}

@@ -1,0 +1,46 @@
+// @ts-check
+// Parts of the table that are fetched when they are first shown.
+import { html } from "../vendor/ui.js";
+import { lazy } from "../app/lazy.js";
+
+// on its way while the table is
+
+export const SettingsDialog = lazy(() => import("../pages/settings.js"), "SettingsDialog");
+
+export const TableMenu = lazy(() => import("./menu.js"), "TableMenu");
+
+export const Recap = lazy(() => import("./menu.js"), "Recap");
+
+export const Lobby = lazy(
+  () => import("./lobby.js"),
+  "Lobby",
+  html`<main class="sheetpage" id="main" aria-busy="true"></main>`,
+);
+
+export const Replay = lazy(() => import("./replay.js"), "Replay");
+
+export const DealsPanel = lazy(() => import("./deals.js"), "DealsPanel");
+
+export const Offers = lazy(() => import("./deals.js"), "OffersToMe");
+
+export const HintWindow = lazy(() => import("./hint.js"), "HintBox");
+
+export const Review = lazy(
+  () => import("./review.js"),
+  "Review",
+  html`<main class="sheetpage" id="main" aria-busy="true"></main>`,
+);
+
+export const Effect = lazy(() => import("./effect.js"), "Effect");
+
+export const EffectCard = lazy(() => import("./effect.js"), "EffectCard");
+
+export const Next = lazy(() => import("./next.js"), "NextTable");
+
+export const Guide = lazy(() => import("./guide.js"), "Guide");
+
+export const TextTable = lazy(
+  () => import("./text.js"),
+  "TextTable",
+  html`<main class="text panel" id="main" aria-busy="true"></main>`,
+);
