@@ -50,6 +50,10 @@ HEADERS = {
 }
 RAW_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 API_HEADERS = [*RAW_HEADERS, (b"cache-control", b"no-store")]
+# Scripts, styles and fonts are no documents, and a table fetches some sixty of them: the policies of a document stay out.
+ASSETS = (".js", ".css", ".woff2")
+ASSET_POLICIES = ("x-content-type-options", "referrer-policy", "cross-origin-resource-policy")
+ASSET_HEADERS = [(name.encode(), HEADERS[name].encode()) for name in ASSET_POLICIES]
 PAGES = [
     "/",
     "/new/{game:str}",
@@ -107,8 +111,7 @@ class Guard:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                own = API_HEADERS if scope["path"].startswith("/api/") else RAW_HEADERS
-                message["headers"] = [*message["headers"], *own]
+                message["headers"] = [*message["headers"], *security_headers(scope["path"])]
             await send(message)
 
         if self.hub.settings.limits and not self.allowed(scope):
@@ -142,6 +145,12 @@ class Guard:
         if path.startswith("/api/") and path.rstrip("/").endswith(EXPENSIVE):
             return self.whole_games.take(address, now)
         return not path.startswith("/api/") or self.reads.take(address, now)
+
+
+def security_headers(path: str) -> list[tuple[bytes, bytes]]:
+    if path.startswith("/api/"):
+        return API_HEADERS
+    return ASSET_HEADERS if path.endswith(ASSETS) else RAW_HEADERS
 
 
 def client_address(scope: HTTPScope | WebSocketScope, proxy: bool) -> str:

@@ -65,6 +65,17 @@ def test_the_language_of_a_visitor(accepted: str, lang: str) -> None:
     assert language(accepted) == lang
 
 
+async def test_scripts_carry_the_headers_of_a_resource_and_not_those_of_a_document(tmp_path: Path) -> None:
+    async with house(tmp_path) as h:
+        for path in ("/static/app/net.js", "/static/css/app.css", "/games/baroque/web/board.js"):
+            headers = (await h.http.get(path)).headers
+            assert headers["x-content-type-options"] == "nosniff", path
+            assert headers["cross-origin-resource-policy"] == "same-origin", path
+            assert "content-security-policy" not in headers, path
+        for path in ("/", "/static/icons.svg", "/text/en/common.ftl", "/api/games"):
+            assert "default-src 'none'" in (await h.http.get(path)).headers["content-security-policy"], path
+
+
 async def test_files_are_tagged_packed_and_stay_in_their_folder(tmp_path: Path) -> None:
     async with house(tmp_path) as h:
         answer = await h.http.get("/static/app/net.js", headers={"Accept-Encoding": "gzip"})
