@@ -62,7 +62,9 @@ class Hub:
         self.reviews = Reviews(store) if pool is not None else None
         self.chances = Chances(store, self.cache)
         self.importing = asyncio.Lock()
-        self.notifier = Notifier(self, channels_of(settings) if channels is None else channels)
+        self.notifier = Notifier(
+            self.commands, settings, self.secrets, channels_of(settings) if channels is None else channels
+        )
         self.loops: dict[str, asyncio.Task[None]] = {}
         self._connect()
 

@@ -8,23 +8,23 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from ludoteca.server.commands import CommandHandler
 from ludoteca.server.errors import Problem
 from ludoteca.server.http.rate_limits import Limiter
 from ludoteca.server.logs import log, where
 from ludoteca.server.notify.channels import Channel, Undelivered
 from ludoteca.server.notify.notices import CONFIRM, Notice, needed, shown
 from ludoteca.server.notify.templates import render
+from ludoteca.server.settings import Settings
 from ludoteca.server.storage import store as db
 from ludoteca.server.tables.cache import Entry
 from ludoteca.server.tables.change import Change
 from ludoteca.server.tables.connection import Connection
+from ludoteca.server.tables.credentials import Secrets
 from ludoteca.server.tables.model import Player
 from ludoteca.server.tables.table import OVER, LiveTable
-
-if TYPE_CHECKING:
-    from ludoteca.server.hub import Hub
 
 POLL_S = 1.0
 MAX_BATCH = 50
@@ -88,11 +88,19 @@ def in_background(send: Callable[[], None]) -> asyncio.Future[None]:
 
 
 class Notifier:
-    def __init__(self, hub: Hub, channels: dict[str, Channel]) -> None:
-        self.hub = hub
+    def __init__(
+        self, commands: CommandHandler, settings: Settings, secrets: Secrets, channels: dict[str, Channel]
+    ) -> None:
+        self.commands = commands
+        self.cache = commands.cache
+        self.store = commands.store
+        self.tasks = commands.tasks
+        self.now = commands.now
+        self.settings = settings
+        self.secrets = secrets
         self.channels = channels
-        self.delay = int(hub.settings.notice_after * 1000)
-        self.started = hub.now()
+        self.delay = int(settings.notice_after * 1000)
+        self.started = self.now()
         # One limit per channel: a blocked channel does not block the others.
         self.slots = {channel: asyncio.Semaphore(MAX_CONCURRENT) for channel in channels}
         self.in_flight: set[tuple[str, str]] = set()
@@ -103,13 +111,13 @@ class Notifier:
     async def work(self) -> None:
         while True:
             await asyncio.sleep(POLL_S)
-            self.hub.spawn(self.look())  # not awaited: a slow delivery does not delay the next poll
+            self.tasks.spawn(self.look())  # not awaited: a slow delivery does not delay the next poll
 
     async def look(self) -> None:
         """Send all notices that are due."""
-        now = self.hub.now()
-        skipped = len(self.hub.cache.broken) + len(self.in_flight)
-        found = await self.hub.store.notices_due(now, list(self.channels), MAX_BATCH + skipped)
+        now = self.now()
+        skipped = len(self.cache.broken) + len(self.in_flight)
+        found = await self.store.notices_due(now, list(self.channels), MAX_BATCH + skipped)
         await asyncio.gather(*(self.deliver(row["table_id"], row["player"], row["channel"]) for row in found))
 
     async def deliver(self, table: str, player: str, channel: str) -> None:
@@ -119,7 +127,7 @@ class Notifier:
         self.in_flight.add(key)
         try:
             async with self.slots[channel]:
-                entry = await self.hub.cache.try_get(table)
+                entry = await self.cache.try_get(table)
                 ready = await self.prepared(entry, key) if entry is not None else None
                 if entry is not None and ready is not None:
                     await self.send(entry, key, *ready)
@@ -132,7 +140,7 @@ class Notifier:
         """The message's number and how to send it; None if it is obsolete or not due yet."""
         async with entry.lock:
             notice = entry.notices.get(key)
-            now = self.hub.now()
+            now = self.now()
             if entry.gone or notice is None or notice.due is None or notice.due > now:
                 return None
             if notice.kind != CONFIRM:
@@ -140,10 +148,10 @@ class Notifier:
                     return None
                 if is_here(entry, notice.player):
                     notice.due = now + self.delay
-                    await self.hub.store.commit([notice_op(notice)])
+                    await self.store.commit([notice_op(notice)])
                     return None
             try:
-                message = render(entry.live, notice, self.hub.settings.url)
+                message = render(entry.live, notice, self.settings.url)
             except Exception as error:  # handled like a failed delivery: retried, then given up
                 log.error("template-failed", table=notice.table, error=type(error).__name__, where=where(error))
                 return notice.number, undeliverable
@@ -152,7 +160,7 @@ class Notifier:
 
     def just_started(self) -> bool:
         """Whether players' pages may still be reconnecting after a restart."""
-        return 0 <= self.hub.now() - self.started < self.delay
+        return 0 <= self.now() - self.started < self.delay
 
     async def send(self, entry: Entry, key: tuple[str, str], number: int, send: Callable[[], None]) -> None:
         again: bool | None = None
@@ -164,7 +172,7 @@ class Notifier:
         except Exception as error:
             again = True
             log.error("notice-failed", table=entry.live.id, error=type(error).__name__, where=where(error))
-        while not await self.noted(await self.hub.entry(entry.live.id), key, number, again):
+        while not await self.noted(await self.cache.get(entry.live.id), key, number, again):
             pass  # the table was evicted meanwhile: note it on the reloaded one
 
     async def noted(self, entry: Entry, key: tuple[str, str], number: int, again: bool | None) -> bool:
@@ -176,11 +184,11 @@ class Notifier:
             if notice is None or notice.number != number or notice.due is None:
                 return True  # removed, replaced or obsolete since it was sent
             if again is None:
-                notice.delivered(self.hub.now())
+                notice.delivered(self.now())
                 notice.back = is_here(entry, notice.player)  # the player may have returned meanwhile
             else:
-                notice.failed(self.hub.now(), again)
-            await self.hub.store.commit([notice_op(notice)])
+                notice.failed(self.now(), again)
+            await self.store.commit([notice_op(notice)])
             return True
 
     def follow(self, entry: Entry, change: Change) -> None:
@@ -191,7 +199,7 @@ class Notifier:
     def arrived(self, entry: Entry, conn: Connection) -> None:
         """A page has been opened: mark the messages of its player as answered."""
         if conn.player and any(owner == conn.player and not n.back for (owner, _), n in entry.notices.items()):
-            self.hub.spawn(self.came(entry, conn.player))
+            self.tasks.spawn(self.came(entry, conn.player))
 
     async def came(self, entry: Entry, player: str) -> None:
         """A player has opened the table: mark the messages they got as answered."""
@@ -201,7 +209,7 @@ class Notifier:
             mine = [n for (owner, _), n in entry.notices.items() if owner == player and not n.back]
             for notice in mine:
                 notice.back = True
-            await self.hub.store.commit([notice_op(notice) for notice in mine])
+            await self.store.commit([notice_op(notice) for notice in mine])
 
     # ---- addresses ----
 
@@ -211,14 +219,13 @@ class Notifier:
 
     async def give(self, entry: Entry, player: Player, channel: str, address: str, lang: str) -> None:
         """Set the address of a player (empty: remove it). It is used only after its owner has confirmed it."""
-        hub = self.hub
         key = (player.id, channel)
         outbound = self.channels.get(channel)
         if outbound is None:
             raise Problem("no-channel", 404)
         if address and not outbound.accepts(address):
             raise Problem("no-address", 400)
-        if address and hub.settings.limits and not self.confirmations.take(address.casefold(), hub.now() / 1000):
+        if address and self.settings.limits and not self.confirmations.take(address.casefold(), self.now() / 1000):
             raise Problem("address-too-often", 429)
 
         def command(live: LiveTable, change: Change) -> None:
@@ -231,7 +238,7 @@ class Notifier:
                 if old is not None:
                     change.write(db.DROP_NOTICE, key_player=player.id, key_channel=channel)
                 return
-            new = Notice(live.id, player.id, channel, address, lang, hub.secrets.text(20).lower())
+            new = Notice(live.id, player.id, channel, address, lang, self.secrets.text(20).lower())
             new.number = old.number if old is not None else 0
             new.ask_to_confirm(change.now)
             entry.notices[key] = new
@@ -241,12 +248,12 @@ class Notifier:
                 place = {"table_id": live.id, "player": player.id, "channel": channel}
                 change.write(db.NEW_NOTICE, **place, **new.stored())
 
-        await hub.run(entry, command)
+        await self.commands.run(entry, command)
 
     async def by_code(self, code: str) -> tuple[Entry, Notice]:
-        found = await self.hub.store.notice_by_code(code)
+        found = await self.store.notice_by_code(code)
         if found is not None:
-            entry = await self.hub.entry(found["table_id"])
+            entry = await self.cache.get(found["table_id"])
             notice = entry.notices.get((found["player"], found["channel"]))
             if notice is not None and notice.code == code:
                 return entry, notice
@@ -268,4 +275,4 @@ class Notifier:
                 notice.rest(change.now)
                 change.writes.append(notice_op(notice))
 
-        await self.hub.run(entry, command)
+        await self.commands.run(entry, command)
