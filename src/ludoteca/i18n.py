@@ -17,7 +17,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from ludoteca.kernel.words import SEAT
+from ludoteca.kernel.words import SEAT, TEXT
 
 LANGUAGES = ("en", "it", "pt")
 COMMON = "ludoteca"
@@ -162,6 +162,8 @@ class Texts:
         kind, _, word = ref.partition(":")
         if kind == SEAT.name and word != "none":
             return {"": self.seat(SEAT.number(word))}
+        if kind == TEXT.name:  # a player's own words, whatever they are
+            return {"": TEXT.text(TEXT.number(word))}
         key = f"{kind}-{word}"
         if word == "none" and key not in self._messages:
             key = "none"

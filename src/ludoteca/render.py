@@ -6,7 +6,7 @@ import textwrap
 from typing import Any
 
 from ludoteca.i18n import Texts
-from ludoteca.kernel import SEAT, Deals, Event, Game, Kind, show_event
+from ludoteca.kernel import SEAT, TEXT, Deals, Event, Game, Kind, show_event
 from ludoteca.rulebook import Ruling, rulebook, rulings, rulings_of
 
 WIDTH = 100
@@ -124,6 +124,27 @@ def offer_lines(texts: Texts, shown: dict[str, Any]) -> list[str]:
     return lines
 
 
+def agreement_lines(texts: Texts, shown: dict[str, Any]) -> list[str]:
+    """The clauses in force, agreement by agreement, with their parties and forfeits."""
+    lines = []
+    for clause in shown["board"].get("agreements", []):
+        said = [texts.tell("promise-" + p["promise"], p["args"]) for p in (clause, *clause["forfeits"])]
+        if not clause["enforced"] and clause["promise"] != "note":
+            said.append(texts.say("table-not-enforced"))
+        words: dict[str, object] = {
+            "number": clause["number"],
+            "seats": ", ".join(texts.ref("seat:" + seat) for seat in clause["seats"]),
+            "text": "; ".join(said),
+        }
+        lines.append(texts.say("table-agreement", words))
+    return lines
+
+
+def table_lines(texts: Texts, shown: dict[str, Any]) -> list[str]:
+    """Everything that lies on the table: the board, agreements in force, open offers."""
+    return board_lines(texts, shown) + agreement_lines(texts, shown) + offer_lines(texts, shown)
+
+
 def deal_words(texts: Texts, deals: Deals[Any]) -> list[str]:
     """What can stand in an offer: an example of each as it is typed, and what it means."""
     lines = []
@@ -139,6 +160,8 @@ def deal_words(texts: Texts, deals: Deals[Any]) -> list[str]:
 
 
 def example(kind: Kind, place: int = 0) -> int:
+    if kind is TEXT:
+        return TEXT.number("...")
     return 3 if kind.name == "number" else place if kind.name == "seat" else 0
 
 

@@ -84,7 +84,7 @@ def run_show(args: Namespace, texts: Texts) -> int:
         return 0
     words = game_texts(game, texts)
     print(f"{words.say('game-name')}, {words.say('show-line' if moment else 'show-position', moment)}")
-    for line in (*render.board_lines(words, shown), *render.offer_lines(words, shown)):
+    for line in render.table_lines(words, shown):
         print(line)
     if s.over:
         print(words.say("end-" + s.over))

@@ -253,7 +253,7 @@ class TerminalTable:
 
     def show_board(self, seat: int, shown: dict[str, Any], rest: str) -> None:
         self.print()
-        for line in (*render.board_lines(self.texts, shown), *render.offer_lines(self.texts, shown)):
+        for line in render.table_lines(self.texts, shown):
             self.print(line)
         self.print(f"{self.texts.seat(seat)}: {render.prompt_text(self.texts, shown['prompt'])}")
         for line in render.menu_lines(self.texts, shown):

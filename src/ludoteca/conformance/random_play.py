@@ -11,6 +11,7 @@ from ludoteca.conformance.goals import Uses, enricher
 from ludoteca.conformance.tally import Tally
 from ludoteca.conformance.text_laws import Seen
 from ludoteca.kernel import (
+    NOBODY,
     Action,
     Event,
     Game,
@@ -29,12 +30,16 @@ from ludoteca.kernel import (
     greyed,
     new,
     offer,
+    time_out,
 )
 
 # How a game is played: any choice; any verb, then any choice of it; any verb, then what was chosen least so far; the same from a
 # rich position. There are more choices of a wide verb than of a narrow one: by verbs first, the narrow ones get their turn.
 ANY, VERBS, CURIOUS, RICH = "any", "verbs", "curious", "rich"
 WAYS = (ANY, VERBS, CURIOUS, RICH, RICH, RICH)
+
+
+SLOW = 8  # one in so many questions with a limit of time runs out of it
 
 
 class Memory:
@@ -104,10 +109,15 @@ class Run:
             sample = quick.below(self.every) == 0
             if sample:
                 self.check_state(s)
-            if game.deals is not None and quick.below(6) == 0:
+            if game.deals is not None and quick.below(self.reserve(s)) == 0:
                 self.deal(s)
                 if not s.front:
                     break
+            late = time_out(s)
+            if late is not None and quick.below(SLOW) == 0:
+                self.time_out(s, late)
+                n += 1
+                continue
             i = quick.below(len(s.front)) if len(s.front) > 1 else 0
             step, menu = s.front[i], s.menus[i]
             a = self.pick(step, menu)
@@ -133,6 +143,16 @@ class Run:
                 require("leaks", found)
         tally.longest = max(tally.longest, n)
         self.check_end(s)
+
+    def time_out(self, s: Table, a: Action) -> None:
+        """The table's clock ends the question."""
+        self.count(s, s.front[0], a)
+        known = s.known.copy()
+        s.chance = []
+        self.record.append((NOBODY, a))
+        act(self.game, s, NOBODY, a)
+        self.tally.decisions += 1
+        self.told(s, known)
 
     def begin(self) -> Table:
         """The state the game starts from."""
@@ -213,12 +233,20 @@ class Run:
             self.seen.state(self.game, s)
         self.tally.ends[s.over] += 1
 
+    def reserve(self, s: Table) -> int:
+        """One in so many decisions is preceded by a deal: more often while an offer waits or nothing else can be decided."""
+        return 2 if s.offers or (len(s.front) == 1 and len(s.menus[0]) == 1 and not s.front[0].confirm) else 6
+
     def deal(self, s: Table) -> None:
         """A random seat makes or answers an offer, sensible or not; a refusal is the only way it may fail."""
         game, quick, deals = self.game, self.quick, self.game.deals
         assert deals is not None
         seat = quick.below(s.seats)
-        choices = deals.standing(s, seat) + deals.ideas(s, seat)
+        if s.offers and quick.below(2) == 0:
+            seat = s.offers[quick.below(len(s.offers))].to
+        choices = deals.standing(s, seat)
+        if not choices or quick.below(2) == 0:
+            choices = choices + deals.ideas(s, seat)
         chance = quick.below(10)
         if not choices or chance == 0:
             wild = [quick.below(4) - 1 for _ in range(1 + quick.below(9))]

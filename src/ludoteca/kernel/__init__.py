@@ -16,14 +16,27 @@ from ludoteca.kernel.evaluate import Evaluator
 from ludoteca.kernel.game import Game, Option, Result, Setup, SetupError
 from ludoteca.kernel.hidden import Viewer
 from ludoteca.kernel.journal import JournalError, journal_game, read_journal, write_journal
-from ludoteca.kernel.loop import act, advance, asked, choose, determinise, drain, greyed, menu, new, playout, why
+from ludoteca.kernel.loop import (
+    act,
+    advance,
+    asked,
+    choose,
+    determinise,
+    drain,
+    greyed,
+    menu,
+    new,
+    playout,
+    time_out,
+    why,
+)
 from ludoteca.kernel.match import Line, Match, opening_seed
 from ludoteca.kernel.position import PositionError, read_position, write_position
 from ludoteca.kernel.rng import RNG_VERSION, Quick, commitment
 from ludoteca.kernel.steps import Auction, Confirm, Consent, React
 from ludoteca.kernel.table import Offer, Step, Table
 from ludoteca.kernel.view import show_action, show_event, view
-from ludoteca.kernel.words import ALL, NOBODY, NUMBER, SEAT, Action, Event, Kind, No, Refused, Sig, sig
+from ludoteca.kernel.words import ALL, NOBODY, NUMBER, SEAT, TEXT, Action, Event, Kind, No, Refused, Sig, sig
 
 __all__ = [
     "ALL",
@@ -32,6 +45,7 @@ __all__ = [
     "NUMBER",
     "RNG_VERSION",
     "SEAT",
+    "TEXT",
     "Action",
     "Auction",
     "CodecError",
@@ -84,6 +98,7 @@ __all__ = [
     "sig",
     "state_hash",
     "step_classes",
+    "time_out",
     "unpack",
     "view",
     "why",

@@ -9,7 +9,7 @@ from ludoteca.kernel.game import Game, Setup
 from ludoteca.kernel.hidden import redeal
 from ludoteca.kernel.rng import Quick
 from ludoteca.kernel.table import Step, Table
-from ludoteca.kernel.words import Action, Event, No, Refused
+from ludoteca.kernel.words import NOBODY, Action, Event, No, Refused
 
 
 def new(game: Game[Any], setup: Setup, seed: int, log: bool = False, forced: list[int] | None = None) -> Table:
@@ -138,9 +138,18 @@ def act(game: Game[Any], s: Table, seat: int, a: Action) -> None:
         advance(game, s)
         return
     i = asked(s, seat)
-    if i < 0 or a not in s.menus[i]:
+    if seat == NOBODY and time_out(s) == a:
+        i = 0
+    elif i < 0 or a not in s.menus[i]:
         raise Refused(why(game, s, seat, a))
     choose(game, s, i, a)
+
+
+def time_out(s: Table) -> Action | None:
+    """The action that only the table's clock may take now, as seat NOBODY; None if the question has no limit of time."""
+    if len(s.front) != 1 or s.front[0].sealed:
+        return None
+    return s.front[0].timeout(s)
 
 
 def why(game: Game[Any], s: Table, seat: int, a: Action) -> No:

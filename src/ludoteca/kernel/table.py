@@ -185,6 +185,10 @@ class Step(Generic[S]):
     def run(self, s: S) -> None:
         pass
 
+    def timeout(self, s: S) -> Action | None:
+        """What the table's clock does when the time for this question is over; None if the rules know no limit. No seat may do it."""
+        return None
+
     def more(self, s: S, picks: list[Action]) -> list[Action]:
         """Sealed steps only: what may still be picked after `picks`; nothing when the answer is complete."""
         return []

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
+from urllib.parse import quote, unquote
+
+from ludoteca.kernel.native import mypyc_attr
 
 NOBODY: Final = -1
 ALL: Final = -1
@@ -61,6 +64,7 @@ class Refused(ValueError):
         self.no = no
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Kind:
     """A kind of entity. Entity number i of the kind has the word ids[i]; -1 is written "none".
 
@@ -101,7 +105,37 @@ class Kind:
         return self.name + ":" + self.word(n)
 
 
+MAX_TEXT = 160  # characters of one free text
+
+
+class TextKind(Kind):
+    """Free text written by a player. Its number is its UTF-8 bytes, its word the same percent-encoded: one word without spaces or slashes."""
+
+    def text(self, n: int) -> str:
+        """The text itself; ValueError if the number stands for none that a player may write."""
+        if n <= 0 or n.bit_length() > 8 * 4 * MAX_TEXT:
+            raise ValueError("there is no such text")
+        text = n.to_bytes((n.bit_length() + 7) // 8, "big").decode("utf-8")
+        if len(text) > MAX_TEXT or not text.isprintable() or text != text.strip():
+            raise ValueError(f"a text has at most {MAX_TEXT} printable characters")
+        return text
+
+    def word(self, n: int) -> str:
+        return quote(self.text(n), safe="")
+
+    def number(self, word: str) -> int:
+        text = unquote(word, errors="strict")
+        n = int.from_bytes(text.encode("utf-8"), "big")
+        if self.text(n) != text:
+            raise ValueError("there is no such text")
+        return n
+
+    def ref(self, n: int) -> int | str:
+        return self.name + ":" + self.word(n)
+
+
 NUMBER: Final = Kind("number", [])
+TEXT: Final = TextKind("text", [])
 SEAT: Final = Kind("seat", ["A", "B", "C", "D", "E", "F"])
 
 Sig = tuple[tuple[str, Kind], ...]

@@ -32,7 +32,7 @@ from ludoteca.games.anno_1452.rules.attack import refuse_attack
 from ludoteca.games.anno_1452.rules.battle import Losses, roll_side
 from ludoteca.games.anno_1452.rules.income import Income
 from ludoteca.games.anno_1452.state import NOBODY, OTTOKAR
-from ludoteca.kernel import advance, view
+from ludoteca.kernel import TEXT, advance, view
 from ludoteca.testing import rule
 
 
@@ -201,8 +201,8 @@ def test_before_1273_every_attack_needs_an_estate_in_range():
     dice(s, 1, 1, 1, 4, 4, 4, 1, 1, 1)
     do(s, B, "pass")
     assert next(e.args for e in s.log if e.key == "rolled") == (0, 6, 3, 3)  # 3 Peasants, 3 Soldiers
-    fell = [e.args for e in s.log if e.key == "dice"]
-    assert fell == [(0, 111, 0, 444), (1, 111, 0, 0)]  # die by die, by kind of unit
+    fell = [[e.args[0], *map(TEXT.text, e.args[1:])] for e in s.log if e.key == "dice"]
+    assert fell == [[0, "1-1-1", "-", "4-4-4"], [1, "1-1-1", "-", "-"]]  # die by die, by kind of unit
     assert s.gold[A] == 12
 
 

@@ -86,7 +86,8 @@ def test_the_order_of_a_marriage():
     do(s, A, "play marriage-oesterreich", "pay-citizen tirol-1", "wed", "confirm")
     keys = [k for k in told(s) if k in ("married", "paid", "citizen-paid", "estate-free", "principality-won")]
     assert keys == ["married", "paid", "citizen-paid", "estate-free", "principality-won"]
-    assert s.bound[region("oesterreich")] == 1
+    assert s.bound[region("oesterreich")]
+    assert s.majority_when_bound(region("oesterreich")) == A
     assert s.prestige[A] == 11
     assert s.gold[A] == 9
 
@@ -196,7 +197,7 @@ def test_requirement_estates():
     hand(s, A, "title-maehren", "title-steiermark")
     turn(s, A)
     assert can(s, A, "play title-maehren")
-    assert refused(s, A, "play title-steiermark") == "needs-estates"
+    assert refused(s, A, "play title-steiermark") == "needs-estates-in"
 
 
 @rule("card.req-city")
@@ -240,7 +241,7 @@ def test_requirement_citizens():
     put(s, A, "lothringen", citizens=1)
     hand(s, A, "title-lothringen")
     turn(s, A)
-    assert refused(s, A, "play title-lothringen") == "needs-citizens"
+    assert refused(s, A, "play title-lothringen") == "needs-citizens-in"
 
 
 @rule("card.req-principality")

@@ -391,18 +391,41 @@ def test_majority_by_the_free_estate_and_the_card_give_one_point():
 
 
 @rule("marriage.8")
-def test_a_married_principality_ignores_majorities():
+@pytest.mark.parametrize(("guard", "holder", "points"), [(False, B, [9, 11]), (True, A, [10, 10])])
+def test_a_majority_gained_takes_a_married_principality_unless_the_table_guards_it(guard, holder, points):
+    """Ruling 16: the card is received at the moment in which the majority is gained."""
     s = table()
+    s.marriage_guard = guard
     put(s, B, "tirol")
     hand(s, A, "marriage-tirol")
     turn(s, A)
     do(s, A, "play marriage-tirol", "waive estate", "wed", "confirm")
-    while asking(s) == "Answer":
+    while asking(s) in ("Answer", "OwnAnswer"):
         do(s, asked_seat(s), "pass")
     turn(s, B)
     do(s, B, "build tirol")
+    assert s.holder[region("tirol")] == holder
+    assert s.prestige[:2] == points
+    assert bool(s.bound[region("tirol")]) == guard
+
+
+@rule("marriage.8", "marriage.14")
+def test_a_majority_held_before_the_marriage_waits_for_its_end():
+    s = table()
+    put(s, B, "tirol")
+    put(s, B, "tirol")
+    settled(s)
+    hand(s, A, "marriage-tirol")
+    turn(s, A)
+    do(s, A, "play marriage-tirol", "waive estate", "wed", "confirm")
+    while asking(s) in ("Answer", "OwnAnswer"):
+        do(s, asked_seat(s), "pass")
+    turn(s, B)
+    do(s, B, "build tirol")  # B had the majority already
     assert s.holder[region("tirol")] == A
-    assert s.prestige[:2] == [10, 10]
+    s.agenda.clear()
+    ask(s, EndMarriages())
+    assert s.holder[region("tirol")] == B
 
 
 @rule("marriage.9", "card.cost-citizens", "prestige.10")

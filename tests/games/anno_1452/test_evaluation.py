@@ -701,6 +701,7 @@ def test_the_final_evaluation():
         "Windows",
         "Income",
         "Windows",
+        "Dues",
         "Windows",
         "PrestigePhase",
         "EndMarriages",

@@ -167,14 +167,32 @@ def test_one_reaction_per_player_and_action():
 
 
 @rule("reaction.5")
-def test_childbed_before_an_attack_is_the_one_reaction():
+def test_childbed_in_the_own_turn_is_an_extra_action_and_no_reaction():
     s = duel()
     lay(s, s.married[B], "marriage-schwaben")
     hand(s, A, "reaction-kindbett-1", "reaction-soeldner-1")
     turn(s, A)
     do(s, A, "childbed reaction-kindbett-1 B", "attack bayern-1", "from tirol-1", "confirm")
-    assert refused(s, A, "react reaction-soeldner-1") == "reacted-already"
-    assert options(s, A) == ["pass"]
+    assert options(s, A) == ["pass", "react reaction-soeldner-1"]
+
+
+@rule("reaction.2", "reaction.5")
+def test_after_a_reaction_in_battle_the_attacker_may_still_play_childbed():
+    s = duel()
+    lay(s, s.married[B], "marriage-schwaben")
+    hand(s, A, "reaction-kindbett-1", "reaction-soeldner-1")
+    hand(s, B, "reaction-kindbett-2", "reaction-soeldner-2")
+    turn(s, A)
+    do(s, A, "attack bayern-1", "from tirol-1", "confirm", "react reaction-soeldner-1")
+    do(s, B, "react reaction-soeldner-2")
+    while asking(s) == "Losses":
+        do(s, asked_seat(s), options(s, asked_seat(s))[0])
+    while asking(s) == "Answer":  # B has reacted to this action and is not asked
+        assert asked_seat(s) != B
+        do(s, asked_seat(s), "pass")
+    assert (asking(s), asked_seat(s)) == ("OwnAnswer", A)
+    do(s, A, "childbed reaction-kindbett-1 B")
+    assert s.married[B] == []
 
 
 @rule("reaction.6")
@@ -492,7 +510,7 @@ def test_an_event_without_effect_still_counts():
     s = evaluation(2, "1257")
     top(s, "event-gegenkoenig-1", "event-interregnum-1")
     ask(s, CardsPhase())
-    assert told(s).count("event-nothing") == 1
+    assert told(s).count("antiking-no-king") == 1
     assert told(s).count("event-void") == 1
     assert s.aside == []
 
@@ -540,7 +558,7 @@ def test_interregnum_before_1273_has_no_effect():
     top(s, "event-interregnum-1")
     draw_cards(s, A, 1, "cards.4")
     assert not s.vacant
-    assert "event-nothing" in told(s)
+    assert "interregnum-no-king" in told(s)
 
 
 @rule("event.6", "card.handsalbe")
@@ -870,7 +888,7 @@ def test_interregnum_without_a_king_counts_all_the_same():
     top(s, "event-interregnum-1")
     draw_cards(s, A, 1, "event.2")
     assert s.event_seen
-    assert "event-nothing" in told(s)
+    assert "interregnum-no-king" in told(s)
 
 
 @rule("event.3", "event.4")

@@ -37,9 +37,9 @@ from ludoteca.games.anno_1452.rules.events import draw_cards, roll_order
 from ludoteca.games.anno_1452.rules.income import Income
 from ludoteca.games.anno_1452.rules.ottokar import pairs_for_all
 from ludoteca.games.anno_1452.rules.prestige import shift
-from ludoteca.games.anno_1452.rules.setup import StartEstates, deal
+from ludoteca.games.anno_1452.rules.setup import StartEstates, anticlockwise, deal
 from ludoteca.games.anno_1452.state import NOBODY, OTTOKAR
-from ludoteca.kernel import SetupError, view
+from ludoteca.kernel import ALL, SetupError, view
 from ludoteca.testing import rule
 
 
@@ -285,7 +285,7 @@ def test_only_ottokar_stands_on_the_map_before_the_start():
 def test_five_cards_each_before_placing():
     s = started(3)
     assert [len(h) for h in s.hands] == [5, 5, 5]
-    assert len(s.deck) == 74
+    assert len(s.deck) + len(s.discards) == 74
     assert asking(s) == "StartEstates"
     seat = asked_seat(s)
     mine = next(z for z in view(GAME, s, seat)["board"]["zones"] if z["id"] == "hand" and z["seat"] == "ABC"[seat])
@@ -293,15 +293,23 @@ def test_five_cards_each_before_placing():
 
 
 @rule("setup.4", "card.karten_mischen")
-def test_no_events_in_the_first_deal_and_all_go_back():
+@pytest.mark.parametrize("shuffled", [False, True])
+def test_events_of_the_first_deal_are_discarded_or_by_the_option_shuffled_back(shuffled):
+    """Rulings 31 and G2."""
+    found = 0
     for seed in range(12):
         s = table(4)
         s.seed = seed
+        s.events_shuffled = shuffled
         deal(s)
+        assert [len(h) for h in s.hands] == [5] * 4
         assert all(data.KIND_OF[c] != words.EVENT for h in s.hands for c in h)
-        assert len([c for c in s.deck if data.KIND_OF[c] == words.EVENT]) == 7
-        assert s.discards == []
+        events = [c for c in s.deck + s.discards if data.KIND_OF[c] == words.EVENT]
+        assert len(events) == 7
+        assert all(data.KIND_OF[c] == words.EVENT and s.known[c] == ALL for c in s.discards)
+        found += len(s.discards)
         assert not s.event_seen
+    assert (found == 0) == shuffled
 
 
 @rule("setup.6")
@@ -314,8 +322,10 @@ def test_the_highest_die_is_first_and_ties_roll_again():
 
 
 @rule("setup.7")
-def test_the_last_in_order_places_first_and_both_estates():
-    s = started(4, scenario="normal")
+@pytest.mark.parametrize("placement", ["from_first", "reverse"])
+def test_placing_goes_from_the_first_player_or_by_the_option_in_reverse(placement):
+    """Ruling 1: each player places both Estates."""
+    s = started(4, scenario="normal", placement=placement)
     seen = []
     while asking(s) == "StartEstates":
         seat = asked_seat(s)
@@ -327,7 +337,14 @@ def test_the_last_in_order_places_first_and_both_estates():
             do(s, seat, options(s, seat)[0])
         seen.append(seat)
         do(s, seat, "confirm")
-    assert seen == list(reversed(s.order))
+    assert seen == (s.order if placement == "from_first" else list(reversed(s.order)))
+
+
+@rule("setup.6")
+def test_the_others_follow_the_first_player_anticlockwise():
+    s = table(4)
+    dice(s, 3, 6, 6, 1, 2, 5)  # B and C are tied and roll again
+    assert anticlockwise(s, [A, B, C, D]) == [C, B, A, D]
 
 
 @rule("setup.8")

@@ -19,7 +19,7 @@ WAITING = "\n> "
 PATIENCE = 120  # seconds without a sign of life: something hangs
 PEACE = "1298"  # until when the three keep peace
 ALL_AGREE = "C aceita o acordo de A. [trade.3]"
-REFUSED = re.compile(rf"Você está em paz com ([BC]) até: a Avaliação de {PEACE}\. \[trade\.7\]")
+REFUSED = re.compile(rf"Acordo 1: você está em paz com ([BC]) até a Avaliação de {PEACE}\. \[trade\.7\]")
 
 
 class Terminal:
@@ -129,7 +129,8 @@ def test_the_pact_was_kept_and_the_journal_replays_to_the_same_hash(played):
     events = [event for line in again["story"] for event in line["events"]]
     end = next(i for i, e in enumerate(events) if e["key"] == "evaluation" and e["args"]["year"] == "year:" + PEACE)
     keys = [event["key"] for event in events[:end]]
-    assert keys.count("peace") == 3
+    assert keys.count("clause-peace") == 1
+    assert keys.count("agreement-party") == 3
     assert not {"attack", "attack-alone"} & set(
-        keys[keys.index("peace") :]
+        keys[keys.index("clause-peace") :]
     )  # all three are bound: no war before its end

@@ -33,13 +33,13 @@ from games.anno_1452.board import (
 from ludoteca.games.anno_1452 import constants as words
 from ludoteca.games.anno_1452 import data
 from ludoteca.games.anno_1452.game import GAME
-from ludoteca.games.anno_1452.rules.evaluation import ActionRound, Evaluation, final_phases, usual_phases
+from ludoteca.games.anno_1452.rules.evaluation import Evaluation, final_phases, usual_phases
 from ludoteca.games.anno_1452.rules.hand import CardsPhase
 from ludoteca.games.anno_1452.rules.market import CloseMarket, Exchange, Market, OpenMarket
 from ludoteca.games.anno_1452.rules.prestige import PrestigePhase
 from ludoteca.games.anno_1452.rules.trade import TradePhase, trading
 from ludoteca.games.anno_1452.rules.windows import Windows
-from ludoteca.kernel import Action, show_event, view, why
+from ludoteca.kernel import NOBODY, Action, view, why
 from ludoteca.kernel.hidden import Viewer
 from ludoteca.kernel.view import show_no
 from ludoteca.testing import rule
@@ -167,7 +167,7 @@ def test_a_pact_is_enforced_until_its_end():
     turn(s, A)
     assert refused(s, A, "attack bayern-1") == "pact"
     no = why(GAME, s, A, Action("attack", (place("bayern-1"),)))  # the agreement is shown: with whom, until when
-    assert show_no(GAME, Viewer(s, A), no)["args"] == {"other": "seat:B", "until": "moment:1298"}
+    assert show_no(GAME, Viewer(s, A), no)["args"] == {"number": 1, "other": "seat:B", "until": "moment:1298"}
     assert can(s, A, "attack schwaben-1")
     do(s, A, "pass", "confirm")
     turn(s, B)
@@ -177,7 +177,7 @@ def test_a_pact_is_enforced_until_its_end():
     ask(s, Evaluation())
     assert s.row == YEARS["1298"]
     assert not s.at_peace(A, B)
-    assert s.pacts == []
+    assert s.agreements == []
 
 
 @rule("trade.7")
@@ -192,7 +192,7 @@ def test_a_pact_may_end_with_an_action_round_and_be_lifted():
     s.column = 0
     do(s, B, "offer A gold 1 / / lift-peace")
     do(s, A, "accept 1")
-    assert s.pacts == []
+    assert s.agreements == []
 
 
 @rule("trade.7")
@@ -218,60 +218,6 @@ def test_a_pact_needs_a_date_within_the_game():
     assert refused(s, A, "offer B / / peace 1292") == "bad-date"
     assert refused(s, A, "offer B / / peace 1400") == "bad-date"
     do(s, A, "offer B / / peace 1378")
-
-
-@rule("trade.8")
-def test_other_promises_are_words_for_their_parties():
-    s = open_trade(bargain())
-    do(s, A, "offer B gold 1 / / pay B A 4 1298 stay-out A tirol 1308 fight B C 1298 pay A B 2 1298")
-    do(s, B, "accept 1")
-    assert len(s.promises) == 4
-    assert len(view(GAME, s, B)["board"]["promises"]) == 4
-    assert view(GAME, s, C)["board"]["promises"] == []
-    gold = list(s.gold)
-    close(s)
-    assert s.gold == gold
-    assert refused(s, A, "offer B / / fight A C 1298") == "trade-not-now"
-
-
-@rule("trade.8")
-def test_a_promise_is_shown_to_its_parties_when_it_is_made_and_when_its_time_comes():
-    s = open_trade(bargain())
-    do(s, A, "offer B / / pay B A 4 1298 stay-out A tirol 1292-round-2 fight B C 1308")
-    do(s, B, "accept 1")
-
-    def lines(start):
-        return [e for e in s.log if e.key.startswith(start)]
-
-    assert [e.key for e in lines("promise")] == ["promise-pay", "promise-stay-out", "promise-fight"]
-    shown = show_event(GAME, lines("promise-pay")[0], A)
-    assert shown["args"] == {"giver": "seat:B", "receiver": "seat:A", "amount": 4, "until": "moment:1298"}
-    other = show_event(GAME, lines("promise-pay")[0], C)
-    assert (other["key"], other["args"]) == ("promise-pay-hidden", {"giver": "seat:B", "receiver": "seat:A"})
-    close(s)
-    ask(s, ActionRound(1))
-    assert lines("due") == []
-    s.agenda.clear()
-    ask(s, ActionRound(2))
-    assert [(e.key, e.args) for e in lines("due")] == [("due-stay-out", (A, region("tirol"), 3 * 4 + 2))]
-    gold = list(s.gold)
-    s.agenda.clear()
-    ask(s, Evaluation())
-    assert [e.key for e in lines("due")] == ["due-stay-out", "due-pay"]
-    assert s.gold == gold  # shown, but no Gold moves by itself
-    assert show_event(GAME, lines("due")[1], C)["key"] == "due-pay-hidden"
-    assert [p["promise"] for p in view(GAME, s, A)["board"]["promises"]] == ["fight"]
-
-
-@rule("trade.8")
-def test_promises_must_make_sense():
-    s = open_trade(bargain())
-    assert refused(s, A, "offer B / / fight A B 1298") == "bad-terms"
-    assert refused(s, A, "offer B / / fight C B 1298") == "bad-terms"
-    assert refused(s, A, "offer B / / pay A B 0 1298") == "bad-terms"
-    assert refused(s, A, "offer B / / pay A C 2 1298") == "bad-terms"
-    assert refused(s, A, "offer B / / stay-out C tirol 1298") == "bad-terms"
-    assert refused(s, A, "offer B / / pay A B 2 1292") == "bad-date"
 
 
 @rule("trade.9")
@@ -398,11 +344,14 @@ def test_time_is_up():
     s.trade_limit = True
     ask(s, TradePhase(), PrestigePhase())
     do(s, B, "offer A gold 1 / /")
-    do(s, A, "time-up")
+    for seat in (A, B, C):  # nobody at the table may end it for the others
+        assert refused(s, seat, "time-up") in ("not-in-menu", "not-asked")
+    do(s, NOBODY, "time-up")
     assert s.offers == []
     assert s.phase == 4
+    assert [e.key for e in s.log if e.rule == "trade.14"] == ["time-up"]
     s = open_trade(bargain())
-    assert refused(s, A, "time-up") == "not-in-menu"
+    assert refused(s, NOBODY, "time-up") == "not-asked"
     assert started(3, game="expert", trade_limit="five_minutes").trade_limit
 
 
@@ -449,30 +398,38 @@ def test_one_refusal_ends_a_deal_of_three():
     do(s, C, "decline 1")
     assert s.offers == []
     assert s.gold == [15, 15, 15]
-    assert s.pacts == []
+    assert s.agreements == []
     do(s, A, "offer B gold 5 / / with C peace 1298")
     do(s, B, "accept 1")
     do(s, A, "withdraw 1")
     assert s.offers == []
-    assert s.pacts == []
+    assert s.agreements == []
 
 
 @rule("trade.3")
 def test_the_next_party_reads_the_same_terms():
     s = three_in_a_row()
     hand(s, A, "city-prag")
-    do(s, A, "offer B card city-prag / gold 4 / with C peace 1298 pay C B 3 1308")
+    do(s, A, "offer B card city-prag / gold 4 / with C peace 1298 pay C B 3 1308 forfeit-prestige 1")
     do(s, B, "accept 1")
     shown = view(GAME, s, C)["offers"]
     assert [(o["from"], o["to"], o["give"], o["take"]) for o in shown] == [("A", "C", [], [])]
-    assert [p["promise"] for p in shown[0]["promises"]] == ["gives-card", "gives-gold", "agreed", "peace", "pay"]
+    assert [p["promise"] for p in shown[0]["promises"]] == [
+        "gives-card",
+        "gives-gold",
+        "agreed",
+        "peace",
+        "pay",
+        "forfeit-prestige",
+    ]
     assert shown[0]["promises"][1]["args"] == {"giver": "seat:B", "receiver": "seat:A", "amount": 4}
     assert shown[0]["promises"][2]["args"] == {"seat": "seat:B"}
     do(s, C, "accept 1")
     assert s.hands[B] == [card("city-prag")]
     assert s.gold == [19, 11, 15]
     assert s.at_peace(B, C)
-    assert [p["args"]["amount"] for p in view(GAME, s, A)["board"]["promises"]] == [3]
+    shown = view(GAME, s, A)["board"]["agreements"]
+    assert [p["args"].get("amount") for p in shown] == [None, 3]
 
 
 @rule("trade.6", "trade.7")
@@ -482,7 +439,8 @@ def test_a_pact_of_three_binds_each_pair_and_is_lifted_by_all():
     do(s, B, "accept 1")
     assert not s.at_peace(A, B)
     do(s, C, "accept 1")
-    assert view(GAME, s, A)["board"]["pacts"] == [{"seats": ["A", "C", "B"], "until": "1298"}]
+    (pact,) = view(GAME, s, C)["board"]["agreements"]
+    assert (pact["number"], pact["seats"], pact["until"]) == (1, ["A", "B", "C"], "moment:1298")
     for one, other in ((A, B), (A, C), (B, C)):
         assert s.at_peace(one, other)
     assert refused(s, B, "offer C / / lift-peace") == "pact-of-more"
@@ -490,7 +448,7 @@ def test_a_pact_of_three_binds_each_pair_and_is_lifted_by_all():
     do(s, C, "accept 1")
     assert s.at_peace(A, B)
     do(s, A, "accept 1")
-    assert s.pacts == []
+    assert s.agreements == []
     assert refused(s, B, "offer C / / lift-peace") == "no-pact"
 
 
@@ -527,7 +485,7 @@ def test_terms_that_make_no_sense_between_the_parties():
         "gives-gold B C 2",
         "with C gives-gold C C 2",
         "with C pay C B 0 1298",
-        "with C fight A C 1298",
+        "with C attack A C 1298",
         "with C gives-card C B city-prag",  # B would be asked before C has shown it
         "with C shows-card C B city-prag",
     ):
@@ -606,7 +564,7 @@ def test_the_ends_a_pact_may_have_are_shown():
     s = bargain()
     s.last_row = YEARS["1298"]
     open_trade(s)
-    ends = ["moment:1292-round-1", "moment:1292-round-2", "moment:1292-round-3", "moment:1298"]
+    ends = ["moment:1292", "moment:1292-round-1", "moment:1292-round-2", "moment:1292-round-3", "moment:1298"]
     assert view(GAME, s, B)["board"]["moments"] == ends
     close(s)
     assert view(GAME, s, B)["board"]["moments"] == []
@@ -702,12 +660,20 @@ def test_five_open_cards():
 def test_events_in_the_market():
     s = bargain(2)
     s.market_on = True
+    s.phase = 1
     top(s, "event-interregnum-1", "city-prag")
     ask(s, OpenMarket())
     assert len(s.market) == 5
-    assert not s.vacant
-    assert not s.event_seen
+    assert s.vacant  # the first Event of the Evaluation is carried out wherever it turns up (G24)
+    assert s.event_seen
     assert card("event-interregnum-1") in s.discards
+    s = bargain(2)
+    s.phase = 1
+    s.event_seen = True
+    top(s, "event-interregnum-1", "city-prag")
+    ask(s, OpenMarket())
+    assert not s.vacant
+    assert "event-void" in told(s)
     s = bargain(2)
     top(s, "event-karten_mischen-1", "city-prag")
     ask(s, OpenMarket())

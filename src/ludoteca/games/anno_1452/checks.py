@@ -6,7 +6,7 @@ from ludoteca.games.anno_1452.data import (
     CITIZENS_EACH,
     ESTATES_EACH,
     FULL_VALUE,
-    MOST_PRESTIGE,
+    MAX_PRESTIGE,
     N_CARDS,
     N_REGIONS,
     PLACES,
@@ -56,7 +56,7 @@ def faults(s: Anno) -> list[str]:
     for seat in range(s.seats):
         if s.gold[seat] < 0:
             out.append("estate.4: Gold below nothing")
-        if not 0 <= s.prestige[seat] <= MOST_PRESTIGE:
+        if not 0 <= s.prestige[seat] <= MAX_PRESTIGE:
             out.append("components.8: Prestige out of range")
         if s.soldiers[seat] and not s.crowned_seat(seat):
             out.append("card.king: Soldiers without a crown")

@@ -6,9 +6,7 @@ import tomllib
 from pathlib import Path
 from typing import Any, Final
 
-from ludoteca.games.anno_1452.constants import (
-    EVENT,
-)
+from ludoteca.games.anno_1452.constants import EVENT, TITLE
 from ludoteca.games.anno_1452.records import (
     Card,
     City,
@@ -123,6 +121,9 @@ N_CARDS: Final = len(CARDS)
 KIND_OF: Final[list[int]] = [c.kind for c in CARDS]
 TOWER_OF: Final[list[int]] = [c.city for c in CARDS]
 EVENTS_IN_DECK: Final = len([c for c in CARDS if c.kind == EVENT])
+TITLED: Final[list[bool]] = [  # whether the region has a Title card
+    len([c for c in CARDS if c.kind == TITLE and c.region == r]) > 0 for r in range(N_REGIONS)
+]
 EFFECT_OF: Final[list[int]] = [DEFINITIONS[c.definition].effect.kind if c.definition >= 0 else -1 for c in CARDS]
 
 FIRST_YEAR_OF_KINGS: Final = [r.coronation for r in ROWS].index(True)
@@ -155,7 +156,7 @@ MARKET_EXCHANGES: Final = FIGURES.number("limits", "market_exchanges")
 LAYOUT_MOVES: Final = FIGURES.number("limits", "layout_moves")
 CITIZEN_INCOME: Final = FIGURES.number("income", "citizen")
 CITY_INCOME: Final = FIGURES.number("income", "city")
-MOST_PRESTIGE: Final = FIGURES.number("prestige", "most")
+MAX_PRESTIGE: Final = FIGURES.number("prestige", "most")
 GOLD_PER_POINT: Final = FIGURES.number("prestige", "gold_per_point")
 PRINCIPALITY_POINT: Final = FIGURES.number("prestige", "principality")
 WAR_POINT: Final = FIGURES.number("prestige", "declare_war")

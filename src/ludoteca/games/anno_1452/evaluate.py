@@ -11,7 +11,7 @@ from ludoteca.games.anno_1452.data import (
     GOLD_PER_VICTORY,
     KIND_OF,
     LIMIT,
-    MOST_PRESTIGE,
+    MAX_PRESTIGE,
     N_REGIONS,
     PLACES,
     REGION_OF,
@@ -87,7 +87,7 @@ class AnnoEvaluator(Evaluator[Anno]):
 
     def prior(self, s: Anno, seat: int, a: Action) -> float:
         """Building and settling are the daily bread; a player rarely passes or gives up a benefit."""
-        if a.verb in ("pass", "waive", "propose-end", "time-up"):
+        if a.verb in ("pass", "waive", "propose-end"):
             return 0.3
         if a.verb in ("build", "play", "city", "special"):
             return 1.5
@@ -102,7 +102,7 @@ def prestige_to_come(s: Anno, seat: int, evaluations: int) -> float:
     for counts in category_counts(s):
         points += category_points(counts)[seat]
     end = float(s.prestige[seat] + points * evaluations)
-    beyond = max(0.0, end - MOST_PRESTIGE) + min(0.0, end)
+    beyond = max(0.0, end - MAX_PRESTIGE) + min(0.0, end)
     return end - s.prestige[seat] - beyond * (1.0 - GOLD_PER_POINT / GOLD_PER_VICTORY)
 
 
@@ -125,7 +125,7 @@ def danger(s: Anno, seat: int) -> float:
     """How many opponents not bound by a pact could attack next, and how much; a few targets are enough for anyone."""
     total = 0.0
     for other in range(s.seats):
-        if other == seat or (s.pacts and s.at_peace(seat, other)):
+        if other == seat or (s.agreements and s.at_peace(seat, other)):
             continue
         everywhere = attacks_anywhere(s, other)
         mask = reach(s, other)

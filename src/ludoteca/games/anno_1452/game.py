@@ -9,11 +9,12 @@ from ludoteca.games.anno_1452.data import ENDINGS, SCENARIOS
 from ludoteca.games.anno_1452.evaluate import AnnoEvaluator
 from ludoteca.games.anno_1452.rules.evaluation import ActionRound
 from ludoteca.games.anno_1452.rules.ottokar import arrange, lay_ottokar
-from ludoteca.games.anno_1452.rules.setup import StartEstates, deal
+from ludoteca.games.anno_1452.rules.setup import StartEstates, deal, placing_order
 from ludoteca.games.anno_1452.rules.title import drop_titles
 from ludoteca.games.anno_1452.rules.trade import AnnoDeals, TradePhase
 from ludoteca.games.anno_1452.show import show_board, standings
 from ludoteca.games.anno_1452.state import Anno
+from ludoteca.games.anno_1452.upgrade import upgraded
 from ludoteca.games.anno_1452.vocabulary import EVENTS, KINDS, OPTIONS, POSITION_KINDS, PROMPTS, REFUSALS, VERBS
 from ludoteca.kernel import NOBODY, Evaluator, Game, No, Setup, Viewer
 
@@ -22,6 +23,7 @@ class Anno1452(Game[Anno]):
     id: ClassVar[str] = "anno-1452"
     package: ClassVar[str] = "ludoteca.games.anno_1452"
     seats: ClassVar[range] = range(2, 5)  # components.1
+    rules_version: ClassVar[int] = 2
     maturity: ClassVar[str] = "complete"
     longest: ClassVar[int] = 6000
 
@@ -54,6 +56,9 @@ class Anno1452(Game[Anno]):
         s.antiking_at_once = chosen["antiking_timing"] == "at_once"
         s.trade_limit = chosen["trade_limit"] == "five_minutes"
         s.early_end = chosen["early_end"] == "yes"
+        s.reverse_placement = chosen["placement"] == "reverse"
+        s.events_shuffled = chosen["first_events"] == "shuffled"
+        s.marriage_guard = chosen["marriage_guard"] == "yes"
         s.ottokar_auto = chosen["ottokar_losses"] == "automatic"
         s.last_row = ENDINGS[[e.id for e in ENDINGS].index(chosen["end"])].row  # end.2
         deal(s)
@@ -66,7 +71,7 @@ class Anno1452(Game[Anno]):
         s.then(ActionRound(1))  # setup.12, pre.1
         if s.expert:
             s.then(TradePhase())  # pre.2
-        for seat in s.order:  # setup.7: in reverse order
+        for seat in placing_order(s):
             s.then(StartEstates(seat, NOBODY))
         if scenario == "ottokar-custom":
             lay_ottokar(s, 0)
@@ -86,6 +91,9 @@ class Anno1452(Game[Anno]):
 
     def standing(self, s: Anno) -> list[dict[str, Any]]:
         return standings(s)
+
+    def upgrade(self, data: dict[str, Any]) -> dict[str, Any]:
+        return upgraded(data)
 
     def evaluator(self) -> Evaluator[Anno]:
         return AnnoEvaluator()

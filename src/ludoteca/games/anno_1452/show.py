@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from ludoteca.games.anno_1452.clauses import CLAUSES, InForce
 from ludoteca.games.anno_1452.data import COLOURS, LIMIT, N_REGIONS, PLACES, PLACES_IN, REGIONS, ROWS, TOWERS
 from ludoteca.games.anno_1452.rules.end import victory_points
 from ludoteca.games.anno_1452.rules.estate import price
 from ludoteca.games.anno_1452.rules.income import incomes
-from ludoteca.games.anno_1452.rules.trade import AnnoDeals, trading
-from ludoteca.games.anno_1452.state import OTTOKAR, Anno
+from ludoteca.games.anno_1452.rules.trade import trading
+from ludoteca.games.anno_1452.state import OTTOKAR, SPACES, Anno, contains
 from ludoteca.games.anno_1452.vocabulary import CARD, MOMENT, PLACE, REGION
 from ludoteca.kernel import NOBODY, SEAT, Viewer
 
@@ -80,14 +81,9 @@ def show_board(s: Anno, v: Viewer) -> dict[str, Any]:
         },
         "trade_seconds": 300 if s.trade_limit else None,
         "regions": [show_region(s, r) for r in range(N_REGIONS)],
-        "pacts": [
-            {"seats": [SEAT.word(seat) for seat in pact[:-1]], "until": MOMENT.word(pact[-1])}
-            for pact in s.pacts
-            if s.now() < pact[-1]
-        ],
-        # trade.7: what a promise may name as its end
-        "moments": [MOMENT.ref(n) for n in range(s.now() + 1, s.last_row * 4 + 1)] if trading(s) else [],
-        "promises": show_promises(s, v),
+        "agreements": show_agreements(s, v),
+        # trade.7: what a clause may name as its date
+        "moments": [MOMENT.ref(n) for n in range(s.now(), s.last_row * SPACES + 1)] if trading(s) else [],
         "battle": show_battle(s),
     }
 
@@ -128,16 +124,26 @@ def show_region(s: Anno, region: int) -> dict[str, Any]:
     }
 
 
-def show_promises(s: Anno, v: Viewer) -> list[dict[str, Any]]:
-    """trade.8: words are shown to their parties only."""
-    names = AnnoDeals().promises
+def show_agreements(s: Anno, v: Viewer) -> list[dict[str, Any]]:
+    """trade.8: every clause in force with its parties, its date and what it costs if it cannot be kept; all may read it."""
     out = []
-    for promise in s.promises:
-        if v.seat >= 0 and promise[1] >> v.seat & 1:
-            name, signature = names[promise[0]]
-            args = {key: kind.ref(n) for (key, kind), n in zip(signature, promise[2:], strict=True)}
-            seats = [SEAT.word(seat) for seat in range(s.seats) if promise[1] >> seat & 1]
-            out.append({"promise": name, "seats": seats, "args": args})
+    for row in s.agreements:
+        c = InForce(row)
+        if c.ends_with_time() and c.over(s.now()):
+            continue
+        kind = CLAUSES[c.kind]
+        forfeits = [("forfeit-gold", c.gold), ("forfeit-prestige", c.prestige)]
+        out.append(
+            {
+                "number": c.agreement,
+                "seats": [SEAT.word(seat) for seat in range(s.seats) if contains(c.parties, seat)],
+                "promise": kind.name,
+                "args": {key: v.ref(k, n) for (key, k), n in zip(kind.signature, c.args, strict=True)},
+                "until": MOMENT.ref(c.until),
+                "enforced": c.enforced,
+                "forfeits": [{"promise": name, "args": {"amount": n}} for name, n in forfeits if n],
+            }
+        )
     return out
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from ludoteca.games.anno_1452.clauses import PEACE, InForce
 from ludoteca.games.anno_1452.data import (
     CITIZENS_EACH,
     ESTATES_EACH,
@@ -18,6 +19,7 @@ from ludoteca.games.anno_1452.data import (
 )
 from ludoteca.kernel import ALL, NOBODY, Table
 
+SPACES: Final = 4  # of the time track in one year: its Evaluation and three Action Rounds
 OTTOKAR: Final = 4  # the owner number of the passive prince, after the seats 0 to 3
 OWNERS: Final = 5
 
@@ -46,6 +48,9 @@ class Anno(Table):
         "antiking_at_once",
         "trade_limit",
         "early_end",
+        "reverse_placement",
+        "events_shuffled",
+        "marriage_guard",
         "ottokar",
         "ottokar_auto",
         "last_row",
@@ -85,8 +90,8 @@ class Anno(Table):
         "reacted",
         "proposed",
         "finished",
-        "pacts",
-        "promises",
+        "agreements",
+        "agreed",
         "attacker",
         "defender",
         "origin",
@@ -108,6 +113,9 @@ class Anno(Table):
         self.antiking_at_once = False
         self.trade_limit = False
         self.early_end = False
+        self.reverse_placement = False
+        self.events_shuffled = False
+        self.marriage_guard = False
         self.ottokar = False
         self.ottokar_auto = False
         self.last_row = 0
@@ -132,7 +140,7 @@ class Anno(Table):
         self.citizens: list[int] = []
         self.crowd: list[int] = []  # Estates in the region
         self.holder: list[int] = []  # who holds the Principality card (estate.9)
-        self.bound: list[int] = []  # 1 while a marriage gives it to its holder
+        self.bound: list[int] = []  # 0, or while a marriage gives it to its holder: see bind_card
         # The cards. `aside` is where an Event lies until it is carried out.
         self.deck: list[int] = []
         self.discards: list[int] = []
@@ -151,10 +159,10 @@ class Anno(Table):
         self.spared: list[int] = []
         self.reacted = 0  # mask of the seats that have reacted
         self.proposed = 0  # mask of the seats that have proposed to end
-        # Agreements: [its parties..., moment] for peace, [promise, mask of its parties, its terms...] for words.
+        # Phase 3: who has finished. Clauses in force as rows (see clauses.py), and how many agreements were ever made.
         self.finished: list[int] = []
-        self.pacts: list[list[int]] = []
-        self.promises: list[list[int]] = []
+        self.agreements: list[list[int]] = []
+        self.agreed = 0
         # The battle. Lists have the attacking side first.
         self.attacker = NOBODY
         self.defender = NOBODY
@@ -176,6 +184,9 @@ class Anno(Table):
         o.antiking_at_once = self.antiking_at_once
         o.trade_limit = self.trade_limit
         o.early_end = self.early_end
+        o.reverse_placement = self.reverse_placement
+        o.events_shuffled = self.events_shuffled
+        o.marriage_guard = self.marriage_guard
         o.ottokar = self.ottokar
         o.ottokar_auto = self.ottokar_auto
         o.last_row = self.last_row
@@ -215,10 +226,9 @@ class Anno(Table):
         o.reacted = self.reacted
         o.proposed = self.proposed
         o.finished = self.finished.copy()
-        if self.pacts:
-            o.pacts = [p.copy() for p in self.pacts]
-        if self.promises:
-            o.promises = [p.copy() for p in self.promises]
+        if self.agreements:
+            o.agreements = [row.copy() for row in self.agreements]
+        o.agreed = self.agreed
         o.attacker = self.attacker
         o.defender = self.defender
         o.origin = self.origin
@@ -272,7 +282,7 @@ class Anno(Table):
 
     def now(self) -> int:
         """The space of the time marker as a moment."""
-        return self.row * 4 + self.column
+        return self.row * SPACES + self.column
 
     def estates(self, seat: int) -> int:
         return ESTATES_EACH - self.supply[seat]
@@ -306,14 +316,23 @@ class Anno(Table):
     def crowned_seat(self, seat: int) -> bool:
         return seat in (self.king, self.antiking)
 
+    def in_force(self, kind: int) -> list[InForce]:
+        """The clauses of a kind that bind now."""
+        out = []
+        now = self.now()
+        for row in self.agreements:
+            if row[1] == kind:
+                c = InForce(row)
+                if c.enforced and not (c.ends_with_time() and c.over(now)):
+                    out.append(c)
+        return out
+
     def peace_until(self, a: int, b: int) -> int:
         """When the last pact between the two ends that is in force (trade.7); NOBODY if there is none."""
         last = NOBODY
-        now = self.now()
-        for pact in self.pacts:
-            parties = pact[:-1]
-            if now < pact[-1] and a in parties and b in parties:
-                last = max(last, pact[-1])
+        for c in self.in_force(PEACE):
+            if contains(c.parties, a) and contains(c.parties, b):
+                last = max(last, c.until)
         return last
 
     def at_peace(self, a: int, b: int) -> bool:
@@ -326,6 +345,13 @@ class Anno(Table):
     def has_proposed(self, seat: int) -> bool:
         """end.13: whether the seat has proposed to end the game in this Epoch."""
         return contains(self.proposed, seat)
+
+    def bind_card(self, region: int, majority: int) -> None:
+        """A marriage holds the Principality card; remember who has the majority there now (marriage.8)."""
+        self.bound[region] = majority + 2
+
+    def majority_when_bound(self, region: int) -> int:
+        return self.bound[region] - 2
 
     def any_marriage(self) -> bool:
         for m in self.married:

@@ -44,7 +44,7 @@ def faces_told(where: dict[str, Any], event: dict[str, Any]) -> list[int]:
         return []
     args = event["args"]
     faces = [args[name] for name in place.get("faces", [])]
-    return faces + [int(digit) for name in place.get("digits", []) for digit in str(args[name]) if digit != "0"]
+    return faces + [int(digit) for name in place.get("digits", []) for digit in str(args[name]) if digit in "123456"]
 
 
 def dice(live: LiveTable) -> list[int]:

@@ -115,6 +115,7 @@ function formsOf(ref) {
   const kind = ref.slice(0, at);
   const word = ref.slice(at + 1);
   if (kind === "seat" && word !== "none") return { "": names.value[word] ?? word };
+  if (kind === "text") return { "": decodeURIComponent(word) }; // a player's own words
   let key = `${kind}-${word}`;
   if (word === "none" && !has(key)) key = "none";
   // read also where the forms are known: a drawn name changes with the language

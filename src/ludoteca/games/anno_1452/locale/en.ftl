@@ -37,12 +37,24 @@ option-antiking_timing = Early Anti-king
 option-antiking_timing-about = What an Anti-king card drawn before the Coronation does.
 option-antiking_timing-after_coronation = It waits for the new King
 option-antiking_timing-at_once = It works at once
+option-placement = Starting Estates
+option-placement-about = In which order they are placed.
+option-placement-from_first = From the first player, anti-clockwise
+option-placement-reverse = Dice for all places, placed in reverse
+option-first_events = Events in the first deal
+option-first_events-about = What happens to Event cards dealt before the game.
+option-first_events-discarded = They are discarded and replaced
+option-first_events-shuffled = They are replaced and shuffled back
+option-marriage_guard = Principality held by marriage
+option-marriage_guard-about = Whether a player who gains the majority takes the card from a married one.
+option-marriage_guard-no = A new majority takes it at once
+option-marriage_guard-yes = It is safe until the marriage ends
 option-two_player_market = Open market for two
 option-two_player_market-about = Expert game for two: five open cards to exchange in every Evaluation.
 option-two_player_market-yes = Yes
 option-two_player_market-no = No
 option-trade_limit = Limit of the trade phase
-option-trade_limit-about = With a limit, whoever is asked may call that time is up.
+option-trade_limit-about = With a limit, the table's clock ends the phase after five minutes.
 option-trade_limit-none = No limit
 option-trade_limit-five_minutes = Five minutes
 option-early_end = Early end
@@ -66,7 +78,7 @@ zone-cities = Cities
 zone-citizens = Citizens
 zone-principalities = Principality cards
 zone-peace = At peace with
-zone-peace-until = Peace until
+zone-peace-until = Peace ends with
 zone-ottokar-estates = Ottokar's Estates
 zone-ottokar-value-2 = Ottokar's of value 2
 zone-ottokar-value-1 = Ottokar's of value 1
@@ -97,7 +109,9 @@ benefit-principality = the Principality card
 benefit-gold = the Gold
 benefit-prestige = the Prestige
 side-attacker = the attacker
+    .start = The attacker
 side-defender = the defender
+    .start = The defender
 category-estates = Estates
 category-citizens = Citizens
 category-cities = Cities
@@ -106,17 +120,49 @@ thing-gold = Gold
 thing-card = card
 thing-estate = Estate
 thing-show = card shown
-promise-peace = peace until { $until }
+promise-peace = peace { $until_until }
 promise-lift-peace = our peace is lifted
-promise-pay = { $giver } will pay { $receiver } { $amount } Gold before { $until }
-promise-stay-out = { $seat } stays out { $region_of } until { $until }
-promise-fight = { $seat } fights { $enemy } before { $until }
+promise-pay = { $giver } pays { $receiver } { $amount } Gold { $until_at }
+promise-stay-out = { $seat } stays out { $region_of } { $until_until }
+promise-attack = { $seat } attacks { $enemy } { $until_at }
+promise-attack-ottokar = { $seat } attacks Ottokar { $until_at }
+promise-hand-card = { $giver } hands { $card } over to { $receiver } { $until_at }
+promise-hand-estate = { $giver } hands { $estate } over to { $receiver } { $until_at }
+promise-support = { $seat } supports { $candidate } at the Coronation { $until_at }: no bribing of the electors
+promise-leave-title = { $seat } leaves the Title { $region_of } alone { $until_until }
+promise-spare = { $seat } does not attack { $other } { $until_until }
+promise-forfeit-gold = a promise that cannot be kept costs { $amount } Gold
+promise-forfeit-prestige = a promise that cannot be kept costs { $amount ->
+    [one] { $amount } Prestige point
+   *[other] { $amount } Prestige points
+}
+promise-note = not enforced, { $until_until }: “{ $text }”
 promise-with = only if { $seat } agrees too
 promise-agreed = { $seat } has agreed
 promise-gives-gold = { $giver } gives { $receiver } { $amount } Gold
 promise-gives-card = { $giver } gives { $receiver } { $card }
 promise-gives-estate = { $giver } hands { $estate } over to { $receiver }
 promise-shows-card = { $giver } shows { $receiver } { $card }
+clause-peace = the peace
+clause-lift-peace = the end of a peace
+clause-pay = the payment
+clause-stay-out = the promise to stay out of a region
+clause-attack = the promised attack
+clause-with = a further party
+clause-agreed = a consent
+clause-gives-gold = a gift of Gold
+clause-gives-card = a gift of a card
+clause-gives-estate = a hand-over of an Estate
+clause-shows-card = a card shown
+clause-attack-ottokar = the promised attack on Ottokar
+clause-hand-card = the hand-over of a card
+clause-hand-estate = the hand-over of an Estate
+clause-support = the support at the Coronation
+clause-leave-title = the promise to leave a Title alone
+clause-spare = the promise not to attack
+clause-forfeit-gold = a forfeit in Gold
+clause-forfeit-prestige = a forfeit in Prestige
+clause-note = the note
 term-estates = Estates on the map
 term-citizens = Citizens on the map
 term-cities = Cities
@@ -135,10 +181,16 @@ style-courtier = courtier
 ## Questions
 
 ask-StartEstates = place a starting Estate: two adjacent regions, both free
-ask-Arrange = draw Ottokar's layout ({ $left } moves left)
+ask-Arrange = draw Ottokar's layout ({ $left ->
+    [one] { $left } move left
+   *[other] { $left } moves left
+})
 ask-ArrangeTo = choose where it goes from { $place }
-ask-Turn = take one action: build, place Citizens, attack or play a card
-ask-MoreCitizens = place another Citizen (up to { $left } more) or finish
+ask-Turn = take one action: build, place Citizens (3 Gold each), attack (1 Prestige) or play a card
+ask-MoreCitizens = place another Citizen for 3 Gold ({ $left ->
+    [one] one more
+   *[other] up to { $left }
+}) or finish
 ask-FreeCitizens = place a free Citizen (up to { $left })
 ask-BuyEstates = build an Estate (up to { $left }) at the normal price
 ask-LayCity = choose the Estate { $region_in } that receives the City
@@ -156,9 +208,10 @@ ask-Origin = choose where to attack { $target } from
 ask-Commit = commit Soldiers to the battle for { $side }
 ask-AttackReaction = play a Reaction for { $side }, or pass
 ask-Allies = choose Citizens that join the battle (up to { $left })
-ask-Betrayed = remove a Citizen or Soldier of { $side } by Treason ({ $left } left)
+ask-Betrayed = Treason: remove a Citizen or a Soldier of { $side } ({ $left } left)
 ask-Losses = choose a loss for { $side }
 ask-Answer = answer the action with Childbed, or pass
+ask-OwnAnswer = play Childbed as an extra action, or pass
 ask-Discard = discard before drawing, keeping { $fewest ->
     [0] at most 5 cards
    *[other] { $fewest } to 5 cards
@@ -170,7 +223,11 @@ ask-Window = play a Special card, or pass ({ $window ->
     [3] before the Coronation
    *[other] before the new turn order
 })
-ask-Exchange = exchange a card with the open market, or pass ({ $made } exchanges so far)
+ask-Exchange = exchange a card with the open market, or pass ({ $made ->
+    [0] no exchange so far
+    [one] { $made } exchange so far
+   *[other] { $made } exchanges so far
+})
 ask-Give = choose the card to give for { $taken }
 ask-Bargain = trade and make agreements, or declare to have finished
 ask-ChoosePlace = choose a place in the turn order
@@ -178,32 +235,32 @@ ask-Consent-EndEarly = agree or not that the next Evaluation shall be the last
 
 ## Choices
 
-do-start = Start { $region_in }
+do-start = Place the starting Estate { $region_in }
 do-shift-estate = Move the Estate { $estate }
 do-shift-citizen = Move a Citizen from { $estate }
 do-add-city = Add a City under { $estate }
 do-drop-city = Take the City from { $estate }
-do-to-region = To { $region }
-do-to-estate = To { $estate }
+do-to-region = Put it { $region_in }
+do-to-estate = Put it at { $estate }
 do-build = Build an Estate { $region_in }
 do-citizen = Place a Citizen at { $estate }
 do-attack = Attack { $estate }
 do-play = Play { $card }
-do-city = Build a City with { $card }
+do-city = Build a City with { $card } (6 Gold)
 do-childbed = { $card }: end the marriage of { $seat }
 do-propose-end = Propose to end at the next Evaluation
 do-done = Enough
-do-city-under = City under { $estate }
+do-city-under = Lay the City under { $estate }
 do-pay-citizen = Remove a Citizen from { $estate }
 do-wed = Take the benefits
 do-waive = Give up { $benefit }
 do-rob = Rob { $seat }
-do-revolt = Revolt in { $estate }
+do-revolt = Reduce { $estate } by a revolt
 do-ban = Excommunicate { $seat }
 do-spy = Look at the hand of { $seat }
 do-steal = Take { $card }
-do-from = From { $estate }
-do-soldiers-alone = With Soldiers alone
+do-from = Attack from { $estate }
+do-soldiers-alone = Attack with Soldiers alone
 do-commit = Commit { $amount ->
     [one] { $amount } Soldier
    *[other] { $amount } Soldiers
@@ -217,41 +274,72 @@ do-discard = Discard { $card }
 do-special = Play { $card }
 do-take-open = Take { $card } from the market
 do-give = Give { $card }
-do-finished = I have finished
-do-time-up = Time is up
-do-place = Place { $number }
+do-finished = I have finished trading
+do-time-up = Time is up (the table's clock)
+do-place = Take place { $number } in the turn order
 
 ## Refusals
 
 no-no-colour-left = With four players there is no colour left for Ottokar.
 no-region-taken = There is already an Estate { $region_in }.
-no-not-adjacent = { $other } does not border { $region }.
-no-no-pair-there = No free region borders { $region }.
+no-not-adjacent = { $region } and { $other } do not share a border.
+no-no-pair-there = All neighbours { $region_of } are taken: there would be no second region.
 no-layout-room = Too many Citizens at an Estate { $region_in }.
-no-layout-no-start = The layout must leave two adjacent free regions for each of the { $players } players.
+no-layout-no-start = The layout must leave two adjacent free regions to every player.
 no-shield-full = The shield { $region_of } ({ $limit }) is full.
 no-no-estate-left = You have no Estate left in your supply.
 no-gold-short = It costs { $cost } Gold and you have { $gold } Gold.
 no-not-your-estate = { $estate } is not your Estate.
-no-citizens-full = { $estate } has its { $limit } Citizens already.
+no-citizens-full = { $estate } has its { $limit ->
+    [one] { $limit } Citizen
+   *[other] { $limit } Citizens
+} already.
 no-no-citizen-left = You have no Citizen left in your supply.
 no-no-enemy-there = There is no enemy Estate.
-no-pact = You are at peace with { $other } until { $until }.
+no-pact = Agreement { $number }: you are at peace with { $other } { $until_until }.
+no-spared = Agreement { $number }: you do not attack { $other } { $until_until }.
+no-kept-out = Agreement { $number }: you stay out { $region_of } { $until_until }.
+no-title-left = Agreement { $number }: you leave the Title { $region_of } alone { $until_until }.
+no-supports = Agreement { $number }: you support { $candidate } at the Coronation { $until_at }.
+no-card-promised = Agreement { $number }: you hand { $card } over to { $receiver } { $until_at }.
+no-estate-promised = Agreement { $number }: { $estate } goes to { $receiver } { $until_at }.
+no-must-attack = Agreement { $number }: in this turn you attack { $enemy }.
+no-must-attack-ottokar = Agreement { $number }: in this turn you attack Ottokar.
+no-too-soon = Nothing can be handed over before the next phase of Trade and Agreements.
+no-needs-forfeit = Add a forfeit: what does it cost if the promise cannot be kept?
+no-too-many-terms = An agreement has at most { $limit ->
+    [one] { $limit } clause
+   *[other] { $limit } clauses
+}.
+no-no-title-there = There is no Title { $region_of }.
+no-no-coronation-then = Name an Evaluation with a Coronation.
+no-no-ottokar = Ottokar is not in this game.
+no-contradiction = That contradicts agreement { $number }.
 no-out-of-range = { $estate } is out of reach: neither in the same region nor in an adjacent one.
 no-no-soldiers = Only King and Anti-king attack with Soldiers alone, and they need at least one.
 no-needs-prestige = It asks for Prestige { $points } or more.
 no-needs-estates = { $card } asks for { $number ->
     [one] { $number } Estate
    *[other] { $number } Estates
-} in its regions.
-no-needs-city = { $card } asks for a City of yours.
+} in the regions it names.
+no-needs-city = { $card } asks for a City of yours, in any region.
 no-needs-citizens = { $card } asks for { $number ->
     [one] { $number } Citizen
    *[other] { $number } Citizens
-} in its region.
-no-needs-principality = { $card } asks for a Principality card you do not hold.
+} of yours.
+no-needs-principality = { $card } asks for a Principality card.
+no-needs-estates-in = { $card } asks for { $number ->
+    [one] { $number } Estate
+   *[other] { $number } Estates
+} { $region_in }.
+no-needs-city-in = { $card } asks for a City of yours { $region_in }.
+no-needs-citizens-in = { $card } asks for { $number ->
+    [one] { $number } Citizen
+   *[other] { $number } Citizens
+} { $region_in }.
+no-needs-principality-of = { $card } asks for the Principality card { $region_of }.
 no-no-citizen-on-map = You have no Citizen on the map to give up.
-no-married-already = You are married already in this Epoch.
+no-married-already = You have made a marriage in this Epoch already.
 no-reaction-no-action = { $card } is a Reaction, not an action.
 no-only-city = { $card } serves only to build a City.
 no-no-estate-there = You have no Estate { $region_in }.
@@ -261,9 +349,12 @@ no-no-effect = { $card } would do nothing now.
 no-not-in-attack = { $card } cannot be played in an attack.
 no-attacker-only = { $card } is for the attacker only.
 no-defender-only = { $card } is for the defender only.
-no-reacted-already = You have played your one Reaction already.
-no-no-marriage = { $seat } is not married.
-no-too-many-cards = You may keep { $limit } cards at most.
+no-reacted-already = You have played your one Reaction to this action already.
+no-no-marriage = { $seat } has no marriage in play.
+no-too-many-cards = You may keep { $limit ->
+    [one] { $limit } card
+   *[other] { $limit } cards
+} at most.
 no-only-special = Only Special cards are played in the Evaluation: not { $card }.
 no-special-used = You have used your Special card of this Evaluation.
 no-wrong-window = This is not the moment for { $card }.
@@ -277,19 +368,22 @@ no-no-pact = There is no pact between you.
 no-pact-of-more = Your pact has further parties: all of them must lift it together.
 no-bad-date = The promise needs a later date, at most the end of the game.
 no-bad-terms = These terms make no sense between the players they name.
-no-too-early-to-end = At least { $epochs } Epochs must be played.
+no-too-early-to-end = At least { $epochs ->
+    [one] { $epochs } Epoch
+   *[other] { $epochs } Epochs
+} must be played.
 no-ends-anyway = The next Evaluation is the last one anyway.
 no-proposed-already = You have proposed it already in this Epoch.
 
 ## Log
 
-log-in-order = { $seat } takes place { $number } in the turn order.
+log-in-order = Turn order, place { $number }: { $seat }.
 log-tie-die = { $seat } rolls a { $face }.
 log-start-estate = { $seat } starts { $region_in }.
 log-layout-done = { $seat } has drawn Ottokar's layout.
 log-layout-city = Ottokar gets a City under { $estate }.
 log-layout-no-city = The City under { $estate } is taken away.
-log-layout-estate = An Estate of Ottokar moves from { $region } to { $to }.
+log-layout-estate = An Estate of Ottokar that stood { $region_in } now stands { $to_in }.
 log-layout-citizen = A Citizen of Ottokar moves from { $estate } to { $to }.
 log-action-round = Action Round { $number } of { $year } begins.
 log-round-die = A die before the next Action Round shows { $face }.
@@ -318,10 +412,12 @@ log-prestige-debt = { $seat } pays { $gold } Gold for points below 0.
 log-insolvent = { $seat } cannot pay: every other player receives { $gold } Gold.
 log-category-most = { $seat } has the most { $category }.
 log-category-fewest = { $seat } has the fewest { $category }.
+log-category-spared = Public peace: { $seat } has the fewest { $category }, but loses nothing.
+log-spared-nothing = Public peace had no effect: { $seat } has the fewest of nothing.
 log-attack = { $seat } attacks { $target } from { $estate }.
 log-attack-alone = { $seat } attacks { $target } with Soldiers alone.
 log-defends = { $seat } defends.
-log-ottokar-defends = Ottokar defends; { $seat } acts for him.
+log-ottokar-defends = Ottokar defends; { $seat } rolls and chooses losses for Ottokar.
 log-committed = { $seat } commits { $number ->
     [one] { $number } Soldier
    *[other] { $number } Soldiers
@@ -330,31 +426,29 @@ log-reaction = { $seat } plays { $card }.
 log-no-reaction = { $seat } plays no Reaction.
 log-truce = The attack of { $seat } on { $other } is called off.
 log-ally = A Citizen from { $estate } joins { $seat }.
-log-rolled = Dice of { $side }: { $dice ->
+log-betrayed-nobody = Treason has no effect: { $side } has neither Citizens nor Soldiers here.
+log-ambushes-cancel = Both sides lie in ambush: the two cards cancel each other.
+log-rolled = { $side_start } rolls { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
-}, { $hits ->
+}: { $hits ->
+    [0] no hit
     [one] { $hits } hit
    *[other] { $hits } hits
-}, { $ones ->
-    [one] { $ones } one
-   *[other] { $ones } ones
+}{ $ones ->
+    [0] {""}
+    [one] , a 1
+   *[other] , { $ones } times a 1
 }.
-log-dice = Faces for { $side }{ $peasants ->
-    [0] {""}
-   *[other] ; Peasants { NUMBER($peasants, useGrouping: 0) }
-}{ $citizens ->
-    [0] {""}
-   *[other] ; Citizens { NUMBER($citizens, useGrouping: 0) }
-}{ $soldiers ->
-    [0] {""}
-   *[other] ; Soldiers { NUMBER($soldiers, useGrouping: 0) }
-}.
+log-dice = Dice of { $side }: Peasants { $peasants }, Citizens { $citizens }, Soldiers { $soldiers }.
 log-hits = Round { $round }: { $hits ->
     [one] { $hits } hit
    *[other] { $hits } hits
-} on { $side }, { $saved } cancelled.
-log-soldier-lost = A Soldier falls: { $side }.
+} on { $side }{ $saved ->
+    [0] {""}
+   *[other] , { $saved } cancelled by the City
+}.
+log-soldier-lost = { $side_start } loses a Soldier.
 log-citizen-lost = A Citizen of { $estate } falls.
 log-point-lost = { $value ->
     [0] { $estate } falls.
@@ -365,14 +459,14 @@ log-battle-over = The battle is over after { $rounds ->
    *[other] { $rounds } rounds
 }.
 log-conquered = { $seat } conquers { $estate }.
-log-repelled = { $estate } holds out: the attack is beaten.
-log-both-destroyed = Both sides fall; { $estate } is lost.
+log-repelled = { $estate } holds out: the attack is beaten off.
+log-both-destroyed = Both sides fall; { $estate } leaves the map.
 log-married = { $seat } marries { $card }.
 log-marriage-ends = The marriage of { $seat } with { $card } ends.
 log-paid = { $seat } pays { $gold } Gold.
 log-citizen-paid = { $seat } gives up a Citizen of { $estate }.
 log-benefit-waived = { $seat } gives up { $benefit }.
-log-benefit-lost = { $benefit } is lost to { $seat }: there is no room.
+log-benefit-lost = { $seat } cannot use { $benefit }: there is no room.
 log-gold = { $seat } receives { $gold } Gold.
 log-title = { $seat } takes the Title { $card }.
 log-title-dropped = { $seat } loses the Title { $card }.
@@ -388,15 +482,24 @@ log-childbed = { $seat } plays { $card } on the marriage of { $other }.
 log-drew = { $seat } draws { $card }.
 log-drew-hidden = { $seat } draws a card.
 log-discarded = { $seat } discards { $card }.
-log-shuffled = { $number } cards are shuffled into a new deck.
+log-shuffled = { $number ->
+    [one] { $number } card is
+   *[other] { $number } cards are
+} shuffled into a new deck.
 log-event-drawn = { $seat } draws the Event { $card }.
 log-event-void = { $card } has no effect: it is not the first Event of the round.
-log-event-discarded = { $card } turns up for the market and is discarded.
-log-event-nothing = The Event changes nothing.
+log-event-market = { $card } turns up while the market is laid out.
+log-interregnum-no-king = No effect: there is no King who could die.
+log-antiking-no-king = No effect: without a King there is no Anti-king.
+log-antiking-already = No effect: { $seat } is Anti-king already.
 log-antiking-waits = { $card } waits for the Coronation.
 log-interregnum-ahead = Interregnum: nobody will be crowned in this Evaluation.
 log-king-dies = King { $seat } dies: crowns and Soldiers are lost.
-log-no-coronation = The throne stays empty.
+log-no-coronation = Interregnum: nobody is crowned, the throne stays empty.
+log-bribed = { $seat } has bribed the electors and counts with { $number ->
+    [one] { $number } Estate
+   *[other] { $number } Estates
+}.
 log-crowned = { $seat } is crowned King in { $year }.
 log-antiking-crowned = { $seat } becomes Anti-king.
 log-soldiers-split = { $seat } and { $other } have { $number ->
@@ -404,14 +507,14 @@ log-soldiers-split = { $seat } and { $other } have { $number ->
    *[other] { $number } Soldiers
 } each.
 log-place = { $seat } chooses place { $number }.
-log-income = { $seat } receives { $gold } Gold of income.
+log-income = Income: { $seat } receives { $gold } Gold.
 log-market-card = { $card } lies in the open market.
 log-exchanged = { $seat } takes { $card } from the market and gives { $given }.
-log-exchange-refused = { $seat } exchanges nothing.
-log-market-closed = The open cards are discarded.
+log-exchange-refused = { $seat } exchanges no card with the market.
+log-market-closed = The cards left in the market are discarded.
 log-trade-opens = Trade and Agreements begin.
 log-finished = { $seat } has finished trading.
-log-time-up = { $seat } calls that time is up.
+log-time-up = Time is up: the phase of Trade and Agreements ends and open offers are void.
 log-deal-gold = { $seat } gives { $other } { $gold } Gold.
 log-deal-card = { $seat } gives { $other } { $card }.
 log-deal-card-hidden = { $seat } gives { $other } a card.
@@ -419,20 +522,34 @@ log-deal-show = { $seat } shows { $other } { $card }.
 log-deal-show-hidden = { $seat } shows { $other } a card.
 log-deal-estate = { $seat } hands { $estate } over to { $other }.
 log-part-agreed = { $seat } agrees to the deal of { $other }; now { $following } is asked.
-log-peace = { $seat } and { $other } keep peace until { $until }.
-log-peace-lifted = { $seat } and { $other } lift their peace.
-log-promise-pay = { $giver } promises to pay { $receiver } { $amount } Gold before { $until }.
-log-promise-pay-hidden = { $giver } gives { $receiver } a written promise.
-log-promise-stay-out = { $seat } promises to stay out { $region_of } until { $until }.
-log-promise-stay-out-hidden = { $seat } gives a written promise.
-log-promise-fight = { $seat } promises to fight { $enemy } before { $until }.
-log-promise-fight-hidden = { $seat } gives a written promise.
-log-due-pay = { $giver } had promised to pay { $receiver } { $amount } Gold before { $until }.
-log-due-pay-hidden = The time of a promise of { $giver } to { $receiver } is over.
-log-due-stay-out = { $seat } had promised to stay out { $region_of } until { $until }.
-log-due-stay-out-hidden = The time of a promise of { $seat } is over.
-log-due-fight = { $seat } had promised to fight { $enemy } before { $until }.
-log-due-fight-hidden = The time of a promise of { $seat } is over.
+log-word-taken-back = { $seat } takes back the consent to the offer of { $other }: it is off.
+log-peace-lifted = The peace of agreement { $number } is lifted by all its parties.
+log-agreement = Agreement { $number } binds from now on.
+log-agreement-party = Party to agreement { $number }: { $seat }.
+log-clause-peace = Agreement { $number }: peace { $until_until }.
+log-clause-spare = Agreement { $number }: { $seat } does not attack { $other } { $until_until }.
+log-clause-stay-out = Agreement { $number }: { $seat } stays out { $region_of } { $until_until }.
+log-clause-leave-title = Agreement { $number }: { $seat } leaves the Title { $region_of } alone { $until_until }.
+log-clause-support = Agreement { $number }: { $seat } supports { $candidate } at the Coronation { $until_at }.
+log-clause-pay = Agreement { $number }: { $giver } pays { $receiver } { $amount } Gold { $until_at }.
+log-clause-hand-card = Agreement { $number }: { $giver } hands { $card } over to { $receiver } { $until_at }.
+log-clause-hand-estate = Agreement { $number }: { $giver } hands { $estate } over to { $receiver } { $until_at }.
+log-clause-attack = Agreement { $number }: { $seat } attacks { $enemy } { $until_at }.
+log-clause-attack-ottokar = Agreement { $number }: { $seat } attacks Ottokar { $until_at }.
+log-clause-note = Agreement { $number }, not enforced, { $until_until }: “{ $text }”
+log-clause-forfeit-gold = Agreement { $number }: a promise that cannot be kept costs { $amount } Gold.
+log-clause-forfeit-prestige = Agreement { $number }: a promise that cannot be kept costs { $amount ->
+    [one] { $amount } Prestige point
+   *[other] { $amount } Prestige points
+}.
+log-clause-over = Agreement { $number }: { $clause } has ended.
+log-due-pay = Agreement { $number } falls due: { $giver } pays { $receiver } { $amount } Gold.
+log-due-card = Agreement { $number } falls due: { $giver } hands { $card } over to { $receiver }.
+log-due-estate = Agreement { $number } falls due: { $giver } hands { $estate } over to { $receiver }.
+log-due-no-room = Agreement { $number } falls due, but { $receiver } has no Estate in supply to take over { $estate }.
+log-attack-kept = { $seat } keeps the promise of agreement { $number } to attack.
+log-broken = Agreement { $number }: { $seat } cannot keep { $clause }; the forfeit is due.
+log-forfeit-gold = Agreement { $number }: { $seat } pays { $other } a forfeit of { $gold } Gold.
 log-end-proposed = { $seat } proposes to end at the next Evaluation.
 log-end-agreed = All agree: the Evaluation of { $year } will be the last.
 log-end-refused = The game goes on.
@@ -619,61 +736,173 @@ year-1438 = 1438
 year-1440 = 1440
 year-1452 = 1452
 moment-interregnum-1 = the Evaluation of 1254
+    .until = until the Evaluation of 1254
+    .at = in the Evaluation of 1254
 moment-interregnum-1-round-1 = Action Round 1 of 1254
+    .until = until Action Round 1 of 1254
+    .at = in Action Round 1 of 1254
 moment-interregnum-1-round-2 = Action Round 2 of 1254
+    .until = until Action Round 2 of 1254
+    .at = in Action Round 2 of 1254
 moment-interregnum-1-round-3 = Action Round 3 of 1254
+    .until = until Action Round 3 of 1254
+    .at = in Action Round 3 of 1254
 moment-interregnum-2 = the Evaluation of 1257
+    .until = until the Evaluation of 1257
+    .at = in the Evaluation of 1257
 moment-interregnum-2-round-1 = Action Round 1 of 1257
+    .until = until Action Round 1 of 1257
+    .at = in Action Round 1 of 1257
 moment-interregnum-2-round-2 = Action Round 2 of 1257
+    .until = until Action Round 2 of 1257
+    .at = in Action Round 2 of 1257
 moment-interregnum-2-round-3 = Action Round 3 of 1257
+    .until = until Action Round 3 of 1257
+    .at = in Action Round 3 of 1257
 moment-1273 = the Evaluation of 1273
+    .until = until the Evaluation of 1273
+    .at = in the Evaluation of 1273
 moment-1273-round-1 = Action Round 1 of 1273
+    .until = until Action Round 1 of 1273
+    .at = in Action Round 1 of 1273
 moment-1273-round-2 = Action Round 2 of 1273
+    .until = until Action Round 2 of 1273
+    .at = in Action Round 2 of 1273
 moment-1273-round-3 = Action Round 3 of 1273
+    .until = until Action Round 3 of 1273
+    .at = in Action Round 3 of 1273
 moment-1292 = the Evaluation of 1292
+    .until = until the Evaluation of 1292
+    .at = in the Evaluation of 1292
 moment-1292-round-1 = Action Round 1 of 1292
+    .until = until Action Round 1 of 1292
+    .at = in Action Round 1 of 1292
 moment-1292-round-2 = Action Round 2 of 1292
+    .until = until Action Round 2 of 1292
+    .at = in Action Round 2 of 1292
 moment-1292-round-3 = Action Round 3 of 1292
+    .until = until Action Round 3 of 1292
+    .at = in Action Round 3 of 1292
 moment-1298 = the Evaluation of 1298
+    .until = until the Evaluation of 1298
+    .at = in the Evaluation of 1298
 moment-1298-round-1 = Action Round 1 of 1298
+    .until = until Action Round 1 of 1298
+    .at = in Action Round 1 of 1298
 moment-1298-round-2 = Action Round 2 of 1298
+    .until = until Action Round 2 of 1298
+    .at = in Action Round 2 of 1298
 moment-1298-round-3 = Action Round 3 of 1298
+    .until = until Action Round 3 of 1298
+    .at = in Action Round 3 of 1298
 moment-1308 = the Evaluation of 1308
+    .until = until the Evaluation of 1308
+    .at = in the Evaluation of 1308
 moment-1308-round-1 = Action Round 1 of 1308
+    .until = until Action Round 1 of 1308
+    .at = in Action Round 1 of 1308
 moment-1308-round-2 = Action Round 2 of 1308
+    .until = until Action Round 2 of 1308
+    .at = in Action Round 2 of 1308
 moment-1308-round-3 = Action Round 3 of 1308
+    .until = until Action Round 3 of 1308
+    .at = in Action Round 3 of 1308
 moment-1314 = the Evaluation of 1314
+    .until = until the Evaluation of 1314
+    .at = in the Evaluation of 1314
 moment-1314-round-1 = Action Round 1 of 1314
+    .until = until Action Round 1 of 1314
+    .at = in Action Round 1 of 1314
 moment-1314-round-2 = Action Round 2 of 1314
+    .until = until Action Round 2 of 1314
+    .at = in Action Round 2 of 1314
 moment-1314-round-3 = Action Round 3 of 1314
+    .until = until Action Round 3 of 1314
+    .at = in Action Round 3 of 1314
 moment-1346 = the Evaluation of 1346
+    .until = until the Evaluation of 1346
+    .at = in the Evaluation of 1346
 moment-1346-round-1 = Action Round 1 of 1346
+    .until = until Action Round 1 of 1346
+    .at = in Action Round 1 of 1346
 moment-1346-round-2 = Action Round 2 of 1346
+    .until = until Action Round 2 of 1346
+    .at = in Action Round 2 of 1346
 moment-1346-round-3 = Action Round 3 of 1346
+    .until = until Action Round 3 of 1346
+    .at = in Action Round 3 of 1346
 moment-1378 = the Evaluation of 1378
+    .until = until the Evaluation of 1378
+    .at = in the Evaluation of 1378
 moment-1378-round-1 = Action Round 1 of 1378
+    .until = until Action Round 1 of 1378
+    .at = in Action Round 1 of 1378
 moment-1378-round-2 = Action Round 2 of 1378
+    .until = until Action Round 2 of 1378
+    .at = in Action Round 2 of 1378
 moment-1378-round-3 = Action Round 3 of 1378
+    .until = until Action Round 3 of 1378
+    .at = in Action Round 3 of 1378
 moment-1400 = the Evaluation of 1400
+    .until = until the Evaluation of 1400
+    .at = in the Evaluation of 1400
 moment-1400-round-1 = Action Round 1 of 1400
+    .until = until Action Round 1 of 1400
+    .at = in Action Round 1 of 1400
 moment-1400-round-2 = Action Round 2 of 1400
+    .until = until Action Round 2 of 1400
+    .at = in Action Round 2 of 1400
 moment-1400-round-3 = Action Round 3 of 1400
+    .until = until Action Round 3 of 1400
+    .at = in Action Round 3 of 1400
 moment-1410 = the Evaluation of 1410
+    .until = until the Evaluation of 1410
+    .at = in the Evaluation of 1410
 moment-1410-round-1 = Action Round 1 of 1410
+    .until = until Action Round 1 of 1410
+    .at = in Action Round 1 of 1410
 moment-1410-round-2 = Action Round 2 of 1410
+    .until = until Action Round 2 of 1410
+    .at = in Action Round 2 of 1410
 moment-1410-round-3 = Action Round 3 of 1410
+    .until = until Action Round 3 of 1410
+    .at = in Action Round 3 of 1410
 moment-1438 = the Evaluation of 1438
+    .until = until the Evaluation of 1438
+    .at = in the Evaluation of 1438
 moment-1438-round-1 = Action Round 1 of 1438
+    .until = until Action Round 1 of 1438
+    .at = in Action Round 1 of 1438
 moment-1438-round-2 = Action Round 2 of 1438
+    .until = until Action Round 2 of 1438
+    .at = in Action Round 2 of 1438
 moment-1438-round-3 = Action Round 3 of 1438
+    .until = until Action Round 3 of 1438
+    .at = in Action Round 3 of 1438
 moment-1440 = the Evaluation of 1440
+    .until = until the Evaluation of 1440
+    .at = in the Evaluation of 1440
 moment-1440-round-1 = Action Round 1 of 1440
+    .until = until Action Round 1 of 1440
+    .at = in Action Round 1 of 1440
 moment-1440-round-2 = Action Round 2 of 1440
+    .until = until Action Round 2 of 1440
+    .at = in Action Round 2 of 1440
 moment-1440-round-3 = Action Round 3 of 1440
+    .until = until Action Round 3 of 1440
+    .at = in Action Round 3 of 1440
 moment-1452 = the Evaluation of 1452
+    .until = until the Evaluation of 1452
+    .at = in the Evaluation of 1452
 moment-1452-round-1 = Action Round 1 of 1452
+    .until = until Action Round 1 of 1452
+    .at = in Action Round 1 of 1452
 moment-1452-round-2 = Action Round 2 of 1452
+    .until = until Action Round 2 of 1452
+    .at = in Action Round 2 of 1452
 moment-1452-round-3 = Action Round 3 of 1452
+    .until = until Action Round 3 of 1452
+    .at = in Action Round 3 of 1452
 
 ## Cards
 
@@ -938,11 +1167,11 @@ card-special-landesausbau-2 = Land clearance (Milan)
     .city = Milan (Lombardy)
     .german = Landesausbau
 card-special-landfriede-1 = Public peace (Cologne)
-    .text = Action Round: Gain 2 Prestige points. Evaluation, before Prestige: In this phase you lose nothing for having fewest.
+    .text = Action Round: Gain 2 Prestige points. Evaluation, before Prestige: In this phase you lose nothing in the categories in which you have the fewest.
     .city = Cologne (Westphalia)
     .german = Landfriede
 card-special-landfriede-2 = Public peace (Prague)
-    .text = Action Round: Gain 2 Prestige points. Evaluation, before Prestige: In this phase you lose nothing for having fewest.
+    .text = Action Round: Gain 2 Prestige points. Evaluation, before Prestige: In this phase you lose nothing in the categories in which you have the fewest.
     .city = Prague (Bohemia)
     .german = Landfriede
 card-special-raubritter-1 = Robber knights (Luxembourg)
@@ -998,10 +1227,10 @@ card-reaction-soeldner-2 = Mercenaries
     .text = Pay 3 Gold; add 3 Soldiers to your side for this battle.
     .german = Söldner
 card-reaction-verrat-1 = Treason
-    .text = Your enemy removes 2 Citizens or Soldiers of his choice before the first roll, or all if he has fewer.
+    .text = Your enemy removes 2 Citizens or Soldiers of the enemy's choice before the first roll, or all if there are fewer.
     .german = Verrat
 card-reaction-verrat-2 = Treason
-    .text = Your enemy removes 2 Citizens or Soldiers of his choice before the first roll, or all if he has fewer.
+    .text = Your enemy removes 2 Citizens or Soldiers of the enemy's choice before the first roll, or all if there are fewer.
     .german = Verrat
 card-reaction-hinterhalt-1 = Ambush
     .text = In the first round you roll first and the enemy removes losses before answering.
@@ -1031,13 +1260,13 @@ card-event-interregnum-3 = Interregnum
     .text = No King: before the Coronation phase that phase is skipped; after it the King dies and the Anti-king disappears.
     .german = Interregnum
 card-event-gegenkoenig-1 = Anti-king
-    .text = If there is a King, the player with most Estates among the others becomes Anti-king; otherwise discard. Drawn before the Coronation, it waits until the new King is crowned.
+    .text = If there is a King, the player with most Estates among the others becomes Anti-king; otherwise discard. Drawn before the Coronation it works at once, unless the table has chosen that it waits for the new King.
     .german = Gegenkönig
 card-event-gegenkoenig-2 = Anti-king
-    .text = If there is a King, the player with most Estates among the others becomes Anti-king; otherwise discard. Drawn before the Coronation, it waits until the new King is crowned.
+    .text = If there is a King, the player with most Estates among the others becomes Anti-king; otherwise discard. Drawn before the Coronation it works at once, unless the table has chosen that it waits for the new King.
     .german = Gegenkönig
 card-event-gegenkoenig-3 = Anti-king
-    .text = If there is a King, the player with most Estates among the others becomes Anti-king; otherwise discard. Drawn before the Coronation, it waits until the new King is crowned.
+    .text = If there is a King, the player with most Estates among the others becomes Anti-king; otherwise discard. Drawn before the Coronation it works at once, unless the table has chosen that it waits for the new King.
     .german = Gegenkönig
 card-event-karten_mischen-1 = Please shuffle the cards
     .text = Always resolved: shuffle this card and the discards back into the deck.

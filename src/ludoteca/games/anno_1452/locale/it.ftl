@@ -37,12 +37,24 @@ option-antiking_timing = Anti-Re anticipato
 option-antiking_timing-about = Che cosa fa una carta Anti-Re pescata prima dell'Incoronazione.
 option-antiking_timing-after_coronation = Attende il nuovo Re
 option-antiking_timing-at_once = Agisce subito
+option-placement = Possedimenti iniziali
+option-placement-about = In quale ordine si piazzano.
+option-placement-from_first = Dal primo giocatore, in senso antiorario
+option-placement-reverse = Dadi per tutti i posti, piazzando al contrario
+option-first_events = Eventi nella prima distribuzione
+option-first_events-about = Che cosa accade alle carte Evento distribuite prima della partita.
+option-first_events-discarded = Si scartano e si sostituiscono
+option-first_events-shuffled = Si sostituiscono e si rimescolano nel mazzo
+option-marriage_guard = Principato tenuto per matrimonio
+option-marriage_guard-about = Se chi acquisisce la maggioranza prende la carta a chi la tiene per matrimonio.
+option-marriage_guard-no = Una nuova maggioranza la prende subito
+option-marriage_guard-yes = È al sicuro fino al termine del matrimonio
 option-two_player_market = Mercato scoperto in due
 option-two_player_market-about = Gioco esperto in due: cinque carte scoperte da scambiare a ogni Valutazione.
 option-two_player_market-yes = Sì
 option-two_player_market-no = No
 option-trade_limit = Limite della fase di commercio
-option-trade_limit-about = Con il limite, chi è di turno può dichiarare che il tempo è scaduto.
+option-trade_limit-about = Con un limite, l'orologio del tavolo chiude la fase dopo cinque minuti.
 option-trade_limit-none = Nessun limite
 option-trade_limit-five_minutes = Cinque minuti
 option-early_end = Fine anticipata
@@ -66,7 +78,7 @@ zone-cities = Città
 zone-citizens = Cittadini
 zone-principalities = Carte Principato
 zone-peace = In pace con
-zone-peace-until = Pace fino a
+zone-peace-until = La pace finisce con
 zone-ottokar-estates = Possedimenti di Ottokar
 zone-ottokar-value-2 = di Ottokar, di valore 2
 zone-ottokar-value-1 = di Ottokar, di valore 1
@@ -97,7 +109,9 @@ benefit-principality = la carta Principato
 benefit-gold = l'Oro
 benefit-prestige = il Prestigio
 side-attacker = l'attaccante
+    .start = L'attaccante
 side-defender = il difensore
+    .start = Il difensore
 category-estates = Possedimenti
 category-citizens = Cittadini
 category-cities = Città
@@ -106,17 +120,58 @@ thing-gold = Oro
 thing-card = carta
 thing-estate = Possedimento
 thing-show = carta mostrata
-promise-peace = pace fino a: { $until }
+promise-peace = pace { $until_until }
 promise-lift-peace = la nostra pace è sciolta
-promise-pay = { $giver } pagherà a { $receiver } { $amount } Oro prima di: { $until }
-promise-stay-out = { $seat } non entra { $region_in } fino a: { $until }
-promise-fight = { $seat } combatterà contro { $enemy } prima di: { $until }
+promise-pay = { $giver } paga a { $receiver } { $amount ->
+    [one] { $amount } Oro
+   *[other] { $amount } Ori
+} { $until_at }
+promise-stay-out = { $seat } resta fuori { $region_from } { $until_until }
+promise-attack = { $seat } attacca { $enemy } { $until_at }
+promise-attack-ottokar = { $seat } attacca Ottokar { $until_at }
+promise-hand-card = { $giver } consegna { $card } a { $receiver } { $until_at }
+promise-hand-estate = { $giver } cede { $estate } a { $receiver } { $until_at }
+promise-support = { $seat } appoggia { $candidate } all'Incoronazione { $until_at }: senza corrompere gli elettori
+promise-leave-title = { $seat } rinuncia al Titolo { $region_of } { $until_until }
+promise-spare = { $seat } non attacca { $other } { $until_until }
+promise-forfeit-gold = una promessa che non si può mantenere costa { $amount ->
+    [one] { $amount } Oro
+   *[other] { $amount } Ori
+}
+promise-forfeit-prestige = una promessa che non si può mantenere costa { $amount ->
+    [one] { $amount } Punto Prestigio
+   *[other] { $amount } Punti Prestigio
+}
+promise-note = non imposto dalle regole, { $until_until }: «{ $text }»
 promise-with = solo se è d'accordo anche { $seat }
 promise-agreed = { $seat } è d'accordo
-promise-gives-gold = { $giver } dà a { $receiver } { $amount } Oro
+promise-gives-gold = { $giver } dà a { $receiver } { $amount ->
+    [one] { $amount } Oro
+   *[other] { $amount } Ori
+}
 promise-gives-card = { $giver } dà a { $receiver } { $card }
 promise-gives-estate = { $giver } cede { $estate } a { $receiver }
 promise-shows-card = { $giver } mostra a { $receiver } { $card }
+clause-peace = la pace
+clause-lift-peace = la fine di una pace
+clause-pay = il pagamento
+clause-stay-out = la promessa di restare fuori da una regione
+clause-attack = l'attacco promesso
+clause-with = un'altra parte
+clause-agreed = un consenso
+clause-gives-gold = una consegna di Oro
+clause-gives-card = una consegna di una carta
+clause-gives-estate = una cessione di un Possedimento
+clause-shows-card = una carta mostrata
+clause-attack-ottokar = l'attacco promesso a Ottokar
+clause-hand-card = la consegna di una carta
+clause-hand-estate = la cessione di un Possedimento
+clause-support = l'appoggio all'Incoronazione
+clause-leave-title = la rinuncia a un Titolo
+clause-spare = la promessa di non attaccare
+clause-forfeit-gold = una penale in Oro
+clause-forfeit-prestige = una penale in Prestigio
+clause-note = la nota
 term-estates = Possedimenti sulla mappa
 term-citizens = Cittadini sulla mappa
 term-cities = Città
@@ -135,16 +190,25 @@ style-courtier = cortigiano
 ## Questions
 
 ask-StartEstates = piazzare un Possedimento iniziale: due regioni adiacenti e libere
-ask-Arrange = disporre i pezzi di Ottokar (mosse rimaste: { $left })
+ask-Arrange = disporre i pezzi di Ottokar ({ $left ->
+    [one] resta { $left } mossa
+   *[other] restano { $left } mosse
+})
 ask-ArrangeTo = scegliere dove va da { $place }
-ask-Turn = fare un'azione: costruire, piazzare Cittadini, attaccare o giocare una carta
-ask-MoreCitizens = piazzare un altro Cittadino (ancora { $left } al massimo) o terminare
+ask-Turn = fare un'azione: costruire, piazzare Cittadini (3 Ori l'uno), attaccare (1 Punto Prestigio) o giocare una carta
+ask-MoreCitizens = piazzare un altro Cittadino per 3 Ori ({ $left ->
+    [one] ancora uno
+   *[other] ancora { $left } al massimo
+}) o terminare
 ask-FreeCitizens = piazzare un Cittadino gratuito (fino a { $left })
 ask-BuyEstates = costruire un Possedimento (fino a { $left }) al prezzo normale
 ask-LayCity = scegliere il Possedimento { $region_in } che riceve la Città
 ask-PayCitizen = rimuovere un proprio Cittadino per pagare il matrimonio
 ask-Dowry = prendere i benefici di { $card }, o prima rinunciare a uno
-ask-Rob = scegliere a chi fanno visita i predoni (fino a { $amount } Oro)
+ask-Rob = scegliere a chi fanno visita i predoni (fino a { $amount ->
+    [one] { $amount } Oro
+   *[other] { $amount } Ori
+})
 ask-Revolt = scegliere un Possedimento da ridurre di { $steps } (ne restano { $left })
 ask-Ban = scegliere chi perde { $amount ->
     [one] { $amount } Punto Prestigio
@@ -156,9 +220,10 @@ ask-Origin = scegliere da dove attaccare { $target }
 ask-Commit = impegnare Soldati in battaglia per { $side }
 ask-AttackReaction = giocare una Reazione per { $side }, o passare
 ask-Allies = scegliere i Cittadini che si uniscono alla battaglia (fino a { $left })
-ask-Betrayed = rimuovere per il Tradimento un Cittadino o un Soldato per { $side } (ne restano { $left })
+ask-Betrayed = Tradimento: togli un Cittadino o un Soldato ({ $side }, ne restano { $left })
 ask-Losses = scegliere una perdita per { $side }
 ask-Answer = rispondere all'azione con Morte di parto, o passare
+ask-OwnAnswer = giocare Morte di parto come azione in più, o passare
 ask-Discard = scartare prima di pescare, tenendo { $fewest ->
     [0] al massimo 5 carte
    *[other] da { $fewest } a 5 carte
@@ -170,7 +235,11 @@ ask-Window = giocare una carta Speciale, o passare ({ $window ->
     [3] prima dell'Incoronazione
    *[other] prima del nuovo ordine di gioco
 })
-ask-Exchange = scambiare una carta con il mercato, o passare (scambi finora: { $made })
+ask-Exchange = scambiare una carta con il mercato, o passare ({ $made ->
+    [0] nessuno scambio finora
+    [one] { $made } scambio finora
+   *[other] { $made } scambi finora
+})
 ask-Give = scegliere la carta da dare in cambio di { $taken }
 ask-Bargain = commerciare e fare accordi, o dire di aver finito
 ask-ChoosePlace = scegliere il posto nell'ordine di gioco
@@ -178,32 +247,32 @@ ask-Consent-EndEarly = accettare o no che la prossima Valutazione sia l'ultima
 
 ## Choices
 
-do-start = Comincia { $region_in }
+do-start = Piazza il Possedimento iniziale { $region_in }
 do-shift-estate = Sposta il Possedimento { $estate }
 do-shift-citizen = Sposta un Cittadino da { $estate }
 do-add-city = Aggiungi una Città sotto { $estate }
 do-drop-city = Togli la Città da { $estate }
-do-to-region = In: { $region }
-do-to-estate = A: { $estate }
+do-to-region = Mettilo { $region_in }
+do-to-estate = Mettilo presso { $estate }
 do-build = Costruisci un Possedimento { $region_in }
 do-citizen = Piazza un Cittadino presso { $estate }
 do-attack = Attacca { $estate }
 do-play = Gioca { $card }
-do-city = Costruisci una Città con { $card }
+do-city = Costruisci una Città con { $card } (6 Ori)
 do-childbed = { $card }: finisce il matrimonio di { $seat }
 do-propose-end = Proponi di finire alla prossima Valutazione
-do-done = Fatto
-do-city-under = Città sotto { $estate }
+do-done = Basta così
+do-city-under = Poni la Città sotto { $estate }
 do-pay-citizen = Rimuovi un Cittadino da { $estate }
 do-wed = Prendi i benefici
-do-waive = Rinuncia a: { $benefit }
+do-waive = Rinuncia: { $benefit }
 do-rob = Deruba { $seat }
-do-revolt = Rivolta in { $estate }
+do-revolt = Riduci { $estate } con una rivolta
 do-ban = Scomunica { $seat }
 do-spy = Guarda la mano di { $seat }
 do-steal = Prendi { $card }
-do-from = Da { $estate }
-do-soldiers-alone = Con i soli Soldati
+do-from = Attacca da { $estate }
+do-soldiers-alone = Attacca con i soli Soldati
 do-commit = Impegna { $amount ->
     [one] { $amount } Soldato
    *[other] { $amount } Soldati
@@ -217,41 +286,78 @@ do-discard = Scarta { $card }
 do-special = Gioca { $card }
 do-take-open = Prendi { $card } dal mercato
 do-give = Dai { $card }
-do-finished = Ho finito
-do-time-up = Tempo scaduto
-do-place = Posto { $number }
+do-finished = Ho finito di trattare
+do-time-up = Tempo scaduto (orologio del tavolo)
+do-place = Prendi il posto { $number } nell'ordine di gioco
 
 ## Refusals
 
 no-no-colour-left = In quattro non resta un colore per Ottokar.
 no-region-taken = C'è già un Possedimento { $region_in }.
-no-not-adjacent = { $other } non confina con { $region }.
-no-no-pair-there = Nessuna regione libera confina con { $region }.
+no-not-adjacent = { $region } e { $other } non confinano.
+no-no-pair-there = Tutte le regioni vicine { $region_of } sono occupate: manca la seconda.
 no-layout-room = Troppi Cittadini presso un Possedimento { $region_in }.
-no-layout-no-start = La disposizione deve lasciare due regioni libere adiacenti a ognuno dei { $players } giocatori.
+no-layout-no-start = La disposizione deve lasciare due regioni libere adiacenti a ogni giocatore.
 no-shield-full = Lo scudo { $region_of } ({ $limit }) è pieno.
 no-no-estate-left = Non hai più Possedimenti nella scorta.
-no-gold-short = Costa { $cost } Oro e tu hai { $gold } Oro.
+no-gold-short = Costa { $cost ->
+    [one] { $cost } Oro
+   *[other] { $cost } Ori
+} e tu hai { $gold ->
+    [one] { $gold } Oro
+   *[other] { $gold } Ori
+}.
 no-not-your-estate = { $estate } non è un tuo Possedimento.
-no-citizens-full = { $estate } ha già i suoi { $limit } Cittadini.
+no-citizens-full = { $estate } ha già { $limit ->
+    [one] il suo Cittadino
+   *[other] i suoi { $limit } Cittadini
+}.
 no-no-citizen-left = Non hai più Cittadini nella scorta.
 no-no-enemy-there = Lì non c'è un Possedimento nemico.
-no-pact = Sei in pace con { $other } fino a: { $until }.
+no-pact = Accordo { $number }: sei in pace con { $other } { $until_until }.
+no-spared = Accordo { $number }: non attacchi { $other } { $until_until }.
+no-kept-out = Accordo { $number }: resti fuori { $region_from } { $until_until }.
+no-title-left = Accordo { $number }: rinunci al Titolo { $region_of } { $until_until }.
+no-supports = Accordo { $number }: appoggi { $candidate } all'Incoronazione { $until_at }.
+no-card-promised = Accordo { $number }: consegni { $card } a { $receiver } { $until_at }.
+no-estate-promised = Accordo { $number }: { $estate } va a { $receiver } { $until_at }.
+no-must-attack = Accordo { $number }: in questo turno attacchi { $enemy }.
+no-must-attack-ottokar = Accordo { $number }: in questo turno attacchi Ottokar.
+no-too-soon = Nulla può essere consegnato prima della prossima fase Commerci e Accordi.
+no-needs-forfeit = Aggiungi una penale: quanto costa se la promessa non si può mantenere?
+no-too-many-terms = Un accordo ha al massimo { $limit ->
+    [one] { $limit } clausola
+   *[other] { $limit } clausole
+}.
+no-no-title-there = Non c'è un Titolo { $region_of }.
+no-no-coronation-then = Indica una Valutazione con un'Incoronazione.
+no-no-ottokar = Ottokar non è in questa partita.
+no-contradiction = Ciò contraddice l'accordo { $number }.
 no-out-of-range = { $estate } è fuori portata: né nella stessa regione né in una adiacente.
 no-no-soldiers = Solo il Re e l'Anti-Re attaccano con i soli Soldati, e ne serve almeno uno.
 no-needs-prestige = Richiede Prestigio { $points } o più.
 no-needs-estates = { $card } richiede { $number ->
     [one] { $number } Possedimento
    *[other] { $number } Possedimenti
-} nelle sue regioni.
-no-needs-city = { $card } richiede una tua Città.
+} nelle regioni che nomina.
+no-needs-city = { $card } richiede una tua Città, in qualsiasi regione.
 no-needs-citizens = { $card } richiede { $number ->
+    [one] { $number } tuo Cittadino
+   *[other] { $number } tuoi Cittadini
+}.
+no-needs-principality = { $card } richiede una carta Principato.
+no-needs-estates-in = { $card } richiede { $number ->
+    [one] { $number } Possedimento
+   *[other] { $number } Possedimenti
+} { $region_in }.
+no-needs-city-in = { $card } richiede una tua Città { $region_in }.
+no-needs-citizens-in = { $card } richiede { $number ->
     [one] { $number } Cittadino
    *[other] { $number } Cittadini
-} nella sua regione.
-no-needs-principality = { $card } richiede una carta Principato che non hai.
+} { $region_in }.
+no-needs-principality-of = { $card } richiede la carta Principato { $region_of }.
 no-no-citizen-on-map = Non hai Cittadini sulla mappa da cedere.
-no-married-already = Sei già sposato in questa Epoca.
+no-married-already = Hai già contratto un matrimonio in questa Epoca.
 no-reaction-no-action = { $card } è una Reazione, non un'azione.
 no-only-city = { $card } serve solo a costruire una Città.
 no-no-estate-there = Non hai Possedimenti { $region_in }.
@@ -261,9 +367,12 @@ no-no-effect = { $card } ora non avrebbe effetto.
 no-not-in-attack = { $card } non si può giocare in un attacco.
 no-attacker-only = { $card } è solo per l'attaccante.
 no-defender-only = { $card } è solo per il difensore.
-no-reacted-already = Hai già giocato la tua unica Reazione.
-no-no-marriage = { $seat } non è sposato.
-no-too-many-cards = Puoi tenere al massimo { $limit } carte.
+no-reacted-already = Hai già giocato la tua unica Reazione a questa azione.
+no-no-marriage = { $seat } non ha un matrimonio in corso.
+no-too-many-cards = Puoi tenere al massimo { $limit ->
+    [one] { $limit } carta
+   *[other] { $limit } carte
+}.
 no-only-special = Nella Valutazione si giocano solo carte Speciali, non { $card }.
 no-special-used = Hai già usato la carta Speciale di questa Valutazione.
 no-wrong-window = Non è il momento di { $card }.
@@ -277,25 +386,31 @@ no-no-pact = Tra voi non c'è un patto.
 no-pact-of-more = Il vostro patto ha altre parti: devono scioglierlo tutte insieme.
 no-bad-date = La promessa richiede una data futura, al massimo la fine della partita.
 no-bad-terms = Questi termini non hanno senso tra i giocatori che nominano.
-no-too-early-to-end = Si devono giocare almeno { $epochs } Epoche.
+no-too-early-to-end = Si devono giocare almeno { $epochs ->
+    [one] { $epochs } Epoca
+   *[other] { $epochs } Epoche
+}.
 no-ends-anyway = La prossima Valutazione è già l'ultima.
 no-proposed-already = L'hai già proposto in questa Epoca.
 
 ## Log
 
-log-in-order = { $seat } è al posto { $number } nell'ordine di gioco.
+log-in-order = Ordine di gioco, posto { $number }: { $seat }.
 log-tie-die = { $seat } tira { $face }.
 log-start-estate = { $seat } comincia { $region_in }.
 log-layout-done = { $seat } ha completato la disposizione di Ottokar.
 log-layout-city = Ottokar riceve una Città sotto { $estate }.
 log-layout-no-city = La Città sotto { $estate } viene tolta.
-log-layout-estate = Un Possedimento di Ottokar va da { $region } a { $to }.
+log-layout-estate = Un Possedimento di Ottokar che era { $region_in } ora è { $to_in }.
 log-layout-citizen = Un Cittadino di Ottokar va da { $estate } a { $to }.
 log-action-round = Comincia il Round delle Azioni { $number } del { $year }.
 log-round-die = Un dado prima del prossimo Round delle Azioni mostra { $face }.
 log-evaluation = Comincia la Valutazione del { $year }.
 log-passed = { $seat } passa.
-log-built = { $seat } costruisce un Possedimento { $region_in } per { $cost } Oro.
+log-built = { $seat } costruisce un Possedimento { $region_in } per { $cost ->
+    [one] { $cost } Oro
+   *[other] { $cost } Ori
+}.
 log-estate-free = { $seat } piazza gratis un Possedimento { $region_in }.
 log-citizen = { $seat } piazza un Cittadino presso { $estate }.
 log-citizen-free = { $seat } piazza gratis un Cittadino presso { $estate }.
@@ -313,15 +428,26 @@ log-prestige-down = { $seat } perde { $points ->
     [one] { $points } Punto Prestigio
    *[other] { $points } Punti Prestigio
 }.
-log-prestige-gold = I punti oltre il 20 portano a { $seat } { $gold } Oro.
-log-prestige-debt = { $seat } paga { $gold } Oro per i punti sotto lo 0.
-log-insolvent = { $seat } non può pagare: ogni altro giocatore riceve { $gold } Oro.
+log-prestige-gold = I punti oltre il 20 portano a { $seat } { $gold ->
+    [one] { $gold } Oro
+   *[other] { $gold } Ori
+}.
+log-prestige-debt = { $seat } paga { $gold ->
+    [one] { $gold } Oro
+   *[other] { $gold } Ori
+} per i punti sotto lo 0.
+log-insolvent = { $seat } non può pagare: ogni altro giocatore riceve { $gold ->
+    [one] { $gold } Oro
+   *[other] { $gold } Ori
+}.
 log-category-most = { $seat } ha il maggior numero di { $category }.
 log-category-fewest = { $seat } ha il minor numero di { $category }.
+log-category-spared = Pace pubblica: { $seat } ha il minor numero di { $category }, ma non perde nulla.
+log-spared-nothing = La Pace pubblica non ha avuto effetto: { $seat } non ha il minor numero in nessuna categoria.
 log-attack = { $seat } attacca { $target } da { $estate }.
 log-attack-alone = { $seat } attacca { $target } con i soli Soldati.
 log-defends = { $seat } si difende.
-log-ottokar-defends = Ottokar si difende; { $seat } agisce per lui.
+log-ottokar-defends = Ottokar si difende; { $seat } tira i dadi e sceglie le perdite per Ottokar.
 log-committed = { $seat } impegna { $number ->
     [one] { $number } Soldato
    *[other] { $number } Soldati
@@ -330,31 +456,32 @@ log-reaction = { $seat } gioca { $card }.
 log-no-reaction = { $seat } non gioca Reazioni.
 log-truce = L'attacco di { $seat } a { $other } è annullato.
 log-ally = Un Cittadino da { $estate } si unisce a { $seat }.
-log-rolled = Dadi per { $side }: { $dice ->
+log-betrayed-nobody = Il Tradimento non ha effetto: { $side } non ha qui né Cittadini né Soldati.
+log-ambushes-cancel = Entrambe le parti tendono un agguato: le due carte si annullano.
+log-rolled = { $side_start } tira { $dice ->
     [one] { $dice } dado
    *[other] { $dice } dadi
-}, { $hits ->
+}: { $hits ->
+    [0] nessun colpo
     [one] { $hits } colpo
    *[other] { $hits } colpi
-}, { $ones ->
-    [one] { $ones } uno
-   *[other] { $ones } uno
+}{ $ones ->
+    [0] {""}
+    [one] , un 1
+    [2] , due 1
+    [3] , tre 1
+   *[other] , { $ones } volte 1
 }.
-log-dice = Facce dei dadi per { $side }{ $peasants ->
-    [0] {""}
-   *[other] ; Contadini { NUMBER($peasants, useGrouping: 0) }
-}{ $citizens ->
-    [0] {""}
-   *[other] ; Cittadini { NUMBER($citizens, useGrouping: 0) }
-}{ $soldiers ->
-    [0] {""}
-   *[other] ; Soldati { NUMBER($soldiers, useGrouping: 0) }
-}.
+log-dice = Dadi per { $side }: Contadini { $peasants }, Cittadini { $citizens }, Soldati { $soldiers }.
 log-hits = Round { $round }: { $hits ->
     [one] { $hits } colpo
    *[other] { $hits } colpi
-} contro { $side }, annullati { $saved }.
-log-soldier-lost = Cade un Soldato: { $side }.
+} contro { $side }{ $saved ->
+    [0] {""}
+    [one] , { $saved } annullato dalla Città
+   *[other] , { $saved } annullati dalla Città
+}.
+log-soldier-lost = { $side_start } perde un Soldato.
 log-citizen-lost = Cade un Cittadino di { $estate }.
 log-point-lost = { $value ->
     [0] { $estate } cade.
@@ -366,19 +493,28 @@ log-battle-over = La battaglia finisce dopo { $rounds ->
 }.
 log-conquered = { $seat } conquista { $estate }.
 log-repelled = { $estate } resiste: l'attacco è respinto.
-log-both-destroyed = Cadono entrambe le parti; { $estate } è perduto.
-log-married = { $seat } sposa { $card }.
+log-both-destroyed = Cadono entrambe le parti; { $estate } lascia la mappa.
+log-married = { $seat } contrae matrimonio con { $card }.
 log-marriage-ends = Termina il matrimonio di { $seat } con { $card }.
-log-paid = { $seat } paga { $gold } Oro.
+log-paid = { $seat } paga { $gold ->
+    [one] { $gold } Oro
+   *[other] { $gold } Ori
+}.
 log-citizen-paid = { $seat } cede un Cittadino di { $estate }.
-log-benefit-waived = { $seat } rinuncia a: { $benefit }.
-log-benefit-lost = { $benefit } va perso per { $seat }: non c'è posto.
-log-gold = { $seat } riceve { $gold } Oro.
+log-benefit-waived = { $seat } rinuncia: { $benefit }.
+log-benefit-lost = { $seat } non può usare { $benefit }: non c'è posto.
+log-gold = { $seat } riceve { $gold ->
+    [one] { $gold } Oro
+   *[other] { $gold } Ori
+}.
 log-title = { $seat } assume il Titolo { $card }.
 log-title-dropped = { $seat } perde il Titolo { $card }.
 log-inheritance = { $seat } gioca { $card }.
 log-special = { $seat } gioca { $card }.
-log-robbed = { $seat } prende { $gold } Oro a { $other }.
+log-robbed = { $seat } prende { $gold ->
+    [one] { $gold } Oro
+   *[other] { $gold } Ori
+} a { $other }.
 log-revolt = { $seat } suscita una rivolta: { $estate } scende a { $value }.
 log-banned = { $seat } fa scomunicare { $other }.
 log-spied = { $seat } guarda la mano di { $other }.
@@ -388,51 +524,92 @@ log-childbed = { $seat } gioca { $card } sul matrimonio di { $other }.
 log-drew = { $seat } pesca { $card }.
 log-drew-hidden = { $seat } pesca una carta.
 log-discarded = { $seat } scarta { $card }.
-log-shuffled = { $number } carte formano un nuovo mazzo.
+log-shuffled = { $number ->
+    [one] { $number } carta forma
+   *[other] { $number } carte formano
+} un nuovo mazzo.
 log-event-drawn = { $seat } pesca l'Evento { $card }.
 log-event-void = { $card } non ha effetto: non è il primo Evento del round.
-log-event-discarded = { $card } esce per il mercato e finisce negli scarti.
-log-event-nothing = L'Evento non cambia nulla.
+log-event-market = { $card } esce mentre si scopre il mercato.
+log-interregnum-no-king = Nessun effetto: non c'è un Re che possa morire.
+log-antiking-no-king = Nessun effetto: senza un Re non c'è Anti-Re.
+log-antiking-already = Nessun effetto: { $seat } è già Anti-Re.
 log-antiking-waits = { $card } attende l'Incoronazione.
 log-interregnum-ahead = Interregno: in questa Valutazione nessuno sarà incoronato.
 log-king-dies = Muore il Re { $seat }: corone e Soldati sono perduti.
-log-no-coronation = Il trono resta vuoto.
-log-crowned = { $seat } è incoronato Re nel { $year }.
+log-no-coronation = Interregno: nessuno è incoronato, il trono resta vuoto.
+log-bribed = { $seat } ha corrotto gli elettori e conta con { $number ->
+    [one] { $number } Possedimento
+   *[other] { $number } Possedimenti
+}.
+log-crowned = { $seat } riceve la corona di Re nel { $year }.
 log-antiking-crowned = { $seat } diventa Anti-Re.
 log-soldiers-split = { $seat } e { $other } hanno { $number ->
     [one] { $number } Soldato
    *[other] { $number } Soldati
 } ciascuno.
 log-place = { $seat } sceglie il posto { $number }.
-log-income = { $seat } riceve { $gold } Oro di entrate.
+log-income = Entrate: { $seat } riceve { $gold ->
+    [one] { $gold } Oro
+   *[other] { $gold } Ori
+}.
 log-market-card = { $card } è nel mercato scoperto.
 log-exchanged = { $seat } prende { $card } dal mercato e dà { $given }.
-log-exchange-refused = { $seat } non scambia.
-log-market-closed = Le carte scoperte finiscono negli scarti.
+log-exchange-refused = { $seat } non scambia carte con il mercato.
+log-market-closed = Le carte rimaste nel mercato si scartano.
 log-trade-opens = Cominciano Commerci e Accordi.
 log-finished = { $seat } ha finito di trattare.
-log-time-up = { $seat } dichiara scaduto il tempo.
-log-deal-gold = { $seat } dà a { $other } { $gold } Oro.
+log-time-up = Tempo scaduto: la fase Commerci e Accordi finisce e le offerte aperte non valgono.
+log-deal-gold = { $seat } dà a { $other } { $gold ->
+    [one] { $gold } Oro
+   *[other] { $gold } Ori
+}.
 log-deal-card = { $seat } dà a { $other } { $card }.
 log-deal-card-hidden = { $seat } dà a { $other } una carta.
 log-deal-show = { $seat } mostra a { $other } { $card }.
 log-deal-show-hidden = { $seat } mostra a { $other } una carta.
 log-deal-estate = { $seat } cede { $estate } a { $other }.
 log-part-agreed = { $seat } accetta l'accordo di { $other }; ora tocca a { $following }.
-log-peace = { $seat } e { $other } restano in pace fino a: { $until }.
-log-peace-lifted = { $seat } e { $other } sciolgono la loro pace.
-log-promise-pay = { $giver } promette di pagare a { $receiver } { $amount } Oro prima di: { $until }.
-log-promise-pay-hidden = { $giver } fa a { $receiver } una promessa scritta.
-log-promise-stay-out = { $seat } promette di non entrare { $region_in } fino a: { $until }.
-log-promise-stay-out-hidden = { $seat } fa una promessa scritta.
-log-promise-fight = { $seat } promette di combattere contro { $enemy } prima di: { $until }.
-log-promise-fight-hidden = { $seat } fa una promessa scritta.
-log-due-pay = { $giver } aveva promesso di pagare a { $receiver } { $amount } Oro prima di: { $until }.
-log-due-pay-hidden = È scaduta una promessa di { $giver } a { $receiver }.
-log-due-stay-out = { $seat } aveva promesso di non entrare { $region_in } fino a: { $until }.
-log-due-stay-out-hidden = È scaduta una promessa di { $seat }.
-log-due-fight = { $seat } aveva promesso di combattere contro { $enemy } prima di: { $until }.
-log-due-fight-hidden = È scaduta una promessa di { $seat }.
+log-word-taken-back = { $seat } ritira il consenso all'offerta di { $other }: l'offerta decade.
+log-peace-lifted = La pace dell'accordo { $number } è sciolta da tutte le parti.
+log-agreement = L'accordo { $number } vincola da ora.
+log-agreement-party = Parte dell'accordo { $number }: { $seat }.
+log-clause-peace = Accordo { $number }: pace { $until_until }.
+log-clause-spare = Accordo { $number }: { $seat } non attacca { $other } { $until_until }.
+log-clause-stay-out = Accordo { $number }: { $seat } resta fuori { $region_from } { $until_until }.
+log-clause-leave-title = Accordo { $number }: { $seat } rinuncia al Titolo { $region_of } { $until_until }.
+log-clause-support = Accordo { $number }: { $seat } appoggia { $candidate } all'Incoronazione { $until_at }.
+log-clause-pay = Accordo { $number }: { $giver } paga a { $receiver } { $amount ->
+    [one] { $amount } Oro
+   *[other] { $amount } Ori
+} { $until_at }.
+log-clause-hand-card = Accordo { $number }: { $giver } consegna { $card } a { $receiver } { $until_at }.
+log-clause-hand-estate = Accordo { $number }: { $giver } cede { $estate } a { $receiver } { $until_at }.
+log-clause-attack = Accordo { $number }: { $seat } attacca { $enemy } { $until_at }.
+log-clause-attack-ottokar = Accordo { $number }: { $seat } attacca Ottokar { $until_at }.
+log-clause-note = Accordo { $number }, non imposto dalle regole, { $until_until }: «{ $text }»
+log-clause-forfeit-gold = Accordo { $number }: una promessa che non si può mantenere costa { $amount ->
+    [one] { $amount } Oro
+   *[other] { $amount } Ori
+}.
+log-clause-forfeit-prestige = Accordo { $number }: una promessa che non si può mantenere costa { $amount ->
+    [one] { $amount } Punto Prestigio
+   *[other] { $amount } Punti Prestigio
+}.
+log-clause-over = Accordo { $number }: termina { $clause }.
+log-due-pay = Scade l'accordo { $number }: { $giver } paga a { $receiver } { $amount ->
+    [one] { $amount } Oro
+   *[other] { $amount } Ori
+}.
+log-due-card = Scade l'accordo { $number }: { $giver } consegna { $card } a { $receiver }.
+log-due-estate = Scade l'accordo { $number }: { $giver } cede { $estate } a { $receiver }.
+log-due-no-room = Scade l'accordo { $number }, ma { $receiver } non ha Possedimenti in scorta per prendere { $estate }.
+log-attack-kept = { $seat } mantiene la promessa di attacco dell'accordo { $number }.
+log-broken = Accordo { $number }: { $seat } non può mantenere { $clause }; si paga la penale.
+log-forfeit-gold = Accordo { $number }: { $seat } paga a { $other } una penale di { $gold ->
+    [one] { $gold } Oro
+   *[other] { $gold } Ori
+}.
 log-end-proposed = { $seat } propone di finire alla prossima Valutazione.
 log-end-agreed = Tutti d'accordo: la Valutazione del { $year } sarà l'ultima.
 log-end-refused = La partita continua.
@@ -473,66 +650,82 @@ sort-event = Evento
 region-westfalen = Vestfalia
     .in = in Vestfalia
     .of = di Vestfalia
+    .from = dalla Vestfalia
     .german = Westfalen
 region-lothringen = Lorena
     .in = in Lorena
     .of = di Lorena
+    .from = dalla Lorena
     .german = Lothringen
 region-sachsen = Sassonia
     .in = in Sassonia
     .of = di Sassonia
+    .from = dalla Sassonia
     .german = Sachsen
 region-pfalz = Palatinato
     .in = nel Palatinato
     .of = del Palatinato
+    .from = dal Palatinato
     .german = Pfalz
 region-franken = Franconia
     .in = in Franconia
     .of = di Franconia
+    .from = dalla Franconia
     .german = Franken
 region-schwaben = Svevia
     .in = in Svevia
     .of = di Svevia
+    .from = dalla Svevia
     .german = Schwaben
 region-bayern = Baviera
     .in = in Baviera
     .of = di Baviera
+    .from = dalla Baviera
     .german = Bayern
 region-boehmen = Boemia
     .in = in Boemia
     .of = di Boemia
+    .from = dalla Boemia
     .german = Böhmen
 region-maehren = Moravia
     .in = in Moravia
     .of = di Moravia
+    .from = dalla Moravia
     .german = Mähren
 region-oesterreich = Austria
     .in = in Austria
     .of = d'Austria
+    .from = dall'Austria
     .german = Österreich
 region-steiermark = Stiria
     .in = in Stiria
     .of = di Stiria
+    .from = dalla Stiria
     .german = Steiermark
 region-kaernten = Carinzia
     .in = in Carinzia
     .of = di Carinzia
+    .from = dalla Carinzia
     .german = Kärnten
 region-tirol = Tirolo
     .in = nel Tirolo
     .of = del Tirolo
+    .from = dal Tirolo
     .german = Tirol
 region-lombardei = Lombardia
     .in = in Lombardia
     .of = di Lombardia
+    .from = dalla Lombardia
     .german = Lombardei
 region-toskana = Toscana
     .in = in Toscana
     .of = di Toscana
+    .from = dalla Toscana
     .german = Toskana
 region-unteritalien = Italia meridionale
     .in = in Italia meridionale
     .of = dell'Italia meridionale
+    .from = dall'Italia meridionale
     .german = Unteritalien
 
 ## Places of Estates
@@ -619,118 +812,230 @@ year-1438 = 1438
 year-1440 = 1440
 year-1452 = 1452
 moment-interregnum-1 = la Valutazione del 1254
+    .until = fino alla Valutazione del 1254
+    .at = nella Valutazione del 1254
 moment-interregnum-1-round-1 = il Round delle Azioni 1 del 1254
+    .until = fino al Round delle Azioni 1 del 1254
+    .at = nel Round delle Azioni 1 del 1254
 moment-interregnum-1-round-2 = il Round delle Azioni 2 del 1254
+    .until = fino al Round delle Azioni 2 del 1254
+    .at = nel Round delle Azioni 2 del 1254
 moment-interregnum-1-round-3 = il Round delle Azioni 3 del 1254
+    .until = fino al Round delle Azioni 3 del 1254
+    .at = nel Round delle Azioni 3 del 1254
 moment-interregnum-2 = la Valutazione del 1257
+    .until = fino alla Valutazione del 1257
+    .at = nella Valutazione del 1257
 moment-interregnum-2-round-1 = il Round delle Azioni 1 del 1257
+    .until = fino al Round delle Azioni 1 del 1257
+    .at = nel Round delle Azioni 1 del 1257
 moment-interregnum-2-round-2 = il Round delle Azioni 2 del 1257
+    .until = fino al Round delle Azioni 2 del 1257
+    .at = nel Round delle Azioni 2 del 1257
 moment-interregnum-2-round-3 = il Round delle Azioni 3 del 1257
+    .until = fino al Round delle Azioni 3 del 1257
+    .at = nel Round delle Azioni 3 del 1257
 moment-1273 = la Valutazione del 1273
+    .until = fino alla Valutazione del 1273
+    .at = nella Valutazione del 1273
 moment-1273-round-1 = il Round delle Azioni 1 del 1273
+    .until = fino al Round delle Azioni 1 del 1273
+    .at = nel Round delle Azioni 1 del 1273
 moment-1273-round-2 = il Round delle Azioni 2 del 1273
+    .until = fino al Round delle Azioni 2 del 1273
+    .at = nel Round delle Azioni 2 del 1273
 moment-1273-round-3 = il Round delle Azioni 3 del 1273
+    .until = fino al Round delle Azioni 3 del 1273
+    .at = nel Round delle Azioni 3 del 1273
 moment-1292 = la Valutazione del 1292
+    .until = fino alla Valutazione del 1292
+    .at = nella Valutazione del 1292
 moment-1292-round-1 = il Round delle Azioni 1 del 1292
+    .until = fino al Round delle Azioni 1 del 1292
+    .at = nel Round delle Azioni 1 del 1292
 moment-1292-round-2 = il Round delle Azioni 2 del 1292
+    .until = fino al Round delle Azioni 2 del 1292
+    .at = nel Round delle Azioni 2 del 1292
 moment-1292-round-3 = il Round delle Azioni 3 del 1292
+    .until = fino al Round delle Azioni 3 del 1292
+    .at = nel Round delle Azioni 3 del 1292
 moment-1298 = la Valutazione del 1298
+    .until = fino alla Valutazione del 1298
+    .at = nella Valutazione del 1298
 moment-1298-round-1 = il Round delle Azioni 1 del 1298
+    .until = fino al Round delle Azioni 1 del 1298
+    .at = nel Round delle Azioni 1 del 1298
 moment-1298-round-2 = il Round delle Azioni 2 del 1298
+    .until = fino al Round delle Azioni 2 del 1298
+    .at = nel Round delle Azioni 2 del 1298
 moment-1298-round-3 = il Round delle Azioni 3 del 1298
+    .until = fino al Round delle Azioni 3 del 1298
+    .at = nel Round delle Azioni 3 del 1298
 moment-1308 = la Valutazione del 1308
+    .until = fino alla Valutazione del 1308
+    .at = nella Valutazione del 1308
 moment-1308-round-1 = il Round delle Azioni 1 del 1308
+    .until = fino al Round delle Azioni 1 del 1308
+    .at = nel Round delle Azioni 1 del 1308
 moment-1308-round-2 = il Round delle Azioni 2 del 1308
+    .until = fino al Round delle Azioni 2 del 1308
+    .at = nel Round delle Azioni 2 del 1308
 moment-1308-round-3 = il Round delle Azioni 3 del 1308
+    .until = fino al Round delle Azioni 3 del 1308
+    .at = nel Round delle Azioni 3 del 1308
 moment-1314 = la Valutazione del 1314
+    .until = fino alla Valutazione del 1314
+    .at = nella Valutazione del 1314
 moment-1314-round-1 = il Round delle Azioni 1 del 1314
+    .until = fino al Round delle Azioni 1 del 1314
+    .at = nel Round delle Azioni 1 del 1314
 moment-1314-round-2 = il Round delle Azioni 2 del 1314
+    .until = fino al Round delle Azioni 2 del 1314
+    .at = nel Round delle Azioni 2 del 1314
 moment-1314-round-3 = il Round delle Azioni 3 del 1314
+    .until = fino al Round delle Azioni 3 del 1314
+    .at = nel Round delle Azioni 3 del 1314
 moment-1346 = la Valutazione del 1346
+    .until = fino alla Valutazione del 1346
+    .at = nella Valutazione del 1346
 moment-1346-round-1 = il Round delle Azioni 1 del 1346
+    .until = fino al Round delle Azioni 1 del 1346
+    .at = nel Round delle Azioni 1 del 1346
 moment-1346-round-2 = il Round delle Azioni 2 del 1346
+    .until = fino al Round delle Azioni 2 del 1346
+    .at = nel Round delle Azioni 2 del 1346
 moment-1346-round-3 = il Round delle Azioni 3 del 1346
+    .until = fino al Round delle Azioni 3 del 1346
+    .at = nel Round delle Azioni 3 del 1346
 moment-1378 = la Valutazione del 1378
+    .until = fino alla Valutazione del 1378
+    .at = nella Valutazione del 1378
 moment-1378-round-1 = il Round delle Azioni 1 del 1378
+    .until = fino al Round delle Azioni 1 del 1378
+    .at = nel Round delle Azioni 1 del 1378
 moment-1378-round-2 = il Round delle Azioni 2 del 1378
+    .until = fino al Round delle Azioni 2 del 1378
+    .at = nel Round delle Azioni 2 del 1378
 moment-1378-round-3 = il Round delle Azioni 3 del 1378
+    .until = fino al Round delle Azioni 3 del 1378
+    .at = nel Round delle Azioni 3 del 1378
 moment-1400 = la Valutazione del 1400
+    .until = fino alla Valutazione del 1400
+    .at = nella Valutazione del 1400
 moment-1400-round-1 = il Round delle Azioni 1 del 1400
+    .until = fino al Round delle Azioni 1 del 1400
+    .at = nel Round delle Azioni 1 del 1400
 moment-1400-round-2 = il Round delle Azioni 2 del 1400
+    .until = fino al Round delle Azioni 2 del 1400
+    .at = nel Round delle Azioni 2 del 1400
 moment-1400-round-3 = il Round delle Azioni 3 del 1400
+    .until = fino al Round delle Azioni 3 del 1400
+    .at = nel Round delle Azioni 3 del 1400
 moment-1410 = la Valutazione del 1410
+    .until = fino alla Valutazione del 1410
+    .at = nella Valutazione del 1410
 moment-1410-round-1 = il Round delle Azioni 1 del 1410
+    .until = fino al Round delle Azioni 1 del 1410
+    .at = nel Round delle Azioni 1 del 1410
 moment-1410-round-2 = il Round delle Azioni 2 del 1410
+    .until = fino al Round delle Azioni 2 del 1410
+    .at = nel Round delle Azioni 2 del 1410
 moment-1410-round-3 = il Round delle Azioni 3 del 1410
+    .until = fino al Round delle Azioni 3 del 1410
+    .at = nel Round delle Azioni 3 del 1410
 moment-1438 = la Valutazione del 1438
+    .until = fino alla Valutazione del 1438
+    .at = nella Valutazione del 1438
 moment-1438-round-1 = il Round delle Azioni 1 del 1438
+    .until = fino al Round delle Azioni 1 del 1438
+    .at = nel Round delle Azioni 1 del 1438
 moment-1438-round-2 = il Round delle Azioni 2 del 1438
+    .until = fino al Round delle Azioni 2 del 1438
+    .at = nel Round delle Azioni 2 del 1438
 moment-1438-round-3 = il Round delle Azioni 3 del 1438
+    .until = fino al Round delle Azioni 3 del 1438
+    .at = nel Round delle Azioni 3 del 1438
 moment-1440 = la Valutazione del 1440
+    .until = fino alla Valutazione del 1440
+    .at = nella Valutazione del 1440
 moment-1440-round-1 = il Round delle Azioni 1 del 1440
+    .until = fino al Round delle Azioni 1 del 1440
+    .at = nel Round delle Azioni 1 del 1440
 moment-1440-round-2 = il Round delle Azioni 2 del 1440
+    .until = fino al Round delle Azioni 2 del 1440
+    .at = nel Round delle Azioni 2 del 1440
 moment-1440-round-3 = il Round delle Azioni 3 del 1440
+    .until = fino al Round delle Azioni 3 del 1440
+    .at = nel Round delle Azioni 3 del 1440
 moment-1452 = la Valutazione del 1452
+    .until = fino alla Valutazione del 1452
+    .at = nella Valutazione del 1452
 moment-1452-round-1 = il Round delle Azioni 1 del 1452
+    .until = fino al Round delle Azioni 1 del 1452
+    .at = nel Round delle Azioni 1 del 1452
 moment-1452-round-2 = il Round delle Azioni 2 del 1452
+    .until = fino al Round delle Azioni 2 del 1452
+    .at = nel Round delle Azioni 2 del 1452
 moment-1452-round-3 = il Round delle Azioni 3 del 1452
+    .until = fino al Round delle Azioni 3 del 1452
+    .at = nel Round delle Azioni 3 del 1452
 
 ## Cards
 
 card-city-nuernberg = Norimberga
-    .text = Costruisci una Città in Franconia per 6 Oro, sotto un tuo Possedimento.
+    .text = Costruisci una Città in Franconia per 6 Ori, sotto un tuo Possedimento.
     .city = Norimberga (Franconia)
     .german = Nürnberg
 card-city-verona = Verona
-    .text = Costruisci una Città in Lombardia per 6 Oro, sotto un tuo Possedimento.
+    .text = Costruisci una Città in Lombardia per 6 Ori, sotto un tuo Possedimento.
     .city = Verona (Lombardia)
     .german = Verona
 card-city-florenz = Firenze
-    .text = Costruisci una Città in Toscana per 6 Oro, sotto un tuo Possedimento.
+    .text = Costruisci una Città in Toscana per 6 Ori, sotto un tuo Possedimento.
     .city = Firenze (Toscana)
     .german = Florenz
 card-city-dortmund = Dortmund
-    .text = Costruisci una Città in Vestfalia per 6 Oro, sotto un tuo Possedimento.
+    .text = Costruisci una Città in Vestfalia per 6 Ori, sotto un tuo Possedimento.
     .city = Dortmund (Vestfalia)
     .german = Dortmund
 card-city-basel = Basilea
-    .text = Costruisci una Città in Svevia per 6 Oro, sotto un tuo Possedimento.
+    .text = Costruisci una Città in Svevia per 6 Ori, sotto un tuo Possedimento.
     .city = Basilea (Svevia)
     .german = Basel
 card-city-wiener_neustadt = Wiener Neustadt
-    .text = Costruisci una Città in Austria per 6 Oro, sotto un tuo Possedimento.
+    .text = Costruisci una Città in Austria per 6 Ori, sotto un tuo Possedimento.
     .city = Wiener Neustadt (Austria)
     .german = Wiener Neustadt
 card-city-prag = Praga
-    .text = Costruisci una Città in Boemia per 6 Oro, sotto un tuo Possedimento.
+    .text = Costruisci una Città in Boemia per 6 Ori, sotto un tuo Possedimento.
     .city = Praga (Boemia)
     .german = Prag
 card-city-meissen = Meissen
-    .text = Costruisci una Città in Sassonia per 6 Oro, sotto un tuo Possedimento.
+    .text = Costruisci una Città in Sassonia per 6 Ori, sotto un tuo Possedimento.
     .city = Meissen (Sassonia)
     .german = Meißen
 card-marriage-westfalen = Margherita di Kleve
-    .text = Richiede Prestigio 8 o più. Paga 4 Oro; piazza gratis 1 Possedimento in Vestfalia; piazza gratis 1 Cittadino in Vestfalia.
+    .text = Richiede Prestigio 8 o più. Paga 4 Ori; piazza gratis 1 Possedimento in Vestfalia; piazza gratis 1 Cittadino in Vestfalia.
     .note = Figlia del conte di Kleve sul basso Reno; sposò un Wittelsbach di Baviera-Straubing.
     .german = Margarete von Kleve
 card-marriage-lothringen = Elisabetta di Görlitz
-    .text = Paga 8 Oro; piazza gratis 1 Possedimento in Lorena; prendi la carta Principato di Lorena fino al termine del matrimonio.
+    .text = Paga 8 Ori; piazza gratis 1 Possedimento in Lorena; prendi la carta Principato di Lorena fino al termine del matrimonio.
     .note = Titolare del ducato di Lussemburgo in pegno; entrambi i mariti lo governarono grazie a lei.
     .german = Elisabeth von Görlitz
 card-marriage-sachsen = Elisabetta di Meissen
-    .text = Richiede almeno 1 Città ovunque sulla mappa. Paga 2 Oro; piazza gratis 1 Possedimento in Sassonia; guadagna 1 Punto Prestigio.
+    .text = Richiede almeno 1 Città ovunque sulla mappa. Paga 2 Ori; piazza gratis 1 Possedimento in Sassonia; guadagna 1 Punto Prestigio.
     .note = Una Wettin il cui matrimonio legò Meissen ai burgravi di Norimberga.
     .german = Elisabeth von Meißen
 card-marriage-pfalz = Anna del Palatinato
-    .text = Richiede Prestigio 10 o più. Paga 6 Oro; piazza gratis 1 Possedimento nel Palatinato; prendi la carta Principato del Palatinato fino al termine del matrimonio.
+    .text = Richiede Prestigio 10 o più. Paga 6 Ori; piazza gratis 1 Possedimento nel Palatinato; prendi la carta Principato del Palatinato fino al termine del matrimonio.
     .note = Seconda moglie di Carlo IV, scelta per dividere il partito dei Wittelsbach.
     .german = Anna von der Pfalz
 card-marriage-franken = Elisabetta di Norimberga
-    .text = Richiede almeno 1 Possedimento in Franconia o nel Palatinato o in Baviera o in Svevia. Paga 6 Oro; piazza gratis 1 Possedimento in Franconia; piazza gratis 1 Città in Franconia.
+    .text = Richiede almeno 1 Possedimento in Franconia o nel Palatinato o in Baviera o in Svevia. Paga 6 Ori; piazza gratis 1 Possedimento in Franconia; piazza gratis 1 Città in Franconia.
     .note = Figlia del burgravio, poi regina accanto a Roberto del Palatinato.
     .german = Elisabeth von Nürnberg
 card-marriage-schwaben = Gertrude di Hohenberg
-    .text = Paga 3 Oro; piazza gratis 1 Possedimento in Svevia.
+    .text = Paga 3 Ori; piazza gratis 1 Possedimento in Svevia.
     .note = Prima moglie di Rodolfo d'Asburgo; la dote completò le sue terre sull'Alto Reno.
     .german = Gertrud von Hohenberg
 card-marriage-bayern = Giovanna Sofia di Baviera
@@ -738,39 +1043,39 @@ card-marriage-bayern = Giovanna Sofia di Baviera
     .note = Sposa Wittelsbach che suggellò la pace con l'asburgico Alberto IV.
     .german = Johanna Sophie von Bayern
 card-marriage-boehmen = Elisabetta di Boemia
-    .text = Richiede Prestigio 12 o più. Paga 9 Oro; piazza gratis 1 Possedimento in Boemia; prendi la carta Principato di Boemia fino al termine del matrimonio; guadagna 1 Punto Prestigio.
+    .text = Richiede Prestigio 12 o più. Paga 9 Ori; piazza gratis 1 Possedimento in Boemia; prendi la carta Principato di Boemia fino al termine del matrimonio; guadagna 1 Punto Prestigio.
     .note = Ultima erede dei Přemyslidi; con la sua mano Giovanni di Lussemburgo ebbe una corona.
     .german = Elisabeth von Böhmen
 card-marriage-maehren = Elisabetta di Moravia
-    .text = Paga 4 Oro; piazza gratis 1 Possedimento in Moravia; piazza gratis 1 Cittadino in Moravia.
+    .text = Paga 4 Ori; piazza gratis 1 Possedimento in Moravia; piazza gratis 1 Cittadino in Moravia.
     .note = Figlia del margravio Giovanni Enrico, sposata nella casa di Wettin.
     .german = Elisabeth von Mähren
 card-marriage-oesterreich = Margherita di Babenberg
-    .text = Richiede Prestigio 10 o più. Paga 6 Oro; rimuovi 1 tuo Cittadino; piazza gratis 1 Possedimento in Austria; prendi la carta Principato dell'Austria fino al termine del matrimonio.
+    .text = Richiede Prestigio 10 o più. Paga 6 Ori; rimuovi 1 tuo Cittadino; piazza gratis 1 Possedimento in Austria; prendi la carta Principato dell'Austria fino al termine del matrimonio.
     .note = Sorella dell'ultimo duca Babenberg; Ottokar la sposò per i suoi diritti.
     .german = Margarete von Babenberg
 card-marriage-steiermark = Barbara di Cilli
-    .text = Paga 4 Oro; piazza gratis 1 Possedimento in Stiria; piazza gratis 1 Cittadino in Stiria.
+    .text = Paga 4 Ori; piazza gratis 1 Possedimento in Stiria; piazza gratis 1 Cittadino in Stiria.
     .note = Figlia del conte di Cilli, seconda moglie di Sigismondo.
     .german = Barbara von Cilli
 card-marriage-kaernten = Elisabetta di Gorizia-Tirolo
-    .text = Richiede almeno 1 Possedimento in Austria o in Stiria o nel Tirolo o in Carinzia. Piazza gratis 1 Possedimento in Carinzia; ricevi 3 Oro.
+    .text = Richiede almeno 1 Possedimento in Austria o in Stiria o nel Tirolo o in Carinzia. Piazza gratis 1 Possedimento in Carinzia; ricevi 3 Ori.
     .note = Moglie di Alberto I, figlia di Mainardo II; portò le rendite del sale e dell'argento.
     .german = Elisabeth von Görz-Tirol
 card-marriage-tirol = Margherita Maultasch
-    .text = Perdi 1 Punto Prestigio; paga 3 Oro; piazza gratis 1 Possedimento nel Tirolo; prendi la carta Principato del Tirolo fino al termine del matrimonio.
+    .text = Perdi 1 Punto Prestigio; paga 3 Ori; piazza gratis 1 Possedimento nel Tirolo; prendi la carta Principato del Tirolo fino al termine del matrimonio.
     .note = Contessa di proprio diritto; cacciò un marito e ne prese un altro senza la Chiesa.
     .german = Margarete Maultasch
 card-marriage-lombardei = Verde Visconti
-    .text = Richiede Prestigio 10 o più. Ricevi 12 Oro; guadagna 1 Punto Prestigio.
+    .text = Richiede Prestigio 10 o più. Ricevi 12 Ori; guadagna 1 Punto Prestigio.
     .note = Sposa milanese di Leopoldo III: nessuna terra, ma una dote enorme.
     .german = Viridis Visconti
 card-marriage-toskana = Margherita Aldobrandeschi
-    .text = Paga 5 Oro; rimuovi 1 tuo Cittadino; piazza gratis 1 Possedimento in Toscana; prendi la carta Principato di Toscana fino al termine del matrimonio.
+    .text = Paga 5 Ori; rimuovi 1 tuo Cittadino; piazza gratis 1 Possedimento in Toscana; prendi la carta Principato di Toscana fino al termine del matrimonio.
     .note = Erede di Sovana e Pitigliano, sposata cinque volte per i suoi castelli.
     .german = Margherita Aldobrandeschi
 card-marriage-unteritalien = Giovanna di Napoli
-    .text = Richiede almeno 1 carta Principato. Paga 7 Oro; piazza gratis 1 Possedimento in Italia meridionale; prendi la carta Principato dell'Italia meridionale fino al termine del matrimonio; guadagna 1 Punto Prestigio.
+    .text = Richiede almeno 1 carta Principato. Paga 7 Ori; piazza gratis 1 Possedimento in Italia meridionale; prendi la carta Principato dell'Italia meridionale fino al termine del matrimonio; guadagna 1 Punto Prestigio.
     .note = Moglie di Guglielmo d'Austria, poi regina di Napoli come Giovanna II.
     .german = Johanna von Neapel
 card-title-oesterreich = Arciduca d'Austria
@@ -886,75 +1191,75 @@ card-inheritance-toskana = Eredità: Toscana
     .city = Siena (Toscana)
     .german = Erbschaft Toskana
 card-special-sondersteuer-1 = Tassa speciale (Vienna)
-    .text = Round delle Azioni: Ricevi 6 Oro. Valutazione, prima delle Entrate: Ricevi 1 Oro in più per ogni tuo Possedimento.
+    .text = Round delle Azioni: ricevi 6 Ori. Valutazione, prima delle Entrate: ricevi 1 Oro in più per ogni tuo Possedimento.
     .city = Vienna (Austria)
     .german = Sondersteuer
 card-special-sondersteuer-2 = Tassa speciale (Genova)
-    .text = Round delle Azioni: Ricevi 6 Oro. Valutazione, prima delle Entrate: Ricevi 1 Oro in più per ogni tuo Possedimento.
+    .text = Round delle Azioni: ricevi 6 Ori. Valutazione, prima delle Entrate: ricevi 1 Oro in più per ogni tuo Possedimento.
     .city = Genova (Lombardia)
     .german = Sondersteuer
 card-special-ansiedlung-1 = Insediamento (Wiener Neustadt)
-    .text = Round delle Azioni: Piazza gratis fino a 3 Cittadini presso i tuoi Possedimenti. Valutazione, fasi da 2 a 6: Piazza gratis 1 Cittadino presso i tuoi Possedimenti.
+    .text = Round delle Azioni: piazza gratis fino a 3 Cittadini presso i tuoi Possedimenti. Valutazione, fasi da 2 a 6: piazza gratis 1 Cittadino presso i tuoi Possedimenti.
     .city = Wiener Neustadt (Austria)
     .german = Ansiedlung
 card-special-ansiedlung-2 = Insediamento (Magonza)
-    .text = Round delle Azioni: Piazza gratis fino a 3 Cittadini presso i tuoi Possedimenti. Valutazione, fasi da 2 a 6: Piazza gratis 1 Cittadino presso i tuoi Possedimenti.
+    .text = Round delle Azioni: piazza gratis fino a 3 Cittadini presso i tuoi Possedimenti. Valutazione, fasi da 2 a 6: piazza gratis 1 Cittadino presso i tuoi Possedimenti.
     .city = Magonza (Palatinato)
     .german = Ansiedlung
 card-special-landesausbau-1 = Dissodamento (Ratisbona)
-    .text = Round delle Azioni: Costruisci fino a 2 Possedimenti al prezzo normale. Valutazione, fasi da 2 a 6: Costruisci 1 Possedimento al prezzo normale.
+    .text = Round delle Azioni: costruisci fino a 2 Possedimenti al prezzo normale. Valutazione, fasi da 2 a 6: costruisci 1 Possedimento al prezzo normale.
     .city = Ratisbona (Baviera)
     .german = Landesausbau
 card-special-landesausbau-2 = Dissodamento (Milano)
-    .text = Round delle Azioni: Costruisci fino a 2 Possedimenti al prezzo normale. Valutazione, fasi da 2 a 6: Costruisci 1 Possedimento al prezzo normale.
+    .text = Round delle Azioni: costruisci fino a 2 Possedimenti al prezzo normale. Valutazione, fasi da 2 a 6: costruisci 1 Possedimento al prezzo normale.
     .city = Milano (Lombardia)
     .german = Landesausbau
 card-special-landfriede-1 = Pace territoriale (Colonia)
-    .text = Round delle Azioni: Guadagna 2 Punti Prestigio. Valutazione, prima del Prestigio: In questa fase non perdi nulla per averne di meno.
+    .text = Round delle Azioni: guadagna 2 Punti Prestigio. Valutazione, prima del Prestigio: in questa fase non perdi nulla per le categorie in cui hai meno di tutti.
     .city = Colonia (Vestfalia)
     .german = Landfriede
 card-special-landfriede-2 = Pace territoriale (Praga)
-    .text = Round delle Azioni: Guadagna 2 Punti Prestigio. Valutazione, prima del Prestigio: In questa fase non perdi nulla per averne di meno.
+    .text = Round delle Azioni: guadagna 2 Punti Prestigio. Valutazione, prima del Prestigio: in questa fase non perdi nulla per le categorie in cui hai meno di tutti.
     .city = Praga (Boemia)
     .german = Landfriede
 card-special-raubritter-1 = Cavalieri predoni (Lussemburgo)
-    .text = Round delle Azioni: Perdi 1 Punto Prestigio; prendi fino a 6 Oro a un avversario. Valutazione, dopo le Entrate: Perdi 1 Punto Prestigio; prendi fino a 4 Oro a un avversario.
+    .text = Round delle Azioni: perdi 1 Punto Prestigio; prendi fino a 6 Ori a un avversario. Valutazione, dopo le Entrate: perdi 1 Punto Prestigio; prendi fino a 4 Ori a un avversario.
     .city = Lussemburgo (Lorena)
     .german = Raubritter
 card-special-raubritter-2 = Cavalieri predoni (Basilea)
-    .text = Round delle Azioni: Perdi 1 Punto Prestigio; prendi fino a 6 Oro a un avversario. Valutazione, dopo le Entrate: Perdi 1 Punto Prestigio; prendi fino a 4 Oro a un avversario.
+    .text = Round delle Azioni: perdi 1 Punto Prestigio; prendi fino a 6 Ori a un avversario. Valutazione, dopo le Entrate: perdi 1 Punto Prestigio; prendi fino a 4 Ori a un avversario.
     .city = Basilea (Svevia)
     .german = Raubritter
 card-special-bauernaufstand-1 = Rivolta contadina (Firenze)
-    .text = Round delle Azioni: Riduci fino a 2 Possedimenti di un avversario di 1 livello (mai sotto 1). Valutazione, prima delle Entrate: Riduci 1 Possedimento di un avversario di 2 livelli (mai sotto 1).
+    .text = Round delle Azioni: riduci fino a 2 Possedimenti di un avversario di 1 livello (mai sotto 1). Valutazione, prima delle Entrate: riduci 1 Possedimento di un avversario di 2 livelli (mai sotto 1).
     .city = Firenze (Toscana)
     .german = Bauernaufstand
 card-special-bauernaufstand-2 = Rivolta contadina (Erfurt)
-    .text = Round delle Azioni: Riduci fino a 2 Possedimenti di un avversario di 1 livello (mai sotto 1). Valutazione, prima delle Entrate: Riduci 1 Possedimento di un avversario di 2 livelli (mai sotto 1).
+    .text = Round delle Azioni: riduci fino a 2 Possedimenti di un avversario di 1 livello (mai sotto 1). Valutazione, prima delle Entrate: riduci 1 Possedimento di un avversario di 2 livelli (mai sotto 1).
     .city = Erfurt (Sassonia)
     .german = Bauernaufstand
 card-special-kirchenbann-1 = Scomunica (Pisa)
-    .text = Round delle Azioni: Un avversario perde 2 Punti Prestigio. Valutazione, prima del Prestigio: Un avversario perde 1 Punto Prestigio.
+    .text = Round delle Azioni: un avversario perde 2 Punti Prestigio. Valutazione, prima del Prestigio: un avversario perde 1 Punto Prestigio.
     .city = Pisa (Toscana)
     .german = Kirchenbann
 card-special-kirchenbann-2 = Scomunica (Napoli)
-    .text = Round delle Azioni: Un avversario perde 2 Punti Prestigio. Valutazione, prima del Prestigio: Un avversario perde 1 Punto Prestigio.
+    .text = Round delle Azioni: un avversario perde 2 Punti Prestigio. Valutazione, prima del Prestigio: un avversario perde 1 Punto Prestigio.
     .city = Napoli (Italia meridionale)
     .german = Kirchenbann
 card-special-handsalbe-1 = Corruzione degli elettori (Augusta)
-    .text = Round delle Azioni: Paga 3 Oro; pesca 2 carte. Valutazione, prima dell'Incoronazione: Paga 5 Oro; conta 2 Possedimenti in meno in questa elezione.
+    .text = Round delle Azioni: paga 3 Ori; pesca 2 carte. Valutazione, prima dell'Incoronazione: paga 5 Ori; conta 2 Possedimenti in meno in questa elezione.
     .city = Augusta (Svevia)
     .german = Handsalbe
 card-special-handsalbe-2 = Corruzione degli elettori (Bari)
-    .text = Round delle Azioni: Paga 3 Oro; pesca 2 carte. Valutazione, prima dell'Incoronazione: Paga 5 Oro; conta 2 Possedimenti in meno in questa elezione.
+    .text = Round delle Azioni: paga 3 Ori; pesca 2 carte. Valutazione, prima dell'Incoronazione: paga 5 Ori; conta 2 Possedimenti in meno in questa elezione.
     .city = Bari (Italia meridionale)
     .german = Handsalbe
 card-special-kundschafter-1 = Spia (Verona)
-    .text = Round delle Azioni: Guarda la mano di un avversario e prendi 1 carta. Valutazione, fasi da 2 a 6: Pesca 1 carta.
+    .text = Round delle Azioni: guarda la mano di un avversario e prendi 1 carta. Valutazione, fasi da 2 a 6: pesca 1 carta.
     .city = Verona (Lombardia)
     .german = Kundschafter
 card-special-kundschafter-2 = Spia (Monaco)
-    .text = Round delle Azioni: Guarda la mano di un avversario e prendi 1 carta. Valutazione, fasi da 2 a 6: Pesca 1 carta.
+    .text = Round delle Azioni: guarda la mano di un avversario e prendi 1 carta. Valutazione, fasi da 2 a 6: pesca 1 carta.
     .city = Monaco (Baviera)
     .german = Kundschafter
 card-reaction-kindbett-1 = Morte di parto
@@ -964,10 +1269,10 @@ card-reaction-kindbett-2 = Morte di parto
     .text = Un matrimonio di un giocatore qualsiasi termina subito; il Principato tenuto solo grazie ad esso viene reso e quel giocatore può risposarsi in questa epoca.
     .german = Kindbett
 card-reaction-soeldner-1 = Mercenari
-    .text = Paga 3 Oro; aggiungi 3 Soldati alla tua parte per questa battaglia.
+    .text = Paga 3 Ori; aggiungi 3 Soldati alla tua parte per questa battaglia.
     .german = Söldner
 card-reaction-soeldner-2 = Mercenari
-    .text = Paga 3 Oro; aggiungi 3 Soldati alla tua parte per questa battaglia.
+    .text = Paga 3 Ori; aggiungi 3 Soldati alla tua parte per questa battaglia.
     .german = Söldner
 card-reaction-verrat-1 = Tradimento
     .text = Il nemico rimuove 2 Cittadini o Soldati a sua scelta prima del primo lancio, o tutti se ne ha meno.
@@ -1003,13 +1308,13 @@ card-event-interregnum-3 = Interregno
     .text = Nessun Re: prima della fase di Incoronazione la fase è saltata; dopo, il Re muore e l'Anti-Re scompare.
     .german = Interregnum
 card-event-gegenkoenig-1 = Anti-Re
-    .text = Se c'è un Re, tra gli altri il giocatore con più Possedimenti diventa Anti-Re; altrimenti scarta. Pescata prima dell'Incoronazione, attende che il nuovo Re sia incoronato.
+    .text = Se c'è un Re, tra gli altri il giocatore con più Possedimenti diventa Anti-Re; altrimenti scarta. Pescata prima dell'Incoronazione agisce subito, a meno che il tavolo abbia scelto che attenda il nuovo Re.
     .german = Gegenkönig
 card-event-gegenkoenig-2 = Anti-Re
-    .text = Se c'è un Re, tra gli altri il giocatore con più Possedimenti diventa Anti-Re; altrimenti scarta. Pescata prima dell'Incoronazione, attende che il nuovo Re sia incoronato.
+    .text = Se c'è un Re, tra gli altri il giocatore con più Possedimenti diventa Anti-Re; altrimenti scarta. Pescata prima dell'Incoronazione agisce subito, a meno che il tavolo abbia scelto che attenda il nuovo Re.
     .german = Gegenkönig
 card-event-gegenkoenig-3 = Anti-Re
-    .text = Se c'è un Re, tra gli altri il giocatore con più Possedimenti diventa Anti-Re; altrimenti scarta. Pescata prima dell'Incoronazione, attende che il nuovo Re sia incoronato.
+    .text = Se c'è un Re, tra gli altri il giocatore con più Possedimenti diventa Anti-Re; altrimenti scarta. Pescata prima dell'Incoronazione agisce subito, a meno che il tavolo abbia scelto che attenda il nuovo Re.
     .german = Gegenkönig
 card-event-karten_mischen-1 = Rimescola le carte
     .text = Sempre eseguita: rimescola questa carta e gli scarti nel mazzo.

@@ -37,12 +37,24 @@ option-antiking_timing = Antirrei antecipado
 option-antiking_timing-about = O que faz uma carta de Antirrei comprada antes da Coroação.
 option-antiking_timing-after_coronation = Espera pelo novo Rei
 option-antiking_timing-at_once = Age de imediato
+option-placement = Possessões iniciais
+option-placement-about = Em que ordem são colocadas.
+option-placement-from_first = A partir do primeiro jogador, em sentido anti-horário
+option-placement-reverse = Dados para todos os lugares, colocando ao contrário
+option-first_events = Eventos na primeira distribuição
+option-first_events-about = O que acontece com as cartas de Evento distribuídas antes da partida.
+option-first_events-discarded = São descartadas e substituídas
+option-first_events-shuffled = São substituídas e embaralhadas de volta
+option-marriage_guard = Principado obtido por casamento
+option-marriage_guard-about = Se quem ganha a maioria toma a carta de quem a tem por casamento.
+option-marriage_guard-no = Uma nova maioria a toma na hora
+option-marriage_guard-yes = Fica protegida até o casamento terminar
 option-two_player_market = Mercado aberto para dois
 option-two_player_market-about = Jogo de especialistas para dois: cinco cartas abertas para trocar em cada Avaliação.
 option-two_player_market-yes = Sim
 option-two_player_market-no = Não
 option-trade_limit = Limite da fase de comércio
-option-trade_limit-about = Com o limite, quem é perguntado pode declarar o tempo esgotado.
+option-trade_limit-about = Com limite, o relógio da mesa encerra a fase após cinco minutos.
 option-trade_limit-none = Sem limite
 option-trade_limit-five_minutes = Cinco minutos
 option-early_end = Fim antecipado
@@ -66,7 +78,7 @@ zone-cities = Cidades
 zone-citizens = Cidadãos
 zone-principalities = Cartas de Principado
 zone-peace = Em paz com
-zone-peace-until = Paz até
+zone-peace-until = A paz acaba com
 zone-ottokar-estates = Possessões de Ottokar
 zone-ottokar-value-2 = de Ottokar, de valor 2
 zone-ottokar-value-1 = de Ottokar, de valor 1
@@ -97,7 +109,9 @@ benefit-principality = a carta de Principado
 benefit-gold = o Ouro
 benefit-prestige = o Prestígio
 side-attacker = o atacante
+    .start = O atacante
 side-defender = o defensor
+    .start = O defensor
 category-estates = Possessões
 category-citizens = Cidadãos
 category-cities = Cidades
@@ -106,17 +120,49 @@ thing-gold = Ouro
 thing-card = carta
 thing-estate = Possessão
 thing-show = carta mostrada
-promise-peace = paz até: { $until }
+promise-peace = paz { $until_until }
 promise-lift-peace = a nossa paz é desfeita
-promise-pay = { $giver } pagará a { $receiver } { $amount } de Ouro antes de: { $until }
-promise-stay-out = { $seat } não entra { $region_in } até: { $until }
-promise-fight = { $seat } lutará contra { $enemy } antes de: { $until }
+promise-pay = { $giver } paga { $amount } de Ouro a { $receiver } { $until_at }
+promise-stay-out = { $seat } fica fora { $region_of } { $until_until }
+promise-attack = { $seat } ataca { $enemy } { $until_at }
+promise-attack-ottokar = { $seat } ataca Ottokar { $until_at }
+promise-hand-card = { $giver } entrega { $card } a { $receiver } { $until_at }
+promise-hand-estate = { $giver } cede { $estate } a { $receiver } { $until_at }
+promise-support = { $seat } apoia { $candidate } na Coroação { $until_at }: sem suborno dos eleitores
+promise-leave-title = { $seat } deixa de lado o Título { $region_of } { $until_until }
+promise-spare = { $seat } não ataca { $other } { $until_until }
+promise-forfeit-gold = uma promessa impossível de cumprir custa { $amount } de Ouro
+promise-forfeit-prestige = uma promessa impossível de cumprir custa { $amount ->
+    [1] { $amount } Ponto de Prestígio
+   *[other] { $amount } Pontos de Prestígio
+}
+promise-note = sem força de regra, { $until_until }: “{ $text }”
 promise-with = só se { $seat } também concordar
 promise-agreed = { $seat } já concordou
 promise-gives-gold = { $giver } dá a { $receiver } { $amount } de Ouro
 promise-gives-card = { $giver } dá a { $receiver } { $card }
 promise-gives-estate = { $giver } cede { $estate } a { $receiver }
 promise-shows-card = { $giver } mostra a { $receiver } { $card }
+clause-peace = a paz
+clause-lift-peace = o fim de uma paz
+clause-pay = o pagamento
+clause-stay-out = a promessa de ficar fora de uma região
+clause-attack = o ataque prometido
+clause-with = mais uma parte
+clause-agreed = um consentimento
+clause-gives-gold = uma entrega de Ouro
+clause-gives-card = uma entrega de carta
+clause-gives-estate = uma cessão de Possessão
+clause-shows-card = uma carta mostrada
+clause-attack-ottokar = o ataque prometido a Ottokar
+clause-hand-card = a entrega de uma carta
+clause-hand-estate = a cessão de uma Possessão
+clause-support = o apoio na Coroação
+clause-leave-title = a promessa de deixar um Título de lado
+clause-spare = a promessa de não atacar
+clause-forfeit-gold = uma multa em Ouro
+clause-forfeit-prestige = uma multa em Prestígio
+clause-note = a nota
 term-estates = Possessões no mapa
 term-citizens = Cidadãos no mapa
 term-cities = Cidades
@@ -135,10 +181,16 @@ style-courtier = cortesão
 ## Questions
 
 ask-StartEstates = colocar uma Possessão inicial: duas regiões adjacentes e livres
-ask-Arrange = montar a disposição de Ottokar (movimentos restantes: { $left })
+ask-Arrange = montar a disposição de Ottokar ({ $left ->
+    [1] resta { $left } movimento
+   *[other] restam { $left } movimentos
+})
 ask-ArrangeTo = escolher para onde vai a peça de { $place }
-ask-Turn = fazer uma ação: construir, colocar Cidadãos, atacar ou jogar uma carta
-ask-MoreCitizens = colocar outro Cidadão (mais { $left } no máximo) ou terminar
+ask-Turn = fazer uma ação: construir, colocar Cidadãos (3 de Ouro cada), atacar (1 Ponto de Prestígio) ou jogar uma carta
+ask-MoreCitizens = colocar outro Cidadão por 3 de Ouro ({ $left ->
+    [1] mais um
+   *[other] mais { $left } no máximo
+}) ou terminar
 ask-FreeCitizens = colocar um Cidadão gratuito (até { $left })
 ask-BuyEstates = construir uma Possessão (até { $left }) pelo preço normal
 ask-LayCity = escolher a Possessão { $region_in } que recebe a Cidade
@@ -156,9 +208,10 @@ ask-Origin = escolher de onde atacar { $target }
 ask-Commit = empenhar Soldados na batalha para { $side }
 ask-AttackReaction = jogar uma Reação para { $side }, ou passar
 ask-Allies = escolher os Cidadãos que se juntam à batalha (até { $left })
-ask-Betrayed = retirar pela Traição um Cidadão ou Soldado para { $side } (restam { $left })
+ask-Betrayed = Traição: retire um Cidadão ou um Soldado ({ $side }, restam { $left })
 ask-Losses = escolher uma perda para { $side }
 ask-Answer = responder à ação com Morte no parto, ou passar
+ask-OwnAnswer = jogar Morte no parto como ação extra, ou passar
 ask-Discard = descartar antes de comprar, ficando com { $fewest ->
     [0] no máximo 5 cartas
    *[other] { $fewest } a 5 cartas
@@ -170,7 +223,11 @@ ask-Window = jogar uma carta Especial, ou passar ({ $window ->
     [3] antes da Coroação
    *[other] antes da nova ordem de jogo
 })
-ask-Exchange = trocar uma carta com o mercado, ou passar (trocas até agora: { $made })
+ask-Exchange = trocar uma carta com o mercado, ou passar ({ $made ->
+    [0] nenhuma troca até agora
+    [1] { $made } troca até agora
+   *[other] { $made } trocas até agora
+})
 ask-Give = escolher a carta a dar em troca de { $taken }
 ask-Bargain = comerciar e fazer acordos, ou dizer que terminou
 ask-ChoosePlace = escolher o lugar na ordem de jogo
@@ -178,32 +235,32 @@ ask-Consent-EndEarly = aceitar ou não que a próxima Avaliação seja a última
 
 ## Choices
 
-do-start = Começar { $region_in }
+do-start = Colocar a Possessão inicial { $region_in }
 do-shift-estate = Mover a Possessão { $estate }
 do-shift-citizen = Mover um Cidadão de { $estate }
 do-add-city = Acrescentar uma Cidade sob { $estate }
 do-drop-city = Tirar a Cidade de { $estate }
-do-to-region = Para: { $region }
-do-to-estate = Para: { $estate }
+do-to-region = Colocar { $region_in }
+do-to-estate = Colocar em { $estate }
 do-build = Construir uma Possessão { $region_in }
 do-citizen = Colocar um Cidadão em { $estate }
 do-attack = Atacar { $estate }
 do-play = Jogar { $card }
-do-city = Construir uma Cidade com { $card }
+do-city = Construir uma Cidade com { $card } (6 de Ouro)
 do-childbed = { $card }: termina o casamento de { $seat }
 do-propose-end = Propor terminar na próxima Avaliação
-do-done = Pronto
-do-city-under = Cidade sob { $estate }
+do-done = Chega
+do-city-under = Colocar a Cidade sob { $estate }
 do-pay-citizen = Retirar um Cidadão de { $estate }
 do-wed = Receber os benefícios
-do-waive = Renunciar a: { $benefit }
+do-waive = Abrir mão: { $benefit }
 do-rob = Roubar { $seat }
-do-revolt = Revolta em { $estate }
+do-revolt = Reduzir { $estate } com uma revolta
 do-ban = Excomungar { $seat }
 do-spy = Olhar a mão de { $seat }
 do-steal = Tomar { $card }
-do-from = De { $estate }
-do-soldiers-alone = Só com Soldados
+do-from = Atacar a partir de { $estate }
+do-soldiers-alone = Atacar só com Soldados
 do-commit = Empenhar { $amount ->
     [1] { $amount } Soldado
    *[other] { $amount } Soldados
@@ -217,41 +274,72 @@ do-discard = Descartar { $card }
 do-special = Jogar { $card }
 do-take-open = Tomar { $card } do mercado
 do-give = Dar { $card }
-do-finished = Terminei
-do-time-up = Tempo esgotado
-do-place = Lugar { $number }
+do-finished = Terminei de negociar
+do-time-up = Tempo esgotado (relógio da mesa)
+do-place = Ficar com o lugar { $number } na ordem de jogo
 
 ## Refusals
 
 no-no-colour-left = Com quatro jogadores não sobra cor para Ottokar.
 no-region-taken = Já há uma Possessão { $region_in }.
-no-not-adjacent = { $other } não faz fronteira com { $region }.
-no-no-pair-there = Nenhuma região livre faz fronteira com { $region }.
+no-not-adjacent = { $region } e { $other } não são vizinhas.
+no-no-pair-there = Todas as regiões vizinhas { $region_of } estão ocupadas: falta a segunda.
 no-layout-room = Cidadãos demais em uma Possessão { $region_in }.
-no-layout-no-start = A disposição deve deixar duas regiões livres adjacentes para cada um dos { $players } jogadores.
+no-layout-no-start = A disposição deve deixar duas regiões livres adjacentes para cada jogador.
 no-shield-full = O escudo { $region_of } ({ $limit }) está cheio.
 no-no-estate-left = Você não tem mais Possessões na reserva.
 no-gold-short = Custa { $cost } de Ouro e você tem { $gold } de Ouro.
 no-not-your-estate = { $estate } não é uma Possessão sua.
-no-citizens-full = { $estate } já tem os seus { $limit } Cidadãos.
+no-citizens-full = { $estate } já tem { $limit ->
+    [1] o seu Cidadão
+   *[other] os seus { $limit } Cidadãos
+}.
 no-no-citizen-left = Você não tem mais Cidadãos na reserva.
 no-no-enemy-there = Ali não há Possessão inimiga.
-no-pact = Você está em paz com { $other } até: { $until }.
+no-pact = Acordo { $number }: você está em paz com { $other } { $until_until }.
+no-spared = Acordo { $number }: você não ataca { $other } { $until_until }.
+no-kept-out = Acordo { $number }: você fica fora { $region_of } { $until_until }.
+no-title-left = Acordo { $number }: você deixa de lado o Título { $region_of } { $until_until }.
+no-supports = Acordo { $number }: você apoia { $candidate } na Coroação { $until_at }.
+no-card-promised = Acordo { $number }: você entrega { $card } a { $receiver } { $until_at }.
+no-estate-promised = Acordo { $number }: { $estate } vai para { $receiver } { $until_at }.
+no-must-attack = Acordo { $number }: neste turno você ataca { $enemy }.
+no-must-attack-ottokar = Acordo { $number }: neste turno você ataca Ottokar.
+no-too-soon = Nada pode ser entregue antes da próxima fase de Comércio e Acordos.
+no-needs-forfeit = Acrescente uma multa: quanto custa se a promessa não puder ser cumprida?
+no-too-many-terms = Um acordo tem no máximo { $limit ->
+    [1] { $limit } cláusula
+   *[other] { $limit } cláusulas
+}.
+no-no-title-there = Não há Título { $region_of }.
+no-no-coronation-then = Indique uma Avaliação com Coroação.
+no-no-ottokar = Ottokar não está nesta partida.
+no-contradiction = Isso contradiz o acordo { $number }.
 no-out-of-range = { $estate } está fora de alcance: nem na mesma região nem em uma adjacente.
 no-no-soldiers = Só o Rei e o Antirrei atacam só com Soldados, e precisam de pelo menos um.
 no-needs-prestige = Requer Prestígio { $points } ou mais.
 no-needs-estates = { $card } requer { $number ->
     [1] { $number } Possessão
    *[other] { $number } Possessões
-} nas suas regiões.
-no-needs-city = { $card } requer uma Cidade sua.
+} nas regiões que nomeia.
+no-needs-city = { $card } requer uma Cidade sua, em qualquer região.
 no-needs-citizens = { $card } requer { $number ->
+    [1] { $number } Cidadão seu
+   *[other] { $number } Cidadãos seus
+}.
+no-needs-principality = { $card } requer uma carta de Principado.
+no-needs-estates-in = { $card } requer { $number ->
+    [1] { $number } Possessão
+   *[other] { $number } Possessões
+} { $region_in }.
+no-needs-city-in = { $card } requer uma Cidade sua { $region_in }.
+no-needs-citizens-in = { $card } requer { $number ->
     [1] { $number } Cidadão
    *[other] { $number } Cidadãos
-} na sua região.
-no-needs-principality = { $card } requer uma carta de Principado que você não tem.
+} { $region_in }.
+no-needs-principality-of = { $card } requer a carta de Principado { $region_of }.
 no-no-citizen-on-map = Você não tem Cidadãos no mapa para ceder.
-no-married-already = Você já está casado nesta Época.
+no-married-already = Você já se casou nesta Época.
 no-reaction-no-action = { $card } é uma Reação, não uma ação.
 no-only-city = { $card } serve só para construir uma Cidade.
 no-no-estate-there = Você não tem Possessões { $region_in }.
@@ -261,9 +349,12 @@ no-no-effect = { $card } não teria efeito agora.
 no-not-in-attack = { $card } não pode ser jogada em um ataque.
 no-attacker-only = { $card } é só para o atacante.
 no-defender-only = { $card } é só para o defensor.
-no-reacted-already = Você já jogou a sua única Reação.
-no-no-marriage = { $seat } não está casado.
-no-too-many-cards = Você pode ficar com no máximo { $limit } cartas.
+no-reacted-already = Você já jogou a sua única Reação a esta ação.
+no-no-marriage = { $seat } não tem casamento em jogo.
+no-too-many-cards = Você pode ficar com no máximo { $limit ->
+    [1] { $limit } carta
+   *[other] { $limit } cartas
+}.
 no-only-special = Na Avaliação só se jogam cartas Especiais, não { $card }.
 no-special-used = Você já usou a carta Especial desta Avaliação.
 no-wrong-window = Não é o momento de { $card }.
@@ -277,19 +368,22 @@ no-no-pact = Entre vocês não há pacto.
 no-pact-of-more = O pacto de vocês tem outras partes: todas juntas precisam desfazê-lo.
 no-bad-date = A promessa precisa de uma data futura, no máximo o fim da partida.
 no-bad-terms = Estes termos não fazem sentido entre os jogadores que nomeiam.
-no-too-early-to-end = Devem ser jogadas pelo menos { $epochs } Épocas.
+no-too-early-to-end = Devem ser jogadas pelo menos { $epochs ->
+    [1] { $epochs } Época
+   *[other] { $epochs } Épocas
+}.
 no-ends-anyway = A próxima Avaliação já é a última.
 no-proposed-already = Você já propôs isso nesta Época.
 
 ## Log
 
-log-in-order = { $seat } fica no lugar { $number } da ordem de jogo.
+log-in-order = Ordem de jogo, lugar { $number }: { $seat }.
 log-tie-die = { $seat } lança { $face }.
 log-start-estate = { $seat } começa { $region_in }.
 log-layout-done = { $seat } montou a disposição de Ottokar.
 log-layout-city = Ottokar recebe uma Cidade sob { $estate }.
 log-layout-no-city = A Cidade sob { $estate } é retirada.
-log-layout-estate = Uma Possessão de Ottokar vai de { $region } para { $to }.
+log-layout-estate = Uma Possessão de Ottokar que estava { $region_in } agora está { $to_in }.
 log-layout-citizen = Um Cidadão de Ottokar vai de { $estate } para { $to }.
 log-action-round = Começa a Rodada de Ações { $number } de { $year }.
 log-round-die = Um dado antes da próxima Rodada de Ações mostra { $face }.
@@ -318,10 +412,12 @@ log-prestige-debt = { $seat } paga { $gold } de Ouro pelos pontos abaixo de 0.
 log-insolvent = { $seat } não pode pagar: cada outro jogador recebe { $gold } de Ouro.
 log-category-most = { $seat } tem o maior número de { $category }.
 log-category-fewest = { $seat } tem o menor número de { $category }.
+log-category-spared = Paz pública: { $seat } tem o menor número de { $category }, mas não perde nada.
+log-spared-nothing = A Paz pública não teve efeito: { $seat } não tem o menor número em nenhuma categoria.
 log-attack = { $seat } ataca { $target } a partir de { $estate }.
 log-attack-alone = { $seat } ataca { $target } só com Soldados.
 log-defends = { $seat } se defende.
-log-ottokar-defends = Ottokar se defende; { $seat } age por ele.
+log-ottokar-defends = Ottokar se defende; { $seat } lança os dados e escolhe as perdas por Ottokar.
 log-committed = { $seat } empenha { $number ->
     [1] { $number } Soldado
    *[other] { $number } Soldados
@@ -330,34 +426,31 @@ log-reaction = { $seat } joga { $card }.
 log-no-reaction = { $seat } não joga Reação.
 log-truce = O ataque de { $seat } a { $other } é cancelado.
 log-ally = Um Cidadão de { $estate } se junta a { $seat }.
-log-rolled = Dados para { $side }: { $dice ->
+log-betrayed-nobody = A Traição não tem efeito: { $side } não tem aqui Cidadãos nem Soldados.
+log-ambushes-cancel = Os dois lados armam emboscada: as duas cartas se anulam.
+log-rolled = { $side_start } lança { $dice ->
     [1] { $dice } dado
    *[other] { $dice } dados
-}, { $hits ->
+}: { $hits ->
+    [0] nenhum acerto
     [1] { $hits } acerto
    *[other] { $hits } acertos
-}, { $ones ->
-    [1] { $ones } um
-   *[other] { $ones } uns
+}{ $ones ->
+    [0] {""}
+    [1] , um 1
+    [2] , dois 1
+   *[other] , { $ones } vezes 1
 }.
-log-dice = Faces dos dados para { $side }{ $peasants ->
-    [0] {""}
-   *[other] ; Camponeses { NUMBER($peasants, useGrouping: 0) }
-}{ $citizens ->
-    [0] {""}
-   *[other] ; Cidadãos { NUMBER($citizens, useGrouping: 0) }
-}{ $soldiers ->
-    [0] {""}
-   *[other] ; Soldados { NUMBER($soldiers, useGrouping: 0) }
-}.
+log-dice = Dados para { $side }: Camponeses { $peasants }, Cidadãos { $citizens }, Soldados { $soldiers }.
 log-hits = Rodada { $round }: { $hits ->
     [1] { $hits } acerto
    *[other] { $hits } acertos
-} contra { $side }, { $saved ->
-    [1] { $saved } anulado
-   *[other] { $saved } anulados
+} contra { $side }{ $saved ->
+    [0] {""}
+    [1] , { $saved } anulado pela Cidade
+   *[other] , { $saved } anulados pela Cidade
 }.
-log-soldier-lost = Cai um Soldado: { $side }.
+log-soldier-lost = { $side_start } perde um Soldado.
 log-citizen-lost = Cai um Cidadão de { $estate }.
 log-point-lost = { $value ->
     [0] { $estate } cai.
@@ -369,13 +462,13 @@ log-battle-over = A batalha termina depois de { $rounds ->
 }.
 log-conquered = { $seat } conquista { $estate }.
 log-repelled = { $estate } resiste: o ataque é repelido.
-log-both-destroyed = Caem os dois lados; { $estate } se perde.
-log-married = { $seat } se casa: { $card }.
+log-both-destroyed = Caem os dois lados; { $estate } sai do mapa.
+log-married = { $seat } se casa com { $card }.
 log-marriage-ends = Termina o casamento de { $seat } com { $card }.
 log-paid = { $seat } paga { $gold } de Ouro.
 log-citizen-paid = { $seat } cede um Cidadão de { $estate }.
-log-benefit-waived = { $seat } renuncia a: { $benefit }.
-log-benefit-lost = { $benefit } se perde para { $seat }: não há lugar.
+log-benefit-waived = { $seat } abre mão: { $benefit }.
+log-benefit-lost = { $seat } não pode usar { $benefit }: não há lugar.
 log-gold = { $seat } recebe { $gold } de Ouro.
 log-title = { $seat } assume o Título { $card }.
 log-title-dropped = { $seat } perde o Título { $card }.
@@ -391,30 +484,39 @@ log-childbed = { $seat } joga { $card } no casamento de { $other }.
 log-drew = { $seat } compra { $card }.
 log-drew-hidden = { $seat } compra uma carta.
 log-discarded = { $seat } descarta { $card }.
-log-shuffled = { $number } cartas formam um novo baralho.
+log-shuffled = { $number ->
+    [1] { $number } carta forma
+   *[other] { $number } cartas formam
+} um novo baralho.
 log-event-drawn = { $seat } compra o Evento { $card }.
 log-event-void = { $card } não tem efeito: não é o primeiro Evento da rodada.
-log-event-discarded = { $card } sai para o mercado e é descartada.
-log-event-nothing = O Evento não muda nada.
+log-event-market = { $card } sai quando se abre o mercado.
+log-interregnum-no-king = Sem efeito: não há Rei que possa morrer.
+log-antiking-no-king = Sem efeito: sem Rei não há Antirrei.
+log-antiking-already = Sem efeito: { $seat } já é Antirrei.
 log-antiking-waits = { $card } espera pela Coroação.
 log-interregnum-ahead = Interregno: ninguém será coroado nesta Avaliação.
 log-king-dies = Morre o Rei { $seat }: coroas e Soldados se perdem.
-log-no-coronation = O trono fica vazio.
-log-crowned = { $seat } é coroado Rei em { $year }.
+log-no-coronation = Interregno: ninguém é coroado, o trono fica vazio.
+log-bribed = { $seat } subornou os eleitores e conta com { $number ->
+    [1] { $number } Possessão
+   *[other] { $number } Possessões
+}.
+log-crowned = { $seat } recebe a coroa de Rei em { $year }.
 log-antiking-crowned = { $seat } se torna Antirrei.
 log-soldiers-split = { $seat } e { $other } ficam com { $number ->
     [1] { $number } Soldado
    *[other] { $number } Soldados
 } cada.
 log-place = { $seat } escolhe o lugar { $number }.
-log-income = { $seat } recebe { $gold } de Ouro de renda.
+log-income = Renda: { $seat } recebe { $gold } de Ouro.
 log-market-card = { $card } está no mercado aberto.
 log-exchanged = { $seat } toma { $card } do mercado e dá { $given }.
-log-exchange-refused = { $seat } não troca.
-log-market-closed = As cartas abertas são descartadas.
+log-exchange-refused = { $seat } não troca carta com o mercado.
+log-market-closed = As cartas que sobram no mercado são descartadas.
 log-trade-opens = Começam Comércio e Acordos.
 log-finished = { $seat } terminou de negociar.
-log-time-up = { $seat } declara o tempo esgotado.
+log-time-up = O tempo acabou: a fase de Comércio e Acordos termina e as ofertas abertas ficam sem valor.
 log-deal-gold = { $seat } dá a { $other } { $gold } de Ouro.
 log-deal-card = { $seat } dá a { $other } { $card }.
 log-deal-card-hidden = { $seat } dá a { $other } uma carta.
@@ -422,20 +524,34 @@ log-deal-show = { $seat } mostra a { $other } { $card }.
 log-deal-show-hidden = { $seat } mostra a { $other } uma carta.
 log-deal-estate = { $seat } cede { $estate } a { $other }.
 log-part-agreed = { $seat } aceita o acordo de { $other }; agora { $following } responde.
-log-peace = { $seat } e { $other } ficam em paz até: { $until }.
-log-peace-lifted = { $seat } e { $other } desfazem a sua paz.
-log-promise-pay = { $giver } promete pagar a { $receiver } { $amount } de Ouro antes de: { $until }.
-log-promise-pay-hidden = { $giver } faz a { $receiver } uma promessa por escrito.
-log-promise-stay-out = { $seat } promete não entrar { $region_in } até: { $until }.
-log-promise-stay-out-hidden = { $seat } faz uma promessa por escrito.
-log-promise-fight = { $seat } promete lutar contra { $enemy } antes de: { $until }.
-log-promise-fight-hidden = { $seat } faz uma promessa por escrito.
-log-due-pay = { $giver } tinha prometido pagar a { $receiver } { $amount } de Ouro antes de: { $until }.
-log-due-pay-hidden = Venceu uma promessa de { $giver } a { $receiver }.
-log-due-stay-out = { $seat } tinha prometido não entrar { $region_in } até: { $until }.
-log-due-stay-out-hidden = Venceu uma promessa de { $seat }.
-log-due-fight = { $seat } tinha prometido lutar contra { $enemy } antes de: { $until }.
-log-due-fight-hidden = Venceu uma promessa de { $seat }.
+log-word-taken-back = { $seat } retira o consentimento à oferta de { $other }: a oferta cai.
+log-peace-lifted = A paz do acordo { $number } é desfeita por todas as partes.
+log-agreement = O acordo { $number } vale a partir de agora.
+log-agreement-party = Parte do acordo { $number }: { $seat }.
+log-clause-peace = Acordo { $number }: paz { $until_until }.
+log-clause-spare = Acordo { $number }: { $seat } não ataca { $other } { $until_until }.
+log-clause-stay-out = Acordo { $number }: { $seat } fica fora { $region_of } { $until_until }.
+log-clause-leave-title = Acordo { $number }: { $seat } deixa de lado o Título { $region_of } { $until_until }.
+log-clause-support = Acordo { $number }: { $seat } apoia { $candidate } na Coroação { $until_at }.
+log-clause-pay = Acordo { $number }: { $giver } paga { $amount } de Ouro a { $receiver } { $until_at }.
+log-clause-hand-card = Acordo { $number }: { $giver } entrega { $card } a { $receiver } { $until_at }.
+log-clause-hand-estate = Acordo { $number }: { $giver } cede { $estate } a { $receiver } { $until_at }.
+log-clause-attack = Acordo { $number }: { $seat } ataca { $enemy } { $until_at }.
+log-clause-attack-ottokar = Acordo { $number }: { $seat } ataca Ottokar { $until_at }.
+log-clause-note = Acordo { $number }, sem força de regra, { $until_until }: “{ $text }”
+log-clause-forfeit-gold = Acordo { $number }: uma promessa impossível de cumprir custa { $amount } de Ouro.
+log-clause-forfeit-prestige = Acordo { $number }: uma promessa impossível de cumprir custa { $amount ->
+    [1] { $amount } Ponto de Prestígio
+   *[other] { $amount } Pontos de Prestígio
+}.
+log-clause-over = Acordo { $number }: termina { $clause }.
+log-due-pay = Vence o acordo { $number }: { $giver } paga { $amount } de Ouro a { $receiver }.
+log-due-card = Vence o acordo { $number }: { $giver } entrega { $card } a { $receiver }.
+log-due-estate = Vence o acordo { $number }: { $giver } cede { $estate } a { $receiver }.
+log-due-no-room = Vence o acordo { $number }, mas { $receiver } não tem Possessão na reserva para assumir { $estate }.
+log-attack-kept = { $seat } cumpre a promessa de ataque do acordo { $number }.
+log-broken = Acordo { $number }: { $seat } não consegue cumprir { $clause }; paga-se a multa.
+log-forfeit-gold = Acordo { $number }: { $seat } paga a { $other } uma multa de { $gold } de Ouro.
 log-end-proposed = { $seat } propõe terminar na próxima Avaliação.
 log-end-agreed = Todos de acordo: a Avaliação de { $year } será a última.
 log-end-refused = A partida continua.
@@ -622,61 +738,173 @@ year-1438 = 1438
 year-1440 = 1440
 year-1452 = 1452
 moment-interregnum-1 = a Avaliação de 1254
+    .until = até a Avaliação de 1254
+    .at = na Avaliação de 1254
 moment-interregnum-1-round-1 = a Rodada de Ações 1 de 1254
+    .until = até a Rodada de Ações 1 de 1254
+    .at = na Rodada de Ações 1 de 1254
 moment-interregnum-1-round-2 = a Rodada de Ações 2 de 1254
+    .until = até a Rodada de Ações 2 de 1254
+    .at = na Rodada de Ações 2 de 1254
 moment-interregnum-1-round-3 = a Rodada de Ações 3 de 1254
+    .until = até a Rodada de Ações 3 de 1254
+    .at = na Rodada de Ações 3 de 1254
 moment-interregnum-2 = a Avaliação de 1257
+    .until = até a Avaliação de 1257
+    .at = na Avaliação de 1257
 moment-interregnum-2-round-1 = a Rodada de Ações 1 de 1257
+    .until = até a Rodada de Ações 1 de 1257
+    .at = na Rodada de Ações 1 de 1257
 moment-interregnum-2-round-2 = a Rodada de Ações 2 de 1257
+    .until = até a Rodada de Ações 2 de 1257
+    .at = na Rodada de Ações 2 de 1257
 moment-interregnum-2-round-3 = a Rodada de Ações 3 de 1257
+    .until = até a Rodada de Ações 3 de 1257
+    .at = na Rodada de Ações 3 de 1257
 moment-1273 = a Avaliação de 1273
+    .until = até a Avaliação de 1273
+    .at = na Avaliação de 1273
 moment-1273-round-1 = a Rodada de Ações 1 de 1273
+    .until = até a Rodada de Ações 1 de 1273
+    .at = na Rodada de Ações 1 de 1273
 moment-1273-round-2 = a Rodada de Ações 2 de 1273
+    .until = até a Rodada de Ações 2 de 1273
+    .at = na Rodada de Ações 2 de 1273
 moment-1273-round-3 = a Rodada de Ações 3 de 1273
+    .until = até a Rodada de Ações 3 de 1273
+    .at = na Rodada de Ações 3 de 1273
 moment-1292 = a Avaliação de 1292
+    .until = até a Avaliação de 1292
+    .at = na Avaliação de 1292
 moment-1292-round-1 = a Rodada de Ações 1 de 1292
+    .until = até a Rodada de Ações 1 de 1292
+    .at = na Rodada de Ações 1 de 1292
 moment-1292-round-2 = a Rodada de Ações 2 de 1292
+    .until = até a Rodada de Ações 2 de 1292
+    .at = na Rodada de Ações 2 de 1292
 moment-1292-round-3 = a Rodada de Ações 3 de 1292
+    .until = até a Rodada de Ações 3 de 1292
+    .at = na Rodada de Ações 3 de 1292
 moment-1298 = a Avaliação de 1298
+    .until = até a Avaliação de 1298
+    .at = na Avaliação de 1298
 moment-1298-round-1 = a Rodada de Ações 1 de 1298
+    .until = até a Rodada de Ações 1 de 1298
+    .at = na Rodada de Ações 1 de 1298
 moment-1298-round-2 = a Rodada de Ações 2 de 1298
+    .until = até a Rodada de Ações 2 de 1298
+    .at = na Rodada de Ações 2 de 1298
 moment-1298-round-3 = a Rodada de Ações 3 de 1298
+    .until = até a Rodada de Ações 3 de 1298
+    .at = na Rodada de Ações 3 de 1298
 moment-1308 = a Avaliação de 1308
+    .until = até a Avaliação de 1308
+    .at = na Avaliação de 1308
 moment-1308-round-1 = a Rodada de Ações 1 de 1308
+    .until = até a Rodada de Ações 1 de 1308
+    .at = na Rodada de Ações 1 de 1308
 moment-1308-round-2 = a Rodada de Ações 2 de 1308
+    .until = até a Rodada de Ações 2 de 1308
+    .at = na Rodada de Ações 2 de 1308
 moment-1308-round-3 = a Rodada de Ações 3 de 1308
+    .until = até a Rodada de Ações 3 de 1308
+    .at = na Rodada de Ações 3 de 1308
 moment-1314 = a Avaliação de 1314
+    .until = até a Avaliação de 1314
+    .at = na Avaliação de 1314
 moment-1314-round-1 = a Rodada de Ações 1 de 1314
+    .until = até a Rodada de Ações 1 de 1314
+    .at = na Rodada de Ações 1 de 1314
 moment-1314-round-2 = a Rodada de Ações 2 de 1314
+    .until = até a Rodada de Ações 2 de 1314
+    .at = na Rodada de Ações 2 de 1314
 moment-1314-round-3 = a Rodada de Ações 3 de 1314
+    .until = até a Rodada de Ações 3 de 1314
+    .at = na Rodada de Ações 3 de 1314
 moment-1346 = a Avaliação de 1346
+    .until = até a Avaliação de 1346
+    .at = na Avaliação de 1346
 moment-1346-round-1 = a Rodada de Ações 1 de 1346
+    .until = até a Rodada de Ações 1 de 1346
+    .at = na Rodada de Ações 1 de 1346
 moment-1346-round-2 = a Rodada de Ações 2 de 1346
+    .until = até a Rodada de Ações 2 de 1346
+    .at = na Rodada de Ações 2 de 1346
 moment-1346-round-3 = a Rodada de Ações 3 de 1346
+    .until = até a Rodada de Ações 3 de 1346
+    .at = na Rodada de Ações 3 de 1346
 moment-1378 = a Avaliação de 1378
+    .until = até a Avaliação de 1378
+    .at = na Avaliação de 1378
 moment-1378-round-1 = a Rodada de Ações 1 de 1378
+    .until = até a Rodada de Ações 1 de 1378
+    .at = na Rodada de Ações 1 de 1378
 moment-1378-round-2 = a Rodada de Ações 2 de 1378
+    .until = até a Rodada de Ações 2 de 1378
+    .at = na Rodada de Ações 2 de 1378
 moment-1378-round-3 = a Rodada de Ações 3 de 1378
+    .until = até a Rodada de Ações 3 de 1378
+    .at = na Rodada de Ações 3 de 1378
 moment-1400 = a Avaliação de 1400
+    .until = até a Avaliação de 1400
+    .at = na Avaliação de 1400
 moment-1400-round-1 = a Rodada de Ações 1 de 1400
+    .until = até a Rodada de Ações 1 de 1400
+    .at = na Rodada de Ações 1 de 1400
 moment-1400-round-2 = a Rodada de Ações 2 de 1400
+    .until = até a Rodada de Ações 2 de 1400
+    .at = na Rodada de Ações 2 de 1400
 moment-1400-round-3 = a Rodada de Ações 3 de 1400
+    .until = até a Rodada de Ações 3 de 1400
+    .at = na Rodada de Ações 3 de 1400
 moment-1410 = a Avaliação de 1410
+    .until = até a Avaliação de 1410
+    .at = na Avaliação de 1410
 moment-1410-round-1 = a Rodada de Ações 1 de 1410
+    .until = até a Rodada de Ações 1 de 1410
+    .at = na Rodada de Ações 1 de 1410
 moment-1410-round-2 = a Rodada de Ações 2 de 1410
+    .until = até a Rodada de Ações 2 de 1410
+    .at = na Rodada de Ações 2 de 1410
 moment-1410-round-3 = a Rodada de Ações 3 de 1410
+    .until = até a Rodada de Ações 3 de 1410
+    .at = na Rodada de Ações 3 de 1410
 moment-1438 = a Avaliação de 1438
+    .until = até a Avaliação de 1438
+    .at = na Avaliação de 1438
 moment-1438-round-1 = a Rodada de Ações 1 de 1438
+    .until = até a Rodada de Ações 1 de 1438
+    .at = na Rodada de Ações 1 de 1438
 moment-1438-round-2 = a Rodada de Ações 2 de 1438
+    .until = até a Rodada de Ações 2 de 1438
+    .at = na Rodada de Ações 2 de 1438
 moment-1438-round-3 = a Rodada de Ações 3 de 1438
+    .until = até a Rodada de Ações 3 de 1438
+    .at = na Rodada de Ações 3 de 1438
 moment-1440 = a Avaliação de 1440
+    .until = até a Avaliação de 1440
+    .at = na Avaliação de 1440
 moment-1440-round-1 = a Rodada de Ações 1 de 1440
+    .until = até a Rodada de Ações 1 de 1440
+    .at = na Rodada de Ações 1 de 1440
 moment-1440-round-2 = a Rodada de Ações 2 de 1440
+    .until = até a Rodada de Ações 2 de 1440
+    .at = na Rodada de Ações 2 de 1440
 moment-1440-round-3 = a Rodada de Ações 3 de 1440
+    .until = até a Rodada de Ações 3 de 1440
+    .at = na Rodada de Ações 3 de 1440
 moment-1452 = a Avaliação de 1452
+    .until = até a Avaliação de 1452
+    .at = na Avaliação de 1452
 moment-1452-round-1 = a Rodada de Ações 1 de 1452
+    .until = até a Rodada de Ações 1 de 1452
+    .at = na Rodada de Ações 1 de 1452
 moment-1452-round-2 = a Rodada de Ações 2 de 1452
+    .until = até a Rodada de Ações 2 de 1452
+    .at = na Rodada de Ações 2 de 1452
 moment-1452-round-3 = a Rodada de Ações 3 de 1452
+    .until = até a Rodada de Ações 3 de 1452
+    .at = na Rodada de Ações 3 de 1452
 
 ## Cards
 
@@ -913,11 +1141,11 @@ card-special-landesausbau-2 = Arroteamento (Milão)
     .city = Milão (Lombardia)
     .german = Landesausbau
 card-special-landfriede-1 = Paz territorial (Colônia)
-    .text = Rodada de Ações: Ganhe 2 Pontos de Prestígio. Avaliação, antes do Prestígio: Nesta fase você não perde nada por ter menos.
+    .text = Rodada de Ações: Ganhe 2 Pontos de Prestígio. Avaliação, antes do Prestígio: Nesta fase você não perde nada nas categorias em que tem menos que todos.
     .city = Colônia (Vestfália)
     .german = Landfriede
 card-special-landfriede-2 = Paz territorial (Praga)
-    .text = Rodada de Ações: Ganhe 2 Pontos de Prestígio. Avaliação, antes do Prestígio: Nesta fase você não perde nada por ter menos.
+    .text = Rodada de Ações: Ganhe 2 Pontos de Prestígio. Avaliação, antes do Prestígio: Nesta fase você não perde nada nas categorias em que tem menos que todos.
     .city = Praga (Boêmia)
     .german = Landfriede
 card-special-raubritter-1 = Cavaleiros salteadores (Luxemburgo)
@@ -1006,13 +1234,13 @@ card-event-interregnum-3 = Interregno
     .text = Sem Rei: antes da fase de Coroação a fase é pulada; depois dela o Rei morre e o Antirrei desaparece.
     .german = Interregnum
 card-event-gegenkoenig-1 = Antirrei
-    .text = Se houver Rei, entre os outros o jogador com mais Possessões torna-se Antirrei; caso contrário descarte. Comprada antes da Coroação, espera que o novo Rei seja coroado.
+    .text = Se houver Rei, entre os outros o jogador com mais Possessões torna-se Antirrei; caso contrário descarte. Comprada antes da Coroação age na hora, a menos que a mesa tenha escolhido que espere pelo novo Rei.
     .german = Gegenkönig
 card-event-gegenkoenig-2 = Antirrei
-    .text = Se houver Rei, entre os outros o jogador com mais Possessões torna-se Antirrei; caso contrário descarte. Comprada antes da Coroação, espera que o novo Rei seja coroado.
+    .text = Se houver Rei, entre os outros o jogador com mais Possessões torna-se Antirrei; caso contrário descarte. Comprada antes da Coroação age na hora, a menos que a mesa tenha escolhido que espere pelo novo Rei.
     .german = Gegenkönig
 card-event-gegenkoenig-3 = Antirrei
-    .text = Se houver Rei, entre os outros o jogador com mais Possessões torna-se Antirrei; caso contrário descarte. Comprada antes da Coroação, espera que o novo Rei seja coroado.
+    .text = Se houver Rei, entre os outros o jogador com mais Possessões torna-se Antirrei; caso contrário descarte. Comprada antes da Coroação age na hora, a menos que a mesa tenha escolhido que espere pelo novo Rei.
     .german = Gegenkönig
 card-event-karten_mischen-1 = Embaralhar as cartas
     .text = Sempre resolvida: embaralhe esta carta e os descartes de volta no baralho.

@@ -1,36 +1,48 @@
-"""The terms of an agreement: who is party to it, what changes hands and what is promised (trade.3 to trade.12)."""
+"""The terms of an offer: who is party to it, what changes hands and what is promised (trade.3 to trade.12)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.games.anno_1452.data import N_CARDS, N_REGIONS, PLACES, REGION_OF
-from ludoteca.games.anno_1452.rules.estate import recheck_all
-from ludoteca.games.anno_1452.state import Anno
-from ludoteca.kernel import NOBODY, No, Offer
+from ludoteca.games.anno_1452.clauses import (
+    AGREED,
+    ATTACK,
+    ATTACK_OTTOKAR,
+    CLAUSES,
+    FORFEIT_GOLD,
+    FORFEIT_PRESTIGE,
+    GIVES,
+    HAND_CARD,
+    HAND_ESTATE,
+    LEAVE_TITLE,
+    LIFT_PEACE,
+    NOTE,
+    PAY,
+    PEACE,
+    SPARE,
+    STAY_OUT,
+    SUPPORT,
+    WITH,
+    InForce,
+)
+from ludoteca.games.anno_1452.data import MAX_PRESTIGE, N_CARDS, N_REGIONS, PLACES, REGION_OF, ROWS, TITLED
+from ludoteca.games.anno_1452.rules.promises import enemy_of, refuse_card, refuse_estate, refuse_region, refuse_war
+from ludoteca.games.anno_1452.state import SPACES, Anno, contains
+from ludoteca.kernel import NOBODY, TEXT, No, Offer
 
 # What can change hands (trade.4, trade.5).
 GOLD: Final = 0
-HAND_CARD: Final = 1
+CARD: Final = 1
 ESTATE: Final = 2
 SHOW: Final = 3
 
-# What an agreement can say beside that. Peace is enforced (trade.7); to pay, to stay out and to fight are words (trade.8).
-PEACE: Final = 0
-LIFT_PEACE: Final = 1
-PAY: Final = 2
-STAY_OUT: Final = 3
-FIGHT: Final = 4
-WITH: Final = 5  # a further party, still to be asked
-AGREED: Final = 6  # a party that has agreed
-GIVES: Final = 7  # plus the thing: between any two parties
-
-WORDS: Final = ["", "", "pay", "stay-out", "fight"]  # by promise, as its log lines are called
+MAX_CLAUSES: Final = 12
+MAX_GOLD: Final = 500  # of one promise or forfeit
 
 
 class Clause:
-    def __init__(self, promise: int, args: tuple[int, ...]) -> None:
-        self.promise = promise
+    def __init__(self, kind: int, args: tuple[int, ...]) -> None:
+        self.kind = kind
         self.args = args
 
 
@@ -45,21 +57,30 @@ class Transfer:
 
 
 def parties(o: Offer, clauses: list[Clause]) -> list[int]:
-    """trade.7, L9: who makes the offer, who is asked now, and everybody named as a further party."""
-    return [o.frm, o.to] + [c.args[0] for c in clauses if c.promise in (WITH, AGREED)]
+    """trade.7, L9: the player who makes the offer, the one asked now, and everybody named as a further party."""
+    return [o.frm, o.to] + [c.args[0] for c in clauses if c.kind in (WITH, AGREED)]
 
 
 def still_to_agree(clauses: list[Clause]) -> list[int]:
-    return [c.args[0] for c in clauses if c.promise == WITH]
+    return [c.args[0] for c in clauses if c.kind == WITH]
 
 
 def transfers(o: Offer, clauses: list[Clause]) -> list[Transfer]:
-    """Everything that changes hands: between the two of the offer, and by clauses between any of the parties."""
+    """Everything that changes hands at once: between the two of the offer, and by clauses between any of the parties."""
     out = [Transfer(o.frm, o.to, o.give[i], o.give[i + 1]) for i in range(0, len(o.give), 2)]
     out += [Transfer(o.to, o.frm, o.take[i], o.take[i + 1]) for i in range(0, len(o.take), 2)]
     for c in clauses:
-        if c.promise >= GIVES:
-            out.append(Transfer(c.args[0], c.args[1], c.promise - GIVES, c.args[2]))
+        if GIVES <= c.kind <= GIVES + SHOW:
+            out.append(Transfer(c.args[0], c.args[1], c.kind - GIVES, c.args[2]))
+    return out
+
+
+def promised(clauses: list[Clause]) -> list[Transfer]:
+    """Cards and Estates that will change hands at a later date."""
+    out = []
+    for c in clauses:
+        if c.kind in (HAND_CARD, HAND_ESTATE):
+            out.append(Transfer(c.args[0], c.args[1], CARD if c.kind == HAND_CARD else ESTATE, c.args[2]))
     return out
 
 
@@ -70,50 +91,132 @@ def as_next_reads_it(o: Offer, clauses: list[Clause]) -> Offer:
     for t in transfers(o, []):
         flat += [GIVES + t.thing, t.giver, t.receiver, t.value]
     for c in clauses:
-        if c.promise == WITH and c.args[0] == following:
+        if c.kind == WITH and c.args[0] == following:
             flat += [AGREED, o.to]
         else:
-            flat += [c.promise] + list(c.args)
+            flat += [c.kind] + list(c.args)
     return Offer(o.number, o.frm, following, (), (), tuple(flat), o.stamp)
 
 
-def refuse_clause(s: Anno, clause: Clause, together: list[int], only_offered: bool) -> No | None:
-    """Whether a clause makes sense between these parties."""
-    promise = clause.promise
-    args = clause.args
-    if promise in (WITH, AGREED):
-        if only_offered and promise == AGREED:  # nobody agrees for another
+def refuse_terms(s: Anno, clauses: list[Clause], together: list[int], only_offered: bool) -> No | None:
+    """Whether the clauses make sense between these parties, one by one and together."""
+    if len(clauses) > MAX_CLAUSES:
+        return No("too-many-terms", "trade.3", (MAX_CLAUSES,))
+    for kind in (FORFEIT_GOLD, FORFEIT_PRESTIGE):
+        if len([c for c in clauses if c.kind == kind]) > 1:
+            return No("bad-terms", "trade.8")
+    for c in clauses:
+        no = refuse_clause(s, c, together, only_offered)
+        if no is None and CLAUSES[c.kind].dated:
+            no = refuse_date(s, c)
+        if no is None:
+            no = refuse_contradiction(s, c, together)
+        if no is not None:
+            return no
+    forfeits = [c for c in clauses if c.kind in (FORFEIT_GOLD, FORFEIT_PRESTIGE)]
+    if not forfeits and [c for c in clauses if CLAUSES[c.kind].duty]:  # L12
+        return No("needs-forfeit", "trade.6")
+    return None
+
+
+def refuse_clause(s: Anno, c: Clause, together: list[int], only_offered: bool) -> No | None:
+    """Whether what a clause names makes sense between these parties."""
+    kind = c.kind
+    args = c.args
+    if kind in (WITH, AGREED):
+        if only_offered and kind == AGREED:  # nobody agrees for another
             return No("bad-terms", "trade.3")
         known = 0 <= args[0] < s.seats and together.count(args[0]) == 1
         return None if known else No("bad-terms", "trade.3")
-    if promise == LIFT_PEACE:
+    if kind == LIFT_PEACE:
         return refuse_lifting(s, together)
-    if promise >= GIVES:
+    if GIVES <= kind <= GIVES + SHOW or kind in (HAND_CARD, HAND_ESTATE):
         named = args[0] in together and args[1] in together and args[0] != args[1]
-        if named and only_offered and promise - GIVES in (HAND_CARD, SHOW):
+        if named and only_offered and kind in (GIVES + CARD, GIVES + SHOW, HAND_CARD):
             named = shown_in_time(args[0], args[1], together)
         return None if named else No("bad-terms", "trade.3")
-    if not s.now() < args[-1] <= s.last_row * 4:  # trade.7: an end, at the latest that of the game
+    if kind == LEAVE_TITLE and 0 <= args[1] < N_REGIONS and not TITLED[args[1]]:
+        return No("no-title-there", "trade.8", (args[1],))
+    if kind == ATTACK_OTTOKAR and not s.ottokar:
+        return No("no-ottokar", "ottokar.1")
+    return None if makes_sense(s, kind, args, together) else No("bad-terms", "trade.8")
+
+
+def makes_sense(s: Anno, kind: int, args: tuple[int, ...], together: list[int]) -> bool:
+    if kind == PAY:
+        return args[0] in together and args[1] in together and args[0] != args[1] and 0 < args[2] <= MAX_GOLD
+    if kind in (STAY_OUT, LEAVE_TITLE):
+        return args[0] in together and 0 <= args[1] < N_REGIONS
+    if kind == ATTACK:
+        return args[0] in together and 0 <= args[1] < s.seats and args[1] not in together
+    if kind == ATTACK_OTTOKAR:
+        return args[0] in together
+    if kind == SUPPORT:
+        return args[0] in together and 0 <= args[1] < s.seats and args[0] != args[1]
+    if kind == SPARE:
+        return args[0] in together and args[1] in together and args[0] != args[1]
+    if kind == FORFEIT_GOLD:
+        return 0 < args[0] <= MAX_GOLD
+    if kind == FORFEIT_PRESTIGE:
+        return 0 < args[0] <= MAX_PRESTIGE
+    return kind != NOTE or is_text(args[0])
+
+
+def is_text(n: int) -> bool:
+    try:
+        TEXT.text(n)
+    except ValueError:
+        return False
+    return True
+
+
+def refuse_date(s: Anno, c: Clause) -> No | None:
+    """trade.7: a date to come, at the latest the end of the game; L12: nothing falls due before the next phase 3."""
+    date = c.args[-1]
+    end = s.last_row * SPACES
+    if c.kind == SUPPORT:  # also in the Evaluation that is being played
+        row = date // SPACES
+        crowning = date % SPACES == 0 and s.now() <= date < end and ROWS[row].coronation
+        return None if crowning else No("no-coronation-then", "coronation.1")
+    if not s.now() < date <= end:
         return No("bad-date", "trade.7")
-    if promise == PAY:
-        sense = args[0] in together and args[1] in together and args[0] != args[1] and args[2] > 0
-    elif promise == STAY_OUT:
-        sense = args[0] in together and 0 <= args[1] < N_REGIONS
-    elif promise == FIGHT:
-        sense = args[0] in together and 0 <= args[1] < s.seats and args[1] not in together
-    else:
-        sense = True
-    return None if sense else No("bad-terms", "trade.8")
+    if c.kind in (PAY, HAND_CARD, HAND_ESTATE) and date < (s.row + 1) * SPACES:
+        return No("too-soon", "trade.8")
+    if c.kind in (ATTACK, ATTACK_OTTOKAR) and date == end:  # no Action Round follows
+        return No("bad-date", "trade.8")
+    return None
+
+
+def refuse_contradiction(s: Anno, c: Clause, together: list[int]) -> No | None:
+    """A new clause must leave room for those in force: no peace with a promised enemy, no promised war against peace."""
+    if c.kind == ATTACK:
+        no = refuse_war(s, c.args[0], c.args[1])
+        if no is not None and no.args[2] > c.args[2]:
+            return no
+    elif c.kind in (PEACE, SPARE):
+        for other in s.in_force(ATTACK):
+            attacker, enemy = other.args[0], enemy_of(other)
+            bound = attacker in together and enemy in together
+            if c.kind == SPARE:
+                bound = attacker == c.args[0] and enemy == c.args[1]
+            if bound and other.until < c.args[-1]:
+                return No("contradiction", "trade.6", (other.agreement,))
+    return None
 
 
 def shown_in_time(giver: int, receiver: int, together: list[int]) -> bool:
-    """L9: whoever receives a card is asked after its giver has shown it; the maker of the offer has named it himself."""
+    """L9: the receiver of a card is asked after its giver has shown it; the maker of the offer has named it."""
     return receiver == together[0] or together.index(giver) < together.index(receiver)
 
 
-def lifted_by(s: Anno, together: list[int]) -> list[list[int]]:
+def lifted_by(s: Anno, together: list[int]) -> list[InForce]:
     """trade.7, G25: pacts in force all of whose parties are here."""
-    return [pact for pact in s.pacts if s.now() < pact[-1] and set(pact[:-1]) <= set(together)]
+    out = []
+    for c in s.in_force(PEACE):
+        outside = [seat for seat in range(s.seats) if contains(c.parties, seat) and seat not in together]
+        if not outside:
+            out.append(c)
+    return out
 
 
 def refuse_lifting(s: Anno, together: list[int]) -> No | None:
@@ -124,12 +227,12 @@ def refuse_lifting(s: Anno, together: list[int]) -> No | None:
     return No("no-pact", "trade.7")
 
 
-def refuse_transfers(s: Anno, moves: list[Transfer], eyes: int) -> No | None:
+def refuse_transfers(s: Anno, moves: list[Transfer], later: list[Transfer], eyes: int) -> No | None:
     """trade.3: every party can deliver all it gives. `eyes`: a card this seat does not know is not looked for; NOBODY: all are."""
     gold = s.gold.copy()
     discs = s.supply.copy()
     seen: list[tuple[int, int]] = []
-    for t in moves:
+    for t in moves + later:
         missing = No("cannot-deliver", "trade.3", (t.giver,))
         if t.thing == GOLD:
             gold[t.giver] -= t.value
@@ -142,10 +245,20 @@ def refuse_transfers(s: Anno, moves: list[Transfer], eyes: int) -> No | None:
         if t.thing == ESTATE:
             if not (0 <= t.value < PLACES and s.owner[t.value] == t.giver):
                 return missing
-            discs[t.giver] += 1
-            discs[t.receiver] -= 1
+            no = refuse_estate(s, t.giver, t.value)
+            if no is None:
+                no = refuse_region(s, t.receiver, REGION_OF[t.value])
+            if no is not None:
+                return no
+            if t not in later:
+                discs[t.giver] += 1
+                discs[t.receiver] -= 1
         elif not 0 <= t.value < N_CARDS or (t.value not in s.hands[t.giver] and looked_for(s, t, eyes)):
             return missing
+        elif t.thing == CARD:
+            no = refuse_card(s, t.giver, t.value)
+            if no is not None:
+                return no
     for t in moves:
         if t.thing == ESTATE and discs[t.receiver] < 0:  # trade.9: all discs are lifted before new ones are placed
             return No("no-estate-for-it", "trade.9", (t.receiver,))
@@ -154,49 +267,4 @@ def refuse_transfers(s: Anno, moves: list[Transfer], eyes: int) -> No | None:
 
 def looked_for(s: Anno, t: Transfer, eyes: int) -> bool:
     """Whether these eyes may learn that the card is not where the terms say."""
-    return eyes in (NOBODY, t.giver) or s.known[t.value] >> eyes & 1 == 1
-
-
-def hand_over(s: Anno, moves: list[Transfer]) -> None:
-    """trade.9, trade.10: markers and Citizens are swapped for the receiver's; value and City stay."""
-    for t in moves:
-        s.supply[t.giver] += 1
-        s.cubes[t.giver] += s.citizens[t.value]
-    for t in moves:
-        place = t.value
-        s.owner[place] = t.receiver
-        s.supply[t.receiver] -= 1
-        s.citizens[place] = min(s.citizens[place], s.cubes[t.receiver])
-        s.cubes[t.receiver] -= s.citizens[place]
-        s.tell("deal-estate", "trade.9", (t.giver, t.receiver, place))
-    if moves:
-        recheck_all(s, sorted({REGION_OF[t.value] for t in moves}))  # trade.12
-
-
-def keep_clauses(s: Anno, clauses: list[Clause], together: list[int]) -> None:
-    """trade.6: agreements bind; peace is enforced by the rules of attack, words are written down for their parties."""
-    for c in clauses:
-        if c.promise == PEACE:
-            s.pacts.append(together + [c.args[0]])
-            for i, seat in enumerate(together):
-                for other in together[i + 1 :]:
-                    s.tell("peace", "trade.7", (seat, other, c.args[0]))
-        elif c.promise == LIFT_PEACE:
-            for pact in lifted_by(s, together):
-                s.pacts.remove(pact)
-                for i, seat in enumerate(pact[:-1]):
-                    for other in pact[i + 1 : -1]:
-                        s.tell("peace-lifted", "trade.7", (seat, other))
-        elif c.promise in (PAY, STAY_OUT, FIGHT):
-            mask = 0
-            for seat in together:
-                mask |= 1 << seat
-            s.promises.append([c.promise, mask] + list(c.args))
-            s.tell("promise-" + WORDS[c.promise], "trade.8", c.args, mask, 2)
-
-
-def show_due_promises(s: Anno) -> None:
-    """trade.8: when its time comes a promise is shown to its parties once more and is then over; nothing moves by itself."""
-    for promise in [p for p in s.promises if p[-1] <= s.now()]:
-        s.promises.remove(promise)
-        s.tell("due-" + WORDS[promise[0]], "trade.8", tuple(promise[2:]), promise[1], 2)
+    return eyes in (NOBODY, t.giver) or contains(s.known[t.value], eyes)

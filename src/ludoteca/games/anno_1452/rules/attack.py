@@ -7,6 +7,7 @@ from typing import Final
 from ludoteca.games.anno_1452.data import NEAR_MASK, PLACES, PLACES_NEAR, REGION_OF, WAR_POINT
 from ludoteca.games.anno_1452.rules.battle import Muster, chooser, clear_battle
 from ludoteca.games.anno_1452.rules.prestige import shift
+from ludoteca.games.anno_1452.rules.promises import refuse_region, refuse_war
 from ludoteca.games.anno_1452.rules.reactions import AttackReaction
 from ludoteca.games.anno_1452.state import OTTOKAR, Anno, contains
 from ludoteca.kernel import NOBODY, Action, Confirm, No, Step
@@ -51,8 +52,12 @@ def refuse_attack(s: Anno, seat: int, place: int) -> No | None:
         return NO_ENEMY
     if s.supply[seat] == 0:
         return No("no-estate-left", "attack.7")
-    if s.pacts and owner != OTTOKAR and s.at_peace(seat, owner):  # trade.6: the agreement is shown
-        return No("pact", "trade.7", (owner, s.peace_until(seat, owner)))
+    if s.agreements:  # trade.6: the agreement is shown
+        no = refuse_war(s, seat, owner) if owner != OTTOKAR else None
+        if no is None:
+            no = refuse_region(s, seat, REGION_OF[place])
+        if no is not None:
+            return no
     if not reaches(s, seat, place) and not attacks_anywhere(s, seat):
         return TOO_FAR_ALONE[place] if s.crowned_seat(seat) else TOO_FAR[place]
     return None

@@ -22,7 +22,7 @@ from ludoteca.games.anno_1452.rules.estate import recheck_all
 from ludoteca.games.anno_1452.rules.prestige import shift
 from ludoteca.games.anno_1452.rules.reactions import allies
 from ludoteca.games.anno_1452.state import OTTOKAR, Anno
-from ludoteca.kernel import NOBODY, Action, Step
+from ludoteca.kernel import NOBODY, TEXT, Action, Step
 
 LOSE_CITIZEN: Final[list[Action]] = [Action("lose-citizen", (p,)) for p in range(PLACES)]
 LOSE_POINT: Final[list[Action]] = [Action("lose-point", (p,)) for p in range(PLACES)]
@@ -86,6 +86,8 @@ class Muster(Step[Anno]):
         # card.verrat: the attacker's victim, the defender, removes first (G5)
         for side in (0, 1):
             if s.reaction[1 - side] == BETRAY:
+                if not loose_units(s, side) and s.reaction[side] != JOIN:
+                    s.tell("betrayed-nobody", "card.verrat", (side,))
                 s.then(Betrayed(chooser(s, side), side, FIGURE_OF[BETRAY]))
         for side in (1, 0):
             if s.reaction[side] == JOIN:
@@ -196,6 +198,11 @@ class Roll:
         self.ones = ones
 
 
+def dice_text(faces: list[int]) -> int:
+    """Dice as players write them down, 3-5-5; a dash where there are none."""
+    return TEXT.number("-".join([str(face) for face in faces]) or "-")
+
+
 def roll_side(s: Anno, side: int) -> Roll:
     """attack.15, attack.16: by kind of unit, all before any loss (components.10)."""
     place = estate_of(s, side)
@@ -207,18 +214,19 @@ def roll_side(s: Anno, side: int) -> Roll:
     needed = (PEASANT_HITS, CITIZEN_HITS, SOLDIER_HITS)
     hits = 0
     ones = 0
-    faces = [0, 0, 0]  # how the dice of each kind fell, as the digits of one number
+    faces: list[list[int]] = [[], [], []]  # how the dice of each kind fell
     for unit in range(3):
         for _ in range(numbers[unit]):
             face = s.roll(6) + 1
-            faces[unit] = faces[unit] * 10 + face
+            faces[unit].append(face)
             if face >= needed[unit]:
                 hits += 1
             elif face == CITY_SAVES:
                 ones += 1
     dice = sum(numbers)
     s.tell("rolled", "attack.15", (side, dice, hits, ones))
-    s.tell("dice", "attack.15", (side, faces[0], faces[1], faces[2]))
+    if s.log is not None:
+        s.tell("dice", "attack.15", (side, dice_text(faces[0]), dice_text(faces[1]), dice_text(faces[2])))
     return Roll(dice, hits, ones)
 
 
@@ -246,6 +254,8 @@ class Clash(Step[Anno]):
             return
         s.clash += 1
         ambush = [s.reaction[side] == AMBUSH and s.clash <= FIGURE_OF[AMBUSH] for side in (0, 1)]
+        if ambush[0] and ambush[1] and s.clash == 1:
+            s.tell("ambushes-cancel", "card.hinterhalt")
         if ambush[0] != ambush[1]:  # card.hinterhalt: both together cancel each other
             side = 0 if ambush[0] else 1
             roll = roll_side(s, side)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.games.anno_1452.data import CITIZEN_COST, CITIZENS_PER_ACTION, PLACES, REGION_OF, ROOM
+from ludoteca.games.anno_1452.rules.promises import refuse_region
 from ludoteca.games.anno_1452.state import Anno
 from ludoteca.kernel import Action, No, Step
 
@@ -24,7 +25,7 @@ def refuse_stand(s: Anno, seat: int, place: int) -> No | None:
         return No("citizens-full", "citizen.4", (place, room))
     if s.cubes[seat] == 0:
         return No("no-citizen-left", "citizen.6")
-    return None
+    return refuse_region(s, seat, REGION_OF[place]) if s.agreements else None
 
 
 def refuse_citizen(s: Anno, seat: int, place: int) -> No | None:
@@ -41,11 +42,14 @@ def stands(s: Anno, seat: int, region: int) -> list[Action]:
     if s.cubes[seat] == 0:
         return []
     owner = s.owner
-    return [
-        CITIZEN[p]
+    places = [
+        p
         for p in range(PLACES)
         if owner[p] == seat and s.citizens[p] < ROOM[s.city[p]] and (region < 0 or REGION_OF[p] == region)
     ]
+    if s.agreements:
+        places = [p for p in places if refuse_region(s, seat, REGION_OF[p]) is None]
+    return [CITIZEN[p] for p in places]
 
 
 def settle_citizen(s: Anno, seat: int, place: int) -> None:

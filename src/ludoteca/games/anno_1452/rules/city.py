@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.games.anno_1452.data import CITY_COST, PLACES, PLACES_IN, TOWER_OF, TOWERS
+from ludoteca.games.anno_1452.rules.promises import refuse_region
 from ludoteca.games.anno_1452.state import Anno
 from ludoteca.kernel import Action, No, Step
 
@@ -13,7 +14,7 @@ UNDER: Final[list[Action]] = [Action("city-under", (p,)) for p in range(PLACES)]
 
 def sites(s: Anno, seat: int, region: int) -> list[int]:
     """Own Estates of the region without a City, if a tower is free (city.2 to city.4)."""
-    if s.cities_in(region) >= TOWERS[region]:
+    if s.cities_in(region) >= TOWERS[region] or refuse_region(s, seat, region) is not None:
         return []
     return [p for p in PLACES_IN[region] if s.owner[p] == seat and not s.city[p]]
 
@@ -25,6 +26,9 @@ def refuse_city(s: Anno, seat: int, card: int) -> No | None:
         return No("no-estate-there", "city.2", (region,))
     if s.cities_in(region) >= TOWERS[region]:  # city.7: only the number counts
         return No("towers-full", "city.4", (region, TOWERS[region]))
+    no = refuse_region(s, seat, region)
+    if no is not None:
+        return no
     if not sites(s, seat, region):
         return No("city-under-each", "city.3", (region,))
     if s.gold[seat] < CITY_COST:

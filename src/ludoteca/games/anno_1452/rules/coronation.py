@@ -32,6 +32,9 @@ class Coronation(Step[Anno]):
             return
         # components.13: a player without Estates counts with none
         counts = [max(0, s.estates(seat) - s.bribes[seat]) for seat in range(s.seats)]  # card.handsalbe
+        for seat in s.order:
+            if s.bribes[seat]:
+                s.tell("bribed", "card.handsalbe", (seat, counts[seat]))
         fewest = min(counts)
         king = break_tie(s, [seat for seat in s.order if counts[seat] == fewest], "coronation.3")
         s.king = king

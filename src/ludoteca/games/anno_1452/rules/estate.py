@@ -13,6 +13,7 @@ from ludoteca.games.anno_1452.data import (
     PRINCIPALITY_POINT,
 )
 from ludoteca.games.anno_1452.rules.prestige import shift
+from ludoteca.games.anno_1452.rules.promises import refuse_region
 from ludoteca.games.anno_1452.state import OTTOKAR, OWNERS, Anno
 from ludoteca.kernel import NOBODY, Action, No
 
@@ -30,7 +31,7 @@ def refuse_place(s: Anno, seat: int, region: int) -> No | None:
         return No("shield-full", "estate.6", (region, LIMIT[region]))
     if s.supply[seat] == 0:
         return No("no-estate-left", "estate.7")
-    return None
+    return refuse_region(s, seat, region) if s.agreements else None
 
 
 def refuse_build(s: Anno, seat: int, region: int) -> No | None:
@@ -48,7 +49,10 @@ def builds(s: Anno, seat: int) -> list[Action]:
         return []
     rich = (s.gold[seat] - FIRST_ESTATE_COST) // ESTATE_STEP
     crowd = s.crowd
-    return [BUILD[r] for r in range(N_REGIONS) if crowd[r] <= rich and crowd[r] < LIMIT[r]]
+    regions = [r for r in range(N_REGIONS) if crowd[r] <= rich and crowd[r] < LIMIT[r]]
+    if s.agreements:
+        regions = [r for r in regions if refuse_region(s, seat, r) is None]
+    return [BUILD[r] for r in regions]
 
 
 def build(s: Anno, seat: int, region: int) -> None:
@@ -87,10 +91,15 @@ def majority(s: Anno, region: int) -> int:
 
 def recheck(s: Anno, region: int) -> None:
     """estate.14: after a change the card follows the majority at once, losses before gains (G10)."""
-    if s.bound[region]:  # marriage.8
-        return
     now = majority(s, region)
     before = s.holder[region]
+    if s.bound[region]:
+        if s.marriage_guard or now == s.majority_when_bound(region):  # marriage.8
+            return
+        if now in (NOBODY, before):  # ruling 16: only who gains the majority takes the card
+            s.bind_card(region, now)
+            return
+        s.bound[region] = 0
     if now == before:
         return
     if before != NOBODY:

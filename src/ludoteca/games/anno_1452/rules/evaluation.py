@@ -10,8 +10,8 @@ from ludoteca.games.anno_1452.constants import (
     BEFORE_PRESTIGE,
 )
 from ludoteca.games.anno_1452.data import LAST_ROUND, ROUND_DICE, ROWS, STOP_ON
-from ludoteca.games.anno_1452.rules.agreement import show_due_promises
 from ludoteca.games.anno_1452.rules.coronation import Coronation, NewOrder
+from ludoteca.games.anno_1452.rules.duties import Dues, end_clauses, fall_due
 from ludoteca.games.anno_1452.rules.end import FinalCount
 from ludoteca.games.anno_1452.rules.hand import CardsPhase
 from ludoteca.games.anno_1452.rules.income import Income
@@ -38,7 +38,8 @@ class ActionRound(Step[Anno]):
         s.phase = ACTIONS
         s.event_seen = False  # event.4
         s.tell("action-round", self.rule, (self.number, s.row))
-        show_due_promises(s)
+        end_clauses(s)
+        fall_due(s)
         s.then(NextRound(self.number + 1))
         for i in range(s.seats - 1, -1, -1):
             s.then(TurnStart(s.order[i]))
@@ -84,9 +85,8 @@ class Evaluation(Step[Anno]):
             s.special_used[seat] = 0
             s.bribes[seat] = 0
             s.spared[seat] = 0
-        s.pacts = [pact for pact in s.pacts if s.now() < pact[-1]]  # trade.7
         s.tell("evaluation", self.rule, (s.row,))
-        show_due_promises(s)
+        end_clauses(s)
         phases = final_phases() if s.row == s.last_row else usual_phases(s)
         for i in range(len(phases) - 1, -1, -1):
             s.then(phases[i])
@@ -98,6 +98,7 @@ def final_phases() -> list[Step[Anno]]:
         Windows(BEFORE_INCOME),
         Income(),
         Windows(AFTER_INCOME),
+        Dues(),  # there is no phase 3 in which they could be done
         Windows(BEFORE_PRESTIGE),
         PrestigePhase(),
         EndMarriages(),

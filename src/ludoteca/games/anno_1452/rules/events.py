@@ -36,18 +36,32 @@ def only_events_left(s: Anno) -> bool:
     return len(s.deck) + len(s.discards) <= EVENTS_IN_DECK - len(s.aside)
 
 
-def draw_plain(s: Anno, rule: str) -> int:
-    """A card that is no Event, for an open place: Events are discarded without effect, only the shuffle works (expert.6)."""
-    while not only_events_left(s):
+def draw_open(s: Anno, number: int, rule: str) -> list[int]:
+    """Cards for open places; an Event is replaced, and the first of the Evaluation is carried out at the end (event.3, G24)."""
+    first = NOBODY
+    out: list[int] = []
+    while len(out) < number and not only_events_left(s):
         card = next_card(s)
         s.reveal(card, ALL)
         if KIND_OF[card] != EVENT:
-            return card
-        s.tell("event-discarded", rule, (card,))
-        s.discards.append(card)
-        if EFFECT_OF[card] == RESHUFFLE:
+            out.append(card)
+            s.market.append(card)
+            s.tell("market-card", rule, (card,))
+            continue
+        s.tell("event-market", "expert.6", (card,))
+        if EFFECT_OF[card] == RESHUFFLE:  # event.22
+            s.discards.append(card)
             reshuffle(s, "event.22")
-    return NOBODY
+        elif s.event_seen:
+            s.discards.append(card)
+            s.tell("event-void", "event.3", (card,))
+        else:
+            s.event_seen = True
+            s.aside.append(card)
+            first = card
+    if first != NOBODY:
+        carry_out(s, first)
+    return out
 
 
 def draw_cards(s: Anno, seat: int, number: int, rule: str) -> None:
@@ -106,7 +120,7 @@ def interregnum(s: Anno) -> None:
         s.vacant = True
         s.tell("interregnum-ahead", "event.6")
     elif s.king == NOBODY:
-        s.tell("event-nothing", "event.5")
+        s.tell("interregnum-no-king", "event.5")
     else:
         s.tell("king-dies", "event.7", (s.king,))
         hand_back_crowns(s)  # event.8: cards, points and the turn order stay; event.19: the Anti-king falls too
@@ -130,10 +144,10 @@ def crown_waiting_antiking(s: Anno) -> None:
 def crown_antiking(s: Anno) -> None:
     """card.gegenkoenig: the one with most Estates besides the King."""
     if s.king == NOBODY:  # event.18
-        s.tell("event-nothing", "event.18")
+        s.tell("antiking-no-king", "event.18")
         return
     if s.antiking != NOBODY:  # event.21
-        s.tell("event-nothing", "event.21")
+        s.tell("antiking-already", "event.21", (s.antiking,))
         return
     others = [seat for seat in s.order if seat != s.king]  # event.12
     most = max([s.estates(seat) for seat in others])
@@ -154,6 +168,15 @@ def break_tie(s: Anno, seats: list[int], rule: str) -> int:
         most = max([s.prestige[seat] for seat in seats])
         seats = [seat for seat in seats if s.prestige[seat] == most]
     return roll_order(s, seats, rule)[0]
+
+
+def roll_first(s: Anno, seats: list[int], rule: str) -> int:
+    """The seat with the highest die; those tied for it roll again (setup.6)."""
+    dice = [s.roll(6) + 1 for _ in seats]
+    for k in range(len(seats)):
+        s.tell("tie-die", rule, (seats[k], dice[k]))
+    best = [seats[k] for k in range(len(seats)) if dice[k] == max(dice)]
+    return best[0] if len(best) == 1 else roll_first(s, best, rule)
 
 
 def roll_order(s: Anno, seats: list[int], rule: str) -> list[int]:

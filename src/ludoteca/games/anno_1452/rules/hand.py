@@ -5,6 +5,7 @@ from __future__ import annotations
 from ludoteca.games.anno_1452.data import EXPERT_DISCARDS, HAND_LIMIT
 from ludoteca.games.anno_1452.rules.citizen import DONE
 from ludoteca.games.anno_1452.rules.events import draw_cards
+from ludoteca.games.anno_1452.rules.promises import refuse_card
 from ludoteca.games.anno_1452.state import CARDS_PHASE, Anno
 from ludoteca.kernel import Action, No, Step
 
@@ -56,9 +57,12 @@ class Discard(Step[Anno]):
         return [Action("discard", (card,)) for card in hand] + [DONE]
 
     def refuse(self, s: Anno, a: Action) -> No | None:
-        if a.verb == "done" and len(s.hands[self.seat]) > HAND_LIMIT:
-            return No("too-many-cards", "cards.2", (HAND_LIMIT,))
-        return None
+        hand = s.hands[self.seat]
+        if a.verb == "done":
+            return No("too-many-cards", "cards.2", (HAND_LIMIT,)) if len(hand) > HAND_LIMIT else None
+        if [card for card in hand if refuse_card(s, self.seat, card) is None]:
+            return refuse_card(s, self.seat, a.args[0])
+        return None  # all are promised, and cards.2 stands above agreements (trade.2)
 
     def take(self, s: Anno, a: Action) -> None:
         if a.verb == "done":

@@ -3,25 +3,21 @@
 from __future__ import annotations
 
 from ludoteca.games.anno_1452.data import MARKET_CARDS, MARKET_EXCHANGES
-from ludoteca.games.anno_1452.rules.events import draw_plain
+from ludoteca.games.anno_1452.rules.events import draw_open
+from ludoteca.games.anno_1452.rules.promises import refuse_card
 from ludoteca.games.anno_1452.rules.reactions import PASS
 from ludoteca.games.anno_1452.state import TRADE_PHASE, Anno
-from ludoteca.kernel import ALL, NOBODY, Action, Step
+from ludoteca.kernel import ALL, Action, Step
 
 
 class OpenMarket(Step[Anno]):
-    """expert.5: five cards face up after both have refilled; expert.6: no Events among them."""
+    """expert.5: five cards face up after both have refilled; expert.6: no Event stays among them."""
 
     rule = "expert.5"
 
     def run(self, s: Anno) -> None:
-        for _ in range(MARKET_CARDS):
-            card = draw_plain(s, "expert.6")
-            if card == NOBODY:
-                break
-            s.market.append(card)
-            s.tell("market-card", self.rule, (card,))
         s.markets += 1
+        draw_open(s, MARKET_CARDS, self.rule)
 
 
 class Market(Step[Anno]):
@@ -33,6 +29,11 @@ class Market(Step[Anno]):
         s.phase = TRADE_PHASE
         first = s.order[1] if s.markets == 1 else s.order[0]
         s.then(Exchange(first, 0, False))
+
+
+def given(s: Anno, seat: int) -> list[int]:
+    """The hand cards the seat may give away; a promised one stays (trade.8)."""
+    return [card for card in s.hands[seat] if refuse_card(s, seat, card) is None]
 
 
 class Exchange(Step[Anno]):
@@ -49,7 +50,7 @@ class Exchange(Step[Anno]):
     def options(self, s: Anno) -> list[Action]:
         if self.made >= 2 * MARKET_EXCHANGES:  # expert.12
             return []
-        if not s.hands[self.seat]:
+        if not given(s, self.seat):
             return [PASS]
         return [PASS] + [Action("take-open", (card,)) for card in s.market]
 
@@ -74,7 +75,7 @@ class Give(Step[Anno]):
         self.taken = taken
 
     def options(self, s: Anno) -> list[Action]:
-        return [Action("give", (card,)) for card in s.hands[self.seat]]
+        return [Action("give", (card,)) for card in given(s, self.seat)]
 
     def take(self, s: Anno, a: Action) -> None:
         card = a.args[0]

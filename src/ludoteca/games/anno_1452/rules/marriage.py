@@ -9,9 +9,10 @@ from ludoteca.games.anno_1452.data import CARDS, N_REGIONS, PLACES, PRINCIPALITY
 from ludoteca.games.anno_1452.records import Effect
 from ludoteca.games.anno_1452.rules.citizen import FreeCitizens, stands
 from ludoteca.games.anno_1452.rules.city import LayCity, sites
-from ludoteca.games.anno_1452.rules.estate import place_free, recheck, refuse_place
+from ludoteca.games.anno_1452.rules.estate import majority, place_free, recheck, refuse_place
 from ludoteca.games.anno_1452.rules.needs import pay, refuse_needs, refuse_price
 from ludoteca.games.anno_1452.rules.prestige import shift
+from ludoteca.games.anno_1452.rules.promises import refuse_region
 from ludoteca.games.anno_1452.state import Anno, contains
 from ludoteca.kernel import NOBODY, Action, No, Step
 
@@ -34,6 +35,11 @@ def refuse_marriage(s: Anno, seat: int, card: int) -> No | None:
     no = refuse_needs(s, seat, card)
     if no is None:
         no = refuse_price(s, seat, use.price)
+    if no is None:
+        no = refuse_region(s, seat, CARDS[card].region)  # trade.8: no marriage into a region to stay out of
+    for e in use.effects:
+        if no is None and e.region >= 0:
+            no = refuse_region(s, seat, e.region)
     return no
 
 
@@ -133,7 +139,7 @@ class Benefit(Step[Anno]):
 def take_principality(s: Anno, seat: int, region: int) -> None:
     """marriage.6, marriage.7: from whoever holds it, its point with it; from now on the marriage protects it."""
     before = s.holder[region]
-    s.bound[region] = 1
+    s.bind_card(region, majority(s, region))
     if before == seat:
         s.tell("principality-bound", "marriage.7", (seat, region))
         return

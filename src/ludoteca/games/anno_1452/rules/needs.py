@@ -40,16 +40,23 @@ def refuse_needs(s: Anno, seat: int, card: int) -> No | None:
     for need in CARDS[card].needs:
         if have(s, seat, need) >= need.least:
             continue
-        if need.kind == NEED_PRESTIGE:
-            return No("needs-prestige", "card.req-prestige", (need.least,))
-        if need.kind == NEED_ESTATE:
-            return No("needs-estates", "card.req-estate", (card, need.least))
-        if need.kind == NEED_CITY:
-            return No("needs-city", "card.req-city", (card,))
-        if need.kind == NEED_CITIZENS:
-            return No("needs-citizens", "card.req-citizens", (card, need.least))
-        return No("needs-principality", "card.req-principality", (card,))
+        return refuse_need(card, need)
     return None
+
+
+def refuse_need(card: int, need: Need) -> No:
+    """The requirement in words; where it names one region, the region too."""
+    if need.kind == NEED_PRESTIGE:
+        return No("needs-prestige", "card.req-prestige", (need.least,))
+    here = need.regions if len(need.regions) == 1 else ()
+    where = "-in" if here else ""
+    if need.kind == NEED_ESTATE:
+        return No("needs-estates" + where, "card.req-estate", (card, need.least) + here)
+    if need.kind == NEED_CITY:
+        return No("needs-city" + where, "card.req-city", (card,) + here)
+    if need.kind == NEED_CITIZENS:
+        return No("needs-citizens" + where, "card.req-citizens", (card, need.least) + here)
+    return No("needs-principality-of" if here else "needs-principality", "card.req-principality", (card,) + here)
 
 
 def needs_met(s: Anno, seat: int, card: int) -> bool:

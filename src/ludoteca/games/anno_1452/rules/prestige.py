@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteca.games.anno_1452.data import FEWEST_POINT, GOLD_PER_POINT, MOST_POINT, MOST_PRESTIGE
+from ludoteca.games.anno_1452.data import FEWEST_POINT, GOLD_PER_POINT, MAX_PRESTIGE, MOST_POINT
 from ludoteca.games.anno_1452.state import PRESTIGE_PHASE, Anno
 from ludoteca.kernel import Step
 
@@ -18,10 +18,10 @@ def move_marker(s: Anno, seat: int, points: int, rule: str) -> int:
     """Move one marker and settle its Gold with the bank; what could not be paid."""
     level = s.prestige[seat] + points
     s.tell("prestige-up" if points >= 0 else "prestige-down", rule, (seat, abs(points)))
-    if level > MOST_PRESTIGE:  # prestige.6
-        gold = (level - MOST_PRESTIGE) * GOLD_PER_POINT
+    if level > MAX_PRESTIGE:  # prestige.6
+        gold = (level - MAX_PRESTIGE) * GOLD_PER_POINT
         s.gold[seat] += gold
-        s.prestige[seat] = MOST_PRESTIGE
+        s.prestige[seat] = MAX_PRESTIGE
         s.tell("prestige-gold", "prestige.6", (seat, gold))
         return 0
     if level < 0:  # prestige.7: the marker stays on 0, the points are paid
@@ -71,17 +71,23 @@ class PrestigePhase(Step[Anno]):
     def run(self, s: Anno) -> None:
         s.phase = PRESTIGE_PHASE
         total = [0] * s.seats
+        spared = [0] * s.seats
         for category, counts in enumerate(category_counts(s)):
             points = category_points(counts)
             for seat in range(s.seats):
                 n = points[seat]
                 if n < 0 and s.spared[seat]:  # card.landfriede
+                    s.tell("category-spared", "card.landfriede", (seat, category))
+                    spared[seat] = 1
                     n = 0
                 if n > 0:
                     s.tell("category-most", "prestige.1", (seat, category))
                 elif n < 0:
                     s.tell("category-fewest", "prestige.2", (seat, category))
                 total[seat] += n
+        for seat in s.order:
+            if s.spared[seat] and not spared[seat]:
+                s.tell("spared-nothing", "card.landfriede", (seat,))
         debts = [0] * s.seats
         for seat in s.order:
             if total[seat]:

@@ -8,6 +8,7 @@ from ludoteca.games.anno_1452.constants import ATTACKER, DEFENDER, END_MARRIAGE,
 from ludoteca.games.anno_1452.data import CARDS, DEFINITIONS, EFFECT_OF, KIND_OF, NEAR_MASK, PLACES, REGION_OF
 from ludoteca.games.anno_1452.rules.marriage import end_marriage
 from ludoteca.games.anno_1452.rules.needs import pay, refuse_price
+from ludoteca.games.anno_1452.rules.promises import refuse_card
 from ludoteca.games.anno_1452.state import Anno, contains
 from ludoteca.kernel import Action, No, Step
 
@@ -65,7 +66,8 @@ class AttackReaction(Step[Anno]):
             return None
         if s.has_reacted(self.seat):
             return No("reacted-already", "reaction.5")
-        return refuse_reaction(s, self.seat, self.side, a.args[0])
+        no = refuse_card(s, self.seat, a.args[0])
+        return refuse_reaction(s, self.seat, self.side, a.args[0]) if no is None else no
 
     def take(self, s: Anno, a: Action) -> None:
         if a.verb == "pass":
@@ -81,31 +83,28 @@ class AttackReaction(Step[Anno]):
 
 
 def childbeds(s: Anno, seat: int) -> list[Action]:
-    """card.kindbett: every way the seat can end a marriage now; reaction.5: one Reaction per player and turn (L2)."""
-    if s.has_reacted(seat) or not s.any_marriage():
-        return []
-    out = []
+    """card.kindbett: every way the seat can end a marriage now."""
+    out: list[Action] = []
+    if not s.any_marriage():
+        return out
     for card in s.hands[seat]:
-        if EFFECT_OF[card] == END_MARRIAGE:
+        if EFFECT_OF[card] == END_MARRIAGE and refuse_card(s, seat, card) is None:
             for other in range(s.seats):
                 if s.married[other]:
                     out.append(Action("childbed", (card, other)))
     return out
 
 
-def refuse_childbed(s: Anno, seat: int, other: int) -> No | None:
-    if s.has_reacted(seat):
-        return No("reacted-already", "reaction.5")
+def refuse_childbed(s: Anno, seat: int, card: int, other: int) -> No | None:
     if not s.married[other]:
         return No("no-marriage", "card.kindbett", (other,))
-    return None
+    return refuse_card(s, seat, card)
 
 
 def play_childbed(s: Anno, seat: int, card: int, other: int) -> None:
-    """reaction.2: no action is used up."""
+    """reaction.2, L2: no action is used up; in the own turn it is an extra action and no answer."""
     s.hands[seat].remove(card)
     s.discard(card)
-    s.reacted |= 1 << seat
     s.tell("childbed", "card.kindbett", (seat, card, other))
     end_marriage(s, other, "card.kindbett")
 
@@ -121,7 +120,7 @@ class Answers(Step[Anno]):
     def run(self, s: Anno) -> None:
         if not s.any_marriage():
             return
-        s.then(Answer(self.actor))
+        s.then(OwnAnswer(self.actor))
         others = s.after(self.actor)
         for i in range(len(others) - 1, -1, -1):
             s.then(Answer(others[i]))
@@ -135,9 +134,27 @@ class Answer(Step[Anno]):
         self.seat = seat
 
     def options(self, s: Anno) -> list[Action]:
-        if s.has_reacted(self.seat) or not s.any_marriage():
+        if s.has_reacted(self.seat) or not s.any_marriage():  # reaction.5
             return []
         return [PASS] + childbeds(s, self.seat)
+
+    def take(self, s: Anno, a: Action) -> None:
+        if a.verb == "childbed":
+            s.reacted |= 1 << self.seat
+            play_childbed(s, self.seat, a.args[0], a.args[1])
+
+
+class OwnAnswer(Step[Anno]):
+    """reaction.2, L2: the actor's own Childbed after the action is an extra action, also after a Reaction in a battle."""
+
+    rule = "reaction.2"
+    private = True
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def options(self, s: Anno) -> list[Action]:
+        return [PASS] + childbeds(s, self.seat) if s.any_marriage() else []
 
     def take(self, s: Anno, a: Action) -> None:
         if a.verb == "childbed":

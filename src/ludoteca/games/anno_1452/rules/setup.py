@@ -15,7 +15,7 @@ from ludoteca.games.anno_1452.data import (
     START_HAND,
     START_PRESTIGE,
 )
-from ludoteca.games.anno_1452.rules.events import roll_order
+from ludoteca.games.anno_1452.rules.events import roll_first, roll_order
 from ludoteca.games.anno_1452.state import Anno
 from ludoteca.kernel import NOBODY, Action, Confirm, No, Step
 
@@ -32,17 +32,33 @@ def deal(s: Anno) -> None:
     for seat in range(s.seats):
         while len(s.hands[seat]) < START_HAND:
             card = s.deck.pop()
-            if KIND_OF[card] == EVENT:  # setup.4: without effect, shuffled back after the deal (G2)
+            if KIND_OF[card] == EVENT:  # setup.4: without effect
                 laid_aside.append(card)
             else:
                 s.hands[seat].append(card)
                 s.reveal(card, 1 << seat)
-    s.deck += laid_aside
-    s.deck.sort()
-    s.shuffle(s.deck)
-    s.order = roll_order(s, list(range(s.seats)), "setup.6")
+    if s.events_shuffled:  # G2
+        s.deck += laid_aside
+        s.deck.sort()
+        s.shuffle(s.deck)
+    else:
+        for card in laid_aside:
+            s.discard(card)
+    seats = list(range(s.seats))
+    s.order = roll_order(s, seats, "setup.6") if s.reverse_placement else anticlockwise(s, seats)
     for k in range(s.seats):
         s.tell("in-order", "setup.6", (s.order[k], k + 1))
+
+
+def anticlockwise(s: Anno, seats: list[int]) -> list[int]:
+    """setup.6: dice name the first player, the others follow anti-clockwise; the seats go round clockwise."""
+    first = roll_first(s, seats, "setup.6")
+    return [(first - k) % s.seats for k in range(s.seats)]
+
+
+def placing_order(s: Anno) -> list[int]:
+    """setup.7, ruling 1: from the first player, or by the option in reverse; the last of the list places first."""
+    return s.order if s.reverse_placement else s.order[::-1]
 
 
 def free_regions(s: Anno) -> list[bool]:

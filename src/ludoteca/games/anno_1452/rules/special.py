@@ -18,7 +18,7 @@ from ludoteca.games.anno_1452.constants import (
     SPY,
     TAKE_GOLD,
 )
-from ludoteca.games.anno_1452.data import PLACES
+from ludoteca.games.anno_1452.data import CARDS, DEFINITIONS, PLACES
 from ludoteca.games.anno_1452.records import Use
 from ludoteca.games.anno_1452.rules.citizen import DONE, FreeCitizens, stands
 from ludoteca.games.anno_1452.rules.estate import BUILD as REGIONS_TO_BUILD
@@ -82,7 +82,7 @@ def play_special(s: Anno, seat: int, card: int, use: Use, rule: str) -> None:
     elif e.kind == BAN:
         s.then(Ban(seat, -e.amount))
     elif e.kind == DRAW:
-        s.then(Draw(seat, e.amount))
+        s.then(Draw(seat, e.amount, card))
     elif e.kind == BRIBE:  # card.handsalbe: in this Coronation only
         s.bribes[seat] = -e.amount
     else:
@@ -94,12 +94,13 @@ class Draw(Step[Anno]):
 
     rule = "card.handsalbe"
 
-    def __init__(self, player: int, amount: int) -> None:
+    def __init__(self, player: int, amount: int, card: int) -> None:
         self.player = player
         self.amount = amount
+        self.card = card
 
     def run(self, s: Anno) -> None:
-        draw_cards(s, self.player, self.amount, "event.2")
+        draw_cards(s, self.player, self.amount, "card." + DEFINITIONS[CARDS[self.card].definition].id)
 
 
 class BuyEstates(Step[Anno]):

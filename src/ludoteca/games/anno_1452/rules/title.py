@@ -6,13 +6,15 @@ from ludoteca.games.anno_1452.data import CARDS
 from ludoteca.games.anno_1452.rules.estate import place_free, refuse_place
 from ludoteca.games.anno_1452.rules.needs import needs_met, refuse_needs
 from ludoteca.games.anno_1452.rules.prestige import shift
+from ludoteca.games.anno_1452.rules.promises import refuse_title_of
 from ludoteca.games.anno_1452.state import Anno
 from ludoteca.kernel import No
 
 
 def refuse_title(s: Anno, seat: int, card: int) -> No | None:
     """title.1: every requirement holds before the points are gained; title.4: any number of Titles."""
-    return refuse_needs(s, seat, card)
+    no = refuse_needs(s, seat, card)
+    return refuse_title_of(s, seat, CARDS[card].region) if no is None else no
 
 
 def play_title(s: Anno, seat: int, card: int) -> None:

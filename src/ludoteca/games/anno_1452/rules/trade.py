@@ -4,30 +4,28 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.games.anno_1452.data import PLACES
+from ludoteca.games.anno_1452.clauses import AGREED, CLAUSES
 from ludoteca.games.anno_1452.rules.agreement import (
+    CARD,
     ESTATE,
-    GIVES,
     GOLD,
-    HAND_CARD,
-    LIFT_PEACE,
-    PEACE,
     SHOW,
-    WITH,
     Clause,
     as_next_reads_it,
-    hand_over,
-    keep_clauses,
     parties,
-    refuse_clause,
+    promised,
+    refuse_terms,
     refuse_transfers,
     still_to_agree,
     transfers,
 )
+from ludoteca.games.anno_1452.rules.duties import bind, fall_due, hand_over
+from ludoteca.games.anno_1452.rules.ideas import offers_to_think_of
 from ludoteca.games.anno_1452.state import TRADE_PHASE, Anno
-from ludoteca.games.anno_1452.vocabulary import CARD, MOMENT, PLACE, REGION
-from ludoteca.kernel import NOBODY, NUMBER, SEAT, Action, Deals, No, Offer, Refused, Step, offer, sig
-from ludoteca.kernel.deal import ACCEPT
+from ludoteca.games.anno_1452.vocabulary import CARD as CARD_KIND
+from ludoteca.games.anno_1452.vocabulary import PLACE
+from ludoteca.kernel import NOBODY, NUMBER, Action, Deals, No, Offer, Refused, Step
+from ludoteca.kernel.deal import ACCEPT, WITHDRAW
 
 FINISHED: Final = Action("finished")
 TIME_UP: Final = Action("time-up")
@@ -47,6 +45,7 @@ class TradePhase(Step[Anno]):
         s.phase = TRADE_PHASE
         s.finished = [0] * s.seats
         s.tell("trade-opens", "pre.2" if s.row == 0 else self.rule)
+        fall_due(s)
         s.then(Bargain(s.order[0]))
 
 
@@ -54,17 +53,21 @@ class Bargain(Step[Anno]):
     """trade.13: the phase lasts until everybody has finished; offers may be made and answered at any moment of it."""
 
     rule = "trade.13"
-    private = True  # saying that one has finished is never done for a player: he may want to make an offer
+    private = True  # saying that one has finished is never done for a player, who may want to make an offer
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
     def options(self, s: Anno) -> list[Action]:
-        return [FINISHED, TIME_UP] if s.trade_limit else [FINISHED]
+        return [FINISHED]
+
+    def timeout(self, s: Anno) -> Action | None:
+        """trade.14, L5: the table's clock ends the phase."""
+        return TIME_UP if s.trade_limit else None
 
     def take(self, s: Anno, a: Action) -> None:
-        if a.verb == "time-up":  # trade.14: what is not concluded is void (L5)
-            s.tell("time-up", "trade.14", (self.seat,))
+        if a.verb == "time-up":  # trade.14: what is not concluded is void
+            s.tell("time-up", "trade.14")
             s.finished = [1] * s.seats
             return
         s.finished[self.seat] = 1
@@ -83,24 +86,12 @@ class AnnoDeals(Deals[Anno]):
     def __init__(self) -> None:
         super().__init__()
         # trade.11: nothing else can be named: no crowns, Soldiers, Prestige, Titles, marriages or Principality cards
-        self.things = [("gold", NUMBER), ("card", CARD), ("estate", PLACE), ("show", CARD)]
-        self.promises = [
-            ("peace", sig(until=MOMENT)),
-            ("lift-peace", ()),
-            ("pay", sig(giver=SEAT, receiver=SEAT, amount=NUMBER, until=MOMENT)),
-            ("stay-out", sig(seat=SEAT, region=REGION, until=MOMENT)),
-            ("fight", sig(seat=SEAT, enemy=SEAT, until=MOMENT)),
-            ("with", sig(seat=SEAT)),
-            ("agreed", sig(seat=SEAT)),
-            ("gives-gold", sig(giver=SEAT, receiver=SEAT, amount=NUMBER)),
-            ("gives-card", sig(giver=SEAT, receiver=SEAT, card=CARD)),
-            ("gives-estate", sig(giver=SEAT, receiver=SEAT, estate=PLACE)),
-            ("shows-card", sig(giver=SEAT, receiver=SEAT, card=CARD)),
-        ]
-        self.unoffered = ["agreed"]  # nobody agrees for another
+        self.things = [("gold", NUMBER), ("card", CARD_KIND), ("estate", PLACE), ("show", CARD_KIND)]
+        self.promises = [(c.name, c.signature) for c in CLAUSES]
+        self.unoffered = [CLAUSES[AGREED].name]  # nobody agrees for another
 
     def clauses(self, o: Offer) -> list[Clause]:
-        return [Clause(promise, args) for promise, args in self.split(o.promises)]
+        return [Clause(kind, args) for kind, args in self.split(o.promises)]
 
     def may_deal(self, s: Anno, a: int, b: int) -> No | None:
         if not s.expert:
@@ -116,24 +107,33 @@ class AnnoDeals(Deals[Anno]):
             return no
         clauses = self.clauses(o)
         together = parties(o, clauses)
-        for clause in clauses:
-            no = refuse_clause(s, clause, together, only_offered)
-            if no is not None:
-                return no
+        no = refuse_terms(s, clauses, together, only_offered)
+        if no is not None:
+            return no
         eyes = o.frm if only_offered else o.to if still_to_agree(clauses) else NOBODY
-        return refuse_transfers(s, transfers(o, clauses), eyes)
+        return refuse_transfers(s, transfers(o, clauses), promised(clauses), eyes)
+
+    def has_agreed(self, o: Offer, seat: int) -> bool:
+        """Whether the seat has said yes to an offer that waits for a further party."""
+        return seat in [c.args[0] for c in self.clauses(o) if c.kind == AGREED]
+
+    def standing(self, s: Anno, seat: int) -> list[Action]:
+        """Until the last party agrees, each one may take its word back (L9)."""
+        taken_back = [Action(WITHDRAW, (o.number,)) for o in s.offers if self.has_agreed(o, seat)]
+        return super().standing(s, seat) + taken_back
 
     def act(self, s: Anno, seat: int, a: Action) -> None:
         """A card offered is shown to its receiver (trade.5, L8); a new offer lets players take their word back (trade.13)."""
         for o in s.offers:
-            if (
-                a.verb == ACCEPT
-                and a.args
-                and o.number == a.args[0]
-                and o.to == seat
-                and still_to_agree(self.clauses(o))
-            ):
+            if not a.args or o.number != a.args[0]:
+                continue
+            if a.verb == ACCEPT and o.to == seat and still_to_agree(self.clauses(o)):
                 self.pass_on(s, o)
+                return
+            if a.verb == WITHDRAW and self.has_agreed(o, seat):
+                s.offers.remove(o)
+                s.reveals += 1
+                s.tell("word-taken-back", self.rule, (seat, o.frm))
                 return
         before = len(s.offers)
         super().act(s, seat, a)
@@ -153,9 +153,10 @@ class AnnoDeals(Deals[Anno]):
         self.lay_before(s, after, o.to)
 
     def lay_before(self, s: Anno, o: Offer, giver: int) -> None:
-        """Cards are shown by whoever has just bound himself to give or show them."""
-        for t in transfers(o, self.clauses(o)):
-            if t.giver == giver and t.thing in (HAND_CARD, SHOW):
+        """Cards are shown by the player who has just agreed to give or show them."""
+        clauses = self.clauses(o)
+        for t in transfers(o, clauses) + promised(clauses):
+            if t.giver == giver and t.thing in (CARD, SHOW):
                 s.reveal(t.value, 1 << t.receiver)
         s.finished[o.to] = 0
 
@@ -165,8 +166,11 @@ class AnnoDeals(Deals[Anno]):
         moves = transfers(o, clauses)
         for t in moves:
             self.move(s, t.giver, t.receiver, t.thing, t.value)
-        hand_over(s, [t for t in moves if t.thing == ESTATE])
-        keep_clauses(s, clauses, parties(o, clauses))
+        estates = [t for t in moves if t.thing == ESTATE]
+        for t in estates:
+            s.tell("deal-estate", "trade.9", (t.giver, t.receiver, t.value))
+        hand_over(s, estates)
+        bind(s, clauses, parties(o, clauses))
 
     def move(self, s: Anno, frm: int, to: int, thing: int, value: int) -> None:
         """Estates follow afterwards, all at once."""
@@ -174,7 +178,7 @@ class AnnoDeals(Deals[Anno]):
             s.gold[frm] -= value
             s.gold[to] += value
             s.tell("deal-gold", "trade.4", (frm, to, value))
-        elif thing == HAND_CARD:
+        elif thing == CARD:
             s.reveal(value, 1 << to)
             s.hands[frm].remove(value)
             s.hands[to].append(value)
@@ -187,32 +191,4 @@ class AnnoDeals(Deals[Anno]):
         return s.now() * 2 + (1 if trading(s) else 0)
 
     def ideas(self, s: Anno, seat: int) -> list[Action]:
-        out: list[Action] = []
-        if not s.expert or not trading(s):
-            return out
-        soon = min(s.now() + 4, s.last_row * 4)
-        later = min(s.now() + 8, s.last_row * 4)
-        mine = [p for p in range(PLACES) if s.owner[p] == seat]
-        others = s.after(seat)
-        for other in others:
-            out.append(offer(other, [], [], (PEACE, soon)))
-            out.append(offer(other, [], [], (PEACE, later)))
-            if s.at_peace(seat, other):
-                out.append(offer(other, [], [], (LIFT_PEACE,)))
-            if s.gold[seat] >= 3:
-                out.append(offer(other, [(GOLD, 3)], [], (PEACE, soon)))
-            if s.gold[other] >= 3:
-                out.append(offer(other, [], [(GOLD, 3)], (PEACE, soon)))
-            for card in s.hands[seat]:
-                if s.gold[other] >= 4:
-                    out.append(offer(other, [(HAND_CARD, card)], [(GOLD, 4)]))
-            if s.hands[seat]:
-                out.append(offer(other, [(SHOW, s.hands[seat][-1])], []))
-            if mine and s.gold[other] >= 8 and s.supply[other]:
-                out.append(offer(other, [(ESTATE, mine[-1])], [(GOLD, 8)]))
-        if len(others) > 1:
-            first, second = others[0], others[1]
-            out.append(offer(first, [], [], (PEACE, soon, WITH, second)))
-            if s.gold[second] >= 3:
-                out.append(offer(first, [], [], (PEACE, soon, WITH, second, GIVES + GOLD, second, first, 3)))
-        return out
+        return offers_to_think_of(s, seat) if s.expert and trading(s) else []

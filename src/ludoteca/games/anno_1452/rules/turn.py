@@ -9,9 +9,11 @@ from ludoteca.games.anno_1452.data import CARDS, EFFECT_OF, KIND_OF, N_CARDS, PL
 from ludoteca.games.anno_1452.rules.attack import ATTACK, NO_ENEMY, Origin, refuse_attack
 from ludoteca.games.anno_1452.rules.citizen import CITIZEN, NOT_YOURS, after_first, refuse_citizen, settle_citizen
 from ludoteca.games.anno_1452.rules.city import build_city, refuse_city
+from ludoteca.games.anno_1452.rules.duties import call_attacks, keep_attack
 from ludoteca.games.anno_1452.rules.early import PROPOSE, propose, refuse_propose
 from ludoteca.games.anno_1452.rules.estate import BUILD, build, refuse_build
 from ludoteca.games.anno_1452.rules.marriage import marry, refuse_marriage
+from ludoteca.games.anno_1452.rules.promises import refuse_card, refuse_other_action
 from ludoteca.games.anno_1452.rules.reactions import PASS, Answers, play_childbed, refuse_childbed
 from ludoteca.games.anno_1452.rules.special import play_special, refuse_special
 from ludoteca.games.anno_1452.rules.title import (
@@ -63,6 +65,14 @@ def play_card(s: Anno, seat: int, card: int) -> None:
         play_inheritance(s, seat, card)
 
 
+def refuse_by_agreement(s: Anno, seat: int, a: Action) -> No | None:
+    """trade.6: a promised attack that is due comes first; a promised card is not played."""
+    no = refuse_other_action(s, seat, a)
+    if no is None and a.verb in ("play", "city"):
+        no = refuse_card(s, seat, a.args[0])
+    return no
+
+
 class TurnStart(Step[Anno]):
     """actions.7: a new turn, and a new action to react to."""
 
@@ -73,6 +83,7 @@ class TurnStart(Step[Anno]):
 
     def run(self, s: Anno) -> None:
         s.reacted = 0
+        call_attacks(s, self.player)
         s.then(Turn(self.player))
 
 
@@ -106,6 +117,10 @@ class Turn(Step[Anno]):
     def refuse(self, s: Anno, a: Action) -> No | None:
         seat = self.seat
         verb = a.verb
+        if s.agreements:
+            no = refuse_by_agreement(s, seat, a)
+            if no is not None:
+                return no
         if verb == "citizen":
             return refuse_citizen(s, seat, a.args[0]) if s.owner[a.args[0]] == seat else NOT_YOURS[a.args[0]]
         if verb == "attack":
@@ -117,7 +132,7 @@ class Turn(Step[Anno]):
         if verb == "city":
             return refuse_city(s, seat, a.args[0])
         if verb == "childbed":
-            return refuse_childbed(s, seat, a.args[1])
+            return refuse_childbed(s, seat, a.args[0], a.args[1])
         if verb == "propose-end":
             return refuse_propose(s, seat)
         return None
@@ -137,6 +152,7 @@ class Turn(Step[Anno]):
             s.then(Confirm(seat))
             return
         if a.verb == "attack":
+            keep_attack(s, seat, s.owner[a.args[0]])
             s.then(Origin(seat, a.args[0]), Answers(seat))
             return
         s.then(Confirm(seat), Answers(seat))

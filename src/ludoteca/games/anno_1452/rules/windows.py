@@ -7,6 +7,7 @@ from typing import Final
 from ludoteca.games.anno_1452.constants import ANY_WINDOW, BEFORE_CORONATION, BRIBE, DRAW, SPECIAL
 from ludoteca.games.anno_1452.data import CARDS, KIND_OF, N_CARDS
 from ludoteca.games.anno_1452.rules.early import PROPOSE, propose, refuse_propose
+from ludoteca.games.anno_1452.rules.promises import refuse_bribe, refuse_card
 from ludoteca.games.anno_1452.rules.reactions import PASS
 from ludoteca.games.anno_1452.rules.special import play_special, refuse_special
 from ludoteca.games.anno_1452.state import CORONATION_PHASE, INCOME_PHASE, ORDER_PHASE, PRESTIGE_PHASE, Anno
@@ -44,9 +45,10 @@ def refuse_window(s: Anno, seat: int, card: int, window: int) -> No | None:
         return No("wrong-window", "cards.9", (card,))
     if use.effects[0].kind == DRAW and s.row == s.last_row:
         return No("no-draw-at-end", "end.3")
-    if use.effects[0].kind == BRIBE and s.vacant:
-        return No("no-coronation", "event.6")
-    return refuse_special(s, seat, card, use)
+    no = refuse_card(s, seat, card)
+    if no is None and use.effects[0].kind == BRIBE:
+        no = No("no-coronation", "event.6") if s.vacant else refuse_bribe(s, seat)
+    return refuse_special(s, seat, card, use) if no is None else no
 
 
 class Window(Step[Anno]):

@@ -28,9 +28,59 @@ EFFECTS = [
     "log antiking-waits",
     "log event-void by event.3",
     "log event-void by event.4",
-    "log event-nothing by event.5",
-    "log event-nothing by event.18",
-    "log event-nothing by event.21",
+    "log interregnum-no-king",
+    "log antiking-no-king",
+    "log antiking-already",
+    "log event-market",
+    "log betrayed-nobody",
+    "log ambushes-cancel",
+    "log category-spared",
+    "log spared-nothing",
+    "log bribed",
+    "do time-up in Bargain",
+]
+
+# What agreements bring about: each clause binds, what it forbids is refused, what is due is done or forfeited.
+AGREEMENTS = [
+    "log clause-peace",
+    "log clause-spare",
+    "log clause-stay-out",
+    "log clause-leave-title",
+    "log clause-support",
+    "log clause-pay",
+    "log clause-hand-card",
+    "log clause-hand-estate",
+    "log clause-attack",
+    "log clause-attack-ottokar",
+    "log clause-note",
+    "log clause-forfeit-gold",
+    "log clause-forfeit-prestige",
+    "log clause-over clause=peace",
+    "log clause-over clause=spare",
+    "log clause-over clause=stay-out",
+    "log clause-over clause=leave-title",
+    "log clause-over clause=support",
+    "log clause-over clause=note",
+    "log due-pay",
+    "log due-card",
+    "log due-estate",
+    "log attack-kept",
+    "log broken clause=pay",
+    "log broken clause=hand-card",
+    "log broken clause=hand-estate",
+    "log broken clause=attack",
+    "log broken clause=attack-ottokar",
+    "log forfeit-gold",
+    "log word-taken-back",
+    "log peace-lifted",
+    "no pact",
+    "no spared",
+    "no kept-out",
+    "no title-left",
+    "no supports",
+    "no card-promised",
+    "no must-attack",
+    "no must-attack-ottokar",
 ]
 
 
@@ -38,7 +88,7 @@ def reactions(card: Card) -> list[str]:
     """In an attack on the sides that may play it, or to end a marriage: as an answer and in one's own turn."""
     definition = DEFINITIONS[card.definition]
     if not definition.in_attack:
-        return [f"do childbed card={card.id} in {step}" for step in ("Answer", "Turn")]
+        return [f"do childbed card={card.id} in {step}" for step in ("Answer", "OwnAnswer", "Turn")]
     sides: tuple[str, ...] = ("attacker", "defender")
     if definition.side != EITHER:
         sides = ("defender",) if definition.side == DEFENDER else ("attacker",)
@@ -46,7 +96,7 @@ def reactions(card: Card) -> list[str]:
 
 
 def uses() -> list[str]:
-    out = list(EFFECTS)
+    out = EFFECTS + AGREEMENTS
     for card in CARDS:
         if card.city >= 0:
             out.append(f"log city-card card={card.id}")

@@ -1,0 +1,29 @@
+"""States saved under earlier rules in the form of the present ones, so that running games continue."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludoteca.games.anno_1452.clauses import PEACE, row_of, word_of_old_rules
+
+
+def upgraded(data: dict[str, Any]) -> dict[str, Any]:
+    """Version 1 kept peace as [parties..., moment] and other promises, which nobody enforced, as [kind, parties, terms...]."""
+    if data.get("rules") != 1:
+        return data
+    out = dict(data)
+    rows: list[list[int]] = []
+    for pact in out.pop("pacts", []):
+        mask = sum(1 << seat for seat in pact[:-1])
+        rows.append(row_of(len(rows) + 1, PEACE, mask, 0, 0, [pact[-1]]))
+    for promise in out.pop("promises", []):
+        rows.append(word_of_old_rules(len(rows) + 1, promise[0], promise[1], promise[2:]))
+    out["agreements"] = rows
+    out["agreed"] = len(rows)
+    out["offers"] = []  # their terms meant something else
+    # What the table had agreed to play by.
+    out["reverse_placement"] = True
+    out["events_shuffled"] = True
+    out["marriage_guard"] = True
+    out["rules"] = 2
+    return out
