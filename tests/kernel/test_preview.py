@@ -60,7 +60,8 @@ def test_nothing_hidden_can_be_read_from_it(name: str) -> None:
 
 def test_the_price_of_an_estate_is_told_and_the_own_counters_come_first() -> None:
     game = find("anno-1452")
-    s = next(s for s, seat in moments(game) if any(a.verb == "build" for a in menu(s, seat)))
+    later = [position(game, 3, 3, decisions) for decisions in range(60)]
+    s = next(s for s in later if any(a.verb == "build" for a in menu(s, s.front[0].seat)))
     seat = s.front[0].seat
     build = next(a for a in menu(s, seat) if a.verb == "build")
     found = changes(game, s, seat, build)
