@@ -13,9 +13,12 @@ from typing import Any
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from ludoteca import registry
+from ludoteca import registry, sandbox
 from ludoteca.i18n import Texts
 from ludoteca.kernel import SEAT, Game, JournalError, Match, Setup, SetupError, journal_game, read_journal
+
+MAX_FILE = 10_000_000  # characters
+WAIT_S = 30.0  # for the check of a file, on a machine that is busy; its processor time is limited separately
 
 
 class Mistake(Exception):
@@ -25,6 +28,13 @@ class Mistake(Exception):
         super().__init__(key)
         self.key = key
         self.words = words
+
+
+def printable(value: object) -> object:
+    """A value for a sentence on the terminal: text from files may contain control characters, which could rewrite the screen."""
+    if not isinstance(value, str):
+        return value
+    return "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in value)
 
 
 def print_json(value: Any) -> None:
@@ -71,7 +81,11 @@ def game_texts(game: Game[Any], texts: Texts, names: list[str] | None = None) ->
 
 def read_file(path: str) -> str:
     try:
-        return Path(path).read_text(encoding="utf-8")
+        with Path(path).open(encoding="utf-8") as file:
+            text = file.read(MAX_FILE + 1)
+        if len(text) > MAX_FILE:
+            raise Mistake("cli-too-large", file=path)
+        return text
     except UnicodeDecodeError:
         raise Mistake("cli-not-text", file=path) from None
     except OSError as error:
@@ -91,14 +105,23 @@ def journal_of_report(text: str) -> str:
         return text
     try:
         found = json.loads(text)
-    except json.JSONDecodeError:
+    except (ValueError, RecursionError):
         return text
     return str(found.get("journal", text)) if isinstance(found, dict) else text
 
 
 def open_journal(path: str) -> Match:
     """The match of a journal file; any damage is a sentence that names the line."""
-    text = journal_of_report(read_file(path))
+    return read_checked(journal_of_report(read_file(path)), path)
+
+
+def read_checked(text: str, path: str) -> Match:
+    """The match of a journal from an untrusted source: executed in a worker process with limits before it is executed here."""
+    verdict = sandbox.check(sandbox.JOURNAL, text, WAIT_S)
+    if verdict.key == "unknown-game":
+        find_game(journal_game(text))
+    if verdict.key:
+        raise Mistake(f"journal-{verdict.key}", file=path, line=verdict.line, detail=verdict.detail)
     try:
         return read_journal(find_game(journal_game(text)), text)
     except JournalError as error:

@@ -1,4 +1,4 @@
-"""`ludoteca show` and `ludoteca replay`: a game out of its journal (or a position out of its file), from any seat, in any language."""
+"""`ludoteca show` and `ludoteca replay`: a journal or a position from any seat, in any language."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
 from typing import Any
 
-from ludoteca import render
+from ludoteca import render, sandbox
 from ludoteca.cli.common import (
+    WAIT_S,
     Mistake,
     find_game,
     game_texts,
@@ -51,9 +52,13 @@ def seat_of(args: Namespace, seats: int) -> int:
 
 
 def open_position(path: str, text: str) -> tuple[Game[Any], Table]:
-    """The game and the state of a position file; what is wrong with it is a sentence that names the line."""
-    named = [line.partition(":")[2].strip() for line in text.splitlines() if line.startswith("game:")]
-    game = find_game(named[0] if named else "")
+    """The game and the state of a position file; an error names the line."""
+    game = find_game(sandbox.named_game(text))
+    verdict = sandbox.check(sandbox.POSITION, text, WAIT_S)
+    if verdict.key == sandbox.LIMITS:
+        raise Mistake("journal-limits", file=path)
+    if verdict.key:
+        raise Mistake("cli-position", file=path, line=verdict.line, problem=verdict.detail)
     try:
         return game, read_position(game, text)
     except PositionError as error:
@@ -98,7 +103,7 @@ def run_show(args: Namespace, texts: Texts) -> int:
 
 
 def story(m: Match, seat: int) -> list[dict[str, Any]]:
-    """Every line of the match as the seat may know it: another seat's action is told by its events only."""
+    """Every line of the match as a seat may know it: actions of other seats appear as their events only."""
     out = []
     for line in m.lines:
         entry: dict[str, Any] = {"line": line.seq, "seat": SEAT.word(line.seat), "auto": line.auto}

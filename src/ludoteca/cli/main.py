@@ -10,7 +10,7 @@ from typing import NoReturn
 
 from ludoteca import __version__
 from ludoteca.cli import bench, bots, coverage, dataset, fuzz, games, journals, new_game, play, report
-from ludoteca.cli.common import Mistake
+from ludoteca.cli.common import Mistake, printable
 from ludoteca.i18n import LANGUAGES, Texts, spoken_language
 from ludoteca.kernel import loop
 from ludoteca.server.ops import commands as server
@@ -69,7 +69,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
         return code
     except Mistake as mistake:
-        print(texts.say(mistake.key, mistake.words), file=sys.stderr)
+        print(texts.say(mistake.key, {name: printable(word) for name, word in mistake.words.items()}), file=sys.stderr)
         return 2
     except ModuleNotFoundError as error:
         if (error.name or "ludoteca").partition(".")[0] == "ludoteca":

@@ -1,4 +1,4 @@
-"""`ludoteca report`: a player's report, told in some lines, or turned into a test that fails until somebody has looked into it."""
+"""`ludoteca report`: summarise a player's problem report, or write a failing test from it."""
 
 from __future__ import annotations
 
@@ -10,17 +10,14 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
-from ludoteca.cli.common import Mistake, find_game, game_texts, print_json, read_file, write_file
+from ludoteca.cli.common import Mistake, find_game, game_texts, print_json, read_checked, read_file, write_file
 from ludoteca.i18n import Texts
 from ludoteca.kernel import (
     NOBODY,
     SEAT,
-    JournalError,
-    Match,
     Table,
     asked,
     read_action,
-    read_journal,
     state_hash,
     why,
     write_action,
@@ -71,13 +68,15 @@ def add_commands(command: Callable[[str], ArgumentParser], texts: Texts) -> None
 
 
 class Report:
-    """What a report file says, and the moment it is about."""
+    """A report file and the state it refers to."""
 
     def __init__(self, path: str, at: int | None) -> None:
         self.data = read_report(path)
         self.journal = str(self.data.get("journal", ""))
         self.game = find_game(str(self.data["game"]))
-        self.match = opened(self.game, self.journal, path)
+        self.match = read_checked(self.journal, path)
+        if self.match.game.id != self.game.id:
+            raise Mistake("journal-other-game", file=path, line=2, detail=self.match.game.id)
         self.line = self.match.seq if at is None else at
         if not self.match.first <= self.line <= self.match.seq:
             raise Mistake("cli-no-such-line", line=self.line, first=self.match.first, last=self.match.seq)
@@ -88,19 +87,21 @@ class Report:
         self.tried = plain(self.data.get("tried", ""))
 
     def menu(self) -> list[str] | None:
-        """What the seat may choose there; None if it is not asked."""
+        """The menu of the seat; None if it is not asked."""
         i = asked(self.table, self.seat) if self.seat >= 0 else -1
         return [write_action(self.game, action) for action in self.table.menus[i]] if i >= 0 else None
 
     def as_seen(self) -> bool:
-        """Whether the program offers today what the reporter was offered."""
-        view = self.data.get("view") or {}
+        """Whether the menu is still the one that the reporter saw."""
+        view = self.data.get("view")
         if self.line != self.match.seq:
             return True
-        return [choice["do"] for choice in view.get("menu", [])] == (self.menu() or [])
+        menu = view.get("menu") if isinstance(view, dict) else None
+        seen = [choice.get("do") for choice in menu or [] if isinstance(choice, dict)] if isinstance(menu, list) else []
+        return seen == (self.menu() or [])
 
     def refusal(self) -> tuple[str, str] | None:
-        """How the program answers what the reporter tried; None if he tried nothing, or it would be taken."""
+        """The refusal of the action that the reporter tried; None if there was none, or it is possible."""
         if not self.tried or self.seat < 0:
             return None
         try:
@@ -139,12 +140,12 @@ class Report:
 
 
 def plain(value: Any) -> str:
-    """What a stranger wrote, in characters one can see."""
+    """Untrusted text reduced to printable characters and line breaks."""
     return "".join(c for c in str(value) if c == "\n" or c.isprintable()).strip()
 
 
 def quoted(words: str) -> str:
-    """Words that end neither a text of a program nor begin anything in it."""
+    """Text that cannot end a string literal of the written test."""
     return words.replace("\\", "/").replace('"', "'")
 
 
@@ -152,18 +153,11 @@ def read_report(path: str) -> dict[str, Any]:
     text = read_file(path)
     try:
         found = json.loads(text)
-    except json.JSONDecodeError:
+    except (ValueError, RecursionError):
         raise Mistake("cli-no-report", file=path) from None
-    if not isinstance(found, dict) or found.get("format") != FORMAT or "journal" not in found:
+    if not isinstance(found, dict) or found.get("format") != FORMAT or not {"journal", "game"} <= set(found):
         raise Mistake("cli-no-report", file=path)
     return found
-
-
-def opened(game: Any, journal: str, path: str) -> Match:
-    try:
-        return read_journal(game, journal)
-    except JournalError as error:
-        raise Mistake(f"journal-{error.key}", file=path, line=error.line, detail=error.detail) from None
 
 
 def run_report(args: Namespace, texts: Texts) -> int:

@@ -150,13 +150,18 @@ def pack(game: Game[Any], s: Table) -> bytes:
 
 
 def unpack(game: Game[Any], data: bytes) -> Table:
+    return load(game, unpack_data(data))
+
+
+def unpack_data(data: bytes) -> Any:
+    """The JSON value of a packed state."""
     unpacker = zlib.decompressobj()
     try:
         text = unpacker.decompress(data, LARGEST_STATE)
         if not unpacker.eof:
             raise CodecError("the packed state is damaged")
-        return load(game, json.loads(text))
-    except (zlib.error, UnicodeDecodeError, json.JSONDecodeError, RecursionError):
+        return json.loads(text)
+    except (zlib.error, ValueError, RecursionError):
         raise CodecError("the packed state is damaged") from None
 
 

@@ -79,6 +79,9 @@ class Game(Generic[S]):
         self.prompts: dict[str, Sig] = {}
         self.reasons: list[str] = []
         self.position_kinds: dict[str, Kind] = {}
+        self.code_fields: tuple[
+            str, ...
+        ] = ()  # fields of numbers that encode something and may be large, see validate.py
         self.deals: Deals[S] | None = None
 
     def verb(self, name: str) -> Sig | None:

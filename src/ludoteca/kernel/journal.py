@@ -10,14 +10,30 @@ from __future__ import annotations
 import hashlib
 from typing import Any
 
-from ludoteca.kernel.codec import CodecError, from_text, pack, read_action, state_hash, to_text, unpack, write_action
+from ludoteca.kernel.codec import (
+    CodecError,
+    from_text,
+    load,
+    pack,
+    read_action,
+    state_hash,
+    to_text,
+    unpack_data,
+    write_action,
+)
 from ludoteca.kernel.game import Game, SetupError
 from ludoteca.kernel.loop import act, advance
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.rng import RNG_VERSION, commitment
+from ludoteca.kernel.validate import check_data, check_state
 from ludoteca.kernel.words import SEAT, Refused
 
 FIRST_LINE = "ludoteca journal 1"
+MAX_BYTES = 2_000_000
+MAX_LINES = 20_000
+MAX_SEQ = 100_000  # actions before a position
+MAX_DIGITS = 9  # of a number in a line
+MAX_SEED_DIGITS = 64  # hexadecimal
 HEADER = ("game", "rules", "rng", "seats", "options", "commitment")
 
 
@@ -79,6 +95,8 @@ def read_journal(game: Game[Any], text: str) -> Match:
         setup = game.complete(int(header["seats"]), _options(header["options"]))
     except SetupError as error:
         raise JournalError(1, "setup", str(error)) from None
+    if len(header.get("seed", "0")) > MAX_SEED_DIGITS:
+        raise JournalError(at, "seed")
     try:
         seed = int(header.get("seed", "0"), 16)
     except ValueError:
@@ -91,7 +109,11 @@ def read_journal(game: Game[Any], text: str) -> Match:
 
 
 def _verified(text: str) -> list[str]:
+    if len(text) > MAX_BYTES:
+        raise JournalError(1, "too-long")
     raw = text.split("\n")
+    if len(raw) > MAX_LINES:
+        raise JournalError(MAX_LINES, "too-long")
     if raw and raw[-1] == "":
         raw.pop()
     if not raw or not raw[0].startswith(FIRST_LINE[:-1]):
@@ -143,7 +165,7 @@ def _header(game: Game[Any], lines: list[str]) -> tuple[dict[str, str], int]:
 
 
 def _is_number(word: str) -> bool:
-    return word.isascii() and word.isdigit()
+    return word.isascii() and word.isdigit() and len(word) <= MAX_DIGITS
 
 
 def _options(text: str) -> dict[str, str]:
@@ -195,10 +217,13 @@ def _continued(
             raise JournalError(len(lines), "no-snapshot")
         place, value = found[-1], lines[found[-1]][len("snapshot: ") :]
     words = value.split()
-    if len(words) != 2 or not _is_number(words[0]):
+    if len(words) != 2 or not _is_number(words[0]) or int(words[0]) > MAX_SEQ:
         raise JournalError(place + 1, "line")
     try:
-        state = unpack(game, from_text(words[1]))
+        data = unpack_data(from_text(words[1]))
+        check_data(game, data)
+        state = load(game, data)
+        check_state(game, state, setup.seats)
     except CodecError as error:
         raise JournalError(place + 1, "different", str(error)) from None
     m = Match(game, setup, seed)
@@ -208,7 +233,10 @@ def _continued(
     m.rules = rules
     m.begin()
     m.first = int(words[0])
-    advance(game, m.state)
+    try:
+        advance(game, m.state)
+    except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
+        raise JournalError(place + 1, "different", str(error)) from None
     m.snapshots = [m.state.copy()]
     _play_lines(m, lines, place + 1)
     return m
@@ -216,10 +244,14 @@ def _continued(
 
 def _play_lines(m: Match, lines: list[str], at: int) -> None:
     game = m.game
+    hashed = -1  # the last action with a hash line: each has one at most, since a hash costs more than an action
     for i in range(at, len(lines)):
         if lines[i].startswith("snapshot: "):
             continue
         if lines[i].startswith("= "):
+            if hashed == m.seq:
+                raise JournalError(i + 1, "line")
+            hashed = m.seq
             words = lines[i].split()
             if len(words) != 3 or words[1] != str(m.seq) or words[2] != m.hash():
                 raise JournalError(i + 1, "different")
@@ -231,7 +263,7 @@ def _play_lines(m: Match, lines: list[str], at: int) -> None:
             m.step(SEAT.number(entry.seat), read_action(game, entry.action), entry.auto, entry.chance.copy())
         except Refused as refused:
             raise JournalError(i + 1, "refused", refused.no.key) from None
-        except (CodecError, ValueError, IndexError) as error:
+        except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
             raise JournalError(i + 1, "different", str(error)) from None
         if m.lines[-1].chance != entry.chance:
             raise JournalError(i + 1, "different")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import ipaddress
 import time
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
@@ -24,10 +23,11 @@ from litestar.types import HTTPScope, Message, Receive, Scope, Send, WebSocketSc
 from ludoteca import __version__
 from ludoteca.i18n import LANGUAGES
 from ludoteca.kernel import Refused
+from ludoteca.sandbox import Checker
 from ludoteca.server.errors import Problem
 from ludoteca.server.http import actions, games, notifications, replay, tables
 from ludoteca.server.http.common import Refusal, TheHub, TheSite
-from ludoteca.server.http.rate_limits import Limiter
+from ludoteca.server.http.rate_limits import Limiter, client_address
 from ludoteca.server.http.static_files import Site, answer, language
 from ludoteca.server.hub import Hub
 from ludoteca.server.logs import log, where
@@ -153,24 +153,6 @@ def security_headers(path: str) -> list[tuple[bytes, bytes]]:
     return ASSET_HEADERS if path.endswith(ASSETS) else RAW_HEADERS
 
 
-def client_address(scope: HTTPScope | WebSocketScope, proxy: bool) -> str:
-    """The client address. IPv6 addresses are reduced to their /64 prefix, since a client chooses the rest freely."""
-    client = scope.get("client")
-    address = client[0] if client else ""
-    for name, value in scope["headers"] if proxy else ():
-        if name == b"x-forwarded-for":  # the last entry is the one that the trusted proxy appended
-            address = value.decode("latin-1").split(",")[-1].strip()
-    if ":" not in address:
-        return address
-    try:
-        ipv6 = ipaddress.IPv6Address(address.partition("%")[0])
-    except ValueError:
-        return address
-    if ipv6.ipv4_mapped is not None:
-        return str(ipv6.ipv4_mapped)
-    return str(ipaddress.IPv6Network((ipv6, 64), strict=False))
-
-
 async def too_many_requests(send: Any) -> None:
     body = b'{"error":{"key":"too-fast","args":{},"status":429}}'
     headers = [(b"content-type", b"application/json"), (b"retry-after", b"2")]
@@ -283,6 +265,7 @@ def prepare(site: Site) -> None:
 
 def make_app(hub: Hub) -> Guard:
     site = Site()
+    checker = Checker()
 
     @asynccontextmanager
     async def life(_app: Litestar) -> AsyncGenerator[None, None]:
@@ -318,6 +301,7 @@ def make_app(hub: Hub) -> Guard:
         dependencies={
             "hub": Provide(lambda: hub, sync_to_thread=False),
             "site": Provide(lambda: site, sync_to_thread=False),
+            "checker": Provide(lambda: checker, sync_to_thread=False),
         },
         exception_handlers={
             Problem: on_problem,

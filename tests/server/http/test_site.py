@@ -20,9 +20,9 @@ import ludoteca
 from ludoteca.i18n import LANGUAGES, Texts, catalogue
 from ludoteca.registry import find, names, packages
 from ludoteca.server import app, logs
-from ludoteca.server.app import Guard, client_address
+from ludoteca.server.app import Guard
 from ludoteca.server.http import reference
-from ludoteca.server.http.rate_limits import Limiter
+from ludoteca.server.http.rate_limits import Limiter, client_address
 from ludoteca.server.http.static_files import language
 from ludoteca.server.hub import Hub
 from ludoteca.server.settings import Settings

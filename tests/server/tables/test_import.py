@@ -13,12 +13,13 @@ import pytest
 from ludoteca.kernel import CodecError, Match, Quick, determinise, save
 from ludoteca.kernel.codec import LARGEST_STATE, to_text, unpack
 from ludoteca.kernel.journal import FIRST_LINE, checked
+from ludoteca.kernel.validate import MAX_NUMBER
 from ludoteca.registry import find
 from ludoteca.server.errors import Problem
 from ludoteca.server.hub import Hub
 from ludoteca.server.settings import Settings
 from ludoteca.server.storage.store import Store
-from ludoteca.server.tables.import_export import MAX_NUMBER, from_journal, known_journal
+from ludoteca.server.tables.import_export import from_journal, known_journal
 from ludoteca.server.tables.model import Player
 from ludoteca.server.tables.table import LiveTable
 from ludoteca.server.ws import payloads

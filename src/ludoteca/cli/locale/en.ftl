@@ -62,6 +62,7 @@ cli-setup = This table cannot be set up: { $reason }
 cli-not-positive = Numbers of games, jobs, decisions and seconds must be above zero.
 cli-cannot-read = The file { $file } cannot be read ({ $reason }).
 cli-not-text = The file { $file } is not a text file.
+cli-too-large = The file { $file } is too large.
 cli-cannot-write = The file { $file } cannot be written ({ $reason }).
 cli-no-folder = There is no folder { $folder }.
 cli-no-rulebook = The game "{ $game }" has no rulebook.toml, so there are no rules to cover.
@@ -92,6 +93,9 @@ journal-line = Line { $line } of { $file } cannot be understood.
 journal-refused = Line { $line } of { $file } holds an action that is not possible there ({ $detail }).
 journal-different = From line { $line } on, { $file } does not lead to the recorded game.
 journal-no-snapshot = { $file } was played with older rules and has no snapshot to continue from (line { $line }).
+journal-limits = { $file } asks for more time or memory than a file may use.
+journal-too-long = { $file } is longer than any game (line { $line }).
+journal-unknown-game = { $file } is of a game that is not here.
 
 ## Lists
 

@@ -62,6 +62,7 @@ cli-setup = Questo tavolo non si può preparare: { $reason }
 cli-not-positive = I numeri di partite, processi, decisioni e secondi devono essere maggiori di zero.
 cli-cannot-read = Il file { $file } non si può leggere ({ $reason }).
 cli-not-text = Il file { $file } non è un file di testo.
+cli-too-large = Il file { $file } è troppo grande.
 cli-cannot-write = Il file { $file } non si può scrivere ({ $reason }).
 cli-no-folder = La cartella { $folder } non esiste.
 cli-no-rulebook = Il gioco "{ $game }" non ha rulebook.toml, quindi non ci sono regole da coprire.
@@ -92,6 +93,9 @@ journal-line = La riga { $line } di { $file } non si capisce.
 journal-refused = La riga { $line } di { $file } contiene un'azione che lì non è possibile ({ $detail }).
 journal-different = Dalla riga { $line } in poi { $file } non porta alla partita registrata.
 journal-no-snapshot = { $file } è stato giocato con regole più vecchie e non ha un'istantanea da cui continuare (riga { $line }).
+journal-limits = { $file } richiede più tempo o memoria di quanto un file possa usare.
+journal-too-long = { $file } è più lungo di qualsiasi partita (riga { $line }).
+journal-unknown-game = { $file } è di un gioco che qui non c’è.
 
 ## Elenchi
 

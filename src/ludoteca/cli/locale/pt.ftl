@@ -62,6 +62,7 @@ cli-setup = Esta mesa não pode ser preparada: { $reason }
 cli-not-positive = Os números de partidas, processos, decisões e segundos devem ser maiores que zero.
 cli-cannot-read = O arquivo { $file } não pode ser lido ({ $reason }).
 cli-not-text = O arquivo { $file } não é um arquivo de texto.
+cli-too-large = O arquivo { $file } é grande demais.
 cli-cannot-write = O arquivo { $file } não pode ser escrito ({ $reason }).
 cli-no-folder = A pasta { $folder } não existe.
 cli-no-rulebook = O jogo "{ $game }" não tem rulebook.toml, então não há regras a cobrir.
@@ -92,6 +93,9 @@ journal-line = A linha { $line } de { $file } não se entende.
 journal-refused = A linha { $line } de { $file } contém uma ação que ali não é possível ({ $detail }).
 journal-different = A partir da linha { $line }, { $file } não leva à partida registrada.
 journal-no-snapshot = { $file } foi jogado com regras mais antigas e não tem um instantâneo de onde continuar (linha { $line }).
+journal-limits = { $file } exige mais tempo ou memória do que um arquivo pode usar.
+journal-too-long = { $file } é mais longo do que qualquer partida (linha { $line }).
+journal-unknown-game = { $file } é de um jogo que não existe aqui.
 
 ## Listas
 

@@ -30,6 +30,7 @@ class RioDeLaPlata(Game[Rio]):
         self.prompts = vocabulary.PROMPTS
         self.reasons = vocabulary.REASONS
         self.position_kinds = vocabulary.POSITION_KINDS
+        self.code_fields = ("refused",)
         self.deals = RioDeals()
 
     def blank(self, seats: int) -> Rio:

@@ -7,12 +7,15 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Request, Response, get, post
+from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 
+from ludoteca.sandbox import JOURNAL, LIMITS, Busy, Checker
 from ludoteca.server.errors import Problem
 from ludoteca.server.games import game_called
 from ludoteca.server.http.common import Admitted, Name, TheHub, may_watch, viewing_seat
+from ludoteca.server.http.rate_limits import client_address
 from ludoteca.server.tables import fairness, import_export
 from ludoteca.server.tables.bug_report import report
 from ludoteca.server.tables.table import OVER
@@ -76,8 +79,18 @@ async def journal(
 
 
 @post("/api/import", tags=["replay"])
-async def import_journal(data: JSONBody[Journal], hub: TheHub) -> Admitted:
-    """Create a table that continues where a journal ends."""
+async def import_journal(
+    request: Request[Any, Any, Any], data: JSONBody[Journal], hub: TheHub, checker: NamedDependency[Checker]
+) -> Admitted:
+    """Create a table that continues where a journal ends. The journal is checked in a worker process first."""
+    try:
+        verdict = await checker.check(JOURNAL, data.journal, client_address(request.scope, hub.settings.proxy))
+    except Busy:
+        raise Problem("import-busy", 503) from None
+    if verdict.key == LIMITS:
+        raise Problem("journal-limits", 400)
+    if verdict.key:
+        raise Problem("journal", 400, line=verdict.line, journal=verdict.key)
     return Admitted(**await import_export.import_journal(hub, data.journal, data.name, data.bots))
 
 

@@ -12,7 +12,6 @@ from ludoteca.kernel import (
     determinise,
     journal_game,
     read_journal,
-    save,
     view,
     write_action,
     write_journal,
@@ -28,11 +27,6 @@ from ludoteca.server.tables.lobby import DEFAULT_LEVEL, admit, bot_seat, creatio
 from ludoteca.server.tables.model import Facts, Player, Row, Seat, plain_events
 from ludoteca.server.tables.rebuild import ReplayError, rebuild
 from ludoteca.server.tables.table import OVER, LiveTable
-
-MAX_ACTIONS = 100_000  # actions
-MAX_LIST = 1000  # things of one kind in a position
-MAX_NUMBER = 20_000  # in a position, beside the seed
-MIXED = ("agenda", "picks", "offers")  # actions and steps with their arguments; elsewhere a list is of one kind
 
 
 def known_state(live: LiveTable, seat: int) -> Table:
@@ -71,49 +65,12 @@ async def import_journal(hub: Hub, text: str, name: str, bots: bool) -> dict[str
     return admission.shown(live, invite=True)
 
 
-def check_position(m: Match) -> None:
-    """Check the position of a journal that begins in the middle of a game, which no rules have produced.
-
-    The server works with it for as long as the table lives: one number that is too large would stop it.
-    """
-    s = m.snapshots[0]
-    if s.seats != m.setup.seats or m.first > MAX_ACTIONS:
-        raise ValueError("not a position of this set-up")
-    empty = save(m.game, m.game.blank(s.seats))
-    for name, value in save(m.game, s).items():
-        check_value(value, name)
-        if not isinstance(value, (int if isinstance(empty.get(name), bool) else type(empty.get(name, [])))):
-            raise ValueError(f"{name} is of another kind")
-    broken = m.game.check(s)
-    if broken:
-        raise ValueError(", ".join(broken))
-    for seat in range(-1, s.seats):
-        view(m.game, m.state, seat)
-
-
-def check_value(value: Any, name: str) -> None:
-    if isinstance(value, dict):
-        value = list(value.values())
-    if isinstance(value, list):
-        if len(value) > MAX_LIST:
-            raise ValueError(f"{name} is too long")
-        if name not in MIXED and len({isinstance(part, list) for part in value}) > 1:
-            raise ValueError(f"{name} is of several kinds")
-        for part in value:
-            check_value(part, name)
-    elif isinstance(value, int):
-        if abs(value) > MAX_NUMBER and name != "seed":
-            raise ValueError(f"{name} is too large")
-    elif not isinstance(value, str):
-        raise ValueError(f"{name} is of another kind")
-
-
 def from_journal(hub: Hub, text: str, player: Player, bots: bool) -> tuple[LiveTable, Change]:
     try:
         game = game_called(journal_game(text))
         m = read_journal(game, text)
-        if m.first:
-            check_position(m)
+        for seat in range(-1, m.setup.seats):
+            view(game, m.state, seat)
     except JournalError as error:
         raise Problem("journal", 400, line=error.line, journal=error.key) from None
     except Problem:

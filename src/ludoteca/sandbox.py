@@ -1,0 +1,198 @@
+"""Checks untrusted journals and positions in a worker process with limits of processor time and memory.
+
+Reading a journal executes it: the rules run on a state and on actions that anybody may have written. The worker executes it first,
+under limits the system enforces, and continues at random for a while. Only what passes is executed in the caller's own process,
+at the same cost. `python -m ludoteca.sandbox` is the worker: a request on standard input, a verdict on standard output.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from ludoteca import registry
+from ludoteca.kernel import (
+    Game,
+    JournalError,
+    PositionError,
+    Table,
+    journal_game,
+    playout,
+    read_journal,
+    read_position,
+    view,
+)
+
+JOURNAL = "journal"
+POSITION = "position"
+CPU_S = 3  # processor time of a check, beside the start of the worker
+MEMORY = 128 << 20  # bytes of address space beyond those of the started worker
+WALL_S = 4.5  # from the request to the verdict
+PROBE_SEEDS = (1, 2)
+PROBE_DECISIONS = 150
+LIMITS = "limits"  # the verdict on a file that exceeds them
+
+
+class Verdict:
+    """The result of a check: an empty key if the file may be executed, else the key of its error, the line and a detail."""
+
+    def __init__(self, key: str = "", line: int = 0, detail: str = "") -> None:
+        self.key = key
+        self.line = line
+        self.detail = detail
+
+
+class Busy(Exception):
+    """No worker was free in time."""
+
+
+def environment() -> dict[str, str]:
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(p for p in sys.path if p)}
+
+
+def request(kind: str, text: str) -> bytes:
+    return json.dumps({"kind": kind, "text": text}).encode()
+
+
+def read_verdict(output: bytes) -> Verdict:
+    """The verdict of a worker; one that was ended by a limit leaves none."""
+    try:
+        found = json.loads(output)
+        return Verdict(str(found["key"]), int(found["line"]), str(found["detail"]))
+    except (ValueError, KeyError, TypeError):
+        return Verdict(LIMITS)
+
+
+def check(kind: str, text: str, seconds: float = WALL_S) -> Verdict:
+    """Check a file and wait for the verdict."""
+    command = [sys.executable, "-m", __spec__.name]
+    try:
+        done = subprocess.run(  # the command is ours, the text is data on a pipe
+            command, input=request(kind, text), capture_output=True, timeout=seconds, env=environment(), check=False
+        )
+    except subprocess.TimeoutExpired:
+        return Verdict(LIMITS)
+    return read_verdict(done.stdout)
+
+
+class Checker:
+    """Checks files of many callers at the same time, a few at once and one per caller."""
+
+    def __init__(self, workers: int = 2, seconds: float = WALL_S) -> None:
+        self.free = asyncio.Semaphore(workers)
+        self.seconds = seconds
+        self.callers: set[str] = set()
+
+    async def check(self, kind: str, text: str, caller: str) -> Verdict:
+        """The verdict within the time limit, including the time in the queue; Busy if no worker became free."""
+        if caller in self.callers:
+            raise Busy
+        self.callers.add(caller)
+        started = False
+        try:
+            async with asyncio.timeout(self.seconds):
+                async with self.free:
+                    started = True
+                    return await self._run(kind, text)
+        except TimeoutError:
+            if not started:
+                raise Busy from None
+            return Verdict(LIMITS)
+        finally:
+            self.callers.discard(caller)
+
+    async def _run(self, kind: str, text: str) -> Verdict:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            __spec__.name,
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.DEVNULL,
+            start_new_session=True,
+            env=environment(),
+        )
+        try:
+            output, _ = await process.communicate(request(kind, text))
+            return read_verdict(output)
+        finally:
+            if process.returncode is None:
+                with contextlib.suppress(ProcessLookupError):
+                    process.kill()
+                await process.wait()
+
+
+# ---- in the worker ----
+
+
+def limit_process() -> None:
+    """Let the system end this process when it uses more than its processor time and memory. No-op on Windows."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    os.nice(5)
+    used = resource.getrusage(resource.RUSAGE_SELF)
+    seconds = int(used.ru_utime + used.ru_stime) + 1 + CPU_S
+    resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))
+    with contextlib.suppress(OSError, ValueError):  # address space is known on Linux only
+        pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[0])
+        size = pages * resource.getpagesize() + MEMORY
+        resource.setrlimit(resource.RLIMIT_AS, (size, size))
+
+
+def examine(kind: str, text: str) -> Verdict:
+    """Execute a file with all checks, and play on from where it ends."""
+    try:
+        game, s = executed(kind, text)
+        for seat in range(-1, s.seats):
+            view(game, s, seat)
+        for seed in PROBE_SEEDS if not s.over else ():
+            playout(game, s.copy(), seed, PROBE_DECISIONS)
+    except JournalError as error:
+        return Verdict(error.key, error.line, error.detail)
+    except PositionError as error:
+        return Verdict("position", error.line, error.problem)
+    except registry.UnknownGame:
+        return Verdict("unknown-game")
+    except (MemoryError, RecursionError):
+        return Verdict(LIMITS)
+    except Exception as error:  # the rules meet a state that they could not have made
+        return Verdict("different", 0, type(error).__name__)
+    return Verdict()
+
+
+def executed(kind: str, text: str) -> tuple[Game[Any], Table]:
+    if kind == JOURNAL:
+        game = registry.find(journal_game(text))
+        return game, read_journal(game, text).state
+    game = registry.find(named_game(text))
+    return game, read_position(game, text)
+
+
+def named_game(text: str) -> str:
+    """The id of the game that a journal or a position names."""
+    words = next((line.split() for line in text.splitlines() if line.startswith("game:")), [])
+    return words[1] if len(words) > 1 else ""
+
+
+def main() -> None:
+    data = json.loads(sys.stdin.buffer.read())
+    with contextlib.suppress(registry.UnknownGame):  # before the limits: loading a game is not the file's cost
+        registry.find(named_game(data["text"]))
+    limit_process()
+    verdict = examine(data["kind"], data["text"])
+    found = {"key": verdict.key, "line": verdict.line, "detail": verdict.detail[:200]}
+    sys.stdout.write(json.dumps(found))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,4 @@
+"""The fixtures of the command line and of the server for tests of the sandbox."""
+
+from cli.conftest import ludoteca as ludoteca
+from server.conftest import quiet_logs as quiet_logs
