@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -155,7 +156,7 @@ async def test_the_server_refuses_hostile_imports_and_serves_others_meanwhile(tm
         for text in files:
             answer = await h.post("/api/import", {"journal": text}, status=400)
             assert answer["error"]["key"] in ("journal", "journal-limits")
-        assert (await h.get("/healthz"))["tables"] == {}
+        assert (await h.get("/readyz"))["tables"] == {}
         good = from_data(m, save(m.game, m.state))
         made = await h.post("/api/import", {"journal": good, "bots": True})
         assert (await h.get(f"/api/tables/{made['table']}"))["state"] == "playing"
@@ -171,7 +172,7 @@ async def test_an_import_beyond_the_limits_and_a_busy_importer_are_sentences(
         raise sandbox.Busy
 
     async with house(tmp_path) as h:
-        for check, status, key in ((limits, 400, "journal-limits"), (busy, 503, "import-busy")):
+        for check, status, key in ((limits, 400, "journal-limits"), (busy, 429, "import-busy")):
             monkeypatch.setattr(sandbox.Checker, "check", check)
             answer = await h.post("/api/import", {"journal": "x"}, status=status)
             assert answer["error"]["key"] == key
@@ -216,8 +217,6 @@ def test_control_characters_in_a_file_name_do_not_reach_the_terminal(ludoteca: C
 
 def test_every_verdict_of_the_sandbox_has_a_sentence() -> None:
     source = Path(sys.modules["ludoteca.kernel.journal"].__file__ or "").read_text()
-    import re
-
     keys = set(re.findall(r'JournalError\([^"\n]*"([a-z-]+)"', source)) | {"limits", "unknown-game", "different"}
     for lang in LANGUAGES:
         assert {f"journal-{key}" for key in keys} <= set(catalogue("ludoteca.cli", lang))

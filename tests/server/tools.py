@@ -59,8 +59,9 @@ class Counted(Secrets):
 class House:
     """A running server."""
 
-    def __init__(self, hub: Hub, port: int) -> None:
+    def __init__(self, hub: Hub, port: int, app: Any) -> None:
         self.hub = hub
+        self.app = app
         self.port = port
         self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=20)
 
@@ -214,12 +215,13 @@ async def house(folder: Path, bots: int = 0, **more: Any) -> AsyncIterator[House
     pool = more.pop("pool", None) or (Pool(bots) if bots else None)
     hub = Hub(Store(folder), settings, pool, **more)
     sock = bind("127.0.0.1", 0)
-    server = uvicorn.Server(config(hub))
+    settled = config(hub)
+    server = uvicorn.Server(settled)
     task = asyncio.create_task(server.serve(sockets=[sock]))
     while not server.started:
         await asyncio.sleep(0.01)
         assert not task.done(), task
-    running = House(hub, sock.getsockname()[1])
+    running = House(hub, sock.getsockname()[1], settled.app)
     try:
         yield running
     finally:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -11,49 +10,30 @@ from typing import Any
 from litestar import Litestar, Request, Response, get
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.params import FromPath
-from litestar.types import HTTPScope, Message, Receive, Scope, Send, WebSocketScope
 
 from ludoteca import __version__
 from ludoteca.i18n import LANGUAGES
 from ludoteca.kernel import Refused
 from ludoteca.sandbox import Checker
 from ludoteca.server.errors import Problem
-from ludoteca.server.http import actions, games, notifications, replay, tables
+from ludoteca.server.http import actions, admin, games, notifications, replay, tables
 from ludoteca.server.http.common import Refusal, TheHub, TheSite
-from ludoteca.server.http.rate_limits import Limiter, client_address
+from ludoteca.server.http.guard import Guard
+from ludoteca.server.http.quotas import Quotas
 from ludoteca.server.http.static_files import Site, answer, language
 from ludoteca.server.hub import Hub
 from ludoteca.server.logs import log, where
+from ludoteca.server.ops.expiry import expire_forever
 from ludoteca.server.ws.session import play
 
 MAX_BODY = 1_000_000
-EXPENSIVE = ("/chance", "/journal", "/report")  # these replay a whole game
-HEADERS = {
-    "content-security-policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-        "connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; "
-        "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-    ),
-    "x-content-type-options": "nosniff",
-    "x-frame-options": "DENY",
-    "referrer-policy": "no-referrer",
-    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
-    "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
-}
-RAW_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
-API_HEADERS = [*RAW_HEADERS, (b"cache-control", b"no-store")]
-# Scripts, styles and fonts are no documents, and a table fetches some sixty of them: the policies of a document stay out.
-ASSETS = (".js", ".css", ".woff2")
-ASSET_POLICIES = ("x-content-type-options", "referrer-policy", "cross-origin-resource-policy")
-ASSET_HEADERS = [(name.encode(), HEADERS[name].encode()) for name in ASSET_POLICIES]
+READY_S = 5.0  # for a write to the database
 PAGES = [
     "/",
     "/new/{game:str}",
@@ -78,86 +58,11 @@ REFUSALS = {
     404: "Not found.",
     409: "Not possible in the present state.",
     413: "The body is too large.",
+    415: "The body is not declared as JSON.",
+    421: "The request names a host that is not this server.",
     429: "Too many requests.",
     503: "The storage does not answer, or the table was evicted meanwhile; retry.",
 }
-
-
-class Guard:
-    """Outermost middleware: security headers on every response, rate limits per client address, one log line per request."""
-
-    def __init__(self, app: Litestar, hub: Hub) -> None:
-        self.app = app
-        self.hub = hub
-        self.writes = Limiter(5.0, 60.0)
-        self.secrets = Limiter(0.5, 10.0)  # guesses at codes, and expensive requests
-        self.reads = Limiter(50.0, 400.0)
-        self.whole_games = Limiter(1.0, 30.0)
-        self.sockets = Limiter(20.0, 400.0)  # new WebSocket connections
-        self.addresses = Limiter(10 / 3600, 10.0)  # notification addresses that get a confirmation link
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != ScopeType.HTTP:
-            if str(scope["type"]) == "websocket" and not self.may_connect(scope):
-                await receive()
-                await send({"type": "websocket.close", "code": 4008, "reason": ""})
-                return
-            await self.app(scope, receive, send)
-            return
-        began = time.perf_counter()
-        status = 0
-
-        async def sent(message: Message) -> None:
-            nonlocal status
-            if message["type"] == "http.response.start":
-                status = message["status"]
-                message["headers"] = [*message["headers"], *security_headers(scope["path"])]
-            await send(message)
-
-        if self.hub.settings.limits and not self.allowed(scope):
-            await too_many_requests(sent)
-        else:
-            await self.app(scope, receive, sent)
-        route = str(scope.get("path_template") or "none")
-        self.hub.metrics.requests.labels(route, str(status)).inc()
-        if status >= 400 or scope["method"] != "GET":
-            ms = round((time.perf_counter() - began) * 1000, 1)
-            log.info("request", method=str(scope["method"]), route=route, status=status, ms=ms)
-
-    def may_connect(self, scope: WebSocketScope) -> bool:
-        address = client_address(scope, self.hub.settings.proxy)
-        return not self.hub.settings.limits or self.sockets.take(address, time.monotonic())
-
-    def described(self) -> dict[str, Any]:
-        """The OpenAPI document."""
-        return self.app.openapi_schema.to_schema()
-
-    def allowed(self, scope: HTTPScope) -> bool:
-        now = time.monotonic()
-        address = client_address(scope, self.hub.settings.proxy)
-        path = scope["path"]
-        if path.startswith(("/api/recover", "/api/import", "/api/notices/")):
-            return self.secrets.take(address, now)
-        if scope["method"] == "PUT" and path.rstrip("/").endswith("/notices"):
-            return self.addresses.take(address, now)
-        if scope["method"] in ("POST", "PUT"):
-            return self.writes.take(address, now)
-        if path.startswith("/api/") and path.rstrip("/").endswith(EXPENSIVE):
-            return self.whole_games.take(address, now)
-        return not path.startswith("/api/") or self.reads.take(address, now)
-
-
-def security_headers(path: str) -> list[tuple[bytes, bytes]]:
-    if path.startswith("/api/"):
-        return API_HEADERS
-    return ASSET_HEADERS if path.endswith(ASSETS) else RAW_HEADERS
-
-
-async def too_many_requests(send: Any) -> None:
-    body = b'{"error":{"key":"too-fast","args":{},"status":429}}'
-    headers = [(b"content-type", b"application/json"), (b"retry-after", b"2")]
-    await send({"type": "http.response.start", "status": 429, "headers": headers})
-    await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
 def error_response(status: int, key: str, **args: Any) -> Response[dict[str, Any]]:
@@ -227,14 +132,24 @@ def favicon(request: Request[Any, Any, Any], site: TheSite) -> Response[bytes]:
     return answer(site.web.get("art/favicon.svg"), request)
 
 
-@get("/healthz", tags=["host"])
-async def healthz(hub: TheHub) -> dict[str, Any]:
-    """Whether the server and its database respond."""
+@get("/healthz", tags=["host"], sync_to_thread=False)
+def healthz() -> dict[str, Any]:
+    """Whether the server is alive: it answers without the database."""
+    return {"ok": True, "version": __version__}
+
+
+@get("/readyz", tags=["host"])
+async def readyz(hub: TheHub) -> dict[str, Any]:
+    """Whether the server can do its work: the database is readable, writable and not corrupt."""
     try:
-        counts = await hub.store.counts()
+        async with asyncio.timeout(READY_S):
+            counts = await hub.store.counts()
+            await hub.store.probe()
     except Exception:
         raise Problem("storage", 503) from None
-    return {"ok": True, "version": __version__, "tables": counts}
+    if hub.store.damaged:
+        raise Problem("storage-damaged", 503)
+    return {"ok": True, "version": __version__, "tables": counts, "unreadable": len(hub.cache.broken)}
 
 
 @get("/metrics", tags=["host"], media_type="text/plain", sync_to_thread=False)
@@ -266,15 +181,18 @@ def prepare(site: Site) -> None:
 def make_app(hub: Hub) -> Guard:
     site = Site()
     checker = Checker()
+    quotas = Quotas(hub.store)
 
     @asynccontextmanager
     async def life(_app: Litestar) -> AsyncGenerator[None, None]:
         await hub.open()
         log.info("open", version=__version__, port=hub.settings.port)
         hub.spawn(asyncio.to_thread(prepare, site))
+        expiring = asyncio.create_task(expire_forever(hub))
         try:
             yield
         finally:
+            expiring.cancel()
             await hub.close()
             log.info("closed")
 
@@ -289,6 +207,7 @@ def make_app(hub: Hub) -> Guard:
                     *notifications.HANDLERS,
                 ]
             ),
+            *admin.HANDLERS,
             play,
             page,
             static,
@@ -296,11 +215,13 @@ def make_app(hub: Hub) -> Guard:
             text,
             favicon,
             healthz,
+            readyz,
             metrics,
         ],
         dependencies={
             "hub": Provide(lambda: hub, sync_to_thread=False),
             "site": Provide(lambda: site, sync_to_thread=False),
+            "quotas": Provide(lambda: quotas, sync_to_thread=False),
             "checker": Provide(lambda: checker, sync_to_thread=False),
         },
         exception_handlers={
@@ -323,4 +244,4 @@ def make_app(hub: Hub) -> Guard:
             render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"], media_type="application/json")],  # type: ignore[arg-type]
         ),
     )
-    return Guard(app, hub)
+    return Guard(app, hub, quotas)

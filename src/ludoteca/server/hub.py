@@ -20,6 +20,7 @@ from ludoteca.server.bots.driver import BotDriver
 from ludoteca.server.bots.pool import Pool
 from ludoteca.server.bots.reviews import Reviews
 from ludoteca.server.commands import Command, CommandHandler, Receipt, T
+from ludoteca.server.control import Control
 from ludoteca.server.errors import Problem
 from ludoteca.server.metrics import Metrics
 from ludoteca.server.notify.channels import Channel, channels_of
@@ -62,6 +63,7 @@ class Hub:
         self.reviews = Reviews(store) if pool is not None else None
         self.chances = Chances(store, self.cache)
         self.importing = asyncio.Lock()
+        self.control: Control | None = None  # set while a server runs
         self.notifier = Notifier(
             self.commands, settings, self.secrets, channels_of(settings) if channels is None else channels
         )

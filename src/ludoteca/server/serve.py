@@ -15,6 +15,8 @@ import uvicorn
 
 from ludoteca.server.app import make_app
 from ludoteca.server.bots.pool import Pool
+from ludoteca.server.control import close_control, open_control
+from ludoteca.server.http.protocol import TimedProtocol
 from ludoteca.server.hub import Hub
 from ludoteca.server.logs import configure
 from ludoteca.server.settings import Settings
@@ -45,7 +47,7 @@ def config(hub: Hub) -> uvicorn.Config:
     return uvicorn.Config(
         make_app(hub),
         loop="auto",
-        http="auto",
+        http=TimedProtocol,
         ws="websockets-sansio",
         ws_max_size=4 * MAX_MESSAGE,
         ws_per_message_deflate=settings.compress,
@@ -103,6 +105,7 @@ def serve(settings: Settings, say: Callable[[str], None]) -> int:
             webbrowser.open(url)
 
     hub = Hub(Store(settings.data), settings, Pool(settings.bots) if settings.bots else None)
+    hub.control = open_control(settings.data, port)
     server = Server(hub, ready)
     try:
         import uvloop
@@ -115,5 +118,6 @@ def serve(settings: Settings, say: Callable[[str], None]) -> int:
         signal.signal(name, lambda _number, _frame: None)
     with runner:
         runner.run(server.serve(sockets=[sock]))
+    close_control(settings.data)
     lock.release()
     return 0 if server.started else 1

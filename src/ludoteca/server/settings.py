@@ -26,6 +26,8 @@ class Settings:
     proxy: bool = False  # behind a reverse proxy whose X-Forwarded-For is trusted
     kept: int = 400  # tables held in memory
     graceful: int = 3  # seconds to close connections after a signal
+    hosts: tuple[str, ...] = ()  # further names under which clients may reach this server; "*": any
+    lobby_hours: float = 72.0  # after which a table that waits for players expires
     url: str = ""  # public URL of this server, the base of links in messages
     smtp_host: str = ""  # outgoing mail server; empty: no mail
     smtp_port: int = 587
@@ -46,6 +48,9 @@ def from_environment(environment: Mapping[str, str]) -> Settings:
     settings.limits = environment.get("LUDOTECA_LIMITS", "1") != "0"
     settings.compress = environment.get("LUDOTECA_COMPRESS", "1") != "0"
     settings.proxy = environment.get("LUDOTECA_PROXY", "") == "1"
+    settings.hosts = tuple(environment.get("LUDOTECA_HOSTS", "").replace(",", " ").lower().split())
+    settings.lobby_hours = float(environment.get("LUDOTECA_LOBBY_HOURS", settings.lobby_hours))
+    settings.kept = int(environment.get("LUDOTECA_KEPT", settings.kept))
     settings.url = environment.get("LUDOTECA_URL", "").rstrip("/")
     settings.smtp_host = environment.get("LUDOTECA_SMTP_HOST", "")
     settings.smtp_port = int(environment.get("LUDOTECA_SMTP_PORT", settings.smtp_port))

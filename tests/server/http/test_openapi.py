@@ -146,4 +146,4 @@ def test_a_player_s_senseless_request_is_refused_and_changes_nothing(running: Ru
 
 def test_the_document_names_every_address_of_the_interface() -> None:
     assert len(OPERATIONS) > 30
-    assert {name.split()[1].split("/")[1] for name in OPERATIONS} == {"api", "healthz", "metrics"}
+    assert {name.split()[1].split("/")[1] for name in OPERATIONS} == {"api", "healthz", "readyz", "metrics"}

@@ -19,9 +19,11 @@ from sqlalchemy import create_engine
 import ludoteca
 from ludoteca.i18n import LANGUAGES, Texts, catalogue
 from ludoteca.registry import find, names, packages
-from ludoteca.server import app, logs
-from ludoteca.server.app import Guard
+from ludoteca.server import logs
+from ludoteca.server.http import guard as guard_module
 from ludoteca.server.http import reference
+from ludoteca.server.http.guard import Guard
+from ludoteca.server.http.quotas import Quotas
 from ludoteca.server.http.rate_limits import Limiter, client_address
 from ludoteca.server.http.static_files import language
 from ludoteca.server.hub import Hub
@@ -102,7 +104,7 @@ async def test_files_are_tagged_packed_and_stay_in_their_folder(tmp_path: Path) 
 @pytest.fixture
 def no_time_passes(monkeypatch: pytest.MonkeyPatch) -> None:
     """For the limits: on a slow machine they would let one more through now and then."""
-    monkeypatch.setattr(app, "time", SimpleNamespace(monotonic=lambda: 0.0, perf_counter=time.perf_counter))
+    monkeypatch.setattr(guard_module, "time", SimpleNamespace(monotonic=lambda: 0.0, perf_counter=time.perf_counter))
 
 
 @pytest.mark.usefixtures("no_time_passes")
@@ -166,9 +168,10 @@ async def test_who_opens_too_many_connections_is_asked_to_wait(limits: bool, tmp
     async def send(message: Any) -> None:
         sent.append(message)
 
-    guard = Guard(app, Hub(Store(tmp_path), Settings(tmp_path, bots=0, limits=limits), None))  # type: ignore[arg-type]
+    hub = Hub(Store(tmp_path), Settings(tmp_path, bots=0, limits=limits), None)
+    guard = Guard(app, hub, Quotas(hub.store))  # type: ignore[arg-type]
     for client in ["10.0.0.1"] * 450 + ["10.0.0.2"]:
-        await guard({"type": "websocket", "headers": [], "client": (client, 1)}, receive, send)  # type: ignore[typeddict-item]
+        await guard({"type": "websocket", "headers": [(b"host", b"localhost")], "client": (client, 1)}, receive, send)  # type: ignore[typeddict-item]
     assert (len(let_in) < 440) is limits and let_in[-1] == "10.0.0.2"
     assert len(let_in) + len(sent) == 451 and all(m["type"] == "websocket.close" for m in sent)
 
@@ -186,7 +189,7 @@ async def test_health_metrics_and_schema(tmp_path: Path) -> None:
         given = await h.filled(2)
         a, _ = await seated(h, given)
         await a.did("draw")
-        assert (await h.get("/healthz"))["tables"] == {"playing": 1}
+        assert (await h.get("/readyz"))["tables"] == {"playing": 1}
         metrics = await h.get("/metrics")
         assert "ludoteca_moves_total 1.0" in metrics
         assert given[0]["table"] not in metrics and given[0]["token"] not in metrics
@@ -242,7 +245,7 @@ def test_every_error_phrase_and_end_has_its_text_in_every_language() -> None:
     keys = set(re.findall(r'Problem\("([a-z-]+)"', source)) | set(
         re.findall(r'error_response\(\d+, "([a-z-]+)"', source)
     )
-    keys |= set(re.findall(r'\d{3}: "([a-z-]+)"', source))
+    keys |= set(re.findall(r'\d{3}[:,] "([a-z-]+)"', source))
     assert len(keys) > 40
     wanted = {f"error-{k}" for k in keys} | {f"phrase-{p}" for p in PHRASES}
     wanted |= {f"table-end-{r}" for r in re.findall(r'end\(live, change, "([a-z-]+)"', source)}

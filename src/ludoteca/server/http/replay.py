@@ -15,6 +15,7 @@ from ludoteca.sandbox import JOURNAL, LIMITS, Busy, Checker
 from ludoteca.server.errors import Problem
 from ludoteca.server.games import game_called
 from ludoteca.server.http.common import Admitted, Name, TheHub, may_watch, viewing_seat
+from ludoteca.server.http.quotas import Quotas
 from ludoteca.server.http.rate_limits import client_address
 from ludoteca.server.tables import fairness, import_export
 from ludoteca.server.tables.bug_report import report
@@ -80,18 +81,27 @@ async def journal(
 
 @post("/api/import", tags=["replay"])
 async def import_journal(
-    request: Request[Any, Any, Any], data: JSONBody[Journal], hub: TheHub, checker: NamedDependency[Checker]
+    request: Request[Any, Any, Any],
+    data: JSONBody[Journal],
+    hub: TheHub,
+    checker: NamedDependency[Checker],
+    quotas: NamedDependency[Quotas],
 ) -> Admitted:
     """Create a table that continues where a journal ends. The journal is checked in a worker process first."""
+    address = client_address(request.scope, hub.settings.proxy)
+    if hub.settings.limits and not data.bots:
+        await quotas.lobbies.check(address)
     try:
-        verdict = await checker.check(JOURNAL, data.journal, client_address(request.scope, hub.settings.proxy))
+        verdict = await checker.check(JOURNAL, data.journal, address)
     except Busy:
-        raise Problem("import-busy", 503) from None
+        raise Problem("import-busy", 429) from None
     if verdict.key == LIMITS:
         raise Problem("journal-limits", 400)
     if verdict.key:
         raise Problem("journal", 400, line=verdict.line, journal=verdict.key)
-    return Admitted(**await import_export.import_journal(hub, data.journal, data.name, data.bots))
+    made = await import_export.import_journal(hub, data.journal, data.name, data.bots)
+    quotas.lobbies.record(address, made["table"])
+    return Admitted(**made)
 
 
 @get("/api/tables/{table:str}/at/{seq:int}", tags=["replay"])

@@ -6,10 +6,13 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Request, get, post
+from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from ludoteca.server.errors import Problem
 from ludoteca.server.http.common import Admitted, Done, Name, SeatNamed, TheHub, caller, player_of
+from ludoteca.server.http.quotas import Quotas, TableQuota
+from ludoteca.server.http.rate_limits import client_address
 from ludoteca.server.hub import Hub
 from ludoteca.server.tables import lobby
 from ludoteca.server.tables import seats as seat_holders
@@ -67,8 +70,18 @@ async def shown(hub: Hub, entry: Entry, seated: bool) -> dict[str, Any]:
         return payloads.table_shown(entry.live, hub.now(), entry.online(), entry.spectators(), seated)
 
 
+def quota_of(quotas: Quotas, seats: list[SeatWanted]) -> TableQuota | None:
+    """The quota that a new table counts against; None for a game that a person starts at once."""
+    kinds = {seat.kind for seat in seats}
+    if "open" in kinds:
+        return quotas.lobbies
+    return quotas.bot_tables if kinds == {"bot"} else None
+
+
 @post("/api/tables", tags=["tables"])
-async def new_table(data: JSONBody[NewTable], hub: TheHub) -> Admitted:
+async def new_table(
+    request: Request[Any, Any, Any], data: JSONBody[NewTable], hub: TheHub, quotas: NamedDependency[Quotas]
+) -> Admitted:
     """Create a table. Token and recovery code are returned this once. Without open seats the game starts at once."""
     if data.seed is not None and any(s.kind == "open" for s in data.seats):
         raise Problem("seed-with-others", 400)  # a player who chooses the seed can predict all chance
@@ -84,7 +97,14 @@ async def new_table(data: JSONBody[NewTable], hub: TheHub) -> Admitted:
         name=lobby.tidy_name(data.name),
         seed=lobby.read_seed(data.seed, hub),
     )
-    return Admitted(**await lobby.create(hub, wanted))
+    address = client_address(request.scope, hub.settings.proxy)
+    quota = quota_of(quotas, data.seats)
+    if quota is not None and hub.settings.limits:
+        await quota.check(address)
+    made = await lobby.create(hub, wanted)
+    if quota is not None:
+        quota.record(address, made["table"])
+    return Admitted(**made)
 
 
 @get("/api/tables", tags=["tables"])

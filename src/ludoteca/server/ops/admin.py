@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import http.client
 import json
 import shutil
 import sys
@@ -11,11 +12,13 @@ from argparse import Namespace
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 from alembic.util import CommandError
 from sqlalchemy import func, select
 
 from ludoteca.i18n import Texts
+from ludoteca.server.control import read_control
 from ludoteca.server.errors import Problem
 from ludoteca.server.hub import Hub
 from ludoteca.server.logs import configure
@@ -23,12 +26,15 @@ from ludoteca.server.settings import Settings
 from ludoteca.server.storage import schema, sqlite
 from ludoteca.server.storage import store as db
 from ludoteca.server.storage.lock import DataLock, InUse
+from ludoteca.server.storage.private import Unwritable
 from ludoteca.server.storage.store import FILE, Store, migrate
 from ludoteca.server.tables import model
 from ludoteca.server.tables.cache import Entry
 from ludoteca.server.tables.change import Change
 from ludoteca.server.tables.table import LiveTable
 from ludoteca.server.ws import payloads
+
+CALL_S = 30.0
 
 
 class Wrong(Exception):
@@ -67,6 +73,27 @@ def alone(folder: Path) -> DataLock:
         return DataLock(folder)
     except InUse:
         raise Wrong("admin-running") from None
+    except Unwritable as error:
+        raise Wrong("serve-cannot-write", folder=folder, reason=error) from None
+
+
+def call_server(folder: Path, path: str) -> None:
+    """Call an administration endpoint of the server that runs on this folder."""
+    control = read_control(folder)
+    if control is None:
+        raise Wrong("admin-running")
+    connection = http.client.HTTPConnection("127.0.0.1", control.port, timeout=CALL_S)
+    try:
+        connection.request("POST", path, headers={"Authorization": f"Bearer {control.token}"})
+        status = connection.getresponse().status
+    except (OSError, http.client.HTTPException):
+        raise Wrong("admin-running") from None
+    finally:
+        connection.close()
+    if status == 404:
+        raise Wrong("admin-no-table", table=path.split("/")[-2])
+    if status != 200:
+        raise Wrong("admin-running")
 
 
 def backup(args: Namespace) -> dict[str, Any]:
@@ -191,7 +218,13 @@ def rewind(args: Namespace) -> dict[str, Any]:
 
 
 def delete(args: Namespace) -> dict[str, Any]:
-    lock = alone(args.data)
+    """Delete a table, through the running server if there is one."""
+    database(args.data)
+    try:
+        lock = DataLock(args.data)
+    except InUse:
+        call_server(args.data, f"/api/admin/tables/{quote(args.table, safe='')}/delete")
+        return {"say": "admin-deleted", "table": args.table}
 
     async def work(hub: Hub) -> dict[str, Any]:
         try:

@@ -6,6 +6,8 @@ import sys
 from pathlib import Path
 from typing import IO
 
+from ludoteca.server.storage.private import private_file, private_folder
+
 NAME = "lock"
 
 
@@ -15,7 +17,8 @@ class InUse(OSError):
 
 class DataLock:
     def __init__(self, folder: Path) -> None:
-        folder.mkdir(parents=True, exist_ok=True)
+        private_folder(folder)
+        private_file(folder / NAME)
         self.file: IO[bytes] = (folder / NAME).open("a+b")
         try:
             if sys.platform == "win32":

@@ -10,6 +10,8 @@ from typing import Any
 from sqlalchemy import event
 from sqlalchemy.engine import Engine
 
+from ludoteca.server.storage.private import private_file
+
 # High, so that a commit does not pay for a checkpoint: `checkpoint` runs in the background.
 CHECKPOINT_PAGES = 20_000
 PARTS = ("", "-wal", "-shm")  # the files a database consists of while it is open
@@ -64,6 +66,7 @@ def backup(source: Path, target: Path) -> None:
     """Make a consistent copy while the server runs. It is renamed into place only when complete and checked."""
     part = target.with_name(target.name + ".part")
     remove(part)
+    private_file(part)
     try:
         with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(part)) as new:
             old.backup(new)
@@ -73,6 +76,17 @@ def backup(source: Path, target: Path) -> None:
         part.replace(target)
     finally:
         remove(part)
+
+
+def is_damage(error: Exception) -> bool:
+    """Whether an error of the database says that its file is corrupt."""
+    text = str(error)
+    return "malformed" in text or "not a database" in text
+
+
+def probe_statement(number: int) -> str:
+    """A write that changes a header field which nothing reads."""
+    return f"PRAGMA user_version = {number:d}"
 
 
 def check(file: Path) -> str:

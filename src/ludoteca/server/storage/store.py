@@ -15,11 +15,13 @@ from typing import Any
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, and_, bindparam, create_engine, delete, func, insert, select, update
+from sqlalchemy.exc import DatabaseError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool, StaticPool
 
 from ludoteca.server.errors import Problem
 from ludoteca.server.storage import schema, sqlite
+from ludoteca.server.storage.private import private_file, private_folder
 
 FILE = "ludoteca.db"
 CHECKPOINT_S = 15.0
@@ -44,6 +46,7 @@ DROP_NOTICES = "drop notices"
 CHANCE = "chance"
 DROP_CHAT = "drop chat"
 DROP_TABLE = "drop table"
+PROBE = "probe"
 
 _t, _p, _s, _o = schema.tables, schema.players, schema.seats, schema.outbox
 _NOTICE = ["address", "lang", "code", "confirmed", "number", "kind", "since", "state", "due", "tries", "at", "back"]
@@ -80,6 +83,7 @@ STATEMENTS: dict[str, Any] = {
         and_(schema.chat.c.table_id == bindparam("key_id"), schema.chat.c.seat == bindparam("key_seat"))
     ),
     DROP_TABLE: None,
+    PROBE: None,
 }
 
 Op = tuple[str, Mapping[str, Any]]
@@ -112,9 +116,12 @@ class Store:
         self.task: asyncio.Task[None] | None = None
         self.commits = 0
         self.committed = 0
+        self.probes = 0
+        self.damaged = False  # a page of the database file is corrupt
 
     async def open(self) -> None:
-        self.folder.mkdir(parents=True, exist_ok=True)
+        private_folder(self.folder)
+        private_file(self.file)
         await asyncio.to_thread(migrate, self.file)
         self.engine = create_async_engine(sqlite.url(self.file), poolclass=AsyncAdaptedQueuePool, pool_size=4)
         sqlite.prepare(self.engine.sync_engine)
@@ -174,6 +181,7 @@ class Store:
             self._transaction(jobs)
             return [None] * len(jobs)
         except Exception as error:
+            self.note_damage(error)
             if len(jobs) == 1:
                 return [error]
         failures: list[Exception | None] = []
@@ -193,6 +201,8 @@ class Store:
                 if name == DROP_TABLE:
                     for values in gathered[name]:
                         self._drop(connection, values["key_id"])
+                elif name == PROBE:
+                    connection.exec_driver_sql(sqlite.probe_statement(gathered[name][-1]["number"]))
                 else:
                     connection.execute(statement, gathered[name])
         self.commits += 1
@@ -206,8 +216,22 @@ class Store:
     # ---- reading ----
 
     async def rows(self, statement: Any) -> list[dict[str, Any]]:
-        async with self.engine.connect() as connection:
-            return [dict(row._mapping) for row in await connection.execute(statement)]
+        try:
+            async with self.engine.connect() as connection:
+                return [dict(row._mapping) for row in await connection.execute(statement)]
+        except DatabaseError as error:
+            self.note_damage(error)
+            raise
+
+    def note_damage(self, error: Exception) -> None:
+        """Remember that the file is corrupt, for the health report: single tables fail, the others may still work."""
+        if sqlite.is_damage(error):
+            self.damaged = True
+
+    async def probe(self) -> None:
+        """Write to the database and wait until it is durable; raises if that is not possible."""
+        self.probes += 1
+        await self.commit([(PROBE, {"number": self.probes % 1000})])
 
     async def table(self, id: str) -> dict[str, Any]:
         found = await self.rows(select(_t).where(_t.c.id == id))
@@ -280,6 +304,18 @@ class Store:
             select(_t.c.id).where(and_(_t.c.state == state, _t.c.public)).order_by(_t.c.at.desc()).limit(limit)
         )
         return [row["id"] for row in found]
+
+    async def in_state(self, ids: Sequence[str], state: str) -> list[str]:
+        """Those of the tables that exist and are in a state."""
+        if not ids:
+            return []
+        found = await self.rows(select(_t.c.id).where(and_(_t.c.id.in_(ids), _t.c.state == state)))
+        return [row["id"] for row in found]
+
+    async def stale_lobbies(self, before: int) -> list[str]:
+        """Tables that wait for players and have not changed since a moment."""
+        waiting = and_(_t.c.state == "lobby", _t.c.at < before)
+        return [row["id"] for row in await self.rows(select(_t.c.id).where(waiting).limit(500))]
 
     async def due(self, now: int) -> list[str]:
         found = await self.rows(select(_t.c.id).where(_t.c.due <= now).order_by(_t.c.due).limit(2000))

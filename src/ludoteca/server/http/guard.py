@@ -1,0 +1,138 @@
+"""Outermost middleware: security headers, cross-site checks, rate limits, quotas, one log line per request."""
+
+from __future__ import annotations
+
+import time
+from typing import Any, cast
+
+import msgspec
+from litestar import Litestar
+from litestar.enums import ScopeType
+from litestar.types import HTTPScope, Message, Receive, Scope, Send, WebSocketScope
+
+from ludoteca.server.http.origin import OriginCheck
+from ludoteca.server.http.quotas import Quotas
+from ludoteca.server.http.rate_limits import Limiter, client_address
+from ludoteca.server.hub import Hub
+from ludoteca.server.logs import log
+
+EXPENSIVE = ("/chance", "/journal", "/report")  # these replay a whole game
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        "connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; "
+        "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+}
+RAW_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+API_HEADERS = [*RAW_HEADERS, (b"cache-control", b"no-store")]
+# Scripts, styles and fonts are no documents, and a table fetches some sixty of them: the policies of a document stay out.
+# A page may have any name, also one that ends in .js, so the folder decides as well.
+ASSET_FOLDERS = ("/static/", "/games/")
+ASSETS = (".js", ".css", ".woff2")
+ASSET_POLICIES = ("x-content-type-options", "referrer-policy", "cross-origin-resource-policy")
+ASSET_HEADERS = [(name.encode(), HEADERS[name].encode()) for name in ASSET_POLICIES]
+
+
+class Guard:
+    def __init__(self, app: Litestar, hub: Hub, quotas: Quotas) -> None:
+        self.app = app
+        self.hub = hub
+        self.quotas = quotas
+        self.origins = OriginCheck(hub.settings)
+        self.writes = Limiter(5.0, 60.0)
+        self.secrets = Limiter(0.5, 10.0)  # guesses at codes, and expensive requests
+        self.reads = Limiter(50.0, 400.0)
+        self.whole_games = Limiter(1.0, 30.0)
+        self.sockets = Limiter(20.0, 400.0)  # new WebSocket connections
+        self.addresses = Limiter(10 / 3600, 10.0)  # notification addresses that get a confirmation link
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        kind: str = scope["type"]
+        if kind == ScopeType.HTTP:
+            await self.request(cast(HTTPScope, scope), receive, send)
+        elif kind == ScopeType.WEBSOCKET:
+            await self.socket(cast(WebSocketScope, scope), receive, send)
+        else:  # lifespan
+            await self.app(scope, receive, send)
+
+    async def socket(self, scope: WebSocketScope, receive: Receive, send: Send) -> None:
+        address = client_address(scope, self.hub.settings.proxy)
+        if self.origins.refusal(scope) is not None:
+            await refuse_socket(receive, send, 4403)
+        elif not self.may_connect(address):
+            await refuse_socket(receive, send, 4008)
+        else:
+            with self.quotas.sockets.held(address):
+                await self.app(scope, receive, send)
+
+    async def request(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
+        began = time.perf_counter()
+        status = 0
+
+        async def sent(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [*message["headers"], *security_headers(scope["path"])]
+            await send(message)
+
+        refusal = self.origins.refusal(scope)
+        if refusal is not None:
+            await refuse_request(sent, *refusal)
+        elif self.hub.settings.limits and not self.allowed(scope):
+            await refuse_request(sent, 429, "too-fast", [(b"retry-after", b"2")])
+        else:
+            await self.app(scope, receive, sent)
+        route = str(scope.get("path_template") or "none")
+        self.hub.metrics.requests.labels(route, str(status)).inc()
+        if status >= 400 or scope["method"] != "GET":
+            ms = round((time.perf_counter() - began) * 1000, 1)
+            log.info("request", method=str(scope["method"]), route=route, status=status, ms=ms)
+
+    def may_connect(self, address: str) -> bool:
+        if not self.hub.settings.limits:
+            return True
+        return self.quotas.sockets.free(address) and self.sockets.take(address, time.monotonic())
+
+    def described(self) -> dict[str, Any]:
+        """The OpenAPI document."""
+        return self.app.openapi_schema.to_schema()
+
+    def allowed(self, scope: HTTPScope) -> bool:
+        now = time.monotonic()
+        address = client_address(scope, self.hub.settings.proxy)
+        path = scope["path"]
+        if path.startswith(("/api/recover", "/api/import", "/api/notices/", "/api/admin/")):
+            return self.secrets.take(address, now)
+        if scope["method"] == "PUT" and path.rstrip("/").endswith("/notices"):
+            return self.addresses.take(address, now)
+        if scope["method"] in ("POST", "PUT"):
+            return self.writes.take(address, now)
+        if path.startswith("/api/") and path.rstrip("/").endswith(EXPENSIVE):
+            return self.whole_games.take(address, now)
+        return not path.startswith("/api/") or self.reads.take(address, now)
+
+
+def security_headers(path: str) -> list[tuple[bytes, bytes]]:
+    if path.startswith("/api/"):
+        return API_HEADERS
+    return ASSET_HEADERS if path.startswith(ASSET_FOLDERS) and path.endswith(ASSETS) else RAW_HEADERS
+
+
+async def refuse_socket(receive: Receive, send: Send, code: int) -> None:
+    await receive()
+    await send({"type": "websocket.close", "code": code, "reason": ""})
+
+
+async def refuse_request(send: Any, status: int, key: str, more: list[tuple[bytes, bytes]] | None = None) -> None:
+    body = msgspec.json.encode({"error": {"key": key, "args": {}, "status": status}})
+    headers = [(b"content-type", b"application/json"), *(more or [])]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})
