@@ -1,4 +1,4 @@
-"""The commands `ludoteca serve`, `admin`, `load` and `kill-test`."""
+"""The commands `ludoteca serve`, `admin`, `load`, `soak` and `kill-test`."""
 
 from __future__ import annotations
 
@@ -45,6 +45,9 @@ def add_commands(command: Callable[[str], ArgumentParser], texts: Texts) -> None
     kill.add_argument("--game", default="pax-renaissance", help=texts.say("help-load-game"))
     kill.add_argument("--seats", type=int, default=3, help=texts.say("help-load-seats"))
     kill.set_defaults(run=run_kill_test)
+    soak = command("soak")
+    soak.add_argument("--minutes", type=float, default=10.0, help=texts.say("help-soak-minutes"))
+    soak.set_defaults(run=run_soak)
     admin = command("admin")
     admin.add_argument("--data", type=Path, default=settings.data, metavar="DIR", help=texts.say("help-serve-data"))
     tools = admin.add_subparsers(metavar="TOOL", required=True)
@@ -69,6 +72,7 @@ def run_admin(args: Namespace, texts: Texts) -> int:
 def run_serve(args: Namespace, texts: Texts) -> int:
     from ludoteca.server.serve import PortTaken, serve
     from ludoteca.server.storage.lock import InUse
+    from ludoteca.server.storage.private import Unwritable
 
     settings = from_environment(os.environ)
     settings.port, settings.host, settings.data, settings.bots = args.port, args.host, args.data, args.bots
@@ -81,6 +85,9 @@ def run_serve(args: Namespace, texts: Texts) -> int:
         return serve(settings, say)
     except InUse:
         print(texts.say("serve-in-use", {"folder": str(args.data)}), file=sys.stderr)
+        return 2
+    except Unwritable as error:
+        print(texts.say("serve-cannot-write", {"folder": str(args.data), "reason": str(error)}), file=sys.stderr)
         return 2
     except PortTaken:
         print(texts.say("serve-port-taken", {"port": str(args.port)}), file=sys.stderr)
@@ -95,6 +102,16 @@ def run_load(args: Namespace, texts: Texts) -> int:
     found = measure_load(args.tables, args.game, args.seats, args.seconds, args.compress)
     print(json.dumps(found, indent=2))
     return 0
+
+
+def run_soak(args: Namespace, texts: Texts) -> int:
+    import json
+
+    from ludoteca.server.ops.soak import measure_soak
+
+    found = measure_soak(args.minutes)
+    print(json.dumps(found, indent=2))
+    return 1 if found["lost"] or found["errors_5xx"] else 0
 
 
 def run_kill_test(args: Namespace, texts: Texts) -> int:

@@ -54,8 +54,9 @@ def free_port() -> int:
 class Server:
     """A server in a separate process."""
 
-    def __init__(self, data: Path, port: int, environment: dict[str, str] | None = None) -> None:
+    def __init__(self, data: Path, port: int, environment: dict[str, str] | None = None, bots: int = 0) -> None:
         self.data = data
+        self.bots = bots
         self.port = port
         self.environment = environment or {}
         self.process: asyncio.subprocess.Process | None = None
@@ -71,7 +72,7 @@ class Server:
             str(self.data),
             "--no-browser",
             "--bots",
-            "0",
+            str(self.bots),
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.DEVNULL,
             env={
@@ -100,6 +101,15 @@ class Server:
         await self.process.wait()
         return time.monotonic() - began
 
+    def rss_mb(self) -> float:
+        """Resident memory in megabytes (Linux only, 0 elsewhere)."""
+        assert self.process is not None
+        try:
+            pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
+        except (OSError, IndexError):
+            return 0.0
+        return pages * os.sysconf("SC_PAGE_SIZE") / (1 << 20)
+
     def cpu(self) -> float:
         """Seconds of processor time used so far (Linux only, 0 elsewhere)."""
         assert self.process is not None
@@ -110,35 +120,53 @@ class Server:
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-async def post(port: int, path: str, body: dict[str, Any]) -> dict[str, Any]:
-    """Send a request without an HTTP library: these commands run on an installation without test packages."""
+async def request(
+    port: int, method: str, path: str, body: Any = None, *, token: str = "", address: str = ""
+) -> tuple[int, bytes]:
+    """Send a request without an HTTP library: these commands run on an installation without test packages.
+
+    `address` is the client address that a trusted proxy would report.
+    """
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
-    data = msgspec.json.encode(body)
-    head = (
-        f"POST {path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: {len(data)}\r\n"
-    )
-    writer.write(head.encode() + b"Connection: close\r\n\r\n" + data)
-    answer = await reader.read()
-    writer.close()
+    data = msgspec.json.encode(body) if body is not None else b""
+    head = [f"{method} {path} HTTP/1.1", "Host: localhost", "Connection: close", f"Content-Length: {len(data)}"]
+    if data:
+        head.append("Content-Type: application/json")
+    if token:
+        head.append(f"Authorization: Bearer {token}")
+    if address:
+        head.append(f"X-Forwarded-For: {address}")
+    writer.write("\r\n".join(head).encode() + b"\r\n\r\n" + data)
+    try:
+        answer = await reader.read()
+    finally:
+        writer.close()
     top, _, rest = answer.partition(b"\r\n\r\n")
-    if b" 20" not in top.split(b"\r\n")[0]:
+    return int(top.split(b" ")[1]) if top else 0, rest
+
+
+async def post(port: int, path: str, body: dict[str, Any], address: str = "") -> dict[str, Any]:
+    status, rest = await request(port, "POST", path, body, address=address)
+    if not 200 <= status < 300:
         raise RuntimeError(rest.decode()[:300])
     found: dict[str, Any] = msgspec.json.decode(rest)
     return found
 
 
-async def make_table(port: int, game: str, seats: int) -> list[dict[str, Any]]:
+async def make_table(port: int, game: str, seats: int, address: str = "") -> list[dict[str, Any]]:
     """Create a table with players in all seats; returns their admissions."""
     kinds = [{"kind": "me"}] + [{"kind": "open"}] * (seats - 1)
-    first = await post(port, "/api/tables", {"game": game, "seats": kinds, "name": "A"})
-    return [first] + [await post(port, f"/api/join/{first['invite']}", {"name": "BCDEF"[i]}) for i in range(seats - 1)]
+    first = await post(port, "/api/tables", {"game": game, "seats": kinds, "name": "A"}, address)
+    joining = f"/api/join/{first['invite']}"
+    return [first] + [await post(port, joining, {"name": "BCDEF"[i]}, address) for i in range(seats - 1)]
 
 
 class Player:
     """One seat that chooses at random from its menu."""
 
-    def __init__(self, port: int, given: dict[str, Any], seed: int, compress: bool = False) -> None:
+    def __init__(self, port: int, given: dict[str, Any], seed: int, compress: bool = False, address: str = "") -> None:
         self.port = port
+        self.address = address
         self.given = given
         self.quick = Quick(seed)
         self.compress = compress
@@ -157,6 +185,7 @@ class Player:
             compression="deflate" if self.compress else None,
             ping_interval=None,
             open_timeout=30,
+            additional_headers={"X-Forwarded-For": self.address} if self.address else None,
         )
         hello = {"type": "hello", "token": self.given["token"], "rev": self.rev}
         await self.socket.send(msgspec.json.encode(hello).decode())
