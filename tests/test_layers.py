@@ -31,11 +31,12 @@ BELOW: dict[str, set[str]] = {
     "i18n": {"kernel"},
     "render": {"kernel", "i18n", "rulebook"},
     "testing": {"kernel", "registry"},
+    "sandbox": {"kernel", "registry"},
     "conformance": {*TEXTS, "registry"},
     "api": {*TEXTS, "registry", "bots"},
     "research": {*TEXTS, "registry", "bots"},
-    "server": {*TEXTS, "registry", "bots"},
-    "cli": {*TEXTS, "registry", "bots", "conformance", "research", "server"},
+    "server": {*TEXTS, "registry", "bots", "sandbox"},
+    "cli": {*TEXTS, "registry", "bots", "conformance", "research", "sandbox", "server"},
 }
 # The third-party packages that a layer may import, for the layers that are limited.
 THIRD_PARTY: dict[str, set[str]] = {
@@ -43,6 +44,7 @@ THIRD_PARTY: dict[str, set[str]] = {
     "games": set(),
     "bots": set(),
     "registry": set(),
+    "sandbox": set(),
     "rulebook": set(),
     "i18n": {"fluent"},
     "render": set(),

@@ -140,3 +140,11 @@ async def test_a_websocket_of_another_site_is_not_opened(tmp_path: Path) -> None
             assert refused.value.response.status_code == 403
         async with websockets.connect(url, additional_headers={"Origin": f"http://127.0.0.1:{h.port}"}):
             pass
+
+
+async def test_a_page_keeps_its_policies_whatever_its_address_ends_in(tmp_path: Path) -> None:
+    async with house(tmp_path) as h:
+        for path in ("/t/x.js", "/join/x.css", "/rules/x.woff2"):
+            answer = await h.http.get(path)
+            assert answer.headers["content-type"].startswith("text/html")
+            assert "default-src 'none'" in answer.headers["content-security-policy"], path
