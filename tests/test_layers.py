@@ -38,6 +38,22 @@ BELOW: dict[str, set[str]] = {
     "server": {*TEXTS, "registry", "bots", "sandbox"},
     "cli": {*TEXTS, "registry", "bots", "conformance", "research", "sandbox", "server"},
 }
+# Inside the server: modules that every package may import, and the packages each may import besides them.
+SERVER_BASE = {"", "errors", "logs", "metrics", "settings", "games", "background"}
+SERVER_BELOW: dict[str, set[str]] = {
+    "storage": set(),
+    "bots": {"storage", "tables"},
+    "commands": {"storage", "tables"},
+    "notify": {"storage", "tables", "commands", "http"},  # http: its rate limiter
+    "ws": {"storage", "tables", "commands", "notify", "hub", "http"},
+    "tables": {"storage", "bots", "commands", "notify", "ws", "hub"},
+    "hub": {"storage", "tables", "bots", "commands", "notify", "ws"},
+    "http": {"storage", "tables", "ws", "hub"},
+    "app": {"http", "ws", "hub"},
+    "serve": {"app", "bots", "hub", "storage", "ws"},
+    "ops": {"storage", "tables", "ws", "hub", "serve"},
+    "__main__": {"ops"},
+}
 # The third-party packages that a layer may import, for the layers that are limited.
 THIRD_PARTY: dict[str, set[str]] = {
     "kernel": {"mypy_extensions"},
@@ -141,6 +157,24 @@ def test_a_layer_imports_only_what_is_below_it(layer: str) -> None:
     own = {name: imported for name, imported in graph().items() if layer_of(name) == layer}
     assert own
     assert [f"{name} imports {one}" for name in own for one in sorted(own[name]) if wrong(name, one)] == []
+
+
+def server_part(name: str) -> str:
+    """The package or module inside the server."""
+    return (name.split(".") + ["", ""])[2]
+
+
+@pytest.mark.parametrize("part", SERVER_BELOW)
+def test_a_part_of_the_server_imports_only_what_is_below_it(part: str) -> None:
+    inside = {name: found for name, found in graph().items() if name.startswith("ludoteca.server")}
+    assert {server_part(name) for name in inside} == SERVER_BASE | set(SERVER_BELOW)
+    allowed = SERVER_BASE | SERVER_BELOW[part] | {part}
+    own = [(name, one) for name in inside if server_part(name) == part for one in sorted(inside[name])]
+    assert [
+        f"{name} imports {one}"
+        for name, one in own
+        if one.startswith("ludoteca.server") and server_part(one) not in allowed
+    ] == []
 
 
 def test_no_modules_import_one_another() -> None:
