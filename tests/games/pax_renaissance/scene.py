@@ -27,7 +27,7 @@ from ludoteca.games.pax_renaissance.rules.setup import lay_out_map
 from ludoteca.games.pax_renaissance.rules.turn import Act
 from ludoteca.games.pax_renaissance.state import Pax, blank
 from ludoteca.games.pax_renaissance.vocabulary import BORDER, CARD, CITY, LAND, PIECE, RELIGION, SHOT, VICTORY
-from ludoteca.kernel import ALL, advance, new
+from ludoteca.kernel import ALL, Action, CodecError, advance, new, read_action, write_action
 
 
 class Scene:
@@ -210,19 +210,44 @@ class Scene:
 
     def do(self, *words: str) -> Scene:
         """The asked seat answers; afterwards every invariant must hold."""
-        helpers.do(self.s, *words)
+        for text in words:
+            helpers.do(self.s, self.whole(text))
         return self
+
+    def place_agents(self) -> Scene:
+        """Place the agents of a used one-shot in the first free places, else where they oust something."""
+        while self.step == "RequiredAgents":
+            free = [words for words in self.menu() if words.split()[0] in ("place", "lay", "install")]
+            self.do((free or self.menu())[0])
+        return self
+
+    def whole(self, text: str) -> Action:
+        """The action in words; what follows from the position (a price, the piece in a city) may be left out."""
+        verb, *given = text.split()
+        assert self.s.front, f"nobody is asked: {text}"
+        step = self.s.front[0]
+        named = [write_action(GAME, a) for a in step.candidates(self.s) + step.options(self.s) if a.verb == verb]
+        found = {full for full in named if full == text or set(given) <= set(full.split()[1:])}
+        if text in found or len(found) != 1:
+            return read_action(GAME, text)
+        return read_action(GAME, found.pop())
 
     def menu(self, verb: str = "") -> list[str]:
         """What may be done, in words; with a verb the arguments of its choices."""
         return helpers.options(self.s, verb=verb)
 
     def can(self, text: str) -> bool:
-        return helpers.can(self.s, text)
+        try:
+            return bool(self.s.front) and helpers.can(self.s, self.whole(text))
+        except CodecError:  # no choice completes the words
+            return False
 
     def refused(self, text: str) -> str:
         """The key of the reason; the action must be impossible."""
-        return helpers.refusal(self.s, text).key
+        try:
+            return helpers.refusal(self.s, self.whole(text)).key
+        except CodecError:  # no candidate completes the words
+            return "not-in-menu"
 
     # ---- looking ----
 

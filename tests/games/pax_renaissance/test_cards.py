@@ -173,7 +173,7 @@ def test_ragusan_immunity() -> None:
     scene.tableau(0, "45").operate().do("use 45 repress", "repress_border england-france")
     assert scene.on("england-france") == ""
     scene = Scene(start=False).tableau(1, "x17").border("england-france", cube(1)).hand(0, "45").turn().do("play 45")
-    assert scene.refused("lay reformist_pirate england-france") == "protected"
+    assert scene.refused("raid reformist_pirate england-france") == "protected"
     scene = (
         Scene(start=False)
         .tableau(1, "x17")
@@ -191,7 +191,7 @@ def test_ragusan_immunity() -> None:
         .hand(0, "45")
         .turn()
     )
-    scene.do("play 45", "lay reformist_pirate england-france")
+    scene.do("play 45", "raid reformist_pirate england-france")
     assert scene.on("england-france") == "reformist_pirate" and scene.stock(cube(1)) == 10
 
 
@@ -346,7 +346,7 @@ def test_immunity_to_apostasy() -> None:
 def test_both_operations_even_if_one_section_finds_a_target_only_later() -> None:
     scene = Scene(start=False).tableau(0, "x14", "x3", "53").bishop("catholic", "53").tableau(1, "50")
     scene.put("vienna", "catholic_rook").turn()
-    assert scene.refused("operations west") == "nothing-to-operate" and scene.can("operations_both")
+    assert scene.refused("operations west") == "all-silenced" and scene.can("operations_both")
     scene.do("operations_both", "use x3 inquisitor_catholic", "move_bishop 53 50", "use 53 siege", "siege vienna")
     assert scene.at("vienna") == "" and scene.s.actions == 1
     nothing = Scene(start=False).tableau(0, "x14").turn()

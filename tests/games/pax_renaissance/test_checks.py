@@ -179,4 +179,4 @@ def test_a_breach_is_noticed(breach: Callable[[Scene], None], promise: str) -> N
 def test_why_a_concession_cannot_be_paid() -> None:
     scene = Scene(start=False).empire(1, "france").florins(0).border("england-france", cube(2))
     scene.war("conspiracy", "france", ("catholic_knight",)).do("place catholic_knight lyon")
-    assert scene.refused("concession england-france") == "cannot-pay" and scene.can("concession france-hre")
+    assert scene.refused("takeover england-france") == "cannot-pay" and scene.can("concession france-hre")

@@ -92,7 +92,7 @@ def test_a_border_belongs_to_both_map_cards_and_their_regions() -> None:
 @rule("piece.7", "play.8")
 def test_no_concession_onto_a_pirate() -> None:
     scene = play(Scene(start=False).border("england-france", "islamic_pirate"), "62")
-    assert scene.refused(f"lay {cube(0)} england-france") == "pirate-bars"
+    assert scene.refused(f"oust_border {cube(0)} england-france") == "pirate-bars"
     scene = play(
         Scene(start=False).border("england-france", "islamic_pirate").border("england-portugal", "islamic_pirate"), "62"
     )
@@ -102,7 +102,7 @@ def test_no_concession_onto_a_pirate() -> None:
 @rule("piece.8", "play.7", "corsair.2")
 def test_how_pirates_are_removed() -> None:
     scene = play(Scene(start=False).border("aragon-portugal", "catholic_pirate"), "41")
-    scene.do("lay catholic_pirate aragon-portugal")
+    scene.do("raid catholic_pirate aragon-portugal")
     assert scene.on("aragon-portugal") == "catholic_pirate" and scene.stock("catholic_pirate") == 9
     scene = (
         Scene(start=False).border("aragon-portugal", "catholic_pirate").border("aragon-papal_states", "catholic_pirate")
@@ -194,10 +194,10 @@ def test_all_agents_must_attack_in_the_cards_war() -> None:
 
 
 @rule("play.3a")
-def test_agents_of_a_trade_shift_are_optional_and_come_first() -> None:
+def test_agents_of_a_trade_shift_come_first() -> None:
     scene = Scene(start=False).tableau(0, "42").hand(0, "44").turn().do("play 44", "shift spice_islands")
-    assert scene.step == "Agents" and scene.at("spice_islands") == "covered"
-    scene.do("done")
+    assert scene.step == "RequiredAgents" and scene.at("spice_islands") == "covered"
+    scene.do(f"lay {cube(0)} england-france")
     assert scene.at("spice_islands") == ""
 
 
@@ -206,10 +206,10 @@ def test_a_pirate_agent_goes_on_a_sea_border_and_kills() -> None:
     scene = play(Scene(start=False), "41")
     assert scene.menu("lay") == ["catholic_pirate aragon-papal_states", "catholic_pirate aragon-portugal"]
     scene = play(Scene(start=False).border("england-france", cube(1)).empire(1, "england"), "45")
-    scene.do("lay reformist_pirate england-france")
+    scene.do("raid reformist_pirate england-france")
     assert scene.under("england") == {} and scene.stock(cube(1)) == 10 and scene.cash() == 5
     own = play(Scene(start=False).border("england-france", cube(0)), "45")
-    assert own.can("lay reformist_pirate england-france")
+    assert own.can("raid reformist_pirate england-france")
 
 
 @rule("terms.2")
@@ -241,24 +241,24 @@ def test_a_pawn_is_a_cube_of_the_player_of_the_card() -> None:
 @rule("play.6", "play.11", "repression.3c", "china.1")
 def test_an_agent_pushes_out_for_a_florin() -> None:
     scene = play(Scene(start=False).put("london", "catholic_rook").florins(0), "54")
-    assert scene.refused("place reformist_knight london") == "cannot-pay" and scene.can(
+    assert scene.refused("oust reformist_knight london") == "cannot-pay" and scene.can(
         "place reformist_knight bordeaux"
     )
     scene = play(Scene().florins(3), "116")
     assert {"islamic_rook constantinople_1", "islamic_rook constantinople_2", "islamic_rook constantinople_3"} <= set(
-        scene.menu("place")
+        scene.menu("oust")
     )
-    scene.do("place islamic_rook constantinople_2")
+    scene.do("oust islamic_rook constantinople_2")
     assert scene.cash() == 2 and scene.at("constantinople_2") == "islamic_rook"
     scene = play(Scene(start=False).put("london", "islamic_rook").put("bordeaux", "islamic_rook"), "54")
-    scene.do("place reformist_knight london", "place reformist_knight bordeaux")
+    scene.do("oust reformist_knight london", "oust reformist_knight bordeaux")
     assert scene.cash() == 3 and scene.stock("islamic_rook") == 7
 
 
 @rule("play.6", "play.11")
 def test_the_second_agent_may_push_out_the_first() -> None:
     scene = play(Scene(start=False).empire(0, "hre"), "53").do(
-        "place catholic_knight vienna", "place catholic_knight vienna"
+        "place catholic_knight vienna", "oust catholic_knight vienna"
     )
     assert (
         scene.at("vienna") == "catholic_knight" and scene.under("hre") == {"catholic_knight": 1} and scene.cash() == 4
@@ -268,10 +268,10 @@ def test_the_second_agent_may_push_out_the_first() -> None:
 @rule("play.8", "repression.1", "repression.3a")
 def test_a_cube_represses_a_concession_for_a_florin() -> None:
     scene = play(Scene(start=False).border("england-france", cube(1)).empire(0, "england").florins(1), "62")
-    scene.do(f"lay {cube(0)} england-france")
+    scene.do(f"oust_border {cube(0)} england-france")
     assert scene.under("england") == {cube(1): 1} and scene.cash() == 0 and scene.on("england-france") == cube(0)
     poor = play(Scene(start=False).border("england-france", cube(1)).florins(0), "62")
-    assert poor.refused(f"lay {cube(0)} england-france") == "cannot-pay"
+    assert poor.refused(f"oust_border {cube(0)} england-france") == "cannot-pay"
 
 
 @rule("play.5")
@@ -287,7 +287,7 @@ def test_a_bishop_comes_after_the_battle_won_or_lost() -> None:
     for pirate, won in (("islamic_pirate", 0), ("", -1)):
         scene = Scene(start=False).border("england-france", pirate).hand(0, "37").turn().do("play 37", "war england")
         assert scene.holder("england") == won
-        while scene.step != "Agents":
+        while scene.step != "RequiredAgents":
             scene.do(scene.menu()[-1])
         scene.do("install catholic_bishop 37")
         assert scene.bishops() == {"37": "catholic"}
@@ -352,7 +352,7 @@ def test_a_concession_goes_to_the_empire_of_the_location_used() -> None:
 @rule("repression.1", "repression.3c")
 def test_where_both_empires_fit_the_acting_player_chooses() -> None:
     scene = play(Scene(start=False).border("france-hre", cube(1)).empire(2, "hre"), "69").do(
-        f"lay {cube(0)} france-hre"
+        f"oust_border {cube(0)} france-hre"
     )
     assert scene.step == "RepressConcession" and scene.asked == 0
     assert scene.menu() == ["repress_to france", "repress_to hre"]
@@ -384,7 +384,7 @@ def test_the_icon_shows_what_may_be_repressed() -> None:
     scene = Scene(start=False).put("valencia", "catholic_knight").tableau(0, "41", "51").operate()
     assert not scene.can("use 41 repress")
     scene = Scene(start=False).border("aragon-france", cube(0)).tableau(0, "41").operate().do("use 41 repress")
-    assert scene.menu() == ["repress_border aragon-france"]
+    assert scene.menu() == [f"repress_border {cube(0)} aragon-france"]
 
 
 @rule("repress.2")
@@ -400,75 +400,3 @@ def test_aragons_empire_in_the_deck() -> None:
         .do("use 98 repress", "repress buda")
     )
     assert scene.stock("islamic_rook") == 7
-
-
-# ---- shortage ----
-
-
-@rule("shortage.1", "fair.5a")
-def test_a_levy_without_supply_may_be_left_undone() -> None:
-    scene = Scene(start=False).empire(2, "france").exhaust("islamic_knight", "france").market(0, 0, "53", 1)
-    scene.put("caffa", "catholic_rook").put("trebizond", "catholic_rook").turn().do("fair west")
-    assert scene.step == "Borrow" and scene.menu() == ["take_repressed france islamic_knight", "leave"]
-    scene.do("leave")
-    assert scene.at("tana") == ""
-
-
-@rule("shortage.2")
-def test_repressed_pieces_of_the_map_card_come_first() -> None:
-    scene = Scene(start=False).empire(1, "hungary").repress("hungary", "reformist_rook")
-    scene.put("vienna", "reformist_rook").empire(2, "mamluk").exhaust("reformist_rook")
-    play(scene, "114").do("place reformist_rook buda")
-    assert scene.menu() == ["take_repressed hungary reformist_rook", "leave"]
-    scene.do("take_repressed hungary reformist_rook", "place reformist_rook varna")
-    assert scene.menu() == ["take_city vienna", "take_city buda", "take_repressed mamluk reformist_rook", "leave"]
-
-
-@rule("shortage.2", "piece.2")
-def test_a_pirate_may_become_a_rook() -> None:
-    scene = (
-        Scene(start=False).border("england-france", "reformist_pirate").empire(2, "mamluk").exhaust("reformist_rook")
-    )
-    play(scene, "118").do("place reformist_rook modon", "take_border england-france")
-    assert scene.at("modon") == "reformist_rook" and scene.on("england-france") == ""
-
-
-@rule("shortage.2")
-def test_the_own_serf_on_the_card_is_used_first() -> None:
-    scene = Scene(start=False).empire(1, "england").repress("england", cube(0)).border("france-hre", cube(0))
-    scene.empire(2, "mamluk").exhaust(cube(0))
-    play(scene, "62").do(f"lay {cube(0)} england-france")
-    assert scene.menu() == [f"take_repressed england {cube(0)}", "leave"]
-
-
-@rule("shortage.2", "play.11")
-def test_the_piece_in_the_way_is_no_source_for_the_one_that_replaces_it() -> None:
-    scene = Scene(start=False).empire(2, "mamluk").put("vienna", "catholic_knight").put("paris", "catholic_knight")
-    play(scene.exhaust("catholic_knight"), "53").do("place catholic_knight vienna")
-    assert scene.menu() == ["take_city paris", "take_repressed mamluk catholic_knight", "leave"]
-    scene = Scene(start=False).empire(2, "mamluk").border("england-france", cube(0)).border("france-hre", cube(0))
-    play(scene.exhaust(cube(0)), "62").do(f"lay {cube(0)} england-france")
-    assert scene.menu() == ["take_border france-hre", f"take_repressed mamluk {cube(0)}", "leave"]
-
-
-@rule("shortage.2", "play.3a")
-def test_an_agent_short_of_supply_may_stay_out_of_the_war() -> None:
-    scene = (
-        Scene(start=False)
-        .empire(2, "mamluk")
-        .exhaust("catholic_knight")
-        .put("vienna", "islamic_rook")
-        .hand(0, "53")
-        .turn()
-    )
-    scene.do("play 53", "war hre")
-    assert scene.step == "Borrow"
-    scene.do("take_repressed mamluk catholic_knight", "leave")
-    assert scene.logged("battle") == [(2, 1, 1)]
-
-
-@rule("shortage.2", "play.3a")
-def test_a_fighting_agent_comes_first_from_the_empire_card_attacked() -> None:
-    scene = Scene(start=False).empire(1, "hre").empire(2, "mamluk").repress("hre", "catholic_knight")
-    scene.exhaust("catholic_knight").hand(0, "53").turn().do("play 53", "war hre")
-    assert scene.menu() == ["take_repressed hre catholic_knight", "leave"]

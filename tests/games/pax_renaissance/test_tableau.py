@@ -261,7 +261,7 @@ def test_player_colours_and_religions_never_mix() -> None:
 def test_a_killed_concession_goes_back_to_its_owner() -> None:
     scene = Scene(start=False).border("england-france", cube(1)).hand(0, "45").turn()
     before = scene.stock(cube(1))
-    scene.do("play 45", "lay reformist_pirate england-france")
+    scene.do("play 45", "raid reformist_pirate england-france")
     assert scene.stock(cube(1)) == before + 1
 
 

@@ -412,7 +412,7 @@ def test_a_western_vote_does_not_reach_the_east() -> None:
 @rule("location.5")
 def test_vote_west_of_card_38_reaches_england() -> None:
     scene = Scene(start=False).empire(1, "england").border("england-france", cube(0)).tableau(0, "38").operate()
-    assert scene.do("use 38 vote_west").menu() == ["vote england"]
+    assert scene.do("use 38 vote_west").menu() == ["vote england 0"]
 
 
 @rule("ops.2", "strawman.2")
@@ -456,7 +456,7 @@ def test_an_operation_without_target_cannot_be_used() -> None:
 @rule("ops.5", "active.2", "location.2")
 def test_where_the_operations_act() -> None:
     scene = Scene().tableau(0, "50").operate().do("use 50 siege")
-    assert scene.menu() == ["siege vienna"]
+    assert scene.menu() == ["siege catholic_rook vienna"]
     scene = Scene(start=False).tableau(0, "43").market(0, 3, "53", 1).operate().do("use 43 commerce_west")
     assert scene.menu() == ["collect 53"]
 
@@ -477,7 +477,7 @@ def test_each_card_is_active_in_turn() -> None:
 @rule("trade.10")
 def test_a_married_queen_acts_from_the_map_card_of_her_king() -> None:
     scene = Scene().empire(0, "france", queen="73").tableau(1, "31").operate().do("use 73 siege")
-    assert scene.menu() == ["siege paris"]
+    assert scene.menu() == ["siege catholic_knight paris"]
     scene = Scene().empire(0, "portugal", queen="74").maid(2, "76").tableau(1, "31").operate(1).do("use 31 behead")
     assert scene.menu() == ["behead portugal", "behead 31"]
 

@@ -4,6 +4,7 @@ from games.pax_renaissance.scene import Scene, cube, fresh
 from ludoteca.games.pax_renaissance.constants import CATHOLIC, REFORMIST
 from ludoteca.games.pax_renaissance.game import GAME
 from ludoteca.games.pax_renaissance.rules.victory import supreme
+from ludoteca.games.pax_renaissance.vocabulary import LAND
 from ludoteca.testing import rule
 
 LAWS = ("38", "64", "65", "68", "69", "71", "78", "81")
@@ -91,6 +92,15 @@ def test_a_pirate_between_two_theocracies_is_one_piece_in_the_total() -> None:
     assert supreme(scene.s, CATHOLIC)  # two against one
     needs = GAME.standing(scene.s)[0]["victories"][2]["needs"]
     assert [need["missing"] for need in needs if need["id"] == "theocracies"] == [0]
+
+
+@rule("victory.3b")
+def test_the_progress_counts_only_theocracies_with_a_majority_of_believers() -> None:
+    """One theocracy with one against none, another with one against one: one of them has the majority."""
+    scene = faithful((1,)).put("valencia", "catholic_knight").border("aragon-portugal", "islamic_pirate")
+    scene.s.face[LAND.number("aragon")] = CATHOLIC
+    needs = GAME.standing(scene.s)[0]["victories"][2]["needs"]
+    assert [(need["have"], need["missing"]) for need in needs if need["id"] == "theocracies"] == [(1, 1)]
 
 
 @rule("victory.4a", "tvictory.1")
@@ -276,12 +286,12 @@ def poor(option: bool, seats: int = 3) -> Scene:
 
 @rule("option.2")
 def test_bankruptcy() -> None:
-    scene = poor(True).do("play 45", "lay reformist_pirate england-france")
+    scene = poor(True).do("play 45", "raid reformist_pirate england-france")
     assert scene.s.out == [False, True, False] and scene.s.over == ""
-    assert poor(False).do("play 45", "lay reformist_pirate england-france").s.out == [False] * 3
-    safe = poor(True).hand(1, "53").do("play 45", "lay reformist_pirate england-france")
+    assert poor(False).do("play 45", "raid reformist_pirate england-france").s.out == [False] * 3
+    safe = poor(True).hand(1, "53").do("play 45", "raid reformist_pirate england-france")
     assert safe.s.out == [False] * 3
-    scene = poor(True, 2).do("play 45", "lay reformist_pirate england-france")
+    scene = poor(True, 2).do("play 45", "raid reformist_pirate england-france")
     assert scene.s.over == "bankruptcy" and scene.s.places == [1, 2]
 
 
@@ -386,7 +396,7 @@ def test_nobody_earns_for_a_player_out_of_the_game() -> None:
 def test_the_taxing_player_levies_for_a_player_out_of_the_game() -> None:
     scene = ruined().tableau(0, "54").operate().do("use 54 tax", "tax england-france england")
     assert scene.on("england-france") == "" and scene.step == "TaxLevy" and scene.asked == 0
-    assert scene.menu() == ["levy london", "levy bordeaux"]
+    assert scene.menu() == ["levy catholic_rook london", "levy catholic_knight bordeaux"]
 
 
 @rule("trade.8", "card.x7", "card.x36", "card.x6", "card.x40b", "card.x41b")

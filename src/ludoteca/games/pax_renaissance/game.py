@@ -34,6 +34,7 @@ class PaxRenaissance(Game[Pax]):
     seats: ClassVar[range] = range(2, 5)
     maturity: ClassVar[str] = "complete"
     longest: ClassVar[int] = 20000
+    rules_version: ClassVar[int] = 2
 
     def __init__(self) -> None:
         super().__init__()
@@ -52,6 +53,8 @@ class PaxRenaissance(Game[Pax]):
             Option("own_campaign", ["vassal", "battle_only"], "vassal", "campaign.9"),
             Option("inquisitor_jump", ["other_tableau", "any_card"], "other_tableau", "inquisitor.3"),
             Option("fortifications_x5", ["west", "east"], "west", "card.x5"),
+            Option("shortage", ["repressed", "anywhere"], "repressed", "shortage.2"),
+            Option("agents", ["required", "optional"], "required", "play.3a"),
             Option("hands", ["folded", "open"], "folded", "hand.3"),
         ]
         self.kinds = KINDS
@@ -86,6 +89,8 @@ class PaxRenaissance(Game[Pax]):
         s.inquisitor_jump = chosen["inquisitor_jump"] == "any_card"
         s.x5_east = chosen["fortifications_x5"] == "east"
         s.open_hands = chosen["hands"] == "open"
+        s.shortage_anywhere = chosen["shortage"] == "anywhere"
+        s.agents_optional = chosen["agents"] == "optional"
         sets = ["base"]
         if chosen["promo"] == "yes":
             sets.append("promo")
@@ -104,6 +109,10 @@ class PaxRenaissance(Game[Pax]):
 
     def standing(self, s: Pax) -> list[dict[str, Any]]:
         return standing(s)
+
+    def upgrade(self, data: dict[str, Any]) -> dict[str, Any]:
+        """A game begun under version 1 keeps the readings of that version, which are options since version 2."""
+        return {"shortage_anywhere": True, "agents_optional": True, **data}
 
     def evaluator(self) -> Evaluator[Pax]:
         return PaxEvaluator()

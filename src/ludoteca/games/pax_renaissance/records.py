@@ -247,6 +247,7 @@ class Card:
         self.suitors: tuple[int, ...] = ()
         self.pair: tuple[int, ...] = ()
         self.aliases: tuple[str, ...] = ()
+        self.regalia = False  # handled as a queen, but a thing (ruling N2)
         if empire != NOWHERE:
             e.only("title", "agents", "prestige", "operations")
             self.id = LAND_IDS[empire]
@@ -267,6 +268,7 @@ class Card:
         if self.location == len(LOCATION_IDS):
             self.location = NOWHERE
         self.aliases = tuple(e.table.get("aliases", []))
+        self.regalia = bool(e.table.get("regalia", False))
         self.one_shot(e.part("one_shot"))
         abilities = e.parts("abilities")
         for i, ability in enumerate(abilities):

@@ -248,7 +248,7 @@ def religion_needs(s: Pax, seat: int, religion: int) -> list[dict[str, Any]]:
         {
             "id": "theocracies",
             "text": "need-theocracies",
-            "have": len(theocracies),
+            "have": len([balance for balance in theocracies if balance > 0]),
             "other": 0,
             "lead": 1,
             "missing": short,

@@ -42,7 +42,8 @@ class Pax(Table):
         "market", "purse", "decks", "tops", "comets", "shown", "boxes", "gone", "active",
         "powers", "icons",
         "astrology", "bankruptcy", "alternative_end", "self_behead", "corsair_reach", "conquered_bishops", "conspiracy_flip",
-        "holy_total", "imperial_empires", "own_campaign", "inquisitor_jump", "x5_east", "open_hands",
+        "holy_total", "imperial_empires", "own_campaign", "inquisitor_jump", "x5_east", "open_hands", "shortage_anywhere",
+        "agents_optional",
     )  # fmt: skip
 
     def __init__(self, seats: int) -> None:
@@ -104,6 +105,8 @@ class Pax(Table):
         self.inquisitor_jump = False
         self.x5_east = False
         self.open_hands = False
+        self.shortage_anywhere = False
+        self.agents_optional = False
 
     def copy(self) -> Pax:
         o = Pax(self.seats)
@@ -157,6 +160,8 @@ class Pax(Table):
         o.inquisitor_jump = self.inquisitor_jump
         o.x5_east = self.x5_east
         o.open_hands = self.open_hands
+        o.shortage_anywhere = self.shortage_anywhere
+        o.agents_optional = self.agents_optional
         return o
 
     def zones(self) -> list[list[int]]:

@@ -5,16 +5,27 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.games.pax_renaissance.constants import OPERATIONS, REPRESSIBLE, VICTORIES
-from ludoteca.games.pax_renaissance.data import ALL_CARDS, PIECE_IDS, TRADE_CARDS
+from ludoteca.games.pax_renaissance.data import ALL_CARDS, COLUMNS, PIECE_IDS, TRADE_CARDS
 from ludoteca.games.pax_renaissance.records import BORDERS, LANDS
 from ludoteca.games.pax_renaissance.rules.board import CITY_COUNT
 from ludoteca.kernel import Action
 
 PIECES: Final = len(PIECE_IDS)
+HIGHEST_GAIN: Final = 6  # of a sale: a king with a queen of 4 florins (sell.2, gap.ransom-couple)
 
 
 def of_one(verb: str, count: int) -> list[Action]:
     return [Action(verb, (i,)) for i in range(count)]
+
+
+def in_city(table: list[Action], piece: int, city: int) -> Action:
+    """The action of a table over pieces and cities."""
+    return table[piece * CITY_COUNT + city]
+
+
+def on_border(table: list[Action], piece: int, border: int) -> Action:
+    """The action of a table over pieces and borders."""
+    return table[piece * BORDERS + border]
 
 
 def of_two(verb: str, count: int, other: int) -> list[Action]:
@@ -31,15 +42,16 @@ SUBMIT: Final = Action("submit")
 JOIN: Final = Action("join")
 STAY: Final = Action("stay")
 MAID: Final = Action("maid")
+SHELVE: Final = Action("shelve")
 SECULARISE: Final = Action("secularise")
 TURN_OVER: Final = Action("turn_over")
 KEEP: Final = Action("keep")
 USE_APOSTASY: Final = Action("use_apostasy")
 OPERATIONS_BOTH: Final = Action("operations_both")
 
-BUY: Final = of_one("buy", TRADE_CARDS)
+BUY: Final = of_two("buy", TRADE_CARDS, COLUMNS)
 PLAY: Final = of_one("play", TRADE_CARDS)
-SELL: Final = of_one("sell", ALL_CARDS)
+SELL: Final = of_two("sell", ALL_CARDS, HIGHEST_GAIN + 1)
 TREACHERY_SALE: Final = of_one("treachery", TRADE_CARDS)
 DISCARD: Final = of_one("discard", TRADE_CARDS)
 REPRISAL: Final = of_one("reprisal", TRADE_CARDS)
@@ -54,21 +66,26 @@ LIGHT_TORCH: Final = of_one("torch", len(VICTORIES))
 OPEN: Final = of_one("shift", CITY_COUNT)
 WAR: Final = of_one("war", LANDS)
 MARRY: Final = of_one("marry", LANDS)
+BESTOW: Final = of_one("bestow", LANDS)
 
 PLACE: Final = of_two("place", PIECES, CITY_COUNT)
 LAY: Final = of_two("lay", PIECES, BORDERS)
+OUST: Final = of_two("oust", PIECES, CITY_COUNT)
+OUST_BORDER: Final = of_two("oust_border", PIECES, BORDERS)
+RAID: Final = of_two("raid", PIECES, BORDERS)
 INSTALL: Final = of_two("install", PIECES, ALL_CARDS)
-TAKE_CITY: Final = of_one("take_city", CITY_COUNT)
-TAKE_BORDER: Final = of_one("take_border", BORDERS)
+TAKE_CITY: Final = of_two("take_city", PIECES, CITY_COUNT)
+TAKE_BORDER: Final = of_two("take_border", PIECES, BORDERS)
 TAKE_BISHOP: Final = of_one("take_bishop", ALL_CARDS)
 TAKE_REPRESSED: Final = of_two("take_repressed", LANDS, REPRESSIBLE)
 REPRESS_TO: Final = of_one("repress_to", LANDS)
-LEVY_IN: Final = of_one("levy", CITY_COUNT)
-LOSE_CITY: Final = of_one("lose_city", CITY_COUNT)
-LOSE_BORDER: Final = of_one("lose_border", BORDERS)
+LEVY_IN: Final = of_two("levy", PIECES, CITY_COUNT)
+LOSE_CITY: Final = of_two("lose_city", PIECES, CITY_COUNT)
+LOSE_BORDER: Final = of_two("lose_border", PIECES, BORDERS)
 LOSE_AGENT: Final = of_one("lose_agent", PIECES)
 LOSE_REPRESSED: Final = of_one("lose_repressed", REPRESSIBLE)
 CONCESSION: Final = of_one("concession", BORDERS)
+TAKEOVER: Final = of_one("takeover", BORDERS)
 PACIFY: Final = of_one("pacify", REPRESSIBLE)
 
 USE: Final = of_two("use", ALL_CARDS, len(OPERATIONS))
@@ -76,10 +93,8 @@ CIPHER: Final = of_two("cipher", ALL_CARDS, len(OPERATIONS))
 COLLECT: Final = of_one("collect", TRADE_CARDS)
 BEHEAD_CARD: Final = of_one("behead", ALL_CARDS)
 TAX_BORDER: Final = of_two("tax", BORDERS, LANDS)
-REPRESS_CITY: Final = of_one("repress", CITY_COUNT)
-REPRESS_BORDER: Final = of_one("repress_border", BORDERS)
-SIEGE_CITY: Final = of_one("siege", CITY_COUNT)
-SIEGE_BORDER: Final = of_one("siege_border", BORDERS)
-VOTE_LAND: Final = of_one("vote", LANDS)
-CAMPAIGN_LAND: Final = of_one("campaign", LANDS)
+REPRESS_CITY: Final = of_two("repress", PIECES, CITY_COUNT)
+REPRESS_BORDER: Final = of_two("repress_border", PIECES, BORDERS)
+SIEGE_CITY: Final = of_two("siege", PIECES, CITY_COUNT)
+SIEGE_BORDER: Final = of_two("siege_border", PIECES, BORDERS)
 SAIL: Final = of_two("sail", BORDERS, BORDERS)

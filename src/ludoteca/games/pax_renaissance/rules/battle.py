@@ -40,7 +40,7 @@ from ludoteca.games.pax_renaissance.rules.board import (
     RHODES_LANDS,
     VENICE_CITY,
 )
-from ludoteca.games.pax_renaissance.rules.pieces import Borrow, Put, is_pirate, kill
+from ludoteca.games.pax_renaissance.rules.pieces import Borrow, Put, is_pirate
 from ludoteca.games.pax_renaissance.rules.regime import (
     Concession,
     Emancipate,
@@ -49,7 +49,7 @@ from ludoteca.games.pax_renaissance.rules.regime import (
     conquer,
     conquest_changes,
 )
-from ludoteca.games.pax_renaissance.rules.units import chosen, in_band, loss, on_border, on_card, take_away
+from ludoteca.games.pax_renaissance.rules.units import chosen, fall, in_band, loss, on_border, on_card
 from ludoteca.games.pax_renaissance.state import Pax
 from ludoteca.kernel import Action, Step
 
@@ -144,13 +144,6 @@ def points(s: Pax, units: tuple[int, ...]) -> int:
     if VENICE_CITY in units and is_double(s, VENICE_CITY):
         total += 1
     return total
-
-
-def fall(s: Pax, land: int, unit: int) -> None:
-    """A unit dies where it stands."""
-    piece = take_away(s, land, unit)
-    kill(s, piece)
-    s.tell("fell", "battle.2", (piece, land))
 
 
 # ---- the course of a battle ----
@@ -266,7 +259,7 @@ class Losses(Step[Pax]):
         last = NOWHERE
         for unit in self.units:
             if unit != last:
-                out.append(loss(unit))
+                out.append(loss(s, unit))
             last = unit
         return out
 
@@ -303,6 +296,8 @@ class Outcome(Step[Pax]):
             if conquest_changes(s, seat, self.origin, land):
                 conquer(s, seat, self.origin, land)
                 s.then(Concession(seat, land), Emancipate(seat, land))
+            else:
+                s.tell("no-change", "campaign.9", (seat, land))
             return
         change_regime(s, seat, land)
         s.then(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.games.pax_renaissance.constants import COVERED, EMPTY
+from ludoteca.games.pax_renaissance.data import CARDS
 from ludoteca.games.pax_renaissance.rules.board import EMPORIUM_ROW
 from ludoteca.games.pax_renaissance.rules.pieces import repress_city
 from ludoteca.games.pax_renaissance.rules.regime import Concession, crown
@@ -43,7 +44,7 @@ class Coronation(Step[Pax]):
 
     def run(self, s: Pax) -> None:
         s.consort[self.land] = self.queen
-        s.tell("married", self.rule, (self.player, self.queen, self.land))
+        s.tell("bestowed" if CARDS[self.queen].regalia else "married", self.rule, (self.player, self.queen, self.land))
         crown(s, self.player, self.land, "coronation.3")
         s.then(Concession(self.player, self.land))
 
@@ -51,7 +52,7 @@ class Coronation(Step[Pax]):
 def tuck_maid(s: Pax, seat: int, queen: int) -> None:
     """Unmarried, under the player card: only her prestige counts (coronation.8)."""
     s.maids[seat].append(queen)
-    s.tell("old-maid", "coronation.8", (seat, queen))
+    s.tell("shelved" if CARDS[queen].regalia else "old-maid", "coronation.8", (seat, queen))
     s.refresh(seat)
 
 
@@ -65,5 +66,6 @@ class LightTorch(Step[Pax]):
         self.victory = victory
 
     def run(self, s: Pax) -> None:
+        key = "torch" if s.active[self.victory] else "torch-idle"
         s.active[self.victory] = False
-        s.tell("torch", self.rule, (self.player, self.victory))
+        s.tell(key, self.rule, (self.player, self.victory))

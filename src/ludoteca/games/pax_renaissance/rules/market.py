@@ -34,7 +34,7 @@ def buy_refused(s: Pax, seat: int, card: int) -> No | None:
     if column == 0:
         return No("fair-card", "buy.1")
     if s.florins[seat] < column:
-        return No("price", "buy.3", (column,))
+        return No("price", "buy.3", (column, s.florins[seat]))
     if laid_on(s, space):
         return No("own-florin", "buy.5", (card,))
     if not IS_COMET[card] and hand_full(s, seat):

@@ -22,7 +22,7 @@ from ludoteca.games.pax_renaissance.constants import (
 from ludoteca.games.pax_renaissance.data import EMPIRE
 from ludoteca.games.pax_renaissance.records import NOWHERE
 from ludoteca.games.pax_renaissance.rules.actions import CIPHER, DONE, USE
-from ludoteca.games.pax_renaissance.rules.marks import SIDE
+from ludoteca.games.pax_renaissance.rules.marks import BOTH_SIDES, SIDE
 from ludoteca.games.pax_renaissance.rules.ops_economic import Commerce, commerce_targets
 from ludoteca.games.pax_renaissance.rules.ops_military import (
     Campaign,
@@ -40,7 +40,9 @@ from ludoteca.games.pax_renaissance.rules.ops_political import (
     Vote,
     behead_targets,
     repress_targets,
+    tax_barred,
     tax_targets,
+    vote_barred,
     vote_targets,
 )
 from ludoteca.games.pax_renaissance.rules.ops_religious import Inquisitor, inquisitor_targets
@@ -114,6 +116,40 @@ def usable(s: Pax, seat: int, card: int, op: int, silenced: bool) -> bool:
     return len(targets(s, seat, card, op)) > 0
 
 
+def untargeted(s: Pax, seat: int, card: int, op: int) -> No:
+    """Why the operation of a card has no target (ops.4)."""
+    no: No | None = None
+    if op == CAMPAIGN:
+        no = campaign_barred(s, seat, s.location(card))
+    elif op == TAX:
+        no = tax_barred(s, s.location(card))
+    elif VOTE <= op < CORSAIR:
+        no = vote_barred(s, seat, op - VOTE)
+    return no if no is not None else No("no-target", "ops.4", (op,))
+
+
+def idle(s: Pax, seat: int, sides: int) -> No | None:
+    """Why no card of these sections can act: what a florin more would allow first, then saturation, then silence."""
+    if uses(s, seat, sides, True):
+        return None
+    spoken, saturation = False, No("nothing-to-operate", "ops.4")
+    cards = [card for card in actors(s, seat, sides) if s.face_of(card).operations]
+    for card in cards:
+        if s.silenced(seat, card):
+            continue
+        spoken = True
+        for op in s.face_of(card).operations:
+            if op in (CAMPAIGN, TAX) or VOTE <= op < CORSAIR:
+                no = untargeted(s, seat, card, op)
+                if no.key in ("campaign-price", "vote-price"):
+                    return no
+                if no.key == "saturated":
+                    saturation = no
+    if cards and not spoken:
+        return No("all-silenced", "ops.3")
+    return saturation
+
+
 def uses(s: Pax, seat: int, sides: int, first_only: bool) -> list[Action]:
     """Every operation of a card that has not acted yet; with `first_only` one is enough."""
     out: list[Action] = []
@@ -178,13 +214,7 @@ class Operations(Step[Pax]):
             return No("card-acted", "ops.1", (card,))
         if op >= COMMERCE and s.silenced(self.seat, card):
             return No("silenced", "ops.3", (card,))
-        if op == CAMPAIGN:
-            barred = campaign_barred(s, self.seat, s.location(card))
-            if barred is not None:
-                return barred
-        if not targets(s, self.seat, card, op):
-            return No("no-target", "ops.4", (op,))
-        return None
+        return None if targets(s, self.seat, card, op) else untargeted(s, self.seat, card, op)
 
     def take(self, s: Pax, a: Action) -> None:
         if a.verb == "done":
@@ -210,5 +240,9 @@ class Operations(Step[Pax]):
 
 def start_operations(s: Pax, seat: int, sides: int) -> None:
     s.done |= sides
-    s.tell("operations", "ops.1" if sides == SIDE[WEST] else "ops.7", (seat,))
+    if sides == BOTH_SIDES:
+        s.tell("operated-both", "card.x14", (seat,))
+    else:
+        side = WEST if sides == SIDE[WEST] else EAST
+        s.tell("operated", "ops.1" if side == WEST else "ops.7", (seat, side))
     s.then(Operations(seat, sides))

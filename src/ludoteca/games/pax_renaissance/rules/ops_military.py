@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludoteca.games.pax_renaissance.constants import BUFFER, CAMPAIGN_WAR, EMPTY, PIRATE, ROOK
 from ludoteca.games.pax_renaissance.records import BORDERS
-from ludoteca.games.pax_renaissance.rules.actions import CAMPAIGN_LAND, SAIL, SIEGE_BORDER, SIEGE_CITY
+from ludoteca.games.pax_renaissance.rules.actions import SAIL, SIEGE_BORDER, SIEGE_CITY, in_city, on_border
 from ludoteca.games.pax_renaissance.rules.battle import Fight, near
 from ludoteca.games.pax_renaissance.rules.board import (
     LAND_CITIES,
@@ -82,8 +82,10 @@ class Corsair(Step[Pax]):
 
 def siege_targets(s: Pax, location: int) -> list[Action]:
     """One rook, knight or pirate of the location (siege.1)."""
-    out = [SIEGE_CITY[city] for city in LOC_CITIES[location] if s.city[city] >= 0]
-    out += [SIEGE_BORDER[border] for border in LOC_SEA[location] if is_pirate(s.border[border])]
+    out = [in_city(SIEGE_CITY, s.city[city], city) for city in LOC_CITIES[location] if s.city[city] >= 0]
+    for border in LOC_SEA[location]:
+        if is_pirate(s.border[border]):
+            out.append(on_border(SIEGE_BORDER, s.border[border], border))
     return out
 
 
@@ -98,13 +100,11 @@ class Siege(Step[Pax]):
         return siege_targets(s, self.location)
 
     def take(self, s: Pax, a: Action) -> None:
-        at = a.args[0]
+        piece, at = a.args
         if a.verb == "siege":
-            piece = s.city[at]
             s.city[at] = EMPTY
             s.tell("besieged", self.rule, (self.seat, piece, at))
         else:
-            piece = s.border[at]
             s.border[at] = EMPTY
             s.tell("pirate-besieged", self.rule, (self.seat, piece, at))
         kill(s, piece)
@@ -127,7 +127,7 @@ def campaign_barred(s: Pax, seat: int, land: int) -> No | None:
     if count == 0:
         return No("no-knights", "campaign.3", (land,))
     if count > s.florins[seat]:
-        return No("cannot-pay", "campaign.3", (count,))
+        return No("campaign-price", "campaign.3", (land, count, s.florins[seat]))
     return None
 
 
@@ -143,7 +143,13 @@ def march_refused(s: Pax, land: int, to: int) -> No | None:
 def campaign_targets(s: Pax, seat: int, land: int) -> list[Action]:
     if campaign_barred(s, seat, land) is not None:
         return []
-    return [CAMPAIGN_LAND[to] for to in LAND_NEAR[land] if march_refused(s, land, to) is None]
+    return [a for a in campaigns(s, land) if march_refused(s, land, a.args[0]) is None]
+
+
+def campaigns(s: Pax, land: int) -> list[Action]:
+    """A campaign against each neighbour, with its price."""
+    cost = knights(s, land)
+    return [Action("campaign", (to, cost)) for to in LAND_NEAR[land]]
 
 
 class Campaign(Step[Pax]):
@@ -156,13 +162,13 @@ class Campaign(Step[Pax]):
         self.land = land
 
     def candidates(self, s: Pax) -> list[Action]:
-        return [CAMPAIGN_LAND[to] for to in LAND_NEAR[self.land]]
+        return campaigns(s, self.land)
 
     def refuse(self, s: Pax, a: Action) -> No | None:
         return march_refused(s, self.land, a.args[0])
 
     def take(self, s: Pax, a: Action) -> None:
-        cost = knights(s, self.land)
+        to, cost = a.args
         s.florins[self.seat] -= cost
-        s.tell("campaign", self.rule, (self.seat, self.land, a.args[0], cost))
-        s.then(Fight(self.seat, CAMPAIGN_WAR, a.args[0], self.land, False))
+        s.tell("campaign", self.rule, (self.seat, self.land, to, cost))
+        s.then(Fight(self.seat, CAMPAIGN_WAR, to, self.land, False))

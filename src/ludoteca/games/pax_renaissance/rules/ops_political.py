@@ -12,7 +12,8 @@ from ludoteca.games.pax_renaissance.rules.actions import (
     REPRESS_CITY,
     SUBMIT,
     TAX_BORDER,
-    VOTE_LAND,
+    in_city,
+    on_border,
 )
 from ludoteca.games.pax_renaissance.rules.board import (
     CARD_ABILITIES,
@@ -99,6 +100,14 @@ def tax_targets(s: Pax, location: int) -> list[Action]:
     return out
 
 
+def tax_barred(s: Pax, location: int) -> No | None:
+    """A concession that could be taxed if its map card were not saturated (tax.1)."""
+    for land in LOC_LANDS[location]:
+        if saturated(s, land) and any([is_cube(s.border[border]) for border in LAND_BORDERS[land]]):
+            return No("saturated", "tax.1", (land,))
+    return None
+
+
 class Tax(Step[Pax]):
     rule = "tax.2"
 
@@ -152,11 +161,11 @@ def repress_targets(s: Pax, shown: int, location: int) -> list[Action]:
         for city in LOC_CITIES[location]:
             piece = s.city[city]
             if piece >= 0 and shown & (SHOWS_KNIGHTS if piece < ROOK else SHOWS_ROOKS):
-                out.append(REPRESS_CITY[city])
+                out.append(in_city(REPRESS_CITY, piece, city))
     if shown & SHOWS_CUBES:
         for border in LOC_BORDERS[location]:
             if is_cube(s.border[border]):
-                out.append(REPRESS_BORDER[border])
+                out.append(on_border(REPRESS_BORDER, s.border[border], border))
     return out
 
 
@@ -178,9 +187,9 @@ class Repress(Step[Pax]):
         s.florins[self.seat] += 1
         s.tell("repress-gain", "repress.3", (self.seat,))
         if a.verb == "repress":
-            repress_city(s, a.args[0], self.rule)
+            repress_city(s, a.args[1], self.rule)
         else:
-            s.then(RepressConcession(self.seat, a.args[0], self.location))
+            s.then(RepressConcession(self.seat, a.args[1], self.location))
 
 
 # ---- vote ----
@@ -209,8 +218,13 @@ def vote_refused(s: Pax, seat: int, region: int, land: int) -> No | None:
             return No("no-majority", "vote.2b", (land,))
     cost = s.repressed_on(land)
     if cost > s.florins[seat]:
-        return No("cannot-pay", "vote.3", (cost,))
+        return No("vote-price", "vote.3", (land, cost, s.florins[seat]))
     return None
+
+
+def ballot(s: Pax, land: int) -> Action:
+    """A vote on an empire, with its price: 1 florin for each repressed piece (vote.3)."""
+    return Action("vote", (land, s.repressed_on(land)))
 
 
 def vote_targets(s: Pax, seat: int, region: int) -> list[Action]:
@@ -221,8 +235,22 @@ def vote_targets(s: Pax, seat: int, region: int) -> list[Action]:
     for land in range(LANDS):
         if s.holder[land] != NOWHERE and LAND_REGION[land] == region:
             if vote_refused(s, seat, region, land) is None:
-                out.append(VOTE_LAND[land])
+                out.append(ballot(s, land))
     return out
+
+
+def vote_barred(s: Pax, seat: int, region: int) -> No:
+    """Why no empire of the region can be voted on: the price first, then the majority, then the empires (vote.2a, vote.2b, vote.3)."""
+    majority = False
+    for land in range(LANDS):
+        no = vote_refused(s, seat, region, land)
+        if no is not None and no.key == "vote-price":
+            return no
+        if no is not None and no.key == "no-majority":
+            majority = True
+    if majority:
+        return No("no-majority-in", "vote.2b", (region,))
+    return No("no-empire-in", "vote.2a", (region,))
 
 
 class Vote(Step[Pax]):
@@ -235,14 +263,13 @@ class Vote(Step[Pax]):
         self.region = region
 
     def candidates(self, s: Pax) -> list[Action]:
-        return VOTE_LAND
+        return [ballot(s, land) for land in range(LANDS)]
 
     def refuse(self, s: Pax, a: Action) -> No | None:
         return vote_refused(s, self.seat, self.region, a.args[0])
 
     def take(self, s: Pax, a: Action) -> None:
-        land = a.args[0]
-        cost = s.repressed_on(land)
+        land, cost = a.args
         s.florins[self.seat] -= cost
         s.tell("voted", self.rule, (self.seat, land, cost))
         s.trigger(self.seat, RENOWN)

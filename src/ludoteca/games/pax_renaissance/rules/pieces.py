@@ -24,6 +24,8 @@ from ludoteca.games.pax_renaissance.rules.actions import (
     TAKE_BORDER,
     TAKE_CITY,
     TAKE_REPRESSED,
+    in_city,
+    on_border,
 )
 from ludoteca.games.pax_renaissance.rules.board import (
     BORDER_LANDS,
@@ -35,6 +37,8 @@ from ludoteca.games.pax_renaissance.rules.board import (
 )
 from ludoteca.games.pax_renaissance.state import Pax
 from ludoteca.kernel import Action, Step
+
+EVERY_LAND = tuple(range(LANDS))
 
 
 def is_cube(piece: int) -> bool:
@@ -56,20 +60,20 @@ def pay(s: Pax, seat: int, cost: int, rule: str) -> None:
     s.tell("paid", rule, (seat, cost))
 
 
-def onto_empire(s: Pax, land: int, piece: int, rule: str) -> None:
-    """A piece that left the map is repressed on the empire card, or killed if that is in the deck (repression.1)."""
+def onto_empire(s: Pax, land: int, piece: int) -> bool:
+    """A piece that left the map is repressed on the empire card, or killed if that is in the deck (repression.1).
+    Returns whether it was repressed."""
     if s.holder[land] == NOWHERE:
         kill(s, piece)
-        s.tell("killed-by-repression", rule, (piece, land))
-    else:
-        s.hold(land, piece, 1)
-        s.tell("repressed", rule, (piece, land))
+        return False
+    s.hold(land, piece, 1)
+    return True
 
 
 def repress_city(s: Pax, city: int, rule: str) -> None:
-    piece = s.city[city]
+    piece, land = s.city[city], CITY_LAND[city]
     s.city[city] = EMPTY
-    onto_empire(s, CITY_LAND[city], piece, rule)
+    s.tell("repressed-city" if onto_empire(s, land, piece) else "killed-city", rule, (piece, city, land))
 
 
 def protected(s: Pax, border: int) -> bool:
@@ -128,7 +132,8 @@ class RepressConcession(Step[Pax]):
     def repress(self, s: Pax, land: int) -> None:
         piece = s.border[self.border]
         s.border[self.border] = EMPTY
-        onto_empire(s, land, piece, self.rule)
+        key = "repressed-border" if onto_empire(s, land, piece) else "killed-border"
+        s.tell(key, self.rule, (piece, self.border, land))
 
 
 # ---- placing ----
@@ -154,6 +159,10 @@ class Put(Step[Pax]):
 
     def excludes(self, city: int, border: int) -> bool:
         """The place itself is no source for its own piece."""
+        return False
+
+    def excludes_card(self, card: int) -> bool:
+        """The card itself is no source for its own bishop, which must be moved (bishop.4)."""
         return False
 
 
@@ -222,8 +231,8 @@ class PutConcession(PutBorder):
 
 
 class Borrow(Step[Pax]):
-    """The supply is empty: take an identical piece in play, first from the empire cards concerned, or leave it
-    (shortage.2, gap.shortage-optional)."""
+    """The supply is empty: take an identical piece in play or leave it. Pieces repressed on the empire cards concerned come
+    first, then those repressed anywhere, then any place (shortage.2, gap.shortage-order, gap.shortage-optional)."""
 
     rule = "shortage.2"
 
@@ -234,31 +243,35 @@ class Borrow(Step[Pax]):
 
     def options(self, s: Pax) -> list[Action]:
         stock = STOCK[self.piece]
-        out: list[Action] = []
-        if stock < REPRESSIBLE:
-            for land in self.put.near():
-                if s.held(land, stock):
-                    out.append(TAKE_REPRESSED[repressed_at(land, stock)])
+        if stock >= REPRESSIBLE:
+            return self.bishops(s, stock - REPRESSIBLE) + [LEAVE]
+        out = self.repressed(s, stock, self.put.near())
+        if not out and not s.shortage_anywhere:
+            out = self.repressed(s, stock, EVERY_LAND)
         if not out:
-            out = self.anywhere(s, stock)
-        out.append(LEAVE)
+            out = self.on_map(s, stock) + self.repressed(s, stock, EVERY_LAND)
+        return out + [LEAVE]
+
+    def bishops(self, s: Pax, colour: int) -> list[Action]:
+        """Bishops of the colour on other cards than the one the new bishop goes to."""
+        out: list[Action] = []
+        for i in range(len(s.bishop_cards)):
+            if s.bishop_colours[i] == colour and not self.put.excludes_card(s.bishop_cards[i]):
+                out.append(TAKE_BISHOP[s.bishop_cards[i]])
         return out
 
-    def anywhere(self, s: Pax, stock: int) -> list[Action]:
-        if stock >= REPRESSIBLE:
-            colour = stock - REPRESSIBLE
-            return [TAKE_BISHOP[s.bishop_cards[i]] for i in range(len(s.bishop_cards)) if s.bishop_colours[i] == colour]
+    def repressed(self, s: Pax, stock: int, lands: tuple[int, ...]) -> list[Action]:
+        return [TAKE_REPRESSED[repressed_at(land, stock)] for land in lands if s.held(land, stock)]
+
+    def on_map(self, s: Pax, stock: int) -> list[Action]:
         out: list[Action] = []
         for city in range(CITY_COUNT):  # a knight or rook has the number of its supply
             if s.city[city] == stock and not self.put.excludes(city, NOWHERE):
-                out.append(TAKE_CITY[city])
+                out.append(in_city(TAKE_CITY, stock, city))
         for border in range(BORDERS):
             piece = s.border[border]
             if piece != EMPTY and STOCK[piece] == stock and not self.put.excludes(NOWHERE, border):
-                out.append(TAKE_BORDER[border])
-        for land in range(LANDS):
-            if s.held(land, stock):
-                out.append(TAKE_REPRESSED[repressed_at(land, stock)])
+                out.append(on_border(TAKE_BORDER, piece, border))
         return out
 
     def take(self, s: Pax, a: Action) -> None:
@@ -266,18 +279,21 @@ class Borrow(Step[Pax]):
             s.tell("shortage-left", "shortage.1", (self.seat, self.piece))
             return
         if a.verb == "take_city":
-            s.city[a.args[0]] = EMPTY
+            s.city[a.args[1]] = EMPTY
+            s.tell("borrowed-city", self.rule, (self.seat, a.args[0], a.args[1]))
         elif a.verb == "take_border":
-            s.border[a.args[0]] = EMPTY
+            s.border[a.args[1]] = EMPTY
+            s.tell("borrowed-border", self.rule, (self.seat, a.args[0], a.args[1]))
         elif a.verb == "take_repressed":
             s.hold(a.args[0], a.args[1], -1)
+            s.tell("borrowed-repressed", self.rule, (self.seat, a.args[1], a.args[0]))
         else:
             at = s.bishop_cards.index(a.args[0])
             del s.bishop_cards[at]
             del s.bishop_colours[at]
             s.refresh_all()
+            s.tell("borrowed-bishop", self.rule, (self.seat, self.piece, a.args[0]))
         s.stock[STOCK[self.piece]] += 1
-        s.tell("borrowed", self.rule, (self.seat, self.piece))
         s.then(self.put)
 
 
@@ -292,10 +308,11 @@ class Levy(Step[Pax]):
 
     def options(self, s: Pax) -> list[Action]:
         free = free_cities(s, self.land)
-        return [LEVY_IN[city] for city in free] if len(free) > 1 else []
+        face = s.face[self.land]
+        return [in_city(LEVY_IN, LEVY[city][face], city) for city in free] if len(free) > 1 else []
 
     def take(self, s: Pax, a: Action) -> None:
-        self.levy(s, a.args[0])
+        self.levy(s, a.args[1])
 
     def run(self, s: Pax) -> None:
         free = free_cities(s, self.land)

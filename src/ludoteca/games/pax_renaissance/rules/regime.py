@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludoteca.games.pax_renaissance.constants import CUBE, EMPTY, REPRESSIBLE
 from ludoteca.games.pax_renaissance.data import EMPIRE
 from ludoteca.games.pax_renaissance.records import BORDERS, NOWHERE
-from ludoteca.games.pax_renaissance.rules.actions import CONCESSION, DECLINE, DONE, LAY, PLACE
+from ludoteca.games.pax_renaissance.rules.actions import CONCESSION, DECLINE, DONE, LAY, PLACE, TAKEOVER
 from ludoteca.games.pax_renaissance.rules.board import CITY_COUNT, LAND_BORDERS, LAND_REGION, SEA
 from ludoteca.games.pax_renaissance.rules.pieces import PutConcession, deploy, free_cities, is_cube, is_pirate, kill
 from ludoteca.games.pax_renaissance.rules.tableau import discard_court, remove_bishop, section_with, vassals_of
@@ -88,24 +88,26 @@ class Concession(Step[Pax]):
         self.land = land
 
     def candidates(self, s: Pax) -> list[Action]:
-        borders = [CONCESSION[border] for border in LAND_BORDERS[self.land]]
+        borders = [(CONCESSION if s.border[b] == EMPTY else TAKEOVER)[b] for b in LAND_BORDERS[self.land]]
         if all([self.refuse(s, a) is not None for a in borders]):
             return []
         return borders + [DECLINE]
 
     def refuse(self, s: Pax, a: Action) -> No | None:
-        if a.verb == "forgo":
+        if a.verb != "takeover":
             return None
-        piece = s.border[a.args[0]]
-        if is_pirate(piece):
+        if is_pirate(s.border[a.args[0]]):
             return No("pirate-bars", "piece.7", a.args)
-        if piece != EMPTY and s.florins[self.seat] < 1:
+        if s.florins[self.seat] < 1:
             return No("cannot-pay", "repression.3a", (1,))
         return None
 
     def take(self, s: Pax, a: Action) -> None:
-        if a.verb == "concession":
+        if a.verb != "forgo":
             deploy(s, PutConcession(self.seat, s.cube(self.seat), a.args[0], self.land, (self.land,)))
+
+    def run(self, s: Pax) -> None:
+        s.tell("no-border", self.rule, (self.seat, self.land))
 
 
 def homes(s: Pax, land: int, piece: int) -> list[Action]:
@@ -142,7 +144,7 @@ class Emancipate(Step[Pax]):
         if a.verb == "done":
             return
         leave_card(s, self.land, a)
-        s.tell("emancipated", self.rule, (self.seat, a.args[0], self.land))
+        s.tell("freed-city" if a.verb == "place" else "freed-border", self.rule, (self.seat, a.args[0], a.args[1]))
         s.then(self)
 
 
@@ -183,7 +185,7 @@ class March(Step[Pax]):
             s.border[a.args[1]] = piece
         else:
             leave_card(s, self.land, a)
-        s.tell("marched-in", self.rule, (self.seat, piece, self.land))
+        s.tell("marched-city" if a.verb == "place" else "marched-border", self.rule, (self.seat, piece, a.args[1]))
         at = self.pieces.index(piece)
         s.then(March(self.seat, self.land, self.pieces[:at] + self.pieces[at + 1 :]))
 

@@ -172,6 +172,9 @@ class PutBishop(Put):
         self.piece = piece
         self.card = card
 
+    def excludes_card(self, card: int) -> bool:
+        return card == self.card
+
     def run(self, s: Pax) -> None:
         s.stock[STOCK[self.piece]] -= 1
         arrive(s, self.seat, self.piece - BISHOP, self.card)

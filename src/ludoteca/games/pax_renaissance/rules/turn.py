@@ -16,7 +16,8 @@ from ludoteca.games.pax_renaissance.constants import (
     SELL_TWO,
     WEST,
 )
-from ludoteca.games.pax_renaissance.data import ACTIONS, CARDS, EMPIRE
+from ludoteca.games.pax_renaissance.data import ACTIONS, CARDS, COLUMNS, EMPIRE
+from ludoteca.games.pax_renaissance.flat import SPACE_COLUMN, SPACES
 from ludoteca.games.pax_renaissance.records import NOWHERE
 from ludoteca.games.pax_renaissance.rules.actions import (
     APOSTASY_OF,
@@ -37,7 +38,7 @@ from ludoteca.games.pax_renaissance.rules.board import CARD_ABILITIES
 from ludoteca.games.pax_renaissance.rules.fair import fair_refused, hold_fair
 from ludoteca.games.pax_renaissance.rules.market import Refill, buy, buy_refused
 from ludoteca.games.pax_renaissance.rules.marks import BOTH_SIDES, FAIR_HELD, FREE_FAIR_USED, OPERATED, SIDE
-from ludoteca.games.pax_renaissance.rules.operations import start_operations, uses
+from ludoteca.games.pax_renaissance.rules.operations import idle, start_operations
 from ludoteca.games.pax_renaissance.rules.play import play_card
 from ludoteca.games.pax_renaissance.rules.sell import SecondSale, perform_sale, sales
 from ludoteca.games.pax_renaissance.rules.tableau import discard_queen
@@ -78,9 +79,10 @@ class Act(Step[Pax]):
             if out:
                 out.append(PASS)
             return out
-        for card in s.market:
+        for space in range(SPACES):
+            card = s.market[space]
             if card != EMPTY:
-                out.append(BUY[card])
+                out.append(BUY[card * COLUMNS + SPACE_COLUMN[space]])
         for card in s.hands[seat]:
             out.append(PLAY[card])
         out += sales(s, seat)
@@ -112,17 +114,13 @@ class Act(Step[Pax]):
         """card.x14: one section may find its targets only while the other one acts."""
         if s.done & BOTH_SIDES:
             return No("once-per-turn", "turn.3b")
-        if not uses(s, self.seat, BOTH_SIDES, True):
-            return No("nothing-to-operate", "ops.4")
-        return None
+        return idle(s, self.seat, BOTH_SIDES)
 
     def operations_refused(self, s: Pax, side: int) -> No | None:
         """Once per turn for each section (turn.3b)."""
         if s.done & OPERATED[side]:
             return No("once-per-turn", "turn.3b")
-        if not uses(s, self.seat, SIDE[side], True):
-            return No("nothing-to-operate", "ops.4")
-        return None
+        return idle(s, self.seat, SIDE[side])
 
     def apostasies(self, s: Pax) -> list[Action]:
         """card.x33: the apostasy printed on any card of the tableau, as an action."""

@@ -63,7 +63,8 @@ def uses() -> list[str]:
             continue
         out.append(f"log played card={card.id}")
         if card.shot != NO_SHOT:
-            out.append(f"do {SHOT_VERBS[card.shot]} card={card.id} in OneShot")
+            verb = "bestow" if card.regalia else SHOT_VERBS[card.shot]
+            out.append(f"do {verb} card={card.id} in OneShot")
         out += operations(card)
         out += [ability(card, bit, rule) for bit, rule in card.ability_rules]
     for faces in zip(KINGS, REPUBLICS):

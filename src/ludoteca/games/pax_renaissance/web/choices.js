@@ -50,6 +50,7 @@ export const EMBLEMS = {
   pass: "ui-chevron",
   done: "ui-check",
   maid: "pc-queen",
+  shelve: "pc-queen",
   forgo: "ui-close",
   leave: "ui-close",
   keep: "ui-close",

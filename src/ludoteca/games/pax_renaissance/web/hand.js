@@ -47,7 +47,18 @@ function useRoom() {
  * Answers that name nothing: no more, do without, keep, pay. Each is a seal beside the hand, only
  * while it may be given.
  */
-const WORDS = ["pass", "done", "confirm", "forgo", "leave", "keep", "stay", "maid", "pay"];
+const WORDS = [
+  "pass",
+  "done",
+  "confirm",
+  "forgo",
+  "leave",
+  "keep",
+  "stay",
+  "maid",
+  "shelve",
+  "pay",
+];
 const Words = () =>
   html`<div class="pxwords">
     ${WORDS.filter((verb) => isLit("do:" + verb)).map(
