@@ -8,7 +8,11 @@ game-about = Bankers behind the thrones: finance wars, queens and heretics betwe
 ## Small kinds
 
 region-west = West
+    .in = in the West
+    .of = of the West
 region-east = East
+    .in = in the East
+    .of = of the East
 religion-catholic = catholic (white)
 religion-reformist = reformist (red)
 religion-islamic = islamic (black)
@@ -64,10 +68,11 @@ shot-campaign = campaign
 ask-Act = take an action
 ask-Comet = activate a victory card with the comet
 ask-DiscardDown = discard a card from the hand: it is over the limit
-ask-OneShot = use the one-shot of { $card } or not
-ask-Agents = place the agents of { $card }
-ask-Borrow = find { $piece_a } in play (the supply is empty) or leave it
-ask-RepressConcession = choose the empire that receives the repressed concession ({ $border })
+ask-OneShot = decide whether to use the one-shot of { $card }
+ask-Agents = place all, some or none of the agents of { $card }
+ask-RequiredAgents = place all the agents of { $card }, whose one-shot is used
+ask-Borrow = take { $piece_a } that is in play, the supply being empty, or go without it
+ask-RepressConcession = choose the empire card that receives the concession repressed { $border_on }
 ask-FairLevy = choose the city of the levy { $land_in }
 ask-TaxLevy = choose the city of the levy after the tax { $land_in }
 ask-Pacify = remove one repressed piece { $land_in } or none
@@ -77,79 +82,99 @@ ask-March = put the victors on the map { $land_in }
 ask-Rally = decide whether rooks join the crusade { $land_in }
 ask-Losses = choose the fallen of the battle { $land_in } ({ $due } to go)
 ask-TurnMap = make the map card { $land_of } secular or keep the theocracy
-ask-SecondSale = sell a second card or not
+ask-SecondSale = sell a second card with the same action, or not
 ask-TreacherousWar = choose where the war of { $card } is waged
-ask-Operations = use the operations of the cards, one of each
-ask-Inquisitor = move a bishop: { $colour }
-ask-Commerce = take a florin from the market: { $row }
-ask-Behead = choose the card to behead ({ $card })
+ask-Operations = use the operations of the cards, one of each card
+ask-Inquisitor = move a bishop of the religion: { $colour }
+ask-Commerce = take a florin from the market { $row_of }
+ask-Behead = choose the card to behead with { $card }
 ask-Tax = choose the concession to tax
 ask-TaxDue = pay the tax for the concession { $border_on } or have it repressed
 ask-Repress = choose the piece to repress
-ask-Vote = choose the empire to vote on: { $region }
-ask-Corsair = sail with a pirate: { $colour }
-ask-Siege = choose the piece to kill
+ask-Vote = choose the empire { $region_of } to vote on
+ask-Corsair = sail with a pirate of the religion: { $colour }
+ask-Siege = choose the piece to kill by siege
 ask-Campaign = choose the empire that the king { $land_of } attacks
 
 ## Choices
 
-do-buy = Buy { $card }
+do-buy = Buy { $card }{ $price ->
+    [0] {""}
+    [one] {" "}for 1 florin
+   *[other] {" "}for { $price } florins
+}
 do-play = Play { $card }
-do-sell = Sell { $card }
-do-treachery = Sell { $card } for its one-shot
-do-operations = Run operations: { $region }
-do-operations_both = Run western and eastern operations together
-do-free_operations = Run operations without an action: { $region }
-do-fair = Hold the fair: { $region }
-do-free_fair = Hold the fair without an action: { $region }
-do-declare = Declare: { $victory }
-do-reprisal = Discard { $card } for a peasant revolt
-do-apostasy = Trigger the apostasy of { $card }
-do-activate = Activate: { $victory }
-do-discard = Discard { $card }
-do-done = Enough
-do-shift = Open the emporium of { $city }
+do-sell = Sell { $card } for { $gain ->
+    [one] 1 florin
+   *[other] { $gain } florins
+}
+do-treachery = Sell { $card } for its one-shot instead of florins
+do-operations = Run the operations { $region_of }
+do-operations_both = Run the operations of the West and of the East together
+do-free_operations = Run the operations { $region_of } without spending an action
+do-fair = Hold the fair { $region_of }
+do-free_fair = Hold the fair { $region_of } without spending an action
+do-declare = Declare the { $victory }
+do-reprisal = Discard { $card } for a peasant revolt against her king
+do-apostasy = Trigger the apostasy of { $card } (1 action)
+do-activate = Activate the { $victory }
+do-discard = Discard { $card } from the hand
+do-done = Finish
+do-shift = Open the emporium { $city_of }
 do-war = Wage the war { $land_in }
 do-use_apostasy = Use the apostasy
-do-torch = Turn inactive: { $victory }
+do-torch = Turn the { $victory } inactive
 do-marry = Marry her to the king { $land_of }
 do-maid = Keep her unmarried
+do-bestow = Give the crown to the king { $land_of }
+do-shelve = Keep the crown without a king
 do-forgo = Do without
 do-place = Put { $piece_a } { $city_in }
 do-lay = Put { $piece_a } { $border_on }
+do-oust = Put { $piece_a } { $city_in } and repress the piece there (1 florin)
+do-oust_border = Put { $piece_a } { $border_on } and repress the concession there (1 florin)
+do-raid = Put { $piece_a } { $border_on } and kill the piece there
 do-install = Put { $piece_a } on { $card }
-do-take_city = Take the piece { $city_in }
-do-take_border = Take the piece { $border_on }
+do-take_city = Take { $piece_a } standing { $city_in }
+do-take_border = Take { $piece_a } { $border_on }
 do-take_bishop = Take the bishop on { $card }
-do-take_repressed = Take { $piece_a } repressed on the empire { $land_of }
-do-leave = Leave it
-do-repress_to = Onto the empire card { $land_of }
-do-levy = Levy { $city_in }
+do-take_repressed = Take { $piece_a } repressed on the empire card { $land_of }
+do-leave = Go without
+do-repress_to = Repress onto the empire card { $land_of }
+do-levy = Levy { $piece_a } { $city_in }
 do-join = The rooks join in
 do-stay = The rooks stay out
-do-lose_city = The piece { $city_in } falls
-do-lose_border = The piece { $border_on } falls
-do-lose_agent = An agent falls: { $piece }
-do-lose_repressed = A repressed piece falls: { $piece }
-do-concession = Concession { $border_on }
-do-secularise = Turn it secular
+do-lose_city = Lose { $piece_a } { $city_in }
+do-lose_border = Lose { $piece_a } { $border_on }
+do-lose_agent = Lose { $piece_a } of the agents
+do-lose_repressed = Lose { $piece_a } of the repressed
+do-concession = Place a concession { $border_on }
+do-takeover = Place a concession { $border_on } and repress the one there (1 florin)
+do-secularise = Turn the map card to its secular face
 do-keep = Keep the theocracy
 do-use = { $card }: { $operation }
 do-cipher = Opponent's { $card }: { $operation }
-do-collect = Take a florin from { $card }
+do-collect = Take 1 florin from { $card }
 do-behead = Behead { $card }
-do-tax = Tax the concession { $border_on } ({ $land })
-do-pay = Pay 1 florin
-do-submit = Have it repressed
-do-repress = Repress the piece { $city_in }
-do-repress_border = Repress the concession { $border_on }
-do-vote = Vote { $land_in }
-do-sail = Sail from { $frm } to { $to }
-do-siege = Kill the piece { $city_in }
-do-siege_border = Kill the pirate { $border_on }
-do-campaign = Campaign { $land_in }
+do-tax = Tax the concession { $border_on } for { $land_the }
+do-pay = Pay 1 florin and keep the concession
+do-submit = Have the concession repressed
+do-repress = Repress { $piece_a } { $city_in } (you earn 1 florin)
+do-repress_border = Repress { $piece_a } { $border_on } (you earn 1 florin)
+do-vote = Vote { $land_in } ({ $cost ->
+    [0] no cost
+    [one] 1 florin
+   *[other] { $cost } florins
+})
+do-sail = Sail from the border { $frm } to the border { $to }
+do-siege = Kill { $piece_a } { $city_in }
+do-siege_border = Kill { $piece_a } { $border_on }
+do-campaign = Campaign against { $land_the } ({ $cost ->
+    [one] 1 florin
+   *[other] { $cost } florins
+})
 do-move_bishop = Move the bishop from { $frm } to { $to }
-do-pacify = Remove { $piece_a }
+do-pacify = Remove { $piece_a } from the repressed
 
 ## Refusals
 
@@ -157,49 +182,89 @@ no-fair-card = The fair card cannot be bought.
 no-price = It costs { $price ->
     [one] 1 florin
    *[other] { $price } florins
+}; you have { $florins ->
+    [0] no florins
+    [one] 1 florin
+   *[other] { $florins } florins
 }.
-no-own-florin = You laid a florin on { $card } this turn.
-no-hand-full = Your hand is full.
-no-already-active = This victory card is active already: { $victory }.
-no-once-per-turn = Only once per turn.
-no-nothing-to-operate = No card there has an operation it can use.
-no-inactive = This victory card is not active: { $victory }.
-no-needs-actions = It takes { $actions } actions.
+no-own-florin = You laid a florin on { $card } this turn: you cannot buy it.
+no-hand-full = Your hand is full: it holds 2 cards.
+no-already-active = The { $victory } is active already.
+no-once-per-turn = Only once per turn: you have done it.
+no-nothing-to-operate = No card there has an operation with a target.
+no-inactive = The { $victory } is not active.
+no-needs-actions = It takes { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+}.
 no-too-few-republics = You need at least { $lead ->
     [one] 1 more republic
    *[other] { $lead } more republics
 } than any other player.
-no-too-little-law = You need at least { $lead } more law icons than any other player.
-no-too-few-kings = You need at least { $lead } more kings than any other player.
-no-too-few-empires = You need at least { $lead } more empire cards than any other player.
-no-too-few-concessions = You need at least { $lead } more concessions than any other player.
+no-too-little-law = You need at least { $lead ->
+    [one] 1 more law icon
+   *[other] { $lead } more law icons
+} than any other player.
+no-too-few-kings = You need at least { $lead ->
+    [one] 1 more king
+   *[other] { $lead } more kings
+} than any other player.
+no-too-few-empires = You need at least { $lead ->
+    [one] 1 more empire card
+   *[other] { $lead } more empire cards
+} than any other player.
+no-too-few-concessions = You need at least { $lead ->
+    [one] 1 more concession
+   *[other] { $lead } more concessions
+} than any other player.
 no-too-little-discovery = You need at least { $lead ->
     [one] 1 more discovery icon
    *[other] { $lead } more discovery icons
 } than any other player.
 no-too-little-prestige = Another player has at least as much prestige in the supreme religion.
 no-no-supreme-religion = No religion is supreme.
-no-already-open = The emporium of { $city } is active already.
-no-prestige-missing = You need this in your tableau first: { $prestige }.
+no-already-open = The emporium { $city_of } is active already.
+no-prestige-missing = Another card of your tableau must bring { $prestige } first.
 no-king-not-in-deck = The king { $land_of } is not in the empire deck.
 no-no-heretics = There are no heretics { $land_in }.
 no-cannot-pay = You cannot pay { $cost ->
     [one] 1 florin
    *[other] { $cost } florins
 }.
-no-protected = Pirates cannot touch this concession: { $border }.
-no-pirate-bars = A pirate bars this border: { $border }.
-no-same-pirate = A pirate of the same colour is there: { $border }.
-no-card-acted = This card has acted already: { $card }.
-no-silenced = A bishop silences { $card }.
-no-no-target = There is no target for this operation: { $operation }.
-no-other-region = The vote is for the other region, not for this empire: { $land }.
-no-empire-in-deck = This empire is in the deck: { $land }.
-no-is-vassal = This empire is a vassal: { $land }.
+no-vote-price = The vote { $land_in } costs { $cost ->
+    [one] 1 florin
+   *[other] { $cost } florins
+}, one for each repressed piece; you have { $florins ->
+    [0] no florins
+    [one] 1 florin
+   *[other] { $florins } florins
+}.
+no-campaign-price = The campaign of the king { $land_of } costs { $cost ->
+    [one] 1 florin
+   *[other] { $cost } florins
+}, one for each knight; you have { $florins ->
+    [0] no florins
+    [one] 1 florin
+   *[other] { $florins } florins
+}.
+no-agents-required = The one-shot is used: every agent that has a place must be placed.
+no-protected = Pirates cannot kill the concession { $border_on }.
+no-pirate-bars = There is a pirate { $border_on }: no concession fits there.
+no-same-pirate = There is a pirate of the same colour { $border_on }.
+no-card-acted = { $card } has acted already.
+no-silenced = A bishop silences { $card }: only its blue operation is left.
+no-no-target = There is no target for the operation { $operation }.
+no-saturated = No tax { $land_in }: every city there is full.
+no-no-majority-in = In no empire { $region_of } that can be voted on do you have the most concessions.
+no-no-empire-in = No empire { $region_of } can be voted on: each is in the deck or a vassal.
+no-all-silenced = Bishops silence every card there that has an operation.
+no-other-region = The vote is for the other region: it cannot reach { $land_the }.
+no-empire-in-deck = The empire card { $land_of } is in the deck.
+no-is-vassal = The king { $land_of } is a vassal.
 no-no-majority = You do not have the most concessions { $land_in }.
 no-no-knights = There are no knights { $land_in }.
-no-not-adjacent = This map card is not adjacent: { $land }.
-no-own-suzerain = A vassal does not attack its suzerain: { $land }.
+no-not-adjacent = The map card { $land_of } is not adjacent.
+no-own-suzerain = A vassal does not attack its suzerain, the king { $land_of }.
 
 ## Log
 
@@ -221,23 +286,25 @@ log-paid = { $seat } pays { $cost ->
 log-fair-share = { $seat } takes the first florin of the fair.
 log-activated = The comet: { $seat } activates the { $victory }.
 log-hand-discarded = { $seat } discards { $card } from the hand.
-log-drawn = New in the market ({ $region }): { $card }.
-log-top-card = On top of the deck ({ $region }): { $card }.
+log-drawn = New in the market { $region_of }: { $card }.
+log-top-card = On top of the deck { $region_of }: { $card }.
 log-played = { $seat } plays { $card }.
 log-sold = { $seat } sells { $card } for { $gain ->
     [one] 1 florin
    *[other] { $gain } florins
 }.
-log-treachery = { $seat } sells { $card } for its one-shot.
+log-treachery = { $seat } sells { $card } for its one-shot instead of florins.
 log-card-discarded = Discarded from the tableau of { $seat }: { $card }.
-log-empire-returned = The empire card { $land_of } leaves { $seat } for the deck.
-log-empire-taken = { $seat } takes the empire as a monarchy: { $land }.
-log-became-republic = A republic of { $seat }: { $land }.
-log-became-monarchy = A monarchy of { $seat } again: { $land }.
-log-became-vassal = { $seat } makes { $land } a vassal of { $lord }.
+log-empire-returned = { $seat } loses the empire card { $land_of }, which returns to the deck.
+log-empire-taken = { $seat } takes { $land_the } as a monarchy.
+log-became-republic = { $seat } turns { $land_the } into a republic.
+log-became-monarchy = { $seat } turns { $land_the } into a monarchy again.
+log-became-vassal = { $seat } makes { $land_the } a vassal { $lord_of }.
 log-married = { $seat } marries { $card } to the king { $land_of }.
 log-old-maid = { $seat } keeps { $card } unmarried.
-log-trade-shift = { $seat } opens { $city } to trade; { $closed } closes.
+log-bestowed = { $seat } gives { $card } to the king { $land_of }.
+log-shelved = { $seat } keeps { $card } without a king.
+log-trade-shift = { $seat } opens the emporium { $city_of } and closes that { $closed_of }.
 log-torch = { $seat } turns the { $victory } inactive.
 log-ability = The ability of { $card } takes effect ({ $seat }).
 log-apostasy = { $seat } proclaims an apostasy: { $one }, { $other }.
@@ -245,25 +312,43 @@ log-placed = { $seat } puts { $piece_a } { $city_in }.
 log-laid = { $seat } puts { $piece_a } { $border_on }.
 log-levied = { $seat } levies { $piece_a } { $city_in }.
 log-repressed = Repressed { $land_in }: { $piece }.
+log-repressed-city = Repressed on the empire card { $land_of }: the { $piece } { $city_in }.
+log-repressed-border = Repressed on the empire card { $land_of }: the { $piece } { $border_on }.
 log-killed-by-repression = Killed, the empire being in the deck ({ $land }): { $piece }.
+log-killed-city = Killed, because the empire card { $land_of } is in the deck: the { $piece } { $city_in }.
+log-killed-border = Killed, because the empire card { $land_of } is in the deck: the { $piece } { $border_on }.
 log-killed-by-pirate = Pirates kill { $piece_a } { $border_on }.
 log-borrowed = { $seat } takes { $piece_a } from play, the supply being empty.
-log-shortage-left = { $seat } goes without { $piece_a }, the supply being empty.
+log-borrowed-city = The supply is empty: { $seat } takes { $piece_a } standing { $city_in }.
+log-borrowed-border = The supply is empty: { $seat } takes { $piece_a } { $border_on }.
+log-borrowed-repressed = The supply is empty: { $seat } takes { $piece_a } repressed on the empire card { $land_of }.
+log-borrowed-bishop = The supply is empty: { $seat } takes { $piece_a } from { $card }.
+log-shortage-left = The supply is empty: { $seat } goes without { $piece_a }.
 log-bishop-arrived = { $seat } puts { $piece_a } on { $card }.
 log-bishop-moved = { $seat } sends the bishop from { $frm } to { $to }.
 log-diet-of-worms = Diet of Worms: both bishops on { $card } are removed ({ $seat }).
 log-pacified = { $seat } removes { $piece_a } repressed { $land_in }.
-log-war = { $seat } wages war { $land_in }: { $shot }.
-log-battle = Battle { $land_in }: { $attack } against { $defence }.
+log-war = { $seat } starts a war { $land_in }: { $shot }.
+log-battle = Battle { $land_in }: { $attack } in attack, { $defence } in defence.
 log-fell = Fallen in the battle { $land_in }: { $piece }.
+log-fell-city = Fallen { $city_in }: { $piece }.
+log-fell-border = Fallen { $border_on }: { $piece }.
+log-fell-agent = Fallen in the battle { $land_in }, an agent: { $piece }.
+log-fell-repressed = Fallen on the empire card { $land_of }, a repressed piece: { $piece }.
 log-wounded = One loss does not kill { $piece_a } { $city_in }.
-log-battle-won = { $seat } wins { $land_in }: { $shot }.
-log-battle-lost = { $seat } fails { $land_in }: { $shot }.
+log-battle-won = { $seat } wins the battle { $land_in } ({ $shot }).
+log-battle-lost = { $seat } loses the battle { $land_in } ({ $shot }).
 log-marched-in = { $seat } moves { $piece_a } onto the map { $land_in }.
-log-no-room = No room { $land_in }, killed: { $piece }.
+log-marched-city = { $seat } moves { $piece_a } into the conquered land, { $city_in }.
+log-marched-border = { $seat } moves { $piece_a } into the conquered land, { $border_on }.
+log-no-room = There is no room { $land_in }, so a victor dies: { $piece }.
 log-emancipated = { $seat } emancipates { $piece_a } { $land_in }.
+log-freed-city = { $seat } emancipates { $piece_a }, now { $city_in }.
+log-freed-border = { $seat } emancipates { $piece_a }, now { $border_on }.
 log-map-turned = The map card { $land_of } is turned: { $face }.
 log-operations = { $seat } runs operations.
+log-operated = { $seat } runs the operations { $region_of }.
+log-operated-both = { $seat } runs the operations of the West and of the East together.
 log-used = { $seat } uses { $card }: { $operation }.
 log-ciphered = { $seat } uses an opponent's { $card }: { $operation }.
 log-commerce = { $seat } takes 1 florin from { $card }.
@@ -276,26 +361,41 @@ log-voted = { $seat } wins the vote { $land_in } and pays { $cost ->
     [one] 1 florin
    *[other] { $cost } florins
 }.
-log-sailed = { $seat } sails with { $piece_a } from { $frm } to { $to }.
-log-besieged = { $seat } kills { $piece_a } { $city_in }.
-log-pirate-besieged = { $seat } kills { $piece_a } { $border_on }.
-log-campaign = { $seat } sends the king { $land_of } to war for { $cost ->
+log-sailed = { $seat } sails with { $piece_a } from the border { $frm } to the border { $to }.
+log-besieged = { $seat } kills { $piece_a } { $city_in } by siege.
+log-pirate-besieged = { $seat } kills { $piece_a } { $border_on } by siege.
+log-campaign = { $seat } sends the king { $land_of } against { $to_the } ({ $cost ->
     [one] 1 florin
    *[other] { $cost } florins
-}: { $to }.
-log-fair = { $seat } holds the fair ({ $region }) with { $card }: { $florins ->
+}).
+log-fair = { $seat } holds the fair { $region_of } with { $card }: { $florins ->
     [one] 1 florin
    *[other] { $florins } florins
 }.
-log-robbed = Pirates rob 1 florin { $border_on }.
+log-robbed = Pirates rob 1 florin of the fair { $border_on }.
 log-earned = { $seat } earns { $gain ->
     [one] 1 florin
    *[other] { $gain } florins
-} { $border_on }.
-log-fair-closed = The fair ends ({ $region }); discarded: { $card }; florins left: { $florins }.
-log-declared = { $seat } declares the { $victory }.
+} with the concession { $border_on }.
+log-fair-closed = The fair { $region_of } ends and { $card } is discarded: { $florins ->
+    [0] nothing is left
+    [one] 1 florin is left
+   *[other] { $florins } florins are left
+}.
+log-declared = { $seat } declares the { $victory } and wins.
 log-decks-exhausted = The trade decks are exhausted.
 log-bankrupt = { $seat } is bankrupt and out of the game.
+log-shot-forgone = { $seat } does without the one-shot of { $card } ({ $shot }).
+log-shot-already-open = The one-shot of { $card } has no effect: the emporium { $city_of } is active already ({ $seat }).
+log-shot-prestige-missing = The one-shot of { $card } has no effect: { $seat } lacks { $prestige } on another card.
+log-shot-no-heretics = The one-shot of { $card } ({ $shot }) has no effect: there are no heretics in its location ({ $seat }).
+log-shot-no-suitor = { $card } finds no king: none of them is in the empire deck ({ $seat }).
+log-torch-idle = { $seat } uses a torch without effect: the { $victory } was inactive already.
+log-apostasy-idle = The apostasy strikes nobody: no tableau has prestige of both religions, { $one } and { $other }.
+log-agents-unused = { $seat } leaves agents of { $card } unplaced.
+log-agents-no-place = Agents of { $card } find no place they can take ({ $seat }).
+log-no-border = No border { $land_of } takes a concession of { $seat }.
+log-no-change = The victory { $land_in } changes no regime: the empire belongs to { $seat } already.
 
 ## Endings
 
@@ -323,7 +423,7 @@ option-astrology-about = The top card of each deck lies face up.
 option-astrology-no = Without
 option-astrology-yes = With
 option-bankruptcy = Bankruptcy
-option-bankruptcy-about = Who holds a fair takes no florin for it; who has nothing left is out.
+option-bankruptcy-about = The player who holds a fair takes no florin for it; a player with nothing left is out.
 option-bankruptcy-no = Without
 option-bankruptcy-yes = With
 option-alternative_end = Alternative end
@@ -367,6 +467,14 @@ option-fortifications_x5 = Card x5, Fortifications
 option-fortifications_x5-about = Which operations card x5 makes free.
 option-fortifications_x5-west = Western
 option-fortifications_x5-east = Eastern
+option-shortage = Empty supply
+option-shortage-about = Where an identical piece in play is taken when it is not in the supply.
+option-shortage-repressed = Repressed pieces first
+option-shortage-anywhere = The empire card concerned, then any place
+option-agents = Agents of a used one-shot
+option-agents-about = Whether all agents must be placed when the one-shot is used.
+option-agents-required = All must be placed
+option-agents-optional = All, some or none
 option-hands = Hands on the table
 option-hands-about = Hands are public; this only says how the table shows them.
 option-hands-folded = Folded
@@ -457,89 +565,127 @@ label-all_east = the whole East
 land-england = England
     .in = in England
     .of = of England
+    .the = England
 land-france = France
     .in = in France
     .of = of France
+    .the = France
 land-hre = Holy Roman Empire
     .in = in the Holy Roman Empire
     .of = of the Holy Roman Empire
+    .the = the Holy Roman Empire
 land-portugal = Portugal
     .in = in Portugal
     .of = of Portugal
+    .the = Portugal
 land-aragon = Aragon
     .in = in Aragon
     .of = of Aragon
+    .the = Aragon
 land-papal_states = Papal States
     .in = in the Papal States
     .of = of the Papal States
+    .the = the Papal States
 land-hungary = Hungary
     .in = in Hungary
     .of = of Hungary
-land-ottoman = Ottoman
-    .in = in Ottoman
-    .of = of Ottoman
-land-mamluk = Mamluk
-    .in = in Mamluk
-    .of = of Mamluk
+    .the = Hungary
+land-ottoman = Ottoman Empire
+    .in = in the Ottoman Empire
+    .of = of the Ottoman Empire
+    .the = the Ottoman Empire
+land-mamluk = Mamluks
+    .in = among the Mamluks
+    .of = of the Mamluks
+    .the = the Mamluks
 land-byzantium = Byzantium
     .in = in Byzantium
     .of = of Byzantium
+    .the = Byzantium
 city-london = London
     .in = in London
+    .of = of London
 city-bordeaux = Bordeaux
     .in = in Bordeaux
+    .of = of Bordeaux
 city-paris = Paris
     .in = in Paris
+    .of = of Paris
 city-bruges = Bruges
     .in = in Bruges
+    .of = of Bruges
 city-lyon = Lyon
     .in = in Lyon
+    .of = of Lyon
 city-vienna = Vienna
     .in = in Vienna
+    .of = of Vienna
 city-nurnberg = Nürnberg
     .in = in Nürnberg
+    .of = of Nürnberg
 city-lubeck = Lübeck
     .in = in Lübeck
+    .of = of Lübeck
 city-novgorod = Novgorod
     .in = in Novgorod
+    .of = of Novgorod
 city-toledo = Toledo
     .in = in Toledo
+    .of = of Toledo
 city-granada = Granada
     .in = in Granada
+    .of = of Granada
 city-spice_islands = Spice Islands
     .in = in the Spice Islands
+    .of = of the Spice Islands
 city-valencia = Valencia
     .in = in Valencia
+    .of = of Valencia
 city-algiers = Algiers
     .in = in Algiers
+    .of = of Algiers
 city-timbuktu = Timbuktu
     .in = in Timbuktu
+    .of = of Timbuktu
 city-venice = Venice
     .in = in Venice
+    .of = of Venice
 city-buda = Buda
     .in = in Buda
+    .of = of Buda
 city-varna = Varna
     .in = in Varna
+    .of = of Varna
 city-constantinople_1 = Constantinople (1)
     .in = in Constantinople (1)
+    .of = of Constantinople (1)
 city-constantinople_2 = Constantinople (2)
     .in = in Constantinople (2)
+    .of = of Constantinople (2)
 city-constantinople_3 = Constantinople (3)
     .in = in Constantinople (3)
+    .of = of Constantinople (3)
 city-modon = Modon
     .in = in Modon
+    .of = of Modon
 city-rhodes = Rhodes
     .in = in Rhodes
+    .of = of Rhodes
 city-cairo = Cairo
     .in = in Cairo
+    .of = of Cairo
 city-cyprus = Cyprus
     .in = in Cyprus
+    .of = of Cyprus
 city-tana = Tana
     .in = in Tana
+    .of = of Tana
 city-caffa = Caffa
     .in = in Caffa
+    .of = of Caffa
 city-trebizond = Trebizond
     .in = in Trebizond
+    .of = of Trebizond
 border-aragon-france = Aragon–France
     .on = on the border Aragon–France
 border-aragon-papal_states = Aragon–Papal States
@@ -548,8 +694,8 @@ border-aragon-portugal = Aragon–Portugal
     .on = on the border Aragon–Portugal
 border-byzantium-hungary = Byzantium–Hungary
     .on = on the border Byzantium–Hungary
-border-byzantium-mamluk = Byzantium–Mamluk
-    .on = on the border Byzantium–Mamluk
+border-byzantium-mamluk = Byzantium–Mamluks
+    .on = on the border Byzantium–Mamluks
 border-england-france = England–France
     .on = on the border England–France
 border-england-portugal = England–Portugal
@@ -560,12 +706,12 @@ border-hre-hungary = Holy Roman Empire–Hungary
     .on = on the border Holy Roman Empire–Hungary
 border-hre-papal_states = Holy Roman Empire–Papal States
     .on = on the border Holy Roman Empire–Papal States
-border-hungary-ottoman = Hungary–Ottoman
-    .on = on the border Hungary–Ottoman
-border-mamluk-ottoman = Mamluk–Ottoman
-    .on = on the border Mamluk–Ottoman
-border-ottoman-papal_states = Ottoman–Papal States
-    .on = on the border Ottoman–Papal States
+border-hungary-ottoman = Hungary–Ottoman Empire
+    .on = on the border Hungary–Ottoman Empire
+border-mamluk-ottoman = Mamluks–Ottoman Empire
+    .on = on the border Mamluks–Ottoman Empire
+border-ottoman-papal_states = Ottoman Empire–Papal States
+    .on = on the border Ottoman Empire–Papal States
 
 ## Pieces
 
@@ -697,14 +843,14 @@ ability_title-buffer_state = Buffer State
 ability_title-de_rerum_natura = De Rerum Natura
 ability_title-religion_as_relic = Religion as a Relic
 ability_title-trilingual_college = Trilingual College
-ability-crusade_rooks_as_knights = In a crusade you may treat rooks standing in Ottoman or in the Papal States as knights.
+ability-crusade_rooks_as_knights = In a crusade you may treat rooks standing in the Ottoman Empire or in the Papal States as knights.
 ability-spice_fair_double = Your concessions earn double in fairs that start from the Spice Islands.
 ability-sell_for_4 = Selling this card pays 4 florins instead of 2.
 ability-unlimited_hand = Your hand has no size limit.
 ability-venice_white_double = A white (catholic) piece in the city of Venice counts as two in battles.
 ability-discard_for_peasant_revolt = Discard this queen to start a peasant revolt in the empire of the king she is married to.
 ability-free_trade_fair = Once in your turn you may hold a trade fair without spending an action.
-ability-free_west_ops = You may run your western operations without spending an action.
+ability-free_west_ops = You may run your western operations without spending an action (card x5: the eastern ones where the table chose so).
 ability-patron_as_concession = For the globalization victory each of your patron prestige icons also counts as a concession.
 ability-counts_as_republic = For the renaissance victory this card counts as a republic.
 ability-east_and_west_ops_in_one_action = With a single action you may run both your western and your eastern operations.
@@ -1049,9 +1195,9 @@ card-papal_states = Papal States (empire)
     .about = { label-king } – { label-agents }: { label-pawn }; { prestige-catholic }, { prestige-patron }; { label-operations }: { operation-campaign } · { label-republic } – { label-agents }: { label-pawn }; { prestige-law }; { label-operations }: { operation-vote_west }, { operation-commerce_west }
 card-hungary = Hungary (empire)
     .about = { label-king } – { label-agents }: { label-pawn }; { prestige-patron }; { label-operations }: { operation-campaign } · { label-republic } – { label-agents }: { label-pawn }; { prestige-law }; { label-operations }: { operation-vote_east }, { operation-commerce_east }
-card-ottoman = Ottoman (empire)
+card-ottoman = Ottoman Empire (empire)
     .about = { label-king } – { label-agents }: { label-pawn }; { prestige-islamic }; { label-operations }: { operation-campaign } · { label-republic } – { label-agents }: { label-pawn }; { prestige-islamic }; { label-operations }: { operation-commerce_east }
-card-mamluk = Mamluk (empire)
+card-mamluk = Mamluks (empire)
     .about = { label-king } – { label-agents }: { label-pawn }; { prestige-patron }; { label-operations }: { operation-campaign } · { label-republic } – { label-agents }: { label-pawn }; { prestige-islamic }; { label-operations }: { operation-commerce_east }
 card-byzantium = Byzantium (empire)
     .about = { label-king } – { label-agents }: { label-pawn }; { label-operations }: { operation-campaign } · { label-republic } – { label-agents }: { label-pawn }; { label-operations }: { operation-commerce_east }

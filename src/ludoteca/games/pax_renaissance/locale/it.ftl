@@ -8,7 +8,11 @@ game-about = Banchieri dietro i troni: finanziate guerre, regine ed eretici tra 
 ## Small kinds
 
 region-west = Occidente
+    .in = in Occidente
+    .of = dell'Occidente
 region-east = Oriente
+    .in = in Oriente
+    .of = dell'Oriente
 religion-catholic = cattolica (bianco)
 religion-reformist = riformista (rosso)
 religion-islamic = islamica (nero)
@@ -64,10 +68,11 @@ shot-campaign = campagna
 ask-Act = fare un'azione
 ask-Comet = attivare una carta Vittoria con la cometa
 ask-DiscardDown = scartare una carta dalla mano, che supera il limite
-ask-OneShot = usare o no la messa in gioco della carta { $card }
-ask-Agents = piazzare gli agenti della carta { $card }
-ask-Borrow = cercare { $piece_a } in gioco (la riserva è vuota) o rinunciare
-ask-RepressConcession = scegliere l'impero che riceve la concessione repressa ({ $border })
+ask-OneShot = decidere se usare la messa in gioco della carta { $card }
+ask-Agents = piazzare tutti, alcuni o nessuno degli agenti della carta { $card }
+ask-RequiredAgents = piazzare tutti gli agenti della carta { $card }, di cui si usa la messa in gioco
+ask-Borrow = prendere { $piece_a } tra i pezzi in gioco, perché la riserva è vuota, o farne a meno
+ask-RepressConcession = scegliere la carta impero che riceve la concessione repressa { $border_on }
 ask-FairLevy = scegliere la città dell'arruolamento { $land_in }
 ask-TaxLevy = scegliere la città dell'arruolamento che segue la tassa { $land_in }
 ask-Pacify = rimuovere un pezzo represso { $land_in } o nessuno
@@ -77,79 +82,99 @@ ask-March = mettere i vincitori sulla mappa { $land_in }
 ask-Rally = decidere se i castelli partecipano alla crociata { $land_in }
 ask-Losses = scegliere i caduti della battaglia { $land_in } (ancora { $due })
 ask-TurnMap = rendere laica la carta mappa { $land_of } o tenere la teocrazia
-ask-SecondSale = vendere o no una seconda carta
+ask-SecondSale = vendere o no una seconda carta con la stessa azione
 ask-TreacherousWar = scegliere dove si combatte la guerra della carta { $card }
-ask-Operations = usare le operazioni delle carte, una per carta
+ask-Operations = usare le operazioni delle carte, al più una per carta
 ask-Inquisitor = muovere un vescovo: religione { $colour }
-ask-Commerce = prendere un fiorino dal mercato: { $row }
-ask-Behead = scegliere la carta da decapitare ({ $card })
+ask-Commerce = prendere un fiorino dal mercato { $row_of }
+ask-Behead = scegliere la carta da decapitare con { $card }
 ask-Tax = scegliere la concessione da tassare
 ask-TaxDue = pagare la tassa per la concessione { $border_on } o lasciarla reprimere
 ask-Repress = scegliere il pezzo da reprimere
-ask-Vote = scegliere l'impero da votare: { $region }
+ask-Vote = scegliere l'impero { $region_of } su cui votare
 ask-Corsair = muovere un pirata: religione { $colour }
-ask-Siege = scegliere il pezzo da uccidere
+ask-Siege = scegliere il pezzo da uccidere con l'assedio
 ask-Campaign = scegliere l'impero che il re { $land_of } attacca
 
 ## Choices
 
-do-buy = Compra { $card }
+do-buy = Compra { $card }{ $price ->
+    [0] {""}
+    [one] {" "}per 1 fiorino
+   *[other] {" "}per { $price } fiorini
+}
 do-play = Gioca { $card }
-do-sell = Vendi { $card }
-do-treachery = Vendi { $card } per usarne la messa in gioco
-do-operations = Effettua le operazioni: { $region }
-do-operations_both = Effettua insieme le operazioni occidentali e orientali
-do-free_operations = Effettua le operazioni senza spendere azioni: { $region }
-do-fair = Indici la fiera: { $region }
-do-free_fair = Indici la fiera senza spendere azioni: { $region }
-do-declare = Dichiara: { $victory }
-do-reprisal = Scarta { $card } per una rivolta popolare
-do-apostasy = Attiva l'apostasia della carta { $card }
-do-activate = Attiva: { $victory }
-do-discard = Scarta { $card }
-do-done = Fatto
-do-shift = Apri l'emporio di { $city }
+do-sell = Vendi { $card } per { $gain ->
+    [one] 1 fiorino
+   *[other] { $gain } fiorini
+}
+do-treachery = Vendi { $card } per usarne la messa in gioco, senza fiorini
+do-operations = Effettua le operazioni { $region_of }
+do-operations_both = Effettua insieme le operazioni dell'Occidente e dell'Oriente
+do-free_operations = Effettua le operazioni { $region_of } senza spendere un'azione
+do-fair = Indici la fiera { $region_of }
+do-free_fair = Indici la fiera { $region_of } senza spendere un'azione
+do-declare = Dichiara la { $victory }
+do-reprisal = Scarta { $card } per una rivolta popolare contro il suo re
+do-apostasy = Attiva l'apostasia della carta { $card } (1 azione)
+do-activate = Attiva la { $victory }
+do-discard = Scarta { $card } dalla mano
+do-done = Basta così
+do-shift = Apri l'emporio { $city_of }
 do-war = Scatena la guerra { $land_in }
 do-use_apostasy = Usa l'apostasia
-do-torch = Rendi inattiva: { $victory }
+do-torch = Rendi inattiva la { $victory }
 do-marry = Dalla in sposa al re { $land_of }
 do-maid = Lasciala nubile
+do-bestow = Dai la corona al re { $land_of }
+do-shelve = Tieni la corona senza un re
 do-forgo = Rinuncia
 do-place = Metti { $piece_a } { $city_in }
 do-lay = Metti { $piece_a } { $border_on }
+do-oust = Metti { $piece_a } { $city_in } e reprimi il pezzo che c'è (1 fiorino)
+do-oust_border = Metti { $piece_a } { $border_on } e reprimi la concessione che c'è (1 fiorino)
+do-raid = Metti { $piece_a } { $border_on } e uccidi il pezzo che c'è
 do-install = Metti { $piece_a } sulla carta { $card }
-do-take_city = Prendi il pezzo { $city_in }
-do-take_border = Prendi il pezzo { $border_on }
+do-take_city = Prendi { $piece_a } che si trova { $city_in }
+do-take_border = Prendi { $piece_a } { $border_on }
 do-take_bishop = Prendi il vescovo dalla carta { $card }
-do-take_repressed = Prendi { $piece_a } dai repressi { $land_of }
-do-leave = Lascia com'è
-do-repress_to = Sulla carta impero { $land_of }
-do-levy = Arruola { $city_in }
+do-take_repressed = Prendi { $piece_a } tra i repressi sulla carta impero { $land_of }
+do-leave = Fanne a meno
+do-repress_to = Reprimi sulla carta impero { $land_of }
+do-levy = Arruola { $piece_a } { $city_in }
 do-join = I castelli partecipano
 do-stay = I castelli restano fuori
-do-lose_city = Cade il pezzo { $city_in }
-do-lose_border = Cade il pezzo { $border_on }
-do-lose_agent = Cade un agente: { $piece }
-do-lose_repressed = Cade un pezzo represso: { $piece }
-do-concession = Concessione { $border_on }
-do-secularise = Rendila laica
+do-lose_city = Cade { $piece_a } { $city_in }
+do-lose_border = Cade { $piece_a } { $border_on }
+do-lose_agent = Cade { $piece_a } degli agenti
+do-lose_repressed = Cade { $piece_a } dei repressi
+do-concession = Piazza una concessione { $border_on }
+do-takeover = Piazza una concessione { $border_on } e reprimi quella che c'è (1 fiorino)
+do-secularise = Gira la carta mappa sul lato laico
 do-keep = Tieni la teocrazia
 do-use = { $card }: { $operation }
 do-cipher = { $card } dell'avversario: { $operation }
-do-collect = Prendi un fiorino dalla carta { $card }
+do-collect = Prendi 1 fiorino dalla carta { $card }
 do-behead = Decapita { $card }
-do-tax = Tassa la concessione { $border_on } ({ $land })
-do-pay = Paga 1 fiorino
-do-submit = Lasciala reprimere
-do-repress = Reprimi il pezzo { $city_in }
-do-repress_border = Reprimi la concessione { $border_on }
-do-vote = Vota { $land_in }
+do-tax = Tassa la concessione { $border_on } per { $land_the }
+do-pay = Paga 1 fiorino e tieni la concessione
+do-submit = Lascia reprimere la concessione
+do-repress = Reprimi { $piece_a } { $city_in } (guadagni 1 fiorino)
+do-repress_border = Reprimi { $piece_a } { $border_on } (guadagni 1 fiorino)
+do-vote = Vota { $land_in } ({ $cost ->
+    [0] gratis
+    [one] 1 fiorino
+   *[other] { $cost } fiorini
+})
 do-sail = Salpa dal bordo { $frm } al bordo { $to }
-do-siege = Uccidi il pezzo { $city_in }
-do-siege_border = Uccidi il pirata { $border_on }
-do-campaign = Campagna { $land_in }
+do-siege = Uccidi { $piece_a } { $city_in }
+do-siege_border = Uccidi { $piece_a } { $border_on }
+do-campaign = Campagna contro { $land_the } ({ $cost ->
+    [one] 1 fiorino
+   *[other] { $cost } fiorini
+})
 do-move_bishop = Muovi il vescovo dalla carta { $frm } alla carta { $to }
-do-pacify = Rimuovi { $piece_a }
+do-pacify = Rimuovi { $piece_a } dai repressi
 
 ## Refusals
 
@@ -157,49 +182,89 @@ no-fair-card = La carta fiera non si può comprare.
 no-price = Costa { $price ->
     [one] 1 fiorino
    *[other] { $price } fiorini
+}; hai { $florins ->
+    [0] nessun fiorino
+    [one] 1 fiorino
+   *[other] { $florins } fiorini
 }.
-no-own-florin = In questo turno hai messo un fiorino sulla carta { $card }.
-no-hand-full = La tua mano è piena.
-no-already-active = Questa carta Vittoria è già attiva: { $victory }.
-no-once-per-turn = Solo una volta per turno.
-no-nothing-to-operate = Nessuna carta ha ora un'operazione utilizzabile.
-no-inactive = Questa carta Vittoria non è attiva: { $victory }.
-no-needs-actions = Richiede { $actions } azioni.
+no-own-florin = In questo turno hai messo un fiorino sulla carta { $card }: non puoi comprarla.
+no-hand-full = La tua mano è piena: tiene 2 carte.
+no-already-active = La { $victory } è già attiva.
+no-once-per-turn = Solo una volta per turno: l'hai già fatto.
+no-nothing-to-operate = Lì nessuna carta ha un'operazione con un bersaglio.
+no-inactive = La { $victory } non è attiva.
+no-needs-actions = Richiede { $actions ->
+    [one] 1 azione
+   *[other] { $actions } azioni
+}.
 no-too-few-republics = Ti serve un vantaggio di almeno { $lead ->
     [one] 1 repubblica
    *[other] { $lead } repubbliche
 } su ogni altro giocatore.
-no-too-little-law = Ti serve un vantaggio di almeno { $lead } icone legge su ogni altro giocatore.
-no-too-few-kings = Ti servono almeno { $lead } re in più di ogni altro giocatore.
-no-too-few-empires = Ti servono almeno { $lead } carte Impero in più di ogni altro giocatore.
-no-too-few-concessions = Ti servono almeno { $lead } concessioni in più di ogni altro giocatore.
+no-too-little-law = Ti serve un vantaggio di almeno { $lead ->
+    [one] 1 icona legge
+   *[other] { $lead } icone legge
+} su ogni altro giocatore.
+no-too-few-kings = Ti serve un vantaggio di almeno { $lead ->
+    [one] 1 re
+   *[other] { $lead } re
+} su ogni altro giocatore.
+no-too-few-empires = Ti serve un vantaggio di almeno { $lead ->
+    [one] 1 carta impero
+   *[other] { $lead } carte impero
+} su ogni altro giocatore.
+no-too-few-concessions = Ti serve un vantaggio di almeno { $lead ->
+    [one] 1 concessione
+   *[other] { $lead } concessioni
+} su ogni altro giocatore.
 no-too-little-discovery = Ti serve un vantaggio di almeno { $lead ->
     [one] 1 icona scoperta
    *[other] { $lead } icone scoperta
 } su ogni altro giocatore.
 no-too-little-prestige = Un altro giocatore ha almeno altrettanto prestigio nella religione suprema.
 no-no-supreme-religion = Nessuna religione è suprema.
-no-already-open = L'emporio di { $city } è già attivo.
-no-prestige-missing = Prima ti serve nella tua area di gioco: { $prestige }.
+no-already-open = L'emporio { $city_of } è già attivo.
+no-prestige-missing = Prima un'altra carta della tua area di gioco deve avere { $prestige }.
 no-king-not-in-deck = Il re { $land_of } non è nel mazzo degli imperi.
 no-no-heretics = Non ci sono eretici { $land_in }.
 no-cannot-pay = Non puoi pagare { $cost ->
     [one] 1 fiorino
    *[other] { $cost } fiorini
 }.
-no-protected = I pirati non possono toccare questa concessione: { $border }.
-no-pirate-bars = Un pirata sbarra questo bordo: { $border }.
-no-same-pirate = C'è già un pirata dello stesso colore: { $border }.
-no-card-acted = Questa carta ha già agito: { $card }.
-no-silenced = Un vescovo silenzia la carta { $card }.
-no-no-target = Non c'è bersaglio per questa operazione: { $operation }.
-no-other-region = Il voto riguarda l'altra regione, non questo impero: { $land }.
-no-empire-in-deck = Questo impero è nel mazzo: { $land }.
-no-is-vassal = Questo impero è un vassallo: { $land }.
-no-no-majority = Non hai la maggioranza delle concessioni { $land_in }.
+no-vote-price = Il voto { $land_in } costa { $cost ->
+    [one] 1 fiorino
+   *[other] { $cost } fiorini
+}, uno per ogni pezzo represso; hai { $florins ->
+    [0] nessun fiorino
+    [one] 1 fiorino
+   *[other] { $florins } fiorini
+}.
+no-campaign-price = La campagna del re { $land_of } costa { $cost ->
+    [one] 1 fiorino
+   *[other] { $cost } fiorini
+}, uno per ogni cavaliere; hai { $florins ->
+    [0] nessun fiorino
+    [one] 1 fiorino
+   *[other] { $florins } fiorini
+}.
+no-agents-required = La messa in gioco è usata: ogni agente che ha un posto va piazzato.
+no-protected = I pirati non possono uccidere la concessione { $border_on }.
+no-pirate-bars = C'è un pirata { $border_on }: lì non ci sta una concessione.
+no-same-pirate = C'è già un pirata dello stesso colore { $border_on }.
+no-card-acted = La carta { $card } ha già agito.
+no-silenced = Un vescovo silenzia la carta { $card }: le resta solo l'operazione azzurra.
+no-no-target = Non c'è bersaglio per l'operazione { $operation }.
+no-saturated = Nessuna tassa { $land_in }: tutte le città sono sature.
+no-no-majority-in = In nessun impero { $region_of } su cui si possa votare hai la maggioranza delle concessioni.
+no-no-empire-in = Su nessun impero { $region_of } si può votare: ognuno è nel mazzo o è vassallo.
+no-all-silenced = I vescovi silenziano ogni carta che lì ha un'operazione.
+no-other-region = Il voto riguarda l'altra regione: non tocca { $land_the }.
+no-empire-in-deck = La carta impero { $land_of } è nel mazzo.
+no-is-vassal = Il re { $land_of } è un vassallo.
+no-no-majority = Non hai più concessioni di ogni altro { $land_in }.
 no-no-knights = Non ci sono cavalieri { $land_in }.
-no-not-adjacent = Questa carta mappa non è adiacente: { $land }.
-no-own-suzerain = Un vassallo non attacca il proprio sovrano: { $land }.
+no-not-adjacent = La carta mappa { $land_of } non è adiacente.
+no-own-suzerain = Un vassallo non attacca il proprio sovrano, il re { $land_of }.
 
 ## Log
 
@@ -221,23 +286,25 @@ log-paid = { $seat } paga { $cost ->
 log-fair-share = { $seat } prende il primo fiorino della fiera.
 log-activated = La cometa: { $seat } attiva la { $victory }.
 log-hand-discarded = { $seat } scarta { $card } dalla mano.
-log-drawn = Nuova carta al mercato ({ $region }): { $card }.
-log-top-card = In cima al mazzo ({ $region }): { $card }.
+log-drawn = Nuova carta al mercato { $region_of }: { $card }.
+log-top-card = In cima al mazzo { $region_of }: { $card }.
 log-played = { $seat } gioca { $card }.
 log-sold = { $seat } vende { $card } per { $gain ->
     [one] 1 fiorino
    *[other] { $gain } fiorini
 }.
-log-treachery = { $seat } vende { $card } per usarne la messa in gioco.
+log-treachery = { $seat } vende { $card } per usarne la messa in gioco, senza fiorini.
 log-card-discarded = Carta scartata dall'area di gioco di { $seat }: { $card }.
-log-empire-returned = La carta impero { $land_of } torna nel mazzo, lasciando { $seat }.
-log-empire-taken = { $seat } prende l'impero come monarchia: { $land }.
-log-became-republic = Repubblica di { $seat }: { $land }.
-log-became-monarchy = Di nuovo una monarchia di { $seat }: { $land }.
-log-became-vassal = { $seat } rende { $land } vassallo di { $lord }.
+log-empire-returned = { $seat } perde la carta impero { $land_of }, che torna nel mazzo.
+log-empire-taken = { $seat } prende { $land_the } come monarchia.
+log-became-republic = { $seat } fa { $land_of } una repubblica.
+log-became-monarchy = { $seat } fa di nuovo { $land_of } una monarchia.
+log-became-vassal = { $seat } rende { $land_the } vassallo { $lord_of }.
 log-married = { $seat } dà in sposa { $card } al re { $land_of }.
 log-old-maid = { $seat } lascia nubile { $card }.
-log-trade-shift = { $seat } apre al commercio { $city }; chiude { $closed }.
+log-bestowed = { $seat } consegna { $card } al re { $land_of }.
+log-shelved = { $seat } tiene { $card } senza un re.
+log-trade-shift = { $seat } apre l'emporio { $city_of } e chiude quello { $closed_of }.
 log-torch = { $seat } rende inattiva la { $victory }.
 log-ability = L'abilità della carta { $card } ha effetto ({ $seat }).
 log-apostasy = { $seat } proclama un'apostasia: { $one }, { $other }.
@@ -245,25 +312,43 @@ log-placed = { $seat } mette { $piece_a } { $city_in }.
 log-laid = { $seat } mette { $piece_a } { $border_on }.
 log-levied = { $seat } arruola { $piece_a } { $city_in }.
 log-repressed = Represso { $land_in }: { $piece }.
+log-repressed-city = Represso sulla carta impero { $land_of }: { $piece } { $city_in }.
+log-repressed-border = Represso sulla carta impero { $land_of }: { $piece } { $border_on }.
 log-killed-by-repression = Ucciso, perché l'impero è nel mazzo ({ $land }): { $piece }.
+log-killed-city = Ucciso, perché la carta impero { $land_of } è nel mazzo: { $piece } { $city_in }.
+log-killed-border = Ucciso, perché la carta impero { $land_of } è nel mazzo: { $piece } { $border_on }.
 log-killed-by-pirate = I pirati uccidono { $piece_a } { $border_on }.
-log-borrowed = { $seat } prende { $piece_a } dal gioco, perché la riserva è vuota.
-log-shortage-left = { $seat } fa a meno di { $piece_a }, perché la riserva è vuota.
+log-borrowed = { $seat } prende { $piece_a } tra i pezzi in gioco, perché la riserva è vuota.
+log-borrowed-city = La riserva è vuota: { $seat } prende { $piece_a } che si trova { $city_in }.
+log-borrowed-border = La riserva è vuota: { $seat } prende { $piece_a } { $border_on }.
+log-borrowed-repressed = La riserva è vuota: { $seat } prende { $piece_a } tra i repressi sulla carta impero { $land_of }.
+log-borrowed-bishop = La riserva è vuota: { $seat } prende { $piece_a } dalla carta { $card }.
+log-shortage-left = La riserva è vuota: { $seat } fa a meno di { $piece_a }.
 log-bishop-arrived = { $seat } mette { $piece_a } sulla carta { $card }.
 log-bishop-moved = { $seat } manda il vescovo dalla carta { $frm } alla carta { $to }.
 log-diet-of-worms = Dieta di Worms: i due vescovi sulla carta { $card } sono rimossi ({ $seat }).
 log-pacified = { $seat } rimuove { $piece_a } represso { $land_in }.
-log-war = { $seat } scatena la guerra { $land_in }: { $shot }.
-log-battle = Battaglia { $land_in }: { $attack } contro { $defence }.
+log-war = { $seat } scatena una guerra { $land_in }: { $shot }.
+log-battle = Battaglia { $land_in }: { $attack } in attacco, { $defence } in difesa.
 log-fell = Caduto nella battaglia { $land_in }: { $piece }.
+log-fell-city = Caduto { $city_in }: { $piece }.
+log-fell-border = Caduto { $border_on }: { $piece }.
+log-fell-agent = Caduto nella battaglia { $land_in }, un agente: { $piece }.
+log-fell-repressed = Caduto sulla carta impero { $land_of }, un pezzo represso: { $piece }.
 log-wounded = Una perdita non basta a uccidere { $piece_a } { $city_in }.
-log-battle-won = { $seat } vince { $land_in }: { $shot }.
-log-battle-lost = { $seat } fallisce { $land_in }: { $shot }.
+log-battle-won = { $seat } vince la battaglia { $land_in } ({ $shot }).
+log-battle-lost = { $seat } perde la battaglia { $land_in } ({ $shot }).
 log-marched-in = { $seat } porta { $piece_a } sulla mappa { $land_in }.
-log-no-room = Niente spazio { $land_in }, ucciso: { $piece }.
+log-marched-city = { $seat } porta { $piece_a } nella terra conquistata, { $city_in }.
+log-marched-border = { $seat } porta { $piece_a } nella terra conquistata, { $border_on }.
+log-no-room = Non c'è spazio { $land_in }, perciò un vincitore muore: { $piece }.
 log-emancipated = { $seat } emancipa { $piece_a } { $land_in }.
+log-freed-city = { $seat } emancipa { $piece_a }, ora { $city_in }.
+log-freed-border = { $seat } emancipa { $piece_a }, ora { $border_on }.
 log-map-turned = La carta mappa { $land_of } viene girata: { $face }.
 log-operations = { $seat } effettua le operazioni.
+log-operated = { $seat } effettua le operazioni { $region_of }.
+log-operated-both = { $seat } effettua insieme le operazioni dell'Occidente e dell'Oriente.
 log-used = { $seat } usa { $card }: { $operation }.
 log-ciphered = { $seat } usa la carta { $card } di un avversario: { $operation }.
 log-commerce = { $seat } prende 1 fiorino dalla carta { $card }.
@@ -277,25 +362,40 @@ log-voted = { $seat } vince il voto { $land_in } e paga { $cost ->
    *[other] { $cost } fiorini
 }.
 log-sailed = { $seat } muove { $piece_a } dal bordo { $frm } al bordo { $to }.
-log-besieged = { $seat } uccide { $piece_a } { $city_in }.
-log-pirate-besieged = { $seat } uccide { $piece_a } { $border_on }.
-log-campaign = { $seat } manda in guerra il re { $land_of } per { $cost ->
+log-besieged = { $seat } uccide con l'assedio { $piece_a } { $city_in }.
+log-pirate-besieged = { $seat } uccide con l'assedio { $piece_a } { $border_on }.
+log-campaign = { $seat } manda il re { $land_of } contro { $to_the } ({ $cost ->
     [one] 1 fiorino
    *[other] { $cost } fiorini
-}: { $to }.
-log-fair = { $seat } indice la fiera ({ $region }) con { $card }: { $florins ->
+}).
+log-fair = { $seat } indice la fiera { $region_of } con { $card }: { $florins ->
     [one] 1 fiorino
    *[other] { $florins } fiorini
 }.
-log-robbed = I pirati rubano 1 fiorino { $border_on }.
+log-robbed = I pirati rubano 1 fiorino della fiera { $border_on }.
 log-earned = { $seat } incassa { $gain ->
     [one] 1 fiorino
    *[other] { $gain } fiorini
-} { $border_on }.
-log-fair-closed = La fiera finisce ({ $region }); carta scartata: { $card }; fiorini rimasti: { $florins }.
-log-declared = { $seat } dichiara la { $victory }.
+} con la concessione { $border_on }.
+log-fair-closed = La fiera { $region_of } finisce e si scarta { $card }: { $florins ->
+    [0] non resta nulla
+    [one] resta 1 fiorino
+   *[other] restano { $florins } fiorini
+}.
+log-declared = { $seat } dichiara la { $victory } e vince.
 log-decks-exhausted = I mazzi sono esauriti.
 log-bankrupt = { $seat } va in bancarotta ed esce dal gioco.
+log-shot-forgone = { $seat } rinuncia alla messa in gioco della carta { $card } ({ $shot }).
+log-shot-already-open = La messa in gioco della carta { $card } non ha effetto: l'emporio { $city_of } è già attivo ({ $seat }).
+log-shot-prestige-missing = La messa in gioco della carta { $card } non ha effetto: a { $seat } manca { $prestige } su un'altra carta.
+log-shot-no-heretics = La messa in gioco della carta { $card } ({ $shot }) non ha effetto: non ci sono eretici nella sua ubicazione ({ $seat }).
+log-shot-no-suitor = Per { $card } non c'è un re: nessuno è nel mazzo degli imperi ({ $seat }).
+log-torch-idle = { $seat } usa una torcia senza effetto: la { $victory } era già inattiva.
+log-apostasy-idle = L'apostasia non colpisce nessuno: in nessuna area di gioco c'è prestigio di entrambe le religioni, { $one } e { $other }.
+log-agents-unused = { $seat } non piazza altri agenti della carta { $card }.
+log-agents-no-place = Agenti della carta { $card } non trovano un posto ({ $seat }).
+log-no-border = Nessun bordo { $land_of } accoglie una concessione di { $seat }.
+log-no-change = La vittoria { $land_in } non cambia il regime: l'impero è già di { $seat }.
 
 ## Endings
 
@@ -367,6 +467,14 @@ option-fortifications_x5 = Carta x5, Fortificazioni
 option-fortifications_x5-about = Quali operazioni la carta x5 rende gratuite.
 option-fortifications_x5-west = Occidentali
 option-fortifications_x5-east = Orientali
+option-shortage = Riserva vuota
+option-shortage-about = Da dove si prende un pezzo identico in gioco quando manca nella riserva.
+option-shortage-repressed = Prima tra i repressi
+option-shortage-anywhere = La carta impero interessata, poi ovunque
+option-agents = Agenti di una messa in gioco usata
+option-agents-about = Se tutti gli agenti vanno piazzati quando si usa la messa in gioco.
+option-agents-required = Vanno piazzati tutti
+option-agents-optional = Tutti, alcuni o nessuno
 option-hands = Mani sul tavolo
 option-hands-about = Le mani sono pubbliche; qui si decide solo come il tavolo le mostra.
 option-hands-folded = Chiuse
@@ -457,89 +565,127 @@ label-all_east = tutto l'Oriente
 land-england = Inghilterra
     .in = in Inghilterra
     .of = dell'Inghilterra
+    .the = l'Inghilterra
 land-france = Francia
     .in = in Francia
     .of = della Francia
+    .the = la Francia
 land-hre = Sacro Romano Impero
     .in = nel Sacro Romano Impero
     .of = del Sacro Romano Impero
+    .the = il Sacro Romano Impero
 land-portugal = Portogallo
     .in = in Portogallo
     .of = del Portogallo
+    .the = il Portogallo
 land-aragon = Aragona
     .in = in Aragona
     .of = dell'Aragona
+    .the = l'Aragona
 land-papal_states = Stato Pontificio
     .in = nello Stato Pontificio
     .of = dello Stato Pontificio
+    .the = lo Stato Pontificio
 land-hungary = Ungheria
     .in = in Ungheria
     .of = dell'Ungheria
+    .the = l'Ungheria
 land-ottoman = Impero Ottomano
     .in = nell'Impero Ottomano
     .of = dell'Impero Ottomano
+    .the = l'Impero Ottomano
 land-mamluk = Mamelucchi
     .in = presso i Mamelucchi
     .of = dei Mamelucchi
+    .the = i Mamelucchi
 land-byzantium = Bisanzio
     .in = a Bisanzio
     .of = di Bisanzio
+    .the = Bisanzio
 city-london = Londra
     .in = a Londra
+    .of = di Londra
 city-bordeaux = Bordeaux
     .in = a Bordeaux
+    .of = di Bordeaux
 city-paris = Parigi
     .in = a Parigi
+    .of = di Parigi
 city-bruges = Bruges
     .in = a Bruges
+    .of = di Bruges
 city-lyon = Lione
     .in = a Lione
+    .of = di Lione
 city-vienna = Vienna
     .in = a Vienna
+    .of = di Vienna
 city-nurnberg = Norimberga
     .in = a Norimberga
+    .of = di Norimberga
 city-lubeck = Lubecca
     .in = a Lubecca
+    .of = di Lubecca
 city-novgorod = Novgorod
     .in = a Novgorod
+    .of = di Novgorod
 city-toledo = Toledo
     .in = a Toledo
+    .of = di Toledo
 city-granada = Granada
     .in = a Granada
+    .of = di Granada
 city-spice_islands = Isole delle Spezie
     .in = nelle Isole delle Spezie
+    .of = delle Isole delle Spezie
 city-valencia = Valencia
     .in = a Valencia
+    .of = di Valencia
 city-algiers = Algeri
     .in = ad Algeri
+    .of = di Algeri
 city-timbuktu = Timbuctù
     .in = a Timbuctù
+    .of = di Timbuctù
 city-venice = Venezia
     .in = a Venezia
+    .of = di Venezia
 city-buda = Buda
     .in = a Buda
+    .of = di Buda
 city-varna = Varna
     .in = a Varna
+    .of = di Varna
 city-constantinople_1 = Costantinopoli (1)
     .in = a Costantinopoli (1)
+    .of = di Costantinopoli (1)
 city-constantinople_2 = Costantinopoli (2)
     .in = a Costantinopoli (2)
+    .of = di Costantinopoli (2)
 city-constantinople_3 = Costantinopoli (3)
     .in = a Costantinopoli (3)
+    .of = di Costantinopoli (3)
 city-modon = Modone
     .in = a Modone
+    .of = di Modone
 city-rhodes = Rodi
     .in = a Rodi
+    .of = di Rodi
 city-cairo = Il Cairo
     .in = al Cairo
+    .of = del Cairo
 city-cyprus = Cipro
     .in = a Cipro
+    .of = di Cipro
 city-tana = Tana
     .in = a Tana
+    .of = di Tana
 city-caffa = Caffa
     .in = a Caffa
+    .of = di Caffa
 city-trebizond = Trebisonda
     .in = a Trebisonda
+    .of = di Trebisonda
 border-aragon-france = Aragona–Francia
     .on = sul bordo Aragona–Francia
 border-aragon-papal_states = Aragona–Stato Pontificio
@@ -704,10 +850,10 @@ ability-unlimited_hand = La tua mano non ha limite di carte.
 ability-venice_white_double = Un pezzo bianco (cattolico) nella città di Venezia vale due nelle battaglie.
 ability-discard_for_peasant_revolt = Scarta questa regina per avviare una rivolta popolare nell'impero del re che ha sposato.
 ability-free_trade_fair = Una volta nel tuo turno puoi indire una fiera senza spendere un'azione.
-ability-free_west_ops = Puoi svolgere le operazioni occidentali senza spendere un'azione.
+ability-free_west_ops = Puoi effettuare le operazioni occidentali senza spendere un'azione (carta x5: quelle orientali se il tavolo ha scelto così).
 ability-patron_as_concession = Per la vittoria per globalizzazione ogni tuo prestigio mecenate conta anche come concessione.
 ability-counts_as_republic = Per la vittoria rinascimentale questa carta conta come una repubblica.
-ability-east_and_west_ops_in_one_action = Con una sola azione puoi svolgere sia le operazioni occidentali sia quelle orientali.
+ability-east_and_west_ops_in_one_action = Con una sola azione puoi effettuare sia le operazioni occidentali sia quelle orientali.
 ability-concessions_immune_to_pirates = I pirati non possono uccidere le tue concessioni.
 ability-behead_only_east_black_bishop = La decapitazione di questa carta può colpire solo una carta orientale su cui c'è un vescovo nero (islamico).
 ability-victory_costs_2 = Per tutti i giocatori dichiarare la vittoria indicata costa 2 azioni.
@@ -1068,7 +1214,7 @@ board-republic = repubblica di { $name }
 board-vacant = nessuna banca occupa il trono
 board-vassal = Vassallo; sovrano: { $land }
 board-queen = Sposato con { $name }
-board-levy = Vuota. Qui si leva: { $piece }
+board-levy = Vuota. Qui si arruola: { $piece }
 board-closed = Emporio chiuso
 board-price = { $price ->
      [one] Costa 1 fiorino

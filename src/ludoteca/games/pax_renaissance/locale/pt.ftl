@@ -8,7 +8,11 @@ game-about = Banqueiros por trás dos tronos: financie guerras, rainhas e herege
 ## Small kinds
 
 region-west = Ocidente
+    .in = no Ocidente
+    .of = do Ocidente
 region-east = Oriente
+    .in = no Oriente
+    .of = do Oriente
 religion-catholic = católica (branco)
 religion-reformist = reformista (vermelho)
 religion-islamic = islâmica (preto)
@@ -64,10 +68,11 @@ shot-campaign = campanha
 ask-Act = fazer uma ação
 ask-Comet = ativar uma carta de vitória com o cometa
 ask-DiscardDown = descartar uma carta da mão, que passa do limite
-ask-OneShot = usar ou não o efeito único da carta { $card }
-ask-Agents = colocar os agentes da carta { $card }
-ask-Borrow = buscar { $piece_a } em jogo (a reserva está vazia) ou abrir mão
-ask-RepressConcession = escolher o império que recebe a concessão reprimida ({ $border })
+ask-OneShot = decidir se usa o efeito único da carta { $card }
+ask-Agents = colocar todos, alguns ou nenhum dos agentes da carta { $card }
+ask-RequiredAgents = colocar todos os agentes da carta { $card }, cujo efeito único é usado
+ask-Borrow = pegar { $piece_a } entre as peças em jogo, pois a reserva está vazia, ou ficar sem
+ask-RepressConcession = escolher a carta de império que recebe a concessão reprimida { $border_on }
 ask-FairLevy = escolher a cidade do recrutamento { $land_in }
 ask-TaxLevy = escolher a cidade do recrutamento que vem do imposto { $land_in }
 ask-Pacify = remover uma peça reprimida { $land_in } ou nenhuma
@@ -77,79 +82,99 @@ ask-March = colocar os vencedores no mapa { $land_in }
 ask-Rally = decidir se as torres participam da cruzada { $land_in }
 ask-Losses = escolher as baixas da batalha { $land_in } (faltam { $due })
 ask-TurnMap = tornar laica a carta de mapa { $land_of } ou manter a teocracia
-ask-SecondSale = vender ou não uma segunda carta
+ask-SecondSale = vender ou não uma segunda carta com a mesma ação
 ask-TreacherousWar = escolher onde se trava a guerra da carta { $card }
-ask-Operations = usar as operações das cartas, uma por carta
+ask-Operations = usar as operações das cartas, no máximo uma por carta
 ask-Inquisitor = mover um bispo: religião { $colour }
-ask-Commerce = pegar um florim do mercado: { $row }
-ask-Behead = escolher a carta a decapitar ({ $card })
+ask-Commerce = pegar um florim do mercado { $row_of }
+ask-Behead = escolher a carta a decapitar com { $card }
 ask-Tax = escolher a concessão a tributar
 ask-TaxDue = pagar o imposto da concessão { $border_on } ou deixá-la ser reprimida
 ask-Repress = escolher a peça a reprimir
-ask-Vote = escolher o império da votação: { $region }
+ask-Vote = escolher o império { $region_of } em que votar
 ask-Corsair = mover um pirata: religião { $colour }
-ask-Siege = escolher a peça a matar
+ask-Siege = escolher a peça a matar com o cerco
 ask-Campaign = escolher o império que o rei { $land_of } ataca
 
 ## Choices
 
-do-buy = Comprar { $card }
+do-buy = Comprar { $card }{ $price ->
+    [0] {""}
+    [1] {" "}por 1 florim
+   *[other] {" "}por { $price } florins
+}
 do-play = Jogar { $card }
-do-sell = Vender { $card }
-do-treachery = Vender { $card } pelo efeito único
-do-operations = Executar as operações: { $region }
-do-operations_both = Executar juntas as operações ocidentais e orientais
-do-free_operations = Executar as operações sem gastar ação: { $region }
-do-fair = Realizar a feira: { $region }
-do-free_fair = Realizar a feira sem gastar ação: { $region }
-do-declare = Declarar: { $victory }
-do-reprisal = Descartar { $card } por uma revolta camponesa
-do-apostasy = Ativar a apostasia da carta { $card }
-do-activate = Ativar: { $victory }
-do-discard = Descartar { $card }
-do-done = Pronto
-do-shift = Abrir o empório de { $city }
+do-sell = Vender { $card } por { $gain ->
+    [1] 1 florim
+   *[other] { $gain } florins
+}
+do-treachery = Vender { $card } pelo efeito único, sem florins
+do-operations = Executar as operações { $region_of }
+do-operations_both = Executar juntas as operações do Ocidente e do Oriente
+do-free_operations = Executar as operações { $region_of } sem gastar ação
+do-fair = Realizar a feira { $region_of }
+do-free_fair = Realizar a feira { $region_of } sem gastar ação
+do-declare = Declarar a { $victory }
+do-reprisal = Descartar { $card } por uma revolta camponesa contra o rei dela
+do-apostasy = Ativar a apostasia da carta { $card } (1 ação)
+do-activate = Ativar a { $victory }
+do-discard = Descartar { $card } da mão
+do-done = Terminar
+do-shift = Abrir o empório { $city_of }
 do-war = Começar a guerra { $land_in }
 do-use_apostasy = Usar a apostasia
-do-torch = Tornar inativa: { $victory }
+do-torch = Tornar inativa a { $victory }
 do-marry = Casá-la com o rei { $land_of }
 do-maid = Deixá-la solteira
+do-bestow = Dar a coroa ao rei { $land_of }
+do-shelve = Guardar a coroa sem um rei
 do-forgo = Abrir mão
 do-place = Colocar { $piece_a } { $city_in }
 do-lay = Colocar { $piece_a } { $border_on }
+do-oust = Colocar { $piece_a } { $city_in } e reprimir a peça que está lá (1 florim)
+do-oust_border = Colocar { $piece_a } { $border_on } e reprimir a concessão que está lá (1 florim)
+do-raid = Colocar { $piece_a } { $border_on } e matar a peça que está lá
 do-install = Colocar { $piece_a } na carta { $card }
-do-take_city = Pegar a peça { $city_in }
-do-take_border = Pegar a peça { $border_on }
+do-take_city = Pegar { $piece_a } que está { $city_in }
+do-take_border = Pegar { $piece_a } { $border_on }
 do-take_bishop = Pegar o bispo da carta { $card }
-do-take_repressed = Pegar { $piece_a } entre os reprimidos { $land_of }
-do-leave = Deixar como está
-do-repress_to = Para a carta de império { $land_of }
-do-levy = Recrutar { $city_in }
+do-take_repressed = Pegar { $piece_a } entre os reprimidos na carta de império { $land_of }
+do-leave = Ficar sem
+do-repress_to = Reprimir na carta de império { $land_of }
+do-levy = Recrutar { $piece_a } { $city_in }
 do-join = As torres participam
 do-stay = As torres ficam de fora
-do-lose_city = Cai a peça { $city_in }
-do-lose_border = Cai a peça { $border_on }
-do-lose_agent = Cai um agente: { $piece }
-do-lose_repressed = Cai uma peça reprimida: { $piece }
-do-concession = Concessão { $border_on }
-do-secularise = Torná-la laica
+do-lose_city = Cai { $piece_a } { $city_in }
+do-lose_border = Cai { $piece_a } { $border_on }
+do-lose_agent = Cai { $piece_a } dos agentes
+do-lose_repressed = Cai { $piece_a } dos reprimidos
+do-concession = Colocar uma concessão { $border_on }
+do-takeover = Colocar uma concessão { $border_on } e reprimir a que está lá (1 florim)
+do-secularise = Virar a carta de mapa para a face laica
 do-keep = Manter a teocracia
 do-use = { $card }: { $operation }
 do-cipher = { $card } do adversário: { $operation }
-do-collect = Pegar um florim da carta { $card }
+do-collect = Pegar 1 florim da carta { $card }
 do-behead = Decapitar { $card }
-do-tax = Tributar a concessão { $border_on } ({ $land })
-do-pay = Pagar 1 florim
-do-submit = Deixá-la ser reprimida
-do-repress = Reprimir a peça { $city_in }
-do-repress_border = Reprimir a concessão { $border_on }
-do-vote = Votar { $land_in }
+do-tax = Tributar a concessão { $border_on } para { $land_the }
+do-pay = Pagar 1 florim e manter a concessão
+do-submit = Deixar reprimir a concessão
+do-repress = Reprimir { $piece_a } { $city_in } (você ganha 1 florim)
+do-repress_border = Reprimir { $piece_a } { $border_on } (você ganha 1 florim)
+do-vote = Votar { $land_in } ({ $cost ->
+    [0] sem custo
+    [1] 1 florim
+   *[other] { $cost } florins
+})
 do-sail = Navegar da fronteira { $frm } para a fronteira { $to }
-do-siege = Matar a peça { $city_in }
-do-siege_border = Matar o pirata { $border_on }
-do-campaign = Campanha { $land_in }
+do-siege = Matar { $piece_a } { $city_in }
+do-siege_border = Matar { $piece_a } { $border_on }
+do-campaign = Campanha contra { $land_the } ({ $cost ->
+    [1] 1 florim
+   *[other] { $cost } florins
+})
 do-move_bishop = Mover o bispo da carta { $frm } para a carta { $to }
-do-pacify = Remover { $piece_a }
+do-pacify = Remover { $piece_a } dos reprimidos
 
 ## Refusals
 
@@ -157,49 +182,89 @@ no-fair-card = A carta da feira não pode ser comprada.
 no-price = Custa { $price ->
     [1] 1 florim
    *[other] { $price } florins
+}; você tem { $florins ->
+    [0] nenhum florim
+    [1] 1 florim
+   *[other] { $florins } florins
 }.
-no-own-florin = Neste turno você colocou um florim na carta { $card }.
-no-hand-full = Sua mão está cheia.
-no-already-active = Esta carta de vitória já está ativa: { $victory }.
-no-once-per-turn = Só uma vez por turno.
-no-nothing-to-operate = Nenhuma carta tem agora uma operação utilizável.
-no-inactive = Esta carta de vitória não está ativa: { $victory }.
-no-needs-actions = Exige { $actions } ações.
+no-own-florin = Neste turno você colocou um florim na carta { $card }: não pode comprá-la.
+no-hand-full = Sua mão está cheia: comporta 2 cartas.
+no-already-active = A { $victory } já está ativa.
+no-once-per-turn = Só uma vez por turno: você já fez.
+no-nothing-to-operate = Ali nenhuma carta tem operação com alvo.
+no-inactive = A { $victory } não está ativa.
+no-needs-actions = Exige { $actions ->
+    [1] 1 ação
+   *[other] { $actions } ações
+}.
 no-too-few-republics = Você precisa de ao menos { $lead ->
     [1] 1 república
    *[other] { $lead } repúblicas
 } a mais que qualquer outro jogador.
-no-too-little-law = Você precisa de ao menos { $lead } ícones de lei a mais que qualquer outro jogador.
-no-too-few-kings = Você precisa de ao menos { $lead } reis a mais que qualquer outro jogador.
-no-too-few-empires = Você precisa de ao menos { $lead } cartas de império a mais que qualquer outro jogador.
-no-too-few-concessions = Você precisa de ao menos { $lead } concessões a mais que qualquer outro jogador.
+no-too-little-law = Você precisa de ao menos { $lead ->
+    [1] 1 ícone de lei
+   *[other] { $lead } ícones de lei
+} a mais que qualquer outro jogador.
+no-too-few-kings = Você precisa de ao menos { $lead ->
+    [1] 1 rei
+   *[other] { $lead } reis
+} a mais que qualquer outro jogador.
+no-too-few-empires = Você precisa de ao menos { $lead ->
+    [1] 1 carta de império
+   *[other] { $lead } cartas de império
+} a mais que qualquer outro jogador.
+no-too-few-concessions = Você precisa de ao menos { $lead ->
+    [1] 1 concessão
+   *[other] { $lead } concessões
+} a mais que qualquer outro jogador.
 no-too-little-discovery = Você precisa de ao menos { $lead ->
     [1] 1 ícone de descoberta
    *[other] { $lead } ícones de descoberta
 } a mais que qualquer outro jogador.
 no-too-little-prestige = Outro jogador tem ao menos o mesmo prestígio na religião suprema.
 no-no-supreme-religion = Nenhuma religião é suprema.
-no-already-open = O empório de { $city } já está ativo.
-no-prestige-missing = Antes você precisa ter na sua área de jogo: { $prestige }.
+no-already-open = O empório { $city_of } já está ativo.
+no-prestige-missing = Antes, outra carta da sua área de jogo deve ter { $prestige }.
 no-king-not-in-deck = O rei { $land_of } não está no baralho de impérios.
 no-no-heretics = Não há hereges { $land_in }.
 no-cannot-pay = Você não pode pagar { $cost ->
     [1] 1 florim
    *[other] { $cost } florins
 }.
-no-protected = Os piratas não podem tocar nesta concessão: { $border }.
-no-pirate-bars = Um pirata barra esta fronteira: { $border }.
-no-same-pirate = Já há um pirata da mesma cor: { $border }.
-no-card-acted = Esta carta já agiu: { $card }.
-no-silenced = Um bispo silencia a carta { $card }.
-no-no-target = Não há alvo para esta operação: { $operation }.
-no-other-region = O voto vale na outra região, não neste império: { $land }.
-no-empire-in-deck = Este império está no baralho: { $land }.
-no-is-vassal = Este império é um vassalo: { $land }.
-no-no-majority = Você não tem a maioria das concessões { $land_in }.
+no-vote-price = A votação { $land_in } custa { $cost ->
+    [1] 1 florim
+   *[other] { $cost } florins
+}, um por peça reprimida; você tem { $florins ->
+    [0] nenhum florim
+    [1] 1 florim
+   *[other] { $florins } florins
+}.
+no-campaign-price = A campanha do rei { $land_of } custa { $cost ->
+    [1] 1 florim
+   *[other] { $cost } florins
+}, um por cavaleiro; você tem { $florins ->
+    [0] nenhum florim
+    [1] 1 florim
+   *[other] { $florins } florins
+}.
+no-agents-required = O efeito único é usado: todo agente que tem lugar deve ser colocado.
+no-protected = Os piratas não podem matar a concessão { $border_on }.
+no-pirate-bars = Há um pirata { $border_on }: ali não cabe uma concessão.
+no-same-pirate = Já há um pirata da mesma cor { $border_on }.
+no-card-acted = A carta { $card } já agiu.
+no-silenced = Um bispo silencia a carta { $card }: só lhe resta a operação azul.
+no-no-target = Não há alvo para a operação { $operation }.
+no-saturated = Nenhum imposto { $land_in }: todas as cidades estão cheias.
+no-no-majority-in = Em nenhum império { $region_of } em que se possa votar você tem a maioria das concessões.
+no-no-empire-in = Em nenhum império { $region_of } se pode votar: cada um está no baralho ou é vassalo.
+no-all-silenced = Os bispos silenciam toda carta que ali tem operação.
+no-other-region = O voto vale na outra região: não alcança { $land_the }.
+no-empire-in-deck = A carta de império { $land_of } está no baralho.
+no-is-vassal = O rei { $land_of } é um vassalo.
+no-no-majority = Você não tem mais concessões que cada outro { $land_in }.
 no-no-knights = Não há cavaleiros { $land_in }.
-no-not-adjacent = Esta carta de mapa não é adjacente: { $land }.
-no-own-suzerain = Um vassalo não ataca o seu suserano: { $land }.
+no-not-adjacent = A carta de mapa { $land_of } não é adjacente.
+no-own-suzerain = Um vassalo não ataca o seu suserano, o rei { $land_of }.
 
 ## Log
 
@@ -221,23 +286,25 @@ log-paid = { $seat } paga { $cost ->
 log-fair-share = { $seat } pega o primeiro florim da feira.
 log-activated = O cometa: { $seat } ativa a { $victory }.
 log-hand-discarded = { $seat } descarta { $card } da mão.
-log-drawn = Nova carta no mercado ({ $region }): { $card }.
-log-top-card = No topo do baralho ({ $region }): { $card }.
+log-drawn = Nova carta no mercado { $region_of }: { $card }.
+log-top-card = No topo do baralho { $region_of }: { $card }.
 log-played = { $seat } joga { $card }.
 log-sold = { $seat } vende { $card } por { $gain ->
     [1] 1 florim
    *[other] { $gain } florins
 }.
-log-treachery = { $seat } vende { $card } pelo efeito único.
+log-treachery = { $seat } vende { $card } pelo efeito único, sem florins.
 log-card-discarded = Carta descartada da área de jogo de { $seat }: { $card }.
-log-empire-returned = A carta de império { $land_of } deixa { $seat } e volta ao baralho.
-log-empire-taken = { $seat } toma o império como monarquia: { $land }.
-log-became-republic = República de { $seat }: { $land }.
-log-became-monarchy = De novo uma monarquia de { $seat }: { $land }.
-log-became-vassal = { $seat } faz de { $land } um vassalo de { $lord }.
+log-empire-returned = { $seat } perde a carta de império { $land_of }, que volta ao baralho.
+log-empire-taken = { $seat } toma { $land_the } como monarquia.
+log-became-republic = { $seat } faz { $land_of } uma república.
+log-became-monarchy = { $seat } faz de novo { $land_of } uma monarquia.
+log-became-vassal = { $seat } faz { $land_of } vassalo { $lord_of }.
 log-married = { $seat } casa { $card } com o rei { $land_of }.
 log-old-maid = { $seat } deixa { $card } solteira.
-log-trade-shift = { $seat } abre { $city } ao comércio; { $closed } fecha.
+log-bestowed = { $seat } entrega { $card } ao rei { $land_of }.
+log-shelved = { $seat } guarda { $card } sem um rei.
+log-trade-shift = { $seat } abre o empório { $city_of } e fecha aquele { $closed_of }.
 log-torch = { $seat } torna inativa a { $victory }.
 log-ability = A habilidade da carta { $card } tem efeito ({ $seat }).
 log-apostasy = { $seat } proclama uma apostasia: { $one }, { $other }.
@@ -245,25 +312,43 @@ log-placed = { $seat } coloca { $piece_a } { $city_in }.
 log-laid = { $seat } coloca { $piece_a } { $border_on }.
 log-levied = { $seat } recruta { $piece_a } { $city_in }.
 log-repressed = Peça reprimida { $land_in }: { $piece }.
+log-repressed-city = Peça reprimida na carta de império { $land_of }: { $piece } { $city_in }.
+log-repressed-border = Peça reprimida na carta de império { $land_of }: { $piece } { $border_on }.
 log-killed-by-repression = Peça morta, pois o império está no baralho ({ $land }): { $piece }.
+log-killed-city = Peça morta, pois a carta de império { $land_of } está no baralho: { $piece } { $city_in }.
+log-killed-border = Peça morta, pois a carta de império { $land_of } está no baralho: { $piece } { $border_on }.
 log-killed-by-pirate = Os piratas matam { $piece_a } { $border_on }.
-log-borrowed = { $seat } pega { $piece_a } do jogo, pois a reserva está vazia.
-log-shortage-left = { $seat } fica sem { $piece_a }, pois a reserva está vazia.
+log-borrowed = { $seat } pega { $piece_a } entre as peças em jogo, pois a reserva está vazia.
+log-borrowed-city = A reserva está vazia: { $seat } pega { $piece_a } que está { $city_in }.
+log-borrowed-border = A reserva está vazia: { $seat } pega { $piece_a } { $border_on }.
+log-borrowed-repressed = A reserva está vazia: { $seat } pega { $piece_a } entre os reprimidos na carta de império { $land_of }.
+log-borrowed-bishop = A reserva está vazia: { $seat } pega { $piece_a } da carta { $card }.
+log-shortage-left = A reserva está vazia: { $seat } fica sem { $piece_a }.
 log-bishop-arrived = { $seat } coloca { $piece_a } na carta { $card }.
 log-bishop-moved = { $seat } envia o bispo da carta { $frm } para a carta { $to }.
 log-diet-of-worms = Dieta de Worms: os dois bispos na carta { $card } são removidos ({ $seat }).
 log-pacified = { $seat } remove uma peça reprimida { $land_in }: { $piece }.
-log-war = { $seat } começa a guerra { $land_in }: { $shot }.
-log-battle = Batalha { $land_in }: { $attack } contra { $defence }.
+log-war = { $seat } começa uma guerra { $land_in }: { $shot }.
+log-battle = Batalha { $land_in }: { $attack } no ataque, { $defence } na defesa.
 log-fell = Baixa na batalha { $land_in }: { $piece }.
+log-fell-city = Baixa { $city_in }: { $piece }.
+log-fell-border = Baixa { $border_on }: { $piece }.
+log-fell-agent = Baixa na batalha { $land_in }, um agente: { $piece }.
+log-fell-repressed = Baixa na carta de império { $land_of }, uma peça reprimida: { $piece }.
 log-wounded = Uma perda não basta para matar { $piece_a } { $city_in }.
-log-battle-won = { $seat } vence { $land_in }: { $shot }.
-log-battle-lost = { $seat } fracassa { $land_in }: { $shot }.
+log-battle-won = { $seat } vence a batalha { $land_in } ({ $shot }).
+log-battle-lost = { $seat } perde a batalha { $land_in } ({ $shot }).
 log-marched-in = { $seat } leva { $piece_a } ao mapa { $land_in }.
-log-no-room = Sem espaço { $land_in }, peça morta: { $piece }.
+log-marched-city = { $seat } leva { $piece_a } à terra conquistada, { $city_in }.
+log-marched-border = { $seat } leva { $piece_a } à terra conquistada, { $border_on }.
+log-no-room = Não há espaço { $land_in }, por isso um vencedor morre: { $piece }.
 log-emancipated = { $seat } emancipa { $piece_a } { $land_in }.
+log-freed-city = { $seat } emancipa { $piece_a }, agora { $city_in }.
+log-freed-border = { $seat } emancipa { $piece_a }, agora { $border_on }.
 log-map-turned = A carta de mapa { $land_of } é virada: { $face }.
 log-operations = { $seat } executa as operações.
+log-operated = { $seat } executa as operações { $region_of }.
+log-operated-both = { $seat } executa juntas as operações do Ocidente e do Oriente.
 log-used = { $seat } usa { $card }: { $operation }.
 log-ciphered = { $seat } usa a carta { $card } de um adversário: { $operation }.
 log-commerce = { $seat } pega 1 florim da carta { $card }.
@@ -277,25 +362,40 @@ log-voted = { $seat } vence a votação { $land_in } e paga { $cost ->
    *[other] { $cost } florins
 }.
 log-sailed = { $seat } move { $piece_a } da fronteira { $frm } para a fronteira { $to }.
-log-besieged = { $seat } mata { $piece_a } { $city_in }.
-log-pirate-besieged = { $seat } mata { $piece_a } { $border_on }.
-log-campaign = { $seat } manda o rei { $land_of } à guerra por { $cost ->
+log-besieged = { $seat } mata com o cerco { $piece_a } { $city_in }.
+log-pirate-besieged = { $seat } mata com o cerco { $piece_a } { $border_on }.
+log-campaign = { $seat } manda o rei { $land_of } contra { $to_the } ({ $cost ->
     [1] 1 florim
    *[other] { $cost } florins
-}: { $to }.
-log-fair = { $seat } realiza a feira ({ $region }) com { $card }: { $florins ->
+}).
+log-fair = { $seat } realiza a feira { $region_of } com { $card }: { $florins ->
     [1] 1 florim
    *[other] { $florins } florins
 }.
-log-robbed = Os piratas roubam 1 florim { $border_on }.
+log-robbed = Os piratas roubam 1 florim da feira { $border_on }.
 log-earned = { $seat } recebe { $gain ->
     [1] 1 florim
    *[other] { $gain } florins
-} { $border_on }.
-log-fair-closed = A feira termina ({ $region }); carta descartada: { $card }; florins restantes: { $florins }.
-log-declared = { $seat } declara a { $victory }.
+} com a concessão { $border_on }.
+log-fair-closed = A feira { $region_of } termina e descarta-se { $card }: { $florins ->
+    [0] nada resta
+    [1] resta 1 florim
+   *[other] restam { $florins } florins
+}.
+log-declared = { $seat } declara a { $victory } e vence.
 log-decks-exhausted = Os baralhos se esgotaram.
 log-bankrupt = { $seat } vai à falência e sai do jogo.
+log-shot-forgone = { $seat } abre mão do efeito único da carta { $card } ({ $shot }).
+log-shot-already-open = O efeito único da carta { $card } não se aplica: o empório { $city_of } já está ativo ({ $seat }).
+log-shot-prestige-missing = O efeito único da carta { $card } não se aplica: falta a { $seat } { $prestige } em outra carta.
+log-shot-no-heretics = O efeito único da carta { $card } ({ $shot }) não se aplica: não há hereges na sua localização ({ $seat }).
+log-shot-no-suitor = Não há rei para { $card }: nenhum está no baralho de impérios ({ $seat }).
+log-torch-idle = { $seat } usa uma tocha sem efeito: a { $victory } já estava inativa.
+log-apostasy-idle = A apostasia não atinge ninguém: em nenhuma área de jogo há prestígio das duas religiões, { $one } e { $other }.
+log-agents-unused = { $seat } não coloca outros agentes da carta { $card }.
+log-agents-no-place = Agentes da carta { $card } não encontram lugar ({ $seat }).
+log-no-border = Nenhuma fronteira { $land_of } recebe uma concessão de { $seat }.
+log-no-change = A vitória { $land_in } não muda o regime: o império já é de { $seat }.
 
 ## Endings
 
@@ -367,6 +467,14 @@ option-fortifications_x5 = Carta x5, Fortificações
 option-fortifications_x5-about = Quais operações a carta x5 torna grátis.
 option-fortifications_x5-west = Ocidentais
 option-fortifications_x5-east = Orientais
+option-shortage = Reserva vazia
+option-shortage-about = De onde se pega uma peça idêntica em jogo quando falta na reserva.
+option-shortage-repressed = Primeiro entre os reprimidos
+option-shortage-anywhere = A carta de império em questão, depois qualquer lugar
+option-agents = Agentes de um efeito único usado
+option-agents-about = Se todos os agentes devem ser colocados quando se usa o efeito único.
+option-agents-required = Todos devem ser colocados
+option-agents-optional = Todos, alguns ou nenhum
 option-hands = Mãos na mesa
 option-hands-about = As mãos são públicas; aqui só se decide como a mesa as mostra.
 option-hands-folded = Fechadas
@@ -457,89 +565,127 @@ label-all_east = todo o Oriente
 land-england = Inglaterra
     .in = na Inglaterra
     .of = da Inglaterra
+    .the = a Inglaterra
 land-france = França
     .in = na França
     .of = da França
+    .the = a França
 land-hre = Sacro Império Romano
     .in = no Sacro Império Romano
     .of = do Sacro Império Romano
+    .the = o Sacro Império Romano
 land-portugal = Portugal
     .in = em Portugal
     .of = de Portugal
+    .the = Portugal
 land-aragon = Aragão
     .in = em Aragão
     .of = de Aragão
+    .the = Aragão
 land-papal_states = Estados Papais
     .in = nos Estados Papais
     .of = dos Estados Papais
+    .the = os Estados Papais
 land-hungary = Hungria
     .in = na Hungria
     .of = da Hungria
+    .the = a Hungria
 land-ottoman = Império Otomano
     .in = no Império Otomano
     .of = do Império Otomano
+    .the = o Império Otomano
 land-mamluk = Mamelucos
     .in = entre os Mamelucos
     .of = dos Mamelucos
+    .the = os Mamelucos
 land-byzantium = Bizâncio
     .in = em Bizâncio
     .of = de Bizâncio
+    .the = Bizâncio
 city-london = Londres
     .in = em Londres
+    .of = de Londres
 city-bordeaux = Bordeaux
     .in = em Bordeaux
+    .of = de Bordeaux
 city-paris = Paris
     .in = em Paris
+    .of = de Paris
 city-bruges = Bruges
     .in = em Bruges
+    .of = de Bruges
 city-lyon = Lyon
     .in = em Lyon
+    .of = de Lyon
 city-vienna = Viena
     .in = em Viena
+    .of = de Viena
 city-nurnberg = Nuremberg
     .in = em Nuremberg
+    .of = de Nuremberg
 city-lubeck = Lübeck
     .in = em Lübeck
+    .of = de Lübeck
 city-novgorod = Novgorod
     .in = em Novgorod
+    .of = de Novgorod
 city-toledo = Toledo
     .in = em Toledo
+    .of = de Toledo
 city-granada = Granada
     .in = em Granada
+    .of = de Granada
 city-spice_islands = Ilhas das Especiarias
     .in = nas Ilhas das Especiarias
+    .of = das Ilhas das Especiarias
 city-valencia = Valência
     .in = em Valência
+    .of = de Valência
 city-algiers = Argel
     .in = em Argel
+    .of = de Argel
 city-timbuktu = Timbuktu
     .in = em Timbuktu
+    .of = de Timbuktu
 city-venice = Veneza
     .in = em Veneza
+    .of = de Veneza
 city-buda = Buda
     .in = em Buda
+    .of = de Buda
 city-varna = Varna
     .in = em Varna
+    .of = de Varna
 city-constantinople_1 = Constantinopla (1)
     .in = em Constantinopla (1)
+    .of = de Constantinopla (1)
 city-constantinople_2 = Constantinopla (2)
     .in = em Constantinopla (2)
+    .of = de Constantinopla (2)
 city-constantinople_3 = Constantinopla (3)
     .in = em Constantinopla (3)
+    .of = de Constantinopla (3)
 city-modon = Modon
     .in = em Modon
+    .of = de Modon
 city-rhodes = Rodes
     .in = em Rodes
+    .of = de Rodes
 city-cairo = Cairo
     .in = no Cairo
+    .of = do Cairo
 city-cyprus = Chipre
     .in = em Chipre
+    .of = de Chipre
 city-tana = Tana
     .in = em Tana
+    .of = de Tana
 city-caffa = Caffa
     .in = em Caffa
+    .of = de Caffa
 city-trebizond = Trebizonda
     .in = em Trebizonda
+    .of = de Trebizonda
 border-aragon-france = Aragão–França
     .on = na fronteira Aragão–França
 border-aragon-papal_states = Aragão–Estados Papais
@@ -704,7 +850,7 @@ ability-unlimited_hand = Sua mão não tem limite de cartas.
 ability-venice_white_double = Uma peça branca (católica) na cidade de Veneza vale duas nas batalhas.
 ability-discard_for_peasant_revolt = Descarte esta rainha para iniciar uma revolta camponesa no império do rei com quem se casou.
 ability-free_trade_fair = Uma vez no seu turno você pode realizar uma feira sem gastar uma ação.
-ability-free_west_ops = Você pode executar as operações ocidentais sem gastar uma ação.
+ability-free_west_ops = Você pode executar as operações ocidentais sem gastar uma ação (carta x5: as orientais se a mesa assim escolheu).
 ability-patron_as_concession = Para a vitória por globalização cada prestígio de mecenas seu conta também como concessão.
 ability-counts_as_republic = Para a vitória renascentista esta carta conta como uma república.
 ability-east_and_west_ops_in_one_action = Com uma única ação você pode executar as operações ocidentais e as orientais.
