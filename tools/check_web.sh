@@ -1,7 +1,18 @@
 #!/usr/bin/env bash
-# Checks the types that the JSDoc comments of src/ludoteca/web and of the games' boards promise: part of `make check`. Needs node and npm, which fetches the
-# compiler once; playing and testing never do, so without them this says what it leaves out.
+# Checks the scripts and style sheets of src/ludoteca/web and of the games' boards: format, lint, types and unit tests. Part of `make check`.
+# Needs node and npm, which installs the tools once. Playing and testing never need them, so without them this names what it leaves out.
 set -euo pipefail
-command -v npx >/dev/null || { echo "npx is missing, so the types of the scripts are not checked. Install it with: sudo apt-get install npm"; exit 0; }
-here=$(cd "$(dirname "$0")" && pwd)
-exec npx --yes --package typescript@7.0.2 tsc -p "$here/jsconfig.json"
+cd "$(dirname "$0")/.."
+command -v npm >/dev/null || {
+  echo "npm is missing, so the scripts of the client are not checked. Install it with: sudo apt-get install nodejs npm"
+  exit 0
+}
+[ -d node_modules ] || npm install --no-package-lock --no-audit --no-fund --silent
+failed=()
+for check in format:check lint types test; do
+  npm run --silent "$check" || failed+=("$check")
+done
+[ "${#failed[@]}" -eq 0 ] || {
+  echo "Failed: ${failed[*]}. Run one again with: npm run NAME; npm run format repairs the format." >&2
+  exit 1
+}

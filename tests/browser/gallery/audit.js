@@ -1,4 +1,5 @@
-// What is wrong with the picture on the screen, measured on the boxes of its elements. Evaluated in the page with the limits of gallery.toml.
+// Measures what is wrong with the picture on the screen, on the boxes of its elements. Evaluated in the
+// page with the limits of gallery.toml.
 ({ floor, boardFloor, overlaps }) => {
   const problems = [];
   const say = (kind, what, other, detail) =>
@@ -30,7 +31,8 @@
     el.getAttribute?.("data-ref") ??
     (el.id || (el.getAttribute?.("class") ?? el.tagName).split(" ")[0]);
 
-  // Through which window an element is seen: hard edges cut for good, soft ones (something that scrolls or pans) only for now.
+  // Through which window an element is seen: hard edges cut for good, soft ones (something that
+  // scrolls or pans) only for now.
   const windows = new Map();
   const seenThrough = (el) => {
     if (!el || el === document.body || el === document.documentElement)

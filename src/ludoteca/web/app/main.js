@@ -25,6 +25,32 @@ const TablePage = lazy(() => import("../table/page.js"), "TablePage", waiting);
 
 const ready = signal(false);
 
+/**
+ * The page an address means, by its first word: the rest of the path is the id of a table or game.
+ * @type {Record<string, (id: string, part: string|undefined, url: URL) =>
+ *   import("../vendor/ui.js").VNode>}
+ */
+const PAGES = {
+  new: (id) => html`<${NewTable} key=${id} id=${id} />`,
+  t: (id, part, url) =>
+    part === "chance"
+      ? html`<${Chance} key=${id} table=${id} />`
+      : html`<${TablePage} key=${id} id=${id} at=${actionOf(url)} review=${part === "review"} />`,
+  join: (id) => html`<${Join} key=${id} invite=${id} />`,
+  mail: (id) => html`<${Mail} key=${id} code=${id} />`,
+  rules: (id) => html`<${Rules} key=${id} game=${id} />`,
+  cards: (id) => html`<${CardsPage} key=${id} game=${id} />`,
+  about: (id) => html`<${AboutPage} key=${id} game=${id} />`,
+  chance: (id) => html`<${Chance} key=${id} game=${id} />`,
+  museum: (id) => html`<${Museum} key=${id} game=${id} />`,
+};
+
+/** The action that an address of a table points at. @param {URL} url */
+function actionOf(url) {
+  const at = url.searchParams.get("at");
+  return at !== null && /^\d+$/.test(at) ? Number(at) : null;
+}
+
 /** @param {string} path */
 function pageOf(path) {
   const url = new URL(path, location.origin);
@@ -32,24 +58,7 @@ function pageOf(path) {
   if (!kind) return url.searchParams.has("tables") ? html`<${OpenTables} />` : html`<${Home} />`;
   if (kind === "recover") return html`<${Recover} />`;
   if (kind === "settings") return html`<${SettingsPage} />`;
-  if (kind === "new" && id) return html`<${NewTable} key=${id} id=${id} />`;
-  if (kind === "t" && id && part === "chance") return html`<${Chance} key=${id} table=${id} />`;
-  if (kind === "t" && id) {
-    const at = url.searchParams.get("at");
-    return html`<${TablePage}
-      key=${id}
-      id=${id}
-      at=${at !== null && /^\d+$/.test(at) ? Number(at) : null}
-      review=${part === "review"}
-    />`;
-  }
-  if (kind === "join" && id) return html`<${Join} key=${id} invite=${id} />`;
-  if (kind === "mail" && id) return html`<${Mail} key=${id} code=${id} />`;
-  if (kind === "rules" && id) return html`<${Rules} key=${id} game=${id} />`;
-  if (kind === "cards" && id) return html`<${CardsPage} key=${id} game=${id} />`;
-  if (kind === "about" && id) return html`<${AboutPage} key=${id} game=${id} />`;
-  if (kind === "chance" && id) return html`<${Chance} key=${id} game=${id} />`;
-  if (kind === "museum" && id) return html`<${Museum} key=${id} game=${id} />`;
+  if (id && Object.hasOwn(PAGES, kind)) return PAGES[kind](id, part, url);
   return html`<main class="sheetpage" id="main">
     <article class="panel">
       <h1>${t("ui-no-such-page")}</h1>

@@ -56,51 +56,70 @@ export function unexplain() {
 /** @param {string} ref */
 export const isLit = (ref) => Boolean(current.value?.lit.value.has(ref));
 
+/** How long the pointer rests on an entity, or a finger on it, before it is explained. */
+const HOVER = 350;
+const LONG_PRESS = 500;
+
+/** Whether an entity was clicked already. @param {string} ref */
+const isChosen = (ref) =>
+  Boolean(
+    current.value?.narrowing.value.some(
+      (n) => ("ref" in n && n.ref === ref) || ("value" in n && n.value === ref),
+    ),
+  );
+
 /**
  * Everything an element needs to be an entity: spread it over an HTML or SVG element, `<g
  * ...${entity("state:bavaria")}>`. It is lit when a choice names it, a click narrows the choices,
  * and hover, focus or a long press explains it.
  * @param {string} ref
  * @param {{class?: string, label?: string, quiet?: boolean, text?: boolean}} [more]
+ * @returns {{class: string, [attribute: string]: unknown}}
  */
 export function entity(ref, more = {}) {
   const model = current.value;
   const lit = isLit(ref);
-  const dim = !lit && Boolean(model?.dim.value.has(ref));
-  const chosen = Boolean(
-    model?.narrowing.value.some(
-      (n) => ("ref" in n && n.ref === ref) || ("value" in n && n.value === ref),
-    ),
-  );
-  const key = model?.keys.value.get(ref);
-  const name = more.label ?? named(ref);
-  let pressed = 0;
-  /** @type {{class: string, [attribute: string]: unknown}} */
-  const out = {
+  const classes = [
+    more.class,
+    "ent",
+    lit && "lit",
+    !lit && model?.dim.value.has(ref) && "dim",
+    isChosen(ref) && "chosen",
+    model?.recent.value.has(ref) && "recent",
+  ];
+  return {
     "data-ref": ref,
-    class: [
-      more.class,
-      "ent",
-      lit && "lit",
-      dim && "dim",
-      chosen && "chosen",
-      model?.recent.value.has(ref) && "recent",
-    ]
-      .filter(Boolean)
-      .join(" "),
+    class: classes.filter(Boolean).join(" "),
+    ...pointerHandlers(ref, isChosen(ref)),
+    ...(lit ? buttonOf(ref, more) : imageOf(ref, more)),
+  };
+}
+
+/**
+ * A click chooses or explains, the pointer, the focus and a long press explain.
+ * @param {string} ref
+ * @param {boolean} chosen
+ */
+function pointerHandlers(ref, chosen) {
+  const model = current.value;
+  let pressed = 0; // the timer of a long press, -1 when it has come
+  const release = () => {
+    if (pressed > 0) clearTimeout(pressed);
+  };
+  return {
     onClick: (/** @type {MouseEvent} */ e) => {
+      const el = /** @type {Element} */ (e.currentTarget);
       e.stopPropagation();
       if (pressed < 0) return;
-      touched.value = { ref, el: /** @type {Element} */ (e.currentTarget) };
+      touched.value = { ref, el };
       if (model?.pick(ref)) info.value = null;
-      else if (!chosen || !model?.widen())
-        explain(ref, /** @type {Element} */ (e.currentTarget), true);
+      else if (!chosen || !model?.widen()) explain(ref, el, true);
     },
     onPointerEnter: (/** @type {PointerEvent} */ e) => {
       if (e.pointerType === "touch") return; // a finger that taps chooses; it asks by a long press
       const el = /** @type {Element} */ (e.currentTarget);
       clearTimeout(timer);
-      timer = setTimeout(() => explain(ref, el, false), 350);
+      timer = setTimeout(() => explain(ref, el, false), HOVER);
     },
     onPointerLeave: unexplain,
     onFocus: (/** @type {FocusEvent} */ e) => {
@@ -114,37 +133,46 @@ export function entity(ref, more = {}) {
       pressed = setTimeout(() => {
         pressed = -1;
         explain(ref, el, true);
-      }, 500);
+      }, LONG_PRESS);
     },
-    onPointerUp: () => {
-      if (pressed > 0) clearTimeout(pressed);
-    },
-    onPointerCancel: () => {
-      if (pressed > 0) clearTimeout(pressed);
-    },
+    onPointerUp: release,
+    onPointerCancel: release,
   };
-  if (lit) {
-    out.tabIndex = 0;
-    out.role = "button";
-    if (more.text) out["aria-description"] = t("ui-can");
-    else out["aria-label"] = t("ui-lit", { name });
-    if (key) out["data-key"] = key;
-    out.onKeyDown = (/** @type {KeyboardEvent} */ e) => {
+}
+
+/** A lit entity is a button. @param {string} ref @param {{label?: string, text?: boolean}} more */
+function buttonOf(ref, more) {
+  const model = current.value;
+  const key = model?.keys.value.get(ref);
+  return {
+    tabIndex: 0,
+    role: "button",
+    ...(more.text
+      ? { "aria-description": t("ui-can") }
+      : { "aria-label": t("ui-lit", { name: more.label ?? named(ref) }) }),
+    ...(key ? { "data-key": key } : {}),
+    onKeyDown: (/** @type {KeyboardEvent} */ e) => {
       if (e.key !== "Enter" && e.key !== " ") return;
       e.preventDefault();
       e.stopPropagation();
       touched.value = { ref, el: /** @type {Element} */ (e.currentTarget) };
       model?.pick(ref);
-    };
-  } else if (!more.quiet && !more.text && name) {
-    out.role = "img";
-    out["aria-label"] = name;
-  }
-  return out;
+    },
+  };
+}
+
+/**
+ * An entity that is not lit is an image with its name, unless its own text says it.
+ * @param {string} ref
+ * @param {{label?: string, quiet?: boolean, text?: boolean}} more
+ */
+function imageOf(ref, more) {
+  const name = more.quiet || more.text ? "" : (more.label ?? named(ref));
+  return name ? { role: "img", "aria-label": name } : {};
 }
 
 /** No badge is drawn smaller than this radius, in pixels of the screen. */
-const LEAST_BADGE = 7.5;
+const MIN_BADGE = 7.5;
 
 /**
  * The number key of a lit entity as a badge inside an SVG, at its upper right. A phone has no keys.
@@ -163,7 +191,7 @@ export function Badge(p) {
     );
     box.current?.setAttribute(
       "transform",
-      `translate(${p.x} ${p.y}) scale(${Math.max(1, LEAST_BADGE / (r * scale))})`,
+      `translate(${p.x} ${p.y}) scale(${Math.max(1, MIN_BADGE / (r * scale))})`,
     );
   }, [shown, moved, p.x, p.y, r]);
   if (!shown) return null;

@@ -30,81 +30,80 @@ function LearnByPlaying({ game }) {
     ${trouble ? html`<p class="notice bad" role="alert">${trouble}</p>` : null}`;
 }
 
-/** @param {{game: string}} p */
-export function Rules({ game }) {
-  const data = useReference({ game, what: "rules" });
+/** @param {{words: import("../types/rest.js").GlossaryTerm[]}} p */
+const GlossarySection = ({ words }) =>
+  words.length
+    ? html`<section id="words">
+        <h2>${t("ui-glossary")}</h2>
+        <${Words} words=${words} links=${true} />
+      </section>`
+    : null;
+
+/** @param {{data: import("../types/rest.js").RulesReference, game: string}} p */
+function RuleIndex({ data, game }) {
   const [find, setFind] = useState("");
-  const hash = place.value.split("#")[1] ?? "";
-  useEffect(() => {
-    if (data && hash) document.getElementById(hash)?.scrollIntoView();
-  }, [data, hash]);
   const word = find.trim().toLowerCase();
   const says = (/** @type {(string|undefined)[]} */ ...texts) =>
     !word || texts.join(" ").toLowerCase().includes(word);
-  const found = data || null;
-  const chapters = (found?.chapters ?? [])
+  const chapters = data.chapters
     .map((c) => ({
       ...c,
       rules: c.rules.filter((r) => says(r.id, r.title, r.text)),
     }))
     .filter((c) => c.rules.length);
-  const glossary = (found?.glossary ?? []).filter((g) => says(g.term, g.original, g.meaning));
-  const gaps = (found?.gaps ?? []).filter((g) => says(g.id, g.question, g.decision, g.reason));
+  const glossary = data.glossary.filter((g) => says(g.term, g.original, g.meaning));
+  const gaps = data.gaps.filter((g) => says(g.id, g.question, g.decision, g.reason));
+  return html`<${LearnByPlaying} game=${game} />
+    <div class="field">
+      <label for="find">${t("ui-find-rule")}</label>
+      <input id="find" type="search" value=${find} onInput=${withValue(setFind)} />
+    </div>
+    <nav class="toc" aria-label=${t("ui-chapters")}>
+      <ul>
+        ${chapters.map(
+          (c) => html`<li key=${c.key}><a href=${`#chapter-${c.key}`}>${c.title}</a></li>`,
+        )}
+        ${
+          glossary.length ? html`<li><a href="#words">${t("ui-glossary")}</a></li>` : null
+        }${gaps.length ? html`<li><a href="#gaps">${t("ui-gaps")}</a></li>` : null}
+      </ul>
+    </nav>
+    ${word ? html`<${GlossarySection} words=${glossary} />` : null}
+    ${chapters.map(
+      (c) =>
+        html`<section key=${c.key} id=${`chapter-${c.key}`}>
+          <h2>${c.title}</h2>
+          ${c.rules.map((r) => html`<${RuleText} key=${r.id} r=${r} game=${game} />`)}
+        </section>`,
+    )}
+    ${!word ? html`<${GlossarySection} words=${glossary} />` : null}
+    ${
+      gaps.length
+        ? html`<section id="gaps">
+            <h2>${t("ui-gaps")}</h2>
+            <${Decisions} gaps=${gaps} game=${game} />
+          </section>`
+        : null
+    }
+    ${
+      chapters.length || glossary.length || gaps.length
+        ? null
+        : html`<p role="status">${t("ui-found-none")}</p>`
+    }`;
+}
+
+/** @param {{game: string}} p */
+export function Rules({ game }) {
+  const data = useReference({ game, what: "rules" });
+  const hash = place.value.split("#")[1] ?? "";
+  useEffect(() => {
+    if (data && hash) document.getElementById(hash)?.scrollIntoView();
+  }, [data, hash]);
   return html`<${Frame} game=${game} here="rules">${
     data === null
       ? html`<p>${t("ui-loading")}</p>`
       : data === false
         ? html`<p role="alert">${t("ui-failed")}</p>`
-        : html`<${LearnByPlaying} game=${game} />
-            <div class="field">
-              <label for="find">${t("ui-find-rule")}</label>
-              <input id="find" type="search" value=${find} onInput=${withValue(setFind)} />
-            </div>
-            <nav class="toc" aria-label=${t("ui-chapters")}>
-              <ul>
-                ${chapters.map(
-                  (c) => html`<li key=${c.key}><a href=${`#chapter-${c.key}`}>${c.title}</a></li>`,
-                )}
-                ${
-                  glossary.length ? html`<li><a href="#words">${t("ui-glossary")}</a></li>` : null
-                }${gaps.length ? html`<li><a href="#gaps">${t("ui-gaps")}</a></li>` : null}
-              </ul>
-            </nav>
-            ${
-              word && glossary.length
-                ? html`<section id="words">
-                    <h2>${t("ui-glossary")}</h2>
-                    <${Words} words=${glossary} links=${true} />
-                  </section>`
-                : null
-            }
-            ${chapters.map(
-              (c) =>
-                html`<section key=${c.key} id=${`chapter-${c.key}`}>
-                  <h2>${c.title}</h2>
-                  ${c.rules.map((r) => html`<${RuleText} key=${r.id} r=${r} game=${game} />`)}
-                </section>`,
-            )}
-            ${
-              !word && glossary.length
-                ? html`<section id="words">
-                    <h2>${t("ui-glossary")}</h2>
-                    <${Words} words=${glossary} links=${true} />
-                  </section>`
-                : null
-            }
-            ${
-              gaps.length
-                ? html`<section id="gaps">
-                    <h2>${t("ui-gaps")}</h2>
-                    <${Decisions} gaps=${gaps} game=${game} />
-                  </section>`
-                : null
-            }
-            ${
-              chapters.length || glossary.length || gaps.length
-                ? null
-                : html`<p role="status">${t("ui-found-none")}</p>`
-            }`
+        : html`<${RuleIndex} data=${data} game=${game} />`
   }</${Frame}>`;
 }

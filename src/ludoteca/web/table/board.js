@@ -125,16 +125,17 @@ function refOf(key, id) {
   return null;
 }
 
+/** Whether a fact says nothing. @param {unknown} of */
+const isEmpty = (of) =>
+  of === null ||
+  of === false ||
+  of === "none" ||
+  of === "" ||
+  (Array.isArray(of) && of.length === 0);
+
 /** A fact of a view, in words. @param {{of: unknown, name?: string}} p */
 export function Fact({ of, name }) {
-  if (
-    of === null ||
-    of === false ||
-    of === "none" ||
-    of === "" ||
-    (Array.isArray(of) && of.length === 0)
-  )
-    return null;
+  if (isEmpty(of)) return null;
   const found = name
     ? [`field-${name}`, `counter-${name}`, `zone-${name}`].find((k) => has(k))
     : undefined;
@@ -142,19 +143,7 @@ export function Fact({ of, name }) {
   if (typeof of === "number")
     return found ? html`<span class="fact">${head}<span class="num">${of}</span></span>` : null;
   if (of === true) return head ? html`<span class="fact">${head}</span>` : null;
-  if (typeof of === "string") {
-    if (/^[A-F]$/.test(of))
-      return html`<span class="fact"
-        >${head}<span data-piece=${null}><${Dot} seat=${of} /></span>${" "}
-        <span class="sn">${nameOf("seat:" + of)}</span></span
-      >`;
-    const ref = of.includes(":") ? of : name ? refOf(name, of) : null;
-    return ref
-      ? html`<span class="fact"
-          >${head}<span ...${entity(ref, { text: true })}>${nameOf(ref)}</span></span
-        >`
-      : null;
-  }
+  if (typeof of === "string") return html`<${WordFact} of=${of} name=${name} head=${head} />`;
   if (Array.isArray(of))
     return html`<span class="fact"
       >${head}${of.map((x, i) => html`<${Fact} key=${i} of=${x} />`)}</span
@@ -164,6 +153,21 @@ export function Fact({ of, name }) {
       ([k, v]) => html`<${Fact} key=${k} of=${v} name=${k} />`,
     )}</span
   >`;
+}
+
+/** A word of a view: a seat or an entity. @param {{of: string, name?: string, head: unknown}} p */
+function WordFact({ of, name, head }) {
+  if (/^[A-F]$/.test(of))
+    return html`<span class="fact"
+      >${head}<span data-piece=${null}><${Dot} seat=${of} /></span>${" "}
+      <span class="sn">${nameOf("seat:" + of)}</span></span
+    >`;
+  const ref = of.includes(":") ? of : name ? refOf(name, of) : null;
+  return ref
+    ? html`<span class="fact"
+        >${head}<span ...${entity(ref, { text: true })}>${nameOf(ref)}</span></span
+      >`
+    : null;
 }
 
 /**

@@ -39,6 +39,74 @@ function done(game) {
   set({ guided: [...new Set([...settings.peek().guided, game])] });
 }
 
+/** Whether the guide belongs on the screen. @param {TableModel} model @param {string} game */
+const isOffered = (model, game) =>
+  model.me.value.seats.length > 0 &&
+  model.table.value?.state === "playing" &&
+  !settings.value.guided.includes(game) &&
+  spoken.value === game;
+
+/** @param {{game: string, start: () => void}} p */
+const Invitation = ({ game, start }) =>
+  html`<div class="request guide panel" role="group" aria-label=${t("ui-guide")}>
+    <${Icon} n="ui-book" />
+    <p>${t("ui-guide")}</p>
+    <button type="button" class="small primary" data-act="guide" onClick=${start}>
+      ${t("ui-guide-start")}
+    </button>
+    <button type="button" class="small" data-act="no-guide" onClick=${() => done(game)}>
+      ${t("ui-guide-no")}
+    </button>
+  </div>`;
+
+/**
+ * What the guide says: a rule, or a word on a part of the page.
+ * @param {import("../types/rest.js").RuleInfo|undefined} rule
+ * @param {string|undefined} key
+ */
+const guideText = (rule, key) =>
+  rule
+    ? html`<b>${rule.title}.</b> ${rule.text} <${RuleLink} id=${rule.id} />`
+    : t(key ?? "ui-loading");
+
+/** Back and on. @param {{at: number, last: number, setAt: (at: number) => void}} p */
+const GuideSteps = ({ at, last, setAt }) =>
+  html`${
+    at > 0
+      ? html`<button type="button" class="small" onClick=${() => setAt(at - 1)}>
+          ${t("ui-back")}
+        </button>`
+      : null
+  }
+  ${
+    at < last
+      ? html`<button
+          type="button"
+          class="small primary"
+          data-act="guide-next"
+          onClick=${() => setAt(at + 1)}
+        >
+          ${t("ui-guide-next")}
+        </button>`
+      : null
+  }`;
+
+/**
+ * After the rules, the guide shows where to look: the text and the place on the page.
+ * @param {number} at
+ * @param {import("../types/rest.js").RuleInfo[]|null} rules
+ */
+const wordAround = (at, rules) => (rules && at >= 0 ? (AROUND[at - rules.length] ?? []) : []);
+
+/** Mark an element of the page while the guide speaks of it. @param {string|undefined} selector */
+function usePointed(selector) {
+  useEffect(() => {
+    const el = selector ? document.querySelector(selector) : null;
+    el?.classList.add("pointed");
+    return () => el?.classList.remove("pointed");
+  }, [selector]);
+}
+
 /** @param {{model: TableModel}} p */
 export function Guide({ model }) {
   const game = model.table.value?.game ?? "";
@@ -55,65 +123,17 @@ export function Guide({ model }) {
       })
       .catch(() => setRules([]));
   }, [at < 0, lang.value]);
-  const around = at - (rules?.length ?? 99);
-  useEffect(() => {
-    const el =
-      at >= 0 && around >= 0 && AROUND[around] ? document.querySelector(AROUND[around][1]) : null;
-    el?.classList.add("pointed");
-    return () => el?.classList.remove("pointed");
-  }, [around]);
-  if (
-    !model.me.value.seats.length ||
-    model.table.value?.state !== "playing" ||
-    settings.value.guided.includes(game) ||
-    spoken.value !== game
-  )
-    return null;
-  if (at < 0) {
-    return html`<div class="request guide panel" role="group" aria-label=${t("ui-guide")}>
-      <${Icon} n="ui-book" />
-      <p>${t("ui-guide")}</p>
-      <button type="button" class="small primary" data-act="guide" onClick=${() => setAt(0)}>
-        ${t("ui-guide-start")}
-      </button>
-      <button type="button" class="small" data-act="no-guide" onClick=${() => done(game)}>
-        ${t("ui-guide-no")}
-      </button>
-    </div>`;
-  }
+  const [word, place] = wordAround(at, rules);
+  usePointed(place);
+  if (!isOffered(model, game)) return null;
+  if (at < 0) return html`<${Invitation} game=${game} start=${() => setAt(0)} />`;
   const last = (rules?.length ?? 0) + AROUND.length - 1;
   const rule = rules?.[at];
   return html`<div class="request guide panel" role="group" aria-label=${t("ui-guide")}>
     <${Icon} n="ui-book" />
-    <p role="status">
-      ${
-        rule
-          ? html`<b>${rule.title}.</b> ${rule.text} <${RuleLink} id=${rule.id} />`
-          : AROUND[around]
-            ? t(AROUND[around][0])
-            : t("ui-loading")
-      }
-    </p>
+    <p role="status">${guideText(rule, word)}</p>
     ${rules ? html`<span class="num">${at + 1}/${last + 1}</span>` : null}
-    ${
-      at > 0
-        ? html`<button type="button" class="small" onClick=${() => setAt(at - 1)}>
-            ${t("ui-back")}
-          </button>`
-        : null
-    }
-    ${
-      rules && at < last
-        ? html`<button
-            type="button"
-            class="small primary"
-            data-act="guide-next"
-            onClick=${() => setAt(at + 1)}
-          >
-            ${t("ui-guide-next")}
-          </button>`
-        : null
-    }
+    <${GuideSteps} at=${at} last=${rules ? last : -1} setAt=${setAt} />
     <button
       type="button"
       class="small"

@@ -57,42 +57,59 @@ function nextLit(step) {
 }
 
 /**
- * @param {TableModel} model
- * @param {{replay: () => void, window: (w: import("./windows.js").WindowName) => void}} more
+ * @typedef {{replay: () => void, window: (w: import("./windows.js").WindowName) => void}} Windows
+ * what the page opens
  */
-export function useKeys(model, more) {
+
+/** What each key does. @type {Record<string, (model: TableModel, page: Windows) => unknown>} */
+const ACTIONS = {
+  u: (model) => model.undo(),
+  r: (model) => model.redo(),
+  n: () => nextLit(1),
+  N: () => nextLit(-1),
+  p: () => focusOn(".choices button"),
+  l: () => focusOn(".log, .plainlog") || focusOn("#ptab-log"),
+  w: (_, page) => page.window("recap"),
+  v: (_, page) => page.replay(),
+  "[": ({ replay, state }) => replay.look((replay.at.peek() ?? state.peek()?.seq ?? 0) - 1),
+  "]": ({ replay }) => {
+    const at = replay.at.peek();
+    if (at !== null) replay.look(at + 1);
+  },
+  x: () => set({ view: settings.peek().view === "text" ? "board" : "text" }),
+  h: (model) => model.askHint(),
+  s: (model) => model.skip(),
+  "?": (_, page) => page.window("keys"),
+};
+
+/** What a key does now. @param {TableModel} model @param {string} key */
+function actionOf(model, key) {
+  if (/^[1-9]$/.test(key)) {
+    const branch = model.branches.peek()[Number(key) - 1];
+    return branch && (() => model.choose(branch));
+  }
+  if (key === "h" && !(model.myTurn.peek() && model.table.peek()?.hints)) return undefined;
+  return Object.hasOwn(ACTIONS, key) ? ACTIONS[key] : undefined;
+}
+
+/** @param {TableModel} model */
+function escape(model) {
+  if (info.peek()) info.value = null;
+  else if (!model.widen() && model.notice.peek()) model.notice.value = null;
+}
+
+/** @param {TableModel} model @param {Windows} page */
+export function useKeys(model, page) {
   useEffect(() => {
     const press = (/** @type {KeyboardEvent} */ e) => {
       const target = /** @type {HTMLElement} */ (e.target);
       if (e.ctrlKey || e.metaKey || e.altKey || target.closest?.("input, textarea, select, dialog"))
         return;
-      if (e.key === "Escape") {
-        if (info.peek()) info.value = null;
-        else if (!model.widen() && model.notice.peek()) model.notice.value = null;
-        return;
-      }
+      if (e.key === "Escape") return escape(model);
       if (!settings.peek().keys || model.covered.peek()) return;
-      const n = Number(e.key);
-      if (e.key >= "1" && e.key <= "9" && model.branches.peek()[n - 1])
-        model.choose(model.branches.peek()[n - 1]);
-      else if (e.key === "u") model.undo();
-      else if (e.key === "r") model.redo();
-      else if (e.key === "n") nextLit(1);
-      else if (e.key === "N") nextLit(-1);
-      else if (e.key === "p") focusOn(".choices button");
-      else if (e.key === "l") focusOn(".log, .plainlog") || focusOn("#ptab-log");
-      else if (e.key === "w") more.window("recap");
-      else if (e.key === "v") more.replay();
-      else if (e.key === "[")
-        model.replay.look((model.replay.at.peek() ?? model.state.peek()?.seq ?? 0) - 1);
-      else if (e.key === "]") {
-        if (model.replay.at.peek() !== null)
-          model.replay.look(/** @type {number} */ (model.replay.at.peek()) + 1);
-      } else if (e.key === "x") set({ view: settings.peek().view === "text" ? "board" : "text" });
-      else if (e.key === "h" && model.myTurn.peek() && model.table.peek()?.hints) model.askHint();
-      else if (e.key === "s") model.skip();
-      else if (e.key === "?") more.window("keys");
-      else return;
+      const act = actionOf(model, e.key);
+      if (!act) return;
+      act(model, page);
       e.preventDefault();
     };
     addEventListener("keydown", press);

@@ -171,6 +171,19 @@ function Forget({ model }) {
   </div>`;
 }
 
+/** @param {{model: TableModel, close: () => void}} p */
+function GuideAgain({ model, close }) {
+  const table = model.table.value;
+  if (table?.state !== "playing" || !settings.value.guided.includes(table.game)) return null;
+  const again = () => {
+    guideAgain(table.game);
+    close();
+  };
+  return html`<button type="button" class="button" data-act="guide-again" onClick=${again}>
+    <${Icon} n="ui-book" />${t("ui-guide-again")}
+  </button>`;
+}
+
 /** @param {{model: TableModel, close: () => void, open: (window: string) => void}} p */
 export function TableMenu({ model, close, open }) {
   const table = model.table.value;
@@ -225,21 +238,7 @@ export function TableMenu({ model, close, open }) {
           "journal",
           `${table?.game}-${model.id}.journal`,
         )}><${Icon} n="ui-table" />${t("ui-export")}</button>
-      ${
-        table?.state === "playing" && settings.value.guided.includes(table.game)
-          ? html`<button
-              type="button"
-              class="button"
-              data-act="guide-again"
-              onClick=${() => {
-                guideAgain(table.game);
-                close();
-              }}
-            >
-              <${Icon} n="ui-book" />${t("ui-guide-again")}
-            </button>`
-          : null
-      }
+      <${GuideAgain} model=${model} close=${close} />
       <a class="button" href="/">${t("ui-home")}</a></div>
     ${
       phone.value && steps.length > 1

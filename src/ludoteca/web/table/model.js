@@ -1,6 +1,5 @@
 // @ts-check
-// The table on the screen: what the server said last, what is being shown of it, and what the
-// player is choosing.
+// The table on the screen: what the server sent last, what is shown of it, what is being chosen.
 import { signal, computed, batch, effect } from "../vendor/ui.js";
 import { api } from "../app/net.js";
 import { Connection } from "../app/connection.js";
@@ -20,18 +19,12 @@ import {
 } from "./derive.js";
 
 /**
- * @typedef {import("../types/wire.js").Choice} Choice
- * @typedef {import("../types/wire.js").View} View
- * @typedef {import("../types/wire.js").Me} Me
- * @typedef {import("../types/wire.js").LogLine} LogLine
- * @typedef {import("../types/wire.js").ChatMessage} ChatMessage
- * @typedef {import("../types/wire.js").TableInfo} TableInfo
- * @typedef {import("../types/wire.js").StateMessage} StateMessage
- * @typedef {import("../types/wire.js").ServerMessage} ServerMessage
- * @typedef {import("../types/wire.js").ErrorInfo} ErrorInfo
- * @typedef {import("../types/wire.js").HintMessage} HintMessage
- * @typedef {import("../app/connection.js").ConnectionStatus} ConnectionStatus
- * @typedef {import("./choices.js").Narrowing} Narrowing
+ * @import {
+ *   ChatMessage, Choice, ClientMessage, ErrorInfo, HelloMessage, HintMessage, LogLine,
+ *   Me, RefusedMessage, ServerMessage, StateMessage, TableInfo, View,
+ * } from "../types/wire.js"
+ * @import { Branch, Narrowing } from "./choices.js"
+ * @import { ConnectionStatus } from "../app/connection.js"
  */
 
 /** @type {Me} what a spectator may do */
@@ -148,7 +141,8 @@ export class TableModel {
   connect() {
     return new Connection(this.id, {
       greeting: () => this.greeting(),
-      resynchronise: (state) => this.resynchronise(state),
+      // The answer counts whatever its rev is: the server itself may have gone back.
+      resynchronise: (state) => this.accept(state),
       receive: (message) => this.receive(message),
       status: (status) => {
         this.connection.value = status;
@@ -159,8 +153,7 @@ export class TableModel {
   get token() {
     return held.peek()[this.id]?.token ?? null;
   }
-
-  /** @returns {import("../types/wire.js").HelloMessage} */
+  /** @returns {HelloMessage} */
   greeting() {
     this.used = this.token;
     return { type: "hello", token: this.used, rev: this.rev, lang: lang.peek() };
@@ -189,7 +182,7 @@ export class TableModel {
     return choice;
   }
 
-  /** @param {import("../types/wire.js").RefusedMessage} m */
+  /** @param {RefusedMessage} m */
   refuse(m) {
     this.tried = this.acknowledge(m.key)?.do ?? "";
     this.narrowing.value = [];
@@ -213,15 +206,6 @@ export class TableModel {
     this.gone.value = code === 4401 ? "token" : code === 4403 ? "spectators" : "table";
     if (code === 4401) ended(this.id, this.used);
     if (code === 4404) seen(this.id, false);
-  }
-
-  /**
-   * Take the answer to the greeting. It counts whatever its rev is: the server itself may have gone
-   * back.
-   * @param {StateMessage} s
-   */
-  resynchronise(s) {
-    this.accept(s);
   }
 
   /**
@@ -318,7 +302,7 @@ export class TableModel {
     return true;
   }
 
-  /** @param {import("./choices.js").Branch} branch */
+  /** @param {Branch} branch */
   choose(branch) {
     this.notice.value = null;
     if (branch.step === null) this.act(branch.choices[0]);
@@ -358,7 +342,7 @@ export class TableModel {
     else this.hint.value = "asked";
   }
 
-  /** @param {import("../types/wire.js").ClientMessage} message */
+  /** @param {ClientMessage} message */
   send(message) {
     if (!this.wire.send(message)) this.say(t("ui-lost"), true);
   }

@@ -123,6 +123,16 @@ function tellAway(table, title, body) {
   }
 }
 
+/**
+ * What the title of the window says, "" until the texts of the game have come.
+ * @param {TableModel} model
+ */
+function titleText(model) {
+  const table = model.table.value;
+  if (spoken.value !== table?.game) return "";
+  return table?.state === "lobby" ? t("ui-state-lobby") : promptText(model);
+}
+
 /** @param {{id: string, at: number|null, review?: boolean}} p */
 export function TablePage({ id, at, review = false }) {
   const [model, setModel] = useState(/** @type {TableModel|null} */ (null));
@@ -151,12 +161,7 @@ export function TablePage({ id, at, review = false }) {
     let was = false;
     const stopTitle = effect(() => {
       const mine = made.myTurn.value && !made.covered.value;
-      const said =
-        spoken.value !== made.table.value?.game
-          ? ""
-          : made.table.value?.state === "lobby"
-            ? t("ui-state-lobby")
-            : promptText(made);
+      const said = titleText(made);
       const game = has("game-name") ? t("game-name") : "Ludoteca";
       document.title = `${mine ? "● " : ""}${said ? said + " · " : ""}${game}`;
       if (icon) icon.href = mine ? "/static/art/favicon-turn.svg" : "/static/art/favicon.svg";

@@ -7,7 +7,10 @@ import { Telling, RuleLink } from "../board-kit/sentence.js";
 import { lettered } from "../board-kit/measure.js";
 import { sentence, wordOf } from "./choices.js";
 
-/** @typedef {import("./model.js").TableModel} TableModel */
+/**
+ * @typedef {import("./model.js").TableModel} TableModel
+ * @typedef {import("./choices.js").Branch} Branch
+ */
 
 /**
  * The choice of the list that is pointed at or has the keyboard's focus (then it is spoken): what
@@ -60,6 +63,28 @@ export function resultText(model) {
     : t("ui-ended", { why });
 }
 
+/**
+ * The question to this player.
+ * @param {{model: TableModel, view: import("../types/wire.js").View, prompt:
+ *   import("../types/wire.js").Prompt}} p
+ */
+function Asked({ model, view, prompt }) {
+  const key = `ask-${prompt.key}`;
+  return html`<p>
+      <b class="now">${t("ui-must-label")}</b>${" "}<${Telling}
+        text=${key}
+        args=${prompt.args}
+      />${" "}
+      <${RuleLink} id=${prompt.rule} />
+    </p>
+    ${
+      view.picked?.length
+        ? html`<small>${t("ui-picked", { what: listed(view.picked.map(sentence)) })}</small>`
+        : null
+    }
+    ${waitingFor(model) ? html`<small>${waitingFor(model)}</small>` : null}`;
+}
+
 /** @param {{model: TableModel}} p */
 export function MustSay({ model }) {
   const view = model.view.value;
@@ -77,22 +102,7 @@ export function MustSay({ model }) {
       ${t("ui-watching")}${" "}
       <button type="button" class="link" onClick=${() => model.skip()}>${t("ui-skip")}</button>
     </p>`;
-  if (view.prompt) {
-    const key = `ask-${view.prompt.key}`;
-    return html`<p>
-        <b class="now">${t("ui-must-label")}</b>${" "}<${Telling}
-          text=${key}
-          args=${view.prompt.args}
-        />${" "}
-        <${RuleLink} id=${view.prompt.rule} />
-      </p>
-      ${
-        view.picked?.length
-          ? html`<small>${t("ui-picked", { what: listed(view.picked.map(sentence)) })}</small>`
-          : null
-      }
-      ${waitingFor(model) ? html`<small>${waitingFor(model)}</small>` : null}`;
-  }
+  if (view.prompt) return html`<${Asked} model=${model} view=${view} prompt=${view.prompt} />`;
   if (model.table.value?.paused) return html`<p><b>${t("ui-paused")}</b></p>`;
   return html`<p>${waitingFor(model) || t("ui-nothing")}</p>`;
 }
@@ -118,14 +128,23 @@ function pointing(choice) {
 }
 
 /**
+ * Whether the best hint is among these choices.
+ * @param {TableModel} model
+ * @param {Branch} branch
+ */
+function isHinted(model, branch) {
+  const hint = model.hint.value;
+  const best = hint === "asked" ? undefined : hint?.hints[0]?.do;
+  return best !== undefined && branch.choices.some((x) => x.do === best);
+}
+
+/**
  * One choice or group of choices.
- * @param {{model: TableModel, branch: import("./choices.js").Branch, n: number}} p
+ * @param {{model: TableModel, branch: Branch, n: number}} p
  */
 function Chip({ model, branch, n }) {
   const c = branch.choices[0];
-  const hint = model.hint.value;
-  const best = hint === "asked" ? undefined : hint?.hints[0]?.do;
-  const hinted = best && branch.choices.some((x) => x.do === best);
+  const hinted = isHinted(model, branch);
   const quiet = c.verb === "pass" && branch.step === null;
   const notes = [
     branch.step === null ? "" : t("ui-choices", { count: branch.choices.length }),

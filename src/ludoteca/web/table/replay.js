@@ -22,6 +22,30 @@ export async function copy(text) {
   }
 }
 
+/**
+ * Whose view the replay shows.
+ * @param {{model: TableModel, at: number, over: boolean}} p
+ */
+function SeatPick({ model, at, over }) {
+  const { seats } = model.me.value;
+  if (!over && seats.length < 2) return null;
+  const shown = (model.table.value?.seats ?? []).filter((s) => over || seats.includes(s.seat));
+  return html`<label class="sr" for="replayseat">${t("ui-replay-seat")}</label>
+    <select
+      id="replayseat"
+      value=${model.replay.seat.value ?? model.looking.value ?? ""}
+      onChange=${withValue((seat) => {
+        model.replay.seat.value = seat || null;
+        model.replay.look(at);
+      })}
+    >
+      <option value="">${t("ui-spectator")}</option>
+      ${shown.map(
+        (s) => html`<option key=${s.seat} value=${s.seat}>${nameOf("seat:" + s.seat)}</option>`,
+      )}
+    </select>`;
+}
+
 /** @param {{model: TableModel}} p */
 export function Replay({ model }) {
   const last = model.state.value?.seq ?? 0;
@@ -102,29 +126,7 @@ export function Replay({ model }) {
         onInput=${withValue((value) => slide(Number(value)))}
       />
       <span class="num where">${at} / ${last}</span>
-      ${
-        over || model.me.value.seats.length > 1
-          ? html`<label class="sr" for="replayseat">${t("ui-replay-seat")}</label>
-              <select
-                id="replayseat"
-                value=${model.replay.seat.value ?? model.looking.value ?? ""}
-                onChange=${(/** @type {{target: HTMLSelectElement}} */ e) => {
-                  model.replay.seat.value = e.target.value || null;
-                  model.replay.look(at);
-                }}
-              >
-                <option value="">${t("ui-spectator")}</option>
-                ${(model.table.value?.seats ?? [])
-                  .filter((s) => over || model.me.value.seats.includes(s.seat))
-                  .map(
-                    (s) =>
-                      html`<option key=${s.seat} value=${s.seat}>
-                        ${nameOf("seat:" + s.seat)}
-                      </option>`,
-                  )}
-              </select>`
-          : null
-      }
+      <${SeatPick} model=${model} at=${at} over=${over} />
       <button
         type="button"
         class="small"

@@ -54,17 +54,17 @@ export function duration(ms) {
 /** @param {{clock: import("../types/wire.js").Clock, i: number}} p */
 function Clock({ clock, i }) {
   const [, tick] = useState(0);
-  const mine = clock?.seats?.[i];
+  const mine = clock.seats[i];
   const received = useState(() => Date.now())[0];
   useEffect(() => {
     if (!mine?.running || clock.paused) return undefined;
     const id = setInterval(() => tick((n) => n + 1), 1000);
     return () => clearInterval(id);
-  }, [mine?.running, clock?.paused]);
-  if (!clock || clock.kind === "none" || !mine) return null;
+  }, [mine?.running, clock.paused]);
+  if (clock.kind === "none" || !mine) return null;
   const gone = mine.running && !clock.paused ? Date.now() - received : 0;
-  const move = Math.max(0, (mine.move ?? 0) - gone);
-  const left = Math.max(0, mine.left - Math.max(0, gone - (mine.move ?? 0)));
+  const move = Math.max(0, mine.move - gone);
+  const left = Math.max(0, mine.left - Math.max(0, gone - mine.move));
   const low = mine.running && move + left < 20000;
   return html`<span
     class=${"clock " + (mine.running ? "on " : "") + (low ? "low" : "")}
@@ -88,14 +88,38 @@ function Presence({ facts }) {
   return bits.length ? html`<small class="presence">${bits.join(" · ")}</small>` : null;
 }
 
+/**
+ * The counters of a seat and the size of its hand.
+ * @param {{view: import("../types/wire.js").View|null, seat: string}} p
+ */
+function SeatCounters({ view, seat }) {
+  const counters = (view?.board.counters ?? []).filter((c) => c.seat === seat);
+  const hands = (view?.board.zones ?? []).filter((z) => z.seat === seat && /hand/.test(z.id));
+  return html`<dl class="cn">
+    ${counters.map(
+      (c) =>
+        html`<div key=${c.id} class=${c.value === 0 ? "z" : ""}>
+          <dt>${label(`counter-${c.id}`)}</dt>
+          <dd class="num">${nameOf(c.value)}</dd>
+        </div>`,
+    )}
+    ${hands.map(
+      (z) =>
+        html`<div key=${"z" + z.id}>
+          <dt>${label(`zone-${z.id}`)}</dt>
+          <dd class="num">${z.cards.length}</dd>
+        </div>`,
+    )}
+  </dl>`;
+}
+
 /** @param {{model: TableModel, facts: SeatFacts, i: number}} p */
 export function Seat({ model, facts, i }) {
   const view = model.view.value;
   const seat = facts.seat;
   const turn = view?.waiting.some((w) => w.seat === seat) && !view.over;
-  const counters = (view?.board.counters ?? []).filter((c) => c.seat === seat);
-  const hands = (view?.board.zones ?? []).filter((z) => z.seat === seat && /hand/.test(z.id));
   const Own = extras.Seat;
+  const clock = model.table.value?.clock;
   return html`<div
     ...${entity("seat:" + seat, {
       class: `seat panel pl-${armsOf(seat).colour} ${turn ? "turn" : ""}`,
@@ -119,31 +143,12 @@ export function Seat({ model, facts, i }) {
             >`
           : null
       }
-      <${Clock}
-        key=${`${model.table.value?.clock?.now}`}
-        clock=${model.table.value?.clock}
-        i=${i}
-      />
+      ${clock ? html`<${Clock} key=${clock.now} clock=${clock} i=${i} />` : null}
     </div>
     ${
       Own && view
         ? html`<${Own} view=${view} seat=${seat} />`
-        : html`<dl class="cn">
-            ${counters.map(
-              (c) =>
-                html`<div key=${c.id} class=${c.value === 0 ? "z" : ""}>
-                  <dt>${label(`counter-${c.id}`)}</dt>
-                  <dd class="num">${nameOf(c.value)}</dd>
-                </div>`,
-            )}
-            ${hands.map(
-              (z) =>
-                html`<div key=${"z" + z.id}>
-                  <dt>${label(`zone-${z.id}`)}</dt>
-                  <dd class="num">${z.cards.length}</dd>
-                </div>`,
-            )}
-          </dl>`
+        : html`<${SeatCounters} view=${view} seat=${seat} />`
     }
   </div>`;
 }

@@ -1,0 +1,137 @@
+// From a flat menu to a few things to click.
+import "./browser.js";
+import assert from "node:assert/strict";
+import { before, test } from "node:test";
+import { speak } from "../../src/ludoteca/web/app/texts.js";
+import {
+  branches,
+  litOf,
+  narrowed,
+  openSentence,
+  refsOf,
+  sentence,
+  spots,
+  titleOf,
+  tokenRows,
+  wordOf,
+} from "../../src/ludoteca/web/table/choices.js";
+
+const march = (from, to) => ({
+  do: `march ${from} ${to}`,
+  verb: "march",
+  args: { from: `state:${from}`, to: `state:${to}` },
+});
+const pay = (amount) => ({ do: `pay ${amount}`, verb: "pay", args: { amount } });
+const pass = { do: "pass", verb: "pass", args: {} };
+const menu = [
+  march("bavaria", "bohemia"),
+  march("bavaria", "saxony"),
+  march("saxony", "bohemia"),
+  pass,
+];
+
+before(() => speak("en"));
+
+test("a choice is reached by its verb, its entities and the places of its board", () => {
+  assert.deepEqual(refsOf(menu[0]), ["do:march", "state:bavaria", "state:bohemia"]);
+  spots.value = (c) => (c.verb === "pass" ? ["seal:left", "seal:right"] : null);
+  assert.deepEqual(refsOf(pass), ["do:pass", "seal:left", "seal:right"]);
+  spots.value = null;
+});
+
+test("each step leaves the choices that fit it", () => {
+  const dos = (steps) => narrowed(menu, steps).map((c) => c.do);
+  assert.deepEqual(dos([{ verb: "march" }]), [
+    "march bavaria bohemia",
+    "march bavaria saxony",
+    "march saxony bohemia",
+  ]);
+  assert.deepEqual(dos([{ ref: "state:saxony" }]), [
+    "march bavaria saxony",
+    "march saxony bohemia",
+  ]);
+  assert.deepEqual(dos([{ verb: "march" }, { arg: "from", value: "state:saxony" }]), [
+    "march saxony bohemia",
+  ]);
+  assert.deepEqual(dos([{ ref: "state:nowhere" }]), []);
+});
+
+test("a sentence names what is chosen and leaves open what is not", () => {
+  assert.equal(sentence(menu[0]), "March from Bavaria to Bohemia");
+  assert.equal(openSentence(menu.slice(0, 2)), "March from Bavaria to …");
+  assert.equal(openSentence(menu.slice(0, 3)), "March from … to …");
+});
+
+test("few choices are listed, many are grouped by verb, then by argument", () => {
+  assert.deepEqual(
+    branches(menu).map((b) => [b.label, b.step]),
+    menu.map((c) => [sentence(c), null]),
+  );
+  const many = [pass, ...Array.from({ length: 9 }, (_, n) => pay(n + 1))];
+  assert.deepEqual(
+    branches(many).map((b) => [b.label, b.step, b.choices.length]),
+    [
+      ["Pass", null, 1],
+      ["Pay …", { verb: "pay" }, 9],
+    ],
+  );
+  const one = ["bohemia", "saxony"].flatMap((to) =>
+    Array.from({ length: 5 }, (_, n) => march(`s${n}`, to)),
+  );
+  assert.deepEqual(
+    branches(one).map((b) => [b.step.arg, b.choices.length]),
+    Array.from({ length: 5 }, () => ["from", 2]),
+  );
+  assert.equal(branches(one.slice(0, 5).concat(one.slice(0, 5))).length, 5);
+});
+
+test("lit is what narrows: not what all remaining choices share, nobody or a hidden card", () => {
+  assert.deepEqual([...litOf(menu, false)].sort(), [
+    "do:march",
+    "do:pass",
+    "state:bavaria",
+    "state:bohemia",
+    "state:saxony",
+  ]);
+  const begun = narrowed(menu, [{ ref: "state:bavaria" }]);
+  assert.deepEqual([...litOf(begun, true)].sort(), ["state:bohemia", "state:saxony"]);
+  const hidden = { do: "x", verb: "x", args: { card: "back:1", to: "seat:none" } };
+  assert.deepEqual([...litOf([hidden], false)], ["do:x"]);
+});
+
+test("choices without a place on the board become rows of tokens", () => {
+  const rows = tokenRows([...menu, pay(1), pay(2)], new Set(["state:bavaria", "state:saxony"]));
+  assert.deepEqual(
+    rows.map((row) => [row.verb, row.title, row.tokens.map((token) => [token.label, token.step])]),
+    [
+      ["pass", "", [["Pass", null]]],
+      [
+        "pay",
+        "Pay …",
+        [
+          ["1", null],
+          ["2", null],
+        ],
+      ],
+    ],
+  );
+});
+
+test("when several verbs have many tokens, a long row waits behind one token", () => {
+  const many = [pass, ...Array.from({ length: 13 }, (_, n) => pay(n))];
+  const [first, second] = tokenRows(many, new Set());
+  assert.equal(first.tokens.length, 1);
+  assert.deepEqual(
+    second.tokens.map((token) => [token.label, token.step]),
+    [["Pay …", { verb: "pay" }]],
+  );
+});
+
+test("a place of a verb says what it does now, or its own word while it does nothing", () => {
+  assert.equal(titleOf("do:march", menu), "March from … to …");
+  assert.equal(titleOf("do:pass", []), "The hourglass");
+  assert.equal(titleOf("do:pay", []), "");
+  assert.equal(titleOf("state:bavaria", []), "Bavaria");
+  assert.equal(wordOf({ verb: "pass" }, menu), "Pass");
+  assert.equal(wordOf({ arg: "amount", value: 3 }, menu), "3");
+});

@@ -1,0 +1,141 @@
+// Requests, and the connection of a table: greeting, resynchronisation, resending.
+import { FakeSocket, answers, fire, requests } from "./browser.js";
+import assert from "node:assert/strict";
+import { afterEach, beforeEach, test } from "node:test";
+import { clock } from "./clock.js";
+import { ApiError, api, once } from "../../src/ludoteca/web/app/net.js";
+import { Connection, retryDelay } from "../../src/ludoteca/web/app/connection.js";
+
+const state = (rev) => ({ type: "state", rev });
+let log;
+let connection;
+
+beforeEach(() => {
+  clock.start();
+  FakeSocket.all = [];
+  log = [];
+  connection = new Connection("x1", {
+    greeting: () => ({ type: "hello", token: "secret", rev: null, lang: "en" }),
+    resynchronise: (message) => log.push(["resynchronise", message.rev]),
+    receive: (message) => log.push(["receive", message.type]),
+    status: (status) => log.push(["status", status]),
+  });
+});
+
+afterEach(() => {
+  connection.close();
+  clock.stop();
+});
+
+const act = (key) => ({ type: "act", rev: 1, do: "pass", key });
+
+test("a request carries the token and the body, and gives the JSON back", async () => {
+  answers.set("/api/x", { body: '{"a": 1}' });
+  assert.deepEqual(await api("POST", "/api/x", { token: "secret", body: { b: 2 } }), { a: 1 });
+  const { method, headers, body } = requests.at(-1);
+  assert.equal(method, "POST");
+  assert.equal(headers.Authorization, "Bearer secret");
+  assert.equal(headers["Content-Type"], "application/json");
+  assert.equal(body, '{"b":2}');
+});
+
+test("an error of the server is thrown with its key, and no answer is offline", async () => {
+  answers.set("/api/no", { status: 409, body: '{"error": {"key": "stale", "args": {"n": 1}}}' });
+  await assert.rejects(api("GET", "/api/no"), (e) => {
+    assert.ok(e instanceof ApiError);
+    assert.deepEqual([e.key, e.args, e.status], ["stale", { n: 1 }, 409]);
+    return true;
+  });
+  await assert.rejects(api("GET", "/api/nobody"), { key: "offline", status: 0 });
+});
+
+test("a lasting answer is fetched once, a failure is tried again", async () => {
+  await assert.rejects(once("/api/later"));
+  answers.set("/api/later", { body: "[1]" });
+  const before = requests.length;
+  assert.deepEqual(await once("/api/later"), [1]);
+  assert.deepEqual(await once("/api/later"), [1]);
+  assert.equal(requests.length, before + 1);
+});
+
+test("the first message is the greeting, and the first state answers it", () => {
+  const socket = FakeSocket.newest;
+  assert.equal(socket.url, "ws://table.test/ws/x1");
+  socket.accept();
+  assert.deepEqual(socket.sent, [{ type: "hello", token: "secret", rev: null, lang: "en" }]);
+  socket.say({ type: "table" });
+  socket.say(state(7));
+  socket.say(state(8));
+  assert.deepEqual(log, [
+    ["status", "connecting"],
+    ["status", "open"],
+    ["receive", "table"],
+    ["resynchronise", 7],
+    ["receive", "state"],
+  ]);
+});
+
+test("after a break it greets again and resends what is not acknowledged, in order", () => {
+  FakeSocket.newest.accept();
+  FakeSocket.newest.say(state(1));
+  for (const key of ["a", "b", "c"]) connection.deliver(act(key));
+  assert.deepEqual(connection.acknowledge("b"), act("b"));
+  FakeSocket.newest.close();
+  connection.deliver(act("d"));
+  assert.equal(FakeSocket.all.length, 1);
+  clock.tick(retryDelay(1));
+  assert.equal(FakeSocket.all.length, 2);
+  FakeSocket.newest.accept();
+  assert.deepEqual(
+    FakeSocket.newest.sent.map((m) => m.key ?? m.type),
+    ["hello", "a", "c", "d"],
+  );
+  FakeSocket.newest.say(state(2));
+  assert.deepEqual(log.at(-1), ["resynchronise", 2]);
+});
+
+test("what broke down on the server is not sent again", () => {
+  FakeSocket.newest.accept();
+  connection.deliver(act("a"));
+  connection.abandon();
+  FakeSocket.newest.close();
+  clock.tick(retryDelay(1));
+  FakeSocket.newest.accept();
+  assert.deepEqual(
+    FakeSocket.newest.sent.map((m) => m.type),
+    ["hello"],
+  );
+});
+
+test("it tries again slower and slower, and at once when the network is back", () => {
+  assert.deepEqual([1, 2, 3, 4, 5, 9].map(retryDelay), [500, 1000, 2000, 4000, 8000, 8000]);
+  FakeSocket.newest.close();
+  clock.tick(499);
+  assert.equal(FakeSocket.all.length, 1);
+  clock.tick(1);
+  assert.equal(FakeSocket.all.length, 2);
+  FakeSocket.newest.close();
+  fire("online");
+  assert.equal(FakeSocket.all.length, 3);
+});
+
+test("a server that closes for good is not called again", () => {
+  FakeSocket.newest.accept();
+  FakeSocket.newest.close(4404, "gone");
+  assert.deepEqual(log.at(-1), ["receive", "gone"]);
+  clock.tick(60_000);
+  fire("online");
+  assert.equal(FakeSocket.all.length, 1);
+});
+
+test("it pings, and a silent connection is closed", () => {
+  const socket = FakeSocket.newest;
+  socket.accept();
+  clock.tick(15_000);
+  assert.deepEqual(socket.sent.at(-1), { type: "ping" });
+  socket.say({ type: "pong" });
+  clock.tick(45_000);
+  assert.equal(socket.readyState, FakeSocket.OPEN);
+  clock.tick(15_000);
+  assert.equal(socket.readyState, 3);
+});
