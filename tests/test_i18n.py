@@ -67,7 +67,7 @@ def test_a_later_package_overrides_an_earlier_one(texts: Texts) -> None:
 def test_a_file_that_cannot_be_read_is_named_with_its_line() -> None:
     with pytest.raises(ValueError, match=r"mine\.ftl line 3"):
         parse("a = b\n\nthis is no message\n", "mine.ftl")
-    with pytest.raises(ValueError, match="a stands twice"):
+    with pytest.raises(ValueError, match="a is declared twice"):
         parse("a = b\na = c\n", "mine.ftl")
 
 

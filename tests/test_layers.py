@@ -42,16 +42,17 @@ BELOW: dict[str, set[str]] = {
 SERVER_BASE = {"", "errors", "logs", "metrics", "settings", "games", "background"}
 SERVER_BELOW: dict[str, set[str]] = {
     "storage": set(),
+    "control": {"storage"},
     "bots": {"storage", "tables"},
     "commands": {"storage", "tables"},
     "notify": {"storage", "tables", "commands", "http"},  # http: its rate limiter
     "ws": {"storage", "tables", "commands", "notify", "hub", "http"},
     "tables": {"storage", "bots", "commands", "notify", "ws", "hub"},
-    "hub": {"storage", "tables", "bots", "commands", "notify", "ws"},
+    "hub": {"storage", "tables", "bots", "commands", "control", "notify", "ws"},
     "http": {"storage", "tables", "ws", "hub"},
-    "app": {"http", "ws", "hub"},
-    "serve": {"app", "bots", "hub", "storage", "ws"},
-    "ops": {"storage", "tables", "ws", "hub", "serve"},
+    "app": {"http", "ws", "hub", "ops"},
+    "serve": {"app", "bots", "control", "http", "hub", "storage", "ws"},
+    "ops": {"storage", "control", "tables", "http", "ws", "hub", "serve"},
     "__main__": {"ops"},
 }
 # The third-party packages that a layer may import, for the layers that are limited.

@@ -131,7 +131,7 @@ async def measure(names: list[str], decisions: int, jobs: int) -> Tally:
 
 
 def burn() -> None:
-    """Counts until whoever started it is gone."""
+    """Counts until the parent process has ended."""
     os.setsid()
     parent = os.getppid()
     n = 0

@@ -24,7 +24,7 @@ COMMON = "ludoteca"
 
 
 class MissingText(LookupError):
-    """A text that a person would have needed is not in the files, or asks for something it is not given."""
+    """A text is missing in the files, or uses a variable that it is not given."""
 
 
 class Message:
@@ -53,7 +53,7 @@ class _Finder(Visitor):
 
 
 def parse(source: str, name: str) -> dict[str, Message]:
-    """The messages of a Fluent file. A line that cannot be read, or an id that stands twice, is an error naming it."""
+    """The messages of a Fluent file. A line that cannot be parsed, or a duplicate id, is an error that names it."""
     found: dict[str, Message] = {}
     for entry in FluentParser().parse(source).body:
         if isinstance(entry, ast.Junk):
@@ -63,7 +63,7 @@ def parse(source: str, name: str) -> dict[str, Message]:
             continue
         id = ("-" if isinstance(entry, ast.Term) else "") + entry.id.name
         if id in found:
-            raise ValueError(f"{name}: {id} stands twice")
+            raise ValueError(f"{name}: {id} is declared twice")
         value = _Finder()
         if entry.value is not None:
             value.visit(entry.value)
@@ -90,7 +90,7 @@ def catalogue(package: str, lang: str) -> dict[str, Message]:
 
 @cache
 def _bundle(packages: tuple[str, ...], lang: str) -> FluentBundle:
-    """A later package's text stands before an earlier one's of the same id."""
+    """The texts of several packages; a later package overrides an earlier one."""
     bundle = FluentBundle([lang], use_isolating=False)
     for package in packages:
         bundle.add_resource(FluentResource(source(package, lang)), allow_overrides=True)
@@ -137,7 +137,7 @@ class Texts:
         return str(text)
 
     def tell(self, key: str, args: Mapping[str, int | str]) -> str:
-        """The text of a message whose variables are entities as they stand in a view: "state:bavaria", "seat:A", or numbers."""
+        """The text of a message whose variables are entities as in a view: "state:bavaria", "seat:A", or numbers."""
         variables: dict[str, object] = {}
         for name, ref in args.items():
             if isinstance(ref, int):
@@ -147,7 +147,7 @@ class Texts:
         return self.say(key, variables)
 
     def ref(self, ref: int | str) -> str:
-        """The name of an entity as it stands in a view."""
+        """The name of an entity reference of a view."""
         return str(ref) if isinstance(ref, int) else self._forms(ref)[""]
 
     def form(self, ref: str, name: str) -> str:
@@ -177,7 +177,7 @@ class Texts:
 
 
 def spoken_language(wanted: str | None, environment: Mapping[str, str]) -> str:
-    """The language asked for, else the one of the system if we speak it, else English."""
+    """The language asked for, else the system language if it is supported, else English."""
     for text in (wanted, *(environment.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))):
         match = re.match(r"[a-z]{2}", text or "")
         if match and match.group() in LANGUAGES:

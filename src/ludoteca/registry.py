@@ -1,4 +1,4 @@
-"""Which games there are: the folders of `ludoteca.games`, and any package that offers an entry point in the group `ludoteca.games`."""
+"""The installed games: the folders of `ludoteca.games`, and any package that offers an entry point in the group `ludoteca.games`."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ HOME = "ludoteca.games"
 
 
 class UnknownGame(LookupError):
-    """There is no game of that name; `known` are those there are."""
+    """There is no game of that name; `known` lists the installed ones."""
 
     def __init__(self, name: str, known: list[str]) -> None:
         super().__init__(name)

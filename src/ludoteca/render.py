@@ -141,7 +141,7 @@ def agreement_lines(texts: Texts, shown: dict[str, Any]) -> list[str]:
 
 
 def table_lines(texts: Texts, shown: dict[str, Any]) -> list[str]:
-    """Everything that lies on the table: the board, agreements in force, open offers."""
+    """The public part of the table: the board, agreements in force, open offers."""
     return board_lines(texts, shown) + agreement_lines(texts, shown) + offer_lines(texts, shown)
 
 

@@ -121,7 +121,7 @@ def _entries(package: str, name: str, table: str) -> dict[str, dict[str, Any]]:
     for entry in tomllib.loads(file.read_text(encoding="utf-8")).get(table, []):
         id = str(entry["id"])
         if id in found:
-            raise ValueError(f"{package} {name}: {table} {id} stands twice")
+            raise ValueError(f"{package} {name}: {table} {id} is declared twice")
         found[id] = entry
     return found
 

@@ -52,7 +52,7 @@ def test_the_twins_really_differ(any_game: Game[Any]) -> None:
 
 
 def test_offers_are_answered_from_what_the_seat_knows(parley: Game[Any]) -> None:
-    """Seat A offers seat B a letter: B is told which, and nothing else of A's hand or the deck counts."""
+    """Seat A offers seat B a letter: B learns which, and nothing else of A's hand or the deck counts."""
     for seed in range(6):
         s = position(parley, 3, seed, 4)
         if s.picks or not s.hands[0]:  # type: ignore[attr-defined]

@@ -87,7 +87,7 @@ def test_a_deal_with_a_bot(ludoteca: Command) -> None:
 
 
 def test_two_people_at_one_keyboard_never_read_the_other_hand(ludoteca: Command) -> None:
-    """Each is shown the log and the hands with his own eyes."""
+    """Each player sees the log and the hands as their own seat does."""
     words = (
         "play",
         "parley",

@@ -150,7 +150,7 @@ class ForcedTurn(Turn):
 
 
 class AsideTurn(Turn):
-    """Fault: whoever shows a stone tells by the way what else is in the hand. Everybody learns the stone, but only that."""
+    """Fault: showing a stone logs what else is in the hand. Everybody may learn the stone, but only that."""
 
     def take(self, s: Bag, a: Action) -> None:
         super().take(s, a)

@@ -24,7 +24,7 @@ def test_every_recorded_game_is_of_a_known_version(name: str) -> None:
 
 
 def test_every_version_before_the_present_one_is_frozen(name: str) -> None:
-    """Whoever raises rules_version freezes the games of the version before first."""
+    """Raising rules_version requires that the games of the version before are frozen."""
     game = registry.find(name)
     kept = corpus.frozen().get(name, {})
     assert [v for v in range(1, game.rules_version) if not kept.get(str(v))] == []

@@ -14,7 +14,7 @@ from ludoteca.conformance.tally import Tally
 from ludoteca.kernel import Game, Step, read_journal, step_classes
 from ludoteca.kernel import loop as kernel_loop
 
-MOST_DECISIONS = 150_000
+MAX_DECISIONS = 150_000
 DOING = {"run", "take", "take_all"}
 
 
@@ -50,7 +50,7 @@ def never_seen(game: Game[Any]) -> list[str]:
         for file in golden_files(game):
             read_journal(game, file.read_text(encoding="utf-8"))
         index = 0
-        while missing and tally.decisions < MOST_DECISIONS:
+        while missing and tally.decisions < MAX_DECISIONS:
             play_number(game, plan, index, tally, memory)
             index += 1
             missing -= watch.steps | set(tally.cards)

@@ -69,7 +69,7 @@ def test_a_use_that_means_nothing_is_an_error(line: str) -> None:
 
 
 def test_the_same_use_twice_is_an_error() -> None:
-    with pytest.raises(ValueError, match="stands twice"):
+    with pytest.raises(ValueError, match="is declared twice"):
         Uses(BagGame(), ["do show stone=s1", "do show stone=s1"])
 
 

@@ -230,5 +230,5 @@ def test_an_id_that_stands_twice_is_refused(
     (package / "__init__.py").touch()
     (package / f"{file}.toml").write_text(f'[[{table}]]\nid = "1.a"\n[[{table}]]\nid = "1.a"\n')
     monkeypatch.syspath_prepend(tmp_path)
-    with pytest.raises(ValueError, match=rf"{package.name} {file}.toml: {table} 1.a stands twice"):
+    with pytest.raises(ValueError, match=rf"{package.name} {file}.toml: {table} 1.a is declared twice"):
         reader(package.name)

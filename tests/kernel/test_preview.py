@@ -1,4 +1,4 @@
-"""What is told of a choice before it is made is what it then does, and is the same whatever the seat cannot know."""
+"""The preview of a choice is what it then does, and does not depend on what the seat cannot know."""
 
 from typing import Any
 

@@ -15,8 +15,8 @@ from ludoteca.kernel import Action, Game, Quick, Table, menu
 class Bot:
     """`choose` answers a question; `deal` answers offers and makes them.
 
-    The state handed over is never looked at: `choose` copies it and deals anew whatever the seat cannot know before anything else
-    happens. The only facts taken from the true state are the seat's own menu and the offers laid before it, which it may see.
+    A bot never reads the true state: `choose` copies it and samples everything the seat cannot know before anything else happens.
+    The only facts taken from the true state are the seat's own menu and the offers laid before it, which it may see.
     """
 
     def __init__(

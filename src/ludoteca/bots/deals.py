@@ -38,7 +38,7 @@ class Haggler:
         for o in state.offers:
             if (
                 o.to == seat
-            ):  # whoever accepts is told if the deal cannot be made any more: that much may be asked of the table
+            ):  # accepting reports whether the deal is still possible, so a bot may ask the table that much
                 good = self.welcome(game, state, seat, o) and deals.refuse(state, o) is None
                 return Action(ACCEPT if good else DECLINE, (o.number,))
         if not self.talkative or state.front[0].seat != seat:
@@ -68,7 +68,7 @@ class Haggler:
         for flat in (o.give, o.take):
             for i in range(0, len(flat), 2):
                 if deals.things[flat[i]][1].cards and 0 <= flat[i + 1] < len(shown.known):
-                    shown.known[flat[i + 1]] |= 1 << seat  # who is offered a card is told which
+                    shown.known[flat[i + 1]] |= 1 << seat  # the seat that is offered a card learns which one
         for _ in range(SAMPLES):
             s = imagine(game, shown, seat, self.quick)
             before = self.outlook(s.copy(), seat)

@@ -14,7 +14,7 @@ from ludoteca.bots.search.budget import PLANNED, Clock
 from ludoteca.bots.search.greedy import Greedy
 from ludoteca.bots.search.ismcts import CAREFUL, PLANNING, Tree
 from ludoteca.bots.search.judge import Judge, Search
-from ludoteca.bots.search.planner import LONGEST_TURN, Planner
+from ludoteca.bots.search.planner import MAX_TURN, Planner
 from ludoteca.kernel import Game
 
 LEVELS: Final = ("novice", "squire", "knight", "prince")  # those offered to people, the weakest first
@@ -80,7 +80,7 @@ def make_search(game: Game[Any], level: str, style: str, seed: int) -> Search | 
         return Greedy(game, judge, seed, chosen["samples"])
     plan = None
     if "dives" in chosen:
-        longest = chosen.get("longest", LONGEST_TURN)
+        longest = chosen.get("longest", MAX_TURN)
         plan = Planner(game, judge, seed + 1, chosen["samples"], chosen["dives"], chosen["width"], longest)
     if chosen["search"] == "planner":
         return plan

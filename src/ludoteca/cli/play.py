@@ -129,7 +129,7 @@ class TerminalTable:
             self.obey(seat, shown, self.read_line())
 
     def hand_over(self, seat: int) -> None:
-        """Two people at one keyboard: the next one's cards wait until he is there."""
+        """Two people at one keyboard: hide the next player's cards until they confirm that they are there."""
         if sys.stdin.isatty() and self.out.isatty():
             print("\033[2J\033[H" + self.texts.say("table-hand-over", {"seat": self.texts.seat(seat)}), file=self.out)
             self.read_line()

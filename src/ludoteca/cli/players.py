@@ -10,7 +10,7 @@ from ludoteca.kernel import Game, Match, Refused
 
 HUMAN = "human"
 USUAL = "squire"
-MOST_DEALS = 8  # words a bot may say about deals after one action
+MAX_DEALS = 8  # words a bot may say about deals after one action
 
 
 def make_player(game: Game[Any], who: str, seed: int) -> Bot | None:
@@ -28,7 +28,7 @@ def make_player(game: Game[Any], who: str, seed: int) -> Bot | None:
 def bots_deal(m: Match, players: list[Bot | None]) -> None:
     """Every bot answers the offers laid before it, and may make some."""
     for seat, bot in enumerate(players):
-        for _ in range(MOST_DEALS if bot is not None else 0):
+        for _ in range(MAX_DEALS if bot is not None else 0):
             assert bot is not None
             action = bot.deal(m.game, m.state, seat)
             if action is None:

@@ -1,4 +1,4 @@
-"""Random games in great number. What breaks is kept as a journal."""
+"""Many random games with the laws checked; a failure is kept as a journal."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class Plan:
 
 @contextmanager
 def cpu_limit(seconds: float) -> Iterator[None]:
-    """Turn rules that run for ever into an error."""
+    """Turn an endless loop in the rules into an error."""
 
     def stop(number: int, frame: object) -> None:
         raise TimeoutError(f"one game took more than {seconds:.0f} seconds of the processor")
@@ -183,7 +183,7 @@ def keep(plan: Plan, name: str, text: str) -> str:
 
 
 def fuzz(plan: Plan, jobs: int = 1, progress: Callable[[Tally], bool] | None = None) -> Tally:
-    """Play the plan. `progress` is told now and then and may stop the run by returning False."""
+    """Play the plan. `progress` is called now and then and can stop the run by returning False."""
     tally = Tally()
     ranges = [(i, min(i + RANGE, plan.games)) for i in range(0, plan.games, RANGE)]
     if jobs == 1:

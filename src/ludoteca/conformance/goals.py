@@ -110,7 +110,7 @@ class Uses:
                 group = Group(use)
                 groups.append(group)
             if (use.values, use.place) in group.lines:
-                raise ValueError(f"use {line!r} stands twice")
+                raise ValueError(f"use {line!r} is declared twice")
             group.lines[use.values, use.place] = line
         self.refusals = any(kind == NO for kind, _ in self.groups)
 

@@ -194,7 +194,7 @@ def playing_alike(game: Game[Any], other: Table, s: Table, i: int, a: Action, wh
 
 
 def undoing(before: Table, s: Table, seat: int, a: Action) -> list[str]:
-    """What may be taken back has taught nobody anything."""
+    """An action that can be undone has revealed nothing to any seat."""
     if s.over or asked(s, seat) < 0 or s.draws != before.draws or s.reveals != before.reveals:
         return []
     for card, (old, new) in enumerate(zip(before.known, s.known)):
@@ -204,7 +204,7 @@ def undoing(before: Table, s: Table, seat: int, a: Action) -> list[str]:
 
 
 def match_undoing(m: Match, seat: int) -> list[str]:
-    """The undo of a match restores the very state, and redo returns."""
+    """Undo restores the exact previous state of a match, and redo the one before the undo."""
     earliest = m.undo_to(seat)
     if earliest >= m.seq:
         try:

@@ -39,7 +39,7 @@ def seen_by(game: Game[Any], s: Table, seat: int) -> dict[str, Any]:
 
 
 def leaks(game: Game[Any], s: Table, seat: int, seed: int) -> list[str]:
-    """Deal anew everything the seat cannot know: not a byte of what reaches it may change."""
+    """Sample everything the seat cannot know: not a byte of what reaches it may change."""
     other = s.copy()
     determinise(game, other, seat, seed)
     found = difference(seen_by(game, s, seat), seen_by(game, other, seat))
@@ -56,7 +56,7 @@ WORLDS = 6  # how many other worlds are tried before an action is passed over
 
 
 class Deed:
-    """An action that was carried out: the states before and after it, who acted, what was told and rolled."""
+    """An action that was carried out: the states before and after it, who acted, its events and its chance."""
 
     def __init__(
         self, before: Table, after: Table, asks: int, action: Action, events: list[Event], chance: list[int]

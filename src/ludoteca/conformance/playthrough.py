@@ -11,7 +11,7 @@ from ludoteca import render
 from ludoteca.i18n import Texts
 from ludoteca.kernel import Game, Match, Quick, Table, asked, choose, new, opening_seed, playout, state_hash, view
 
-MOST_LINES = 400  # actions after which a long game is cut off
+MAX_LINES = 400  # actions after which a long game is cut off
 BOARD_EVERY = 40
 MANY = 400  # sequences beyond which one answer more is not tried
 
@@ -24,7 +24,7 @@ def playthrough(game: Game[Any], lang: str, seats: int, seed: str = "playthrough
     out = [f"{texts.say('game-name')} ({seats})"]
     out += ["  " + render.log_line(game, texts, event, 0) for event in m.opening_events]
     shown_at = -BOARD_EVERY
-    while m.state.front and m.seq < MOST_LINES:
+    while m.state.front and m.seq < MAX_LINES:
         s = m.state
         mine = asked(s, 0)
         i = mine if mine >= 0 else quick.below(len(s.front))

@@ -43,7 +43,7 @@ SLOW = 8  # one in so many questions with a limit of time runs out of it
 
 
 class Memory:
-    """How often each choice was made in the games played so far, for those that prefer what is new."""
+    """How often each choice was made in the games so far, for play that prefers new choices."""
 
     def __init__(self) -> None:
         self.chosen: Counter[tuple[str, Action]] = Counter()
@@ -278,7 +278,7 @@ class Run:
         return offer(other, [], [(thing, quick.below(len(kind.ids) or 6))])
 
     def play_as_people_do(self) -> None:
-        """Through a Match: forced choices made by themselves, actions taken back and done again, the journal written and read."""
+        """Through a Match: forced choices, undo and redo, the journal written and read."""
         game, quick = self.game, self.quick
         m = Match(game, self.setup, self.seed)
         m.settle_forced()

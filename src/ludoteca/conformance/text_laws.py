@@ -1,4 +1,4 @@
-"""The laws about texts: everything a person may read is there in three languages, asks for the same variables, and nothing is left over."""
+"""The laws on texts: every text exists in three languages with the same variables, and none is unused."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def problems(
 
 
 def unwritten(rules: Mapping[str, Rule], decisions: Mapping[str, Ruling]) -> list[str]:
-    """What the reference shows is there in every language, and rules and decisions name one another rightly."""
+    """Rules and rulings have all their parts in every language and refer to existing ones."""
     found = []
     for rule in rules.values():
         found += lacking(f"rule {rule.id}", {"title": rule.title, "text": rule.text})

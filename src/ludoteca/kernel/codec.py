@@ -19,7 +19,7 @@ _parameters: dict[str, list[str]] = {}
 _classes: dict[str, dict[str, Any]] = {}
 
 
-LARGEST_STATE = 1_000_000  # bytes; real ones have some thousands, and a small file may hide a very large one
+MAX_STATE = 1_000_000  # bytes; real ones have some thousands, and a small file may hide a very large one
 
 
 class CodecError(ValueError):
@@ -157,7 +157,7 @@ def unpack_data(data: bytes) -> Any:
     """The JSON value of a packed state."""
     unpacker = zlib.decompressobj()
     try:
-        text = unpacker.decompress(data, LARGEST_STATE)
+        text = unpacker.decompress(data, MAX_STATE)
         if not unpacker.eof:
             raise CodecError("the packed state is damaged")
         return json.loads(text)

@@ -20,7 +20,7 @@ DEAL_VERBS: Final = (OFFER, ACCEPT, DECLINE, WITHDRAW)
 
 
 def offer(to: int, give: list[tuple[int, int]], take: list[tuple[int, int]], promises: tuple[int, ...] = ()) -> Action:
-    """The action that lays an offer before seat `to`."""
+    """The action that makes an offer to seat `to`."""
     flat = [to, len(give)]
     for kind, value in give:
         flat += [kind, value]
@@ -32,7 +32,7 @@ def offer(to: int, give: list[tuple[int, int]], take: list[tuple[int, int]], pro
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Deals(Generic[S]):
-    """What a game with free trade says about it."""
+    """The trade rules of a game: what can be exchanged, when, and with which promises."""
 
     rule = ""
     most_open = 8  # offers one seat may have open at once
@@ -71,7 +71,7 @@ class Deals(Generic[S]):
         return 0
 
     def ideas(self, s: S, seat: int) -> list[Action]:
-        """A few offers worth thinking of, for bots and random play."""
+        """Sample offers for bots and random play."""
         return []
 
     def standing(self, s: S, seat: int) -> list[Action]:
@@ -144,7 +144,7 @@ class Deals(Generic[S]):
         return Offer(o.number, o.frm, o.to, sides[0], sides[1], tuple(promises), o.stamp)
 
     def refuse(self, s: S, o: Offer, only_offered: bool = False) -> No | None:
-        """Why this deal cannot be made now. While it is only offered, cards asked for unseen are not checked: it would tell."""
+        """Why this deal cannot be made now. While it is only offered, requested unseen cards are not checked: that would leak who holds them."""
         if o.to == o.frm or not 0 <= o.to < s.seats:
             return No("deal-with-oneself", self.rule)
         if s.picks:
@@ -211,7 +211,7 @@ class Deals(Generic[S]):
             self.keep(s, o.frm, o.to, promise, args)
 
     def lapse(self, s: S) -> None:
-        """Take away the offers whose time is over."""
+        """Remove the offers that have expired."""
         now = self.stamp(s)
         for o in [x for x in s.offers if x.stamp != now]:
             s.tell("deal-expired", self.rule, (o.frm, o.to))

@@ -1,4 +1,4 @@
-"""How good a position is, said in named terms so that a hint can be put in words."""
+"""Evaluation of a position in named terms, so that a hint can give its reasons."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ludoteca.kernel.words import Action
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluator(Generic[S]):
-    """A game's judgement. The value of a seat is the sum of its terms, each times the weight of the playing style."""
+    """The evaluation function of a game. The value of a seat is the sum of its terms, each times the weight of the playing style."""
 
     def __init__(self) -> None:
         self.terms: list[str] = []

@@ -1,4 +1,4 @@
-"""What a title tells the kernel about itself."""
+"""The interface of a game: what the kernel needs to know of a title."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from ludoteca.kernel.words import (
 
 
 class Option:
-    """Something a table agrees on before the game. Texts: option-ID, option-ID-about, option-ID-VALUE."""
+    """A set-up option. Texts: option-ID, option-ID-about, option-ID-VALUE."""
 
     def __init__(self, id: str, values: list[str], default: str, rule: str = "") -> None:
         if default not in values:
@@ -147,7 +147,7 @@ class Game(Generic[S]):
         return Evaluator()
 
     def upgrade(self, data: dict[str, Any]) -> dict[str, Any]:
-        """A state saved under older rules in today's form, so that a running game outlives a change of fields."""
+        """Migrate a state saved under older rules to the current fields, so that running games continue."""
         return data
 
     def result(self, s: S) -> Result | None:

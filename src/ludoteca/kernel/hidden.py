@@ -1,4 +1,4 @@
-"""Hidden information: who knows which card, and states as one seat may imagine them."""
+"""Hidden information: which seat knows which card, and sampling of states consistent with what a seat knows."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Viewer:
         return mask >> self.seat & 1 == 1
 
     def ref(self, kind: Kind, n: int) -> int | str:
-        """An entity as it travels to this viewer's screen; a card he does not know shows its back."""
+        """An entity as it travels to this viewer's screen; a card the viewer does not know is shown as its back."""
         if kind.cards and n >= 0 and not self.knows(n):
             return f"back:{self.table.back(n)}"
         return kind.ref(n)

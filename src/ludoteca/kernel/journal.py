@@ -52,7 +52,7 @@ def checked(text: str) -> str:
 
 
 def write_journal(m: Match, secret: bool = True) -> str:
-    """The text of the match. Without `secret` the seed is left out and only its commitment stands there."""
+    """The text of the match. Without `secret` it holds the commitment instead of the seed."""
     game = m.game
     lines = [FIRST_LINE, f"game: {game.id}", f"rules: {m.rules}", f"rng: {RNG_VERSION}", f"seats: {m.setup.seats}"]
     lines.append("options: " + " ".join(f"{k}={v}" for k, v in m.setup.options.items()))

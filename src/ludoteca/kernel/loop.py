@@ -13,7 +13,7 @@ from ludoteca.kernel.words import NOBODY, Action, Event, No, Refused
 
 
 def new(game: Game[Any], setup: Setup, seed: int, log: bool = False, forced: list[int] | None = None) -> Table:
-    """A fresh game, advanced to its first question."""
+    """A new game, advanced to its first question."""
     s: Table = game.blank(setup.seats)
     s.seed = seed
     s.rules = game.rules_version
@@ -27,7 +27,7 @@ def new(game: Game[Any], setup: Setup, seed: int, log: bool = False, forced: lis
 
 
 def advance(game: Game[Any], s: Table) -> None:
-    """Run what runs by itself until somebody must be asked: then `front` holds the waiting steps and `menus` their options."""
+    """Run the steps that ask nobody until one asks a seat: then `front` holds the waiting steps and `menus` their options."""
     while s.agenda:
         game.settle(s)
         if not s.agenda:
@@ -128,7 +128,7 @@ def menu(s: Table, seat: int) -> list[Action]:
 
 
 def act(game: Game[Any], s: Table, seat: int, a: Action) -> None:
-    """Do what the seat answers, or raise Refused with the reason."""
+    """Take an action of a seat, or raise Refused with the reason."""
     if s.over:
         raise Refused(No("game-over", ""))
     if a.verb in DEAL_VERBS:
@@ -168,7 +168,7 @@ def why(game: Game[Any], s: Table, seat: int, a: Action) -> No:
 
 
 def greyed(s: Table, seat: int) -> list[tuple[Action, No]]:
-    """What the seat might think of but may not do, each with its reason."""
+    """The candidates that are refused, each with its reason."""
     i = asked(s, seat)
     if i < 0 or s.picks:
         return []
@@ -190,7 +190,7 @@ def drain(s: Table) -> list[Event]:
 
 
 def determinise(game: Game[Any], s: Table, seat: int, seed: int) -> None:
-    """Turn a copy into a state the seat could believe in: unknown cards dealt anew, sealed answers guessed, future chance another."""
+    """Sample a state consistent with what the seat knows, in place on a copy: unknown cards, sealed answers of others, future chance."""
     quick = Quick(seed)
     s.seed = seed
     replaced = redeal(s, seat, quick)

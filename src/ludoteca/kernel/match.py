@@ -1,4 +1,4 @@
-"""A game being played: the state, how it came to it, and the way back."""
+"""A game being played: its state, its lines, undo, redo and rewind."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class Match:
         return self.first + len(self.lines)
 
     def act(self, seat: int, a: Action) -> None:
-        """Do it (Refused if it is not possible), then whatever has only one answer."""
+        """Take the action (raises Refused if it is not possible), then the forced choices that follow."""
         self.step(seat, a, False)
         self.settle_forced()
 
@@ -92,7 +92,7 @@ class Match:
             self.snapshots.append(s.copy())
 
     def settle_forced(self) -> None:
-        """Make the choices that have only one answer, unless that would show what a hand holds."""
+        """Take forced choices: menus with one entry that do not depend on secrets."""
         for _ in self.forced_lines():
             pass
 
@@ -126,7 +126,7 @@ class Match:
         return s
 
     def undo_targets(self, seat: int) -> list[int]:
-        """The numbers of the lines the seat may go back to by itself, nearest first: while it was asked all along and nothing came out."""
+        """The lines to which the seat may undo without consent, nearest first: not beyond chance, a reveal or another seat's question."""
         s = self.state
         out: list[int] = []
         if s.over or asked(s, seat) < 0:
@@ -140,12 +140,12 @@ class Match:
         return out
 
     def undo_to(self, seat: int) -> int:
-        """The earliest of them; the present number when the seat may not go back."""
+        """The earliest line of `undo_targets`; the current line if the seat cannot undo."""
         targets = self.undo_targets(seat)
         return targets[-1] if targets else self.seq
 
     def undo(self, seat: int) -> None:
-        """Take back the seat's last own action (and what followed by itself)."""
+        """Undo the seat's last own action and the automatic actions that followed it."""
         targets = self.undo_targets(seat)
         if not targets:
             raise Refused(No("undo-barrier", ""))
@@ -168,7 +168,7 @@ class Match:
         self.settle_forced()
 
     def rewind(self, seq: int) -> None:
-        """Go back to after line `seq`, whatever happened since: only with the consent of all."""
+        """Go back to after line `seq`, also beyond chance and reveals: the caller needs the consent of all seats."""
         if not self.first <= seq <= self.seq:
             raise Refused(No("no-such-line", ""))
         self.state = self.state_at(seq)

@@ -38,7 +38,7 @@ def _numbered(kind: Kind, value: Any) -> Any:
 
 
 def write_position(game: Game[Any], s: Table) -> str:
-    """Fields that are as in an empty state are left out; entities stand as words."""
+    """Write a state; fields with the value of an empty state are left out, entities are words."""
     data = save(game, s)
     empty = save(game, game.blank(s.seats))
     lines = [FIRST_LINE, f"game: {game.id}", f"seats: {s.seats}"]
@@ -70,7 +70,7 @@ def read_position(game: Game[Any], text: str) -> Table:
         if not colon:
             raise PositionError(number, "write it as name: value")
         if name in given:
-            raise PositionError(number, f"{name} stands twice")
+            raise PositionError(number, f"{name} is declared twice")
         if name == "game":
             if rest.strip() != game.id:
                 raise PositionError(number, f"this is a position of {rest.strip()!r}, not of {game.id}")

@@ -1,7 +1,7 @@
-"""What a choice would change, told to the seat that may make it: cost and effect before it is made.
+"""Preview of a choice: the cost and effect it would have, shown to the seat before it is taken.
 
-The choice is tried on states the seat could believe in, never on the true one, so nothing hidden can be read from the answer. Where chance
-or hidden cards have a say nothing is told.
+The choice is tried on states sampled from what the seat knows, never on the true one, so the preview cannot leak. Where chance or hidden
+cards matter there is no preview.
 """
 
 from __future__ import annotations

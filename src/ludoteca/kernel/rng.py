@@ -28,12 +28,12 @@ def draw(seed: int, counter: int, n: int) -> int:
 
 
 def commitment(seed: int) -> str:
-    """Published when a game starts; whoever gets the seed after the end can check that it was not changed."""
+    """The hash published when a game starts. With the seed, published at the end, anyone can check that it was not changed."""
     return hashlib.sha256(b"ludoteca %x" % seed).hexdigest()
 
 
 class Quick:
-    """Fast, small and forgettable: for choosing moves in random play, never for anything a game records."""
+    """A fast generator for choosing moves in random play, never for anything a game records."""
 
     def __init__(self, seed: int) -> None:
         self.state = (seed * 2654435769 + 97) & 0x3FFFFFFF

@@ -89,7 +89,7 @@ class Table:
         return []
 
     def public_zones(self) -> list[list[int]]:
-        """Those among them where every card must be known to all."""
+        """The zones in which every card must be known to all."""
         return []
 
     def back(self, card: int) -> int:
@@ -194,6 +194,6 @@ class Step(Generic[S]):
         return []
 
     def take_all(self, s: S, picks: list[Action]) -> None:
-        """Sealed steps only: all answers are in, this is mine."""
+        """Sealed steps only: take this step's answer once all answers are complete."""
         for a in picks:
             self.take(s, a)

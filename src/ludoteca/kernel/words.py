@@ -68,7 +68,7 @@ class Refused(ValueError):
 class Kind:
     """A kind of entity. Entity number i of the kind has the word ids[i]; -1 is written "none".
 
-    `cards` marks kinds whose entities may be hidden: whoever does not know such a card is shown its back.
+    `cards` marks kinds whose entities may be hidden: a viewer who does not know such a card is shown its back.
     """
 
     def __init__(self, name: str, ids: Sequence[str], cards: bool = False) -> None:
@@ -78,7 +78,7 @@ class Kind:
         self.numbers = {word: i for i, word in enumerate(self.ids)}
         if len(self.numbers) != len(self.ids):
             twice = [word for word in self.ids if self.ids.count(word) > 1]
-            raise ValueError(f"kind {name}: {twice[0]!r} stands twice")
+            raise ValueError(f"kind {name}: {twice[0]!r} is declared twice")
 
     def word(self, n: int) -> str:
         if self.name == "number":
@@ -99,7 +99,7 @@ class Kind:
         return self.numbers[word]
 
     def ref(self, n: int) -> int | str:
-        """How the entity travels to a screen: a number as itself, anything else as "kind:word"."""
+        """The entity as it appears in a view: a number as itself, anything else as "kind:word"."""
         if self.name == "number":
             return n
         return self.name + ":" + self.word(n)

@@ -75,7 +75,7 @@ class Spec:
     def __init__(self, game: Game[Any]) -> None:
         declared = import_module(game.package + ".features")
         self.game = game
-        self.largest_menu: int = declared.LARGEST_MENU
+        self.largest_menu: int = declared.MAX_MENU
         self.codes = ActionCodes(game, declared.NUMBER_BOUNDS)
         self.encoder = Encoder(game, declared.blocks())
 

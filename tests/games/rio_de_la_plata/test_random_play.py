@@ -17,7 +17,7 @@ from ludoteca.games.rio_de_la_plata.state import Rio
 from ludoteca.kernel import choose, load, save
 
 GAMES = 28
-MOST_DECISIONS = 1500
+MAX_DECISIONS = 1500
 # What needs more luck than a test has time for is proved by a test of its own.
 RARE = {"hint-first-game", "hint-war", "hint-offices", "level", "order", "war-no-entrance", "fee-returned", "traded",
         "commands", "plan-dropped", "plan-dropped-build", "plan-dropped-use", "plan-dropped-load", "plan-dropped-buy",
@@ -34,7 +34,7 @@ class Played:
 def play(seed: int, played: Played) -> None:
     rnd = random.Random(seed)
     s = rich_position(seed)
-    for n in range(MOST_DECISIONS):
+    for n in range(MAX_DECISIONS):
         if not s.front:
             played.over += 1
             break

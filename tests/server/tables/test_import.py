@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from ludoteca.kernel import CodecError, Match, Quick, determinise, save
-from ludoteca.kernel.codec import LARGEST_STATE, to_text, unpack
+from ludoteca.kernel.codec import MAX_STATE, to_text, unpack
 from ludoteca.kernel.journal import FIRST_LINE, checked
 from ludoteca.kernel.validate import MAX_NUMBER
 from ludoteca.registry import find
@@ -131,7 +131,7 @@ def test_a_position_of_another_set_up_or_of_an_endless_game_is_refused() -> None
 
 def test_a_small_file_that_hides_a_large_one_is_not_unpacked() -> None:
     m = played("baroque", 3)
-    for bomb in (b"[" * 40_000_000, b'{"game": "' + b"a" * LARGEST_STATE + b'"}'):
+    for bomb in (b"[" * 40_000_000, b'{"game": "' + b"a" * MAX_STATE + b'"}'):
         packed = zlib.compress(bomb, 9)
         assert len(to_text(packed)) < 900_000
         with pytest.raises(CodecError):

@@ -113,5 +113,5 @@ def show_hint(game: Game[Any], s: Table, seat: int, hint: Hint) -> dict[str, Any
 
 
 def percent(game: Game[Any], s: Table, value: float) -> int:
-    """A search's chance as a person is told it."""
+    """The chance of winning that a search found, rounded for display."""
     return round(100 * told_chance(game, value, s.seats))

@@ -21,7 +21,7 @@ from ludoteca.kernel.words import Action
 
 CURIOSITY = 1.2
 PLANNING = 0.25  # the plan's share of the budget
-LONGEST_WALK = 60
+MAX_WALK = 60
 CAREFUL = 8  # choices a careful continuation looks at
 
 
@@ -211,7 +211,7 @@ class Tree(Search):
         trail = Trail()
         node = self.root
         answered: dict[int, Node] = {}  # in a round of secret answers: how far each seat has come in its own tables
-        for _ in range(LONGEST_WALK):
+        for _ in range(MAX_WALK):
             if not s.front:
                 break
             step = s.front[0]
@@ -295,7 +295,7 @@ class Tree(Search):
 
     def improvise(self, s: Table, budget: Budget) -> None:
         """A few likely decisions, and all secret answers, so that the judgement does not fall in the middle of something."""
-        for n in range(LONGEST_WALK):
+        for n in range(MAX_WALK):
             if not s.front or budget.late():
                 return
             if n >= self.depth and not s.front[0].sealed:
@@ -306,7 +306,7 @@ class Tree(Search):
         """Everybody does what looks best until the turn has passed on often enough."""
         passed = 0
         last = s.front[0].seat if s.front and not s.front[0].sealed else self.seat
-        for _ in range(LONGEST_WALK):
+        for _ in range(MAX_WALK):
             if not s.front or budget.late():
                 return
             step = s.front[0]

@@ -1,6 +1,6 @@
 """What all searches share: the judgement of a state, the weighed choices, plausible moves for others.
 
-Searches only ever see states that `imagine` has dealt anew for their seat; see bot.py for the only way in.
+A search only sees states that `imagine` has sampled for its seat; bot.py is the only entry point.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ class Judge:
 
 
 def imagine(game: Game[Any], s: Table, seat: int, quick: Quick) -> Table:
-    """A copy as the seat may believe it to be: what it cannot know is dealt anew, future chance is another."""
+    """A copy sampled from what the seat knows: hidden cards and future chance are random."""
     o = s.copy()
     o.offers = []
     determinise(game, o, seat, quick.below(4194304) * 128 + quick.below(128))

@@ -17,7 +17,7 @@ from ludoteca.kernel.loop import asked, choose
 from ludoteca.kernel.table import Table
 from ludoteca.kernel.words import NOBODY, Action
 
-LONGEST_TURN = 24  # own decisions in one dive
+MAX_TURN = 24  # own decisions in one dive
 INTERRUPTIONS = 16  # decisions of others inside one's own turn
 NOT_YET = 0.95  # a win later in the turn beside a win at once
 WIDTH = 12  # choices dived into at once; and of a longer menu on the way only the most plausible part is looked at
@@ -32,7 +32,7 @@ class Planner(Search):
         samples: int,
         dives: int,
         width: int = WIDTH,
-        longest: int = LONGEST_TURN,
+        longest: int = MAX_TURN,
     ) -> None:
         super().__init__(game, judge, seed)
         self.samples = samples

@@ -21,7 +21,7 @@ from ludoteca.kernel.features import (
     values,
 )
 
-LARGEST_MENU: Final = 96
+MAX_MENU: Final = 96
 NUMBER_BOUNDS: Final[dict[str, int]] = {}
 PIECES: Final = 16
 
