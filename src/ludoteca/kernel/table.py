@@ -164,6 +164,9 @@ class Step(Generic[S]):
     sealed: ClassVar[bool] = False
     private: ClassVar[bool] = False
     confirm: ClassVar[bool] = False
+    seconds: ClassVar[int] = (
+        0  # how long this question and those like it that follow may take together, where `timeout` says so
+    )
     seat: int = NOBODY
 
     def candidates(self, s: S) -> list[Action]:

@@ -9,7 +9,7 @@ from ludoteca.games.anno_1452.data import COLOURS, LIMIT, N_REGIONS, PLACES, PLA
 from ludoteca.games.anno_1452.rules.end import victory_points
 from ludoteca.games.anno_1452.rules.estate import price
 from ludoteca.games.anno_1452.rules.income import incomes
-from ludoteca.games.anno_1452.rules.trade import trading
+from ludoteca.games.anno_1452.rules.trade import TRADE_SECONDS, trading
 from ludoteca.games.anno_1452.state import OTTOKAR, SPACES, Anno, contains
 from ludoteca.games.anno_1452.vocabulary import CARD, MOMENT, PLACE, REGION
 from ludoteca.kernel import NOBODY, SEAT, Viewer
@@ -79,7 +79,7 @@ def show_board(s: Anno, v: Viewer) -> dict[str, Any]:
             "column": s.column,
             "last": ROWS[s.last_row].id,
         },
-        "trade_seconds": 300 if s.trade_limit else None,
+        "trade_seconds": TRADE_SECONDS if s.trade_limit else None,
         "regions": [show_region(s, r) for r in range(N_REGIONS)],
         "agreements": show_agreements(s, v),
         # trade.7: what a clause may name as its date

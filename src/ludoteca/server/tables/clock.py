@@ -128,6 +128,34 @@ class Clock:
 FIELDS = {"none": (), "live": ("move", "reserve"), "async": ("bank", "increment", "cap")}
 
 
+@dataclass(frozen=True)
+class Timer:
+    """The time of a question that the rules limit, and of those like it that follow without a break."""
+
+    since: int | None = None  # running since this moment
+    used: int = 0  # time used up before `since` (there was a pause)
+
+    def ask(self, now: int, timed: bool) -> Timer:
+        """From `now` on such a question is waiting, or none is."""
+        if not timed:
+            return Timer()
+        return self if self.since is not None or self.used else Timer(now)
+
+    def pause(self, now: int) -> Timer:
+        return self if self.since is None else Timer(None, max(1, self.used + now - self.since))
+
+    def resume(self, now: int) -> Timer:
+        return Timer(now, self.used) if self.since is None and self.used else self
+
+    def left(self, limit: int, now: int) -> int:
+        running = max(0, now - self.since) if self.since is not None else 0
+        return max(0, limit - self.used - running)
+
+    def due(self, limit: int) -> int | None:
+        """When the time is over, if it is running."""
+        return None if self.since is None else self.since - self.used + limit
+
+
 def read_rules(given: dict[str, object]) -> ClockRules:
     """The clock a host asks for, with times in seconds; Problem if it makes no sense."""
     kind = given.get("kind", "none")

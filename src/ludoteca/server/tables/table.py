@@ -12,6 +12,7 @@ import msgspec
 
 from ludoteca.kernel import (
     DEAL_VERBS,
+    NOBODY,
     Action,
     CodecError,
     Line,
@@ -22,13 +23,14 @@ from ludoteca.kernel import (
     Table,
     Viewer,
     read_action,
+    time_out,
     write_action,
 )
 from ludoteca.kernel.view import show_no
 from ludoteca.server.errors import Problem
 from ludoteca.server.tables import model as kinds
 from ludoteca.server.tables.change import Change
-from ludoteca.server.tables.clock import Clock
+from ludoteca.server.tables.clock import Clock, Timer
 from ludoteca.server.tables.history import History
 from ludoteca.server.tables.model import Facts, Player, Request, Row, Seat, plain_events
 
@@ -37,6 +39,7 @@ PLAYING = "playing"
 OVER = "over"
 SNAPSHOT_EVERY = 32
 MAX_ACTION = 1000  # characters
+TIMED = 1 << 20  # bit of `Row.asked`: the rules limit the time of the question
 
 
 class LiveTable:
@@ -58,6 +61,7 @@ class LiveTable:
             seat.standin = False
             seat.resigned = False
         self.clock = Clock.fresh(self.facts.clock, self.facts.setup.seats)
+        self.timer = Timer()
         self.history = History(self.facts.made)
         self.requests: list[Request] = []
         self.last_request = 0
@@ -123,8 +127,15 @@ class LiveTable:
         if self.bots_asked():
             return 0
         moments = [self.clock.due(seat) for seat in self.front_seats() if self.seats[seat].active]
+        moments.append(self.timer.due(self.time_limit()))
         known = [m for m in moments if m is not None]
         return min(known) if known else None
+
+    def time_limit(self) -> int:
+        """How many milliseconds the rules allow for the present question; 0 if they know no limit."""
+        if self.match is None or self.state != PLAYING or time_out(self.match.state) is None:
+            return 0
+        return self.match.state.front[0].seconds * 1000
 
     def undo_targets(self, seat: int) -> list[int]:
         """The seqs the seat may return to by itself, nearest first."""
@@ -187,6 +198,18 @@ class LiveTable:
         self._check_fresh(seat, rev, action)
         m.step(seat, action, False)
         self._record(change, kinds.ACT, m.lines[-1], key)
+        self._settle_forced(change)
+        return True
+
+    def time_out(self, change: Change) -> bool:
+        """Let the table's clock end the present question if its time is over. Returns whether it did."""
+        m = self.match
+        due = self.timer.due(self.time_limit())
+        action = time_out(m.state) if m is not None and self.time_limit() else None
+        if m is None or action is None or due is None or due > change.now:
+            return False
+        m.step(NOBODY, action, False)
+        self._record(change, kinds.ACT, m.lines[-1], "")
         self._settle_forced(change)
         return True
 
@@ -271,7 +294,7 @@ class LiveTable:
 
     def _commit_row(self, change: Change, row: Row) -> None:
         self.note(row)
-        row.asked = self.people_asked()
+        row.asked = self.people_asked() | (TIMED if self.time_limit() else 0)
         self.run_clock(row)
         change.rows.append(row)
 
@@ -332,8 +355,10 @@ class LiveTable:
     def _apply_clock(self, kind: str, seat: int, now: int) -> None:
         if kind == kinds.PAUSE:
             self.clock = self.clock.pause(now)
+            self.timer = self.timer.pause(now)
         elif kind == kinds.RESUME:
             self.clock = self.clock.resume(now)
+            self.timer = self.timer.resume(now)
         else:
             self.clock = self.clock.warn(seat, now)
 
@@ -381,6 +406,7 @@ class LiveTable:
             self.offers = [(offer, known.get(id(offer), self.rev)) for offer in s.offers]
 
     def run_clock(self, row: Row) -> None:
-        self.clock = self.clock.ask(row.at, row.asked)
+        self.clock = self.clock.ask(row.at, row.asked & ~TIMED)
+        self.timer = self.timer.ask(row.at, row.asked & TIMED != 0)
         if row.kind == kinds.RETURN:
             self.clock = self.clock.refill(row.seat, row.at)

@@ -172,10 +172,10 @@ def resign(live: LiveTable, change: Change, player: str) -> None:
 
 
 def tick(live: LiveTable, change: Change) -> bool:
-    """Apply what the clocks demand: a warning first, then a bot. Returns whether anything happened."""
+    """Apply what the clocks demand: the end of a timed question, a warning, then a bot. Returns whether anything happened."""
     if live.state != PLAYING or live.clock.paused:
         return False
-    happened = False
+    happened = live.time_out(change)
     for seat in live.front_seats():
         if not live.seats[seat].active:
             continue

@@ -42,7 +42,14 @@ def clock_shown(live: LiveTable, now: int) -> dict[str, Any]:
         for seat in range(len(live.seats)):
             move, left = clock.left(seat, now)
             seats.append({"move": move, "left": left, "running": clock.hands[seat].since is not None})
-    return {"kind": clock.rules.kind, "paused": clock.paused, "now": now, "seats": seats}
+    limit = live.time_limit()
+    return {
+        "kind": clock.rules.kind,
+        "paused": clock.paused,
+        "now": now,
+        "seats": seats,
+        "question": live.timer.left(limit, now) if limit else None,
+    }
 
 
 def request_shown(live: LiveTable, request: Request) -> dict[str, Any]:

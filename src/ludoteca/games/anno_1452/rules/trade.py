@@ -27,6 +27,7 @@ from ludoteca.games.anno_1452.vocabulary import PLACE
 from ludoteca.kernel import NOBODY, NUMBER, Action, Deals, No, Offer, Refused, Step
 from ludoteca.kernel.deal import ACCEPT, WITHDRAW
 
+TRADE_SECONDS: Final = 300  # trade.14
 FINISHED: Final = Action("finished")
 TIME_UP: Final = Action("time-up")
 
@@ -53,6 +54,7 @@ class Bargain(Step[Anno]):
     """trade.13: the phase lasts until everybody has finished; offers may be made and answered at any moment of it."""
 
     rule = "trade.13"
+    seconds = TRADE_SECONDS
     private = True  # saying that one has finished is never done for a player, who may want to make an offer
 
     def __init__(self, seat: int) -> None:
