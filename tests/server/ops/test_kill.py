@@ -14,4 +14,5 @@ async def test_twenty_kills_lose_nothing() -> None:
     assert found["lost"] == []
     assert found["kills"] == 20
     assert found["acknowledged"] > 100
+    assert found["open_offers_at_a_kill"] > 0
     assert found["in_flight_at_a_kill"] > 0  # some kills came between a command and its answer

@@ -20,12 +20,16 @@ from ludoteca.server.ops.load_clients import Player, Server, free_port, make_tab
 from ludoteca.server.storage import sqlite
 from ludoteca.server.storage.store import FILE
 
+DEAL_EVERY = 4  # choices, on average
+
 
 class Seat:
     """A player who records acknowledged moves."""
 
-    def __init__(self, player: Player) -> None:
+    def __init__(self, player: Player, game: str, seats: int) -> None:
         self.player = player
+        self.game = game
+        self.seats = seats
         self.acknowledged: list[str] = []
         self.unanswered: tuple[str, str] | None = None
 
@@ -39,7 +43,7 @@ class Seat:
                 if not player.menu:
                     await player.hear()
                     continue
-                self.unanswered = player.choice()
+                self.unanswered = self.chosen()
             do, key = self.unanswered
             await player.send(do, key)
             while True:
@@ -51,6 +55,11 @@ class Seat:
                 if message.type in ("refused", "error"):
                     self.unanswered = None
                     break
+
+    def chosen(self) -> tuple[str, str]:
+        """A move, or now and then a deal, so that kills meet open offers."""
+        deal = self.player.deal(self.game, self.seats) if self.player.quick.below(DEAL_EVERY) == 0 else None
+        return deal or self.player.choice()
 
     async def watched(self) -> None:
         try:
@@ -90,6 +99,7 @@ async def kill_often(
         problems: list[str] = []
         finished = 0
         resent = 0
+        open_offers = 0
         try:
             for number in range(tables):
                 players += await new_seats(server.port, game, seats, seed + number)
@@ -101,6 +111,7 @@ async def kill_often(
                 await server.kill()
                 await asyncio.gather(*tasks)
                 resent += len([1 for s in players if s.unanswered])
+                open_offers += len({(s.player.given["table"], o.number) for s in players for o in s.player.offers})
                 problems += lost(all_seats, data)
                 await server.start()
                 problems += await continues(players)
@@ -122,6 +133,7 @@ async def kill_often(
             "tables": tables + finished,
             "acknowledged": sum(len(s.acknowledged) for s in all_seats),
             "in_flight_at_a_kill": resent,
+            "open_offers_at_a_kill": open_offers,
             "finished_games": finished,
             "lost": problems,
         }
@@ -129,7 +141,7 @@ async def kill_often(
 
 async def new_seats(port: int, game: str, seats: int, seed: int) -> list[Seat]:
     given = await make_table(port, game, seats)
-    return [Seat(Player(port, g, seed * 31 + i)) for i, g in enumerate(given)]
+    return [Seat(Player(port, g, seed * 31 + i), game, seats) for i, g in enumerate(given)]
 
 
 async def continues(players: list[Seat]) -> list[str]:

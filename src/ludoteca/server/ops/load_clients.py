@@ -14,6 +14,7 @@ import msgspec
 import websockets
 from websockets.asyncio.client import ClientConnection
 
+from ludoteca import registry
 from ludoteca.kernel import Quick
 
 
@@ -21,8 +22,14 @@ class Choice(msgspec.Struct):
     do: str
 
 
+class OfferSeen(msgspec.Struct):
+    number: int
+    to: str
+
+
 class View(msgspec.Struct):
     menu: list[Choice]
+    offers: list[OfferSeen] = []
 
 
 class TableFacts(msgspec.Struct):
@@ -174,6 +181,7 @@ class Player:
         self.rev: int | None = None
         self.seq = 0
         self.menu: list[Choice] = []
+        self.offers: list[OfferSeen] = []
         self.over = False
         self.count = 0
         self.bytes = 0
@@ -195,6 +203,7 @@ class Player:
             self.rev = message.rev
             self.seq = message.seq
             self.menu = message.view.menu if message.view is not None else []
+            self.offers = message.view.offers if message.view is not None else []
             self.over = message.table is not None and message.table.state == "over"
         elif message.type == "refused" and bytes(message.state) != b"null":
             self.take_in(heard.decode(message.state))
@@ -211,6 +220,22 @@ class Player:
         """A move and its idempotency key."""
         self.count += 1
         return self.menu[self.quick.below(len(self.menu))].do, f"{self.given['seat']}-{self.count}"
+
+    def deal(self, game: str, seats: int) -> tuple[str, str] | None:
+        """An answer to an open offer, or a new offer, with its idempotency key; None in a game without deals."""
+        deals = registry.find(game).deals
+        numbers = [name for name, kind in deals.things if kind.name == "number"] if deals is not None else []
+        if not numbers:
+            return None
+        self.count += 1
+        seat = self.given["seat"]
+        key = f"{seat}-{self.count}"
+        for offer in self.offers:
+            if offer.to == seat:
+                return f"{('accept', 'decline')[self.quick.below(2)]} {offer.number}", key
+        others = [other for other in "ABCDEF"[:seats] if other != seat]
+        sides = (f"{numbers[0]} 1 / ", f"/ {numbers[0]} 1")
+        return f"offer {others[self.quick.below(len(others))]} {sides[self.quick.below(2)]} /", key
 
     async def send(self, do: str, key: str) -> None:
         assert self.socket is not None

@@ -105,7 +105,7 @@ def summary(soak: Soak, seconds: float, problems: list[str], errors: int) -> dic
         "games": soak.games,
         "reconnects": soak.reconnects,
         "undone": soak.undone,
-        "offers": soak.offers,
+        "deals": soak.deals,
         "imports": len(soak.imports),
         "attacks": soak.attacks,
         "problems": problems[:10],

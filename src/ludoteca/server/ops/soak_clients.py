@@ -21,7 +21,7 @@ from ludoteca.server.ops.load_clients import Player, make_table, post, request
 PACE_S = 0.25
 RECONNECT_EVERY = 40  # moves, on average
 UNDO_EVERY = 15
-OFFER_EVERY = 10
+DEAL_EVERY = 10
 ANSWER_S = 60.0
 SLOW_READ_S = 8.0
 
@@ -41,7 +41,7 @@ class Soak:
         self.games = 0
         self.reconnects = 0
         self.undone = 0
-        self.offers = 0
+        self.deals = 0
         self.attacks = 0
         self.hosts = 0
         self.journal = ""  # of a running game, for imports
@@ -68,8 +68,10 @@ class Soak:
 class HonestPlayer:
     """A player who moves at a steady pace and records acknowledged moves; the fields are those of a seat of the kill test."""
 
-    def __init__(self, soak: Soak, player: Player, seed: int) -> None:
+    def __init__(self, soak: Soak, player: Player, seed: int, game: str, seats: int) -> None:
         self.soak = soak
+        self.game = game
+        self.seats = seats
         self.player = player
         self.chance = random.Random(seed)
         self.acknowledged: list[str] = []
@@ -127,17 +129,16 @@ class HonestPlayer:
                 return
 
     async def extra(self) -> None:
-        """Now and then an undo or an offer. Both may be refused; the response is read with the messages that follow."""
+        """Now and then an undo or a deal. Both may be refused."""
         player = self.player
         if self.unanswered is None and player.menu and self.chance.randrange(UNDO_EVERY) == 0:
             self.soak.undone += 1
             await self.say({"type": "undo", "rev": player.rev})
-        elif self.unanswered is None and self.chance.randrange(OFFER_EVERY) == 0:
-            self.soak.offers += 1
-            other = "BA"[player.given["seat"] == "B"]
-            player.count += 1
-            key = f"{player.given['seat']}-offer-{player.count}"
-            await self.say({"type": "act", "rev": player.rev, "do": f"offer {other} / / ", "key": key})
+        elif self.unanswered is None and self.chance.randrange(DEAL_EVERY) == 0:
+            self.unanswered = player.deal(self.game, self.seats)
+            if self.unanswered is not None:
+                self.soak.deals += 1
+                await self.move(*self.unanswered)
 
     async def say(self, message: dict[str, Any]) -> None:
         assert self.player.socket is not None
@@ -155,7 +156,7 @@ async def play_table(soak: Soak, game: str, seats: int, number: int) -> None:
         soak.games += 1
         seed = soak.seed * 1000 + number * 100 + soak.games
         players = [
-            HonestPlayer(soak, Player(soak.port, g, seed * 7 + i, address=soak.address(0)), seed + i)
+            HonestPlayer(soak, Player(soak.port, g, seed * 7 + i, address=soak.address(0)), seed + i, game, seats)
             for i, g in enumerate(given)
         ]
         soak.seats += players
@@ -172,7 +173,7 @@ async def play_with_bots(soak: Soak, game: str, number: int) -> None:
         given = await post(soak.port, "/api/tables", {"game": game, "seats": kinds, "name": "A"}, soak.address(0))
         soak.games += 1
         seed = soak.seed * 1000 + 500 + number * 50 + soak.games
-        player = HonestPlayer(soak, Player(soak.port, given, seed, address=soak.address(0)), seed)
+        player = HonestPlayer(soak, Player(soak.port, given, seed, address=soak.address(0)), seed, game, 3)
         soak.seats.append(player)
         await player.play()
         await keep_journal(soak, given)
