@@ -173,7 +173,7 @@ class Page:
         """Everything the server has said so far. It has nothing more to say when all work is done and a ping comes back."""
         await self.house.idle()
         await self.say(type="ping")
-        out = []
+        out: list[dict[str, Any]] = []
         while True:
             message = await self.hear()
             if message["type"] == "pong":

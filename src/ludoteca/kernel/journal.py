@@ -224,8 +224,8 @@ def _continued(
         check_data(game, data)
         state = load(game, data)
         check_state(game, state, setup.seats)
-    except CodecError as error:
-        raise JournalError(place + 1, "different", str(error)) from None
+    except CodecError as damage:
+        raise JournalError(place + 1, "different", str(damage)) from None
     m = Match(game, setup, seed)
     state.log = []
     state.chance = []
