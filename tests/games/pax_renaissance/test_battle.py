@@ -2,6 +2,7 @@
 
 from games.pax_renaissance.scene import Scene, cube
 from ludoteca.games.pax_renaissance.constants import OPERATIONS, SHOTS
+from ludoteca.games.pax_renaissance.vocabulary import LAND
 from ludoteca.testing import rule
 
 
@@ -167,6 +168,8 @@ def test_only_the_campaign_among_the_operations_is_a_battle() -> None:
     """Crossed swords: the operation campaign, and the one-shots from conspiracy to jihad."""
     assert [name for name in OPERATIONS if name in SHOTS] == ["campaign"]
     assert SHOTS[3:8] == ["conspiracy", "peasant_revolt", "crusade", "reformation", "jihad"]
+    scene = Scene(start=False).empire(0, "hre").put("vienna", "catholic_knight").campaign("hre", "hungary")
+    assert scene.logged("battle") == [(LAND.number("hungary"), 1, 0)]
 
 
 # ---- civil wars ----

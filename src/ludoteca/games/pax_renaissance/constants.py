@@ -90,7 +90,7 @@ SYNCRETISM: Final = 262144  # card.x40a, card.x60a
 SELL_TWO: Final = 524288  # card.x52
 BUFFER: Final = 1048576  # card.x55
 RELIC: Final = 2097152  # card.x59b
-# torch.2, by victory: card.x31, card.x40b, card.x41b, card.x49, card.x58, card.x59c, card.x60b
+# torch.2; one bit for each victory in TORCHES
 TORCH_ON: Final = 4194304
 TORCHES: Final = (4194304, 8388608, 16777216, 33554432)
 FREE_EAST_OPS: Final = 67108864  # card.x5 under the option fortifications_x5

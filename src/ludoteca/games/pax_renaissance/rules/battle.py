@@ -294,7 +294,7 @@ class Outcome(Step[Pax]):
             return
         if self.shot == CAMPAIGN_WAR:
             if conquest_changes(s, seat, self.origin, land):
-                conquer(s, seat, self.origin, land)
+                conquer(s, seat, self.origin, land)  # campaign.8: no agents, and no knight moves
                 s.then(Concession(seat, land), Emancipate(seat, land))
             else:
                 s.tell("no-change", "campaign.9", (seat, land))

@@ -82,6 +82,7 @@ class Corsair(Step[Pax]):
 
 def siege_targets(s: Pax, location: int) -> list[Action]:
     """One rook, knight or pirate of the location (siege.1)."""
+    # emancipation.2: the ruling class, and pirates
     out = [in_city(SIEGE_CITY, s.city[city], city) for city in LOC_CITIES[location] if s.city[city] >= 0]
     for border in LOC_SEA[location]:
         if is_pirate(s.border[border]):
@@ -153,7 +154,7 @@ def campaigns(s: Pax, land: int) -> list[Action]:
 
 
 class Campaign(Step[Pax]):
-    """The king's knights attack an adjacent empire, in any tableau or in the deck (campaign.2, campaign.5, campaign.8)."""
+    """The king's knights attack an adjacent empire, in any tableau or in the deck (campaign.2, campaign.5)."""
 
     rule = "campaign.2"
 

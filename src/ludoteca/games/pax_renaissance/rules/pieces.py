@@ -92,7 +92,8 @@ def clear_for_pirate(s: Pax, border: int, rule: str) -> None:
 
 
 def free_cities(s: Pax, land: int) -> list[int]:
-    """Unsaturated cities and active emporia; a covered emporium does not exist (saturation.1, place.2, gap.emporium-city)."""
+    """Unsaturated cities and active emporia; a covered emporium does not exist (gap.emporium-city)."""
+    # saturation.1, place.2
     return [city for city in LAND_CITIES[land] if s.city[city] == EMPTY]
 
 

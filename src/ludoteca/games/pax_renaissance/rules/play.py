@@ -127,7 +127,7 @@ class OneShot(Step[Pax]):
             rest = list(card.agents)
             for piece in attackers:
                 rest.remove(piece)
-            s.then(self.agents(s, tuple(rest)))
+            s.then(self.agents(s, tuple(rest)))  # play.10: after the battle
             wage(s, seat, card.shot, a.args[0], attackers)
         elif a.verb in ("marry", "bestow"):
             s.then(Coronation(seat, self.card, a.args[0]))

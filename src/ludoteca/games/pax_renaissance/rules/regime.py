@@ -66,7 +66,7 @@ def conquer(s: Pax, seat: int, attacker: int, land: int) -> None:
         discard_court(s, land, "campaign.7")
         section_with(s, EMPIRE + land).remove(EMPIRE + land)
         s.refresh(owner)
-        if s.conquered_bishops:  # ruling N8c
+        if s.conquered_bishops:  # vassal.5, ruling N8c
             remove_bishop(s, EMPIRE + land)
     row = section_with(s, EMPIRE + lord)
     row.insert(row.index(EMPIRE + lord) + 1 + len(vassals_of(s, lord)), EMPIRE + land)

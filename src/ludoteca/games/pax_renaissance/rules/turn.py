@@ -57,7 +57,7 @@ class BeginTurn(Step[Pax]):
 
     def run(self, s: Pax) -> None:
         s.turn = self.player
-        s.actions = ACTIONS
+        s.actions = ACTIONS  # overview.1
         s.done = 0
         s.laid = 0
         s.tell("turn", self.rule, (self.player,))
