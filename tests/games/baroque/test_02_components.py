@@ -173,6 +173,9 @@ def test_foreign_countries_are_no_spaces() -> None:
     army(s, B, "silesia")
     ask(s, Advance(B, st("silesia"), 1, False, 0))
     assert sorted(menu(s)) == ["enter bohemia", "enter brandenburg", "enter lusatia", "enter moravia"]
+    s.agenda.clear()
+    own(s, B, "holstein")
+    assert "something-out-of-play" in GAME.check(s)
 
 
 @rule("2.1.e")

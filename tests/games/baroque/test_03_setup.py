@@ -79,6 +79,9 @@ def test_three_players_leave_spain_out() -> None:
 
 @rule("3.1.1.c")
 def test_two_players_find_the_palatinate_neutral() -> None:
+    s = fresh(2)
+    ask(s, ChoosePower(A))
+    assert refusal(s, "power palatinate") == "power-not-played"
     s = table(2)
     assert s.control[st("lower_palatinate")] == NOBODY
     ask(s, InfluenceTarget(A, POWER_CARD))

@@ -19,7 +19,6 @@ from games.baroque.hands import (
     keys,
     menu,
     own,
-    phase,
     put,
     refusal,
     st,
@@ -29,7 +28,7 @@ from games.baroque.hands import (
 from ludoteca.games.baroque.constants import WAR
 from ludoteca.games.baroque.data import EFFECT
 from ludoteca.games.baroque.game import GAME
-from ludoteca.games.baroque.rules.actions import NextActor
+from ludoteca.games.baroque.rules.actions import ActionPhase, NextActor
 from ludoteca.games.baroque.rules.build import CITY_WORK, BuildTarget
 from ludoteca.games.baroque.rules.decks import PrepareDecks
 from ludoteca.games.baroque.rules.end_turn import EndOfTurn, turn_points
@@ -117,7 +116,9 @@ def test_fewest_points_set_the_order() -> None:
 def test_event_then_card_then_actions() -> None:
     s = table()
     give(s, A, "power", "capitalism")
-    phase(s, A)
+    s.event_deck.append(s.event_deck.pop(s.event_deck.index(card("imperial_subsidies"))))
+    ask(s, ActionPhase())
+    assert s.phase == ACTION
     assert told(s, "event") == [(A, card("imperial_subsidies"))]
     assert asked(s) == "MandatoryCard"
     assert refusal(s, "build-city") == "card-first"
@@ -138,9 +139,9 @@ def test_who_has_no_cards_is_skipped() -> None:
 @rule("4.5.b", "9.4.a", "12.0.a")
 def test_without_cards_the_support_phase_begins() -> None:
     s = table()
-    ask(s, NextActor(0), SupportPhase())
+    ask(s, ActionPhase(), SupportPhase())
     assert s.phase == SUPPORT
-    assert keys(s)[0] == "phase"
+    assert keys(s) == ["phase", "phase", "throne", "throne", "throne"]
 
 
 @rule("4.6.a")
@@ -425,7 +426,7 @@ def test_debts_are_settled_after_income() -> None:
 @rule("7.0.a", "10.1.a")
 @pytest.mark.parametrize(("seats", "cards"), [(2, 5), (3, 3), (4, 2)])
 def test_free_cards_are_seen_by_their_owner_alone(seats: int, cards: int) -> None:
-    s = ask(table(seats), FreeCards())
+    s = ask(table(seats), DealCards())
     for seat in range(seats):
         assert len(s.hands[seat]) == cards
         shown = [z for z in view(GAME, s, seat)["board"]["zones"] if z["id"] == "hand"]

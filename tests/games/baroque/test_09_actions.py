@@ -30,7 +30,7 @@ from ludoteca.games.baroque.constants import CARD_KINDS
 from ludoteca.games.baroque.data import OPPORTUNITIES, STATES
 from ludoteca.games.baroque.game import GAME
 from ludoteca.games.baroque.realm import CITY, FORTIFIED
-from ludoteca.games.baroque.rules.actions import Act, NextActor
+from ludoteca.games.baroque.rules.actions import Act, ActionPhase, NextActor
 from ludoteca.games.baroque.rules.build import (
     ARMY_WORK,
     CITY_WORK,
@@ -279,8 +279,8 @@ def test_a_new_character_acts_at_once() -> None:
 def test_the_last_card_does_not_end_the_actions() -> None:
     s = table()
     give(s, A, "baroque")
-    s.then(SupportPhase())
-    phase(s, A)
+    s.event_deck.append(s.event_deck.pop(s.event_deck.index(card("imperial_subsidies"))))
+    ask(s, ActionPhase(), SupportPhase())
     do(s, "play baroque")
     assert asked(s) == "Act"
     do(s, "build-army", "build-in brandenburg")
@@ -354,9 +354,11 @@ def test_sixteen_characters() -> None:
     for kind in ("architect", "bishop", "politician", "general"):
         assert len([c for c in OPPORTUNITIES if c.kind == CARD_KINDS.index(kind)]) == 4
     s = table()
-    give(s, A, "block")
+    give(s, A, "block", "galen")
     play(s, A, card("block"))
     assert s.tableau[A] == []
+    play(s, A, card("galen"))
+    assert s.tableau[A] == [card("galen")]
 
 
 @rule("10.1.1.b")
@@ -729,6 +731,8 @@ def test_no_residence_outside_a_diocese() -> None:
     own(s, A, "hessen")
     front(s, A, "galen")
     assert why_not_work(s, A, RESIDENCE_WORK).key == "no-place-to-build"
+    s.residence[st("hessen")] = 1
+    assert "residence-outside-dioceses" in GAME.check(s)
 
 
 @rule("10.2.4.b")

@@ -499,6 +499,15 @@ def test_lost_armies_can_be_built_again() -> None:
     ask(s, BuildTarget(A, ARMY_WORK))
     do(s, "build-in brandenburg")
     assert s.army_count(A) == 10
+    s = table(2)
+    own(s, B, "moravia")
+    army(s, B, "austria", 8)
+    fight(s, 5, 2)
+    do(s, "retreat moravia")
+    assert s.army_count(B) == 9
+    ask(s, BuildTarget(B, ARMY_WORK))
+    do(s, "build-in moravia")
+    assert s.army_count(B) == 10
 
 
 @rule("10.4.8.a")

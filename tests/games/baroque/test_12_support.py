@@ -24,7 +24,7 @@ from games.baroque.hands import (
     told,
 )
 from ludoteca.games.baroque.data import STATES, VALUE, N
-from ludoteca.games.baroque.game import GAME
+from ludoteca.games.baroque.game import GAME, BaroqueGame
 from ludoteca.games.baroque.realm import CITY, FORTIFIED
 from ludoteca.games.baroque.rules.cards import Assassinate
 from ludoteca.games.baroque.rules.end_turn import EndOfTurn, turn_points
@@ -600,7 +600,7 @@ def test_brunswick_breaks_no_tie_after_the_last_turn() -> None:
 
 @rule("15.0.c")
 def test_there_are_no_deals() -> None:
-    assert GAME.deals is None
+    assert BaroqueGame().deals is None
     assert not set(GAME.verbs) & set(DEAL_VERBS)
 
 

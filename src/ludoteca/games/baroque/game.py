@@ -30,7 +30,7 @@ MAX_TURNS = 20
 
 
 class BaroqueGame(Game[Baroque]):
-    """Two to four players (1.0.a). There are no deals: nothing lets players give each other anything (15.0.c)."""
+    """Two to four players (1.0.a)."""
 
     id: ClassVar[str] = "baroque"
     package: ClassVar[str] = "ludoteca.games.baroque"
@@ -40,6 +40,7 @@ class BaroqueGame(Game[Baroque]):
 
     def __init__(self) -> None:
         super().__init__()
+        self.deals = None  # nothing lets players give each other anything (15.0.c)
         turns = [str(n) for n in range(MIN_TURNS, MAX_TURNS + 1)]
         self.options = [
             Option("turns", [*turns, OPEN_END], str(MIN_TURNS), "1.1.a"),
