@@ -136,7 +136,7 @@ def test_tokens_are_large_enough_for_a_finger(camp: Callable[..., Any]) -> None:
 
 
 def test_a_tap_lays_the_tokens_in_sight_and_no_card_over_them(client: Client) -> None:
-    page = client.sit(before(client, "baroque", "baroque/three_standard.game", "remove"), game="baroque", phone=True)
+    page = client.sit(before(client, "baroque", "baroque/v2_three_standard.game", "remove"), game="baroque", phone=True)
     page.wait_for_selector(".boardslot .ent.lit[data-ref='state:bohemia']")
     middle = "(() => { const r = document.querySelector('#label-bohemia').getBoundingClientRect(); return [r.left + r.width / 2, r.bottom]; })()"
     page.locator(".boardslot .ent.lit[data-ref='state:bohemia']").first.dispatch_event("bring")
@@ -162,7 +162,7 @@ def test_a_free_place_for_an_estate_stands_for_its_region(client: Client) -> Non
 
 
 def test_any_copy_of_a_card_plays_it(client: Client) -> None:
-    page = client.sit(before(client, "baroque", "baroque/two_standard.game", "play"), game="baroque")
+    page = client.sit(before(client, "baroque", "baroque/v2_two_standard.game", "play"), game="baroque")
     copies = page.locator(".bottom .bacell .ent.lit[data-ref^='card:baroque']")
     wait(page, lambda: copies.count() == 2, "both copies to be lit")
     rev = page.evaluate("document.body.dataset.rev")
@@ -172,7 +172,7 @@ def test_any_copy_of_a_card_plays_it(client: Client) -> None:
 
 
 def test_a_map_stays_where_it_stands_behind_another_tab(client: Client) -> None:
-    page = client.sit(before(client, "baroque", "baroque/four_standard.game", "play"), game="baroque", phone=True)
+    page = client.sit(before(client, "baroque", "baroque/v2_four_standard.game", "play"), game="baroque", phone=True)
     page.wait_for_selector(".boardslot:not(.loading) .zoompan-in")
     page.locator(".zoompan").press("ArrowRight")
     stands = "document.querySelector('.zoompan-in').style.transform"
@@ -186,7 +186,7 @@ def test_a_map_stays_where_it_stands_behind_another_tab(client: Client) -> None:
 
 
 def test_a_tab_of_the_phone_begins_with_what_is_asked(client: Client) -> None:
-    page = client.sit(before(client, "baroque", "baroque/four_standard.game", "play"), game="baroque", phone=True)
+    page = client.sit(before(client, "baroque", "baroque/v2_four_standard.game", "play"), game="baroque", phone=True)
     page.wait_for_selector(".pane .must")
     page.click("#ptab-log")
     wait(page, lambda: page.evaluate("document.querySelector('#pane').scrollTop") > 0, "the end of the log")

@@ -36,7 +36,18 @@ def board(s: Baroque, v: Viewer) -> dict[str, Any]:
         "ninth_elector": bool(s.ninth),
         "armies_banned": bool(s.ban),
         "chaos": bool(s.chaos_now),
+        "readings": readings(s),
     }
+
+
+def readings(s: Baroque) -> dict[str, str]:
+    """Cards whose text depends on an option, each with the attribute of its message that holds at this table."""
+    out: dict[str, str] = {}
+    if not s.assassin_to_box:
+        out["assassin"] = "discards"
+    if s.halves_next_income:
+        out["chaos"] = "income"
+    return out
 
 
 def zones(s: Baroque, v: Viewer) -> list[dict[str, Any]]:

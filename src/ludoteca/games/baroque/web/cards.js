@@ -12,7 +12,12 @@ import {
   zone,
 } from "/static/board-kit/index.js";
 
-const MAP = await (await fetch(new URL("./map.json", import.meta.url))).json();
+/**
+ * @typedef {import("./board.d.ts").View} View
+ */
+
+/** @type {import("./board.d.ts").PrintedMap} */
+export const MAP = await (await fetch(new URL("./map.json", import.meta.url))).json();
 /** @type {Record<string, {colour: string, letter: string}>} */
 export const ARMS = {
   brandenburg: { colour: "red", letter: "B" },
@@ -59,13 +64,15 @@ const EVENT_ICON = {
   support_for_the_emperor: "ba-elector",
   sweden_sells_western_pomerania: "ba-hammer",
 };
-export { MAP };
-
-/** @param {any} view @param {string} seat */
-export const playerOf = (view, seat) =>
-  (view?.board?.players ?? []).find((/** @type {any} */ p) => p.seat === seat);
-/** Colour and letter of a seat: those of its power, once it has one. @param {any} view @param {string} seat @returns {{colour: string, letter: string}} */
-export const coat = (view, seat) => ARMS[playerOf(view, seat)?.power] ?? armsOf(seat);
+/** @param {View|null|undefined} view @param {string} seat */
+export const playerOf = (view, seat) => (view?.board?.players ?? []).find((p) => p.seat === seat);
+/**
+ * Colour and letter of a seat: those of its power, once it has one.
+ * @param {View|null|undefined} view
+ * @param {string} seat
+ * @returns {{colour: string, letter: string}}
+ */
+export const coat = (view, seat) => ARMS[playerOf(view, seat)?.power ?? ""] ?? armsOf(seat);
 
 /** @param {string} word */
 const plain = (word) => (MAP.cards[word] !== undefined ? word : word.replace(/_\d+$/, ""));
@@ -80,8 +87,18 @@ export function called(ref) {
   return { name, title };
 }
 
-/** @param {{of: string, view?: any}} p */
-export function Card({ of }) {
+/**
+ * The text of a card, as this table plays it: show.py names the form where an option changes it.
+ * @param {string} ref
+ * @param {View|null|undefined} view
+ */
+export function textOf(ref, view) {
+  const word = ref.slice(ref.indexOf(":") + 1);
+  return attribute(`card-${word}`, view?.board?.readings?.[plain(word)] ?? "text");
+}
+
+/** @param {{of: string, view?: View}} p */
+export function Card({ of, view }) {
   if (of.startsWith("back:")) {
     return html`<div
       ...${entity(of, { text: true, class: `bacard facedown ${of === "back:1" ? "ev" : ""}` })}
@@ -99,23 +116,28 @@ export function Card({ of }) {
       ><span>${nameOf(of)}</span>
     </div>`;
   }
-  const word = of.slice(of.indexOf(":") + 1);
   const kind = kindOf(of);
   const { name, title } = called(of);
-  const told = attribute(`card-${word}`, "text");
   return html`<div
-    ...${entity(of, { text: true, class: `bacard k-${kind} ${sizeOf(of)} ${name.length > 26 ? "longname" : ""}` })}
+    ...${entity(of, {
+      text: true,
+      class: `bacard k-${kind} ${sizeOf(of)} ${name.length > 26 ? "longname" : ""}`,
+    })}
     data-piece=${of}
   >
     <header>
       <span class="medal"><${Icon} n=${iconOf(of)} /></span
       ><span><small>${title ?? t(`sort-${kind}`)}</small><strong>${name}</strong></span>
     </header>
-    <p>${told}</p>
+    <p>${textOf(of, view)}</p>
   </div>`;
 }
 
-/** The copies of a card in the player's own hand: the rules offer one of them, a finger finds any. @param {any} view @param {unknown} ref */
+/**
+ * The copies of a card in the player's own hand: the rules offer one of them, a finger finds any.
+ * @param {View} view
+ * @param {unknown} ref
+ */
 export const copies = (view, ref) =>
   zone(view, "hand", view?.seat).filter((c) => nameOf(c) === nameOf(String(ref)));
 
@@ -126,7 +148,11 @@ function sizeOf(ref) {
   return letters > 140 || name.length > 26 ? "long" : letters > 85 ? "wide" : "";
 }
 
-/** How wide cards lie beside one another: with all their text, or with emblem and name only. @param {string[]} cards @param {boolean} narrow */
+/**
+ * How wide cards lie beside one another: with all their text, or with emblem and name only.
+ * @param {string[]} cards
+ * @param {boolean} narrow
+ */
 function width(cards, narrow) {
   /** @type {Record<string, number>} */
   const wide = { "": 180, wide: 212, long: 286 };
@@ -139,15 +165,26 @@ function width(cards, narrow) {
   );
 }
 
-/** Copies of one card lie together; each later one shows its edge only. @param {{cards: string[], view: any, narrow: boolean}} p */
+/**
+ * Copies of one card lie together; each later one shows its edge only.
+ * @param {{cards: string[], view: View, narrow: boolean}} p
+ */
 function Fan({ cards, view, narrow }) {
   const sorted = [...cards].sort((a, b) => nameOf(a).localeCompare(nameOf(b)));
   return html`<div class=${`fan ${narrow ? "narrow" : ""}`}>
-    ${sorted.map((c, i) => html`<div class=${`bacell ${i && nameOf(sorted[i - 1]) === nameOf(c) ? "same" : ""}`} key=${c}><${Card} of=${c} view=${view} /></div>`)}
+    ${sorted.map(
+      (c, i) =>
+        html`<div
+          class=${`bacell ${i && nameOf(sorted[i - 1]) === nameOf(c) ? "same" : ""}`}
+          key=${c}
+        >
+          <${Card} of=${c} view=${view} />
+        </div>`,
+    )}
   </div>`;
 }
 
-/** @param {{view: any, me: string|null}} p */
+/** @param {{view: View, me: string|null}} p */
 export function Hand({ view, me }) {
   if (!me) return null;
   const hand = zone(view, "hand", me),
@@ -157,7 +194,11 @@ export function Hand({ view, me }) {
   const narrow = narrowFront && width(hand, false) + width(front, true) > room;
   return html`<div class="bahand">
     <section aria-label=${t("zone-hand")}>
-      ${hand.length ? html`<${Fan} cards=${hand} view=${view} narrow=${narrow} />` : html`<p class="empty">${t("board-no-cards")}</p>`}
+      ${
+        hand.length
+          ? html`<${Fan} cards=${hand} view=${view} narrow=${narrow} />`
+          : html`<p class="empty">${t("board-no-cards")}</p>`
+      }
     </section>
     ${
       front.length

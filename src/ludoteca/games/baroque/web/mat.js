@@ -1,12 +1,11 @@
 // @ts-check
-// What is printed and lies beside the map: order of play, decks, the event, wars, actions with their prices, support.
+// What is printed and lies beside the map: order of play, decks, the event, wars, actions with
+// their prices, support.
 import {
   html,
   entity,
   Badge,
-  Icon,
   nameOf,
-  attribute,
   t,
   isLit,
   text,
@@ -17,17 +16,23 @@ import {
   counter,
 } from "/static/board-kit/index.js";
 import { Token } from "./pieces.js";
-import { coat, iconOf } from "./cards.js";
+import { coat, iconOf, playerOf } from "./cards.js";
+import { X, W, FAVOURS, sprite, Deck, Event, Favours } from "./decks.js";
 
-export const X = 1682,
-  W = 320;
+/**
+ * @typedef {import("./board.d.ts").View} View
+ */
+
 const SUPPORT = Array.from({ length: 30 }, (_, i) => [
   X + (W / 5) * (i % 5),
   1006 + 41 * Math.floor(i / 5),
   W / 5,
   41,
 ]);
-/** The actions of a phase with what they are drawn by, in the order of the rules: verb, symbol, what it costs. */
+/**
+ * The actions of a phase with what they are drawn by, in the order of the rules: verb, symbol, what
+ * it costs.
+ */
 export const ACTIONS = /** @type {[string, string, string|null][]} */ ([
   ["influence", "ba-influence", null],
   ["build-army", "ba-army", "army"],
@@ -52,19 +57,7 @@ export const ENDINGS = [
 ];
 export const DONE = "seal:done";
 
-/** @param {string} name @param {number} x @param {number} y @param {number} size */
-const sprite = (name, x, y, size) =>
-  html`<svg
-    class="i"
-    x=${x - size / 2}
-    y=${y - size / 2}
-    width=${size}
-    height=${size}
-    aria-hidden="true"
-  >
-    <use href=${"#" + name} />
-  </svg>`;
-/** @param {number} y @param {string} words @param {any} [more] */
+/** @param {number} y @param {string} words @param {unknown} [more] */
 const heading = (y, words, more) =>
   html`<g aria-hidden="true"
     ><path
@@ -73,13 +66,13 @@ const heading = (y, words, more) =>
     />${text(X + W / 2, y, words, 25, "sc soft on-rule")}${more}</g
   >`;
 
-/** Who plays when, whose turn it is, and the actions he has left. @param {{view: any}} p */
+/** Who plays when, whose turn it is, and the actions left. @param {{view: View}} p */
 function Order({ view }) {
   const { order = [], active, actions = 0 } = view.board;
   const step = Math.min(62, 232 / Math.max(1, order.length));
   return html`<g
     >${order.map(
-      (/** @type {string} */ seat, /** @type {number} */ i) =>
+      (seat, i) =>
         html`<g
           key=${seat}
           ...${entity("seat:" + seat, { class: `orderseat ${seat === active ? "active" : ""}` })}
@@ -90,120 +83,50 @@ function Order({ view }) {
         ></g>`,
     )}
     <g aria-hidden="true"
-      >${[0, 1, 2].map((i) => html`<circle cx=${X + 258 + 25 * i} cy="36" r="9.500" class=${i < actions ? "pip on" : "pip"} />`)}${text(X + 283, 70, t("board-actions"), 22, "it soft")}</g
+      >${[0, 1, 2].map(
+        (i) =>
+          html`<circle
+            cx=${X + 258 + 25 * i}
+            cy="36"
+            r="9.500"
+            class=${i < actions ? "pip on" : "pip"}
+          />`,
+      )}${text(X + 283, 70, t("board-actions"), 22, "it soft")}</g
     ></g
   >`;
 }
 
-/** @param {{x: number, n: number, ref: string, id: string, of: string, top?: string, below: string}} p */
-const Deck = ({ x, n, ref, id, of, top, below }) =>
-  html`<g
-    ><g ...${entity(ref, { class: "deck" })} id=${id}
-      ><rect x=${x + 5} y="129" width="70" height="98" rx="6" class="under" /><rect
-        x=${x + 2.5}
-        y="126.500"
-        width="70"
-        height="98"
-        rx="6"
-        class="under" />
-      <rect x=${x} y="124" width="70" height="98" rx="6" class=${"back " + of} /><rect
-        x=${x + 5}
-        y="129"
-        width="60"
-        height="88"
-        rx="4"
-        class="backring" /><circle
-        cx=${x + 35}
-        cy="173"
-        r="23"
-        class="backring" />${text(x + 35, 182, n, 27, "nm backnum")}
-      <${Badge} of=${ref} x=${x + 66} y=${128} r=${14}
-    /></g>
-    <g ...${entity(below, { class: "deck" })}
-      ><rect x=${x + 80} y="124" width="70" height="98" rx="6" class="slot" />
-      ${top ? html`<g ...${isLit(below) ? {} : entity(top)}><rect x=${x + 80} y="124" width="70" height="98" rx="6" class="hi ring" /><rect x=${x + 85} y="129" width="60" height="88" rx="4" class="thin" />${sprite(iconOf(top), x + 115, 173, 40)}</g>` : null}
-      <${Badge} of=${below} x=${x + 146} y=${128} r=${14} /></g
-  ></g>`;
-
-/** The event that is being resolved, or the last one that was. @param {{view: any}} p */
-function Event({ view }) {
-  const now = zone(view, "event")[0],
-    past = zone(view, "event-discards");
-  const of = now ?? past[past.length - 1];
-  if (!of)
-    return html`<rect x=${X} y="246" width=${W} height="170" rx="7" class="slot" /><g class="faint"
-        >${sprite("ba-war", X + W / 2, 331, 90)}</g
-      >`;
-  const word = of.slice(of.indexOf(":") + 1);
-  const name = wrap(nameOf(of), 24);
-  const told = wrap(attribute(`card-${word}`, "text"), 30).slice(0, 7 - name.length);
-  const [first, step] = told.length > 5 ? [299, 20] : [303, 21.5];
-  return html`<g
-    ...${entity(of, { class: `eventcard ${now ? "now" : ""}` })}
-    data-piece=${"event-" + of}
-    ><rect x=${X} y="246" width=${W} height="170" rx="7" class="hi ring" /><rect
-      x=${X + 5}
-      y="251"
-      width=${W - 10}
-      height="160"
-      rx="4"
-      class="thin"
-    />
-    ${sprite(iconOf(of), X + 28, 270, 30)}${name.slice(0, 2).map((line, i) => text(X + 50, (name.length > 1 ? 271 : 277) + 23 * i, line, 25, "nm", "start"))}
-    ${told.map((line, i) => text(X + 16, first + step * (i + name.length - 1) + (name.length > 1 ? 2 : 0), line, 23, "soft", "start"))}</g
-  >`;
-}
-
-const FAVOURS = /** @type {[string, number][]} */ ([
-  ["hand_limit", 1],
-  ["money_small", 1],
-  ["money_large", 2],
-  ["army", 2],
-  ["victory_points", 2],
-  ["state", 3],
-  ["pick_card", 4],
-]);
-
-/** What favours buy, laid over the event and the wars while somebody spends them. */
-const Favours = () =>
-  html`<g class="favours"
-    ><rect
-      x=${X}
-      y="246"
-      width=${W}
-      height="322"
-      rx="7"
-      class="hi ring"
-    />${text(X + W / 2, 276, t("board-favours"), 25, "sc soft")}
-    ${FAVOURS.map(
-      ([id, cost], i) =>
-        html`<g key=${id} ...${entity("favour:" + id, { class: "row" })}
-          ><rect
-            x=${X + 8}
-            y=${288 + 39 * i}
-            width=${W - 16}
-            height="35"
-            rx="6"
-            class="cell" />${text(X + 20, 313 + 39 * i, t(`mat-favour-${id}`), 24, "nm", "start")}
-          ${Array.from({ length: cost }, (_, k) => html`<circle cx=${X + W - 46 - 22 * k} cy=${305.5 + 39 * i} r="8" class="pip on" />`)}<${Badge}
-            of=${"favour:" + id}
-            x=${X + W - 12}
-            y=${305.5 + 39 * i}
-            r=${16}
-        /></g>`,
-    )}</g
-  >`;
-
 /** @param {{refs: string[], y: number, rows: number, symbol: string}} p */
 const Rows = ({ refs, y, rows, symbol }) =>
-  html`${Array.from({ length: rows }, (_, i) => html`<rect key=${"s" + i} x=${X} y=${y + 39 * i} width=${W} height="35" rx="6" class="slot" /><g class="faint">${symbol === "war" ? sprite("ba-war", X + 22, y + 17.5 + 39 * i, 26) : sprite("ui-clock", X + 22, y + 17.5 + 39 * i, 22)}</g>`)}
+  html`${Array.from(
+    { length: rows },
+    (_, i) =>
+      html`<rect
+          key=${"s" + i}
+          x=${X}
+          y=${y + 39 * i}
+          width=${W}
+          height="35"
+          rx="6"
+          class="slot"
+        /><g class="faint"
+          >${
+            symbol === "war"
+              ? sprite("ba-war", X + 22, y + 17.5 + 39 * i, 26)
+              : sprite("ui-clock", X + 22, y + 17.5 + 39 * i, 22)
+          }</g
+        >`,
+  )}
   ${refs
     .slice(0, rows)
     .map(
       (ref, i) =>
         html`<g key=${ref} ...${entity(ref, { class: "row" })}
-          ><rect x=${X} y=${y + 39 * i} width=${W} height="35" rx="6" class="hi ring" />
-          ${symbol === "war" ? use("ba-p-war", X + 22, y + 17.5 + 39 * i, 30) : sprite(iconOf(ref), X + 22, y + 17.5 + 39 * i, 28)}${text(X + 44, y + 25 + 39 * i, wrap(nameOf(ref), 28)[0], 24, "it", "start")}<${Badge}
+          ><rect x=${X} y=${y + 39 * i} width=${W} height="35" rx="6" class="hi ring" />${
+            symbol === "war"
+              ? use("ba-p-war", X + 22, y + 17.5 + 39 * i, 30)
+              : sprite(iconOf(ref), X + 22, y + 17.5 + 39 * i, 28)
+          }${text(X + 44, y + 25 + 39 * i, wrap(nameOf(ref), 28)[0], 24, "it", "start")}<${Badge}
             of=${ref}
             x=${X + W - 6}
             y=${y + 39 * i}
@@ -211,31 +134,57 @@ const Rows = ({ refs, y, rows, symbol }) =>
         /></g>`,
     )}`;
 
-/** One action of the mat: a seal, its name, its price for the player who looks. @param {{i: number, view: any, me: string|null}} p */
+/**
+ * One action of the mat: a seal, its name, its price for the player who looks.
+ * @param {{i: number, view: View, me: string|null}} p
+ */
 function Action({ i, view, me }) {
   const [verb, symbol, work] = ACTIONS[i];
   const wide = i % 2 ? 175 : 141,
     x = X + 145 * (i % 2),
     y = 760 + 52 * Math.floor(i / 2);
   const ref = verb === "done" ? DONE : "do:" + verb;
-  const player =
-    (view.board.players ?? []).find((/** @type {any} */ p) => p.seat === me) ??
-    view.board.players?.[0];
+  const player = playerOf(view, me ?? "") ?? view.board.players?.[0];
   const price = work ? player?.costs?.[work] : null;
   return html`<g
-    ...${entity(ref, { class: `act ${verb === "done" ? "seal" : ""}`, label: isLit(ref) ? undefined : t(`spot-${verb}`) })}
+    ...${entity(ref, {
+      class: `act ${verb === "done" ? "seal" : ""}`,
+      label: isLit(ref) ? undefined : t(`spot-${verb}`),
+    })}
     id=${"act-" + verb}
     ><rect x=${x} y=${y} width=${wide} height="46" rx="6" class="cell" /><circle
       cx=${x + 20}
       cy=${y + 23}
       r="17"
       class="medal" />${sprite(symbol, x + 20, y + 23, 24)}
-    ${text(x + 38.5, y + 31, t(`mat-${verb}`), 23, "nm", "start")}${price ? html`<g aria-hidden="true"><circle cx=${x + wide - 14.5} cy=${y + 23} r="12.500" class="coin" />${text(x + wide - 14.5, y + 30.5, price, 21, "nm coined")}</g>` : null}
-    <${Badge} of=${ref} x=${x + wide - 5} y=${y + 1} r=${12.5}
+    ${text(x + 38.5, y + 31, t(`mat-${verb}`), 23, "nm", "start")}${
+      price
+        ? html`<g aria-hidden="true"
+            ><circle
+              cx=${x + wide - 14.5}
+              cy=${y + 23}
+              r="12.500"
+              class="coin"
+            />${text(x + wide - 14.5, y + 30.5, price, 21, "nm coined")}</g
+          >`
+        : null
+    }<${Badge} of=${ref} x=${x + wide - 5} y=${y + 1} r=${12.5}
   /></g>`;
 }
 
-/** Markers on a numbered space: one stands in the middle, several share it. @param {{view: any, id: string, cells: number[][], of: (v: number) => number, hundreds?: boolean, shift?: number, apart?: number, alone?: number}} p */
+/**
+ * Markers on a numbered space: one stands in the middle, several share it.
+ * @param {{
+ *   view: View,
+ *   id: string,
+ *   cells: number[][],
+ *   of: (v: number) => number,
+ *   hundreds?: boolean,
+ *   shift?: number,
+ *   apart?: number,
+ *   alone?: number,
+ * }} p
+ */
 export function Markers({ view, id, cells, of, hundreds, shift = 0, apart = 13.5, alone = 0 }) {
   /** @type {Map<number, string[]>} */
   const on = new Map();
@@ -249,13 +198,20 @@ export function Markers({ view, id, cells, of, hundreds, shift = 0, apart = 13.5
       const hundred = hundreds ? Math.floor(counter(view, id, seat) / 100) : 0;
       const dx = seats.length > 1 ? (i % 2 ? apart : -apart) : alone,
         dy = seats.length > 2 ? (i < 2 ? -13 : 13) : 0;
-      return html`<${Piece} key=${id + seat} name=${`${id}-${seat}`} x=${x + w / 2 + dx + shift} y=${y + h / 2 + dy}><${Token} kind="control" arms=${coat(view, seat)} />
-      ${hundred > 0 ? html`<g transform="translate(15 -14)"><circle r="12" class="hundred" />${text(0, 6.5, hundred, 18.6, "ui coined")}</g>` : null}</${Piece}>`;
+      return html`<${Piece} key=${id + seat} name=${`${id}-${seat}`} x=${x + w / 2 + dx + shift} y=${y + h / 2 + dy}>
+        <${Token} kind="control" arms=${coat(view, seat)} />
+      ${
+        hundred > 0
+          ? html`<g transform="translate(15 -14)"
+              ><circle r="12" class="hundred" />${text(0, 6.5, hundred, 18.6, "ui coined")}</g
+            >`
+          : null
+      }</${Piece}>`;
     }),
   );
 }
 
-/** @param {{view: any, me: string|null, height: number}} p */
+/** @param {{view: View, me: string|null, height: number}} p */
 export function Mat({ view, me, height }) {
   const discards = zone(view, "discards"),
     events = zone(view, "event-discards");
@@ -288,19 +244,53 @@ export function Mat({ view, me, height }) {
       top=${discards[discards.length - 1]}
       below="do:mulligan" />
     ${spending ? null : html`<${Event} view=${view} />`}
-    ${spending ? null : heading(442, t("zone-wars"), cost ? html`${text(X + W - 30, 442, `−${cost}`, 24, "nm", "end")}<circle cx=${X + W - 14} cy="433" r="11" class="coin" />` : null)}<${Rows}
-      refs=${zone(view, "wars")}
-      y=${453}
-      rows=${3}
-      symbol="war" />
+    ${
+      spending
+        ? null
+        : heading(
+            442,
+            t("zone-wars"),
+            cost
+              ? html`${text(X + W - 30, 442, `−${cost}`, 24, "nm", "end")}<circle
+                    cx=${X + W - 14}
+                    cy="433"
+                    r="11"
+                    class="coin"
+                  />`
+              : null,
+          )
+    }<${Rows} refs=${zone(view, "wars")} y=${453} rows=${3} symbol="war" />
     ${spending ? html`<${Favours} />` : null}${heading(595, t("zone-in-play"))}<${Rows}
       refs=${playing}
       y=${606}
       rows=${3}
       symbol="event" />
-    ${heading(748, t("board-mat"))}${ACTIONS.map((_, i) => html`<${Action} key=${i} i=${i} view=${view} me=${me} />`)}
-    ${heading(996, t("counter-support"), html`<rect x=${X + 6} y="974" width="34" height="26" class="cell2 bare" />${sprite("ba-elector", X + 22, 986, 28)}`)}
-    ${SUPPORT.map(([x, y, w, h], i) => html`<rect key=${i} x=${x} y=${y} width=${w} height=${h} class=${i % 5 ? "cell" : "cell2"} id=${`support-${i}`} />${text(x + 5, y + 20, i, 22, i % 5 ? "soft" : "nm", "start")}`)}
+    ${heading(748, t("board-mat"))}${ACTIONS.map(
+      (_, i) => html`<${Action} key=${i} i=${i} view=${view} me=${me} />`,
+    )}
+    ${heading(
+      996,
+      t("counter-support"),
+      html`<rect
+          x=${X + 6}
+          y="974"
+          width="34"
+          height="26"
+          class="cell2 bare"
+        />${sprite("ba-elector", X + 22, 986, 28)}`,
+    )}
+    ${SUPPORT.map(
+      ([x, y, w, h], i) =>
+        html`<rect
+            key=${i}
+            x=${x}
+            y=${y}
+            width=${w}
+            height=${h}
+            class=${i % 5 ? "cell" : "cell2"}
+            id=${`support-${i}`}
+          />${text(x + 5, y + 20, i, 22, i % 5 ? "soft" : "nm", "start")}`,
+    )}
     <g class="pieces"
       ><${Markers}
         view=${view}
@@ -311,35 +301,4 @@ export function Mat({ view, me, height }) {
         apart=${10.5}
         alone=${6} /></g
   ></g>`;
-}
-
-/** On a phone: what lies beside the map, as rows that wrap. @param {{view: any}} p */
-export function Beside({ view }) {
-  const { order = [], active, actions = 0 } = view.board;
-  const now = zone(view, "event");
-  const playing = zone(view, "in-play").filter((ref) => !/:war(_\d+)?$/.test(ref));
-  return html`<div class="ba-beside">
-    <ul class="ba-race">
-      ${order.map(
-        (/** @type {string} */ seat) =>
-          html`<li
-            key=${seat}
-            class=${`pl-${coat(view, seat).colour} ${seat === active ? "active" : ""}`}
-          >
-            <b class="letter">${coat(view, seat).letter}</b
-            ><span class="num">${counter(view, "vp", seat)}</span><${Icon} n="ba-elector" /><span
-              class="num"
-              >${counter(view, "support", seat)}</span
-            ><span class="sr">${nameOf("seat:" + seat)}</span>
-          </li>`,
-      )}
-    </ul>
-    <ul class="ba-now">
-      <li class="when">${t("board-turn", { turn: view.board.turn ?? 0 })}</li>
-      ${active && active !== "none" ? html`<li class="acts">${[0, 1, 2].map((i) => html`<i key=${i} class=${i < actions ? "on" : ""}></i>`)}<span class="sr">${t("counter-actions")} ${actions}</span></li>` : null}
-      ${now.map((/** @type {string} */ ref) => html`<li key=${ref} ...${entity(ref, { class: "tagcard now", text: true })}><${Icon} n=${iconOf(ref)} />${nameOf(ref)}</li>`)}
-      ${zone(view, "wars").map((/** @type {string} */ ref) => html`<li key=${ref} ...${entity(ref, { class: "tagcard", text: true })}><${Icon} n="ba-war" />${nameOf(ref)}</li>`)}
-      ${playing.map((/** @type {string} */ ref) => html`<li key=${ref} ...${entity(ref, { class: "tagcard", text: true })}><${Icon} n=${iconOf(ref)} />${nameOf(ref)}</li>`)}
-    </ul>
-  </div>`;
 }

@@ -1,14 +1,20 @@
 // @ts-check
 // Every piece, card and state of a place of Baroque, for review.
 import { html, t, Piece } from "/static/board-kit/index.js";
-import { Board, MAJORS } from "./board.js";
+import { Board } from "./board.js";
+import { MAJORS } from "./choices.js";
 import { MAP, ARMS, Card } from "./cards.js";
 import { Token, WIDE } from "./pieces.js";
+
+/** @typedef {import("./board.d.ts").View} View */
 
 const COLOURED = ["control", "influence", "army", "general"],
   SPENT = ["city", "fort", "residence"];
 
-/** A made-up position that shows every piece and every state of a place. */
+/**
+ * A made-up position that shows every piece and every state of a place.
+ * @returns {View}
+ */
 function made() {
   const states = Object.keys(MAP.states),
     powers = Object.keys(ARMS),
@@ -28,7 +34,7 @@ function made() {
     used_residence: i % 4 === 0,
     no_income: i % 9 === 5,
   });
-  return {
+  const shown = {
     board: {
       turn: 2,
       turns: 3,
@@ -63,9 +69,13 @@ function made() {
       ],
     },
   };
+  return /** @type {View} */ (/** @type {unknown} */ (shown));
 }
 
-/** The pieces of a kind: in every colour and on both sides, or unused and used. @param {{kind: string}} p */
+/**
+ * The pieces of a kind: in every colour and on both sides, or unused and used.
+ * @param {{kind: string}} p
+ */
 function Shelf({ kind }) {
   const shown = COLOURED.includes(kind)
     ? Object.values(ARMS).map((arms, i) => ({ arms, moved: i > 1, used: false }))
@@ -77,7 +87,11 @@ function Shelf({ kind }) {
       : [{ arms: null, moved: false, used: false }];
   return html`<figure>
     <svg viewBox=${`0 0 ${60 * shown.length} 56`} class="map-board" aria-hidden="true">
-      ${shown.map((p, i) => html`<${Piece} key=${i} name=${`museum-${kind}-${i}`} x=${30 + 60 * i} y=${28}><${Token} kind=${kind} ...${p} count=${2} /></${Piece}>`)}
+      ${shown.map(
+        (p, i) =>
+          html`<${Piece} key=${i} name=${`museum-${kind}-${i}`} x=${30 + 60 * i} y=${28}>
+            <${Token} kind=${kind} ...${p} count=${2} /></${Piece}>`,
+      )}
     </svg>
     <figcaption>${t(`piece-${kind}`, { n: 2 })}</figcaption>
   </figure>`;
