@@ -5,6 +5,7 @@ import { MAP, textOf } from "./cards.js";
 
 /**
  * @typedef {import("./board.d.ts").View} View
+ * @typedef {import("./board.d.ts").StateFacts} StateFacts
  */
 
 /** The rule to read about a thing. @type {Record<string, string>} */
@@ -39,9 +40,45 @@ export function about(ref, view) {
       RULES[ref] ? html`<p><${RuleLink} id=${RULES[ref]} /></p>` : null
     }`;
   const s = kind === "state" ? view.board.states?.[id] : null;
-  if (!s) return null;
+  return s ? aboutState(id, s, view) : null;
+}
+
+/**
+ * One line of a tooltip: a symbol and what it stands for.
+ * @param {string} icon
+ * @param {unknown} what
+ */
+const fact = (icon, what) => html`<p class="ba-fact"><${Icon} n=${icon} /> ${what}</p>`;
+
+/** A structure, and whether it was used this turn. @param {string} word @param {boolean} used */
+const structure = (word, used) => t(`piece-${word}`) + (used ? ` · ${t("piece-used")}` : "");
+
+/** The armies in a state, or the Ottomans. @param {StateFacts} s */
+function aboutArmies(s) {
+  if (s.host === "ottomans") return fact("ba-war", nameOf("host:ottomans"));
+  if (!s.armies) return null;
+  const armies = t("piece-armies", { n: s.armies, moved: Math.min(s.moved, s.armies) });
+  const general = s.general ? ` · ${t("piece-general")}` : "";
+  return fact("ba-army", `${nameOf("seat:" + s.host)}: ${armies}${general}`);
+}
+
+/** The influence of each seat in a state. @param {StateFacts} s */
+const aboutInfluence = (s) =>
+  s.influence.map((n, i) =>
+    n
+      ? html`<p class="ba-fact">
+          <${Dot} seat=${"ABCDEF"[i]} /> ${nameOf("seat:" + "ABCDEF"[i])}:${" "}
+          ${t("piece-influence", { n })}
+        </p>`
+      : null,
+  );
+
+/** @param {string} id @param {StateFacts} s @param {View} view */
+function aboutState(id, s, view) {
   const m = MAP.states[id];
   const marks = id === "brunswick" && view.board.ninth_elector ? ["elector", ...m.marks] : m.marks;
+  const city = s.city === 1 ? "city" : "fort";
+  const composers = Object.entries(view.board.composers).filter(([, where]) => where === id);
   return html`<p>
       <b class="num">${m.value}</b>${" "}
       ${t("mark-value")}${marks.map((k) => ` · ${t(`mark-${k}`)}`)}
@@ -54,47 +91,9 @@ export function about(ref, view) {
           </p>`
         : null
     }
-    ${
-      s.city
-        ? html`<p class="ba-fact">
-            <${Icon} n=${s.city === 1 ? "ba-city" : "ba-fortified"} />${" "}
-            ${t(s.city === 1 ? "piece-city" : "piece-fort")}${s.used_city ? ` · ${t("piece-used")}` : ""}
-          </p>`
-        : null
-    }
-    ${
-      s.residence
-        ? html`<p class="ba-fact">
-            <${Icon} n="ba-residence" />${" "}
-            ${t("piece-residence")}${s.used_residence ? ` · ${t("piece-used")}` : ""}
-          </p>`
-        : null
-    }
-    ${
-      s.host === "ottomans"
-        ? html`<p class="ba-fact"><${Icon} n="ba-war" /> ${nameOf("host:ottomans")}</p>`
-        : s.armies
-          ? html`<p class="ba-fact">
-              <${Icon} n="ba-army" /> ${nameOf("seat:" + s.host)}:${" "}
-              ${t("piece-armies", {
-                n: s.armies,
-                moved: Math.min(s.moved, s.armies),
-              })}${s.general ? ` · ${t("piece-general")}` : ""}
-            </p>`
-          : null
-    }
-    ${s.influence.map((n, i) =>
-      n
-        ? html`<p class="ba-fact">
-            <${Dot} seat=${"ABCDEF"[i]} /> ${nameOf("seat:" + "ABCDEF"[i])}:${" "}
-            ${t("piece-influence", { n })}
-          </p>`
-        : null,
-    )}
-    ${Object.entries(view.board.composers).map(([who, where]) =>
-      where === id
-        ? html`<p class="ba-fact"><${Icon} n="ba-composer" /> ${nameOf("composer:" + who)}</p>`
-        : null,
-    )}
-    ${s.no_income ? html`<p class="ba-fact"><${Icon} n="florin" /> ${t("piece-nothing")}</p>` : null}`;
+    ${s.city ? fact(s.city === 1 ? "ba-city" : "ba-fortified", structure(city, s.used_city)) : null}
+    ${s.residence ? fact("ba-residence", structure("residence", s.used_residence)) : null}
+    ${aboutArmies(s)}${aboutInfluence(s)}
+    ${composers.map(([who]) => fact("ba-composer", nameOf("composer:" + who)))}
+    ${s.no_income ? fact("florin", t("piece-nothing")) : null}`;
 }

@@ -53,71 +53,125 @@ export function useBanners(view) {
 }
 
 /**
+ * @typedef {{key: string, width: number, what: unknown}} Standing
+ * @typedef {(host: string, where: string) => string} Banner
+ */
+
+/**
+ * @param {string} key
+ * @param {string} kind
+ * @param {object} more
+ * @param {number} width
+ * @returns {Standing}
+ */
+const token = (key, kind, more = {}, width = WIDE[kind]) => ({
+  key,
+  width,
+  what: html`<${Token} kind=${kind} ...${more} />`,
+});
+
+/**
+ * Who holds a state and what is built there.
+ * @param {string} id
+ * @param {StateFacts} s
+ * @param {View} view
+ */
+function holdings(id, s, view) {
+  const out = [];
+  const holder = s.control !== "none" ? s.control : null;
+  const own = holder ? (s.influence["ABCDEF".indexOf(holder)] ?? 0) : 0;
+  if (holder && (s.home !== holder || own)) {
+    const more = { arms: coat(view, holder), count: own };
+    out.push(token(`control-${id}`, "control", more, own ? WIDE.held : WIDE.control));
+  }
+  if (s.city) out.push(token(`city-${id}`, s.city === 1 ? "city" : "fort", { used: s.used_city }));
+  if (s.residence) out.push(token(`residence-${id}`, "residence", { used: s.used_residence }));
+  return out;
+}
+
+/**
+ * The armies in a state and their general.
+ * @param {string} id
+ * @param {StateFacts} s
+ * @param {View} view
+ * @param {Banner} banner
+ */
+function camp(id, s, view, banner) {
+  const out = [];
+  if (s.host === "ottomans") out.push(token(`ottomans-${id}`, "ottoman"));
+  else if (s.armies > 0) {
+    const moved = Math.min(s.moved, s.armies),
+      fresh = s.armies - moved,
+      arms = coat(view, s.host),
+      name = banner(s.host, id);
+    if (fresh) out.push(token(name, "army", { arms, count: fresh }));
+    if (moved)
+      out.push(token(name + (fresh ? "-moved" : ""), "army", { arms, count: moved, moved: true }));
+  }
+  if (s.general)
+    out.push(token(`general-${s.general}`, "general", { arms: coat(view, s.general) }));
+  return out;
+}
+
+/**
+ * The influence of others than the holder.
+ * @param {string} id
+ * @param {StateFacts} s
+ * @param {View} view
+ */
+const influence = (id, s, view) =>
+  s.influence.flatMap((count, i) => {
+    const seat = "ABCDEF"[i];
+    if (!count || seat === s.control) return [];
+    return [token(`influence-${seat}-${id}`, "influence", { arms: coat(view, seat), count })];
+  });
+
+/**
+ * The attackers of a battle in a state.
+ * @param {string} id
+ * @param {View} view
+ * @param {Banner} banner
+ */
+function attackers(id, view, banner) {
+  const fight = view.board.battle;
+  if (fight?.state !== id) return [];
+  const arms = coat(view, fight.attacker);
+  return [
+    token(`battle-${id}`, "war"),
+    token(banner(fight.attacker, "battle"), "army", { arms, count: fight.armies }),
+    ...(fight.general ? [token(`general-${fight.attacker}`, "general", { arms })] : []),
+  ];
+}
+
+/** What the event being resolved marks in a state. @param {string} id @param {View} view */
+function marked(id, view) {
+  const events = zone(view, "event");
+  const out = [];
+  if (events.some((ref) => ref.endsWith("_sells_" + id))) out.push(token(`sale-${id}`, "sale"));
+  if (isLit("state:" + id) && events.some((ref) => ref.startsWith("card:revolt")))
+    out.push(token(`revolt-${id}`, "revolt"));
+  return out;
+}
+
+/**
  * What stands in a state, in reading order: who holds it, what is built there, who camps there, who
  * has influence.
  * @param {string} id
  * @param {StateFacts} s
  * @param {View} view
- * @param {(host: string, where: string) => string} banner
+ * @param {Banner} banner
  */
 function tokens(id, s, view, banner) {
-  /** @type {{key: string, width: number, what: unknown}[]} */
-  const out = [];
-  const add = (
-    /** @type {string} */ key,
-    /** @type {string} */ kind,
-    /** @type {object} */ more = {},
-    width = WIDE[kind],
-  ) => out.push({ key, width, what: html`<${Token} kind=${kind} ...${more} />` });
-  const holder = s.control !== "none" ? s.control : null;
-  const own = holder ? (s.influence["ABCDEF".indexOf(holder)] ?? 0) : 0;
-  if (holder && (s.home !== holder || own))
-    add(
-      `control-${id}`,
-      "control",
-      { arms: coat(view, holder), count: own },
-      own ? WIDE.held : WIDE.control,
-    );
-  if (s.city) add(`city-${id}`, s.city === 1 ? "city" : "fort", { used: s.used_city });
-  if (s.residence) add(`residence-${id}`, "residence", { used: s.used_residence });
-  if (s.host === "ottomans") add(`ottomans-${id}`, "ottoman");
-  else if (s.armies > 0) {
-    const moved = Math.min(s.moved, s.armies),
-      fresh = s.armies - moved,
-      its = coat(view, s.host);
-    if (fresh) add(banner(s.host, id), "army", { arms: its, count: fresh });
-    if (moved)
-      add(banner(s.host, id) + (fresh ? "-moved" : ""), "army", {
-        arms: its,
-        count: moved,
-        moved: true,
-      });
-  }
-  if (s.general) add(`general-${s.general}`, "general", { arms: coat(view, s.general) });
-  s.influence.forEach((n, i) => {
-    if (n && "ABCDEF"[i] !== holder)
-      add(`influence-${"ABCDEF"[i]}-${id}`, "influence", {
-        arms: coat(view, "ABCDEF"[i]),
-        count: n,
-      });
-  });
-  for (const [who, where] of Object.entries(view.board.composers))
-    if (where === id) add(`composer-${who}`, "composer");
-  if (s.no_income) add(`no-income-${id}`, "nothing");
-  const fight = view.board.battle;
-  if (fight?.state === id) {
-    add(`battle-${id}`, "war");
-    add(banner(fight.attacker, "battle"), "army", {
-      arms: coat(view, fight.attacker),
-      count: fight.armies,
-    });
-    if (fight.general)
-      add(`general-${fight.attacker}`, "general", { arms: coat(view, fight.attacker) });
-  }
-  if (zone(view, "event").some((ref) => ref.endsWith("_sells_" + id))) add(`sale-${id}`, "sale");
-  if (isLit("state:" + id) && zone(view, "event").some((ref) => ref.startsWith("card:revolt")))
-    add(`revolt-${id}`, "revolt");
-  return out;
+  const composers = Object.entries(view.board.composers).filter(([, where]) => where === id);
+  return [
+    ...holdings(id, s, view),
+    ...camp(id, s, view, banner),
+    ...influence(id, s, view),
+    ...composers.map(([who]) => token(`composer-${who}`, "composer")),
+    ...(s.no_income ? [token(`no-income-${id}`, "nothing")] : []),
+    ...attackers(id, view, banner),
+    ...marked(id, view),
+  ];
 }
 
 /**
