@@ -16,6 +16,7 @@ from ludoteca.server.tables.cache import Entry, TableCache
 from ludoteca.server.tables.change import Change
 from ludoteca.server.tables.connection import Connection
 from ludoteca.server.tables.table import LiveTable
+from ludoteca.server.time_limit import time_limit
 
 T = TypeVar("T")
 Command = Callable[[LiveTable, Change], T]  # authorises, checks, applies; records what it did in the change
@@ -76,14 +77,16 @@ class CommandHandler:
             if receipt is not None:
                 receipt.conn.push(receipt.text)  # acknowledge
             if written:
-                self.broadcaster.broadcast(entry)
+                with time_limit():
+                    self.broadcaster.broadcast(entry)
         self.bots.wake(entry)
         return result
 
     def _apply(self, entry: Entry, command: Command[T], change: Change, receipt: Receipt | None) -> T:
         before = entry.live.rev
         try:
-            return command(entry.live, change)
+            with time_limit():
+                return command(entry.live, change)
         except (Problem, Refused):
             if entry.live.rev != before:
                 self.cache.evict(entry)  # refused half-way: memory differs from the store
