@@ -9,26 +9,34 @@ import { operationIcon } from "./cards.js";
  */
 
 /**
- * An operation lies on its card, the operations of a section on it, a repressed piece on its empire,
- * other answers where the question is.
+ * The place of a choice by its verb, from its own arguments and those of the question.
+ * @typedef {Record<string, string>} Args
+ * @type {Record<string, (args: Args, asked: Args) => string | string[] | null>}
+ */
+const PLACES = {
+  use: ({ card, operation }) => operationAt(card.slice(5), operation.slice(10)),
+  cipher: ({ card, operation }) => operationAt(card.slice(5), operation.slice(10)),
+  operations: ({ region }) => region.replace("region:", "zone:tableau_"),
+  free_operations: ({ region }) => region.replace("region:", "zone:tableau_"),
+  operations_both: () => ["zone:tableau_west", "zone:tableau_east"],
+  pacify: ({ piece }, { land }) => (land ? repressedAt(land.slice(5), piece.slice(6)) : null),
+  lose_repressed: ({ piece }, { land }) =>
+    land ? repressedAt(land.slice(5), piece.slice(6)) : null,
+  take_repressed: ({ land, piece }) => repressedAt(land.slice(5), piece.slice(6)),
+  secularise: (_, { land }) => land ?? null,
+  join: (_, { land }) => land ?? null,
+  submit: (_, { border }) => border ?? null,
+  use_apostasy: (_, { card }) => card ?? null,
+};
+
+/**
+ * An operation lies on its card, the operations of a section on it, a repressed piece on its
+ * empire, other answers where the question is.
  * @param {Choice} choice
  * @param {View|undefined} view
  */
-export function spots({ verb, args }, view) {
-  const asked = view?.prompt?.args ?? {};
-  if (verb === "use" || verb === "cipher")
-    return operationAt(args.card.slice(5), args.operation.slice(10));
-  if (verb === "operations" || verb === "free_operations")
-    return args.region.replace("region:", "zone:tableau_");
-  if (verb === "operations_both") return ["zone:tableau_west", "zone:tableau_east"];
-  if (verb === "pacify" || verb === "lose_repressed")
-    return asked.land ? repressedAt(asked.land.slice(5), args.piece.slice(6)) : null;
-  if (verb === "take_repressed") return repressedAt(args.land.slice(5), args.piece.slice(6));
-  if (verb === "secularise" || verb === "join") return asked.land ?? null;
-  if (verb === "submit") return asked.border ?? null;
-  if (verb === "use_apostasy") return asked.card ?? null;
-  return null;
-}
+export const spots = ({ verb, args }, view) =>
+  PLACES[verb]?.(args, view?.prompt?.args ?? {}) ?? null;
 
 /** @type {Record<string, string>} */
 export const EMBLEMS = {
