@@ -22,7 +22,7 @@ from ludoteca.kernel.features import (
 )
 
 MAX_MENU: Final = 96
-NUMBER_BOUNDS: Final[dict[str, int]] = {}
+NUMBER_BOUNDS: Final[dict[str, int]] = {"buy": 5, "sell": 6, "vote": 88, "campaign": 6}
 PIECES: Final = 16
 
 
