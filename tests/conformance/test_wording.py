@@ -100,7 +100,16 @@ def test_a_zero_in_a_list_is_found(text: str) -> None:
     assert rendered_problems(text) == [f"lists a zero: {text!r}"]
 
 
-@pytest.mark.parametrize("text", ["Battle: 0 against 2.", "Palace (0 VP)", "10 stone and 20 wood", "2 pietre"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Battle: 0 against 2.",
+        "Palace (0 VP)",
+        "5 VP on the track, 0 for silver, 2 for houses",
+        "10 stone and 20 wood",
+        "2 pietre",
+    ],
+)
 def test_a_zero_outside_a_list_is_allowed(text: str) -> None:
     assert rendered_problems(text) == []
 

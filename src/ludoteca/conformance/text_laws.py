@@ -10,6 +10,7 @@ from typing import Any
 
 from ludoteca.conformance.citations import folder_of
 from ludoteca.conformance.laws import described_by
+from ludoteca.conformance.wording_laws import Sentences, static_problems
 from ludoteca.i18n import COMMON, LANGUAGES, Message, catalogue
 from ludoteca.kernel import NUMBER, SEAT, Event, Game, Kind, Sig, step_classes, view
 from ludoteca.kernel.table import Table
@@ -24,8 +25,16 @@ class Seen:
     def __init__(self) -> None:
         self.ids: dict[str, Sig] = {}
         self.rules: set[str] = set()
+        self.sentences: Sentences | None = None
+
+    def rendered(self, game: Game[Any]) -> Sentences:
+        """The sentences of the game as its players read them."""
+        if self.sentences is None:
+            self.sentences = Sentences(game)
+        return self.sentences
 
     def state(self, game: Game[Any], s: Table) -> None:
+        self.rendered(game).state(s)
         shown = view(game, s, 0)
         board = shown["board"]
         for zone in board["zones"]:
@@ -45,6 +54,7 @@ class Seen:
 
     def event(self, game: Game[Any], e: Event) -> None:
         self.rules.add(e.rule)
+        self.rendered(game).event(e)
         if e.hide:
             self.ids[f"log-{e.key}-hidden"] = game.event(e.key)[: len(e.args) - e.hide]
 
@@ -95,8 +105,11 @@ def problems(
     found += unequal(own)
     found += hiding(own)
     found += unwritten(rulebook(game.package), rulings(game.package))
+    if texts is None:
+        found += static_problems(game, wanted)
     if seen is not None:
         found += orphans(game, own, set(wanted))
+        found += seen.sentences.problems if seen.sentences is not None else []
     return found
 
 

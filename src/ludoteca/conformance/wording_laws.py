@@ -7,7 +7,7 @@ Each law returns what it found broken, in words for a developer.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import islice, product
 from typing import Any
 
@@ -15,6 +15,7 @@ from fluent.syntax import FluentParser, ast
 
 from ludoteca.i18n import LANGUAGES, Texts, source
 from ludoteca.kernel import NUMBER, Event, Game, Kind, Sig, Table, show_event, view
+from ludoteca.rulebook import glossary, rulebook
 
 MAX_VARIANTS = 200  # combinations of selector variants read per message
 FORMS = (
@@ -33,14 +34,14 @@ COUNTS = ("n", "count", "number")  # names of variables that are numbers where n
 
 # Words after a number that are not a noun counted by it, and nouns without a plural.
 UNCOUNTED = {
-    "en": "against and as begins bought cancelled enters gold is left needed or per silver stone that there this to when wood",
-    "it": "città e ed entra in o re richiede round",
-    "pt": "e entra exige neste ou",
+    "en": "against and as begins binds bought cancelled enters falls gold is left needed or per silver stone that there this to when wood",
+    "it": "città e ed entra è in o re richiede round vincola",
+    "pt": "e entra é exige neste ou vale",
 }
 # Prepositions and articles after which a place name takes a form of its own.
 BEFORE_A_NAME = {
     "en": "a against an at by for from in into near of on the through to toward towards with",
-    "it": "a ad al alla allo ai agli alle con contro da dal dalla dallo dai dagli dalle del della dello dei degli delle di fra fuori gli "
+    "it": "a ad al alla allo ai agli alle con contro da dal dalla dallo dai dagli dalle del della dello dei degli delle di fra gli "
     "i il in la le lo nel nella nello nei negli nelle per presso su sul sulla sullo sui sugli sulle tra un una uno verso",
     "pt": "a ao aos as às à com contra da das de do dos em entre na nas no nos o os para pela pelas pelo pelos perto por sobre um uma",
 }
@@ -49,7 +50,10 @@ CONTRACTED = {"en": "", "it": "a da di in su", "pt": "a de em por"}
 ELIDED = re.compile(r"\b(?:all|d|dall|dell|l|nell|sull|un)['’]$")
 
 
-ZERO_IN_A_LIST = re.compile(r"(?:, | (?:and|or|e|ed|o|ou) )0 [^\W\d]|\b0 [^\W\d]+(?:,| and| or| e| ed| o| ou) ")
+# A zero with its noun beside "," or "and". A preposition after the zero makes it a figure of a table: "0 for silver".
+ZERO_IN_A_LIST = re.compile(
+    r"(?:, | (?:and|or|e|ed|o|ou) )0 (?!(?:for|per|por) )[^\W\d]|\b0 (?!(?:for|per|por) )[^\W\d]+(?:,| and| or| e| ed| o| ou) "
+)
 
 
 class Line:
@@ -114,7 +118,9 @@ def static_problems(
     for lang in LANGUAGES:
         read = messages(texts[lang] if texts is not None else source(game.package, lang))
         placed = place_kinds(game, read)
-        proper = proper_nouns(read)
+        proper = proper_nouns([line.text for lines in read.values() for line in lines])
+        proper |= proper_nouns([rule.text.get(lang, "") for rule in rulebook(game.package).values()])
+        proper |= proper_nouns([term.meanings.get(lang, "") for term in glossary(game.package).values()])
         for id, lines in read.items():
             kinds = {name: kind.name for name, kind in signatures.get(id, ())}
             numbers = {name for name, kind in kinds.items() if kind == NUMBER.name} | (set(COUNTS) - set(kinds))
@@ -187,9 +193,8 @@ def double_spaces(text: str) -> Iterator[str]:
             yield f"has two spaces in a row: {line.strip()!r}"
 
 
-def proper_nouns(read: Mapping[str, list[Line]]) -> set[str]:
-    """Words that stand with a capital inside a sentence, after a lowercase word."""
-    texts = [line.text for lines in read.values() for line in lines]
+def proper_nouns(texts: Iterable[str]) -> set[str]:
+    """Words with a capital inside a sentence, after a lowercase word: names, and terms that the game capitalises."""
     return {word for text in texts for word in re.findall(r"[a-zà-ÿ]['’ ]([A-ZÀ-Þ][\w’'-]*)", text)}
 
 
