@@ -1,4 +1,4 @@
-"""Over the wire: what a choice would change is told to the seat that may make it, and to nobody else."""
+"""Previews over HTTP: only the seat that may choose gets the changes of a choice."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from server.tools import house
 from server.ws.test_play import seated
 
 
-async def test_only_who_may_choose_is_told_and_nothing_changes(tmp_path: Path) -> None:
+async def test_previews_are_for_the_choosing_seat_and_change_nothing(tmp_path: Path) -> None:
     async with house(tmp_path) as h:
         given = await h.filled(2)
         pages = await seated(h, given)

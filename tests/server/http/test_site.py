@@ -38,7 +38,7 @@ SERVER = Path(ludoteca.__file__).parent / "server"
 WEB = Path(ludoteca.__file__).parent / "web"
 
 
-async def test_every_answer_is_guarded_and_every_page_speaks_the_visitors_language(tmp_path: Path) -> None:
+async def test_responses_have_security_headers_and_pages_the_visitors_language(tmp_path: Path) -> None:
     async with house(tmp_path) as h:
         for path in ("/", "/t/abc", "/rules/parley", "/settings", "/recover"):
             answer = await h.http.get(path, headers={"Accept-Language": "fr-FR, pt-BR;q=0.8, en;q=0.5"})
@@ -63,7 +63,7 @@ async def test_every_answer_is_guarded_and_every_page_speaks_the_visitors_langua
         ("it;q=0", "en"),
     ],
 )
-def test_the_language_of_a_visitor(accepted: str, lang: str) -> None:
+def test_language_negotiation(accepted: str, lang: str) -> None:
     assert language(accepted) == lang
 
 
@@ -78,7 +78,7 @@ async def test_scripts_carry_the_headers_of_a_resource_and_not_those_of_a_docume
             assert "default-src 'none'" in (await h.http.get(path)).headers["content-security-policy"], path
 
 
-async def test_files_are_tagged_packed_and_stay_in_their_folder(tmp_path: Path) -> None:
+async def test_files_have_etags_and_compression_and_stay_in_their_folder(tmp_path: Path) -> None:
     async with house(tmp_path) as h:
         answer = await h.http.get("/static/app/net.js", headers={"Accept-Encoding": "gzip"})
         assert answer.headers["content-encoding"] == "gzip" and answer.headers["cache-control"] == "no-cache"
@@ -103,19 +103,19 @@ async def test_files_are_tagged_packed_and_stay_in_their_folder(tmp_path: Path) 
 
 @pytest.fixture
 def no_time_passes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """For the limits: on a slow machine they would let one more through now and then."""
+    """Freeze time for rate limits: on a slow machine they would refill during the test."""
     monkeypatch.setattr(guard_module, "time", SimpleNamespace(monotonic=lambda: 0.0, perf_counter=time.perf_counter))
 
 
 @pytest.mark.usefixtures("no_time_passes")
-async def test_too_many_guesses_at_codes_are_stopped(tmp_path: Path) -> None:
+async def test_guesses_at_codes_are_rate_limited(tmp_path: Path) -> None:
     async with house(tmp_path, limits=True) as h:
         codes = [(await h.http.post("/api/recover", json={"code": f"{i}"})).status_code for i in range(20)]
         assert codes == [404] * 10 + [429] * 10
 
 
 @pytest.mark.usefixtures("no_time_passes")
-async def test_whole_games_are_not_replayed_for_anybody_all_the_time(tmp_path: Path) -> None:
+async def test_expensive_reads_are_rate_limited(tmp_path: Path) -> None:
     async with house(tmp_path, limits=True) as h:
         given = await h.table("me bot")
         codes = [
@@ -127,7 +127,7 @@ async def test_whole_games_are_not_replayed_for_anybody_all_the_time(tmp_path: P
         assert (await h.http.get(f"/api/tables/{given['table']}/at/0")).status_code == 200
 
 
-def test_a_limiter_refills_and_forgets() -> None:
+def test_a_token_bucket_refills_and_old_keys_are_dropped() -> None:
     limiter = Limiter(1.0, 2.0)
     assert [limiter.take("a", 0.0) for _ in range(3)] == [True, True, False]
     assert limiter.take("b", 0.0)
@@ -147,16 +147,16 @@ def test_a_limiter_refills_and_forgets() -> None:
         ([(b"x-forwarded-for", b"nonsense: here")], True, "nonsense: here"),
     ],
 )
-def test_a_visitor_is_known_by_what_he_cannot_choose(
+def test_client_addresses_cannot_be_chosen_by_the_client(
     headers: list[tuple[bytes, bytes]], proxy: bool, address: str
 ) -> None:
-    """A header of his own does not make another visitor of him, nor does one of the many addresses that every house has today."""
+    """Neither a forged header nor another address of the same IPv6 /64 prefix makes a new client."""
     scope: Any = {"headers": headers, "client": ("10.0.0.1", 5000)}
     assert client_address(scope, proxy) == address
 
 
 @pytest.mark.parametrize("limits", [True, False])
-async def test_who_opens_too_many_connections_is_asked_to_wait(limits: bool, tmp_path: Path) -> None:
+async def test_new_connections_are_rate_limited(limits: bool, tmp_path: Path) -> None:
     let_in, sent = [], []
 
     async def app(scope: Any, _receive: Any, _send: Any) -> None:
@@ -197,7 +197,7 @@ async def test_health_metrics_and_schema(tmp_path: Path) -> None:
         assert schema["openapi"].startswith("3.1") and "/api/tables/{table}/at/{seq}" in schema["paths"]
 
 
-async def test_logs_hold_no_secret(tmp_path: Path, quiet_logs: io.StringIO) -> None:
+async def test_logs_contain_no_secret(tmp_path: Path, quiet_logs: io.StringIO) -> None:
     async with house(tmp_path) as h:
         given = await h.filled(2)
         a, _ = await seated(h, given)
@@ -267,7 +267,7 @@ def test_the_migrations_make_the_tables_that_the_program_uses(tmp_path: Path) ->
     assert differences == []
 
 
-def test_only_one_module_knows_sqlite() -> None:
+def test_only_one_module_depends_on_sqlite() -> None:
     for file in SERVER.glob("*.py"):
         if file.name != "sqlite.py":
             assert not re.search(r"sqlite3|PRAGMA|INSERT OR|ON CONFLICT", file.read_text()), file
@@ -294,7 +294,7 @@ async def test_a_page_names_every_script_it_begins_with(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", names())
-def test_the_encyclopaedia_tells_what_every_card_does(game: str, lang: str) -> None:
+def test_the_card_reference_describes_every_card(game: str, lang: str) -> None:
     g = find(game)
     told = Texts(lang, g.package)
     for kind in reference.cards(g.package, g, lang)["kinds"]:

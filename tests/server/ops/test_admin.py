@@ -1,4 +1,4 @@
-"""The host's tools."""
+"""`ludoteca admin`: backup, restore, list, inspect, rewind, delete, stats, check."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_list_inspect_stats_and_check(tmp_path: Path, capsys: pytest.CaptureFixt
     assert "nothing" in capsys.readouterr().err
 
 
-def test_what_all_tools_have_may_stand_before_or_behind_the_name(
+def test_common_options_are_accepted_before_and_after_the_tool(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     table = asyncio.run(played(tmp_path))[0]["table"]
@@ -75,7 +75,7 @@ def test_rewind_and_delete(tmp_path: Path) -> None:
     assert admin(tmp_path, "inspect", table) == 2
 
 
-def test_backup_while_it_runs_and_restore(tmp_path: Path) -> None:
+def test_backup_of_a_running_server_and_restore(tmp_path: Path) -> None:
     data, copy = tmp_path / "data", tmp_path / "copy.db"
 
     async def play_and_copy() -> tuple[dict[str, Any], int]:
@@ -105,8 +105,8 @@ def test_backup_while_it_runs_and_restore(tmp_path: Path) -> None:
     assert [f.name for f in data.iterdir() if f.name.startswith("ludoteca.db.")]  # the replaced one is kept
 
 
-def test_a_copy_never_takes_the_place_of_the_database_it_is_a_copy_of(tmp_path: Path) -> None:
-    """The server would go on writing into a file that has no name any more."""
+def test_a_backup_cannot_overwrite_its_own_database(tmp_path: Path) -> None:
+    """The server would continue to write to an unlinked file."""
     asyncio.run(played(tmp_path))
     file = tmp_path / FILE
     before = file.stat().st_ino
@@ -118,7 +118,7 @@ def test_a_copy_never_takes_the_place_of_the_database_it_is_a_copy_of(tmp_path: 
     assert file.stat().st_ino == before and not list(tmp_path.glob("*.part"))
 
 
-def test_a_copy_that_cannot_be_written_is_told_and_leaves_nothing(
+def test_a_failed_backup_is_reported_and_leaves_no_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     data = tmp_path / "data"
@@ -140,7 +140,7 @@ def test_a_copy_that_cannot_be_written_is_told_and_leaves_nothing(
     assert (data / FILE).read_bytes() == whole and not list(data.glob("*.part")) and not list(tmp_path.glob("*.part"))
 
 
-def test_a_copy_of_a_newer_version_is_not_put_in_the_place_of_the_database(tmp_path: Path) -> None:
+def test_a_backup_of_a_newer_version_is_not_restored(tmp_path: Path) -> None:
     data, copy = tmp_path / "data", tmp_path / "copy.db"
     asyncio.run(played(data))
     assert admin(data, "backup", str(copy)) == 0
@@ -151,7 +151,7 @@ def test_a_copy_of_a_newer_version_is_not_put_in_the_place_of_the_database(tmp_p
     assert admin(data, "check") == 0 and not list(data.glob("*.part*"))
 
 
-def test_a_copy_is_restored_where_there_was_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_backup_is_restored_to_an_empty_folder(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     data, copy = tmp_path / "data", tmp_path / "copy.db"
     asyncio.run(played(data))
     assert admin(data, "backup", str(copy)) == 0

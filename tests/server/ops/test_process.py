@@ -1,4 +1,4 @@
-"""The server as a process: it answers, it says goodbye, it ends well."""
+"""The server process: graceful shutdown, and errors at startup."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ludoteca.server.ops.load_clients import Player, Server, free_port, make_tab
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
-async def test_it_closes_its_tables_and_ends_without_an_error(how: signal.Signals, tmp_path: Path) -> None:
+async def test_a_signal_closes_connections_and_exits_cleanly(how: signal.Signals, tmp_path: Path) -> None:
     server = Server(tmp_path, free_port())
     await server.start()
     given = await make_table(server.port, "parley", 2)
@@ -28,7 +28,7 @@ async def test_it_closes_its_tables_and_ends_without_an_error(how: signal.Signal
     assert await server.process.wait() == 0
 
 
-async def test_a_taken_port_and_a_taken_folder_are_told(tmp_path: Path) -> None:
+async def test_a_port_or_a_folder_in_use_is_reported(tmp_path: Path) -> None:
     server = Server(tmp_path, free_port())
     await server.start()
     for other in (Server(tmp_path, free_port()), Server(tmp_path / "other", server.port)):

@@ -1,6 +1,6 @@
 """File permissions: the data folder and everything in it are readable by their owner only.
 
-The database holds the seeds of running games, so whoever can read it knows all hidden cards.
+The database holds the seeds of running games, so a reader of the file can compute all hidden cards.
 """
 
 from __future__ import annotations

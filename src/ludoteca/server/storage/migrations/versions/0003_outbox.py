@@ -1,4 +1,4 @@
-"""Notices: where a person wants to be told, and what is on its way to him."""
+"""Notices: players' addresses and pending messages."""
 
 import sqlalchemy as sa
 from alembic import op
