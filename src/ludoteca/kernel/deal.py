@@ -45,6 +45,10 @@ class Deals(Generic[S]):
     def thing(self, name: str) -> int:
         return [n for n, _ in self.things].index(name)
 
+    def allowed(self, s: S) -> bool:
+        """Whether deals are part of this game under its options."""
+        return True
+
     def may_deal(self, s: S, a: int, b: int) -> No | None:
         """Whether the two may deal at this moment."""
         return None

@@ -103,6 +103,7 @@ def view(game: Game[Any], s: Table, seat: int) -> dict[str, Any]:
             {**show_action(game, v, a), "no": show_no(game, v, no)} for a, no in (greyed(s, seat) if mine >= 0 else [])
         ],
         "deals": [show_action(game, v, a) for a in standing_actions],
+        "dealing": game.deals is not None and game.deals.allowed(s),
         "offers": [show_offer(game, v, o) for o in s.offers],
         "over": s.over or None,
         "places": s.places,

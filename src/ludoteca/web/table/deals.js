@@ -7,6 +7,7 @@ import { Icon } from "../board-kit/icon.js";
 import { Dot } from "../board-kit/arms.js";
 import { dealing } from "./dealing.js";
 import { listed } from "./prompt.js";
+import { Agreements, QuestionTimer } from "./agreements.js";
 
 /**
  * @typedef {import("./model.js").TableModel} TableModel
@@ -19,19 +20,19 @@ import { listed } from "./prompt.js";
  * @typedef {"give"|"take"|"promise"} Side
  */
 
-/**
- * @param {{thing: string, value: Ref}[]} side
- * @param {{promise: string, args: Record<string, Ref>}[]} promises
- */
-function sideText(side, promises) {
+/** @param {{thing: string, value: Ref}[]} side */
+function sideText(side) {
   const words = side.map((x) =>
     typeof x.value === "number"
       ? t("ui-thing-number", { thing: t(`thing-${x.thing}`), n: x.value })
       : `${t(`thing-${x.thing}`)} ${nameOf(x.value)}`,
   );
-  for (const p of promises) words.push(tell(`promise-${p.promise}`, p.args));
   return words.length ? listed(words) : t("ui-deal-nothing");
 }
+
+/** What an offer says beside the exchange. @param {Offer} offer */
+const termsText = (offer) =>
+  listed(offer.promises.map((p) => tell(`promise-${p.promise}`, p.args)));
 
 /** The buttons that answer an offer. @param {{model: TableModel, number: number}} p */
 function Answers({ model, number }) {
@@ -60,12 +61,20 @@ const OfferOf = ({ model, offer }) =>
     <dl>
       <div>
         <dt>${t("ui-deal-gives")}</dt>
-        <dd>${sideText(offer.give, offer.promises)}</dd>
+        <dd>${sideText(offer.give)}</dd>
       </div>
       <div>
         <dt>${t("ui-deal-gets")}</dt>
-        <dd>${sideText(offer.take, [])}</dd>
+        <dd>${sideText(offer.take)}</dd>
       </div>
+      ${
+        offer.promises.length
+          ? html`<div>
+              <dt>${t("ui-deal-terms")}</dt>
+              <dd>${termsText(offer)}</dd>
+            </div>`
+          : null
+      }
     </dl>
     <div class="row"><${Answers} model=${model} number=${offer.number} /></div>
   </li>`;
@@ -92,9 +101,10 @@ export function OffersToMe({ model }) {
             <${Dot} seat=${o.from} />${" "}
             ${t("ui-deal-for-you", {
               name: nameOf("seat:" + o.from),
-              give: sideText(o.give, o.promises),
-              take: sideText(o.take, []),
+              give: sideText(o.give),
+              take: sideText(o.take),
             })}
+            ${o.promises.length ? html` ${t("ui-deal-terms")}: ${termsText(o)}.` : null}
           </p>
           <${Answers} model=${model} number=${o.number} />
         </div>`,
@@ -137,6 +147,14 @@ function Value({ model, kind, value, set, label }) {
       value=${value}
       onInput=${change}
     />`;
+  if (kind === "text")
+    return html`<input
+      type="text"
+      aria-label=${label}
+      maxlength="160"
+      value=${value}
+      onInput=${change}
+    />`;
   return html`<select aria-label=${label} value=${value} onChange=${change}>
     <option value="">${t("ui-choose")}</option>
     ${known(model, kind).map(
@@ -145,6 +163,9 @@ function Value({ model, kind, value, set, label }) {
     )}
   </select>`;
 }
+
+/** How a value is sent: free text percent-encoded. @param {string} kind @param {string} value */
+const wordOf = (kind, value) => (kind === "text" ? encodeURIComponent(value.trim()) : value);
 
 /**
  * A promise in words, as far as it is filled in; what is open is left open in all forms such a word
@@ -160,7 +181,7 @@ function promiseText(model, promise, values = []) {
       ? OPEN_WORD + (kind === "number" ? "" : (known(model, kind)[0] ?? ""))
       : kind === "number"
         ? Number(values[i])
-        : `${kind}:${values[i]}`,
+        : `${kind}:${wordOf(kind, values[i])}`,
   ]);
   return tell(`promise-${promise.promise}`, Object.fromEntries(args));
 }
@@ -251,9 +272,14 @@ function Compose({ model }) {
     said: (/** @type {string[]} */ values) => promiseText(model, x, values),
   }));
   const items = [...sides.give, ...sides.take, ...sides.promise];
-  const ready = items.length > 0 && items.every((x) => x.values.every((v) => v !== ""));
+  const ready = items.length > 0 && items.every((x) => x.values.every((v) => v.trim() !== ""));
   const words = (/** @type {Side} */ side) =>
-    sides[side].map((x) => [x.what, ...x.values].join(" ")).join(" ");
+    sides[side]
+      .map(({ what, values }) => {
+        const kinds = (side === "promise" ? promises : things).find((c) => c.what === what)?.kinds;
+        return [what, ...values.map((v, i) => wordOf(kinds?.[i] ?? "", v))].join(" ");
+      })
+      .join(" ");
   const send = () => {
     model.act(`offer ${to} ${words("give")} / ${words("take")} / ${words("promise")}`);
     setSides({ give: [], take: [], promise: [] });
@@ -284,7 +310,7 @@ function Compose({ model }) {
       promises.length
         ? html`<${Column}
             model=${model}
-            title=${t("ui-deal-promises")}
+            title=${t("ui-deal-terms")}
             items=${sides.promise}
             put=${put("promise")}
             choices=${promises}
@@ -301,7 +327,10 @@ function Compose({ model }) {
 export function DealsPanel({ model }) {
   const view = model.live.value;
   const mine = model.me.value.seats.length > 0 && model.table.value?.state === "playing";
+  const clock = model.table.value?.clock;
   return html`<div class="deals">
+    ${clock ? html`<${QuestionTimer} clock=${clock} />` : null}
+    <${Agreements} clauses=${view?.board.agreements ?? []} />
     <ul class="offers">
       ${(view?.offers ?? []).map(
         (o) => html`<${OfferOf} key=${o.number} model=${model} offer=${o} />`,

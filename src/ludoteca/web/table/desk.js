@@ -2,7 +2,7 @@
 // The table on a desktop.
 import { html, useState } from "../vendor/ui.js";
 import { t } from "../app/texts.js";
-import { dealing } from "./dealing.js";
+import { mayDeal } from "./dealing.js";
 import { PromptBar, Notice } from "./prompt.js";
 import { Log } from "./log.js";
 import { Seats, Radar } from "./seats.js";
@@ -19,7 +19,7 @@ import { Bar } from "./bar.js";
 function Side({ model }) {
   const [tab, setTab] = useState("log");
   const unread = useUnread(model, tab === "chat");
-  const tabs = ["log", "chat", ...(dealing.value ? ["deals"] : []), "notes"];
+  const tabs = ["log", "chat", ...(mayDeal(model) ? ["deals"] : []), "notes"];
   const waiting = (model.live.value?.deals ?? []).filter((c) => c.verb === "accept").length;
   return html`<aside class="side" aria-label=${t("ui-side")}>
     <${Seats} model=${model} /><${Radar} model=${model} /><${HintBox} model=${model} />

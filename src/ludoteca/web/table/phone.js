@@ -3,7 +3,7 @@
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/ui.js";
 import { t } from "../app/texts.js";
 import { Icon } from "../board-kit/icon.js";
-import { dealing } from "./dealing.js";
+import { mayDeal } from "./dealing.js";
 import { Choices, MustSay, Notice } from "./prompt.js";
 import { Log } from "./log.js";
 import { Seats, SeatStrip, Radar } from "./seats.js";
@@ -162,7 +162,7 @@ export function Phone({ model }) {
                 ? html`<${Hand} model=${model} />`
                 : tab === "players"
                   ? html`<${Seats} model=${model} /><${Radar} model=${model} />${
-                        dealing.value
+                        mayDeal(model)
                           ? html`<h2>${t("ui-tab-deals")}</h2>
                               <${DealsPanel} model=${model} />`
                           : null

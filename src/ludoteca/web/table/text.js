@@ -9,7 +9,7 @@ import { turnsOf } from "./log.js";
 import { ToldLine, Radar } from "./seats.js";
 import { DealsPanel } from "./deals.js";
 import { Chat, Notes } from "./side.js";
-import { dealing } from "./dealing.js";
+import { mayDeal } from "./dealing.js";
 import { isNone, EmptyPlaces } from "./board.js";
 
 /**
@@ -121,7 +121,7 @@ export function TextTable({ model }) {
     )}
     <${Radar} model=${model} />
     ${
-      dealing.value
+      mayDeal(model)
         ? html`<section aria-labelledby="t-deals">
             <h2 id="t-deals">${t("ui-tab-deals")}</h2>
             <${DealsPanel} model=${model} />

@@ -45,6 +45,8 @@ export interface Counter {
 
 /** What every game's board has. Each game adds its own fields in games/<game>/web/board.d.ts. */
 export interface Board {
+  /** Clauses of agreements in force, in games that have them. */
+  agreements?: Clause[];
   zones: Zone[];
   counters: Counter[];
 }
@@ -80,6 +82,8 @@ export interface View<B extends Board = Board, S = Record<string, unknown>> {
   menu: Menu;
   greyed: Menu;
   deals: Menu;
+  /** Whether deals can be made in this game with its options. */
+  dealing: boolean;
   offers: Offer[];
   over: string | null;
   places: number[];
@@ -130,6 +134,17 @@ export interface SeatInfo {
   warned: number | null;
 }
 
+/** One clause of an agreement in force. */
+export interface Clause {
+  number: number;
+  seats: SeatLetter[];
+  promise: string;
+  args: Refs;
+  until: Ref;
+  enforced: boolean;
+  forfeits: { promise: string; args: Refs }[];
+}
+
 export interface SeatClock {
   move: number;
   left: number;
@@ -141,6 +156,8 @@ export interface Clock {
   paused: boolean;
   now: number;
   seats: SeatClock[];
+  /** Milliseconds left for a question that the rules limit. */
+  question: number | null;
 }
 
 export interface TableRequest {

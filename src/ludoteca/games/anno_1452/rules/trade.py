@@ -95,6 +95,9 @@ class AnnoDeals(Deals[Anno]):
     def clauses(self, o: Offer) -> list[Clause]:
         return [Clause(kind, args) for kind, args in self.split(o.promises)]
 
+    def allowed(self, s: Anno) -> bool:
+        return s.expert  # trade.1
+
     def may_deal(self, s: Anno, a: int, b: int) -> No | None:
         if not s.expert:
             return No("no-trade", "trade.1")
