@@ -56,8 +56,13 @@ class Haggler:
         return None
 
     def welcome(self, game: Game[Any], state: Table, seat: int, o: Offer) -> bool:
-        """Would the deal raise the seat's chance by the margin?"""
-        return self.gains(game, state, seat, o)[seat] >= self.margin
+        """Would the deal raise the seat's chance by the margin? A gift need only do no harm, a promise must be one that can be kept."""
+        deals = game.deals
+        assert deals is not None
+        if not deals.keepable(state, o, seat):
+            return False
+        margin = self.margin if deals.costs(state, o, seat) else 0.0
+        return self.gains(game, state, seat, o)[seat] >= margin
 
     def gains(self, game: Game[Any], state: Table, seat: int, o: Offer) -> list[float]:
         """What the deal changes in every seat's chance, as this seat sees it; a deal that cannot be made changes nothing."""

@@ -70,6 +70,14 @@ class Deals(Generic[S]):
     def keep(self, s: S, frm: int, to: int, promise: int, args: tuple[int, ...]) -> None:
         """Record a promise; from now on the rules enforce it where they can express it."""
 
+    def costs(self, s: S, o: Offer, seat: int) -> bool:
+        """Whether the deal takes anything from the seat or binds it; a deal that does not is a gift."""
+        return bool(o.promises) or bool(o.take if seat == o.to else o.give)
+
+    def keepable(self, s: S, o: Offer, seat: int) -> bool:
+        """Whether the seat can expect to keep what it promises in the deal."""
+        return True
+
     def stamp(self, s: S) -> int:
         """The game's own clock; an offer whose stamp is not the current one has lapsed."""
         return 0

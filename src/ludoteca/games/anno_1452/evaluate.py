@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludoteca.games.anno_1452.clauses import HAND_ESTATE, PAY, SPARE
 from ludoteca.games.anno_1452.constants import MARRIAGE, SPECIAL, TITLE
 from ludoteca.games.anno_1452.data import (
     CARDS,
@@ -25,6 +26,8 @@ from ludoteca.games.anno_1452.state import Anno, contains
 from ludoteca.kernel import NOBODY, Action, Evaluator
 
 ENOUGH_TARGETS: Final = 3
+TRUST: Final = 0.9  # what a promise is worth beside the thing itself
+LONG_PEACE: Final = 8  # spaces of the time track: two Epochs
 FORESEEN: Final = 4  # Evaluations to come: in more than these the others will not stay where they are
 
 
@@ -72,11 +75,11 @@ class AnnoEvaluator(Evaluator[Anno]):
             if mine and s.holder[region] != seat:
                 majorities += 2.0 * mine / LIMIT[region]
         return [
-            float(s.estates(seat)),
+            s.estates(seat) + expected_estates(s, seat),
             float(s.citizens_of(seat)),
             float(s.cities(seat)),
             float(s.principalities(seat)),
-            float(s.gold[seat]),
+            s.gold[seat] + expected_gold(s, seat),
             s.prestige[seat] + prestige_to_come(s, seat, min(epochs, FORESEEN)),
             float(incomes(s)[seat] * epochs),
             majorities,
@@ -94,6 +97,35 @@ class AnnoEvaluator(Evaluator[Anno]):
         if a.verb == "attack":
             return 0.8 if s.soldiers[seat] == 0 else 1.6
         return 1.0
+
+
+def expected_gold(s: Anno, seat: int) -> float:
+    """Gold promised to the seat and by it, for a later date."""
+    total = 0.0
+    for c in s.in_force(PAY) if s.agreements else []:
+        if c.args[1] == seat:
+            total += TRUST * c.args[2]
+        elif c.args[0] == seat:
+            total -= c.args[2]
+    return total
+
+
+def expected_estates(s: Anno, seat: int) -> float:
+    """Estates promised to the seat and by it."""
+    total = 0.0
+    for c in s.in_force(HAND_ESTATE) if s.agreements else []:
+        if s.owner[c.args[2]] == c.args[0]:
+            total += TRUST if c.args[1] == seat else -1.0 if c.args[0] == seat else 0.0
+    return total
+
+
+def peace_left(s: Anno, seat: int, other: int) -> float:
+    """How much of the time to come the other is bound not to attack the seat: 1 for two Epochs and more."""
+    last = s.peace_until(seat, other)
+    for c in s.in_force(SPARE):
+        if c.args[0] == other and c.args[1] == seat:
+            last = max(last, c.until)
+    return min(1.0, max(0, last - s.now()) / LONG_PEACE) if last != NOBODY else 0.0
 
 
 def prestige_to_come(s: Anno, seat: int, evaluations: int) -> float:
@@ -125,7 +157,10 @@ def danger(s: Anno, seat: int) -> float:
     """How many opponents not bound by a pact could attack next, and how much; a few targets are enough for anyone."""
     total = 0.0
     for other in range(s.seats):
-        if other == seat or (s.agreements and s.at_peace(seat, other)):
+        if other == seat:
+            continue
+        open_time = 1.0 - peace_left(s, seat, other) if s.agreements else 1.0
+        if open_time <= 0.0:
             continue
         everywhere = attacks_anywhere(s, other)
         mask = reach(s, other)
@@ -133,5 +168,5 @@ def danger(s: Anno, seat: int) -> float:
         for p in range(PLACES):
             if s.owner[p] == seat and (everywhere or contains(mask, REGION_OF[p])):
                 targets += 1
-        total += min(targets, ENOUGH_TARGETS)
+        total += min(targets, ENOUGH_TARGETS) * open_time
     return total

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.games.anno_1452.clauses import AGREED, CLAUSES
+from ludoteca.games.anno_1452.clauses import AGREED, CLAUSES, PAY, PEACE
 from ludoteca.games.anno_1452.rules.agreement import (
     CARD,
     ESTATE,
@@ -21,7 +21,8 @@ from ludoteca.games.anno_1452.rules.agreement import (
 )
 from ludoteca.games.anno_1452.rules.duties import bind, fall_due, hand_over
 from ludoteca.games.anno_1452.rules.ideas import offers_to_think_of
-from ludoteca.games.anno_1452.state import TRADE_PHASE, Anno
+from ludoteca.games.anno_1452.rules.income import incomes
+from ludoteca.games.anno_1452.state import SPACES, TRADE_PHASE, Anno
 from ludoteca.games.anno_1452.vocabulary import CARD as CARD_KIND
 from ludoteca.games.anno_1452.vocabulary import PLACE
 from ludoteca.kernel import NOBODY, NUMBER, Action, Deals, No, Offer, Refused, Step
@@ -121,6 +122,26 @@ class AnnoDeals(Deals[Anno]):
     def has_agreed(self, o: Offer, seat: int) -> bool:
         """Whether the seat has said yes to an offer that waits for a further party."""
         return seat in [c.args[0] for c in self.clauses(o) if c.kind == AGREED]
+
+    def costs(self, s: Anno, o: Offer, seat: int) -> bool:
+        clauses = self.clauses(o)
+        gives = [t for t in transfers(o, clauses) if t.giver == seat]
+        bound = [c for c in clauses if CLAUSES[c.kind].dated and (c.kind == PEACE or c.args[0] == seat)]
+        return len(gives) + len(bound) > 0
+
+    def keepable(self, s: Anno, o: Offer, seat: int) -> bool:
+        """Payments must be covered by the Gold left after the exchange and the income until their date."""
+        clauses = self.clauses(o)
+        owed = sum([t.value for t in transfers(o, clauses) if t.giver == seat and t.thing == GOLD])
+        for c in s.in_force(PAY):
+            owed += c.args[2] if c.args[0] == seat else 0
+        dates = [s.last_row * SPACES]
+        for clause in clauses:
+            if clause.kind == PAY and clause.args[0] == seat:
+                owed += clause.args[2]
+                dates.append(clause.args[3])
+        evaluations = min(dates) // SPACES - s.row
+        return owed <= s.gold[seat] + incomes(s)[seat] * evaluations
 
     def standing(self, s: Anno, seat: int) -> list[Action]:
         """Until the last party agrees, each one may take its word back (L9)."""

@@ -1,0 +1,54 @@
+"""Agreements of Anno 1452 in the browser: a pact of three is listed with its parties, dates and forfeits, a note as not enforced."""
+
+from __future__ import annotations
+
+from browser.client import Client
+from ludoteca import registry
+from ludoteca.kernel import Match, Quick, read_action, write_journal
+from ludoteca.testing import rule
+
+
+def three_agreements() -> str:
+    """The journal of a four-player expert game in its first phase of trade, with a pact of A, B and C."""
+    game = registry.find("anno_1452")
+    m = Match(game, game.complete(4, {"game": "expert", "end": "short"}), 1452)
+    quick = Quick(3)
+    while type(m.state.front[0]).__name__ != "Bargain":
+        menu = m.state.menus[0]
+        m.act(m.state.front[0].seat, menu[quick.below(len(menu))])
+    for seat, text in (
+        (3, "offer B / gold 2 / pay D B 6 interregnum-2 forfeit-prestige 2"),
+        (1, "accept 1"),
+        (2, "offer D gold 1 / / stay-out C sachsen 1273 note We%20share%20the%20South 1273"),
+        (3, "accept 1"),
+        (1, "offer C / / peace 1273 with A pay B C 3 interregnum-2 forfeit-gold 2"),
+        (2, "accept 1"),
+        (0, "accept 1"),
+    ):
+        m.act(seat, read_action(game, text))
+    return write_journal(m)
+
+
+@rule("trade.3", "trade.6", "trade.8")
+def test_a_pact_of_three_is_listed_with_its_dates(client: Client) -> None:
+    made = client.post("/api/import", {"journal": three_agreements(), "name": "Anna", "bots": True})
+    page = client.sit(made, game="anno-1452")
+    page.wait_for_selector(".boardslot:not(.loading)")
+    page.click("button[role=tab]:has-text('Deals')")
+    page.wait_for_selector(".agreements [data-agreement='3']")
+    said = page.inner_text(".agreements")
+    assert "Agreements in force" in said
+    assert "peace until the Evaluation of 1273" in said
+    assert "in the Evaluation of 1257; a promise that cannot be kept costs 2 Prestige points" in said
+    assert "We share the South" in said and "not enforced" in said
+    assert (
+        page.locator(".agreements [data-agreement='3'] > p .dot, .agreements [data-agreement='3'] > p svg").count() >= 3
+    )
+
+
+def test_the_basic_game_has_no_deals(client: Client) -> None:
+    made = client.table([{"kind": "me"}, {"kind": "hotseat"}], game="anno-1452")
+    page = client.sit(made, game="anno-1452")
+    page.wait_for_selector(".boardslot:not(.loading)")
+    assert page.locator("button[role=tab]:has-text('Chat')").count() == 1
+    assert page.locator("button[role=tab]:has-text('Deals')").count() == 0
