@@ -57,6 +57,7 @@ class PaxRenaissance(Game[Pax]):
             Option("agents", ["required", "optional"], "required", "play.3a"),
             Option("hands", ["folded", "open"], "folded", "hand.3"),
         ]
+        self.code_fields = ("powers",)  # abilities, one bit each
         self.kinds = KINDS
         self.verbs = VERBS
         self.events = EVENTS
