@@ -38,6 +38,23 @@ SHOT_VERBS = {
 }
 
 
+# Where a piece comes from when the supply is empty, agents of a used one-shot, and why something had no effect.
+SHORTAGES = ["city", "border", "repressed", "bishop"]
+NO_EFFECT = [
+    "shot-forgone", "shot-already-open", "shot-prestige-missing", "shot-no-heretics", "shot-no-suitor", "torch-idle", "apostasy-idle",
+    "agents-unused", "agents-no-place", "no-border", "no-change",
+]  # fmt: skip
+REASONS = [
+    "vote-price",
+    "campaign-price",
+    "saturated",
+    "all-silenced",
+    "no-majority-in",
+    "no-empire-in",
+    "agents-required",
+]
+
+
 def ability(card: Card, bit: int, rule: str) -> str:
     """How an ability shows when it takes effect."""
     if bit == SELL_4:
@@ -57,6 +74,9 @@ def operations(card: Card) -> list[str]:
 
 def uses() -> list[str]:
     out = [f"log declared victory={victory}" for victory in VICTORIES]
+    out += [f"log borrowed-{place}" for place in SHORTAGES]
+    out += [f"do {verb} in RequiredAgents" for verb in ("place", "oust", "lay", "oust_border", "raid", "install")]
+    out += [f"log {key}" for key in NO_EFFECT] + [f"no {key}" for key in REASONS]
     for card in CARDS:
         if card.kind == "comet":
             out.append(f"log bought card={card.id}")
