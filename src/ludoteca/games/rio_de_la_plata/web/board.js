@@ -53,13 +53,15 @@ import {
   Office,
 } from "./panels.js";
 import { City } from "./city.js";
+/** @typedef {import("./board.d.ts").View} View */
+/** @typedef {import("./board.d.ts").Choice} Choice */
 
 const SmallBoard = lazy(() => import("./small.js"), "SmallBoard");
 if (phone.peek()) await import("./small.js");
 
 export const Museum = lazy(() => import("./museum.js"), "Museum");
-const lore = signal(/** @type {((ref: string, view: any) => any)|null} */ (null));
-/** What the little card tells; fetched when the first is opened. @param {string} ref @param {any} view */
+const lore = signal(/** @type {((ref: string, view: View) => unknown)|null} */ (null));
+/** What the little card tells; fetched when the first is opened. @param {string} ref @param {View} view */
 export function about(ref, view) {
   if (!lore.value)
     import("./lore.js").then(
@@ -72,12 +74,12 @@ export function about(ref, view) {
 }
 /** @param {string} seat */
 export const arms = (seat) => ({ colour: COLOUR[seat] ?? "red", letter: seat });
-/** Places of choices that name nothing on the board. @param {any} choice */
+/** Places of choices that name nothing on the board. @param {Choice} choice */
 export function spots(choice) {
   if (choice.verb === "shift") return `place:${choice.args.place}`;
   return choice.verb === "bet" ? "major:fort" : null;
 }
-/** @param {any} choice */
+/** @param {Choice} choice */
 export const emblem = (choice) =>
   choice.args.building
     ? "ri-" + choice.args.building.slice(9)
@@ -87,7 +89,7 @@ export const emblem = (choice) =>
 
 // ---------------------------------------------------------------- the tracks around
 
-/** Score markers: several on one space lie like a fan, each letter to be seen. @param {{view: any}} p */
+/** Score markers: several on one space lie like a fan, each letter to be seen. @param {{view: View}} p */
 function Score({ view }) {
   /** @type {Map<number, string[]>} */
   const on = new Map();
@@ -114,7 +116,7 @@ function Score({ view }) {
   >`;
 }
 
-/** @param {{view: any}} p */
+/** @param {{view: View}} p */
 function Years({ view }) {
   const [first, last, short] = PRINTED.years,
     end = first + counter(view, "turns") - 1;
@@ -133,14 +135,14 @@ function Years({ view }) {
           class=${`${y === short || y === end ? "cell2" : "cell"} ${String(y) === view.board.year ? "nowyear" : ""}`}
           id=${`year-${y}`}
         />${text(yearX(y) + 22, 46, y, 18, "nm")}
-        ${(PRINTED.gaps[y] ?? []).map((/** @type {string} */ q, /** @type {number} */ i, /** @type {string[]} */ all) => icon(ENEMY_ICON[q], yearX(y) + 57.6, 40 + (all.length === 1 ? 0 : -13 + 26 * i), 25))}</g
+        ${(PRINTED.gaps[y] ?? []).map((/** @type {string} */ q, i, all) => icon(ENEMY_ICON[q], yearX(y) + 57.6, 40 + (all.length === 1 ? 0 : -13 + 26 * i), 25))}</g
       >`,
   )}
     <g class="printed">${view.board.ship.back ? html`<${Piece} name="ship-back" x=${yearX(Number(view.board.ship.back)) + 22} y=${66}><circle r="12" class="body enemy" />${icon("ri-ship", 0, 0, 17, "onenemy")}</${Piece}>` : null}
     <${Piece} name="year" x=${yearX(Number(view.board.year)) + 22} y=${14}><path d="M-11-6H11L0 7z" class="dark" /></${Piece}></g></g>`;
 }
 
-/** @param {{view: any}} p */
+/** @param {{view: View}} p */
 function River({ view }) {
   const standing = zone(view, "standing"),
     fx = LEFT + 7 * CELL,
@@ -181,32 +183,32 @@ function River({ view }) {
     /></g>`;
 }
 
-/** The panels left of the city. @type {[string, number, any][]} */
+/** The panels left of the city. @type {[string, number, (p: {view: View}) => unknown][]} */
 const WORKS = [
   ["order", 80, Order],
-  ["quarry", 192, (/** @type {any} */ p) => html`<${Pit} ...${p} pit="quarry" />`],
-  ["forest", 304, (/** @type {any} */ p) => html`<${Pit} ...${p} pit="forest" />`],
-  ["fields", 416, (/** @type {any} */ p) => html`<${Fields} ...${p} h=${128} />`],
-  ["artisans", 552, (/** @type {any} */ p) => html`<${Artisans} ...${p} h=${134} />`],
+  ["quarry", 192, (p) => html`<${Pit} ...${p} pit="quarry" />`],
+  ["forest", 304, (p) => html`<${Pit} ...${p} pit="forest" />`],
+  ["fields", 416, (p) => html`<${Fields} ...${p} h=${128} />`],
+  ["artisans", 552, (p) => html`<${Artisans} ...${p} h=${134} />`],
 ];
 
-/** @param {{view: any}} p */
+/** @param {{view: View}} p */
 export function Board({ view }) {
   const root = useTravel(view);
   if (phone.value) return html`<${SmallBoard} view=${view} />`;
   return html`<div class="ri map-whole"><${ZoomPan} most=${5}><svg ref=${root} viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} class="map-board ri-map" role="group" aria-label=${t("game-name")}>${defs}<defs>${emblems}</defs>${ground}<${Years} view=${view} />
-    ${WORKS.map(([id, y, Own]) => html`<g key=${id} transform=${`translate(46 ${y})`}><${Own} view=${view} /></g>`)}${view.board.grids.map((/** @type {any} */ g) => html`<g key=${g.id} transform=${`translate(${GRIDS[g.id].join(" ")})`}><${Grid} grid=${g} view=${view} /></g>`)}
+    ${WORKS.map(([id, y, Own]) => html`<g key=${id} transform=${`translate(46 ${y})`}><${Own} view=${view} /></g>`)}${view.board.grids.map((g) => html`<g key=${g.id} transform=${`translate(${GRIDS[g.id].join(" ")})`}><${Grid} grid=${g} view=${view} /></g>`)}
     <${River} view=${view} /><${City} view=${view} /><${Score} view=${view} /></svg></${ZoomPan}></div><div class="ri-tray"><${Tray} /></div>`;
 }
 
 // ---------------------------------------------------------------- offices, players, standing
 
-/** @param {{of: string, view?: any}} p */
+/** @param {{of: string, view?: View}} p */
 export const Card = ({ of, view }) =>
   of.startsWith("office:") && view
     ? html`<${Office} of=${of} view=${view} />`
     : html`<span ...${entity(of, { text: true, class: "chip small" })}>${nameOf(of)}</span>`;
-/** The twelve offices lie below the board; a phone has room to tell what each does. @param {{view: any}} p */
+/** The twelve offices lie below the board; a phone has room to tell what each does. @param {{view: View}} p */
 export const Hand = ({ view }) =>
   html`<div class="rioffices">
     ${Object.keys(PRINTED.offices).map((id) => html`<${Office} key=${id} of=${"office:" + id} view=${view} told=${phone.value} />`)}
@@ -219,7 +221,7 @@ const SHOWN = /** @type {[string, string][]} */ ([
   ["fine", "ri-goods"],
   ["silver", "ri-silver"],
 ]);
-/** What a player has. The goods of the one who looks can be clicked where one is to be given, the workers where one is to be hired. @param {{view: any, seat: string}} p */
+/** What a player has. The goods of the one who looks can be clicked where one is to be given, the workers where one is to be hired. @param {{view: View, seat: string}} p */
 export function Seat({ view, seat }) {
   const held = zone(view, "held", seat),
     mine = view.seat === seat;
@@ -239,7 +241,7 @@ export function Seat({ view, seat }) {
       ${["houses", "huts"].map((id) => html`<li key=${id} title=${t("zone-" + id)}><${Icon} n=${id === "huts" ? "ri-hut" : "ri-house"} /><span class="sr">${t("zone-" + id)}</span><b class="num">${zone(view, id, seat).length}</b></li>`)}
     </ul>
     <span class="vp"><b class="num">${counter(view, "vp", seat)}</b> ${t("counter-vp")}</span>
-    ${view.waiting?.some((/** @type {any} */ w) => w.seat === seat && w.key === "PlaceTurn") ? html`<p class="placed">${t("board-placed", { n: view.board.placed, most: view.board.most_placed })}</p>` : null}
+    ${view.waiting?.some((w) => w.seat === seat && w.key === "PlaceTurn") ? html`<p class="placed">${t("board-placed", { n: view.board.placed, most: view.board.most_placed })}</p>` : null}
     ${held.length ? html`<div class="front">${held.map((/** @type {string} */ o) => html`<span key=${o} ...${entity(o, { class: "who" })}>${nameOf(o)}</span>`)}</div>` : null}
   </div>`;
 }
@@ -251,14 +253,11 @@ const SOURCES = /** @type {[string, string][]} */ ([
   ["cargo", "ri-ship"],
   ["silver", "ri-silver"],
 ]);
-/** What each has on the track, and what else he may count on at the end. */
-/** @param {{view: any}} p */
+/** What each player has on the track, and what else they may count on at the end. */
+/** @param {{view: View}} p */
 export function Radar({ view }) {
-  const rows = (view.standing ?? []).map((/** @type {any} */ r, /** @type {number} */ i) => ({
-      seat: SEATS[i],
-      ...r,
-    })),
-    most = Math.max(20, ...rows.map((/** @type {any} */ r) => r.score));
+  const rows = (view.standing ?? []).map((of, i) => ({ seat: SEATS[i], score: of.score, of })),
+    most = Math.max(20, ...rows.map((r) => r.score));
   return html`<h2 class="rih">
       ${t("ui-standing")}<small
         >${view.board.year} · ${counter(view, "turn")}/${counter(view, "turns")}</small
@@ -266,19 +265,19 @@ export function Radar({ view }) {
     </h2>
     <ul class="ribars">
       ${rows.map(
-        (/** @type {any} */ r) =>
+        (r) =>
           html`<li key=${r.seat} class=${"pl-" + COLOUR[r.seat]}>
             <${Dot} seat=${r.seat} />
             <svg viewBox="0 0 100 9" preserveAspectRatio="none" aria-hidden="true">
               <rect width="100" height="9" class="bg" />
               <rect width=${Math.max(0, (100 * r.score) / most)} height="9" class="more" />
               <rect
-                width=${Math.max(0.8, (100 * (r.track ?? r.score)) / most)}
+                width=${Math.max(0.8, (100 * (r.of.track ?? r.score)) / most)}
                 height="9"
                 class="fg"
               />
             </svg>
-            ${SOURCES.some(([id]) => r[id]) ? html`<span class="from"><span title=${t("term-track")}>${r.track ?? r.score}</span>${SOURCES.filter(([id]) => r[id]).map(([id, n]) => html`<span key=${id} title=${t("term-" + id)}>+<${Icon} n=${n} class=${"good-" + id} /><span class="sr">${t("term-" + id)}</span>${r[id]}</span>`)}</span>` : null}<b
+            ${SOURCES.some(([id]) => r.of[id]) ? html`<span class="from"><span title=${t("term-track")}>${r.of.track ?? r.score}</span>${SOURCES.filter(([id]) => r.of[id]).map(([id, n]) => html`<span key=${id} title=${t("term-" + id)}>+<${Icon} n=${n} class=${"good-" + id} /><span class="sr">${t("term-" + id)}</span>${r.of[id]}</span>`)}</span>` : null}<b
               class="num"
               >${r.score}</b
             >

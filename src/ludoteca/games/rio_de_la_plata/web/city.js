@@ -20,12 +20,13 @@ import {
   streets,
 } from "./printed.js";
 import { Space, Wall, Road, Camp } from "./pieces.js";
+/** @typedef {import("./board.d.ts").View} View */
 
-/** The name of a district, what it adds to each of its houses, and its centre. @param {{id: string, view: any}} p */
+/** The name of a district, what it adds to each of its houses, and its centre. @param {{id: string, view: View}} p */
 function District({ id, view }) {
   const d = PRINTED.districts[id],
     q = "ABCDEFGH".indexOf(d.letter),
-    now = view.board.districts.find((/** @type {any} */ k) => k.id === id);
+    now = view.board.districts.find((k) => k.id === id);
   const x = LEFT + CELL * 4 * (q % 4) + CELL * 2 + (q === 5 ? -26 : q === 6 ? 26 : 0),
     y = q < 4 ? TOP - 38 : BOTTOM + 21,
     [cx, cy] = [LEFT + CELL * d.centre[0], TOP + CELL * d.centre[1]];
@@ -42,22 +43,20 @@ function District({ id, view }) {
   >`;
 }
 
-/** Groups outside, by the edge they wait at. @param {any} view @returns {Map<string, {size: number, groups: number}[]>} */
+/** Groups outside, by the edge they wait at. @param {View} view @returns {Map<string, {size: number, groups: number}[]>} */
 export function campsOf(view) {
   const out = new Map();
   for (const c of view.board.war?.camps ?? []) out.set(c.edge, [...(out.get(c.edge) ?? []), c]);
   return out;
 }
 
-/** The names of the stacks in the city, by space. A view does not name groups: where one place lost what one other gained, a group went there and takes its name along, so that it is seen to travel. @param {any} view @returns {Map<string, string>} */
+/** The names of the stacks in the city, by space. A view does not name groups: where one place lost what one other gained, a group went there and takes its name along, so that it is seen to travel. @param {View} view @returns {Map<string, string>} */
 export function useNames(view) {
   const kept = useRef({ view: null, stood: new Map(), names: new Map(), next: 0 }),
     k = kept.current;
   if (k.view === view) return k.names;
   const stood = new Map(
-      view.board.spaces
-        .filter((/** @type {any} */ s) => s.discs.length)
-        .map((/** @type {any} */ s) => [s.id, s.discs.length]),
+      view.board.spaces.filter((s) => s.discs.length).map((s) => [s.id, s.discs.length]),
     ),
     all = [...new Set([...k.stood.keys(), ...stood.keys()])];
   const gain = (/** @type {string} */ id) => (stood.get(id) ?? 0) - (k.stood.get(id) ?? 0),
@@ -75,12 +74,15 @@ export function useNames(view) {
   return names;
 }
 
-/** What can be chosen on edges and between spaces: the place of a wall or road, or the groups that wait there. @param {{view: any, camps: Map<string, any[]>}} p */
+/** The key of an edge lies this far from its middle. */
+const INWARD = /** @type {Record<string, number[]>} */ ({ n: [0, -14], w: [-14, 0], e: [14, 0] });
+
+/** What can be chosen on edges and between spaces: the place of a wall or road, or the groups that wait there. @param {{view: View, camps: Map<string, {size: number, groups: number}[]>}} p */
 function LitLines({ view, camps }) {
   const refs = new Set(
     view.menu
-      .flatMap((/** @type {any} */ c) => Object.values(c.args))
-      .filter((/** @type {any} */ v) => /^(edge|road):/.test(String(v))),
+      .flatMap((c) => Object.values(c.args).map(String))
+      .filter((v) => /^(edge|road):/.test(v)),
   );
   const many = refs.size > 60,
     cut = many ? 15 : 7;
@@ -92,11 +94,7 @@ function LitLines({ view, camps }) {
       camp = ref.startsWith("edge") ? camps.get(id) : undefined,
       flat = l[1] === l[3];
     // The key of an edge lies inside, where it hides no letter or number of the border.
-    const inward = ref.startsWith("edge")
-      ? /** @type {Record<string, number[]>} */ (
-          { n: [0, -14], w: [-14, 0], e: [14, 0] }[id[0]] ?? [0, 0]
-        )
-      : [0, 0];
+    const inward = ref.startsWith("edge") ? (INWARD[id[0]] ?? [0, 0]) : [0, 0];
     const out = camp ? OUTSIDE[id[0]] : [0, 0],
       [x, y] = [(l[0] + l[2]) / 2 + out[0], (l[1] + l[3]) / 2 + out[1]],
       [w, h] = flat
@@ -134,19 +132,15 @@ export function Trails() {
   });
 }
 
-/** What may be done with the groups in a war: who may step where, and who may only buy a step. @param {any} view */
+/** What may be done with the groups in a war: who may step where, and who may only buy a step. @param {View} view */
 function steps(view) {
   const ways = /** @type {[string, string][]} */ (
     view.menu
-      .filter((/** @type {any} */ c) => c.args.frm && isLit(c.args.to))
-      .map((/** @type {any} */ c) => [c.args.frm, c.args.to])
+      .filter((c) => c.args.frm && isLit(String(c.args.to)))
+      .map((c) => [c.args.frm, c.args.to])
   );
   const movers = new Set(ways.map(([frm]) => frm)),
-    bought = new Set(
-      view.menu
-        .filter((/** @type {any} */ c) => c.verb === "boost")
-        .map((/** @type {any} */ c) => c.args.space),
-    );
+    bought = new Set(view.menu.filter((c) => c.verb === "boost").map((c) => c.args.space));
   return {
     ways: new Map(ways.map((way) => [way.join(), way])),
     movers,
@@ -165,7 +159,7 @@ function Pointer({ way, picked }) {
   />`;
 }
 
-/** @param {{view: any}} p */
+/** @param {{view: View}} p */
 export function City({ view }) {
   const told = Object.values(view.prompt?.args ?? {}),
     names = useNames(view);
@@ -198,15 +192,13 @@ export function City({ view }) {
     ><rect x=${LEFT} y=${TOP} width=${CELL * COLUMNS} height=${CELL * ROWS} class="paper" />
     ${cells.map(({ id, own, x, y }) => html`<rect key=${id} ...${own} id=${"space-" + id} x=${x} y=${y} width=${CELL} height=${CELL} />`)}
     ${streets}${Object.keys(PRINTED.districts).map((id) => html`<${District} key=${id} id=${id} view=${view} />`)}
-    <g class="printed"
-      >${PRINTED.south.map((/** @type {any} */ [c, r, s]) => html`<${Wall} l=${side(c, r, s)} />`)}</g
-    >
+    <g class="printed">${PRINTED.south.map(([c, r, s]) => html`<${Wall} l=${side(c, r, s)} />`)}</g>
     ${b.walls.map((/** @type {string} */ id) => html`<g key=${id} ...${entity("edge:" + id, { class: "laid", quiet: true })} id=${"edge-" + id}><${Wall} l=${edgeLine(id)} /></g>`)}${b.roads.map((/** @type {string} */ id) => html`<g key=${id} ...${entity("road:" + id, { class: "laid", quiet: true })} id=${"road-" + id}><${Road} l=${roadLine(id)} /></g>`)}
     <g class="printed"
       >${cells.filter(({ own }) => / recent/.test(own.class)).map(({ id, x, y }) => html`<rect key=${id} x=${x + 3} y=${y + 3} width=${CELL - 6} height=${CELL - 6} rx="5" class="trace" />`)}
       ${cells.filter(({ id }) => told.includes("space:" + id)).map(({ id, x, y }) => html`<rect key=${id} x=${x + 2} y=${y + 2} width=${CELL - 4} height=${CELL - 4} rx="5" class="named" />`)}<${Trails} />
-      ${b.spaces.map((/** @type {any} */ s) => html`<${Space} key=${s.id} s=${s} name=${names.get(s.id)} enemy=${b.war?.enemy} attacker=${b.war?.attacker} />`)}
-      ${[...camps].map(([edge, own]) => html`<${Camp} key=${edge} edge=${edge} camps=${own} l=${edgeLine(edge)} enemy=${b.war.enemy} />`)}
+      ${b.spaces.map((s) => html`<${Space} key=${s.id} s=${s} name=${names.get(s.id)} enemy=${b.war?.enemy} attacker=${b.war?.attacker} />`)}
+      ${[...camps].map(([edge, own]) => html`<${Camp} key=${edge} edge=${edge} camps=${own} l=${edgeLine(edge)} enemy=${b.war?.enemy} />`)}
       ${cells.filter(({ id }) => isLit("space:" + id) || picked.has("space:" + id)).map(({ id, x, y }) => html`<g key=${id}>${ring("space:" + id) === null ? null : html`<rect x=${x + 2} y=${y + 2} width=${CELL - 4} height=${CELL - 4} rx="4" class=${"ringlit " + ring("space:" + id)} />`}<${Badge} of=${"space:" + id} x=${x + 11} y=${y + 11} r=${10} /></g>`)}
       ${[...ways.values()].filter(([frm, to]) => (picked.size ? picked.has(frm) || picked.has(to) : isLit(frm))).map((way) => html`<${Pointer} key=${way.join()} way=${way} picked=${picked.has(way[0])} />`)}</g
     >

@@ -13,6 +13,7 @@ import {
   counter,
 } from "/static/board-kit/index.js";
 import { PRINTED, GOOD_ICON, districtOf } from "./printed.js";
+/** @typedef {import("./board.d.ts").View} View */
 
 /** Amounts as signs. @param {{of: Record<string, number>}} p */
 const Signs = ({ of }) =>
@@ -27,7 +28,7 @@ const Signs = ({ of }) =>
           >`,
       )}</span
   >`;
-/** @param {{label: string, children?: any}} p */
+/** @param {{label: string, children?: unknown}} p */
 const Row = (p) =>
   html`<div>
     <dt>${p.label}</dt>
@@ -50,16 +51,16 @@ export function Building({ kind }) {
   return html`${has(key) ? html`<p>${t(key)}</p>` : null}${
       b
         ? html`<dl class="rifacts"><${Row} label=${t("board-cost")}><${Signs} of=${b.cost} /></${Row}>${b.vp ? html`<${Row} label=${t("board-builder")}><${Signs} of=${{ vp: b.vp }} /></${Row}>` : null}
-    ${b.trades.length ? html`<${Row} label=${t("board-activate")}>${b.trades.map((/** @type {any} */ [pay, gain], /** @type {number} */ i) => html`<span key=${i} class="ritrade"><${Signs} of=${pay} /> → <${Signs} of=${gain} /></span>`)}</${Row}>` : null}
+    ${b.trades.length ? html`<${Row} label=${t("board-activate")}>${b.trades.map(([pay, gain], i) => html`<span key=${i} class="ritrade"><${Signs} of=${pay} /> → <${Signs} of=${gain} /></span>`)}</${Row}>` : null}
     <${Row} label=${t("board-falls")}><${Signs} of=${{ vp: b.loss }} /></${Row}></dl>`
         : null
     }
     <p><${RuleLink} id=${b ? `city.${kind}` : `major.${kind}`} /></p>`;
 }
 
-/** @param {string} id @param {any} view */
+/** @param {string} id @param {View} view */
 function space(id, view) {
-  const s = view.board.spaces.find((/** @type {any} */ x) => x.id === id),
+  const s = view.board.spaces.find((x) => x.id === id),
     district = districtOf(id),
     war = view.board.war;
   return html`<p class="where">
@@ -69,22 +70,22 @@ function space(id, view) {
     ${s?.idle && war ? html`<p>${tell("board-idle", { seat: "seat:" + war.attacker, n: s.idle })} <${RuleLink} id="war.11" /></p>` : null}${s && s.building !== "none" ? html`<${Building} kind=${s.building} />` : null}`;
 }
 
-/** @param {string} id @param {any} view */
+/** @param {string} id @param {View} view */
 function cell(id, view) {
   const [major, n] = id.split("_"),
     m = PRINTED.majors[major],
     from = m.from[Number(n) - 1];
-  const c = view.board.grids.find((/** @type {any} */ g) => g.id === major)?.cells[Number(n) - 1];
-  return html`<dl class="rifacts"><${Row} label=${t("board-cost")}>${m.cost.length ? m.cost.map((/** @type {string} */ g, /** @type {number} */ i) => html`<span key=${g}>${i && m.either ? " / " : " "}<${Signs} of=${{ [g]: 1 }} /></span>`) : t("board-free")}</${Row}>
+  const c = view.board.grids.find((g) => g.id === major)?.cells[Number(n) - 1];
+  return html`<dl class="rifacts"><${Row} label=${t("board-cost")}>${m.cost.length ? m.cost.map((g, i) => html`<span key=${g}>${i && m.either ? " / " : " "}<${Signs} of=${{ [g]: 1 }} /></span>`) : t("board-free")}</${Row}>
     <${Row} label=${t("board-finished")}><${Signs} of=${{ vp: c?.vp ?? 0 }} /></${Row}></dl>${c?.disc ? html`<p><${Discs} discs=${[c.disc]} /></p>` : null}${c?.unpaid ? html`<p class="warn">${t("board-owes")} <${RuleLink} id="major.7" /></p>` : null}
     ${from > 2 ? html`<p>${t("board-players", { n: from })} <${RuleLink} id="major.3" /></p>` : null}<p><${RuleLink} id=${"major." + major} /></p>`;
 }
 
-/** @param {string} id @param {any} view */
+/** @param {string} id @param {View} view */
 function office(id, view) {
   const o = PRINTED.offices[id],
     holder = ["A", "B", "C", "D", "E"].find((s) => zone(view, "held", s).includes("office:" + id)),
-    claim = view.board.claims?.find((/** @type {any} */ c) => c.office === id)?.seat;
+    claim = view.board.claims?.find((c) => c.office === id)?.seat;
   return html`<p>${t(`about-office-${id}`)}</p><dl class="rifacts"><${Row} label=${t("board-cost")}><${Signs} of=${{ silver: o.cost }} />· ${t("board-from", { n: o.from })}</${Row}>
     ${holder ? html`<${Row} label=${t("zone-held")}><${Dot} seat=${holder} /> ${nameOf("seat:" + holder)}</${Row}>` : claim ? html`<${Row} label=${t("zone-claim")}><${Dot} seat=${claim} /> ${nameOf("seat:" + claim)}</${Row}>` : null}</dl><p><${RuleLink} id=${"office." + id} /></p>`;
 }
@@ -115,7 +116,7 @@ const RULES = {
   "do:done": "placement.2",
 };
 
-/** @param {string} ref @param {any} view */
+/** @param {string} ref @param {View} view */
 export function about(ref, view) {
   const [kind, id] = ref.split(":");
   if (kind === "space") return space(id, view);
@@ -124,7 +125,7 @@ export function about(ref, view) {
   if (kind === "building") return html`<${Building} kind=${id} />`;
   if (kind === "major") return html`<p><${RuleLink} id=${"major." + id} /></p>`;
   if (kind === "district") {
-    const d = view.board.districts.find((/** @type {any} */ x) => x.id === id);
+    const d = view.board.districts.find((x) => x.id === id);
     return html`<p>${t("board-value", { n: d?.value ?? 0 })} <${RuleLink} id="score.4" /></p>
       <p>
         ${t(d?.linked ? "board-linked" : "board-unlinked")} <${RuleLink} id="major.roads_c" />

@@ -17,13 +17,23 @@ import {
   Office,
 } from "./panels.js";
 import { SmallWar, SmallQuay, SmallShip, Store } from "./small.js";
+/** @typedef {import("./board.d.ts").Space} SpaceData */
+/** @typedef {import("./board.d.ts").Board} Board */
 
 const TILES = [...Object.keys(PRINTED.buildings), "palace", "cathedral"];
-const EMPTY = { owner: "none", building: "none", discs: [], idle: 0, steps: 0, fought: false };
-/** @param {string} id @param {string|null} seat @param {any} value */
+const EMPTY = {
+  id: "a1",
+  owner: "none",
+  building: "none",
+  discs: [],
+  idle: 0,
+  steps: 0,
+  fought: false,
+};
+/** @param {string} id @param {string|null} seat @param {number|string} value */
 const count = (id, seat, value) => ({ id, seat, value });
 
-/** A position made up to show every state once. @param {Record<string, any>} more */
+/** A position made up to show every state once. @param {Partial<Board>} more */
 function view(more = {}) {
   const counters = [
     count("year", null, "year:1589"),
@@ -103,7 +113,7 @@ const grid = (id, columns, full, built) => ({
   id,
   columns,
   built,
-  cells: PRINTED.majors[id].from.map((/** @type {number} */ _, /** @type {number} */ i) => ({
+  cells: PRINTED.majors[id].from.map((_, i) => ({
     id: `${id}_${i + 1}`,
     vp: Math.max(0, 6 - i),
     open: i !== 7,
@@ -113,7 +123,7 @@ const grid = (id, columns, full, built) => ({
   })),
 });
 
-/** @param {{w: number, h: number, label: string, children?: any}} p */
+/** @param {{w: number, h: number, label: string, children?: unknown}} p */
 const Frame = (p) =>
   html`<figure>
     <svg
@@ -127,11 +137,11 @@ const Frame = (p) =>
     </svg>
     <figcaption>${p.label}</figcaption>
   </figure>`;
-/** One space of the city with something on it, in peace or at war. @param {{s: any, war?: boolean}} p */
+/** One space of the city with something on it, in peace or at war. @param {{s: Partial<SpaceData> & {enemy?: string}, war?: boolean}} p */
 const One = ({ s, war }) =>
   html`<g transform=${`translate(${-LEFT} ${-TOP})`} class=${war ? "atwar" : ""}
     ><rect x=${LEFT} y=${TOP} width=${CELL} height=${CELL} class="dB" /><${Space}
-      s=${{ id: "a1", ...EMPTY, ...s }}
+      s=${{ ...EMPTY, ...s }}
       name="museum"
       enemy=${s.enemy}
       attacker=${war ? "B" : undefined}

@@ -18,13 +18,17 @@ import {
 } from "/static/board-kit/index.js";
 import { PRINTED, SEATS, COLOUR, GOOD_ICON, ENEMY_ICON, icon } from "./printed.js";
 import { Stack } from "./pieces.js";
+/** @typedef {import("./board.d.ts").View} View */
+/** @typedef {import("./board.d.ts").War} WarData */
+/** @typedef {import("./board.d.ts").Grid} GridData */
+/** @typedef {import("./board.d.ts").Ship} ShipData */
 
 /** The first of these verbs that can be chosen now, else the first of all: places that serve one verb in one phase and another in the next. @param {string[]} verbs */
 export const verbOf = (verbs) => "do:" + (verbs.find((v) => isLit("do:" + v)) ?? verbs[0]);
 /** @param {number} n @param {string} who */
 export const times = (n, who) => Array.from({ length: n }, () => who);
 
-/** A sheet of paper with a title. @param {{w: number, h: number, title: any, icon?: string, note?: any}} p */
+/** A sheet of paper with a title. @param {{w: number, h: number, title: unknown, icon?: string, note?: unknown}} p */
 export const Sheet = (p) =>
   html`<rect width=${p.w} height=${p.h} rx="5" class="panelp" /><rect
       x="4"
@@ -36,7 +40,7 @@ export const Sheet = (p) =>
     />
     ${p.icon ? icon(p.icon, 22, 20, 24) : null}${text(p.icon ? 38 : 13, 26, p.title, 19, "nm", "start")}${p.note ? text(p.w - 13, 26, p.note, 19, "nm soft", "end") : null}`;
 
-/** A panel that is itself a place for workers. @param {{of: string, w: number, h: number, class?: string, children?: any}} p */
+/** A panel that is itself a place for workers. @param {{of: string, w: number, h: number, class?: string, children?: unknown}} p */
 export const Spot = (p) =>
   html`<g
     ...${entity(p.of, { class: "spot " + (p.class ?? ""), quiet: true })}
@@ -50,16 +54,16 @@ export const Spot = (p) =>
       class="spotring" /><${Badge} of=${p.of} x=${p.w - 6} y=${6} r=${11}
   /></g>`;
 
-/** Discs of all who have some at a place, side by side. @param {{view: any, id: string, x: number, y: number, gap: number}} p */
+/** Discs of all who have some at a place, side by side. @param {{view: View, id: string, x: number, y: number, gap: number}} p */
 const Gathered = ({ view, id, x, y, gap }) =>
   view.board.order
     .filter((/** @type {string} */ s) => counter(view, id, s))
     .map(
-      (/** @type {string} */ s, /** @type {number} */ i) =>
+      (s, i) =>
         html`<${Piece} key=${s} name=${`${id}-${s}`} x=${x + gap * i} y=${y}><${Stack} discs=${times(counter(view, id, s), s)} r=${16} /></${Piece}>`,
     );
 
-/** Who plays when, the workers added for a better place, and under a disc a violet one: has led an attack. @param {{view: any}} p */
+/** Who plays when, the workers added for a better place, and under a disc a violet one: has led an attack. @param {{view: View}} p */
 export function Order({ view }) {
   const b = view.board,
     seats = b.order.length;
@@ -86,15 +90,15 @@ export function Order({ view }) {
     })}`;
 }
 
-/** Quarry or Forest. @param {{view: any, pit: string}} p */
+/** Quarry or Forest. @param {{view: View, pit: string}} p */
 export const Pit = ({
   view,
   pit,
 }) => html`<${Spot} of=${"pit:" + pit} w=${204} h=${104} class="pit"><${Sheet} w=${204} h=${104} title=${nameOf("pit:" + pit)} icon=${pit === "forest" ? "ri-wood" : "ri-stone"} /></${Spot}>
-  ${PRINTED.pits[pit].map((/** @type {number} */ n, /** @type {number} */ i) => {
+  ${PRINTED.pits[pit].map((n, i) => {
     const x = 10 + 31 * i,
       ref = `dig:${pit}_${i + 1}`,
-      who = view.board.digs.find((/** @type {any} */ g) => g.id === `${pit}_${i + 1}`)?.seat;
+      who = view.board.digs.find((g) => g.id === `${pit}_${i + 1}`)?.seat;
     return html`<g
       key=${i}
       ...${entity(ref, { class: `gcell dig ${isLit(ref) ? "" : "idle"}`, quiet: true })}
@@ -108,7 +112,7 @@ export const Pit = ({
     /></g>`;
   })}`;
 
-/** Fields or artisans: as many as like may come. @param {{view: any, id: string, verbs: string[], sign: string, rate: any, h: number}} p */
+/** Fields or artisans: as many as like may come. @param {{view: View, id: string, verbs: string[], sign: string, rate: unknown, h: number}} p */
 export function Work({ view, id, verbs, sign, rate, h }) {
   return html`<${Spot} of=${verbOf(verbs)} w=${204} h=${h}><${Sheet} w=${204} h=${h} title=${t("counter-" + id)} icon=${sign} /><g transform="translate(0 20)">${rate}</g><rect x="11" y="38" width="182" height=${h - 50} rx="4" class="slot" /></${Spot}>
     <g class="printed"><${Gathered} view=${view} id=${id} x=${32} y=${h / 2 + 19} gap=${35.5} /></g>`;
@@ -116,7 +120,7 @@ export function Work({ view, id, verbs, sign, rate, h }) {
 /** So many workers for one of this. @param {number} n @param {string} good */
 const rate = (n, good) =>
   html`${text(168, 6, `${n} ›`, 18, "nm soft", "end")}${icon(GOOD_ICON[good], 182, 0, 23, "good-" + good)}`;
-/** @param {{view: any, h: number}} p */
+/** @param {{view: View, h: number}} p */
 export const Fields = ({ view, h }) =>
   html`<${Work}
     view=${view}
@@ -126,7 +130,7 @@ export const Fields = ({ view, h }) =>
     rate=${rate(2, "silver")}
     h=${h}
   />`;
-/** @param {{view: any, h: number}} p */
+/** @param {{view: View, h: number}} p */
 export const Artisans = ({ view, h }) =>
   html`<${Work}
     view=${view}
@@ -137,17 +141,15 @@ export const Artisans = ({ view, h }) =>
     h=${h}
   />`;
 
-/** The height of a grid's panel. @param {any} grid */
+/** The height of a grid's panel. @param {GridData} grid */
 export const gridHeight = (grid) => (grid.cells.length > 4 ? 100 : 78);
-/** The grid of a major building. @param {{grid: any, view: any}} p */
+/** The grid of a major building. @param {{grid: GridData, view: View}} p */
 export function Grid({ grid, view }) {
   const m = PRINTED.majors[grid.id],
     h = gridHeight(grid),
     w = 29,
     free = { walls: "free_wall", roads: "free_road" }[/** @type {string} */ (grid.id)];
-  const cost = m.cost.flatMap((/** @type {string} */ g, /** @type {number} */ i) =>
-    i && m.either ? ["/", g] : [g],
-  );
+  const cost = m.cost.flatMap((g, i) => (i && m.either ? ["/", g] : [g]));
   const title = html`<${Sheet}
     w=${232}
     h=${h}
@@ -157,10 +159,10 @@ export function Grid({ grid, view }) {
   return html`<g id=${"major-" + grid.id} class=${grid.built ? "built" : ""}
     >${free ? html`<${Spot} of=${"do:" + free} w=${232} h=${h}>${title}</${Spot}>` : html`<g ...${entity("major:" + grid.id, { quiet: true })}>${title}</g>`}
     <g class="printed"
-      >${cost.map((/** @type {string} */ g, /** @type {number} */ i) => (g === "/" ? text(217 - 20 * i, 27, g, 20, "nm soft") : icon(GOOD_ICON[g], 217 - (m.either ? 20 : 27) * i, 20, 24, "good-" + g)))}
+      >${cost.map((g, i) => (g === "/" ? text(217 - 20 * i, 27, g, 20, "nm soft") : icon(GOOD_ICON[g], 217 - (m.either ? 20 : 27) * i, 20, 24, "good-" + g)))}
       ${m.cost.length ? null : text(219, 26, t("board-free"), 18, "it soft", "end")}${m.bonus ? text(217 - 27 * m.cost.length, 26, "+" + m.bonus, 18, "nm") : null}</g
     >
-    ${grid.cells.map((/** @type {any} */ c, /** @type {number} */ i) => {
+    ${grid.cells.map((c, i) => {
       const a = 7 + 31.3 * (i % grid.columns),
         y = 35 + 31.3 * Math.floor(i / grid.columns),
         ref = "cell:" + c.id;
@@ -199,7 +201,7 @@ export function Grid({ grid, view }) {
 
 /** @param {number} v */
 const foeX = (v) => 42 + 55 * (v - 2);
-/** How strong the enemies are, and what that adds to an attack. @param {{view: any}} p */
+/** How strong the enemies are, and what that adds to an attack. @param {{view: View}} p */
 export function Foes({ view }) {
   return html`<rect width="464" height="134" rx="5" class="panelp" /><rect
       x="4"
@@ -221,7 +223,7 @@ export function Foes({ view }) {
           ${icon(ENEMY_ICON[id], 28 + 200 * i, 20, 20)}${text(50 + 200 * i, 27, `${nameOf("enemy:" + id)} ${counter(view, id) || "–"}`, 19, "nm", "start")}</g
         >`,
     )}
-    ${PRINTED.adversary.map((/** @type {any} */ [v, bonus]) => html`<g key=${v} id=${`adversary-${v}`}><rect x=${foeX(v) - 25} y="38" width="50" height="60" rx="4" class="cell" />${text(foeX(v), 56, v, 19, "nm")}${bonus === null ? null : text(foeX(v), 121, "+" + bonus, 19, "nm soft")}</g>`)}
+    ${PRINTED.adversary.map(([v, bonus]) => html`<g key=${v} id=${`adversary-${v}`}><rect x=${foeX(v) - 25} y="38" width="50" height="60" rx="4" class="cell" />${text(foeX(v), 56, v, 19, "nm")}${bonus === null ? null : text(foeX(v), 121, "+" + bonus, 19, "nm soft")}</g>`)}
     <g class="printed"
       >${["indians", "corsairs"].map((id, i) => {
         const v = counter(view, id);
@@ -231,13 +233,10 @@ export function Foes({ view }) {
     >`;
 }
 
-/** The war: who leads whom, how many are left, how long there has been no battle. @param {{view: any}} p */
+/** The war: who leads whom, how many are left, how long there has been no battle. @param {{view: View}} p */
 export function War({ view }) {
-  const w = view.board.war;
-  const outside = w.camps.reduce(
-    (/** @type {number} */ n, /** @type {any} */ c) => n + c.size * c.groups,
-    0,
-  );
+  const w = /** @type {WarData} */ (view.board.war);
+  const outside = w.camps.reduce((n, c) => n + c.size * c.groups, 0);
   const rows = [
     [t("board-round"), w.round],
     [t("counter-attackers"), counter(view, "attackers")],
@@ -287,7 +286,7 @@ export function Compass({ r }) {
   /></g>`;
 }
 
-/** What the ship is doing, in a few words. @param {any} ship */
+/** What the ship is doing, in a few words. @param {ShipData} ship */
 export function shipSays(ship) {
   if (!ship.open) return t("board-ship-none");
   if (!ship.here)
@@ -296,12 +295,12 @@ export function shipSays(ship) {
     ? tell("board-ship-paid", { seat: "seat:" + ship.fee })
     : t("board-ship-here");
 }
-/** @param {any} view @returns {{seat: string, good: string, value: number}[]} */
+/** @param {View} view @returns {{seat: string, good: string, value: number}[]} */
 const cargoOf = (view) =>
-  view.board.ship.cargo.flatMap((/** @type {any} */ c) => Array.from({ length: c.value }, () => c));
+  view.board.ship.cargo.flatMap((c) => Array.from({ length: c.value }, () => c));
 export const SHIP = ["sail", "load"];
 
-/** The ship with its hold; drawn from the stern's corner. @param {{view: any}} p */
+/** The ship with its hold; drawn from the stern's corner. @param {{view: View}} p */
 export function Ship({ view }) {
   const ship = view.board.ship,
     cargo = cargoOf(view),
@@ -351,7 +350,7 @@ export function Ship({ view }) {
   /></g>`;
 }
 
-/** The Quay with the workers that wait to load. @param {{view: any, w: number, h: number}} p */
+/** The Quay with the workers that wait to load. @param {{view: View, w: number, h: number}} p */
 export const Quay = ({ view, w, h }) =>
   html`<g ...${entity("do:dock", { class: "spot quay", quiet: true })}
       ><rect
@@ -373,15 +372,15 @@ export const Quay = ({ view, w, h }) =>
         class="spotring" /><${Badge} of="do:dock" x=${w - 4} y=${4} r=${11}
     /></g>
     <g class="printed"
-      >${view.board.order.filter((/** @type {string} */ s) => counter(view, "quay", s)).map((/** @type {string} */ s, /** @type {number} */ i) => html`<${Piece} key=${s} name=${"quay-" + s} x=${w / 2 - 22 + 44 * (i % 2)} y=${46 + 44 * Math.floor(i / 2)}><${Stack} discs=${times(counter(view, "quay", s), s)} r=${16} /></${Piece}>`)}</g
+      >${view.board.order.filter((/** @type {string} */ s) => counter(view, "quay", s)).map((s, i) => html`<${Piece} key=${s} name=${"quay-" + s} x=${w / 2 - 22 + 44 * (i % 2)} y=${46 + 44 * Math.floor(i / 2)}><${Stack} discs=${times(counter(view, "quay", s), s)} r=${16} /></${Piece}>`)}</g
     >`;
 
-/** A public office, with whoever holds or claims it. @param {{of: string, view: any, told?: boolean}} p  told: with what it does */
+/** A public office, with whoever holds or claims it. @param {{of: string, view: View, told?: boolean}} p  told: with what it does */
 export function Office({ of, view, told = false }) {
   const id = of.slice(7),
     o = PRINTED.offices[id];
   const holder = SEATS.find((s) => zone(view, "held", s).includes(of)),
-    claimed = view.board.claims.find((/** @type {any} */ c) => c.office === id)?.seat;
+    claimed = view.board.claims.find((c) => c.office === id)?.seat;
   return html`<div
     ...${entity(of, { text: true, class: `rioffice ${told ? "told" : ""} ${holder ? "held pl-" + COLOUR[holder] : ""}` })}
     data-piece=${of}

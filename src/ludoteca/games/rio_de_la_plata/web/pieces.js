@@ -2,6 +2,7 @@
 // Pieces of Rio de la Plata: stacks of discs, tiles, walls, roads, and the emblems of the offices.
 import { html, text, Piece, Glyph } from "/static/board-kit/index.js";
 import { COLOUR, ENEMY_ICON, OUTSIDE, middle, line, icon } from "./printed.js";
+/** @typedef {import("./board.d.ts").Space} SpaceData */
 
 /** @param {string} who a seat, "enemy" or "shadow" */
 export const dress = (who) => (who === "enemy" || who === "shadow" ? who : "pl-" + COLOUR[who]);
@@ -70,7 +71,7 @@ export function Tile({ kind, x, y, owner, aside }) {
   >`;
 }
 
-/** What stands on a space. @param {{s: any, name: string, enemy?: string, attacker?: string}} p  name: of the piece; attacker: in a war */
+/** What stands on a space. @param {{s: SpaceData, name: string, enemy?: string, attacker?: string}} p  name: of the piece; attacker: in a war */
 export function Space({ s, name, enemy, attacker }) {
   const [x, y] = middle(s.id),
     built = s.building !== "none",
@@ -109,7 +110,7 @@ export function Camp({ edge, camps, l, enemy }) {
 }
 
 const L = "rio-l";
-/** The emblem of each office. @type {Record<string, any>} */
+/** The emblem of each office. @type {Record<string, unknown>} */
 const EMBLEMS = {
   gunner: html`<path d="M3.500 13.500 17 7.200l2.400 4.600L6.500 18.200z" class="rio-f" /><path
       d="M16.300 6.200l3.600 6.800M18.600 8.200l2.600-1.200"
@@ -187,7 +188,7 @@ const EMBLEMS = {
       stroke-width="1"
     />`,
 };
-/** Signs of the places for workers that the sprite has not. @type {Record<string, any>} */
+/** Signs of the places for workers that the sprite has not. @type {Record<string, unknown>} */
 const SIGNS = {
   field: html`<path d="M4 20.500 10.500 14" class=${L} stroke-width="2.400" /><path
       d="M9.500 12.500C7 6.500 11.500 2.500 20 4c-5 .6-8 3.200-7.500 7.600z"

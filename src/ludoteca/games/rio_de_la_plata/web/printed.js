@@ -3,6 +3,7 @@
 // (made by tools/boards/rio.py).
 import { html, text, engravings } from "/static/board-kit/index.js";
 
+/** @type {import("./board.d.ts").Printed} */
 export const PRINTED = await (await fetch(new URL("./layout.json", import.meta.url))).json();
 export const WIDTH = 1500,
   HEIGHT = 1020,
@@ -189,7 +190,7 @@ const PX = LEFT + 7 * CELL,
 
 /** Streets, borders of the districts, the Start Line, the sites beside the Plaza, and the letters and numbers of the spaces. */
 export const streets = html`<g class="printed" aria-hidden="true">
-  ${PRINTED.overlay.map((/** @type {string} */ row, /** @type {number} */ r) => [...row].map((o, c) => marking(o, LEFT + CELL * c, TOP + CELL * r)))}
+  ${PRINTED.overlay.map((row, r) => [...row].map((o, c) => marking(o, LEFT + CELL * c, TOP + CELL * r)))}
   <rect x=${PX} y=${PY} width=${2 * CELL} height=${2 * CELL} fill="url(#ri-pave)" /><path
     d=${STREETS}
     class="thin"

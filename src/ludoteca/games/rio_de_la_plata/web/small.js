@@ -57,16 +57,15 @@ import {
   Office,
 } from "./panels.js";
 import { City, Trails, campsOf, useNames } from "./city.js";
+/** @typedef {import("./board.d.ts").View} View */
+/** @typedef {import("./board.d.ts").War} WarData */
 
 // ---------------------------------------------------------------- panels
 
-/** The war, as War tells it. @param {{view: any}} p */
+/** The war, as War tells it. @param {{view: View}} p */
 export function SmallWar({ view }) {
-  const w = view.board.war,
-    outside = w.camps.reduce(
-      (/** @type {number} */ n, /** @type {any} */ c) => n + c.size * c.groups,
-      0,
-    );
+  const w = /** @type {WarData} */ (view.board.war),
+    outside = w.camps.reduce((n, c) => n + c.size * c.groups, 0);
   return html`<rect width="320" height="104" rx="5" class="panelp" /><rect
       x="4"
       y="4"
@@ -91,23 +90,23 @@ export function SmallWar({ view }) {
     ${text(14, 91, t("board-quiet"), 17, "it soft", "start")}${Array.from({ length: w.most_quiet }, (_, i) => html`<circle cx=${260 + 20 * i} cy="86" r="8" class=${i < w.quiet ? "body enemy" : "hi thinring"} />`)}`;
 }
 
-/** The Quay on a small screen. @param {{view: any}} p */
+/** The Quay on a small screen. @param {{view: View}} p */
 export const SmallQuay = ({
   view,
 }) => html`<${Spot} of="do:dock" w=${136} h=${104}><${Sheet} w=${136} h=${104} title=${t("board-quay")} icon="ri-port" /><rect x="11" y="38" width="114" height="54" rx="3" class="pier" /></${Spot}>
-  <g class="printed">${view.board.order.filter((/** @type {string} */ s) => counter(view, "quay", s)).map((/** @type {string} */ s, /** @type {number} */ i, /** @type {string[]} */ all) => html`<g key=${s} transform=${`translate(${68 + Math.min(32, 84 / Math.max(1, all.length - 1)) * (i - (all.length - 1) / 2)} 68)`}><${Stack} discs=${times(counter(view, "quay", s), s)} r=${14} /></g>`)}</g>`;
+  <g class="printed">${view.board.order.filter((/** @type {string} */ s) => counter(view, "quay", s)).map((/** @type {string} */ s, i, all) => html`<g key=${s} transform=${`translate(${68 + Math.min(32, 84 / Math.max(1, all.length - 1)) * (i - (all.length - 1) / 2)} 68)`}><${Stack} discs=${times(counter(view, "quay", s), s)} r=${14} /></g>`)}</g>`;
 
-/** The ship in few strokes, for a small screen. @param {{view: any}} p */
+/** The ship in few strokes, for a small screen. @param {{view: View}} p */
 export function SmallShip({ view }) {
   const owners = view.board.order.filter(
     (/** @type {string} */ s) => zone(view, "cargo", s).length,
   );
   return html`<${Spot} of=${verbOf(SHIP)} w=${250} h=${104}><${Sheet} w=${250} h=${104} title=${shipSays(view.board.ship)} icon="ri-ship" />${text(13, 55, t("board-hold"), 17, "soft", "start")}${text(237, 55, `${counter(view, "cargo")} / ${counter(view, "capacity")}`, 18, "nm", "end")}
-    ${owners.map((/** @type {string} */ s, /** @type {number} */ i) => html`<g key=${s} transform=${`translate(${26 + 46 * i} 80)`}><${Stack} discs=${[s]} r=${12} />${text(16, 6, zone(view, "cargo", s).length, 18, "nm", "start")}</g>`)}</${Spot}>`;
+    ${owners.map((s, i) => html`<g key=${s} transform=${`translate(${26 + 46 * i} 80)`}><${Stack} discs=${[s]} r=${12} />${text(16, 6, zone(view, "cargo", s).length, 18, "nm", "start")}</g>`)}</${Spot}>`;
 }
 
 const STORE = ["stone", "wood", "fine", "silver"];
-/** What the player who looks has: his goods may be clicked where one is to be given, his workers where one is to be hired. @param {{view: any, seat: string}} p */
+/** What the player who looks has: his goods may be clicked where one is to be given, his workers where one is to be hired. @param {{view: View, seat: string}} p */
 export function Store({ view, seat }) {
   const goods = [...STORE.map((g) => [g, "good:" + g]), ["hand", "do:hire"]];
   return html`<${Sheet}
@@ -139,7 +138,7 @@ export function Store({ view, seat }) {
 
 /** The part of the board that a small screen shows as its map. */
 const NEAR = [LEFT - 34, TOP - 56, RIGHT - LEFT + 60, BOTTOM - TOP + 132];
-/** @param {{w: number, label: string, children?: any}} p */
+/** @param {{w: number, label: string, children?: unknown}} p */
 const Strip = (p) =>
   html`<svg
     viewBox=${`-3 -7 ${p.w + 10} 114`}
@@ -151,7 +150,7 @@ const Strip = (p) =>
     ${p.children}
   </svg>`;
 
-/** Fort and Port, once they stand. @param {{view: any}} p */
+/** Fort and Port, once they stand. @param {{view: View}} p */
 const Outworks = ({ view }) =>
   ["fort", "port"]
     .filter((m) => zone(view, "standing").includes("major:" + m))
@@ -165,13 +164,13 @@ const Outworks = ({ view }) =>
         />`,
     );
 
-/** The city in few strokes; without letters it is the small picture, on which what can be chosen is marked. @param {{view: any, letters?: boolean, names?: Map<string, string>}} p */
+/** The city in few strokes; without letters it is the small picture, on which what can be chosen is marked. @param {{view: View, letters?: boolean, names?: Map<string, string>}} p */
 function Plan({ view, letters, names }) {
   const b = view.board,
     lines = letters
       ? []
-      : [...new Set(view.menu.flatMap((/** @type {any} */ c) => Object.values(c.args)))].filter(
-          (v) => /^(edge|road):/.test(String(v)) && isLit(String(v)),
+      : [...new Set(view.menu.flatMap((c) => Object.values(c.args).map(String)))].filter(
+          (v) => /^(edge|road):/.test(v) && isLit(v),
         );
   return html`${letters ? html`${ground}<g class="printed"><${Outworks} view=${view} /></g>` : html`<rect x=${NEAR[0]} y=${NEAR[1]} width=${NEAR[2]} height=${NEAR[3]} class="pampa" />`}
     ${ALL.map((id) => {
@@ -196,7 +195,7 @@ function Plan({ view, letters, names }) {
         d=${`M${LEFT} ${BOTTOM}H${RIGHT}`}
         class="wall1"
       />${b.roads.map((/** @type {string} */ id) => html`<path key=${id} d=${line(roadLine(id))} class="road0" />`)}
-      ${letters ? html`<${Trails} />` : null}${b.spaces.map((/** @type {any} */ s) => {
+      ${letters ? html`<${Trails} />` : null}${b.spaces.map((s) => {
         const [x, y] = middle(s.id),
           top = s.discs[s.discs.length - 1],
           own = s.owner === "none" ? "neutral" : dress(s.owner);
@@ -226,23 +225,24 @@ function Plan({ view, letters, names }) {
     >`;
 }
 
-/** The whole city in small with the part that is seen; a press shows all of it. @param {{view: any, turn: () => void}} p */
+/** The whole city in small with the part that is seen; a press shows all of it. @param {{view: View, turn: () => void}} p */
 function Locator({ view, turn }) {
-  const frame = useRef(/** @type {any} */ (null)),
+  const frame = useRef(/** @type {SVGElement | null} */ (null)),
     moved = shifted.value;
   useEffect(() => {
     const board = frame.current?.closest(".ri"),
       map = board?.querySelector(".ri-map")?.getBoundingClientRect(),
       seen = board?.querySelector(".zoompan")?.getBoundingClientRect();
     const k = map?.width ? NEAR[2] / map.width : 0,
-      part = seen
-        ? [
-            NEAR[0] + (seen.left - map.left) * k,
-            NEAR[1] + (seen.top - map.top) * k,
-            Math.min(NEAR[2], seen.width * k),
-            Math.min(NEAR[3], seen.height * k),
-          ]
-        : NEAR;
+      part =
+        seen && map
+          ? [
+              NEAR[0] + (seen.left - map.left) * k,
+              NEAR[1] + (seen.top - map.top) * k,
+              Math.min(NEAR[2], seen.width * k),
+              Math.min(NEAR[3], seen.height * k),
+            ]
+          : NEAR;
     ["x", "y", "width", "height"].forEach((name, i) =>
       frame.current?.setAttribute(name, String(part[i])),
     );
@@ -260,7 +260,7 @@ function Locator({ view, turn }) {
   </button>`;
 }
 
-/** All of the city, to follow what happens. @param {{view: any}} p */
+/** All of the city, to follow what happens. @param {{view: View}} p */
 function WholeMap({ view }) {
   const root = useTravel(view),
     names = useNames(view);
@@ -275,14 +275,14 @@ function WholeMap({ view }) {
   </svg>`;
 }
 
-/** The city near enough to read and touch. @param {{view: any}} p */
+/** The city near enough to read and touch. @param {{view: View}} p */
 function NearMap({ view }) {
   const root = useTravel(view);
   return html`<${ZoomPan} most=${4}><svg ref=${root} viewBox=${NEAR.join(" ")} class="map-board ri-map" role="group" aria-label=${t("game-name")}>${ground}
     <g class="printed"><${Outworks} view=${view} /></g><${City} view=${view} /></svg></${ZoomPan}>`;
 }
 
-/** @param {{view: any}} p */
+/** @param {{view: View}} p */
 export function SmallBoard({ view }) {
   const row = useRef(/** @type {HTMLElement|null} */ (null)),
     b = view.board,
@@ -290,7 +290,7 @@ export function SmallBoard({ view }) {
   // While nothing in the city can be chosen, all of it is shown; otherwise it is near enough to touch. The player may turn it round.
   const whole =
     wish ??
-    !view.menu.some((/** @type {any} */ c) =>
+    !view.menu.some((c) =>
       Object.values(c.args).some((v) => /^(space|edge|road):/.test(String(v))),
     );
   useEffect(() => setWish(null), [view.prompt?.key]);
@@ -319,6 +319,6 @@ export function SmallBoard({ view }) {
       ${view.seat ? html`<${Strip} w=${250} label=${t("board-store")}><${Store} view=${view} seat=${view.seat} /></${Strip}>` : null}
       <${Strip} w=${204} label=${t("zone-order")}><${Order} view=${view} /></${Strip}>${["quarry", "forest"].map((pit) => html`<${Strip} key=${pit} w=${204} label=${nameOf("pit:" + pit)}><${Pit} view=${view} pit=${pit} /></${Strip}>`)}
       <${Strip} w=${204} label=${t("counter-fields")}><${Fields} view=${view} h=${104} /></${Strip}><${Strip} w=${204} label=${t("counter-artisans")}><${Artisans} view=${view} h=${104} /></${Strip}>
-      ${b.grids.map((/** @type {any} */ g) => html`<${Strip} key=${g.id} w=${232} label=${nameOf("major:" + g.id)}><g transform=${`translate(0 ${(104 - gridHeight(g)) / 2})`}><${Grid} grid=${g} view=${view} /></g></${Strip}>`)}<${Strip} w=${136} label=${t("board-quay")}><${SmallQuay} view=${view} /></${Strip}><${Strip} w=${250} label=${t("board-hold")}><${SmallShip} view=${view} /></${Strip}>
+      ${b.grids.map((g) => html`<${Strip} key=${g.id} w=${232} label=${nameOf("major:" + g.id)}><g transform=${`translate(0 ${(104 - gridHeight(g)) / 2})`}><${Grid} grid=${g} view=${view} /></g></${Strip}>`)}<${Strip} w=${136} label=${t("board-quay")}><${SmallQuay} view=${view} /></${Strip}><${Strip} w=${250} label=${t("board-hold")}><${SmallShip} view=${view} /></${Strip}>
       ${Object.keys(PRINTED.offices).map((id) => html`<${Office} key=${id} of=${"office:" + id} view=${view} />`)}</div></div><div class="ri-tray near"><${Tray} /></div>`;
 }
