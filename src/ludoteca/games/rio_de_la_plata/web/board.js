@@ -1,5 +1,6 @@
 // @ts-check
-// The board of Rio de la Plata: Buenos Aires with its districts, the panels around it, the river and the ship.
+// The board of Rio de la Plata: Buenos Aires with its districts, the panels around it, the river
+// and the ship.
 import {
   html,
   entity,
@@ -39,19 +40,9 @@ import {
   ground,
 } from "./printed.js";
 import { emblems } from "./pieces.js";
-import {
-  Order,
-  Pit,
-  Fields,
-  Artisans,
-  Grid,
-  Foes,
-  War,
-  Compass,
-  Ship,
-  Quay,
-  Office,
-} from "./panels.js";
+import { Order, Pit, Fields, Artisans, Grid, Office } from "./panels.js";
+import { Foes, War, Compass } from "./war.js";
+import { Ship, Quay } from "./ship.js";
 import { City } from "./city.js";
 /** @typedef {import("./board.d.ts").View} View */
 /** @typedef {import("./board.d.ts").Choice} Choice */
@@ -98,20 +89,39 @@ function Score({ view }) {
     on.set(i, [...(on.get(i) ?? []), s]);
   }
   return html`<g class="printed"
-    >${SCORE.map(([x, y, w, h], i) => html`<rect x=${x} y=${y} width=${w} height=${h} class=${i % 5 ? "cell" : "cell2"} id=${`score-${i}`} />${text(x + w / 2, y + h / 2 + 6, i, 18, i % 5 ? "soft" : "nm")}`)}
+    >${SCORE.map(
+      ([x, y, w, h], i) =>
+        html`<rect
+            x=${x}
+            y=${y}
+            width=${w}
+            height=${h}
+            class=${i % 5 ? "cell" : "cell2"}
+            id=${`score-${i}`}
+          />${text(x + w / 2, y + h / 2 + 6, i, 18, i % 5 ? "soft" : "nm")}`,
+    )}
     ${[...on].map(([i, seats]) => {
       const [x, y, w, h] = SCORE[i],
         flat = w > 30.5,
         gap = 18,
         first = (-gap * (seats.length - 1)) / 2,
         clear = seats.length > 2 && (i < 3 || i > 96) ? -first : 0;
-      return html`${seats.length > 2 ? html`<rect x=${x + 1} y=${y + 1} width=${w - 2} height=${h - 2} class="tied" />` : null}${seats.map(
-        (s, n) => {
-          const away = first + gap * n + (i < 3 ? clear : -clear);
-          return html`<${Piece} key=${s} name=${"score-" + s} x=${x + w / 2 + (flat ? away : 0)} y=${y + h / 2 + (flat ? 0 : away)}><circle r="12" class=${`body disc pl-${COLOUR[s]}`} />
-        <g class=${`token pl-${COLOUR[s]}`}>${text(flat && n < seats.length - 1 ? -3 : 0, flat || n === seats.length - 1 ? 5.5 : 2.5, s, 18, "nm ink")}</g></${Piece}>`;
-        },
-      )}`;
+      return html`${
+        seats.length > 2
+          ? html`<rect x=${x + 1} y=${y + 1} width=${w - 2} height=${h - 2} class="tied" />`
+          : null
+      }${seats.map((s, n) => {
+        const away = first + gap * n + (i < 3 ? clear : -clear);
+        return html`<${Piece} key=${s} name=${"score-" + s} x=${x + w / 2 + (flat ? away : 0)}
+          y=${y + h / 2 + (flat ? 0 : away)}><circle r="12" class=${`body disc pl-${COLOUR[s]}`} />
+        <g class=${`token pl-${COLOUR[s]}`}>${text(
+          flat && n < seats.length - 1 ? -3 : 0,
+          flat || n === seats.length - 1 ? 5.5 : 2.5,
+          s,
+          18,
+          "nm ink",
+        )}</g></${Piece}>`;
+      })}`;
     })}</g
   >`;
 }
@@ -132,14 +142,32 @@ function Years({ view }) {
           width="44"
           height="44"
           rx="4"
-          class=${`${y === short || y === end ? "cell2" : "cell"} ${String(y) === view.board.year ? "nowyear" : ""}`}
+          class=${`${y === short || y === end ? "cell2" : "cell"} ${
+            String(y) === view.board.year ? "nowyear" : ""
+          }`}
           id=${`year-${y}`}
         />${text(yearX(y) + 22, 46, y, 18, "nm")}
-        ${(PRINTED.gaps[y] ?? []).map((/** @type {string} */ q, i, all) => icon(ENEMY_ICON[q], yearX(y) + 57.6, 40 + (all.length === 1 ? 0 : -13 + 26 * i), 25))}</g
+        ${(PRINTED.gaps[y] ?? []).map((/** @type {string} */ q, i, all) =>
+          icon(ENEMY_ICON[q], yearX(y) + 57.6, 40 + (all.length === 1 ? 0 : -13 + 26 * i), 25),
+        )}</g
       >`,
   )}
-    <g class="printed">${view.board.ship.back ? html`<${Piece} name="ship-back" x=${yearX(Number(view.board.ship.back)) + 22} y=${66}><circle r="12" class="body enemy" />${icon("ri-ship", 0, 0, 17, "onenemy")}</${Piece}>` : null}
-    <${Piece} name="year" x=${yearX(Number(view.board.year)) + 22} y=${14}><path d="M-11-6H11L0 7z" class="dark" /></${Piece}></g></g>`;
+    <g class="printed">${
+      view.board.ship.back
+        ? html`<${Piece} name="ship-back" x=${
+            yearX(Number(view.board.ship.back)) + 22
+          } y=${66}><circle r="12" class="body enemy" />${icon(
+            "ri-ship",
+            0,
+            0,
+            17,
+            "onenemy",
+          )}</${Piece}>`
+        : null
+    }
+    <${Piece} name="year" x=${
+      yearX(Number(view.board.year)) + 22
+    } y=${14}><path d="M-11-6H11L0 7z" class="dark" /></${Piece}></g></g>`;
 }
 
 /** @param {{view: View}} p */
@@ -163,19 +191,36 @@ function River({ view }) {
         rx="4"
         class=${standing.includes("major:" + id) ? "tile" : "slot"}
       />
-      ${standing.includes("major:" + id) ? icon("ri-" + id, x + w / 2, BOTTOM + 37, size) : text(x + w / 2, BOTTOM + 44, nameOf("major:" + id), 19, "it soft")}</g
+      ${
+        standing.includes("major:" + id)
+          ? icon("ri-" + id, x + w / 2, BOTTOM + 37, size)
+          : text(x + w / 2, BOTTOM + 44, nameOf("major:" + id), 19, "it soft")
+      }</g
     >`;
   return html`<g class="printed"
-      ><${Cartouche}
-        x=${60}
-        y=${750}
-        w=${250}
-        h=${72}
-      />${text(185, 785, t("game-name"), 22, "title")}${text(185, 808, "Buenos Aires, 1580–1599", 18, "it soft")}</g
+      ><${Cartouche} x=${60} y=${750} w=${250} h=${72} />${text(
+        185,
+        785,
+        t("game-name"),
+        22,
+        "title",
+      )}${text(185, 808, "Buenos Aires, 1580–1599", 18, "it soft")}</g
     >
     <g transform="translate(46 838)"><${Foes} view=${view} /></g
     ><g transform="translate(606 896)"><${Compass} r=${58} /></g>
-    ${b.war ? html`<g transform="translate(682 762)"><${War} view=${view} /></g>` : html`<g class="printed" aria-hidden="true">${text(730, 812, "Río de la Plata", 42, "it rivername")}${use("eg-ship", 762, 890, 74)}${use("eg-ship", 880, 862, 46)}</g>`}
+    ${
+      b.war
+        ? html`<g transform="translate(682 762)"><${War} view=${view} /></g>`
+        : html`<g class="printed" aria-hidden="true"
+            >${text(
+              730,
+              812,
+              "Río de la Plata",
+              42,
+              "it rivername",
+            )}${use("eg-ship", 762, 890, 74)}${use("eg-ship", 880, 862, 46)}</g
+          >`
+    }
     <g transform=${`translate(${qx - 20} 764)`}><${Quay} view=${view} w=${98} h=${196} /></g
     >${major("fort", fx, 2 * CELL, 46)}${major("port", qx, CELL, 42)}<g
       transform="translate(1082 694)"
@@ -196,9 +241,20 @@ const WORKS = [
 export function Board({ view }) {
   const root = useTravel(view);
   if (phone.value) return html`<${SmallBoard} view=${view} />`;
-  return html`<div class="ri map-whole"><${ZoomPan} most=${5}><svg ref=${root} viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} class="map-board ri-map" role="group" aria-label=${t("game-name")}>${defs}<defs>${emblems}</defs>${ground}<${Years} view=${view} />
-    ${WORKS.map(([id, y, Own]) => html`<g key=${id} transform=${`translate(46 ${y})`}><${Own} view=${view} /></g>`)}${view.board.grids.map((g) => html`<g key=${g.id} transform=${`translate(${GRIDS[g.id].join(" ")})`}><${Grid} grid=${g} view=${view} /></g>`)}
-    <${River} view=${view} /><${City} view=${view} /><${Score} view=${view} /></svg></${ZoomPan}></div><div class="ri-tray"><${Tray} /></div>`;
+  return html`<div class="ri map-whole"><${ZoomPan} most=${5}><svg ref=${root}
+    viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} class="map-board ri-map" role="group"
+      aria-label=${t("game-name")}>${defs}<defs>${emblems}</defs>${ground}<${Years} view=${view} />
+    ${WORKS.map(
+      ([id, y, Own]) =>
+        html`<g key=${id} transform=${`translate(46 ${y})`}><${Own} view=${view} /></g>`,
+    )}${view.board.grids.map(
+      (g) =>
+        html`<g key=${g.id} transform=${`translate(${GRIDS[g.id].join(" ")})`}
+          ><${Grid} grid=${g} view=${view}
+        /></g>`,
+    )}
+    <${River} view=${view} /><${City} view=${view} /><${Score} view=${view} /></svg></${ZoomPan}></div><div
+      class="ri-tray"><${Tray} /></div>`;
 }
 
 // ---------------------------------------------------------------- offices, players, standing
@@ -208,10 +264,15 @@ export const Card = ({ of, view }) =>
   of.startsWith("office:") && view
     ? html`<${Office} of=${of} view=${view} />`
     : html`<span ...${entity(of, { text: true, class: "chip small" })}>${nameOf(of)}</span>`;
-/** The twelve offices lie below the board; a phone has room to tell what each does. @param {{view: View}} p */
+/**
+ * The twelve offices lie below the board; a phone has room to tell what each does.
+ * @param {{view: View}} p
+ */
 export const Hand = ({ view }) =>
   html`<div class="rioffices">
-    ${Object.keys(PRINTED.offices).map((id) => html`<${Office} key=${id} of=${"office:" + id} view=${view} told=${phone.value} />`)}
+    ${Object.keys(PRINTED.offices).map(
+      (id) => html`<${Office} key=${id} of=${"office:" + id} view=${view} told=${phone.value} />`,
+    )}
   </div>`;
 
 const SHOWN = /** @type {[string, string][]} */ ([
@@ -221,7 +282,11 @@ const SHOWN = /** @type {[string, string][]} */ ([
   ["fine", "ri-goods"],
   ["silver", "ri-silver"],
 ]);
-/** What a player has. The goods of the one who looks can be clicked where one is to be given, the workers where one is to be hired. @param {{view: View, seat: string}} p */
+/**
+ * What a player has. The goods of the one who looks can be clicked where one is to be given, the
+ * workers where one is to be hired.
+ * @param {{view: View, seat: string}} p
+ */
 export function Seat({ view, seat }) {
   const held = zone(view, "held", seat),
     mine = view.seat === seat;
@@ -238,11 +303,33 @@ export function Seat({ view, seat }) {
             >
           </li>`,
       )}
-      ${["houses", "huts"].map((id) => html`<li key=${id} title=${t("zone-" + id)}><${Icon} n=${id === "huts" ? "ri-hut" : "ri-house"} /><span class="sr">${t("zone-" + id)}</span><b class="num">${zone(view, id, seat).length}</b></li>`)}
+      ${["houses", "huts"].map(
+        (id) =>
+          html`<li key=${id} title=${t("zone-" + id)}>
+            <${Icon} n=${id === "huts" ? "ri-hut" : "ri-house"} /><span class="sr"
+              >${t("zone-" + id)}</span
+            ><b class="num">${zone(view, id, seat).length}</b>
+          </li>`,
+      )}
     </ul>
     <span class="vp"><b class="num">${counter(view, "vp", seat)}</b> ${t("counter-vp")}</span>
-    ${view.waiting?.some((w) => w.seat === seat && w.key === "PlaceTurn") ? html`<p class="placed">${t("board-placed", { n: view.board.placed, most: view.board.most_placed })}</p>` : null}
-    ${held.length ? html`<div class="front">${held.map((/** @type {string} */ o) => html`<span key=${o} ...${entity(o, { class: "who" })}>${nameOf(o)}</span>`)}</div>` : null}
+    ${
+      view.waiting?.some((w) => w.seat === seat && w.key === "PlaceTurn")
+        ? html`<p class="placed">
+            ${t("board-placed", { n: view.board.placed, most: view.board.most_placed })}
+          </p>`
+        : null
+    }
+    ${
+      held.length
+        ? html`<div class="front">
+            ${held.map(
+              (/** @type {string} */ o) =>
+                html`<span key=${o} ...${entity(o, { class: "who" })}>${nameOf(o)}</span>`,
+            )}
+          </div>`
+        : null
+    }
   </div>`;
 }
 
@@ -277,10 +364,22 @@ export function Radar({ view }) {
                 class="fg"
               />
             </svg>
-            ${SOURCES.some(([id]) => r.of[id]) ? html`<span class="from"><span title=${t("term-track")}>${r.of.track ?? r.score}</span>${SOURCES.filter(([id]) => r.of[id]).map(([id, n]) => html`<span key=${id} title=${t("term-" + id)}>+<${Icon} n=${n} class=${"good-" + id} /><span class="sr">${t("term-" + id)}</span>${r.of[id]}</span>`)}</span>` : null}<b
-              class="num"
-              >${r.score}</b
-            >
+            ${
+              SOURCES.some(([id]) => r.of[id])
+                ? html`<span class="from"
+                    ><span title=${t("term-track")}>${r.of.track ?? r.score}</span>${SOURCES.filter(
+                      ([id]) => r.of[id],
+                    ).map(
+                      ([id, n]) =>
+                        html`<span key=${id} title=${t("term-" + id)}
+                          >+<${Icon} n=${n} class=${"good-" + id} /><span class="sr"
+                            >${t("term-" + id)}</span
+                          >${r.of[id]}</span
+                        >`,
+                    )}</span
+                  >`
+                : null
+            }<b class="num">${r.score}</b>
           </li>`,
       )}
     </ul>`;

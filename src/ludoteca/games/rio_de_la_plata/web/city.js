@@ -1,5 +1,6 @@
 // @ts-check
-// The city of Rio de la Plata: its spaces, districts, walls and roads, who stands where, and what can be chosen there.
+// The city of Rio de la Plata: its spaces, districts, walls and roads, who stands where, and
+// what can be chosen there.
 import { html, entity, Badge, useRef, nameOf, isLit, news } from "/static/board-kit/index.js";
 import {
   PRINTED,
@@ -22,7 +23,10 @@ import {
 import { Space, Wall, Road, Camp } from "./pieces.js";
 /** @typedef {import("./board.d.ts").View} View */
 
-/** The name of a district, what it adds to each of its houses, and its centre. @param {{id: string, view: View}} p */
+/**
+ * The name of a district, what it adds to each of its houses, and its centre.
+ * @param {{id: string, view: View}} p
+ */
 function District({ id, view }) {
   const d = PRINTED.districts[id],
     q = "ABCDEFGH".indexOf(d.letter),
@@ -38,19 +42,35 @@ function District({ id, view }) {
       class="dark"
     />
     <text x=${x} y=${y} font-size="19" text-anchor="middle" class="it"
-      >${nameOf("district:" + id)}${now?.value ? html`<tspan class="nm dvalue" dx="7">${now.value > 0 ? "+" : "−"}${Math.abs(now.value)}</tspan>` : null}</text
+      >${nameOf("district:" + id)}${
+        now?.value
+          ? html`<tspan class="nm dvalue" dx="7"
+              >${now.value > 0 ? "+" : "−"}${Math.abs(now.value)}</tspan
+            >`
+          : null
+      }</text
     ></g
   >`;
 }
 
-/** Groups outside, by the edge they wait at. @param {View} view @returns {Map<string, {size: number, groups: number}[]>} */
+/**
+ * Groups outside, by the edge they wait at.
+ * @param {View} view
+ * @returns {Map<string, {size: number, groups: number}[]>}
+ */
 export function campsOf(view) {
   const out = new Map();
   for (const c of view.board.war?.camps ?? []) out.set(c.edge, [...(out.get(c.edge) ?? []), c]);
   return out;
 }
 
-/** The names of the stacks in the city, by space. A view does not name groups: where one place lost what one other gained, a group went there and takes its name along, so that it is seen to travel. @param {View} view @returns {Map<string, string>} */
+/**
+ * The names of the stacks in the city, by space. A view does not name groups: where one place
+ * lost what one other gained, a group went there and takes its name along, so that it is seen to
+ * travel.
+ * @param {View} view
+ * @returns {Map<string, string>}
+ */
 export function useNames(view) {
   const kept = useRef({ view: null, stood: new Map(), names: new Map(), next: 0 }),
     k = kept.current;
@@ -77,7 +97,11 @@ export function useNames(view) {
 /** The key of an edge lies this far from its middle. */
 const INWARD = /** @type {Record<string, number[]>} */ ({ n: [0, -14], w: [-14, 0], e: [14, 0] });
 
-/** What can be chosen on edges and between spaces: the place of a wall or road, or the groups that wait there. @param {{view: View, camps: Map<string, {size: number, groups: number}[]>}} p */
+/**
+ * What can be chosen on edges and between spaces: the place of a wall or road, or the groups
+ * that wait there.
+ * @param {{view: View, camps: Map<string, {size: number, groups: number}[]>}} p
+ */
 function LitLines({ view, camps }) {
   const refs = new Set(
     view.menu
@@ -101,9 +125,23 @@ function LitLines({ view, camps }) {
         ? [camp && camp.length > 1 ? 62 : 40, 44]
         : [40, camp && camp.length > 1 ? 64 : 44];
     return html`<g key=${ref} ...${own} id=${ref.replace(":", "-")}
-      ><path
-        d=${line(l)}
-        class="reach" />${camp ? html`<rect x=${x - w / 2} y=${y - h / 2 - 5} width=${w} height=${h} rx="19" class="camplit" />` : html`<path d=${line(flat ? [l[0] + cut, l[1], l[2] - cut, l[3]] : [l[0], l[1] + cut, l[2], l[3] - cut])} class=${many ? "strokelit fine" : "strokelit"} />`}
+      ><path d=${line(l)} class="reach" />${
+        camp
+          ? html`<rect
+              x=${x - w / 2}
+              y=${y - h / 2 - 5}
+              width=${w}
+              height=${h}
+              rx="19"
+              class="camplit"
+            />`
+          : html`<path
+              d=${line(
+                flat ? [l[0] + cut, l[1], l[2] - cut, l[3]] : [l[0], l[1] + cut, l[2], l[3] - cut],
+              )}
+              class=${many ? "strokelit fine" : "strokelit"}
+            />`
+      }
       <${Badge}
         of=${ref}
         x=${camp ? x + w / 2 - 4 : x - inward[0]}
@@ -132,7 +170,10 @@ export function Trails() {
   });
 }
 
-/** What may be done with the groups in a war: who may step where, and who may only buy a step. @param {View} view */
+/**
+ * What may be done with the groups in a war: who may step where, and who may only buy a step.
+ * @param {View} view
+ */
 function steps(view) {
   const ways = /** @type {[string, string][]} */ (
     view.menu
@@ -149,11 +190,16 @@ function steps(view) {
   };
 }
 
-/** From a group to where it may step: a pointer on the side between. @param {{way: [string, string], picked: boolean}} p */
+/**
+ * From a group to where it may step: a pointer on the side between.
+ * @param {{way: [string, string], picked: boolean}} p
+ */
 function Pointer({ way, picked }) {
   const [[x, y], [u, v]] = way.map((ref) => middle(ref.slice(6)));
   return html`<path
-    transform=${`translate(${(x + u) / 2} ${(y + v) / 2}) rotate(${(Math.atan2(v - y, u - x) * 180) / Math.PI}) scale(${picked ? 1.35 : 1})`}
+    transform=${`translate(${(x + u) / 2} ${(y + v) / 2}) rotate(${
+      (Math.atan2(v - y, u - x) * 180) / Math.PI
+    }) scale(${picked ? 1.35 : 1})`}
     d="M-5.500-8.500 9 0-5.500 8.500Z"
     class="pointer"
   />`;
@@ -190,17 +236,111 @@ export function City({ view }) {
           : "";
   return html`<g id="city" class=${b.war ? "atwar" : ""}
     ><rect x=${LEFT} y=${TOP} width=${CELL * COLUMNS} height=${CELL * ROWS} class="paper" />
-    ${cells.map(({ id, own, x, y }) => html`<rect key=${id} ...${own} id=${"space-" + id} x=${x} y=${y} width=${CELL} height=${CELL} />`)}
-    ${streets}${Object.keys(PRINTED.districts).map((id) => html`<${District} key=${id} id=${id} view=${view} />`)}
+    ${cells.map(
+      ({ id, own, x, y }) =>
+        html`<rect
+          key=${id}
+          ...${own}
+          id=${"space-" + id}
+          x=${x}
+          y=${y}
+          width=${CELL}
+          height=${CELL}
+        />`,
+    )}
+    ${streets}${Object.keys(PRINTED.districts).map(
+      (id) => html`<${District} key=${id} id=${id} view=${view} />`,
+    )}
     <g class="printed">${PRINTED.south.map(([c, r, s]) => html`<${Wall} l=${side(c, r, s)} />`)}</g>
-    ${b.walls.map((/** @type {string} */ id) => html`<g key=${id} ...${entity("edge:" + id, { class: "laid", quiet: true })} id=${"edge-" + id}><${Wall} l=${edgeLine(id)} /></g>`)}${b.roads.map((/** @type {string} */ id) => html`<g key=${id} ...${entity("road:" + id, { class: "laid", quiet: true })} id=${"road-" + id}><${Road} l=${roadLine(id)} /></g>`)}
+    ${b.walls.map(
+      (/** @type {string} */ id) =>
+        html`<g
+          key=${id}
+          ...${entity("edge:" + id, { class: "laid", quiet: true })}
+          id=${"edge-" + id}
+          ><${Wall} l=${edgeLine(id)}
+        /></g>`,
+    )}${b.roads.map(
+      (/** @type {string} */ id) =>
+        html`<g
+          key=${id}
+          ...${entity("road:" + id, { class: "laid", quiet: true })}
+          id=${"road-" + id}
+          ><${Road} l=${roadLine(id)}
+        /></g>`,
+    )}
     <g class="printed"
-      >${cells.filter(({ own }) => / recent/.test(own.class)).map(({ id, x, y }) => html`<rect key=${id} x=${x + 3} y=${y + 3} width=${CELL - 6} height=${CELL - 6} rx="5" class="trace" />`)}
-      ${cells.filter(({ id }) => told.includes("space:" + id)).map(({ id, x, y }) => html`<rect key=${id} x=${x + 2} y=${y + 2} width=${CELL - 4} height=${CELL - 4} rx="5" class="named" />`)}<${Trails} />
-      ${b.spaces.map((s) => html`<${Space} key=${s.id} s=${s} name=${names.get(s.id)} enemy=${b.war?.enemy} attacker=${b.war?.attacker} />`)}
-      ${[...camps].map(([edge, own]) => html`<${Camp} key=${edge} edge=${edge} camps=${own} l=${edgeLine(edge)} enemy=${b.war?.enemy} />`)}
-      ${cells.filter(({ id }) => isLit("space:" + id) || picked.has("space:" + id)).map(({ id, x, y }) => html`<g key=${id}>${ring("space:" + id) === null ? null : html`<rect x=${x + 2} y=${y + 2} width=${CELL - 4} height=${CELL - 4} rx="4" class=${"ringlit " + ring("space:" + id)} />`}<${Badge} of=${"space:" + id} x=${x + 11} y=${y + 11} r=${10} /></g>`)}
-      ${[...ways.values()].filter(([frm, to]) => (picked.size ? picked.has(frm) || picked.has(to) : isLit(frm))).map((way) => html`<${Pointer} key=${way.join()} way=${way} picked=${picked.has(way[0])} />`)}</g
+      >${cells
+        .filter(({ own }) => / recent/.test(own.class))
+        .map(
+          ({ id, x, y }) =>
+            html`<rect
+              key=${id}
+              x=${x + 3}
+              y=${y + 3}
+              width=${CELL - 6}
+              height=${CELL - 6}
+              rx="5"
+              class="trace"
+            />`,
+        )}
+      ${cells
+        .filter(({ id }) => told.includes("space:" + id))
+        .map(
+          ({ id, x, y }) =>
+            html`<rect
+              key=${id}
+              x=${x + 2}
+              y=${y + 2}
+              width=${CELL - 4}
+              height=${CELL - 4}
+              rx="5"
+              class="named"
+            />`,
+        )}<${Trails} /> ${b.spaces.map(
+        (s) =>
+          html`<${Space}
+            key=${s.id}
+            s=${s}
+            name=${names.get(s.id)}
+            enemy=${b.war?.enemy}
+            attacker=${b.war?.attacker}
+          />`,
+      )}
+      ${[...camps].map(
+        ([edge, own]) =>
+          html`<${Camp}
+            key=${edge}
+            edge=${edge}
+            camps=${own}
+            l=${edgeLine(edge)}
+            enemy=${b.war?.enemy}
+          />`,
+      )}
+      ${cells
+        .filter(({ id }) => isLit("space:" + id) || picked.has("space:" + id))
+        .map(
+          ({ id, x, y }) =>
+            html`<g key=${id}
+              >${
+                ring("space:" + id) === null
+                  ? null
+                  : html`<rect
+                      x=${x + 2}
+                      y=${y + 2}
+                      width=${CELL - 4}
+                      height=${CELL - 4}
+                      rx="4"
+                      class=${"ringlit " + ring("space:" + id)}
+                    />`
+              }<${Badge} of=${"space:" + id} x=${x + 11} y=${y + 11} r=${10}
+            /></g>`,
+        )}
+      ${[...ways.values()]
+        .filter(([frm, to]) => (picked.size ? picked.has(frm) || picked.has(to) : isLit(frm)))
+        .map(
+          (way) => html`<${Pointer} key=${way.join()} way=${way} picked=${picked.has(way[0])} />`,
+        )}</g
     >
     <${LitLines} view=${view} camps=${camps}
   /></g>`;

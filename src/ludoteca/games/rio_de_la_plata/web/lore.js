@@ -1,5 +1,6 @@
 // @ts-check
-// What the little card tells about a thing of Rio de la Plata besides its name: what stands there, what it costs, what it gives, and the rule.
+// What the little card tells about a thing of Rio de la Plata besides its name: what stands
+// there, what it costs, what it gives, and the rule.
 import {
   html,
   Icon,
@@ -24,7 +25,13 @@ const Signs = ({ of }) =>
         ([g, n]) =>
           html`<span key=${g}
             ><b class="num">${n}</b>${" "}
-            ${g === "vp" ? t("counter-vp") : html`<${Icon} n=${GOOD_ICON[g]} class=${"good-" + g} /><span class="sr">${g === "worker" ? t("zone-workers") : nameOf("good:" + g)}</span>`}</span
+            ${
+              g === "vp"
+                ? t("counter-vp")
+                : html`<${Icon} n=${GOOD_ICON[g]} class=${"good-" + g} /><span class="sr"
+                      >${g === "worker" ? t("zone-workers") : nameOf("good:" + g)}</span
+                    >`
+            }</span
           >`,
       )}</span
   >`;
@@ -39,8 +46,13 @@ const Discs = ({ discs }) =>
   [...new Set(discs)].map(
     (who) =>
       html`<span key=${who}
-        >${/^[A-E]$/.test(who) ? html`<${Dot} seat=${who} /> ${nameOf("seat:" + who)}` : who === "enemy" ? t("zone-enemies") : t("counter-shadow")}:${" "}
-        <b class="num">${discs.filter((d) => d === who).length}</b>${" "}
+        >${
+          /^[A-E]$/.test(who)
+            ? html`<${Dot} seat=${who} /> ${nameOf("seat:" + who)}`
+            : who === "enemy"
+              ? t("zone-enemies")
+              : t("counter-shadow")
+        }:${" "}<b class="num">${discs.filter((d) => d === who).length}</b>${" "}
       </span>`,
   );
 
@@ -50,8 +62,21 @@ export function Building({ kind }) {
     key = `about-building-${kind}`;
   return html`${has(key) ? html`<p>${t(key)}</p>` : null}${
       b
-        ? html`<dl class="rifacts"><${Row} label=${t("board-cost")}><${Signs} of=${b.cost} /></${Row}>${b.vp ? html`<${Row} label=${t("board-builder")}><${Signs} of=${{ vp: b.vp }} /></${Row}>` : null}
-    ${b.trades.length ? html`<${Row} label=${t("board-activate")}>${b.trades.map(([pay, gain], i) => html`<span key=${i} class="ritrade"><${Signs} of=${pay} /> → <${Signs} of=${gain} /></span>`)}</${Row}>` : null}
+        ? html`<dl class="rifacts"><${Row} label=${t("board-cost")}><${Signs} of=${b.cost} /></${Row}>${
+            b.vp
+              ? html`<${Row} label=${t("board-builder")}><${Signs} of=${{ vp: b.vp }} /></${Row}>`
+              : null
+          }
+    ${
+      b.trades.length
+        ? html`<${Row} label=${t("board-activate")}>${b.trades.map(
+            ([pay, gain], i) =>
+              html`<span key=${i} class="ritrade"
+                ><${Signs} of=${pay} /> → <${Signs} of=${gain}
+              /></span>`,
+          )}</${Row}>`
+        : null
+    }
     <${Row} label=${t("board-falls")}><${Signs} of=${{ vp: b.loss }} /></${Row}></dl>`
         : null
     }
@@ -64,10 +89,27 @@ function space(id, view) {
     district = districtOf(id),
     war = view.board.war;
   return html`<p class="where">
-      ${district ? nameOf("district:" + district) : "Plaza Mayor"}${s && s.building !== "none" ? html` · <b>${nameOf("building:" + s.building)}</b>` : null}${s && s.owner !== "none" ? html` · <${Dot} seat=${s.owner} /> ${nameOf("seat:" + s.owner)}` : null}
+      ${district ? nameOf("district:" + district) : "Plaza Mayor"}${
+        s && s.building !== "none" ? html` · <b>${nameOf("building:" + s.building)}</b>` : null
+      }${
+        s && s.owner !== "none"
+          ? html` · <${Dot} seat=${s.owner} /> ${nameOf("seat:" + s.owner)}`
+          : null
+      }
     </p>
-    ${s?.discs.length ? html`<p><${Discs} discs=${s.discs} /></p>` : null}${s?.steps ? html`<p>${t("board-steps", { n: s.steps })} <${RuleLink} id="combat.6" /></p>` : null}${s?.fought ? html`<p>${t("board-fought")} <${RuleLink} id="combat.13" /></p>` : null}
-    ${s?.idle && war ? html`<p>${tell("board-idle", { seat: "seat:" + war.attacker, n: s.idle })} <${RuleLink} id="war.11" /></p>` : null}${s && s.building !== "none" ? html`<${Building} kind=${s.building} />` : null}`;
+    ${s?.discs.length ? html`<p><${Discs} discs=${s.discs} /></p>` : null}${
+      s?.steps
+        ? html`<p>${t("board-steps", { n: s.steps })} <${RuleLink} id="combat.6" /></p>`
+        : null
+    }${s?.fought ? html`<p>${t("board-fought")} <${RuleLink} id="combat.13" /></p>` : null}
+    ${
+      s?.idle && war
+        ? html`<p>
+            ${tell("board-idle", { seat: "seat:" + war.attacker, n: s.idle })}${" "}
+            <${RuleLink} id="war.11" />
+          </p>`
+        : null
+    }${s && s.building !== "none" ? html`<${Building} kind=${s.building} />` : null}`;
 }
 
 /** @param {string} id @param {View} view */
@@ -76,9 +118,20 @@ function cell(id, view) {
     m = PRINTED.majors[major],
     from = m.from[Number(n) - 1];
   const c = view.board.grids.find((g) => g.id === major)?.cells[Number(n) - 1];
-  return html`<dl class="rifacts"><${Row} label=${t("board-cost")}>${m.cost.length ? m.cost.map((g, i) => html`<span key=${g}>${i && m.either ? " / " : " "}<${Signs} of=${{ [g]: 1 }} /></span>`) : t("board-free")}</${Row}>
-    <${Row} label=${t("board-finished")}><${Signs} of=${{ vp: c?.vp ?? 0 }} /></${Row}></dl>${c?.disc ? html`<p><${Discs} discs=${[c.disc]} /></p>` : null}${c?.unpaid ? html`<p class="warn">${t("board-owes")} <${RuleLink} id="major.7" /></p>` : null}
-    ${from > 2 ? html`<p>${t("board-players", { n: from })} <${RuleLink} id="major.3" /></p>` : null}<p><${RuleLink} id=${"major." + major} /></p>`;
+  return html`<dl class="rifacts"><${Row} label=${t("board-cost")}>${
+    m.cost.length
+      ? m.cost.map(
+          (g, i) =>
+            html`<span key=${g}>${i && m.either ? " / " : " "}<${Signs} of=${{ [g]: 1 }} /></span>`,
+        )
+      : t("board-free")
+  }</${Row}>
+    <${Row} label=${t("board-finished")}><${Signs} of=${{ vp: c?.vp ?? 0 }} /></${Row}></dl>${
+      c?.disc ? html`<p><${Discs} discs=${[c.disc]} /></p>` : null
+    }${c?.unpaid ? html`<p class="warn">${t("board-owes")} <${RuleLink} id="major.7" /></p>` : null}
+    ${
+      from > 2 ? html`<p>${t("board-players", { n: from })} <${RuleLink} id="major.3" /></p>` : null
+    }<p><${RuleLink} id=${"major." + major} /></p>`;
 }
 
 /** @param {string} id @param {View} view */
@@ -86,8 +139,15 @@ function office(id, view) {
   const o = PRINTED.offices[id],
     holder = ["A", "B", "C", "D", "E"].find((s) => zone(view, "held", s).includes("office:" + id)),
     claim = view.board.claims?.find((c) => c.office === id)?.seat;
-  return html`<p>${t(`about-office-${id}`)}</p><dl class="rifacts"><${Row} label=${t("board-cost")}><${Signs} of=${{ silver: o.cost }} />· ${t("board-from", { n: o.from })}</${Row}>
-    ${holder ? html`<${Row} label=${t("zone-held")}><${Dot} seat=${holder} /> ${nameOf("seat:" + holder)}</${Row}>` : claim ? html`<${Row} label=${t("zone-claim")}><${Dot} seat=${claim} /> ${nameOf("seat:" + claim)}</${Row}>` : null}</dl><p><${RuleLink} id=${"office." + id} /></p>`;
+  return html`<p>${t(`about-office-${id}`)}</p><dl class="rifacts"><${Row} label=${t("board-cost")}><${Signs}
+    of=${{ silver: o.cost }} />· ${t("board-from", { n: o.from })}</${Row}>
+    ${
+      holder
+        ? html`<${Row} label=${t("zone-held")}><${Dot} seat=${holder} /> ${nameOf("seat:" + holder)}</${Row}>`
+        : claim
+          ? html`<${Row} label=${t("zone-claim")}><${Dot} seat=${claim} /> ${nameOf("seat:" + claim)}</${Row}>`
+          : null
+    }</dl><p><${RuleLink} id=${"office." + id} /></p>`;
 }
 
 /** @param {string[]} goods @returns {Record<string, number>} */
@@ -139,14 +199,26 @@ export function about(ref, view) {
   if (kind === "place") {
     const seat = view.board.order[Number(id) - 1],
       attacked = seat && counter(view, "attacked", seat);
-    return html`${seat ? html`<p><${Dot} seat=${seat} /> ${nameOf("seat:" + seat)}</p>` : null}${attacked ? html`<p>${t("board-attacked")} <${RuleLink} id="war.4b" /></p>` : null}
+    return html`${seat ? html`<p><${Dot} seat=${seat} /> ${nameOf("seat:" + seat)}</p>` : null}${
+        attacked ? html`<p>${t("board-attacked")} <${RuleLink} id="war.4b" /></p>` : null
+      }
       <p><${RuleLink} id="order.3" /></p>`;
   }
   if (kind === "year")
-    return html`${(PRINTED.gaps[id] ?? []).map((/** @type {string} */ e) => html`<p key=${e}>${tell("board-rise", { enemy: "enemy:" + e })}</p>`)}${view.board.ship.back === id ? html`<p>${t("board-ship-back", { year: id })}</p>` : null}
+    return html`${(PRINTED.gaps[id] ?? []).map(
+        (/** @type {string} */ e) =>
+          html`<p key=${e}>${tell("board-rise", { enemy: "enemy:" + e })}</p>`,
+      )}${view.board.ship.back === id ? html`<p>${t("board-ship-back", { year: id })}</p>` : null}
       <p><${RuleLink} id="endturn.8" /></p>`;
   if (ref === "do:sail" || ref === "do:load")
-    return html`${view.board.order.filter((/** @type {string} */ s) => zone(view, "cargo", s).length).map((/** @type {string} */ s) => html`<p key=${s}><${Dot} seat=${s} /> <${Signs} of=${tally(zone(view, "cargo", s))} /></p>`)}
+    return html`${view.board.order
+        .filter((/** @type {string} */ s) => zone(view, "cargo", s).length)
+        .map(
+          (/** @type {string} */ s) =>
+            html`<p key=${s}>
+              <${Dot} seat=${s} /> <${Signs} of=${tally(zone(view, "cargo", s))} />
+            </p>`,
+        )}
       <p><${RuleLink} id="ship.8" /> <${RuleLink} id=${RULES[ref]} /></p>`;
   return RULES[ref] ? html`<p><${RuleLink} id=${RULES[ref]} /></p>` : null;
 }

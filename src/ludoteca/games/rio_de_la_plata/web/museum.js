@@ -3,20 +3,10 @@
 import { html, nameOf, t, tell } from "/static/board-kit/index.js";
 import { PRINTED, SEATS, LEFT, TOP, CELL, defs, side } from "./printed.js";
 import { Stack, Space, Wall, Road, Camp, emblems } from "./pieces.js";
-import {
-  Order,
-  Pit,
-  Fields,
-  Artisans,
-  Grid,
-  Foes,
-  War,
-  Compass,
-  Ship,
-  Quay,
-  Office,
-} from "./panels.js";
-import { SmallWar, SmallQuay, SmallShip, Store } from "./small.js";
+import { Order, Pit, Fields, Artisans, Grid, Office } from "./panels.js";
+import { Foes, War, Compass } from "./war.js";
+import { Ship, Quay } from "./ship.js";
+import { SmallWar, SmallQuay, SmallShip, Store } from "./small_panels.js";
 /** @typedef {import("./board.d.ts").Space} SpaceData */
 /** @typedef {import("./board.d.ts").Board} Board */
 
@@ -137,7 +127,10 @@ const Frame = (p) =>
     </svg>
     <figcaption>${p.label}</figcaption>
   </figure>`;
-/** One space of the city with something on it, in peace or at war. @param {{s: Partial<SpaceData> & {enemy?: string}, war?: boolean}} p */
+/**
+ * One space of the city with something on it, in peace or at war.
+ * @param {{s: Partial<SpaceData> & {enemy?: string}, war?: boolean}} p
+ */
 const One = ({ s, war }) =>
   html`<g transform=${`translate(${-LEFT} ${-TOP})`} class=${war ? "atwar" : ""}
     ><rect x=${LEFT} y=${TOP} width=${CELL} height=${CELL} class="dB" /><${Space}
@@ -151,11 +144,52 @@ export function Museum() {
   const now = view(),
     away = view({ ship: { ...now.board.ship, here: false, back: "1591" } }),
     none = view({ ship: { open: false, here: false, back: null, fee: "none", cargo: [] } });
-  return html`<div class="ri rimuseum"><svg width="0" height="0" aria-hidden="true">${defs}<defs>${emblems}</defs></svg>
-    <section>${TILES.map((k, i) => html`<${Frame} key=${k} w=${CELL} h=${CELL} label=${nameOf("building:" + k)}><${One} s=${{ building: k, owner: i < 2 ? SEATS[i] : "none" }} /></${Frame}>`)}
-      ${SEATS.map((s) => html`<${Frame} key=${s} w=${CELL} h=${CELL} label=${s}><${One} s=${{ building: "house", owner: s, discs: [s, s] }} /></${Frame}>`)}</section>
-    <section>${[...SEATS, "shadow", "enemy"].map((who) => [1, 2, 3].map((n) => html`<${Frame} key=${who + n} w=${CELL} h=${CELL} label=${who === "shadow" ? t("counter-shadow") : who === "enemy" ? t("zone-enemies") : who}><${One} war=${true} s=${{ discs: Array.from({ length: n }, () => who), steps: 4 - n }} /></${Frame}>`))}
-      ${[{ discs: ["A", "C", "D"] }, { discs: ["A", "B"], steps: 2 }, { discs: ["enemy", "enemy"], enemy: "corsairs", fought: true }, { idle: 2 }, { building: "market", discs: ["A", "B"] }, { building: "house", owner: "B", idle: 1 }, { building: "house", owner: "A", discs: ["A", "A"], steps: 3, fought: true }].map((s, i) => html`<${Frame} key=${i} w=${CELL} h=${CELL} label=${s.fought ? t("board-fought") : s.idle ? tell("board-idle", { seat: "seat:B", n: s.idle }) : s.discs?.join(" + ")}><${One} war=${true} s=${s} /></${Frame}>`)}
+  return html`<div class="ri rimuseum"><svg width="0" height="0"
+    aria-hidden="true">${defs}<defs>${emblems}</defs></svg>
+    <section>${TILES.map(
+      (k, i) =>
+        html`<${Frame} key=${k} w=${CELL} h=${CELL} label=${nameOf("building:" + k)}><${One} s=${{
+          building: k,
+          owner: i < 2 ? SEATS[i] : "none",
+        }} /></${Frame}>`,
+    )}
+      ${SEATS.map(
+        (s) =>
+          html`<${Frame} key=${s} w=${CELL} h=${CELL} label=${s}><${One} s=${{
+            building: "house",
+            owner: s,
+            discs: [s, s],
+          }} /></${Frame}>`,
+      )}</section>
+    <section>${[...SEATS, "shadow", "enemy"].map((who) =>
+      [1, 2, 3].map(
+        (n) =>
+          html`<${Frame} key=${who + n} w=${CELL} h=${CELL} label=${
+            who === "shadow" ? t("counter-shadow") : who === "enemy" ? t("zone-enemies") : who
+          }><${One} war=${true} s=${{
+            discs: Array.from({ length: n }, () => who),
+            steps: 4 - n,
+          }} /></${Frame}>`,
+      ),
+    )}
+      ${[
+        { discs: ["A", "C", "D"] },
+        { discs: ["A", "B"], steps: 2 },
+        { discs: ["enemy", "enemy"], enemy: "corsairs", fought: true },
+        { idle: 2 },
+        { building: "market", discs: ["A", "B"] },
+        { building: "house", owner: "B", idle: 1 },
+        { building: "house", owner: "A", discs: ["A", "A"], steps: 3, fought: true },
+      ].map(
+        (s, i) =>
+          html`<${Frame} key=${i} w=${CELL} h=${CELL} label=${
+            s.fought
+              ? t("board-fought")
+              : s.idle
+                ? tell("board-idle", { seat: "seat:B", n: s.idle })
+                : s.discs?.join(" + ")
+          }><${One} war=${true} s=${s} /></${Frame}>`,
+      )}
       ${[
         [[1, 1]],
         [[3, 1]],
@@ -171,9 +205,19 @@ export function Museum() {
         ],
       ].map(
         (camps, i) =>
-          html`<${Frame} key=${i} w=${CELL + 40} h=${CELL + 14} label=${camps.map(([size, groups]) => `${groups}×${size}`).join(" + ")}><g transform=${`translate(${20 - LEFT} ${34 - TOP})`}><rect x=${LEFT} y=${TOP} width=${CELL} height=${38} class="dB" /><${Camp} edge="n_a1" camps=${camps.map(([size, groups]) => ({ size, groups }))} l=${side(0, 0, "n")} enemy=${i % 2 ? "corsairs" : "indians"} /></g></${Frame}>`,
+          html`<${Frame} key=${i} w=${CELL + 40} h=${CELL + 14} label=${camps
+            .map(([size, groups]) => `${groups}×${size}`)
+            .join(
+              " + ",
+            )}><g transform=${`translate(${20 - LEFT} ${34 - TOP})`}><rect x=${LEFT} y=${TOP} width=${CELL}
+              height=${38} class="dB" /><${Camp} edge="n_a1" camps=${camps.map(
+                ([size, groups]) => ({ size, groups }),
+              )} l=${side(0, 0, "n")} enemy=${i % 2 ? "corsairs" : "indians"} /></g></${Frame}>`,
       )}
-      <${Frame} w=${CELL} h=${30} label=${nameOf("major:walls")}><g transform=${`translate(${-LEFT} ${15 - TOP})`}><${Wall} l=${side(0, 0, "n")} /></g></${Frame}><${Frame} w=${CELL} h=${30} label=${nameOf("major:roads")}><g transform=${`translate(${-LEFT} ${15 - TOP})`}><${Road} l=${side(0, 0, "n")} /></g></${Frame}></section>
+      <${Frame} w=${CELL} h=${30} label=${nameOf("major:walls")}><g
+        transform=${`translate(${-LEFT} ${15 - TOP})`}><${Wall} l=${side(0, 0, "n")} /></g></${Frame}><${Frame}
+          w=${CELL} h=${30} label=${nameOf("major:roads")}><g
+            transform=${`translate(${-LEFT} ${15 - TOP})`}><${Road} l=${side(0, 0, "n")} /></g></${Frame}></section>
     <section>${[
       ["palace", 7, 9, false],
       ["cathedral", 7, 0, true],
@@ -183,12 +227,36 @@ export function Museum() {
       ["roads", 4, 0, false],
     ].map(
       ([id, columns, full, built]) =>
-        html`<${Frame} key=${id} w=${232} h=${100} label=${nameOf("major:" + id)}><${Grid} view=${now} grid=${grid(/** @type {string} */ (id), /** @type {number} */ (columns), /** @type {number} */ (full), /** @type {boolean} */ (built))} /></${Frame}>`,
+        html`<${Frame} key=${id} w=${232} h=${100} label=${nameOf("major:" + id)}><${Grid} view=${now} grid=${grid(
+          /** @type {string} */ (id),
+          /** @type {number} */ (columns),
+          /** @type {number} */ (full),
+          /** @type {boolean} */ (built),
+        )} /></${Frame}>`,
     )}
-      <${Frame} w=${204} h=${104} label=${t("zone-order")}><${Order} view=${now} /></${Frame}><${Frame} w=${204} h=${104} label=${nameOf("pit:quarry")}><${Pit} view=${now} pit="quarry" /></${Frame}><${Frame} w=${204} h=${128} label=${t("counter-fields")}><${Fields} view=${now} h=${128} /></${Frame}>
-      <${Frame} w=${204} h=${128} label=${t("counter-artisans")}><${Artisans} view=${now} h=${128} /></${Frame}><${Frame} w=${464} h=${134} label=${nameOf("enemy:indians")}><${Foes} view=${now} /></${Frame}><${Frame} w=${256} h=${212} label=${t("board-round")}><${War} view=${now} /></${Frame}><${Frame} w=${320} h=${104} label=${t("board-round")}><${SmallWar} view=${now} /></${Frame}>
-      <${Frame} w=${120} h=${120} label=${t("board-on")}><g transform="translate(60 60)"><${Compass} r=${52} /></g></${Frame}><${Frame} w=${250} h=${104} label=${t("board-store")}><${Store} view=${now} seat="A" /></${Frame}><${Frame} w=${250} h=${104} label=${t("board-hold")}><${SmallShip} view=${now} /></${Frame}><${Frame} w=${136} h=${104} label=${t("board-quay")}><${SmallQuay} view=${now} /></${Frame}></section>
-    <section>${[now, away, none].map((v, i) => html`<${Frame} key=${i} w=${370} h=${280} label=${t("board-hold")}><${Ship} view=${v} /></${Frame}>`)}<${Frame} w=${98} h=${196} label=${t("board-quay")}><${Quay} view=${now} w=${98} h=${196} /></${Frame}></section>
-    <section>${SEATS.map((s) => html`<${Frame} key=${s} w=${40} h=${40} label=${s}><g transform="translate(20 24)"><${Stack} discs=${[s]} under=${s === "C"} /></g></${Frame}>`)}</section>
-    <div class="rioffices">${Object.keys(PRINTED.offices).map((id) => html`<${Office} key=${id} of=${"office:" + id} view=${now} />`)}</div></div>`;
+      <${Frame} w=${204} h=${104} label=${t("zone-order")}><${Order} view=${now} /></${Frame}><${Frame}
+        w=${204} h=${104} label=${nameOf("pit:quarry")}><${Pit} view=${now} pit="quarry" /></${Frame}><${Frame}
+          w=${204} h=${128} label=${t("counter-fields")}><${Fields} view=${now} h=${128} /></${Frame}>
+      <${Frame} w=${204} h=${128} label=${t("counter-artisans")}><${Artisans} view=${now} h=${128}
+        /></${Frame}><${Frame} w=${464} h=${134} label=${nameOf("enemy:indians")}><${Foes} view=${now}
+          /></${Frame}><${Frame} w=${256} h=${212} label=${t("board-round")}><${War} view=${now}
+            /></${Frame}><${Frame} w=${320} h=${104} label=${t("board-round")}><${SmallWar} view=${now} /></${Frame}>
+      <${Frame} w=${120} h=${120} label=${t("board-on")}><g transform="translate(60 60)"><${Compass} r=${52}
+        /></g></${Frame}><${Frame} w=${250} h=${104} label=${t("board-store")}><${Store} view=${now} seat="A"
+          /></${Frame}><${Frame} w=${250} h=${104} label=${t("board-hold")}><${SmallShip} view=${now}
+            /></${Frame}><${Frame} w=${136} h=${104} label=${t("board-quay")}><${SmallQuay} view=${now}
+              /></${Frame}></section>
+    <section>${[now, away, none].map(
+      (v, i) =>
+        html`<${Frame} key=${i} w=${370} h=${280} label=${t("board-hold")}><${Ship} view=${v} /></${Frame}>`,
+    )}<${Frame} w=${98} h=${196} label=${t("board-quay")}><${Quay} view=${now} w=${98} h=${196}
+      /></${Frame}></section>
+    <section>${SEATS.map(
+      (s) =>
+        html`<${Frame} key=${s} w=${40} h=${40} label=${s}><g transform="translate(20 24)"><${Stack}
+          discs=${[s]} under=${s === "C"} /></g></${Frame}>`,
+    )}</section>
+    <div class="rioffices">${Object.keys(PRINTED.offices).map(
+      (id) => html`<${Office} key=${id} of=${"office:" + id} view=${now} />`,
+    )}</div></div>`;
 }

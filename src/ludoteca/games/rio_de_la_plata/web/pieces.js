@@ -7,7 +7,11 @@ import { COLOUR, ENEMY_ICON, OUTSIDE, middle, line, icon } from "./printed.js";
 /** @param {string} who a seat, "enemy" or "shadow" */
 export const dress = (who) => (who === "enemy" || who === "shadow" ? who : "pl-" + COLOUR[who]);
 
-/** A stack of discs, the lowest first; the top one says whose it is and how many they are. @param {{discs: string[], r?: number, enemy?: string, under?: boolean, cased?: boolean, groups?: number}} p  cased: with a light rim, to stand out from a tile; groups: so many alike */
+/**
+ * A stack of discs, the lowest first; the top one says whose it is and how many they are.
+ * @param {{discs: string[], r?: number, enemy?: string, under?: boolean, cased?: boolean, groups?:
+ *   number}} p  cased: with a light rim, to stand out from a tile; groups: so many alike
+ */
 export function Stack({
   discs,
   r = 17,
@@ -23,12 +27,38 @@ export function Stack({
   const size = groups > 1 && r < 13 ? 14 : Math.max(17, r * 1.08),
     c = r + 2.5;
   return html`<g
-    >${cased ? html`<rect x=${-c} y=${y - c} width=${2 * c} height=${2 * c - y} rx=${c} class="lightrim" />` : null}${under ? html`<ellipse cy="5" rx=${r} ry=${r} class="body disc enemy" />` : null}
-    ${discs.map((who, i) => html`<circle key=${i} cy=${-lift * i} r=${r} class=${`body disc ${dress(who)}`} />`)}
+    >${
+      cased
+        ? html`<rect
+            x=${-c}
+            y=${y - c}
+            width=${2 * c}
+            height=${2 * c - y}
+            rx=${c}
+            class="lightrim"
+          />`
+        : null
+    }${under ? html`<ellipse cy="5" rx=${r} ry=${r} class="body disc enemy" />` : null}
+    ${discs.map(
+      (who, i) =>
+        html`<circle key=${i} cy=${-lift * i} r=${r} class=${`body disc ${dress(who)}`} />`,
+    )}
     <g class=${`token ${dress(top)}`}
       ><circle cy=${y} r=${r - 3} class="rim" />${
         top === "enemy"
-          ? html`${groups > 1 ? null : icon(ENEMY_ICON[enemy], many ? -r * 0.4 : 0, y, r * (many ? 0.95 : 1.3), "onenemy")}${many ? text(groups > 1 ? 0 : r * 0.42, y + size * 0.35, many, size, "nm ink") : null}`
+          ? html`${
+              groups > 1
+                ? null
+                : icon(
+                    ENEMY_ICON[enemy],
+                    many ? -r * 0.4 : 0,
+                    y,
+                    r * (many ? 0.95 : 1.3),
+                    "onenemy",
+                  )
+            }${
+              many ? text(groups > 1 ? 0 : r * 0.42, y + size * 0.35, many, size, "nm ink") : null
+            }`
           : text(0, y + size * 0.34, (top === "shadow" ? "S" : top) + many, size, "nm ink")
       }</g
     ></g
@@ -46,7 +76,10 @@ const Steps = ({ n }) =>
       rx="9.500" />${text(-5, 6.5, n, 19, "nm")}<path d="M4.500-4 8.500 0 4.500 4"
   /></g>`;
 
-/** @param {{kind: string, x: number, y: number, owner?: string, aside?: number[]}} p  aside: where its sign stands and how large it is, when a piece needs room */
+/**
+ * @param {{kind: string, x: number, y: number, owner?: string, aside?: number[]}} p  aside: where its
+ *   sign stands and how large it is, when a piece needs room
+ */
 export function Tile({ kind, x, y, owner, aside }) {
   const own = owner && owner !== "none" ? owner : null,
     [dx, dy, size] = aside ?? (own ? [-2, -2, 36] : [0, 0, 36]);
@@ -67,20 +100,71 @@ export function Tile({ kind, x, y, owner, aside }) {
       rx="2.500"
       class=${own ? "tilerule own" : "tilerule"}
     />${icon("ri-" + kind, x + dx, y + dy, size, own ? "onplayer" : "")}
-    ${own ? html`<g class="token"><rect x=${x + 7} y=${y + 6} width="17" height="18" rx="3" class="tile own corner" />${text(x + 15.5, y + 21, own, 18, "nm ink")}</g>` : null}</g
+    ${
+      own
+        ? html`<g class="token"
+            ><rect
+              x=${x + 7}
+              y=${y + 6}
+              width="17"
+              height="18"
+              rx="3"
+              class="tile own corner"
+            />${text(x + 15.5, y + 21, own, 18, "nm ink")}</g
+          >`
+        : null
+    }</g
   >`;
 }
 
-/** What stands on a space. @param {{s: SpaceData, name: string, enemy?: string, attacker?: string}} p  name: of the piece; attacker: in a war */
+/**
+ * What stands on a space.
+ * @param {{s: SpaceData, name: string, enemy?: string, attacker?: string}} p  name: of the piece; attacker: in a war
+ */
 export function Space({ s, name, enemy, attacker }) {
   const [x, y] = middle(s.id),
     built = s.building !== "none",
     aside = built ? [10, -9] : [s.steps ? 5 : 0, s.steps ? -4 : 2];
-  return html`${built ? html`<${Tile} kind=${s.building} x=${x} y=${y} owner=${s.owner} aside=${s.steps ? [-11, -7, 25] : s.discs.length || s.idle ? [-7, 5, 29] : undefined} />` : null}
-  ${s.idle ? html`<g transform=${`translate(${x + aside[0]} ${y + aside[1]})`} class=${`asleep ${attacker ? "pl-" + COLOUR[attacker] : ""}`}><circle r="15" />${text(0, 6.5, (attacker ?? "") + (s.idle > 1 ? s.idle : ""), 18, "nm")}</g>` : null}
-  ${s.discs.length ? html`<${Piece} name=${name} x=${x + aside[0]} y=${y + aside[1]}><${Stack} discs=${s.discs} r=${built ? 15.5 : 17} enemy=${enemy} cased=${Boolean(attacker)} /></${Piece}>` : null}
+  return html`${
+    built
+      ? html`<${Tile}
+          kind=${s.building}
+          x=${x}
+          y=${y}
+          owner=${s.owner}
+          aside=${s.steps ? [-11, -7, 25] : s.discs.length || s.idle ? [-7, 5, 29] : undefined}
+        />`
+      : null
+  }
+  ${
+    s.idle
+      ? html`<g
+          transform=${`translate(${x + aside[0]} ${y + aside[1]})`}
+          class=${`asleep ${attacker ? "pl-" + COLOUR[attacker] : ""}`}
+          ><circle r="15" />${text(
+            0,
+            6.5,
+            (attacker ?? "") + (s.idle > 1 ? s.idle : ""),
+            18,
+            "nm",
+          )}</g
+        >`
+      : null
+  }
+  ${
+    s.discs.length
+      ? html`<${Piece} name=${name} x=${x + aside[0]} y=${y + aside[1]}><${Stack} discs=${s.discs}
+        r=${built ? 15.5 : 17} enemy=${enemy} cased=${Boolean(attacker)} /></${Piece}>`
+      : null
+  }
   ${s.steps ? html`<g transform=${`translate(${x - 12} ${y + 16.5})`}><${Steps} n=${s.steps} /></g>` : null}
-  ${s.fought ? html`<g transform=${`translate(${x - 19} ${y - 19})`} class="fought"><circle r="9.500" /><path d="M-5-5 5 5M5-5-5 5M-6 2.500-2.500 6M6 2.500 2.500 6" /></g>` : null}`;
+  ${
+    s.fought
+      ? html`<g transform=${`translate(${x - 19} ${y - 19})`} class="fought"
+          ><circle r="9.500" /><path d="M-5-5 5 5M5-5-5 5M-6 2.500-2.500 6M6 2.500 2.500 6"
+        /></g>`
+      : null
+  }`;
 }
 
 /** @param {{l: number[]}} p */
@@ -93,7 +177,11 @@ export const Wall = ({ l }) =>
 export const Road = ({ l }) =>
   html`<path d=${line(l)} class="road0" /><path d=${line(l)} class="road1" />`;
 
-/** The groups that wait outside one edge, side by side along it; those of one size are one stack, which tells how many. @param {{edge: string, camps: {size: number, groups: number}[], l: number[], enemy: string}} p */
+/**
+ * The groups that wait outside one edge, side by side along it; those of one size are one stack,
+ * which tells how many.
+ * @param {{edge: string, camps: {size: number, groups: number}[], l: number[], enemy: string}} p
+ */
 export function Camp({ edge, camps, l, enemy }) {
   const out = OUTSIDE[edge[0]],
     gap = camps.length > 2 ? 20 : 29,
@@ -101,11 +189,13 @@ export function Camp({ edge, camps, l, enemy }) {
   const [x, y] = [(l[0] + l[2]) / 2 + out[0], (l[1] + l[3]) / 2 + out[1]],
     along = l[1] === l[3] ? [1, 0] : [0, 1];
   return camps.map(
-    (
-      { size, groups },
-      i,
-    ) => html`<${Piece} key=${size} name=${`camp-${edge}-${size}`} x=${x + along[0] * gap * (i - (camps.length - 1) / 2)} y=${y + along[1] * gap * (i - (camps.length - 1) / 2)}>
-    <${Stack} discs=${Array.from({ length: size }, () => "enemy")} r=${r} enemy=${enemy} groups=${groups} /></${Piece}>`,
+    ({ size, groups }, i) => html`<${Piece} key=${size} name=${`camp-${edge}-${size}`} x=${
+      x + along[0] * gap * (i - (camps.length - 1) / 2)
+    } y=${y + along[1] * gap * (i - (camps.length - 1) / 2)}>
+    <${Stack} discs=${Array.from(
+      { length: size },
+      () => "enemy",
+    )} r=${r} enemy=${enemy} groups=${groups} /></${Piece}>`,
   );
 }
 
@@ -140,12 +230,14 @@ const EMBLEMS = {
       class="rio-f"
     />`,
   master_carpenter: html`<path d="M3.500 16.500 15 5l5 2.200L8.500 18.700z" class="rio-f" /><path
-      d="M5 18l1.300-1.300M7.300 20.200l1.200-1.300M4.600 15.300l1.600 1.400M7 13l1.600 1.400M9.300 10.700l1.600 1.400M11.600 8.400l1.600 1.400"
+      d="M5 18l1.300-1.300M7.300 20.200l1.200-1.300M4.600 15.300l1.600 1.400M7 13l1.600 1.400
+        M9.300 10.700l1.600 1.400M11.600 8.400l1.600 1.400"
       class=${L}
       stroke-width="1"
     /><path d="M17 5.800l1.600-2.600 2.900 1.300-1.300 2.800" class=${L} />`,
   master_artisan: html`<path
-      d="M8.600 3.200h6.800l-.9 3.600c3.300 1.800 5 4.300 5 7.300 0 3-1.600 5.200-4.300 6.700H8.800c-2.700-1.500-4.300-3.700-4.300-6.700 0-3 1.700-5.500 5-7.300z"
+      d="M8.600 3.200h6.800l-.9 3.600c3.300 1.800 5 4.300 5 7.300 0 3-1.600 5.200-4.300 6.700H8.800
+        c-2.700-1.500-4.300-3.700-4.300-6.700 0-3 1.700-5.500 5-7.300z"
       class="rio-f"
     /><path
       d="M9.500 6.800h5M4.800 12.500c4.700 1.700 9.700 1.700 14.400 0M5.400 16.500c4.300 1.500 8.900 1.500 13.200 0"
@@ -157,7 +249,8 @@ const EMBLEMS = {
       class=${L}
       stroke-width="1"
     /><path
-      d="M1.500 13h5.600c-.4 2-1.400 2.900-2.800 2.900S1.900 15 1.500 13zM16.900 13h5.600c-.4 2-1.400 2.900-2.800 2.900s-2.400-.9-2.800-2.900z"
+      d="M1.500 13h5.600c-.4 2-1.400 2.900-2.800 2.900S1.900 15 1.500 13z
+        M16.900 13h5.600c-.4 2-1.400 2.900-2.800 2.900s-2.400-.9-2.800-2.900z"
       class="rio-f"
     />`,
   shipowner: html`<path d="M3 15h18l-2.500 5.500h-13z" class="rio-f" /><path
@@ -194,7 +287,8 @@ const SIGNS = {
       d="M9.500 12.500C7 6.500 11.500 2.500 20 4c-5 .6-8 3.200-7.500 7.600z"
       class="rio-f"
     /><path
-      d="M15.500 21c.2-4 .6-6.500 2-9M17.600 12c2-.4 2.900.3 2.900 2-1.700.5-2.900 0-2.900-2zM16.400 15.500c2.100-.4 3.100.4 3.100 2.100-1.900.5-3.100-.1-3.100-2.100z"
+      d="M15.500 21c.2-4 .6-6.500 2-9M17.600 12c2-.4 2.900.3 2.900 2-1.700.5-2.900 0-2.900-2z
+        M16.400 15.500c2.100-.4 3.100.4 3.100 2.100-1.900.5-3.100-.1-3.100-2.100z"
       class=${L}
       stroke-width="1"
     />`,

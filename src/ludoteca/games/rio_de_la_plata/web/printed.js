@@ -1,5 +1,6 @@
 // @ts-check
-// What is printed on the board of Rio de la Plata: where everything lies, the river, the pampa, the streets. The figures come from layout.json
+// What is printed on the board of Rio de la Plata: where everything lies, the river, the pampa,
+// the streets. The figures come from layout.json
 // (made by tools/boards/rio.py).
 import { html, text, engravings } from "/static/board-kit/index.js";
 
@@ -107,7 +108,8 @@ export const SCORE = (() => {
 /** @param {number} year */
 export const yearX = (year) => 50 + 71.3 * (year - PRINTED.years[0]);
 
-const SHORE = `M40 ${BOTTOM + 30}C150 ${BOTTOM + 14} 210 ${BOTTOM + 38} ${LEFT} ${BOTTOM + 26}L${RIGHT} ${BOTTOM + 26}C1290 ${BOTTOM + 42} 1390 ${BOTTOM + 14} 1460 ${BOTTOM + 30}`;
+const SHORE = `M40 ${BOTTOM + 30}C150 ${BOTTOM + 14} 210 ${BOTTOM + 38} ${LEFT} ${BOTTOM + 26}
+  L${RIGHT} ${BOTTOM + 26}C1290 ${BOTTOM + 42} 1390 ${BOTTOM + 14} 1460 ${BOTTOM + 30}`;
 const RIVER = `${SHORE}V${HEIGHT - 38}H40Z`;
 
 export const defs = html`<defs
@@ -152,8 +154,18 @@ export const ground = html`<rect width=${WIDTH} height=${HEIGHT} rx="6" class="p
     opacity=".55"
   />
   <g clip-path="url(#ri-river)"
-    ><path d=${RIVER} class="river" /><path d=${RIVER} fill="url(#eg-sea)" />
-    ${[0, 1, 2, 3, 4, 5, 6].map((i) => html`<path d=${SHORE} transform=${`translate(0 ${6 * i + i * i})`} class="ln" fill="none" opacity=${0.95 - 0.12 * i} />`)}</g
+    ><path d=${RIVER} class="river" /><path d=${RIVER} fill="url(#eg-sea)" /> ${[
+      0, 1, 2, 3, 4, 5, 6,
+    ].map(
+      (i) =>
+        html`<path
+          d=${SHORE}
+          transform=${`translate(0 ${6 * i + i * i})`}
+          class="ln"
+          fill="none"
+          opacity=${0.95 - 0.12 * i}
+        />`,
+    )}</g
   >`;
 
 /** @param {string} overlay @param {number} x @param {number} y */
@@ -172,7 +184,8 @@ function marking(overlay, x, y) {
     />`;
   if (overlay === "L")
     return html`<path
-      d=${`M${x + 8} ${y + 18}V${y + 8}h10M${x + CELL - 18} ${y + 8}h10v10M${x + CELL - 8} ${y + CELL - 18}v10h-10M${x + 18} ${y + CELL - 8}h-10v-10`}
+      d=${`M${x + 8} ${y + 18}V${y + 8}h10M${x + CELL - 18} ${y + 8}h10v10
+        M${x + CELL - 8} ${y + CELL - 18}v10h-10M${x + 18} ${y + CELL - 8}h-10v-10`}
       class="ln"
       fill="none"
       stroke-width="1.600"
@@ -184,11 +197,15 @@ const STREETS =
     "",
   ) +
   Array.from({ length: ROWS - 1 }, (_, i) => `M${LEFT} ${TOP + CELL * (i + 1)}H${RIGHT}`).join("");
-const BORDERS = `M${LEFT + CELL * 4} ${TOP}V${BOTTOM}M${LEFT + CELL * 12} ${TOP}V${BOTTOM}M${LEFT + 8 * CELL} ${TOP}V${TOP + 8 * CELL}M${LEFT} ${TOP + 5 * CELL}H${RIGHT}`;
+const BORDERS = `M${LEFT + CELL * 4} ${TOP}V${BOTTOM}M${LEFT + CELL * 12} ${TOP}V${BOTTOM}
+  M${LEFT + 8 * CELL} ${TOP}V${TOP + 8 * CELL}M${LEFT} ${TOP + 5 * CELL}H${RIGHT}`;
 const PX = LEFT + 7 * CELL,
   PY = TOP + 8 * CELL;
 
-/** Streets, borders of the districts, the Start Line, the sites beside the Plaza, and the letters and numbers of the spaces. */
+/**
+ * Streets, borders of the districts, the Start Line, the sites beside the Plaza, and the letters
+ * and numbers of the spaces.
+ */
 export const streets = html`<g class="printed" aria-hidden="true">
   ${PRINTED.overlay.map((row, r) => [...row].map((o, c) => marking(o, LEFT + CELL * c, TOP + CELL * r)))}
   <rect x=${PX} y=${PY} width=${2 * CELL} height=${2 * CELL} fill="url(#ri-pave)" /><path
@@ -212,6 +229,10 @@ export const streets = html`<g class="printed" aria-hidden="true">
     stroke-width="2.600"
     stroke-dasharray="9 6"
   />
-  ${Array.from({ length: COLUMNS }, (_, c) => text(LEFT + CELL * (c + 0.5), TOP - 12, String.fromCharCode(65 + c), 18, "coord"))}
-  ${Array.from({ length: ROWS }, (_, r) => [LEFT - 15, RIGHT + 13].map((x) => text(x, TOP + CELL * (r + 0.5) + 6, r + 1, 17, "coord")))}</g
+  ${Array.from({ length: COLUMNS }, (_, c) =>
+    text(LEFT + CELL * (c + 0.5), TOP - 12, String.fromCharCode(65 + c), 18, "coord"),
+  )}
+  ${Array.from({ length: ROWS }, (_, r) =>
+    [LEFT - 15, RIGHT + 13].map((x) => text(x, TOP + CELL * (r + 0.5) + 6, r + 1, 17, "coord")),
+  )}</g
 >`;

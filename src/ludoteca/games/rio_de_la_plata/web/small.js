@@ -4,7 +4,6 @@ import {
   html,
   entity,
   Icon,
-  Badge,
   Tray,
   ZoomPan,
   useTravel,
@@ -14,7 +13,6 @@ import {
   shifted,
   nameOf,
   t,
-  tell,
   isLit,
   text,
   zone,
@@ -28,7 +26,6 @@ import {
   RIGHT,
   BOTTOM,
   ALL,
-  GOOD_ICON,
   ENEMY_ICON,
   at,
   middle,
@@ -39,102 +36,12 @@ import {
   defs,
   ground,
 } from "./printed.js";
-import { dress, Stack, Tile, emblems } from "./pieces.js";
-import {
-  SHIP,
-  Spot,
-  Sheet,
-  times,
-  verbOf,
-  shipSays,
-  Order,
-  Pit,
-  Fields,
-  Artisans,
-  Grid,
-  gridHeight,
-  Compass,
-  Office,
-} from "./panels.js";
+import { dress, Tile, emblems } from "./pieces.js";
+import { Order, Pit, Fields, Artisans, Grid, gridHeight, Office } from "./panels.js";
+import { Compass } from "./war.js";
 import { City, Trails, campsOf, useNames } from "./city.js";
+import { SmallWar, SmallQuay, SmallShip, Store } from "./small_panels.js";
 /** @typedef {import("./board.d.ts").View} View */
-/** @typedef {import("./board.d.ts").War} WarData */
-
-// ---------------------------------------------------------------- panels
-
-/** The war, as War tells it. @param {{view: View}} p */
-export function SmallWar({ view }) {
-  const w = /** @type {WarData} */ (view.board.war),
-    outside = w.camps.reduce((n, c) => n + c.size * c.groups, 0);
-  return html`<rect width="320" height="104" rx="5" class="panelp" /><rect
-      x="4"
-      y="4"
-      width="312"
-      height="96"
-      rx="3"
-      class="thin"
-    /><circle
-      cx="26"
-      cy="29"
-      r="17"
-      class="body enemy"
-    />${icon(ENEMY_ICON[w.enemy], 26, 29, 23, "onenemy")}
-    ${text(51, 27, tell("board-war", { enemy: "enemy:" + w.enemy }), 19, "nm", "start")}${text(51, 46, tell("board-leads", { seat: "seat:" + w.attacker }), 17, "it soft", "start")}${text(308, 27, `${t("board-round")} ${w.round}`, 17, "soft", "end")}
-    ${[
-      [t("counter-attackers"), counter(view, "attackers")],
-      [t("board-outside"), outside],
-    ].map(
-      ([label, n], i) =>
-        html`${text(14 + 158 * i, 69, label, 16, "", "start")}${text(160 + 148 * i, 69, n, 18, "nm", "end")}`,
-    )}
-    ${text(14, 91, t("board-quiet"), 17, "it soft", "start")}${Array.from({ length: w.most_quiet }, (_, i) => html`<circle cx=${260 + 20 * i} cy="86" r="8" class=${i < w.quiet ? "body enemy" : "hi thinring"} />`)}`;
-}
-
-/** The Quay on a small screen. @param {{view: View}} p */
-export const SmallQuay = ({
-  view,
-}) => html`<${Spot} of="do:dock" w=${136} h=${104}><${Sheet} w=${136} h=${104} title=${t("board-quay")} icon="ri-port" /><rect x="11" y="38" width="114" height="54" rx="3" class="pier" /></${Spot}>
-  <g class="printed">${view.board.order.filter((/** @type {string} */ s) => counter(view, "quay", s)).map((/** @type {string} */ s, i, all) => html`<g key=${s} transform=${`translate(${68 + Math.min(32, 84 / Math.max(1, all.length - 1)) * (i - (all.length - 1) / 2)} 68)`}><${Stack} discs=${times(counter(view, "quay", s), s)} r=${14} /></g>`)}</g>`;
-
-/** The ship in few strokes, for a small screen. @param {{view: View}} p */
-export function SmallShip({ view }) {
-  const owners = view.board.order.filter(
-    (/** @type {string} */ s) => zone(view, "cargo", s).length,
-  );
-  return html`<${Spot} of=${verbOf(SHIP)} w=${250} h=${104}><${Sheet} w=${250} h=${104} title=${shipSays(view.board.ship)} icon="ri-ship" />${text(13, 55, t("board-hold"), 17, "soft", "start")}${text(237, 55, `${counter(view, "cargo")} / ${counter(view, "capacity")}`, 18, "nm", "end")}
-    ${owners.map((s, i) => html`<g key=${s} transform=${`translate(${26 + 46 * i} 80)`}><${Stack} discs=${[s]} r=${12} />${text(16, 6, zone(view, "cargo", s).length, 18, "nm", "start")}</g>`)}</${Spot}>`;
-}
-
-const STORE = ["stone", "wood", "fine", "silver"];
-/** What the player who looks has: his goods may be clicked where one is to be given, his workers where one is to be hired. @param {{view: View, seat: string}} p */
-export function Store({ view, seat }) {
-  const goods = [...STORE.map((g) => [g, "good:" + g]), ["hand", "do:hire"]];
-  return html`<${Sheet}
-      w=${250}
-      h=${104}
-      title=${t("board-store")}
-      note=${view.prompt?.key === "PlaceTurn" && view.prompt.seat === seat ? `${view.board.placed}/${view.board.most_placed}` : null}
-    />
-    ${goods.map(
-      ([id, ref], i) =>
-        html`<g
-          key=${id}
-          ...${entity(ref, { class: "good", quiet: true })}
-          transform=${`translate(${10 + 46.5 * i} 36)`}
-          ><rect
-            width="44"
-            height="58"
-            rx="4" />${id === "hand" ? html`<g transform="translate(22 18)"><${Stack} discs=${[seat]} r=${14} /></g>` : icon(GOOD_ICON[id], 22, 18, 29, "good-" + id)}
-          ${text(22, 52, counter(view, id, seat), 20, "nm")}<${Badge}
-            of=${ref}
-            x=${40}
-            y=${4}
-            r=${9}
-        /></g>`,
-    )}`;
-}
-
-// ---------------------------------------------------------------- the city
 
 /** The part of the board that a small screen shows as its map. */
 const NEAR = [LEFT - 34, TOP - 56, RIGHT - LEFT + 60, BOTTOM - TOP + 132];
@@ -164,7 +71,11 @@ const Outworks = ({ view }) =>
         />`,
     );
 
-/** The city in few strokes; without letters it is the small picture, on which what can be chosen is marked. @param {{view: View, letters?: boolean, names?: Map<string, string>}} p */
+/**
+ * The city in few strokes; without letters it is the small picture, on which what can be chosen
+ * is marked.
+ * @param {{view: View, letters?: boolean, names?: Map<string, string>}} p
+ */
 function Plan({ view, letters, names }) {
   const b = view.board,
     lines = letters
@@ -172,7 +83,11 @@ function Plan({ view, letters, names }) {
       : [...new Set(view.menu.flatMap((c) => Object.values(c.args).map(String)))].filter(
           (v) => /^(edge|road):/.test(v) && isLit(v),
         );
-  return html`${letters ? html`${ground}<g class="printed"><${Outworks} view=${view} /></g>` : html`<rect x=${NEAR[0]} y=${NEAR[1]} width=${NEAR[2]} height=${NEAR[3]} class="pampa" />`}
+  return html`${
+      letters
+        ? html`${ground}<g class="printed"><${Outworks} view=${view} /></g>`
+        : html`<rect x=${NEAR[0]} y=${NEAR[1]} width=${NEAR[2]} height=${NEAR[3]} class="pampa" />`
+    }
     ${ALL.map((id) => {
       const [c, r] = at(id),
         kind = PRINTED.map[r][c],
@@ -188,20 +103,57 @@ function Plan({ view, letters, names }) {
       />`;
     })}
     <g class=${`printed ${b.war ? "atwar" : ""}`}
-      ><path
-        d=${`M${LEFT} ${TOP}H${RIGHT}V${BOTTOM}H${LEFT}Z`}
-        class="rule2"
-      />${b.walls.map((/** @type {string} */ id) => html`<path key=${id} d=${line(edgeLine(id))} class="wall1" />`)}<path
-        d=${`M${LEFT} ${BOTTOM}H${RIGHT}`}
-        class="wall1"
-      />${b.roads.map((/** @type {string} */ id) => html`<path key=${id} d=${line(roadLine(id))} class="road0" />`)}
+      ><path d=${`M${LEFT} ${TOP}H${RIGHT}V${BOTTOM}H${LEFT}Z`} class="rule2" />${b.walls.map(
+        (/** @type {string} */ id) =>
+          html`<path key=${id} d=${line(edgeLine(id))} class="wall1" />`,
+      )}<path d=${`M${LEFT} ${BOTTOM}H${RIGHT}`} class="wall1" />${b.roads.map(
+        (/** @type {string} */ id) =>
+          html`<path key=${id} d=${line(roadLine(id))} class="road0" />`,
+      )}
       ${letters ? html`<${Trails} />` : null}${b.spaces.map((s) => {
         const [x, y] = middle(s.id),
           top = s.discs[s.discs.length - 1],
           own = s.owner === "none" ? "neutral" : dress(s.owner);
         return html`<g key=${s.id}
-          >${s.building !== "none" ? html`<g class=${own}><rect x=${x - 25} y=${y - 25} width="50" height="50" rx="4" class="body block" />${letters && !top ? icon("ri-" + s.building, x, y, 42, s.owner === "none" ? "" : "onplayer") : null}</g>` : null}
-          ${top ? html`<g class=${"token " + dress(top)} data-piece=${names?.get(s.id)} transform=${`translate(${x} ${y})`}><circle r="27" class="body disc" />${letters ? text(0, 13, (top === "enemy" ? "" : top === "shadow" ? "S" : top) + (s.discs.length > 1 || top === "enemy" ? s.discs.length : ""), 39, "nm ink") : null}</g>` : null}</g
+          >${
+            s.building !== "none"
+              ? html`<g class=${own}
+                  ><rect
+                    x=${x - 25}
+                    y=${y - 25}
+                    width="50"
+                    height="50"
+                    rx="4"
+                    class="body block"
+                  />${
+                    letters && !top
+                      ? icon("ri-" + s.building, x, y, 42, s.owner === "none" ? "" : "onplayer")
+                      : null
+                  }</g
+                >`
+              : null
+          }
+          ${
+            top
+              ? html`<g
+                  class=${"token " + dress(top)}
+                  data-piece=${names?.get(s.id)}
+                  transform=${`translate(${x} ${y})`}
+                  ><circle r="27" class="body disc" />${
+                    letters
+                      ? text(
+                          0,
+                          13,
+                          (top === "enemy" ? "" : top === "shadow" ? "S" : top) +
+                            (s.discs.length > 1 || top === "enemy" ? s.discs.length : ""),
+                          39,
+                          "nm ink",
+                        )
+                      : null
+                  }</g
+                >`
+              : null
+          }</g
         >`;
       })}
       ${[...campsOf(view)].map(([edge, own]) => {
@@ -221,11 +173,40 @@ function Plan({ view, letters, names }) {
           }</g
         >`;
       })}
-      ${letters ? null : ALL.filter((id) => isLit("space:" + id)).map((id) => html`<circle key=${id} cx=${middle(id)[0]} cy=${middle(id)[1]} r="19" class="beacon" />`)}${lines.length > 60 ? null : lines.map((ref) => html`<path key=${ref} d=${line(ref.startsWith("edge") ? edgeLine(ref.slice(5)) : roadLine(ref.slice(5)))} class="beaconline" />`)}</g
+      ${
+        letters
+          ? null
+          : ALL.filter((id) => isLit("space:" + id)).map(
+              (id) =>
+                html`<circle
+                  key=${id}
+                  cx=${middle(id)[0]}
+                  cy=${middle(id)[1]}
+                  r="19"
+                  class="beacon"
+                />`,
+            )
+      }${
+        lines.length > 60
+          ? null
+          : lines.map(
+              (ref) =>
+                html`<path
+                  key=${ref}
+                  d=${line(
+                    ref.startsWith("edge") ? edgeLine(ref.slice(5)) : roadLine(ref.slice(5)),
+                  )}
+                  class="beaconline"
+                />`,
+            )
+      }</g
     >`;
 }
 
-/** The whole city in small with the part that is seen; a press shows all of it. @param {{view: View, turn: () => void}} p */
+/**
+ * The whole city in small with the part that is seen; a press shows all of it.
+ * @param {{view: View, turn: () => void}} p
+ */
 function Locator({ view, turn }) {
   const frame = useRef(/** @type {SVGElement | null} */ (null)),
     moved = shifted.value;
@@ -278,7 +259,8 @@ function WholeMap({ view }) {
 /** The city near enough to read and touch. @param {{view: View}} p */
 function NearMap({ view }) {
   const root = useTravel(view);
-  return html`<${ZoomPan} most=${4}><svg ref=${root} viewBox=${NEAR.join(" ")} class="map-board ri-map" role="group" aria-label=${t("game-name")}>${ground}
+  return html`<${ZoomPan} most=${4}><svg ref=${root} viewBox=${NEAR.join(" ")} class="map-board ri-map"
+    role="group" aria-label=${t("game-name")}>${ground}
     <g class="printed"><${Outworks} view=${view} /></g><${City} view=${view} /></svg></${ZoomPan}>`;
 }
 
@@ -287,7 +269,8 @@ export function SmallBoard({ view }) {
   const row = useRef(/** @type {HTMLElement|null} */ (null)),
     b = view.board,
     [wish, setWish] = useState(/** @type {boolean|null} */ (null));
-  // While nothing in the city can be chosen, all of it is shown; otherwise it is near enough to touch. The player may turn it round.
+  // While nothing in the city can be chosen, all of it is shown; otherwise it is near enough to
+  // touch. The player may turn it round.
   const whole =
     wish ??
     !view.menu.some((c) =>
@@ -309,16 +292,78 @@ export function SmallBoard({ view }) {
       return;
     row.current.scrollLeft += lit[0].left - box.left - 20;
   });
-  return html`<div class="ri ri-small"><svg width="0" height="0" class="ri-defs" aria-hidden="true">${defs}<defs>${emblems}</defs></svg>
+  return html`<div class="ri ri-small"><svg width="0" height="0" class="ri-defs"
+    aria-hidden="true">${defs}<defs>${emblems}</defs></svg>
     ${whole ? html`<${WholeMap} view=${view} />` : html`<${NearMap} view=${view} />`}
     <div class="ri-row" ref=${row} tabIndex="0" role="group" aria-label=${t("ui-board")}>
-      ${["done", "confirm", "hold", "keep"].some((verb) => isLit("do:" + verb)) ? html`<${Strip} w=${104} label=${t("board-on")}><g transform="translate(52 52)"><${Compass} r=${44} /></g></${Strip}>` : null}
-      ${whole ? html`<button type="button" class="ri-locator near" aria-label=${t("board-whole")} onClick=${() => setWish(false)}><${Icon} n="ui-zoom-in" /></button>` : html`<${Locator} view=${view} turn=${() => setWish(true)} />`}
-      ${b.war ? html`<${Strip} w=${320} label=${t("board-round")}><${SmallWar} view=${view} /></${Strip}>` : null}<${Strip} w=${104} label=${t("counter-year")}><g class="yearsheet"><rect width="104" height="104" rx="5" class="panelp" />${text(52, 30, b.year, 25, "title")}${text(52, 50, `${counter(view, "turn")}/${counter(view, "turns")}`, 17, "soft")}
-        ${["indians", "corsairs"].map((id, i) => html`<g key=${id} ...${entity("enemy:" + id, { quiet: true })} transform=${`translate(${22 + 47 * i} 78)`}><circle r="13" class="body enemy" />${icon(ENEMY_ICON[id], 0, 0, 18, "onenemy")}${text(22, 7, counter(view, id) || "–", 19, "nm")}</g>`)}</g></${Strip}>
-      ${view.seat ? html`<${Strip} w=${250} label=${t("board-store")}><${Store} view=${view} seat=${view.seat} /></${Strip}>` : null}
-      <${Strip} w=${204} label=${t("zone-order")}><${Order} view=${view} /></${Strip}>${["quarry", "forest"].map((pit) => html`<${Strip} key=${pit} w=${204} label=${nameOf("pit:" + pit)}><${Pit} view=${view} pit=${pit} /></${Strip}>`)}
-      <${Strip} w=${204} label=${t("counter-fields")}><${Fields} view=${view} h=${104} /></${Strip}><${Strip} w=${204} label=${t("counter-artisans")}><${Artisans} view=${view} h=${104} /></${Strip}>
-      ${b.grids.map((g) => html`<${Strip} key=${g.id} w=${232} label=${nameOf("major:" + g.id)}><g transform=${`translate(0 ${(104 - gridHeight(g)) / 2})`}><${Grid} grid=${g} view=${view} /></g></${Strip}>`)}<${Strip} w=${136} label=${t("board-quay")}><${SmallQuay} view=${view} /></${Strip}><${Strip} w=${250} label=${t("board-hold")}><${SmallShip} view=${view} /></${Strip}>
-      ${Object.keys(PRINTED.offices).map((id) => html`<${Office} key=${id} of=${"office:" + id} view=${view} />`)}</div></div><div class="ri-tray near"><${Tray} /></div>`;
+      ${
+        ["done", "confirm", "hold", "keep"].some((verb) => isLit("do:" + verb))
+          ? html`<${Strip} w=${104} label=${t("board-on")}><g transform="translate(52 52)"><${Compass} r=${44}
+            /></g></${Strip}>`
+          : null
+      }
+      ${
+        whole
+          ? html`<button
+              type="button"
+              class="ri-locator near"
+              aria-label=${t("board-whole")}
+              onClick=${() => setWish(false)}
+            >
+              <${Icon} n="ui-zoom-in" />
+            </button>`
+          : html`<${Locator} view=${view} turn=${() => setWish(true)} />`
+      }
+      ${
+        b.war
+          ? html`<${Strip} w=${320} label=${t("board-round")}><${SmallWar} view=${view} /></${Strip}>`
+          : null
+      }<${Strip} w=${104} label=${t("counter-year")}><g class="yearsheet"><rect width="104" height="104" rx="5"
+        class="panelp" />${text(
+          52,
+          30,
+          b.year,
+          25,
+          "title",
+        )}${text(52, 50, `${counter(view, "turn")}/${counter(view, "turns")}`, 17, "soft")}
+        ${["indians", "corsairs"].map(
+          (id, i) =>
+            html`<g
+              key=${id}
+              ...${entity("enemy:" + id, { quiet: true })}
+              transform=${`translate(${22 + 47 * i} 78)`}
+              ><circle r="13" class="body enemy" />${icon(
+                ENEMY_ICON[id],
+                0,
+                0,
+                18,
+                "onenemy",
+              )}${text(22, 7, counter(view, id) || "–", 19, "nm")}</g
+            >`,
+        )}</g></${Strip}>
+      ${
+        view.seat
+          ? html`<${Strip} w=${250} label=${t("board-store")}><${Store} view=${view} seat=${view.seat} /></${Strip}>`
+          : null
+      }
+      <${Strip} w=${204} label=${t("zone-order")}><${Order} view=${view} /></${Strip}>${[
+        "quarry",
+        "forest",
+      ].map(
+        (pit) =>
+          html`<${Strip} key=${pit} w=${204} label=${nameOf("pit:" + pit)}><${Pit} view=${view} pit=${pit}
+            /></${Strip}>`,
+      )}
+      <${Strip} w=${204} label=${t("counter-fields")}><${Fields} view=${view} h=${104} /></${Strip}><${Strip}
+        w=${204} label=${t("counter-artisans")}><${Artisans} view=${view} h=${104} /></${Strip}>
+      ${b.grids.map(
+        (g) =>
+          html`<${Strip} key=${g.id} w=${232} label=${nameOf("major:" + g.id)}><g
+            transform=${`translate(0 ${(104 - gridHeight(g)) / 2})`}><${Grid} grid=${g} view=${view}
+              /></g></${Strip}>`,
+      )}<${Strip} w=${136} label=${t("board-quay")}><${SmallQuay} view=${view} /></${Strip}><${Strip} w=${250}
+        label=${t("board-hold")}><${SmallShip} view=${view} /></${Strip}>
+      ${Object.keys(PRINTED.offices).map(
+        (id) => html`<${Office} key=${id} of=${"office:" + id} view=${view} />`,
+      )}</div></div><div class="ri-tray near"><${Tray} /></div>`;
 }
