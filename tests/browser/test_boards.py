@@ -71,7 +71,7 @@ def before(client: Client, game: str, file: str, verb: str) -> dict[str, Any]:
 @pytest.fixture
 def camp(client: Client) -> Callable[..., Any]:
     """Attackers come to an edge of the city, so many at a time: a place first, then an amount."""
-    made = before(client, "rio-de-la-plata", "rio_de_la_plata/four-normal-cathedral.game", "camp")
+    made = before(client, "rio-de-la-plata", "rio_de_la_plata/four-normal-ship-v2.game", "camp")
 
     def sit(**how: Any) -> Any:
         page = client.sit(made, game="rio-de-la-plata", **how)
