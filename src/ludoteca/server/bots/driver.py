@@ -46,6 +46,8 @@ CHOOSE = "choose"
 
 RunCommand = Callable[[Entry, Callable[[LiveTable, Change], None]], Awaitable[None]]
 
+MAX_UNATTENDED = 1  # questions of games without people at a time
+
 
 class Memory:
     """What the bots of a table remember between turns."""
@@ -61,6 +63,7 @@ class BotDriver:
         self.run = run
         self.tasks = tasks
         self.secrets = secrets
+        self.unattended = asyncio.Semaphore(MAX_UNATTENDED)
         self.pace = pace
         self.stopped = False
         self.memories: WeakKeyDictionary[Entry, Memory] = WeakKeyDictionary()
@@ -191,7 +194,12 @@ class BotTurn:
         return DONE
 
     async def think(self) -> str:
-        answer = await self.pool.ask(self.ask)
+        """Ask the pool. Games without people wait for one another, so that they leave the other workers to the rest."""
+        if self.live.people():
+            answer = await self.pool.ask(self.ask)
+        else:
+            async with self.driver.unattended:
+                answer = await self.pool.ask(self.ask)
         self.do = answer.do if answer is not None else ""
         if self.kind == DEAL and not self.do:
             return self._pass()
