@@ -51,9 +51,8 @@ ELIDED = re.compile(r"\b(?:all|d|dall|dell|l|nell|sull|un)['’]$")
 
 
 # A zero with its noun beside "," or "and". A preposition after the zero makes it a figure of a table: "0 for silver".
-ZERO_IN_A_LIST = re.compile(
-    r"(?:, | (?:and|or|e|ed|o|ou) )0 (?!(?:for|per|por) )[^\W\d]|\b0 (?!(?:for|per|por) )[^\W\d]+(?:,| and| or| e| ed| o| ou) "
-)
+_ZERO_NOUN = r"0 (?!(?:for|in|per|por|na|no|em) )[^\W\d]"
+ZERO_IN_A_LIST = re.compile(rf"(?:, | (?:and|or|e|ed|o|ou) ){_ZERO_NOUN}|\b{_ZERO_NOUN}+(?:,| and| or| e| ed| o| ou) ")
 
 
 class Line:

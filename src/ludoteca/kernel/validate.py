@@ -11,6 +11,8 @@ from typing import Any
 from ludoteca.kernel.codec import CodecError, save
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.table import Table
+from ludoteca.kernel.words import MAX_TEXT as MAX_FREE_TEXT
+from ludoteca.kernel.words import TextKind
 
 MAX_LIST = 1000  # entries of one list
 MAX_NUMBER = 20_000
@@ -30,11 +32,27 @@ def check_data(game: Game[Any], data: Any) -> None:
     if len(data) > MAX_LIST:
         raise CodecError("the state has too many fields")
     for name, value in data.items():
-        largest = MAX_SEED if name == "seed" else MAX_CODE if name in game.code_fields else MAX_NUMBER
-        _check_value(str(name)[:40], value, largest, 0)
+        _check_value(str(name)[:40], value, _largest(game, name), 0)
     agenda = data.get("agenda", [])
     if not isinstance(agenda, list) or len(agenda) > MAX_AGENDA:
         raise CodecError("the agenda is too long")
+
+
+def _has_free_texts(game: Game[Any]) -> bool:
+    """Whether a promise of the game can be a text of a player."""
+    if game.deals is None:
+        return False
+    return any([isinstance(kind, TextKind) for _, signature in game.deals.promises for _, kind in signature])
+
+
+def _largest(game: Game[Any], name: str) -> int:
+    """The largest number in a field. A free text of a player is a number too, in offers and in the fields the game names."""
+    if name == "seed":
+        return MAX_SEED
+    coded = name in game.code_fields
+    if (coded or name in MIXED) and _has_free_texts(game):
+        return 1 << (8 * 4 * MAX_FREE_TEXT)
+    return MAX_CODE if coded else MAX_NUMBER
 
 
 def _check_value(name: str, value: Any, largest: int, depth: int) -> None:

@@ -36,6 +36,7 @@ class Anno1452(Game[Anno]):
         self.refusals = REFUSALS
         self.prompts = PROMPTS
         self.reasons = ["emperor"]
+        self.code_fields = ("agreements",)
         self.position_kinds = POSITION_KINDS
         self.deals = AnnoDeals()
 

@@ -64,6 +64,7 @@ class PaxRenaissance(Game[Pax]):
         self.refusals = REFUSALS
         self.prompts = PROMPTS
         self.reasons = REASONS
+        self.code_fields = ("powers",)
         self.position_kinds = {
             "families": FAMILY, "hands": CARD, "tableaux": CARD, "maids": CARD, "market": CARD, "decks": CARD, "comets": CARD,
             "shown": CARD, "boxes": CARD, "gone": CARD, "acted": CARD, "consort": CARD, "bishop_cards": CARD,
