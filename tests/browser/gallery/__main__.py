@@ -20,7 +20,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from browser.gallery.audit import audit
-from browser.gallery.darkroom import Darkroom, accept, another_browser, forget, reference
+from browser.gallery.darkroom import Darkroom, accept, forget, reference
 from browser.gallery.positions import PLAN, positions
 from browser.gallery.studio import Picture, Studio, kept_picture, own_studio, pictures_of
 
@@ -88,13 +88,9 @@ def main() -> int:
     seen: set[str] = set()
     with own_studio() as s:
         room = Darkroom(s.client.chromium)
-        why = another_browser(s.version) if args.what in ("compare", "all") else ""
-        if why:
-            print(why)
-        what = "check" if why else args.what
         for picture in selected(args):
             count += 1
-            found = faults(s, room, picture, what, args.out)
+            found = faults(s, room, picture, args.what, args.out)
             for fault in found:
                 where.setdefault(fault, []).append(picture.name)
             if found:
@@ -110,7 +106,7 @@ def main() -> int:
     for complaint in complaints:
         print("console:", complaint)
     print(f"{count} pictures in {time.monotonic() - begun:.0f} s, {sum(map(len, where.values()))} faults")
-    return 1 if complaints or where or why else 0
+    return 1 if complaints or where else 0
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Small copies of pictures, and whether two of them show the same. The browser does the work: it can read, shrink and write images."""
+"""Shrink pictures and compare them perceptually. The browser does the work: it can read, shrink and write images."""
 
 from __future__ import annotations
 
@@ -95,15 +95,8 @@ def reference(picture: Picture) -> Path:
     return REFERENCES / picture.position.game / f"{picture.name}.webp"
 
 
-def another_browser(version: str) -> str:
-    """Why pictures of this browser cannot be compared with the accepted ones; "" when they can. Letters of another version may be cut otherwise."""
-    accepted: str = json.loads((REFERENCES / "about.json").read_text(encoding="utf-8"))["browser"]
-    if version.split(".")[0] == accepted.split(".")[0]:
-        return ""
-    return f"the pictures were accepted with Chromium {accepted}, this is {version}: they are not compared"
-
-
 def accept(picture: Picture, small: bytes, version: str) -> None:
+    """Store a small picture as the accepted one, and with which browser it was taken."""
     file = reference(picture)
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_bytes(small)
