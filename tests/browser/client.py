@@ -164,8 +164,32 @@ def busy(page: Any) -> bool:
     return page.locator(".chip.busy").count() > 0
 
 
+MOMENT = """() => [document.body.dataset.rev ?? "", ...[...document.querySelectorAll("%s")].map((e) => e.innerText)].join("\\n")"""
+MOMENT %= CHOICE
+# Waits in the page, frame by frame, for what a function there says; the question is asked over the wire only once.
+UNTIL = """async ({ arg, patience }) => {
+  const there = %s;
+  for (const end = performance.now() + patience; performance.now() < end; await new Promise(requestAnimationFrame))
+    if (there(arg)) return true;
+  return false;
+}"""
+TURN = """() => document.querySelector(".ending") || (document.querySelector("%s") && !document.querySelector(".chip.busy"))"""
+TURN %= CHOICE
+
+
+def until(page: Any, there: str, what: str, arg: Any = None, seconds: float = 60) -> None:
+    """Wait until the JavaScript function `there` is true of the page."""
+    came = page.evaluate(UNTIL % there, {"arg": arg, "patience": seconds * 1000})
+    assert came, f"{what} did not come: {page.title()}"
+
+
 def wait_turn(page: Any) -> None:
-    wait(page, lambda: (asked(page) and not busy(page)) or over(page), "the turn")
+    until(page, TURN, "the turn")
+
+
+def wait_change(page: Any, before: str, what: str) -> None:
+    """Wait until the page shows another moment than `before`."""
+    until(page, f"(before) => ({MOMENT})() !== before", what, before)
 
 
 def choose(page: Any, which: str = "") -> str:
@@ -174,16 +198,13 @@ def choose(page: Any, which: str = "") -> str:
     text = str(button.inner_text())
     before = moment(page)
     button.click()
-    wait(page, lambda: moment(page) != before, f"an answer to {text!r}")
+    wait_change(page, before, f"an answer to {text!r}")
     return text
 
 
-def moment(page: Any) -> tuple[str, str]:
-    """What tells one situation from the next: the table's revision on the screen, and the choices. (The title follows when the browser has time.)"""
-    return (
-        page.evaluate("document.body.dataset.rev ?? ''"),
-        " ".join(page.locator(CHOICE).all_inner_texts()),
-    )
+def moment(page: Any) -> str:
+    """What distinguishes one situation from the next: the table's revision on the screen, and the choices. (The title follows when the browser has time.)"""
+    return str(page.evaluate(MOMENT))
 
 
 def finish(page: Any, step: Callable[[], None], most: int = 400) -> None:

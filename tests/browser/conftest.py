@@ -95,7 +95,8 @@ def visiting(server: Server, chromium: Any) -> Iterator[Client]:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("browser")) as made:
+    """One server for all tests of a worker. Its bots move at once: nobody has to follow them."""
+    with Server(tmp_path_factory.mktemp("browser"), LUDOTECA_PACE="0") as made:
         yield made
 
 

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import Error
 
-from browser.client import CHOICE, Client, asked, bot, choose, finish, moment, over, wait, wait_turn
-from browser.conftest import Server, visiting
+from browser.client import CHOICE, Client, asked, bot, choose, finish, moment, over, wait, wait_change, wait_turn
 
 pytestmark = pytest.mark.browser
 
@@ -89,7 +87,7 @@ def press_first(page: Any) -> None:
     tab_to(page, CHOICE)
     before = moment(page)
     page.keyboard.press("Enter")
-    wait(page, lambda: moment(page) != before, "an answer to Enter")
+    wait_change(page, before, "an answer to Enter")
 
 
 def test_a_whole_game_by_keyboard_only(client: Client) -> None:
@@ -108,14 +106,14 @@ def test_a_whole_game_by_keyboard_only(client: Client) -> None:
             assert page.evaluate("document.activeElement.classList.contains('lit')")
             before = moment(page)
             page.keyboard.press("Enter")
-            wait(page, lambda: moment(page) != before, "an answer to Enter on the board")
+            wait_change(page, before, "an answer to Enter on the board")
             return
         if turns % 3 == 0:
             press_first(page)
             return
         before = moment(page)
         page.keyboard.press("1")
-        wait(page, lambda: moment(page) != before, "an answer to the key 1")
+        wait_change(page, before, "an answer to the key 1")
 
     finish(page, step)
     assert over(page)
@@ -151,7 +149,7 @@ def test_a_whole_game_from_the_text_view(client: Client) -> None:
         assert choices.count() > 0
         before = moment(page)
         choices.first.click()
-        wait(page, lambda: moment(page) != before, "an answer")
+        wait_change(page, before, "an answer")
 
     finish(page, step)
     assert len(spoken) > 3
@@ -187,19 +185,6 @@ def test_each_click_narrows(client: Client) -> None:
 REAL = "pax-renaissance"
 
 
-@pytest.fixture(scope="module")
-def quick_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Bots do not wait here for anybody to follow them."""
-    with Server(tmp_path_factory.mktemp("quick"), LUDOTECA_PACE="0") as made:
-        yield made
-
-
-@pytest.fixture
-def quick(quick_server: Server, chromium: Any) -> Iterator[Client]:
-    with visiting(quick_server, chromium) as made:
-        yield made
-
-
 def press_any(page: Any, chance: random.Random) -> None:
     """Press one of the choices on the screen and wait until something has changed. A choice that is there must let itself be pressed;
     only where what another did took this very button away the caller looks again."""
@@ -214,7 +199,7 @@ def press_any(page: Any, chance: random.Random) -> None:
         if button.evaluate("button => button.isConnected"):
             raise
         return
-    wait(page, lambda: moment(page) != before, "an answer")
+    wait_change(page, before, "an answer")
 
 
 def told(client: Client, made: dict[str, Any]) -> dict[str, Any]:
@@ -224,11 +209,11 @@ def told(client: Client, made: dict[str, Any]) -> dict[str, Any]:
     return facts
 
 
-def test_two_browsers_and_a_bot_finish_a_real_game(quick: Client, record_property: Any) -> None:
+def test_two_browsers_and_a_bot_finish_a_real_game(client: Client, record_property: Any) -> None:
     chance = random.Random(7)
-    made = quick.table([{"kind": "me"}, {"kind": "open"}, bot("random")], game=REAL)
-    joined = quick.post(f"/api/join/{made['invite']}", {"name": "Bruno"})
-    both = [quick.sit(made, game=REAL), quick.sit(joined, game=REAL, lang="it-IT")]
+    made = client.table([{"kind": "me"}, {"kind": "open"}, bot("random")], game=REAL)
+    joined = client.post(f"/api/join/{made['invite']}", {"name": "Bruno"})
+    both = [client.sit(made, game=REAL), client.sit(joined, game=REAL, lang="it-IT")]
     presses = 0
     while not all(over(page) for page in both):
         wait(both[0], lambda: any(asked(p) for p in both) or all(over(p) for p in both), "somebody's turn")
@@ -237,7 +222,7 @@ def test_two_browsers_and_a_bot_finish_a_real_game(quick: Client, record_propert
                 press_any(page, chance)
                 presses += 1
         assert presses < 1500
-    facts = told(quick, made)
+    facts = told(client, made)
     record_property("decisions", f"{facts['seq']} actions, {presses} presses")
     assert facts["seq"] > 30
     winner = facts["seats"][facts["result"]["places"].index(1)]["name"] or "Bot C"
@@ -245,10 +230,10 @@ def test_two_browsers_and_a_bot_finish_a_real_game(quick: Client, record_propert
     assert both[0].locator(".lines > li").count() > 0
 
 
-def test_a_real_game_by_keyboard_only(quick: Client, record_property: Any) -> None:
+def test_a_real_game_by_keyboard_only(client: Client, record_property: Any) -> None:
     chance = random.Random(3)
-    made = quick.table([{"kind": "me"}, bot("random")], game=REAL)
-    page = quick.sit(made, game=REAL)
+    made = client.table([{"kind": "me"}, bot("random")], game=REAL)
+    page = client.sit(made, game=REAL)
     turns = 0
 
     def step() -> None:
@@ -262,20 +247,20 @@ def test_a_real_game_by_keyboard_only(quick: Client, record_property: Any) -> No
             if not page.evaluate("wanted => document.activeElement.matches(wanted)", CHOICE):
                 page.keyboard.press("Shift+Tab")
             page.keyboard.press("Enter")
-            wait(page, lambda: moment(page) != before, "an answer to Enter")
+            wait_change(page, before, "an answer to Enter")
             return
         page.keyboard.press(str(1 + chance.randrange(min(9, page.locator(CHOICE).count()))))
-        wait(page, lambda: moment(page) != before, "an answer to the key")
+        wait_change(page, before, "an answer to the key")
 
     finish(page, step, 1500)
-    record_property("decisions", f"{told(quick, made)['seq']} actions, {turns} keys")
+    record_property("decisions", f"{told(client, made)['seq']} actions, {turns} keys")
 
 
-def test_a_real_game_from_the_text_view(quick: Client, record_property: Any) -> None:
+def test_a_real_game_from_the_text_view(client: Client, record_property: Any) -> None:
     """Only by roles and names, as a screen reader presents them."""
     chance = random.Random(5)
-    made = quick.table([{"kind": "me"}, bot("random")], game=REAL)
-    page = quick.sit(made, game=REAL, view="text")
+    made = client.table([{"kind": "me"}, bot("random")], game=REAL)
+    page = client.sit(made, game=REAL, view="text")
     page.wait_for_selector("main.text")
     spoken: list[str] = []
 
@@ -285,9 +270,9 @@ def test_a_real_game_from_the_text_view(quick: Client, record_property: Any) -> 
         choices = page.get_by_role("list").first.get_by_role("button").and_(page.locator(":not([aria-expanded])"))
         before = moment(page)
         choices.nth(chance.randrange(choices.count())).click()
-        wait(page, lambda: moment(page) != before, "an answer")
+        wait_change(page, before, "an answer")
 
     finish(page, step, 1500)
-    record_property("decisions", f"{told(quick, made)['seq']} actions, {len(spoken)} presses")
+    record_property("decisions", f"{told(client, made)['seq']} actions, {len(spoken)} presses")
     assert page.locator(".board").count() == 0
     assert len(set(spoken)) > 5
