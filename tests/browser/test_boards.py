@@ -149,7 +149,7 @@ def test_a_tap_lays_the_tokens_in_sight_and_no_card_over_them(client: Client) ->
 
 
 def test_a_free_place_for_an_estate_stands_for_its_region(client: Client) -> None:
-    made = before(client, "anno-1452", "anno_1452/two_basic_normal_1378.journal", "build")
+    made = before(client, "anno-1452", "anno_1452/two_basic_normal_1378_v2.journal", "build")
     page = client.sit(made, game="anno-1452")
     page.wait_for_selector(".boardslot .ent.lit[data-ref^='region:']")
     free = page.evaluate(
