@@ -162,13 +162,13 @@ def test_a_free_place_for_an_estate_stands_for_its_region(client: Client) -> Non
 
 
 def test_any_copy_of_a_card_plays_it(client: Client) -> None:
-    page = client.sit(before(client, "baroque", "baroque/v2_two_standard.game", "play"), game="baroque")
-    copies = page.locator(".bottom .bacell .ent.lit[data-ref^='card:baroque']")
+    page = client.sit(before(client, "baroque", "baroque/v2_three_standard.game", "play"), game="baroque")
+    copies = page.locator(".bottom .bacell .ent.lit[data-ref^='card:power']")
     wait(page, lambda: copies.count() == 2, "both copies to be lit")
     rev = page.evaluate("document.body.dataset.rev")
     copies.last.click()  # the one that lies upon the other
     wait(page, lambda: page.evaluate("document.body.dataset.rev") != rev, "the card to be played")
-    assert page.locator(".bottom .bacell [data-ref^='card:baroque']").count() == 1
+    assert page.locator(".bottom .bacell [data-ref^='card:power']").count() == 1
 
 
 def test_a_map_stays_where_it_stands_behind_another_tab(client: Client) -> None:
