@@ -100,7 +100,7 @@ def free_cities(s: Pax, land: int) -> list[int]:
 def saturated(s: Pax, land: int) -> bool:
     """saturation.2"""
     for city in LAND_CITIES[land]:
-        if s.city[city] == EMPTY:
+        if s.city[city] == EMPTY:  # saturation.1
             return False
     return True
 

@@ -192,7 +192,7 @@ class Placing(Step[Pax]):
             last = piece
             if piece < CUBE:
                 for city in LOC_CITIES[location]:
-                    if s.city[city] != COVERED:
+                    if s.city[city] != COVERED:  # place.2
                         out.append(in_city(PLACE if s.city[city] == EMPTY else OUST, piece, city))
             elif piece == CUBE:
                 cube = s.cube(self.seat)
