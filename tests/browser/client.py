@@ -64,7 +64,7 @@ class Client:
         **settings: Any,
     ) -> Any:
         """A page in a browser of its own, which remembers these settings and holds these seats. Unless told otherwise nothing moves and nothing waits.
-        Whoever prepares the page is given it before it goes anywhere, and afterwards as soon as the server has answered."""
+        `prepare` gets the page before it goes anywhere; then the page is returned as soon as the server has answered."""
         context = self.chromium.new_context(
             viewport=PHONE if phone else DESKTOP,
             locale=lang,

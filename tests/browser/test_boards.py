@@ -22,7 +22,7 @@ SHORTEST: dict[str, dict[str, str]] = {
     "rio-de-la-plata": {"length": "short"},
     "anno-1452": {"end": "short"},
 }
-MOST_CLICKS = 2500
+MAX_CLICKS = 2500
 # Anything may be chosen, but what ends a phase is chosen more often, so that a game has an end in a minute.
 ENDING = (
     "done",
@@ -53,7 +53,7 @@ def test_a_whole_game_by_clicking_the_board_alone(client: Client, game: str) -> 
         assert offers.at is not None, "a choice, but nothing on the board to click"
         page.mouse.click(*offers.at)
         clicks += 1
-        assert clicks < MOST_CLICKS, f"the game does not end (last: {offers.chosen})"
+        assert clicks < MAX_CLICKS, f"the game does not end (last: {offers.chosen})"
         rather = ENDING if chance.random() < HASTE else ()
         offers = Offers(page, offers.stamp, chance.random(), every=clicks % 8 == 0, rather=rather)
     print(f"{game}: {clicks} clicks")

@@ -14,8 +14,8 @@ from ludoteca.server.http.minify import minify_style
 WEB = Path(ludoteca.__file__).parent / "web"
 TOKENS = tokens(minify_style((WEB / "css" / "tokens.css").read_text(encoding="utf-8")))
 # CIEDE2000: 2 can be seen side by side, 10 at a glance. Under every sight, between any two of a set:
-LEAST_PLAYERS = 12
-LEAST_RELIGIONS = 9  # they also bear a cross, another cross or a crescent
+MIN_PLAYERS = 12
+MIN_RELIGIONS = 9  # they also bear a cross, another cross or a crescent
 # The colours that meet at one table; the tests of the gallery compare them with what the boards really show.
 TABLES = {
     "pax-renaissance": {"orange", "yellow", "blue", "green"},
@@ -46,7 +46,7 @@ def test_the_distance_is_that_of_the_published_pairs(
 @pytest.mark.parametrize("game", list(TABLES))
 def test_players_of_a_table_can_be_told_apart(game: str, theme: str, sight: str) -> None:
     distance, one, other = nearest({colour: TOKENS[theme][f"pl-{colour}"] for colour in TABLES[game]}, sight)
-    assert distance >= LEAST_PLAYERS, f"{one} and {other}"
+    assert distance >= MIN_PLAYERS, f"{one} and {other}"
 
 
 @pytest.mark.parametrize("sight", list(SIGHT))
@@ -54,7 +54,7 @@ def test_players_of_a_table_can_be_told_apart(game: str, theme: str, sight: str)
 def test_religions_can_be_told_apart(theme: str, sight: str) -> None:
     religions = ("catholic", "reformist", "islamic")
     distance, one, other = nearest({r: TOKENS[theme][f"rel-{r}"] for r in religions}, sight)
-    assert distance >= LEAST_RELIGIONS, f"{one} and {other}"
+    assert distance >= MIN_RELIGIONS, f"{one} and {other}"
 
 
 def test_every_kind_of_piece_has_its_own_shape() -> None:

@@ -43,7 +43,7 @@ new MutationObserver((changes) => {
 
 
 def heard(page: Any) -> list[str]:
-    """The announcements since the last time; a log that is drawn anew repeats nothing that is already known."""
+    """The announcements since the last time; a log that is drawn again repeats nothing that is already known."""
     found: list[list[str]] = page.evaluate("spoken.splice(0)")
     lines: list[str] = []
     for kind in ("log", "status"):

@@ -11,7 +11,7 @@ from ludoteca.server.http.static_files import Files
 
 GAMES = Path(ludoteca.__file__).parent / "games"
 DRAWN = sorted(folder.parent.name for folder in GAMES.glob("*/web"))
-MOST, MOST_COMPRESSED = 400_000, 120_000
+MAX_SIZE, MAX_COMPRESSED = 400_000, 120_000
 
 
 def test_all_four_games_are_drawn() -> None:
@@ -22,5 +22,5 @@ def test_all_four_games_are_drawn() -> None:
 def test_a_board_is_light(game: str) -> None:
     served = Files(f"ludoteca.games.{game}", "web")
     files = [served.get(name) for name in served.names()]
-    assert sum(len(file.body) for file in files) <= MOST
-    assert sum(len(file.packed or file.body) for file in files) <= MOST_COMPRESSED
+    assert sum(len(file.body) for file in files) <= MAX_SIZE
+    assert sum(len(file.packed or file.body) for file in files) <= MAX_COMPRESSED

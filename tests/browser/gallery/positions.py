@@ -1,4 +1,4 @@
-"""Positions of golden games as a player meets them: his seat is asked and he has a choice."""
+"""Positions of golden games as a player meets them: the seat is asked and has a choice."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ ARRIVED = """async (tab) => {
   }
   throw new Error("the table did not come");
 }"""
-MOST_TRIES = 40
+MAX_TRIES = 40
 
 
 class Picture:
@@ -116,7 +116,7 @@ class Studio:
         """The picture of a page on which nothing changes any more: the same, byte for byte, as the one taken before it, with nothing on its way from the server."""
         page.evaluate(ARRIVED, picture.tab)
         shot = b""
-        for _ in range(MOST_TRIES):
+        for _ in range(MAX_TRIES):
             quiet = not self.client.under_way
             before, shot = shot, page.screenshot()
             if shot == before and quiet and not self.client.under_way:

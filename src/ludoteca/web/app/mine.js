@@ -6,7 +6,7 @@ import { seats, seen } from "./store.js";
 
 /** @typedef {import("../types/rest.js").OwnTable} OwnTable */
 
-const MOST = 50;
+const MAX_TABLES = 50;
 const EVERY = 30000; // milliseconds: a table that begins to wait is noticed without a new visit
 
 /** Those that wait for this player first, then the newest. */
@@ -15,7 +15,7 @@ export const mine = signal(/** @type {OwnTable[]} */ ([]));
 async function look() {
   const asked = Object.entries(seats.peek())
     .filter(([, held]) => held.token)
-    .slice(-MOST);
+    .slice(-MAX_TABLES);
   if (!asked.length || document.hidden) return;
   try {
     /** @type {OwnTable[]} */

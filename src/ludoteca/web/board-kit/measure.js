@@ -3,8 +3,7 @@
 import { signal } from "../vendor/ui.js";
 
 /**
- * Grows when letters have come that were drawn with others meanwhile: what was measured with those
- * is measured again.
+ * Incremented when web fonts finish loading: what was measured with other fonts is measured again.
  */
 export const lettered = signal(0);
 document.fonts.addEventListener("loadingdone", () => {

@@ -80,7 +80,7 @@ const OfferOf = ({ model, offer }) =>
   </li>`;
 
 /**
- * Offers that wait for this player's answer stand where he cannot miss them.
+ * Offers that wait for this player's answer, beside the board.
  * @param {{model: TableModel}} p
  */
 export function OffersToMe({ model }) {

@@ -10,7 +10,7 @@ import { pointed } from "./prompt.js";
  * @typedef {{id: string, seat: string|null, before: number, after: number}} Change
  */
 
-const MOST = 4; // changes that are told of one choice
+const MAX_CHANGES = 4; // shown of one choice
 const REST = 200; // milliseconds somebody must stay before it is asked
 
 /**
@@ -65,7 +65,7 @@ function useEffects(model, choice) {
   }, [choice]);
   return (changes ?? [])
     .filter((c) => has(`counter-${c.id}`))
-    .slice(0, MOST)
+    .slice(0, MAX_CHANGES)
     .map(
       (c) =>
         (c.seat && c.seat !== model.looking.value ? `${nameOf("seat:" + c.seat)}, ` : "") +

@@ -130,7 +130,8 @@ export function Log({ model, newest }) {
     if (el && !newest) el.scrollTop = 0; // it is laid from below: its end
   }, [lines.length, lines[lines.length - 1]?.seq]);
   useEffect(() => {
-    // On a phone the log lies in a longer pane: opened, it shows its end. Whoever writes below it
+    // On a phone the log lies in a longer pane: opened, it shows its end. A player who writes below
+    // it
     // is not disturbed by what comes later.
     const pane = newest ? list.current?.closest(".pane") : null;
     if (pane && list.current)

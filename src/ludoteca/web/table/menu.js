@@ -104,7 +104,7 @@ function Asking({ model, close }) {
     />`;
 }
 
-/** The host gives a player who lost his seat a new code. @param {{model: TableModel}} p */
+/** The host gives a player who lost their seat a new code. @param {{model: TableModel}} p */
 function Reissue({ model }) {
   const [codes, setCodes] = useState(/** @type {Record<string, string>} */ ({}));
   const people = (model.table.value?.seats ?? []).filter(

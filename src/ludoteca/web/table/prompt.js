@@ -37,7 +37,7 @@ export function waitingFor(model) {
 }
 
 /**
- * What this player must do, or whom he waits for: also spoken, and in the title of the tab.
+ * What this player must do, or whom they wait for: also spoken, and in the title of the tab.
  * @param {TableModel} model
  */
 export function promptText(model) {

@@ -1,5 +1,5 @@
 // @ts-check
-// The whole table as text, for screen readers and for whoever reads faster than he looks: headings,
+// The whole table as text, for screen readers and people who prefer text: headings,
 // lists, buttons, nothing else.
 import { html, useRef, useEffect } from "../vendor/ui.js";
 import { t, label, tell, nameOf } from "../app/texts.js";
@@ -33,7 +33,7 @@ export function TextTable({ model }) {
   const asked = view?.prompt?.key;
   const seq = model.state.value?.seq;
   useEffect(() => {
-    // Whoever just acted finds himself at the next question, not at the top of the page.
+    // After an action the focus is on the next question, not at the top of the page.
     if (document.activeElement === document.body && view?.prompt) heading.current?.focus();
   }, [asked, seq]);
   if (!view) return html`<p>${t("ui-loading")}</p>`;
