@@ -60,9 +60,11 @@ class CommandHandler:
     async def run(self, entry: Entry, command: Command[T], receipt: Receipt | None = None) -> T:
         """Handle a command to its end, even if the caller is cancelled meanwhile."""
         self.broadcaster.command_started()
+        entry.users += 1  # not evicted while the command waits
         try:
             result: T = await asyncio.shield(self.tasks.spawn(self.handle_command(entry, command, receipt)))
         finally:
+            entry.users -= 1
             self.broadcaster.command_finished()
         return result
 

@@ -31,7 +31,9 @@ from ludoteca.server.tables.cache import Entry, TableCache
 from ludoteca.server.tables.credentials import Secrets
 from ludoteca.server.tables.fairness import Chances
 from ludoteca.server.tables.timekeeper import Timekeeper
+from ludoteca.server.tables.uptime import Uptime
 from ludoteca.server.ws.broadcast import Broadcaster
+from ludoteca.server.ws.chat import ChatLimits
 
 
 def system_now() -> int:
@@ -55,13 +57,15 @@ class Hub:
         self.metrics = Metrics()
         self.tasks = Tasks()
         self.pool = pool
-        self.cache = TableCache(store, self.metrics, self.tasks, settings.kept)
+        self.cache = TableCache(store, self.metrics, self.tasks, settings.kept, now)
         self.broadcaster = Broadcaster(self.metrics, self.tasks, now)
         self.commands = CommandHandler(store, self.cache, self.metrics, self.tasks, now)
         self.bots = BotDriver(pool, self.commands.run, self.tasks, self.secrets, settings.pace)
+        self.uptime = Uptime(settings.data, now)
         self.timekeeper = Timekeeper(store, self.cache, self.commands, now)
         self.reviews = Reviews(store) if pool is not None else None
         self.chances = Chances(store, self.cache)
+        self.chat_limits = ChatLimits()
         self.importing = asyncio.Lock()
         self.control: Control | None = None  # set while a server runs
         self.notifier = Notifier(
@@ -82,9 +86,12 @@ class Hub:
 
     async def open(self) -> None:
         await self.store.open()
+        self.uptime.start()
+        self.cache.downtimes = self.uptime.downtimes
         if self.pool is not None:
             self.spawn(self.pool.warm())
         self.loops["clocks"] = asyncio.create_task(self.timekeeper.run_forever())
+        self.loops["heartbeat"] = asyncio.create_task(self.uptime.run_forever())
         self.loops["deferred"] = asyncio.create_task(self.broadcaster.send_deferred())
         if self.notifier.channels:
             self.loops["notices"] = asyncio.create_task(self.notifier.work())
@@ -104,6 +111,7 @@ class Hub:
         await asyncio.sleep(0)
         await asyncio.gather(*(self.cache.save_snapshot(entry) for entry in list(self.cache.entries.values())))
         await end_tasks(list(self.tasks.running))
+        self.uptime.beat()
         if self.pool is not None:
             await self.pool.close()
         if self.reviews is not None:

@@ -248,7 +248,7 @@ def test_every_error_phrase_and_end_has_its_text_in_every_language() -> None:
     keys |= set(re.findall(r'\d{3}[:,] "([a-z-]+)"', source))
     assert len(keys) > 40
     wanted = {f"error-{k}" for k in keys} | {f"phrase-{p}" for p in PHRASES}
-    wanted |= {f"table-end-{r}" for r in re.findall(r'end\(live, change, "([a-z-]+)"', source)}
+    wanted |= {f"table-end-{r}" for r in re.findall(r'\.end\(change, "([a-z-]+)"', source)}
     wanted |= set(re.findall(r'(?:Wrong\(|say\(|"say": )"([a-z-]+)"', source)) - {"game-name", "game-about"}
     for lang in LANGUAGES:
         assert not wanted - set(catalogue("ludoteca", lang)), lang

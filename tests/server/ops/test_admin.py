@@ -15,6 +15,7 @@ from ludoteca.kernel import Quick
 from ludoteca.server.storage import sqlite
 from ludoteca.server.storage.lock import DataLock, InUse
 from ludoteca.server.storage.store import FILE
+from server.tables.test_table import random_move
 from server.tools import Page, house
 from server.ws.test_play import play_on, seated
 
@@ -73,6 +74,40 @@ def test_rewind_and_delete(tmp_path: Path) -> None:
     assert asyncio.run(look()) == 2
     assert admin(tmp_path, "delete", table) == 0
     assert admin(tmp_path, "inspect", table) == 2
+
+
+async def finished_by_play(folder: Path, seed: int) -> tuple[dict[str, Any], str]:
+    """A table whose game has ended by its rules, and its published seed."""
+    async with house(folder) as h:
+        made = await h.table("me hotseat")
+        entry = await h.hub.entry(made["table"])
+        quick = Quick(seed)
+        while entry.live.state == "playing":
+            await h.hub.run(entry, lambda live, change: random_move(live, change, quick))
+        return made, (await h.get(f"/api/tables/{made['table']}"))["seed"]
+
+
+def test_a_finished_game_that_is_reopened_gets_a_new_seed(tmp_path: Path) -> None:
+    made, published = asyncio.run(finished_by_play(tmp_path, 3))
+    table = made["table"]
+    assert admin(tmp_path, "rewind", table, "5") == 0
+
+    async def look() -> None:
+        for _ in range(2):  # from the journal, and from a snapshot of the time before
+            async with house(tmp_path) as h:
+                page = await Page(h, table, made["token"]).open()
+                live = h.hub.cache.entries[table].live
+                assert page.seq == 5 and page.state["table"]["state"] == "playing" and live.match is not None
+                seeds = {
+                    live.facts.seed,
+                    live.match.seed,
+                    live.match.state.seed,
+                    *(s.seed for s in live.match.snapshots),
+                }
+                assert len(seeds) == 1 and f"{seeds.pop():x}" != published
+                assert [a["kind"] for a in page.state["table"]["announcements"]] == ["reseed"]
+
+    asyncio.run(look())
 
 
 def test_backup_of_a_running_server_and_restore(tmp_path: Path) -> None:

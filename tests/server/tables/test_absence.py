@@ -86,7 +86,7 @@ def test_the_clock_is_a_function_of_the_rows(seed: int) -> None:
         try:
             one_event(live, quick, seat, now)
         except Problem:
-            continue  # not now, or not he
+            continue  # not possible now, or not for this player
         kinds |= {row.kind for row in written(live).rows}
         other = again(live, written(live).rows, [])
         assert other.clock == live.clock

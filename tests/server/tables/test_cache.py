@@ -16,9 +16,8 @@ from ludoteca.server.settings import Settings
 from ludoteca.server.storage import store as db
 from ludoteca.server.storage.store import Op, Store
 from ludoteca.server.tables.clock import ClockRules
-from ludoteca.server.tables.connection import Connection
+from ludoteca.server.tables.connection import MAX_BEHIND, Connection
 from ludoteca.server.tables.lobby import Wanted, create
-from ludoteca.server.ws.broadcast import MAX_BEHIND
 from server.tables.test_table import random_move
 from server.tools import Page, house
 from server.ws.test_play import seated

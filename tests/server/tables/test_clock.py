@@ -106,13 +106,35 @@ def test_first_a_warning_then_the_bot() -> None:
     assert clock.due(0) == 30_000
     warned = clock.warn(0, 30_100)
     assert warned.due(0) == 35_100
-    assert warned.ask(31_000, 2).ask(32_000, 1).hands[0].warned is None  # he moved after all
+    assert warned.ask(31_000, 2).ask(32_000, 1).hands[0].warned is None  # the player moved after all
 
 
-def test_who_comes_back_has_time_to_move() -> None:
-    clock = Clock.fresh(ClockRules("live", 0, 60_000), 2).ask(0, 1).refill(0, 90_000)
-    assert clock.left(0, 90_000) == (0, 6_000)
-    assert clock.expires(0) == 96_000
+def test_a_player_whose_turn_the_bot_played_comes_back_with_a_tenth() -> None:
+    clock = Clock.fresh(ClockRules("live", 0, 60_000, grace=1000), 2).ask(0, 1).warn(0, 60_000)
+    away = clock.stand_in(0, 61_000).ask(61_000, 0).move_of_standin(0).ask(62_000, 2)
+    assert away.come_back(0, 63_000).left(0, 63_000) == (0, 6_000)
+
+
+def test_coming_back_before_the_bot_has_moved_changes_nothing() -> None:
+    clock = Clock.fresh(ClockRules("live", 5_000, 60_000, grace=1000), 2).ask(0, 1)
+    back = clock.stand_in(0, 4_000).ask(4_000, 0).ask(900_000, 1).come_back(0, 900_000)
+    assert back.left(0, 900_000) == (1_000, 60_000)
+    late = clock.warn(0, 65_000).stand_in(0, 66_000).ask(66_000, 0).ask(70_000, 1).come_back(0, 70_000)
+    assert late.left(0, 70_000) == (0, 0) and late.due(0) == 66_000
+
+
+@given(rules, st.lists(st.integers(0, 50_000), min_size=1, max_size=8))
+def test_leaving_and_claiming_never_gives_time(r: ClockRules, waits: list[int]) -> None:
+    clock, now = Clock.fresh(r, 2).ask(0, 1), 0
+    free, left = clock.left(0, now)
+    for wait in waits:
+        now += wait
+        clock = clock.stand_in(0, now).ask(now, 0)
+        now += wait
+        clock = clock.ask(now, 1).come_back(0, now)
+        after_free, after_left = clock.left(0, now)
+        assert after_free <= free and after_left <= left
+        free, left = after_free, after_left
 
 
 @pytest.mark.parametrize(

@@ -119,6 +119,28 @@ async def test_what_is_put_away_is_let_go_and_leaves_nothing_running(tmp_path: P
             assert [row["seq"] for row in await hub.store.snapshots(id)] == [(await hub.entry(id)).live.seq]
 
 
+async def test_a_lobby_is_not_evicted_while_somebody_joins_it(tmp_path: Path) -> None:
+    async with opened(tmp_path) as hub:
+        hub.cache.capacity = 1
+        host = await made(hub)
+        joining = asyncio.create_task(lobby.join(hub, host["invite"], "Guest", None))
+        while not hub.broadcaster.busy:
+            await asyncio.sleep(0)
+        entry = hub.cache.entries[host["table"]]
+        for _ in range(3):
+            await made(hub)  # each of them makes room
+            assert not entry.gone or joining.done()
+        assert (await joining)["seat"] == "B"
+
+
+async def test_many_joins_beyond_the_capacity_all_succeed(tmp_path: Path) -> None:
+    async with opened(tmp_path) as hub:
+        hub.cache.capacity = 2
+        hosts = [await made(hub) for _ in range(12)]
+        given = await asyncio.gather(*[lobby.join(hub, host["invite"], "Guest", None) for host in hosts])
+        assert [g["seat"] for g in given] == ["B"] * 12
+
+
 async def test_who_reads_a_new_table_before_its_maker_does_gets_the_same_one(tmp_path: Path) -> None:
     class Curious(Store):
         async def commit(self, ops: Any) -> None:
@@ -194,14 +216,14 @@ async def test_closing_twice_in_the_middle_of_a_secret_choice(tmp_path: Path) ->
 
 
 async def test_the_disk_is_not_closed_under_somebody_who_reads(tmp_path: Path) -> None:
-    """He would wait for an answer for ever, and the server with him."""
+    """Such a reader would wait forever, and the server with it."""
     for _ in range(15):
         hub = Hub(Store(tmp_path), Settings(tmp_path, bots=0), None)
         await hub.open()
         reading = [hub.spawn(hub.store.counts()) for _ in range(5)]
         await asyncio.sleep(0)
         await hub.close()
-        assert len(hub.loops) == 2 and all(task.done() for task in [*reading, *hub.loops.values()])
+        assert len(hub.loops) == 3 and all(task.done() for task in [*reading, *hub.loops.values()])
 
 
 async def test_a_disk_that_is_full_does_not_keep_the_server_from_closing(tmp_path: Path) -> None:
@@ -229,6 +251,7 @@ async def test_a_connection_that_is_being_closed_is_neither_heard_nor_told(tmp_p
         live = entry.live
         page = await page_of(hub, guest, Slow())
         player = entry.live.players[page.conn.player]
+        live.grants.add(1)  # the others have agreed
         await seats.reissue(hub, entry, next(p for p in live.players.values() if p.host), 1)
         waiting = list(page.conn.outbox)
         rev = live.rev
@@ -327,6 +350,9 @@ async def test_one_hint_at_a_time(tmp_path: Path) -> None:
             await a.say(type="hint")
         errors = [m for m in await a.quiet() if m["type"] == "error"]
         assert [m["error"]["key"] for m in errors] == ["too-fast"] * 4 and asked == [0]
+        second = await Page(h, a.table, a.token).open()  # another page of the same player
+        await second.say(type="hint")
+        assert (await second.until(lambda m: m["type"] == "error"))["error"]["key"] == "too-fast"
         gate.set()
         await a.until(lambda m: m["type"] == "hint")
         await a.say(type="hint")

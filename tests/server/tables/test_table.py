@@ -233,7 +233,7 @@ def test_secret_picks_of_others_cannot_be_counted() -> None:
     live.act(at(live, 2000), 1, live.rev, "pass", "b")
     assert (live.history.seen_rev(2), live.seen_seq(2)) == (rev, seq)
     assert [n for n, _ in live.history.seen_lines(2, -1)] == [n for n, _ in lines]
-    assert live.seen_seq(1) == seq + 1  # his own pick he knows of
+    assert live.seen_seq(1) == seq + 1  # a seat knows of its own pick
     assert live.history.seen_rev(-1) == rev
     live.act(at(live, 2000), 2, rev, "pass", "c")
     assert live.seen_seq(2) == live.seen_seq(-1) == live.seq
@@ -335,7 +335,13 @@ def test_time_over_warns_then_a_bot_plays_and_the_player_may_return() -> None:
     assert not live.seats[asked].active
     assert live.bots_asked() == [asked] and live.due() == 0
     votes.claim(live, at(live, 80_000), f"p{asked}")
-    assert live.seats[asked].active and live.clock.left(asked, 80_000) == (5_000, 6_000)
+    assert live.seats[asked].active and live.clock.left(asked, 80_000) == (0, 0)  # coming back buys no time
+    assert votes.tick(live, at(live, 80_500)) and not live.seats[asked].active
+    answer(live, Quick(1), 81_000)  # the bot's move
+    while live.front_seats() == [asked]:
+        answer(live, Quick(1), 81_000)
+    votes.claim(live, at(live, 82_000), f"p{asked}")
+    assert live.clock.left(asked, 82_000) == (5_000, 6_000)  # a tenth for the turns to come
     assert picture(again(live, written(live).rows, written(live).snapshots)) == picture(live)
 
 
@@ -399,7 +405,7 @@ def test_conceding_needs_all_ending_needs_more_than_half() -> None:
 
 def test_a_player_who_is_away_can_be_replaced_by_the_others() -> None:
     live = make()
-    votes.replace(live, at(live, 2000), "p0", 2)
+    votes.replace(live, at(live, 2000), "p0", 2, votes.MIN_AWAY_MS)
     assert votes.waiting(live, live.requests[0]) == ["p1"]
     votes.answer(live, at(live, 2000), "p1", 1, True)
     assert live.seats[2].standin

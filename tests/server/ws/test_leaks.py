@@ -1,9 +1,9 @@
 """Leaks over the wire: two servers whose tables differ only in what a viewer cannot know send it the same bytes.
 
 The first server plays a game. For a viewer (a seat, or a spectator) the second server is given the same table with everything the
-viewer cannot know dealt anew; then the same actions are sent to both. As long as the viewer learns no card, every byte that reaches
+viewer cannot know sampled again; then the same actions are sent to both. As long as the viewer learns no card, every byte that reaches
 it must be the same: states, logs, waiting lines, numbers, the report, the journal, replay, errors. When it does learn something the
-two worlds may part, and the comparison begins anew from there.
+two worlds may part, and the comparison starts again from there.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ def same_world(source: LiveTable, target: LiveTable) -> None:
 
 
 def other_world(live: LiveTable, seat: int, seed: int) -> None:
-    """Deal anew everything the viewer cannot know, in the present of this table."""
+    """Sample again everything the viewer cannot know, in the present of this table."""
     m = live.match
     assert m is not None
     before = m.state.copy()

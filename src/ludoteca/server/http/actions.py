@@ -119,7 +119,8 @@ async def replace(
     entry = await hub.entry(table)
     player = player_of(entry, request)
     seat = seat_number(data.seat, len(entry.live.seats))
-    await hub.run(entry, lambda live, change: votes.replace(live, change, player.id, seat))
+    away_ms = entry.away_ms(entry.live.seats[seat].player, hub.now())
+    await hub.run(entry, lambda live, change: votes.replace(live, change, player.id, seat, away_ms))
     return Done()
 
 

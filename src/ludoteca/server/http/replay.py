@@ -127,14 +127,16 @@ async def log_lines(
     table: FromPath[str],
     hub: TheHub,
     since: FromQuery[int] = -1,
+    before: FromQuery[int | None] = None,
     seat: FromQuery[Name | None] = None,
 ) -> dict[str, Any]:
-    """The log from an action on."""
+    """A page of the log: the last lines after `since` and before `before`. `more`: earlier lines were left out."""
     entry = await hub.entry(table)
     viewer = viewing_seat(entry, request, seat)
     async with entry.lock:
         live = entry.live
-        return {"seq": live.seen_seq(viewer), "events": payloads.lines_shown(live, since, viewer)}
+        events, more = payloads.page_shown(live, viewer, since, before)
+        return {"seq": live.seen_seq(viewer), "events": events, "more": more}
 
 
 @get(

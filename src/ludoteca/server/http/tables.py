@@ -10,7 +10,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from ludoteca.server.errors import Problem
-from ludoteca.server.http.common import Admitted, Done, Name, SeatNamed, TheHub, caller, player_of
+from ludoteca.server.http.common import Admitted, Done, Name, SeatNamed, TheHub, may_watch, player_of
 from ludoteca.server.http.quotas import Quotas, TableQuota
 from ludoteca.server.http.rate_limits import client_address
 from ludoteca.server.hub import Hub
@@ -130,7 +130,7 @@ async def tables(hub: TheHub, open: FromQuery[bool] = False, live: FromQuery[boo
 async def table_facts(request: Request[Any, Any, Any], table: FromPath[str], hub: TheHub) -> dict[str, Any]:
     """The public facts of a table; with a token of the table also its invitation."""
     entry = await hub.entry(table)
-    player = caller(entry, request)
+    player = may_watch(entry, request)
     return await shown(hub, entry, player is not None)
 
 

@@ -31,7 +31,7 @@ from ludoteca.server.storage.store import FILE, Store, migrate
 from ludoteca.server.tables import model
 from ludoteca.server.tables.cache import Entry
 from ludoteca.server.tables.change import Change
-from ludoteca.server.tables.table import LiveTable
+from ludoteca.server.tables.table import OVER, LiveTable
 from ludoteca.server.ws import payloads
 
 CALL_S = 30.0
@@ -203,7 +203,10 @@ def rewind(args: Namespace) -> dict[str, Any]:
             m = live.match
             if m is None or not m.first <= args.n < m.seq or (live.result or {}).get("by") == "table":
                 raise Wrong("admin-cannot-rewind", table=args.table, line=args.n)
-            live.do(change, model.REWIND, -1, str(args.n))
+            if live.state == OVER:
+                live.rewind_finished(change, args.n, hub.secrets.seed())
+            else:
+                live.do(change, model.REWIND, -1, str(args.n))
 
         live = entry.live
         change = Change(hub.now())

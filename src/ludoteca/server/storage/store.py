@@ -63,7 +63,7 @@ STATEMENTS: dict[str, Any] = {
     CHANCE: insert(schema.chance),
     TABLE: update(_t)
     .where(_t.c.id == bindparam("key_id"))
-    .values({c: bindparam(c) for c in ("state", "rematch", "rev", "seq", "due", "at", "invite", "rules")}),
+    .values({c: bindparam(c) for c in ("state", "rematch", "rev", "seq", "due", "at", "invite", "rules", "seed")}),
     PLAYER: update(_p)
     .where(_p.c.id == bindparam("key_id"))
     .values({c: bindparam(c) for c in ("name", "host", "token", "recovery")}),

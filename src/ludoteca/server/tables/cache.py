@@ -18,6 +18,7 @@ from ludoteca.server.tables.change import Change
 from ludoteca.server.tables.connection import Connection
 from ludoteca.server.tables.rebuild import restored
 from ludoteca.server.tables.table import LiveTable
+from ludoteca.server.tables.uptime import discount
 
 
 class Entry:
@@ -26,12 +27,18 @@ class Entry:
     def __init__(self, live: LiveTable) -> None:
         self.live = live
         self.lock = asyncio.Lock()
+        self.users = 0  # commands that wait for the lock or hold it
         self.gone = False  # evicted: the table must be looked up again
         self.conns: set[Connection] = set()
         self.arrivals = 0  # how often a connection has been opened or closed
+        self.last_seen: dict[str, int] = {}  # by player: when their last connection was closed
+        self.opened = 0  # when the table was taken into memory
         self.thinking: dict[int, asyncio.Task[None]] = {}  # bots at work, by seat
+        self.hinting: set[int] = set()  # seats for which a hint is being computed
         self.chat: list[dict[str, Any]] = []
         self.notices: dict[tuple[str, str], Notice] = {}  # by player and channel
+        self.muted: set[str] = set()  # spectators whose messages the host does not allow
+        self.removed: set[str] = set()  # spectators whom the host has sent away
         self.unsaved = Change(0)  # what loading changed; it is committed with the next command
 
     def open_pages(self) -> list[Connection]:
@@ -43,9 +50,18 @@ class Entry:
     def spectators(self) -> int:
         return len([1 for conn in self.open_pages() if not conn.mine])
 
+    def away_ms(self, player: str, now: int) -> int:
+        """How long a player has had no connection. What happened before the table was loaded does not count."""
+        if any(conn.player == player for conn in self.open_pages()):
+            return 0
+        return max(0, now - self.last_seen.get(player, self.opened))
+
     def idle(self) -> bool:
         """Nobody is connected, no bot thinks and no command runs."""
-        return not self.conns and not self.thinking and not self.lock.locked() and self.live.due() != 0
+        return not self.in_use() and not self.lock.locked() and self.live.due() != 0
+
+    def in_use(self) -> bool:
+        return bool(self.conns or self.thinking or self.users)
 
     def operations(self, change: Change) -> list[Op]:
         """Everything that has to be committed for a change."""
@@ -67,18 +83,21 @@ def table_columns(live: LiveTable) -> dict[str, Any]:
         "at": live.history.at,
         "invite": live.facts.invite,
         "rules": live.facts.rules,
+        "seed": f"{live.facts.seed:x}",
     }
 
 
 class TableCache:
-    def __init__(self, store: Store, metrics: Metrics, tasks: Tasks, capacity: int) -> None:
+    def __init__(self, store: Store, metrics: Metrics, tasks: Tasks, capacity: int, now: Callable[[], int]) -> None:
         self.store = store
         self.metrics = metrics
         self.tasks = tasks
+        self.now = now
         self.capacity = capacity  # tables held in memory
         self.entries: OrderedDict[str, Entry] = OrderedDict()
         self.loading: dict[str, asyncio.Future[Entry]] = {}
         self.broken: set[str] = set()  # tables that cannot be opened: tried once, until the next start
+        self.downtimes: list[tuple[int, int]] = []  # of the server, not charged to clocks
         self.on_load: list[Callable[[Entry], None]] = []
         self.on_evict: list[Callable[[Entry], None]] = []
 
@@ -92,7 +111,8 @@ class TableCache:
             return found
         loading = self.loading.get(id)
         if loading is not None:
-            return await asyncio.shield(loading)
+            entry = await asyncio.shield(loading)
+            return entry if not entry.gone else await self.get(id)
         loading = asyncio.get_running_loop().create_future()
         self.loading[id] = loading
         problem = Problem("storage", 503)
@@ -135,15 +155,24 @@ class TableCache:
         live, change = await asyncio.to_thread(restored, data, seats, players, rows, snapshots)
         entry = Entry(live)
         entry.unsaved = change
+        await self._discount_downtime(entry)
         entry.chat = chat
         entry.notices = {(row["player"], row["channel"]): read_notice(row) for row in notices}
         self.metrics.loaded.inc()
         return entry
 
+    async def _discount_downtime(self, entry: Entry) -> None:
+        change = Change(0)
+        discount(entry.live, change, self.downtimes)
+        if change.rows:
+            await self.store.commit(entry.operations(change))
+            entry.unsaved = Change(0)
+
     def add(self, entry: Entry) -> Entry:
         """Take a table into memory. If a concurrent load won the race, return its entry."""
         found = self.entries.setdefault(entry.live.id, entry)
         if found is entry:
+            entry.opened = self.now()
             self._make_room(entry)
             for listener in self.on_load:
                 listener(entry)
@@ -173,10 +202,10 @@ class TableCache:
     async def _retire(self, entry: Entry) -> None:
         """Evict a table after a snapshot of its present, from which the game continues even under newer rules."""
         async with entry.lock:
-            if entry.gone or entry.conns or entry.thinking:
+            if entry.gone or entry.in_use():
                 return
             await self._save_snapshot(entry)
-            if not entry.conns and not entry.thinking:
+            if not entry.in_use():
                 self._forget(entry)
 
     async def save_snapshot(self, entry: Entry) -> None:

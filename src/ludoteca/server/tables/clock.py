@@ -40,6 +40,8 @@ class Hand:
     since: int | None = None  # running since this moment
     used: int = 0  # part of the present turn used up before `since` (there was a pause)
     warned: int | None = None  # when the player was warned that their time is over
+    away: bool = False  # a bot plays for the seat
+    missed: bool = False  # the bot has moved because the player's time was over
 
 
 @dataclass(frozen=True)
@@ -61,7 +63,9 @@ class Clock:
         for seat, hand in enumerate(self.hands):
             was = self.asked >> seat & 1 == 1
             will = asked >> seat & 1 == 1
-            if was and not will:
+            if hand.away:
+                pass
+            elif was and not will:
                 left = self._left(hand, now) + self.rules.increment
                 if self.rules.kind == "async":
                     left = min(left, max(self.rules.cap, hand.left))
@@ -80,19 +84,36 @@ class Clock:
             return self
         running = self.rules.runs
         hands = tuple(
-            replace(h, since=now) if running and self.asked >> seat & 1 else h for seat, h in enumerate(self.hands)
+            replace(h, since=now, warned=None if h.warned is None else now)
+            if running and self.asked >> seat & 1 and not h.away
+            else h
+            for seat, h in enumerate(self.hands)
         )
         return replace(self, hands=hands, paused=False)
 
     def warn(self, seat: int, now: int) -> Clock:
         return self._with(seat, replace(self.hands[seat], warned=now))
 
-    def refill(self, seat: int, now: int) -> Clock:
-        """Give a returning player a tenth of the starting time, if less is left."""
+    def stand_in(self, seat: int, now: int) -> Clock:
+        """Stop the clock of a seat that a bot takes over, in the middle of its turn if it has one."""
         hand = self.hands[seat]
-        left = max(self._left(hand, now), self.rules.start // 10)
-        since = None if self.paused or not self.asked >> seat & 1 or not self.rules.runs else now
-        return self._with(seat, Hand(left, since))
+        return self._with(seat, replace(hand, used=self._used(hand, now), since=None, away=True))
+
+    def move_of_standin(self, seat: int) -> Clock:
+        """End the turn of an absent player with the bot's move. A turn that ran out of time entitles to a refill."""
+        hand = self.hands[seat]
+        over = hand.missed or hand.warned is not None
+        return self._with(seat, Hand(self._left(hand, 0), away=True, missed=over))
+
+    def come_back(self, seat: int, now: int) -> Clock:
+        """Return the clock to the player. The turn continues with the time used before they left.
+
+        A player whose turn ran out and was played by the bot gets a tenth of the starting time, if less is left.
+        """
+        hand = self.hands[seat]
+        left = max(hand.left, self.rules.start // 10) if hand.missed else hand.left
+        running = self.rules.runs and not self.paused and self.asked >> seat & 1 == 1
+        return self._with(seat, Hand(left, now if running else None, hand.used, hand.warned))
 
     def _with(self, seat: int, hand: Hand) -> Clock:
         return replace(self, hands=(*self.hands[:seat], hand, *self.hands[seat + 1 :]))

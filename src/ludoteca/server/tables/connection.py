@@ -10,7 +10,11 @@ import msgspec
 
 encode = msgspec.json.encode
 MAX_OUTBOX = 100  # messages; a client that leaves more unread is disconnected
+MAX_OUTBOX_BYTES = 1_000_000  # the same in bytes, beside the message that is being sent
 BACKPRESSURE = 50  # messages; above this the client's own messages are not read
+BACKPRESSURE_BYTES = 250_000
+MAX_BEHIND = 4  # messages; above this the client gets only the newest state
+MAX_BEHIND_BYTES = 100_000
 RESTART = 1012  # close code: reconnect to find the table as it is
 
 
@@ -23,15 +27,17 @@ class Socket(Protocol):
 class Connection:
     """An open page of a player, or of a spectator if `player` is empty."""
 
-    def __init__(self, socket: Socket, player: str, mine: list[int], token: str = "") -> None:
+    def __init__(self, socket: Socket, player: str, mine: list[int], token: str = "", address: str = "") -> None:
         self.socket = socket
         self.player = player
         self.mine = mine
         self.token = token  # the hash of its token; empty for a spectator
+        self.address = address  # the client address, for limits
         self.looking = mine[0] if mine else -1  # the seat whose view it is sent
         self.rev: int | None = None  # of the last state sent
         self.shown: tuple[Any, ...] = ()  # what the last state depended on
         self.outbox: deque[str] = deque()
+        self.outbox_bytes = 0  # of all but the first message, which is being sent
         self.wake = asyncio.Event()
         self.keeps_up = asyncio.Event()
         self.keeps_up.set()
@@ -39,20 +45,26 @@ class Connection:
         self.waits_since: float | None = None  # time of the first change it has not been sent
         self.closing: int | None = None  # close code; from then on nothing is read from it or sent to it
         self.task: asyncio.Task[None] | None = None  # sends the outbox
-        self.hinting = False  # a hint is being computed
 
     def push(self, text: str) -> None:
         if self.closing is not None:
             return
-        if len(self.outbox) >= MAX_OUTBOX:
+        size = len(text) if self.outbox else 0
+        if len(self.outbox) >= MAX_OUTBOX or self.outbox_bytes + size > MAX_OUTBOX_BYTES:
             while len(self.outbox) > 1:  # the first is being sent
                 self.outbox.pop()
+            self.outbox_bytes = 0
             self.close(RESTART)
             return
         self.outbox.append(text)
+        self.outbox_bytes += size
         self.wake.set()
-        if len(self.outbox) >= BACKPRESSURE:
+        if len(self.outbox) >= BACKPRESSURE or self.outbox_bytes > BACKPRESSURE_BYTES:
             self.keeps_up.clear()
+
+    def falls_behind(self) -> bool:
+        """Whether so much is unsent that states are skipped until the outbox is empty."""
+        return len(self.outbox) >= MAX_BEHIND or self.outbox_bytes > MAX_BEHIND_BYTES
 
     def push_message(self, message: dict[str, Any]) -> None:
         self.push(encode(message).decode())
@@ -60,7 +72,8 @@ class Connection:
     def sent(self) -> None:
         """Remove the first message, which has been sent."""
         self.outbox.popleft()
-        if len(self.outbox) < BACKPRESSURE:
+        self.outbox_bytes -= len(self.outbox[0]) if self.outbox else 0
+        if len(self.outbox) < BACKPRESSURE and self.outbox_bytes <= BACKPRESSURE_BYTES:
             self.keeps_up.set()
 
     def close(self, code: int) -> None:

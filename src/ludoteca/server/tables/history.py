@@ -6,9 +6,13 @@ nor as lines until all have answered.
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
+
 from ludoteca.kernel import DEAL_VERBS, Event, Line
 from ludoteca.server.tables import model as kinds
 from ludoteca.server.tables.model import LogLine, Row
+
+LOG_PAGE = 200  # lines sent at once
 
 
 class History:
@@ -20,6 +24,7 @@ class History:
         self.secret: list[tuple[int, int]] = []  # (rev, seat) of the rows that only that seat may know of
         self.log: list[LogLine] = []
         self.backs: list[tuple[int, int, int]] = []  # (seat, to, at) of each rewind, for the log
+        self.announcements: list[tuple[str, int, int]] = []  # (kind, seat, at) of what hosts did to seats
         self.keys: dict[tuple[int, str], int] = {}  # revision of each command by seat and idempotency key
 
     # ---- recording ----
@@ -78,6 +83,17 @@ class History:
         while rev in hidden:
             rev -= 1
         return rev
+
+    def seen_page(self, seat: int, after: int, before: int | None = None) -> tuple[list[tuple[int, LogLine]], bool]:
+        """The last LOG_PAGE lines between two numbers, and whether earlier ones were left out."""
+        if before is not None and (self.group_start is None or before <= self.group_start):
+            end = bisect_left(self.log, before, key=lambda line: line.seq)
+            start = max(bisect_right(self.log, after, key=lambda line: line.seq), end - LOG_PAGE)
+            page = [(line.seq, line) for line in self.log[start:end]]
+            return page, start > 0 and self.log[start - 1].seq > after
+        oldest = self.log[-LOG_PAGE - 1].seq if len(self.log) > LOG_PAGE else -1
+        found = [(n, line) for n, line in self.seen_lines(seat, max(after, oldest)) if before is None or n < before]
+        return found, oldest > after
 
     def seen_lines(self, seat: int, after: int) -> list[tuple[int, LogLine]]:
         """The lines the seat may know of beyond `after`, each with the number it has for the seat."""

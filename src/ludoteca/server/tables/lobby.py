@@ -191,7 +191,7 @@ async def join(hub: Hub, invite: str, name: str, seat: int | None) -> dict[str, 
     def command(live: LiveTable, change: Change) -> dict[str, Any]:
         if live.state == OVER:
             raise Problem("table-over")
-        free = [s.number for s in live.seats if s.kind == "open"]
+        free = [s.number for s in live.seats if s.kind == "open" and not s.player]
         if not free:
             raise Problem("table-full")
         if seat is not None and seat not in free:
@@ -273,7 +273,7 @@ async def rematch(hub: Hub, entry: Entry, player: Player) -> dict[str, Any]:
     admission = admit(hub, player.name, False)
 
     def another(live: LiveTable, change: Change) -> dict[str, Any]:
-        if any(live.seats[n].kind != "open" for n in mine):
+        if any(live.seats[n].kind != "open" or live.seats[n].player != player.id for n in mine):
             raise Problem("seat-taken")
         take_seat(live, change, admission.player, mine, [old.seats[(n - 1) % count].name for n in mine])
         return admission.shown(live, invite=True)
@@ -301,7 +301,7 @@ def moved_on(hub: Hub, old: LiveTable, player: Player, now: int) -> tuple[Entry,
         elif before.player == player.id:
             seats.append(Seat(number, "human", admission.player.id, before.name))
         else:
-            seats.append(Seat(number, "open"))
+            seats.append(Seat(number, "open", before.player))  # reserved for this player of the old table
     live = LiveTable(facts, seats, [admission.player])
     change = Change(now)
     start_if_full(live, change)

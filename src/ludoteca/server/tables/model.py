@@ -28,7 +28,11 @@ STANDIN = "standin"  # a bot plays for the seat; text: the reason
 RETURN = "return"
 RESIGN = "resign"
 END = "end"  # the players ended the game; text: the result as JSON
+GRANT = "grant"  # the players allow the host to reissue the code of the seat
+REISSUE = "reissue"  # the host has reissued the code of the seat
+RESEED = "reseed"  # future chance comes from a new seed
 ACTIONS = (ACT, AUTO, REDO)
+ANNOUNCED = (REISSUE, RESEED)  # shown to everybody at the table
 
 
 PlainEvent = tuple[str, str, list[int], int, int]  # key, rule, args, seen, hide
@@ -146,7 +150,7 @@ def read_player(data: dict[str, Any]) -> Player:
 
 
 class Seat(msgspec.Struct):
-    """A seat and who decides for it. All fields but the number and the last two are stored as columns."""
+    """A seat and who decides for it. The last three fields follow from the journal and are not stored."""
 
     number: int
     kind: str  # human, bot, open
@@ -156,8 +160,9 @@ class Seat(msgspec.Struct):
     style: str = ""
     resolve: bool = True
     skip_confirm: bool = False
-    standin: bool = False  # follows from the journal
-    resigned: bool = False  # follows from the journal
+    standin: bool = False  # a bot plays for the player
+    resigned: bool = False
+    left: bool = False  # the player gave the seat to the bot by themselves
 
     def __post_init__(self) -> None:
         self.skip_confirm = self.skip_confirm or self.kind == "bot"

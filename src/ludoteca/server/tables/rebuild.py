@@ -146,6 +146,7 @@ def apply_row(live: LiveTable, row: Row) -> None:
 def continue_from(live: LiveTable, seq: int, state: bytes) -> None:
     m = Match(live.game, live.facts.setup, live.facts.seed)
     m.state = unpack(live.game, state)
+    m.state.seed = live.facts.seed  # a snapshot may be older than the seed
     m.state.log = []
     m.state.chance = []
     m.rules = live.facts.rules

@@ -9,6 +9,7 @@ from ludoteca.server.errors import Problem
 from ludoteca.server.hub import Hub
 from ludoteca.server.notify.delivery import forget_notices
 from ludoteca.server.storage import store as db
+from ludoteca.server.tables import model as kinds
 from ludoteca.server.tables import votes
 from ludoteca.server.tables.cache import Entry
 from ludoteca.server.tables.change import Change
@@ -20,13 +21,10 @@ from ludoteca.server.tables.table import LOBBY, PLAYING, LiveTable
 REVOKED = 4401  # close code: the token has ended
 
 
-def new_secrets(hub: Hub, player: Player, code: bool) -> tuple[str, str]:
-    """Replace the player's token, and the recovery code if `code`. The old ones end."""
-    token = hub.secrets.token()
-    recovery = hub.secrets.recovery() if code else ""
-    player.token = hashed(token)
-    if code:
-        player.recovery = hashed(recovery)
+def new_secrets(hub: Hub, player: Player) -> tuple[str, str]:
+    """Replace the player's token and recovery code. The old ones end."""
+    token, recovery = hub.secrets.token(), hub.secrets.recovery()
+    player.token, player.recovery = hashed(token), hashed(recovery)
     return token, recovery
 
 
@@ -45,9 +43,9 @@ async def recover(hub: Hub, code: str) -> dict[str, Any]:
         player = live.players.get(found["id"])
         if player is None or player.recovery != found["recovery"]:
             raise Problem("no-code", 404)
-        token, _ = new_secrets(hub, player, False)
+        token, recovery = new_secrets(hub, player)  # a code works once
         save_player(live, change, player)
-        return Admission(player, token, tidy_code(code)).shown(live)
+        return Admission(player, token, recovery).shown(live)
 
     answer = await hub.run(entry, command)
     drop_connections(entry, found["id"])
@@ -55,20 +53,27 @@ async def recover(hub: Hub, code: str) -> dict[str, Any]:
 
 
 async def reissue(hub: Hub, entry: Entry, host: Player, seat: int) -> dict[str, Any]:
+    """A new recovery code for a seat. While a game runs the holder or all others must agree first: then it is null."""
     if not host.host:
         raise Problem("not-host", 403)
 
-    def command(live: LiveTable, change: Change) -> tuple[str, str]:
+    def command(live: LiveTable, change: Change) -> str | None:
         player = live.players.get(live.seats[seat].player)
         if player is None or player.id == host.id:
             raise Problem("no-seat", 404)
-        _, recovery = new_secrets(hub, player, True)
+        if live.state == PLAYING and seat not in live.grants:
+            votes.ask(live, change, host.id, "reissue", seat=seat)
+            return None
+        _, recovery = new_secrets(hub, player)
         forget_notices(entry, change, player.id)  # the next holder of the seat may be another person
+        change.write(db.NOTES, key_id=player.id, notes="")
         save_player(live, change, player)
-        return player.id, recovery
+        live.do(change, kinds.REISSUE, seat, "")
+        return recovery
 
-    player, recovery = await hub.run(entry, command)
-    drop_connections(entry, player)
+    recovery = await hub.run(entry, command)
+    if recovery is not None:
+        drop_connections(entry, entry.live.seats[seat].player)
     return {"seat": SEAT.word(seat), "recovery": recovery}
 
 
@@ -139,7 +144,7 @@ def erase(hub: Hub, entry: Entry, change: Change, player: Player) -> None:
     player.name = ""
     if player.host:
         pass_host_on(live, change, player)
-    new_secrets(hub, player, True)  # nobody gets these: the seat is closed for good
+    new_secrets(hub, player)  # nobody gets these: the seat is closed for good
     save_player(live, change, player)
 
 

@@ -40,6 +40,8 @@ OVER = "over"
 SNAPSHOT_EVERY = 32
 MAX_ACTION = 1000  # characters
 TIMED = 1 << 20  # bit of `Row.asked`: the rules limit the time of the question
+MAX_REVISIONS = 20_000  # rows of a journal; then the game ends
+MAX_SIDE_REVISIONS = 15_000  # rows after which only moves are accepted: no undo, deal, request or preference
 
 
 class LiveTable:
@@ -60,11 +62,13 @@ class LiveTable:
         for seat in self.seats:
             seat.standin = False
             seat.resigned = False
+            seat.left = False
         self.clock = Clock.fresh(self.facts.clock, self.facts.setup.seats)
         self.timer = Timer()
         self.history = History(self.facts.made)
         self.requests: list[Request] = []
         self.last_request = 0
+        self.grants: set[int] = set()  # seats whose code the host may reissue once
         self.questions: dict[int, tuple[Step[Any], list[Action]]] = {}
         self.asked_since: dict[int, int] = {}  # revision since which a seat has had its present question
         self.offers: list[tuple[Offer, int]] = []  # open offers, each with the revision that made it
@@ -196,9 +200,13 @@ class LiveTable:
         if len(write_action(self.game, action)) > MAX_ACTION:
             raise Problem("no-such-action", 400)
         self._check_fresh(seat, rev, action)
+        if action.verb in DEAL_VERBS:
+            self.check_room()
         m.step(seat, action, False)
         self._record(change, kinds.ACT, m.lines[-1], key)
         self._settle_forced(change)
+        if self.rev >= MAX_REVISIONS and self.state == PLAYING:
+            self.end(change, "too-long", None)
         return True
 
     def time_out(self, change: Change) -> bool:
@@ -212,6 +220,17 @@ class LiveTable:
         self._record(change, kinds.ACT, m.lines[-1], "")
         self._settle_forced(change)
         return True
+
+    def check_room(self) -> None:
+        """Refuse what is not a move when the journal is almost full."""
+        if self.rev >= MAX_SIDE_REVISIONS:
+            raise Problem("journal-full")
+
+    def end(self, change: Change, reason: str, places: list[int] | None) -> None:
+        """End the game by a decision of the table."""
+        result: dict[str, Any] = {"reason": reason, "places": places, "scores": None, "by": "table"}
+        self.do(change, kinds.END, -1, msgspec.json.encode(result).decode())
+        self.take_snapshot(change)
 
     def _check_fresh(self, seat: int, rev: int, action: Action) -> None:
         """Refuse a command about something that has changed since the player saw it."""
@@ -230,6 +249,7 @@ class LiveTable:
 
     def undo(self, change: Change, seat: int, rev: int, to: int | None) -> None:
         self.playing()
+        self.check_room()
         if rev != self.history.seen_rev(seat):
             raise Problem("stale")
         targets = {self.history.own_number(seat, target): target for target in self.undo_targets(seat)}
@@ -239,6 +259,7 @@ class LiveTable:
 
     def redo(self, change: Change, seat: int, rev: int) -> None:
         m = self.playing()
+        self.check_room()
         if rev != self.history.seen_rev(seat):
             raise Problem("stale")
         if not m.can_redo(seat):
@@ -259,6 +280,17 @@ class LiveTable:
         change.save_seats(self.id, [self.seats[number] for number in seats])
         if self.match is not None and self.state == PLAYING and not self.clock.paused:
             self._settle_forced(change)
+
+    def rewind_finished(self, change: Change, to: int, seed: int) -> None:
+        """Reopen a finished game. Its seed has been published, so all chance to come is drawn from a new one."""
+        m = self.match
+        assert m is not None and self.state == OVER
+        self.facts = self.facts.replace(seed=seed)
+        m.seed = seed
+        for state in (m.state, *m.snapshots):
+            state.seed = seed
+        self.do(change, kinds.REWIND, -1, str(to))
+        self.do(change, kinds.RESEED, -1, "")
 
     def do(self, change: Change, kind: str, seat: int, text: str) -> None:
         """Apply an event of the table and record it."""
@@ -319,8 +351,11 @@ class LiveTable:
             self._apply_clock(kind, seat, now)
         elif kind in (kinds.STANDIN, kinds.RETURN):
             self.seats[seat].standin = kind == kinds.STANDIN
+            self.seats[seat].left = kind == kinds.STANDIN and text == "left"
         elif kind == kinds.RESIGN:
             self.seats[seat].resigned = True
+        elif kind in (kinds.GRANT, *kinds.ANNOUNCED):
+            self._apply_host_action(kind, seat, now)
         elif kind == kinds.END:
             self.state = OVER
             self.result = msgspec.json.decode(text)
@@ -351,6 +386,14 @@ class LiveTable:
             (request.yes if data["yes"] else request.no).append(data["by"])
         else:
             self.requests = [r for r in self.requests if r.id != data]
+
+    def _apply_host_action(self, kind: str, seat: int, now: int) -> None:
+        if kind == kinds.GRANT:
+            self.grants.add(seat)
+            return
+        if kind == kinds.REISSUE:
+            self.grants.discard(seat)
+        self.history.announcements.append((kind, seat, now))
 
     def _apply_clock(self, kind: str, seat: int, now: int) -> None:
         if kind == kinds.PAUSE:
@@ -406,7 +449,14 @@ class LiveTable:
             self.offers = [(offer, known.get(id(offer), self.rev)) for offer in s.offers]
 
     def run_clock(self, row: Row) -> None:
-        self.clock = self.clock.ask(row.at, row.asked & ~TIMED)
         self.timer = self.timer.ask(row.at, row.asked & TIMED != 0)
+        clock = self.clock
+        moved = row.kind in kinds.ACTIONS and row.seat >= 0 and row.text.split(" ")[0] not in DEAL_VERBS
+        if row.kind in (kinds.STANDIN, kinds.RESIGN):
+            clock = clock.stand_in(row.seat, row.at)
+        elif moved and clock.hands[row.seat].away:
+            clock = clock.move_of_standin(row.seat)
+        clock = clock.ask(row.at, row.asked & ~TIMED)
         if row.kind == kinds.RETURN:
-            self.clock = self.clock.refill(row.seat, row.at)
+            clock = clock.come_back(row.seat, row.at)
+        self.clock = clock

@@ -5,8 +5,6 @@ Every function takes the table and the change it records its rows in.
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from ludoteca.server.errors import Problem
@@ -16,12 +14,27 @@ from ludoteca.server.tables.model import Request
 from ludoteca.server.tables.table import PLAYING, LiveTable
 
 MAX_REQUESTS = 8
+MIN_AWAY_MS = 5 * 60 * 1000  # without a connection, before the others may let a bot play
 
 
 def voters(live: LiveTable, request: Request) -> list[str]:
-    """The players whose consent counts. A player who is to be replaced has no vote on it."""
-    away = live.seats[request.seat].player if request.kind == "replace" else ""
-    return [player for player in live.people() if player != away]
+    """The players whose consent counts. A player who is to be replaced has no vote on it.
+
+    A bot that stands in decides about moves, not about the result: an absent player keeps the vote on how the game ends and on what
+    is taken back. Those who left by themselves keep it only on a defeat.
+    """
+    if request.kind == "replace":
+        return [player for player in live.people() if player != live.seats[request.seat].player]
+    if request.kind not in ("concede", "rewind", "end", "reissue"):
+        return live.people()
+    out: list[str] = []
+    for seat in live.seats:
+        votes = seat.active or (seat.standin and (not seat.left or request.kind in ("concede", "reissue")))
+        if votes and not seat.resigned and seat.kind == "human" and seat.player not in out:
+            out.append(seat.player)
+    if request.kind == "reissue":
+        out.remove(request.by)
+    return out
 
 
 def waiting(live: LiveTable, request: Request) -> list[str]:
@@ -31,6 +44,7 @@ def waiting(live: LiveTable, request: Request) -> list[str]:
 def ask(live: LiveTable, change: Change, player: str, kind: str, to: int = -1, seat: int = -1) -> None:
     """Ask the others for consent. What needs nobody else's consent happens at once."""
     live.playing()
+    live.check_room()
     if player not in live.people():
         raise Problem("not-seated", 403)
     if any(r.kind == kind and r.by == player for r in live.requests):
@@ -61,6 +75,8 @@ def settle(live: LiveTable, change: Change, request: Request) -> None:
     if request.kind == "end":
         agreed = 2 * yes > len(all_voters)
         denied = 2 * no >= len(all_voters)
+    elif request.kind == "reissue":
+        agreed, denied = consent_to_reissue(live, request)
     elif request.kind == "rewind" and live.facts.undo == "friendly":
         agreed, denied = True, False
     else:
@@ -71,6 +87,14 @@ def settle(live: LiveTable, change: Change, request: Request) -> None:
     live.do(change, kinds.CLOSE, -1, str(request.id))
     if agreed:
         carry_out(live, change, request)
+
+
+def consent_to_reissue(live: LiveTable, request: Request) -> tuple[bool, bool]:
+    """Whether a reissue is agreed, and whether it is denied: the holder agrees, or all others do, and nobody objects."""
+    holder = live.seats[request.seat].player
+    others = [player for player in voters(live, request) if player != holder]
+    agreed = holder in request.yes or (bool(others) and all(player in request.yes for player in others))
+    return agreed and not request.no, bool(request.no)
 
 
 def resettle(live: LiveTable, change: Change) -> None:
@@ -90,17 +114,13 @@ def carry_out(live: LiveTable, change: Change, request: Request) -> None:
     elif request.kind == "replace":
         if live.seats[request.seat].active:
             live.do(change, kinds.STANDIN, request.seat, "vote")
+    elif request.kind == "reissue":
+        live.do(change, kinds.GRANT, request.seat, "")
     elif request.kind == "concede":
         places = [1 if s.number == request.seat else 2 for s in live.seats]
-        end(live, change, "conceded", places)
+        live.end(change, "conceded", places)
     else:
-        end(live, change, "agreed", None)
-
-
-def end(live: LiveTable, change: Change, reason: str, places: list[int] | None) -> None:
-    result: dict[str, Any] = {"reason": reason, "places": places, "scores": None, "by": "table"}
-    live.do(change, kinds.END, -1, msgspec.json.encode(result).decode())
-    live.take_snapshot(change)
+        live.end(change, "agreed", None)
 
 
 def ask_rewind(live: LiveTable, change: Change, player: str, to: int) -> None:
@@ -127,11 +147,14 @@ def resume(live: LiveTable, change: Change, player: str) -> None:
     live.do(change, kinds.RESUME, live.seats_of(player)[0], "")
 
 
-def replace(live: LiveTable, change: Change, player: str, seat: int) -> None:
+def replace(live: LiveTable, change: Change, player: str, seat: int, away_ms: int) -> None:
+    """Ask to let a bot play for a player who has been away for `away_ms`."""
     live.playing()
     target = live.seats[seat]
     if not target.active or target.player == player:
         raise Problem("no-seat", 404)
+    if away_ms < MIN_AWAY_MS:
+        raise Problem("not-away")
     ask(live, change, player, "replace", seat=seat)
 
 
@@ -166,7 +189,7 @@ def resign(live: LiveTable, change: Change, player: str) -> None:
     remaining = [s.number for s in live.seats if not s.resigned]
     if len(remaining) <= 1:
         places = [1 if n in remaining else 2 for n in range(len(live.seats))]
-        end(live, change, "resigned", places)
+        live.end(change, "resigned", places)
         return
     resettle(live, change)
 

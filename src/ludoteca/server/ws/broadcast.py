@@ -26,8 +26,8 @@ from ludoteca.server.tables.table import OVER
 from ludoteca.server.ws import payloads
 from ludoteca.server.ws.chat import visible_chat
 
-MAX_BEHIND = 4  # messages in the outbox of a slow connection before it gets only the newest state
 MAX_LAG_S = 0.6  # how much later clients that are not asked see a change while commands are waiting
+PRESENCE_S = 0.5  # between two messages about presence at one table
 POLL_S = 0.01  # between two attempts to send deferred states
 
 Shared = dict[Any, msgspec.Raw]  # encoded parts of a state that several connections have in common
@@ -42,6 +42,7 @@ class Broadcaster:
         self.busy = 0  # commands under way
         self.deferred: deque[tuple[Entry, Connection]] = deque()
         self.deferred_wake = asyncio.Event()
+        self.presence: dict[Entry, bool] = {}  # tables that sent presence just now, and whether it has changed since
         self.on_arrival: list[Callable[[Entry, Connection], None]] = []
 
     # ---- load ----
@@ -75,14 +76,32 @@ class Broadcaster:
         """Send the public facts of the table, when only presence or the like has changed."""
         shared: Shared = {}
         for conn in entry.open_pages():
-            if len(conn.outbox) >= MAX_BEHIND:
+            if conn.falls_behind():
                 conn.behind = True
             elif conn.rev is not None:
                 conn.push(table_message(self._table(entry, bool(conn.mine), shared)))
 
+    def presence_changed(self, entry: Entry) -> None:
+        """Broadcast who is present: the first change at once, those that follow within PRESENCE_S together."""
+        if entry in self.presence:
+            self.presence[entry] = True
+            return
+        self.presence[entry] = False
+        self.broadcast_table(entry)
+        self.tasks.spawn(self._send_presence(entry))
+
+    async def _send_presence(self, entry: Entry) -> None:
+        while True:
+            await asyncio.sleep(PRESENCE_S)
+            if not self.presence[entry] or entry.gone or self.closing:
+                del self.presence[entry]
+                return
+            self.presence[entry] = False
+            self.broadcast_table(entry)
+
     def _send_state(self, entry: Entry, conn: Connection, shared: Shared) -> None:
         conn.waits_since = None
-        if len(conn.outbox) >= MAX_BEHIND:
+        if conn.falls_behind():
             conn.behind = True
             return
         try:
@@ -179,7 +198,7 @@ class Broadcaster:
             self.metrics.connections.inc()
             conn.push(self.full_state(entry, conn, chat=True))
             if (entry.online(), entry.spectators()) != before:
-                self.broadcast_table(entry)
+                self.presence_changed(entry)
         conn.task = self.tasks.spawn(self._send(entry, conn))
         for listener in self.on_arrival:
             listener(entry, conn)
@@ -189,8 +208,10 @@ class Broadcaster:
             entry.conns.discard(conn)
             entry.arrivals += 1
             self.metrics.connections.dec()
+            if conn.player:
+                entry.last_seen[conn.player] = self.now()
             if not entry.gone and not self.closing:
-                self.broadcast_table(entry)
+                self.presence_changed(entry)
         if conn.task is not None:
             conn.task.cancel()
 

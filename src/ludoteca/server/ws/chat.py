@@ -5,12 +5,35 @@ from __future__ import annotations
 from typing import Any
 
 from ludoteca.server.errors import Problem
+from ludoteca.server.http.rate_limits import Limiter
 from ludoteca.server.storage import store as db
 from ludoteca.server.storage.store import Store
 from ludoteca.server.tables.cache import Entry
 from ludoteca.server.tables.connection import Connection, encode
+from ludoteca.server.tables.credentials import hashed
 from ludoteca.server.tables.table import OVER
 from ludoteca.server.ws import payloads
+
+PLAYER_RATE, PLAYER_BURST = 1.0, 10.0  # messages a second of one seat, and at once
+SPECTATOR_RATE, SPECTATOR_BURST = 0.5, 5.0  # of one client address, at all tables together
+
+
+class ChatLimits:
+    """Rate limits of chat that reconnecting does not reset: per seat for players, per client address for spectators."""
+
+    def __init__(self) -> None:
+        self.players = Limiter(PLAYER_RATE, PLAYER_BURST)
+        self.spectators = Limiter(SPECTATOR_RATE, SPECTATOR_BURST)
+
+    def take(self, entry: Entry, conn: Connection, now: float) -> bool:
+        if conn.mine:
+            return self.players.take(f"{entry.live.id} {conn.player}", now)
+        return self.spectators.take(conn.address, now)
+
+
+def spectator_id(entry: Entry, conn: Connection) -> str:
+    """A name for a spectator that is the same after a reconnect and does not show the client address."""
+    return hashed(f"{entry.live.facts.seed:x} {entry.live.id} {conn.address}")[:8]
 
 
 def may_read(entry: Entry, conn: Connection, message: dict[str, Any]) -> bool:

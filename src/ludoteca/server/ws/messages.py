@@ -25,6 +25,7 @@ class Act(msgspec.Struct, tag="act"):
 
 class Look(msgspec.Struct, tag="look"):
     seat: Word
+    rev: Number | None = None  # the last revision the client has seen from that seat
 
 
 class Undo(msgspec.Struct, tag="undo"):

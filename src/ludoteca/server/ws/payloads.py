@@ -31,7 +31,14 @@ def line_shown(live: LiveTable, number: int, line: LogLine, seat: int) -> dict[s
     return out
 
 
+def page_shown(live: LiveTable, seat: int, after: int, before: int | None) -> tuple[list[dict[str, Any]], bool]:
+    """A page of the log, and whether earlier lines were left out."""
+    lines, more = live.history.seen_page(seat, after, before)
+    return [line_shown(live, number, line, seat) for number, line in lines], more
+
+
 def lines_shown(live: LiveTable, after: int, seat: int) -> list[dict[str, Any]]:
+    """All lines after a number: for files, not for messages."""
     return [line_shown(live, number, line, seat) for number, line in live.history.seen_lines(seat, after)]
 
 
@@ -108,7 +115,10 @@ def table_shown(live: LiveTable, now: int, online: set[int], spectators: int, se
         "requests": [request_shown(live, request) for request in live.requests],
         "backs": [{"by": word(seat), "to": to, "at": at} for seat, to, at in live.history.backs[-MAX_BACKS:]],
         "result": live.result,
-        "rematch": live.rematch or None,
+        "rematch": bool(live.rematch),
+        "announcements": [
+            {"kind": kind, "seat": word(seat), "at": at} for kind, seat, at in live.history.announcements[-MAX_BACKS:]
+        ],
         "invite": live.facts.invite if seated and any(s.kind == "open" for s in live.seats) else None,
         "commitment": commitment(live.facts.seed) if live.state != LOBBY else None,
         "seed": f"{live.facts.seed:x}" if live.state == OVER else None,
@@ -148,12 +158,14 @@ def state_shown(
     """The state message. `table` and `board` are encoded already, because several viewers share them."""
     kept = -1 if since is None else live.history.kept_since(since)
     looking = conn.looking
+    events, more = page_shown(live, looking, kept, None)
     return {
         "type": "state",
         "rev": live.history.seen_rev(looking),
         "seq": live.seen_seq(looking),
         "from": kept,
-        "events": lines_shown(live, kept, looking),
+        "events": events,
+        "missing": [kept + 1, events[0]["seq"] - 1] if more else None,
         "view": board,
         "me": me_shown(live, conn.player, conn.mine, looking),
         "table": table,

@@ -17,7 +17,7 @@ from litestar.params import FromPath
 from ludoteca.kernel import SEAT, Refused
 from ludoteca.server.commands import Receipt
 from ludoteca.server.errors import Problem
-from ludoteca.server.http.rate_limits import Bucket
+from ludoteca.server.http.rate_limits import Bucket, client_address
 from ludoteca.server.hub import Hub
 from ludoteca.server.logs import log, where
 from ludoteca.server.tables import votes
@@ -35,7 +35,7 @@ MAX_MESSAGE = 16 * 1024  # bytes
 CLOSE_CODES = {400: 4400, 401: 4401, 403: 4403, 404: 4404, 408: 4408, 429: 4008}  # by the status of the problem
 INTERNAL_ERROR = 1011
 MESSAGE_RATE, MESSAGE_BURST = 20.0, 60.0  # messages a second, and at once
-CHAT_RATE, CHAT_BURST = 1.0, 10.0
+LOOK_RATE, LOOK_BURST = 2.0, 20.0  # each builds a whole view
 
 
 class Line:
@@ -79,7 +79,8 @@ async def play(socket: WebSocket[Any, Any, Any], table: FromPath[str], hub: Name
         hello = await read_hello(socket)
         if hello is None:
             return
-        session = await greet(hub, table, hello, line)
+        address = client_address(socket.scope, hub.settings.proxy)
+        session = await greet(hub, table, hello, line, address)
         await hub.broadcaster.attach(session.entry, session.conn, hello.rev)
         await session.listen(socket)
     except Problem as problem:
@@ -109,18 +110,21 @@ async def read_hello(socket: Any) -> msg.Hello | None:
     return hello
 
 
-async def greet(hub: Hub, table: str, hello: msg.Hello, line: Any) -> Session:
+async def greet(hub: Hub, table: str, hello: msg.Hello, line: Any, address: str = "") -> Session:
     """Authenticate a client: a token makes it a player, none a spectator. Nothing is sent before that."""
     entry = await hub.entry(table)
     if hello.token is None:
         if not entry.live.facts.spectators:
             raise Problem("no-spectators", 403)
-        return Session(hub, entry, Connection(line, "", []))
+        conn = Connection(line, "", [], address=address)
+        if chat.spectator_id(entry, conn) in entry.removed:
+            raise Problem("removed", 403)
+        return Session(hub, entry, conn)
     token = hashed(hello.token)
     player = entry.live.by_token.get(token)
     if player is None:
         raise Problem("wrong-token", 401)
-    return Session(hub, entry, Connection(line, player.id, entry.live.seats_of(player.id), token))
+    return Session(hub, entry, Connection(line, player.id, entry.live.seats_of(player.id), token, address))
 
 
 def parse(data: bytes) -> msg.Message | None:
@@ -140,7 +144,7 @@ class Session:
         self.entry = entry
         self.conn = conn
         self.messages = Bucket(MESSAGE_RATE, MESSAGE_BURST, time.monotonic())
-        self.chat_messages = Bucket(CHAT_RATE, CHAT_BURST, time.monotonic())
+        self.looks = Bucket(LOOK_RATE, LOOK_BURST, time.monotonic())
         self.handlers: dict[type, Callable[[Any], Awaitable[None]]] = {
             msg.Act: self.act,
             msg.Ping: self.ping,
@@ -233,7 +237,7 @@ class Session:
         began = time.perf_counter()
 
         def command(live: LiveTable, change: Change) -> None:
-            # A command that has been carried out is acknowledged, whoever holds the seat now.
+            # A command that has been carried out is acknowledged, even if a bot holds the seat now.
             if (seat, message.key) not in live.history.keys:
                 check_held(live, seat)
             live.act(change, seat, message.rev, message.do, message.key)
@@ -244,9 +248,11 @@ class Session:
         self.hub.metrics.seconds.observe(time.perf_counter() - began)
 
     async def look(self, message: msg.Look) -> None:
+        if self.hub.settings.limits and not self.looks.take(time.monotonic()):
+            raise Problem("too-fast", 429)
         self.conn.looking = self.own_seat(message.seat)
         async with self.entry.lock:
-            self.conn.rev = None
+            self.conn.rev = message.rev
             self.conn.push(self.hub.broadcaster.full_state(self.entry, self.conn))
 
     async def undo(self, message: msg.Undo) -> None:
@@ -285,8 +291,10 @@ class Session:
         )
 
     async def chat(self, message: msg.Chat) -> None:
-        if self.hub.settings.limits and not self.chat_messages.take(time.monotonic()):
+        if self.hub.settings.limits and not self.hub.chat_limits.take(self.entry, self.conn, time.monotonic()):
             raise Problem("too-fast", 429)
+        if not self.conn.mine and chat.spectator_id(self.entry, self.conn) in self.entry.muted:
+            raise Problem("muted", 403)
         text = " ".join((message.text or "").split())
         phrase = message.phrase or ""
         if phrase and phrase not in msg.PHRASES:
@@ -298,9 +306,9 @@ class Session:
     async def hint(self, _message: msg.Hint) -> None:
         seat = self.own_seat(None)
         check_held(self.entry.live, seat)
-        if self.conn.hinting:
+        if seat in self.entry.hinting:
             raise Problem("too-fast", 429)
-        self.conn.hinting = True
+        self.entry.hinting.add(seat)
         self.hub.spawn(self._compute_hint(seat))
 
     async def _compute_hint(self, seat: int) -> None:
@@ -310,7 +318,7 @@ class Session:
         except Problem as problem:
             self.error(problem)
         finally:
-            self.conn.hinting = False
+            self.entry.hinting.discard(seat)
 
 
 def check_held(live: LiveTable, seat: int) -> None:
