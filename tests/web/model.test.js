@@ -256,7 +256,7 @@ test("hotseat: the hand of the next seat is covered until its player uncovers it
   socket().say(state({ rev: 2, me: both, view: waiting("B") }));
   assert.equal(model.covered.value, "B");
   model.uncover();
-  assert.deepEqual(last(), { type: "look", seat: "B" });
+  assert.deepEqual(last(), { type: "look", seat: "B", rev: null });
   assert.equal(model.covered.value, null);
 });
 

@@ -112,7 +112,8 @@ function Reissue({ model }) {
   );
   const issue = async (/** @type {string} */ seat) => {
     const made = await model.post("reissue", { seat });
-    if (made) setCodes({ ...codes, [seat]: made.recovery });
+    if (made?.recovery) setCodes({ ...codes, [seat]: made.recovery });
+    else if (made) model.say(t("ui-reissue-asked"), false);
   };
   return html`<${Whom} label=${t("ui-reissue")} seats=${people} run=${issue}>${Object.entries(
     codes,

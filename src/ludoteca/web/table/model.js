@@ -6,13 +6,13 @@ import { Connection } from "../app/connection.js";
 import { names, lang, tell, t } from "../app/texts.js";
 import { settings, seats as held, hold, ended, seen } from "../app/store.js";
 import { narrowed, litOf, branches } from "./choices.js";
-import { PACES, Playback, mergedLines } from "./playback.js";
+import { TableLog, announced, rewindText } from "./history.js";
+import { PACES, Playback } from "./playback.js";
 import { ReplayPosition } from "./replay-position.js";
 import {
   dimmed,
   newestOfOthers,
   numberKeys,
-  rewindOfOthers,
   seatToCover,
   subjectsOf,
   withNames,
@@ -36,6 +36,7 @@ export class TableModel {
   /** the state on the screen, which may be a few moments behind the newest */
   state = signal(/** @type {StateMessage|null} */ (null));
   lines = signal(/** @type {LogLine[]} */ ([]));
+  log = new TableLog(this);
   chat = signal(/** @type {ChatMessage[]} */ ([]));
   facts = signal(/** @type {TableInfo|null} */ (null));
   table = computed(() => withNames(this.facts.value));
@@ -156,13 +157,13 @@ export class TableModel {
   /** @returns {HelloMessage} */
   greeting() {
     this.used = this.token;
-    return { type: "hello", token: this.used, rev: this.rev, lang: lang.peek() };
+    return { type: "hello", token: this.used, rev: this.log.knownRev(this.rev), lang: lang.peek() };
   }
 
   /** @param {ServerMessage} m */
   receive(m) {
     if (m.type === "state") this.update(m);
-    else if (m.type === "table") this.facts.value = m.table;
+    else if (m.type === "table") this.takeFacts(m.table);
     else if (m.type === "ok") this.acknowledge(m.key);
     else if (m.type === "refused") this.refuse(m);
     else if (m.type === "chat") this.chat.value = [...this.chat.value, m.message];
@@ -232,7 +233,7 @@ export class TableModel {
 
   /** @param {StateMessage} s */
   merge(s) {
-    this.lines.value = mergedLines(this.lines.peek(), s);
+    this.log.merge(s);
     if (s.chat) this.chat.value = s.chat;
   }
 
@@ -241,8 +242,9 @@ export class TableModel {
     batch(() => {
       const before = this.state.peek();
       this.merge(s);
-      this.noticeRewind(s);
-      this.facts.value = s.table;
+      const rewind = rewindText(this.facts.peek(), s);
+      if (rewind) this.say(rewind, false);
+      this.takeFacts(s.table);
       this.state.value = s;
       document.body.dataset.rev = String(s.rev);
       if (before?.seq !== s.seq || before?.view?.prompt?.key !== s.view?.prompt?.key) {
@@ -259,19 +261,17 @@ export class TableModel {
     });
   }
 
-  /** Tell that another player took the table back. @param {StateMessage} s */
-  noticeRewind(s) {
-    const rewind = rewindOfOthers(this.facts.peek(), s);
-    if (!rewind) return;
-    const name = names.peek()[rewind.by ?? ""] ?? t("ui-host");
-    this.say(t("ui-went-back", { name, to: rewind.to }), false);
+  /** Take the facts and tell what a host did to a seat since the last. @param {TableInfo} table */
+  takeFacts(table) {
+    for (const text of announced(this.facts.peek(), table)) this.say(text, false);
+    this.facts.value = table;
   }
 
   /** Show the covered hand to its player. */
   uncover() {
     const seat = this.covered.peek();
     if (seat === null) return;
-    this.wire.send({ type: "look", seat });
+    this.wire.send({ type: "look", seat, rev: this.log.turn(seat) });
     this.covered.value = null;
   }
 

@@ -70,10 +70,6 @@ export function Ending({ model }) {
     .map((s, i) => ({ s, place: places[i] ?? 0, score: scores[i] }))
     .sort((a, b) => a.place - b.place);
   const rematch = async () => {
-    if (table.rematch) {
-      go(`/join/${table.rematch}`);
-      return;
-    }
     const made = await model.post("rematch");
     if (made) {
       hold(made.table, {
@@ -82,7 +78,7 @@ export function Ending({ model }) {
         recovery: made.recovery,
         invite: made.invite,
         game: table.game,
-        host: true,
+        host: !table.rematch,
       });
       go(`/t/${made.table}`);
     }

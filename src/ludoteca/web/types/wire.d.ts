@@ -183,6 +183,13 @@ export interface Rewind {
   at: number;
 }
 
+/** What a host did to a seat, shown to everybody at the table. */
+export interface Announcement {
+  kind: "reissue" | "reseed";
+  seat: SeatLetter | null;
+  at: number;
+}
+
 export interface TableInfo {
   id: string;
   game: string;
@@ -200,7 +207,8 @@ export interface TableInfo {
   requests: TableRequest[];
   backs: Rewind[];
   result: TableResult | null;
-  rematch: string | null;
+  rematch: boolean;
+  announcements: Announcement[];
   invite: string | null;
   commitment?: string | null;
   seed?: string | null;
@@ -256,6 +264,8 @@ export interface StateMessage {
   seq: number;
   from: number;
   events: LogLine[];
+  /** First and last line between `from` and `events` that were left out: `GET /log` has them. */
+  missing: [number, number] | null;
   view: View | null;
   me: Me;
   table: TableInfo;
@@ -317,7 +327,7 @@ export interface ActMessage {
 export type ClientMessage =
   | HelloMessage
   | ActMessage
-  | { type: "look"; seat: SeatLetter }
+  | { type: "look"; seat: SeatLetter; rev?: number | null }
   | { type: "undo"; rev: number | null; to?: number }
   | { type: "redo"; rev: number | null }
   | { type: "ask-rewind"; to: number }
