@@ -13,6 +13,8 @@ import {
   zone,
 } from "/static/board-kit/index.js";
 
+/** @typedef {import("./board.d.ts").View} View */
+
 /** @type {Record<string, string>} */
 const KIND_ICON = {
   city: "an-city",
@@ -57,7 +59,7 @@ export function Card({ of }) {
   </div>`;
 }
 
-/** Of many cards those that can be played lie on top. @param {{view: any, me: string|null}} p */
+/** Of many cards those that can be played lie on top. @param {{view: View, me: string|null}} p */
 export function Cards({ view, me }) {
   if (!me) return null;
   const held = zone(view, "hand", me);

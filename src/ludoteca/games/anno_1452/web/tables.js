@@ -16,12 +16,14 @@ import {
 } from "/static/board-kit/index.js";
 import { Card } from "./cards.js";
 
+/** @typedef {import("./board.d.ts").View} View */
+
 /** Verbs that end something: all of them are the seal of the table. */
 export const ENDINGS = ["pass", "done", "finished", "wed", "confirm", "soldiers-alone"];
 export const DONE = "seal:done";
 const ROUNDS = ["", "I", "II", "III"];
 
-/** @param {any} view */
+/** @param {View} view */
 const seatsOf = (view) => Object.keys(view.board.colours);
 /** @param {{n: number, class?: string}} p */
 const Die = (p) =>
@@ -29,7 +31,10 @@ const Die = (p) =>
     <use href=${"#die-" + p.n} />
   </svg>`;
 
-/** The dice thrown last for a further Action Round of this Epoch, also those with the 6 that ended its rounds. */
+/**
+ * The dice thrown last for a further Action Round of this Epoch, also those with the 6 that
+ * ended its rounds.
+ */
 function lastThrow() {
   let dice = /** @type {number[]} */ ([]),
     fresh = true;
@@ -57,11 +62,14 @@ export function RoundDice() {
   </div>`;
 }
 
-/** What has been played is hatched, what will not be played has no boxes. @param {{view: any}} p */
+/**
+ * What has been played is hatched, what will not be played has no boxes.
+ * @param {{view: View}} p
+ */
 export function TimeTable({ view }) {
   const track = view.board.track;
   const at = (/** @type {string} */ id) =>
-    track.rows.findIndex((/** @type {any} */ row) => row.id === id);
+    track.rows.findIndex((/** @type {import("./board.d.ts").TrackRow} */ row) => row.id === id);
   const today = at(track.row),
     end = at(track.last);
   return html`<table class="an-time">
@@ -79,23 +87,25 @@ export function TimeTable({ view }) {
       </tr>
     </thead>
     <tbody>
-      ${track.rows.map((/** @type {any} */ row, /** @type {number} */ i) => {
-        const now = i === today;
-        return html`<tr
-          key=${row.id}
-          class=${`${now ? "now" : ""} ${i === end ? "last" : ""} ${i > end ? "beyond" : ""}`}
-          id=${"row-" + row.id}
-        >
-          <th scope="row">${row.year}</th>
-          <td class="cor">${row.coronation ? html`<${Icon} n="an-crown" />` : null}</td>
-          ${[0, 1, 2, 3].map((c) => html`<td key=${c} class=${`c ${now && c === track.column ? "here" : i < today || (now && c < track.column) ? "past" : ""}`} id=${`time-${row.id}-${c}`}>${now && c === track.column ? html`<span data-piece="hourglass"><${Icon} n="ui-clock" /></span>` : null}</td>`)}
-        </tr>`;
-      })}
+      ${track.rows.map(
+        (/** @type {import("./board.d.ts").TrackRow} */ row, /** @type {number} */ i) => {
+          const now = i === today;
+          return html`<tr
+            key=${row.id}
+            class=${`${now ? "now" : ""} ${i === end ? "last" : ""} ${i > end ? "beyond" : ""}`}
+            id=${"row-" + row.id}
+          >
+            <th scope="row">${row.year}</th>
+            <td class="cor">${row.coronation ? html`<${Icon} n="an-crown" />` : null}</td>
+            ${[0, 1, 2, 3].map((c) => html`<td key=${c} class=${`c ${now && c === track.column ? "here" : i < today || (now && c < track.column) ? "past" : ""}`} id=${`time-${row.id}-${c}`}>${now && c === track.column ? html`<span data-piece="hourglass"><${Icon} n="ui-clock" /></span>` : null}</td>`)}
+          </tr>`;
+        },
+      )}
     </tbody>
   </table>`;
 }
 
-/** @param {{view: any}} p */
+/** @param {{view: View}} p */
 export function Prestige({ view }) {
   const seats = seatsOf(view);
   const at = (/** @type {number} */ v) =>
@@ -116,7 +126,7 @@ export function Prestige({ view }) {
   </section>`;
 }
 
-/** @param {{view: any, icon: string, name: string, who: string|null}} p */
+/** @param {{view: View, icon: string, name: string, who: string|null}} p */
 function Crown({ view, icon, name, who }) {
   const held = who && who !== "ottokar";
   const n = held ? counter(view, "soldiers", who) : 0;
@@ -130,7 +140,7 @@ function Crown({ view, icon, name, who }) {
   </div>`;
 }
 
-/** @param {{view: any}} p */
+/** @param {{view: View}} p */
 export function Crowns({ view }) {
   const b = view.board;
   const discards = zone(view, "discards"),
@@ -156,7 +166,7 @@ export function Crowns({ view }) {
     <${Market} view=${view} />`;
 }
 
-/** @param {{view: any}} p */
+/** @param {{view: View}} p */
 export function Market({ view }) {
   const cards = zone(view, "market");
   return cards.length
@@ -170,7 +180,7 @@ export function Market({ view }) {
 /** The seal that ends: a button while there is something to end. */
 const seal = () => ({ ...entity(DONE, { class: "an-seal", text: true }), disabled: !isLit(DONE) });
 
-/** Who plays when; places that can be chosen are lit. @param {{view: any}} p */
+/** Who plays when; places that can be chosen are lit. @param {{view: View}} p */
 export const Order = ({ view }) =>
   html`<div class="an-order" role="group" aria-label=${t("counter-turn")}>
     ${view.board.order.map(
@@ -186,7 +196,10 @@ export const Order = ({ view }) =>
     ${view.board.ottokar ? html`<div class=${`an-ottokar pl-${view.board.ottokar}`} title=${t("board-ottokar")}><b>O</b><span>${t("board-ottokar")}</span></div>` : null}
   </div>`;
 
-/** The dice of one side as they fell, by kind of unit; those that hit are marked. @param {{of: any}} p */
+/**
+ * The dice of one side as they fell, by kind of unit; those that hit are marked.
+ * @param {{of: import("/static/types/wire.js").LogEvent|undefined}} p
+ */
 function Dice({ of }) {
   const kinds = /** @type {[string, string, number][]} */ ([
     ["peasants", "an-estate", 6],
@@ -209,7 +222,7 @@ function Dice({ of }) {
   });
 }
 
-/** @param {{view: any}} p */
+/** @param {{view: View}} p */
 export function Battle({ view }) {
   const f = view.board.battle;
   const news = told("dice", "attack", "attack-alone", "battle-over", "action-round", "evaluation");
@@ -245,11 +258,13 @@ export function Battle({ view }) {
   </section>`;
 }
 
-/** On a phone: what lies beside the map, in two lines. @param {{view: any}} p */
+/** On a phone: what lies beside the map, in two lines. @param {{view: View}} p */
 export function Beside({ view }) {
   const b = view.board,
     track = b.track;
-  const year = track.rows.find((/** @type {any} */ r) => r.id === track.row)?.year;
+  const year = track.rows.find(
+    (/** @type {import("./board.d.ts").TrackRow} */ r) => r.id === track.row,
+  )?.year;
   const rich = b.order.length < 4;
   return html`<div class="an-beside">
     <ol class="an-race">
@@ -275,7 +290,7 @@ export function Beside({ view }) {
           ["an-crown", b.king, "counter-king"],
           ["an-anticrown", b.antiking, "counter-antiking"],
         ].map(([icon, who, name]) =>
-          who && who !== "ottokar"
+          icon && name && who && who !== "ottokar"
             ? html`<li key=${icon} class="tag">
                 <${Icon} n=${icon} /><span class="sr">${t(name)}</span
                 ><${Shield} seat=${who} /><${Icon} n="an-soldier" /><span class="sr"
