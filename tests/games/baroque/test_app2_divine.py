@@ -18,6 +18,7 @@ from games.baroque.hands import (
     table,
     told,
 )
+from ludoteca.games.baroque.game import GAME
 from ludoteca.games.baroque.realm import CITY, OTTOMANS
 from ludoteca.games.baroque.state import Baroque
 from ludoteca.kernel import NOBODY
@@ -129,6 +130,17 @@ def test_it_is_offered_to_a_player_who_loses_only_influence() -> None:
     assert (points(s, A, "styria"), points(s, C, "styria")) == (1, 0)
     assert s.host[st("styria")] == OTTOMANS
     assert told(s, "influence-lost") == [(C, 1, st("styria"))]
+
+
+@rule("card.divine_intervention.b", "14.3.4.a", "11.0.b")
+def test_influence_saved_from_the_ottomans_may_give_control() -> None:
+    s = blessed()
+    put(s, A, "styria", 2)
+    put(s, B, "styria", 1)
+    draw(s, C, "war", 4)
+    do(s, "intervene")
+    assert s.control[st("styria")] == A
+    assert GAME.check(s) == []
 
 
 @rule("card.divine_intervention.b", "14.4.d")

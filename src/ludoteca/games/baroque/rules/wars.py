@@ -20,7 +20,7 @@ from ludoteca.games.baroque.data import (
     N,
 )
 from ludoteca.games.baroque.realm import FORTIFIED, OTTOMANS, ottomans_in_styria
-from ludoteca.games.baroque.rules.control import lose_influence
+from ludoteca.games.baroque.rules.control import lose_influence, settle_influence
 from ludoteca.games.baroque.rules.shield import Shield, concerned
 from ludoteca.games.baroque.state import Baroque, die
 from ludoteca.kernel import NOBODY, Action, No, Step
@@ -163,7 +163,8 @@ class Overrun(Step[Baroque]):
 
 
 class OttomanMarker(Step[Baroque]):
-    """The marker is placed, unless armies saved by Divine Intervention hold Styria (10.4.5.b)."""
+    """The marker is placed, unless armies saved by Divine Intervention hold Styria (10.4.5.b). Influence saved by it may now
+    have the margin of 11.0."""
 
     rule = "14.3.4.a"
 
@@ -171,6 +172,7 @@ class OttomanMarker(Step[Baroque]):
         pass
 
     def run(self, s: Baroque) -> None:
+        settle_influence(s, STYRIA, s.active)
         if s.host[STYRIA] == NOBODY:
             s.host[STYRIA] = OTTOMANS
         else:
