@@ -98,6 +98,26 @@ export function useNames(view) {
 const INWARD = /** @type {Record<string, number[]>} */ ({ n: [0, -14], w: [-14, 0], e: [14, 0] });
 
 /**
+ * Where an edge or a road lies, the groups that wait at it, their frame, and the place of its key.
+ * @param {string} ref @param {Map<string, {size: number, groups: number}[]>} camps
+ */
+function litLine(ref, camps) {
+  const edge = ref.startsWith("edge"),
+    id = ref.slice(5),
+    l = edge ? edgeLine(id) : roadLine(id),
+    camp = edge ? camps.get(id) : undefined,
+    flat = l[1] === l[3],
+    wide = camp !== undefined && camp.length > 1;
+  // The key of an edge lies inside, where it hides no letter or number of the border.
+  const inward = (edge && INWARD[id[0]]) || [0, 0],
+    out = camp ? OUTSIDE[id[0]] : [0, 0],
+    [x, y] = [(l[0] + l[2]) / 2 + out[0], (l[1] + l[3]) / 2 + out[1]],
+    [w, h] = flat ? [wide ? 62 : 40, 44] : [40, wide ? 64 : 44];
+  const key = camp ? [x + w / 2 - 4, y - h / 2 - 1] : [x - inward[0], y - inward[1]];
+  return { l, flat, camp, x, y, w, h, key };
+}
+
+/**
  * What can be chosen on edges and between spaces: the place of a wall or road, or the groups
  * that wait there.
  * @param {{view: View, camps: Map<string, {size: number, groups: number}[]>}} p
@@ -113,17 +133,7 @@ function LitLines({ view, camps }) {
   return [...refs].map((ref) => {
     const own = entity(ref, { class: "litline", quiet: true });
     if (!isLit(ref) && !/ chosen/.test(own.class)) return null;
-    const id = ref.slice(5),
-      l = ref.startsWith("edge") ? edgeLine(id) : roadLine(id),
-      camp = ref.startsWith("edge") ? camps.get(id) : undefined,
-      flat = l[1] === l[3];
-    // The key of an edge lies inside, where it hides no letter or number of the border.
-    const inward = ref.startsWith("edge") ? (INWARD[id[0]] ?? [0, 0]) : [0, 0];
-    const out = camp ? OUTSIDE[id[0]] : [0, 0],
-      [x, y] = [(l[0] + l[2]) / 2 + out[0], (l[1] + l[3]) / 2 + out[1]],
-      [w, h] = flat
-        ? [camp && camp.length > 1 ? 62 : 40, 44]
-        : [40, camp && camp.length > 1 ? 64 : 44];
+    const { l, flat, camp, x, y, w, h, key } = litLine(ref, camps);
     return html`<g key=${ref} ...${own} id=${ref.replace(":", "-")}
       ><path d=${line(l)} class="reach" />${
         camp
@@ -141,12 +151,7 @@ function LitLines({ view, camps }) {
               )}
               class=${many ? "strokelit fine" : "strokelit"}
             />`
-      }
-      <${Badge}
-        of=${ref}
-        x=${camp ? x + w / 2 - 4 : x - inward[0]}
-        y=${camp ? y - h / 2 - 1 : y - inward[1]}
-        r=${camp ? 9.5 : 8}
+      } <${Badge} of=${ref} x=${key[0]} y=${key[1]} r=${camp ? 9.5 : 8}
     /></g>`;
   });
 }

@@ -15,6 +15,7 @@ import {
 } from "/static/board-kit/index.js";
 import { PRINTED, GOOD_ICON, districtOf } from "./printed.js";
 /** @typedef {import("./board.d.ts").View} View */
+/** @typedef {import("./board.d.ts").Space} SpaceData */
 
 /** Amounts as signs. @param {{of: Record<string, number>}} p */
 const Signs = ({ of }) =>
@@ -83,11 +84,26 @@ export function Building({ kind }) {
     <p><${RuleLink} id=${b ? `city.${kind}` : `major.${kind}`} /></p>`;
 }
 
+/** What a group on a space may still do, and inactive workers there. @param {SpaceData} s @param {View} view */
+function groupFacts(s, view) {
+  const war = view.board.war;
+  return html`${s.discs.length ? html`<p><${Discs} discs=${s.discs} /></p>` : null}${
+    s.steps ? html`<p>${t("board-steps", { n: s.steps })} <${RuleLink} id="combat.6" /></p>` : null
+  }${s.fought ? html`<p>${t("board-fought")} <${RuleLink} id="combat.13" /></p>` : null}
+  ${
+    s.idle && war
+      ? html`<p>
+          ${tell("board-idle", { seat: "seat:" + war.attacker, n: s.idle })}${" "}
+          <${RuleLink} id="war.11" />
+        </p>`
+      : null
+  }`;
+}
+
 /** @param {string} id @param {View} view */
 function space(id, view) {
   const s = view.board.spaces.find((x) => x.id === id),
-    district = districtOf(id),
-    war = view.board.war;
+    district = districtOf(id);
   return html`<p class="where">
       ${district ? nameOf("district:" + district) : "Plaza Mayor"}${
         s && s.building !== "none" ? html` · <b>${nameOf("building:" + s.building)}</b>` : null
@@ -97,19 +113,7 @@ function space(id, view) {
           : null
       }
     </p>
-    ${s?.discs.length ? html`<p><${Discs} discs=${s.discs} /></p>` : null}${
-      s?.steps
-        ? html`<p>${t("board-steps", { n: s.steps })} <${RuleLink} id="combat.6" /></p>`
-        : null
-    }${s?.fought ? html`<p>${t("board-fought")} <${RuleLink} id="combat.13" /></p>` : null}
-    ${
-      s?.idle && war
-        ? html`<p>
-            ${tell("board-idle", { seat: "seat:" + war.attacker, n: s.idle })}${" "}
-            <${RuleLink} id="war.11" />
-          </p>`
-        : null
-    }${s && s.building !== "none" ? html`<${Building} kind=${s.building} />` : null}`;
+    ${s ? groupFacts(s, view) : null}${s && s.building !== "none" ? html`<${Building} kind=${s.building} />` : null}`;
 }
 
 /** @param {string} id @param {View} view */
@@ -176,49 +180,70 @@ const RULES = {
   "do:done": "placement.2",
 };
 
+/** @param {string} id @param {View} view */
+function district(id, view) {
+  const d = view.board.districts.find((x) => x.id === id);
+  return html`<p>${t("board-value", { n: d?.value ?? 0 })} <${RuleLink} id="score.4" /></p>
+    <p>${t(d?.linked ? "board-linked" : "board-unlinked")} <${RuleLink} id="major.roads_c" /></p>`;
+}
+
+/** @param {string} id @param {View} view */
+function enemy(id, view) {
+  return html`<p>${t("board-check", { n: counter(view, id) })} <${RuleLink} id="endturn.4" /></p>
+    <p><${RuleLink} id="combat.22" /></p>`;
+}
+
+/** @param {string} id @param {View} view */
+function place(id, view) {
+  const seat = view.board.order[Number(id) - 1],
+    attacked = seat && counter(view, "attacked", seat);
+  return html`${seat ? html`<p><${Dot} seat=${seat} /> ${nameOf("seat:" + seat)}</p>` : null}${
+      attacked ? html`<p>${t("board-attacked")} <${RuleLink} id="war.4b" /></p>` : null
+    }
+    <p><${RuleLink} id="order.3" /></p>`;
+}
+
+/** @param {string} id @param {View} view */
+function year(id, view) {
+  return html`${(PRINTED.gaps[id] ?? []).map(
+      (/** @type {string} */ e) =>
+        html`<p key=${e}>${tell("board-rise", { enemy: "enemy:" + e })}</p>`,
+    )}${view.board.ship.back === id ? html`<p>${t("board-ship-back", { year: id })}</p>` : null}
+    <p><${RuleLink} id="endturn.8" /></p>`;
+}
+
+/** The cargo aboard, by seat. @param {string} ref @param {View} view */
+function cargo(ref, view) {
+  return html`${view.board.order
+      .filter((/** @type {string} */ s) => zone(view, "cargo", s).length)
+      .map(
+        (/** @type {string} */ s) =>
+          html`<p key=${s}>
+            <${Dot} seat=${s} /> <${Signs} of=${tally(zone(view, "cargo", s))} />
+          </p>`,
+      )}
+    <p><${RuleLink} id="ship.8" /> <${RuleLink} id=${RULES[ref]} /></p>`;
+}
+
+/** What is told of each kind of entity. @type {Record<string, (id: string, view: View) => unknown>} */
+const TOLD = {
+  space,
+  cell,
+  office,
+  district,
+  enemy,
+  place,
+  year,
+  building: (id) => html`<${Building} kind=${id} />`,
+  major: (id) => html`<p><${RuleLink} id=${"major." + id} /></p>`,
+  edge: () => html`<p><${RuleLink} id="major.walls_b" /></p>`,
+  road: () => html`<p><${RuleLink} id="major.roads_b" /></p>`,
+};
+
 /** @param {string} ref @param {View} view */
 export function about(ref, view) {
   const [kind, id] = ref.split(":");
-  if (kind === "space") return space(id, view);
-  if (kind === "cell") return cell(id, view);
-  if (kind === "office") return office(id, view);
-  if (kind === "building") return html`<${Building} kind=${id} />`;
-  if (kind === "major") return html`<p><${RuleLink} id=${"major." + id} /></p>`;
-  if (kind === "district") {
-    const d = view.board.districts.find((x) => x.id === id);
-    return html`<p>${t("board-value", { n: d?.value ?? 0 })} <${RuleLink} id="score.4" /></p>
-      <p>
-        ${t(d?.linked ? "board-linked" : "board-unlinked")} <${RuleLink} id="major.roads_c" />
-      </p>`;
-  }
-  if (kind === "enemy")
-    return html`<p>${t("board-check", { n: counter(view, id) })} <${RuleLink} id="endturn.4" /></p>
-      <p><${RuleLink} id="combat.22" /></p>`;
-  if (kind === "edge") return html`<p><${RuleLink} id="major.walls_b" /></p>`;
-  if (kind === "road") return html`<p><${RuleLink} id="major.roads_b" /></p>`;
-  if (kind === "place") {
-    const seat = view.board.order[Number(id) - 1],
-      attacked = seat && counter(view, "attacked", seat);
-    return html`${seat ? html`<p><${Dot} seat=${seat} /> ${nameOf("seat:" + seat)}</p>` : null}${
-        attacked ? html`<p>${t("board-attacked")} <${RuleLink} id="war.4b" /></p>` : null
-      }
-      <p><${RuleLink} id="order.3" /></p>`;
-  }
-  if (kind === "year")
-    return html`${(PRINTED.gaps[id] ?? []).map(
-        (/** @type {string} */ e) =>
-          html`<p key=${e}>${tell("board-rise", { enemy: "enemy:" + e })}</p>`,
-      )}${view.board.ship.back === id ? html`<p>${t("board-ship-back", { year: id })}</p>` : null}
-      <p><${RuleLink} id="endturn.8" /></p>`;
-  if (ref === "do:sail" || ref === "do:load")
-    return html`${view.board.order
-        .filter((/** @type {string} */ s) => zone(view, "cargo", s).length)
-        .map(
-          (/** @type {string} */ s) =>
-            html`<p key=${s}>
-              <${Dot} seat=${s} /> <${Signs} of=${tally(zone(view, "cargo", s))} />
-            </p>`,
-        )}
-      <p><${RuleLink} id="ship.8" /> <${RuleLink} id=${RULES[ref]} /></p>`;
+  if (TOLD[kind]) return TOLD[kind](id, view);
+  if (ref === "do:sail" || ref === "do:load") return cargo(ref, view);
   return RULES[ref] ? html`<p><${RuleLink} id=${RULES[ref]} /></p>` : null;
 }

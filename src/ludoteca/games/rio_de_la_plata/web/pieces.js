@@ -8,6 +8,18 @@ import { COLOUR, ENEMY_ICON, OUTSIDE, middle, line, icon } from "./printed.js";
 export const dress = (who) => (who === "enemy" || who === "shadow" ? who : "pl-" + COLOUR[who]);
 
 /**
+ * The sign on the top disc of an enemy stack, with how many there are; several groups have only the number.
+ * @param {string} enemy @param {string|number} many @param {boolean} alike
+ * @param {number} r @param {number} y @param {number} size
+ */
+function enemySign(enemy, many, alike, r, y, size) {
+  const sign = icon(ENEMY_ICON[enemy], many ? -r * 0.4 : 0, y, r * (many ? 0.95 : 1.3), "onenemy");
+  return html`${alike ? null : sign}${
+    many ? text(alike ? 0 : r * 0.42, y + size * 0.35, many, size, "nm ink") : null
+  }`;
+}
+
+/**
  * A stack of discs, the lowest first; the top one says whose it is and how many they are.
  * @param {{discs: string[], r?: number, enemy?: string, under?: boolean, cased?: boolean, groups?:
  *   number}} p  cased: with a light rim, to stand out from a tile; groups: so many alike
@@ -46,19 +58,7 @@ export function Stack({
     <g class=${`token ${dress(top)}`}
       ><circle cy=${y} r=${r - 3} class="rim" />${
         top === "enemy"
-          ? html`${
-              groups > 1
-                ? null
-                : icon(
-                    ENEMY_ICON[enemy],
-                    many ? -r * 0.4 : 0,
-                    y,
-                    r * (many ? 0.95 : 1.3),
-                    "onenemy",
-                  )
-            }${
-              many ? text(groups > 1 ? 0 : r * 0.42, y + size * 0.35, many, size, "nm ink") : null
-            }`
+          ? enemySign(enemy, many, groups > 1, r, y, size)
           : text(0, y + size * 0.34, (top === "shadow" ? "S" : top) + many, size, "nm ink")
       }</g
     ></g
@@ -117,6 +117,14 @@ export function Tile({ kind, x, y, owner, aside }) {
   >`;
 }
 
+/** Inactive workers of the attacker. @param {{x: number, y: number, n: number, attacker?: string}} p */
+const Asleep = ({ x, y, n, attacker }) =>
+  html`<g
+    transform=${`translate(${x} ${y})`}
+    class=${`asleep ${attacker ? "pl-" + COLOUR[attacker] : ""}`}
+    ><circle r="15" />${text(0, 6.5, (attacker ?? "") + (n > 1 ? n : ""), 18, "nm")}</g
+  >`;
+
 /**
  * What stands on a space.
  * @param {{s: SpaceData, name: string, enemy?: string, attacker?: string}} p  name: of the piece; attacker: in a war
@@ -136,21 +144,7 @@ export function Space({ s, name, enemy, attacker }) {
         />`
       : null
   }
-  ${
-    s.idle
-      ? html`<g
-          transform=${`translate(${x + aside[0]} ${y + aside[1]})`}
-          class=${`asleep ${attacker ? "pl-" + COLOUR[attacker] : ""}`}
-          ><circle r="15" />${text(
-            0,
-            6.5,
-            (attacker ?? "") + (s.idle > 1 ? s.idle : ""),
-            18,
-            "nm",
-          )}</g
-        >`
-      : null
-  }
+  ${s.idle ? html`<${Asleep} x=${x + aside[0]} y=${y + aside[1]} n=${s.idle} attacker=${attacker} />` : null}
   ${
     s.discs.length
       ? html`<${Piece} name=${name} x=${x + aside[0]} y=${y + aside[1]}><${Stack} discs=${s.discs}
