@@ -68,14 +68,20 @@ const lettering = html`<g class="printed" aria-hidden="true"
     r=${62}
   />${use("eg-ship", 112, 1072, 58)}</g
 >`;
+const SWORDS =
+  "M5.600 5.200 17 16.600M18.400 5.200 7 16.600M5 15.600l3.400 3.400" +
+  "M19 15.600 15.600 19M6.400 17.600l-2 2M17.600 17.600l2 2";
 const defs = html`<defs
   ><path id="an-land" d=${MAP.land} /><clipPath id="an-frame"
     ><rect x="10" y="10" width=${WIDTH - 20} height=${HEIGHT - 20}
   /></clipPath>
-  ${Object.entries(MAP.regions).map(([id, r]) => html`<clipPath id=${"an-clip-" + id}><path d=${/** @type {any} */ (r).d} /></clipPath>`)}${engravings}
+  ${Object.entries(MAP.regions).map(
+    ([id, r]) =>
+      html`<clipPath id=${"an-clip-" + id}><path d=${/** @type {any} */ (r).d} /></clipPath>`,
+  )}${engravings}
   <symbol id="an-swords" viewBox="0 0 24 24"
     ><circle cx="12" cy="12" r="11" class="warf" /><path
-      d="M5.600 5.200 17 16.600M18.400 5.200 7 16.600M5 15.600l3.400 3.400M19 15.600 15.600 19M6.400 17.600l-2 2M17.600 17.600l2 2"
+      d=${SWORDS}
       class="warl"
       stroke-width="1.700" /></symbol
 ></defs>`;
@@ -88,10 +94,9 @@ function Land({ region, view }) {
     ...${entity("region:" + region.id, { class: `place ${held ? `held pl-${held.colour}` : ""}` })}
     id=${"region-" + region.id}
   >
-    <path
-      d=${m.d}
-      class=${"ground w" + m.wash} />${held ? html`<path d=${m.d} class="tint" fill=${`url(#eg-t-${held.colour})`} />` : null}
-    <path d=${m.d} class="band" clip-path=${`url(#an-clip-${region.id})`} /><path
+    <path d=${m.d} class=${"ground w" + m.wash} />${
+      held ? html`<path d=${m.d} class="tint" fill=${`url(#eg-t-${held.colour})`} />` : null
+    }<path d=${m.d} class="band" clip-path=${`url(#an-clip-${region.id})`} /><path
       d=${m.d}
       class="edge"
   /></g>`;
@@ -99,7 +104,7 @@ function Land({ region, view }) {
 
 /**
  * The shield of a region: how many Estates it takes, a tower for each City; in the colours of
- * whoever holds the Principality card, chained while a marriage binds it.
+ * the holder of the Principality card, chained while a marriage binds it.
  * @param {{region: Region, view: View}} p
  */
 function Limit({ region, view }) {
@@ -112,21 +117,42 @@ function Limit({ region, view }) {
       const x = m.x + (i - (region.towers - 1) / 2) * 13;
       return html`<path d=${`M${x - 5} ${y - 16}v-11h3v3h4v-3h3v11z`} class="dark" />`;
     })}<g data-piece=${"card-" + region.id}
-      ><path
-        d=${form}
-        class=${held ? "limit taken" : "limit l" + m.wash}
-      />${held ? html`<path d=${form} fill=${`url(#hp-${PATTERNS[held.colour]})`} /><circle cx=${m.x} cy=${y} r="10.500" class="field" />` : null}${text(m.x, y + 8, region.limit, 23, held ? "nm letter" : "nm")}</g
+      ><path d=${form} class=${held ? "limit taken" : "limit l" + m.wash} />${
+        held
+          ? html`<path d=${form} fill=${`url(#hp-${PATTERNS[held.colour]})`} /><circle
+                cx=${m.x}
+                cy=${y}
+                r="10.500"
+                class="field"
+              />`
+          : null
+      }${text(m.x, y + 8, region.limit, 23, held ? "nm letter" : "nm")}</g
     >
     ${region.bound ? html`<path d=${form} class="bound" />` : null}
     ${text(m.x, m.y - 25, nameOf("region:" + region.id), 21.5, "nm halo")}
-    ${isLit("region:" + region.id) && isLit("do:build") ? html`<g transform=${`translate(${m.x + 18} ${y + 19})`}><circle r="12.500" class="coin" />${text(0, 7, region.price, 20, "ui coined")}</g>` : null}</g
+    ${
+      isLit("region:" + region.id) && isLit("do:build")
+        ? html`<g transform=${`translate(${m.x + 18} ${y + 19})`}
+            ><circle r="12.500" class="coin" />${text(0, 7, region.price, 20, "ui coined")}</g
+          >`
+        : null
+    }</g
   >`;
 }
 
 /** The number keys of the regions, above the places of the Estates. @param {{view: View}} p */
 const Keys = ({ view }) =>
   html`<g class="printed"
-    >${view.board.regions.map((/** @type {{id: string}} */ { id }) => html`<${Badge} key=${id} of=${"region:" + id} x=${MAP.regions[id].x - 30} y=${MAP.regions[id].y + 10} r=${13.5} />`)}</g
+    >${view.board.regions.map(
+      (/** @type {{id: string}} */ { id }) =>
+        html`<${Badge}
+          key=${id}
+          of=${"region:" + id}
+          x=${MAP.regions[id].x - 30}
+          y=${MAP.regions[id].y + 10}
+          r=${13.5}
+        />`,
+    )}</g
   >`;
 
 const TEETH =
@@ -161,8 +187,25 @@ export const Disc = ({ id, own, city, citizens, value }) =>
                     r="14.500"
                     class="inner"
                   />${text(0, 7, own.letter, 20, "ui letter")}
-                  ${around(citizens, city).map(([x, y], i) => html`<rect key=${i} x=${x - 6.5} y=${y - 6.5} width="13" height="13" rx="2" class="body" />`)}
-                  ${value < 3 ? html`<g transform="translate(16 -16)"><circle r="11.500" class="hi ring" />${text(0, 7, value, 20, "ui")}</g>` : null}`
+                  ${around(citizens, city).map(
+                    ([x, y], i) =>
+                      html`<rect
+                        key=${i}
+                        x=${x - 6.5}
+                        y=${y - 6.5}
+                        width="13"
+                        height="13"
+                        rx="2"
+                        class="body"
+                      />`,
+                  )}
+                  ${
+                    value < 3
+                      ? html`<g transform="translate(16 -16)"
+                          ><circle r="11.500" class="hi ring" />${text(0, 7, value, 20, "ui")}</g
+                        >`
+                      : null
+                  }`
               : null
           }</g
         >`
@@ -174,7 +217,10 @@ function Estate({ place, x, y, view }) {
   const own = dress(place.owner, view);
   const fight = view.board.battle;
   return html`<g
-    ...${entity("estate:" + place.id, { class: `slotplace ${own ? `pl-${own.colour}` : place.city ? "" : "vacant"}`, quiet: !own })}
+    ...${entity("estate:" + place.id, {
+      class: `slotplace ${own ? `pl-${own.colour}` : place.city ? "" : "vacant"}`,
+      quiet: !own,
+    })}
     id=${"slot-" + place.id}
     transform=${`translate(${x} ${y})`}
   >
@@ -184,10 +230,18 @@ function Estate({ place, x, y, view }) {
       city=${place.city}
       citizens=${place.citizens}
       value=${place.value} />
-    ${fight?.target === place.id ? html`<circle r="34" class="target" />` : null}${fight?.origin === place.id ? html`<circle r="34" class="origin" />` : null}
-    ${fight?.allies?.some((/** @type {string[]} */ side) => side.includes(place.id)) ? html`<circle r="34" class="ally" />` : null}<circle
-      r="30"
-      class="halo-ring" /><${Badge} of=${"estate:" + place.id} x=${-24} y=${-24} r=${11.5}
+    ${fight?.target === place.id ? html`<circle r="34" class="target" />` : null}${
+      fight?.origin === place.id ? html`<circle r="34" class="origin" />` : null
+    }
+    ${
+      fight?.allies?.some((/** @type {string[]} */ side) => side.includes(place.id))
+        ? html`<circle r="34" class="ally" />`
+        : null
+    }<circle r="30" class="halo-ring" /><${Badge}
+      of=${"estate:" + place.id}
+      x=${-24}
+      y=${-24}
+      r=${11.5}
   /></g>`;
 }
 
@@ -209,7 +263,16 @@ function March({ view }) {
   if (!to) return null;
   const share = from ? 46 / Math.max(92, Math.hypot(to[0] - from[0], to[1] - from[1])) : 0;
   return html`<g class="printed" aria-hidden="true"
-    >${from ? html`<path d=${`M${from[0]} ${from[1]}L${to[0]} ${to[1]}`} class="marchline" />${use("an-swords", to[0] + (from[0] - to[0]) * share, to[1] + (from[1] - to[1]) * share, 30)}` : use("an-swords", to[0], to[1] + 36, 30)}</g
+    >${
+      from
+        ? html`<path d=${`M${from[0]} ${from[1]}L${to[0]} ${to[1]}`} class="marchline" />${use(
+              "an-swords",
+              to[0] + (from[0] - to[0]) * share,
+              to[1] + (from[1] - to[1]) * share,
+              30,
+            )}`
+        : use("an-swords", to[0], to[1] + 36, 30)
+    }</g
   >`;
 }
 
@@ -236,11 +299,24 @@ function home(view, me) {
 /** @param {{view: View, me: string|null}} p */
 export function Map_({ view, me }) {
   const root = useTravel(view);
-  return html`<div class="ground-floor"><${ZoomPan} most=${5} start=${home(view, me)}>${sheet}<svg ref=${root} viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} class="map-board an-map" role="group" aria-label=${t("game-name")}>${defs}
-    <g clip-path="url(#an-frame)">${view.board.regions.map((/** @type {Region} */ r) => html`<${Land} key=${r.id} region=${r} view=${view} />`)}</g>
+  return html`<div class="ground-floor"><${ZoomPan} most=${5} start=${home(view, me)}>${sheet}<svg
+    ref=${root}
+    viewBox=${`0 0 ${WIDTH} ${HEIGHT}`}
+    class="map-board an-map"
+    role="group"
+    aria-label=${t("game-name")}>${defs}
+    <g clip-path="url(#an-frame)">${view.board.regions.map(
+      (/** @type {Region} */ r) => html`<${Land} key=${r.id} region=${r} view=${view} />`,
+    )}</g>
     ${scenery}${lettering}<rect x="10" y="10" width=${WIDTH - 20} height=${HEIGHT - 20} class="rule2 printed" />
-    <g class="printed" aria-hidden="true"><${Cartouche} x=${704} y=${36} w=${282} h=${92} />${text(845, 86, t("game-name"), 46, "title")}${text(845, 114, "Reges et principes", 21, "it soft")}</g>
-    ${view.board.regions.map((/** @type {Region} */ r) => html`<${Limit} key=${r.id} region=${r} view=${view} />`)}<${March} view=${view} />
+    <g class="printed" aria-hidden="true">
+      <${Cartouche} x=${704} y=${36} w=${282} h=${92} />
+      ${text(845, 86, t("game-name"), 46, "title")}
+      ${text(845, 114, "Reges et principes", 21, "it soft")}
+    </g>
+    ${view.board.regions.map(
+      (/** @type {Region} */ r) => html`<${Limit} key=${r.id} region=${r} view=${view} />`,
+    )}<${March} view=${view} />
     ${view.board.regions.map((/** @type {Region} */ r) =>
       r.places.map((/** @type {Place} */ place, /** @type {number} */ i) => {
         const at = MAP.regions[r.id].slots[i];
@@ -249,6 +325,19 @@ export function Map_({ view, me }) {
           : null;
       }),
     )}<${Keys} view=${view} /></svg></${ZoomPan}>
-    ${phone.value ? html`<${Locator} x=${0} y=${0} width=${WIDTH} height=${HEIGHT}><use href="#an-land" class="land" />${view.board.regions.map((/** @type {Region} */ r) => html`<path key=${r.id} d=${MAP.regions[r.id].d} class=${`spot ${r.holder ? "pl-" + dress(r.holder, view)?.colour : ""}`} />`)}</${Locator}>` : null}
+    ${
+      phone.value
+        ? html`<${Locator} x=${0} y=${0} width=${WIDTH} height=${HEIGHT}>
+          <use href="#an-land" class="land" />
+          ${view.board.regions.map(
+            (/** @type {Region} */ r) =>
+              html`<path
+                key=${r.id}
+                d=${MAP.regions[r.id].d}
+                class=${`spot ${r.holder ? "pl-" + dress(r.holder, view)?.colour : ""}`}
+              />`,
+          )}</${Locator}>`
+        : null
+    }
     <div class="map-tray"><${Tray} /></div></div>`;
 }

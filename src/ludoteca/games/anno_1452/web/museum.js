@@ -94,7 +94,22 @@ export function Museum({ cards }) {
       aria-label=${t("game-name")}
     >
       <rect width="800" height="330" class="paper" />
-      ${Object.keys(LETTER).map((colour, r) => [0, 1, 2, 3, 4, 5, 6].map((n) => html`<${Piece} key=${colour + n} name=${`museum-${colour}-${n}`} x=${60 + 100 * n} y=${54 + 74 * r}><g class=${"pl-" + colour}><${Disc} id=${`museum-${colour}-${n}`} own=${{ colour, letter: LETTER[colour] }} city=${n > 3} citizens=${n} value=${1 + ((n + r) % 3)} /></g></${Piece}>`))}
+      ${Object.keys(LETTER).map((colour, r) =>
+        [0, 1, 2, 3, 4, 5, 6].map(
+          (n) =>
+            html`<${Piece} key=${colour + n} name=${`museum-${colour}-${n}`} x=${60 + 100 * n} y=${54 + 74 * r}>
+              <g class=${"pl-" + colour}>
+                <${Disc}
+                  id=${`museum-${colour}-${n}`}
+                  own=${{ colour, letter: LETTER[colour] }}
+                  city=${n > 3}
+                  citizens=${n}
+                  value=${1 + ((n + r) % 3)}
+                />
+              </g>
+            </${Piece}>`,
+        ),
+      )}
     </svg>
     <div class="anhand shelf">
       ${cards.kinds

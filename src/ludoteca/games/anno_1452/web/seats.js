@@ -43,7 +43,13 @@ export function Seat({ view, seat }) {
   const soldiers = counter(view, "soldiers", seat);
   return html`<div class="anseat">
     <ul>
-      ${SHOWN.map(([id, icon]) => html`<li key=${id} class=${id} title=${t(`counter-${id}`)}><${Icon} n=${icon} /><span class="sr">${t(`counter-${id}`)}</span><b class="num">${counter(view, id, seat)}</b></li>`)}
+      ${SHOWN.map(
+        ([id, icon]) =>
+          html`<li key=${id} class=${id} title=${t(`counter-${id}`)}>
+            <${Icon} n=${icon} /><span class="sr">${t(`counter-${id}`)}</span
+            ><b class="num">${counter(view, id, seat)}</b>
+          </li>`,
+      )}
       <li title=${t("zone-hand")}>
         <${Icon} n="ui-hand" /><span class="sr">${t("zone-hand")}</span
         ><b class="num">${zone(view, "hand", seat).length}</b>
@@ -65,9 +71,32 @@ export function Seat({ view, seat }) {
                   >`
                 : null
             }
-            ${lands.map((/** @type {Region} */ r) => html`<span key=${r.id} ...${entity("region:" + r.id, { class: `who land ${r.bound ? "bound" : ""}`, text: true })}><${Icon} n="vassal" />${nameOf("region:" + r.id)}</span>`)}
-            ${cards.map((/** @type {string} */ c) => html`<span key=${c} ...${entity(c, { class: "who", text: true })}><${Icon} n=${iconOf(c)} />${nameOf(c)}</span>`)}
-            ${peace.length ? html`<span class="who" title=${t("zone-peace")}><${Icon} n="ba-peace" /><span class="sr">${t("zone-peace")}</span>${peace.map((/** @type {string} */ s) => html`<${Dot} key=${s} seat=${s.slice(5)} />`)}</span>` : null}
+            ${lands.map(
+              (/** @type {Region} */ r) =>
+                html`<span
+                  key=${r.id}
+                  ...${entity("region:" + r.id, {
+                    class: `who land ${r.bound ? "bound" : ""}`,
+                    text: true,
+                  })}
+                  ><${Icon} n="vassal" />${nameOf("region:" + r.id)}</span
+                >`,
+            )}
+            ${cards.map(
+              (/** @type {string} */ c) =>
+                html`<span key=${c} ...${entity(c, { class: "who", text: true })}
+                  ><${Icon} n=${iconOf(c)} />${nameOf(c)}</span
+                >`,
+            )}
+            ${
+              peace.length
+                ? html`<span class="who" title=${t("zone-peace")}
+                    ><${Icon} n="ba-peace" /><span class="sr">${t("zone-peace")}</span>${peace.map(
+                      (/** @type {string} */ s) => html`<${Dot} key=${s} seat=${s.slice(5)} />`,
+                    )}</span
+                  >`
+                : null
+            }
           </div>`
         : null
     }
@@ -95,7 +124,12 @@ export function Radar({ view }) {
         <tr>
           <td></td>
           <td></td>
-          ${PARTS.map(([id, icon]) => html`<th key=${id} scope="col" title=${t(`counter-${id}`)}><${Icon} n=${icon} /><span class="sr">${t(`counter-${id}`)}</span></th>`)}
+          ${PARTS.map(
+            ([id, icon]) =>
+              html`<th key=${id} scope="col" title=${t(`counter-${id}`)}>
+                <${Icon} n=${icon} /><span class="sr">${t(`counter-${id}`)}</span>
+              </th>`,
+          )}
         </tr>
       </thead>
       <tbody>

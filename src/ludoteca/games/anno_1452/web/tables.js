@@ -1,5 +1,6 @@
 // @ts-check
-// What is printed beside the map of Anno 1452: order of play, time table, prestige table, crowns and Soldiers, decks, the battle with its dice.
+// What is printed beside the map of Anno 1452: order of play, time table, prestige table,
+// crowns and Soldiers, decks, the battle with its dice.
 import {
   html,
   entity,
@@ -72,6 +73,10 @@ export function TimeTable({ view }) {
     track.rows.findIndex((/** @type {import("./board.d.ts").TrackRow} */ row) => row.id === id);
   const today = at(track.row),
     end = at(track.last);
+  const stage = (/** @type {number} */ i, /** @type {number} */ c) => {
+    if (i === today && c === track.column) return "here";
+    return i < today || (i === today && c < track.column) ? "past" : "";
+  };
   return html`<table class="an-time">
     <caption>
       ${t("board-time")}
@@ -83,7 +88,14 @@ export function TimeTable({ view }) {
         <th scope="col" title=${t("board-evaluation")}>
           <${Icon} n="an-prestige" /><span class="sr">${t("board-evaluation")}</span>
         </th>
-        ${[1, 2, 3].map((c) => html`<th key=${c} scope="col">${ROUNDS[c]}${c > 1 ? html` <span class="dicehint"><${Icon} n="die-6" />${c}</span>` : null}</th>`)}
+        ${[1, 2, 3].map(
+          (c) =>
+            html`<th key=${c} scope="col">
+              ${ROUNDS[c]}${
+                c > 1 ? html` <span class="dicehint"><${Icon} n="die-6" />${c}</span>` : null
+              }
+            </th>`,
+        )}
       </tr>
     </thead>
     <tbody>
@@ -97,7 +109,16 @@ export function TimeTable({ view }) {
           >
             <th scope="row">${row.year}</th>
             <td class="cor">${row.coronation ? html`<${Icon} n="an-crown" />` : null}</td>
-            ${[0, 1, 2, 3].map((c) => html`<td key=${c} class=${`c ${now && c === track.column ? "here" : i < today || (now && c < track.column) ? "past" : ""}`} id=${`time-${row.id}-${c}`}>${now && c === track.column ? html`<span data-piece="hourglass"><${Icon} n="ui-clock" /></span>` : null}</td>`)}
+            ${[0, 1, 2, 3].map(
+              (c) =>
+                html`<td key=${c} class=${`c ${stage(i, c)}`} id=${`time-${row.id}-${c}`}>
+                  ${
+                    stage(i, c) === "here"
+                      ? html`<span data-piece="hourglass"><${Icon} n="ui-clock" /></span>`
+                      : null
+                  }
+                </td>`,
+            )}
           </tr>`;
         },
       )}
@@ -110,8 +131,14 @@ export function Prestige({ view }) {
   const seats = seatsOf(view);
   const at = (/** @type {number} */ v) =>
     html`<li key=${v} class=${v % 5 ? "" : "five"} id=${"prestige-" + v}>
-      <span class="num">${v}</span
-      >${seats.filter((s) => counter(view, "prestige", s) === v).map((s) => html`<span key=${s} class="man" data-piece=${"prestige-" + s}><${Dot} seat=${s} /></span>`)}
+      <span class="num">${v}</span>${seats
+        .filter((s) => counter(view, "prestige", s) === v)
+        .map(
+          (s) =>
+            html`<span key=${s} class="man" data-piece=${"prestige-" + s}
+              ><${Dot} seat=${s}
+            /></span>`,
+        )}
     </li>`;
   return html`<section class="an-prestige">
     <h3><${Icon} n="an-prestige" /> ${t("counter-prestige")}</h3>
@@ -135,8 +162,18 @@ function Crown({ view, icon, name, who }) {
     data-piece=${icon}
   >
     <${Icon} n=${icon} /><span class="of">${t(name)}</span>
-    ${held ? html`<${Shield} seat=${who} /><span class="sr">${nameOf("seat:" + who)}</span>` : html`<i>${t(view.board.vacant ? "board-vacant" : "board-nobody")}</i>`}
-    ${held ? html`<span class="men" title=${t("counter-soldiers")}><${Icon} n="an-soldier" /><b class="num">${n}</b></span>` : null}
+    ${
+      held
+        ? html`<${Shield} seat=${who} /><span class="sr">${nameOf("seat:" + who)}</span>`
+        : html`<i>${t(view.board.vacant ? "board-vacant" : "board-nobody")}</i>`
+    }
+    ${
+      held
+        ? html`<span class="men" title=${t("counter-soldiers")}
+            ><${Icon} n="an-soldier" /><b class="num">${n}</b></span
+          >`
+        : null
+    }
   </div>`;
 }
 
@@ -157,8 +194,20 @@ export function Crowns({ view }) {
         <span class="sr">${t("zone-deck")}</span
         ><span class="anpile num" id="deck">${zone(view, "deck").length}</span>
       </div>
-      ${top ? html`<div ...${entity(top, { class: "an-top", text: true })}><small>${t("zone-discards")}</small><span>${nameOf(top).replace(/ \(.*\)$/, "")}</span></div>` : null}
-      ${aside.map((/** @type {string} */ c) => html`<div key=${c} ...${entity(c, { class: "an-top aside", text: true })}><small>${t("zone-aside")}</small><span>${nameOf(c)}</span></div>`)}
+      ${
+        top
+          ? html`<div ...${entity(top, { class: "an-top", text: true })}>
+              <small>${t("zone-discards")}</small
+              ><span>${nameOf(top).replace(/ \(.*\)$/, "")}</span>
+            </div>`
+          : null
+      }
+      ${aside.map(
+        (/** @type {string} */ c) =>
+          html`<div key=${c} ...${entity(c, { class: "an-top aside", text: true })}>
+            <small>${t("zone-aside")}</small><span>${nameOf(c)}</span>
+          </div>`,
+      )}
       <button type="button" ...${seal()}>
         <${Icon} n="ui-check" /><span>${t("mat-done")}</span>
       </button>
@@ -193,7 +242,13 @@ export const Order = ({ view }) =>
           ><span data-piece=${"order-" + seat}><${Shield} seat=${seat} /></span>
         </div>`,
     )}
-    ${view.board.ottokar ? html`<div class=${`an-ottokar pl-${view.board.ottokar}`} title=${t("board-ottokar")}><b>O</b><span>${t("board-ottokar")}</span></div>` : null}
+    ${
+      view.board.ottokar
+        ? html`<div class=${`an-ottokar pl-${view.board.ottokar}`} title=${t("board-ottokar")}>
+            <b>O</b><span>${t("board-ottokar")}</span>
+          </div>`
+        : null
+    }
   </div>`;
 
 /**
@@ -214,9 +269,10 @@ function Dice({ of }) {
       .sort((a, b) => b - a);
     return faces.length
       ? html`<span key=${kind} class="an-cast"
-          ><${Icon}
-            n=${icon}
-          />${faces.map((n, i) => html`<${Die} key=${i} n=${n} class=${n >= from ? "hit" : n === 1 ? "one" : ""} />`)}</span
+          ><${Icon} n=${icon} />${faces.map(
+            (n, i) =>
+              html`<${Die} key=${i} n=${n} class=${n >= from ? "hit" : n === 1 ? "one" : ""} />`,
+          )}</span
         >`
       : null;
   });
@@ -233,18 +289,30 @@ export function Battle({ view }) {
   const dice = (/** @type {string} */ side) =>
     mine.filter((e) => e.key === "dice" && String(e.args.side).endsWith(side)).pop();
   if (!f && (over || !dice("attacker"))) return null;
-  const start = news[Math.max(begun, alone)];
-  const target = f ? "estate:" + f.target : String(start?.args?.target ?? "");
+  const attack = news[Math.max(begun, alone)]?.args ?? {};
+  const target = f ? "estate:" + f.target : String(attack.target ?? "");
   const who = f
     ? [f.attacker, f.defender]
-    : [String(start?.args?.seat ?? "").replace("seat:", "") || null, null];
+    : [String(attack.seat ?? "").replace("seat:", "") || null, null];
   const row = (/** @type {number} */ i) =>
     html`<div key=${i} class="an-side">
       <span class="who"
-        >${who[i] === "ottokar" ? html`<b>O</b>` : who[i] ? html`<${Dot} seat=${who[i]} /> ${nameOf("seat:" + who[i])} ·` : null}${" "}
+        >${
+          who[i] === "ottokar"
+            ? html`<b>O</b>`
+            : who[i]
+              ? html`<${Dot} seat=${who[i]} /> ${nameOf("seat:" + who[i])} ·`
+              : null
+        }${" "}
         ${t(i ? "side-defender" : "side-attacker")}</span
       >
-      ${f && f.soldiers[i] ? html`<span class="men" title=${t("counter-soldiers")}><${Icon} n="an-soldier" /><b class="num">${f.soldiers[i]}</b></span>` : null}
+      ${
+        f && f.soldiers[i]
+          ? html`<span class="men" title=${t("counter-soldiers")}
+              ><${Icon} n="an-soldier" /><b class="num">${f.soldiers[i]}</b></span
+            >`
+          : null
+      }
       <${Dice}
         of=${dice(i ? "defender" : "attacker")}
       />${f && f.hits[i] ? html`<span class="hits"><${Icon} n="ba-war" /><b class="num">${f.hits[i]}</b></span>` : null}
@@ -275,8 +343,12 @@ export function Beside({ view }) {
             ><span class="sr">${nameOf("seat:" + seat)}</span><${Icon} n="an-prestige" /><span
               class="sr"
               >${t("counter-prestige")}</span
-            ><span class="num">${counter(view, "prestige", seat)}</span
-            >${rich ? html`<${Icon} n="an-gold" /><span class="sr">${t("counter-gold")}</span><span class="num">${counter(view, "gold", seat)}</span>` : null}
+            ><span class="num">${counter(view, "prestige", seat)}</span>${
+              rich
+                ? html`<${Icon} n="an-gold" /><span class="sr">${t("counter-gold")}</span
+                    ><span class="num">${counter(view, "gold", seat)}</span>`
+                : null
+            }
           </li>`,
       )}
     </ol>
