@@ -251,7 +251,7 @@ export function Grid({ grid, view }) {
       grid.cells.length > 4
         ? null
         : html`<g class="printed"
-            >${wrap(t("board-pieces", { n: counter(view, "pieces") }), 14)
+            >${wrap(t("board-pieces", { n: counter(view, "pieces") }), 13)
               .slice(0, 2)
               .map((words, i, all) =>
                 text(181, (all.length > 1 ? 47 : 56) + 20 * i, words, 18, "it soft"),
