@@ -3,6 +3,7 @@
 import pytest
 
 from games.anno_1452.board import (
+    YEARS,
     A,
     B,
     C,
@@ -25,6 +26,7 @@ from games.anno_1452.board import (
     refused,
     region,
     settled,
+    started,
     table,
     told,
     top,
@@ -855,6 +857,24 @@ def test_drawn_by_the_spy_before_the_coronation():
     ask(s, Window(A, 3), Coronation())
     do(s, A, "special special-kundschafter-1")
     assert (s.king, s.antiking) == (A, B)
+
+
+@rule("event.25")
+@pytest.mark.parametrize(
+    ("chosen", "antiking", "aside"),
+    [({}, B, []), ({"antiking_timing": "after_coronation"}, NOBODY, ["event-gegenkoenig-1"])],
+)
+def test_an_early_antiking_is_crowned_at_once_unless_the_option_lets_the_card_wait(chosen, antiking, aside):
+    s = started(3, **chosen)
+    s.agenda.clear()
+    s.row, s.column, s.phase = YEARS["1298"], 0, 1
+    crown(s, A, 7)
+    put(s, B, "tirol")
+    top(s, "event-gegenkoenig-1", "city-prag", "city-basel", "city-verona", "city-florenz")
+    draw_cards(s, C, 1, "cards.4")
+    assert s.antiking == antiking
+    assert s.aside == [card(word) for word in aside]
+    assert s.prestige[B] == (13 if antiking == B else 10)
 
 
 @rule("event.25")
