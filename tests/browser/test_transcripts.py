@@ -67,6 +67,10 @@ def outline(page: Any) -> list[str]:
     ]
 
 
+def revision(page: Any) -> str:
+    return str(page.evaluate("document.body.dataset.rev"))
+
+
 def settled(page: Any) -> None:
     """The page shows what the server has said, and waits for somebody."""
     wait(page, lambda: page.locator(f"{CHOICE}, [data-act=uncover]").count() > 0, "a question")
@@ -89,9 +93,11 @@ def transcript(client: Client, game: str, lang: str) -> str:
         choices = page.locator(CHOICE)
         chosen = choices.nth((3 * step) % choices.count())
         lines.append(f"> {chosen.inner_text()}".replace("\n", " "))
-        before = moment(page)
+        # A group of choices opens in the page; a choice is answered by the server with a new revision.
+        now = revision if chosen.get_attribute("data-do") is not None else moment
+        before = now(page)
         chosen.click()
-        wait(page, lambda before=before: moment(page) != before, "the next question")
+        wait(page, lambda now=now, before=before: now(page) != before, "the next question")
         settled(page)
         lines += heard(page)
         if page.locator("[data-act=uncover]").count():
