@@ -34,7 +34,7 @@ from ludoteca.games.anno_1452.data import LIMIT
 from ludoteca.games.anno_1452.rules.battle import roll_side
 from ludoteca.games.anno_1452.rules.end import victory_points
 from ludoteca.games.anno_1452.rules.estate import majority, price
-from ludoteca.games.anno_1452.rules.evaluation import ActionRound, NextRound
+from ludoteca.games.anno_1452.rules.evaluation import ActionRound, NextRound, usual_phases
 from ludoteca.games.anno_1452.rules.income import Income, incomes
 from ludoteca.games.anno_1452.state import NOBODY, OTTOKAR
 from ludoteca.testing import rule
@@ -61,6 +61,7 @@ def test_the_first_round_needs_no_dice():
     draws = s.draws
     ask(s, ActionRound(1))
     assert s.draws == draws
+    assert type(usual_phases(s)[-1]) is ActionRound  # not NextRound, which rolls
 
 
 @rule("actions.3")
@@ -259,6 +260,7 @@ def test_any_region_may_be_chosen():
     s = table()
     put(s, A, "sachsen")
     turn(s, A)
+    assert can(s, A, "build unteritalien")
     do(s, A, "build unteritalien", "confirm")
     assert s.estates(A) == 2
 

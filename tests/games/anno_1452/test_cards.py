@@ -57,6 +57,12 @@ def test_playing_a_card_is_the_action():
     turn(s, A)
     do(s, A, "build sachsen")
     assert refused(s, A, "play inheritance-tirol") == "not-in-menu"
+    s = table()
+    hand(s, A, "inheritance-tirol")
+    turn(s, A)
+    do(s, A, "play inheritance-tirol")
+    assert refused(s, A, "build sachsen") == "not-in-menu"
+    assert s.estates_in(A, region("tirol")) == 1
 
 
 @rule("playcard.2")
@@ -626,6 +632,17 @@ def test_two_points_for_a_title(before, after, gold):
     prestige = s.prestige[A]
     ask(s, EndMarriages())
     assert s.prestige[A] == prestige
+
+
+@rule("card.effect-prestige")
+@pytest.mark.parametrize(("before", "after", "gold"), [(10, 11, 27), (20, 20, 32)])
+def test_a_point_of_a_marriage(before, after, gold):
+    s = table()
+    s.prestige[A] = before
+    hand(s, A, "marriage-lombardei")
+    turn(s, A)
+    do(s, A, "play marriage-lombardei", "wed", "confirm")
+    assert (s.prestige[A], s.gold[A]) == (after, gold)
 
 
 @rule("title.3")

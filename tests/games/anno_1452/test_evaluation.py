@@ -105,13 +105,16 @@ def test_six_phases_in_order():
 
 @rule("evaluation.3")
 def test_all_finish_a_phase_before_the_next():
-    s = evaluation(3)
+    s = table(3, "1292", 3)
     hand(s, C, "city-prag")
-    ask(s, CardsPhase(), Income())
+    ask(s, Evaluation())
     assert asked_seat(s) == C
     assert s.gold == [15, 15, 15]
     assert "income" not in told(s)
     do(s, C, "done")
+    for seat in (A, B, C):  # the window before phase 2
+        assert "income" not in told(s)
+        do(s, seat, "pass")
     assert told(s).count("income") == 3
 
 
@@ -156,6 +159,9 @@ def test_the_limit_holds_only_in_phase_one():
     turn(s, A)
     do(s, A, "pass", "confirm")
     assert len(s.hands[A]) == 8
+    s.agenda.clear()
+    ask(s, CardsPhase())
+    assert refused(s, A, "done") == "too-many-cards"
 
 
 @rule("cards.4", "event.2")

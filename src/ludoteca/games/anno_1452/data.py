@@ -104,9 +104,9 @@ FIGURES: Final = Figures(read("tables.toml"))
 
 # The board as flat numbers: place = one point of a shield, numbered region after region.
 N_REGIONS: Final = len(REGIONS)
-LIMIT: Final[list[int]] = [r.limit for r in REGIONS]
-TOWERS: Final[list[int]] = [r.towers for r in REGIONS]
-NEAR: Final[list[tuple[int, ...]]] = [r.neighbours for r in REGIONS]
+LIMIT: Final[list[int]] = [r.limit for r in REGIONS]  # components.5
+TOWERS: Final[list[int]] = [r.towers for r in REGIONS]  # components.6
+NEAR: Final[list[tuple[int, ...]]] = [r.neighbours for r in REGIONS]  # components.4
 REGION_OF: Final[list[int]] = [r for r in range(N_REGIONS) for _ in range(LIMIT[r])]
 PLACES: Final = len(REGION_OF)
 PLACES_IN: Final[list[tuple[int, ...]]] = [

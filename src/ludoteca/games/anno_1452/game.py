@@ -51,7 +51,7 @@ class Anno1452(Game[Anno]):
     def setup(self, s: Anno, setup: Setup) -> None:
         chosen = setup.options
         s.lay_out()
-        s.expert = chosen["game"] == "expert"
+        s.expert = chosen["game"] == "expert"  # expert.1
         s.market_on = s.expert and s.seats == 2 and chosen["two_player_market"] == "yes"  # expert.5
         s.marriages_early = chosen["marriages_end"] == "after_last_action_round"
         s.antiking_at_once = chosen["antiking_timing"] == "at_once"

@@ -37,6 +37,7 @@ def show_board(s: Anno, v: Viewer) -> dict[str, Any]:
     income = incomes(s)
     for seat in range(s.seats):
         word = SEAT.word(seat)
+        # components.9: others see backs
         zones.append({"id": "hand", "seat": word, "cards": v.cards(CARD, s.hands[seat])})
         zones.append({"id": "married", "seat": word, "cards": v.cards(CARD, s.married[seat])})
         zones.append({"id": "titles", "seat": word, "cards": v.cards(CARD, s.titles[seat])})

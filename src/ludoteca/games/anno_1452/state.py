@@ -373,7 +373,7 @@ class Anno(Table):
         raise ValueError(f"the shield of {REGIONS[region].id} is full ({LIMIT[region]})")
 
     def lift_estate(self, place: int) -> None:
-        """The Estate and all on it leave the map for where they came from (components.12); ottokar.13: his never come back."""
+        """The Estate and all on it leave the map for where they came from (components.12)."""
         seat = self.owner[place]
         self.supply[seat] += 1
         self.cubes[seat] += self.citizens[place]

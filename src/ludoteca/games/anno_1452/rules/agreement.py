@@ -254,7 +254,7 @@ def refuse_transfers(s: Anno, moves: list[Transfer], later: list[Transfer], eyes
                 discs[t.giver] += 1
                 discs[t.receiver] -= 1
         elif not 0 <= t.value < N_CARDS or (t.value not in s.hands[t.giver] and looked_for(s, t, eyes)):
-            return missing
+            return missing  # trade.11: among others Titles and marriages in play
         elif t.thing == CARD:
             no = refuse_card(s, t.giver, t.value)
             if no is not None:

@@ -58,7 +58,7 @@ def estate_of(s: Anno, side: int) -> int:
 
 
 def unit_count(s: Anno, side: int) -> int:
-    """attack.15, attack.4: points of the Estate, all Citizens beside it, Soldiers and allies still fighting."""
+    """attack.15: points of the Estate, all Citizens beside it, Soldiers and allies still fighting."""
     place = estate_of(s, side)
     n = s.troops[side] + len(s.joined[side])
     return n if place == NOBODY else n + s.value[place] + s.citizens[place]
@@ -209,8 +209,8 @@ def roll_side(s: Anno, side: int) -> Roll:
     joined = len(s.joined[side])
     numbers = [0, joined, s.troops[side]]
     if place != NOBODY:
-        numbers[0] = s.value[place]
-        numbers[1] += s.citizens[place]
+        numbers[0] = s.value[place]  # estate.17: a reduced Estate fights with its present value
+        numbers[1] += s.citizens[place]  # attack.4: all Citizens of this Estate, none of another
     needed = (PEASANT_HITS, CITIZEN_HITS, SOLDIER_HITS)
     hits = 0
     ones = 0
@@ -342,8 +342,8 @@ def end_battle(s: Anno) -> None:
     else:  # attack.34, attack.35
         s.tell("both-destroyed", "attack.34" if home != NOBODY else "attack.35", (target,))
         s.lift_estate(target)
-    if home != NOBODY and not attacker_up:
-        s.lift_estate(home)  # attack.24, attack.32; attack.33: Soldiers alone risk no Estate
+    if home != NOBODY and not attacker_up:  # attack.33: Soldiers alone risk no Estate
+        s.lift_estate(home)  # attack.24, attack.32
     clear_battle(s)
     regions = [REGION_OF[target]]
     if home != NOBODY and REGION_OF[home] != REGION_OF[target]:
@@ -353,7 +353,7 @@ def end_battle(s: Anno) -> None:
 
 def conquer(s: Anno, place: int) -> None:
     """attack.29: the marker is swapped at value 1; attack.30: the City stays; attack.31: nobody moves in."""
-    s.supply[s.defender] += 1
+    s.supply[s.defender] += 1  # ottokar.13: what Ottokar gets back he never builds again
     s.supply[s.attacker] -= 1
     s.owner[place] = s.attacker
     s.value[place] = CONQUERED_VALUE

@@ -40,11 +40,11 @@ def refuse_build(s: Anno, seat: int, region: int) -> No | None:
         return no
     if s.gold[seat] < price(s, region):
         return No("gold-short", "estate.4", (price(s, region), s.gold[seat]))
-    return None
+    return None  # estate.8: no own piece in or beside the region is needed
 
 
 def builds(s: Anno, seat: int) -> list[Action]:
-    """Every region in which the seat can build now; estate.8: no piece of his own is needed there."""
+    """Every region in which the seat can build now."""
     if s.supply[seat] == 0:
         return []
     rich = (s.gold[seat] - FIRST_ESTATE_COST) // ESTATE_STEP

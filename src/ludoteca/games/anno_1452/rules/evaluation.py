@@ -54,7 +54,7 @@ class NextRound(Step[Anno]):
         self.number = number
 
     def run(self, s: Anno) -> None:
-        if self.number > LAST_ROUND:
+        if self.number > LAST_ROUND:  # actions.4: there is never a fourth
             s.then(Evaluation())
             return
         stop = False
@@ -67,7 +67,7 @@ class NextRound(Step[Anno]):
 
 
 class Evaluation(Step[Anno]):
-    """evaluation.1: the marker moves down; evaluation.2, evaluation.3: the phases in order, each finished by all."""
+    """evaluation.1: the marker moves down; then the phases of the Evaluation."""
 
     rule = "evaluation.1"
 
@@ -89,7 +89,7 @@ class Evaluation(Step[Anno]):
         end_clauses(s)
         phases = final_phases() if s.row == s.last_row else usual_phases(s)
         for i in range(len(phases) - 1, -1, -1):
-            s.then(phases[i])
+            s.then(phases[i])  # evaluation.3: one begins when the one before has nobody left to ask
 
 
 def final_phases() -> list[Step[Anno]]:
@@ -107,7 +107,7 @@ def final_phases() -> list[Step[Anno]]:
 
 
 def usual_phases(s: Anno) -> list[Step[Anno]]:
-    steps: list[Step[Anno]] = [CardsPhase()]
+    steps: list[Step[Anno]] = [CardsPhase()]  # evaluation.2: the phases in their order
     if s.market_on:
         steps.append(OpenMarket())
     steps += [Windows(BEFORE_INCOME), Income(), Windows(AFTER_INCOME)]
@@ -120,5 +120,5 @@ def usual_phases(s: Anno) -> list[Step[Anno]]:
     steps += [Windows(BEFORE_PRESTIGE), PrestigePhase(), EndMarriages()]
     if ROWS[s.row].coronation:  # coronation.1
         steps += [Windows(BEFORE_CORONATION), Coronation()]
-    steps += [Windows(BEFORE_ORDER), NewOrder(), ActionRound(1)]
+    steps += [Windows(BEFORE_ORDER), NewOrder(), ActionRound(1)]  # actions.2: no dice for the first round
     return steps

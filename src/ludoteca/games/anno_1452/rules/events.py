@@ -89,7 +89,7 @@ def draw_cards(s: Anno, seat: int, number: int, rule: str) -> None:
             s.discards.append(card)
             s.tell("event-void", "event.4" if s.phase == ACTIONS else "event.3", (card,))
         else:
-            s.event_seen = True
+            s.event_seen = True  # event.5: also if it changes nothing or waits
             s.aside.append(card)
             first = card
     if first != NOBODY:
@@ -106,7 +106,7 @@ def carry_out(s: Anno, card: int) -> None:
     if EFFECT_OF[card] == ANTIKING and coronation_to_come(s) and not s.antiking_at_once:
         s.tell("antiking-waits", "event.24", (card,))
         return
-    s.aside.remove(card)
+    s.aside.remove(card)  # event.25: an early Anti-king card too, unless the option lets it wait
     s.discards.append(card)
     if EFFECT_OF[card] == INTERREGNUM:
         interregnum(s)

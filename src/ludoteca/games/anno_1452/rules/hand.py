@@ -58,7 +58,7 @@ class Discard(Step[Anno]):
 
     def refuse(self, s: Anno, a: Action) -> No | None:
         hand = s.hands[self.seat]
-        if a.verb == "done":
+        if a.verb == "done":  # cards.3: the limit is checked nowhere else
             return No("too-many-cards", "cards.2", (HAND_LIMIT,)) if len(hand) > HAND_LIMIT else None
         if [card for card in hand if refuse_card(s, self.seat, card) is None]:
             return refuse_card(s, self.seat, a.args[0])
@@ -75,7 +75,7 @@ class Discard(Step[Anno]):
 
 
 class Refill(Step[Anno]):
-    """cards.4: up to five; cards.3: the limit is checked nowhere else."""
+    """cards.4: up to five."""
 
     rule = "cards.4"
 

@@ -48,7 +48,7 @@ def refuse_play(s: Anno, seat: int, card: int) -> No | None:
 
 
 def play_card(s: Anno, seat: int, card: int) -> None:
-    """playcard.1, playcard.2, playcard.5: one card, one use; Marriages and Titles stay before their player, the others go to the discards."""
+    """playcard.2, playcard.5: one card, one use; Marriages and Titles stay before their player, the others go to the discards."""
     kind = KIND_OF[card]
     if kind == SPECIAL:
         use = CARDS[card].use
@@ -164,4 +164,4 @@ class Turn(Step[Anno]):
         elif a.verb == "city":
             build_city(s, seat, a.args[0])
         else:
-            play_card(s, seat, a.args[0])
+            play_card(s, seat, a.args[0])  # playcard.1: the card is the action of the turn
