@@ -69,7 +69,7 @@ SCRIPT = """() => {
     return found;
   };
 }"""
-LIMITS = {"desktop": {"point": 20, "few": 6, "mean": 12}, "phone": {"point": 48, "few": 6, "mean": 12}}
+LIMITS = {"desktop": {"point": 24, "few": 6, "mean": 12}, "phone": {"point": 48, "few": 6, "mean": 12}}
 
 
 class Darkroom:
