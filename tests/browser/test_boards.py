@@ -136,7 +136,7 @@ def test_tokens_are_large_enough_for_a_finger(camp: Callable[..., Any]) -> None:
 
 
 def test_a_tap_lays_the_tokens_in_sight_and_no_card_over_them(client: Client) -> None:
-    page = client.sit(before(client, "baroque", "baroque/v2_three_standard.game", "remove"), game="baroque", phone=True)
+    page = client.sit(before(client, "baroque", "baroque/v2_two_electors.game", "remove"), game="baroque", phone=True)
     page.wait_for_selector(".boardslot .ent.lit[data-ref='state:bohemia']")
     middle = "(() => { const r = document.querySelector('#label-bohemia').getBoundingClientRect(); return [r.left + r.width / 2, r.bottom]; })()"
     page.locator(".boardslot .ent.lit[data-ref='state:bohemia']").first.dispatch_event("bring")

@@ -48,7 +48,8 @@ def lengthen(page: Any, selector: str) -> None:
 
 @pytest.mark.parametrize("lang", ["en", "it", "pt"])
 def test_what_may_be_promised_is_told_in_words_alone(client: Client, lang: str) -> None:
-    page = client.sit(client.table([{"kind": "me"}, bot()], game="anno-1452"), game="anno-1452", lang=lang)
+    made = client.table([{"kind": "me"}, bot()], game="anno-1452", options={"game": "expert"})
+    page = client.sit(made, game="anno-1452", lang=lang)
     page.click("#tab-deals")
     page.click(".compose summary")
     told = page.locator(".compose fieldset").last.inner_text()

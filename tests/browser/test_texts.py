@@ -14,6 +14,7 @@ WEB = Path(ludoteca.__file__).parent / "web"
 SCRIPTS = [p for p in WEB.rglob("*.js") if "vendor" not in p.parts]
 # Keys that a script puts together, by their beginnings.
 STEMS = (
+    "ui-announced-",
     "ui-game-",
     "ui-about-",
     "ui-clock-",

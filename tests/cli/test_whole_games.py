@@ -9,7 +9,7 @@ from cli.conftest import Command
 WHOLE = [
     ("pax-renaissance", "it", 3, ["Comincia il turno di A. [turn.2]"]),
     ("baroque", "pt", 4, ["Baralho de oportunidades"]),
-    ("rio-de-la-plata", "it", 4, ["guida l'attacco"]),
+    ("rio-de-la-plata", "it", 4, ["all'attacco"]),
 ]
 
 

@@ -18,7 +18,7 @@ TESTS = Path(__file__).resolve().parent.parent
 GAPS: dict[str, list[str]] = tomllib.loads((TESTS / "executed_rules" / "gaps.toml").read_text(encoding="utf-8"))
 
 
-@pytest.mark.parametrize("name", registry.names())
+@pytest.mark.parametrize("name", [name for name in registry.names() if registry.find(name).maturity != "draft"])
 def test_every_rule_is_executed_by_its_own_tests(name: str) -> None:
     game = registry.find(name)
     report = cover(game.id, game.package, TESTS / "games" / game.package.rpartition(".")[2]).report()

@@ -106,6 +106,7 @@ def test_a_zero_in_a_list_is_found(text: str) -> None:
         "Battle: 0 against 2.",
         "Palace (0 VP)",
         "5 VP on the track, 0 for silver, 2 for houses",
+        "-19 PV na trilha, 0 pelo dinheiro, 0 pelos cargos, 0 pelas casas",
         "10 stone and 20 wood",
         "2 pietre",
     ],

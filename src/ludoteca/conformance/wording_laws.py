@@ -51,7 +51,7 @@ ELIDED = re.compile(r"\b(?:all|d|dall|dell|l|nell|sull|un)['’]$")
 
 
 # A zero with its noun beside "," or "and". A preposition after the zero makes it a figure of a table: "0 for silver".
-_ZERO_NOUN = r"0 (?!(?:for|in|per|por|na|no|em) )[^\W\d]"
+_ZERO_NOUN = r"0 (?!(?:for|in|per|por|pel[oa]s?|n[oa]s?|em) )[^\W\d]"
 ZERO_IN_A_LIST = re.compile(rf"(?:, | (?:and|or|e|ed|o|ou) ){_ZERO_NOUN}|\b{_ZERO_NOUN}+(?:,| and| or| e| ed| o| ou) ")
 
 
