@@ -36,8 +36,8 @@ from ludoteca.games.rio_de_la_plata.rules.end_turn import BeginTurn, EndTurn
 from ludoteca.games.rio_de_la_plata.rules.war_deploy import FREE_PIECES, deploy_spaces
 from ludoteca.games.rio_de_la_plata.rules.war_end import EndWar
 from ludoteca.games.rio_de_la_plata.rules.war_moves import Round
-from ludoteca.games.rio_de_la_plata.rules.war_muster import take_sides
-from ludoteca.games.rio_de_la_plata.stacks import COLOURS, VIOLETS
+from ludoteca.games.rio_de_la_plata.rules.war_muster import StartWar, take_sides
+from ludoteca.games.rio_de_la_plata.stacks import COLOURS, VIOLETS, uniform
 from ludoteca.games.rio_de_la_plata.state import Rio
 from ludoteca.kernel import Quick
 
@@ -81,7 +81,9 @@ def enrich(s: Rio, quick: Quick) -> None:
     man(s, quick)
     s.picks = []
     s.agenda.clear()
-    if s.open_edges() and one_in(quick, 2):
+    if s.open_edges() and any(s.stack[c] and not uniform(s.stack[c]) for c in range(SPACES)):
+        s.then(StartWar(quick.below(len(ENEMY.ids))), EndTurn())  # two colours on one building: who commands (war.19c)
+    elif s.open_edges() and one_in(quick, 2):
         invade(s, quick)
     else:
         s.then(BeginTurn())
