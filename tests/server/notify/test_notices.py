@@ -20,6 +20,7 @@ from ludoteca.server.notify.notices import RETRY_S, Need, Notice, masked
 from ludoteca.server.notify.templates import Message
 from ludoteca.server.settings import Settings, from_environment
 from ludoteca.server.storage.store import FILE, Store
+from ludoteca.server.tables import votes
 from server.notify.smtp_server import SmtpServer, code_in, text_of
 from server.tools import House, Page, Time, house
 
@@ -378,13 +379,24 @@ async def test_confirmations_to_one_address_are_limited(tmp_path: Path) -> None:
             await give(h, made, status=200 if n < 3 else 429)
 
 
+async def agree_to_reissue(h: House, host: dict[str, Any], guest: dict[str, Any]) -> None:
+    """The host asks for a new code of the guest's seat, and the guest agrees."""
+    await h.post(f"/api/tables/{host['table']}/reissue", {"seat": guest["seat"]}, token=host["token"])
+    entry = h.hub.cache.entries[host["table"]]
+    player = entry.live.seats[1].player
+    await h.hub.run(entry, lambda live, change: votes.answer(live, change, player, live.requests[0].id, True))
+
+
 async def test_erasure_and_a_reissued_code_remove_the_address(tmp_path: Path) -> None:
     time = Time()
     async with SmtpServer() as smtp, with_mail(tmp_path, smtp, time) as h:
         host, guest = await h.filled(2)
         await confirmed(h, smtp, host, "host@example.org")
         await confirmed(h, smtp, guest, "guest@example.org")
-        await h.post(f"/api/tables/{host['table']}/reissue", {"seat": guest["seat"]}, token=host["token"])
+        await agree_to_reissue(h, host, guest)
+        assert (await h.post(f"/api/tables/{host['table']}/reissue", {"seat": guest["seat"]}, token=host["token"]))[
+            "recovery"
+        ]
         await h.post(f"/api/tables/{host['table']}/forget", token=host["token"])
         await later(h, time)
         assert smtp.messages == []
