@@ -186,7 +186,7 @@ def test_a_trusted_plan_outweighs_few_visits_but_not_many(parley: Game[Any]) -> 
 def test_the_tree_is_kept_while_the_same_seat_goes_on(any_game: Game[Any]) -> None:
     """Where a decision is followed by another of the same seat with nothing shown in between, the second begins with what is known."""
     kept = 0
-    for seed in range(12):
+    for seed in range(20):
         s = position(any_game, any_game.seats[0], seed, 5 * seed)
         if not s.front or len(s.menus[0]) < 2:
             continue

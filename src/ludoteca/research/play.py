@@ -10,6 +10,7 @@ from ludoteca.kernel import (
     DEAL_VERBS,
     SEAT,
     Action,
+    Deals,
     Event,
     Game,
     Table,
@@ -67,10 +68,16 @@ class Play:
         if self.deals and self.dealt < MAX_DEALS_IN_A_ROW and not self.table.picks:
             deals = self.game.deals
             assert deals is not None
-            options = options + deals.standing(self.table, self.seat) + deals.ideas(self.table, self.seat)
+            options = options + self.answers(deals) + deals.ideas(self.table, self.seat)
         if len(options) > self.spec.largest_menu:
             raise OutOfBounds(f"{self.game.id}: a menu of {len(options)}, declared are {self.spec.largest_menu}")
         return options
+
+    def answers(self, deals: Deals[Any]) -> list[Action]:
+        """What the seat to move may answer to open offers; an offer that can no longer be kept cannot be accepted."""
+        stale = {o.number for o in self.table.offers if deals.refuse(self.table, o) is not None}
+        standing = deals.standing(self.table, self.seat)
+        return [a for a in standing if a.verb != "accept" or a.args[0] not in stale]
 
     def take(self, index: int) -> None:
         """The seat to move takes the choice at this place of its menu."""
