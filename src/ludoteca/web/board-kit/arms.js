@@ -1,5 +1,5 @@
 // @ts-check
-// How a seat is told apart: colour, pattern and letter.
+// What distinguishes a seat: colour, pattern and letter.
 import { html, signal } from "../vendor/ui.js";
 import { current } from "../table/model.js";
 

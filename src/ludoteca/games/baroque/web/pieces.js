@@ -1,5 +1,5 @@
 // @ts-check
-// Pieces and symbols of Baroque. A piece is told by shape, letter and colour; its seat's class
+// Pieces and symbols of Baroque. Shape, letter and colour identify a piece; its seat's class
 // pl-COLOUR gives the colours.
 import { html, text, use, Glyph, engravings } from "/static/board-kit/index.js";
 

@@ -182,7 +182,7 @@ class Placing(Step[Pax]):
         self.pieces = pieces
 
     def placements(self, s: Pax) -> list[Action]:
-        """Every place in the location for each kind of agent that is left, whatever stands there."""
+        """Every place in the location for each kind of agent that is left, occupied or not."""
         location = CARDS[self.card].location
         out: list[Action] = []
         last = NOWHERE

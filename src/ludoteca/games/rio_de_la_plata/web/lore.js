@@ -225,7 +225,7 @@ function cargo(ref, view) {
     <p><${RuleLink} id="ship.8" /> <${RuleLink} id=${RULES[ref]} /></p>`;
 }
 
-/** What is told of each kind of entity. @type {Record<string, (id: string, view: View) => unknown>} */
+/** The facts of each kind of entity. @type {Record<string, (id: string, view: View) => unknown>} */
 const TOLD = {
   space,
   cell,

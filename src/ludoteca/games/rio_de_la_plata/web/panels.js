@@ -262,7 +262,7 @@ export function Grid({ grid, view }) {
 }
 
 /**
- * A public office, with whoever holds or claims it.
+ * A public office, with its holder or claimant.
  * @param {{of: string, view: View, told?: boolean}} p  told: with what it does
  */
 export function Office({ of, view, told = false }) {
