@@ -14,6 +14,7 @@ PACKAGE_LIST := pyproject.toml setup.py constraints.txt
 
 help:
 	@echo "make play           set up and open the web table (in the terminal: make play GAME=parley)"
+	@echo "make play SHARE=1   the same, open to the other devices of your network"
 	@echo "make test           set up and run every test"
 	@echo "make check          format, lint and types of Python and JavaScript, layers"
 	@echo "make gallery        look at every picture of the boards: faults, and what differs from the accepted ones"
@@ -73,7 +74,7 @@ fresh_compiled = $$(test -f build/compiled/.built && test -z "$$(find src setup.
 
 play: $(STAMPS)/play
 	@export PYTHONPATH="$(fresh_compiled)"; $(VENV)/bin/ludoteca --version; \
-	if [ "$(origin GAME)" = "file" ]; then exec $(VENV)/bin/ludoteca serve; else exec $(VENV)/bin/ludoteca play $(GAME); fi
+	if [ "$(origin GAME)" = "file" ]; then exec $(VENV)/bin/ludoteca serve $(if $(SHARE),--share); else exec $(VENV)/bin/ludoteca play $(GAME); fi
 
 test: $(STAMPS)/test
 	@tools/debian_packages.sh chromium || echo "Chromium is missing, so the browser tests will be skipped."

@@ -22,7 +22,7 @@ from ludoteca.i18n import LANGUAGES
 from ludoteca.kernel import Refused
 from ludoteca.sandbox import Checker
 from ludoteca.server.errors import Problem
-from ludoteca.server.http import actions, admin, games, notifications, replay, spectators, tables
+from ludoteca.server.http import actions, admin, games, invitations, notifications, replay, spectators, tables
 from ludoteca.server.http.common import Refusal, TheHub, TheSite
 from ludoteca.server.http.guard import Guard
 from ludoteca.server.http.quotas import Quotas
@@ -202,6 +202,7 @@ def make_app(hub: Hub) -> Guard:
                 [
                     *games.HANDLERS,
                     *tables.HANDLERS,
+                    *invitations.HANDLERS,
                     *actions.HANDLERS,
                     *replay.HANDLERS,
                     *spectators.HANDLERS,

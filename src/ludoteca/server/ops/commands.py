@@ -28,6 +28,7 @@ def add_commands(command: Callable[[str], ArgumentParser], texts: Texts) -> None
     one = command("serve")
     one.add_argument("--port", type=int, default=settings.port, help=texts.say("help-serve-port"))
     one.add_argument("--host", default=settings.host, help=texts.say("help-serve-host"))
+    one.add_argument("--share", action="store_true", help=texts.say("help-serve-share"))
     one.add_argument("--data", type=Path, default=settings.data, metavar="DIR", help=texts.say("help-serve-data"))
     one.add_argument("--bots", type=int, default=settings.bots, help=texts.say("help-serve-bots"))
     one.add_argument("--no-browser", action="store_true", help=texts.say("help-serve-no-browser"))
@@ -70,6 +71,7 @@ def run_admin(args: Namespace, texts: Texts) -> int:
 
 
 def run_serve(args: Namespace, texts: Texts) -> int:
+    from ludoteca.server.reach import ALL_INTERFACES, is_loopback, reachable_urls
     from ludoteca.server.serve import PortTaken, serve
     from ludoteca.server.storage.lock import InUse
     from ludoteca.server.storage.private import Unwritable
@@ -77,9 +79,15 @@ def run_serve(args: Namespace, texts: Texts) -> int:
     settings = from_environment(os.environ)
     settings.port, settings.host, settings.data, settings.bots = args.port, args.host, args.data, args.bots
     settings.open_page = not args.no_browser
+    if args.share and is_loopback(settings.host):
+        settings.host = ALL_INTERFACES
 
     def say(url: str) -> None:
         print(texts.say("serve-at", {"url": url}), flush=True)
+        if args.share:
+            for shared in reachable_urls(settings):
+                print(texts.say("serve-shared-at", {"url": f"{shared}/"}), flush=True)
+            print(texts.say("serve-shared-warning"), flush=True)
 
     try:
         return serve(settings, say)

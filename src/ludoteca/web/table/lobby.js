@@ -3,6 +3,7 @@
 import { html, useState } from "../vendor/ui.js";
 import { t, nameOf } from "../app/texts.js";
 import { seats as held } from "../app/store.js";
+import { useBases } from "../app/share.js";
 import { Icon } from "../board-kit/icon.js";
 import { Shield } from "../board-kit/arms.js";
 import { copy } from "./replay.js";
@@ -10,12 +11,45 @@ import { OptionList, character, pace } from "../pages/options.js";
 
 /** @typedef {import("./model.js").TableModel} TableModel */
 
+/** The code of a link, and further addresses to try. @param {{bases: string[], path: string}} p */
+const Scan = ({ bases, path }) =>
+  html`<div class="scan">
+    <img
+      src=${`/api/qr?link=${encodeURIComponent(bases[0] + path)}`}
+      alt=${t("ui-share-qr")}
+      width="148"
+      height="148"
+    />
+    <div>
+      <p>${t("ui-share-scan")}</p>
+      ${
+        bases.length > 1
+          ? html`<p>${t("ui-share-more")}</p>
+              <ul>
+                ${bases.slice(1).map((base) => html`<li key=${base}><code>${base + path}</code></li>`)}
+              </ul>`
+          : null
+      }
+    </div>
+  </div>`;
+
+const SHARE_COMMANDS = ["make play SHARE=1", "ludoteca serve --share"];
+
+/** How the server is opened to the network. */
+const HowToShare = () =>
+  html`<div class="notice howshare">
+    <p><b>${t("ui-share-local")}</b> ${t("ui-share-how")}</p>
+    ${SHARE_COMMANDS.map((line) => html`<pre key=${line}><code>${line}</code></pre>`)}
+  </div>`;
+
 /** @param {{model: TableModel}} p */
 export function InviteBox({ model }) {
   const [done, setDone] = useState(false);
+  const found = useBases();
   const invite = model.table.value?.invite;
-  if (!invite) return null;
-  const link = `${location.origin}/join/${invite}`;
+  if (!invite || !found) return null;
+  const path = `/join/${invite}`;
+  const link = found.bases[0] + path;
   const share = async () => {
     if (navigator.share && matchMedia("(pointer: coarse)").matches) {
       try {
@@ -44,6 +78,11 @@ export function InviteBox({ model }) {
         <${Icon} n="ui-link" />${done ? t("ui-copied") : t("ui-copy-link")}
       </button>
     </div>
+    ${
+      found.reachable
+        ? html`<${Scan} bases=${found.bases} path=${path} />`
+        : html`<${HowToShare} />`
+    }
   </div>`;
 }
 

@@ -3,6 +3,7 @@
 import { html, useEffect } from "../vendor/ui.js";
 import { t, nameOf } from "../app/texts.js";
 import { withValue } from "../app/forms.js";
+import { findBases } from "../app/share.js";
 import { Icon } from "../board-kit/icon.js";
 import { plain } from "./log.js";
 
@@ -131,8 +132,8 @@ export function Replay({ model }) {
         type="button"
         class="small"
         onClick=${async () => {
-          const ok = await copy(location.href);
-          model.say(ok ? t("ui-copied") : location.href, false);
+          const link = (await findBases()).bases[0] + location.pathname + location.search;
+          model.say((await copy(link)) ? t("ui-copied") : link, false);
         }}
       >
         <${Icon} n="ui-link" />${t("ui-copy-link")}
