@@ -159,11 +159,6 @@ def wait(page: Any, until: Callable[[], bool], what: str, seconds: float = 60) -
         page.wait_for_timeout(40)
 
 
-def busy(page: Any) -> bool:
-    """A choice is on its way to the server."""
-    return page.locator(".chip.busy").count() > 0
-
-
 MOMENT = """() => [document.body.dataset.rev ?? "", ...[...document.querySelectorAll("%s")].map((e) => e.innerText)].join("\\n")"""
 MOMENT %= CHOICE
 # Waits in the page, frame by frame, for what a function there says; the question is asked over the wire only once.
@@ -188,13 +183,13 @@ def wait_turn(page: Any) -> None:
 
 
 def wait_change(page: Any, before: str, what: str) -> None:
-    """Wait until the page shows another moment than `before`."""
-    until(page, f"(before) => ({MOMENT})() !== before", what, before)
+    """Wait until the page shows another moment than `before`. While a choice is on its way the page shows its old menu: that is no new moment."""
+    until(page, f"(before) => !document.querySelector('.chip.busy') && ({MOMENT})() !== before", what, before)
 
 
-def choose(page: Any, which: str = "") -> str:
-    """Press a choice (the first, or the first of a verb) and wait until the table has moved on. Returns what was pressed."""
-    button = page.locator(CHOICE + (f'[data-verb="{which}"]' if which else "")).first
+def choose(page: Any, which: str = "", saying: str = "") -> str:
+    """Press a choice (the first, or the first of a verb or with these words) and wait until the table has moved on. Returns what was pressed."""
+    button = page.locator(CHOICE + (f'[data-verb="{which}"]' if which else ""), has_text=saying).first
     text = str(button.inner_text())
     before = moment(page)
     button.click()

@@ -92,11 +92,10 @@ def test_the_little_card_goes_with_the_thing_it_tells_about(client: Client) -> N
 def test_the_board_of_a_phone_goes_to_what_can_be_chosen(client: Client) -> None:
     page = seat(client, PAX, phone=True)
     choose(page, "buy")
-    page.locator(CHOICE).nth(2).click()  # the dearest of the West: now the fair has the florins for levies
-    wait(page, lambda: page.locator(f'{CHOICE}[data-verb="fair"]').count() > 0, "the second action")
+    choose(page, "buy", "for 3 florins")  # the dearest of the West: now the fair has the florins for levies
     page.evaluate("document.querySelector('.pxscroll').scrollTop = 9999")
-    choose(page, "fair")
-    wait(page, lambda: page.locator(f'{CHOICE}[data-verb="levy"]').count() > 0, "a levy")
+    choose(page, "fair", "West")
+    assert page.locator(f'{CHOICE}[data-verb="levy"]').count() > 0
     wait(page, lambda: bool(page.evaluate(SEEN)), "a lit city in the window")
 
 

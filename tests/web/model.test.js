@@ -134,16 +134,43 @@ test("clicks narrow, the last choice left is sent, and a step can be taken back"
   assert.deepEqual(model.narrowing.value, []);
 });
 
-test("while a choice is on its way no other is sent; ok frees the way", () => {
+test("while a choice is on its way no other is sent; the state after it frees the way", () => {
   socket().say(state());
   model.act(pass);
   const { key } = last();
   model.act(menu[0]);
   assert.equal(last().key, key);
   socket().say({ type: "ok", key });
+  assert.equal(model.pending.value, key, "the old menu is still on the screen");
+  model.act(menu[0]);
+  assert.equal(last().key, key);
+  socket().say(state({ rev: 2 }));
   assert.equal(model.pending.value, null);
   model.act(menu[0]);
   assert.notEqual(last().key, key);
+});
+
+test("a click on the old menu does not narrow it while a choice is on its way", () => {
+  const marches = ["bohemia", "saxony", "vienna"].flatMap((to) =>
+    ["bavaria", "hesse", "austria"].map((from) => march(from, to)),
+  );
+  socket().say(state({ view: { menu: [...marches, pass] } }));
+  const [group] = model.branches.value;
+  assert.notEqual(group.step, null);
+  model.act(pass);
+  model.choose(group);
+  model.pick("state:bavaria");
+  assert.deepEqual(model.narrowing.value, []);
+});
+
+test("a state of another's move does not free the way before the choice is acknowledged", () => {
+  socket().say(state());
+  model.act(pass);
+  const { key } = last();
+  socket().say(state({ rev: 2 }));
+  assert.equal(model.pending.value, key);
+  socket().say({ type: "ok", key });
+  assert.equal(model.pending.value, null);
 });
 
 test("an unanswered choice is resent after a break, with the same key", () => {

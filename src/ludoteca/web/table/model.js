@@ -7,6 +7,7 @@ import { names, lang, tell, t } from "../app/texts.js";
 import { settings, seats as held, hold, ended, seen } from "../app/store.js";
 import { narrowed, litOf, branches } from "./choices.js";
 import { TableLog, announced, rewindText } from "./history.js";
+import { PendingChoice } from "./pending.js";
 import { PACES, Playback } from "./playback.js";
 import { ReplayPosition } from "./replay-position.js";
 import {
@@ -41,8 +42,8 @@ export class TableModel {
   facts = signal(/** @type {TableInfo|null} */ (null));
   table = computed(() => withNames(this.facts.value));
   narrowing = signal(/** @type {Narrowing[]} */ ([]));
-  /** the key of the choice that the server has not answered yet */
-  pending = signal(/** @type {string|null} */ (null));
+  choice = new PendingChoice();
+  pending = this.choice.key;
   notice = signal(/** @type {{text: string, rule?: string, bad: boolean}|null} */ (null));
   /** why the table is not shown */
   gone = signal(/** @type {"token"|"spectators"|"table"|null} */ (null));
@@ -164,8 +165,10 @@ export class TableModel {
   receive(m) {
     if (m.type === "state") this.update(m);
     else if (m.type === "table") this.takeFacts(m.table);
-    else if (m.type === "ok") this.acknowledge(m.key);
-    else if (m.type === "refused") this.refuse(m);
+    else if (m.type === "ok") {
+      this.wire.acknowledge(m.key);
+      this.choice.acknowledge(m.key);
+    } else if (m.type === "refused") this.refuse(m);
     else if (m.type === "chat") this.chat.value = [...this.chat.value, m.message];
     else if (m.type === "hint") {
       if (this.hint.peek() === "asked" && m.seat === this.looking.peek()) this.hint.value = m;
@@ -176,16 +179,10 @@ export class TableModel {
     else if (m.type === "gone") this.end(m.code);
   }
 
-  /** @param {string} key */
-  acknowledge(key) {
-    const choice = this.wire.acknowledge(key);
-    if (this.pending.peek() === key) this.pending.value = null;
-    return choice;
-  }
-
   /** @param {RefusedMessage} m */
   refuse(m) {
-    this.tried = this.acknowledge(m.key)?.do ?? "";
+    this.tried = this.wire.acknowledge(m.key)?.do ?? "";
+    this.choice.refuse(m.key);
     this.narrowing.value = [];
     if (m.no) this.say(tell(`no-${m.no.key}`, m.no.args ?? {}), true, m.no.rule);
     else this.sayError(m.error);
@@ -197,7 +194,7 @@ export class TableModel {
    * @param {ErrorInfo|undefined} error
    */
   fail(error) {
-    this.pending.value = null;
+    this.choice.abandon();
     if (this.hint.peek() === "asked") this.hint.value = null;
     this.sayError(error);
   }
@@ -246,6 +243,7 @@ export class TableModel {
       if (rewind) this.say(rewind, false);
       this.takeFacts(s.table);
       this.state.value = s;
+      this.choice.show(s.rev);
       document.body.dataset.rev = String(s.rev);
       if (before?.seq !== s.seq || before?.view?.prompt?.key !== s.view?.prompt?.key) {
         this.narrowing.value = [];
@@ -289,7 +287,7 @@ export class TableModel {
   /** Narrow by a step; when one choice is left, make it. @param {Narrowing} step */
   narrow(step) {
     const rest = narrowed(this.left.peek(), [step]);
-    if (rest.length === 0) return;
+    if (rest.length === 0 || this.pending.peek()) return;
     if (rest.length === 1) this.act(rest[0]);
     else this.narrowing.value = [...this.narrowing.peek(), step];
   }
@@ -304,6 +302,7 @@ export class TableModel {
 
   /** @param {Branch} branch */
   choose(branch) {
+    if (this.pending.peek()) return;
     this.notice.value = null;
     if (branch.step === null) this.act(branch.choices[0]);
     else this.narrowing.value = [...this.narrowing.peek(), branch.step];
@@ -320,12 +319,11 @@ export class TableModel {
   act(choice) {
     const text = typeof choice === "string" ? choice : choice.do;
     if (this.pending.peek()) return;
-    const key = crypto.randomUUID();
-    batch(() => {
-      this.pending.value = key;
+    const key = batch(() => {
       this.narrowing.value = [];
       this.notice.value = null;
       this.hint.value = null;
+      return this.choice.begin();
     });
     this.wire.deliver({
       type: "act",
