@@ -7,13 +7,15 @@ A game's own module of positions adds what only that game has (its map, its piec
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from ludoteca import registry
 from ludoteca.kernel import (
     NOBODY,
     Action,
+    Event,
     Game,
+    No,
     Refused,
     Step,
     Table,
@@ -24,6 +26,8 @@ from ludoteca.kernel import (
     save,
     write_action,
 )
+
+S = TypeVar("S", bound=Step[Any])
 
 
 class Refusal(NamedTuple):
@@ -58,6 +62,13 @@ def step_asked(s: Table, seat: int | None = None) -> str:
     """The name of the step that asks the seat, "" if none does."""
     i = asked(s, seat_asked(s) if seat is None else seat)
     return type(s.front[i]).__name__ if i >= 0 else ""
+
+
+def front_step(s: Table, kind: type[S]) -> S:
+    """The first step that is asked, which must be of this kind."""
+    step = s.front[0]
+    assert isinstance(step, kind)
+    return step
 
 
 def ask(s: Table, *steps: Step[Any]) -> None:
@@ -110,6 +121,18 @@ def refusal(s: Table, words: str | Action, seat: int | None = None) -> Refusal:
         assert save(game, other) == before, f"{words} is refused but changes the state"
         return Refusal(error.no.key, error.no.rule)
     raise AssertionError(f"{words} is possible")
+
+
+def key_of(no: No | None) -> str:
+    """The key of a refusal that there must be."""
+    assert no is not None
+    return no.key
+
+
+def log_of(s: Table) -> list[Event]:
+    """The logged events of a state that keeps a log."""
+    assert s.log is not None
+    return s.log
 
 
 def told(s: Table, key: str) -> list[tuple[int, ...]]:

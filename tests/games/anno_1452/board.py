@@ -9,7 +9,21 @@ from ludoteca.games.anno_1452.rules.estate import majority
 from ludoteca.games.anno_1452.rules.turn import TurnStart
 from ludoteca.games.anno_1452.state import Anno
 from ludoteca.games.anno_1452.vocabulary import CARD, PLACE, REGION
-from ludoteca.kernel import ALL, NOBODY, Refused, Step, act, advance, menu, new, read_action, why, write_action
+from ludoteca.kernel import (
+    ALL,
+    NOBODY,
+    Deals,
+    Refused,
+    Step,
+    Table,
+    act,
+    advance,
+    menu,
+    new,
+    read_action,
+    why,
+    write_action,
+)
 
 A, B, C, D = 0, 1, 2, 3
 YEARS = {"1254": 0, "1257": 1, "1273": 2, "1292": 3, "1298": 4, "1308": 5, "1314": 6, "1346": 7, "1378": 8}
@@ -35,9 +49,19 @@ def table(seats: int = 3, year: str = "1292", column: int = 1) -> Anno:
 
 def started(seats: int, seed: int = 1, **options: str) -> Anno:
     """A real game advanced to its first question."""
-    s = new(GAME, GAME.complete(seats, options), seed, True)
+    return anno(new(GAME, GAME.complete(seats, options), seed, True))
+
+
+def anno(s: Table) -> Anno:
+    """The state of a match as what it is."""
     assert isinstance(s, Anno)
     return s
+
+
+def deals() -> Deals[Anno]:
+    """The exchanges that the game allows."""
+    assert GAME.deals is not None
+    return GAME.deals
 
 
 def region(word: str) -> int:

@@ -36,11 +36,12 @@ from ludoteca.games.anno_1452.rules.end import victory_points
 from ludoteca.games.anno_1452.rules.estate import majority, price
 from ludoteca.games.anno_1452.rules.evaluation import ActionRound, NextRound, usual_phases
 from ludoteca.games.anno_1452.rules.income import Income, incomes
-from ludoteca.games.anno_1452.state import NOBODY, OTTOKAR
+from ludoteca.games.anno_1452.state import OTTOKAR, Anno
+from ludoteca.kernel import NOBODY
 from ludoteca.testing import rule
 
 
-def play_round(s):
+def play_round(s: Anno) -> None:
     """Everybody passes; up to the next round, the Evaluation or its first question."""
     round_before = (s.row, s.column)
     while (s.row, s.column) == round_before:
@@ -48,7 +49,7 @@ def play_round(s):
 
 
 @rule("actions.1")
-def test_the_marker_moves_right():
+def test_the_marker_moves_right() -> None:
     s = table(2, "1273", 0)
     ask(s, ActionRound(1))
     assert (s.row, s.column) == (2, 1)
@@ -56,7 +57,7 @@ def test_the_marker_moves_right():
 
 
 @rule("actions.2")
-def test_the_first_round_needs_no_dice():
+def test_the_first_round_needs_no_dice() -> None:
     s = table(2, "1273", 0)
     draws = s.draws
     ask(s, ActionRound(1))
@@ -65,7 +66,7 @@ def test_the_first_round_needs_no_dice():
 
 
 @rule("actions.3")
-def test_two_dice_before_the_second_round():
+def test_two_dice_before_the_second_round() -> None:
     s = table(2)
     dice(s, 5, 1)
     ask(s, NextRound(2))
@@ -74,7 +75,7 @@ def test_two_dice_before_the_second_round():
 
 
 @rule("actions.3", "actions.5", "actions.6", "evaluation.1")
-def test_a_six_before_the_second_round_brings_the_evaluation():
+def test_a_six_before_the_second_round_brings_the_evaluation() -> None:
     s = table(2, "1292", 1)
     s.hands = [[], []]
     dice(s, 6, 2)
@@ -85,7 +86,7 @@ def test_a_six_before_the_second_round_brings_the_evaluation():
 
 
 @rule("actions.4")
-def test_three_dice_before_the_third_round():
+def test_three_dice_before_the_third_round() -> None:
     s = table(2, "1292", 2)
     dice(s, 1, 2, 5)
     ask(s, NextRound(3))
@@ -97,7 +98,7 @@ def test_three_dice_before_the_third_round():
 
 
 @rule("actions.4")
-def test_there_is_never_a_fourth_round():
+def test_there_is_never_a_fourth_round() -> None:
     s = table(2, "1292", 3)
     ask(s, NextRound(4))
     assert (s.row, s.column) == (4, 0)
@@ -105,7 +106,7 @@ def test_there_is_never_a_fourth_round():
 
 
 @rule("actions.5")
-def test_one_six_is_enough_among_three():
+def test_one_six_is_enough_among_three() -> None:
     s = table(2, "1292", 2)
     dice(s, 1, 6, 3)
     ask(s, NextRound(3))
@@ -113,7 +114,7 @@ def test_one_six_is_enough_among_three():
 
 
 @rule("actions.7")
-def test_one_turn_each_in_turn_order():
+def test_one_turn_each_in_turn_order() -> None:
     s = table(3)
     s.order = [C, A, B]
     ask(s, ActionRound(2))
@@ -127,7 +128,7 @@ def test_one_turn_each_in_turn_order():
 
 
 @rule("actions.8")
-def test_one_action_per_turn():
+def test_one_action_per_turn() -> None:
     s = table(2)
     put(s, A, "tirol")
     s.then(ActionRound(2))
@@ -139,7 +140,7 @@ def test_one_action_per_turn():
 
 
 @rule("actions.8", "reaction.2")
-def test_a_reaction_after_the_action_is_allowed():
+def test_a_reaction_after_the_action_is_allowed() -> None:
     s = table(2)
     lay(s, s.married[B], "marriage-schwaben")
     hand(s, A, "reaction-kindbett-1")
@@ -152,7 +153,7 @@ def test_a_reaction_after_the_action_is_allowed():
 
 
 @rule("actions.9")
-def test_passing_costs_nothing_and_ends_nothing_for_others():
+def test_passing_costs_nothing_and_ends_nothing_for_others() -> None:
     s = table(2)
     dice(s, 1, 1)
     ask(s, ActionRound(1))
@@ -163,7 +164,7 @@ def test_passing_costs_nothing_and_ends_nothing_for_others():
 
 
 @rule("estate.1", "estate.2")
-def test_the_first_estate_costs_four():
+def test_the_first_estate_costs_four() -> None:
     s = table()
     turn(s, A)
     do(s, A, "build sachsen", "confirm")
@@ -177,7 +178,7 @@ def test_the_first_estate_costs_four():
 
 
 @rule("estate.2", "estate.4")
-def test_three_gold_are_not_enough():
+def test_three_gold_are_not_enough() -> None:
     s = table()
     s.gold[A] = 3
     turn(s, A)
@@ -185,7 +186,7 @@ def test_three_gold_are_not_enough():
 
 
 @rule("estate.3")
-def test_the_fourth_estate_of_a_region_costs_seven():
+def test_the_fourth_estate_of_a_region_costs_seven() -> None:
     s = table()
     put(s, OTTOKAR, "sachsen")
     put(s, OTTOKAR, "sachsen")
@@ -197,7 +198,7 @@ def test_the_fourth_estate_of_a_region_costs_seven():
 
 
 @rule("estate.4")
-def test_the_price_must_be_paid_in_full():
+def test_the_price_must_be_paid_in_full() -> None:
     s = table()
     put(s, B, "sachsen")
     put(s, B, "sachsen")
@@ -212,7 +213,7 @@ def test_the_price_must_be_paid_in_full():
 
 
 @rule("estate.5")
-def test_one_estate_per_action_unless_a_card_allows_more():
+def test_one_estate_per_action_unless_a_card_allows_more() -> None:
     s = table()
     s.gold[A] = 30
     turn(s, A)
@@ -228,7 +229,7 @@ def test_one_estate_per_action_unless_a_card_allows_more():
 
 
 @rule("estate.6")
-def test_the_shield_is_the_limit():
+def test_the_shield_is_the_limit() -> None:
     s = table()
     for _ in range(3):
         put(s, B, "bayern")
@@ -241,7 +242,7 @@ def test_the_shield_is_the_limit():
 
 
 @rule("estate.7")
-def test_sixteen_estates_at_most():
+def test_sixteen_estates_at_most() -> None:
     s = table()
     fill(s, A, 16)
     s.gold[A] = 50
@@ -256,7 +257,7 @@ def test_sixteen_estates_at_most():
 
 
 @rule("estate.8")
-def test_any_region_may_be_chosen():
+def test_any_region_may_be_chosen() -> None:
     s = table()
     put(s, A, "sachsen")
     turn(s, A)
@@ -266,7 +267,7 @@ def test_any_region_may_be_chosen():
 
 
 @rule("estate.9")
-def test_one_principality_card_per_region():
+def test_one_principality_card_per_region() -> None:
     s = table()
     assert len(s.holder) == 16
     put(s, A, "tirol")
@@ -276,7 +277,7 @@ def test_one_principality_card_per_region():
     assert s.principalities(A) == 1
 
 
-def austria(*counts):
+def austria(*counts: int) -> Anno:
     """Estates of A, B, C, D in Austria (shield 5)."""
     s = table(4)
     for seat, n in enumerate(counts):
@@ -286,18 +287,18 @@ def austria(*counts):
 
 
 @rule("estate.10")
-def test_two_against_one_each_is_a_majority():
+def test_two_against_one_each_is_a_majority() -> None:
     assert LIMIT[region("oesterreich")] == 5
     assert majority(austria(2, 1, 1, 1), region("oesterreich")) == A
 
 
 @rule("estate.10")
-def test_equal_first_is_no_majority():
+def test_equal_first_is_no_majority() -> None:
     assert majority(austria(2, 2, 1, 0), region("oesterreich")) == NOBODY
 
 
 @rule("estate.10", "estate.17")
-def test_reduced_estates_count_fully():
+def test_reduced_estates_count_fully() -> None:
     s = table()
     put(s, A, "tirol", value=1)
     put(s, A, "tirol", value=1)
@@ -316,7 +317,7 @@ def test_reduced_estates_count_fully():
         ("oesterreich", 3, 0, A),
     ],
 )
-def test_free_places_count_like_one_player(where, mine, others, expected):
+def test_free_places_count_like_one_player(where: str, mine: int, others: int, expected: int) -> None:
     s = table()
     for _ in range(mine):
         put(s, A, where)
@@ -326,7 +327,7 @@ def test_free_places_count_like_one_player(where, mine, others, expected):
 
 
 @rule("estate.11", "estate.12")
-def test_another_players_estate_brings_the_card_at_once():
+def test_another_players_estate_brings_the_card_at_once() -> None:
     s = settled(austria(2, 1, 0, 0))
     assert s.holder[region("oesterreich")] == NOBODY
     turn(s, C)
@@ -336,7 +337,7 @@ def test_another_players_estate_brings_the_card_at_once():
 
 
 @rule("estate.12", "prestige.8")
-def test_beyond_twenty_the_point_is_gold():
+def test_beyond_twenty_the_point_is_gold() -> None:
     s = settled(austria(2, 1, 0, 0))
     s.prestige[A] = 20
     turn(s, C)
@@ -345,7 +346,7 @@ def test_beyond_twenty_the_point_is_gold():
 
 
 @rule("estate.13")
-def test_the_card_is_given_back_when_the_majority_is_lost():
+def test_the_card_is_given_back_when_the_majority_is_lost() -> None:
     s = settled(austria(2, 1, 1, 0))
     assert s.holder[region("oesterreich")] == A
     turn(s, B)
@@ -355,7 +356,7 @@ def test_the_card_is_given_back_when_the_majority_is_lost():
 
 
 @rule("estate.13")
-def test_losing_a_card_at_zero_costs_gold():
+def test_losing_a_card_at_zero_costs_gold() -> None:
     s = settled(austria(2, 1, 1, 0))
     s.prestige[A] = 0
     s.gold[A] = 5
@@ -365,7 +366,7 @@ def test_losing_a_card_at_zero_costs_gold():
 
 
 @rule("estate.14")
-def test_both_regions_of_a_lost_attack_are_checked():
+def test_both_regions_of_a_lost_attack_are_checked() -> None:
     s = table(2)
     for _ in range(3):
         put(s, A, "bayern")
@@ -382,7 +383,7 @@ def test_both_regions_of_a_lost_attack_are_checked():
 
 
 @rule("estate.14", "attack.34")
-def test_mutual_destruction_may_cost_a_third_player_his_card():
+def test_mutual_destruction_may_cost_a_third_player_his_card() -> None:
     s = table(3)
     put(s, A, "bayern")
     put(s, A, "bayern")
@@ -398,7 +399,7 @@ def test_mutual_destruction_may_cost_a_third_player_his_card():
 
 
 @rule("estate.15")
-def test_the_card_passes_directly_to_the_new_majority():
+def test_the_card_passes_directly_to_the_new_majority() -> None:
     s = table(2)
     put(s, A, "tirol")
     put(s, A, "tirol", value=1)
@@ -412,7 +413,7 @@ def test_the_card_passes_directly_to_the_new_majority():
 
 
 @rule("estate.15")
-def test_without_a_majority_the_card_lies_in_the_supply():
+def test_without_a_majority_the_card_lies_in_the_supply() -> None:
     s = table(2)
     put(s, A, "tirol")
     put(s, A, "tirol", value=1)
@@ -425,7 +426,7 @@ def test_without_a_majority_the_card_lies_in_the_supply():
 
 
 @rule("estate.16")
-def test_an_estate_is_three_peasants():
+def test_an_estate_is_three_peasants() -> None:
     s = table(2)
     s.target = put(s, A, "tirol")
     s.defender = A
@@ -435,7 +436,7 @@ def test_an_estate_is_three_peasants():
 
 
 @rule("estate.17")
-def test_a_reduced_estate_rolls_and_yields_less():
+def test_a_reduced_estate_rolls_and_yields_less() -> None:
     s = table(2)
     s.target = put(s, A, "tirol", value=2)
     put(s, A, "sachsen", value=1)
@@ -446,7 +447,7 @@ def test_a_reduced_estate_rolls_and_yields_less():
 
 
 @rule("estate.17")
-def test_reductions_do_not_change_victory_points():
+def test_reductions_do_not_change_victory_points() -> None:
     s = table(2)
     s.gold = [0, 0]
     s.prestige = [0, 0]
@@ -458,7 +459,7 @@ def test_reductions_do_not_change_victory_points():
 
 
 @rule("citizen.1", "citizen.2")
-def test_up_to_three_citizens():
+def test_up_to_three_citizens() -> None:
     s = table()
     put(s, A, "tirol")
     put(s, A, "sachsen")
@@ -472,7 +473,7 @@ def test_up_to_three_citizens():
 
 
 @rule("citizen.1")
-def test_no_placing_of_nobody():
+def test_no_placing_of_nobody() -> None:
     s = table()
     put(s, A, "tirol")
     turn(s, A)
@@ -480,7 +481,7 @@ def test_no_placing_of_nobody():
 
 
 @rule("citizen.2")
-def test_eight_gold_are_two_citizens():
+def test_eight_gold_are_two_citizens() -> None:
     s = table()
     put(s, A, "tirol")
     s.gold[A] = 8
@@ -495,7 +496,7 @@ def test_eight_gold_are_two_citizens():
 
 
 @rule("citizen.3")
-def test_only_at_own_estates():
+def test_only_at_own_estates() -> None:
     s = table()
     put(s, A, "tirol")
     put(s, B, "sachsen")
@@ -507,7 +508,7 @@ def test_only_at_own_estates():
 
 
 @rule("citizen.4")
-def test_three_per_estate_six_with_a_city():
+def test_three_per_estate_six_with_a_city() -> None:
     s = table()
     put(s, A, "tirol", citizens=3)
     put(s, A, "sachsen", city=True, citizens=5)
@@ -519,7 +520,7 @@ def test_three_per_estate_six_with_a_city():
 
 
 @rule("citizen.5")
-def test_citizens_may_be_split():
+def test_citizens_may_be_split() -> None:
     s = table()
     put(s, A, "sachsen")
     put(s, A, "toskana")
@@ -530,7 +531,7 @@ def test_citizens_may_be_split():
 
 
 @rule("citizen.6")
-def test_twenty_four_citizens_at_most():
+def test_twenty_four_citizens_at_most() -> None:
     s = table()
     for where in ("tirol", "sachsen", "toskana", "lothringen"):
         put(s, A, where, city=True, citizens=6)
@@ -540,7 +541,7 @@ def test_twenty_four_citizens_at_most():
 
 
 @rule("citizen.6")
-def test_settlement_places_only_what_is_left():
+def test_settlement_places_only_what_is_left() -> None:
     s = table()
     for where in ("tirol", "sachsen", "toskana"):
         put(s, A, where, city=True, citizens=6)
@@ -555,7 +556,7 @@ def test_settlement_places_only_what_is_left():
 
 
 @rule("citizen.7")
-def test_what_a_citizen_is_worth():
+def test_what_a_citizen_is_worth() -> None:
     s = table(2)
     s.target = put(s, A, "tirol", citizens=3)
     s.defender = A
@@ -566,7 +567,7 @@ def test_what_a_citizen_is_worth():
 
 
 @rule("citizen.8")
-def test_a_reduced_estate_takes_as_many():
+def test_a_reduced_estate_takes_as_many() -> None:
     s = table()
     put(s, A, "tirol", value=1)
     turn(s, A)
@@ -575,7 +576,7 @@ def test_a_reduced_estate_takes_as_many():
 
 
 @rule("actions.7", "playcard.1")
-def test_an_empty_hand_cannot_play():
+def test_an_empty_hand_cannot_play() -> None:
     s = table()
     turn(s, A)
     assert refused(s, A, "play inheritance-tirol") == "not-in-menu"

@@ -13,6 +13,7 @@ from games.anno_1452.board import (
     asking,
     can,
     card,
+    deals,
     do,
     fill,
     hand,
@@ -28,6 +29,7 @@ from games.anno_1452.board import (
     told,
     turn,
 )
+from games.helpers import log_of
 from ludoteca.games.anno_1452.clauses import CLAUSES
 from ludoteca.games.anno_1452.constants import BEFORE_CORONATION
 from ludoteca.games.anno_1452.game import GAME
@@ -36,7 +38,7 @@ from ludoteca.games.anno_1452.rules.hand import CardsPhase
 from ludoteca.games.anno_1452.rules.market import Market
 from ludoteca.games.anno_1452.rules.trade import TradePhase
 from ludoteca.games.anno_1452.rules.windows import Windows
-from ludoteca.games.anno_1452.state import OTTOKAR
+from ludoteca.games.anno_1452.state import OTTOKAR, Anno
 from ludoteca.games.anno_1452.vocabulary import CLAUSE
 from ludoteca.i18n import LANGUAGES, Texts
 from ludoteca.kernel import CodecError, load, read_action, save, view, why, write_action
@@ -46,7 +48,7 @@ from ludoteca.render import agreement_lines
 from ludoteca.testing import rule
 
 
-def trade_of(seats=3, year="1292"):
+def trade_of(seats: int = 3, year: str = "1292") -> Anno:
     """Phase 3: A in Tyrol, B in Bavaria, C in Swabia, all adjacent."""
     s = table(seats, year, 0)
     s.expert = True
@@ -57,7 +59,7 @@ def trade_of(seats=3, year="1292"):
     return s
 
 
-def agree(s, maker, terms, *others):
+def agree(s: Anno, maker: int, terms: str, *others: int) -> Anno:
     """The maker offers, all others accept."""
     do(s, maker, f"offer {'ABCD'[others[0]]} {terms}")
     number = s.offers[-1].number
@@ -66,12 +68,12 @@ def agree(s, maker, terms, *others):
     return s
 
 
-def close(s):
+def close(s: Anno) -> None:
     while asking(s) == "Bargain":
         do(s, asked_seat(s), "finished")
 
 
-def play_round(s, number=1, row=None):
+def play_round(s: Anno, number: int = 1, row: str | None = None) -> Anno:
     """An Action Round begins; the first player's turn waits."""
     close(s)
     s.agenda.clear()
@@ -81,11 +83,11 @@ def play_round(s, number=1, row=None):
     return s
 
 
-def events(s, start):
-    return [(e.key, e.args) for e in s.log if e.key.startswith(start)]
+def events(s: Anno, start: str) -> list[tuple[str, tuple[int, ...]]]:
+    return [(e.key, e.args) for e in log_of(s) if e.key.startswith(start)]
 
 
-def words(s, seat, text):
+def words(s: Anno, seat: int, text: str) -> str:
     """The refusal as the player reads it."""
     no = show_no(GAME, Viewer(s, seat), why(GAME, s, seat, read_action(GAME, text)))
     return Texts("en", GAME.package, strict=True).tell("no-" + no["key"], no["args"])
@@ -95,7 +97,7 @@ def words(s, seat, text):
 
 
 @rule("trade.6", "trade.8")
-def test_who_stays_out_of_a_region_builds_attacks_and_marries_nowhere_in_it():
+def test_who_stays_out_of_a_region_builds_attacks_and_marries_nowhere_in_it() -> None:
     s = trade_of()
     s.gold = [40, 40, 40]
     hand(s, A, "inheritance-bayern", "title-bayern")
@@ -118,14 +120,14 @@ def test_who_stays_out_of_a_region_builds_attacks_and_marries_nowhere_in_it():
     assert can(s, B, "build bayern")
 
 
-def finish_turn_of(s, seat):
+def finish_turn_of(s: Anno, seat: int) -> None:
     while s.front and s.front[0].seat == seat:
         menu = options(s, seat)
         do(s, seat, next(x for x in ("done", "confirm", "pass") if x in menu))
 
 
 @rule("trade.8", "marriage.2")
-def test_no_marriage_into_a_region_to_stay_out_of():
+def test_no_marriage_into_a_region_to_stay_out_of() -> None:
     s = trade_of()
     s.gold = [40, 40, 40]
     s.prestige = [20, 20, 20]
@@ -145,7 +147,7 @@ def test_no_marriage_into_a_region_to_stay_out_of():
 
 
 @rule("trade.8")
-def test_land_clearance_and_settlement_keep_out_too():
+def test_land_clearance_and_settlement_keep_out_too() -> None:
     s = trade_of()
     s.gold = [60, 60, 60]
     hand(s, A, "special-landesausbau-1", "special-ansiedlung-1")
@@ -158,14 +160,14 @@ def test_land_clearance_and_settlement_keep_out_too():
 
 
 @rule("trade.8", "trade.9")
-def test_who_stays_out_of_a_region_takes_over_no_estate_there():
+def test_who_stays_out_of_a_region_takes_over_no_estate_there() -> None:
     s = trade_of()
     agree(s, A, "/ / stay-out A bayern 1298", B)
     assert refused(s, B, "offer A estate bayern-1 / /") == "kept-out"
 
 
 @rule("trade.7")
-def test_a_promise_not_to_attack_binds_one_side():
+def test_a_promise_not_to_attack_binds_one_side() -> None:
     s = trade_of()
     agree(s, A, "/ gold 3 / spare A B 1292-round-2", B)
     play_round(s)
@@ -179,7 +181,7 @@ def test_a_promise_not_to_attack_binds_one_side():
 
 
 @rule("trade.8", "title.1")
-def test_a_title_left_alone():
+def test_a_title_left_alone() -> None:
     s = trade_of()
     s.prestige = [15, 15, 15]
     hand(s, A, "title-tirol")
@@ -193,7 +195,7 @@ def test_a_title_left_alone():
 
 
 @rule("trade.8", "coronation.11")
-def test_support_at_a_coronation():
+def test_support_at_a_coronation() -> None:
     s = trade_of()
     hand(s, A, "special-handsalbe-1")
     agree(s, A, "/ gold 2 / support A B 1292", B)
@@ -216,7 +218,7 @@ def test_support_at_a_coronation():
 
 
 @rule("trade.6", "trade.8")
-def test_a_payment_is_taken_when_it_falls_due():
+def test_a_payment_is_taken_when_it_falls_due() -> None:
     s = trade_of()
     agree(s, A, "/ gold 3 / pay A B 4 1298 forfeit-prestige 2", B)
     assert s.gold == [18, 12, 15]
@@ -232,7 +234,7 @@ def test_a_payment_is_taken_when_it_falls_due():
 
 
 @rule("trade.6", "trade.8")
-def test_a_payment_that_cannot_be_made_costs_its_forfeit():
+def test_a_payment_that_cannot_be_made_costs_its_forfeit() -> None:
     s = trade_of()
     agree(s, A, "/ / pay A B 20 1298 forfeit-prestige 2 forfeit-gold 5", B)
     s.row = YEARS["1298"]
@@ -246,7 +248,7 @@ def test_a_payment_that_cannot_be_made_costs_its_forfeit():
 
 
 @rule("trade.6")
-def test_a_forfeit_in_gold_goes_as_far_as_the_gold():
+def test_a_forfeit_in_gold_goes_as_far_as_the_gold() -> None:
     s = trade_of()
     agree(s, A, "/ / pay A B 20 1298 forfeit-gold 18", B)
     close(s)
@@ -257,7 +259,7 @@ def test_a_forfeit_in_gold_goes_as_far_as_the_gold():
 
 
 @rule("trade.8", "end.3")
-def test_what_is_due_in_the_final_evaluation_is_paid_after_income():
+def test_what_is_due_in_the_final_evaluation_is_paid_after_income() -> None:
     s = trade_of()
     s.last_row = YEARS["1298"]
     agree(s, A, "/ / pay A B 18 1298 forfeit-prestige 5", B)
@@ -272,7 +274,7 @@ def test_what_is_due_in_the_final_evaluation_is_paid_after_income():
 
 
 @rule("trade.8")
-def test_a_promised_card_is_open_stays_in_hand_and_is_handed_over():
+def test_a_promised_card_is_open_stays_in_hand_and_is_handed_over() -> None:
     s = trade_of()
     hand(s, A, "special-sondersteuer-1", "city-prag")
     do(s, A, "offer B / gold 3 / hand-card A B special-sondersteuer-1 1298 forfeit-gold 6")
@@ -296,7 +298,7 @@ def test_a_promised_card_is_open_stays_in_hand_and_is_handed_over():
 
 
 @rule("trade.8", "reaction.5")
-def test_a_promised_reaction_is_not_played():
+def test_a_promised_reaction_is_not_played() -> None:
     s = trade_of()
     hand(s, B, "reaction-soeldner-1", "reaction-kindbett-1")
     lay(s, s.married[C], "marriage-unteritalien")
@@ -314,7 +316,7 @@ def test_a_promised_reaction_is_not_played():
 
 
 @rule("trade.8", "card.kundschafter")
-def test_a_promised_card_that_a_spy_has_taken_is_forfeited():
+def test_a_promised_card_that_a_spy_has_taken_is_forfeited() -> None:
     s = trade_of()
     hand(s, A, "city-prag")
     agree(s, A, "/ gold 3 / hand-card A B city-prag 1298 forfeit-gold 4", B)
@@ -329,7 +331,7 @@ def test_a_promised_card_that_a_spy_has_taken_is_forfeited():
 
 
 @rule("trade.8", "expert.7")
-def test_a_promised_card_is_not_exchanged_in_the_market():
+def test_a_promised_card_is_not_exchanged_in_the_market() -> None:
     s = table(2, "1292", 0)
     s.expert = s.market_on = True
     hand(s, A, "city-prag")
@@ -344,7 +346,7 @@ def test_a_promised_card_is_not_exchanged_in_the_market():
 
 
 @rule("trade.8", "trade.9", "trade.12")
-def test_an_estate_is_handed_over_at_its_date():
+def test_an_estate_is_handed_over_at_its_date() -> None:
     s = trade_of()
     put(s, B, "tirol")
     put(s, C, "tirol")
@@ -363,7 +365,7 @@ def test_an_estate_is_handed_over_at_its_date():
 
 
 @rule("trade.8")
-def test_an_estate_lost_before_its_date_is_forfeited():
+def test_an_estate_lost_before_its_date_is_forfeited() -> None:
     s = trade_of()
     agree(s, A, "/ gold 6 / hand-estate A B tirol-1 1298 forfeit-prestige 3", B)
     s.lift_estate(place("tirol-1"))
@@ -376,7 +378,7 @@ def test_an_estate_lost_before_its_date_is_forfeited():
 
 
 @rule("trade.9")
-def test_a_receiver_without_supply_ends_the_promise_without_forfeit():
+def test_a_receiver_without_supply_ends_the_promise_without_forfeit() -> None:
     s = trade_of()
     agree(s, A, "/ / hand-estate A B tirol-1 1298 forfeit-prestige 3", B)
     fill(s, B, 15)
@@ -393,7 +395,7 @@ def test_a_receiver_without_supply_ends_the_promise_without_forfeit():
 
 
 @rule("trade.8", "attack.1")
-def test_in_the_round_of_a_joint_attack_nothing_else_can_be_done():
+def test_in_the_round_of_a_joint_attack_nothing_else_can_be_done() -> None:
     s = trade_of()
     agree(s, A, "/ / attack A C 1292-round-1 attack B C 1292-round-1 forfeit-gold 2", B)
     play_round(s)
@@ -408,7 +410,7 @@ def test_in_the_round_of_a_joint_attack_nothing_else_can_be_done():
 
 
 @rule("trade.8")
-def test_an_attack_promised_for_a_round_that_is_not_played_falls_due_in_the_next():
+def test_an_attack_promised_for_a_round_that_is_not_played_falls_due_in_the_next() -> None:
     s = trade_of()
     agree(s, A, "/ / attack A C 1292-round-3 forfeit-gold 2", B)
     play_round(s, 1)
@@ -418,7 +420,7 @@ def test_an_attack_promised_for_a_round_that_is_not_played_falls_due_in_the_next
 
 
 @rule("trade.6", "trade.8")
-def test_an_attack_that_is_out_of_reach_is_forfeited():
+def test_an_attack_that_is_out_of_reach_is_forfeited() -> None:
     s = trade_of()
     s.lift_estate(place("tirol-1"))
     put(s, A, "unteritalien")
@@ -430,7 +432,7 @@ def test_an_attack_that_is_out_of_reach_is_forfeited():
 
 
 @rule("trade.8", "ottokar.8")
-def test_a_joint_attack_on_ottokar():
+def test_a_joint_attack_on_ottokar() -> None:
     s = trade_of()
     assert refused(s, A, "offer B / / attack-ottokar A 1292-round-1 forfeit-gold 2") == "no-ottokar"
     s = table(2, "1292", 0)
@@ -446,7 +448,7 @@ def test_a_joint_attack_on_ottokar():
 
 
 @rule("trade.8", "reaction.2")
-def test_childbed_uses_up_no_action_and_may_precede_a_promised_attack():
+def test_childbed_uses_up_no_action_and_may_precede_a_promised_attack() -> None:
     s = trade_of()
     hand(s, A, "reaction-kindbett-1")
     lay(s, s.married[B], "marriage-unteritalien")
@@ -459,7 +461,7 @@ def test_childbed_uses_up_no_action_and_may_precede_a_promised_attack():
 
 
 @rule("trade.8")
-def test_terms_that_can_never_be_kept_are_refused_when_offered():
+def test_terms_that_can_never_be_kept_are_refused_when_offered() -> None:
     s = trade_of()
     hand(s, A, "city-prag")
     s.last_row = YEARS["1308"]
@@ -495,7 +497,7 @@ def test_terms_that_can_never_be_kept_are_refused_when_offered():
 
 
 @rule("trade.6")
-def test_a_new_agreement_must_not_contradict_one_in_force():
+def test_a_new_agreement_must_not_contradict_one_in_force() -> None:
     s = trade_of()
     agree(s, A, "/ / attack A C 1292-round-1 forfeit-gold 2", B)
     assert refused(s, A, "offer C / / peace 1298") == "contradiction"
@@ -511,14 +513,14 @@ def test_a_new_agreement_must_not_contradict_one_in_force():
 
 
 @rule("trade.3")
-def test_each_party_may_take_its_word_back_until_the_last_agrees():
+def test_each_party_may_take_its_word_back_until_the_last_agrees() -> None:
     s = trade_of(4)
     do(s, A, "offer B gold 5 / / peace 1298 with C with D")
     do(s, B, "accept 1")
     do(s, C, "accept 1")
-    back = [write_action(GAME, a) for a in GAME.deals.standing(s, B)]
+    back = [write_action(GAME, a) for a in deals().standing(s, B)]
     assert back == ["withdraw 1"]
-    assert [write_action(GAME, a) for a in GAME.deals.standing(s, C)] == ["withdraw 1"]
+    assert [write_action(GAME, a) for a in deals().standing(s, C)] == ["withdraw 1"]
     assert refused(s, D, "withdraw 1") == "not-your-offer"
     do(s, C, "withdraw 1")
     assert s.offers == []
@@ -528,7 +530,7 @@ def test_each_party_may_take_its_word_back_until_the_last_agrees():
 
 
 @rule("trade.3", "trade.6")
-def test_an_agreement_of_four_with_every_kind_of_clause():
+def test_an_agreement_of_four_with_every_kind_of_clause() -> None:
     s = trade_of(4)
     put(s, D, "sachsen")
     terms = "peace 1298 stay-out D tirol 1298 pay A D 2 1298 support B C 1292 leave-title C tirol 1308 forfeit-gold 1"
@@ -544,7 +546,7 @@ def test_an_agreement_of_four_with_every_kind_of_clause():
 
 
 @rule("trade.8")
-def test_a_free_text_is_recorded_shown_to_all_and_not_enforced():
+def test_a_free_text_is_recorded_shown_to_all_and_not_enforced() -> None:
     s = trade_of()
     agree(s, A, "/ / note Help%20me%20in%20%3Cb%3ETyrol%3C%2Fb%3E 1298", B)
     (note,) = view(GAME, s, C)["board"]["agreements"]
@@ -561,13 +563,13 @@ def test_a_free_text_is_recorded_shown_to_all_and_not_enforced():
 
 @rule("trade.8")
 @pytest.mark.parametrize("word", ["a" * 161, "%0A", "%00x", "x%20", "%E2%80%AE"])
-def test_a_free_text_is_short_and_printable(word):
+def test_a_free_text_is_short_and_printable(word: str) -> None:
     with pytest.raises(CodecError):
         read_action(GAME, f"offer B / / note {word} 1298")
 
 
 @rule("trade.8")
-def test_a_number_that_is_no_text_is_refused():
+def test_a_number_that_is_no_text_is_refused() -> None:
     from ludoteca.games.anno_1452.clauses import NOTE
     from ludoteca.kernel import Refused, act, offer
 
@@ -581,7 +583,7 @@ def test_a_number_that_is_no_text_is_refused():
 
 
 @rule("trade.6", "trade.8")
-def test_the_log_says_when_an_agreement_binds_and_everybody_reads_it():
+def test_the_log_says_when_an_agreement_binds_and_everybody_reads_it() -> None:
     s = trade_of()
     agree(s, A, "/ / peace 1298 pay A B 2 1298 forfeit-prestige 1", B)
     assert [key for key, _ in events(s, "agreement") + events(s, "clause")] == [
@@ -605,6 +607,6 @@ def test_the_log_says_when_an_agreement_binds_and_everybody_reads_it():
 
 
 @rule("trade.6")
-def test_clauses_and_their_words_are_numbered_alike():
+def test_clauses_and_their_words_are_numbered_alike() -> None:
     assert CLAUSE.ids == [c.name for c in CLAUSES]
-    assert [name for name, _ in GAME.deals.promises] == CLAUSE.ids
+    assert [name for name, _ in deals().promises] == CLAUSE.ids

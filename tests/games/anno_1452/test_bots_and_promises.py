@@ -1,16 +1,17 @@
 """What bots make of agreements: gifts are taken, promises that cannot be kept are not made, a long peace is worth more than a short one."""
 
-from games.anno_1452.board import A, B, ask, put, table
+from games.anno_1452.board import A, B, ask, deals, put, table
 from ludoteca.bots.deals import Haggler
 from ludoteca.bots.search.judge import Judge
 from ludoteca.games.anno_1452.evaluate import AnnoEvaluator, danger
 from ludoteca.games.anno_1452.game import GAME
 from ludoteca.games.anno_1452.rules.trade import TradePhase
-from ludoteca.kernel import act, read_action
+from ludoteca.games.anno_1452.state import Anno
+from ludoteca.kernel import Offer, act, read_action
 from ludoteca.testing import rule
 
 
-def trade():
+def trade() -> Anno:
     s = table(3, "1292", 0)
     s.expert = True
     put(s, A, "tirol")
@@ -19,34 +20,34 @@ def trade():
     return s
 
 
-def offered(s, text):
-    return GAME.deals.read(s, A, read_action(GAME, text))
+def offered(s: Anno, text: str) -> Offer:
+    return deals().read(s, A, read_action(GAME, text))
 
 
 @rule("trade.4")
-def test_a_gift_costs_nothing_and_is_welcome():
+def test_a_gift_costs_nothing_and_is_welcome() -> None:
     s = trade()
     gift = offered(s, "offer B gold 3 / /")
-    assert not GAME.deals.costs(s, gift, B)
-    assert GAME.deals.costs(s, gift, A)
-    assert GAME.deals.costs(s, offered(s, "offer B gold 3 / / stay-out B tirol 1298"), B)
-    assert not GAME.deals.costs(s, offered(s, "offer B / / pay A B 2 1298 forfeit-gold 1"), B)
+    assert not deals().costs(s, gift, B)
+    assert deals().costs(s, gift, A)
+    assert deals().costs(s, offered(s, "offer B gold 3 / / stay-out B tirol 1298"), B)
+    assert not deals().costs(s, offered(s, "offer B / / pay A B 2 1298 forfeit-gold 1"), B)
     stingy = Haggler(GAME, Judge(GAME, "balanced", 1.0), 1, margin=0.5, talkative=False)
     assert stingy.welcome(GAME, s, B, gift)
 
 
 @rule("trade.6")
-def test_a_bot_promises_only_what_it_can_pay():
+def test_a_bot_promises_only_what_it_can_pay() -> None:
     s = trade()
-    assert GAME.deals.keepable(s, offered(s, "offer B / / pay A B 18 1298 forfeit-gold 1"), A)  # 15 and 3 of income
-    assert not GAME.deals.keepable(s, offered(s, "offer B / / pay A B 19 1298 forfeit-gold 1"), A)
-    assert not GAME.deals.keepable(s, offered(s, "offer B gold 5 / / pay A B 14 1298 forfeit-gold 1"), A)
-    for a in GAME.deals.ideas(s, A):
-        assert GAME.deals.keepable(s, GAME.deals.read(s, A, a), A)
+    assert deals().keepable(s, offered(s, "offer B / / pay A B 18 1298 forfeit-gold 1"), A)  # 15 and 3 of income
+    assert not deals().keepable(s, offered(s, "offer B / / pay A B 19 1298 forfeit-gold 1"), A)
+    assert not deals().keepable(s, offered(s, "offer B gold 5 / / pay A B 14 1298 forfeit-gold 1"), A)
+    for a in deals().ideas(s, A):
+        assert deals().keepable(s, deals().read(s, A, a), A)
 
 
 @rule("trade.7", "trade.8")
-def test_duration_and_debts_are_valued():
+def test_duration_and_debts_are_valued() -> None:
     worth = []
     for until in (None, "1292-round-2", "1298", "1314"):
         s = trade()

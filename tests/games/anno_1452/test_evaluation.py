@@ -1,5 +1,7 @@
 """The Evaluation: cards, income, prestige, coronation, turn order, and the end of the game."""
 
+from collections.abc import Iterable
+
 import pytest
 
 from games.anno_1452.board import (
@@ -43,22 +45,22 @@ from ludoteca.games.anno_1452.rules.income import Income
 from ludoteca.games.anno_1452.rules.marriage import EndMarriages
 from ludoteca.games.anno_1452.rules.prestige import PrestigePhase, category_points, shift
 from ludoteca.games.anno_1452.rules.windows import Window, Windows
-from ludoteca.games.anno_1452.state import NOBODY, OTTOKAR
-from ludoteca.kernel import playout
+from ludoteca.games.anno_1452.state import OTTOKAR, Anno
+from ludoteca.kernel import NOBODY, playout
 from ludoteca.testing import rule
 
 
-def evaluation(seats=3, year="1298"):
+def evaluation(seats: int = 3, year: str = "1298") -> Anno:
     s = table(seats, year, 0)
     s.phase = 2
     return s
 
 
-def names(steps):
+def names(steps: Iterable[object]) -> list[str]:
     return [type(step).__name__ for step in steps]
 
 
-def pass_all(s, *verbs):
+def pass_all(s: Anno, *verbs: str) -> None:
     """Answer with the first of these verbs (or pass, done, confirm) until the agenda is empty."""
     while s.front:
         texts = options(s, asked_seat(s))
@@ -74,14 +76,14 @@ def pass_all(s, *verbs):
 
 
 @rule("evaluation.1")
-def test_the_marker_moves_to_the_next_year():
+def test_the_marker_moves_to_the_next_year() -> None:
     s = table(2, "1292", 2)
     ask(s, Evaluation())
     assert (s.row, s.column) == (YEARS["1298"], 0)
 
 
 @rule("evaluation.2")
-def test_six_phases_in_order():
+def test_six_phases_in_order() -> None:
     s = evaluation(3)
     assert names(usual_phases(s)) == [
         "CardsPhase",
@@ -104,7 +106,7 @@ def test_six_phases_in_order():
 
 
 @rule("evaluation.3")
-def test_all_finish_a_phase_before_the_next():
+def test_all_finish_a_phase_before_the_next() -> None:
     s = table(3, "1292", 3)
     hand(s, C, "city-prag")
     ask(s, Evaluation())
@@ -123,7 +125,7 @@ def test_all_finish_a_phase_before_the_next():
 
 @rule("cards.1")
 @pytest.mark.parametrize("thrown", [0, 5])
-def test_basic_any_number_may_be_discarded(thrown):
+def test_basic_any_number_may_be_discarded(thrown: int) -> None:
     s = evaluation(2)
     hand(s, A, "city-prag", "city-basel", "city-verona", "city-florenz", "city-meissen")
     before = list(s.hands[A])
@@ -137,7 +139,7 @@ def test_basic_any_number_may_be_discarded(thrown):
 
 
 @rule("cards.2")
-def test_down_to_five():
+def test_down_to_five() -> None:
     s = evaluation(2)
     ids = ["city-prag", "city-basel", "city-verona", "city-florenz", "city-meissen"]
     hand(s, A, *ids, "inheritance-tirol", "inheritance-bayern", "inheritance-sachsen")
@@ -149,7 +151,7 @@ def test_down_to_five():
 
 
 @rule("cards.3")
-def test_the_limit_holds_only_in_phase_one():
+def test_the_limit_holds_only_in_phase_one() -> None:
     s = evaluation(2)
     fill(s, B, 2)
     hand(s, A, "city-prag", "city-basel", "city-verona", "city-florenz", "city-meissen")
@@ -165,7 +167,7 @@ def test_the_limit_holds_only_in_phase_one():
 
 
 @rule("cards.4", "event.2")
-def test_refill_to_five_and_replace_events():
+def test_refill_to_five_and_replace_events() -> None:
     s = evaluation(2)
     hand(s, A, "city-prag", "city-basel")
     top(s, "inheritance-tirol", "event-interregnum-1", "inheritance-bayern", "inheritance-sachsen")
@@ -176,7 +178,7 @@ def test_refill_to_five_and_replace_events():
 
 
 @rule("cards.5")
-def test_one_after_the_other_in_turn_order():
+def test_one_after_the_other_in_turn_order() -> None:
     s = evaluation(2)
     s.order = [B, A]
     hand(s, A, "city-prag")
@@ -190,7 +192,7 @@ def test_one_after_the_other_in_turn_order():
 
 
 @rule("cards.6", "event.3")
-def test_first_event_carried_out_the_others_discarded():
+def test_first_event_carried_out_the_others_discarded() -> None:
     s = evaluation(2)
     top(s, "event-interregnum-1", "event-gegenkoenig-1")
     ask(s, CardsPhase())
@@ -202,7 +204,7 @@ def test_first_event_carried_out_the_others_discarded():
 
 
 @rule("cards.6")
-def test_a_later_players_event_has_no_effect():
+def test_a_later_players_event_has_no_effect() -> None:
     s = evaluation(2)
     plain = [c for c in s.deck if data.KIND_OF[c] == words.INHERITANCE][:4]
     ids = [data.CARDS[c].id for c in plain]
@@ -214,7 +216,7 @@ def test_a_later_players_event_has_no_effect():
 
 
 @rule("cards.6", "event.22", "card.karten_mischen")
-def test_the_shuffle_card_works_beside_another_event():
+def test_the_shuffle_card_works_beside_another_event() -> None:
     s = evaluation(2)
     top(s, "event-karten_mischen-1", "event-interregnum-1")
     lay(s, s.discards, "city-prag", "city-basel")
@@ -230,7 +232,7 @@ def test_the_shuffle_card_works_beside_another_event():
 
 
 @rule("cards.6", "event.24")
-def test_an_antiking_first_voids_a_later_interregnum():
+def test_an_antiking_first_voids_a_later_interregnum() -> None:
     s = evaluation(2)
     crown(s, A, 3)
     top(s, "event-gegenkoenig-1", "event-interregnum-1")
@@ -244,7 +246,7 @@ def test_an_antiking_first_voids_a_later_interregnum():
 
 
 @rule("income.1")
-def test_income():
+def test_income() -> None:
     s = evaluation(2)
     for value in (3, 3, 3, 3, 2):
         put(s, A, "schwaben", value=value)
@@ -257,7 +259,7 @@ def test_income():
 
 
 @rule("income.2")
-def test_a_conquered_city_yields_two():
+def test_a_conquered_city_yields_two() -> None:
     s = evaluation(2)
     put(s, A, "tirol", value=1, city=True)
     ask(s, Income())
@@ -265,7 +267,7 @@ def test_a_conquered_city_yields_two():
 
 
 @rule("income.3")
-def test_reductions_are_lifted_after_payment():
+def test_reductions_are_lifted_after_payment() -> None:
     s = evaluation(2)
     put(s, A, "tirol", value=1)
     put(s, B, "bayern", value=2)
@@ -276,7 +278,7 @@ def test_reductions_are_lifted_after_payment():
 
 
 @rule("income.4")
-def test_soldiers_and_crowns_yield_nothing():
+def test_soldiers_and_crowns_yield_nothing() -> None:
     s = evaluation(2)
     crown(s, A, 12)
     put(s, A, "tirol")
@@ -290,7 +292,7 @@ def test_soldiers_and_crowns_yield_nothing():
 
 
 @rule("prestige.1")
-def test_most_in_a_category():
+def test_most_in_a_category() -> None:
     assert category_points([7, 5, 4]) == [1, 0, -1]
     s = evaluation(3)
     put(s, A, "tirol", city=True, citizens=2)
@@ -304,7 +306,7 @@ def test_most_in_a_category():
 
 
 @rule("prestige.1")
-def test_a_principality_by_marriage_counts():
+def test_a_principality_by_marriage_counts() -> None:
     s = evaluation(2)
     s.holder[region("tirol")] = A
     s.bound[region("tirol")] = 1
@@ -314,23 +316,23 @@ def test_a_principality_by_marriage_counts():
 
 @rule("prestige.2")
 @pytest.mark.parametrize(("counts", "points"), [([2, 1, 0], [1, 0, -1]), ([1, 0, 0], [1, -1, -1]), ([5, 4], [1, -1])])
-def test_fewest_in_a_category(counts, points):
+def test_fewest_in_a_category(counts: list[int], points: list[int]) -> None:
     assert category_points(counts) == points
 
 
 @rule("prestige.3")
-def test_ties_count_for_all():
+def test_ties_count_for_all() -> None:
     assert category_points([6, 6, 3, 3]) == [1, 1, -1, -1]
 
 
 @rule("prestige.4")
 @pytest.mark.parametrize("counts", [[0, 0, 0], [4, 4]])
-def test_all_equal_is_nothing(counts):
+def test_all_equal_is_nothing(counts: list[int]) -> None:
     assert category_points(counts) == [0] * len(counts)
 
 
 @rule("prestige.5")
-def test_the_sum_moves_the_marker_once():
+def test_the_sum_moves_the_marker_once() -> None:
     s = evaluation(2)
     for _ in range(2):
         put(s, A, "sachsen")
@@ -349,7 +351,7 @@ def test_the_sum_moves_the_marker_once():
 
 @rule("prestige.6")
 @pytest.mark.parametrize(("before", "points", "gold"), [(18, 3, 5), (20, 4, 20), (19, 1, 0)])
-def test_above_twenty_gold_is_received(before, points, gold):
+def test_above_twenty_gold_is_received(before: int, points: int, gold: int) -> None:
     s = table()
     s.prestige[A] = before
     shift(s, A, points, "coronation.4")
@@ -357,7 +359,7 @@ def test_above_twenty_gold_is_received(before, points, gold):
 
 
 @rule("prestige.7")
-def test_below_zero_gold_is_paid():
+def test_below_zero_gold_is_paid() -> None:
     s = table()
     s.prestige[A] = 1
     s.gold[A] = 20
@@ -368,7 +370,7 @@ def test_below_zero_gold_is_paid():
 
 
 @rule("prestige.8")
-def test_conversion_at_any_time():
+def test_conversion_at_any_time() -> None:
     s = table()
     put(s, A, "tirol")
     s.prestige[A] = 20
@@ -378,7 +380,7 @@ def test_conversion_at_any_time():
 
 
 @rule("prestige.9")
-def test_insolvency():
+def test_insolvency() -> None:
     s = table(3)
     s.prestige[A] = 0
     s.gold = [3, 0, 0]
@@ -392,7 +394,7 @@ def test_insolvency():
 
 
 @rule("prestige.9")
-def test_two_insolvent_in_phase_four():
+def test_two_insolvent_in_phase_four() -> None:
     s = evaluation(3)
     put(s, C, "tirol")
     s.prestige = [0, 0, 10]
@@ -402,7 +404,7 @@ def test_two_insolvent_in_phase_four():
 
 
 @rule("prestige.10")
-def test_insolvency_is_only_for_prestige():
+def test_insolvency_is_only_for_prestige() -> None:
     s = table(2)
     s.gold[A] = 7
     s.prestige[A] = 0
@@ -417,13 +419,13 @@ def test_insolvency_is_only_for_prestige():
 
 @rule("coronation.1")
 @pytest.mark.parametrize(("year", "held"), [("1257", False), ("1273", True), ("1298", True)])
-def test_the_first_coronation_is_in_1273(year, held):
+def test_the_first_coronation_is_in_1273(year: str, held: bool) -> None:
     assert ("Coronation" in names(usual_phases(evaluation(3, year)))) is held
     assert "Coronation" not in names(final_phases())
 
 
 @rule("coronation.1")
-def test_the_final_year_has_no_coronation():
+def test_the_final_year_has_no_coronation() -> None:
     s = table(2, "1346", 3)
     s.last_row = YEARS["1378"]
     ask(s, Evaluation())
@@ -434,7 +436,7 @@ def test_the_final_year_has_no_coronation():
 
 
 @rule("coronation.2")
-def test_fewest_estates_is_king():
+def test_fewest_estates_is_king() -> None:
     s = evaluation(3)
     fill(s, A, 6)
     fill(s, B, 4)
@@ -445,7 +447,7 @@ def test_fewest_estates_is_king():
 
 
 @rule("coronation.3")
-def test_ties_for_the_crown():
+def test_ties_for_the_crown() -> None:
     s = evaluation(3)
     fill(s, A, 4)
     fill(s, B, 4)
@@ -461,7 +463,7 @@ def test_ties_for_the_crown():
 
 
 @rule("coronation.4", "coronation.5", "coronation.6")
-def test_the_gifts_of_the_crown():
+def test_the_gifts_of_the_crown() -> None:
     s = evaluation(2)
     fill(s, B, 1)
     s.prestige[A] = 11
@@ -473,7 +475,7 @@ def test_the_gifts_of_the_crown():
 
 
 @rule("coronation.4")
-def test_points_of_the_crown_beyond_twenty():
+def test_points_of_the_crown_beyond_twenty() -> None:
     s = evaluation(2)
     fill(s, B, 1)
     s.prestige[A] = 19
@@ -482,7 +484,7 @@ def test_points_of_the_crown_beyond_twenty():
 
 
 @rule("coronation.5", "event.7")
-def test_interregnum_among_the_kings_cards():
+def test_interregnum_among_the_kings_cards() -> None:
     s = evaluation(2)
     fill(s, B, 1)
     top(s, "event-interregnum-1", "city-prag", "city-basel", "city-verona")
@@ -495,7 +497,7 @@ def test_interregnum_among_the_kings_cards():
 
 
 @rule("coronation.5")
-def test_a_second_event_among_the_kings_cards_has_no_effect():
+def test_a_second_event_among_the_kings_cards_has_no_effect() -> None:
     s = evaluation(2)
     fill(s, B, 1)
     s.event_seen = True
@@ -506,7 +508,7 @@ def test_a_second_event_among_the_kings_cards_has_no_effect():
 
 
 @rule("coronation.5", "event.24")
-def test_a_waiting_antiking_is_the_first_event():
+def test_a_waiting_antiking_is_the_first_event() -> None:
     s = evaluation(2)
     fill(s, B, 1)
     s.event_seen = True
@@ -517,7 +519,7 @@ def test_a_waiting_antiking_is_the_first_event():
 
 
 @rule("coronation.5", "event.15")
-def test_an_antiking_among_the_kings_cards_finds_the_soldiers():
+def test_an_antiking_among_the_kings_cards_finds_the_soldiers() -> None:
     s = evaluation(2)
     fill(s, B, 1)
     top(s, "event-gegenkoenig-1")
@@ -527,7 +529,7 @@ def test_an_antiking_among_the_kings_cards_finds_the_soldiers():
 
 
 @rule("coronation.6")
-def test_exactly_twelve_soldiers_whatever_was_left():
+def test_exactly_twelve_soldiers_whatever_was_left() -> None:
     s = evaluation(2)
     crown(s, A, 5)
     fill(s, B, 1)
@@ -536,7 +538,7 @@ def test_exactly_twelve_soldiers_whatever_was_left():
 
 
 @rule("coronation.7", "order.1")
-def test_the_king_chooses_his_place():
+def test_the_king_chooses_his_place() -> None:
     s = evaluation(4)
     crown(s, C)
     ask(s, NewOrder())
@@ -549,7 +551,7 @@ def test_the_king_chooses_his_place():
 
 
 @rule("coronation.8")
-def test_a_king_without_estates_attacks():
+def test_a_king_without_estates_attacks() -> None:
     s = table(2)
     put(s, B, "lothringen")
     crown(s, A, 12)
@@ -558,7 +560,7 @@ def test_a_king_without_estates_attacks():
 
 
 @rule("coronation.9", "coronation.10")
-def test_conquests_stay_when_the_crown_goes():
+def test_conquests_stay_when_the_crown_goes() -> None:
     s = evaluation(2)
     crown(s, A, 4)
     fill(s, A, 2)
@@ -570,7 +572,7 @@ def test_conquests_stay_when_the_crown_goes():
 
 
 @rule("coronation.10", "event.20")
-def test_the_term_of_office():
+def test_the_term_of_office() -> None:
     s = evaluation(3)
     crown(s, A, 4, B, 3)
     fill(s, B, 3)
@@ -583,7 +585,7 @@ def test_the_term_of_office():
 
 
 @rule("coronation.10")
-def test_crowns_go_back_even_if_nobody_is_crowned():
+def test_crowns_go_back_even_if_nobody_is_crowned() -> None:
     s = evaluation(2)
     crown(s, A, 4, B, 3)
     s.vacant = True
@@ -592,7 +594,7 @@ def test_crowns_go_back_even_if_nobody_is_crowned():
 
 
 @rule("coronation.11")
-def test_nobody_votes():
+def test_nobody_votes() -> None:
     s = evaluation(3)
     ask(s, Coronation())
     assert s.king != NOBODY
@@ -603,7 +605,7 @@ def test_nobody_votes():
 
 
 @rule("order.1")
-def test_nobody_chooses_in_an_interregnum():
+def test_nobody_chooses_in_an_interregnum() -> None:
     s = evaluation(3)
     s.prestige = [8, 12, 10]
     ask(s, NewOrder())
@@ -612,7 +614,7 @@ def test_nobody_chooses_in_an_interregnum():
 
 
 @rule("order.2", "event.16")
-def test_the_antiking_chooses_second():
+def test_the_antiking_chooses_second() -> None:
     s = evaluation(3)
     crown(s, A, 6, C, 6)
     ask(s, NewOrder())
@@ -624,7 +626,7 @@ def test_the_antiking_chooses_second():
 
 
 @rule("order.2")
-def test_with_two_players_one_place_is_left():
+def test_with_two_players_one_place_is_left() -> None:
     s = evaluation(2)
     crown(s, A, 6, B, 6)
     ask(s, NewOrder())
@@ -633,7 +635,7 @@ def test_with_two_players_one_place_is_left():
 
 
 @rule("order.2", "event.24")
-def test_a_waiting_antiking_chooses_in_the_same_evaluation():
+def test_a_waiting_antiking_chooses_in_the_same_evaluation() -> None:
     s = evaluation(2)
     fill(s, B, 1)
     s.event_seen = True
@@ -644,7 +646,7 @@ def test_a_waiting_antiking_chooses_in_the_same_evaluation():
 
 
 @rule("order.3")
-def test_the_kings_prestige_does_not_matter():
+def test_the_kings_prestige_does_not_matter() -> None:
     s = evaluation(3)
     crown(s, A)
     s.prestige = [20, 9, 10]
@@ -654,7 +656,7 @@ def test_the_kings_prestige_does_not_matter():
 
 
 @rule("order.4")
-def test_the_example_of_a_new_order():
+def test_the_example_of_a_new_order() -> None:
     s = evaluation(4)
     crown(s, A)
     s.prestige = [10, 8, 12, 11]
@@ -664,7 +666,7 @@ def test_the_example_of_a_new_order():
 
 
 @rule("order.5")
-def test_ties_by_die():
+def test_ties_by_die() -> None:
     s = evaluation(3)
     s.prestige = [10, 5, 10]
     dice(s, 2, 6)
@@ -676,7 +678,7 @@ def test_ties_by_die():
 
 
 @rule("end.1")
-def test_the_final_year():
+def test_the_final_year() -> None:
     s = table(2, "1440", 3)
     ask(s, Evaluation())
     assert s.row == YEARS["1452"]
@@ -689,7 +691,7 @@ def test_the_final_year():
 @pytest.mark.parametrize(
     ("end", "epochs", "year"), [("short", 8, "1378"), ("medium", 10, "1410"), ("full", 13, "1452")]
 )
-def test_three_lengths(end, epochs, year):
+def test_three_lengths(end: str, epochs: int, year: str) -> None:
     s = started(2, 3, end=end)
     assert s.last_row == YEARS[year]
     playout(GAME, s, 5, 6000)
@@ -699,7 +701,7 @@ def test_three_lengths(end, epochs, year):
 
 
 @rule("end.3")
-def test_the_final_evaluation():
+def test_the_final_evaluation() -> None:
     s = table(2, "1440", 3)
     s.expert = s.market_on = True
     hand(s, A, "special-handsalbe-1", "special-kundschafter-1", "special-landesausbau-1")
@@ -727,7 +729,7 @@ def test_the_final_evaluation():
 
 
 @rule("end.4", "marriage.12")
-def test_marriages_end_before_the_count():
+def test_marriages_end_before_the_count() -> None:
     s = table(2, "1440", 3)
     lay(s, s.married[A], "marriage-tirol")
     s.holder[region("tirol")] = A
@@ -740,7 +742,7 @@ def test_marriages_end_before_the_count():
 
 
 @rule("end.5", "end.6", "end.7", "end.8", "end.9", "end.10")
-def test_the_sum_of_victory_points():
+def test_the_sum_of_victory_points() -> None:
     s = table(2)
     for where in ("tirol", "tirol", "kaernten", "kaernten", "maehren", "maehren", "pfalz", "pfalz"):
         put(s, A, where)
@@ -756,7 +758,7 @@ def test_the_sum_of_victory_points():
 
 
 @rule("end.6", "end.9")
-def test_halves_and_coins_are_rounded_down():
+def test_halves_and_coins_are_rounded_down() -> None:
     s = table(2)
     s.prestige[A] = 0
     s.gold[A] = 9
@@ -765,7 +767,7 @@ def test_halves_and_coins_are_rounded_down():
 
 
 @rule("end.10")
-def test_a_point_per_prestige():
+def test_a_point_per_prestige() -> None:
     s = table(2)
     s.gold[A] = 0
     s.prestige[A] = 20
@@ -773,7 +775,7 @@ def test_a_point_per_prestige():
 
 
 @rule("end.11")
-def test_the_winner_is_emperor_and_ottokar_is_not_counted():
+def test_the_winner_is_emperor_and_ottokar_is_not_counted() -> None:
     s = table(3)
     fill(s, OTTOKAR, 16)
     s.gold = [380 - 200, 150, 100]
@@ -789,7 +791,7 @@ def test_the_winner_is_emperor_and_ottokar_is_not_counted():
     ("prestige", "gold", "places"),
     [((14, 13), (0, 10), [1, 2]), ((14, 14), (5, 7), [2, 1]), ((14, 14), (7, 7), [1, 1])],
 )
-def test_a_final_tie(prestige, gold, places):
+def test_a_final_tie(prestige: tuple[int, int], gold: tuple[int, int], places: list[int]) -> None:
     s = table(2)
     s.prestige = list(prestige)
     s.gold = list(gold)
@@ -799,7 +801,7 @@ def test_a_final_tie(prestige, gold, places):
 
 
 @rule("end.13")
-def test_ending_early_by_consent_of_all():
+def test_ending_early_by_consent_of_all() -> None:
     s = table(3, "1346", 1)
     s.early_end = True
     turn(s, B)
@@ -812,7 +814,7 @@ def test_ending_early_by_consent_of_all():
 
 
 @rule("end.13")
-def test_one_refusal_is_enough():
+def test_one_refusal_is_enough() -> None:
     s = table(3, "1346", 1)
     s.early_end = True
     turn(s, B)
@@ -824,7 +826,7 @@ def test_one_refusal_is_enough():
 
 
 @rule("end.13", "end.1")
-def test_the_last_epoch_ends_anyway():
+def test_the_last_epoch_ends_anyway() -> None:
     s = table(3, "1440", 1)
     s.early_end = True
     turn(s, B)
@@ -836,7 +838,7 @@ def test_the_last_epoch_ends_anyway():
 
 
 @rule("end.13")
-def test_inside_an_evaluation_the_next_epoch_is_played():
+def test_inside_an_evaluation_the_next_epoch_is_played() -> None:
     s = evaluation(2, "1346")
     s.early_end = True
     ask(s, Window(A, 4))
@@ -848,7 +850,7 @@ def test_inside_an_evaluation_the_next_epoch_is_played():
 
 @rule("end.14")
 @pytest.mark.parametrize(("year", "key"), [("1292", "too-early-to-end"), ("1298", "too-early-to-end"), ("1308", None)])
-def test_never_fewer_than_six_epochs(year, key):
+def test_never_fewer_than_six_epochs(year: str, key: str | None) -> None:
     s = table(2, year, 1)
     s.early_end = True
     no = refuse_propose(s, A)
@@ -859,21 +861,21 @@ def test_never_fewer_than_six_epochs(year, key):
 
 
 @rule("end.13")
-def test_without_the_option_nobody_may_propose():
+def test_without_the_option_nobody_may_propose() -> None:
     s = table(2, "1346", 1)
     turn(s, A)
     assert refused(s, A, "propose-end") == "not-in-menu"
 
 
 @rule("evaluation.2", "prestige.11")
-def test_marriages_end_between_phases_four_and_five():
+def test_marriages_end_between_phases_four_and_five() -> None:
     phases = names(usual_phases(evaluation(3)))
     assert phases.index("PrestigePhase") < phases.index("EndMarriages") < phases.index("Coronation")
     assert EndMarriages.rule == "marriage.12"
 
 
 @rule("evaluation.1", "event.3")
-def test_each_evaluation_begins_with_a_clean_slate():
+def test_each_evaluation_begins_with_a_clean_slate() -> None:
     s = table(2, "1292", 3)
     s.event_seen = s.vacant = s.crowned = True
     s.special_used = [1, 1]
@@ -888,7 +890,7 @@ def test_each_evaluation_begins_with_a_clean_slate():
 
 
 @rule("actions.1", "evaluation.2")
-def test_after_phase_six_the_next_epoch_begins():
+def test_after_phase_six_the_next_epoch_begins() -> None:
     s = evaluation(2)
     ask(s, NewOrder(), ActionRound(1))
     assert (s.column, s.phase) == (1, 0)

@@ -8,13 +8,14 @@ from ludoteca.games.anno_1452.constants import AMBUSH, BETRAY, HIRE, SIEGE, TRUC
 from ludoteca.games.anno_1452.evaluate import AnnoEvaluator
 from ludoteca.games.anno_1452.forecast import Forecast, after_victory, outcomes
 from ludoteca.games.anno_1452.game import GAME
+from ludoteca.games.anno_1452.state import Anno
 from ludoteca.kernel import NOBODY, choose, state_hash
 
 FIGHTS = 600
 NEAR = 0.12  # of the share of so many fights; most are much nearer
 
 
-def declared(attack, defence, city=False, soldiers=0):
+def declared(attack: tuple[int, int], defence: tuple[int, int], city: bool = False, soldiers: int = 0) -> Anno:
     """A declares war from Tyrol on B in Bavaria: value and Citizens of each, and A's Soldiers, who all fight."""
     s = table(3)
     put(s, A, "tirol", attack[0], False, attack[1])
@@ -27,7 +28,7 @@ def declared(attack, defence, city=False, soldiers=0):
     return s
 
 
-def fought(s, seed):
+def fought(s: Anno, seed: int) -> Anno:
     """The battle to its end: whoever loses units loses points of his Estate first."""
     o = s.copy()
     o.seed = seed
@@ -52,14 +53,16 @@ def fought(s, seed):
         ((3, 1), (3, 3), True, 3),
     ],
 )
-def test_the_chance_is_near_the_share_of_battles_won(attack, defence, city, soldiers):
+def test_the_chance_is_near_the_share_of_battles_won(
+    attack: tuple[int, int], defence: tuple[int, int], city: bool, soldiers: int
+) -> None:
     s = declared(attack, defence, city, soldiers)
     target = place("bayern-1")
     won = sum(fought(s, seed).owner[target] == A for seed in range(FIGHTS))
     assert abs(Forecast(s).victory() - won / FIGHTS) < NEAR
 
 
-def test_the_price_of_a_victory_is_near_what_the_winner_loses():
+def test_the_price_of_a_victory_is_near_what_the_winner_loses() -> None:
     s = declared((3, 3), (3, 2))
     home = place("tirol-1")
     units = s.value[home] + s.citizens[home]
@@ -70,7 +73,7 @@ def test_the_price_of_a_victory_is_near_what_the_winner_loses():
 
 
 @pytest.mark.parametrize("side", [0, 1])
-def test_a_foreseen_end_is_a_sound_position_and_leaves_the_battle_alone(side):
+def test_a_foreseen_end_is_a_sound_position_and_leaves_the_battle_alone(side: int) -> None:
     s = declared((3, 3), (3, 1), True, 2)
     before = state_hash(GAME, s)
     o = after_victory(s, side, 3)
@@ -84,7 +87,7 @@ def test_a_foreseen_end_is_a_sound_position_and_leaves_the_battle_alone(side):
     assert GAME.check(o) == []
 
 
-def test_the_forecast_follows_the_battle():
+def test_the_forecast_follows_the_battle() -> None:
     """Hits that wait to be taken count at once."""
     s = declared((3, 3), (3, 1))
     before = Forecast(s).victory()
@@ -95,7 +98,7 @@ def test_the_forecast_follows_the_battle():
     assert Forecast(s).victory() < before
 
 
-def test_hired_soldiers_and_traitors_are_counted_before_they_come():
+def test_hired_soldiers_and_traitors_are_counted_before_they_come() -> None:
     s = declared((3, 1), (3, 1))
     plain = Forecast(s).victory()
     s.reaction[0] = HIRE
@@ -109,14 +112,14 @@ def test_hired_soldiers_and_traitors_are_counted_before_they_come():
     assert Forecast(s).victory() < plain
 
 
-def test_siege_engines_take_the_walls_away():
+def test_siege_engines_take_the_walls_away() -> None:
     s = declared((3, 2), (3, 2), True)
     walls = Forecast(s).victory()
     s.reaction[0] = SIEGE
     assert Forecast(s).victory() > walls
 
 
-def test_a_truce_ends_it_without_a_victor():
+def test_a_truce_ends_it_without_a_victor() -> None:
     s = declared((3, 1), (3, 1), False, 4)
     s.reaction[1] = TRUCE
     (only,) = outcomes(s)
@@ -125,14 +128,14 @@ def test_a_truce_ends_it_without_a_victor():
     assert only.state.owner[place("bayern-1")] == B
 
 
-def test_the_terms_of_a_battle_lie_between_its_ends():
+def test_the_terms_of_a_battle_lie_between_its_ends() -> None:
     s = declared((3, 3), (3, 3))
     won, lost = (AnnoEvaluator().peace(o.state, A) for o in outcomes(s))
     for term, high, low in zip(AnnoEvaluator().measure(s, A), won, lost, strict=True):
         assert min(high, low) - 1e-9 <= term <= max(high, low) + 1e-9
 
 
-def neighbours(own, citizens):
+def neighbours(own: int, citizens: int) -> Anno:
     """A in Tyrol, without Gold to build, beside B in Bavaria: with so many Citizens."""
     s = table(2, "1440")
     put(s, A, "tirol", 3, False, own)
@@ -143,13 +146,13 @@ def neighbours(own, citizens):
     return s
 
 
-def test_a_prince_makes_war_where_it_pays():
+def test_a_prince_makes_war_where_it_pays() -> None:
     s = neighbours(3, 0)
     bot = make_bot(GAME, "prince", seed=1, simulations=60)
     assert bot.choose(GAME, s, A).verb == "attack"
 
 
-def test_a_prince_leaves_the_stronger_alone():
+def test_a_prince_leaves_the_stronger_alone() -> None:
     s = neighbours(0, 3)
     bot = make_bot(GAME, "prince", seed=1, simulations=60)
     assert bot.choose(GAME, s, A).verb == "pass"

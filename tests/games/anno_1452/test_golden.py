@@ -6,11 +6,11 @@ import pytest
 
 from conformance.corpus import version_of
 from conformance.golden import golden_files
-from games.anno_1452.board import YEARS, asking, options
+from games.anno_1452.board import YEARS, anno, asking, options
 from ludoteca.games.anno_1452.data import PLACES, REGION_OF, ROWS
 from ludoteca.games.anno_1452.game import GAME
 from ludoteca.games.anno_1452.vocabulary import PLACE, REGION
-from ludoteca.kernel import Action, act, new, read_journal, state_hash, why
+from ludoteca.kernel import Action, Match, act, new, read_journal, state_hash, why
 from ludoteca.testing import rule
 
 FILES = {file.stem: file for file in golden_files(GAME)}
@@ -19,19 +19,19 @@ PACT = "four_expert_pact_payment_forfeit_1378_v2"
 
 
 @cache
-def match(name):
+def match(name: str) -> Match:
     return read_journal(GAME, FILES[name].read_text(encoding="utf-8"))
 
 
-def events(name, *keys):
+def events(name: str, *keys: str) -> list[tuple[str, tuple[int, ...]]]:
     return [(e.key, e.args) for line in match(name).lines for e in line.events if e.key in keys]
 
 
 @rule("end.2")
 @pytest.mark.parametrize("name", PRESENT)
-def test_each_golden_game_ends_where_its_track_ends(name):
+def test_each_golden_game_ends_where_its_track_ends(name: str) -> None:
     m = match(name)
-    s = m.state
+    s = anno(m.state)
     assert s.over == "emperor"
     assert s.row == s.last_row
     ends = {"short": "1378", "medium": "1410", "full": "1452"}
@@ -39,7 +39,7 @@ def test_each_golden_game_ends_where_its_track_ends(name):
 
 
 @rule("components.1", "ottokar.1", "expert.1")
-def test_the_golden_games_cover_the_ways_to_play():
+def test_the_golden_games_cover_the_ways_to_play() -> None:
     setups = [match(name).setup for name in PRESENT]
     assert {x.seats for x in setups} == {2, 3, 4}
     two = ["game", "marriages_end", "antiking_timing", "early_end", "placement", "first_events", "marriage_guard"]
@@ -50,13 +50,13 @@ def test_the_golden_games_cover_the_ways_to_play():
 
 
 @rule("end.13", "end.14")
-def test_a_golden_game_was_ended_early():
+def test_a_golden_game_was_ended_early() -> None:
     m = match("four_basic_early_end_v2")
-    assert YEARS["1314"] <= m.state.row < YEARS["1452"]
+    assert YEARS["1314"] <= anno(m.state).row < YEARS["1452"]
 
 
 @rule("trade.14")
-def test_the_clock_of_the_table_ended_a_phase_of_trade():
+def test_the_clock_of_the_table_ended_a_phase_of_trade() -> None:
     lines = [line for line in match("three_expert_deals_1378_v2").lines if line.action.verb == "time-up"]
     assert len(lines) == 2
     assert {line.seat for line in lines} == {-1}
@@ -64,13 +64,13 @@ def test_the_clock_of_the_table_ended_a_phase_of_trade():
 
 
 @rule("trade.3", "trade.7")
-def test_three_of_four_players_make_one_pact():
+def test_three_of_four_players_make_one_pact() -> None:
     assert [args for _, args in events(PACT, "agreement-party") if args[0] == 1] == [(1, 0), (1, 2), (1, 1)]
     assert ("clause-peace", (1, 4 * YEARS["1273"])) in events(PACT, "clause-peace")
 
 
 @rule("trade.6", "trade.8")
-def test_a_payment_falls_due_and_another_is_forfeited():
+def test_a_payment_falls_due_and_another_is_forfeited() -> None:
     assert events(PACT, "due-pay", "broken", "forfeit-gold") == [
         ("due-pay", (1, 0, 1, 3)),
         ("broken", (2, 3, 2)),
@@ -79,10 +79,10 @@ def test_a_payment_falls_due_and_another_is_forfeited():
 
 
 @rule("trade.6", "trade.7", "trade.8")
-def test_a_breach_of_the_pact_is_refused_as_long_as_it_is_in_force():
+def test_a_breach_of_the_pact_is_refused_as_long_as_it_is_in_force() -> None:
     """No attack between its parties is offered, nor any step into Saxony by B; asking for it says why."""
     m = match(PACT)
-    s = new(GAME, m.setup, m.seed)
+    s = anno(new(GAME, m.setup, m.seed))
     refused = {"pact": 0, "kept-out": 0}
     for line in m.lines:
         if asking(s) == "Turn" and s.row < YEARS["1273"] and s.agreements:

@@ -3,12 +3,14 @@
 import pytest
 
 from games.anno_1452.board import A, B, ask, asked_seat, asking, crown, do, hand, options, put, table, told, top, turn
+from games.helpers import log_of
 from ludoteca.games.anno_1452.constants import BEFORE_PRESTIGE
 from ludoteca.games.anno_1452.game import GAME
 from ludoteca.games.anno_1452.rules.coronation import Coronation
 from ludoteca.games.anno_1452.rules.events import draw_cards
 from ludoteca.games.anno_1452.rules.prestige import PrestigePhase
 from ludoteca.games.anno_1452.rules.windows import Windows
+from ludoteca.games.anno_1452.state import Anno
 from ludoteca.i18n import Texts
 from ludoteca.kernel import read_action, why
 from ludoteca.kernel.hidden import Viewer
@@ -16,13 +18,13 @@ from ludoteca.kernel.view import show_no
 from ludoteca.testing import rule
 
 
-def why_not(s, seat, text):
+def why_not(s: Anno, seat: int, text: str) -> str:
     no = show_no(GAME, Viewer(s, seat), why(GAME, s, seat, read_action(GAME, text)))
     return Texts("en", GAME.package, strict=True).tell("no-" + no["key"], no["args"])
 
 
 @rule("event.5", "event.18", "event.21")
-def test_an_event_without_effect_says_why():
+def test_an_event_without_effect_says_why() -> None:
     s = table(2, "1292")
     top(s, "event-gegenkoenig-1", "city-prag")
     draw_cards(s, A, 1, "event.2")
@@ -32,11 +34,11 @@ def test_an_event_without_effect_says_why():
     crown(s, A, 6, antiking=B, others=6)
     top(s, "event-gegenkoenig-1", "city-prag")
     draw_cards(s, A, 1, "event.2")
-    assert [e.args for e in s.log if e.key == "antiking-already"] == [(B,)]
+    assert [e.args for e in log_of(s) if e.key == "antiking-already"] == [(B,)]
 
 
 @rule("card.landfriede")
-def test_public_peace_says_what_it_spared_or_that_it_spared_nothing():
+def test_public_peace_says_what_it_spared_or_that_it_spared_nothing() -> None:
     s = table(2, "1292", 0)
     put(s, B, "tirol")
     hand(s, A, "special-landfriede-1")
@@ -44,12 +46,12 @@ def test_public_peace_says_what_it_spared_or_that_it_spared_nothing():
     ask(s, Windows(BEFORE_PRESTIGE), PrestigePhase())
     do(s, A, "special special-landfriede-1")
     do(s, B, "special special-landfriede-2")
-    assert [e.args[0] for e in s.log if e.key == "category-spared"] == [A]
-    assert [e.args for e in s.log if e.key == "spared-nothing"] == [(B,)]
+    assert [e.args[0] for e in log_of(s) if e.key == "category-spared"] == [A]
+    assert [e.args for e in log_of(s) if e.key == "spared-nothing"] == [(B,)]
 
 
 @rule("card.handsalbe", "coronation.2")
-def test_a_bribe_is_counted_in_the_log():
+def test_a_bribe_is_counted_in_the_log() -> None:
     s = table(2, "1292", 0)
     for _ in range(3):
         put(s, A, "sachsen")
@@ -57,7 +59,7 @@ def test_a_bribe_is_counted_in_the_log():
     put(s, B, "tirol")
     s.prestige = [5, 10]
     ask(s, Coronation())
-    assert [e.args for e in s.log if e.key == "bribed"] == [(A, 1)]
+    assert [e.args for e in log_of(s) if e.key == "bribed"] == [(A, 1)]
     assert s.king == B
 
 
@@ -69,7 +71,7 @@ def test_a_bribe_is_counted_in_the_log():
         (("reaction-hinterhalt-1", "reaction-hinterhalt-2"), "ambushes-cancel"),
     ],
 )
-def test_reactions_without_effect_say_why(cards, key):
+def test_reactions_without_effect_say_why(cards: tuple[str, str | None], key: str) -> None:
     s = table(2)
     put(s, A, "tirol")
     put(s, B, "bayern")
@@ -84,7 +86,7 @@ def test_reactions_without_effect_say_why(cards, key):
 
 
 @rule("card.req-estate", "card.req-principality", "card.req-citizens")
-def test_a_refusal_names_the_region():
+def test_a_refusal_names_the_region() -> None:
     s = table(2)
     hand(s, A, "title-steiermark", "title-bayern", "title-lothringen", "title-maehren")
     put(s, A, "lothringen")
@@ -97,7 +99,7 @@ def test_a_refusal_names_the_region():
 
 @rule("card.kundschafter", "card.handsalbe")
 @pytest.mark.parametrize("word", ["kundschafter", "handsalbe"])
-def test_cards_drawn_by_a_special_card_cite_it(word):
+def test_cards_drawn_by_a_special_card_cite_it(word: str) -> None:
     s = table(2, "1292", 0 if word == "kundschafter" else 1)
     put(s, A, "tirol")
     hand(s, A, f"special-{word}-1")
@@ -107,4 +109,4 @@ def test_cards_drawn_by_a_special_card_cite_it(word):
     else:
         turn(s, A)
         do(s, A, "play special-handsalbe-1")
-    assert {e.rule for e in s.log if e.key == "drew"} == {f"card.{word}"}
+    assert {e.rule for e in log_of(s) if e.key == "drew"} == {f"card.{word}"}

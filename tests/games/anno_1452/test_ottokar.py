@@ -27,6 +27,7 @@ from games.anno_1452.board import (
     told,
     turn,
 )
+from games.helpers import log_of
 from ludoteca.games.anno_1452 import data
 from ludoteca.games.anno_1452.game import GAME
 from ludoteca.games.anno_1452.rules.battle import chooser
@@ -37,23 +38,23 @@ from ludoteca.games.anno_1452.rules.income import Income
 from ludoteca.games.anno_1452.rules.ottokar import Arrange, lay_ottokar, pairs_for_all
 from ludoteca.games.anno_1452.rules.prestige import PrestigePhase, shift
 from ludoteca.games.anno_1452.rules.setup import StartEstates
-from ludoteca.games.anno_1452.state import NOBODY, OTTOKAR
-from ludoteca.kernel import SetupError, playout
+from ludoteca.games.anno_1452.state import OTTOKAR, Anno
+from ludoteca.kernel import NOBODY, SetupError, playout
 from ludoteca.testing import rule
 
 
-def layout(number=0, seats=2):
+def layout(number: int = 0, seats: int = 2) -> Anno:
     s = table(seats)
     lay_ottokar(s, number)
     return s
 
 
-def counts(s):
+def counts(s: Anno) -> dict[str, int]:
     return {data.REGIONS[r].id: s.estates_in(OTTOKAR, r) for r in range(16) if s.estates_in(OTTOKAR, r)}
 
 
 @rule("ottokar.1")
-def test_for_two_or_three():
+def test_for_two_or_three() -> None:
     with pytest.raises(SetupError) as error:
         GAME.complete(4, {"scenario": "ottokar-a"})
     assert error.value.key == "no-colour-left"
@@ -66,7 +67,7 @@ def test_for_two_or_three():
 
 @rule("ottokar.2")
 @pytest.mark.parametrize("number", [0, 1])
-def test_all_his_pieces_are_on_the_map(number):
+def test_all_his_pieces_are_on_the_map(number: int) -> None:
     s = layout(number)
     assert s.owner.count(OTTOKAR) == 16
     assert sum(s.citizens) == 24
@@ -76,7 +77,7 @@ def test_all_his_pieces_are_on_the_map(number):
 
 
 @rule("ottokar.3")
-def test_layout_a():
+def test_layout_a() -> None:
     s = layout(0)
     assert counts(s) == {"boehmen": 5, "maehren": 3, "oesterreich": 4, "steiermark": 2, "kaernten": 2}
     cities = {data.REGIONS[r].id: s.cities_in(r) for r in range(16) if s.cities_in(r)}
@@ -85,14 +86,14 @@ def test_layout_a():
 
 
 @rule("ottokar.4")
-def test_layout_b():
+def test_layout_b() -> None:
     s = layout(1)
     expected = {"boehmen": 4, "maehren": 2, "oesterreich": 3, "steiermark": 3, "kaernten": 2, "franken": 1}
     assert counts(s) == {**expected, "lombardei": 1}
     assert 32 - sum(s.city) == 28
 
 
-def playable(s):
+def playable(s: Anno) -> bool:
     """All his pieces are on the map within the limits, and each player finds two adjacent free regions."""
     assert (s.owner.count(OTTOKAR), sum(s.citizens)) == (16, 24)
     assert GAME.check(s) == []
@@ -100,7 +101,7 @@ def playable(s):
 
 
 @rule("ottokar.5")
-def test_what_an_own_layout_may_not_do():
+def test_what_an_own_layout_may_not_do() -> None:
     s = layout(0)
     for p in range(data.PLACES):  # a seventh Citizen has no room in Prague
         if s.owner[p] == OTTOKAR and p != place("boehmen-1") and s.citizens[place("boehmen-1")] < 6 and s.citizens[p]:
@@ -120,7 +121,7 @@ def test_what_an_own_layout_may_not_do():
 
 
 @rule("ottokar.5")
-def test_an_own_layout_leaves_everybody_two_adjacent_regions():
+def test_an_own_layout_leaves_everybody_two_adjacent_regions() -> None:
     s = table(2)
     for r in range(14):
         s.put_estate(OTTOKAR, r)
@@ -138,7 +139,7 @@ def test_an_own_layout_leaves_everybody_two_adjacent_regions():
 
 
 @rule("ottokar.5")
-def test_an_own_layout_is_drawn_move_by_move():
+def test_an_own_layout_is_drawn_move_by_move() -> None:
     s = started(2, scenario="ottokar-custom")
     first = s.order[0]
     assert (asking(s), asked_seat(s)) == ("Arrange", first)
@@ -156,7 +157,7 @@ def test_an_own_layout_is_drawn_move_by_move():
 
 
 @rule("ottokar.5")
-def test_the_last_move_of_an_own_layout_can_still_be_taken_back():
+def test_the_last_move_of_an_own_layout_can_still_be_taken_back() -> None:
     """Two moves are left; after the second the player confirms like after any other turn."""
     s = layout(0)
     ask(s, Arrange(A, 2))
@@ -168,16 +169,16 @@ def test_the_last_move_of_an_own_layout_can_still_be_taken_back():
 
 
 @rule("ottokar.5")
-def test_every_drawn_layout_can_be_played():
+def test_every_drawn_layout_can_be_played() -> None:
     for seed in range(8):
         s = started(2 + seed % 2, seed, scenario="ottokar-custom")
         while asking(s) in ("Arrange", "ArrangeTo"):
-            playout(GAME, s, seed + len(s.log), 1)
+            playout(GAME, s, seed + len(log_of(s)), 1)
         assert playable(s)
 
 
 @rule("ottokar.6")
-def test_players_start_outside_his_regions():
+def test_players_start_outside_his_regions() -> None:
     s = layout(0)
     ask(s, StartEstates(A, NOBODY))
     assert refused(s, A, "start steiermark") == "region-taken"
@@ -191,7 +192,7 @@ def test_players_start_outside_his_regions():
 
 
 @rule("ottokar.7")
-def test_ottokar_is_passive():
+def test_ottokar_is_passive() -> None:
     s = settled(layout(0))
     assert majority(s, region("boehmen")) == NOBODY
     s.row, s.column = 4, 0
@@ -206,7 +207,7 @@ def test_ottokar_is_passive():
 
 
 @rule("ottokar.8")
-def test_ottokar_can_be_attacked():
+def test_ottokar_can_be_attacked() -> None:
     s = layout(0)
     put(s, A, "bayern")
     prague = place("boehmen-1")
@@ -221,13 +222,13 @@ def test_ottokar_can_be_attacked():
 
 
 @rule("ottokar.8")
-def test_ottokar_defends_with_his_cities_and_gains_nothing():
+def test_ottokar_defends_with_his_cities_and_gains_nothing() -> None:
     s = layout(0)
     put(s, A, "bayern", value=1)
     battle(s, A, "bayern-1", "boehmen-1")
     dice(s, 6, 1, 1, 6, 5, 5, 5, 5)
     do(s, A, "pass")
-    hit = next(e.args for e in s.log if e.key == "hits" and e.args[1] == 1)
+    hit = next(e.args for e in log_of(s) if e.key == "hits" and e.args[1] == 1)
     assert hit == (1, 1, 1, 1)
     assert s.prestige == [8, 10]
     assert s.estates(A) == 0
@@ -235,7 +236,7 @@ def test_ottokar_defends_with_his_cities_and_gains_nothing():
 
 @rule("ottokar.9")
 @pytest.mark.parametrize(("seats", "attacker", "acting"), [(2, A, B), (3, C, A), (3, A, B)])
-def test_who_acts_for_ottokar(seats, attacker, acting):
+def test_who_acts_for_ottokar(seats: int, attacker: int, acting: int) -> None:
     s = layout(0, seats)
     s.attacker, s.defender = attacker, OTTOKAR
     assert chooser(s, 1) == acting
@@ -244,7 +245,7 @@ def test_who_acts_for_ottokar(seats, attacker, acting):
     assert chooser(s, 1) == s.order[1]
 
 
-def hit_ottokar(s, *faces):
+def hit_ottokar(s: Anno, *faces: int) -> None:
     """A attacks an Estate of value 3 with 2 Citizens and makes three hits."""
     put(s, A, "bayern", city=True, citizens=6)
     put(s, OTTOKAR, "tirol", citizens=2)
@@ -254,28 +255,28 @@ def hit_ottokar(s, *faces):
 
 
 @rule("ottokar.10", "attack.23")
-def test_the_acting_player_chooses_his_losses():
+def test_the_acting_player_chooses_his_losses() -> None:
     s = table(2)
     hit_ottokar(s)
     assert (asking(s), asked_seat(s)) == ("Losses", B)
     assert refused(s, A, "lose-citizen tirol-1") == "not-asked"
     do(s, B, "lose-point tirol-1", "lose-point tirol-1")
-    assert [e.args for e in s.log if e.key == "point-lost"][:2] == [(place("tirol-1"), 2), (place("tirol-1"), 1)]
+    assert [e.args for e in log_of(s) if e.key == "point-lost"][:2] == [(place("tirol-1"), 2), (place("tirol-1"), 1)]
     assert s.citizens[place("tirol-1")] <= 1  # the third hit takes a Citizen
 
 
 @rule("ottokar.10")
-def test_the_automatic_choice_takes_citizens_first():
+def test_the_automatic_choice_takes_citizens_first() -> None:
     s = table(2)
     s.ottokar_auto = True
     hit_ottokar(s)
-    lost = [e for e in s.log if e.key in ("citizen-lost", "point-lost")][:3]
+    lost = [e for e in log_of(s) if e.key in ("citizen-lost", "point-lost")][:3]
     assert [e.key for e in lost] == ["citizen-lost", "citizen-lost", "point-lost"]
     assert started(2, ottokar_losses="automatic").ottokar_auto
 
 
 @rule("ottokar.10", "card.verrat")
-def test_the_acting_player_chooses_what_treason_removes():
+def test_the_acting_player_chooses_what_treason_removes() -> None:
     s = table(2)
     put(s, A, "bayern")
     put(s, OTTOKAR, "tirol", citizens=3)
@@ -286,7 +287,7 @@ def test_the_acting_player_chooses_what_treason_removes():
 
 
 @rule("ottokar.11")
-def test_his_estates_count_for_price_shield_and_majority():
+def test_his_estates_count_for_price_shield_and_majority() -> None:
     s = table(2)
     for _ in range(2):
         put(s, OTTOKAR, "steiermark")
@@ -301,7 +302,7 @@ def test_his_estates_count_for_price_shield_and_majority():
 
 
 @rule("ottokar.12")
-def test_not_counted_in_phase_four_or_elections():
+def test_not_counted_in_phase_four_or_elections() -> None:
     s = table(2, "1298", 0)
     fill(s, OTTOKAR, 16)
     fill(s, A, 5)
@@ -315,7 +316,7 @@ def test_not_counted_in_phase_four_or_elections():
 
 
 @rule("ottokar.13")
-def test_his_losses_never_come_back():
+def test_his_losses_never_come_back() -> None:
     s = table(2)
     put(s, OTTOKAR, "tirol", value=1)
     put(s, A, "bayern")
@@ -330,7 +331,7 @@ def test_his_losses_never_come_back():
 
 
 @rule("ottokar.14", "prestige.9")
-def test_ottokar_as_a_target():
+def test_ottokar_as_a_target() -> None:
     s = table(2)
     put(s, OTTOKAR, "tirol")
     put(s, OTTOKAR, "bayern")

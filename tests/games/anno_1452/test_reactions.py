@@ -32,6 +32,7 @@ from games.anno_1452.board import (
     top,
     turn,
 )
+from games.helpers import key_of, log_of
 from ludoteca.games.anno_1452 import constants as words
 from ludoteca.games.anno_1452 import data
 from ludoteca.games.anno_1452.game import GAME
@@ -41,18 +42,26 @@ from ludoteca.games.anno_1452.rules.events import draw_cards
 from ludoteca.games.anno_1452.rules.hand import CardsPhase
 from ludoteca.games.anno_1452.rules.reactions import refuse_reaction
 from ludoteca.games.anno_1452.rules.windows import Window, Windows
-from ludoteca.games.anno_1452.state import NOBODY, OTTOKAR
-from ludoteca.kernel import view
+from ludoteca.games.anno_1452.state import OTTOKAR, Anno
+from ludoteca.kernel import NOBODY, view
 from ludoteca.testing import rule
 
 
-def evaluation(seats=2, year="1298"):
+def evaluation(seats: int = 2, year: str = "1298") -> Anno:
     s = table(seats, year, 0)
     s.phase = 1
     return s
 
 
-def duel(seats=2, value=3, other=3, citizens=0, other_citizens=0, city=False, other_city=False):
+def duel(
+    seats: int = 2,
+    value: int = 3,
+    other: int = 3,
+    citizens: int = 0,
+    other_citizens: int = 0,
+    city: bool = False,
+    other_city: bool = False,
+) -> Anno:
     """A in Tyrol beside B in Bavaria."""
     s = table(seats)
     put(s, A, "tirol", value, city, citizens)
@@ -60,7 +69,7 @@ def duel(seats=2, value=3, other=3, citizens=0, other_citizens=0, city=False, ot
     return settled(s)
 
 
-def react(s, mine="pass", theirs="pass", *faces, commit=None):
+def react(s: Anno, mine: str = "pass", theirs: str = "pass", *faces: int, commit: int | None = None) -> None:
     """A attacks from Tyrol; both play or decline."""
     battle(s, A, "tirol-1", "bayern-1", commit)
     do(s, A, mine)
@@ -68,21 +77,21 @@ def react(s, mine="pass", theirs="pass", *faces, commit=None):
     do(s, B, theirs)
 
 
-def hits(s, number):
-    return [e.args[1:] for e in s.log if e.key == "hits" and e.args[0] == number]
+def hits(s: Anno, number: int) -> list[tuple[int, ...]]:
+    return [e.args[1:] for e in log_of(s) if e.key == "hits" and e.args[0] == number]
 
 
 # Reactions
 
 
 @rule("reaction.1")
-def test_reactions_have_no_tower():
+def test_reactions_have_no_tower() -> None:
     reactions = [c for c in range(data.N_CARDS) if data.KIND_OF[c] == words.REACTION]
     assert [data.TOWER_OF[c] for c in reactions] == [-1] * 12
 
 
 @rule("reaction.2")
-def test_childbed_leaves_the_action():
+def test_childbed_leaves_the_action() -> None:
     s = table(2)
     lay(s, s.married[B], "marriage-schwaben")
     hand(s, A, "reaction-kindbett-1")
@@ -94,7 +103,7 @@ def test_childbed_leaves_the_action():
 
 
 @rule("reaction.2")
-def test_a_defender_keeps_his_action():
+def test_a_defender_keeps_his_action() -> None:
     s = duel(other=3)
     hand(s, B, "reaction-waffenstillstand-1")
     react(s, "pass", "react reaction-waffenstillstand-1")
@@ -103,7 +112,7 @@ def test_a_defender_keeps_his_action():
 
 
 @rule("reaction.3", "card.kindbett")
-def test_childbed_answers_a_marriage_after_its_benefits():
+def test_childbed_answers_a_marriage_after_its_benefits() -> None:
     s = table(2)
     hand(s, A, "marriage-lothringen")
     hand(s, B, "reaction-kindbett-1")
@@ -120,7 +129,7 @@ def test_childbed_answers_a_marriage_after_its_benefits():
 
 
 @rule("reaction.3")
-def test_no_childbed_in_the_evaluation():
+def test_no_childbed_in_the_evaluation() -> None:
     s = evaluation()
     s.phase = 4
     lay(s, s.married[A], "marriage-schwaben")
@@ -131,7 +140,7 @@ def test_no_childbed_in_the_evaluation():
 
 
 @rule("reaction.3")
-def test_the_question_is_put_only_while_a_marriage_is_in_play():
+def test_the_question_is_put_only_while_a_marriage_is_in_play() -> None:
     s = table(2)
     hand(s, B, "reaction-kindbett-1")
     turn(s, A)
@@ -145,7 +154,7 @@ def test_the_question_is_put_only_while_a_marriage_is_in_play():
 
 
 @rule("reaction.4", "reaction.8", "card.waffenstillstand")
-def test_a_reaction_is_discarded_even_for_nothing():
+def test_a_reaction_is_discarded_even_for_nothing() -> None:
     s = duel()
     hand(s, A, "reaction-soeldner-1")
     hand(s, B, "reaction-waffenstillstand-1")
@@ -156,7 +165,7 @@ def test_a_reaction_is_discarded_even_for_nothing():
 
 
 @rule("reaction.5")
-def test_one_reaction_per_player_and_action():
+def test_one_reaction_per_player_and_action() -> None:
     s = duel(3, other=1)
     lay(s, s.married[C], "marriage-schwaben")
     hand(s, B, "reaction-hinterhalt-1", "reaction-kindbett-1")
@@ -169,7 +178,7 @@ def test_one_reaction_per_player_and_action():
 
 
 @rule("reaction.5")
-def test_childbed_in_the_own_turn_is_an_extra_action_and_no_reaction():
+def test_childbed_in_the_own_turn_is_an_extra_action_and_no_reaction() -> None:
     s = duel()
     lay(s, s.married[B], "marriage-schwaben")
     hand(s, A, "reaction-kindbett-1", "reaction-soeldner-1")
@@ -179,7 +188,7 @@ def test_childbed_in_the_own_turn_is_an_extra_action_and_no_reaction():
 
 
 @rule("reaction.2", "reaction.5")
-def test_after_a_reaction_in_battle_the_attacker_may_still_play_childbed():
+def test_after_a_reaction_in_battle_the_attacker_may_still_play_childbed() -> None:
     s = duel()
     lay(s, s.married[B], "marriage-schwaben")
     hand(s, A, "reaction-kindbett-1", "reaction-soeldner-1")
@@ -198,7 +207,7 @@ def test_after_a_reaction_in_battle_the_attacker_may_still_play_childbed():
 
 
 @rule("reaction.6")
-def test_only_childbed_outside_attacks():
+def test_only_childbed_outside_attacks() -> None:
     s = table(3)
     lay(s, s.married[C], "marriage-schwaben")
     hand(s, B, "reaction-verrat-1", "reaction-kindbett-1")
@@ -211,7 +220,7 @@ def test_only_childbed_outside_attacks():
 
 
 @rule("reaction.6")
-def test_childbed_is_not_played_in_the_battle_itself():
+def test_childbed_is_not_played_in_the_battle_itself() -> None:
     s = duel()
     lay(s, s.married[A], "marriage-schwaben")
     hand(s, B, "reaction-kindbett-1")
@@ -221,13 +230,13 @@ def test_childbed_is_not_played_in_the_battle_itself():
 
 
 @rule("reaction.7")
-def test_sides():
+def test_sides() -> None:
     s = duel(3, other_city=True)
     s.attacker, s.defender, s.origin, s.target = A, B, place("tirol-1"), place("bayern-1")
     truce, siege = card("reaction-waffenstillstand-1"), card("reaction-belagerungsgeraet-1")
-    assert refuse_reaction(s, A, 0, truce).key == "defender-only"
+    assert key_of(refuse_reaction(s, A, 0, truce)) == "defender-only"
     assert refuse_reaction(s, B, 1, truce) is None
-    assert refuse_reaction(s, B, 1, siege).key == "attacker-only"
+    assert key_of(refuse_reaction(s, B, 1, siege)) == "attacker-only"
     assert refuse_reaction(s, A, 0, siege) is None
     hand(s, C, "reaction-hinterhalt-1")
     s = duel(3)
@@ -237,7 +246,7 @@ def test_sides():
 
 
 @rule("reaction.8", "card.verrat")
-def test_mercenaries_join_before_treason():
+def test_mercenaries_join_before_treason() -> None:
     s = duel()
     hand(s, A, "reaction-verrat-1")
     hand(s, B, "reaction-soeldner-1")
@@ -246,7 +255,7 @@ def test_mercenaries_join_before_treason():
     assert options(s, B) == ["lose-soldier"]
     dice(s, 1, 1, 1, 1, 1, 1, 4)
     do(s, B, "lose-soldier", "lose-soldier")
-    rolled = [e.args for e in s.log if e.key == "rolled"][:2]
+    rolled = [e.args for e in log_of(s) if e.key == "rolled"][:2]
     assert rolled == [(0, 3, 0, 3), (1, 4, 1, 3)]  # one of the three Soldiers is left
     assert s.gold[B] == 12
 
@@ -255,7 +264,7 @@ def test_mercenaries_join_before_treason():
 
 
 @rule("card.kindbett")
-def test_childbed_needs_a_marriage():
+def test_childbed_needs_a_marriage() -> None:
     s = table(2)
     hand(s, A, "reaction-kindbett-1")
     turn(s, A)
@@ -263,7 +272,7 @@ def test_childbed_needs_a_marriage():
 
 
 @rule("card.kindbett", "marriage.14")
-def test_childbed_gives_the_principality_to_the_majority():
+def test_childbed_gives_the_principality_to_the_majority() -> None:
     s = table(3)
     put(s, C, "tirol")
     put(s, C, "tirol")
@@ -279,7 +288,7 @@ def test_childbed_gives_the_principality_to_the_majority():
 
 
 @rule("card.soeldner")
-def test_mercenaries():
+def test_mercenaries() -> None:
     s = duel()
     s.gold[B] = 3
     hand(s, B, "reaction-soeldner-1")
@@ -291,7 +300,7 @@ def test_mercenaries():
 
 
 @rule("card.soeldner")
-def test_mercenaries_cost_three_and_need_an_estate_to_attack_from():
+def test_mercenaries_cost_three_and_need_an_estate_to_attack_from() -> None:
     s = duel()
     s.gold[A] = 2
     hand(s, A, "reaction-soeldner-1")
@@ -303,7 +312,7 @@ def test_mercenaries_cost_three_and_need_an_estate_to_attack_from():
 
 
 @rule("card.verrat")
-def test_treason_takes_two_units_of_the_enemys_choice():
+def test_treason_takes_two_units_of_the_enemys_choice() -> None:
     s = duel(other_citizens=1)
     crown(s, B, 3)
     hand(s, A, "reaction-verrat-1")
@@ -318,7 +327,7 @@ def test_treason_takes_two_units_of_the_enemys_choice():
 
 
 @rule("card.verrat")
-def test_treason_finds_nothing_beside_an_estate():
+def test_treason_finds_nothing_beside_an_estate() -> None:
     s = duel()
     hand(s, A, "reaction-verrat-1")
     react(s, "react reaction-verrat-1", "pass", 6, 6, 6, 1, 1, 1)
@@ -328,7 +337,7 @@ def test_treason_finds_nothing_beside_an_estate():
 
 
 @rule("card.verrat")
-def test_both_treasons_the_defender_removes_first():
+def test_both_treasons_the_defender_removes_first() -> None:
     s = duel(citizens=2, other_citizens=2)
     hand(s, A, "reaction-verrat-1")
     hand(s, B, "reaction-verrat-2")
@@ -341,7 +350,7 @@ def test_both_treasons_the_defender_removes_first():
 
 
 @rule("card.hinterhalt", "attack.17")
-def test_an_ambush_strikes_before_the_answer():
+def test_an_ambush_strikes_before_the_answer() -> None:
     s = duel(other=1)
     hand(s, A, "reaction-hinterhalt-1")
     react(s, "react reaction-hinterhalt-1", "pass", 6, 1, 1)
@@ -350,16 +359,16 @@ def test_an_ambush_strikes_before_the_answer():
 
 
 @rule("card.hinterhalt")
-def test_ones_do_not_help_a_city_against_an_ambush():
+def test_ones_do_not_help_a_city_against_an_ambush() -> None:
     s = duel(other_city=True)
     hand(s, A, "reaction-hinterhalt-1")
     react(s, "react reaction-hinterhalt-1", "pass", 6, 6, 1, 1)
     assert hits(s, 1) == [(1, 2, 0)]
-    assert [e.args for e in s.log if e.key == "point-lost"][:2] == [(place("bayern-1"), 2), (place("bayern-1"), 1)]
+    assert [e.args for e in log_of(s) if e.key == "point-lost"][:2] == [(place("bayern-1"), 2), (place("bayern-1"), 1)]
 
 
 @rule("card.hinterhalt")
-def test_a_defender_who_ambushes_keeps_his_ones():
+def test_a_defender_who_ambushes_keeps_his_ones() -> None:
     s = duel(other_city=True)
     hand(s, B, "reaction-hinterhalt-1")
     react(s, "pass", "react reaction-hinterhalt-1", 1, 1, 6, 6, 6)
@@ -367,7 +376,7 @@ def test_a_defender_who_ambushes_keeps_his_ones():
 
 
 @rule("card.hinterhalt")
-def test_two_ambushes_cancel_each_other():
+def test_two_ambushes_cancel_each_other() -> None:
     s = duel(other=1)
     hand(s, A, "reaction-hinterhalt-1")
     hand(s, B, "reaction-hinterhalt-2")
@@ -377,7 +386,7 @@ def test_two_ambushes_cancel_each_other():
 
 
 @rule("card.bundesgenossen")
-def test_allies_from_the_region_and_its_neighbours():
+def test_allies_from_the_region_and_its_neighbours() -> None:
     s = duel(citizens=3)
     put(s, A, "bayern", citizens=2)
     put(s, A, "boehmen", citizens=2)
@@ -395,7 +404,7 @@ def test_allies_from_the_region_and_its_neighbours():
 
 
 @rule("card.bundesgenossen")
-def test_allies_need_a_citizen_near():
+def test_allies_need_a_citizen_near() -> None:
     s = duel(citizens=3)
     put(s, A, "toskana", citizens=3)
     hand(s, A, "reaction-bundesgenossen-1")
@@ -404,7 +413,7 @@ def test_allies_need_a_citizen_near():
 
 
 @rule("card.belagerungsgeraet")
-def test_siege_engines():
+def test_siege_engines() -> None:
     s = duel(other_city=True)
     hand(s, A, "reaction-belagerungsgeraet-1")
     react(s, "react reaction-belagerungsgeraet-1", "pass", 6, 6, 6, 1, 1, 1)
@@ -417,7 +426,7 @@ def test_siege_engines():
 
 
 @rule("card.waffenstillstand")
-def test_truce():
+def test_truce() -> None:
     s = duel()
     crown(s, A, 12)
     hand(s, B, "reaction-waffenstillstand-1")
@@ -440,7 +449,7 @@ def test_truce():
 
 
 @rule("event.1")
-def test_events_never_lie_in_a_hand():
+def test_events_never_lie_in_a_hand() -> None:
     from games.anno_1452.board import started
     from ludoteca.kernel import Quick, choose
 
@@ -453,7 +462,7 @@ def test_events_never_lie_in_a_hand():
 
 
 @rule("event.1", "card.kundschafter")
-def test_the_spy_finds_no_event():
+def test_the_spy_finds_no_event() -> None:
     s = table(2)
     top(s, "event-interregnum-1")
     draw_cards(s, B, 2, "cards.4")
@@ -464,7 +473,7 @@ def test_the_spy_finds_no_event():
 
 
 @rule("event.2", "card.handsalbe")
-def test_an_event_is_replaced_whenever_cards_are_drawn():
+def test_an_event_is_replaced_whenever_cards_are_drawn() -> None:
     s = table(2)
     hand(s, A, "special-handsalbe-1")
     top(s, "event-interregnum-1", "event-gegenkoenig-1", "event-gegenkoenig-2", "city-prag", "city-basel")
@@ -476,7 +485,7 @@ def test_an_event_is_replaced_whenever_cards_are_drawn():
 
 
 @rule("event.3")
-def test_one_event_per_evaluation_in_any_phase():
+def test_one_event_per_evaluation_in_any_phase() -> None:
     s = evaluation()
     crown(s, A, 12)
     s.phase = 6
@@ -491,7 +500,7 @@ def test_one_event_per_evaluation_in_any_phase():
 
 
 @rule("event.4")
-def test_one_event_per_action_round():
+def test_one_event_per_action_round() -> None:
     s = table(2)
     crown(s, A, 12)
     top(s, "event-gegenkoenig-1", "city-prag", "city-basel", "city-verona", "city-florenz", "event-interregnum-1")
@@ -508,7 +517,7 @@ def test_one_event_per_action_round():
 
 
 @rule("event.5")
-def test_an_event_without_effect_still_counts():
+def test_an_event_without_effect_still_counts() -> None:
     s = evaluation(2, "1257")
     top(s, "event-gegenkoenig-1", "event-interregnum-1")
     ask(s, CardsPhase())
@@ -518,7 +527,7 @@ def test_an_event_without_effect_still_counts():
 
 
 @rule("event.5", "event.24")
-def test_the_shuffle_card_never_counts():
+def test_the_shuffle_card_never_counts() -> None:
     s = evaluation()
     lay(s, s.aside, *[c.id for c in data.CARDS if c.kind == words.EVENT and "mischen" not in c.id])
     top(s, "event-karten_mischen-1", "city-prag")
@@ -528,7 +537,7 @@ def test_the_shuffle_card_never_counts():
 
 
 @rule("event.5", "event.24")
-def test_a_waiting_antiking_counts_from_the_moment_it_is_drawn():
+def test_a_waiting_antiking_counts_from_the_moment_it_is_drawn() -> None:
     s = evaluation()
     top(s, "event-gegenkoenig-1", "event-interregnum-1")
     draw_cards(s, A, 1, "cards.4")
@@ -539,7 +548,7 @@ def test_a_waiting_antiking_counts_from_the_moment_it_is_drawn():
 
 
 @rule("event.6", "event.9", "card.interregnum")
-def test_interregnum_before_the_coronation():
+def test_interregnum_before_the_coronation() -> None:
     s = evaluation()
     crown(s, A, 5, B, 3)
     top(s, "event-interregnum-1")
@@ -555,7 +564,7 @@ def test_interregnum_before_the_coronation():
 
 
 @rule("event.6")
-def test_interregnum_before_1273_has_no_effect():
+def test_interregnum_before_1273_has_no_effect() -> None:
     s = evaluation(2, "1257")
     top(s, "event-interregnum-1")
     draw_cards(s, A, 1, "cards.4")
@@ -564,7 +573,7 @@ def test_interregnum_before_1273_has_no_effect():
 
 
 @rule("event.6", "card.handsalbe")
-def test_a_bribe_is_lost_when_the_spy_draws_interregnum():
+def test_a_bribe_is_lost_when_the_spy_draws_interregnum() -> None:
     s = evaluation()
     s.phase = 5
     put(s, A, "tirol")
@@ -579,7 +588,7 @@ def test_a_bribe_is_lost_when_the_spy_draws_interregnum():
 
 
 @rule("event.7", "event.8", "event.19")
-def test_interregnum_in_an_action_round():
+def test_interregnum_in_an_action_round() -> None:
     s = table(2)
     crown(s, A, 4, B, 6)
     s.order = [A, B]
@@ -594,7 +603,7 @@ def test_interregnum_in_an_action_round():
 
 
 @rule("event.7")
-def test_a_king_who_dies_at_once_does_not_choose():
+def test_a_king_who_dies_at_once_does_not_choose() -> None:
     s = evaluation()
     fill(s, B, 1)
     top(s, "event-interregnum-1")
@@ -604,7 +613,7 @@ def test_a_king_who_dies_at_once_does_not_choose():
 
 
 @rule("event.9")
-def test_what_ends_an_interregnum():
+def test_what_ends_an_interregnum() -> None:
     s = table(2, "1298", 1)
     crown(s, A, 5)
     top(s, "event-interregnum-1")
@@ -616,7 +625,7 @@ def test_what_ends_an_interregnum():
 
 
 @rule("event.9")
-def test_two_interregna_in_a_row():
+def test_two_interregna_in_a_row() -> None:
     s = evaluation()
     for name in ("event-interregnum-1", "event-interregnum-2"):
         s.vacant = s.crowned = s.event_seen = False
@@ -629,7 +638,7 @@ def test_two_interregna_in_a_row():
 
 
 @rule("event.10", "card.gegenkoenig")
-def test_electing_the_antiking():
+def test_electing_the_antiking() -> None:
     s = table(3)
     fill(s, A, 8)
     fill(s, B, 6)
@@ -641,7 +650,7 @@ def test_electing_the_antiking():
 
 
 @rule("event.10", "event.24")
-def test_a_waiting_card_counts_the_estates_of_its_moment():
+def test_a_waiting_card_counts_the_estates_of_its_moment() -> None:
     s = evaluation(3)
     fill(s, A, 3)
     fill(s, C, 2)
@@ -653,7 +662,7 @@ def test_a_waiting_card_counts_the_estates_of_its_moment():
 
 
 @rule("event.11")
-def test_ties_for_antiking():
+def test_ties_for_antiking() -> None:
     s = table(3)
     fill(s, A, 7)
     fill(s, C, 7)
@@ -671,7 +680,7 @@ def test_ties_for_antiking():
 
 
 @rule("event.12")
-def test_the_king_cannot_be_antiking():
+def test_the_king_cannot_be_antiking() -> None:
     s = table(2)
     fill(s, A, 9)
     crown(s, A, 12)
@@ -689,7 +698,7 @@ def test_the_king_cannot_be_antiking():
 
 
 @rule("event.13", "event.14", "event.17")
-def test_the_gifts_of_the_antiking():
+def test_the_gifts_of_the_antiking() -> None:
     s = table(2)
     crown(s, A, 12)
     put(s, A, "lothringen")
@@ -709,7 +718,7 @@ def test_the_gifts_of_the_antiking():
 
 @rule("event.15")
 @pytest.mark.parametrize(("before", "each"), [(12, 6), (7, 3), (1, 0), (0, 0)])
-def test_half_of_the_kings_soldiers(before, each):
+def test_half_of_the_kings_soldiers(before: int, each: int) -> None:
     s = table(2)
     crown(s, A, before)
     top(s, "event-gegenkoenig-1")
@@ -719,7 +728,7 @@ def test_half_of_the_kings_soldiers(before, each):
 
 
 @rule("event.16")
-def test_an_antiking_of_phase_five_chooses_in_phase_six():
+def test_an_antiking_of_phase_five_chooses_in_phase_six() -> None:
     s = evaluation()
     fill(s, B, 1)
     top(s, "event-gegenkoenig-1")
@@ -730,7 +739,7 @@ def test_an_antiking_of_phase_five_chooses_in_phase_six():
 
 @rule("event.18", "card.antiking")
 @pytest.mark.parametrize("year", ["1254", "1298"])
-def test_no_antiking_without_a_king(year):
+def test_no_antiking_without_a_king(year: str) -> None:
     s = table(2, year)
     top(s, "event-gegenkoenig-1")
     draw_cards(s, A, 1, "event.2")
@@ -741,7 +750,7 @@ def test_no_antiking_without_a_king(year):
 
 
 @rule("event.18", "event.24")
-def test_a_card_of_phase_one_waits_also_after_a_kings_death():
+def test_a_card_of_phase_one_waits_also_after_a_kings_death() -> None:
     s = evaluation(2, "1308")
     fill(s, B, 1)
     top(s, "event-gegenkoenig-1")
@@ -751,7 +760,7 @@ def test_a_card_of_phase_one_waits_also_after_a_kings_death():
 
 
 @rule("event.21")
-def test_a_second_antiking_card():
+def test_a_second_antiking_card() -> None:
     s = table(2)
     crown(s, A, 6, B, 6)
     top(s, "event-gegenkoenig-2")
@@ -762,7 +771,7 @@ def test_a_second_antiking_card():
 
 
 @rule("event.20", "coronation.10")
-def test_how_long_an_antiking_lasts():
+def test_how_long_an_antiking_lasts() -> None:
     s = evaluation(2, "1308")
     crown(s, A, 3, B, 3)
     s.prestige = [10, 15]
@@ -774,7 +783,7 @@ def test_how_long_an_antiking_lasts():
 
 
 @rule("event.22")
-def test_the_rest_comes_from_the_new_deck():
+def test_the_rest_comes_from_the_new_deck() -> None:
     s = evaluation()
     keep = [c for c in s.deck if data.KIND_OF[c] == words.INHERITANCE]
     s.discards = [c for c in s.deck if c not in keep and c != card("event-karten_mischen-1")]
@@ -789,7 +798,7 @@ def test_the_rest_comes_from_the_new_deck():
 
 
 @rule("event.23")
-def test_deck_discards_and_the_card_itself_are_shuffled():
+def test_deck_discards_and_the_card_itself_are_shuffled() -> None:
     s = table(2)
     lay(s, s.titles[A], "title-tirol")
     hand(s, B, *[c.id for c in data.CARDS if c.kind == words.INHERITANCE])
@@ -800,14 +809,14 @@ def test_deck_discards_and_the_card_itself_are_shuffled():
     total = len(s.deck) + len(s.discards) + 1
     top(s, "event-karten_mischen-1")
     draw_cards(s, A, 1, "cards.4")
-    first = next(e for e in s.log if e.key == "shuffled")
+    first = next(e for e in log_of(s) if e.key == "shuffled")
     assert first.args == (total,)
     assert s.titles[A] == [card("title-tirol")]
     assert len(s.hands[B]) == 24
 
 
 @rule("event.23")
-def test_only_the_shuffle_card_is_left():
+def test_only_the_shuffle_card_is_left() -> None:
     s = table(2)
     s.hands[B] = [c for c in s.deck if data.KIND_OF[c] != words.EVENT]
     s.aside = [c for c in s.deck if data.KIND_OF[c] == words.EVENT and c != card("event-karten_mischen-1")]
@@ -819,7 +828,7 @@ def test_only_the_shuffle_card_is_left():
 
 @rule("event.24", "card.gegenkoenig")
 @pytest.mark.parametrize("year", ["1273", "1298"])
-def test_an_early_antiking_card_waits(year):
+def test_an_early_antiking_card_waits(year: str) -> None:
     s = evaluation(3, year)
     fill(s, A, 2)
     fill(s, B, 1)
@@ -837,7 +846,7 @@ def test_an_early_antiking_card_waits(year):
 
 
 @rule("event.24")
-def test_it_waits_even_beside_an_antiking_in_office():
+def test_it_waits_even_beside_an_antiking_in_office() -> None:
     s = evaluation(2)
     crown(s, A, 6, B, 6)
     fill(s, B, 1)
@@ -849,7 +858,7 @@ def test_it_waits_even_beside_an_antiking_in_office():
 
 
 @rule("event.24")
-def test_drawn_by_the_spy_before_the_coronation():
+def test_drawn_by_the_spy_before_the_coronation() -> None:
     s = evaluation()
     fill(s, B, 1)
     hand(s, A, "special-kundschafter-1")
@@ -864,8 +873,10 @@ def test_drawn_by_the_spy_before_the_coronation():
     ("chosen", "antiking", "aside"),
     [({}, B, []), ({"antiking_timing": "after_coronation"}, NOBODY, ["event-gegenkoenig-1"])],
 )
-def test_an_early_antiking_is_crowned_at_once_unless_the_option_lets_the_card_wait(chosen, antiking, aside):
-    s = started(3, **chosen)
+def test_an_early_antiking_is_crowned_at_once_unless_the_option_lets_the_card_wait(
+    chosen: dict[str, str], antiking: int, aside: list[str]
+) -> None:
+    s = started(3, 1, **chosen)
     s.agenda.clear()
     s.row, s.column, s.phase = YEARS["1298"], 0, 1
     crown(s, A, 7)
@@ -878,7 +889,7 @@ def test_an_early_antiking_is_crowned_at_once_unless_the_option_lets_the_card_wa
 
 
 @rule("event.25")
-def test_option_antiking_at_once():
+def test_option_antiking_at_once() -> None:
     s = evaluation(2)
     s.antiking_at_once = True
     crown(s, A, 7)
@@ -893,7 +904,7 @@ def test_option_antiking_at_once():
 
 
 @rule("event.25")
-def test_option_at_once_in_1273_finds_no_king():
+def test_option_at_once_in_1273_finds_no_king() -> None:
     s = evaluation(2, "1273")
     s.antiking_at_once = True
     top(s, "event-gegenkoenig-1")
@@ -903,7 +914,7 @@ def test_option_at_once_in_1273_finds_no_king():
 
 
 @rule("card.interregnum")
-def test_interregnum_without_a_king_counts_all_the_same():
+def test_interregnum_without_a_king_counts_all_the_same() -> None:
     s = table(2)
     top(s, "event-interregnum-1")
     draw_cards(s, A, 1, "event.2")
@@ -912,7 +923,7 @@ def test_interregnum_without_a_king_counts_all_the_same():
 
 
 @rule("event.3", "event.4")
-def test_the_first_event_is_counted_anew_in_every_round():
+def test_the_first_event_is_counted_anew_in_every_round() -> None:
     s = table(2)
     s.event_seen = True
     ask(s, ActionRound(2))

@@ -38,13 +38,13 @@ from ludoteca.games.anno_1452.rules.income import Income
 from ludoteca.games.anno_1452.rules.ottokar import pairs_for_all
 from ludoteca.games.anno_1452.rules.prestige import shift
 from ludoteca.games.anno_1452.rules.setup import StartEstates, anticlockwise, deal
-from ludoteca.games.anno_1452.state import NOBODY, OTTOKAR
-from ludoteca.kernel import ALL, SetupError, view
+from ludoteca.games.anno_1452.state import OTTOKAR
+from ludoteca.kernel import ALL, NOBODY, SetupError, view
 from ludoteca.testing import rule
 
 
 @rule("goal.1")
-def test_the_highest_total_wins_alone():
+def test_the_highest_total_wins_alone() -> None:
     s = table(4)
     s.gold = [0] * 4
     s.prestige = [20, 20, 20, 20]
@@ -56,7 +56,7 @@ def test_the_highest_total_wins_alone():
 
 
 @rule("goal.1")
-def test_a_player_without_estates_may_win():
+def test_a_player_without_estates_may_win() -> None:
     s = table(2)
     s.gold = [300, 0]
     fill(s, B, 10)
@@ -65,7 +65,7 @@ def test_a_player_without_estates_may_win():
 
 
 @rule("goal.2")
-def test_cards_titles_crowns_soldiers_and_supply_count_nothing():
+def test_cards_titles_crowns_soldiers_and_supply_count_nothing() -> None:
     s = table(2)
     s.gold = [0, 0]
     s.prestige = [0, 0]
@@ -81,26 +81,26 @@ def test_cards_titles_crowns_soldiers_and_supply_count_nothing():
 
 @rule("components.1")
 @pytest.mark.parametrize("seats", [1, 5])
-def test_two_to_four_players(seats):
+def test_two_to_four_players(seats: int) -> None:
     with pytest.raises(SetupError):
         GAME.complete(seats)
 
 
 @rule("components.1")
-def test_each_player_has_a_colour_of_his_own():
+def test_each_player_has_a_colour_of_his_own() -> None:
     colours = view(GAME, started(4), A)["board"]["colours"]
     assert len(set(colours.values())) == 4
 
 
 @rule("components.2")
-def test_sixteen_estates_and_twenty_four_citizens_each():
+def test_sixteen_estates_and_twenty_four_citizens_each() -> None:
     s = started(3)
     assert s.supply[:3] == [16, 16, 16]
     assert s.cubes[:3] == [24, 24, 24]
 
 
 @rule("components.2")
-def test_missing_pieces_are_noticed():
+def test_missing_pieces_are_noticed() -> None:
     s = table()
     put(s, A, "tirol", citizens=2)
     assert GAME.check(s) == []
@@ -110,7 +110,7 @@ def test_missing_pieces_are_noticed():
 
 
 @rule("components.3")
-def test_reductions_and_gold_never_run_out():
+def test_reductions_and_gold_never_run_out() -> None:
     s = table(4)
     fill(s, A, 16)
     fill(s, B, 16)
@@ -126,13 +126,13 @@ def test_reductions_and_gold_never_run_out():
 
 
 @rule("components.3")
-def test_twelve_soldiers_and_a_disc_for_every_tower():
+def test_twelve_soldiers_and_a_disc_for_every_tower() -> None:
     assert data.SOLDIERS == 12
     assert sum(data.TOWERS) == data.FIGURES.number("components", "cities") == 32
 
 
 @rule("components.4")
-def test_sixteen_regions_with_borders_both_ways():
+def test_sixteen_regions_with_borders_both_ways() -> None:
     assert data.N_REGIONS == 16
     for a in range(16):
         for b in data.NEAR[a]:
@@ -141,7 +141,7 @@ def test_sixteen_regions_with_borders_both_ways():
 
 
 @rule("components.5")
-def test_shields():
+def test_shields() -> None:
     assert sum(data.LIMIT) == 64
     assert {min(data.LIMIT), max(data.LIMIT)} == {3, 5}
     assert data.LIMIT[region("oesterreich")] == 5
@@ -154,7 +154,7 @@ def test_shields():
 
 
 @rule("components.6")
-def test_towers():
+def test_towers() -> None:
     assert sum(data.TOWERS) == 32
     s = table()
     put(s, A, "maehren", city=True)
@@ -165,7 +165,7 @@ def test_towers():
 
 
 @rule("components.7")
-def test_the_three_decks():
+def test_the_three_decks() -> None:
     assert [data.deck_size(d) for d in ("action", "principality", "crown")] == [89, 16, 2]
     assert data.N_CARDS == 89
     s = table()
@@ -174,7 +174,7 @@ def test_the_three_decks():
 
 
 @rule("components.8")
-def test_prestige_stays_between_0_and_20():
+def test_prestige_stays_between_0_and_20() -> None:
     s = table()
     s.prestige[A] = 20
     shift(s, A, 2, "prestige.6")
@@ -187,7 +187,7 @@ def test_prestige_stays_between_0_and_20():
 
 
 @rule("components.9")
-def test_hands_are_secret_and_all_else_is_open():
+def test_hands_are_secret_and_all_else_is_open() -> None:
     s = started(3)
     mine = view(GAME, s, A)["board"]
     hands = {z["seat"]: z["cards"] for z in mine["zones"] if z["id"] == "hand"}
@@ -200,7 +200,7 @@ def test_hands_are_secret_and_all_else_is_open():
 
 
 @rule("components.10")
-def test_twenty_one_dice_are_one_roll():
+def test_twenty_one_dice_are_one_roll() -> None:
     from ludoteca.games.anno_1452.rules.battle import roll_side
 
     s = table(2)
@@ -214,7 +214,7 @@ def test_twenty_one_dice_are_one_roll():
 
 
 @rule("components.11")
-def test_an_empty_deck_is_made_from_the_discards():
+def test_an_empty_deck_is_made_from_the_discards() -> None:
     s = table(2)
     last = card("city-prag")
     s.discards = [c for c in s.deck if data.KIND_OF[c] == words.CITY and c != last]
@@ -229,7 +229,7 @@ def test_an_empty_deck_is_made_from_the_discards():
 
 
 @rule("components.11")
-def test_nothing_is_drawn_from_nothing():
+def test_nothing_is_drawn_from_nothing() -> None:
     s = table(2)
     s.aside = [c for c in s.deck if data.KIND_OF[c] == words.EVENT]
     s.hands[B] = [c for c in s.deck if data.KIND_OF[c] != words.EVENT]
@@ -239,7 +239,7 @@ def test_nothing_is_drawn_from_nothing():
 
 
 @rule("components.12")
-def test_removed_pieces_can_be_used_again():
+def test_removed_pieces_can_be_used_again() -> None:
     s = table(2)
     fill(s, B, 16)
     p = next(p for p in range(data.PLACES) if s.owner[p] == B)
@@ -252,7 +252,7 @@ def test_removed_pieces_can_be_used_again():
 
 
 @rule("components.13")
-def test_a_player_without_anything_stays_in_the_game():
+def test_a_player_without_anything_stays_in_the_game() -> None:
     s = table(2)
     fill(s, A, 3)
     ask(s, Coronation())
@@ -265,7 +265,7 @@ def test_a_player_without_anything_stays_in_the_game():
 
 @rule("setup.1", "setup.2", "setup.5", "setup.11")
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_new_game(seats):
+def test_a_new_game(seats: int) -> None:
     s = started(seats, scenario="normal")
     assert [o for o in s.owner if o != NOBODY] == []
     assert s.gold == [15] * seats
@@ -274,7 +274,7 @@ def test_a_new_game(seats):
 
 
 @rule("setup.1")
-def test_only_ottokar_stands_on_the_map_before_the_start():
+def test_only_ottokar_stands_on_the_map_before_the_start() -> None:
     s = started(2, scenario="ottokar-b")
     assert s.owner.count(OTTOKAR) == 16
     assert sum(s.citizens) == 24
@@ -282,7 +282,7 @@ def test_only_ottokar_stands_on_the_map_before_the_start():
 
 
 @rule("setup.3")
-def test_five_cards_each_before_placing():
+def test_five_cards_each_before_placing() -> None:
     s = started(3)
     assert [len(h) for h in s.hands] == [5, 5, 5]
     assert len(s.deck) + len(s.discards) == 74
@@ -294,7 +294,7 @@ def test_five_cards_each_before_placing():
 
 @rule("setup.4", "card.karten_mischen")
 @pytest.mark.parametrize("shuffled", [False, True])
-def test_events_of_the_first_deal_are_discarded_or_by_the_option_shuffled_back(shuffled):
+def test_events_of_the_first_deal_are_discarded_or_by_the_option_shuffled_back(shuffled: bool) -> None:
     """Rulings 31 and G2."""
     found = 0
     for seed in range(12):
@@ -313,7 +313,7 @@ def test_events_of_the_first_deal_are_discarded_or_by_the_option_shuffled_back(s
 
 
 @rule("setup.6")
-def test_the_highest_die_is_first_and_ties_roll_again():
+def test_the_highest_die_is_first_and_ties_roll_again() -> None:
     s = table(4)
     dice(s, 3, 6, 3, 1, 2, 5)
     assert roll_order(s, [A, B, C, D], "setup.6") == [B, C, A, D]
@@ -323,7 +323,7 @@ def test_the_highest_die_is_first_and_ties_roll_again():
 
 @rule("setup.7")
 @pytest.mark.parametrize("placement", ["from_first", "reverse"])
-def test_placing_goes_from_the_first_player_or_by_the_option_in_reverse(placement):
+def test_placing_goes_from_the_first_player_or_by_the_option_in_reverse(placement: str) -> None:
     """Ruling 1: each player places both Estates."""
     s = started(4, scenario="normal", placement=placement)
     seen = []
@@ -341,14 +341,14 @@ def test_placing_goes_from_the_first_player_or_by_the_option_in_reverse(placemen
 
 
 @rule("setup.6")
-def test_the_others_follow_the_first_player_anticlockwise():
+def test_the_others_follow_the_first_player_anticlockwise() -> None:
     s = table(4)
     dice(s, 3, 6, 6, 1, 2, 5)  # B and C are tied and roll again
     assert anticlockwise(s, [A, B, C, D]) == [C, B, A, D]
 
 
 @rule("setup.8")
-def test_two_different_adjacent_regions():
+def test_two_different_adjacent_regions() -> None:
     s = table(4)
     ask(s, StartEstates(D, NOBODY))
     do(s, D, "start bayern")
@@ -359,7 +359,7 @@ def test_two_different_adjacent_regions():
 
 
 @rule("setup.8")
-def test_no_first_region_without_a_free_neighbour():
+def test_no_first_region_without_a_free_neighbour() -> None:
     s = table(4)
     put(s, A, "boehmen")
     put(s, A, "oesterreich")
@@ -368,7 +368,7 @@ def test_no_first_region_without_a_free_neighbour():
 
 
 @rule("setup.9")
-def test_one_starting_estate_per_region():
+def test_one_starting_estate_per_region() -> None:
     s = table(4)
     put(s, D, "bayern")
     put(s, D, "tirol")
@@ -377,7 +377,7 @@ def test_one_starting_estate_per_region():
 
 
 @rule("setup.9")
-def test_eight_regions_hold_one_estate_each():
+def test_eight_regions_hold_one_estate_each() -> None:
     s = started(4, scenario="normal")
     while asking(s) != "Turn":
         seat = asked_seat(s)
@@ -386,14 +386,14 @@ def test_eight_regions_hold_one_estate_each():
 
 
 @rule("setup.9")
-def test_however_they_choose_all_four_find_a_pair():
+def test_however_they_choose_all_four_find_a_pair() -> None:
     assert pairs_for_all((1 << 16) - 1, 4)
     assert not pairs_for_all(0b11, 1) or 1 in data.NEAR[0]
     assert not pairs_for_all(1 << region("tirol") | 1 << region("bayern"), 2)
 
 
 @rule("setup.10")
-def test_starting_estates_are_free():
+def test_starting_estates_are_free() -> None:
     s = table(3)
     ask(s, StartEstates(C, NOBODY))
     do(s, C, "start bayern", "start tirol", "confirm")
@@ -401,7 +401,7 @@ def test_starting_estates_are_free():
 
 
 @rule("setup.11")
-def test_one_estate_is_never_a_majority():
+def test_one_estate_is_never_a_majority() -> None:
     s = table()
     put(s, A, "tirol")
     assert settled(s).holder[region("tirol")] == NOBODY
@@ -409,7 +409,7 @@ def test_one_estate_is_never_a_majority():
 
 
 @rule("setup.12", "pre.1", "actions.1")
-def test_the_basic_game_begins_with_the_first_action_round():
+def test_the_basic_game_begins_with_the_first_action_round() -> None:
     s = started(3)
     assert (s.row, s.column) == (0, 0)
     while asking(s) != "Turn":
@@ -422,7 +422,7 @@ def test_the_basic_game_begins_with_the_first_action_round():
 
 
 @rule("pre.2")
-def test_the_expert_game_begins_with_agreements():
+def test_the_expert_game_begins_with_agreements() -> None:
     s = started(2, game="expert", scenario="normal")
     while asking(s) in ("StartEstates", "Confirm"):
         seat = asked_seat(s)
@@ -440,7 +440,7 @@ def test_the_expert_game_begins_with_agreements():
 
 
 @rule("components.7", "event.1")
-def test_events_are_on_top_only_when_put_there():
+def test_events_are_on_top_only_when_put_there() -> None:
     s = table(2)
     top(s, "event-interregnum-1")
     assert s.deck[-1] == card("event-interregnum-1")

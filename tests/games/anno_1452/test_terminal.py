@@ -7,6 +7,7 @@ import re
 import select
 import subprocess
 import sys
+from typing import Any
 
 import pytest
 
@@ -20,6 +21,10 @@ PATIENCE = 120  # seconds without a sign of life: something hangs
 PEACE = "1298"  # until when the three keep peace
 ALL_AGREE = "C aceita o acordo de A. [trade.3]"
 REFUSED = re.compile(rf"Acordo 1: você está em paz com ([BC]) até a Avaliação de {PEACE}\. \[trade\.7\]")
+
+
+# The refusals of attacks, all that was on the screen, the result, and the journal.
+Played = tuple[list[str], str, dict[str, Any], str]
 
 
 class Terminal:
@@ -53,11 +58,12 @@ class Terminal:
         os.write(self.fd, line.encode() + b"\n")
         return self.read()
 
-    def end(self) -> dict:
+    def end(self) -> dict[str, Any]:
         out, _ = self.process.communicate(timeout=60)
         os.close(self.fd)
         assert self.process.returncode == 0
-        return json.loads(out)
+        result: dict[str, Any] = json.loads(out)
+        return result
 
 
 def person_plays(terminal: Terminal) -> list[str]:
@@ -82,8 +88,7 @@ def person_plays(terminal: Terminal) -> list[str]:
 
 
 @pytest.fixture(scope="module")
-def played(tmp_path_factory):
-    """The refusals of attacks, all that was on the screen, the result, and the journal."""
+def played(tmp_path_factory: pytest.TempPathFactory) -> Played:
     journal = str(tmp_path_factory.mktemp("terminal") / "game.journal")
     terminal = Terminal(
         *("anno-1452", "--lang", "pt", "--seed", "emperor", "--seats", "3", "--budget", "2", "--save", journal),
@@ -93,7 +98,7 @@ def played(tmp_path_factory):
     return refusals, terminal.screen, terminal.end(), journal
 
 
-def replay(journal, *words):
+def replay(journal: str, *words: str) -> str:
     done = subprocess.run(
         [*LUDOTECA, "replay", journal, *words], capture_output=True, text=True, check=True, timeout=120
     )
@@ -101,7 +106,7 @@ def replay(journal, *words):
 
 
 @rule("trade.3", "pre.2")
-def test_a_deal_of_three_is_made_with_two_bots(played):
+def test_a_deal_of_three_is_made_with_two_bots(played: Played) -> None:
     _, screen, _, _ = played
     before, _, after = screen.partition(ALL_AGREE)
     assert before.endswith("B aceita o acordo de A; agora C responde. [trade.3]\n  ")
@@ -111,13 +116,13 @@ def test_a_deal_of_three_is_made_with_two_bots(played):
 
 
 @rule("trade.6", "trade.7")
-def test_an_attack_against_the_pact_is_refused_in_portuguese(played):
+def test_an_attack_against_the_pact_is_refused_in_portuguese(played: Played) -> None:
     refusals, _, _, _ = played
     assert set(refusals) == {"B", "C"}
 
 
 @rule("trade.7", "end.1", "end.11")
-def test_the_pact_was_kept_and_the_journal_replays_to_the_same_hash(played):
+def test_the_pact_was_kept_and_the_journal_replays_to_the_same_hash(played: Played) -> None:
     _, screen, result, journal = played
     assert result["over"] == "emperor"
     assert (result["seats"], result["options"]["game"]) == (3, "expert")

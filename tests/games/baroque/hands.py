@@ -83,7 +83,7 @@ def general(s: Baroque, seat: int, word: str, where: str) -> None:
     s.general_at[seat] = st(where)
 
 
-def ask(s: Baroque, *steps: Step) -> Baroque:
+def ask(s: Baroque, *steps: Step[Baroque]) -> Baroque:
     s.then(*steps)
     advance(GAME, s)
     return s

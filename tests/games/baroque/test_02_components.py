@@ -21,6 +21,7 @@ from games.baroque.hands import (
     table,
     told,
 )
+from games.helpers import key_of
 from ludoteca.games.baroque.constants import BALTIC, NORTH_SEA
 from ludoteca.games.baroque.data import (
     CARD_COUNT,
@@ -46,7 +47,7 @@ from ludoteca.games.baroque.rules.income import income
 from ludoteca.games.baroque.rules.influence import BASE, POWER_CARD, InfluenceTarget
 from ludoteca.games.baroque.rules.turn import TurnOver
 from ludoteca.games.baroque.rules.victory import needed_electors
-from ludoteca.games.baroque.state import die
+from ludoteca.games.baroque.state import Baroque, die
 from ludoteca.kernel import NOBODY, SetupError, new, view
 from ludoteca.testing import rule
 
@@ -63,6 +64,7 @@ def test_only_two_to_four_may_play(seats: int) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_as_many_powers_as_players(seats: int) -> None:
     s = new(GAME, GAME.complete(seats, {"powers": "drawn"}), 1)
+    assert isinstance(s, Baroque)
     assert len(set(s.powers)) == seats
     assert NOBODY not in s.powers
 
@@ -187,7 +189,7 @@ def test_possessions_are_closed_until_sold() -> None:
         "holstein",
         "western_pomerania",
     ]
-    assert why_not_enter(s, st("holstein")).key == "not-in-play"
+    assert key_of(why_not_enter(s, st("holstein"))) == "not-in-play"
     ask(s, InfluenceTarget(A, POWER_CARD))
     assert refusal(s, "place western_pomerania") == "not-in-play"
 

@@ -25,6 +25,7 @@ from games.baroque.hands import (
     table,
     told,
 )
+from games.helpers import log_of
 from ludoteca.games.baroque.constants import WAR
 from ludoteca.games.baroque.data import EFFECT
 from ludoteca.games.baroque.game import GAME
@@ -250,7 +251,7 @@ def test_famine_goes_to_the_bottom() -> None:
     give(s, A, "power")
     for n in s.event_discard:
         s.known[n] = -1
-    s.log.clear()
+    log_of(s).clear()
     ask(s, NextActor(0))
     assert told(s, "event") == [(A, card("famine"))]
 

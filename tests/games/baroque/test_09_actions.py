@@ -26,6 +26,7 @@ from games.baroque.hands import (
     table,
     told,
 )
+from games.helpers import key_of, log_of
 from ludoteca.games.baroque.constants import CARD_KINDS
 from ludoteca.games.baroque.data import OPPORTUNITIES, STATES
 from ludoteca.games.baroque.game import GAME
@@ -148,7 +149,7 @@ def test_the_event_discards_make_a_new_deck() -> None:
     s.event_discard = s.event_deck
     s.event_deck = []
     give(s, A, "baroque")
-    s.log.clear()
+    log_of(s).clear()
     ask(s, DrawEvent(A))
     assert keys(s)[0] == "events-reshuffled"
     assert len(s.events_in_play) >= 2
@@ -302,7 +303,7 @@ def test_a_stolen_card_is_known_to_the_two_alone() -> None:
     stolen = card("heintz")
     assert s.hands[A] == [stolen]
     assert s.known[stolen] == 0b011
-    event = next(e for e in s.log if e.key == "stolen")
+    event = next(e for e in log_of(s) if e.key == "stolen")
     assert (event.seen, event.hide) == (0b011, 1)
     hands = {z["seat"]: z["cards"] for z in view(GAME, s, C)["board"]["zones"] if z["id"] == "hand"}
     assert hands["A"] == ["back:0"]
@@ -445,7 +446,7 @@ def test_architects_change_the_prices(word: str, city: int, fortified: int, resi
     s.city[st("brandenburg")] = CITY
     s.florins[A] = fortified
     if army_needed:
-        assert why_not_work(s, A, FORTIFIED_WORK).key == "no-place-to-build"
+        assert key_of(why_not_work(s, A, FORTIFIED_WORK)) == "no-place-to-build"
         army(s, A, "brandenburg")
     ask(s, BuildTarget(A, FORTIFIED_WORK))
     do(s, "build-in brandenburg")
@@ -544,7 +545,7 @@ def test_building_an_army() -> None:
     assert (s.florins[B], s.armies[st("tyrol")]) == (0, 1)
     assert "march tyrol" in menu(s)
     s.florins[B] = 2
-    assert why_not_work(s, B, ARMY_WORK).key == "florins-needed"
+    assert key_of(why_not_work(s, B, ARMY_WORK)) == "florins-needed"
 
 
 @rule("10.2.1.a")
@@ -561,7 +562,7 @@ def test_the_army_limit(seats: int, limit: int) -> None:
     s = table(seats)
     fill_armies(s, A, "brandenburg")
     assert s.army_count(A) == limit
-    assert why_not_work(s, A, ARMY_WORK).key == "army-limit"
+    assert key_of(why_not_work(s, A, ARMY_WORK)) == "army-limit"
     s.lose_armies(st("brandenburg"), 1)
     assert why_not_work(s, A, ARMY_WORK) is None
 
@@ -660,9 +661,9 @@ def test_fortifying() -> None:
     s = table()
     s.florins[A] = 8
     army(s, A, "brandenburg", 2)
-    assert why_not_work(s, A, FORTIFIED_WORK).key == "no-place-to-build"
+    assert key_of(why_not_work(s, A, FORTIFIED_WORK)) == "no-place-to-build"
     ask(s, BuildTarget(A, CITY_WORK))
-    assert BuildTarget(A, FORTIFIED_WORK).refuse(s, s.menus[0][0]).key == "city-needed"
+    assert key_of(BuildTarget(A, FORTIFIED_WORK).refuse(s, s.menus[0][0])) == "city-needed"
     s.agenda.clear()
     s.city[st("brandenburg")] = CITY
     ask(s, BuildTarget(A, FORTIFIED_WORK))
@@ -713,7 +714,7 @@ def test_building_a_residence() -> None:
     own(s, A, "salzburg", "hessen")
     s.city[st("salzburg")] = CITY
     s.florins[A] = 6
-    assert why_not_work(s, A, RESIDENCE_WORK).key == "bishop-needed"
+    assert key_of(why_not_work(s, A, RESIDENCE_WORK)) == "bishop-needed"
     front(s, A, "galen")
     ask(s, BuildTarget(A, RESIDENCE_WORK))
     assert refusal(s, "build-in hessen") == "not-a-diocese"
@@ -730,7 +731,7 @@ def test_no_residence_outside_a_diocese() -> None:
     s = table()
     own(s, A, "hessen")
     front(s, A, "galen")
-    assert why_not_work(s, A, RESIDENCE_WORK).key == "no-place-to-build"
+    assert key_of(why_not_work(s, A, RESIDENCE_WORK)) == "no-place-to-build"
     s.residence[st("hessen")] = 1
     assert "residence-outside-dioceses" in GAME.check(s)
 

@@ -23,6 +23,7 @@ from games.baroque.hands import (
     table,
     told,
 )
+from games.helpers import log_of
 from ludoteca.games.baroque.data import STATES, VALUE, N
 from ludoteca.games.baroque.game import GAME, BaroqueGame
 from ludoteca.games.baroque.realm import CITY, FORTIFIED
@@ -50,12 +51,12 @@ def test_the_four_steps_in_order() -> None:
     s = table()
     army(s, A, "hessen")
     draw(s, A, "war", 1)
-    s.log.clear()
+    log_of(s).clear()
     ask(s, SupportPhase())
     do(s, "pay 1")
     while s.front:
         do(s, menu(s)[-1])
-    order = [e.key for e in s.log if e.key in ("upkeep", "conquered", "throne", "war-cost")]
+    order = [e.key for e in log_of(s) if e.key in ("upkeep", "conquered", "throne", "war-cost")]
     assert order == ["upkeep", "conquered", "throne", "throne", "throne", "war-cost", "war-cost", "war-cost"]
 
 
@@ -324,7 +325,7 @@ def test_a_card_of_choice_next_turn() -> None:
     assert all(s.known[c] == 0 for c in s.deck)
     assert [len(hand) for hand in s.hands] == [6, 5]
     assert s.card_favours == [0, 0]
-    event = next(e for e in s.log if e.key == "card-picked")
+    event = next(e for e in log_of(s) if e.key == "card-picked")
     assert (event.seen, event.hide) == (0b01, 1)
 
 
@@ -506,7 +507,7 @@ def test_in_chaos_brunswick_is_needed_too() -> None:
     electors(s, A)
     draw(s, A, "chaos")
     check_electors(s)
-    assert not s.over
+    assert s.over == ""
     own(s, A, "brunswick")
     check_electors(s)
     assert s.over == "electors"

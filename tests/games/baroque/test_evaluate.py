@@ -1,5 +1,7 @@
 """The judgement of positions, and what a seat still needs."""
 
+from collections.abc import Callable
+
 from games.baroque.hands import A, B, army, front, give, own, st, table
 from ludoteca.games.baroque.game import GAME
 from ludoteca.games.baroque.realm import CITY
@@ -19,7 +21,7 @@ def test_more_of_everything_is_better() -> None:
     judge = GAME.evaluator()
     s = table()
     worth = judge.value(s, A)
-    for change in (
+    changes: list[Callable[[], object]] = [
         lambda: own(s, A, "saxony"),
         lambda: s.city.__setitem__(st("saxony"), CITY),
         lambda: s.vp.__setitem__(A, 5),
@@ -27,7 +29,8 @@ def test_more_of_everything_is_better() -> None:
         lambda: army(s, A, "hessen"),
         lambda: front(s, A, "frederick_william"),
         lambda: give(s, A, "power"),
-    ):
+    ]
+    for change in changes:
         change()
         assert judge.value(s, A) > worth
         worth = judge.value(s, A)

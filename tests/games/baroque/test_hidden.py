@@ -3,6 +3,7 @@
 import pytest
 
 from games.baroque.hands import A, B, C, army, ask, card, do, give, own, phase, st, table
+from games.helpers import log_of
 from ludoteca.conformance import laws, leak_laws
 from ludoteca.games.baroque.game import GAME
 from ludoteca.games.baroque.rules.armies import Muster
@@ -66,7 +67,7 @@ def test_a_stolen_card_stays_between_the_two() -> None:
     nothing_leaks(s)
     do(s, "steal B")
     nothing_leaks(s)
-    event = next(e for e in s.log if e.key == "stolen")
+    event = next(e for e in log_of(s) if e.key == "stolen")
     assert [show_event(GAME, event, seat)["key"] for seat in (A, B, C, -1)] == [
         "stolen",
         "stolen",
@@ -84,7 +85,7 @@ def test_what_is_bought_is_seen_by_the_buyer_alone(seat: int) -> None:
     nothing_leaks(s)
     do(s, "mulligan 1")
     nothing_leaks(s)
-    for event in s.log:
+    for event in log_of(s):
         if event.key == "card-bought":
             assert (event.seen, event.hide) == (1 << seat, 1)
 

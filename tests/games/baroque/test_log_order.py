@@ -25,10 +25,11 @@ from games.baroque.test_app2_cards import played
 from ludoteca.games.baroque.rules.armies import Muster
 from ludoteca.games.baroque.rules.cards import Expel
 from ludoteca.games.baroque.rules.end_turn import EndOfTurn, TakeState
+from ludoteca.games.baroque.state import Baroque
 from ludoteca.testing import rule
 
 
-def before(s: object, first: str, second: str) -> bool:
+def before(s: Baroque, first: str, second: str) -> bool:
     found = keys(s)
     return found.index(first) < found.index(second)
 

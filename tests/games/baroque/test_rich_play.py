@@ -2,9 +2,10 @@
 
 from random import Random
 
-from games.baroque.hands import GAME, front, general, table
+from games.baroque.hands import front, general, table
 from ludoteca.conformance import leak_laws
 from ludoteca.games.baroque.data import ARMY_LIMIT, CITY_ALLOWED, IS_DIOCESE, STATE, STYRIA, N
+from ludoteca.games.baroque.game import GAME
 from ludoteca.games.baroque.realm import CITY, FORTIFIED, OTTOMANS
 from ludoteca.games.baroque.rules.actions import ActionPhase
 from ludoteca.games.baroque.rules.end_turn import EndOfTurn

@@ -13,6 +13,7 @@ from ludoteca.games.pax_renaissance.records import (
     CITY_IDS,
     FAMILY_IDS,
     LAND_IDS,
+    Card,
     DataError,
     Entry,
     Land,
@@ -27,7 +28,7 @@ from ludoteca.rulebook import rulebook, rulings
 from ludoteca.testing import rule
 
 
-def of(deck: int, sets: tuple[str, ...] = ("base",)) -> list[components.Card]:
+def of(deck: int, sets: tuple[str, ...] = ("base",)) -> list[Card]:
     return [card for card in CARDS if card.deck == deck and card.set in sets]
 
 

@@ -162,8 +162,8 @@ def last_cards(alternative: bool, west: int, gaps: int) -> Scene:
     for card in scene.s.gone:
         scene.s.known[card] = -1
     scene.turn()
-    for card in ("55", "94")[:gaps]:
-        scene.do(f"buy {card}")
+    for word in ("55", "94")[:gaps]:
+        scene.do(f"buy {word}")
     return end_turn(scene)
 
 

@@ -19,6 +19,7 @@ from ludoteca.games.rio_de_la_plata.data import (
 from ludoteca.games.rio_de_la_plata.game import GAME
 from ludoteca.games.rio_de_la_plata.records import DataError, MinorBuilding
 from ludoteca.games.rio_de_la_plata.rules.placement import PlaceTurn
+from ludoteca.games.rio_de_la_plata.state import Rio
 from ludoteca.kernel import new, playout
 from ludoteca.rulebook import rulebook, rulings
 from ludoteca.testing import rule
@@ -145,6 +146,7 @@ def test_the_evaluator_measures_every_term() -> None:
     for style in evaluator.styles.values():
         assert len(style) == len(evaluator.terms)
     s = new(GAME, GAME.complete(4), 5)
+    assert isinstance(s, Rio)
     for limit in range(0, 600, 60):
         for seat in range(4):
             assert len(evaluator.measure(s, seat)) == len(evaluator.terms)
@@ -153,6 +155,7 @@ def test_the_evaluator_measures_every_term() -> None:
 
 def test_the_standing_adds_up() -> None:
     s = new(GAME, GAME.complete(3), 11)
+    assert isinstance(s, Rio)
     playout(GAME, s, 3, 500)
     for line in GAME.standing(s):
         assert line["score"] == sum(value for source, value in line.items() if source != "score")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from games.helpers import front_step
 from games.rio_de_la_plata.table import (
     A,
     B,
@@ -324,9 +325,9 @@ def test_completers_site_in_turn_order() -> None:
     fill(s, "palace", [A] * 4 + [B] * 6)
     fill(s, "cathedral", [C] * 9 + [A])
     ask(s, StartEffects())
-    assert (seat(s), s.front[0].major) == (A, major("cathedral"))
+    assert (seat(s), front_step(s, SiteMajor).major) == (A, major("cathedral"))
     do(s, "site", at(6, 7))
-    assert (seat(s), s.front[0].major) == (B, major("palace"))
+    assert (seat(s), front_step(s, SiteMajor).major) == (B, major("palace"))
 
 
 @rule("major.12", "effects.2")

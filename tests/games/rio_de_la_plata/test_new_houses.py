@@ -34,7 +34,7 @@ def test_city_12_the_refusal_names_the_building_that_is_missing(wanted: int, mis
 
 def carpenter_beside_a_new_house(**options: str) -> Rio:
     """A turns the hut into a house and builds a carpenter beside it with one of two workers."""
-    s = fresh(**options)
+    s = fresh(3, 5, **options)
     hut(s, A, (5, 5))
     men(s, A, 1, 5, 5)
     men(s, A, 2, 5, 6)

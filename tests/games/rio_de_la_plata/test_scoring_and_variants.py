@@ -2,6 +2,7 @@
 
 import pytest
 
+from games.helpers import front_step
 from games.rio_de_la_plata.table import (
     A,
     B,
@@ -49,7 +50,7 @@ from ludoteca.games.rio_de_la_plata.rules.effects import CloseEffects, EffectsTu
 from ludoteca.games.rio_de_la_plata.rules.end_turn import EndTurn, WarCheck
 from ludoteca.games.rio_de_la_plata.rules.placement import PlaceTurn
 from ludoteca.games.rio_de_la_plata.rules.scoring import FinalScoring, district_value, houses_vp, offices_vp
-from ludoteca.games.rio_de_la_plata.rules.war_deploy import Hire, OpenDeploy
+from ludoteca.games.rio_de_la_plata.rules.war_deploy import Deploy, Hire, OpenDeploy
 from ludoteca.games.rio_de_la_plata.rules.war_end import EndWar
 from ludoteca.games.rio_de_la_plata.rules.war_muster import StartWar, next_attacker
 from ludoteca.games.rio_de_la_plata.stacks import SHADOW, pile
@@ -325,7 +326,7 @@ def test_attackers_count_two_defending_colours() -> None:
 
 
 def mustering(**options: str) -> Rio:
-    s = at_war(2, **options)
+    s = at_war(2, INDIANS, **options)
     camp(s, edge("n_b1"), 1, 3)
     return s
 
@@ -338,7 +339,7 @@ def test_the_shadow_starts_in_the_defenders_homes() -> None:
     ask(s, OpenDeploy(A))
     do(s, "deploy", at(5, 5))
     do(s, "deploy", at(5, 5))
-    assert s.front[0].colour == SHADOW
+    assert front_step(s, Deploy).colour == SHADOW
     assert not can(s, "deploy", at(9, 1))
     do(s, "deploy_over", at(5, 5))
     do(s, "deploy", at(5, 6))
@@ -387,7 +388,7 @@ def test_the_other_reading_the_attackers_own_colour_defends() -> None:
     ask(s, OpenDeploy(A))
     do(s, "deploy", at(5, 5))
     do(s, "deploy", at(5, 5))
-    assert s.front[0].colour == B
+    assert front_step(s, Deploy).colour == B
     do(s, "deploy", at(9, 1))
     do(s, "deploy", at(9, 1))
     assert on(s, 9, 1) == [B, B]
@@ -449,10 +450,10 @@ def test_the_general_with_two_players(owner: int, more: int) -> None:
     own(s, "general", owner)
     hut(s, A, (5, 5), (5, 6))
     ask(s, OpenDeploy(A))
-    assert (s.front[0].colour, s.front[0].n) == (A, 2)
+    assert (front_step(s, Deploy).colour, front_step(s, Deploy).n) == (A, 2)
     for _ in range(2 + more):
         do(s, "deploy", at(5, 5))
-    assert (s.front[0].colour, s.front[0].n) == (SHADOW, 2)
+    assert (front_step(s, Deploy).colour, front_step(s, Deploy).n) == (SHADOW, 2)
 
 
 @rule("variant.2g", "faq.23", "war.4")

@@ -49,5 +49,6 @@ def test_the_prices_of_offices(lang: str) -> None:
     ],
 )
 def test_an_activation_names_building_place_price_and_yield(lang: str, sentence: str) -> None:
-    args = {"space": "space:c5", "good": "good:stone", "building": "building:market", "price": 1, "gain": 1}
+    args: dict[str, int | str] = {"space": "space:c5", "good": "good:stone", "building": "building:market"}
+    args |= {"price": 1, "gain": 1}
     assert Texts(lang, PACKAGE, strict=True).tell("do-use", args) == sentence

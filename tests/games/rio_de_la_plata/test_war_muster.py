@@ -2,6 +2,7 @@
 
 import pytest
 
+from games.helpers import front_step
 from games.rio_de_la_plata.table import (
     A,
     B,
@@ -33,7 +34,7 @@ from ludoteca.games.rio_de_la_plata.data import TRACK_BONUS
 from ludoteca.games.rio_de_la_plata.game import GAME
 from ludoteca.games.rio_de_la_plata.rules.war_deploy import Hire, OpenDeploy
 from ludoteca.games.rio_de_la_plata.rules.war_moves import Round
-from ludoteca.games.rio_de_la_plata.rules.war_muster import Bet, Cannons, StartWar, bonus, next_attacker
+from ludoteca.games.rio_de_la_plata.rules.war_muster import Bet, Cannons, Hit, StartWar, bonus, next_attacker
 from ludoteca.games.rio_de_la_plata.state import Rio
 from ludoteca.testing import rule
 
@@ -418,7 +419,7 @@ def test_a_bet_of_seven() -> None:
     force(s, 6, 6)
     do(s, "bet", 7)
     assert s.vp[A] == 14
-    assert s.front[0].n == 7
+    assert front_step(s, Hit).n == 7
 
 
 @rule("war.16")

@@ -12,7 +12,7 @@ from ludoteca.games.rio_de_la_plata.state import Rio
 
 def at_war(seats: int = 3, enemy: int = INDIANS, **options: str) -> Rio:
     """The last in order leads the enemy; nobody is on the map yet and nothing is on the agenda."""
-    s = fresh(seats, **options)
+    s = fresh(seats, 5, **options)
     begin(s, enemy)
     return s
 

@@ -17,6 +17,8 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 from schemathesis import GenerationMode
 from schemathesis.checks import not_a_server_error
+from schemathesis.core.result import Ok
+from schemathesis.schemas import APIOperation
 from schemathesis.specs.openapi.checks import (
     content_type_conformance,
     response_schema_conformance,
@@ -33,14 +35,23 @@ from server.tools import house
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 INSIDES = ("Traceback", "site-packages", "ludoteca/server", "sqlalchemy", ".py")
 DOCUMENT: dict[str, Any] = make_app(Hub(Store(Path()), Settings(Path()))).described()
-OPERATIONS = {
-    f"{o.ok().method.upper()} {o.ok().path}": o.ok()
-    for o in schemathesis.openapi.from_dict(DOCUMENT).get_all_operations()
-}
+
+
+def operations() -> dict[str, APIOperation[Any, Any, Any, Any]]:
+    """The operations of the document, by method and path."""
+    found: dict[str, APIOperation[Any, Any, Any, Any]] = {}
+    for result in schemathesis.openapi.from_dict(DOCUMENT).get_all_operations():
+        assert isinstance(result, Ok)
+        operation = result.ok()
+        found[f"{operation.method.upper()} {operation.path}"] = operation
+    return found
+
+
+OPERATIONS = operations()
 WITH_BODY = [name for name, operation in OPERATIONS.items() if len(list(operation.body)) > 0]
 
 
-def examples(count: int) -> Any:
+def examples(count: int) -> settings:
     """The same ones in every run."""
     return settings(
         derandomize=True,

@@ -171,7 +171,8 @@ async def test_new_connections_are_rate_limited(limits: bool, tmp_path: Path) ->
     hub = Hub(Store(tmp_path), Settings(tmp_path, bots=0, limits=limits), None)
     guard = Guard(app, hub, Quotas(hub.store))  # type: ignore[arg-type]
     for client in ["10.0.0.1"] * 450 + ["10.0.0.2"]:
-        await guard({"type": "websocket", "headers": [(b"host", b"localhost")], "client": (client, 1)}, receive, send)  # type: ignore[typeddict-item]
+        scope: Any = {"type": "websocket", "headers": [(b"host", b"localhost")], "client": (client, 1)}
+        await guard(scope, receive, send)
     assert (len(let_in) < 440) is limits and let_in[-1] == "10.0.0.2"
     assert len(let_in) + len(sent) == 451 and all(m["type"] == "websocket.close" for m in sent)
 

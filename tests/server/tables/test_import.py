@@ -152,7 +152,7 @@ async def test_strange_journals_over_the_wire_are_refused_and_change_nothing(tmp
     m = played("baroque", 30)
     data = save(m.game, m.state)
     async with house(tmp_path) as h:
-        for value in (None, 3, "x", {}):
+        for value in (None, 3, "x", dict[str, int]()):
             await h.post("/api/import", {"journal": journal(m, changed(data, ("event_now",), value))}, status=400)
         assert await h.hub.store.counts() == {}
         made = await h.post("/api/import", {"journal": journal(m, data), "bots": True})

@@ -45,7 +45,7 @@ def work(monkeypatch: pytest.MonkeyPatch) -> Iterator[Work]:
     if not str(match.__file__).endswith(".py"):
         pytest.skip("the compiled kernel cannot be counted from outside")
     counted = Work()
-    real = match.act
+    real: Any = vars(match)["act"]
 
     def act(*words: Any) -> None:
         counted.actions += 1

@@ -18,7 +18,7 @@ from ludoteca.server.bots.driver import BotTurn
 from ludoteca.server.bots.pool import Pool
 from ludoteca.server.errors import Problem
 from ludoteca.server.http.rate_limits import Bucket
-from ludoteca.server.hub import Hub
+from ludoteca.server.hub import Hub, system_now
 from ludoteca.server.settings import Settings
 from ludoteca.server.storage import store as db
 from ludoteca.server.storage.store import Store
@@ -38,7 +38,7 @@ from server.ws.test_play import seated
 
 @asynccontextmanager
 async def opened(folder: Path, time: Time | None = None) -> AsyncIterator[Hub]:
-    hub = Hub(Store(folder), Settings(folder, bots=0), None, **({"now": time} if time else {}))
+    hub = Hub(Store(folder), Settings(folder, bots=0), None, now=time or system_now)
     await hub.open()
     try:
         yield hub
@@ -340,7 +340,7 @@ async def test_one_hint_at_a_time(tmp_path: Path) -> None:
         gate = asyncio.Event()
         asked = []
 
-        async def hint(_entry: Entry, seat: int) -> list[dict[str, Any]]:
+        async def hint(entry: Entry, seat: int) -> list[dict[str, Any]]:
             asked.append(seat)
             await gate.wait()
             return []

@@ -364,12 +364,16 @@ def test_any_seat_may_vanish_at_any_moment_and_the_game_still_ends(seed: int) ->
     raise AssertionError("the game does not end")
 
 
+def is_paused(live: LiveTable) -> bool:
+    return live.clock.paused
+
+
 def test_pausing_needs_all_resuming_does_not_and_nothing_moves_meanwhile() -> None:
     live = make(clock=LIVE, seats=2)
     votes.pause(live, at(live, 2000), "p0")
-    assert not live.clock.paused
+    assert not is_paused(live)
     votes.answer(live, at(live, 3000), "p1", live.requests[0].id, True)
-    assert live.clock.paused and live.due() is None
+    assert is_paused(live) and live.due() is None
     with pytest.raises(Problem, match="paused"):
         live.act(at(live, 4000), 0, live.rev, "draw", "x")
     votes.resume(live, at(live, 900_000), "p1")
