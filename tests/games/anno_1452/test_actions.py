@@ -31,12 +31,13 @@ from games.anno_1452.board import (
     turn,
 )
 from ludoteca.games.anno_1452.data import LIMIT
+from ludoteca.games.anno_1452.realm import OTTOKAR
 from ludoteca.games.anno_1452.rules.battle import roll_side
 from ludoteca.games.anno_1452.rules.end import victory_points
 from ludoteca.games.anno_1452.rules.estate import majority, price
 from ludoteca.games.anno_1452.rules.evaluation import ActionRound, NextRound, usual_phases
 from ludoteca.games.anno_1452.rules.income import Income, incomes
-from ludoteca.games.anno_1452.state import OTTOKAR, Anno
+from ludoteca.games.anno_1452.state import Anno
 from ludoteca.kernel import NOBODY
 from ludoteca.testing import rule
 

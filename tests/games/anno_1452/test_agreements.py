@@ -33,12 +33,13 @@ from games.helpers import log_of
 from ludoteca.games.anno_1452.clauses import CLAUSES
 from ludoteca.games.anno_1452.constants import BEFORE_CORONATION
 from ludoteca.games.anno_1452.game import GAME
+from ludoteca.games.anno_1452.realm import OTTOKAR
 from ludoteca.games.anno_1452.rules.evaluation import ActionRound, Evaluation
 from ludoteca.games.anno_1452.rules.hand import CardsPhase
 from ludoteca.games.anno_1452.rules.market import Market
 from ludoteca.games.anno_1452.rules.trade import TradePhase
 from ludoteca.games.anno_1452.rules.windows import Windows
-from ludoteca.games.anno_1452.state import OTTOKAR, Anno
+from ludoteca.games.anno_1452.state import Anno
 from ludoteca.games.anno_1452.vocabulary import CLAUSE
 from ludoteca.i18n import LANGUAGES, Texts
 from ludoteca.kernel import CodecError, load, read_action, save, view, why, write_action

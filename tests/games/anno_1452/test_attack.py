@@ -29,10 +29,11 @@ from games.anno_1452.board import (
 )
 from games.helpers import key_of, log_of
 from ludoteca.games.anno_1452.game import GAME
+from ludoteca.games.anno_1452.realm import OTTOKAR
 from ludoteca.games.anno_1452.rules.attack import refuse_attack
 from ludoteca.games.anno_1452.rules.battle import Losses, roll_side
 from ludoteca.games.anno_1452.rules.income import Income
-from ludoteca.games.anno_1452.state import OTTOKAR, Anno
+from ludoteca.games.anno_1452.state import Anno
 from ludoteca.kernel import NOBODY, TEXT, advance, view
 from ludoteca.testing import rule
 

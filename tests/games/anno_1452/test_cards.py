@@ -30,13 +30,14 @@ from games.anno_1452.board import (
 )
 from games.helpers import key_of
 from ludoteca.games.anno_1452.game import GAME
+from ludoteca.games.anno_1452.realm import OTTOKAR
 from ludoteca.games.anno_1452.rules.end import victory_points
 from ludoteca.games.anno_1452.rules.evaluation import ActionRound
 from ludoteca.games.anno_1452.rules.income import incomes
 from ludoteca.games.anno_1452.rules.marriage import EndMarriages
 from ludoteca.games.anno_1452.rules.prestige import PrestigePhase, shift
 from ludoteca.games.anno_1452.rules.windows import Window, Windows
-from ludoteca.games.anno_1452.state import OTTOKAR, Anno
+from ludoteca.games.anno_1452.state import Anno
 from ludoteca.i18n import Texts
 from ludoteca.kernel import NOBODY, view
 from ludoteca.testing import rule

@@ -36,6 +36,7 @@ from games.anno_1452.board import (
 from ludoteca.games.anno_1452 import constants as words
 from ludoteca.games.anno_1452 import data
 from ludoteca.games.anno_1452.game import GAME
+from ludoteca.games.anno_1452.realm import OTTOKAR
 from ludoteca.games.anno_1452.rules.coronation import Coronation, NewOrder
 from ludoteca.games.anno_1452.rules.early import EndEarly, refuse_propose
 from ludoteca.games.anno_1452.rules.end import FinalCount, victory_points
@@ -45,7 +46,7 @@ from ludoteca.games.anno_1452.rules.income import Income
 from ludoteca.games.anno_1452.rules.marriage import EndMarriages
 from ludoteca.games.anno_1452.rules.prestige import PrestigePhase, category_points, shift
 from ludoteca.games.anno_1452.rules.windows import Window, Windows
-from ludoteca.games.anno_1452.state import OTTOKAR, Anno
+from ludoteca.games.anno_1452.state import Anno
 from ludoteca.kernel import NOBODY, playout
 from ludoteca.testing import rule
 

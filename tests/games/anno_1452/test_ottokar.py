@@ -30,6 +30,7 @@ from games.anno_1452.board import (
 from games.helpers import log_of
 from ludoteca.games.anno_1452 import data
 from ludoteca.games.anno_1452.game import GAME
+from ludoteca.games.anno_1452.realm import OTTOKAR
 from ludoteca.games.anno_1452.rules.battle import chooser
 from ludoteca.games.anno_1452.rules.coronation import Coronation
 from ludoteca.games.anno_1452.rules.estate import majority, price
@@ -38,7 +39,7 @@ from ludoteca.games.anno_1452.rules.income import Income
 from ludoteca.games.anno_1452.rules.ottokar import Arrange, lay_ottokar, pairs_for_all
 from ludoteca.games.anno_1452.rules.prestige import PrestigePhase, shift
 from ludoteca.games.anno_1452.rules.setup import StartEstates
-from ludoteca.games.anno_1452.state import OTTOKAR, Anno
+from ludoteca.games.anno_1452.state import Anno
 from ludoteca.kernel import NOBODY, SetupError, playout
 from ludoteca.testing import rule
 

@@ -36,13 +36,14 @@ from games.helpers import key_of, log_of
 from ludoteca.games.anno_1452 import constants as words
 from ludoteca.games.anno_1452 import data
 from ludoteca.games.anno_1452.game import GAME
+from ludoteca.games.anno_1452.realm import OTTOKAR
 from ludoteca.games.anno_1452.rules.coronation import Coronation, NewOrder
 from ludoteca.games.anno_1452.rules.evaluation import ActionRound, Evaluation
 from ludoteca.games.anno_1452.rules.events import draw_cards
 from ludoteca.games.anno_1452.rules.hand import CardsPhase
 from ludoteca.games.anno_1452.rules.reactions import refuse_reaction
 from ludoteca.games.anno_1452.rules.windows import Window, Windows
-from ludoteca.games.anno_1452.state import OTTOKAR, Anno
+from ludoteca.games.anno_1452.state import Anno
 from ludoteca.kernel import NOBODY, view
 from ludoteca.testing import rule
 

@@ -31,6 +31,7 @@ from games.anno_1452.board import (
 from ludoteca.games.anno_1452 import constants as words
 from ludoteca.games.anno_1452 import data
 from ludoteca.games.anno_1452.game import GAME
+from ludoteca.games.anno_1452.realm import OTTOKAR
 from ludoteca.games.anno_1452.rules.coronation import Coronation
 from ludoteca.games.anno_1452.rules.end import FinalCount, victory_points
 from ludoteca.games.anno_1452.rules.events import draw_cards, roll_order
@@ -38,7 +39,6 @@ from ludoteca.games.anno_1452.rules.income import Income
 from ludoteca.games.anno_1452.rules.ottokar import pairs_for_all
 from ludoteca.games.anno_1452.rules.prestige import shift
 from ludoteca.games.anno_1452.rules.setup import StartEstates, anticlockwise, deal
-from ludoteca.games.anno_1452.state import OTTOKAR
 from ludoteca.kernel import ALL, NOBODY, SetupError, view
 from ludoteca.testing import rule
 

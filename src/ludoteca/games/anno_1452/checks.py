@@ -15,7 +15,8 @@ from ludoteca.games.anno_1452.data import (
     SOLDIERS,
     TOWERS,
 )
-from ludoteca.games.anno_1452.state import OWNERS, Anno
+from ludoteca.games.anno_1452.realm import OWNERS
+from ludoteca.games.anno_1452.state import Anno
 from ludoteca.kernel import NOBODY
 
 

@@ -6,11 +6,12 @@ from typing import Any
 
 from ludoteca.games.anno_1452.clauses import CLAUSES, InForce
 from ludoteca.games.anno_1452.data import COLOURS, LIMIT, N_REGIONS, PLACES, PLACES_IN, REGIONS, ROWS, TOWERS
+from ludoteca.games.anno_1452.realm import OTTOKAR
 from ludoteca.games.anno_1452.rules.end import victory_points
 from ludoteca.games.anno_1452.rules.estate import price
 from ludoteca.games.anno_1452.rules.income import incomes
 from ludoteca.games.anno_1452.rules.trade import TRADE_SECONDS, trading
-from ludoteca.games.anno_1452.state import OTTOKAR, SPACES, Anno, contains
+from ludoteca.games.anno_1452.state import SPACES, Anno, contains
 from ludoteca.games.anno_1452.vocabulary import CARD, MOMENT, PLACE, REGION
 from ludoteca.kernel import NOBODY, SEAT, Viewer
 

@@ -6,22 +6,12 @@ from typing import ClassVar, Final
 
 from ludoteca.games.anno_1452.clauses import PEACE, InForce
 from ludoteca.games.anno_1452.data import (
-    CITIZENS_EACH,
-    ESTATES_EACH,
-    FULL_VALUE,
-    LIMIT,
     N_CARDS,
-    N_REGIONS,
-    PLACES,
-    PLACES_IN,
-    REGION_OF,
-    REGIONS,
 )
-from ludoteca.kernel import ALL, NOBODY, Table
+from ludoteca.games.anno_1452.realm import Realm
+from ludoteca.kernel import ALL, NOBODY
 
 SPACES: Final = 4  # of the time track in one year: its Evaluation and three Action Rounds
-OTTOKAR: Final = 4  # the owner number of the passive prince, after the seats 0 to 3
-OWNERS: Final = 5
 
 # The phases of the Evaluation; ACTIONS while an Action Round is played.
 ACTIONS: Final = 0
@@ -38,8 +28,8 @@ def contains(mask: int, number: int) -> bool:
     return mask >> number & 1 == 1
 
 
-class Anno(Table):
-    """Lists by seat have one entry per player; `supply` and `cubes` have one more for Ottokar."""
+class Anno(Realm):
+    """The map, the time marker, the players with their cards, and the battle being fought."""
 
     fields: ClassVar[tuple[str, ...]] = (
         "expert",
@@ -128,19 +118,9 @@ class Anno(Table):
         # The players.
         self.gold: list[int] = []
         self.prestige: list[int] = []
-        self.supply: list[int] = []
-        self.cubes: list[int] = []
         self.soldiers: list[int] = []
         self.king = NOBODY
         self.antiking = NOBODY
-        # The map, by place (one point of a shield) and by region.
-        self.owner: list[int] = []
-        self.value: list[int] = []
-        self.city: list[int] = []
-        self.citizens: list[int] = []
-        self.crowd: list[int] = []  # Estates in the region
-        self.holder: list[int] = []  # who holds the Principality card (estate.9)
-        self.bound: list[int] = []  # 0, or while a marriage gives it to its holder: see bind_card
         # The cards. `aside` is where an Event lies until it is carried out.
         self.deck: list[int] = []
         self.discards: list[int] = []
@@ -178,6 +158,7 @@ class Anno(Table):
     def copy(self) -> Anno:
         o = Anno(self.seats)
         self.copy_base(o)
+        self.copy_map(o)
         o.expert = self.expert
         o.market_on = self.market_on
         o.marriages_early = self.marriages_early
@@ -197,18 +178,9 @@ class Anno(Table):
         o.next_order = self.next_order.copy()
         o.gold = self.gold.copy()
         o.prestige = self.prestige.copy()
-        o.supply = self.supply.copy()
-        o.cubes = self.cubes.copy()
         o.soldiers = self.soldiers.copy()
         o.king = self.king
         o.antiking = self.antiking
-        o.owner = self.owner.copy()
-        o.value = self.value.copy()
-        o.city = self.city.copy()
-        o.citizens = self.citizens.copy()
-        o.crowd = self.crowd.copy()
-        o.holder = self.holder.copy()
-        o.bound = self.bound.copy()
         o.deck = self.deck.copy()
         o.discards = self.discards.copy()
         o.aside = self.aside.copy()
@@ -244,20 +216,12 @@ class Anno(Table):
     def lay_out(self) -> None:
         """An empty board with every supply full (setup.1, components.2, components.3, setup.11)."""
         n = self.seats
+        self.empty_map()
         self.known = [0] * N_CARDS
         self.order = list(range(n))
         self.gold = [0] * n
         self.prestige = [0] * n
-        self.supply = [ESTATES_EACH] * OWNERS
-        self.cubes = [CITIZENS_EACH] * OWNERS
         self.soldiers = [0] * n
-        self.owner = [NOBODY] * PLACES
-        self.value = [0] * PLACES
-        self.city = [0] * PLACES
-        self.citizens = [0] * PLACES
-        self.crowd = [0] * N_REGIONS
-        self.holder = [NOBODY] * N_REGIONS
-        self.bound = [0] * N_REGIONS
         self.hands = [[] for _ in range(n)]
         self.married = [[] for _ in range(n)]
         self.titles = [[] for _ in range(n)]
@@ -283,35 +247,6 @@ class Anno(Table):
     def now(self) -> int:
         """The space of the time marker as a moment."""
         return self.row * SPACES + self.column
-
-    def estates(self, seat: int) -> int:
-        return ESTATES_EACH - self.supply[seat]
-
-    def citizens_of(self, seat: int) -> int:
-        return CITIZENS_EACH - self.cubes[seat]
-
-    def cities(self, seat: int) -> int:
-        n = 0
-        for p in range(PLACES):
-            if self.city[p] and self.owner[p] == seat:
-                n += 1
-        return n
-
-    def principalities(self, seat: int) -> int:
-        return self.holder.count(seat)
-
-    def estates_in(self, seat: int, region: int) -> int:
-        n = 0
-        for p in PLACES_IN[region]:
-            if self.owner[p] == seat:
-                n += 1
-        return n
-
-    def cities_in(self, region: int) -> int:
-        n = 0
-        for p in PLACES_IN[region]:
-            n += self.city[p]
-        return n
 
     def crowned_seat(self, seat: int) -> bool:
         return seat in (self.king, self.antiking)
@@ -346,50 +281,11 @@ class Anno(Table):
         """end.13: whether the seat has proposed to end the game in this Epoch."""
         return contains(self.proposed, seat)
 
-    def bind_card(self, region: int, majority: int) -> None:
-        """A marriage holds the Principality card; remember who has the majority there now (marriage.8)."""
-        self.bound[region] = majority + 2
-
-    def majority_when_bound(self, region: int) -> int:
-        return self.bound[region] - 2
-
     def any_marriage(self) -> bool:
         for m in self.married:
             if m:
                 return True
         return False
-
-    # Moving pieces and cards. Majorities are checked by the rules that call these.
-
-    def put_estate(self, seat: int, region: int) -> int:
-        """An Estate of full value from the supply on the first free place; the place."""
-        for p in PLACES_IN[region]:
-            if self.owner[p] == NOBODY:
-                self.owner[p] = seat
-                self.value[p] = FULL_VALUE
-                self.crowd[region] += 1
-                self.supply[seat] -= 1
-                return p
-        raise ValueError(f"the shield of {REGIONS[region].id} is full ({LIMIT[region]})")
-
-    def lift_estate(self, place: int) -> None:
-        """The Estate and all on it leave the map for where they came from (components.12)."""
-        seat = self.owner[place]
-        self.supply[seat] += 1
-        self.cubes[seat] += self.citizens[place]
-        self.crowd[REGION_OF[place]] -= 1
-        self.owner[place] = NOBODY
-        self.value[place] = 0
-        self.city[place] = 0
-        self.citizens[place] = 0
-
-    def put_citizen(self, place: int) -> None:
-        self.cubes[self.owner[place]] -= 1
-        self.citizens[place] += 1
-
-    def lift_citizen(self, place: int) -> None:
-        self.cubes[self.owner[place]] += 1
-        self.citizens[place] -= 1
 
     def discard(self, card: int) -> None:
         """Face up on the discards (playcard.5)."""

@@ -46,6 +46,7 @@ class Realm(Table):
         self.used_city: list[int] = []  # used for influence this turn
         self.used_residence: list[int] = []
         self.no_income: list[int] = []
+        self.battle: list[int] = []  # attackers on their way, see begin_battle
         self.wars: list[int] = []
         self.ninth = 0  # Brunswick is an elector
         self.permission = 0
@@ -82,6 +83,7 @@ class Realm(Table):
         o.used_city = self.used_city.copy()
         o.used_residence = self.used_residence.copy()
         o.no_income = self.no_income.copy()
+        o.battle = self.battle.copy()
         o.wars = self.wars.copy()
         o.ninth = self.ninth
         o.permission = self.permission
@@ -213,6 +215,37 @@ class Realm(Table):
         if self.has_influence(state):
             self.clear_influence(state)
             self.tell("swept", "10.3.5.a", (state,))
+
+    def begin_battle(self, attacker: int, where: int, origin: int, armies: int, general: bool) -> None:
+        """The attackers are on their way from one state to another; the properties below name what is kept of them."""
+        self.battle = [attacker, where, origin, armies, int(general)]
+
+    def end_battle(self) -> None:
+        self.battle = []
+
+    @property
+    def in_battle(self) -> bool:
+        return len(self.battle) > 0
+
+    @property
+    def attacker(self) -> int:
+        return self.battle[0]
+
+    @property
+    def battlefield(self) -> int:
+        return self.battle[1]
+
+    @property
+    def attack_origin(self) -> int:
+        return self.battle[2]
+
+    @property
+    def attack_armies(self) -> int:
+        return self.battle[3]
+
+    @property
+    def attack_general(self) -> bool:
+        return self.battle[4] == 1
 
 
 def ottomans_in_styria(s: Realm) -> bool:

@@ -108,7 +108,6 @@ class Baroque(Realm):
         self.general_at: list[int] = []
         self.general_moved = 0
         self.general_entered = NOBODY  # the state into which the active player's general moved in this action phase
-        self.battle: list[int] = []  # attackers on their way, see begin_battle
         self.order: list[int] = []
         self.turn = 1
         self.turns = 0  # 0: until all agree to end
@@ -183,7 +182,6 @@ class Baroque(Realm):
         o.general_at = self.general_at.copy()
         o.general_moved = self.general_moved
         o.general_entered = self.general_entered
-        o.battle = self.battle.copy()
         o.order = self.order.copy()
         o.turn = self.turn
         o.turns = self.turns
@@ -298,39 +296,6 @@ class Baroque(Realm):
 
     def is_last_turn(self) -> bool:
         return self.turn == self.turns
-
-    # -- battle ----------------------------------------------------------------------------------------------------
-
-    def begin_battle(self, attacker: int, where: int, origin: int, armies: int, general: bool) -> None:
-        """The attackers are on their way from one state to another; the properties below name what is kept of them."""
-        self.battle = [attacker, where, origin, armies, int(general)]
-
-    def end_battle(self) -> None:
-        self.battle = []
-
-    @property
-    def in_battle(self) -> bool:
-        return len(self.battle) > 0
-
-    @property
-    def attacker(self) -> int:
-        return self.battle[0]
-
-    @property
-    def battlefield(self) -> int:
-        return self.battle[1]
-
-    @property
-    def attack_origin(self) -> int:
-        return self.battle[2]
-
-    @property
-    def attack_armies(self) -> int:
-        return self.battle[3]
-
-    @property
-    def attack_general(self) -> bool:
-        return self.battle[4] == 1
 
     # -- changing --------------------------------------------------------------------------------------------------
 

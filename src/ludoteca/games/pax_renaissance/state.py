@@ -88,9 +88,8 @@ class Pax(Table):
         self.boxes: list[list[int]] = []  # cards of each back that were not dealt
         self.gone: list[int] = []
         self.active: list[bool] = []  # victory cards
-        # Kept up to date by `refresh`: working abilities and prestige of each tableau.
-        self.powers: list[int] = []
-        self.icons: list[int] = []
+        self.powers: list[int] = []  # working abilities of each tableau, kept up to date by `refresh`
+        self.icons: list[int] = []  # prestige of each tableau, kept up to date by `refresh`
         # Options.
         self.astrology = False
         self.bankruptcy = False

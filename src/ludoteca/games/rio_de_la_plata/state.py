@@ -138,12 +138,7 @@ class Rio(Town):
         self.enemy = NOBODY
         self.camps: list[int] = []  # groups of attackers outside, see camps.py
         self.violet = 0  # attacking discs left
-        self.idle: list[int] = []  # inactive workers of the attacker per space
         self.lead: list[int] = []  # who leads the discs of each colour
-        self.left: list[int] = []  # steps the group on a space may still make
-        self.fought: list[int] = []
-        self.boosted: list[int] = []
-        self.stacked: list[int] = []  # 1: formed or changed by stacking in this war turn
         self.round = 0
         self.quiet = 0  # rounds in a row without a battle started by the attacker
         self.struck = False
@@ -226,12 +221,7 @@ class Rio(Town):
         o.enemy = self.enemy
         o.camps = self.camps.copy()
         o.violet = self.violet
-        o.idle = self.idle.copy()
         o.lead = self.lead
-        o.left = self.left.copy()
-        o.fought = self.fought.copy()
-        o.boosted = self.boosted.copy()
-        o.stacked = self.stacked.copy()
         o.round = self.round
         o.quiet = self.quiet
         o.struck = self.struck

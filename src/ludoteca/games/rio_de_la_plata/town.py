@@ -41,6 +41,12 @@ class Town(Table):
         self.counts: list[int] = []  # buildings on the map per kind
         self.local: list[int] = []  # buildings per district and kind, see place_in_count
         self.homes: list[int] = []  # hut and house tiles on the map per colour
+        # groups at war, by space
+        self.idle: list[int] = []  # inactive workers of the attacker
+        self.left: list[int] = []  # steps a group may still make
+        self.fought: list[int] = []
+        self.boosted: list[int] = []
+        self.stacked: list[int] = []  # 1: formed or changed by stacking in this war turn
 
     def found_town(self) -> None:
         """setup.4: no building, no disc on the map or in a hand."""
@@ -72,6 +78,11 @@ class Town(Table):
         o.counts = self.counts.copy()
         o.local = self.local.copy()
         o.homes = self.homes.copy()
+        o.idle = self.idle.copy()
+        o.left = self.left.copy()
+        o.fought = self.fought.copy()
+        o.boosted = self.boosted.copy()
+        o.stacked = self.stacked.copy()
 
     # --- discs in the city
 

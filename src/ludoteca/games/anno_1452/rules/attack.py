@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.games.anno_1452.data import NEAR_MASK, PLACES, PLACES_NEAR, REGION_OF, WAR_POINT
+from ludoteca.games.anno_1452.realm import OTTOKAR
 from ludoteca.games.anno_1452.rules.battle import Muster, chooser, clear_battle
 from ludoteca.games.anno_1452.rules.prestige import shift
 from ludoteca.games.anno_1452.rules.promises import refuse_region, refuse_war
 from ludoteca.games.anno_1452.rules.reactions import AttackReaction
-from ludoteca.games.anno_1452.state import OTTOKAR, Anno, contains
+from ludoteca.games.anno_1452.state import Anno, contains
 from ludoteca.kernel import NOBODY, Action, Confirm, No, Step
 
 ATTACK: Final[list[Action]] = [Action("attack", (p,)) for p in range(PLACES)]

@@ -17,11 +17,12 @@ from ludoteca.games.anno_1452.data import (
     SOLDIER_HITS,
     WON_POINT,
 )
+from ludoteca.games.anno_1452.realm import OTTOKAR
 from ludoteca.games.anno_1452.rules.citizen import DONE
 from ludoteca.games.anno_1452.rules.estate import recheck_all
 from ludoteca.games.anno_1452.rules.prestige import shift
 from ludoteca.games.anno_1452.rules.reactions import allies
-from ludoteca.games.anno_1452.state import OTTOKAR, Anno
+from ludoteca.games.anno_1452.state import Anno
 from ludoteca.kernel import NOBODY, TEXT, Action, Step
 
 LOSE_CITIZEN: Final[list[Action]] = [Action("lose-citizen", (p,)) for p in range(PLACES)]

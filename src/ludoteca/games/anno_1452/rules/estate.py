@@ -12,9 +12,10 @@ from ludoteca.games.anno_1452.data import (
     PLACES_IN,
     PRINCIPALITY_POINT,
 )
+from ludoteca.games.anno_1452.realm import OTTOKAR, OWNERS
 from ludoteca.games.anno_1452.rules.prestige import shift
 from ludoteca.games.anno_1452.rules.promises import refuse_region
-from ludoteca.games.anno_1452.state import OTTOKAR, OWNERS, Anno
+from ludoteca.games.anno_1452.state import Anno
 from ludoteca.kernel import NOBODY, Action, No
 
 BUILD: Final[list[Action]] = [Action("build", (r,)) for r in range(N_REGIONS)]

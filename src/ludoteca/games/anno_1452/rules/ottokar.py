@@ -15,8 +15,9 @@ from ludoteca.games.anno_1452.data import (
     SCENARIOS,
     TOWERS,
 )
+from ludoteca.games.anno_1452.realm import OTTOKAR
 from ludoteca.games.anno_1452.rules.citizen import DONE
-from ludoteca.games.anno_1452.state import OTTOKAR, Anno, contains
+from ludoteca.games.anno_1452.state import Anno, contains
 from ludoteca.kernel import Action, Confirm, No, Step
 
 SHIFT_ESTATE: Final[list[Action]] = [Action("shift-estate", (p,)) for p in range(PLACES)]

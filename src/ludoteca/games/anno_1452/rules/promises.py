@@ -14,7 +14,8 @@ from ludoteca.games.anno_1452.clauses import (
     SUPPORT,
     InForce,
 )
-from ludoteca.games.anno_1452.state import ACTIONS, OTTOKAR, Anno, contains
+from ludoteca.games.anno_1452.realm import OTTOKAR
+from ludoteca.games.anno_1452.state import ACTIONS, Anno, contains
 from ludoteca.kernel import Action, No
 
 FREE_VERBS = ("childbed", "propose-end")  # of a turn: no action is used up
