@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from ludoteca.kernel import ALL, NUMBER, SEAT, Action, Confirm, Game, Kind, No, Setup, Step, Table, Viewer, sig
+from ludoteca.kernel import ALL, NOBODY, NUMBER, SEAT, Action, Confirm, Game, Kind, No, Setup, Step, Table, Viewer, sig
 
 STONES = 12
 STONE = Kind("stone", [f"s{n}" for n in range(STONES)], cards=True)
@@ -115,13 +115,22 @@ class BagGame(Game[Bag]):
     def check(self, s: Bag) -> list[str]:
         return [] if len(s.bag) + len(s.shown) + sum(len(h) for h in s.hands) == STONES else ["twelve stones"]
 
-    def show(self, s: Bag, v: Viewer) -> dict[str, Any]:
+    def show(self, s: Bag) -> dict[str, Any]:
+        v = Viewer(s, NOBODY)
         zones = [{"id": "bag", "seat": None, "cards": v.cards(STONE, s.bag)}]
         zones += [{"id": "hand", "seat": SEAT.word(i), "cards": v.cards(STONE, hand)} for i, hand in enumerate(s.hands)]
         shown: dict[str, Any] = {"zones": zones, "counters": [{"id": "shown", "seat": None, "value": len(s.shown)}]}
         if self.kind == "peeking board":
             shown["heaviest"] = max((max(hand, default=0) for hand in s.hands), default=0)
         return shown
+
+    def show_own(self, s: Bag, v: Viewer) -> list[dict[str, Any]]:
+        hands = [] if self.kind == "blind board" else list(enumerate(s.hands))
+        return [
+            {"id": "hand", "seat": SEAT.word(i), "cards": v.cards(STONE, hand)}
+            for i, hand in hands
+            if v.sees_more(hand)
+        ]
 
 
 class TellingTurn(Turn):
@@ -371,6 +380,7 @@ class ForgottenField(Bag):
 TURNS: dict[str, type[Effect]] = {
     "fair": Turn,
     "peeking board": Turn,
+    "blind board": Turn,
     "shared hands": Turn,
     "forgetful copy": Turn,
     "forgotten field": Turn,

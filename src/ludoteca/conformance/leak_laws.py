@@ -46,6 +46,14 @@ def leaks(game: Game[Any], s: Table, seat: int, seed: int) -> list[str]:
     return [f"{_who(seat)} can tell what it may not know: {found}"] if found else []
 
 
+def own_board(game: Game[Any], s: Table, seat: int) -> list[str]:
+    """The board of a seat is the one that everybody would see if all knew what the seat knows: nothing is missing in its own part."""
+    shared = s.copy()
+    shared.known = [-1 if mask >> seat & 1 else mask for mask in s.known]
+    found = difference(view(game, s, seat)["board"], game.show(shared), "board")
+    return [f"{_who(seat)} does not see what it knows: {found}"] if found else []
+
+
 # What became of comparing an action in two worlds: judged, or passed over because ...
 JUDGED = "judged"
 NOTHING_HIDDEN = "nothing was hidden from the seat"

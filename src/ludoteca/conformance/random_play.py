@@ -213,6 +213,8 @@ class Run:
         require("invariant_breaks", laws.pure_menus(game, s))
         require("invariant_breaks", laws.exact_menus(s))
         require("leaks", leak_laws.leaks(game, s, quick.below(s.seats + 1) - 1, quick.below(1 << 22)))
+        for seat in range(s.seats):
+            require("invariant_breaks", leak_laws.own_board(game, s, seat))
         require("copy_breaks", laws.copying(game, s, quick))
         require("save_breaks", laws.saving(game, s))
         if quick.below(8) == 0:

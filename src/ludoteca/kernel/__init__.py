@@ -35,7 +35,7 @@ from ludoteca.kernel.position import PositionError, read_position, write_positio
 from ludoteca.kernel.rng import RNG_VERSION, Quick, commitment
 from ludoteca.kernel.steps import Auction, Confirm, Consent, React
 from ludoteca.kernel.table import Offer, Step, Table
-from ludoteca.kernel.view import show_action, show_event, view
+from ludoteca.kernel.view import merged_view, own_view, public_view, show_action, show_event, view
 from ludoteca.kernel.words import ALL, NOBODY, NUMBER, SEAT, TEXT, Action, Event, Kind, No, Refused, Sig, sig
 
 __all__ = [
@@ -84,11 +84,14 @@ __all__ = [
     "journal_game",
     "load",
     "menu",
+    "merged_view",
     "new",
     "offer",
     "opening_seed",
+    "own_view",
     "pack",
     "playout",
+    "public_view",
     "read_action",
     "read_journal",
     "read_position",

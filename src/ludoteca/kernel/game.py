@@ -137,8 +137,13 @@ class Game(Generic[S]):
     def check(self, s: S) -> list[str]:
         return []
 
-    def show(self, s: S, v: Viewer) -> dict[str, Any]:
+    def show(self, s: S) -> dict[str, Any]:
+        """The board as everybody sees it; `Viewer(s, NOBODY)` hides what not all know."""
         return {"zones": [], "counters": []}
+
+    def show_own(self, s: S, v: Viewer) -> list[dict[str, Any]]:
+        """The zones of which the viewer sees more than everybody, as it sees them. Each replaces the zone of `show` with its id and seat."""
+        return []
 
     def standing(self, s: S) -> list[dict[str, Any]]:
         return []

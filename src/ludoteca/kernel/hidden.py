@@ -21,6 +21,17 @@ class Viewer:
             return mask & everybody == everybody
         return mask >> self.seat & 1 == 1
 
+    def sees_more(self, cards: list[int]) -> bool:
+        """Whether the viewer knows one of these cards that not all know."""
+        if self.seat < 0:
+            return False
+        everybody = (1 << self.table.seats) - 1
+        for card in cards:
+            mask = self.table.known[card]
+            if mask >> self.seat & 1 == 1 and mask & everybody != everybody:
+                return True
+        return False
+
     def ref(self, kind: Kind, n: int) -> int | str:
         """An entity as it travels to this viewer's screen; a card the viewer does not know is shown as its back."""
         if kind.cards and n >= 0 and not self.knows(n):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludoteca.kernel import SEAT, Action, Game, Table, Viewer, act, determinise
+from ludoteca.kernel import SEAT, Action, Game, Table, act, determinise
 
 SEEDS = (1, 2)  # of the states it is tried on; where they differ the seat cannot know
 Change = dict[str, Any]  # {"id", "seat", "before", "after"}: a counter of the board
@@ -24,11 +24,11 @@ def tried(game: Game[Any], s: Table, seat: int, a: Action, seed: int) -> list[Ch
     o = s.copy()
     o.offers = []
     determinise(game, o, seat, seed)
-    before, known = counters(game, o, seat), (o.draws, o.reveals)
+    before, known = counters(game, o), (o.draws, o.reveals)
     act(game, o, seat, a)
     if (o.draws, o.reveals) != known:
         return None
-    after = counters(game, o, seat)
+    after = counters(game, o)
     own = SEAT.word(seat)
     changed = [
         {"id": id, "seat": of, "before": value, "after": after[id, of]}
@@ -38,7 +38,7 @@ def tried(game: Game[Any], s: Table, seat: int, a: Action, seed: int) -> list[Ch
     return sorted(changed, key=lambda change: change["seat"] != own)
 
 
-def counters(game: Game[Any], s: Table, seat: int) -> dict[tuple[str, str | None], int]:
-    """The numbers on the board as the seat sees them, by name and owner."""
-    shown = game.show(s, Viewer(s, seat))["counters"]
+def counters(game: Game[Any], s: Table) -> dict[tuple[str, str | None], int]:
+    """The numbers on the board, which are the same for all viewers, by name and owner."""
+    shown = game.show(s)["counters"]
     return {(c["id"], c["seat"]): c["value"] for c in shown if isinstance(c["value"], int)}

@@ -1,4 +1,7 @@
-"""What one viewer sees and may do, as a JSON value built by allow-list."""
+"""What one viewer sees and may do, as a JSON value built by allow-list.
+
+A view has two parts: the public one is the same for all viewers and built once for all, the own one belongs to one seat.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,7 @@ from ludoteca.kernel.hidden import Viewer
 from ludoteca.kernel.loop import asked, greyed, menu
 from ludoteca.kernel.steps import Consent
 from ludoteca.kernel.table import Offer, Step, Table
-from ludoteca.kernel.words import SEAT, Action, Event, No, Sig
+from ludoteca.kernel.words import NOBODY, SEAT, Action, Event, No, Sig
 
 
 def refs(v: Viewer, signature: Sig, args: tuple[int, ...]) -> dict[str, int | str]:
@@ -87,28 +90,61 @@ def show_offer(game: Game[Any], v: Viewer, o: Offer) -> dict[str, Any]:
 
 def view(game: Game[Any], s: Table, seat: int) -> dict[str, Any]:
     """Everything the screen of one seat (-1: a spectator) needs: the board, whom the table waits for, the choices and the refused ones."""
-    v = Viewer(s, seat)
-    standing_actions = game.deals.standing(s, seat) if game.deals is not None and seat >= 0 else []
-    mine = asked(s, seat) if seat >= 0 else -1
-    out: dict[str, Any] = {
+    public = public_view(game, s)
+    return merged_view(public, own_view(game, s, seat, public))
+
+
+def public_view(game: Game[Any], s: Table) -> dict[str, Any]:
+    """The part of a view that is the same for every viewer."""
+    v = Viewer(s, NOBODY)
+    return {
         "game": game.id,
         "seats": s.seats,
-        "seat": SEAT.word(seat) if seat >= 0 else None,
-        "board": game.show(s, v),
+        "board": game.show(s),
         "standing": game.standing(s),
         "waiting": [prompt_of(game, v, step) for step in s.front],
-        "prompt": prompt_of(game, v, s.front[mine]) if mine >= 0 else None,
-        "menu": [show_action(game, v, a) for a in menu(s, seat)] if seat >= 0 else [],
-        "greyed": [
-            {**show_action(game, v, a), "no": show_no(game, v, no)} for a, no in (greyed(s, seat) if mine >= 0 else [])
-        ],
-        "deals": [show_action(game, v, a) for a in standing_actions],
         "dealing": game.deals is not None and game.deals.allowed(s),
         "offers": [show_offer(game, v, o) for o in s.offers],
         "over": s.over or None,
         "places": s.places,
         "scores": s.scores,
     }
+
+
+def own_view(game: Game[Any], s: Table, seat: int, public: dict[str, Any]) -> dict[str, Any]:
+    """The part of a view that only one seat gets: its choices, and what it sees in another way than everybody."""
+    v = Viewer(s, seat)
+    standing_actions = game.deals.standing(s, seat) if game.deals is not None and seat >= 0 else []
+    mine = asked(s, seat) if seat >= 0 else -1
+    out: dict[str, Any] = {
+        "seat": SEAT.word(seat) if seat >= 0 else None,
+        "prompt": prompt_of(game, v, s.front[mine]) if mine >= 0 else None,
+        "menu": [show_action(game, v, a) for a in menu(s, seat)] if seat >= 0 else [],
+        "greyed": [
+            {**show_action(game, v, a), "no": show_no(game, v, no)} for a, no in (greyed(s, seat) if mine >= 0 else [])
+        ],
+        "deals": [show_action(game, v, a) for a in standing_actions],
+    }
+    zones = game.show_own(s, v)
+    if zones:
+        out["zones"] = zones
+    waiting = [prompt_of(game, v, step) for step in s.front]
+    if waiting != public["waiting"]:
+        out["waiting"] = waiting
+    offers = [show_offer(game, v, o) for o in s.offers]
+    if offers != public["offers"]:
+        out["offers"] = offers
     if s.picks and mine >= 0:
         out["picked"] = [show_action(game, v, a) for a in s.picks[seat]]
+    return out
+
+
+def merged_view(public: dict[str, Any], own: dict[str, Any]) -> dict[str, Any]:
+    """The view of a seat from its two parts. Neither is changed."""
+    out = {**public, **own}
+    zones = out.pop("zones", None)
+    if zones:
+        seen = {(zone["id"], zone["seat"]): zone for zone in zones}
+        board = public["board"]
+        out["board"] = {**board, "zones": [seen.get((zone["id"], zone["seat"]), zone) for zone in board["zones"]]}
     return out

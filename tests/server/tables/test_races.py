@@ -387,18 +387,23 @@ async def test_many_who_watch_cost_one_view(tmp_path: Path, monkeypatch: pytest.
             await hub.broadcaster.attach(entry, Connection(socket, "", []), None)
         while any(conn.outbox or conn.behind for conn in entry.conns):
             await asyncio.sleep(0.001)
-        built = []
-        real = payloads.view_shown
+        built: list[int | str] = []
+        real_public, real_own = payloads.public_shown, payloads.own_shown
 
-        def view_shown(live: Any, seat: int) -> Any:
+        def public_shown(live: Any) -> Any:
+            built.append("public")
+            return real_public(live)
+
+        def own_shown(live: Any, seat: int, public: Any) -> Any:
             built.append(seat)
-            return real(live, seat)
+            return real_own(live, seat, public)
 
-        monkeypatch.setattr(payloads, "view_shown", view_shown)
+        monkeypatch.setattr(payloads, "public_shown", public_shown)
+        monkeypatch.setattr(payloads, "own_shown", own_shown)
         await hub.run(entry, lambda live, change: live.act(change, live.front_seats()[0], live.rev, "draw", "k"))
         while any(not s.got or s.got[-1].get("seq") != entry.live.seq for s in sockets):
             await asyncio.sleep(0.001)
-        assert built == [-1]
+        assert built == ["public", -1]
 
 
 async def test_an_offer_to_a_bot_that_cannot_deal_now_keeps_nobody_busy(

@@ -12,7 +12,7 @@ from ludoteca.games.anno_1452.rules.ottokar import arrange, lay_ottokar
 from ludoteca.games.anno_1452.rules.setup import StartEstates, deal, placing_order
 from ludoteca.games.anno_1452.rules.title import drop_titles
 from ludoteca.games.anno_1452.rules.trade import AnnoDeals, TradePhase
-from ludoteca.games.anno_1452.show import show_board, standings
+from ludoteca.games.anno_1452.show import own_zones, show_board, standings
 from ludoteca.games.anno_1452.state import Anno
 from ludoteca.games.anno_1452.upgrade import upgraded
 from ludoteca.games.anno_1452.vocabulary import EVENTS, KINDS, OPTIONS, POSITION_KINDS, PROMPTS, REFUSALS, VERBS
@@ -87,8 +87,11 @@ class Anno1452(Game[Anno]):
     def check(self, s: Anno) -> list[str]:
         return faults(s)
 
-    def show(self, s: Anno, v: Viewer) -> dict[str, Any]:
-        return show_board(s, v)
+    def show(self, s: Anno) -> dict[str, Any]:
+        return show_board(s)
+
+    def show_own(self, s: Anno, v: Viewer) -> list[dict[str, Any]]:
+        return own_zones(s, v)
 
     def standing(self, s: Anno) -> list[dict[str, Any]]:
         return standings(s)

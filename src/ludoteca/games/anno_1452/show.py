@@ -23,7 +23,8 @@ def owner_word(owner: int) -> str | None:
     return None if owner == NOBODY else SEAT.word(owner)
 
 
-def show_board(s: Anno, v: Viewer) -> dict[str, Any]:
+def show_board(s: Anno) -> dict[str, Any]:
+    v = Viewer(s, NOBODY)
     zones: list[dict[str, Any]] = [
         {"id": "deck", "seat": None, "cards": v.cards(CARD, s.deck)},
         {"id": "discards", "seat": None, "cards": v.cards(CARD, s.discards)},
@@ -88,6 +89,15 @@ def show_board(s: Anno, v: Viewer) -> dict[str, Any]:
         "moments": [MOMENT.ref(n) for n in range(s.now(), s.last_row * SPACES + 1)] if trading(s) else [],
         "battle": show_battle(s),
     }
+
+
+def own_zones(s: Anno, v: Viewer) -> list[dict[str, Any]]:
+    """components.9: the hands of which the viewer knows more than the backs."""
+    return [
+        {"id": "hand", "seat": SEAT.word(seat), "cards": v.cards(CARD, s.hands[seat])}
+        for seat in range(s.seats)
+        if v.sees_more(s.hands[seat])
+    ]
 
 
 def show_pieces(s: Anno, owner: int) -> list[tuple[str, list[int | str]]]:

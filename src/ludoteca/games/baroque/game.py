@@ -20,7 +20,7 @@ from ludoteca.games.baroque.evaluate import BaroqueEvaluator
 from ludoteca.games.baroque.realm import HOST
 from ludoteca.games.baroque.rules import setup as setting_up
 from ludoteca.games.baroque.rules.victory import electors_held, needed_electors
-from ludoteca.games.baroque.show import board
+from ludoteca.games.baroque.show import board, own_zones
 from ludoteca.games.baroque.state import PHASE, Baroque
 from ludoteca.games.baroque.upgrade import upgraded
 from ludoteca.kernel import SEAT, Evaluator, Game, Option, Setup, Viewer
@@ -123,8 +123,11 @@ class BaroqueGame(Game[Baroque]):
     def check(self, s: Baroque) -> list[str]:
         return broken(s)
 
-    def show(self, s: Baroque, v: Viewer) -> dict[str, Any]:
-        return board(s, v)
+    def show(self, s: Baroque) -> dict[str, Any]:
+        return board(s)
+
+    def show_own(self, s: Baroque, v: Viewer) -> list[dict[str, Any]]:
+        return own_zones(s, v)
 
     def standing(self, s: Baroque) -> list[dict[str, Any]]:
         """Progress of each seat: points, votes, and how many of the electors that win at once."""

@@ -14,7 +14,8 @@ from ludoteca.kernel import NOBODY, SEAT, Viewer
 WORKS: Final = ["army", "city", "fortified", "residence"]  # in the order of the building verbs (10.2)
 
 
-def board(s: Baroque, v: Viewer) -> dict[str, Any]:
+def board(s: Baroque) -> dict[str, Any]:
+    v = Viewer(s, NOBODY)
     if not s.home:
         return {"zones": [], "counters": []}
     return {
@@ -38,6 +39,15 @@ def board(s: Baroque, v: Viewer) -> dict[str, Any]:
         "chaos": bool(s.chaos_now),
         "readings": readings(s),
     }
+
+
+def own_zones(s: Baroque, v: Viewer) -> list[dict[str, Any]]:
+    """The hands of which the viewer knows more than the backs."""
+    return [
+        {"id": "hand", "seat": SEAT.word(seat), "cards": v.cards(CARD, s.hands[seat])}
+        for seat in range(s.seats)
+        if s.home and v.sees_more(s.hands[seat])
+    ]
 
 
 def readings(s: Baroque) -> dict[str, str]:

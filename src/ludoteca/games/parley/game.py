@@ -21,7 +21,7 @@ from ludoteca.games.parley.rules.deals import ParleyDeals
 from ludoteca.games.parley.rules.round import Round, settle_harbours
 from ludoteca.games.parley.rules.turn import Discard, settle_hands
 from ludoteca.games.parley.state import Parley
-from ludoteca.kernel import NUMBER, SEAT, Evaluator, Game, No, Option, Setup, Viewer, sig
+from ludoteca.kernel import NOBODY, NUMBER, SEAT, Evaluator, Game, No, Option, Setup, Viewer, sig
 
 
 class ParleyGame(Game[Parley]):
@@ -120,7 +120,8 @@ class ParleyGame(Game[Parley]):
             broken.append("no hand is over the limit (turn.6)")
         return broken
 
-    def show(self, s: Parley, v: Viewer) -> dict[str, Any]:
+    def show(self, s: Parley) -> dict[str, Any]:
+        v = Viewer(s, NOBODY)
         zones: list[dict[str, Any]] = [
             {"id": "deck", "seat": None, "cards": v.cards(LETTER, s.deck)},
             {"id": "discard", "seat": None, "cards": v.cards(LETTER, s.discard)},
@@ -146,6 +147,16 @@ class ParleyGame(Game[Parley]):
             for h in range(HARBOURS)
         ]
         return {"zones": zones, "counters": counters, "harbours": harbours}
+
+    def show_own(self, s: Parley, v: Viewer) -> list[dict[str, Any]]:
+        """The zones with letters that the viewer knows and not all do."""
+        places: list[tuple[str, str | None, list[int]]] = [("deck", None, s.deck), ("discard", None, s.discard)]
+        places += [("hand", SEAT.word(seat), s.hands[seat]) for seat in range(s.seats)]
+        return [
+            {"id": id, "seat": seat, "cards": v.cards(LETTER, cards)}
+            for id, seat, cards in places
+            if v.sees_more(cards)
+        ]
 
     def standing(self, s: Parley) -> list[dict[str, Any]]:
         return [{"score": s.score(seat), "harbours": s.harbours_of(seat)} for seat in range(s.seats)]

@@ -8,7 +8,7 @@ from ludoteca.games.pax_renaissance.checks import check
 from ludoteca.games.pax_renaissance.evaluate import PaxEvaluator
 from ludoteca.games.pax_renaissance.rules.market import settle_hands
 from ludoteca.games.pax_renaissance.rules.setup import set_up
-from ludoteca.games.pax_renaissance.show import show, standing
+from ludoteca.games.pax_renaissance.show import show, show_own, standing
 from ludoteca.games.pax_renaissance.state import Pax, blank
 from ludoteca.games.pax_renaissance.vocabulary import (
     CARD,
@@ -106,8 +106,11 @@ class PaxRenaissance(Game[Pax]):
     def check(self, s: Pax) -> list[str]:
         return check(s)
 
-    def show(self, s: Pax, v: Viewer) -> dict[str, Any]:
-        return show(s, v)
+    def show(self, s: Pax) -> dict[str, Any]:
+        return show(s)
+
+    def show_own(self, s: Pax, v: Viewer) -> list[dict[str, Any]]:
+        return show_own(s, v)
 
     def standing(self, s: Pax) -> list[dict[str, Any]]:
         return standing(s)

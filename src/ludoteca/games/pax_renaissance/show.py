@@ -66,7 +66,8 @@ from ludoteca.kernel import NOBODY, SEAT, Viewer
 # ---- the board ----
 
 
-def show(s: Pax, v: Viewer) -> dict[str, Any]:
+def show(s: Pax) -> dict[str, Any]:
+    v = Viewer(s, NOBODY)
     return {
         "zones": zones(s, v),
         "counters": counters(s),
@@ -90,6 +91,10 @@ def show(s: Pax, v: Viewer) -> dict[str, Any]:
         ],
         "supply": {PIECE.ids[p]: s.stock[STOCK[p]] for p in list(range(REPRESSIBLE)) + list(range(BISHOP, BISHOP + 3))},
     }
+
+
+def show_own(s: Pax, v: Viewer) -> list[dict[str, Any]]:
+    return [zone("hand", seat, v.cards(CARD, s.hands[seat])) for seat in range(s.seats) if v.sees_more(s.hands[seat])]
 
 
 def zones(s: Pax, v: Viewer) -> list[dict[str, Any]]:

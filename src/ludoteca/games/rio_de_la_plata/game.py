@@ -9,7 +9,7 @@ from ludoteca.games.rio_de_la_plata.evaluate import RioEvaluator
 from ludoteca.games.rio_de_la_plata.rules.setup import OPTIONS, set_up
 from ludoteca.games.rio_de_la_plata.rules.trade import RioDeals
 from ludoteca.games.rio_de_la_plata.state import Rio
-from ludoteca.kernel import Evaluator, Game, Setup, Viewer
+from ludoteca.kernel import Evaluator, Game, Setup
 
 
 class RioDeLaPlata(Game[Rio]):
@@ -56,8 +56,8 @@ class RioDeLaPlata(Game[Rio]):
     def check(self, s: Rio) -> list[str]:
         return checks.check(s)
 
-    def show(self, s: Rio, v: Viewer) -> dict[str, Any]:
-        return show.show(s, v)
+    def show(self, s: Rio) -> dict[str, Any]:
+        return show.show(s)
 
     def standing(self, s: Rio) -> list[dict[str, Any]]:
         return show.standing(s)

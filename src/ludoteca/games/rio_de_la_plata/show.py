@@ -189,10 +189,10 @@ def camps(s: Rio) -> list[dict[str, Any]]:
     return [{"edge": EDGE.word(CAMP_EDGE[i]), "size": CAMP_SIZE[i], "groups": s.camps[i]} for i in waiting(s.camps)]
 
 
-def show(s: Rio, v: Viewer) -> dict[str, Any]:
+def show(s: Rio) -> dict[str, Any]:
     """trade.6: everything lies open, so all viewers see the same."""
     return {
-        "zones": zones(s, v),
+        "zones": zones(s, Viewer(s, NOBODY)),
         "counters": counters(s),
         "year": YEAR.word(s.turn - 1),
         "placed": s.placed,

@@ -15,6 +15,7 @@ from typing import Any
 
 import msgspec
 
+from ludoteca.kernel import merged_view
 from ludoteca.server.background import Tasks
 from ludoteca.server.errors import Problem
 from ludoteca.server.logs import log, where
@@ -30,7 +31,7 @@ MAX_LAG_S = 0.6  # how much later clients that are not asked see a change while 
 PRESENCE_S = 0.5  # between two messages about presence at one table
 POLL_S = 0.01  # between two attempts to send deferred states
 
-Shared = dict[Any, msgspec.Raw]  # encoded parts of a state that several connections have in common
+Shared = dict[Any, Any]  # parts of a state that several connections have in common
 
 
 class Broadcaster:
@@ -157,7 +158,7 @@ class Broadcaster:
         shared = {} if shared is None else shared
         board = shared.get(seat)
         if board is None:
-            board = shared[seat] = msgspec.Raw(encode(payloads.view_shown(live, seat)))
+            board = shared[seat] = msgspec.Raw(encode(self._view(entry, seat, shared)))
         depends = self._depends_on(entry, conn)
         ended = live.state == OVER and depends[3:] != conn.shown[3:]  # then every line shows its action
         since = None if ended else conn.rev
@@ -174,12 +175,20 @@ class Broadcaster:
         live = entry.live
         return (live.history.seen_rev(conn.looking), tuple(live.front_seats()), conn.looking, live.state)
 
+    def _view(self, entry: Entry, seat: int, shared: Shared) -> dict[str, Any] | None:
+        """The view of a seat; its public part is built once for all."""
+        if "public" not in shared:
+            shared["public"] = payloads.public_shown(entry.live)
+        public = shared["public"]
+        return None if public is None else merged_view(public, payloads.own_shown(entry.live, seat, public))
+
     def _table(self, entry: Entry, seated: bool, shared: Shared) -> msgspec.Raw:
         name = ("table", seated)
         found = shared.get(name)
         if found is None:
             data = payloads.table_shown(entry.live, self.now(), entry.online(), entry.spectators(), seated)
             found = shared[name] = msgspec.Raw(encode(data))
+        assert isinstance(found, msgspec.Raw)
         return found
 
     # ---- connections ----

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from ludoteca.kernel import SEAT, commitment, show_event, view
+from ludoteca.kernel import SEAT, commitment, merged_view, own_view, public_view, show_event, view
 from ludoteca.server.tables.connection import Connection
 from ludoteca.server.tables.model import LogLine, Request, Seat
 from ludoteca.server.tables.table import LOBBY, OVER, PLAYING, LiveTable
@@ -140,16 +140,31 @@ def me_shown(live: LiveTable, player: str, mine: list[int], looking: int) -> dic
     }
 
 
-def view_shown(live: LiveTable, seat: int) -> dict[str, Any] | None:
-    """The kernel's view, without choices if the table has ended or a bot holds the seat."""
+def public_shown(live: LiveTable) -> dict[str, Any] | None:
+    """The part of the view that is the same for all viewers; None in the lobby."""
     if live.match is None:
         return None
-    out = view(live.game, live.match.state, seat)
+    out = public_view(live.game, live.match.state)
     if live.state == OVER:
         out["waiting"] = []
+    return out
+
+
+def own_shown(live: LiveTable, seat: int, public: dict[str, Any]) -> dict[str, Any]:
+    """The part of the view for one seat, without choices if the table has ended or a bot holds the seat."""
+    assert live.match is not None
+    out = own_view(live.game, live.match.state, seat, public)
+    if live.state == OVER:
+        out.pop("waiting", None)
     if live.state == OVER or (seat >= 0 and not live.seats[seat].active):
         out.update(prompt=None, menu=[], greyed=[], deals=[])
     return out
+
+
+def view_shown(live: LiveTable, seat: int) -> dict[str, Any] | None:
+    """The whole view of a seat."""
+    public = public_shown(live)
+    return None if public is None else merged_view(public, own_shown(live, seat, public))
 
 
 def state_shown(
