@@ -35,6 +35,38 @@ def test_every_own_table_can_be_reached_from_the_first_page_the_finished_ones_to
     page.wait_for_selector(".ending")
 
 
+def test_own_tables_come_first_and_can_be_told_apart(client: Client) -> None:
+    seats = held(client, 1)
+    made = client.table([{"kind": "me"}, {"kind": "open"}])
+    joined = client.post(f"/api/join/{made['invite']}", {"name": "Bruno"})
+    seats[made["table"]] = {"token": joined["token"], "seat": "B", "game": "parley", "when": 1}
+    page = client.open("/", held=seats)
+    row = page.locator(f'[data-table="{made["table"]}"]')
+    row.wait_for()
+    assert "Parley with Anna" in row.inner_text()
+    assert "Waiting for Anna · Turn 1 · now" in row.inner_text()
+    assert "It is your turn" in page.locator(".controw").first.inner_text()
+    page.wait_for_selector(".cv")
+    tops = "['.own', '.covers'].map((s) => document.querySelector(s).getBoundingClientRect().top)"
+    own, covers = page.evaluate(tops)
+    assert own < covers
+
+
+def test_open_tables_are_filtered_and_lead_home(client: Client) -> None:
+    for game in ("parley", "baroque"):
+        client.table([{"kind": "me"}, {"kind": "open"}], game=game, public=True)
+    page = client.open("/", lang="pt-PT")
+    page.click('.ways a[href="/?tables=1"]')
+    page.wait_for_selector("#filter-game")
+    page.select_option("#filter-game", "baroque")
+    names = page.locator(".tablelist li:not(.none) b").all_inner_texts()
+    assert names and set(names) == {"Baroque"}
+    page.select_option("#filter-clock", "none")
+    assert page.locator(".tablelist li:not(.none)").count() >= 1
+    page.click("header .logo")
+    page.wait_for_selector(".covers")
+
+
 def test_an_impossible_set_up_is_refused_with_the_game_s_reason(client: Client) -> None:
     page = client.open("/new/anno-1452", lang="it-IT")
     page.click('.segments label:has-text("4")')

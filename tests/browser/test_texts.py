@@ -18,6 +18,7 @@ STEMS = (
     "ui-game-",
     "ui-about-",
     "ui-clock-",
+    "ui-filter-",
     "ui-deal-",
     "ui-gone-",
     "ui-ref-",

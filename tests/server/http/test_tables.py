@@ -129,6 +129,17 @@ async def test_my_tables_say_where_i_am_asked(tmp_path: Path) -> None:
         mine = await h.post("/api/mine", {"tokens": [a["token"], other["token"], "unknown"]})
         assert [(t["table"], t["your_turn"]) for t in mine] == [(a["table"], True), (other["table"], False)]
         assert [t["your_turn"] for t in await h.post("/api/mine", {"tokens": [b["token"]]})] == [False]
+        assert [(t["turn"], t["waiting"]) for t in mine] == [(1, ["A"]), (0, [])]
+
+
+async def test_my_tables_count_the_turns(tmp_path: Path) -> None:
+    async with house(tmp_path) as h:
+        given = await h.filled(2)
+        page = (await seated(h, given))[0]
+        while page.waits == ["A"]:
+            await page.did(page.menu[0])
+        (mine,) = await h.post("/api/mine", {"tokens": [given[0]["token"]]})
+        assert (mine["turn"], mine["waiting"]) == (2, ["B"])
 
 
 async def test_my_tables_name_also_those_that_cannot_be_opened_today(tmp_path: Path) -> None:

@@ -159,7 +159,7 @@ async def closed_table(hub: Hub, player: dict[str, Any]) -> dict[str, Any]:
     """Summary of one of the player's tables that cannot be loaded now."""
     row = await hub.store.table(player["table_id"])
     what = {"table": row["id"], "game": row["game"], "state": row["state"], "at": row["at"]}
-    return {**what, "name": player["name"], "seat": None, "seats": [], "your_turn": False}
+    return {**what, "name": player["name"], "seat": None, "seats": [], "your_turn": False, "turn": 0, "waiting": []}
 
 
 @post("/api/mine", tags=["tables"], status_code=200)
@@ -186,6 +186,8 @@ async def mine(data: JSONBody[Tokens], hub: TheHub) -> list[dict[str, Any]]:
                 "name": found["name"],
                 "seats": [{"seat": payloads.word(s.number), "name": s.name, "kind": s.kind} for s in live.seats],
                 "at": live.history.at,
+                "turn": live.history.turn(),
+                "waiting": [payloads.word(seat) for seat in live.front_seats()] if live.state == PLAYING else [],
             }
         )
     out.sort(key=lambda t: (not t["your_turn"], -t["at"]))

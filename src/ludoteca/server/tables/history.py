@@ -77,6 +77,10 @@ class History:
             return -1
         return min(self.seqs[rev:])
 
+    def turn(self) -> int:
+        """How often the move has passed to other seats, from 1, as everybody may count it."""
+        return sum(line.turn for line in self.log if line.seq <= self.seqs[-1])
+
     def seen_rev(self, seat: int) -> int:
         hidden = {rev for rev, other in self.secret if other != seat}
         rev = self.rev

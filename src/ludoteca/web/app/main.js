@@ -13,7 +13,7 @@ const Home = lazy(() => import("../pages/home.js"), "Home", waiting);
 const NewTable = lazy(() => import("../pages/new.js"), "NewTable", waiting);
 const Join = lazy(() => import("../pages/join.js"), "Join", waiting);
 const Recover = lazy(() => import("../pages/join.js"), "Recover", waiting);
-const OpenTables = lazy(() => import("../pages/join.js"), "OpenTables", waiting);
+const OpenTables = lazy(() => import("../pages/tables.js"), "OpenTables", waiting);
 const SettingsPage = lazy(() => import("../pages/settings.js"), "SettingsPage", waiting);
 const Rules = lazy(() => import("../pages/rules.js"), "Rules", waiting);
 const CardsPage = lazy(() => import("../pages/cards.js"), "CardsPage", waiting);
@@ -70,6 +70,7 @@ function pageOf(path) {
 function App() {
   const kind = place.value.split("/")[1]?.split(/[?#]/)[0];
   const page = pageOf(place.value);
+  const headed = kind ? kind !== "t" || place.value.includes("/chance") : page.type !== Home;
   if (!ready.value) {
     /** @type {{begin?: () => void}} */ (page.type).begin?.(); // the page comes while its texts do
     return null;
@@ -78,7 +79,7 @@ function App() {
       <a class="skip" href="#main">${t("ui-skip-to")}</a>
     </nav>
     ${
-      kind && (kind !== "t" || place.value.includes("/chance"))
+      headed
         ? html`<header class="bar solo">
             <a class="logo" href="/">Ludoteca</a>
           </header>`

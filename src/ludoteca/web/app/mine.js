@@ -12,6 +12,12 @@ const EVERY = 30000; // milliseconds: a table that begins to wait is noticed wit
 /** Those that wait for this player first, then the newest. */
 export const mine = signal(/** @type {OwnTable[]} */ ([]));
 
+/** Whether the server has been asked: until then only the number of tables is known. */
+export const looked = signal(false);
+
+/** How many tables this browser holds a seat at. */
+export const heldCount = () => Object.values(seats.value).filter((held) => held.token).length;
+
 async function look() {
   const asked = Object.entries(seats.peek())
     .filter(([, held]) => held.token)
@@ -23,6 +29,7 @@ async function look() {
       body: { tokens: asked.map(([, held]) => held.token) },
     });
     mine.value = found;
+    looked.value = true;
     for (const [table] of asked)
       seen(
         table,

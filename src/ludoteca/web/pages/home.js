@@ -1,14 +1,15 @@
 // @ts-check
-// The four covers: play now, invite friends, learn.
+// The first page: the own tables, then the four covers with their ways to play and to learn.
 import { html, useEffect, useState, signal } from "../vendor/ui.js";
 import { t, has, lang } from "../app/texts.js";
 import { withValue } from "../app/forms.js";
 import { api, games as fetchGames } from "../app/net.js";
 import { settings, hold } from "../app/store.js";
-import { mine, useMine } from "../app/mine.js";
+import { heldCount, looked, mine, useMine } from "../app/mine.js";
 import { Icon } from "../board-kit/icon.js";
 import { Shield } from "../board-kit/arms.js";
 import { go } from "../app/router.js";
+import { ago } from "../app/listing.js";
 import { FACTS, DRESS, ORDER, cssId } from "../app/games.js";
 import { Art } from "../app/art.js";
 import { QuickTools, SettingsDialog } from "./settings.js";
@@ -131,44 +132,51 @@ function Cover({ game }) {
 /** So many tables are shown at once; the server puts those that wait for this player first. */
 const FIRST = 4;
 
+/** The name of a player at a table. @param {OwnTable["seats"][number]} s */
+const nameAt = (s) => s.name || t("ui-bot-n", { seat: s.seat });
+
+/** What happens at a table now. @param {OwnTable} m */
+function situation(m) {
+  if (m.state === "over") return t("ui-over");
+  if (m.state === "lobby") return t("ui-state-lobby");
+  if (m.your_turn) return t("ui-your-turn");
+  const names = m.seats.filter((s) => m.waiting.includes(s.seat)).map(nameAt);
+  return names.length
+    ? t("ui-waits-for", { names: new Intl.ListFormat(lang.value).format(names) })
+    : t("ui-their-turn");
+}
+
+/** One of the player's tables. @param {{table: OwnTable}} p */
+function MyTable({ table: m }) {
+  const others = m.seats.filter((s) => s.seat !== m.seat && s.kind !== "open").map(nameAt);
+  const game = t(`ui-game-${cssId(m.game)}`);
+  const date = new Date(m.at);
+  return html`<div class=${`controw ${DRESS[cssId(m.game)] ?? ""}`} data-table=${m.table}>
+    <${Shield} seat=${m.seat ?? "A"} />
+    <div>
+      <b>
+        ${
+          others.length
+            ? t("ui-table-with", { game, names: new Intl.ListFormat(lang.value).format(others) })
+            : game
+        }</b
+      >
+      <small class=${m.your_turn ? "mine" : ""}
+        >${situation(m)}${m.state === "playing" ? ` · ${t("ui-turn-n", { n: m.turn })}` : ""}${" · "}
+        <time datetime=${date.toISOString()} title=${date.toLocaleString(lang.value)}
+          >${ago(m.at, Date.now(), lang.value)}</time
+        ></small
+      >
+    </div>
+    <a class=${"button " + (m.state === "over" ? "" : "play sm")} href=${`/t/${m.table}`}
+      >${t(m.state === "over" ? "ui-look-again" : "ui-continue")}</a
+    >
+  </div>`;
+}
+
 /** The tables this browser sits at. */
 function Mine() {
-  useMine();
-  const row = (/** @type {OwnTable} */ m) => {
-    const others = (m.seats ?? [])
-      .filter((s) => s.seat !== m.seat && s.kind !== "open")
-      .map((s) => s.name || t("ui-bot-n", { seat: s.seat }));
-    const id = cssId(m.game);
-    return html`<div class="controw" key=${m.table}>
-      <${Shield} seat=${m.seat ?? "A"} />
-      <div>
-        <b>
-          ${
-            others.length
-              ? t("ui-table-with", {
-                  game: t(`ui-game-${id}`),
-                  names: new Intl.ListFormat(lang.value).format(others),
-                })
-              : t(`ui-game-${id}`)
-          }</b
-        >
-        <small
-          >${
-            m.state === "over"
-              ? t("ui-over")
-              : m.state === "lobby"
-                ? t("ui-state-lobby")
-                : m.your_turn
-                  ? t("ui-your-turn")
-                  : t("ui-their-turn")
-          }</small
-        >
-      </div>
-      <a class=${"button " + (m.state === "over" ? "" : "play sm")} href=${`/t/${m.table}`}
-        >${t(m.state === "over" ? "ui-look-again" : "ui-continue")}</a
-      >
-    </div>`;
-  };
+  const row = (/** @type {OwnTable} */ m) => html`<${MyTable} key=${m.table} table=${m} />`;
   const running = mine.value.filter((m) => m.state !== "over");
   const ended = mine.value.filter((m) => m.state === "over");
   const folded = (/** @type {OwnTable[]} */ tables, /** @type {string} */ text) =>
@@ -178,10 +186,22 @@ function Mine() {
           <div class="contlist">${tables.map(row)}</div>
         </details>`
       : null;
-  return html`${running.slice(0, FIRST).map(row)}${folded(
-    running.slice(FIRST),
-    "ui-more-tables",
-  )}${folded(ended, "ui-ended-tables")}`;
+  return html`<section class="cont own panel" aria-labelledby="own-tables">
+    <h2 id="own-tables">${t("ui-your-tables")}</h2>
+    <div class="contlist" aria-busy=${!looked.value}>
+      ${
+        looked.value
+          ? null
+          : Array.from(
+              { length: Math.min(FIRST, heldCount()) },
+              (_, i) => html`<div class="ghostrow" key=${i}></div>`,
+            )
+      }${running.slice(0, FIRST).map(row)}${folded(running.slice(FIRST), "ui-more-tables")}${folded(
+        ended,
+        "ui-ended-tables",
+      )}
+    </div>
+  </section>`;
 }
 
 function Code() {
@@ -204,6 +224,7 @@ function Code() {
 export function Home() {
   const [games, setGames] = useState(/** @type {GameInfo[]} */ ([]));
   const [config, setConfig] = useState(false);
+  useMine();
   useEffect(() => {
     document.title = "Ludoteca";
     fetchGames()
@@ -225,9 +246,16 @@ export function Home() {
     <main id="main">${
       trouble.value ? html`<p class="notice bad" role="alert">${trouble.value}</p>` : null
     }
+      ${mine.value.length || (heldCount() && !looked.value) ? html`<${Mine} />` : null}
       <div class="covers">${shown.map((g) => html`<${Cover} key=${g.id} game=${g} />`)}</div>
-      <section class="cont panel" aria-label=${t("ui-your-tables")}>
-        <div class="contlist"><${Mine} /></div><${Code} /></section>
+      <section class="cont panel" aria-label=${t("ui-tables")}>
+        <${Code} />
+        <div class="ways">
+          <a class="button" href="/?tables=1">${t("ui-open-tables")}</a>
+          <a class="button" href="/?tables=1#import">${t("ui-import")}</a>
+          <a class="button" href="/recover">${t("ui-recover")}</a>
+        </div>
+      </section>
       ${
         others.length
           ? html`<section class="others">
@@ -257,8 +285,6 @@ export function Home() {
             </section>`
           : null
       }
-      <footer class="foot"><a href="/recover">${t("ui-recover")}</a>${" "}
-        <a href="/?tables=1">${t("ui-open-tables")}</a>${" "}
-        <a href="/settings">${t("ui-settings")}</a></footer></main>
+      <footer class="foot"><a href="/settings">${t("ui-settings")}</a></footer></main>
     ${config ? html`<${SettingsDialog} close=${() => setConfig(false)} />` : null}</div>`;
 }

@@ -3,7 +3,7 @@
 import { html, useEffect, useState } from "../vendor/ui.js";
 import { t, has, lang, speak } from "../app/texts.js";
 import { withValue } from "../app/forms.js";
-import { api, once } from "../app/net.js";
+import { api } from "../app/net.js";
 import { settings, set, hold } from "../app/store.js";
 import { Icon } from "../board-kit/icon.js";
 import { Shield } from "../board-kit/arms.js";
@@ -11,10 +11,7 @@ import { go } from "../app/router.js";
 import { OptionList, character, pace } from "./options.js";
 import { DRESS, cssId } from "../app/games.js";
 
-/**
- * @typedef {import("../types/rest.js").JoinInfo} JoinInfo
- * @typedef {import("../types/rest.js").ListedTable} ListedTable
- */
+/** @typedef {import("../types/rest.js").JoinInfo} JoinInfo */
 
 /** The text of an error. @param {unknown} e */
 export const problem = (e) => {
@@ -161,96 +158,5 @@ export function Recover() {
       ${error ? html`<p class="notice bad" role="alert">${error}</p>` : null}
       <div class="row end"><button type="submit" class="play">${t("ui-recover")}</button></div>
     </form>
-  </main>`;
-}
-
-/** Tables that wait for players, and games one may watch. */
-export function OpenTables() {
-  const [open, setOpen] = useState(/** @type {ListedTable[]} */ ([]));
-  const [live, setLive] = useState(/** @type {ListedTable[]} */ ([]));
-  const [text, setText] = useState("");
-  const [error, setError] = useState(/** @type {string|null} */ (null));
-  useEffect(() => {
-    api("GET", "/api/tables?open=1")
-      .then(setOpen)
-      .catch(() => setOpen([]));
-    api("GET", "/api/tables?live=1")
-      .then(setLive)
-      .catch(() => setLive([]));
-    once("/api/games");
-  }, []);
-  const row = (/** @type {ListedTable} */ x, /** @type {boolean} */ waits) =>
-    html`<li key=${x.id}>
-      <span
-        ><b>${t(`ui-game-${cssId(x.game)}`)}</b>
-        ${" "}${x.seats
-          .filter((s) => s.kind !== "open")
-          .map((s) => s.name || t("ui-bot-n", { seat: s.seat }))
-          .join(", ")}
-        <small
-          >${t("ui-seats-free", {
-            seats: x.seats.length,
-            free: x.seats.filter((s) => s.kind === "open").length,
-          })}${" "}
-          · ${pace(x.clock)}</small
-        ></span
-      >
-      <a class="small button" href=${waits && x.invite ? `/join/${x.invite}` : `/t/${x.id}`}
-        >${waits ? t("ui-join") : t("ui-watch")}</a
-      >
-    </li>`;
-  const read = async (/** @type {Event} */ e) => {
-    e.preventDefault();
-    try {
-      const made = await api("POST", "/api/import", {
-        body: { journal: text, name: settings.peek().name || t("ui-guest"), bots: true },
-      });
-      hold(made.table, { token: made.token, seat: made.seat, recovery: made.recovery, host: true });
-      go(`/t/${made.table}`);
-    } catch (err) {
-      setError(problem(err));
-    }
-  };
-  return html`<main class="sheetpage" id="main">
-    <article class="panel">
-      <h1>${t("ui-open-tables")}</h1>
-      <ul class="tablelist">
-        ${open.map((x) => row(x, true))}${
-          open.length ? null : html`<li class="none">${t("ui-no-tables")}</li>`
-        }
-      </ul>
-      <h2>${t("ui-live-tables")}</h2>
-      <ul class="tablelist">
-        ${live.map((x) => row(x, false))}${
-          live.length ? null : html`<li class="none">${t("ui-no-tables")}</li>`
-        }
-      </ul>
-      <h2>${t("ui-import")}</h2>
-      <form onSubmit=${read}>
-        <label for="journal">${t("ui-import-about")}</label>
-        <input
-          type="file"
-          accept=".journal,.game,.txt,text/plain"
-          aria-label=${t("ui-import-file")}
-          onChange=${async (/** @type {Event} */ e) => {
-            const file = /** @type {HTMLInputElement} */ (e.target).files?.[0];
-            if (file) setText(await file.text());
-          }}
-        />
-        <textarea
-          id="journal"
-          rows="5"
-          required
-          value=${text}
-          onInput=${withValue(setText)}
-        ></textarea>
-        ${error ? html`<p class="notice bad" role="alert">${error}</p>` : null}<button
-          type="submit"
-          class="button"
-        >
-          ${t("ui-import")}
-        </button>
-      </form>
-    </article>
   </main>`;
 }

@@ -42,6 +42,9 @@ export interface OwnTable {
   state: "lobby" | "playing" | "over";
   your_turn: boolean;
   seats: Pick<SeatInfo, "seat" | "name" | "kind">[];
+  at: number;
+  turn: number;
+  waiting: SeatLetter[];
 }
 
 /** A public table of `GET /api/tables`. */
