@@ -10,7 +10,7 @@ from ludoteca.conformance.fuzz import Plan, play_number
 from ludoteca.conformance.goals import Use, Uses
 from ludoteca.conformance.random_play import Memory, uses_of
 from ludoteca.conformance.tally import ENOUGH, Tally
-from ludoteca.kernel import Action, Event, No
+from ludoteca.kernel import Action, Event, No, step_classes
 from ludoteca.kernel.words import ALL
 from ludoteca.rulebook import rulebook
 
@@ -35,8 +35,9 @@ def test_an_action_is_recognised_by_its_arguments_and_its_step() -> None:
 def test_an_action_is_recognised_by_what_its_question_is_about() -> None:
     game = registry.find("pax-renaissance")
     uses = Uses(game, ["do war card=29 in OneShot", "do war land=france card=30"])
-    step = type("OneShot", (), {"card": game.kinds[0].number("29")})()
-    other = type("OneShot", (), {"card": game.kinds[0].number("30")})()
+    one_shot = step_classes(game)["OneShot"]
+    step = one_shot(0, game.kinds[0].number("29"))
+    other = one_shot(0, game.kinds[0].number("30"))
     france = Action("war", (game.kinds[1].number("france"),))
     assert uses.of_action(step, france) == ["do war card=29 in OneShot"]
     assert uses.of_action(other, france) == ["do war land=france card=30"]
@@ -44,7 +45,7 @@ def test_an_action_is_recognised_by_what_its_question_is_about() -> None:
 
 def test_a_refusal_is_recognised() -> None:
     uses = Uses(BagGame(), ["no not-asked", "no game-over by bag.1"])
-    assert uses.refusals
+    assert uses.refusals == {"not-asked", "game-over"}
     assert uses.of_refusal(No("not-asked", "")) == ["no not-asked"]
     assert uses.of_refusal(No("game-over", "bag.2")) == []
     assert not Uses(BagGame(), ["do draw"]).refusals

@@ -112,7 +112,7 @@ class Uses:
             if (use.values, use.place) in group.lines:
                 raise ValueError(f"use {line!r} is declared twice")
             group.lines[use.values, use.place] = line
-        self.refusals = any(kind == NO for kind, _ in self.groups)
+        self.refusals = {key for kind, key in self.groups if kind == NO}
 
     def of_action(self, step: Step[Any], a: Action) -> list[str]:
         return self.found(DO, a.verb, a.args, type(step).__name__, step)

@@ -189,15 +189,21 @@ class Run:
         """A decision: the question, the answer, and what could not be answered."""
         self.tally.steps[type(step).__name__] += 1
         self.tally.verbs[a.verb] += 1
-        self.tally.uses.update(self.uses.of_action(step, a))
-        if self.uses.refusals:
+        self.count_uses(self.uses.of_action(step, a))
+        wanted = self.uses.refusals
+        if wanted:
             for _, no in greyed(s, step.seat):
-                self.tally.uses.update(self.uses.of_refusal(no))
+                if no.key in wanted:
+                    self.count_uses(self.uses.of_refusal(no))
         self.count_cards(self.game.verb(a.verb) or (), a.args)
+
+    def count_uses(self, lines: list[str]) -> None:
+        for line in lines:
+            self.tally.uses[line] += 1
 
     def count_event(self, e: Event) -> None:
         self.tally.events[e.key] += 1
-        self.tally.uses.update(self.uses.of_event(e))
+        self.count_uses(self.uses.of_event(e))
         self.count_cards(self.game.event(e.key), e.args)
 
     def count_cards(self, signature: Sig, args: tuple[int, ...]) -> None:
