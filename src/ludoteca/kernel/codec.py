@@ -51,11 +51,9 @@ def step_classes(game: Game[Any]) -> dict[str, Any]:
 
 
 def _plain(value: Any) -> Any:
-    if isinstance(value, Step):
-        return save_step(value)
     if isinstance(value, (list, tuple)):
-        return [_plain(v) for v in value]
-    return value
+        return [v if type(v) is int else _plain(v) for v in value]  # nearly everything in a state is a number
+    return save_step(value) if isinstance(value, Step) else value
 
 
 def save_step(step: Step[Any]) -> dict[str, Any]:
