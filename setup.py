@@ -14,6 +14,7 @@ HOT_FILES_OF_A_GAME = ("*.py", "rules/*.py")
 # What neither bots nor the server wait for: invariants and declared words.
 NOT_HOT = ("checks.py", "vocabulary.py")
 NEVER_COMPILED = ("__init__.py", "native.py", *NOT_HOT)
+HOT_FILES_OF_CONFORMANCE = ("goals.py", "laws.py", "leak_laws.py", "random_play.py")
 HOT_FILES_OF_BOTS = ("search/judge.py", "search/greedy.py", "search/planner.py", "search/ismcts.py")
 
 
@@ -23,13 +24,14 @@ def hot_files(folder: Path, patterns: tuple[str, ...]) -> list[str]:
 
 
 def groups() -> list[tuple[list[str], str]]:
-    """What is compiled, in groups: the kernel with the bots, then each game. Calls inside a group are the fastest."""
+    """What is compiled, in groups: the kernel, each game, the bots, the laws. Calls inside a group are the fastest."""
     wanted = {name for name in os.environ.get("LUDOTECA_COMPILE_GAMES", "").split(",") if name}
     found = [(hot_files(PACKAGE / "kernel", ("*.py",)), "kernel")]
     for game in sorted(p.parent for p in (PACKAGE / "games").glob("*/game.py")):
         if not wanted or game.name in wanted:
             found.append((hot_files(game, HOT_FILES_OF_A_GAME), game.name))
     found.append((hot_files(PACKAGE / "bots", HOT_FILES_OF_BOTS), "bots"))
+    found.append((hot_files(PACKAGE / "conformance", HOT_FILES_OF_CONFORMANCE), "conformance"))
     return [(files, name) for files, name in found if files]
 
 
