@@ -15,6 +15,7 @@ import pytest
 from ludoteca.i18n import LANGUAGES
 from ludoteca.kernel import Match, Quick, Setup, state_hash, write_action, write_position
 from ludoteca.registry import find
+from ludoteca.server.tables import play
 from ludoteca.server.tables.bug_report import report
 from ludoteca.server.tables.change import Change
 from ludoteca.server.tables.clock import ClockRules
@@ -47,7 +48,7 @@ def table(game: str, moves: int, seed: int = 3) -> LiveTable:
     live = LiveTable(
         facts, [Seat(0, "human", "a", "Anna"), Seat(1, "human", "b", "Bruno")], [Player("a", "Anna", True, "x", "y")]
     )
-    live.start(Change(0))
+    play.start(live, Change(0))
     quick = Quick(seed)
     for _ in range(moves):
         assert live.match is not None
@@ -55,7 +56,7 @@ def table(game: str, moves: int, seed: int = 3) -> LiveTable:
             break
         s = live.match.state
         options = s.menus[0]
-        live.act(Change(0), s.front[0].seat, live.rev, write_action(g, options[quick.below(len(options))]), "")
+        play.act(live, Change(0), s.front[0].seat, live.rev, write_action(g, options[quick.below(len(options))]), "")
     return live
 
 

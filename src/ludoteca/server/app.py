@@ -30,7 +30,7 @@ from ludoteca.server.http.static_files import Site, answer, language
 from ludoteca.server.hub import Hub
 from ludoteca.server.logs import log, where
 from ludoteca.server.ops.expiry import expire_forever
-from ludoteca.server.ws.session import play
+from ludoteca.server.ws.session import connect
 
 MAX_BODY = 1_000_000
 READY_S = 5.0  # for a write to the database
@@ -178,6 +178,19 @@ def prepare(site: Site) -> None:
         site.page(lang, "")
 
 
+# The handlers that the OpenAPI document describes.
+DOCUMENTED: list[HTTPRouteHandler] = [
+    *games.HANDLERS,
+    *tables.HANDLERS,
+    *invitations.HANDLERS,
+    *actions.HANDLERS,
+    *replay.HANDLERS,
+    *spectators.HANDLERS,
+    *notifications.HANDLERS,
+]
+FILES: list[HTTPRouteHandler] = [page, static, game_static, text, favicon, healthz, readyz, metrics]
+
+
 def make_app(hub: Hub) -> Guard:
     site = Site()
     checker = Checker()
@@ -197,41 +210,14 @@ def make_app(hub: Hub) -> Guard:
             log.info("closed")
 
     app = Litestar(
-        route_handlers=[
-            *documented(
-                [
-                    *games.HANDLERS,
-                    *tables.HANDLERS,
-                    *invitations.HANDLERS,
-                    *actions.HANDLERS,
-                    *replay.HANDLERS,
-                    *spectators.HANDLERS,
-                    *notifications.HANDLERS,
-                ]
-            ),
-            *admin.HANDLERS,
-            play,
-            page,
-            static,
-            game_static,
-            text,
-            favicon,
-            healthz,
-            readyz,
-            metrics,
-        ],
+        route_handlers=[*documented(DOCUMENTED), *admin.HANDLERS, connect, *FILES],
         dependencies={
             "hub": Provide(lambda: hub, sync_to_thread=False),
             "site": Provide(lambda: site, sync_to_thread=False),
             "quotas": Provide(lambda: quotas, sync_to_thread=False),
             "checker": Provide(lambda: checker, sync_to_thread=False),
         },
-        exception_handlers={
-            Problem: on_problem,
-            Refused: on_refused,
-            HTTPException: on_http,
-            Exception: on_crash,
-        },
+        exception_handlers={Problem: on_problem, Refused: on_refused, HTTPException: on_http, Exception: on_crash},
         lifespan=[life],
         request_max_body_size=MAX_BODY,
         state=State({"hub": hub}),

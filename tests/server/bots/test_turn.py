@@ -17,7 +17,7 @@ from ludoteca.server.errors import Problem
 from ludoteca.server.hub import Hub
 from ludoteca.server.settings import Settings
 from ludoteca.server.storage.store import Store
-from ludoteca.server.tables import votes
+from ludoteca.server.tables import play, votes
 from ludoteca.server.tables.cache import Entry
 from ludoteca.server.tables.change import Change
 from ludoteca.server.tables.clock import ClockRules
@@ -140,7 +140,7 @@ async def test_an_answer_to_a_position_that_has_changed_is_dropped(tmp_path: Pat
         late.state = await late.look()
 
         def another(live: Any, change: Change) -> None:
-            live.act(change, 0, live.rev, "draw", "")
+            play.act(live, change, 0, live.rev, "draw", "")
 
         await hub.run(entry, another)
         before = entry.live.seq

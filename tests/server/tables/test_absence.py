@@ -7,7 +7,7 @@ import pytest
 from ludoteca.kernel import Quick
 from ludoteca.registry import find, names
 from ludoteca.server.errors import Problem
-from ludoteca.server.tables import votes
+from ludoteca.server.tables import play, votes
 from ludoteca.server.tables.clock import ClockRules
 from ludoteca.server.tables.table import OVER, LiveTable
 from server.tables.changes import at, written
@@ -103,7 +103,7 @@ def one_event(live: LiveTable, quick: Quick, seat: int, now: int) -> None:
     if what < 5 and not live.clock.paused:
         answer(live, quick, now)
     elif what == 5:
-        live.undo(at(live, now), seat, live.history.seen_rev(seat), None)
+        play.undo(live, at(live, now), seat, live.history.seen_rev(seat), None)
     elif what == 6:
         votes.pause(live, at(live, now), f"p{seat}")
         for player in [p for p in live.people() if p != f"p{seat}"]:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from ludoteca.server.errors import Problem
-from ludoteca.server.tables import votes
+from ludoteca.server.tables import play, votes
 from ludoteca.server.tables.table import OVER, PLAYING
 from ludoteca.server.tables.votes import MIN_AWAY_MS
 from server.tables.changes import at, written
@@ -39,7 +39,7 @@ def test_who_was_replaced_keeps_the_vote_on_the_result(kind: str) -> None:
 
 def test_who_was_replaced_keeps_the_vote_on_taking_back() -> None:
     live = make(seats=2)
-    live.act(at(live, 2000), 0, live.rev, "draw", "a")
+    play.act(live, at(live, 2000), 0, live.rev, "draw", "a")
     votes.replace(live, at(live, 2000), "p0", 1, AWAY)
     seq = live.seq
     votes.ask_rewind(live, at(live, 2000), "p0", 0)

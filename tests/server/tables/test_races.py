@@ -22,7 +22,7 @@ from ludoteca.server.hub import Hub, system_now
 from ludoteca.server.settings import Settings
 from ludoteca.server.storage import store as db
 from ludoteca.server.storage.store import Store
-from ludoteca.server.tables import lobby, seats
+from ludoteca.server.tables import lobby, play, seats
 from ludoteca.server.tables.cache import Entry
 from ludoteca.server.tables.change import Change
 from ludoteca.server.tables.clock import ClockRules
@@ -105,7 +105,7 @@ async def test_what_is_put_away_is_let_go_and_leaves_nothing_running(tmp_path: P
             given = await made(hub, "me", "hotseat")
             page = await page_of(hub, given, Slow())
             await hub.run(
-                page.entry, lambda live, change: live.act(change, live.front_seats()[0], live.rev, "draw", "k")
+                page.entry, lambda live, change: play.act(live, change, live.front_seats()[0], live.rev, "draw", "k")
             )
             tables.append(given["table"])
             lives.append(weakref.ref(page.entry.live))
@@ -207,8 +207,8 @@ async def test_closing_twice_in_the_middle_of_a_secret_choice(tmp_path: Path) ->
         entry = await hub.entry(given["table"])
         ship = next(a for a in entry.live.match.state.menus[0] if a.verb == "claim")  # type: ignore[union-attr]
         do = write_action(entry.live.game, ship)
-        await hub.run(entry, lambda live, change: live.act(change, 0, live.rev, do, "a"))
-        await hub.run(entry, lambda live, change: live.act(change, 1, live.history.seen_rev(1), "pass", "b"))
+        await hub.run(entry, lambda live, change: play.act(live, change, 0, live.rev, do, "a"))
+        await hub.run(entry, lambda live, change: play.act(live, change, 1, live.history.seen_rev(1), "pass", "b"))
         assert entry.live.history.group_start is not None
     for _ in range(2):
         async with opened(tmp_path) as hub:
@@ -234,7 +234,7 @@ async def test_a_disk_that_is_full_does_not_keep_the_server_from_closing(tmp_pat
     async with opened(tmp_path) as hub:
         given = await made(hub, "me", "hotseat")
         entry = await hub.entry(given["table"])
-        await hub.run(entry, lambda live, change: live.act(change, live.front_seats()[0], live.rev, "draw", "a"))
+        await hub.run(entry, lambda live, change: play.act(live, change, live.front_seats()[0], live.rev, "draw", "a"))
         hub.store.__class__ = Full
     assert hub.store.task is None  # closed to the end
 
@@ -257,7 +257,7 @@ async def test_a_connection_that_is_being_closed_is_neither_heard_nor_told(tmp_p
         rev = live.rev
         seat = live.front_seats()[0]
         if seat != 1:
-            await hub.run(entry, lambda live, change: live.act(change, seat, live.rev, "draw", "k0"))
+            await hub.run(entry, lambda live, change: play.act(live, change, seat, live.rev, "draw", "k0"))
             rev = live.rev
         act = {"type": "act", "rev": rev, "do": "draw", "key": "k1"}
         await page.listen(Talker(act, {"type": "chat", "text": "still here"}))
@@ -368,7 +368,7 @@ async def test_who_sent_what_breaks_a_table_hears_so_and_does_not_send_it_again(
         def act(*_words: Any) -> bool:
             raise RuntimeError("a mistake in the rules")
 
-        monkeypatch.setattr("ludoteca.server.tables.table.LiveTable.act", act)
+        monkeypatch.setattr("ludoteca.server.tables.play.act", act)
         await a.say(type="act", rev=a.state["rev"], do="draw", key="k")
         said = []
         with pytest.raises(Exception, match="1012"):
@@ -400,7 +400,7 @@ async def test_many_who_watch_cost_one_view(tmp_path: Path, monkeypatch: pytest.
 
         monkeypatch.setattr(payloads, "public_shown", public_shown)
         monkeypatch.setattr(payloads, "own_shown", own_shown)
-        await hub.run(entry, lambda live, change: live.act(change, live.front_seats()[0], live.rev, "draw", "k"))
+        await hub.run(entry, lambda live, change: play.act(live, change, live.front_seats()[0], live.rev, "draw", "k"))
         while any(not s.got or s.got[-1].get("seq") != entry.live.seq for s in sockets):
             await asyncio.sleep(0.001)
         assert built == ["public", -1]
@@ -510,7 +510,7 @@ async def test_a_command_that_fails_half_way_leaves_nothing_in_memory(tmp_path: 
         rev = entry.live.rev
 
         def half(live: Any, change: Change) -> None:
-            live.act(change, live.front_seats()[0], live.rev, "draw", "k")
+            play.act(live, change, live.front_seats()[0], live.rev, "draw", "k")
             raise Problem("not-now")
 
         with pytest.raises(Problem, match="not-now"):

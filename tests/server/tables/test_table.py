@@ -11,7 +11,7 @@ from ludoteca.kernel import Quick, Refused, write_action
 from ludoteca.registry import find, names
 from ludoteca.server.errors import Problem
 from ludoteca.server.tables import model as kinds
-from ludoteca.server.tables import votes
+from ludoteca.server.tables import play, votes
 from ludoteca.server.tables.change import Change
 from ludoteca.server.tables.clock import Clock, ClockRules
 from ludoteca.server.tables.model import Facts, Player, Row, Seat
@@ -44,7 +44,7 @@ def make(
     )
     players = [Player(f"p{i}", f"P{i}", i == 0, f"t{i}", f"r{i}") for i in range(seats)]
     live = LiveTable(facts, [Seat(i, "human", f"p{i}", f"P{i}") for i in range(seats)], players)
-    live.start(at(live, 1000))
+    play.start(live, at(live, 1000))
     return live
 
 
@@ -59,7 +59,7 @@ def random_move(live: LiveTable, change: Change, quick: Quick) -> None:
     i = quick.below(len(s.front))
     seat, menu = s.front[i].seat, s.menus[i]
     action = menu[quick.below(len(menu))]
-    live.act(change, seat, live.rev, write_action(live.game, action), f"k{live.rev}")
+    play.act(live, change, seat, live.rev, write_action(live.game, action), f"k{live.rev}")
 
 
 def again(live: LiveTable, rows: list[Row], snapshots: list[tuple[int, int, bytes]]) -> LiveTable:
@@ -104,9 +104,9 @@ def mess_about(live: LiveTable, quick: Quick, now: int) -> None:
             targets = live.undo_targets(seat)
             if targets:
                 to = live.history.own_number(seat, targets[quick.below(len(targets))])
-                live.undo(at(live, now), seat, live.history.seen_rev(seat), to)
+                play.undo(live, at(live, now), seat, live.history.seen_rev(seat), to)
         elif what == 1:
-            live.redo(at(live, now), seat, live.history.seen_rev(seat))
+            play.redo(live, at(live, now), seat, live.history.seen_rev(seat))
         elif what == 2:
             votes.ask_rewind(live, at(live, now), player, max(0, live.seq - 1 - quick.below(6)))
         elif what in (3, 4, 5) and live.requests:
@@ -178,46 +178,46 @@ def test_a_command_sent_twice_counts_once() -> None:
     live = make()
     assert live.match is not None
     rev, seq = live.rev, live.seq
-    assert live.act(at(live, 2000), 0, rev, "draw", "same")
-    assert not live.act(at(live, 2000), 0, rev, "draw", "same")
+    assert play.act(live, at(live, 2000), 0, rev, "draw", "same")
+    assert not play.act(live, at(live, 2000), 0, rev, "draw", "same")
     assert live.seq == seq + 1
     back = again(live, written(live).rows, written(live).snapshots)
-    assert not back.act(at(back, 2000), 0, rev, "draw", "same")  # even after a restart
+    assert not play.act(back, at(back, 2000), 0, rev, "draw", "same")  # even after a restart
 
 
 def test_a_stale_command_is_refused_and_changes_nothing() -> None:
     live = make()
-    live.act(at(live, 2000), 0, live.rev, "draw", "a")
+    play.act(live, at(live, 2000), 0, live.rev, "draw", "a")
     old = live.rev
-    live.act(at(live, 2000), 0, live.rev, "confirm", "b")
+    play.act(live, at(live, 2000), 0, live.rev, "confirm", "b")
     before = picture(live)
     for seat in (0, 1):
         with pytest.raises(Problem, match="stale"):
-            live.act(at(live, 2000), seat, old - 1, "draw", "c")
+            play.act(live, at(live, 2000), seat, old - 1, "draw", "c")
     with pytest.raises(Problem, match="stale"):
-        live.act(at(live, 2000), 1, live.rev + 1, "draw", "d")
+        play.act(live, at(live, 2000), 1, live.rev + 1, "draw", "d")
     assert picture(live) == before
 
 
 def test_a_click_on_an_offer_that_was_replaced_is_stale() -> None:
     live = make()
-    live.act(at(live, 2000), 1, live.rev, "offer A coins 1 / /", "1")
+    play.act(live, at(live, 2000), 1, live.rev, "offer A coins 1 / /", "1")
     seen = live.rev
-    live.act(at(live, 2000), 1, live.rev, "withdraw 1", "2")
-    live.act(at(live, 2000), 1, live.rev, "offer A / coins 2 /", "3")  # it has number 1 again
+    play.act(live, at(live, 2000), 1, live.rev, "withdraw 1", "2")
+    play.act(live, at(live, 2000), 1, live.rev, "offer A / coins 2 /", "3")  # it has number 1 again
     with pytest.raises(Problem, match="stale"):
-        live.act(at(live, 2000), 0, seen, "accept 1", "4")
-    live.act(at(live, 2000), 0, live.rev, "accept 1", "5")
+        play.act(live, at(live, 2000), 0, seen, "accept 1", "4")
+    play.act(live, at(live, 2000), 0, live.rev, "accept 1", "5")
 
 
 def test_an_answer_in_hand_is_not_stale_because_another_answered_too() -> None:
     """Everybody is asked at once; who answers second still looks at the picture before the first answer."""
     live = make()
-    live.act(at(live, 2000), 0, live.rev, "claim " + ship(live, 0), "a")
+    play.act(live, at(live, 2000), 0, live.rev, "claim " + ship(live, 0), "a")
     seen = live.rev
     assert sorted(live.front_seats()) == [1, 2]
-    live.act(at(live, 2000), 1, seen, "pass", "b")
-    live.act(at(live, 2000), 2, seen, "pass", "c")
+    play.act(live, at(live, 2000), 1, seen, "pass", "b")
+    play.act(live, at(live, 2000), 2, seen, "pass", "c")
 
 
 def ship(live: LiveTable, seat: int) -> str:
@@ -227,15 +227,15 @@ def ship(live: LiveTable, seat: int) -> str:
 
 def test_secret_picks_of_others_cannot_be_counted() -> None:
     live = make()
-    live.act(at(live, 2000), 0, live.rev, "claim " + ship(live, 0), "a")
+    play.act(live, at(live, 2000), 0, live.rev, "claim " + ship(live, 0), "a")
     rev, seq = live.history.seen_rev(2), live.seen_seq(2)
     lines = live.history.seen_lines(2, -1)
-    live.act(at(live, 2000), 1, live.rev, "pass", "b")
+    play.act(live, at(live, 2000), 1, live.rev, "pass", "b")
     assert (live.history.seen_rev(2), live.seen_seq(2)) == (rev, seq)
     assert [n for n, _ in live.history.seen_lines(2, -1)] == [n for n, _ in lines]
     assert live.seen_seq(1) == seq + 1  # a seat knows of its own pick
     assert live.history.seen_rev(-1) == rev
-    live.act(at(live, 2000), 2, rev, "pass", "c")
+    play.act(live, at(live, 2000), 2, rev, "pass", "c")
     assert live.seen_seq(2) == live.seen_seq(-1) == live.seq
     assert live.history.kept_since(rev) == seq
 
@@ -244,25 +244,25 @@ def test_undo_redo_and_another_move_after_undo() -> None:
     live = make()
     start = live.seq
     where = ship(live, 0)
-    live.act(at(live, 2000), 0, live.rev, f"trade {where}", "a")
+    play.act(live, at(live, 2000), 0, live.rev, f"trade {where}", "a")
     assert live.undo_targets(0) == [start]
-    live.undo(at(live, 2000), 0, live.rev, None)
+    play.undo(live, at(live, 2000), 0, live.rev, None)
     assert live.seq == start and live.can_redo(0) and not live.can_redo(1)
-    live.redo(at(live, 2000), 0, live.rev)
+    play.redo(live, at(live, 2000), 0, live.rev)
     assert live.seq == start + 1
-    live.undo(at(live, 2000), 0, live.rev, start)
-    live.act(at(live, 2000), 0, live.rev, "draw", "b")
+    play.undo(live, at(live, 2000), 0, live.rev, start)
+    play.act(live, at(live, 2000), 0, live.rev, "draw", "b")
     assert not live.can_redo(0)
     with pytest.raises(Problem, match="undo-barrier"):
-        live.undo(at(live, 2000), 0, live.rev, None)  # a card was drawn
+        play.undo(live, at(live, 2000), 0, live.rev, None)  # a card was drawn
     assert live.history.kept_since(1) <= start
 
 
 def test_rewinding_needs_everybody_else() -> None:
     live = make()
     start = live.seq
-    live.act(at(live, 2000), 0, live.rev, "draw", "a")
-    live.act(at(live, 2000), 0, live.rev, "confirm", "b")
+    play.act(live, at(live, 2000), 0, live.rev, "draw", "a")
+    play.act(live, at(live, 2000), 0, live.rev, "confirm", "b")
     votes.ask_rewind(live, at(live, 2000), "p0", start)
     request = live.requests[0]
     assert votes.waiting(live, request) == ["p1", "p2"]
@@ -296,7 +296,7 @@ def test_going_back_stays_visible_also_after_a_restart_and_under_newer_rules() -
 
 def test_one_no_is_enough_against_rewinding() -> None:
     live = make()
-    live.act(at(live, 2000), 0, live.rev, "draw", "a")
+    play.act(live, at(live, 2000), 0, live.rev, "draw", "a")
     seq = live.seq
     votes.ask_rewind(live, at(live, 2000), "p0", 0)
     votes.answer(live, at(live, 2000), "p1", live.requests[0].id, False)
@@ -305,18 +305,18 @@ def test_one_no_is_enough_against_rewinding() -> None:
 
 def test_strict_tables_never_and_friendly_tables_at_once() -> None:
     live = make(undo="strict")
-    live.act(at(live, 2000), 0, live.rev, "draw", "a")
+    play.act(live, at(live, 2000), 0, live.rev, "draw", "a")
     with pytest.raises(Problem, match="undo-strict"):
         votes.ask_rewind(live, at(live, 2000), "p0", 0)
     live = make(undo="friendly")
-    live.act(at(live, 2000), 0, live.rev, "draw", "a")
+    play.act(live, at(live, 2000), 0, live.rev, "draw", "a")
     votes.ask_rewind(live, at(live, 2000), "p0", 0)
     assert live.seq == 0
 
 
 def test_bots_and_those_who_left_are_not_waited_for() -> None:
     live = make()
-    live.act(at(live, 2000), 0, live.rev, "draw", "a")
+    play.act(live, at(live, 2000), 0, live.rev, "draw", "a")
     votes.ask_rewind(live, at(live, 2000), "p0", 0)
     votes.answer(live, at(live, 2000), "p1", live.requests[0].id, True)
     votes.leave(live, at(live, 2000), "p2")
@@ -375,7 +375,7 @@ def test_pausing_needs_all_resuming_does_not_and_nothing_moves_meanwhile() -> No
     votes.answer(live, at(live, 3000), "p1", live.requests[0].id, True)
     assert is_paused(live) and live.due() is None
     with pytest.raises(Problem, match="paused"):
-        live.act(at(live, 4000), 0, live.rev, "draw", "x")
+        play.act(live, at(live, 4000), 0, live.rev, "draw", "x")
     votes.resume(live, at(live, 900_000), "p1")
     assert live.clock.left(0, 900_000) == (3_000, 60_000)
 
@@ -475,18 +475,18 @@ def test_refused_moves_leave_no_trace() -> None:
     live = make()
     before = picture(live)
     with pytest.raises(Refused):
-        live.act(at(live, 2000), 1, live.rev, "draw", "x")
+        play.act(live, at(live, 2000), 1, live.rev, "draw", "x")
     with pytest.raises(Problem):
-        live.act(at(live, 2000), 0, live.rev, "fly moon", "x")
+        play.act(live, at(live, 2000), 0, live.rev, "fly moon", "x")
     assert picture(live) == before and ("x" not in [k for _, k in live.history.keys])
 
 
 def test_a_restart_in_the_middle_of_a_simultaneous_choice_asks_nobody_twice() -> None:
     live = make()
-    live.act(at(live, 2000), 0, live.rev, "claim " + ship(live, 0), "a")
-    live.act(at(live, 2000), 1, live.rev, "pass", "b")
+    play.act(live, at(live, 2000), 0, live.rev, "claim " + ship(live, 0), "a")
+    play.act(live, at(live, 2000), 1, live.rev, "pass", "b")
     back = again(live, written(live).rows, written(live).snapshots)
     assert back.front_seats() == [2]
     assert back.seen_seq(2) == live.seen_seq(2) < back.seq  # and B's answer is still a secret
-    back.act(at(back, 3000), 2, back.history.seen_rev(2), "pass", "c")
+    play.act(back, at(back, 3000), 2, back.history.seen_rev(2), "pass", "c")
     assert back.history.group_start is None

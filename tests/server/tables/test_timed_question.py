@@ -7,7 +7,7 @@ import pytest
 from ludoteca.kernel import Quick
 from ludoteca.registry import find
 from ludoteca.server.errors import Problem
-from ludoteca.server.tables import votes
+from ludoteca.server.tables import play, votes
 from ludoteca.server.tables.clock import ClockRules
 from ludoteca.server.tables.model import Facts, Player, Seat
 from ludoteca.server.tables.table import LiveTable
@@ -39,7 +39,7 @@ def trading_table() -> tuple[LiveTable, int]:
     )
     players = [Player(f"p{i}", f"P{i}", i == 0, f"t{i}", f"r{i}") for i in range(3)]
     live = LiveTable(facts, [Seat(i, "human", f"p{i}", f"P{i}") for i in range(3)], players)
-    live.start(at(live, 1000))
+    play.start(live, at(live, 1000))
     now = 2000
     while live.time_limit() == 0:
         now += 100
@@ -53,8 +53,8 @@ def test_the_clock_of_the_table_ends_the_phase_and_voids_open_offers() -> None:
     assert live.match is not None
     seat = live.front_seats()[0]
     other = "ABC"[(seat + 1) % 3]
-    live.act(at(live, began + 1000), seat, live.rev, f"offer {other} gold 1 / /", "k")
-    live.act(at(live, began + 2000), seat, live.rev, "finished", "k2")  # the time is that of the whole phase
+    play.act(live, at(live, began + 1000), seat, live.rev, f"offer {other} gold 1 / /", "k")
+    play.act(live, at(live, began + 2000), seat, live.rev, "finished", "k2")  # the time is that of the whole phase
     assert live.due() == began + FIVE_MINUTES
     assert clock_shown(live, began + 60_000)["question"] == FIVE_MINUTES - 60_000
     assert not votes.tick(live, at(live, began + FIVE_MINUTES - 1))
@@ -72,7 +72,7 @@ def test_no_player_can_call_the_time() -> None:
     live, began = trading_table()
     for seat in range(3):
         with pytest.raises((Problem, ValueError)):
-            live.act(at(live, began + 10), seat, live.rev, "time-up", "")
+            play.act(live, at(live, began + 10), seat, live.rev, "time-up", "")
     assert live.time_limit() > 0
 
 
@@ -80,7 +80,7 @@ def test_no_player_can_call_the_time() -> None:
 def test_the_phase_ends_earlier_when_all_have_finished() -> None:
     live, began = trading_table()
     for _ in range(3):
-        live.act(at(live, began + 10), live.front_seats()[0], live.rev, "finished", "")
+        play.act(live, at(live, began + 10), live.front_seats()[0], live.rev, "finished", "")
     assert live.time_limit() == 0
     assert not votes.tick(live, at(live, began + FIVE_MINUTES))
 
@@ -95,7 +95,7 @@ def test_a_pause_stops_the_time() -> None:
 
 def test_the_rows_alone_give_the_same_time() -> None:
     live, began = trading_table()
-    live.act(at(live, began + 2000), live.front_seats()[0], live.rev, "finished", "k")
+    play.act(live, at(live, began + 2000), live.front_seats()[0], live.rev, "finished", "k")
     live.take_snapshot(at(live, began + 2000))
     change = written(live)
     other = again(live, change.rows, [])

@@ -19,6 +19,7 @@ from ludoteca.conformance.leak_laws import lessons
 from ludoteca.kernel import Game, Offer, Quick, Refused, Table, act, asked, determinise, drain, offer, write_action
 from ludoteca.registry import names
 from ludoteca.server.commands import Command
+from ludoteca.server.tables import play
 from ludoteca.server.tables.table import LiveTable
 from server.tools import Counted, House, Page, Time, house
 
@@ -155,11 +156,11 @@ async def move(live: LiveTable, h: House, quick: Quick) -> None:
     seat, menu = s.front[i].seat, s.menus[i]
     do = write_action(live.game, menu[quick.below(len(menu))])
     entry = h.hub.cache.entries[live.id]
-    await h.hub.run(entry, lambda x, change: x.act(change, seat, x.rev, do, ""))
+    await h.hub.run(entry, lambda x, change: play.act(x, change, seat, x.rev, do, ""))
 
 
 def acting(seat: int, do: str) -> Command[bool]:
-    return lambda live, change: live.act(change, seat, live.rev, do, "")
+    return lambda live, change: play.act(live, change, seat, live.rev, do, "")
 
 
 async def lay_offers(live: LiveTable, h: House, quick: Quick) -> None:
@@ -203,7 +204,7 @@ async def same_move(left: LiveTable, right: LiveTable, one: House, two: House, v
     do = write_action(left.game, action)
     for h in (one, two):
         await h.hub.run(
-            h.hub.cache.entries[left.facts.id], lambda x, change: x.act(change, seat, x.rev, do, f"k{x.rev}")
+            h.hub.cache.entries[left.facts.id], lambda x, change: play.act(x, change, seat, x.rev, do, f"k{x.rev}")
         )
     return True
 

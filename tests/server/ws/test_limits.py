@@ -11,7 +11,7 @@ import pytest
 from ludoteca.kernel import Quick
 from ludoteca.server.errors import Problem
 from ludoteca.server.tables import connection as limits
-from ludoteca.server.tables import history
+from ludoteca.server.tables import history, play
 from ludoteca.server.tables import table as tables
 from ludoteca.server.tables.connection import Connection
 from ludoteca.server.tables.table import OVER
@@ -108,8 +108,8 @@ def test_a_page_hides_the_secret_picks_of_others(small_pages: None) -> None:
     from server.tables.test_table import ship
 
     live = make()
-    live.act(at(live, 2000), 0, live.rev, "claim " + ship(live, 0), "a")
-    live.act(at(live, 2000), 1, live.rev, "pass", "b")
+    play.act(live, at(live, 2000), 0, live.rev, "claim " + ship(live, 0), "a")
+    play.act(live, at(live, 2000), 1, live.rev, "pass", "b")
     for before in (None, live.seq + 1):
         assert live.history.seen_page(2, -1, before)[0] == live.history.seen_lines(2, -1)
 
@@ -147,7 +147,7 @@ async def test_a_state_brings_the_end_of_a_long_log_and_the_rest_is_fetched(tmp_
 
 
 def test_a_journal_ends_before_it_fills_the_memory(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables, "MAX_REVISIONS", 40)
+    monkeypatch.setattr(play, "MAX_REVISIONS", 40)
     monkeypatch.setattr(tables, "MAX_SIDE_REVISIONS", 20)
     live = make()
     quick = Quick(3)
@@ -155,9 +155,9 @@ def test_a_journal_ends_before_it_fills_the_memory(monkeypatch: pytest.MonkeyPat
         answer(live, quick, 2000)
     seat = live.front_seats()[0]
     with pytest.raises(Problem, match="journal-full"):
-        live.undo(at(live, 3000), seat, live.history.seen_rev(seat), None)
+        play.undo(live, at(live, 3000), seat, live.history.seen_rev(seat), None)
     with pytest.raises(Problem, match="journal-full"):
-        live.act(at(live, 3000), 1, live.rev, "offer A coins 1 / /", "x")
+        play.act(live, at(live, 3000), 1, live.rev, "offer A coins 1 / /", "x")
     while live.state != OVER:
         answer(live, quick, 3000)
     assert live.rev <= 42 and live.result is not None and live.result["reason"] == "too-long"

@@ -23,6 +23,7 @@ from ludoteca.server.bots.pool import Pool, fallback, question
 from ludoteca.server.bots.worker import Question
 from ludoteca.server.errors import Problem
 from ludoteca.server.logs import log, where
+from ludoteca.server.tables import play
 from ludoteca.server.tables.cache import Entry
 from ludoteca.server.tables.change import Change
 from ludoteca.server.tables.credentials import Secrets
@@ -237,7 +238,7 @@ class BotTurn:
 
     def _act(self, live: LiveTable, change: Change) -> None:
         if not live.seats[self.seat].active:  # otherwise the player is back and decides
-            live.act(change, self.seat, self.rev, self.do, "")
+            play.act(live, change, self.seat, self.rev, self.do, "")
 
 
 def secret_step(live: LiveTable, seat: int) -> bool:

@@ -28,7 +28,7 @@ from ludoteca.server.storage import store as db
 from ludoteca.server.storage.lock import DataLock, InUse
 from ludoteca.server.storage.private import Unwritable
 from ludoteca.server.storage.store import FILE, Store, migrate
-from ludoteca.server.tables import model
+from ludoteca.server.tables import model, play
 from ludoteca.server.tables.cache import Entry
 from ludoteca.server.tables.change import Change
 from ludoteca.server.tables.table import OVER, LiveTable
@@ -204,7 +204,7 @@ def rewind(args: Namespace) -> dict[str, Any]:
             if m is None or not m.first <= args.n < m.seq or (live.result or {}).get("by") == "table":
                 raise Wrong("admin-cannot-rewind", table=args.table, line=args.n)
             if live.state == OVER:
-                live.rewind_finished(change, args.n, hub.secrets.seed())
+                play.rewind_finished(live, change, args.n, hub.secrets.seed())
             else:
                 live.do(change, model.REWIND, -1, str(args.n))
 

@@ -18,6 +18,7 @@ from ludoteca.server.games import game_called
 from ludoteca.server.hub import Hub
 from ludoteca.server.storage import store as db
 from ludoteca.server.storage.store import Op
+from ludoteca.server.tables import play
 from ludoteca.server.tables.cache import Entry, table_columns
 from ludoteca.server.tables.change import Change
 from ludoteca.server.tables.clock import ClockRules
@@ -166,7 +167,7 @@ async def create(hub: Hub, wanted: Wanted) -> dict[str, Any]:
 
 def start_if_full(live: LiveTable, change: Change) -> None:
     if live.state == LOBBY and all(s.kind != "open" for s in live.seats):
-        live.start(change)
+        play.start(live, change)
 
 
 def take_seat(live: LiveTable, change: Change, player: Player, numbers: list[int], names: list[str]) -> None:
@@ -218,7 +219,7 @@ async def start(hub: Hub, entry: Entry, player: Player) -> None:
             if seat.kind == "open":
                 live.seats[seat.number] = bot_seat(seat.number, DEFAULT_LEVEL, DEFAULT_STYLE)
         change.save_seats(live.id, live.seats)
-        live.start(change)
+        play.start(live, change)
 
     await hub.run(entry, command)
 

@@ -1,7 +1,8 @@
-"""A table in memory: the match, its people, clock, requests and history, and the commands of play.
+"""A table in memory: the match, its people, clock, requests and history, and how a journal row changes it.
 
-Nothing here waits, reads the time or touches the disk. A command checks everything first, then changes the table and records the
-rows that say so in a `Change`, which is committed before anybody is sent the result. `rebuild.py` applies the same rows again.
+Nothing here waits, reads the time or touches the disk. A command (`play.py`, `votes.py`) checks everything first, then
+changes the table and records the rows that say so in a `Change`, which is committed before anybody is sent the result.
+`rebuild.py` applies the same rows again.
 """
 
 from __future__ import annotations
@@ -12,9 +13,7 @@ import msgspec
 
 from ludoteca.kernel import (
     DEAL_VERBS,
-    NOBODY,
     Action,
-    CodecError,
     Line,
     Match,
     No,
@@ -22,7 +21,6 @@ from ludoteca.kernel import (
     Step,
     Table,
     Viewer,
-    read_action,
     time_out,
     write_action,
 )
@@ -38,9 +36,7 @@ LOBBY = "lobby"
 PLAYING = "playing"
 OVER = "over"
 SNAPSHOT_EVERY = 32
-MAX_ACTION = 1000  # characters
 TIMED = 1 << 20  # bit of `Row.asked`: the rules limit the time of the question
-MAX_REVISIONS = 20_000  # rows of a journal; then the game ends
 MAX_SIDE_REVISIONS = 15_000  # rows after which only moves are accepted: no undo, deal, request or preference
 
 
@@ -171,55 +167,7 @@ class LiveTable:
         assert self.match is not None
         return show_no(self.game, Viewer(self.match.state, seat), no)
 
-    # ---- commands ----
-
-    def start(self, change: Change) -> None:
-        if self.state != LOBBY:
-            raise Problem("started")
-        if any(s.kind == "open" for s in self.seats):
-            raise Problem("seats-open")
-        self.match = m = Match(self.game, self.facts.setup, self.facts.seed)
-        self.opened()
-        row = self._row(change, kinds.START, -1, "")
-        row.chance = m.opening_chance
-        row.events = plain_events(m.opening_events)
-        self._commit_row(change, row)
-        self._settle_forced(change)
-
-    def act(self, change: Change, seat: int, rev: int, do: str, key: str) -> bool:
-        """Carry out a choice. Returns False for a command that has already been carried out."""
-        if key and (seat, key) in self.history.keys:
-            return False
-        m = self.playing()
-        if self.clock.paused:
-            raise Problem("paused")
-        try:
-            action = read_action(self.game, do)
-        except (CodecError, ValueError):
-            raise Problem("no-such-action", 400) from None
-        if len(write_action(self.game, action)) > MAX_ACTION:
-            raise Problem("no-such-action", 400)
-        self._check_fresh(seat, rev, action)
-        if action.verb in DEAL_VERBS:
-            self.check_room()
-        m.step(seat, action, False)
-        self._record(change, kinds.ACT, m.lines[-1], key)
-        self._settle_forced(change)
-        if self.rev >= MAX_REVISIONS and self.state == PLAYING:
-            self.end(change, "too-long", None)
-        return True
-
-    def time_out(self, change: Change) -> bool:
-        """Let the table's clock end the present question if its time is over. Returns whether it did."""
-        m = self.match
-        due = self.timer.due(self.time_limit())
-        action = time_out(m.state) if m is not None and self.time_limit() else None
-        if m is None or action is None or due is None or due > change.now:
-            return False
-        m.step(NOBODY, action, False)
-        self._record(change, kinds.ACT, m.lines[-1], "")
-        self._settle_forced(change)
-        return True
+    # ---- recording ----
 
     def check_room(self) -> None:
         """Refuse what is not a move when the journal is almost full."""
@@ -232,70 +180,10 @@ class LiveTable:
         self.do(change, kinds.END, -1, msgspec.json.encode(result).decode())
         self.take_snapshot(change)
 
-    def _check_fresh(self, seat: int, rev: int, action: Action) -> None:
-        """Refuse a command about something that has changed since the player saw it."""
-        if not 0 <= rev <= self.rev:
-            raise Problem("stale")
-        if action.verb in DEAL_VERBS:
-            for offer, since in self.offers:
-                if action.verb != "offer" and action.args and offer.number == action.args[0] and rev < since:
-                    raise Problem("stale")
-            return
-        if seat in self.asked_since:
-            if rev < self.asked_since[seat]:
-                raise Problem("stale")
-        elif rev < self.history.seen_rev(seat):
-            raise Problem("stale")
-
-    def undo(self, change: Change, seat: int, rev: int, to: int | None) -> None:
-        self.playing()
-        self.check_room()
-        if rev != self.history.seen_rev(seat):
-            raise Problem("stale")
-        targets = {self.history.own_number(seat, target): target for target in self.undo_targets(seat)}
-        if not targets or (to is not None and to not in targets):
-            raise Problem("undo-barrier")
-        self.do(change, kinds.UNDO, seat, str(max(targets.values()) if to is None else targets[to]))
-
-    def redo(self, change: Change, seat: int, rev: int) -> None:
-        m = self.playing()
-        self.check_room()
-        if rev != self.history.seen_rev(seat):
-            raise Problem("stale")
-        if not m.can_redo(seat):
-            raise Problem("nothing-to-redo")
-        if self.clock.paused:
-            raise Problem("paused")
-        m.step(seat, m.undone[0][1], False, None, True)
-        self._record(change, kinds.REDO, m.lines[-1], "")
-        self._settle_forced(change)
-
-    def prefer(self, change: Change, seats: list[int], resolve: bool, skip_confirm: bool) -> None:
-        for number in seats:
-            self.seats[number].resolve = resolve
-            self.seats[number].skip_confirm = skip_confirm
-            if self.match is not None:
-                self.match.resolve[number] = resolve
-                self.match.skip_confirm[number] = skip_confirm
-        change.save_seats(self.id, [self.seats[number] for number in seats])
-        if self.match is not None and self.state == PLAYING and not self.clock.paused:
-            self._settle_forced(change)
-
-    def rewind_finished(self, change: Change, to: int, seed: int) -> None:
-        """Reopen a finished game. Its seed has been published, so all chance to come is drawn from a new one."""
-        m = self.match
-        assert m is not None and self.state == OVER
-        self.facts = self.facts.replace(seed=seed)
-        m.seed = seed
-        for state in (m.state, *m.snapshots):
-            state.seed = seed
-        self.do(change, kinds.REWIND, -1, str(to))
-        self.do(change, kinds.RESEED, -1, "")
-
     def do(self, change: Change, kind: str, seat: int, text: str) -> None:
         """Apply an event of the table and record it."""
         self.apply(kind, seat, text, change.now)
-        self._commit_row(change, self._row(change, kind, seat, text))
+        self.add_row(change, self.new_row(change, kind, seat, text))
 
     def take_snapshot(self, change: Change) -> None:
         m = self.match
@@ -305,26 +193,24 @@ class LiveTable:
         self.snapshot_rev = self.rev
         change.add_snapshot(self.rev, m.seq, self.game, m.state)
 
-    # ---- recording ----
-
-    def _settle_forced(self, change: Change) -> None:
+    def settle_forced(self, change: Change) -> None:
         assert self.match is not None
         for line in self.match.forced_lines():
-            self._record(change, kinds.AUTO, line, "")
+            self.record(change, kinds.AUTO, line, "")
 
-    def _record(self, change: Change, kind: str, line: Line, key: str) -> None:
+    def record(self, change: Change, kind: str, line: Line, key: str) -> None:
         """Record the row of a line that the match has carried out."""
-        row = self._row(change, kind, line.seat, write_action(self.game, line.action), key)
+        row = self.new_row(change, kind, line.seat, write_action(self.game, line.action), key)
         row.chance = line.chance
         row.events = plain_events(line.events)
-        self._commit_row(change, row)
+        self.add_row(change, row)
         if self.seq - self.snapshot_seq >= SNAPSHOT_EVERY or self.state == OVER:
             self.take_snapshot(change)
 
-    def _row(self, change: Change, kind: str, seat: int, text: str, key: str = "") -> Row:
+    def new_row(self, change: Change, kind: str, seat: int, text: str, key: str = "") -> Row:
         return Row(self.rev + 1, self.seq, kind, seat, text, [], [], 0, change.now, key)
 
-    def _commit_row(self, change: Change, row: Row) -> None:
+    def add_row(self, change: Change, row: Row) -> None:
         self.note(row)
         row.asked = self.people_asked() | (TIMED if self.time_limit() else 0)
         self.run_clock(row)

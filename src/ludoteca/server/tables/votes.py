@@ -9,6 +9,7 @@ import msgspec
 
 from ludoteca.server.errors import Problem
 from ludoteca.server.tables import model as kinds
+from ludoteca.server.tables import play
 from ludoteca.server.tables.change import Change
 from ludoteca.server.tables.model import Request
 from ludoteca.server.tables.table import PLAYING, LiveTable
@@ -198,7 +199,7 @@ def tick(live: LiveTable, change: Change) -> bool:
     """Apply what the clocks demand: the end of a timed question, a warning, then a bot. Returns whether anything happened."""
     if live.state != PLAYING or live.clock.paused:
         return False
-    happened = live.time_out(change)
+    happened = play.time_out(live, change)
     for seat in live.front_seats():
         if not live.seats[seat].active:
             continue

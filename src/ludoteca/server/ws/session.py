@@ -20,7 +20,7 @@ from ludoteca.server.errors import Problem
 from ludoteca.server.http.rate_limits import Bucket, client_address
 from ludoteca.server.hub import Hub
 from ludoteca.server.logs import log, where
-from ludoteca.server.tables import votes
+from ludoteca.server.tables import play, votes
 from ludoteca.server.tables.cache import Entry
 from ludoteca.server.tables.change import Change
 from ludoteca.server.tables.connection import RESTART, Connection, encode
@@ -71,7 +71,7 @@ async def receive(socket: WebSocket[Any, Any, Any]) -> bytes | None:
 
 
 @websocket("/ws/{table:str}")
-async def play(socket: WebSocket[Any, Any, Any], table: FromPath[str], hub: NamedDependency[Hub]) -> None:
+async def connect(socket: WebSocket[Any, Any, Any], table: FromPath[str], hub: NamedDependency[Hub]) -> None:
     await socket.accept()
     line = Line(socket)
     session: Session | None = None
@@ -240,7 +240,7 @@ class Session:
             # A command that has been carried out is acknowledged, even if a bot holds the seat now.
             if (seat, message.key) not in live.history.keys:
                 check_held(live, seat)
-            live.act(change, seat, message.rev, message.do, message.key)
+            play.act(live, change, seat, message.rev, message.do, message.key)
 
         receipt = Receipt(self.conn, encode({"type": "ok", "key": message.key}).decode())
         await self.hub.run(self.entry, command, receipt)
@@ -260,7 +260,7 @@ class Session:
 
         def command(live: LiveTable, change: Change) -> None:
             check_held(live, seat)
-            live.undo(change, seat, message.rev, message.to)
+            play.undo(live, change, seat, message.rev, message.to)
 
         await self.hub.run(self.entry, command)
 
@@ -269,7 +269,7 @@ class Session:
 
         def command(live: LiveTable, change: Change) -> None:
             check_held(live, seat)
-            live.redo(change, seat, message.rev)
+            play.redo(live, change, seat, message.rev)
 
         await self.hub.run(self.entry, command)
 
@@ -287,7 +287,7 @@ class Session:
         self.seated()
         mine = self.conn.mine
         await self.hub.run(
-            self.entry, lambda live, change: live.prefer(change, mine, message.resolve, message.skip_confirm)
+            self.entry, lambda live, change: play.prefer(live, change, mine, message.resolve, message.skip_confirm)
         )
 
     async def chat(self, message: msg.Chat) -> None:

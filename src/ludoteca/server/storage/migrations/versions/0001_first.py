@@ -10,6 +10,12 @@ depends_on = None
 
 
 def upgrade() -> None:
+    create_people()
+    create_journal()
+
+
+def create_people() -> None:
+    """The tables, their players and seats."""
     op.create_table(
         "tables",
         sa.Column("id", sa.String(16), primary_key=True),
@@ -56,6 +62,10 @@ def upgrade() -> None:
         sa.Column("resolve", sa.Boolean, nullable=False),
         sa.Column("skip_confirm", sa.Boolean, nullable=False),
     )
+
+
+def create_journal() -> None:
+    """What happened at a table: rows, snapshots, chat."""
     op.create_table(
         "journal",
         sa.Column("table_id", sa.String(16), primary_key=True),
