@@ -12,7 +12,7 @@ from ludoteca.games.rio_de_la_plata.game import GAME
 from ludoteca.games.rio_de_la_plata.rules.placement import PlaceTurn
 from ludoteca.games.rio_de_la_plata.stacks import pile
 from ludoteca.games.rio_de_la_plata.state import Rio
-from ludoteca.kernel import Viewer, view
+from ludoteca.kernel import view
 from ludoteca.testing import rule
 
 
@@ -67,7 +67,7 @@ def test_a_war_on_the_screen() -> None:
     foes(s, 2, 5, 5)
     s.camps[2] = 1
     s.violet += 3
-    board = GAME.show(s, Viewer(s, -1))
+    board = GAME.show(s)
     assert board["war"] == {
         "attacker": "B",
         "enemy": "indians",
