@@ -122,6 +122,8 @@ class BagGame(Game[Bag]):
         shown: dict[str, Any] = {"zones": zones, "counters": [{"id": "shown", "seat": None, "value": len(s.shown)}]}
         if self.kind == "peeking board":
             shown["heaviest"] = max((max(hand, default=0) for hand in s.hands), default=0)
+        if self.kind == "wavering board":  # Python takes True and 1 for equal, a client does not
+            shown["even"] = True if s.turns % 2 else 1
         return shown
 
     def show_own(self, s: Bag, v: Viewer) -> list[dict[str, Any]]:
@@ -381,6 +383,7 @@ TURNS: dict[str, type[Effect]] = {
     "fair": Turn,
     "peeking board": Turn,
     "blind board": Turn,
+    "wavering board": Turn,
     "shared hands": Turn,
     "forgetful copy": Turn,
     "forgotten field": Turn,

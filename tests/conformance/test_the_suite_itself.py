@@ -21,6 +21,7 @@ from ludoteca.rulebook import Rule, Ruling, rulebook, rulings
 FOUND_BY = {
     "peeking board": "leaks",
     "blind board": "invariant_breaks",
+    "wavering board": "invariant_breaks",
     "telling log": "leaks",
     "telling timing": "leaks",
     "telling forced choice": "leaks",

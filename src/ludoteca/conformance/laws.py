@@ -24,6 +24,7 @@ from ludoteca.kernel import (
     asked,
     choose,
     load,
+    public_view,
     read_journal,
     read_position,
     save,
@@ -32,6 +33,7 @@ from ludoteca.kernel import (
     write_journal,
     write_position,
 )
+from ludoteca.kernel.patch import changes, patched
 
 PLAIN = 0  # the format of `marshal` in which equal values have equal bytes: without references and interned strings
 
@@ -59,6 +61,22 @@ def first_difference(a: Any, b: Any, path: str) -> str:
                 return found
         return "" if len(a) == len(b) else f"{path} has {len(a)} or {len(b)} entries"
     return "" if a == b and type(a) is type(b) else f"{path}: {a!r} or {b!r}"
+
+
+def patching(game: Game[Any], before: Table, s: Table) -> list[str]:
+    """The difference between two public views leads from one to the other, changes neither, and is not larger than the view."""
+    old, new = public_view(game, before), public_view(game, s)
+    if difference(old, new) == "":
+        return []
+    texts = json.dumps(old), json.dumps(new)
+    patch = changes(old, new)
+    found = first_difference(patched(old, json.loads(json.dumps(patch))), json.loads(texts[1]), "")
+    if found:
+        return [f"patched, the view differs: {found}"]
+    if (json.dumps(old), json.dumps(new)) != texts:
+        return ["patching changed a view"]
+    size = len(json.dumps(patch))
+    return [f"the patch has {size} characters, the view {len(texts[1])}"] if size > len(texts[1]) else []
 
 
 def invariants(game: Game[Any], s: Table) -> list[str]:

@@ -135,6 +135,7 @@ class Run:
             events = self.told(s, known)
             if before is not None and loaded is not None:
                 require("undo_breaks", laws.undoing(before, s, step.seat, a))
+                require("invariant_breaks", laws.patching(game, before, s))
                 require("copy_breaks", laws.playing_alike(game, before.copy(), s, i, a, "a copy"))
                 require("save_breaks", laws.playing_alike(game, loaded, s, i, a, "saved and loaded"))
                 deed = leak_laws.Deed(before, s, step.seat, a, events, chance)
