@@ -29,6 +29,11 @@ class TableLoad:
         self.players: list[Player] = []
         self.tasks: list[asyncio.Task[None]] = []
         self.games = 0
+        self.bytes = 0  # sent to players who have left
+
+    def sent(self) -> int:
+        """The bytes of all messages that the players of this table have got, before compression."""
+        return self.bytes + sum(player.bytes for player in self.players)
 
     async def fresh(self) -> None:
         """Start a new game with all its players connected."""
@@ -37,6 +42,7 @@ class TableLoad:
         for player in self.players:
             if player.socket is not None:
                 await player.socket.close()
+        self.bytes = self.sent()
         given = await make_table(self.port, self.game, self.seats)
         self.games += 1
         self.players = [
@@ -52,7 +58,7 @@ class Measure:
         self.times: list[float] = []
         self.refused = 0
 
-    def summary(self, seconds: float, cpu: float) -> dict[str, Any]:
+    def summary(self, seconds: float, cpu: float, sent: int) -> dict[str, Any]:
         times = sorted(self.times)
 
         def at(share: float) -> float:
@@ -65,6 +71,7 @@ class Measure:
             "p99_ms": at(0.99),
             "refused": self.refused,
             "server_cpu_ms_per_move": round(cpu * 1000 / max(1, len(times)), 3),
+            "bytes_per_move": round(sent / max(1, len(times))),
         }
 
 
@@ -131,10 +138,11 @@ async def run(tables: int, game: str, seats: int, seconds: float, compress: bool
             for name, pace in (("saturated", 0.0), ("paced", PACE_S)):
                 measure = Measure()
                 cpu = server.cpu()
+                sent = sum(load.sent() for load in loads)
                 began = time.perf_counter()
                 await asyncio.gather(*[answer_all(load, measure, began + seconds, pace) for load in loads])
                 took = time.perf_counter() - began
-                out[name] = measure.summary(took, server.cpu() - cpu)
+                out[name] = measure.summary(took, server.cpu() - cpu, sum(load.sent() for load in loads) - sent)
             out["stopped_in_seconds"] = round(await server.stop(), 2)
             return out
         finally:
