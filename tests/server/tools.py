@@ -19,6 +19,8 @@ from ludoteca.server.serve import bind, config
 from ludoteca.server.settings import Settings
 from ludoteca.server.storage.store import Store
 from ludoteca.server.tables.credentials import LETTERS, Secrets
+from ludoteca.server.ws.messages import WIRE
+from ludoteca.server.ws.mirror import Mirror
 
 
 class Time:
@@ -128,7 +130,8 @@ class Page:
         self.socket = await websockets.connect(
             f"ws://127.0.0.1:{self.house.port}/ws/{self.table}", max_size=None, compression=None
         )
-        await self.say(type="hello", token=self.token, rev=rev)
+        self.mirror = Mirror()
+        await self.say(type="hello", wire=WIRE, token=self.token, rev=rev)
         await self.until(lambda m: m["type"] == "state")
         return self
 
@@ -146,7 +149,7 @@ class Page:
     async def hear(self, timeout: float = 10) -> dict[str, Any]:
         text = str(await asyncio.wait_for(self.socket.recv(), timeout))
         self.raw.append(text)
-        message: dict[str, Any] = json.loads(text)
+        message = self.mirror.complete(json.loads(text))
         self.take_in(message)
         return message
 

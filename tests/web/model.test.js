@@ -31,7 +31,7 @@ const line = (seq, seat, more = {}) => ({
 });
 const seat = (letter, name = "", kind = "human") => ({ seat: letter, name, kind });
 
-/** A state of the server; `more` replaces parts of it. */
+/** A whole state of the server; `more` replaces parts of it. */
 const state = ({
   rev = 1,
   seq = rev,
@@ -47,26 +47,26 @@ const state = ({
   seq,
   from,
   events,
-  view: view && {
-    board: { zones: [], counters: [] },
-    waiting: [{ seat: "A", key: "Turn", rule: "1", args: {} }],
-    prompt: { seat: "A", key: "Turn", rule: "1", args: {} },
-    menu,
-    greyed: [],
-    deals: [],
-    offers: [],
-    over: null,
-    ...view,
+  n: 1,
+  public: {
+    view: view && {
+      board: { zones: [], counters: [] },
+      waiting: [{ seat: "A", key: "Turn", rule: "1", args: {} }],
+      offers: [],
+      over: null,
+    },
+    table: {
+      id: "x1",
+      game: "parley",
+      state: "playing",
+      seats: [seat("A", "Anna"), seat("B", "", "bot")],
+      backs: [],
+      ...table,
+    },
   },
+  own: view && { prompt: { seat: "A", key: "Turn", rule: "1", args: {} }, menu, ...view },
   me: { seats: ["A"], looking: "A", host: true, undo: [], redo: false, told: [], ...me },
-  table: {
-    id: "x1",
-    game: "parley",
-    state: "playing",
-    seats: [seat("A", "Anna"), seat("B", "", "bot")],
-    backs: [],
-    ...table,
-  },
+  clock: { kind: "none" },
   ...more,
 });
 
@@ -92,12 +92,16 @@ afterEach(() => {
 });
 
 test("it greets with the token of the seat and the last rev it knows", () => {
-  assert.deepEqual(socket().sent, [{ type: "hello", token: "secret", rev: null, lang: "en" }]);
+  assert.deepEqual(socket().sent, [
+    { type: "hello", wire: 2, token: "secret", rev: null, lang: "en" },
+  ]);
   socket().say(state({ rev: 5 }));
   socket().close();
   clock.tick(retryDelay(1));
   socket().accept();
-  assert.deepEqual(socket().sent, [{ type: "hello", token: "secret", rev: 5, lang: "en" }]);
+  assert.deepEqual(socket().sent, [
+    { type: "hello", wire: 2, token: "secret", rev: 5, lang: "en" },
+  ]);
 });
 
 test("a state is shown: choices, lit entities, names, whose turn it is", () => {
@@ -359,4 +363,32 @@ test("a table without spectators and a table that is not there", () => {
   assert.equal(other.gone.value, "table");
   assert.ok(seats.value.x1.missing);
   other.close();
+});
+
+test("what has changed is applied to what was sent before", () => {
+  socket().say(state({ rev: 1, chat: [] }));
+  const patch = [{ view: { over: "rounds" } }, { table: { seats: { 0: { name: "Ada" } } } }];
+  socket().say({ type: "state", rev: 2, seq: 2, from: 1, events: [], own: {}, base: 1, patch });
+  assert.equal(model.live.value.over, "rounds");
+  assert.deepEqual(model.menu.value, []);
+  assert.equal(model.me.value.host, true);
+  assert.equal(names.value.A, "Ada");
+  socket().say({ type: "table", base: 2, patch: [{ table: { spectators: 3 } }] });
+  assert.equal(model.table.value.spectators, 3);
+});
+
+test("a difference to a state it does not have makes it ask for the whole", () => {
+  socket().say(state({ rev: 4, from: -1 }));
+  socket().say({ type: "state", rev: 9, seq: 9, from: 8, events: [], own: {}, base: 7, patch: [] });
+  assert.deepEqual(last(), { type: "refresh", rev: 4 });
+  assert.equal(model.state.value.rev, 4);
+  socket().say(state({ rev: 9 }));
+  assert.equal(model.state.value.rev, 9);
+});
+
+test("a page that is too old offers to reload and does not connect again", () => {
+  socket().close(4426);
+  assert.equal(model.gone.value, "page");
+  clock.tick(60_000);
+  assert.equal(FakeSocket.all.length, 1);
 });

@@ -10,6 +10,7 @@ import websockets
 
 from ludoteca.kernel import Quick
 from ludoteca.registry import names
+from ludoteca.server.ws.mirror import OutOfStep
 from server.tools import House, Page, Time, house
 
 
@@ -43,6 +44,54 @@ async def test_people_play_every_game_and_finish_the_short_one(game: str, tmp_pa
             assert pages[0].state["table"]["result"]["reason"] in ("rounds", "harbours")
             await pages[1].quiet()
             assert pages[1].state["table"]["seed"] is not None
+
+
+@pytest.mark.parametrize("game", names())
+async def test_differences_lead_to_the_state_that_a_new_page_gets(game: str, tmp_path: Path) -> None:
+    async with house(tmp_path) as h:
+        given = await h.filled(2, game)
+        pages = await seated(h, given)
+        watcher = await Page(h, given[0]["table"], None).open()
+        for _ in range(4):
+            await play_on(pages, Quick(5), 10)
+            for page in (*pages, watcher):
+                await page.quiet()
+                fresh = await Page(h, page.table, page.token).open()
+                await page.quiet()
+                assert page.state["view"] == fresh.state["view"]
+                for shown in (page.state["table"], fresh.state["table"]):
+                    del shown["clock"], shown["spectators"]  # the new page itself is counted a little later
+                assert page.state["table"] == fresh.state["table"]
+                assert page.state["me"] == fresh.state["me"]
+                await fresh.close()
+        assert len([text for text in watcher.raw if '"public"' in text]) == 1
+
+
+async def test_a_page_that_lost_track_gets_the_whole_state(tmp_path: Path) -> None:
+    async with house(tmp_path) as h:
+        a, b = await seated(h, await h.filled(2))
+        b.mirror.count += 1  # as if it had missed a message
+        await a.did("draw")
+        with pytest.raises(OutOfStep):
+            await b.until(lambda m: m["type"] == "state")
+        await b.say(type="refresh", rev=b.state["rev"])
+        again = await b.until(lambda m: m["type"] == "state")
+        assert '"public"' in b.raw[-1] and [line["seq"] for line in again["events"]] == [1]
+        await a.did(a.menu[0])
+        await b.until(lambda m: m["type"] == "state" and m["seq"] == a.seq)
+        assert b.state["view"]["board"]["counters"] == a.state["view"]["board"]["counters"]
+
+
+async def test_a_page_that_speaks_older_messages_is_asked_to_reload(tmp_path: Path) -> None:
+    async with house(tmp_path) as h:
+        made = await h.table("me hotseat")
+        async with websockets.connect(f"ws://127.0.0.1:{h.port}/ws/{made['table']}") as socket:
+            await socket.send('{"type":"hello","token":"' + made["token"] + '"}')
+            said = str(await socket.recv())
+            assert '"bye"' in said and '"old-page"' in said and "view" not in said
+            with pytest.raises(websockets.ConnectionClosed):
+                await socket.recv()
+            assert socket.close_code == 4426
 
 
 async def test_after_a_restart_every_page_finds_what_it_knew(tmp_path: Path) -> None:

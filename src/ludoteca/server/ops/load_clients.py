@@ -16,6 +16,8 @@ from websockets.asyncio.client import ClientConnection
 
 from ludoteca import registry
 from ludoteca.kernel import Quick
+from ludoteca.server.ws.messages import WIRE
+from ludoteca.server.ws.mirror import Mirror
 
 
 class Choice(msgspec.Struct):
@@ -27,13 +29,9 @@ class OfferSeen(msgspec.Struct):
     to: str
 
 
-class View(msgspec.Struct):
-    menu: list[Choice]
-    offers: list[OfferSeen] = []
-
-
-class TableFacts(msgspec.Struct):
-    state: str
+class OwnSeen(msgspec.Struct):
+    menu: list[Choice] = []
+    offers: list[OfferSeen] | None = None
 
 
 class Heard(msgspec.Struct):
@@ -43,8 +41,11 @@ class Heard(msgspec.Struct):
     key: str | None = None
     rev: int = 0
     seq: int = 0
-    view: View | None = None
-    table: TableFacts | None = None
+    own: OwnSeen | None = None
+    public: dict[str, Any] | None = None
+    n: int = 0
+    base: int = 0
+    patch: list[dict[str, Any]] = []
     error: Any = None
     state: msgspec.Raw = msgspec.Raw(b"null")
 
@@ -183,6 +184,7 @@ class Player:
         self.menu: list[Choice] = []
         self.offers: list[OfferSeen] = []
         self.over = False
+        self.mirror = Mirror()
         self.count = 0
         self.bytes = 0
 
@@ -195,16 +197,20 @@ class Player:
             open_timeout=30,
             additional_headers={"X-Forwarded-For": self.address} if self.address else None,
         )
-        hello = {"type": "hello", "token": self.given["token"], "rev": self.rev}
+        hello = {"type": "hello", "wire": WIRE, "token": self.given["token"], "rev": self.rev}
         await self.socket.send(msgspec.json.encode(hello).decode())
 
     def take_in(self, message: Heard) -> None:
+        if message.type in ("state", "table"):
+            self.mirror.follow(message.n, message.public, message.base, message.patch)
         if message.type == "state":
+            own = message.own or OwnSeen()
             self.rev = message.rev
             self.seq = message.seq
-            self.menu = message.view.menu if message.view is not None else []
-            self.offers = message.view.offers if message.view is not None else []
-            self.over = message.table is not None and message.table.state == "over"
+            self.menu = own.menu
+            seen = (self.mirror.public["view"] or {}).get("offers", [])
+            self.offers = [OfferSeen(o["number"], o["to"]) for o in seen] if own.offers is None else own.offers
+            self.over = self.mirror.public["table"]["state"] == "over"
         elif message.type == "refused" and bytes(message.state) != b"null":
             self.take_in(heard.decode(message.state))
 

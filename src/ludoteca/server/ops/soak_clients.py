@@ -17,6 +17,7 @@ import websockets
 from ludoteca.kernel.codec import unpack_data
 from ludoteca.kernel.journal import checked
 from ludoteca.server.ops.load_clients import Player, make_table, post, request
+from ludoteca.server.ws.messages import WIRE
 
 PACE_S = 0.25
 RECONNECT_EVERY = 40  # moves, on average
@@ -197,7 +198,7 @@ async def spectate(soak: Soak) -> websockets.ClientConnection:
         compression=None,
         additional_headers={"X-Forwarded-For": soak.address()},
     )
-    await socket.send('{"type":"hello"}')
+    await socket.send(msgspec.json.encode({"type": "hello", "wire": WIRE}).decode())
     return socket
 
 

@@ -36,6 +36,10 @@ class Connection:
         self.looking = mine[0] if mine else -1  # the seat whose view it is sent
         self.rev: int | None = None  # of the last state sent
         self.shown: tuple[Any, ...] = ()  # what the last state depended on
+        self.version = 0  # of the public state it has (see ws/published.py); 0: none
+        self.count = 0  # of the messages with a public state since the last whole one
+        self.me = b""  # what it was sent last about itself
+        self.clock: tuple[Any, ...] = ()  # what the clock it was sent last depended on
         self.outbox: deque[str] = deque()
         self.outbox_bytes = 0  # of all but the first message, which is being sent
         self.wake = asyncio.Event()
@@ -45,6 +49,11 @@ class Connection:
         self.waits_since: float | None = None  # time of the first change it has not been sent
         self.closing: int | None = None  # close code; from then on nothing is read from it or sent to it
         self.task: asyncio.Task[None] | None = None  # sends the outbox
+
+    def forget(self) -> None:
+        """Take nothing for known: the next state is sent whole."""
+        self.version = 0
+        self.me = b""
 
     def push(self, text: str) -> None:
         if self.closing is not None:

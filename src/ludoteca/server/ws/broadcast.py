@@ -12,10 +12,10 @@ import time
 from collections import deque
 from collections.abc import Callable
 from typing import Any
+from weakref import WeakKeyDictionary
 
 import msgspec
 
-from ludoteca.kernel import merged_view
 from ludoteca.server.background import Tasks
 from ludoteca.server.errors import Problem
 from ludoteca.server.logs import log, where
@@ -26,12 +26,13 @@ from ludoteca.server.tables.connection import RESTART, Connection, encode
 from ludoteca.server.tables.table import OVER
 from ludoteca.server.ws import payloads
 from ludoteca.server.ws.chat import visible_chat
+from ludoteca.server.ws.published import Published
 
 MAX_LAG_S = 0.6  # how much later clients that are not asked see a change while commands are waiting
 PRESENCE_S = 0.5  # between two messages about presence at one table
 POLL_S = 0.01  # between two attempts to send deferred states
 
-Shared = dict[Any, Any]  # parts of a state that several connections have in common
+Shared = dict[int, msgspec.Raw]  # encoded own parts, by seat, which several connections may have in common
 
 
 class Broadcaster:
@@ -43,6 +44,7 @@ class Broadcaster:
         self.busy = 0  # commands under way
         self.deferred: deque[tuple[Entry, Connection]] = deque()
         self.deferred_wake = asyncio.Event()
+        self.published: WeakKeyDictionary[Entry, Published] = WeakKeyDictionary()
         self.presence: dict[Entry, bool] = {}  # tables that sent presence just now, and whether it has changed since
         self.on_arrival: list[Callable[[Entry, Connection], None]] = []
 
@@ -62,6 +64,7 @@ class Broadcaster:
         """Send the new state to every connection whose view has changed: at once where the seat is asked, else deferred."""
         if not entry.conns:
             return
+        self._mark_stale(entry)
         shared: Shared = {}
         asked = entry.live.front_seats()
         now = time.monotonic()
@@ -73,14 +76,23 @@ class Broadcaster:
                 self.deferred.append((entry, conn))
                 self.deferred_wake.set()
 
+    def _mark_stale(self, entry: Entry) -> None:
+        if entry in self.published:
+            self.published[entry].stale = True
+
     def broadcast_table(self, entry: Entry) -> None:
         """Send the public facts of the table, when only presence or the like has changed."""
-        shared: Shared = {}
+        public = self.published.get(entry)
+        if public is None:
+            return
+        public.build_table(entry.live, entry.online(), entry.spectators())
         for conn in entry.open_pages():
             if conn.falls_behind():
                 conn.behind = True
             elif conn.rev is not None:
-                conn.push(table_message(self._table(entry, bool(conn.mine), shared)))
+                text = self._table_message(entry, conn, public)
+                if text is not None:
+                    conn.push(text)
 
     def presence_changed(self, entry: Entry) -> None:
         """Broadcast who is present: the first change at once, those that follow within PRESENCE_S together."""
@@ -113,6 +125,7 @@ class Broadcaster:
                 "view-failed", table=entry.live.id, seat=conn.looking, error=type(error).__name__, where=where(error)
             )
             self.metrics.failures.inc()
+            conn.forget()  # whatever it was to be sent is lost
             conn.push_message({"type": "error", "error": Problem("internal", 500).shown()})
             return
         if text is not None:
@@ -149,47 +162,75 @@ class Broadcaster:
         secret = live.history.secret
         if secret and secret[-1][0] == live.rev and secret[-1][1] != conn.looking:
             return None  # a secret pick of another seat: not even its existence is shown
-        return table_message(self._table(entry, bool(conn.mine), shared))
+        return self._table_message(entry, conn, self._public(entry))
 
     def full_state(self, entry: Entry, conn: Connection, shared: Shared | None = None, chat: bool = False) -> str:
         """The state message for a connection, whether or not anything has changed."""
         live = entry.live
-        seat = conn.looking
-        shared = {} if shared is None else shared
-        board = shared.get(seat)
-        if board is None:
-            board = shared[seat] = msgspec.Raw(encode(self._view(entry, seat, shared)))
+        public = self._public(entry)
         depends = self._depends_on(entry, conn)
         ended = live.state == OVER and depends[3:] != conn.shown[3:]  # then every line shows its action
         since = None if ended else conn.rev
-        table = self._table(entry, bool(conn.mine), shared)
-        message = payloads.state_shown(live, conn, since, table, board)
-        message["me"]["told"] = [shown_notice(n) for (owner, _), n in entry.notices.items() if owner == conn.player]
+        own = self._own(entry, conn.looking, public, {} if shared is None else shared)
+        message = payloads.state_shown(live, conn, since, own)
         if chat:
             message["chat"] = visible_chat(entry, conn)
+        me = self._me(entry, conn)
+        if me != conn.me:
+            message["me"] = msgspec.Raw(me)
+        self._add_public(entry, conn, public, message)
+        text = encode(message).decode()
+        conn.me = me
         conn.rev = depends[0]
         conn.shown = depends
-        return encode(message).decode()
+        return text
 
     def _depends_on(self, entry: Entry, conn: Connection) -> tuple[Any, ...]:
         live = entry.live
         return (live.history.seen_rev(conn.looking), tuple(live.front_seats()), conn.looking, live.state)
 
-    def _view(self, entry: Entry, seat: int, shared: Shared) -> dict[str, Any] | None:
-        """The view of a seat; its public part is built once for all."""
-        if "public" not in shared:
-            shared["public"] = payloads.public_shown(entry.live)
-        public = shared["public"]
-        return None if public is None else merged_view(public, payloads.own_shown(entry.live, seat, public))
-
-    def _table(self, entry: Entry, seated: bool, shared: Shared) -> msgspec.Raw:
-        name = ("table", seated)
-        found = shared.get(name)
+    def _public(self, entry: Entry) -> Published:
+        """The public state of a table, built again if it may have changed."""
+        found = self.published.get(entry)
         if found is None:
-            data = payloads.table_shown(entry.live, self.now(), entry.online(), entry.spectators(), seated)
-            found = shared[name] = msgspec.Raw(encode(data))
-        assert isinstance(found, msgspec.Raw)
+            found = self.published[entry] = Published()
+        if found.stale or found.rev != entry.live.rev:
+            found.build(entry.live, entry.online(), entry.spectators())
         return found
+
+    def _own(self, entry: Entry, seat: int, public: Published, shared: Shared) -> msgspec.Raw | None:
+        if public.view is None:
+            return None
+        if seat not in shared:
+            shared[seat] = payloads.own_encoded(entry.live, seat, public.view)
+        return shared[seat]
+
+    def _me(self, entry: Entry, conn: Connection) -> bytes:
+        me = payloads.me_shown(entry.live, conn.player, conn.mine, conn.looking)
+        me["told"] = [shown_notice(n) for (owner, _), n in entry.notices.items() if owner == conn.player]
+        return encode(me)
+
+    def _add_public(self, entry: Entry, conn: Connection, public: Published, message: dict[str, Any]) -> None:
+        """Add what a connection lacks of the public state, and the clock where it runs or has changed."""
+        live = entry.live
+        part = public.part_for(conn)
+        message.update(part)
+        clock = payloads.clock_depends(live)
+        if clock is None or clock != conn.clock or "public" in part:
+            message["clock"] = payloads.clock_shown(live, self.now())
+            conn.clock = clock or ()
+        invite = payloads.invite_shown(live) if conn.mine else None
+        if invite is not None:
+            message["invite"] = invite
+
+    def _table_message(self, entry: Entry, conn: Connection, public: Published) -> str | None:
+        """The message about the table alone; None if the connection knows it all."""
+        clock = payloads.clock_depends(entry.live)
+        if conn.version == public.version and clock is not None and clock == conn.clock:
+            return None
+        message: dict[str, Any] = {"type": "table"}
+        self._add_public(entry, conn, public, message)
+        return encode(message).decode()
 
     # ---- connections ----
 
@@ -204,6 +245,7 @@ class Broadcaster:
             conn.rev = rev
             entry.conns.add(conn)
             entry.arrivals += 1
+            self._mark_stale(entry)
             self.metrics.connections.inc()
             conn.push(self.full_state(entry, conn, chat=True))
             if (entry.online(), entry.spectators()) != before:
@@ -216,6 +258,7 @@ class Broadcaster:
         if conn in entry.conns:
             entry.conns.discard(conn)
             entry.arrivals += 1
+            self._mark_stale(entry)
             self.metrics.connections.dec()
             if conn.player:
                 entry.last_seen[conn.player] = self.now()
@@ -251,7 +294,3 @@ class Broadcaster:
             return  # the client has gone; the reading side ends by itself
         finally:
             conn.keeps_up.set()
-
-
-def table_message(table: msgspec.Raw) -> str:
-    return '{"type":"table","table":' + bytes(table).decode() + "}"

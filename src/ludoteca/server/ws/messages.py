@@ -10,10 +10,14 @@ Word = Annotated[str, msgspec.Meta(max_length=200)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 
 
+WIRE = 2  # version of the messages; a page that speaks another one is asked to reload
+
+
 class Hello(msgspec.Struct, tag="hello"):
     token: Word | None = None
     rev: Annotated[int, msgspec.Meta(ge=-1, le=2**31 - 1)] | None = None
     lang: Word | None = None
+    wire: Number = 1
 
 
 class Act(msgspec.Struct, tag="act"):
@@ -26,6 +30,10 @@ class Act(msgspec.Struct, tag="act"):
 class Look(msgspec.Struct, tag="look"):
     seat: Word
     rev: Number | None = None  # the last revision the client has seen from that seat
+
+
+class Refresh(msgspec.Struct, tag="refresh"):
+    rev: Number | None = None  # the last revision the client has seen
 
 
 class Undo(msgspec.Struct, tag="undo"):
@@ -66,7 +74,7 @@ class Ping(msgspec.Struct, tag="ping"):
     pass
 
 
-Message = Hello | Act | Look | Undo | Redo | AskRewind | AnswerRequest | Chat | Prefs | Hint | Ping
+Message = Hello | Act | Look | Refresh | Undo | Redo | AskRewind | AnswerRequest | Chat | Prefs | Hint | Ping
 decoder = msgspec.json.Decoder(Message)
 
 PHRASES = (

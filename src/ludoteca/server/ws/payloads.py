@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from ludoteca.kernel import SEAT, commitment, merged_view, own_view, public_view, show_event, view
-from ludoteca.server.tables.connection import Connection
+from ludoteca.server.tables.connection import Connection, encode
 from ludoteca.server.tables.model import LogLine, Request, Seat
 from ludoteca.server.tables.table import LOBBY, OVER, PLAYING, LiveTable
 from ludoteca.server.tables.votes import waiting
@@ -59,6 +59,13 @@ def clock_shown(live: LiveTable, now: int) -> dict[str, Any]:
     }
 
 
+def clock_depends(live: LiveTable) -> tuple[Any, ...] | None:
+    """What the shown clock depends on beside the time; None while time runs."""
+    if live.clock.rules.runs or live.time_limit():
+        return None
+    return (live.clock.rules.kind, live.clock.paused)
+
+
 def request_shown(live: LiveTable, request: Request) -> dict[str, Any]:
     def seats(players: list[str]) -> list[str]:
         return [SEAT.word(n) for player in players for n in live.seats_of(player)]
@@ -96,7 +103,17 @@ def host_seat(live: LiveTable) -> str | None:
 
 
 def table_shown(live: LiveTable, now: int, online: set[int], spectators: int, seated: bool) -> dict[str, Any]:
-    """The public facts. `seated`: the viewer holds a seat and may pass the invitation on."""
+    """The facts for one viewer. `seated`: the viewer holds a seat and may pass the invitation on."""
+    facts = facts_shown(live, online, spectators)
+    return {**facts, "clock": clock_shown(live, now), "invite": invite_shown(live) if seated else None}
+
+
+def invite_shown(live: LiveTable) -> str | None:
+    return live.facts.invite if any(s.kind == "open" for s in live.seats) else None
+
+
+def facts_shown(live: LiveTable, online: set[int], spectators: int) -> dict[str, Any]:
+    """The facts that are the same for all viewers and at any time."""
     front = live.front_seats()
     return {
         "id": live.id,
@@ -110,7 +127,6 @@ def table_shown(live: LiveTable, now: int, online: set[int], spectators: int, se
         "host": host_seat(live),
         "seq": live.history.seqs[-1],
         "seats": [seat_shown(live, seat, online, front) for seat in live.seats],
-        "clock": clock_shown(live, now),
         "paused": live.clock.paused,
         "requests": [request_shown(live, request) for request in live.requests],
         "backs": [{"by": word(seat), "to": to, "at": at} for seat, to, at in live.history.backs[-MAX_BACKS:]],
@@ -119,7 +135,6 @@ def table_shown(live: LiveTable, now: int, online: set[int], spectators: int, se
         "announcements": [
             {"kind": kind, "seat": word(seat), "at": at} for kind, seat, at in live.history.announcements[-MAX_BACKS:]
         ],
-        "invite": live.facts.invite if seated and any(s.kind == "open" for s in live.seats) else None,
         "commitment": commitment(live.facts.seed) if live.state != LOBBY else None,
         "seed": f"{live.facts.seed:x}" if live.state == OVER else None,
         "spectators": spectators,
@@ -167,24 +182,28 @@ def view_shown(live: LiveTable, seat: int) -> dict[str, Any] | None:
     return None if public is None else merged_view(public, own_shown(live, seat, public))
 
 
-def state_shown(
-    live: LiveTable, conn: Connection, since: int | None, table: msgspec.Raw, board: msgspec.Raw
-) -> dict[str, Any]:
-    """The state message. `table` and `board` are encoded already, because several viewers share them."""
+def own_encoded(live: LiveTable, seat: int, public: dict[str, Any]) -> msgspec.Raw:
+    """The own part as it is sent: what is empty is left out, but for an answer that has only begun."""
+    own = own_shown(live, seat, public)
+    return msgspec.Raw(encode({key: value for key, value in own.items() if value or key == "picked"}))
+
+
+def state_shown(live: LiveTable, conn: Connection, since: int | None, own: msgspec.Raw | None) -> dict[str, Any]:
+    """The state message without its public part. `own` is encoded already, because several connections may share it."""
     kept = -1 if since is None else live.history.kept_since(since)
     looking = conn.looking
     events, more = page_shown(live, looking, kept, None)
-    return {
+    out: dict[str, Any] = {
         "type": "state",
         "rev": live.history.seen_rev(looking),
         "seq": live.seen_seq(looking),
         "from": kept,
         "events": events,
-        "missing": [kept + 1, events[0]["seq"] - 1] if more else None,
-        "view": board,
-        "me": me_shown(live, conn.player, conn.mine, looking),
-        "table": table,
+        "own": own,
     }
+    if more:
+        out["missing"] = [kept + 1, events[0]["seq"] - 1]
+    return out
 
 
 def at_shown(live: LiveTable, seq: int, seat: int) -> dict[str, Any]:

@@ -32,7 +32,15 @@ from ludoteca.server.ws import messages as msg
 
 HELLO_S = 10.0
 MAX_MESSAGE = 16 * 1024  # bytes
-CLOSE_CODES = {400: 4400, 401: 4401, 403: 4403, 404: 4404, 408: 4408, 429: 4008}  # by the status of the problem
+CLOSE_CODES = {
+    400: 4400,
+    401: 4401,
+    403: 4403,
+    404: 4404,
+    408: 4408,
+    426: 4426,
+    429: 4008,
+}  # by the status of the problem
 INTERNAL_ERROR = 1011
 MESSAGE_RATE, MESSAGE_BURST = 20.0, 60.0  # messages a second, and at once
 LOOK_RATE, LOOK_BURST = 2.0, 20.0  # each builds a whole view
@@ -81,6 +89,8 @@ async def connect(socket: WebSocket[Any, Any, Any], table: FromPath[str], hub: N
             return
         address = client_address(socket.scope, hub.settings.proxy)
         session = await greet(hub, table, hello, line, address)
+        if hello.wire != msg.WIRE:
+            raise Problem("old-page", 426)
         await hub.broadcaster.attach(session.entry, session.conn, hello.rev)
         await session.listen(socket)
     except Problem as problem:
@@ -149,6 +159,7 @@ class Session:
             msg.Act: self.act,
             msg.Ping: self.ping,
             msg.Look: self.look,
+            msg.Refresh: self.refresh,
             msg.Undo: self.undo,
             msg.Redo: self.redo,
             msg.AskRewind: self.ask_rewind,
@@ -252,6 +263,15 @@ class Session:
             raise Problem("too-fast", 429)
         self.conn.looking = self.own_seat(message.seat)
         async with self.entry.lock:
+            self.conn.rev = message.rev
+            self.conn.push(self.hub.broadcaster.full_state(self.entry, self.conn))
+
+    async def refresh(self, message: msg.Refresh) -> None:
+        """Send the whole state to a client that has lost track of the differences."""
+        if self.hub.settings.limits and not self.looks.take(time.monotonic()):
+            raise Problem("too-fast", 429)
+        async with self.entry.lock:
+            self.conn.forget()
             self.conn.rev = message.rev
             self.conn.push(self.hub.broadcaster.full_state(self.entry, self.conn))
 

@@ -2,16 +2,21 @@
 // The WebSocket of a table. Three parts of the protocol live here (docs/wire.md): the greeting
 // after
 // each connect, the resynchronisation that answers it, and the resending of unacknowledged choices.
+// Messages are completed from what came before (mirror.js); if one does not fit, the whole state is
+// asked for.
+import { Mirror, WIRE } from "./mirror.js";
 
 /**
  * @typedef {import("../types/wire.js").ServerMessage} ServerMessage
+ * @typedef {import("../types/wire.js").WireMessage} WireMessage
  * @typedef {import("../types/wire.js").ClientMessage} ClientMessage
  * @typedef {import("../types/wire.js").StateMessage} StateMessage
  * @typedef {import("../types/wire.js").HelloMessage} HelloMessage
  * @typedef {import("../types/wire.js").ActMessage} ActMessage
  * @typedef {"connecting"|"open"|"lost"} ConnectionStatus
  * @typedef {object} Listener
- * @property {() => HelloMessage} greeting the first message of each connection
+ * @property {() => Omit<HelloMessage, "wire">} greeting the first message of each connection
+ * @property {() => number|null} known the last revision of which the page has the log
  * @property {(state: StateMessage) => void} resynchronise takes the answer to the greeting
  * @property {(message: ServerMessage) => void} receive takes all later messages
  * @property {(status: ConnectionStatus) => void} status
@@ -22,8 +27,8 @@ const PING_EVERY = 15_000;
 const MAX_SILENCE = 45_000;
 const FIRST_RETRY = 250;
 const MAX_RETRY = 8_000;
-/** The server closes for good: no such token, no spectators, no such table. */
-const FINAL_CODES = [4401, 4403, 4404];
+/** @type {Record<number, import("../types/wire.js").GoneMessage["why"]>} codes of a final close */
+const FINAL_CODES = { 4401: "token", 4403: "spectators", 4404: "table", 4426: "page" };
 
 /** The pause before the n-th try to connect, in milliseconds. @param {number} tries */
 export const retryDelay = (tries) => Math.min(MAX_RETRY, FIRST_RETRY * 2 ** Math.min(tries, 5));
@@ -43,6 +48,8 @@ export class Connection {
     this.heard = 0;
     /** True from the greeting until its answer has come. */
     this.greeted = false;
+    /** What this connection was sent of the public state. */
+    this.mirror = new Mirror();
     /** @type {Map<string, ActMessage>} choices that the server has not acknowledged, by key */
     this.unacknowledged = new Map();
     this.online = () => {
@@ -83,7 +90,8 @@ export class Connection {
 
   greet() {
     this.greeted = true;
-    this.send(this.listener.greeting());
+    this.mirror = new Mirror();
+    this.send({ ...this.listener.greeting(), wire: WIRE });
   }
 
   /** Send every unacknowledged choice. The server recognises a key it has committed already. */
@@ -91,23 +99,30 @@ export class Connection {
     for (const message of this.unacknowledged.values()) this.send(message);
   }
 
-  /** @param {ServerMessage} message */
-  hear(message) {
+  /** @param {WireMessage} received */
+  hear(received) {
     this.heard = Date.now();
+    const message = this.mirror.complete(received);
+    if (message === null) this.send({ type: "refresh", rev: this.listener.known() });
+    else this.dispatch(message);
+  }
+
+  /** @param {ServerMessage} message */
+  dispatch(message) {
     if (message.type === "state" && this.greeted) {
       this.greeted = false;
       this.listener.resynchronise(message);
     } else this.listener.receive(message);
   }
 
-  /** @param {{code: number, reason: string}} closing */
-  lost({ code, reason }) {
+  /** @param {{code: number}} closing */
+  lost({ code }) {
     this.socket = null;
     clearInterval(this.heartbeat);
     if (this.closed) return;
-    if (FINAL_CODES.includes(code)) {
+    if (code in FINAL_CODES) {
       this.closed = true;
-      this.listener.receive({ type: "gone", code, reason });
+      this.listener.receive({ type: "gone", why: FINAL_CODES[code] });
       return;
     }
     this.tries += 1;

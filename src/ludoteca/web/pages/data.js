@@ -3,6 +3,7 @@
 import { html, useState } from "../vendor/ui.js";
 import { t } from "../app/texts.js";
 import { api } from "../app/net.js";
+import { WIRE } from "../app/mirror.js";
 import { settings, seats } from "../app/store.js";
 
 /**
@@ -17,7 +18,7 @@ const chatOf = (table, token) =>
       `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/${table}`,
     );
     socket.onopen = () =>
-      socket.send(JSON.stringify({ type: "hello", token, rev: null, lang: "en" }));
+      socket.send(JSON.stringify({ type: "hello", wire: WIRE, token, rev: null, lang: "en" }));
     socket.onmessage = (e) => {
       done(JSON.parse(e.data).chat ?? []);
       socket.close();

@@ -21,7 +21,7 @@ import {
 
 /**
  * @import {
- *   ChatMessage, Choice, ClientMessage, ErrorInfo, HelloMessage, HintMessage, LogLine,
+ *   ChatMessage, Choice, ClientMessage, ErrorInfo, GoneMessage, HelloMessage, HintMessage, LogLine,
  *   Me, RefusedMessage, ServerMessage, StateMessage, TableInfo, View,
  * } from "../types/wire.js"
  * @import { Branch, Narrowing } from "./choices.js"
@@ -46,7 +46,7 @@ export class TableModel {
   pending = this.choice.key;
   notice = signal(/** @type {{text: string, rule?: string, bad: boolean}|null} */ (null));
   /** why the table is not shown */
-  gone = signal(/** @type {"token"|"spectators"|"table"|null} */ (null));
+  gone = signal(/** @type {GoneMessage["why"]|null} */ (null));
   /** the answer to the last request for a hint, "asked" until it comes */
   hint = signal(/** @type {HintMessage|"asked"|null} */ (null));
   /** how many states wait to be shown */
@@ -143,6 +143,7 @@ export class TableModel {
   connect() {
     return new Connection(this.id, {
       greeting: () => this.greeting(),
+      known: () => this.log.knownRev(this.rev),
       // The answer counts whatever its rev is: the server itself may have gone back.
       resynchronise: (state) => this.accept(state),
       receive: (message) => this.receive(message),
@@ -155,7 +156,7 @@ export class TableModel {
   get token() {
     return held.peek()[this.id]?.token ?? null;
   }
-  /** @returns {HelloMessage} */
+  /** @returns {Omit<HelloMessage, "wire">} */
   greeting() {
     this.used = this.token;
     return { type: "hello", token: this.used, rev: this.log.knownRev(this.rev), lang: lang.peek() };
@@ -176,7 +177,7 @@ export class TableModel {
       this.wire.abandon();
       this.fail(m.error);
     } else if (m.type === "bye") this.fail(m.error);
-    else if (m.type === "gone") this.end(m.code);
+    else if (m.type === "gone") this.end(m.why);
   }
 
   /** @param {RefusedMessage} m */
@@ -199,11 +200,11 @@ export class TableModel {
     this.sayError(error);
   }
 
-  /** The server has closed for good. @param {number} code */
-  end(code) {
-    this.gone.value = code === 4401 ? "token" : code === 4403 ? "spectators" : "table";
-    if (code === 4401) ended(this.id, this.used);
-    if (code === 4404) seen(this.id, false);
+  /** The server has closed for good. @param {GoneMessage["why"]} why */
+  end(why) {
+    this.gone.value = why;
+    if (why === "token") ended(this.id, this.used);
+    if (why === "table") seen(this.id, false);
   }
 
   /**

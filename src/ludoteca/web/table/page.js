@@ -61,8 +61,13 @@ function Whole({ model, review }) {
       <article class="panel">
         <h1>${t(`ui-gone-${model.gone.value}`)}</h1>
         <p class="row">
-          <a class="button" href="/recover">${t("ui-recover")}</a
-          ><a class="button" href="/">${t("ui-home")}</a>
+          ${
+            model.gone.value === "page"
+              ? html`<button type="button" class="play" onClick=${() => location.reload()}>
+                  ${t("ui-reload")}
+                </button>`
+              : html`<a class="button" href="/recover">${t("ui-recover")}</a>`
+          }<a class="button" href="/">${t("ui-home")}</a>
         </p>
       </article>
     </main>`;

@@ -273,6 +273,56 @@ export interface StateMessage {
   chat?: ChatMessage[];
 }
 
+/** What everybody at the table sees: the view without what belongs to one seat, the table without its clock. */
+export interface PublicState {
+  view: Omit<View, keyof OwnChoices | "seat" | "picked"> | null;
+  table: Omit<TableInfo, "clock" | "invite">;
+}
+
+interface OwnChoices {
+  prompt: Prompt | null;
+  menu: Menu;
+  greyed: Menu;
+  deals: Menu;
+}
+
+/** What only one seat sees and may do. What is empty is left out. */
+export interface Own extends Partial<OwnChoices> {
+  /** Zones of which the seat sees more than everybody. */
+  zones?: Zone[];
+  waiting?: Prompt[];
+  offers?: Offer[];
+  picked?: Choice[];
+}
+
+/** The new value, or an object of what has changed in an object or a list: see docs/wire.md. */
+export type Patch = unknown;
+
+/** The public part of a message: the whole as number `n`, or the patches that lead on from number `base`. */
+export interface PublicUpdate {
+  n?: number;
+  public?: PublicState;
+  base?: number;
+  patch?: Patch[];
+  /** Where it runs or has changed. */
+  clock?: Clock;
+  invite?: string;
+}
+
+/** A state as it travels; `app/mirror.js` makes a `StateMessage` of it. */
+export interface StateUpdate extends PublicUpdate {
+  type: "state";
+  rev: number;
+  seq: number;
+  from: number;
+  events: LogLine[];
+  missing?: [number, number];
+  own: Own | null;
+  /** Where it has changed. */
+  me?: Me;
+  chat?: ChatMessage[];
+}
+
 export interface RefusedMessage {
   type: "refused";
   key: string;
@@ -287,18 +337,25 @@ export interface HintMessage {
   hints: Advice[];
 }
 
-/** Made by the client itself when the server closes for good: no such table, no such seat, no spectators. */
+/** Made by the client itself when the server closes for good: no such seat, no spectators, no such table, a page too old. */
 export interface GoneMessage {
   type: "gone";
-  code: number;
-  reason: string;
+  why: "token" | "spectators" | "table" | "page";
 }
 
+/** Messages as they travel. */
+export type WireMessage =
+  | StateUpdate
+  | ({ type: "table" } & PublicUpdate)
+  | (Omit<RefusedMessage, "state"> & { state?: StateUpdate })
+  | PlainMessage;
+
+/** Messages with everything filled in that is not sent again. */
 export type ServerMessage =
-  | StateMessage
-  | { type: "table"; table: TableInfo }
+  StateMessage | { type: "table"; table: TableInfo } | RefusedMessage | PlainMessage;
+
+type PlainMessage =
   | { type: "ok"; key: string }
-  | RefusedMessage
   | { type: "chat"; message: ChatMessage }
   | HintMessage
   | { type: "pong" }
@@ -313,6 +370,8 @@ export interface HelloMessage {
   token: string | null;
   rev: number | null;
   lang: string;
+  /** The version of the messages that the page speaks. */
+  wire: number;
 }
 
 /** A choice. `key` makes it safe to send twice. */
@@ -328,6 +387,7 @@ export type ClientMessage =
   | HelloMessage
   | ActMessage
   | { type: "look"; seat: SeatLetter; rev?: number | null }
+  | { type: "refresh"; rev: number | null }
   | { type: "undo"; rev: number | null; to?: number }
   | { type: "redo"; rev: number | null }
   | { type: "ask-rewind"; to: number }

@@ -1,0 +1,58 @@
+// Differences between states, and views put together from their parts.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Mirror, mergedView, patched } from "../../src/ludoteca/web/app/mirror.js";
+
+test("a patch changes fields, drops them, and adds them as they are", () => {
+  const old = { a: 1, b: { c: 2, d: 3 }, e: null };
+  assert.deepEqual(patched(old, { b: { c: 5, "-": ["d"] }, e: { x: null }, f: { y: 1 } }), {
+    a: 1,
+    b: { c: 5 },
+    e: { x: null },
+    f: { y: 1 },
+  });
+  assert.deepEqual(old, { a: 1, b: { c: 2, d: 3 }, e: null });
+});
+
+test("a patch of a list splices first and then changes entries by their new place", () => {
+  const old = [{ id: "a", n: 1 }, { id: "b" }, { id: "c", n: 3 }];
+  assert.deepEqual(patched(old, { "@": [1, 1, [{ id: "x" }, { id: "y" }]], 3: { n: 4 } }), [
+    { id: "a", n: 1 },
+    { id: "x" },
+    { id: "y" },
+    { id: "c", n: 4 },
+  ]);
+});
+
+test("a value, a list or a marked whole replaces what was there", () => {
+  assert.equal(patched({ a: 1 }, null), null);
+  assert.deepEqual(patched([1, 2], [3]), [3]);
+  assert.deepEqual(patched([1, 2], { "=": { a: 1 } }), { a: 1 });
+  assert.deepEqual(patched(null, { a: 1 }), { a: 1 });
+});
+
+test("what is equal is shared, so that the page draws again only what has changed", () => {
+  const old = { a: { x: 1 }, b: { y: 1 } };
+  const now = patched(old, { b: { y: 2 } });
+  assert.equal(now.a, old.a);
+  assert.notEqual(now.b, old.b);
+});
+
+test("own zones stand in for those of everybody", () => {
+  const hand = (seat, ...cards) => ({ id: "hand", seat, cards });
+  const view = { board: { zones: [hand("A", "back:0"), hand("B", "back:0")], counters: [] } };
+  const merged = mergedView(view, { zones: [hand("B", "card:1")], menu: ["x"] }, "B");
+  assert.deepEqual(merged.board.zones, [hand("A", "back:0"), hand("B", "card:1")]);
+  assert.deepEqual([merged.seat, merged.menu, merged.deals], ["B", ["x"], []]);
+  assert.deepEqual(view.board.zones[1], hand("B", "back:0"));
+  assert.equal(mergedView(null, null, null), null);
+});
+
+test("a mirror follows only what continues its own state", () => {
+  const mirror = new Mirror();
+  assert.equal(mirror.follow({ base: 1, patch: [] }), false);
+  assert.equal(mirror.follow({ n: 1, public: { view: null, table: { a: 1 } } }), true);
+  assert.equal(mirror.follow({ base: 1, patch: [{ table: { a: 2 } }] }), true);
+  assert.equal(mirror.follow({ base: 1, patch: [{ table: { a: 3 } }] }), false);
+  assert.equal(mirror.state.table.a, 2);
+});
