@@ -5,10 +5,11 @@ from pathlib import Path
 import pytest
 
 from conformance.faulty import BagGame, Turn
+from ludoteca import registry
 from ludoteca.conformance.fuzz import Plan, cpu_limit, play_number, play_range
 from ludoteca.conformance.random_play import ANY, CURIOUS, RICH, VERBS, Memory, Run
 from ludoteca.conformance.tally import Tally
-from ludoteca.kernel import Action, Confirm, Quick, act, menu, read_action, read_journal, read_position
+from ludoteca.kernel import Action, Quick, act, menu, offer, read_action, read_journal, read_position
 
 
 def fuzz_bag(fault: str, folder: Path, games: int = 12) -> Tally:
@@ -98,9 +99,23 @@ def test_curious_play_takes_every_verb_and_of_it_what_was_taken_least() -> None:
 def test_what_is_new_is_judged_question_by_question() -> None:
     memory = Memory()
     wait, draw = Action("wait"), Action("draw")
-    memory.note(Turn(0), wait)
-    assert memory.newest(Turn(1), [wait, draw]) == [draw]
-    assert memory.newest(Confirm(0), [wait, draw]) == [wait, draw]
+    memory.note("Turn", wait)
+    assert memory.newest("Turn", [wait, draw]) == [draw]
+    assert memory.newest("Confirm", [wait, draw]) == [wait, draw]
+
+
+@pytest.mark.parametrize("way", [VERBS, CURIOUS])
+def test_offers_are_chosen_by_their_terms_first(way: str) -> None:
+    """One offer of peace is chosen as often as three of gold."""
+    game = registry.find("anno-1452")
+    run = Run(game, game.complete(3), 1, Quick(5), 2, Tally(), Memory())
+    run.way = way
+    s = run.begin()
+    gold = [offer(1, [(0, n)], []) for n in (1, 2, 3)]
+    peace = offer(1, [], [], (0, 4))
+    chosen = [run.pick_deal(s, 0, [*gold, peace]) for _ in range(200)]
+    assert set(chosen) == {*gold, peace}
+    assert 80 <= chosen.count(peace) <= 120
 
 
 def test_a_range_of_games_can_be_played_again(tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ from ludoteca.conformance.text_laws import Seen
 from ludoteca.kernel import (
     NOBODY,
     Action,
+    Deals,
     Event,
     Game,
     Match,
@@ -39,6 +40,7 @@ ANY, VERBS, CURIOUS, RICH = "any", "verbs", "curious", "rich"
 WAYS = (ANY, VERBS, CURIOUS, RICH, RICH, RICH)
 
 
+DEAL = "deal"  # stands for the class of a step in the memory of offers
 SLOW = 8  # one in so many questions with a limit of time runs out of it
 
 
@@ -48,15 +50,14 @@ class Memory:
     def __init__(self) -> None:
         self.chosen: Counter[tuple[str, Action]] = Counter()
 
-    def newest(self, step: Step[Any], menu: list[Action]) -> list[Action]:
-        """The choices of the menu that were made least."""
-        name = type(step).__name__
+    def newest(self, name: str, menu: list[Action]) -> list[Action]:
+        """The choices of the menu that were made least. `name` is the class of the step that asks."""
         times = [self.chosen[name, a] for a in menu]
         least = min(times)
         return [a for a, n in zip(menu, times) if n == least]
 
-    def note(self, step: Step[Any], a: Action) -> None:
-        self.chosen[type(step).__name__, a] += 1
+    def note(self, name: str, a: Action) -> None:
+        self.chosen[name, a] += 1
 
 
 @cache
@@ -109,10 +110,10 @@ class Run:
             sample = quick.below(self.every) == 0
             if sample:
                 self.check_state(s)
-            if game.deals is not None and quick.below(self.reserve(s)) == 0:
+            while s.front and game.deals is not None and quick.below(self.reserve(s)) == 0:
                 self.deal(s)
-                if not s.front:
-                    break
+            if not s.front:
+                break
             late = time_out(s)
             if late is not None and quick.below(SLOW) == 0:
                 self.time_out(s, late)
@@ -172,9 +173,9 @@ class Run:
             verb = verbs[self.quick.below(len(verbs))]
             menu = [a for a in menu if a.verb == verb]
             if self.way != VERBS:
-                menu = self.memory.newest(step, menu)
+                menu = self.memory.newest(type(step).__name__, menu)
         a = menu[self.quick.below(len(menu))]
-        self.memory.note(step, a)
+        self.memory.note(type(step).__name__, a)
         return a
 
     def told(self, s: Table, known: list[int]) -> list[Any]:
@@ -243,16 +244,14 @@ class Run:
         self.tally.ends[s.over] += 1
 
     def reserve(self, s: Table) -> int:
-        """One in so many decisions is preceded by a deal: more often while an offer waits or nothing else can be decided."""
+        """One in so many times a deal comes before the decision: more often while an offer waits or nothing else can be decided."""
         return 2 if s.offers or (len(s.front) == 1 and len(s.menus[0]) == 1 and not s.front[0].confirm) else 6
 
     def deal(self, s: Table) -> None:
         """A random seat makes or answers an offer, sensible or not; a refusal is the only way it may fail."""
         game, quick, deals = self.game, self.quick, self.game.deals
         assert deals is not None
-        seat = quick.below(s.seats)
-        if s.offers and quick.below(2) == 0:
-            seat = s.offers[quick.below(len(s.offers))].to
+        seat = self.dealer(s, deals)
         choices = deals.standing(s, seat)
         if not choices or quick.below(2) == 0:
             choices = choices + deals.ideas(s, seat)
@@ -262,7 +261,7 @@ class Run:
             choices = [Action(("offer", "accept", "decline", "withdraw")[quick.below(4)], tuple(wild))]
         elif chance == 1:
             choices = [self.bold_offer(s, seat)]
-        a = choices[quick.below(len(choices))]
+        a = self.pick_deal(s, seat, choices)
         if a.verb == "offer":
             require("leaks", leak_laws.leaks_by_offering(game, s, seat, a, quick.below(1 << 22)))
         known = s.known.copy()
@@ -276,6 +275,43 @@ class Run:
         self.record.append((seat, a))
         self.tally.verbs[a.verb] += 1
         self.told(s, known)
+
+    def dealer(self, s: Table, deals: Deals[Any]) -> int:
+        """Whose turn it is to deal: mostly that of a seat that is asked or may take something back, else anybody's."""
+        quick = self.quick
+        chance = quick.below(4)
+        if s.offers and chance < 2:
+            return s.offers[quick.below(len(s.offers))].to
+        seats = [seat for seat in range(s.seats) if chance == 2 and deals.standing(s, seat)] or list(range(s.seats))
+        return seats[quick.below(len(seats))]
+
+    def pick_deal(self, s: Table, seat: int, choices: list[Action]) -> Action:
+        """One of the choices, in the way of this game: any verb first, then any terms of an offer, or those offered least so far."""
+        quick = self.quick
+        if self.way == ANY or len(choices) == 1:
+            return choices[quick.below(len(choices))]
+        verbs = sorted({a.verb for a in choices})
+        verb = verbs[quick.below(len(verbs))]
+        by_terms: dict[tuple[int, ...], list[Action]] = {}
+        for a in choices:
+            if a.verb == verb:
+                by_terms.setdefault(self.terms(s, seat, a), []).append(a)
+        wanted = [Action(verb, terms) for terms in sorted(by_terms)]
+        if self.way != VERBS:
+            wanted = self.memory.newest(DEAL, wanted)
+        chosen = wanted[quick.below(len(wanted))]
+        self.memory.note(DEAL, chosen)
+        same = by_terms[chosen.args]
+        return same[quick.below(len(same))]
+
+    def terms(self, s: Table, seat: int, a: Action) -> tuple[int, ...]:
+        """What kinds of things and promises an offer is about, whatever their values; nothing for an answer to an offer."""
+        deals = self.game.deals
+        if a.verb != "offer" or deals is None:
+            return ()
+        o = deals.read(s, seat, a)
+        promises = [promise for promise, _ in deals.split(o.promises)]
+        return (*o.give[::2], NOBODY, *o.take[::2], NOBODY, *promises)
 
     def bold_offer(self, s: Table, seat: int) -> Action:
         """Ask another seat for anything at all, which it may or may not have."""
