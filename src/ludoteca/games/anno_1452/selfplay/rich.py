@@ -99,7 +99,8 @@ def terms(s: Anno, quick: Quick, kind: int, seat: int, other: int) -> list[tuple
     if kind == HAND_CARD:
         return [(seat, other, card, year) for card in s.hands[seat][: 1 + quick.below(2) * len(s.hands[seat])]]
     if kind == HAND_ESTATE:
-        return [(seat, other, p, year) for p in range(PLACES) if s.owner[p] == seat][:1]
+        mine = [p for p in range(PLACES) if s.owner[p] == seat]
+        return [(seat, other, p, year) for p in mine[:1]]
     return [(A_WORD, year)]
 
 
