@@ -1,8 +1,20 @@
 """Bots that see only what their seat sees, and the arena that measures them. See docs/bots.md."""
 
 from ludoteca.bots.bot import Bot
-from ludoteca.bots.levels import LEVELS, TOOLS, make_bot, make_judge, styles
+from ludoteca.bots.levels import LEVELS, TOOLS, YARDSTICKS, make_bot, make_judge, styles
 from ludoteca.bots.search.budget import Budget, Clock
 from ludoteca.bots.search.judge import Judge, Weighed
 
-__all__ = ["LEVELS", "TOOLS", "Bot", "Budget", "Clock", "Judge", "Weighed", "make_bot", "make_judge", "styles"]
+__all__ = [
+    "LEVELS",
+    "TOOLS",
+    "YARDSTICKS",
+    "Bot",
+    "Budget",
+    "Clock",
+    "Judge",
+    "Weighed",
+    "make_bot",
+    "make_judge",
+    "styles",
+]

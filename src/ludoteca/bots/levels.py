@@ -15,10 +15,12 @@ from ludoteca.bots.search.greedy import Greedy
 from ludoteca.bots.search.ismcts import CAREFUL, PLANNING, Tree
 from ludoteca.bots.search.judge import Judge, Search
 from ludoteca.bots.search.planner import MAX_TURN, Planner
+from ludoteca.bots.search.recipe import Recipe
 from ludoteca.kernel import Game
 
 LEVELS: Final = ("novice", "squire", "knight", "prince")  # those offered to people, the weakest first
 TOOLS: Final = ("random", "greedy", "planner", "tree")  # those to compare with
+YARDSTICKS: Final = ("recipe", "prince-1")  # fixed opponents that measure progress, for the arena and for programs
 SCALE: Final = 3.0
 SHARPNESS: Final = 0.04
 
@@ -59,6 +61,15 @@ def make_judge(game: Game[Any], style: str = "balanced") -> Judge:
     return Judge(game, style, scale_of(game))
 
 
+def judge_of_level(game: Game[Any], level: str, style: str) -> Judge:
+    """The judge of a level. A frozen level has its own scale, and its own weights for the balanced style."""
+    chosen = settings(game.id, level)
+    judge = Judge(game, style, float(chosen.get("scale", SCALE)))
+    if "weights" in chosen and style == "balanced":
+        judge.weights = [float(chosen["weights"][term]) for term in judge.evaluator.terms]
+    return judge
+
+
 def make_teller(game: Game[Any]) -> Judge:
     """Judges positions for people who look at them."""
     return Judge(game, "balanced", told_scale(game))
@@ -75,7 +86,9 @@ def told_chance(game: Game[Any], chance: float, seats: int) -> float:
 
 def make_search(game: Game[Any], level: str, style: str, seed: int) -> Search | None:
     chosen = settings(game.id, level)
-    judge = make_judge(game, style)
+    judge = judge_of_level(game, level, style)
+    if chosen["search"] == "recipe":
+        return Recipe(game, judge, seed)
     if chosen["search"] == "greedy":
         return Greedy(game, judge, seed, chosen["samples"])
     plan = None
@@ -113,7 +126,9 @@ def make_bot(
     search = make_search(game, level, style, seed)
     haggler = None
     if "margin" in chosen:
-        haggler = Haggler(game, make_judge(game, style), seed + 2, chosen["margin"], chosen.get("talkative", False))
+        haggler = Haggler(
+            game, judge_of_level(game, level, style), seed + 2, chosen["margin"], chosen.get("talkative", False)
+        )
     name = level if style == "balanced" else f"{level}:{style}"
     planned = chosen.get("planned", PLANNED)
     return Bot(name, search, seed, chosen["ms"], simulations, chosen.get("haste", 0.0), haggler, clock, planned)

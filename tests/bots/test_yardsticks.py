@@ -1,0 +1,109 @@
+"""The yardsticks: a recipe for each title, and prince as it was when they were made."""
+
+import tomllib
+from importlib import resources, util
+from typing import Any
+
+import pytest
+
+from bots.positions import position, twins
+from ludoteca import registry
+from ludoteca.bots import LEVELS, TOOLS, YARDSTICKS, make_bot
+from ludoteca.bots.levels import judge_of_level, settings
+from ludoteca.bots.search.recipe import find_recipe
+from ludoteca.kernel import Game, Table, act, menu, new, opening_seed, write_action
+from ludoteca.server.bots.pool import level_names
+
+WITH_RECIPE = [name for name in registry.names() if util.find_spec(registry.find(name).package + ".recipe")]
+ASKED_OF = ("told",)  # settings of hints and reviews, which no bot reads
+
+
+def play(game: Game[Any], seats: int, seed: str) -> Table:
+    s = new(game, game.complete(seats), opening_seed(seed))
+    bots = [make_bot(game, "recipe", seed=seat) for seat in range(seats)]
+    for bot in bots:
+        bot.strict = True
+    decisions = 0
+    while not s.over and decisions < game.longest:
+        seat = s.front[decisions % len(s.front)].seat
+        a = bots[seat].choose(game, s, seat)
+        assert a in menu(s, seat)
+        act(game, s, seat, a)
+        decisions += 1
+    return s
+
+
+@pytest.mark.parametrize("name", WITH_RECIPE)
+def test_recipes_play_whole_games(name: str) -> None:
+    game = registry.find(name)
+    for seats in (game.seats[0], game.seats[-1]):
+        assert play(game, seats, f"{name} {seats}").over
+
+
+@pytest.mark.parametrize("name", WITH_RECIPE)
+def test_a_recipe_rates_every_choice_and_sees_nothing_hidden(name: str) -> None:
+    game = registry.find(name)
+    prefer = find_recipe(game)
+    for seed in range(4):
+        s = position(game, game.seats[0], seed, 11 + 29 * seed)
+        before = s.copy()
+        for step in s.front:
+            options = menu(s, step.seat)
+            assert len(prefer(s, step.seat, options)) == len(options)
+            answers = set()
+            for twin in (s, *twins(game, s, step.seat)):
+                bot = make_bot(game, "recipe", seed=seed)
+                bot.strict = True
+                answers.add(write_action(game, bot.choose(game, twin, step.seat)))
+            assert len(answers) == 1
+        assert [getattr(s, field) for field in s.fields] == [getattr(before, field) for field in s.fields]
+
+
+def test_a_recipe_beats_a_random_player_in_every_title() -> None:
+    for name in WITH_RECIPE:
+        game = registry.find(name)
+        s = new(game, game.complete(2), opening_seed(f"recipe and random {name}"))
+        bots = [make_bot(game, level, seed=4) for level in ("recipe", "random")]
+        while not s.over:
+            seat = s.front[0].seat
+            act(game, s, seat, bots[seat].choose(game, s, seat))
+        assert s.places[0] == 1, name
+
+
+def test_a_game_without_a_recipe_says_so() -> None:
+    game = registry.find("parley")
+
+    class Bare(type(game)):  # type: ignore[misc]
+        package = "ludoteca.games"
+
+    with pytest.raises(ValueError, match="has no recipe"):
+        make_bot(Bare(), "recipe")
+
+
+def test_yardsticks_are_not_offered_to_players() -> None:
+    assert not set(YARDSTICKS) & {*LEVELS, *TOOLS, *level_names()}
+
+
+def test_the_frozen_prince_inherits_nothing(any_game: Game[Any]) -> None:
+    """Whatever is changed for other levels or for the game as a whole, each of its settings stands in its own tables."""
+    table = tomllib.loads((resources.files("ludoteca.bots") / "levels.toml").read_text(encoding="utf-8"))
+    own = {**table["level"]["prince-1"], **table["game"][any_game.id]["prince-1"]}
+    found = settings(any_game.id, "prince-1")
+    assert {key: found[key] for key in found if key not in ASKED_OF} == own
+
+
+def test_the_frozen_prince_weighs_every_term_by_name(any_game: Game[Any]) -> None:
+    weights = settings(any_game.id, "prince-1")["weights"]
+    assert list(weights) == any_game.evaluator().terms
+    judge = judge_of_level(any_game, "prince-1", "balanced")
+    any_game.evaluator().styles["balanced"][0] += 5.0
+    assert judge.weights == list(weights.values())
+    assert judge.scale == settings(any_game.id, "prince-1")["scale"]
+
+
+def test_the_frozen_prince_answers(any_game: Game[Any]) -> None:
+    s = position(any_game, any_game.seats[0], 2, 15)
+    seat = s.front[0].seat
+    bot = make_bot(any_game, "prince-1", seed=3, simulations=6)
+    bot.strict = True
+    assert bot.choose(any_game, s, seat) in menu(s, seat)
