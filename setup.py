@@ -15,7 +15,16 @@ HOT_FILES_OF_A_GAME = ("*.py", "rules/*.py")
 NOT_HOT = ("checks.py", "vocabulary.py")
 NEVER_COMPILED = ("__init__.py", "native.py", *NOT_HOT)
 HOT_FILES_OF_CONFORMANCE = ("goals.py", "laws.py", "leak_laws.py", "random_play.py")
-HOT_FILES_OF_BOTS = ("search/judge.py", "search/greedy.py", "search/planner.py", "search/ismcts.py")
+HOT_FILES_OF_BOTS = (
+    "search/judge.py",
+    "search/greedy.py",
+    "search/planner.py",
+    "search/ismcts.py",
+    "search/recipe.py",
+    "learning/inputs.py",
+    "learning/net.py",
+    "learning/value.py",
+)
 
 
 def hot_files(folder: Path, patterns: tuple[str, ...]) -> list[str]:

@@ -10,6 +10,8 @@ from typing import Any, Final
 
 from ludoteca.bots.bot import Bot
 from ludoteca.bots.deals import Haggler
+from ludoteca.bots.learning.net import Net, read_net
+from ludoteca.bots.learning.value import LearnedJudge, OneAhead
 from ludoteca.bots.search.budget import PLANNED, Clock
 from ludoteca.bots.search.greedy import Greedy
 from ludoteca.bots.search.ismcts import CAREFUL, PLANNING, Tree
@@ -21,6 +23,8 @@ from ludoteca.kernel import Game
 LEVELS: Final = ("novice", "squire", "knight", "prince")  # those offered to people, the weakest first
 TOOLS: Final = ("random", "greedy", "planner", "tree")  # those to compare with
 YARDSTICKS: Final = ("recipe", "prince-1")  # fixed opponents that measure progress, for the arena and for programs
+NET: Final = "net:"  # before the file of a learned network, in the arena
+NET_MS: Final = 1350
 SCALE: Final = 3.0
 SHARPNESS: Final = 0.04
 
@@ -132,3 +136,14 @@ def make_bot(
     name = level if style == "balanced" else f"{level}:{style}"
     planned = chosen.get("planned", PLANNED)
     return Bot(name, search, seed, chosen["ms"], simulations, chosen.get("haste", 0.0), haggler, clock, planned)
+
+
+@cache
+def open_net(path: str) -> Net:
+    return read_net(Path(path).read_bytes())
+
+
+def make_net_bot(game: Game[Any], path: str, seed: int = 0) -> Bot:
+    """A bot that looks one decision ahead with the network in a file. It has no part in deals."""
+    judge = LearnedJudge(game, "balanced", scale_of(game), open_net(path))
+    return Bot(NET + path, OneAhead(game, judge, seed), seed, NET_MS, 1)

@@ -14,7 +14,7 @@ from typing import Any
 from ludoteca.bots.arena.figures import Rating, rate, wilson
 from ludoteca.bots.arena.runner import Runner
 from ludoteca.bots.bot import Bot
-from ludoteca.bots.levels import make_bot, settings
+from ludoteca.bots.levels import NET, make_bot, make_net_bot, settings
 from ludoteca.bots.protocol.foreign import COMMAND, ForeignBot
 from ludoteca.kernel import Game, Refused, Table, act, asked, new, opening_seed
 
@@ -25,7 +25,7 @@ Player = Bot | ForeignBot
 
 
 class Plan:
-    """What is to be played. `bots` are words such as prince, prince:warlike, prince@200 or cmd:./mybot."""
+    """What is to be played. `bots` are words such as prince, prince:warlike, prince@200, net:FILE or cmd:./mybot."""
 
     def __init__(
         self,
@@ -77,7 +77,7 @@ class NotTheSame(ValueError):
 
 def read_bot(game: Game[Any], word: str) -> tuple[str, str, int | None]:
     """level, style and simulations of a bot's word."""
-    if word.startswith(COMMAND):
+    if word.startswith((COMMAND, NET)):
         return (word, "", None)
     rest, at, simulations = word.partition("@")
     level, colon, style = rest.partition(":")
@@ -93,6 +93,8 @@ def seat_player(game: Game[Any], word: str, seed: int, simulations: int | None, 
     level, style, own = read_bot(game, word)
     if level.startswith(COMMAND):
         return ForeignBot(level.removeprefix(COMMAND), seed, ms if ms is not None else 1000)
+    if level.startswith(NET):
+        return make_net_bot(game, level.removeprefix(NET), seed)
     if own is None and ms is None:
         own = simulations if simulations is not None else settings(game.id, level)["simulations"]
     return make_bot(game, level, style, seed, own)

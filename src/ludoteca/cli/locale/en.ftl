@@ -14,6 +14,12 @@ help-dataset = play bot games and write them as a Parquet dataset
 help-dataset-games = games to play
 help-dataset-out = the file to write; a data card is written beside it
 help-dataset-bots = levels of the bots, separated by commas
+help-train = learn a value network for a game by self-play
+help-train-minutes = how long to play and learn (30)
+help-train-device = where the network is fitted; cuda needs CuPy
+help-train-seed = a whole number; games and first weights depend on it
+help-train-out = the folder of the run; a run found there goes on (build/learning/GAME)
+help-train-gate = at the end, games of the last networks against each yardstick; the best becomes value.weights
 help-coverage = tell for every rule where it is coded and tested
 help-new-game = write the skeleton of a new game
 help-json = print one JSON value with stable keys
@@ -173,3 +179,20 @@ coverage-no-code = its tests execute no code that cites it
 coverage-no-tests = no test proves it
 coverage-unknown = the tests name a rule { $rule } that the index lacks ({ $place })
 new-game-done = The skeleton of { $name } is in { $folder }; it plays and obeys every law. Next: data, set-up, rules, texts; "pytest tests/conformance -k { $name }" tells what breaks.
+
+## Training
+
+train-generation = Generation { $generation }: { $games ->
+    [one] one game
+   *[other] { $games } games
+}, { $positions ->
+    [one] one position
+   *[other] { $positions } positions
+}, loss { $loss }
+train-gate = Generation { $generation } against { $against }: { $wins } of { $games } won
+train-done = { $games ->
+    [one] One game played.
+   *[other] { $games } games played.
+} The network is in { $file }.
+train-no-cuda = Fitting on an accelerator needs CuPy, which is not installed.
+train-other-run = The folder holds a run that cannot be continued: { $problem }.

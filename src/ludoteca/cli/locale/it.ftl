@@ -14,6 +14,12 @@ help-dataset = gioca partite tra bot e le scrive come dataset Parquet
 help-dataset-games = partite da giocare
 help-dataset-out = il file da scrivere; accanto viene scritta la scheda dei dati
 help-dataset-bots = livelli dei bot, separati da virgole
+help-train = impara una rete di valutazione per un gioco giocando contro sé stessa
+help-train-minutes = per quanto tempo giocare e imparare (30)
+help-train-device = dove viene adattata la rete; cuda richiede CuPy
+help-train-seed = un numero intero; ne dipendono le partite e i primi pesi
+help-train-out = la cartella dell'addestramento; se ne contiene uno, continua (build/learning/GAME)
+help-train-gate = alla fine, partite delle ultime reti contro ogni termine di paragone; la migliore diventa value.weights
 help-coverage = dice per ogni regola dove è scritta e provata
 help-new-game = scrive lo scheletro di un nuovo gioco
 help-json = stampa un solo valore JSON con chiavi stabili
@@ -173,3 +179,20 @@ coverage-no-code = le sue prove non eseguono codice che la citi
 coverage-no-tests = nessuna prova la verifica
 coverage-unknown = le prove nominano una regola { $rule } che manca nell'indice ({ $place })
 new-game-done = Lo scheletro di { $name } è in { $folder }; gioca e rispetta ogni legge. Poi: dati, preparazione, regole, testi; "pytest tests/conformance -k { $name }" dice che cosa si rompe.
+
+## Addestramento
+
+train-generation = Generazione { $generation }: { $games ->
+    [one] una partita
+   *[other] { $games } partite
+}, { $positions ->
+    [one] una posizione
+   *[other] { $positions } posizioni
+}, errore { $loss }
+train-gate = Generazione { $generation } contro { $against }: { $wins } vinte su { $games }
+train-done = { $games ->
+    [one] Una partita giocata.
+   *[other] { $games } partite giocate.
+} La rete è in { $file }.
+train-no-cuda = Per usare un acceleratore serve CuPy, che non è installato.
+train-other-run = La cartella contiene un addestramento che non si può continuare: { $problem }.

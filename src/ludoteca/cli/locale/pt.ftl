@@ -14,6 +14,12 @@ help-dataset = joga partidas entre bots e grava um conjunto de dados Parquet
 help-dataset-games = partidas a jogar
 help-dataset-out = o arquivo a gravar; a ficha dos dados é gravada ao lado
 help-dataset-bots = níveis dos bots, separados por vírgulas
+help-train = aprende uma rede de avaliação para um jogo jogando contra si mesma
+help-train-minutes = por quanto tempo jogar e aprender (30)
+help-train-device = onde a rede é ajustada; cuda precisa do CuPy
+help-train-seed = um número inteiro; dele dependem as partidas e os primeiros pesos
+help-train-out = a pasta do treino; se já houver um, ele continua (build/learning/GAME)
+help-train-gate = no fim, partidas das últimas redes contra cada referência; a melhor vira value.weights
 help-coverage = diz para cada regra onde está escrita e testada
 help-new-game = escreve o esqueleto de um novo jogo
 help-json = imprime um único valor JSON com chaves estáveis
@@ -173,3 +179,20 @@ coverage-no-code = seus testes não executam código que a cite
 coverage-no-tests = nenhum teste a prova
 coverage-unknown = os testes nomeiam uma regra { $rule } que falta no índice ({ $place })
 new-game-done = O esqueleto de { $name } está em { $folder }; ele joga e respeita cada lei. Depois: dados, preparação, regras, textos; "pytest tests/conformance -k { $name }" diz o que quebra.
+
+## Treino
+
+train-generation = Geração { $generation }: { $games ->
+    [one] uma partida
+   *[other] { $games } partidas
+}, { $positions ->
+    [one] uma posição
+   *[other] { $positions } posições
+}, erro { $loss }
+train-gate = Geração { $generation } contra { $against }: { $wins } vitórias em { $games }
+train-done = { $games ->
+    [one] Uma partida jogada.
+   *[other] { $games } partidas jogadas.
+} A rede está em { $file }.
+train-no-cuda = Para usar um acelerador é preciso o CuPy, que não está instalado.
+train-other-run = A pasta contém um treino que não pode continuar: { $problem }.
