@@ -88,6 +88,7 @@ class BagGame(Game[Bag]):
     package: ClassVar[str] = "conformance"
     seats: ClassVar[range] = range(2, 4)
     longest: ClassVar[int] = 320
+    largest_menu: ClassVar[int] = STONES + 2
 
     def __init__(self, kind: str = "fair") -> None:
         super().__init__()
@@ -302,6 +303,13 @@ class TwiceTurn(Turn):
         return [*super().options(s), Action("wait")]
 
 
+class WideTurn(Turn):
+    """Fault: with a stone in hand the menu is longer than the game declares."""
+
+    def options(self, s: Bag) -> list[Action]:
+        return [*super().options(s), *(Action("pledge", (stone,)) for stone in range(STONES))]
+
+
 class CandidatesTurn(Effect):
     """No fault: the same turn, described by its candidates. A stone is drawn only from a bag that has one."""
 
@@ -403,6 +411,7 @@ TURNS: dict[str, type[Effect]] = {
     "two places": LosingTurn,
     "crash": CrashingTurn,
     "twice": TwiceTurn,
+    "wide": WideTurn,
     "candidates": CandidatesTurn,
     "refused offer": RefusedOfferTurn,
     "missing offer": MissingOfferTurn,

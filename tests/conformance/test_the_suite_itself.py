@@ -64,9 +64,10 @@ def test_a_fault_is_found_by_its_law(fault: str) -> None:
         ("missing offer", "MissingOfferTurn does not offer Action('show'"),
         ("ruled out", "RuledOutTurn rules out Action('pledge', (0,)), but offers it or does not refuse it"),
         ("refusing", "RefusingTurn offers Action('show'"),
+        ("wide", "actions, declared are at most 14"),
     ],
 )
-def test_a_menu_that_differs_from_the_candidates_is_found(fault: str, words: str) -> None:
+def test_a_menu_that_is_not_what_the_step_or_the_game_declares_is_found(fault: str, words: str) -> None:
     played = play_games(BagGame(fault), games=20, every=2)
     found = played.faults("invariant_breaks")
     assert found and all(words in line for line in found), found

@@ -15,9 +15,9 @@ from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, render
 from pettingzoo.utils import parallel_to_aec
 
 from ludoteca import registry
+from ludoteca.kernel.action_codes import OutOfBounds
 from ludoteca.research import gymnasium, openspiel, pettingzoo
 from ludoteca.research.observation import Observation
-from ludoteca.research.spec import OutOfBounds
 
 GAMES = [registry.find(name).id for name in registry.names()]
 TABLES = [(game, seats) for game in GAMES for seats in registry.find(game).seats]

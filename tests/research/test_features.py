@@ -7,8 +7,9 @@ import pytest
 from ludoteca import registry
 from ludoteca.games.parley.state import Parley
 from ludoteca.kernel import Action, determinise
+from ludoteca.kernel.action_codes import OutOfBounds
 from ludoteca.kernel.features import Encoder, cards, cards_per_seat, computed, owners, per_seat, scalar
-from ludoteca.research.spec import OutOfBounds, spec
+from ludoteca.research.spec import spec
 from research.positions import states
 
 GAMES = registry.names()
@@ -55,7 +56,7 @@ def test_the_observing_seat_comes_first_and_hidden_cards_are_only_counted() -> N
     s.coins = [3, 5]
     s.owner = [-1, 0, 1, -1, -1, -1]
     encoder = Encoder(game, [per_seat("coins"), owners("owner", 3), cards_per_seat("hands", 20), cards("deck", 20)])
-    mine, others = encoder.fill(s, 0), encoder.fill(s, 1)
+    mine, others = encoder.fill(s, 0).tolist(), encoder.fill(s, 1).tolist()
     assert mine[:4] == [3.0, 5.0, 0.0, 0.0] and others[:4] == [5.0, 3.0, 0.0, 0.0]
     assert mine[4:19] == [0.0] * 5 + [1.0, 0, 0, 0, 0] + [0, 1.0, 0, 0, 0]
     assert others[4:19] == [0.0] * 5 + [0, 1.0, 0, 0, 0] + [1.0, 0, 0, 0, 0]

@@ -110,6 +110,15 @@ def invariants(game: Game[Any], s: Table) -> list[str]:
     return found
 
 
+def menu_sizes(game: Game[Any], s: Table) -> list[str]:
+    """No menu is longer than the game declares."""
+    return [
+        f"{type(step).__name__} offers {len(menu)} actions, declared are at most {game.largest_menu}"
+        for step, menu in zip(s.front, s.menus)
+        if len(menu) > game.largest_menu
+    ]
+
+
 def pure_menus(game: Game[Any], s: Table) -> list[str]:
     """Asking for the options changes nothing and gives the same options again."""
     before = save(game, s)

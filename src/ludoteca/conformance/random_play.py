@@ -107,6 +107,7 @@ class Run:
         while s.front:
             if n >= game.longest:
                 raise Fault("capped", f"not over after {n} decisions")
+            require("invariant_breaks", laws.menu_sizes(game, s))
             sample = quick.below(self.every) == 0
             if sample:
                 self.check_state(s)
@@ -332,6 +333,7 @@ class Run:
             if n >= game.longest:
                 raise Fault("capped", f"not over after {n} decisions")
             s = m.state
+            require("invariant_breaks", laws.menu_sizes(game, s))
             i = quick.below(len(s.front)) if len(s.front) > 1 else 0
             step, menu = s.front[i], s.menus[i]
             a = self.pick(step, menu)

@@ -7,6 +7,7 @@ of the conformance suite checks: a vector is the same for all states that the se
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -146,11 +147,11 @@ class Encoder:
         self.step_start = at
         self.names += [("step", len(self.steps)), ("asked", self.max_seats), ("seats", self.max_seats)]
         self.size = at + len(self.steps) + 2 * self.max_seats
-        self.zero = [0.0] * self.size
+        self.zero = array("f", bytes(4 * self.size))
 
-    def fill(self, s: Table, seat: int) -> list[float]:
-        """The vector of a state as the seat sees it."""
-        out = self.zero.copy()
+    def fill(self, s: Table, seat: int) -> array[float]:
+        """The vector of a state as the seat sees it, in single precision."""
+        out = self.zero[:]
         for i in range(len(self.blocks)):
             self.fill_block(s, seat, self.blocks[i], self.starts[i], out)
         at = self.step_start
@@ -162,7 +163,7 @@ class Encoder:
         out[asked_at + self.max_seats + s.seats - 1] = 1.0
         return out
 
-    def fill_block(self, s: Table, seat: int, block: Block, at: int, out: list[float]) -> None:
+    def fill_block(self, s: Table, seat: int, block: Block, at: int, out: array[float]) -> None:
         kind = block.kind
         if kind == COMPUTED:
             compute = block.compute
@@ -170,7 +171,8 @@ class Encoder:
             found = compute(s, seat)
             assert len(found) == block.length, block.name
             for k in range(len(found)):
-                out[at + k] = found[k]
+                if found[k]:
+                    out[at + k] = found[k]
             return
         value: Any = getattr(s, block.field)
         if kind == SCALAR:
@@ -196,7 +198,7 @@ class Encoder:
         else:
             self.fill_numbers(s, seat, block, value, at, out)
 
-    def fill_numbers(self, s: Table, seat: int, block: Block, numbers: list[int], at: int, out: list[float]) -> None:
+    def fill_numbers(self, s: Table, seat: int, block: Block, numbers: list[int], at: int, out: array[float]) -> None:
         kind, width, scale = block.kind, block.width, block.scale
         if kind == VALUES:
             for i in range(min(len(numbers), block.length)):
@@ -221,17 +223,18 @@ class Encoder:
                     owner = (i % s.seats - seat) % s.seats
                     out[at + owner * width + i // s.seats] = numbers[i] * scale
 
-    def mark_seat(self, seats: int, seat: int, owner: int, at: int, out: list[float]) -> None:
+    def mark_seat(self, seats: int, seat: int, owner: int, at: int, out: array[float]) -> None:
         if owner >= seats:
             out[at + self.max_seats] = 1.0
         elif owner >= 0:
             out[at + (owner - seat) % seats] = 1.0
 
-    def mark_cards(self, s: Table, seat: int, zone: list[int], at: int, count: int, out: list[float]) -> None:
+    def mark_cards(self, s: Table, seat: int, zone: list[int], at: int, count: int, out: array[float]) -> None:
         hidden = 0
         for card in zone:
             if 0 <= card < count and s.known[card] >> seat & 1:
                 out[at + card] = 1.0
             else:
                 hidden += 1
-        out[at + count] = float(hidden)
+        if hidden:
+            out[at + count] = float(hidden)

@@ -69,6 +69,7 @@ class Game(Generic[S]):
     rules_version: ClassVar[int] = 1
     maturity: ClassVar[str] = "draft"
     longest: ClassVar[int] = 20000  # decisions after which a random game counts as endless
+    largest_menu: ClassVar[int] = 256  # no question has more choices; learning programs size their action space by it
 
     def __init__(self) -> None:
         self.options: list[Option] = []

@@ -73,7 +73,7 @@ def rows_of_game(plan: DatasetPlan, number: int) -> list[dict[str, Any]]:
                     "action": write_action(game, chosen),
                     "choice": options.index(chosen),
                     "menu": [plan.spec.codes.number(a) for a in options],
-                    "features": plan.spec.encoder.fill(s, seat),
+                    "features": plan.spec.encoder.fill(s, seat).tolist(),
                 }
             )
         act(game, s, seat, chosen)

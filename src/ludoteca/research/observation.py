@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import zlib
-from array import array
 from typing import Any
 
 import numpy as np
@@ -11,8 +10,9 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from ludoteca.kernel import view
+from ludoteca.kernel.action_codes import ACTION_PARTS
 from ludoteca.research.play import Play
-from ludoteca.research.spec import ACTION_PARTS, Spec
+from ludoteca.research.spec import Spec
 
 HASHED_SIZE = 1024
 MAX_PART = 1 << 30
@@ -69,7 +69,7 @@ class Observer:
     def vector(self, play: Play, seat: int) -> NDArray[np.float32]:
         """The state as the seat sees it."""
         if self.features:
-            return np.frombuffer(array("f", self.spec.encoder.fill(play.table, seat)), np.float32)
+            return np.frombuffer(self.spec.encoder.fill(play.table, seat), np.float32)
         out = np.zeros(self.size, np.float32)
         seen = view(self.spec.game, play.table, seat)
         hash_into([seen.get(name) for name in SEEN_IN_VIEW], 0, out)
@@ -86,11 +86,8 @@ class Observer:
                 mask[self.spec.codes.number(a)] = 1
             return out
         mask[: len(options)] = 1
-        table = np.full((self.actions, ACTION_PARTS), -1, np.int32)
-        for k, a in enumerate(options):
-            row = self.spec.codes.parts(a)
-            table[k, : len(row)] = row
-        out["menu"] = table
+        table = self.spec.codes.table(options, self.actions)
+        out["menu"] = np.frombuffer(table, np.int32).reshape(self.actions, ACTION_PARTS)
         return out
 
     def take(self, play: Play, action: int) -> None:

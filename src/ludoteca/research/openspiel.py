@@ -91,7 +91,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         seat = self.current_player() if player is None else player
         if self.deal.play is None:
             return [0.0] * self.spec.encoder.size
-        return self.spec.encoder.fill(self.play.table, seat)
+        return self.spec.encoder.fill(self.play.table, seat).tolist()
 
     def __str__(self) -> str:
         return " ".join(map(str, self.history()))

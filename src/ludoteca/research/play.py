@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from array import array
 from hashlib import blake2b
 from typing import Any
 
@@ -22,8 +21,9 @@ from ludoteca.kernel import (
     show_event,
     write_action,
 )
+from ludoteca.kernel.action_codes import OutOfBounds
 from ludoteca.kernel.game import Setup
-from ludoteca.research.spec import OutOfBounds, Spec
+from ludoteca.research.spec import Spec
 
 MAX_DEALS_IN_A_ROW = 2  # deal actions before the seat must answer its question, so that no game talks for ever
 
@@ -103,7 +103,7 @@ class Play:
 
     def digest(self, seat: int) -> str:
         """A short text that names what the seat observes now: its features and, when it is asked, its choices."""
-        seen = array("f", self.spec.encoder.fill(self.table, seat)).tobytes()
+        seen = self.spec.encoder.fill(self.table, seat).tobytes()
         i = asked(self.table, seat)
         choices = "\n".join(write_action(self.game, a) for a in self.table.menus[i]) if i >= 0 else ""
         return blake2b(seen + choices.encode(), digest_size=12).hexdigest()

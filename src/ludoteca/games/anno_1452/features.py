@@ -16,7 +16,6 @@ from ludoteca.kernel.features import (
     values,
 )
 
-MAX_MENU: Final = 192
 NUMBER_BOUNDS: Final[dict[str, int]] = {"commit": 31, "place": 15}
 CARDS: Final = 89
 ESTATES: Final = 64

@@ -25,6 +25,7 @@ class Anno1452(Game[Anno]):
     seats: ClassVar[range] = range(2, 5)  # components.1
     rules_version: ClassVar[int] = 2
     maturity: ClassVar[str] = "complete"
+    largest_menu: ClassVar[int] = 192
     longest: ClassVar[int] = 6000
 
     def __init__(self) -> None:

@@ -19,7 +19,6 @@ from ludoteca.kernel.features import (
     values,
 )
 
-MAX_MENU: Final = 256
 NUMBER_BOUNDS: Final[dict[str, int]] = {"bid": 255, "invest": 40, "pay": 60}
 CARDS: Final = 77
 PHASES: Final = 8

@@ -37,6 +37,7 @@ class BaroqueGame(Game[Baroque]):
     seats: ClassVar[range] = range(2, 5)
     rules_version: ClassVar[int] = 2
     maturity: ClassVar[str] = "complete"
+    largest_menu: ClassVar[int] = 1280
 
     def __init__(self) -> None:
         super().__init__()

@@ -7,7 +7,6 @@ from typing import Final
 from ludoteca.games.parley.data import HARBOURS, LETTERS
 from ludoteca.kernel.features import Block, cards, cards_per_seat, one_hot, owners, per_seat, scalar
 
-MAX_MENU: Final = 48
 NUMBER_BOUNDS: Final[dict[str, int]] = {"bid": 31}
 
 

@@ -29,6 +29,7 @@ class ParleyGame(Game[Parley]):
     package: ClassVar[str] = "ludoteca.games.parley"
     seats: ClassVar[range] = range(2, 5)
     maturity: ClassVar[str] = "complete"
+    largest_menu: ClassVar[int] = 48
     longest: ClassVar[int] = 2000
 
     def __init__(self) -> None:

@@ -21,7 +21,6 @@ from ludoteca.kernel.features import (
     values,
 )
 
-MAX_MENU: Final = 96
 NUMBER_BOUNDS: Final[dict[str, int]] = {"buy": 5, "sell": 6, "vote": 88, "campaign": 6}
 PIECES: Final = 16
 

@@ -33,6 +33,7 @@ class PaxRenaissance(Game[Pax]):
     package: ClassVar[str] = "ludoteca.games.pax_renaissance"
     seats: ClassVar[range] = range(2, 5)
     maturity: ClassVar[str] = "complete"
+    largest_menu: ClassVar[int] = 96
     longest: ClassVar[int] = 20000
     rules_version: ClassVar[int] = 2
 

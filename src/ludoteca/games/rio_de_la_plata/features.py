@@ -8,7 +8,6 @@ from ludoteca.games.rio_de_la_plata.stacks import SHADOW, VIOLET, discs
 from ludoteca.games.rio_de_la_plata.state import Rio
 from ludoteca.kernel.features import Block, computed, one_hot, owners, per_seat, scalar, seat_number, values
 
-MAX_MENU: Final = 640
 NUMBER_BOUNDS: Final[dict[str, int]] = {"enter": 7, "camp": 7, "sacrifice_camp": 7, "shift": 15, "hire": 15}
 SPACES: Final = 160
 PARTIES: Final = 7  # five players, the shadow, the enemies

@@ -18,6 +18,7 @@ class RioDeLaPlata(Game[Rio]):
     seats: ClassVar[range] = range(2, 6)  # intro.2
     rules_version: ClassVar[int] = 2
     maturity: ClassVar[str] = "complete"
+    largest_menu: ClassVar[int] = 640
     longest: ClassVar[int] = 20000
 
     def __init__(self) -> None:
