@@ -3,7 +3,8 @@
     make release-check
 
 Each artefact goes into an empty environment in a temporary folder: its version and build kind, the list of games, a bot game, the first page
-of the server. The tests of the source distribution run last (without browser).
+of the server. The tests of the source distribution run last, on the package installed from it: all but those that need a browser.
+`--tests quick` imports every test module, browser tests included, and runs the tests that read files beside the package.
 """
 
 from __future__ import annotations
@@ -23,6 +24,18 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 START_S = 60
+# These read docs, data, recorded games and deployment files, which a source distribution can lack.
+QUICK_TESTS = [
+    "tests/kernel",
+    "tests/games/parley",
+    "tests/conformance/test_golden.py",
+    "tests/test_api.py",
+    "tests/test_deployment.py",
+    "tests/test_docs.py",
+    "tests/test_i18n.py",
+    "tests/test_layers.py",
+    "tests/test_packaging.py",
+]
 
 
 def say(text: str) -> None:
@@ -106,59 +119,72 @@ def only(folder: Path, pattern: str) -> Path:
     return found[0]
 
 
+def built_sdist(clone: Path, tools: Path, work: Path, out: Path) -> tuple[Path, Path]:
+    """The source distribution and the folder with its content, which must have everything that its tests need."""
+    run(tools / "python", "-m", "build", "--sdist", "--outdir", out, clone)
+    sdist = only(out, "*.tar.gz")
+    say(f"{sdist.name}: {sdist.stat().st_size // 1024} kB")
+    with tarfile.open(sdist) as archive:
+        archive.extractall(work / "source", filter="data")
+    source = only(work / "source", "ludoteca-*")
+    for folder in ("tests", "docs", "tools", "examples"):
+        assert (source / folder).is_dir(), f"the source distribution has no {folder}"
+    return sdist, source
+
+
+def check_wheel(kind: str, source: Path, tools: Path, work: Path, out: Path) -> None:
+    """Build a wheel of the source distribution and try it in an empty environment."""
+    compile_it = "1" if kind == "compiled" else ""
+    folder = out / kind
+    run(tools / "pip", "wheel", "--quiet", "--no-deps", "--wheel-dir", folder, source, LUDOTECA_COMPILE=compile_it)
+    wheel = only(folder, "*.whl")
+    say(f"{wheel.name}: {wheel.stat().st_size // 1024} kB")
+    elsewhere = work / f"try-{kind}"
+    elsewhere.mkdir()
+    try_out(environment(work / f"env-{kind}", f"{wheel}[server]"), elsewhere, kind)
+    shutil.rmtree(work / f"env-{kind}")
+
+
+def run_tests(commands: Path, source: Path, which: str) -> None:
+    """The tests of the source distribution on the package that was installed from it."""
+    pytest: list[str | Path] = [commands / "python", "-m", "pytest", "-q", "-n", "2", "--dist", "loadgroup"]
+    calls: list[list[str | Path]] = [[*pytest, "--ignore=tests/browser"]]
+    if which == "quick":
+        calls = [[commands / "python", "-m", "pytest", "-q", "--collect-only", "-qq"], [*pytest, *QUICK_TESTS]]
+    clean = {k: v for k, v in os.environ.items() if k != "PYTHONPATH"}
+    for call in calls:
+        if subprocess.run(call, cwd=source, env=clean, check=False).returncode:
+            sys.exit("release-check: the tests of the source distribution failed")
+    say(f"the tests of the source distribution pass ({which})")
+
+
+def check(work: Path, kept: Path, which_tests: str) -> None:
+    clone = work / "clone"
+    run("git", "clone", "--quiet", ROOT, clone)
+    tools = environment(work / "tools", "build")
+    sdist, source = built_sdist(clone, tools, work, kept / "sdist")
+    for kind in ("interpreted", "compiled"):
+        check_wheel(kind, source, tools, work, kept)
+    elsewhere = work / "try-sdist"
+    elsewhere.mkdir()
+    extra = "server" if which_tests == "none" else "test"
+    commands = environment(work / "env-sdist", f"{sdist}[{extra}]")
+    try_out(commands, elsewhere, "interpreted")
+    if which_tests != "none":
+        run_tests(commands, source, which_tests)
+
+
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--no-tests", action="store_true", help="leave out the tests of the source distribution")
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument(
+        "--tests", choices=["all", "quick", "none"], default="all", help="which tests of the source distribution to run"
+    )
+    parser.add_argument("--keep", type=Path, help="an empty folder for the artefacts, which are otherwise removed")
     args = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="ludoteca-release-") as name:
         work = Path(name)
-        clone, built = work / "clone", work / "dist"
-        run("git", "clone", "--quiet", ROOT, clone)
-        tools = environment(work / "tools", "build")
-        run(tools / "python", "-m", "build", "--sdist", "--outdir", built, clone)
-        sdist = only(built, "*.tar.gz")
-        say(f"{sdist.name}: {sdist.stat().st_size // 1024} kB")
-        with tarfile.open(sdist) as archive:
-            archive.extractall(work / "source", filter="data")
-        source = only(work / "source", "ludoteca-*")
-        for folder in ("tests", "docs", "tools", "examples"):
-            assert (source / folder).is_dir(), f"the source distribution has no {folder}"
-        for kind in ("interpreted", "compiled"):
-            out = work / f"wheel-{kind}"
-            run(
-                tools / "pip",
-                "wheel",
-                "--quiet",
-                "--no-deps",
-                "--wheel-dir",
-                out,
-                source,
-                LUDOTECA_COMPILE="1" if kind == "compiled" else "",
-            )
-            wheel = only(out, "*.whl")
-            say(f"{wheel.name}: {wheel.stat().st_size // 1024} kB")
-            elsewhere = work / f"try-{kind}"
-            elsewhere.mkdir()
-            try_out(environment(work / f"env-{kind}", f"{wheel}[server]"), elsewhere, kind)
-            shutil.rmtree(work / f"env-{kind}")
-        elsewhere = work / "try-sdist"
-        elsewhere.mkdir()
-        commands = environment(work / "env-sdist", f"{sdist}[test]")
-        try_out(commands, elsewhere, "interpreted")
-        if not args.no_tests:
-            command: list[str | Path] = [
-                commands / "python",
-                "-m",
-                "pytest",
-                "-q",
-                "-n",
-                "2",
-                "--dist",
-                "loadgroup",
-                "--ignore=tests/browser",
-            ]
-            if subprocess.run(command, cwd=source, check=False).returncode:
-                sys.exit("release-check: the tests of the source distribution failed")
+        kept = args.keep.resolve() if args.keep else work / "dist"
+        check(work, kept, args.tests)
     say("all artefacts work")
 
 
