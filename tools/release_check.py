@@ -4,7 +4,7 @@
 
 Each artefact goes into an empty environment in a temporary folder: its version and build kind, the list of games, a bot game, the first page
 of the server. The tests of the source distribution run last, on the package installed from it: all but those that need a browser.
-`--tests quick` imports every test module, browser tests included, and runs the tests that read files beside the package.
+`--tests quick` imports every test module and runs the tests that read files beside the package.
 """
 
 from __future__ import annotations
@@ -150,7 +150,10 @@ def run_tests(commands: Path, source: Path, which: str) -> None:
     pytest: list[str | Path] = [commands / "python", "-m", "pytest", "-q", "-n", "2", "--dist", "loadgroup"]
     calls: list[list[str | Path]] = [[*pytest, "--ignore=tests/browser"]]
     if which == "quick":
-        calls = [[commands / "python", "-m", "pytest", "-q", "--collect-only", "-qq"], [*pytest, *QUICK_TESTS]]
+        calls = [
+            [commands / "python", "-m", "pytest", "-q", "--collect-only", "-qq", "--ignore=tests/browser"],
+            [*pytest, *QUICK_TESTS],
+        ]
     clean = {k: v for k, v in os.environ.items() if k != "PYTHONPATH"}
     for call in calls:
         if subprocess.run(call, cwd=source, env=clean, check=False).returncode:
