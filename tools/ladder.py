@@ -21,7 +21,7 @@ ROW = re.compile(
     re.MULTILINE,
 )
 COLOURS = ["#8a2f2f", "#2f5d8a", "#4d7a2f", "#7a4d8a"]
-LEFT, TOP, PANEL, GAP, LINE = 130, 58, 180, 26, 34
+LEFT, TOP, PANEL, GAP, LINE = 130, 58, 180, 48, 34
 FOOT = 46
 
 

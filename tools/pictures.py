@@ -29,6 +29,7 @@ TURN_SCALE = 0.5
 TURN_GAME = "pax-renaissance"
 FRAME_MS = 1400
 LAST_FRAME_MS = 3000
+SETTLE_MS = 1500  # what a choice sets in motion has come to rest
 MAX_FRAMES = 10
 ENDS_A_TURN = ("confirm",)
 
@@ -92,15 +93,15 @@ def next_verb(page: Any) -> str:
 def take_turn(studio: Studio, room: Darkroom) -> None:
     """A turn, one frame for each choice."""
     (position,) = positions([TURN_GAME], [2], ["early"])
-    picture = Picture(position, "desktop", "light", "en")
-    page, png = studio.show(picture)
+    page, png = studio.show(Picture(position, "desktop", "light", "en"))
     frames = [shrunk(room, png, TURN_SCALE)]
     while len(frames) < MAX_FRAMES:
         verb = next_verb(page)
         if not verb:
             break
-        print(f"turn: {choose(page, verb)}", flush=True)
-        frames.append(shrunk(room, studio.take(page, picture), TURN_SCALE))
+        choose(page, verb)
+        page.wait_for_timeout(SETTLE_MS)
+        frames.append(shrunk(room, page.screenshot(), TURN_SCALE))
     screen = page.viewport_size
     width, height = round(screen["width"] * TURN_SCALE), round(screen["height"] * TURN_SCALE)
     durations = [FRAME_MS] * (len(frames) - 1) + [LAST_FRAME_MS]
