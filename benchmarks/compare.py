@@ -1,4 +1,5 @@
-"""Steps per second of processor time in random play: our games beside catanatron, OpenSpiel's Python games and PettingZoo's classics.
+"""Steps per second of processor time in random play: our games beside catanatron, OpenSpiel's Python games and
+PettingZoo's classics.
 
 make benchmarks
 """

@@ -1,8 +1,8 @@
 """Build backend: setuptools, plus the compiler as a build requirement when LUDOTECA_COMPILE=1 is set.
 
-`LUDOTECA_COMPILE=1 pip wheel .` gives a compiled wheel under build isolation; without the variable the wheel is plain Python.
-Setuptools executes setup.py for every hook. Only the hooks that build something may start the compiler: it is not installed before the
-requirements are known, and the metadata do not depend on it.
+`LUDOTECA_COMPILE=1 pip wheel .` gives a compiled wheel under build isolation; without the variable the wheel is plain
+Python. Setuptools executes setup.py for every hook. Only the hooks that build something may start the compiler: it is
+not installed before the requirements are known, and the metadata do not depend on it.
 """
 
 from __future__ import annotations

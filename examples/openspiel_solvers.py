@@ -2,7 +2,8 @@
 
     python examples/openspiel_solvers.py --simulations 40 --games 6 --iterations 200
 
-The tree search is OpenSpiel's, which plays on copies of the true state: it knows the deal and is an upper bound, not a fair player.
+The tree search is OpenSpiel's, which plays on copies of the true state: it knows the deal and is an upper bound, not a
+fair player.
 """
 
 from __future__ import annotations

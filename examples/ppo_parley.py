@@ -167,7 +167,8 @@ def plot(curve: list[tuple[int, float]], file: Path) -> None:
         for games, share in curve
     )
     lines = "".join(
-        f'<line x1="{pad}" x2="{width - pad}" y1="{y}" y2="{y}" stroke="#ccc"/><text x="6" y="{y + 4}" font-size="12">{label}</text>'
+        f'<line x1="{pad}" x2="{width - pad}" y1="{y}" y2="{y}" stroke="#ccc"/>'
+        f'<text x="6" y="{y + 4}" font-size="12">{label}</text>'
         for label, y in (("100 %", pad), ("33 %", height - pad - (height - 2 * pad) / 3), ("0 %", height - pad))
     )
     file.write_text(

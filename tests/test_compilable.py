@@ -10,7 +10,8 @@ COMPILED = sorted([*ROOT.glob("kernel/*.py"), *ROOT.glob("games/**/*.py"), *ROOT
 
 
 def caught_under_one_name(source: str) -> list[str]:
-    """Functions that catch different exceptions under the same name: the compiled code expects the first kind every time."""
+    """Functions that catch different exceptions under the same name: the compiled code expects the first kind every
+    time."""
     found = []
     for function in ast.walk(ast.parse(source)):
         if not isinstance(function, (ast.FunctionDef, ast.AsyncFunctionDef)):

@@ -1,6 +1,8 @@
-"""Writes docs/fuzz.md from reports of `ludoteca fuzz GAME --options all --report FILE`. Run: python tools/fuzz_tables.py FILE...
+"""Writes docs/fuzz.md from reports of `ludoteca fuzz GAME --options all --report FILE`. Run: python
+tools/fuzz_tables.py FILE...
 
-A file is called GAME@COMMIT-BATCH.json after the commit of the rules that were played; the batches of a game are added up.
+A file is called GAME@COMMIT-BATCH.json after the commit of the rules that were played; the batches of a game are added
+up.
 """
 
 import json

@@ -17,7 +17,8 @@ ROOT = Path(__file__).resolve().parent.parent
 PICTURE = ROOT / "docs" / "pictures" / "ladder.svg"
 RUNGS = [("novice", "random"), ("squire", "novice"), ("knight", "squire"), ("prince", "knight")]
 ROW = re.compile(
-    r"^\| (?P<bot>\w+) \| (?P<rival>\w+) \| (?P<games>\d+) \| (?P<share>[\d.]+) % \| (?P<low>[\d.]+) – (?P<high>[\d.]+) % \|",
+    r"^\| (?P<bot>\w+) \| (?P<rival>\w+) \| (?P<games>\d+) \| (?P<share>[\d.]+) % \| "
+    r"(?P<low>[\d.]+) – (?P<high>[\d.]+) % \|",
     re.MULTILINE,
 )
 COLOURS = ["#8a2f2f", "#2f5d8a", "#4d7a2f", "#7a4d8a"]
@@ -67,7 +68,8 @@ def panel(left: float, title: str, found: list[Rung], colour: str) -> list[str]:
         y = TOP + LINE * (k + 0.5)
         label = x(rung.share) if rung.share < 88 else x(88)
         out += [
-            f'<line x1="{x(rung.low):.1f}" x2="{x(rung.high):.1f}" y1="{y:g}" y2="{y:g}" stroke="{colour}" stroke-width="3"/>',
+            f'<line x1="{x(rung.low):.1f}" x2="{x(rung.high):.1f}" y1="{y:g}" y2="{y:g}" '
+            f'stroke="{colour}" stroke-width="3"/>',
             f'<circle cx="{x(rung.share):.1f}" cy="{y:g}" r="5" fill="{colour}"/>',
             text(round(label, 1), y - 8, f"{rung.share:g} %", 11, fill=colour),
         ]

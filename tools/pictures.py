@@ -1,4 +1,5 @@
-"""Take the pictures of README.md from the real client: the four boards on desktop and phone, and a turn as an animation.
+"""Take the pictures of README.md from the real client: the four boards on desktop and phone, and a turn as an
+animation.
 
     python tools/pictures.py [--only boards|turn]
 

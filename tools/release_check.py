@@ -1,10 +1,12 @@
-"""Build the source distribution, the plain and the compiled wheel from a clean clone; install each elsewhere and try it.
+"""Build the source distribution, the plain and the compiled wheel from a clean clone; install each elsewhere and try
+it.
 
     make release-check
 
-Each artefact goes into an empty environment in a temporary folder: its version and build kind, the list of games, a bot game, the first page
-of the server. The tests of the source distribution run last, on the package installed from it: all but those that need a browser.
-`--tests quick` imports every test module and runs the tests that read files beside the package.
+Each artefact goes into an empty environment in a temporary folder: its version and build kind, the list of games, a bot
+game, the first page of the server. The tests of the source distribution run last, on the package installed from it: all
+but those that need a browser. `--tests quick` imports every test module and runs the tests that read files beside the
+package.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Assemble and build the documentation site from docs/, README.md and the games' rulebooks: `make site`.
 
-The rules reference of every game in three languages is generated from the same files that the program shows at the table. The build is
-strict: a warning or a broken link ends it.
+The rules reference of every game in three languages is generated from the same files that the program shows at the
+table. The build is strict: a warning or a broken link ends it.
 """
 
 from __future__ import annotations

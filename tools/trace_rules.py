@@ -25,7 +25,8 @@ sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tests")]
 
 
 class Contexts:
-    """A pytest plugin that names the coverage context after the running test and notes the rules the test is tied to."""
+    """A pytest plugin that names the coverage context after the running test and notes the rules the test is tied
+    to."""
 
     def __init__(self, measured: coverage.Coverage) -> None:
         self.measured = measured

@@ -2,10 +2,11 @@
 
     python docs/arena/promises.py [GAME ...] [--decisions 10000] [--jobs 2] [--burners 4] [--each]
 
-Every level plays at its own time, in the processes in which bots think for the server: what is measured is what a person at a table waits,
-from the question to the answer. As many games are played at once as there are jobs. The machine is busy because as many other programs as
-there are burners do nothing but count, each in a session of its own, as programs of other people would be. Only decisions with more
-than one choice count. An answer is late when it takes a tenth more than its limit; --each tells of every late one.
+Every level plays at its own time, in the processes in which bots think for the server: what is measured is what a
+person at a table waits, from the question to the answer. As many games are played at once as there are jobs. The
+machine is busy because as many other programs as there are burners do nothing but count, each in a session of its own,
+as programs of other people would be. Only decisions with more than one choice count. An answer is late when it takes a
+tenth more than its limit; --each tells of every late one.
 """
 
 import argparse
@@ -117,7 +118,8 @@ async def measure(names: list[str], decisions: int, jobs: int) -> Tally:
     pieces = [somewhere(names[n % len(names)], n // len(names)) for n in range(2 * decisions // AT_ONCE)]
     pool = Pool(jobs)
     try:
-        # The first answer of a process that has just started is not counted: a server starts its processes before they are needed.
+        # The first answer of a process that has just started is not counted: a server starts its processes before they
+        # are needed.
         await asyncio.gather(
             *[some_decisions(pool, somewhere(name, 1), Tally(0), 2) for name in names for _ in range(jobs)]
         )
@@ -160,11 +162,15 @@ def main() -> None:
         f"{len(loads):,} decisions, {args.jobs} games at once beside {args.burners} burners on {os.cpu_count()} cores; "
         f"load {loads[0]:.0f} to {loads[-1]:.0f}, mostly {loads[len(loads) // 2]:.0f}"
     )
-    print(f"late {len(tally.late)}, the move that is always ready {tally.counts['ready']} times, impossible {tally.counts['impossible']}")
+    print(
+        f"late {len(tally.late)}, the move that is always ready {tally.counts['ready']} times, "
+        f"impossible {tally.counts['impossible']}"
+    )
     for level, times in tally.times.items():
         longest = sorted(times)
         print(
-            f"{level}: {len(times):,} decisions, late {tally.counts[level]}, half within {1000 * longest[len(times) // 2]:.0f} ms, "
+            f"{level}: {len(times):,} decisions, late {tally.counts[level]}, "
+            f"half within {1000 * longest[len(times) // 2]:.0f} ms, "
             f"99 of 100 within {1000 * longest[99 * len(times) // 100]:.0f} ms, longest {1000 * longest[-1]:.0f} ms"
         )
     if args.each:

@@ -2,8 +2,9 @@
 
     python docs/arena/tables.py [GAME ...] [--games 100] [--jobs N] [--kept]
 
-Run it on the compiled build (`make compiled`, then PYTHONPATH=build/compiled/src). Every game is kept in build/arena, so that it can be
-interrupted at any time, and asked for more games later. With --kept nothing is played: the pages tell of the games kept so far.
+Run it on the compiled build (`make compiled`, then PYTHONPATH=build/compiled/src). Every game is kept in build/arena,
+so that it can be interrupted at any time, and asked for more games later. With --kept nothing is played: the pages tell
+of the games kept so far.
 """
 
 import argparse
@@ -32,7 +33,8 @@ FOUR = [
 ]
 # So many times the games asked for, where these leave open whether the interval lies above the equal share.
 MORE = {("anno_1452", "knight,squire"): 4, ("pax_renaissance", "prince,knight,knight,knight"): 3}
-# At three seats every three of them meet, at the most seats all of them: other numbers of players than in the tables, for the promises.
+# At three seats every three of them meet, at the most seats all of them: other numbers of players than in the tables,
+# for the promises.
 MIXED = "squire,novice,greedy,random"
 MIXED_LINE_UPS = 4
 # How many of these, as a part of the games asked for: many where a game takes little time.
@@ -101,8 +103,10 @@ def row(found: Found) -> str:
     if found["seats"] > 2:
         rivals = f"{found['seats'] - 1} × {rivals}"
     return (
-        f"| {first['name']} | {rivals} | {found['games']} | {percent(first['share'])} | {100 * low:.1f} – {percent(high)} "
-        f"| {100 * found['equal']:.0f} % | {'yes' if above(found) else 'no'} | {found['length']:.0f} | {1000 * first['seconds_per_move']:.0f} |\n"
+        f"| {first['name']} | {rivals} | {found['games']} | {percent(first['share'])} "
+        f"| {100 * low:.1f} – {percent(high)} "
+        f"| {100 * found['equal']:.0f} % | {'yes' if above(found) else 'no'} | {found['length']:.0f} "
+        f"| {1000 * first['seconds_per_move']:.0f} |\n"
     )
 
 
@@ -125,7 +129,8 @@ class Kept:
 
 def sentence(kept: Kept) -> str:
     return (
-        f"\nIn these {kept.games:,} games the bots answered {kept.answers:,} questions with more than one choice. Answers that were none of the "
+        f"\nIn these {kept.games:,} games the bots answered {kept.answers:,} questions with more than one choice. "
+        f"Answers that were none of the "
         f"choices, or improvised because a search broke down: {kept.impossible}. Answers that took more time of the "
         f"processor than their level's limit: {kept.late}; the slowest took {kept.slowest:.2f} s.\n"
     )
@@ -135,7 +140,8 @@ def page(name: str, pairings: dict[int, list[Found]], company: list[Found], game
     game = registry.find(name)
     budgets = ", ".join(f"{level} {settings(game.id, level)['simulations']}" for level in LEVELS)
     build = "compiled" if is_compiled(game) else "interpreted"
-    out = f"# {name}\n\nRules version {game.rules_version}, {build} build; simulations for each decision, at most: {budgets}.\n"
+    out = f"# {name}\n\nRules version {game.rules_version}, {build} build; "
+    out += f"simulations for each decision, at most: {budgets}.\n"
     for seats, found in pairings.items():
         if found:
             out += f"\n## {seats} seats\n\n{HEAD}{''.join(row(f) for f in found)}"
@@ -175,7 +181,8 @@ def overview(pages: dict[str, tuple[dict[int, list[Found]], list[Found]]]) -> st
         everything += found + company
         out += (
             f"| [{name}]({name}.md) | {share_against(pairings[2], 'random')} | {share_against(pairings[2], 'greedy')} "
-            f"| {share_against(pairings[4], 'random')} | {ladder} | {kept.games:,} | {kept.answers:,} | {kept.impossible} | {kept.late} |\n"
+            f"| {share_against(pairings[4], 'random')} | {ladder} | {kept.games:,} | {kept.answers:,} "
+            f"| {kept.impossible} | {kept.late} |\n"
         )
     kept = Kept(everything)
     return out + f"| together | | | | | {kept.games:,} | {kept.answers:,} | {kept.impossible} | {kept.late} |\n"

@@ -1,7 +1,7 @@
 """The public interface of Ludoteca for Python programs.
 
-Everything documented here follows semantic versioning: within one major version names, arguments and results stay compatible. All other
-modules are private and may change in any release.
+Everything documented here follows semantic versioning: within one major version names, arguments and results stay
+compatible. All other modules are private and may change in any release.
 
 A game of Parley against itself, by text:
 
@@ -219,7 +219,8 @@ def new_game(game: str, seats: int, options: dict[str, str] | None = None, seed:
 
 
 def read_journal(text: str) -> Table:
-    """Continue a game from its journal. Raises `ludoteca.kernel.JournalError`, a ValueError, when the text is damaged."""
+    """Continue a game from its journal. Raises `ludoteca.kernel.JournalError`, a ValueError, when the text is
+    damaged."""
     return Table(read_match(registry.find(journal_game(text)), text))
 
 
@@ -240,7 +241,8 @@ class Bot:
 
 
 def bot(game: str, level: str = "knight", *, seed: int = 0, simulations: int | None = None) -> Bot:
-    """A bot of a level. With `simulations` its work is limited by count instead of time, so that its answers are reproducible."""
+    """A bot of a level. With `simulations` its work is limited by count instead of time, so that its answers are
+    reproducible."""
     return Bot(game, level, seed, simulations)
 
 

@@ -1,8 +1,8 @@
 """Texts in three languages, from Fluent files (`.ftl`).
 
-The kernel speaks in keys and numbers; here they become sentences. A message is found by the naming convention of docs/adding-a-game.md:
-`do-VERB`, `ask-STEP`, `log-EVENT`, `no-REFUSAL`, `KIND-ID` for an entity, and so on. An entity arrives in a sentence as `$name`;
-each attribute of its message (`.in`, `.of`) arrives as `$name_in`, `$name_of`.
+The kernel speaks in keys and numbers; here they become sentences. A message is found by the naming convention of
+docs/adding-a-game.md: `do-VERB`, `ask-STEP`, `log-EVENT`, `no-REFUSAL`, `KIND-ID` for an entity, and so on. An entity
+arrives in a sentence as `$name`; each attribute of its message (`.in`, `.of`) arrives as `$name_in`, `$name_of`.
 """
 
 from __future__ import annotations
@@ -98,9 +98,11 @@ def _bundle(packages: tuple[str, ...], lang: str) -> FluentBundle:
 
 
 class Texts:
-    """The common texts and those of some packages (a game, the command line) in one language, with the names of the players.
+    """The common texts and those of some packages (a game, the command line) in one language, with the names of the
+    players.
 
-    strict: a missing text raises MissingText. Otherwise its key is shown, so that a game never stops for want of a word.
+    strict: a missing text raises MissingText. Otherwise its key is shown, so that a game never stops for want of a
+    word.
     """
 
     def __init__(self, lang: str, *packages: str, names: Sequence[str] = (), strict: bool = False) -> None:
@@ -151,7 +153,8 @@ class Texts:
         return str(ref) if isinstance(ref, int) else self._forms(ref)[""]
 
     def form(self, ref: str, name: str) -> str:
-        """Another form of an entity's name, or a text that belongs to it: an attribute of its message, "" if it has none."""
+        """Another form of an entity's name, or a text that belongs to it: an attribute of its message, "" if it has
+        none."""
         return self._forms(ref).get("_" + name, "")
 
     def seat(self, number: int) -> str:

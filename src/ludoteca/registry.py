@@ -1,4 +1,5 @@
-"""The installed games: the folders of `ludoteca.games`, and any package that offers an entry point in the group `ludoteca.games`."""
+"""The installed games: the folders of `ludoteca.games`, and any package that offers an entry point in the group
+`ludoteca.games`."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""A game's index of rules (`rulebook.toml`), our decisions on what the rulebook leaves open (`rulings.toml`) and its words (`glossary.toml`).
-All in three languages."""
+"""A game's index of rules (`rulebook.toml`), our decisions on what the rulebook leaves open (`rulings.toml`) and its
+words (`glossary.toml`). All in three languages."""
 
 from __future__ import annotations
 
@@ -37,7 +37,8 @@ class Rule:
 
 
 class Ruling:
-    """A question the rulebook leaves open, our decision, and why. `option` is the set-up option that offers the other reading."""
+    """A question the rulebook leaves open, our decision, and why. `option` is the set-up option that offers the other
+    reading."""
 
     def __init__(
         self,

@@ -1,8 +1,9 @@
 """Checks untrusted journals and positions in a worker process with limits of processor time and memory.
 
-Reading a journal executes it: the rules run on a state and on actions that anybody may have written. The worker executes it first,
-under limits the system enforces, and continues at random for a while. Only what passes is executed in the caller's own process,
-at the same cost. `python -m ludoteca.sandbox` is the worker: a request on standard input, a verdict on standard output.
+Reading a journal executes it: the rules run on a state and on actions that anybody may have written. The worker
+executes it first, under limits the system enforces, and continues at random for a while. Only what passes is executed
+in the caller's own process, at the same cost. `python -m ludoteca.sandbox` is the worker: a request on standard input,
+a verdict on standard output.
 """
 
 from __future__ import annotations
@@ -40,7 +41,8 @@ LIMITS = "limits"  # the verdict on a file that exceeds them
 
 
 class Verdict:
-    """The result of a check: an empty key if the file may be executed, else the key of its error, the line and a detail."""
+    """The result of a check: an empty key if the file may be executed, else the key of its error, the line and a
+    detail."""
 
     def __init__(self, key: str = "", line: int = 0, detail: str = "") -> None:
         self.key = key

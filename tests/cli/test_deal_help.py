@@ -35,4 +35,5 @@ def test_what_only_the_program_writes_is_not_offered() -> None:
     assert terms is not None
     offered = [p["promise"] for p in terms["promises"]]
     assert "agreed" not in offered and "with" in offered
-    assert not any("has agreed" in line for line in render.deal_words(Texts("en", game.package), game.deals))  # type: ignore[arg-type]
+    assert game.deals is not None
+    assert not any("has agreed" in line for line in render.deal_words(Texts("en", game.package), game.deals))

@@ -1,4 +1,5 @@
-"""The skeleton of a new game obeys every law, from a folder of its own, as a package that offers itself by an entry point."""
+"""The skeleton of a new game obeys every law, from a folder of its own, as a package that offers itself by an entry
+point."""
 
 import os
 import re

@@ -1,4 +1,5 @@
-"""What README shows exists: every command line is understood, the pictures are there and the plot is of the tables as they are."""
+"""What README shows exists: every command line is understood, the pictures are there and the plot is of the tables as
+they are."""
 
 from __future__ import annotations
 

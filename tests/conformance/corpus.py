@@ -1,8 +1,9 @@
 """The corpus: whole recorded games of every released version of the rules, which no later change may alter.
 
-A golden journal names the version of the rules it was played under. When rules are released, `python tests/conformance/corpus.py GAME` freezes the
-journals of the present version: their digests go into `tests/corpus.toml`. From then on they must stay as they are, byte by byte, and open for
-ever; a change of the rules needs a new `rules_version` and games of its own.
+A golden journal names the version of the rules it was played under. When rules are released, `python
+tests/conformance/corpus.py GAME` freezes the journals of the present version: their digests go into
+`tests/corpus.toml`. From then on they must stay as they are, byte by byte, and open for ever; a change of the rules
+needs a new `rules_version` and games of its own.
 """
 
 from __future__ import annotations

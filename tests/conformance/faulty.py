@@ -184,7 +184,8 @@ class MixingTurn(Turn):
 
 
 class OmenTurn(Turn):
-    """No fault: the stones s0 to s3 are shown when they are drawn, so that everybody knows what a hidden stone is not."""
+    """No fault: the stones s0 to s3 are shown when they are drawn, so that everybody knows what a hidden stone is
+    not."""
 
     def learn(self, s: Bag, stone: int) -> None:
         if stone < 4:

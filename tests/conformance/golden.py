@@ -1,4 +1,5 @@
-"""Golden games: whole journals under tests/golden/GAME, unfinished ones of earlier rules under tests/golden/GAME/unfinished."""
+"""Golden games: whole journals under tests/golden/GAME, unfinished ones of earlier rules under
+tests/golden/GAME/unfinished."""
 
 from pathlib import Path
 from typing import Any

@@ -1,4 +1,5 @@
-"""Write the stored playthroughs and fingerprints again: `make playthroughs`, or with names of games. Read the difference before committing."""
+"""Write the stored playthroughs and fingerprints again: `make playthroughs`, or with names of games. Read the
+difference before committing."""
 
 import json
 import sys

@@ -1,4 +1,5 @@
-"""Random play and the golden games together reach every corner: each kind of step and each card of a complete game occurs."""
+"""Random play and the golden games together reach every corner: each kind of step and each card of a complete game
+occurs."""
 
 import sys
 from types import FrameType

@@ -121,7 +121,8 @@ WAYS: list[Callable[[Random], str]] = [
 
 
 def facts(m: Match) -> tuple[object, ...]:
-    """What was played. A forger may still take out the seed, or write another roll of the dice that comes to the very same."""
+    """What was played. A forger may still take out the seed, or write another roll of the dice that comes to the very
+    same."""
     return m.hash(), m.seq, [(x.seat, x.action, x.auto) for x in m.lines], m.setup.options
 
 

@@ -66,7 +66,8 @@ def test_every_number_of_seats_was_played_to_the_end(played: Played) -> None:
 
 
 def test_every_value_of_every_option_can_be_played(name: str) -> None:
-    """Each value once, with the other options at their defaults, or mixed with others where it does not go with the defaults."""
+    """Each value once, with the other options at their defaults, or mixed with others where it does not go with the
+    defaults."""
     game = registry.find(name)
     for option in game.options:
         for value in option.values:

@@ -1,7 +1,8 @@
-"""Every rule of a complete game has a test that executes the code citing it, as far as tests/executed_rules/gaps.toml does not list it.
+"""Every rule of a complete game has a test that executes the code citing it, as far as tests/executed_rules/gaps.toml
+does not list it.
 
-The stored places are made by `make docs`. This test fails when a citation that was executed is moved, removed or renamed without a new
-trace, when a rule loses its test, and when a listed gap is closed but still listed.
+The stored places are made by `make docs`. This test fails when a citation that was executed is moved, removed or
+renamed without a new trace, when a rule loses its test, and when a listed gap is closed but still listed.
 """
 
 from __future__ import annotations

@@ -1,4 +1,5 @@
-"""The suite finds what it is meant to find: one fault at a time, each makes its law fail, and the fair game makes none."""
+"""The suite finds what it is meant to find: one fault at a time, each makes its law fail, and the fair game makes
+none."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -155,7 +156,8 @@ RECORDED_DRAWS = [
 
 
 def has_changed(generator: Callable[[int, int, int], int]) -> bool:
-    """The law of the random generator: these numbers came out of it once and must for ever, or old journals lose their seeds."""
+    """The law of the random generator: these numbers came out of it once and must for ever, or old journals lose their
+    seeds."""
     return [generator(1452, counter, 1000) for counter in range(1, 41)] != RECORDED_DRAWS
 
 

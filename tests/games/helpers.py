@@ -31,7 +31,8 @@ S = TypeVar("S", bound=Step[Any])
 
 
 class Refusal(NamedTuple):
-    """The key and the rule of a refusal. Compare it with a tuple: `refusal(s, "claim amber") == ("too-poor", "claim.1")`."""
+    """The key and the rule of a refusal. Compare it with a tuple: `refusal(s, "claim amber") == ("too-poor",
+    "claim.1")`."""
 
     key: str
     rule: str

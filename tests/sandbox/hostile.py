@@ -1,6 +1,8 @@
-"""Generates hostile journals: correctly signed files whose content costs time or memory, or breaks the rules' assumptions.
+"""Generates hostile journals: correctly signed files whose content costs time or memory, or breaks the rules'
+assumptions.
 
-Run as a script it checks all of them under the limits of the sandbox, each in a forked process, and prints what each used.
+Run as a script it checks all of them under the limits of the sandbox, each in a forked process, and prints what each
+used.
 """
 
 from __future__ import annotations

@@ -1,4 +1,5 @@
-"""Untrusted journals and positions: validated before rules run, executed in a process with limits, answered in a sentence."""
+"""Untrusted journals and positions: validated before rules run, executed in a process with limits, answered in a
+sentence."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""A second device on the same network joins by the address that the lobby shows. Both are network namespaces of this machine."""
+"""A second device on the same network joins by the address that the lobby shows. Both are network namespaces of this
+machine."""
 
 from __future__ import annotations
 

@@ -173,7 +173,8 @@ class Page:
                 return message
 
     async def quiet(self) -> list[dict[str, Any]]:
-        """Everything the server has said so far. It has nothing more to say when all work is done and a ping comes back."""
+        """Everything the server has said so far. It has nothing more to say when all work is done and a ping comes
+        back."""
         await self.house.idle()
         await self.say(type="ping")
         out: list[dict[str, Any]] = []

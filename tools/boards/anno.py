@@ -52,7 +52,8 @@ def ramp(v, low, high):
 
 
 def roomier(x, y):
-    """Styria is a narrow land that takes four Estates: there the map is drawn out to the east and south, and what lies around gives way."""
+    """Styria is a narrow land that takes four Estates: there the map is drawn out to the east and south, and what lies
+    around gives way."""
     east = ramp(x, 600, 800) * ramp(y, 420, 570) * (1 - ramp(y, 700, 880))
     south = ramp(x, 480, 620) * ramp(y, 540, 630) * (1 - ramp(y, 740, 960))
     return x + 52 * east, y + 30 * south

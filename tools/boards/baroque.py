@@ -1,4 +1,5 @@
-"""Writes src/ludoteca/games/baroque/web/map.json: the shapes and anchors of the Baroque map, from baroque-geometry.json.
+"""Writes src/ludoteca/games/baroque/web/map.json: the shapes and anchors of the Baroque map, from
+baroque-geometry.json.
 
 The coast is Natural Earth 1:50m (public domain); the borders are our own drawing. Run: python tools/boards/baroque.py
 """
@@ -132,7 +133,8 @@ def room(ring, x, y, half=14):
 
 
 def rows_of(ring, x, bottom, taken):
-    """Rows for pieces below a label: centre and width of each. A small state lets its only row cross the border a little."""
+    """Rows for pieces below a label: centre and width of each. A small state lets its only row cross the border a
+    little."""
     rows = []
     for n in range(3):
         y = bottom + 17 + PITCH * n

@@ -1,6 +1,8 @@
-"""Writes src/ludoteca/web/fonts/baroque-title-400-normal.woff2: the letters of the word "Baroque" in IM Fell Double Pica SC.
+"""Writes src/ludoteca/web/fonts/baroque-title-400-normal.woff2: the letters of the word "Baroque" in IM Fell Double
+Pica SC.
 
-The whole face weighs 46 kB, these letters 4 kB. The licence reserves the face's name to the whole, so the part has another one.
+The whole face weighs 46 kB, these letters 4 kB. The licence reserves the face's name to the whole, so the part has
+another one.
 Run: python tools/boards/baroque_title.py (needs the packages fonttools and brotli)
 """
 

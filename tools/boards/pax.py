@@ -1,6 +1,7 @@
 """Writes src/ludoteca/games/pax_renaissance/web/layout.json: coasts, places, routes and card faces for the drawn board.
 
-Coastlines: Natural Earth 1:50m land (public domain), one window per map card (pax-land.json). Run: python tools/boards/pax.py
+Coastlines: Natural Earth 1:50m land (public domain), one window per map card (pax-land.json).
+Run: python tools/boards/pax.py
 """
 
 import json

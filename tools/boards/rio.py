@@ -1,4 +1,5 @@
-"""Writes src/ludoteca/games/rio_de_la_plata/web/layout.json: what the drawn board must know of the printed one. Run: python tools/boards/rio.py"""
+"""Writes src/ludoteca/games/rio_de_la_plata/web/layout.json: what the drawn board must know of the printed one. Run:
+python tools/boards/rio.py"""
 
 import json
 import tomllib

@@ -15,8 +15,9 @@ from ludoteca.kernel import Action, Game, Quick, Table, menu
 class Bot:
     """`choose` answers a question; `deal` answers offers and makes them.
 
-    A bot never reads the true state: `choose` copies it and samples everything the seat cannot know before anything else happens.
-    The only facts taken from the true state are the seat's own menu and the offers laid before it, which it may see.
+    A bot never reads the true state: `choose` copies it and samples everything the seat cannot know before anything
+    else happens. The only facts taken from the true state are the seat's own menu and the offers laid before it, which
+    it may see.
     """
 
     def __init__(
@@ -110,7 +111,8 @@ class Bot:
         return self.search.weigh(imagined, seat, budget)
 
     def deal(self, game: Game[Any], state: Table, seat: int) -> Action | None:
-        """An answer to an offer laid before the seat, or an offer of its own, or nothing. Call it until it says nothing."""
+        """An answer to an offer laid before the seat, or an offer of its own, or nothing. Call it until it says
+        nothing."""
         if self.haggler is None or game.deals is None or state.over or state.picks:
             return None
         return self.haggler.act(game, state, seat)

@@ -1,8 +1,8 @@
 """How bots deal: by value and with a margin.
 
-An offer is good when it raises one's own chance to win by the margin. A bot thinks about offers of its own once in the time for which
-offers stand (a round, a turn: the game says), makes only such as the other should welcome too, and never two to the same partner: no table is
-flooded and no game stalls.
+An offer is good when it raises one's own chance to win by the margin. A bot thinks about offers of its own once in the
+time for which offers stand (a round, a turn: the game says), makes only such as the other should welcome too, and never
+two to the same partner: no table is flooded and no game stalls.
 """
 
 from __future__ import annotations
@@ -56,7 +56,8 @@ class Haggler:
         return None
 
     def welcome(self, game: Game[Any], state: Table, seat: int, o: Offer) -> bool:
-        """Would the deal raise the seat's chance by the margin? A gift need only do no harm, a promise must be one that can be kept."""
+        """Would the deal raise the seat's chance by the margin? A gift need only do no harm, a promise must be one that
+        can be kept."""
         deals = game.deals
         assert deals is not None
         if not deals.keepable(state, o, seat):
@@ -65,7 +66,8 @@ class Haggler:
         return self.gains(game, state, seat, o)[seat] >= margin
 
     def gains(self, game: Game[Any], state: Table, seat: int, o: Offer) -> list[float]:
-        """What the deal changes in every seat's chance, as this seat sees it; a deal that cannot be made changes nothing."""
+        """What the deal changes in every seat's chance, as this seat sees it; a deal that cannot be made changes
+        nothing."""
         deals = game.deals
         assert deals is not None
         total = [0.0] * state.seats
@@ -87,7 +89,8 @@ class Haggler:
         return total
 
     def outlook(self, s: Table, seat: int) -> list[float]:
-        """The chances at the end of the seat's turn if it is on turn, for what a deal gives may be used at once; else now."""
+        """The chances at the end of the seat's turn if it is on turn, for what a deal gives may be used at once; else
+        now."""
         i = asked(s, seat)
         if i < 0 or s.front[i].sealed:
             return self.judge.chances(s)

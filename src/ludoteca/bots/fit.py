@@ -1,8 +1,9 @@
 """Fits an evaluator to played games: `python -m ludoteca.bots.fit ludoteca.games.parley --games 60`.
 
-Bots play; positions on the way are kept with who won in the end. The chance of a seat is taken as exp(value / scale) over the sum of
-all seats'. Printed are the scale that explains the results best with the weights as they are (for levels.toml), and weights
-that explain them better (for evaluate.py), for a person to judge: few games fit badly, and bots learn only what bots do.
+Bots play; positions on the way are kept with who won in the end. The chance of a seat is taken as exp(value / scale)
+over the sum of all seats'. Printed are the scale that explains the results best with the weights as they are (for
+levels.toml), and weights that explain them better (for evaluate.py), for a person to judge: few games fit badly, and
+bots learn only what bots do.
 """
 
 from __future__ import annotations
@@ -75,7 +76,8 @@ def fit_scale(samples: list[Sample], weights: list[float]) -> float:
 
 
 def fit_weights(samples: list[Sample], weights: list[float], rounds: int, ridge: float) -> list[float]:
-    """Better weights by steps along the gradient, each term in units of its own spread, held back towards where they began."""
+    """Better weights by steps along the gradient, each term in units of its own spread, held back towards where they
+    began."""
     count = len(weights)
     spread = []
     for t in range(count):

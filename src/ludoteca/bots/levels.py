@@ -80,7 +80,8 @@ def make_teller(game: Game[Any]) -> Judge:
 
 
 def told_chance(game: Game[Any], chance: float, seats: int) -> float:
-    """A search's chance on the scale for people. Better stays better, sure stays sure, and an equal share is the same on both."""
+    """A search's chance on the scale for people. Better stays better, sure stays sure, and an equal share is the same
+    on both."""
     if chance <= 0.0 or chance >= 1.0:
         return chance
     equal = 1.0 / (seats - 1)
@@ -125,7 +126,8 @@ def make_bot(
     simulations: int | None = None,
     clock: Clock | None = None,
 ) -> Bot:
-    """A bot of the level. Its time per answer is the level's own unless `choose` gives another; `simulations` limits its work too."""
+    """A bot of the level. Its time per answer is the level's own unless `choose` gives another; `simulations` limits
+    its work too."""
     chosen = settings(game.id, level)
     search = make_search(game, level, style, seed)
     haggler = None

@@ -31,7 +31,8 @@ class Mistake(Exception):
 
 
 def printable(value: object) -> object:
-    """A value for a sentence on the terminal: text from files may contain control characters, which could rewrite the screen."""
+    """A value for a sentence on the terminal: text from files may contain control characters, which could rewrite the
+    screen."""
     if not isinstance(value, str):
         return value
     return "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in value)
@@ -100,7 +101,8 @@ def write_file(path: str, text: str) -> None:
 
 
 def journal_of_report(text: str) -> str:
-    """A problem report of the server is a JSON file with a journal in it; anything else is taken as the journal itself."""
+    """A problem report of the server is a JSON file with a journal in it; anything else is taken as the journal
+    itself."""
     if not text.startswith("{"):
         return text
     try:
@@ -116,7 +118,8 @@ def open_journal(path: str) -> Match:
 
 
 def read_checked(text: str, path: str) -> Match:
-    """The match of a journal from an untrusted source: executed in a worker process with limits before it is executed here."""
+    """The match of a journal from an untrusted source: executed in a worker process with limits before it is executed
+    here."""
     verdict = sandbox.check(sandbox.JOURNAL, text, WAIT_S)
     if verdict.key == "unknown-game":
         find_game(journal_game(text))

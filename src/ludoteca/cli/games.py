@@ -50,7 +50,8 @@ def run(args: Namespace, texts: Texts) -> int:
         words = game_texts(game, texts)
         seats = {"least": game.seats[0], "most": game.seats[-1]}
         print(
-            f"{game.id}: {words.say('game-name')} ({texts.say('games-seats', seats)}, {texts.say('maturity-' + game.maturity)})"
+            f"{game.id}: {words.say('game-name')} ({texts.say('games-seats', seats)}, "
+            f"{texts.say('maturity-' + game.maturity)})"
         )
         print(f"    {words.say('game-about')}")
         for option in game.options:

@@ -29,8 +29,8 @@ TEST = '''"""A report about {name}, action {line}, seat {seat}, Ludoteca {versio
 
 {quoted}
 
-Written by `ludoteca report`. It plays to the reported moment and fails there until somebody has put what the rules demand in the place of the
-last line.
+Written by `ludoteca report`. It plays to the reported moment and fails there until the last line is replaced
+by what the rules demand.
 """
 
 from pathlib import Path

@@ -1,10 +1,11 @@
 """Where the code of a game cites its rules, and which of these citations a test executes.
 
-A citation is a rule id in a string (`No("far", "10.4.5")`, `rule = "10.4.5"`), a comment or a docstring of Python code, or in a data file.
-It is executed by a test if the test runs the statement it belongs to. A citation in a class body is executed if the test runs a
-method of the class or names the class. A citation at module level is executed if the test runs code that uses the constant.
-A citation in a docstring counts for less, see `Covered`: it is executed if the test runs the function, or a method of the class, that
-the docstring describes. A data file is read when the game is imported, so its citations always count.
+A citation is a rule id in a string (`No("far", "10.4.5")`, `rule = "10.4.5"`), a comment or a docstring of Python code,
+or in a data file. It is executed by a test if the test runs the statement it belongs to. A citation in a class body is
+executed if the test runs a method of the class or names the class. A citation at module level is executed if the test
+runs code that uses the constant. A citation in a docstring counts for less, see `Covered`: it is executed if the test
+runs the function, or a method of the class, that the docstring describes. A data file is read when the game is
+imported, so its citations always count.
 """
 
 from __future__ import annotations
@@ -25,7 +26,8 @@ Lines = Mapping[str, Collection[int]]  # executed line numbers by file
 
 
 class Citation:
-    """One citation of a rule: its file, its line, the scope it belongs to, and the lines or names whose execution counts."""
+    """One citation of a rule: its file, its line, the scope it belongs to, and the lines or names whose execution
+    counts."""
 
     def __init__(self, rule: str, file: str, line: int, kind: str, scope: str, span: range, names: list[str]) -> None:
         self.rule = rule

@@ -87,8 +87,8 @@ def random_options(game: Game[Any], seats: int, quick: Quick) -> Setup:
 
 
 def play_range(plan: Plan, first: int, last: int) -> Tally:
-    """Games number `first` to `last` - 1 of the plan. Each has its own seed; what is new is judged within the range alone,
-    so it does not matter who plays which."""
+    """Games number `first` to `last` - 1 of the plan. Each has its own seed; what is new is judged within the range
+    alone, so it does not matter who plays which."""
     game = registry.find(plan.game)
     tally, memory = Tally(), Memory()
     for index in range(first, last):
@@ -167,7 +167,8 @@ def dump(plan: Plan, run: Run, index: int, kind: str) -> str:
 
 
 def dump_position(plan: Plan, run: Run, index: int, kind: str) -> str:
-    """A game that did not begin with its set-up has no journal: the position before the action that went wrong is kept."""
+    """A game that did not begin with its set-up has no journal: the position before the action that went wrong is
+    kept."""
     s = run.begin()
     for seat, a in run.record[:-1]:
         act(run.game, s, seat, a)

@@ -1,6 +1,6 @@
-"""What random play must have reached: the uses that a game lists in its `selfplay/goals.py`, one line each, counted exactly.
+"""What random play must have reached: the uses that a game lists in its `selfplay/goals.py`, counted exactly.
 
-    do VERB name=word ... in STEP      an action was carried out; names are those of the verb's arguments or of the step's prompt
+    do VERB name=word ... in STEP      an action was carried out; names are arguments of the verb or the step's prompt
     log EVENT name=word ... by RULE    the log told it, on the strength of that rule
     no REFUSAL name=word ... by RULE   somebody was told that this is not possible
 
@@ -21,7 +21,8 @@ DO, LOG, NO = "do", "log", "no"
 
 
 class Use:
-    """One line, read: the arguments it asks for by position, the attributes of the step it asks for, and the step or rule."""
+    """One line, read: the arguments it asks for by position, the attributes of the step it asks for, and the step or
+    rule."""
 
     def __init__(self, line: str) -> None:
         self.line = line
@@ -148,7 +149,8 @@ def listed(game: Game[Any]) -> list[str]:
 
 
 def enricher(game: Game[Any]) -> Callable[[Table, Quick], None] | None:
-    """`enrich` of the game's `selfplay/rich.py`, which turns a fresh state into one in which much can happen; None if it has no such file."""
+    """`enrich` of the game's `selfplay/rich.py`, which turns a fresh state into one in which much can happen; None if
+    it has no such file."""
     module = selfplay_module(game, "rich")
     enrich: Callable[[Table, Quick], None] | None = module.enrich if module else None
     return enrich

@@ -1,7 +1,7 @@
 """The laws that every game obeys, as functions: each returns what it found broken, in words for a developer.
 
-They know nothing of any game. `ludoteca fuzz` samples them over thousands of random games; tests/conformance checks them densely.
-The laws on secrets are in leak_laws.py.
+They know nothing of any game. `ludoteca fuzz` samples them over thousands of random games; tests/conformance checks
+them densely. The laws on secrets are in leak_laws.py.
 """
 
 from __future__ import annotations
@@ -64,7 +64,8 @@ def first_difference(a: Any, b: Any, path: str) -> str:
 
 
 def patching(game: Game[Any], before: Table, s: Table) -> list[str]:
-    """The difference between two public views leads from one to the other, changes neither, and is not larger than the view."""
+    """The difference between two public views leads from one to the other, changes neither, and is not larger than the
+    view."""
     old, new = public_view(game, before), public_view(game, s)
     if difference(old, new) == "":
         return []
@@ -131,7 +132,8 @@ def pure_menus(game: Game[Any], s: Table) -> list[str]:
 
 
 def described_by(cls: Any) -> set[str]:
-    """The methods by which a step class describes its choices: `candidates`, `options`, both, or none if it never asks."""
+    """The methods by which a step class describes its choices: `candidates`, `options`, both, or none if it never
+    asks."""
     found: set[str] = set()
     for base in cls.__mro__:
         if base is Step:
@@ -211,7 +213,8 @@ def position(game: Game[Any], s: Table) -> list[str]:
 
 
 def playing_alike(game: Game[Any], other: Table, s: Table, i: int, a: Action, what: str) -> list[str]:
-    """`other` was made from the state before the action (a copy, a loaded one): after the same action it must be what `s` is now."""
+    """`other` was made from the state before the action (a copy, a loaded one): after the same action it must be what
+    `s` is now."""
     if i >= len(other.front) or a not in other.menus[i]:
         return [f"{what}: it does not ask the same question"]
     choose(game, other, i, a)

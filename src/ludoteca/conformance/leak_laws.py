@@ -1,4 +1,5 @@
-"""The laws on secrets: nothing that reaches a seat may tell what it cannot know, whether it looks, acts, offers or reads the log.
+"""The laws on secrets: nothing that reaches a seat may tell what it cannot know, whether it looks, acts, offers or
+reads the log.
 
 Each returns what it found broken, in words for a developer, as those in laws.py do.
 """
@@ -47,7 +48,8 @@ def leaks(game: Game[Any], s: Table, seat: int, seed: int) -> list[str]:
 
 
 def own_board(game: Game[Any], s: Table, seat: int) -> list[str]:
-    """The board of a seat is the one that everybody would see if all knew what the seat knows: nothing is missing in its own part."""
+    """The board of a seat is the one that everybody would see if all knew what the seat knows: nothing is missing in
+    its own part."""
     shared = s.copy()
     shared.known = [-1 if mask >> seat & 1 else mask for mask in s.known]
     found = difference(view(game, s, seat)["board"], game.show(shared), "board")
@@ -78,11 +80,13 @@ class Deed:
 
 
 def leaks_by_acting(game: Game[Any], deed: Deed, seat: int, quick: Quick) -> tuple[list[str], str]:
-    """The same action in a world the seat cannot tell apart: it must see the same happen. What is broken, and how it was judged.
+    """The same action in a world the seat cannot tell apart: it must see the same happen. What is broken, and how it
+    was judged.
 
-    The cards that the seat learns while it happens are the same in that world, and lie in the same places. The table must be watched:
-    a card may have been shown and shuffled away again. A world in which the seat would have learnt anything else (no event turned up
-    here, but one does there) is none it could believe in, so others are tried, with less and less changed.
+    The cards that the seat learns while it happens are the same in that world, and lie in the same places. The table
+    must be watched: a card may have been shown and shuffled away again. A world in which the seat would have learnt
+    anything else (no event turned up here, but one does there) is none it could believe in, so others are tried, with
+    less and less changed.
     """
     learnt = lessons(deed.before, deed.after, deed.events, seat)
     passed = NOTHING_HIDDEN
@@ -97,8 +101,9 @@ def leaks_by_acting(game: Game[Any], deed: Deed, seat: int, quick: Quick) -> tup
 
 
 def lessons(before: Table, after: Table, events: list[Event], seat: int) -> list[list[int]]:
-    """The cards that the seat (-1: a spectator, who knows what all know) learnt, as they came: when the first thing was told, at the
-    second, and so on; at last those it knows now. A card that it knew may be shuffled away and come again."""
+    """The cards that the seat (-1: a spectator, who knows what all know) learnt, as they came: when the first thing was
+    told, at the second, and so on; at last those it knows now. A card that it knew may be shuffled away and come
+    again."""
     eyes = 1 << seat if seat >= 0 else (1 << after.seats) - 1
     out = []
     last = before.known
@@ -120,7 +125,8 @@ def same_lessons(one: list[list[int]], two: list[list[int]], here: Table, there:
 def other_world(
     game: Game[Any], deed: Deed, seat: int, learnt: list[list[int]], quick: Quick, little: bool
 ) -> Table | None:
-    """The state before the deed as it may be for all the seat can know, with the cards it is about to learn in their places.
+    """The state before the deed as it may be for all the seat can know, with the cards it is about to learn in their
+    places.
 
     `little`: only two cards have changed places. None if it is the same world again.
     """
@@ -178,7 +184,8 @@ def renamed(game: Game[Any], a: Action, here: Table, there: Table) -> Action:
 
 
 def compare(game: Game[Any], deed: Deed, seat: int, learnt: list[list[int]], other: Table) -> tuple[list[str], str]:
-    """Do the deed in the other world; a card that the seat does not know is named by the one that lies in its place there."""
+    """Do the deed in the other world; a card that the seat does not know is named by the one that lies in its place
+    there."""
     before, s = deed.before, deed.after
     a = renamed(game, deed.action, before, other)
     i = asked(other, deed.asks)
@@ -233,7 +240,8 @@ def _refusal(game: Game[Any], s: Table, seat: int, a: Action) -> str:
 def telling(game: Game[Any], before: list[int], s: Table, events: list[Event]) -> list[str]:
     """An event fits its declaration and names no card to a seat that never knew it.
 
-    `before` is what was known before the action. The table must be watched: a card may have been shown, shuffled away and drawn again.
+    `before` is what was known before the action. The table must be watched: a card may have been shown, shuffled away
+    and drawn again.
     """
     found = []
     for e in events:

@@ -75,7 +75,8 @@ def perfts(game: Game[Any], s: Table) -> list[int]:
 
 
 def fingerprint(game: Game[Any]) -> dict[str, Any]:
-    """For every number of seats: legal sequences from the start and from the middle, and the state in which a random game ends."""
+    """For every number of seats: legal sequences from the start and from the middle, and the state in which a random
+    game ends."""
     out: dict[str, Any] = {"rules_version": game.rules_version}
     for seats in game.seats:
         seed = opening_seed("fingerprint")

@@ -34,8 +34,9 @@ from ludoteca.kernel import (
     time_out,
 )
 
-# How a game is played: any choice; any verb, then any choice of it; any verb, then what was chosen least so far; the same from a
-# rich position. There are more choices of a wide verb than of a narrow one: by verbs first, the narrow ones get their turn.
+# How a game is played: any choice; any verb, then any choice of it; any verb, then what was chosen least so far; the
+# same from a rich position. There are more choices of a wide verb than of a narrow one: by verbs first, the narrow ones
+# get their turn.
 ANY, VERBS, CURIOUS, RICH = "any", "verbs", "curious", "rich"
 WAYS = (ANY, VERBS, CURIOUS, RICH, RICH, RICH)
 
@@ -245,7 +246,8 @@ class Run:
         self.tally.ends[s.over] += 1
 
     def reserve(self, s: Table) -> int:
-        """One in so many times a deal comes before the decision: more often while an offer waits or nothing else can be decided."""
+        """One in so many times a deal comes before the decision: more often while an offer waits or nothing else can be
+        decided."""
         return 2 if s.offers or (len(s.front) == 1 and len(s.menus[0]) == 1 and not s.front[0].confirm) else 6
 
     def deal(self, s: Table) -> None:
@@ -287,7 +289,8 @@ class Run:
         return seats[quick.below(len(seats))]
 
     def pick_deal(self, s: Table, seat: int, choices: list[Action]) -> Action:
-        """One of the choices, in the way of this game: any verb first, then any terms of an offer, or those offered least so far."""
+        """One of the choices, in the way of this game: any verb first, then any terms of an offer, or those offered
+        least so far."""
         quick = self.quick
         if self.way == ANY or len(choices) == 1:
             return choices[quick.below(len(choices))]
@@ -306,7 +309,8 @@ class Run:
         return same[quick.below(len(same))]
 
     def terms(self, s: Table, seat: int, a: Action) -> tuple[int, ...]:
-        """What kinds of things and promises an offer is about, whatever their values; nothing for an answer to an offer."""
+        """What kinds of things and promises an offer is about, whatever their values; nothing for an answer to an
+        offer."""
         deals = self.game.deals
         if a.verb != "offer" or deals is None:
             return ()

@@ -1,9 +1,10 @@
-"""Rules coverage: for every rule of a game's index, the code that cites it, the tests tied to it, and what these tests execute.
+"""Rules coverage: for every rule of a game's index, the code that cites it, the tests tied to it, and what these tests
+execute.
 
-A test is tied to a rule by `@rule("10.4.5")` or by its name, `test_10_4_5__words`. A rule is coded if one of its own tests executes
-one of its citations at a statement, a step or a constant (see citations.py). It is only described if its own tests execute no such
-citation but a function, or a step, whose docstring cites it. It is missing if its tests execute neither, or if it has none.
-`tools/trace_rules.py` runs the tests and stores the executed places.
+A test is tied to a rule by `@rule("10.4.5")` or by its name, `test_10_4_5__words`. A rule is coded if one of its own
+tests executes one of its citations at a statement, a step or a constant (see citations.py). It is only described if its
+own tests execute no such citation but a function, or a step, whose docstring cites it. It is missing if its tests
+execute neither, or if it has none. `tools/trace_rules.py` runs the tests and stores the executed places.
 """
 
 from __future__ import annotations
@@ -119,9 +120,10 @@ def page(coverage: Coverage, name: str) -> str:
         "",
         "Made by `make docs`; do not edit.",
         "",
-        f"{report['rules']} rules, {report['tested']} tied to tests. The tests of {report['coded']} rules execute a statement, a step or "
-        f"a constant that cites the rule; those of {report['described']} rules execute a function whose docstring cites it; "
-        f"{len(report['missing'])} rules lack a test or an executed citation. A place in brackets is cited but not executed by a test of the rule.",
+        f"{report['rules']} rules, {report['tested']} tied to tests. The tests of {report['coded']} rules execute "
+        f"a statement, a step or a constant that cites the rule; those of {report['described']} rules execute "
+        f"a function whose docstring cites it; {len(report['missing'])} rules lack a test or an executed citation. "
+        "A place in brackets is cited but not executed by a test of the rule.",
     ]
     chapter = None
     for covered in coverage.rules:

@@ -20,7 +20,8 @@ Catalogue = Mapping[str, Message]
 
 
 class Seen:
-    """Ids of texts that cannot be known before a game is played: zones, counters, backs, hidden events, questions of consent."""
+    """Ids of texts that cannot be known before a game is played: zones, counters, backs, hidden events, questions of
+    consent."""
 
     def __init__(self) -> None:
         self.ids: dict[str, Sig] = {}
@@ -134,7 +135,8 @@ def lacking(name: str, parts: Mapping[str, Mapping[str, str]]) -> list[str]:
 
 
 def wrong_variables(game: Game[Any], texts: Catalogue, id: str, message: Message, sig: Sig) -> list[str]:
-    """Variables that nothing fills: neither a name of the signature nor such a name with a form that all its entities have."""
+    """Variables that nothing fills: neither a name of the signature nor such a name with a form that all its entities
+    have."""
     kinds = dict(sig)
     found = []
     for variable in sorted(message.variables - set(kinds)):
@@ -185,7 +187,8 @@ def plain_variables(message: Message) -> set[str]:
 def orphans(game: Game[Any], texts: Mapping[str, Catalogue], wanted: set[str]) -> list[str]:
     """Texts that no convention asks for, no other text uses, and no file of the game mentions.
 
-    What is met only in rare positions (a hidden event, a question of consent, the zone of one place) need not have been met.
+    What is met only in rare positions (a hidden event, a question of consent, the zone of one place) need not have been
+    met.
     """
     rare = {f"log-{key}-hidden" for key in game.events} | {f"ask-Consent-{name}" for name in step_classes(game)}
     optional = {f"about-{kind.name}-{word}" for kind in game.kinds for word in kind.ids}
@@ -223,7 +226,8 @@ def fact_words(record: Any) -> set[str]:
 
 
 def made_by_scripts(source: str, kinds: set[str]) -> tuple[str, ...]:
-    """Beginnings of ids whose end a script makes: t(`about-office-${id}`), or `place:${number}` for the name of a place.
+    """Beginnings of ids whose end a script makes: t(`about-office-${id}`), or `place:${number}` for the name of a
+    place.
 
     Names of the game's own entities are not among them: the convention asks for each of those.
     """
@@ -241,7 +245,8 @@ def part_is_used(id: str, words: set[str], beginnings: tuple[str, ...]) -> bool:
 
 
 def hiding(texts: Mapping[str, Catalogue]) -> list[str]:
-    """A game may say its own words for a back or a choice of the kernel, but not hide a text of the client or the server."""
+    """A game may say its own words for a back or a choice of the kernel, but not hide a text of the client or the
+    server."""
     ours = ("ui-", "kind-", "field-", "source-", "error-", "phrase-")
     common = catalogue(COMMON, LANGUAGES[0])
     return [f"{id} hides a common text" for id in sorted(texts[LANGUAGES[0]]) if id.startswith(ours) and id in common]

@@ -34,16 +34,20 @@ COUNTS = ("n", "count", "number")  # names of variables that are numbers where n
 
 # Words after a number that are not a noun counted by it, and nouns without a plural.
 UNCOUNTED = {
-    "en": "against and as begins binds bought cancelled enters falls gold is left needed or per silver stone that there this to when wood",
+    "en": "against and as begins binds bought cancelled enters falls gold is left needed or per "
+    "silver stone that there this to when wood",
     "it": "città e ed entra è in o re richiede round vincola",
     "pt": "e entra é exige neste ou vale",
 }
 # Prepositions and articles after which a place name takes a form of its own.
 BEFORE_A_NAME = {
     "en": "a against an at by for from in into near of on the through to toward towards with",
-    "it": "a ad al alla allo ai agli alle con contro da dal dalla dallo dai dagli dalle del della dello dei degli delle di fra gli "
-    "i il in la le lo nel nella nello nei negli nelle per presso su sul sulla sullo sui sugli sulle tra un una uno verso",
-    "pt": "a ao aos as às à com contra da das de do dos em entre na nas no nos o os para pela pelas pelo pelos perto por sobre um uma",
+    "it": "a ad al alla allo ai agli alle con contro da dal dalla dallo dai dagli dalle del della dello dei degli "
+    "delle di fra gli "
+    "i il in la le lo nel nella nello nei negli nelle per presso su sul sulla sullo sui "
+    "sugli sulle tra un una uno verso",
+    "pt": "a ao aos as às à com contra da das de do dos em entre na nas no nos o os para pela pelas pelo "
+    "pelos perto por sobre um uma",
 }
 # Prepositions that contract with an article, so that the form with the article cannot follow them.
 CONTRACTED = {"en": "", "it": "a da di in su", "pt": "a de em por"}
@@ -56,7 +60,8 @@ ZERO_IN_A_LIST = re.compile(rf"(?:, | (?:and|or|e|ed|o|ou) ){_ZERO_NOUN}|\b{_ZER
 
 
 class Line:
-    """One reading of a message: its text with `⟨name⟩` for each variable, and the variables whose selectors chose it."""
+    """One reading of a message: its text with `⟨name⟩` for each variable, and the variables whose selectors chose
+    it."""
 
     def __init__(self, text: str, selected: frozenset[str]) -> None:
         self.text = text

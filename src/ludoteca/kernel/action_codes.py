@@ -20,7 +20,8 @@ class OutOfBounds(ValueError):
 class ActionCodes:
     """Stable numbers for actions: the verb's offset plus its arguments as digits of a mixed radix.
 
-    The same number means the same action in every state, so a table of values or a fixed policy head can be indexed by it.
+    The same number means the same action in every state, so a table of values or a fixed policy head can be indexed by
+    it.
     """
 
     def __init__(self, game: Game[Any], bounds: dict[str, int]) -> None:

@@ -1,7 +1,9 @@
-"""Deals: offers at any moment between any two players, of anything the game calls movable, with promises if the game knows any.
+"""Deals: offers at any moment between any two players, of anything the game calls movable, with promises if the game
+knows any.
 
-Offers lie beside the agenda. A deal happens whole or not at all, is checked again when it is accepted, and lapses when the game
-says so. What an offer holds is kept as flat numbers: things as pairs (kind, value), promises as (promise, its arguments...).
+Offers lie beside the agenda. A deal happens whole or not at all, is checked again when it is accepted, and lapses when
+the game says so. What an offer holds is kept as flat numbers: things as pairs (kind, value), promises as (promise, its
+arguments...).
 """
 
 from __future__ import annotations
@@ -156,7 +158,8 @@ class Deals(Generic[S]):
         return Offer(o.number, o.frm, o.to, sides[0], sides[1], tuple(promises), o.stamp)
 
     def refuse(self, s: S, o: Offer, only_offered: bool = False) -> No | None:
-        """Why this deal cannot be made now. While it is only offered, requested unseen cards are not checked: that would leak who holds them."""
+        """Why this deal cannot be made now. While it is only offered, requested unseen cards are not checked: that
+        would leak who holds them."""
         if o.to == o.frm or not 0 <= o.to < s.seats:
             return No("deal-with-oneself", self.rule)
         if s.picks:

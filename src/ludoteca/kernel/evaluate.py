@@ -11,7 +11,8 @@ from ludoteca.kernel.words import Action
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluator(Generic[S]):
-    """The evaluation function of a game. The value of a seat is the sum of its terms, each times the weight of the playing style."""
+    """The evaluation function of a game. The value of a seat is the sum of its terms, each times the weight of the
+    playing style."""
 
     def __init__(self) -> None:
         self.terms: list[str] = []

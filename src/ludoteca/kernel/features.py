@@ -1,8 +1,9 @@
 """States as vectors of numbers for learning: declared, named blocks, filled without building a view.
 
-A game declares its blocks in `features.py`. Every block reads one field of the state, or calls a function. Seats are rotated: the
-observing seat comes first, so that one network serves all seats. Cards count only where the observer knows them, which the leak law
-of the conformance suite checks: a vector is the same for all states that the seat cannot tell apart.
+A game declares its blocks in `features.py`. Every block reads one field of the state, or calls a function. Seats are
+rotated: the observing seat comes first, so that one network serves all seats. Cards count only where the observer knows
+them, which the leak law of the conformance suite checks: a vector is the same for all states that the seat cannot tell
+apart.
 """
 
 from __future__ import annotations
@@ -32,7 +33,8 @@ Compute = Callable[[Any, int], list[float]]
 
 
 class Block:
-    """One named part of the vector. Made by the functions below; `size` is its number of slots once the seats are known."""
+    """One named part of the vector. Made by the functions below; `size` is its number of slots once the seats are
+    known."""
 
     def __init__(
         self,
@@ -110,7 +112,8 @@ def one_hot(field: str, length: int, width: int, base: int = 0) -> Block:
 
 
 def cards(field: str, count: int, lists: int = 0) -> Block:
-    """A list of cards (or `lists` lists of them): one slot for each card that the observer knows to be there, one for how many are hidden."""
+    """A list of cards (or `lists` lists of them): one slot for each card that the observer knows to be there, one for
+    how many are hidden."""
     return Block(field, CARDS, field, max(1, lists), count, base=lists)
 
 
@@ -130,7 +133,8 @@ def computed(name: str, size: int, compute: Compute) -> Block:
 
 
 class Encoder:
-    """Fills the blocks of one game. The last two blocks are the same for all games: the waiting step, and who is asked."""
+    """Fills the blocks of one game. The last two blocks are the same for all games: the waiting step, and who is
+    asked."""
 
     def __init__(self, game: Game[Any], blocks: list[Block]) -> None:
         self.max_seats = game.seats[-1]

@@ -143,7 +143,8 @@ class Game(Generic[S]):
         return {"zones": [], "counters": []}
 
     def show_own(self, s: S, v: Viewer) -> list[dict[str, Any]]:
-        """The zones of which the viewer sees more than everybody, as it sees them. Each replaces the zone of `show` with its id and seat."""
+        """The zones of which the viewer sees more than everybody, as it sees them. Each replaces the zone of `show`
+        with its id and seat."""
         return []
 
     def standing(self, s: S) -> list[dict[str, Any]]:

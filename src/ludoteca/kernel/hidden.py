@@ -43,7 +43,8 @@ class Viewer:
 
 
 def redeal(s: Table, seat: int, quick: Quick) -> dict[int, int]:
-    """Sample again, in place, everything the seat cannot know. Masks stay with the places: the others keep knowing their own cards.
+    """Sample again, in place, everything the seat cannot know. Masks stay with the places: the others keep knowing
+    their own cards.
 
     While offers are open, returns which card now lies in the place of which.
     """

@@ -1,8 +1,8 @@
 """The journal: a whole game as a text file that a person can read and a program can trust.
 
-Header, a line per action with its chance outcomes after the bar, automatic actions indented under their cause, a line with the
-state's hash after each turn. Every line ends in a check of its own text, and the last line says how many there are, so that no
-damage goes unnoticed and each is reported with its line.
+Header, a line per action with its chance outcomes after the bar, automatic actions indented under their cause, a line
+with the state's hash after each turn. Every line ends in a check of its own text, and the last line says how many there
+are, so that no damage goes unnoticed and each is reported with its line.
 """
 
 from __future__ import annotations

@@ -27,7 +27,8 @@ def new(game: Game[Any], setup: Setup, seed: int, log: bool = False, forced: lis
 
 
 def advance(game: Game[Any], s: Table) -> None:
-    """Run the steps that ask nobody until one asks a seat: then `front` holds the waiting steps and `menus` their options."""
+    """Run the steps that ask nobody until one asks a seat: then `front` holds the waiting steps and `menus` their
+    options."""
     while s.agenda:
         game.settle(s)
         if not s.agenda:
@@ -67,7 +68,8 @@ def sealed_menu(s: Table, step: Step[Any]) -> list[Action]:
 
 
 def ask_sealed(s: Table) -> bool:
-    """Ask every sealed step whose answer is not complete; when all are, take them in order. False when nobody is asked."""
+    """Ask every sealed step whose answer is not complete; when all are, take them in order. False when nobody is
+    asked."""
     group = sealed_group(s)
     if not s.picks:
         s.picks = [[] for _ in range(s.seats)]
@@ -146,7 +148,8 @@ def act(game: Game[Any], s: Table, seat: int, a: Action) -> None:
 
 
 def time_out(s: Table) -> Action | None:
-    """The action that only the table's clock may take now, as seat NOBODY; None if the question has no limit of time."""
+    """The action that only the table's clock may take now, as seat NOBODY; None if the question has no limit of
+    time."""
     if len(s.front) != 1 or s.front[0].sealed:
         return None
     return s.front[0].timeout(s)
@@ -190,7 +193,8 @@ def drain(s: Table) -> list[Event]:
 
 
 def determinise(game: Game[Any], s: Table, seat: int, seed: int) -> None:
-    """Sample a state consistent with what the seat knows, in place on a copy: unknown cards, sealed answers of others, future chance."""
+    """Sample a state consistent with what the seat knows, in place on a copy: unknown cards, sealed answers of others,
+    future chance."""
     quick = Quick(seed)
     s.seed = seed
     replaced = redeal(s, seat, quick)

@@ -126,7 +126,8 @@ class Match:
         return s
 
     def undo_targets(self, seat: int) -> list[int]:
-        """The lines to which the seat may undo without consent, nearest first: not beyond chance, a reveal or another seat's question."""
+        """The lines to which the seat may undo without consent, nearest first: not beyond chance, a reveal or another
+        seat's question."""
         s = self.state
         out: list[int] = []
         if s.over or asked(s, seat) < 0:
@@ -179,7 +180,8 @@ class Match:
         self.undone = []
 
     def seen_seq(self, seat: int) -> int:
-        """How many lines a seat (-1: a spectator) may know of: secret picks of others do not count until all have answered."""
+        """How many lines a seat (-1: a spectator) may know of: secret picks of others do not count until all have
+        answered."""
         pending = 0
         for other in range(len(self.state.picks)):
             if other != seat:

@@ -1,6 +1,7 @@
 """Differences between JSON values: what has changed in a view, so that a client need not be sent the whole again.
 
-`changes(old, new)` gives a patch with `patched(old, patch) == new`. Where both values are objects, or both lists, the patch is an object:
+`changes(old, new)` gives a patch with `patched(old, patch) == new`. Where both values are objects, or both lists, the
+patch is an object:
 
 - under a key (of a list: an index of the new list) the patch of that value, or the value itself where there was none,
 - under `DROPPED` the keys that are gone,

@@ -1,7 +1,7 @@
 """Preview of a choice: the cost and effect it would have, shown to the seat before it is taken.
 
-The choice is tried on states sampled from what the seat knows, never on the true one, so the preview cannot leak. Where chance or hidden
-cards matter there is no preview.
+The choice is tried on states sampled from what the seat knows, never on the true one, so the preview cannot leak. Where
+chance or hidden cards matter there is no preview.
 """
 
 from __future__ import annotations
@@ -15,7 +15,8 @@ Change = dict[str, Any]  # {"id", "seat", "before", "after"}: a counter of the b
 
 
 def changes(game: Game[Any], s: Table, seat: int, a: Action) -> list[Change] | None:
-    """The counters that a choice out of the seat's menu changes at once, its own first; None where the seat cannot know."""
+    """The counters that a choice out of the seat's menu changes at once, its own first; None where the seat cannot
+    know."""
     first, *others = [tried(game, s, seat, a, seed) for seed in SEEDS]
     return first if all(other == first for other in others) else None
 

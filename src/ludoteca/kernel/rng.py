@@ -1,7 +1,7 @@
 """The library's own random generator, so that a recorded game means the same on every machine for ever.
 
-Version 1 is counter-based: the draws of a game are keyed hashes of a counter, sixteen from each. Nothing but seed and counter
-has to be stored, and no one who sees the results can work out the seed.
+Version 1 is counter-based: the draws of a game are keyed hashes of a counter, sixteen from each. Nothing but seed and
+counter has to be stored, and no one who sees the results can work out the seed.
 """
 
 from __future__ import annotations
@@ -28,7 +28,8 @@ def draw(seed: int, counter: int, n: int) -> int:
 
 
 def commitment(seed: int) -> str:
-    """The hash published when a game starts. With the seed, published at the end, anyone can check that it was not changed."""
+    """The hash published when a game starts. With the seed, published at the end, anyone can check that it was not
+    changed."""
     return hashlib.sha256(b"ludoteca %x" % seed).hexdigest()
 
 

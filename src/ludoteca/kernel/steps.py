@@ -29,8 +29,8 @@ class Confirm(Step[Table]):
 class Auction(Step[S]):
     """Bids in order until all but one have passed. Subclass it: say which amounts may be bid and what winning means.
 
-    `bidders` are those still in, `seat` is the one asked, `high` the best bid so far and `leader` who made it (-1: nobody yet).
-    A subclass's constructor takes these four first, and `again` makes its next step.
+    `bidders` are those still in, `seat` is the one asked, `high` the best bid so far and `leader` who made it (-1:
+    nobody yet). A subclass's constructor takes these four first, and `again` makes its next step.
     """
 
     def __init__(self, seat: int, bidders: tuple[int, ...], high: int, leader: int) -> None:
@@ -105,7 +105,8 @@ class Consent(Step[Table]):
 class React(Step[S]):
     """A chance to react, put to a seat whether or not it can, so that waiting does not tell what it holds.
 
-    Push one per seat, side by side: they are sealed, so all are asked at once. A subclass lists its reactions; passing is always there.
+    Push one per seat, side by side: they are sealed, so all are asked at once. A subclass lists its reactions; passing
+    is always there.
     """
 
     sealed: ClassVar[bool] = True

@@ -173,7 +173,8 @@ class Step(Generic[S]):
         return []
 
     def ruled_out(self, s: S) -> list[Action]:
-        """Actions refused by the situation as a whole: kept out of the menu's search, listed so that each can be explained."""
+        """Actions refused by the situation as a whole: kept out of the menu's search, listed so that each can be
+        explained."""
         return []
 
     def refuse(self, s: S, a: Action) -> No | None:
@@ -189,7 +190,8 @@ class Step(Generic[S]):
         pass
 
     def timeout(self, s: S) -> Action | None:
-        """What the table's clock does when the time for this question is over; None if the rules know no limit. No seat may do it."""
+        """What the table's clock does when the time for this question is over; None if the rules know no limit. No seat
+        may do it."""
         return None
 
     def more(self, s: S, picks: list[Action]) -> list[Action]:

@@ -1,7 +1,7 @@
 """Validation of untrusted states (journals, positions, save files) before any rule runs on them.
 
-The checks bound what a state can cost: sizes, magnitudes, nesting, types. They do not prove that the rules could have made the
-state; `Game.check` adds the invariants of the game.
+The checks bound what a state can cost: sizes, magnitudes, nesting, types. They do not prove that the rules could have
+made the state; `Game.check` adds the invariants of the game.
 """
 
 from __future__ import annotations
@@ -46,7 +46,8 @@ def _has_free_texts(game: Game[Any]) -> bool:
 
 
 def _largest(game: Game[Any], name: str) -> int:
-    """The largest number in a field. A free text of a player is a number too, in offers and in the fields the game names."""
+    """The largest number in a field. A free text of a player is a number too, in offers and in the fields the game
+    names."""
     if name == "seed":
         return MAX_SEED
     coded = name in game.code_fields

@@ -1,6 +1,7 @@
 """What one viewer sees and may do, as a JSON value built by allow-list.
 
-A view has two parts: the public one is the same for all viewers and built once for all, the own one belongs to one seat.
+A view has two parts: the public one is the same for all viewers and built once for all, the own one belongs to one
+seat.
 """
 
 from __future__ import annotations
@@ -36,7 +37,8 @@ def show_no(game: Game[Any], v: Viewer, no: No) -> dict[str, Any]:
 
 
 def show_event(game: Game[Any], event: Event, seat: int) -> dict[str, Any]:
-    """An event as one seat (-1: a spectator) reads it. Who may see it was settled when it happened, not by what is known now."""
+    """An event as one seat (-1: a spectator) reads it. Who may see it was settled when it happened, not by what is
+    known now."""
     signature = game.event(event.key)
     sees = event.hide == 0 or event.seen == -1 or (seat >= 0 and event.seen >> seat & 1 == 1)
     shown = len(event.args) if sees else len(event.args) - event.hide
@@ -89,7 +91,8 @@ def show_offer(game: Game[Any], v: Viewer, o: Offer) -> dict[str, Any]:
 
 
 def view(game: Game[Any], s: Table, seat: int) -> dict[str, Any]:
-    """Everything the screen of one seat (-1: a spectator) needs: the board, whom the table waits for, the choices and the refused ones."""
+    """Everything the screen of one seat (-1: a spectator) needs: the board, whom the table waits for, the choices and
+    the refused ones."""
     public = public_view(game, s)
     return merged_view(public, own_view(game, s, seat, public))
 

@@ -109,7 +109,8 @@ MAX_TEXT = 160  # characters of one free text
 
 
 class TextKind(Kind):
-    """Free text written by a player. Its number is its UTF-8 bytes, its word the same percent-encoded: one word without spaces or slashes."""
+    """Free text written by a player. Its number is its UTF-8 bytes, its word the same percent-encoded: one word without
+    spaces or slashes."""
 
     def text(self, n: int) -> str:
         """The text itself; ValueError if the number stands for none that a player may write."""

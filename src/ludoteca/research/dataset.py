@@ -115,11 +115,12 @@ def card(plan: DatasetPlan, games: int, rows: int) -> str:
 
 {json.dumps(about, indent=2)}
 
-One row for each decision with more than one choice. `action` is the action as text, `choice` its place in `menu`, `menu` the stable numbers
-of all possible actions, `features` the state as the deciding seat sees it, `place` and `score` the final result of that seat.
+One row for each decision with more than one choice. `action` is the action as text, `choice` its place in `menu`,
+`menu` the stable numbers of all possible actions, `features` the state as the deciding seat sees it, `place`
+and `score` the final result of that seat.
 
-The games are played by the program's bots with a fixed number of simulations for each answer, without deals. They show how these bots play,
-not how people play. The same command writes the same file.
+The games are played by the program's bots with a fixed number of simulations for each answer, without deals. They show
+how these bots play, not how people play. The same command writes the same file.
 
 | block of features | slots |
 |---|---|

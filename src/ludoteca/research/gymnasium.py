@@ -118,7 +118,7 @@ def make(
 ) -> SoloEnv:
     """An environment with one learning seat; `opponents` are levels of bots, one for each other seat.
 
-    `seat` fixes the learning seat; without it every game draws one. A place beyond the menu counts modulo its length: `action_mask` in the
-    observation says which places exist.
+    `seat` fixes the learning seat; without it every game draws one. A place beyond the menu counts modulo its length:
+    `action_mask` in the observation says which places exist.
     """
     return SoloEnv(game, opponents, options, seat, observation, simulations, max_actions, render_mode)

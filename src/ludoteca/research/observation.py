@@ -1,4 +1,5 @@
-"""What a program observes: features or a hash of the view, the menu as a table of numbers, the mask of possible actions."""
+"""What a program observes: features or a hash of the view, the menu as a table of numbers, the mask of possible
+actions."""
 
 from __future__ import annotations
 
@@ -23,7 +24,8 @@ Observation = dict[str, NDArray[Any]]
 
 
 def hash_into(value: Any, path: int, out: NDArray[np.float32]) -> None:
-    """Add every leaf of a view to one vector, at a place given by the hash of its path. Nothing can leak that no screen shows."""
+    """Add every leaf of a view to one vector, at a place given by the hash of its path. Nothing can leak that no screen
+    shows."""
     if isinstance(value, dict):
         for key, inner in value.items():
             hash_into(inner, zlib.crc32(key.encode(), path), out)

@@ -1,8 +1,9 @@
 """The games as PettingZoo environments: `env("pax-renaissance", seats=3)`.
 
-One agent is asked after the other (AEC). Choices made in secret at the same time are asked one by one too; what one agent picks is not in
-the observation of the others, so the order tells nothing. The reward comes at the end: the places as zero-sum values from -1 to 1.
-`parallel_env` lets all agents submit an action in every cycle and uses those of the agents that are asked.
+One agent is asked after the other (AEC). Choices made in secret at the same time are asked one by one too; what one
+agent picks is not in the observation of the others, so the order tells nothing. The reward comes at the end: the places
+as zero-sum values from -1 to 1. `parallel_env` lets all agents submit an action in every cycle and uses those of the
+agents that are asked.
 """
 
 from __future__ import annotations
@@ -158,7 +159,8 @@ class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
 class AllAtOnceEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     """One game in which every agent submits an action in every cycle.
 
-    Actions of agents that are not asked are ignored. A place beyond the menu counts modulo its length, so every number is legal.
+    Actions of agents that are not asked are ignored. A place beyond the menu counts modulo its length, so every number
+    is legal.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"name": "ludoteca_parallel_v1", "render_modes": RENDER_MODES, "render_fps": 1}

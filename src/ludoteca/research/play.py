@@ -29,7 +29,8 @@ MAX_DEALS_IN_A_ROW = 2  # deal actions before the seat must answer its question,
 
 
 class Play:
-    """A table and the seat to move. With `deals` the menu also holds answers to offers and the offers that the game suggests."""
+    """A table and the seat to move. With `deals` the menu also holds answers to offers and the offers that the game
+    suggests."""
 
     def __init__(self, spec: Spec, setup: Setup, seed: int, *, deals: bool = False, record: bool = False) -> None:
         self.spec = spec
@@ -59,7 +60,8 @@ class Play:
 
     @property
     def seat(self) -> int:
-        """The seat to move. Of several that choose in secret at once the first is asked; its pick is in nobody else's view."""
+        """The seat to move. Of several that choose in secret at once the first is asked; its pick is in nobody else's
+        view."""
         return self.table.front[0].seat
 
     def menu(self) -> list[Action]:

@@ -1,4 +1,5 @@
-"""What a game declares for learning programs: blocks of features, the longest menu, bounds of the numbers in its actions."""
+"""What a game declares for learning programs: blocks of features, the longest menu, bounds of the numbers in its
+actions."""
 
 from __future__ import annotations
 

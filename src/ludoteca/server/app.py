@@ -7,7 +7,7 @@ from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from litestar import Litestar, Request, Response, get
+from litestar import Litestar, MediaType, Request, Response, get
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
@@ -229,7 +229,7 @@ def make_app(hub: Hub) -> Guard:
             description="See docs/wire.md for the WebSocket and the meaning of the fields.",
             use_handler_docstrings=True,
             components=Components(security_schemes={"seat": SecurityScheme(type="http", scheme="bearer")}),
-            render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"], media_type="application/json")],  # type: ignore[arg-type]
+            render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"], media_type=MediaType.JSON)],
         ),
     )
     return Guard(app, hub, quotas)

@@ -1,4 +1,5 @@
-"""Structured logs: one JSON object per line with an allow-list of fields, so that no token, code, name or card is logged."""
+"""Structured logs: one JSON object per line with an allow-list of fields, so that no token, code, name or card is
+logged."""
 
 from __future__ import annotations
 

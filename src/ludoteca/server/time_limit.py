@@ -1,7 +1,8 @@
 """Limit of processor time for one command in the event loop.
 
-Commands are short: a few milliseconds. A table that was imported may hold a position on which a rule never ends, and that would stop
-every other table. The timer interrupts it with an exception; the command fails and the table is evicted.
+Commands are short: a few milliseconds. A table that was imported may hold a position on which a rule never ends, and
+that would stop every other table. The timer interrupts it with an exception; the command fails and the table is
+evicted.
 """
 
 from __future__ import annotations
@@ -25,7 +26,8 @@ def interrupt(_number: int, _frame: FrameType | None) -> None:
 
 @contextmanager
 def time_limit(seconds: float | None = None) -> Iterator[None]:
-    """Raise TooSlow inside the block, again and again, once it has used its processor time. No-op outside the main thread and on Windows."""
+    """Raise TooSlow inside the block, again and again, once it has used its processor time. No-op outside the main
+    thread and on Windows."""
     if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
         yield
         return

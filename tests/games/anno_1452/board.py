@@ -31,7 +31,8 @@ YEARS |= {"1400": 9, "1410": 10, "1438": 11, "1440": 12, "1452": 13}
 
 
 def table(seats: int = 3, year: str = "1292", column: int = 1) -> Anno:
-    """An empty board in an Action Round: 15 Gold, Prestige 10, order A B C D, every card in the deck, plain cards on top."""
+    """An empty board in an Action Round: 15 Gold, Prestige 10, order A B C D, every card in the deck, plain cards on
+    top."""
     s = GAME.blank(seats)
     s.rules = GAME.rules_version
     s.seed = 7

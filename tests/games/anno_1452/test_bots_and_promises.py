@@ -1,4 +1,5 @@
-"""What bots make of agreements: gifts are taken, promises that cannot be kept are not made, a long peace is worth more than a short one."""
+"""What bots make of agreements: gifts are taken, promises that cannot be kept are not made, a long peace is worth more
+than a short one."""
 
 from games.anno_1452.board import A, B, ask, deals, put, table
 from ludoteca.bots.deals import Haggler

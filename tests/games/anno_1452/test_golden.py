@@ -1,4 +1,5 @@
-"""What the golden games show: every number of players, basic and expert, Ottokar's layouts, each end of the track, agreements kept."""
+"""What the golden games show: every number of players, basic and expert, Ottokar's layouts, each end of the track,
+agreements kept."""
 
 from functools import cache
 

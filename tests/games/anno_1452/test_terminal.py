@@ -1,4 +1,5 @@
-"""A whole expert game of a person and two bots at a real terminal, in Portuguese: a deal of three, a pact that holds, the same game again."""
+"""A whole expert game of a person and two bots at a real terminal, in Portuguese: a deal of three, a pact that holds,
+the same game again."""
 
 import json
 import os
@@ -67,7 +68,8 @@ class Terminal:
 
 
 def person_plays(terminal: Terminal) -> list[str]:
-    """Offers peace until both bots agree, tries every attack in the next turn, then takes the first choice; the refusals read."""
+    """Offers peace until both bots agree, tries every attack in the next turn, then takes the first choice; the
+    refusals read."""
     refusals: list[str] = []
     agreed = attacked = False
     shown = terminal.read()

@@ -1,4 +1,5 @@
-"""Random play from crowded positions: armies, generals, buildings and cards everywhere, so that what is rare in a whole game happens."""
+"""Random play from crowded positions: armies, generals, buildings and cards everywhere, so that what is rare in a whole
+game happens."""
 
 from random import Random
 

@@ -138,7 +138,8 @@ class Scene:
         return self
 
     def exhaust(self, piece: str, *besides: str) -> Scene:
-        """Empty a supply: what is left stands repressed on an empire card that matters to nobody (or on the one named)."""
+        """Empty a supply: what is left stands repressed on an empire card that matters to nobody (or on the one
+        named)."""
         self.repress(besides[0] if besides else "mamluk", piece, self.s.stock[STOCK[PIECE.number(piece)]])
         return self
 

@@ -6,7 +6,8 @@ from ludoteca.testing import rule
 
 
 def spice_fair(*cards: str, florins: int, start: str = "spice_islands", silenced: str = "") -> Scene:
-    """A western fair with two players; seat 0 has the cards and a concession on England-Portugal, `florins` are left for it."""
+    """A western fair with two players; seat 0 has the cards and a concession on England-Portugal, `florins` are left
+    for it."""
     scene = Scene(2, start=False).border("england-portugal", cube(0)).tableau(0, *cards).market(0, 0, "53", florins)
     if start == "spice_islands":
         scene.open("spice_islands", "trebizond")

@@ -160,7 +160,8 @@ def test_the_log_says_that_a_campaign_against_a_vassal_changes_no_regime() -> No
 
 @rule("battle.2", "holywar.3")
 def test_the_log_says_where_a_piece_fell() -> None:
-    """A crusade in France with a knight of a neighbour: the heretics of France and its borders fall, and the knight abroad."""
+    """A crusade in France with a knight of a neighbour: the heretics of France and its borders fall, and the knight
+    abroad."""
     scene = Scene(start=False).put("paris", "islamic_rook").put("vienna", "catholic_knight")
     scene.border("england-france", "islamic_pirate").war("crusade", "france", ("catholic_knight",))
     assert scene.logged("battle") == [(LAND.number("france"), 2, 2)]

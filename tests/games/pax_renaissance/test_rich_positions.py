@@ -1,6 +1,8 @@
-"""Random play from crowded positions: full tableaux, couples, vassals, bishops, repressed pieces, pirates, every ability at work.
+"""Random play from crowded positions: full tableaux, couples, vassals, bishops, repressed pieces, pirates, every
+ability at work.
 
-Random games from set-up seldom grow so rich; here every rule meets every other. The invariants must hold after every decision.
+Random games from set-up seldom grow so rich; here every rule meets every other. The invariants must hold after every
+decision.
 """
 
 import random

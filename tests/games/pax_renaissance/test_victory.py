@@ -142,7 +142,8 @@ def test_suzerains_and_vassals_count_republics_do_not() -> None:
 def traders(posts: tuple[int, ...], discovery: tuple[int, ...]) -> Scene:
     scene = Scene(start=False)
     borders = iter(["aragon-france", "aragon-papal_states", "aragon-portugal", "byzantium-hungary", "byzantium-mamluk",
-                    "england-france", "england-portugal", "france-hre", "hre-hungary", "hre-papal_states", "hungary-ottoman"])  # fmt: skip
+                    "england-france", "england-portugal", "france-hre", "hre-hungary", "hre-papal_states",
+                    "hungary-ottoman"])  # fmt: skip
     cards = iter(DISCOVERIES)
     for seat, count in enumerate(posts):
         for _ in range(count):

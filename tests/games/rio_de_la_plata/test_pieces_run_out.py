@@ -1,4 +1,5 @@
-"""When no wall or road piece can be laid any more, the workers on those grids come home (major.walls, major.roads, parts.1)."""
+"""When no wall or road piece can be laid any more, the workers on those grids come home (major.walls, major.roads,
+parts.1)."""
 
 from games.rio_de_la_plata.table import A, B, ask, cell, consistent, do, fresh, road, told
 from ludoteca.games.rio_de_la_plata.board import EDGES

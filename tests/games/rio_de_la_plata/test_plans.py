@@ -1,4 +1,5 @@
-"""Effects planned together: points gained on the way count, and losses are warned of (effects.5, effects.6, office.4)."""
+"""Effects planned together: points gained on the way count, and losses are warned of (effects.5, effects.6,
+office.4)."""
 
 import pytest
 

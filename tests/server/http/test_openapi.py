@@ -1,6 +1,7 @@
 """The OpenAPI document as an opponent: schemathesis makes requests out of it, sensible and senseless ones.
 
-No request may break the server, show its insides, answer otherwise than the document says, or change a table it has no right to.
+No request may break the server, show its insides, answer otherwise than the document says, or change a table it has no
+right to.
 """
 
 from __future__ import annotations

@@ -323,7 +323,8 @@ def test_about_this_edition_names_every_part_and_source(game: str, lang: str) ->
 
 
 def test_about_this_edition_does_not_call_a_reconstruction_the_rulebook() -> None:
-    """Of the map of Baroque the rulebook gives names and marks; values (but Prussia's), borders and 14 states are reconstructed."""
+    """Of the map of Baroque the rulebook gives names and marks; values (but Prussia's), borders and 14 states are
+    reconstructed."""
     sources = reference.about("ludoteca.games.baroque", find("baroque"), "en")["sources"]
     found = {(s["part"], s["source"]): (s["count"], s["figures"]) for s in sources}
     assert found["states", "rulebook"] == (35, 0)

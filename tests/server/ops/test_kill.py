@@ -1,4 +1,5 @@
-"""kill -9 at random moments of play: nothing that was acknowledged is lost. `ludoteca kill-test` does the same 200 times."""
+"""kill -9 at random moments of play: nothing that was acknowledged is lost. `ludoteca kill-test` does the same 200
+times."""
 
 from __future__ import annotations
 

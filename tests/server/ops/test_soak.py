@@ -1,4 +1,5 @@
-"""The soak test: honest players lose nothing while hostile clients do what they can. `ludoteca soak --minutes 10` is the long version."""
+"""The soak test: honest players lose nothing while hostile clients do what they can. `ludoteca soak --minutes 10` is
+the long version."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Whoever vanishes, at whatever moment and in whatever way, the game goes on to its end; and the clock is what the rows make of it."""
+"""Whoever vanishes, at whatever moment and in whatever way, the game goes on to its end; and the clock is what the rows
+make of it."""
 
 from __future__ import annotations
 
@@ -36,7 +37,8 @@ def vanish(live: LiveTable, seat: int, way: int, now: int) -> int:
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize("game", names())
 def test_any_seats_may_vanish_at_any_moment(game: str, seed: int) -> None:
-    """One seat goes at a moment drawn from the whole length of the game, then perhaps the others, until nobody is left."""
+    """One seat goes at a moment drawn from the whole length of the game, then perhaps the others, until nobody is
+    left."""
     g = find(game)
     seats = g.seats[-1]
     live = make(game, seats, CLOCK, seed=seed)
@@ -73,7 +75,8 @@ def test_the_very_first_and_the_very_last_moment(game: str) -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_the_clock_is_a_function_of_the_rows(seed: int) -> None:
-    """Moves, undo, pauses, warnings, bots and returns in any order: the rows alone give the same clock, at every moment."""
+    """Moves, undo, pauses, warnings, bots and returns in any order: the rows alone give the same clock, at every
+    moment."""
     live = make("parley", 3, CLOCK, undo="friendly", seed=seed)
     quick = Quick(seed)
     now = 2000

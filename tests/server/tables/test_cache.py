@@ -157,7 +157,8 @@ async def test_a_move_is_acknowledged_even_if_no_view_of_it_can_be_built(tmp_pat
         a, b = await seated(h, given)
         live = h.hub.cache.entries[a.table].live
         assert live.match is not None
-        live.match.state.hands[1].append(1_000_000)  # type: ignore[attr-defined]  # no such card: the board cannot be shown
+        # no such card: the board cannot be shown
+        live.match.state.hands[1].append(1_000_000)  # type: ignore[attr-defined]
         assert (await a.act("draw"))["type"] == "ok"
         for page in (a, b):
             error = await page.until(lambda m: m["type"] == "error")

@@ -1,4 +1,5 @@
-"""Journals that a stranger has written: whatever is in them, the server goes on, and what it accepts it can show and play."""
+"""Journals that a stranger has written: whatever is in them, the server goes on, and what it accepts it can show and
+play."""
 
 from __future__ import annotations
 

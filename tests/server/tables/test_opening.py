@@ -1,7 +1,9 @@
-"""What opening, undoing and looking back cost in the longest game on record of each title: counted in work, not in time.
+"""What opening, undoing and looking back cost in the longest game on record of each title: counted in work, not in
+time.
 
-Every action of the journal is carried out once when a table is opened, which also proves it against its last snapshot; nothing may make that
-grow faster than the game. Going back, and every step of the replay's slider, costs at most the distance between two snapshots.
+Every action of the journal is carried out once when a table is opened, which also proves it against its last snapshot;
+nothing may make that grow faster than the game. Going back, and every step of the replay's slider, costs at most the
+distance between two snapshots.
 """
 
 from __future__ import annotations

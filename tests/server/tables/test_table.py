@@ -446,7 +446,8 @@ def test_a_past_that_no_longer_replays_does_not_stop_the_game() -> None:
 
 
 def test_last_moves_that_newer_rules_do_not_allow_do_not_stop_the_game() -> None:
-    """The power failed, so there is no snapshot of them, and then the rules were mended: it goes on from the last one, and everybody sees it."""
+    """The power failed, so there is no snapshot of them, and then the rules were mended: it goes on from the last one,
+    and everybody sees it."""
     live = make(seed=4)
     quick = Quick(4)
     while live.seq < 45:

@@ -1,4 +1,5 @@
-"""Nonsense: mutated messages and requests out of the schema. No crash, no trace of the program's insides, no change of any table."""
+"""Nonsense: mutated messages and requests out of the schema. No crash, no trace of the program's insides, no change of
+any table."""
 
 from __future__ import annotations
 
@@ -133,7 +134,8 @@ async def test_ten_thousand_mutated_messages_change_nothing(tmp_path: Path) -> N
 
 
 def is_harmless(wrong: str | bytes) -> bool:
-    """A mutation may happen to be a sensible wish after all: an offer, a wish to see one's own seat. Those are not sent."""
+    """A mutation may happen to be a sensible wish after all: an offer, a wish to see one's own seat. Those are not
+    sent."""
     try:
         message = json.loads(wrong)
     except ValueError:

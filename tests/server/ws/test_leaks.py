@@ -1,9 +1,9 @@
 """Leaks over the wire: two servers whose tables differ only in what a viewer cannot know send it the same bytes.
 
-The first server plays a game. For a viewer (a seat, or a spectator) the second server is given the same table with everything the
-viewer cannot know sampled again; then the same actions are sent to both. As long as the viewer learns no card, every byte that reaches
-it must be the same: states, logs, waiting lines, numbers, the report, the journal, replay, errors. When it does learn something the
-two worlds may part, and the comparison starts again from there.
+The first server plays a game. For a viewer (a seat, or a spectator) the second server is given the same table with
+everything the viewer cannot know sampled again; then the same actions are sent to both. As long as the viewer learns no
+card, every byte that reaches it must be the same: states, logs, waiting lines, numbers, the report, the journal,
+replay, errors. When it does learn something the two worlds may part, and the comparison starts again from there.
 """
 
 from __future__ import annotations
@@ -185,7 +185,8 @@ async def lay_offers(live: LiveTable, h: House, quick: Quick) -> None:
 
 
 async def same_move(left: LiveTable, right: LiveTable, one: House, two: House, viewer: int, quick: Quick) -> bool:
-    """The same action in both worlds, by a seat that has it in both; False when there is none or it would tell the viewer a card."""
+    """The same action in both worlds, by a seat that has it in both; False when there is none or it would tell the
+    viewer a card."""
     assert left.match is not None and right.match is not None
     a, b = left.match.state, right.match.state
     candidates = []

@@ -1,4 +1,5 @@
-"""A hint: the best choices with their value, and why, from what changes in the evaluator's terms until the end of the turn."""
+"""A hint: the best choices with their value, and why, from what changes in the evaluator's terms until the end of the
+turn."""
 
 from __future__ import annotations
 

@@ -17,8 +17,8 @@ REVIEW_LEVEL = "prince"
 class Curve:
     """Every seat's chance to win before the first action and after each one, as judged with all cards on the table.
 
-    In mid-round who has just moved looks better than who is about to: `rounds` is the mean over a round of turns, which takes
-    that away, and turning points are looked for there.
+    In mid-round who has just moved looks better than who is about to: `rounds` is the mean over a round of turns, which
+    takes that away, and turning points are looked for there.
     """
 
     def __init__(self, m: Match) -> None:
@@ -39,7 +39,8 @@ class Curve:
             self.chances.append(judge.chances(s))
 
     def mean(self, first: int, last: int) -> list[float]:
-        """The mean chances at the ends of the turns `first` to `last`, as far as there are such; before the first: the opening's."""
+        """The mean chances at the ends of the turns `first` to `last`, as far as there are such; before the first: the
+        opening's."""
         ends = [self.chances[turn[-1] + 1] for turn in self.turns[max(first, 0) : last + 1]]
         if first < 0 or not ends:
             ends.append(self.chances[0])
@@ -62,7 +63,8 @@ class Curve:
         return next(number for number, turn in enumerate(self.turns) if i in turn)
 
     def turning_points(self, count: int) -> list[int]:
-        """The actions behind the greatest changes from one round to the next, at most one in each round, in the order of the game."""
+        """The actions behind the greatest changes from one round to the next, at most one in each round, in the order
+        of the game."""
         swings = []
         for turn, actions in enumerate(self.turns):
             chosen = [i for i in actions if i in self.choices]

@@ -232,7 +232,8 @@ def share_of_win(places: list[int], seat: int) -> float:
 
 
 def summary(plan: Plan, records: list[dict[str, Any]]) -> dict[str, Any]:
-    """All figures of a run, ready for JSON. Shared wins count as fractions; `equal` is the share of equally strong bots."""
+    """All figures of a run, ready for JSON. Shared wins count as fractions; `equal` is the share of equally strong
+    bots."""
     names = list(dict.fromkeys(plan.bots))
     ratings = rated(names, records)
     bots = []

@@ -37,7 +37,8 @@ class Rating:
 
 
 def rate(players: list[Rating], places: list[int]) -> list[Rating]:
-    """The ratings after one game (Weng and Lin 2011, the Plackett-Luce model, as OpenSkill has it); equal places are ties."""
+    """The ratings after one game (Weng and Lin 2011, the Plackett-Luce model, as OpenSkill has it); equal places are
+    ties."""
     sigmas = [sqrt(p.sigma**2 + TAU**2) for p in players]
     c = sqrt(sum(sigma**2 + BETA**2 for sigma in sigmas))
     strength = [exp(p.mu / c) for p in players]

@@ -11,8 +11,13 @@ Say = Callable[[str, dict[str, object]], str]
 COLOURS = ("#2b6777", "#c8963e", "#8a3b3b", "#5b7f4a", "#6b5b95", "#b5651d", "#3d5a80", "#9c6644")
 STYLE = """
 :root { color-scheme: light dark; --ink: #22262a; --soft: #6a7076; --line: #d5d0c4; --paper: #fbf9f4; --mark: #2b6777; }
-@media (prefers-color-scheme: dark) { :root { --ink: #e8e4da; --soft: #a39e92; --line: #3f4246; --paper: #1c1f22; --mark: #7fb7c4; } }
-body { font: 16px/1.5 Georgia, serif; color: var(--ink); background: var(--paper); max-width: 58rem; margin: 2rem auto; padding: 0 1rem; }
+@media (prefers-color-scheme: dark) {
+  :root { --ink: #e8e4da; --soft: #a39e92; --line: #3f4246; --paper: #1c1f22; --mark: #7fb7c4; }
+}
+body {
+  font: 16px/1.5 Georgia, serif; color: var(--ink); background: var(--paper);
+  max-width: 58rem; margin: 2rem auto; padding: 0 1rem;
+}
 h1 { font-size: 1.7rem; margin-bottom: 0; } h2 { font-size: 1.15rem; margin-top: 2.2rem; }
 p.about { color: var(--soft); margin-top: .2rem; }
 table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
@@ -135,10 +140,12 @@ def heat(figures: dict[str, Any]) -> str:
             fill = "#2b6777" if share >= 0.5 else "#8a3b3b"
             opacity = 0.12 + 1.5 * abs(share - 0.5)
             body.append(
-                f'<rect x="{x}" y="{y}" width="{cell - 3}" height="{cell - 3}" rx="4" fill="{fill}" fill-opacity="{min(opacity, 0.6):.2f}"/>'
+                f'<rect x="{x}" y="{y}" width="{cell - 3}" height="{cell - 3}" rx="4" '
+                f'fill="{fill}" fill-opacity="{min(opacity, 0.6):.2f}"/>'
             )
             body.append(
-                f'<text x="{x + cell / 2 - 2:.0f}" y="{y + cell / 2 + 4:.0f}" text-anchor="middle">{100 * share:.0f}</text>'
+                f'<text x="{x + cell / 2 - 2:.0f}" y="{y + cell / 2 + 4:.0f}" text-anchor="middle">'
+                f"{100 * share:.0f}</text>"
             )
     return drawing(left + cell * max(len(names), 7), top + cell * len(names), body)
 

@@ -28,7 +28,8 @@ def find_blocks(game: Game[Any]) -> list[Block]:
 
 
 class Inputs:
-    """Fills one row of numbers for a seat. The state must be one that was sampled for this seat: terms may look at every card."""
+    """Fills one row of numbers for a seat. The state must be one that was sampled for this seat: terms may look at
+    every card."""
 
     def __init__(self, game: Game[Any], scale: float) -> None:
         self.encoder = Encoder(game, find_blocks(game))

@@ -61,7 +61,8 @@ def dense(x: list[float], rows: list[list[float]], biases: list[float], cut: boo
 
 
 def write_net(about: dict[str, Any], weights: list[list[list[float]]], biases: list[list[float]]) -> bytes:
-    """The bytes of a file. `about` names the game, its rules version, the sizes of the layers and how it was trained."""
+    """The bytes of a file. `about` names the game, its rules version, the sizes of the layers and how it was
+    trained."""
     numbers: list[float] = []
     for n in range(len(weights)):
         for row in weights[n]:

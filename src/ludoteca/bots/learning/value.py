@@ -37,7 +37,8 @@ def recipe_or_none(game: Game[Any]) -> Prefer | None:
 
 
 def narrow(prefer: Prefer | None, s: Table, seat: int, options: list[Action]) -> list[Action]:
-    """The part of a menu that a learned player looks at, in training and in play alike: a network never sees where other choices lead."""
+    """The part of a menu that a learned player looks at, in training and in play alike: a network never sees where
+    other choices lead."""
     if prefer is None or len(options) <= WIDTH:
         return options
     values = prefer(s, seat, options)

@@ -1,7 +1,8 @@
-"""An example of a foreign bot: needs nothing but JSON on its standard input and output, so it could be written in any language.
+"""An example of a foreign bot: needs nothing but JSON on its standard input and output, so it could be written in any
+language.
 
-It takes a choice whose verb it has used least, so that its play is varied. Try it: ludoteca arena parley --bots "cmd:python3 -m
-ludoteca.bots.protocol.example",random
+It takes a choice whose verb it has used least, so that its play is varied. Try it: ludoteca arena parley --bots
+"cmd:python3 -m ludoteca.bots.protocol.example",random
 """
 
 import json

@@ -1,7 +1,8 @@
 """Bots in any language: a program that reads lines on its standard input and answers on its standard output.
 
-Every line is a word, and for most of them a JSON value after it. From us: `hello`, `options`, `newgame`, `observe`, `choices`, `go
-movetime N`, `stop`, `quit`; from the bot: `hello` and `bestchoice`. The bot is sent what its seat sees, never the state. See docs/bots.md.
+Every line is a word, and for most of them a JSON value after it. From us: `hello`, `options`, `newgame`, `observe`,
+`choices`, `go movetime N`, `stop`, `quit`; from the bot: `hello` and `bestchoice`. The bot is sent what its seat sees,
+never the state. See docs/bots.md.
 """
 
 from __future__ import annotations
@@ -26,7 +27,8 @@ class NoBot(RuntimeError):
 
 
 class ForeignBot:
-    """Asks a program. An answer that is late or not in the menu is counted and replaced by a random choice; a dead program is not asked again."""
+    """Asks a program. An answer that is late or not in the menu is counted and replaced by a random choice; a dead
+    program is not asked again."""
 
     def __init__(self, command: str, seed: int, budget_ms: int) -> None:
         self.name = COMMAND + command

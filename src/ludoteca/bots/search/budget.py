@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import time
 
-PLANNED = 0.65  # of the time given: on a busy machine the program may be made to wait at any moment, and an answer must not be late
+# Of the time given: a busy machine may delay the program at any moment, and an answer must not be late.
+PLANNED = 0.65
 BUSY = 0.4  # of that, when the processor works for others nearly all the time
 CAUTION = 1.5  # the next wait may be longer than those before
 AT_MOST = 0.8  # of the time given is kept for it
@@ -43,8 +44,8 @@ THE_CLOCK = Clock()  # one for all bots of the process: each learns from what th
 class Budget:
     """Asked before every unit of work, and inside long ones.
 
-    Work ends with the planned part of the time, which is smaller on a busy machine; and earlier if the longest unit so far, or a wait
-    like the longest one that this answer or the last ones met with, would end after the time.
+    Work ends with the planned part of the time, which is smaller on a busy machine; and earlier if the longest unit so
+    far, or a wait like the longest one that this answer or the last ones met with, would end after the time.
     """
 
     def __init__(
@@ -116,7 +117,8 @@ class Budget:
         return piece
 
     def spent(self, piece: Budget) -> None:
-        """A piece given away by `part` has ended. Its units may have been of another length, so only its gap is taken over."""
+        """A piece given away by `part` has ended. Its units may have been of another length, so only its gap is taken
+        over."""
         self.done += piece.done
         self.gap = max(self.gap, piece.gap)
         self.last = self.unit = self.clock.now()

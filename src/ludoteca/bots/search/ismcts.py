@@ -1,9 +1,10 @@
 """Information-set tree search for any number of players.
 
-Every simulation imagines a new deal and walks one tree whose branches are actions. Each seat has its own table of edges in a node, so
-that seats asked at once choose without seeing each other's answers. Chance has no nodes: the same action may lead to different
-states, and the edges a state does not allow are passed over. A node opens its edges one by one, the most plausible first. After a new edge the game
-is continued for a while, then judged by the evaluator unless it has ended.
+Every simulation imagines a new deal and walks one tree whose branches are actions. Each seat has its own table of edges
+in a node, so that seats asked at once choose without seeing each other's answers. Chance has no nodes: the same action
+may lead to different states, and the edges a state does not allow are passed over. A node opens its edges one by one,
+the most plausible first. After a new edge the game is continued for a while, then judged by the evaluator unless it has
+ended.
 """
 
 from __future__ import annotations
@@ -67,8 +68,9 @@ class Trail:
 class Tree(Search):
     """`plan` searches the own turn first, to know which edges are worth opening.
 
-    After a new edge `depth` likely decisions are improvised; or, if `turns` is not 0, everybody goes on with what looks best one decision ahead
-    until the turn has passed on so many times. `trust` says how many visits the plan's word is worth; 0: it only shows where to look.
+    After a new edge `depth` likely decisions are improvised; or, if `turns` is not 0, everybody goes on with what looks
+    best one decision ahead until the turn has passed on so many times. `trust` says how many visits the plan's word is
+    worth; 0: it only shows where to look.
     """
 
     def __init__(
@@ -113,7 +115,8 @@ class Tree(Search):
         )
 
     def remember(self, s: Table, seat: int, a: Action) -> None:
-        """`a` will be done in (the imagined) `s`: keep what lies behind it, if the same seat goes on without anything new shown."""
+        """`a` will be done in (the imagined) `s`: keep what lies behind it, if the same seat goes on without anything
+        new shown."""
         self.kept_draws = -1
         edge = self.root.choices(seat).edges.get(a)
         if edge is None or edge.node is None or s.front[asked(s, seat)].sealed:
@@ -164,7 +167,8 @@ class Tree(Search):
                 edge.planned = -1.0
 
     def judged(self, options: list[Action], seat: int) -> list[Weighed]:
-        """The choices, the most visited first; or, where the plan is trusted, the best ones by plan and tree together."""
+        """The choices, the most visited first; or, where the plan is trusted, the best ones by plan and tree
+        together."""
         choices = self.root.choices(seat)
         if self.trust > 0.0:
             return self.blended(options, choices)
@@ -184,8 +188,8 @@ class Tree(Search):
         return out
 
     def blended(self, options: list[Action], choices: Choices) -> list[Weighed]:
-        """The plan counts as much as `trust` visits. It knows no answers of the others, which lowers or raises all choices: only the
-        differences between them are compared."""
+        """The plan counts as much as `trust` visits. It knows no answers of the others, which lowers or raises all
+        choices: only the differences between them are compared."""
         shift = 0.0
         visits = 0
         for k in range(len(options)):
@@ -294,7 +298,8 @@ class Tree(Search):
         return options[best]
 
     def improvise(self, s: Table, budget: Budget) -> None:
-        """A few likely decisions, and all secret answers, so that the judgement does not fall in the middle of something."""
+        """A few likely decisions, and all secret answers, so that the judgement does not fall in the middle of
+        something."""
         for n in range(MAX_WALK):
             if not s.front or budget.late():
                 return

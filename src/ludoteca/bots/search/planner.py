@@ -1,8 +1,8 @@
 """Planner: looks for the best way to the end of its own turn.
 
-From every promising choice it dives: it goes on with whatever looks best at each of its own decisions until the turn is over. What
-it passed by on the way waits in a queue, best first, and is dived into as long as the budget lasts. All this is done over several
-imagined deals; a choice is worth the mean of its best endings.
+From every promising choice it dives: it goes on with whatever looks best at each of its own decisions until the turn is
+over. What it passed by on the way waits in a queue, best first, and is dived into as long as the budget lasts. All this
+is done over several imagined deals; a choice is worth the mean of its best endings.
 """
 
 from __future__ import annotations
@@ -66,8 +66,8 @@ class Planner(Search):
     def one_deal(self, s: Table, seat: int, options: list[Action], budget: Budget) -> list[float]:
         """The best ending found for each choice in this deal, -1 where there was no time to look.
 
-        All choices are looked at; those that look best, and the most plausible one, are dived into. The others keep the value they have
-        at once, but none is put before one that was looked into.
+        All choices are looked at; those that look best, and the most plausible one, are dived into. The others keep the
+        value they have at once, but none is put before one that was looked into.
         """
         best = [-1.0] * len(options)
         self.complete = False
@@ -121,7 +121,8 @@ class Planner(Search):
             best[root] = value
 
     def ending(self, s: Table, seat: int, root: int, budget: Budget) -> Table:
-        """The state at the end of the turn, if what looks best is done at every own decision; the rest waits in the queue."""
+        """The state at the end of the turn, if what looks best is done at every own decision; the rest waits in the
+        queue."""
         for _ in range(self.longest):
             self.let_others_answer(s, seat, budget)
             i = asked(s, seat)

@@ -17,7 +17,8 @@ Prefer = Callable[[Any, int, list[Action]], list[float]]
 
 
 def find_recipe(game: Game[Any]) -> Prefer:
-    """The function `prefer(s, seat, options)` in the module `recipe` of a game: one number for each choice, the highest is played."""
+    """The function `prefer(s, seat, options)` in the module `recipe` of a game: one number for each choice, the highest
+    is played."""
     name = game.package + ".recipe"
     try:
         prefer: Prefer = import_module(name).prefer

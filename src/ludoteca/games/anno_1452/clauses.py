@@ -28,7 +28,8 @@ NOTE: Final = 19
 
 
 class ClauseKind:
-    """What a clause names. A ban and a note hold until their date. A duty falls due at its date and may then be impossible."""
+    """What a clause names. A ban and a note hold until their date. A duty falls due at its date and may then be
+    impossible."""
 
     def __init__(self, name: str, signature: Sig, bans: bool = False, duty: bool = False) -> None:
         self.name = name

@@ -32,7 +32,8 @@ FORESEEN: Final = 4  # Evaluations to come: in more than these the others will n
 
 
 class AnnoEvaluator(Evaluator[Anno]):
-    """Victory Points now, and what will bring more: income and Prestige of the Epochs to come, hand, Soldiers, coming majorities, safety."""
+    """Victory Points now, and what will bring more: income and Prestige of the Epochs to come, hand, Soldiers, coming
+    majorities, safety."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -129,7 +130,8 @@ def peace_left(s: Anno, seat: int, other: int) -> float:
 
 
 def prestige_to_come(s: Anno, seat: int, evaluations: int) -> float:
-    """What these Evaluations bring if everybody keeps his place in the four categories; beyond the ends of the track Gold counts."""
+    """What these Evaluations bring if everybody keeps his place in the four categories; beyond the ends of the track
+    Gold counts."""
     points = 0
     for counts in category_counts(s):
         points += category_points(counts)[seat]

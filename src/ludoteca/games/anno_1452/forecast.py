@@ -1,4 +1,5 @@
-"""What a declared attack will probably bring: the attacker's chance, and how the map would look after either side's victory."""
+"""What a declared attack will probably bring: the attacker's chance, and how the map would look after either side's
+victory."""
 
 from __future__ import annotations
 

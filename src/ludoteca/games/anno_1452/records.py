@@ -1,4 +1,5 @@
-"""The entries of the data files as read-only records: each constructor is the schema of its table, a fault names the file and the entry."""
+"""The entries of the data files as read-only records: each constructor is the schema of its table, a fault names the
+file and the entry."""
 
 from __future__ import annotations
 
@@ -102,7 +103,8 @@ class Entry:
 
 
 class Region:
-    """A region: its shield is the most Estates, its towers the most Cities it can hold (components.4 to components.6)."""
+    """A region: its shield is the most Estates, its towers the most Cities it can hold (components.4 to
+    components.6)."""
 
     def __init__(self, e: Entry, ids: list[str]) -> None:
         self.id = e.word("id")

@@ -137,7 +137,8 @@ def show_region(s: Anno, region: int) -> dict[str, Any]:
 
 
 def show_agreements(s: Anno, v: Viewer) -> list[dict[str, Any]]:
-    """trade.8: every clause in force with its parties, its date and what it costs if it cannot be kept; all may read it."""
+    """trade.8: every clause in force with its parties, its date and what it costs if it cannot be kept; all may read
+    it."""
     out = []
     for row in s.agreements:
         c = InForce(row)

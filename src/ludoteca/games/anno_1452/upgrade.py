@@ -8,7 +8,8 @@ from ludoteca.games.anno_1452.clauses import PEACE, row_of, word_of_old_rules
 
 
 def upgraded(data: dict[str, Any]) -> dict[str, Any]:
-    """Version 1 kept peace as [parties..., moment] and other promises, which nobody enforced, as [kind, parties, terms...]."""
+    """Version 1 kept peace as [parties..., moment] and other promises, which nobody enforced, as [kind, parties,
+    terms...]."""
     if data.get("rules") != 1:
         return data
     out = dict(data)

@@ -34,7 +34,8 @@ def read(file: str) -> dict[str, Any]:
 
 
 def records(file: str, table: str, make: Any, entries: list[dict[str, Any]]) -> list[Any]:
-    """One record for each entry; a key that is unknown, missing or not one of its words is an error naming the entry."""
+    """One record for each entry; a key that is unknown, missing or not one of its words is an error naming the
+    entry."""
     out = []
     for entry in entries:
         try:

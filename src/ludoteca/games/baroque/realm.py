@@ -1,4 +1,5 @@
-"""The Empire as it stands: who controls and occupies each state of the map, its cities and influence, wars and other signs."""
+"""The Empire as it stands: who controls and occupies each state of the map, its cities and influence, wars and other
+signs."""
 
 from __future__ import annotations
 
@@ -129,15 +130,15 @@ class Realm(Table):
         return not self.no_income[state] and self.scores_for_owner(state)
 
     def scores_for_owner(self, state: int) -> bool:
-        """Whether its controller gets victory points from it (11.1.b). The Ottomans take only armies and influence (14.3.4.a),
-        unless the table plays otherwise."""
+        """Whether its controller gets victory points from it (11.1.b). The Ottomans take only armies and influence
+        (14.3.4.a), unless the table plays otherwise."""
         if self.host[state] == OTTOMANS:
             return bool(self.styria_yields)
         return not self.occupied(state)
 
     def support(self, seat: int) -> int:
-        """Votes of electors (12.3.1.a) and dioceses (12.3.1.b). They are counted when asked for, so they are never out of
-        date (4.6.b)."""
+        """Votes of electors (12.3.1.a) and dioceses (12.3.1.b). They are counted when asked for, so they are never out
+        of date (4.6.b)."""
         votes = 0
         control = self.control
         for state in ELECTORS:

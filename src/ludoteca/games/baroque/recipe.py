@@ -1,7 +1,8 @@
 """Rules of thumb for Baroque, without any look ahead: one number for each choice, the highest is played.
 
-The plan: buy cards, because every card in hand is a further action phase, and play only one of them in each. Raise cities early, since a city
-doubles an income, scores every turn and turns one influence action into a whole neutral state. Single armies take what stands empty.
+The plan: buy cards, because every card in hand is a further action phase, and play only one of them in each. Raise
+cities early, since a city doubles an income, scores every turn and turns one influence action into a whole neutral
+state. Single armies take what stands empty.
 """
 
 from __future__ import annotations
@@ -213,7 +214,8 @@ def best_building(s: Baroque, seat: int, work: int) -> float:
 
 
 def playing(s: Baroque, seat: int, card: int) -> float:
-    """As the card of the phase the best one. As an action only at the end of the turn: a card kept is a phase of three actions."""
+    """As the card of the phase the best one. As an action only at the end of the turn: a card kept is a phase of three
+    actions."""
     worth = card_worth(s, seat, card)
     if type(s.front[0]).__name__ == "MandatoryCard" or s.last_phase:
         return worth
@@ -376,7 +378,8 @@ def other_choice(s: Baroque, seat: int, a: Action) -> float:
 
 
 OTHERS: Final = {
-    "pay": 3.0, "commit": 1.0, "gain": 1.0, "intervene": 1.0, "compose": 1.0, "steal": 1.0, "pass": 0.0, "mulligan": -2.0,
+    "pay": 3.0, "commit": 1.0, "gain": 1.0, "intervene": 1.0, "compose": 1.0, "steal": 1.0, "pass": 0.0,
+    "mulligan": -2.0,
     "gain-for-points": -1.0, "stake": -1.0, "move-on": -1.0, "forgo": -1.0, "done-favours": -1.0, "defer-pay": 0.2,
 }  # fmt: skip
 

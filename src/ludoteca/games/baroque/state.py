@@ -290,8 +290,8 @@ class Baroque(Realm):
         return True
 
     def works_in(self, state: int) -> bool:
-        """Whether buildings beside an enemy army can be raised and used (10.2.c): control is enough, and an enemy army denies
-        it only in a major state (13.0.c)."""
+        """Whether buildings beside an enemy army can be raised and used (10.2.c): control is enough, and an enemy army
+        denies it only in a major state (13.0.c)."""
         return self.works_under_enemy == 1 and not self.occupied(state)
 
     def is_last_turn(self) -> bool:

@@ -1,10 +1,12 @@
-"""The kinds of things in Pax Renaissance as numbers: religions, pieces, icons, one-shots, operations, abilities, victories."""
+"""The kinds of things in Pax Renaissance as numbers: religions, pieces, icons, one-shots, operations, abilities,
+victories."""
 
 from __future__ import annotations
 
 from typing import Final
 
-# Religions (colour.1; holywar.7: each has its war, 5 + religion below) and the faces of a map card: a theocracy's religion, or SECULAR.
+# Religions (colour.1; holywar.7: each has its war, 5 + religion below) and the faces of a map card: a theocracy's
+# religion, or SECULAR.
 CATHOLIC: Final = 0
 REFORMIST: Final = 1
 ISLAMIC: Final = 2
@@ -16,8 +18,8 @@ WEST: Final = 0
 EAST: Final = 1
 REGIONS: Final = ["west", "east"]
 
-# Pieces. Religion r: knight r, rook 3 + r, pirate 10 + r, bishop 13 + r; family f: cube 6 + f. Families are no religions (colour.2);
-# kings and queens are cards (trade.6); knights and rooks are the ruling class (emancipation.2).
+# Pieces. Religion r: knight r, rook 3 + r, pirate 10 + r, bishop 13 + r; family f: cube 6 + f. Families are no
+# religions (colour.2); kings and queens are cards (trade.6); knights and rooks are the ruling class (emancipation.2).
 KNIGHT: Final = 0
 ROOK: Final = 3
 CUBE: Final = 6
@@ -47,7 +49,8 @@ TORCH: Final = 9
 COMET: Final = 10
 CAMPAIGN_WAR: Final = 11  # battle.7: not printed as a one-shot: the battle of the campaign operation
 SHOTS: Final = [
-    "none", "trade_shift", "coronation", "conspiracy", "peasant_revolt", "crusade", "reformation", "jihad", "apostasy", "torch", "comet",
+    "none", "trade_shift", "coronation", "conspiracy", "peasant_revolt", "crusade", "reformation", "jihad",
+    "apostasy", "torch", "comet",
     "campaign",
 ]  # fmt: skip
 
@@ -62,7 +65,8 @@ CORSAIR: Final = 10  # + religion
 SIEGE: Final = 13
 CAMPAIGN: Final = 14
 OPERATIONS: Final = [
-    "inquisitor_catholic", "inquisitor_reformist", "inquisitor_islamic", "commerce_west", "commerce_east", "behead", "tax", "repress",
+    "inquisitor_catholic", "inquisitor_reformist", "inquisitor_islamic", "commerce_west", "commerce_east", "behead",
+    "tax", "repress",
     "vote_west", "vote_east", "corsair_catholic", "corsair_reformist", "corsair_islamic", "siege", "campaign",
 ]  # fmt: skip
 POLITICAL: Final = (BEHEAD, TAX, REPRESS, VOTE + WEST, VOTE + EAST)
@@ -95,10 +99,12 @@ TORCH_ON: Final = 4194304
 TORCHES: Final = (4194304, 8388608, 16777216, 33554432)
 FREE_EAST_OPS: Final = 67108864  # card.x5 under the option fortifications_x5
 ABILITIES: Final = [
-    "crusade_rooks_as_knights", "spice_fair_double", "sell_for_4", "unlimited_hand", "venice_white_double", "discard_for_peasant_revolt",
+    "crusade_rooks_as_knights", "spice_fair_double", "sell_for_4", "unlimited_hand", "venice_white_double",
+    "discard_for_peasant_revolt",
     "free_trade_fair", "free_west_ops", "patron_as_concession", "counts_as_republic", "east_and_west_ops_in_one_action",
     "concessions_immune_to_pirates", "behead_only_east_black_bishop", "apostasy_as_action", "opponent_political_op",
-    "concessions_double_fairs_votes", "patron_as_law", "sell_for_one_shot", "immune_to_silencing", "sell_two_per_action",
+    "concessions_double_fairs_votes", "patron_as_law", "sell_for_one_shot", "immune_to_silencing",
+    "sell_two_per_action",
     "maps_not_adjacent", "immune_to_apostasy", "victory_costs_2",
 ]  # fmt: skip
 

@@ -93,7 +93,8 @@ class PaxEvaluator(Evaluator[Pax]):
     def __init__(self) -> None:
         super().__init__()
         self.terms = [
-            "victory", "rivals", "kings", "republics", "faith", "law", "discovery", "patron", "trade", "florins", "cards", "hand",
+            "victory", "rivals", "kings", "republics", "faith", "law", "discovery", "patron", "trade", "florins",
+            "cards", "hand",
         ]  # fmt: skip
         self.styles = {
             "balanced": [6.0, -3.0, 1.0, 0.9, 0.4, 0.5, 0.5, 0.8, 0.6, 0.25, 0.5, 0.35],

@@ -1,4 +1,5 @@
-"""Where things lie in the flat lists of the state: sections of the tableaux, spaces of the market, repressed pieces, prestige.
+"""Where things lie in the flat lists of the state: sections of the tableaux, spaces of the market, repressed pieces,
+prestige.
 
 Flat lists are fast to copy. The arithmetic on their positions is here and in the methods of the state, nowhere else.
 """

@@ -67,7 +67,8 @@ class PaxRenaissance(Game[Pax]):
         self.reasons = REASONS
         self.code_fields = ("powers",)
         self.position_kinds = {
-            "families": FAMILY, "hands": CARD, "tableaux": CARD, "maids": CARD, "market": CARD, "decks": CARD, "comets": CARD,
+            "families": FAMILY, "hands": CARD, "tableaux": CARD, "maids": CARD, "market": CARD, "decks": CARD,
+            "comets": CARD,
             "shown": CARD, "boxes": CARD, "gone": CARD, "acted": CARD, "consort": CARD, "bishop_cards": CARD,
             "bishop_colours": RELIGION, "holder": SEAT, "suzerain": LAND, "border": PIECE, "band": PIECE, "face": FACE,
             "emporia": CITY,

@@ -1,4 +1,5 @@
-"""The records of the data files: one class per component, read key by key so that an error names the file and the entry.
+"""The records of the data files: one class per component, read key by key so that an error names the file and the
+entry.
 
 A record's constructor is its schema. Numbers follow the order of the files.
 """
@@ -231,8 +232,8 @@ def repress_of(e: Entry) -> int:
 
 
 class Card:
-    """A trade card (trade.3 to trade.10), or one face of an empire card (empire.1, empire.4, empire.5; campaign.1: campaigns stand on
-    king faces only)."""
+    """A trade card (trade.3 to trade.10), or one face of an empire card (empire.1, empire.4, empire.5; campaign.1:
+    campaigns stand on king faces only)."""
 
     def __init__(self, e: Entry, empire: int = NOWHERE) -> None:
         self.agents = agents_of(e)
@@ -257,7 +258,8 @@ class Card:
             self.set = "base"
             return
         e.only(
-            "id", "set", "title", "deck", "kind", "location", "agents", "prestige", "operations", "one_shot", "abilities", "sell_value",
+            "id", "set", "title", "deck", "kind", "location", "agents", "prestige", "operations", "one_shot",
+            "abilities", "sell_value",
             "source", "fields", "ref_2e", "note", "regalia", "aliases",
         )  # fmt: skip
         self.id = e.text("id")

@@ -98,7 +98,8 @@ def show_own(s: Pax, v: Viewer) -> list[dict[str, Any]]:
 
 
 def zones(s: Pax, v: Viewer) -> list[dict[str, Any]]:
-    """Cards and, so that a terminal shows the whole table, what is worth a list: empires, emporia, theocracies, bishops."""
+    """Cards and, so that a terminal shows the whole table, what is worth a list: empires, emporia, theocracies,
+    bishops."""
     out: list[dict[str, Any]] = []
     for row in (WEST, EAST):
         cards = [s.market[space] for space in ROW_SPACES[row] if s.market[space] != EMPTY]
@@ -293,8 +294,8 @@ def progress(s: Pax, seat: int, victory: int) -> dict[str, Any]:
 
 
 def standing(s: Pax) -> list[dict[str, Any]]:
-    """Per seat: how near each victory is (100: it can be declared once its card is active), patron prestige and florins, which decide
-    if the decks run out, and in `victories` what is missing to each."""
+    """Per seat: how near each victory is (100: it can be declared once its card is active), patron prestige and
+    florins, which decide if the decks run out, and in `victories` what is missing to each."""
     patrons = prestige(s, PATRON)
     out: list[dict[str, Any]] = []
     for seat in range(s.seats):

@@ -36,20 +36,24 @@ X5 = CARD_IDS.index("x5")
 
 class Pax(Table):
     fields: ClassVar[tuple[str, ...]] = (
-        "families", "turn", "actions", "done", "laid", "acted", "ciphered", "florins", "hands", "tableaux", "maids", "out",
+        "families", "turn", "actions", "done", "laid", "acted", "ciphered", "florins", "hands", "tableaux", "maids",
+        "out",
         "holder", "republic", "suzerain", "consort", "repressed", "bishop_cards", "bishop_colours", "band",
         "city", "border", "face", "emporia", "stock",
         "market", "purse", "decks", "tops", "comets", "shown", "boxes", "gone", "active",
         "powers", "icons",
-        "astrology", "bankruptcy", "alternative_end", "self_behead", "corsair_reach", "conquered_bishops", "conspiracy_flip",
-        "holy_total", "imperial_empires", "own_campaign", "inquisitor_jump", "x5_east", "open_hands", "shortage_anywhere",
+        "astrology", "bankruptcy", "alternative_end", "self_behead", "corsair_reach", "conquered_bishops",
+        "conspiracy_flip",
+        "holy_total", "imperial_empires", "own_campaign", "inquisitor_jump", "x5_east", "open_hands",
+        "shortage_anywhere",
         "agents_optional",
     )  # fmt: skip
 
     def __init__(self, seats: int) -> None:
         super().__init__(seats)
-        # Players. A tableau is two lists, western and eastern section, from the player card outwards (player.3, tableau.1);
-        # vassals stand right behind their suzerain (vassal.1), queens under their king or among the old maids.
+        # Players. A tableau is two lists, western and eastern section, from the player card outwards (player.3,
+        # tableau.1); vassals stand right behind their suzerain (vassal.1), queens under their king or among the old
+        # maids.
         self.families: list[int] = []
         self.turn = 0
         self.actions = 0
@@ -62,8 +66,8 @@ class Pax(Table):
         self.tableaux: list[list[int]] = []
         self.maids: list[list[int]] = []
         self.out: list[bool] = []
-        # Empires, by map card: monarchy or republic here, theocracy or secular on the map (regime.1). Only these cards carry
-        # repressed pieces (tableau.2).
+        # Empires, by map card: monarchy or republic here, theocracy or secular on the map (regime.1). Only these cards
+        # carry repressed pieces (tableau.2).
         self.holder: list[int] = []  # seat, or -1: in the empire deck
         self.republic: list[bool] = []
         self.suzerain: list[int] = []
@@ -164,7 +168,8 @@ class Pax(Table):
         return o
 
     def zones(self) -> list[list[int]]:
-        """Hidden are the decks and what was left in the box (hand.3); comets not drawn yet are in no known place either."""
+        """Hidden are the decks and what was left in the box (hand.3); comets not drawn yet are in no known place
+        either."""
         return self.decks + self.boxes + self.comets + self.hands + [self.gone]
 
     def public_zones(self) -> list[list[int]]:
@@ -254,7 +259,8 @@ class Pax(Table):
         return out
 
     def refresh(self, seat: int) -> None:
-        """play.9: work out the abilities in force and the prestige of a tableau again, after a card or a bishop came or went."""
+        """play.9: work out the abilities in force and the prestige of a tableau again, after a card or a bishop came or
+        went."""
         cards = self.cards_of(seat)
         power = 0
         for card in cards:

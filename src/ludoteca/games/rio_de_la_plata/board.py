@@ -62,8 +62,8 @@ for _space in range(SPACES):
         ]
     )
 
-# --- perimeter edges where walls may be built (major.walls_b) and enemies come in; the south side is walled from the start
-# (major.walls_c), so the plaza is not entered from there (faq.24) and nobody leaves the city (combat.16)
+# --- perimeter edges where walls may be built (major.walls_b) and enemies come in; the south side is walled from the
+# start (major.walls_c), so the plaza is not entered from there (faq.24) and nobody leaves the city (combat.16)
 
 EDGE_SPACE: Final[list[int]] = []
 EDGE_DISTRICT: Final[list[int]] = []
@@ -84,7 +84,8 @@ DISTRICT_EDGES: Final[list[list[int]]] = [
     [e for e in range(EDGES) if EDGE_DISTRICT[e] == d] for d in range(len(DISTRICTS))
 ]
 
-# --- road segments: borders between two spaces, except inside the Plaza Mayor. Vertex x, y is the north-west corner of a space.
+# --- road segments: borders between two spaces, except inside the Plaza Mayor. Vertex x, y is the north-west corner of
+# a space.
 
 VERTEX_COLUMNS: Final = COLUMNS + 1
 

@@ -76,7 +76,8 @@ def one_seat(s: Rio, p: int, values: list[int], worths: list[int]) -> list[float
 
 
 def in_the_city(s: Rio, p: int, values: list[int]) -> tuple[list[float], int]:
-    """Houses and huts by district, own workers by what they stand on, and room for squares in reach; the points of the houses."""
+    """Houses and huts by district, own workers by what they stand on, and room for squares in reach; the points of the
+    houses."""
     houses = [0.0] * N_DISTRICTS
     huts = [0.0] * N_DISTRICTS
     busy = [0.0] * KINDS

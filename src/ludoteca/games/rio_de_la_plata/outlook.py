@@ -65,7 +65,8 @@ BUILDING_WORTH: Final = [2.4, 1.6, 1.2, 1.2, 2.2, 2.0, 0.8, 0.8, 0.8, 1.2, 2.0]
 
 
 class Outlook:
-    """What the workers on the board will bring, as far as the goods reach: debts first, then constructions, then sales."""
+    """What the workers on the board will bring, as far as the goods reach: debts first, then constructions, then
+    sales."""
 
     def __init__(self, s: Rio, seat: int, later: float) -> None:
         self.stone = s.has(seat, STONE)

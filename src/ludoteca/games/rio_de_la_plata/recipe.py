@@ -1,8 +1,8 @@
 """Rules of thumb for Rio de la Plata, without any look ahead: one number for each choice, the highest is played.
 
-The plan: many homes in one district, linked by road and adorned with a church, squares and what can be made of them. Workers without
-a better use complete the roads, which cost no goods. Offices are bought as soon as they can be paid. In war, attackers come
-alone and go for the nearest building; defenders meet every group they can destroy.
+The plan: many homes in one district, linked by road and adorned with a church, squares and what can be made of them.
+Workers without a better use complete the roads, which cost no goods. Offices are bought as soon as they can be paid. In
+war, attackers come alone and go for the nearest building; defenders meet every group they can destroy.
 """
 
 from __future__ import annotations
@@ -64,11 +64,13 @@ ENOUGH: Final = 7  # more stone or wood than this is not gathered
 GROWTH: Final = 2.5  # what a district is still expected to gain, early in the game
 # Effects in this order; what is not named comes after them.
 EFFECT_ORDER: Final = {
-    "harvest": 60.0, "gather": 59.0, "merchant": 58.0, "free_road": 57.0, "free_wall": 56.0, "buy": 50.0, "settle": 46.0,
+    "harvest": 60.0, "gather": 59.0, "merchant": 58.0, "free_road": 57.0, "free_wall": 56.0, "buy": 50.0,
+    "settle": 46.0,
     "settle_wall": 45.0, "refine": 30.0, "load": 20.0, "done": 0.0, "spare": NEVER,
 }  # fmt: skip
 INCOME_VP: Final[dict[int, float]] = {
-    MASTER_STONECUTTER: 0.6, MASTER_CARPENTER: 0.6, MASTER_ARTISAN: 0.9, MASTER_MERCHANT: 0.9, ROAD_MASTER: 0.5, GENERAL: 0.2,
+    MASTER_STONECUTTER: 0.6, MASTER_CARPENTER: 0.6, MASTER_ARTISAN: 0.9, MASTER_MERCHANT: 0.9, ROAD_MASTER: 0.5,
+    GENERAL: 0.2,
 }  # fmt: skip
 
 

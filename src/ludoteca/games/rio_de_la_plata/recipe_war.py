@@ -1,4 +1,5 @@
-"""The war in the recipe of Rio de la Plata: single attackers at the nearest building, defenders at every group they can destroy."""
+"""The war in the recipe of Rio de la Plata: single attackers at the nearest building, defenders at every group they can
+destroy."""
 
 from __future__ import annotations
 

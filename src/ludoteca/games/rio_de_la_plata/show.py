@@ -250,7 +250,8 @@ def works_expected(s: Rio, seat: int) -> int:
 
 
 def standing(s: Rio) -> list[dict[str, Any]]:
-    """The score each player may expect, by source: what would count now, cargo that comes home in time, work in progress."""
+    """The score each player may expect, by source: what would count now, cargo that comes home in time, work in
+    progress."""
     out: list[dict[str, Any]] = []
     for seat in range(s.seats):
         if s.over:

@@ -188,7 +188,8 @@ class Town(Table):
         return EDGES - sum(self.walls)
 
     def free_sites(self) -> list[int]:
-        """Where Palace or Cathedral may go: a free space beside the plaza, else one with a minor building (ruling G9)."""
+        """Where Palace or Cathedral may go: a free space beside the plaza, else one with a minor building (ruling
+        G9)."""
         free = [c for c in BESIDE_PLAZA if self.building[c] == NONE]
         if free:
             return free

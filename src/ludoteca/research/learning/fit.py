@@ -1,4 +1,5 @@
-"""Regression of a small network on positions and what they led to: Adam on plain arrays, on the processor or on an accelerator.
+"""Regression of a small network on positions and what they led to: Adam on plain arrays, on the processor or on an
+accelerator.
 
 `xp` is NumPy, or CuPy for `--device cuda`, which has the same functions.
 """

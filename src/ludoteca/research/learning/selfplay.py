@@ -45,7 +45,8 @@ class BatchNet:
 
 
 class Step:
-    """A position after a choice: its inputs, the heads of the best choice there (None: unknown), and whether another was taken."""
+    """A position after a choice: its inputs, the heads of the best choice there (None: unknown), and whether another
+    was taken."""
 
     def __init__(self, row: Rows, best: Rows | None, explored: bool) -> None:
         self.row = row
@@ -130,7 +131,8 @@ class Task:
     def line_up(self, seats: int, nets: int, rng: random.Random) -> list[str]:
         """Words for the seats: a level, or the number of a network, the newest being the last.
 
-        Half of the tables are self-play. At a quarter one learner meets the same guide in all other seats, at a quarter anybody meets.
+        Half of the tables are self-play. At a quarter one learner meets the same guide in all other seats, at a quarter
+        anybody meets.
         """
         if nets == 0:
             return [rng.choice(self.first) for _ in range(seats)]

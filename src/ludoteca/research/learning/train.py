@@ -1,7 +1,8 @@
 """Training in generations: games in many processes, then regression on the positions of the last generations.
 
-A run lives in a folder: `run.json` (settings and what happened), `latest.npz` (the network), `window/` (positions of the last generations),
-`gen-N.weights` (checkpoints) and `value.weights` (the checkpoint that won most games). Started again, it goes on from there.
+A run lives in a folder: `run.json` (settings and what happened), `latest.npz` (the network), `window/` (positions of
+the last generations), `gen-N.weights` (checkpoints) and `value.weights` (the checkpoint that won most games). Started
+again, it goes on from there.
 """
 
 from __future__ import annotations

@@ -17,8 +17,8 @@ from ludoteca.server.bots.worker import Answer, Question, frame
 from ludoteca.server.logs import log
 
 DEADLINE_S = 4.0  # beyond the thinking time: a process that has not answered by then is ended
-# The server stops waiting for a choice this long before the limit and plays the fallback: on a busy machine it may itself wait about
-# a tenth of a second for the processor. Of a short limit it waits at least the fraction MIN_WAIT.
+# The server stops waiting for a choice this long before the limit and plays the fallback: on a busy machine it may
+# itself wait about a tenth of a second for the processor. Of a short limit it waits at least the fraction MIN_WAIT.
 RESERVE_S = 0.11
 MIN_WAIT = 0.4
 MIN_BUDGET_MS = 20
@@ -95,7 +95,8 @@ class Pool:
         return answer
 
     async def _in_time(self, question: Question) -> Answer | None:
-        """The answer within the limit. Waiting for a free process counts against a choice, not against hints, deals, reviews."""
+        """The answer within the limit. Waiting for a free process counts against a choice, not against hints, deals,
+        reviews."""
         clock = asyncio.get_running_loop()
         asked_at = clock.time()
         choice = question.kind == "choose"

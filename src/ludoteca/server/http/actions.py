@@ -157,7 +157,8 @@ async def preview(
     do: FromQuery[Annotated[str, msgspec.Meta(max_length=1000)]],
     seat: FromQuery[Name | None] = None,
 ) -> Preview:
-    """The immediate changes of a choice from the own menu; `null` if it depends on chance or hidden facts, or is not in the menu."""
+    """The immediate changes of a choice from the own menu; `null` if it depends on chance or hidden facts, or is not in
+    the menu."""
     entry = await hub.entry(table)
     viewer = viewing_seat(entry, request, seat)
     async with entry.lock:

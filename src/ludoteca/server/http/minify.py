@@ -1,8 +1,8 @@
 """Minify scripts and style sheets with rjsmin and rcssmin.
 
-rjsmin does not know nested template literals: in html`<p>${x ? html`<b> a</b>` : ""}</p>` it reads the inner one as code
-and drops spaces that are text. So each template literal, and each regular expression, is replaced by a short string before
-rjsmin runs, and put back after it.
+rjsmin does not know nested template literals: in html`<p>${x ? html`<b> a</b>` : ""}</p>` it reads the inner one as
+code and drops spaces that are text. So each template literal, and each regular expression, is replaced by a short
+string before rjsmin runs, and put back after it.
 """
 
 from __future__ import annotations

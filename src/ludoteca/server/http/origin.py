@@ -1,8 +1,9 @@
 """Cross-site checks: which Host and Origin a request may carry, and which content type.
 
-A page of another site can send requests to this server from a visitor's browser. Browsers attach the Origin of the page to
-WebSockets and to requests that write, and the Host the visitor typed to all. DNS rebinding makes a foreign name point here, so a name
-that is not ours is refused; an IP address in Host cannot be rebound and is accepted, which keeps play in a local network working.
+A page of another site can send requests to this server from a visitor's browser. Browsers attach the Origin of the page
+to WebSockets and to requests that write, and the Host the visitor typed to all. DNS rebinding makes a foreign name
+point here, so a name that is not ours is refused; an IP address in Host cannot be rebound and is accepted, which keeps
+play in a local network working.
 """
 
 from __future__ import annotations
@@ -60,7 +61,8 @@ class OriginCheck:
         self.names = host_names(settings)
 
     def refusal(self, scope: Any) -> tuple[int, str] | None:
-        """The status and the key of the error if a request comes from another site or under another name; None if it may pass."""
+        """The status and the key of the error if a request comes from another site or under another name; None if it
+        may pass."""
         if ANY not in self.names and not self.is_ours(header(scope, b"host") or ""):
             return 421, "wrong-host"
         writes = scope["type"] == "websocket" or scope["method"] in WRITES
@@ -87,7 +89,8 @@ class OriginCheck:
 
 
 def json_body(scope: Any) -> bool:
-    """Whether the body, if there is one, is declared as JSON: other types can be sent across sites without a preflight."""
+    """Whether the body, if there is one, is declared as JSON: other types can be sent across sites without a
+    preflight."""
     length = header(scope, b"content-length")
     if header(scope, b"transfer-encoding") is None and length in (None, "0"):
         return True

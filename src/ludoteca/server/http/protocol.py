@@ -1,6 +1,7 @@
 """HTTP protocol with a time limit for receiving a request.
 
-uvicorn limits the time between requests only: a client that sends half a request would hold its connection forever (slowloris).
+uvicorn limits the time between requests only: a client that sends half a request would hold its connection forever
+(slowloris).
 """
 
 from __future__ import annotations

@@ -26,7 +26,8 @@ class Bucket:
 
 
 class Limiter:
-    """One token bucket per key, usually a client address. The least recently used are dropped, so that memory stays bounded."""
+    """One token bucket per key, usually a client address. The least recently used are dropped, so that memory stays
+    bounded."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self.rate = rate

@@ -1,7 +1,7 @@
 """Rules reference, encyclopaedia and "about this edition", generated from the files of a game.
 
-Rules come from rulebook.toml, rulings.toml and glossary.toml; entities from the game's kinds, its data files and its texts; sources from the `source`
-and `fields` entries that every record of the data carries.
+Rules come from rulebook.toml, rulings.toml and glossary.toml; entities from the game's kinds, its data files and its
+texts; sources from the `source` and `fields` entries that every record of the data carries.
 """
 
 from __future__ import annotations
@@ -142,7 +142,8 @@ def rules(package: str, lang: str) -> dict[str, Any]:
 
 
 def record_of(package: str, kind: Kind, id: str) -> dict[str, Any]:
-    """The record of an entity: in a list called like its kind, else in any list; copies share the record of their base."""
+    """The record of an entity: in a list called like its kind, else in any list; copies share the record of their
+    base."""
     lists = [(name, entries) for data in data_files(package).values() for name, entries in data.items()]
     own_first = [e for n, e in lists if n == kind.name] + [e for n, e in lists if n != kind.name]
     base = id.rpartition("_")[0] if id.rpartition("_")[2].isdigit() else id

@@ -66,7 +66,8 @@ class GameChance(msgspec.Struct):
 async def journal(
     request: Request[Any, Any, Any], table: FromPath[str], hub: TheHub, seat: FromQuery[Name | None] = None
 ) -> Response[str]:
-    """The journal: the whole game after the end; before, one that begins at the present position as the viewer knows it."""
+    """The journal: the whole game after the end; before, one that begins at the present position as the viewer knows
+    it."""
     entry = await hub.entry(table)
     viewer = viewing_seat(entry, request, seat)
     live = entry.live
@@ -112,7 +113,8 @@ async def at(
     hub: TheHub,
     seat: FromQuery[Name | None] = None,
 ) -> dict[str, Any]:
-    """The table as a seat saw it after an action: own seats while the game runs, any after the end, `none` for a spectator."""
+    """The table as a seat saw it after an action: own seats while the game runs, any after the end, `none` for a
+    spectator."""
     entry = await hub.entry(table)
     viewer = viewing_seat(entry, request, seat)
     async with entry.lock:

@@ -190,7 +190,8 @@ class Site:
         return found
 
     def page(self, lang: str, first: str) -> File:
-        """The page in a language. It names all its scripts, so that the browser asks for them at once and not one after the other."""
+        """The page in a language. It names all its scripts, so that the browser asks for them at once and not one after
+        the other."""
         source = self.web.get("index.html")
         key = (lang, first if first in FIRST_SCRIPTS else "", source.tag)
         if key not in self.pages:

@@ -1,8 +1,8 @@
 """Outbound channels for notifications: SMTP through the host's mail server, and webhooks that players register.
 
-Sending blocks for a few seconds at most and runs in a background thread. A webhook URL is untrusted input: its host name is resolved
-once, the request is refused unless every address is globally routable (SSRF guard), the connection goes to the address that was
-checked, and redirects are not followed.
+Sending blocks for a few seconds at most and runs in a background thread. A webhook URL is untrusted input: its host
+name is resolved once, the request is refused unless every address is globally routable (SSRF guard), the connection
+goes to the address that was checked, and redirects are not followed.
 """
 
 from __future__ import annotations
@@ -109,8 +109,8 @@ def is_public(address: str) -> bool:
 
 
 def abort_when_late(connection: http.client.HTTPConnection, done: threading.Event) -> None:
-    """Abort a connection when its total time is over. The socket timeout limits a single read only: a peer that sends one byte at
-    a time would keep the thread forever."""
+    """Abort a connection when its total time is over. The socket timeout limits a single read only: a peer that sends
+    one byte at a time would keep the thread forever."""
     done.wait(WEBHOOK_TIMEOUT_S)
     while not done.wait(0.1):
         if connection.sock is not None:
@@ -119,7 +119,8 @@ def abort_when_late(connection: http.client.HTTPConnection, done: threading.Even
 
 
 class Pinned(http.client.HTTPSConnection):
-    """HTTPS connection to an IP address that was checked, so that a later DNS answer cannot redirect it (DNS rebinding)."""
+    """HTTPS connection to an IP address that was checked, so that a later DNS answer cannot redirect it (DNS
+    rebinding)."""
 
     def __init__(self, host: str, address: str) -> None:
         self.checked = ssl.create_default_context()

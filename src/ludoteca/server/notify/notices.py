@@ -1,7 +1,7 @@
 """Notices: which player must be notified of what, and the state of each delivery.
 
-There is one notice per player and channel of a table: a newer event replaces one that is not sent yet. This module is pure: waiting,
-time and storage are in delivery.py.
+There is one notice per player and channel of a table: a newer event replaces one that is not sent yet. This module is
+pure: waiting, time and storage are in delivery.py.
 """
 
 from __future__ import annotations
@@ -11,7 +11,8 @@ from typing import Any
 from ludoteca.server.tables.table import PLAYING, LiveTable
 from ludoteca.server.tables.votes import waiting
 
-# Reasons to notify a player, by urgency. A player who was notified and has not returned is notified of more urgent reasons only.
+# Reasons to notify a player, by urgency. A player who was notified and has not returned is notified of more urgent
+# reasons only.
 URGENCY = {"": 0, "request": 1, "offer": 1, "turn": 2, "warned": 3}
 CONFIRM = "confirm"  # double opt-in: asks the owner of the address to confirm it
 

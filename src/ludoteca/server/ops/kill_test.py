@@ -1,8 +1,8 @@
 """`ludoteca kill-test`: kill the server at random moments of play and check that no acknowledged move is lost.
 
-Players at several tables move as fast as they can and record every acknowledged move. After each kill the server restarts on the same
-data: every acknowledged move must be in the journal, under its key, in order. A move that was sent but not acknowledged is resent under
-its old key and must count once.
+Players at several tables move as fast as they can and record every acknowledged move. After each kill the server
+restarts on the same data: every acknowledged move must be in the journal, under its key, in order. A move that was sent
+but not acknowledged is resent under its old key and must count once.
 """
 
 from __future__ import annotations

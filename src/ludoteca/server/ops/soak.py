@@ -1,8 +1,10 @@
-"""`ludoteca soak`: honest players and hostile clients at one server for minutes, with a report of losses, errors, latency and memory.
+"""`ludoteca soak`: honest players and hostile clients at one server for minutes, with a report of losses, errors,
+latency and memory.
 
-Honest players move at a steady pace at several tables, make offers, take moves back and lose their connection. Beside them bots play,
-journals are imported (also hostile ones), and hostile clients flood, read slowly, and send malformed frames and half requests. Each
-client has an address of its own, as a trusted proxy reports it, so that rate limits and quotas are on and apply to each alone.
+Honest players move at a steady pace at several tables, make offers, take moves back and lose their connection. Beside
+them bots play, journals are imported (also hostile ones), and hostile clients flood, read slowly, and send malformed
+frames and half requests. Each client has an address of its own, as a trusted proxy reports it, so that rate limits and
+quotas are on and apply to each alone.
 """
 
 from __future__ import annotations

@@ -67,7 +67,8 @@ class Soak:
 
 
 class HonestPlayer:
-    """A player who moves at a steady pace and records acknowledged moves; the fields are those of a seat of the kill test."""
+    """A player who moves at a steady pace and records acknowledged moves; the fields are those of a seat of the kill
+    test."""
 
     def __init__(self, soak: Soak, player: Player, seed: int, game: str, seats: int) -> None:
         self.soak = soak
@@ -79,7 +80,8 @@ class HonestPlayer:
         self.unanswered: tuple[str, str] | None = None
 
     async def play(self) -> None:
-        """Play to the end of the game or of the run; a lost connection is opened again and an unanswered move sent again."""
+        """Play to the end of the game or of the run; a lost connection is opened again and an unanswered move sent
+        again."""
         player = self.player
         while self.soak.running() and not player.over:
             try:

@@ -24,7 +24,8 @@ def remove(file: Path) -> None:
 
 
 def put_in_place(new: Path, file: Path) -> None:
-    """Replace a database by another closed one. The old write-ahead log is removed first: it does not belong to the new file."""
+    """Replace a database by another closed one. The old write-ahead log is removed first: it does not belong to the new
+    file."""
     for part in PARTS[1:]:
         Path(f"{file}{part}").unlink(missing_ok=True)
     new.replace(file)
@@ -46,7 +47,8 @@ def url(file: Path, driver: str = "aiosqlite") -> str:
 
 
 def prepare(engine: Engine) -> None:
-    """Set the pragmas of each connection: WAL, so that reads do not wait for writes, and synchronous FULL for durable commits.
+    """Set the pragmas of each connection: WAL, so that reads do not wait for writes, and synchronous FULL for durable
+    commits.
 
     FULL is affordable because the writer commits the moves of all tables together (group commit).
     """

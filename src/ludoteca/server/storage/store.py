@@ -1,7 +1,7 @@
 """Persistence: reads, and one writer thread with group commit.
 
-A change is acknowledged only after its commit has returned. Changes that arrive during a commit are gathered into the next one, so
-that many tables share one fsync.
+A change is acknowledged only after its commit has returned. Changes that arrive during a commit are gathered into the
+next one, so that many tables share one fsync.
 """
 
 from __future__ import annotations
@@ -176,7 +176,8 @@ class Store:
     # ---- in the writer's thread ----
 
     def _together(self, jobs: list[Job]) -> list[Exception | None]:
-        """Commit all jobs in one transaction; if that fails, each in its own, so that one bad job does not fail the others."""
+        """Commit all jobs in one transaction; if that fails, each in its own, so that one bad job does not fail the
+        others."""
         try:
             self._transaction(jobs)
             return [None] * len(jobs)

@@ -1,7 +1,8 @@
 """Clocks. A clock is an immutable value and a pure function of the table's journal: nothing here reads the time.
 
-The clock of a seat runs while it is asked without a break. Live: each such turn has `move` milliseconds for free, then the reserve runs down.
-Asynchronous: the bank runs down from the first moment, and grows by `increment` (up to `cap`) when the turn is over.
+The clock of a seat runs while it is asked without a break. Live: each such turn has `move` milliseconds for free, then
+the reserve runs down. Asynchronous: the bank runs down from the first moment, and grows by `increment` (up to `cap`)
+when the turn is over.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Statistics of chance: public dice, all draws once the seed is public, and whether both look fair.
 
-While a game runs only its public log is counted. After the end the seed is public and every draw follows from it, which is checked
-by replaying the game from the seed alone.
+While a game runs only its public log is counted. After the end the seed is public and every draw follows from it, which
+is checked by replaying the game from the seed alone.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The history of a table: revisions, log lines, and how many of both each viewer may know of.
 
-While several seats answer in secret at once, the picks of the others do not exist for a viewer: they count neither as revisions
-nor as lines until all have answered.
+While several seats answer in secret at once, the picks of the others do not exist for a viewer: they count neither as
+revisions nor as lines until all have answered.
 """
 
 from __future__ import annotations

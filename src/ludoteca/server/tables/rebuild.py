@@ -1,8 +1,9 @@
 """Rebuild a table from the database: its facts, then its journal.
 
-Under the rules it was played with every row is applied again, and the last snapshot must agree. Under newer rules, or if they do
-not agree, the game continues from its last usable snapshot and the past stays as text. If newer rules refuse what was played after
-that snapshot, the table is rewound to it with a visible mark: a game that continues is worth more than its last moves.
+Under the rules it was played with every row is applied again, and the last snapshot must agree. Under newer rules, or
+if they do not agree, the game continues from its last usable snapshot and the past stays as text. If newer rules refuse
+what was played after that snapshot, the table is rewound to it with a visible mark: a game that continues is worth more
+than its last moves.
 """
 
 from __future__ import annotations

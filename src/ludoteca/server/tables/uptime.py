@@ -1,6 +1,7 @@
 """When the server was down, so that downtime is not charged to players' clocks.
 
-A heartbeat is written to a file while the server runs. At the start the gap since the last heartbeat is one more downtime.
+A heartbeat is written to a file while the server runs. At the start the gap since the last heartbeat is one more
+downtime.
 """
 
 from __future__ import annotations

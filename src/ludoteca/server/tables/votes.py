@@ -21,8 +21,8 @@ MIN_AWAY_MS = 5 * 60 * 1000  # without a connection, before the others may let a
 def voters(live: LiveTable, request: Request) -> list[str]:
     """The players whose consent counts. A player who is to be replaced has no vote on it.
 
-    A bot that stands in decides about moves, not about the result: an absent player keeps the vote on how the game ends and on what
-    is taken back. Those who left by themselves keep it only on a defeat.
+    A bot that stands in decides about moves, not about the result: an absent player keeps the vote on how the game ends
+    and on what is taken back. Those who left by themselves keep it only on a defeat.
     """
     if request.kind == "replace":
         return [player for player in live.people() if player != live.seats[request.seat].player]
@@ -91,7 +91,8 @@ def settle(live: LiveTable, change: Change, request: Request) -> None:
 
 
 def consent_to_reissue(live: LiveTable, request: Request) -> tuple[bool, bool]:
-    """Whether a reissue is agreed, and whether it is denied: the holder agrees, or all others do, and nobody objects."""
+    """Whether a reissue is agreed, and whether it is denied: the holder agrees, or all others do, and nobody
+    objects."""
     holder = live.seats[request.seat].player
     others = [player for player in voters(live, request) if player != holder]
     agreed = holder in request.yes or (bool(others) and all(player in request.yes for player in others))
@@ -196,7 +197,8 @@ def resign(live: LiveTable, change: Change, player: str) -> None:
 
 
 def tick(live: LiveTable, change: Change) -> bool:
-    """Apply what the clocks demand: the end of a timed question, a warning, then a bot. Returns whether anything happened."""
+    """Apply what the clocks demand: the end of a timed question, a warning, then a bot. Returns whether anything
+    happened."""
     if live.state != PLAYING or live.clock.paused:
         return False
     happened = play.time_out(live, change)

@@ -1,7 +1,7 @@
 """Broadcast state to connected clients: seats that are asked first, the others as soon as there is time.
 
-Each client is sent only what its seat may know. Building a view is most of the work of a move; under load several moves become
-one view for those who are not asked.
+Each client is sent only what its seat may know. Building a view is most of the work of a move; under load several moves
+become one view for those who are not asked.
 """
 
 from __future__ import annotations
@@ -61,7 +61,8 @@ class Broadcaster:
     # ---- states ----
 
     def broadcast(self, entry: Entry) -> None:
-        """Send the new state to every connection whose view has changed: at once where the seat is asked, else deferred."""
+        """Send the new state to every connection whose view has changed: at once where the seat is asked, else
+        deferred."""
         if not entry.conns:
             return
         self._mark_stale(entry)

@@ -1,4 +1,5 @@
-"""The client's side of state messages in Python, for simulated players and tests. `web/app/mirror.js` does the same in the browser."""
+"""The client's side of state messages in Python, for simulated players and tests. `web/app/mirror.js` does the same in
+the browser."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The public state of a table as its viewers have it: built once per change, sent as the difference to what a connection has."""
+"""The public state of a table as its viewers have it: built once per change, sent as the difference to what a
+connection has."""
 
 from __future__ import annotations
 
@@ -18,8 +19,8 @@ MAX_PATCHES = 24  # kept; a connection that is further behind gets the whole
 class Published:
     """The newest public state of one table and the patches that led to it. Only what everybody may know is in here.
 
-    A version is a state that differs from the one before. Connections are not sent this number: they count what they get, because a gap
-    would show them that something happened which they were not sent.
+    A version is a state that differs from the one before. Connections are not sent this number: they count what they
+    get, because a gap would show them that something happened which they were not sent.
     """
 
     def __init__(self) -> None:

@@ -66,7 +66,8 @@ def still_to_agree(clauses: list[Clause]) -> list[int]:
 
 
 def transfers(o: Offer, clauses: list[Clause]) -> list[Transfer]:
-    """Everything that changes hands at once: between the two of the offer, and by clauses between any of the parties."""
+    """Everything that changes hands at once: between the two of the offer, and by clauses between any of the
+    parties."""
     out = [Transfer(o.frm, o.to, o.give[i], o.give[i + 1]) for i in range(0, len(o.give), 2)]
     out += [Transfer(o.to, o.frm, o.take[i], o.take[i + 1]) for i in range(0, len(o.take), 2)]
     for c in clauses:
@@ -85,7 +86,8 @@ def promised(clauses: list[Clause]) -> list[Transfer]:
 
 
 def as_next_reads_it(o: Offer, clauses: list[Clause]) -> Offer:
-    """The same terms put to the next party (L9): all that changes hands is written out with its giver and its receiver."""
+    """The same terms put to the next party (L9): all that changes hands is written out with its giver and its
+    receiver."""
     following = still_to_agree(clauses)[0]
     flat: list[int] = []
     for t in transfers(o, []):
@@ -188,7 +190,8 @@ def refuse_date(s: Anno, c: Clause) -> No | None:
 
 
 def refuse_contradiction(s: Anno, c: Clause, together: list[int]) -> No | None:
-    """A new clause must leave room for those in force: no peace with a promised enemy, no promised war against peace."""
+    """A new clause must leave room for those in force: no peace with a promised enemy, no promised war against
+    peace."""
     if c.kind == ATTACK:
         no = refuse_war(s, c.args[0], c.args[1])
         if no is not None and no.args[2] > c.args[2]:
@@ -228,7 +231,8 @@ def refuse_lifting(s: Anno, together: list[int]) -> No | None:
 
 
 def refuse_transfers(s: Anno, moves: list[Transfer], later: list[Transfer], eyes: int) -> No | None:
-    """trade.3: every party can deliver all it gives. `eyes`: a card this seat does not know is not looked for; NOBODY: all are."""
+    """trade.3: every party can deliver all it gives. `eyes`: a card this seat does not know is not looked for; NOBODY:
+    all are."""
     gold = s.gold.copy()
     discs = s.supply.copy()
     seen: list[tuple[int, int]] = []

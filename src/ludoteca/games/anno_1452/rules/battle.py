@@ -1,4 +1,5 @@
-"""The battle (attack.15 to attack.36) and the Reactions that change it (reaction.8, card.soeldner to card.waffenstillstand)."""
+"""The battle (attack.15 to attack.36) and the Reactions that change it (reaction.8, card.soeldner to
+card.waffenstillstand)."""
 
 from __future__ import annotations
 
@@ -106,7 +107,8 @@ def truce(s: Anno) -> None:
 
 
 class Allies(Step[Anno]):
-    """card.bundesgenossen: up to three Citizens of other Estates join; the first must, since the card was played for it."""
+    """card.bundesgenossen: up to three Citizens of other Estates join; the first must, since the card was played for
+    it."""
 
     rule = "card.bundesgenossen"
 
@@ -232,7 +234,8 @@ def roll_side(s: Anno, side: int) -> Roll:
 
 
 def saves(s: Anno, ones: int) -> int:
-    """attack.19: ones of the defender of a City, unless Siege engines were played; attack.20: never for the attacker."""
+    """attack.19: ones of the defender of a City, unless Siege engines were played; attack.20: never for the
+    attacker."""
     return ones if s.city[s.target] and s.reaction[0] != SIEGE else 0
 
 
@@ -271,7 +274,8 @@ class Clash(Step[Anno]):
 
 
 class AnswerRoll(Step[Anno]):
-    """The side that was ambushed rolls with what is left; a defender who ambushed keeps the ones of his own roll (G6)."""
+    """The side that was ambushed rolls with what is left; a defender who ambushed keeps the ones of his own roll
+    (G6)."""
 
     rule = "card.hinterhalt"
 

@@ -1,4 +1,5 @@
-"""Agreements from the day they bind to their end: what falls due is done, or its forfeit is taken (trade.6 to trade.10)."""
+"""Agreements from the day they bind to their end: what falls due is done, or its forfeit is taken (trade.6 to
+trade.10)."""
 
 from __future__ import annotations
 
@@ -130,7 +131,8 @@ def hand_card(s: Anno, c: InForce, giver: int, receiver: int, card: int) -> None
 
 
 def forfeit(s: Anno, c: InForce, seat: int, receiver: int) -> None:
-    """trade.6, L12: what cannot be done is paid for as agreed: Gold, as far as there is any, to whom it was promised; Prestige."""
+    """trade.6, L12: what cannot be done is paid for as agreed: Gold, as far as there is any, to whom it was promised;
+    Prestige."""
     s.tell("broken", "trade.6", (c.agreement, seat, c.kind))
     others = [receiver]
     if receiver == NOBODY:

@@ -73,7 +73,8 @@ def place_free(s: Anno, seat: int, region: int, rule: str) -> None:
 
 
 def majority(s: Anno, region: int) -> int:
-    """Who has the majority: strictly more Estates than each other owner (estate.10) and than the free places (estate.11)."""
+    """Who has the majority: strictly more Estates than each other owner (estate.10) and than the free places
+    (estate.11)."""
     counts = [0] * OWNERS
     owner = s.owner
     for p in PLACES_IN[region]:

@@ -1,4 +1,5 @@
-"""The Epoch: Action Rounds (actions.1 to actions.6), then the Evaluation and its six phases (evaluation.1 to evaluation.3)."""
+"""The Epoch: Action Rounds (actions.1 to actions.6), then the Evaluation and its six phases (evaluation.1 to
+evaluation.3)."""
 
 from __future__ import annotations
 

@@ -23,7 +23,8 @@ def reshuffle(s: Anno, rule: str) -> None:
 
 
 def next_card(s: Anno) -> int:
-    """The top card of the deck; components.11: an empty deck is made anew from the discards. NOBODY if there is none."""
+    """The top card of the deck; components.11: an empty deck is made anew from the discards. NOBODY if there is
+    none."""
     if not s.deck:
         if not s.discards:
             return NOBODY
@@ -32,12 +33,14 @@ def next_card(s: Anno) -> int:
 
 
 def only_events_left(s: Anno) -> bool:
-    """Whether deck and discards hold nothing but Events; open to all, since hands and tables never hold any (event.1)."""
+    """Whether deck and discards hold nothing but Events; open to all, since hands and tables never hold any
+    (event.1)."""
     return len(s.deck) + len(s.discards) <= EVENTS_IN_DECK - len(s.aside)
 
 
 def draw_open(s: Anno, number: int, rule: str) -> list[int]:
-    """Cards for open places; an Event is replaced, and the first of the Evaluation is carried out at the end (event.3, G24)."""
+    """Cards for open places; an Event is replaced, and the first of the Evaluation is carried out at the end (event.3,
+    G24)."""
     first = NOBODY
     out: list[int] = []
     while len(out) < number and not only_events_left(s):
@@ -65,7 +68,8 @@ def draw_open(s: Anno, number: int, rule: str) -> list[int]:
 
 
 def draw_cards(s: Anno, seat: int, number: int, rule: str) -> None:
-    """Cards for a hand, one at a time; each Event is shown and replaced (event.2), the first one carried out at the end."""
+    """Cards for a hand, one at a time; each Event is shown and replaced (event.2), the first one carried out at the
+    end."""
     first = NOBODY
     drawn = 0
     while drawn < number:
@@ -115,7 +119,8 @@ def carry_out(s: Anno, card: int) -> None:
 
 
 def interregnum(s: Anno) -> None:
-    """card.interregnum. event.6: before the Coronation of this Evaluation nobody will be crowned; event.7: else the King dies."""
+    """card.interregnum. event.6: before the Coronation of this Evaluation nobody will be crowned; event.7: else the
+    King dies."""
     if coronation_to_come(s):
         s.vacant = True
         s.tell("interregnum-ahead", "event.6")

@@ -34,7 +34,8 @@ class NewHand(Step[Anno]):
 
 
 def fewest_kept(s: Anno, seat: int) -> int:
-    """How few cards the player may keep: none, or in the expert game one less than he holds, counted from five at most."""
+    """How few cards the player may keep: none, or in the expert game one less than he holds, counted from five at
+    most."""
     if not s.expert:
         return 0  # cards.1
     return max(0, min(len(s.hands[seat]), HAND_LIMIT) - EXPERT_DISCARDS)  # expert.2, expert.3, expert.4

@@ -37,7 +37,8 @@ def given(s: Anno, seat: int) -> list[int]:
 
 
 class Exchange(Step[Anno]):
-    """expert.7, expert.10, expert.11: one for one, in strict turns; `made` exchanges so far, `refused` at the opening."""
+    """expert.7, expert.10, expert.11: one for one, in strict turns; `made` exchanges so far, `refused` at the
+    opening."""
 
     rule = "expert.7"
     private = True

@@ -27,7 +27,8 @@ def effects_of(card: int) -> list[Effect]:
 
 
 def refuse_marriage(s: Anno, seat: int, card: int) -> No | None:
-    """marriage.2, marriage.9, marriage.10; benefits that do not fit (marriage.4) or no Estate there (marriage.3) are no hindrance."""
+    """marriage.2, marriage.9, marriage.10; benefits that do not fit (marriage.4) or no Estate there (marriage.3) are no
+    hindrance."""
     use = CARDS[card].use
     assert use is not None
     if s.married[seat]:  # marriage.11: one that Childbed has ended no longer counts
@@ -44,7 +45,8 @@ def refuse_marriage(s: Anno, seat: int, card: int) -> No | None:
 
 
 def marry(s: Anno, seat: int, card: int) -> None:
-    """Requirements, costs, benefits, in that order (card.kind-marriage); marriage.16: the first are never looked at again."""
+    """Requirements, costs, benefits, in that order (card.kind-marriage); marriage.16: the first are never looked at
+    again."""
     use = CARDS[card].use
     assert use is not None
     s.married[seat].append(card)
@@ -72,7 +74,8 @@ class PayCitizen(Step[Anno]):
 
 
 class Dowry(Step[Anno]):
-    """marriage.5: benefits may be declined, all before the first is carried out. `waived` is a mask of benefit kinds."""
+    """marriage.5: benefits may be declined, all before the first is carried out. `waived` is a mask of benefit
+    kinds."""
 
     rule = "marriage.5"
 
@@ -152,7 +155,8 @@ def take_principality(s: Anno, seat: int, region: int) -> None:
 
 
 def end_marriage(s: Anno, seat: int, rule: str) -> None:
-    """marriage.14: a Principality held only through it goes to whoever has the majority; marriage.15: the rest stays."""
+    """marriage.14: a Principality held only through it goes to whoever has the majority; marriage.15: the rest
+    stays."""
     card = s.married[seat].pop()
     s.discards.append(card)
     s.tell("marriage-ends", rule, (seat, card))
@@ -163,7 +167,8 @@ def end_marriage(s: Anno, seat: int, rule: str) -> None:
 
 
 class EndMarriages(Step[Anno]):
-    """All marriages end, in turn order: after phase 4 (marriage.12, prestige.11, end.4) or before phase 1 (marriage.13)."""
+    """All marriages end, in turn order: after phase 4 (marriage.12, prestige.11, end.4) or before phase 1
+    (marriage.13)."""
 
     rule = "marriage.12"
 

@@ -67,7 +67,8 @@ def needs_met(s: Anno, seat: int, card: int) -> bool:
 
 
 def refuse_price(s: Anno, seat: int, price: Price) -> No | None:
-    """All costs in full; points below 0 cost Gold and are never covered by insolvency (card.cost-prestige, prestige.10)."""
+    """All costs in full; points below 0 cost Gold and are never covered by insolvency (card.cost-prestige,
+    prestige.10)."""
     gold = price.gold + max(0, price.prestige - s.prestige[seat]) * GOLD_PER_POINT
     if s.gold[seat] < gold:
         return No("gold-short", "card.cost-gold", (gold, s.gold[seat]))

@@ -31,7 +31,8 @@ _pairs_left: dict[tuple[int, int], bool] = {}
 
 
 def pairs_for_all(free: int, players: int) -> bool:
-    """Whether, however they choose, so many players one after the other find two adjacent free regions (mask `free`)."""
+    """Whether, however they choose, so many players one after the other find two adjacent free regions (mask
+    `free`)."""
     if players == 0:
         return True
     key = (free, players)
@@ -48,7 +49,8 @@ def pairs_for_all(free: int, players: int) -> bool:
 
 
 def lay_ottokar(s: Anno, number: int) -> None:
-    """ottokar.2: all his pieces are on the map, his Estates at full value; ottokar.3 and ottokar.4 are layouts A and B."""
+    """ottokar.2: all his pieces are on the map, his Estates at full value; ottokar.3 and ottokar.4 are layouts A and
+    B."""
     s.ottokar = True
     for e in SCENARIOS[number].estates:
         place = s.put_estate(OTTOKAR, e.region)

@@ -44,7 +44,8 @@ def compensate(s: Anno, debtor: int, debt: int) -> None:
 
 
 def category_points(counts: list[int]) -> list[int]:
-    """The most gain (prestige.1), the fewest lose (prestige.2), all tied alike (prestige.3); all equal: nothing (prestige.4)."""
+    """The most gain (prestige.1), the fewest lose (prestige.2), all tied alike (prestige.3); all equal: nothing
+    (prestige.4)."""
     most = max(counts)
     fewest = min(counts)
     if most == fewest:

@@ -1,4 +1,5 @@
-"""What the agreements in force forbid (trade.6): each function answers with the agreement and the clause, or with nothing."""
+"""What the agreements in force forbid (trade.6): each function answers with the agreement and the clause, or with
+nothing."""
 
 from __future__ import annotations
 
@@ -52,7 +53,8 @@ def refuse_title_of(s: Anno, seat: int, region: int) -> No | None:
 
 
 def refuse_bribe(s: Anno, seat: int) -> No | None:
-    """trade.8: who supports another at a Coronation does not bribe the electors there (coronation.11: there is no vote)."""
+    """trade.8: who supports another at a Coronation does not bribe the electors there (coronation.11: there is no
+    vote)."""
     for c in s.in_force(SUPPORT):
         if c.args[0] == seat and c.until == s.now():
             return No("supports", "trade.8", (c.agreement, c.args[1], c.until))

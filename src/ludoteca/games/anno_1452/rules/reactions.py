@@ -110,7 +110,8 @@ def play_childbed(s: Anno, seat: int, card: int, other: int) -> None:
 
 
 class Answers(Step[Anno]):
-    """reaction.3: after an action, while some marriage is in play, every player may answer with Childbed, the actor last."""
+    """reaction.3: after an action, while some marriage is in play, every player may answer with Childbed, the actor
+    last."""
 
     rule = "reaction.3"
 
@@ -145,7 +146,8 @@ class Answer(Step[Anno]):
 
 
 class OwnAnswer(Step[Anno]):
-    """reaction.2, L2: the actor's own Childbed after the action is an extra action, also after a Reaction in a battle."""
+    """reaction.2, L2: the actor's own Childbed after the action is an extra action, also after a Reaction in a
+    battle."""
 
     rule = "reaction.2"
     private = True

@@ -23,7 +23,8 @@ START: Final[list[Action]] = [Action("start", (r,)) for r in range(N_REGIONS)]
 
 
 def deal(s: Anno) -> None:
-    """Gold (setup.2), Prestige (setup.5), five cards (setup.3) without Events (setup.4), the first turn order (setup.6)."""
+    """Gold (setup.2), Prestige (setup.5), five cards (setup.3) without Events (setup.4), the first turn order
+    (setup.6)."""
     s.gold = [START_GOLD] * s.seats
     s.prestige = [START_PRESTIGE] * s.seats
     s.deck = list(range(N_CARDS))

@@ -82,7 +82,8 @@ class Bargain(Step[Anno]):
 
 
 class AnnoDeals(Deals[Anno]):
-    """trade.3: a deal needs all its parties and happens whole or not at all; what it says beside the exchange stands in clauses."""
+    """trade.3: a deal needs all its parties and happens whole or not at all; what it says beside the exchange stands in
+    clauses."""
 
     rule = "trade.3"
 
@@ -107,7 +108,8 @@ class AnnoDeals(Deals[Anno]):
         return None
 
     def refuse(self, s: Anno, o: Offer, only_offered: bool = False) -> No | None:
-        """While parties are still to be asked, a card the asked one has not seen is not looked for: a refusal would tell (L8)."""
+        """While parties are still to be asked, a card the asked one has not seen is not looked for: a refusal would
+        tell (L8)."""
         no = super().refuse(s, o, only_offered)
         if no is not None:
             return no
@@ -149,7 +151,8 @@ class AnnoDeals(Deals[Anno]):
         return super().standing(s, seat) + taken_back
 
     def act(self, s: Anno, seat: int, a: Action) -> None:
-        """A card offered is shown to its receiver (trade.5, L8); a new offer lets players take their word back (trade.13)."""
+        """A card offered is shown to its receiver (trade.5, L8); a new offer lets players take their word back
+        (trade.13)."""
         for o in s.offers:
             if not a.args or o.number != a.args[0]:
                 continue

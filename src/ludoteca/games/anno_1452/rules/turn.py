@@ -48,7 +48,8 @@ def refuse_play(s: Anno, seat: int, card: int) -> No | None:
 
 
 def play_card(s: Anno, seat: int, card: int) -> None:
-    """playcard.2, playcard.5: one card, one use; Marriages and Titles stay before their player, the others go to the discards."""
+    """playcard.2, playcard.5: one card, one use; Marriages and Titles stay before their player, the others go to the
+    discards."""
     kind = KIND_OF[card]
     if kind == SPECIAL:
         use = CARDS[card].use

@@ -1,4 +1,5 @@
-"""A beginning in which much can be paid for and claimed: full treasuries, any standing, titles in hand, agreements in force."""
+"""A beginning in which much can be paid for and claimed: full treasuries, any standing, titles in hand, agreements in
+force."""
 
 from __future__ import annotations
 
@@ -73,7 +74,8 @@ def promise(s: Anno, quick: Quick) -> None:
 def terms(s: Anno, quick: Quick, kind: int, seat: int, other: int) -> list[tuple[int, ...]]:
     """What the seat promises the other by a clause of this kind; nothing if it has nothing to promise.
 
-    It promises what it may well want to break: a Title in its hand, all its cards, an attack in a year in which it may reach nobody.
+    It promises what it may well want to break: a Title in its hand, all its cards, an attack in a year in which it may
+    reach nobody.
     """
     year = SPACES * (1 + quick.below(4))
     first_round = SPACES * quick.below(4) + 1

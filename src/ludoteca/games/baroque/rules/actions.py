@@ -1,4 +1,5 @@
-"""The action phase (chapter 9, 10.1): an event, a card, up to three actions, again and again until the hands are empty."""
+"""The action phase (chapter 9, 10.1): an event, a card, up to three actions, again and again until the hands are
+empty."""
 
 from __future__ import annotations
 
@@ -97,8 +98,8 @@ class MandatoryCard(Step[Baroque]):
 
 
 class Act(Step[Baroque]):
-    """Up to three actions of any kinds, in any order: play a card, build, influence, move armies. So four cards are the most
-    in one phase (10.1.b). A character just played acts at once (9.3.c)."""
+    """Up to three actions of any kinds, in any order: play a card, build, influence, move armies. So four cards are the
+    most in one phase (10.1.b). A character just played acts at once (9.3.c)."""
 
     rule = "9.3.a"
     private = True
@@ -173,7 +174,8 @@ class EndActionPhase(Step[Baroque]):
 
 
 def montecuccoli(s: Baroque, seat: int) -> None:
-    """At the end of the owner's action phase Montecuccoli's army controls the rival state entered in it, unless it is a major one."""
+    """At the end of the owner's action phase Montecuccoli's army controls the rival state entered in it, unless it is a
+    major one."""
     card = s.character(seat, GENERAL)
     if card == NOBODY or OPPORTUNITIES[card].ability != TAKES_CONTROL:
         return

@@ -74,7 +74,8 @@ class Muster(Step[Baroque]):
 
 
 class Advance(Step[Baroque]):
-    """A group goes from neighbour to neighbour, up to two states (10.4.1.a), then perhaps by forced march (10.4.2.a)."""
+    """A group goes from neighbour to neighbour, up to two states (10.4.1.a), then perhaps by forced march
+    (10.4.2.a)."""
 
     rule = "10.4.1.a"
 

@@ -1,6 +1,7 @@
 """Battles and retreats (10.4.5 to 10.4.8).
 
-While a battle is fought its attackers stand in `s.battle`, not on the map: the state they came from may be empty by then.
+While a battle is fought its attackers stand in `s.battle`, not on the map: the state they came from may be empty by
+then.
 """
 
 from __future__ import annotations
@@ -218,7 +219,8 @@ def show_stakes(s: Baroque) -> None:
 
 
 class Occupy(Step[Baroque]):
-    """The winning attackers stand in the state and control it at once, unless it is a rival's major state (11.0.f, 11.1.a)."""
+    """The winning attackers stand in the state and control it at once, unless it is a rival's major state (11.0.f,
+    11.1.a)."""
 
     rule = "10.4.5.i"
 
@@ -244,7 +246,8 @@ class Occupy(Step[Baroque]):
 
 class Retreat(Step[Baroque]):
     """All together to one neighbour: an own one if there is any (10.4.6.a), else a neutral one at the cost of an army
-    (10.4.6.b), else they are lost (10.4.6.c). Lost armies can be built again (10.4.7.a). Then the attackers occupy the state."""
+    (10.4.6.b), else they are lost (10.4.6.c). Lost armies can be built again (10.4.7.a). Then the attackers occupy the
+    state."""
 
     rule = "10.4.6.a"
 
@@ -306,8 +309,8 @@ def may_move_on(s: Baroque, seat: int, fought: int) -> None:
 
 
 class MoveOn(Step[Baroque]):
-    """Caprara: after a battle, once losses and retreat are done, the army that fought may move one more state, where no enemy
-    army is."""
+    """Caprara: after a battle, once losses and retreat are done, the army that fought may move one more state, where no
+    enemy army is."""
 
     rule = "card.caprara"
 
@@ -332,7 +335,8 @@ class MoveOn(Step[Baroque]):
 
 
 class MoveOnWith(Step[Baroque]):
-    """All or part of the armies that fought go with the general. They count as moved: each army is activated once (10.4.4.a)."""
+    """All or part of the armies that fought go with the general. They count as moved: each army is activated once
+    (10.4.4.a)."""
 
     rule = "card.caprara"
 

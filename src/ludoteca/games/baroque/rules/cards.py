@@ -12,8 +12,8 @@ from ludoteca.kernel import NOBODY, Action, No, Step
 
 
 def play(s: Baroque, seat: int, card: int) -> None:
-    """The card is shown and its text applied (10.1.c). It lies on the discards unless the text keeps it; one whose effect
-    is impossible or cannot be paid simply stays there (9.2.a)."""
+    """The card is shown and its text applied (10.1.c). It lies on the discards unless the text keeps it; one whose
+    effect is impossible or cannot be paid simply stays there (9.2.a)."""
     s.discard_hand_card(seat, card)
     s.tell("played", "10.1.c", (seat, card))
     kind = EFFECT[card]
@@ -117,7 +117,8 @@ class PlaceGeneral(Step[Baroque]):
 
 
 class Commission(Step[Baroque]):
-    """Painters: florins for victory points (card.block, card.roos, card.heintz). One work must be commissioned (9.2.b)."""
+    """Painters: florins for victory points (card.block, card.roos, card.heintz). One work must be commissioned
+    (9.2.b)."""
 
     rule = "9.2.b"
 
@@ -166,7 +167,8 @@ class Invest(Step[Baroque]):
 
 
 class Assassinate(Step[Baroque]):
-    """One character of any player goes to the box, or to the discards if the table plays so; its end-of-turn effect is lost."""
+    """One character of any player goes to the box, or to the discards if the table plays so; its end-of-turn effect is
+    lost."""
 
     rule = "card.assassin"
 
@@ -236,7 +238,8 @@ def banned_armies(s: Baroque, seat: int) -> list[int]:
 
 
 class Expel(Step[Baroque]):
-    """Armies leave the states around Mainz: to a neighbour outside that is neutral or own, or home; else they are lost."""
+    """Armies leave the states around Mainz: to a neighbour outside that is neutral or own, or home; else they are
+    lost."""
 
     rule = "card.schonborn.c"
 

@@ -57,7 +57,8 @@ class ChaosArmy(Step[Baroque]):
 
 
 class ChaosCity(Step[Baroque]):
-    """14.1.e: a plain city of one's choice; only without one is a fortified city reduced. Whoever escaped the event keeps all."""
+    """14.1.e: a plain city of one's choice; only without one is a fortified city reduced. Whoever escaped the event
+    keeps all."""
 
     rule = "14.1.e"
 
@@ -94,8 +95,8 @@ class BrunswickElector(Step[Baroque]):
 
 
 def end_chaos(s: Baroque, rule: str) -> None:
-    """14.1.a: with the turn, or once Support for the Emperor is resolved. If the table plays so, the next income is still halved
-    (14.1.b)."""
+    """14.1.a: with the turn, or once Support for the Emperor is resolved. If the table plays so, the next income is
+    still halved (14.1.b)."""
     if s.chaos_now:
         s.chaos_now = 0
         s.tell("chaos-until-income" if 1 in s.halved else "chaos-over", rule)

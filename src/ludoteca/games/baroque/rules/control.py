@@ -62,7 +62,8 @@ def settle_neutral(s: Baroque, state: int) -> None:
 
 
 def settle_controlled(s: Baroque, state: int, acting: int) -> None:
-    """11.0.c: two points more than the controller, whose marker counts as one. 11.0.g decides between two such rivals."""
+    """11.0.c: two points more than the controller, whose marker counts as one. 11.0.g decides between two such
+    rivals."""
     points_in = s.influence_in(state)
     owner = s.control[state]
     needed = points_in[owner] + MARKER + MARGIN

@@ -9,8 +9,8 @@ from ludoteca.kernel import Step
 
 
 class PrepareDecks(Step[Baroque]):
-    """Both decks are shuffled with their discards; cards in play, such as Wars (5.1.b) and Polish Permission (5.1.d), and
-    cards in the box (5.1.a, 5.1.e) stay where they are. Not in turn 1 (4.1.a)."""
+    """Both decks are shuffled with their discards; cards in play, such as Wars (5.1.b) and Polish Permission (5.1.d),
+    and cards in the box (5.1.a, 5.1.e) stay where they are. Not in turn 1 (4.1.a)."""
 
     rule = "5.0.a"
 

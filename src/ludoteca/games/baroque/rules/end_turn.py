@@ -45,7 +45,8 @@ class EndOfTurn(Step[Baroque]):
 
 
 def turn_points(s: Baroque, seat: int) -> int:
-    """States (13.0.b), composers (13.0.c), residences (13.0.d, every turn: 10.2.4.b), cities (13.0.e); nothing from an occupied major state."""
+    """States (13.0.b), composers (13.0.c), residences (13.0.d, every turn: 10.2.4.b), cities (13.0.e); nothing from an
+    occupied major state."""
     points = 0
     for state in range(N):
         if s.control[state] == seat and s.scores_for_owner(state):
@@ -62,8 +63,8 @@ def turn_points(s: Baroque, seat: int) -> int:
 
 
 class EndCards(Step[Baroque]):
-    """Each player's cards do what they say for the end of the turn, in an order of their choice (13.0.f, 13.0.g). They are asked only
-    where the order can matter: money to pay and money to get."""
+    """Each player's cards do what they say for the end of the turn, in an order of their choice (13.0.f, 13.0.g). They
+    are asked only where the order can matter: money to pay and money to get."""
 
     rule = "13.0.g"
 

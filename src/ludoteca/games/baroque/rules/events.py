@@ -62,7 +62,8 @@ SALE_BARRED: Final = ["14.3.1.b", "", "14.3.3.f", "", "14.3.5.a"]
 
 
 class DrawEvent(Step[Baroque]):
-    """The first thing of an action phase, and compulsory (9.1.a). An empty deck is refilled from its discards (9.1.b)."""
+    """The first thing of an action phase, and compulsory (9.1.a). An empty deck is refilled from its discards
+    (9.1.b)."""
 
     rule = "9.1.a"
 
@@ -81,7 +82,8 @@ class DrawEvent(Step[Baroque]):
 
 
 class EventDone(Step[Baroque]):
-    """The card leaves the middle of the table: to the discards (2.2.a), into play (5.1.b, 5.1.d) or to the box (5.1.e)."""
+    """The card leaves the middle of the table: to the discards (2.2.a), into play (5.1.b, 5.1.d) or to the box
+    (5.1.e)."""
 
     rule = "5.1.e"
 
@@ -205,8 +207,8 @@ class LoseBishop(Step[Baroque]):
 
 
 class Repay(Step[Baroque]):
-    """Fugger: the sum now, or a higher one after the next income for who has too little. The controller of Augsburg owes
-    nothing and is not asked."""
+    """Fugger: the sum now, or a higher one after the next income for who has too little. The controller of Augsburg
+    owes nothing and is not asked."""
 
     rule = "card.fugger_calls_in_loans.a"
 

@@ -64,7 +64,8 @@ class TakeIncome(Step[Baroque]):
 
 
 class DeferredPay(Step[Baroque]):
-    """Army pay deferred last turn: a price for each of those armies that is left; an army is removed for each not paid."""
+    """Army pay deferred last turn: a price for each of those armies that is left; an army is removed for each not
+    paid."""
 
     rule = "card.army_pay.b"
 
@@ -82,7 +83,8 @@ class DeferredPay(Step[Baroque]):
 
 
 class DisbandOne(Step[Baroque]):
-    """One army of the player's choice is removed: not paid at once, or not when its deferred pay fell due (card.army_pay.b)."""
+    """One army of the player's choice is removed: not paid at once, or not when its deferred pay fell due
+    (card.army_pay.b)."""
 
     rule = "card.army_pay.a"
 

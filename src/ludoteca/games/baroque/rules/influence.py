@@ -45,7 +45,8 @@ REMOVE: Final[list[Action]] = [Action("remove", (state,)) for state in range(N)]
 
 
 def why_not_target(s: Baroque, seat: int, state: int) -> No | None:
-    """What bars influence in a state, for every way of influence: politicians (10.3.3.a) and bishops (10.3.4.b) as well."""
+    """What bars influence in a state, for every way of influence: politicians (10.3.3.a) and bishops (10.3.4.b) as
+    well."""
     if not s.in_play[state]:
         return No("not-in-play", "2.1.e", (state,))
     if s.home[state] != NOBODY:
@@ -101,7 +102,8 @@ def points_in(s: Baroque, state: int) -> int:
 
 
 class InfluenceTarget(Step[Baroque]):
-    """One action places or removes, never both (10.3.a); a bishop removes too, unless the table plays otherwise (10.3.4.a)."""
+    """One action places or removes, never both (10.3.a); a bishop removes too, unless the table plays otherwise
+    (10.3.4.a)."""
 
     rule = "10.3.b"
 
@@ -127,7 +129,8 @@ class InfluenceTarget(Step[Baroque]):
 
 
 class SecondTarget(Step[Baroque]):
-    """The two points of a Power card may be divided (10.3.2.a); a second removal where nothing is left is lost (10.3.b)."""
+    """The two points of a Power card may be divided (10.3.2.a); a second removal where nothing is left is lost
+    (10.3.b)."""
 
     rule = "10.3.2.a"
 
@@ -149,8 +152,9 @@ class SecondTarget(Step[Baroque]):
 
 
 class Boost(Step[Baroque]):
-    """A city (10.2.2.c), a fortified city (10.2.3.c) or a residence (10.2.4.c) may raise the action: one structure, or one
-    of each kind if the table plays so (10.3.c). `extra` says for each further point which of the two targets may get it."""
+    """A city (10.2.2.c), a fortified city (10.2.3.c) or a residence (10.2.4.c) may raise the action: one structure, or
+    one of each kind if the table plays so (10.3.c). `extra` says for each further point which of the two targets may
+    get it."""
 
     rule = "10.3.c"
 
@@ -309,8 +313,8 @@ class Spread(Step[Baroque]):
 
 
 def place(s: Baroque, seat: int, state: int, points: int) -> None:
-    """Influence of several players may lie together (10.3.e) until somebody has the margin of chapter 11, which is checked
-    after each point (11.0.b)."""
+    """Influence of several players may lie together (10.3.e) until somebody has the margin of chapter 11, which is
+    checked after each point (11.0.b)."""
     s.tell("placed", "10.3.b", (seat, points, state))
     for _ in range(points):
         s.add_influence(state, seat, 1)
@@ -318,8 +322,8 @@ def place(s: Baroque, seat: int, state: int, points: int) -> None:
 
 
 class RemovePoints(Step[Baroque]):
-    """Points of any players go, one by one where it matters whose (10.3.1.b). The margin of chapter 11 is checked after each
-    point (11.0.b), which may discard the points of others. Control markers stay (10.3.6.a)."""
+    """Points of any players go, one by one where it matters whose (10.3.1.b). The margin of chapter 11 is checked after
+    each point (11.0.b), which may discard the points of others. Control markers stay (10.3.6.a)."""
 
     rule = "10.3.1.b"
 

@@ -8,7 +8,8 @@ from ludoteca.kernel import ALL, Action, No, Step
 
 
 class DealCards(Step[Baroque]):
-    """Cards won by a favour are picked first (12.3.2.h), then all draw their free cards (7.0.a), then they buy (7.1.a)."""
+    """Cards won by a favour are picked first (12.3.2.h), then all draw their free cards (7.0.a), then they buy
+    (7.1.a)."""
 
     rule = "7.0.a"
 

@@ -56,8 +56,8 @@ class PickRevolt(Step[Baroque]):
 
 
 class Rise(Step[Baroque]):
-    """14.4.d: control, influence and an army go; cities and residences stay, and so do the Ottomans. Each player escapes only
-    their own share (card.divine_intervention.b)."""
+    """14.4.d: control, influence and an army go; cities and residences stay, and so do the Ottomans. Each player
+    escapes only their own share (card.divine_intervention.b)."""
 
     rule = "14.4.d"
 

@@ -28,7 +28,8 @@ def playable_powers(seats: int) -> list[int]:
 
 
 def begin(s: Baroque, drawn_powers: bool) -> None:
-    """Lay out the map and the decks; all start at 0 points (3.7.b); the powers are drawn at random or chosen seat by seat (3.1.a)."""
+    """Lay out the map and the decks; all start at 0 points (3.7.b); the powers are drawn at random or chosen seat by
+    seat (3.1.a)."""
     s.empty()
     s.florins = [START_FLORINS[s.seats]] * s.seats  # 3.6.a, 3.6.1.a
     for state in range(N):
@@ -126,7 +127,8 @@ def start_states(s: Baroque) -> list[Step[Baroque]]:
 
 
 def start_armies(s: Baroque) -> list[Step[Baroque]]:
-    """Rounds of one army: the first from the last player backwards, then the direction alternates (3.4.a, 3.4.b, 3.4.1.a)."""
+    """Rounds of one army: the first from the last player backwards, then the direction alternates (3.4.a, 3.4.b,
+    3.4.1.a)."""
     steps: list[Step[Baroque]] = []
     for round in range(START_ARMIES[s.seats]):
         seats = s.order if round % 2 == 1 else s.order[::-1]

@@ -10,8 +10,8 @@ from ludoteca.kernel import Action, Step
 
 
 class Shield(Step[Baroque]):
-    """Put before a harmful effect of an event on a player, who decides once the effect is known: with more dioceses than each
-    other player they may discard the card, and `effect` does not happen. The others are still affected."""
+    """Put before a harmful effect of an event on a player, who decides once the effect is known: with more dioceses
+    than each other player they may discard the card, and `effect` does not happen. The others are still affected."""
 
     rule = "card.divine_intervention.b"
 
@@ -36,7 +36,7 @@ class Shield(Step[Baroque]):
 
 
 def concerned(s: Baroque, state: int) -> list[int]:
-    """The players with something to lose in a state: control, armies or influence. In turn order from the drawer of the event,
-    who is the active player (9.1.c)."""
+    """The players with something to lose in a state: control, armies or influence. In turn order from the drawer of the
+    event, who is the active player (9.1.c)."""
     seats = s.order if s.active < 0 else s.from_seat(s.active)
     return [seat for seat in seats if s.control[state] == seat or s.host[state] == seat or s.influence_of(state, seat)]

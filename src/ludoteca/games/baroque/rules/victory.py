@@ -43,8 +43,8 @@ def check_electors(s: Baroque) -> None:
 
 
 def better(s: Baroque, a: int, b: int) -> str:
-    """How seat a stands better than seat b: the first of points, support, florins and power that says so; "" if it does not
-    (15.0.a, 15.0.b)."""
+    """How seat a stands better than seat b: the first of points, support, florins and power that says so; "" if it does
+    not (15.0.a, 15.0.b)."""
     if s.vp[a] != s.vp[b]:
         return "points" if s.vp[a] > s.vp[b] else ""
     if s.support(a) != s.support(b):

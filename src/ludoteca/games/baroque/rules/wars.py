@@ -78,8 +78,8 @@ class FrenchTarget(Step[Baroque]):
 
 
 class Attack(Step[Baroque]):
-    """A foreign army falls on a state: France on one of its targets, the Ottomans on Austria (14.3.4.b). The armies there
-    decide how much is lost; each player escapes only their own share (card.divine_intervention.b)."""
+    """A foreign army falls on a state: France on one of its targets, the Ottomans on Austria (14.3.4.b). The armies
+    there decide how much is lost; each player escapes only their own share (card.divine_intervention.b)."""
 
     rule = "14.3.3.d"
 
@@ -107,8 +107,8 @@ class Attack(Step[Baroque]):
 
 
 class AttackShare(Step[Baroque]):
-    """What one player loses by an attack: the owner of the armies some of them, the controller the city and the income. A city
-    without a controller is lost too."""
+    """What one player loses by an attack: the owner of the armies some of them, the controller the city and the income.
+    A city without a controller is lost too."""
 
     rule = "14.3.3.d"
 
@@ -134,7 +134,8 @@ class AttackShare(Step[Baroque]):
 
 
 class OttomansLand(Step[Baroque]):
-    """14.3.4.a: armies and influence leave Styria, the control marker stays. Each player escapes only their own share."""
+    """14.3.4.a: armies and influence leave Styria, the control marker stays. Each player escapes only their own
+    share."""
 
     rule = "14.3.4.a"
 
@@ -163,8 +164,8 @@ class Overrun(Step[Baroque]):
 
 
 class OttomanMarker(Step[Baroque]):
-    """The marker is placed, unless armies saved by Divine Intervention hold Styria (10.4.5.b). Influence saved by it may now
-    have the margin of 11.0."""
+    """The marker is placed, unless armies saved by Divine Intervention hold Styria (10.4.5.b). Influence saved by it
+    may now have the margin of 11.0."""
 
     rule = "14.3.4.a"
 

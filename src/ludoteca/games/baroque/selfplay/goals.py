@@ -1,4 +1,5 @@
-"""What random play must have reached: every event and opportunity card, every war, every auction with and without bidders."""
+"""What random play must have reached: every event and opportunity card, every war, every auction with and without
+bidders."""
 
 from __future__ import annotations
 

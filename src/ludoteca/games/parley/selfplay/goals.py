@@ -1,4 +1,5 @@
-"""What random play must have reached: every letter discarded and staked, every envoy sent, every harbour reached, claimed and fought for."""
+"""What random play must have reached: every letter discarded and staked, every envoy sent, every harbour reached,
+claimed and fought for."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Battles: who fights, who falls, what victory brings (battle.*, tbattle.*, conspiracy.*, revolt.*, holywar.*, campaign.3 to campaign.6).
+"""Battles: who fights, who falls, what victory brings (battle.*, tbattle.*, conspiracy.*, revolt.*, holywar.*,
+campaign.3 to campaign.6).
 
 A unit is a piece in the battle, numbered by where it stands (units.py).
 """
@@ -86,8 +87,9 @@ def heretic_in(s: Pax, land: int, religion: int) -> bool:
 
 
 def own_side(s: Pax, seat: int, shot: int, land: int, origin: int, rooks: bool) -> tuple[int, ...]:
-    """All attackers; none of them may stay out (gap.all-fight). Bishops never fight, concessions and serfs only in revolts (battle.3,
-    tbattle.2, tbattle.3); colour matters in religious wars alone (civil.1, terms.1), where repressed pieces stay out (holywar.6)."""
+    """All attackers; none of them may stay out (gap.all-fight). Bishops never fight, concessions and serfs only in
+    revolts (battle.3, tbattle.2, tbattle.3); colour matters in religious wars alone (civil.1, terms.1), where repressed
+    pieces stay out (holywar.6)."""
     if shot == CAMPAIGN_WAR:  # campaign.3, campaign.4
         return tuple([city for city in LAND_CITIES[origin] if 0 <= s.city[city] < ROOK])
     units: list[int] = []
@@ -275,8 +277,8 @@ class Losses(Step[Pax]):
 
 
 class Outcome(Step[Pax]):
-    """Success needs a survivor (battle.4); then a regime change (civil.3, tbattle.4) and the other consequences in the order of
-    gap.after-battle-order."""
+    """Success needs a survivor (battle.4); then a regime change (civil.3, tbattle.4) and the other consequences in the
+    order of gap.after-battle-order."""
 
     rule = "battle.4"
 
@@ -308,7 +310,8 @@ class Outcome(Step[Pax]):
         )
 
     def winners(self, s: Pax) -> tuple[int, ...]:
-        """Surviving agents step onto the empire card; they and the repressed pieces that fought must march (battle.5a)."""
+        """Surviving agents step onto the empire card; they and the repressed pieces that fought must march
+        (battle.5a)."""
         land = self.land
         agents = [piece for piece in s.band if piece < PIRATE]
         pirates = [piece for piece in s.band if is_pirate(piece)]
@@ -326,8 +329,9 @@ class Outcome(Step[Pax]):
 
 
 class TurnMap(Step[Pax]):
-    """A conspiracy may make a theocracy secular (conspiracy.3, regime.4); a religious war must set up its own theocracy if the
-    hidden face is that (holywar.5, regime.3); a revolt never turns the map (revolt.3), nor do campaign and vote (tbattle.5, tchange.4)."""
+    """A conspiracy may make a theocracy secular (conspiracy.3, regime.4); a religious war must set up its own theocracy
+    if the hidden face is that (holywar.5, regime.3); a revolt never turns the map (revolt.3), nor do campaign and vote
+    (tbattle.5, tchange.4)."""
 
     rule = "conspiracy.3"
 

@@ -45,8 +45,8 @@ LOC_LANDS: Final[list[tuple[int, ...]]] = [(land,) for land in range(LANDS)] + [
 LOC_CITIES: Final[list[tuple[int, ...]]] = [merged([LAND_CITIES[x] for x in lands]) for lands in LOC_LANDS]
 LOC_BORDERS: Final[list[tuple[int, ...]]] = [merged([LAND_BORDERS[x] for x in lands]) for lands in LOC_LANDS]
 LOC_SEA: Final[list[tuple[int, ...]]] = [merged([LAND_SEA[x] for x in lands]) for lands in LOC_LANDS]
-# location.2: two locations fit when they share a map card. location.3, location.4, piece.6: a region means all its map cards, a border
-# belongs to both of its map cards.
+# location.2: two locations fit when they share a map card. location.3, location.4, piece.6: a region means all its map
+# cards, a border belongs to both of its map cards.
 FITS: Final[list[list[bool]]] = [
     [len([x for x in a if x in b]) > 0 for b in LOC_LANDS] + [False] for a in LOC_LANDS
 ] + [[False] * (LOCATIONS + 1)]

@@ -54,7 +54,8 @@ class Stage(Step[Pax]):
 
 
 class Toll(Step[Pax]):
-    """The route crosses a border: a concession earns, a pirate robs (fair.5b). No route crosses a land border (piece.5)."""
+    """The route crosses a border: a concession earns, a pirate robs (fair.5b). No route crosses a land border
+    (piece.5)."""
 
     rule = "fair.5b"
 
@@ -93,7 +94,8 @@ class Toll(Step[Pax]):
 
 
 def close_fair(s: Pax, row: int) -> None:
-    """The fair card is always discarded; florins left wait for the card that takes its place (fair.4, fair.6, gap.fair-discard)."""
+    """The fair card is always discarded; florins left wait for the card that takes its place (fair.4, fair.6,
+    gap.fair-discard)."""
     at = FAIR_SPACE[row]
     s.tell("fair-closed", "fair.6", (row, s.market[at], s.purse[at]))
     s.gone.append(s.market[at])

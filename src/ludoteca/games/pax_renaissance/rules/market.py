@@ -1,4 +1,5 @@
-"""The market: buying, comets, sliding and refilling, the decks (buy.*, hand.*, turn.5a to turn.5d, option.1, victory.2)."""
+"""The market: buying, comets, sliding and refilling, the decks (buy.*, hand.*, turn.5a to turn.5d, option.1,
+victory.2)."""
 
 from __future__ import annotations
 
@@ -124,8 +125,8 @@ def deck_size(s: Pax, deck: int) -> int:
 
 
 def next_card(s: Pax, deck: int) -> int:
-    """The next card from below the face-up one. Comets lie at random in the lower part of the deck (setup.10): each card drawn
-    there is a comet with the chance it deserves."""
+    """The next card from below the face-up one. Comets lie at random in the lower part of the deck (setup.10): each
+    card drawn there is a comet with the chance it deserves."""
     comets = s.comets[deck]
     if s.tops[deck] > 0:
         s.tops[deck] -= 1

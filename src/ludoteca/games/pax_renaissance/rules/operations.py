@@ -53,7 +53,8 @@ OPS = len(OPERATIONS)
 
 
 def actors(s: Pax, seat: int, sides: int) -> list[int]:
-    """The cards that may act: the section's own, its vassals and the queens of its kings (ops.1, coronation.5, vassal.1)."""
+    """The cards that may act: the section's own, its vassals and the queens of its kings (ops.1, coronation.5,
+    vassal.1)."""
     out: list[int] = []
     for side in (WEST, EAST):
         if sides & SIDE[side]:
@@ -65,8 +66,8 @@ def actors(s: Pax, seat: int, sides: int) -> list[int]:
 
 
 def targets(s: Pax, seat: int, card: int, op: int) -> list[Action]:
-    """What the operation of the card that is now active can do, in its location or its own area (active.1, active.2, ops.4, ops.5,
-    location.5)."""
+    """What the operation of the card that is now active can do, in its location or its own area (active.1, active.2,
+    ops.4, ops.5, location.5)."""
     if op < COMMERCE:
         return inquisitor_targets(s, op - INQUISITOR)
     if op < BEHEAD:
@@ -187,7 +188,8 @@ def cipher_uses(s: Pax, seat: int) -> list[Action]:
 
 
 class Operations(Step[Pax]):
-    """At most one operation of each card, in any order; cards gained on the way may act too (ops.1, ops.2, ops.6, ops.7)."""
+    """At most one operation of each card, in any order; cards gained on the way may act too (ops.1, ops.2, ops.6,
+    ops.7)."""
 
     rule = "ops.1"
 

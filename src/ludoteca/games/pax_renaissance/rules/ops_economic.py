@@ -10,7 +10,8 @@ from ludoteca.kernel import Action, Step
 
 
 def commerce_targets(s: Pax, row: int) -> list[Action]:
-    """The row decides, not the back of the card (gap.commerce-row); florins waiting in a gap lie on no card (gap.both-missing)."""
+    """The row decides, not the back of the card (gap.commerce-row); florins waiting in a gap lie on no card
+    (gap.both-missing)."""
     out: list[Action] = []
     for space in ROW_SPACES[row]:
         if s.purse[space] and s.market[space] != EMPTY:

@@ -46,7 +46,8 @@ SHOWS_CUBES = 4
 
 
 def behead_targets(s: Pax, card: int, location: int) -> list[Action]:
-    """Cards of any tableau whose location fits; queens have none and are never taken (behead.1, behead.2, ruling N8a)."""
+    """Cards of any tableau whose location fits; queens have none and are never taken (behead.1, behead.2, ruling
+    N8a)."""
     out: list[Action] = []
     if CARD_ABILITIES[card] & GENOCIDE:  # card.x22, gap.x22
         for i in range(len(s.bishop_cards)):
@@ -65,7 +66,8 @@ def behead_targets(s: Pax, card: int, location: int) -> list[Action]:
 
 
 class Behead(Step[Pax]):
-    """The victim is discarded with everything on it; an empire takes the card used along (behead.3, behead.4, gap.queen-behead)."""
+    """The victim is discarded with everything on it; an empire takes the card used along (behead.3, behead.4,
+    gap.queen-behead)."""
 
     rule = "behead.1"
 
@@ -240,7 +242,8 @@ def vote_targets(s: Pax, seat: int, region: int) -> list[Action]:
 
 
 def vote_barred(s: Pax, seat: int, region: int) -> No:
-    """Why no empire of the region can be voted on: the price first, then the majority, then the empires (vote.2a, vote.2b, vote.3)."""
+    """Why no empire of the region can be voted on: the price first, then the majority, then the empires (vote.2a,
+    vote.2b, vote.3)."""
     majority = False
     for land in range(LANDS):
         no = vote_refused(s, seat, region, land)
@@ -254,7 +257,8 @@ def vote_barred(s: Pax, seat: int, region: int) -> No:
 
 
 class Vote(Step[Pax]):
-    """A regime change in one empire of the region on the icon, wherever the voting card is located (vote.1, vote.3, vote.4)."""
+    """A regime change in one empire of the region on the icon, wherever the voting card is located (vote.1, vote.3,
+    vote.4)."""
 
     rule = "vote.1"
 

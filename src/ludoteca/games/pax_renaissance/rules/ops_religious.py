@@ -34,7 +34,8 @@ def inquisitor_targets(s: Pax, colour: int) -> list[Action]:
 
 
 class Inquisitor(Step[Pax]):
-    """Move one bishop of the colour shown, in any tableau; Diet of Worms or pacification follow (inquisitor.1 to inquisitor.5)."""
+    """Move one bishop of the colour shown, in any tableau; Diet of Worms or pacification follow (inquisitor.1 to
+    inquisitor.5)."""
 
     rule = "inquisitor.1"
 

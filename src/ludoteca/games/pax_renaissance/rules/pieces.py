@@ -194,7 +194,8 @@ class PutCity(Put):
 
 
 class PutBorder(Put):
-    """A cube or a pirate on a border: the cube represses a concession for 1 florin, the pirate kills (play.7, play.8)."""
+    """A cube or a pirate on a border: the cube represses a concession for 1 florin, the pirate kills (play.7,
+    play.8)."""
 
     rule = "play.8"
     charge: ClassVar[str] = "repression.3c"
@@ -232,8 +233,9 @@ class PutConcession(PutBorder):
 
 
 class Borrow(Step[Pax]):
-    """The supply is empty: take an identical piece in play or leave it. Pieces repressed on the empire cards concerned come
-    first, then those repressed anywhere, then any place (shortage.2, gap.shortage-order, gap.shortage-optional)."""
+    """The supply is empty: take an identical piece in play or leave it. Pieces repressed on the empire cards concerned
+    come first, then those repressed anywhere, then any place (shortage.2, gap.shortage-order,
+    gap.shortage-optional)."""
 
     rule = "shortage.2"
 

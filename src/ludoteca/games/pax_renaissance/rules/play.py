@@ -59,7 +59,8 @@ from ludoteca.kernel import Action, No, Step
 
 
 def play_card(s: Pax, seat: int, card: int) -> None:
-    """From the hand to the outer end of its section, by the back of the card (play.1, player.3); queens wait for their choice."""
+    """From the hand to the outer end of its section, by the back of the card (play.1, player.3); queens wait for their
+    choice."""
     s.hands[seat].remove(card)
     s.tell("played", "play.1", (seat, card))
     if CARDS[card].shot != CORONATION:
@@ -69,7 +70,8 @@ def play_card(s: Pax, seat: int, card: int) -> None:
 
 
 def shot_lands(s: Pax, card: int) -> list[int]:
-    """Where the card's war can be waged: one map card of its location (location.1), with heretics for a religious war."""
+    """Where the card's war can be waged: one map card of its location (location.1), with heretics for a religious
+    war."""
     shot = CARDS[card].shot
     lands = LOC_LANDS[CARDS[card].location]
     if shot in (CONSPIRACY, REVOLT):
@@ -78,7 +80,8 @@ def shot_lands(s: Pax, card: int) -> list[int]:
 
 
 class OneShot(Step[Pax]):
-    """First decide whether the one-shot is applied (play.2, civil.2, holywar.1, coronation.1); declined it is lost (trade.9)."""
+    """First decide whether the one-shot is applied (play.2, civil.2, holywar.1, coronation.1); declined it is lost
+    (trade.9)."""
 
     rule = "play.2"
 

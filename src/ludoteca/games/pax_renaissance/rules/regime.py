@@ -1,4 +1,5 @@
-"""Regime change: who gets the empire card, the concession, emancipation (change.*, regime.*, emancipation.*, vassal.*, tchange.*)."""
+"""Regime change: who gets the empire card, the concession, emancipation (change.*, regime.*, emancipation.*, vassal.*,
+tchange.*)."""
 
 from __future__ import annotations
 
@@ -25,8 +26,9 @@ def crown(s: Pax, seat: int, land: int, rule: str) -> None:
 
 
 def change_regime(s: Pax, seat: int, land: int) -> None:
-    """Vote, civil war or religious war won in this empire: only its empire card is touched (change.1, change.6, tchange.1, tchange.2).
-    An own monarchy becomes a republic and back (regime.5, regime.6, tchange.3, strawman.1, play.3b)."""
+    """Vote, civil war or religious war won in this empire: only its empire card is touched (change.1, change.6,
+    tchange.1, tchange.2). An own monarchy becomes a republic and back (regime.5, regime.6, tchange.3, strawman.1,
+    play.3b)."""
     owner = s.holder[land]
     if owner == NOWHERE:
         crown(s, seat, land, "change.2a")
@@ -52,14 +54,16 @@ def overlord(s: Pax, land: int) -> int:
 
 
 def conquest_changes(s: Pax, seat: int, attacker: int, land: int) -> bool:
-    """Does winning a campaign change the regime? Not against the attacker's own fellows (vassal.2, vassal.4, campaign.9)."""
+    """Does winning a campaign change the regime? Not against the attacker's own fellows (vassal.2, vassal.4,
+    campaign.9)."""
     if s.holder[land] != seat:
         return True
     return s.own_campaign and overlord(s, land) != overlord(s, attacker)
 
 
 def conquer(s: Pax, seat: int, attacker: int, land: int) -> None:
-    """The beaten empire lies, king face up, under the winner or the winner's suzerain (change.3, campaign.6, vassal.3, campaign.10)."""
+    """The beaten empire lies, king face up, under the winner or the winner's suzerain (change.3, campaign.6, vassal.3,
+    campaign.10)."""
     lord = overlord(s, attacker)
     owner = s.holder[land]
     if owner != NOWHERE:
@@ -123,7 +127,8 @@ def homes(s: Pax, land: int, piece: int) -> list[Action]:
 
 
 class Emancipate(Step[Pax]):
-    """Any number of repressed pieces may go back to free room on their map card (emancipation.1, change.5, battle.5b)."""
+    """Any number of repressed pieces may go back to free room on their map card (emancipation.1, change.5,
+    battle.5b)."""
 
     rule = "emancipation.1"
 
@@ -159,8 +164,9 @@ def leave_card(s: Pax, land: int, a: Action) -> None:
 
 
 class March(Step[Pax]):
-    """Winners that must be put on the conquered map card while there is room; the rest stays repressed at no cost, pirates die
-    (battle.5a, battle.6, tbattle.6). Pirates wait in the band, the others already lie on the empire card."""
+    """Winners that must be put on the conquered map card while there is room; the rest stays repressed at no cost,
+    pirates die (battle.5a, battle.6, tbattle.6). Pirates wait in the band, the others already lie on the empire
+    card."""
 
     rule = "battle.5a"
 

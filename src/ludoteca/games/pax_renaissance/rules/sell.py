@@ -60,7 +60,8 @@ def sales(s: Pax, seat: int) -> list[Action]:
 
 
 def treacherous(s: Pax, card: int) -> bool:
-    """Conspiracy, peasant revolt, crusade or apostasy (card.x39); a crusade needs heretics somewhere in its location."""
+    """Conspiracy, peasant revolt, crusade or apostasy (card.x39); a crusade needs heretics somewhere in its
+    location."""
     if card >= EMPIRE:
         return False
     shot = CARDS[card].shot

@@ -35,7 +35,8 @@ def lay_out_map(s: Pax) -> None:
 
 
 def seat_families(s: Pax) -> int:
-    """Families at random, first concessions, first player, florins in order of play (setup.5, setup.6, setup.7, setup.9, map.5)."""
+    """Families at random, first concessions, first player, florins in order of play (setup.5, setup.6, setup.7,
+    setup.9, map.5)."""
     families = list(range(len(FAMILY_IDS)))
     s.shuffle(families)
     s.families = families[: s.seats]
@@ -54,7 +55,8 @@ def seat_families(s: Pax) -> int:
 
 
 def build_decks(s: Pax, sets: list[str]) -> None:
-    """Two comets shuffled among 12 cards, 4 cards per player on top; the rest stays in the box (setup.10, gap.mixing)."""
+    """Two comets shuffled among 12 cards, 4 cards per player on top; the rest stays in the box (setup.10,
+    gap.mixing)."""
     for deck in (WEST, EAST):
         cards = [c for c in range(TRADE_CARDS) if CARDS[c].deck == deck and not IS_COMET[c] and CARDS[c].set in sets]
         s.shuffle(cards)

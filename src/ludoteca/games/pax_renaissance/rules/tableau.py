@@ -1,4 +1,5 @@
-"""Cards and bishops in tableaux: entering, leaving, silencing (bishop.*, tableau.*, adjacency.2, adjacency.3, discard.*)."""
+"""Cards and bishops in tableaux: entering, leaving, silencing (bishop.*, tableau.*, adjacency.2, adjacency.3,
+discard.*)."""
 
 from __future__ import annotations
 
@@ -48,8 +49,8 @@ def head_of(s: Pax, card: int) -> int:
 
 
 def adjacent_cards(s: Pax, card: int) -> list[int]:
-    """Side by side in the same section, the player card being a wall (adjacency.2, bishop.2). Suzerain and vassals are adjacent to one
-    another and to the suzerain's neighbours (adjacency.3, bishop.7, gap.vassal-neighbours)."""
+    """Side by side in the same section, the player card being a wall (adjacency.2, bishop.2). Suzerain and vassals are
+    adjacent to one another and to the suzerain's neighbours (adjacency.3, bishop.7, gap.vassal-neighbours)."""
     row = section_with(s, card)
     heads = [c for c in row if head_of(s, c) == c]
     mine = head_of(s, card)
@@ -150,7 +151,8 @@ def bishop_places(s: Pax, location: int) -> list[int]:
 
 
 def arrive(s: Pax, seat: int, colour: int, card: int) -> None:
-    """A bishop comes onto a card: Diet of Worms, else it silences the card and may pacify (bishop.3, bishop.4, inquisitor.4)."""
+    """A bishop comes onto a card: Diet of Worms, else it silences the card and may pacify (bishop.3, bishop.4,
+    inquisitor.4)."""
     if card in s.bishop_cards:
         remove_bishop(s, card)
         s.stock[STOCK[BISHOP + colour]] += 1

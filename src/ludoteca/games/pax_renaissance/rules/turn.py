@@ -65,7 +65,8 @@ class BeginTurn(Step[Pax]):
 
 
 class Act(Step[Pax]):
-    """What to do with the next action, or with an ability that costs none. Buying, playing and selling may be repeated (turn.3a)."""
+    """What to do with the next action, or with an ability that costs none. Buying, playing and selling may be repeated
+    (turn.3a)."""
 
     rule = "turn.2"
 

@@ -55,7 +55,8 @@ def chosen(a: Action) -> int:
 
 
 def fall(s: Pax, land: int, unit: int) -> None:
-    """A unit of a battle in this empire dies where it stands, which may be on another map card (battle.2, holywar.3)."""
+    """A unit of a battle in this empire dies where it stands, which may be on another map card (battle.2,
+    holywar.3)."""
     if unit < ON_BORDER:
         piece = s.city[unit]
         s.city[unit] = EMPTY

@@ -1,4 +1,5 @@
-"""The four victories, the patron victory and bankruptcy (victory.*, tvictory.1, turn.4, torch.2, overview.2, option.2)."""
+"""The four victories, the patron victory and bankruptcy (victory.*, tvictory.1, turn.4, torch.2, overview.2,
+option.2)."""
 
 from __future__ import annotations
 
@@ -50,7 +51,8 @@ def republics(s: Pax) -> list[int]:
 
 
 def kings(s: Pax) -> list[int]:
-    """Suzerains and vassals alike, republics not (victory.4c); with the option every empire card (ruling two.imperial)."""
+    """Suzerains and vassals alike, republics not (victory.4c); with the option every empire card (ruling
+    two.imperial)."""
     out = [0] * s.seats
     for land in range(LANDS):
         if s.holder[land] >= 0 and (s.imperial_empires or not s.republic[land]):
@@ -230,7 +232,8 @@ def bankrupt(s: Pax, seat: int) -> bool:
 
 
 def settle_bankruptcies(s: Pax) -> None:
-    """After a complete action; the last player left wins, or those who failed together at the last (option.2, gap.bankruptcy)."""
+    """After a complete action; the last player left wins, or those who failed together at the last (option.2,
+    gap.bankruptcy)."""
     failed = [seat for seat in range(s.seats) if not s.out[seat] and bankrupt(s, seat)]
     for seat in failed:
         s.out[seat] = True

@@ -1,4 +1,5 @@
-"""What random play must have reached: every card played, every one-shot and operation of every card, every ability, every victory."""
+"""What random play must have reached: every card played, every one-shot and operation of every card, every ability,
+every victory."""
 
 from __future__ import annotations
 
@@ -41,7 +42,8 @@ SHOT_VERBS = {
 # Where a piece comes from when the supply is empty, agents of a used one-shot, and why something had no effect.
 SHORTAGES = ["city", "border", "repressed", "bishop"]
 NO_EFFECT = [
-    "shot-forgone", "shot-already-open", "shot-prestige-missing", "shot-no-heretics", "shot-no-suitor", "torch-idle", "apostasy-idle",
+    "shot-forgone", "shot-already-open", "shot-prestige-missing", "shot-no-heretics", "shot-no-suitor", "torch-idle",
+    "apostasy-idle",
     "agents-unused", "agents-no-place", "no-border", "no-change",
 ]  # fmt: skip
 REASONS = [

@@ -45,7 +45,8 @@ def enrich(s: Pax, quick: Quick) -> None:
 
 
 def take_out(s: Pax, seat: int, quick: Quick) -> None:
-    """A card that was left in the box, often one with an ability, lies in the tableau; a queen or another is in the hand."""
+    """A card that was left in the box, often one with an ability, lies in the tableau; a queen or another is in the
+    hand."""
     box = s.boxes[(WEST, EAST)[quick.below(2)]]
     if not box:
         return

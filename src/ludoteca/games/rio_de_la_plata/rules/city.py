@@ -1,4 +1,5 @@
-"""The city map: where workers may stand, what may be built and what workers must go home (city.*, activation.1 to activation.6)."""
+"""The city map: where workers may stand, what may be built and what workers must go home (city.*, activation.1 to
+activation.6)."""
 
 from __future__ import annotations
 
@@ -42,7 +43,8 @@ AROUND_SQUARE: Final = 5
 SQUARE_TILES: Final[int] = TILE_COUNT["square_monument"] + TILE_COUNT["square_garden"]
 
 ACTIVABLE: Final[list[bool]] = [m.activable for m in MINORS] + [False, False]
-# What each building may become in its place: the printed upgrades, and tiles that may be turned when none is free (city.16b).
+# What each building may become in its place: the printed upgrades, and tiles that may be turned when none is free
+# (city.16b).
 UPGRADES: Final[list[list[int]]] = [[] for _ in range(KINDS)]
 UPGRADES[HUT] = [HOUSE]
 UPGRADES[MARKET] = [GUILD]
@@ -110,7 +112,8 @@ def upgrade_workers(s: Rio, seat: int, space: int) -> int:
 
 
 def building_refusal(s: Rio, seat: int, space: int) -> No | None:
-    """May one more worker be placed on a building that is nobody's home (city.17, city.17b, faq.7, faq.10, activation.4)?"""
+    """May one more worker be placed on a building that is nobody's home (city.17, city.17b, faq.7, faq.10,
+    activation.4)?"""
     if not s.house_beside(space, seat):
         return No("needs-house-beside", "city.17", (space,))
     limit = uses(s, space)

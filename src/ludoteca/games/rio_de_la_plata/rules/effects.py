@@ -275,7 +275,8 @@ class CloseEffects(Step[Rio]):
 
 
 class StartEffects(Step[Rio]):
-    """What comes before the first player acts: the ship's return (ship.8) and completed major buildings (major.12, faq.5)."""
+    """What comes before the first player acts: the ship's return (ship.8) and completed major buildings (major.12,
+    faq.5)."""
 
     rule = "major.12"
 

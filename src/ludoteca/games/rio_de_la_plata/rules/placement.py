@@ -200,7 +200,8 @@ class PlaceTurn(Step[Rio]):
             self.join(s, verb)
 
     def join(self, s: Rio, verb: str) -> None:
-        """A worker on the fields, with the artisans (faq.3: as many as one likes), on the Quay or on one's own order disc (order.2)."""
+        """A worker on the fields, with the artisans (faq.3: as many as one likes), on the Quay or on one's own order
+        disc (order.2)."""
         seat = self.seat
         s.hand[seat] -= 1
         s.placed += 1

@@ -38,7 +38,8 @@ def award(s: Rio, stack: int, enemies: int, losses: int) -> None:
 
 
 def fight(s: Rio, violets: int, stack: int, where: int) -> tuple[int, int]:
-    """Enemy pieces (violet for both enemies, endturn.6) against a defending stack; what is left of both (combat.18b)."""
+    """Enemy pieces (violet for both enemies, endturn.6) against a defending stack; what is left of both
+    (combat.18b)."""
     ours = SIZE[stack]
     s.tell("battle", "combat.17", (where, violets, ours))
     rule = "combat.18"
@@ -106,7 +107,8 @@ def sally(s: Rio, stack: int, where: int) -> None:
 
 
 def settle_down(s: Rio, where: int) -> None:
-    """combat.13, faq.22, faq.25: pieces that fought in their player's turn neither move, stack nor are sacrificed any more."""
+    """combat.13, faq.22, faq.25: pieces that fought in their player's turn neither move, stack nor are sacrificed any
+    more."""
     s.left[where] = 0
     s.fought[where] = 1
     s.boosted[where] = 1

@@ -183,7 +183,8 @@ class WarTurn(Step[Rio]):
         self.acted = acted
 
     def candidates(self, s: Rio) -> list[Action]:
-        """What each group that may still act might do; nothing when all of it is refused, so that nobody is asked in vain."""
+        """What each group that may still act might do; nothing when all of it is refused, so that nobody is asked in
+        vain."""
         if s.violet == 0:  # combat.26
             return []
         out: list[Action] = []

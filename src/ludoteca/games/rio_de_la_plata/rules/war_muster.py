@@ -39,7 +39,8 @@ def bonus(s: Rio, enemy: int) -> int:
 
 
 def take_sides(s: Rio, enemy: int) -> tuple[int, int]:
-    """war.4, war.5, war.11: who attacks, who stands aside; how many attackers come, and how many defenders stand in the city."""
+    """war.4, war.5, war.11: who attacks, who stands aside; how many attackers come, and how many defenders stand in the
+    city."""
     seat = next_attacker(s)
     s.attacker = seat
     s.enemy = enemy

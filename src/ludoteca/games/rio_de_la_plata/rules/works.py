@@ -79,7 +79,8 @@ def put_on_grid(s: Rio, seat: int, cell: int, colour: int) -> None:
 
 
 def debt_refusal(s: Rio, seat: int, cell: int) -> No | None:
-    """Is there a debt of the seat on this cell? Of equal cells of a grid with equal discs the first stands for all (ruling E9)."""
+    """Is there a debt of the seat on this cell? Of equal cells of a grid with equal discs the first stands for all
+    (ruling E9)."""
     if not s.owing[cell] or s.placer[cell] != seat:
         return No("no-debt", "major.6", (cell,))
     for other in EQUAL_BEFORE[cell]:

@@ -1,4 +1,5 @@
-"""What random play must have reached: every building and its use, major building, office and its power, kind of battle and deal."""
+"""What random play must have reached: every building and its use, major building, office and its power, kind of battle
+and deal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""A position in the middle of a game, with everything there is: what random play from the start would hardly ever reach."""
+"""A position in the middle of a game, with everything there is: what random play from the start would hardly ever
+reach."""
 
 from __future__ import annotations
 
