@@ -39,7 +39,7 @@ class Inputs:
         self.size = self.encoder.size + self.max_seats * (len(self.weights) + 1)
 
     def fill(self, s: Table, seat: int) -> list[float]:
-        out = self.encoder.fill(s, seat)
+        out: list[float] = list(self.encoder.fill(s, seat))
         for r in range(self.max_seats):
             if r >= s.seats:
                 out += [0.0] * (len(self.weights) + 1)
