@@ -35,7 +35,8 @@ BELOW: dict[str, set[str]] = {
     "conformance": {*TEXTS, "registry"},
     "api": {*TEXTS, "registry", "bots"},
     "research": {*TEXTS, "registry", "bots"},
-    "server": {*TEXTS, "registry", "bots", "sandbox"},
+    "teaching": {*TEXTS, "registry"},
+    "server": {*TEXTS, "registry", "bots", "sandbox", "teaching"},
     "cli": {*TEXTS, "registry", "bots", "conformance", "research", "sandbox", "server"},
 }
 # Inside the server: modules that every package may import, and the packages each may import besides them.

@@ -21,6 +21,7 @@ STEMS = (
     "ui-filter-",
     "ui-deal-",
     "ui-gone-",
+    "ui-lesson-",
     "ui-ref-",
     "ui-request-",
     "ui-seat-",

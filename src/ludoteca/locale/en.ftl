@@ -676,6 +676,22 @@ ui-guide-no = No, thank you
 ui-guide-next = Next
 ui-guide-leave = Leave the guide
 ui-guide-end = Understood
+ui-ref-learn = Learn
+ui-guide-lesson = Play the guided first game
+ui-lesson-do = Do it for me
+ui-lesson-wait = The others are moving. Watch the board.
+ui-lesson-forced = There is only one choice here: make it.
+ui-lesson-left = You have made another move than the lesson. The bots now decide for themselves: play on freely, or go back.
+ui-lesson-back = Go back
+ui-lesson-again = Start the lesson again
+ui-lesson-leave = Leave the lesson
+ui-lesson-play-on = Play on freely
+ui-lesson-start = { $count ->
+     [one] Start: one move
+    *[other] Start: { $count } moves
+}
+ui-learn-more = At your own pace
+ui-learn-about = The rules and the cards explain everything by chapter. At a table against bots a guide shows you around.
 ui-guide-bar = The bar always says what you must do, or whom the table waits for. Its buttons are your choices; the numbers are keys.
 ui-guide-lit = What can be chosen is ringed in red on the board. A click chooses it; if more is needed, the choices grow fewer with each click.
 ui-guide-why = What is dashed is not possible now and says why, with its rule. Click a rule to read it.
@@ -757,6 +773,7 @@ error-muted = The host of this table has switched off your messages.
 error-removed = The host of this table has sent you away.
 error-no-spectator = This spectator is not here any more.
 error-no-invite = This invitation does not lead to a table.
+error-no-lesson = There is no such lesson.
 error-no-code = This recovery code is not known.
 error-no-channel = This server does not send such messages.
 error-no-address = This does not look like an address that can be used here.

@@ -676,6 +676,22 @@ ui-guide-no = No, grazie
 ui-guide-next = Avanti
 ui-guide-leave = Lascia la guida
 ui-guide-end = Capito
+ui-ref-learn = Impara
+ui-guide-lesson = Gioca la prima partita guidata
+ui-lesson-do = Fallo per me
+ui-lesson-wait = Muovono gli altri. Guarda il tabellone.
+ui-lesson-forced = Qui c’è una sola scelta: falla.
+ui-lesson-left = Hai fatto una mossa diversa dalla lezione. Ora i bot decidono da soli: gioca liberamente, oppure torna indietro.
+ui-lesson-back = Torna indietro
+ui-lesson-again = Ricomincia la lezione
+ui-lesson-leave = Lascia la lezione
+ui-lesson-play-on = Continua liberamente
+ui-lesson-start = { $count ->
+     [one] Comincia: una mossa
+    *[other] Comincia: { $count } mosse
+}
+ui-learn-more = Con il tuo passo
+ui-learn-about = Le regole e le carte spiegano tutto per capitoli. A un tavolo contro i bot una guida ti mostra dove guardare.
 ui-guide-bar = La barra dice sempre che cosa devi fare, o chi si aspetta. I pulsanti sono le tue scelte; i numeri sono tasti.
 ui-guide-lit = Ciò che si può scegliere è cerchiato di rosso sul tabellone. Un clic lo sceglie; se serve altro, le scelte diminuiscono a ogni clic.
 ui-guide-why = Ciò che è tratteggiato ora non è possibile e dice perché, con la regola. Fai clic su una regola per leggerla.
@@ -757,6 +773,7 @@ error-muted = Chi ospita il tavolo ha disattivato i tuoi messaggi.
 error-removed = Chi ospita il tavolo ti ha allontanato.
 error-no-spectator = Questo spettatore non è più qui.
 error-no-invite = Questo invito non porta a nessun tavolo.
+error-no-lesson = Questa lezione non esiste.
 error-no-code = Questo codice di recupero non è conosciuto.
 error-no-channel = Questo server non manda messaggi di questo tipo.
 error-no-address = Non sembra un indirizzo che si possa usare qui.

@@ -676,6 +676,22 @@ ui-guide-no = Não, obrigado
 ui-guide-next = Próximo
 ui-guide-leave = Sair do guia
 ui-guide-end = Entendido
+ui-ref-learn = Aprender
+ui-guide-lesson = Jogar a primeira partida guiada
+ui-lesson-do = Faça por mim
+ui-lesson-wait = Os outros estão jogando. Observe o tabuleiro.
+ui-lesson-forced = Aqui só há uma escolha: faça-a.
+ui-lesson-left = Você fez uma jogada diferente da lição. Agora os bots decidem por si: jogue livremente ou volte.
+ui-lesson-back = Voltar
+ui-lesson-again = Recomeçar a lição
+ui-lesson-leave = Sair da lição
+ui-lesson-play-on = Continuar livremente
+ui-lesson-start = { $count ->
+     [one] Começar: uma jogada
+    *[other] Começar: { $count } jogadas
+}
+ui-learn-more = No seu ritmo
+ui-learn-about = As regras e as cartas explicam tudo por capítulos. Em uma mesa contra bots um guia mostra onde olhar.
 ui-guide-bar = A barra sempre diz o que você deve fazer, ou por quem se espera. Os botões são suas escolhas; os números são teclas.
 ui-guide-lit = O que pode ser escolhido está cercado de vermelho no tabuleiro. Um clique o escolhe; se faltar algo, as escolhas diminuem a cada clique.
 ui-guide-why = O que está tracejado não é possível agora e diz por quê, com a regra. Clique numa regra para lê-la.
@@ -757,6 +773,7 @@ error-muted = O anfitrião da mesa desativou as suas mensagens.
 error-removed = O anfitrião da mesa retirou você dela.
 error-no-spectator = Este espectador já não está aqui.
 error-no-invite = Este convite não leva a nenhuma mesa.
+error-no-lesson = Esta lição não existe.
 error-no-code = Este código de recuperação não é conhecido.
 error-no-channel = Este servidor não envia mensagens desse tipo.
 error-no-address = Isto não parece um endereço que se possa usar aqui.

@@ -22,7 +22,7 @@ from ludoteca.i18n import LANGUAGES
 from ludoteca.kernel import Refused
 from ludoteca.sandbox import Checker
 from ludoteca.server.errors import Problem
-from ludoteca.server.http import actions, admin, games, invitations, notifications, replay, spectators, tables
+from ludoteca.server.http import actions, admin, games, invitations, lessons, notifications, replay, spectators, tables
 from ludoteca.server.http.common import Refusal, TheHub, TheSite
 from ludoteca.server.http.guard import Guard
 from ludoteca.server.http.quotas import Quotas
@@ -42,6 +42,7 @@ PAGES = [
     "/join/{invite:str}",
     "/recover",
     "/mail/{code:str}",
+    "/learn/{game:str}",
     "/rules/{game:str}",
     "/cards/{game:str}",
     "/about/{game:str}",
@@ -183,6 +184,7 @@ DOCUMENTED: list[HTTPRouteHandler] = [
     *games.HANDLERS,
     *tables.HANDLERS,
     *invitations.HANDLERS,
+    *lessons.HANDLERS,
     *actions.HANDLERS,
     *replay.HANDLERS,
     *spectators.HANDLERS,

@@ -89,6 +89,7 @@ class Running:
                 "game": "parley",
                 "seq": 0,
                 "code": "none",
+                "lesson": "first",
             }
             self.ready.set()
             await self.end.wait()

@@ -7,6 +7,7 @@ One `BotTurn` runs per seat at a time. It is a state machine:
       |       |               +-> FALL_BACK -> DONE   the choice is refused: play the fallback move
       |       +-> DONE                                no deal to propose
       +-> DONE                                        nothing to decide now
+      +-> PACE                                        the move is scripted by a lesson
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ from ludoteca.server.tables.cache import Entry
 from ludoteca.server.tables.change import Change
 from ludoteca.server.tables.credentials import Secrets
 from ludoteca.server.tables.table import PLAYING, LiveTable
+from ludoteca.teaching import lesson_of_seed
 
 STANDIN_LEVEL = "squire"
 HINT_LEVEL = "knight"
@@ -168,6 +170,10 @@ class BotTurn:
             self.rev = live.rev
             s = live.playing().state
             asked = self.seat in live.asked_since
+            self.do = scripted_move(live, self.seat) if asked else ""
+            if self.do:
+                self.imagined = s.copy()
+                return PACE
             self.kind = DEAL if self._may_deal(s) and (asked or s.offers) else CHOOSE
             if self.kind == CHOOSE and not asked:
                 return self._pass()
@@ -239,6 +245,15 @@ class BotTurn:
     def _act(self, live: LiveTable, change: Change) -> None:
         if not live.seats[self.seat].active:  # otherwise the player is back and decides
             play.act(live, change, self.seat, self.rev, self.do, "")
+
+
+def scripted_move(live: LiveTable, seat: int) -> str:
+    """What a lesson lets this seat do now; empty at every other table, and after the learner has left the script."""
+    lesson = lesson_of_seed(live.game, live.facts.seed)
+    if lesson is None or live.facts.setup.seats != lesson.seats:
+        return ""
+    played = [(line.seat, write_action(live.game, line.action)) for line in live.playing().lines]
+    return lesson.next_move(played, seat)
 
 
 def secret_step(live: LiveTable, seat: int) -> bool:

@@ -34,6 +34,7 @@ FIRST_SCRIPTS = {  # what the main script fetches for the first word of an addre
     "recover": "pages/join.js",
     "mail": "pages/mail.js",
     "chance": "pages/chance.js",
+    "learn": "pages/learn.js",
     "rules": "pages/rules.js",
     "cards": "pages/cards.js",
     "about": "pages/about.js",

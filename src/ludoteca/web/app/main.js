@@ -15,6 +15,7 @@ const Join = lazy(() => import("../pages/join.js"), "Join", waiting);
 const Recover = lazy(() => import("../pages/join.js"), "Recover", waiting);
 const OpenTables = lazy(() => import("../pages/tables.js"), "OpenTables", waiting);
 const SettingsPage = lazy(() => import("../pages/settings.js"), "SettingsPage", waiting);
+const Learn = lazy(() => import("../pages/learn.js"), "Learn", waiting);
 const Rules = lazy(() => import("../pages/rules.js"), "Rules", waiting);
 const CardsPage = lazy(() => import("../pages/cards.js"), "CardsPage", waiting);
 const AboutPage = lazy(() => import("../pages/about.js"), "AboutPage", waiting);
@@ -38,6 +39,7 @@ const PAGES = {
       : html`<${TablePage} key=${id} id=${id} at=${actionOf(url)} review=${part === "review"} />`,
   join: (id) => html`<${Join} key=${id} invite=${id} />`,
   mail: (id) => html`<${Mail} key=${id} code=${id} />`,
+  learn: (id) => html`<${Learn} key=${id} game=${id} />`,
   rules: (id) => html`<${Rules} key=${id} game=${id} />`,
   cards: (id) => html`<${CardsPage} key=${id} game=${id} />`,
   about: (id) => html`<${AboutPage} key=${id} game=${id} />`,

@@ -8,7 +8,7 @@ import { signal, effect } from "../vendor/ui.js";
  *   boolean, notify: boolean, name: string, resolve: boolean, skipConfirm: boolean, guided:
  *   string[]}} Settings
  * @typedef {{token: string, seat: string|null, game: string, recovery?: string, invite?: string,
- *   name?: string, host?: boolean, hotseat?: string[], when: number, missing?: number}} Held
+ *   name?: string, host?: boolean, lesson?: string, hotseat?: string[], when: number, missing?: number}} Held
  */
 
 const SETTINGS = "ludoteca.settings";

@@ -123,7 +123,7 @@ function Cover({ game }) {
       </button>
       <div class="sec">
         <a class="button" href=${`/new/${game.id}`}><${Icon} n="ui-link" />${t("ui-invite")}</a>
-        <a class="button" href=${`/rules/${game.id}`}><${Icon} n="ui-book" />${t("ui-learn")}</a>
+        <a class="button" href=${`/learn/${game.id}`}><${Icon} n="ui-book" />${t("ui-learn")}</a>
       </div>
     </div>
   </article>`;
@@ -279,7 +279,7 @@ export function Home() {
                       ${t("ui-play-now")}
                     </button>
                     <a class="small button" href=${`/new/${g.id}`}>${t("ui-invite")}</a>${" "}
-                    <a class="small button" href=${`/rules/${g.id}`}>${t("ui-learn")}</a>
+                    <a class="small button" href=${`/learn/${g.id}`}>${t("ui-learn")}</a>
                   </p>`,
               )}
             </section>`

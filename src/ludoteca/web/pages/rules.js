@@ -11,7 +11,7 @@ import { useReference, Frame } from "./reference.js";
 import { Words, RuleText, Decisions } from "./rule-text.js";
 
 /** A table against bots with the guide at one's side. @param {{game: string}} p */
-function LearnByPlaying({ game }) {
+export function PlayGuided({ game }) {
   const [trouble, setTrouble] = useState(/** @type {string|null} */ (null));
   const play = async () => {
     const { open, botsFor } = await import("./home.js");
@@ -53,7 +53,7 @@ function RuleIndex({ data, game }) {
     .filter((c) => c.rules.length);
   const glossary = data.glossary.filter((g) => says(g.term, g.original, g.meaning));
   const gaps = data.gaps.filter((g) => says(g.id, g.question, g.decision, g.reason));
-  return html`<${LearnByPlaying} game=${game} />
+  return html`<${PlayGuided} game=${game} />
     <div class="field">
       <label for="find">${t("ui-find-rule")}</label>
       <input id="find" type="search" value=${find} onInput=${withValue(setFind)} />

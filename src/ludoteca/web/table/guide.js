@@ -3,10 +3,11 @@
 // Offered once per game, and the player may leave it.
 import { html, useEffect, useState } from "../vendor/ui.js";
 import { t, lang, spoken } from "../app/texts.js";
-import { settings, set } from "../app/store.js";
+import { settings, set, seats as held } from "../app/store.js";
 import { Icon } from "../board-kit/icon.js";
 import { RuleLink } from "../board-kit/sentence.js";
 import { once } from "../app/net.js";
+import { Coach } from "./parts.js";
 
 /** @typedef {import("./model.js").TableModel} TableModel */
 
@@ -54,6 +55,7 @@ const Invitation = ({ game, start }) =>
     <button type="button" class="small primary" data-act="guide" onClick=${start}>
       ${t("ui-guide-start")}
     </button>
+    <a class="small button" href=${`/learn/${game}`}>${t("ui-guide-lesson")}</a>
     <button type="button" class="small" data-act="no-guide" onClick=${() => done(game)}>
       ${t("ui-guide-no")}
     </button>
@@ -107,8 +109,14 @@ function usePointed(selector) {
   }, [selector]);
 }
 
+/** The lesson of this table, or the guide through the first turns. @param {{model: TableModel}} p */
+export const Guide = ({ model }) =>
+  held.value[model.id]?.lesson
+    ? html`<${Coach} model=${model} />`
+    : html`<${FirstTurns} model=${model} />`;
+
 /** @param {{model: TableModel}} p */
-export function Guide({ model }) {
+function FirstTurns({ model }) {
   const game = model.table.value?.game ?? "";
   const [at, setAt] = useState(-1);
   const [rules, setRules] = useState(

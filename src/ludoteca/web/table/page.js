@@ -16,7 +16,7 @@ import { useKeys } from "./keys.js";
 import { chime } from "./sound.js";
 import { openReplay, Bar } from "./bar.js";
 import { over, Windows } from "./windows.js";
-import { Lobby, Review, Replay, TextTable } from "./parts.js";
+import { Guide, Lobby, Review, Replay, TextTable } from "./parts.js";
 import { HintBox, Requests, OffersToMe, StandIn, NextTable, Ending } from "./panels.js";
 import { Phone } from "./phone.js";
 import { Desk } from "./desk.js";
@@ -93,9 +93,9 @@ function Whole({ model, review }) {
   if (settings.value.view === "text")
     return html`<div class="textwrap">
       <${Bar} model=${model} /><${Notice} model=${model} /><${HintBox} model=${model} />
-      <${Requests} model=${model} /><${OffersToMe} model=${model} /><${StandIn}
+      <${Guide} model=${model} /><${Requests} model=${model} /><${OffersToMe}
         model=${model}
-      /><${NextTable} model=${model} /><${Ending} model=${model} />
+      /><${StandIn} model=${model} /><${NextTable} model=${model} /><${Ending} model=${model} />
       ${model.replay.at.value !== null ? html`<${Replay} model=${model} />` : null}<${TextTable}
         model=${model}
       />

@@ -39,6 +39,8 @@ export const Next = lazy(() => import("./next.js"), "NextTable");
 
 export const Guide = lazy(() => import("./guide.js"), "Guide");
 
+export const Coach = lazy(() => import("./coach.js"), "Coach");
+
 export const TextTable = lazy(
   () => import("./text.js"),
   "TextTable",

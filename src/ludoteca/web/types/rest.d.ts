@@ -47,6 +47,33 @@ export interface OwnTable {
   waiting: SeatLetter[];
 }
 
+/** One lesson of `GET /api/games/{game}/lessons`. */
+export interface LessonSummary {
+  id: string;
+  title: string;
+  about: string;
+  moves: number;
+  chapters: string[];
+}
+
+/** A step without `do` is only read. */
+export interface LessonStep {
+  seq: number;
+  say: string;
+  at: string[];
+  do: string;
+  chapter: number;
+}
+
+/** What `GET /api/games/{game}/lessons/{lesson}` answers. */
+export interface LessonInfo extends LessonSummary {
+  seat: SeatLetter;
+  end: string;
+  length: number;
+  steps: LessonStep[];
+  own: Record<string, string>;
+}
+
 /** A public table of `GET /api/tables`. */
 export type ListedTable = TableInfo;
 

@@ -1,0 +1,1 @@
+"""The lessons of Pax Renaissance: data and texts."""
