@@ -1,0 +1,1 @@
+"""The lessons of Rio de la Plata: data and texts."""
