@@ -1,0 +1,1 @@
+"""The lessons of Anno 1452: data and texts."""
