@@ -38,11 +38,13 @@ from ludoteca.games.rio_de_la_plata.constants import (
     STONECUTTER,
     WOOD,
 )
+from ludoteca.games.rio_de_la_plata.rules.activation import use_refusal
 from ludoteca.games.rio_de_la_plata.rules.city import send_excess_home
 from ludoteca.games.rio_de_la_plata.rules.effects import CloseEffects, EffectsTurn, StartEffects
 from ludoteca.games.rio_de_la_plata.rules.placement import PlaceTurn
 from ludoteca.games.rio_de_la_plata.rules.works import SiteMajor
 from ludoteca.games.rio_de_la_plata.state import Rio
+from ludoteca.kernel import NOBODY
 from ludoteca.testing import rule
 
 WHERE = at(5, 6)
@@ -62,7 +64,7 @@ def linked(s: Rio) -> Rio:
     return s
 
 
-@rule("activation.1", "activation.carpenter", "faq.12")
+@rule("activation.1", "activation.carpenter", "faq.8", "faq.12")
 def test_a_worker_activates_and_goes_home() -> None:
     s = beside_a_house(CARPENTER)
     stock(s, A, wood=1)
@@ -80,6 +82,33 @@ def test_without_wood_or_silver_the_worker_stays() -> None:
     assert no(s, "use", WHERE, SILVER) == ("too-little-silver", "trade.2")
     do(s, "done")
     assert s.workers(WHERE, A) == 1
+
+
+@rule("activation.1")
+def test_a_building_without_a_worker_on_it_is_not_activated() -> None:
+    s = beside_a_house(CARPENTER, 0)
+    stock(s, A, wood=1)
+    found = use_refusal(s, A, WHERE, WOOD)
+    assert found is not None and (found.key, found.rule) == ("no-worker-there", "activation.1")
+    ask(s, EffectsTurn(A))
+    assert not can(s, "use", WHERE, WOOD)
+
+
+@rule("activation.5")
+def test_what_one_player_builds_another_activates() -> None:
+    s = fresh()
+    house(s, A, (5, 5))
+    house(s, B, (6, 6))
+    men(s, A, 1, 5, 6)
+    stock(s, A, stone=2)
+    ask(s, EffectsTurn(A))
+    do(s, "build", WHERE, CARPENTER)
+    assert s.owner[WHERE] == NOBODY
+    men(s, B, 1, 5, 6)
+    stock(s, B, wood=1)
+    ask(s, EffectsTurn(B))
+    do(s, "use", WHERE, WOOD)
+    assert goods(s, B) == (0, 3, 0, 0)
 
 
 @rule("activation.2")

@@ -40,6 +40,7 @@ from ludoteca.games.rio_de_la_plata.constants import (
     STONECUTTER,
 )
 from ludoteca.games.rio_de_la_plata.data import MINORS
+from ludoteca.games.rio_de_la_plata.rules.city import build_refusal
 from ludoteca.games.rio_de_la_plata.rules.effects import CloseEffects, EffectsTurn
 from ludoteca.games.rio_de_la_plata.rules.placement import PlaceTurn
 from ludoteca.games.rio_de_la_plata.rules.works import SiteMajor
@@ -829,6 +830,18 @@ def test_the_printed_example_hut_and_stonecutter() -> None:
     do(s, "build", at(3, 6), STONECUTTER)
     assert goods(s, A) == (0, 0, 0, 0)
     assert s.hand[A] == 9
+
+
+@rule("effects.7")
+def test_workers_of_another_space_do_not_build_here() -> None:
+    s = fresh()
+    hut(s, A, (5, 5))
+    men(s, A, 2, 5, 6)
+    found = build_refusal(s, A, at(6, 6), HUT)
+    assert found is not None and (found.key, found.rule) == ("no-worker-there", "effects.7")
+    ask(s, EffectsTurn(A))
+    assert can(s, "build", at(5, 6), HUT)
+    assert not can(s, "build", at(6, 6), HUT)
 
 
 @rule("effects.7", "city.hut")

@@ -65,6 +65,29 @@ def test_a_worker_left_from_last_turn_is_used_now() -> None:
     assert goods(s, A) == (0, 0, 1, 0)
 
 
+@rule("effects.1")
+def test_the_effects_phase_goes_in_turn_order() -> None:
+    s = fresh()
+    s.order = [C, A, B]
+    for player in (A, B, C):
+        s.hand[player] -= 2
+        s.fields_of[player] = 2
+    ask(s, ChooseEffects())
+    for player in (C, A, B):
+        assert seat(s) == player
+        do(s, "harvest")
+        do(s, "done")
+        do(s, "confirm")
+        assert s.silver(player) == 1
+
+
+@rule("effects.4")
+def test_a_stock_below_zero_is_noticed() -> None:
+    s = fresh()
+    stock(s, A, stone=-1)
+    assert GAME.check(s) == ["nobody owes goods (effects.4)"]
+
+
 @rule("effects.2")
 def test_a_used_worker_waits_for_the_next_placement() -> None:
     s = fresh()

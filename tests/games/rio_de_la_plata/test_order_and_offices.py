@@ -41,6 +41,7 @@ from ludoteca.games.rio_de_la_plata.constants import (
     STONE,
 )
 from ludoteca.games.rio_de_la_plata.data import OFFICES
+from ludoteca.games.rio_de_la_plata.game import GAME
 from ludoteca.games.rio_de_la_plata.rules.effects import CloseEffects, EffectsTurn, OpenEffects
 from ludoteca.games.rio_de_la_plata.rules.end_turn import BeginTurn, EndTurn
 from ludoteca.games.rio_de_la_plata.rules.placement import PlaceTurn
@@ -66,6 +67,13 @@ def test_the_track_gives_the_order() -> None:
     s.order = [D, B, C, A]
     ask(s, BeginTurn())
     assert seat(s) == D
+
+
+@rule("order.1")
+def test_a_player_without_a_disc_on_the_track_is_noticed() -> None:
+    s = fresh()
+    s.order = [A, A, B]
+    assert GAME.check(s) == ["the turn order (order.1)"]
 
 
 @rule("order.2")

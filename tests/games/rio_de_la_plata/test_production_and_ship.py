@@ -112,6 +112,16 @@ def test_fields(workers: int, silver: int, stay: int) -> None:
         assert no(s, "harvest") == ("fields-need-two", "other.4")
 
 
+@rule("faq.3")
+@pytest.mark.parametrize("verb", ["till", "craft"])
+def test_four_workers_go_to_the_fields_or_to_the_artisans(verb: str) -> None:
+    s = fresh()
+    ask(s, PlaceTurn(A))
+    for _ in range(4):
+        do(s, verb)
+    assert (s.fields_of if verb == "till" else s.artisans_of)[A] == 4
+
+
 @rule("other.4", "effects.1")
 def test_a_worker_left_on_the_fields_counts_next_turn() -> None:
     s = fresh()

@@ -214,6 +214,16 @@ def test_on_the_first_turn_only_the_start_line_is_open() -> None:
     assert no(s, "place", at(6, 6)) == ("not-beside-home", "city.2")
 
 
+@rule("city.2", "faq.2")
+def test_the_start_line_stays_open_beside_the_spaces_around_own_huts() -> None:
+    s = fresh()
+    hut(s, A, (5, 5))
+    ask(s, PlaceTurn(A))
+    for space in (*START_LINE, at(5, 5), at(6, 6)):
+        assert can(s, "place", space)
+    assert no(s, "place", at(7, 7)) == ("not-beside-home", "city.2")
+
+
 @rule("city.1", "effects.1")
 def test_the_purpose_of_a_worker_is_open() -> None:
     s = fresh()

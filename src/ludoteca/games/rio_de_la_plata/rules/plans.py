@@ -132,7 +132,7 @@ class ChooseEffects(Step[Rio]):
     rule = "phases.1"
 
     def run(self, s: Rio) -> None:
-        if s.simultaneous and not s.in_order:
+        if s.simultaneous and not s.in_order:  # effects.6, advice.3
             for seat in reversed(s.order):
                 s.then(Plan(seat))
             for seat in reversed(s.order):

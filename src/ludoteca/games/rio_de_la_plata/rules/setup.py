@@ -40,7 +40,7 @@ def agree(s: Rio, options: dict[str, str]) -> None:
     if options["level"] != "mixed":
         s.levels = [LEVEL.number(options["level"])] * s.seats
     s.short = options["length"] == "short"
-    s.last_turn = TURNS_SHORT if s.short else TURNS
+    s.last_turn = TURNS_SHORT if s.short else TURNS  # variant.3a
     s.count_bonus = ["off", "by_text", "by_example"].index(options["player_count_bonus"])
     s.beginner_correction = -2 if options["beginner_correction"] == "two" else -3
     s.second_colour = 1 if options["second_colour"] == "attacker" else 0

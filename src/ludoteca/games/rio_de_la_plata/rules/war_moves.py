@@ -191,7 +191,7 @@ class WarTurn(Step[Rio]):
         for space in my_groups(s, self.seat):
             if s.fought[space]:
                 continue
-            near = NEAR4[space]
+            near = NEAR4[space]  # combat.7
             if s.left[space]:
                 for i in range(len(near)):
                     if entering(s, s.stack[space], near[i]) == MIX:

@@ -33,8 +33,8 @@ def bonus(s: Rio, enemy: int) -> int:
     """war.6 to war.10: the track's figure, corrected for experience and player count, never below 0."""
     n = TRACK_BONUS[s.foes[enemy]]
     weakest = min(s.levels[seat] for seat in s.defenders())  # intro.4: the least experienced defender
-    n += s.beginner_correction if weakest == 0 else EXPERIENCE[weakest]
-    n += COUNT_BONUS[s.count_bonus][s.seats]
+    n += s.beginner_correction if weakest == 0 else EXPERIENCE[weakest]  # war.8
+    n += COUNT_BONUS[s.count_bonus][s.seats]  # war.9
     return max(0, n)
 
 
