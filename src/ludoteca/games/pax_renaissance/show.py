@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from ludoteca.games.pax_renaissance.constants import (
     BISHOP,
@@ -11,7 +11,6 @@ from ludoteca.games.pax_renaissance.constants import (
     EAST,
     EMPTY,
     GLOBALIZATION,
-    HOLY,
     ICONS,
     IMPERIAL,
     PATRON,
@@ -43,9 +42,7 @@ from ludoteca.games.pax_renaissance.rules.victory import (
     majorities,
     prestige,
     republics,
-    supreme,
     trading_posts,
-    unmet,
 )
 from ludoteca.games.pax_renaissance.state import Pax
 from ludoteca.games.pax_renaissance.vocabulary import (
@@ -65,6 +62,26 @@ from ludoteca.kernel import NOBODY, SEAT, Viewer
 
 # ---- the board ----
 
+# Records that recur in every view are made once: a view refers to them, and comparing two views stops at the same object.
+PURSES: Final = [
+    (space, f"purse_{REGIONS[SPACE_ROW[space]]}_{SPACE_COLUMN[space]}")
+    for row in ROW_SPACES
+    for space in row
+    if SPACE_COLUMN[space] < COLUMNS - 1  # no florin is ever laid on the card next to the deck
+]
+PIECES: Final = list(range(len(PIECE.ids))) + [EMPTY]  # the last entry, reached as -1, stands for no piece
+
+
+def counter(name: str, seat: int, value: int | str) -> dict[str, Any]:
+    return {"id": name, "seat": None if seat == NOBODY else SEAT.word(seat), "value": value}
+
+
+CITY_COUNTERS: Final = [[counter(f"city_{id}", NOBODY, PIECE.ref(p)) for p in PIECES] for id in CITY.ids]
+BORDER_COUNTERS: Final = [[counter(f"border_{id}", NOBODY, PIECE.ref(p)) for p in PIECES] for id in BORDER.ids]
+BORDERS_SHOWN: Final = [
+    [{"id": id, "piece": None if p == EMPTY else PIECE.ids[p]} for p in PIECES] for id in BORDER.ids
+]
+
 
 def show(s: Pax) -> dict[str, Any]:
     v = Viewer(s, NOBODY)
@@ -75,10 +92,7 @@ def show(s: Pax) -> dict[str, Any]:
         "open_hands": s.open_hands,
         "families": [FAMILY.ids[f] for f in s.families],
         "lands": [show_land(s, v, land) for land in range(LANDS)],
-        "borders": [
-            {"id": BORDER.ids[b], "piece": None if s.border[b] == EMPTY else PIECE.ids[s.border[b]]}
-            for b in range(BORDERS)
-        ],
+        "borders": [BORDERS_SHOWN[b][s.border[b]] for b in range(BORDERS)],
         "emporia": {REGIONS[row]: CITY.ids[s.emporia[row]] for row in (WEST, EAST)},
         "market": [show_row(s, v, row) for row in (WEST, EAST)],
         "tableaux": [show_tableau(s, v, seat) for seat in range(s.seats)],
@@ -115,8 +129,10 @@ def zones(s: Pax, v: Viewer) -> list[dict[str, Any]]:
         if cards:
             out.append(zone(f"bishops_{RELIGIONS[religion]}", NOBODY, v.cards(CARD, cards)))
     for land in range(LANDS):
-        pieces = [PIECE.ref(p) for p in range(REPRESSIBLE) for _ in range(s.held(land, p))]
         if s.holder[land] != NOWHERE:
+            pieces: list[int | str] = []
+            for p in range(REPRESSIBLE):
+                pieces += [PIECE.ref(p)] * s.held(land, p)
             out.append(zone(f"repressed_{LAND.ids[land]}", NOBODY, pieces))
     for seat in range(s.seats):
         held = [x for x in range(LANDS) if s.holder[x] == seat]
@@ -142,14 +158,9 @@ def counters(s: Pax) -> list[dict[str, Any]]:
         counter("deck_west", NOBODY, deck_size(s, WEST)),
         counter("deck_east", NOBODY, deck_size(s, EAST)),
     ]
-    for space in range(len(s.purse)):
-        if SPACE_COLUMN[space] < COLUMNS - 1:  # no florin is ever laid on the card next to the deck
-            name = f"purse_{REGIONS[SPACE_ROW[space]]}_{SPACE_COLUMN[space]}"
-            out.append(counter(name, NOBODY, s.purse[space]))
-    for city in range(len(s.city)):
-        out.append(counter(f"city_{CITY.ids[city]}", NOBODY, PIECE.ref(max(EMPTY, s.city[city]))))
-    for border in range(BORDERS):
-        out.append(counter(f"border_{BORDER.ids[border]}", NOBODY, PIECE.ref(s.border[border])))
+    out += [counter(name, NOBODY, s.purse[space]) for space, name in PURSES]
+    out += [CITY_COUNTERS[city][max(EMPTY, s.city[city])] for city in range(len(s.city))]
+    out += [BORDER_COUNTERS[border][s.border[border]] for border in range(BORDERS)]
     have = (("kings", kings(s)), ("republics", republics(s)), ("concessions", concessions(s)))
     for seat in range(s.seats):
         out.append(counter("family", seat, FAMILY.ref(s.families[seat])))
@@ -159,10 +170,6 @@ def counters(s: Pax) -> list[dict[str, Any]]:
         for icon in range(ICONS):
             out.append(counter(PRESTIGE.ids[icon], seat, s.icon(seat, icon)))
     return out
-
-
-def counter(name: str, seat: int, value: int | str) -> dict[str, Any]:
-    return {"id": name, "seat": None if seat == NOBODY else SEAT.word(seat), "value": value}
 
 
 def show_land(s: Pax, v: Viewer, land: int) -> dict[str, Any]:
@@ -182,7 +189,9 @@ def show_land(s: Pax, v: Viewer, land: int) -> dict[str, Any]:
         "republic": s.republic[land],
         "suzerain": LAND.ids[s.suzerain[land]] if s.suzerain[land] != NOWHERE else None,
         "queen": v.ref(CARD, s.consort[land]) if s.consort[land] != NOWHERE else None,
-        "repressed": {PIECE.ids[p]: s.held(land, p) for p in range(REPRESSIBLE) if s.held(land, p)},
+        "repressed": {PIECE.ids[p]: s.held(land, p) for p in range(REPRESSIBLE) if s.held(land, p)}
+        if s.repressed_on(land)
+        else {},
     }
 
 
@@ -238,11 +247,26 @@ def need(name: str, counts: list[int], seat: int, wanted: int) -> dict[str, Any]
     }
 
 
-def religion_needs(s: Pax, seat: int, religion: int) -> list[dict[str, Any]]:
+class Counts:
+    """What the victories count, for all seats at once."""
+
+    def __init__(self, s: Pax) -> None:
+        self.republics = republics(s)
+        self.laws = laws(s)
+        self.kings = kings(s)
+        self.posts = trading_posts(s)
+        self.discovery = prestige(s, DISCOVERY)
+        self.faith = [prestige(s, religion) for religion in range(len(RELIGIONS))]
+        self.church = [church_needs(s, religion) for religion in range(len(RELIGIONS))]
+        self.cost = [declare_cost(s, victory) for victory in range(len(VICTORIES))]
+
+
+def church_needs(s: Pax, religion: int) -> list[dict[str, Any]]:
+    """What a religion still lacks to be the supreme one, whoever declares."""
     theocracies = majorities(s, religion)
     own = s.bishop_colours.count(religion)
     short = sum([1 - balance for balance in theocracies if balance < 1]) if theocracies else 1
-    out = [
+    return [
         {
             "id": "bishops",
             "text": "need-bishops",
@@ -260,35 +284,42 @@ def religion_needs(s: Pax, seat: int, religion: int) -> list[dict[str, Any]]:
             "missing": short,
         },
     ]
-    out.append(need(RELIGION.ids[religion], prestige(s, religion), seat, PRESTIGE_LEAD))
-    return out
 
 
-def progress(s: Pax, seat: int, victory: int) -> dict[str, Any]:
-    religion: str | None = None
+def lacking(needs: list[dict[str, Any]]) -> int:
+    total = 0
+    for condition in needs:
+        total += condition["missing"]
+    return total
+
+
+def progress(s: Pax, counts: Counts, seat: int, victory: int) -> dict[str, Any]:
+    religion = NOBODY
     if victory == RENAISSANCE:
-        needs = [need("republics", republics(s), seat, REPUBLICS_LEAD), need("law", laws(s), seat, LAW_LEAD)]
+        needs = [need("republics", counts.republics, seat, REPUBLICS_LEAD), need("law", counts.laws, seat, LAW_LEAD)]
     elif victory == IMPERIAL:
-        needs = [need("kings", kings(s), seat, kings_needed(s))]
+        needs = [need("kings", counts.kings, seat, kings_needed(s))]
     elif victory == GLOBALIZATION:
         needs = [
-            need("concessions", trading_posts(s), seat, CONCESSIONS_LEAD),
-            need("discovery", prestige(s, DISCOVERY), seat, DISCOVERY_LEAD),
+            need("concessions", counts.posts, seat, CONCESSIONS_LEAD),
+            need("discovery", counts.discovery, seat, DISCOVERY_LEAD),
         ]
     else:
-        every = [religion_needs(s, seat, r) for r in range(len(RELIGIONS))]
-        missing = [sum([n["missing"] for n in needs]) for needs in every]
-        best = missing.index(min(missing))
-        needs = every[best]
-        religion = RELIGION.ids[best]
+        every = [
+            [*counts.church[r], need(RELIGION.ids[r], counts.faith[r], seat, PRESTIGE_LEAD)]
+            for r in range(len(RELIGIONS))
+        ]
+        missing = [lacking(found) for found in every]
+        religion = missing.index(min(missing))
+        needs = every[religion]
     return {
         "id": VICTORY.ids[victory],
         "active": s.active[victory],
-        "cost": declare_cost(s, victory),
-        "met": unmet(s, seat, victory) is None,
-        "missing": sum([n["missing"] for n in needs]),
-        "religion": religion,
-        "supreme": victory == HOLY and religion is not None and supreme(s, RELIGION.number(religion)),
+        "cost": counts.cost[victory],
+        "met": lacking(needs) == 0,
+        "missing": lacking(needs),
+        "religion": None if religion == NOBODY else RELIGION.ids[religion],
+        "supreme": religion != NOBODY and lacking(counts.church[religion]) == 0,
         "needs": needs,
     }
 
@@ -297,9 +328,10 @@ def standing(s: Pax) -> list[dict[str, Any]]:
     """Per seat: how near each victory is (100: it can be declared once its card is active), patron prestige and
     florins, which decide if the decks run out, and in `victories` what is missing to each."""
     patrons = prestige(s, PATRON)
+    counts = Counts(s)
     out: list[dict[str, Any]] = []
     for seat in range(s.seats):
-        victories = [progress(s, seat, victory) for victory in range(len(VICTORIES))]
+        victories = [progress(s, counts, seat, victory) for victory in range(len(VICTORIES))]
         row: dict[str, Any] = {"seat": SEAT.word(seat), "out": s.out[seat]}
         for victory in victories:
             row[victory["id"]] = 100 // (1 + victory["missing"])
