@@ -6,7 +6,15 @@ import { clock } from "./clock.js";
 import { ApiError, api, once } from "../../src/ludoteca/web/app/net.js";
 import { Connection, retryDelay } from "../../src/ludoteca/web/app/connection.js";
 
-const state = (rev) => ({ type: "state", rev });
+/** A whole state as it travels. */
+const state = (rev) => ({
+  type: "state",
+  rev,
+  n: 1,
+  public: { view: null, table: {} },
+  own: null,
+  me: { looking: null },
+});
 let log;
 let connection;
 
@@ -16,6 +24,7 @@ beforeEach(() => {
   log = [];
   connection = new Connection("x1", {
     greeting: () => ({ type: "hello", token: "secret", rev: null, lang: "en" }),
+    known: () => 6,
     resynchronise: (message) => log.push(["resynchronise", message.rev]),
     receive: (message) => log.push(["receive", message.type]),
     status: (status) => log.push(["status", status]),
@@ -62,17 +71,30 @@ test("the first message is the greeting, and the first state answers it", () => 
   const socket = FakeSocket.newest;
   assert.equal(socket.url, "ws://table.test/ws/x1");
   socket.accept();
-  assert.deepEqual(socket.sent, [{ type: "hello", token: "secret", rev: null, lang: "en" }]);
-  socket.say({ type: "table" });
+  assert.deepEqual(socket.sent, [
+    { type: "hello", token: "secret", rev: null, lang: "en", wire: 2 },
+  ]);
+  socket.say({ type: "chat", message: {} });
   socket.say(state(7));
-  socket.say(state(8));
+  socket.say({ type: "table", base: 1, patch: [] });
+  socket.say({ ...state(8), n: undefined, public: undefined, base: 2, patch: [] });
   assert.deepEqual(log, [
     ["status", "connecting"],
     ["status", "open"],
-    ["receive", "table"],
+    ["receive", "chat"],
     ["resynchronise", 7],
+    ["receive", "table"],
     ["receive", "state"],
   ]);
+});
+
+test("a message that does not continue what came before makes it ask for the whole", () => {
+  const socket = FakeSocket.newest;
+  socket.accept();
+  socket.say(state(7));
+  socket.say({ type: "table", base: 4, patch: [] });
+  assert.deepEqual(socket.sent.at(-1), { type: "refresh", rev: 6 });
+  assert.deepEqual(log.at(-1), ["resynchronise", 7]);
 });
 
 test("after a break it greets again and resends what is not acknowledged, in order", () => {
