@@ -41,11 +41,35 @@ test("what is equal is shared, so that the page draws again only what has change
 test("own zones stand in for those of everybody", () => {
   const hand = (seat, ...cards) => ({ id: "hand", seat, cards });
   const view = { board: { zones: [hand("A", "back:0"), hand("B", "back:0")], counters: [] } };
-  const merged = mergedView(view, { zones: [hand("B", "card:1")], menu: ["x"] }, "B");
+  const words = { verbs: { pass: [] }, refusals: {} };
+  const merged = mergedView(view, { zones: [hand("B", "card:1")], menu: ["pass"] }, "B", words);
   assert.deepEqual(merged.board.zones, [hand("A", "back:0"), hand("B", "card:1")]);
-  assert.deepEqual([merged.seat, merged.menu, merged.deals], ["B", ["x"], []]);
+  assert.deepEqual(
+    [merged.seat, merged.menu, merged.deals],
+    ["B", [{ do: "pass", verb: "pass", args: {} }], []],
+  );
   assert.deepEqual(view.board.zones[1], hand("B", "back:0"));
-  assert.equal(mergedView(null, null, null), null);
+  assert.equal(mergedView(null, null, null, words), null);
+});
+
+test("brief choices are completed from the signatures", () => {
+  const words = {
+    verbs: {
+      buy: [
+        ["card", "card"],
+        ["price", "number"],
+      ],
+    },
+    refusals: { "too-poor": [["cost", "number"]] },
+  };
+  const buy = { do: "buy 41 2", verb: "buy", args: { card: "card:41", price: 2 } };
+  const hidden = { do: "take", verb: "take", args: { card: "back:0" } };
+  const own = { menu: ["buy 41 2", hidden], greyed: [["buy 41 2", "too-poor", "buy.1", 7]] };
+  const view = mergedView({ board: { zones: [] } }, own, "A", words);
+  assert.deepEqual(view.menu, [buy, hidden]);
+  assert.deepEqual(view.greyed, [
+    { ...buy, no: { key: "too-poor", rule: "buy.1", args: { cost: 7 } } },
+  ]);
 });
 
 test("a mirror follows only what continues its own state", () => {

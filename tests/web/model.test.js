@@ -67,6 +67,7 @@ const state = ({
   own: view && { prompt: { seat: "A", key: "Turn", rule: "1", args: {} }, menu, ...view },
   me: { seats: ["A"], looking: "A", host: true, undo: [], redo: false, told: [], ...me },
   clock: { kind: "none" },
+  words: { verbs: {}, refusals: { far: [] } },
   ...more,
 });
 
@@ -272,7 +273,7 @@ test("the news are the newest actions of the others, without seats", () => {
 });
 
 test("number keys belong to entities that mean one numbered choice; refused ones are dim", () => {
-  const greyed = [{ ...march("bavaria", "vienna"), no: { key: "far", rule: "1", args: {} } }];
+  const greyed = [[march("bavaria", "vienna"), "far", "1"]];
   socket().say(state({ view: { menu: [march("bavaria", "bohemia"), pass], greyed } }));
   assert.equal(model.keys.value.get("state:bohemia"), 1);
   assert.equal(model.keys.value.get("do:pass"), 2);

@@ -104,6 +104,12 @@ class Game(Generic[S]):
         found = self.prompts.get(step) if step in self.prompts else KERNEL_PROMPTS.get(step)
         return found if found is not None else ()
 
+    def all_verbs(self) -> dict[str, Sig]:
+        return {**KERNEL_VERBS, **self.verbs}
+
+    def all_refusals(self) -> dict[str, Sig]:
+        return {**KERNEL_REFUSALS, **self.refusals}
+
     def complete(self, seats: int, chosen: dict[str, str] | None = None) -> Setup:
         """Fill in the defaults and refuse what cannot be played."""
         if seats not in self.seats:

@@ -33,22 +33,19 @@ def changes(old: Any, new: Any) -> Any:
 
 def object_changes(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
     out: dict[str, Any] = {}
+    kept = 0
     for key, value in new.items():
         if key not in old:
             out[key] = value
-        elif old[key] != value:
-            out[key] = changes(old[key], value)
-    kept = 0
-    dropped: list[str] = []
-    for key in old:
-        if key in new:
-            kept += 1
-        else:
-            dropped.append(key)
-    if kept < len(dropped) or DROPPED in new or WHOLE in new:
+            continue
+        kept += 1
+        before = old[key]
+        if before is not value and before != value:
+            out[key] = changes(before, value)
+    if 2 * kept < len(old) or DROPPED in new or WHOLE in new:
         return {WHOLE: new}
-    if dropped:
-        out[DROPPED] = dropped
+    if kept < len(old):
+        out[DROPPED] = [key for key in old if key not in new]
     return out
 
 
@@ -65,7 +62,7 @@ def list_changes(old: list[Any], new: list[Any]) -> Any:
             end += 1
     out: dict[str, Any] = {}
     for i in range(start):
-        if old[i] != new[i]:
+        if old[i] is not new[i] and old[i] != new[i]:
             out[str(i)] = changes(old[i], new[i])
     for i in range(len(new) - end, len(new)):
         before = old[i - len(new)]

@@ -12,7 +12,7 @@ from ludoteca.kernel.codec import write_action
 from ludoteca.kernel.deal import DEAL_VERBS
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.hidden import Viewer
-from ludoteca.kernel.loop import asked, greyed, menu
+from ludoteca.kernel.loop import asked, greyed
 from ludoteca.kernel.steps import Consent
 from ludoteca.kernel.table import Offer, Step, Table
 from ludoteca.kernel.words import NOBODY, SEAT, Action, Event, No, Sig
@@ -34,6 +34,27 @@ def show_action(game: Game[Any], v: Viewer, a: Action) -> dict[str, Any]:
 
 def show_no(game: Game[Any], v: Viewer, no: No) -> dict[str, Any]:
     return {"key": no.key, "rule": no.rule, "args": refs(v, game.refusal(no.key), no.args)}
+
+
+def brief_action(game: Game[Any], v: Viewer, a: Action) -> str | dict[str, Any]:
+    """A choice as its text alone, from which the signature of the verb gives the rest; whole where that does not hold."""
+    if a.verb in DEAL_VERBS:
+        return show_action(game, v, a)
+    for (_, kind), n in zip(game.verb(a.verb) or (), a.args, strict=True):
+        if kind.cards and n >= 0 and not v.knows(n):
+            return show_action(game, v, a)
+    return write_action(game, a)
+
+
+def brief_refused(game: Game[Any], v: Viewer, a: Action, no: No) -> list[Any]:
+    """A refused choice with the key, the rule and the arguments of its reason, which the signature of the refusal names."""
+    args = [v.ref(kind, n) for (_, kind), n in zip(game.refusal(no.key), no.args, strict=True)]
+    return [brief_action(game, v, a), no.key, no.rule, *args]
+
+
+def words_of(signatures: dict[str, Sig]) -> dict[str, list[list[str]]]:
+    """Signatures as JSON: the names of the arguments and their kinds."""
+    return {key: [[name, kind.name] for name, kind in signature] for key, signature in signatures.items()}
 
 
 def show_event(game: Game[Any], event: Event, seat: int) -> dict[str, Any]:
@@ -114,17 +135,23 @@ def public_view(game: Game[Any], s: Table) -> dict[str, Any]:
     }
 
 
-def own_view(game: Game[Any], s: Table, seat: int, public: dict[str, Any]) -> dict[str, Any]:
-    """The part of a view that only one seat gets: its choices, and what it sees in another way than everybody."""
+def own_view(game: Game[Any], s: Table, seat: int, public: dict[str, Any], brief: bool = False) -> dict[str, Any]:
+    """The part of a view that only one seat gets: its choices, and what it sees in another way than everybody.
+
+    `brief`: the menu and the refused choices are short texts, which the signatures of verbs and refusals complete.
+    """
     v = Viewer(s, seat)
     standing_actions = game.deals.standing(s, seat) if game.deals is not None and seat >= 0 else []
     mine = asked(s, seat) if seat >= 0 else -1
+    choices = s.menus[mine] if mine >= 0 else []
+    refused = greyed(s, seat) if mine >= 0 else []
     out: dict[str, Any] = {
         "seat": SEAT.word(seat) if seat >= 0 else None,
         "prompt": prompt_of(game, v, s.front[mine]) if mine >= 0 else None,
-        "menu": [show_action(game, v, a) for a in menu(s, seat)] if seat >= 0 else [],
+        "menu": [brief_action(game, v, a) if brief else show_action(game, v, a) for a in choices],
         "greyed": [
-            {**show_action(game, v, a), "no": show_no(game, v, no)} for a, no in (greyed(s, seat) if mine >= 0 else [])
+            brief_refused(game, v, a, no) if brief else {**show_action(game, v, a), "no": show_no(game, v, no)}
+            for a, no in refused
         ],
         "deals": [show_action(game, v, a) for a in standing_actions],
     }

@@ -6,6 +6,7 @@ from ludoteca.games.pax_renaissance.constants import HOLY, RELIGIONS, VICTORIES
 from ludoteca.games.pax_renaissance.game import GAME
 from ludoteca.games.pax_renaissance.rules.victory import supreme, unmet
 from ludoteca.games.pax_renaissance.selfplay.rich import enrich
+from ludoteca.games.pax_renaissance.state import Pax
 from ludoteca.kernel import Quick, advance, choose, new, opening_seed
 from ludoteca.testing import rule
 
@@ -16,6 +17,7 @@ def test_progress_agrees_with_the_conditions_of_the_victories() -> None:
     for seed in range(12):
         quick = Quick(seed + 1)
         s = new(GAME, GAME.complete(2 + seed % 3), opening_seed(f"standing {seed}"))
+        assert isinstance(s, Pax)
         enrich(s, quick)
         advance(GAME, s)
         for _ in range(30):

@@ -394,9 +394,9 @@ async def test_many_who_watch_cost_one_view(tmp_path: Path, monkeypatch: pytest.
             built.append("public")
             return real_public(live)
 
-        def own_shown(live: Any, seat: int, public: Any) -> Any:
+        def own_shown(live: Any, seat: int, public: Any, brief: bool) -> Any:
             built.append(seat)
-            return real_own(live, seat, public)
+            return real_own(live, seat, public, brief)
 
         monkeypatch.setattr(payloads, "public_shown", public_shown)
         monkeypatch.setattr(payloads, "own_shown", own_shown)

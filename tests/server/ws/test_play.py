@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ import websockets
 
 from ludoteca.kernel import Quick
 from ludoteca.registry import names
+from ludoteca.server.ws import payloads
 from ludoteca.server.ws.mirror import OutOfStep
 from server.tools import House, Page, Time, house
 
@@ -46,6 +48,11 @@ async def test_people_play_every_game_and_finish_the_short_one(game: str, tmp_pa
             assert pages[1].state["table"]["seed"] is not None
 
 
+def seat_of(page: Page) -> int:
+    looking = page.state["me"]["looking"]
+    return -1 if looking is None else "ABCDEF".index(looking)
+
+
 @pytest.mark.parametrize("game", names())
 async def test_differences_lead_to_the_state_that_a_new_page_gets(game: str, tmp_path: Path) -> None:
     async with house(tmp_path) as h:
@@ -59,6 +66,8 @@ async def test_differences_lead_to_the_state_that_a_new_page_gets(game: str, tmp
                 fresh = await Page(h, page.table, page.token).open()
                 await page.quiet()
                 assert page.state["view"] == fresh.state["view"]
+                live = h.hub.cache.entries[page.table].live
+                assert page.state["view"] == json.loads(json.dumps(payloads.view_shown(live, seat_of(page))))
                 for shown in (page.state["table"], fresh.state["table"]):
                     del shown["clock"], shown["spectators"]  # the new page itself is counted a little later
                 assert page.state["table"] == fresh.state["table"]

@@ -20,17 +20,13 @@ from ludoteca.server.ws.messages import WIRE
 from ludoteca.server.ws.mirror import Mirror
 
 
-class Choice(msgspec.Struct):
-    do: str
-
-
 class OfferSeen(msgspec.Struct):
     number: int
     to: str
 
 
 class OwnSeen(msgspec.Struct):
-    menu: list[Choice] = []
+    menu: list[str | dict[str, Any]] = []
     offers: list[OfferSeen] | None = None
 
 
@@ -181,7 +177,7 @@ class Player:
         self.socket: ClientConnection | None = None
         self.rev: int | None = None
         self.seq = 0
-        self.menu: list[Choice] = []
+        self.menu: list[str] = []
         self.offers: list[OfferSeen] = []
         self.over = False
         self.mirror = Mirror()
@@ -207,7 +203,7 @@ class Player:
             own = message.own or OwnSeen()
             self.rev = message.rev
             self.seq = message.seq
-            self.menu = own.menu
+            self.menu = [choice if isinstance(choice, str) else choice["do"] for choice in own.menu]
             seen = (self.mirror.public["view"] or {}).get("offers", [])
             self.offers = [OfferSeen(o["number"], o["to"]) for o in seen] if own.offers is None else own.offers
             self.over = self.mirror.public["table"]["state"] == "over"
@@ -225,7 +221,7 @@ class Player:
     def choice(self) -> tuple[str, str]:
         """A move and its idempotency key."""
         self.count += 1
-        return self.menu[self.quick.below(len(self.menu))].do, f"{self.given['seat']}-{self.count}"
+        return self.menu[self.quick.below(len(self.menu))], f"{self.given['seat']}-{self.count}"
 
     def deal(self, game: str, seats: int) -> tuple[str, str] | None:
         """An answer to an open offer, or a new offer, with its idempotency key; None in a game without deals."""

@@ -180,6 +180,8 @@ class Broadcaster:
         if me != conn.me:
             message["me"] = msgspec.Raw(me)
         self._add_public(entry, conn, public, message)
+        if "public" in message:
+            message["words"] = payloads.words_shown(live.game)
         text = encode(message).decode()
         conn.me = me
         conn.rev = depends[0]

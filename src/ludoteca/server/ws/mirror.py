@@ -23,6 +23,7 @@ class Mirror:
         self.public: dict[str, Any] = {}
         self.me: dict[str, Any] = {}
         self.clock: dict[str, Any] = {}
+        self.words: dict[str, Any] = {}  # signatures of verbs and refusals
 
     def complete(self, message: dict[str, Any]) -> dict[str, Any]:
         """A `state`, `table` or `refused` message with its table, view and `me` filled in; any other as it is."""
@@ -36,10 +37,30 @@ class Mirror:
         if message["type"] == "table":
             return {"type": "table", "table": table}
         self.me = message.get("me", self.me)
+        self.words = message.get("words", self.words)
         view = self.public["view"]
         if view is not None:
-            view = merged_view(view, {"seat": self.me["looking"], **NO_CHOICES, **message["own"]})
+            view = merged_view(view, {"seat": self.me["looking"], **NO_CHOICES, **self.spelt_out(message["own"])})
         return {"missing": None, **message, "me": self.me, "table": table, "view": view}
+
+    def spelt_out(self, own: dict[str, Any]) -> dict[str, Any]:
+        """The own part with its brief choices completed from the signatures."""
+        out = {**own, "menu": [self.choice(brief) for brief in own.get("menu", [])], "greyed": []}
+        for brief, key, rule, *args in own.get("greyed", []):
+            names = [name for name, _ in self.words["refusals"][key]]
+            no = {"key": key, "rule": rule, "args": dict(zip(names, args, strict=True))}
+            out["greyed"].append({**self.choice(brief), "no": no})
+        return out
+
+    def choice(self, brief: str | dict[str, Any]) -> dict[str, Any]:
+        if isinstance(brief, dict):
+            return brief
+        verb, *words = brief.split(" ")
+        args = {
+            name: int(word) if kind == "number" else f"{kind}:{word}"
+            for (name, kind), word in zip(self.words["verbs"][verb], words, strict=True)
+        }
+        return {"do": brief, "verb": verb, "args": args}
 
     def follow(self, n: int, public: dict[str, Any] | None, base: int, patch: list[dict[str, Any]]) -> None:
         """Take the public part of a message: the whole as number `n`, or what leads from number `base` to the next."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import msgspec
 
-from ludoteca.kernel import SEAT, commitment, merged_view, own_view, public_view, show_event, view
+from ludoteca.kernel import SEAT, Game, commitment, merged_view, own_view, public_view, show_event, view
+from ludoteca.kernel.view import words_of
 from ludoteca.server.tables.connection import Connection, encode
 from ludoteca.server.tables.model import LogLine, Request, Seat
 from ludoteca.server.tables.table import LOBBY, OVER, PLAYING, LiveTable
@@ -165,10 +167,10 @@ def public_shown(live: LiveTable) -> dict[str, Any] | None:
     return out
 
 
-def own_shown(live: LiveTable, seat: int, public: dict[str, Any]) -> dict[str, Any]:
+def own_shown(live: LiveTable, seat: int, public: dict[str, Any], brief: bool = False) -> dict[str, Any]:
     """The part of the view for one seat, without choices if the table has ended or a bot holds the seat."""
     assert live.match is not None
-    out = own_view(live.game, live.match.state, seat, public)
+    out = own_view(live.game, live.match.state, seat, public, brief)
     if live.state == OVER:
         out.pop("waiting", None)
     if live.state == OVER or (seat >= 0 and not live.seats[seat].active):
@@ -184,8 +186,15 @@ def view_shown(live: LiveTable, seat: int) -> dict[str, Any] | None:
 
 def own_encoded(live: LiveTable, seat: int, public: dict[str, Any]) -> msgspec.Raw:
     """The own part as it is sent: what is empty is left out, but for an answer that has only begun."""
-    own = own_shown(live, seat, public)
+    own = own_shown(live, seat, public, brief=True)
+    del own["seat"]
     return msgspec.Raw(encode({key: value for key, value in own.items() if value or key == "picked"}))
+
+
+@cache
+def words_shown(game: Game[Any]) -> msgspec.Raw:
+    """The signatures that complete brief choices; a connection gets them with the whole state."""
+    return msgspec.Raw(encode({"verbs": words_of(game.all_verbs()), "refusals": words_of(game.all_refusals())}))
 
 
 def state_shown(live: LiveTable, conn: Connection, since: int | None, own: msgspec.Raw | None) -> dict[str, Any]:

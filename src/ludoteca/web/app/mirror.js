@@ -4,8 +4,8 @@
 
 /**
  * @import {
- *   Clock, Me, Own, Patch, PublicState, PublicUpdate, StateMessage, StateUpdate, TableInfo, View,
- *   WireMessage, ServerMessage, Zone,
+ *   BriefChoice, Choice, Clock, Me, Own, Patch, PublicState, PublicUpdate, StateMessage,
+ *   StateUpdate, TableInfo, View, WireMessage, ServerMessage, Words, Zone,
  * } from "../types/wire.js"
  */
 
@@ -55,20 +55,55 @@ function patchedList(old, patch) {
 const zoneName = (zone) => `${zone.id} ${zone.seat ?? ""}`;
 
 /**
+ * A choice from its text: the signature of the verb tells what its words are.
+ * @param {BriefChoice} brief
+ * @param {Words} words
+ * @returns {Choice}
+ */
+export function choiceOf(brief, words) {
+  if (typeof brief !== "string") return brief;
+  const [verb, ...rest] = brief.split(" ");
+  const args = words.verbs[verb].map(([name, kind], i) => [
+    name,
+    kind === "number" ? Number(rest[i]) : `${kind}:${rest[i]}`,
+  ]);
+  return { do: brief, verb, args: Object.fromEntries(args) };
+}
+
+/**
+ * The refused choices with their reasons.
+ * @param {NonNullable<Own["greyed"]>} greyed
+ * @param {Words} words
+ * @returns {Choice[]}
+ */
+export const refusedOf = (greyed, words) =>
+  greyed.map(([brief, key, rule, ...values]) => {
+    const args = words.refusals[key].map(([name], i) => [name, values[i]]);
+    return { ...choiceOf(brief, words), no: { key, rule, args: Object.fromEntries(args) } };
+  });
+
+/**
  * The view of a seat: the public part with what only this seat sees and may do.
  * @param {PublicState["view"]} view
  * @param {Own|null} own
  * @param {string|null} seat
+ * @param {Words} words
  * @returns {View|null}
  */
-export function mergedView(view, own, seat) {
+export function mergedView(view, own, seat, words) {
   if (!view) return null;
-  const { zones = [], ...rest } = own ?? {};
+  const { zones = [], menu = [], greyed = [], ...rest } = own ?? {};
+  const choices = {
+    prompt: null,
+    menu: menu.map((brief) => choiceOf(brief, words)),
+    greyed: refusedOf(greyed, words),
+    deals: [],
+  };
   const seen = new Map(zones.map((zone) => [zoneName(zone), zone]));
   const board = zones.length
     ? { ...view.board, zones: view.board.zones.map((zone) => seen.get(zoneName(zone)) ?? zone) }
     : view.board;
-  return { prompt: null, menu: [], greyed: [], deals: [], ...view, ...rest, seat, board };
+  return { ...choices, ...view, ...rest, seat, board };
 }
 
 /** Completes the messages of one connection from what it was sent before. */
@@ -81,6 +116,8 @@ export class Mirror {
   me = null;
   /** @type {Clock|null} */
   clock = null;
+  /** @type {Words} */
+  words = { verbs: {}, refusals: {} };
 
   /**
    * The message with its table, view and player filled in; null when the differences do not fit
@@ -124,9 +161,15 @@ export class Mirror {
   /** @param {StateUpdate} update @param {TableInfo} table @returns {StateMessage} */
   stateOf(update, table) {
     if (update.me) this.me = update.me;
+    if (update.words) this.words = update.words;
     const me = /** @type {Me} */ (this.me);
     const { rev, seq, from, events, missing = null, chat } = update;
-    const view = mergedView(/** @type {PublicState} */ (this.state).view, update.own, me.looking);
+    const view = mergedView(
+      /** @type {PublicState} */ (this.state).view,
+      update.own,
+      me.looking,
+      this.words,
+    );
     return {
       type: "state",
       rev,

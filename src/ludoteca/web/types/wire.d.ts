@@ -286,8 +286,20 @@ interface OwnChoices {
   deals: Menu;
 }
 
+/** The names and kinds of the arguments of verbs and refusals: they complete brief choices. */
+export interface Words {
+  verbs: Record<string, [name: string, kind: string][]>;
+  refusals: Record<string, [name: string, kind: string][]>;
+}
+
+/** A choice as its text, or whole where the text does not tell all. */
+export type BriefChoice = string | Choice;
+
 /** What only one seat sees and may do. What is empty is left out. */
-export interface Own extends Partial<OwnChoices> {
+export interface Own extends Partial<Omit<OwnChoices, "menu" | "greyed">> {
+  menu?: BriefChoice[];
+  /** Each with the key and the rule of its reason and the values of its arguments. */
+  greyed?: [choice: BriefChoice, key: string, rule: string, ...args: Ref[]][];
   /** Zones of which the seat sees more than everybody. */
   zones?: Zone[];
   waiting?: Prompt[];
@@ -318,6 +330,8 @@ export interface StateUpdate extends PublicUpdate {
   events: LogLine[];
   missing?: [number, number];
   own: Own | null;
+  /** With the whole state. */
+  words?: Words;
   /** Where it has changed. */
   me?: Me;
   chat?: ChatMessage[];
