@@ -37,7 +37,7 @@ def show_no(game: Game[Any], v: Viewer, no: No) -> dict[str, Any]:
 
 
 def brief_action(game: Game[Any], v: Viewer, a: Action) -> str | dict[str, Any]:
-    """A choice as its text alone, from which the signature of the verb gives the rest; whole where that does not hold."""
+    """A choice as its text alone, which the signature of the verb completes; whole where that does not hold."""
     if a.verb in DEAL_VERBS:
         return show_action(game, v, a)
     for (_, kind), n in zip(game.verb(a.verb) or (), a.args, strict=True):
@@ -47,7 +47,7 @@ def brief_action(game: Game[Any], v: Viewer, a: Action) -> str | dict[str, Any]:
 
 
 def brief_refused(game: Game[Any], v: Viewer, a: Action, no: No) -> list[Any]:
-    """A refused choice with the key, the rule and the arguments of its reason, which the signature of the refusal names."""
+    """A refused choice with the key, rule and values of its reason; the signature of the refusal names the values."""
     args = [v.ref(kind, n) for (_, kind), n in zip(game.refusal(no.key), no.args, strict=True)]
     return [brief_action(game, v, a), no.key, no.rule, *args]
 

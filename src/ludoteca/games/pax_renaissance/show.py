@@ -62,7 +62,7 @@ from ludoteca.kernel import NOBODY, SEAT, Viewer
 
 # ---- the board ----
 
-# Records that recur in every view are made once: a view refers to them, and comparing two views stops at the same object.
+# Records that recur in every view are made once, so that comparing two views stops at the same object.
 PURSES: Final = [
     (space, f"purse_{REGIONS[SPACE_ROW[space]]}_{SPACE_COLUMN[space]}")
     for row in ROW_SPACES
