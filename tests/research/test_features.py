@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from ludoteca import registry
 from ludoteca.games.parley.state import Parley
+from ludoteca.i18n import Texts
 from ludoteca.kernel import Action, determinise
 from ludoteca.kernel.action_codes import OutOfBounds
 from ludoteca.kernel.features import Encoder, cards, cards_per_seat, computed, owners, per_seat, scalar
@@ -46,6 +49,15 @@ def test_menus_and_numbers_stay_within_what_is_declared(name: str) -> None:
             numbers = [codes.number(a) for a in menu]
             assert len(set(numbers)) == len(menu)
             assert [codes.action(n) for n in numbers] == menu
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_table_of_the_documentation_has_the_declared_sizes(name: str) -> None:
+    declared = spec(name)
+    page = (Path(__file__).parents[2] / "docs" / "research.md").read_text(encoding="utf-8")
+    title = Texts("en", declared.game.package).say("game-name")
+    sizes = (declared.encoder.size, declared.largest_menu, declared.codes.total)
+    assert f"| {title} | " + " | ".join(f"{n:,}" for n in sizes) + " |" in page
 
 
 def test_the_observing_seat_comes_first_and_hidden_cards_are_only_counted() -> None:

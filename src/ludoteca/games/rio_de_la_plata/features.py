@@ -8,7 +8,14 @@ from ludoteca.games.rio_de_la_plata.stacks import SHADOW, VIOLET, discs
 from ludoteca.games.rio_de_la_plata.state import Rio
 from ludoteca.kernel.features import Block, computed, one_hot, owners, per_seat, scalar, seat_number, values
 
-NUMBER_BOUNDS: Final[dict[str, int]] = {"enter": 7, "camp": 7, "sacrifice_camp": 7, "shift": 15, "hire": 15}
+NUMBER_BOUNDS: Final[dict[str, int]] = {
+    "enter": 7,
+    "camp": 7,
+    "sacrifice_camp": 7,
+    "shift": 15,
+    "hire": 15,
+    "use": 9,  # the tenth swap of a turn would be paid after 45 silver for the others
+}
 SPACES: Final = 160
 PARTIES: Final = 7  # five players, the shadow, the enemies
 
