@@ -8,8 +8,9 @@ import pytest
 
 from bots.positions import position, twins
 from ludoteca import registry
-from ludoteca.bots import LEVELS, TOOLS, YARDSTICKS, make_bot
-from ludoteca.bots.levels import judge_of_level, settings
+from ludoteca.bots import LEARNED, LEVELS, TOOLS, YARDSTICKS, make_bot
+from ludoteca.bots.learning.net import MAX_FILE
+from ludoteca.bots.levels import judge_of_level, settings, shipped_net
 from ludoteca.bots.search.recipe import find_recipe
 from ludoteca.kernel import Game, Table, act, menu, new, opening_seed, write_action
 from ludoteca.server.bots.pool import level_names
@@ -81,7 +82,7 @@ def test_a_game_without_a_recipe_says_so() -> None:
 
 
 def test_yardsticks_are_not_offered_to_players() -> None:
-    assert not set(YARDSTICKS) & {*LEVELS, *TOOLS, *level_names()}
+    assert not {*YARDSTICKS, LEARNED} & {*LEVELS, *TOOLS, *level_names()}
 
 
 def test_the_frozen_prince_inherits_nothing(any_game: Game[Any]) -> None:
@@ -107,3 +108,30 @@ def test_the_frozen_prince_answers(any_game: Game[Any]) -> None:
     bot = make_bot(any_game, "prince-1", seed=3, simulations=6)
     bot.strict = True
     assert bot.choose(any_game, s, seat) in menu(s, seat)
+
+
+WITH_NETWORK = [
+    name for name in registry.names() if (resources.files(registry.find(name).package) / "value.weights").is_file()
+]
+
+
+@pytest.mark.parametrize("name", WITH_NETWORK)
+def test_a_shipped_network_says_how_it_was_made_and_plays(name: str) -> None:
+    game = registry.find(name)
+    about = shipped_net(game.id, game.package).about
+    assert (about["game"], about["rules"]) == (game.id, game.rules_version)
+    assert about["games"] > 0
+    assert {"seed", "date", "generation", "sizes"} <= set(about)
+    assert len((resources.files(game.package) / "value.weights").read_bytes()) < MAX_FILE
+    s = new(game, game.complete(game.seats[-1]), opening_seed("learned"))
+    bot = make_bot(game, LEARNED, seed=1)
+    bot.strict = True
+    for _ in range(60):
+        seat = s.front[0].seat
+        act(game, s, seat, bot.choose(game, s, seat))
+
+
+def test_a_title_without_a_network_says_so(parley: Game[Any]) -> None:
+    assert WITH_NETWORK == ["rio_de_la_plata"]
+    with pytest.raises(ValueError, match="no learned network"):
+        make_bot(parley, LEARNED)

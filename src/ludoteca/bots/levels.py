@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from functools import cache
+from importlib import resources
 from math import pow
 from pathlib import Path
 from typing import Any, Final
@@ -22,9 +23,9 @@ from ludoteca.kernel import Game
 
 LEVELS: Final = ("novice", "squire", "knight", "prince")  # those offered to people, the weakest first
 TOOLS: Final = ("random", "greedy", "planner", "tree")  # those to compare with
+LEARNED: Final = "learned"  # the network of a title, where it has one; for the arena and for programs
 YARDSTICKS: Final = ("recipe", "prince-1")  # fixed opponents that measure progress, for the arena and for programs
 NET: Final = "net:"  # before the file of a learned network, in the arena
-NET_MS: Final = 1350
 SCALE: Final = 3.0
 SHARPNESS: Final = 0.04
 
@@ -89,11 +90,27 @@ def told_chance(game: Game[Any], chance: float, seats: int) -> float:
     return odds / (1.0 + odds)
 
 
+@cache
+def open_net(path: str) -> Net:
+    return read_net(Path(path).read_bytes())
+
+
+@cache
+def shipped_net(game_id: str, package: str) -> Net:
+    """The network that comes with a title."""
+    file = resources.files(package) / "value.weights"
+    if not file.is_file():
+        raise ValueError(f"{game_id} has no learned network")
+    return read_net(file.read_bytes())
+
+
 def make_search(game: Game[Any], level: str, style: str, seed: int) -> Search | None:
     chosen = settings(game.id, level)
     judge = judge_of_level(game, level, style)
     if chosen["search"] == "recipe":
         return Recipe(game, judge, seed)
+    if chosen["search"] == LEARNED:
+        return OneAhead(game, LearnedJudge(game, style, judge.scale, shipped_net(game.id, game.package)), seed)
     if chosen["search"] == "greedy":
         return Greedy(game, judge, seed, chosen["samples"])
     plan = None
@@ -140,12 +157,7 @@ def make_bot(
     return Bot(name, search, seed, chosen["ms"], simulations, chosen.get("haste", 0.0), haggler, clock, planned)
 
 
-@cache
-def open_net(path: str) -> Net:
-    return read_net(Path(path).read_bytes())
-
-
 def make_net_bot(game: Game[Any], path: str, seed: int = 0) -> Bot:
     """A bot that looks one decision ahead with the network in a file. It has no part in deals."""
     judge = LearnedJudge(game, "balanced", scale_of(game), open_net(path))
-    return Bot(NET + path, OneAhead(game, judge, seed), seed, NET_MS, 1)
+    return Bot(NET + path, OneAhead(game, judge, seed), seed, settings(game.id, LEARNED)["ms"], 1)

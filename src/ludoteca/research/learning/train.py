@@ -167,7 +167,7 @@ class Run:
                 "points": self.points,
                 "nets": self.nets,
                 "seed": int(seed),
-                "until": min(until, end) if self.generation else until,
+                "until": min(until, end),
                 "games": settings.games_per_job,
             }
             for seed in seeds
