@@ -22,6 +22,7 @@ STEMS = (
     "ui-deal-",
     "ui-gone-",
     "ui-lesson-",
+    "ui-offline-",
     "ui-ref-",
     "ui-request-",
     "ui-seat-",

@@ -128,6 +128,18 @@ def text(request: Request[Any, Any, Any], lang: FromPath[str], name: FromPath[st
     return shown
 
 
+@get("/worker.js", include_in_schema=False, sync_to_thread=True)
+def worker(request: Request[Any, Any, Any], site: TheSite) -> Response[bytes]:
+    """The service worker: at the root, since it may answer for the pages below its own address only."""
+    return answer(site.worker(), request)
+
+
+@get("/offline", include_in_schema=False, sync_to_thread=True)
+def offline(request: Request[Any, Any, Any], site: TheSite) -> Response[bytes]:
+    lang = language(request.headers.get("accept-language", ""))
+    return answer(site.offline_page(lang, [game["id"] for game in games.described(site)]), request)
+
+
 @get("/favicon.ico", include_in_schema=False, sync_to_thread=False)
 def favicon(request: Request[Any, Any, Any], site: TheSite) -> Response[bytes]:
     return answer(site.web.get("art/favicon.svg"), request)
@@ -190,7 +202,7 @@ DOCUMENTED: list[HTTPRouteHandler] = [
     *spectators.HANDLERS,
     *notifications.HANDLERS,
 ]
-FILES: list[HTTPRouteHandler] = [page, static, game_static, text, favicon, healthz, readyz, metrics]
+FILES: list[HTTPRouteHandler] = [page, static, game_static, text, worker, offline, favicon, healthz, readyz, metrics]
 
 
 def make_app(hub: Hub) -> Guard:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
+import struct
 from pathlib import Path
 
 import pytest
 
 import ludoteca
+from ludoteca.i18n import LANGUAGES
 from ludoteca.server.http.minify import minify_script, minify_style
-from ludoteca.server.http.static_files import Files
+from ludoteca.server.http.static_files import Files, Site
 
 HOME = Path(ludoteca.__file__).parent
 SOURCES = [*HOME.glob("web/**/*.js"), *HOME.glob("games/*/web/**/*.js")]
@@ -88,3 +91,29 @@ def test_every_part_of_a_style_sheet_is_in_place() -> None:
     for name in ("css/app.css", "css/table.css"):
         body = Files("ludoteca", "web").get(name).body
         assert len(body) > 10_000 and b"@import" not in body
+
+
+def test_the_manifest_names_icons_that_are_there() -> None:
+    files = Files("ludoteca", "web")
+    manifest = json.loads(files.get("manifest.webmanifest").body)
+    sizes = {icon["sizes"] for icon in manifest["icons"]}
+    assert {"192x192", "512x512"} <= sizes
+    for icon in manifest["icons"]:
+        file = files.get(icon["src"].removeprefix("/static/"))
+        assert file.kind == icon["type"]
+        if icon["type"] == "image/png":
+            width, height = struct.unpack(">II", file.body[16:24])
+            assert f"{width}x{height}" == icon["sizes"]
+
+
+def test_the_service_worker_has_the_version_of_the_site() -> None:
+    site = Site()
+    assert f"ludoteca-{site.version()}".encode() in site.worker().body
+    assert b"%VERSION%" not in site.worker().body
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_offline_page_is_written_in_each_language(lang: str) -> None:
+    page = Site().offline_page(lang, ["baroque"]).body.decode()
+    assert f'lang="{lang}"' in page and '<a href="/rules/baroque">Baroque</a>' in page
+    assert "%" not in page and "ui-" not in page

@@ -14,7 +14,7 @@ from typing import Any
 
 from litestar import Request, Response
 
-from ludoteca.i18n import LANGUAGES
+from ludoteca.i18n import LANGUAGES, Texts
 from ludoteca.server.errors import Problem
 from ludoteca.server.games import package_called
 from ludoteca.server.http.minify import minify_script, minify_style
@@ -177,6 +177,28 @@ class Site:
             for name in files.names():
                 digest.update(files.get(name).tag.encode() if not name.startswith(".") else b"")
         return digest.hexdigest()
+
+    def worker(self) -> File:
+        """The service worker. Its version makes browsers replace what an older one kept."""
+        source = self.web.get("offline/worker.js").body.decode()
+        return File(source.replace("%VERSION%", self.version()).encode(), "text/javascript")
+
+    def offline_page(self, lang: str, games: list[str]) -> File:
+        """The page shown without the server, with links to the rules that may be kept."""
+        texts = Texts(lang)
+        names = {game: texts.say(f"ui-game-{game}") for game in games}
+        rules = [f'<li><a href="/rules/{game}">{name}</a></li>' for game, name in names.items()]
+        words = {
+            "LANG": lang,
+            "TITLE": texts.say("ui-offline-title"),
+            "ABOUT": texts.say("ui-offline-page"),
+            "AGAIN": texts.say("ui-try-again"),
+            "RULES": "".join(rules),
+        }
+        page = self.web.get("offline/page.html").body.decode()
+        for name, text in words.items():
+            page = page.replace(f"%{name}%", text)
+        return File(page.encode(), "text/html")
 
     def scripts(self, first: str) -> list[str]:
         """Everything the page needs before it can show anything: its script and all that is imported from there on."""

@@ -96,5 +96,7 @@ effect(() => {
     ready.value = true;
   });
 });
+if (settings.peek().offline || matchMedia("(display-mode: standalone)").matches)
+  import("./offline.js").then((module) => module.keepOffline()).catch(() => undefined);
 sprite();
 render(html`<${App} />`, /** @type {HTMLElement} */ (document.getElementById("app")));

@@ -5,7 +5,7 @@ import { signal, effect } from "../vendor/ui.js";
 /**
  * @typedef {{lang: string|null, theme: "auto"|"light"|"dark", motion: "auto"|"off", sound: boolean,
  *   text: "100"|"115"|"130"|"150", view: "board"|"text", pace: "off"|"quick"|"normal"|"slow", keys:
- *   boolean, notify: boolean, name: string, resolve: boolean, skipConfirm: boolean, guided:
+ *   boolean, notify: boolean, name: string, resolve: boolean, skipConfirm: boolean, offline: boolean, guided:
  *   string[]}} Settings
  * @typedef {{token: string, seat: string|null, game: string, recovery?: string, invite?: string,
  *   name?: string, host?: boolean, lesson?: string, hotseat?: string[], when: number, missing?: number}} Held
@@ -27,6 +27,7 @@ const DEFAULTS = {
   name: "",
   resolve: true,
   skipConfirm: false,
+  offline: false,
   guided: [],
 };
 

@@ -63,6 +63,22 @@ function Notify() {
   />`;
 }
 
+/** Rules for times without the server. Browsers allow it on HTTPS and on the own machine only. */
+function Offline() {
+  const possible = "serviceWorker" in navigator;
+  const change = async (/** @type {boolean} */ on) => {
+    set({ offline: on });
+    const { keepOffline, dropOffline } = await import("../app/offline.js");
+    await (on ? keepOffline() : dropOffline());
+  };
+  return html`<${Switch}
+    label=${t("ui-offline")}
+    about=${t(possible ? "ui-offline-about" : "ui-offline-impossible")}
+    on=${settings.value.offline && possible}
+    set=${possible ? change : () => undefined}
+  />`;
+}
+
 /**
  * All settings; `prefs` tells the server what it must know.
  * @param {{prefs?: (p: {resolve: boolean, skip_confirm: boolean}) => void}} p
@@ -133,6 +149,7 @@ export function Settings({ prefs }) {
       set=${(/** @type {boolean} */ v) => set({ sound: v })}
     />
     <${Notify} />
+    <${Offline} />
     <${Switch}
       label=${t("ui-keys")}
       about=${t("ui-keys-about")}
