@@ -2,12 +2,12 @@
 
 lesson-first = Your first game
 lesson-first-about = Four turns with a bank of Florence: the market, two wars, a fair and a royal wedding. About fifteen minutes.
-lesson-first-end = You hold three kings after four turns. From here you play on freely: the other bank now decides for itself.
+lesson-first-end = You hold three kings and the other bank none. If you keep that lead until a comet wakes the imperial victory, you can declare it and win. From here you play on freely: the other bank now decides for itself.
 lesson-first-chapter-market = The market
 lesson-first-chapter-wars = Two wars
 lesson-first-chapter-fair = The fair and the wedding
 
-lesson-first-aim = You lead a bank. You win by meeting the conditions of a victory card, such as more kings than anybody else, once a comet has made that card active. So you collect kings, trade and bishops, and watch for comets.
+lesson-first-aim = You lead a bank. You win by meeting the conditions of a victory card, such as three more kings than the other bank, once a comet has made that card active. So you collect kings, trade and bishops, and watch for comets.
 lesson-first-market = These two rows are the market, West above and East below. A card costs more the farther right it lies, from 1 to 5 florins. In a turn you take two actions, and buying is one.
 lesson-first-buy-stefan = Buy { card-114 } for 1 florin. Cards show where they work and what they bring: this one brings two red rooks to { land-hungary }, enough to win a war there.
 lesson-first-buy-luther = Your second action: buy { card-80 } for 2 florins. It brings two rooks to { land-hre.the }. The florins you pay lie on the cards left of it, and go to whoever buys those.

@@ -2,12 +2,12 @@
 
 lesson-first = La tua prima partita
 lesson-first-about = Quattro turni con un banco di Firenze: il mercato, due guerre, una fiera e un matrimonio regale. Circa quindici minuti.
-lesson-first-end = Dopo quattro turni hai tre re. Da qui giochi liberamente: ora l’altro banco decide da solo.
+lesson-first-end = Hai tre re e l’altro banco nessuno. Se mantieni questo vantaggio finché una cometa risveglia la vittoria imperiale, puoi dichiararla e vincere. Da qui giochi liberamente: ora l’altro banco decide da solo.
 lesson-first-chapter-market = Il mercato
 lesson-first-chapter-wars = Due guerre
 lesson-first-chapter-fair = La fiera e le nozze
 
-lesson-first-aim = Guidi un banco. Vinci soddisfacendo le condizioni di una carta vittoria, per esempio avere più re di chiunque altro, dopo che una cometa l’ha resa attiva. Perciò raccogli re, commerci e vescovi, e tieni d’occhio le comete.
+lesson-first-aim = Guidi un banco. Vinci soddisfacendo le condizioni di una carta vittoria, per esempio avere tre re più dell’altro banco, dopo che una cometa l’ha resa attiva. Perciò raccogli re, commerci e vescovi, e tieni d’occhio le comete.
 lesson-first-market = Queste due file sono il mercato: l’Ovest sopra, l’Est sotto. Una carta costa di più quanto più è a destra, da 1 a 5 fiorini. In un turno fai due azioni, e comprare è una di queste.
 lesson-first-buy-stefan = Compra { card-114 } per 1 fiorino. Le carte dicono dove agiscono e che cosa portano: questa porta due torri rosse { land-hungary.in }, quanto basta per vincere lì una guerra.
 lesson-first-buy-luther = La seconda azione: compra { card-80 } per 2 fiorini. Porta due torri { land-hre.in }. I fiorini che paghi restano sulle carte alla sua sinistra e andranno a chi le compra.

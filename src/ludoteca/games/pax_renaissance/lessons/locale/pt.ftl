@@ -2,12 +2,12 @@
 
 lesson-first = A sua primeira partida
 lesson-first-about = Quatro turnos com um banco de Florença: o mercado, duas guerras, uma feira e um casamento real. Cerca de quinze minutos.
-lesson-first-end = Depois de quatro turnos você tem três reis. Daqui em diante joga livremente: agora o outro banco decide por si.
+lesson-first-end = Você tem três reis e o outro banco nenhum. Se mantiver essa vantagem até que um cometa desperte a vitória imperial, pode declará-la e vencer. Daqui em diante joga livremente: agora o outro banco decide por si.
 lesson-first-chapter-market = O mercado
 lesson-first-chapter-wars = Duas guerras
 lesson-first-chapter-fair = A feira e o casamento
 
-lesson-first-aim = Você dirige um banco. Vence quem cumpre as condições de uma carta de vitória, por exemplo ter mais reis do que qualquer outro, depois que um cometa a ativou. Por isso você reúne reis, comércio e bispos, e fica atento aos cometas.
+lesson-first-aim = Você dirige um banco. Vence quem cumpre as condições de uma carta de vitória, por exemplo ter três reis a mais do que o outro banco, depois que um cometa a ativou. Por isso você reúne reis, comércio e bispos, e fica atento aos cometas.
 lesson-first-market = Estas duas filas são o mercado: o Oeste em cima, o Leste embaixo. Uma carta custa mais quanto mais à direita está, de 1 a 5 florins. Em um turno você faz duas ações, e comprar é uma delas.
 lesson-first-buy-stefan = Compre { card-114 } por 1 florim. As cartas mostram onde agem e o que trazem: esta traz duas torres vermelhas para { land-hungary.the }, o bastante para vencer ali uma guerra.
 lesson-first-buy-luther = A segunda ação: compre { card-80 } por 2 florins. Ela traz duas torres para { land-hre.the }. Os florins que você paga ficam nas cartas à esquerda dela e vão para quem as comprar.
