@@ -23,12 +23,15 @@ PLAIN = [
     "/new/nothing-here",
     "/mail/nothing-here",
 ]
-REFERENCE = [f"/{kind}/{game}" for kind in ("rules", "cards", "about", "chance") for game in ("parley", "anno-1452")]
+REFERENCE = [
+    f"/{kind}/{game}" for kind in ("learn", "rules", "cards", "about", "chance") for game in ("parley", "anno-1452")
+]
 REFERENCE += [f"/museum/{game}" for game in ("pax-renaissance", "baroque", "rio-de-la-plata", "anno-1452")]
 READY = {
     "/": ".cv",
     "/new/parley": ".setup",
     "/new/baroque": ".setup",
+    "/learn/": "h2",
     "/rules/": ".ruletext",
     "/cards/": ".encyclopaedia",
     "/about/": "table",

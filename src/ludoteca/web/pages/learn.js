@@ -41,7 +41,7 @@ export function Learn({ game }) {
       .catch(() => setLessons([]));
   }, [game, lang.value]);
   return html`<${Frame} game=${game} here="learn">
-    ${lessons === null ? html`<p class="loading">${t("ui-loading")}</p>` : null}
+    ${lessons === null ? html`<p>${t("ui-loading")}</p>` : null}
     ${(lessons ?? []).map(
       (lesson) => html`<${LessonCard} key=${lesson.id} game=${game} lesson=${lesson} />`,
     )}
