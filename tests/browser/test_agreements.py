@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from browser.client import Client
+from browser.client import Client, choose, until
 from ludoteca import registry
-from ludoteca.kernel import Match, Quick, read_action, write_journal
+from ludoteca.kernel import Action, Match, Quick, read_action, read_journal, write_journal
 from ludoteca.testing import rule
 
 
@@ -44,6 +44,48 @@ def test_a_pact_of_three_is_listed_with_its_dates(client: Client) -> None:
     assert (
         page.locator(".agreements [data-agreement='3'] > p .dot, .agreements [data-agreement='3'] > p svg").count() >= 3
     )
+
+
+def with_an_empty_promise() -> Match:
+    """The same pact, and a payment of D to A that D can never make."""
+    m = read_journal(registry.find("anno_1452"), three_agreements())
+    m.act(3, read_action(m.game, "offer A / gold 1 / pay D A 400 interregnum-2 forfeit-gold 2"))
+    m.act(0, read_action(m.game, "accept 1"))
+    return m
+
+
+def before_the_payments() -> str:
+    """That game up to the choice of A at which both payments fall due."""
+    for seed in range(100):
+        m = with_an_empty_promise()
+        quick = Quick(seed)
+        done: list[tuple[int, Action]] = []
+        told: list[str] = []
+        while m.state.front and "due-pay" not in told:
+            menu = m.state.menus[0]
+            done.append((m.state.front[0].seat, menu[quick.below(len(menu))]))
+            m.act(*done[-1])
+            told = [e.key for e in m.lines[-1].events]
+        if done[-1][0] == 0 and len(menu) == 1 and "broken" in told:
+            again = with_an_empty_promise()
+            for seat, a in done[:-1]:
+                again.act(seat, a)
+            return write_journal(again)
+    raise AssertionError("A is never the last one before the payments")
+
+
+@rule("trade.6", "trade.8")
+def test_what_is_due_is_paid_and_what_cannot_be_paid_is_forfeited(client: Client) -> None:
+    made = client.post("/api/import", {"journal": before_the_payments(), "name": "Anna", "bots": True})
+    page = client.sit(made, game="anno-1452")
+    page.wait_for_selector(".boardslot:not(.loading)")
+    choose(page)
+    page.click("button[role=tab]:has-text('Log')")
+    until(page, "() => document.body.innerText.includes('pays Bot C 3 Gold')", "the payment of B")
+    said = page.inner_text("body")
+    assert "falls due: Bot B pays Bot C 3 Gold." in said
+    assert "Bot D cannot keep" in said and "the forfeit is due." in said
+    assert "Bot D pays Anna a forfeit of 2 Gold." in said
 
 
 def test_the_basic_game_has_no_deals(client: Client) -> None:
