@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from browser.client import CHROMIUM, Client, launched
+from browser.client import CHROMIUM, Client, Pool, launched
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -85,9 +85,9 @@ class Server:
 
 
 @contextmanager
-def visiting(server: Server, chromium: Any) -> Iterator[Client]:
+def visiting(server: Server, chromium: Any, pool: Pool | None = None) -> Iterator[Client]:
     """Opens as many separate browsers as a test wants; afterwards no page may have complained."""
-    made = Client(server.url, chromium)
+    made = Client(server.url, chromium, pool)
     yield made
     made.close()
     assert made.complaints == []
@@ -106,7 +106,14 @@ def chromium() -> Iterator[Any]:
         yield browser
 
 
+@pytest.fixture(scope="session")
+def pool(server: Server, chromium: Any) -> Iterator[Pool]:
+    made = Pool(server.url, chromium)
+    yield made
+    made.close()
+
+
 @pytest.fixture
-def client(server: Server, chromium: Any) -> Iterator[Client]:
-    with visiting(server, chromium) as made:
+def client(server: Server, chromium: Any, pool: Pool) -> Iterator[Client]:
+    with visiting(server, chromium, pool) as made:
         yield made

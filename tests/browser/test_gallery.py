@@ -91,7 +91,7 @@ def test_a_picture_does_not_tell_in_which_order_its_files_came(
     made, darkroom = room
     picture, before = usual
     files = Late(late)
-    page = made.open(picture, prepare=files.prepare)
+    page = made.open(picture, fresh=True, prepare=files.prepare)
     files.release(page, made.client)
     assert files.held
     after = made.take(page, picture)

@@ -164,7 +164,7 @@ def test_a_first_visit_to_a_table_is_small(client: Client, game: str, record_pro
         watcher.on("Network.webSocketFrameReceived", lambda e: frames.append(e["response"]["payloadData"]))
 
     # Nothing else was ever open in this browser: what another page still fetches would be counted with the table's.
-    page = client.sit(made, game=game, prepare=watch)
+    page = client.sit(made, game=game, fresh=True, prepare=watch)
     wait_turn(page)
     page.wait_for_load_state("networkidle")
     # The browser tells the size of a frame only after unpacking it: what travelled is packed again, if packing was agreed.

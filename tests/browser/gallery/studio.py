@@ -8,7 +8,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from browser.client import Client, launched
+from browser.client import Client, Pool, launched
 from browser.conftest import Server
 from browser.gallery.positions import PLAN, Position, positions
 
@@ -86,7 +86,7 @@ def kept_picture(game: str, stage: str, size: str) -> Picture:
 
 
 class Studio:
-    """Every picture has a browser of its own, which opens the table in the right size, theme and language: nothing of a former picture is left in it, no place a list was
+    """Every picture has a page of its own, which opens the table in the right size, theme and language: nothing of a former picture is left in it, no place a list was
     scrolled to and no room that longer words once took."""
 
     def __init__(self, client: Client) -> None:
@@ -128,9 +128,11 @@ class Studio:
 def studio(browser: Any) -> Iterator[Studio]:
     """A studio with a server of its own that makes a table for every position, within a minute, and on which no bot thinks."""
     with TemporaryDirectory() as data, Server(Path(data), LUDOTECA_LIMITS="0", LUDOTECA_BOTS="0") as server:
-        client = Client(server.url, browser)
+        pool = Pool(server.url, browser)
+        client = Client(server.url, browser, pool)
         yield Studio(client)
         client.close()
+        pool.close()
 
 
 @contextmanager
