@@ -10,12 +10,13 @@ GAME   ?= parley
 PACKAGE_LIST := pyproject.toml setup.py constraints.txt
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check gallery gallery-accept compiled test-compiled fuzz dev bench benchmarks site format docs playthroughs constraints release-check clean
+.PHONY: help play test test-long check gallery gallery-accept compiled test-compiled fuzz dev bench benchmarks site format docs playthroughs constraints release-check clean
 
 help:
 	@echo "make play           set up and open the web table (in the terminal: make play GAME=parley)"
 	@echo "make play SHARE=1   the same, open to the other devices of your network"
-	@echo "make test           set up and run every test"
+	@echo "make test           set up and run the tests, within 8 minutes on two idle cores"
+	@echo "make test-long      the long tests: whole games by clicking, all languages and sizes, many kills"
 	@echo "make check          format, lint and types of Python and JavaScript, layers"
 	@echo "make gallery        look at every picture of the boards: faults, and what differs from the accepted ones"
 	@echo "make gallery-accept accept the boards as they look now"
@@ -32,8 +33,9 @@ help:
 
 # The browser tests run in processes of their own: the browser driver keeps an event loop running, beside which no other may start.
 PYTEST = $(PY) -m pytest -q -n 2 --dist loadgroup --durations=20
+# $(call run-tests,expression of markers): these tests, or those of ARGS
 define run-tests
-	$(if $(ARGS),$(PYTEST) $(ARGS),$(PYTEST) --ignore=tests/browser && $(PYTEST) tests/browser)
+	$(if $(ARGS),$(PYTEST) -m "$(1)" $(ARGS),$(PYTEST) -m "$(1)" --ignore=tests/browser && $(PYTEST) -m "$(1)" tests/browser)
 endef
 
 # $(call install,extras): an editable install of the project with these extras
@@ -78,7 +80,11 @@ play: $(STAMPS)/play
 
 test: $(STAMPS)/test
 	@tools/debian_packages.sh chromium || echo "Chromium is missing, so the browser tests will be skipped."
-	$(run-tests)
+	$(call run-tests,not long)
+
+test-long: $(STAMPS)/test
+	@tools/debian_packages.sh chromium || echo "Chromium is missing, so the browser tests will be skipped."
+	$(call run-tests,long)
 
 check: $(STAMPS)/dev
 	$(VENV)/bin/ruff format --check .
@@ -114,7 +120,7 @@ compiled: $(STAMPS)/dev
 	@echo "make play uses this build until a source file changes."
 
 test-compiled: compiled
-	export PYTHONPATH=$(CURDIR)/build/compiled/src; $(run-tests)
+	export PYTHONPATH=$(CURDIR)/build/compiled/src; $(call run-tests,not long)
 
 GAMES ?= 1000
 fuzz: $(STAMPS)/test

@@ -260,11 +260,12 @@ def moment(page: Any) -> str:
     return str(page.evaluate(MOMENT))
 
 
-def finish(page: Any, step: Callable[[], None], most: int = 400) -> None:
-    """Play on with `step` until the game is over."""
-    for _ in range(most):
+def play(page: Any, step: Callable[[], None], moves: int) -> bool:
+    """Play on with `step`, so many times or until the game is over. Returns whether it is over."""
+    for _ in range(moves):
         wait_turn(page)
         if over(page):
-            return
+            return True
         step()
-    raise AssertionError("the game does not end")
+    wait_turn(page)
+    return over(page)

@@ -158,7 +158,7 @@ def test_a_review_names_a_better_choice_where_there_was_one(client: Client) -> N
     raise AssertionError("no game had a better choice")
 
 
-@pytest.mark.parametrize("game", ["parley", "pax-renaissance"])
+@pytest.mark.parametrize("game", ["parley", pytest.param("pax-renaissance", marks=pytest.mark.long)])
 def test_axe_finds_nothing_in_a_review(client: Client, game: str) -> None:
     made = imported(client, game)
     page = client.open(f"/t/{made['table']}/review")

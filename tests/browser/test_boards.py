@@ -1,4 +1,4 @@
-"""Whole games of each title by clicking the board alone: the list of choices is never touched."""
+"""Games of each title by clicking the board alone: the list of choices is never touched."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ SHORTEST: dict[str, dict[str, str]] = {
     "anno-1452": {"end": "short"},
 }
 MAX_CLICKS = 2500
+FIRST_CLICKS = 8
 # Anything may be chosen, but what ends a phase is chosen more often, so that a game has an end in a minute.
 ENDING = (
     "done",
@@ -39,25 +40,35 @@ ENDING = (
 HASTE = 0.5
 
 
-@pytest.mark.timeout(900)  # a few hundred clicks, each painted
-@pytest.mark.parametrize("game", sorted(SHORTEST))
-def test_a_whole_game_by_clicking_the_board_alone(client: Client, game: str) -> None:
+def play_by_clicks(client: Client, game: str, clicks_wanted: int, every: int) -> bool:
+    """Click what the board offers, so often or to the end; at each `every`-th click all that is lit is tried. Returns whether the game is over."""
     made = client.table([{"kind": "me"}, bot("random")], game=game, options=SHORTEST[game])
     page = client.sit(made, game=game)
     page.wait_for_selector(".boardslot:not(.loading)")
     chance = Random(game)
     clicks = 0
     offers = Offers(page, pick=chance.random())
-    while not offers.over:
+    while not offers.over and clicks < clicks_wanted:
         assert offers.unreachable == [], "lit, but no click can meet it"
         assert offers.at is not None, "a choice, but nothing on the board to click"
         page.mouse.click(*offers.at)
         clicks += 1
-        assert clicks < MAX_CLICKS, f"the game does not end (last: {offers.chosen})"
         rather = ENDING if chance.random() < HASTE else ()
-        offers = Offers(page, offers.stamp, chance.random(), every=clicks % 8 == 0, rather=rather)
-    print(f"{game}: {clicks} clicks")
+        offers = Offers(page, offers.stamp, chance.random(), every=clicks % every == 0, rather=rather)
     assert client.complaints == []
+    return offers.over
+
+
+@pytest.mark.parametrize("game", sorted(SHORTEST))
+def test_the_first_moves_by_clicking_the_board_alone(client: Client, game: str) -> None:
+    play_by_clicks(client, game, FIRST_CLICKS, 2)
+
+
+@pytest.mark.long
+@pytest.mark.timeout(3600)  # a few hundred clicks, each painted
+@pytest.mark.parametrize("game", sorted(SHORTEST))
+def test_a_whole_game_by_clicking_the_board_alone(client: Client, game: str) -> None:
+    assert play_by_clicks(client, game, MAX_CLICKS, 8), "the game does not end"
 
 
 def before(client: Client, game: str, file: str, verb: str) -> dict[str, Any]:

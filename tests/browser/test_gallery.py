@@ -1,4 +1,4 @@
-"""The boards as they look: a picture of every game, stage and size is free of faults and shows what was accepted. `make gallery` looks at all of them."""
+"""The boards as they look: a picture of every game and size, in the long run of every stage too, is free of faults and shows what was accepted. `make gallery` looks at all of them."""
 
 from __future__ import annotations
 
@@ -27,7 +27,16 @@ def room(chromium: Any) -> Iterator[tuple[Studio, Darkroom]]:
         assert made.client.complaints == []
 
 
-@pytest.fixture(scope="module", params=list(product(GAMES, STAGES, PLAN["sizes"])), ids="-".join)
+def kept() -> list[Any]:
+    """Every game, stage and size; of each game and size one stage is in the short run."""
+    out = []
+    for (g, game), (s, stage), (k, size) in product(*(list(enumerate(x)) for x in (GAMES, STAGES, PLAN["sizes"]))):
+        marks = [] if s == (g + k) % len(STAGES) else [pytest.mark.long]
+        out.append(pytest.param((game, stage, size), marks=marks, id=f"{game}-{stage}-{size}"))
+    return out
+
+
+@pytest.fixture(scope="module", params=kept())
 def taken(room: tuple[Studio, Darkroom], request: pytest.FixtureRequest) -> tuple[Picture, Any, bytes]:
     """One of the kept pictures, with its page."""
     made, _ = room
@@ -74,23 +83,27 @@ class Late:
             route.continue_()
 
 
-@pytest.fixture(scope="module", params=list(product(GAMES, PLAN["sizes"])), ids="-".join)
-def usual(room: tuple[Studio, Darkroom], request: pytest.FixtureRequest) -> tuple[Picture, bytes]:
-    """A picture whose files came as they do."""
-    made, _ = room
-    game, size = request.param
-    picture = kept_picture(game, "middle", size)
-    return picture, made.show(picture)[1]
+LATE = {"letters": "**/*.woff2", "sheet": "**/web/board.css"}
 
 
-@pytest.mark.parametrize("late", ["**/*.woff2", "**/web/board.css"], ids=["letters", "sheet"])
+def orders() -> list[Any]:
+    """Every game, size and kind of late file; one of each game is in the short run."""
+    out = []
+    for (g, game), (k, size), (n, late) in product(*(list(enumerate(x)) for x in (GAMES, PLAN["sizes"], LATE))):
+        marks = [] if k == g % 2 and n == g // 2 % 2 else [pytest.mark.long]
+        out.append(pytest.param(game, size, late, marks=marks, id=f"{game}-{size}-{late}"))
+    return out
+
+
+@pytest.mark.parametrize(("game", "size", "late"), orders())
 def test_a_picture_does_not_tell_in_which_order_its_files_came(
-    room: tuple[Studio, Darkroom], usual: tuple[Picture, bytes], late: str
+    room: tuple[Studio, Darkroom], game: str, size: str, late: str
 ) -> None:
     """What was measured before the letters or the board's style sheet came (where a map stands, how many choices have room, where the log ends) is measured again."""
     made, darkroom = room
-    picture, before = usual
-    files = Late(late)
+    picture = kept_picture(game, "middle", size)
+    _, before = made.show(picture)
+    files = Late(LATE[late])
     page = made.open(picture, fresh=True, prepare=files.prepare)
     files.release(page, made.client)
     assert files.held

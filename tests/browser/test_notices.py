@@ -6,7 +6,6 @@ import asyncio
 import re
 import threading
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -112,13 +111,20 @@ def test_without_a_mail_server_nothing_is_offered(client: Client) -> None:
     assert page.locator("#way-mail").count() == 0
 
 
-@pytest.fixture
-def alone(tmp_path: Path, chromium: Any) -> Iterator[Client]:
-    """A server on which no other game was finished: what its page counts is this game's."""
-    with Server(tmp_path) as server, visiting(server, chromium) as made:
+@pytest.fixture(scope="module")
+def quiet_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server on which no other game of the same title was finished: what its page counts is this game's."""
+    with Server(tmp_path_factory.mktemp("quiet")) as made:
         yield made
 
 
+@pytest.fixture
+def alone(quiet_server: Server, chromium: Any) -> Iterator[Client]:
+    with visiting(quiet_server, chromium) as made:
+        yield made
+
+
+@pytest.mark.xdist_group("dice")
 @pytest.mark.parametrize(("game", "lang"), SPOKEN)
 def test_the_page_of_dice_and_draws(alone: Client, game: str, lang: str) -> None:
     client = alone

@@ -14,7 +14,7 @@ TOP = "document.querySelector('.board').getBoundingClientRect().top"
 LONG = "word ".join([""] * 60)  # longer than any question, in any language
 
 
-@pytest.mark.parametrize("lang", ["en", "it"])
+@pytest.mark.parametrize("lang", [pytest.param("en", marks=pytest.mark.long), "it"])
 def test_the_board_stays_where_it_is_whatever_is_asked(client: Client, lang: str) -> None:
     page = client.sit(client.table([{"kind": "me"}, bot()], game="pax-renaissance"), game="pax-renaissance", lang=lang)
     page.wait_for_selector(".desk.drawn")
@@ -46,7 +46,9 @@ def lengthen(page: Any, selector: str) -> None:
     page.evaluate("([at, text]) => { document.querySelector('.prompt ' + at).textContent = text; }", [selector, LONG])
 
 
-@pytest.mark.parametrize("lang", ["en", "it", "pt"])
+@pytest.mark.parametrize(
+    "lang", ["en", pytest.param("it", marks=pytest.mark.long), pytest.param("pt", marks=pytest.mark.long)]
+)
 def test_what_may_be_promised_is_told_in_words_alone(client: Client, lang: str) -> None:
     made = client.table([{"kind": "me"}, bot()], game="anno-1452", options={"game": "expert"})
     page = client.sit(made, game="anno-1452", lang=lang)

@@ -1,4 +1,4 @@
-"""Whole games in real browsers: two people and a bot, a phone, the keyboard alone, the text view alone."""
+"""Games in real browsers: two people and a bot, a phone, the keyboard alone, the text view alone. The first moves; to the end in the long run."""
 
 from __future__ import annotations
 
@@ -8,12 +8,20 @@ from typing import Any
 import pytest
 from playwright.sync_api import Error
 
-from browser.client import CHOICE, Client, asked, bot, choose, finish, moment, over, wait, wait_change, wait_turn
+from browser.client import CHOICE, Client, asked, bot, choose, moment, over, play, wait, wait_change, wait_turn
 
 pytestmark = pytest.mark.browser
 
 
-def test_two_browsers_and_a_bot_finish_a_game(client: Client) -> None:
+MAX_MOVES = 1500
+# How many moves a test makes: some, or all there are.
+some_or_all = pytest.mark.parametrize(
+    "moves", [5, pytest.param(MAX_MOVES, marks=[pytest.mark.long, pytest.mark.timeout(3600)])], ids=["some", "all"]
+)
+
+
+def invited(client: Client) -> tuple[dict[str, Any], Any, Any]:
+    """A table for two people and a bot: Anna, the host, and Bruno, who came by the link."""
     made = client.table([{"kind": "me"}, {"kind": "open"}, bot()])
     anna = client.sit(made)
     anna.wait_for_selector("#invite")
@@ -21,22 +29,49 @@ def test_two_browsers_and_a_bot_finish_a_game(client: Client) -> None:
     bruno = client.open(f"/join/{made['invite']}")
     bruno.fill("#myname", "Bruno")
     bruno.click("button[type=submit]")
-    both = (anna, bruno)
-    for page in both:
+    for page in (anna, bruno):
         page.wait_for_selector(".boardslot:not(.loading)")
-    for _ in range(400):
-        wait(anna, lambda: any(asked(p) or over(p) for p in both), "somebody's turn")
-        if over(anna) and over(bruno):
-            break
+    return made, anna, bruno
+
+
+def take_turns(both: tuple[Any, Any], moves: int) -> None:
+    """Whoever is asked makes the first choice, so many times or until the game is over."""
+    for _ in range(moves):
+        wait(both[0], lambda: any(asked(p) or over(p) for p in both), "somebody's turn")
         for page in both:
             if asked(page) and not over(page):
                 choose(page)
-    assert over(anna) and over(bruno)
-    assert anna.locator(".ending h2").inner_text() == bruno.locator(".ending h2").inner_text()
-    assert anna.locator(".ending li").count() == 3
+        if all(over(p) for p in both):
+            return
+
+
+def play_again(made: dict[str, Any], anna: Any) -> None:
     anna.click("[data-act=rematch]")
     anna.wait_for_url("**/t/*")
     wait(anna, lambda: made["table"] not in anna.url, "the new table")
+
+
+def test_two_browsers_and_a_bot_begin_a_game_end_it_and_play_again(client: Client) -> None:
+    made, anna, bruno = invited(client)
+    take_turns((anna, bruno), 4)
+    anna.click("[data-act=menu]")
+    for _ in range(2):  # the second click confirms
+        anna.click("[data-act=vote-end]")
+    bruno.click("[data-answer=yes]")
+    for page in (anna, bruno):
+        wait(page, lambda page=page: over(page), "the end")  # type: ignore[misc]
+    assert anna.locator(".ending h2").inner_text() == bruno.locator(".ending h2").inner_text()
+    play_again(made, anna)
+
+
+@pytest.mark.long
+def test_two_browsers_and_a_bot_finish_a_game(client: Client) -> None:
+    made, anna, bruno = invited(client)
+    take_turns((anna, bruno), 400)
+    assert over(anna) and over(bruno)
+    assert anna.locator(".ending h2").inner_text() == bruno.locator(".ending h2").inner_text()
+    assert anna.locator(".ending li").count() == 3
+    play_again(made, anna)
 
 
 def test_a_guest_joins_by_link_on_a_phone_and_plays(client: Client) -> None:
@@ -90,7 +125,8 @@ def press_first(page: Any) -> None:
     wait_change(page, before, "an answer to Enter")
 
 
-def test_a_whole_game_by_keyboard_only(client: Client) -> None:
+@some_or_all
+def test_a_game_by_keyboard_only(client: Client, moves: int) -> None:
     page = client.open("/")
     page.wait_for_selector("[data-play=parley]")
     tab_to(page, "[data-play=parley]")
@@ -115,8 +151,7 @@ def test_a_whole_game_by_keyboard_only(client: Client) -> None:
         page.keyboard.press("1")
         wait_change(page, before, "an answer to the key 1")
 
-    finish(page, step)
-    assert over(page)
+    assert play(page, step, moves) or moves < MAX_MOVES
     page.keyboard.press("?")
     assert page.locator("dialog .keys kbd").count() > 10
 
@@ -133,7 +168,8 @@ def test_single_keys_can_be_switched_off(client: Client) -> None:
     press_first(page)
 
 
-def test_a_whole_game_from_the_text_view(client: Client) -> None:
+@some_or_all
+def test_a_game_from_the_text_view(client: Client, moves: int) -> None:
     """Everything is done through roles and names, as a screen reader presents them."""
     page = client.sit(client.table([{"kind": "me"}, bot(), bot()]), view="text")
     page.wait_for_selector("main.text")
@@ -151,7 +187,7 @@ def test_a_whole_game_from_the_text_view(client: Client) -> None:
         choices.first.click()
         wait_change(page, before, "an answer")
 
-    finish(page, step)
+    assert play(page, step, moves) or moves < MAX_MOVES
     assert len(spoken) > 3
     assert page.get_by_role("log", name="Log", exact=True).count() == 1
     assert page.get_by_role("log", name="Chat", exact=True).count() == 1
@@ -180,7 +216,7 @@ def test_each_click_narrows(client: Client) -> None:
     wait(page, lambda: page.locator(CHOICE).count() == whole, "all choices")
 
 
-# ---- a real game, from the first question to the last ----
+# ---- a real game ----
 
 REAL = "pax-renaissance"
 
@@ -209,6 +245,8 @@ def told(client: Client, made: dict[str, Any]) -> dict[str, Any]:
     return facts
 
 
+@pytest.mark.long
+@pytest.mark.timeout(3600)
 def test_two_browsers_and_a_bot_finish_a_real_game(client: Client, record_property: Any) -> None:
     chance = random.Random(7)
     made = client.table([{"kind": "me"}, {"kind": "open"}, bot("random")], game=REAL)
@@ -221,7 +259,7 @@ def test_two_browsers_and_a_bot_finish_a_real_game(client: Client, record_proper
             if asked(page) and not over(page):
                 press_any(page, chance)
                 presses += 1
-        assert presses < 1500
+        assert presses < MAX_MOVES
     facts = told(client, made)
     record_property("decisions", f"{facts['seq']} actions, {presses} presses")
     assert facts["seq"] > 30
@@ -230,7 +268,8 @@ def test_two_browsers_and_a_bot_finish_a_real_game(client: Client, record_proper
     assert both[0].locator(".lines > li").count() > 0
 
 
-def test_a_real_game_by_keyboard_only(client: Client, record_property: Any) -> None:
+@some_or_all
+def test_a_real_game_by_keyboard_only(client: Client, record_property: Any, moves: int) -> None:
     chance = random.Random(3)
     made = client.table([{"kind": "me"}, bot("random")], game=REAL)
     page = client.sit(made, game=REAL)
@@ -252,11 +291,14 @@ def test_a_real_game_by_keyboard_only(client: Client, record_property: Any) -> N
         page.keyboard.press(str(1 + chance.randrange(min(9, page.locator(CHOICE).count()))))
         wait_change(page, before, "an answer to the key")
 
-    finish(page, step, 1500)
-    record_property("decisions", f"{told(client, made)['seq']} actions, {turns} keys")
+    if play(page, step, moves):
+        record_property("decisions", f"{told(client, made)['seq']} actions, {turns} keys")
+    else:
+        assert moves < MAX_MOVES and turns == moves
 
 
-def test_a_real_game_from_the_text_view(client: Client, record_property: Any) -> None:
+@some_or_all
+def test_a_real_game_from_the_text_view(client: Client, record_property: Any, moves: int) -> None:
     """Only by roles and names, as a screen reader presents them."""
     chance = random.Random(5)
     made = client.table([{"kind": "me"}, bot("random")], game=REAL)
@@ -272,7 +314,9 @@ def test_a_real_game_from_the_text_view(client: Client, record_property: Any) ->
         choices.nth(chance.randrange(choices.count())).click()
         wait_change(page, before, "an answer")
 
-    finish(page, step, 1500)
-    record_property("decisions", f"{told(client, made)['seq']} actions, {len(spoken)} presses")
+    if play(page, step, moves):
+        record_property("decisions", f"{told(client, made)['seq']} actions, {len(spoken)} presses")
+        assert len(set(spoken)) > 5
+    else:
+        assert moves < MAX_MOVES and len(spoken) == moves
     assert page.locator(".board").count() == 0
-    assert len(set(spoken)) > 5

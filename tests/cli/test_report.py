@@ -78,7 +78,14 @@ def ran(file: Path) -> tuple[int, str]:
     return done.returncode, done.stdout
 
 
-@pytest.mark.parametrize("game", ["parley", "baroque", "anno-1452", "rio-de-la-plata", "pax-renaissance"])
+@pytest.mark.parametrize(
+    "game",
+    [
+        "parley",
+        "baroque",
+        *(pytest.param(g, marks=pytest.mark.long) for g in ("anno-1452", "rio-de-la-plata", "pax-renaissance")),
+    ],
+)
 def test_a_report_of_a_running_game_becomes_a_failing_test(
     ludoteca: Callable[..., Any], tmp_path: Path, game: str
 ) -> None:

@@ -65,7 +65,8 @@ class House:
         self.hub = hub
         self.app = app
         self.port = port
-        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=20)
+        # Plain HTTP: reading the system's certificates would cost more than most tests.
+        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60, verify=False)
 
     async def post(self, path: str, body: Any = None, token: str | None = None, status: int | None = None) -> Any:
         headers = {"Authorization": f"Bearer {token}"} if token else {}
@@ -146,7 +147,7 @@ class Page:
     async def say(self, **message: Any) -> None:
         await self.socket.send(json.dumps(message))
 
-    async def hear(self, timeout: float = 10) -> dict[str, Any]:
+    async def hear(self, timeout: float = 60) -> dict[str, Any]:
         text = str(await asyncio.wait_for(self.socket.recv(), timeout))
         self.raw.append(text)
         message = self.mirror.complete(json.loads(text))
@@ -166,7 +167,7 @@ class Page:
         else:
             self.others.append(message)
 
-    async def until(self, good: Any, timeout: float = 10) -> dict[str, Any]:
+    async def until(self, good: Any, timeout: float = 60) -> dict[str, Any]:
         while True:
             message = await self.hear(timeout)
             if good(message):

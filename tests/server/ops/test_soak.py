@@ -16,13 +16,14 @@ from ludoteca.server.ops.soak_clients import Soak, damaged, hostile
 KEYS = {"minutes", "moves", "lost", "errors_5xx", "p99_ms_start", "p99_ms_end", "rss_mb_start", "rss_mb_end"}
 
 
-@pytest.mark.timeout(240)
-async def test_some_seconds_of_play_under_attack_lose_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("seconds", [4.0, pytest.param(12.0, marks=pytest.mark.long)])
+async def test_some_seconds_of_play_under_attack_lose_nothing(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
     monkeypatch.setattr(soak, "GAMES", (("parley", 3), ("rio-de-la-plata", 3)))
-    found = await soak.run(12.0)
+    found = await soak.run(seconds)
     assert set(found) >= KEYS
     assert found["problems"] == [] and found["lost"] == 0 and found["errors_5xx"] == 0
-    assert found["moves"] > 0 and found["attacks"] > 0 and found["deals"] > 0
+    assert found["moves"] > 0 and found["attacks"] > 0
+    assert seconds < 12 or found["deals"] > 0
 
 
 def game_text() -> str:

@@ -115,13 +115,15 @@ def view_bytes(page: Page) -> int:
     return len(msgspec.json.encode(page.state["view"]))
 
 
+@pytest.mark.parametrize("steps", [30, pytest.param(400, marks=pytest.mark.long)])
 @pytest.mark.parametrize("name", GAMES)
-async def test_every_step_of_the_slider(tmp_path: Path, work: Work, name: str) -> None:
+async def test_steps_of_the_slider(tmp_path: Path, work: Work, name: str, steps: int) -> None:
+    """So many steps, evenly over the game; in a shorter game every one."""
     m = longest(name)
     async with house(tmp_path) as h:
         made = await stored(h, m)
         listen(h, work)
-        for seq in range(0, m.seq + 1, 1 if m.seq < 200 else 7):
+        for seq in range(0, m.seq + 1, -(-m.seq // steps)):
             work.clear()
             found = await h.get(f"/api/tables/{made['table']}/at/{seq}?seat=A")
             assert found["seq"] == seq

@@ -203,7 +203,7 @@ def clean(value: Any) -> str:
     return "".join(c for c in str(value) if c.isprintable() and c not in "/?#\\")[:100] or "x"
 
 
-@pytest.mark.parametrize("seed", [1, 2, 3])
+@pytest.mark.parametrize("seed", [1, *(pytest.param(seed, marks=pytest.mark.long) for seed in (2, 3))])
 async def test_requests_made_from_the_schema_never_break_the_server(seed: int, tmp_path: Path) -> None:
     chance = random.Random(seed)
     async with SmtpServer() as box, house(tmp_path, set=mail_to(box)) as h:
