@@ -18,10 +18,14 @@ from ludoteca import registry
 from ludoteca.kernel.action_codes import OutOfBounds
 from ludoteca.research import gymnasium, openspiel, pettingzoo
 from ludoteca.research.observation import Observation
+from ludoteca.research.spec import spec
 
 GAMES = [registry.find(name).id for name in registry.names()]
 TABLES = [(game, seats) for game in GAMES for seats in registry.find(game).seats]
 CYCLES = 40
+MAX_MASK = (
+    1_000_000  # OpenSpiel writes a mask over all numbered actions at each step: for more of them a game takes minutes
+)
 
 
 @pytest.fixture(autouse=True)
@@ -63,10 +67,30 @@ def test_gymnasium_check_env(game: str) -> None:
     check_env(gymnasium.make(game, ["random"] * (seats - 1)), skip_render_check=True)
 
 
+def simulate(game: str, seats: int, *, masks: bool) -> None:
+    pyspiel.random_sim_test(openspiel.load(game, seats), num_sims=1, serialize=True, verbose=False, mask_test=masks)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_openspiel_random_simulation_with_serialisation(game: str) -> None:
-    loaded = openspiel.load(game, registry.find(game).seats[0])
-    pyspiel.random_sim_test(loaded, num_sims=1, serialize=True, verbose=False)
+    masks = spec(game).codes.total < MAX_MASK
+    simulate(game, registry.find(game).seats[0], masks=masks)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_openspiel_random_simulation_with_masks_at_all_tables(game: str, seats: int) -> None:
+    simulate(game, seats, masks=True)
+
+
+def test_a_cloned_openspiel_state_shares_the_declaration_and_not_the_play() -> None:
+    state = openspiel.load("parley", 2).new_initial_state()
+    state.apply_action(5)
+    other = state.clone()
+    assert other.spec is state.spec and other.setup is state.setup
+    other.apply_action(other.legal_actions()[0])
+    assert len(other.history()) == len(state.history()) + 1
+    assert other.play.table is not state.play.table and state.play.taken == 0
 
 
 def play_out(env: Any, seed: int) -> dict[str, float]:

@@ -12,6 +12,7 @@ import numpy as np
 import pyspiel
 
 from ludoteca.kernel import write_action
+from ludoteca.kernel.game import Setup
 from ludoteca.research.play import Play
 from ludoteca.research.spec import Spec, spec
 
@@ -25,13 +26,15 @@ def name_of(game: str, seats: int) -> str:
 
 
 class Deal:
-    """The game being played inside a state; OpenSpiel clones states with deepcopy, this class copies by hand."""
+    """The game being played inside a state. OpenSpiel clones states with deepcopy: this class copies the play by hand and shares what never changes."""
 
-    def __init__(self, play: Play | None) -> None:
+    def __init__(self, spec: Spec, setup: Setup, play: Play | None = None) -> None:
+        self.spec = spec
+        self.setup = setup
         self.play = play
 
     def __deepcopy__(self, memo: Any) -> Deal:
-        return Deal(self.play.copy() if self.play is not None else None)
+        return Deal(self.spec, self.setup, self.play.copy() if self.play is not None else None)
 
 
 class TableState(pyspiel.State):  # type: ignore[misc]
@@ -39,9 +42,15 @@ class TableState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: TableGame) -> None:
         super().__init__(game)
-        self.spec = game.spec
-        self.setup = game.setup
-        self.deal = Deal(None)
+        self.deal = Deal(game.spec, game.setup)
+
+    @property
+    def spec(self) -> Spec:
+        return self.deal.spec
+
+    @property
+    def setup(self) -> Setup:
+        return self.deal.setup
 
     @property
     def play(self) -> Play:
