@@ -2,6 +2,7 @@
 occurs."""
 
 import sys
+from pathlib import Path
 from types import FrameType
 from typing import Any
 
@@ -17,6 +18,13 @@ from ludoteca.kernel import loop as kernel_loop
 
 MAX_DECISIONS = 150_000
 DOING = {"run", "take", "take_all"}
+# Games that together reach every corner, played first: a few seconds instead of minutes. When a change of rules moves the corners elsewhere, the search goes on with the others.
+RANDOM_FIRST = {
+    "anno_1452": (12, 1, 15),
+    "baroque": (75, 91, 83, 13, 48, 47),
+    "pax_renaissance": (33, 34, 30, 31, 5, 10, 27, 18, 2, 24, 37, 0, 25),
+}
+GOLDEN_FIRST = {"two_expert_ottokar_custom_1378_v2.journal", "two_expert_market_ottokar_b_1452_v2.journal"}
 
 
 class Watch:
@@ -41,23 +49,42 @@ def cards_of(game: Game[Any]) -> set[str]:
     return {f"{kind.name}:{word}" for kind in game.kinds if kind.cards for word in kind.ids}
 
 
-def never_seen(game: Game[Any]) -> list[str]:
+class Search:
+    """What of a game has not occurred yet in what was played."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.game = game
+        self.plan = Plan(game.id, list(game.seats), 1, "exercise", every=10_000, all_options=True)
+        self.watch = Watch()
+        self.tally = Tally()
+        self.missing = concrete_steps(game) | cards_of(game)
+
+    def play(self, index: int, memory: Memory) -> None:
+        play_number(self.game, self.plan, index, self.tally, memory)
+        self.missing -= self.watch.steps | set(self.tally.cards)
+
+    def replay(self, file: Path) -> None:
+        read_journal(self.game, file.read_text(encoding="utf-8"))
+        self.missing -= self.watch.steps
+
+
+def never_seen(game: Game[Any], name: str) -> list[str]:
     """Steps and cards that do not occur, however long we play (within reason)."""
-    watch, tally, memory = Watch(), Tally(), Memory()
-    plan = Plan(game.id, list(game.seats), 1, "exercise", every=10_000, all_options=True)
-    missing = concrete_steps(game) | cards_of(game)
-    sys.setprofile(watch)
+    search, memory = Search(game), Memory()
+    sys.setprofile(search.watch)
     try:
-        for file in golden_files(game):
-            read_journal(game, file.read_text(encoding="utf-8"))
+        for index in RANDOM_FIRST.get(name, ()):
+            search.play(index, Memory())
+        for file in sorted(golden_files(game), key=lambda file: file.name not in GOLDEN_FIRST):
+            if search.missing:
+                search.replay(file)
         index = 0
-        while missing and tally.decisions < MAX_DECISIONS:
-            play_number(game, plan, index, tally, memory)
+        while search.missing and search.tally.decisions < MAX_DECISIONS:
+            search.play(index, memory)
             index += 1
-            missing -= watch.steps | set(tally.cards)
     finally:
         sys.setprofile(None)
-    return sorted(missing)
+    return sorted(search.missing)
 
 
 def test_every_step_and_every_card_occurs(name: str) -> None:
@@ -66,4 +93,4 @@ def test_every_step_and_every_card_occurs(name: str) -> None:
         pytest.skip("compiled steps cannot be watched; the interpreted run does")
     if game.maturity != "complete":
         pytest.skip("not complete yet")
-    assert never_seen(game) == []
+    assert never_seen(game, name) == []
