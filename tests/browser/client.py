@@ -203,11 +203,11 @@ def bot(level: str = "novice") -> dict[str, Any]:
 
 
 def asked(page: Any) -> bool:
-    return page.locator(CHOICE).count() > 0
+    return bool(page.locator(CHOICE).count())
 
 
 def over(page: Any) -> bool:
-    return page.locator(".ending").count() > 0
+    return bool(page.locator(".ending").count())
 
 
 def wait(page: Any, until: Callable[[], bool], what: str, seconds: float = 60) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from browser.client import CHOICE, Client, asked, choose, over, wait, wait_turn
+from browser.client import CHOICE, Client, asked, choose, over, until, wait, wait_turn
 from browser.conftest import Server
 
 pytestmark = pytest.mark.browser
@@ -186,10 +186,11 @@ def test_all_four_games_open_and_take_a_move(client: Client) -> None:
         choose(page)
         while page.locator(".crumbs").count():
             choose(page)
-        wait(
+        until(
             page,
-            lambda page=page, lines=lines: page.locator(".lines > li").count() != lines or asked(page),
+            f"(lines) => document.querySelectorAll('.lines > li').length !== lines || document.querySelector('{CHOICE}')",
             "what follows",
+            lines,
         )
         assert "ui-" not in page.locator("body").inner_text()
 

@@ -108,8 +108,7 @@ def test_a_picture_does_not_tell_in_which_order_its_files_came(
     files.release(page, made.client)
     assert files.held
     after = made.take(page, picture)
-    small = [darkroom.shrink(shot, picture.size) for shot in (before, after)]
-    assert darkroom.differ(*small, picture.size) == []
+    assert darkroom.differ(darkroom.shrink(before, size), darkroom.shrink(after, size), size) == []
 
 
 @pytest.mark.parametrize("size", PLAN["sizes"])

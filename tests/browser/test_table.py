@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from browser.client import CHOICE, Client, asked, bot, choose, over, wait, wait_turn
+from browser.client import CHOICE, Client, asked, bot, choose, over, until, wait, wait_turn
 from browser.conftest import Server
 
 pytestmark = pytest.mark.browser
@@ -28,7 +28,7 @@ def test_the_language_changes_in_mid_game(client: Client) -> None:
         page.click("[data-act=settings]")
         page.get_by_label(name, exact=True).check()
         page.keyboard.press("Escape")
-        wait(page, lambda must=must: page.locator(".prompt .must").inner_text().startswith(must), must)
+        until(page, "(must) => document.querySelector('.prompt .must').innerText.startsWith(must)", must, must)
         assert page.evaluate("document.documentElement.lang") == lang
         assert not re.search(r"\b(ui|log|do|ask|zone|counter)-[a-z]", page.locator("body").inner_text())
     page.reload()

@@ -79,11 +79,8 @@ def test_vendored_files_are_the_ones_recorded() -> None:
     import hashlib
 
     for folder in (WEB / "vendor", Path(__file__).parent / "vendor"):
-        recorded = dict(
-            reversed(line.split())
-            for line in (folder / "VERSIONS.txt").read_text().splitlines()
-            if re.match(r"^[0-9a-f]{64} ", line)
-        )
+        lines = (folder / "VERSIONS.txt").read_text().splitlines()
+        recorded = {name: digest for digest, name in (x.split() for x in lines if re.match(r"^[0-9a-f]{64} ", x))}
         assert recorded
         for name, digest in recorded.items():
             assert hashlib.sha256((folder / name).read_bytes()).hexdigest() == digest, name

@@ -97,7 +97,7 @@ def transcript(client: Client, game: str, lang: str) -> str:
         now = revision if chosen.get_attribute("data-do") is not None else moment
         before = now(page)
         chosen.click()
-        wait(page, lambda now=now, before=before: now(page) != before, "the next question")
+        wait(page, lambda now=now, before=before: now(page) != before, "the next question")  # type: ignore[misc]
         settled(page)
         lines += heard(page)
         if page.locator("[data-act=uncover]").count():

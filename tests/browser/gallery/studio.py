@@ -115,10 +115,10 @@ class Studio:
     def take(self, page: Any, picture: Picture) -> bytes:
         """The picture of a page on which nothing changes any more: the same, byte for byte, as the one taken before it, with nothing on its way from the server."""
         page.evaluate(ARRIVED, picture.tab)
-        shot = b""
+        shot: bytes = b""
         for _ in range(MAX_TRIES):
             quiet = not self.client.under_way
-            before, shot = shot, page.screenshot()
+            before, shot = shot, bytes(page.screenshot())
             if shot == before and quiet and not self.client.under_way:
                 return shot
         raise AssertionError(f"{page.title()}: the page does not come to rest")
