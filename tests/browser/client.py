@@ -24,7 +24,7 @@ FLAGS = [
 ]
 HERE = Path(__file__).parent
 CHOICE = ".choices button.chip:not(.off):not(.back)"
-PATIENCE = 30_000
+PATIENCE = 180_000  # milliseconds; a starved machine makes a browser slow, not wrong
 GUIDED = ["parley", "pax-renaissance", "baroque", "rio-de-la-plata", "anno-1452"]
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 360, "height": 800}
@@ -166,7 +166,7 @@ class Client:
         headers = {"Content-Type": "application/json", **({"Authorization": f"Bearer {token}"} if token else {})}
         data = None if body is None else json.dumps(body).encode()
         request = urllib.request.Request(self.url + path, data, headers, method=method)
-        with urllib.request.urlopen(request, timeout=20) as answer:
+        with urllib.request.urlopen(request, timeout=PATIENCE / 1000) as answer:
             return json.loads(answer.read())
 
     def table(self, seats: list[dict[str, Any]], game: str = "parley", **more: Any) -> dict[str, Any]:
@@ -210,8 +210,8 @@ def over(page: Any) -> bool:
     return bool(page.locator(".ending").count())
 
 
-def wait(page: Any, until: Callable[[], bool], what: str, seconds: float = 60) -> None:
-    end = time.monotonic() + seconds
+def wait(page: Any, until: Callable[[], bool], what: str) -> None:
+    end = time.monotonic() + PATIENCE / 1000
     while not until():
         assert time.monotonic() < end, f"{what} did not come: {page.title()}"
         page.wait_for_timeout(40)
@@ -230,9 +230,9 @@ TURN = """() => document.querySelector(".ending") || (document.querySelector("%s
 TURN %= CHOICE
 
 
-def until(page: Any, there: str, what: str, arg: Any = None, seconds: float = 60) -> None:
+def until(page: Any, there: str, what: str, arg: Any = None) -> None:
     """Wait until the JavaScript function `there` is true of the page."""
-    came = page.evaluate(UNTIL % there, {"arg": arg, "patience": seconds * 1000})
+    came = page.evaluate(UNTIL % there, {"arg": arg, "patience": PATIENCE})
     assert came, f"{what} did not come: {page.title()}"
 
 

@@ -400,7 +400,7 @@ def test_what_happened_since_my_last_action_is_told_and_can_be_watched(client: C
     page.wait_for_selector(".replay")
     where = page.locator(".replay .where").inner_text()
     wait(page, lambda: page.locator(".replay .where").all_inner_texts() != [where], "the next action")
-    page.wait_for_selector(".replay", state="detached", timeout=60_000)  # it ends in the present
+    page.wait_for_selector(".replay", state="detached")  # it ends in the present
     assert page.locator(CHOICE).count() > 0
 
 

@@ -18,7 +18,7 @@ ARRIVED = """async (tab) => {
   const whole = () => document.fonts.status === "loaded" && [...document.querySelectorAll("link[rel=stylesheet]")].every((link) => link.sheet) && [...document.images].every((image) => image.complete);
   const chosen = () => !tab || document.querySelector(`#ptab-${tab}[aria-selected=true]`);
   const idle = () => new Promise(requestIdleCallback);
-  for (const end = performance.now() + 30000; performance.now() < end; await idle()) {
+  for (const end = performance.now() + 180000; performance.now() < end; await idle()) {
     if (!there() || !whole()) continue;
     if (!chosen()) document.getElementById(`ptab-${tab}`).click();
     await idle();
