@@ -33,10 +33,11 @@ def play(game: Game[Any], levels: list[str], seed: int, simulations: int, most: 
     return s
 
 
+@pytest.mark.parametrize("decisions", [16, pytest.param(60, marks=pytest.mark.long)])
 @pytest.mark.parametrize("level", [*TOOLS, *LEVELS])
-def test_a_part_of_a_game_at_every_level(any_game: Game[Any], level: str) -> None:
+def test_a_part_of_a_game_at_every_level(any_game: Game[Any], level: str, decisions: int) -> None:
     for seats in (any_game.seats[0], any_game.seats[-1]):
-        play(any_game, [level] * seats, 5, 6, 40)
+        play(any_game, [level] * seats, 5, 6, decisions)
 
 
 def test_whole_games_to_their_end(parley: Game[Any]) -> None:
