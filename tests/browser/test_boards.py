@@ -206,15 +206,15 @@ def test_a_tab_of_the_phone_begins_with_what_is_asked(client: Client) -> None:
     assert page.evaluate("document.querySelector('#pane').scrollTop") == 0
 
 
+@pytest.mark.parametrize("phone", [True, pytest.param(False, marks=pytest.mark.long)], ids=["phone", "desk"])
 @pytest.mark.parametrize("game", sorted(SHORTEST))
-def test_the_museum_shows_every_card(client: Client, game: str) -> None:
+def test_the_museum_shows_every_card(client: Client, game: str, phone: bool) -> None:
     kinds = client.get(f"/api/games/{game}/cards?lang=it")["kinds"]
     kind_of_card = "office" if game == "rio-de-la-plata" else "card"  # the one game without a deck
     cards = {e["ref"] for kind in kinds if kind["kind"] == kind_of_card for e in kind["entities"]}
     assert cards
-    for phone in (False, True):
-        page = client.open(f"/museum/{game}", lang="it", phone=phone)
-        page.wait_for_selector(".museum .ent", state="attached")
-        shown = set(page.evaluate("[...document.querySelectorAll('.museum [data-ref]')].map((e) => e.dataset.ref)"))
-        assert cards - shown == set()
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page = client.open(f"/museum/{game}", lang="it", phone=phone)
+    page.wait_for_selector(".museum .ent", state="attached")
+    shown = set(page.evaluate("[...document.querySelectorAll('.museum [data-ref]')].map((e) => e.dataset.ref)"))
+    assert cards - shown == set()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -26,7 +26,8 @@ PLAIN = [
 REFERENCE = [
     f"/{kind}/{game}" for kind in ("learn", "rules", "cards", "about", "chance") for game in ("parley", "anno-1452")
 ]
-REFERENCE += [f"/museum/{game}" for game in ("pax-renaissance", "baroque", "rio-de-la-plata", "anno-1452")]
+REFERENCE += ["/museum/anno-1452"]
+MUSEUMS = [f"/museum/{game}" for game in ("pax-renaissance", "baroque", "rio-de-la-plata")]
 READY = {
     "/": ".cv",
     "/new/parley": ".setup",
@@ -77,7 +78,7 @@ def settled(page: Any, path: str) -> None:
     drawn(page)
 
 
-@pytest.mark.parametrize("path", PLAIN + REFERENCE)
+@pytest.mark.parametrize("path", PLAIN + REFERENCE + [pytest.param(path, marks=pytest.mark.long) for path in MUSEUMS])
 def test_axe_finds_nothing(client: Client, path: str) -> None:
     page = client.open(path)
     settled(page, path)
@@ -155,7 +156,7 @@ def test_nothing_scrolls_sideways_on_a_phone(client: Client, turn: int) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_nothing_scrolls_sideways_on_a_phone_in_any_language(client: Client, lang: str) -> None:
-    assert_no_sideways_scrolling(client, lang, PLAIN + REFERENCE, list(GAMES))
+    assert_no_sideways_scrolling(client, lang, PLAIN + REFERENCE + MUSEUMS, list(GAMES))
 
 
 @pytest.mark.parametrize("game", GAMES)
