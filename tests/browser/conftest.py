@@ -51,7 +51,8 @@ class Server:
             str(self.data),
             "--no-browser",
         ]
-        environment = {**os.environ, "LANG": "en_GB.UTF-8", **self.more}
+        patient = {"LUDOTECA_IMPORT_SECONDS": str(PATIENCE / 1000)}
+        environment = {**os.environ, "LANG": "en_GB.UTF-8", **patient, **self.more}
         with (self.data / "server.log").open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, env=environment)
         end = time.monotonic() + PATIENCE / 1000

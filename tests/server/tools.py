@@ -216,7 +216,8 @@ class Page:
 @asynccontextmanager
 async def house(folder: Path, bots: int = 0, **more: Any) -> AsyncIterator[House]:
     """A server on a free port. `bots`: processes for bots (0: none think); `set`: further settings."""
-    settings = Settings(folder, port=0, bots=bots, pace=0.0, limits=more.pop("limits", False), **more.pop("set", {}))
+    chosen = {"limits": more.pop("limits", False), "import_s": 60.0, **more.pop("set", {})}
+    settings = Settings(folder, port=0, bots=bots, pace=0.0, **chosen)
     pool = more.pop("pool", None) or (Pool(bots) if bots else None)
     hub = Hub(Store(folder), settings, pool, **more)
     sock = bind("127.0.0.1", 0)

@@ -207,7 +207,7 @@ FILES: list[HTTPRouteHandler] = [page, static, game_static, text, worker, offlin
 
 def make_app(hub: Hub) -> Guard:
     site = Site()
-    checker = Checker()
+    checker = Checker(seconds=hub.settings.import_s)
     quotas = Quotas(hub.store)
 
     @asynccontextmanager

@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from ludoteca.sandbox import WALL_S
+
 
 def default_data() -> Path:
     base = os.environ.get("XDG_DATA_HOME")
@@ -25,6 +27,7 @@ class Settings:
     compress: bool = True
     proxy: bool = False  # behind a reverse proxy whose X-Forwarded-For is trusted
     kept: int = 400  # tables held in memory
+    import_s: float = WALL_S  # seconds from the request of an import to the verdict on its journal
     graceful: int = 3  # seconds to close connections after a signal
     hosts: tuple[str, ...] = ()  # further names under which clients may reach this server; "*": any
     lobby_hours: float = 72.0  # after which a table that waits for players expires
@@ -51,6 +54,7 @@ def from_environment(environment: Mapping[str, str]) -> Settings:
     settings.hosts = tuple(environment.get("LUDOTECA_HOSTS", "").replace(",", " ").lower().split())
     settings.lobby_hours = float(environment.get("LUDOTECA_LOBBY_HOURS", settings.lobby_hours))
     settings.kept = int(environment.get("LUDOTECA_KEPT", settings.kept))
+    settings.import_s = float(environment.get("LUDOTECA_IMPORT_SECONDS", settings.import_s))
     settings.url = environment.get("LUDOTECA_URL", "").rstrip("/")
     settings.smtp_host = environment.get("LUDOTECA_SMTP_HOST", "")
     settings.smtp_port = int(environment.get("LUDOTECA_SMTP_PORT", settings.smtp_port))
