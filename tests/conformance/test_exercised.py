@@ -18,13 +18,19 @@ from ludoteca.kernel import loop as kernel_loop
 
 MAX_DECISIONS = 150_000
 DOING = {"run", "take", "take_all"}
-# Games that together reach every corner, played first: a few seconds instead of minutes. When a change of rules moves the corners elsewhere, the search goes on with the others.
+# Games that together reach every corner, played first: a few seconds instead of minutes. When a change of rules moves
+# the corners elsewhere, the search goes on with the others.
 RANDOM_FIRST = {
     "anno_1452": (12, 1, 15),
     "baroque": (75, 91, 83, 13, 48, 47),
     "pax_renaissance": (33, 34, 30, 31, 5, 10, 27, 18, 2, 24, 37, 0, 25),
+    "rio_de_la_plata": (80, 61, 147, 127, 24, 118),
 }
-GOLDEN_FIRST = {"two_expert_ottokar_custom_1378_v2.journal", "two_expert_market_ottokar_b_1452_v2.journal"}
+GOLDEN_FIRST = {
+    "two_expert_ottokar_custom_1378_v2.journal",
+    "two_expert_market_ottokar_b_1452_v2.journal",
+    "two-normal.game",
+}
 
 
 class Watch:

@@ -26,7 +26,10 @@ def name_of(game: str, seats: int) -> str:
 
 
 class Deal:
-    """The game being played inside a state. OpenSpiel clones states with deepcopy: this class copies the play by hand and shares what never changes."""
+    """The game being played inside a state.
+
+    OpenSpiel clones states with deepcopy: this class copies the play by hand and shares what never changes.
+    """
 
     def __init__(self, spec: Spec, setup: Setup, play: Play | None = None) -> None:
         self.spec = spec
