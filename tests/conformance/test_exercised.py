@@ -18,8 +18,9 @@ from ludoteca.kernel import loop as kernel_loop
 
 MAX_DECISIONS = 150_000
 DOING = {"run", "take", "take_all"}
-# Games that together reach every corner, played first: a few seconds instead of minutes. When a change of rules moves
-# the corners elsewhere, the search goes on with the others.
+MAX_MISSING = 0.1  # of all steps and cards, after the games that are played first
+# Games that together reach the most corners, played first. When a change of rules moves the corners elsewhere, the
+# search goes on with the others.
 RANDOM_FIRST = {
     "anno_1452": (12, 1, 15),
     "baroque": (75, 91, 83, 13, 48, 47),
@@ -38,6 +39,12 @@ class Watch:
 
     def __init__(self) -> None:
         self.steps: set[str] = set()
+
+    def __enter__(self) -> None:
+        sys.setprofile(self)
+
+    def __exit__(self, *_: object) -> None:
+        sys.setprofile(None)
 
     def __call__(self, frame: FrameType, event: str, arg: Any) -> None:
         if event == "call" and frame.f_code.co_name in DOING:
@@ -66,37 +73,56 @@ class Search:
         self.missing = concrete_steps(game) | cards_of(game)
 
     def play(self, index: int, memory: Memory) -> None:
-        play_number(self.game, self.plan, index, self.tally, memory)
+        with self.watch:
+            play_number(self.game, self.plan, index, self.tally, memory)
         self.missing -= self.watch.steps | set(self.tally.cards)
 
     def replay(self, file: Path) -> None:
-        read_journal(self.game, file.read_text(encoding="utf-8"))
+        with self.watch:
+            read_journal(self.game, file.read_text(encoding="utf-8"))
         self.missing -= self.watch.steps
+
+
+def begun(game: Game[Any], name: str) -> Search:
+    """The search after the games that are played first."""
+    search = Search(game)
+    for index in RANDOM_FIRST.get(name, range(12)):
+        search.play(index, Memory())
+    for file in golden_files(game):
+        if file.name in GOLDEN_FIRST:
+            search.replay(file)
+    return search
 
 
 def never_seen(game: Game[Any], name: str) -> list[str]:
     """Steps and cards that do not occur, however long we play (within reason)."""
-    search, memory = Search(game), Memory()
-    sys.setprofile(search.watch)
-    try:
-        for index in RANDOM_FIRST.get(name, ()):
-            search.play(index, Memory())
-        for file in sorted(golden_files(game), key=lambda file: file.name not in GOLDEN_FIRST):
-            if search.missing:
-                search.replay(file)
-        index = 0
-        while search.missing and search.tally.decisions < MAX_DECISIONS:
-            search.play(index, memory)
-            index += 1
-    finally:
-        sys.setprofile(None)
+    search, memory = begun(game, name), Memory()
+    for file in golden_files(game):
+        if search.missing:
+            search.replay(file)
+    index = 0
+    while search.missing and search.tally.decisions < MAX_DECISIONS:
+        search.play(index, memory)
+        index += 1
     return sorted(search.missing)
 
 
-def test_every_step_and_every_card_occurs(name: str) -> None:
+def watched(name: str) -> Game[Any]:
     game = registry.find(name)
     if str(kernel_loop.__file__).endswith(".so"):
         pytest.skip("compiled steps cannot be watched; the interpreted run does")
     if game.maturity != "complete":
         pytest.skip("not complete yet")
-    assert never_seen(game, name) == []
+    return game
+
+
+def test_nearly_every_step_and_card_occurs_in_a_few_games(name: str) -> None:
+    game = watched(name)
+    missing = begun(game, name).missing
+    assert len(missing) <= MAX_MISSING * len(concrete_steps(game) | cards_of(game)), sorted(missing)
+
+
+@pytest.mark.long
+@pytest.mark.timeout(3600)
+def test_every_step_and_every_card_occurs(name: str) -> None:
+    assert never_seen(watched(name), name) == []
