@@ -23,7 +23,7 @@ from ludoteca.kernel import JournalError, PositionError, determinise, read_journ
 from ludoteca.kernel.codec import to_text
 from ludoteca.registry import find
 from sandbox.hostile import GAMES, from_data, header, hostile_files, nested, played, signed
-from server.tools import house
+from server.tools import running_server
 
 MAX_CPU_S = 5.0
 MAX_MB = 200.0
@@ -153,7 +153,7 @@ async def test_the_server_refuses_hostile_imports_and_serves_others_meanwhile(tm
         if isinstance(value, list) and value and all(isinstance(x, int) for x in value) and name != "known":
             hang[name] = [-900] * len(value)
     files = [from_data(m, hang), signed(header(m, rules="9" * 100_000)), from_data(m, nested(100))]
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         for text in files:
             answer = await h.post("/api/import", {"journal": text}, status=400)
             assert answer["error"]["key"] in ("journal", "journal-limits")
@@ -172,7 +172,7 @@ async def test_an_import_beyond_the_limits_and_a_busy_importer_are_sentences(
     async def busy(self: Any, kind: str, text: str, caller: str) -> sandbox.Verdict:
         raise sandbox.Busy
 
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         for check, status, key in ((limits, 400, "journal-limits"), (busy, 429, "import-busy")):
             monkeypatch.setattr(sandbox.Checker, "check", check)
             answer = await h.post("/api/import", {"journal": "x"}, status=status)

@@ -58,7 +58,7 @@ class Counted(Secrets):
         return self.fixed
 
 
-class House:
+class ServerHarness:
     """A running server."""
 
     def __init__(self, hub: Hub, port: int, app: Any) -> None:
@@ -117,8 +117,8 @@ class House:
 class Page:
     """An open browser page: one WebSocket and what it has been told."""
 
-    def __init__(self, house: House, table: str, token: str | None) -> None:
-        self.house = house
+    def __init__(self, server: ServerHarness, table: str, token: str | None) -> None:
+        self.server = server
         self.table = table
         self.token = token
         self.state: dict[str, Any] = {}
@@ -129,7 +129,7 @@ class Page:
 
     async def open(self, rev: int | None = None) -> Page:
         self.socket = await websockets.connect(
-            f"ws://127.0.0.1:{self.house.port}/ws/{self.table}", max_size=None, compression=None
+            f"ws://127.0.0.1:{self.server.port}/ws/{self.table}", max_size=None, compression=None
         )
         self.mirror = Mirror()
         await self.say(type="hello", wire=WIRE, token=self.token, rev=rev)
@@ -176,7 +176,7 @@ class Page:
     async def quiet(self) -> list[dict[str, Any]]:
         """Everything the server has said so far. It has nothing more to say when all work is done and a ping comes
         back."""
-        await self.house.idle()
+        await self.server.idle()
         await self.say(type="ping")
         out: list[dict[str, Any]] = []
         while True:
@@ -214,7 +214,7 @@ class Page:
 
 
 @asynccontextmanager
-async def house(folder: Path, bots: int = 0, **more: Any) -> AsyncIterator[House]:
+async def running_server(folder: Path, bots: int = 0, **more: Any) -> AsyncIterator[ServerHarness]:
     """A server on a free port. `bots`: processes for bots (0: none think); `set`: further settings."""
     chosen = {"limits": more.pop("limits", False), "import_s": 60.0, **more.pop("set", {})}
     settings = Settings(folder, port=0, bots=bots, pace=0.0, **chosen)
@@ -227,7 +227,7 @@ async def house(folder: Path, bots: int = 0, **more: Any) -> AsyncIterator[House
     while not server.started:
         await asyncio.sleep(0.01)
         assert not task.done(), task
-    running = House(hub, sock.getsockname()[1], settled.app)
+    running = ServerHarness(hub, sock.getsockname()[1], settled.app)
     try:
         yield running
     finally:

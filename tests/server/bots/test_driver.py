@@ -12,14 +12,14 @@ from ludoteca.conformance.laws import difference
 from ludoteca.kernel import Quick, asked, load, menu, new
 from ludoteca.registry import find, names
 from ludoteca.server.bots.pool import Pool, fallback, question
-from server.tools import Page, house
+from server.tools import Page, running_server
 
 HERE = Path(__file__).parent
 
 
 async def test_a_person_and_two_bots_finish_a_game(tmp_path: Path) -> None:
     patient = Pool(1, reserve=-1000)  # no answer is too late, however busy the machine is
-    async with house(tmp_path, pool=patient) as h:
+    async with running_server(tmp_path, pool=patient) as h:
         made = await h.table("me bot bot")
         page = await Page(h, made["table"], made["token"]).open()
         quick = Quick(1)
@@ -33,9 +33,9 @@ async def test_a_person_and_two_bots_finish_a_game(tmp_path: Path) -> None:
 
 
 async def test_a_table_of_bots_goes_on_after_a_restart(tmp_path: Path) -> None:
-    async with house(tmp_path) as h:  # here nobody thinks
+    async with running_server(tmp_path) as h:  # here nobody thinks
         made = await h.table("bot bot")
-    async with house(tmp_path, bots=1) as h:
+    async with running_server(tmp_path, bots=1) as h:
         await h.hub.timekeeper.tick()
         watcher = await Page(h, made["table"], None).open()
         await watcher.until(lambda m: m["type"] == "state" and m["table"]["state"] == "over", 60)
@@ -43,7 +43,7 @@ async def test_a_table_of_bots_goes_on_after_a_restart(tmp_path: Path) -> None:
 
 async def test_a_bot_that_never_answers_is_ended_and_the_game_goes_on(tmp_path: Path) -> None:
     pool = Pool(1, deadline=0.2, module="server.bots.lazy")
-    async with house(tmp_path, pool=pool) as h:
+    async with running_server(tmp_path, pool=pool) as h:
         made = await h.table("me bot")
         page = await Page(h, made["table"], made["token"]).open()
         await page.did("draw")
@@ -134,7 +134,7 @@ def test_the_move_that_is_always_ready_is_legal() -> None:
 
 
 async def test_hints_come_from_the_same_processes(tmp_path: Path) -> None:
-    async with house(tmp_path, bots=1) as h:
+    async with running_server(tmp_path, bots=1) as h:
         made = await h.table("me hotseat")
         page = await Page(h, made["table"], made["token"]).open()
         await page.say(type="hint")
@@ -144,7 +144,7 @@ async def test_hints_come_from_the_same_processes(tmp_path: Path) -> None:
 
 
 async def test_the_server_answers_while_bots_think(tmp_path: Path) -> None:
-    async with house(tmp_path, bots=1) as h:
+    async with running_server(tmp_path, bots=1) as h:
         tables = [await h.table("bot bot bot") for _ in range(3)]
         assert h.hub.pool is not None
         for _ in range(20):

@@ -18,7 +18,7 @@ from ludoteca.server.bots.pool import Pool
 from ludoteca.server.bots.reviews import POINTS
 from ludoteca.server.storage.store import FILE, Store, migrate
 from server.tables.test_cache import FullDisk
-from server.tools import House, Page, house
+from server.tools import Page, ServerHarness, running_server
 
 
 def finished(game: str, seats: int = 2, seed: int = 5) -> str:
@@ -33,12 +33,12 @@ def finished(game: str, seats: int = 2, seed: int = 5) -> str:
     return write_journal(m)
 
 
-async def imported(h: House, game: str = "parley", seats: int = 2) -> dict[str, Any]:
+async def imported(h: ServerHarness, game: str = "parley", seats: int = 2) -> dict[str, Any]:
     made: dict[str, Any] = await h.post("/api/import", {"journal": finished(game, seats), "name": "Anna"})
     return made
 
 
-async def until_made(h: House, table: str) -> tuple[dict[str, Any], list[int]]:
+async def until_made(h: ServerHarness, table: str) -> tuple[dict[str, Any], list[int]]:
     """The finished answer, and how far it was each time it was asked for."""
     steps = []
     if h.hub.reviews is not None:
@@ -53,7 +53,7 @@ async def until_made(h: House, table: str) -> tuple[dict[str, Any], list[int]]:
 
 
 async def test_a_review_is_made_step_by_step_and_kept(tmp_path: Path) -> None:
-    async with house(tmp_path, bots=1) as h:
+    async with running_server(tmp_path, bots=1) as h:
         made = await imported(h)
         path = f"/api/tables/{made['table']}/review"
         assert (await h.get(path))["state"] == "none"
@@ -67,12 +67,12 @@ async def test_a_review_is_made_step_by_step_and_kept(tmp_path: Path) -> None:
         assert h.hub.reviews is not None and h.hub.reviews.pool.late == 0
         assert not h.hub.reviews.pool.alive  # nobody needs the process any more
         assert (await h.post(path))["review"] == review
-    async with house(tmp_path, bots=1) as h:
+    async with running_server(tmp_path, bots=1) as h:
         assert await h.get(path) == found
 
 
 async def test_several_who_ask_at_once_get_the_same_one(tmp_path: Path) -> None:
-    async with house(tmp_path, bots=1) as h:
+    async with running_server(tmp_path, bots=1) as h:
         made = await imported(h)
         other = await imported(h)
         answers = await asyncio.gather(*(until_made(h, t["table"]) for t in (made, made, other)))
@@ -84,7 +84,7 @@ async def test_several_who_ask_at_once_get_the_same_one(tmp_path: Path) -> None:
 
 
 async def test_a_game_that_runs_has_no_review(tmp_path: Path) -> None:
-    async with house(tmp_path, bots=1) as h:
+    async with running_server(tmp_path, bots=1) as h:
         made = await h.table("me hotseat")
         for answer in (h.get, h.post):
             said = await answer(f"/api/tables/{made['table']}/review", token=made["token"], status=409)
@@ -93,7 +93,7 @@ async def test_a_game_that_runs_has_no_review(tmp_path: Path) -> None:
 
 
 async def test_only_who_may_watch_sees_it(tmp_path: Path) -> None:
-    async with house(tmp_path, bots=1) as h:
+    async with running_server(tmp_path, bots=1) as h:
         made = await h.table("me bot", spectators=False)
         await h.post(f"/api/tables/{made['table']}/resign", token=made["token"])
         said = await h.post(f"/api/tables/{made['table']}/review", status=403)
@@ -104,7 +104,7 @@ async def test_only_who_may_watch_sees_it(tmp_path: Path) -> None:
 
 
 async def test_a_review_that_does_not_come_fails_and_may_be_tried_again(tmp_path: Path) -> None:
-    async with house(tmp_path, bots=1) as h:
+    async with running_server(tmp_path, bots=1) as h:
         made = await imported(h)
         assert h.hub.reviews is not None
         working = h.hub.reviews.pool
@@ -117,7 +117,7 @@ async def test_a_review_that_does_not_come_fails_and_may_be_tried_again(tmp_path
 
 
 async def test_a_review_that_cannot_be_written_down_has_failed(tmp_path: Path) -> None:
-    async with house(tmp_path, bots=1) as h:
+    async with running_server(tmp_path, bots=1) as h:
         made = await imported(h)
         h.hub.store.__class__ = FullDisk
         h.hub.store.full = True  # type: ignore[attr-defined]
@@ -128,14 +128,14 @@ async def test_a_review_that_cannot_be_written_down_has_failed(tmp_path: Path) -
 
 
 async def test_without_processes_for_bots_there_is_none(tmp_path: Path) -> None:
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         made = await imported(h)
         said = await h.post(f"/api/tables/{made['table']}/review", status=409)
         assert said["error"]["key"] == "no-review"
 
 
 async def test_a_game_that_ended_by_resignation_can_be_reviewed(tmp_path: Path) -> None:
-    async with house(tmp_path, bots=1) as h:
+    async with running_server(tmp_path, bots=1) as h:
         made = await h.table("me hotseat")
         page = await Page(h, made["table"], made["token"]).open()
         for _ in range(4):
@@ -166,21 +166,21 @@ async def test_the_curve_of_every_game(game: str) -> None:
 
 
 async def test_a_table_may_be_without_hints(tmp_path: Path) -> None:
-    async with house(tmp_path, bots=1) as h:
+    async with running_server(tmp_path, bots=1) as h:
         made = await h.table("me hotseat", hints=False)
         page = await Page(h, made["table"], made["token"]).open()
         assert page.state["table"]["hints"] is False
         await page.say(type="hint")
         said = await page.until(lambda m: m["type"] in ("hint", "error"))
         assert said["type"] == "error" and said["error"]["key"] == "hints-off"
-    async with house(tmp_path, bots=1) as h:  # and stays so
+    async with running_server(tmp_path, bots=1) as h:  # and stays so
         assert (await h.get(f"/api/tables/{made['table']}"))["hints"] is False
         allowed = await h.table("me hotseat")
         assert (await h.get(f"/api/tables/{allowed['table']}"))["hints"] is True
 
 
 async def test_a_database_from_before_hints_and_reviews_is_brought_up_to_date(tmp_path: Path) -> None:
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         made = await h.table("me hotseat")
     file = tmp_path / FILE
     config = Config()
@@ -190,7 +190,7 @@ async def test_a_database_from_before_hints_and_reviews_is_brought_up_to_date(tm
         config.attributes["connection"] = connection
         command.downgrade(config, "0001")
     engine.dispose()
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         assert (await h.get(f"/api/tables/{made['table']}"))["hints"] is True
         assert await h.hub.store.review(made["table"], 1) is None
 

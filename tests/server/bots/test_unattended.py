@@ -8,7 +8,7 @@ from typing import Any
 
 from ludoteca.server.bots.pool import Pool
 from ludoteca.server.bots.worker import Answer, Question
-from server.tools import house
+from server.tools import running_server
 
 
 class Held(Pool):
@@ -35,7 +35,7 @@ async def until(check: Any) -> None:
 
 async def test_games_without_people_are_asked_one_at_a_time(tmp_path: Path) -> None:
     pool = Held()
-    async with house(tmp_path, pool=pool) as h:
+    async with running_server(tmp_path, pool=pool) as h:
         bots = [await h.table("bot bot") for _ in range(3)]
         await until(lambda: pool.asked)
         made = await h.table("me bot")

@@ -11,7 +11,7 @@ import segno
 from ludoteca.server import reach
 from ludoteca.server.reach import reachable_urls
 from ludoteca.server.settings import Settings
-from server.tools import house
+from server.tools import running_server
 
 LINK = "http://192.168.1.5:8452/join/ABCD-1234"
 
@@ -47,7 +47,7 @@ def lines(svg: str) -> list[str]:
 
 
 async def test_only_a_browser_on_the_servers_machine_gets_the_urls(tmp_path: Path) -> None:
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         h.hub.settings.url = "http://192.168.1.5:8452"
         assert await h.get("/api/reach") == {"urls": ["http://192.168.1.5:8452"]}
         h.hub.settings.proxy = True
@@ -56,7 +56,7 @@ async def test_only_a_browser_on_the_servers_machine_gets_the_urls(tmp_path: Pat
 
 
 async def test_the_code_of_a_link_is_the_standard_one(tmp_path: Path) -> None:
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         answer = await h.http.get("/api/qr", params={"link": LINK})
     assert answer.status_code == 200
     assert answer.headers["content-type"].startswith("image/svg+xml")
@@ -67,5 +67,5 @@ async def test_the_code_of_a_link_is_the_standard_one(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("link", ["javascript:alert(1)", "http://a.b/other", "/join/x", "http://[/join/x", ""])
 async def test_other_texts_get_no_code(tmp_path: Path, link: str) -> None:
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         assert (await h.http.get("/api/qr", params={"link": link})).status_code == 400

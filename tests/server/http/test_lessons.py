@@ -7,7 +7,7 @@ from typing import Any
 
 from ludoteca.registry import find
 from ludoteca.teaching import Lesson, lessons_of
-from server.tools import House, Page, house
+from server.tools import Page, ServerHarness, running_server
 
 GAME = "pax-renaissance"
 
@@ -16,13 +16,13 @@ def first() -> Lesson:
     return lessons_of(find("pax_renaissance"))["first"]
 
 
-async def begun(h: House) -> Page:
+async def begun(h: ServerHarness) -> Page:
     made: dict[str, Any] = await h.post("/api/lessons", {"game": GAME, "lesson": "first", "name": "Anna"})
     return await Page(h, made["table"], made["token"]).open()
 
 
 async def test_lessons_are_listed_in_a_language(tmp_path: Path) -> None:
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         (listed,) = [x for x in await h.get(f"/api/games/{GAME}/lessons?lang=it") if x["id"] == "first"]
         assert listed["title"] == "La tua prima partita" and len(listed["chapters"]) == 3
         assert await h.get("/api/games/parley/lessons") == []
@@ -33,7 +33,7 @@ async def test_lessons_are_listed_in_a_language(tmp_path: Path) -> None:
 
 
 async def test_the_moves_of_the_others_are_not_told(tmp_path: Path) -> None:
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         told = await h.get(f"/api/games/{GAME}/lessons/first")
     lesson = first()
     assert told["own"] == {str(n): do for n, (seat, do) in enumerate(lesson.moves, 1) if seat == lesson.me}
@@ -42,7 +42,7 @@ async def test_the_moves_of_the_others_are_not_told(tmp_path: Path) -> None:
 
 async def test_the_bots_play_the_script_to_its_end(tmp_path: Path) -> None:
     lesson = first()
-    async with house(tmp_path, bots=1) as h:
+    async with running_server(tmp_path, bots=1) as h:
         page = await begun(h)
         for step in lesson.steps:
             if not step.do:
@@ -56,7 +56,7 @@ async def test_the_bots_play_the_script_to_its_end(tmp_path: Path) -> None:
 
 
 async def test_after_another_move_the_bots_decide_for_themselves(tmp_path: Path) -> None:
-    async with house(tmp_path, bots=1) as h:
+    async with running_server(tmp_path, bots=1) as h:
         page = await begun(h)
         await page.did("pass")
         await page.did("pass")

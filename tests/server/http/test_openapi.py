@@ -31,7 +31,7 @@ from ludoteca.server.hub import Hub
 from ludoteca.server.settings import Settings
 from ludoteca.server.storage.store import Store
 from server.tables.test_table import picture
-from server.tools import house
+from server.tools import running_server
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 INSIDES = ("Traceback", "site-packages", "ludoteca/server", "sqlalchemy", ".py")
@@ -77,7 +77,7 @@ class Running:
     async def run(self) -> None:
         self.loop = asyncio.get_running_loop()
         self.end = asyncio.Event()
-        async with house(self.folder) as h:
+        async with running_server(self.folder) as h:
             given_out = await h.filled(2)
             self.token = given_out[0]["token"]
             self.table = given_out[0]["table"]

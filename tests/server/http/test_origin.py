@@ -11,7 +11,7 @@ import websockets
 
 from ludoteca.server.http.origin import OriginCheck, host_of
 from ludoteca.server.settings import Settings, from_environment
-from server.tools import house
+from server.tools import running_server
 
 TABLE = {"game": "parley", "seats": [{"kind": "me"}, {"kind": "bot", "level": "random"}]}
 
@@ -112,7 +112,7 @@ def test_hosts_are_read_without_port_and_user() -> None:
 
 
 async def test_cross_site_requests_change_nothing(tmp_path: Path) -> None:
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         tries: list[tuple[dict[str, str], int]] = [
             ({"Content-Type": "text/plain"}, 415),
             ({"Content-Type": "application/x-www-form-urlencoded"}, 415),
@@ -131,7 +131,7 @@ async def test_cross_site_requests_change_nothing(tmp_path: Path) -> None:
 
 
 async def test_a_websocket_of_another_site_is_not_opened(tmp_path: Path) -> None:
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         made = await h.table("me bot")
         url = f"ws://127.0.0.1:{h.port}/ws/{made['table']}"
         for headers in ({"Origin": "http://evil.example"}, {"Origin": "null"}):
@@ -143,7 +143,7 @@ async def test_a_websocket_of_another_site_is_not_opened(tmp_path: Path) -> None
 
 
 async def test_a_page_keeps_its_policies_whatever_its_address_ends_in(tmp_path: Path) -> None:
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         for path in ("/t/x.js", "/join/x.css", "/rules/x.woff2"):
             answer = await h.http.get(path)
             assert answer.headers["content-type"].startswith("text/html")

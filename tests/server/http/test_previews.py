@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from urllib.parse import quote
 
-from server.tools import house
+from server.tools import running_server
 from server.ws.test_play import seated
 
 
 async def test_previews_are_for_the_choosing_seat_and_change_nothing(tmp_path: Path) -> None:
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         given = await h.filled(2)
         pages = await seated(h, given)
         asked = next(i for i, page in enumerate(pages) if page.state["view"]["prompt"])

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from ludoteca.server.http import protocol
-from server.tools import Page, house
+from server.tools import Page, running_server
 
 HALF = [
     b"",
@@ -23,7 +23,7 @@ async def test_a_request_that_is_not_completed_is_closed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, data: bytes
 ) -> None:
     monkeypatch.setattr(protocol, "REQUEST_S", 0.2)
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         reader, writer = await asyncio.open_connection("127.0.0.1", h.port)
         writer.write(data)
         await asyncio.wait_for(reader.read(), 20)  # ends when the server closes the connection
@@ -34,7 +34,7 @@ async def test_a_second_request_that_is_not_completed_is_closed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(protocol, "REQUEST_S", 0.3)
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         reader, writer = await asyncio.open_connection("127.0.0.1", h.port)
         writer.write(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\nGET /heal")
         answer = await asyncio.wait_for(reader.read(), 20)
@@ -44,7 +44,7 @@ async def test_a_second_request_that_is_not_completed_is_closed(
 
 async def test_an_open_websocket_is_not_a_request(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(protocol, "REQUEST_S", 0.1)
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         made = await h.table("me bot")
         page = await Page(h, made["table"], made["token"]).open()
         await asyncio.sleep(0.3)

@@ -11,10 +11,10 @@ import websockets
 from ludoteca.server.http import quotas
 from ludoteca.server.http.quotas import SocketQuota
 from ludoteca.server.ops.expiry import expire_lobbies
-from server.tools import House, Page, Time, house
+from server.tools import Page, ServerHarness, Time, running_server
 
 
-async def made(h: House, kinds: str, status: int = 201) -> dict[str, Any]:
+async def made(h: ServerHarness, kinds: str, status: int = 201) -> dict[str, Any]:
     seats = [{"kind": k, **({"level": "random"} if k == "bot" else {})} for k in kinds.split()]
     answer = await h.http.post("/api/tables", json={"game": "parley", "seats": seats, "name": "Anna"})
     assert answer.status_code == status, answer.text
@@ -24,7 +24,7 @@ async def made(h: House, kinds: str, status: int = 201) -> dict[str, Any]:
 
 async def test_open_lobbies_of_one_address_are_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(quotas, "MAX_LOBBIES_PER_ADDRESS", 3)
-    async with house(tmp_path, limits=True) as h:
+    async with running_server(tmp_path, limits=True) as h:
         first = [await made(h, "me open") for _ in range(3)]
         assert (await made(h, "me open", 429))["error"]["key"] == "too-many-tables"
         await made(h, "me bot")  # a game that starts at once is not a lobby
@@ -34,7 +34,7 @@ async def test_open_lobbies_of_one_address_are_limited(tmp_path: Path, monkeypat
 
 async def test_open_lobbies_of_all_addresses_are_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(quotas, "MAX_LOBBIES", 2)
-    async with house(tmp_path, limits=True) as h:
+    async with running_server(tmp_path, limits=True) as h:
         await made(h, "me open")
         await made(h, "me open")
         assert (await made(h, "me open", 503))["error"]["key"] == "server-full"
@@ -42,7 +42,7 @@ async def test_open_lobbies_of_all_addresses_are_limited(tmp_path: Path, monkeyp
 
 async def test_games_of_bots_alone_are_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(quotas, "MAX_BOT_TABLES_PER_ADDRESS", 2)
-    async with house(tmp_path, limits=True) as h:
+    async with running_server(tmp_path, limits=True) as h:
         await made(h, "bot bot")
         await made(h, "bot bot")
         assert (await made(h, "bot bot", 429))["error"]["key"] == "too-many-tables"
@@ -51,14 +51,14 @@ async def test_games_of_bots_alone_are_limited(tmp_path: Path, monkeypatch: pyte
 
 async def test_games_of_bots_alone_are_limited_for_the_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(quotas, "MAX_BOT_TABLES", 1)
-    async with house(tmp_path, limits=True) as h:
+    async with running_server(tmp_path, limits=True) as h:
         await made(h, "bot bot")
         assert (await made(h, "bot bot", 503))["error"]["key"] == "server-full"
 
 
 async def test_imports_count_as_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(quotas, "MAX_LOBBIES_PER_ADDRESS", 1)
-    async with house(tmp_path, limits=True) as h:
+    async with running_server(tmp_path, limits=True) as h:
         first = await made(h, "me bot")
         journal = await h.get(f"/api/tables/{first['table']}/journal", token=first["token"])
         await made(h, "me open")
@@ -76,7 +76,7 @@ def test_sockets_are_counted_until_they_close() -> None:
 
 
 async def test_open_connections_of_one_address_are_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with house(tmp_path, limits=True) as h:
+    async with running_server(tmp_path, limits=True) as h:
         table = await made(h, "me bot")
         app = h.app
         monkeypatch.setattr(app.quotas.sockets, "per_address", 2)
@@ -91,7 +91,7 @@ async def test_open_connections_of_one_address_are_limited(tmp_path: Path, monke
 
 async def test_a_lobby_that_nobody_touches_expires(tmp_path: Path) -> None:
     time = Time()
-    async with house(tmp_path, now=time, set={"lobby_hours": 2}) as h:
+    async with running_server(tmp_path, now=time, set={"lobby_hours": 2}) as h:
         old = await made(h, "me open")
         watched = await made(h, "me open")
         playing = await made(h, "me bot")

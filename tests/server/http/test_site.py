@@ -31,7 +31,7 @@ from ludoteca.server.settings import Settings
 from ludoteca.server.storage.schema import metadata
 from ludoteca.server.storage.store import Store, migrate
 from ludoteca.server.ws.messages import PHRASES
-from server.tools import house
+from server.tools import running_server
 from server.ws.test_play import seated
 
 SERVER = Path(ludoteca.__file__).parent / "server"
@@ -39,7 +39,7 @@ WEB = Path(ludoteca.__file__).parent / "web"
 
 
 async def test_responses_have_security_headers_and_pages_the_visitors_language(tmp_path: Path) -> None:
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         for path in ("/", "/t/abc", "/rules/parley", "/settings", "/recover"):
             answer = await h.http.get(path, headers={"Accept-Language": "fr-FR, pt-BR;q=0.8, en;q=0.5"})
             assert answer.status_code == 200 and '<html lang="pt"' in answer.text
@@ -68,7 +68,7 @@ def test_language_negotiation(accepted: str, lang: str) -> None:
 
 
 async def test_scripts_carry_the_headers_of_a_resource_and_not_those_of_a_document(tmp_path: Path) -> None:
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         for path in ("/static/app/net.js", "/static/css/app.css", "/games/baroque/web/board.js"):
             headers = (await h.http.get(path)).headers
             assert headers["x-content-type-options"] == "nosniff", path
@@ -79,7 +79,7 @@ async def test_scripts_carry_the_headers_of_a_resource_and_not_those_of_a_docume
 
 
 async def test_files_have_etags_and_compression_and_stay_in_their_folder(tmp_path: Path) -> None:
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         answer = await h.http.get("/static/app/net.js", headers={"Accept-Encoding": "gzip"})
         assert answer.headers["content-encoding"] == "gzip" and answer.headers["cache-control"] == "no-cache"
         again = await h.http.get("/static/app/net.js", headers={"If-None-Match": answer.headers["etag"]})
@@ -109,14 +109,14 @@ def no_time_passes(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("no_time_passes")
 async def test_guesses_at_codes_are_rate_limited(tmp_path: Path) -> None:
-    async with house(tmp_path, limits=True) as h:
+    async with running_server(tmp_path, limits=True) as h:
         codes = [(await h.http.post("/api/recover", json={"code": f"{i}"})).status_code for i in range(20)]
         assert codes == [404] * 10 + [429] * 10
 
 
 @pytest.mark.usefixtures("no_time_passes")
 async def test_expensive_reads_are_rate_limited(tmp_path: Path) -> None:
-    async with house(tmp_path, limits=True) as h:
+    async with running_server(tmp_path, limits=True) as h:
         given = await h.table("me bot")
         codes = [
             (await h.http.get(f"/api/tables/{given['table']}/{word}")).status_code
@@ -178,7 +178,7 @@ async def test_new_connections_are_rate_limited(limits: bool, tmp_path: Path) ->
 
 
 async def test_bodies_have_a_limit(tmp_path: Path) -> None:
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         answer = await h.http.post(
             "/api/import", content=b"x" * 1_100_000, headers={"content-type": "application/json"}
         )
@@ -186,7 +186,7 @@ async def test_bodies_have_a_limit(tmp_path: Path) -> None:
 
 
 async def test_health_metrics_and_schema(tmp_path: Path) -> None:
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         given = await h.filled(2)
         a, _ = await seated(h, given)
         await a.did("draw")
@@ -199,7 +199,7 @@ async def test_health_metrics_and_schema(tmp_path: Path) -> None:
 
 
 async def test_logs_contain_no_secret(tmp_path: Path, quiet_logs: io.StringIO) -> None:
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         given = await h.filled(2)
         a, _ = await seated(h, given)
         await a.did("draw")
@@ -276,7 +276,7 @@ def test_only_one_module_depends_on_sqlite() -> None:
 
 async def test_a_page_names_every_script_it_begins_with(tmp_path: Path) -> None:
     """What is imported from the page's own script on, so that a browser asks for all of it at once."""
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         for path in ("/", "/new/parley", "/t/x", "/join/x", "/recover", "/rules/parley", "/about/parley", "/settings"):
             text = (await h.http.get(path)).text
             named = re.findall(r'<link rel="modulepreload" href="/static/([^"]+)">', text)

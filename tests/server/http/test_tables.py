@@ -12,12 +12,12 @@ from ludoteca.cli.common import open_journal
 from ludoteca.kernel import Quick, determinise, journal_game, read_journal
 from ludoteca.registry import find, names
 from ludoteca.server.tables.credentials import tidy_code
-from server.tools import House, Page, house
+from server.tools import Page, ServerHarness, running_server
 from server.ws.test_play import play_on, seated
 
 
 async def test_what_a_host_wants_is_checked_by_the_game(tmp_path: Path) -> None:
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         me = {"kind": "me"}
         for body, key in (
             ({"game": "chess", "seats": [me]}, "no-game"),
@@ -36,7 +36,7 @@ async def test_what_a_host_wants_is_checked_by_the_game(tmp_path: Path) -> None:
 
 
 async def test_the_open_table_fills_and_starts(tmp_path: Path) -> None:
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         made = await h.table("me open open", public=True)
         hidden = await h.table("me open")
         listed = await h.get("/api/tables?open=1")
@@ -65,7 +65,7 @@ async def test_the_open_table_fills_and_starts(tmp_path: Path) -> None:
 
 
 async def test_the_host_starts_with_bots_and_a_guest_may_leave_the_lobby(tmp_path: Path) -> None:
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         made = await h.table("me open open")
         guest = await h.post(f"/api/join/{made['invite']}", {"name": "Guest"})
         await h.post(f"/api/tables/{made['table']}/leave", token=guest["token"])
@@ -81,7 +81,7 @@ async def test_the_host_starts_with_bots_and_a_guest_may_leave_the_lobby(tmp_pat
 
 
 async def test_a_lost_link_is_recovered_and_the_host_may_issue_a_new_one(tmp_path: Path) -> None:
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         host, guest = await h.filled(2)
         page = await Page(h, guest["table"], guest["token"]).open()
         typed = guest["recovery"].lower().replace("-", " ").replace("0", "o")
@@ -99,7 +99,7 @@ async def test_a_lost_link_is_recovered_and_the_host_may_issue_a_new_one(tmp_pat
 
 
 async def test_no_secret_of_a_player_is_stored(tmp_path: Path) -> None:
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         given = await h.filled(2)
         await h.post("/api/recover", {"code": given[1]["recovery"]})
     connection = sqlite3.connect(tmp_path / "ludoteca.db")
@@ -112,7 +112,7 @@ async def test_no_secret_of_a_player_is_stored(tmp_path: Path) -> None:
 
 
 async def test_notes_are_private(tmp_path: Path) -> None:
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         a, b = await h.filled(2)
         path = f"/api/tables/{a['table']}/notes"
         answer = await h.http.put(path, json={"text": "my plan"}, headers={"Authorization": f"Bearer {a['token']}"})
@@ -123,7 +123,7 @@ async def test_notes_are_private(tmp_path: Path) -> None:
 
 
 async def test_my_tables_say_where_i_am_asked(tmp_path: Path) -> None:
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         a, b = await h.filled(2)
         other = await h.table("me open")
         mine = await h.post("/api/mine", {"tokens": [a["token"], other["token"], "unknown"]})
@@ -133,7 +133,7 @@ async def test_my_tables_say_where_i_am_asked(tmp_path: Path) -> None:
 
 
 async def test_my_tables_count_the_turns(tmp_path: Path) -> None:
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         given = await h.filled(2)
         page = (await seated(h, given))[0]
         while page.waits == ["A"]:
@@ -144,7 +144,7 @@ async def test_my_tables_count_the_turns(tmp_path: Path) -> None:
 
 async def test_my_tables_name_also_those_that_cannot_be_opened_today(tmp_path: Path) -> None:
     """Or the browser would think that they are gone."""
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         given = await h.filled(2)
         async with h.hub.store.engine.begin() as connection:
             await connection.exec_driver_sql('UPDATE tables SET options = \'{"none": "such"}\'')
@@ -155,7 +155,7 @@ async def test_my_tables_name_also_those_that_cannot_be_opened_today(tmp_path: P
 
 
 async def test_leaving_and_coming_back(tmp_path: Path) -> None:
-    async with house(tmp_path, bots=1) as h:
+    async with running_server(tmp_path, bots=1) as h:
         a, b = await h.filled(2)
         page = await Page(h, b["table"], b["token"]).open()
         await h.post(f"/api/tables/{a['table']}/leave", token=a["token"])
@@ -169,12 +169,12 @@ async def test_leaving_and_coming_back(tmp_path: Path) -> None:
         ] == "nothing-to-claim"
 
 
-def live_player(h: House, table: str, seat: int) -> str:
+def live_player(h: ServerHarness, table: str, seat: int) -> str:
     return h.hub.cache.entries[table].live.seats[seat].player
 
 
 async def test_votes_over_the_wire(tmp_path: Path) -> None:
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         a, b, c = await h.filled(3)
         table = f"/api/tables/{a['table']}"
         page = await Page(h, b["table"], b["token"]).open()
@@ -200,7 +200,7 @@ async def test_votes_over_the_wire(tmp_path: Path) -> None:
 
 
 async def test_a_rematch_moves_the_seats_on_and_keeps_places_for_all(tmp_path: Path) -> None:
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         a, b = await h.filled(2)
         table = f"/api/tables/{a['table']}"
         assert (await h.post(f"{table}/rematch", token=a["token"], status=409))["error"]["key"] == "not-over"
@@ -215,7 +215,7 @@ async def test_a_rematch_moves_the_seats_on_and_keeps_places_for_all(tmp_path: P
 
 
 async def test_a_rematch_of_people_who_share_a_device_keeps_their_names(tmp_path: Path) -> None:
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         seats = [{"kind": "me"}, {"kind": "hotseat", "name": "Bea"}, {"kind": "open"}]
         a = await h.post("/api/tables", {"game": "parley", "seats": seats, "name": "Anna"})
         c = await h.post(f"/api/join/{a['invite']}", {"name": "Carlo"})
@@ -230,7 +230,7 @@ async def test_a_rematch_of_people_who_share_a_device_keeps_their_names(tmp_path
 
 @pytest.mark.parametrize("game", names())
 async def test_export_while_it_runs_and_after_the_end_and_import(game: str, tmp_path: Path) -> None:
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         given = await h.filled(2, game)
         pages = await seated(h, given)
         await play_on(pages, Quick(2), 20)
@@ -261,13 +261,13 @@ async def test_export_while_it_runs_and_after_the_end_and_import(game: str, tmp_
             assert page.seq == live.seq
         damaged = whole.replace("\n", "\nx", 1)
         assert (await h.post("/api/import", {"journal": damaged}, status=400))["error"]["key"] == "journal"
-    async with house(tmp_path) as h:  # an imported table survives a restart like any other
+    async with running_server(tmp_path) as h:  # an imported table survives a restart like any other
         entry = await h.hub.entry(again["table"])
         assert entry.live.match is not None and entry.live.match.hash() == match.hash()
 
 
 async def test_replay_from_ones_own_seat_while_it_runs_from_any_after_the_end(tmp_path: Path) -> None:
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         given = await h.filled(2)
         pages = await seated(h, given)
         await play_on(pages, Quick(2), 10)
@@ -288,7 +288,7 @@ async def test_replay_from_ones_own_seat_while_it_runs_from_any_after_the_end(tm
 
 
 async def test_a_report_opens_in_the_command_line_and_tells_no_secret(tmp_path: Path) -> None:
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         given = await h.filled(2)
         pages = await seated(h, given)
         await play_on(pages, Quick(2), 12)
@@ -315,7 +315,7 @@ async def test_a_report_opens_in_the_command_line_and_tells_no_secret(tmp_path: 
 
 
 async def test_who_is_erased_leaves_no_trace_and_the_others_keep_their_game(tmp_path: Path) -> None:
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         anna, bruno = await h.filled(2)
         _, b = await seated(h, [anna, bruno])
         await b.say(type="chat", text="my address is here")
@@ -337,13 +337,13 @@ async def test_who_is_erased_leaves_no_trace_and_the_others_keep_their_game(tmp_
     connection.close()
     for word in ("secret plan", "my address", "Anna", "Guest 1"):
         assert word not in kept, word
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         facts = await h.get(path)
         assert [s["name"] for s in facts["seats"]] == ["", ""] and facts["state"] == "playing"
 
 
 async def test_who_is_erased_in_the_lobby_frees_the_seat(tmp_path: Path) -> None:
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         made = await h.table("me open open")
         guest = await h.post(f"/api/join/{made['invite']}", {"name": "Guest"})
         await h.post(f"/api/tables/{made['table']}/forget", token=guest["token"])

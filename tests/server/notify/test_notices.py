@@ -22,7 +22,7 @@ from ludoteca.server.settings import Settings, from_environment
 from ludoteca.server.storage.store import FILE, Store
 from ludoteca.server.tables import votes
 from server.notify.smtp_server import SmtpServer, code_in, text_of
-from server.tools import House, Page, Time, house
+from server.tools import Page, ServerHarness, Time, running_server
 
 DELAY = 60
 ANNA = "anna@example.org"
@@ -40,24 +40,26 @@ def mail_to(smtp: SmtpServer) -> dict[str, Any]:
 
 
 @asynccontextmanager
-async def with_mail(folder: Path, smtp: SmtpServer, time: Time, **more: Any) -> AsyncIterator[House]:
-    async with house(folder, now=time, set=mail_to(smtp), **more) as h:
+async def with_mail(folder: Path, smtp: SmtpServer, time: Time, **more: Any) -> AsyncIterator[ServerHarness]:
+    async with running_server(folder, now=time, set=mail_to(smtp), **more) as h:
         await quiet(h)
         time.pass_(DELAY)  # the moment that pages are given after a start
         yield h
 
 
-async def quiet(h: House) -> None:
+async def quiet(h: ServerHarness) -> None:
     """Stop background delivery: the test triggers it."""
     h.hub.loops["notices"].cancel()
 
 
-async def give(h: House, who: dict[str, Any], address: str = ANNA, status: int = 200, lang: str = "en") -> Any:
+async def give(h: ServerHarness, who: dict[str, Any], address: str = ANNA, status: int = 200, lang: str = "en") -> Any:
     wish = {"channel": "mail", "address": address, "lang": lang}
     return await h.put(f"/api/tables/{who['table']}/notices", wish, who["token"], status)
 
 
-async def confirmed(h: House, smtp: SmtpServer, who: dict[str, Any], address: str = ANNA, lang: str = "en") -> str:
+async def confirmed(
+    h: ServerHarness, smtp: SmtpServer, who: dict[str, Any], address: str = ANNA, lang: str = "en"
+) -> str:
     await give(h, who, address, lang=lang)
     await h.hub.notifier.look()
     code = code_in(smtp.messages.pop())
@@ -65,12 +67,12 @@ async def confirmed(h: House, smtp: SmtpServer, who: dict[str, Any], address: st
     return code
 
 
-async def state_of(h: House, who: dict[str, Any]) -> dict[str, Any]:
+async def state_of(h: ServerHarness, who: dict[str, Any]) -> dict[str, Any]:
     found: dict[str, Any] = (await h.get(f"/api/tables/{who['table']}/notices", who["token"]))["notices"][0]
     return found
 
 
-async def away(h: House, page: Page) -> None:
+async def away(h: ServerHarness, page: Page) -> None:
     await page.close()
     while any(
         conn.player for entry in h.hub.cache.entries.values() for conn in entry.conns if page.token and conn.mine
@@ -78,7 +80,7 @@ async def away(h: House, page: Page) -> None:
         await asyncio.sleep(0.005)
 
 
-async def asked_first(h: House, given: list[dict[str, Any]]) -> tuple[dict[str, Any], dict[str, Any]]:
+async def asked_first(h: ServerHarness, given: list[dict[str, Any]]) -> tuple[dict[str, Any], dict[str, Any]]:
     """The player who is asked first, and the other one."""
     page = await Page(h, given[0]["table"], given[0]["token"]).open()
     first = page.waits[0]
@@ -89,7 +91,7 @@ async def asked_first(h: House, given: list[dict[str, Any]]) -> tuple[dict[str, 
 @asynccontextmanager
 async def waited_for(
     folder: Path,
-) -> AsyncIterator[tuple[House, SmtpServer, Time, dict[str, Any], dict[str, Any]]]:
+) -> AsyncIterator[tuple[ServerHarness, SmtpServer, Time, dict[str, Any], dict[str, Any]]]:
     """A table that waits for a player who has given and confirmed an address; the other player."""
     time = Time()
     async with SmtpServer() as smtp, with_mail(folder, smtp, time) as h:
@@ -104,14 +106,14 @@ async def played(page: Page, seat: str) -> None:
         await page.did(page.menu[0])
 
 
-async def move(h: House, who: dict[str, Any]) -> None:
+async def move(h: ServerHarness, who: dict[str, Any]) -> None:
     """One turn of a player who connects for it and leaves."""
     page = await Page(h, who["table"], who["token"]).open()
     await played(page, who["seat"])
     await away(h, page)
 
 
-async def later(h: House, time: Time, seconds: float = DELAY) -> None:
+async def later(h: ServerHarness, time: Time, seconds: float = DELAY) -> None:
     time.pass_(seconds)
     await h.hub.notifier.look()
 
@@ -259,7 +261,7 @@ async def test_pages_have_time_to_reconnect_after_a_restart(tmp_path: Path) -> N
             first, _ = await asked_first(h, await h.filled(2))
             await confirmed(h, smtp, first)
         time.pass_(10 * DELAY)
-        async with house(tmp_path, now=time, set=mail_to(smtp)) as h:
+        async with running_server(tmp_path, now=time, set=mail_to(smtp)) as h:
             await quiet(h)
             await h.hub.notifier.look()
             assert smtp.messages == []
@@ -268,7 +270,7 @@ async def test_pages_have_time_to_reconnect_after_a_restart(tmp_path: Path) -> N
 
 
 async def test_due_notices_are_sent_in_the_background(tmp_path: Path) -> None:
-    async with SmtpServer() as smtp, house(tmp_path, set={**mail_to(smtp), "notice_after": 0}) as h:
+    async with SmtpServer() as smtp, running_server(tmp_path, set={**mail_to(smtp), "notice_after": 0}) as h:
         first, _ = await asked_first(h, await h.filled(2))
         await give(h, first)
         while not smtp.messages:
@@ -367,19 +369,19 @@ async def test_a_changed_address_needs_confirmation_and_revokes_the_old_link(tmp
     "address", ["anna", "a@b", "anna@example.org\nBcc: x@y.z", "a b@example.org", "<a@example.org>", "@example.org"]
 )
 async def test_an_invalid_address_is_refused(tmp_path: Path, address: str) -> None:
-    async with SmtpServer() as smtp, house(tmp_path, set=mail_to(smtp)) as h:
+    async with SmtpServer() as smtp, running_server(tmp_path, set=mail_to(smtp)) as h:
         made = await h.table("me hotseat")
         assert (await give(h, made, address, 400))["error"]["key"] == "no-address"
 
 
 async def test_confirmations_to_one_address_are_limited(tmp_path: Path) -> None:
-    async with SmtpServer() as smtp, house(tmp_path, set=mail_to(smtp), limits=True) as h:
+    async with SmtpServer() as smtp, running_server(tmp_path, set=mail_to(smtp), limits=True) as h:
         for n in range(4):
             made = await h.table("me hotseat")
             await give(h, made, status=200 if n < 3 else 429)
 
 
-async def agree_to_reissue(h: House, host: dict[str, Any], guest: dict[str, Any]) -> None:
+async def agree_to_reissue(h: ServerHarness, host: dict[str, Any], guest: dict[str, Any]) -> None:
     """The host asks for a new code of the guest's seat, and the guest agrees."""
     await h.post(f"/api/tables/{host['table']}/reissue", {"seat": guest["seat"]}, token=host["token"])
     entry = h.hub.cache.entries[host["table"]]
@@ -407,7 +409,7 @@ async def test_erasure_and_a_reissued_code_remove_the_address(tmp_path: Path) ->
 
 
 async def test_leaving_the_lobby_removes_the_address(tmp_path: Path) -> None:
-    async with SmtpServer() as smtp, house(tmp_path, set=mail_to(smtp)) as h:
+    async with SmtpServer() as smtp, running_server(tmp_path, set=mail_to(smtp)) as h:
         made = await h.table("me open open")
         guest = await h.post(f"/api/join/{made['invite']}", {"name": "Guest"})
         await give(h, guest)
@@ -416,7 +418,7 @@ async def test_leaving_the_lobby_removes_the_address(tmp_path: Path) -> None:
 
 
 async def test_without_a_mail_server_there_is_no_mail_channel(tmp_path: Path) -> None:
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         assert "notices" not in h.hub.loops
         made = await h.table("me hotseat")
         assert (await h.get(f"/api/tables/{made['table']}/notices", made["token"]))["channels"] == []
@@ -427,7 +429,7 @@ async def test_an_unreachable_mail_server_is_a_temporary_failure(tmp_path: Path,
     time = Time()
     async with SmtpServer() as smtp:
         settings = mail_to(smtp)
-    async with house(tmp_path, now=time, set=settings) as h:
+    async with running_server(tmp_path, now=time, set=settings) as h:
         await quiet(h)
         made = await h.table("me hotseat")
         await give(h, made)
@@ -491,10 +493,10 @@ class Held:
 
 
 @asynccontextmanager
-async def two_channels(folder: Path, time: Time) -> AsyncIterator[tuple[House, Held, Held]]:
+async def two_channels(folder: Path, time: Time) -> AsyncIterator[tuple[ServerHarness, Held, Held]]:
     hook, mail = Held(), Held()
     try:
-        async with house(
+        async with running_server(
             folder, now=time, channels={"hook": hook, "mail": mail}, set={"url": "https://x.example"}
         ) as h:
             yield h, hook, mail
@@ -503,7 +505,7 @@ async def two_channels(folder: Path, time: Time) -> AsyncIterator[tuple[House, H
         mail.free.set()
 
 
-async def asked_to_confirm(h: House, channel: str, number: int) -> None:
+async def asked_to_confirm(h: ServerHarness, channel: str, number: int) -> None:
     given = await h.table("me open")
     wish = {"channel": channel, "address": f"{channel}{number}", "lang": "en"}
     await h.put(f"/api/tables/{given['table']}/notices", wish, given["token"])

@@ -16,7 +16,7 @@ from ludoteca.server.storage import sqlite
 from ludoteca.server.storage.lock import DataLock, InUse
 from ludoteca.server.storage.store import FILE
 from server.tables.test_table import random_move
-from server.tools import Page, house
+from server.tools import Page, running_server
 from server.ws.test_play import play_on, seated
 
 
@@ -25,7 +25,7 @@ def admin(folder: Path, *words: str) -> int:
 
 
 async def played(folder: Path, moves: int = 12) -> list[dict[str, Any]]:
-    async with house(folder) as h:
+    async with running_server(folder) as h:
         given = await h.filled(2)
         await play_on(await seated(h, given), Quick(3), moves)
         return given
@@ -68,7 +68,7 @@ def test_rewind_and_delete(tmp_path: Path) -> None:
     assert admin(tmp_path, "rewind", table, "2") == 0
 
     async def look() -> int:
-        async with house(tmp_path) as h:
+        async with running_server(tmp_path) as h:
             return (await Page(h, table, given[0]["token"]).open()).seq
 
     assert asyncio.run(look()) == 2
@@ -78,7 +78,7 @@ def test_rewind_and_delete(tmp_path: Path) -> None:
 
 async def finished_by_play(folder: Path, seed: int) -> tuple[dict[str, Any], str]:
     """A table whose game has ended by its rules, and its published seed."""
-    async with house(folder) as h:
+    async with running_server(folder) as h:
         made = await h.table("me hotseat")
         entry = await h.hub.entry(made["table"])
         quick = Quick(seed)
@@ -94,7 +94,7 @@ def test_a_finished_game_that_is_reopened_gets_a_new_seed(tmp_path: Path) -> Non
 
     async def look() -> None:
         for _ in range(2):  # from the journal, and from a snapshot of the time before
-            async with house(tmp_path) as h:
+            async with running_server(tmp_path) as h:
                 page = await Page(h, table, made["token"]).open()
                 live = h.hub.cache.entries[table].live
                 assert page.seq == 5 and page.state["table"]["state"] == "playing" and live.match is not None
@@ -114,7 +114,7 @@ def test_backup_of_a_running_server_and_restore(tmp_path: Path) -> None:
     data, copy = tmp_path / "data", tmp_path / "copy.db"
 
     async def play_and_copy() -> tuple[dict[str, Any], int]:
-        async with house(data) as h:
+        async with running_server(data) as h:
             given = await h.filled(2)
             pages = await seated(h, given)
             await play_on(pages, Quick(3), 8)
@@ -133,7 +133,7 @@ def test_backup_of_a_running_server_and_restore(tmp_path: Path) -> None:
     assert admin(data, "restore", str(copy)) == 0
 
     async def look() -> int:
-        async with house(data) as h:
+        async with running_server(data) as h:
             return (await Page(h, given["table"], given["token"]).open()).seq
 
     assert asyncio.run(look()) <= seq + 1

@@ -12,11 +12,11 @@ import websockets
 from ludoteca.cli.main import main
 from ludoteca.server.control import CONTROL_FILE, open_control, read_control
 from ludoteca.server.ops.load_clients import Player, Server, free_port, make_table
-from server.tools import Page, house
+from server.tools import Page, running_server
 
 
 async def test_a_table_in_play_can_be_deleted(tmp_path: Path) -> None:
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         h.hub.control = open_control(tmp_path, h.port)
         given = await h.filled(2)
         other = await h.filled(2)
@@ -32,7 +32,7 @@ async def test_a_table_in_play_can_be_deleted(tmp_path: Path) -> None:
 
 
 async def test_only_the_credential_of_the_control_file_opens_it(tmp_path: Path) -> None:
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         given = await h.filled(2)
         path = f"/api/admin/tables/{given[0]['table']}/delete"
         for token in (None, "", "x", given[0]["token"]):

@@ -15,7 +15,7 @@ from ludoteca.server.storage import sqlite
 from ludoteca.server.storage.lock import DataLock
 from ludoteca.server.storage.private import Unwritable, private_file, private_folder
 from ludoteca.server.storage.store import FILE
-from server.tools import house
+from server.tools import running_server
 
 
 def mode(path: Path) -> int:
@@ -27,7 +27,7 @@ async def test_the_data_folder_is_for_its_owner_only(tmp_path: Path) -> None:
     before = os.umask(0)
     try:
         lock = DataLock(folder)
-        async with house(folder) as h:
+        async with running_server(folder) as h:
             await h.table("me bot")
             assert mode(folder) == 0o700
             assert {f.name: mode(f) for f in folder.iterdir()} == {f.name: 0o600 for f in folder.iterdir()}
@@ -69,7 +69,7 @@ def test_a_read_only_folder_is_unwritable(tmp_path: Path, monkeypatch: pytest.Mo
 async def test_health_is_about_the_process_and_readiness_about_writing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         assert (await h.get("/healthz"))["ok"] and (await h.get("/readyz"))["ok"]
 
         def full(*_: Any) -> None:
@@ -83,7 +83,7 @@ async def test_health_is_about_the_process_and_readiness_about_writing(
 
 
 async def test_a_corrupt_page_is_reported(tmp_path: Path) -> None:
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         made = await h.table("me bot")
     file = tmp_path / FILE
     with sqlite3.connect(file) as connection:
@@ -94,7 +94,7 @@ async def test_a_corrupt_page_is_reported(tmp_path: Path) -> None:
     data = bytearray(file.read_bytes())
     data[(root - 1) * size : root * size] = b"\xee" * size
     file.write_bytes(data)
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         assert (await h.get("/readyz"))["ok"]  # nothing has read the page yet
         await h.get(f"/api/tables/{made['table']}", status=503)
         assert (await h.get("/healthz"))["ok"]

@@ -19,7 +19,7 @@ from ludoteca.server.tables.clock import ClockRules
 from ludoteca.server.tables.connection import MAX_BEHIND, Connection
 from ludoteca.server.tables.lobby import Wanted, create
 from server.tables.test_table import random_move
-from server.tools import Page, house
+from server.tools import Page, running_server
 from server.ws.test_play import seated
 
 
@@ -36,7 +36,7 @@ class FullDisk(Store):
 
 
 async def test_a_move_that_could_not_be_written_has_never_happened(tmp_path: Path) -> None:
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         given = await h.filled(2)
         a, b = await seated(h, given)
         h.hub.store.__class__ = FullDisk
@@ -129,7 +129,7 @@ async def test_who_cannot_keep_up_gets_the_newest_state_and_misses_nothing(tmp_p
 
 
 async def test_under_load_who_is_not_asked_is_told_later_but_told(tmp_path: Path) -> None:
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         a, b = await seated(h, await h.filled(2))
         h.hub.broadcaster.busy += 1  # as if commands were waiting
         await a.did("draw")
@@ -143,7 +143,7 @@ async def test_under_load_who_is_not_asked_is_told_later_but_told(tmp_path: Path
 
 
 async def test_tables_nobody_looks_at_leave_the_memory(tmp_path: Path) -> None:
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         h.hub.cache.capacity = 3
         tables = [(await h.filled(2))[0] for _ in range(6)]
         assert len(h.hub.cache.entries) <= 4
@@ -152,7 +152,7 @@ async def test_tables_nobody_looks_at_leave_the_memory(tmp_path: Path) -> None:
 
 
 async def test_a_move_is_acknowledged_even_if_no_view_of_it_can_be_built(tmp_path: Path) -> None:
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         given = await h.filled(2)
         a, b = await seated(h, given)
         live = h.hub.cache.entries[a.table].live

@@ -12,7 +12,7 @@ from ludoteca.server.tables.table import OVER, PLAYING
 from ludoteca.server.tables.votes import MIN_AWAY_MS
 from server.tables.changes import at, written
 from server.tables.test_table import again, make, picture
-from server.tools import Page, Time, house
+from server.tools import Page, Time, running_server
 from server.ws.test_play import seated
 
 AWAY = MIN_AWAY_MS
@@ -66,7 +66,7 @@ def test_leaving_is_no_consent_to_a_defeat() -> None:
 
 async def test_presence_decides_who_is_away(tmp_path: Path) -> None:
     time = Time()
-    async with house(tmp_path, now=time) as h:
+    async with running_server(tmp_path, now=time) as h:
         given = await h.filled(2)
         a, b = await seated(h, given)
         path = f"/api/tables/{a.table}/replace"
@@ -103,7 +103,7 @@ def test_one_objection_stops_a_reissue() -> None:
 
 
 async def test_the_host_cannot_take_over_a_seat_of_a_running_game_alone(tmp_path: Path) -> None:
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         given = await h.filled(2)
         a, b = await seated(h, given)
         path = f"/api/tables/{a.table}/reissue"
@@ -124,7 +124,7 @@ async def test_the_host_cannot_take_over_a_seat_of_a_running_game_alone(tmp_path
 
 
 async def test_a_reissue_is_journalled_and_announced_in_the_lobby_too(tmp_path: Path) -> None:
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         host = await h.table("me open open")
         await h.post(f"/api/join/{host['invite']}", {"name": "Guest"})
         await h.post(f"/api/tables/{host['table']}/reissue", {"seat": "B"}, host["token"])
@@ -137,7 +137,7 @@ async def test_a_reissue_is_journalled_and_announced_in_the_lobby_too(tmp_path: 
 
 
 async def test_a_recovery_code_works_once(tmp_path: Path) -> None:
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         given = await h.filled(2)
         again = await h.post("/api/recover", {"code": given[1]["recovery"]})
         assert again["recovery"] != given[1]["recovery"]
@@ -146,7 +146,7 @@ async def test_a_recovery_code_works_once(tmp_path: Path) -> None:
 
 
 async def test_a_stranger_does_not_get_a_seat_that_is_reserved_for_a_rematch(tmp_path: Path) -> None:
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         given = await h.filled(2, public=True)
         await h.post(f"/api/tables/{given[0]['table']}/resign", token=given[0]["token"])
         made = await h.post(f"/api/tables/{given[0]['table']}/rematch", token=given[0]["token"], status=201)
@@ -159,7 +159,7 @@ async def test_a_stranger_does_not_get_a_seat_that_is_reserved_for_a_rematch(tmp
 
 
 async def test_the_host_may_give_a_reserved_seat_to_others(tmp_path: Path) -> None:
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         given = await h.filled(2)
         await h.post(f"/api/tables/{given[0]['table']}/resign", token=given[0]["token"])
         made = await h.post(f"/api/tables/{given[0]['table']}/rematch", token=given[0]["token"], status=201)
@@ -169,7 +169,7 @@ async def test_the_host_may_give_a_reserved_seat_to_others(tmp_path: Path) -> No
 
 
 async def test_a_table_without_spectators_tells_strangers_nothing(tmp_path: Path) -> None:
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         given = await h.filled(2, spectators=False)
         path = f"/api/tables/{given[0]['table']}"
         for end in ("", "/log", "/journal", "/report", "/at/0", "/chance", "/review"):

@@ -12,7 +12,7 @@ from ludoteca.registry import find
 from ludoteca.server.tables.fairness import dice, dice_told, faces_told, stray, tally
 from ludoteca.server.tables.table import LiveTable
 from server.bots.test_reviews import finished
-from server.tools import Counted, House, Page, house
+from server.tools import Counted, Page, ServerHarness, running_server
 
 DICE_GAMES = sorted(dice_told())
 # What else draws by chance after the set-up: a line in which more was drawn than dice told must tell one of these.
@@ -23,7 +23,7 @@ OTHER_CHANCE = {
 }
 
 
-async def played(h: House, moves: int = 12, game: str = "parley", **more: Any) -> dict[str, Any]:
+async def played(h: ServerHarness, moves: int = 12, game: str = "parley", **more: Any) -> dict[str, Any]:
     """A table at which one person has made some choices for both seats."""
     made = await h.table("me hotseat", game, **more)
     page = await Page(h, made["table"], made["token"]).open()
@@ -36,7 +36,7 @@ async def played(h: House, moves: int = 12, game: str = "parley", **more: Any) -
     return made
 
 
-async def end(h: House, made: dict[str, Any]) -> None:
+async def end(h: ServerHarness, made: dict[str, Any]) -> None:
     await h.post(f"/api/tables/{made['table']}/vote-end", token=made["token"])
 
 
@@ -73,7 +73,7 @@ def told_in(live: LiveTable, line: Any) -> list[int]:
 async def test_every_die_that_was_thrown_is_counted_once(tmp_path: Path, game: str) -> None:
     """What the log tells is what the journal recorded, die by die."""
     g = find(game)
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         made = await h.post("/api/import", {"journal": finished(game, g.seats[-1], 7), "name": "Anna"})
         live = (await h.hub.entry(made["table"])).live
         assert live.match is not None
@@ -99,7 +99,7 @@ async def test_every_die_that_was_thrown_is_counted_once(tmp_path: Path, game: s
 
 
 async def test_while_a_game_runs_nothing_comes_out_that_is_not_public(tmp_path: Path) -> None:
-    async with house(tmp_path, secrets=Counted(5)) as h:
+    async with running_server(tmp_path, secrets=Counted(5)) as h:
         made = await played(h)
         path = f"/api/tables/{made['table']}/chance"
         before = (await h.http.get(path)).text
@@ -114,7 +114,7 @@ async def test_while_a_game_runs_nothing_comes_out_that_is_not_public(tmp_path: 
 
 
 async def test_after_the_end_the_seed_is_open_and_every_draw_follows_from_it(tmp_path: Path) -> None:
-    async with house(tmp_path, secrets=Counted(5)) as h:
+    async with running_server(tmp_path, secrets=Counted(5)) as h:
         made = await played(h)
         await end(h, made)
         found = await h.get(f"/api/tables/{made['table']}/chance")
@@ -123,12 +123,12 @@ async def test_after_the_end_the_seed_is_open_and_every_draw_follows_from_it(tmp
         assert found["follows"] is True and commitment(int(found["seed"], 16)) == found["commitment"]
         drawn = live.match.opening_chance + [x for line in live.match.lines for x in line.chance]
         assert found["draws"]["total"] == len(drawn) > 10
-        live.facts.seed += 1  # a house that changes its seed is found out
+        live.facts.seed += 1  # a server that changes its seed is detected
         assert (await h.get(f"/api/tables/{made['table']}/chance"))["follows"] is False
 
 
 async def test_a_die_that_was_changed_is_found_out(tmp_path: Path) -> None:
-    async with house(tmp_path, secrets=Counted(5)) as h:
+    async with running_server(tmp_path, secrets=Counted(5)) as h:
         made = await played(h)
         await end(h, made)
         live = (await h.hub.entry(made["table"])).live
@@ -139,14 +139,14 @@ async def test_a_die_that_was_changed_is_found_out(tmp_path: Path) -> None:
 
 
 async def test_an_imported_game_had_its_chance_elsewhere(tmp_path: Path) -> None:
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         made = await h.post("/api/import", {"journal": finished("parley"), "name": "Anna"})
         found = await h.get(f"/api/tables/{made['table']}/chance")
         assert found["over"] is True and found["follows"] is False and found["draws"] is None
 
 
 async def test_the_sum_of_all_finished_tables_is_kept_and_grows(tmp_path: Path) -> None:
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         assert await h.get("/api/games/parley/chance") == {
             "game": "parley",
             "tables": 0,
@@ -164,7 +164,7 @@ async def test_the_sum_of_all_finished_tables_is_kept_and_grows(tmp_path: Path) 
             sum(column) for column in zip(*(s["counts"] for s in single), strict=True)
         ]
         assert len(await h.hub.store.uncounted("parley", 9)) == 0
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         assert await h.get("/api/games/parley/chance") == together
         await end(h, running)
         assert (await h.get("/api/games/parley/chance"))["tables"] == 4
@@ -173,14 +173,14 @@ async def test_the_sum_of_all_finished_tables_is_kept_and_grows(tmp_path: Path) 
 
 
 async def test_only_who_may_watch_sees_the_chance_of_a_table(tmp_path: Path) -> None:
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         made = await h.table("me hotseat", spectators=False)
         await h.get(f"/api/tables/{made['table']}/chance", status=403)
         await h.get(f"/api/tables/{made['table']}/chance", made["token"])
 
 
 async def test_a_game_without_dice_says_so(tmp_path: Path) -> None:
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         assert (await h.get("/api/games/pax-renaissance/chance"))["dice"] is None
         await h.get("/api/games/nothing/chance", status=404)
 

@@ -24,7 +24,7 @@ from ludoteca.server.tables.import_export import from_journal, known_journal
 from ludoteca.server.tables.model import Player
 from ludoteca.server.tables.table import LiveTable
 from ludoteca.server.ws import payloads
-from server.tools import house
+from server.tools import running_server
 
 GAMES = ["anno_1452", "baroque", "pax_renaissance", "rio_de_la_plata"]
 ODD: list[Any] = [-1, 1000, 10**7, 2**70, None, "x", [], {}, 1.5, [[1]], [0] * 2000, True]
@@ -152,7 +152,7 @@ def test_a_state_that_breaks_off_is_damaged() -> None:
 async def test_strange_journals_over_the_wire_are_refused_and_change_nothing(tmp_path: Path) -> None:
     m = played("baroque", 30)
     data = save(m.game, m.state)
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         for value in (None, 3, "x", dict[str, int]()):
             await h.post("/api/import", {"journal": journal(m, changed(data, ("event_now",), value))}, status=400)
         assert await h.hub.store.counts() == {}

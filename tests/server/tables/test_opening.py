@@ -22,7 +22,7 @@ from ludoteca import registry
 from ludoteca.kernel import Match, match, read_journal, write_journal
 from ludoteca.kernel.match import SNAPSHOT_EVERY
 from ludoteca.server.tables.history import LOG_PAGE
-from server.tools import House, Page, house
+from server.tools import Page, ServerHarness, running_server
 
 GAMES = ["anno_1452", "baroque", "pax_renaissance", "rio_de_la_plata"]
 MAX_STATEMENTS = 8  # to open a table: its row, seats, players, journal, snapshots, chat, notices, and the token
@@ -75,12 +75,12 @@ def with_something_to_undo(m: Match) -> int:
     raise AssertionError("nothing to undo in the whole game")
 
 
-async def stored(h: House, m: Match) -> dict[str, Any]:
+async def stored(h: ServerHarness, m: Match) -> dict[str, Any]:
     made: dict[str, Any] = await h.post("/api/import", {"journal": write_journal(m), "name": "Anna", "bots": True})
     return made
 
 
-def listen(h: House, work: Work) -> None:
+def listen(h: ServerHarness, work: Work) -> None:
     """From now on every statement is noted; the server's own look at its clocks is not ours."""
     h.hub.loops["clocks"].cancel()
 
@@ -95,9 +95,9 @@ def listen(h: House, work: Work) -> None:
 @pytest.mark.parametrize("name", GAMES)
 async def test_opening_the_longest_finished_game(tmp_path: Path, work: Work, name: str) -> None:
     m = longest(name)
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         made = await stored(h, m)
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         listen(h, work)
         work.clear()
         page = await Page(h, made["table"], made["token"]).open()
@@ -120,7 +120,7 @@ def view_bytes(page: Page) -> int:
 async def test_steps_of_the_slider(tmp_path: Path, work: Work, name: str, steps: int) -> None:
     """So many steps, evenly over the game; in a shorter game every one."""
     m = longest(name)
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         made = await stored(h, m)
         listen(h, work)
         for seq in range(0, m.seq + 1, -(-m.seq // steps)):
@@ -134,7 +134,7 @@ async def test_steps_of_the_slider(tmp_path: Path, work: Work, name: str, steps:
 async def test_undo_and_redo_late_in_the_longest_game(tmp_path: Path, work: Work, name: str) -> None:
     m = longest(name)
     seq = with_something_to_undo(m)
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         made = await stored(h, m)
         listen(h, work)
         page = await Page(h, made["table"], made["token"]).open()

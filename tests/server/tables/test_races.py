@@ -32,7 +32,7 @@ from ludoteca.server.ws import payloads
 from ludoteca.server.ws.messages import Act, Chat, Hello, Ping
 from ludoteca.server.ws.session import Session, greet
 from server.tables.test_cache import Slow
-from server.tools import Page, Time, house
+from server.tools import Page, Time, running_server
 from server.ws.test_play import seated
 
 
@@ -74,7 +74,7 @@ async def page_of(hub: Hub, given: dict[str, Any], socket: Any) -> Session:
 
 
 async def test_a_table_just_opened_is_not_put_away_because_all_others_are_in_use(tmp_path: Path) -> None:
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         h.hub.cache.capacity = 1
         await seated(h, await h.filled(2))
         given = await h.filled(2)  # nobody is at it yet
@@ -323,7 +323,7 @@ async def test_what_is_said_at_a_table_that_was_put_away_is_not_written(tmp_path
 
 
 async def test_a_player_writes_no_faster_than_one_can_read(tmp_path: Path) -> None:
-    async with house(tmp_path, limits=True) as h:
+    async with running_server(tmp_path, limits=True) as h:
         a, _ = await seated(h, await h.filled(2))
         for n in range(30):
             await a.say(type="chat", text=f"line {n}")
@@ -335,7 +335,7 @@ async def test_a_player_writes_no_faster_than_one_can_read(tmp_path: Path) -> No
 
 
 async def test_one_hint_at_a_time(tmp_path: Path) -> None:
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         (a, _) = await seated(h, await h.filled(2))
         gate = asyncio.Event()
         asked = []
@@ -362,7 +362,7 @@ async def test_one_hint_at_a_time(tmp_path: Path) -> None:
 async def test_who_sent_what_breaks_a_table_hears_so_and_does_not_send_it_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         a, _ = await seated(h, await h.filled(2))
 
         def act(*_words: Any) -> bool:
@@ -439,7 +439,7 @@ async def test_an_offer_to_a_bot_that_cannot_deal_now_keeps_nobody_busy(
 
 
 async def test_two_who_want_a_rematch_in_the_same_moment_meet_at_one_table(tmp_path: Path) -> None:
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         given = await h.filled(2, public=True)
         await h.post(f"/api/tables/{given[0]['table']}/resign", token=given[0]["token"])
         again = await asyncio.gather(
@@ -453,7 +453,7 @@ async def test_two_who_want_a_rematch_in_the_same_moment_meet_at_one_table(tmp_p
 
 @pytest.mark.parametrize("way", ["leave", "forget"])
 async def test_who_leaves_the_lobby_from_two_pages_at_once_leaves_it_once(way: str, tmp_path: Path) -> None:
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         host = await h.table("me open open")
         guest = await h.post(f"/api/join/{host['invite']}", {"name": "Guest"})
         page = await Page(h, host["table"], host["token"]).open()
@@ -475,7 +475,7 @@ async def test_who_leaves_the_lobby_from_two_pages_at_once_leaves_it_once(way: s
 
 async def test_an_order_that_was_carried_out_is_acknowledged_even_if_a_bot_has_the_seat_by_now(tmp_path: Path) -> None:
     """The acknowledgement was lost; meanwhile the others let a bot play for the seat."""
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         given = await h.filled(2)
         a, _ = await seated(h, given)
         rev = a.state["rev"]

@@ -15,7 +15,7 @@ from ludoteca.sandbox import environment
 from ludoteca.server import time_limit as limits
 from ludoteca.server.errors import Problem
 from ludoteca.server.time_limit import TooSlow, time_limit
-from server.tools import Page, house
+from server.tools import Page, running_server
 
 
 def endless(*_: Any) -> None:
@@ -47,7 +47,7 @@ def test_outside_the_main_thread_nothing_happens() -> None:
 
 async def test_a_command_that_does_not_end_fails_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "COMMAND_S", 0.1)
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         given = await h.filled(2)
         other = await h.filled(2)
         entry = await h.hub.entry(given[0]["table"])

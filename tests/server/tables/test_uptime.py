@@ -8,7 +8,7 @@ from ludoteca.server.tables.clock import ClockRules
 from ludoteca.server.tables.uptime import FILE, Uptime, discount
 from server.tables.changes import at, written
 from server.tables.test_table import again, make, picture
-from server.tools import Page, Time, house
+from server.tools import Page, Time, running_server
 
 LIVE = ClockRules("live", 5_000, 60_000, grace=10_000)
 CLOCK = {"kind": "live", "move": 5, "reserve": 60}
@@ -16,15 +16,15 @@ CLOCK = {"kind": "live", "move": 5, "reserve": 60}
 
 async def test_a_clock_does_not_run_while_the_server_is_down(tmp_path: Path) -> None:
     time = Time()
-    async with house(tmp_path, now=time) as h:
+    async with running_server(tmp_path, now=time) as h:
         given = await h.filled(2, clock=CLOCK)
         time.pass_(3)
     for _ in range(2):  # down twice before anybody comes back
         time.pass_(3600)
-        async with house(tmp_path, now=time) as h:
+        async with running_server(tmp_path, now=time) as h:
             await h.hub.timekeeper.tick()
     time.pass_(3600)
-    async with house(tmp_path, now=time) as h:
+    async with running_server(tmp_path, now=time) as h:
         page = await Page(h, given[0]["table"], given[0]["token"]).open()
         seat = page.waits.index("A") if "A" in page.waits else 1
         clock = page.state["table"]["clock"]

@@ -16,7 +16,7 @@ from ludoteca.registry import find, names
 from server.notify.smtp_server import SmtpServer
 from server.notify.test_notices import give, mail_to
 from server.tables.test_table import picture
-from server.tools import House, Page, house
+from server.tools import Page, ServerHarness, running_server
 from server.ws.test_play import seated
 
 MUTATIONS = 10_000
@@ -107,7 +107,7 @@ def mutated(message: dict[str, Any], chance: random.Random) -> str | bytes:
 
 async def test_ten_thousand_mutated_messages_change_nothing(tmp_path: Path) -> None:
     chance = random.Random(1)
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         a, b = await seated(h, await h.filled(2, undo="strict"))
         watcher = await Page(h, a.table, None).open()
         live = h.hub.cache.entries[a.table].live
@@ -148,7 +148,7 @@ def is_harmless(wrong: str | bytes) -> bool:
 
 async def test_garbage_instead_of_hello(tmp_path: Path) -> None:
     chance = random.Random(2)
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         (a, _) = await h.filled(2)
         for _ in range(60):
             page = Page(h, a["table"], a["token"])
@@ -206,7 +206,7 @@ def clean(value: Any) -> str:
 @pytest.mark.parametrize("seed", [1, *(pytest.param(seed, marks=pytest.mark.long) for seed in (2, 3))])
 async def test_requests_made_from_the_schema_never_break_the_server(seed: int, tmp_path: Path) -> None:
     chance = random.Random(seed)
-    async with SmtpServer() as box, house(tmp_path, set=mail_to(box)) as h:
+    async with SmtpServer() as box, running_server(tmp_path, set=mail_to(box)) as h:
         given = await h.filled(2)
         await give(h, given[0])
         entry = h.hub.cache.entries[given[0]["table"]]
@@ -232,7 +232,7 @@ async def test_requests_made_from_the_schema_never_break_the_server(seed: int, t
 
 
 async def one_request(
-    h: House,
+    h: ServerHarness,
     schema: dict[str, Any],
     path: str,
     method: str,
@@ -277,7 +277,7 @@ async def test_strange_offers_are_answered_and_break_nothing(game: str, tmp_path
         words += [name, *chance.sample(kind.ids, min(5, len(kind.ids)))]
     for name, signature in deals.promises:
         words += [name, *[chance.choice(kind.ids) for _, kind in signature if kind.ids]]
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         pages = await seated(h, await h.filled(3, game))
         for _ in range(150):
             page = chance.choice(pages)

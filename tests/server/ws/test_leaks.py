@@ -21,12 +21,12 @@ from ludoteca.registry import names
 from ludoteca.server.commands import Command
 from ludoteca.server.tables import play
 from ludoteca.server.tables.table import LiveTable
-from server.tools import Counted, House, Page, Time, house
+from server.tools import Counted, Page, ServerHarness, Time, running_server
 
 SEATS = 3
 
 
-async def look(h: House, given: list[dict[str, Any]], viewer: int) -> Page:
+async def look(h: ServerHarness, given: list[dict[str, Any]], viewer: int) -> Page:
     """A new connection of a seat, or of a spectator: everything it may know, at once."""
     token = given[viewer]["token"] if viewer < SEATS else None
     return await Page(h, given[0]["table"], token).open()
@@ -90,7 +90,7 @@ def same(ours: list[str], theirs: list[str]) -> None:
     assert len(ours) == len(theirs)
 
 
-async def asked_for(h: House, page: Page) -> list[str]:
+async def asked_for(h: ServerHarness, page: Page) -> list[str]:
     headers = {"Authorization": f"Bearer {page.token}"} if page.token else {}
     table = f"/api/tables/{page.table}"
     out = []
@@ -114,8 +114,8 @@ async def test_two_worlds_a_viewer_cannot_tell_apart_send_it_the_same_bytes(
     time = Time()
     compared = 0
     async with (
-        house(tmp_path / "one", now=time, secrets=Counted()) as one,
-        house(tmp_path / "two", now=time, secrets=Counted()) as two,
+        running_server(tmp_path / "one", now=time, secrets=Counted()) as one,
+        running_server(tmp_path / "two", now=time, secrets=Counted()) as two,
     ):
         given = await one.filled(SEATS, game)
         await two.filled(SEATS, game)
@@ -148,7 +148,7 @@ async def test_two_worlds_a_viewer_cannot_tell_apart_send_it_the_same_bytes(
     assert compared >= 5
 
 
-async def move(live: LiveTable, h: House, quick: Quick) -> None:
+async def move(live: LiveTable, h: ServerHarness, quick: Quick) -> None:
     """A move made past the sockets: only the first world's game has to go on."""
     assert live.match is not None
     s = live.match.state
@@ -163,7 +163,7 @@ def acting(seat: int, do: str) -> Command[bool]:
     return lambda live, change: play.act(live, change, seat, live.rev, do, "")
 
 
-async def lay_offers(live: LiveTable, h: House, quick: Quick) -> None:
+async def lay_offers(live: LiveTable, h: ServerHarness, quick: Quick) -> None:
     """Open offers of coins and, where the game has them, of cards that only their holder knows."""
     assert live.match is not None
     s, deals = live.match.state, live.game.deals
@@ -184,7 +184,9 @@ async def lay_offers(live: LiveTable, h: House, quick: Quick) -> None:
                 await h.hub.run(entry, acting(seat, do))
 
 
-async def same_move(left: LiveTable, right: LiveTable, one: House, two: House, viewer: int, quick: Quick) -> bool:
+async def same_move(
+    left: LiveTable, right: LiveTable, one: ServerHarness, two: ServerHarness, viewer: int, quick: Quick
+) -> bool:
     """The same action in both worlds, by a seat that has it in both; False when there is none or it would tell the
     viewer a card."""
     assert left.match is not None and right.match is not None
@@ -213,8 +215,8 @@ async def same_move(left: LiveTable, right: LiveTable, one: House, two: House, v
 async def test_the_comparison_would_notice_a_leak(tmp_path: Path) -> None:
     """A viewer who knows the hands is sent different bytes by the two worlds: the test above can fail."""
     async with (
-        house(tmp_path / "one", now=Time(), secrets=Counted()) as one,
-        house(tmp_path / "two", now=Time(), secrets=Counted()) as two,
+        running_server(tmp_path / "one", now=Time(), secrets=Counted()) as one,
+        running_server(tmp_path / "two", now=Time(), secrets=Counted()) as two,
     ):
         given = await one.filled(SEATS, "parley")
         await two.filled(SEATS, "parley")

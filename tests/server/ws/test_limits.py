@@ -20,7 +20,7 @@ from server.tables.changes import at
 from server.tables.test_cache import Slow
 from server.tables.test_races import made, opened, page_of
 from server.tables.test_table import answer, make, random_move
-from server.tools import Page, Time, house
+from server.tools import Page, Time, running_server
 from server.ws.test_play import seated
 
 SMALL_PAGE = 10
@@ -116,7 +116,7 @@ def test_a_page_hides_the_secret_picks_of_others(small_pages: None) -> None:
 
 
 async def test_a_state_brings_the_end_of_a_long_log_and_the_rest_is_fetched(tmp_path: Path, small_pages: None) -> None:
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         given = await h.table("me hotseat hotseat", "rio_de_la_plata")
         page = await Page(h, given["table"], given["token"]).open()
         entry = h.hub.cache.entries[page.table]
@@ -183,7 +183,7 @@ async def test_presence_messages_do_not_grow_with_the_square_of_the_spectators(t
 
 
 async def test_reconnecting_does_not_reset_the_chat_limit(tmp_path: Path) -> None:
-    async with house(tmp_path, limits=True) as h:
+    async with running_server(tmp_path, limits=True) as h:
         a, _ = await seated(h, await h.filled(2))
         watchers = [await Page(h, a.table, None).open() for _ in range(2)]
         said = 0
@@ -202,7 +202,7 @@ async def test_reconnecting_does_not_reset_the_chat_limit(tmp_path: Path) -> Non
 
 
 async def test_the_host_mutes_and_removes_a_spectator(tmp_path: Path) -> None:
-    async with house(tmp_path, now=Time()) as h:
+    async with running_server(tmp_path, now=Time()) as h:
         given = await h.filled(2)
         a, _ = await seated(h, given)
         watcher = await Page(h, a.table, None).open()

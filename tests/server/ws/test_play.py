@@ -13,10 +13,10 @@ from ludoteca.kernel import Quick
 from ludoteca.registry import names
 from ludoteca.server.ws import payloads
 from ludoteca.server.ws.mirror import OutOfStep
-from server.tools import House, Page, Time, house
+from server.tools import Page, ServerHarness, Time, running_server
 
 
-async def seated(h: House, given: list[dict[str, Any]]) -> list[Page]:
+async def seated(h: ServerHarness, given: list[dict[str, Any]]) -> list[Page]:
     return [await Page(h, g["table"], g["token"]).open() for g in given]
 
 
@@ -38,7 +38,7 @@ async def play_on(pages: list[Page], quick: Quick, moves: int) -> int:
 
 @pytest.mark.parametrize("game", names())
 async def test_people_play_every_game_and_finish_the_short_one(game: str, tmp_path: Path) -> None:
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         pages = await seated(h, await h.filled(2, game))
         played = await play_on(pages, Quick(3), 40 if game != "parley" else 2000)
         assert played >= 40 or pages[0].state["table"]["state"] == "over"
@@ -55,7 +55,7 @@ def seat_of(page: Page) -> int:
 
 @pytest.mark.parametrize("game", names())
 async def test_differences_lead_to_the_state_that_a_new_page_gets(game: str, tmp_path: Path) -> None:
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         given = await h.filled(2, game)
         pages = await seated(h, given)
         watcher = await Page(h, given[0]["table"], None).open()
@@ -77,7 +77,7 @@ async def test_differences_lead_to_the_state_that_a_new_page_gets(game: str, tmp
 
 
 async def test_a_page_that_lost_track_gets_the_whole_state(tmp_path: Path) -> None:
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         a, b = await seated(h, await h.filled(2))
         b.mirror.count += 1  # as if it had missed a message
         await a.did("draw")
@@ -92,7 +92,7 @@ async def test_a_page_that_lost_track_gets_the_whole_state(tmp_path: Path) -> No
 
 
 async def test_a_page_that_speaks_older_messages_is_asked_to_reload(tmp_path: Path) -> None:
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         made = await h.table("me hotseat")
         async with websockets.connect(f"ws://127.0.0.1:{h.port}/ws/{made['table']}") as socket:
             await socket.send('{"type":"hello","token":"' + made["token"] + '"}')
@@ -104,14 +104,14 @@ async def test_a_page_that_speaks_older_messages_is_asked_to_reload(tmp_path: Pa
 
 
 async def test_after_a_restart_every_page_finds_what_it_knew(tmp_path: Path) -> None:
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         given = await h.filled(2)
         pages = await seated(h, given)
         await play_on(pages, Quick(1), 25)
         for page in pages:
             await page.quiet()
         before = [p.state for p in pages]
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         for g, old in zip(given, before):
             page = await Page(h, g["table"], g["token"]).open()
             assert page.state["view"] == old["view"]
@@ -119,7 +119,7 @@ async def test_after_a_restart_every_page_finds_what_it_knew(tmp_path: Path) -> 
 
 
 async def test_a_refused_move_comes_with_its_reason_and_the_whole_state(tmp_path: Path) -> None:
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         a, b = await seated(h, await h.filled(2))
         not_asked = await b.act("draw")
         assert not_asked["no"] == {"key": "not-asked", "rule": "", "args": {}}
@@ -137,7 +137,7 @@ async def test_a_refused_move_comes_with_its_reason_and_the_whole_state(tmp_path
 
 
 async def test_a_move_is_told_to_all_and_its_key_makes_it_safe_to_repeat(tmp_path: Path) -> None:
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         a, b = await seated(h, await h.filled(2))
         watcher = await Page(h, a.table, None).open()
         assert (await a.act("draw", key="once"))["type"] == "ok"
@@ -154,7 +154,7 @@ async def test_a_move_is_told_to_all_and_its_key_makes_it_safe_to_repeat(tmp_pat
 
 
 async def test_undo_redo_and_the_log_that_follows(tmp_path: Path) -> None:
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         a, b = await seated(h, await h.filled(2))
         trade = next(d for d in a.menu if d.startswith("trade"))
         await a.did(trade)
@@ -175,7 +175,7 @@ async def test_undo_redo_and_the_log_that_follows(tmp_path: Path) -> None:
 
 
 async def test_consent_to_go_back_beyond_the_barrier(tmp_path: Path) -> None:
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         a, b = await seated(h, await h.filled(2))
         await a.did("draw")
         await a.did("confirm")
@@ -190,7 +190,7 @@ async def test_consent_to_go_back_beyond_the_barrier(tmp_path: Path) -> None:
 
 
 async def test_a_cut_connection_resumes_without_drift(tmp_path: Path) -> None:
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         given = await h.filled(2)
         pages = await seated(h, given)
         quick = Quick(9)
@@ -212,7 +212,7 @@ async def test_a_cut_connection_resumes_without_drift(tmp_path: Path) -> None:
 
 
 async def test_hotseat_shows_one_hand_at_a_time(tmp_path: Path) -> None:
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         made = await h.table("me hotseat")
         page = await Page(h, made["table"], made["token"]).open()
         assert page.state["me"]["seats"] == ["A", "B"] and page.state["me"]["looking"] == "A"
@@ -232,7 +232,7 @@ async def test_hotseat_shows_one_hand_at_a_time(tmp_path: Path) -> None:
 
 
 async def test_a_spectator_can_do_nothing(tmp_path: Path) -> None:
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         a, _ = await seated(h, await h.filled(2))
         watcher = await Page(h, a.table, None).open()
         before = h.hub.cache.entries[a.table].live.rev
@@ -253,7 +253,7 @@ async def test_a_spectator_can_do_nothing(tmp_path: Path) -> None:
 
 
 async def test_nothing_is_told_before_hello_nor_with_a_wrong_token(tmp_path: Path) -> None:
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         given = await h.filled(2)
         other = await h.filled(2)
         url = f"ws://127.0.0.1:{h.port}/ws/{given[0]['table']}"
@@ -279,7 +279,7 @@ async def test_nothing_is_told_before_hello_nor_with_a_wrong_token(tmp_path: Pat
 
 
 async def test_chat_is_kept_apart_until_the_end(tmp_path: Path) -> None:
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         given = await h.filled(2)
         a, b = await seated(h, given)
         watcher = await Page(h, a.table, None).open()
@@ -302,7 +302,7 @@ async def test_chat_is_kept_apart_until_the_end(tmp_path: Path) -> None:
 
 async def test_of_a_long_talk_the_newest_part_is_kept_at_hand(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ludoteca.server.storage.store.CHAT_KEPT", 5)
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         a, _ = await seated(h, await h.filled(2))
         for n in range(8):
             await a.say(type="chat", text=f"line {n}")
@@ -317,7 +317,7 @@ async def test_of_a_long_talk_the_newest_part_is_kept_at_hand(tmp_path: Path, mo
 
 
 async def test_single_choices_are_made_unless_one_prefers_to_click(tmp_path: Path) -> None:
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         a, b = await seated(h, await h.filled(2))
         await a.did("draw")
         assert a.menu == ["confirm"] and a.waits == ["A"]
@@ -331,7 +331,7 @@ async def test_single_choices_are_made_unless_one_prefers_to_click(tmp_path: Pat
 
 async def test_clocks_over_the_wire(tmp_path: Path) -> None:
     time = Time()
-    async with house(tmp_path, now=time) as h:
+    async with running_server(tmp_path, now=time) as h:
         given = await h.filled(2, clock={"kind": "live", "move": 10, "reserve": 60, "grace": 20})
         a, b = await seated(h, given)
         assert a.state["table"]["clock"]["seats"][0] == {"move": 10_000, "left": 60_000, "running": True}
@@ -353,9 +353,9 @@ async def test_clocks_over_the_wire(tmp_path: Path) -> None:
 
 async def test_clocks_of_sleeping_tables_are_minded_after_a_restart(tmp_path: Path) -> None:
     time = Time()
-    async with house(tmp_path, now=time) as h:
+    async with running_server(tmp_path, now=time) as h:
         given = await h.filled(2, clock={"kind": "async", "bank": 3600, "increment": 0, "cap": 3600, "grace": 60})
-    async with house(tmp_path, now=time) as h:
+    async with running_server(tmp_path, now=time) as h:
         time.pass_(4000)  # while the server runs and nobody has opened the table
         await h.hub.timekeeper.tick()
         live = h.hub.cache.entries[given[0]["table"]].live
@@ -363,7 +363,7 @@ async def test_clocks_of_sleeping_tables_are_minded_after_a_restart(tmp_path: Pa
 
 
 async def test_too_many_messages_end_the_connection(tmp_path: Path) -> None:
-    async with house(tmp_path, limits=True) as h:
+    async with running_server(tmp_path, limits=True) as h:
         made = await h.table("me hotseat")
         page = await Page(h, made["table"], made["token"]).open()
         with pytest.raises(websockets.ConnectionClosed):
