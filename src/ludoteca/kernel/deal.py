@@ -37,7 +37,7 @@ class Deals(Generic[S]):
     """The trade rules of a game: what can be exchanged, when, and with which promises."""
 
     rule = ""
-    most_open = 8  # offers one seat may have open at once
+    max_open = 8  # offers one seat may have open at once
 
     def __init__(self) -> None:
         self.things: list[tuple[str, Kind]] = []  # what can change hands: name and kind of its value
@@ -192,7 +192,7 @@ class Deals(Generic[S]):
         if a.verb == OFFER:
             o = self.read(s, seat, a)
             no = self.refuse(s, o, only_offered=True)
-            if no is None and len([x for x in s.offers if x.frm == seat]) >= self.most_open:
+            if no is None and len([x for x in s.offers if x.frm == seat]) >= self.max_open:
                 no = No("offer-open", self.rule)
             if no is not None:
                 raise Refused(no)

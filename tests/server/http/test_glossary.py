@@ -17,7 +17,7 @@ UNUSED = {
     ("baroque", "occupation"),
     ("pax-renaissance", "polymath"),
 }
-LONGEST = 180  # letters: an explanation is read at a glance
+MAX_LENGTH = 180  # characters: an explanation is read at a glance
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -29,7 +29,7 @@ def test_every_term_is_explained_and_leads_to_rules_in_the_readers_words(name: s
     for entry in rules(package, lang)["glossary"]:
         assert entry["term"] and bool(entry["rules"]) == ((game.id, entry["id"]) not in UNUSED), entry
         assert all(rule["id"] in known and rule["title"] for rule in entry["rules"])
-        assert entry["meaning"].endswith(".") and len(entry["meaning"]) <= LONGEST, entry
+        assert entry["meaning"].endswith(".") and len(entry["meaning"]) <= MAX_LENGTH, entry
 
 
 def test_the_four_games_have_their_words() -> None:

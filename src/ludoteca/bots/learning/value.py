@@ -16,7 +16,7 @@ from ludoteca.kernel.words import Action
 
 MARGIN_SHARE = 0.5  # how much the margin counts beside the chance to win, so that a decided game is still played well
 MAX_MARGIN = 3.0
-LEAST_CHANCE = 0.001
+MIN_CHANCE = 0.001
 WIDTH = 6  # of a longer menu, the choices that the recipe likes best are looked at
 
 
@@ -72,7 +72,7 @@ class LearnedJudge(Judge):
         return worth(self.heads(s, seat))
 
     def chances(self, s: Table) -> list[float]:
-        out = [max(LEAST_CHANCE, self.heads(s, seat)[0]) for seat in range(s.seats)]
+        out = [max(MIN_CHANCE, self.heads(s, seat)[0]) for seat in range(s.seats)]
         total = sum(out)
         for i in range(len(out)):
             out[i] /= total

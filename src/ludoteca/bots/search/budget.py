@@ -8,7 +8,7 @@ import time
 PLANNED = 0.65
 BUSY = 0.4  # of that, when the processor works for others nearly all the time
 CAUTION = 1.5  # the next wait may be longer than those before
-AT_MOST = 0.8  # of the time given is kept for it
+MAX_RESERVE = 0.8  # of the time given is kept for it
 FORGETTING = 0.97
 NEWEST = 0.2  # how much the last answer counts in the share of the processor
 
@@ -65,7 +65,7 @@ class Budget:
         seconds = ms / 1000 if ms is not None else 0.0
         self.planned = self.start + planned * self.clock.calm() * seconds
         self.end = self.start + seconds
-        self.reserve = min(CAUTION * self.clock.wait, AT_MOST * seconds)
+        self.reserve = min(CAUTION * self.clock.wait, MAX_RESERVE * seconds)
         self.last = self.start  # look at the clock
         self.unit = self.start  # when the present unit began
         self.longest = 0.0

@@ -11,7 +11,7 @@ from ludoteca.games.pax_renaissance.rules.board import CITY_COUNT
 from ludoteca.kernel import Action
 
 PIECES: Final = len(PIECE_IDS)
-HIGHEST_GAIN: Final = 6  # of a sale: a king with a queen of 4 florins (sell.2, gap.ransom-couple)
+MAX_GAIN: Final = 6  # of a sale: a king with a queen of 4 florins (sell.2, gap.ransom-couple)
 
 
 def of_one(verb: str, count: int) -> list[Action]:
@@ -51,7 +51,7 @@ OPERATIONS_BOTH: Final = Action("operations_both")
 
 BUY: Final = of_two("buy", TRADE_CARDS, COLUMNS)
 PLAY: Final = of_one("play", TRADE_CARDS)
-SELL: Final = of_two("sell", ALL_CARDS, HIGHEST_GAIN + 1)
+SELL: Final = of_two("sell", ALL_CARDS, MAX_GAIN + 1)
 TREACHERY_SALE: Final = of_one("treachery", TRADE_CARDS)
 DISCARD: Final = of_one("discard", TRADE_CARDS)
 REPRISAL: Final = of_one("reprisal", TRADE_CARDS)

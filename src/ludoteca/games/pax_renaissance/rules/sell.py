@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludoteca.games.pax_renaissance.constants import APOSTASY, CONSPIRACY, CRUSADE, REVOLT, SELL_4, SELL_TWO, TREACHERY
 from ludoteca.games.pax_renaissance.data import CARDS, EMPIRE, SETUP
 from ludoteca.games.pax_renaissance.records import NOWHERE
-from ludoteca.games.pax_renaissance.rules.actions import DONE, HIGHEST_GAIN, SELL, TREACHERY_SALE, WAR
+from ludoteca.games.pax_renaissance.rules.actions import DONE, MAX_GAIN, SELL, TREACHERY_SALE, WAR
 from ludoteca.games.pax_renaissance.rules.apostasy import Apostasy
 from ludoteca.games.pax_renaissance.rules.battle import fighters, wage
 from ludoteca.games.pax_renaissance.rules.board import CARD_ABILITIES
@@ -52,7 +52,7 @@ def sell(s: Pax, seat: int, card: int) -> None:
 def sales(s: Pax, seat: int) -> list[Action]:
     """What may be sold: hand, old maids, both sections with vassals; a queen only together with her king (sell.2)."""
     cards = s.hands[seat] + s.maids[seat] + s.both_sections(seat)
-    out = [SELL[card * (HIGHEST_GAIN + 1) + price(s, seat, card)] for card in cards]
+    out = [SELL[card * (MAX_GAIN + 1) + price(s, seat, card)] for card in cards]
     if s.has(seat, TREACHERY):
         cards = s.hands[seat] + s.both_sections(seat)
         out += [TREACHERY_SALE[card] for card in cards if treacherous(s, card)]
