@@ -50,20 +50,7 @@ def show_board(s: Anno) -> dict[str, Any]:
         zones.append({"id": "peace", "seat": word, "cards": [SEAT.ref(other) for other in friends]})
         ends = sorted({s.peace_until(seat, other) for other in friends})
         zones.append({"id": "peace-until", "seat": word, "cards": [MOMENT.ref(end) for end in ends]})
-        values = [
-            ("turn", s.order.index(seat) + 1),
-            ("gold", s.gold[seat]),
-            ("prestige", s.prestige[seat]),
-            ("estates", s.estates(seat)),
-            ("citizens", s.citizens_of(seat)),
-            ("cities", s.cities(seat)),
-            ("principalities", s.principalities(seat)),
-            ("king", int(s.king == seat)),
-            ("antiking", int(s.antiking == seat)),
-            ("soldiers", s.soldiers[seat]),
-            ("income", income[seat]),
-            ("points", victory_points(s, seat)),
-        ]
+        values = seat_counters(s, seat, income[seat])
         counters += [{"id": name, "seat": word, "value": value} for name, value in values]
     if s.ottokar:
         zones += [{"id": "ottokar-" + name, "seat": None, "cards": pieces} for name, pieces in show_pieces(s, OTTOKAR)]
@@ -89,6 +76,23 @@ def show_board(s: Anno) -> dict[str, Any]:
         "moments": [MOMENT.ref(n) for n in range(s.now(), s.last_row * SPACES + 1)] if trading(s) else [],
         "battle": show_battle(s),
     }
+
+
+def seat_counters(s: Anno, seat: int, income: int) -> list[tuple[str, int]]:
+    return [
+        ("turn", s.order.index(seat) + 1),
+        ("gold", s.gold[seat]),
+        ("prestige", s.prestige[seat]),
+        ("estates", s.estates(seat)),
+        ("citizens", s.citizens_of(seat)),
+        ("cities", s.cities(seat)),
+        ("principalities", s.principalities(seat)),
+        ("king", int(s.king == seat)),
+        ("antiking", int(s.antiking == seat)),
+        ("soldiers", s.soldiers[seat]),
+        ("income", income),
+        ("points", victory_points(s, seat)),
+    ]
 
 
 def own_zones(s: Anno, v: Viewer) -> list[dict[str, Any]]:
