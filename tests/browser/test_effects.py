@@ -1,4 +1,4 @@
-"""Before a choice is made its cost and effect are told: beside the list, on the board, and to the ear."""
+"""Before a choice is made its cost and effect are shown beside the list and on the board, and announced to screen readers."""
 
 from __future__ import annotations
 

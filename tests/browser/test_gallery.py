@@ -99,7 +99,7 @@ def orders() -> list[Any]:
 def test_a_picture_does_not_tell_in_which_order_its_files_came(
     room: tuple[Studio, Darkroom], game: str, size: str, late: str
 ) -> None:
-    """What was measured before the letters or the board's style sheet came (where a map stands, how many choices have room, where the log ends) is measured again."""
+    """What was measured before the web fonts or the board's style sheet loaded (where a map is, how many choices fit, where the log ends) is measured again."""
     made, darkroom = room
     picture = kept_picture(game, "middle", size)
     _, before = made.show(picture)

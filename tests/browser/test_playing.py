@@ -78,7 +78,7 @@ def test_a_price_is_told_with_the_card(client: Client) -> None:
     page.wait_for_selector(".info:has-text('Costs 1 florin.')")
 
 
-def test_the_little_card_goes_with_the_thing_it_tells_about(client: Client) -> None:
+def test_the_tooltip_goes_with_the_entity_it_explains(client: Client) -> None:
     page = seat(client, PAX)
     until(page, "buy")
     card = page.locator(".pxmarket .pxcard.lit").first
@@ -86,7 +86,7 @@ def test_the_little_card_goes_with_the_thing_it_tells_about(client: Client) -> N
     page.wait_for_selector(".info")
     page.keyboard.press("1")
     page.keyboard.press("1")
-    wait(page, lambda: page.locator(".info").count() == 0, "the end of the little card")
+    wait(page, lambda: page.locator(".info").count() == 0, "the end of the tooltip")
 
 
 def test_the_board_of_a_phone_goes_to_what_can_be_chosen(client: Client) -> None:

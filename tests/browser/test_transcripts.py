@@ -1,4 +1,4 @@
-"""What a screen reader is told in the first turns of each game, in the text view: stored, and compared word by word.
+"""What a screen reader announces in the first turns of each game, in the text view: stored, and compared word by word.
 
 After a change of texts or rules that is meant, `LUDOTECA_TRANSCRIPTS=write pytest tests/browser/test_transcripts.py` writes them again; read the
 difference before committing it.

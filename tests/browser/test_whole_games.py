@@ -35,7 +35,7 @@ def invited(client: Client) -> tuple[dict[str, Any], Any, Any]:
 
 
 def take_turns(both: tuple[Any, Any], moves: int) -> None:
-    """Whoever is asked makes the first choice, so many times or until the game is over."""
+    """The player who is asked makes the first choice, so many times or until the game is over."""
     for _ in range(moves):
         wait(both[0], lambda: any(asked(p) or over(p) for p in both), "somebody's turn")
         for page in both:

@@ -115,7 +115,7 @@ class ServerHarness:
 
 
 class Page:
-    """An open browser page: one WebSocket and what it has been told."""
+    """An open browser page: one WebSocket and what it has received."""
 
     def __init__(self, server: ServerHarness, table: str, token: str | None) -> None:
         self.server = server

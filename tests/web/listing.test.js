@@ -11,7 +11,7 @@ const table = (game, clock, seats) => ({
   seats: Array.from({ length: seats }, () => ({})),
 });
 
-test("a moment of the past is told in the largest unit that has passed", () => {
+test("a moment of the past is named in the largest unit that has passed", () => {
   const told = (seconds, lang = "en") => ago(NOW - seconds * 1000, NOW, lang);
   assert.equal(told(0), "now");
   assert.equal(told(59), "now");

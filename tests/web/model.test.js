@@ -190,7 +190,7 @@ test("an unanswered choice is resent after a break, with the same key", () => {
   assert.deepEqual(last(), sent);
 });
 
-test("a refusal is told with its rule, and remembered for a report", () => {
+test("a refusal is shown with its rule, and kept for a report", () => {
   socket().say(state());
   model.act(menu[0]);
   const no = { key: "far", rule: "7.2", args: { to: "state:bohemia" } };
@@ -201,7 +201,7 @@ test("a refusal is told with its rule, and remembered for a report", () => {
   assert.equal(model.state.value.rev, 2);
 });
 
-test("what broke down is told and not sent again", () => {
+test("a failed action is reported and not sent again", () => {
   socket().say(state());
   model.act(pass);
   socket().say({ type: "error", error: { key: "stale" } });
@@ -292,7 +292,7 @@ test("hotseat: the hand of the next seat is covered until its player uncovers it
   assert.equal(model.covered.value, null);
 });
 
-test("a rewind of another player is told, an own one is not", () => {
+test("a rewind of another player is announced, an own one is not", () => {
   socket().say(state());
   socket().say(state({ rev: 2, table: { backs: [{ by: "A", to: 3, at: 1 }] } }));
   assert.equal(model.notice.value, null);

@@ -13,7 +13,7 @@ def read(name):
 
 
 def building(b):
-    """What the little card of a building tells: what it costs, what it gives, what a worker on it turns into what."""
+    """What the tooltip of a building says: what it costs, what it gives, what a worker on it turns into what."""
     trades = b.get("activation", {}).get("options", [])
     return {
         "cost": b["cost"],

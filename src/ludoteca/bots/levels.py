@@ -58,7 +58,7 @@ def scale_of(game: Game[Any]) -> float:
 
 
 def told_scale(game: Game[Any]) -> float:
-    """The scale of chances that people are told: how games of all levels really end."""
+    """The scale of the chances shown to people: how games of all levels really end."""
     return float(settings(game.id, "random").get("told", scale_of(game)))
 
 

@@ -132,7 +132,7 @@ def read_checked(text: str, path: str) -> Match:
 
 
 class Counter:
-    """Where a long job tells how far it is."""
+    """The progress output of a long job."""
 
     def __init__(self, progress: Progress | None, total: int) -> None:
         self._progress = progress

@@ -1,8 +1,8 @@
 """What random play must have reached: the uses that a game lists in its `selfplay/goals.py`, counted exactly.
 
     do VERB name=word ... in STEP      an action was carried out; names are arguments of the verb or the step's prompt
-    log EVENT name=word ... by RULE    the log told it, on the strength of that rule
-    no REFUSAL name=word ... by RULE   somebody was told that this is not possible
+    log EVENT name=word ... by RULE    the log has this event, with that rule
+    no REFUSAL name=word ... by RULE   an action was refused for this reason
 
 Names that are left out may have any value; `in` and `by` may be left out too.
 """

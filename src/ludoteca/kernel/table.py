@@ -58,7 +58,7 @@ class Table:
         self.log: list[Event] | None = None
         self.chance: list[int] | None = None
         self.forced: list[int] | None = None
-        self.watched = False  # events keep what was known when they were told, for the laws
+        self.watched = False  # events keep what was known when they were logged, for the laws
         self.block: list[int] = []  # the draws at hand, see rng.py: kept only for speed
         self.block_number = -1
         self.block_seed = 0

@@ -50,7 +50,7 @@ class Event:
         self.args = args
         self.seen = seen
         self.hide = hide
-        self.knew: list[int] | None = None  # who knew each card when it was told; only at tables that are watched
+        self.knew: list[int] | None = None  # who knew each card when it was logged; only at tables that are watched
 
     def __repr__(self) -> str:
         return f"Event({self.key!r}, {self.rule!r}, {self.args!r}, {self.seen}, {self.hide})"

@@ -13,8 +13,8 @@ REFERENCES = Path(__file__).parent / "references"
 SHRINK = {"desktop": 0.25, "phone": 0.5}
 
 # Every picture is shrunk, written as WebP and read again, so that both sides have lost the same. A point differs by as much as its colour lies outside of all colours that the
-# other picture shows there and one point around: an edge that is drawn a little otherwise does not count. Where two pictures differ is told as boxes of eight by eight points:
-# at least `few` points of the box differ by more than `point`, or its points differ by more than `mean` on average. docs/boards.md tells how these limits were measured.
+# other picture shows there and one point around: an edge that is drawn a little otherwise does not count. Where two pictures differ is reported as boxes of eight by eight points:
+# at least `few` points of the box differ by more than `point`, or its points differ by more than `mean` on average. docs/boards.md says how these limits were measured.
 SCRIPT = """() => {
   const read = async (base64, type) => createImageBitmap(await (await fetch(`data:image/${type};base64,${base64}`)).blob());
   const text = async (blob) => {

@@ -12,7 +12,7 @@ from browser.client import Client, Pool, launched
 from browser.conftest import Server
 from browser.gallery.positions import PLAN, Position, positions
 
-# Everything has come that the page waits for: the table, its language, the board with its style sheet, letters and pictures; the wanted tab is open; nothing is left to do.
+# Everything has come that the page waits for: the table, its language, the board with its style sheet, web fonts and pictures; the wanted tab is open; nothing is left to do.
 ARRIVED = """async (tab) => {
   const there = () => document.querySelector(".conn.open") && document.querySelector(".boardslot:not(.loading)") && !document.querySelector("[aria-busy=true], .chip.busy");
   const whole = () => document.fonts.status === "loaded" && [...document.querySelectorAll("link[rel=stylesheet]")].every((link) => link.sheet) && [...document.images].every((image) => image.complete);
@@ -87,7 +87,7 @@ def kept_picture(game: str, stage: str, size: str) -> Picture:
 
 class Studio:
     """Every picture has a page of its own, which opens the table in the right size, theme and language: nothing of a former picture is left in it, no place a list was
-    scrolled to and no room that longer words once took."""
+    scrolled to and no space that longer words took."""
 
     def __init__(self, client: Client) -> None:
         self.client = client

@@ -29,7 +29,7 @@ def declared(attack: tuple[int, int], defence: tuple[int, int], city: bool = Fal
 
 
 def fought(s: Anno, seed: int) -> Anno:
-    """The battle to its end: whoever loses units loses points of his Estate first."""
+    """The battle to its end: a side that loses units loses points of its Estate first."""
     o = s.copy()
     o.seed = seed
     while o.attacker != NOBODY:

@@ -334,7 +334,7 @@ def test_the_phase_ends_when_all_have_finished() -> None:
     do(s, A, "finished")
     do(s, B, "finished")
     assert (asking(s), asked_seat(s)) == ("Bargain", C)
-    do(s, C, "offer A gold 1 / /")  # A may take his word back
+    do(s, C, "offer A gold 1 / /")  # A may withdraw
     assert s.finished == [0, 1, 0]
     do(s, C, "finished")
     assert asked_seat(s) == A
@@ -503,7 +503,7 @@ def test_terms_that_make_no_sense_between_the_parties() -> None:
 
 @rule("trade.3", "trade.5")
 def test_cards_go_round_among_three() -> None:
-    """A's card to B, B's to C, C's to A: each is shown to its receiver by whoever binds himself, no sooner."""
+    """A's card to B, B's to C, C's to A: each is shown to its receiver when its giver agrees, no sooner."""
     s = three_in_a_row()
     hand(s, A, "city-prag")
     hand(s, B, "city-basel")
@@ -521,7 +521,7 @@ def test_cards_go_round_among_three() -> None:
 
 @rule("trade.3")
 def test_agreeing_tells_nothing_of_a_third_hand() -> None:
-    """C does not hold what A asks of him; B may agree all the same, only C is told."""
+    """C does not hold what A asks for; B may agree all the same, only C is refused."""
     s = three_in_a_row()
     hand(s, B, "city-basel")
     do(s, A, "offer B / / with C gives-card C A city-verona")

@@ -245,7 +245,7 @@ async def test_a_restart_neither_loses_nor_duplicates_a_message(tmp_path: Path) 
             smtp.refuse = ""
             await h.hub.notifier.look()
             assert len(smtp.messages) == 1
-        async with with_mail(tmp_path, smtp, time) as h:  # it was told
+        async with with_mail(tmp_path, smtp, time) as h:  # the notice was sent
             await later(h, time, 10_000)
             assert len(smtp.messages) == 1 and (await state_of(h, first))["state"] == "told"
             await move(h, first)

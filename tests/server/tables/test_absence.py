@@ -1,5 +1,5 @@
-"""Whoever vanishes, at whatever moment and in whatever way, the game goes on to its end; and the clock is what the rows
-make of it."""
+"""Players who disappear at any moment and in any way: the game goes on to its end. The clock follows from the stored
+rows alone."""
 
 from __future__ import annotations
 

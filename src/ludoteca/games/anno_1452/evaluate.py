@@ -130,7 +130,7 @@ def peace_left(s: Anno, seat: int, other: int) -> float:
 
 
 def prestige_to_come(s: Anno, seat: int, evaluations: int) -> float:
-    """What these Evaluations bring if everybody keeps his place in the four categories; beyond the ends of the track
+    """What these Evaluations bring if all keep their places in the four categories; beyond the ends of the track
     Gold counts."""
     points = 0
     for counts in category_counts(s):

@@ -63,8 +63,8 @@ class Forecast:
     def victory(self) -> float:
         """The attacker's chance."""
         mine = (self.attack.units * self.attack.hits) ** SHARPNESS
-        his = (self.defence.units * self.defence.hits) ** SHARPNESS
-        return mine / (mine + his) if mine + his > 0.0 else 0.5
+        theirs = (self.defence.units * self.defence.hits) ** SHARPNESS
+        return mine / (mine + theirs) if mine + theirs > 0.0 else 0.5
 
     def price(self, side: int) -> int:
         """How many hits the side will have taken if it wins."""

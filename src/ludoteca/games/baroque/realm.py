@@ -38,7 +38,7 @@ class Realm(Table):
         self.home: list[int] = []
         self.in_play: list[int] = []
         self.control: list[int] = []  # by state, NOBODY for a neutral one (2.1.c); its marker is shown there (11.0.a)
-        self.host: list[int] = []  # whose armies stand there; armies of two players never share a state (10.4.5.b)
+        self.host: list[int] = []  # the owner of the armies here; armies of two players never share a state (10.4.5.b)
         self.armies: list[int] = []
         self.moved: list[int] = []  # how many of them have moved in this action phase
         self.influence: list[int] = []  # by state and seat: read and written by the methods below

@@ -374,5 +374,5 @@ class Baroque(Realm):
 
 
 def die(s: Baroque) -> int:
-    """2.3.a: every use of it is told with its purpose."""
+    """2.3.a: the log has every roll with its purpose."""
     return s.roll(6) + 1

@@ -262,7 +262,7 @@ class Counts:
 
 
 def church_needs(s: Pax, religion: int) -> list[dict[str, Any]]:
-    """What a religion still lacks to be the supreme one, whoever declares."""
+    """What a religion still lacks to be the supreme one, for any declaring player."""
     theocracies = majorities(s, religion)
     own = s.bishop_colours.count(religion)
     short = sum([1 - balance for balance in theocracies if balance < 1]) if theocracies else 1

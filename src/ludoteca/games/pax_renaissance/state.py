@@ -52,8 +52,7 @@ class Pax(Table):
     def __init__(self, seats: int) -> None:
         super().__init__(seats)
         # Players. A tableau is two lists, western and eastern section, from the player card outwards (player.3,
-        # tableau.1); vassals stand right behind their suzerain (vassal.1), queens under their king or among the old
-        # maids.
+        # tableau.1). Vassals follow their suzerain (vassal.1), queens are under their king or among the old maids.
         self.families: list[int] = []
         self.turn = 0
         self.actions = 0
@@ -66,8 +65,7 @@ class Pax(Table):
         self.tableaux: list[list[int]] = []
         self.maids: list[list[int]] = []
         self.out: list[bool] = []
-        # Empires, by map card: monarchy or republic here, theocracy or secular on the map (regime.1). Only these cards
-        # carry repressed pieces (tableau.2).
+        # Empires, by map card; theocracies are on the map (regime.1). Only these have repressed pieces (tableau.2).
         self.holder: list[int] = []  # seat, or -1: in the empire deck
         self.republic: list[bool] = []
         self.suzerain: list[int] = []

@@ -21,7 +21,7 @@ PARTIES: Final = 7  # five players, the shadow, the enemies
 
 
 def discs_in_city(s: Rio, seat: int) -> list[float]:
-    """For each space how many discs of each party stand there, players by relative seat."""
+    """For each space how many discs of each party it holds, players by relative seat."""
     out = [0.0] * (SPACES * PARTIES)
     for i in range(SPACES):
         if s.stack[i]:

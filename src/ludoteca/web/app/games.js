@@ -1,5 +1,5 @@
 // @ts-check
-// What the client knows of the titles before it has asked the server: their dress and their weight.
+// What the client knows of the games before it has asked the server: their theme classes, length and weight.
 
 /** How long and how heavy each title is: facts of the boxes, not of the program. */
 export const FACTS = /** @type {Record<string, {minutes: number, weight: number}>} */ ({

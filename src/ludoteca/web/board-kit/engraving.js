@@ -32,7 +32,7 @@ export const lines = (name, most = 11) =>
     : [name.slice(0, name.lastIndexOf(" ")), name.slice(name.lastIndexOf(" ") + 1)];
 
 /**
- * Words broken into lines of at most so many letters.
+ * Words broken into lines of at most so many characters.
  * @param {string} words
  * @param {number} most
  */

@@ -6,7 +6,7 @@ import { current } from "../table/model.js";
 import { titleOf } from "../table/choices.js";
 import { phone } from "../app/store.js";
 
-/** What the little card beside the pointer tells about; null when there is none. */
+/** The entity that the tooltip explains; null when there is none. */
 export const info = signal(
   /** @type {{ref: string, el: Element, x: number, y: number, above: number, held: boolean}|null} */ (
     null

@@ -1,5 +1,5 @@
 // @ts-check
-// Sentences about entities: links to rules and places, what was told, what may be done.
+// Sentences about entities: links to rules and places, logged events, what may be done.
 import { html, signal } from "../vendor/ui.js";
 import { t, parts } from "../app/texts.js";
 import { current } from "../table/model.js";
@@ -96,7 +96,7 @@ export function dealings(ref) {
 }
 
 /**
- * What was told last of some kinds (`told("dice", "battle")`), oldest first; in a replay up to the
+ * The last logged events of some kinds (`told("dice", "battle")`), oldest first; in a replay up to the
  * action looked at.
  * @param {...string} keys
  * @returns {{key: string, rule: string, args: Record<string, Ref>}[]}

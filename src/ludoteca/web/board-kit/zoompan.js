@@ -19,10 +19,10 @@ export function ZoomPan(p) {
   const inner = useRef(/** @type {HTMLElement|null} */ (null));
   const at = useRef({ k: 1, x: 0, y: 0 });
   const most = p.most ?? 6;
-  // Until somebody moves the window, or something else is lit, it stands where it begins, whatever
-  // room it is given.
+  // Until somebody moves the window, or something else is lit, it stays where it begins at any
+  // size.
   const moved = useRef(false);
-  // Behind another tab of the phone there is no room at all: the window stays where it stands, and
+  // Behind another tab of the phone there is no space at all: the window stays where it is, and
   // looks for what was lit meanwhile when it is seen again.
   const missed = useRef(false);
 

@@ -1,5 +1,5 @@
 // @ts-check
-// The card beside the pointer: what an entity is and what may be done with it.
+// The tooltip: what an entity is and what may be done with it.
 import { html, useEffect } from "../vendor/ui.js";
 import { tell, attribute } from "../app/texts.js";
 import { info, lore, named } from "../board-kit/entity.js";
@@ -8,7 +8,7 @@ import { Effect } from "./parts.js";
 
 /** @typedef {import("./model.js").TableModel} TableModel */
 
-/** Of so many choices at most the little card tells what each would change. */
+/** Up to this many choices, the tooltip says what each would change. */
 const FEW = 3;
 
 /** @param {{model: TableModel}} p */

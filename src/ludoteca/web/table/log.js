@@ -36,8 +36,8 @@ export const plain = (lines) =>
   lines.flatMap((line) => line.events.map((e) => tell(`log-${e.key}`, e.args)));
 
 /**
- * The own steps one may go back to. What was told of a step is its name: one that told nothing goes
- * with the step before it.
+ * The own steps one may go back to. A step is named by its log events: one without events
+ * belongs to the step before it.
  * @param {TableModel} model
  */
 export const undoSteps = (model) =>

@@ -357,7 +357,7 @@ export class TableModel {
   }
 
   /**
-   * The view at an action of the past. A failure is told, and gives null.
+   * The view at an action of the past. A failure shows a notice and gives null.
    * @param {number} seq
    * @param {string|null} seat
    * @returns {Promise<View|null>}

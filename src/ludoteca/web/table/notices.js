@@ -1,5 +1,5 @@
 // @ts-check
-// Where a player wants to be told that the table waits for him, and how far the last message is.
+// Where a player is notified that the table waits for them, and the state of the last notification.
 import { html, useEffect, useState } from "../vendor/ui.js";
 import { t, lang } from "../app/texts.js";
 import { withValue } from "../app/forms.js";

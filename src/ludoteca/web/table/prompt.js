@@ -14,7 +14,7 @@ import { sentence, wordOf } from "./choices.js";
 
 /**
  * The choice of the list that is pointed at or has the keyboard's focus (then it is spoken): what
- * it would change is told beside it.
+ * it would change is shown beside it.
  */
 export const pointed = signal(
   /** @type {{choice: string, el: HTMLElement, spoken: boolean}|null} */ (null),
@@ -217,7 +217,7 @@ export function Choices({ model, all }) {
           li.getBoundingClientRect().bottom >
           chips.getBoundingClientRect().bottom - chips.scrollTop + 2,
       ).length;
-    // The button that opens the rest takes room itself: whether it is wanted is seen without it.
+    // The button that opens the rest takes space itself: measure without it whether it is needed.
     const rest = /** @type {HTMLElement|null} */ (chips.parentElement?.querySelector(".rest"));
     if (rest) rest.style.display = "none";
     const wanted = hidden() > 0;
@@ -229,7 +229,7 @@ export function Choices({ model, all }) {
   const none = !model.menu.value.length && !refused.length;
   useLayoutEffect(count);
   useEffect(() => {
-    // Counted again when the list is given other room or its letters have come.
+    // Counted again when the list is resized or its web fonts have loaded.
     const chips = list.current?.querySelector(".chips");
     if (!chips) return undefined;
     const watcher = new ResizeObserver(() => counting.current());

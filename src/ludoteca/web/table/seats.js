@@ -36,7 +36,7 @@ export const extras = {
 };
 
 /**
- * Whether and how I was told that the table waits for me: few are, so it is fetched when needed.
+ * Whether and how this player was notified: few are, so it is fetched when needed.
  */
 export const ToldLine = lazy(() => import("./notices.js"), "ToldLine");
 

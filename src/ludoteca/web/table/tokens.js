@@ -263,7 +263,7 @@ export function Tray({ edge }) {
   const words = `${lang.value} ${lettered.value}`,
     measured = useRef("");
   useLayoutEffect(() => {
-    // While this player is asked the strip keeps the room it once took in these words and letters,
+    // While this player is asked the strip keeps its height for this language and these fonts,
     // so that the board stays where it is.
     const el = strip.current;
     if (!el || !edge) return;

@@ -163,7 +163,7 @@ def remove_unit(s: Anno, side: int, a: Action) -> None:
 
 
 class Betrayed(Step[Anno]):
-    """card.verrat: the enemy's choice among his Citizens and Soldiers; his Estate is not touched."""
+    """card.verrat: the enemy chooses among their own Citizens and Soldiers; the Estate is not touched."""
 
     rule = "card.verrat"
 
@@ -240,7 +240,7 @@ def saves(s: Anno, ones: int) -> int:
 
 
 def strike(s: Anno, side: int, hits: int, ones: int) -> None:
-    """Hits on a side; on the defender those his City cancels are taken off, never more than there are (attack.18)."""
+    """Hits on a side; on the defender those their City cancels are taken off, never more than there are (attack.18)."""
     saved = min(hits, saves(s, ones)) if side == 1 else 0
     s.hits[side] = hits - saved
     if hits:
@@ -274,7 +274,7 @@ class Clash(Step[Anno]):
 
 
 class AnswerRoll(Step[Anno]):
-    """The side that was ambushed rolls with what is left; a defender who ambushed keeps the ones of his own roll
+    """The side that was ambushed rolls with what is left; a defender who ambushed keeps the ones of their own roll
     (G6)."""
 
     rule = "card.hinterhalt"

@@ -46,7 +46,7 @@ def build_city(s: Anno, seat: int, card: int) -> None:
 
 
 class LayCity(Step[Anno]):
-    """city.3: the player chooses which of his Estates there receives it."""
+    """city.3: the player chooses which of their Estates there receives it."""
 
     rule = "city.3"
 

@@ -22,7 +22,7 @@ BUILD: Final[list[Action]] = [Action("build", (r,)) for r in range(N_REGIONS)]
 
 
 def price(s: Anno, region: int) -> int:
-    """estate.2, estate.3: 4 Gold, and 1 more for every Estate already there, whoever owns it (ottokar.11)."""
+    """estate.2, estate.3: 4 Gold, and 1 more for every Estate already there, of any owner (ottokar.11)."""
     return FIRST_ESTATE_COST + ESTATE_STEP * s.crowd[region]
 
 

@@ -23,7 +23,7 @@ def reshuffle(s: Anno, rule: str) -> None:
 
 
 def next_card(s: Anno) -> int:
-    """The top card of the deck; components.11: an empty deck is made anew from the discards. NOBODY if there is
+    """The top card of the deck; components.11: an empty deck is refilled from the discards. NOBODY if there is
     none."""
     if not s.deck:
         if not s.discards:

@@ -11,7 +11,7 @@ from ludoteca.kernel import Action, No, Step
 
 
 class CardsPhase(Step[Anno]):
-    """cards.5: in turn order, each one discards, draws and has his Event carried out before the next."""
+    """cards.5: in turn order, each player discards, draws and has their Event carried out before the next."""
 
     rule = "cards.5"
 
@@ -22,7 +22,7 @@ class CardsPhase(Step[Anno]):
 
 
 class NewHand(Step[Anno]):
-    """One player's part of the phase; what he may discard depends on the hand he has when it begins."""
+    """One player's part of the phase; what they may discard depends on the hand at its beginning."""
 
     rule = "cards.5"
 
@@ -34,7 +34,7 @@ class NewHand(Step[Anno]):
 
 
 def fewest_kept(s: Anno, seat: int) -> int:
-    """How few cards the player may keep: none, or in the expert game one less than he holds, counted from five at
+    """How few cards the player may keep: none, or in the expert game one less than they hold, counted from five at
     most."""
     if not s.expert:
         return 0  # cards.1

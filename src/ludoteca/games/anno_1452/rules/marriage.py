@@ -58,7 +58,7 @@ def marry(s: Anno, seat: int, card: int) -> None:
 
 
 class PayCitizen(Step[Anno]):
-    """A Citizen of his choice goes back to the supply, from any region."""
+    """A Citizen of the player's choice goes back to the supply, from any region."""
 
     rule = "card.cost-citizens"
 
@@ -140,7 +140,7 @@ class Benefit(Step[Anno]):
 
 
 def take_principality(s: Anno, seat: int, region: int) -> None:
-    """marriage.6, marriage.7: from whoever holds it, its point with it; from now on the marriage protects it."""
+    """marriage.6, marriage.7: taken from its holder, its point with it; from now on the marriage protects it."""
     before = s.holder[region]
     s.bind_card(region, majority(s, region))
     if before == seat:
@@ -155,7 +155,7 @@ def take_principality(s: Anno, seat: int, region: int) -> None:
 
 
 def end_marriage(s: Anno, seat: int, rule: str) -> None:
-    """marriage.14: a Principality held only through it goes to whoever has the majority; marriage.15: the rest
+    """marriage.14: a Principality held only through it goes to the player with the majority; marriage.15: the rest
     stays."""
     card = s.married[seat].pop()
     s.discards.append(card)

@@ -133,7 +133,7 @@ def robbable(s: Anno, seat: int) -> list[int]:
 
 
 class Rob(Step[Anno]):
-    """card.raubritter: up to so much from one opponent, never more than he has."""
+    """card.raubritter: up to so much from one opponent, never more than they have."""
 
     rule = "card.raubritter"
 

@@ -18,7 +18,7 @@ PHASE_OF: Final[list[int]] = [INCOME_PHASE, INCOME_PHASE, PRESTIGE_PHASE, CORONA
 
 
 class Windows(Step[Anno]):
-    """cards.10: the players are asked in turn order, once each; who has used his card is not asked."""
+    """cards.10: the players are asked in turn order, once each; a player who has used a card is not asked."""
 
     rule = "cards.10"
 
@@ -52,7 +52,7 @@ def refuse_window(s: Anno, seat: int, card: int, window: int) -> No | None:
 
 
 class Window(Step[Anno]):
-    """A moment for a Special card, asked of everybody whatever he holds."""
+    """A moment for a Special card, asked of everybody whatever they hold."""
 
     rule = "cards.9"
     private = True

@@ -28,7 +28,7 @@ function ruleOf(word) {
 }
 
 /**
- * What the little card tells: a card's text, what stands in a region and who holds it, the
+ * What the tooltip of an entity says: a card's text, what is in a region and who holds it, the
  * force of an Estate.
  * @param {string} ref
  * @param {View} view

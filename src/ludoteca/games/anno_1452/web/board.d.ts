@@ -1,7 +1,7 @@
 // What the server shows of a table of Anno 1452 (show.py).
 import type { Board as CommonBoard, View as CommonView } from "/static/types/wire.js";
 
-/** A place of a shield with the Estate that stands there, if any. */
+/** A place of a shield with the Estate on it, if any. */
 export interface Place {
   id: string;
   /** A seat, "ottokar" or nobody. */

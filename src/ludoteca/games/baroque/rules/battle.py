@@ -22,8 +22,8 @@ DEFENDERS_HOLD: Final = 2  # a tie: the attackers go back without loss
 
 
 class Battle(Step[Baroque]):
-    """Armies that enter a state with enemy armies must fight at once (10.4.5.a). Who moved attacks, who stands there
-    defends (10.4.5.c)."""
+    """Armies that enter a state with enemy armies must fight at once (10.4.5.a). The player who moved attacks,
+    the other defends (10.4.5.c)."""
 
     rule = "10.4.5.a"
 

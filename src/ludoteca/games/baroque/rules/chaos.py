@@ -57,8 +57,8 @@ class ChaosArmy(Step[Baroque]):
 
 
 class ChaosCity(Step[Baroque]):
-    """14.1.e: a plain city of one's choice; only without one is a fortified city reduced. Whoever escaped the event
-    keeps all."""
+    """14.1.e: a plain city of one's choice; only without one is a fortified city reduced. A player who escaped the
+    event keeps all."""
 
     rule = "14.1.e"
 

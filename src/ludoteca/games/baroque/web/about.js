@@ -28,7 +28,7 @@ const RULES = {
 
 /**
  * What the tooltip of an entity says: a card's text; what a state is worth, who holds it and what
- * stands there.
+ * is in it.
  * @param {string} ref
  * @param {View} view
  */

@@ -1,5 +1,5 @@
 // @ts-check
-// What the little card beside the pointer says of an entity besides its name.
+// What the tooltip says of an entity besides its name.
 import { html, Dot, nameOf, t } from "/static/board-kit/index.js";
 import { PRINTED, bishopsOn, shortName } from "./printed.js";
 import { bishops } from "./cards.js";

@@ -168,7 +168,7 @@ class Bet(Step[Rio]):
 
 
 class Hit(Step[Rio]):
-    """war.18: whoever fired chooses the victims, piece by piece, from any groups."""
+    """war.18: the player who fired chooses the victims, piece by piece, from any groups."""
 
     rule = "war.18"
 

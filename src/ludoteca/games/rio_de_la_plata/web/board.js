@@ -52,7 +52,7 @@ if (phone.peek()) await import("./small.js");
 
 export const Museum = lazy(() => import("./museum.js"), "Museum");
 const lore = signal(/** @type {((ref: string, view: View) => unknown)|null} */ (null));
-/** What the little card tells; fetched when the first is opened. @param {string} ref @param {View} view */
+/** What the tooltip says; fetched when the first is opened. @param {string} ref @param {View} view */
 export function about(ref, view) {
   if (!lore.value)
     import("./lore.js").then(
@@ -283,7 +283,7 @@ const SHOWN = /** @type {[string, string][]} */ ([
   ["silver", "ri-silver"],
 ]);
 /**
- * What a player has. The goods of the one who looks can be clicked where one is to be given, the
+ * What a player has. The goods of the viewer can be clicked where one is to be given, the
  * workers where one is to be hired.
  * @param {{view: View, seat: string}} p
  */

@@ -1,6 +1,6 @@
 // @ts-check
-// What the little card tells about a thing of Rio de la Plata besides its name: what stands
-// there, what it costs, what it gives, and the rule.
+// What the tooltip of an entity of Rio de la Plata says besides its name: what is
+// built there, what it costs, what it gives, and the rule.
 import {
   html,
   Icon,

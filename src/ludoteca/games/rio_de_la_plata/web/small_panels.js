@@ -101,7 +101,7 @@ export function SmallShip({ view }) {
 
 const STORE = ["stone", "wood", "fine", "silver"];
 /**
- * What the player who looks has: his goods may be clicked where one is to be given, his workers
+ * What the viewer has: the goods may be clicked where one is to be given, the workers
  * where one is to be hired.
  * @param {{view: View, seat: string}} p
  */

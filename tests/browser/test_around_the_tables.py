@@ -1,4 +1,4 @@
-"""Around the tables: one's own tables, the list of open ones, what is told of bots and clocks before one sits down, saved games."""
+"""Around the tables: one's own tables, the list of open ones, what is shown of bots and clocks before joining, saved games."""
 
 from __future__ import annotations
 
