@@ -2,8 +2,8 @@
 
 Reading a journal executes it: the rules run on a state and on actions that anybody may have written. The worker
 executes it first, under limits the system enforces, and continues at random for a while. Only what passes is executed
-in the caller's own process, at the same cost. `python -m ludoteca.sandbox` is the worker: a request on standard input,
-a verdict on standard output.
+in the caller's own process. The verdict on a journal contains what it records, so that the caller need not check it
+again. `python -m ludoteca.sandbox` is the worker: a request on standard input, a verdict on standard output.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ import json
 import os
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -21,33 +22,42 @@ from ludoteca import registry
 from ludoteca.kernel import (
     Game,
     JournalError,
+    Match,
     PositionError,
     Table,
+    act,
     journal_game,
+    pack,
     playout,
     read_journal,
     read_position,
     view,
+    write_action,
 )
+from ludoteca.kernel.codec import to_text
 
 JOURNAL = "journal"
 POSITION = "position"
-CPU_S = 3  # processor time of a check, beside the start of the worker
+CPU_S = 2  # processor time of a check, beside the start of the worker
 MEMORY = 128 << 20  # bytes of address space beyond those of the started worker
-WALL_S = 4.5  # from the request to the verdict
+WALL_S = 3.5  # from the request to the verdict
+MAX_STEP_S = 0.1  # processor time of one action: it cannot be interrupted where it is executed again
 PROBE_SEEDS = (1, 2)
 PROBE_DECISIONS = 150
 LIMITS = "limits"  # the verdict on a file that exceeds them
 
 
 class Verdict:
-    """The result of a check: an empty key if the file may be executed, else the key of its error, the line and a
-    detail."""
+    """The result of a check: an empty key if the file may be executed, else the key of its error, the line, a detail.
 
-    def __init__(self, key: str = "", line: int = 0, detail: str = "") -> None:
+    `match` is what an accepted journal records, see `recorded`.
+    """
+
+    def __init__(self, key: str = "", line: int = 0, detail: str = "", match: dict[str, Any] | None = None) -> None:
         self.key = key
         self.line = line
         self.detail = detail
+        self.match = match
 
 
 class Busy(Exception):
@@ -66,7 +76,7 @@ def read_verdict(output: bytes) -> Verdict:
     """The verdict of a worker; one that was ended by a limit leaves none."""
     try:
         found = json.loads(output)
-        return Verdict(str(found["key"]), int(found["line"]), str(found["detail"]))
+        return Verdict(str(found["key"]), int(found["line"]), str(found["detail"]), found["match"])
     except (ValueError, KeyError, TypeError):
         return Verdict(LIMITS)
 
@@ -154,11 +164,14 @@ def limit_process() -> None:
 def examine(kind: str, text: str) -> Verdict:
     """Execute a file with all checks, and play on from where it ends."""
     try:
-        game, s = executed(kind, text)
+        game, s, m = executed(kind, text)
+        if m is not None and slowest_step(m) > MAX_STEP_S:
+            return Verdict(LIMITS)
         for seat in range(-1, s.seats):
             view(game, s, seat)
         for seed in PROBE_SEEDS if not s.over else ():
             playout(game, s.copy(), seed, PROBE_DECISIONS)
+        return Verdict(match=recorded(m) if m is not None else None)
     except JournalError as error:
         return Verdict(error.key, error.line, error.detail)
     except PositionError as error:
@@ -169,15 +182,42 @@ def examine(kind: str, text: str) -> Verdict:
         return Verdict(LIMITS)
     except Exception as error:  # the rules meet a state that they could not have made
         return Verdict("different", 0, type(error).__name__)
-    return Verdict()
 
 
-def executed(kind: str, text: str) -> tuple[Game[Any], Table]:
+def executed(kind: str, text: str) -> tuple[Game[Any], Table, Match | None]:
     if kind == JOURNAL:
         game = registry.find(journal_game(text))
-        return game, read_journal(game, text).state
+        m = read_journal(game, text)
+        return game, m.state, m
     game = registry.find(named_game(text))
-    return game, read_position(game, text)
+    return game, read_position(game, text), None
+
+
+def slowest_step(m: Match) -> float:
+    """The processor time of the most expensive action of a match."""
+    slowest = 0.0
+    s = m.snapshots[0].copy()
+    for line in m.lines:
+        s.forced = line.chance.copy()
+        began = time.thread_time()
+        act(m.game, s, line.seat, line.action)
+        slowest = max(slowest, time.thread_time() - began)
+    return slowest
+
+
+def recorded(m: Match) -> dict[str, Any]:
+    """A match as plain data: what was agreed, where it begins, and its actions with their chance."""
+    return {
+        "game": m.game.id,
+        "rules": m.rules,
+        "seats": m.setup.seats,
+        "options": m.setup.options,
+        "over": bool(m.state.over),
+        "first": m.first,
+        "start": to_text(pack(m.game, m.snapshots[0])) if m.first else "",
+        "chance": m.opening_chance,
+        "lines": [[line.seat, line.auto, write_action(m.game, line.action), line.chance] for line in m.lines],
+    }
 
 
 def named_game(text: str) -> str:
@@ -192,7 +232,7 @@ def main() -> None:
         registry.find(named_game(data["text"]))
     limit_process()
     verdict = examine(data["kind"], data["text"])
-    found = {"key": verdict.key, "line": verdict.line, "detail": verdict.detail[:200]}
+    found = {"key": verdict.key, "line": verdict.line, "detail": verdict.detail[:200], "match": verdict.match}
     sys.stdout.write(json.dumps(found))
 
 

@@ -1,8 +1,8 @@
 """Generates hostile journals: correctly signed files whose content costs time or memory, or breaks the rules'
 assumptions.
 
-Run as a script it checks all of them under the limits of the sandbox, each in a forked process, and prints what each
-used.
+Run as a script it checks all of them, and the largest legal files, under the limits of the sandbox, each in a forked
+process, and prints what each used.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import sys
 import zlib
 from typing import Any
 
-from ludoteca.kernel import Match, Quick, save
+from ludoteca.kernel import Match, Quick, read_action, save, write_journal
 from ludoteca.kernel.codec import to_text
 from ludoteca.kernel.journal import FIRST_LINE, checked
 from ludoteca.registry import find
@@ -124,12 +124,32 @@ def hostile_files() -> list[tuple[str, str]]:
     return out
 
 
+def largest_files() -> list[tuple[str, str]]:
+    """Legal files: a whole game of each title with all seats, and thousands of offers that are made and withdrawn."""
+    out = []
+    for name in GAMES:
+        game = find(name)
+        m = Match(game, game.complete(game.seats[-1]), 5)
+        quick = Quick(5)
+        while not m.state.over:
+            i = quick.below(len(m.state.front))
+            options = m.state.menus[i]
+            m.act(m.state.front[i].seat, options[quick.below(len(options))])
+        out.append((f"{name}: a whole game", write_journal(m)))
+    m = played("rio_de_la_plata")
+    for _ in range(4000):
+        m.step(0, read_action(m.game, "offer B stone 1 / /"), False)
+        m.step(0, read_action(m.game, f"withdraw {m.state.offers[-1].number}"), False)
+    out.append(("rio_de_la_plata: 8000 lines of deals", write_journal(m)))
+    return out
+
+
 def examine_all() -> list[dict[str, Any]]:
     """The verdict, processor seconds and peak megabytes of each file, in a forked process with the sandbox's limits."""
     from ludoteca import sandbox
 
     out = []
-    for name, text in hostile_files():
+    for name, text in hostile_files() + largest_files():
         read, write = os.pipe()
         child = os.fork()
         if child == 0:

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from ludoteca import sandbox
 from ludoteca.kernel import CodecError, Match, Quick, determinise, save
 from ludoteca.kernel.codec import MAX_STATE, to_text, unpack
 from ludoteca.kernel.journal import FIRST_LINE, checked
@@ -20,7 +21,7 @@ from ludoteca.server.errors import Problem
 from ludoteca.server.hub import Hub
 from ludoteca.server.settings import Settings
 from ludoteca.server.storage.store import Store
-from ludoteca.server.tables.import_export import from_journal, known_journal
+from ludoteca.server.tables.import_export import accepted, from_recorded, known_journal
 from ludoteca.server.tables.model import Player
 from ludoteca.server.tables.table import LiveTable
 from ludoteca.server.ws import payloads
@@ -56,7 +57,8 @@ def signed(m: Match, state: str, first: int = 5, seats: int | None = None) -> st
 
 def imported(text: str) -> LiveTable:
     hub = Hub(Store(Path("unused")), Settings(Path("unused"), bots=0), None)
-    return from_journal(hub, text, Player("p", "Anna", True, "t", "r"), True)[0]
+    recorded = accepted(sandbox.examine(sandbox.JOURNAL, text))
+    return from_recorded(hub, recorded, Player("p", "Anna", True, "t", "r"), True)[0]
 
 
 def places(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:

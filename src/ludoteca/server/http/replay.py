@@ -11,7 +11,7 @@ from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from ludoteca.sandbox import JOURNAL, LIMITS, Busy, Checker
+from ludoteca.sandbox import JOURNAL, Busy, Checker
 from ludoteca.server.errors import Problem
 from ludoteca.server.games import game_called
 from ludoteca.server.http.common import Admitted, Name, TheHub, may_watch, viewing_seat
@@ -96,11 +96,7 @@ async def import_journal(
         verdict = await checker.check(JOURNAL, data.journal, address)
     except Busy:
         raise Problem("import-busy", 429) from None
-    if verdict.key == LIMITS:
-        raise Problem("journal-limits", 400)
-    if verdict.key:
-        raise Problem("journal", 400, line=verdict.line, journal=verdict.key)
-    made = await import_export.import_journal(hub, data.journal, data.name, data.bots)
+    made = await import_export.import_journal(hub, verdict, data.name, data.bots)
     quotas.lobbies.record(address, made["table"])
     return Admitted(**made)
 

@@ -25,6 +25,8 @@ from ludoteca.server.storage.private import private_file, private_folder
 
 FILE = "ludoteca.db"
 CHECKPOINT_S = 15.0
+MAX_ROWS = 1000  # journal rows written or read at once: others wait no longer than that takes
+IMPORTING = "import"  # state of a table while its journal is being written
 CHAT_KEPT = 200  # messages per table in memory, and sent to a new connection
 
 NEW_TABLE = "new table"
@@ -49,6 +51,7 @@ DROP_TABLE = "drop table"
 PROBE = "probe"
 
 _t, _p, _s, _o = schema.tables, schema.players, schema.seats, schema.outbox
+TABLE_COLUMNS = ("state", "rematch", "rev", "seq", "due", "at", "invite", "rules", "seed")  # that commands change
 _NOTICE = ["address", "lang", "code", "confirmed", "number", "kind", "since", "state", "due", "tries", "at", "back"]
 # The operations of a batch run in this order, those of one kind together.
 STATEMENTS: dict[str, Any] = {
@@ -61,9 +64,7 @@ STATEMENTS: dict[str, Any] = {
     REVIEW: insert(schema.reviews),
     NEW_NOTICE: insert(_o),
     CHANCE: insert(schema.chance),
-    TABLE: update(_t)
-    .where(_t.c.id == bindparam("key_id"))
-    .values({c: bindparam(c) for c in ("state", "rematch", "rev", "seq", "due", "at", "invite", "rules", "seed")}),
+    TABLE: update(_t).where(_t.c.id == bindparam("key_id")).values({c: bindparam(c) for c in TABLE_COLUMNS}),
     PLAYER: update(_p)
     .where(_p.c.id == bindparam("key_id"))
     .values({c: bindparam(c) for c in ("name", "host", "token", "recovery")}),
@@ -130,6 +131,8 @@ class Store:
         self.writing = create_engine(sqlite.url(self.file, "pysqlite"), poolclass=StaticPool)
         sqlite.prepare(self.writing)
         self.task = asyncio.create_task(self._write())
+        incomplete = await self.rows(select(_t.c.id).where(_t.c.state == IMPORTING))
+        await self.commit([(DROP_TABLE, {"key_id": row["id"]}) for row in incomplete])
         self.checkpointing = asyncio.create_task(self._checkpoint())
 
     async def _checkpoint(self) -> None:
@@ -157,6 +160,27 @@ class Store:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.queue.put_nowait(Job(ops, done))
         await done
+
+    async def commit_large(self, table: str, ops: Sequence[Op]) -> None:
+        """Store a new table with a long journal in several commits, so that other tables need not wait for all of it.
+
+        Until the last commit the table is marked as incomplete. What an interruption leaves is deleted at the next start.
+        """
+        rows = [op for op in ops if op[0] == ROW]
+        marked = [
+            (name, {**values, "state": IMPORTING}) if name == NEW_TABLE else (name, values) for name, values in ops
+        ]
+        rest = [op for op in marked if op[0] != ROW]
+        final = next(values for name, values in ops if name == NEW_TABLE)
+        done = {"key_id": table, **{name: final[name] for name in TABLE_COLUMNS}}
+        try:
+            await self.commit(rest)
+            for at in range(0, len(rows), MAX_ROWS):
+                await self.commit(rows[at : at + MAX_ROWS])
+            await self.commit([(TABLE, done)])
+        except BaseException:
+            self.queue.put_nowait(Job([(DROP_TABLE, {"key_id": table})], asyncio.get_running_loop().create_future()))
+            raise
 
     async def _write(self) -> None:
         loop = asyncio.get_running_loop()
@@ -248,7 +272,14 @@ class Store:
 
     async def journal(self, id: str) -> list[dict[str, Any]]:
         j = schema.journal
-        return await self.rows(select(j).where(j.c.table_id == id).order_by(j.c.rev))
+        found: list[dict[str, Any]] = []
+        while True:
+            last = found[-1]["rev"] if found else 0
+            after = and_(j.c.table_id == id, j.c.rev > last)
+            page = await self.rows(select(j).where(after).order_by(j.c.rev).limit(MAX_ROWS))
+            found += page
+            if len(page) < MAX_ROWS:
+                return found
 
     async def snapshots(self, id: str) -> list[dict[str, Any]]:
         s = schema.snapshots

@@ -5,28 +5,26 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from ludoteca.kernel import (
-    JournalError,
-    Match,
-    Table,
-    determinise,
-    journal_game,
-    read_journal,
-    view,
-    write_action,
-    write_journal,
-)
+import msgspec
+
+from ludoteca.kernel import Match, Table, determinise, write_journal
+from ludoteca.kernel.codec import from_text
+from ludoteca.sandbox import LIMITS, Verdict
 from ludoteca.server.errors import Problem
 from ludoteca.server.games import game_called
 from ludoteca.server.hub import Hub
+from ludoteca.server.slices import Slices, TooLong
+from ludoteca.server.storage.store import Op
 from ludoteca.server.tables import model as kinds
 from ludoteca.server.tables.cache import Entry
 from ludoteca.server.tables.change import Change
 from ludoteca.server.tables.clock import ClockRules
 from ludoteca.server.tables.lobby import DEFAULT_LEVEL, admit, bot_seat, creation
 from ludoteca.server.tables.model import Facts, Player, Row, Seat, plain_events
-from ludoteca.server.tables.rebuild import ReplayError, rebuild
+from ludoteca.server.tables.rebuild import Between, ReplayError, rebuild
 from ludoteca.server.tables.table import OVER, LiveTable
+
+MAX_REPLAY_S = 1.0  # processor time of an import in the server, after the check in a worker process
 
 
 def known_state(live: LiveTable, seat: int) -> Table:
@@ -55,36 +53,67 @@ def known_journal(live: LiveTable, seat: int) -> str:
     return write_journal(other, secret=False)
 
 
-async def import_journal(hub: Hub, text: str, name: str, bots: bool) -> dict[str, Any]:
+class Recorded(msgspec.Struct):
+    """What a journal records, as the worker process that has checked it returns it (`ludoteca.sandbox.recorded`)."""
+
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, str]
+    over: bool
+    first: int
+    start: str  # the packed position, if the journal begins in the middle of a game
+    chance: list[int]
+    lines: list[tuple[int, bool, str, list[int]]]  # seat, whether automatic, action, chance
+
+
+def accepted(verdict: Verdict) -> Recorded:
+    """What a checked journal records; a Problem if the check has refused it."""
+    if verdict.key == LIMITS:
+        raise Problem("journal-limits", 400)
+    if verdict.key:
+        raise Problem("journal", 400, line=verdict.line, journal=verdict.key)
+    return msgspec.convert(verdict.match, Recorded)
+
+
+async def import_journal(hub: Hub, verdict: Verdict, name: str, bots: bool) -> dict[str, Any]:
     """Create a table that continues a journal. It gets a new seed, which the owner of the file does not know."""
+    recorded = accepted(verdict)
     admission = admit(hub, name, True)
-    async with hub.importing:  # one at a time: a long game costs seconds
-        live, change = await asyncio.to_thread(from_journal, hub, text, admission.player, bots)
-    await hub.store.commit(creation(live, change))
+    async with hub.importing:  # one at a time
+        live, operations = await asyncio.to_thread(from_recorded, hub, recorded, admission.player, bots)
+    await hub.store.commit_large(live.id, operations)
     hub.cache.add(Entry(live))
     return admission.shown(live, invite=True)
 
 
-def from_journal(hub: Hub, text: str, player: Player, bots: bool) -> tuple[LiveTable, Change]:
+def from_recorded(hub: Hub, recorded: Recorded, player: Player, bots: bool) -> tuple[LiveTable, list[Op]]:
+    """The table of a checked journal, and the operations that store it."""
+    slices = Slices(MAX_REPLAY_S).start()
+    live = LiveTable(*people(hub, recorded, player, bots))
     try:
-        game = game_called(journal_game(text))
-        m = read_journal(game, text)
-        for seat in range(-1, m.setup.seats):
-            view(game, m.state, seat)
-    except JournalError as error:
-        raise Problem("journal", 400, line=error.line, journal=error.key) from None
-    except Problem:
-        raise
-    except Exception:  # anybody may have written it, and anything may be in it
+        change = adopt(live, recorded, hub.now(), slices.between)
+    except TooLong:
+        raise Problem("journal-limits", 400) from None
+    except ReplayError:
         raise Problem("journal", 400, line=0, journal="different") from None
+    operations = []
+    for operation in creation(live, change):
+        operations.append(operation)
+        slices.between()
+    return live, operations
+
+
+def people(hub: Hub, recorded: Recorded, player: Player, bots: bool) -> tuple[Facts, list[Seat], list[Player]]:
+    """The facts and seats of an imported table: its importer in the first seat, bots or free seats in the others."""
+    game = game_called(recorded.game)
     seats: list[Seat] = [Seat(0, "human", player.id, player.name)]
-    for number in range(1, m.setup.seats):
-        seats.append(bot_seat(number, DEFAULT_LEVEL, "balanced") if bots or m.state.over else Seat(number, "open"))
-    now = hub.now()
+    for number in range(1, recorded.seats):
+        seats.append(bot_seat(number, DEFAULT_LEVEL, "balanced") if bots or recorded.over else Seat(number, "open"))
     facts = Facts(
         id=hub.secrets.table(),
         game=game,
-        setup=m.setup,
+        setup=game.complete(recorded.seats, recorded.options),
         seed=hub.secrets.seed(),
         clock=ClockRules(),
         invite=hub.secrets.invite(),
@@ -92,32 +121,30 @@ def from_journal(hub: Hub, text: str, player: Player, bots: bool) -> tuple[LiveT
         spectators=True,
         hints=True,
         undo="friendly",
-        made=now,
-        rules=m.rules,
+        made=hub.now(),
+        rules=recorded.rules,
     )
-    live = LiveTable(facts, seats, [player])
-    return live, adopt(live, m, now)
+    return facts, seats, [player]
 
 
-def adopt(live: LiveTable, m: Match, now: int) -> Change:
-    """Make the match of a journal the match of this table, row by row."""
+def adopt(live: LiveTable, recorded: Recorded, now: int, between: Between) -> Change:
+    """Make the match of a journal the match of this table, row by row. Each action is executed once."""
     change = Change(now)
-    first = Row(1, m.first, kinds.START, -1, "", m.opening_chance, plain_events(m.opening_events), 0, now, "")
-    if m.first:  # the journal itself begins in the middle of a game
-        first = Row(1, m.first, kinds.START, -1, kinds.CONTINUED, [], [], 0, now, "")
-        opening = m.snapshots[0].copy()
-        opening.seed = live.facts.seed
-        change.add_snapshot(1, m.first, live.game, opening)
-    rows = [first]
-    for line in m.lines:
-        kind = kinds.AUTO if line.auto else kinds.ACT
-        text = write_action(live.game, line.action)
-        events = plain_events(line.events)
-        rows.append(Row(len(rows) + 1, line.seq, kind, line.seat, text, line.chance, events, 0, now, ""))
-    try:
-        rebuild(live, rows, change.snapshots)
-    except ReplayError:
-        raise Problem("journal", 400, line=0, journal="different") from None
+    rows = [Row(1, recorded.first, kinds.START, -1, "", recorded.chance, [], 0, now, "")]
+    if recorded.first:  # the journal itself begins in the middle of a game
+        rows[0].text = kinds.CONTINUED
+        change.snapshots.append((1, recorded.first, from_text(recorded.start)))
+    for seat, auto, text, chance in recorded.lines:
+        seq = recorded.first + len(rows)
+        rows.append(Row(len(rows) + 1, seq, kinds.AUTO if auto else kinds.ACT, seat, text, chance, [], 0, now, ""))
+    rebuild(live, rows, change.snapshots, between)
+    m = live.match
+    assert m is not None
+    if not recorded.first:
+        rows[0].events = plain_events(m.opening_events)
+    for row, line in zip(rows[1:], m.lines, strict=True):
+        row.events = plain_events(line.events)
+        between()
     change.rows = rows
     if len(rows) > 1 or not change.snapshots:
         live.take_snapshot(change)

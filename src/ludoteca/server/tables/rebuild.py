@@ -8,12 +8,14 @@ than its last moves.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from ludoteca.kernel import CodecError, Match, Refused, advance, read_action, state_hash, unpack
 from ludoteca.server.errors import Problem
 from ludoteca.server.games import game_called
 from ludoteca.server.logs import log, where
+from ludoteca.server.slices import Slices, uninterrupted
 from ludoteca.server.tables import model as kinds
 from ludoteca.server.tables.change import Change, Snapshot
 from ludoteca.server.tables.model import LogLine, Row, read_facts, read_player, read_row, read_seat, real_events
@@ -21,6 +23,7 @@ from ludoteca.server.tables.table import LiveTable
 
 BACK = (kinds.UNDO, kinds.REWIND)
 Stored = dict[str, Any]  # a row of the database
+Between = Callable[[], None]  # called after every row, so that other threads get their turn
 
 
 class ReplayError(ValueError):
@@ -40,7 +43,12 @@ def restored(
             raise ReplayError(f"{len(seats)} seats instead of {facts.setup.seats}")
         live = LiveTable(facts, [read_seat(s) for s in seats], [read_player(p) for p in players])
         live.rematch = data["rematch"]
-        change = rebuild(live, [read_row(r) for r in rows], [(s["rev"], s["seq"], s["state"]) for s in snapshots])
+        between = Slices().start().between
+        read = []
+        for row in rows:
+            read.append(read_row(row))
+            between()
+        change = rebuild(live, read, [(s["rev"], s["seq"], s["state"]) for s in snapshots], between)
         return live, change
     except Problem:
         raise
@@ -50,20 +58,20 @@ def restored(
         raise Problem("broken-table", 500) from None
 
 
-def rebuild(live: LiveTable, rows: list[Row], snapshots: list[Snapshot]) -> Change:
+def rebuild(live: LiveTable, rows: list[Row], snapshots: list[Snapshot], between: Between = uninterrupted) -> Change:
     """Apply the journal to an empty table. The change holds the rewind, if one was necessary."""
-    change = _rebuild(live, rows, snapshots)
+    change = _rebuild(live, rows, snapshots, between)
     live.snapshot_rev = snapshots[-1][0] if snapshots else 0
     return change
 
 
-def _rebuild(live: LiveTable, rows: list[Row], snapshots: list[Snapshot]) -> Change:
+def _rebuild(live: LiveTable, rows: list[Row], snapshots: list[Snapshot], between: Between) -> Change:
     change = Change(rows[-1].at if rows else live.facts.made)
     older = live.facts.rules != live.game.rules_version
     failure: Exception = ReplayError("older rules")
     if not older:
         try:
-            replay(live, rows, 0, None)
+            replay(live, rows, 0, None, between)
             compare(live, snapshots)
             return change
         except FAILURES as error:
@@ -74,12 +82,12 @@ def _rebuild(live: LiveTable, rows: list[Row], snapshots: list[Snapshot]) -> Cha
         for start in sorted({rev, last_return(rows, rev, seq)}):
             live.reset()
             try:
-                replay(live, rows, start, (seq, state))
+                replay(live, rows, start, (seq, state), between)
                 return change
             except FAILURES as error:
                 failure = error
         if older:
-            rewind_for_good(live, change, rows, seq, state)
+            rewind_for_good(live, change, rows, seq, state, between)
             return change
         break
     raise ReplayError(f"table {live.id}: {failure}")
@@ -91,9 +99,9 @@ def last_return(rows: list[Row], rev: int, seq: int) -> int:
     return max(found, default=rev)
 
 
-def rewind_for_good(live: LiveTable, change: Change, rows: list[Row], seq: int, state: bytes) -> None:
+def rewind_for_good(live: LiveTable, change: Change, rows: list[Row], seq: int, state: bytes, between: Between) -> None:
     live.reset()
-    replay(live, rows, rows[-1].rev, (seq, state))
+    replay(live, rows, rows[-1].rev, (seq, state), between)
     log.warning("table-rewound", table=live.id, count=rows[-1].seq - seq)
     live.do(change, kinds.REWIND, -1, str(seq))
 
@@ -108,7 +116,9 @@ def compare(live: LiveTable, snapshots: list[Snapshot]) -> None:
             return
 
 
-def replay(live: LiveTable, rows: list[Row], from_rev: int, snapshot: tuple[int, bytes] | None) -> None:
+def replay(
+    live: LiveTable, rows: list[Row], from_rev: int, snapshot: tuple[int, bytes] | None, between: Between
+) -> None:
     """Apply all rows: those up to `from_rev` as text, then the snapshot, then the others."""
     for row in rows:
         if row.rev == from_rev and snapshot is not None:
@@ -121,6 +131,7 @@ def replay(live: LiveTable, rows: list[Row], from_rev: int, snapshot: tuple[int,
         else:
             apply_row(live, row)
         live.run_clock(row)
+        between()
 
 
 def apply_row(live: LiveTable, row: Row) -> None:

@@ -1,0 +1,161 @@
+"""Imports do not hold up other players: the event loop, the writer and the interpreter lock are free after short pieces of work.
+
+Processor time is measured, not wall time, so that other work on the machine does not count.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from ludoteca import sandbox
+from ludoteca.kernel import read_action
+from ludoteca.server import slices
+from ludoteca.server.errors import Problem
+from ludoteca.server.slices import Slices, TooLong
+from ludoteca.server.storage.store import Store
+from ludoteca.server.tables import import_export
+from sandbox.hostile import hostile_files, largest_files, played
+from server.tools import house
+
+MAX_PIECE_S = 0.2  # by which another player's move may be delayed
+
+
+class Pieces:
+    """The longest pieces of work, in seconds of processor time, each in the thread that does it."""
+
+    def __init__(self) -> None:
+        self.longest: dict[str, float] = {"event loop": 0.0, "writer": 0.0, "replay": 0.0}
+
+    def measure(self, name: str, work: Callable[..., Any]) -> Callable[..., Any]:
+        def measured(*args: Any) -> Any:
+            began = time.thread_time()
+            try:
+                return work(*args)
+            finally:
+                self.longest[name] = max(self.longest[name], time.thread_time() - began)
+
+        return measured
+
+    def between(self, work: Callable[[Slices], None]) -> Callable[[Slices], None]:
+        def measured(part: Slices) -> None:
+            self.longest["replay"] = max(self.longest["replay"], time.thread_time() - part.since)
+            work(part)
+
+        return measured
+
+
+@pytest.fixture
+def pieces(monkeypatch: pytest.MonkeyPatch) -> Pieces:
+    found = Pieces()
+    monkeypatch.setattr(asyncio.Handle, "_run", found.measure("event loop", asyncio.Handle._run))  # type: ignore[attr-defined]
+    monkeypatch.setattr(Store, "_transaction", found.measure("writer", Store._transaction))
+    monkeypatch.setattr(Slices, "between", found.between(Slices.between))
+
+    async def patient(self: sandbox.Checker, kind: str, text: str, caller: str) -> sandbox.Verdict:
+        return await self._run(kind, text)  # without the limit of wall time, which a busy machine exceeds
+
+    monkeypatch.setattr(sandbox.Checker, "check", patient)
+    return found
+
+
+@pytest.mark.timeout(600)
+async def test_no_import_works_longer_than_a_player_may_wait(tmp_path: Path, pieces: Pieces) -> None:
+    """Legal files are imported, evicted and loaded again; hostile ones are refused or harmless."""
+    async with house(tmp_path) as h:
+        h.http.timeout = httpx.Timeout(300)
+        for name, text in largest_files():
+            made = await h.post("/api/import", {"journal": text, "bots": True})
+            h.hub.cache.evict(await h.hub.entry(made["table"]))
+            shown = await h.get(f"/api/tables/{made['table']}")
+            assert shown["state"] == ("over" if "whole" in name else "playing"), name
+        for name, text in hostile_files():
+            answer = await h.http.post("/api/import", json={"journal": text, "bots": True})
+            assert answer.status_code in (201, 400, 413), (name, answer.text)
+    assert max(pieces.longest.values()) < MAX_PIECE_S, pieces.longest
+    assert min(pieces.longest.values()) > 0, pieces.longest
+
+
+async def test_an_import_in_pieces_is_stored_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ludoteca.server.storage.store.MAX_ROWS", 7)
+    text = dict(largest_files())["parley: a whole game"]
+    async with house(tmp_path) as h:
+        made = await h.post("/api/import", {"journal": text})
+        entry = await h.hub.entry(made["table"])
+        assert entry.live.rev > 14
+        events = [line.events for line in entry.live.history.log]
+        h.hub.cache.evict(entry)
+        again = (await h.hub.entry(made["table"])).live
+        assert (again.state, again.rev) == ("over", entry.live.rev)
+        assert [[e.key for e in line.events] for line in again.history.log] == [
+            [e.key for e in part] for part in events
+        ]
+        assert await h.hub.store.counts() == {"over": 1}
+
+
+async def test_an_import_that_is_interrupted_leaves_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ludoteca.server.storage.store.MAX_ROWS", 7)
+    text = dict(largest_files())["parley: a whole game"]
+    async with house(tmp_path) as h:
+        whole = h.hub.store.commit
+        commits = 0
+
+        async def failing(ops: Any) -> None:
+            nonlocal commits
+            commits += 1
+            if commits == 3:
+                raise OSError("disk full")
+            await whole(ops)
+
+        monkeypatch.setattr(h.hub.store, "commit", failing)
+        await h.http.post("/api/import", json={"journal": text})
+        monkeypatch.undo()
+        await h.hub.store.queue.join()
+        assert await h.hub.store.counts() == {}
+
+
+async def test_an_import_that_a_crash_interrupted_is_removed_at_the_next_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house(tmp_path) as h:
+        given = await h.filled(2)
+        other = await h.filled(2)
+        row = {**(await h.hub.store.table(given[0]["table"])), "state": "import", "key_id": given[0]["table"]}
+        h.hub.cache.evict(await h.hub.entry(given[0]["table"]))
+        await h.hub.store.commit([("table", {name: row[name] for name in row if name not in ("id", "made")})])
+    async with house(tmp_path) as h:
+        await h.get(f"/api/tables/{given[0]['table']}", status=404)
+        assert (await h.get(f"/api/tables/{other[0]['table']}"))["state"] == "playing"
+
+
+def test_a_replay_ends_at_its_processor_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(slices, "SLICE_S", 0.0)
+    part = Slices(0.01).start()
+    with pytest.raises(TooLong):
+        while True:
+            part.between()
+
+
+async def test_an_import_beyond_its_processor_time_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(slices, "SLICE_S", 0.0)
+    monkeypatch.setattr(import_export, "MAX_REPLAY_S", 1e-9)
+    verdict = sandbox.examine(sandbox.JOURNAL, dict(largest_files())["parley: a whole game"])
+    async with house(tmp_path) as h:
+        with pytest.raises(Problem, match="journal-limits"):
+            await import_export.import_journal(h.hub, verdict, "Anna", True)
+        assert await h.hub.store.counts() == {}
+
+
+def test_an_action_that_takes_too_long_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    m = played("rio_de_la_plata")
+    m.step(0, read_action(m.game, "offer B stone 1 / /"), False)
+    assert 0 < sandbox.slowest_step(m) < sandbox.MAX_STEP_S
+    monkeypatch.setattr(sandbox, "slowest_step", lambda _m: 1.0)
+    text = dict(largest_files())["parley: a whole game"]
+    assert sandbox.examine(sandbox.JOURNAL, text).key == sandbox.LIMITS
