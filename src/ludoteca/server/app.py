@@ -22,7 +22,7 @@ from ludoteca.i18n import LANGUAGES
 from ludoteca.kernel import Refused
 from ludoteca.sandbox import Checker
 from ludoteca.server.errors import Problem
-from ludoteca.server.http import actions, admin, games, invitations, lessons, notifications, replay, spectators, tables
+from ludoteca.server.http import actions, admin, games, hosting, invitations, lessons, notifications, replay, tables
 from ludoteca.server.http.common import Refusal, TheHub, TheSite
 from ludoteca.server.http.guard import Guard
 from ludoteca.server.http.quotas import Quotas
@@ -199,7 +199,7 @@ DOCUMENTED: list[HTTPRouteHandler] = [
     *lessons.HANDLERS,
     *actions.HANDLERS,
     *replay.HANDLERS,
-    *spectators.HANDLERS,
+    *hosting.HANDLERS,
     *notifications.HANDLERS,
 ]
 FILES: list[HTTPRouteHandler] = [page, static, game_static, text, worker, offline, favicon, healthz, readyz, metrics]

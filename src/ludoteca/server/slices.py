@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import time
 
-SLICE_S = 0.002  # processor time
+SLICE_S = 0.005  # processor time
 PAUSE_S = 0.0002
 
 

@@ -6,6 +6,7 @@ The credential is random, changes with every start and lies in the data folder, 
 from __future__ import annotations
 
 import hmac
+from collections.abc import Callable
 from typing import Any
 
 from litestar import Request, post
@@ -15,6 +16,8 @@ from ludoteca.server.errors import Problem
 from ludoteca.server.http.common import Done, TheHub, bearer
 from ludoteca.server.hub import Hub
 from ludoteca.server.storage import store as db
+from ludoteca.server.tables import closing
+from ludoteca.server.tables.table import LiveTable
 
 
 def authorise(request: Request[Any, Any, Any], hub: Hub) -> None:
@@ -23,7 +26,11 @@ def authorise(request: Request[Any, Any, Any], hub: Hub) -> None:
         raise Problem("no-token", 401)
 
 
-async def delete_table(hub: Hub, table: str) -> None:
+def allowed(_live: LiveTable) -> None:
+    """The host of the server deletes any table."""
+
+
+async def delete_table(hub: Hub, table: str, check: Callable[[LiveTable], None] = allowed) -> None:
     """Delete a table for good, also while it is played: its connections are closed and it is gone when they return."""
     drop = [(db.DROP_TABLE, {"key_id": table})]
     entry = await hub.cache.try_get(table)
@@ -32,6 +39,7 @@ async def delete_table(hub: Hub, table: str) -> None:
         await hub.store.commit(drop)
         return
     async with entry.lock:
+        check(entry.live)
         await hub.store.commit(drop)
         hub.cache.evict(entry)
 
@@ -43,4 +51,18 @@ async def delete(request: Request[Any, Any, Any], table: FromPath[str], hub: The
     return Done()
 
 
-HANDLERS = [delete]
+@post("/api/admin/tables/{table:str}/close", status_code=200, include_in_schema=False)
+async def close(request: Request[Any, Any, Any], table: FromPath[str], hub: TheHub) -> Done:
+    authorise(request, hub)
+    await hub.run(await hub.entry(table), closing.close_for_server)
+    return Done()
+
+
+@post("/api/admin/tables/{table:str}/reopen", status_code=200, include_in_schema=False)
+async def reopen(request: Request[Any, Any, Any], table: FromPath[str], hub: TheHub) -> Done:
+    authorise(request, hub)
+    await hub.run(await hub.entry(table), closing.reopen_for_server)
+    return Done()
+
+
+HANDLERS = [delete, close, reopen]

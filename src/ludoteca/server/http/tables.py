@@ -115,7 +115,7 @@ async def tables(hub: TheHub, open: FromQuery[bool] = False, live: FromQuery[boo
     for state in wanted:
         for id in await hub.store.listed(state, 50):
             entry = await hub.cache.try_get(id)
-            if entry is None:
+            if entry is None or entry.live.closed:
                 continue
             facts = await shown(hub, entry, False)
             if state == LOBBY:

@@ -28,7 +28,7 @@ from ludoteca.server.storage import store as db
 from ludoteca.server.storage.lock import DataLock, InUse
 from ludoteca.server.storage.private import Unwritable
 from ludoteca.server.storage.store import FILE, Store, migrate
-from ludoteca.server.tables import model, play
+from ludoteca.server.tables import closing, model, play
 from ludoteca.server.tables.cache import Entry
 from ludoteca.server.tables.change import Change
 from ludoteca.server.tables.table import OVER, LiveTable
@@ -220,6 +220,38 @@ def rewind(args: Namespace) -> dict[str, Any]:
         lock.release()
 
 
+def close(args: Namespace) -> dict[str, Any]:
+    """Close a table to moves and joins, through the running server if there is one."""
+    return open_or_close(args, "close", closing.close_for_server, "admin-closed")
+
+
+def reopen(args: Namespace) -> dict[str, Any]:
+    return open_or_close(args, "reopen", closing.reopen_for_server, "admin-reopened")
+
+
+def open_or_close(
+    args: Namespace, order: str, command: Callable[[LiveTable, Change], None], said: str
+) -> dict[str, Any]:
+    database(args.data)
+    try:
+        lock = DataLock(args.data)
+    except InUse:
+        call_server(args.data, f"/api/admin/tables/{quote(args.table, safe='')}/{order}")
+        return {"say": said, "table": args.table}
+
+    async def work(hub: Hub) -> dict[str, Any]:
+        entry = await opened(hub, args.table)
+        change = Change(hub.now())
+        command(entry.live, change)
+        await hub.store.commit(entry.operations(change))
+        return {"say": said, "table": args.table}
+
+    try:
+        return with_store(args, work)
+    finally:
+        lock.release()
+
+
 def delete(args: Namespace) -> dict[str, Any]:
     """Delete a table, through the running server if there is one."""
     database(args.data)
@@ -285,6 +317,8 @@ TOOLS: dict[str, Callable[[Namespace], dict[str, Any]]] = {
     "list": list_tables,
     "inspect": inspect,
     "rewind": rewind,
+    "close": close,
+    "reopen": reopen,
     "delete": delete,
     "stats": stats,
     "check": check,

@@ -17,6 +17,8 @@ ADMIN_TOOLS: dict[str, tuple[str, ...]] = {
     "list": (),
     "inspect": ("TABLE",),
     "rewind": ("TABLE", "N"),
+    "close": ("TABLE",),
+    "reopen": ("TABLE",),
     "delete": ("TABLE",),
     "stats": (),
     "check": (),

@@ -96,6 +96,22 @@ chat = Table(
     Column("phrase", String(32), nullable=False),
 )
 
+spectators = Table(
+    "spectators",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("spectator", String(16), primary_key=True),  # a hash of the client address
+    Column("muted", Boolean, nullable=False),
+    Column("removed", Boolean, nullable=False),
+)
+
+server = Table(
+    "server",
+    metadata,
+    Column("name", String(16), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
 reviews = Table(
     "reviews",
     metadata,

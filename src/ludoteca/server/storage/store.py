@@ -39,6 +39,7 @@ SEAT = "seat"
 ROW = "row"
 SNAPSHOT = "snapshot"
 CHAT = "chat"
+SPECTATOR = "spectator"
 NOTES = "notes"
 REVIEW = "review"
 NEW_NOTICE = "new notice"
@@ -61,6 +62,7 @@ STATEMENTS: dict[str, Any] = {
     ROW: insert(schema.journal),
     SNAPSHOT: insert(schema.snapshots),
     CHAT: insert(schema.chat),
+    SPECTATOR: insert(schema.spectators).prefix_with("OR REPLACE"),
     REVIEW: insert(schema.reviews),
     NEW_NOTICE: insert(_o),
     CHANCE: insert(schema.chance),
@@ -118,6 +120,7 @@ class Store:
         self.commits = 0
         self.committed = 0
         self.probes = 0
+        self.salt = ""  # secret of this server, from which the names of spectators are derived
         self.damaged = False  # a page of the database file is corrupt
 
     async def open(self) -> None:
@@ -131,9 +134,13 @@ class Store:
         self.writing = create_engine(sqlite.url(self.file, "pysqlite"), poolclass=StaticPool)
         sqlite.prepare(self.writing)
         self.task = asyncio.create_task(self._write())
+        self.salt = (await self.rows(select(schema.server.c.value).where(schema.server.c.name == "salt")))[0]["value"]
+        self.checkpointing = asyncio.create_task(self._checkpoint())
+
+    async def drop_incomplete(self) -> None:
+        """Delete what interrupted imports have left. Only for the server that owns the folder."""
         incomplete = await self.rows(select(_t.c.id).where(_t.c.state == IMPORTING))
         await self.commit([(DROP_TABLE, {"key_id": row["id"]}) for row in incomplete])
-        self.checkpointing = asyncio.create_task(self._checkpoint())
 
     async def _checkpoint(self) -> None:
         done = 0
@@ -235,7 +242,8 @@ class Store:
 
     def _drop(self, connection: Connection, id: str) -> None:
         connection.execute(delete(_t).where(_t.c.id == id))
-        for table in (_p, _s, schema.journal, schema.snapshots, schema.chat, schema.reviews, schema.chance, _o):
+        parts = (schema.journal, schema.snapshots, schema.chat, schema.spectators, schema.reviews, schema.chance)
+        for table in (_p, _s, _o, *parts):
             connection.execute(delete(table).where(table.c.table_id == id))
 
     # ---- reading ----
@@ -290,6 +298,10 @@ class Store:
         c = schema.chat
         newest = await self.rows(select(c).where(c.c.table_id == id).order_by(c.c.id.desc()).limit(CHAT_KEPT))
         return newest[::-1]
+
+    async def spectators(self, id: str) -> list[dict[str, Any]]:
+        """The spectators whom the host has muted or removed."""
+        return await self.rows(select(schema.spectators).where(schema.spectators.c.table_id == id))
 
     async def uncounted(self, game: str, limit: int) -> list[str]:
         """Finished tables whose chance statistics are missing."""

@@ -37,6 +37,7 @@ class Entry:
         self.hinting: set[int] = set()  # seats for which a hint is being computed
         self.chat: list[dict[str, Any]] = []
         self.notices: dict[tuple[str, str], Notice] = {}  # by player and channel
+        self.salt = ""  # secret from which the names of spectators are derived
         self.muted: set[str] = set()  # spectators whose messages the host does not allow
         self.removed: set[str] = set()  # spectators whom the host has sent away
         self.unsaved = Change(0)  # what loading changed; it is committed with the next command
@@ -152,11 +153,14 @@ class TableCache:
         snapshots = await self.store.snapshots(id)
         chat = await self.store.chat(id)
         notices = await self.store.notices(id)
+        spectators = await self.store.spectators(id)
         live, change = await asyncio.to_thread(restored, data, seats, players, rows, snapshots)
         entry = Entry(live)
         entry.unsaved = change
         await self._discount_downtime(entry)
         entry.chat = chat
+        entry.muted = {row["spectator"] for row in spectators if row["muted"]}
+        entry.removed = {row["spectator"] for row in spectators if row["removed"]}
         entry.notices = {(row["player"], row["channel"]): read_notice(row) for row in notices}
         self.metrics.loaded.inc()
         return entry
@@ -173,6 +177,7 @@ class TableCache:
         found = self.entries.setdefault(entry.live.id, entry)
         if found is entry:
             entry.opened = self.now()
+            entry.salt = self.store.salt
             self._make_room(entry)
             for listener in self.on_load:
                 listener(entry)

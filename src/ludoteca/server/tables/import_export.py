@@ -24,7 +24,7 @@ from ludoteca.server.tables.model import Facts, Player, Row, Seat, plain_events
 from ludoteca.server.tables.rebuild import Between, ReplayError, rebuild
 from ludoteca.server.tables.table import OVER, LiveTable
 
-MAX_REPLAY_S = 1.0  # processor time of an import in the server, after the check in a worker process
+MAX_REPLAY_S = 1.5  # processor time of an import in the server, after the check in a worker process
 
 
 def known_state(live: LiveTable, seat: int) -> Table:
@@ -89,18 +89,17 @@ async def import_journal(hub: Hub, verdict: Verdict, name: str, bots: bool) -> d
 
 def from_recorded(hub: Hub, recorded: Recorded, player: Player, bots: bool) -> tuple[LiveTable, list[Op]]:
     """The table of a checked journal, and the operations that store it."""
-    slices = Slices(MAX_REPLAY_S).start()
+    between = Slices(MAX_REPLAY_S).start().between
     live = LiveTable(*people(hub, recorded, player, bots))
+    operations = []
     try:
-        change = adopt(live, recorded, hub.now(), slices.between)
+        for operation in creation(live, adopt(live, recorded, hub.now(), between)):
+            operations.append(operation)
+            between()
     except TooLong:
         raise Problem("journal-limits", 400) from None
     except ReplayError:
         raise Problem("journal", 400, line=0, journal="different") from None
-    operations = []
-    for operation in creation(live, change):
-        operations.append(operation)
-        slices.between()
     return live, operations
 
 

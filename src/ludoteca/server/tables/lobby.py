@@ -171,6 +171,7 @@ def start_if_full(live: LiveTable, change: Change) -> None:
 
 
 def take_seat(live: LiveTable, change: Change, player: Player, numbers: list[int], names: list[str]) -> None:
+    live.check_open()
     add_player(live, change, player)
     for number, name in zip(numbers, names, strict=True):
         live.seats[number] = Seat(number, "human", player.id, name)
@@ -215,6 +216,7 @@ async def start(hub: Hub, entry: Entry, player: Player) -> None:
     def command(live: LiveTable, change: Change) -> None:
         if live.state != LOBBY:
             raise Problem("started")
+        live.check_open()
         for seat in live.seats:
             if seat.kind == "open":
                 live.seats[seat.number] = bot_seat(seat.number, DEFAULT_LEVEL, DEFAULT_STYLE)
@@ -231,6 +233,7 @@ async def set_seat(hub: Hub, entry: Entry, host: Player, seat: int, kind: str, l
     def command(live: LiveTable, change: Change) -> None:
         if live.state != LOBBY:
             raise Problem("started")
+        live.check_open()
         if live.seats[seat].kind == "human":
             raise Problem("seat-taken")
         if kind == "bot":

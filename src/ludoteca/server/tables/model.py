@@ -31,8 +31,10 @@ END = "end"  # the players ended the game; text: the result as JSON
 GRANT = "grant"  # the players allow the host to reissue the code of the seat
 REISSUE = "reissue"  # the host has reissued the code of the seat
 RESEED = "reseed"  # future chance comes from a new seed
+SHUT = "shut"  # the table is closed: no moves, no joins; text: who closed it
+REOPEN = "reopen"
 ACTIONS = (ACT, AUTO, REDO)
-ANNOUNCED = (REISSUE, RESEED)  # shown to everybody at the table
+ANNOUNCED = (REISSUE, RESEED, SHUT, REOPEN)  # shown to everybody at the table
 
 
 PlainEvent = tuple[str, str, list[int], int, int]  # key, rule, args, seen, hide
@@ -190,7 +192,7 @@ class Request:
 
     def __init__(self, id: int, kind: str, by: str, to: int, seat: int) -> None:
         self.id = id
-        self.kind = kind  # rewind, pause, end, concede, replace
+        self.kind = kind  # rewind, pause, end, concede, replace, reissue, shut
         self.by = by  # player
         self.to = to
         self.seat = seat

@@ -20,6 +20,7 @@ MAX_REVISIONS = 20_000  # rows of a journal; then the game ends
 def start(live: LiveTable, change: Change) -> None:
     if live.state != LOBBY:
         raise Problem("started")
+    live.check_open()
     if any(s.kind == "open" for s in live.seats):
         raise Problem("seats-open")
     live.match = m = Match(live.game, live.facts.setup, live.facts.seed)

@@ -64,6 +64,8 @@ class LiveTable:
         self.history = History(self.facts.made)
         self.requests: list[Request] = []
         self.last_request = 0
+        self.closed = ""  # who closed the table, empty while it is open
+        self.paused_before = False  # whether the clocks were paused when the table was closed
         self.grants: set[int] = set()  # seats whose code the host may reissue once
         self.questions: dict[int, tuple[Step[Any], list[Action]]] = {}
         self.asked_since: dict[int, int] = {}  # revision since which a seat has had its present question
@@ -86,11 +88,21 @@ class LiveTable:
         return self.match.seq if self.match is not None else 0
 
     def playing(self) -> Match:
+        m = self.started()
+        self.check_open()
+        return m
+
+    def started(self) -> Match:
+        """The match of a game that runs, also of a closed table."""
         if self.match is None or self.state == LOBBY:
             raise Problem("not-started")
         if self.state == OVER:
             raise Problem("table-over")
         return self.match
+
+    def check_open(self) -> None:
+        if self.closed:
+            raise Problem("table-closed")
 
     def front_seats(self) -> list[int]:
         if self.match is None or self.state != PLAYING:
@@ -241,7 +253,7 @@ class LiveTable:
         elif kind == kinds.RESIGN:
             self.seats[seat].resigned = True
         elif kind in (kinds.GRANT, *kinds.ANNOUNCED):
-            self._apply_host_action(kind, seat, now)
+            self._apply_host_action(kind, seat, text, now)
         elif kind == kinds.END:
             self.state = OVER
             self.result = msgspec.json.decode(text)
@@ -273,12 +285,21 @@ class LiveTable:
         else:
             self.requests = [r for r in self.requests if r.id != data]
 
-    def _apply_host_action(self, kind: str, seat: int, now: int) -> None:
+    def _apply_host_action(self, kind: str, seat: int, text: str, now: int) -> None:
         if kind == kinds.GRANT:
             self.grants.add(seat)
             return
         if kind == kinds.REISSUE:
             self.grants.discard(seat)
+        elif kind == kinds.SHUT:
+            self.closed = text
+            self.requests = []
+            self.paused_before = self.clock.paused
+            self._apply_clock(kinds.PAUSE, seat, now)
+        elif kind == kinds.REOPEN:
+            self.closed = ""
+            if not self.paused_before:
+                self._apply_clock(kinds.RESUME, seat, now)
         self.history.announcements.append((kind, seat, now))
 
     def _apply_clock(self, kind: str, seat: int, now: int) -> None:

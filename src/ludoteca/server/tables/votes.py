@@ -116,6 +116,8 @@ def carry_out(live: LiveTable, change: Change, request: Request) -> None:
     elif request.kind == "replace":
         if live.seats[request.seat].active:
             live.do(change, kinds.STANDIN, request.seat, "vote")
+    elif request.kind == "shut":
+        live.do(change, kinds.SHUT, seat, "host")
     elif request.kind == "reissue":
         live.do(change, kinds.GRANT, request.seat, "")
     elif request.kind == "concede":
@@ -135,6 +137,7 @@ def ask_rewind(live: LiveTable, change: Change, player: str, to: int) -> None:
 
 
 def pause(live: LiveTable, change: Change, player: str) -> None:
+    live.playing()
     if live.clock.paused:
         raise Problem("paused")
     ask(live, change, player, "pause")
@@ -161,8 +164,8 @@ def replace(live: LiveTable, change: Change, player: str, seat: int, away_ms: in
 
 
 def leave(live: LiveTable, change: Change, player: str) -> None:
-    """Let a bot play for all seats of the player."""
-    live.playing()
+    """Let a bot play for all seats of the player, also at a closed table."""
+    live.started()
     mine = [n for n in live.seats_of(player) if live.seats[n].active]
     if not mine:
         raise Problem("not-seated", 403)

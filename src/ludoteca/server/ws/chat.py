@@ -33,7 +33,7 @@ class ChatLimits:
 
 def spectator_id(entry: Entry, conn: Connection) -> str:
     """A name for a spectator that is the same after a reconnect and does not show the client address."""
-    return hashed(f"{entry.live.facts.seed:x} {entry.live.id} {conn.address}")[:8]
+    return hashed(f"{entry.salt} {entry.live.id} {conn.address}")[:8]
 
 
 def may_read(entry: Entry, conn: Connection, message: dict[str, Any]) -> bool:

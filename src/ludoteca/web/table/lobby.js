@@ -7,6 +7,7 @@ import { useBases } from "../app/share.js";
 import { Icon } from "../board-kit/icon.js";
 import { Shield } from "../board-kit/arms.js";
 import { copy } from "./replay.js";
+import { HostTools } from "./host.js";
 import { OptionList, character, pace } from "../pages/options.js";
 
 /** @typedef {import("./model.js").TableModel} TableModel */
@@ -101,6 +102,7 @@ export function Lobby({ model }) {
   return html`<main class="sheetpage" id="main">
     <article class="panel lobby">
       <h1 class="gtitle">${t("game-name")}</h1>
+      ${table.closed ? html`<p class="notice" role="status">${t("ui-closed")}</p>` : null}
       <p class="lead">${open ? t("ui-lobby-waiting", { count: open }) : t("ui-lobby-ready")}</p>
       <${InviteBox} model=${model} />
       <ol class="lobbyseats">
@@ -163,6 +165,7 @@ export function Lobby({ model }) {
               ${t("ui-host-starts", { name: table.host ? nameOf("seat:" + table.host) : "" })}
             </p>`
       }
+      <${HostTools} model=${model} />
     </article>
   </main>`;
 }

@@ -10,6 +10,7 @@ import { RuleLink } from "../board-kit/sentence.js";
 import { Dialog } from "../app/dialog.js";
 import { InviteBox, Recovery } from "./lobby.js";
 import { turnsOf, undoSteps } from "./log.js";
+import { HostTools } from "./host.js";
 import { Notices } from "./notices.js";
 
 /** @typedef {import("./model.js").TableModel} TableModel */
@@ -267,7 +268,7 @@ export function TableMenu({ model, close, open }) {
             <${Asking} model=${model} close=${close} />`
         : null
     }
-    ${model.me.value.host ? html`<${Reissue} model=${model} />` : null}
+    ${model.me.value.host ? html`<${Reissue} model=${model} /><${HostTools} model=${model} />` : null}
     <${InviteBox} model=${model} /><${Recovery} model=${model} /><${Report} model=${model} />
     ${
       model.me.value.seats.length

@@ -102,6 +102,7 @@ export function MustSay({ model }) {
       ${t("ui-watching")}${" "}
       <button type="button" class="link" onClick=${() => model.skip()}>${t("ui-skip")}</button>
     </p>`;
+  if (model.table.value?.closed) return html`<p><b>${t("ui-closed")}</b></p>`;
   if (view.prompt) return html`<${Asked} model=${model} view=${view} prompt=${view.prompt} />`;
   if (model.table.value?.paused) return html`<p><b>${t("ui-paused")}</b></p>`;
   return html`<p>${waitingFor(model) || t("ui-nothing")}</p>`;

@@ -185,7 +185,7 @@ export interface Rewind {
 
 /** What a host did to a seat, shown to everybody at the table. */
 export interface Announcement {
-  kind: "reissue" | "reseed";
+  kind: "reissue" | "reseed" | "shut" | "reopen";
   seat: SeatLetter | null;
   at: number;
 }
@@ -214,6 +214,8 @@ export interface TableInfo {
   seed?: string | null;
   spectators: number;
   paused: boolean;
+  /** no moves and no joins */
+  closed: boolean;
 }
 
 /** One of the player's own notification addresses and what was sent there last. */

@@ -1,0 +1,65 @@
+"""Closing a table: no moves and no joins, but everybody can still read it. It can be opened again.
+
+The host of the server closes any table. The host of a table closes it alone while nobody else plays, and otherwise with the consent of
+the others, since an unwelcome game could be stopped that way.
+"""
+
+from __future__ import annotations
+
+from ludoteca.server.errors import Problem
+from ludoteca.server.tables import model as kinds
+from ludoteca.server.tables import votes
+from ludoteca.server.tables.change import Change
+from ludoteca.server.tables.model import Player
+from ludoteca.server.tables.table import LOBBY, OVER, LiveTable
+
+HOST = "host"  # of the table
+SERVER = "server"  # the host of the server, who alone can open the table again
+
+
+def close(live: LiveTable, change: Change, host: Player) -> None:
+    """Close a table as its host. While others play they are asked first."""
+    check_host(host)
+    if live.state == OVER:
+        raise Problem("table-over")
+    live.check_open()
+    if live.state == LOBBY:
+        live.do(change, kinds.SHUT, -1, HOST)
+    else:
+        votes.ask(live, change, host.id, "shut")
+
+
+def reopen(live: LiveTable, change: Change, host: Player) -> None:
+    check_host(host)
+    if not live.closed:
+        raise Problem("not-closed")
+    if live.closed == SERVER:
+        raise Problem("closed-by-server", 403)
+    live.do(change, kinds.REOPEN, -1, "")
+
+
+def close_for_server(live: LiveTable, change: Change) -> None:
+    """Close a table as the host of the server, or take over its closing. A table that is closed so already stays as it is."""
+    if live.closed == SERVER or live.state == OVER:
+        return
+    if live.closed:
+        live.do(change, kinds.REOPEN, -1, "")
+    live.do(change, kinds.SHUT, -1, SERVER)
+
+
+def reopen_for_server(live: LiveTable, change: Change) -> None:
+    if live.closed:
+        live.do(change, kinds.REOPEN, -1, "")
+
+
+def check_deletable(live: LiveTable, host: Player) -> None:
+    """A host deletes a table that has not begun, or at which no other person holds a seat."""
+    check_host(host)
+    others = [seat for seat in live.seats if seat.kind == "human" and seat.player != host.id]
+    if live.state != LOBBY and others:
+        raise Problem("others-play")
+
+
+def check_host(player: Player) -> None:
+    if not player.host:
+        raise Problem("not-host", 403)
