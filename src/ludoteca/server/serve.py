@@ -19,10 +19,13 @@ from ludoteca.server.control import close_control, open_control
 from ludoteca.server.http.protocol import TimedProtocol
 from ludoteca.server.hub import Hub
 from ludoteca.server.logs import configure
+from ludoteca.server.open_files import raise_limit
 from ludoteca.server.settings import Settings
 from ludoteca.server.storage.lock import DataLock
 from ludoteca.server.storage.store import Store
 from ludoteca.server.ws.session import MAX_MESSAGE
+
+SWITCH_S = 0.001  # after which a thread that computes lets the event loop run
 
 
 class PortTaken(OSError):
@@ -89,6 +92,8 @@ def desktop() -> bool:
 def serve(settings: Settings, say: Callable[[str], None]) -> int:
     """Serve until a signal arrives; `say` gets the URL once the server accepts connections."""
     configure()
+    raise_limit()
+    sys.setswitchinterval(SWITCH_S)
     lock = DataLock(settings.data)
     sock = bind(settings.host, settings.port)
     port = sock.getsockname()[1]

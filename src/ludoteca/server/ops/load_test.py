@@ -14,6 +14,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+from ludoteca.server.open_files import raise_limit
 from ludoteca.server.ops.load_clients import Player, Server, free_port, make_table
 
 PACE_S = 0.5
@@ -161,6 +162,7 @@ def machine() -> str:
 
 
 def measure_load(tables: int, game: str, seats: int, seconds: float, compress: bool) -> dict[str, Any]:
+    raise_limit()
     try:
         import uvloop
 
