@@ -40,7 +40,19 @@ BELOW: dict[str, set[str]] = {
     "cli": {*TEXTS, "registry", "bots", "conformance", "research", "sandbox", "server"},
 }
 # Inside the server: modules that every package may import, and the packages each may import besides them.
-SERVER_BASE = {"", "errors", "logs", "metrics", "settings", "games", "background", "reach", "time_limit"}
+SERVER_BASE = {
+    "",
+    "errors",
+    "logs",
+    "metrics",
+    "settings",
+    "games",
+    "background",
+    "reach",
+    "time_limit",
+    "slices",
+    "open_files",
+}
 SERVER_BELOW: dict[str, set[str]] = {
     "storage": set(),
     "control": {"storage"},

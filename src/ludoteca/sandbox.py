@@ -81,7 +81,7 @@ def read_verdict(output: bytes) -> Verdict:
         return Verdict(LIMITS)
 
 
-def check(kind: str, text: str, seconds: float = WALL_S) -> Verdict:
+def check(kind: str, text: str, seconds: float) -> Verdict:
     """Check a file and wait for the verdict."""
     command = [sys.executable, "-m", __spec__.name]
     try:
@@ -96,9 +96,9 @@ def check(kind: str, text: str, seconds: float = WALL_S) -> Verdict:
 class Checker:
     """Checks files of many callers at the same time, a few at once and one per caller."""
 
-    def __init__(self, workers: int = 2, seconds: float = WALL_S) -> None:
+    def __init__(self, workers: int = 2, seconds: float | None = None) -> None:
         self.free = asyncio.Semaphore(workers)
-        self.seconds = seconds
+        self.seconds = WALL_S if seconds is None else seconds
         self.callers: set[str] = set()
 
     async def check(self, kind: str, text: str, caller: str) -> Verdict:

@@ -1,4 +1,5 @@
 """The fixtures of the command line and of the server for tests of the sandbox."""
 
 from cli.conftest import ludoteca as ludoteca
+from server.conftest import patient_imports as patient_imports
 from server.conftest import quiet_logs as quiet_logs

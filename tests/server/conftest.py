@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from ludoteca import sandbox
 from ludoteca.server import logs
 
 
@@ -16,3 +17,9 @@ def quiet_logs() -> Iterator[io.StringIO]:
     out = io.StringIO()
     logs.configure(out)
     yield out
+
+
+@pytest.fixture(autouse=True)
+def patient_imports(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Imports may take their time: on a busy machine the start of a worker process alone may exceed the limit of wall time."""
+    monkeypatch.setattr(sandbox, "WALL_S", 60.0)

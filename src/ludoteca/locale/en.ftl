@@ -823,6 +823,7 @@ error-stale = Something happened in the meantime. Look again, then choose.
 error-no-such-action = There is no such action in this game.
 error-paused = The game is paused.
 error-not-paused = The game is not paused.
+error-table-stopped = A move at this table did not come to an end. The table stays shut until the server is started again.
 error-table-closed = This table is closed.
 error-not-closed = This table is not closed.
 error-closed-by-server = The host of the server has closed this table and alone can open it again.

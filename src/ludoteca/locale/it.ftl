@@ -823,6 +823,7 @@ error-stale = Nel frattempo è successo qualcosa. Guarda di nuovo, poi scegli.
 error-no-such-action = In questo gioco questa azione non esiste.
 error-paused = La partita è in pausa.
 error-not-paused = La partita non è in pausa.
+error-table-stopped = Una mossa a questo tavolo non è mai finita. Il tavolo resta fermo fino al prossimo avvio del server.
 error-table-closed = Questo tavolo è chiuso.
 error-not-closed = Questo tavolo non è chiuso.
 error-closed-by-server = Questo tavolo è stato chiuso da chi gestisce il server, che solo può riaprirlo.

@@ -823,6 +823,7 @@ error-stale = Algo aconteceu nesse meio-tempo. Olhe de novo e escolha.
 error-no-such-action = Não existe essa ação neste jogo.
 error-paused = A partida está em pausa.
 error-not-paused = A partida não está em pausa.
+error-table-stopped = Uma jogada nesta mesa não chegou ao fim. A mesa fica parada até o servidor ser iniciado de novo.
 error-table-closed = Esta mesa está fechada.
 error-not-closed = Esta mesa não está fechada.
 error-closed-by-server = Quem administra o servidor fechou esta mesa e só essa pessoa pode reabri-la.

@@ -16,10 +16,15 @@ from ludoteca.server.tables.cache import Entry, TableCache
 from ludoteca.server.tables.change import Change
 from ludoteca.server.tables.connection import Connection
 from ludoteca.server.tables.table import LiveTable
-from ludoteca.server.time_limit import time_limit
+from ludoteca.server.time_limit import IMPORTED_S, TooSlow, time_limit
 
 T = TypeVar("T")
 Command = Callable[[LiveTable, Change], T]  # authorises, checks, applies; records what it did in the change
+
+
+def allowed_s(entry: Entry) -> float | None:
+    """The processor time of a command; None: the usual one."""
+    return IMPORTED_S if entry.live.imported else None
 
 
 class Receipt:
@@ -79,7 +84,7 @@ class CommandHandler:
             if receipt is not None:
                 receipt.conn.push(receipt.text)  # acknowledge
             if written:
-                with time_limit():
+                with time_limit(allowed_s(entry)):
                     self.broadcaster.broadcast(entry)
         self.bots.wake(entry)
         return result
@@ -87,7 +92,7 @@ class CommandHandler:
     def _apply(self, entry: Entry, command: Command[T], change: Change, receipt: Receipt | None) -> T:
         before = entry.live.rev
         try:
-            with time_limit():
+            with time_limit(allowed_s(entry)):
                 return command(entry.live, change)
         except (Problem, Refused):
             if entry.live.rev != before:
@@ -95,6 +100,8 @@ class CommandHandler:
             raise
         except Exception as error:
             log.error("command-failed", table=entry.live.id, error=type(error).__name__, where=where(error))
+            if isinstance(error, TooSlow):
+                self.cache.count_slow(entry)
             raise self._fail(entry, Problem("internal", 500), receipt) from None
 
     async def _commit(self, entry: Entry, change: Change, receipt: Receipt | None) -> bool:

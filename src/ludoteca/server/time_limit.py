@@ -2,7 +2,7 @@
 
 Commands are short: a few milliseconds. A table that was imported may hold a position on which a rule never ends, and
 that would stop every other table. The timer interrupts it with an exception; the command fails and the table is
-evicted.
+evicted. A table at which that happens again is not opened until the next start of the server.
 """
 
 from __future__ import annotations
@@ -14,6 +14,8 @@ from contextlib import contextmanager
 from types import FrameType
 
 COMMAND_S = 3.0  # processor time of the process
+IMPORTED_S = 0.2  # at a table that continues an uploaded position
+MAX_SLOW = 2  # commands of one table that were interrupted
 
 
 class TooSlow(Exception):

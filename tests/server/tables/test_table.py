@@ -103,7 +103,7 @@ def mess_about(live: LiveTable, quick: Quick, now: int) -> None:
         if what == 0:
             targets = live.undo_targets(seat)
             if targets:
-                to = live.history.own_number(seat, targets[quick.below(len(targets))])
+                to = live.history.own_numbers(seat, targets)[quick.below(len(targets))]
                 play.undo(live, at(live, now), seat, live.history.seen_rev(seat), to)
         elif what == 1:
             play.redo(live, at(live, now), seat, live.history.seen_rev(seat))

@@ -6,16 +6,22 @@ import asyncio
 import subprocess
 import sys
 import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from ludoteca import sandbox
+from ludoteca.kernel import save
 from ludoteca.sandbox import environment
 from ludoteca.server import time_limit as limits
 from ludoteca.server.errors import Problem
+from ludoteca.server.tables import import_export
 from ludoteca.server.time_limit import TooSlow, time_limit
-from server.tools import Page, running_server
+from sandbox.hostile import from_data, played
+from server.tools import Page, house
 
 
 def endless(*_: Any) -> None:
@@ -61,9 +67,51 @@ async def test_a_command_that_does_not_end_fails_alone(tmp_path: Path, monkeypat
                 await page.did(page.menu[0])
 
 
+async def test_a_table_at_which_commands_do_not_end_is_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise one player could send the same command again and again, and hold up everybody each time."""
+    monkeypatch.setattr(limits, "COMMAND_S", 0.1)
+    async with house(tmp_path) as h:
+        given = await h.filled(2)
+        other = await h.filled(2)
+        for _ in range(limits.MAX_SLOW):
+            with pytest.raises(Problem, match="internal"):
+                await h.hub.run(await h.hub.entry(given[0]["table"]), endless)
+        refused = await h.get(f"/api/tables/{given[0]['table']}", status=409)
+        assert refused["error"]["key"] == "table-stopped"
+        await h.get(f"/api/tables/{other[0]['table']}")
+    async with house(tmp_path) as h:
+        await h.get(f"/api/tables/{given[0]['table']}")
+
+
+async def test_an_uploaded_position_gets_less_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    limited: list[float | None] = []
+
+    @contextmanager
+    def noted(seconds: float | None = None) -> Iterator[None]:
+        limited.append(seconds)
+        yield
+
+    monkeypatch.setattr("ludoteca.server.commands.time_limit", noted)
+    m = played("baroque")
+    verdict = sandbox.examine(sandbox.JOURNAL, from_data(m, save(m.game, m.state)))
+    async with house(tmp_path) as h:
+        made = await import_export.import_journal(h.hub, verdict, "Anna", True)
+        own = await h.filled(2)
+        for table, seconds in ((made["table"], limits.IMPORTED_S), (own[0]["table"], None)):
+            for evicted in (False, True):
+                entry = await h.hub.entry(table)
+                if evicted:
+                    h.hub.cache.evict(entry)
+                    entry = await h.hub.entry(table)
+                limited.clear()
+                await h.hub.run(entry, lambda live, change: live.take_snapshot(change))
+                assert set(limited) == {seconds}
+
+
 def test_it_works_in_the_loop_that_the_server_uses() -> None:
     program = """
 import asyncio, uvloop
+from ludoteca.server.tables import import_export
 from ludoteca.server.time_limit import TooSlow, time_limit
 async def main():
     try:

@@ -11,7 +11,7 @@ from ludoteca.server.tables import play, votes
 from ludoteca.server.tables.clock import ClockRules
 from ludoteca.server.tables.model import Facts, Player, Seat
 from ludoteca.server.tables.table import LiveTable
-from ludoteca.server.ws.payloads import clock_shown, lines_shown
+from ludoteca.server.ws.payloads import clock_shown, last_lines_shown
 from ludoteca.testing import rule
 from server.tables.changes import at, written
 from server.tables.test_table import again, answer
@@ -62,7 +62,7 @@ def test_the_clock_of_the_table_ends_the_phase_and_voids_open_offers() -> None:
     assert live.match.state.offers == []
     assert live.time_limit() == 0
     assert clock_shown(live, began + FIVE_MINUTES)["question"] is None
-    line = next(x for x in lines_shown(live, 0, -1) if any(e["key"] == "time-up" for e in x["events"]))
+    line = next(x for x in last_lines_shown(live, 100, -1) if any(e["key"] == "time-up" for e in x["events"]))
     assert line["seat"] is None
     assert [row.text for row in written(live).rows if row.seat == -1 and row.kind == "act"] == ["time-up"]
 

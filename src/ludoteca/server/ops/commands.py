@@ -117,10 +117,10 @@ def run_load(args: Namespace, texts: Texts) -> int:
 def run_soak(args: Namespace, texts: Texts) -> int:
     import json
 
-    from ludoteca.server.ops.soak import measure_soak
+    from ludoteca.server.ops.soak import FIGURES, measure_soak
 
     found = measure_soak(args.minutes)
-    print(json.dumps(found, indent=2))
+    print(json.dumps({name: found[name] for name in FIGURES} if args.json else found, indent=2))
     return 1 if found["lost"] or found["errors_5xx"] else 0
 
 

@@ -18,6 +18,7 @@ from ludoteca.server.open_files import raise_limit
 from ludoteca.server.ops.load_clients import Player, Server, free_port, make_table
 
 PACE_S = 0.5
+WARM_UP_S = 2.0  # before the measurement: players still read what the phase before has left
 
 
 class TableLoad:
@@ -55,7 +56,10 @@ class TableLoad:
 
 
 class Measure:
-    def __init__(self) -> None:
+    """Counts the moves that begin after the warm-up."""
+
+    def __init__(self, start: float) -> None:
+        self.start = start
         self.times: list[float] = []
         self.refused = 0
 
@@ -112,7 +116,8 @@ async def one_seat(player: Player, measure: Measure, until: float, pace: float, 
         while True:
             message = await player.hear()
             if message.type == "ok" and message.key == key:
-                measure.times.append(time.perf_counter() - began)
+                if began >= measure.start:
+                    measure.times.append(time.perf_counter() - began)
                 break
             if message.type in ("refused", "error"):
                 measure.refused += 1
@@ -137,12 +142,14 @@ async def run(tables: int, game: str, seats: int, seconds: float, compress: bool
                 "machine": machine(),
             }
             for name, pace in (("saturated", 0.0), ("paced", PACE_S)):
-                measure = Measure()
+                measure = Measure(time.perf_counter() + WARM_UP_S)
+                until = measure.start + seconds
+                playing = asyncio.gather(*[answer_all(load, measure, until, pace) for load in loads])
+                await asyncio.sleep(WARM_UP_S)
                 cpu = server.cpu()
                 sent = sum(load.sent() for load in loads)
-                began = time.perf_counter()
-                await asyncio.gather(*[answer_all(load, measure, began + seconds, pace) for load in loads])
-                took = time.perf_counter() - began
+                await playing
+                took = time.perf_counter() - measure.start
                 out[name] = measure.summary(took, server.cpu() - cpu, sum(load.sent() for load in loads) - sent)
             out["stopped_in_seconds"] = round(await server.stop(), 2)
             return out

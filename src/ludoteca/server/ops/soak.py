@@ -29,6 +29,16 @@ GAMES = (("parley", 3), ("pax-renaissance", 2), ("baroque", 2), ("rio-de-la-plat
 BOT_TABLES = 2
 WARM_UP_S = 120.0  # after which memory is expected to be flat
 MAX_MINUTES = 240
+FIGURES = (
+    "minutes",
+    "moves",
+    "lost",
+    "errors_5xx",
+    "p99_ms_start",
+    "p99_ms_end",
+    "rss_mb_start",
+    "rss_mb_end",
+)  # of --json
 KEPT = "20"  # tables in memory: few, so that eviction and loading are part of the run
 
 

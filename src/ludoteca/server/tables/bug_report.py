@@ -15,6 +15,7 @@ from ludoteca.server.tables.table import OVER, LiveTable
 from ludoteca.server.ws import payloads
 
 FORMAT = "ludoteca report 1"
+MAX_LOG = 2000  # lines of the log: a report of a running game is made in the event loop
 
 
 def report(live: LiveTable, seat: int, note: str, tried: str = "") -> dict[str, Any]:
@@ -36,7 +37,7 @@ def report(live: LiveTable, seat: int, note: str, tried: str = "") -> dict[str, 
         "rev": live.history.seen_rev(seat),
         "note": note,
         "tried": tried,
-        "log": payloads.lines_shown(live, -1, seat),
+        "log": payloads.last_lines_shown(live, MAX_LOG, seat),
     }
     if m is not None:
         out["journal"] = known_journal(live, seat)

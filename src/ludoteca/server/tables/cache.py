@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable
 from typing import Any
 
@@ -19,6 +19,9 @@ from ludoteca.server.tables.connection import Connection
 from ludoteca.server.tables.rebuild import restored
 from ludoteca.server.tables.table import LiveTable
 from ludoteca.server.tables.uptime import discount
+from ludoteca.server.time_limit import MAX_SLOW
+
+MAX_ROWS = 300_000  # journal rows of all tables in memory: a row takes about a kilobyte
 
 
 class Entry:
@@ -98,6 +101,7 @@ class TableCache:
         self.entries: OrderedDict[str, Entry] = OrderedDict()
         self.loading: dict[str, asyncio.Future[Entry]] = {}
         self.broken: set[str] = set()  # tables that cannot be opened: tried once, until the next start
+        self.slow: Counter[str] = Counter()  # interrupted commands by table, until the next start
         self.downtimes: list[tuple[int, int]] = []  # of the server, not charged to clocks
         self.on_load: list[Callable[[Entry], None]] = []
         self.on_evict: list[Callable[[Entry], None]] = []
@@ -106,6 +110,8 @@ class TableCache:
 
     async def get(self, id: str) -> Entry:
         """The table from memory or from the store. Concurrent requests share one load."""
+        if self.slow[id] >= MAX_SLOW:
+            raise Problem("table-stopped", 409)
         found = self.entries.get(id)
         if found is not None:
             self.entries.move_to_end(id)
@@ -188,15 +194,17 @@ class TableCache:
     def _make_room(self, newest: Entry) -> None:
         """Evict idle tables, the least recently used first. Those with a clock are loaded again when it is due."""
         over = len(self.entries) - self.capacity
-        for entry in list(self.entries.values()) if over > 0 else ():
+        rows = sum(entry.live.rev for entry in self.entries.values()) - MAX_ROWS
+        for entry in list(self.entries.values()) if over > 0 or rows > 0 else ():
             if entry is newest or not entry.idle():
                 continue
+            rows -= entry.live.rev
             if entry.live.seq > entry.live.snapshot_seq:
                 self.tasks.spawn(self._retire(entry))
             else:
                 self._forget(entry)
             over -= 1
-            if over <= 0:
+            if over <= 0 and rows <= 0:
                 return
 
     def _forget(self, entry: Entry) -> None:
@@ -229,6 +237,12 @@ class TableCache:
             entry.unsaved = Change(0)
         except Exception as error:
             log.error("snapshot-failed", table=live.id, error=type(error).__name__, where=where(error))
+
+    def count_slow(self, entry: Entry) -> None:
+        """Count a command that was interrupted. A table with several of them is not opened again."""
+        self.slow[entry.live.id] += 1
+        if self.slow[entry.live.id] >= MAX_SLOW:
+            log.error("table-stopped", table=entry.live.id)
 
     def evict(self, entry: Entry) -> None:
         """Drop a table whose memory may differ from the store. Clients reconnect and get what is stored."""

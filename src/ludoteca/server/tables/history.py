@@ -122,8 +122,10 @@ class History:
             return seq
         return self.group_start + len(self.seen_lines(seat, self.group_start))
 
-    def own_number(self, seat: int, seq: int) -> int:
-        """The number a line has for the seat."""
-        if self.group_start is None or seq <= self.group_start:
-            return seq
-        return self.group_start + len([1 for _, line in self.seen_lines(seat, self.group_start) if line.seq <= seq])
+    def own_numbers(self, seat: int, seqs: list[int]) -> list[int]:
+        """The numbers that lines have for the seat."""
+        start = self.group_start
+        if start is None:
+            return seqs
+        pending = [line.seq for _, line in self.seen_lines(seat, start)]
+        return [seq if seq <= start else start + bisect_right(pending, seq) for seq in seqs]

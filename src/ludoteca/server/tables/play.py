@@ -90,7 +90,8 @@ def undo(live: LiveTable, change: Change, seat: int, rev: int, to: int | None) -
     live.check_room()
     if rev != live.history.seen_rev(seat):
         raise Problem("stale")
-    targets = {live.history.own_number(seat, target): target for target in live.undo_targets(seat)}
+    found = live.undo_targets(seat)
+    targets = dict(zip(live.history.own_numbers(seat, found), found, strict=True))
     if not targets or (to is not None and to not in targets):
         raise Problem("undo-barrier")
     live.do(change, kinds.UNDO, seat, str(max(targets.values()) if to is None else targets[to]))

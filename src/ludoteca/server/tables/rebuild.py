@@ -62,6 +62,7 @@ def rebuild(live: LiveTable, rows: list[Row], snapshots: list[Snapshot], between
     """Apply the journal to an empty table. The change holds the rewind, if one was necessary."""
     change = _rebuild(live, rows, snapshots, between)
     live.snapshot_rev = snapshots[-1][0] if snapshots else 0
+    live.imported = bool(rows) and rows[0].text == kinds.CONTINUED
     return change
 
 

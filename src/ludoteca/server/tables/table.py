@@ -37,6 +37,7 @@ PLAYING = "playing"
 OVER = "over"
 SNAPSHOT_EVERY = 32
 TIMED = 1 << 20  # bit of `Row.asked`: the rules limit the time of the question
+MAX_UNDO = 100  # actions that one undo takes back
 MAX_SIDE_REVISIONS = 15_000  # rows after which only moves are accepted: no undo, deal, request or preference
 
 
@@ -48,6 +49,7 @@ class LiveTable:
         self.players = {p.id: p for p in players}
         self.by_token = {p.token: p for p in players}
         self.rematch = ""
+        self.imported = False  # the journal begins with a position that somebody has uploaded
         self.reset()
 
     def reset(self) -> None:
@@ -151,7 +153,7 @@ class LiveTable:
 
     def undo_targets(self, seat: int) -> list[int]:
         """The seqs the seat may return to by itself, nearest first."""
-        return self.match.undo_targets(seat) if self.match is not None and self.state == PLAYING else []
+        return self.match.undo_targets(seat)[:MAX_UNDO] if self.match is not None and self.state == PLAYING else []
 
     def can_redo(self, seat: int) -> bool:
         return self.match is not None and self.match.can_redo(seat)

@@ -39,8 +39,10 @@ def page_shown(live: LiveTable, seat: int, after: int, before: int | None) -> tu
     return [line_shown(live, number, line, seat) for number, line in lines], more
 
 
-def lines_shown(live: LiveTable, after: int, seat: int) -> list[dict[str, Any]]:
-    """All lines after a number: for files, not for messages."""
+def last_lines_shown(live: LiveTable, count: int, seat: int) -> list[dict[str, Any]]:
+    """The last lines of the log: for files, not for messages."""
+    log = live.history.log
+    after = log[-count - 1].seq if len(log) > count else -1
     return [line_shown(live, number, line, seat) for number, line in live.history.seen_lines(seat, after)]
 
 
@@ -152,7 +154,7 @@ def me_shown(live: LiveTable, player: str, mine: list[int], looking: int) -> dic
         "seats": [SEAT.word(n) for n in mine],
         "looking": word(looking),
         "host": found is not None and found.host,
-        "undo": [live.history.own_number(looking, target) for target in undo],
+        "undo": live.history.own_numbers(looking, undo),
         "redo": live.state == PLAYING and looking >= 0 and live.can_redo(looking),
         "prefs": {"resolve": seat.resolve, "skip_confirm": seat.skip_confirm} if seat is not None else None,
     }
