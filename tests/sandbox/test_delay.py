@@ -54,7 +54,7 @@ class Pieces:
 @pytest.fixture
 def pieces(monkeypatch: pytest.MonkeyPatch) -> Pieces:
     found = Pieces()
-    monkeypatch.setattr(asyncio.Handle, "_run", found.measure("event loop", asyncio.Handle._run))  # type: ignore[attr-defined]
+    monkeypatch.setattr(asyncio.Handle, "_run", found.measure("event loop", asyncio.Handle._run))
     monkeypatch.setattr(Store, "_transaction", found.measure("writer", Store._transaction))
     monkeypatch.setattr(Slices, "between", found.between(Slices.between))
 
@@ -65,17 +65,25 @@ def pieces(monkeypatch: pytest.MonkeyPatch) -> Pieces:
     return found
 
 
+@pytest.fixture
+def files() -> tuple[list[tuple[str, str]], list[tuple[str, str]]]:
+    """Legal and hostile files, made before the measurement begins."""
+    return largest_files(), hostile_files()
+
+
 @pytest.mark.timeout(600)
-async def test_no_import_works_longer_than_a_player_may_wait(tmp_path: Path, pieces: Pieces) -> None:
+async def test_no_import_works_longer_than_a_player_may_wait(
+    tmp_path: Path, files: tuple[list[tuple[str, str]], list[tuple[str, str]]], pieces: Pieces
+) -> None:
     """Legal files are imported, evicted and loaded again; hostile ones are refused or harmless."""
     async with house(tmp_path) as h:
         h.http.timeout = httpx.Timeout(300)
-        for name, text in largest_files():
+        for name, text in files[0]:
             made = await h.post("/api/import", {"journal": text, "bots": True})
             h.hub.cache.evict(await h.hub.entry(made["table"]))
             shown = await h.get(f"/api/tables/{made['table']}")
             assert shown["state"] == ("over" if "whole" in name else "playing"), name
-        for name, text in hostile_files():
+        for name, text in files[1]:
             answer = await h.http.post("/api/import", json={"journal": text, "bots": True})
             assert answer.status_code in (201, 400, 413), (name, answer.text)
     assert max(pieces.longest.values()) < MAX_PIECE_S, pieces.longest

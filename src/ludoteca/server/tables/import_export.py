@@ -14,6 +14,7 @@ from ludoteca.server.errors import Problem
 from ludoteca.server.games import game_called
 from ludoteca.server.hub import Hub
 from ludoteca.server.slices import Slices, TooLong
+from ludoteca.server.storage import store as db
 from ludoteca.server.storage.store import Op
 from ludoteca.server.tables import model as kinds
 from ludoteca.server.tables.cache import Entry
@@ -91,10 +92,12 @@ def from_recorded(hub: Hub, recorded: Recorded, player: Player, bots: bool) -> t
     """The table of a checked journal, and the operations that store it."""
     between = Slices(MAX_REPLAY_S).start().between
     live = LiveTable(*people(hub, recorded, player, bots))
-    operations = []
     try:
-        for operation in creation(live, adopt(live, recorded, hub.now(), between)):
-            operations.append(operation)
+        change = adopt(live, recorded, hub.now(), between)
+        rows, change.rows = change.rows, []
+        operations = creation(live, change)
+        for row in rows:
+            operations.append((db.ROW, row.stored(live.id)))
             between()
     except TooLong:
         raise Problem("journal-limits", 400) from None
@@ -136,6 +139,7 @@ def adopt(live: LiveTable, recorded: Recorded, now: int, between: Between) -> Ch
     for seat, auto, text, chance in recorded.lines:
         seq = recorded.first + len(rows)
         rows.append(Row(len(rows) + 1, seq, kinds.AUTO if auto else kinds.ACT, seat, text, chance, [], 0, now, ""))
+        between()
     rebuild(live, rows, change.snapshots, between)
     m = live.match
     assert m is not None
