@@ -1,4 +1,4 @@
-"""Imports do not hold up other players: the event loop, the writer and the interpreter lock are free after short pieces of work.
+"""Imports do not hold up other players: the event loop, the writer and the interpreter lock are soon free again.
 
 Processor time is measured, not wall time, so that other work on the machine does not count.
 """

@@ -21,5 +21,5 @@ def quiet_logs() -> Iterator[io.StringIO]:
 
 @pytest.fixture(autouse=True)
 def patient_imports(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Imports may take their time: on a busy machine the start of a worker process alone may exceed the limit of wall time."""
+    """Imports may take long: on a busy machine the start of a worker process alone may exceed the limit."""
     monkeypatch.setattr(sandbox, "WALL_S", 60.0)

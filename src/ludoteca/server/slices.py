@@ -1,7 +1,7 @@
 """Long computations in a thread, cut into short slices.
 
-A thread that computes holds the interpreter lock, and rules compiled to machine code do not give it up by themselves. Between two
-slices the thread sleeps, so that the event loop, which serves the players, runs whenever it has work.
+A thread that computes holds the interpreter lock, and rules compiled to machine code do not give it up by themselves.
+Between two slices the thread sleeps, so that the event loop, which serves the players, runs whenever it has work.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ class TooLong(Exception):
 
 
 class Slices:
-    """Counts the processor time of a computation in its own thread. It calls `between` at every point where it may be interrupted."""
+    """Counts the processor time of a computation in its own thread, which calls `between` where it can be interrupted."""
 
     def __init__(self, limit: float = 0.0) -> None:
         self.limit = limit  # seconds of processor time, 0: none

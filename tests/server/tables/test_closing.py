@@ -1,4 +1,4 @@
-"""Closing a table: no moves and no joins, still readable. And what else a host does to a table: delete it, mute and remove spectators."""
+"""Closing a table to moves and joins; and the other orders of a host: delete it, mute and remove spectators."""
 
 from __future__ import annotations
 

@@ -171,7 +171,7 @@ class Store:
     async def commit_large(self, table: str, ops: Sequence[Op]) -> None:
         """Store a new table with a long journal in several commits, so that other tables need not wait for all of it.
 
-        Until the last commit the table is marked as incomplete. What an interruption leaves is deleted at the next start.
+        Until the last commit the table is marked as incomplete. After an interruption the next start deletes it.
         """
         rows = [op for op in ops if op[0] == ROW]
         marked = [

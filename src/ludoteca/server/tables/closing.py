@@ -1,7 +1,7 @@
 """Closing a table: no moves and no joins, but everybody can still read it. It can be opened again.
 
-The host of the server closes any table. The host of a table closes it alone while nobody else plays, and otherwise with the consent of
-the others, since an unwelcome game could be stopped that way.
+The host of the server closes any table. The host of a table closes it alone while nobody else plays, and otherwise
+with the consent of the others: closing would stop a game that the host is about to lose.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def reopen(live: LiveTable, change: Change, host: Player) -> None:
 
 
 def close_for_server(live: LiveTable, change: Change) -> None:
-    """Close a table as the host of the server, or take over its closing. A table that is closed so already stays as it is."""
+    """Close a table as the host of the server, also one that its own host has closed already."""
     if live.closed == SERVER or live.state == OVER:
         return
     if live.closed:
