@@ -17,7 +17,7 @@ class TooLong(Exception):
 
 
 class Slices:
-    """Counts the processor time of a computation in its own thread, which calls `between` where it can be interrupted."""
+    """Counts the processor time of a computation in its own thread, which calls `between` as often as it can."""
 
     def __init__(self, limit: float = 0.0) -> None:
         self.limit = limit  # seconds of processor time, 0: none

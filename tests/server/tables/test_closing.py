@@ -158,7 +158,9 @@ async def test_who_may_delete_a_table(tmp_path: Path) -> None:
     async with house(tmp_path) as h:
         shared = await h.filled(2)
         path = f"/api/tables/{shared[0]['table']}"
+        h.hub.cache.orders[shared[0]["table"]] = ({"x"}, set())
         assert (await h.post(f"{path}/delete", token=shared[0]["token"], status=409))["error"]["key"] == "others-play"
+        assert shared[0]["table"] in h.hub.cache.orders  # a refused order changes nothing
         alone = await h.table("me bot")
         lobby = await h.table("me open open")
         guest = await h.post(f"/api/join/{lobby['invite']}", {"name": "Bea"})

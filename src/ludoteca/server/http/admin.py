@@ -37,10 +37,12 @@ async def delete_table(hub: Hub, table: str, check: Callable[[LiveTable], None] 
     if entry is None:
         await hub.store.table(table)
         await hub.store.commit(drop)
+        hub.cache.orders.pop(table, None)
         return
     async with entry.lock:
         check(entry.live)
         await hub.store.commit(drop)
+        hub.cache.orders.pop(table, None)
         hub.cache.evict(entry)
 
 

@@ -107,6 +107,7 @@ async def store_order(hub: Hub, entry: Entry, spectator: str, muted: bool, remov
             entry.muted.add(spectator)
         if removed:
             entry.removed.add(spectator)
+        hub.cache.orders[entry.live.id] = (entry.muted, entry.removed)
 
 
 HANDLERS = [close, reopen, delete, spectators, order_spectator]

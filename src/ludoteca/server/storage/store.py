@@ -25,7 +25,7 @@ from ludoteca.server.storage.private import private_file, private_folder
 
 FILE = "ludoteca.db"
 CHECKPOINT_S = 15.0
-MAX_ROWS = 1000  # journal rows written or read at once: others wait no longer than that takes
+MAX_ROWS = 1000  # rows written or read at once: others wait no longer than that takes
 IMPORTING = "import"  # state of a table while its journal is being written
 CHAT_KEPT = 200  # messages per table in memory, and sent to a new connection
 
@@ -251,7 +251,11 @@ class Store:
     async def rows(self, statement: Any) -> list[dict[str, Any]]:
         try:
             async with self.engine.connect() as connection:
-                return [dict(row._mapping) for row in await connection.execute(statement)]
+                found: list[dict[str, Any]] = []
+                for part in (await connection.execute(statement)).partitions(MAX_ROWS):
+                    found += [dict(row._mapping) for row in part]
+                    await asyncio.sleep(0)  # a long journal does not hold up the event loop
+                return found
         except DatabaseError as error:
             self.note_damage(error)
             raise
@@ -280,14 +284,7 @@ class Store:
 
     async def journal(self, id: str) -> list[dict[str, Any]]:
         j = schema.journal
-        found: list[dict[str, Any]] = []
-        while True:
-            last = found[-1]["rev"] if found else 0
-            after = and_(j.c.table_id == id, j.c.rev > last)
-            page = await self.rows(select(j).where(after).order_by(j.c.rev).limit(MAX_ROWS))
-            found += page
-            if len(page) < MAX_ROWS:
-                return found
+        return await self.rows(select(j).where(j.c.table_id == id).order_by(j.c.rev))
 
     async def snapshots(self, id: str) -> list[dict[str, Any]]:
         s = schema.snapshots
@@ -299,9 +296,16 @@ class Store:
         newest = await self.rows(select(c).where(c.c.table_id == id).order_by(c.c.id.desc()).limit(CHAT_KEPT))
         return newest[::-1]
 
-    async def spectators(self, id: str) -> list[dict[str, Any]]:
-        """The spectators whom the host has muted or removed."""
-        return await self.rows(select(schema.spectators).where(schema.spectators.c.table_id == id))
+    async def spectators(self) -> dict[str, tuple[set[str], set[str]]]:
+        """The spectators who are muted, and those who are removed, by table."""
+        found: dict[str, tuple[set[str], set[str]]] = {}
+        for row in await self.rows(select(schema.spectators)):
+            muted, removed = found.setdefault(row["table_id"], (set(), set()))
+            if row["muted"]:
+                muted.add(row["spectator"])
+            if row["removed"]:
+                removed.add(row["spectator"])
+        return found
 
     async def uncounted(self, game: str, limit: int) -> list[str]:
         """Finished tables whose chance statistics are missing."""

@@ -101,6 +101,7 @@ class TableCache:
         self.entries: OrderedDict[str, Entry] = OrderedDict()
         self.loading: dict[str, asyncio.Future[Entry]] = {}
         self.broken: set[str] = set()  # tables that cannot be opened: tried once, until the next start
+        self.orders: dict[str, tuple[set[str], set[str]]] = {}  # muted and removed spectators by table
         self.slow: Counter[str] = Counter()  # interrupted commands by table, until the next start
         self.downtimes: list[tuple[int, int]] = []  # of the server, not charged to clocks
         self.on_load: list[Callable[[Entry], None]] = []
@@ -159,14 +160,12 @@ class TableCache:
         snapshots = await self.store.snapshots(id)
         chat = await self.store.chat(id)
         notices = await self.store.notices(id)
-        spectators = await self.store.spectators(id)
         live, change = await asyncio.to_thread(restored, data, seats, players, rows, snapshots)
         entry = Entry(live)
         entry.unsaved = change
         await self._discount_downtime(entry)
         entry.chat = chat
-        entry.muted = {row["spectator"] for row in spectators if row["muted"]}
-        entry.removed = {row["spectator"] for row in spectators if row["removed"]}
+        entry.muted, entry.removed = self.orders.get(id, (set(), set()))
         entry.notices = {(row["player"], row["channel"]): read_notice(row) for row in notices}
         self.metrics.loaded.inc()
         return entry
