@@ -11,6 +11,7 @@ from websockets.sync.client import connect
 from browser.client import Client, asked, choose, wait
 from ludoteca.kernel import SEAT, Match, Quick, opening_seed, write_action
 from ludoteca.registry import find
+from ludoteca.server.ws.messages import WIRE
 
 pytestmark = pytest.mark.browser
 
@@ -35,8 +36,10 @@ def way_to_a_secret_choice() -> list[tuple[str, str]]:
 
 def play_through(client: Client, made: dict[str, Any], choices: list[tuple[str, str]]) -> None:
     with connect(client.url.replace("http", "ws") + f"/ws/{made['table']}") as socket:
-        socket.send(json.dumps({"type": "hello", "token": made["token"]}))
-        rev = json.loads(socket.recv())["rev"]
+        socket.send(json.dumps({"type": "hello", "wire": WIRE, "token": made["token"]}))
+        while (message := json.loads(socket.recv()))["type"] != "state":
+            assert message["type"] == "table", message
+        rev = message["rev"]
         for n, (seat, do) in enumerate(choices):
             socket.send(json.dumps({"type": "act", "rev": rev, "do": do, "key": f"k{n}", "seat": seat}))
             while (message := json.loads(socket.recv()))["type"] != "state":
