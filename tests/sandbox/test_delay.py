@@ -22,7 +22,7 @@ from ludoteca.server.slices import Slices, TooLong
 from ludoteca.server.storage.store import Store
 from ludoteca.server.tables import import_export
 from sandbox.hostile import hostile_files, largest_files, played
-from server.tools import house
+from server.tools import running_server
 
 MAX_PIECE_S = 0.2  # by which another player's move may be delayed
 
@@ -76,7 +76,7 @@ async def test_no_import_works_longer_than_a_player_may_wait(
     tmp_path: Path, files: tuple[list[tuple[str, str]], list[tuple[str, str]]], pieces: Pieces
 ) -> None:
     """Legal files are imported, evicted and loaded again; hostile ones are refused or harmless."""
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         h.http.timeout = httpx.Timeout(300)
         for name, text in files[0]:
             made = await h.post("/api/import", {"journal": text, "bots": True})
@@ -93,7 +93,7 @@ async def test_no_import_works_longer_than_a_player_may_wait(
 async def test_an_import_in_pieces_is_stored_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ludoteca.server.storage.store.MAX_ROWS", 7)
     text = dict(largest_files())["parley: a whole game"]
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         made = await h.post("/api/import", {"journal": text})
         entry = await h.hub.entry(made["table"])
         assert entry.live.rev > 14
@@ -110,7 +110,7 @@ async def test_an_import_in_pieces_is_stored_whole(tmp_path: Path, monkeypatch: 
 async def test_an_import_that_is_interrupted_leaves_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ludoteca.server.storage.store.MAX_ROWS", 7)
     text = dict(largest_files())["parley: a whole game"]
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         whole = h.hub.store.commit
         commits = 0
 
@@ -131,13 +131,13 @@ async def test_an_import_that_is_interrupted_leaves_nothing(tmp_path: Path, monk
 async def test_an_import_that_a_crash_interrupted_is_removed_at_the_next_start(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         given = await h.filled(2)
         other = await h.filled(2)
         row = {**(await h.hub.store.table(given[0]["table"])), "state": "import", "key_id": given[0]["table"]}
         h.hub.cache.evict(await h.hub.entry(given[0]["table"]))
         await h.hub.store.commit([("table", {name: row[name] for name in row if name not in ("id", "made")})])
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         await h.get(f"/api/tables/{given[0]['table']}", status=404)
         assert (await h.get(f"/api/tables/{other[0]['table']}"))["state"] == "playing"
 
@@ -154,7 +154,7 @@ async def test_an_import_beyond_its_processor_time_is_refused(tmp_path: Path, mo
     monkeypatch.setattr(slices, "SLICE_S", 0.0)
     monkeypatch.setattr(import_export, "MAX_REPLAY_S", 1e-9)
     verdict = sandbox.examine(sandbox.JOURNAL, dict(largest_files())["parley: a whole game"])
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         with pytest.raises(Problem, match="journal-limits"):
             await import_export.import_journal(h.hub, verdict, "Anna", True)
         assert await h.hub.store.counts() == {}

@@ -23,7 +23,7 @@ from ludoteca.kernel import JournalError, PositionError, determinise, read_journ
 from ludoteca.kernel.codec import to_text
 from ludoteca.registry import find
 from sandbox.hostile import GAMES, from_data, header, hostile_files, largest_files, nested, played, signed
-from server.tools import house
+from server.tools import running_server
 
 MAX_CPU_S = 5.0
 MAX_MB = 200.0

@@ -17,7 +17,7 @@ from ludoteca.server.tables import closing, play, votes
 from ludoteca.server.tables.table import LiveTable
 from server.tables.changes import at, written
 from server.tables.test_table import again, make, picture
-from server.tools import House, Page, Time, house
+from server.tools import Page, ServerHarness, Time, running_server
 
 
 def table_with_host(seats: int = 2, **more: Any) -> LiveTable:
@@ -37,7 +37,7 @@ def closed_by_all(live: LiveTable, now: int) -> None:
 
 
 async def test_a_lobby_can_be_closed_and_opened_again(tmp_path: Path) -> None:
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         made = await h.table("me open", public=True)
         path = f"/api/tables/{made['table']}"
         assert await h.post(f"{path}/close", token=made["token"]) == {"closed": True}
@@ -57,7 +57,7 @@ async def test_a_lobby_can_be_closed_and_opened_again(tmp_path: Path) -> None:
 
 
 async def test_while_others_play_they_are_asked_first(tmp_path: Path) -> None:
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         given = await h.filled(2)
         path = f"/api/tables/{given[0]['table']}"
         pages = [await Page(h, g["table"], g["token"]).open() for g in given]
@@ -73,7 +73,7 @@ async def test_while_others_play_they_are_asked_first(tmp_path: Path) -> None:
         assert (answer["type"], answer["error"]["key"]) == ("refused", "table-closed")
         assert answer["state"]["view"] is not None
         assert (await h.get(f"{path}/log", given[0]["token"]))["events"]
-    async with house(tmp_path) as h:  # it holds after a restart
+    async with running_server(tmp_path) as h:  # it holds after a restart
         assert (await h.get(path))["closed"] is True
         await h.post(f"{path}/reopen", token=given[0]["token"])
         page = await Page(h, mover.table, mover.token).open()
@@ -130,7 +130,7 @@ def test_what_the_server_has_closed_a_host_does_not_open() -> None:
 
 
 async def test_a_player_can_leave_and_be_erased_while_a_table_is_closed(tmp_path: Path) -> None:
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         given = await h.filled(2)
         h.hub.control = open_control(tmp_path, h.port)
         path = f"/api/tables/{given[0]['table']}"
@@ -142,7 +142,7 @@ async def test_a_player_can_leave_and_be_erased_while_a_table_is_closed(tmp_path
 
 async def test_closing_costs_no_time(tmp_path: Path) -> None:
     now = Time()
-    async with house(tmp_path, now=now) as h:
+    async with running_server(tmp_path, now=now) as h:
         given = await h.filled(2, clock={"kind": "live", "move": 0, "reserve": 60})
         h.hub.control = open_control(tmp_path, h.port)
         admin = f"/api/admin/tables/{given[0]['table']}"
@@ -155,7 +155,7 @@ async def test_closing_costs_no_time(tmp_path: Path) -> None:
 
 
 async def test_who_may_delete_a_table(tmp_path: Path) -> None:
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         shared = await h.filled(2)
         path = f"/api/tables/{shared[0]['table']}"
         h.hub.cache.orders[shared[0]["table"]] = ({"x"}, set())
@@ -172,12 +172,12 @@ async def test_who_may_delete_a_table(tmp_path: Path) -> None:
         await h.get(path)
 
 
-async def watching(h: House, table: str) -> Page:
+async def watching(h: ServerHarness, table: str) -> Page:
     return await Page(h, table, None).open()
 
 
 async def test_mutes_and_removals_survive_eviction_and_restart(tmp_path: Path) -> None:
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         given = await h.filled(2)
         path = f"/api/tables/{given[0]['table']}/spectators"
         await watching(h, given[0]["table"])
@@ -187,13 +187,13 @@ async def test_mutes_and_removals_survive_eviction_and_restart(tmp_path: Path) -
         watcher = await watching(h, given[0]["table"])
         await watcher.say(type="chat", text="hello")
         assert (await watcher.until(lambda m: m["type"] == "error"))["error"]["key"] == "muted"
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         assert await h.get(path, given[0]["token"]) == [{"id": spectator, "muted": True}]  # though nobody watches
         await h.post(path, {"spectator": spectator, "do": "unmute"}, given[0]["token"])
         assert await h.get(path, given[0]["token"]) == []
         await watching(h, given[0]["table"])
         await h.post(path, {"spectator": spectator, "do": "remove"}, given[0]["token"])
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         with pytest.raises(websockets.ConnectionClosed):
             await watching(h, given[0]["table"])
 
@@ -202,7 +202,7 @@ async def test_the_name_of_a_spectator_cannot_be_traced_to_an_address(tmp_path: 
     """It depends on a secret of the server, not on the seed, which is published after the end."""
     names = []
     for folder in ("one", "two"):
-        async with house(tmp_path / folder) as h:
+        async with running_server(tmp_path / folder) as h:
             given = await h.filled(2)
             await watching(h, given[0]["table"])
             names += await h.get(f"/api/tables/{given[0]['table']}/spectators", given[0]["token"])
@@ -213,12 +213,12 @@ async def test_the_name_of_a_spectator_cannot_be_traced_to_an_address(tmp_path: 
 async def test_the_host_of_the_server_closes_a_table_on_the_command_line(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         given = await h.filled(2)
     words = ["--data", str(tmp_path), "--lang", "en"]
     assert await asyncio.to_thread(main, ["admin", "close", given[0]["table"], *words]) == 0
     assert "is closed" in capsys.readouterr().out
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         path = f"/api/tables/{given[0]['table']}"
         assert (await h.get(path))["closed"] is True
         refused = await h.post(f"{path}/reopen", token=given[0]["token"], status=403)

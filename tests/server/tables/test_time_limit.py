@@ -21,7 +21,7 @@ from ludoteca.server.errors import Problem
 from ludoteca.server.tables import import_export
 from ludoteca.server.time_limit import TooSlow, time_limit
 from sandbox.hostile import from_data, played
-from server.tools import Page, house
+from server.tools import Page, running_server
 
 
 def endless(*_: Any) -> None:
@@ -70,7 +70,7 @@ async def test_a_command_that_does_not_end_fails_alone(tmp_path: Path, monkeypat
 async def test_a_table_at_which_commands_do_not_end_is_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Otherwise one player could send the same command again and again, and hold up everybody each time."""
     monkeypatch.setattr(limits, "COMMAND_S", 0.1)
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         given = await h.filled(2)
         other = await h.filled(2)
         for _ in range(limits.MAX_SLOW):
@@ -79,7 +79,7 @@ async def test_a_table_at_which_commands_do_not_end_is_stopped(tmp_path: Path, m
         refused = await h.get(f"/api/tables/{given[0]['table']}", status=409)
         assert refused["error"]["key"] == "table-stopped"
         await h.get(f"/api/tables/{other[0]['table']}")
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         await h.get(f"/api/tables/{given[0]['table']}")
 
 
@@ -94,7 +94,7 @@ async def test_an_uploaded_position_gets_less_time(tmp_path: Path, monkeypatch: 
     monkeypatch.setattr("ludoteca.server.commands.time_limit", noted)
     m = played("baroque")
     verdict = sandbox.examine(sandbox.JOURNAL, from_data(m, save(m.game, m.state)))
-    async with house(tmp_path) as h:
+    async with running_server(tmp_path) as h:
         made = await import_export.import_journal(h.hub, verdict, "Anna", True)
         own = await h.filled(2)
         for table, seconds in ((made["table"], limits.IMPORTED_S), (own[0]["table"], None)):
