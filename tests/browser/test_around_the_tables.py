@@ -142,7 +142,7 @@ def test_while_one_waits_another_table_that_waits_is_one_click_away(client: Clie
     assert joined["table"] == made["table"]
 
 
-def test_a_player_takes_all_his_data_home(client: Client) -> None:
+def test_a_player_downloads_all_their_data(client: Client) -> None:
     made = client.table([{"kind": "me"}, bot()])
     client.call("PUT", f"/api/tables/{made['table']}/notes", {"text": "beware of the bot"}, made["token"])
     kept = {key: made[key] for key in ("token", "seat", "recovery")}

@@ -23,7 +23,7 @@ WORDS = {"en-GB": "Dice and draws", "it-IT": "Dadi e pescate", "pt-BR": "Dados e
 SPOKEN = [("pax-renaissance", "en-GB"), ("baroque", "it-IT"), ("rio-de-la-plata", "pt-BR"), ("anno-1452", "en-GB")]
 
 
-class PostOffice:
+class MailServer:
     """A mail server in a thread of its own."""
 
     def __init__(self) -> None:
@@ -46,17 +46,17 @@ class PostOffice:
 
 
 @pytest.fixture(scope="module")
-def office() -> Iterator[PostOffice]:
-    made = PostOffice()
+def mail_server() -> Iterator[MailServer]:
+    made = MailServer()
     yield made
     made.close()
 
 
 @pytest.fixture
-def post_client(tmp_path: Any, chromium: Any, office: PostOffice) -> Iterator[Client]:
+def mail_client(tmp_path: Any, chromium: Any, mail_server: MailServer) -> Iterator[Client]:
     settings = {
         "LUDOTECA_SMTP_HOST": "127.0.0.1",
-        "LUDOTECA_SMTP_PORT": str(office.box.port),
+        "LUDOTECA_SMTP_PORT": str(mail_server.box.port),
         "LUDOTECA_SMTP_SECURITY": "none",
         "LUDOTECA_MAIL_FROM": "table@example.org",
         "LUDOTECA_URL": "https://games.example.org",
@@ -66,8 +66,8 @@ def post_client(tmp_path: Any, chromium: Any, office: PostOffice) -> Iterator[Cl
         yield made
 
 
-def test_a_player_gives_an_address_confirms_it_and_is_told(post_client: Client, office: PostOffice) -> None:
-    client, box = post_client, office.box
+def test_a_player_gives_an_address_confirms_it_and_is_notified(mail_client: Client, mail_server: MailServer) -> None:
+    client, box = mail_client, mail_server.box
     made = client.table([{"kind": "me"}, {"kind": "hotseat"}])
     page = client.sit(made)
     page.click("[data-act=menu]")

@@ -302,7 +302,7 @@ def test_a_pause_is_agreed_on_and_ended(client: Client) -> None:
     wait(anna, lambda: not client.get(f"/api/tables/{made['table']}")["paused"], "the end of the pause")
 
 
-def test_who_resigns_against_one_gives_him_the_game(client: Client) -> None:
+def test_resigning_against_one_player_gives_them_the_game(client: Client) -> None:
     _, anna, bruno = client.pair()
     anna.click("[data-act=menu]")
     anna.click("[data-act=resign]")

@@ -107,7 +107,7 @@ class TestSealed:
         act(self.game, a, 1, say(2))
         assert json.dumps(view(self.game, a, 0)) == json.dumps(view(self.game, b, 0))
 
-    def test_complete_answers_of_others_are_guessed_anew_in_a_determinised_copy(self) -> None:
+    def test_complete_answers_of_others_are_sampled_in_a_determinised_copy(self) -> None:
         s = start(self.game)
         act(self.game, s, 1, say(2))
         act(self.game, s, 1, say(2))

@@ -384,7 +384,7 @@ def test_both_regions_of_a_lost_attack_are_checked() -> None:
 
 
 @rule("estate.14", "attack.34")
-def test_mutual_destruction_may_cost_a_third_player_his_card() -> None:
+def test_mutual_destruction_may_cost_a_third_player_a_card() -> None:
     s = table(3)
     put(s, A, "bayern")
     put(s, A, "bayern")

@@ -297,7 +297,7 @@ def test_the_order_of_the_declaration() -> None:
 
 
 @rule("attack.12")
-def test_the_defender_is_asked_whatever_he_holds() -> None:
+def test_the_defender_is_asked_whatever_they_hold() -> None:
     s = duel()
     battle(s, A, "tirol-1", "bayern-1")
     do(s, A, "pass")

@@ -539,7 +539,7 @@ def test_exactly_twelve_soldiers_whatever_was_left() -> None:
 
 
 @rule("coronation.7", "order.1")
-def test_the_king_chooses_his_place() -> None:
+def test_the_king_chooses_their_place() -> None:
     s = evaluation(4)
     crown(s, C)
     ask(s, NewOrder())

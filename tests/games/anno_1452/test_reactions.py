@@ -104,7 +104,7 @@ def test_childbed_leaves_the_action() -> None:
 
 
 @rule("reaction.2")
-def test_a_defender_keeps_his_action() -> None:
+def test_a_defender_keeps_their_action() -> None:
     s = duel(other=3)
     hand(s, B, "reaction-waffenstillstand-1")
     react(s, "pass", "react reaction-waffenstillstand-1")
@@ -369,7 +369,7 @@ def test_ones_do_not_help_a_city_against_an_ambush() -> None:
 
 
 @rule("card.hinterhalt")
-def test_a_defender_who_ambushes_keeps_his_ones() -> None:
+def test_a_defender_who_ambushes_keeps_their_ones() -> None:
     s = duel(other_city=True)
     hand(s, B, "reaction-hinterhalt-1")
     react(s, "pass", "react reaction-hinterhalt-1", 1, 1, 6, 6, 6)
@@ -924,7 +924,7 @@ def test_interregnum_without_a_king_counts_all_the_same() -> None:
 
 
 @rule("event.3", "event.4")
-def test_the_first_event_is_counted_anew_in_every_round() -> None:
+def test_the_first_event_is_counted_in_every_round() -> None:
     s = table(2)
     s.event_seen = True
     ask(s, ActionRound(2))

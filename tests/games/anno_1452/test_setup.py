@@ -87,7 +87,7 @@ def test_two_to_four_players(seats: int) -> None:
 
 
 @rule("components.1")
-def test_each_player_has_a_colour_of_his_own() -> None:
+def test_each_player_has_an_own_colour() -> None:
     colours = view(GAME, started(4), A)["board"]["colours"]
     assert len(set(colours.values())) == 4
 

@@ -541,7 +541,7 @@ def test_eleven_cards_with_two_players() -> None:
 
 
 @rule("7.4.b")
-def test_an_empty_deck_is_made_anew() -> None:
+def test_an_empty_deck_is_refilled() -> None:
     s = table()
     s.discard = s.deck[:3]
     s.box += s.deck[3:]

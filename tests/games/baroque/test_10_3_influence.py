@@ -447,7 +447,7 @@ def test_taking_a_rivals_state() -> None:
 
 
 @rule("11.0.c")
-def test_the_controllers_influence_counts_with_his_marker() -> None:
+def test_the_controllers_influence_counts_with_their_marker() -> None:
     s = table()
     own(s, B, "hessen")
     put(s, B, "hessen", 2)

@@ -273,7 +273,7 @@ def test_armies_of_two_players_never_share_a_state() -> None:
 
 
 @rule("10.4.5.c")
-def test_who_moved_attacks_and_who_stands_there_defends() -> None:
+def test_the_mover_attacks_and_the_other_side_defends() -> None:
     s = table()
     own(s, C, "bohemia")
     army(s, A, "saxony", 2)

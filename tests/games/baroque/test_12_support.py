@@ -371,7 +371,7 @@ def test_the_leftover_ottomans_cost_nothing() -> None:
 
 
 @rule("12.4.b")
-def test_who_cannot_pay_pays_what_he_has() -> None:
+def test_who_cannot_pay_pays_what_they_have() -> None:
     s = table()
     front(s, A, "zuccalli")
     s.florins[A] = 2

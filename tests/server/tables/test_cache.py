@@ -128,7 +128,7 @@ async def test_who_cannot_keep_up_gets_the_newest_state_and_misses_nothing(tmp_p
     await hub.close()
 
 
-async def test_under_load_who_is_not_asked_is_told_later_but_told(tmp_path: Path) -> None:
+async def test_under_load_seats_that_are_not_asked_get_the_state_later(tmp_path: Path) -> None:
     async with running_server(tmp_path) as h:
         a, b = await seated(h, await h.filled(2))
         h.hub.broadcaster.busy += 1  # as if commands were waiting

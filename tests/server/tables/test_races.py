@@ -242,7 +242,7 @@ async def test_a_disk_that_is_full_does_not_keep_the_server_from_closing(tmp_pat
 # ---- connections ----
 
 
-async def test_a_connection_that_is_being_closed_is_neither_heard_nor_told(tmp_path: Path) -> None:
+async def test_a_connection_that_is_being_closed_is_neither_read_nor_written(tmp_path: Path) -> None:
     """Its token has ended, but its other side does not read, so that the goodbye cannot be sent."""
     async with opened(tmp_path) as hub:
         host = await made(hub)
@@ -291,7 +291,7 @@ async def test_who_asks_and_never_reads_the_answers_fills_no_memory(tmp_path: Pa
         assert len(page.conn.outbox) <= MAX_OUTBOX and page.conn.closing == 1012
 
 
-async def test_who_does_not_read_his_answers_is_not_listened_to(tmp_path: Path) -> None:
+async def test_a_client_that_does_not_drain_its_outbox_is_not_read(tmp_path: Path) -> None:
     async with opened(tmp_path) as hub:
         given = await made(hub, "me", "hotseat")
         socket = Slow()

@@ -136,7 +136,7 @@ async def test_a_refused_move_comes_with_its_reason_and_the_whole_state(tmp_path
         await a.did(a.menu[0])
 
 
-async def test_a_move_is_told_to_all_and_its_key_makes_it_safe_to_repeat(tmp_path: Path) -> None:
+async def test_a_move_is_broadcast_and_its_key_makes_it_safe_to_repeat(tmp_path: Path) -> None:
     async with running_server(tmp_path) as h:
         a, b = await seated(h, await h.filled(2))
         watcher = await Page(h, a.table, None).open()
@@ -252,7 +252,7 @@ async def test_a_spectator_can_do_nothing(tmp_path: Path) -> None:
         assert h.hub.cache.entries[a.table].live.rev == before
 
 
-async def test_nothing_is_told_before_hello_nor_with_a_wrong_token(tmp_path: Path) -> None:
+async def test_nothing_is_sent_before_hello_nor_with_a_wrong_token(tmp_path: Path) -> None:
     async with running_server(tmp_path) as h:
         given = await h.filled(2)
         other = await h.filled(2)
