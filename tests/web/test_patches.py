@@ -19,7 +19,7 @@ SCRIPT = Path(__file__).parent / "apply_patches.mjs"
 
 
 @pytest.mark.skipif(NODE is None, reason="node is not installed")
-def test_the_browser_comes_to_the_same_views() -> None:
+def test_the_browser_comes_to_the_same_views(tmp_path: Path) -> None:
     assert NODE is not None
     cases: list[list[Any]] = []
     expected: list[Any] = []
@@ -38,7 +38,9 @@ def test_the_browser_comes_to_the_same_views() -> None:
                 cases.append([before, changes(before, now)])
                 expected.append(now)
             before = now
-    done = subprocess.run([NODE, str(SCRIPT)], input=json.dumps(cases), capture_output=True, text=True, timeout=120)
+    given, result = tmp_path / "cases.json", tmp_path / "result.json"
+    given.write_text(json.dumps(cases))
+    done = subprocess.run([NODE, str(SCRIPT), str(given), str(result)], capture_output=True, text=True, timeout=120)
     assert done.returncode == 0, done.stderr[-2000:]
     assert len(cases) > 100
-    assert json.loads(done.stdout) == expected
+    assert json.loads(result.read_text()) == expected
