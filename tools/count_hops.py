@@ -87,7 +87,7 @@ async def count(tree: Path) -> dict[str, dict[str, int]]:
             async with running(Path(folder), bots=bots) as harness:
                 await way(tools, harness, hops)
         sys.setprofile(None)
-        threading.setprofile(None)  # type: ignore[arg-type]
+        threading.setprofile(None)
         found[name] = hops.figures()
     return found
 
