@@ -55,7 +55,7 @@ function patchedList(old, patch) {
 const zoneName = (zone) => `${zone.id} ${zone.seat ?? ""}`;
 
 /**
- * A choice from its text: the signature of the verb tells what its words are.
+ * A choice from its text: the signature of the verb says what its words are.
  * @param {BriefChoice} brief
  * @param {Words} words
  * @returns {Choice}

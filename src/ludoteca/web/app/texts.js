@@ -1,5 +1,5 @@
 // @ts-check
-// Texts from the Fluent files the server gives out. No sentence stands in the scripts.
+// Texts from the Fluent files the server gives out. The scripts contain no sentences.
 import { FluentBundle, FluentResource } from "../vendor/fluent.js";
 import { signal, batch } from "../vendor/ui.js";
 
@@ -100,7 +100,7 @@ export function attribute(key, attribute, vars) {
 }
 
 /**
- * Stands where a sentence leaves open which entity is meant; an entity may follow it, whose forms
+ * A placeholder for an entity that a sentence leaves open; an entity may follow it, whose forms
  * are then left open too.
  */
 export const OPEN_WORD = "…";
@@ -130,7 +130,7 @@ function formsOf(ref) {
   return found;
 }
 
-/** The name of an entity as it stands in a view. @param {Ref} ref @returns {string} */
+/** The name of an entity of a view. @param {Ref} ref @returns {string} */
 export const nameOf = (ref) =>
   typeof ref === "number"
     ? Math.abs(ref) < 10000

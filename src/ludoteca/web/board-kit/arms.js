@@ -17,7 +17,7 @@ export const PATTERNS = {
   black: "lozenge",
   white: "barry",
 };
-/** A game's board may dress the seats in its own colours and letters. */
+/** A game's board may give the seats its own colours and letters. */
 export const heraldry = signal(
   /** @type {NonNullable<import("../types/board.js").BoardModule["arms"]>|null} */ (null),
 );

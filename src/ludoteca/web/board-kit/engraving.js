@@ -18,14 +18,14 @@ export const text = (x, y, words, size, cls, anchor = "middle") =>
 export const use = (id, x, y, size) =>
   html`<use href=${"#" + id} x=${x - size / 2} y=${y - size / 2} width=${size} height=${size} />`;
 /**
- * Something that travels when it stands elsewhere.
+ * Something that is animated to its new place when it moves.
  * @param {{name: string, x: number, y: number, children?: unknown}} p
  */
 export const Piece = (p) =>
   html`<g data-piece=${p.name} transform=${`translate(${p.x} ${p.y})`}>${p.children}</g>`;
 /** @param {{id: string, children?: unknown}} p */
 export const Glyph = (p) => html`<symbol id=${p.id} viewBox="0 0 24 24">${p.children}</symbol>`;
-/** A long name of several words stands in two lines. @param {string} name @param {number} [most] */
+/** Break a long name into two lines. @param {string} name @param {number} [most] */
 export const lines = (name, most = 11) =>
   name.length <= most || !name.includes(" ")
     ? [name]

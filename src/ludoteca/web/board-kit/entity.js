@@ -14,7 +14,7 @@ export const info = signal(
 );
 /** The rule shown in the rules drawer. */
 
-/** A board may tell more about an entity than its name: returns a Preact node or null. */
+/** Set by a board: more about an entity than its name. Returns a Preact node or null. */
 export const lore = signal(
   /** @type {NonNullable<import("../types/board.js").BoardModule["about"]>|null} */ (null),
 );

@@ -111,8 +111,8 @@ export function told(...keys) {
 }
 
 /**
- * What the newest actions of the others tell, oldest first, for trails; in a replay, what the
- * action looked at tells.
+ * The log events of the newest actions of the others, oldest first, for trails; in a replay, those
+ * of the action looked at.
  * @returns {{key: string, rule: string, args: Record<string, Ref>}[]}
  */
 export const news = () => current.value?.news.value ?? [];

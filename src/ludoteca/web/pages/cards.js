@@ -90,7 +90,7 @@ function EntityCard({ e, kinds }) {
 }
 
 /**
- * All of one kind; those of which there is nothing to tell but their names are folded into a line.
+ * All of one kind; those with nothing but a name are folded into a line.
  * @param {{kind: string, entities: Entity[], kinds: string[]}} p
  */
 function KindOf({ kind, entities, kinds }) {

@@ -11,7 +11,7 @@ import { open } from "./home.js";
 import { cssId, DRESS } from "../app/games.js";
 import { about, character } from "./options.js";
 
-/** So many options are shown at once; the rest are for those who look for them. */
+/** So many options are shown at once; the rest are folded. */
 const FIRST = 4;
 const CLOCKS = /** @type {Record<string, {kind: string, [rule: string]: string|number}>} */ ({
   none: { kind: "none" },

@@ -10,7 +10,7 @@ import { place } from "../app/router.js";
 import { useReference, Frame } from "./reference.js";
 import { Words, RuleText, Decisions } from "./rule-text.js";
 
-/** A table against bots with the guide at one's side. @param {{game: string}} p */
+/** A table against bots with the guide open. @param {{game: string}} p */
 export function PlayGuided({ game }) {
   const [trouble, setTrouble] = useState(/** @type {string|null} */ (null));
   const play = async () => {

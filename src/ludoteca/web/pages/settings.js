@@ -80,7 +80,7 @@ function Offline() {
 }
 
 /**
- * All settings; `prefs` tells the server what it must know.
+ * All settings; `prefs` sends the server what it must know.
  * @param {{prefs?: (p: {resolve: boolean, skip_confirm: boolean}) => void}} p
  */
 export function Settings({ prefs }) {

@@ -21,7 +21,7 @@ import { Tray, emblem, useReached } from "./tokens.js";
 /**
  * @typedef {import("../types/board.js").BoardModule} BoardModule
  * @typedef {{ref: string, thing: {id: string, owner?: unknown}}} Placed  a place of the game and
- *   what the view tells of it
+ *   what the view says of it
  */
 export const drawn = signal(/** @type {BoardModule|null} */ (null));
 
@@ -45,7 +45,7 @@ async function dressed(href) {
 }
 
 /**
- * Fetch the game's own board, if it has one, and let it dress the table.
+ * Fetch the game's own board, if it has one, and apply its theme to the table.
  * @param {string} game
  * @param {boolean} there
  */
@@ -218,7 +218,7 @@ function Place({ place }) {
 export const isNone = (value) => typeof value === "string" && value.endsWith(":none");
 
 /**
- * Places where nothing stands, in one line.
+ * Empty places, in one line.
  * @param {{counters: import("../types/wire.js").Counter[]}} p
  */
 export function EmptyPlaces({ counters }) {
@@ -318,7 +318,7 @@ export function BoardSlot({ model }) {
   </div>`;
 }
 
-/** The cards of the player who looks. @param {{model: TableModel}} p */
+/** The cards of the viewer. @param {{model: TableModel}} p */
 export function Hand({ model }) {
   const view = model.view.value;
   const mine = model.looking.value;

@@ -15,7 +15,7 @@ import { lessonState, ownMoves } from "./lesson.js";
  * @typedef {import("./lesson.js").LessonState} LessonState
  */
 
-/** What stands for an entity or a verb on the page. @param {string} ref */
+/** The elements of an entity or a verb on the page. @param {string} ref */
 function elementsOf(ref) {
   const named = `[data-ref="${CSS.escape(ref)}"]`;
   const verb = ref.startsWith("do:") ? `, .chip[data-verb="${CSS.escape(ref.slice(3))}"]` : "";

@@ -1,5 +1,5 @@
 // @ts-check
-// The first turns with somebody beside one: the aim of the game, what a turn is, and where to look.
+// A guide to the first turns: the aim of the game, what a turn is, and where to look.
 // Offered once per game, and the player may leave it.
 import { html, useEffect, useState } from "../vendor/ui.js";
 import { t, lang, spoken } from "../app/texts.js";
@@ -12,7 +12,7 @@ import { Coach } from "./parts.js";
 /** @typedef {import("./model.js").TableModel} TableModel */
 
 /**
- * The rules a beginner hears first: how one wins, what a turn is, how one grows.
+ * The rules a beginner reads first: how to win, what a turn is, how to grow.
  * @type {Record<string, string[]>}
  */
 const FIRST_RULES = {

@@ -9,7 +9,7 @@
  */
 
 /**
- * The learner's moves as the log tells them.
+ * The learner's moves as the log has them.
  * @param {import("../types/wire.js").LogLine[]} lines
  * @param {string} seat
  * @returns {[number, string][]}

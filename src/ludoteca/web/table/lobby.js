@@ -1,5 +1,5 @@
 // @ts-check
-// Before the game: who sits where, and the link that brings a friend.
+// Before the game: who sits where, and the invitation link.
 import { html, useState } from "../vendor/ui.js";
 import { t, nameOf } from "../app/texts.js";
 import { seats as held } from "../app/store.js";

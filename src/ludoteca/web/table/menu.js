@@ -1,5 +1,5 @@
 // @ts-check
-// The table's menu, and what happened since one's last action.
+// The table's menu, and what happened since the player's last action.
 import { html, useState } from "../vendor/ui.js";
 import { t, tell } from "../app/texts.js";
 import { withValue } from "../app/forms.js";
@@ -147,7 +147,7 @@ function Report({ model }) {
   </form>`;
 }
 
-/** Erase oneself from the table. @param {{model: TableModel}} p */
+/** Erase the player's data from the table. @param {{model: TableModel}} p */
 function Forget({ model }) {
   const [sure, setSure] = useState(false);
   const forget = async () => {

@@ -55,7 +55,7 @@ export class TableModel {
   covered = signal(/** @type {string|null} */ (null));
   /** the seq at which this player last acted, for "since my last turn" */
   lastOwn = signal(0);
-  /** the choice that was refused last: a report of a problem tells it */
+  /** the choice that was refused last: a report of a problem contains it */
   tried = "";
   rev = /** @type {number|null} */ (null);
   /** the seat whose view the newest state is */
@@ -96,7 +96,7 @@ export class TableModel {
   lit = computed(() => litOf(this.left.value, this.narrowing.value.length > 0));
   keys = computed(() => numberKeys(this.branches.value, this.lit.value, this.left.value));
   dim = computed(() => dimmed(this.refused.value, this.lit.value));
-  /** what the newest actions of the others tell; in a replay, the action looked at */
+  /** log events of the newest actions of the others; in a replay, of the action looked at */
   news = computed(() => {
     const at = this.replay.at.value;
     const s = this.state.value;
@@ -260,7 +260,7 @@ export class TableModel {
     });
   }
 
-  /** Take the facts and tell what a host did to a seat since the last. @param {TableInfo} table */
+  /** Take the facts and announce what a host has done to a seat. @param {TableInfo} table */
   takeFacts(table) {
     for (const text of announced(this.facts.peek(), table)) this.say(text, false);
     this.facts.value = table;

@@ -1,5 +1,5 @@
 // @ts-check
-// While one waits here, another table may wait for oneself.
+// A link to another table that waits for this player.
 import { html } from "../vendor/ui.js";
 import { t } from "../app/texts.js";
 import { cssId } from "../app/games.js";

@@ -104,7 +104,7 @@ function Whole({ model, review }) {
 }
 
 /**
- * A message of the browser to somebody who looks elsewhere; a newer one of the same table takes its
+ * A browser notification while the page is hidden; a newer one of the same table takes its
  * place.
  * @param {string} table
  * @param {string} title

@@ -64,7 +64,7 @@ export function Ending({ model }) {
   if (table?.state !== "over") return null;
   const places = table.result?.places ?? model.live.value?.places ?? [];
   const told = table.result?.scores ?? model.live.value?.scores ?? [];
-  // a game without points tells who won, which the places do
+  // a game without points says who won, which the places do
   const scores = told.every((n, i) => n === (places[i] === 1 ? 1 : 0)) ? [] : told;
   const order = table.seats
     .map((s, i) => ({ s, place: places[i] ?? 0, score: scores[i] }))

@@ -12,7 +12,7 @@ export const PACES = { off: 0, quick: 350, normal: 800, slow: 1600 };
 const MANY_LINES = 20;
 
 /**
- * The lines of a log after a state has come: `from` tells which are kept.
+ * The lines of a log after a state has come: `from` says which are kept.
  * @param {LogLine[]} lines
  * @param {StateMessage} state
  */
@@ -31,7 +31,7 @@ export function mergedLines(lines, state) {
 const hasOwnAction = (state) =>
   state.events.some((line) => state.me.seats.includes(line.seat) && !line.auto);
 
-/** Whether the state tells something of other seats. @param {StateMessage} state */
+/** Whether the state has log events of other seats. @param {StateMessage} state */
 const hasNews = (state) =>
   state.events.some(
     (line) => line.seq > 0 && !state.me.seats.includes(line.seat) && line.events.length > 0,

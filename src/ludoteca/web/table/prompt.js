@@ -194,7 +194,7 @@ export function Choices({ model, all }) {
   const [why, setWhy] = useState(false);
   const steps = model.narrowing.value;
   const refused = model.refused.value;
-  // hundreds of reasons before the rest of the page help nobody who listens
+  // hundreds of reasons before the rest of the page do not help screen readers
   const few = refused.length <= (all ? 12 : 3);
   const list = useRef(/** @type {HTMLElement|null} */ (null));
   const focused = useRef(false);
@@ -204,7 +204,7 @@ export function Choices({ model, all }) {
       /** @type {HTMLElement|null|undefined} */ (list.current?.querySelector("button"))?.focus();
     }
   });
-  // Beside a drawn board the list has two rows; how many choices stand below them, and whether they
+  // Beside a drawn board the list has two rows; how many choices are below them, and whether they
   // are shown.
   const [below, setBelow] = useState(0);
   const [open, setOpen] = useState(false);

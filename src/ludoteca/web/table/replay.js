@@ -62,7 +62,7 @@ export function Replay({ model }) {
       setRunning(false);
       return undefined;
     }
-    // what tells nothing is not waited for
+    // an action without log events is not waited for
     const told = model.lines.peek().find((x) => x.seq > at && x.events.length);
     const id = setTimeout(() => model.replay.look(told?.seq ?? last), 1200);
     return () => clearTimeout(id);

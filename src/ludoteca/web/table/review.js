@@ -52,7 +52,7 @@ function useReview(model) {
       try {
         answer = await api(method, `/api/tables/${model.id}/review`, { token: model.token });
       } catch {
-        /* told as failed, with a button to try again */
+        /* shown as failed, with a button to retry */
       }
       if (gone) return;
       setFound(answer);

@@ -1,5 +1,5 @@
 // @ts-check
-// One quiet sound: a knock on wood when it is one's turn.
+// One quiet sound: a knock on wood when it is the player's turn.
 
 /** @type {AudioContext|null} */
 let audio = null;

@@ -235,7 +235,7 @@ function Beside({ model, rows, el }) {
     if (box.current) lay(box.current, el);
   }, [el, key, moved]);
   useLayoutEffect(() => {
-    // Who chose with the keyboard goes on with it at the first token.
+    // After a choice with the keyboard the focus moves to the first token.
     if (document.activeElement === el || document.activeElement === document.body)
       /** @type {HTMLElement|null|undefined} */ (box.current?.querySelector(".chit.lit"))?.focus({
         preventScroll: true,
