@@ -6,8 +6,9 @@ Processor time is measured, not wall time, so that other work on the machine doe
 from __future__ import annotations
 
 import asyncio
+import gc
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,7 @@ from ludoteca import sandbox
 from ludoteca.kernel import read_action
 from ludoteca.server import slices
 from ludoteca.server.errors import Problem
+from ludoteca.server.serve import collect_rarely
 from ludoteca.server.slices import Slices, TooLong
 from ludoteca.server.storage.store import Store
 from ludoteca.server.tables import import_export
@@ -52,7 +54,17 @@ class Pieces:
 
 
 @pytest.fixture
-def pieces(monkeypatch: pytest.MonkeyPatch) -> Pieces:
+def server_collector() -> Iterator[None]:
+    """Garbage is collected as in a server: a collection of all the test's objects would count as a piece of work."""
+    before = gc.get_threshold()
+    collect_rarely()
+    yield
+    gc.set_threshold(*before)
+    gc.unfreeze()
+
+
+@pytest.fixture
+def pieces(monkeypatch: pytest.MonkeyPatch, server_collector: None) -> Pieces:
     found = Pieces()
     monkeypatch.setattr(asyncio.Handle, "_run", found.measure("event loop", asyncio.Handle._run))
     monkeypatch.setattr(Store, "_transaction", found.measure("writer", Store._transaction))

@@ -89,6 +89,13 @@ def desktop() -> bool:
     return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
+def collect_rarely() -> None:
+    """Live tables are many long-lived objects: frequent garbage collections are wasted, and each stops all threads."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
+
+
 def serve(settings: Settings, say: Callable[[str], None]) -> int:
     """Serve until a signal arrives; `say` gets the URL once the server accepts connections."""
     configure()
@@ -102,9 +109,7 @@ def serve(settings: Settings, say: Callable[[str], None]) -> int:
     url = f"http://{shown}:{port}/"
 
     def ready() -> None:
-        gc.collect()
-        gc.freeze()
-        gc.set_threshold(50_000, 20, 50)  # live tables are many long-lived objects: frequent collections are wasted
+        collect_rarely()
         say(url)
         if settings.open_page and desktop():
             webbrowser.open(url)
