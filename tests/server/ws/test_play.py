@@ -11,6 +11,7 @@ import websockets
 
 from ludoteca.kernel import Quick
 from ludoteca.registry import names
+from ludoteca.server.tables import timekeeper
 from ludoteca.server.ws import payloads
 from ludoteca.server.ws.mirror import OutOfStep
 from server.tools import Page, ServerHarness, Time, running_server
@@ -329,7 +330,8 @@ async def test_single_choices_are_made_unless_one_prefers_to_click(tmp_path: Pat
         assert b.menu == ["confirm"]  # their own preference is untouched
 
 
-async def test_clocks_over_the_wire(tmp_path: Path) -> None:
+async def test_clocks_over_the_wire(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(timekeeper, "TICK_S", 3600.0)  # a look at the clocks after the claim would end the seat again
     time = Time()
     async with running_server(tmp_path, now=time) as h:
         given = await h.filled(2, clock={"kind": "live", "move": 10, "reserve": 60, "grace": 20})
