@@ -11,7 +11,7 @@ import time
 from argparse import Namespace
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 from urllib.parse import quote
 
 from alembic.util import CommandError
@@ -34,6 +34,7 @@ from ludoteca.server.tables.change import Change
 from ludoteca.server.tables.table import OVER, LiveTable
 from ludoteca.server.ws import payloads
 
+T = TypeVar("T")
 CALL_S = 30.0
 
 
@@ -137,10 +138,10 @@ def restore(args: Namespace) -> dict[str, Any]:
     return {"say": "admin-restored", "file": str(source), "old": str(old)}
 
 
-def with_store(args: Namespace, work: Callable[[Hub], Awaitable[dict[str, Any]]]) -> dict[str, Any]:
+def with_store(args: Namespace, work: Callable[[Hub], Awaitable[T]]) -> T:
     database(args.data)
 
-    async def job() -> dict[str, Any]:
+    async def job() -> T:
         hub = Hub(Store(args.data), Settings(args.data, bots=0), None)
         await hub.store.open()
         try:
@@ -222,32 +223,31 @@ def rewind(args: Namespace) -> dict[str, Any]:
 
 def close(args: Namespace) -> dict[str, Any]:
     """Close a table to moves and joins, through the running server if there is one."""
-    return open_or_close(args, "close", closing.close_for_server, "admin-closed")
+    open_or_close(args, "close", closing.close_for_server)
+    return {"say": "admin-closed", "table": args.table}
 
 
 def reopen(args: Namespace) -> dict[str, Any]:
-    return open_or_close(args, "reopen", closing.reopen_for_server, "admin-reopened")
+    open_or_close(args, "reopen", closing.reopen_for_server)
+    return {"say": "admin-reopened", "table": args.table}
 
 
-def open_or_close(
-    args: Namespace, order: str, command: Callable[[LiveTable, Change], None], said: str
-) -> dict[str, Any]:
+def open_or_close(args: Namespace, order: str, command: Callable[[LiveTable, Change], None]) -> None:
     database(args.data)
     try:
         lock = DataLock(args.data)
     except InUse:
         call_server(args.data, f"/api/admin/tables/{quote(args.table, safe='')}/{order}")
-        return {"say": said, "table": args.table}
+        return
 
-    async def work(hub: Hub) -> dict[str, Any]:
+    async def work(hub: Hub) -> None:
         entry = await opened(hub, args.table)
         change = Change(hub.now())
         command(entry.live, change)
         await hub.store.commit(entry.operations(change))
-        return {"say": said, "table": args.table}
 
     try:
-        return with_store(args, work)
+        with_store(args, work)
     finally:
         lock.release()
 
