@@ -106,15 +106,19 @@ export function seen(table, there) {
     hold(table, { missing: there ? undefined : since });
 }
 
+/** What another tab stores arrives here some time later, and its answer of the server may still be on the way. */
+const STORAGE_DELAY = 3000;
+
 /**
- * The token of a seat has ended: it is forgotten, unless another tab has got a new one.
+ * The token of a seat has ended: it is forgotten, unless another tab gets a new one.
  * @param {string} table
  * @param {string|null} token
  */
 export function ended(table, token) {
-  const all = fresh();
-  if (all[table]?.token === token) drop(table);
-  else seats.value = all;
+  seats.value = fresh();
+  setTimeout(() => {
+    if (fresh()[table]?.token === token) drop(table);
+  }, STORAGE_DELAY);
 }
 
 const prefersDark = matchMedia("(prefers-color-scheme: dark)");

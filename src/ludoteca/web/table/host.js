@@ -27,7 +27,7 @@ function Spectators({ model }) {
     setError("");
     take(api("POST", path, { token: model.token, body: { spectator, do: what } }));
   };
-  return html`<h4>${t("ui-spectators")}</h4>
+  return html`<h3>${t("ui-spectators")}</h3>
     ${found.length ? null : html`<p class="small-text">${t("ui-spectators-none")}</p>`}
     <ul class="spectators">
       ${found.map((s) => {
@@ -39,10 +39,10 @@ function Spectators({ model }) {
             type="button"
             class="small"
             data-act=${mute}
-            aria-label=${t(`ui-spectator-${mute}-name`, { name })}
+            aria-label=${t(s.muted ? "ui-spectator-unmute-name" : "ui-spectator-mute-name", { name })}
             onClick=${() => order(s.id, mute)}
           >
-            ${t(`ui-spectator-${mute}`)}
+            ${t(s.muted ? "ui-spectator-unmute" : "ui-spectator-mute")}
           </button>
           <button
             type="button"
@@ -96,7 +96,7 @@ export function HostTools({ model }) {
     if (made && made.closed === false) model.say(t("ui-close-asked"), false);
   };
   return html`<section class="report" aria-labelledby="host-title">
-    <h3 id="host-title">${t("ui-host-tools")}</h3>
+    <h2 id="host-title">${t("ui-host-tools")}</h2>
     <div class="menugrid">
       ${
         table.state === "over"
