@@ -25,7 +25,7 @@ RANDOM_FIRST = {
     "anno_1452": (12, 1, 15),
     "baroque": (75, 91, 83, 13, 48, 47),
     "pax_renaissance": (33, 34, 30, 31, 5, 10, 27, 18, 2, 24, 37, 0, 25),
-    "rio_de_la_plata": (80, 61, 147, 127, 24, 118),
+    "rio_de_la_plata": (80, 61, 147, 127, 24, 118, 225),
 }
 GOLDEN_FIRST = {
     "two_expert_ottokar_custom_1378_v2.journal",
