@@ -348,6 +348,7 @@ test("a hint is shown to the seat that asked, and only while it is asked for", (
 test("an ended token is forgotten, and a new one of another tab connects again", () => {
   socket().close(4401);
   assert.equal(model.gone.value, "token");
+  clock.tick(3000);
   assert.deepEqual(seats.value, {});
   hold("x1", { token: "newer", seat: "A", game: "parley" });
   assert.equal(model.gone.value, null);
