@@ -163,7 +163,7 @@ def why(game: Game[Any], s: Table, seat: int, a: Action) -> No:
     if i < 0:
         return No("not-asked", "")
     step = s.front[i]
-    if a in step.candidates(s) or a in step.ruled_out(s):
+    if step.explains(a) or a in step.candidates(s) or a in step.ruled_out(s):
         no = step.refuse(s, a)
         if no is not None:
             return no

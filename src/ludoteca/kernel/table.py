@@ -177,6 +177,11 @@ class Step(Generic[S]):
         explained."""
         return []
 
+    def explains(self, a: Action) -> bool:
+        """Whether `refuse` can judge this action although it is neither a candidate nor ruled out: for actions that are
+        too many to list."""
+        return False
+
     def refuse(self, s: S, a: Action) -> No | None:
         return None
 

@@ -38,13 +38,14 @@ from ludoteca.games.rio_de_la_plata.constants import (
     STONECUTTER,
     WOOD,
 )
-from ludoteca.games.rio_de_la_plata.rules.activation import use_refusal
+from ludoteca.games.rio_de_la_plata.game import GAME
+from ludoteca.games.rio_de_la_plata.rules.activation import use_action
 from ludoteca.games.rio_de_la_plata.rules.city import send_excess_home
 from ludoteca.games.rio_de_la_plata.rules.effects import CloseEffects, EffectsTurn, StartEffects
 from ludoteca.games.rio_de_la_plata.rules.placement import PlaceTurn
 from ludoteca.games.rio_de_la_plata.rules.works import SiteMajor
 from ludoteca.games.rio_de_la_plata.state import Rio
-from ludoteca.kernel import NOBODY
+from ludoteca.kernel import NOBODY, why
 from ludoteca.testing import rule
 
 WHERE = at(5, 6)
@@ -88,9 +89,9 @@ def test_without_wood_or_silver_the_worker_stays() -> None:
 def test_a_building_without_a_worker_on_it_is_not_activated() -> None:
     s = beside_a_house(CARPENTER, 0)
     stock(s, A, wood=1)
-    found = use_refusal(s, A, WHERE, WOOD)
-    assert found is not None and (found.key, found.rule) == ("no-worker-there", "activation.1")
     ask(s, EffectsTurn(A))
+    refusal = why(GAME, s, A, use_action(s, A, WHERE, WOOD))
+    assert (refusal.key, refusal.rule, refusal.args) == ("no-worker-there", "activation.1", (WHERE,))
     assert not can(s, "use", WHERE, WOOD)
 
 

@@ -40,11 +40,12 @@ from ludoteca.games.rio_de_la_plata.constants import (
     STONECUTTER,
 )
 from ludoteca.games.rio_de_la_plata.data import MINORS
-from ludoteca.games.rio_de_la_plata.rules.city import build_refusal
+from ludoteca.games.rio_de_la_plata.game import GAME
 from ludoteca.games.rio_de_la_plata.rules.effects import CloseEffects, EffectsTurn
 from ludoteca.games.rio_de_la_plata.rules.placement import PlaceTurn
 from ludoteca.games.rio_de_la_plata.rules.works import SiteMajor
 from ludoteca.games.rio_de_la_plata.state import Rio
+from ludoteca.kernel import Action, why
 from ludoteca.testing import rule
 
 # --- placement.*
@@ -837,11 +838,10 @@ def test_workers_of_another_space_do_not_build_here() -> None:
     s = fresh()
     hut(s, A, (5, 5))
     men(s, A, 2, 5, 6)
-    found = build_refusal(s, A, at(6, 6), HUT)
-    assert found is not None and (found.key, found.rule) == ("no-worker-there", "effects.7")
     ask(s, EffectsTurn(A))
     assert can(s, "build", at(5, 6), HUT)
-    assert not can(s, "build", at(6, 6), HUT)
+    refusal = why(GAME, s, A, Action("build", (at(6, 6), HUT)))
+    assert (refusal.key, refusal.rule, refusal.args) == ("no-worker-there", "effects.7", (at(6, 6),))
 
 
 @rule("effects.7", "city.hut")

@@ -5,12 +5,13 @@ import pytest
 
 from games.rio_de_la_plata.table import A, B, C, cell, consistent, fresh, men, office, stock, told
 from ludoteca.games.rio_de_la_plata.board import at
-from ludoteca.games.rio_de_la_plata.constants import CHURCH, FORT, STONE
+from ludoteca.games.rio_de_la_plata.constants import CHURCH, FORT, HUT, MARKET, STONE, STONECUTTER
 from ludoteca.games.rio_de_la_plata.data import CELL_VP, GRID_CELLS
 from ludoteca.games.rio_de_la_plata.game import GAME
+from ludoteca.games.rio_de_la_plata.rules.activation import use_action
 from ludoteca.games.rio_de_la_plata.rules.plans import CarryOut, ChooseEffects
 from ludoteca.games.rio_de_la_plata.state import Rio
-from ludoteca.kernel import Action, act, advance, asked
+from ludoteca.kernel import Action, act, advance, asked, why
 from ludoteca.testing import rule
 
 
@@ -76,6 +77,26 @@ def test_office_4_a_plan_that_loses_points_is_warned_of() -> None:
         act(GAME, s, player, Action("done"))
     assert told(s, "claim-failed") == [(A, office("gunner"), 5)]
     assert told(s, "settled") == [(A, cell("fort_1"))]
+
+
+@rule("effects.6", "effects.7", "activation.1")
+def test_effects_6_what_cannot_be_planned_is_refused_with_its_reason() -> None:
+    s = fresh(simultaneous_effects="ask")
+    s.erect(at(5, 5), MARKET)
+    men(s, A, 2, 3, 9)
+    stock(s, A, stone=1)
+    planning(s)
+
+    def reason(a: Action) -> tuple[str, str]:
+        refusal = why(GAME, s, A, a)
+        return refusal.key, refusal.rule
+
+    assert reason(Action("build", (at(3, 9), STONECUTTER))) == ("too-few-goods", "city.10")
+    assert reason(Action("build", (at(4, 9), HUT))) == ("no-worker-there", "effects.7")
+    assert reason(use_action(s, A, at(5, 5), STONE)) == ("no-worker-there", "activation.1")
+    assert reason(Action("harvest")) == ("fields-need-two", "other.4")
+    act(GAME, s, A, Action("build", (at(3, 9), HUT)))
+    assert reason(Action("build", (at(3, 9), HUT))) == ("no-worker-there", "effects.7")
 
 
 @rule("effects.6")

@@ -124,6 +124,13 @@ def effects_ruled_out(s: Rio, seat: int) -> list[Action]:
     return [a for a in out if a not in possible]
 
 
+def effect_explained(a: Action) -> bool:
+    """Any building on any space, and any use of it: too many to list for spaces without own workers."""
+    if a.verb == "build":
+        return len(a.args) == 2 and 0 <= a.args[0] < SPACES and 0 <= a.args[1] < len(MINORS)
+    return a.verb == "use" and len(a.args) == 5 and 0 <= a.args[0] < SPACES
+
+
 def effect_refusal(s: Rio, seat: int, a: Action) -> No | None:
     verb = a.verb
     if verb == "build":
@@ -229,6 +236,9 @@ class EffectsTurn(Step[Rio]):
 
     def ruled_out(self, s: Rio) -> list[Action]:
         return effects_ruled_out(s, self.seat)
+
+    def explains(self, a: Action) -> bool:
+        return effect_explained(a)
 
     def refuse(self, s: Rio, a: Action) -> No | None:
         return effect_refusal(s, self.seat, a)
