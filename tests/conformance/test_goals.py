@@ -10,7 +10,7 @@ from ludoteca.conformance.fuzz import Plan, play_number
 from ludoteca.conformance.goals import Use, Uses
 from ludoteca.conformance.random_play import Memory, uses_of
 from ludoteca.conformance.tally import ENOUGH, Tally
-from ludoteca.kernel import Action, Event, No, step_classes
+from ludoteca.kernel import Action, Confirm, Event, No, step_classes
 from ludoteca.kernel.words import ALL
 from ludoteca.rulebook import rulebook
 
@@ -51,6 +51,15 @@ def test_a_refusal_is_recognised() -> None:
     assert not Uses(BagGame(), ["do draw"]).refusals
 
 
+def test_refusals_are_looked_for_where_they_may_be_found() -> None:
+    anywhere = Uses(BagGame(), ["no not-asked", "no game-over in Turn"])
+    assert anywhere.may_refuse(Turn(0)) and anywhere.may_refuse(Confirm(0))
+    assert anywhere.of_refusal(No("game-over", "")) == ["no game-over in Turn"]
+    turns = Uses(BagGame(), ["no game-over in Turn", "do draw in Turn"])
+    assert turns.may_refuse(Turn(0)) and not turns.may_refuse(Confirm(0))
+    assert not Uses(BagGame(), ["do draw in Turn"]).may_refuse(Turn(0))
+
+
 @pytest.mark.parametrize(
     "line",
     [
@@ -61,6 +70,7 @@ def test_a_refusal_is_recognised() -> None:
         "do show pebble=s1",
         "do show s1",
         "do draw in Nowhere",
+        "no not-asked in Nowhere",
         "log flown",
     ],
 )

@@ -3,6 +3,7 @@
     do VERB name=word ... in STEP      an action was carried out; names are arguments of the verb or the step's prompt
     log EVENT name=word ... by RULE    the log has this event, with that rule
     no REFUSAL name=word ... by RULE   an action was refused for this reason
+    no REFUSAL name=word ... in STEP   the same, found at this question alone, because explaining all of them is slow
 
 Names that are left out may have any value; `in` and `by` may be left out too.
 """
@@ -31,8 +32,12 @@ class Use:
             raise ValueError(f"use {line!r}: it must begin with do, log or no and a name")
         self.kind, self.key = words[0], words[1]
         self.place = ""  # the step of an action, the rule of an event or refusal
+        self.refuser = ""  # the step of a refusal
         if len(words) > 3 and words[-2] == ("in" if self.kind == DO else "by"):
             self.place = words[-1]
+            words = words[:-2]
+        elif len(words) > 3 and self.kind == NO and words[-2] == "in":
+            self.refuser = words[-1]
             words = words[:-2]
         self.wanted: list[tuple[str, str]] = []
         for word in words[2:]:
@@ -53,8 +58,9 @@ class Use:
         mine = sorted(
             self.wanted, key=lambda pair: pair[0] not in names
         )  # arguments first, then attributes of the step
-        if self.kind == DO and self.place and self.place not in step_classes(game):
-            raise ValueError(f"use {self.line!r}: there is no step {self.place}")
+        asking = self.place if self.kind == DO else self.refuser
+        if asking and asking not in step_classes(game):
+            raise ValueError(f"use {self.line!r}: there is no step {asking}")
         for name, _ in mine:
             if name not in kinds and name not in attributes:
                 raise ValueError(f"use {self.line!r}: there is no {name}")
@@ -102,9 +108,12 @@ class Uses:
     def __init__(self, game: Game[Any], lines: list[str] | None = None) -> None:
         self.lines = listed(game) if lines is None else lines
         self.groups: dict[tuple[str, str], list[Group]] = {}
+        refusers: set[str] = set()  # the steps at which refusals are counted; the empty name stands for all
         for line in self.lines:
             use = Use(line)
             use.resolve(game)
+            if use.kind == NO:
+                refusers.add(use.refuser)
             groups = self.groups.setdefault((use.kind, use.key), [])
             group = next((g for g in groups if g.holds(use)), None)
             if group is None:
@@ -114,6 +123,11 @@ class Uses:
                 raise ValueError(f"use {line!r} is declared twice")
             group.lines[use.values, use.place] = line
         self.refusals = {key for kind, key in self.groups if kind == NO}
+        self.refusers = refusers
+
+    def may_refuse(self, step: Step[Any]) -> bool:
+        """Whether a listed refusal may be found at this question."""
+        return "" in self.refusers or type(step).__name__ in self.refusers
 
     def of_action(self, step: Step[Any], a: Action) -> list[str]:
         return self.found(DO, a.verb, a.args, type(step).__name__, step)

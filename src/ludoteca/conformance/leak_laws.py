@@ -23,6 +23,7 @@ from ludoteca.kernel import (
     asked,
     choose,
     determinise,
+    merged_view,
     show_event,
     view,
 )
@@ -47,13 +48,18 @@ def leaks(game: Game[Any], s: Table, seat: int, seed: int) -> list[str]:
     return [f"{_who(seat)} can tell what it may not know: {found}"] if found else []
 
 
-def own_board(game: Game[Any], s: Table, seat: int) -> list[str]:
-    """The board of a seat is the one that everybody would see if all knew what the seat knows: nothing is missing in
+def own_boards(game: Game[Any], s: Table) -> list[str]:
+    """The board of each seat is the one that everybody would see if all knew what the seat knows: nothing is missing in
     its own part."""
+    public = {"board": game.show(s)}
     shared = s.copy()
-    shared.known = [-1 if mask >> seat & 1 else mask for mask in s.known]
-    found = difference(view(game, s, seat)["board"], game.show(shared), "board")
-    return [f"{_who(seat)} does not see what it knows: {found}"] if found else []
+    for seat in range(s.seats):
+        own = merged_view(public, {"zones": game.show_own(s, Viewer(s, seat))})
+        shared.known = [-1 if mask >> seat & 1 else mask for mask in s.known]
+        found = difference(own["board"], game.show(shared), "board")
+        if found:
+            return [f"{_who(seat)} does not see what it knows: {found}"]
+    return []
 
 
 # What became of comparing an action in two worlds: judged, or passed over because ...

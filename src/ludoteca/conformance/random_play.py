@@ -194,12 +194,15 @@ class Run:
         self.tally.steps[type(step).__name__] += 1
         self.tally.verbs[a.verb] += 1
         self.count_uses(self.uses.of_action(step, a))
-        wanted = self.uses.refusals
-        if wanted:
-            for _, no in greyed(s, step.seat):
-                if no.key in wanted:
-                    self.count_uses(self.uses.of_refusal(no))
+        if self.uses.may_refuse(step):
+            self.count_refusals(s, step)
         self.count_cards(self.game.verb(a.verb) or (), a.args)
+
+    def count_refusals(self, s: Table, step: Step[Any]) -> None:
+        wanted = self.uses.refusals
+        for _, no in greyed(s, step.seat):
+            if no.key in wanted:
+                self.count_uses(self.uses.of_refusal(no))
 
     def count_uses(self, lines: list[str]) -> None:
         for line in lines:
@@ -223,8 +226,7 @@ class Run:
         require("invariant_breaks", laws.pure_menus(game, s))
         require("invariant_breaks", laws.exact_menus(s))
         require("leaks", leak_laws.leaks(game, s, quick.below(s.seats + 1) - 1, quick.below(1 << 22)))
-        for seat in range(s.seats):
-            require("invariant_breaks", leak_laws.own_board(game, s, seat))
+        require("invariant_breaks", leak_laws.own_boards(game, s))
         require("copy_breaks", laws.copying(game, s, quick))
         require("save_breaks", laws.saving(game, s))
         if quick.below(8) == 0:

@@ -54,8 +54,8 @@ BATTLES = [
     "log war-fades",
     "log general-declined",
     "log deploy-short",
-    "no just-stacked",
-    "no must-enter",
+    "no just-stacked in WarTurn",
+    "no must-enter in WarTurn",
 ]
 RUN_OUT = [
     "log grid-closed major=walls",
