@@ -18,10 +18,12 @@ from ludoteca.games.rio_de_la_plata.board import (
 )
 from ludoteca.games.rio_de_la_plata.constants import (
     CARGO_GOODS,
+    CARPENTER,
     CATHEDRAL,
     CHURCH,
     FORT,
     GOODS,
+    GUILD,
     HOUSE,
     HUT,
     MARKET,
@@ -30,10 +32,14 @@ from ludoteca.games.rio_de_la_plata.constants import (
     PORT,
     SILVER,
     SQUARE,
+    STONE,
+    STONECUTTER,
 )
-from ludoteca.games.rio_de_la_plata.data import ENEMY, MAJORS, MAX_GROUP, MINORS, OFFICES
+from ludoteca.games.rio_de_la_plata.data import ENEMY, MAJORS, MAX_GROUP, MINORS, OFFICES, TILE_COUNT
 from ludoteca.games.rio_de_la_plata.rules.city import free_tile, joining_refusal
-from ludoteca.games.rio_de_la_plata.rules.end_turn import BeginTurn, EndTurn
+from ludoteca.games.rio_de_la_plata.rules.effects import EndEffects, StartEffects
+from ludoteca.games.rio_de_la_plata.rules.end_turn import BeginTurn, EndTurn, WarCheck
+from ludoteca.games.rio_de_la_plata.rules.plans import ChooseEffects
 from ludoteca.games.rio_de_la_plata.rules.war_deploy import FREE_PIECES, deploy_spaces
 from ludoteca.games.rio_de_la_plata.rules.war_end import EndWar
 from ludoteca.games.rio_de_la_plata.rules.war_moves import Round
@@ -84,6 +90,9 @@ def enrich(s: Rio, quick: Quick) -> None:
     s.agenda.clear()
     if s.open_edges() and any(s.stack[c] and not uniform(s.stack[c]) for c in range(SPACES)):
         s.then(StartWar(quick.below(len(ENEMY.ids))), EndTurn())  # two colours on one building: who commands (war.19c)
+    elif s.simultaneous and s.standing[PORT] and one_in(quick, 5):
+        compete(s, spaces)
+        s.then(StartEffects(), ChooseEffects(), EndEffects(), WarCheck(), EndTurn())
     elif s.open_edges() and one_in(quick, 2):
         invade(s, quick)
     else:
@@ -135,6 +144,23 @@ def make_scarce(s: Rio, quick: Quick) -> None:
             s.stow(quick.below(s.seats), quick.below(CARGO_GOODS))
 
 
+def compete(s: Rio, spaces: list[int]) -> None:
+    """Everybody may load and build in one plan, but the hold has room for one load and one tile of a kind is left."""
+    while s.aboard() < s.capacity() - 1:
+        s.stow(s.order[0], STONE)
+    free = [c for c in spaces if s.building[c] == NONE and s.stack[c] == 0]
+    for tile, kind, reverse in (("stonecutter_carpenter", STONECUTTER, CARPENTER), ("market_guild", MARKET, GUILD)):
+        for _ in range(TILE_COUNT[tile] - 1 - s.counts[kind] - s.counts[reverse]):
+            s.erect(free.pop(), kind)
+    for seat in range(s.seats):
+        if s.hand[seat]:
+            s.hand[seat] -= 1
+            s.quay_of[seat] += 1
+        for space in [c for c in s.reach[seat] if s.building[c] == NONE and s.stack[c] == 0][:1]:
+            for _ in range(min(2, s.hand[seat])):
+                s.put_disc(space, seat)
+
+
 def man(s: Rio, quick: Quick) -> None:
     """Workers left from earlier turns: nearly full grids, workers in the city, on the fields, in the order."""
     for major in some(quick, 2, len(MAJORS)):
@@ -157,6 +183,8 @@ def man(s: Rio, quick: Quick) -> None:
             for seat in pair if len(pair) == 2 else [beside[0]] * 2:
                 if s.building[space] != CHURCH or len(pair) == 2:
                     s.put_disc(space, seat)
+        if s.building[space] == GUILD and s.stack[space] == 0 and beside:
+            s.put_disc(space, beside[0])
     for seat in range(s.seats):
         for _ in range(quick.below(4)):
             space = s.reach[seat][quick.below(len(s.reach[seat]))]
