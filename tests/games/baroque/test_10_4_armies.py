@@ -70,6 +70,18 @@ def test_some_armies_may_stay() -> None:
     assert all_armies(s, B) == {"austria": 1, "bohemia": 1, "tyrol": 1}
 
 
+@rule("10.4.a")
+def test_a_state_without_own_armies_has_none_to_move() -> None:
+    s = table()
+    army(s, A, "brandenburg", 1)
+    army(s, B, "bohemia", 1)
+    give(s, A, "baroque", "traitor")
+    phase(s, A)
+    do(s, "play baroque")
+    assert "march brandenburg" in menu(s)
+    assert refusal(s, "march bohemia") == "no-army-there"
+
+
 @rule("10.4.b")
 def test_the_owner_says_whether_the_general_goes_along() -> None:
     s = table()

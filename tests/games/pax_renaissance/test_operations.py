@@ -209,6 +209,15 @@ def test_the_buffer_state_parts_portugal_and_france_for_corsairs_round_corners()
 
 
 @rule("corsair.2")
+def test_a_corsair_does_not_join_a_pirate_of_its_colour() -> None:
+    scene = Scene(start=False).tableau(0, "41")
+    for border in ("aragon-portugal", "aragon-papal_states"):
+        scene.border(border, "catholic_pirate")
+    scene.operate().do("use 41 corsair_catholic")
+    assert scene.refused("sail aragon-portugal aragon-papal_states") == "same-pirate"
+
+
+@rule("corsair.2")
 def test_arrival_of_a_corsair() -> None:
     scene = (
         Scene(start=False).border("aragon-portugal", "catholic_pirate").border("aragon-papal_states", "islamic_pirate")

@@ -36,8 +36,10 @@ from ludoteca.games.rio_de_la_plata.constants import (
     MONUMENT,
     NONE,
     PALACE,
+    SILVER,
     SQUARE,
     STONECUTTER,
+    WOOD,
 )
 from ludoteca.games.rio_de_la_plata.data import MINORS
 from ludoteca.games.rio_de_la_plata.game import GAME
@@ -290,6 +292,24 @@ def test_one_worker_is_seized_by_two() -> None:
     do(s, "seize", at(3, 9))
     assert s.workers(at(3, 9), C) == 1
     assert s.hand[C] == 8
+
+
+@rule("city.8", "variant.2b", "major.6", "office.master_merchant")
+def test_what_is_not_listed_is_refused_with_its_reason() -> None:
+    s = fresh()
+
+    def reason(a: Action) -> tuple[str, str]:
+        refusal = why(GAME, s, A, a)
+        return refusal.key, refusal.rule
+
+    hut(s, A, (3, 8))
+    ask(s, PlaceTurn(A))
+    assert reason(Action("seize", (at(3, 9), 1))) == ("nobody-to-seize", "city.8")
+    assert reason(Action("shadow", (0,))) == ("no-shadow", "variant.2b")
+    assert reason(Action("settle", (0, 0))) == ("no-debt", "major.6")
+    ask(s, EffectsTurn(A))
+    assert reason(Action("settle_wall", (0, WOOD, 1))) == ("no-debt", "major.6")
+    assert reason(Action("merchant", (SILVER,))) == ("merchant-no-silver", "office.master_merchant")
 
 
 @rule("city.8")

@@ -118,6 +118,9 @@ class Act(Step[Baroque]):
             END,
         ]
 
+    def explains(self, a: Action) -> bool:
+        return a in MARCH
+
     def refuse(self, s: Baroque, a: Action) -> No | None:
         verb = a.verb
         if verb == "play" or verb == "end-phase":

@@ -69,6 +69,12 @@ class Corsair(Step[Pax]):
     def options(self, s: Pax) -> list[Action]:
         return corsair_targets(s, self.colour, self.location)
 
+    def explains(self, a: Action) -> bool:
+        return a in SAIL
+
+    def refuse(self, s: Pax, a: Action) -> No | None:
+        return sail_refused(s, self.colour, a.args[1])
+
     def take(self, s: Pax, a: Action) -> None:
         frm, to = a.args
         clear_for_pirate(s, to, "corsair.2")

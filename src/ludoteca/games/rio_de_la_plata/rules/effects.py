@@ -54,6 +54,7 @@ from ludoteca.games.rio_de_la_plata.rules.works import (
     Complete,
     completions,
     debt_candidates,
+    debt_explained,
     default_on_debts,
     is_complete,
     owed,
@@ -125,10 +126,13 @@ def effects_ruled_out(s: Rio, seat: int) -> list[Action]:
 
 
 def effect_explained(a: Action) -> bool:
-    """Any building on any space, and any use of it: too many to list for spaces without own workers."""
+    """What is too much to list: any building on any space and any use of it, payments without a debt, silver from the
+    merchant."""
     if a.verb == "build":
         return len(a.args) == 2 and 0 <= a.args[0] < SPACES and 0 <= a.args[1] < len(MINORS)
-    return a.verb == "use" and len(a.args) == 5 and 0 <= a.args[0] < SPACES
+    if a.verb == "use":
+        return len(a.args) == 5 and 0 <= a.args[0] < SPACES
+    return debt_explained(a) or (a.verb == "merchant" and a.args == (SILVER,))
 
 
 def effect_refusal(s: Rio, seat: int, a: Action) -> No | None:

@@ -23,6 +23,7 @@ from ludoteca.games.rio_de_la_plata.rules.production import dig_in, dig_refusal,
 from ludoteca.games.rio_de_la_plata.rules.ship import pay_fee, sail_refusal, ship_refusal
 from ludoteca.games.rio_de_la_plata.rules.works import (
     debt_candidates,
+    debt_explained,
     grid_refusal,
     open_cells,
     put_on_grid,
@@ -131,6 +132,14 @@ class PlaceTurn(Step[Rio]):
         out += debt_candidates(s, self.seat)
         possible = set(self.options(s))
         return [a for a in out if a not in possible]
+
+    def explains(self, a: Action) -> bool:
+        """Spaces with nobody to drive out, discs of a shadow that does not play, payments without a debt."""
+        if a.verb == "seize":
+            return len(a.args) == 2 and 0 <= a.args[0] < SPACES
+        if a.verb == "shadow":
+            return len(a.args) == 1 and 0 <= a.args[0] < CELLS
+        return debt_explained(a)
 
     def refuse(self, s: Rio, a: Action) -> No | None:
         verb = a.verb

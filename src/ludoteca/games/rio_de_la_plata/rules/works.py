@@ -120,6 +120,15 @@ def settle_wall(s: Rio, seat: int, cell: int, good: int) -> None:
     s.tell("settled", "major.6", (seat, cell))
 
 
+def debt_explained(a: Action) -> bool:
+    """Payments for cells without a debt, which are too many to list."""
+    if a.verb == "settle":
+        return len(a.args) == 2 and 0 <= a.args[0] < CELLS
+    return (
+        a.verb == "settle_wall" and len(a.args) == 3 and 0 <= a.args[0] < CELLS and a.args[1] in (STONE, WOOD, SILVER)
+    )
+
+
 def debt_candidates(s: Rio, seat: int) -> list[Action]:
     """Every way to pay every debt of the seat, affordable or not."""
     out: list[Action] = []
