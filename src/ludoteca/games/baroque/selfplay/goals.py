@@ -28,7 +28,7 @@ CARRIED_OUT = [
     "log chaos-over",
     "log chaos-until-income",
     "log last-cards-idle",
-    "no bishops-only-place",
+    "no bishops-only-place in InfluenceTarget",
 ]
 WITHOUT_EFFECT = [
     "log no-army-to-lead",
