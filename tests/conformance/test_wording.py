@@ -130,6 +130,6 @@ def test_what_a_game_says_is_read_in_every_language(monkeypatch: pytest.MonkeyPa
     sentences.event(Event("trade", "turn.3", (1, 2, 0), -1, 0))
     assert sorted(sentences.problems) == [
         "en: log-trade is bad: Bruno earns 2 coins at Lantern Quay.",
-        "it: log-trade is bad: Bruno guadagna 2 monete a Molo della Lanterna.",
-        "pt: log-trade is bad: Bruno ganha 2 moedas em Cais da Lanterna.",
+        "it: log-trade is bad: Bruno guadagna 2 monete al Molo della Lanterna.",
+        "pt: log-trade is bad: Bruno ganha 2 moedas no Cais da Lanterna.",
     ]
