@@ -38,6 +38,23 @@ def test_every_frozen_game_opens_where_it_stopped(name: str) -> None:
             assert bool(m.state.over) != file.startswith(UNFINISHED), file
 
 
+def test_a_continued_game_names_the_options_of_its_time(name: str) -> None:
+    """Options that came with later rules were not chosen, so neither a page nor a journal shows them."""
+    game = registry.find(name)
+    for files in corpus.frozen().get(name, {}).values():
+        for file in files:
+            text = (GOLDEN / name / file).read_text(encoding="utf-8")
+            m = read_journal(game, text)
+            chosen = dict(word.split("=") for word in written_options(text))
+            assert game.options_under(m.rules, m.setup) == chosen, file
+            assert dict(word.split("=") for word in written_options(write_journal(m))) == chosen, file
+
+
+def written_options(journal: str) -> list[str]:
+    """The words of the line with the options, without its checksum."""
+    return next(line for line in journal.splitlines() if line.startswith("options:")).split()[1:-1]
+
+
 def test_every_frozen_unfinished_game_is_played_on_to_its_end(name: str) -> None:
     """Under the present rules, from several random continuations, without a broken invariant."""
     game = registry.find(name)

@@ -121,7 +121,7 @@ def summary(m: Match, file: str) -> dict[str, Any]:
         "game": m.game.id,
         "rules": m.rules,
         "seats": m.setup.seats,
-        "options": m.setup.options,
+        "options": m.game.options_under(m.rules, m.setup),
         "lines": m.seq,
         "hash": m.hash(),
         "over": s.over or None,

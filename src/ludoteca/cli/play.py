@@ -320,7 +320,7 @@ def run(args: Namespace, texts: Texts) -> int:
             {
                 "game": m.game.id,
                 "seats": seats,
-                "options": m.setup.options,
+                "options": m.game.options_under(m.rules, m.setup),
                 "lines": m.seq,
                 "over": s.over or None,
                 "places": s.places,

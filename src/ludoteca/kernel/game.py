@@ -21,15 +21,17 @@ from ludoteca.kernel.words import (
 
 
 class Option:
-    """A set-up option. Texts: option-ID, option-ID-about, option-ID-VALUE."""
+    """A set-up option. Texts: option-ID, option-ID-about, option-ID-VALUE. `since`: the first version of the rules that
+    has it."""
 
-    def __init__(self, id: str, values: list[str], default: str, rule: str = "") -> None:
+    def __init__(self, id: str, values: list[str], default: str, rule: str = "", since: int = 1) -> None:
         if default not in values:
             raise ValueError(f"option {id}: default {default!r} is not one of its values")
         self.id = id
         self.values = values
         self.default = default
         self.rule = rule
+        self.since = since
 
 
 class Setup:
@@ -128,6 +130,10 @@ class Game(Generic[S]):
             words = {name: str(kind.word(n)) for (name, kind), n in zip(self.refusal(no.key), no.args, strict=True)}
             raise SetupError(no.key, words)
         return setup
+
+    def options_under(self, rules: int, setup: Setup) -> dict[str, str]:
+        """The options of a game that began under this version of the rules. Nobody chose those that came later."""
+        return {o.id: setup.options[o.id] for o in self.options if o.since <= rules}
 
     def blank(self, seats: int) -> S:
         raise NotImplementedError

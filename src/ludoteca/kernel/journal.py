@@ -55,7 +55,7 @@ def write_journal(m: Match, secret: bool = True) -> str:
     """The text of the match. Without `secret` it holds the commitment instead of the seed."""
     game = m.game
     lines = [FIRST_LINE, f"game: {game.id}", f"rules: {m.rules}", f"rng: {RNG_VERSION}", f"seats: {m.setup.seats}"]
-    lines.append("options: " + " ".join(f"{k}={v}" for k, v in m.setup.options.items()))
+    lines.append("options: " + " ".join(f"{k}={v}" for k, v in game.options_under(m.rules, m.setup).items()))
     lines.append(f"commitment: {commitment(m.seed)}")
     if secret:
         lines.append(f"seed: {m.seed:x}")

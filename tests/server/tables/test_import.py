@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from conformance.golden import unfinished_files
 from ludoteca import sandbox
 from ludoteca.kernel import CodecError, Match, Quick, determinise, save
 from ludoteca.kernel.codec import MAX_STATE, to_text, unpack
@@ -160,3 +161,14 @@ async def test_strange_journals_over_the_wire_are_refused_and_change_nothing(tmp
         assert await h.hub.store.counts() == {}
         made = await h.post("/api/import", {"journal": journal(m, data), "bots": True})
         assert (await h.get(f"/api/tables/{made['table']}"))["state"] == "playing"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_of_older_rules_shows_no_option_that_came_later(name: str) -> None:
+    text = unfinished_files(find(name))[0].read_text(encoding="utf-8")
+    live = imported(text)
+    assert live.facts.rules == 1 < live.game.rules_version
+    shown = payloads.facts_shown(live, set(), 0)["options"]
+    assert [f"{option}={value}" for option, value in shown.items()] == next(
+        line.split()[1:-1] for line in text.splitlines() if line.startswith("options:")
+    )

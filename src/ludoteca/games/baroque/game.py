@@ -58,10 +58,10 @@ class BaroqueGame(Game[Baroque]):
             Option("zero-bid", ["allowed", "refused"], "allowed", "card.auction.c"),
             Option("caprara", ["any-battle", "won-battle"], "any-battle", "card.caprara"),
             Option("isolated-states", ["closed", "open"], "closed", "10.3.1.a"),
-            Option("bishops", ["place-and-remove", "place-only"], "place-and-remove", "10.3.4.a"),
-            Option("ottoman-styria", ["yields", "barren"], "yields", "14.3.4.a"),
-            Option("occupied-electors", ["silent", "owner-votes"], "silent", "11.1.b"),
-            Option("enemy-army-works", ["allowed", "refused"], "allowed", "10.2.c"),
+            Option("bishops", ["place-and-remove", "place-only"], "place-and-remove", "10.3.4.a", since=2),
+            Option("ottoman-styria", ["yields", "barren"], "yields", "14.3.4.a", since=2),
+            Option("occupied-electors", ["silent", "owner-votes"], "silent", "11.1.b", since=2),
+            Option("enemy-army-works", ["allowed", "refused"], "allowed", "10.2.c", since=2),
         ]
         self.kinds = [STATE, POWER_KIND, CARD, COMPOSER, WAR_KIND, FAVOUR, PHASE, HOST]
         self.verbs = vocabulary.VERBS

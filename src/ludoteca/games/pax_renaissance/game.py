@@ -54,8 +54,8 @@ class PaxRenaissance(Game[Pax]):
             Option("own_campaign", ["vassal", "battle_only"], "vassal", "campaign.9"),
             Option("inquisitor_jump", ["other_tableau", "any_card"], "other_tableau", "inquisitor.3"),
             Option("fortifications_x5", ["west", "east"], "west", "card.x5"),
-            Option("shortage", ["repressed", "anywhere"], "repressed", "shortage.2"),
-            Option("agents", ["required", "optional"], "required", "play.3a"),
+            Option("shortage", ["repressed", "anywhere"], "repressed", "shortage.2", since=2),
+            Option("agents", ["required", "optional"], "required", "play.3a", since=2),
             Option("hands", ["folded", "open"], "folded", "hand.3"),
         ]
         self.code_fields = ("powers",)  # abilities, one bit each
