@@ -29,6 +29,10 @@ from ludoteca.kernel.patch import changes, patched
         ([], [{"id": "a"}], {"@": [0, 0, [{"id": "a"}]]}),
         (None, {"a": 1}, {"a": 1}),
         ({"a": 1}, None, None),
+        ({"a": [1], "b": {"c": [{}]}}, {"a": [1], "b": {"c": [{}]}}, {}),
+        ([{"id": "a"}], [{"id": "a"}], {}),
+        ({"a": [1], "b": {"c": 1}}, {"a": [], "b": {"c": 1}}, {"a": []}),
+        ({"a": {"b": 1}, "c": 1}, {"a": {}, "c": 1}, {"a": {"=": {}}}),
     ],
 )
 def test_a_patch_leads_from_one_value_to_the_other(old: Any, new: Any, patch: Any) -> None:

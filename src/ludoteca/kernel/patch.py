@@ -21,7 +21,7 @@ WHOLE: Final = "="
 
 
 def changes(old: Any, new: Any) -> Any:
-    """The patch from one value to another that differs from it."""
+    """The patch from one value to another. Of equal objects or lists it is the empty object."""
     if isinstance(new, dict):
         if isinstance(old, dict):
             return object_changes(old, new)
@@ -32,6 +32,7 @@ def changes(old: Any, new: Any) -> Any:
 
 
 def object_changes(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
+    # Fields are not compared before their patch is made: a large object would be compared once on every level.
     out: dict[str, Any] = {}
     kept = 0
     for key, value in new.items():
@@ -40,7 +41,16 @@ def object_changes(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
             continue
         kept += 1
         before = old[key]
-        if before is not value and before != value:
+        if before is value:
+            continue
+        if isinstance(value, dict) and isinstance(before, dict):
+            patch = object_changes(before, value)
+            if patch:
+                out[key] = patch
+        elif isinstance(value, list) and isinstance(before, list):
+            if before != value:
+                out[key] = list_changes(before, value)
+        elif before != value:
             out[key] = changes(before, value)
     if 2 * kept < len(old) or DROPPED in new or WHOLE in new:
         return {WHOLE: new}

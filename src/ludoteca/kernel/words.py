@@ -75,6 +75,7 @@ class Kind:
         self.name = name
         self.ids = list(ids)
         self.cards = cards
+        self.refs: list[int | str] = [name + ":" + word for word in self.ids]  # made once: views name entities often
         self.numbers = {word: i for i, word in enumerate(self.ids)}
         if len(self.numbers) != len(self.ids):
             twice = [word for word in self.ids if self.ids.count(word) > 1]
@@ -100,6 +101,8 @@ class Kind:
 
     def ref(self, n: int) -> int | str:
         """The entity as it appears in a view: a number as itself, anything else as "kind:word"."""
+        if 0 <= n < len(self.refs):
+            return self.refs[n]
         if self.name == "number":
             return n
         return self.name + ":" + self.word(n)

@@ -9,8 +9,7 @@ from __future__ import annotations
 
 import signal
 import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, nullcontext
 from types import FrameType
 
 COMMAND_S = 3.0  # processor time of the process
@@ -26,18 +25,30 @@ def interrupt(_number: int, _frame: FrameType | None) -> None:
     raise TooSlow
 
 
-@contextmanager
-def time_limit(seconds: float | None = None) -> Iterator[None]:
+class TimeLimit:
+    """A block with a limit of processor time.
+
+    The handler stays installed: installing it costs more than setting the timer, and each command has two blocks.
+    """
+
+    installed = False
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
+
+    def __enter__(self) -> None:
+        if not TimeLimit.installed:
+            signal.signal(signal.SIGVTALRM, interrupt)
+            TimeLimit.installed = True
+        signal.setitimer(signal.ITIMER_VIRTUAL, self.seconds, self.seconds)
+
+    def __exit__(self, *_error: object) -> None:
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+
+
+def time_limit(seconds: float | None = None) -> AbstractContextManager[None]:
     """Raise TooSlow inside the block, again and again, once it has used its processor time. No-op outside the main
     thread and on Windows."""
     if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    limit = COMMAND_S if seconds is None else seconds
-    before = signal.signal(signal.SIGVTALRM, interrupt)
-    signal.setitimer(signal.ITIMER_VIRTUAL, limit, limit)
-    try:
-        yield
-    finally:
-        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
-        signal.signal(signal.SIGVTALRM, before)
+        return nullcontext()
+    return TimeLimit(COMMAND_S if seconds is None else seconds)

@@ -62,7 +62,13 @@ from ludoteca.kernel import NOBODY, SEAT, Viewer
 
 # ---- the board ----
 
-# Records that recur in every view are made once, so that comparing two views stops at the same object.
+# Records that recur in many views are made once. Comparing two views stops at the same object, and views of many
+# tables share their memory. Nobody changes a view.
+MAX_REMEMBERED: Final = 100  # above this a number is not expected to recur
+COUNTERS: Final[dict[tuple[str, int, int | str], dict[str, Any]]] = {}
+EMPTY_ZONES: Final[dict[tuple[str, int], dict[str, Any]]] = {}
+CITIES: Final[dict[tuple[int, int, int], dict[str, Any]]] = {}
+NEEDS: Final[dict[tuple[str, int, int, int], dict[str, Any]]] = {}
 PURSES: Final = [
     (space, f"purse_{REGIONS[SPACE_ROW[space]]}_{SPACE_COLUMN[space]}")
     for row in ROW_SPACES
@@ -73,7 +79,12 @@ PIECES: Final = list(range(len(PIECE.ids))) + [EMPTY]  # the last entry, reached
 
 
 def counter(name: str, seat: int, value: int | str) -> dict[str, Any]:
-    return {"id": name, "seat": None if seat == NOBODY else SEAT.word(seat), "value": value}
+    found = COUNTERS.get((name, seat, value))
+    if found is None:
+        found = {"id": name, "seat": None if seat == NOBODY else SEAT.word(seat), "value": value}
+        if isinstance(value, str) or 0 <= value < MAX_REMEMBERED:
+            COUNTERS[name, seat, value] = found
+    return found
 
 
 CITY_COUNTERS: Final = [[counter(f"city_{id}", NOBODY, PIECE.ref(p)) for p in PIECES] for id in CITY.ids]
@@ -149,7 +160,12 @@ def zones(s: Pax, v: Viewer) -> list[dict[str, Any]]:
 
 
 def zone(name: str, seat: int, cards: list[int | str]) -> dict[str, Any]:
-    return {"id": name, "seat": None if seat == NOBODY else SEAT.word(seat), "cards": cards}
+    found = None if cards else EMPTY_ZONES.get((name, seat))
+    if found is None:
+        found = {"id": name, "seat": None if seat == NOBODY else SEAT.word(seat), "cards": cards}
+        if not cards:
+            EMPTY_ZONES[name, seat] = found
+    return found
 
 
 def counters(s: Pax) -> list[dict[str, Any]]:
@@ -176,15 +192,7 @@ def show_land(s: Pax, v: Viewer, land: int) -> dict[str, Any]:
     return {
         "id": LAND.ids[land],
         "face": FACE.ids[s.face[land]],
-        "cities": [
-            {
-                "id": CITY.ids[city],
-                "piece": PIECE.ids[s.city[city]] if s.city[city] >= 0 else None,
-                "covered": s.city[city] == COVERED,
-                "levy": PIECE.ids[LEVY[city][s.face[land]]],
-            }
-            for city in LAND_CITIES[land]
-        ],
+        "cities": [show_city(city, s.city[city], s.face[land]) for city in LAND_CITIES[land]],
         "holder": SEAT.word(s.holder[land]) if s.holder[land] != NOWHERE else None,
         "republic": s.republic[land],
         "suzerain": LAND.ids[s.suzerain[land]] if s.suzerain[land] != NOWHERE else None,
@@ -193,6 +201,19 @@ def show_land(s: Pax, v: Viewer, land: int) -> dict[str, Any]:
         if s.repressed_on(land)
         else {},
     }
+
+
+def show_city(city: int, piece: int, face: int) -> dict[str, Any]:
+    found = CITIES.get((city, piece, face))
+    if found is None:
+        found = {
+            "id": CITY.ids[city],
+            "piece": PIECE.ids[piece] if piece >= 0 else None,
+            "covered": piece == COVERED,
+            "levy": PIECE.ids[LEVY[city][face]],
+        }
+        CITIES[city, piece, face] = found
+    return found
 
 
 def show_row(s: Pax, v: Viewer, row: int) -> dict[str, Any]:
@@ -237,14 +258,20 @@ def show_tableau(s: Pax, v: Viewer, seat: int) -> dict[str, Any]:
 def need(name: str, counts: list[int], seat: int, wanted: int) -> dict[str, Any]:
     """One condition: what the seat has, the best of the others, the lead it needs, how many are missing."""
     ahead = lead(counts, seat)
-    return {
-        "id": name,
-        "text": "counter-" + name,
-        "have": counts[seat],
-        "other": counts[seat] - ahead,
-        "lead": wanted,
-        "missing": max(0, wanted - ahead),
-    }
+    have = counts[seat]
+    found = NEEDS.get((name, have, ahead, wanted))
+    if found is None:
+        found = {
+            "id": name,
+            "text": "counter-" + name,
+            "have": have,
+            "other": have - ahead,
+            "lead": wanted,
+            "missing": max(0, wanted - ahead),
+        }
+        if -MAX_REMEMBERED < ahead <= have < MAX_REMEMBERED:
+            NEEDS[name, have, ahead, wanted] = found
+    return found
 
 
 class Counts:
@@ -258,6 +285,7 @@ class Counts:
         self.discovery = prestige(s, DISCOVERY)
         self.faith = [prestige(s, religion) for religion in range(len(RELIGIONS))]
         self.church = [church_needs(s, religion) for religion in range(len(RELIGIONS))]
+        self.church_lacks = [lacking(needs) for needs in self.church]
         self.cost = [declare_cost(s, victory) for victory in range(len(VICTORIES))]
 
 
@@ -305,21 +333,19 @@ def progress(s: Pax, counts: Counts, seat: int, victory: int) -> dict[str, Any]:
             need("discovery", counts.discovery, seat, DISCOVERY_LEAD),
         ]
     else:
-        every = [
-            [*counts.church[r], need(RELIGION.ids[r], counts.faith[r], seat, PRESTIGE_LEAD)]
-            for r in range(len(RELIGIONS))
-        ]
-        missing = [lacking(found) for found in every]
-        religion = missing.index(min(missing))
-        needs = every[religion]
+        short = [max(0, PRESTIGE_LEAD - lead(faith, seat)) for faith in counts.faith]
+        total = [counts.church_lacks[r] + short[r] for r in range(len(RELIGIONS))]
+        religion = total.index(min(total))
+        needs = [*counts.church[religion], need(RELIGION.ids[religion], counts.faith[religion], seat, PRESTIGE_LEAD)]
+    missing = lacking(needs)
     return {
         "id": VICTORY.ids[victory],
         "active": s.active[victory],
         "cost": counts.cost[victory],
-        "met": lacking(needs) == 0,
-        "missing": lacking(needs),
+        "met": missing == 0,
+        "missing": missing,
         "religion": None if religion == NOBODY else RELIGION.ids[religion],
-        "supreme": religion != NOBODY and lacking(counts.church[religion]) == 0,
+        "supreme": religion != NOBODY and counts.church_lacks[religion] == 0,
         "needs": needs,
     }
 

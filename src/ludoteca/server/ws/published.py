@@ -42,12 +42,8 @@ class Published:
         self._put(self.view, payloads.facts_shown(live, online, spectators))
 
     def _put(self, view: dict[str, Any] | None, table: dict[str, Any]) -> None:
-        patch: dict[str, Any] = {}
-        if table != self.table:
-            patch["table"] = changes(self.table, table)
-        if view is not self.view and view != self.view:
-            patch["view"] = changes(self.view, view)
-        if not patch:
+        patch = changes({"table": self.table, "view": self.view}, {"table": table, "view": view})
+        if self.version and not patch:
             return
         if self.version:
             self.patches.append(encode(patch))
