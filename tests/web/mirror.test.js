@@ -1,7 +1,7 @@
 // Differences between states, and views put together from their parts.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Mirror, mergedView, patched } from "../../src/ludoteca/web/app/mirror.js";
+import { Mirror, lineOf, mergedView, patched } from "../../src/ludoteca/web/app/mirror.js";
 
 test("a patch changes fields, drops them, and adds them as they are", () => {
   const old = { a: 1, b: { c: 2, d: 3 }, e: null };
@@ -40,7 +40,10 @@ test("what is equal is shared, so that the page draws again only what has change
 
 test("own zones stand in for those of everybody", () => {
   const hand = (seat, ...cards) => ({ id: "hand", seat, cards });
-  const view = { board: { zones: [hand("A", "back:0"), hand("B", "back:0")], counters: [] } };
+  const view = {
+    board: { zones: [hand("A", "back:0"), hand("B", "back:0")], counters: [] },
+    waiting: [],
+  };
   const words = { verbs: { pass: [] }, refusals: {} };
   const merged = mergedView(view, { zones: [hand("B", "card:1")], menu: ["pass"] }, "B", words);
   assert.deepEqual(merged.board.zones, [hand("A", "back:0"), hand("B", "card:1")]);
@@ -65,11 +68,60 @@ test("brief choices are completed from the signatures", () => {
   const buy = { do: "buy 41 2", verb: "buy", args: { card: "card:41", price: 2 } };
   const hidden = { do: "take", verb: "take", args: { card: "back:0" } };
   const own = { menu: ["buy 41 2", hidden], greyed: [["buy 41 2", "too-poor", "buy.1", 7]] };
-  const view = mergedView({ board: { zones: [] } }, own, "A", words);
+  const view = mergedView({ board: { zones: [] }, waiting: [] }, own, "A", words);
   assert.deepEqual(view.menu, [buy, hidden]);
   assert.deepEqual(view.greyed, [
     { ...buy, no: { key: "too-poor", rule: "buy.1", args: { cost: 7 } } },
   ]);
+});
+
+test("a question is found among those that the table waits for, unless it is sent", () => {
+  const words = { verbs: { pass: [] }, refusals: {} };
+  const ask = (seat, key) => ({ seat, key, rule: "1", args: {} });
+  const view = { board: { zones: [] }, waiting: [ask("A", "Act"), ask("B", "Answer")] };
+  const promptOf = (own, seat) => mergedView(view, own, seat, words).prompt;
+  assert.deepEqual(promptOf({ menu: ["pass"] }, "B"), ask("B", "Answer"));
+  assert.equal(promptOf({}, "B"), null);
+  const own = { menu: ["pass"], waiting: [ask("B", "Secret")] };
+  assert.deepEqual(promptOf(own, "B"), ask("B", "Secret"));
+  assert.deepEqual(promptOf({ ...own, prompt: ask("B", "Other") }, "B"), ask("B", "Other"));
+});
+
+test("a line of the log is completed from the signatures of its events", () => {
+  const events = {
+    draw: [
+      ["count", "number"],
+      ["card", "card"],
+    ],
+  };
+  const sent = [
+    ["draw", "2.1", 3, "41"],
+    ["draw-hidden", "2.1", 3],
+  ];
+  assert.deepEqual(lineOf([7, "B", 1, 1700000000000, "draw 41", sent], { events }), {
+    seq: 7,
+    seat: "B",
+    do: "draw 41",
+    auto: true,
+    turn: false,
+    at: 1700000000000,
+    events: [
+      { key: "draw", rule: "2.1", args: { count: 3, card: "card:41" } },
+      { key: "draw-hidden", rule: "2.1", args: { count: 3 } },
+    ],
+  });
+  const opening = lineOf([0, null, 3, 1, "", []], { events });
+  assert.deepEqual([opening.auto, opening.turn, "do" in opening], [true, true, false]);
+});
+
+test("of the player only the fields that have changed are sent", () => {
+  const mirror = new Mirror();
+  const state = { type: "state", rev: 1, seq: 0, from: -1, events: [], own: null };
+  const me = { seats: ["A"], looking: "A", undo: [] };
+  mirror.complete({ ...state, n: 1, public: { view: null, table: {} }, me });
+  const next = mirror.complete({ ...state, base: 1, patch: [], me: { undo: [4] } });
+  assert.deepEqual(next.me, { seats: ["A"], looking: "A", undo: [4] });
+  assert.deepEqual(mirror.complete({ ...state, base: 2, patch: [] }).me, next.me);
 });
 
 test("a mirror follows only what continues its own state", () => {

@@ -21,14 +21,8 @@ const menu = [
   march("saxony", "bohemia"),
   pass,
 ];
-const line = (seq, seat, more = {}) => ({
-  seq,
-  seat,
-  auto: false,
-  turn: true,
-  events: [{ key: "march", rule: "1", args: { seat: `seat:${seat}`, state: "state:saxony" } }],
-  ...more,
-});
+/** A line of the log as it is sent: its turn has ended. */
+const line = (seq, seat) => [seq, seat, 2, 1700000000000, "", [["march", "1", seat, "saxony"]]];
 const seat = (letter, name = "", kind = "human") => ({ seat: letter, name, kind });
 
 /** A whole state of the server; `more` replaces parts of it. */
@@ -67,7 +61,16 @@ const state = ({
   own: view && { prompt: { seat: "A", key: "Turn", rule: "1", args: {} }, menu, ...view },
   me: { seats: ["A"], looking: "A", host: true, undo: [], redo: false, told: [], ...me },
   clock: { kind: "none" },
-  words: { verbs: {}, refusals: { far: [] } },
+  words: {
+    verbs: {},
+    refusals: { far: [] },
+    events: {
+      march: [
+        ["seat", "seat"],
+        ["state", "state"],
+      ],
+    },
+  },
   ...more,
 });
 
@@ -94,14 +97,14 @@ afterEach(() => {
 
 test("it greets with the token of the seat and the last rev it knows", () => {
   assert.deepEqual(socket().sent, [
-    { type: "hello", wire: 2, token: "secret", rev: null, lang: "en" },
+    { type: "hello", wire: 3, token: "secret", rev: null, lang: "en" },
   ]);
   socket().say(state({ rev: 5 }));
   socket().close();
   clock.tick(retryDelay(1));
   socket().accept();
   assert.deepEqual(socket().sent, [
-    { type: "hello", wire: 2, token: "secret", rev: 5, lang: "en" },
+    { type: "hello", wire: 3, token: "secret", rev: 5, lang: "en" },
   ]);
 });
 
@@ -227,11 +230,11 @@ test("a late state is dropped, but not the answer to a greeting or the view of a
 });
 
 test("the log keeps the lines up to `from` and takes the new ones", () => {
-  const seqs = (lines, more) => mergedLines(lines, state(more)).map((one) => one.seq);
-  const old = [0, 1, 2, 3].map((n) => line(n, "A"));
-  assert.deepEqual(seqs(old, { from: 3, events: [line(4, "B")] }), [0, 1, 2, 3, 4]);
-  assert.deepEqual(seqs(old, { from: 1, events: [line(2, "B")] }), [0, 1, 2]);
-  assert.deepEqual(seqs(old, { from: 3, events: [line(3, "B")] }), [0, 1, 2, 3]);
+  const seqs = (lines, more) => mergedLines(lines, more).map((one) => one.seq);
+  const old = [0, 1, 2, 3].map((seq) => ({ seq }));
+  assert.deepEqual(seqs(old, { from: 3, events: [{ seq: 4 }] }), [0, 1, 2, 3, 4]);
+  assert.deepEqual(seqs(old, { from: 1, events: [{ seq: 2 }] }), [0, 1, 2]);
+  assert.deepEqual(seqs(old, { from: 3, events: [{ seq: 3 }] }), [0, 1, 2, 3]);
 });
 
 test("moves of others are shown one after the other at the pace; choices wait until then", () => {

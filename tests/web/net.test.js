@@ -10,6 +10,7 @@ import { Connection, retryDelay } from "../../src/ludoteca/web/app/connection.js
 const state = (rev) => ({
   type: "state",
   rev,
+  events: [],
   n: 1,
   public: { view: null, table: {} },
   own: null,
@@ -72,7 +73,7 @@ test("the first message is the greeting, and the first state answers it", () => 
   assert.equal(socket.url, "ws://table.test/ws/x1");
   socket.accept();
   assert.deepEqual(socket.sent, [
-    { type: "hello", token: "secret", rev: null, lang: "en", wire: 2 },
+    { type: "hello", token: "secret", rev: null, lang: "en", wire: 3 },
   ]);
   socket.say({ type: "chat", message: {} });
   socket.say(state(7));

@@ -109,6 +109,9 @@ class Game(Generic[S]):
     def all_verbs(self) -> dict[str, Sig]:
         return {**KERNEL_VERBS, **self.verbs}
 
+    def all_events(self) -> dict[str, Sig]:
+        return {**KERNEL_EVENTS, **self.events}
+
     def all_refusals(self) -> dict[str, Sig]:
         return {**KERNEL_REFUSALS, **self.refusals}
 

@@ -57,11 +57,16 @@ def words_of(signatures: dict[str, Sig]) -> dict[str, list[list[str]]]:
     return {key: [[name, kind.name] for name, kind in signature] for key, signature in signatures.items()}
 
 
+def sees_whole(event: Event, seat: int) -> bool:
+    """Whether a seat (-1: a spectator) reads all arguments of an event."""
+    return event.hide == 0 or event.seen == -1 or (seat >= 0 and event.seen >> seat & 1 == 1)
+
+
 def show_event(game: Game[Any], event: Event, seat: int) -> dict[str, Any]:
     """An event as one seat (-1: a spectator) reads it. Who may see it was settled when it happened, not by what is
     known now."""
     signature = game.event(event.key)
-    sees = event.hide == 0 or event.seen == -1 or (seat >= 0 and event.seen >> seat & 1 == 1)
+    sees = sees_whole(event, seat)
     shown = len(event.args) if sees else len(event.args) - event.hide
     pairs = list(zip(signature, event.args, strict=True))[:shown]
     return {
@@ -69,6 +74,18 @@ def show_event(game: Game[Any], event: Event, seat: int) -> dict[str, Any]:
         "rule": event.rule,
         "args": {name: kind.ref(n) for (name, kind), n in pairs},
     }
+
+
+def brief_event(game: Game[Any], event: Event, seat: int) -> list[Any]:
+    """An event as one seat reads it: key, rule and the words of its values, which the signature names."""
+    sees = sees_whole(event, seat)
+    shown = len(event.args) if sees else len(event.args) - event.hide
+    out: list[Any] = [event.key if sees else event.key + "-hidden", event.rule]
+    signature = game.event(event.key)
+    for i in range(shown):
+        kind = signature[i][1]
+        out.append(event.args[i] if kind.name == "number" else kind.word(event.args[i]))
+    return out
 
 
 def prompt_of(game: Game[Any], v: Viewer, step: Step[Any]) -> dict[str, Any]:

@@ -73,6 +73,8 @@ async def test_differences_lead_to_the_state_that_a_new_page_gets(game: str, tmp
                     del shown["clock"], shown["spectators"]  # the new page itself is counted a little later
                 assert page.state["table"] == fresh.state["table"]
                 assert page.state["me"] == fresh.state["me"]
+                log = json.loads(json.dumps(payloads.last_lines_shown(live, 10_000, seat_of(page))))
+                assert [page.lines[seq] for seq in sorted(page.lines)] == log
                 await fresh.close()
         assert len([text for text in watcher.raw if '"public"' in text]) == 1
 

@@ -38,7 +38,7 @@ class Connection:
         self.shown: tuple[Any, ...] = ()  # what the last state depended on
         self.version = 0  # of the public state it has (see ws/published.py); 0: none
         self.count = 0  # of the messages with a public state since the last whole one
-        self.me = b""  # what it was sent last about itself
+        self.me: dict[str, Any] = {}  # what it was sent last about itself
         self.clock: tuple[Any, ...] = ()  # what the clock it was sent last depended on
         self.outbox: deque[str] = deque()
         self.outbox_bytes = 0  # of all but the first message, which is being sent
@@ -53,7 +53,7 @@ class Connection:
     def forget(self) -> None:
         """Take nothing for known: the next state is sent whole."""
         self.version = 0
-        self.me = b""
+        self.me = {}
 
     def push(self, text: str) -> None:
         if self.closing is not None:

@@ -178,7 +178,7 @@ class Broadcaster:
             message["chat"] = visible_chat(entry, conn)
         me = self._me(entry, conn)
         if me != conn.me:
-            message["me"] = msgspec.Raw(me)
+            message["me"] = {key: value for key, value in me.items() if key not in conn.me or conn.me[key] != value}
         self._add_public(entry, conn, public, message)
         if "public" in message:
             message["words"] = payloads.words_shown(live.game)
@@ -208,10 +208,10 @@ class Broadcaster:
             shared[seat] = payloads.own_encoded(entry.live, seat, public.view)
         return shared[seat]
 
-    def _me(self, entry: Entry, conn: Connection) -> bytes:
+    def _me(self, entry: Entry, conn: Connection) -> dict[str, Any]:
         me = payloads.me_shown(entry.live, conn.player, conn.mine, conn.looking)
         me["told"] = [shown_notice(n) for (owner, _), n in entry.notices.items() if owner == conn.player]
-        return encode(me)
+        return me
 
     def _add_public(self, entry: Entry, conn: Connection, public: Published, message: dict[str, Any]) -> None:
         """Add what a connection lacks of the public state, and the clock where it runs or has changed."""

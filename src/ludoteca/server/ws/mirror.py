@@ -15,6 +15,11 @@ class OutOfStep(ValueError):
     """A patch of a public state that this client does not have. It has to ask for the whole with `refresh`."""
 
 
+def ref(kind: str, word: str | int) -> str | int:
+    """An entity as it appears in a view, from its kind and its word."""
+    return word if kind == "number" else f"{kind}:{word}"
+
+
 class Mirror:
     """What one connection has been sent of the public state, and what of the rest is not repeated."""
 
@@ -23,7 +28,7 @@ class Mirror:
         self.public: dict[str, Any] = {}
         self.me: dict[str, Any] = {}
         self.clock: dict[str, Any] = {}
-        self.words: dict[str, Any] = {}  # signatures of verbs and refusals
+        self.words: dict[str, Any] = {}  # signatures of verbs, refusals and events
 
     def complete(self, message: dict[str, Any]) -> dict[str, Any]:
         """A `state`, `table` or `refused` message with its table, view and `me` filled in; any other as it is."""
@@ -36,12 +41,24 @@ class Mirror:
         table = {**self.public["table"], "clock": self.clock, "invite": message.get("invite")}
         if message["type"] == "table":
             return {"type": "table", "table": table}
-        self.me = message.get("me", self.me)
+        self.me = {**self.me, **message.get("me", {})}
         self.words = message.get("words", self.words)
         view = self.public["view"]
         if view is not None:
             view = merged_view(view, {"seat": self.me["looking"], **NO_CHOICES, **self.spelt_out(message["own"])})
-        return {"missing": None, **message, "me": self.me, "table": table, "view": view}
+        events = [self.line(*brief) for brief in message["events"]]
+        return {"missing": None, **message, "events": events, "me": self.me, "table": table, "view": view}
+
+    def line(self, seq: int, seat: str | None, bits: int, at: int, do: str, events: list[list[Any]]) -> dict[str, Any]:
+        """A line of the log from its brief form."""
+        told = [self.event(*brief) for brief in events]
+        line = {"seq": seq, "seat": seat, "auto": bool(bits & 1), "turn": bool(bits & 2), "at": at, "events": told}
+        return {**line, "do": do} if do else line
+
+    def event(self, key: str, rule: str, *values: str | int) -> dict[str, Any]:
+        signature = self.words["events"][key.removesuffix("-hidden")]
+        args = {name: ref(kind, value) for (name, kind), value in zip(signature, values, strict=False)}
+        return {"key": key, "rule": rule, "args": args}
 
     def spelt_out(self, own: dict[str, Any]) -> dict[str, Any]:
         """The own part with its brief choices completed from the signatures."""
@@ -50,6 +67,9 @@ class Mirror:
             names = [name for name, _ in self.words["refusals"][key]]
             no = {"key": key, "rule": rule, "args": dict(zip(names, args, strict=True))}
             out["greyed"].append({**self.choice(brief), "no": no})
+        if out["menu"] and "prompt" not in own:
+            waiting = own.get("waiting", self.public["view"]["waiting"])
+            out["prompt"] = next(prompt for prompt in waiting if prompt["seat"] == self.me["looking"])
         return out
 
     def choice(self, brief: str | dict[str, Any]) -> dict[str, Any]:
@@ -57,7 +77,7 @@ class Mirror:
             return brief
         verb, *words = brief.split(" ")
         args = {
-            name: int(word) if kind == "number" else f"{kind}:{word}"
+            name: ref(kind, int(word) if kind == "number" else word)
             for (name, kind), word in zip(self.words["verbs"][verb], words, strict=True)
         }
         return {"do": brief, "verb": verb, "args": args}

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 import msgspec
 
 from ludoteca.kernel import SEAT, Game, commitment, merged_view, own_view, public_view, show_event, view
-from ludoteca.kernel.view import words_of
+from ludoteca.kernel.view import brief_event, sees_whole, words_of
 from ludoteca.server.tables.connection import Connection, encode
 from ludoteca.server.tables.model import LogLine, Request, Seat
 from ludoteca.server.tables.table import LOBBY, OVER, PLAYING, LiveTable
 from ludoteca.server.tables.votes import waiting
 
 MAX_BACKS = 20
+MAX_ENCODED_LINES = 2000  # log lines whose events are kept encoded, for the other viewers
+AUTO, TURN = 1, 2  # bits of a brief log line
 
 
 def word(seat: int) -> str | None:
@@ -31,6 +33,23 @@ def line_shown(live: LiveTable, number: int, line: LogLine, seat: int) -> dict[s
     out["at"] = line.at
     out["events"] = [show_event(live.game, event, seat) for event in line.events]
     return out
+
+
+def brief_line(live: LiveTable, number: int, line: LogLine, seat: int) -> list[Any]:
+    """A log line for a seat as it is sent: number, seat, bits, time, action, events."""
+    do = line.do if live.state == OVER or line.seat == seat else ""
+    events = events_encoded(live.game, line)
+    if events is None:
+        events = msgspec.Raw(encode([brief_event(live.game, event, seat) for event in line.events]))
+    return [number, word(line.seat), AUTO * line.auto + TURN * line.turn, line.at, do, events]
+
+
+@lru_cache(MAX_ENCODED_LINES)
+def events_encoded(game: Game[Any], line: LogLine) -> msgspec.Raw | None:
+    """The events of a line that everybody reads in the same way; None if some do not."""
+    if not all([sees_whole(event, -1) for event in line.events]):
+        return None
+    return msgspec.Raw(encode([brief_event(game, event, -1) for event in line.events]))
 
 
 def page_shown(live: LiveTable, seat: int, after: int, before: int | None) -> tuple[list[dict[str, Any]], bool]:
@@ -190,31 +209,39 @@ def view_shown(live: LiveTable, seat: int) -> dict[str, Any] | None:
 def own_encoded(live: LiveTable, seat: int, public: dict[str, Any]) -> msgspec.Raw:
     """The own part as it is sent: what is empty is left out, but for an answer that has only begun."""
     own = own_shown(live, seat, public, brief=True)
-    del own["seat"]
+    asked = own.pop("seat")
+    prompts = [prompt for prompt in own.get("waiting", public["waiting"]) if prompt["seat"] == asked]
+    if own["menu"] and prompts and prompts[0] == own["prompt"]:
+        del own["prompt"]  # the client finds it there
     return msgspec.Raw(encode({key: value for key, value in own.items() if value or key == "picked"}))
 
 
 @cache
 def words_shown(game: Game[Any]) -> msgspec.Raw:
-    """The signatures that complete brief choices; a connection gets them with the whole state."""
-    return msgspec.Raw(encode({"verbs": words_of(game.all_verbs()), "refusals": words_of(game.all_refusals())}))
+    """The signatures that complete brief choices and events; a connection gets them with the whole state."""
+    words = {
+        "verbs": words_of(game.all_verbs()),
+        "refusals": words_of(game.all_refusals()),
+        "events": words_of(game.all_events()),
+    }
+    return msgspec.Raw(encode(words))
 
 
 def state_shown(live: LiveTable, conn: Connection, since: int | None, own: msgspec.Raw | None) -> dict[str, Any]:
     """The state message without its public part. `own` is encoded already, because several connections may share it."""
     kept = -1 if since is None else live.history.kept_since(since)
     looking = conn.looking
-    events, more = page_shown(live, looking, kept, None)
+    lines, more = live.history.seen_page(looking, kept)
     out: dict[str, Any] = {
         "type": "state",
         "rev": live.history.seen_rev(looking),
         "seq": live.seen_seq(looking),
         "from": kept,
-        "events": events,
+        "events": [brief_line(live, number, line, looking) for number, line in lines],
         "own": own,
     }
     if more:
-        out["missing"] = [kept + 1, events[0]["seq"] - 1]
+        out["missing"] = [kept + 1, lines[0][0] - 1]
     return out
 
 

@@ -4,13 +4,14 @@
 
 /**
  * @import {
- *   BriefChoice, Choice, Clock, Me, Own, Patch, PublicState, PublicUpdate, StateMessage,
- *   StateUpdate, TableInfo, View, WireMessage, ServerMessage, Words, Zone,
+ *   BriefChoice, BriefEvent, BriefLine, Choice, Clock, LogEvent, LogLine, Me, Own, Patch, Prompt,
+ *   PublicState, PublicUpdate, Ref, StateMessage, StateUpdate, TableInfo, View, WireMessage,
+ *   ServerMessage, Words, Zone,
  * } from "../types/wire.js"
  */
 
 /** The version of the messages. The server asks a page that speaks another one to reload. */
-export const WIRE = 2;
+export const WIRE = 3;
 
 const DROPPED = "-";
 const SPLICED = "@";
@@ -54,6 +55,41 @@ function patchedList(old, patch) {
 /** The name of a zone among those of a board. @param {Zone} zone */
 const zoneName = (zone) => `${zone.id} ${zone.seat ?? ""}`;
 
+const AUTO = 1;
+const TURN = 2;
+const HIDDEN = "-hidden";
+
+/** An entity as it appears in a view. @param {string} kind @param {Ref} word @returns {Ref} */
+const refOf = (kind, word) => (kind === "number" ? Number(word) : `${kind}:${word}`);
+
+/**
+ * An event from its brief form: the signature says what its values are.
+ * @param {BriefEvent} brief
+ * @param {Words} words
+ * @returns {LogEvent}
+ */
+function eventOf([key, rule, ...values], words) {
+  const signature = words.events[key.endsWith(HIDDEN) ? key.slice(0, -HIDDEN.length) : key];
+  const args = values.map((value, i) => [signature[i][0], refOf(signature[i][1], value)]);
+  return { key, rule, args: Object.fromEntries(args) };
+}
+
+/**
+ * A line of the log from its brief form.
+ * @param {BriefLine} brief
+ * @param {Words} words
+ * @returns {LogLine}
+ */
+export const lineOf = ([seq, seat, bits, at, action, events], words) => ({
+  seq,
+  seat,
+  ...(action && { do: action }),
+  auto: (bits & AUTO) !== 0,
+  turn: (bits & TURN) !== 0,
+  at,
+  events: events.map((event) => eventOf(event, words)),
+});
+
 /**
  * A choice from its text: the signature of the verb says what its words are.
  * @param {BriefChoice} brief
@@ -63,10 +99,7 @@ const zoneName = (zone) => `${zone.id} ${zone.seat ?? ""}`;
 export function choiceOf(brief, words) {
   if (typeof brief !== "string") return brief;
   const [verb, ...rest] = brief.split(" ");
-  const args = words.verbs[verb].map(([name, kind], i) => [
-    name,
-    kind === "number" ? Number(rest[i]) : `${kind}:${rest[i]}`,
-  ]);
+  const args = words.verbs[verb].map(([name, kind], i) => [name, refOf(kind, rest[i])]);
   return { do: brief, verb, args: Object.fromEntries(args) };
 }
 
@@ -83,6 +116,16 @@ export const refusedOf = (greyed, words) =>
   });
 
 /**
+ * What a seat is asked: it is not sent where it is among the questions that the table waits for.
+ * @param {Own} own
+ * @param {Prompt[]} waiting
+ * @param {string|null} seat
+ * @returns {Prompt|null}
+ */
+const promptOf = (own, waiting, seat) =>
+  own.prompt ?? (own.menu?.length ? (waiting.find((p) => p.seat === seat) ?? null) : null);
+
+/**
  * The view of a seat: the public part with what only this seat sees and may do.
  * @param {PublicState["view"]} view
  * @param {Own|null} own
@@ -94,7 +137,6 @@ export function mergedView(view, own, seat, words) {
   if (!view) return null;
   const { zones = [], menu = [], greyed = [], ...rest } = own ?? {};
   const choices = {
-    prompt: null,
     menu: menu.map((brief) => choiceOf(brief, words)),
     greyed: refusedOf(greyed, words),
     deals: [],
@@ -103,7 +145,8 @@ export function mergedView(view, own, seat, words) {
   const board = zones.length
     ? { ...view.board, zones: view.board.zones.map((zone) => seen.get(zoneName(zone)) ?? zone) }
     : view.board;
-  return { ...choices, ...view, ...rest, seat, board };
+  const prompt = promptOf(own ?? {}, own?.waiting ?? view.waiting, seat);
+  return { ...choices, ...view, ...rest, prompt, seat, board };
 }
 
 /** Completes the messages of one connection from what it was sent before. */
@@ -117,7 +160,7 @@ export class Mirror {
   /** @type {Clock|null} */
   clock = null;
   /** @type {Words} */
-  words = { verbs: {}, refusals: {} };
+  words = { verbs: {}, refusals: {}, events: {} };
 
   /**
    * The message with its table, view and player filled in; null when the differences do not fit
@@ -160,10 +203,11 @@ export class Mirror {
 
   /** @param {StateUpdate} update @param {TableInfo} table @returns {StateMessage} */
   stateOf(update, table) {
-    if (update.me) this.me = update.me;
+    if (update.me) this.me = /** @type {Me} */ ({ ...this.me, ...update.me });
     if (update.words) this.words = update.words;
     const me = /** @type {Me} */ (this.me);
-    const { rev, seq, from, events, missing = null, chat } = update;
+    const { rev, seq, from, missing = null, chat } = update;
+    const events = update.events.map((line) => lineOf(line, this.words));
     const view = mergedView(
       /** @type {PublicState} */ (this.state).view,
       update.own,

@@ -288,11 +288,25 @@ interface OwnChoices {
   deals: Menu;
 }
 
-/** The names and kinds of the arguments of verbs and refusals: they complete brief choices. */
+/** The names and kinds of the arguments of verbs, refusals and events: they complete brief ones. */
 export interface Words {
   verbs: Record<string, [name: string, kind: string][]>;
   refusals: Record<string, [name: string, kind: string][]>;
+  events: Record<string, [name: string, kind: string][]>;
 }
+
+/** An event of the log with the words of its values. */
+export type BriefEvent = [key: string, rule: string, ...values: Ref[]];
+
+/** A line of the log. Of `bits`, 1 is `auto` and 2 is `turn`; `action` is empty where it is not shown. */
+export type BriefLine = [
+  seq: number,
+  seat: SeatLetter,
+  bits: number,
+  at: number,
+  action: string,
+  events: BriefEvent[],
+];
 
 /** A choice as its text, or whole where the text does not tell all. */
 export type BriefChoice = string | Choice;
@@ -329,13 +343,13 @@ export interface StateUpdate extends PublicUpdate {
   rev: number;
   seq: number;
   from: number;
-  events: LogLine[];
+  events: BriefLine[];
   missing?: [number, number];
   own: Own | null;
   /** With the whole state. */
   words?: Words;
-  /** Where it has changed. */
-  me?: Me;
+  /** The fields that have changed. */
+  me?: Partial<Me>;
   chat?: ChatMessage[];
 }
 
