@@ -142,6 +142,17 @@ async def test_under_load_seats_that_are_not_asked_get_the_state_later(tmp_path:
         await b.until(lambda m: m["type"] == "state" and m["seq"] == 1)
 
 
+async def test_under_lasting_load_a_deferred_state_is_sent_when_it_is_overdue(tmp_path: Path) -> None:
+    async with running_server(tmp_path) as h:
+        a, b = await seated(h, await h.filled(2))
+        h.hub.broadcaster.busy += 1  # as if commands were always waiting
+        await a.did("draw")
+        await b.until(lambda m: m["type"] == "state" and m["seq"] == 1)
+        await a.did(a.menu[0])
+        await b.until(lambda m: m["type"] == "state" and m["seq"] == a.seq)
+        h.hub.broadcaster.busy -= 1
+
+
 async def test_tables_nobody_looks_at_leave_the_memory(tmp_path: Path) -> None:
     async with running_server(tmp_path) as h:
         h.hub.cache.capacity = 3

@@ -7,7 +7,6 @@ become one view for those who are not asked.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import time
 from collections import deque
 from collections.abc import Callable
@@ -30,9 +29,19 @@ from ludoteca.server.ws.published import Published
 
 MAX_LAG_S = 0.6  # how much later clients that are not asked see a change while commands are waiting
 PRESENCE_S = 0.5  # between two messages about presence at one table
-POLL_S = 0.01  # between two attempts to send deferred states
+POLL_S = 0.01  # between two attempts to send deferred states of a table whose lock is held
+MAX_AT_ONCE = 20  # deferred states of one table that are sent before other tasks run
 
-Shared = dict[int, msgspec.Raw]  # encoded own parts, by seat, which several connections may have in common
+
+class Moment:
+    """What the connections of a table have in common at one revision. Each part is made once for all of them."""
+
+    def __init__(self, entry: Entry) -> None:
+        live = entry.live
+        self.front = tuple(live.front_seats())
+        self.clock = payloads.clock_depends(live)
+        self.invite = payloads.invite_shown(live)
+        self.own: dict[int, msgspec.Raw] = {}  # encoded own parts, by seat
 
 
 class Broadcaster:
@@ -42,8 +51,9 @@ class Broadcaster:
         self.now = now
         self.closing = False
         self.busy = 0  # commands under way
-        self.deferred: deque[tuple[Entry, Connection]] = deque()
+        self.deferred: deque[tuple[float, Entry, Connection]] = deque()  # since when a connection waits, oldest first
         self.deferred_wake = asyncio.Event()
+        self.timer: asyncio.TimerHandle | None = None  # sets the event when the oldest is overdue
         self.published: WeakKeyDictionary[Entry, Published] = WeakKeyDictionary()
         self.presence: dict[Entry, bool] = {}  # tables that sent presence just now, and whether it has changed since
         self.on_arrival: list[Callable[[Entry, Connection], None]] = []
@@ -55,7 +65,7 @@ class Broadcaster:
 
     def command_finished(self) -> None:
         self.busy -= 1
-        if not self.busy:
+        if not self.busy and self.deferred:
             self.deferred_wake.set()
 
     # ---- states ----
@@ -66,16 +76,13 @@ class Broadcaster:
         if not entry.conns:
             return
         self._mark_stale(entry)
-        shared: Shared = {}
-        asked = entry.live.front_seats()
+        moment = Moment(entry)
         now = time.monotonic()
         for conn in entry.open_pages():
-            if conn.looking in asked or (conn.waits_since is not None and now - conn.waits_since > MAX_LAG_S):
-                self._send_state(entry, conn, shared)
+            if conn.looking in moment.front or (conn.waits_since is not None and now - conn.waits_since > MAX_LAG_S):
+                self._send_state(entry, conn, moment)
             elif conn.waits_since is None:
-                conn.waits_since = now
-                self.deferred.append((entry, conn))
-                self.deferred_wake.set()
+                self._defer(entry, conn, now)
 
     def _mark_stale(self, entry: Entry) -> None:
         if entry in self.published:
@@ -87,11 +94,12 @@ class Broadcaster:
         if public is None:
             return
         public.build_table(entry.live, entry.online(), entry.spectators())
+        moment = Moment(entry)
         for conn in entry.open_pages():
             if conn.falls_behind():
                 conn.behind = True
             elif conn.rev is not None:
-                text = self._table_message(entry, conn, public)
+                text = self._table_message(entry, conn, public, moment)
                 if text is not None:
                     conn.push(text)
 
@@ -113,13 +121,13 @@ class Broadcaster:
             self.presence[entry] = False
             self.broadcast_table(entry)
 
-    def _send_state(self, entry: Entry, conn: Connection, shared: Shared) -> None:
+    def _send_state(self, entry: Entry, conn: Connection, moment: Moment) -> None:
         conn.waits_since = None
         if conn.falls_behind():
             conn.behind = True
             return
         try:
-            text = self.state(entry, conn, shared)
+            text = self.state(entry, conn, moment)
         except Exception as error:
             # The move is committed: a view that cannot be built must not hide it from the others.
             log.error(
@@ -132,54 +140,83 @@ class Broadcaster:
         if text is not None:
             conn.push(text)
 
-    async def send_deferred(self) -> None:
-        """Send states to connections that are not asked, while no command waits."""
-        while True:
-            shared: dict[tuple[str, int, int], Shared] = {}
-            for _ in range(len(self.deferred)):
-                entry, conn = self.deferred.popleft()
-                if conn.waits_since is None or conn not in entry.conns or entry.gone:
-                    continue
-                overdue = time.monotonic() - conn.waits_since > MAX_LAG_S
-                if entry.lock.locked() or (self.busy and not overdue):
-                    self.deferred.append((entry, conn))
-                    continue
-                key = (entry.live.id, entry.live.rev, entry.arrivals)
-                self._send_state(entry, conn, shared.setdefault(key, {}))
-                await asyncio.sleep(0)
-            self.deferred_wake.clear()
-            if self.deferred:
-                with contextlib.suppress(TimeoutError):
-                    async with asyncio.timeout(POLL_S):
-                        await self.deferred_wake.wait()
-            else:
-                await self.deferred_wake.wait()
+    # ---- deferred states ----
 
-    def state(self, entry: Entry, conn: Connection, shared: Shared) -> str | None:
+    def _defer(self, entry: Entry, conn: Connection, now: float) -> None:
+        conn.waits_since = now
+        if not self.deferred:
+            self._wake_after(MAX_LAG_S)
+        self.deferred.append((now, entry, conn))
+        if not self.busy:
+            self.deferred_wake.set()
+
+    def _wake_after(self, seconds: float) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+        self.timer = asyncio.get_running_loop().call_later(seconds, self.deferred_wake.set)
+
+    async def send_deferred(self) -> None:
+        """Send states to connections that are not asked: when no command is under way, else when they are overdue."""
+        while True:
+            await self.deferred_wake.wait()
+            self.deferred_wake.clear()
+            await self._send_waiting()
+            if self.deferred:
+                overdue = self.deferred[0][0] + MAX_LAG_S - time.monotonic()
+                self._wake_after(max(POLL_S, overdue) if self.busy else POLL_S)
+
+    async def _send_waiting(self) -> None:
+        """Send deferred states, oldest first. Other tasks run between two tables."""
+        locked: list[tuple[float, Entry, Connection]] = []
+        while self.deferred:
+            since, entry, conn = self.deferred[0]
+            if self.busy and time.monotonic() - since <= MAX_LAG_S:
+                break
+            self.deferred.popleft()
+            if entry.lock.locked():
+                locked.append((since, entry, conn))
+                continue
+            moment = Moment(entry)
+            self._send_waiting_at(entry, conn, since, moment)
+            for _ in range(MAX_AT_ONCE):
+                if not self.deferred or self.deferred[0][1] is not entry:
+                    break
+                since, _, conn = self.deferred.popleft()
+                self._send_waiting_at(entry, conn, since, moment)
+            await asyncio.sleep(0)
+        self.deferred.extendleft(reversed(locked))
+
+    def _send_waiting_at(self, entry: Entry, conn: Connection, since: float, moment: Moment) -> None:
+        """Send a state that was deferred at a moment, unless the connection was sent one since, or has gone."""
+        if conn.waits_since == since and conn in entry.conns and not entry.gone:
+            self._send_state(entry, conn, moment)
+
+    def state(self, entry: Entry, conn: Connection, moment: Moment) -> str | None:
         """The state message for a connection; None if what it may see has not changed since the last one."""
         live = entry.live
-        if self._depends_on(entry, conn) != conn.shown:
-            return self.full_state(entry, conn, shared)
+        if self._depends_on(entry, conn, moment) != conn.shown:
+            return self.full_state(entry, conn, moment)
         secret = live.history.secret
         if secret and secret[-1][0] == live.rev and secret[-1][1] != conn.looking:
             return None  # a secret pick of another seat: not even its existence is shown
-        return self._table_message(entry, conn, self._public(entry))
+        return self._table_message(entry, conn, self._public(entry), moment)
 
-    def full_state(self, entry: Entry, conn: Connection, shared: Shared | None = None, chat: bool = False) -> str:
+    def full_state(self, entry: Entry, conn: Connection, moment: Moment | None = None, chat: bool = False) -> str:
         """The state message for a connection, whether or not anything has changed."""
         live = entry.live
+        moment = moment or Moment(entry)
         public = self._public(entry)
-        depends = self._depends_on(entry, conn)
+        depends = self._depends_on(entry, conn, moment)
         ended = live.state == OVER and depends[3:] != conn.shown[3:]  # then every line shows its action
         since = None if ended else conn.rev
-        own = self._own(entry, conn.looking, public, {} if shared is None else shared)
+        own = self._own(entry, conn.looking, public, moment)
         message = payloads.state_shown(live, conn, since, own)
         if chat:
             message["chat"] = visible_chat(entry, conn)
         me = self._me(entry, conn)
         if me != conn.me:
             message["me"] = {key: value for key, value in me.items() if key not in conn.me or conn.me[key] != value}
-        self._add_public(entry, conn, public, message)
+        self._add_public(entry, conn, public, moment, message)
         if "public" in message:
             message["words"] = payloads.words_shown(live.game)
         text = encode(message).decode()
@@ -188,9 +225,9 @@ class Broadcaster:
         conn.shown = depends
         return text
 
-    def _depends_on(self, entry: Entry, conn: Connection) -> tuple[Any, ...]:
+    def _depends_on(self, entry: Entry, conn: Connection, moment: Moment) -> tuple[Any, ...]:
         live = entry.live
-        return (live.history.seen_rev(conn.looking), tuple(live.front_seats()), conn.looking, live.state)
+        return (live.history.seen_rev(conn.looking), moment.front, conn.looking, live.state)
 
     def _public(self, entry: Entry) -> Published:
         """The public state of a table, built again if it may have changed."""
@@ -201,38 +238,36 @@ class Broadcaster:
             found.build(entry.live, entry.online(), entry.spectators())
         return found
 
-    def _own(self, entry: Entry, seat: int, public: Published, shared: Shared) -> msgspec.Raw | None:
+    def _own(self, entry: Entry, seat: int, public: Published, moment: Moment) -> msgspec.Raw | None:
         if public.view is None:
             return None
-        if seat not in shared:
-            shared[seat] = payloads.own_encoded(entry.live, seat, public.view)
-        return shared[seat]
+        if seat not in moment.own:
+            moment.own[seat] = payloads.own_encoded(entry.live, seat, public.view)
+        return moment.own[seat]
 
     def _me(self, entry: Entry, conn: Connection) -> dict[str, Any]:
         me = payloads.me_shown(entry.live, conn.player, conn.mine, conn.looking)
         me["told"] = [shown_notice(n) for (owner, _), n in entry.notices.items() if owner == conn.player]
         return me
 
-    def _add_public(self, entry: Entry, conn: Connection, public: Published, message: dict[str, Any]) -> None:
+    def _add_public(
+        self, entry: Entry, conn: Connection, public: Published, moment: Moment, message: dict[str, Any]
+    ) -> None:
         """Add what a connection lacks of the public state, and the clock where it runs or has changed."""
-        live = entry.live
         part = public.part_for(conn)
         message.update(part)
-        clock = payloads.clock_depends(live)
-        if clock is None or clock != conn.clock or "public" in part:
-            message["clock"] = payloads.clock_shown(live, self.now())
-            conn.clock = clock or ()
-        invite = payloads.invite_shown(live) if conn.mine else None
-        if invite is not None:
-            message["invite"] = invite
+        if moment.clock is None or moment.clock != conn.clock or "public" in part:
+            message["clock"] = payloads.clock_shown(entry.live, self.now())
+            conn.clock = moment.clock or ()
+        if conn.mine and moment.invite is not None:
+            message["invite"] = moment.invite
 
-    def _table_message(self, entry: Entry, conn: Connection, public: Published) -> str | None:
+    def _table_message(self, entry: Entry, conn: Connection, public: Published, moment: Moment) -> str | None:
         """The message about the table alone; None if the connection knows it all."""
-        clock = payloads.clock_depends(entry.live)
-        if conn.version == public.version and clock is not None and clock == conn.clock:
+        if conn.version == public.version and moment.clock is not None and moment.clock == conn.clock:
             return None
         message: dict[str, Any] = {"type": "table"}
-        self._add_public(entry, conn, public, message)
+        self._add_public(entry, conn, public, moment, message)
         return encode(message).decode()
 
     # ---- connections ----

@@ -16,6 +16,7 @@ from ludoteca.server.tables.votes import waiting
 
 MAX_BACKS = 20
 MAX_ENCODED_LINES = 2000  # log lines whose events are kept encoded, for the other viewers
+MAX_COMMITMENTS = 1000
 AUTO, TURN = 1, 2  # bits of a brief log line
 
 
@@ -159,10 +160,15 @@ def facts_shown(live: LiveTable, online: set[int], spectators: int) -> dict[str,
         "announcements": [
             {"kind": kind, "seat": word(seat), "at": at} for kind, seat, at in live.history.announcements[-MAX_BACKS:]
         ],
-        "commitment": commitment(live.facts.seed) if live.state != LOBBY else None,
+        "commitment": commitment_shown(live.facts.seed) if live.state != LOBBY else None,
         "seed": f"{live.facts.seed:x}" if live.state == OVER else None,
         "spectators": spectators,
     }
+
+
+@lru_cache(MAX_COMMITMENTS)
+def commitment_shown(seed: int) -> str:
+    return commitment(seed)
 
 
 def me_shown(live: LiveTable, player: str, mine: list[int], looking: int) -> dict[str, Any]:
