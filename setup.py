@@ -5,6 +5,7 @@ LUDOTECA_COMPILE_OPT=1                  optimisation level of the C compiler (de
 """
 
 import os
+import sys
 from pathlib import Path
 
 from setuptools import setup
@@ -14,6 +15,8 @@ HOT_FILES_OF_A_GAME = ("*.py", "rules/*.py")
 # What neither bots nor the server wait for: invariants and declared words.
 NOT_HOT = ("checks.py", "vocabulary.py")
 NEVER_COMPILED = ("__init__.py", "native.py", *NOT_HOT)
+# Without these every call inside a group goes through the table of dynamic symbols and none is inlined.
+UNIX_FLAGS = ("-fvisibility=hidden", "-fno-plt")
 HOT_FILES_OF_CONFORMANCE = ("goals.py", "laws.py", "leak_laws.py", "random_play.py")
 HOT_FILES_OF_BOTS = (
     "search/judge.py",
@@ -52,7 +55,11 @@ def extensions() -> list[object]:
     together = groups()
     files = [file for group, _ in together for file in group]
     level = os.environ.get("LUDOTECA_COMPILE_OPT", "2")
-    return list(mypycify(files, opt_level=level, debug_level="0", separate=together))
+    modules = mypycify(files, opt_level=level, debug_level="0", separate=together)
+    if sys.platform != "win32":
+        for module in modules:
+            module.extra_compile_args = [*module.extra_compile_args, *UNIX_FLAGS]
+    return list(modules)
 
 
 setup(ext_modules=extensions())
