@@ -1,7 +1,8 @@
 """A mark for the compiler; this one module is never compiled itself.
 
 `mypyc_attr(allow_interpreted_subclasses=True)` lets plain Python classes inherit from a compiled one,
-so that games and tests need not be compiled with the kernel.
+so that games and tests need not be compiled with the kernel. `mypyc_attr(acyclic=True)` keeps the
+garbage collector away from objects that never refer to themselves.
 """
 
 from __future__ import annotations

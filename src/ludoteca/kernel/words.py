@@ -12,6 +12,7 @@ NOBODY: Final = -1
 ALL: Final = -1
 
 
+@mypyc_attr(acyclic=True)
 class Action:
     """What a seat answers. Equal by value, never changed."""
 
@@ -29,6 +30,7 @@ class Action:
         return f"Action({self.verb!r}, {self.args!r})"
 
 
+@mypyc_attr(acyclic=True)
 class No:
     """Why something is not possible, with the rule that says so."""
 
@@ -41,6 +43,7 @@ class No:
         return f"No({self.key!r}, {self.rule!r}, {self.args!r})"
 
 
+@mypyc_attr(acyclic=True)
 class Event:
     """A fact for the log, never a sentence. Seats outside `seen` get it without its last `hide` arguments."""
 
