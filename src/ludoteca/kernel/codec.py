@@ -15,6 +15,7 @@ from ludoteca.kernel.table import Offer, Step, Table
 from ludoteca.kernel.words import SEAT, Action
 
 BASE_FIELDS = ("rules", "seed", "draws", "reveals", "known", "over", "places", "scores")
+BRIEF = "brief"  # marks a saved state that leaves out the fields with the value of a blank state
 _parameters: dict[str, list[str]] = {}
 _classes: dict[str, dict[str, Any]] = {}
 
@@ -107,6 +108,17 @@ def _copied(value: Any) -> Any:
     return [_copied(v) for v in value] if isinstance(value, list) else value
 
 
+def save_brief(game: Game[Any], s: Table) -> dict[str, Any]:
+    """The state as a JSON value without the fields of the game that have the value of a blank state."""
+    out = save(game, s)
+    blank = game.blank(s.seats)
+    for name in s.fields:
+        if repr(out[name]) == repr(_plain(getattr(blank, name))):  # 0 and False are not the same value
+            del out[name]
+    out[BRIEF] = True
+    return out
+
+
 def load(game: Game[Any], data: Any) -> Table:
     """The state a JSON value describes; CodecError if it does not describe one."""
     if not isinstance(data, dict) or data.get("game") != game.id:
@@ -118,8 +130,10 @@ def load(game: Game[Any], data: Any) -> Table:
         raise CodecError(f"{game.id} is not for {seats!r} players")
     s: Table = game.blank(seats)
     try:
+        brief = bool(data.get(BRIEF))
         for name in BASE_FIELDS + tuple(s.fields):
-            setattr(s, name, _copied(data[name]))
+            left_out = brief and name not in data and name in s.fields
+            setattr(s, name, _copied(getattr(s, name) if left_out else data[name]))
         s.agenda = [load_step(game, step) for step in data["agenda"]]
         s.picks = [[Action(verb, tuple(args)) for verb, args in picks] for picks in data.get("picks", [])]
         s.offers = [
@@ -144,7 +158,7 @@ def state_hash(game: Game[Any], s: Table) -> str:
 
 
 def pack(game: Game[Any], s: Table) -> bytes:
-    return zlib.compress(canonical(save(game, s)), 9)
+    return zlib.compress(canonical(save_brief(game, s)), 9)
 
 
 def unpack(game: Game[Any], data: bytes) -> Table:
