@@ -34,7 +34,7 @@ from ludoteca.kernel.match import Line, Match, opening_seed
 from ludoteca.kernel.position import PositionError, read_position, write_position
 from ludoteca.kernel.rng import RNG_VERSION, Quick, commitment
 from ludoteca.kernel.steps import Auction, Confirm, Consent, React
-from ludoteca.kernel.table import Offer, Step, Table
+from ludoteca.kernel.table import NO_FLAGS, NO_LISTS, NO_NUMBERS, Offer, Step, Table, changed
 from ludoteca.kernel.view import merged_view, own_view, public_view, show_action, show_event, view
 from ludoteca.kernel.words import ALL, NOBODY, NUMBER, SEAT, TEXT, Action, Event, Kind, No, Refused, Sig, sig
 
@@ -42,6 +42,9 @@ __all__ = [
     "ALL",
     "DEAL_VERBS",
     "NOBODY",
+    "NO_FLAGS",
+    "NO_LISTS",
+    "NO_NUMBERS",
     "NUMBER",
     "RNG_VERSION",
     "SEAT",
@@ -76,6 +79,7 @@ __all__ = [
     "act",
     "advance",
     "asked",
+    "changed",
     "choose",
     "commitment",
     "determinise",

@@ -5,11 +5,25 @@ They stand in one file because each holds the other: a table has an agenda of st
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from ludoteca.kernel.native import mypyc_attr
 from ludoteca.kernel.rng import BLOCK, block
 from ludoteca.kernel.words import ALL, NOBODY, Action, Event, No
+
+# The lists of a state before its set-up. They are shared and never changed: a copy replaces them all, and so makes no
+# list twice.
+NO_NUMBERS: Final[list[int]] = []
+NO_LISTS: Final[list[list[int]]] = []
+NO_FLAGS: Final[list[bool]] = []
+NO_PICKS: Final[list[list[Action]]] = []
+
+
+def changed(numbers: list[int], i: int, value: int) -> list[int]:
+    """A new list with one other value: how a list is changed that the copies of a state share."""
+    out = numbers.copy()
+    out[i] = value
+    return out
 
 
 class Offer:
@@ -47,19 +61,19 @@ class Table:
         self.draws = 0
         self.reveals = 0
         self.agenda: list[Step[Any]] = []
-        self.known: list[int] = []
+        self.known: list[int] = NO_NUMBERS
         self.over = ""
-        self.places: list[int] = []
-        self.scores: list[int] = []
-        self.picks: list[list[Action]] = []
+        self.places: list[int] = NO_NUMBERS
+        self.scores: list[int] = NO_NUMBERS
+        self.picks: list[list[Action]] = NO_PICKS
         self.offers: list[Offer] = []
         self.front: list[Step[Any]] = []
-        self.menus: list[list[Action]] = []
+        self.menus: list[list[Action]] = NO_PICKS
         self.log: list[Event] | None = None
         self.chance: list[int] | None = None
         self.forced: list[int] | None = None
         self.watched = False  # events keep what was known when they were logged, for the laws
-        self.block: list[int] = []  # the draws at hand, see rng.py: kept only for speed
+        self.block: list[int] = NO_NUMBERS  # the draws at hand, see rng.py: kept only for speed
         self.block_number = -1
         self.block_seed = 0
 

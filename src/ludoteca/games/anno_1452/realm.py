@@ -15,7 +15,7 @@ from ludoteca.games.anno_1452.data import (
     REGION_OF,
     REGIONS,
 )
-from ludoteca.kernel import NOBODY, Table
+from ludoteca.kernel import NO_NUMBERS, NOBODY, Table
 
 OTTOKAR: Final = 4  # the owner number of the passive prince, after the seats 0 to 3
 OWNERS: Final = 5
@@ -26,15 +26,15 @@ class Realm(Table):
 
     def __init__(self, seats: int) -> None:
         super().__init__(seats)
-        self.supply: list[int] = []
-        self.cubes: list[int] = []
-        self.owner: list[int] = []
-        self.value: list[int] = []
-        self.city: list[int] = []
-        self.citizens: list[int] = []
-        self.crowd: list[int] = []  # Estates in the region
-        self.holder: list[int] = []  # who holds the Principality card (estate.9)
-        self.bound: list[int] = []  # 0, or while a marriage gives it to its holder: see bind_card
+        self.supply: list[int] = NO_NUMBERS
+        self.cubes: list[int] = NO_NUMBERS
+        self.owner: list[int] = NO_NUMBERS
+        self.value: list[int] = NO_NUMBERS
+        self.city: list[int] = NO_NUMBERS
+        self.citizens: list[int] = NO_NUMBERS
+        self.crowd: list[int] = NO_NUMBERS  # Estates in the region
+        self.holder: list[int] = NO_NUMBERS  # who holds the Principality card (estate.9)
+        self.bound: list[int] = NO_NUMBERS  # 0, or while a marriage gives it to its holder: see bind_card
 
     def empty_map(self) -> None:
         self.supply = [ESTATES_EACH] * OWNERS

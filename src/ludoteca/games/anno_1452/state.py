@@ -9,7 +9,7 @@ from ludoteca.games.anno_1452.data import (
     N_CARDS,
 )
 from ludoteca.games.anno_1452.realm import Realm
-from ludoteca.kernel import ALL, NOBODY
+from ludoteca.kernel import ALL, NO_LISTS, NO_NUMBERS, NOBODY
 
 SPACES: Final = 4  # of the time track in one year: its Evaluation and three Action Rounds
 
@@ -113,46 +113,46 @@ class Anno(Realm):
         self.row = 0
         self.column = 0
         self.phase = ACTIONS
-        self.order: list[int] = []
-        self.next_order: list[int] = []
+        self.order: list[int] = NO_NUMBERS
+        self.next_order: list[int] = NO_NUMBERS
         # The players.
-        self.gold: list[int] = []
-        self.prestige: list[int] = []
-        self.soldiers: list[int] = []
+        self.gold: list[int] = NO_NUMBERS
+        self.prestige: list[int] = NO_NUMBERS
+        self.soldiers: list[int] = NO_NUMBERS
         self.king = NOBODY
         self.antiking = NOBODY
         # The cards. `aside` is where an Event lies until it is carried out.
-        self.deck: list[int] = []
-        self.discards: list[int] = []
-        self.aside: list[int] = []
-        self.market: list[int] = []
+        self.deck: list[int] = NO_NUMBERS
+        self.discards: list[int] = NO_NUMBERS
+        self.aside: list[int] = NO_NUMBERS
+        self.market: list[int] = NO_NUMBERS
         self.markets = 0
-        self.hands: list[list[int]] = []
-        self.married: list[list[int]] = []
-        self.titles: list[list[int]] = []
+        self.hands: list[list[int]] = NO_LISTS
+        self.married: list[list[int]] = NO_LISTS
+        self.titles: list[list[int]] = NO_LISTS
         # The round being played.
         self.event_seen = False
         self.vacant = False
         self.crowned = False
-        self.special_used: list[int] = []
-        self.bribes: list[int] = []
-        self.spared: list[int] = []
+        self.special_used: list[int] = NO_NUMBERS
+        self.bribes: list[int] = NO_NUMBERS
+        self.spared: list[int] = NO_NUMBERS
         self.reacted = 0  # mask of the seats that have reacted
         self.proposed = 0  # mask of the seats that have proposed to end
         # Phase 3: who has finished. Clauses in force as rows (see clauses.py), and how many agreements were ever made.
-        self.finished: list[int] = []
-        self.agreements: list[list[int]] = []
+        self.finished: list[int] = NO_NUMBERS
+        self.agreements: list[list[int]] = NO_LISTS
         self.agreed = 0
         # The battle. Lists have the attacking side first.
         self.attacker = NOBODY
         self.defender = NOBODY
         self.origin = NOBODY
         self.target = NOBODY
-        self.committed: list[int] = []
-        self.troops: list[int] = []
-        self.reaction: list[int] = []
-        self.hits: list[int] = []
-        self.joined: list[list[int]] = []
+        self.committed: list[int] = NO_NUMBERS
+        self.troops: list[int] = NO_NUMBERS
+        self.reaction: list[int] = NO_NUMBERS
+        self.hits: list[int] = NO_NUMBERS
+        self.joined: list[list[int]] = NO_LISTS
         self.clash = 0
 
     def copy(self) -> Anno:
@@ -198,8 +198,7 @@ class Anno(Realm):
         o.reacted = self.reacted
         o.proposed = self.proposed
         o.finished = self.finished.copy()
-        if self.agreements:
-            o.agreements = [row.copy() for row in self.agreements]
+        o.agreements = [row.copy() for row in self.agreements]
         o.agreed = self.agreed
         o.attacker = self.attacker
         o.defender = self.defender
@@ -219,9 +218,14 @@ class Anno(Realm):
         self.empty_map()
         self.known = [0] * N_CARDS
         self.order = list(range(n))
+        self.next_order = []
         self.gold = [0] * n
         self.prestige = [0] * n
         self.soldiers = [0] * n
+        self.deck = []
+        self.discards = []
+        self.aside = []
+        self.market = []
         self.hands = [[] for _ in range(n)]
         self.married = [[] for _ in range(n)]
         self.titles = [[] for _ in range(n)]
@@ -229,6 +233,7 @@ class Anno(Realm):
         self.bribes = [0] * n
         self.spared = [0] * n
         self.finished = [0] * n
+        self.agreements = []
         self.committed = [0, 0]
         self.troops = [0, 0]
         self.reaction = [NOBODY, NOBODY]

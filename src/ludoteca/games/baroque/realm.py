@@ -20,7 +20,7 @@ from ludoteca.games.baroque.data import (
     WAR_LOSSES,
     N,
 )
-from ludoteca.kernel import NOBODY, Kind, Table
+from ludoteca.kernel import NO_NUMBERS, NOBODY, Kind, Table
 
 OTTOMANS: Final = 4  # stands in `host` for the Ottoman marker, which is everybody's enemy
 HOST: Final = Kind("host", ["A", "B", "C", "D", "ottomans"])
@@ -35,20 +35,26 @@ class Realm(Table):
     def __init__(self, seats: int) -> None:
         super().__init__(seats)
         # the seat whose major state it is (2.1.b); a sold Spanish Netherlands is nobody's (3.1.1.d)
-        self.home: list[int] = []
-        self.in_play: list[int] = []
-        self.control: list[int] = []  # by state, NOBODY for a neutral one (2.1.c); its marker is shown there (11.0.a)
-        self.host: list[int] = []  # the owner of the armies here; armies of two players never share a state (10.4.5.b)
-        self.armies: list[int] = []
-        self.moved: list[int] = []  # how many of them have moved in this action phase
-        self.influence: list[int] = []  # by state and seat: read and written by the methods below
-        self.city: list[int] = []  # 0, CITY or FORTIFIED; it belongs to its state, not to the controller (10.2.2.d)
-        self.residence: list[int] = []
-        self.used_city: list[int] = []  # used for influence this turn
-        self.used_residence: list[int] = []
-        self.no_income: list[int] = []
-        self.battle: list[int] = []  # attackers on their way, see begin_battle
-        self.wars: list[int] = []
+        self.home: list[int] = NO_NUMBERS
+        self.in_play: list[int] = NO_NUMBERS
+        self.control: list[int] = (
+            NO_NUMBERS  # by state, NOBODY for a neutral one (2.1.c); its marker is shown there (11.0.a)
+        )
+        self.host: list[int] = (
+            NO_NUMBERS  # the owner of the armies here; armies of two players never share a state (10.4.5.b)
+        )
+        self.armies: list[int] = NO_NUMBERS
+        self.moved: list[int] = NO_NUMBERS  # how many of them have moved in this action phase
+        self.influence: list[int] = NO_NUMBERS  # by state and seat: read and written by the methods below
+        self.city: list[int] = (
+            NO_NUMBERS  # 0, CITY or FORTIFIED; it belongs to its state, not to the controller (10.2.2.d)
+        )
+        self.residence: list[int] = NO_NUMBERS
+        self.used_city: list[int] = NO_NUMBERS  # used for influence this turn
+        self.used_residence: list[int] = NO_NUMBERS
+        self.no_income: list[int] = NO_NUMBERS
+        self.battle: list[int] = NO_NUMBERS  # attackers on their way, see begin_battle
+        self.wars: list[int] = NO_NUMBERS
         self.ninth = 0  # Brunswick is an elector
         self.permission = 0
         self.ban = 0
@@ -69,6 +75,7 @@ class Realm(Table):
         self.used_city = [0] * N
         self.used_residence = [0] * N
         self.no_income = [0] * N
+        self.battle = []
         self.wars = [0] * len(WAR_KIND.ids)
 
     def copy_map(self, o: Realm) -> None:

@@ -14,7 +14,7 @@ from ludoteca.games.baroque.data import (
     TITLE,
 )
 from ludoteca.games.baroque.realm import Realm
-from ludoteca.kernel import ALL, NOBODY, Kind
+from ludoteca.kernel import ALL, NO_LISTS, NO_NUMBERS, NOBODY, Kind
 
 SETUP: Final = 0
 DECKS: Final = 1
@@ -102,13 +102,13 @@ class Baroque(Realm):
 
     def __init__(self, seats: int) -> None:
         super().__init__(seats)
-        self.powers: list[int] = []  # by seat
-        self.florins: list[int] = []
-        self.vp: list[int] = []
-        self.general_at: list[int] = []
+        self.powers: list[int] = NO_NUMBERS  # by seat
+        self.florins: list[int] = NO_NUMBERS
+        self.vp: list[int] = NO_NUMBERS
+        self.general_at: list[int] = NO_NUMBERS
         self.general_moved = 0
         self.general_entered = NOBODY  # the state into which the active player's general moved in this action phase
-        self.order: list[int] = []
+        self.order: list[int] = NO_NUMBERS
         self.turn = 1
         self.turns = 0  # 0: until all agree to end
         self.phase = SETUP
@@ -118,23 +118,23 @@ class Baroque(Realm):
         self.bad_weather = 0
         self.confused = 0
         self.chaos_now = 0
-        self.halved: list[int] = []  # by seat: Chaos halves their money
-        self.starved: list[int] = []  # by seat: Famine lowers their next income
-        self.deferred: list[int] = []  # armies whose pay falls due after the next income
-        self.fugger: list[int] = []  # late repayments due after the next income
-        self.hand_favours: list[int] = []
-        self.card_favours: list[int] = []
-        self.composers: list[int] = []  # by composer: the state
-        self.deck: list[int] = []  # the top is the end of the list
-        self.discard: list[int] = []
-        self.hands: list[list[int]] = []
-        self.staked: list[list[int]] = []
-        self.tableau: list[list[int]] = []  # cards in front of each player
-        self.event_deck: list[int] = []
-        self.event_discard: list[int] = []
-        self.event_now: list[int] = []
-        self.events_in_play: list[int] = []
-        self.box: list[int] = []
+        self.halved: list[int] = NO_NUMBERS  # by seat: Chaos halves their money
+        self.starved: list[int] = NO_NUMBERS  # by seat: Famine lowers their next income
+        self.deferred: list[int] = NO_NUMBERS  # armies whose pay falls due after the next income
+        self.fugger: list[int] = NO_NUMBERS  # late repayments due after the next income
+        self.hand_favours: list[int] = NO_NUMBERS
+        self.card_favours: list[int] = NO_NUMBERS
+        self.composers: list[int] = NO_NUMBERS  # by composer: the state
+        self.deck: list[int] = NO_NUMBERS  # the top is the end of the list
+        self.discard: list[int] = NO_NUMBERS
+        self.hands: list[list[int]] = NO_LISTS
+        self.staked: list[list[int]] = NO_LISTS
+        self.tableau: list[list[int]] = NO_LISTS  # cards in front of each player
+        self.event_deck: list[int] = NO_NUMBERS
+        self.event_discard: list[int] = NO_NUMBERS
+        self.event_now: list[int] = NO_NUMBERS
+        self.events_in_play: list[int] = NO_NUMBERS
+        self.box: list[int] = NO_NUMBERS
         self.halves_next_income = 0
         self.brunswick_stays = 0
         self.occupied_electors = 1
@@ -168,9 +168,16 @@ class Baroque(Realm):
         self.hand_favours = [0] * seats
         self.card_favours = [0] * seats
         self.composers = [NOBODY] * len(COMPOSERS)
+        self.deck = []
+        self.discard = []
         self.hands = [[] for _ in range(seats)]
         self.staked = [[] for _ in range(seats)]
         self.tableau = [[] for _ in range(seats)]
+        self.event_deck = []
+        self.event_discard = []
+        self.event_now = []
+        self.events_in_play = []
+        self.box = []
 
     def copy(self) -> Baroque:
         o = Baroque(self.seats)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ludoteca.games.pax_renaissance.constants import (
     COVERED,
@@ -28,10 +28,10 @@ from ludoteca.games.pax_renaissance.data import (
 from ludoteca.games.pax_renaissance.flat import SPACES, icon_at, repressed_at
 from ludoteca.games.pax_renaissance.records import BORDERS, CITY, LANDS, NOWHERE, Card
 from ludoteca.games.pax_renaissance.rules.board import CARD_ABILITIES, CARD_LOCATION, IS_QUEEN
-from ludoteca.kernel import ALL, Table
+from ludoteca.kernel import ALL, NO_FLAGS, NO_LISTS, NO_NUMBERS, Table
 
-CARD_BACK = [c.deck + (2 if c.kind == "comet" else 0) for c in CARDS] + [0] * LANDS
-X5 = CARD_IDS.index("x5")
+CARD_BACK: Final[list[int]] = [c.deck + (2 if c.kind == "comet" else 0) for c in CARDS] + [0] * LANDS
+X5: Final[int] = CARD_IDS.index("x5")
 
 
 class Pax(Table):
@@ -53,45 +53,45 @@ class Pax(Table):
         super().__init__(seats)
         # Players. A tableau is two lists, western and eastern section, from the player card outwards (player.3,
         # tableau.1). Vassals follow their suzerain (vassal.1), queens are under their king or among the old maids.
-        self.families: list[int] = []
+        self.families: list[int] = NO_NUMBERS
         self.turn = 0
         self.actions = 0
         self.done = 0  # once-per-turn actions already taken (turn.3b)
         self.laid = 0  # market spaces on which the active player laid a florin this turn (buy.5)
-        self.acted: list[int] = []  # cards that acted in the present operations (ops.1)
+        self.acted: list[int] = NO_NUMBERS  # cards that acted in the present operations (ops.1)
         self.ciphered = False
-        self.florins: list[int] = []
-        self.hands: list[list[int]] = []
-        self.tableaux: list[list[int]] = []
-        self.maids: list[list[int]] = []
-        self.out: list[bool] = []
+        self.florins: list[int] = NO_NUMBERS
+        self.hands: list[list[int]] = NO_LISTS
+        self.tableaux: list[list[int]] = NO_LISTS
+        self.maids: list[list[int]] = NO_LISTS
+        self.out: list[bool] = NO_FLAGS
         # Empires, by map card; theocracies are on the map (regime.1). Only these have repressed pieces (tableau.2).
-        self.holder: list[int] = []  # seat, or -1: in the empire deck
-        self.republic: list[bool] = []
-        self.suzerain: list[int] = []
-        self.consort: list[int] = []  # the queen's card
-        self.repressed: list[int] = []  # map card * 10 + piece: how many
-        self.bishop_cards: list[int] = []
-        self.bishop_colours: list[int] = []
-        self.band: list[int] = []  # agents on their way into a battle or out of it
+        self.holder: list[int] = NO_NUMBERS  # seat, or -1: in the empire deck
+        self.republic: list[bool] = NO_FLAGS
+        self.suzerain: list[int] = NO_NUMBERS
+        self.consort: list[int] = NO_NUMBERS  # the queen's card
+        self.repressed: list[int] = NO_NUMBERS  # map card * 10 + piece: how many
+        self.bishop_cards: list[int] = NO_NUMBERS
+        self.bishop_colours: list[int] = NO_NUMBERS
+        self.band: list[int] = NO_NUMBERS  # agents on their way into a battle or out of it
         # The map.
-        self.city: list[int] = []
-        self.border: list[int] = []
-        self.face: list[int] = []
-        self.emporia: list[int] = []  # the active one of each region
-        self.stock: list[int] = []
+        self.city: list[int] = NO_NUMBERS
+        self.border: list[int] = NO_NUMBERS
+        self.face: list[int] = NO_NUMBERS
+        self.emporia: list[int] = NO_NUMBERS  # the active one of each region
+        self.stock: list[int] = NO_NUMBERS
         # The market: two rows of a fair card and five cards; florins lie on spaces.
-        self.market: list[int] = []
-        self.purse: list[int] = []
-        self.decks: list[list[int]] = []  # without the comets, next card last
-        self.tops: list[int] = []  # how many of them lie above the part the comets were shuffled into
-        self.comets: list[list[int]] = []  # not drawn yet
-        self.shown: list[int] = []  # the face-up top card with Astrology
-        self.boxes: list[list[int]] = []  # cards of each back that were not dealt
-        self.gone: list[int] = []
-        self.active: list[bool] = []  # victory cards
-        self.powers: list[int] = []  # working abilities of each tableau, kept up to date by `refresh`
-        self.icons: list[int] = []  # prestige of each tableau, kept up to date by `refresh`
+        self.market: list[int] = NO_NUMBERS
+        self.purse: list[int] = NO_NUMBERS
+        self.decks: list[list[int]] = NO_LISTS  # without the comets, next card last
+        self.tops: list[int] = NO_NUMBERS  # how many of them lie above the part the comets were shuffled into
+        self.comets: list[list[int]] = NO_LISTS  # not drawn yet
+        self.shown: list[int] = NO_NUMBERS  # the face-up top card with Astrology
+        self.boxes: list[list[int]] = NO_LISTS  # cards of each back that were not dealt
+        self.gone: list[int] = NO_NUMBERS
+        self.active: list[bool] = NO_FLAGS  # victory cards
+        self.powers: list[int] = NO_NUMBERS  # working abilities of each tableau, kept up to date by `refresh`
+        self.icons: list[int] = NO_NUMBERS  # prestige of each tableau, kept up to date by `refresh`
         # Options.
         self.astrology = False
         self.bankruptcy = False
@@ -191,6 +191,21 @@ class Pax(Table):
         while self.out[following] and following != seat:
             following = (following + 1) % self.seats
         return following
+
+    def any_hand_above(self, limit: int) -> bool:
+        for hand in self.hands:
+            if len(hand) > limit:
+                return True
+        return False
+
+    # ---- the market ----
+
+    def space_of(self, card: int) -> int:
+        """Where the card lies."""
+        for space, there in enumerate(self.market):
+            if there == card:
+                return space
+        raise ValueError(f"card {card} is not in the market")
 
     # ---- cards in tableaux ----
 
@@ -306,6 +321,7 @@ def blank(seats: int) -> Pax:
     s = Pax(seats)
     s.known = [0] * TRADE_CARDS + [ALL] * (ALL_CARDS - TRADE_CARDS)
     s.families = list(range(seats))
+    s.acted = []
     s.florins = [0] * seats
     s.hands = [[] for _ in range(seats)]
     s.tableaux = [[] for _ in range(2 * seats)]
@@ -316,6 +332,9 @@ def blank(seats: int) -> Pax:
     s.suzerain = [NOWHERE] * LANDS
     s.consort = [NOWHERE] * LANDS
     s.repressed = [0] * (LANDS * REPRESSIBLE)
+    s.bishop_cards = []
+    s.bishop_colours = []
+    s.band = []
     s.city = [COVERED if city.emporium else EMPTY for city in CITY]
     s.border = [EMPTY] * BORDERS
     s.face = [land.start for land in LAND]
@@ -328,6 +347,7 @@ def blank(seats: int) -> Pax:
     s.comets = [[], []]
     s.shown = [EMPTY, EMPTY]
     s.boxes = [[], []]
+    s.gone = []
     s.active = [False] * 4
     s.powers = [0] * seats
     s.icons = [0] * (seats * ICONS)

@@ -8,7 +8,7 @@ from typing import ClassVar
 from ludoteca.games.rio_de_la_plata.constants import CARGO_GOODS, GOODS, GRID_BUILDING, PORT, SILVER, WALLS
 from ludoteca.games.rio_de_la_plata.data import CAPACITY, CELLS, GRID_CELLS, MAJORS, OFFICES, PITS
 from ludoteca.games.rio_de_la_plata.town import Town
-from ludoteca.kernel import NOBODY
+from ludoteca.kernel import NO_NUMBERS, NOBODY
 
 
 class Rio(Town):
@@ -91,7 +91,7 @@ class Rio(Town):
         # the table's agreements
         self.short = False
         self.last_turn = 0
-        self.levels: list[int] = []  # per seat: 0 beginner, 1 intermediate, 2 expert
+        self.levels: list[int] = NO_NUMBERS  # per seat: 0 beginner, 1 intermediate, 2 expert
         self.count_bonus = 0  # 0 off, 1 as written, 2 as in the printed example
         self.beginner_correction = 0
         self.second_colour = 0  # two players, war: 0 the shadow, 1 the attacker's own colour
@@ -102,48 +102,48 @@ class Rio(Town):
         self.in_order = False  # somebody wants this Effects phase played in turn order
         # time and order
         self.turn = 0
-        self.order: list[int] = []
-        self.added: list[int] = []  # workers on top of each player's order disc
-        self.marks: list[int] = []  # 1: has attacked in this cycle of wars
+        self.order: list[int] = NO_NUMBERS
+        self.added: list[int] = NO_NUMBERS  # workers on top of each player's order disc
+        self.marks: list[int] = NO_NUMBERS  # 1: has attacked in this cycle of wars
         self.wars = 0
-        self.foes: list[int] = []  # Indians and Corsairs on the adversary track, 0 = off it
+        self.foes: list[int] = NO_NUMBERS  # Indians and Corsairs on the adversary track, 0 = off it
         # players
-        self.stock: list[int] = []  # seat * GOODS + good; gold coins are counted as silver (trade.5)
-        self.vp: list[int] = []
-        self.swaps: list[int] = []  # units of stone and wood paid in silver this turn
-        self.spare: list[int] = []  # stone and wood the asked player wants to keep in the next payment
+        self.stock: list[int] = NO_NUMBERS  # seat * GOODS + good; gold coins are counted as silver (trade.5)
+        self.vp: list[int] = NO_NUMBERS
+        self.swaps: list[int] = NO_NUMBERS  # units of stone and wood paid in silver this turn
+        self.spare: list[int] = NO_NUMBERS  # stone and wood the asked player wants to keep in the next payment
         self.placed = 0
         self.shadow_placed = False
         # major buildings
-        self.usable: list[int] = []  # grid cells in play at this table
-        self.grid: list[int] = []  # colour on each cell
-        self.owing: list[int] = []  # 1: not yet paid
-        self.placer: list[int] = []  # the player who put the disc there
-        self.closer: list[int] = []  # per grid: who placed there last
-        self.standing: list[int] = []  # Fort and Port, under their major number
+        self.usable: list[int] = NO_NUMBERS  # grid cells in play at this table
+        self.grid: list[int] = NO_NUMBERS  # colour on each cell
+        self.owing: list[int] = NO_NUMBERS  # 1: not yet paid
+        self.placer: list[int] = NO_NUMBERS  # the player who put the disc there
+        self.closer: list[int] = NO_NUMBERS  # per grid: who placed there last
+        self.standing: list[int] = NO_NUMBERS  # Fort and Port, under their major number
         # other elements
-        self.pits: list[int] = []
-        self.fields_of: list[int] = []
-        self.artisans_of: list[int] = []
-        self.quay_of: list[int] = []
-        self.cargo: list[int] = []  # per seat stone, wood and fine goods, see hold and stow
+        self.pits: list[int] = NO_NUMBERS
+        self.fields_of: list[int] = NO_NUMBERS
+        self.artisans_of: list[int] = NO_NUMBERS
+        self.quay_of: list[int] = NO_NUMBERS
+        self.cargo: list[int] = NO_NUMBERS  # per seat stone, wood and fine goods, see hold and stow
         self.ship_back = 0  # the turn of the return
         self.fee_payer = NOBODY
         self.loads = 0  # what the last quay worker used may still load
-        self.office_owner: list[int] = []
-        self.office_since: list[int] = []
-        self.claims: list[int] = []
-        self.power_used: list[int] = []  # the last turn an office's power of the turn was used
+        self.office_owner: list[int] = NO_NUMBERS
+        self.office_since: list[int] = NO_NUMBERS
+        self.claims: list[int] = NO_NUMBERS
+        self.power_used: list[int] = NO_NUMBERS  # the last turn an office's power of the turn was used
         # war
         self.attacker = NOBODY
         self.enemy = NOBODY
-        self.camps: list[int] = []  # groups of attackers outside, see camps.py
+        self.camps: list[int] = NO_NUMBERS  # groups of attackers outside, see camps.py
         self.violet = 0  # attacking discs left
-        self.lead: list[int] = []  # who leads the discs of each colour
+        self.lead: list[int] = NO_NUMBERS  # who leads the discs of each colour
         self.round = 0
         self.quiet = 0  # rounds in a row without a battle started by the attacker
         self.struck = False
-        self.refused: list[int] = []  # proposals denied in this war turn
+        self.refused: list[int] = NO_NUMBERS  # proposals denied in this war turn
 
     def clear(self) -> None:
         """setup.4: everything empty and in the Bank, before the set-up deals anything out."""
@@ -172,6 +172,7 @@ class Rio(Town):
         self.office_since = [0] * len(OFFICES)
         self.claims = [NOBODY] * len(OFFICES)
         self.power_used = [0] * len(OFFICES)
+        self.refused = []
 
     def copy(self) -> Rio:
         o = Rio(self.seats)
@@ -191,21 +192,17 @@ class Rio(Town):
         o.turn = self.turn
         o.order = self.order.copy()
         o.added = self.added.copy()
-        o.marks = self.marks.copy()
         o.wars = self.wars
-        o.foes = self.foes.copy()
         o.stock = self.stock.copy()
         o.vp = self.vp.copy()
         o.swaps = self.swaps.copy()
         o.spare = self.spare.copy()
         o.placed = self.placed
         o.shadow_placed = self.shadow_placed
-        o.usable = self.usable
         o.grid = self.grid.copy()
         o.owing = self.owing.copy()
         o.placer = self.placer.copy()
         o.closer = self.closer.copy()
-        o.standing = self.standing.copy()
         o.pits = self.pits.copy()
         o.fields_of = self.fields_of.copy()
         o.artisans_of = self.artisans_of.copy()
@@ -214,20 +211,34 @@ class Rio(Town):
         o.ship_back = self.ship_back
         o.fee_payer = self.fee_payer
         o.loads = self.loads
-        o.office_owner = self.office_owner.copy()
-        o.office_since = self.office_since.copy()
         o.claims = self.claims.copy()
-        o.power_used = self.power_used.copy()
         o.attacker = self.attacker
         o.enemy = self.enemy
-        o.camps = self.camps.copy()
         o.violet = self.violet
-        o.lead = self.lead
         o.round = self.round
         o.quiet = self.quiet
         o.struck = self.struck
-        o.refused = self.refused.copy()
+        # Shared, because they change seldom: replaced as a whole, never written into.
+        o.marks = self.marks
+        o.foes = self.foes
+        o.usable = self.usable
+        o.standing = self.standing
+        o.office_owner = self.office_owner
+        o.office_since = self.office_since
+        o.power_used = self.power_used
+        o.lead = self.lead
+        if self.at_war():  # in peace these lists are empty
+            self.copy_war(o)
         return o
+
+    def copy_war(self, o: Rio) -> None:
+        o.idle = self.idle.copy()
+        o.left = self.left.copy()
+        o.fought = self.fought.copy()
+        o.boosted = self.boosted.copy()
+        o.stacked = self.stacked.copy()
+        o.camps = self.camps.copy()
+        o.refused = self.refused.copy()
 
     # --- stocks and points
 

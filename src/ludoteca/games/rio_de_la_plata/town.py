@@ -16,7 +16,7 @@ from ludoteca.games.rio_de_la_plata.board import (
 from ludoteca.games.rio_de_la_plata.constants import HOUSE, HUT, KINDS, MINOR_KINDS, NONE
 from ludoteca.games.rio_de_la_plata.data import STICKS
 from ludoteca.games.rio_de_la_plata.stacks import COLOURS, count, discs, pile, pop, push, top
-from ludoteca.kernel import NOBODY, Table
+from ludoteca.kernel import NO_LISTS, NO_NUMBERS, NOBODY, Table, changed
 
 
 def place_in_count(district: int, kind: int) -> int:
@@ -27,26 +27,26 @@ def place_in_count(district: int, kind: int) -> int:
 class Town(Table):
     def __init__(self, seats: int) -> None:
         super().__init__(seats)
-        self.stack: list[int] = []
-        self.hand: list[int] = []  # discs in hand per colour
-        self.building: list[int] = []
-        self.owner: list[int] = []
-        self.built: list[int] = []  # spaces with a construction made this turn
-        self.used: list[int] = []  # spaces activated this turn, once per activation
-        self.walls: list[int] = []
-        self.roads: list[int] = []
+        self.stack: list[int] = NO_NUMBERS
+        self.hand: list[int] = NO_NUMBERS  # discs in hand per colour
+        self.building: list[int] = NO_NUMBERS
+        self.owner: list[int] = NO_NUMBERS
+        self.built: list[int] = NO_NUMBERS  # spaces with a construction made this turn
+        self.used: list[int] = NO_NUMBERS  # spaces activated this turn, once per activation
+        self.walls: list[int] = NO_NUMBERS
+        self.roads: list[int] = NO_NUMBERS
         self.sticks = 0
-        self.linked: list[int] = []
-        self.reach: list[list[int]] = []  # per seat: the Start Line and the spaces at own huts and houses
-        self.counts: list[int] = []  # buildings on the map per kind
-        self.local: list[int] = []  # buildings per district and kind, see place_in_count
-        self.homes: list[int] = []  # hut and house tiles on the map per colour
+        self.linked: list[int] = NO_NUMBERS
+        self.reach: list[list[int]] = NO_LISTS  # per seat: the Start Line and the spaces at own huts and houses
+        self.counts: list[int] = NO_NUMBERS  # buildings on the map per kind
+        self.local: list[int] = NO_NUMBERS  # buildings per district and kind, see place_in_count
+        self.homes: list[int] = NO_NUMBERS  # hut and house tiles on the map per colour
         # groups at war, by space
-        self.idle: list[int] = []  # inactive workers of the attacker
-        self.left: list[int] = []  # steps a group may still make
-        self.fought: list[int] = []
-        self.boosted: list[int] = []
-        self.stacked: list[int] = []  # 1: formed or changed by stacking in this war turn
+        self.idle: list[int] = NO_NUMBERS  # inactive workers of the attacker
+        self.left: list[int] = NO_NUMBERS  # steps a group may still make
+        self.fought: list[int] = NO_NUMBERS
+        self.boosted: list[int] = NO_NUMBERS
+        self.stacked: list[int] = NO_NUMBERS  # 1: formed or changed by stacking in this war turn
 
     def found_town(self) -> None:
         """setup.4: no building, no disc on the map or in a hand."""
@@ -54,6 +54,8 @@ class Town(Table):
         self.hand = [0] * COLOURS
         self.building = [NONE] * SPACES
         self.owner = [NOBODY] * SPACES
+        self.built = []
+        self.used = []
         self.walls = [0] * EDGES
         self.roads = [0] * SEGMENTS
         self.sticks = STICKS
@@ -66,23 +68,19 @@ class Town(Table):
     def copy_town(self, o: Town) -> None:
         o.stack = self.stack.copy()
         o.hand = self.hand.copy()
-        o.building = self.building.copy()
-        o.owner = self.owner.copy()
         o.built = self.built.copy()
         o.used = self.used.copy()
-        o.walls = self.walls.copy()
-        o.roads = self.roads.copy()
+        o.reach = self.reach.copy()  # its lists are shared
         o.sticks = self.sticks
-        o.linked = self.linked  # replaced as a whole, never written into
-        o.reach = self.reach.copy()  # likewise its lists
-        o.counts = self.counts.copy()
-        o.local = self.local.copy()
-        o.homes = self.homes.copy()
-        o.idle = self.idle.copy()
-        o.left = self.left.copy()
-        o.fought = self.fought.copy()
-        o.boosted = self.boosted.copy()
-        o.stacked = self.stacked.copy()
+        # Shared, because they change seldom: replaced as a whole, never written into.
+        o.building = self.building
+        o.owner = self.owner
+        o.counts = self.counts
+        o.local = self.local
+        o.homes = self.homes
+        o.walls = self.walls
+        o.roads = self.roads
+        o.linked = self.linked
 
     # --- discs in the city
 
@@ -111,9 +109,18 @@ class Town(Table):
 
     # --- buildings
 
+    def replace_tiles(self) -> None:
+        """Copies share the lists of buildings: they are replaced before they are changed."""
+        self.building = self.building.copy()
+        self.owner = self.owner.copy()
+        self.counts = self.counts.copy()
+        self.local = self.local.copy()
+        self.homes = self.homes.copy()
+
     def erect(self, space: int, kind: int, owner: int = NOBODY) -> None:
         """A tile comes on the map; an upgrade replaces the tile that was there."""
         self.raze(space)
+        self.replace_tiles()
         self.building[space] = kind
         self.owner[space] = owner
         self.counts[kind] += 1
@@ -129,6 +136,7 @@ class Town(Table):
         kind = self.building[space]
         if kind == NONE:
             return
+        self.replace_tiles()
         owner = self.owner[space]
         self.building[space] = NONE
         self.owner[space] = NOBODY
@@ -176,12 +184,12 @@ class Town(Table):
         return district >= 0 and self.in_district(district, kind) > 0
 
     def lay_road(self, road: int) -> None:
-        self.roads[road] = 1
+        self.roads = changed(self.roads, road, 1)
         self.sticks -= 1
         self.linked = linked_districts(self.roads)
 
     def lay_wall(self, edge: int) -> None:
-        self.walls[edge] = 1
+        self.walls = changed(self.walls, edge, 1)
         self.sticks -= 1
 
     def open_edges(self) -> int:

@@ -12,7 +12,7 @@ from ludoteca.games.rio_de_la_plata.rules.turn_order import UpdateOrder
 from ludoteca.games.rio_de_la_plata.rules.war_muster import StartWar
 from ludoteca.games.rio_de_la_plata.rules.works import close_useless_grids
 from ludoteca.games.rio_de_la_plata.state import Rio
-from ludoteca.kernel import Step
+from ludoteca.kernel import Step, changed
 
 
 class BeginTurn(Step[Rio]):
@@ -86,7 +86,7 @@ class PassTurn(Step[Rio]):
     def run(self, s: Rio) -> None:
         for symbol in GAPS[s.turn - 1].symbols:
             enemy = ENEMY.number(symbol)
-            s.foes[enemy] = max(TRACK_START, min(TRACK_TOP, s.foes[enemy] + 1))
+            s.foes = changed(s.foes, enemy, max(TRACK_START, min(TRACK_TOP, s.foes[enemy] + 1)))
             s.tell("enemy-rises", self.rule, (enemy, s.foes[enemy]))
         s.turn += 1
         s.then(BeginTurn())

@@ -17,7 +17,7 @@ from ludoteca.games.rio_de_la_plata.data import (
 )
 from ludoteca.games.rio_de_la_plata.rules.works import LayRoad, LayWall
 from ludoteca.games.rio_de_la_plata.state import Rio
-from ludoteca.kernel import NOBODY, No
+from ludoteca.kernel import NOBODY, No, changed
 
 # office.master_stonecutter, office.master_carpenter, office.master_artisan: what comes by itself
 INCOME: Final = [(MASTER_STONECUTTER, STONE), (MASTER_CARPENTER, WOOD), (MASTER_ARTISAN, FINE)]
@@ -56,8 +56,8 @@ def buy(s: Rio, seat: int, office: int) -> None:
     s.gain(seat, SILVER, -OFFICES[office].cost)
     s.claims[office] = NOBODY
     s.hand[seat] += 1
-    s.office_owner[office] = seat
-    s.office_since[office] = s.turn
+    s.office_owner = changed(s.office_owner, office, seat)
+    s.office_since = changed(s.office_since, office, s.turn)
     s.tell("bought", "office.3", (seat, office, OFFICES[office].cost))
 
 
@@ -93,7 +93,7 @@ def merchant_refusal(s: Rio, seat: int, good: int) -> No | None:
 
 
 def merchant(s: Rio, seat: int, good: int) -> None:
-    s.power_used[MASTER_MERCHANT] = s.turn
+    s.power_used = changed(s.power_used, MASTER_MERCHANT, s.turn)
     s.gain(seat, good, 1)
     s.tell("income", "office.master_merchant", (seat, good, MASTER_MERCHANT))
 
@@ -108,7 +108,7 @@ def free_road_refusal(s: Rio, seat: int) -> No | None:
 
 
 def free_road(s: Rio, seat: int) -> None:
-    s.power_used[ROAD_MASTER] = s.turn
+    s.power_used = changed(s.power_used, ROAD_MASTER, s.turn)
     s.then(LayRoad(seat, 1))
 
 
@@ -122,5 +122,5 @@ def free_wall_refusal(s: Rio, seat: int) -> No | None:
 
 
 def free_wall(s: Rio, seat: int) -> None:
-    s.power_used[DEFENDER] = s.turn
+    s.power_used = changed(s.power_used, DEFENDER, s.turn)
     s.then(LayWall(seat, 1))

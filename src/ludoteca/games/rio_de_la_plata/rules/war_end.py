@@ -11,7 +11,7 @@ from ludoteca.games.rio_de_la_plata.rules.city import send_excess_home
 from ludoteca.games.rio_de_la_plata.rules.placement import DONE
 from ludoteca.games.rio_de_la_plata.stacks import SHADOW, VIOLET, count, push, top, uniform
 from ludoteca.games.rio_de_la_plata.state import Rio
-from ludoteca.kernel import NOBODY, Action, Confirm, Step
+from ludoteca.kernel import NOBODY, Action, Confirm, Step, changed
 
 RECALL: Final = [Action("recall", (c,)) for c in range(SPACES)]
 
@@ -30,9 +30,8 @@ class EndWar(Step[Rio]):
         for space in range(SPACES):  # combat.29, faq.19, activation.4
             send_excess_home(s, space)
         for enemy in (INDIANS, CORSAIRS):  # endturn.5
-            s.foes[enemy] -= RETREAT[s.seats]
-            if s.foes[enemy] < TRACK_START:
-                s.foes[enemy] = 0
+            there = s.foes[enemy] - RETREAT[s.seats]
+            s.foes = changed(s.foes, enemy, 0 if there < TRACK_START else there)
         s.tell("enemies-back", "endturn.5", (s.foes[INDIANS], s.foes[CORSAIRS]))
         if sum(s.marks) == s.seats and s.wars < s.seats * WARS_EACH[s.seats]:
             s.marks = [0] * s.seats  # variant.2g, faq.23: a second cycle

@@ -13,7 +13,7 @@ from ludoteca.games.rio_de_la_plata.rules.war_end import EndWar
 from ludoteca.games.rio_de_la_plata.rules.war_moves import Round
 from ludoteca.games.rio_de_la_plata.stacks import COLOURS, SHADOW, SIZE, VIOLET, count, discs, pile, uniform
 from ludoteca.games.rio_de_la_plata.state import Rio
-from ludoteca.kernel import NOBODY, Action, Confirm, Step
+from ludoteca.kernel import NOBODY, Action, Confirm, Step, changed
 
 PER_DEFENDER: Final[int] = WAR["attackers_per_defending_player"]
 CANNON_BASE: Final[int] = WAR["cannon_target_base"]
@@ -44,7 +44,7 @@ def take_sides(s: Rio, enemy: int) -> tuple[int, int]:
     seat = next_attacker(s)
     s.attacker = seat
     s.enemy = enemy
-    s.marks[seat] = 1  # war.4b
+    s.marks = changed(s.marks, seat, 1)  # war.4b
     s.wars += 1
     s.tell("attacker", "war.4", (seat, enemy))
     s.idle = [0] * SPACES

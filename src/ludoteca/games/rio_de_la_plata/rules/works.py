@@ -21,7 +21,7 @@ from ludoteca.games.rio_de_la_plata.rules.city import send_homeless_home
 from ludoteca.games.rio_de_la_plata.rules.payment import one_good_refusal, pay, pay_one_good, payment_refusal, price_of
 from ludoteca.games.rio_de_la_plata.stacks import SHADOW
 from ludoteca.games.rio_de_la_plata.state import Rio
-from ludoteca.kernel import NOBODY, Action, No, Step
+from ludoteca.kernel import NOBODY, Action, No, Step, changed
 
 SITE_ACTIONS: Final = [Action("site", (c,)) for c in range(SPACES)]
 WALL_ACTIONS: Final = [Action("wall", (e,)) for e in range(EDGES)]
@@ -51,12 +51,13 @@ def grid_refusal(s: Rio, cell: int) -> No | None:
 def open_cells(s: Rio) -> list[int]:
     """The cells a disc may be placed on: of free cells with equal value the first stands for all."""
     out: list[int] = []
+    grid = s.grid
     for major in range(len(MAJORS)):
         if s.is_built(major) or s.grid_useless(major):
             continue
         last = -1
         for cell in GRID_CELLS[major]:
-            if CELL_VP[cell] != last and s.grid[cell] == NOBODY and s.usable[cell]:
+            if grid[cell] == NOBODY and CELL_VP[cell] != last and s.usable[cell]:
                 last = CELL_VP[cell]
                 out.append(cell)
     return out
@@ -132,10 +133,8 @@ def debt_explained(a: Action) -> bool:
 def debt_candidates(s: Rio, seat: int) -> list[Action]:
     """Every way to pay every debt of the seat, affordable or not."""
     out: list[Action] = []
-    if 1 not in s.owing:
-        return out
-    for cell in range(CELLS):
-        if s.owing[cell] and s.placer[cell] == seat:
+    for cell, owing in enumerate(s.owing):
+        if owing and s.placer[cell] == seat:
             if CELL_MAJOR[cell] == WALLS:
                 for good in (STONE, WOOD, SILVER):
                     out.append(Action("settle_wall", (cell, good, price_of(s, seat, good))))
@@ -233,7 +232,7 @@ class Complete(Step[Rio]):
         elif self.major < FORT:
             s.then(SiteMajor(seat, self.major))
         else:
-            s.standing[self.major] = 1  # major.fort, major.port: a fixed place
+            s.standing = changed(s.standing, self.major, 1)  # major.fort, major.port: a fixed place
 
 
 class SiteMajor(Step[Rio]):
