@@ -348,6 +348,27 @@ class StrangeOfferTurn(CandidatesTurn):
         return [*super().options(s), Action("wait")]
 
 
+class ShortlistTurn(CandidatesTurn):
+    """No fault: the menu is searched only among the candidates that can be possible."""
+
+    def shortlist(self, s: Bag) -> list[Action]:
+        return self.candidates(s) if s.bag else [a for a in self.candidates(s) if a.verb != "draw"]
+
+
+class ShortShortlistTurn(CandidatesTurn):
+    """Fault: the shortlist lacks a candidate that is not refused."""
+
+    def shortlist(self, s: Bag) -> list[Action]:
+        return [a for a in self.candidates(s) if a.verb != "show" or s.turns >= 20]
+
+
+class ReversedShortlistTurn(CandidatesTurn):
+    """Fault: the shortlist has another order than the candidates."""
+
+    def shortlist(self, s: Bag) -> list[Action]:
+        return self.candidates(s)[::-1]
+
+
 class RuledOutTurn(CandidatesTurn):
     """Fault: the step rules out what it does not refuse."""
 
@@ -417,6 +438,9 @@ TURNS: dict[str, type[Effect]] = {
     "refused offer": RefusedOfferTurn,
     "missing offer": MissingOfferTurn,
     "strange offer": StrangeOfferTurn,
+    "shortlist": ShortlistTurn,
+    "short shortlist": ShortShortlistTurn,
+    "reversed shortlist": ReversedShortlistTurn,
     "ruled out": RuledOutTurn,
     "refusing": RefusingTurn,
 }

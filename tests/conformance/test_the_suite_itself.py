@@ -11,11 +11,11 @@ from conformance.faulty import BagGame
 from conformance.played import play_games
 from ludoteca import registry
 from ludoteca.conformance import text_laws
-from ludoteca.conformance.laws import described_twice
+from ludoteca.conformance.laws import copying, described_twice
 from ludoteca.conformance.leak_laws import JUDGED, NOTHING_HIDDEN
 from ludoteca.conformance.tally import FAULTS
 from ludoteca.i18n import LANGUAGES, catalogue, parse
-from ludoteca.kernel import new, state_hash
+from ludoteca.kernel import NO_NUMBERS, Quick, new, state_hash
 from ludoteca.kernel.rng import draw
 from ludoteca.rulebook import Rule, Ruling, rulebook, rulings
 
@@ -42,7 +42,7 @@ FOUND_BY = {
 }
 
 
-@pytest.mark.parametrize("kind", ["fair", "mixing", "omen", "pledging", "candidates"])
+@pytest.mark.parametrize("kind", ["fair", "mixing", "omen", "pledging", "candidates", "shortlist"])
 def test_a_fair_game_breaks_no_law(kind: str) -> None:
     played = play_games(BagGame(kind), games=20, every=2)
     assert {fault: played.faults(fault) for fault in FAULTS} == {fault: [] for fault in FAULTS}
@@ -63,6 +63,8 @@ def test_a_fault_is_found_by_its_law(fault: str) -> None:
         ("refused offer", "RefusedOfferTurn offers Action('draw', ()), which is no candidate or is refused"),
         ("strange offer", "StrangeOfferTurn offers Action('wait', ()), which is no candidate or is refused"),
         ("missing offer", "MissingOfferTurn does not offer Action('show'"),
+        ("short shortlist", "ShortShortlistTurn does not offer Action('show'"),
+        ("reversed shortlist", "ReversedShortlistTurn offers its candidates in another order"),
         ("ruled out", "RuledOutTurn rules out Action('pledge', (0,)), but offers it or does not refuse it"),
         ("refusing", "RefusingTurn offers Action('show'"),
         ("wide", "actions, declared are at most 14"),
@@ -72,6 +74,17 @@ def test_a_menu_that_is_not_what_the_step_or_the_game_declares_is_found(fault: s
     played = play_games(BagGame(fault), games=20, every=2)
     found = played.faults("invariant_breaks")
     assert found and all(words in line for line in found), found
+
+
+def test_a_change_of_the_lists_that_blank_states_share_is_found() -> None:
+    s = new(BagGame(), BagGame().complete(2), 1)
+    assert copying(BagGame(), s, Quick(1)) == []
+    NO_NUMBERS.append(7)
+    try:
+        found = copying(BagGame(), s, Quick(1))
+    finally:
+        NO_NUMBERS.clear()
+    assert found == ["a list of a blank state, which all states share, was changed"]
 
 
 def test_a_step_that_describes_its_choice_twice_is_found() -> None:

@@ -165,6 +165,8 @@ def exact_menus(s: Table) -> list[str]:
             allowed = [a for a in step.candidates(s) if step.refuse(s, a) is None]
             found += [f"{name} offers {a}, which is no candidate or is refused" for a in menu if a not in allowed]
             found += [f"{name} does not offer {a}, a candidate that is not refused" for a in allowed if a not in menu]
+            if not found and menu != allowed:
+                found.append(f"{name} offers its candidates in another order")
         else:
             found += [f"{name} offers {a}, which it refuses" for a in menu if step.refuse(s, a) is not None]
         for a in step.ruled_out(s):

@@ -196,11 +196,16 @@ class Step(Generic[S]):
         too many to list."""
         return False
 
+    def shortlist(self, s: S) -> list[Action]:
+        """The candidates among which the menu is searched, in their order. A step with many overrides this for speed:
+        what it leaves out is refused."""
+        return self.candidates(s)
+
     def refuse(self, s: S, a: Action) -> No | None:
         return None
 
     def options(self, s: S) -> list[Action]:
-        return [a for a in self.candidates(s) if self.refuse(s, a) is None]
+        return [a for a in self.shortlist(s) if self.refuse(s, a) is None]
 
     def take(self, s: S, a: Action) -> None:
         raise NotImplementedError

@@ -31,10 +31,9 @@ def attacks_anywhere(s: Anno, seat: int) -> bool:
 def reach(s: Anno, seat: int) -> int:
     """attack.2: mask of the regions an own Estate can attack."""
     mask = 0
-    owner = s.owner
-    for p in range(PLACES):
-        if owner[p] == seat:
-            mask |= NEAR_MASK[REGION_OF[p]]
+    for place, owner in enumerate(s.owner):
+        if owner == seat:
+            mask |= NEAR_MASK[REGION_OF[place]]
     return mask
 
 
@@ -45,6 +44,17 @@ def reaches(s: Anno, seat: int, place: int) -> bool:
         if owner[p] == seat:
             return True
     return False
+
+
+def in_reach(s: Anno, seat: int) -> list[Action]:
+    """Attacks on every Estate of another owner that is near enough."""
+    mask = reach(s, seat)
+    anywhere = attacks_anywhere(s, seat)
+    return [
+        ATTACK[place]
+        for place, owner in enumerate(s.owner)
+        if owner >= 0 and owner != seat and (anywhere or contains(mask, REGION_OF[place]))
+    ]
 
 
 def refuse_attack(s: Anno, seat: int, place: int) -> No | None:

@@ -41,11 +41,10 @@ def stands(s: Anno, seat: int, region: int) -> list[Action]:
     """Own Estates with room for a Citizen, in one region or (-1) anywhere."""
     if s.cubes[seat] == 0:
         return []
-    owner = s.owner
     places = [
         p
-        for p in range(PLACES)
-        if owner[p] == seat and s.citizens[p] < ROOM[s.city[p]] and (region < 0 or REGION_OF[p] == region)
+        for p, owner in enumerate(s.owner)
+        if owner == seat and s.citizens[p] < ROOM[s.city[p]] and (region < 0 or REGION_OF[p] == region)
     ]
     if s.agreements:
         places = [p for p in places if refuse_region(s, seat, REGION_OF[p]) is None]
@@ -72,6 +71,10 @@ class MoreCitizens(Step[Anno]):
         if s.gold[self.seat] < CITIZEN_COST or not stands(s, self.seat, -1):
             return []
         return [CITIZEN[p] for p in range(PLACES) if s.owner[p] >= 0] + [DONE]
+
+    def shortlist(self, s: Anno) -> list[Action]:
+        places = stands(s, self.seat, -1) if s.gold[self.seat] >= CITIZEN_COST else []
+        return places + [DONE] if places else []
 
     def refuse(self, s: Anno, a: Action) -> No | None:
         return None if a.verb == "done" else refuse_citizen(s, self.seat, a.args[0])

@@ -61,6 +61,8 @@ class Discard(Step[Anno]):
         hand = s.hands[self.seat]
         if a.verb == "done":  # cards.3: the limit is checked nowhere else
             return No("too-many-cards", "cards.2", (HAND_LIMIT,)) if len(hand) > HAND_LIMIT else None
+        if not s.agreements:
+            return None
         if [card for card in hand if refuse_card(s, self.seat, card) is None]:
             return refuse_card(s, self.seat, a.args[0])
         return None  # all are promised, and cards.2 stands above agreements (trade.2)

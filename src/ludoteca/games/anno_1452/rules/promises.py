@@ -3,6 +3,8 @@ nothing."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludoteca.games.anno_1452.clauses import (
     ATTACK,
     ATTACK_OTTOKAR,
@@ -19,7 +21,7 @@ from ludoteca.games.anno_1452.realm import OTTOKAR
 from ludoteca.games.anno_1452.state import ACTIONS, Anno, contains
 from ludoteca.kernel import Action, No
 
-FREE_VERBS = ("childbed", "propose-end")  # of a turn: no action is used up
+FREE_VERBS: Final = ("childbed", "propose-end")  # of a turn: no action is used up
 
 
 def refuse_war(s: Anno, seat: int, other: int) -> No | None:

@@ -5,13 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.games.anno_1452.constants import END_MARRIAGE, INHERITANCE, MARRIAGE, REACTION, SPECIAL, TITLE
-from ludoteca.games.anno_1452.data import CARDS, EFFECT_OF, KIND_OF, N_CARDS, PLACES, TOWER_OF
-from ludoteca.games.anno_1452.rules.attack import ATTACK, NO_ENEMY, Origin, refuse_attack
-from ludoteca.games.anno_1452.rules.citizen import CITIZEN, NOT_YOURS, after_first, refuse_citizen, settle_citizen
+from ludoteca.games.anno_1452.data import CARDS, CITIZEN_COST, EFFECT_OF, KIND_OF, N_CARDS, TOWER_OF
+from ludoteca.games.anno_1452.rules.attack import ATTACK, NO_ENEMY, Origin, in_reach, refuse_attack
+from ludoteca.games.anno_1452.rules.citizen import (
+    CITIZEN,
+    NOT_YOURS,
+    after_first,
+    refuse_citizen,
+    settle_citizen,
+    stands,
+)
 from ludoteca.games.anno_1452.rules.city import build_city, refuse_city
 from ludoteca.games.anno_1452.rules.duties import call_attacks, keep_attack
 from ludoteca.games.anno_1452.rules.early import PROPOSE, propose, refuse_propose
-from ludoteca.games.anno_1452.rules.estate import BUILD, build, refuse_build
+from ludoteca.games.anno_1452.rules.estate import BUILD, build, builds, refuse_build
 from ludoteca.games.anno_1452.rules.marriage import marry, refuse_marriage
 from ludoteca.games.anno_1452.rules.promises import refuse_card, refuse_other_action
 from ludoteca.games.anno_1452.rules.reactions import PASS, Answers, play_childbed, refuse_childbed
@@ -98,12 +105,20 @@ class Turn(Step[Anno]):
         self.seat = seat
 
     def candidates(self, s: Anno) -> list[Action]:
+        occupied = [place for place, owner in enumerate(s.owner) if owner >= 0]
+        return BUILD + [CITIZEN[p] for p in occupied] + [ATTACK[p] for p in occupied] + self.with_cards(s)
+
+    def shortlist(self, s: Anno) -> list[Action]:
+        """Only the Estates that can be paid, the own ones for Citizens, and those in reach for an attack."""
         seat = self.seat
-        owner = s.owner
-        occupied = [p for p in range(PLACES) if owner[p] >= 0]
-        out = BUILD + [CITIZEN[p] for p in occupied] + [ATTACK[p] for p in occupied]
+        citizens = stands(s, seat, -1) if s.gold[seat] >= CITIZEN_COST else []
+        return builds(s, seat) + citizens + in_reach(s, seat) + self.with_cards(s)
+
+    def with_cards(self, s: Anno) -> list[Action]:
+        """Everything a hand may be used for, and passing."""
+        out: list[Action] = []
         births: list[Action] = []
-        for card in s.hands[seat]:
+        for card in s.hands[self.seat]:
             out.append(PLAY[card])
             if TOWER_OF[card] >= 0:  # playcard.4: the main text or the City; reaction.1: Reactions have no tower
                 out.append(BUILD_CITY[card])
