@@ -20,4 +20,4 @@ def camp(edge: int, size: int) -> int:
 
 def waiting(camps: list[int]) -> list[int]:
     """The entries with at least one group."""
-    return [i for i in range(len(camps)) if camps[i]]
+    return [i for i, groups in enumerate(camps) if groups]

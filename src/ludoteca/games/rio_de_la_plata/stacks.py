@@ -11,6 +11,7 @@ VIOLET: Final = 6
 # A stack of up to three discs is one number, its discs as digits in base 8 from bottom to top; digit = colour + 1.
 BASE: Final = 8
 SIZE: Final[list[int]] = [0] + [1] * 7 + [2] * 56 + [3] * 448
+OF_EQUAL_DIGITS: Final[list[int]] = [1, 1, 9, 73]  # by size: a stack of one colour is its digit so many times
 VIOLETS: Final = [0, 7, 63, 511]  # one, two or three enemy discs
 
 
@@ -56,4 +57,4 @@ def pile(colours: list[int]) -> int:
 
 def uniform(stack: int) -> bool:
     """Whether all discs of the stack have one colour."""
-    return stack % BASE * (1, 1, 9, 73)[SIZE[stack]] == stack
+    return stack % BASE * OF_EQUAL_DIGITS[SIZE[stack]] == stack

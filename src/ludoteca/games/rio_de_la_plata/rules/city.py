@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.games.rio_de_la_plata.board import DISTRICT_OF, EDGES_OF_SPACE, NEAR8, SOUTH_WALL
+from ludoteca.games.rio_de_la_plata.board import DISTRICT_OF, EDGES_OF_SPACE, NEAR8, SOUTH_WALL, SPACES
 from ludoteca.games.rio_de_la_plata.constants import (
     BARRACKS,
     CARPENTER,
@@ -40,7 +40,12 @@ from ludoteca.kernel import No
 ONE_USE: Final[int] = LIMITS["activations_per_turn"]
 LINKED_USES: Final[int] = LIMITS["activations_per_turn_road_linked"]
 AROUND_SQUARE: Final = 5
-SQUARE_TILES: Final[int] = TILE_COUNT["square_monument"] + TILE_COUNT["square_garden"]
+MONUMENT_TILES: Final[int] = TILE_COUNT["square_monument"]
+GARDEN_TILES: Final[int] = TILE_COUNT["square_garden"]
+SQUARE_TILES: Final[int] = MONUMENT_TILES + GARDEN_TILES
+WORKSHOP_TILES: Final[int] = TILE_COUNT["stonecutter_carpenter"]
+MARKET_TILES: Final[int] = TILE_COUNT["market_guild"]
+CHURCH_TILES: Final[int] = TILE_COUNT["church_barracks"]
 
 ACTIVABLE: Final[list[bool]] = [m.activable for m in MINORS] + [False, False]
 # What each building may become in its place: the printed upgrades, and tiles that may be turned when none is free
@@ -60,6 +65,16 @@ for _base in (HUT, MARKET, SQUARE):
         BASE_OF[_kind] = _base
 TURNED: Final = [STONECUTTER, CARPENTER, CHURCH, BARRACKS]
 ON_EMPTY: Final = [HUT, STONECUTTER, CARPENTER, MARKET, SQUARE, BARRACKS, CHURCH]
+IS_TURNED: Final[list[bool]] = [kind in TURNED for kind in range(KINDS)]
+STANDS_ON_EMPTY: Final[list[bool]] = [kind in ON_EMPTY for kind in range(KINDS)]
+
+# A Placement turn asks about every space in reach: the answers that depend on the space alone are made once.
+OTHER_COLOUR_THERE: Final[list[No]] = [No("other-colour-there", "city.4", (c,)) for c in range(SPACES)]
+THREE_PER_SPACE: Final[list[No]] = [No("three-per-space", "city.3", (c,)) for c in range(SPACES)]
+NEEDS_HOUSE: Final[list[No]] = [No("needs-house-beside", "city.17", (c,)) for c in range(SPACES)]
+NOBODY_TO_SEIZE: Final[list[No]] = [No("nobody-to-seize", "city.8", (c,)) for c in range(SPACES)]
+SEIZE_BUILDING: Final[list[No]] = [No("seize-building", "city.8", (c,)) for c in range(SPACES)]
+SEIZE_THREE: Final[list[No]] = [No("seize-three", "city.8b", (c,)) for c in range(SPACES)]
 
 
 def uses(s: Rio, space: int) -> int:
@@ -74,15 +89,15 @@ def free_tile(s: Rio, kind: int, seat: int) -> bool:
     if kind in (HUT, HOUSE):
         return s.homes[seat] < HOME_TILES
     if kind in (STONECUTTER, CARPENTER):
-        return s.counts[STONECUTTER] + s.counts[CARPENTER] < TILE_COUNT["stonecutter_carpenter"]
+        return s.counts[STONECUTTER] + s.counts[CARPENTER] < WORKSHOP_TILES
     if kind in (MARKET, GUILD):
-        return s.counts[MARKET] + s.counts[GUILD] < TILE_COUNT["market_guild"]
+        return s.counts[MARKET] + s.counts[GUILD] < MARKET_TILES
     if kind in (CHURCH, BARRACKS):
-        return s.counts[CHURCH] + s.counts[BARRACKS] < TILE_COUNT["church_barracks"]
+        return s.counts[CHURCH] + s.counts[BARRACKS] < CHURCH_TILES
     if kind == MONUMENT:
-        return s.counts[MONUMENT] < TILE_COUNT["square_monument"]
+        return s.counts[MONUMENT] < MONUMENT_TILES
     if kind == GARDEN:
-        return s.counts[GARDEN] < TILE_COUNT["square_garden"]
+        return s.counts[GARDEN] < GARDEN_TILES
     return s.counts[SQUARE] + s.counts[MONUMENT] + s.counts[GARDEN] < SQUARE_TILES
 
 
@@ -90,7 +105,7 @@ def tile_and_district_refusal(s: Rio, seat: int, space: int, kind: int) -> No | 
     """What the supply and the district say to this building here; its workers and goods are another matter."""
     here = s.building[space]
     free = free_tile(s, kind, seat)
-    if kind in TURNED and here in TURNED:
+    if here != NONE and IS_TURNED[kind] and IS_TURNED[here]:
         if free:  # city.16b: turned over only when no tile is left
             return No("space-occupied", "city.16b", (space,))
     elif kind in (HOUSE, GUILD):
@@ -115,7 +130,7 @@ def building_refusal(s: Rio, seat: int, space: int) -> No | None:
     """May one more worker be placed on a building that is nobody's home (city.17, city.17b, faq.7, faq.10,
     activation.4)?"""
     if not s.house_beside(space, seat):
-        return No("needs-house-beside", "city.17", (space,))
+        return NEEDS_HOUSE[space]
     limit = uses(s, space)
     standing = SIZE[s.stack[space]]
     own = s.workers(space, seat)
@@ -137,13 +152,13 @@ def joining_refusal(s: Rio, seat: int, space: int) -> No | None:
     stack = s.stack[space]
     if s.building[space] == NONE:
         if stack and top(stack) != seat:
-            return No("other-colour-there", "city.4", (space,))
+            return OTHER_COLOUR_THERE[space]
     elif s.owner[space] != seat:
         if s.building[space] <= HOUSE:
             return No("rival-home", "city.4", (space, s.owner[space]))
         return building_refusal(s, seat, space)
     if SIZE[stack] >= MAX_WORKERS:
-        return No("three-per-space", "city.3", (space,))
+        return THREE_PER_SPACE[space]
     return None
 
 
@@ -151,11 +166,11 @@ def taking_refusal(s: Rio, seat: int, space: int) -> No | None:
     """city.8: may the seat take this space, which is in reach, from another player's workers?"""
     stack = s.stack[space]
     if stack == 0 or top(stack) == seat:
-        return No("nobody-to-seize", "city.8", (space,))
+        return NOBODY_TO_SEIZE[space]
     if s.building[space] != NONE:
-        return No("seize-building", "city.8", (space,))
+        return SEIZE_BUILDING[space]
     if SIZE[stack] >= MAX_WORKERS:
-        return No("seize-three", "city.8b", (space,))
+        return SEIZE_THREE[space]
     need = SEIZE_FACTOR * SIZE[stack]
     if need > PLACED_PER_TURN - s.placed or need > s.hand[seat]:
         return No("seize-too-few", "city.8", (space, need))
@@ -197,7 +212,7 @@ def build_refusal(s: Rio, seat: int, space: int, kind: int) -> No | None:
         return No("one-construction", "city.6", (space,))
     here = s.building[space]
     if here == NONE:
-        if kind not in ON_EMPTY:
+        if not STANDS_ON_EMPTY[kind]:
             return No("needs-base", "city.12", (kind, BASE_OF[kind]))
     elif kind not in UPGRADES[here]:
         return No("space-occupied", "city.12", (space,))

@@ -81,9 +81,8 @@ FREE_WALL: Final = Action("free_wall")
 def effect_candidates(s: Rio, seat: int) -> list[Action]:
     """What the seat's workers, claims, debts and offices might do."""
     out: list[Action] = []
-    stacks = s.stack
-    for space in [c for c in range(SPACES) if stacks[c]]:
-        if count(stacks[space], seat):
+    for space, stack in enumerate(s.stack):
+        if stack and count(stack, seat):
             here = s.building[space]
             for kind in ON_EMPTY if here == NONE else UPGRADES[here]:
                 out.append(BUILD[space][kind])
@@ -283,8 +282,8 @@ class CloseEffects(Step[Rio]):
         s.loads = 0
         default_on_debts(s, seat)
         fail_claim(s, seat)
-        for space in range(SPACES):  # city.17b: workers for an upgrade that was not made
-            if s.stack[space] and s.building[space] > HOUSE and s.workers(space, seat):
+        for space, stack in enumerate(s.stack):  # city.17b: workers for an upgrade that was not made
+            if stack and s.building[space] > HOUSE and count(stack, seat):
                 send_excess_home(s, space)
 
 

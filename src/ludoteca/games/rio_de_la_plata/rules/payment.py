@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ludoteca.games.rio_de_la_plata.board import SPACES
 from ludoteca.games.rio_de_la_plata.constants import FINE, SILVER, STONE, WALLS, WOOD
-from ludoteca.games.rio_de_la_plata.data import CELL_MAJOR, CELLS
+from ludoteca.games.rio_de_la_plata.data import CELL_MAJOR
+from ludoteca.games.rio_de_la_plata.stacks import count
 from ludoteca.games.rio_de_la_plata.state import Rio
 from ludoteca.kernel import No
 
@@ -78,12 +78,12 @@ def pay_one_good(s: Rio, seat: int, good: int) -> None:
 
 
 def may_have_to_pay(s: Rio, seat: int, building: bool) -> bool:
-    for cell in range(CELLS):
-        if s.owing[cell] and s.placer[cell] == seat and CELL_MAJOR[cell] != WALLS:
+    for cell, owing in enumerate(s.owing):
+        if owing and s.placer[cell] == seat and CELL_MAJOR[cell] != WALLS:
             return True
     if building:
-        for space in range(SPACES):
-            if s.stack[space] and s.workers(space, seat):
+        for stack in s.stack:
+            if stack and count(stack, seat):
                 return True
     return False
 

@@ -114,8 +114,9 @@ class PlaceTurn(Step[Rio]):
             out += [CLAIM[office] for office in range(len(OFFICES)) if claim_refusal(s, seat, office) is None]
         if sail_refusal(s, seat) is None:
             out.append(SAIL)
-        if 1 in s.owing:
-            out += [a for a in debt_candidates(s, seat) + SPARE if self.refuse(s, a) is None]
+        debts = debt_candidates(s, seat)
+        if debts:
+            out += [a for a in debts + SPARE if self.refuse(s, a) is None]
         out.append(DONE)
         return out
 

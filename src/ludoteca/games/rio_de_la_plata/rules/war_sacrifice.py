@@ -24,8 +24,7 @@ def clear_group(s: Rio, space: int) -> None:
 
 
 def occupied(s: Rio) -> list[int]:
-    stacks = s.stack
-    return [c for c in range(SPACES) if stacks[c]]
+    return [space for space, stack in enumerate(s.stack) if stack]
 
 
 def sharers_of(s: Rio, seat: int, space: int) -> tuple[int, ...]:
@@ -49,7 +48,7 @@ def is_victim(s: Rio, seat: int, space: int, sharers: tuple[int, ...], other: in
 
 
 def has_victim(s: Rio, seat: int, space: int) -> bool:
-    if seat == s.attacker and max(s.camps) > 0:
+    if seat == s.attacker and waiting(s.camps):
         return True
     sharers = sharers_of(s, seat, space)
     for other in occupied(s):
