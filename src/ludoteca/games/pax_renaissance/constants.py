@@ -96,7 +96,7 @@ BUFFER: Final = 1048576  # card.x55
 RELIC: Final = 2097152  # card.x59b
 # torch.2; one bit for each victory in TORCHES
 TORCH_ON: Final = 4194304
-TORCHES: Final = (4194304, 8388608, 16777216, 33554432)
+TORCHES: Final[list[int]] = [4194304, 8388608, 16777216, 33554432]
 FREE_EAST_OPS: Final = 67108864  # card.x5 under the option fortifications_x5
 ABILITIES: Final = [
     "crusade_rooks_as_knights", "spice_fair_double", "sell_for_4", "unlimited_hand", "venice_white_double",

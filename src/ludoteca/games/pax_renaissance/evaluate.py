@@ -7,7 +7,6 @@ from typing import Final
 from ludoteca.games.pax_renaissance.constants import (
     CONSPIRACY,
     CRUSADE,
-    DISCOVERY,
     EAST,
     GLOBALIZATION,
     IMPERIAL,
@@ -25,15 +24,12 @@ from ludoteca.games.pax_renaissance.rules.victory import (
     DISCOVERY_LEAD,
     LAW_LEAD,
     REPUBLICS_LEAD,
+    Counts,
     bishop_majority,
-    kings,
     kings_needed,
-    laws,
     lead,
     majorities,
     prestige,
-    republics,
-    trading_posts,
     unmet,
 )
 from ludoteca.games.pax_renaissance.state import Pax
@@ -42,15 +38,11 @@ from ludoteca.kernel import Action, Evaluator
 ASLEEP: Final = 0.4  # what an inactive victory card is worth beside an active one
 
 
-class Counts:
-    """What the victories count, for all seats, worked out once."""
+class Outlook(Counts):
+    """What the victories count, and what each religion still lacks."""
 
     def __init__(self, s: Pax) -> None:
-        self.republics = republics(s)
-        self.laws = laws(s)
-        self.kings = kings(s)
-        self.posts = trading_posts(s)
-        self.discovery = prestige(s, DISCOVERY)
+        super().__init__(s)
         self.supremacy = [missing_for_supremacy(s, religion) for religion in range(len(RELIGIONS))]
 
 
@@ -63,7 +55,7 @@ def missing_for_supremacy(s: Pax, religion: int) -> int:
     return missing if found else missing + 2
 
 
-def missing(s: Pax, c: Counts, seat: int, victory: int) -> int:
+def missing(s: Pax, c: Outlook, seat: int, victory: int) -> int:
     """How many steps the seat is away from meeting a victory card."""
     if victory == RENAISSANCE:
         return max(0, REPUBLICS_LEAD - lead(c.republics, seat)) * 2 + max(0, LAW_LEAD - lead(c.laws, seat))
@@ -77,7 +69,7 @@ def missing(s: Pax, c: Counts, seat: int, victory: int) -> int:
     return best
 
 
-def nearness(s: Pax, c: Counts, seat: int) -> float:
+def nearness(s: Pax, c: Outlook, seat: int) -> float:
     """1 when a victory could be declared, less the further the nearest one is."""
     best = 0.0
     for victory in range(len(VICTORIES)):
@@ -108,7 +100,7 @@ class PaxEvaluator(Evaluator[Pax]):
         if s.over:
             won = 10.0 if s.places[seat] == 1 else 0.0
             return [won, 10.0 - won] + [0.0] * (len(self.terms) - 2)
-        c = Counts(s)
+        c = Outlook(s)
         rivals = 0.0
         for other in range(s.seats):
             if other != seat and not s.out[other]:

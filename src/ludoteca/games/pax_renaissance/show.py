@@ -7,7 +7,6 @@ from typing import Any, Final
 from ludoteca.games.pax_renaissance.constants import (
     BISHOP,
     COVERED,
-    DISCOVERY,
     EAST,
     EMPTY,
     GLOBALIZATION,
@@ -32,17 +31,16 @@ from ludoteca.games.pax_renaissance.rules.victory import (
     LAW_LEAD,
     PRESTIGE_LEAD,
     REPUBLICS_LEAD,
+    Counts,
     bishop_majority,
     concessions,
     declare_cost,
     kings,
     kings_needed,
-    laws,
     lead,
     majorities,
     prestige,
     republics,
-    trading_posts,
 )
 from ludoteca.games.pax_renaissance.state import Pax
 from ludoteca.games.pax_renaissance.vocabulary import (
@@ -274,15 +272,11 @@ def need(name: str, counts: list[int], seat: int, wanted: int) -> dict[str, Any]
     return found
 
 
-class Counts:
-    """What the victories count, for all seats at once."""
+class Shown(Counts):
+    """What the victories count, and what is shown beside it."""
 
     def __init__(self, s: Pax) -> None:
-        self.republics = republics(s)
-        self.laws = laws(s)
-        self.kings = kings(s)
-        self.posts = trading_posts(s)
-        self.discovery = prestige(s, DISCOVERY)
+        super().__init__(s)
         self.faith = [prestige(s, religion) for religion in range(len(RELIGIONS))]
         self.church = [church_needs(s, religion) for religion in range(len(RELIGIONS))]
         self.church_lacks = [lacking(needs) for needs in self.church]
@@ -321,7 +315,7 @@ def lacking(needs: list[dict[str, Any]]) -> int:
     return total
 
 
-def progress(s: Pax, counts: Counts, seat: int, victory: int) -> dict[str, Any]:
+def progress(s: Pax, counts: Shown, seat: int, victory: int) -> dict[str, Any]:
     religion = NOBODY
     if victory == RENAISSANCE:
         needs = [need("republics", counts.republics, seat, REPUBLICS_LEAD), need("law", counts.laws, seat, LAW_LEAD)]
@@ -354,7 +348,7 @@ def standing(s: Pax) -> list[dict[str, Any]]:
     """Per seat: how near each victory is (100: it can be declared once its card is active), patron prestige and
     florins, which decide if the decks run out, and in `victories` what is missing to each."""
     patrons = prestige(s, PATRON)
-    counts = Counts(s)
+    counts = Shown(s)
     out: list[dict[str, Any]] = []
     for seat in range(s.seats):
         victories = [progress(s, counts, seat, victory) for victory in range(len(VICTORIES))]

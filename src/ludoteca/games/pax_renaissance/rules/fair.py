@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludoteca.games.pax_renaissance.constants import CAPE, EMPTY, RENOWN
 from ludoteca.games.pax_renaissance.data import SETUP
 from ludoteca.games.pax_renaissance.flat import FAIR_SPACE
@@ -11,9 +13,9 @@ from ludoteca.games.pax_renaissance.rules.pieces import FairLevy, is_pirate
 from ludoteca.games.pax_renaissance.state import Pax
 from ludoteca.kernel import No, Step
 
-BONUS: dict[str, int] = SETUP.value("fair_bonus")
-BONUS_OF_TWO = BONUS["two_players"]
-BONUS_OF_MORE = BONUS["three_or_four_players"]
+BONUS: Final[dict[str, int]] = SETUP.value("fair_bonus")
+BONUS_OF_TWO: Final[int] = BONUS["two_players"]
+BONUS_OF_MORE: Final[int] = BONUS["three_or_four_players"]
 
 
 def fair_refused(s: Pax, row: int) -> No | None:

@@ -30,7 +30,7 @@ def lay_on(s: Pax, space: int) -> None:
 
 
 def buy_refused(s: Pax, seat: int, card: int) -> No | None:
-    space = s.market.index(card)
+    space = s.space_of(card)
     column = SPACE_COLUMN[space]
     if column == 0:
         return No("fair-card", "buy.1")
@@ -45,7 +45,7 @@ def buy_refused(s: Pax, seat: int, card: int) -> No | None:
 
 def buy(s: Pax, seat: int, card: int) -> None:
     """Pay 1 florin onto each card to the left, take the card and what lies on it (buy.3 to buy.6)."""
-    space = s.market.index(card)
+    space = s.space_of(card)
     row = SPACE_ROW[space]
     column = SPACE_COLUMN[space]
     s.florins[seat] -= column
@@ -109,6 +109,8 @@ class DiscardDown(Step[Pax]):
 
 def settle_hands(s: Pax) -> None:
     """In order of play from the active player (hand.3, gap.simultaneous-discard)."""
+    if not s.any_hand_above(HAND_LIMIT):
+        return
     for k in range(s.seats):
         seat = (s.turn + k) % s.seats
         if len(s.hands[seat]) > HAND_LIMIT and not s.has(seat, BIG_HAND):

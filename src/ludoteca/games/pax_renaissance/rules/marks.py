@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 # In `Pax.done`, by section, by row of the market, and for the one free fair of card.BGG05.
-OPERATED: Final = (1, 2)
-FAIR_HELD: Final = (4, 8)
+OPERATED: Final[list[int]] = [1, 2]
+FAIR_HELD: Final[list[int]] = [4, 8]
 FREE_FAIR_USED: Final = 16
 
 # The sections of an operations action, as a set: the marks of `OPERATED`.
-SIDE: Final = OPERATED
+SIDE: Final[list[int]] = OPERATED
 BOTH_SIDES: Final = 3

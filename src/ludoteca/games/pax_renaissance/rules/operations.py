@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludoteca.games.pax_renaissance.constants import (
     BEHEAD,
     CAMPAIGN,
@@ -49,7 +51,7 @@ from ludoteca.games.pax_renaissance.rules.ops_religious import Inquisitor, inqui
 from ludoteca.games.pax_renaissance.state import Pax
 from ludoteca.kernel import Action, No, Step
 
-OPS = len(OPERATIONS)
+OPS: Final = len(OPERATIONS)
 
 
 def actors(s: Pax, seat: int, sides: int) -> list[int]:

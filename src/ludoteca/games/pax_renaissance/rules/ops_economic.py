@@ -30,6 +30,6 @@ class Commerce(Step[Pax]):
         return commerce_targets(s, self.row)
 
     def take(self, s: Pax, a: Action) -> None:
-        s.purse[s.market.index(a.args[0])] -= 1
+        s.purse[s.space_of(a.args[0])] -= 1
         s.florins[self.seat] += 1
         s.tell("commerce", self.rule, (self.seat, a.args[0]))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludoteca.games.pax_renaissance.constants import BUFFER, CAMPAIGN_WAR, EMPTY, PIRATE, ROOK
 from ludoteca.games.pax_renaissance.records import BORDERS
 from ludoteca.games.pax_renaissance.rules.actions import SAIL, SIEGE_BORDER, SIEGE_CITY, in_city, on_border
@@ -24,7 +26,11 @@ from ludoteca.kernel import Action, No, Step
 
 # ---- corsair ----
 
-REACH = (REACH_SIDES, REACH_OWN, REACH_CORNERS)  # rulings N8b, gap.corsair-reach: the option corsair_reach
+REACH: Final[list[list[tuple[int, ...]]]] = [
+    REACH_SIDES,
+    REACH_OWN,
+    REACH_CORNERS,
+]  # rulings N8b, gap.corsair-reach: the option corsair_reach
 
 
 def reach(s: Pax, land: int) -> tuple[int, ...]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludoteca.games.pax_renaissance.constants import EAST, GENOCIDE, ISLAMIC, RENOWN, ROOK
 from ludoteca.games.pax_renaissance.data import EMPIRE
 from ludoteca.games.pax_renaissance.records import LANDS, NOWHERE
@@ -37,9 +39,9 @@ from ludoteca.games.pax_renaissance.rules.tableau import discard_any, section_of
 from ludoteca.games.pax_renaissance.state import Pax
 from ludoteca.kernel import Action, No, Step
 
-SHOWS_KNIGHTS = 1
-SHOWS_ROOKS = 2
-SHOWS_CUBES = 4
+SHOWS_KNIGHTS: Final = 1
+SHOWS_ROOKS: Final = 2
+SHOWS_CUBES: Final = 4
 
 
 # ---- behead ----

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ludoteca.games.pax_renaissance.constants import (
     BISHOP,
@@ -38,7 +38,7 @@ from ludoteca.games.pax_renaissance.rules.board import (
 from ludoteca.games.pax_renaissance.state import Pax
 from ludoteca.kernel import Action, Step
 
-EVERY_LAND = tuple(range(LANDS))
+EVERY_LAND: Final[tuple[int, ...]] = tuple(range(LANDS))
 
 
 def is_cube(piece: int) -> bool:

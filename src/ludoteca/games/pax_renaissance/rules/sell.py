@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludoteca.games.pax_renaissance.constants import APOSTASY, CONSPIRACY, CRUSADE, REVOLT, SELL_4, SELL_TWO, TREACHERY
 from ludoteca.games.pax_renaissance.data import CARDS, EMPIRE, SETUP
 from ludoteca.games.pax_renaissance.records import NOWHERE
@@ -14,8 +16,8 @@ from ludoteca.games.pax_renaissance.rules.tableau import discard_any, discard_ma
 from ludoteca.games.pax_renaissance.state import Pax
 from ludoteca.kernel import Action, Step
 
-PRICE = SETUP.number("sell_value")
-RANSOM = 4  # card.49, card.116, card.x8, card.x42
+PRICE: Final[int] = SETUP.number("sell_value")
+RANSOM: Final = 4  # card.49, card.116, card.x8, card.x42
 
 
 def price(s: Pax, seat: int, card: int) -> int:
