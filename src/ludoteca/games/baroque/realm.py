@@ -79,20 +79,21 @@ class Realm(Table):
         self.wars = [0] * len(WAR_KIND.ids)
 
     def copy_map(self, o: Realm) -> None:
-        o.home = self.home.copy()
-        o.in_play = self.in_play.copy()
         o.control = self.control.copy()
         o.host = self.host.copy()
         o.armies = self.armies.copy()
         o.moved = self.moved.copy()
         o.influence = self.influence.copy()
         o.city = self.city.copy()
-        o.residence = self.residence.copy()
-        o.used_city = self.used_city.copy()
-        o.used_residence = self.used_residence.copy()
-        o.no_income = self.no_income.copy()
         o.battle = self.battle.copy()
-        o.wars = self.wars.copy()
+        # Shared, because they change seldom: replaced as a whole, never written into.
+        o.home = self.home
+        o.in_play = self.in_play
+        o.residence = self.residence
+        o.used_city = self.used_city
+        o.used_residence = self.used_residence
+        o.no_income = self.no_income
+        o.wars = self.wars
         o.ninth = self.ninth
         o.permission = self.permission
         o.ban = self.ban

@@ -183,13 +183,20 @@ class Baroque(Realm):
         o = Baroque(self.seats)
         self.copy_base(o)
         self.copy_map(o)
-        o.powers = self.powers.copy()
+        # Shared, because they change seldom: replaced as a whole, never written into.
+        o.powers = self.powers
+        o.order = self.order
+        o.halved = self.halved
+        o.starved = self.starved
+        o.deferred = self.deferred
+        o.fugger = self.fugger
+        o.composers = self.composers
+        # Copied, because rules write into them.
         o.florins = self.florins.copy()
         o.vp = self.vp.copy()
         o.general_at = self.general_at.copy()
         o.general_moved = self.general_moved
         o.general_entered = self.general_entered
-        o.order = self.order.copy()
         o.turn = self.turn
         o.turns = self.turns
         o.phase = self.phase
@@ -199,13 +206,8 @@ class Baroque(Realm):
         o.bad_weather = self.bad_weather
         o.confused = self.confused
         o.chaos_now = self.chaos_now
-        o.halved = self.halved.copy()
-        o.starved = self.starved.copy()
-        o.deferred = self.deferred.copy()
-        o.fugger = self.fugger.copy()
         o.hand_favours = self.hand_favours.copy()
         o.card_favours = self.card_favours.copy()
-        o.composers = self.composers.copy()
         o.deck = self.deck.copy()
         o.discard = self.discard.copy()
         o.hands = [cards.copy() for cards in self.hands]

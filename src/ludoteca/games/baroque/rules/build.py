@@ -19,7 +19,7 @@ from ludoteca.games.baroque.data import (
 )
 from ludoteca.games.baroque.realm import CITY, FORTIFIED
 from ludoteca.games.baroque.state import Baroque
-from ludoteca.kernel import NOBODY, Action, No, Step
+from ludoteca.kernel import NOBODY, Action, No, Step, changed
 
 ARMY_WORK: Final = 0
 CITY_WORK: Final = 1
@@ -126,5 +126,5 @@ class BuildTarget(Step[Baroque]):
             if needs_army(s, self.seat):
                 s.lose_armies(state, 1)
         else:
-            s.residence[state] = 1
+            s.residence = changed(s.residence, state, 1)
             s.tell("built-residence", "10.2.4.a", (self.seat, state, price))

@@ -8,7 +8,7 @@ from ludoteca.games.baroque.rules.battle import relocate
 from ludoteca.games.baroque.rules.income import pay_augsburg
 from ludoteca.games.baroque.rules.influence import POWER_CARD, InfluenceTarget, has_target
 from ludoteca.games.baroque.state import Baroque
-from ludoteca.kernel import NOBODY, Action, No, Step
+from ludoteca.kernel import NOBODY, Action, No, Step, changed
 
 
 def play(s: Baroque, seat: int, card: int) -> None:
@@ -209,7 +209,7 @@ class Compose(Step[Baroque]):
             return
         free = [i for i in range(len(s.composers)) if s.composers[i] == NOBODY]
         composer = free[s.roll(len(free))]
-        s.composers[composer] = a.args[0]
+        s.composers = changed(s.composers, composer, a.args[0])
         s.tell("composer", self.rule, (self.seat, composer, a.args[0]))
 
 

@@ -8,7 +8,7 @@ from ludoteca.games.baroque.realm import CITY, FORTIFIED
 from ludoteca.games.baroque.rules.income import disband
 from ludoteca.games.baroque.rules.shield import Shield
 from ludoteca.games.baroque.state import Baroque
-from ludoteca.kernel import Action, Step
+from ludoteca.kernel import Action, Step, changed
 
 
 def chaos(s: Baroque, seat: int, card: int) -> None:
@@ -49,11 +49,11 @@ class ChaosArmy(Step[Baroque]):
         return [Action("disband", (state,)) for state in s.armed_states(self.seat)]
 
     def take(self, s: Baroque, a: Action) -> None:
-        s.halved[self.seat] = 1
+        s.halved = changed(s.halved, self.seat, 1)
         disband(s, self.seat, a.args[0], self.rule)
 
     def run(self, s: Baroque) -> None:
-        s.halved[self.seat] = 1
+        s.halved = changed(s.halved, self.seat, 1)
 
 
 class ChaosCity(Step[Baroque]):

@@ -50,7 +50,7 @@ from ludoteca.games.baroque.rules.support import EmperorSupported, throne
 from ludoteca.games.baroque.rules.trade import city_trade, maritime_trade
 from ludoteca.games.baroque.rules.wars import peace, war
 from ludoteca.games.baroque.state import Baroque
-from ludoteca.kernel import ALL, NOBODY, Action, Auction, No, Step
+from ludoteca.kernel import ALL, NOBODY, Action, Auction, No, Step, changed
 
 # Where a resolved event goes.
 DISCARDS: Final = 0
@@ -159,7 +159,7 @@ class Starve(Step[Baroque]):
         self.seat = seat
 
     def run(self, s: Baroque) -> None:
-        s.starved[self.seat] = 1
+        s.starved = changed(s.starved, self.seat, 1)
 
 
 class Confuse(Step[Baroque]):
@@ -219,7 +219,7 @@ class Repay(Step[Baroque]):
         if s.florins[self.seat] >= FUGGER_NOW:
             pay_augsburg(s, self.seat, FUGGER_NOW, self.rule)
         else:
-            s.fugger[self.seat] += 1
+            s.fugger = changed(s.fugger, self.seat, s.fugger[self.seat] + 1)
             s.tell("repays-late", "card.fugger_calls_in_loans.b", (self.seat,))
 
 
@@ -356,7 +356,7 @@ class Sale(Auction[Baroque]):
     def won(self, s: Baroque, seat: int, price: int) -> None:
         """card.auction.b: the state is in play from now on and the card goes to the box."""
         s.florins[seat] -= price
-        s.in_play[self.state] = 1
+        s.in_play = changed(s.in_play, self.state, 1)
         s.tell("sold", "card.auction.b", (seat, self.state, price))
         take_control(s, seat, self.state, "card.auction.b")
         s.then(EventDone(BOX))

@@ -15,7 +15,7 @@ from ludoteca.games.baroque.data import (
 )
 from ludoteca.games.baroque.rules.decks import events_leave_after_income
 from ludoteca.games.baroque.state import INCOME, Baroque
-from ludoteca.kernel import NOBODY, Action, Step
+from ludoteca.kernel import NOBODY, Action, Step, changed
 
 
 def base_income(s: Baroque, state: int) -> int:
@@ -74,7 +74,7 @@ class DeferredPay(Step[Baroque]):
 
     def run(self, s: Baroque) -> None:
         due = min(s.deferred[self.seat], s.army_count(self.seat))
-        s.deferred[self.seat] = 0
+        s.deferred = changed(s.deferred, self.seat, 0)
         paid = min(due, s.florins[self.seat] // PAY_LATER)
         if paid:
             s.florins[self.seat] -= paid * PAY_LATER
@@ -114,7 +114,7 @@ class LateRepayment(Step[Baroque]):
 
     def run(self, s: Baroque) -> None:
         debt = s.fugger[self.seat] * FUGGER_LATE
-        s.fugger[self.seat] = 0
+        s.fugger = changed(s.fugger, self.seat, 0)
         if debt:
             pay_augsburg(s, self.seat, debt, self.rule)
 

@@ -21,7 +21,7 @@ from ludoteca.games.baroque.data import (
 from ludoteca.games.baroque.realm import CITY, FORTIFIED
 from ludoteca.games.baroque.rules.control import settle_influence
 from ludoteca.games.baroque.state import Baroque
-from ludoteca.kernel import NOBODY, Action, No, Step
+from ludoteca.kernel import NOBODY, Action, No, Step, changed
 
 # The ways to use influence (10.3.b).
 BASE: Final = 0
@@ -211,9 +211,9 @@ class Boost(Step[Baroque]):
             kind = USED_RESIDENCE
             bonus = RESIDENCE_BONUS
             where = (ON_FIRST if self.first in NEAR[state] else 0) | (ON_SECOND if self.second in NEAR[state] else 0)
-            s.used_residence[state] = 1
+            s.used_residence = changed(s.used_residence, state, 1)
         else:
-            s.used_city[state] = 1
+            s.used_city = changed(s.used_city, state, 1)
         s.tell("structure-used", self.rule, (self.seat, state, bonus))
         extra = self.extra + (where,) * bonus
         s.then(Boost(self.seat, self.points, self.removing, self.first, self.second, self.used | kind, extra))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludoteca.games.baroque.data import EVENTS, OPPORTUNITY_COUNT, PAY_NOW
 from ludoteca.games.baroque.rules.income import DisbandOne, disband
 from ludoteca.games.baroque.state import Baroque
-from ludoteca.kernel import Action, Step
+from ludoteca.kernel import Action, Step, changed
 
 
 class ArmyPay(Step[Baroque]):
@@ -43,7 +43,7 @@ class DeferPay(Step[Baroque]):
         return [Action("defer-pay", (n,)) for n in range(self.armies, -1, -1)]
 
     def take(self, s: Baroque, a: Action) -> None:
-        s.deferred[self.seat] += a.args[0]
+        s.deferred = changed(s.deferred, self.seat, s.deferred[self.seat] + a.args[0])
         if a.args[0]:
             s.tell("pay-deferred", self.rule, (self.seat, a.args[0]))
         s.then(*[DisbandOne(self.seat, False) for _ in range(self.armies - a.args[0])])

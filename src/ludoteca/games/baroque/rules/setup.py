@@ -19,7 +19,7 @@ from ludoteca.games.baroque.data import (
 from ludoteca.games.baroque.realm import CITY
 from ludoteca.games.baroque.rules.turn import BeginTurn
 from ludoteca.games.baroque.state import Baroque, die
-from ludoteca.kernel import NOBODY, Action, No, Step
+from ludoteca.kernel import NOBODY, Action, No, Step, changed
 
 
 def playable_powers(seats: int) -> list[int]:
@@ -34,7 +34,7 @@ def begin(s: Baroque, drawn_powers: bool) -> None:
     s.florins = [START_FLORINS[s.seats]] * s.seats  # 3.6.a, 3.6.1.a
     for state in range(N):
         if HAMMER[state] and not sold_from_the_start(s.seats, state):
-            s.in_play[state] = 0
+            s.in_play = changed(s.in_play, state, 0)
     s.deck = list(range(OPPORTUNITY_COUNT))
     for card in range(OPPORTUNITY_COUNT, CARD_COUNT):
         # 3.1.1.a, 5.1.a: the Spanish sales stay in the box with four players
@@ -66,9 +66,9 @@ def sold_from_the_start(seats: int, state: int) -> bool:
 
 def take_power(s: Baroque, seat: int, power: int) -> None:
     """3.1.a, 3.1.b: its major states are controlled from the start."""
-    s.powers[seat] = power
+    s.powers = changed(s.powers, seat, power)
     for word in POWERS[power].majors:
-        s.home[STATE.number(word)] = seat
+        s.home = changed(s.home, STATE.number(word), seat)
         s.control[STATE.number(word)] = seat
     s.tell("power-taken", "3.1.a", (seat, power))
 

@@ -23,7 +23,7 @@ from ludoteca.games.baroque.realm import FORTIFIED, OTTOMANS, ottomans_in_styria
 from ludoteca.games.baroque.rules.control import lose_influence, settle_influence
 from ludoteca.games.baroque.rules.shield import Shield, concerned
 from ludoteca.games.baroque.state import Baroque, die
-from ludoteca.kernel import NOBODY, Action, No, Step
+from ludoteca.kernel import NOBODY, Action, No, Step, changed
 
 # The rule of a French attack by the armies counted: none, one, two, three and more.
 FRENCH_RULES: Final = ["14.3.3.d", "14.3.3.d", "14.3.3.c", "14.3.3.b"]
@@ -36,7 +36,7 @@ def war(s: Baroque, seat: int, card: int) -> None:
         roll = die(s)
         kind = WAR_BY_DIE[roll - 1]
         s.tell("war-roll", "14.3.a", (seat, roll, kind))
-    s.wars[kind] = 1
+    s.wars = changed(s.wars, kind, 1)
     s.tell("war", "14.3.b", (kind,))
     if kind == FRANCE:
         s.then(FrenchTarget(seat, card))
@@ -129,7 +129,7 @@ class AttackShare(Step[Baroque]):
             if s.city[state]:
                 s.city[state] -= 1
                 s.tell("city-reduced" if s.city[state] else "city-lost", rule, (state,))
-            s.no_income[state] = 1
+            s.no_income = changed(s.no_income, state, 1)
             s.tell("no-income", rule, (state,))
 
 
