@@ -8,7 +8,10 @@ from __future__ import annotations
 
 import hashlib
 import struct
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64  # compiled: a machine number, whose products need no memory
 
 RNG_VERSION: Final = 1
 
@@ -40,8 +43,10 @@ class Quick:
         self.state = (seed * 2654435769 + 97) & 0x3FFFFFFF
 
     def below(self, n: int) -> int:
-        self.state = (self.state * 1103515245 + 12345) & 0x3FFFFFFF
-        return ((self.state >> 8) * n) >> 22
+        state: i64 = self.state
+        state = (state * 1103515245 + 12345) & 0x3FFFFFFF
+        self.state = state
+        return ((state >> 8) * n) >> 22
 
     def shuffle(self, items: list[int]) -> None:
         for i in range(len(items) - 1, 0, -1):

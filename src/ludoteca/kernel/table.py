@@ -5,11 +5,14 @@ They stand in one file because each holds the other: a table has an agenda of st
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from ludoteca.kernel.native import mypyc_attr
 from ludoteca.kernel.rng import BLOCK, block
 from ludoteca.kernel.words import ALL, NOBODY, Action, Event, No
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 # The lists of a state before its set-up. They are shared and never changed: a copy replaces them all, and so makes no
 # list twice.
@@ -122,7 +125,8 @@ class Table:
                 self.block = block(self.seed, number)
                 self.block_number = number
                 self.block_seed = self.seed
-            x = (self.block[self.draws % BLOCK] * n) >> 32
+            drawn: i64 = self.block[self.draws % BLOCK]
+            x = (drawn * n) >> 32
         if self.chance is not None:
             self.chance.append(x)
         return x

@@ -257,7 +257,7 @@ class Rio(Town):
     # --- major buildings
 
     def free_cells(self, major: int) -> list[int]:
-        return [c for c in GRID_CELLS[major] if self.usable[c] and self.grid[c] == NOBODY]
+        return [c for c in GRID_CELLS[major] if self.grid[c] == NOBODY and self.usable[c] == 1]
 
     def grid_full(self, major: int) -> bool:
         for cell in GRID_CELLS[major]:
@@ -302,6 +302,12 @@ class Rio(Town):
     def ship_here(self) -> bool:
         """ship.1, ship.10, faq.16: the Port stands and the ship neither is at sea nor returns this turn."""
         return self.standing[PORT] == 1 and self.turn > self.ship_back
+
+    def has_claim(self, seat: int) -> bool:
+        for claimant in self.claims:
+            if claimant == seat:
+                return True
+        return False
 
     def wields(self, seat: int, office: int) -> bool:
         """office.5: powers work from the turn after the purchase."""

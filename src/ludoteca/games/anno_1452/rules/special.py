@@ -129,7 +129,7 @@ class BuyEstates(Step[Anno]):
 
 def robbable(s: Anno, seat: int) -> list[int]:
     """Opponents with Gold; ottokar.14: Ottokar has none and is never named."""
-    return [other for other in range(s.seats) if other != seat and s.gold[other]]
+    return [other for other in range(s.seats) if other != seat and s.gold[other] > 0]
 
 
 class Rob(Step[Anno]):

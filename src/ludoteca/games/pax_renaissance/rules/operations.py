@@ -58,7 +58,7 @@ def actors(s: Pax, seat: int, sides: int) -> list[int]:
     """The cards that may act: the section's own, its vassals and the queens of its kings (ops.1, coronation.5,
     vassal.1)."""
     out: list[int] = []
-    for side in (WEST, EAST):
+    for side in range(len(SIDE)):
         if sides & SIDE[side]:
             for card in s.section(seat, side):
                 out.append(card)

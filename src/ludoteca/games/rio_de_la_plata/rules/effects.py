@@ -97,7 +97,7 @@ def effect_candidates(s: Rio, seat: int) -> list[Action]:
         out += [REFINE[good] for good in (STONE, WOOD, SILVER)]
     if s.loads or s.quay_of[seat]:
         out += LOAD
-    if seat in s.claims:
+    if s.has_claim(seat):
         out.append(BUY[s.claims.index(seat)])
     if s.office_owner[MASTER_MERCHANT] == seat:
         out += MERCHANT
@@ -209,7 +209,7 @@ def perform(s: Rio, seat: int, a: Action) -> None:
 
 def loss_of(s: Rio, seat: int) -> int:
     """office.4, major.7: the VP that ending the Effects turn now would cost."""
-    return UNPAID_VP * owed(s, seat) + (FAILED_OFFICE_VP if seat in s.claims else 0)
+    return UNPAID_VP * owed(s, seat) + (FAILED_OFFICE_VP if s.has_claim(seat) else 0)
 
 
 class OpenEffects(Step[Rio]):

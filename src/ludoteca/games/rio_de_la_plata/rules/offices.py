@@ -29,9 +29,16 @@ def claim_refusal(s: Rio, seat: int, office: int) -> No | None:
         return No("office-owned", "office.6", (office, s.office_owner[office]))
     if s.claims[office] != NOBODY:
         return No("office-claimed", "office.6", (office, s.claims[office]))
-    if seat in s.claims:
+    if s.has_claim(seat):
         return No("one-office", "office.7")
     return None
+
+
+def claimable(s: Rio, seat: int) -> list[int]:
+    """The offices the seat may claim now."""
+    if s.has_claim(seat):
+        return []
+    return [office for office in range(len(OFFICES)) if claim_refusal(s, seat, office) is None]
 
 
 def claim(s: Rio, seat: int, office: int) -> None:

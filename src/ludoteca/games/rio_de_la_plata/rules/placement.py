@@ -17,7 +17,7 @@ from ludoteca.games.rio_de_la_plata.data import (
     SEIZE_FACTOR,
 )
 from ludoteca.games.rio_de_la_plata.rules.city import joining_refusal, reach_refusal, seize, taking_refusal
-from ludoteca.games.rio_de_la_plata.rules.offices import claim, claim_refusal
+from ludoteca.games.rio_de_la_plata.rules.offices import claim, claim_refusal, claimable
 from ludoteca.games.rio_de_la_plata.rules.payment import spare_refusal
 from ludoteca.games.rio_de_la_plata.rules.production import dig_in, dig_refusal, dig_workers, next_dig
 from ludoteca.games.rio_de_la_plata.rules.ship import pay_fee, sail_refusal, ship_refusal
@@ -111,7 +111,7 @@ class PlaceTurn(Step[Rio]):
             out += [TILL, CRAFT, QUEUE]
             if ship_refusal(s) is None:
                 out.append(DOCK)
-            out += [CLAIM[office] for office in range(len(OFFICES)) if claim_refusal(s, seat, office) is None]
+            out += [CLAIM[office] for office in claimable(s, seat)]
         if sail_refusal(s, seat) is None:
             out.append(SAIL)
         debts = debt_candidates(s, seat)

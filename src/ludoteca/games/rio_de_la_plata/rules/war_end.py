@@ -68,7 +68,7 @@ class Withdraw(Step[Rio]):
         self.acted = acted
 
     def options(self, s: Rio) -> list[Action]:
-        out = [RECALL[c] for c in range(SPACES) if s.stack[c] and count(s.stack[c], self.seat)]
+        out = [RECALL[c] for c in range(SPACES) if s.stack[c] != 0 and count(s.stack[c], self.seat) > 0]
         if out or self.acted:
             out.append(DONE)
         return out

@@ -64,7 +64,7 @@ def same_colour(stack: int, other: int) -> bool:
 def my_groups(s: Rio, seat: int) -> list[int]:
     """combat.4b: the groups whose top piece the seat leads; the attacker leads the violet ones."""
     lead = s.lead
-    return [space for space, stack in enumerate(s.stack) if stack and lead[top(stack)] == seat]
+    return [space for space, stack in enumerate(s.stack) if stack != 0 and lead[top(stack)] == seat]
 
 
 class Round(Step[Rio]):
