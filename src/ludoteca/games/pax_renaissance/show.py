@@ -272,11 +272,11 @@ def need(name: str, counts: list[int], seat: int, wanted: int) -> dict[str, Any]
     return found
 
 
-class Shown(Counts):
-    """What the victories count, and what is shown beside it."""
+class Race:
+    """What is shown of the race for the victories, for all seats at once."""
 
     def __init__(self, s: Pax) -> None:
-        super().__init__(s)
+        self.counts = Counts(s)
         self.faith = [prestige(s, religion) for religion in range(len(RELIGIONS))]
         self.church = [church_needs(s, religion) for religion in range(len(RELIGIONS))]
         self.church_lacks = [lacking(needs) for needs in self.church]
@@ -315,7 +315,8 @@ def lacking(needs: list[dict[str, Any]]) -> int:
     return total
 
 
-def progress(s: Pax, counts: Shown, seat: int, victory: int) -> dict[str, Any]:
+def progress(s: Pax, race: Race, seat: int, victory: int) -> dict[str, Any]:
+    counts = race.counts
     religion = NOBODY
     if victory == RENAISSANCE:
         needs = [need("republics", counts.republics, seat, REPUBLICS_LEAD), need("law", counts.laws, seat, LAW_LEAD)]
@@ -327,19 +328,19 @@ def progress(s: Pax, counts: Shown, seat: int, victory: int) -> dict[str, Any]:
             need("discovery", counts.discovery, seat, DISCOVERY_LEAD),
         ]
     else:
-        short = [max(0, PRESTIGE_LEAD - lead(faith, seat)) for faith in counts.faith]
-        total = [counts.church_lacks[r] + short[r] for r in range(len(RELIGIONS))]
+        short = [max(0, PRESTIGE_LEAD - lead(faith, seat)) for faith in race.faith]
+        total = [race.church_lacks[r] + short[r] for r in range(len(RELIGIONS))]
         religion = total.index(min(total))
-        needs = [*counts.church[religion], need(RELIGION.ids[religion], counts.faith[religion], seat, PRESTIGE_LEAD)]
+        needs = [*race.church[religion], need(RELIGION.ids[religion], race.faith[religion], seat, PRESTIGE_LEAD)]
     missing = lacking(needs)
     return {
         "id": VICTORY.ids[victory],
         "active": s.active[victory],
-        "cost": counts.cost[victory],
+        "cost": race.cost[victory],
         "met": missing == 0,
         "missing": missing,
         "religion": None if religion == NOBODY else RELIGION.ids[religion],
-        "supreme": religion != NOBODY and counts.church_lacks[religion] == 0,
+        "supreme": religion != NOBODY and race.church_lacks[religion] == 0,
         "needs": needs,
     }
 
@@ -348,10 +349,10 @@ def standing(s: Pax) -> list[dict[str, Any]]:
     """Per seat: how near each victory is (100: it can be declared once its card is active), patron prestige and
     florins, which decide if the decks run out, and in `victories` what is missing to each."""
     patrons = prestige(s, PATRON)
-    counts = Shown(s)
+    race = Race(s)
     out: list[dict[str, Any]] = []
     for seat in range(s.seats):
-        victories = [progress(s, counts, seat, victory) for victory in range(len(VICTORIES))]
+        victories = [progress(s, race, seat, victory) for victory in range(len(VICTORIES))]
         row: dict[str, Any] = {"seat": SEAT.word(seat), "out": s.out[seat]}
         for victory in victories:
             row[victory["id"]] = 100 // (1 + victory["missing"])
