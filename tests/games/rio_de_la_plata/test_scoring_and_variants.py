@@ -241,7 +241,7 @@ def test_a_shadow_disc_on_a_major_grid() -> None:
     consistent(s)
     s = fresh(3)
     ask(s, PlaceTurn(A))
-    assert no(s, "shadow", cell("fort_1"))[0] == "not-in-menu"
+    assert no(s, "shadow", cell("fort_1")) == ("no-shadow", "variant.2b")
 
 
 @rule("variant.2b")
