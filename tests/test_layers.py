@@ -173,6 +173,43 @@ def test_a_layer_imports_only_what_is_below_it(layer: str) -> None:
     assert [f"{name} imports {one}" for name in own for one in sorted(own[name]) if wrong(name, one)] == []
 
 
+def box_of(layer: str) -> str:
+    """The box of a layer in the picture: the three modules of texts share one."""
+    return "texts" if layer in TEXTS - {"kernel"} else layer
+
+
+def pictured() -> dict[str, set[str]]:
+    """The boxes of the picture of the layers in the docs, with their arrows."""
+    text = (Path(__file__).resolve().parent.parent / "docs" / "architecture.md").read_text()
+    picture = text.split("flowchart TD", 1)[1].split("```", 1)[0]
+    arrows: dict[str, set[str]] = {box: set() for box in re.findall(r"(\w+)\[", picture)}
+    for above, below in re.findall(r"^\s+(\w+)(?:\[[^]]*\])? --> (\w+)", picture, re.MULTILINE):
+        arrows[above].add(below)
+    return arrows
+
+
+def reachable(edges: Mapping[str, set[str]], start: str) -> set[str]:
+    found, todo = {start}, [start]
+    while todo:
+        new = edges[todo.pop()] - found
+        found |= new
+        todo += new
+    return found
+
+
+def test_the_picture_of_the_layers_is_true() -> None:
+    """Every layer is drawn, every arrow is an import that exists, and every import follows arrows."""
+    arrows = pictured()
+    assert set(arrows) - {"web", "boards"} == {box_of(layer) for layer in BELOW}
+    actual: dict[str, set[str]] = {box: set() for box in arrows}
+    for name, imported in graph().items():
+        if layer_of(name):
+            below = {box_of(layer_of(one)) for one in imported if one.startswith("ludoteca.")}
+            actual[box_of(layer_of(name))] |= below - {box_of(layer_of(name))}
+    assert {(a, b) for a in arrows for b in arrows[a] - actual[a]} == set()
+    assert {(a, b) for a in actual for b in actual[a] - reachable(arrows, a)} == set()
+
+
 def server_part(name: str) -> str:
     """The package or module inside the server."""
     return (name.split(".") + ["", ""])[2]
