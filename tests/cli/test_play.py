@@ -128,3 +128,37 @@ def test_a_whole_game_to_its_end(ludoteca: Command) -> None:
 @pytest.mark.parametrize(("lang", "word"), [("it", "fare un'azione"), ("pt", "fazer uma ação")])
 def test_other_languages(ludoteca: Command, lang: str, word: str) -> None:
     assert word in ludoteca(*START, "--lang", lang, typed="quit\n").out
+
+
+def test_after_a_move_only_what_has_changed_is_printed(ludoteca: Command) -> None:
+    out = ludoteca(*START, typed="draw\nquit\n").out
+    first, after = out.split("A draws", 1)
+    assert "On the table\n" in first
+    assert "On the table\n" not in after
+    changed = [line for line in after.splitlines() if line.startswith("  A: ")]
+    assert len(changed) == 1
+    assert "Hand + " in changed[0]
+    assert "Hand:" not in after
+
+
+def test_the_whole_board_comes_on_request(ludoteca: Command) -> None:
+    assert ludoteca(*START, typed="draw\nboard\nquit\n").out.count("\nOn the table\n") == 2
+
+
+def test_a_choice_says_what_it_costs(ludoteca: Command) -> None:
+    out = ludoteca("play", "pax-renaissance", "--seats", "3", "--seed", "x", typed="quit\n").out
+    assert "Buy Margaret of Anjou for 1 florin  (Florins −1)" in out
+
+
+def test_a_pipe_gets_no_colours_and_a_terminal_may_refuse_them(
+    ludoteca: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert "\033[" not in ludoteca(*START, typed="quit\n").out
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    assert "\033[31mA\033[0m" in ludoteca(*START, typed="quit\n").out
+
+
+def test_the_counters_of_the_seats_stand_side_by_side(ludoteca: Command) -> None:
+    out = ludoteca("play", "anno-1452", "--seats", "3", "--seed", "x", typed="quit\n").out
+    assert "    Gold                       15  15  15\n" in out
+    assert "Anti-king  " not in out  # nobody is one yet

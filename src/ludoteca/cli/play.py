@@ -10,6 +10,7 @@ from typing import Any, TextIO
 
 from ludoteca import render
 from ludoteca.bots import Bot
+from ludoteca.cli import screen
 from ludoteca.cli.common import (
     Mistake,
     complete_setup,
@@ -74,6 +75,8 @@ class TerminalTable:
         self.out: TextIO = sys.stderr if args.json else sys.stdout
         self.told = len(m.lines)  # lines of the match whose events have been printed
         self.last_person = -1
+        self.painter = screen.Painter(self.out)
+        self.seen: dict[int, dict[str, Any]] = {}  # the view that each seat has last read
 
     def print(self, text: str = "") -> None:
         print(text, file=self.out)
@@ -110,7 +113,8 @@ class TerminalTable:
 
     def tell(self, events: list[Event]) -> None:
         for event in events:
-            self.print("  " + render.log_line(self.game, self.texts, event, self.eyes()))
+            line = render.log_line(self.game, self.texts, event, self.eyes())
+            self.print("  " + self.painter.cited(line))
 
     def tell_news(self) -> None:
         for line in self.match.lines[self.told :]:
@@ -123,7 +127,7 @@ class TerminalTable:
         self.last_person = seat
         self.tell_news()
         shown = view(self.game, self.match.state, seat)
-        self.show_board(seat, shown, "")
+        self.show_news(seat, shown)
         before = self.match.seq
         while self.match.seq == before and self.match.state.front:
             self.obey(seat, shown, self.read_line())
@@ -132,6 +136,7 @@ class TerminalTable:
         """Two people at one keyboard: hide the next player's cards until they confirm that they are there."""
         if sys.stdin.isatty() and self.out.isatty():
             print("\033[2J\033[H" + self.texts.say("table-hand-over", {"seat": self.texts.seat(seat)}), file=self.out)
+            self.seen.pop(seat, None)  # the screen is empty
             self.read_line()
 
     def read_line(self) -> str:
@@ -251,12 +256,27 @@ class TerminalTable:
             return
         self.say("table-saved", file=file)
 
+    def show_news(self, seat: int, shown: dict[str, Any]) -> None:
+        """The question, below what has changed since this seat's last one; the first time below the whole board."""
+        before = self.seen.get(seat)
+        if before is None:
+            self.show_board(seat, shown, "")
+            return
+        for line in screen.changed_lines(self.texts, self.painter, before, shown):
+            self.print(line)
+        self.ask(seat, shown)
+
     def show_board(self, seat: int, shown: dict[str, Any], rest: str) -> None:
         self.print()
-        for line in render.table_lines(self.texts, shown):
+        for line in screen.board_lines(self.texts, self.painter, shown):
             self.print(line)
-        self.print(f"{self.texts.seat(seat)}: {render.prompt_text(self.texts, shown['prompt'])}")
-        for line in render.menu_lines(self.texts, shown):
+        self.ask(seat, shown)
+
+    def ask(self, seat: int, shown: dict[str, Any]) -> None:
+        self.seen[seat] = shown
+        question = render.prompt_text(self.texts, shown["prompt"])
+        self.print(f"{self.painter.seat(seat, self.texts.seat(seat))}: {self.painter.bold(question)}")
+        for line in screen.priced_menu(self.texts, self.painter, self.game, self.match.state, seat, shown):
             self.print(line)
 
     def show_log(self, seat: int, shown: dict[str, Any], rest: str) -> None:

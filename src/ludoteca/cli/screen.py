@@ -1,0 +1,189 @@
+"""The table as a terminal shows it: a compact board, what has changed since the last look, choices with their price."""
+
+from __future__ import annotations
+
+import os
+import textwrap
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any, TextIO
+
+from ludoteca import render
+from ludoteca.i18n import Texts
+from ludoteca.kernel import SEAT, Game, Table, read_action
+from ludoteca.kernel.preview import changes
+from ludoteca.render import WIDTH, cards_text, counter_value, seat_word
+
+MAX_PREVIEWS = 80  # choices whose price is worked out; a longer menu is shown without
+SEAT_COLOURS = (31, 34, 32, 33, 35)  # red, blue, green, yellow, magenta
+GAP = 2  # spaces between two columns
+
+Shown = dict[str, Any]
+Owner = str | None
+
+
+class Painter:
+    """Colours for a terminal, and plain text for everything else."""
+
+    def __init__(self, out: TextIO) -> None:
+        forced = bool(os.environ.get("FORCE_COLOR"))
+        plain = bool(os.environ.get("NO_COLOR")) or os.environ.get("TERM") == "dumb"
+        self.on = forced or (out.isatty() and not plain)
+
+    def paint(self, code: int, text: str) -> str:
+        return f"\033[{code}m{text}\033[0m" if self.on and text else text
+
+    def bold(self, text: str) -> str:
+        return self.paint(1, text)
+
+    def dim(self, text: str) -> str:
+        return self.paint(2, text)
+
+    def seat(self, seat: int, text: str) -> str:
+        return self.paint(SEAT_COLOURS[seat % len(SEAT_COLOURS)], text)
+
+    def cited(self, line: str) -> str:
+        """A line of the log with the number of its rule in the background."""
+        text, bracket, rule = line.rpartition(" [")
+        return f"{text} {self.dim('[' + rule)}" if bracket else line
+
+
+def blank(value: Any) -> bool:
+    """Whether a counter says nothing: zero, or the ref of "none"."""
+    return value == 0 or str(value).endswith(":none")
+
+
+def board_lines(texts: Texts, painter: Painter, shown: Shown) -> list[str]:
+    """The whole board: what is common, then one table with a column per seat, then each seat's cards."""
+    seats = [SEAT.word(seat) for seat in range(shown["seats"])]
+    lines = [painter.bold(texts.say("table-common")), *common_lines(texts, shown)]
+    lines += seat_table(texts, painter, shown, seats)
+    for seat, word in enumerate(seats):
+        zones = zone_lines(texts, shown, word)
+        if zones:
+            lines += [painter.seat(seat, texts.seat(seat)), *zones]
+    return lines + render.agreement_lines(texts, shown) + render.offer_lines(texts, shown)
+
+
+def common_lines(texts: Texts, shown: Shown) -> list[str]:
+    """Common counters in columns, then the common cards."""
+    cells = [
+        f"{texts.say('counter-' + c['id'])} {counter_value(texts, c['value'])}"
+        for c in shown["board"]["counters"]
+        if c["seat"] is None and not blank(c["value"])
+    ]
+    return in_columns(cells) + zone_lines(texts, shown, None)
+
+
+def in_columns(cells: list[str]) -> list[str]:
+    """Cells in as many equal columns as fit, read from left to right."""
+    if not cells:
+        return []
+    width = min(max(map(len, cells)), WIDTH - 4) + GAP
+    across = max(1, (WIDTH - 4) // width)
+    rows = [cells[start : start + across] for start in range(0, len(cells), across)]
+    return ["    " + "".join(cell.ljust(width) for cell in row).rstrip() for row in rows]
+
+
+def zone_lines(texts: Texts, shown: Shown, owner: Owner) -> list[str]:
+    lines = []
+    for zone in shown["board"]["zones"]:
+        if seat_word(zone["seat"]) == owner and zone["cards"]:
+            text = f"{texts.say('zone-' + zone['id'])}: {cards_text(texts, zone['cards'])}"
+            lines += textwrap.wrap(text, WIDTH, initial_indent="    ", subsequent_indent="        ")
+    return lines
+
+
+def seat_table(texts: Texts, painter: Painter, shown: Shown, seats: list[str]) -> list[str]:
+    """The counters of the seats side by side; what is nothing for everybody is left out."""
+    values: dict[str, dict[str, Any]] = {}
+    for c in shown["board"]["counters"]:
+        if c["seat"] is not None:
+            values.setdefault(c["id"], {})[seat_word(c["seat"]) or ""] = c["value"]
+    rows = {
+        texts.say("counter-" + id): [
+            counter_value(texts, of[seat]) if seat in of and not blank(of[seat]) else "·" for seat in seats
+        ]
+        for id, of in values.items()
+        if not all(blank(value) for value in of.values())
+    }
+    if not rows:
+        return []
+    names = [texts.seat(SEAT.number(seat)) for seat in seats]
+    first = max(map(len, rows)) + GAP
+    widths = [max(len(name), *(len(cells[i]) for cells in rows.values())) + GAP for i, name in enumerate(names)]
+    head = "".join(painter.seat(i, name.rjust(widths[i])) for i, name in enumerate(names))
+    lines = ["    " + " " * first + head]
+    for label, cells in rows.items():
+        lines.append("    " + label.ljust(first) + "".join(cell.rjust(widths[i]) for i, cell in enumerate(cells)))
+    return lines
+
+
+def changed_lines(texts: Texts, painter: Painter, before: Shown, now: Shown) -> list[str]:
+    """What is different on the board, owner by owner."""
+    owners: list[Owner] = [None, *(SEAT.word(seat) for seat in range(now["seats"]))]
+    lines = []
+    for owner in owners:
+        said = [*counter_changes(texts, before, now, owner), *zone_changes(texts, before, now, owner)]
+        if said:
+            label = texts.say("table-common") if owner is None else texts.seat(SEAT.number(owner))
+            wrapped = textwrap.wrap(f"{label}: {' · '.join(said)}", WIDTH - 2, subsequent_indent="    ")
+            head = painter.bold(label) if owner is None else painter.seat(SEAT.number(owner), label)
+            wrapped[0] = head + wrapped[0][len(label) :]
+            lines += ["  " + line for line in wrapped]
+    for more in (render.agreement_lines, render.offer_lines):
+        old = more(texts, before)
+        lines += ["  " + line for line in more(texts, now) if line not in old]
+    return lines
+
+
+def counter_changes(texts: Texts, before: Shown, now: Shown, owner: Owner) -> list[str]:
+    old = {c["id"]: c["value"] for c in before["board"]["counters"] if seat_word(c["seat"]) == owner}
+    return [
+        f"{texts.say('counter-' + c['id'])} {known(texts, old.get(c['id'], 0))} → {known(texts, c['value'])}"
+        for c in now["board"]["counters"]
+        if seat_word(c["seat"]) == owner and old.get(c["id"], 0) != c["value"]
+    ]
+
+
+def known(texts: Texts, value: int | str) -> str:
+    return "·" if str(value).endswith(":none") else counter_value(texts, value)
+
+
+def zone_changes(texts: Texts, before: Shown, now: Shown, owner: Owner) -> list[str]:
+    old = {z["id"]: Counter(z["cards"]) for z in before["board"]["zones"] if seat_word(z["seat"]) == owner}
+    new = {z["id"]: Counter(z["cards"]) for z in now["board"]["zones"] if seat_word(z["seat"]) == owner}
+    said = []
+    for id in [*new, *(id for id in old if id not in new)]:
+        had, has = old.get(id, Counter()), new.get(id, Counter())
+        parts = [
+            sign + cards_text(texts, cards) for sign, cards in (("+ ", more(has, had)), ("− ", more(had, has))) if cards
+        ]
+        if parts:
+            said.append(f"{texts.say('zone-' + id)} {', '.join(parts)}")
+    return said
+
+
+def more(these: Counter[Any], than: Counter[Any]) -> list[Any]:
+    return list((these - than).elements())
+
+
+def priced_menu(texts: Texts, painter: Painter, game: Game[Any], s: Table, seat: int, shown: Shown) -> list[str]:
+    """The numbered choices, each with what it changes at once for the seat that chooses."""
+    menu = render.menu_lines(texts, shown)
+    if len(shown["menu"]) > MAX_PREVIEWS:
+        return menu
+    for place, choice in enumerate(shown["menu"]):
+        said = price(texts, changes(game, s, seat, read_action(game, choice["do"])) or [], SEAT.word(seat))
+        if said:
+            menu[place] += painter.dim(f"  ({said})")
+    return menu
+
+
+def price(texts: Texts, found: Iterable[dict[str, Any]], own: str) -> str:
+    """The changes of the own counters as signed numbers."""
+    return ", ".join(
+        f"{texts.say('counter-' + c['id'])} {c['after'] - c['before']:+d}".replace("-", "−")
+        for c in found
+        if c["seat"] == own
+    )
