@@ -35,7 +35,11 @@ class Terminal:
         self.screen = ""
         self.fd, child = pty.openpty()
         self.process = subprocess.Popen(
-            [*LUDOTECA, "play", *words, "--json"], stdin=child, stderr=child, stdout=subprocess.PIPE
+            [*LUDOTECA, "play", *words, "--json"],
+            stdin=child,
+            stderr=child,
+            stdout=subprocess.PIPE,
+            env={**os.environ, "NO_COLOR": "1"},
         )
         os.close(child)
 
