@@ -297,9 +297,12 @@ def test_a_pause_is_agreed_on_and_ended(client: Client) -> None:
     anna.click("[data-act=pause]")
     bruno.click("[data-answer=yes]")
     wait(anna, lambda: bool(client.get(f"/api/tables/{made['table']}")["paused"]), "the pause")
+    wait(anna, lambda: not asked(anna), "a table without choices")
+    assert "The game is paused" in anna.locator(".must").inner_text()
     anna.click("[data-act=menu]")
     anna.get_by_role("button", name="Go on", exact=True).click()
     wait(anna, lambda: not client.get(f"/api/tables/{made['table']}")["paused"], "the end of the pause")
+    wait(anna, lambda: asked(anna) or asked(bruno), "the turn")
 
 
 def test_resigning_against_one_player_gives_them_the_game(client: Client) -> None:

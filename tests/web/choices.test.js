@@ -4,6 +4,8 @@ import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import { speak } from "../../src/ludoteca/web/app/texts.js";
 import {
+  amountOf,
+  amounts,
   branches,
   litOf,
   narrowed,
@@ -15,6 +17,7 @@ import {
   tokenRows,
   wordOf,
 } from "../../src/ludoteca/web/table/choices.js";
+import { nearest } from "../../src/ludoteca/web/table/amount.js";
 
 const march = (from, to) => ({
   do: `march ${from} ${to}`,
@@ -134,4 +137,27 @@ test("a place of a verb says what it does now, or its own word while it does not
   assert.equal(titleOf("state:bavaria", []), "Bavaria");
   assert.equal(wordOf({ verb: "pass" }, menu), "Pass");
   assert.equal(wordOf({ arg: "amount", value: 3 }, menu), "3");
+});
+
+test("many numbers of one verb are one branch, from the smallest", () => {
+  const bids = Array.from({ length: 12 }, (_, i) => pay(12 - i));
+  const [first, second] = branches([...bids, pass]);
+  assert.equal(first.amount, true);
+  assert.deepEqual(
+    first.choices.map((c) => c.args.amount),
+    [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
+  );
+  assert.equal(second.choices[0], pass);
+  assert.equal(amountOf(first.choices[3], first.choices), 4);
+  assert.equal(amounts(bids.slice(0, 8)), null, "few numbers are buttons");
+  assert.equal(amounts([...bids, march("bavaria", "bohemia")]), null);
+  const [row] = tokenRows(bids, new Set());
+  assert.equal(row.tokens.length, 1);
+  assert.deepEqual(row.amount, first.choices);
+});
+
+test("a typed number becomes the nearest that can be chosen", () => {
+  assert.equal(nearest([2, 4, 9], 0), 0);
+  assert.equal(nearest([2, 4, 9], 5), 1);
+  assert.equal(nearest([2, 4, 9], 100), 2);
 });

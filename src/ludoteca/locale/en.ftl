@@ -313,6 +313,7 @@ ui-gone-page = This page is older than the server. Reload it.
 ui-reload = Reload the page
 ui-gone-token = Your seat was taken back on another device.
 ui-gone-spectators = This table is closed to spectators.
+ui-gone-removed = The host of this table has sent you away.
 ui-skip-to = To the content
 ui-close = Close
 ui-prompt = What is to be done
@@ -332,6 +333,9 @@ ui-ended = The game ended without a winner. { $why }
 ui-paused = The game is paused.
 ui-closed = The table is closed. Nobody can move or join until the host opens it again.
 ui-picked = Chosen so far: { $what }
+ui-less = Less
+ui-more = More
+ui-amount = Number
 ui-choices = { $count ->
      [one] { $count } choice
     *[other] { $count } choices

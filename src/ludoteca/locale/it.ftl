@@ -313,6 +313,7 @@ ui-gone-page = Questa pagina è più vecchia del server. Ricaricala.
 ui-reload = Ricarica la pagina
 ui-gone-token = Il tuo posto è stato ripreso su un altro dispositivo.
 ui-gone-spectators = Questo tavolo è chiuso agli spettatori.
+ui-gone-removed = Chi ospita il tavolo ti ha allontanato.
 ui-skip-to = Al contenuto
 ui-close = Chiudi
 ui-prompt = Che cosa c’è da fare
@@ -332,6 +333,9 @@ ui-ended = La partita è finita senza vincitore. { $why }
 ui-paused = La partita è in pausa.
 ui-closed = Il tavolo è chiuso. Nessuno può muovere o unirsi finché chi ospita non lo riapre.
 ui-picked = Scelto finora: { $what }
+ui-less = Meno
+ui-more = Più
+ui-amount = Numero
 ui-choices = { $count ->
      [one] { $count } scelta
     *[other] { $count } scelte

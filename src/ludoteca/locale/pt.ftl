@@ -313,6 +313,7 @@ ui-gone-page = Esta página é mais antiga do que o servidor. Recarregue-a.
 ui-reload = Recarregar a página
 ui-gone-token = Seu lugar foi retomado em outro dispositivo.
 ui-gone-spectators = Esta mesa está fechada a espectadores.
+ui-gone-removed = O anfitrião da mesa retirou você dela.
 ui-skip-to = Ir para o conteúdo
 ui-close = Fechar
 ui-prompt = O que há para fazer
@@ -332,6 +333,9 @@ ui-ended = A partida terminou sem vencedor. { $why }
 ui-paused = A partida está em pausa.
 ui-closed = A mesa está fechada. Ninguém pode jogar nem entrar até que o anfitrião a reabra.
 ui-picked = Escolhido até agora: { $what }
+ui-less = Menos
+ui-more = Mais
+ui-amount = Número
 ui-choices = { $count ->
      [1] { $count } escolha
     *[other] { $count } escolhas

@@ -219,10 +219,10 @@ async def test_the_host_mutes_and_removes_a_spectator(tmp_path: Path) -> None:
         await watcher.say(type="chat", text="hello")
         await watcher.until(lambda m: m["type"] == "chat")
         await h.post(path, {**order, "do": "remove"}, a.token)
-        with pytest.raises(Exception, match="4403"):
+        with pytest.raises(Exception, match="4410"):
             while True:
                 await watcher.hear()
-        with pytest.raises(Exception, match="4403"):
+        with pytest.raises(Exception, match="4410"):
             page = Page(h, a.table, None)
             await page.open()
             await page.hear()

@@ -17,7 +17,7 @@ from ludoteca.server.tables import closing
 from ludoteca.server.tables.cache import Entry
 from ludoteca.server.ws.chat import spectator_id
 
-REMOVED = 4403  # close code
+REMOVED = 4410  # close code
 MAX_ORDERS = 500  # spectators of one table that are muted or removed
 
 

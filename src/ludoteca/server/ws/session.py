@@ -38,6 +38,7 @@ CLOSE_CODES = {
     403: 4403,
     404: 4404,
     408: 4408,
+    410: 4410,
     426: 4426,
     429: 4008,
 }  # by the status of the problem
@@ -128,7 +129,7 @@ async def greet(hub: Hub, table: str, hello: msg.Hello, line: Any, address: str 
             raise Problem("no-spectators", 403)
         conn = Connection(line, "", [], address=address)
         if chat.spectator_id(entry, conn) in entry.removed:
-            raise Problem("removed", 403)
+            raise Problem("removed", 410)
         return Session(hub, entry, conn)
     token = hashed(hello.token)
     player = entry.live.by_token.get(token)

@@ -28,7 +28,13 @@ const MAX_SILENCE = 45_000;
 const FIRST_RETRY = 250;
 const MAX_RETRY = 8_000;
 /** @type {Record<number, import("../types/wire.js").GoneMessage["why"]>} codes of a final close */
-const FINAL_CODES = { 4401: "token", 4403: "spectators", 4404: "table", 4426: "page" };
+const FINAL_CODES = {
+  4401: "token",
+  4403: "spectators",
+  4404: "table",
+  4410: "removed",
+  4426: "page",
+};
 
 /** The pause before the n-th try to connect, in milliseconds. @param {number} tries */
 export const retryDelay = (tries) => Math.min(MAX_RETRY, FIRST_RETRY * 2 ** Math.min(tries, 5));

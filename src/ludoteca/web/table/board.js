@@ -10,6 +10,7 @@ import { useTravel } from "../board-kit/travel.js";
 import { extras } from "./seats.js";
 import { current } from "./model.js";
 import { spots } from "./choices.js";
+import { purse } from "./amount.js";
 import { Tray, emblem, useReached } from "./tokens.js";
 
 /**
@@ -70,6 +71,7 @@ export async function loadBoard(game, there) {
   const own = module.spots;
   spots.value = own ? (c) => own(c, current.value?.view.value) : null;
   emblem.value = module.emblem ?? null;
+  purse.value = module.purse ?? "";
   drawn.value = module;
 }
 

@@ -9,10 +9,10 @@ import { tell, nameOf, has, t, OPEN_WORD } from "../app/texts.js";
  * @typedef {{key: string, rule: string, args: Record<string, Ref>}} No
  * @typedef {{do: string, verb: string, args: Record<string, Ref>, no?: No}} Choice
  * @typedef {{verb: string} | {ref: string} | {arg: string, value: Ref}} Narrowing
- * @typedef {{label: string, choices: Choice[], step: Narrowing|null}} Branch  step null: this is
- *   one choice, to be made
- * @typedef {{verb: string, title: string, tokens: (Branch & {value: Ref|null})[]}} TokenRow  title
- *   "": each token says it all
+ * @typedef {{label: string, choices: Choice[], step: Narrowing|null, amount?: boolean}} Branch
+ *   step null: this is one choice, to be made; amount: the choices differ in one number
+ * @typedef {{verb: string, title: string, tokens: (Branch & {value: Ref|null})[], amount?:
+ *   Choice[]}} TokenRow  title "": each token says it all; amount: choices that differ in one number
  */
 
 /** So many choices are shown as they are; more are grouped. */
@@ -74,6 +74,42 @@ function grouped(choices, key) {
   return groups;
 }
 
+/**
+ * The arguments in which choices of one verb differ.
+ * @param {Choice[]} choices
+ */
+const differing = (choices) =>
+  Object.keys(choices[0].args).filter((name) =>
+    choices.some((c) => c.args[name] !== choices[0].args[name]),
+  );
+
+/**
+ * The number that tells a choice from the others. @param {Choice} c @param {Choice[]} choices
+ * @returns {number}
+ */
+export const amountOf = (c, choices) => Number(c.args[differing(choices)[0]]);
+
+/**
+ * Many choices of one verb that differ in one number, from the smallest; null for any others.
+ * @param {Choice[]} choices
+ * @returns {Choice[]|null}
+ */
+export function amounts(choices) {
+  if (choices.length <= FEW || choices.some((c) => c.verb !== choices[0].verb)) return null;
+  const differ = differing(choices);
+  if (differ.length !== 1 || choices.some((c) => typeof c.args[differ[0]] !== "number"))
+    return null;
+  return [...choices].sort((a, b) => Number(a.args[differ[0]]) - Number(b.args[differ[0]]));
+}
+
+/** @param {Choice[]} numbers @returns {Branch} */
+const amountBranch = (numbers) => ({
+  label: openSentence(numbers),
+  choices: numbers,
+  step: { verb: numbers[0].verb },
+  amount: true,
+});
+
 /** @param {Choice[]} choices @returns {Branch[]} */
 const leaves = (choices) => choices.map((c) => ({ label: sentence(c), choices: [c], step: null }));
 
@@ -86,12 +122,16 @@ export function branches(choices) {
   if (choices.length <= FEW) return leaves(choices);
   const verbs = grouped(choices, (c) => c.verb);
   if (verbs.size > 1) {
-    return [...verbs.entries()].flatMap(([verb, group]) =>
-      group.length === 1
+    return [...verbs.entries()].flatMap(([verb, group]) => {
+      const numbers = amounts(group);
+      if (numbers) return [amountBranch(numbers)];
+      return group.length === 1
         ? leaves(group)
-        : [{ label: openSentence(group), choices: group, step: { verb } }],
-    );
+        : [{ label: openSentence(group), choices: group, step: { verb } }];
+    });
   }
+  const numbers = amounts(choices);
+  if (numbers) return [amountBranch(numbers)];
   for (const name of Object.keys(choices[0].args)) {
     const values = grouped(choices, (c) => String(c.args[name]));
     if (values.size < 2) continue;
@@ -167,9 +207,15 @@ export function tokenRows(choices, reached) {
 
 /** @param {string} verb @param {Choice[]} group @returns {TokenRow} */
 function tokenRow(verb, group) {
-  const differ = Object.keys(group[0].args).filter((name) =>
-    group.some((c) => c.args[name] !== group[0].args[name]),
-  );
+  const numbers = amounts(group);
+  if (numbers)
+    return {
+      verb,
+      title: "",
+      tokens: [{ ...amountBranch(numbers), value: null }],
+      amount: numbers,
+    };
+  const differ = differing(group);
   if (group.length === 1 || !differ.length)
     return { verb, title: "", tokens: leaves(group).map((leaf) => ({ ...leaf, value: null })) };
   const [name] = differ;

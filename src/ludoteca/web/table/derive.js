@@ -32,6 +32,12 @@ export function withNames(table) {
 }
 
 /**
+ * Whether nobody may move: the table is closed or paused.
+ * @param {{table: {value: {closed?: boolean, paused?: boolean}|null}}} p
+ */
+export const resting = ({ table }) => Boolean(table.value?.closed || table.value?.paused);
+
+/**
  * The number key of a lit entity, where one click on it is the same as one of the numbered choices.
  * @param {Branch[]} branches
  * @param {Set<string>} lit

@@ -86,6 +86,7 @@ const ACTIONS = {
 function actionOf(model, key) {
   if (/^[1-9]$/.test(key)) {
     const branch = model.branches.peek()[Number(key) - 1];
+    if (branch?.amount) return () => focusOn(".choices .amount input[type=number]");
     return branch && (() => model.choose(branch));
   }
   if (key === "h" && !(model.myTurn.peek() && model.table.peek()?.hints)) return undefined;

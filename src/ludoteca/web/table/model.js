@@ -17,6 +17,7 @@ import {
   seatToCover,
   subjectsOf,
   withNames,
+  resting,
 } from "./derive.js";
 
 /**
@@ -86,8 +87,8 @@ export class TableModel {
   view = computed(() => (this.replay.at.value === null ? this.live.value : this.replay.view.value));
   me = computed(() => this.state.value?.me ?? NOBODY);
   looking = computed(() => this.me.value.looking);
-  /** no choice can be made while the past or another seat's move is being shown */
-  idle = computed(() => this.replay.at.value !== null || this.behind.value > 0);
+  /** no choice can be made while the table rests, or the past or another's move is being shown */
+  idle = computed(() => this.replay.at.value !== null || this.behind.value > 0 || resting(this));
   menu = computed(() => (this.idle.value ? [] : (this.live.value?.menu ?? [])));
   greyed = computed(() => (this.idle.value ? [] : (this.live.value?.greyed ?? [])));
   left = computed(() => narrowed(this.menu.value, this.narrowing.value));

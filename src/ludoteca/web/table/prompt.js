@@ -5,6 +5,7 @@ import { t, tell, tellIfTold, nameOf, lang } from "../app/texts.js";
 import { Icon } from "../board-kit/icon.js";
 import { Telling, RuleLink } from "../board-kit/sentence.js";
 import { lettered } from "../board-kit/measure.js";
+import { Amount } from "./amount.js";
 import { sentence, wordOf } from "./choices.js";
 
 /**
@@ -103,8 +104,8 @@ export function MustSay({ model }) {
       <button type="button" class="link" onClick=${() => model.skip()}>${t("ui-skip")}</button>
     </p>`;
   if (model.table.value?.closed) return html`<p><b>${t("ui-closed")}</b></p>`;
-  if (view.prompt) return html`<${Asked} model=${model} view=${view} prompt=${view.prompt} />`;
   if (model.table.value?.paused) return html`<p><b>${t("ui-paused")}</b></p>`;
+  if (view.prompt) return html`<${Asked} model=${model} view=${view} prompt=${view.prompt} />`;
   return html`<p>${waitingFor(model) || t("ui-nothing")}</p>`;
 }
 
@@ -144,6 +145,8 @@ function isHinted(model, branch) {
  * @param {{model: TableModel, branch: Branch, n: number}} p
  */
 function Chip({ model, branch, n }) {
+  if (branch.amount)
+    return html`<li><${Amount} model=${model} choices=${branch.choices} look="chip" /></li>`;
   const c = branch.choices[0];
   const hinted = isHinted(model, branch);
   const quiet = c.verb === "pass" && branch.step === null;

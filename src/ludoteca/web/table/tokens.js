@@ -7,6 +7,7 @@ import { Icon } from "../board-kit/icon.js";
 import { entity, info, touched, shifted } from "../board-kit/entity.js";
 import { lettered } from "../board-kit/measure.js";
 import { current } from "./model.js";
+import { Amount } from "./amount.js";
 import { tokenRows, openSentence, wordOf } from "./choices.js";
 
 /**
@@ -142,10 +143,19 @@ const Rows = ({ model, rows }) =>
     (row) =>
       html`<div class="chitrow" key=${row.verb}>
         ${row.title ? html`<span class="chittitle">${row.title}</span>` : null}
-        ${row.tokens.map(
-          (token) =>
-            html`<${Token} key=${token.choices[0].do} model=${model} row=${row} token=${token} />`,
-        )}
+        ${
+          row.amount
+            ? html`<${Amount} model=${model} choices=${row.amount} look="chit lit" />`
+            : row.tokens.map(
+                (token) =>
+                  html`<${Token}
+                    key=${token.choices[0].do}
+                    model=${model}
+                    row=${row}
+                    token=${token}
+                  />`,
+              )
+        }
       </div>`,
   )}`;
 

@@ -18,4 +18,5 @@ export interface BoardModule<V extends View = View> {
   about?: (ref: string, view: V) => unknown;
   spots?: (choice: Choice, view: V | null | undefined) => string | string[] | null;
   emblem?: (choice: Choice) => string | null;
+  purse?: string;
 }

@@ -367,10 +367,10 @@ export interface HintMessage {
   hints: Advice[];
 }
 
-/** Made by the client itself when the server closes for good: no such seat, no spectators, no such table, a page too old. */
+/** Made by the client itself when the server closes for good: no such seat, no spectators, sent away by the host, no such table, a page too old. */
 export interface GoneMessage {
   type: "gone";
-  why: "token" | "spectators" | "table" | "page";
+  why: "token" | "spectators" | "removed" | "table" | "page";
 }
 
 /** Messages as they travel. */

@@ -9,6 +9,9 @@ export { Seat, Radar } from "./seats.js";
 export { about } from "./about.js";
 export { Museum } from "./museum.js";
 
+/** The counter of the players' money. */
+export const purse = "gold";
+
 /**
  * Where else than on what it names a choice can be clicked.
  * @param {{verb: string, args: Record<string, string|number>}} c

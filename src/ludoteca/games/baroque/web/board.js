@@ -42,6 +42,9 @@ import {
 
 export { Card, Hand } from "./cards.js";
 export { arms, spots } from "./choices.js";
+
+/** The counter of the players' money. */
+export const purse = "florins";
 export { Seat, Radar } from "./seats.js";
 export { about } from "./about.js";
 

@@ -10,6 +10,9 @@ import { Victories } from "./victories.js";
 export { about } from "./about.js";
 export { Card } from "./cards.js";
 export { emblem, spots } from "./choices.js";
+
+/** The counter of the players' money. */
+export const purse = "florins";
 export { Hand } from "./hand.js";
 export { Museum } from "./museum.js";
 export { Seat, arms } from "./seats.js";

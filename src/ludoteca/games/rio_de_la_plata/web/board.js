@@ -50,6 +50,9 @@ import { City } from "./city.js";
 const SmallBoard = lazy(() => import("./small.js"), "SmallBoard");
 if (phone.peek()) await import("./small.js");
 
+/** The counter of the players' money. */
+export const purse = "silver";
+
 export const Museum = lazy(() => import("./museum.js"), "Museum");
 const lore = signal(/** @type {((ref: string, view: View) => unknown)|null} */ (null));
 /** What the tooltip says; fetched when the first is opened. @param {string} ref @param {View} view */
