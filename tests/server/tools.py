@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
+import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -13,7 +15,9 @@ import httpx
 import uvicorn
 import websockets
 
+from ludoteca.server.app import Application, Parts
 from ludoteca.server.bots.pool import Pool
+from ludoteca.server.http.static_files import Site
 from ludoteca.server.hub import Hub
 from ludoteca.server.serve import bind, config
 from ludoteca.server.settings import Settings
@@ -213,6 +217,48 @@ class Page:
         await self.until(lambda m: m["type"] == "state")
 
 
+class QuickServer(uvicorn.Server):
+    """Ends without uvicorn's pauses of a tenth of a second, which would take longer than most tests. The pauses are
+    part of the tests of the real process."""
+
+    def __init__(self, settled: uvicorn.Config) -> None:
+        super().__init__(settled)
+        self.end = asyncio.Event()
+
+    async def main_loop(self) -> None:
+        await self.on_tick(0)
+        await self.end.wait()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for server in self.servers:
+            server.close()
+        for listening in sockets or []:
+            listening.close()
+        busy = self.server_state
+        for connection in list(busy.connections):
+            connection.shutdown()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(self.config.timeout_graceful_shutdown):
+                while busy.connections or busy.tasks:
+                    await asyncio.sleep(0.001)
+        for task in busy.tasks:
+            task.cancel()
+        await self.lifespan.shutdown()
+
+
+SITE = Site()  # files, descriptions and pages are the same for every server
+IDLE: list[Application] = []  # that no server uses: building one takes longer than most tests
+
+
+def application(hub: Hub) -> Application:
+    parts = Parts(hub, SITE)
+    if not IDLE:
+        return Application(parts)
+    app = IDLE.pop()
+    app.parts = parts
+    return app
+
+
 @asynccontextmanager
 async def running_server(folder: Path, bots: int = 0, **more: Any) -> AsyncIterator[ServerHarness]:
     """A server on a free port. `bots`: processes for bots (0: none think); `set`: further settings."""
@@ -221,17 +267,19 @@ async def running_server(folder: Path, bots: int = 0, **more: Any) -> AsyncItera
     pool = more.pop("pool", None) or (Pool(bots) if bots else None)
     hub = Hub(Store(folder), settings, pool, **more)
     sock = bind("127.0.0.1", 0)
-    settled = config(hub)
-    server = uvicorn.Server(settled)
+    app = application(hub)
+    settled = config(app.guarded())
+    server = QuickServer(settled)
     task = asyncio.create_task(server.serve(sockets=[sock]))
     while not server.started:
-        await asyncio.sleep(0.01)
+        await asyncio.sleep(0.001)
         assert not task.done(), task
     running = ServerHarness(hub, sock.getsockname()[1], settled.app)
     try:
         yield running
     finally:
         await running.http.aclose()
-        server.should_exit = True
+        server.end.set()
         hub.farewell()
         await task
+        IDLE.append(app)

@@ -8,7 +8,6 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response, get
-from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.handlers import HTTPRouteHandler
@@ -205,16 +204,21 @@ DOCUMENTED: list[HTTPRouteHandler] = [
 FILES: list[HTTPRouteHandler] = [page, static, game_static, text, worker, offline, favicon, healthz, readyz, metrics]
 
 
-def make_app(hub: Hub) -> Guard:
-    site = Site()
-    checker = Checker(seconds=hub.settings.import_s)
-    quotas = Quotas(hub.store)
+class Parts:
+    """What the handlers of one server share."""
+
+    def __init__(self, hub: Hub, site: Site | None = None) -> None:
+        self.hub = hub
+        self.site = site or Site()
+        self.checker = Checker(seconds=hub.settings.import_s)
+        self.quotas = Quotas(hub.store)
 
     @asynccontextmanager
-    async def life(_app: Litestar) -> AsyncGenerator[None, None]:
+    async def lifespan(self, _app: Litestar) -> AsyncGenerator[None, None]:
+        hub = self.hub
         await hub.open()
         log.info("open", version=__version__, port=hub.settings.port)
-        hub.spawn(asyncio.to_thread(prepare, site))
+        hub.spawn(asyncio.to_thread(prepare, self.site))
         expiring = asyncio.create_task(expire_forever(hub))
         try:
             yield
@@ -223,27 +227,38 @@ def make_app(hub: Hub) -> Guard:
             await hub.close()
             log.info("closed")
 
-    app = Litestar(
-        route_handlers=[*documented(DOCUMENTED), *admin.HANDLERS, connect, *FILES],
-        dependencies={
-            "hub": Provide(lambda: hub, sync_to_thread=False),
-            "site": Provide(lambda: site, sync_to_thread=False),
-            "quotas": Provide(lambda: quotas, sync_to_thread=False),
-            "checker": Provide(lambda: checker, sync_to_thread=False),
-        },
-        exception_handlers={Problem: on_problem, Refused: on_refused, HTTPException: on_http, Exception: on_crash},
-        lifespan=[life],
-        request_max_body_size=MAX_BODY,
-        state=State({"hub": hub}),
-        logging_config=None,
-        openapi_config=OpenAPIConfig(
-            title="Ludoteca",
-            version=__version__,
-            path="/schema",
-            description="See docs/wire.md for the WebSocket and the meaning of the fields.",
-            use_handler_docstrings=True,
-            components=Components(security_schemes={"seat": SecurityScheme(type="http", scheme="bearer")}),
-            render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"], media_type=MediaType.JSON)],
-        ),
-    )
-    return Guard(app, hub, quotas)
+
+class Application:
+    """The routes, which look up the parts at every request: another server may use them when one has ended."""
+
+    def __init__(self, parts: Parts) -> None:
+        self.parts = parts
+        self.routes = Litestar(
+            route_handlers=[*documented(DOCUMENTED), *admin.HANDLERS, connect, *FILES],
+            dependencies={
+                "hub": Provide(lambda: self.parts.hub, sync_to_thread=False),
+                "site": Provide(lambda: self.parts.site, sync_to_thread=False),
+                "quotas": Provide(lambda: self.parts.quotas, sync_to_thread=False),
+                "checker": Provide(lambda: self.parts.checker, sync_to_thread=False),
+            },
+            exception_handlers={Problem: on_problem, Refused: on_refused, HTTPException: on_http, Exception: on_crash},
+            lifespan=[lambda app: self.parts.lifespan(app)],
+            request_max_body_size=MAX_BODY,
+            logging_config=None,
+            openapi_config=OpenAPIConfig(
+                title="Ludoteca",
+                version=__version__,
+                path="/schema",
+                description="See docs/wire.md for the WebSocket and the meaning of the fields.",
+                use_handler_docstrings=True,
+                components=Components(security_schemes={"seat": SecurityScheme(type="http", scheme="bearer")}),
+                render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"], media_type=MediaType.JSON)],
+            ),
+        )
+
+    def guarded(self) -> Guard:
+        return Guard(self.routes, self.parts.hub, self.parts.quotas)
+
+
+def make_app(hub: Hub) -> Guard:
+    return Application(Parts(hub)).guarded()

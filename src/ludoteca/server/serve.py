@@ -16,6 +16,7 @@ import uvicorn
 from ludoteca.server.app import make_app
 from ludoteca.server.bots.pool import Pool
 from ludoteca.server.control import close_control, open_control
+from ludoteca.server.http.guard import Guard
 from ludoteca.server.http.protocol import TimedProtocol
 from ludoteca.server.hub import Hub
 from ludoteca.server.logs import configure
@@ -45,10 +46,10 @@ def bind(host: str, port: int) -> socket.socket:
     return sock
 
 
-def config(hub: Hub) -> uvicorn.Config:
-    settings = hub.settings
+def config(app: Guard) -> uvicorn.Config:
+    settings = app.hub.settings
     return uvicorn.Config(
-        make_app(hub),
+        app,
         loop="auto",
         http=TimedProtocol,
         ws="websockets-sansio",
@@ -71,7 +72,7 @@ class Server(uvicorn.Server):
     """Closes WebSockets before uvicorn waits for them at shutdown."""
 
     def __init__(self, hub: Hub, ready: Callable[[], None]) -> None:
-        super().__init__(config(hub))
+        super().__init__(config(make_app(hub)))
         self.hub = hub
         self.ready = ready
 
