@@ -77,10 +77,11 @@ def pieces(monkeypatch: pytest.MonkeyPatch, server_collector: None) -> Pieces:
     return found
 
 
-@pytest.fixture
-def files() -> tuple[list[tuple[str, str]], list[tuple[str, str]]]:
-    """Legal and hostile files, made before the measurement begins."""
-    return largest_files(), hostile_files()
+@pytest.fixture(params=[7, pytest.param(1, marks=pytest.mark.long)], ids=["some", "all"])
+def files(request: pytest.FixtureRequest) -> tuple[list[tuple[str, str]], list[tuple[str, str]]]:
+    """Legal and hostile files, made before the measurement begins. Of the hostile ones the short run has every seventh:
+    each game and nearly each kind of position is among them."""
+    return largest_files(), hostile_files()[:: request.param]
 
 
 @pytest.mark.timeout(600)

@@ -19,8 +19,6 @@ from server.tables.test_table import picture
 from server.tools import Page, ServerHarness, running_server
 from server.ws.test_play import seated
 
-MUTATIONS = 10_000
-
 
 def good_messages(page: Page, other: Page) -> list[dict[str, Any]]:
     rev = page.state["rev"]
@@ -105,7 +103,8 @@ def mutated(message: dict[str, Any], chance: random.Random) -> str | bytes:
     return text
 
 
-async def test_ten_thousand_mutated_messages_change_nothing(tmp_path: Path) -> None:
+@pytest.mark.parametrize("mutations", [3_000, pytest.param(10_000, marks=pytest.mark.long)])
+async def test_thousands_of_mutated_messages_change_nothing(mutations: int, tmp_path: Path) -> None:
     chance = random.Random(1)
     async with running_server(tmp_path) as h:
         a, b = await seated(h, await h.filled(2, undo="strict"))
@@ -113,7 +112,7 @@ async def test_ten_thousand_mutated_messages_change_nothing(tmp_path: Path) -> N
         live = h.hub.cache.entries[a.table].live
         before = picture(live)
         answers = 0
-        for page, count in ((b, MUTATIONS * 6 // 10), (watcher, MUTATIONS * 4 // 10)):  # A is asked; these two are not
+        for page, count in ((b, mutations * 6 // 10), (watcher, mutations * 4 // 10)):  # A is asked; these two are not
             for start in range(0, count, 100):
                 for _ in range(min(100, count - start)):
                     wrong = mutated(chance.choice(good_messages(page, a)), chance)
@@ -126,7 +125,7 @@ async def test_ten_thousand_mutated_messages_change_nothing(tmp_path: Path) -> N
                     error = message.get("error") or {}
                     assert error.get("status", 400) < 500, message
                     assert "Traceback" not in str(message) and ".py" not in str(message)
-        assert answers > MUTATIONS // 2
+        assert answers > mutations // 2
         assert picture(live) == before
         assert h.hub.metrics.failures._value.get() == 0
         assert a.table in h.hub.cache.entries
@@ -203,8 +202,10 @@ def clean(value: Any) -> str:
     return "".join(c for c in str(value) if c.isprintable() and c not in "/?#\\")[:100] or "x"
 
 
-@pytest.mark.parametrize("seed", [1, *(pytest.param(seed, marks=pytest.mark.long) for seed in (2, 3))])
-async def test_requests_made_from_the_schema_never_break_the_server(seed: int, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("seed", "rounds"), [(1, 2), *(pytest.param(seed, 4, marks=pytest.mark.long) for seed in (2, 3))]
+)
+async def test_requests_made_from_the_schema_never_break_the_server(seed: int, rounds: int, tmp_path: Path) -> None:
     chance = random.Random(seed)
     async with SmtpServer() as box, running_server(tmp_path, set=mail_to(box)) as h:
         given = await h.filled(2)
@@ -224,7 +225,7 @@ async def test_requests_made_from_the_schema_never_break_the_server(seed: int, t
         operations = [(p, m, o) for p, ms in schema["paths"].items() for m, o in ms.items()]
         assert len(operations) > 25
         before = picture(live)
-        for _ in range(4):
+        for _ in range(rounds):
             for path, method, operation in operations:
                 await one_request(h, schema, path, method, operation, known, chance)
         assert picture(live) == before  # nobody had a token, so nothing of the table may have changed

@@ -105,9 +105,10 @@ async def asked_for(h: ServerHarness, page: Page) -> list[str]:
     return out
 
 
+@pytest.mark.parametrize("rounds", [6, pytest.param(14, marks=pytest.mark.long)])
 @pytest.mark.parametrize("game", names())
 async def test_two_worlds_a_viewer_cannot_tell_apart_send_it_the_same_bytes(
-    game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    game: str, rounds: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # Messages about presence are sent by the clock: they would reach the two worlds at different moments.
     monkeypatch.setattr("ludoteca.server.ws.broadcast.PRESENCE_S", 3600)
@@ -123,7 +124,7 @@ async def test_two_worlds_a_viewer_cannot_tell_apart_send_it_the_same_bytes(
         left, right = one.hub.cache.entries[table].live, two.hub.cache.entries[table].live
         assert left.match is not None and right.match is not None
         quick = Quick(11)
-        for _ in range(14):
+        for _ in range(rounds):
             viewer = quick.below(SEATS + 1)
             seat = viewer if viewer < SEATS else -1
             for _ in range(quick.below(6)):  # play on a little in the first world
