@@ -10,7 +10,8 @@ from ludoteca.conformance.tally import Tally
 from ludoteca.conformance.text_laws import Seen
 from ludoteca.kernel import Game, new, opening_seed, playout
 
-GAMES_PER_SEATS = 4
+GAMES_PER_SEATS = 2
+MANY_GAMES_PER_SEATS = 6  # in the long run
 SAMPLES_PER_GAME = 25
 
 

@@ -4,11 +4,12 @@ from typing import Any
 
 import pytest
 
-from conformance.played import Played
+from conformance.played import GAMES_PER_SEATS, MANY_GAMES_PER_SEATS, Played, play_games
 from ludoteca import registry
 from ludoteca.conformance import laws, text_laws
 from ludoteca.conformance.fuzz import random_options
 from ludoteca.conformance.laws import difference
+from ludoteca.conformance.tally import FAULTS
 from ludoteca.kernel import Game, Match, Quick, Setup, SetupError, act, new, opening_seed, playout, save
 from ludoteca.kernel.words import KERNEL_REFUSALS
 from ludoteca.rulebook import rulebook
@@ -61,8 +62,15 @@ def test_saves_positions_and_journals_come_back_equal(played: Played) -> None:
 
 
 def test_every_number_of_seats_was_played_to_the_end(played: Played) -> None:
-    assert played.tally.games == len(played.game.seats) * 4
+    assert played.tally.games == len(played.game.seats) * GAMES_PER_SEATS
     assert sum(played.tally.ends.values()) == played.tally.games
+
+
+@pytest.mark.long
+def test_every_law_holds_in_many_games(name: str) -> None:
+    played = play_games(registry.find(name), MANY_GAMES_PER_SEATS)
+    assert {fault: played.faults(fault) for fault in FAULTS} == {fault: [] for fault in FAULTS}
+    assert played.tally.games == len(played.game.seats) * MANY_GAMES_PER_SEATS
 
 
 def test_every_value_of_every_option_can_be_played(name: str) -> None:
