@@ -33,6 +33,9 @@ help:
 
 # The browser tests run in processes of their own: the browser driver keeps an event loop running, beside which no other may start.
 PYTEST = $(PY) -m pytest -q -n 2 --dist loadgroup --durations=20
+# The tests start hundreds of processes: the modules are compiled once, even where the environment forbids to store them.
+test test-long test-compiled: export PYTHONDONTWRITEBYTECODE :=
+
 # $(call run-tests,expression of markers): these tests, or those of ARGS
 define run-tests
 	$(if $(ARGS),$(PYTEST) -m "$(1)" $(ARGS),$(PYTEST) -m "$(1)" --ignore=tests/browser && $(PYTEST) -m "$(1)" tests/browser)
