@@ -87,6 +87,7 @@ def test_the_first_five_minutes(client: Client, record_property: Any) -> None:
     watch.step("the tab is closed and opened again")
 
 
+@pytest.mark.long
 def test_a_host_and_a_friend_from_the_command_to_the_first_moves(
     chromium: Any, tmp_path: Path, record_property: Any
 ) -> None:
@@ -176,23 +177,30 @@ def test_a_guide_is_offered_once_and_walks_through_the_aim_and_the_table(client:
     assert page.locator(".guide").count() == 0
 
 
-def test_all_four_games_open_and_take_a_move(client: Client) -> None:
-    for game in ("pax-renaissance", "baroque", "rio-de-la-plata", "anno-1452"):
-        page = client.open("/")
-        page.click(f"[data-game={game}] button.play")
-        page.wait_for_selector(".boardslot:not(.loading)")
-        wait_turn(page)
-        lines = page.locator(".lines > li").count()
+# Pax Renaissance is opened in the first five minutes above.
+@pytest.mark.parametrize(
+    "game",
+    [
+        "anno-1452",
+        *(pytest.param(game, marks=pytest.mark.long) for game in ("pax-renaissance", "baroque", "rio-de-la-plata")),
+    ],
+)
+def test_a_game_opens_from_the_first_page_and_takes_a_move(client: Client, game: str) -> None:
+    page = client.open("/")
+    page.click(f"[data-game={game}] button.play")
+    page.wait_for_selector(".boardslot:not(.loading)")
+    wait_turn(page)
+    lines = page.locator(".lines > li").count()
+    choose(page)
+    while page.locator(".crumbs").count():
         choose(page)
-        while page.locator(".crumbs").count():
-            choose(page)
-        until(
-            page,
-            f"(lines) => document.querySelectorAll('.lines > li').length !== lines || document.querySelector('{CHOICE}')",
-            "what follows",
-            lines,
-        )
-        assert "ui-" not in page.locator("body").inner_text()
+    until(
+        page,
+        f"(lines) => document.querySelectorAll('.lines > li').length !== lines || document.querySelector('{CHOICE}')",
+        "what follows",
+        lines,
+    )
+    assert "ui-" not in page.locator("body").inner_text()
 
 
 def test_the_guide_comes_again_from_the_rules_and_from_the_menu(client: Client) -> None:

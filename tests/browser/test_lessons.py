@@ -12,7 +12,12 @@ from ludoteca.teaching import Step, lessons_of
 
 pytestmark = pytest.mark.browser
 
-LESSONS = [(name, id) for name in names() for id in lessons_of(find(name))]
+SHORT = ("parley", "anno_1452")  # the smallest board and the one with a map; the others are in the long run
+LESSONS = [
+    pytest.param(name, id, marks=[] if name in SHORT else [pytest.mark.long])
+    for name in names()
+    for id in lessons_of(find(name))
+]
 AT = "(number) => document.querySelector('.coach .num')?.textContent?.startsWith(number + '/')"
 POINTED = """() => [...document.querySelectorAll('[data-pointed]')].some((el) => {
   const box = el.getBoundingClientRect();

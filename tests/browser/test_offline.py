@@ -34,15 +34,12 @@ def test_rules_are_read_without_the_server_and_a_table_says_that_it_is_gone(chro
     client.close()
 
 
-def test_an_update_drops_what_an_older_version_kept(chromium: Any, tmp_path: Path) -> None:
-    with Server(tmp_path, LUDOTECA_BOTS="0") as server:
-        client = Client(server.url, chromium)
-        page = client.open("/settings")
-        page.evaluate("caches.open('ludoteca-older').then((c) => c.put('/offline', new Response('old')))")
-        page.locator("label.switch", has_text="Rules without the server").click()
-        until(page, "() => document.documentElement.dataset.kept", "the worker")
-        names = page.evaluate("caches.keys()")
-        assert len(names) == 1 and names[0] != "ludoteca-older"
-        page.locator("label.switch", has_text="Rules without the server").click()
-        page.wait_for_function("async () => (await caches.keys()).length === 0")
-        client.close()
+def test_an_update_drops_what_an_older_version_kept(client: Client) -> None:
+    page = client.open("/settings", fresh=True)
+    page.evaluate("caches.open('ludoteca-older').then((c) => c.put('/offline', new Response('old')))")
+    page.locator("label.switch", has_text="Rules without the server").click()
+    until(page, "() => document.documentElement.dataset.kept", "the worker")
+    names = page.evaluate("caches.keys()")
+    assert len(names) == 1 and names[0] != "ludoteca-older"
+    page.locator("label.switch", has_text="Rules without the server").click()
+    page.wait_for_function("async () => (await caches.keys()).length === 0")

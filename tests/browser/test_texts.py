@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -40,6 +41,7 @@ STEMS = (
 ICONS = set(re.findall(r'<symbol id="(ui-[a-z0-9-]+)"', (WEB / "icons.svg").read_text(encoding="utf-8")))
 
 
+@cache
 def used() -> set[str]:
     found: set[str] = set()
     for script in SCRIPTS:
