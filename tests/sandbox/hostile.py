@@ -12,6 +12,7 @@ import json
 import os
 import sys
 import zlib
+from functools import cache
 from typing import Any
 
 from ludoteca.kernel import Match, Quick, read_action, save, write_journal
@@ -99,6 +100,7 @@ def hostile_states(name: str) -> list[tuple[str, str]]:
     ]
 
 
+@cache
 def hostile_files() -> list[tuple[str, str]]:
     out = [(f"{game}: {name}", text) for game in GAMES for name, text in hostile_states(game)]
     m = played("baroque")
@@ -124,6 +126,7 @@ def hostile_files() -> list[tuple[str, str]]:
     return out
 
 
+@cache
 def largest_files() -> list[tuple[str, str]]:
     """Legal files: a whole game of each title with all seats, and thousands of offers that are made and withdrawn."""
     out = []
