@@ -189,7 +189,7 @@ def test_a_search_chance_on_the_scale_for_people_is_what_the_teller_says() -> No
         assert told_chance(anno, searched, 2) == pytest.approx(make_teller(anno).chances(s)[seat])
 
 
-def test_a_sure_win_is_told_as_one() -> None:
+def test_a_sure_win_is_described_as_one() -> None:
     anno = find("anno_1452")
     s = position(anno, 2, 3, 80)
     a = menu(s, s.front[0].seat)[0]

@@ -36,7 +36,7 @@ def test_the_example_is_short() -> None:
     assert len(code) <= 30
 
 
-def test_what_a_bot_is_told(parley: Game[Any], tmp_path: Path) -> None:
+def test_what_a_bot_receives(parley: Game[Any], tmp_path: Path) -> None:
     """All lines in order; the view is that of its seat: the other's letters are backs."""
     heard = tmp_path / "heard"
     command = program(

@@ -35,7 +35,7 @@ def test_every_own_table_can_be_reached_from_the_first_page_the_finished_ones_to
     page.wait_for_selector(".ending")
 
 
-def test_own_tables_come_first_and_can_be_told_apart(client: Client) -> None:
+def test_own_tables_come_first_and_can_be_distinguished(client: Client) -> None:
     seats = held(client, 1)
     made = client.table([{"kind": "me"}, {"kind": "open"}])
     joined = client.post(f"/api/join/{made['invite']}", {"name": "Bruno"})

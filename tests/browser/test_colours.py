@@ -44,14 +44,14 @@ def test_the_distance_is_that_of_the_published_pairs(
 @pytest.mark.parametrize("sight", list(SIGHT))
 @pytest.mark.parametrize("theme", list(TOKENS))
 @pytest.mark.parametrize("game", list(TABLES))
-def test_players_of_a_table_can_be_told_apart(game: str, theme: str, sight: str) -> None:
+def test_players_of_a_table_can_be_distinguished(game: str, theme: str, sight: str) -> None:
     distance, one, other = nearest({colour: TOKENS[theme][f"pl-{colour}"] for colour in TABLES[game]}, sight)
     assert distance >= MIN_PLAYERS, f"{one} and {other}"
 
 
 @pytest.mark.parametrize("sight", list(SIGHT))
 @pytest.mark.parametrize("theme", list(TOKENS))
-def test_religions_can_be_told_apart(theme: str, sight: str) -> None:
+def test_religions_can_be_distinguished(theme: str, sight: str) -> None:
     religions = ("catholic", "reformist", "islamic")
     distance, one, other = nearest({r: TOKENS[theme][f"rel-{r}"] for r in religions}, sight)
     assert distance >= MIN_RELIGIONS, f"{one} and {other}"

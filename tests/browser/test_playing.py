@@ -72,7 +72,7 @@ def test_a_token_tells_what_a_building_costs_before_it_is_chosen(client: Client)
     assert box["y"] >= tokens["y"] + tokens["height"] or box["y"] + box["height"] <= tokens["y"]  # no token is covered
 
 
-def test_a_price_is_told_with_the_card(client: Client) -> None:
+def test_a_price_is_shown_with_the_card(client: Client) -> None:
     page = seat(client, PAX)
     page.hover(".pxmarket .pxcard")
     page.wait_for_selector(".info:has-text('Costs 1 florin.')")

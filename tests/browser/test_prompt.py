@@ -49,7 +49,7 @@ def lengthen(page: Any, selector: str) -> None:
 @pytest.mark.parametrize(
     "lang", ["en", pytest.param("it", marks=pytest.mark.long), pytest.param("pt", marks=pytest.mark.long)]
 )
-def test_what_may_be_promised_is_told_in_words_alone(client: Client, lang: str) -> None:
+def test_what_may_be_promised_is_described_in_words_alone(client: Client, lang: str) -> None:
     made = client.table([{"kind": "me"}, bot()], game="anno-1452", options={"game": "expert"})
     page = client.sit(made, game="anno-1452", lang=lang)
     page.click("#tab-deals")

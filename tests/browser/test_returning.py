@@ -63,7 +63,7 @@ def test_secret_answers_of_two_on_one_device(client: Client) -> None:
     assert seen
 
 
-def test_a_page_that_knows_more_than_the_server_takes_what_it_is_told(client: Client) -> None:
+def test_a_page_that_knows_more_than_the_server_takes_the_server_s_state(client: Client) -> None:
     """The host has put back an older copy."""
     page = client.sit(client.table([{"kind": "me"}, {"kind": "hotseat", "name": "Bruno"}]))
     wait(page, lambda: asked(page), "the turn")

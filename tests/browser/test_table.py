@@ -385,7 +385,7 @@ def test_a_player_erases_himself_and_the_other_keeps_the_game(client: Client) ->
     wait_turn(anna)
 
 
-def test_what_happened_since_my_last_action_is_told_and_can_be_watched(client: Client) -> None:
+def test_what_happened_since_my_last_action_is_listed_and_can_be_watched(client: Client) -> None:
     page = seated(client, bot(), bot(), phone=True)
     wait_turn(page)
     while page.locator("[data-act=watch]").count() == 0:  # until the others have done something in answer

@@ -15,7 +15,7 @@ TRADING = [name for name in names() if find(name).deals is not None]
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", TRADING)
-def test_every_example_is_understood_and_told(name: str, lang: str) -> None:
+def test_every_example_is_understood_and_described(name: str, lang: str) -> None:
     game = find(name)
     assert game.deals is not None
     texts = Texts(lang, "ludoteca.cli", game.package, names=["Ada", "Bo", "Cy"], strict=True)

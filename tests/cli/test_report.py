@@ -178,7 +178,7 @@ def test_a_program_that_offers_something_else_today_says_so(ludoteca: Callable[.
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_report_is_told_in_words(ludoteca: Callable[..., Any], tmp_path: Path, lang: str) -> None:
+def test_the_report_is_written_in_words(ludoteca: Callable[..., Any], tmp_path: Path, lang: str) -> None:
     live = table("parley", 5)
     out = ludoteca("report", written(tmp_path, live, asked_seat(live)), "--lang", lang).out
     assert "Parley" in out and "The ship should have moved." in out and "report-" not in out

@@ -55,7 +55,7 @@ def test_a_stone_that_is_shown_lies_in_the_same_hand_in_every_other_world() -> N
     assert leaks_by_acting(game, deed, 1, Quick(1)) == ([], JUDGED)
 
 
-def test_what_is_told_besides_is_a_leak_to_those_who_cannot_know_it() -> None:
+def test_what_is_logged_besides_is_a_leak_to_those_who_cannot_know_it() -> None:
     game, s = begin("telling aside")
     deed = done(game, s, 0, Action("show", (s.hands[0][0],)))
     found, judged = leaks_by_acting(game, deed, 1, Quick(1))

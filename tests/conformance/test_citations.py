@@ -45,7 +45,7 @@ class Move(Step):
 LINE = {text: number for number, text in enumerate(SOURCE.splitlines(), 1)}
 
 
-def test_every_kind_of_citation_is_told_apart() -> None:
+def test_every_kind_of_citation_is_distinguished() -> None:
     found = [(c.rule, c.kind, c.place) for c in in_python("move.py", SOURCE, RULES)]
     assert found == [
         ("1.2", CONSTANT, "move.py:LIMIT"),

@@ -145,7 +145,7 @@ def test_damage_never_gives_another_game(number: int) -> None:
 
 
 @pytest.mark.parametrize("number", range(CORRUPTIONS))
-def test_damage_is_told_in_one_sentence(number: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_damage_is_reported_in_one_sentence(number: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     random = Random(1000 + number)
     text = WAYS[number % len(WAYS)](random)
     file = tmp_path / "damaged.journal"

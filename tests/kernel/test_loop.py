@@ -295,7 +295,7 @@ def test_secret_picks_of_others_are_not_counted_until_all_have_answered() -> Non
     assert (m.seen_seq(0), m.seen_seq(1), m.seen_seq(-1)) == (3, 3, 3)
 
 
-def test_a_watched_table_keeps_what_was_known_when_something_was_told() -> None:
+def test_a_watched_table_keeps_what_was_known_when_something_was_logged() -> None:
     s = Toy(2)
     s.known = [0, 0]
     s.log = []

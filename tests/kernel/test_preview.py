@@ -28,7 +28,7 @@ def some(choices: list[Action]) -> list[Action]:
 
 
 @pytest.mark.parametrize("name", names())
-def test_what_is_told_comes_true_and_nothing_changes_by_asking(name: str) -> None:
+def test_a_preview_comes_true_and_nothing_changes_by_asking(name: str) -> None:
     game = find(name)
     told = 0
     for s, seat in moments(game):
@@ -58,7 +58,7 @@ def test_nothing_hidden_can_be_read_from_it(name: str) -> None:
             assert [changes(game, twin, seat, a) for twin in twins(game, s, seat)] == [found, found], a
 
 
-def test_the_price_of_an_estate_is_told_and_the_own_counters_come_first() -> None:
+def test_the_price_of_an_estate_is_previewed_and_the_own_counters_come_first() -> None:
     game = find("anno-1452")
     later = [position(game, 3, 3, decisions) for decisions in range(60)]
     s = next(s for s in later if any(a.verb == "build" for a in menu(s, s.front[0].seat)))
@@ -70,7 +70,7 @@ def test_the_price_of_an_estate_is_told_and_the_own_counters_come_first() -> Non
     assert gold["seat"] == found[0]["seat"] and 4 <= gold["before"] - gold["after"] <= 8
 
 
-def test_what_chance_decides_is_not_told() -> None:
+def test_what_chance_decides_is_not_previewed() -> None:
     game = find("parley")
     s = position(game, 2, 1, 0)
     assert changes(game, s, s.front[0].seat, Action("draw")) is None

@@ -96,7 +96,7 @@ async def test_a_late_choice_is_not_waited_for_and_its_process_thinks_on(monkeyp
 
 
 @pytest.mark.parametrize("game", names())
-def test_what_a_bot_is_told_does_not_depend_on_what_its_seat_cannot_know(game: str) -> None:
+def test_the_question_to_a_bot_does_not_depend_on_what_its_seat_cannot_know(game: str) -> None:
     from ludoteca.kernel import act, determinise
 
     g = find(game)

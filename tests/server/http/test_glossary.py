@@ -45,7 +45,7 @@ def test_each_language_has_words_of_its_own(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", names())
-def test_no_two_terms_are_told_apart_by_their_names_alone(name: str) -> None:
+def test_no_two_terms_differ_in_their_names_alone(name: str) -> None:
     """Two words may mean the same only where the game says so: the monument and the garden of Rio de la Plata."""
     told = Counter(term.meanings["en"] for term in glossary(find(name).package).values())
     assert [meaning for meaning, times in told.items() if times > 1 and "on a square" not in meaning] == []

@@ -32,7 +32,7 @@ async def test_lessons_are_listed_in_a_language(tmp_path: Path) -> None:
         await h.post("/api/lessons", {"game": GAME, "lesson": "none"}, status=404)
 
 
-async def test_the_moves_of_the_others_are_not_told(tmp_path: Path) -> None:
+async def test_the_moves_of_the_others_are_not_listed(tmp_path: Path) -> None:
     async with running_server(tmp_path) as h:
         told = await h.get(f"/api/games/{GAME}/lessons/first")
     lesson = first()

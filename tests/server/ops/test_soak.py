@@ -78,7 +78,7 @@ def test_memory_and_percentiles_are_taken_from_their_period() -> None:
     assert soak.percentile([0.001 * n for n in range(1, 101)], 0.99) == 100.0 and soak.percentile([], 0.5) == 0.0
 
 
-def test_a_move_during_an_import_is_told_from_one_beside_it() -> None:
+def test_a_move_during_an_import_is_distinguished_from_one_beside_it() -> None:
     run = Soak(0, 1.0, 1)
     run.imports = [(10.0, 12.0)]
     run.moves = [(9.0, 0.5), (11.0, 0.2), (12.3, 0.4), (20.0, 5.0)]

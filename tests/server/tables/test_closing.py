@@ -227,7 +227,7 @@ async def test_the_host_of_the_server_closes_a_table_on_the_command_line(
     assert await asyncio.to_thread(main, ["admin", "close", "nowhere", *words]) == 2
 
 
-def test_what_hosts_do_is_told_in_every_language() -> None:
+def test_what_hosts_do_is_announced_in_every_language() -> None:
     keys = ["table-closed", "not-closed", "closed-by-server", "others-play"]
     texts = [f"error-{key}" for key in keys] + ["ui-announced-shut", "ui-announced-reopen", "ui-request-shut"]
     for lang in LANGUAGES:
