@@ -123,7 +123,7 @@ async def test_who_cannot_keep_up_gets_the_newest_state_and_misses_nothing(tmp_p
     lines: dict[int, Any] = {}
     for state in states:
         lines = {n: line for n, line in lines.items() if n <= state["from"]}
-        lines.update({line["seq"]: line for line in state["events"]})
+        lines.update({line[0]: line for line in state["events"]})
     assert sorted(lines) == list(range(live.seq + 1))
     await hub.close()
 
