@@ -8,6 +8,7 @@ import pytest
 
 from ludoteca.bots import Bot, make_bot
 from ludoteca.bots.arena.arena import ENDLESS, NotTheSame, Plan, matrix, play_out, rated, read_bot, run, summary
+from ludoteca.bots.arena.figures import wilson
 from ludoteca.bots.arena.page import page
 from ludoteca.bots.arena.runner import Cores, Here, make_runner
 from ludoteca.bots.protocol.foreign import ForeignBot
@@ -47,6 +48,7 @@ def record(bots: list[str], places: list[int], reason: str = "rounds") -> dict[s
     return {
         "bots": bots, "places": places, "scores": [0] * n, "reason": reason, "decisions": 10, "deals": 1, "moves": [2] * n,
         "seconds": [0.5] * n, "slowest": [0.4] * n, "late": [0] * n, "failures": [0] * n, "line": 0, "number": 0,
+        "actions": [{"sail": 3}] * n,
     }  # fmt: skip
 
 
@@ -87,6 +89,32 @@ def test_a_bot_at_several_seats_is_counted_at_each(parley: Game[Any]) -> None:
         ("knight", 0.0, 1, 0.0),
         ("random", 1.0, 3, 0.3333),
     ]
+
+
+def test_wins_are_counted_by_starting_place(parley: Game[Any]) -> None:
+    """Seat A wins one game and shares another; the interval is that of 1.5 wins of 2."""
+    records = [record(["random", "greedy"], [1, 2]), record(["greedy", "random"], [1, 1])]
+    first, second = summary(plan(parley, ["random", "greedy"], 2), records)["starting_places"]
+    assert (first["wins"], first["share"]) == (1.5, 0.75)
+    assert (second["wins"], second["share"]) == (0.5, 0.25)
+    assert first["interval"] == [round(x, 4) for x in wilson(1.5, 2)]
+
+
+def test_actions_are_the_mean_of_the_games_that_noted_them(parley: Game[Any]) -> None:
+    records = [record(["random", "greedy"], [1, 2]) for _ in range(3)]
+    records[0]["actions"] = [{"sail": 1, "pass": 4}, {}]
+    del records[2]["actions"]  # kept by an older version
+    random, greedy = summary(plan(parley, ["random", "greedy"], 3), records)["bots"]
+    assert random["actions"] == {"sail": 2.0, "pass": 2.0}
+    assert greedy["actions"] == {"sail": 1.5}
+
+
+def test_a_game_notes_the_free_choices_of_each_seat(parley: Game[Any]) -> None:
+    players: list[Bot | ForeignBot] = [make_bot(parley, "random", seed=seat) for seat in range(2)]
+    found = play_out(parley, new(parley, parley.complete(2), 5), players, None)
+    assert [sum(used.values()) for used in found["actions"]] == found["moves"]
+    verbs = {verb for used in found["actions"] for verb in used}
+    assert verbs <= set(parley.all_verbs())
 
 
 def test_matrix_and_ratings() -> None:
@@ -162,7 +190,7 @@ def test_the_report_in_every_language(lang: str, tmp_path: Path, capsys: pytest.
     assert main(words) == 0
     text = capsys.readouterr().out
     html = file.read_text()
-    assert html.count("<svg") == 4
+    assert html.count("<svg") == 5
     assert "http" not in html and "src=" not in html  # nothing is fetched from elsewhere
     for shown in (text, html):
         assert "arena-" not in shown and "end-" not in shown  # a key would show where a text is missing
@@ -182,10 +210,11 @@ def test_names_in_a_report_are_escaped() -> None:
     bot = {
         "name": "<b>", "wins": 1.0, "games": 1, "share": 1.0, "interval": [0.2, 1.0], "rating": 25.0, "sigma": 8.0,
         "seconds_per_move": 0.0, "slowest_move": 0.0, "failures": 0, "won_by": {ENDLESS: 1},
+        "actions": {"<v>": 1.0},
     }  # fmt: skip
     figures = {
         "games": 1, "seats": 2, "seed": "<s>", "ms": None, "simulations": None, "equal": 0.5, "bots": [bot], "endings": {ENDLESS: 1},
-        "matrix": [[None]],
+        "matrix": [[None]], "starting_places": [{"wins": 1.0, "share": 1.0, "interval": [0.2, 1.0]}],
     }  # fmt: skip
     html = page(figures, "<t>", lambda key, words: f"{key} {words}", str)
-    assert "<b>" not in html and "<s>" not in html and "<t>" not in html
+    assert "<b>" not in html and "<s>" not in html and "<t>" not in html and "<v>" not in html

@@ -110,6 +110,10 @@ def run_arena(args: Namespace, texts: Texts) -> int:
     print(words.say("arena-length", {"decisions": figures["length"], "deals": figures["deals"]}))
     for reason, count in figures["endings"].items():
         print(f"  {percent(count / figures['games']):>8}  {ending(reason)}")
+    print(words.say("arena-places"))
+    for seat, place in enumerate(figures["starting_places"]):
+        low, high = place["interval"]
+        print(f"  {percent(place['share']):>8}  {SEAT.word(seat)}  {percent(low)} – {percent(high)}")
     return 0
 
 

@@ -130,6 +130,7 @@ def play_out(game: Game[Any], s: Table, players: list[Player], ms: int | None) -
     seconds = [0.0] * s.seats
     slowest = [0.0] * s.seats
     late = [0] * s.seats
+    actions: list[Counter[str]] = [Counter() for _ in players]
     deals = decisions = 0
     for seat, player in enumerate(players):
         if isinstance(player, ForeignBot):
@@ -145,6 +146,7 @@ def play_out(game: Game[Any], s: Table, players: list[Player], ms: int | None) -
             seconds[seat] += spent
             slowest[seat] = max(slowest[seat], spent)
             late[seat] += spent * 1000 > (players[seat].budget_ms if ms is None else ms) * TOLERANCE
+            actions[seat][a.verb] += 1
         act(game, s, seat, a)
         decisions += 1
     return {
@@ -158,6 +160,7 @@ def play_out(game: Game[Any], s: Table, players: list[Player], ms: int | None) -
         "slowest": [round(x, 4) for x in slowest],
         "late": late,
         "failures": [player.failures for player in players],
+        "actions": [dict(used) for used in actions],
     }
 
 
@@ -236,44 +239,6 @@ def summary(plan: Plan, records: list[dict[str, Any]]) -> dict[str, Any]:
     bots."""
     names = list(dict.fromkeys(plan.bots))
     ratings = rated(names, records)
-    bots = []
-    for name in names:
-        wins = 0.0
-        games = moves = failures = late = 0
-        seconds = slowest = 0.0
-        endings: Counter[str] = Counter()
-        for r in records:
-            for seat, bot in enumerate(r["bots"]):
-                if bot != name:
-                    continue
-                won = share_of_win(r["places"], seat)
-                wins += won
-                games += 1
-                moves += r["moves"][seat]
-                seconds += r["seconds"][seat]
-                slowest = max(slowest, r["slowest"][seat])
-                failures += r["failures"][seat]
-                late += r["late"][seat]
-                if won:
-                    endings[r["reason"]] += 1
-        low, high = wilson(wins, games)
-        bots.append(
-            {
-                "name": name,
-                "wins": round(wins, 3),
-                "games": games,
-                "share": round(wins / games, 4) if games else 0.0,
-                "interval": [round(low, 4), round(high, 4)],
-                "rating": round(ratings[name].mu, 2),
-                "sigma": round(ratings[name].sigma, 2),
-                "seconds_per_move": round(seconds / moves, 4) if moves else 0.0,
-                "slowest_move": round(slowest, 4),
-                "moves": moves,
-                "late": late,
-                "failures": failures,
-                "won_by": dict(endings.most_common()),
-            }
-        )
     count = len(records)
     return {
         "game": plan.game.id,
@@ -283,12 +248,57 @@ def summary(plan: Plan, records: list[dict[str, Any]]) -> dict[str, Any]:
         "simulations": plan.simulations,
         "ms": plan.ms,
         "equal": round(1 / plan.seats, 4),
-        "bots": bots,
+        "bots": [of_bot(name, records, ratings[name]) for name in names],
         "length": round(sum(r["decisions"] for r in records) / count, 1) if count else 0.0,
         "deals": sum(r["deals"] for r in records),
         "endings": dict(Counter(r["reason"] for r in records).most_common()),
+        "starting_places": [of_place(seat, records) for seat in range(plan.seats)],
         "matrix": matrix(names, records),
     }
+
+
+def of_bot(name: str, records: list[dict[str, Any]], rating: Rating) -> dict[str, Any]:
+    """The figures of one bot, over all seats at which it played."""
+    played = [(r, seat) for r in records for seat, bot in enumerate(r["bots"]) if bot == name]
+    games = len(played)
+    wins = sum(share_of_win(r["places"], seat) for r, seat in played)
+    moves = sum(r["moves"][seat] for r, seat in played)
+    seconds = sum(r["seconds"][seat] for r, seat in played)
+    endings = Counter(r["reason"] for r, seat in played if r["places"][seat] == 1)
+    low, high = wilson(wins, games)
+    return {
+        "name": name,
+        "wins": round(wins, 3),
+        "games": games,
+        "share": round(wins / games, 4) if games else 0.0,
+        "interval": [round(low, 4), round(high, 4)],
+        "rating": round(rating.mu, 2),
+        "sigma": round(rating.sigma, 2),
+        "seconds_per_move": round(seconds / moves, 4) if moves else 0.0,
+        "slowest_move": round(max((r["slowest"][seat] for r, seat in played), default=0.0), 4),
+        "moves": moves,
+        "late": sum(r["late"][seat] for r, seat in played),
+        "failures": sum(r["failures"][seat] for r, seat in played),
+        "won_by": dict(endings.most_common()),
+        "actions": actions_per_game([r["actions"][seat] for r, seat in played if "actions" in r]),
+    }
+
+
+def actions_per_game(games: list[dict[str, int]]) -> dict[str, float]:
+    """How often each action is chosen in the mean of the games, the most frequent first. Choices without an alternative
+    do not count."""
+    used: Counter[str] = Counter()
+    for game in games:
+        used.update(game)
+    return {verb: round(count / len(games), 2) for verb, count in used.most_common()}
+
+
+def of_place(seat: int, records: list[dict[str, Any]]) -> dict[str, Any]:
+    """The wins at one seat, over all bots that played there."""
+    wins = sum(share_of_win(r["places"], seat) for r in records)
+    low, high = wilson(wins, len(records))
+    share = round(wins / len(records), 4) if records else 0.0
+    return {"wins": round(wins, 3), "share": share, "interval": [round(low, 4), round(high, 4)]}
 
 
 def rated(names: list[str], records: list[dict[str, Any]]) -> dict[str, Rating]:

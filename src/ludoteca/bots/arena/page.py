@@ -6,6 +6,8 @@ from collections.abc import Callable
 from html import escape
 from typing import Any
 
+from ludoteca.kernel import SEAT
+
 Say = Callable[[str, dict[str, object]], str]
 
 COLOURS = ("#2b6777", "#c8963e", "#8a3b3b", "#5b7f4a", "#6b5b95", "#b5651d", "#3d5a80", "#9c6644")
@@ -39,6 +41,8 @@ def page(figures: dict[str, Any], title: str, say: Say, ending: Callable[[str], 
         section(say("arena-ladder", {}), ladder(figures)),
         section(say("arena-matrix", {}), heat(figures)),
         section(say("arena-endings", {}), endings(figures, ending)),
+        section(say("arena-places", {}), places(figures)),
+        section(say("arena-actions", {}), actions(figures)),
     ]
     return (
         f'<!doctype html><meta charset=utf-8><meta name=viewport content="width=device-width">'
@@ -175,3 +179,24 @@ def endings(figures: dict[str, Any], ending: Callable[[str], str]) -> str:
             f'<text x="20" y="{y + 22 * k}">{escape(ending(reason))} ({percent(count / figures["games"])})</text>'
         )
     return drawing(left + width, y + 22 * len(reasons), body)
+
+
+def places(figures: dict[str, Any]) -> str:
+    """The share of wins of each starting place, with its interval."""
+    found = figures["starting_places"]
+    rows = [(SEAT.word(k), p["share"], *p["interval"], percent(p["share"])) for k, p in enumerate(found)]
+    return whiskers(rows, 0.0, 1.0, figures["equal"])
+
+
+def actions(figures: dict[str, Any]) -> str:
+    """One row per action by its name in the journals, one column per bot."""
+    bots = figures["bots"]
+    total: dict[str, float] = {}
+    for bot in bots:
+        for verb, mean in bot["actions"].items():
+            total[verb] = total.get(verb, 0.0) + mean
+    rows = ["<tr><th></th>" + "".join(f"<th>{escape(bot['name'])}</th>" for bot in bots) + "</tr>"]
+    for verb in sorted(total, key=lambda verb: -total[verb]):
+        cells = "".join(f"<td>{bot['actions'].get(verb, 0):.1f}</td>" for bot in bots)
+        rows.append(f"<tr><td>{escape(verb)}</td>{cells}</tr>")
+    return "<table>" + "".join(rows) + "</table>"
