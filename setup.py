@@ -24,6 +24,7 @@ HOT_FILES_OF_BOTS = (
     "search/planner.py",
     "search/ismcts.py",
     "search/recipe.py",
+    "search/rollout.py",
     "learning/inputs.py",
     "learning/net.py",
     "learning/value.py",

@@ -19,11 +19,13 @@ from ludoteca.bots.search.ismcts import CAREFUL, PLANNING, Tree
 from ludoteca.bots.search.judge import Judge, Search
 from ludoteca.bots.search.planner import MAX_TURN, Planner
 from ludoteca.bots.search.recipe import Recipe
+from ludoteca.bots.search.rollout import Rollouts
 from ludoteca.kernel import Game
 
 LEVELS: Final = ("novice", "squire", "knight", "prince")  # those offered to people, the weakest first
 TOOLS: Final = ("random", "greedy", "planner", "tree")  # those to compare with
 LEARNED: Final = "learned"  # the network of a title, where it has one; for the arena and for programs
+ROLLOUT: Final = "rollout"  # rollouts by the recipe of a title, where it has one; for the arena and for programs
 YARDSTICKS: Final = ("recipe", "prince-1")  # fixed opponents that measure progress, for the arena and for programs
 NET: Final = "net:"  # before the file of a learned network, in the arena
 SCALE: Final = 3.0
@@ -111,6 +113,8 @@ def make_search(game: Game[Any], level: str, style: str, seed: int) -> Search | 
         return Recipe(game, judge, seed)
     if chosen["search"] == LEARNED:
         return OneAhead(game, LearnedJudge(game, style, judge.scale, shipped_net(game.id, game.package)), seed)
+    if chosen["search"] == ROLLOUT:
+        return Rollouts(game, judge, seed, chosen["candidates"], chosen["depth"], chosen["stray"])
     if chosen["search"] == "greedy":
         return Greedy(game, judge, seed, chosen["samples"])
     plan = None
