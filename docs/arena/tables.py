@@ -1,10 +1,11 @@
 """Measures the levels in every game and writes the tables of this folder.
 
-    python docs/arena/tables.py [GAME ...] [--games 100] [--jobs N] [--kept]
+    python docs/arena/tables.py [GAME ...] [--games 100] [--jobs N] [--kept] [--timed]
 
 Run it on the compiled build (`make compiled`, then PYTHONPATH=build/compiled/src). Every game is kept in build/arena,
 so that it can be interrupted at any time, and asked for more games later. With --kept nothing is played: the pages tell
-of the games kept so far.
+of the games kept so far. With --timed one line of each game is played at a time for each answer, which needs an idle
+machine.
 """
 
 import argparse
@@ -14,8 +15,8 @@ from typing import Any
 
 from ludoteca import registry
 from ludoteca.bots.arena.arena import Plan, read_records, run, summary
-from ludoteca.bots.levels import LEVELS, settings
 from ludoteca.bots.arena.runner import make_runner
+from ludoteca.bots.levels import LEVELS, settings
 from ludoteca.cli.bench import is_compiled
 
 HERE = Path(__file__).parent
@@ -39,6 +40,12 @@ MIXED = "squire,novice,greedy,random"
 MIXED_LINE_UPS = 4
 # How many of these, as a part of the games asked for: many where a game takes little time.
 COMPANY = {"pax_renaissance": 1.0, "baroque": 1.0, "rio_de_la_plata": 0.2, "anno_1452": 3.0}
+SELF_PLAY = "prince"
+SELF_PLAY_PART = 5  # one game of self-play for so many games asked for
+TIMED = "prince,knight"
+TIMED_MS = 300
+TIMED_GAMES = 20
+SHOWN_ACTIONS = 16  # the most frequent ones
 HEAD = (
     "| Bot | against | games | share of wins | 95 % interval | equal share | above it | decisions | ms an answer |\n"
     + "|---" * 9
@@ -49,22 +56,24 @@ BEGIN, END = "<!-- written by tables.py -->\n", "<!-- up to here -->\n"
 Found = dict[str, Any]
 
 
-def kept_file(name: str, bots: str, seats: int) -> Path:
-    return KEPT / f"{name}-{seats}-{bots.replace(',', '-')}.jsonl"
+def kept_file(name: str, bots: str, seats: int, ms: int | None) -> Path:
+    limit = f"-{ms}ms" if ms is not None else ""
+    return KEPT / f"{name}-{seats}-{bots.replace(',', '-')}{limit}.jsonl"
 
 
 class Arena:
     """Plays what is missing, or only reads what is kept."""
 
-    def __init__(self, games: int, jobs: int, only_kept: bool) -> None:
+    def __init__(self, games: int, jobs: int, only_kept: bool, with_time: bool = False) -> None:
         self.games = games
         self.jobs = jobs
         self.only_kept = only_kept
+        self.with_time = with_time
 
-    def found(self, name: str, bots: str, seats: int, games: int) -> Found | None:
+    def found(self, name: str, bots: str, seats: int, games: int, ms: int | None = None) -> Found | None:
         """The figures of a line-up; None if no game of it is kept."""
-        plan = Plan(registry.find(name), bots.split(","), games, OTHER_SEEDS.get(name, SEED), seats)
-        path = kept_file(name, bots, seats)
+        plan = Plan(registry.find(name), bots.split(","), games, OTHER_SEEDS.get(name, SEED), seats, None, ms)
+        path = kept_file(name, bots, seats, ms)
         if self.only_kept:
             records = [r for r in read_records(plan, path) if r["number"] < games]
         else:
@@ -85,6 +94,17 @@ class Arena:
             self.found(name, MIXED, registry.find(name).seats[-1], games),
         ]
         return [f for f in found if f is not None]
+
+    def self_play(self, name: str) -> list[Found]:
+        """The strongest level against itself."""
+        found = [self.found(name, SELF_PLAY, seats, max(1, self.games // SELF_PLAY_PART)) for seats in (2, 4)]
+        return [f for f in found if f is not None]
+
+    def timed(self, name: str) -> list[Found]:
+        """One line at a time for each answer."""
+        arena = Arena(self.games, 1, self.only_kept or not self.with_time)
+        found = arena.found(name, TIMED, 2, TIMED_GAMES, TIMED_MS)
+        return [found] if found is not None else []
 
 
 def percent(share: float) -> str:
@@ -115,6 +135,27 @@ def company_row(found: Found) -> str:
     return f"| {found['seats']} | {found['games']} | {shares} | {found['length']:.0f} |\n"
 
 
+def self_play_text(found: list[Found]) -> str:
+    """How the strongest level plays: wins by starting place, ways to win, actions for each player and game."""
+    if not found:
+        return ""
+    out = f"\n## Self-play of {SELF_PLAY}s\n\n| seats | games | wins by starting place | ways to win | decisions |\n"
+    out += "|---" * 5 + "|\n"
+    for f in found:
+        places = ", ".join(percent(place["share"]) for place in f["starting_places"])
+        ways = ", ".join(f"{reason} {count}" for reason, count in f["endings"].items())
+        out += f"| {f['seats']} | {f['games']} | {places} | {ways} | {f['length']:.0f} |\n"
+    for f in found:
+        used = list(f["bots"][0]["actions"].items())[:SHOWN_ACTIONS]
+        words = ", ".join(f"{verb} {mean:.1f}" for verb, mean in used)
+        out += f"\nActions of one player in a game with {f['seats']} seats, in the mean: {words}.\n"
+    return out
+
+
+def timed_text(found: list[Found]) -> str:
+    return f"\n## At {TIMED_MS} ms an answer\n\n{HEAD}{''.join(row(f) for f in found)}" if found else ""
+
+
 class Kept:
     """What all answers of some games kept of the promises."""
 
@@ -136,7 +177,7 @@ def sentence(kept: Kept) -> str:
     )
 
 
-def page(name: str, pairings: dict[int, list[Found]], company: list[Found], games: int) -> str:
+def page(name: str, pairings: dict[int, list[Found]], company: list[Found], extra: str, games: int) -> str:
     game = registry.find(name)
     budgets = ", ".join(f"{level} {settings(game.id, level)['simulations']}" for level in LEVELS)
     build = "compiled" if is_compiled(game) else "interpreted"
@@ -148,6 +189,7 @@ def page(name: str, pairings: dict[int, list[Found]], company: list[Found], game
     if company:
         out += "\n## Mixed company\n\n| seats | games | shares of wins | decisions |\n|---|---|---|---|\n"
         out += "".join(company_row(f) for f in company)
+    out += extra
     every = [f for found in pairings.values() for f in found] + company
     if every:
         out += sentence(Kept(every))
@@ -194,11 +236,13 @@ def main(words: list[str] | None = None) -> None:
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--kept", action="store_true")
+    parser.add_argument("--timed", action="store_true")
     args = parser.parse_args(words)
-    arena = Arena(args.games, args.jobs, args.kept)
+    arena = Arena(args.games, args.jobs, args.kept, args.timed)
     for name in args.names:
         pairings = {seats: arena.pairings(name, seats) for seats in (2, 4)}
-        (HERE / f"{name}.md").write_text(page(name, pairings, arena.company(name), args.games), encoding="utf-8")
+        extra = self_play_text(arena.self_play(name)) + timed_text(arena.timed(name))
+        (HERE / f"{name}.md").write_text(page(name, pairings, arena.company(name), extra, args.games), encoding="utf-8")
     reader = Arena(args.games, args.jobs, True)
     pages = {
         name: ({seats: reader.pairings(name, seats) for seats in (2, 4)}, reader.company(name)) for name in FOUR_GAMES

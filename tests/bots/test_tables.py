@@ -22,6 +22,10 @@ def tables(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Any:
     monkeypatch.setattr(module, "TWO", ["novice,random"])
     monkeypatch.setattr(module, "FOUR", ["novice,random,random,random"])
     monkeypatch.setattr(module, "COMPANY", {"parley": 0.5})
+    monkeypatch.setattr(module, "SELF_PLAY", "novice")
+    monkeypatch.setattr(module, "TIMED", "novice,random")
+    monkeypatch.setattr(module, "TIMED_MS", 10)
+    monkeypatch.setattr(module, "TIMED_GAMES", 2)
     (tmp_path / "README.md").write_text(f"Before\n{module.BEGIN}old\n{module.END}After\n", encoding="utf-8")
     return module
 
@@ -39,6 +43,28 @@ def test_what_is_kept_gives_the_same_pages(tables: Any) -> None:
     assert "| 3 | 4 |" in page and "| 4 | 4 |" in page  # one game of every three bots, half of the games with all
     assert readme.startswith("Before\n") and readme.endswith("After\n") and "old" not in readme
     assert "| together | | | | | 24 |" in readme
+
+
+def test_a_page_tells_how_the_games_of_equals_go(tables: Any) -> None:
+    """One game of self-play for five asked for; Parley ends by rounds or by harbours."""
+    page, _ = written(tables)
+    rows = [
+        line.split("|")[1:-1]
+        for line in page.split("## Self-play of novices")[1].splitlines()
+        if line[:3] in ("| 2", "| 4")
+    ]
+    assert [(row[0].strip(), row[1].strip(), len(row[2].split(","))) for row in rows] == [("2", "1", 2), ("4", "1", 4)]
+    assert all(
+        sum(float(share.split()[0]) for share in row[2].split(",")) == pytest.approx(100.0, abs=0.2) for row in rows
+    )
+    assert page.count("Actions of one player in a game with") == 2
+
+
+def test_a_line_at_a_time_is_played_when_asked_for(tables: Any) -> None:
+    assert "At 10 ms an answer" not in written(tables)[0]
+    page, _ = written(tables, "--timed")
+    assert "| novice | random | 2 |" in page.split("## At 10 ms an answer")[1]
+    assert written(tables, "--kept")[0] == page
 
 
 def test_more_games_where_the_table_says_so(tables: Any, monkeypatch: pytest.MonkeyPatch) -> None:
