@@ -8,7 +8,7 @@ import pytest
 
 from bots.positions import position, twins
 from ludoteca import registry
-from ludoteca.bots import LEARNED, LEVELS, TOOLS, YARDSTICKS, make_bot
+from ludoteca.bots import LEARNED, LEVELS, ROLLOUT, TOOLS, YARDSTICKS, make_bot
 from ludoteca.bots.learning.net import MAX_FILE
 from ludoteca.bots.levels import judge_of_level, settings, shipped_net
 from ludoteca.bots.search.recipe import find_recipe
@@ -82,7 +82,7 @@ def test_a_game_without_a_recipe_says_so() -> None:
 
 
 def test_yardsticks_are_not_offered_to_players() -> None:
-    assert not {*YARDSTICKS, LEARNED} & {*LEVELS, *TOOLS, *level_names()}
+    assert not {*YARDSTICKS, LEARNED, ROLLOUT} & {*LEVELS, *TOOLS, *level_names()}
 
 
 def test_the_frozen_prince_inherits_nothing(any_game: Game[Any]) -> None:
