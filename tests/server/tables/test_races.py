@@ -311,6 +311,21 @@ async def test_a_client_that_does_not_drain_its_outbox_is_not_read(tmp_path: Pat
         assert page.conn.closing is None
 
 
+async def test_the_messages_of_a_client_that_has_gone_do_not_keep_its_session(tmp_path: Path) -> None:
+    """A flood leaves more messages to read than an outbox holds, and nobody sends the answers any more."""
+
+    class Gone(Slow):
+        async def send(self, text: str) -> None:
+            raise OSError("the client has gone")
+
+    async with opened(tmp_path) as hub:
+        given = await made(hub, "me", "hotseat")
+        hub.settings.limits = False
+        page = await page_of(hub, given, Gone())
+        await asyncio.wait_for(page.listen(Talker(*[{"type": "ping"}] * 300)), 20)
+        assert page.conn.closing is not None
+
+
 async def test_what_is_said_at_a_table_that_was_put_away_is_not_written(tmp_path: Path) -> None:
     """Its numbers are those of the past: the next message at the real table would collide with it."""
     async with opened(tmp_path) as hub:

@@ -331,4 +331,5 @@ class Broadcaster:
         except (OSError, RuntimeError):
             return  # the client has gone; the reading side ends by itself
         finally:
-            conn.keeps_up.set()
+            if conn.closing is None:  # what it sent before it went is not answered: nobody would send the answers
+                conn.close(RESTART)
