@@ -16,6 +16,7 @@ import {
   titleOf,
   tokenRows,
   wordOf,
+  words,
 } from "../../src/ludoteca/web/table/choices.js";
 import { nearest } from "../../src/ludoteca/web/table/amount.js";
 
@@ -40,6 +41,14 @@ test("a choice is reached by its verb, its entities and the places of its board"
   spots.value = (c) => (c.verb === "pass" ? ["seal:left", "seal:right"] : null);
   assert.deepEqual(refsOf(pass), ["do:pass", "seal:left", "seal:right"]);
   spots.value = null;
+});
+
+test("the board may know more of a choice than its arguments say", () => {
+  words.value = (c) => (c.verb === "pass" ? { id: "board-pass", args: { gold: 5 } } : null);
+  assert.match(sentence(pass), /board-pass/);
+  assert.doesNotMatch(sentence(menu[0]), /board-pass/);
+  words.value = null;
+  assert.doesNotMatch(sentence(pass), /board-pass/);
 });
 
 test("each step leaves the choices that fit it", () => {

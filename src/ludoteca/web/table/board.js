@@ -9,7 +9,7 @@ import { entity, lore } from "../board-kit/entity.js";
 import { useTravel } from "../board-kit/travel.js";
 import { extras } from "./seats.js";
 import { current } from "./model.js";
-import { spots } from "./choices.js";
+import { spots, words } from "./choices.js";
 import { purse } from "./amount.js";
 import { Tray, emblem, useReached } from "./tokens.js";
 
@@ -70,6 +70,8 @@ export async function loadBoard(game, there) {
   lore.value = module.about ?? null;
   const own = module.spots;
   spots.value = own ? (c) => own(c, current.value?.view.value) : null;
+  const more = module.words;
+  words.value = more ? (c) => more(c, current.value?.view.value) : null;
   emblem.value = module.emblem ?? null;
   purse.value = module.purse ?? "";
   drawn.value = module;

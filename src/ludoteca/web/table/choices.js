@@ -46,8 +46,18 @@ function fits(c, n) {
 /** @template {Choice} T @param {T[]} menu @param {Narrowing[]} steps @returns {T[]} */
 export const narrowed = (menu, steps) => menu.filter((c) => steps.every((n) => fits(c, n)));
 
+/**
+ * The text of a choice of which the game's own drawing knows more than its arguments, such as a
+ * price: docs/boards.md.
+ * @typedef {{id: string, args: Record<string, Ref>}} Words
+ */
+export const words = signal(/** @type {((c: Choice) => Words|null)|null} */ (null));
+
 /** @param {Choice} c */
-export const sentence = (c) => tell(`do-${c.verb}`, c.args);
+export function sentence(c) {
+  const own = words.value?.(c);
+  return own ? tell(own.id, { ...c.args, ...own.args }) : tell(`do-${c.verb}`, c.args);
+}
 
 /**
  * The sentence of several choices of one verb: what they share is said, what they differ in is left

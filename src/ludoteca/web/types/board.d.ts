@@ -1,5 +1,5 @@
 // What `/games/GAME/web/board.js` may export. docs/boards.md explains each part.
-import type { Choice, TableInfo, View } from "./wire.js";
+import type { Choice, Refs, TableInfo, View } from "./wire.js";
 import type { Component } from "../vendor/ui.js";
 
 export interface Arms {
@@ -17,6 +17,7 @@ export interface BoardModule<V extends View = View> {
   arms?: (seat: string, view: V) => Arms | null;
   about?: (ref: string, view: V) => unknown;
   spots?: (choice: Choice, view: V | null | undefined) => string | string[] | null;
+  words?: (choice: Choice, view: V | null | undefined) => { id: string; args: Refs } | null;
   emblem?: (choice: Choice) => string | null;
   purse?: string;
 }

@@ -620,6 +620,10 @@ log-victory-points = { $seat } ha { $points ->
 
 ## The board
 
+board-build = Costruisci un Possedimento { $region_in } ({ $gold ->
+    [one] { $gold } Oro
+   *[other] { $gold } Ori
+})
 board-time = Tempo
 board-dice = Un 6 chiude i round dell'Epoca.
 board-evaluation = Valutazione

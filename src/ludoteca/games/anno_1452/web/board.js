@@ -13,6 +13,17 @@ export { Museum } from "./museum.js";
 export const purse = "gold";
 
 /**
+ * What an Estate costs where it would be built.
+ * @param {{verb: string, args: Record<string, string|number>}} c
+ * @param {import("./board.d.ts").View|null|undefined} view
+ * @returns {{id: string, args: Record<string, number>}|null}
+ */
+export function words({ verb, args }, view) {
+  const region = view?.board.regions.find((r) => "region:" + r.id === args.region);
+  return verb === "build" && region ? { id: "board-build", args: { gold: region.price } } : null;
+}
+
+/**
  * Where else than on what it names a choice can be clicked.
  * @param {{verb: string, args: Record<string, string|number>}} c
  * @returns {string|string[]|null}
