@@ -14,7 +14,8 @@ def position(game: Game[Any], seats: int, seed: int, decisions: int) -> Table:
 
 
 def twins(game: Game[Any], s: Table, seat: int, keep: list[int] | None = None) -> list[Table]:
-    """Two states the seat cannot tell from `s`: what it does not know is sampled (cards to keep stay where they are)."""
+    """Two states the seat cannot tell from `s`: what it does not know is sampled (cards to keep stay where they
+    are)."""
     out = []
     for seed in (11, 12):
         o = s.copy()

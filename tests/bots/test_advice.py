@@ -128,7 +128,8 @@ def test_a_round_takes_away_who_has_just_moved(parley: Game[Any]) -> None:
 
 
 def test_a_blunder_gets_a_better_choice(parley: Game[Any]) -> None:
-    """Random play leaves harbours unclaimed: some of its turning points had a better choice, and that one was possible."""
+    """Random play leaves harbours unclaimed: some of its turning points had a better choice, and that one was
+    possible."""
     m = played(parley, "random", 2, 9)
     found = review(m, 8, 1, None, 80)
     better = [p for p in found["points"] if p["better"] is not None]

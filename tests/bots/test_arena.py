@@ -46,9 +46,9 @@ def test_the_same_seed_gives_the_same_records_on_one_core_or_two(parley: Game[An
 def record(bots: list[str], places: list[int], reason: str = "rounds") -> dict[str, Any]:
     n = len(bots)
     return {
-        "bots": bots, "places": places, "scores": [0] * n, "reason": reason, "decisions": 10, "deals": 1, "moves": [2] * n,
-        "seconds": [0.5] * n, "slowest": [0.4] * n, "late": [0] * n, "failures": [0] * n, "line": 0, "number": 0,
-        "actions": [{"sail": 3}] * n,
+        "bots": bots, "places": places, "scores": [0] * n, "reason": reason, "decisions": 10, "deals": 1,
+        "moves": [2] * n, "seconds": [0.5] * n, "slowest": [0.4] * n, "late": [0] * n, "failures": [0] * n,
+        "line": 0, "number": 0, "actions": [{"sail": 3}] * n,
     }  # fmt: skip
 
 
@@ -213,8 +213,9 @@ def test_names_in_a_report_are_escaped() -> None:
         "actions": {"<v>": 1.0},
     }  # fmt: skip
     figures = {
-        "games": 1, "seats": 2, "seed": "<s>", "ms": None, "simulations": None, "equal": 0.5, "bots": [bot], "endings": {ENDLESS: 1},
-        "matrix": [[None]], "starting_places": [{"wins": 1.0, "share": 1.0, "interval": [0.2, 1.0]}],
+        "games": 1, "seats": 2, "seed": "<s>", "ms": None, "simulations": None, "equal": 0.5, "bots": [bot],
+        "endings": {ENDLESS: 1}, "matrix": [[None]],
+        "starting_places": [{"wins": 1.0, "share": 1.0, "interval": [0.2, 1.0]}],
     }  # fmt: skip
     html = page(figures, "<t>", lambda key, words: f"{key} {words}", str)
     assert "<b>" not in html and "<s>" not in html and "<t>" not in html and "<v>" not in html

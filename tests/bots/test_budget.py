@@ -159,7 +159,8 @@ def test_simulations_are_counted_exactly(parley: Game[Any]) -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_level_stops_when_its_clock_says_so(any_game: Game[Any], level: str) -> None:
-    """The clock advances 2 ms a look and is looked at before every unit of work: 100 ms allow some fifty looks, whatever the game."""
+    """The clock advances 2 ms a look and is looked at before every unit of work: 100 ms allow some fifty looks,
+    whatever the game."""
     for decisions in (0, 30, 90):
         s = position(any_game, any_game.seats[0], 2, decisions)
         if not s.front:

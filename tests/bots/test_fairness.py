@@ -40,7 +40,8 @@ def test_values_are_the_same_too(any_game: Game[Any]) -> None:
 
 
 def test_the_twins_really_differ(any_game: Game[Any]) -> None:
-    """Otherwise the tests above could not fail: wherever a game has cards with a hidden side, the twins hold other ones."""
+    """Otherwise the tests above could not fail: wherever a game has cards with a hidden side, the twins hold other
+    ones."""
     different = hidden = 0
     for seed, decisions in POSITIONS:
         s = position(any_game, any_game.seats[0], seed, decisions)

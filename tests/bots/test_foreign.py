@@ -70,7 +70,8 @@ for line in sys.stdin:
 
 @pytest.mark.parametrize(
     "answer",
-    ["""print('bestchoice "fly to the moon"', flush=True)""", "print('bestchoice {', flush=True)", "print('bestchoice 3', flush=True)", "sys.exit()", "pass"],
+    ["""print('bestchoice "fly to the moon"', flush=True)""", "print('bestchoice {', flush=True)",
+      "print('bestchoice 3', flush=True)", "sys.exit()", "pass"],
 )  # fmt: skip
 def test_a_wrong_or_missing_answer_is_replaced_and_counted(parley: Game[Any], tmp_path: Path, answer: str) -> None:
     command = program(

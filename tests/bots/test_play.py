@@ -138,7 +138,8 @@ def test_the_planner_sees_past_its_first_decision(parley: Game[Any]) -> None:
 
 
 def test_a_narrow_planner_looks_into_the_most_plausible_choice(parley: Game[Any]) -> None:
-    """Where A is about to win all choices look alike, and the claim is not among the two that look best; it is the most plausible."""
+    """Where A is about to win all choices look alike, and the claim is not among the two that look best; it is the most
+    plausible."""
     s = about_to_win(parley)
     judge = make_judge(parley)
     assert menu(s, 0)[0].verb != "claim"
@@ -185,7 +186,8 @@ def test_a_trusted_plan_outweighs_few_visits_but_not_many(parley: Game[Any]) -> 
 
 
 def test_the_tree_is_kept_while_the_same_seat_goes_on(any_game: Game[Any]) -> None:
-    """Where a decision is followed by another of the same seat with nothing shown in between, the second begins with what is known."""
+    """Where a decision is followed by another of the same seat with nothing shown in between, the second begins with
+    what is known."""
     kept = 0
     for seed in range(20):
         s = position(any_game, any_game.seats[0], seed, 5 * seed)
@@ -224,7 +226,8 @@ def test_a_kept_tree_is_not_taken_for_another_decision(parley: Game[Any]) -> Non
 
 
 def test_secret_answers_do_not_see_each_other(parley: Game[Any]) -> None:
-    """A duel: both stake at once. The searching seat's table has only its own stakes, the other's hang in a table of its own."""
+    """A duel: both stake at once. The searching seat's table has only its own stakes, the other's hang in a table of
+    its own."""
     for number in range(2000):
         s = position(parley, 2, number // 40, 10 + number % 40)
         if len(s.front) == 2 and min(len(m) for m in s.menus) > 1:

@@ -86,7 +86,8 @@ def test_yardsticks_are_not_offered_to_players() -> None:
 
 
 def test_the_frozen_prince_inherits_nothing(any_game: Game[Any]) -> None:
-    """Whatever is changed for other levels or for the game as a whole, each of its settings stands in its own tables."""
+    """Whatever is changed for other levels or for the game as a whole, each of its settings stands in its own
+    tables."""
     table = tomllib.loads((resources.files("ludoteca.bots") / "levels.toml").read_text(encoding="utf-8"))
     own = {**table["level"]["prince-1"], **table["game"][any_game.id]["prince-1"]}
     found = settings(any_game.id, "prince-1")

@@ -48,8 +48,9 @@ Look = tuple[str, bool, bool]  # language, phone, dark
 
 
 class Pool:
-    """Browser contexts of one server, used again by one test after the other. A page loads twice as fast in a context that has the client's scripts in its cache. The page of
-    `anchors` keeps the process with the cache alive; storage is emptied before a context is used again."""
+    """Browser contexts of one server, used again by one test after the other. A page loads twice as fast in a context
+    that has the client's scripts in its cache. The page of `anchors` keeps the process with the cache alive; storage is
+    emptied before a context is used again."""
 
     def __init__(self, url: str, chromium: Any) -> None:
         self.url = url
@@ -63,7 +64,8 @@ class Pool:
         free = self.free.setdefault(look, [])
         context = free.pop() if free else self.create(look)
         self.anchors[context].evaluate(
-            "(kept) => { localStorage.clear(); for (const key in kept) localStorage.setItem(key, JSON.stringify(kept[key])); }",
+            "(kept) => { localStorage.clear(); for (const key in kept) localStorage.setItem(key, "
+            "JSON.stringify(kept[key])); }",
             remembered,
         )
         return context
@@ -126,8 +128,9 @@ class Client:
         prepare: Callable[[Any], None] | None = None,
         **settings: Any,
     ) -> Any:
-        """A page in a browser of its own, which remembers these settings and holds these seats. Unless told otherwise nothing moves and nothing waits.
-        `fresh`: nothing was ever open in this browser. `prepare` gets the page before it goes anywhere; then the page is returned as soon as the server has answered."""
+        """A page in a browser of its own, which remembers these settings and holds these seats. Unless told otherwise
+        nothing moves and nothing waits. `fresh`: nothing was ever open in this browser. `prepare` gets the page before
+        it goes anywhere; then the page is returned as soon as the server has answered."""
         remembered = {"ludoteca.settings": {"pace": "off", "guided": GUIDED, **settings}, "ludoteca.seats": held or {}}
         look = (lang, phone, dark)
         if self.pool is not None and not fresh:
@@ -174,7 +177,8 @@ class Client:
             raise AssertionError(f"{method} {path}: {error.code} {error.read().decode()}") from None
 
     def table(self, seats: list[dict[str, Any]], game: str = "parley", **more: Any) -> dict[str, Any]:
-        """A table by the host Anna; the same shuffles each time where no other person plays (with others a seed is refused)."""
+        """A table by the host Anna; the same shuffles each time where no other person plays (with others a seed is
+        refused)."""
         seed = {} if any(s["kind"] == "open" for s in seats) else {"seed": "browser"}
         made: dict[str, Any] = self.post("/api/tables", {"game": game, "seats": seats, "name": "Anna", **seed, **more})
         return made
@@ -221,7 +225,8 @@ def wait(page: Any, until: Callable[[], bool], what: str) -> None:
         page.wait_for_timeout(40)
 
 
-MOMENT = """() => [document.body.dataset.rev ?? "", ...[...document.querySelectorAll("%s")].map((e) => e.innerText)].join("\\n")"""
+MOMENT = """() =>
+  [document.body.dataset.rev ?? "", ...[...document.querySelectorAll("%s")].map((e) => e.innerText)].join("\\n")"""
 MOMENT %= CHOICE
 # Waits in the page, frame by frame, for what a function there says; the question is asked over the wire only once.
 UNTIL = """async ({ arg, patience }) => {
@@ -230,7 +235,8 @@ UNTIL = """async ({ arg, patience }) => {
     if (there(arg)) return true;
   return false;
 }"""
-TURN = """() => document.querySelector(".ending") || (document.querySelector("%s") && !document.querySelector(".chip.busy"))"""
+TURN = """() => document.querySelector(".ending") ||
+  (document.querySelector("%s") && !document.querySelector(".chip.busy"))"""
 TURN %= CHOICE
 
 
@@ -245,12 +251,14 @@ def wait_turn(page: Any) -> None:
 
 
 def wait_change(page: Any, before: str, what: str) -> None:
-    """Wait until the page shows another moment than `before`. While a choice is on its way the page shows its old menu: that is no new moment."""
+    """Wait until the page shows another moment than `before`. While a choice is on its way the page shows its old menu:
+    that is no new moment."""
     until(page, f"(before) => !document.querySelector('.chip.busy') && ({MOMENT})() !== before", what, before)
 
 
 def choose(page: Any, which: str = "", saying: str = "") -> str:
-    """Press a choice (the first, or the first of a verb or with these words) and wait until the table has moved on. Returns what was pressed."""
+    """Press a choice (the first, or the first of a verb or with these words) and wait until the table has moved on.
+    Returns what was pressed."""
     button = page.locator(CHOICE + (f'[data-verb="{which}"]' if which else ""), has_text=saying).first
     text = str(button.inner_text())
     before = moment(page)
@@ -260,7 +268,8 @@ def choose(page: Any, which: str = "", saying: str = "") -> str:
 
 
 def moment(page: Any) -> str:
-    """What distinguishes one situation from the next: the table's revision on the screen, and the choices. (The title follows when the browser has time.)"""
+    """What distinguishes one situation from the next: the table's revision on the screen, and the choices. (The title
+    follows when the browser has time.)"""
     return str(page.evaluate(MOMENT))
 
 

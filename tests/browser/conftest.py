@@ -1,4 +1,5 @@
-"""A real server and a real Chromium for the tests of the client. Without a Chromium they are skipped, and counted as skipped."""
+"""A real server and a real Chromium for the tests of the client. Without a Chromium they are skipped, and counted as
+skipped."""
 
 from __future__ import annotations
 
@@ -31,7 +32,8 @@ def free_port() -> int:
 
 
 class Server:
-    """`ludoteca serve` in a process of its own, which a test may end and start again; `more` goes into its environment."""
+    """`ludoteca serve` in a process of its own, which a test may end and start again; `more` goes into its
+    environment."""
 
     def __init__(self, data: Path, **more: str) -> None:
         self.data = data

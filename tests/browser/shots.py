@@ -1,4 +1,5 @@
-"""Takes a picture of a table for looking at: python tests/browser/shots.py GAME OUT.png [--url URL] [--lang it] [--dark] [--phone] [--moves N] [--seats N]"""
+"""Takes a picture of a table for looking at: python tests/browser/shots.py GAME OUT.png [--url URL] [--lang it]
+[--dark] [--phone] [--moves N] [--seats N]"""
 
 from __future__ import annotations
 

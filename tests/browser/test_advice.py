@@ -77,7 +77,8 @@ def test_a_hint_is_in_sight_on_a_phone_with_many_choices(client: Client) -> None
     ask_hint(page)
     page.wait_for_timeout(300)
     seen = page.evaluate(
-        """() => { const li = document.querySelector('.hintbox li').getBoundingClientRect(), pane = document.querySelector('.pane').getBoundingClientRect();
+        """() => { const li = document.querySelector('.hintbox li').getBoundingClientRect(),
+          pane = document.querySelector('.pane').getBoundingClientRect();
         return li.top >= pane.top - 1 && li.bottom <= pane.bottom + 1; }"""
     )
     assert seen

@@ -1,4 +1,5 @@
-"""Agreements of Anno 1452 in the browser: a pact of three is listed with its parties, dates and forfeits, a note as not enforced."""
+"""Agreements of Anno 1452 in the browser: a pact of three is listed with its parties, dates and forfeits, a note as not
+enforced."""
 
 from __future__ import annotations
 

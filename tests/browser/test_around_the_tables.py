@@ -1,4 +1,5 @@
-"""Around the tables: one's own tables, the list of open ones, what is shown of bots and clocks before joining, saved games."""
+"""Around the tables: one's own tables, the list of open ones, what is shown of bots and clocks before joining, saved
+games."""
 
 from __future__ import annotations
 

@@ -41,7 +41,8 @@ HASTE = 0.5
 
 
 def play_by_clicks(client: Client, game: str, clicks_wanted: int, every: int) -> bool:
-    """Click what the board offers, so often or to the end; at each `every`-th click all that is lit is tried. Returns whether the game is over."""
+    """Click what the board offers, so often or to the end; at each `every`-th click all that is lit is tried. Returns
+    whether the game is over."""
     made = client.table([{"kind": "me"}, bot("random")], game=game, options=SHORTEST[game])
     page = client.sit(made, game=game)
     page.wait_for_selector(".boardslot:not(.loading)")
@@ -104,7 +105,10 @@ def test_an_amount_is_a_coin_beside_what_was_clicked(camp: Callable[..., Any]) -
     assert amounts == [str(n + 1) for n in range(len(amounts))] and len(amounts) > 1
     assert page.locator(".chips [data-verb=camp]").count() == len(amounts)
     apart = "([a, b]) => a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top"
-    boxes = "() => ['.beside', '.boardslot .ent.chosen'].map((s) => document.querySelector(s).getBoundingClientRect().toJSON())"
+    boxes = (
+        "() => ['.beside', '.boardslot .ent.chosen'].map((s) => "
+        "document.querySelector(s).getBoundingClientRect().toJSON())"
+    )
     assert page.evaluate(apart, page.evaluate(boxes))
     page.locator(".beside .chit.back").click()
     wait(page, lambda: page.locator(COINS).count() == 0, "the way back")
@@ -138,22 +142,30 @@ def test_tokens_are_large_enough_for_a_finger(camp: Callable[..., Any]) -> None:
     page.locator(".boardslot .ent.lit[data-ref^='edge:']").first.dispatch_event("click")
     page.wait_for_selector(COINS)
     sizes = page.evaluate(
-        "[...document.querySelectorAll('.chit')].map((e) => e.getBoundingClientRect()).map((r) => Math.min(r.width, r.height))"
+        "[...document.querySelectorAll('.chit')].map((e) => e.getBoundingClientRect()).map((r) => "
+        "Math.min(r.width, r.height))"
     )
     assert min(sizes) >= 44
     assert page.evaluate(
-        "(() => { const r = document.querySelector('.beside').getBoundingClientRect(); return r.left >= 0 && r.right <= innerWidth && r.top >= 0; })()"
+        "(() => { const r = document.querySelector('.beside').getBoundingClientRect(); return r.left >= 0 && "
+        "r.right <= innerWidth && r.top >= 0; })()"
     )
 
 
 def test_a_tap_lays_the_tokens_in_sight_and_no_card_over_them(client: Client) -> None:
     page = client.sit(before(client, "baroque", "baroque/v2_two_electors.game", "remove"), game="baroque", phone=True)
     page.wait_for_selector(".boardslot .ent.lit[data-ref='state:bohemia']")
-    middle = "(() => { const r = document.querySelector('#label-bohemia').getBoundingClientRect(); return [r.left + r.width / 2, r.bottom]; })()"
+    middle = (
+        "(() => { const r = document.querySelector('#label-bohemia').getBoundingClientRect(); return [r.left + "
+        "r.width / 2, r.bottom]; })()"
+    )
     page.locator(".boardslot .ent.lit[data-ref='state:bohemia']").first.dispatch_event("bring")
     page.touchscreen.tap(*page.evaluate(middle))
     page.wait_for_selector(".beside .chit")
-    above = "(() => { for (let e = document.querySelector('.beside'); e; e = e.parentElement) if (getComputedStyle(e).maskImage !== 'none') return e.className; return ''; })()"
+    above = (
+        "(() => { for (let e = document.querySelector('.beside'); e; e = e.parentElement) if "
+        "(getComputedStyle(e).maskImage !== 'none') return e.className; return ''; })()"
+    )
     assert page.evaluate(above) == "", "what is faded out at its edge hides everything outside of it"
     page.wait_for_timeout(600)  # longer than a pointer rests before a card explains what it is on
     assert page.locator(".info").count() == 0
@@ -164,8 +176,10 @@ def test_a_free_place_for_an_estate_stands_for_its_region(client: Client) -> Non
     page = client.sit(made, game="anno-1452")
     page.wait_for_selector(".boardslot .ent.lit[data-ref^='region:']")
     free = page.evaluate(
-        "[...document.querySelectorAll('.slotplace.vacant:not(.lit)')].filter((e) => document.querySelector(`#region-${e.id.slice(5).replace(/-[0-9]+$/, '')}.lit`))"
-        ".map((e) => e.querySelector('.free').getBoundingClientRect()).map((r) => [r.left + r.width / 2, r.top + r.height / 2])[0]"
+        "[...document.querySelectorAll('.slotplace.vacant:not(.lit)')].filter((e) => "
+        "document.querySelector(`#region-${e.id.slice(5).replace(/-[0-9]+$/, '')}.lit`))"
+        ".map((e) => e.querySelector('.free').getBoundingClientRect()).map((r) => [r.left + r.width / 2, r.top + "
+        "r.height / 2])[0]"
     )
     before_it = page.evaluate("document.body.dataset.rev")
     page.mouse.click(*free)

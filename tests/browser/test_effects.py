@@ -1,4 +1,5 @@
-"""Before a choice is made its cost and effect are shown beside the list and on the board, and announced to screen readers."""
+"""Before a choice is made its cost and effect are shown beside the list and on the board, and announced to screen
+readers."""
 
 from __future__ import annotations
 

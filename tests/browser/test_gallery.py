@@ -1,4 +1,5 @@
-"""The boards as they look: a picture of every game and size, in the long run of every stage too, is free of faults and shows what was accepted. `make gallery` looks at all of them."""
+"""The boards as they look: a picture of every game and size, in the long run of every stage too, is free of faults and
+shows what was accepted. `make gallery` looks at all of them."""
 
 from __future__ import annotations
 
@@ -99,7 +100,8 @@ def orders() -> list[Any]:
 def test_a_picture_does_not_tell_in_which_order_its_files_came(
     room: tuple[Studio, Darkroom], game: str, size: str, late: str
 ) -> None:
-    """What was measured before the web fonts or the board's style sheet loaded (where a map is, how many choices fit, where the log ends) is measured again."""
+    """What was measured before the web fonts or the board's style sheet loaded (where a map is, how many choices fit,
+    where the log ends) is measured again."""
     made, darkroom = room
     picture = kept_picture(game, "middle", size)
     _, before = made.show(picture)
@@ -121,9 +123,12 @@ def test_the_comparison_does_not_see_another_anti_aliasing(room: tuple[Studio, D
     assert darkroom.differ(darkroom.shrink(shot, size), darkroom.shrink(moved, size), size) == []
 
 
-# The pieces on the board that wear a player's colour, each with that colour and whether a letter or a pattern tells it too.
+# The pieces on the board that wear a player's colour, each with that colour and whether a letter or a pattern tells it
+# too.
 DRESSED = """() => [...document.querySelectorAll('.boardslot svg [data-piece], .seat')].flatMap((piece) => {
-  const worn = [piece, ...piece.querySelectorAll('[class*="pl-"]'), ...(piece.parentElement.closest('svg [class*="pl-"]') ? [piece.parentElement] : [])].flatMap((e) => [...e.classList]).find((c) => /^pl-(?!fill|edge|letter|ink)/.test(c));
+  const worn = [piece, ...piece.querySelectorAll('[class*="pl-"]'),
+    ...(piece.parentElement.closest('svg [class*="pl-"]') ? [piece.parentElement] : [])].flatMap((e) =>
+    [...e.classList]).find((c) => /^pl-(?!fill|edge|letter|ink)/.test(c));
   const told = /[A-Z]/.test(piece.textContent) || piece.querySelector('[fill^="url(#hp-"], [fill^="url(#eg-t-"]');
   return worn ? [[piece.dataset.piece ?? piece.dataset.ref, worn.slice(3), Boolean(told)]] : [];
 })"""
@@ -186,12 +191,30 @@ def test_the_comparison_sees_one_piece(
 # a fault of each kind, made by hand, and how it is undone
 SPOILT = {
     "small": "document.querySelector('.seat .nm').style.fontSize = '7px'",
-    "clipped": "(e => { e.style.width = '20px'; e.style.whiteSpace = 'nowrap'; e.style.overflow = 'hidden'; e.style.display = 'block'; })(document.querySelector('.seat .nm'))",
-    "texts": "(([a, b]) => { const r = a.getBoundingClientRect(), q = b.getBoundingClientRect(); b.style.translate = `${r.left - q.left}px ${r.top - q.top}px`; })(document.querySelectorAll('.seat .nm'))",
-    "pieces": "(([a, b]) => { const r = a.getBoundingClientRect(), q = b.getBoundingClientRect(), k = a.getScreenCTM().a; b.style.translate = `${(r.left - q.left) / k}px ${(r.top - q.top) / k}px`; })(document.querySelectorAll('.boardslot svg [data-piece^=estate]'))",
-    "labels": "((a, b) => { const r = b.getBoundingClientRect(), q = a.getBoundingClientRect(), k = a.getScreenCTM().a; a.style.translate = `${(r.left - q.left) / k}px ${(r.top - q.top) / k}px`; })(document.querySelector('.boardslot svg [data-piece^=estate]'), document.querySelector('.boardslot svg [id^=shield] text'))",
+    "clipped": (
+        "(e => { e.style.width = '20px'; e.style.whiteSpace = 'nowrap'; e.style.overflow = 'hidden'; e.style.display "
+        "= 'block'; })(document.querySelector('.seat .nm'))"
+    ),
+    "texts": (
+        "(([a, b]) => { const r = a.getBoundingClientRect(), q = b.getBoundingClientRect(); b.style.translate = "
+        "`${r.left - q.left}px ${r.top - q.top}px`; })(document.querySelectorAll('.seat .nm'))"
+    ),
+    "pieces": (
+        "(([a, b]) => { const r = a.getBoundingClientRect(), q = b.getBoundingClientRect(), k = a.getScreenCTM().a; "
+        "b.style.translate = `${(r.left - q.left) / k}px ${(r.top - q.top) / k}px`; "
+        "})(document.querySelectorAll('.boardslot svg [data-piece^=estate]'))"
+    ),
+    "labels": (
+        "((a, b) => { const r = b.getBoundingClientRect(), q = a.getBoundingClientRect(), k = a.getScreenCTM().a; "
+        "a.style.translate = `${(r.left - q.left) / k}px ${(r.top - q.top) / k}px`; "
+        "})(document.querySelector('.boardslot svg [data-piece^=estate]'), "
+        "document.querySelector('.boardslot svg [id^=shield] text'))"
+    ),
     "outside": "document.querySelector('.boardslot svg [data-piece^=estate]').style.translate = '5000px 0'",
-    "unreachable": "(s => { s.insertRule('.ent.lit, .ent.lit *, .chit { pointer-events: none !important }'); document.adoptedStyleSheets = [s]; })(new CSSStyleSheet())",
+    "unreachable": (
+        "(s => { s.insertRule('.ent.lit, .ent.lit *, .chit { pointer-events: none !important }'); "
+        "document.adoptedStyleSheets = [s]; })(new CSSStyleSheet())"
+    ),
 }
 
 
@@ -201,7 +224,9 @@ def test_the_check_sees_every_kind_of_fault(board: Any, kind: str) -> None:
     board.evaluate(f"() => {{ {SPOILT[kind]}; }}")
     found = [p for p in audit(board, "anno-1452", "desktop") if str(p) not in sound]
     board.evaluate(
-        "() => { document.querySelectorAll('.board [style], .seats [style]').forEach((e) => { for (const p of ['translate', 'fontSize', 'width', 'whiteSpace', 'overflow', 'display']) e.style[p] = ''; }); document.adoptedStyleSheets = []; }"
+        "() => { document.querySelectorAll('.board [style], .seats [style]').forEach((e) => { for (const p of "
+        "['translate', 'fontSize', 'width', 'whiteSpace', 'overflow', 'display']) e.style[p] = ''; }); "
+        "document.adoptedStyleSheets = []; }"
     )
     assert kind in {p.kind for p in found}
 

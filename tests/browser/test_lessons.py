@@ -1,4 +1,5 @@
-"""Each guided first game, played through in a browser: every step speaks, points at something to be seen, and leads to the next."""
+"""Each guided first game, played through in a browser: every step speaks, points at something to be seen, and leads to
+the next."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Notification by mail, from the first address to the last message, as a player sees it; and the page of dice and draws."""
+"""Notification by mail, from the first address to the last message, as a player sees it; and the page of dice and
+draws."""
 
 from __future__ import annotations
 

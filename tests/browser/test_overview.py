@@ -10,9 +10,11 @@ pytestmark = pytest.mark.browser
 
 # Whether the middle of a map card lies in the window on the map, which must not have been scrolled.
 SEEN = """land => {
-  const frame = document.querySelector('.zoompan'), view = frame.getBoundingClientRect(), r = document.getElementById('land-' + land).getBoundingClientRect();
+  const frame = document.querySelector('.zoompan'), view = frame.getBoundingClientRect(),
+    r = document.getElementById('land-' + land).getBoundingClientRect();
   const x = r.left + r.width / 2, y = r.top + r.height / 2;
-  return frame.scrollLeft === 0 && frame.scrollTop === 0 && x > view.left && x < view.right && y > view.top && y < view.bottom;
+  return frame.scrollLeft === 0 && frame.scrollTop === 0 && x > view.left && x < view.right && y > view.top &&
+    y < view.bottom;
 }"""
 # The map cards as they lie, row by row.
 LANDS = ["england", "france", "hre", "hungary", "byzantium", "portugal", "aragon", "papal_states", "ottoman", "mamluk"]

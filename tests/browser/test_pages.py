@@ -1,4 +1,5 @@
-"""Every page: no violation found by axe, no sideways scrolling on a phone, small enough to travel, nothing that the policy forbids."""
+"""Every page: no violation found by axe, no sideways scrolling on a phone, small enough to travel, nothing that the
+policy forbids."""
 
 from __future__ import annotations
 
@@ -41,8 +42,10 @@ READY = {
     "/mail/": "[role=status]",
 }
 AXE = """async (runOnly) => (await axe.run(document, { runOnly, resultTypes: ["violations"] }))
-  .violations.map(v => ({...v, nodes: v.nodes.filter(n => v.id !== 'label-content-name-mismatch' || !(document.querySelector(n.target.join(' ')) instanceof SVGElement))}))
-  .filter(v => v.nodes.length).map(v => v.impact + ' ' + v.id + ': ' + v.nodes.slice(0, 3).map(n => n.target.join(' ') + ' ' + (n.any[0] ? n.any[0].message : '')).join(' | '))"""
+  .violations.map(v => ({...v, nodes: v.nodes.filter(n => v.id !== 'label-content-name-mismatch' ||
+    !(document.querySelector(n.target.join(' ')) instanceof SVGElement))}))
+  .filter(v => v.nodes.length).map(v => v.impact + ' ' + v.id + ': ' + v.nodes.slice(0, 3).map(n =>
+    n.target.join(' ') + ' ' + (n.any[0] ? n.any[0].message : '')).join(' | '))"""
 EVERY_RULE = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 COLOUR_RULES = {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}
 
@@ -202,7 +205,8 @@ def test_a_first_visit_to_a_table_is_small(client: Client, game: str, record_pro
     page = client.sit(made, game=game, fresh=True, prepare=watch)
     wait_turn(page)
     page.wait_for_load_state("networkidle")
-    # The browser tells the size of a frame only after unpacking it: what travelled is packed again, if packing was agreed.
+    # The browser tells the size of a frame only after unpacking it: what travelled is packed again, if packing was
+    # agreed.
     socket = sum(len(zlib.compress(f.encode())) if packed == [True] else len(f.encode()) for f in frames)
     total = sum(sizes.values()) + socket
     script = sum(size for id, size in sizes.items() if kinds.get(id) == "Script")

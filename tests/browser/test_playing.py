@@ -1,4 +1,5 @@
-"""What a player meets while choosing: the map keeps its size, tokens tell what they are about, a phone shows what can be chosen and what happened last."""
+"""What a player meets while choosing: the map keeps its size, tokens tell what they are about, a phone shows what can
+be chosen and what happened last."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""A page that comes back: to a server that went back, with another seat's eyes, with a token that another tab has changed, to a table that is not there."""
+"""A page that comes back: to a server that went back, with another seat's eyes, with a token that another tab has
+changed, to a table that is not there."""
 
 from __future__ import annotations
 
@@ -19,7 +20,8 @@ MODEL = "import('/static/table/model.js').then((m) => m.current.value)"
 
 
 def way_to_a_secret_choice() -> list[tuple[str, str]]:
-    """The choices, each with its seat, that lead from the start of a game for two to a question that both answer in secret."""
+    """The choices, each with its seat, that lead from the start of a game for two to a question that both answer in
+    secret."""
     game = find("baroque")
     for seed in range(60):
         m = Match(game, game.complete(2), opening_seed("browser"))
@@ -48,7 +50,8 @@ def play_through(client: Client, made: dict[str, Any], choices: list[tuple[str, 
 
 
 def test_secret_answers_of_two_on_one_device(client: Client) -> None:
-    """Who has answered knows one more line than who has not: the second player's table is older, and is shown all the same."""
+    """Who has answered knows one more line than who has not: the second player's table is older, and is shown all the
+    same."""
     made = client.table([{"kind": "me"}, {"kind": "hotseat", "name": "Bruno"}], game="baroque")
     play_through(client, made, way_to_a_secret_choice())
     page = client.sit(made, game="baroque")

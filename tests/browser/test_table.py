@@ -1,4 +1,5 @@
-"""What a table can do: languages, replay, undo, consent, hotseat, take-over, report, deals, chat, notes, a lost connection."""
+"""What a table can do: languages, replay, undo, consent, hotseat, take-over, report, deals, chat, notes, a lost
+connection."""
 
 from __future__ import annotations
 
@@ -334,13 +335,15 @@ def test_a_spectator_sees_no_hand_and_cannot_act(client: Client) -> None:
 
 
 def test_a_message_comes_only_to_who_must_act_and_looks_elsewhere(client: Client) -> None:
-    """The browser's own messages, replaced by a list: one for each time the turn comes, and none while the page is looked at."""
+    """The browser's own messages, replaced by a list: one for each time the turn comes, and none while the page is
+    looked at."""
     made, anna, bruno = client.pair(notify=True)
     for page in (anna, bruno):
         page.evaluate(
             """() => { window.told = []; window.away = false;
             Object.defineProperty(document, 'hidden', { get: () => window.away });
-            window.Notification = class { static permission = 'granted'; constructor(title, more) { window.told.push([title, more.body, more.tag]); } }; }"""
+            window.Notification = class { static permission = 'granted'; constructor(title, more) {
+              window.told.push([title, more.body, more.tag]); } }; }"""
         )
     wait(anna, lambda: asked(anna) or asked(bruno), "a turn")
     first, second = (anna, bruno) if asked(anna) else (bruno, anna)
@@ -365,7 +368,8 @@ def test_a_message_comes_only_to_who_must_act_and_looks_elsewhere(client: Client
 def test_messages_are_asked_of_the_browser_only_when_switched_on(client: Client) -> None:
     page = client.open("/settings")
     page.evaluate(
-        "() => { window.Notification = class { static requestPermission() { window.wanted = true; return 'denied'; } }; }"
+        "() => { window.Notification = class { static requestPermission() { window.wanted = true; return "
+        "'denied'; } }; }"
     )
     assert page.evaluate("window.wanted ?? false") is False
     page.get_by_label("Message when it is my turn").click()

@@ -63,7 +63,8 @@ def test_no_text_is_left_over(lang: str) -> None:
 
 
 def test_no_script_holds_a_sentence() -> None:
-    """Text between tags must come from the Fluent files; only the name of the project and signs without words are exempt."""
+    """Text between tags must come from the Fluent files; only the name of the project and signs without words are
+    exempt."""
     allowed = {"Ludoteca"}
     for script in SCRIPTS:
         for words in re.findall(

@@ -1,7 +1,7 @@
 """What a screen reader announces in the first turns of each game, in the text view: stored, and compared word by word.
 
-After a change of texts or rules that is meant, `LUDOTECA_TRANSCRIPTS=write pytest tests/browser/test_transcripts.py` writes them again; read the
-difference before committing it.
+After a change of texts or rules that is meant, `LUDOTECA_TRANSCRIPTS=write pytest tests/browser/test_transcripts.py`
+writes them again; read the difference before committing it.
 """
 
 from __future__ import annotations
@@ -35,7 +35,8 @@ new MutationObserver((changes) => {
     if (log) { for (const node of change.addedNodes) say("log", node.textContent); continue; }
     const region = at?.closest("[role=status], [role=alert], [aria-live]");
     if (region) changed.add(region);
-    for (const node of change.addedNodes) if (node.nodeType === 1) for (const alert of [node, ...node.querySelectorAll("[role=alert]")]) if (alert.matches("[role=alert]")) changed.add(alert);
+    for (const node of change.addedNodes) if (node.nodeType === 1) for (const alert of [node,
+      ...node.querySelectorAll("[role=alert]")]) if (alert.matches("[role=alert]")) changed.add(alert);
   }
   for (const region of changed) say("status", region.textContent);
 }).observe(document, { childList: true, subtree: true, characterData: true });

@@ -1,4 +1,5 @@
-"""Games in real browsers: two people and a bot, a phone, the keyboard alone, the text view alone. The first moves; to the end in the long run."""
+"""Games in real browsers: two people and a bot, a phone, the keyboard alone, the text view alone. The first moves; to
+the end in the long run."""
 
 from __future__ import annotations
 
@@ -92,8 +93,10 @@ def test_a_guest_joins_by_link_on_a_phone_and_plays(client: Client) -> None:
         assert guest.locator(f"#ptab-{tab}[aria-selected=true]").count() == 1
         assert guest.evaluate("document.documentElement.scrollWidth") <= 360
     small = guest.evaluate(
-        """() => [...document.querySelectorAll('.phone button, .phone a.button, .phone select')].filter(e => e.getClientRects().length && !e.closest('.lines, .must, .logturn') && !e.matches('.grip'))
-           .map(e => [e.className, e.getBoundingClientRect()]).filter(([, r]) => r.width < 24 || r.height < 24).map(([c]) => c)"""
+        """() => [...document.querySelectorAll('.phone button, .phone a.button, .phone select')]
+           .filter(e => e.getClientRects().length && !e.closest('.lines, .must, .logturn') && !e.matches('.grip'))
+           .map(e => [e.className, e.getBoundingClientRect()]).filter(([, r]) => r.width < 24 || r.height < 24)
+             .map(([c]) => c)"""
     )
     assert small == []
     assert host.locator(".seat", has_text="Zé").count() == 1
@@ -101,8 +104,11 @@ def test_a_guest_joins_by_link_on_a_phone_and_plays(client: Client) -> None:
 
 # How often Tab stops in one round of the page: at what can be used and seen, and in boxes that can only be scrolled.
 STOPS = """() => {
-  const useful = [...document.querySelectorAll("a[href], button, input, select, textarea, summary, [tabindex]")].filter((e) => e.tabIndex >= 0 && !e.disabled && e.checkVisibility({ visibilityProperty: true }));
-  const scrolled = [...document.querySelectorAll("body *")].filter((e) => e.tabIndex < 0 && /auto|scroll/.test(getComputedStyle(e).overflow) && (e.scrollHeight > e.clientHeight || e.scrollWidth > e.clientWidth) && !useful.some((u) => e.contains(u)));
+  const useful = [...document.querySelectorAll("a[href], button, input, select, textarea, summary, [tabindex]")]
+    .filter((e) => e.tabIndex >= 0 && !e.disabled && e.checkVisibility({ visibilityProperty: true }));
+  const scrolled = [...document.querySelectorAll("body *")].filter((e) => e.tabIndex < 0 &&
+    /auto|scroll/.test(getComputedStyle(e).overflow) && (e.scrollHeight > e.clientHeight ||
+    e.scrollWidth > e.clientWidth) && !useful.some((u) => e.contains(u)));
   return useful.length + scrolled.length;
 }"""
 
@@ -222,8 +228,8 @@ REAL = "pax-renaissance"
 
 
 def press_any(page: Any, chance: random.Random) -> None:
-    """Press one of the choices on the screen and wait until something has changed. A choice that is there must let itself be pressed;
-    only where what another did took this very button away the caller looks again."""
+    """Press one of the choices on the screen and wait until something has changed. A choice that is there must let
+    itself be pressed; only where what another did took this very button away the caller looks again."""
     before = moment(page)
     buttons = page.locator(CHOICE).element_handles()
     if not buttons:

@@ -1,12 +1,15 @@
 """Pictures of the boards.
 
 python tests/browser/gallery take --out DIR     take them
-python tests/browser/gallery check              look for clipped, small or overlapping things and for lit ones no click can meet
+python tests/browser/gallery check              look for clipped, small or overlapping things and for lit ones that no
+                                                click can meet
 python tests/browser/gallery compare            compare with the accepted ones (with --out DIR: keep those that differ)
 python tests/browser/gallery all                check and compare
-python tests/browser/gallery accept             make what is seen now the accepted ones (with --out DIR: keep them in full size, for looking at)
+python tests/browser/gallery accept             make what is seen now the accepted ones (with --out DIR: keep them in
+                                                full size, for looking at)
 
-All take a selection: --game baroque --stage late --seats 4 --size phone --theme dark --lang it --tab hand, each more than once if wished.
+All take a selection: --game baroque --stage late --seats 4 --size phone --theme dark --lang it --tab hand, each more
+than once if wished.
 """
 
 from __future__ import annotations

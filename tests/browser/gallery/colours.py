@@ -1,4 +1,5 @@
-"""How far apart colours are for people who see few of them: simulation after Machado, Oliveira and Fernandes (2009), distance CIEDE2000."""
+"""How far apart colours are for people who see few of them: simulation after Machado, Oliveira and Fernandes (2009),
+distance CIEDE2000."""
 
 from __future__ import annotations
 

@@ -12,11 +12,14 @@ from browser.gallery.studio import Picture
 REFERENCES = Path(__file__).parent / "references"
 SHRINK = {"desktop": 0.25, "phone": 0.5}
 
-# Every picture is shrunk, written as WebP and read again, so that both sides have lost the same. A point differs by as much as its colour lies outside of all colours that the
-# other picture shows there and one point around: an edge that is drawn a little otherwise does not count. Where two pictures differ is reported as boxes of eight by eight points:
-# at least `few` points of the box differ by more than `point`, or its points differ by more than `mean` on average. docs/boards.md says how these limits were measured.
+# Every picture is shrunk, written as WebP and read again, so that both sides have lost the same. A point differs by as
+# much as its colour lies outside of all colours that the other picture shows there and one point around: an edge that
+# is drawn a little otherwise does not count. Where two pictures differ is reported as boxes of eight by eight points:
+# at least `few` points of the box differ by more than `point`, or its points differ by more than `mean` on average.
+# docs/boards.md says how these limits were measured.
 SCRIPT = """() => {
-  const read = async (base64, type) => createImageBitmap(await (await fetch(`data:image/${type};base64,${base64}`)).blob());
+  const read = async (base64, type) => createImageBitmap(await (await fetch(`data:image/${type};base64,${base64}`))
+    .blob());
   const text = async (blob) => {
     let out = "";
     for (const byte of new Uint8Array(await blob.arrayBuffer())) out += String.fromCharCode(byte);
@@ -40,7 +43,8 @@ SCRIPT = """() => {
     let far = 0;
     for (let c = 0; c < 3; c += 1) {
       let low = 255, high = 0;
-      for (let v = Math.max(0, y - 1); v <= Math.min(height - 1, y + 1); v += 1) for (let u = Math.max(0, x - 1); u <= Math.min(width - 1, x + 1); u += 1) {
+      for (let v = Math.max(0, y - 1); v <= Math.min(height - 1, y + 1); v += 1) for (let u = Math.max(0, x - 1);
+        u <= Math.min(width - 1, x + 1); u += 1) {
         const there = q[4 * (v * width + u) + c];
         low = Math.min(low, there);
         high = Math.max(high, there);

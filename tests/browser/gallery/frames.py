@@ -1,7 +1,8 @@
 """From a new view to the painted frame, from traces of the browser: python tests/browser/gallery/frames.py
 
-For the largest position of every game the last action is taken back and done again on the screen, over and over; each time the trace tells how long it took from the
-moment the client had the view until the frame was painted, and how much processor time the page's thread used for it, which a busy machine does not lengthen."""
+For the largest position of every game the last action is taken back and done again on the screen, over and over; each
+time the trace tells how long it took from the moment the client had the view until the frame was painted, and how much
+processor time the page's thread used for it, which a busy machine does not lengthen."""
 
 from __future__ import annotations
 
@@ -24,7 +25,8 @@ SHOW = """async ({ rounds, table, seq, token }) => {
   const { current } = await import("/static/table/model.js");
   const model = current.value;
   const now = model.state.value;
-  const answer = await (await fetch(`/api/tables/${table}/at/${seq - 1}`, { headers: { Authorization: `Bearer ${token}` } })).json();
+  const answer = await (await fetch(`/api/tables/${table}/at/${seq - 1}`, { headers: { Authorization:
+    `Bearer ${token}` } })).json();
   const before = { ...now, seq: seq - 1, view: answer.view };
   const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0)));
   for (let i = 0; i < rounds; i += 1) {
@@ -59,7 +61,8 @@ def worked(events: list[dict[str, Any]], begin: float, end: float) -> float:
 
 
 def traced(s: Studio, position: Position, size: str) -> tuple[float, float, int]:
-    """Median milliseconds from view to painted frame, median milliseconds of processor time in it, elements on the board."""
+    """Median milliseconds from view to painted frame, median milliseconds of processor time in it, elements on the
+    board."""
     page, _ = s.show(Picture(position, size, "light", "en"))
     made = s.seat(position)
     s.client.chromium.start_tracing(page=page, categories=CATEGORIES)

@@ -30,7 +30,8 @@ class Position:
 
 
 def moment(m: Match, share: float) -> int:
-    """The line nearest to this share of the game after which the first seat alone is asked and has something to choose."""
+    """The line nearest to this share of the game after which the first seat alone is asked and has something to
+    choose."""
     wanted = m.seq * share
     asked = [line.seq - 1 for line in m.lines if line.asked == [0] and not line.auto]
     near = sorted(asked, key=lambda seq: abs(seq - wanted))
@@ -42,7 +43,8 @@ def moment(m: Match, share: float) -> int:
 
 @cache
 def moments(game: str, count: str) -> dict[str, Position]:
-    """The positions of one golden game by stage. It is read once and rewound from stage to stage, the last one first."""
+    """The positions of one golden game by stage. It is read once and rewound from stage to stage, the last one
+    first."""
     m = read_journal(find(game), (GOLDEN / PLAN["games"][game][count]).read_text(encoding="utf-8"))
     last = m.seq
     found = {stage: moment(m, share) for stage, share in PLAN["stages"].items()}

@@ -1,4 +1,5 @@
-"""One server, one browser: every position on the screen of the player who is asked, in every size, light and language."""
+"""One server, one browser: every position on the screen of the player who is asked, in every size, light and
+language."""
 
 from __future__ import annotations
 
@@ -12,10 +13,13 @@ from browser.client import Client, Pool, launched
 from browser.conftest import Server
 from browser.gallery.positions import PLAN, Position, positions
 
-# Everything has come that the page waits for: the table, its language, the board with its style sheet, web fonts and pictures; the wanted tab is open; nothing is left to do.
+# Everything has come that the page waits for: the table, its language, the board with its style sheet, web fonts and
+# pictures; the wanted tab is open; nothing is left to do.
 ARRIVED = """async (tab) => {
-  const there = () => document.querySelector(".conn.open") && document.querySelector(".boardslot:not(.loading)") && !document.querySelector("[aria-busy=true], .chip.busy");
-  const whole = () => document.fonts.status === "loaded" && [...document.querySelectorAll("link[rel=stylesheet]")].every((link) => link.sheet) && [...document.images].every((image) => image.complete);
+  const there = () => document.querySelector(".conn.open") && document.querySelector(".boardslot:not(.loading)") &&
+    !document.querySelector("[aria-busy=true], .chip.busy");
+  const whole = () => document.fonts.status === "loaded" && [...document.querySelectorAll("link[rel=stylesheet]")]
+    .every((link) => link.sheet) && [...document.images].every((image) => image.complete);
   const chosen = () => !tab || document.querySelector(`#ptab-${tab}[aria-selected=true]`);
   const idle = () => new Promise(requestIdleCallback);
   for (const end = performance.now() + 180000; performance.now() < end; await idle()) {
@@ -30,7 +34,8 @@ MAX_TRIES = 40
 
 
 class Picture:
-    """One thing to look at: a position in one size, theme and language; on a phone perhaps another tab than the board's."""
+    """One thing to look at: a position in one size, theme and language; on a phone perhaps another tab than the
+    board's."""
 
     def __init__(self, position: Position, size: str, theme: str, lang: str, tab: str = "") -> None:
         self.position = position
@@ -47,7 +52,8 @@ def combinations() -> list[tuple[str, str]]:
 
 
 def turn_of(position: Position, size: str, tab: str = "") -> int:
-    """Which theme and language a picture is given that is taken in only one: the next one for each, so that all have their turn."""
+    """Which theme and language a picture is given that is taken in only one: the next one for each, so that all have
+    their turn."""
     games = list(PLAN["games"])
     seats = list(PLAN["games"][position.game])
     sides = ["", *PLAN["tabs"]]
@@ -76,7 +82,8 @@ def pictures_of(
 
 
 def kept_picture(game: str, stage: str, size: str) -> Picture:
-    """The one of the many of this game, stage and size that `make test` looks at: the number of players, theme and language take turns."""
+    """The one of the many of this game, stage and size that `make test` looks at: the number of players, theme and
+    language take turns."""
     games, stages, sizes = list(PLAN["games"]), list(PLAN["stages"]), PLAN["sizes"]
     counts = [int(n) for n in PLAN["games"][game]]
     turn = games.index(game) + stages.index(stage) + sizes.index(size)
@@ -86,8 +93,8 @@ def kept_picture(game: str, stage: str, size: str) -> Picture:
 
 
 class Studio:
-    """Every picture has a page of its own, which opens the table in the right size, theme and language: nothing of a former picture is left in it, no place a list was
-    scrolled to and no space that longer words took."""
+    """Every picture has a page of its own, which opens the table in the right size, theme and language: nothing of a
+    former picture is left in it, no place a list was scrolled to and no space that longer words took."""
 
     def __init__(self, client: Client) -> None:
         self.client = client
@@ -113,7 +120,8 @@ class Studio:
         return self.client.sit(made, game=game, lang=picture.lang, phone=phone, dark=dark, **how)
 
     def take(self, page: Any, picture: Picture) -> bytes:
-        """The picture of a page on which nothing changes any more: the same, byte for byte, as the one taken before it, with nothing on its way from the server."""
+        """The picture of a page on which nothing changes any more: the same, byte for byte, as the one taken before it,
+        with nothing on its way from the server."""
         page.evaluate(ARRIVED, picture.tab)
         shot: bytes = b""
         for _ in range(MAX_TRIES):
@@ -126,7 +134,8 @@ class Studio:
 
 @contextmanager
 def studio(browser: Any) -> Iterator[Studio]:
-    """A studio with a server of its own that makes a table for every position, within a minute, and on which no bot thinks."""
+    """A studio with a server of its own that makes a table for every position, within a minute, and on which no bot
+    thinks."""
     with TemporaryDirectory() as data, Server(Path(data), LUDOTECA_LIMITS="0", LUDOTECA_BOTS="0") as server:
         pool = Pool(server.url, browser)
         client = Client(server.url, browser, pool)
