@@ -32,7 +32,8 @@ help:
 	@echo "make playthroughs   regenerate tests/playthroughs and tests/fingerprints"
 
 # The browser tests run in processes of their own: the browser driver keeps an event loop running, beside which no other may start.
-PYTEST = $(PY) -m pytest -q -n 2 --dist loadgroup --durations=20
+# Three workers on two cores: while one waits for its browser, its server or a process, the others go on.
+PYTEST = $(PY) -m pytest -q -n 3 --dist loadgroup --durations=20
 # The tests start hundreds of processes: the modules are compiled once, even where the environment forbids to store them.
 test test-long test-compiled: export PYTHONDONTWRITEBYTECODE :=
 
