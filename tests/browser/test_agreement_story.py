@@ -1,4 +1,5 @@
-"""A four-player game of Anno 1452 played in four browsers to its end: a pact of three, a payment that falls due, a breach that is refused, a promise that is forfeited."""
+"""A four-player game of Anno 1452 played in four browsers to its end: a pact of three, a payment that falls due, a
+breach that is refused, a promise that is forfeited."""
 
 from __future__ import annotations
 
@@ -102,7 +103,8 @@ def refusals(page: Any) -> list[str]:
 
 
 def play_until(pages: list[Any], there: Callable[[Any], bool]) -> Any:
-    """Play on quietly until this holds for the page that is asked, and return that page. At the end of the game it is the first page."""
+    """Play on quietly until this holds for the page that is asked, and return that page. At the end of the game it is
+    the first page."""
     for _ in range(MAX_MOVES):
         page = whose_turn(pages)
         if over(page) or there(page):
