@@ -21,7 +21,7 @@ from ludoteca.server import slices
 from ludoteca.server.errors import Problem
 from ludoteca.server.serve import collect_rarely
 from ludoteca.server.slices import Slices, TooLong
-from ludoteca.server.storage.store import Store
+from ludoteca.server.storage.sqlite_backend import SqliteBackend
 from ludoteca.server.tables import import_export
 from sandbox.hostile import hostile_files, largest_files, played
 from server.tools import running_server
@@ -67,7 +67,7 @@ def server_collector() -> Iterator[None]:
 def pieces(monkeypatch: pytest.MonkeyPatch, server_collector: None) -> Pieces:
     found = Pieces()
     monkeypatch.setattr(asyncio.Handle, "_run", found.measure("event loop", asyncio.Handle._run))
-    monkeypatch.setattr(Store, "_transaction", found.measure("writer", Store._transaction))
+    monkeypatch.setattr(SqliteBackend, "_transaction", found.measure("writer", SqliteBackend._transaction))
     monkeypatch.setattr(Slices, "between", found.between(Slices.between))
 
     async def patient(self: sandbox.Checker, kind: str, text: str, caller: str) -> sandbox.Verdict:
@@ -148,8 +148,9 @@ async def test_an_import_that_a_crash_interrupted_is_removed_at_the_next_start(
         given = await h.filled(2)
         other = await h.filled(2)
         row = {**(await h.hub.store.table(given[0]["table"])), "state": "import", "key_id": given[0]["table"]}
+        row["key_ver"] = row["ver"]
         h.hub.cache.evict(await h.hub.entry(given[0]["table"]))
-        await h.hub.store.commit([("table", {name: row[name] for name in row if name not in ("id", "made")})])
+        await h.hub.store.commit([("table", {name: row[name] for name in row if name not in ("id", "made", "ver")})])
     async with running_server(tmp_path) as h:
         await h.get(f"/api/tables/{given[0]['table']}", status=404)
         assert (await h.get(f"/api/tables/{other[0]['table']}"))["state"] == "playing"

@@ -159,14 +159,14 @@ async def readyz(hub: TheHub) -> dict[str, Any]:
             await hub.store.probe()
     except Exception:
         raise Problem("storage", 503) from None
-    if hub.store.damaged:
+    if hub.store.backend.damaged:
         raise Problem("storage-damaged", 503)
     return {"ok": True, "version": __version__, "tables": counts, "unreadable": len(hub.cache.broken)}
 
 
 @get("/metrics", tags=["host"], media_type="text/plain", sync_to_thread=False)
 def metrics(hub: TheHub) -> bytes:
-    hub.metrics.commits.set(hub.store.commits)
+    hub.metrics.commits.set(hub.store.backend.commits)
     hub.metrics.in_memory.set(len(hub.cache.entries))
     if hub.pool is not None:
         hub.metrics.bots_late.set(hub.pool.late)

@@ -11,12 +11,15 @@ from ludoteca.server.background import Tasks
 from ludoteca.server.errors import Problem
 from ludoteca.server.logs import log, where
 from ludoteca.server.metrics import Metrics
+from ludoteca.server.storage.operations import Conflict
 from ludoteca.server.storage.store import Store
 from ludoteca.server.tables.cache import Entry, TableCache
 from ludoteca.server.tables.change import Change
 from ludoteca.server.tables.connection import Connection
 from ludoteca.server.tables.table import LiveTable
 from ludoteca.server.time_limit import IMPORTED_S, TooSlow, time_limit
+
+MAX_ATTEMPTS = 50  # to carry out a command while other processes change its table
 
 T = TypeVar("T")
 Command = Callable[[LiveTable, Change], T]  # authorises, checks, applies; records what it did in the change
@@ -77,10 +80,7 @@ class CommandHandler:
         async with entry.lock:
             if entry.gone:
                 raise Problem("moved", 503)
-            change = Change(self.now())
-            result = self._apply(entry, command, change, receipt)  # authorise, check, apply
-            self.notifier.follow(entry, change)
-            written = await self._commit(entry, change, receipt)
+            result, written = await self._carry_out(entry, command, receipt)
             if receipt is not None:
                 receipt.conn.push(receipt.text)  # acknowledge
             if written:
@@ -88,6 +88,27 @@ class CommandHandler:
                     self.broadcaster.broadcast(entry)
         self.bots.wake(entry)
         return result
+
+    async def _carry_out(self, entry: Entry, command: Command[T], receipt: Receipt | None) -> tuple[T, bool]:
+        """Apply and commit a command. If another process was first, reload the table and do both again.
+
+        Returns the result of the command and whether anything was written.
+        """
+        for attempt in range(MAX_ATTEMPTS):
+            change = Change(max(self.now(), entry.live.history.at))  # clocks of machines differ: no step back in time
+            try:
+                result = self._apply(entry, command, change, receipt)  # authorise, check, apply
+                self.notifier.follow(entry, change)
+                return result, await self._commit(entry, change, receipt)
+            except Conflict:
+                self.metrics.conflicts.inc()
+                await self.cache.reload(entry)
+            except (Problem, Refused):
+                if attempt and not entry.gone:
+                    with time_limit(allowed_s(entry)):
+                        self.broadcaster.broadcast(entry)  # what the other process has done
+                raise
+        raise self._fail(entry, Problem("storage", 503), receipt)
 
     def _apply(self, entry: Entry, command: Command[T], change: Change, receipt: Receipt | None) -> T:
         before = entry.live.rev
@@ -106,14 +127,13 @@ class CommandHandler:
 
     async def _commit(self, entry: Entry, change: Change, receipt: Receipt | None) -> bool:
         """Write the change. Returns whether there was anything to write."""
-        operations = entry.operations(change)
         try:
-            await self.store.commit(operations)
+            return await self.cache.commit(entry, change)
+        except Conflict:
+            raise
         except Exception as error:
             log.error("commit-failed", table=entry.live.id, error=type(error).__name__, where=where(error))
             raise self._fail(entry, Problem("storage", 503), receipt) from None
-        entry.unsaved = Change(0)
-        return bool(operations)
 
     def _fail(self, entry: Entry, problem: Problem, receipt: Receipt | None) -> Problem:
         """Evict the table. The sender gets the error first, or it would reconnect and send the command again."""

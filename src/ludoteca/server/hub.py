@@ -87,7 +87,6 @@ class Hub:
     async def open(self) -> None:
         await self.store.open()
         await self.store.drop_incomplete()
-        self.cache.orders = await self.store.spectators()
         self.uptime.start()
         self.cache.downtimes = self.uptime.downtimes
         if self.pool is not None:

@@ -13,6 +13,9 @@ class Metrics:
         self.refused = Counter(name + "refused", "Actions refused", registry=self.registry)
         self.loaded = Counter(name + "tables_loaded", "Tables read from the disk", registry=self.registry)
         self.failures = Counter(name + "failures", "Commands that failed", registry=self.registry)
+        self.conflicts = Counter(
+            name + "conflicts", "Commits that another process was ahead of", registry=self.registry
+        )
         self.connections = Gauge(name + "connections", "Open WebSockets", registry=self.registry)
         self.commits = Gauge(name + "commits", "Commits to the disk", registry=self.registry)
         self.in_memory = Gauge(name + "tables_in_memory", "Tables in memory", registry=self.registry)

@@ -16,7 +16,8 @@ from ludoteca.kernel import Match, Quick, write_journal
 from ludoteca.registry import find, names
 from ludoteca.server.bots.pool import Pool
 from ludoteca.server.bots.reviews import POINTS
-from ludoteca.server.storage.store import FILE, Store, migrate
+from ludoteca.server.storage.sqlite_backend import FILE, migrate
+from ludoteca.server.storage.store import Store
 from server.tables.test_cache import FullDisk
 from server.tools import Page, ServerHarness, running_server
 

@@ -29,7 +29,8 @@ from ludoteca.server.http.static_files import language
 from ludoteca.server.hub import Hub
 from ludoteca.server.settings import Settings
 from ludoteca.server.storage.schema import metadata
-from ludoteca.server.storage.store import Store, migrate
+from ludoteca.server.storage.sqlite_backend import migrate
+from ludoteca.server.storage.store import Store
 from ludoteca.server.ws.messages import PHRASES
 from server.tools import running_server
 from server.ws.test_play import seated

@@ -19,7 +19,8 @@ from ludoteca.server.notify.delivery import MAX_CONCURRENT
 from ludoteca.server.notify.notices import RETRY_S, Need, Notice, masked
 from ludoteca.server.notify.templates import Message
 from ludoteca.server.settings import Settings, from_environment
-from ludoteca.server.storage.store import FILE, Store
+from ludoteca.server.storage.sqlite_backend import FILE
+from ludoteca.server.storage.store import Store
 from ludoteca.server.tables import votes
 from server.notify.smtp_server import SmtpServer, code_in, text_of
 from server.tools import Page, ServerHarness, Time, running_server

@@ -14,7 +14,7 @@ from ludoteca.cli.main import main
 from ludoteca.kernel import Quick
 from ludoteca.server.storage import sqlite
 from ludoteca.server.storage.lock import DataLock, InUse
-from ludoteca.server.storage.store import FILE
+from ludoteca.server.storage.sqlite_backend import FILE
 from server.tables.test_table import random_move
 from server.tools import Page, running_server
 from server.ws.test_play import play_on, seated

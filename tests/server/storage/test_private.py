@@ -14,7 +14,7 @@ from ludoteca.cli.main import main
 from ludoteca.server.storage import sqlite
 from ludoteca.server.storage.lock import DataLock
 from ludoteca.server.storage.private import Unwritable, private_file, private_folder
-from ludoteca.server.storage.store import FILE
+from ludoteca.server.storage.sqlite_backend import FILE
 from server.tools import running_server
 
 
@@ -76,7 +76,7 @@ async def test_health_is_about_the_process_and_readiness_about_writing(
             raise OSError("disk full")
 
         with monkeypatch.context() as patch:
-            patch.setattr(h.hub.store, "_transaction", full)
+            patch.setattr(h.hub.store.backend, "_transaction", full)
             assert (await h.get("/healthz"))["ok"]
             assert (await h.get("/readyz", status=503))["error"]["key"] == "storage"
         assert (await h.get("/readyz"))["ok"]

@@ -13,8 +13,9 @@ import pytest
 from ludoteca.kernel import Quick
 from ludoteca.server.hub import Hub
 from ludoteca.server.settings import Settings
-from ludoteca.server.storage import store as db
-from ludoteca.server.storage.store import Op, Store
+from ludoteca.server.storage import operations as db
+from ludoteca.server.storage.operations import Op
+from ludoteca.server.storage.store import Store
 from ludoteca.server.tables.clock import ClockRules
 from ludoteca.server.tables.connection import MAX_BEHIND, Connection
 from ludoteca.server.tables.lobby import Wanted, create
@@ -79,7 +80,7 @@ async def test_many_tables_share_a_commit(tmp_path: Path) -> None:
     await store.open()
     values = {"id": 1, "at": 0, "seat": 0, "name": "", "channel": "table", "text": "x", "phrase": ""}
     await asyncio.gather(*[store.commit([(db.CHAT, {"table_id": f"t{i}", **values})]) for i in range(50)])
-    assert store.committed == 50 and store.commits <= 3
+    assert store.backend.committed == 50 and store.backend.commits <= 3
     await store.close()
 
 

@@ -13,6 +13,7 @@ from ludoteca.cli.main import main
 from ludoteca.i18n import LANGUAGES, catalogue
 from ludoteca.server.control import open_control
 from ludoteca.server.errors import Problem
+from ludoteca.server.storage import operations as db
 from ludoteca.server.tables import closing, play, votes
 from ludoteca.server.tables.table import LiveTable
 from server.tables.changes import at, written
@@ -158,9 +159,11 @@ async def test_who_may_delete_a_table(tmp_path: Path) -> None:
     async with running_server(tmp_path) as h:
         shared = await h.filled(2)
         path = f"/api/tables/{shared[0]['table']}"
-        h.hub.cache.orders[shared[0]["table"]] = ({"x"}, set())
+        mute = {"table_id": shared[0]["table"], "spectator": "x", "muted": True, "removed": False}
+        await h.hub.store.commit([(db.SPECTATOR, mute)])
         assert (await h.post(f"{path}/delete", token=shared[0]["token"], status=409))["error"]["key"] == "others-play"
-        assert shared[0]["table"] in h.hub.cache.orders  # a refused order changes nothing
+        h.hub.cache.evict(await h.hub.entry(shared[0]["table"]))
+        assert (await h.hub.entry(shared[0]["table"])).muted == {"x"}  # a refused order changes nothing
         alone = await h.table("me bot")
         lobby = await h.table("me open open")
         guest = await h.post(f"/api/join/{lobby['invite']}", {"name": "Bea"})

@@ -21,11 +21,12 @@ from conformance.golden import golden_files
 from ludoteca import registry
 from ludoteca.kernel import Match, match, read_journal, write_journal
 from ludoteca.kernel.match import SNAPSHOT_EVERY
+from ludoteca.server.storage.sqlite_backend import SqliteBackend
 from ludoteca.server.tables.history import LOG_PAGE
 from server.tools import Page, ServerHarness, running_server
 
 GAMES = ["anno_1452", "baroque", "pax_renaissance", "rio_de_la_plata"]
-MAX_STATEMENTS = 8  # to open a table: its row, seats, players, journal, snapshots, chat, notices, and the token
+MAX_STATEMENTS = 8  # to open a table: its row, seats, players, journal, snapshots, chat, notices, spectators
 MAX_VIEW = 60_000  # bytes of a view, uncompressed
 MAX_LOG_LINE = 400  # bytes of the log for each action of the game
 
@@ -85,11 +86,13 @@ def listen(h: ServerHarness, work: Work) -> None:
     h.hub.loops["clocks"].cancel()
 
     def ran(_connection: Any, _cursor: Any, statement: str, *_: Any) -> None:
-        if not statement.startswith("PRAGMA"):
+        if not statement.startswith(("PRAGMA", "BEGIN")):
             work.statements.append(statement)
 
-    event.listen(h.hub.store.engine.sync_engine, "before_cursor_execute", ran)
-    event.listen(h.hub.store.writing, "before_cursor_execute", ran)
+    backend = h.hub.store.backend
+    assert isinstance(backend, SqliteBackend)
+    event.listen(backend.engine.sync_engine, "before_cursor_execute", ran)
+    event.listen(backend.writing, "before_cursor_execute", ran)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -20,7 +20,7 @@ from ludoteca.server.errors import Problem
 from ludoteca.server.http.rate_limits import Bucket
 from ludoteca.server.hub import Hub, system_now
 from ludoteca.server.settings import Settings
-from ludoteca.server.storage import store as db
+from ludoteca.server.storage import operations as db
 from ludoteca.server.storage.store import Store
 from ludoteca.server.tables import lobby, play, seats
 from ludoteca.server.tables.cache import Entry

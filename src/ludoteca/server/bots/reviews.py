@@ -14,7 +14,7 @@ from ludoteca.server.bots.pool import Pool
 from ludoteca.server.bots.worker import Question
 from ludoteca.server.errors import Problem
 from ludoteca.server.logs import log
-from ludoteca.server.storage import store as db
+from ludoteca.server.storage import operations as db
 from ludoteca.server.storage.store import Store
 from ludoteca.server.tables.table import OVER, LiveTable
 

@@ -12,7 +12,7 @@ from ludoteca.kernel import CodecError, menu, read_action
 from ludoteca.kernel.preview import changes
 from ludoteca.server.errors import Problem
 from ludoteca.server.http.common import Admitted, Done, Name, SeatNamed, TheHub, player_of, viewing_seat
-from ludoteca.server.storage import store as db
+from ludoteca.server.storage import operations as db
 from ludoteca.server.tables import lobby, votes
 from ludoteca.server.tables import seats as seat_holders
 from ludoteca.server.tables.model import seat_number

@@ -15,7 +15,7 @@ from litestar.params import FromPath
 from ludoteca.server.errors import Problem
 from ludoteca.server.http.common import Done, TheHub, bearer
 from ludoteca.server.hub import Hub
-from ludoteca.server.storage import store as db
+from ludoteca.server.storage import operations as db
 from ludoteca.server.tables import closing
 from ludoteca.server.tables.table import LiveTable
 
@@ -37,12 +37,10 @@ async def delete_table(hub: Hub, table: str, check: Callable[[LiveTable], None] 
     if entry is None:
         await hub.store.table(table)
         await hub.store.commit(drop)
-        hub.cache.orders.pop(table, None)
         return
     async with entry.lock:
         check(entry.live)
         await hub.store.commit(drop)
-        hub.cache.orders.pop(table, None)
         hub.cache.evict(entry)
 
 

@@ -12,9 +12,11 @@ from ludoteca.server.errors import Problem
 from ludoteca.server.http.admin import delete_table
 from ludoteca.server.http.common import Done, Name, TheHub, player_of
 from ludoteca.server.hub import Hub
-from ludoteca.server.storage import store as db
+from ludoteca.server.storage import operations as db
 from ludoteca.server.tables import closing
 from ludoteca.server.tables.cache import Entry
+from ludoteca.server.tables.change import Change
+from ludoteca.server.tables.table import LiveTable
 from ludoteca.server.ws.chat import spectator_id
 
 REMOVED = 4410  # close code
@@ -96,18 +98,17 @@ async def order_spectator(
 
 
 async def store_order(hub: Hub, entry: Entry, spectator: str, muted: bool, removed: bool) -> None:
-    """Write an order to the database, then apply it."""
-    row = {"table_id": entry.live.id, "spectator": spectator, "muted": muted, "removed": removed}
-    async with entry.lock:
-        if entry.gone:
-            raise Problem("moved", 503)
-        await hub.store.commit([(db.SPECTATOR, row)])
+    """Apply an order and write it to the database."""
+
+    def command(live: LiveTable, change: Change) -> None:
+        change.write(db.SPECTATOR, table_id=live.id, spectator=spectator, muted=muted, removed=removed)
         entry.muted.discard(spectator)
         if muted:
             entry.muted.add(spectator)
         if removed:
             entry.removed.add(spectator)
-        hub.cache.orders[entry.live.id] = (entry.muted, entry.removed)
+
+    await hub.run(entry, command)
 
 
 HANDLERS = [close, reopen, delete, spectators, order_spectator]

@@ -18,7 +18,7 @@ from ludoteca.server.notify.channels import Channel, Undelivered
 from ludoteca.server.notify.notices import CONFIRM, Notice, needed, shown
 from ludoteca.server.notify.templates import render
 from ludoteca.server.settings import Settings
-from ludoteca.server.storage import store as db
+from ludoteca.server.storage import operations as db
 from ludoteca.server.tables.cache import Entry
 from ludoteca.server.tables.change import Change
 from ludoteca.server.tables.connection import Connection
@@ -128,6 +128,8 @@ class Notifier:
         try:
             async with self.slots[channel]:
                 entry = await self.cache.try_get(table)
+                if entry is not None and is_here(entry, player):
+                    await self.postpone(entry, key)
                 ready = await self.prepared(entry, key) if entry is not None else None
                 if entry is not None and ready is not None:
                     await self.send(entry, key, *ready)
@@ -136,6 +138,18 @@ class Notifier:
         finally:
             self.in_flight.discard(key)
 
+    async def postpone(self, entry: Entry, key: tuple[str, str]) -> None:
+        """A player with an open page needs no notice now."""
+
+        def command(live: LiveTable, change: Change) -> None:
+            notice = entry.notices.get(key)
+            if notice is not None and notice.kind != CONFIRM and not self.just_started():
+                if notice.due is not None and notice.due <= change.now:
+                    notice.due = change.now + self.delay
+                    change.writes.append(notice_op(notice))
+
+        await self.commands.run(entry, command)
+
     async def prepared(self, entry: Entry, key: tuple[str, str]) -> tuple[int, Callable[[], None]] | None:
         """The message's number and how to send it; None if it is obsolete or not due yet."""
         async with entry.lock:
@@ -143,13 +157,8 @@ class Notifier:
             now = self.now()
             if entry.gone or notice is None or notice.due is None or notice.due > now:
                 return None
-            if notice.kind != CONFIRM:
-                if self.just_started():
-                    return None
-                if is_here(entry, notice.player):
-                    notice.due = now + self.delay
-                    await self.store.commit([notice_op(notice)])
-                    return None
+            if notice.kind != CONFIRM and (self.just_started() or is_here(entry, notice.player)):
+                return None
             try:
                 message = render(entry.live, notice, self.settings.url)
             except Exception as error:  # handled like a failed delivery: retried, then given up
@@ -172,24 +181,30 @@ class Notifier:
         except Exception as error:
             again = True
             log.error("notice-failed", table=entry.live.id, error=type(error).__name__, where=where(error))
-        while not await self.noted(await self.cache.get(entry.live.id), key, number, again):
-            pass  # the table was evicted meanwhile: note it on the reloaded one
+        await self.note(entry.live.id, key, number, again)
 
-    async def noted(self, entry: Entry, key: tuple[str, str], number: int, again: bool | None) -> bool:
-        """Store the result of a delivery; False if the entry was evicted and the caller must load it."""
-        async with entry.lock:
-            if entry.gone:
-                return False
-            notice = entry.notices.get(key)
-            if notice is None or notice.number != number or notice.due is None:
-                return True  # removed, replaced or obsolete since it was sent
-            if again is None:
-                notice.delivered(self.now())
-                notice.back = is_here(entry, notice.player)  # the player may have returned meanwhile
-            else:
-                notice.failed(self.now(), again)
-            await self.store.commit([notice_op(notice)])
-            return True
+    async def note(self, table: str, key: tuple[str, str], number: int, again: bool | None) -> None:
+        """Store the result of a delivery: `again` is None if it succeeded, else whether a retry makes sense."""
+        while True:
+            entry = await self.cache.get(table)
+
+            def command(live: LiveTable, change: Change, entry: Entry = entry) -> None:
+                notice = entry.notices.get(key)
+                if notice is None or notice.number != number or notice.due is None:
+                    return  # removed, replaced or obsolete since it was sent
+                if again is None:
+                    notice.delivered(change.now)
+                    notice.back = is_here(entry, notice.player)  # the player may have returned meanwhile
+                else:
+                    notice.failed(change.now, again)
+                change.writes.append(notice_op(notice))
+
+            try:
+                await self.commands.run(entry, command)
+                return
+            except Problem as problem:
+                if problem.key != "moved":  # evicted meanwhile: note it on the reloaded table
+                    raise
 
     def follow(self, entry: Entry, change: Change) -> None:
         """Update the notices of a table that is about to be committed."""
@@ -203,13 +218,14 @@ class Notifier:
 
     async def came(self, entry: Entry, player: str) -> None:
         """A player has opened the table: mark the messages they got as answered."""
-        async with entry.lock:
-            if entry.gone:
-                return
-            mine = [n for (owner, _), n in entry.notices.items() if owner == player and not n.back]
-            for notice in mine:
-                notice.back = True
-            await self.store.commit([notice_op(notice) for notice in mine])
+
+        def command(live: LiveTable, change: Change) -> None:
+            for (owner, _), notice in entry.notices.items():
+                if owner == player and not notice.back:
+                    notice.back = True
+                    change.writes.append(notice_op(notice))
+
+        await self.commands.run(entry, command)
 
     # ---- addresses ----
 
@@ -261,10 +277,11 @@ class Notifier:
 
     async def answer(self, code: str, yes: bool) -> None:
         """The owner of the address confirms it, or removes it."""
-        entry, notice = await self.by_code(code)
+        entry, found = await self.by_code(code)
 
         def command(live: LiveTable, change: Change) -> None:
-            if entry.notices.get((notice.player, notice.channel)) is not notice:
+            notice = entry.notices.get((found.player, found.channel))
+            if notice is None or notice.code != code:
                 raise Problem("no-notice", 404)
             if not yes:
                 del entry.notices[(notice.player, notice.channel)]

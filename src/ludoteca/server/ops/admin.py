@@ -23,11 +23,12 @@ from ludoteca.server.errors import Problem
 from ludoteca.server.hub import Hub
 from ludoteca.server.logs import configure
 from ludoteca.server.settings import Settings
+from ludoteca.server.storage import operations as db
 from ludoteca.server.storage import schema, sqlite
-from ludoteca.server.storage import store as db
 from ludoteca.server.storage.lock import DataLock, InUse
 from ludoteca.server.storage.private import Unwritable
-from ludoteca.server.storage.store import FILE, Store, migrate
+from ludoteca.server.storage.sqlite_backend import FILE, migrate
+from ludoteca.server.storage.store import Store
 from ludoteca.server.tables import closing, model, play
 from ludoteca.server.tables.cache import Entry
 from ludoteca.server.tables.change import Change
@@ -212,7 +213,7 @@ def rewind(args: Namespace) -> dict[str, Any]:
         live = entry.live
         change = Change(hub.now())
         command(live, change)
-        await hub.store.commit(entry.operations(change))
+        await hub.cache.commit(entry, change)
         return {"say": "admin-rewound", "table": args.table, "line": live.seq}
 
     try:
@@ -244,7 +245,7 @@ def open_or_close(args: Namespace, order: str, command: Callable[[LiveTable, Cha
         entry = await opened(hub, args.table)
         change = Change(hub.now())
         command(entry.live, change)
-        await hub.store.commit(entry.operations(change))
+        await hub.cache.commit(entry, change)
 
     try:
         with_store(args, work)

@@ -18,7 +18,7 @@ import websockets
 
 from ludoteca.server.ops.load_clients import Player, Server, free_port, make_table
 from ludoteca.server.storage import sqlite
-from ludoteca.server.storage.store import FILE
+from ludoteca.server.storage.sqlite_backend import FILE
 
 DEAL_EVERY = 4  # choices, on average
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, LargeBinary, MetaData, String, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, LargeBinary, MetaData, String, Table, Text, text
 
 metadata = MetaData(naming_convention={"ix": "ix_%(table_name)s_%(column_0_name)s"})
+
+_KEYED = text("key <> ''")
 
 tables = Table(
     "tables",
@@ -28,6 +30,9 @@ tables = Table(
     Column("due", BigInteger, nullable=True),  # time of the next clock event
     Column("made", BigInteger, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("ver", BigInteger, nullable=False, server_default="0"),  # raised by every commit that changes the table
+    Column("claim", BigInteger, nullable=False, server_default="0"),  # until when a node runs its bots and clocks
+    Column("claimer", String(32), nullable=False, server_default=""),  # that node
     Index("ix_tables_due", "due"),
     Index("ix_tables_state", "state"),
 )
@@ -72,6 +77,8 @@ journal = Table(
     Column("asked", Integer, nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("key", String(80), nullable=False),
+    # A command that is sent again, also to another node, is one command.
+    Index("ix_journal_key", "table_id", "seat", "key", unique=True, sqlite_where=_KEYED, postgresql_where=_KEYED),
 )
 
 snapshots = Table(
@@ -138,6 +145,7 @@ outbox = Table(
     Column("tries", Integer, nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("back", Boolean, nullable=False),
+    Column("claim", BigInteger, nullable=False, server_default="0"),  # until when a node delivers it
     Index("ix_outbox_due", "due"),
 )
 

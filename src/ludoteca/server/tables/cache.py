@@ -12,23 +12,26 @@ from ludoteca.server.errors import Problem
 from ludoteca.server.logs import log, where
 from ludoteca.server.metrics import Metrics
 from ludoteca.server.notify.notices import Notice, read_notice
-from ludoteca.server.storage import store as db
-from ludoteca.server.storage.store import Op, Store
+from ludoteca.server.storage import operations as db
+from ludoteca.server.storage.operations import Conflict, Op
+from ludoteca.server.storage.store import Store
 from ludoteca.server.tables.change import Change
-from ludoteca.server.tables.connection import Connection
+from ludoteca.server.tables.connection import REVOKED, Connection
 from ludoteca.server.tables.rebuild import restored
 from ludoteca.server.tables.table import LiveTable
 from ludoteca.server.tables.uptime import discount
 from ludoteca.server.time_limit import MAX_SLOW
 
+MAX_LOADS = 20  # attempts to load a table that others change meanwhile
 MAX_ROWS = 300_000  # journal rows of all tables in memory: a row takes about a kilobyte
 
 
 class Entry:
     """A table in memory with its lock, its connections, its chat and its notices."""
 
-    def __init__(self, live: LiveTable) -> None:
+    def __init__(self, live: LiveTable, ver: int = 0) -> None:
         self.live = live
+        self.ver = ver  # the stored version that `live` is a copy of
         self.lock = asyncio.Lock()
         self.users = 0  # commands that wait for the lock or hold it
         self.gone = False  # evicted: the table must be looked up again
@@ -72,8 +75,18 @@ class Entry:
         id = self.live.id
         ops = self.unsaved.operations(id) + change.operations(id)
         if ops:
-            ops.append((db.TABLE, {"key_id": id, **table_columns(self.live)}))
+            ops.append((db.TABLE, {"key_id": id, "key_ver": self.ver, **table_columns(self.live)}))
         return ops
+
+    def take_over(self, stored: Entry) -> None:
+        """Replace the copy of the table by a newer one. Connections and running bots stay."""
+        self.live.take_over(stored.live)
+        self.ver = stored.ver
+        self.chat = stored.chat
+        self.notices = stored.notices
+        self.muted = stored.muted
+        self.removed = stored.removed
+        self.unsaved = stored.unsaved
 
 
 def table_columns(live: LiveTable) -> dict[str, Any]:
@@ -101,7 +114,6 @@ class TableCache:
         self.entries: OrderedDict[str, Entry] = OrderedDict()
         self.loading: dict[str, asyncio.Future[Entry]] = {}
         self.broken: set[str] = set()  # tables that cannot be opened: tried once, until the next start
-        self.orders: dict[str, tuple[set[str], set[str]]] = {}  # muted and removed spectators by table
         self.slow: Counter[str] = Counter()  # interrupted commands by table, until the next start
         self.downtimes: list[tuple[int, int]] = []  # of the server, not charged to clocks
         self.on_load: list[Callable[[Entry], None]] = []
@@ -153,20 +165,26 @@ class TableCache:
             return None
 
     async def _load(self, id: str) -> Entry:
-        data = await self.store.table(id)
-        seats = await self.store.seats(id)
-        players = await self.store.players(id)
-        rows = await self.store.journal(id)
-        snapshots = await self.store.snapshots(id)
-        chat = await self.store.chat(id)
-        notices = await self.store.notices(id)
-        live, change = await asyncio.to_thread(restored, data, seats, players, rows, snapshots)
-        entry = Entry(live)
+        for _ in range(MAX_LOADS):
+            entry = await self._read(id)
+            try:
+                await self._discount_downtime(entry)
+                return entry
+            except Conflict:
+                pass  # another process has changed it since it was read
+        raise Problem("storage", 503)
+
+    async def _read(self, id: str) -> Entry:
+        found = await self.store.stored_table(id)
+        live, change = await asyncio.to_thread(
+            restored, found.data, found.seats, found.players, found.journal, found.snapshots
+        )
+        entry = Entry(live, found.data["ver"])
         entry.unsaved = change
-        await self._discount_downtime(entry)
-        entry.chat = chat
-        entry.muted, entry.removed = self.orders.get(id, (set(), set()))
-        entry.notices = {(row["player"], row["channel"]): read_notice(row) for row in notices}
+        entry.chat = found.chat
+        entry.muted = {row["spectator"] for row in found.spectators if row["muted"]}
+        entry.removed = {row["spectator"] for row in found.spectators if row["removed"]}
+        entry.notices = {(row["player"], row["channel"]): read_notice(row) for row in found.notices}
         self.metrics.loaded.inc()
         return entry
 
@@ -174,8 +192,33 @@ class TableCache:
         change = Change(0)
         discount(entry.live, change, self.downtimes)
         if change.rows:
-            await self.store.commit(entry.operations(change))
-            entry.unsaved = Change(0)
+            await self.commit(entry, change)
+
+    async def reload(self, entry: Entry) -> None:
+        """Read a table again that another process has changed, while its lock is held. Connections stay open."""
+        try:
+            entry.take_over(await self._read(entry.live.id))
+        except Problem:
+            self.evict(entry)
+            raise
+        except Exception as error:
+            log.error("load-failed", table=entry.live.id, error=type(error).__name__, where=where(error))
+            self.evict(entry)
+            raise Problem("storage", 503) from None
+        for conn in entry.open_pages():
+            if conn.token and conn.token not in entry.live.by_token:
+                conn.close(REVOKED)
+
+    # ---- writing ----
+
+    async def commit(self, entry: Entry, change: Change) -> bool:
+        """Write a change of a table while its lock is held. Returns whether there was anything to write."""
+        operations = entry.operations(change)
+        await self.store.commit(operations)
+        entry.unsaved = Change(0)
+        if operations:
+            entry.ver += 1
+        return bool(operations)
 
     def add(self, entry: Entry) -> Entry:
         """Take a table into memory. If a concurrent load won the race, return its entry."""
@@ -232,8 +275,10 @@ class TableCache:
         change = Change(live.history.at)
         live.take_snapshot(change)
         try:
-            await self.store.commit(entry.operations(change))
-            entry.unsaved = Change(0)
+            if entry.unsaved.rows:
+                await self.commit(entry, change)
+            else:  # true of its revision for ever, so that no version is needed
+                await self.store.commit(change.operations(live.id))
         except Exception as error:
             log.error("snapshot-failed", table=live.id, error=type(error).__name__, where=where(error))
 

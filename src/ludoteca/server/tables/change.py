@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 
 from ludoteca.kernel import Game, Table, save
-from ludoteca.server.storage import store as db
-from ludoteca.server.storage.store import Op
+from ludoteca.server.storage import operations as db
+from ludoteca.server.storage.operations import Op
 from ludoteca.server.tables.model import Row, Seat
 
 Snapshot = tuple[int, int, bytes]  # rev, seq, packed state

@@ -16,6 +16,7 @@ BACKPRESSURE_BYTES = 250_000
 MAX_BEHIND = 4  # messages; above this the client gets only the newest state
 MAX_BEHIND_BYTES = 100_000
 RESTART = 1012  # close code: reconnect to find the table as it is
+REVOKED = 4401  # close code: the token has ended
 
 
 class Socket(Protocol):

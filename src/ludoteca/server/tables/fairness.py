@@ -15,7 +15,7 @@ from typing import Any
 
 from ludoteca.kernel import Match, commitment, show_event
 from ludoteca.kernel.rng import BLOCK, block
-from ludoteca.server.storage import store as db
+from ludoteca.server.storage import operations as db
 from ludoteca.server.storage.store import Store
 from ludoteca.server.tables.cache import TableCache
 from ludoteca.server.tables.table import OVER, LiveTable

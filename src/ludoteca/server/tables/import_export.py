@@ -14,8 +14,8 @@ from ludoteca.server.errors import Problem
 from ludoteca.server.games import game_called
 from ludoteca.server.hub import Hub
 from ludoteca.server.slices import Slices, TooLong
-from ludoteca.server.storage import store as db
-from ludoteca.server.storage.store import Op
+from ludoteca.server.storage import operations as db
+from ludoteca.server.storage.operations import Op
 from ludoteca.server.tables import model as kinds
 from ludoteca.server.tables.cache import Entry
 from ludoteca.server.tables.change import Change
@@ -84,7 +84,7 @@ async def import_journal(hub: Hub, verdict: Verdict, name: str, bots: bool) -> d
     async with hub.importing:  # one at a time
         live, operations = await asyncio.to_thread(from_recorded, hub, recorded, admission.player, bots)
     await hub.store.commit_large(live.id, operations)
-    hub.cache.add(Entry(live))
+    hub.cache.add(Entry(live, ver=1))
     return admission.shown(live, invite=True)
 
 

@@ -16,8 +16,8 @@ from ludoteca.server.bots.pool import level_names
 from ludoteca.server.errors import Problem
 from ludoteca.server.games import game_called
 from ludoteca.server.hub import Hub
-from ludoteca.server.storage import store as db
-from ludoteca.server.storage.store import Op
+from ludoteca.server.storage import operations as db
+from ludoteca.server.storage.operations import Op
 from ludoteca.server.tables import play
 from ludoteca.server.tables.cache import Entry, table_columns
 from ludoteca.server.tables.change import Change

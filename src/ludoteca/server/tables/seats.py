@@ -8,17 +8,16 @@ from ludoteca.kernel import SEAT
 from ludoteca.server.errors import Problem
 from ludoteca.server.hub import Hub
 from ludoteca.server.notify.delivery import forget_notices
-from ludoteca.server.storage import store as db
+from ludoteca.server.storage import operations as db
 from ludoteca.server.tables import model as kinds
 from ludoteca.server.tables import votes
 from ludoteca.server.tables.cache import Entry
 from ludoteca.server.tables.change import Change
+from ludoteca.server.tables.connection import REVOKED
 from ludoteca.server.tables.credentials import hashed, tidy_code
 from ludoteca.server.tables.lobby import Admission
 from ludoteca.server.tables.model import Player, Seat
 from ludoteca.server.tables.table import LOBBY, PLAYING, LiveTable
-
-REVOKED = 4401  # close code: the token has ended
 
 
 def new_secrets(hub: Hub, player: Player) -> tuple[str, str]:

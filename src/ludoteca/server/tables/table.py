@@ -75,6 +75,17 @@ class LiveTable:
         self.snapshot_seq = 0  # the line of the newest snapshot that the present follows from
         self.snapshot_rev = 0  # the revision of the newest snapshot
 
+    def take_over(self, newer: LiveTable) -> None:
+        """Become a newer copy of the same table. The objects of its players stay: commands refer to them."""
+        for id, player in newer.players.items():
+            known = self.players.get(id)
+            if known is not None:
+                for name in player.__struct_fields__:
+                    setattr(known, name, getattr(player, name))
+                newer.players[id] = known
+        newer.by_token = {p.token: p for p in newer.players.values()}
+        vars(self).update(vars(newer))
+
     # ---- queries ----
 
     @property

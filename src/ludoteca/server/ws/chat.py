@@ -6,7 +6,7 @@ from typing import Any
 
 from ludoteca.server.errors import Problem
 from ludoteca.server.http.rate_limits import Limiter
-from ludoteca.server.storage import store as db
+from ludoteca.server.storage import operations as db
 from ludoteca.server.storage.store import Store
 from ludoteca.server.tables.cache import Entry
 from ludoteca.server.tables.connection import Connection, encode

@@ -1,0 +1,30 @@
+"""What the store needs of a database."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from ludoteca.server.storage.operations import Job
+
+
+class Backend(Protocol):
+    engine: AsyncEngine  # for reading
+    commits: int
+    committed: int  # jobs
+    damaged: bool  # the database is corrupt
+
+    async def open(self) -> None:
+        """Create or migrate the schema and connect."""
+
+    async def close(self) -> None: ...
+
+    async def write(self, jobs: list[Job]) -> list[Exception | None]:
+        """Commit jobs together. A job that fails does not fail the others; `Conflict` if its version is outdated."""
+
+    async def begin_read(self, connection: AsyncConnection) -> None:
+        """Begin a transaction whose reads all see the database of one moment."""
+
+    def note_damage(self, error: Exception) -> None:
+        """Remember an error which says that the database is corrupt."""

@@ -1,0 +1,129 @@
+"""The store's database as a SQLite file: one writer thread with a connection of its own.
+
+Changes that arrive during a commit are gathered into the next one, so that many tables share one fsync.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, create_engine
+from sqlalchemy.dialects.sqlite import insert
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import AsyncAdaptedQueuePool, StaticPool
+
+from ludoteca.server.storage import operations as db
+from ludoteca.server.storage import sqlite
+from ludoteca.server.storage.operations import Conflict, Job
+from ludoteca.server.storage.private import private_file, private_folder
+
+FILE = "ludoteca.db"
+CHECKPOINT_S = 15.0
+STATEMENTS = db.statements(insert)
+
+
+def alembic_config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    return config
+
+
+def migrate(file: Path) -> None:
+    """Run the migrations that this version needs."""
+    config = alembic_config()
+    engine = create_engine(sqlite.url(file, "pysqlite"))
+    sqlite.prepare(engine)
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+    engine.dispose()
+
+
+class SqliteBackend:
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.file = folder / FILE
+        self.engine: AsyncEngine
+        self.commits = 0
+        self.committed = 0
+        self.damaged = False  # a page of the database file is corrupt
+
+    async def open(self) -> None:
+        private_folder(self.folder)
+        private_file(self.file)
+        await asyncio.to_thread(migrate, self.file)
+        self.engine = create_async_engine(sqlite.url(self.file), poolclass=AsyncAdaptedQueuePool, pool_size=4)
+        sqlite.prepare(self.engine.sync_engine)
+        # The writer has its own thread and connection: a whole transaction is one round trip. It takes the write lock
+        # at once, so that it never has to give up because another process has written since it began to read.
+        self.thread = ThreadPoolExecutor(1, "writer")
+        self.writing = create_engine(
+            sqlite.url(self.file, "pysqlite"), poolclass=StaticPool, connect_args={"isolation_level": "IMMEDIATE"}
+        )
+        sqlite.prepare(self.writing)
+        self.checkpointing = asyncio.create_task(self._checkpoint())
+
+    async def _checkpoint(self) -> None:
+        done = 0
+        while True:
+            await asyncio.sleep(CHECKPOINT_S)
+            if self.commits != done:
+                done = self.commits
+                await asyncio.to_thread(sqlite.checkpoint, self.file)
+
+    async def close(self) -> None:
+        self.checkpointing.cancel()
+        await asyncio.get_running_loop().run_in_executor(self.thread, self.writing.dispose)
+        self.thread.shutdown()
+        await self.engine.dispose()
+
+    async def write(self, jobs: list[Job]) -> list[Exception | None]:
+        return await asyncio.get_running_loop().run_in_executor(self.thread, self._together, jobs)
+
+    async def begin_read(self, connection: AsyncConnection) -> None:
+        await connection.exec_driver_sql("BEGIN")
+
+    def note_damage(self, error: Exception) -> None:
+        """Remember that the file is corrupt, for the health report: single tables fail, the others may still work."""
+        if sqlite.is_damage(error):
+            self.damaged = True
+
+    # ---- in the writer's thread ----
+
+    def _together(self, jobs: list[Job]) -> list[Exception | None]:
+        """Commit all jobs in one transaction; if that fails, each in its own, so that one bad job does not fail the
+        others."""
+        try:
+            self._transaction(jobs)
+            return [None] * len(jobs)
+        except Exception as error:
+            self.note_damage(error)
+            if len(jobs) == 1:
+                return [error]
+        failures: list[Exception | None] = []
+        for job in jobs:
+            failures += self._together([job])
+        return failures
+
+    def _transaction(self, jobs: list[Job]) -> None:
+        work = db.gathered(jobs)
+        with self.writing.begin() as connection:
+            for name, statement in STATEMENTS.items():
+                if name in work:
+                    done = connection.execute(statement, work[name])
+                    if name == db.TABLE and done.rowcount != len(work[name]):
+                        raise Conflict
+            self._rare(connection, work)
+        self.commits += 1
+        self.committed += len(jobs)
+
+    def _rare(self, connection: Connection, work: db.Gathered) -> None:
+        for values in work.get(db.DROP_TABLE, ()):
+            for statement in db.deletions(values["key_id"]):
+                connection.execute(statement)
+        if db.PROBE in work:
+            connection.exec_driver_sql(sqlite.probe_statement(work[db.PROBE][-1]["number"]))

@@ -1,0 +1,116 @@
+"""Players of several nodes that move on shared tables at full speed, and the laws that must hold afterwards."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from typing import Any
+
+from sqlalchemy import select
+
+from ludoteca.kernel import Quick, write_action
+from ludoteca.server.hub import Hub
+from ludoteca.server.storage import schema
+from ludoteca.server.tables import lobby, play
+from ludoteca.server.tables.cache import Entry
+from ludoteca.server.tables.change import Change
+from ludoteca.server.tables.clock import ClockRules
+from ludoteca.server.tables.lobby import Wanted
+from ludoteca.server.tables.table import PLAYING, LiveTable
+from server.tables.test_table import picture
+
+
+async def new_table(hub: Hub, game: str = "parley", seats: int = 3) -> str:
+    """A table at which one person holds all seats."""
+    chairs = [{"kind": "me"}] + [{"kind": "hotseat", "name": f"Seat {n}"} for n in range(1, seats)]
+    wanted = Wanted(game, chairs, {}, ClockRules(), False, True, True, "consent", "A", 3)
+    return str((await lobby.create(hub, wanted))["table"])
+
+
+class Racer:
+    """One player who moves on any of the tables, whoever is asked."""
+
+    def __init__(self, hub: Hub, name: str, seed: int) -> None:
+        self.hub = hub
+        self.name = name
+        self.quick = Quick(seed)
+        self.count = 0
+        self.done: list[tuple[str, str]] = []  # table and key of every acknowledged move
+
+    async def move(self, table: str) -> bool:
+        """Make one move; False when the game is over."""
+        self.count += 1
+        key = f"{self.name} {self.count}"
+        entry = await self.hub.entry(table)
+
+        def command(live: LiveTable, change: Change) -> bool:
+            return self._act(live, change, key)
+
+        moved = await self.hub.run(entry, command)
+        if moved:
+            self.done.append((table, key))
+        return moved
+
+    def _act(self, live: LiveTable, change: Change, key: str) -> bool:
+        if any(key == known for _, known in live.history.keys):
+            return True
+        if live.state != PLAYING or live.match is None:
+            return False
+        s = live.match.state
+        i = self.quick.below(len(s.front))
+        action = s.menus[i][self.quick.below(len(s.menus[i]))]
+        return play.act(live, change, s.front[i].seat, live.rev, write_action(live.game, action), key)
+
+
+class Race:
+    """Racers that share tables until a number of moves is made. A table whose game is over is replaced."""
+
+    def __init__(self, racers: list[Racer], tables: list[str], moves: int) -> None:
+        self.racers = racers
+        self.tables = tables
+        self.open = list(tables)
+        self.left = moves
+
+    async def run(self) -> None:
+        await asyncio.gather(*[self._moves(racer) for racer in self.racers])
+
+    async def _moves(self, racer: Racer) -> None:
+        while self.left > 0:
+            table = self.open[racer.quick.below(len(self.open))]
+            self.left -= 1
+            if not await racer.move(table):
+                self.left += 1
+                await self._replace(racer.hub, table)
+
+    async def _replace(self, hub: Hub, table: str) -> None:
+        if table in self.open:
+            self.open.remove(table)
+            made = await new_table(hub)
+            self.tables.append(made)
+            self.open.append(made)
+        elif not self.open:
+            await asyncio.sleep(0)
+
+    @property
+    def acknowledged(self) -> list[tuple[str, str]]:
+        return [move for racer in self.racers for move in racer.done]
+
+
+async def check_journals(hub: Hub, tables: list[str], acknowledged: list[tuple[str, str]]) -> None:
+    """Nothing is lost, doubled or out of order: the stored moves are exactly the acknowledged ones."""
+    j = schema.journal
+    stored: Counter[tuple[str, str]] = Counter()
+    for table in tables:
+        rows = await hub.store.rows(select(j).where(j.c.table_id == table).order_by(j.c.rev))
+        assert [row["rev"] for row in rows] == list(range(1, len(rows) + 1))
+        assert [row["at"] for row in rows] == sorted(row["at"] for row in rows)
+        stored.update((table, row["key"]) for row in rows if row["key"])
+    assert stored == Counter(acknowledged)
+    assert max(stored.values(), default=1) == 1
+
+
+def copy_of(entry: Entry) -> dict[str, Any]:
+    """What must be equal on every node that holds the table."""
+    live = entry.live
+    undo = [live.undo_targets(seat.number) for seat in live.seats]
+    return {"ver": entry.ver, "rev": live.rev, "undo": undo, **picture(live)}
