@@ -265,7 +265,7 @@ async def running_server(folder: Path, bots: int = 0, **more: Any) -> AsyncItera
     chosen = {"limits": more.pop("limits", False), "import_s": 60.0, **more.pop("set", {})}
     settings = Settings(folder, port=0, bots=bots, pace=0.0, **chosen)
     pool = more.pop("pool", None) or (Pool(bots) if bots else None)
-    hub = Hub(Store(folder), settings, pool, **more)
+    hub = Hub(more.pop("store", None) or Store(folder), settings, pool, **more)
     sock = bind("127.0.0.1", 0)
     app = application(hub)
     settled = config(app.guarded())

@@ -86,13 +86,14 @@ class Hub:
 
     async def open(self) -> None:
         await self.store.open()
-        await self.store.drop_incomplete()
-        self.uptime.start()
-        self.cache.downtimes = self.uptime.downtimes
+        await self.store.drop_incomplete(self.now())
+        if not self.store.backend.shared:  # else other nodes run on while this one is down
+            self.uptime.start()
+            self.cache.downtimes = self.uptime.downtimes
+            self.loops["heartbeat"] = asyncio.create_task(self.uptime.run_forever())
         if self.pool is not None:
             self.spawn(self.pool.warm())
         self.loops["clocks"] = asyncio.create_task(self.timekeeper.run_forever())
-        self.loops["heartbeat"] = asyncio.create_task(self.uptime.run_forever())
         self.loops["deferred"] = asyncio.create_task(self.broadcaster.send_deferred())
         if self.notifier.channels:
             self.loops["notices"] = asyncio.create_task(self.notifier.work())
@@ -112,7 +113,8 @@ class Hub:
         await asyncio.sleep(0)
         await asyncio.gather(*(self.cache.save_snapshot(entry) for entry in list(self.cache.entries.values())))
         await end_tasks(list(self.tasks.running))
-        self.uptime.beat()
+        if not self.store.backend.shared:
+            self.uptime.beat()
         if self.pool is not None:
             await self.pool.close()
         if self.reviews is not None:

@@ -23,7 +23,7 @@ from ludoteca.server.logs import configure
 from ludoteca.server.open_files import raise_limit
 from ludoteca.server.settings import Settings
 from ludoteca.server.storage.lock import DataLock
-from ludoteca.server.storage.store import Store
+from ludoteca.server.storage.opening import store_at
 from ludoteca.server.ws.session import MAX_MESSAGE
 
 SWITCH_S = 0.001  # after which a thread that computes lets the event loop run
@@ -102,6 +102,9 @@ def serve(settings: Settings, say: Callable[[str], None]) -> int:
     configure()
     raise_limit()
     sys.setswitchinterval(SWITCH_S)
+    store = store_at(settings.data, settings.database)
+    if settings.database:
+        store.backend.migrate()  # a database that cannot be reached is reported before anything else starts
     lock = DataLock(settings.data)
     sock = bind(settings.host, settings.port)
     port = sock.getsockname()[1]
@@ -115,7 +118,7 @@ def serve(settings: Settings, say: Callable[[str], None]) -> int:
         if settings.open_page and desktop():
             webbrowser.open(url)
 
-    hub = Hub(Store(settings.data), settings, Pool(settings.bots) if settings.bots else None)
+    hub = Hub(store, settings, Pool(settings.bots) if settings.bots else None)
     hub.control = open_control(settings.data, port)
     server = Server(hub, ready)
     try:

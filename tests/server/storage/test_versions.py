@@ -3,42 +3,26 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
+from asyncpg import UniqueViolationError
 from sqlalchemy.exc import IntegrityError
 
 from ludoteca.server.errors import Problem
-from ludoteca.server.hub import Hub
-from ludoteca.server.settings import Settings
 from ludoteca.server.storage import operations as db
 from ludoteca.server.storage.operations import Conflict
-from ludoteca.server.storage.store import Store
 from ludoteca.server.tables import seats
 from ludoteca.server.tables.change import Change
 from ludoteca.server.tables.table import LiveTable
 from server.cluster.racing import Race, Racer, check_journals, copy_of, new_table
+from server.cluster.servers import Stores
 from server.tools import Page, running_server
 from server.ws.test_play import seated
 
 
-@asynccontextmanager
-async def two_hubs(folder: Path) -> AsyncIterator[tuple[Hub, Hub]]:
-    """Two servers on the same database."""
-    hubs = [Hub(Store(folder), Settings(folder, bots=0), None) for _ in range(2)]
-    for hub in hubs:
-        await hub.open()
-    try:
-        yield hubs[0], hubs[1]
-    finally:
-        for hub in hubs:
-            await hub.close()
-
-
-async def test_a_commit_from_an_old_version_writes_nothing_and_harms_no_other(tmp_path: Path) -> None:
-    async with two_hubs(tmp_path) as (a, b):
+async def test_a_commit_from_an_old_version_writes_nothing_and_harms_no_other(stores: Stores) -> None:
+    async with stores.hubs() as (a, b):
         first, second = await new_table(a), await new_table(a)
         mine, theirs, other = await a.entry(first), await b.entry(first), await a.entry(second)
         await Racer(b, "b", 1).move(first)
@@ -53,8 +37,8 @@ async def test_a_commit_from_an_old_version_writes_nothing_and_harms_no_other(tm
         assert (mine.ver, other.ver) == (0, 1)
 
 
-async def test_the_loser_of_a_race_moves_on_what_the_winner_made(tmp_path: Path) -> None:
-    async with two_hubs(tmp_path) as (a, b):
+async def test_the_loser_of_a_race_moves_on_what_the_winner_made(stores: Stores) -> None:
+    async with stores.hubs() as (a, b):
         table = await new_table(a)
         racers = [Racer(a, "a", 1), Racer(b, "b", 2)]
         for racer in (*racers, *racers):
@@ -65,8 +49,8 @@ async def test_the_loser_of_a_race_moves_on_what_the_winner_made(tmp_path: Path)
         await check_journals(a, [table], [move for racer in racers for move in racer.done])
 
 
-async def test_a_command_that_was_taken_elsewhere_is_acknowledged_and_not_done_twice(tmp_path: Path) -> None:
-    async with two_hubs(tmp_path) as (a, b):
+async def test_a_command_that_was_taken_elsewhere_is_acknowledged_and_not_done_twice(stores: Stores) -> None:
+    async with stores.hubs() as (a, b):
         table = await new_table(a)
         await b.entry(table)
         racers = [Racer(a, "same", 1), Racer(b, "same", 1)]
@@ -75,18 +59,18 @@ async def test_a_command_that_was_taken_elsewhere_is_acknowledged_and_not_done_t
         await check_journals(a, [table], racers[0].done)
 
 
-async def test_the_database_refuses_a_second_row_under_the_same_key(tmp_path: Path) -> None:
-    async with two_hubs(tmp_path) as (a, _):
+async def test_the_database_refuses_a_second_row_under_the_same_key(stores: Stores) -> None:
+    async with stores.hubs() as (a, _):
         table = await new_table(a)
         await Racer(a, "a", 1).move(table)
         stored = await a.store.stored_table(table)
         row = next(row for row in stored.journal if row["key"])
-        with pytest.raises(IntegrityError):
+        with pytest.raises((IntegrityError, UniqueViolationError)):
             await a.store.commit([(db.ROW, {**row, "rev": 900})])
 
 
-async def test_pages_stay_connected_and_see_what_the_other_process_did(tmp_path: Path) -> None:
-    async with running_server(tmp_path) as h, running_server(tmp_path) as other:
+async def test_pages_stay_connected_and_see_what_the_other_process_did(tmp_path: Path, stores: Stores) -> None:
+    async with running_server(tmp_path, store=stores.new()) as h, running_server(tmp_path, store=stores.new()) as other:
         given = await h.filled(2)
         a, _ = await seated(h, given)
         far = await Page(other, given[0]["table"], given[0]["token"]).open()
@@ -96,8 +80,8 @@ async def test_pages_stay_connected_and_see_what_the_other_process_did(tmp_path:
         assert far.seq == a.seq == 1  # on the same connection
 
 
-async def test_a_token_that_another_process_has_ended_ends_here(tmp_path: Path) -> None:
-    async with running_server(tmp_path) as h, running_server(tmp_path) as other:
+async def test_a_token_that_another_process_has_ended_ends_here(tmp_path: Path, stores: Stores) -> None:
+    async with running_server(tmp_path, store=stores.new()) as h, running_server(tmp_path, store=stores.new()) as other:
         given = await h.filled(2)
         a, _ = await seated(h, given)
         await other.hub.entry(given[0]["table"])
@@ -107,8 +91,8 @@ async def test_a_token_that_another_process_has_ended_ends_here(tmp_path: Path) 
             await a.hear()
 
 
-async def test_a_table_that_another_process_has_deleted_is_gone(tmp_path: Path) -> None:
-    async with two_hubs(tmp_path) as (a, b):
+async def test_a_table_that_another_process_has_deleted_is_gone(stores: Stores) -> None:
+    async with stores.hubs() as (a, b):
         table = await new_table(a)
         await b.entry(table)
         await a.store.commit([(db.DROP_TABLE, {"key_id": table})])
@@ -118,8 +102,8 @@ async def test_a_table_that_another_process_has_deleted_is_gone(tmp_path: Path) 
             await b.entry(table)
 
 
-async def test_time_never_runs_backwards_within_a_table(tmp_path: Path) -> None:
-    async with two_hubs(tmp_path) as (a, b):
+async def test_time_never_runs_backwards_within_a_table(stores: Stores) -> None:
+    async with stores.hubs() as (a, b):
         table = await new_table(a)
         behind = a.commands.now() - 60_000
         b.commands.now = lambda: behind
@@ -128,9 +112,9 @@ async def test_time_never_runs_backwards_within_a_table(tmp_path: Path) -> None:
         await check_journals(a, [table], [(table, "a 1"), (table, "b 1")])
 
 
-async def test_a_player_object_survives_a_reload(tmp_path: Path) -> None:
+async def test_a_player_object_survives_a_reload(stores: Stores) -> None:
     """Commands refer to the player who sent them, also when they are run again."""
-    async with two_hubs(tmp_path) as (a, b):
+    async with stores.hubs() as (a, b):
         table = await new_table(a)
         entry = await a.entry(table)
         player = next(iter(entry.live.players.values()))
@@ -144,8 +128,8 @@ async def test_a_player_object_survives_a_reload(tmp_path: Path) -> None:
         assert (await a.store.stored_table(table)).players[0]["name"] == "Renamed"
 
 
-async def race(folder: Path, moves: int) -> None:
-    async with two_hubs(folder) as (a, b):
+async def race(stores: Stores, moves: int) -> None:
+    async with stores.hubs() as (a, b):
         tables = [await new_table(a) for _ in range(4)]
         game = Race([Racer(hub, f"{n}", n) for n, hub in enumerate((a, b) * 4)], tables, moves)
         await game.run()
@@ -162,10 +146,10 @@ async def race(folder: Path, moves: int) -> None:
         assert a.metrics.conflicts._value.get() + b.metrics.conflicts._value.get() > 0
 
 
-async def test_two_processes_race_on_shared_tables(tmp_path: Path) -> None:
-    await race(tmp_path, 500)
+async def test_two_processes_race_on_shared_tables(stores: Stores) -> None:
+    await race(stores, 500)
 
 
 @pytest.mark.long
-async def test_two_processes_race_for_long(tmp_path: Path) -> None:
-    await race(tmp_path, 5000)
+async def test_two_processes_race_for_long(stores: Stores) -> None:
+    await race(stores, 5000)

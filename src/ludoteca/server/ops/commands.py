@@ -32,6 +32,7 @@ def add_commands(command: Callable[[str], ArgumentParser], texts: Texts) -> None
     one.add_argument("--host", default=settings.host, help=texts.say("help-serve-host"))
     one.add_argument("--share", action="store_true", help=texts.say("help-serve-share"))
     one.add_argument("--data", type=Path, default=settings.data, metavar="DIR", help=texts.say("help-serve-data"))
+    one.add_argument("--database", default=settings.database, metavar="URL", help=texts.say("help-serve-database"))
     one.add_argument("--bots", type=int, default=settings.bots, help=texts.say("help-serve-bots"))
     one.add_argument("--no-browser", action="store_true", help=texts.say("help-serve-no-browser"))
     one.set_defaults(run=run_serve)
@@ -75,11 +76,14 @@ def run_admin(args: Namespace, texts: Texts) -> int:
 def run_serve(args: Namespace, texts: Texts) -> int:
     from ludoteca.server.reach import ALL_INTERFACES, is_loopback, reachable_urls
     from ludoteca.server.serve import PortTaken, serve
+    from ludoteca.server.storage.backend import Unreachable
     from ludoteca.server.storage.lock import InUse
+    from ludoteca.server.storage.opening import MissingDriver
     from ludoteca.server.storage.private import Unwritable
 
     settings = from_environment(os.environ)
     settings.port, settings.host, settings.data, settings.bots = args.port, args.host, args.data, args.bots
+    settings.database = args.database
     settings.open_page = not args.no_browser
     if args.share and is_loopback(settings.host):
         settings.host = ALL_INTERFACES
@@ -101,6 +105,12 @@ def run_serve(args: Namespace, texts: Texts) -> int:
         return 2
     except PortTaken:
         print(texts.say("serve-port-taken", {"port": str(args.port)}), file=sys.stderr)
+        return 2
+    except Unreachable as error:
+        print(texts.say("serve-unreachable", {"place": error.place, "reason": error.reason}), file=sys.stderr)
+        return 2
+    except MissingDriver:
+        print(texts.say("serve-no-driver"), file=sys.stderr)
         return 2
 
 

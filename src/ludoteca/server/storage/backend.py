@@ -9,14 +9,27 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from ludoteca.server.storage.operations import Job
 
 
+class Unreachable(OSError):
+    """The database cannot be reached."""
+
+    def __init__(self, place: str, reason: str) -> None:
+        super().__init__(f"{place}: {reason}")
+        self.place = place
+        self.reason = reason
+
+
 class Backend(Protocol):
     engine: AsyncEngine  # for reading
     commits: int
     committed: int  # jobs
     damaged: bool  # the database is corrupt
+    shared: bool  # other servers may use it at the same time
+
+    def migrate(self) -> None:
+        """Run the migrations that this version needs. `Unreachable` if there is no database."""
 
     async def open(self) -> None:
-        """Create or migrate the schema and connect."""
+        """Migrate and connect."""
 
     async def close(self) -> None: ...
 

@@ -10,7 +10,6 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from alembic import command
-from alembic.config import Config
 from sqlalchemy import Connection, create_engine
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -18,18 +17,13 @@ from sqlalchemy.pool import AsyncAdaptedQueuePool, StaticPool
 
 from ludoteca.server.storage import operations as db
 from ludoteca.server.storage import sqlite
+from ludoteca.server.storage.migrating import alembic_config
 from ludoteca.server.storage.operations import Conflict, Job
 from ludoteca.server.storage.private import private_file, private_folder
 
 FILE = "ludoteca.db"
 CHECKPOINT_S = 15.0
 STATEMENTS = db.statements(insert)
-
-
-def alembic_config() -> Config:
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    return config
 
 
 def migrate(file: Path) -> None:
@@ -50,12 +44,16 @@ class SqliteBackend:
         self.engine: AsyncEngine
         self.commits = 0
         self.committed = 0
+        self.shared = False
         self.damaged = False  # a page of the database file is corrupt
 
-    async def open(self) -> None:
+    def migrate(self) -> None:
         private_folder(self.folder)
         private_file(self.file)
-        await asyncio.to_thread(migrate, self.file)
+        migrate(self.file)
+
+    async def open(self) -> None:
+        await asyncio.to_thread(self.migrate)
         self.engine = create_async_engine(sqlite.url(self.file), poolclass=AsyncAdaptedQueuePool, pool_size=4)
         sqlite.prepare(self.engine.sync_engine)
         # The writer has its own thread and connection: a whole transaction is one round trip. It takes the write lock

@@ -24,6 +24,7 @@ from ludoteca.server.storage.sqlite_backend import SqliteBackend
 
 _t, _p, _s, _o = schema.tables, schema.players, schema.seats, schema.outbox
 Rows = list[dict[str, Any]]
+MAX_IMPORT_MS = 3_600_000  # after which an import that has not ended is given up
 
 
 class StoredTable(msgspec.Struct):
@@ -56,10 +57,12 @@ class Store:
         self.task = asyncio.create_task(self._write())
         self.salt = (await self.rows(select(schema.server.c.value).where(schema.server.c.name == "salt")))[0]["value"]
 
-    async def drop_incomplete(self) -> None:
-        """Delete what interrupted imports have left. Only for the server that owns the folder."""
-        incomplete = await self.rows(select(_t.c.id).where(_t.c.state == IMPORTING))
-        await self.commit([(db.DROP_TABLE, {"key_id": row["id"]}) for row in incomplete])
+    async def drop_incomplete(self, now: int) -> None:
+        """Delete what interrupted imports have left. Those of other servers may still be under way."""
+        incomplete = select(_t.c.id).where(_t.c.state == IMPORTING)
+        if self.backend.shared:
+            incomplete = incomplete.where(_t.c.made < now - MAX_IMPORT_MS)
+        await self.commit([(db.DROP_TABLE, {"key_id": row["id"]}) for row in await self.rows(incomplete)])
 
     async def close(self) -> None:
         if self.task is not None:

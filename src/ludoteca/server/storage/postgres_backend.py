@@ -1,0 +1,243 @@
+"""The store's database as PostgreSQL, shared by several nodes.
+
+The moves of many tables are committed by one statement: one round trip, one flush. It tells which tables were changed,
+so that a commit from an old version does not harm the others of the batch. What else belongs to the commits follows in
+the same transaction.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import asyncpg
+from alembic import command
+from sqlalchemy import create_engine, make_url, text
+from sqlalchemy.dialects.postgresql import asyncpg as dialects
+from sqlalchemy.dialects.postgresql import insert
+from sqlalchemy.exc import OperationalError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from ludoteca.server.logs import log
+from ludoteca.server.storage import operations as db
+from ludoteca.server.storage.backend import Unreachable
+from ludoteca.server.storage.migrating import alembic_config
+from ludoteca.server.storage.operations import Conflict, Job
+
+MIGRATION_LOCK = 0x6C75646F  # key of the advisory lock under which one node migrates
+CONNECT_S = 5
+MAX_AWAY_S = 5.0  # how long a commit waits for a database that does not answer
+RETRY_S = 0.1
+MAX_READERS = 8  # connections for reading
+STATEMENTS = db.statements(insert)
+DIALECT = dialects.dialect(paramstyle="numeric_dollar")
+LOST = (OSError, TimeoutError, asyncpg.PostgresConnectionError, asyncpg.InterfaceError, asyncpg.CannotConnectNowError)
+LOST_ALSO = (asyncpg.AdminShutdownError, asyncpg.CrashShutdownError, asyncpg.TooManyConnectionsError)
+
+HEAD_TYPES = {
+    "key_id": "text",
+    "key_ver": "bigint",
+    "state": "text",
+    "rematch": "text",
+    "rev": "int",
+    "seq": "int",
+    "due": "bigint",
+    "at": "bigint",
+    "invite": "text",
+    "rules": "int",
+    "seed": "text",
+}
+ROW_TYPES = {
+    "table_id": "text",
+    "rev": "int",
+    "seq": "int",
+    "kind": "text",
+    "seat": "int",
+    "text": "text",
+    "chance": "text",
+    "events": "text",
+    "asked": "int",
+    "at": "bigint",
+    "key": "text",
+}
+
+
+def commit_statement() -> str:
+    """Update tables whose version is still the one that the commit names, and add the journal rows of these.
+
+    Rows are locked in the order of their names, so that two batches never wait for each other.
+    """
+    names, rows = list(HEAD_TYPES), list(ROW_TYPES)
+    heads = ", ".join(f"${i + 1}::{HEAD_TYPES[name]}[]" for i, name in enumerate(names))
+    given = ", ".join(f"${i + 1 + len(names)}::{ROW_TYPES[name]}[]" for i, name in enumerate(rows))
+    changed = ", ".join(f"{name} = v.{name}" for name in db.TABLE_COLUMNS)
+    return f"""
+with v as (select * from unnest({heads}) as v({", ".join(names)})),
+held as (select t.id from tables t join v on v.key_id = t.id where t.ver = v.key_ver order by t.id for update of t),
+won as (update tables t set ver = t.ver + 1, {changed} from v join held on held.id = v.key_id
+        where t.id = v.key_id and t.ver = v.key_ver returning t.id),
+put as (insert into journal ({", ".join(rows)}) select r.* from unnest({given}) as r({", ".join(rows)})
+        join won on won.id = r.table_id)
+select id from won"""
+
+
+COMMIT = commit_statement()
+
+
+class Plan:
+    """What a batch of jobs writes: the changed tables with their rows, and everything else."""
+
+    def __init__(self, jobs: Sequence[Job]) -> None:
+        self.jobs = jobs
+        self.heads: list[Mapping[str, Any]] = []
+        self.rows: list[Mapping[str, Any]] = []
+        self.ids: list[list[str]] = []  # by job: the tables it changes
+        for job in jobs:
+            ids = [values["key_id"] for name, values in job.ops if name == db.TABLE]
+            self.ids.append(ids)
+            self.heads += [values for name, values in job.ops if name == db.TABLE]
+            self.rows += [values for name, values in job.ops if name == db.ROW and values["table_id"] in ids]
+
+    def unique(self) -> bool:
+        """Whether every table is changed by one job only, as one statement demands."""
+        return len({head["key_id"] for head in self.heads}) == len(self.heads)
+
+    def rest(self, won: set[str]) -> db.Gathered:
+        """The other operations of the jobs that succeed."""
+        found: db.Gathered = {}
+        for job, ids in zip(self.jobs, self.ids, strict=True):
+            if won.issuperset(ids):
+                for name, values in job.ops:
+                    if name != db.TABLE and not (name == db.ROW and values["table_id"] in ids):
+                        found.setdefault(name, []).append(values)
+        return found
+
+    def simple(self) -> bool:
+        return all(
+            name == db.TABLE or (name == db.ROW and values["table_id"] in ids)
+            for job, ids in zip(self.jobs, self.ids, strict=True)
+            for name, values in job.ops
+        )
+
+    def arguments(self) -> list[list[Any]]:
+        heads = [[head[name] for head in self.heads] for name in HEAD_TYPES]
+        return heads + [[row[name] for row in self.rows] for name in ROW_TYPES]
+
+
+class PostgresBackend:
+    def __init__(self, url: str) -> None:
+        self.url = make_url(url)
+        self.engine: AsyncEngine
+        self.pool: asyncpg.Pool
+        self.commits = 0
+        self.committed = 0
+        self.damaged = False
+        self.shared = True
+        self.compiled: dict[tuple[str, ...], tuple[str, list[str]]] = {}
+
+    @property
+    def place(self) -> str:
+        """The address of the database without the password."""
+        return self.url.render_as_string(hide_password=True)
+
+    def migrate(self) -> None:
+        """Run the migrations that this version needs, one node at a time."""
+        engine = create_engine(
+            self.url.set(drivername="postgresql+psycopg"), connect_args={"connect_timeout": CONNECT_S}
+        )
+        config = alembic_config()
+        try:
+            with engine.begin() as connection:
+                connection.execute(text("select pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
+                config.attributes["connection"] = connection
+                command.upgrade(config, "head")
+        except OperationalError as error:
+            raise Unreachable(self.place, str(error.orig).strip().splitlines()[0]) from None
+        finally:
+            engine.dispose()
+
+    async def open(self) -> None:
+        await asyncio.to_thread(self.migrate)
+        self.engine = create_async_engine(
+            self.url.set(drivername="postgresql+asyncpg"), pool_size=MAX_READERS, pool_pre_ping=True
+        )
+        plain = self.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self.pool = await asyncpg.create_pool(plain, min_size=1, max_size=2, timeout=CONNECT_S)
+
+    async def close(self) -> None:
+        await self.pool.close()
+        await self.engine.dispose()
+
+    async def begin_read(self, connection: AsyncConnection) -> None:
+        await connection.execution_options(isolation_level="REPEATABLE READ")
+
+    def note_damage(self, error: Exception) -> None:
+        """PostgreSQL reports damage by itself."""
+
+    # ---- writing ----
+
+    async def write(self, jobs: list[Job]) -> list[Exception | None]:
+        plan = Plan(jobs)
+        if plan.unique():
+            try:
+                won = await self._answered(plan)
+                return [None if won.issuperset(ids) else Conflict() for ids in plan.ids]
+            except Exception as error:
+                if len(jobs) == 1 or isinstance(error, LOST + LOST_ALSO):
+                    return [error] * len(jobs)
+        failures: list[Exception | None] = []
+        for job in jobs:
+            failures += await self.write([job])
+        return failures
+
+    async def _answered(self, plan: Plan) -> set[str]:
+        """Commit, also if the database is restarted meanwhile.
+
+        The outcome of a commit whose connection broke is unknown. It is sent again: if it was taken, its version is
+        outdated by now, and the command that runs again finds its own idempotency key.
+        """
+        deadline = time.monotonic() + MAX_AWAY_S
+        while True:
+            try:
+                won = await self._commit(plan)
+                self.commits += 1
+                self.committed += len(plan.jobs)
+                return won
+            except LOST + LOST_ALSO as error:
+                if time.monotonic() > deadline:
+                    raise
+                log.warning("database-away", error=type(error).__name__)
+                await asyncio.sleep(RETRY_S)
+
+    async def _commit(self, plan: Plan) -> set[str]:
+        async with self.pool.acquire(timeout=CONNECT_S) as connection:
+            if plan.simple():
+                return {row["id"] for row in await connection.fetch(COMMIT, *plan.arguments())}
+            async with connection.transaction():
+                won = {row["id"] for row in await connection.fetch(COMMIT, *plan.arguments())} if plan.heads else set()
+                await self._others(connection, plan.rest(won))
+            return won
+
+    async def _others(self, connection: Any, work: db.Gathered) -> None:
+        for name in STATEMENTS:
+            for values in work.get(name, ()):
+                sql, order = self._sql(name, values)
+                await connection.execute(sql, *[values[column] for column in order])
+        for values in work.get(db.DROP_TABLE, ()):
+            for table in ("tables", *(part.name for part in db.PARTS)):
+                column = "id" if table == "tables" else "table_id"
+                await connection.execute(f"delete from {table} where {column} = $1", values["key_id"])
+        for values in work.get(db.PROBE, ()):
+            probe = "insert into server values ('probe', $1) on conflict (name) do update set value = excluded.value"
+            await connection.execute(probe, str(values["number"]))
+
+    def _sql(self, name: str, values: Mapping[str, Any]) -> tuple[str, list[str]]:
+        """The statement of an operation with these values, and the order of its parameters."""
+        key = (name, *values)
+        found = self.compiled.get(key)
+        if found is None:
+            made = STATEMENTS[name].compile(dialect=DIALECT, column_keys=list(values))
+            found = self.compiled[key] = (str(made), list(made.positiontup or ()))
+        return found
