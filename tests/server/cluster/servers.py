@@ -5,6 +5,7 @@ Where none is found the tests are skipped, and counted; with LUDOTECA_REQUIRE=cl
 
 from __future__ import annotations
 
+import importlib
 import os
 import shutil
 import socket
@@ -58,10 +59,9 @@ def postgres() -> Iterator[str]:
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # the package asks for a folder that a bare system does not have
-            import pgserver
-
+            pgserver: Any = importlib.import_module("pgserver")
             folder = Path(tempfile.mkdtemp(prefix="ludoteca-pg-"))
-            server: Any = pgserver.get_server(folder, cleanup_mode="delete")
+            server = pgserver.get_server(folder, cleanup_mode="delete")
     except ImportError:
         missing("PostgreSQL (pgserver)")
         return

@@ -32,7 +32,7 @@ MAX_AWAY_S = 5.0  # how long a commit waits for a database that does not answer
 RETRY_S = 0.1
 MAX_READERS = 8  # connections for reading
 STATEMENTS = db.statements(insert)
-DIALECT = dialects.dialect(paramstyle="numeric_dollar")
+DIALECT: Any = dialects.dialect(paramstyle="numeric_dollar")  # type: ignore[no-untyped-call]
 LOST = (OSError, TimeoutError, asyncpg.PostgresConnectionError, asyncpg.InterfaceError, asyncpg.CannotConnectNowError)
 LOST_ALSO = (asyncpg.AdminShutdownError, asyncpg.CrashShutdownError, asyncpg.TooManyConnectionsError)
 
