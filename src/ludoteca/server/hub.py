@@ -19,6 +19,8 @@ from ludoteca.server.background import Tasks, end_tasks
 from ludoteca.server.bots.driver import BotDriver
 from ludoteca.server.bots.pool import Pool
 from ludoteca.server.bots.reviews import Reviews
+from ludoteca.server.cluster.bus import Bus
+from ludoteca.server.cluster.node import Node
 from ludoteca.server.commands import Command, CommandHandler, Receipt, T
 from ludoteca.server.control import Control
 from ludoteca.server.errors import Problem
@@ -49,6 +51,7 @@ class Hub:
         now: Callable[[], int] = system_now,
         secrets: Secrets | None = None,
         channels: dict[str, Channel] | None = None,
+        bus: Bus | None = None,
     ) -> None:
         self.store = store
         self.settings = settings
@@ -73,6 +76,7 @@ class Hub:
         )
         self.loops: dict[str, asyncio.Task[None]] = {}
         self._connect()
+        self.node = Node(bus, self) if bus is not None else None  # set in a cluster
 
     def _connect(self) -> None:
         self.commands.broadcaster = self.broadcaster
@@ -93,6 +97,8 @@ class Hub:
             self.loops["heartbeat"] = asyncio.create_task(self.uptime.run_forever())
         if self.pool is not None:
             self.spawn(self.pool.warm())
+        if self.node is not None:
+            await self.node.open()
         self.loops["clocks"] = asyncio.create_task(self.timekeeper.run_forever())
         self.loops["deferred"] = asyncio.create_task(self.broadcaster.send_deferred())
         if self.notifier.channels:
@@ -113,6 +119,8 @@ class Hub:
         await asyncio.sleep(0)
         await asyncio.gather(*(self.cache.save_snapshot(entry) for entry in list(self.cache.entries.values())))
         await end_tasks(list(self.tasks.running))
+        if self.node is not None:
+            await self.node.close()
         if not self.store.backend.shared:
             self.uptime.beat()
         if self.pool is not None:

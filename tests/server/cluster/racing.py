@@ -8,7 +8,7 @@ from typing import Any
 
 from sqlalchemy import select
 
-from ludoteca.kernel import Quick, write_action
+from ludoteca.kernel import Quick, view, write_action
 from ludoteca.server.hub import Hub
 from ludoteca.server.storage import schema
 from ludoteca.server.tables import lobby, play
@@ -112,5 +112,15 @@ async def check_journals(hub: Hub, tables: list[str], acknowledged: list[tuple[s
 def copy_of(entry: Entry) -> dict[str, Any]:
     """What must be equal on every node that holds the table."""
     live = entry.live
-    undo = [live.undo_targets(seat.number) for seat in live.seats]
-    return {"ver": entry.ver, "rev": live.rev, "undo": undo, **picture(live)}
+    assert live.match is not None
+    seats = range(-1, len(live.seats))
+    return {
+        "ver": entry.ver,
+        "rev": live.rev,
+        "undo": [live.undo_targets(seat) for seat in seats if seat >= 0],
+        "views": [view(live.game, live.match.state, seat) for seat in seats],
+        "asked since": live.asked_since,
+        "due": live.due(),
+        "chat": entry.chat,
+        **picture(live),
+    }

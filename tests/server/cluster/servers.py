@@ -13,13 +13,15 @@ import subprocess
 import tempfile
 import time
 import warnings
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from ludoteca.server.bots.pool import Pool
+from ludoteca.server.cluster.bus import Bus
 from ludoteca.server.hub import Hub
 from ludoteca.server.settings import Settings
 from ludoteca.server.storage.opening import store_at
@@ -123,9 +125,10 @@ class Stores:
         return store_at(self.folder, self.url)
 
     @asynccontextmanager
-    async def hubs(self, count: int = 2) -> AsyncIterator[list[Hub]]:
-        """Servers on the same database, without sockets."""
-        hubs = [Hub(self.new(), Settings(self.folder, bots=0), None) for _ in range(count)]
+    async def hubs(self, count: int = 2, buses: Sequence[Bus | None] = (), bots: int = 0) -> AsyncIterator[list[Hub]]:
+        """Servers on the same database, without sockets; `buses`: one for each, which makes them a cluster."""
+        settings = Settings(self.folder, bots=bots, pace=0.0)
+        hubs = [Hub(self.new(), settings, Pool(bots) if bots else None, bus=bus) for bus in buses or [None] * count]
         for hub in hubs:
             await hub.open()
         try:

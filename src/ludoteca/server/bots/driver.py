@@ -69,6 +69,7 @@ class BotDriver:
         self.unattended = asyncio.Semaphore(MAX_UNATTENDED)
         self.pace = pace
         self.stopped = False
+        self.may_think: Callable[[Entry], bool] = lambda entry: True  # in a cluster one node runs the bots of a table
         self.memories: WeakKeyDictionary[Entry, Memory] = WeakKeyDictionary()
 
     def seed(self) -> int:
@@ -79,7 +80,7 @@ class BotDriver:
 
     def wake(self, entry: Entry) -> None:
         """Start the bots that are asked, or have an offer to answer."""
-        if self.pool is None or entry.gone or self.stopped:
+        if self.pool is None or entry.gone or self.stopped or not self.may_think(entry):
             return
         live = entry.live
         for seat in live.bots_asked():

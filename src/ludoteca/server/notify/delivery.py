@@ -30,6 +30,7 @@ POLL_S = 1.0
 MAX_BATCH = 50
 MAX_CONCURRENT = 2  # deliveries of one channel
 HOUR_S = 3600.0
+CLAIM_MS = 30_000  # how long one node of several tries to deliver a notice
 
 
 def notice_op(notice: Notice) -> db.Op:
@@ -51,10 +52,6 @@ def forget_notices(entry: Entry, change: Change, player: str) -> None:
     if any(owner == player for owner, _ in entry.notices):
         entry.notices = {key: notice for key, notice in entry.notices.items() if key[0] != player}
         change.write(db.DROP_NOTICES, key_player=player)
-
-
-def is_here(entry: Entry, player: str) -> bool:
-    return player in {conn.player for conn in entry.open_pages()}
 
 
 def undeliverable() -> None:
@@ -101,6 +98,7 @@ class Notifier:
         self.channels = channels
         self.delay = int(settings.notice_after * 1000)
         self.started = self.now()
+        self.shared = False  # other nodes deliver notices too
         # One limit per channel: a blocked channel does not block the others.
         self.slots = {channel: asyncio.Semaphore(MAX_CONCURRENT) for channel in channels}
         self.in_flight: set[tuple[str, str]] = set()
@@ -117,7 +115,10 @@ class Notifier:
         """Send all notices that are due."""
         now = self.now()
         skipped = len(self.cache.broken) + len(self.in_flight)
-        found = await self.store.notices_due(now, list(self.channels), MAX_BATCH + skipped)
+        if self.shared:
+            found = await self.store.claim_notices(now, now + CLAIM_MS, list(self.channels), MAX_BATCH)
+        else:
+            found = await self.store.notices_due(now, list(self.channels), MAX_BATCH + skipped)
         await asyncio.gather(*(self.deliver(row["table_id"], row["player"], row["channel"]) for row in found))
 
     async def deliver(self, table: str, player: str, channel: str) -> None:
@@ -128,7 +129,7 @@ class Notifier:
         try:
             async with self.slots[channel]:
                 entry = await self.cache.try_get(table)
-                if entry is not None and is_here(entry, player):
+                if entry is not None and entry.is_here(player):
                     await self.postpone(entry, key)
                 ready = await self.prepared(entry, key) if entry is not None else None
                 if entry is not None and ready is not None:
@@ -157,7 +158,7 @@ class Notifier:
             now = self.now()
             if entry.gone or notice is None or notice.due is None or notice.due > now:
                 return None
-            if notice.kind != CONFIRM and (self.just_started() or is_here(entry, notice.player)):
+            if notice.kind != CONFIRM and (self.just_started() or entry.is_here(notice.player)):
                 return None
             try:
                 message = render(entry.live, notice, self.settings.url)
@@ -194,7 +195,7 @@ class Notifier:
                     return  # removed, replaced or obsolete since it was sent
                 if again is None:
                     notice.delivered(change.now)
-                    notice.back = is_here(entry, notice.player)  # the player may have returned meanwhile
+                    notice.back = entry.is_here(notice.player)  # the player may have returned meanwhile
                 else:
                     notice.failed(change.now, again)
                 change.writes.append(notice_op(notice))

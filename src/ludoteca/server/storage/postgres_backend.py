@@ -48,6 +48,8 @@ HEAD_TYPES = {
     "invite": "text",
     "rules": "int",
     "seed": "text",
+    "claim": "bigint",
+    "claimer": "text",
 }
 ROW_TYPES = {
     "table_id": "text",
@@ -73,6 +75,7 @@ def commit_statement() -> str:
     heads = ", ".join(f"${i + 1}::{HEAD_TYPES[name]}[]" for i, name in enumerate(names))
     given = ", ".join(f"${i + 1 + len(names)}::{ROW_TYPES[name]}[]" for i, name in enumerate(rows))
     changed = ", ".join(f"{name} = v.{name}" for name in db.TABLE_COLUMNS)
+    changed += ", claim = coalesce(v.claim, t.claim), claimer = coalesce(v.claimer, t.claimer)"
     return f"""
 with v as (select * from unnest({heads}) as v({", ".join(names)})),
 held as (select t.id from tables t join v on v.key_id = t.id where t.ver = v.key_ver order by t.id for update of t),

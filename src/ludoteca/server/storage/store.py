@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import and_, func, select
+from sqlalchemy import and_, func, select, update
 from sqlalchemy.exc import DatabaseError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -91,7 +91,7 @@ class Store:
         ]
         rest = [op for op in marked if op[0] != db.ROW]
         final = next(values for name, values in ops if name == db.NEW_TABLE)
-        done = {"key_id": table, "key_ver": 0, **{name: final[name] for name in db.TABLE_COLUMNS}}
+        done = {"key_id": table, "key_ver": 0, **{name: final[name] for name in db.TABLE_COLUMNS}, **db.NO_CLAIM}
         try:
             await self.commit(rest)
             for at in range(0, len(rows), MAX_ROWS):
@@ -115,6 +115,38 @@ class Store:
                     else:
                         job.done.set_exception(failure)
                 self.queue.task_done()
+
+    # ---- claims ----
+
+    async def _changed(self, statement: Any) -> Rows:
+        """Run an update that returns the rows it changed."""
+        async with self.engine.begin() as connection:
+            return [dict(row._mapping) for row in await connection.execute(statement)]
+
+    async def claim_due(self, node: str, now: int, until: int, bots: bool, limit: int) -> list[str]:
+        """Claim tables that are due and not claimed; with `bots` also those at which a bot is asked."""
+        open_ = and_(_t.c.due <= now, _t.c.claim <= now, _t.c.due >= (0 if bots else 1))
+        found = select(_t.c.id).where(open_).order_by(_t.c.due).limit(limit).with_for_update(skip_locked=True)
+        taken = update(_t).where(_t.c.id.in_(found.scalar_subquery())).values(claim=until, claimer=node)
+        return [row["id"] for row in await self._changed(taken.returning(_t.c.id))]
+
+    async def renew_claims(self, node: str, ids: Sequence[str], until: int) -> set[str]:
+        """Extend the claims of a node. Returns the tables that it still holds."""
+        mine = and_(_t.c.id.in_(ids), _t.c.claimer == node)
+        found = select(_t.c.id).where(mine).with_for_update(skip_locked=True).scalar_subquery()
+        kept = update(_t).where(_t.c.id.in_(found)).values(claim=until).returning(_t.c.id)
+        return {row["id"] for row in await self._changed(kept)}
+
+    async def release_claims(self, node: str) -> None:
+        released = update(_t).where(and_(_t.c.claimer == node, _t.c.claim > 0)).values(claim=0)
+        await self._changed(released.returning(_t.c.id))
+
+    async def claim_notices(self, now: int, until: int, channels: list[str], limit: int) -> Rows:
+        """Claim notices that are due, so that one node delivers them."""
+        due = and_(_o.c.due <= now, _o.c.claim <= now, _o.c.channel.in_(channels))
+        found = select(_o.c.code).where(due).order_by(_o.c.due).limit(limit).with_for_update(skip_locked=True)
+        taken = update(_o).where(_o.c.code.in_(found.scalar_subquery())).values(claim=until)
+        return await self._changed(taken.returning(_o.c.table_id, _o.c.player, _o.c.channel))
 
     # ---- reading ----
 
@@ -185,6 +217,12 @@ class Store:
         c = schema.chance
         here = and_(_t.c.id == c.c.table_id, _t.c.rev == c.c.rev, _t.c.state == "over")
         return await self.rows(select(c.c.dice, c.c.draws).join(_t, here).where(c.c.game == game))
+
+    async def versions(self, ids: Sequence[str]) -> dict[str, int]:
+        """The stored versions of those of the tables that exist."""
+        if not ids:
+            return {}
+        return {row["id"]: row["ver"] for row in await self.rows(select(_t.c.id, _t.c.ver).where(_t.c.id.in_(ids)))}
 
     async def notices(self, id: str) -> Rows:
         return await self.rows(select(_o).where(_o.c.table_id == id).order_by(_o.c.player, _o.c.channel))

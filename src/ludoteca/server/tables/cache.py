@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ludoteca.server.background import Tasks
+from ludoteca.server.cluster.presence import Remote
 from ludoteca.server.errors import Problem
 from ludoteca.server.logs import log, where
 from ludoteca.server.metrics import Metrics
@@ -31,6 +32,7 @@ class Entry:
 
     def __init__(self, live: LiveTable, ver: int = 0) -> None:
         self.live = live
+        self.fixed = fixed_facts(live)
         self.ver = ver  # the stored version that `live` is a copy of
         self.lock = asyncio.Lock()
         self.users = 0  # commands that wait for the lock or hold it
@@ -46,20 +48,32 @@ class Entry:
         self.salt = ""  # secret from which the names of spectators are derived
         self.muted: set[str] = set()  # spectators whose messages the host does not allow
         self.removed: set[str] = set()  # spectators whom the host has sent away
+        self.remote = Remote()  # who is connected at other nodes
+        self.claimed_until = 0  # until when this node runs the bots and clocks of a table that several nodes share
         self.unsaved = Change(0)  # what loading changed; it is committed with the next command
 
     def open_pages(self) -> list[Connection]:
         return [conn for conn in self.conns if conn.closing is None]
 
+    def local_presence(self) -> tuple[list[str], list[int], int]:
+        """The players, seats and spectators who are connected to this node."""
+        pages = self.open_pages()
+        players = {conn.player for conn in pages if conn.player}
+        seats = {seat for conn in pages for seat in conn.mine}
+        return sorted(players), sorted(seats), len([1 for conn in pages if not conn.mine])
+
     def online(self) -> set[int]:
-        return {seat for conn in self.open_pages() for seat in conn.mine}
+        return {seat for conn in self.open_pages() for seat in conn.mine} | self.remote.seats()
 
     def spectators(self) -> int:
-        return len([1 for conn in self.open_pages() if not conn.mine])
+        return len([1 for conn in self.open_pages() if not conn.mine]) + self.remote.spectators()
+
+    def is_here(self, player: str) -> bool:
+        return any(conn.player == player for conn in self.open_pages()) or player in self.remote.players()
 
     def away_ms(self, player: str, now: int) -> int:
         """How long a player has had no connection. What happened before the table was loaded does not count."""
-        if any(conn.player == player for conn in self.open_pages()):
+        if self.is_here(player):
             return 0
         return max(0, now - self.last_seen.get(player, self.opened))
 
@@ -75,18 +89,28 @@ class Entry:
         id = self.live.id
         ops = self.unsaved.operations(id) + change.operations(id)
         if ops:
-            ops.append((db.TABLE, {"key_id": id, "key_ver": self.ver, **table_columns(self.live)}))
+            ops.append((db.TABLE, {"key_id": id, "key_ver": self.ver, **table_columns(self.live), **db.NO_CLAIM}))
         return ops
+
+    def add_chat(self, messages: list[dict[str, Any]]) -> None:
+        self.chat += messages
+        del self.chat[: -db.CHAT_KEPT]
 
     def take_over(self, stored: Entry) -> None:
         """Replace the copy of the table by a newer one. Connections and running bots stay."""
         self.live.take_over(stored.live)
         self.ver = stored.ver
+        self.fixed = stored.fixed
         self.chat = stored.chat
         self.notices = stored.notices
         self.muted = stored.muted
         self.removed = stored.removed
         self.unsaved = stored.unsaved
+
+
+def fixed_facts(live: LiveTable) -> tuple[object, ...]:
+    """What rarely changes and does not follow from the journal."""
+    return (live.rematch, live.facts.invite, live.facts.rules, live.facts.seed)
 
 
 def table_columns(live: LiveTable) -> dict[str, Any]:
@@ -116,6 +140,10 @@ class TableCache:
         self.broken: set[str] = set()  # tables that cannot be opened: tried once, until the next start
         self.slow: Counter[str] = Counter()  # interrupted commands by table, until the next start
         self.downtimes: list[tuple[int, int]] = []  # of the server, not charged to clocks
+        self.node = ""  # the name of this node in a cluster
+        self.claim: Callable[[Entry], int | None] = lambda entry: None  # until when a commit claims a table
+        self.on_commit: list[Callable[[Entry, Change, bool], None]] = []
+        self.on_reload: list[Callable[[Entry, list[dict[str, Any]]], None]] = []  # with the new messages of the chat
         self.on_load: list[Callable[[Entry], None]] = []
         self.on_evict: list[Callable[[Entry], None]] = []
 
@@ -196,6 +224,7 @@ class TableCache:
 
     async def reload(self, entry: Entry) -> None:
         """Read a table again that another process has changed, while its lock is held. Connections stay open."""
+        known = entry.chat[-1]["id"] if entry.chat else 0
         try:
             entry.take_over(await self._read(entry.live.id))
         except Problem:
@@ -208,17 +237,36 @@ class TableCache:
         for conn in entry.open_pages():
             if conn.token and conn.token not in entry.live.by_token:
                 conn.close(REVOKED)
+        new = [message for message in entry.chat if message["id"] > known]
+        for listener in self.on_reload:
+            listener(entry, new)
+
+    async def outdated(self, entry: Entry) -> bool:
+        """Whether another node has changed the table since. Only asked where several nodes share the database."""
+        if not self.node:
+            return False
+        return (await self.store.versions([entry.live.id])).get(entry.live.id, entry.ver) != entry.ver
 
     # ---- writing ----
 
     async def commit(self, entry: Entry, change: Change) -> bool:
         """Write a change of a table while its lock is held. Returns whether there was anything to write."""
         operations = entry.operations(change)
+        if not operations:
+            return False
+        until = self.claim(entry) if change.rows else None
+        if until is not None:
+            operations[-1] = (db.TABLE, {**operations[-1][1], "claim": until, "claimer": self.node})
         await self.store.commit(operations)
+        reload = bool(entry.unsaved.rows) or entry.fixed != fixed_facts(entry.live)
         entry.unsaved = Change(0)
-        if operations:
-            entry.ver += 1
-        return bool(operations)
+        entry.fixed = fixed_facts(entry.live)
+        entry.ver += 1
+        if until is not None:
+            entry.claimed_until = until
+        for listener in self.on_commit:
+            listener(entry, change, reload)
+        return True
 
     def add(self, entry: Entry) -> Entry:
         """Take a table into memory. If a concurrent load won the race, return its entry."""

@@ -134,6 +134,14 @@ class LiveTable:
             return []
         return [seat for seat in self.front_seats() if not self.seats[seat].active]
 
+    def bots_concerned(self) -> bool:
+        """Whether a bot has something to decide: it is asked, or has an offer to answer."""
+        if self.bots_asked():
+            return True
+        if self.state != PLAYING or self.match is None or self.clock.paused:
+            return False
+        return any(not self.seats[offer.to].active for offer in self.match.state.offers)
+
     def seats_of(self, player: str) -> list[int]:
         return [s.number for s in self.seats if player and s.player == player]
 

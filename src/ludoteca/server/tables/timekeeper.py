@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 from ludoteca.server.commands import CommandHandler
 from ludoteca.server.errors import Problem
@@ -22,6 +22,7 @@ class Timekeeper:
         self.cache = cache
         self.commands = commands
         self.now = now
+        self.claimed: Callable[[], Awaitable[list[Entry]]] | None = None  # in a cluster: the tables this node minds
 
     async def run_forever(self) -> None:
         count = 0
@@ -36,6 +37,11 @@ class Timekeeper:
     async def tick(self, load: bool = True) -> None:
         """Handle the tables that are due; with `load` also those not in memory."""
         now = self.now()
+        if self.claimed is not None:
+            for held in await self.claimed():
+                self.commands.bots.wake(held)
+                await self._check(held, now)
+            return
         if load:
             for id in await self.store.due(now):
                 entry = await self.cache.try_get(id) if id not in self.cache.entries else None

@@ -57,6 +57,7 @@ class Broadcaster:
         self.published: WeakKeyDictionary[Entry, Published] = WeakKeyDictionary()
         self.presence: dict[Entry, bool] = {}  # tables that sent presence just now, and whether it has changed since
         self.on_arrival: list[Callable[[Entry, Connection], None]] = []
+        self.on_departure: list[Callable[[Entry, Connection], None]] = []
 
     # ---- load ----
 
@@ -302,6 +303,8 @@ class Broadcaster:
                 entry.last_seen[conn.player] = self.now()
             if not entry.gone and not self.closing:
                 self.presence_changed(entry)
+            for listener in self.on_departure:
+                listener(entry, conn)
         if conn.task is not None:
             conn.task.cancel()
 

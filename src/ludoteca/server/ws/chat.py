@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import Any
 
-from ludoteca.server.errors import Problem
 from ludoteca.server.http.rate_limits import Limiter
 from ludoteca.server.storage import operations as db
-from ludoteca.server.storage.store import Store
 from ludoteca.server.tables.cache import Entry
+from ludoteca.server.tables.change import Change
 from ludoteca.server.tables.connection import Connection, encode
 from ludoteca.server.tables.credentials import hashed
-from ludoteca.server.tables.table import OVER
+from ludoteca.server.tables.table import OVER, LiveTable
 from ludoteca.server.ws import payloads
 
 PLAYER_RATE, PLAYER_BURST = 1.0, 10.0  # messages a second of one seat, and at once
 SPECTATOR_RATE, SPECTATOR_BURST = 0.5, 5.0  # of one client address, at all tables together
+
+
+Said = Callable[[LiveTable, Change], dict[str, Any]]
+RunCommand = Callable[[Entry, Said], Awaitable[dict[str, Any]]]
 
 
 class ChatLimits:
@@ -46,33 +50,35 @@ def visible_chat(entry: Entry, conn: Connection) -> list[dict[str, Any]]:
     return [chat_shown(message) for message in entry.chat if may_read(entry, conn, message)]
 
 
-async def say(store: Store, entry: Entry, conn: Connection, text: str, phrase: str, now: int) -> None:
+async def say(run: RunCommand, entry: Entry, conn: Connection, text: str, phrase: str) -> None:
     """Store a message and send it to everybody who may read it."""
-    async with entry.lock:
-        if entry.gone:
-            raise Problem("moved", 503)
-        live = entry.live
+
+    def command(live: LiveTable, change: Change) -> dict[str, Any]:
         seat = conn.looking
         message = {
             "table_id": live.id,
             "id": (entry.chat[-1]["id"] if entry.chat else 0) + 1,
-            "at": now,
+            "at": change.now,
             "seat": seat,
             "name": live.seats[seat].name if seat >= 0 else "",
             "channel": "table" if seat >= 0 else "gallery",
             "text": text,
             "phrase": phrase,
         }
-        try:
-            await store.commit([(db.CHAT, message)])
-        except Exception:
-            raise Problem("storage", 503) from None
-        entry.chat.append(message)
-        del entry.chat[: -db.CHAT_KEPT]
+        change.write(db.CHAT, **message)
+        entry.add_chat([message])
+        return message
+
+    deliver(entry, [await run(entry, command)])
+
+
+def deliver(entry: Entry, messages: list[dict[str, Any]]) -> None:
+    """Send new messages to the connections that may read them."""
+    for message in messages:
         line = encode({"type": "chat", "message": chat_shown(message)}).decode()
-        for other in entry.conns:
-            if may_read(entry, other, message):
-                other.push(line)
+        for conn in entry.conns:
+            if may_read(entry, conn, message):
+                conn.push(line)
 
 
 def chat_shown(message: dict[str, Any]) -> dict[str, Any]:

@@ -322,7 +322,7 @@ class Session:
             raise Problem("no-phrase", 400)
         if not phrase and not text:
             raise Problem("no-sense", 400)
-        await chat.say(self.hub.store, self.entry, self.conn, "" if phrase else text, phrase, self.hub.now())
+        await chat.say(self.hub.run, self.entry, self.conn, "" if phrase else text, phrase)
 
     async def hint(self, _message: msg.Hint) -> None:
         seat = self.own_seat(None)

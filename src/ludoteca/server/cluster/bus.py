@@ -1,0 +1,51 @@
+"""The message bus between the nodes of a cluster. It may lose, repeat or delay anything: it only makes nodes quick.
+
+What a node misses it finds in the database, at the next message with a gap or at the next look at the versions.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Protocol
+
+Hear = Callable[[bytes], None]
+
+
+class Bus(Protocol):
+    async def open(self, hear: Hear) -> None:
+        """Connect; from then on `hear` gets every message, the own ones too."""
+
+    async def close(self) -> None: ...
+
+    def send(self, message: bytes) -> None:
+        """Send a message to all nodes soon, without waiting."""
+
+
+class Exchange:
+    """A bus inside one process, for nodes that share it."""
+
+    def __init__(self) -> None:
+        self.listeners: list[Hear] = []
+
+    def deliver(self, message: bytes) -> None:
+        for hear in self.listeners:
+            hear(message)
+
+
+class LocalBus:
+    def __init__(self, exchange: Exchange) -> None:
+        self.exchange = exchange
+        self.hear: Hear | None = None
+
+    async def open(self, hear: Hear) -> None:
+        self.hear = hear
+        self.exchange.listeners.append(hear)
+
+    async def close(self) -> None:
+        if self.hear is not None:
+            self.exchange.listeners.remove(self.hear)
+            self.hear = None
+
+    def send(self, message: bytes) -> None:
+        asyncio.get_running_loop().call_soon(self.exchange.deliver, message)

@@ -1,0 +1,75 @@
+"""Leases for what happens without a message: the node that holds the claim of a table runs its bots and its clocks.
+
+A claim ends after two seconds unless it is renewed, so that another node goes on when this one dies. Two nodes that
+hold the same claim waste a computation, never a table: the version condition decides.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+from ludoteca.server.background import end_tasks
+from ludoteca.server.logs import log
+from ludoteca.server.storage.store import Store
+from ludoteca.server.tables.cache import Entry, TableCache
+
+CLAIM_MS = 2000
+RENEW_S = 0.7
+MAX_CLAIMED = 50  # tables taken at once
+
+
+class Claims:
+    def __init__(self, node: str, store: Store, cache: TableCache, bots: bool, now: Callable[[], int]) -> None:
+        self.node = node
+        self.bots = bots  # whether bots think at this node
+        self.store = store
+        self.cache = cache
+        self.now = now
+        self.loops: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        self.loops = [asyncio.create_task(self._renew_forever())]
+
+    async def close(self) -> None:
+        """Let others take over at once."""
+        await end_tasks(self.loops)
+        try:
+            await self.store.release_claims(self.node)
+        except Exception as error:  # then they take over when the claims end
+            log.warning("release-failed", error=type(error).__name__)
+
+    def holds(self, entry: Entry) -> bool:
+        return entry.claimed_until > self.now()
+
+    def wanted(self, entry: Entry) -> int:
+        """Until when a commit of this node claims the table; 0 if nothing is to be done for it."""
+        return self.now() + CLAIM_MS if self.bots and entry.live.bots_concerned() else 0
+
+    async def take(self) -> list[Entry]:
+        """Claim tables that are due and that no other node minds."""
+        now = self.now()
+        found = []
+        for id in await self.store.claim_due(self.node, now, now + CLAIM_MS, self.bots, MAX_CLAIMED):
+            entry = await self.cache.try_get(id)
+            if entry is not None:
+                entry.claimed_until = now + CLAIM_MS
+                found.append(entry)
+        return found
+
+    async def _renew_forever(self) -> None:
+        while True:
+            await asyncio.sleep(RENEW_S)
+            try:
+                await self.renew()
+            except Exception as error:
+                log.warning("renew-failed", error=type(error).__name__)
+
+    async def renew(self) -> None:
+        """Keep the claims of tables whose bots think."""
+        until = self.now() + CLAIM_MS
+        mine = {e.live.id: e for e in self.cache.entries.values() if e.thinking and self.holds(e)}
+        if mine:
+            kept = await self.store.renew_claims(self.node, list(mine), until)
+            for id, entry in mine.items():
+                entry.claimed_until = until if id in kept else 0

@@ -1,0 +1,196 @@
+"""How a node follows the tables that it holds while other nodes change them.
+
+Every node holds a copy of each table somebody at this node watches. After a commit a node sends the new journal rows to
+the others, which apply them to their copies. A message that does not fit (a gap in the versions, more than rows has
+changed) makes a node read the table again. Once a second it compares its versions with the database.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+import msgspec
+
+from ludoteca.server.background import Tasks, end_tasks
+from ludoteca.server.bots.driver import BotDriver
+from ludoteca.server.cluster.bus import Bus
+from ludoteca.server.cluster.messages import Ask, Changed, Present, decode, encode, rows_of
+from ludoteca.server.cluster.presence import ANNOUNCE_S
+from ludoteca.server.errors import Problem
+from ludoteca.server.logs import log, where
+from ludoteca.server.storage import operations as db
+from ludoteca.server.tables.cache import Entry, TableCache
+from ludoteca.server.tables.change import Change
+from ludoteca.server.tables.connection import Connection
+from ludoteca.server.tables.rebuild import apply_row
+from ludoteca.server.ws.broadcast import Broadcaster
+from ludoteca.server.ws.chat import deliver
+
+LOOK_S = 1.0
+UNKNOWN = -1  # version of a copy that cannot be trusted: it is read again before anything is written
+
+
+class Follower:
+    def __init__(
+        self,
+        node: str,
+        bus: Bus,
+        cache: TableCache,
+        broadcaster: Broadcaster,
+        bots: BotDriver,
+        tasks: Tasks,
+        now: Callable[[], int],
+    ) -> None:
+        self.node = node
+        self.bus = bus
+        self.cache = cache
+        self.broadcaster = broadcaster
+        self.bots = bots
+        self.tasks = tasks
+        self.now = now
+        self.followed = 0  # changes applied from the bus
+        self.healed = 0  # tables read again because a message was missing or did not fit
+        self.loops: list[asyncio.Task[None]] = []
+        cache.on_commit.append(self.committed)
+        cache.on_load.append(self.loaded)
+        cache.on_reload.append(deliver)
+        broadcaster.on_arrival.append(self.presence_changed)
+        broadcaster.on_departure.append(self.presence_changed)
+
+    async def open(self) -> None:
+        await self.bus.open(self.hear)
+        self.loops = [asyncio.create_task(self._look_forever()), asyncio.create_task(self._announce_forever())]
+
+    async def close(self) -> None:
+        await end_tasks(self.loops)
+        await self.bus.close()
+
+    # ---- sending ----
+
+    def committed(self, entry: Entry, change: Change, reload: bool) -> None:
+        """Send a commit of this node to the others."""
+        chat = [dict(values) for name, values in change.writes if name == db.CHAT]
+        more = reload or len(chat) != len(change.writes)
+        rows = msgspec.Raw(encode([] if more else change.rows))
+        self._send(Changed(self.node, entry.live.id, entry.ver - 1, rows, chat, more))
+
+    def loaded(self, entry: Entry) -> None:
+        self._send(Ask(self.node, entry.live.id))
+
+    def presence_changed(self, entry: Entry, _conn: Connection) -> None:
+        self.announce(entry)
+
+    def announce(self, entry: Entry) -> None:
+        self._send(Present(self.node, entry.live.id, *entry.local_presence()))
+
+    def _send(self, message: Changed | Present | Ask) -> None:
+        self.bus.send(encode(message))
+
+    # ---- receiving ----
+
+    def hear(self, data: bytes) -> None:
+        try:
+            message = decode(data)
+        except msgspec.DecodeError as error:
+            log.warning("bus-unreadable", error=str(error))  # of a newer version: the look at the versions heals
+            return
+        entry = self.cache.entries.get(message.id)
+        if entry is None or message.node == self.node or entry.gone:
+            return
+        if isinstance(message, Changed):
+            self._hear_change(entry, message)
+        elif isinstance(message, Present):
+            if entry.remote.note(message, self.now()):
+                self.broadcaster.presence_changed(entry)
+        elif entry.conns:
+            self.announce(entry)
+
+    def _hear_change(self, entry: Entry, told: Changed) -> None:
+        if told.ver < entry.ver:
+            return
+        if entry.lock.locked():
+            self.tasks.spawn(self._follow(entry, told))
+        elif not self._apply(entry, told):
+            self.tasks.spawn(self.heal(entry, told.ver + 1))
+
+    async def _follow(self, entry: Entry, told: Changed) -> None:
+        async with entry.lock:
+            if entry.gone or told.ver < entry.ver or self._apply(entry, told):
+                return
+        await self.heal(entry, told.ver + 1)
+
+    def _apply(self, entry: Entry, told: Changed) -> bool:
+        """Apply a change to the copy, while nobody else uses it. Returns whether it fits."""
+        if told.ver != entry.ver or told.reload or entry.unsaved.rows:
+            return False
+        try:
+            rows = rows_of(told.rows)
+            for row in rows:
+                apply_row(entry.live, row)
+                entry.live.run_clock(row)
+        except Exception as error:
+            log.error("follow-failed", table=entry.live.id, error=type(error).__name__, where=where(error))
+            entry.ver = UNKNOWN
+            return False
+        entry.ver += 1
+        if rows:
+            entry.claimed_until = 0  # the node that moves takes the claim
+        self.followed += 1
+        entry.add_chat(told.chat)
+        deliver(entry, told.chat)
+        self._show(entry)
+        return True
+
+    async def heal(self, entry: Entry, ver: int) -> None:
+        """Read a table again if the copy is older than a version."""
+        async with entry.lock:
+            if entry.gone or entry.ver >= ver:
+                return
+            self.healed += 1
+            try:
+                await self.cache.reload(entry)
+            except Problem as problem:
+                log.warning("heal-failed", table=entry.live.id, error=problem.key)
+                return
+            self._show(entry)
+
+    def _show(self, entry: Entry) -> None:
+        self.broadcaster.broadcast(entry)
+        self.bots.wake(entry)
+
+    # ---- regularly ----
+
+    async def _look_forever(self) -> None:
+        while True:
+            await asyncio.sleep(LOOK_S)
+            try:
+                await self.look()
+            except Exception as error:
+                log.warning("look-failed", error=type(error).__name__)
+
+    async def look(self) -> None:
+        """Compare the versions of all tables in memory with the database."""
+        held = list(self.cache.entries.values())
+        versions = await self.cache.store.versions([entry.live.id for entry in held])
+        for entry in held:
+            stored = versions.get(entry.live.id)
+            if stored is None:
+                await self._drop(entry)
+            elif entry.ver < stored:
+                await self.heal(entry, stored)
+
+    async def _drop(self, entry: Entry) -> None:
+        """Evict a table that another node has deleted."""
+        async with entry.lock:
+            if not entry.gone and not await self.cache.store.versions([entry.live.id]):
+                self.cache.evict(entry)
+
+    async def _announce_forever(self) -> None:
+        while True:
+            await asyncio.sleep(ANNOUNCE_S)
+            for entry in list(self.cache.entries.values()):
+                if entry.conns:
+                    self.announce(entry)
+                if entry.remote.forget(self.now()):
+                    self.broadcaster.presence_changed(entry)

@@ -1,0 +1,43 @@
+"""What nodes tell each other. Encoded as MessagePack; the rows of a move stay packed until a node needs them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from ludoteca.server.tables.model import Row
+
+
+class Changed(msgspec.Struct, array_like=True, tag="changed"):
+    """A commit of a table: it was made from version `ver` and raised it by one."""
+
+    node: str
+    id: str
+    ver: int
+    rows: msgspec.Raw  # of the journal, a list of `Row`
+    chat: list[dict[str, Any]]
+    reload: bool  # more has changed than rows and chat: seats, players, notices, facts
+
+
+class Present(msgspec.Struct, array_like=True, tag="present"):
+    """Who is connected to a table at a node. Sent at every change, and regularly."""
+
+    node: str
+    id: str
+    players: list[str]
+    seats: list[int]
+    spectators: int
+
+
+class Ask(msgspec.Struct, array_like=True, tag="ask"):
+    """A node has loaded a table and asks the others who is connected to it."""
+
+    node: str
+    id: str
+
+
+Message = Changed | Present | Ask
+encode = msgspec.msgpack.encode
+decode = msgspec.msgpack.Decoder(Message).decode
+rows_of = msgspec.msgpack.Decoder(list[Row]).decode

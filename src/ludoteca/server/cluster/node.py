@@ -1,0 +1,52 @@
+"""One node of a cluster: what a server does differently when others share its database."""
+
+from __future__ import annotations
+
+import uuid
+from collections.abc import Callable
+from typing import Protocol
+
+from ludoteca.server.background import Tasks
+from ludoteca.server.bots.driver import BotDriver
+from ludoteca.server.cluster.bus import Bus
+from ludoteca.server.cluster.claims import Claims
+from ludoteca.server.cluster.follower import Follower
+from ludoteca.server.notify.delivery import Notifier
+from ludoteca.server.storage.store import Store
+from ludoteca.server.tables.cache import TableCache
+from ludoteca.server.tables.timekeeper import Timekeeper
+from ludoteca.server.ws.broadcast import Broadcaster
+
+
+class Services(Protocol):
+    """The services of the server, as the hub has created them."""
+
+    store: Store
+    cache: TableCache
+    broadcaster: Broadcaster
+    bots: BotDriver
+    timekeeper: Timekeeper
+    notifier: Notifier
+    tasks: Tasks
+    now: Callable[[], int]
+
+
+class Node:
+    def __init__(self, bus: Bus, services: Services) -> None:
+        self.name = uuid.uuid4().hex[:12]
+        cache, bots = services.cache, services.bots
+        self.claims = Claims(self.name, services.store, cache, bots.pool is not None, services.now)
+        self.follower = Follower(self.name, bus, cache, services.broadcaster, bots, services.tasks, services.now)
+        cache.node = self.name
+        cache.claim = self.claims.wanted
+        bots.may_think = self.claims.holds
+        services.timekeeper.claimed = self.claims.take
+        services.notifier.shared = True
+
+    async def open(self) -> None:
+        await self.follower.open()
+        await self.claims.open()
+
+    async def close(self) -> None:
+        await self.claims.close()
+        await self.follower.close()
