@@ -8,6 +8,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ludoteca.server.storage.operations import Job
 
+MAX_AWAY_S = 10.0  # how long a read or a commit waits for a database that does not answer
+RETRY_S = 0.1
+
 
 class Unreachable(OSError):
     """The database cannot be reached."""
@@ -38,6 +41,9 @@ class Backend(Protocol):
 
     async def begin_read(self, connection: AsyncConnection) -> None:
         """Begin a transaction whose reads all see the database of one moment."""
+
+    def is_lost(self, error: Exception) -> bool:
+        """Whether the connection broke or the database does not answer, so that a retry makes sense."""
 
     def note_damage(self, error: Exception) -> None:
         """Remember an error which says that the database is corrupt."""

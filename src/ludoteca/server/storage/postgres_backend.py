@@ -17,24 +17,31 @@ from alembic import command
 from sqlalchemy import create_engine, make_url, text
 from sqlalchemy.dialects.postgresql import asyncpg as dialects
 from sqlalchemy.dialects.postgresql import insert
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ludoteca.server.logs import log
 from ludoteca.server.storage import operations as db
-from ludoteca.server.storage.backend import Unreachable
+from ludoteca.server.storage.backend import MAX_AWAY_S, RETRY_S, Unreachable
 from ludoteca.server.storage.migrating import alembic_config
 from ludoteca.server.storage.operations import Conflict, Job
 
 MIGRATION_LOCK = 0x6C75646F  # key of the advisory lock under which one node migrates
 CONNECT_S = 5
-MAX_AWAY_S = 5.0  # how long a commit waits for a database that does not answer
-RETRY_S = 0.1
 MAX_READERS = 8  # connections for reading
 STATEMENTS = db.statements(insert)
 DIALECT: Any = dialects.dialect(paramstyle="numeric_dollar")  # type: ignore[no-untyped-call]
-LOST = (OSError, TimeoutError, asyncpg.PostgresConnectionError, asyncpg.InterfaceError, asyncpg.CannotConnectNowError)
-LOST_ALSO = (asyncpg.AdminShutdownError, asyncpg.CrashShutdownError, asyncpg.TooManyConnectionsError)
+LOST = (
+    OSError,
+    TimeoutError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+    asyncpg.CannotConnectNowError,
+    asyncpg.AdminShutdownError,
+    asyncpg.CrashShutdownError,
+    asyncpg.TooManyConnectionsError,
+)
 
 HEAD_TYPES = {
     "key_id": "text",
@@ -179,6 +186,11 @@ class PostgresBackend:
     def note_damage(self, error: Exception) -> None:
         """PostgreSQL reports damage by itself."""
 
+    def is_lost(self, error: Exception) -> bool:
+        if isinstance(error, DBAPIError):
+            return error.connection_invalidated or isinstance(getattr(error.orig, "__cause__", None), LOST)
+        return isinstance(error, LOST) and not isinstance(error, ValueError)  # which is a value that does not fit
+
     # ---- writing ----
 
     async def write(self, jobs: list[Job]) -> list[Exception | None]:
@@ -188,7 +200,7 @@ class PostgresBackend:
                 won = await self._answered(plan)
                 return [None if won.issuperset(ids) else Conflict() for ids in plan.ids]
             except Exception as error:
-                if len(jobs) == 1 or isinstance(error, LOST + LOST_ALSO):
+                if len(jobs) == 1 or self.is_lost(error):
                     return [error] * len(jobs)
         failures: list[Exception | None] = []
         for job in jobs:
@@ -208,10 +220,11 @@ class PostgresBackend:
                 self.commits += 1
                 self.committed += len(plan.jobs)
                 return won
-            except LOST + LOST_ALSO as error:
-                if time.monotonic() > deadline:
+            except LOST as error:
+                if time.monotonic() > deadline or not self.is_lost(error):
                     raise
                 log.warning("database-away", error=type(error).__name__)
+                await self.pool.expire_connections()
                 await asyncio.sleep(RETRY_S)
 
     async def _commit(self, plan: Plan) -> set[str]:

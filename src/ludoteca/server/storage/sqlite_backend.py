@@ -85,6 +85,9 @@ class SqliteBackend:
     async def begin_read(self, connection: AsyncConnection) -> None:
         await connection.exec_driver_sql("BEGIN")
 
+    def is_lost(self, error: Exception) -> bool:
+        return False  # a file does not come back by itself
+
     def note_damage(self, error: Exception) -> None:
         """Remember that the file is corrupt, for the health report: single tables fail, the others may still work."""
         if sqlite.is_damage(error):

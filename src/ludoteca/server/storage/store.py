@@ -6,24 +6,25 @@ A change is acknowledged only after its commit has returned. What the database i
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+import time
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import and_, func, select, update
-from sqlalchemy.exc import DatabaseError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ludoteca.server.errors import Problem
 from ludoteca.server.storage import operations as db
 from ludoteca.server.storage import schema
-from ludoteca.server.storage.backend import Backend
+from ludoteca.server.storage.backend import MAX_AWAY_S, RETRY_S, Backend
 from ludoteca.server.storage.operations import CHAT_KEPT, IMPORTING, MAX_ROWS, Job, Op
 from ludoteca.server.storage.sqlite_backend import SqliteBackend
 
 _t, _p, _s, _o = schema.tables, schema.players, schema.seats, schema.outbox
 Rows = list[dict[str, Any]]
+T = TypeVar("T")
 MAX_IMPORT_MS = 3_600_000  # after which an import that has not ended is given up
 
 
@@ -150,13 +151,23 @@ class Store:
 
     # ---- reading ----
 
+    async def _connected(self, read: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        """Read on a connection of its own, again if it breaks."""
+        deadline = time.monotonic() + MAX_AWAY_S
+        while True:
+            try:
+                async with self.engine.connect() as connection:
+                    return await read(connection)
+            except Problem:
+                raise
+            except Exception as error:
+                self.backend.note_damage(error)
+                if time.monotonic() > deadline or not self.backend.is_lost(error):
+                    raise
+                await asyncio.sleep(RETRY_S)
+
     async def rows(self, statement: Any) -> Rows:
-        try:
-            async with self.engine.connect() as connection:
-                return await fetched(connection, statement)
-        except DatabaseError as error:
-            self.backend.note_damage(error)
-            raise
+        return await self._connected(lambda connection: fetched(connection, statement))
 
     async def stored_table(self, id: str) -> StoredTable:
         """A table with everything of it as of one moment, also while others write it."""
@@ -170,16 +181,15 @@ class Store:
             select(_o).where(_o.c.table_id == id).order_by(_o.c.player, _o.c.channel),
             select(schema.spectators).where(schema.spectators.c.table_id == id),
         )
-        try:
-            async with self.engine.connect() as connection:
-                await self.backend.begin_read(connection)
-                data = await fetched(connection, select(_t).where(_t.c.id == id))
-                if not data:
-                    raise Problem("no-table", 404)
-                found = StoredTable(data[0], *[await fetched(connection, part) for part in parts])
-        except DatabaseError as error:
-            self.backend.note_damage(error)
-            raise
+
+        async def read(connection: AsyncConnection) -> StoredTable:
+            await self.backend.begin_read(connection)
+            data = await fetched(connection, select(_t).where(_t.c.id == id))
+            if not data:
+                raise Problem("no-table", 404)
+            return StoredTable(data[0], *[await fetched(connection, part) for part in parts])
+
+        found = await self._connected(read)
         found.chat.reverse()  # oldest first
         return found
 
