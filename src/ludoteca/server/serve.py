@@ -15,6 +15,8 @@ import uvicorn
 
 from ludoteca.server.app import make_app
 from ludoteca.server.bots.pool import Pool
+from ludoteca.server.cluster.bus import Bus
+from ludoteca.server.cluster.opening import bus_at
 from ludoteca.server.control import close_control, open_control
 from ludoteca.server.http.guard import Guard
 from ludoteca.server.http.protocol import TimedProtocol
@@ -24,6 +26,7 @@ from ludoteca.server.open_files import raise_limit
 from ludoteca.server.settings import Settings
 from ludoteca.server.storage.lock import DataLock
 from ludoteca.server.storage.opening import store_at
+from ludoteca.server.storage.store import Store
 from ludoteca.server.ws.session import MAX_MESSAGE
 
 SWITCH_S = 0.001  # after which a thread that computes lets the event loop run
@@ -31,6 +34,10 @@ SWITCH_S = 0.001  # after which a thread that computes lets the event loop run
 
 class PortTaken(OSError):
     pass
+
+
+class BusAlone(ValueError):
+    """A bus without a shared database."""
 
 
 def bind(host: str, port: int) -> socket.socket:
@@ -97,14 +104,22 @@ def collect_rarely() -> None:
     gc.set_threshold(50_000, 20, 50)
 
 
+def shared_services(settings: Settings) -> tuple[Store, Bus | None]:
+    """The store and the bus. What cannot be reached is reported before anything else starts."""
+    if settings.bus and not settings.database:
+        raise BusAlone
+    store = store_at(settings.data, settings.database)
+    if settings.database:
+        store.backend.migrate()
+    return store, bus_at(settings.bus)
+
+
 def serve(settings: Settings, say: Callable[[str], None]) -> int:
     """Serve until a signal arrives; `say` gets the URL once the server accepts connections."""
     configure()
     raise_limit()
     sys.setswitchinterval(SWITCH_S)
-    store = store_at(settings.data, settings.database)
-    if settings.database:
-        store.backend.migrate()  # a database that cannot be reached is reported before anything else starts
+    store, bus = shared_services(settings)
     lock = DataLock(settings.data)
     sock = bind(settings.host, settings.port)
     port = sock.getsockname()[1]
@@ -118,7 +133,7 @@ def serve(settings: Settings, say: Callable[[str], None]) -> int:
         if settings.open_page and desktop():
             webbrowser.open(url)
 
-    hub = Hub(store, settings, Pool(settings.bots) if settings.bots else None)
+    hub = Hub(store, settings, Pool(settings.bots) if settings.bots else None, bus=bus)
     hub.control = open_control(settings.data, port)
     server = Server(hub, ready)
     try:

@@ -19,6 +19,7 @@ def default_data() -> Path:
 class Settings:
     data: Path
     database: str = ""  # URL of a shared PostgreSQL database; empty: a SQLite file in the data folder
+    bus: str = ""  # URL of the Redis server that connects the nodes of a cluster
     host: str = "127.0.0.1"
     port: int = 8452
     bots: int = max(1, (os.cpu_count() or 2) - 1)  # worker processes for bots
@@ -46,6 +47,7 @@ class Settings:
 def from_environment(environment: Mapping[str, str]) -> Settings:
     settings = Settings(Path(environment.get("LUDOTECA_DATA") or default_data()))
     settings.database = environment.get("LUDOTECA_DATABASE", "")
+    settings.bus = environment.get("LUDOTECA_BUS", "")
     settings.host = environment.get("LUDOTECA_HOST", settings.host)
     settings.port = int(environment.get("LUDOTECA_PORT", settings.port))
     settings.bots = int(environment.get("LUDOTECA_BOTS", settings.bots))

@@ -10,6 +10,7 @@ import pytest
 
 from ludoteca.kernel import Quick
 from ludoteca.server.cluster.bus import Exchange, LocalBus
+from ludoteca.server.errors import Problem
 from ludoteca.server.hub import Hub
 from ludoteca.server.tables import play, votes
 from ludoteca.server.tables.change import Change
@@ -129,7 +130,7 @@ async def test_a_refusal_never_comes_from_an_old_copy(tmp_path: Path) -> None:
 
         def only_later(live: LiveTable, change: Change) -> int:
             if live.rev < 3:
-                raise votes.Problem("stale")
+                raise Problem("stale")
             return live.rev
 
         assert await hubs[1].run(there, only_later) >= 3

@@ -12,6 +12,15 @@ from typing import Protocol
 Hear = Callable[[bytes], None]
 
 
+class BusUnreachable(OSError):
+    """The bus does not answer."""
+
+    def __init__(self, place: str, reason: str) -> None:
+        super().__init__(f"{place}: {reason}")
+        self.place = place
+        self.reason = reason
+
+
 class Bus(Protocol):
     async def open(self, hear: Hear) -> None:
         """Connect; from then on `hear` gets every message, the own ones too."""

@@ -8,9 +8,8 @@ import redis
 from redis import asyncio as aredis
 from redis.exceptions import RedisError
 
-from ludoteca.server.cluster.bus import Hear
+from ludoteca.server.cluster.bus import BusUnreachable, Hear
 from ludoteca.server.logs import log
-from ludoteca.server.storage.backend import Unreachable
 
 CHANNEL = "ludoteca"
 RETRY_S = 0.2
@@ -77,9 +76,9 @@ class RedisBus:
 
 
 def check_bus(url: str) -> None:
-    """Raise `Unreachable` if there is no bus at the URL."""
+    """Raise `BusUnreachable` if there is no bus at the URL."""
     try:
         with redis.Redis.from_url(url, socket_connect_timeout=CONNECT_S) as client:
             client.ping()
     except (*FAILURES, ValueError) as error:
-        raise Unreachable(url.rpartition("@")[2], str(error).splitlines()[0]) from None
+        raise BusUnreachable(url.rpartition("@")[2], str(error).splitlines()[0]) from None

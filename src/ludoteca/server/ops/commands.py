@@ -33,6 +33,7 @@ def add_commands(command: Callable[[str], ArgumentParser], texts: Texts) -> None
     one.add_argument("--share", action="store_true", help=texts.say("help-serve-share"))
     one.add_argument("--data", type=Path, default=settings.data, metavar="DIR", help=texts.say("help-serve-data"))
     one.add_argument("--database", default=settings.database, metavar="URL", help=texts.say("help-serve-database"))
+    one.add_argument("--bus", default=settings.bus, metavar="URL", help=texts.say("help-serve-bus"))
     one.add_argument("--bots", type=int, default=settings.bots, help=texts.say("help-serve-bots"))
     one.add_argument("--no-browser", action="store_true", help=texts.say("help-serve-no-browser"))
     one.set_defaults(run=run_serve)
@@ -75,15 +76,11 @@ def run_admin(args: Namespace, texts: Texts) -> int:
 
 def run_serve(args: Namespace, texts: Texts) -> int:
     from ludoteca.server.reach import ALL_INTERFACES, is_loopback, reachable_urls
-    from ludoteca.server.serve import PortTaken, serve
-    from ludoteca.server.storage.backend import Unreachable
-    from ludoteca.server.storage.lock import InUse
-    from ludoteca.server.storage.opening import MissingDriver
-    from ludoteca.server.storage.private import Unwritable
+    from ludoteca.server.serve import serve
 
     settings = from_environment(os.environ)
     settings.port, settings.host, settings.data, settings.bots = args.port, args.host, args.data, args.bots
-    settings.database = args.database
+    settings.database, settings.bus = args.database, args.bus
     settings.open_page = not args.no_browser
     if args.share and is_loopback(settings.host):
         settings.host = ALL_INTERFACES
@@ -95,23 +92,36 @@ def run_serve(args: Namespace, texts: Texts) -> int:
                 print(texts.say("serve-shared-at", {"url": f"{shared}/"}), flush=True)
             print(texts.say("serve-shared-warning"), flush=True)
 
+    return report_start(args, texts, lambda: serve(settings, say))
+
+
+def report_start(args: Namespace, texts: Texts, start: Callable[[], int]) -> int:
+    """Run a server. What keeps it from starting is one sentence."""
+    from ludoteca.server.cluster.bus import BusUnreachable
+    from ludoteca.server.serve import BusAlone, PortTaken
+    from ludoteca.server.storage.backend import Unreachable
+    from ludoteca.server.storage.lock import InUse
+    from ludoteca.server.storage.opening import MissingDriver
+    from ludoteca.server.storage.private import Unwritable
+
     try:
-        return serve(settings, say)
+        return start()
     except InUse:
-        print(texts.say("serve-in-use", {"folder": str(args.data)}), file=sys.stderr)
-        return 2
+        problem = texts.say("serve-in-use", {"folder": str(args.data)})
     except Unwritable as error:
-        print(texts.say("serve-cannot-write", {"folder": str(args.data), "reason": str(error)}), file=sys.stderr)
-        return 2
+        problem = texts.say("serve-cannot-write", {"folder": str(args.data), "reason": str(error)})
     except PortTaken:
-        print(texts.say("serve-port-taken", {"port": str(args.port)}), file=sys.stderr)
-        return 2
+        problem = texts.say("serve-port-taken", {"port": str(args.port)})
     except Unreachable as error:
-        print(texts.say("serve-unreachable", {"place": error.place, "reason": error.reason}), file=sys.stderr)
-        return 2
+        problem = texts.say("serve-unreachable", {"place": error.place, "reason": error.reason})
+    except BusUnreachable as error:
+        problem = texts.say("serve-bus-unreachable", {"place": error.place, "reason": error.reason})
+    except BusAlone:
+        problem = texts.say("serve-bus-alone")
     except MissingDriver:
-        print(texts.say("serve-no-driver"), file=sys.stderr)
-        return 2
+        problem = texts.say("serve-no-driver")
+    print(problem, file=sys.stderr)
+    return 2
 
 
 def run_load(args: Namespace, texts: Texts) -> int:
