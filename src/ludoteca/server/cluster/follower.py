@@ -16,7 +16,6 @@ from ludoteca.server.background import Tasks, end_tasks
 from ludoteca.server.bots.driver import BotDriver
 from ludoteca.server.cluster.bus import Bus
 from ludoteca.server.cluster.messages import Ask, Changed, Present, decode, encode, rows_of
-from ludoteca.server.cluster.presence import ANNOUNCE_S
 from ludoteca.server.errors import Problem
 from ludoteca.server.logs import log, where
 from ludoteca.server.storage import operations as db
@@ -28,6 +27,7 @@ from ludoteca.server.ws.broadcast import Broadcaster
 from ludoteca.server.ws.chat import deliver
 
 LOOK_S = 1.0
+ANNOUNCE_S = 5.0
 UNKNOWN = -1  # version of a copy that cannot be trusted: it is read again before anything is written
 
 
@@ -82,7 +82,7 @@ class Follower:
         self.announce(entry)
 
     def announce(self, entry: Entry) -> None:
-        self._send(Present(self.node, entry.live.id, *entry.local_presence()))
+        self._send(Present(self.node, entry.live.id, entry.local_presence()))
 
     def _send(self, message: Changed | Present | Ask) -> None:
         self.bus.send(encode(message))
@@ -101,7 +101,7 @@ class Follower:
         if isinstance(message, Changed):
             self._hear_change(entry, message)
         elif isinstance(message, Present):
-            if entry.remote.note(message, self.now()):
+            if entry.remote.note(message.node, message.presence, self.now()):
                 self.broadcaster.presence_changed(entry)
         elif entry.conns:
             self.announce(entry)

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from ludoteca.server.tables.model import Row
+from ludoteca.server.tables.presence import Presence
 
 
 class Changed(msgspec.Struct, array_like=True, tag="changed"):
@@ -25,9 +26,7 @@ class Present(msgspec.Struct, array_like=True, tag="present"):
 
     node: str
     id: str
-    players: list[str]
-    seats: list[int]
-    spectators: int
+    presence: Presence
 
 
 class Ask(msgspec.Struct, array_like=True, tag="ask"):

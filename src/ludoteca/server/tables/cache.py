@@ -8,7 +8,6 @@ from collections.abc import Callable
 from typing import Any
 
 from ludoteca.server.background import Tasks
-from ludoteca.server.cluster.presence import Remote
 from ludoteca.server.errors import Problem
 from ludoteca.server.logs import log, where
 from ludoteca.server.metrics import Metrics
@@ -18,6 +17,7 @@ from ludoteca.server.storage.operations import Conflict, Op
 from ludoteca.server.storage.store import Store
 from ludoteca.server.tables.change import Change
 from ludoteca.server.tables.connection import REVOKED, Connection
+from ludoteca.server.tables.presence import Presence, Remote
 from ludoteca.server.tables.rebuild import restored
 from ludoteca.server.tables.table import LiveTable
 from ludoteca.server.tables.uptime import discount
@@ -55,12 +55,12 @@ class Entry:
     def open_pages(self) -> list[Connection]:
         return [conn for conn in self.conns if conn.closing is None]
 
-    def local_presence(self) -> tuple[list[str], list[int], int]:
+    def local_presence(self) -> Presence:
         """The players, seats and spectators who are connected to this node."""
         pages = self.open_pages()
         players = {conn.player for conn in pages if conn.player}
         seats = {seat for conn in pages for seat in conn.mine}
-        return sorted(players), sorted(seats), len([1 for conn in pages if not conn.mine])
+        return Presence(sorted(players), sorted(seats), len([1 for conn in pages if not conn.mine]))
 
     def online(self) -> set[int]:
         return {seat for conn in self.open_pages() for seat in conn.mine} | self.remote.seats()

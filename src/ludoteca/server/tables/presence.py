@@ -1,27 +1,33 @@
-"""Who is connected to a table at the other nodes."""
+"""Who is connected to a table at the other nodes of a cluster."""
 
 from __future__ import annotations
 
-from ludoteca.server.cluster.messages import Present
+import msgspec
 
 FORGET_MS = 12_000  # after which a node that says nothing counts as gone
-ANNOUNCE_S = 5.0
+
+
+class Presence(msgspec.Struct, array_like=True):
+    """Who is connected to a table at one node."""
+
+    players: list[str]
+    seats: list[int]
+    spectators: int
 
 
 class Remote:
     """What the other nodes have announced about one table."""
 
     def __init__(self) -> None:
-        self.nodes: dict[str, tuple[Present, int]] = {}
+        self.nodes: dict[str, tuple[Presence, int]] = {}  # with the time of the announcement
 
-    def note(self, said: Present, now: int) -> bool:
+    def note(self, node: str, said: Presence, now: int) -> bool:
         """Take over an announcement. Returns whether it changes anything."""
-        before = self.nodes.get(said.node)
-        if said.players or said.seats or said.spectators:
-            self.nodes[said.node] = (said, now)
-        else:
-            self.nodes.pop(said.node, None)
-        return (before[0] if before else None) != self.nodes.get(said.node, (None, 0))[0]
+        before = self.nodes.pop(node, None)
+        here = said if said.seats or said.spectators or said.players else None
+        if here is not None:
+            self.nodes[node] = (here, now)
+        return (before[0] if before is not None else None) != here
 
     def forget(self, now: int) -> bool:
         """Drop nodes that have been silent for too long. Returns whether there were any."""
