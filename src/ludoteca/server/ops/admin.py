@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 from urllib.parse import quote
 
 from alembic.util import CommandError
-from sqlalchemy import func, select
+from sqlalchemy import func, make_url, select
 
 from ludoteca.i18n import Texts
 from ludoteca.server.control import read_control
@@ -25,6 +25,7 @@ from ludoteca.server.logs import configure
 from ludoteca.server.settings import Settings
 from ludoteca.server.storage import operations as db
 from ludoteca.server.storage import schema, sqlite
+from ludoteca.server.storage.backend import Unreachable
 from ludoteca.server.storage.lock import DataLock, InUse
 from ludoteca.server.storage.private import Unwritable
 from ludoteca.server.storage.sqlite_backend import FILE, migrate
@@ -312,6 +313,31 @@ def check(args: Namespace) -> dict[str, Any]:
     return with_store(args, work)
 
 
+def copy(args: Namespace) -> dict[str, Any]:
+    """Copy the database of the folder to a shared one."""
+    source = database(args.data)
+    try:
+        from ludoteca.server.ops.copying import NotEmpty, copy_database
+    except ImportError:
+        raise Wrong("serve-no-driver") from None
+    lock = alone(args.data)
+    try:
+        migrate(source)
+        copied = copy_database(source, args.to)
+    except Unreachable as error:
+        raise Wrong("serve-unreachable", place=error.place, reason=error.reason) from None
+    except NotEmpty as error:
+        raise Wrong("admin-not-empty", place=error) from None
+    finally:
+        lock.release()
+    return {"say": "admin-copied", "tables": copied["tables"], "rows": copied["journal"], "place": shown(args.to)}
+
+
+def shown(url: str) -> str:
+    """The address of a database without its password."""
+    return make_url(url).render_as_string(hide_password=True)
+
+
 TOOLS: dict[str, Callable[[Namespace], dict[str, Any]]] = {
     "backup": backup,
     "restore": restore,
@@ -323,4 +349,5 @@ TOOLS: dict[str, Callable[[Namespace], dict[str, Any]]] = {
     "delete": delete,
     "stats": stats,
     "check": check,
+    "copy": copy,
 }

@@ -22,6 +22,7 @@ ADMIN_TOOLS: dict[str, tuple[str, ...]] = {
     "delete": ("TABLE",),
     "stats": (),
     "check": (),
+    "copy": (),
 }
 
 
@@ -60,6 +61,8 @@ def add_commands(command: Callable[[str], ArgumentParser], texts: Texts) -> None
         tool = tools.add_parser(name, help=texts.say(f"help-admin-{name}"))
         for argument in arguments:
             tool.add_argument(argument.lower(), metavar=argument, type=int if argument == "N" else str)
+        if name == "copy":
+            tool.add_argument("--to", required=True, metavar="URL", help=texts.say("help-admin-copy-to"))
         # Common options are accepted before and after the name of the tool.
         tool.add_argument("--data", type=Path, default=SUPPRESS, metavar="DIR", help=texts.say("help-serve-data"))
         tool.add_argument("--json", action="store_true", default=SUPPRESS, help=SUPPRESS)
