@@ -16,7 +16,7 @@ from ludoteca.server.tables.cache import Entry
 from ludoteca.server.tables.change import Change
 from ludoteca.server.tables.clock import ClockRules
 from ludoteca.server.tables.lobby import Wanted
-from ludoteca.server.tables.table import PLAYING, LiveTable
+from ludoteca.server.tables.table import OVER, LiveTable
 from server.tables.test_table import picture
 
 
@@ -37,38 +37,35 @@ class Racer:
         self.count = 0
         self.done: list[tuple[str, str]] = []  # table and key of every acknowledged move
 
-    async def move(self, table: str) -> bool:
-        """Make one move; False when the game is over."""
+    async def move(self, table: str) -> None:
         self.count += 1
         key = f"{self.name} {self.count}"
         entry = await self.hub.entry(table)
 
-        def command(live: LiveTable, change: Change) -> bool:
-            return self._act(live, change, key)
+        def command(live: LiveTable, change: Change) -> None:
+            self._act(live, change, key)
 
-        moved = await self.hub.run(entry, command)
-        if moved:
-            self.done.append((table, key))
-        return moved
+        await self.hub.run(entry, command)
+        self.done.append((table, key))
 
-    def _act(self, live: LiveTable, change: Change, key: str) -> bool:
+    def _act(self, live: LiveTable, change: Change, key: str) -> None:
         if any(key == known for _, known in live.history.keys):
-            return True
-        if live.state != PLAYING or live.match is None:
-            return False
+            return
+        assert live.match is not None
+        if live.state == OVER:  # a finished game begins again
+            play.rewind_finished(live, change, live.match.first, self.quick.below(1 << 30))
         s = live.match.state
         i = self.quick.below(len(s.front))
         action = s.menus[i][self.quick.below(len(s.menus[i]))]
-        return play.act(live, change, s.front[i].seat, live.rev, write_action(live.game, action), key)
+        play.act(live, change, s.front[i].seat, live.rev, write_action(live.game, action), key)
 
 
 class Race:
-    """Racers that share tables until a number of moves is made. A table whose game is over is replaced."""
+    """Racers that share tables until a number of moves is made."""
 
     def __init__(self, racers: list[Racer], tables: list[str], moves: int) -> None:
         self.racers = racers
         self.tables = tables
-        self.open = list(tables)
         self.left = moves
 
     async def run(self) -> None:
@@ -76,20 +73,8 @@ class Race:
 
     async def _moves(self, racer: Racer) -> None:
         while self.left > 0:
-            table = self.open[racer.quick.below(len(self.open))]
             self.left -= 1
-            if not await racer.move(table):
-                self.left += 1
-                await self._replace(racer.hub, table)
-
-    async def _replace(self, hub: Hub, table: str) -> None:
-        if table in self.open:
-            self.open.remove(table)
-            made = await new_table(hub)
-            self.tables.append(made)
-            self.open.append(made)
-        elif not self.open:
-            await asyncio.sleep(0)
+            await racer.move(self.tables[racer.quick.below(len(self.tables))])
 
     @property
     def acknowledged(self) -> list[tuple[str, str]]:

@@ -126,7 +126,7 @@ async def test_a_refusal_never_comes_from_an_old_copy(tmp_path: Path) -> None:
         table = await new_table(hubs[0])
         there = await hubs[1].entry(table)
         for name in "abc":
-            assert await Racer(hubs[0], name, 1).move(table)
+            await Racer(hubs[0], name, 1).move(table)
 
         def only_later(live: LiveTable, change: Change) -> int:
             if live.rev < 3:

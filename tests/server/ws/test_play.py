@@ -304,7 +304,7 @@ async def test_chat_is_kept_apart_until_the_end(tmp_path: Path) -> None:
 
 
 async def test_of_a_long_talk_the_newest_part_is_kept_at_hand(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ludoteca.server.storage.store.CHAT_KEPT", 5)
+    monkeypatch.setattr("ludoteca.server.storage.operations.CHAT_KEPT", 5)
     async with running_server(tmp_path) as h:
         a, _ = await seated(h, await h.filled(2))
         for n in range(8):

@@ -19,7 +19,7 @@ from ludoteca.server.errors import Problem
 from ludoteca.server.storage import operations as db
 from ludoteca.server.storage import schema
 from ludoteca.server.storage.backend import MAX_AWAY_S, RETRY_S, Backend
-from ludoteca.server.storage.operations import CHAT_KEPT, IMPORTING, MAX_ROWS, Job, Op
+from ludoteca.server.storage.operations import IMPORTING, MAX_ROWS, Job, Op
 from ludoteca.server.storage.sqlite_backend import SqliteBackend
 
 _t, _p, _s, _o = schema.tables, schema.players, schema.seats, schema.outbox
@@ -177,7 +177,7 @@ class Store:
             select(_p).where(_p.c.table_id == id),
             select(j).where(j.c.table_id == id).order_by(j.c.rev),
             select(snap).where(snap.c.table_id == id).order_by(snap.c.rev),
-            select(c).where(c.c.table_id == id).order_by(c.c.id.desc()).limit(CHAT_KEPT),
+            select(c).where(c.c.table_id == id).order_by(c.c.id.desc()).limit(db.CHAT_KEPT),
             select(_o).where(_o.c.table_id == id).order_by(_o.c.player, _o.c.channel),
             select(schema.spectators).where(schema.spectators.c.table_id == id),
         )
@@ -211,7 +211,7 @@ class Store:
     async def chat(self, id: str) -> Rows:
         """The newest messages, oldest first."""
         c = schema.chat
-        newest = await self.rows(select(c).where(c.c.table_id == id).order_by(c.c.id.desc()).limit(CHAT_KEPT))
+        newest = await self.rows(select(c).where(c.c.table_id == id).order_by(c.c.id.desc()).limit(db.CHAT_KEPT))
         return newest[::-1]
 
     async def uncounted(self, game: str, limit: int) -> list[str]:

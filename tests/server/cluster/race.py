@@ -1,0 +1,134 @@
+"""`make race`: several processes move on shared tables at full speed; then everything must agree.
+
+    python tests/server/cluster/race.py --moves 100000 --processes 4 --database postgresql
+
+Every acknowledged move is stored once, no journal has a gap, and the copies of all processes are equal to what is read
+from the database.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+from ludoteca.server.cluster.bus import Bus, Exchange, LocalBus
+from ludoteca.server.cluster.redis_bus import RedisBus
+from ludoteca.server.hub import Hub
+from ludoteca.server.logs import configure
+from ludoteca.server.ops.local_servers import RedisServer, new_database, postgres
+from ludoteca.server.settings import Settings
+from ludoteca.server.storage.opening import store_at
+from server.cluster.racing import Race, Racer, check_journals, new_table
+
+RACERS = 8  # in each process
+
+
+def hub_at(folder: Path, url: str, bus: str) -> Hub:
+    """A node; without a bus to others it finds what they did in the database."""
+    link: Bus = RedisBus(bus) if bus else LocalBus(Exchange())
+    return Hub(store_at(folder, url), Settings(folder, bots=0), None, bus=link)
+
+
+def summary(hub: Hub, tables: Sequence[str]) -> dict[str, list[object]]:
+    """Version, revision and state of each copy."""
+    found: dict[str, list[object]] = {}
+    for table in tables:
+        entry = hub.cache.entries[table]
+        assert entry.live.match is not None
+        found[table] = [entry.ver, entry.live.rev, entry.live.match.hash()]
+    return found
+
+
+async def race_process(number: int, folder: Path, url: str, bus: str, tables: list[str], moves: int) -> None:
+    """One process of the race: it moves, waits for the others, and reports what it has and knows."""
+    hub = hub_at(folder, url, bus)
+    await hub.open()
+    race = Race([Racer(hub, f"{number}-{n}", number * 100 + n) for n in range(RACERS)], tables, moves)
+    await race.run()
+    print(json.dumps({"done": race.acknowledged}), flush=True)
+    await asyncio.to_thread(sys.stdin.readline)  # until all have finished
+    assert hub.node is not None
+    for table in tables:
+        await hub.entry(table)
+    await hub.node.follower.look()
+    follower = hub.node.follower
+    counts = {"conflicts": int(hub.metrics.conflicts._value.get()), "followed": follower.followed}
+    print(json.dumps({"copies": summary(hub, tables), "healed": follower.healed, **counts}), flush=True)
+    await hub.close()
+
+
+async def start(number: int, folder: Path, url: str, bus: str, tables: list[str], moves: int) -> Any:
+    task = json.dumps([number, str(folder), url, bus, tables, moves])
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(p for p in sys.path if p)}
+    pipe = asyncio.subprocess.PIPE
+    return await asyncio.create_subprocess_exec(
+        sys.executable, __file__, "--process", task, stdin=pipe, stdout=pipe, env=environment, limit=1 << 28
+    )
+
+
+async def run_race(folder: Path, url: str, bus: str, processes: int, tables: int, moves: int) -> dict[str, Any]:
+    """Start the processes, wait for them and check everything."""
+    hub = Hub(store_at(folder, url), Settings(folder, bots=0), None)
+    await hub.open()
+    shared = [await new_table(hub) for _ in range(tables)]
+    began = time.monotonic()
+    running = [await start(n, folder, url, bus, shared, moves // processes) for n in range(processes)]
+    done = [json.loads(await one.stdout.readline())["done"] for one in running]
+    seconds = time.monotonic() - began
+    reports = []
+    for one in running:
+        one.stdin.write(b"\n")
+        reports.append(json.loads(await one.stdout.readline()))
+        await one.wait()
+    acknowledged = [(table, key) for part in done for table, key in part]
+    await check_journals(hub, shared, acknowledged)
+    hub.cache.entries.clear()
+    for table in shared:
+        await hub.entry(table)
+    stored = summary(hub, shared)
+    await hub.close()
+    assert all(report["copies"] == stored for report in reports), "a copy differs from the journal"
+    totals = {name: sum(report[name] for report in reports) for name in ("conflicts", "followed", "healed")}
+    return {"processes": processes, "moves": len(acknowledged), "seconds": round(seconds, 1), **totals}
+
+
+def race(database: str, processes: int, tables: int, moves: int) -> dict[str, Any]:
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="ludoteca-race-")))
+        url = bus = ""
+        if database == "postgresql":
+            url = new_database(stack.enter_context(postgres(durable=False)), "race")
+            redis = RedisServer()
+            redis.start()
+            stack.callback(redis.stop)
+            bus = redis.url
+        return {"database": database, **asyncio.run(run_race(folder, url, bus, processes, tables, moves))}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--database", choices=["sqlite", "postgresql"], default="postgresql")
+    parser.add_argument("--processes", type=int, default=4)
+    parser.add_argument("--tables", type=int, default=40)
+    parser.add_argument("--moves", type=int, default=100_000)
+    parser.add_argument("--process")
+    args = parser.parse_args()
+    configure(sys.stderr)
+    if args.process:
+        number, folder, url, bus, tables, moves = json.loads(args.process)
+        asyncio.run(race_process(number, Path(folder), url, bus, tables, moves))
+        return
+    print(json.dumps(race(args.database, args.processes, args.tables, args.moves)))
+
+
+if __name__ == "__main__":
+    main()
