@@ -10,7 +10,7 @@ GAME   ?= parley
 PACKAGE_LIST := pyproject.toml setup.py constraints.txt
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-long check gallery gallery-accept compiled test-compiled fuzz dev bench benchmarks site format race docs playthroughs constraints release-check clean
+.PHONY: help play test test-long check gallery gallery-accept compiled test-compiled fuzz dev bench benchmarks site format race cluster docs playthroughs constraints release-check clean
 
 help:
 	@echo "make play           set up and open the web table (in the terminal: make play GAME=parley)"
@@ -22,6 +22,7 @@ help:
 	@echo "make gallery-accept accept the boards as they look now"
 	@echo "make dev            development environment with git hooks"
 	@echo "make fuzz           random games with all laws checked (GAME=..., GAMES=...)"
+	@echo "make cluster        PostgreSQL, Redis, three servers and a load balancer on this machine"
 	@echo "make race           several processes move on shared tables, on both databases: nothing is lost (MOVES=...)"
 	@echo "make bench          speed of every game"
 	@echo "make benchmarks     our games beside other libraries, in one run"
@@ -130,6 +131,9 @@ test-compiled: compiled
 GAMES ?= 1000
 fuzz: $(STAMPS)/test
 	$(VENV)/bin/ludoteca fuzz $(GAME) --games $(GAMES) --options all --jobs 2
+
+cluster: $(STAMPS)/test
+	$(VENV)/bin/ludoteca cluster --nodes 3
 
 MOVES ?= 100000
 RACE = PYTHONPATH=src:tests $(PY) tests/server/cluster/race.py --moves $(MOVES)

@@ -1,4 +1,4 @@
-"""The commands `ludoteca serve`, `admin`, `load`, `soak` and `kill-test`."""
+"""The commands `ludoteca serve`, `admin`, `cluster`, `load`, `soak` and `kill-test`."""
 
 from __future__ import annotations
 
@@ -38,6 +38,11 @@ def add_commands(command: Callable[[str], ArgumentParser], texts: Texts) -> None
     one.add_argument("--bots", type=int, default=settings.bots, help=texts.say("help-serve-bots"))
     one.add_argument("--no-browser", action="store_true", help=texts.say("help-serve-no-browser"))
     one.set_defaults(run=run_serve)
+    many = command("cluster")
+    many.add_argument("--nodes", type=int, default=3, help=texts.say("help-cluster-nodes"))
+    many.add_argument("--port", type=int, default=settings.port, help=texts.say("help-serve-port"))
+    many.add_argument("--bots", type=int, default=1, help=texts.say("help-serve-bots"))
+    many.set_defaults(run=run_cluster)
     load = command("load")
     load.add_argument("--tables", type=int, default=50, help=texts.say("help-load-tables"))
     load.add_argument("--game", default="pax-renaissance", help=texts.say("help-load-game"))
@@ -50,6 +55,7 @@ def add_commands(command: Callable[[str], ArgumentParser], texts: Texts) -> None
     kill.add_argument("--tables", type=int, default=6, help=texts.say("help-load-tables"))
     kill.add_argument("--game", default="pax-renaissance", help=texts.say("help-load-game"))
     kill.add_argument("--seats", type=int, default=3, help=texts.say("help-load-seats"))
+    kill.add_argument("--nodes", type=int, default=1, help=texts.say("help-cluster-nodes"))
     kill.set_defaults(run=run_kill_test)
     soak = command("soak")
     soak.add_argument("--minutes", type=float, default=10.0, help=texts.say("help-soak-minutes"))
@@ -127,6 +133,23 @@ def report_start(args: Namespace, texts: Texts, start: Callable[[], int]) -> int
     return 2
 
 
+def run_cluster(args: Namespace, texts: Texts) -> int:
+    import asyncio
+
+    from ludoteca.server.ops import cluster
+    from ludoteca.server.ops.local_servers import NoServer
+
+    def say(url: str, ports: list[int]) -> None:
+        print(texts.say("cluster-at", {"url": url, "nodes": " ".join(map(str, ports))}), flush=True)
+
+    try:
+        asyncio.run(cluster.run_cluster(args.nodes, args.bots, args.port, say))
+    except NoServer as error:
+        print(texts.say("cluster-no-server", {"what": str(error)}), file=sys.stderr)
+        return 2
+    return 0
+
+
 def run_load(args: Namespace, texts: Texts) -> int:
     import json
 
@@ -151,12 +174,14 @@ def run_kill_test(args: Namespace, texts: Texts) -> int:
     import asyncio
     import json
 
+    from ludoteca.server.ops.kill_cluster import kill_nodes
     from ludoteca.server.ops.kill_test import kill_often
 
     def tell(kill: int, moves: int) -> None:
         print(f"\r{kill}/{args.times}", end="", file=sys.stderr, flush=True)
 
-    found = asyncio.run(kill_often(args.times, args.tables, args.game, args.seats, 1, tell))
+    what = (args.times, args.tables, args.game, args.seats, 1, tell)
+    found = asyncio.run(kill_often(*what) if args.nodes == 1 else kill_nodes(args.nodes, *what))
     print(file=sys.stderr)
     print(json.dumps(found, indent=2))
     return 1 if found["lost"] else 0

@@ -71,13 +71,13 @@ class Seat:
                 self.player.socket.transport.abort()
 
 
-def lost(seats: list[Seat], data: Path) -> list[str]:
-    """Acknowledged moves that are not in the journal once and in order."""
+def lost(seats: list[Seat], keys_of: Callable[[str], list[tuple[int, str]]]) -> list[str]:
+    """Acknowledged moves that are not in the journal once and in order; `keys_of` reads seats and keys of a table."""
     out = []
     for number, seat in enumerate(seats):
         given = seat.player.given
         mine = "ABCDEF".index(given["seat"])
-        keys = [key for n, key in sqlite.keys(data / FILE, given["table"]) if n == mine]
+        keys = [key for n, key in keys_of(given["table"]) if n == mine]
         promised = seat.acknowledged
         if len(set(keys)) != len(keys):
             out.append(f"{given['table']} {given['seat']}: a move counts twice")
@@ -112,7 +112,7 @@ async def kill_often(
                 await asyncio.gather(*tasks)
                 resent += len([1 for s in players if s.unanswered])
                 open_offers += len({(s.player.given["table"], o.number) for s in players for o in s.player.offers})
-                problems += lost(all_seats, data)
+                problems += lost(all_seats, lambda table: sqlite.keys(data / FILE, table))
                 await server.start()
                 problems += await continues(players)
                 for table in {s.player.given["table"] for s in players if s.player.over}:
