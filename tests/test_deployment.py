@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import shutil
 import subprocess
@@ -9,6 +10,8 @@ from pathlib import Path
 
 import pytest
 import yaml
+
+from ludoteca.server.metrics import Metrics
 
 ROOT = Path(__file__).parents[1]
 SETTINGS = (ROOT / "src/ludoteca/server/settings.py").read_text(encoding="utf-8")
@@ -30,6 +33,33 @@ def test_compose_names_what_exists() -> None:
         for volume in service["volumes"]:
             source = volume.partition(":")[0]
             assert source in compose["volumes"] or (ROOT / source).exists(), volume
+
+
+def test_the_compose_file_of_a_cluster_names_what_exists() -> None:
+    text = (ROOT / "deploy/compose.cluster.yaml").read_text(encoding="utf-8")
+    compose = yaml.safe_load(text)
+    known_variables(text)
+    nodes = [name for name in compose["services"] if name.startswith("node")]
+    assert len(nodes) == 2
+    proxy = (ROOT / "deploy/Caddyfile.cluster").read_text(encoding="utf-8")
+    for name in nodes:
+        assert (ROOT / "deploy" / compose["services"][name]["build"]["context"] / "Containerfile").exists()
+        assert f"{name}:8000" in proxy
+    assert "ludoteca[cluster]" in (ROOT / "Containerfile").read_text(encoding="utf-8")
+    for service in compose["services"].values():
+        for volume in service.get("volumes", ()):
+            source = volume.partition(":")[0]
+            assert source in compose["volumes"] or (ROOT / "deploy" / source).exists(), volume
+
+
+def test_the_dashboard_and_the_alerts_name_metrics_that_exist() -> None:
+    exported = {sample.name for metric in Metrics().registry.collect() for sample in metric.samples}
+    dashboard = json.loads((ROOT / "deploy/grafana.json").read_text(encoding="utf-8"))
+    alerts = yaml.safe_load((ROOT / "deploy/alerts.yml").read_text(encoding="utf-8"))
+    asked = [target["expr"] for panel in dashboard["panels"] for target in panel["targets"]]
+    asked += [rule["expr"] for group in alerts["groups"] for rule in group["rules"]]
+    named = set(re.findall(r"ludoteca_[a-z_]+", " ".join(asked)))
+    assert len(named) >= 8 and named <= exported, named - exported
 
 
 def test_the_container_runs_without_rights_and_is_watched() -> None:

@@ -71,6 +71,11 @@ class Seat:
                 self.player.socket.transport.abort()
 
 
+def keys_in(data: Path) -> Callable[[str], list[tuple[int, str]]]:
+    """Reads seats and keys of a table from the file of a data folder."""
+    return lambda table: sqlite.keys(data / FILE, table)
+
+
 def lost(seats: list[Seat], keys_of: Callable[[str], list[tuple[int, str]]]) -> list[str]:
     """Acknowledged moves that are not in the journal once and in order; `keys_of` reads seats and keys of a table."""
     out = []
@@ -112,7 +117,7 @@ async def kill_often(
                 await asyncio.gather(*tasks)
                 resent += len([1 for s in players if s.unanswered])
                 open_offers += len({(s.player.given["table"], o.number) for s in players for o in s.player.offers})
-                problems += lost(all_seats, lambda table: sqlite.keys(data / FILE, table))
+                problems += lost(all_seats, keys_in(data))
                 await server.start()
                 problems += await continues(players)
                 for table in {s.player.given["table"] for s in players if s.player.over}:

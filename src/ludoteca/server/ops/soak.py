@@ -21,7 +21,7 @@ from typing import Any
 import websockets
 
 from ludoteca.server.ops import soak_clients
-from ludoteca.server.ops.kill_test import lost
+from ludoteca.server.ops.kill_test import keys_in, lost
 from ludoteca.server.ops.load_clients import Server, free_port, request
 from ludoteca.server.ops.soak_clients import Soak, play_table
 
@@ -135,7 +135,7 @@ async def run(seconds: float, seed: int = 1) -> dict[str, Any]:
             problems = [f"{type(error).__name__}: {error}" for error in found if isinstance(error, BaseException)]
             errors = await server_errors(server.port)
             await server.stop()
-            problems += lost(list[Any](soak.seats), Path(folder))
+            problems += lost(list[Any](soak.seats), keys_in(Path(folder)))
             return summary(soak, seconds, problems, errors)
         finally:
             if server.process is not None and server.process.returncode is None:
