@@ -108,6 +108,8 @@ class Hub:
         """Ask every client to reconnect later."""
         self.broadcaster.closing = True
         self.bots.stopped = True
+        if self.node is not None:
+            self.node.claims.stopped = True
         for entry in list(self.cache.entries.values()):
             self.bots.stop(entry)
             self.broadcaster.disconnect(entry)

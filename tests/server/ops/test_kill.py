@@ -5,7 +5,10 @@ from __future__ import annotations
 
 import pytest
 
+from ludoteca.server.ops.kill_cluster import kill_nodes
 from ludoteca.server.ops.kill_test import kill_often
+from ludoteca.server.ops.local_servers import NoServer
+from server.cluster.servers import missing
 
 
 async def test_three_kills_lose_nothing() -> None:
@@ -23,3 +26,16 @@ async def test_twenty_kills_lose_nothing() -> None:
     assert found["acknowledged"] > 100
     assert found["open_offers_at_a_kill"] > 0
     assert found["in_flight_at_a_kill"] > 0  # some kills came between a command and its answer
+
+
+@pytest.mark.long
+@pytest.mark.timeout(3600)
+async def test_kills_of_nodes_and_of_the_bus_lose_nothing() -> None:
+    """Players of one table sit at three servers; what is killed comes back, and the others play on."""
+    try:
+        found = await kill_nodes(3, 6, 3, "parley", 3, 5, lambda _kill, _moves: None)
+    except NoServer as error:
+        missing(error)
+        return
+    assert found["lost"] == []
+    assert sum(found["kills"].values()) == 6 and found["acknowledged"] > 0

@@ -26,6 +26,7 @@ class Claims:
         self.store = store
         self.cache = cache
         self.now = now
+        self.stopped = False  # the node shuts down: others take over
         self.loops: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
@@ -44,12 +45,15 @@ class Claims:
 
     def wanted(self, entry: Entry) -> int:
         """Until when a commit of this node claims the table; 0 if nothing is to be done for it."""
-        return self.now() + CLAIM_MS if self.bots and entry.live.bots_concerned() else 0
+        takes = self.bots and not self.stopped and entry.live.bots_concerned()
+        return self.now() + CLAIM_MS if takes else 0
 
     async def take(self) -> list[Entry]:
         """Claim tables that are due and that no other node minds."""
         now = self.now()
-        found = []
+        found: list[Entry] = []
+        if self.stopped:
+            return found
         for id in await self.store.claim_due(self.node, now, now + CLAIM_MS, self.bots, MAX_CLAIMED):
             entry = await self.cache.try_get(id)
             if entry is not None:

@@ -1,0 +1,42 @@
+"""The load balancer of `ludoteca cluster`: connections go to the nodes in turn, and past those that are down."""
+
+from __future__ import annotations
+
+import asyncio
+
+from ludoteca.server.ops.balancer import Balancer
+
+
+async def echo(name: str) -> tuple[asyncio.Server, int]:
+    """A server that puts its name before what it receives."""
+
+    async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        writer.write(name.encode() + await reader.readline())
+        await writer.drain()
+        writer.close()
+
+    server = await asyncio.start_server(answer, "127.0.0.1", 0)
+    return server, int(server.sockets[0].getsockname()[1])
+
+
+async def said(port: int) -> str:
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    writer.write(b"!\n")
+    answer = (await reader.read()).decode()
+    writer.close()
+    return answer
+
+
+async def test_connections_go_to_the_nodes_that_run() -> None:
+    one, first = await echo("one")
+    two, second = await echo("two")
+    balancer = Balancer([first, second])
+    port = await balancer.open("127.0.0.1", 0)
+    assert sorted([await said(port), await said(port)]) == ["one!\n", "two!\n"]
+    one.close()
+    await one.wait_closed()
+    assert [await said(port) for _ in range(3)] == ["two!\n"] * 3
+    two.close()
+    await two.wait_closed()
+    assert await said(port) == ""
+    await balancer.close()
