@@ -52,7 +52,7 @@ class Follower:
         self.followed = 0  # changes applied from the bus
         self.healed = 0  # tables read again because a message was missing or did not fit
         self.loops: list[asyncio.Task[None]] = []
-        cache.on_commit.append(self.committed)
+        cache.on_commit = self.committed
         cache.on_load.append(self.loaded)
         cache.on_reload.append(deliver)
         broadcaster.on_arrival.append(self.presence_changed)

@@ -38,7 +38,8 @@ class Node:
         self.claims = Claims(self.name, services.store, cache, bots.pool is not None, services.now)
         self.follower = Follower(self.name, bus, cache, services.broadcaster, bots, services.tasks, services.now)
         cache.node = self.name
-        cache.claim = self.claims.wanted
+        if services.store.backend.shared:
+            cache.claim = self.claims.wanted
         bots.may_think = self.claims.holds
         services.timekeeper.claimed = self.claims.take
         services.notifier.shared = True

@@ -10,7 +10,7 @@ import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import BigInteger, String, Table, and_, bindparam, delete, func, update
+from sqlalchemy import Table, and_, bindparam, delete, update
 
 from ludoteca.server.storage import schema
 
@@ -43,7 +43,6 @@ PROBE = "probe"
 Op = tuple[str, Mapping[str, Any]]
 Gathered = dict[str, list[Mapping[str, Any]]]  # the values of operations by kind
 TABLE_COLUMNS = ("state", "rematch", "rev", "seq", "due", "at", "invite", "rules", "seed")  # that commands change
-NO_CLAIM = {"claim": None, "claimer": None}  # a commit that leaves the claim of the table as it is
 _NOTICE = ["address", "lang", "code", "confirmed", "number", "kind", "since", "state", "due", "tries", "at", "back"]
 # What is deleted with a table, beside its own row.
 PARTS = (
@@ -76,8 +75,6 @@ def guarded_update() -> Any:
     t = schema.tables
     new: dict[str, Any] = {name: bindparam(name) for name in TABLE_COLUMNS}
     new["ver"] = bindparam("key_ver") + 1
-    new["claim"] = func.coalesce(bindparam("claim", type_=BigInteger), t.c.claim)  # null: as it is
-    new["claimer"] = func.coalesce(bindparam("claimer", type_=String), t.c.claimer)
     return update(t).where(and_(t.c.id == bindparam("key_id"), t.c.ver == bindparam("key_ver"))).values(new)
 
 

@@ -132,7 +132,7 @@ class Plan:
         )
 
     def arguments(self) -> list[list[Any]]:
-        heads = [[head[name] for head in self.heads] for name in HEAD_TYPES]
+        heads = [[head.get(name) for head in self.heads] for name in HEAD_TYPES]  # without a claim it stays as it is
         return heads + [[row[name] for row in self.rows] for name in ROW_TYPES]
 
 

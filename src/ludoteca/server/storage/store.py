@@ -92,7 +92,7 @@ class Store:
         ]
         rest = [op for op in marked if op[0] != db.ROW]
         final = next(values for name, values in ops if name == db.NEW_TABLE)
-        done = {"key_id": table, "key_ver": 0, **{name: final[name] for name in db.TABLE_COLUMNS}, **db.NO_CLAIM}
+        done = {"key_id": table, "key_ver": 0, **{name: final[name] for name in db.TABLE_COLUMNS}}
         try:
             await self.commit(rest)
             for at in range(0, len(rows), MAX_ROWS):

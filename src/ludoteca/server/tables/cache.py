@@ -89,7 +89,7 @@ class Entry:
         id = self.live.id
         ops = self.unsaved.operations(id) + change.operations(id)
         if ops:
-            ops.append((db.TABLE, {"key_id": id, "key_ver": self.ver, **table_columns(self.live), **db.NO_CLAIM}))
+            ops.append((db.TABLE, {"key_id": id, "key_ver": self.ver, **table_columns(self.live)}))
         return ops
 
     def add_chat(self, messages: list[dict[str, Any]]) -> None:
@@ -141,8 +141,8 @@ class TableCache:
         self.slow: Counter[str] = Counter()  # interrupted commands by table, until the next start
         self.downtimes: list[tuple[int, int]] = []  # of the server, not charged to clocks
         self.node = ""  # the name of this node in a cluster
-        self.claim: Callable[[Entry], int | None] = lambda entry: None  # until when a commit claims a table
-        self.on_commit: list[Callable[[Entry, Change, bool], None]] = []
+        self.claim: Callable[[Entry], int] | None = None  # in a cluster: until when a commit claims the table
+        self.on_commit: Callable[[Entry, Change, bool], None] | None = None  # and what is told to the other nodes
         self.on_reload: list[Callable[[Entry, list[dict[str, Any]]], None]] = []  # with the new messages of the chat
         self.on_load: list[Callable[[Entry], None]] = []
         self.on_evict: list[Callable[[Entry], None]] = []
@@ -254,18 +254,17 @@ class TableCache:
         operations = entry.operations(change)
         if not operations:
             return False
-        until = self.claim(entry) if change.rows else None
+        until = self.claim(entry) if self.claim is not None and change.rows else None
         if until is not None:
             operations[-1] = (db.TABLE, {**operations[-1][1], "claim": until, "claimer": self.node})
         await self.store.commit(operations)
-        reload = bool(entry.unsaved.rows) or entry.fixed != fixed_facts(entry.live)
-        entry.unsaved = Change(0)
-        entry.fixed = fixed_facts(entry.live)
+        unsaved, entry.unsaved = entry.unsaved, Change(0)
         entry.ver += 1
         if until is not None:
             entry.claimed_until = until
-        for listener in self.on_commit:
-            listener(entry, change, reload)
+        if self.on_commit is not None:
+            before, entry.fixed = entry.fixed, fixed_facts(entry.live)
+            self.on_commit(entry, change, bool(unsaved.rows) or before != entry.fixed)
         return True
 
     def add(self, entry: Entry) -> Entry:
