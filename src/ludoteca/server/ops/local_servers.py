@@ -63,12 +63,23 @@ def has_wheel() -> bool:
     return importlib.util.find_spec("pgserver") is not None
 
 
-@contextmanager
-def from_wheel(folder: Path, durable: bool) -> Iterator[str]:
+def start_wheel(folder: Path) -> Any:
+    """Start the server of the wheel. The wheel waits ten seconds for it, which is too short on a busy machine."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # the package asks for a folder that a bare system does not have
         pgserver: Any = importlib.import_module("pgserver")
-        server = pgserver.get_server(folder, cleanup_mode="stop")
+        deadline = time.monotonic() + START_S
+        while True:
+            try:
+                return pgserver.get_server(folder, cleanup_mode="stop")
+            except (subprocess.SubprocessError, OSError, AssertionError):
+                if time.monotonic() > deadline:
+                    raise
+
+
+@contextmanager
+def from_wheel(folder: Path, durable: bool) -> Iterator[str]:
+    server = start_wheel(folder)
     try:
         if not durable:
             server.psql("alter system set fsync = off; alter system set synchronous_commit = off;")
