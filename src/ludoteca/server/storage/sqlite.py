@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Mapping, Sequence
 from contextlib import closing
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import event
+from sqlalchemy import Connection, CursorResult, event
+from sqlalchemy.dialects.sqlite import dialect
 from sqlalchemy.engine import Engine
 
 from ludoteca.server.storage.private import private_file
@@ -62,6 +65,24 @@ def prepare(engine: Engine) -> None:
         cursor.close()
 
     event.listen(engine, "connect", connected)
+
+
+@lru_cache(100)
+def driver_sql(statement: Any, columns: tuple[str, ...]) -> tuple[str, dict[str, Any]]:
+    """The text of a statement for values with these names, and the constants in it."""
+    compiled = statement.compile(dialect=dialect(paramstyle="named"), column_keys=list(columns))
+    constants = {name: value for name, value in compiled.params.items() if value is not None and name not in columns}
+    return str(compiled), constants
+
+
+def execute_many(connection: Connection, statement: Any, rows: Sequence[Mapping[str, Any]]) -> CursorResult[Any]:
+    """Run a statement for several rows with the same names of values.
+
+    The text of the statement is made once: a move writes two rows, and most of the time of its transaction would be
+    spent on looking up compiled statements and converting values that need no conversion.
+    """
+    text, constants = driver_sql(statement, tuple(rows[0]))
+    return connection.exec_driver_sql(text, [{**row, **constants} for row in rows])
 
 
 def backup(source: Path, target: Path) -> None:

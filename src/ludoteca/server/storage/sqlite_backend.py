@@ -115,7 +115,7 @@ class SqliteBackend:
         with self.writing.begin() as connection:
             for name, statement in STATEMENTS.items():
                 if name in work:
-                    done = connection.execute(statement, work[name])
+                    done = sqlite.execute_many(connection, statement, work[name])
                     if name == db.TABLE and done.rowcount != len(work[name]):
                         raise Conflict
             self._rare(connection, work)
