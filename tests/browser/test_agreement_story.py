@@ -4,6 +4,7 @@ breach that is refused, a promise that is forfeited."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
@@ -144,5 +145,5 @@ def test_a_whole_game_with_its_agreements(client: Client) -> None:
     assert "Dario cannot keep" in said and "Dario pays Anna a forfeit of 1 Gold." in said
     play_until(pages, over)
     for page in pages:
-        wait(page, lambda page=page: over(page), "the end")
+        wait(page, partial(over, page), "the end")
     assert len({page.locator(".ending h2").inner_text() for page in pages}) == 1
