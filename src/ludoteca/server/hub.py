@@ -137,7 +137,11 @@ class Hub:
         return self.tasks.spawn(coroutine)
 
     async def entry(self, id: str) -> Entry:
-        return await self.cache.get(id)
+        """The table for a request or a new connection, with everything that was committed before."""
+        entry = await self.cache.get(id)
+        if self.node is not None:
+            await self.node.follower.catch_up(entry)
+        return entry
 
     async def run(self, entry: Entry, command: Command[T], receipt: Receipt | None = None) -> T:
         return await self.commands.run(entry, command, receipt)

@@ -12,8 +12,10 @@ from ludoteca.kernel import Quick
 from ludoteca.server.cluster.bus import Exchange, LocalBus
 from ludoteca.server.errors import Problem
 from ludoteca.server.hub import Hub
-from ludoteca.server.tables import play, votes
+from ludoteca.server.tables import lobby, play, votes
 from ludoteca.server.tables.change import Change
+from ludoteca.server.tables.clock import ClockRules
+from ludoteca.server.tables.credentials import hashed
 from ludoteca.server.tables.table import PLAYING, LiveTable
 from server.cluster.racing import Race, Racer, check_journals, copy_of, new_table
 from server.cluster.servers import Stores
@@ -134,3 +136,18 @@ async def test_a_refusal_never_comes_from_an_old_copy(tmp_path: Path) -> None:
             return live.rev
 
         assert await hubs[1].run(there, only_later) >= 3
+
+
+async def test_a_request_finds_everything_that_was_committed_before(tmp_path: Path) -> None:
+    """A player who joins or moves at one node finds this at another, also if no message has arrived."""
+    silent = [LocalBus(Exchange()), LocalBus(Exchange())]
+    async with Stores(tmp_path, "").hubs(2, silent) as hubs:
+        chairs = [{"kind": "me"}, {"kind": "open"}]
+        wanted = lobby.Wanted("parley", chairs, {}, ClockRules(), False, True, True, "consent", "A", 3)
+        made = await lobby.create(hubs[0], wanted)
+        there = await hubs[1].entry(made["table"])
+        joined = await lobby.join(hubs[0], made["invite"], "B", None)
+        assert hashed(joined["token"]) in (await hubs[1].entry(made["table"])).live.by_token
+        await Racer(hubs[0], "a", 1).move(made["table"])
+        known = (await hubs[0].entry(made["table"])).live.rev
+        assert (await hubs[1].entry(made["table"])) is there and there.live.rev == known > 1

@@ -155,6 +155,11 @@ class Follower:
                 return
             self._show(entry)
 
+    async def catch_up(self, entry: Entry) -> None:
+        """Read a table again if another node has changed it and the message has not arrived."""
+        stored = await self.cache.store.versions([entry.live.id])
+        await self.heal(entry, stored.get(entry.live.id, UNKNOWN))
+
     def _show(self, entry: Entry) -> None:
         self.broadcaster.broadcast(entry)
         self.bots.wake(entry)
