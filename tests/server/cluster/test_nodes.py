@@ -112,10 +112,12 @@ async def test_bots_run_at_one_node_and_go_on_at_another(
         await until(rested)
         assert both == 0
         hubs[0].bots.stopped = True  # it claims the table with the next move, and then does nothing
-        before = entries[1].live.seq
-        await Racer(hubs[0], "b", 1).move(table)
-        await until(lambda: entries[1].live.seq > before + 1 and rested())
-        assert hubs[1].node is not None and entries[1].live.people_asked()
+        player = Racer(hubs[0], "b", 1)
+        while not entries[0].live.bots_asked():
+            await player.move(table)
+        before = entries[0].live.seq
+        await until(lambda: entries[1].live.seq != before and rested())
+        assert not entries[0].thinking
 
 
 async def test_one_of_several_nodes_gets_a_claim(tmp_path: Path, database: str, redis_server: RedisServer) -> None:
