@@ -161,6 +161,11 @@ def pack(game: Game[Any], s: Table) -> bytes:
     return zlib.compress(canonical(save_brief(game, s)), 9)
 
 
+def pack_whole(game: Game[Any], s: Table) -> bytes:
+    """For journals, which are kept for years: nothing in them depends on the values of a blank state."""
+    return zlib.compress(canonical(save(game, s)), 9)
+
+
 def unpack(game: Game[Any], data: bytes) -> Table:
     return load(game, unpack_data(data))
 

@@ -14,7 +14,7 @@ from ludoteca.kernel.codec import (
     CodecError,
     from_text,
     load,
-    pack,
+    pack_whole,
     read_action,
     state_hash,
     to_text,
@@ -61,7 +61,7 @@ def write_journal(m: Match, secret: bool = True) -> str:
         lines.append(f"seed: {m.seed:x}")
     start = m.snapshots[0]
     if m.first:
-        lines.append(f"snapshot: {m.first} {to_text(pack(game, start))}")
+        lines.append(f"snapshot: {m.first} {to_text(pack_whole(game, start))}")
     else:
         lines.append(_line("0 setup", m.opening_chance))
         lines.append(f"= 0 {state_hash(game, start)}")
@@ -75,7 +75,7 @@ def write_journal(m: Match, secret: bool = True) -> str:
         if line.turn or line.seq == m.seq:
             lines.append(f"= {line.seq} {state_hash(game, s)}")
     if not m.first:
-        lines.append(f"snapshot: {m.seq} {to_text(pack(game, m.state))}" if secret else f"snapshot: {m.seq} -")
+        lines.append(f"snapshot: {m.seq} {to_text(pack_whole(game, m.state))}" if secret else f"snapshot: {m.seq} -")
     out = [checked(line) for line in lines]
     whole = hashlib.blake2b("\n".join(out).encode(), digest_size=8).hexdigest()
     out.append(checked(f"end {len(out)} {whole}"))
