@@ -42,7 +42,7 @@ from ludoteca.games.anno_1452.rules.windows import Windows
 from ludoteca.games.anno_1452.state import Anno
 from ludoteca.games.anno_1452.vocabulary import CLAUSE
 from ludoteca.i18n import LANGUAGES, Texts
-from ludoteca.kernel import CodecError, load, read_action, save, view, why, write_action
+from ludoteca.kernel import ALL, CodecError, load, read_action, save, view, why, write_action
 from ludoteca.kernel.hidden import Viewer
 from ludoteca.kernel.view import show_no
 from ludoteca.render import agreement_lines
@@ -329,6 +329,49 @@ def test_a_promised_card_that_a_spy_has_taken_is_forfeited() -> None:
     ask(s, TradePhase())
     assert s.gold == [14, 16, 15]
     assert card("city-prag") in s.hands[C]
+
+
+def shuffled_and_drawn_again(holder: int) -> Anno:
+    """A has promised B a card by 1298. It was taken and discarded, shuffled, and drawn by `holder`, unseen."""
+    s = trade_of()
+    hand(s, A, "city-prag")
+    agree(s, A, "/ gold 3 / hand-card A B city-prag 1298 forfeit-gold 4", B)
+    s.hide(card("city-prag"))
+    s.hands[A].remove(card("city-prag"))
+    s.hands[holder].append(card("city-prag"))
+    s.reveal(card("city-prag"), 1 << holder)
+    close(s)
+    return s
+
+
+@rule("trade.8", "components.9")
+def test_everybody_reads_which_card_is_promised_wherever_it_is_now() -> None:
+    s = shuffled_and_drawn_again(A)
+    for seat in (A, B, C):
+        clause = view(GAME, s, seat)["board"]["agreements"][0]
+        assert clause["args"]["card"] == "card:city-prag"
+
+
+@rule("trade.8", "components.9")
+def test_a_card_handed_over_at_its_date_is_known_to_all() -> None:
+    s = shuffled_and_drawn_again(A)
+    s.row = YEARS["1298"]
+    s.agenda.clear()
+    ask(s, TradePhase())
+    assert card("city-prag") in s.hands[B]
+    assert s.known[card("city-prag")] == ALL
+
+
+@rule("trade.8", "trade.6")
+def test_that_a_promised_card_is_missing_is_news_that_cannot_be_taken_back() -> None:
+    s = shuffled_and_drawn_again(C)
+    s.row = YEARS["1298"]
+    s.agenda.clear()
+    before = s.reveals
+    ask(s, TradePhase())
+    assert s.gold == [14, 16, 15]
+    assert s.reveals > before
+    assert s.known[card("city-prag")] == 1 << C
 
 
 @rule("trade.8", "expert.7")

@@ -71,7 +71,7 @@ def show_board(s: Anno) -> dict[str, Any]:
         },
         "trade_seconds": TRADE_SECONDS if s.trade_limit else None,
         "regions": [show_region(s, r) for r in range(N_REGIONS)],
-        "agreements": show_agreements(s, v),
+        "agreements": show_agreements(s),
         # trade.7: what a clause may name as its date
         "moments": [MOMENT.ref(n) for n in range(s.now(), s.last_row * SPACES + 1)] if trading(s) else [],
         "battle": show_battle(s),
@@ -140,7 +140,7 @@ def show_region(s: Anno, region: int) -> dict[str, Any]:
     }
 
 
-def show_agreements(s: Anno, v: Viewer) -> list[dict[str, Any]]:
+def show_agreements(s: Anno) -> list[dict[str, Any]]:
     """trade.8: every clause in force with its parties, its date and what it costs if it cannot be kept; all may read
     it."""
     out = []
@@ -155,7 +155,7 @@ def show_agreements(s: Anno, v: Viewer) -> list[dict[str, Any]]:
                 "number": c.agreement,
                 "seats": [SEAT.word(seat) for seat in range(s.seats) if contains(c.parties, seat)],
                 "promise": kind.name,
-                "args": {key: v.ref(k, n) for (key, k), n in zip(kind.signature, c.args, strict=True)},
+                "args": {key: k.ref(n) for (key, k), n in zip(kind.signature, c.args, strict=True)},
                 "until": MOMENT.ref(c.until),
                 "enforced": c.enforced,
                 "forfeits": [{"promise": name, "args": {"amount": n}} for name, n in forfeits if n],

@@ -122,9 +122,13 @@ def pay_promised(s: Anno, c: InForce, giver: int, receiver: int, amount: int) ->
 
 
 def hand_card(s: Anno, c: InForce, giver: int, receiver: int, card: int) -> None:
+    """Everybody learns whether the giver holds the card; it may have been shuffled and drawn again since."""
     if card not in s.hands[giver]:
+        if s.known[card] != ALL:
+            s.reveals += 1
         forfeit(s, c, giver, receiver)
         return
+    s.reveal(card, ALL)
     s.hands[giver].remove(card)
     s.hands[receiver].append(card)
     s.tell("due-card", "trade.8", (c.agreement, giver, receiver, card))
