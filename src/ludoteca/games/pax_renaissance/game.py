@@ -33,7 +33,7 @@ class PaxRenaissance(Game[Pax]):
     package: ClassVar[str] = "ludoteca.games.pax_renaissance"
     seats: ClassVar[range] = range(2, 5)
     maturity: ClassVar[str] = "complete"
-    largest_menu: ClassVar[int] = 96
+    largest_menu: ClassVar[int] = 256
     longest: ClassVar[int] = 20000
     rules_version: ClassVar[int] = 2
 
