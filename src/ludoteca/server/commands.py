@@ -19,7 +19,7 @@ from ludoteca.server.tables.connection import Connection
 from ludoteca.server.tables.table import LiveTable
 from ludoteca.server.time_limit import IMPORTED_S, TooSlow, time_limit
 
-MAX_ATTEMPTS = 50  # to carry out a command while other processes change its table
+MAX_ATTEMPTS = 500  # to carry out a command while other processes change its table: each attempt may lose a race
 
 T = TypeVar("T")
 Command = Callable[[LiveTable, Change], T]  # authorises, checks, applies; records what it did in the change
