@@ -28,7 +28,7 @@ async def new_table(hub: Hub, game: str = "parley", seats: int = 3) -> str:
 
 
 class Racer:
-    """One player who moves on any of the tables, whoever is asked."""
+    """One player who moves on any of the tables, for any seat that is asked."""
 
     def __init__(self, hub: Hub, name: str, seed: int) -> None:
         self.hub = hub

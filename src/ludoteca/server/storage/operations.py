@@ -63,7 +63,7 @@ class Conflict(Exception):
 
 
 class Job:
-    """The operations of one commit, and the future of whoever waits for it."""
+    """The operations of one commit, and the future that its caller waits for."""
 
     def __init__(self, ops: Sequence[Op], done: asyncio.Future[None]) -> None:
         self.ops = ops

@@ -142,7 +142,7 @@ class TableCache:
         self.downtimes: list[tuple[int, int]] = []  # of the server, not charged to clocks
         self.node = ""  # the name of this node in a cluster
         self.claim: Callable[[Entry], int] | None = None  # in a cluster: until when a commit claims the table
-        self.on_commit: Callable[[Entry, Change, bool], None] | None = None  # and what is told to the other nodes
+        self.on_commit: Callable[[Entry, Change, bool], None] | None = None  # and what the other nodes are sent
         self.on_reload: list[Callable[[Entry, list[dict[str, Any]]], None]] = []  # with the new messages of the chat
         self.on_load: list[Callable[[Entry], None]] = []
         self.on_evict: list[Callable[[Entry], None]] = []
