@@ -26,6 +26,7 @@ _t, _p, _s, _o = schema.tables, schema.players, schema.seats, schema.outbox
 Rows = list[dict[str, Any]]
 T = TypeVar("T")
 MAX_IMPORT_MS = 3_600_000  # after which an import that has not ended is given up
+MAX_READ_S = 5.0  # how long a shutdown waits for readers
 
 
 class StoredTable(msgspec.Struct):
@@ -46,6 +47,7 @@ class Store:
         self.backend: Backend = backend or SqliteBackend(folder)
         self.queue: asyncio.Queue[Job] = asyncio.Queue()
         self.task: asyncio.Task[None] | None = None
+        self.reading: set[asyncio.Task[Any]] = set()
         self.probes = 0
         self.salt = ""  # secret of this server, from which the names of spectators are derived
 
@@ -70,6 +72,8 @@ class Store:
             await self.queue.join()
             self.task.cancel()
             self.task = None
+            if self.reading:
+                await asyncio.wait(self.reading, timeout=MAX_READ_S)
             await self.backend.close()
 
     async def commit(self, ops: Sequence[Op]) -> None:
@@ -152,6 +156,19 @@ class Store:
     # ---- reading ----
 
     async def _connected(self, read: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        """Read to the end even if the caller is cancelled: a reader that is interrupted while the database is closed
+        never ends."""
+        task = asyncio.create_task(self._read(read))
+        self.reading.add(task)
+        task.add_done_callback(self._has_read)
+        return await asyncio.shield(task)
+
+    def _has_read(self, task: asyncio.Task[Any]) -> None:
+        self.reading.discard(task)
+        if not task.cancelled():
+            task.exception()  # seen, also if its caller was cancelled
+
+    async def _read(self, read: Callable[[AsyncConnection], Awaitable[T]]) -> T:
         """Read on a connection of its own, again if it breaks."""
         deadline = time.monotonic() + MAX_AWAY_S
         while True:
