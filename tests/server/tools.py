@@ -252,9 +252,11 @@ IDLE: list[Application] = []  # that no server uses: building one takes longer t
 
 def application(hub: Hub) -> Application:
     parts = Parts(hub, SITE)
-    if not IDLE:
+    same = [app for app in IDLE if app.parts.hub.settings.club == hub.settings.club]  # others have other routes
+    if not same:
         return Application(parts)
-    app = IDLE.pop()
+    app = same[0]
+    IDLE.remove(app)
     app.parts = parts
     return app
 

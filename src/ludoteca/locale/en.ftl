@@ -900,6 +900,7 @@ help-serve-data = folder of the database
 help-serve-database = address of a shared PostgreSQL database, postgresql+asyncpg://…; without it the database is a file in the folder
 help-serve-bus = address of the Redis server that connects several servers with one database, redis://…
 help-serve-bots = processes in which bots think; 0 for none
+help-serve-club = accounts and profiles for the people who play here
 help-serve-no-browser = do not open a browser
 help-cluster = PostgreSQL, Redis, several servers and a load balancer on this machine
 help-cluster-nodes = servers that share one database

@@ -900,6 +900,7 @@ help-serve-data = cartella del database
 help-serve-database = indirizzo di un database PostgreSQL condiviso, postgresql+asyncpg://…; senza, il database è un file nella cartella
 help-serve-bus = indirizzo del server Redis che collega più server con un solo database, redis://…
 help-serve-bots = processi in cui pensano i bot; 0 per nessuno
+help-serve-club = account e profili per le persone che giocano qui
 help-serve-no-browser = non aprire il browser
 help-cluster = PostgreSQL, Redis, più server e un bilanciatore di carico su questa macchina
 help-cluster-nodes = server che condividono un database

@@ -900,6 +900,7 @@ help-serve-data = pasta do banco de dados
 help-serve-database = endereço de um banco de dados PostgreSQL compartilhado, postgresql+asyncpg://…; sem ele, o banco de dados é um arquivo na pasta
 help-serve-bus = endereço do servidor Redis que liga vários servidores com um só banco de dados, redis://…
 help-serve-bots = processos em que os bots pensam; 0 para nenhum
+help-serve-club = contas e perfis para as pessoas que jogam aqui
 help-serve-no-browser = não abrir o navegador
 help-cluster = PostgreSQL, Redis, vários servidores e um balanceador de carga nesta máquina
 help-cluster-nodes = servidores que compartilham um banco de dados

@@ -20,12 +20,15 @@ from ludoteca import __version__
 from ludoteca.i18n import LANGUAGES
 from ludoteca.kernel import Refused
 from ludoteca.sandbox import Checker
+from ludoteca.server.club.routes import pages as club_pages
+from ludoteca.server.club.routes import seats as account_seats
+from ludoteca.server.club.routes import sessions, sign_in
 from ludoteca.server.errors import Problem
 from ludoteca.server.http import actions, admin, games, hosting, invitations, lessons, notifications, replay, tables
 from ludoteca.server.http.common import Refusal, TheHub, TheSite
 from ludoteca.server.http.guard import Guard
 from ludoteca.server.http.quotas import Quotas
-from ludoteca.server.http.static_files import Site, answer, language
+from ludoteca.server.http.static_files import Site, answer, language, page_answer
 from ludoteca.server.hub import Hub
 from ludoteca.server.logs import log, where
 from ludoteca.server.ops.expiry import expire_forever
@@ -96,13 +99,8 @@ def on_crash(_request: Request[Any, Any, Any], error: Exception) -> Response[dic
 
 
 @get(PAGES, include_in_schema=False, sync_to_thread=False)
-def page(request: Request[Any, Any, Any], site: TheSite) -> Response[bytes]:
-    shown = answer(
-        site.page(language(request.headers.get("accept-language", "")), request.url.path.split("/")[1]), request
-    )
-    shown.headers["cache-control"] = "no-cache"
-    shown.headers["vary"] = "accept-encoding, accept-language"
-    return shown
+def page(request: Request[Any, Any, Any], site: TheSite, hub: TheHub) -> Response[bytes]:
+    return page_answer(request, site, hub.settings.club)
 
 
 @get("/static/{path:path}", include_in_schema=False, sync_to_thread=False)
@@ -201,6 +199,8 @@ DOCUMENTED: list[HTTPRouteHandler] = [
     *hosting.HANDLERS,
     *notifications.HANDLERS,
 ]
+# Those of servers with accounts.
+CLUB: list[HTTPRouteHandler] = [*sign_in.HANDLERS, *sessions.HANDLERS, *account_seats.HANDLERS]
 FILES: list[HTTPRouteHandler] = [page, static, game_static, text, worker, offline, favicon, healthz, readyz, metrics]
 
 
@@ -233,8 +233,10 @@ class Application:
 
     def __init__(self, parts: Parts) -> None:
         self.parts = parts
+        handlers = [*DOCUMENTED, *(CLUB if parts.hub.settings.club else [])]
+        pages = [club_pages.page] if parts.hub.settings.club else []
         self.routes = Litestar(
-            route_handlers=[*documented(DOCUMENTED), *admin.HANDLERS, connect, *FILES],
+            route_handlers=[*documented(handlers), *admin.HANDLERS, connect, *FILES, *pages],
             dependencies={
                 "hub": Provide(lambda: self.parts.hub, sync_to_thread=False),
                 "site": Provide(lambda: self.parts.site, sync_to_thread=False),

@@ -6,6 +6,7 @@
 - `BotDriver` lets bots think and plays their answers.
 - `Notifier` delivers notices to people who are away.
 - `Timekeeper` handles the clocks.
+- `Club` knows accounts and people, on servers that switch it on.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from ludoteca.server.background import Tasks, end_tasks
 from ludoteca.server.bots.driver import BotDriver
 from ludoteca.server.bots.pool import Pool
 from ludoteca.server.bots.reviews import Reviews
+from ludoteca.server.club.club import Club
 from ludoteca.server.cluster.bus import Bus
 from ludoteca.server.cluster.node import Node
 from ludoteca.server.commands import Command, CommandHandler, Receipt, T
@@ -74,6 +76,7 @@ class Hub:
         self.notifier = Notifier(
             self.commands, settings, self.secrets, channels_of(settings) if channels is None else channels
         )
+        self.club = Club(self.commands, settings, self.secrets, now) if settings.club else None
         self.loops: dict[str, asyncio.Task[None]] = {}
         self._connect()
         self.node = Node(bus, self) if bus is not None else None  # set in a cluster

@@ -42,6 +42,7 @@ class Settings:
     mail_from: str = ""
     hooks: bool = False  # whether players may register webhooks
     notice_after: float = 60.0  # seconds a player may be away before a notice is sent
+    club: bool = False  # accounts, profiles and what needs them
 
 
 def from_environment(environment: Mapping[str, str]) -> Settings:
@@ -68,6 +69,7 @@ def from_environment(environment: Mapping[str, str]) -> Settings:
     settings.mail_from = environment.get("LUDOTECA_MAIL_FROM", "")
     settings.hooks = environment.get("LUDOTECA_HOOKS", "") == "1"
     settings.notice_after = float(environment.get("LUDOTECA_NOTICE_AFTER", settings.notice_after))
+    settings.club = environment.get("LUDOTECA_CLUB", "") == "1"
     if settings.smtp_security not in ("starttls", "tls", "none"):
         raise ValueError("LUDOTECA_SMTP_SECURITY: starttls, tls or none")
     return settings

@@ -17,6 +17,7 @@ from ludoteca.server.hub import Hub
 from ludoteca.server.logs import log
 
 EXPENSIVE = ("/chance", "/journal", "/report")  # these replay a whole game
+ACCOUNT_SECRETS = ("/api/account/register", "/api/account/sign-in", "/api/account/recover", "/api/account/password")
 HEADERS = {
     "content-security-policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -48,6 +49,7 @@ class Guard:
         self.origins = OriginCheck(hub.settings)
         self.writes = Limiter(5.0, 60.0)
         self.secrets = Limiter(0.5, 10.0)  # guesses at codes, and expensive requests
+        self.account_secrets = Limiter(0.5, 20.0)  # guesses at passwords and codes of accounts
         self.reads = Limiter(50.0, 400.0)
         self.whole_games = Limiter(1.0, 30.0)
         self.sockets = Limiter(20.0, 400.0)  # new WebSocket connections
@@ -111,6 +113,8 @@ class Guard:
         path = scope["path"]
         if path.startswith(("/api/recover", "/api/import", "/api/notices/", "/api/admin/")):
             return self.secrets.take(address, now)
+        if path.startswith(ACCOUNT_SECRETS):
+            return self.account_secrets.take(address, now)
         if scope["method"] == "PUT" and path.rstrip("/").endswith("/notices"):
             return self.addresses.take(address, now)
         if scope["method"] in ("POST", "PUT"):

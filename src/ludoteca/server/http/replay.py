@@ -12,6 +12,7 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from ludoteca.sandbox import JOURNAL, Busy, Checker
+from ludoteca.server.club.access import account_id
 from ludoteca.server.errors import Problem
 from ludoteca.server.games import game_called
 from ludoteca.server.http.common import Admitted, Name, TheHub, may_watch, viewing_seat
@@ -96,7 +97,7 @@ async def import_journal(
         verdict = await checker.check(JOURNAL, data.journal, address)
     except Busy:
         raise Problem("import-busy", 429) from None
-    made = await import_export.import_journal(hub, verdict, data.name, data.bots)
+    made = await import_export.import_journal(hub, verdict, data.name, data.bots, await account_id(hub, request))
     quotas.lobbies.record(address, made["table"])
     return Admitted(**made)
 

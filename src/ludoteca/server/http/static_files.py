@@ -127,6 +127,15 @@ def answer(file: File, request: Request[Any, Any, Any]) -> Response[bytes]:
     return Response(body, headers=headers, media_type=file.kind)
 
 
+def page_answer(request: Request[Any, Any, Any], site: Site, club: bool) -> Response[bytes]:
+    """The page of an address, in the visitor's language. `club`: the server has accounts."""
+    lang = language(request.headers.get("accept-language", ""))
+    shown = answer(site.page(lang, request.url.path.split("/")[1], club), request)
+    shown.headers["cache-control"] = "no-cache"
+    shown.headers["vary"] = "accept-encoding, accept-language"
+    return shown
+
+
 def language(accepted: str) -> str:
     """The visitor's language among ours, by the weights of Accept-Language."""
     best, weight = "en", 0.0
@@ -146,10 +155,11 @@ class Site:
     def __init__(self) -> None:
         self.web = Files("ludoteca", "web")
         self.texts = Files("ludoteca", "locale")
+        self.club_texts = Files("ludoteca.server.club", "locale")
         self.games: dict[str, Files] = {}
         self.described: list[dict[str, Any]] = []  # the games, once they have been looked at
         self.game_texts: dict[str, Files] = {}
-        self.pages: dict[tuple[str, str, str], File] = {}
+        self.pages: dict[tuple[str, str, str, bool], File] = {}
 
     def package(self, game: str) -> str:
         if not GAME_IDS.fullmatch(game):
@@ -166,6 +176,8 @@ class Site:
             raise Problem("no-file", 404)
         if name == "common":
             return self.texts.get(f"{lang}.ftl")
+        if name == "club":
+            return self.club_texts.get(f"{lang}.ftl")
         if name not in self.game_texts:
             self.game_texts[name] = Files(self.package(name), "locale")
         return self.game_texts[name].get(f"{lang}.ftl")
@@ -173,7 +185,7 @@ class Site:
     def version(self) -> str:
         """Changes with any static file or text."""
         digest = hashlib.blake2b(digest_size=6)
-        for files in (self.web, self.texts):
+        for files in (self.web, self.texts, self.club_texts):
             for name in files.names():
                 digest.update(files.get(name).tag.encode() if not name.startswith(".") else b"")
         return digest.hexdigest()
@@ -212,15 +224,17 @@ class Site:
                 wanted += [posixpath.normpath(f"{name}/../{other}") for other in IMPORT.findall(source)]
         return found
 
-    def page(self, lang: str, first: str) -> File:
+    def page(self, lang: str, first: str, club: bool = False) -> File:
         """The page in a language. It names all its scripts, so that the browser asks for them at once and not one after
-        the other."""
+        the other. With a club it says so: the client then asks who is signed in."""
         source = self.web.get("index.html")
-        key = (lang, first if first in FIRST_SCRIPTS else "", source.tag)
+        key = (lang, first if first in FIRST_SCRIPTS else "", source.tag, club)
         if key not in self.pages:
             text = source.body.decode().replace("%VERSION%", self.version())
             links = [f'<link rel="modulepreload" href="/static/{name}">' for name in self.scripts(key[1])]
+            if club:
+                text = text.replace('<html lang="', '<html data-club lang="', 1)
             text = text.replace("%SCRIPTS%", "\n".join(links))
-            text = re.sub(r'<html lang="[^"]*"', f'<html lang="{lang}"', text, count=1)
+            text = re.sub(r'(<html [^>]*lang=)"[^"]*"', rf'\1"{lang}"', text, count=1)
             self.pages[key] = File(text.encode(), "text/html")
         return self.pages[key]

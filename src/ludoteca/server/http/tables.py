@@ -9,6 +9,7 @@ from litestar import Request, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
+from ludoteca.server.club.access import account_id
 from ludoteca.server.errors import Problem
 from ludoteca.server.http.common import Admitted, Done, Name, SeatNamed, TheHub, may_watch, player_of
 from ludoteca.server.http.quotas import Quotas, TableQuota
@@ -101,7 +102,7 @@ async def new_table(
     quota = quota_of(quotas, data.seats)
     if quota is not None and hub.settings.limits:
         await quota.check(address)
-    made = await lobby.create(hub, wanted)
+    made = await lobby.create(hub, wanted, await account_id(hub, request))
     if quota is not None:
         quota.record(address, made["table"])
     return Admitted(**made)
@@ -141,12 +142,12 @@ async def invited(invite: FromPath[str], hub: TheHub) -> dict[str, Any]:
 
 
 @post("/api/join/{invite:str}", tags=["tables"])
-async def join(invite: FromPath[str], data: JSONBody[Join], hub: TheHub) -> Admitted:
+async def join(request: Request[Any, Any, Any], invite: FromPath[str], data: JSONBody[Join], hub: TheHub) -> Admitted:
     """Take a free seat. The game starts when the last one is taken."""
     seat = None
     if data.seat is not None:
         seat = seat_number(data.seat, len((await lobby.by_invite(hub, invite)).live.seats))
-    return Admitted(**await lobby.join(hub, invite, data.name, seat))
+    return Admitted(**await lobby.join(hub, invite, data.name, seat, await account_id(hub, request)))
 
 
 @post("/api/recover", tags=["tables"], status_code=200)
@@ -167,7 +168,7 @@ async def mine(data: JSONBody[Tokens], hub: TheHub) -> list[dict[str, Any]]:
     """The tables that these tokens belong to; unknown tokens are ignored."""
     out = []
     for token in data.tokens:
-        found = await hub.store.player_by("token", hashed(token))
+        found = await hub.store.player_by_token(hashed(token))
         if found is None:
             continue
         entry = await hub.cache.try_get(found["table_id"])

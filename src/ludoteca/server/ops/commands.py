@@ -36,6 +36,7 @@ def add_commands(command: Callable[[str], ArgumentParser], texts: Texts) -> None
     one.add_argument("--database", default=settings.database, metavar="URL", help=texts.say("help-serve-database"))
     one.add_argument("--bus", default=settings.bus, metavar="URL", help=texts.say("help-serve-bus"))
     one.add_argument("--bots", type=int, default=settings.bots, help=texts.say("help-serve-bots"))
+    one.add_argument("--club", action="store_true", default=settings.club, help=texts.say("help-serve-club"))
     one.add_argument("--no-browser", action="store_true", help=texts.say("help-serve-no-browser"))
     one.set_defaults(run=run_serve)
     many = command("cluster")
@@ -91,6 +92,7 @@ def run_serve(args: Namespace, texts: Texts) -> int:
     settings.port, settings.host, settings.data, settings.bots = args.port, args.host, args.data, args.bots
     settings.database, settings.bus = args.database, args.bus
     settings.open_page = not args.no_browser
+    settings.club = args.club
     if args.share and is_loopback(settings.host):
         settings.host = ALL_INTERFACES
 

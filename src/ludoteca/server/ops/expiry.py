@@ -29,6 +29,8 @@ async def expire_forever(hub: Hub) -> None:
     while True:
         try:
             await expire_lobbies(hub)
+            if hub.club is not None:
+                await hub.club.expire()
         except Exception as error:
             log.error("expiry-failed", error=type(error).__name__, where=where(error))
         await asyncio.sleep(INTERVAL_S)

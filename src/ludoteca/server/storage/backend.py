@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from collections.abc import Callable
+from typing import Any, Protocol
 
+from sqlalchemy import Table
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ludoteca.server.storage.operations import Job
@@ -27,6 +29,7 @@ class Backend(Protocol):
     committed: int  # jobs
     damaged: bool  # the database is corrupt
     shared: bool  # other servers may use it at the same time
+    insert: Callable[[Table], Any]  # the insert of the database, which may name what happens on a conflict
 
     def migrate(self) -> None:
         """Run the migrations that this version needs. `Unreachable` if there is no database."""

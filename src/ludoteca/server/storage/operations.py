@@ -39,6 +39,7 @@ CHANCE = "chance"
 DROP_CHAT = "drop chat"
 DROP_TABLE = "drop table"
 PROBE = "probe"
+STATEMENT = "statement"  # any statement; `rows`: how many rows it must change, or nothing of the commit is written
 
 Op = tuple[str, Mapping[str, Any]]
 Gathered = dict[str, list[Mapping[str, Any]]]  # the values of operations by kind
@@ -55,11 +56,13 @@ PARTS = (
     schema.spectators,
     schema.reviews,
     schema.chance,
+    schema.seat_tokens,
 )
 
 
 class Conflict(Exception):
-    """Another process has changed the table since the version that a commit was made from."""
+    """Another process has changed the table since the version that a commit was made from, or a statement did not
+    change the rows that it must change."""
 
 
 class Job:
@@ -101,7 +104,7 @@ def statements(insert: Callable[[Table], Any]) -> dict[str, Any]:
         NEW_NOTICE: insert(o),
         PLAYER: update(p)
         .where(p.c.id == bindparam("key_id"))
-        .values({name: bindparam(name) for name in ("name", "host", "token", "recovery")}),
+        .values({name: bindparam(name) for name in ("name", "host", "token", "recovery", "account")}),
         NOTES: update(p).where(p.c.id == bindparam("key_id")).values(notes=bindparam("notes")),
         SEAT: update(s)
         .where(and_(s.c.table_id == bindparam("key_id"), s.c.seat == bindparam("key_seat")))
@@ -112,6 +115,11 @@ def statements(insert: Callable[[Table], Any]) -> dict[str, Any]:
         DROP_PLAYER: delete(p).where(p.c.id == bindparam("key_id")),
         DROP_CHAT: delete(c).where(and_(c.c.table_id == bindparam("key_id"), c.c.seat == bindparam("key_seat"))),
     }
+
+
+def run(statement: Any, rows: int | None = None) -> Op:
+    """An operation that executes a statement. It is for rare writes: nothing of it is compiled in advance."""
+    return STATEMENT, {"statement": statement, "rows": rows}
 
 
 def deletions(id: str) -> list[Any]:

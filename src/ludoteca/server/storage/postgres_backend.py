@@ -9,12 +9,12 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import asyncpg
 from alembic import command
-from sqlalchemy import create_engine, make_url, text
+from sqlalchemy import Table, create_engine, make_url, text
 from sqlalchemy.dialects.postgresql import asyncpg as dialects
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.exc import DBAPIError, OperationalError
@@ -145,6 +145,7 @@ class PostgresBackend:
         self.committed = 0
         self.damaged = False
         self.shared = True
+        self.insert: Callable[[Table], Any] = insert
         self.compiled: dict[tuple[str, ...], tuple[str, list[str]]] = {}
 
     @property
@@ -245,9 +246,17 @@ class PostgresBackend:
             for table in ("tables", *(part.name for part in db.PARTS)):
                 column = "id" if table == "tables" else "table_id"
                 await connection.execute(f"delete from {table} where {column} = $1", values["key_id"])
+        for values in work.get(db.STATEMENT, ()):
+            await self._execute(connection, values["statement"], values["rows"])
         for values in work.get(db.PROBE, ()):
             probe = "insert into server values ('probe', $1) on conflict (name) do update set value = excluded.value"
             await connection.execute(probe, str(values["number"]))
+
+    async def _execute(self, connection: Any, statement: Any, rows: int | None) -> None:
+        made = statement.compile(dialect=DIALECT, compile_kwargs={"render_postcompile": True})
+        status = await connection.execute(str(made), *[made.params[name] for name in made.positiontup or ()])
+        if rows not in (None, int(status.rpartition(" ")[2])):  # "UPDATE 1", "INSERT 0 1", "DELETE 1"
+            raise Conflict
 
     def _sql(self, name: str, values: Mapping[str, Any]) -> tuple[str, list[str]]:
         """The statement of an operation with these values, and the order of its parameters."""

@@ -47,6 +47,7 @@ players = Table(
     Column("token", String(64), nullable=False, unique=True),  # hashes only
     Column("recovery", String(64), nullable=False, unique=True),
     Column("notes", Text, nullable=False),
+    Column("account", String(16), nullable=True, index=True),  # the account that the player has signed in to
 )
 
 seats = Table(
@@ -157,4 +158,103 @@ chance = Table(
     Column("game", String(64), nullable=False, index=True),
     Column("dice", Text, nullable=False),  # counts per face
     Column("draws", Text, nullable=False),  # counts per decile
+)
+
+# ---- the club: accounts and people ----
+
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("name_key", String(120), nullable=False, unique=True),  # the name without case and accents of encoding
+    Column("made", BigInteger, nullable=False),
+    Column("password_hash", Text, nullable=True),  # argon2id; null: the account has no password
+    Column("email", String(254), nullable=True),
+    Column("email_confirmed", Boolean, nullable=False),
+    Column("visibility", String(8), nullable=False),  # public, friends, private
+    Column("state", String(8), nullable=False),  # active, muted, banned
+    Column("lang", String(8), nullable=False),
+)
+
+account_sessions = Table(
+    "account_sessions",
+    metadata,
+    Column("id", String(16), primary_key=True),  # public: names the session in lists
+    Column("token", String(64), nullable=False, unique=True),  # hash only
+    Column("account", String(16), nullable=False, index=True),
+    Column("device", String(80), nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=False),
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(1400), primary_key=True),  # credential id, base64url
+    Column("account", String(16), nullable=False, index=True),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("count", BigInteger, nullable=False),  # signature counter
+    Column("name", String(64), nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=False),
+)
+
+account_codes = Table(
+    "account_codes",
+    metadata,
+    Column("code", String(64), primary_key=True),  # hash only
+    Column("kind", String(8), nullable=False),
+    Column("account", String(16), nullable=False, index=True),  # empty: of no account yet
+    Column("value", Text, nullable=False),
+    Column("expires", BigInteger, nullable=False),
+)
+
+seat_tokens = Table(
+    "seat_tokens",
+    metadata,
+    Column("token", String(64), primary_key=True),  # hash only
+    Column("table_id", String(16), nullable=False, index=True),
+    Column("player", String(16), nullable=False, index=True),
+    Column("session", String(16), nullable=False, index=True),
+)
+
+identities = Table(
+    "identities",
+    metadata,
+    Column("issuer", String(200), primary_key=True),
+    Column("subject", String(255), primary_key=True),
+    Column("account", String(16), nullable=False, index=True),
+)
+
+relations = Table(
+    "relations",
+    metadata,
+    Column("account", String(16), primary_key=True),
+    Column("other", String(16), primary_key=True, index=True),
+    Column("kind", String(8), nullable=False),  # asked, friend, block
+    Column("at", BigInteger, nullable=False),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("by", String(16), nullable=False, index=True),
+    Column("about", String(16), nullable=False, index=True),
+    Column("table_id", String(16), nullable=False),  # empty: about no table
+    Column("message", Text, nullable=False),  # the chat message that is reported, as it was then
+    Column("text", Text, nullable=False),
+    Column("state", String(8), nullable=False, index=True),  # open, closed
+)
+
+host_log = Table(
+    "host_log",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("at", BigInteger, nullable=False, index=True),
+    Column("action", String(16), nullable=False),
+    Column("account", String(16), nullable=False, index=True),
+    Column("reason", Text, nullable=False),
 )

@@ -6,11 +6,13 @@ Changes that arrive during a commit are gathered into the next one, so that many
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 from alembic import command
-from sqlalchemy import Connection, create_engine
+from sqlalchemy import Connection, Table, create_engine
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool, StaticPool
@@ -45,6 +47,7 @@ class SqliteBackend:
         self.commits = 0
         self.committed = 0
         self.shared = False
+        self.insert: Callable[[Table], Any] = insert
         self.damaged = False  # a page of the database file is corrupt
 
     def migrate(self) -> None:
@@ -126,5 +129,9 @@ class SqliteBackend:
         for values in work.get(db.DROP_TABLE, ()):
             for statement in db.deletions(values["key_id"]):
                 connection.execute(statement)
+        for values in work.get(db.STATEMENT, ()):
+            done = connection.execute(values["statement"])
+            if values["rows"] not in (None, done.rowcount):
+                raise Conflict
         if db.PROBE in work:
             connection.exec_driver_sql(sqlite.probe_statement(work[db.PROBE][-1]["number"]))

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import and_, func, select, update
+from sqlalchemy import and_, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ludoteca.server.errors import Problem
@@ -22,7 +22,7 @@ from ludoteca.server.storage.backend import MAX_AWAY_S, RETRY_S, Backend
 from ludoteca.server.storage.operations import IMPORTING, MAX_ROWS, Job, Op
 from ludoteca.server.storage.sqlite_backend import SqliteBackend
 
-_t, _p, _s, _o = schema.tables, schema.players, schema.seats, schema.outbox
+_t, _p, _s, _o, _k = schema.tables, schema.players, schema.seats, schema.outbox, schema.seat_tokens
 Rows = list[dict[str, Any]]
 T = TypeVar("T")
 MAX_IMPORT_MS = 3_600_000  # after which an import that has not ended is given up
@@ -204,7 +204,11 @@ class Store:
             data = await fetched(connection, select(_t).where(_t.c.id == id))
             if not data:
                 raise Problem("no-table", 404)
-            return StoredTable(data[0], *[await fetched(connection, part) for part in parts])
+            found = StoredTable(data[0], *[await fetched(connection, part) for part in parts])
+            tokens = await fetched(connection, select(_k).where(_k.c.table_id == id))
+            for player in found.players:
+                player["devices"] = {row["token"]: row["session"] for row in tokens if row["player"] == player["id"]}
+            return found
 
         found = await self._connected(read)
         found.chat.reverse()  # oldest first
@@ -271,6 +275,12 @@ class Store:
 
     async def player_by(self, column: str, hash: str) -> dict[str, Any] | None:
         found = await self.rows(select(_p).where(_p.c[column] == hash))
+        return found[0] if found else None
+
+    async def player_by_token(self, hash: str) -> dict[str, Any] | None:
+        """The player with a token of their own, or with one of a browser of their account."""
+        given = select(_k.c.player).where(_k.c.token == hash)
+        found = await self.rows(select(_p).where(or_(_p.c.token == hash, _p.c.id.in_(given))))
         return found[0] if found else None
 
     async def table_by_invite(self, invite: str) -> str | None:

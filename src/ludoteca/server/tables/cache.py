@@ -55,6 +55,12 @@ class Entry:
     def open_pages(self) -> list[Connection]:
         return [conn for conn in self.conns if conn.closing is None]
 
+    def close_revoked(self) -> None:
+        """Close the connections whose token has ended."""
+        for conn in self.open_pages():
+            if conn.token and conn.token not in self.live.by_token:
+                conn.close(REVOKED)
+
     def local_presence(self) -> Presence:
         """The players, seats and spectators who are connected to this node."""
         pages = self.open_pages()
@@ -234,9 +240,7 @@ class TableCache:
             log.error("load-failed", table=entry.live.id, error=type(error).__name__, where=where(error))
             self.evict(entry)
             raise Problem("storage", 503) from None
-        for conn in entry.open_pages():
-            if conn.token and conn.token not in entry.live.by_token:
-                conn.close(REVOKED)
+        entry.close_revoked()
         new = [message for message in entry.chat if message["id"] > known]
         for listener in self.on_reload:
             listener(entry, new)

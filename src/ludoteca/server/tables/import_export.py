@@ -77,10 +77,12 @@ def accepted(verdict: Verdict) -> Recorded:
     return msgspec.convert(verdict.match, Recorded)
 
 
-async def import_journal(hub: Hub, verdict: Verdict, name: str, bots: bool) -> dict[str, Any]:
+async def import_journal(
+    hub: Hub, verdict: Verdict, name: str, bots: bool, account: str | None = None
+) -> dict[str, Any]:
     """Create a table that continues a journal. It gets a new seed, which the owner of the file does not know."""
     recorded = accepted(verdict)
-    admission = admit(hub, name, True)
+    admission = admit(hub, name, True, account)
     async with hub.importing:  # one at a time
         live, operations = await asyncio.to_thread(from_recorded, hub, recorded, admission.player, bots)
     await hub.store.commit_large(live.id, operations)

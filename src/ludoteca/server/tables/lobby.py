@@ -107,9 +107,9 @@ class Admission:
         return out
 
 
-def admit(hub: Hub, name: str, host: bool) -> Admission:
+def admit(hub: Hub, name: str, host: bool, account: str | None) -> Admission:
     token, recovery = hub.secrets.token(), hub.secrets.recovery()
-    player = Player(hub.secrets.player(), tidy_name(name), host, hashed(token), hashed(recovery))
+    player = Player(hub.secrets.player(), tidy_name(name), host, hashed(token), hashed(recovery), account)
     return Admission(player, token, recovery)
 
 
@@ -151,11 +151,12 @@ def facts_wanted(hub: Hub, wanted: Wanted, game: Game[Any]) -> Facts:
     )
 
 
-async def create(hub: Hub, wanted: Wanted) -> dict[str, Any]:
+async def create(hub: Hub, wanted: Wanted, account: str | None = None) -> dict[str, Any]:
+    """Create a table. `account`: the account that the seats of its creator belong to."""
     if wanted.undo not in UNDO:
         raise Problem("undo-kind", 400)
     game = game_called(wanted.game)
-    admission = admit(hub, wanted.name, True)
+    admission = admit(hub, wanted.name, True, account)
     seats = seats_wanted(wanted, game, admission.player.id)
     live = LiveTable(facts_wanted(hub, wanted, game), seats, [admission.player])
     change = Change(hub.now())
@@ -186,9 +187,9 @@ async def by_invite(hub: Hub, invite: str) -> Entry:
     return await hub.entry(id)
 
 
-async def join(hub: Hub, invite: str, name: str, seat: int | None) -> dict[str, Any]:
+async def join(hub: Hub, invite: str, name: str, seat: int | None, account: str | None = None) -> dict[str, Any]:
     entry = await by_invite(hub, invite)
-    admission = admit(hub, name, False)
+    admission = admit(hub, name, False, account)
 
     def command(live: LiveTable, change: Change) -> dict[str, Any]:
         if live.state == OVER:
@@ -274,7 +275,7 @@ async def rematch(hub: Hub, entry: Entry, player: Player) -> dict[str, Any]:
     count = len(old.seats)
     mine = [(n + 1) % count for n in old.seats_of(player.id)]
     again = await by_invite(hub, old.rematch)
-    admission = admit(hub, player.name, False)
+    admission = admit(hub, player.name, False, player.account)
 
     def another(live: LiveTable, change: Change) -> dict[str, Any]:
         if any(live.seats[n].kind != "open" or live.seats[n].player != player.id for n in mine):
@@ -287,7 +288,7 @@ async def rematch(hub: Hub, entry: Entry, player: Player) -> dict[str, Any]:
 
 def moved_on(hub: Hub, old: LiveTable, player: Player, now: int) -> tuple[Entry, Admission, Change]:
     """A copy of a finished table with seats moved on by one. Bots keep their seats, the others' seats are open."""
-    admission = admit(hub, player.name, True)
+    admission = admit(hub, player.name, True, player.account)
     count = len(old.seats)
     facts = old.facts.replace(
         id=hub.secrets.table(),

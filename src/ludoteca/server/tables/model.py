@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -142,13 +143,23 @@ class Player(msgspec.Struct):
     host: bool
     token: str
     recovery: str
+    account: str | None = None  # the account that the seats belong to
+    devices: dict[str, str] = {}  # further tokens, for the browsers of the account; each with its session
 
     def stored(self) -> dict[str, Any]:
-        return {name: getattr(self, name) for name in self.__struct_fields__ if name != "id"}
+        return {name: getattr(self, name) for name in PLAYER_COLUMNS}
+
+
+PLAYER_COLUMNS = ("name", "host", "token", "recovery", "account")
 
 
 def read_player(data: dict[str, Any]) -> Player:
-    return Player(**{name: data[name] for name in Player.__struct_fields__})
+    return Player(data["id"], devices=data["devices"], **{name: data[name] for name in PLAYER_COLUMNS})
+
+
+def by_token(players: Iterable[Player]) -> dict[str, Player]:
+    """The players by each of their tokens."""
+    return {token: player for player in players for token in (player.token, *player.devices)}
 
 
 class Seat(msgspec.Struct):

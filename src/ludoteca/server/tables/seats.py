@@ -13,10 +13,10 @@ from ludoteca.server.tables import model as kinds
 from ludoteca.server.tables import votes
 from ludoteca.server.tables.cache import Entry
 from ludoteca.server.tables.change import Change
-from ludoteca.server.tables.connection import REVOKED
 from ludoteca.server.tables.credentials import hashed, tidy_code
 from ludoteca.server.tables.lobby import Admission
-from ludoteca.server.tables.model import Player, Seat
+from ludoteca.server.tables.model import Player, Seat, by_token
+from ludoteca.server.tables.players import drop_connections, revoke_devices, save_player
 from ludoteca.server.tables.table import LOBBY, PLAYING, LiveTable
 
 
@@ -25,11 +25,6 @@ def new_secrets(hub: Hub, player: Player) -> tuple[str, str]:
     token, recovery = hub.secrets.token(), hub.secrets.recovery()
     player.token, player.recovery = hashed(token), hashed(recovery)
     return token, recovery
-
-
-def save_player(live: LiveTable, change: Change, player: Player) -> None:
-    live.by_token = {p.token: p for p in live.players.values()}
-    change.write(db.PLAYER, key_id=player.id, **player.stored())
 
 
 async def recover(hub: Hub, code: str) -> dict[str, Any]:
@@ -43,6 +38,7 @@ async def recover(hub: Hub, code: str) -> dict[str, Any]:
         if player is None or player.recovery != found["recovery"]:
             raise Problem("no-code", 404)
         token, recovery = new_secrets(hub, player)  # a code works once
+        revoke_devices(change, player)
         save_player(live, change, player)
         return Admission(player, token, recovery).shown(live)
 
@@ -65,6 +61,8 @@ async def reissue(hub: Hub, entry: Entry, host: Player, seat: int) -> dict[str, 
             return None
         _, recovery = new_secrets(hub, player)
         forget_notices(entry, change, player.id)  # the next holder of the seat may be another person
+        revoke_devices(change, player)
+        player.account = None
         change.write(db.NOTES, key_id=player.id, notes="")
         save_player(live, change, player)
         live.do(change, kinds.REISSUE, seat, "")
@@ -74,12 +72,6 @@ async def reissue(hub: Hub, entry: Entry, host: Player, seat: int) -> dict[str, 
     if recovery is not None:
         drop_connections(entry, entry.live.seats[seat].player)
     return {"seat": SEAT.word(seat), "recovery": recovery}
-
-
-def drop_connections(entry: Entry, player: str) -> None:
-    for conn in list(entry.conns):
-        if conn.player == player:
-            conn.close(REVOKED)
 
 
 def leave_lobby(entry: Entry, change: Change, player: Player) -> None:
@@ -93,7 +85,8 @@ def leave_lobby(entry: Entry, change: Change, player: Player) -> None:
     change.save_seats(live.id, [live.seats[number] for number in mine])
     forget_notices(entry, change, player.id)
     del live.players[player.id]
-    live.by_token.pop(player.token, None)
+    revoke_devices(change, player)
+    live.by_token = by_token(live.players.values())
     change.write(db.DROP_PLAYER, key_id=player.id)
     left = [live.players[s.player] for s in live.seats if s.kind == "human"]
     if player.host and left:
@@ -140,6 +133,8 @@ def erase(hub: Hub, entry: Entry, change: Change, player: Player) -> None:
     change.save_seats(live.id, [live.seats[number] for number in mine])
     change.write(db.NOTES, key_id=player.id, notes="")
     forget_notices(entry, change, player.id)
+    revoke_devices(change, player)
+    player.account = None
     player.name = ""
     if player.host:
         pass_host_on(live, change, player)

@@ -30,7 +30,7 @@ from ludoteca.server.tables import model as kinds
 from ludoteca.server.tables.change import Change
 from ludoteca.server.tables.clock import Clock, Timer
 from ludoteca.server.tables.history import History
-from ludoteca.server.tables.model import Facts, Player, Request, Row, Seat, plain_events
+from ludoteca.server.tables.model import Facts, Player, Request, Row, Seat, by_token, plain_events
 
 LOBBY = "lobby"
 PLAYING = "playing"
@@ -47,7 +47,7 @@ class LiveTable:
         self.game = facts.game
         self.seats = seats
         self.players = {p.id: p for p in players}
-        self.by_token = {p.token: p for p in players}
+        self.by_token = by_token(players)
         self.rematch = ""
         self.imported = False  # the journal begins with a position that somebody has uploaded
         self.reset()
@@ -83,7 +83,7 @@ class LiveTable:
                 for name in player.__struct_fields__:
                     setattr(known, name, getattr(player, name))
                 newer.players[id] = known
-        newer.by_token = {p.token: p for p in newer.players.values()}
+        newer.by_token = by_token(newer.players.values())
         vars(self).update(vars(newer))
 
     # ---- queries ----

@@ -1,0 +1,32 @@
+"""The services of the club and how they are connected."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ludoteca.server.club.accounts import Accounts
+from ludoteca.server.club.codes import Codes
+from ludoteca.server.club.seats import AccountSeats
+from ludoteca.server.club.sessions import Sessions
+from ludoteca.server.club.signing_in import SigningIn
+from ludoteca.server.commands import CommandHandler
+from ludoteca.server.settings import Settings
+from ludoteca.server.tables.credentials import Secrets
+
+
+class Club:
+    def __init__(self, commands: CommandHandler, settings: Settings, secrets: Secrets, now: Callable[[], int]) -> None:
+        store = commands.store
+        self.store = store
+        self.settings = settings
+        self.accounts = Accounts(store, secrets, now)
+        self.sessions = Sessions(store, secrets, now)
+        self.codes = Codes(store, now)
+        self.seats = AccountSeats(commands, secrets)
+        self.signing_in = SigningIn(self.accounts, self.sessions, self.codes, self.seats, secrets, settings.limits, now)
+
+    async def expire(self) -> None:
+        """Delete sessions and codes that have ended by themselves."""
+        await self.sessions.drop_idle()
+        await self.codes.drop_expired()
+        await self.store.commit([self.seats.drop_orphans()])

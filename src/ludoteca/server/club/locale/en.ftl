@@ -1,0 +1,10 @@
+# Accounts and people.
+
+error-account-name = A name has 2 to 24 letters or digits, and may contain - and _.
+error-account-name-taken = Somebody already has that name.
+error-password-weak = A password has at least ten characters and is not your name.
+error-sign-in-failed = Name and password do not belong together.
+error-account-banned = The host of this server has closed this account.
+error-account-code = This code is not valid for this name.
+error-not-signed-in = Sign in first.
+error-no-session = This device is not signed in any more.

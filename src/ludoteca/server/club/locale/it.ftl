@@ -1,0 +1,10 @@
+# Account e persone.
+
+error-account-name = Un nome ha da 2 a 24 lettere o cifre, e può contenere - e _.
+error-account-name-taken = Qualcuno ha già quel nome.
+error-password-weak = Una password ha almeno dieci caratteri e non è il tuo nome.
+error-sign-in-failed = Nome e password non vanno insieme.
+error-account-banned = Chi ospita questo server ha chiuso questo account.
+error-account-code = Questo codice non vale per questo nome.
+error-not-signed-in = Prima devi accedere.
+error-no-session = Questo dispositivo non ha più accesso.

@@ -1,0 +1,10 @@
+# Contas e pessoas.
+
+error-account-name = Um nome tem de 2 a 24 letras ou algarismos, e pode conter - e _.
+error-account-name-taken = Alguém já tem esse nome.
+error-password-weak = Uma senha tem pelo menos dez caracteres e não é o seu nome.
+error-sign-in-failed = O nome e a senha não combinam.
+error-account-banned = O anfitrião deste servidor fechou esta conta.
+error-account-code = Este código não serve para este nome.
+error-not-signed-in = Entre na sua conta primeiro.
+error-no-session = Este dispositivo não está mais conectado.

@@ -1,0 +1,26 @@
+"""The addresses of the club's pages. The client draws them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, Response, get
+
+from ludoteca.server.http.common import TheSite
+from ludoteca.server.http.static_files import page_answer
+
+PAGES = [
+    "/account",
+    "/sign-in",
+    "/register",
+    "/recover-account",
+    "/confirm/{code:str}",
+    "/reset/{code:str}",
+    "/people",
+    "/u/{name:str}",
+]
+
+
+@get(PAGES, include_in_schema=False, sync_to_thread=False)
+def page(request: Request[Any, Any, Any], site: TheSite) -> Response[bytes]:
+    return page_answer(request, site, club=True)

@@ -1,0 +1,103 @@
+"""REST interface for accounts: registration, sign-in and sign-out, password, recovery."""
+
+from __future__ import annotations
+
+import msgspec
+from litestar import Response, get, post, put
+from litestar.params import JSONBody
+
+from ludoteca.server.club.access import (
+    AnyRequest,
+    account_of,
+    session_cookie,
+    session_of,
+    signed_in,
+    the_club,
+)
+from ludoteca.server.club.routes.shown import AccountName, AccountShown, Password, Welcome, shown, welcome
+from ludoteca.server.http.common import Done, Lang, Name, TheHub
+
+
+class Registration(msgspec.Struct, forbid_unknown_fields=True):
+    name: AccountName
+    password: Password
+    lang: Lang = "en"
+
+
+class Credentials(msgspec.Struct, forbid_unknown_fields=True):
+    name: AccountName
+    password: Password
+
+
+class NewPassword(msgspec.Struct, forbid_unknown_fields=True):
+    new: Password
+    old: Password = ""
+
+
+class Recovery(msgspec.Struct, forbid_unknown_fields=True):
+    name: AccountName
+    code: Name
+    password: Password
+
+
+class Me(msgspec.Struct):
+    account: AccountShown | None
+
+
+class NewCodes(msgspec.Struct):
+    recovery: list[str]
+
+
+@get("/api/account", tags=["account"])
+async def me(request: AnyRequest, hub: TheHub) -> Me:
+    """The account that this browser is signed in to."""
+    account = await signed_in(hub, request)
+    return Me(shown(account) if account is not None else None)
+
+
+@post("/api/account/register", tags=["account"], status_code=200)
+async def register(request: AnyRequest, data: JSONBody[Registration], hub: TheHub) -> Response[Welcome]:
+    """Create an account with a password, and sign in. The recovery codes are returned this once."""
+    account, codes = await the_club(hub).signing_in.register(data.name, data.password, data.lang)
+    return await welcome(hub, request, account, codes)
+
+
+@post("/api/account/sign-in", tags=["account"], status_code=200)
+async def sign_in(request: AnyRequest, data: JSONBody[Credentials], hub: TheHub) -> Response[Welcome]:
+    """Sign in with name and password. The answer does not tell an unknown name from a wrong password."""
+    account = await the_club(hub).signing_in.sign_in(data.name, data.password)
+    return await welcome(hub, request, account)
+
+
+@post("/api/account/sign-out", tags=["account"], status_code=200)
+async def sign_out(request: AnyRequest, hub: TheHub) -> Response[Done]:
+    """End the session of this browser. Tokens of seats that the account gave it end as well."""
+    found = await session_of(hub, request)
+    if found is not None:
+        await the_club(hub).signing_in.end([found.session.id])
+    return Response(Done(), status_code=200, cookies=[session_cookie(request, hub.settings, "")])
+
+
+@put("/api/account/password", tags=["account"])
+async def set_password(request: AnyRequest, data: JSONBody[NewPassword], hub: TheHub) -> Done:
+    """Change the password, or set the first one. All other sessions end."""
+    found = await account_of(hub, request)
+    await the_club(hub).signing_in.change_password(found.account, data.old, data.new, found.session.id)
+    return Done()
+
+
+@post("/api/account/recover", tags=["account"], status_code=200)
+async def recover(request: AnyRequest, data: JSONBody[Recovery], hub: TheHub) -> Response[Welcome]:
+    """Set a new password with a recovery code, which works once, and sign in. All other sessions end."""
+    account = await the_club(hub).signing_in.recover(data.name, data.code, data.password)
+    return await welcome(hub, request, account)
+
+
+@post("/api/account/codes", tags=["account"], status_code=200)
+async def new_codes(request: AnyRequest, hub: TheHub) -> NewCodes:
+    """Replace the recovery codes. The old ones end."""
+    found = await account_of(hub, request)
+    return NewCodes(await the_club(hub).signing_in.new_codes(found.account.id))
+
+
+HANDLERS = [me, register, sign_in, sign_out, set_password, recover, new_codes]

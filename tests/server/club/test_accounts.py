@@ -1,0 +1,197 @@
+"""Accounts: registration, sign-in, sessions, passwords, recovery codes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from sqlalchemy import select
+
+from ludoteca.server.club.access import SESSION_COOKIE
+from ludoteca.server.club.accounts import checked_name, name_key
+from ludoteca.server.club.passwords import HASHER
+from ludoteca.server.club.sessions import MAX_IDLE_MS, MAX_SESSIONS, device_of
+from ludoteca.server.errors import Problem
+from ludoteca.server.storage import schema
+from ludoteca.server.storage.opening import store_at
+from server.club.people import FIREFOX, PASSWORD, club
+from server.tools import Time, running_server
+
+
+async def test_without_the_setting_there_is_no_club(tmp_path: Path) -> None:
+    async with running_server(tmp_path) as h:
+        assert h.hub.club is None
+        await h.get("/api/account", status=404)
+        await h.get("/sign-in", status=404)
+        assert "data-club" not in await h.get("/")
+        assert not [path for path in (await h.get("/schema"))["paths"] if "/account" in path]
+
+
+async def test_a_person_registers_signs_out_and_in_again(tmp_path: Path) -> None:
+    async with club(tmp_path) as house:
+        assert "<html data-club" in await house.server.get("/")
+        browser = house.browser()
+        assert await browser.who() is None
+        made = await browser.register("Anna")
+        assert made["account"]["name"] == "Anna" and made["account"]["password"] is True
+        assert len(set(made["recovery"])) == 8
+        assert await browser.who() == "Anna"
+        await browser.post("/api/account/sign-out")
+        assert await browser.who() is None
+        assert browser.cookie == ""
+        await browser.sign_in("ANNA")
+        assert await browser.who() == "Anna"
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+async def test_accounts_outlive_the_server(tmp_path: Path, kind: str, request: pytest.FixtureRequest) -> None:
+    database = request.getfixturevalue("database") if kind == "postgresql" else ""
+    async with club(tmp_path, store=store_at(tmp_path, database)) as house:
+        browser = await house.person("Anna")
+        cookie = browser.cookie
+        await house.browser().post("/api/account/register", {"name": "anna", "password": PASSWORD}, 409)
+    async with club(tmp_path, store=store_at(tmp_path, database)) as house:
+        browser = house.browser(cookie=f"{SESSION_COOKIE}={cookie}")
+        assert await browser.who() == "Anna"
+        await browser.put("/api/account/password", {"old": PASSWORD, "new": "another good one"})
+        await house.browser().sign_in("Anna", "another good one")
+        assert len(await browser.get("/api/account/sessions")) == 2
+
+
+async def test_only_hashes_are_stored(tmp_path: Path) -> None:
+    async with club(tmp_path) as house:
+        browser = house.browser()
+        made = await browser.register("Anna")
+        stored = [str(await house.server.hub.store.rows(select(table))) for table in schema.metadata.sorted_tables]
+        for secret in (PASSWORD, browser.cookie, *made["recovery"]):
+            assert secret and not any(secret in text for text in stored)
+        (account,) = await house.server.hub.store.rows(select(schema.accounts))
+        assert account["password_hash"].startswith("$argon2id$")
+
+
+async def test_a_hash_with_old_parameters_is_replaced_at_the_next_sign_in(tmp_path: Path) -> None:
+    async with club(tmp_path) as house:
+        await house.person("Anna")
+        accounts = house.server.hub.club.accounts  # type: ignore[union-attr]
+        anna = await accounts.by_name("Anna")
+        assert anna is not None
+        weak = type(HASHER)(time_cost=1, memory_cost=8, parallelism=1).hash(PASSWORD)
+        await accounts.change(anna.id, password_hash=weak)
+        await house.browser().sign_in("Anna")
+        again = await accounts.by_name("Anna")
+        assert again is not None and again.password_hash != weak
+        await house.browser().sign_in("Anna")
+
+
+@pytest.mark.parametrize("name", ["A", "", "a b", "-anna", "x" * 25, "Аnna", "anna\u200b", "a/b", "../x"])
+def test_names_that_an_account_cannot_have(name: str) -> None:
+    with pytest.raises(Problem, match="account-name"):
+        checked_name(name)
+
+
+def test_names_that_look_the_same_are_the_same() -> None:
+    assert name_key("José") == name_key("JOSE") == name_key("jose\u0301")
+    assert name_key("Anna") != name_key("Anne")
+    assert checked_name(" Zoë-1 ") == "Zoë-1"
+
+
+@pytest.mark.parametrize("password", ["short", "123456789", "SomebodyLong"])
+async def test_weak_passwords_are_refused(tmp_path: Path, password: str) -> None:
+    async with club(tmp_path) as house:
+        body = {"name": "SomebodyLong", "password": password}
+        answer = await house.browser().post("/api/account/register", body, 400)
+        assert answer["error"]["key"] == "password-weak"
+
+
+async def test_sessions_are_listed_and_revoked(tmp_path: Path) -> None:
+    async with club(tmp_path) as house:
+        first = await house.person("Anna")
+        second = house.browser()
+        await second.sign_in("Anna")
+        listed = await first.get("/api/account/sessions")
+        assert [s["device"] for s in listed] == ["Firefox, Linux"] * 2
+        assert [s["here"] for s in listed].count(True) == 1
+        other = next(s["id"] for s in listed if not s["here"])
+        stranger = await house.person("Bruno")
+        await stranger.post(f"/api/account/sessions/{other}/end", status=404)
+        assert await second.who() == "Anna"
+        await first.post(f"/api/account/sessions/{other}/end")
+        assert await second.who() is None
+        assert await first.who() == "Anna"
+        await second.post(f"/api/account/sessions/{other}/end", status=401)
+
+
+async def test_a_new_password_ends_the_other_sessions(tmp_path: Path) -> None:
+    async with club(tmp_path) as house:
+        first = await house.person("Anna")
+        second = house.browser()
+        await second.sign_in("Anna")
+        await first.put("/api/account/password", {"old": "wrong password", "new": "another good one"}, 401)
+        assert await second.who() == "Anna"
+        await first.put("/api/account/password", {"old": PASSWORD, "new": "another good one"})
+        assert (await first.who(), await second.who()) == ("Anna", None)
+        await second.sign_in("Anna", status=401)
+        await second.sign_in("Anna", "another good one")
+        await second.post("/api/account/sessions/end-others")
+        assert (await first.who(), await second.who()) == (None, "Anna")
+
+
+async def test_a_session_that_is_not_used_ends(tmp_path: Path) -> None:
+    time = Time()
+    async with club(tmp_path, now=time) as house:
+        browser = await house.person("Anna")
+        time.pass_(MAX_IDLE_MS / 1000 - 10)
+        assert await browser.who() == "Anna"  # and is used now
+        time.pass_(MAX_IDLE_MS / 1000 - 10)
+        assert await browser.who() == "Anna"
+        time.pass_(MAX_IDLE_MS / 1000 + 10)
+        assert await browser.who() is None
+        assert house.server.hub.club is not None
+        await house.server.hub.club.expire()
+        assert await house.server.hub.store.rows(select(schema.account_sessions)) == []
+
+
+async def test_an_account_has_a_limited_number_of_sessions(tmp_path: Path) -> None:
+    time = Time()
+    async with club(tmp_path, now=time) as house:
+        first = await house.person("Anna")
+        club_ = house.server.hub.club
+        assert club_ is not None
+        account = await club_.accounts.by_name("Anna")
+        assert account is not None
+        for _ in range(MAX_SESSIONS):
+            time.pass_(1)
+            await club_.signing_in.open_session(account.id, "", None)
+        assert len(await club_.sessions.of(account.id)) == MAX_SESSIONS
+        assert await first.who() is None
+
+
+async def test_a_recovery_code_sets_a_new_password_once(tmp_path: Path) -> None:
+    async with club(tmp_path) as house:
+        first = house.browser()
+        codes = (await first.register("Anna"))["recovery"]
+        await house.person("Bruno")
+        second = house.browser()
+        body = {"name": "Anna", "code": codes[0].lower().replace("-", " "), "password": "another good one"}
+        await second.post("/api/account/recover", {**body, "name": "Bruno"}, 401)
+        await second.post("/api/account/recover", {**body, "name": "Nobody"}, 401)
+        await second.post("/api/account/recover", body)
+        assert (await first.who(), await second.who()) == (None, "Anna")
+        await house.browser().post("/api/account/recover", body, 401)  # it works once
+        fresh = (await second.post("/api/account/codes"))["recovery"]
+        await first.post("/api/account/recover", {**body, "code": codes[1]}, 401)  # the old ones have ended
+        await first.post("/api/account/recover", {**body, "code": fresh[0]})
+
+
+@pytest.mark.parametrize(
+    ("agent", "device"),
+    [
+        (FIREFOX, "Firefox, Linux"),
+        ("Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/130.0 Safari/537.36 Edg/130.0", "Edge, Windows"),
+        ("Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1", "Safari, iPhone"),
+        ("Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36", "Chrome, Android"),
+        ("curl/8", ""),
+    ],
+)
+def test_a_device_is_named_by_browser_and_system(agent: str, device: str) -> None:
+    assert device_of(agent) == device
