@@ -16,16 +16,23 @@ def open_menu(page: Any) -> None:
     page.wait_for_selector("#host-title")
 
 
-def test_a_closed_table_takes_no_move_until_the_host_opens_it_again(client: Client) -> None:
+def hosted(client: Client) -> tuple[dict[str, Any], Any]:
+    """A table against a bot, and the page of its host, who is asked."""
     made = client.table([{"kind": "me"}, bot()])
     page = client.sit(made)
     wait(page, lambda: asked(page), "the turn")
+    return made, page
+
+
+def test_a_closed_table_takes_no_move_until_the_host_opens_it_again(client: Client) -> None:
+    _, page = hosted(client)
     open_menu(page)
     page.click("[data-act=close]")
     until(page, "() => document.querySelector('[data-act=close]')?.innerText.includes('again')", "the closed table")
     page.keyboard.press("Escape")
     wait(page, lambda: not asked(page), "a table without choices")
-    assert "The table is closed" in page.locator("body").inner_text()
+    assert "The table is closed" in page.locator(".must").inner_text()
+    assert page.title().startswith("The table is closed")
 
     open_menu(page)
     page.click("[data-act=close]")
@@ -35,9 +42,7 @@ def test_a_closed_table_takes_no_move_until_the_host_opens_it_again(client: Clie
 
 
 def test_a_spectator_is_muted_unmuted_and_removed(client: Client) -> None:
-    made = client.table([{"kind": "me"}, bot()])
-    host = client.sit(made)
-    wait(host, lambda: asked(host), "the turn")
+    made, host = hosted(client)
     watching = client.open(f"/t/{made['table']}")
     watching.wait_for_selector(".boardslot:not(.loading)")
     open_menu(host)
@@ -52,9 +57,7 @@ def test_a_spectator_is_muted_unmuted_and_removed(client: Client) -> None:
 
 
 def test_a_deleted_table_is_gone_after_a_second_press(client: Client) -> None:
-    made = client.table([{"kind": "me"}, bot()])
-    page = client.sit(made)
-    wait(page, lambda: asked(page), "the turn")
+    made, page = hosted(client)
     open_menu(page)
     page.click("[data-act=delete]")
     assert client.get(f"/api/tables/{made['table']}", made["token"])

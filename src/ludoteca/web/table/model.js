@@ -109,11 +109,10 @@ export class TableModel {
   });
   /** the entities the news are about */
   recent = computed(() => subjectsOf(this.news.value));
-  myTurn = computed(() =>
-    Boolean(
-      this.live.value?.prompt && !this.live.value.over && this.table.value?.state === "playing",
-    ),
-  );
+  myTurn = computed(() => {
+    const asked = this.live.value?.prompt && !this.live.value.over;
+    return Boolean(asked && this.table.value?.state === "playing" && !resting(this));
+  });
 
   /** @param {string} id */
   constructor(id) {

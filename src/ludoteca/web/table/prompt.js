@@ -45,8 +45,15 @@ export function promptText(model) {
   const view = model.view.value;
   if (!view) return "";
   if (model.table.value?.state === "over" || view.over) return resultText(model);
+  if (restText(model)) return restText(model);
   if (view.prompt) return t("ui-must", { what: tell(`ask-${view.prompt.key}`, view.prompt.args) });
   return waitingFor(model);
+}
+
+/** Why nobody may move now; empty if somebody may. @param {TableModel} model */
+function restText(model) {
+  if (model.table.value?.closed) return t("ui-closed");
+  return model.table.value?.paused ? t("ui-paused") : "";
 }
 
 /** How it ended, in a sentence. @param {TableModel} model */
@@ -103,8 +110,7 @@ export function MustSay({ model }) {
       ${t("ui-watching")}${" "}
       <button type="button" class="link" onClick=${() => model.skip()}>${t("ui-skip")}</button>
     </p>`;
-  if (model.table.value?.closed) return html`<p><b>${t("ui-closed")}</b></p>`;
-  if (model.table.value?.paused) return html`<p><b>${t("ui-paused")}</b></p>`;
+  if (restText(model)) return html`<p><b>${restText(model)}</b></p>`;
   if (view.prompt) return html`<${Asked} model=${model} view=${view} prompt=${view.prompt} />`;
   return html`<p>${waitingFor(model) || t("ui-nothing")}</p>`;
 }
@@ -146,7 +152,7 @@ function isHinted(model, branch) {
  */
 function Chip({ model, branch, n }) {
   if (branch.amount)
-    return html`<li><${Amount} model=${model} choices=${branch.choices} look="chip" /></li>`;
+    return html`<li><${Amount} model=${model} branch=${branch} look="chip" /></li>`;
   const c = branch.choices[0];
   const hinted = isHinted(model, branch);
   const quiet = c.verb === "pass" && branch.step === null;
