@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from browser.clicks import Offers
-from browser.client import Client, bot, wait
+from browser.client import Client, bot, moment, wait, wait_change
 from ludoteca.kernel import read_journal, write_journal
 from ludoteca.registry import find
 
@@ -116,6 +116,27 @@ def test_an_amount_is_a_coin_beside_what_was_clicked(camp: Callable[..., Any]) -
     page.wait_for_selector(COINS)
     page.locator(".boardslot .ent.chosen").first.dispatch_event("click")
     wait(page, lambda: page.locator(COINS).count() == 0, "the way back by a second click")
+
+
+def test_many_numbers_are_one_control_with_everybodys_money(client: Client) -> None:
+    """An auction: the field, the steps and the slider show the same number, and Enter bids it."""
+    made = before(client, "baroque", "baroque/v2_four_standard.game", "bid")
+    page = client.sit(made, game="baroque")
+    field = page.locator(".choices .amount input[type=number]")
+    field.wait_for()
+    assert page.locator(".choices [data-verb=bid]").count() == 1  # no button for each number
+    assert (field.get_attribute("min"), field.get_attribute("max")) == ("2", "14")
+    page.wait_for_selector(".choices .purses")  # as soon as the board is drawn
+    assert page.locator(".choices .purses > *").count() == 4
+    page.locator(".choices .amount .step").last.click()
+    assert field.input_value() == page.locator(".choices .amount input[type=range]").evaluate(
+        "e => String(+e.value + 2)"
+    )
+    moved = moment(page)
+    field.fill("7")
+    field.press("Enter")
+    wait_change(page, moved, "the bid")
+    wait(page, lambda: "Anna bids 7." in page.locator(".log").inner_text(), "the bid in the log")
 
 
 def test_tokens_by_keyboard(camp: Callable[..., Any]) -> None:

@@ -2,11 +2,11 @@
 // Choosing a number out of many: one stepper, slider and field instead of a button for each.
 import { html, signal } from "../vendor/ui.js";
 import { t, nameOf } from "../app/texts.js";
-import { amountOf, openSentence, sentence } from "./choices.js";
+import { sentence } from "./choices.js";
 
 /**
  * @typedef {import("./model.js").TableModel} TableModel
- * @typedef {import("./choices.js").Choice} Choice
+ * @typedef {import("./choices.js").Branch} Branch
  */
 
 /** The counter that holds the players' money, as the game's own drawing says: docs/boards.md. */
@@ -17,10 +17,6 @@ export const purse = signal("");
  * its smallest number.
  */
 const standing = signal({ question: "", at: 0 });
-
-/** @param {Choice[]} choices */
-const questionOf = (choices) =>
-  `${choices[0].do} ${choices[choices.length - 1].do} ${choices.length}`;
 
 /**
  * The place of the number nearest to what was typed.
@@ -47,17 +43,23 @@ function Purses({ model }) {
 
 /**
  * One number of many: `look` is the class of the button that makes the choice.
- * @param {{model: TableModel, choices: Choice[], look: string}} p
+ * @param {{model: TableModel, branch: Branch, look: string}} p
  */
-export function Amount({ model, choices, look }) {
-  const question = questionOf(choices);
-  const numbers = choices.map((c) => amountOf(c, choices));
+export function Amount({ model, branch, look }) {
+  const { choices, amount } = branch;
+  const question = choices.map((c) => c.do).join();
+  const numbers = choices.map((c) => Number(c.args[String(amount)]));
   const at = standing.value.question === question ? standing.value.at : 0;
+  const choice = choices[at];
   const move = (/** @type {number} */ to) => {
     standing.value = { question, at: Math.max(0, Math.min(numbers.length - 1, to)) };
   };
-  const choice = choices[at];
-  const make = () => model.choose({ label: sentence(choice), choices: [choice], step: null });
+  const type = (/** @type {Event} */ e) =>
+    move(nearest(numbers, Number(/** @type {HTMLInputElement} */ (e.target).value)));
+  const make = () => {
+    const made = choices[standing.peek().question === question ? standing.peek().at : 0];
+    model.choose({ label: sentence(made), choices: [made], step: null });
+  };
   const step = (
     /** @type {number} */ by,
     /** @type {string} */ label,
@@ -72,7 +74,7 @@ export function Amount({ model, choices, look }) {
     >
       ${sign}
     </button>`;
-  return html`<div class="amount" role="group" aria-label=${openSentence(choices)}>
+  return html`<div class="amount" role="group" aria-label=${branch.label}>
     <${Purses} model=${model} />
     ${step(-1, "ui-less", "−")}
     <input
@@ -93,13 +95,11 @@ export function Amount({ model, choices, look }) {
       max=${numbers[numbers.length - 1]}
       value=${numbers[at]}
       aria-label=${t("ui-amount")}
-      onChange=${(/** @type {Event} */ e) =>
-        move(nearest(numbers, Number(/** @type {HTMLInputElement} */ (e.target).value)))}
+      onChange=${type}
       onKeyDown=${(/** @type {KeyboardEvent} */ e) => {
         if (e.key !== "Enter") return;
-        move(nearest(numbers, Number(/** @type {HTMLInputElement} */ (e.target).value)));
-        const named = choices[standing.peek().at];
-        model.choose({ label: sentence(named), choices: [named], step: null });
+        type(e);
+        make();
       }}
     />
     <button

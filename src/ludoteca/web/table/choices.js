@@ -9,10 +9,11 @@ import { tell, nameOf, has, t, OPEN_WORD } from "../app/texts.js";
  * @typedef {{key: string, rule: string, args: Record<string, Ref>}} No
  * @typedef {{do: string, verb: string, args: Record<string, Ref>, no?: No}} Choice
  * @typedef {{verb: string} | {ref: string} | {arg: string, value: Ref}} Narrowing
- * @typedef {{label: string, choices: Choice[], step: Narrowing|null, amount?: boolean}} Branch
- *   step null: this is one choice, to be made; amount: the choices differ in one number
- * @typedef {{verb: string, title: string, tokens: (Branch & {value: Ref|null})[], amount?:
- *   Choice[]}} TokenRow  title "": each token says it all; amount: choices that differ in one number
+ * @typedef {{label: string, choices: Choice[], step: Narrowing|null, amount?: string}} Branch
+ *   step null: this is one choice, to be made; amount: the one argument, a number, in which they
+ *   differ
+ * @typedef {{verb: string, title: string, tokens: (Branch & {value: Ref|null})[]}} TokenRow  title
+ *   "": each token says it all
  */
 
 /** So many choices are shown as they are; more are grouped. */
@@ -94,31 +95,18 @@ const differing = (choices) =>
   );
 
 /**
- * The number that tells a choice from the others. @param {Choice} c @param {Choice[]} choices
- * @returns {number}
- */
-export const amountOf = (c, choices) => Number(c.args[differing(choices)[0]]);
-
-/**
- * Many choices of one verb that differ in one number, from the smallest; null for any others.
+ * Many choices of one verb that differ in one number, as one branch, from the smallest; null for
+ * any others.
  * @param {Choice[]} choices
- * @returns {Choice[]|null}
+ * @returns {Branch|null}
  */
-export function amounts(choices) {
+export function amountBranch(choices) {
   if (choices.length <= FEW || choices.some((c) => c.verb !== choices[0].verb)) return null;
-  const differ = differing(choices);
-  if (differ.length !== 1 || choices.some((c) => typeof c.args[differ[0]] !== "number"))
-    return null;
-  return [...choices].sort((a, b) => Number(a.args[differ[0]]) - Number(b.args[differ[0]]));
+  const [amount, ...more] = differing(choices);
+  if (more.length || choices.some((c) => typeof c.args[amount] !== "number")) return null;
+  const sorted = [...choices].sort((a, b) => Number(a.args[amount]) - Number(b.args[amount]));
+  return { label: openSentence(sorted), choices: sorted, step: { verb: sorted[0].verb }, amount };
 }
-
-/** @param {Choice[]} numbers @returns {Branch} */
-const amountBranch = (numbers) => ({
-  label: openSentence(numbers),
-  choices: numbers,
-  step: { verb: numbers[0].verb },
-  amount: true,
-});
 
 /** @param {Choice[]} choices @returns {Branch[]} */
 const leaves = (choices) => choices.map((c) => ({ label: sentence(c), choices: [c], step: null }));
@@ -133,15 +121,15 @@ export function branches(choices) {
   const verbs = grouped(choices, (c) => c.verb);
   if (verbs.size > 1) {
     return [...verbs.entries()].flatMap(([verb, group]) => {
-      const numbers = amounts(group);
-      if (numbers) return [amountBranch(numbers)];
+      const numbers = amountBranch(group);
+      if (numbers) return [numbers];
       return group.length === 1
         ? leaves(group)
         : [{ label: openSentence(group), choices: group, step: { verb } }];
     });
   }
-  const numbers = amounts(choices);
-  if (numbers) return [amountBranch(numbers)];
+  const numbers = amountBranch(choices);
+  if (numbers) return [numbers];
   for (const name of Object.keys(choices[0].args)) {
     const values = grouped(choices, (c) => String(c.args[name]));
     if (values.size < 2) continue;
@@ -217,14 +205,8 @@ export function tokenRows(choices, reached) {
 
 /** @param {string} verb @param {Choice[]} group @returns {TokenRow} */
 function tokenRow(verb, group) {
-  const numbers = amounts(group);
-  if (numbers)
-    return {
-      verb,
-      title: "",
-      tokens: [{ ...amountBranch(numbers), value: null }],
-      amount: numbers,
-    };
+  const numbers = amountBranch(group);
+  if (numbers) return { verb, title: "", tokens: [{ ...numbers, value: null }] };
   const differ = differing(group);
   if (group.length === 1 || !differ.length)
     return { verb, title: "", tokens: leaves(group).map((leaf) => ({ ...leaf, value: null })) };

@@ -143,19 +143,16 @@ const Rows = ({ model, rows }) =>
     (row) =>
       html`<div class="chitrow" key=${row.verb}>
         ${row.title ? html`<span class="chittitle">${row.title}</span>` : null}
-        ${
-          row.amount
-            ? html`<${Amount} model=${model} choices=${row.amount} look="chit lit" />`
-            : row.tokens.map(
-                (token) =>
-                  html`<${Token}
-                    key=${token.choices[0].do}
-                    model=${model}
-                    row=${row}
-                    token=${token}
-                  />`,
-              )
-        }
+        ${row.tokens.map((token) =>
+          token.amount
+            ? html`<${Amount} model=${model} branch=${token} look="chit lit" />`
+            : html`<${Token}
+                key=${token.choices[0].do}
+                model=${model}
+                row=${row}
+                token=${token}
+              />`,
+        )}
       </div>`,
   )}`;
 
