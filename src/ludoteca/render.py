@@ -140,11 +140,6 @@ def agreement_lines(texts: Texts, shown: dict[str, Any]) -> list[str]:
     return lines
 
 
-def table_lines(texts: Texts, shown: dict[str, Any]) -> list[str]:
-    """The public part of the table: the board, agreements in force, open offers."""
-    return board_lines(texts, shown) + agreement_lines(texts, shown) + offer_lines(texts, shown)
-
-
 def deal_words(texts: Texts, deals: Deals[Any]) -> list[str]:
     """What can stand in an offer: an example of each as it is typed, and what it means."""
     lines = []

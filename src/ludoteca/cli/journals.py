@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
 from typing import Any
 
 from ludoteca import render, sandbox
+from ludoteca.cli import screen
 from ludoteca.cli.common import (
     WAIT_S,
     Mistake,
@@ -89,7 +91,7 @@ def run_show(args: Namespace, texts: Texts) -> int:
         return 0
     words = game_texts(game, texts)
     print(f"{words.say('game-name')}, {words.say('show-line' if moment else 'show-position', moment)}")
-    for line in render.table_lines(words, shown):
+    for line in screen.board_lines(words, screen.Painter(sys.stdout), shown):
         print(line)
     if s.over:
         print(words.say("end-" + s.over))
