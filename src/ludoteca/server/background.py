@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
 from ludoteca.kernel import Refused
@@ -28,6 +28,16 @@ class Tasks:
         error = None if task.cancelled() else task.exception()
         if error is not None and not isinstance(error, (Problem, Refused)):
             log.error("task-failed", error=type(error).__name__, where=where(error))
+
+
+async def repeat(seconds: float, action: Callable[[], Awaitable[None]], failure: str) -> None:
+    """Do something again and again, each time after a pause. A failure is logged, and the next time it may succeed."""
+    while True:
+        await asyncio.sleep(seconds)
+        try:
+            await action()
+        except Exception as error:
+            log.warning(failure, error=type(error).__name__)
 
 
 async def end_tasks(tasks: list[asyncio.Task[Any]]) -> None:

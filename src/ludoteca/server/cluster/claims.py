@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-from ludoteca.server.background import end_tasks
+from ludoteca.server.background import end_tasks, repeat
 from ludoteca.server.logs import log
 from ludoteca.server.storage.store import Store
 from ludoteca.server.tables.cache import Entry, TableCache
@@ -30,7 +30,7 @@ class Claims:
         self.loops: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
-        self.loops = [asyncio.create_task(self._renew_forever())]
+        self.loops = [asyncio.create_task(repeat(RENEW_S, self.renew, "renew-failed"))]
 
     async def close(self) -> None:
         """Let others take over at once."""
@@ -60,14 +60,6 @@ class Claims:
                 entry.claimed_until = now + CLAIM_MS
                 found.append(entry)
         return found
-
-    async def _renew_forever(self) -> None:
-        while True:
-            await asyncio.sleep(RENEW_S)
-            try:
-                await self.renew()
-            except Exception as error:
-                log.warning("renew-failed", error=type(error).__name__)
 
     async def renew(self) -> None:
         """Keep the claims of tables whose bots think."""

@@ -12,7 +12,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from ludoteca.server.background import Tasks, end_tasks
+from ludoteca.server.background import Tasks, end_tasks, repeat
 from ludoteca.server.bots.driver import BotDriver
 from ludoteca.server.cluster.bus import Bus
 from ludoteca.server.cluster.messages import Ask, Changed, Present, decode, encode, rows_of
@@ -60,7 +60,10 @@ class Follower:
 
     async def open(self) -> None:
         await self.bus.open(self.hear)
-        self.loops = [asyncio.create_task(self._look_forever()), asyncio.create_task(self._announce_forever())]
+        self.loops = [
+            asyncio.create_task(repeat(LOOK_S, self.look, "look-failed")),
+            asyncio.create_task(repeat(ANNOUNCE_S, self.announce_all, "announce-failed")),
+        ]
 
     async def close(self) -> None:
         await end_tasks(self.loops)
@@ -166,14 +169,6 @@ class Follower:
 
     # ---- regularly ----
 
-    async def _look_forever(self) -> None:
-        while True:
-            await asyncio.sleep(LOOK_S)
-            try:
-                await self.look()
-            except Exception as error:
-                log.warning("look-failed", error=type(error).__name__)
-
     async def look(self) -> None:
         """Compare the versions of all tables in memory with the database."""
         held = list(self.cache.entries.values())
@@ -191,11 +186,10 @@ class Follower:
             if not entry.gone and not await self.cache.store.versions([entry.live.id]):
                 self.cache.evict(entry)
 
-    async def _announce_forever(self) -> None:
-        while True:
-            await asyncio.sleep(ANNOUNCE_S)
-            for entry in list(self.cache.entries.values()):
-                if entry.conns:
-                    self.announce(entry)
-                if entry.remote.forget(self.now()):
-                    self.broadcaster.presence_changed(entry)
+    async def announce_all(self) -> None:
+        """Announce who is connected here, and forget nodes that are silent."""
+        for entry in list(self.cache.entries.values()):
+            if entry.conns:
+                self.announce(entry)
+            if entry.remote.forget(self.now()):
+                self.broadcaster.presence_changed(entry)
