@@ -20,9 +20,6 @@ from ludoteca import __version__
 from ludoteca.i18n import LANGUAGES
 from ludoteca.kernel import Refused
 from ludoteca.sandbox import Checker
-from ludoteca.server.club.routes import pages as club_pages
-from ludoteca.server.club.routes import seats as account_seats
-from ludoteca.server.club.routes import sessions, sign_in
 from ludoteca.server.errors import Problem
 from ludoteca.server.http import actions, admin, games, hosting, invitations, lessons, notifications, replay, tables
 from ludoteca.server.http.common import Refusal, TheHub, TheSite
@@ -199,9 +196,14 @@ DOCUMENTED: list[HTTPRouteHandler] = [
     *hosting.HANDLERS,
     *notifications.HANDLERS,
 ]
-# Those of servers with accounts.
-CLUB: list[HTTPRouteHandler] = [*sign_in.HANDLERS, *sessions.HANDLERS, *account_seats.HANDLERS]
 FILES: list[HTTPRouteHandler] = [page, static, game_static, text, worker, offline, favicon, healthz, readyz, metrics]
+
+
+def club_handlers() -> list[HTTPRouteHandler]:
+    """The handlers of servers with accounts. Other servers do not load their libraries."""
+    from ludoteca.server.club.routes.all import HANDLERS
+
+    return HANDLERS
 
 
 class Parts:
@@ -233,10 +235,9 @@ class Application:
 
     def __init__(self, parts: Parts) -> None:
         self.parts = parts
-        handlers = [*DOCUMENTED, *(CLUB if parts.hub.settings.club else [])]
-        pages = [club_pages.page] if parts.hub.settings.club else []
+        club = club_handlers() if parts.hub.settings.club else []
         self.routes = Litestar(
-            route_handlers=[*documented(handlers), *admin.HANDLERS, connect, *FILES, *pages],
+            route_handlers=[*documented([*DOCUMENTED, *club]), *admin.HANDLERS, connect, *FILES],
             dependencies={
                 "hub": Provide(lambda: self.parts.hub, sync_to_thread=False),
                 "site": Provide(lambda: self.parts.site, sync_to_thread=False),

@@ -23,6 +23,10 @@ class Club:
         self.sessions = Sessions(store, secrets, now)
         self.codes = Codes(store, now)
         self.seats = AccountSeats(commands, secrets)
+        # Loaded here: its library takes a fifth of a second, which servers without accounts do not spend.
+        from ludoteca.server.club.passkeys import Passkeys
+
+        self.passkeys = Passkeys(store, self.accounts, self.codes, now)
         self.signing_in = SigningIn(self.accounts, self.sessions, self.codes, self.seats, secrets, settings.limits, now)
 
     async def expire(self) -> None:

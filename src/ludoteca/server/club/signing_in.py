@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+import msgspec
+
 from ludoteca.server.club.accounts import BANNED, Account, Accounts, changed, name_key
 from ludoteca.server.club.codes import Codes
 from ludoteca.server.club.passwords import Passwords, check_password, is_outdated
@@ -44,16 +46,25 @@ class SigningIn:
         if self.limits and not self.guesses.take(name_key(name), self.now() / 1000):
             raise Problem("too-fast", 429)
 
-    async def register(
-        self, name: str, password: str | None, lang: str, more: Sequence[Op] = ()
-    ) -> tuple[Account, list[str]]:
-        """Create an account. Returns it with its recovery codes, which are shown this once."""
-        if password is not None:
-            check_password(password, name)
+    async def free_name(self, name: str, lang: str) -> Account:
+        """An account that is not stored yet. Problem if its name is taken."""
         draft = self.accounts.draft(name, lang)
         if await self.accounts.by_name(name) is not None:
             raise Problem("account-name-taken")
-        hash = await self.passwords.hash(password) if password is not None else None
+        return draft
+
+    async def register(self, name: str, password: str, lang: str) -> tuple[Account, list[str]]:
+        """Create an account with a password. Returns it with its recovery codes, which are shown this once."""
+        check_password(password, name)
+        draft = await self.free_name(name, lang)
+        return await self._add(draft, await self.passwords.hash(password), [])
+
+    async def register_as(self, id: str, name: str, lang: str, key: Sequence[Op]) -> tuple[Account, list[str]]:
+        """Create an account without a password, together with what opens it."""
+        draft = await self.free_name(name, lang)
+        return await self._add(msgspec.structs.replace(draft, id=id), None, key)
+
+    async def _add(self, draft: Account, hash: str | None, more: Sequence[Op]) -> tuple[Account, list[str]]:
         codes = [self.secrets.recovery() for _ in range(RECOVERY_CODES)]
         stored = [self.codes.new(code, RECOVERY, draft.id) for code in codes]
         return await self.accounts.add(draft, hash, [*stored, *more]), codes

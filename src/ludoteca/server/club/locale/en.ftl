@@ -8,3 +8,7 @@ error-account-banned = The host of this server has closed this account.
 error-account-code = This code is not valid for this name.
 error-not-signed-in = Sign in first.
 error-no-session = This device is not signed in any more.
+error-passkey-failed = The passkey was not accepted. Try again.
+error-no-passkey = This passkey does not exist any more.
+error-last-passkey = This is the only way into your account: add another passkey or a password first.
+error-too-many-passkeys = An account has at most twenty passkeys.

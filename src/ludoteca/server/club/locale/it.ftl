@@ -8,3 +8,7 @@ error-account-banned = Chi ospita questo server ha chiuso questo account.
 error-account-code = Questo codice non vale per questo nome.
 error-not-signed-in = Prima devi accedere.
 error-no-session = Questo dispositivo non ha più accesso.
+error-passkey-failed = La passkey non è stata accettata. Riprova.
+error-no-passkey = Questa passkey non esiste più.
+error-last-passkey = È l’unico modo per entrare nel tuo account: aggiungi prima un’altra passkey o una password.
+error-too-many-passkeys = Un account ha al massimo venti passkey.

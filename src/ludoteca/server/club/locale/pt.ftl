@@ -8,3 +8,7 @@ error-account-banned = O anfitrião deste servidor fechou esta conta.
 error-account-code = Este código não serve para este nome.
 error-not-signed-in = Entre na sua conta primeiro.
 error-no-session = Este dispositivo não está mais conectado.
+error-passkey-failed = A chave de acesso não foi aceita. Tente de novo.
+error-no-passkey = Esta chave de acesso não existe mais.
+error-last-passkey = É a única entrada da sua conta: adicione antes outra chave de acesso ou uma senha.
+error-too-many-passkeys = Uma conta tem no máximo vinte chaves de acesso.

@@ -1,0 +1,15 @@
+"""All routes of the club."""
+
+from __future__ import annotations
+
+from litestar.handlers import HTTPRouteHandler
+
+from ludoteca.server.club.routes import pages, passkeys, seats, sessions, sign_in
+
+HANDLERS: list[HTTPRouteHandler] = [
+    *sign_in.HANDLERS,
+    *passkeys.HANDLERS,
+    *sessions.HANDLERS,
+    *seats.HANDLERS,
+    pages.page,
+]
