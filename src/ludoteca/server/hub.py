@@ -76,7 +76,7 @@ class Hub:
         self.notifier = Notifier(
             self.commands, settings, self.secrets, channels_of(settings) if channels is None else channels
         )
-        self.club = Club(self.commands, settings, self.secrets, now) if settings.club else None
+        self.club = Club(self.commands, self.notifier, settings, self.secrets, now) if settings.club else None
         self.loops: dict[str, asyncio.Task[None]] = {}
         self._connect()
         self.node = Node(bus, self) if bus is not None else None  # set in a cluster

@@ -6,16 +6,20 @@ from collections.abc import Callable
 
 from ludoteca.server.club.accounts import Accounts
 from ludoteca.server.club.codes import Codes
+from ludoteca.server.club.mail import AccountMail
 from ludoteca.server.club.seats import AccountSeats
 from ludoteca.server.club.sessions import Sessions
 from ludoteca.server.club.signing_in import SigningIn
 from ludoteca.server.commands import CommandHandler
+from ludoteca.server.notify.delivery import Notifier
 from ludoteca.server.settings import Settings
 from ludoteca.server.tables.credentials import Secrets
 
 
 class Club:
-    def __init__(self, commands: CommandHandler, settings: Settings, secrets: Secrets, now: Callable[[], int]) -> None:
+    def __init__(
+        self, commands: CommandHandler, notifier: Notifier, settings: Settings, secrets: Secrets, now: Callable[[], int]
+    ) -> None:
         store = commands.store
         self.store = store
         self.settings = settings
@@ -28,6 +32,9 @@ class Club:
 
         self.passkeys = Passkeys(store, self.accounts, self.codes, now)
         self.signing_in = SigningIn(self.accounts, self.sessions, self.codes, self.seats, secrets, settings.limits, now)
+
+        channel = notifier.channels.get("mail")
+        self.mail = AccountMail(self.signing_in, secrets, channel, commands.tasks, settings.url)
 
     async def expire(self) -> None:
         """Delete sessions and codes that have ended by themselves."""

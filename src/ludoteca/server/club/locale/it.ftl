@@ -12,3 +12,17 @@ error-passkey-failed = La passkey non è stata accettata. Riprova.
 error-no-passkey = Questa passkey non esiste più.
 error-last-passkey = È l’unico modo per entrare nel tuo account: aggiungi prima un’altra passkey o una password.
 error-too-many-passkeys = Un account ha al massimo venti passkey.
+error-account-link = Questo link non vale più.
+
+account-mail-confirm-subject = Conferma il tuo indirizzo per Ludoteca
+account-mail-confirm =
+    { $name }, questo indirizzo è stato indicato per il tuo account su Ludoteca. Confermalo entro un giorno:
+    { $link }
+
+    Se non ne sai nulla, non fare niente.
+account-mail-reset-subject = Una nuova password per Ludoteca
+account-mail-reset =
+    { $name }, con questo link scegli una nuova password entro un’ora:
+    { $link }
+
+    Se non l’hai chiesto tu, non fare niente. La tua password resta com’è.

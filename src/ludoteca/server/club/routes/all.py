@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from litestar.handlers import HTTPRouteHandler
 
-from ludoteca.server.club.routes import pages, passkeys, seats, sessions, sign_in
+from ludoteca.server.club.routes import mail, pages, passkeys, seats, sessions, sign_in
 
 HANDLERS: list[HTTPRouteHandler] = [
     *sign_in.HANDLERS,
     *passkeys.HANDLERS,
+    *mail.HANDLERS,
     *sessions.HANDLERS,
     *seats.HANDLERS,
     pages.page,

@@ -42,6 +42,7 @@ class Recovery(msgspec.Struct, forbid_unknown_fields=True):
 
 class Me(msgspec.Struct):
     account: AccountShown | None
+    mail: bool  # whether this server sends e-mail
 
 
 class NewCodes(msgspec.Struct):
@@ -52,7 +53,8 @@ class NewCodes(msgspec.Struct):
 async def me(request: AnyRequest, hub: TheHub) -> Me:
     """The account that this browser is signed in to."""
     account = await signed_in(hub, request)
-    return Me(shown(account) if account is not None else None)
+    mail = the_club(hub).mail.channel is not None
+    return Me(shown(account) if account is not None else None, mail)
 
 
 @post("/api/account/register", tags=["account"], status_code=200)
