@@ -209,7 +209,8 @@ class Step(Generic[S]):
         return None
 
     def options(self, s: S) -> list[Action]:
-        return [a for a in self.shortlist(s) if self.refuse(s, a) is None]
+        found = self.shortlist(s)
+        return [a for a in found if self.refuse(s, a) is None] if found else found
 
     def take(self, s: S, a: Action) -> None:
         raise NotImplementedError

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from ludoteca.games.anno_1452.data import EXPERT_DISCARDS, HAND_LIMIT
+from typing import Final
+
+from ludoteca.games.anno_1452.data import EXPERT_DISCARDS, HAND_LIMIT, N_CARDS
 from ludoteca.games.anno_1452.rules.citizen import DONE
 from ludoteca.games.anno_1452.rules.events import draw_cards
 from ludoteca.games.anno_1452.rules.promises import refuse_card
 from ludoteca.games.anno_1452.state import CARDS_PHASE, Anno
 from ludoteca.kernel import Action, No, Step
+
+DISCARD: Final[list[Action]] = [Action("discard", (c,)) for c in range(N_CARDS)]
 
 
 class CardsPhase(Step[Anno]):
@@ -55,7 +59,7 @@ class Discard(Step[Anno]):
         hand = s.hands[self.seat]
         if len(hand) <= self.fewest:  # expert.2: nothing may be discarded
             return []
-        return [Action("discard", (card,)) for card in hand] + [DONE]
+        return [DISCARD[card] for card in hand] + [DONE]
 
     def refuse(self, s: Anno, a: Action) -> No | None:
         hand = s.hands[self.seat]

@@ -65,6 +65,8 @@ def refuse_bribe(s: Anno, seat: int) -> No | None:
 
 def refuse_card(s: Anno, seat: int, card: int) -> No | None:
     """trade.8: a card promised for a later date stays in hand until then."""
+    if not s.agreements:
+        return None
     for c in s.in_force(HAND_CARD):
         if c.args[0] == seat and c.args[2] == card:
             return No("card-promised", "trade.8", (c.agreement, card, c.args[1], c.until))

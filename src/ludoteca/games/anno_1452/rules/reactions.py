@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.games.anno_1452.constants import ATTACKER, DEFENDER, END_MARRIAGE, JOIN, REACTION, SIEGE
-from ludoteca.games.anno_1452.data import CARDS, DEFINITIONS, EFFECT_OF, KIND_OF, NEAR_MASK, PLACES, REGION_OF
+from ludoteca.games.anno_1452.data import CARDS, DEFINITIONS, EFFECT_OF, KIND_OF, N_CARDS, NEAR_MASK, PLACES, REGION_OF
 from ludoteca.games.anno_1452.rules.marriage import end_marriage
 from ludoteca.games.anno_1452.rules.needs import pay, refuse_price
 from ludoteca.games.anno_1452.rules.promises import refuse_card
@@ -13,6 +13,7 @@ from ludoteca.games.anno_1452.state import Anno, contains
 from ludoteca.kernel import Action, No, Step
 
 PASS: Final = Action("pass")
+REACT: Final[list[Action]] = [Action("react", (c,)) for c in range(N_CARDS)]
 
 
 def refuse_reaction(s: Anno, seat: int, side: int, card: int) -> No | None:
@@ -59,7 +60,7 @@ class AttackReaction(Step[Anno]):
         self.side = side
 
     def candidates(self, s: Anno) -> list[Action]:
-        return [PASS] + [Action("react", (card,)) for card in s.hands[self.seat] if KIND_OF[card] == REACTION]
+        return [PASS] + [REACT[card] for card in s.hands[self.seat] if KIND_OF[card] == REACTION]
 
     def refuse(self, s: Anno, a: Action) -> No | None:
         if a.verb == "pass":

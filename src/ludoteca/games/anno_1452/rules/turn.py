@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.games.anno_1452.constants import END_MARRIAGE, INHERITANCE, MARRIAGE, REACTION, SPECIAL, TITLE
+from ludoteca.games.anno_1452.constants import CITY, END_MARRIAGE, INHERITANCE, MARRIAGE, REACTION, SPECIAL, TITLE
 from ludoteca.games.anno_1452.data import CARDS, CITIZEN_COST, EFFECT_OF, KIND_OF, N_CARDS, TOWER_OF
 from ludoteca.games.anno_1452.rules.attack import ATTACK, NO_ENEMY, Origin, in_reach, refuse_attack
 from ludoteca.games.anno_1452.rules.citizen import (
@@ -33,6 +33,7 @@ from ludoteca.games.anno_1452.state import Anno
 from ludoteca.kernel import ALL, Action, Confirm, No, Step
 
 PLAY: Final[list[Action]] = [Action("play", (c,)) for c in range(N_CARDS)]
+FOR_A_TURN: Final[list[bool]] = [KIND_OF[c] not in (CITY, REACTION) for c in range(N_CARDS)]  # playcard.3
 BUILD_CITY: Final[list[Action]] = [Action("city", (c,)) for c in range(N_CARDS)]
 
 
@@ -106,20 +107,23 @@ class Turn(Step[Anno]):
 
     def candidates(self, s: Anno) -> list[Action]:
         occupied = [place for place, owner in enumerate(s.owner) if owner >= 0]
-        return BUILD + [CITIZEN[p] for p in occupied] + [ATTACK[p] for p in occupied] + self.with_cards(s)
+        return BUILD + [CITIZEN[p] for p in occupied] + [ATTACK[p] for p in occupied] + self.with_cards(s, every=True)
 
     def shortlist(self, s: Anno) -> list[Action]:
-        """Only the Estates that can be paid, the own ones for Citizens, and those in reach for an attack."""
+        """Only the Estates that can be paid, the own ones for Citizens, those in reach for an attack, and the cards
+        that have a main text for a turn."""
         seat = self.seat
         citizens = stands(s, seat, -1) if s.gold[seat] >= CITIZEN_COST else []
-        return builds(s, seat) + citizens + in_reach(s, seat) + self.with_cards(s)
+        attacks = in_reach(s, seat) if s.supply[seat] > 0 else []
+        return builds(s, seat) + citizens + attacks + self.with_cards(s, every=False)
 
-    def with_cards(self, s: Anno) -> list[Action]:
-        """Everything a hand may be used for, and passing."""
+    def with_cards(self, s: Anno, every: bool) -> list[Action]:
+        """Everything a hand may be used for, and passing; unless `every`, no card without a main text for a turn."""
         out: list[Action] = []
         births: list[Action] = []
         for card in s.hands[self.seat]:
-            out.append(PLAY[card])
+            if every or FOR_A_TURN[card]:
+                out.append(PLAY[card])
             if TOWER_OF[card] >= 0:  # playcard.4: the main text or the City; reaction.1: Reactions have no tower
                 out.append(BUILD_CITY[card])
             if EFFECT_OF[card] == END_MARRIAGE:

@@ -69,6 +69,18 @@ class Window(Step[Anno]):
             out.append(PROPOSE)
         return out
 
+    def shortlist(self, s: Anno) -> list[Action]:
+        """Of the hand only the Special cards."""
+        if s.special_used[self.seat]:
+            return []
+        out = [PASS]
+        for card in s.hands[self.seat]:
+            if KIND_OF[card] == SPECIAL:
+                out.append(PLAY_SPECIAL[card])
+        if s.early_end:
+            out.append(PROPOSE)
+        return out
+
     def refuse(self, s: Anno, a: Action) -> No | None:
         if a.verb == "special":
             return refuse_window(s, self.seat, a.args[0], self.window)
