@@ -34,5 +34,21 @@ def test_the_languages_have_the_same_texts_with_the_same_variables() -> None:
         assert {key: message.variables for key, message in catalogue(PACKAGE, lang).items()} == first
 
 
+def scripts() -> str:
+    return source("web", "js")
+
+
+def used() -> set[str]:
+    return set(re.findall(r"""["'`](club-[a-z0-9-]*[a-z0-9])["'`]""", scripts()))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_text_that_a_script_asks_for_is_there_and_none_is_left_over(lang: str) -> None:
+    there = {key for key in catalogue(PACKAGE, lang) if key.startswith("club-")}
+    stems = tuple(set(re.findall(r"`(club-[a-z-]+-)\$\{", scripts())))
+    assert used() - there == set()
+    assert {key for key in there - used() if not key.startswith(stems)} == set()
+
+
 def test_no_text_stands_in_two_files() -> None:
     assert set(catalogue(PACKAGE, "en")) & set(catalogue("ludoteca", "en")) == set()

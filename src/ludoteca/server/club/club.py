@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from ludoteca.server.club.accounts import Accounts
 from ludoteca.server.club.codes import Codes
+from ludoteca.server.club.data import AccountData
 from ludoteca.server.club.mail import AccountMail
 from ludoteca.server.club.seats import AccountSeats
 from ludoteca.server.club.sessions import Sessions
@@ -13,6 +14,7 @@ from ludoteca.server.club.signing_in import SigningIn
 from ludoteca.server.commands import CommandHandler
 from ludoteca.server.notify.delivery import Notifier
 from ludoteca.server.settings import Settings
+from ludoteca.server.storage.operations import Op
 from ludoteca.server.tables.credentials import Secrets
 
 
@@ -33,6 +35,8 @@ class Club:
         self.passkeys = Passkeys(store, self.accounts, self.codes, now)
         self.signing_in = SigningIn(self.accounts, self.sessions, self.codes, self.seats, secrets, settings.limits, now)
 
+        self.data = AccountData(store)
+        self.on_erase: list[Callable[[str], Sequence[Op]]] = []  # what else is erased with an account, by its id
         channel = notifier.channels.get("mail")
         self.mail = AccountMail(self.signing_in, secrets, channel, commands.tasks, settings.url)
 

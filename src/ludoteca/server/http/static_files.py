@@ -26,6 +26,7 @@ mimetypes.add_type("application/manifest+json", ".webmanifest")
 PACKED = ("text/", "application/json", "application/manifest+json", "image/svg+xml")
 IMPORT = re.compile(r'\b(?:import|export)\b[^;"]*\bfrom\s*"(\.[^"]+)"')  # in a minified script
 MAIN_SCRIPT = "app/main.js"
+CLUB_WORDS = ("account", "sign-in", "register", "recover-account", "confirm", "reset", "people", "u")
 FIRST_SCRIPTS = {  # what the main script fetches for the first word of an address
     "": "pages/home.js",
     "new": "pages/new.js",
@@ -40,6 +41,7 @@ FIRST_SCRIPTS = {  # what the main script fetches for the first word of an addre
     "about": "pages/about.js",
     "museum": "pages/museum.js",
     "settings": "pages/settings.js",
+    **dict.fromkeys(CLUB_WORDS, "pages/club/index.js"),
 }
 STYLE_PART = re.compile(rb'@import url\("\./([\w./-]+\.css)"\);')
 GAME_IDS = re.compile(r"[a-z0-9_-]{1,64}")

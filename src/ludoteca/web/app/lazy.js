@@ -31,3 +31,6 @@ export function lazy(load, name, meanwhile = null) {
   };
   return Object.assign(Part, { begin });
 }
+
+/** The way to one's account, on servers that have accounts. */
+export const AccountLink = lazy(() => import("../pages/club/entry.js"), "AccountLink");

@@ -1,11 +1,11 @@
 // @ts-check
 // The way in: language, icons, and which page an address means.
 import { html, render, effect, signal } from "../vendor/ui.js";
-import { speak, firstLanguage, lang, spoken, t } from "./texts.js";
+import { speak, firstLanguage, hasClub, lang, spoken, t } from "./texts.js";
 import { settings } from "./store.js";
 import { place } from "./router.js";
 import { sprite } from "./art.js";
-import { lazy } from "./lazy.js";
+import { lazy, AccountLink } from "./lazy.js";
 
 // Which file holds which page: a visitor fetches only the pages they open.
 const waiting = html`<main class="sheetpage" id="main" aria-busy="true"></main>`;
@@ -22,6 +22,7 @@ const AboutPage = lazy(() => import("../pages/about.js"), "AboutPage", waiting);
 const Mail = lazy(() => import("../pages/mail.js"), "Mail", waiting);
 const Chance = lazy(() => import("../pages/chance.js"), "Chance", waiting);
 const Museum = lazy(() => import("../pages/museum.js"), "Museum", waiting);
+const ClubPage = lazy(() => import("../pages/club/index.js"), "ClubPage", waiting);
 const TablePage = lazy(() => import("../table/page.js"), "TablePage", waiting);
 
 const ready = signal(false);
@@ -47,6 +48,18 @@ const PAGES = {
   museum: (id) => html`<${Museum} key=${id} game=${id} />`,
 };
 
+/** The pages of a server with accounts. */
+const CLUB_PAGES = [
+  "account",
+  "sign-in",
+  "register",
+  "recover-account",
+  "confirm",
+  "reset",
+  "people",
+  "u",
+];
+
 /** The action that an address of a table points at. @param {URL} url */
 function actionOf(url) {
   const at = url.searchParams.get("at");
@@ -60,6 +73,8 @@ function pageOf(path) {
   if (!kind) return url.searchParams.has("tables") ? html`<${OpenTables} />` : html`<${Home} />`;
   if (kind === "recover") return html`<${Recover} />`;
   if (kind === "settings") return html`<${SettingsPage} />`;
+  if (hasClub && CLUB_PAGES.includes(kind))
+    return html`<${ClubPage} key=${`${kind}/${id}`} kind=${kind} id=${id} />`;
   if (id && Object.hasOwn(PAGES, kind)) return PAGES[kind](id, part, url);
   return html`<main class="sheetpage" id="main">
     <article class="panel">
@@ -84,6 +99,7 @@ function App() {
       headed
         ? html`<header class="bar solo">
             <a class="logo" href="/">Ludoteca</a>
+            ${hasClub ? html`<${AccountLink} />` : null}
           </header>`
         : null
     }${page}`;

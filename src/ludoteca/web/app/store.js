@@ -8,7 +8,8 @@ import { signal, effect } from "../vendor/ui.js";
  *   boolean, notify: boolean, name: string, resolve: boolean, skipConfirm: boolean, offline: boolean, guided:
  *   string[]}} Settings
  * @typedef {{token: string, seat: string|null, game: string, recovery?: string, invite?: string,
- *   name?: string, host?: boolean, lesson?: string, hotseat?: string[], when: number, missing?: number}} Held
+ *   name?: string, host?: boolean, lesson?: string, hotseat?: string[], when: number, missing?: number,
+ *   given?: boolean}} Held  given: the account has given the seat to this browser
  */
 
 const SETTINGS = "ludoteca.settings";

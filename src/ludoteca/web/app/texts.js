@@ -14,6 +14,9 @@ export const LANGUAGES = ["en", "it", "pt"];
 /** @type {Record<string, string>} */
 export const LANGUAGE_NAMES = { en: "English", it: "Italiano", pt: "Português" };
 
+/** Whether this server has accounts. */
+export const hasClub = document.documentElement.dataset.club !== undefined;
+
 export const lang = signal("en");
 /** Names of the players of the table on the screen, by seat letter. */
 export const names = signal(/** @type {Record<string, string>} */ ({}));
@@ -41,12 +44,14 @@ function source(path) {
  * @param {string|null} of
  */
 export async function speak(wanted, of = null) {
-  const [common, own] = await Promise.all([
+  const [common, club, own] = await Promise.all([
     source(`/text/${wanted}/common.ftl`),
+    hasClub ? source(`/text/${wanted}/club.ftl`) : "",
     of ? source(`/text/${wanted}/${of}.ftl`) : "",
   ]);
   const made = new FluentBundle(wanted, { useIsolating: false });
   made.addResource(new FluentResource(common));
+  if (club) made.addResource(new FluentResource(club));
   if (own) made.addResource(new FluentResource(own), { allowOverrides: true });
   forms = new Map();
   document.documentElement.lang = wanted;

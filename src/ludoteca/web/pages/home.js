@@ -1,7 +1,7 @@
 // @ts-check
 // The first page: the own tables, then the four covers with their ways to play and to learn.
 import { html, useEffect, useState, signal } from "../vendor/ui.js";
-import { t, has, lang } from "../app/texts.js";
+import { t, has, hasClub, lang } from "../app/texts.js";
 import { withValue } from "../app/forms.js";
 import { api, games as fetchGames } from "../app/net.js";
 import { settings, hold } from "../app/store.js";
@@ -12,6 +12,7 @@ import { go } from "../app/router.js";
 import { ago } from "../app/listing.js";
 import { FACTS, DRESS, ORDER, cssId } from "../app/games.js";
 import { Art } from "../app/art.js";
+import { AccountLink } from "../app/lazy.js";
 import { QuickTools, SettingsDialog } from "./settings.js";
 
 fetchGames(); // on its way while the page is made
@@ -242,7 +243,9 @@ export function Home() {
       <nav aria-label=${t("ui-tools")}><${QuickTools}>
       <button type="button" class="tool" aria-label=${t("ui-settings")} title=${t("ui-settings")}
         onClick=${() => setConfig(true)}>
-      <${Icon} n="ui-settings" /></button></${QuickTools}></nav></header>
+      <${Icon} n="ui-settings" /></button>${
+        hasClub ? html`<${AccountLink} />` : null
+      }</${QuickTools}></nav></header>
     <main id="main">${
       trouble.value ? html`<p class="notice bad" role="alert">${trouble.value}</p>` : null
     }

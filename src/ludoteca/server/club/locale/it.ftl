@@ -12,6 +12,7 @@ error-passkey-failed = La passkey non è stata accettata. Riprova.
 error-no-passkey = Questa passkey non esiste più.
 error-last-passkey = È l’unico modo per entrare nel tuo account: aggiungi prima un’altra passkey o una password.
 error-too-many-passkeys = Un account ha al massimo venti passkey.
+error-erase-name = Scrivi il nome del tuo account per cancellarlo.
 error-account-link = Questo link non vale più.
 
 account-mail-confirm-subject = Conferma il tuo indirizzo per Ludoteca
@@ -26,3 +27,77 @@ account-mail-reset =
     { $link }
 
     Se non l’hai chiesto tu, non fare niente. La tua password resta com’è.
+
+club-sign-in = Accedi
+club-sign-out = Esci
+club-register = Crea un account
+club-register-about = Un account tiene insieme i tuoi tavoli, la tua storia e i tuoi amici su ogni dispositivo. Puoi giocare anche senza.
+club-have-account = Ho già un account
+club-name = Nome
+club-name-about = Da 2 a 24 lettere o cifre. Gli altri lo vedono.
+club-password = Password
+club-password-about = Almeno dieci caratteri.
+club-password-old = Password attuale
+club-password-new = Nuova password
+club-password-set = Imposta la password
+club-password-change = Cambia la password
+club-password-first = Aggiungi una password
+club-password-done = La password è cambiata. Gli altri tuoi dispositivi sono stati disconnessi.
+club-passkey-use = Usa una passkey
+club-passkey-instead = Con una passkey, senza password
+club-passkey-add = Aggiungi una passkey
+club-passkeys = Passkey
+club-passkeys-about = Una passkey ti fa accedere con l’impronta, il volto o il PIN del dispositivo. Nessuno può indovinarla o rubarla con un inganno.
+club-passkeys-impossible = I browser permettono le passkey solo sotto un nome con HTTPS, o su questa macchina come localhost.
+club-codes = Codici di recupero
+club-codes-about = Conserva questi codici dove li ritrovi. Ognuno ti permette di scegliere una nuova password una volta. Non verranno mostrati di nuovo.
+club-codes-kept = Li ho conservati
+club-codes-new = Crea nuovi codici
+club-codes-new-about = I nuovi codici sostituiscono tutti i vecchi.
+club-code = Codice di recupero
+club-welcome = Ti diamo il benvenuto, { $name }
+club-lost = Non riesco ad accedere
+club-lost-about = Scegli una nuova password con uno dei codici di recupero che hai ricevuto.
+club-lost-mail = Mandami un link per e-mail
+club-lost-sent = Se questo account ha un indirizzo confermato, un link è in arrivo.
+club-confirm = Conferma l’indirizzo
+club-confirm-about = Conferma che questo indirizzo e-mail appartiene a te e al tuo account.
+club-confirm-done = L’indirizzo è confermato.
+club-title-account = Il tuo account
+club-title-sign-in = Accedi
+club-title-register = Crea un account
+club-title-recover-account = Non riesco ad accedere
+club-title-confirm = Conferma un indirizzo
+club-title-reset = Una nuova password
+club-visibility = Chi vede il tuo profilo
+club-visibility-public = Tutti
+club-visibility-friends = Amici
+club-visibility-private = Nessuno
+club-seats = Posti di questo browser
+club-seats-about = I tavoli a cui giocavi prima di accedere possono seguirti sugli altri tuoi dispositivi.
+club-claim = Aggiungili al mio account
+club-keys = Modi per accedere
+club-since = dal { $day }
+club-remove = Rimuovi
+club-email = E-mail
+club-email-address = Indirizzo
+club-email-about = Solo per un link se non riesci ad accedere. Nessun altro lo vede.
+club-email-set = Salva l’indirizzo
+club-email-confirmed = Questo indirizzo è confermato.
+club-email-waits = È stato inviato un link per confermarlo.
+club-devices = Dispositivi
+club-device-unknown = Un dispositivo sconosciuto
+club-device-here = Questo dispositivo
+club-used = usato l’ultima volta { $when }
+club-end-others = Disconnetti tutti gli altri
+club-data-about = Tutto ciò che questo server conserva del tuo account, in un solo file.
+club-erase = Cancella l’account
+club-erase-about = Il tuo nome, i messaggi, gli appunti e le chiavi vengono cancellati per sempre. Le partite in corso continuano con un bot al tuo posto.
+club-erase-name = Scrivi { $name } per confermare
+error-passkey-none = Non è stata usata nessuna passkey.
+club-claimed =
+    { $count ->
+        [0] Non è stato trovato nessun altro posto.
+        [one] È stato aggiunto un posto.
+       *[other] Sono stati aggiunti { $count } posti.
+    }

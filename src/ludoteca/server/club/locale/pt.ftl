@@ -12,6 +12,7 @@ error-passkey-failed = A chave de acesso não foi aceita. Tente de novo.
 error-no-passkey = Esta chave de acesso não existe mais.
 error-last-passkey = É a única entrada da sua conta: adicione antes outra chave de acesso ou uma senha.
 error-too-many-passkeys = Uma conta tem no máximo vinte chaves de acesso.
+error-erase-name = Escreva o nome da sua conta para apagá-la.
 error-account-link = Este link não vale mais.
 
 account-mail-confirm-subject = Confirme seu endereço para a Ludoteca
@@ -26,3 +27,77 @@ account-mail-reset =
     { $link }
 
     Se não foi você que pediu, não faça nada. Sua senha continua a mesma.
+
+club-sign-in = Entrar
+club-sign-out = Sair
+club-register = Criar uma conta
+club-register-about = Uma conta reúne suas mesas, sua história e seus amigos em todos os dispositivos. Você pode jogar sem ela.
+club-have-account = Já tenho uma conta
+club-name = Nome
+club-name-about = De 2 a 24 letras ou algarismos. Os outros o veem.
+club-password = Senha
+club-password-about = Pelo menos dez caracteres.
+club-password-old = Senha atual
+club-password-new = Nova senha
+club-password-set = Definir a senha
+club-password-change = Mudar a senha
+club-password-first = Adicionar uma senha
+club-password-done = A senha foi mudada. Seus outros dispositivos foram desconectados.
+club-passkey-use = Usar uma chave de acesso
+club-passkey-instead = Com uma chave de acesso, sem senha
+club-passkey-add = Adicionar uma chave de acesso
+club-passkeys = Chaves de acesso
+club-passkeys-about = Uma chave de acesso faz você entrar com a digital, o rosto ou o PIN do dispositivo. Ninguém pode adivinhá-la nem roubá-la com um truque.
+club-passkeys-impossible = Os navegadores só permitem chaves de acesso sob um nome com HTTPS, ou nesta máquina como localhost.
+club-codes = Códigos de recuperação
+club-codes-about = Guarde estes códigos onde possa encontrá-los. Cada um permite escolher uma nova senha uma vez. Eles não serão mostrados de novo.
+club-codes-kept = Já os guardei
+club-codes-new = Criar novos códigos
+club-codes-new-about = Os novos códigos substituem todos os antigos.
+club-code = Código de recuperação
+club-welcome = Boas-vindas, { $name }
+club-lost = Não consigo entrar
+club-lost-about = Escolha uma nova senha com um dos códigos de recuperação que você recebeu.
+club-lost-mail = Enviar um link por e-mail
+club-lost-sent = Se esta conta tem um endereço confirmado, um link está a caminho.
+club-confirm = Confirmar o endereço
+club-confirm-about = Confirme que este endereço de e-mail pertence a você e à sua conta.
+club-confirm-done = O endereço está confirmado.
+club-title-account = Sua conta
+club-title-sign-in = Entrar
+club-title-register = Criar uma conta
+club-title-recover-account = Não consigo entrar
+club-title-confirm = Confirmar um endereço
+club-title-reset = Uma nova senha
+club-visibility = Quem vê seu perfil
+club-visibility-public = Todos
+club-visibility-friends = Amigos
+club-visibility-private = Ninguém
+club-seats = Lugares deste navegador
+club-seats-about = As mesas em que você se sentou antes de entrar podem acompanhar você nos outros dispositivos.
+club-claim = Adicioná-los à minha conta
+club-keys = Formas de entrar
+club-since = desde { $day }
+club-remove = Remover
+club-email = E-mail
+club-email-address = Endereço
+club-email-about = Só para um link se você não conseguir entrar. Ninguém mais o vê.
+club-email-set = Salvar o endereço
+club-email-confirmed = Este endereço está confirmado.
+club-email-waits = Um link para confirmá-lo foi enviado.
+club-devices = Dispositivos
+club-device-unknown = Um dispositivo desconhecido
+club-device-here = Este dispositivo
+club-used = usado pela última vez { $when }
+club-end-others = Desconectar todos os outros
+club-data-about = Tudo o que este servidor guarda sobre a sua conta, em um só arquivo.
+club-erase = Apagar a conta
+club-erase-about = Seu nome, mensagens, anotações e chaves são apagados para sempre. As partidas em andamento continuam com um bot no seu lugar.
+club-erase-name = Escreva { $name } para confirmar
+error-passkey-none = Nenhuma chave de acesso foi usada.
+club-claimed =
+    { $count ->
+        [0] Nenhum outro lugar foi encontrado.
+        [one] Um lugar foi adicionado.
+       *[other] { $count } lugares foram adicionados.
+    }

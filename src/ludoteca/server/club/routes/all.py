@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from litestar.handlers import HTTPRouteHandler
 
-from ludoteca.server.club.routes import mail, pages, passkeys, seats, sessions, sign_in
+from ludoteca.server.club.routes import mail, own, pages, passkeys, seats, sessions, sign_in
 
 HANDLERS: list[HTTPRouteHandler] = [
     *sign_in.HANDLERS,
     *passkeys.HANDLERS,
     *mail.HANDLERS,
+    *own.HANDLERS,
     *sessions.HANDLERS,
     *seats.HANDLERS,
     pages.page,

@@ -1,0 +1,27 @@
+// @ts-check
+// The pages of a server with accounts, by the first word of their address.
+import { html, useEffect } from "../../vendor/ui.js";
+import { t } from "../../app/texts.js";
+import { lazy } from "../../app/lazy.js";
+import { whoAmI } from "../../app/account.js";
+import "./style.js";
+
+const waiting = html`<main class="sheetpage" id="main" aria-busy="true"></main>`;
+const PAGES = {
+  account: lazy(() => import("./account.js"), "AccountPage", waiting),
+  "sign-in": lazy(() => import("./sign-in.js"), "SignIn", waiting),
+  register: lazy(() => import("./sign-in.js"), "Register", waiting),
+  "recover-account": lazy(() => import("./recover.js"), "RecoverAccount", waiting),
+  confirm: lazy(() => import("./recover.js"), "Confirm", waiting),
+  reset: lazy(() => import("./recover.js"), "Reset", waiting),
+};
+
+/** @param {{kind: keyof typeof PAGES, id: string|undefined}} p */
+export function ClubPage({ kind, id }) {
+  const Page = PAGES[kind];
+  useEffect(() => {
+    document.title = `${t(`club-title-${kind}`)} · Ludoteca`;
+    whoAmI();
+  }, [kind, id]);
+  return html`<${Page} id=${id} />`;
+}
