@@ -8,6 +8,8 @@ from ludoteca.server.club.accounts import Accounts
 from ludoteca.server.club.codes import Codes
 from ludoteca.server.club.data import AccountData
 from ludoteca.server.club.mail import AccountMail
+from ludoteca.server.club.moderation import Moderation
+from ludoteca.server.club.people import Relations
 from ludoteca.server.club.seats import AccountSeats
 from ludoteca.server.club.sessions import Sessions
 from ludoteca.server.club.signing_in import SigningIn
@@ -35,6 +37,8 @@ class Club:
         self.passkeys = Passkeys(store, self.accounts, self.codes, now)
         self.signing_in = SigningIn(self.accounts, self.sessions, self.codes, self.seats, secrets, settings.limits, now)
 
+        self.people = Relations(store, now)
+        self.moderation = Moderation(self.accounts, self.signing_in, secrets, now)
         self.data = AccountData(store)
         self.on_erase: list[Callable[[str], Sequence[Op]]] = []  # what else is erased with an account, by its id
         channel = notifier.channels.get("mail")

@@ -311,11 +311,19 @@ class Session:
             self.entry, lambda live, change: play.prefer(live, change, mine, message.resolve, message.skip_confirm)
         )
 
+    async def check_mute(self) -> None:
+        """Refuse messages of an account that the host of the server has muted."""
+        player = self.entry.live.players.get(self.conn.player)
+        if self.hub.club is not None and player is not None and player.account is not None:
+            if not await self.hub.club.moderation.may_speak(player.account):
+                raise Problem("muted", 403)
+
     async def chat(self, message: msg.Chat) -> None:
         if self.hub.settings.limits and not self.hub.chat_limits.take(self.entry, self.conn, time.monotonic()):
             raise Problem("too-fast", 429)
         if not self.conn.mine and chat.spectator_id(self.entry, self.conn) in self.entry.muted:
             raise Problem("muted", 403)
+        await self.check_mute()
         text = " ".join((message.text or "").split())
         phrase = message.phrase or ""
         if phrase and phrase not in msg.PHRASES:

@@ -13,6 +13,11 @@ error-no-passkey = This passkey does not exist any more.
 error-last-passkey = This is the only way into your account: add another passkey or a password first.
 error-too-many-passkeys = An account has at most twenty passkeys.
 error-erase-name = Write the name of your account to erase it.
+error-no-person = There is nobody of that name.
+error-person-self = That is you.
+error-too-many-people = This list is full.
+error-too-many-reports = Your earlier reports are still waiting for the host.
+error-no-report = This report is closed already.
 error-account-link = This link is no longer valid.
 
 account-mail-confirm-subject = Confirm your address for Ludoteca

@@ -13,6 +13,11 @@ error-no-passkey = Questa passkey non esiste più.
 error-last-passkey = È l’unico modo per entrare nel tuo account: aggiungi prima un’altra passkey o una password.
 error-too-many-passkeys = Un account ha al massimo venti passkey.
 error-erase-name = Scrivi il nome del tuo account per cancellarlo.
+error-no-person = Non c’è nessuno con quel nome.
+error-person-self = Quello sei tu.
+error-too-many-people = Questa lista è piena.
+error-too-many-reports = Le tue segnalazioni precedenti aspettano ancora chi ospita.
+error-no-report = Questa segnalazione è già chiusa.
 error-account-link = Questo link non vale più.
 
 account-mail-confirm-subject = Conferma il tuo indirizzo per Ludoteca

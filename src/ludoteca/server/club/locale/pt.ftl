@@ -13,6 +13,11 @@ error-no-passkey = Esta chave de acesso não existe mais.
 error-last-passkey = É a única entrada da sua conta: adicione antes outra chave de acesso ou uma senha.
 error-too-many-passkeys = Uma conta tem no máximo vinte chaves de acesso.
 error-erase-name = Escreva o nome da sua conta para apagá-la.
+error-no-person = Não há ninguém com esse nome.
+error-person-self = É você.
+error-too-many-people = Esta lista está cheia.
+error-too-many-reports = Suas denúncias anteriores ainda aguardam o anfitrião.
+error-no-report = Esta denúncia já está fechada.
 error-account-link = Este link não vale mais.
 
 account-mail-confirm-subject = Confirme seu endereço para a Ludoteca

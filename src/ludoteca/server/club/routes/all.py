@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from litestar.handlers import HTTPRouteHandler
 
-from ludoteca.server.club.routes import mail, own, pages, passkeys, seats, sessions, sign_in
+from ludoteca.server.club.routes import host, mail, own, pages, passkeys, people, seats, sessions, sign_in
 
 HANDLERS: list[HTTPRouteHandler] = [
     *sign_in.HANDLERS,
     *passkeys.HANDLERS,
     *mail.HANDLERS,
+    *people.HANDLERS,
+    *host.HANDLERS,
     *own.HANDLERS,
     *sessions.HANDLERS,
     *seats.HANDLERS,

@@ -40,9 +40,15 @@ class Recovery(msgspec.Struct, forbid_unknown_fields=True):
     password: Password
 
 
+class HostWarning(msgspec.Struct):
+    at: int
+    reason: str
+
+
 class Me(msgspec.Struct):
     account: AccountShown | None
     mail: bool  # whether this server sends e-mail
+    warnings: list[HostWarning] = []  # what the host of the server has to say to the account
 
 
 class NewCodes(msgspec.Struct):
@@ -54,7 +60,10 @@ async def me(request: AnyRequest, hub: TheHub) -> Me:
     """The account that this browser is signed in to."""
     account = await signed_in(hub, request)
     mail = the_club(hub).mail.channel is not None
-    return Me(shown(account) if account is not None else None, mail)
+    if account is None:
+        return Me(None, mail)
+    warnings = await the_club(hub).moderation.warnings(account.id)
+    return Me(shown(account), mail, [HostWarning(row["at"], row["reason"]) for row in warnings])
 
 
 @post("/api/account/register", tags=["account"], status_code=200)

@@ -1,0 +1,74 @@
+"""Friends and blocks."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from ludoteca.server.storage.opening import store_at
+from server.club.people import club
+
+EMPTY = {"friends": [], "asked": [], "asking": [], "blocked": []}
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+async def test_a_friendship_is_asked_for_accepted_and_ended(
+    tmp_path: Path, kind: str, request: pytest.FixtureRequest
+) -> None:
+    database = request.getfixturevalue("database") if kind == "postgresql" else ""
+    async with club(tmp_path, store=store_at(tmp_path, database)) as house:
+        anna, bruno = await house.person("Anna"), await house.person("Bruno")
+        assert await anna.post("/api/people/bruno/befriend") == {**EMPTY, "asked": ["Bruno"]}
+        assert await bruno.get("/api/people") == {**EMPTY, "asking": ["Anna"]}
+        assert await bruno.post("/api/people/Anna/befriend") == {**EMPTY, "friends": ["Anna"]}
+        assert await anna.get("/api/people") == {**EMPTY, "friends": ["Bruno"]}
+        assert await anna.post("/api/people/Bruno/befriend") == {**EMPTY, "friends": ["Bruno"]}
+        await bruno.post("/api/people/Anna/part")
+        assert await anna.get("/api/people") == await bruno.get("/api/people") == EMPTY
+        await anna.post("/api/people/Bruno/befriend")
+        await bruno.post("/api/people/Anna/part")  # declined
+        assert await anna.get("/api/people") == EMPTY
+
+
+async def test_a_blocked_person_is_not_told_and_gets_nowhere(tmp_path: Path) -> None:
+    async with club(tmp_path) as house:
+        anna, bruno = await house.person("Anna"), await house.person("Bruno")
+        await anna.post("/api/people/Bruno/befriend")
+        await bruno.post("/api/people/Anna/befriend")
+        assert await anna.post("/api/people/Bruno/block") == {**EMPTY, "blocked": ["Bruno"]}
+        assert await bruno.get("/api/people") == EMPTY
+        await bruno.post("/api/people/Anna/befriend")  # is taken, and comes to nothing
+        assert await bruno.get("/api/people") == EMPTY
+        await bruno.post("/api/people/Anna/part")
+        assert await anna.get("/api/people") == {**EMPTY, "blocked": ["Bruno"]}
+        await bruno.post("/api/people/Anna/block")
+        await anna.post("/api/people/Bruno/unblock")
+        assert await bruno.get("/api/people") == {**EMPTY, "blocked": ["Anna"]}
+        assert house.server.hub.club is not None
+        ids = [(await house.server.hub.club.accounts.by_name(n)).id for n in ("Anna", "Bruno")]  # type: ignore[union-attr]
+        assert await house.server.hub.club.people.is_blocked(*ids)
+
+
+async def test_only_people_with_accounts_have_friends(tmp_path: Path) -> None:
+    async with club(tmp_path) as house:
+        anna = await house.person("Anna")
+        await anna.post("/api/people/Nobody/befriend", status=404)
+        await anna.post("/api/people/Anna/befriend", status=400)
+        await anna.post("/api/people/Anna/block", status=400)
+        await house.browser().post("/api/people/Anna/befriend", status=401)
+        await house.browser().get("/api/people", status=401)
+
+
+async def test_messages_of_blocked_people_are_named_to_those_who_block(tmp_path: Path) -> None:
+    async with club(tmp_path) as house:
+        anna, bruno = await house.person("Anna"), await house.person("Bruno")
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        made = await anna.post("/api/tables", {"game": "parley", "seats": seats, "name": "A"}, 201)
+        await bruno.post(f"/api/join/{made['invite']}", {"name": "B"}, 201)
+        path = f"/api/tables/{made['table']}/hidden"
+        assert await anna.get(path) == {"seats": []}
+        await anna.post("/api/people/Bruno/block")
+        assert await anna.get(path) == {"seats": ["B"]}
+        assert await bruno.get(path) == {"seats": []}
+        await house.browser().get(path, status=401)
