@@ -369,6 +369,21 @@ class ReversedShortlistTurn(CandidatesTurn):
         return self.candidates(s)[::-1]
 
 
+class ExactShortlistTurn(CandidatesTurn):
+    """No fault: the shortlist holds nothing that is refused."""
+
+    exact = True
+
+    def shortlist(self, s: Bag) -> list[Action]:
+        return [a for a in self.candidates(s) if self.refuse(s, a) is None]
+
+
+class InexactShortlistTurn(CandidatesTurn):
+    """Fault: the shortlist is declared exact, but holds what is refused."""
+
+    exact = True
+
+
 class RuledOutTurn(CandidatesTurn):
     """Fault: the step rules out what it does not refuse."""
 
@@ -441,6 +456,8 @@ TURNS: dict[str, type[Effect]] = {
     "shortlist": ShortlistTurn,
     "short shortlist": ShortShortlistTurn,
     "reversed shortlist": ReversedShortlistTurn,
+    "exact shortlist": ExactShortlistTurn,
+    "inexact shortlist": InexactShortlistTurn,
     "ruled out": RuledOutTurn,
     "refusing": RefusingTurn,
 }

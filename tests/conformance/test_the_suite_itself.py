@@ -42,7 +42,7 @@ FOUND_BY = {
 }
 
 
-@pytest.mark.parametrize("kind", ["fair", "mixing", "omen", "pledging", "candidates", "shortlist"])
+@pytest.mark.parametrize("kind", ["fair", "mixing", "omen", "pledging", "candidates", "shortlist", "exact shortlist"])
 def test_a_fair_game_breaks_no_law(kind: str) -> None:
     played = play_games(BagGame(kind), games=20, every=2)
     assert {fault: played.faults(fault) for fault in FAULTS} == {fault: [] for fault in FAULTS}
@@ -65,6 +65,7 @@ def test_a_fault_is_found_by_its_law(fault: str) -> None:
         ("missing offer", "MissingOfferTurn does not offer Action('show'"),
         ("short shortlist", "ShortShortlistTurn does not offer Action('show'"),
         ("reversed shortlist", "ReversedShortlistTurn offers its candidates in another order"),
+        ("inexact shortlist", "InexactShortlistTurn offers Action('draw', ()), which is no candidate or is refused"),
         ("ruled out", "RuledOutTurn rules out Action('pledge', (0,)), but offers it or does not refuse it"),
         ("refusing", "RefusingTurn offers Action('show'"),
         ("wide", "actions, declared are at most 14"),

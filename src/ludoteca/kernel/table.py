@@ -182,6 +182,7 @@ class Step(Generic[S]):
     sealed: ClassVar[bool] = False
     private: ClassVar[bool] = False
     confirm: ClassVar[bool] = False
+    exact: ClassVar[bool] = False  # the shortlist holds nothing that is refused: it is the menu
     seconds: ClassVar[int] = (
         0  # how long this question and those like it that follow may take together, where `timeout` says so
     )
@@ -210,7 +211,7 @@ class Step(Generic[S]):
 
     def options(self, s: S) -> list[Action]:
         found = self.shortlist(s)
-        return [a for a in found if self.refuse(s, a) is None] if found else found
+        return found if self.exact or not found else [a for a in found if self.refuse(s, a) is None]
 
     def take(self, s: S, a: Action) -> None:
         raise NotImplementedError

@@ -62,6 +62,7 @@ class MoreCitizens(Step[Anno]):
     """citizen.1, citizen.5: up to three in one action, at any own Estates."""
 
     rule = "citizen.1"
+    exact = True
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat = seat

@@ -101,6 +101,7 @@ class Turn(Step[Anno]):
 
     rule = "actions.8"
     private = True
+    exact = True
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -110,12 +111,15 @@ class Turn(Step[Anno]):
         return BUILD + [CITIZEN[p] for p in occupied] + [ATTACK[p] for p in occupied] + self.with_cards(s, every=True)
 
     def shortlist(self, s: Anno) -> list[Action]:
-        """Only the Estates that can be paid, the own ones for Citizens, those in reach for an attack, and the cards
-        that have a main text for a turn."""
+        """The Estates that can be paid, the own ones for Citizens and those in reach for an attack need no further
+        question, unless there are agreements."""
         seat = self.seat
         citizens = stands(s, seat, -1) if s.gold[seat] >= CITIZEN_COST else []
         attacks = in_reach(s, seat) if s.supply[seat] > 0 else []
-        return builds(s, seat) + citizens + attacks + self.with_cards(s, every=False)
+        found = builds(s, seat) + citizens + attacks
+        if s.agreements:
+            found = [a for a in found if self.refuse(s, a) is None]
+        return found + [a for a in self.with_cards(s, every=False) if self.refuse(s, a) is None]
 
     def with_cards(self, s: Anno, every: bool) -> list[Action]:
         """Everything a hand may be used for, and passing; unless `every`, no card without a main text for a turn."""
