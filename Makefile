@@ -22,7 +22,7 @@ help:
 	@echo "make gallery-accept accept the boards as they look now"
 	@echo "make dev            development environment with git hooks"
 	@echo "make fuzz           random games with all laws checked (GAME=..., GAMES=...)"
-	@echo "make cluster        PostgreSQL, Redis, three servers and a load balancer on this machine"
+	@echo "make cluster        PostgreSQL, Redis, three servers, two bot workers and a load balancer on this machine"
 	@echo "make race           several processes move on shared tables, on both databases: nothing is lost (MOVES=...)"
 	@echo "make bench          speed of every game"
 	@echo "make benchmarks     our games beside other libraries, in one run"
@@ -133,7 +133,7 @@ fuzz: $(STAMPS)/test
 	$(VENV)/bin/ludoteca fuzz $(GAME) --games $(GAMES) --options all --jobs 2
 
 cluster: $(STAMPS)/test
-	$(VENV)/bin/ludoteca cluster --nodes 3
+	$(VENV)/bin/ludoteca cluster --nodes 3 --workers 2
 
 MOVES ?= 100000
 RACE = PYTHONPATH=src:tests $(PY) tests/server/cluster/race.py --moves $(MOVES)

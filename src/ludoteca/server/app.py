@@ -165,6 +165,7 @@ def metrics(hub: TheHub) -> bytes:
     hub.metrics.in_memory.set(len(hub.cache.entries))
     if hub.pool is not None:
         hub.metrics.bots_late.set(hub.pool.late)
+        hub.metrics.bots_remote.set(hub.pool.answered_remotely)
     return hub.metrics.text()
 
 

@@ -20,6 +20,9 @@ class Metrics:
         self.commits = Gauge(name + "commits", "Commits to the disk", registry=self.registry)
         self.in_memory = Gauge(name + "tables_in_memory", "Tables in memory", registry=self.registry)
         self.bots_late = Gauge(name + "bots_late", "Bots that missed their deadline", registry=self.registry)
+        self.bots_remote = Gauge(
+            name + "bots_remote", "Questions answered by workers on the bus", registry=self.registry
+        )
         self.seconds = Histogram(
             name + "move_seconds",
             "From the arrival of an action to its commit",

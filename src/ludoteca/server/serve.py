@@ -16,7 +16,7 @@ import uvicorn
 from ludoteca.server.app import make_app
 from ludoteca.server.bots.pool import Pool
 from ludoteca.server.cluster.bus import Bus
-from ludoteca.server.cluster.opening import bus_at
+from ludoteca.server.cluster.opening import bus_at, workers_at
 from ludoteca.server.control import close_control, open_control
 from ludoteca.server.http.guard import Guard
 from ludoteca.server.http.protocol import TimedProtocol
@@ -133,7 +133,8 @@ def serve(settings: Settings, say: Callable[[str], None]) -> int:
         if settings.open_page and desktop():
             webbrowser.open(url)
 
-    hub = Hub(store, settings, Pool(settings.bots) if settings.bots else None, bus=bus)
+    pool = Pool(settings.bots, remote=workers_at(settings.bus)) if settings.bots else None
+    hub = Hub(store, settings, pool, bus=bus)
     hub.control = open_control(settings.data, port)
     server = Server(hub, ready)
     try:

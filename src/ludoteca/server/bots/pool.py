@@ -6,7 +6,7 @@ import asyncio
 import os
 import struct
 import sys
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
@@ -26,6 +26,15 @@ QUEUE_S = 20.0
 HINT_MS = 1000
 
 
+class RemoteWorkers(Protocol):
+    """Workers outside this process that may answer a question."""
+
+    async def ask(self, question: Question, alone: bool) -> Answer | None:
+        """The answer; None if none takes the question or answers in time. `alone`: no local process is free."""
+
+    async def close(self) -> None: ...
+
+
 class Pool:
     def __init__(
         self,
@@ -33,8 +42,11 @@ class Pool:
         deadline: float = DEADLINE_S,
         module: str = "ludoteca.server.bots.worker",
         reserve: float = RESERVE_S,
+        remote: RemoteWorkers | None = None,
     ) -> None:
         self.size = size
+        self.remote = remote  # asked first, so that the node's processor is left to people
+        self.answered_remotely = 0
         self.deadline = deadline
         self.reserve = reserve
         self.module = module
@@ -85,9 +97,16 @@ class Pool:
             self._end(process)
             await process.wait()
         await asyncio.gather(*self.answering, return_exceptions=True)
+        if self.remote is not None:
+            await self.remote.close()
 
     async def ask(self, question: Question) -> Answer | None:
         """The answer; None if none came in time."""
+        if self.remote is not None:
+            answer = await self.remote.ask(question, self.idle.empty())
+            if answer is not None:
+                self.answered_remotely += 1
+                return answer
         answer = await self._in_time(question)
         if answer is None:
             self.late += 1

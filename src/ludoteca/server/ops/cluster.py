@@ -1,9 +1,11 @@
-"""`ludoteca cluster`: PostgreSQL, Redis, several nodes and a load balancer on this machine, with one command."""
+"""`ludoteca cluster`: PostgreSQL, Redis, several nodes, bot workers and a load balancer on this machine."""
 
 from __future__ import annotations
 
 import asyncio
+import os
 import signal
+import sys
 import tempfile
 from collections.abc import AsyncIterator, Callable
 from contextlib import ExitStack, asynccontextmanager
@@ -11,7 +13,7 @@ from pathlib import Path
 
 from ludoteca.server.ops.balancer import Balancer
 from ludoteca.server.ops.load_clients import Server, free_port
-from ludoteca.server.ops.local_servers import RedisServer, new_database, postgres
+from ludoteca.server.ops.local_servers import START_S, RedisServer, new_database, postgres
 
 
 class Cluster:
@@ -27,8 +29,41 @@ class Cluster:
         return [node.port for node in self.nodes]
 
 
+class BotWorker:
+    """`ludoteca think` in a separate process."""
+
+    def __init__(self, bus: str, jobs: int = 1) -> None:
+        self.bus = bus
+        self.jobs = jobs
+        self.process: asyncio.subprocess.Process | None = None
+
+    async def start(self) -> None:
+        words = ["-m", "ludoteca.server", "think", "--bus", self.bus, "--jobs", str(self.jobs)]
+        self.process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            *words,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.DEVNULL,
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(p for p in sys.path if p)},
+        )
+        assert self.process.stdout is not None
+        if not await asyncio.wait_for(self.process.stdout.readline(), START_S):
+            raise RuntimeError("the bot worker did not start")
+
+    async def stop(self) -> int:
+        """Stop gracefully; returns the exit status."""
+        assert self.process is not None
+        self.process.terminate()
+        return await self.process.wait()
+
+    async def kill(self) -> None:
+        assert self.process is not None
+        self.process.kill()
+        await self.process.wait()
+
+
 @asynccontextmanager
-async def started(nodes: int, bots: int, limits: bool = False) -> AsyncIterator[Cluster]:
+async def started(nodes: int, bots: int, limits: bool = False, workers: int = 0) -> AsyncIterator[Cluster]:
     """A cluster that ends with everything it has written."""
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="ludoteca-cluster-")))
@@ -38,21 +73,23 @@ async def started(nodes: int, bots: int, limits: bool = False) -> AsyncIterator[
         stack.callback(redis.stop)
         environment = {"LUDOTECA_DATABASE": database, "LUDOTECA_BUS": redis.url, "LUDOTECA_LIMITS": str(int(limits))}
         servers = [Server(folder / str(n), free_port(), environment, bots) for n in range(nodes)]
+        thinkers = [BotWorker(redis.url) for _ in range(workers)]
+        programs: list[Server | BotWorker] = [*servers, *thinkers]
         try:
-            for server in servers:
-                await server.start()
+            for program in programs:
+                await program.start()
             yield Cluster(database, redis, servers)
         finally:
-            running = [s for s in servers if s.process is not None and s.process.returncode is None]
-            await asyncio.gather(*[server.stop() for server in running])
+            running = [p for p in programs if p.process is not None and p.process.returncode is None]
+            await asyncio.gather(*[program.stop() for program in running])
 
 
-async def run_cluster(nodes: int, bots: int, port: int, say: Callable[[str, list[int]], None]) -> None:
+async def run_cluster(nodes: int, bots: int, workers: int, port: int, say: Callable[[str, list[int]], None]) -> None:
     """Run a cluster until a signal arrives; `say` gets the address and the ports of the nodes."""
     ended = asyncio.Event()
     for name in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(name, ended.set)
-    async with started(nodes, bots, limits=True) as cluster:
+    async with started(nodes, bots, limits=True, workers=workers) as cluster:
         balancer = Balancer(cluster.ports)
         shown = await balancer.open("127.0.0.1", port)
         say(f"http://localhost:{shown}/", cluster.ports)

@@ -1,4 +1,4 @@
-"""The commands `ludoteca serve`, `admin`, `cluster`, `load`, `soak` and `kill-test`."""
+"""The commands `ludoteca serve`, `think`, `admin`, `cluster`, `load`, `soak` and `kill-test`."""
 
 from __future__ import annotations
 
@@ -39,10 +39,17 @@ def add_commands(command: Callable[[str], ArgumentParser], texts: Texts) -> None
     one.add_argument("--club", action="store_true", default=settings.club, help=texts.say("help-serve-club"))
     one.add_argument("--no-browser", action="store_true", help=texts.say("help-serve-no-browser"))
     one.set_defaults(run=run_serve)
+    think = command("think")
+    think.add_argument("--bus", default=settings.bus, metavar="URL", help=texts.say("help-serve-bus"))
+    think.add_argument(
+        "--jobs", type=int, default=max(1, settings.bots), metavar="N", help=texts.say("help-think-jobs")
+    )
+    think.set_defaults(run=run_think)
     many = command("cluster")
     many.add_argument("--nodes", type=int, default=3, help=texts.say("help-cluster-nodes"))
     many.add_argument("--port", type=int, default=settings.port, help=texts.say("help-serve-port"))
     many.add_argument("--bots", type=int, default=1, help=texts.say("help-serve-bots"))
+    many.add_argument("--workers", type=int, default=2, metavar="N", help=texts.say("help-cluster-workers"))
     many.set_defaults(run=run_cluster)
     load = command("load")
     load.add_argument("--tables", type=int, default=50, help=texts.say("help-load-tables"))
@@ -135,6 +142,26 @@ def report_start(args: Namespace, texts: Texts, start: Callable[[], int]) -> int
     return 2
 
 
+def run_think(args: Namespace, texts: Texts) -> int:
+    if not args.bus or args.jobs < 1:
+        print(texts.say("think-no-bus"), file=sys.stderr)
+        return 2
+
+    def work() -> int:
+        from ludoteca.server.storage.opening import MissingDriver
+
+        try:
+            from ludoteca.server.cluster.think import run_worker
+        except ImportError as error:
+            raise MissingDriver(error.name or "") from None
+        place = args.bus.rpartition("@")[2]
+        return run_worker(
+            args.bus, args.jobs, lambda: print(texts.say("think-at", {"place": place, "jobs": args.jobs}), flush=True)
+        )
+
+    return report_start(args, texts, work)
+
+
 def run_cluster(args: Namespace, texts: Texts) -> int:
     import asyncio
 
@@ -145,7 +172,7 @@ def run_cluster(args: Namespace, texts: Texts) -> int:
         print(texts.say("cluster-at", {"url": url, "nodes": " ".join(map(str, ports))}), flush=True)
 
     try:
-        asyncio.run(cluster.run_cluster(args.nodes, args.bots, args.port, say))
+        asyncio.run(cluster.run_cluster(args.nodes, args.bots, args.workers, args.port, say))
     except NoServer as error:
         print(texts.say("cluster-no-server", {"what": str(error)}), file=sys.stderr)
         return 2

@@ -1,0 +1,237 @@
+"""Bots that think in workers on the bus: whatever becomes of a worker or of the bus, every question is answered."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+from redis import asyncio as aredis
+
+from ludoteca.cli.main import main
+from ludoteca.conformance.laws import difference
+from ludoteca.kernel import determinise, new
+from ludoteca.registry import find
+from ludoteca.server.bots.pool import Pool, question
+from ludoteca.server.bots.worker import Answer, Question
+from ludoteca.server.cluster import jobs
+from ludoteca.server.cluster.jobs import PREFIX, QUEUES, Job, JobQueue, job_key, reply, take_job
+from ludoteca.server.cluster.think import ThinkWorker
+from ludoteca.server.ops.cluster import BotWorker
+from ludoteca.server.ops.local_servers import RedisServer
+from server.tools import Page, running_server
+
+LONG = 600.0  # seconds that no test waits for
+
+
+def asked(kind: str = "choose", who: str = "t 0") -> Question:
+    game = find("parley")
+    s = new(game, game.complete(2), 5)
+    return question(kind, who, game, s, s.front[0].seat, "novice", "balanced", 1)
+
+
+@asynccontextmanager
+async def worker(redis_server: RedisServer) -> AsyncIterator[ThinkWorker]:
+    """A worker inside the test, which finishes every job, however busy the machine is."""
+    thinker = ThinkWorker(redis_server.url, Pool(1, deadline=LONG, reserve=-LONG))
+    stop = asyncio.Event()
+    running = asyncio.create_task(thinker.run(stop))
+    try:
+        yield thinker
+    finally:
+        stop.set()
+        await running
+
+
+@asynccontextmanager
+async def node(
+    redis_server: RedisServer, pickup: float = LONG, grace: float = LONG, module: str = "server.bots.lazy"
+) -> AsyncIterator[Pool]:
+    """The pool of a node; by default it waits for workers for ever, and its own processes never answer."""
+    pool = Pool(1, deadline=LONG, reserve=-LONG, module=module, remote=JobQueue(redis_server.url, pickup, grace))
+    try:
+        yield pool
+    finally:
+        await pool.close()
+
+
+LOCAL = "ludoteca.server.bots.worker"
+
+
+async def taken(bus: aredis.Redis) -> tuple[str, Job]:
+    """Take a job as a worker does."""
+    while True:
+        found = await take_job(bus)
+        if found is not None:
+            return found
+
+
+@pytest.mark.parametrize("kind", jobs.KINDS)
+async def test_a_worker_answers_every_kind_of_question(kind: str, redis_server: RedisServer) -> None:
+    async with worker(redis_server), node(redis_server) as pool:
+        answer = await pool.ask(asked(kind))
+        assert answer is not None
+        assert bool(answer.do) == (kind == "choose") and bool(answer.hints) == (kind == "hint")
+        assert pool.answered_remotely == 1 and not pool.alive
+
+
+async def test_several_questions_get_their_own_answers(redis_server: RedisServer) -> None:
+    """Replies of one worker come in any order; each belongs to its question."""
+    async with node(redis_server) as pool, aredis.Redis.from_url(redis_server.url) as bus:
+        waiting = {who: asyncio.create_task(pool.ask(asked(who=who))) for who in ("a", "b", "c")}
+        got = [await taken(bus) for _ in waiting]
+        for name, job in reversed(got):
+            await reply(bus, name, job, Answer(do=f"move of {job.question.who}"))
+        for who, answer in waiting.items():
+            told = await answer
+            assert told is not None and told.do == f"move of {who}"
+
+
+async def test_without_workers_a_question_is_withdrawn_and_thought_locally(redis_server: RedisServer) -> None:
+    async with node(redis_server, 0.0, module=LOCAL) as pool, aredis.Redis.from_url(redis_server.url) as bus:
+        assert await pool.ask(asked()) is not None
+        assert pool.answered_remotely == 0 and len(pool.alive) == 1
+        assert await bus.keys(PREFIX + "*") == []
+        remote = pool.remote
+        assert isinstance(remote, JobQueue)
+        remote.paused_until = asyncio.get_running_loop().time() + LONG
+        assert await pool.ask(asked()) is not None
+        assert (await bus.info("commandstats"))["cmdstat_rpush"]["calls"] == 1  # nothing is posted in a pause
+
+
+async def test_a_worker_that_takes_a_question_and_dies_costs_time_only(redis_server: RedisServer) -> None:
+    async with node(redis_server, 3.0, 0.5, LOCAL) as pool, aredis.Redis.from_url(redis_server.url) as bus:
+        remote = pool.remote
+        assert isinstance(remote, JobQueue)
+        grabbed = asyncio.create_task(taken(bus))
+        asking = asyncio.create_task(pool.ask(asked()))
+        name, job = await grabbed
+        answer = await asking
+        assert answer is not None and answer.do and pool.answered_remotely == 0
+        await reply(bus, name, job, Answer(do="too late"))
+        remote.paused_until, remote.pickup, remote.grace = 0.0, LONG, LONG
+        again = asyncio.create_task(pool.ask(asked()))
+        name, job = await taken(bus)
+        await reply(bus, name, job, Answer(do="in time"))
+        told = await again
+        assert told is not None and told.do == "in time"
+
+
+async def test_a_worker_without_an_answer_leaves_the_question_to_the_node(redis_server: RedisServer) -> None:
+    async with node(redis_server, module=LOCAL) as pool, aredis.Redis.from_url(redis_server.url) as bus:
+        asking = asyncio.create_task(pool.ask(asked()))
+        name, job = await taken(bus)
+        await reply(bus, name, job, None)
+        answer = await asking
+        assert answer is not None and answer.do and pool.answered_remotely == 0
+
+
+async def test_a_worker_skips_jobs_that_are_withdrawn_past_their_deadline_or_unreadable(
+    redis_server: RedisServer,
+) -> None:
+    async with aredis.Redis.from_url(redis_server.url) as bus, node(redis_server) as pool:
+        await bus.rpush(QUEUES[0], "withdrawn")
+        await bus.set(job_key("damaged"), b"\xc1")
+        await bus.rpush(QUEUES[0], "damaged")
+        async with worker(redis_server) as thinker:
+            assert await pool.ask(asked()) is not None
+            assert pool.answered_remotely == 1 and len(thinker.pool.alive) == 1
+
+
+async def test_a_bus_that_is_lost_while_a_worker_thinks(redis_server: RedisServer) -> None:
+    """The node thinks by itself at once, without waiting for the deadline; afterwards both find the bus again."""
+    async with node(redis_server, module=LOCAL) as pool, worker(redis_server) as thinker:
+        async with aredis.Redis.from_url(redis_server.url) as bus:
+            thinker.stopped = True  # it takes nothing: the test does
+            asking = asyncio.create_task(pool.ask(asked()))
+            await taken(bus)
+            redis_server.stop()
+        answer = await asking
+        assert answer is not None and answer.do and pool.answered_remotely == 0
+        assert await pool.ask(asked()) is not None
+        redis_server.start()
+    remote = JobQueue(redis_server.url, LONG, LONG)
+    async with worker(redis_server):
+        try:
+            assert await remote.ask(asked(), False) is not None
+        finally:
+            await remote.close()
+
+
+async def test_a_worker_waits_for_a_bus_that_is_away(redis_server: RedisServer) -> None:
+    async with worker(redis_server) as thinker:
+        redis_server.stop()
+        while thinker.connected:
+            await asyncio.sleep(0.01)
+        redis_server.start()
+        async with node(redis_server) as pool:
+            assert await pool.ask(asked()) is not None and pool.answered_remotely == 1
+
+
+async def test_a_job_holds_nothing_that_its_seat_cannot_know(tmp_path: Path, redis_server: RedisServer) -> None:
+    """The job of a running table is the same for every state that the bot's seat cannot tell apart."""
+    remote = JobQueue(redis_server.url, LONG, LONG)
+    pool = Pool(1, remote=remote)
+    async with running_server(tmp_path, pool=pool) as h, aredis.Redis.from_url(redis_server.url) as bus:
+        made = await h.table("bot bot")
+        live = (await h.hub.entry(made["table"])).live
+        for _ in range(8):
+            name, job = await taken(bus)
+            told = job.question
+            assert live.match is not None and told.seed != live.match.state.seed
+            other = live.match.state.copy()
+            determinise(live.game, other, told.seat, 99)
+            again = question(told.kind, told.who, live.game, other, told.seat, told.level, told.style, told.seed)
+            assert difference(told.state, again.state) == "" and told.journal == ""
+            await reply(bus, name, job, Answer())  # the driver plays its fallback
+
+
+async def test_a_worker_process_is_killed_while_it_thinks(redis_server: RedisServer) -> None:
+    one = BotWorker(redis_server.url)
+    await one.start()
+    remote = JobQueue(redis_server.url, LONG, LONG)
+    pool = Pool(1, deadline=LONG, reserve=-LONG, remote=remote)
+    try:
+        assert await pool.ask(asked()) is not None and pool.answered_remotely == 1
+        remote.pickup, remote.grace = 3.0, 0.5
+        asking = asyncio.create_task(pool.ask(asked("hint")))
+        async with aredis.Redis.from_url(redis_server.url) as bus:
+            await asyncio.sleep(0)
+            while not asking.done() and await bus.keys(PREFIX + "job:*"):
+                await asyncio.sleep(0.01)
+        await one.kill()
+        answer = await asking
+        assert answer is not None and answer.hints
+    finally:
+        await pool.close()
+
+
+async def test_a_worker_process_stops_gracefully_and_the_game_goes_on(
+    tmp_path: Path, redis_server: RedisServer
+) -> None:
+    one = BotWorker(redis_server.url)
+    await one.start()
+    remote = JobQueue(redis_server.url, LONG, LONG)
+    pool = Pool(1, deadline=LONG, reserve=-LONG, remote=remote)
+    async with running_server(tmp_path, pool=pool) as h:
+        made = await h.table("bot bot")
+        watcher = await Page(h, made["table"], None).open()
+        while pool.answered_remotely < 2:
+            await watcher.hear()
+        remote.pickup = remote.grace = 1.0  # for the questions from now on
+        answered = pool.answered_remotely
+        while pool.answered_remotely < answered + 2 and not pool.alive:
+            await watcher.hear()
+        assert await one.stop() == 0
+        if watcher.state["table"]["state"] != "over":
+            await watcher.until(lambda m: m["type"] == "state" and m["table"]["state"] == "over", LONG)
+
+
+def test_think_says_in_one_sentence_why_it_cannot_start(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["think"]) == 2
+    assert "--bus" in capsys.readouterr().err
+    assert main(["think", "--bus", "redis://somebody:secret@127.0.0.1:1"]) == 2
+    said = capsys.readouterr().err
+    assert said.count("\n") == 1 and "127.0.0.1" in said and "secret" not in said
