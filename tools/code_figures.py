@@ -87,12 +87,16 @@ def any_types(files: list[Path]) -> int:
     return len(re.findall(r"[{<|:,(]\s*any\b|\bany\[\]|=>\s*any\b", text))
 
 
+IMPORTED_NAMES = re.compile(r"^from \S+ import \(.*?^\)", re.DOTALL | re.MULTILINE)
+
+
 def repeated(files: list[Path]) -> int:
     """Lines inside blocks of REPEATED or more lines that occur twice, without blank lines, comments and imports."""
     blocks: Counter[tuple[str, ...]] = Counter()
     texts = []
     for file in files:
-        lines = [line.strip() for line in lines_of(file)]
+        text = IMPORTED_NAMES.sub("", file.read_text(encoding="utf-8"))
+        lines = [line.strip() for line in text.splitlines()]
         lines = [line for line in lines if line and not line.startswith(("#", "//", "*", "/*", "import ", "from "))]
         texts.append(lines)
         blocks.update({tuple(lines[i : i + REPEATED]) for i in range(len(lines) - REPEATED + 1)})

@@ -89,8 +89,9 @@ def test_a_code_used_in_one_tab_leaves_the_other_tab_its_seat(client: Client) ->
     held = "JSON.parse(localStorage.getItem('ludoteca.seats'))"
     token = page.evaluate(f"{held}['{made['table']}'].token")
     assert token != made["token"]
+    used = MODEL + ".then((m) => m.used)"
     for tab in (page, other):
-        wait(tab, lambda tab=tab: tab.evaluate(MODEL + ".then((m) => m.used)") == token, "the new token")  # type: ignore[misc]
+        wait(tab, lambda tab=tab: tab.evaluate(used) == token, "the new token")  # type: ignore[misc]
     choose(page)
 
 

@@ -46,7 +46,8 @@ async def test_a_blocked_person_is_not_told_and_gets_nowhere(tmp_path: Path) -> 
         await anna.post("/api/people/Bruno/unblock")
         assert await bruno.get("/api/people") == {**EMPTY, "blocked": ["Anna"]}
         assert house.server.hub.club is not None
-        ids = [(await house.server.hub.club.accounts.by_name(n)).id for n in ("Anna", "Bruno")]  # type: ignore[union-attr]
+        found = [await house.server.hub.club.accounts.by_name(name) for name in ("Anna", "Bruno")]
+        ids = [account.id for account in found if account is not None]
         assert await house.server.hub.club.people.is_blocked(*ids)
 
 
