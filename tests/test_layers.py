@@ -52,6 +52,7 @@ SERVER_BASE = {
     "time_limit",
     "slices",
     "open_files",
+    "garbage",
 }
 SERVER_BELOW: dict[str, set[str]] = {
     "storage": set(),

@@ -19,7 +19,7 @@ from ludoteca import sandbox
 from ludoteca.kernel import read_action
 from ludoteca.server import slices
 from ludoteca.server.errors import Problem
-from ludoteca.server.serve import collect_rarely
+from ludoteca.server.garbage import collect_rarely
 from ludoteca.server.slices import Slices, TooLong
 from ludoteca.server.storage.sqlite_backend import SqliteBackend
 from ludoteca.server.tables import import_export

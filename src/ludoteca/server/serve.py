@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import os
 import signal
 import socket
@@ -18,6 +17,7 @@ from ludoteca.server.bots.pool import Pool
 from ludoteca.server.cluster.bus import Bus
 from ludoteca.server.cluster.opening import bus_at, workers_at
 from ludoteca.server.control import close_control, open_control
+from ludoteca.server.garbage import collect_rarely, collect_regularly
 from ludoteca.server.http.guard import Guard
 from ludoteca.server.http.protocol import TimedProtocol
 from ludoteca.server.hub import Hub
@@ -82,26 +82,23 @@ class Server(uvicorn.Server):
         super().__init__(config(make_app(hub)))
         self.hub = hub
         self.ready = ready
+        self.collecting: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             self.ready()
+            self.collecting = asyncio.create_task(collect_regularly())
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self.collecting is not None:
+            self.collecting.cancel()
         self.hub.farewell()
         await super().shutdown(sockets)
 
 
 def desktop() -> bool:
     return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
-
-
-def collect_rarely() -> None:
-    """Live tables are many long-lived objects: frequent garbage collections are wasted, and each stops all threads."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(50_000, 20, 50)
 
 
 def shared_services(settings: Settings) -> tuple[Store, Bus | None]:
