@@ -68,7 +68,7 @@ SERVER_BELOW: dict[str, set[str]] = {
     "http": {"storage", "tables", "ws", "hub", "club"},
     "app": {"http", "ws", "hub", "ops", "club"},
     "serve": {"app", "bots", "cluster", "control", "http", "hub", "storage", "ws"},
-    "ops": {"storage", "cluster", "control", "tables", "http", "ws", "hub", "serve"},
+    "ops": {"storage", "club", "cluster", "control", "tables", "http", "ws", "hub", "serve"},
     "__main__": {"ops"},
 }
 # The third-party packages that a layer may import, for the layers that are limited.

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 from pathlib import Path
 from typing import Any
 
 import pytest
 from sqlalchemy import select
 
+from ludoteca.cli.main import main
 from ludoteca.server.club.moderation import MAX_OPEN
-from ludoteca.server.control import Control
+from ludoteca.server.control import Control, open_control
 from ludoteca.server.storage import schema
+from ludoteca.server.storage.lock import DataLock
 from ludoteca.server.storage.opening import store_at
 from server.club.people import PASSWORD, Clubhouse, club
 from server.tools import Page, Time
@@ -122,3 +126,36 @@ async def test_reports_of_one_account_are_limited(tmp_path: Path) -> None:
             await anna.post("/api/people/Bruno/report", {"text": "x"})
         await anna.post("/api/people/Bruno/report", {"text": "x"}, 429)
         await house.browser().post("/api/people/Bruno/report", {"text": "x"}, 401)
+
+
+def admin(folder: Path, capsys: pytest.CaptureFixture[str], *words: str, code: int = 0) -> str:
+    """What `ludoteca admin` prints: its answer, or what is wrong."""
+    assert main(["admin", *words, "--data", str(folder), "--lang", "en"]) == code
+    printed = capsys.readouterr()
+    return printed.err if code else printed.out
+
+
+async def test_the_host_moderates_on_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Through the running server, and without one."""
+    async with club(tmp_path) as house:
+        lock = DataLock(tmp_path)
+        house.server.hub.control = open_control(tmp_path, house.server.port)
+        anna, bruno = await house.person("Anna"), await house.person("Bruno")
+        await anna.post("/api/people/Bruno/report", {"text": "is rude"})
+
+        async def tool(*words: str, code: int = 0) -> str:
+            return await asyncio.to_thread(admin, tmp_path, capsys, *words, code=code)
+
+        (report,) = json.loads(await tool("reports", "--json"))["reports"]
+        assert (report["about"], report["text"]) == ("Bruno", "is rude")
+        assert "ban Bruno" in await tool("ban", "Bruno", "is rude")
+        assert await bruno.who() is None
+        assert "Nobody" in await tool("warn", "Nobody", "be kind", code=2)
+        assert "x" in await tool("dismiss", "x", code=2)
+        lock.release()
+    await asyncio.to_thread(admin, tmp_path, capsys, "unban", "Bruno")
+    actions = json.loads(await asyncio.to_thread(admin, tmp_path, capsys, "actions", "--json"))["actions"]
+    assert [line["action"] for line in actions] == ["unban", "ban"]
+    await asyncio.to_thread(admin, tmp_path, capsys, "mute", "Nobody", "x", code=2)
+    async with club(tmp_path) as house:
+        await house.browser().sign_in("Bruno")

@@ -2,51 +2,35 @@
 
 from __future__ import annotations
 
-import asyncio
-import http.client
 import json
 import shutil
 import sys
 import time
 from argparse import Namespace
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 from urllib.parse import quote
 
 from alembic.util import CommandError
 from sqlalchemy import func, make_url, select
 
 from ludoteca.i18n import Texts
-from ludoteca.server.control import read_control
 from ludoteca.server.errors import Problem
 from ludoteca.server.hub import Hub
 from ludoteca.server.logs import configure
-from ludoteca.server.settings import Settings
+from ludoteca.server.ops import moderate
+from ludoteca.server.ops.folder import Wrong, alone, call_server, database, with_store
 from ludoteca.server.storage import operations as db
 from ludoteca.server.storage import schema, sqlite
 from ludoteca.server.storage.backend import Unreachable
 from ludoteca.server.storage.lock import DataLock, InUse
-from ludoteca.server.storage.private import Unwritable
 from ludoteca.server.storage.sqlite_backend import FILE, migrate
-from ludoteca.server.storage.store import Store
 from ludoteca.server.tables import closing, model, play
 from ludoteca.server.tables.cache import Entry
 from ludoteca.server.tables.change import Change
 from ludoteca.server.tables.table import OVER, LiveTable
 from ludoteca.server.ws import payloads
-
-T = TypeVar("T")
-CALL_S = 30.0
-
-
-class Wrong(Exception):
-    """A usage error: the key of a text and its arguments."""
-
-    def __init__(self, key: str, **words: object) -> None:
-        super().__init__(key)
-        self.key = key
-        self.words = words
 
 
 def run(args: Namespace, texts: Texts) -> int:
@@ -64,37 +48,11 @@ def run(args: Namespace, texts: Texts) -> int:
     return 1 if found.get("bad") else 0
 
 
-def database(folder: Path) -> Path:
-    file = folder / FILE
-    if not file.is_file():
-        raise Wrong("admin-no-data", folder=folder)
-    return file
-
-
-def alone(folder: Path) -> DataLock:
-    try:
-        return DataLock(folder)
-    except InUse:
-        raise Wrong("admin-running") from None
-    except Unwritable as error:
-        raise Wrong("serve-cannot-write", folder=folder, reason=error) from None
-
-
-def call_server(folder: Path, path: str) -> None:
-    """Call an administration endpoint of the server that runs on this folder."""
-    control = read_control(folder)
-    if control is None:
-        raise Wrong("admin-running")
-    connection = http.client.HTTPConnection("127.0.0.1", control.port, timeout=CALL_S)
-    try:
-        connection.request("POST", path, headers={"Authorization": f"Bearer {control.token}"})
-        status = connection.getresponse().status
-    except (OSError, http.client.HTTPException):
-        raise Wrong("admin-running") from None
-    finally:
-        connection.close()
+def call_table(folder: Path, table: str, order: str) -> None:
+    """Have the running server do something with a table."""
+    status, _ = call_server(folder, f"/api/admin/tables/{quote(table, safe='')}/{order}")
     if status == 404:
-        raise Wrong("admin-no-table", table=path.split("/")[-2])
+        raise Wrong("admin-no-table", table=table)
     if status != 200:
         raise Wrong("admin-running")
 
@@ -138,20 +96,6 @@ def restore(args: Namespace) -> dict[str, Any]:
     if not replaced:
         return {"say": "admin-restored-new", "file": str(source)}
     return {"say": "admin-restored", "file": str(source), "old": str(old)}
-
-
-def with_store(args: Namespace, work: Callable[[Hub], Awaitable[T]]) -> T:
-    database(args.data)
-
-    async def job() -> T:
-        hub = Hub(Store(args.data), Settings(args.data, bots=0), None)
-        await hub.store.open()
-        try:
-            return await work(hub)
-        finally:
-            await hub.store.close()
-
-    return asyncio.run(job())
 
 
 async def opened(hub: Hub, table: str) -> Entry:
@@ -239,7 +183,7 @@ def open_or_close(args: Namespace, order: str, command: Callable[[LiveTable, Cha
     try:
         lock = DataLock(args.data)
     except InUse:
-        call_server(args.data, f"/api/admin/tables/{quote(args.table, safe='')}/{order}")
+        call_table(args.data, args.table, order)
         return
 
     async def work(hub: Hub) -> None:
@@ -260,7 +204,7 @@ def delete(args: Namespace) -> dict[str, Any]:
     try:
         lock = DataLock(args.data)
     except InUse:
-        call_server(args.data, f"/api/admin/tables/{quote(args.table, safe='')}/delete")
+        call_table(args.data, args.table, "delete")
         return {"say": "admin-deleted", "table": args.table}
 
     async def work(hub: Hub) -> dict[str, Any]:
@@ -350,4 +294,5 @@ TOOLS: dict[str, Callable[[Namespace], dict[str, Any]]] = {
     "stats": stats,
     "check": check,
     "copy": copy,
+    **moderate.TOOLS,
 }

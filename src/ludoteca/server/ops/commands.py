@@ -23,6 +23,14 @@ ADMIN_TOOLS: dict[str, tuple[str, ...]] = {
     "stats": (),
     "check": (),
     "copy": (),
+    "reports": (),
+    "dismiss": ("REPORT",),
+    "warn": ("NAME", "REASON"),
+    "mute": ("NAME", "REASON"),
+    "unmute": ("NAME",),
+    "ban": ("NAME", "REASON"),
+    "unban": ("NAME",),
+    "actions": (),
 }
 
 
