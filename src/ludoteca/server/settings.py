@@ -43,6 +43,9 @@ class Settings:
     hooks: bool = False  # whether players may register webhooks
     notice_after: float = 60.0  # seconds a player may be away before a notice is sent
     club: bool = False  # accounts, profiles and what needs them
+    oidc_issuer: str = ""  # the OpenID Connect provider at which people may sign in; empty: none
+    oidc_client: str = ""  # the name of this server there
+    oidc_secret_file: str = ""  # file with the secret of this server there
 
 
 def from_environment(environment: Mapping[str, str]) -> Settings:
@@ -70,6 +73,9 @@ def from_environment(environment: Mapping[str, str]) -> Settings:
     settings.hooks = environment.get("LUDOTECA_HOOKS", "") == "1"
     settings.notice_after = float(environment.get("LUDOTECA_NOTICE_AFTER", settings.notice_after))
     settings.club = environment.get("LUDOTECA_CLUB", "") == "1"
+    settings.oidc_issuer = environment.get("LUDOTECA_OIDC_ISSUER", "")
+    settings.oidc_client = environment.get("LUDOTECA_OIDC_CLIENT", "")
+    settings.oidc_secret_file = environment.get("LUDOTECA_OIDC_SECRET_FILE", "")
     if settings.smtp_security not in ("starttls", "tls", "none"):
         raise ValueError("LUDOTECA_SMTP_SECURITY: starttls, tls or none")
     return settings

@@ -24,6 +24,11 @@ class Club:
     def __init__(
         self, commands: CommandHandler, notifier: Notifier, settings: Settings, secrets: Secrets, now: Callable[[], int]
     ) -> None:
+        # Loaded here: their libraries take a third of a second, which servers without accounts do not spend.
+        from ludoteca.server.club.identities import Identities
+        from ludoteca.server.club.oidc import OpenIdConnect
+        from ludoteca.server.club.passkeys import Passkeys
+
         store = commands.store
         self.store = store
         self.settings = settings
@@ -31,12 +36,11 @@ class Club:
         self.sessions = Sessions(store, secrets, now)
         self.codes = Codes(store, now)
         self.seats = AccountSeats(commands, secrets)
-        # Loaded here: its library takes a fifth of a second, which servers without accounts do not spend.
-        from ludoteca.server.club.passkeys import Passkeys
-
         self.passkeys = Passkeys(store, self.accounts, self.codes, now)
         self.signing_in = SigningIn(self.accounts, self.sessions, self.codes, self.seats, secrets, settings.limits, now)
 
+        self.oidc = OpenIdConnect(settings, self.codes) if settings.oidc_issuer else None
+        self.identities = Identities(self.accounts, self.signing_in)
         self.people = Relations(store, now)
         self.moderation = Moderation(self.accounts, self.signing_in, secrets, now)
         self.data = AccountData(store)

@@ -45,6 +45,13 @@ def add_commands(command: Callable[[str], ArgumentParser], texts: Texts) -> None
     one.add_argument("--bus", default=settings.bus, metavar="URL", help=texts.say("help-serve-bus"))
     one.add_argument("--bots", type=int, default=settings.bots, help=texts.say("help-serve-bots"))
     one.add_argument("--club", action="store_true", default=settings.club, help=texts.say("help-serve-club"))
+    for name in ("issuer", "client", "secret-file"):
+        one.add_argument(
+            f"--oidc-{name}",
+            default=getattr(settings, f"oidc_{name.replace('-', '_')}"),
+            metavar="FILE" if name == "secret-file" else "URL" if name == "issuer" else "NAME",
+            help=texts.say(f"help-serve-oidc-{name}"),
+        )
     one.add_argument("--no-browser", action="store_true", help=texts.say("help-serve-no-browser"))
     one.set_defaults(run=run_serve)
     think = command("think")
@@ -108,6 +115,8 @@ def run_serve(args: Namespace, texts: Texts) -> int:
     settings.database, settings.bus = args.database, args.bus
     settings.open_page = not args.no_browser
     settings.club = args.club
+    settings.oidc_issuer, settings.oidc_client = args.oidc_issuer, args.oidc_client
+    settings.oidc_secret_file = args.oidc_secret_file
     if args.share and is_loopback(settings.host):
         settings.host = ALL_INTERFACES
 

@@ -18,6 +18,9 @@ error-person-self = That is you.
 error-too-many-people = This list is full.
 error-too-many-reports = Your earlier reports are still waiting for the host.
 error-no-report = This report is closed already.
+error-oidc-failed = The sign-in at the other site did not succeed. Try again.
+error-oidc-away = The other site does not answer just now.
+error-oidc-taken = That identity belongs to another account.
 error-account-link = This link is no longer valid.
 
 account-mail-confirm-subject = Confirm your address for Ludoteca

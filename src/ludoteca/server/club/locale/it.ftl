@@ -18,6 +18,9 @@ error-person-self = Quello sei tu.
 error-too-many-people = Questa lista è piena.
 error-too-many-reports = Le tue segnalazioni precedenti aspettano ancora chi ospita.
 error-no-report = Questa segnalazione è già chiusa.
+error-oidc-failed = L’accesso presso l’altro sito non è riuscito. Riprova.
+error-oidc-away = L’altro sito non risponde in questo momento.
+error-oidc-taken = Quell’identità appartiene a un altro account.
 error-account-link = Questo link non vale più.
 
 account-mail-confirm-subject = Conferma il tuo indirizzo per Ludoteca

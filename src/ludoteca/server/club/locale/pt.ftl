@@ -18,6 +18,9 @@ error-person-self = É você.
 error-too-many-people = Esta lista está cheia.
 error-too-many-reports = Suas denúncias anteriores ainda aguardam o anfitrião.
 error-no-report = Esta denúncia já está fechada.
+error-oidc-failed = A entrada pelo outro site não deu certo. Tente de novo.
+error-oidc-away = O outro site não responde neste momento.
+error-oidc-taken = Essa identidade pertence a outra conta.
 error-account-link = Este link não vale mais.
 
 account-mail-confirm-subject = Confirme seu endereço para a Ludoteca

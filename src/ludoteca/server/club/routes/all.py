@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from litestar.handlers import HTTPRouteHandler
 
-from ludoteca.server.club.routes import host, mail, own, pages, passkeys, people, seats, sessions, sign_in
+from ludoteca.server.club.routes import host, mail, oidc, own, pages, passkeys, people, seats, sessions, sign_in
 
 HANDLERS: list[HTTPRouteHandler] = [
     *sign_in.HANDLERS,
     *passkeys.HANDLERS,
     *mail.HANDLERS,
+    *oidc.HANDLERS,
     *people.HANDLERS,
     *host.HANDLERS,
     *own.HANDLERS,

@@ -50,12 +50,16 @@ def shown(account: Account) -> AccountShown:
     )
 
 
+async def open_session(hub: Hub, request: AnyRequest, account: Account) -> str:
+    """Open a session for a browser in the place of the one that it had. Returns the token of the cookie."""
+    device = device_of(request.headers.get("user-agent", ""))
+    before = await session_of(hub, request)
+    return await the_club(hub).signing_in.open_session(account.id, device, before)
+
+
 async def welcome(
     hub: Hub, request: AnyRequest, account: Account, recovery: list[str] | None = None
 ) -> Response[Welcome]:
     """Sign a browser in: it gets the cookie of a new session."""
-    device = device_of(request.headers.get("user-agent", ""))
-    before = await session_of(hub, request)
-    token = await the_club(hub).signing_in.open_session(account.id, device, before)
-    cookie = session_cookie(request, hub.settings, token)
+    cookie = session_cookie(request, hub.settings, await open_session(hub, request, account))
     return Response(Welcome(shown(account), recovery or []), status_code=200, cookies=[cookie])

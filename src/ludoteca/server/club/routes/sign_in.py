@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from urllib.parse import urlsplit
+
 import msgspec
 from litestar import Response, get, post, put
 from litestar.params import JSONBody
@@ -48,6 +50,7 @@ class HostWarning(msgspec.Struct):
 class Me(msgspec.Struct):
     account: AccountShown | None
     mail: bool  # whether this server sends e-mail
+    oidc: str  # the host of the provider at which people may sign in; empty: none
     warnings: list[HostWarning] = []  # what the host of the server has to say to the account
 
 
@@ -60,10 +63,11 @@ async def me(request: AnyRequest, hub: TheHub) -> Me:
     """The account that this browser is signed in to."""
     account = await signed_in(hub, request)
     mail = the_club(hub).mail.channel is not None
+    oidc = urlsplit(hub.settings.oidc_issuer).hostname or ""
     if account is None:
-        return Me(None, mail)
+        return Me(None, mail, oidc)
     warnings = await the_club(hub).moderation.warnings(account.id)
-    return Me(shown(account), mail, [HostWarning(row["at"], row["reason"]) for row in warnings])
+    return Me(shown(account), mail, oidc, [HostWarning(row["at"], row["reason"]) for row in warnings])
 
 
 @post("/api/account/register", tags=["account"], status_code=200)
