@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError
 from ludoteca.server.errors import Problem
 from ludoteca.server.storage import operations as db
 from ludoteca.server.storage.operations import Conflict
-from ludoteca.server.tables import seats
+from ludoteca.server.tables import players, seats
 from ludoteca.server.tables.change import Change
 from ludoteca.server.tables.table import LiveTable
 from server.cluster.racing import Race, Racer, check_journals, copy_of, new_table
@@ -122,7 +122,7 @@ async def test_a_player_object_survives_a_reload(stores: Stores) -> None:
 
         def rename(live: LiveTable, change: Change) -> None:
             player.name = "Renamed"
-            seats.save_player(live, change, player)
+            players.save_player(live, change, player)
 
         await a.run(entry, rename)
         assert (await a.store.stored_table(table)).players[0]["name"] == "Renamed"

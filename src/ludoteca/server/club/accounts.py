@@ -98,10 +98,13 @@ class Accounts:
     async def by_id(self, id: str) -> Account | None:
         return await self._one(accounts.c.id == id)
 
-    async def names(self, ids: list[str]) -> dict[str, str]:
+    async def names(self, ids: Sequence[str]) -> dict[str, str]:
         """The names of accounts by their ids."""
-        wanted = select(accounts.c.id, accounts.c.name).where(accounts.c.id.in_(ids))
-        return {row["id"]: row["name"] for row in await self.store.rows(wanted)} if ids else {}
+        return {account.id: account.name for account in await self.by_ids(ids)}
+
+    async def by_ids(self, ids: Sequence[str]) -> list[Account]:
+        found = await self.store.rows(select(accounts).where(accounts.c.id.in_(ids))) if ids else []
+        return [read_account(row) for row in found]
 
     async def _one(self, condition: Any) -> Account | None:
         found = await self.store.rows(select(accounts).where(condition))

@@ -10,6 +10,7 @@ from ludoteca.server.club.data import AccountData
 from ludoteca.server.club.mail import AccountMail
 from ludoteca.server.club.moderation import Moderation
 from ludoteca.server.club.people import Relations
+from ludoteca.server.club.profile import Profiles, places_in
 from ludoteca.server.club.seats import AccountSeats
 from ludoteca.server.club.sessions import Sessions
 from ludoteca.server.club.signing_in import SigningIn
@@ -42,6 +43,7 @@ class Club:
         self.oidc = OpenIdConnect(settings, self.codes) if settings.oidc_issuer else None
         self.identities = Identities(self.accounts, self.signing_in)
         self.people = Relations(store, now)
+        self.profiles = Profiles(self.accounts, self.people, places_in(commands.cache))
         self.moderation = Moderation(self.accounts, self.signing_in, secrets, now)
         self.data = AccountData(store)
         self.on_erase: list[Callable[[str], Sequence[Op]]] = []  # what else is erased with an account, by its id

@@ -13,7 +13,10 @@ import { seats, hold, drop } from "./store.js";
 export const me = signal(/** @type {Account|null|undefined} */ (undefined));
 
 /** What this server offers to accounts. */
-export const offers = signal({ mail: false });
+export const offers = signal({ mail: false, oidc: "" });
+
+/** What the host of the server has to say to the account. */
+export const warnings = signal(/** @type {{at: number, reason: string}[]} */ ([]));
 
 /** @type {Promise<void>|null} */
 let asked = null;
@@ -22,7 +25,8 @@ let asked = null;
 export function whoAmI() {
   asked ??= api("GET", "/api/account").then(
     (found) => {
-      offers.value = { mail: found.mail };
+      offers.value = { mail: found.mail, oidc: found.oidc };
+      warnings.value = found.warnings;
       me.value = found.account;
       if (found.account) fetchSeats();
     },

@@ -1,15 +1,32 @@
 // @ts-check
 // Beside the log: chat and private notes.
 import { html, useState, useEffect, useRef } from "../vendor/ui.js";
-import { t } from "../app/texts.js";
+import { hasClub, t } from "../app/texts.js";
 import { withValue } from "../app/forms.js";
 import { api, once } from "../app/net.js";
 import { Dot } from "../board-kit/arms.js";
 
 /** @typedef {import("./model.js").TableModel} TableModel */
 
+/**
+ * The seats of people whom the person at this browser has blocked.
+ * @param {string} table
+ */
+function useHidden(table) {
+  const [hidden, setHidden] = useState(/** @type {string[]} */ ([]));
+  useEffect(() => {
+    if (!hasClub) return;
+    api("GET", `/api/tables/${table}/hidden`)
+      .then((found) => setHidden(found.seats))
+      .catch(() => setHidden([]));
+  }, [table]);
+  return hidden;
+}
+
 /** @param {{model: TableModel}} p */
 export function Chat({ model }) {
+  const hidden = useHidden(model.id);
+  const messages = model.chat.value.filter((m) => !m.seat || !hidden.includes(m.seat));
   const [text, setText] = useState("");
   const [phrases, setPhrases] = useState(/** @type {string[]} */ ([]));
   const list = useRef(/** @type {HTMLElement|null} */ (null));
@@ -29,14 +46,14 @@ export function Chat({ model }) {
   return html`<div class="chat">
     <div class="messages" role="log" aria-label=${t("ui-chat")} tabindex="0" ref=${list}>
       <ol>
-        ${model.chat.value.map(
+        ${messages.map(
           (m) =>
             html`<li key=${m.id}>
               ${m.seat ? html`<${Dot} seat=${m.seat} />` : null}<b>${m.name}</b>${" "}
               ${m.phrase ? t(`phrase-${m.phrase}`) : m.text}
             </li>`,
         )}
-        ${model.chat.value.length ? null : html`<li class="none">${t("ui-chat-empty")}</li>`}
+        ${messages.length ? null : html`<li class="none">${t("ui-chat-empty")}</li>`}
       </ol>
     </div>
     ${

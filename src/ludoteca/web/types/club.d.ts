@@ -44,3 +44,39 @@ export interface Passkey {
   made: number;
   used: number;
 }
+
+/** The people around an account, of `GET /api/people`. */
+export interface People {
+  friends: string[];
+  asked: string[];
+  asking: string[];
+  blocked: string[];
+}
+
+export interface Opponent {
+  seat: string;
+  name: string;
+  bot: string;
+  account: string | null;
+}
+
+/** A game of a profile. */
+export interface Played {
+  table: string | null;
+  game: string;
+  seat: string;
+  count: number;
+  at: number;
+  place: number | null;
+  others: Opponent[];
+}
+
+/** Of `GET /api/people/{name}`. */
+export interface Profile {
+  name: string;
+  made: number;
+  relation: "" | "self" | "friend" | "asked" | "block";
+  running: Played[];
+  finished: Played[];
+  tallies: { game: string; played: number; won: number }[];
+}

@@ -109,3 +109,35 @@ club-claimed =
         [one] One seat was added.
        *[other] { $count } seats were added.
     }
+club-title-people = People
+club-title-u = Profile
+club-profile = My profile
+club-profile-show = Show the profile
+club-warning = From the host of this server: { $reason }
+club-oidc = Sign in at { $site }
+club-people-asking = Asking to be your friends
+club-people-friends = Friends
+club-people-asked = You have asked
+club-people-blocked = Blocked
+club-people-find = Find a person by name
+club-people-none = You have no friends here yet. Look somebody up and ask them.
+club-order-asking-befriend = Accept
+club-order-asking-part = Decline
+club-order-friends-part = Remove
+club-order-asked-part = Withdraw
+club-order-blocked-unblock = Unblock
+club-do-befriend = Be friends
+club-do-part = No longer friends
+club-do-block = Block
+club-do-unblock = Unblock
+club-report = Report to the host
+club-report-about = What happened?
+club-somebody = somebody
+club-place = { $place } of { $count },
+club-with = with
+club-game = Game
+club-played = Played
+club-won = Won
+club-no-games = No finished games yet.
+club-running = Under way
+club-finished = Finished

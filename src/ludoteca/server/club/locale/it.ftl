@@ -109,3 +109,35 @@ club-claimed =
         [one] È stato aggiunto un posto.
        *[other] Sono stati aggiunti { $count } posti.
     }
+club-title-people = Persone
+club-title-u = Profilo
+club-profile = Il mio profilo
+club-profile-show = Mostra il profilo
+club-warning = Da chi ospita questo server: { $reason }
+club-oidc = Accedi presso { $site }
+club-people-asking = Ti chiedono l’amicizia
+club-people-friends = Amici
+club-people-asked = Hai chiesto l’amicizia a
+club-people-blocked = Persone bloccate
+club-people-find = Cerca una persona per nome
+club-people-none = Qui non hai ancora amici. Cerca qualcuno e chiedi l’amicizia.
+club-order-asking-befriend = Accetta
+club-order-asking-part = Rifiuta
+club-order-friends-part = Rimuovi
+club-order-asked-part = Ritira
+club-order-blocked-unblock = Sblocca
+club-do-befriend = Stringi amicizia
+club-do-part = Togli l’amicizia
+club-do-block = Blocca
+club-do-unblock = Sblocca
+club-report = Segnala a chi ospita
+club-report-about = Che cosa è successo?
+club-somebody = qualcuno
+club-place = { $place }º di { $count },
+club-with = con
+club-game = Gioco
+club-played = Giocate
+club-won = Vinte
+club-no-games = Ancora nessuna partita finita.
+club-running = In corso
+club-finished = Finite

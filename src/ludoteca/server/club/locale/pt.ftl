@@ -109,3 +109,35 @@ club-claimed =
         [one] Um lugar foi adicionado.
        *[other] { $count } lugares foram adicionados.
     }
+club-title-people = Pessoas
+club-title-u = Perfil
+club-profile = Meu perfil
+club-profile-show = Mostrar o perfil
+club-warning = Do anfitrião deste servidor: { $reason }
+club-oidc = Entrar por { $site }
+club-people-asking = Pedem sua amizade
+club-people-friends = Amigos
+club-people-asked = Você pediu amizade a
+club-people-blocked = Pessoas bloqueadas
+club-people-find = Encontrar uma pessoa pelo nome
+club-people-none = Você ainda não tem amigos aqui. Procure alguém e peça amizade.
+club-order-asking-befriend = Aceitar
+club-order-asking-part = Recusar
+club-order-friends-part = Remover
+club-order-asked-part = Retirar
+club-order-blocked-unblock = Desbloquear
+club-do-befriend = Fazer amizade
+club-do-part = Desfazer amizade
+club-do-block = Bloquear
+club-do-unblock = Desbloquear
+club-report = Denunciar ao anfitrião
+club-report-about = O que aconteceu?
+club-somebody = alguém
+club-place = { $place }º de { $count },
+club-with = com
+club-game = Jogo
+club-played = Jogadas
+club-won = Vencidas
+club-no-games = Nenhuma partida terminada ainda.
+club-running = Em andamento
+club-finished = Terminadas

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from litestar.handlers import HTTPRouteHandler
 
-from ludoteca.server.club.routes import host, mail, oidc, own, pages, passkeys, people, seats, sessions, sign_in
+from ludoteca.server.club.routes import (
+    host,
+    mail,
+    oidc,
+    own,
+    pages,
+    passkeys,
+    people,
+    profiles,
+    seats,
+    sessions,
+    sign_in,
+)
 
 HANDLERS: list[HTTPRouteHandler] = [
     *sign_in.HANDLERS,
@@ -12,6 +24,7 @@ HANDLERS: list[HTTPRouteHandler] = [
     *mail.HANDLERS,
     *oidc.HANDLERS,
     *people.HANDLERS,
+    *profiles.HANDLERS,
     *host.HANDLERS,
     *own.HANDLERS,
     *sessions.HANDLERS,

@@ -9,7 +9,7 @@ from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
 from ludoteca.kernel import SEAT
-from ludoteca.server.club.access import AnyRequest, account_of, the_club
+from ludoteca.server.club.access import AnyRequest, account_of, signed_in, the_club
 from ludoteca.server.club.accounts import Account
 from ludoteca.server.club.club import Club
 from ludoteca.server.club.people import People
@@ -105,8 +105,10 @@ async def report_player(request: AnyRequest, table: FromPath[str], data: JSONBod
 @get("/api/tables/{table:str}/hidden", tags=["people"])
 async def hidden(request: AnyRequest, table: FromPath[str], hub: TheHub) -> Hidden:
     """The seats of people whom the caller has blocked: the client hides their messages."""
-    found = await account_of(hub, request)
-    blocked = await the_club(hub).people.blocked_by(found.account.id)
+    account = await signed_in(hub, request)
+    if account is None:
+        return Hidden([])
+    blocked = await the_club(hub).people.blocked_by(account.id)
     live = (await hub.entry(table)).live
     owners = {player.id for player in live.players.values() if player.account in blocked}
     return Hidden([SEAT.word(seat.number) for seat in live.seats if seat.player in owners])

@@ -5,7 +5,7 @@ import { t } from "../../app/texts.js";
 import { api } from "../../app/net.js";
 import { go } from "../../app/router.js";
 import { heldCount } from "../../app/mine.js";
-import { claimSeats, look, me, signOut } from "../../app/account.js";
+import { claimSeats, look, me, signOut, warnings } from "../../app/account.js";
 import { Keys } from "./keys.js";
 import { Devices } from "./devices.js";
 import { MyAccountData } from "./data.js";
@@ -89,6 +89,14 @@ export function AccountPage() {
         </button>
       </header>
       <${Trouble} text=${error} />
+      ${warnings.value.map(
+        (w) =>
+          html`<p class="notice bad" key=${w.at}>${t("club-warning", { reason: w.reason })}</p>`,
+      )}
+      <p class="row wrap">
+        <a class="button" href=${`/u/${encodeURIComponent(account.name)}`}>${t("club-profile")}</a>
+        <a class="button" href="/people">${t("club-title-people")}</a>
+      </p>
       <${Visibility} account=${account} />
       <${Seats} />
       <${Keys} account=${account} />

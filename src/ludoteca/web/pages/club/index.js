@@ -13,6 +13,8 @@ const PAGES = {
   register: lazy(() => import("./sign-in.js"), "Register", waiting),
   "recover-account": lazy(() => import("./recover.js"), "RecoverAccount", waiting),
   confirm: lazy(() => import("./recover.js"), "Confirm", waiting),
+  people: lazy(() => import("./people.js"), "PeoplePage", waiting),
+  u: lazy(() => import("./profile.js"), "ProfilePage", waiting),
   reset: lazy(() => import("./recover.js"), "Reset", waiting),
 };
 

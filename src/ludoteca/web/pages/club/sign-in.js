@@ -1,14 +1,25 @@
 // @ts-check
 // Sign-in and registration, with a password or with a passkey.
 import { html, useState } from "../../vendor/ui.js";
-import { t, lang } from "../../app/texts.js";
+import { t, has, lang } from "../../app/texts.js";
 import { api } from "../../app/net.js";
 import { go } from "../../app/router.js";
-import { welcome } from "../../app/account.js";
+import { offers, welcome } from "../../app/account.js";
 import { hasPasskeys, makePasskey, usePasskey } from "../../app/passkeys.js";
 import { Codes, Field, FormPage, Trouble, useRequest } from "./parts.js";
 
 /** @typedef {import("../../types/club.js").Welcome} Welcome */
+
+/** Go to the other site at which people of this club may sign in. */
+async function goToProvider() {
+  location.assign((await api("POST", "/api/account/oidc/start")).url);
+}
+
+/** What went wrong at the other site, in the address that it sent the browser back to. */
+function failed() {
+  const key = `error-${new URL(location.href).searchParams.get("failed")}`;
+  return has(key) ? t(key) : "";
+}
 
 export function SignIn() {
   const [name, setName] = useState("");
@@ -30,8 +41,21 @@ export function SignIn() {
       set=${setPassword}
       complete="current-password"
     />
-    <${Trouble} text=${error} />
+    <${Trouble} text=${error || failed()} />
     <div class="row end wrap">
+      ${
+        offers.value.oidc
+          ? html`<button
+              type="button"
+              class="button"
+              data-act="oidc"
+              disabled=${busy}
+              onClick=${() => run(goToProvider)}
+            >
+              ${t("club-oidc", { site: offers.value.oidc })}
+            </button>`
+          : null
+      }
       ${
         hasPasskeys()
           ? html`<button
