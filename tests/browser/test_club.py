@@ -17,7 +17,7 @@ pytestmark = pytest.mark.browser
 
 PASSWORD = "correct horse battery"
 RAW_KEY = re.compile(r"\b(?:club|ui|error)-[a-z]+-?[a-z]*\b")
-PAGES = ["/sign-in", "/register", "/recover-account", "/account"]
+PAGES = ["/sign-in", "/register", "/recover-account", "/account", "/people"]
 
 
 @pytest.fixture(scope="module")
@@ -99,6 +99,25 @@ def test_tables_come_along_to_another_browser_and_leave_with_the_session(visitor
     page.locator("[data-act=end-session]").wait_for(state="detached")
     phone.goto(visitors.url + "/account")
     phone.get_by_text("Sign in first.").wait_for()
+
+
+def test_two_people_become_friends(visitors: Client) -> None:
+    rosa, sara = visitors.open("/register"), visitors.open("/register", phone=True, dark=True)
+    register(rosa, "Rosa")
+    register(sara, "Sara")
+    rosa.goto(visitors.url + "/u/sara")
+    rosa.locator("[data-act=befriend]").click()
+    rosa.locator("[data-act=part]").wait_for()
+    sara.get_by_role("link", name="People").click()
+    sara.get_by_role("button", name="Accept").click()
+    sara.locator("[data-act=part]").wait_for()
+    sara.get_by_role("link", name="Rosa").click()
+    sara.get_by_role("heading", name="Rosa").wait_for()
+    assert violations(visitors, sara) == []
+    sara.locator("[data-act=report]").click()
+    sara.get_by_label("What happened?").fill("only a test")
+    sara.get_by_role("button", name="Send").click()
+    sara.get_by_label("What happened?").wait_for(state="detached")
 
 
 @pytest.mark.parametrize("lang", ["en-GB", "it-IT", "pt-BR"])
