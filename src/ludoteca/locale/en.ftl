@@ -959,6 +959,7 @@ help-load-seconds = seconds of each measurement
 help-load-game = which game
 help-load-compress = compress the messages, as browsers do
 help-load-seats = seats at each table
+help-load-together = all players of a table at the same server, as a load balancer arranges it
 help-soak = measure a server with honest and hostile clients: losses, errors, latency, memory
 help-soak-minutes = duration in minutes
 help-kill-test = kill the server at random moments of play and see that nothing acknowledged is lost

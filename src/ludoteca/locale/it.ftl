@@ -959,6 +959,7 @@ help-load-seconds = secondi di ogni misura
 help-load-game = quale gioco
 help-load-compress = comprimi i messaggi, come fanno i browser
 help-load-seats = posti per tavolo
+help-load-together = tutti i giocatori di un tavolo sullo stesso server, come fa un bilanciatore di carico
 help-soak = misura un server con client onesti e ostili: perdite, errori, latenza, memoria
 help-soak-minutes = durata in minuti
 help-kill-test = uccidi il server in momenti casuali e verifica che nulla di confermato vada perso

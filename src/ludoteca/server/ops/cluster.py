@@ -63,15 +63,22 @@ class BotWorker:
 
 
 @asynccontextmanager
-async def started(nodes: int, bots: int, limits: bool = False, workers: int = 0) -> AsyncIterator[Cluster]:
-    """A cluster that ends with everything it has written."""
+async def started(
+    nodes: int, bots: int, limits: bool = False, workers: int = 0, more: dict[str, str] | None = None
+) -> AsyncIterator[Cluster]:
+    """A cluster that ends with everything it has written; `more`: further variables of the nodes' environment."""
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="ludoteca-cluster-")))
         database = new_database(stack.enter_context(postgres()), "ludoteca")
         redis = RedisServer()
         redis.start()
         stack.callback(redis.stop)
-        environment = {"LUDOTECA_DATABASE": database, "LUDOTECA_BUS": redis.url, "LUDOTECA_LIMITS": str(int(limits))}
+        environment = {
+            "LUDOTECA_DATABASE": database,
+            "LUDOTECA_BUS": redis.url,
+            "LUDOTECA_LIMITS": str(int(limits)),
+            **(more or {}),
+        }
         servers = [Server(folder / str(n), free_port(), environment, bots) for n in range(nodes)]
         thinkers = [BotWorker(redis.url) for _ in range(workers)]
         programs: list[Server | BotWorker] = [*servers, *thinkers]

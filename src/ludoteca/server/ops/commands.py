@@ -72,6 +72,8 @@ def add_commands(command: Callable[[str], ArgumentParser], texts: Texts) -> None
     load.add_argument("--seats", type=int, default=3, help=texts.say("help-load-seats"))
     load.add_argument("--seconds", type=float, default=15.0, help=texts.say("help-load-seconds"))
     load.add_argument("--compress", action="store_true", help=texts.say("help-load-compress"))
+    load.add_argument("--nodes", type=int, default=1, help=texts.say("help-cluster-nodes"))
+    load.add_argument("--together", action="store_true", help=texts.say("help-load-together"))
     load.set_defaults(run=run_load)
     kill = command("kill-test")
     kill.add_argument("--times", type=int, default=200, help=texts.say("help-kill-times"))
@@ -199,10 +201,15 @@ def run_cluster(args: Namespace, texts: Texts) -> int:
 def run_load(args: Namespace, texts: Texts) -> int:
     import json
 
-    from ludoteca.server.ops.load_test import measure_load
+    from ludoteca.server.ops.load_test import Plan, measure_load
+    from ludoteca.server.ops.local_servers import NoServer
 
-    found = measure_load(args.tables, args.game, args.seats, args.seconds, args.compress)
-    print(json.dumps(found, indent=2))
+    plan = Plan(**{name: getattr(args, name) for name in Plan.__struct_fields__})
+    try:
+        print(json.dumps(measure_load(plan), indent=2))
+    except NoServer as error:
+        print(texts.say("cluster-no-server", {"what": str(error)}), file=sys.stderr)
+        return 2
     return 0
 
 

@@ -1,4 +1,4 @@
-"""`ludoteca load`: throughput and latency of committed moves over loopback WebSockets.
+"""`ludoteca load`: throughput and latency of committed moves over loopback WebSockets, at one server or at a cluster.
 
 Saturated: every seat answers at once. Paced: each table makes a move every half second, like fast players.
 """
@@ -9,25 +9,41 @@ import asyncio
 import gc
 import os
 import platform
+import random
 import tempfile
 import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from ludoteca.server.open_files import raise_limit
-from ludoteca.server.ops.load_clients import Player, Server, free_port, make_table
+from ludoteca.server.ops.cluster import started
+from ludoteca.server.ops.load_clients import Player, Server, free_port, make_table, request
 
 PACE_S = 0.5
 WARM_UP_S = 2.0  # before the measurement: players still read what the phase before has left
 
 
+class Plan(msgspec.Struct, kw_only=True):
+    """What is measured."""
+
+    tables: int
+    game: str
+    seats: int
+    seconds: float
+    compress: bool = False
+    nodes: int = 1
+    together: bool = False  # all players of a table at the same node
+
+
 class TableLoad:
-    def __init__(self, number: int, port: int, game: str, seats: int, compress: bool) -> None:
+    def __init__(self, number: int, ports: list[int], plan: Plan) -> None:
         self.number = number
-        self.port = port
-        self.game = game
-        self.seats = seats
-        self.compress = compress
+        self.ports = ports  # of the server that each player connects to
+        self.plan = plan
         self.players: list[Player] = []
         self.tasks: list[asyncio.Task[None]] = []
         self.games = 0
@@ -45,10 +61,11 @@ class TableLoad:
             if player.socket is not None:
                 await player.socket.close()
         self.bytes = self.sent()
-        given = await make_table(self.port, self.game, self.seats)
+        given = await make_table(self.ports[0], self.plan.game, self.plan.seats)
         self.games += 1
+        seed = self.number * 97 + self.games * 7
         self.players = [
-            Player(self.port, g, self.number * 97 + self.games * 7 + i, self.compress) for i, g in enumerate(given)
+            Player(port, one, seed + i, self.plan.compress) for i, (port, one) in enumerate(zip(self.ports, given))
         ]
         for player in self.players:
             await player.open()
@@ -124,38 +141,94 @@ async def one_seat(player: Player, measure: Measure, until: float, pace: float, 
                 break
 
 
-async def run(tables: int, game: str, seats: int, seconds: float, compress: bool) -> dict[str, Any]:
+class LoadTest:
+    """Tables of simulated players at one server or at the nodes of a cluster."""
+
+    def __init__(self, plan: Plan, servers: list[Server]) -> None:
+        self.plan = plan
+        self.servers = servers
+        self.loads = [TableLoad(i, self.ports_of(i), plan) for i in range(plan.tables)]
+
+    def ports_of(self, table: int) -> list[int]:
+        """Where the players of a table connect: each at any node, or all at one, as a load balancer arranges it."""
+        ports = [server.port for server in self.servers]
+        if self.plan.together:
+            return [ports[table % len(ports)]] * self.plan.seats
+        chance = random.Random(table)
+        return [chance.choice(ports) for _ in range(self.plan.seats)]
+
+    def sent(self) -> int:
+        return sum(load.sent() for load in self.loads)
+
+    async def conflicts(self) -> int:
+        """Commits that another node was ahead of, from the metrics of all nodes."""
+        return sum([await counted(server.port, "ludoteca_conflicts_total") for server in self.servers])
+
+    async def phase(self, pace: float) -> dict[str, Any]:
+        """Play for a while and measure."""
+        measure = Measure(time.perf_counter() + WARM_UP_S)
+        until = measure.start + self.plan.seconds
+        playing = asyncio.gather(*[answer_all(load, measure, until, pace) for load in self.loads])
+        await asyncio.sleep(WARM_UP_S)
+        before = [server.cpu() for server in self.servers]
+        sent, conflicts = self.sent(), await self.conflicts()
+        await playing
+        took = time.perf_counter() - measure.start
+        cpu = [server.cpu() - start for server, start in zip(self.servers, before)]
+        found = measure.summary(took, sum(cpu), self.sent() - sent)
+        if len(self.servers) > 1:
+            found["per_node_cpu_ms_per_move"] = [round(one * 1000 / max(1, found["moves"]), 3) for one in cpu]
+            found["conflicts"] = await self.conflicts() - conflicts
+        return found
+
+    async def run(self) -> dict[str, Any]:
+        for load in self.loads:
+            await load.fresh()
+        gc.collect()
+        gc.freeze()
+        plan = self.plan
+        out: dict[str, Any] = {
+            "game": plan.game,
+            "tables": plan.tables,
+            "seats": plan.seats,
+            "compressed": plan.compress,
+            "machine": machine(),
+        }
+        if len(self.servers) > 1:
+            out |= {"nodes": len(self.servers), "together": plan.together}
+        out["saturated"] = await self.phase(0.0)
+        out["paced"] = await self.phase(PACE_S)
+        out["stopped_in_seconds"] = round(max(await asyncio.gather(*[s.stop() for s in self.servers])), 2)
+        return out
+
+
+async def counted(port: int, name: str) -> int:
+    """A counter of a server, from its metrics."""
+    _, text = await request(port, "GET", "/metrics")
+    values = [line.rpartition(" ")[2] for line in text.decode().splitlines() if line.startswith(name + " ")]
+    return sum(int(float(value)) for value in values)
+
+
+@asynccontextmanager
+async def serving(nodes: int, environment: dict[str, str]) -> AsyncIterator[list[Server]]:
+    """One server with a SQLite file, or several nodes with PostgreSQL and Redis."""
+    if nodes > 1:
+        async with started(nodes, bots=0, more=environment) as cluster:
+            yield cluster.nodes
+        return
     with tempfile.TemporaryDirectory(prefix="ludoteca-load-") as folder:
-        server = Server(Path(folder), free_port(), {"LUDOTECA_COMPRESS": "1" if compress else "0"})
+        server = Server(Path(folder), free_port(), environment)
         await server.start()
         try:
-            loads = [TableLoad(i, server.port, game, seats, compress) for i in range(tables)]
-            for load in loads:
-                await load.fresh()
-            gc.collect()
-            gc.freeze()
-            out: dict[str, Any] = {
-                "game": game,
-                "tables": tables,
-                "seats": seats,
-                "compressed": compress,
-                "machine": machine(),
-            }
-            for name, pace in (("saturated", 0.0), ("paced", PACE_S)):
-                measure = Measure(time.perf_counter() + WARM_UP_S)
-                until = measure.start + seconds
-                playing = asyncio.gather(*[answer_all(load, measure, until, pace) for load in loads])
-                await asyncio.sleep(WARM_UP_S)
-                cpu = server.cpu()
-                sent = sum(load.sent() for load in loads)
-                await playing
-                took = time.perf_counter() - measure.start
-                out[name] = measure.summary(took, server.cpu() - cpu, sum(load.sent() for load in loads) - sent)
-            out["stopped_in_seconds"] = round(await server.stop(), 2)
-            return out
+            yield [server]
         finally:
             if server.process is not None and server.process.returncode is None:
                 await server.kill()
+
+
+async def run(plan: Plan) -> dict[str, Any]:
+    async with serving(plan.nodes, {"LUDOTECA_COMPRESS": "1" if plan.compress else "0"}) as servers:
+        return await LoadTest(plan, servers).run()
 
 
 def machine() -> str:
@@ -168,7 +241,7 @@ def machine() -> str:
     return f"{model or platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}"
 
 
-def measure_load(tables: int, game: str, seats: int, seconds: float, compress: bool) -> dict[str, Any]:
+def measure_load(plan: Plan) -> dict[str, Any]:
     raise_limit()
     try:
         import uvloop
@@ -177,4 +250,4 @@ def measure_load(tables: int, game: str, seats: int, seconds: float, compress: b
     except ImportError:
         runner = asyncio.Runner()
     with runner:
-        return runner.run(run(tables, game, seats, seconds, compress))
+        return runner.run(run(plan))

@@ -1,0 +1,52 @@
+"""The load test itself: it plays, counts, and ends what it has started."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from ludoteca.server.ops.load_clients import Server
+from ludoteca.server.ops.load_test import LoadTest, Plan, measure_load
+from ludoteca.server.ops.local_servers import NoServer
+from server.cluster.servers import missing
+
+PHASES = ("saturated", "paced")
+
+
+def test_one_server_is_measured() -> None:
+    found = measure_load(Plan(tables=2, game="pax-renaissance", seats=2, seconds=1.0))
+    assert "nodes" not in found
+    for phase in PHASES:
+        assert found[phase]["moves"] > 0
+        assert found[phase]["refused"] == 0
+        assert found[phase]["bytes_per_move"] > 0
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("together", [False, True])
+def test_the_nodes_of_a_cluster_are_measured(together: bool) -> None:
+    try:
+        found = measure_load(Plan(tables=4, game="pax-renaissance", seats=3, seconds=2.0, nodes=2, together=together))
+    except NoServer as error:
+        missing(error)
+        return
+    assert (found["nodes"], found["together"]) == (2, together)
+    for phase in PHASES:
+        measured = found[phase]
+        assert measured["moves"] > 0
+        assert measured["refused"] == 0
+        assert measured["conflicts"] >= 0
+        each = measured["per_node_cpu_ms_per_move"]
+        assert len(each) == 2
+        assert sum(each) == pytest.approx(measured["server_cpu_ms_per_move"], abs=0.01)
+    assert all(cpu > 0 for cpu in found["saturated"]["per_node_cpu_ms_per_move"])
+
+
+@pytest.mark.parametrize("together", [False, True])
+def test_players_sit_at_any_node_or_all_at_one(together: bool, tmp_path: Path) -> None:
+    plan = Plan(tables=30, game="parley", seats=3, seconds=1.0, nodes=3, together=together)
+    test = LoadTest(plan, [Server(tmp_path, port) for port in (1, 2, 3)])
+    nodes = [len(set(load.ports)) for load in test.loads]
+    assert {port for load in test.loads for port in load.ports} == {1, 2, 3}
+    assert set(nodes) == {1} if together else max(nodes) > 1
