@@ -33,8 +33,13 @@ async def test_connections_go_to_the_nodes_that_run() -> None:
     balancer = Balancer([first, second])
     port = await balancer.open("127.0.0.1", 0)
     assert sorted([await said(port), await said(port)]) == ["one!\n", "two!\n"]
+    first_alone = Balancer([first, second], in_turn=False)
+    preferred = await first_alone.open("127.0.0.1", 0)
+    assert [await said(preferred) for _ in range(3)] == ["one!\n"] * 3
     one.close()
     await one.wait_closed()
+    assert await said(preferred) == "two!\n"
+    await first_alone.close()
     assert [await said(port) for _ in range(3)] == ["two!\n"] * 3
     two.close()
     await two.wait_closed()

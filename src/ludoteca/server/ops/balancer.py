@@ -1,4 +1,5 @@
-"""A small load balancer for trying a cluster out: it passes connections to the nodes in turn, past dead ones."""
+"""A small load balancer for trying a cluster out: it passes connections to the nodes in turn, or to the first that
+runs. Dead nodes are passed over."""
 
 from __future__ import annotations
 
@@ -9,8 +10,9 @@ CHUNK = 1 << 16
 
 
 class Balancer:
-    def __init__(self, ports: Sequence[int]) -> None:
+    def __init__(self, ports: Sequence[int], in_turn: bool = True) -> None:
         self.ports = list(ports)
+        self.in_turn = in_turn
         self.turn = 0
         self.server: asyncio.Server | None = None
 
@@ -24,10 +26,11 @@ class Balancer:
             self.server.close()
 
     async def _connect(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter] | None:
-        for _ in self.ports:
-            self.turn += 1
+        self.turn += 1
+        start = self.turn if self.in_turn else 0
+        for number in range(len(self.ports)):
             try:
-                return await asyncio.open_connection("127.0.0.1", self.ports[self.turn % len(self.ports)])
+                return await asyncio.open_connection("127.0.0.1", self.ports[(start + number) % len(self.ports)])
             except OSError:
                 continue  # this node is down
         return None
