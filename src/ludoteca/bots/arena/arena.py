@@ -11,7 +11,7 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any
 
-from ludoteca.bots.arena.figures import Rating, rate, wilson
+from ludoteca.bots.arena.figures import Rating, rate_named, wilson
 from ludoteca.bots.arena.runner import Runner
 from ludoteca.bots.bot import Bot
 from ludoteca.bots.levels import NET, make_bot, make_net_bot, settings
@@ -302,13 +302,10 @@ def of_place(seat: int, records: list[dict[str, Any]]) -> dict[str, Any]:
 
 
 def rated(names: list[str], records: list[dict[str, Any]]) -> dict[str, Rating]:
-    """OpenSkill ratings, game by game. A bot that sits at one table twice gets the mean of its two results."""
+    """OpenSkill ratings, game by game."""
     ratings = {name: Rating() for name in names}
     for r in records:
-        after = rate([ratings[bot] for bot in r["bots"]], r["places"])
-        for name in dict.fromkeys(r["bots"]):
-            own = [after[seat] for seat, bot in enumerate(r["bots"]) if bot == name]
-            ratings[name] = Rating(sum(x.mu for x in own) / len(own), sum(x.sigma for x in own) / len(own))
+        ratings.update(rate_named(ratings, r["bots"], r["places"]))
     return ratings
 
 

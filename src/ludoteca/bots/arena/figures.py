@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from math import exp, sqrt
 
 Z95 = 1.959964
@@ -57,4 +58,15 @@ def rate(players: list[Rating], places: list[int]) -> list[Rating]:
         omega *= variance / c
         delta *= variance / c**2 * (sigmas[i] / c)
         out.append(Rating(player.mu + omega, sigmas[i] * sqrt(max(1 - delta, KAPPA))))
+    return out
+
+
+def rate_named(ratings: Mapping[str, Rating], names: list[str], places: list[int]) -> dict[str, Rating]:
+    """The new ratings of those who played one game; `names` are those at the seats. A name without a rating is new, and
+    a name that sits at one table twice gets the mean of its two results."""
+    after = rate([ratings[name] if name in ratings else Rating() for name in names], places)
+    out = {}
+    for name in names:
+        own = [after[seat] for seat in range(len(names)) if names[seat] == name]
+        out[name] = Rating(sum(x.mu for x in own) / len(own), sum(x.sigma for x in own) / len(own))
     return out
