@@ -64,6 +64,7 @@ class CommandHandler:
         self.broadcaster: Broadcast
         self.bots: Bots
         self.notifier: Notices
+        self.on_done: list[Callable[[Entry], None]] = []  # called after every command
 
     async def run(self, entry: Entry, command: Command[T], receipt: Receipt | None = None) -> T:
         """Handle a command to its end, even if the caller is cancelled meanwhile."""
@@ -87,6 +88,8 @@ class CommandHandler:
                 with time_limit(allowed_s(entry)):
                     self.broadcaster.broadcast(entry)
         self.bots.wake(entry)
+        for listener in self.on_done:
+            listener(entry)
         return result
 
     async def _carry_out(self, entry: Entry, command: Command[T], receipt: Receipt | None) -> tuple[T, bool]:

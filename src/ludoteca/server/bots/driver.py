@@ -119,6 +119,8 @@ class BotDriver:
         async with entry.lock:
             live = entry.live
             m = live.playing()
+            if live.facts.rated:
+                raise Problem("rated-hints", 403)
             if not live.facts.hints:
                 raise Problem("hints-off", 403)
             if seat not in live.asked_since:

@@ -26,7 +26,19 @@ mimetypes.add_type("application/manifest+json", ".webmanifest")
 PACKED = ("text/", "application/json", "application/manifest+json", "image/svg+xml")
 IMPORT = re.compile(r'\b(?:import|export)\b[^;"]*\bfrom\s*"(\.[^"]+)"')  # in a minified script
 MAIN_SCRIPT = "app/main.js"
-CLUB_WORDS = ("account", "sign-in", "register", "recover-account", "confirm", "reset", "people", "u")
+CLUB_WORDS = (
+    "account",
+    "sign-in",
+    "register",
+    "recover-account",
+    "confirm",
+    "reset",
+    "people",
+    "u",
+    "play",
+    "tournaments",
+    "ratings",
+)
 FIRST_SCRIPTS = {  # what the main script fetches for the first word of an address
     "": "pages/home.js",
     "new": "pages/new.js",

@@ -79,14 +79,10 @@ def quota_of(quotas: Quotas, seats: list[SeatWanted]) -> TableQuota | None:
     return quotas.bot_tables if kinds == {"bot"} else None
 
 
-@post("/api/tables", tags=["tables"])
-async def new_table(
-    request: Request[Any, Any, Any], data: JSONBody[NewTable], hub: TheHub, quotas: NamedDependency[Quotas]
-) -> Admitted:
-    """Create a table. Token and recovery code are returned this once. Without open seats the game starts at once."""
+def wanted_table(data: NewTable, hub: Hub) -> Wanted:
     if data.seed is not None and any(s.kind == "open" for s in data.seats):
         raise Problem("seed-with-others", 400)  # a player who chooses the seed can predict all chance
-    wanted = Wanted(
+    return Wanted(
         game=data.game,
         seats=[{"kind": s.kind, "name": s.name, "level": s.level, "style": s.style} for s in data.seats],
         options=data.options,
@@ -98,14 +94,28 @@ async def new_table(
         name=lobby.tidy_name(data.name),
         seed=lobby.read_seed(data.seed, hub),
     )
+
+
+async def create_table(
+    request: Request[Any, Any, Any], data: NewTable, hub: Hub, quotas: Quotas, wanted: Wanted, account: str | None
+) -> Admitted:
+    """Create a table within the quotas of the client's address."""
     address = client_address(request.scope, hub.settings.proxy)
     quota = quota_of(quotas, data.seats)
     if quota is not None and hub.settings.limits:
         await quota.check(address)
-    made = await lobby.create(hub, wanted, await account_id(hub, request))
+    made = await lobby.create(hub, wanted, account)
     if quota is not None:
         quota.record(address, made["table"])
     return Admitted(**made)
+
+
+@post("/api/tables", tags=["tables"])
+async def new_table(
+    request: Request[Any, Any, Any], data: JSONBody[NewTable], hub: TheHub, quotas: NamedDependency[Quotas]
+) -> Admitted:
+    """Create a table. Token and recovery code are returned this once. Without open seats the game starts at once."""
+    return await create_table(request, data, hub, quotas, wanted_table(data, hub), await account_id(hub, request))
 
 
 @get("/api/tables", tags=["tables"])

@@ -12,10 +12,13 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
+import msgspec
 from alembic.util import CommandError
 from sqlalchemy import func, make_url, select
 
 from ludoteca.i18n import Texts
+from ludoteca.server.club.ladders import Ladders
+from ludoteca.server.club.results import Results
 from ludoteca.server.errors import Problem
 from ludoteca.server.hub import Hub
 from ludoteca.server.logs import configure
@@ -257,6 +260,26 @@ def check(args: Namespace) -> dict[str, Any]:
     return with_store(args, work)
 
 
+def ratings(args: Namespace) -> dict[str, Any]:
+    """List the leaderboards; with `--recompute` rate all games again from their journals."""
+
+    async def work(hub: Hub) -> dict[str, Any]:
+        ladders = Ladders(hub.store)
+        if not args.recompute:
+            return {"ladders": [msgspec.structs.asdict(one) for one in await ladders.all()]}
+        games = await Results(hub.store, hub.cache).restore()
+        wrong = sum([await ladders.recompute(ladder) for ladder in await ladders.known()])
+        return {"say": "admin-rated", "games": games, "wrong": wrong}
+
+    if not args.recompute:
+        return with_store(args, work)
+    lock = alone(args.data)
+    try:
+        return with_store(args, work)
+    finally:
+        lock.release()
+
+
 def copy(args: Namespace) -> dict[str, Any]:
     """Copy the database of the folder to a shared one."""
     source = database(args.data)
@@ -293,6 +316,7 @@ TOOLS: dict[str, Callable[[Namespace], dict[str, Any]]] = {
     "delete": delete,
     "stats": stats,
     "check": check,
+    "ratings": ratings,
     "copy": copy,
     **moderate.TOOLS,
 }

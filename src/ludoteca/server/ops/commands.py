@@ -22,6 +22,7 @@ ADMIN_TOOLS: dict[str, tuple[str, ...]] = {
     "delete": ("TABLE",),
     "stats": (),
     "check": (),
+    "ratings": (),
     "copy": (),
     "reports": (),
     "dismiss": ("REPORT",),
@@ -92,6 +93,8 @@ def add_commands(command: Callable[[str], ArgumentParser], texts: Texts) -> None
         tool = tools.add_parser(name, help=texts.say(f"help-admin-{name}"))
         for argument in arguments:
             tool.add_argument(argument.lower(), metavar=argument, type=int if argument == "N" else str)
+        if name == "ratings":
+            tool.add_argument("--recompute", action="store_true", help=texts.say("help-admin-ratings-recompute"))
         if name == "copy":
             tool.add_argument("--to", required=True, metavar="URL", help=texts.say("help-admin-copy-to"))
         # Common options are accepted before and after the name of the tool.

@@ -57,6 +57,8 @@ PARTS = (
     schema.reviews,
     schema.chance,
     schema.seat_tokens,
+    schema.results,
+    schema.result_seats,
 )
 
 

@@ -53,8 +53,11 @@ def reopen_for_server(live: LiveTable, change: Change) -> None:
 
 
 def check_deletable(live: LiveTable, host: Player) -> None:
-    """A host deletes a table that has not begun, or at which no other person holds a seat."""
+    """A host deletes a table that has not begun, or at which no other person holds a seat. A rated game is kept, also
+    if it was lost."""
     check_host(host)
+    if live.state != LOBBY and live.facts.rated:
+        raise Problem("rated-kept")
     others = [seat for seat in live.seats if seat.kind == "human" and seat.player != host.id]
     if live.state != LOBBY and others:
         raise Problem("others-play")

@@ -45,6 +45,7 @@ class Wanted(msgspec.Struct):
     undo: str
     name: str
     seed: int
+    rated: bool = False
 
 
 def tidy_name(name: str) -> str:
@@ -148,6 +149,7 @@ def facts_wanted(hub: Hub, wanted: Wanted, game: Game[Any]) -> Facts:
         undo=wanted.undo,
         made=hub.now(),
         rules=game.rules_version,
+        rated=wanted.rated,
     )
 
 
@@ -187,6 +189,16 @@ async def by_invite(hub: Hub, invite: str) -> Entry:
     return await hub.entry(id)
 
 
+def check_rated(live: LiveTable, account: str | None) -> None:
+    """Refuse a person at a rated table whose result could not be theirs alone."""
+    if not live.facts.rated:
+        return
+    if account is None:
+        raise Problem("rated-account", 401)
+    if any(player.account == account for player in live.players.values()):
+        raise Problem("rated-twice")
+
+
 async def join(hub: Hub, invite: str, name: str, seat: int | None, account: str | None = None) -> dict[str, Any]:
     entry = await by_invite(hub, invite)
     admission = admit(hub, name, False, account)
@@ -199,6 +211,7 @@ async def join(hub: Hub, invite: str, name: str, seat: int | None, account: str 
             raise Problem("table-full")
         if seat is not None and seat not in free:
             raise Problem("seat-taken")
+        check_rated(live, account)
         if not admission.player.name:
             raise Problem("no-name", 400)
         if any(s.kind == "human" and s.name.casefold() == admission.player.name.casefold() for s in live.seats):

@@ -110,6 +110,7 @@ class Facts(msgspec.Struct, kw_only=True):
     undo: str  # strict, consent, friendly
     made: int
     rules: int
+    rated: bool = False  # the result changes ratings
 
     def replace(self, **changes: Any) -> Facts:
         return msgspec.structs.replace(self, **changes)

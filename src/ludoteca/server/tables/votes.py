@@ -129,6 +129,8 @@ def carry_out(live: LiveTable, change: Change, request: Request) -> None:
 
 def ask_rewind(live: LiveTable, change: Change, player: str, to: int) -> None:
     m = live.playing()
+    if live.facts.rated:
+        raise Problem("rated-undo")
     if live.facts.undo == "strict":
         raise Problem("undo-strict")
     if not m.first <= to < m.seq:

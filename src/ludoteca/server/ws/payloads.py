@@ -163,6 +163,7 @@ def facts_shown(live: LiveTable, online: set[int], spectators: int) -> dict[str,
         "commitment": commitment_shown(live.facts.seed) if live.state != LOBBY else None,
         "seed": f"{live.facts.seed:x}" if live.state == OVER else None,
         "spectators": spectators,
+        **({"rated": True} if live.facts.rated else {}),
     }
 
 

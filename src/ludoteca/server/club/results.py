@@ -1,0 +1,139 @@
+"""Results of finished games: stored once per ending, the source of ratings, standings, archive and statistics."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import and_, delete, select
+
+from ludoteca.server.storage import operations as db
+from ludoteca.server.storage.operations import Op
+from ludoteca.server.storage.schema import result_seats, results, tables
+from ludoteca.server.storage.store import Store
+from ludoteca.server.tables.cache import TableCache
+from ludoteca.server.tables.table import OVER, LiveTable
+
+BOT = "bot:"  # before the level: how a bot is named among accounts
+MAX_COLLECTED = 50  # tables loaded at once
+MAX_REASON = 40
+_r, _s, _t = results, result_seats, tables
+
+
+class Result(msgspec.Struct):
+    """How a game ended."""
+
+    table: str
+    rev: int
+    game: str
+    count: int
+    rated: bool
+    public: bool
+    at: int
+    length: int
+    reason: str
+    places: list[int] | None
+    who: list[str]  # by seat: an account, a bot, or empty
+
+
+def who_sat(live: LiveTable, seat: int) -> str:
+    """The name of a seat in ratings: the account, or the level of the bot. Empty for a guest."""
+    held = live.seats[seat]
+    if held.kind == "bot":
+        return BOT + held.level
+    player = live.players.get(held.player)
+    return (player.account or "") if player is not None else ""
+
+
+def result_of(live: LiveTable) -> Result:
+    """The result of a finished table. Imported games are nobody's result: somebody may have written them."""
+    assert live.state == OVER and live.result is not None
+    places = live.result["places"]
+    return Result(
+        table=live.id,
+        rev=live.rev,
+        game=live.game.id,
+        count=len(live.seats),
+        rated=live.facts.rated and not live.imported,
+        public=live.facts.public,
+        at=live.history.at,
+        length=live.seq,
+        reason=live.result["reason"][:MAX_REASON],
+        places=list(places) if places and not live.imported else None,
+        who=[who_sat(live, seat) for seat in range(len(live.seats))],
+    )
+
+
+class Results:
+    def __init__(self, store: Store, cache: TableCache) -> None:
+        self.store = store
+        self.cache = cache
+
+    async def collect(self) -> int:
+        """Store the results of finished tables that have none yet. Returns how many."""
+        count = 0
+        for id in await self._missing():
+            entry = await self.cache.try_get(id)
+            if entry is None or entry.live.state != OVER:
+                continue
+            await self.store.commit(self.saved(result_of(entry.live)))
+            count += 1
+        return count
+
+    async def restore(self) -> int:
+        """Store the results of all rated tables again, from their journals. Returns how many.
+
+        Who sat at a table stays as it was when the game ended: an account may have been erased since.
+        """
+        rows = await self.store.rows(select(_t.c.id).where(and_(_t.c.state == OVER, _t.c.rated)).order_by(_t.c.at))
+        for row in rows:
+            result = result_of((await self.cache.get(row["id"])).live)
+            self.cache.entries.clear()  # each is needed once
+            known = and_(_r.c.table_id == result.table, _r.c.rev == result.rev)
+            seats = select(_s.c.who).join(_r, _r.c.table_id == _s.c.table_id).where(known).order_by(_s.c.seat)
+            result.who = [seat["who"] for seat in await self.store.rows(seats)] or result.who
+            await self.store.commit(self.saved(result))
+        return len(rows)
+
+    async def _missing(self) -> list[str]:
+        stored = select(_r.c.table_id).where(and_(_r.c.table_id == _t.c.id, _r.c.rev == _t.c.rev)).exists()
+        wanted = and_(_t.c.state == OVER, ~stored, _t.c.id.not_in(self.cache.broken))
+        found = await self.store.rows(select(_t.c.id).where(wanted).order_by(_t.c.at).limit(MAX_COLLECTED))
+        return [row["id"] for row in found]
+
+    def saved(self, result: Result) -> list[Op]:
+        """The operations that store a result in the place of an earlier one of the same table."""
+        insert = self.store.backend.insert
+        row = msgspec.structs.asdict(result)
+        places, who = row.pop("places"), row.pop("who")
+        row |= {"table_id": row.pop("table"), "decided": places is not None}
+        seats = [
+            {"table_id": result.table, "seat": seat, "who": name, "place": places[seat] if places else None}
+            for seat, name in enumerate(who)
+        ]
+        return [
+            db.run(delete(_r).where(_r.c.table_id == result.table)),
+            db.run(delete(_s).where(_s.c.table_id == result.table)),
+            db.run(insert(_r).values(**row).on_conflict_do_nothing()),
+            *[db.run(insert(_s).values(**seat).on_conflict_do_nothing()) for seat in seats],
+        ]
+
+    async def of(self, ids: Sequence[str]) -> dict[str, list[int] | None]:
+        """The places of those of the tables that have ended, by table; None if a game ended without places."""
+        if not ids:
+            return {}
+        here = and_(_r.c.table_id == _t.c.id, _r.c.rev == _t.c.rev, _t.c.state == OVER)
+        rows = await self.store.rows(
+            select(_s).join(_r, _r.c.table_id == _s.c.table_id).join(_t, here).where(_s.c.table_id.in_(ids))
+        )
+        return places_by_table(rows)
+
+
+def places_by_table(rows: Sequence[dict[str, Any]]) -> dict[str, list[int] | None]:
+    found: dict[str, list[int] | None] = {}
+    for row in sorted(rows, key=lambda row: row["seat"]):
+        places = found.setdefault(row["table_id"], [] if row["place"] is not None else None)
+        if places is not None:
+            places.append(row["place"])
+    return found
