@@ -60,7 +60,7 @@ SERVER_BELOW: dict[str, set[str]] = {
     "bots": {"storage", "tables"},
     "commands": {"storage", "tables"},
     "notify": {"storage", "tables", "commands", "http"},  # http: its rate limiter
-    "club": {"storage", "tables", "commands", "notify", "http", "hub"},
+    "club": {"storage", "tables", "bots", "commands", "notify", "http", "hub"},
     "ws": {"storage", "tables", "commands", "notify", "hub", "http"},
     "tables": {"storage", "bots", "commands", "notify", "ws", "hub"},
     "cluster": {"storage", "tables", "bots", "notify", "ws"},

@@ -20,6 +20,8 @@ from ludoteca import __version__
 from ludoteca.i18n import LANGUAGES
 from ludoteca.kernel import Refused
 from ludoteca.sandbox import Checker
+from ludoteca.server.background import end_tasks
+from ludoteca.server.club.running import run_forever
 from ludoteca.server.errors import Problem
 from ludoteca.server.http import actions, admin, games, hosting, invitations, lessons, notifications, replay, tables
 from ludoteca.server.http.common import Refusal, TheHub, TheSite
@@ -222,11 +224,13 @@ class Parts:
         await hub.open()
         log.info("open", version=__version__, port=hub.settings.port)
         hub.spawn(asyncio.to_thread(prepare, self.site))
-        expiring = asyncio.create_task(expire_forever(hub))
+        working = [asyncio.create_task(expire_forever(hub))]
+        if hub.club is not None:
+            working.append(asyncio.create_task(run_forever(hub, hub.club)))
         try:
             yield
         finally:
-            expiring.cancel()
+            await end_tasks(working)
             await hub.close()
             log.info("closed")
 

@@ -10,6 +10,7 @@ from ludoteca.server.club.data import AccountData
 from ludoteca.server.club.mail import AccountMail
 from ludoteca.server.club.moderation import Moderation
 from ludoteca.server.club.people import Relations
+from ludoteca.server.club.play import Play
 from ludoteca.server.club.profile import Profiles, places_in
 from ludoteca.server.club.seats import AccountSeats
 from ludoteca.server.club.sessions import Sessions
@@ -36,6 +37,7 @@ class Club:
         self.accounts = Accounts(store, secrets, now)
         self.sessions = Sessions(store, secrets, now)
         self.codes = Codes(store, now)
+        self.play = Play(commands, secrets, now)
         self.seats = AccountSeats(commands, secrets)
         self.passkeys = Passkeys(store, self.accounts, self.codes, now)
         self.signing_in = SigningIn(self.accounts, self.sessions, self.codes, self.seats, secrets, settings.limits, now)
@@ -47,6 +49,8 @@ class Club:
         self.moderation = Moderation(self.accounts, self.signing_in, secrets, now)
         self.data = AccountData(store)
         self.on_erase: list[Callable[[str], Sequence[Op]]] = []  # what else is erased with an account, by its id
+        self.on_erase.append(self.play.erased)
+        self.data.parts["play"] = self.play.export
         channel = notifier.channels.get("mail")
         self.mail = AccountMail(self.signing_in, secrets, channel, commands.tasks, settings.url)
 

@@ -1,3 +1,118 @@
+# Ratings and tournaments.
+
+error-rated-seats = A rated table has no shared screen and no chosen seed.
+error-no-account = There is no such person, or they do not show this.
+error-no-tournament = There is no such tournament.
+error-tournament-many = You have as many tournaments as one host can have. Finish one first.
+error-tournament-full = This tournament is full.
+error-not-entered = You are not in this tournament.
+error-tournament-empty = A tournament needs at least two entrants.
+error-tournament-robin = With this number of entrants not everybody can meet everybody equally often. Let bots fill the tables, or choose another format.
+error-tournament-over = This tournament is over.
+error-tournament-name = Give the tournament a name.
+error-tournament-started = This tournament has begun already.
+
+# Pages of games with others.
+
+club-nav = Games with others
+club-title-play = Find opponents
+club-title-tournaments = Tournaments
+club-title-ratings = Leaderboards
+club-play-about = Say what you would like to play. The game begins by itself as soon as enough people want the same.
+club-play-sign-in = Sign in to look for a game.
+club-pace = Pace
+club-pace-live = now, in one sitting
+club-pace-days = a move now and then, over days
+club-bots-after = Let bots join
+club-bots-never = never
+club-bots-seconds = { $seconds ->
+    [30] after half a minute
+    [600] after ten minutes
+   *[other] after two minutes
+}
+club-seek = Look for a game
+club-stop-seeking = Stop looking
+club-searching = Looking for opponents.
+club-found = Your game is ready.
+club-others = { $count ->
+    [0] nobody else is waiting for this yet
+    [one] one other person is waiting
+   *[other] { $count } others are waiting
+}
+club-my-table = Go to your table
+club-rated = Rated
+club-rated-about = The result changes ratings. No hints, and nothing is taken back beyond your own turn.
+club-challenges = Challenges
+club-challenge = Send the challenge
+club-challenge-name = Whom do you challenge?
+club-challenge-to = You challenge { $name }
+club-challenge-by = { $name } challenges you
+club-accept = Accept
+club-decline = Decline
+club-take-back = Take back
+club-no-tournaments = There is no tournament yet.
+club-tournament-new = A new tournament
+club-tournament-sign-in = Sign in to create a tournament.
+club-tournament-name = Name of the tournament
+club-tournament-create = Create the tournament
+club-per-table = Players per table
+club-table-size = tables of { $count }
+club-format = Format
+club-format-swiss = Swiss
+club-format-robin = Round robin
+club-format-knockout = Knock-out
+club-format-swiss-about = Everybody plays every round against somebody with about as many points, and meets nobody twice while that can be avoided.
+club-format-robin-about = Everybody meets everybody equally often. Good for a small group.
+club-format-knockout-about = The winner of each table goes on, until one is left.
+club-rounds = Rounds
+club-fill = Bots on empty seats
+club-fill-none = no bots
+club-starts-at = Begins at
+club-starts-about = Without a time it begins when you say so.
+club-starts = begins { $when }
+club-state-open = open to join
+club-state-playing = being played
+club-state-over = over
+club-state-off = cancelled
+club-entrants = { $count ->
+    [one] one entrant
+   *[other] { $count } entrants
+}
+club-look = Look
+club-who = Who takes part
+club-standings = Standings
+club-standings-about = Points: the share of the rivals at your table whom you have beaten. Equal points are decided by the points of your rivals, then by wins.
+club-rank = No.
+club-column-points = Points
+club-column-rivals = Rivals
+club-column-wins = Wins
+club-column-played = Games
+club-column-rating = Rating
+club-withdrawn = (withdrawn)
+club-bot = Bot: { $level }
+club-bot-n = Bot { $number } ({ $level })
+club-name-place = { $name } ({ $place })
+club-bye = no game this round
+club-round = Round { $round }
+club-round-of = round { $round } of { $rounds }
+club-join = Join
+club-join-sign-in = Sign in to take part.
+club-leave = Leave
+club-withdraw = Withdraw after this round
+club-start = Begin now
+club-cancel = Cancel the tournament
+club-ladder = Game
+club-ratings-about = Ratings follow from the places in rated games (OpenSkill). Everybody begins at 1000, and the bots are on the same scale. A question mark means that a rating is not sure yet.
+club-provisional = not sure yet
+club-no-ratings = No rated game has ended yet.
+
+# Finding opponents.
+
+error-challenge-self = You cannot challenge yourself.
+error-challenge-blocked = This person takes no challenges from you.
+error-challenge-many = Too many of your challenges are open. Wait for an answer, or take one back.
+error-no-challenge = This challenge is no longer open.
+
 # Accounts and people.
 
 error-account-name = A name has 2 to 24 letters or digits, and may contain - and _.

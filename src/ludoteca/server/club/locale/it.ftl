@@ -1,3 +1,118 @@
+# Ratings and tournaments.
+
+error-rated-seats = Un tavolo classificato non ha schermo condiviso né seme scelto.
+error-no-account = Questa persona non c’è, o non mostra queste cose.
+error-no-tournament = Questo torneo non c’è.
+error-tournament-many = Hai già tanti tornei quanti ne può avere un organizzatore. Prima finiscine uno.
+error-tournament-full = Questo torneo è al completo.
+error-not-entered = Non sei iscritto a questo torneo.
+error-tournament-empty = Un torneo ha bisogno di almeno due iscritti.
+error-tournament-robin = Con questo numero di iscritti non tutti possono incontrarsi lo stesso numero di volte. Fai riempire i tavoli dai bot o scegli un’altra formula.
+error-tournament-over = Questo torneo è finito.
+error-tournament-name = Dai un nome al torneo.
+error-tournament-started = Questo torneo è già cominciato.
+
+# Pages of games with others.
+
+club-nav = Partite con gli altri
+club-title-play = Trova avversari
+club-title-tournaments = Tornei
+club-title-ratings = Classifiche
+club-play-about = Di’ che cosa vorresti giocare. La partita comincia da sola appena abbastanza persone vogliono lo stesso.
+club-play-sign-in = Accedi per cercare una partita.
+club-pace = Ritmo
+club-pace-live = ora, in una seduta
+club-pace-days = una mossa ogni tanto, in giorni
+club-bots-after = Fai entrare i bot
+club-bots-never = mai
+club-bots-seconds = { $seconds ->
+    [30] dopo mezzo minuto
+    [600] dopo dieci minuti
+   *[other] dopo due minuti
+}
+club-seek = Cerca una partita
+club-stop-seeking = Smetti di cercare
+club-searching = Cerco avversari.
+club-found = La tua partita è pronta.
+club-others = { $count ->
+    [0] per ora nessun altro aspetta questo
+    [one] un’altra persona aspetta
+   *[other] altre { $count } persone aspettano
+}
+club-my-table = Vai al tuo tavolo
+club-rated = Classificata
+club-rated-about = Il risultato cambia i punteggi. Niente suggerimenti, e non si torna indietro oltre il proprio turno.
+club-challenges = Sfide
+club-challenge = Manda la sfida
+club-challenge-name = Chi vuoi sfidare?
+club-challenge-to = Sfidi { $name }
+club-challenge-by = { $name } ti sfida
+club-accept = Accetta
+club-decline = Rifiuta
+club-take-back = Ritira
+club-no-tournaments = Non c’è ancora nessun torneo.
+club-tournament-new = Un nuovo torneo
+club-tournament-sign-in = Accedi per creare un torneo.
+club-tournament-name = Nome del torneo
+club-tournament-create = Crea il torneo
+club-per-table = Giocatori per tavolo
+club-table-size = tavoli da { $count }
+club-format = Formula
+club-format-swiss = svizzera
+club-format-robin = tutti contro tutti
+club-format-knockout = a eliminazione
+club-format-swiss-about = Tutti giocano ogni turno contro chi ha circa gli stessi punti, e finché si può nessuno incontra due volte lo stesso avversario.
+club-format-robin-about = Tutti si incontrano lo stesso numero di volte. Adatta a un piccolo gruppo.
+club-format-knockout-about = Chi vince il tavolo prosegue, finché ne resta uno.
+club-rounds = Turni
+club-fill = Bot ai posti vuoti
+club-fill-none = nessun bot
+club-starts-at = Comincia alle
+club-starts-about = Senza un’ora comincia quando lo dici tu.
+club-starts = comincia { $when }
+club-state-open = iscrizioni aperte
+club-state-playing = in corso
+club-state-over = finito
+club-state-off = annullato
+club-entrants = { $count ->
+    [one] un iscritto
+   *[other] { $count } iscritti
+}
+club-look = Guarda
+club-who = Chi partecipa
+club-standings = Classifica
+club-standings-about = Punti: la parte degli avversari al tavolo che hai battuto. A parità decidono i punti dei tuoi avversari, poi le vittorie.
+club-rank = N.
+club-column-points = Punti
+club-column-rivals = Avversari
+club-column-wins = Vittorie
+club-column-played = Partite
+club-column-rating = Punteggio
+club-withdrawn = (ritirato)
+club-bot = Bot: { $level }
+club-bot-n = Bot { $number } ({ $level })
+club-name-place = { $name } ({ $place })
+club-bye = nessuna partita in questo turno
+club-round = Turno { $round }
+club-round-of = turno { $round } di { $rounds }
+club-join = Iscriviti
+club-join-sign-in = Accedi per partecipare.
+club-leave = Esci
+club-withdraw = Ritirati dopo questo turno
+club-start = Comincia ora
+club-cancel = Annulla il torneo
+club-ladder = Gioco
+club-ratings-about = I punteggi seguono dai piazzamenti nelle partite classificate (OpenSkill). Tutti partono da 1000, e i bot sono sulla stessa scala. Un punto interrogativo dice che il punteggio non è ancora sicuro.
+club-provisional = non ancora sicuro
+club-no-ratings = Nessuna partita classificata è ancora finita.
+
+# Finding opponents.
+
+error-challenge-self = Non puoi sfidare te stesso.
+error-challenge-blocked = Questa persona non accetta le tue sfide.
+error-challenge-many = Hai troppe sfide aperte. Aspetta una risposta o ritirane una.
+error-no-challenge = Questa sfida non è più aperta.
+
 # Account e persone.
 
 error-account-name = Un nome ha da 2 a 24 lettere o cifre, e può contenere - e _.

@@ -1,3 +1,118 @@
+# Ratings and tournaments.
+
+error-rated-seats = Uma mesa classificada não tem tela partilhada nem semente escolhida.
+error-no-account = Esta pessoa não existe, ou não mostra isto.
+error-no-tournament = Este torneio não existe.
+error-tournament-many = Você já tem tantos torneios quantos um anfitrião pode ter. Termine um primeiro.
+error-tournament-full = Este torneio está cheio.
+error-not-entered = Você não está neste torneio.
+error-tournament-empty = Um torneio precisa de pelo menos dois inscritos.
+error-tournament-robin = Com este número de inscritos nem todos podem encontrar-se o mesmo número de vezes. Deixe os bots completarem as mesas ou escolha outro formato.
+error-tournament-over = Este torneio acabou.
+error-tournament-name = Dê um nome ao torneio.
+error-tournament-started = Este torneio já começou.
+
+# Pages of games with others.
+
+club-nav = Partidas com outros
+club-title-play = Encontrar adversários
+club-title-tournaments = Torneios
+club-title-ratings = Classificações
+club-play-about = Diga o que gostaria de jogar. A partida começa sozinha assim que bastante gente quiser o mesmo.
+club-play-sign-in = Inicie sessão para procurar uma partida.
+club-pace = Ritmo
+club-pace-live = agora, de uma vez
+club-pace-days = um lance de vez em quando, em dias
+club-bots-after = Deixar entrar bots
+club-bots-never = nunca
+club-bots-seconds = { $seconds ->
+    [30] depois de meio minuto
+    [600] depois de dez minutos
+   *[other] depois de dois minutos
+}
+club-seek = Procurar uma partida
+club-stop-seeking = Parar de procurar
+club-searching = Procurando adversários.
+club-found = A sua partida está pronta.
+club-others = { $count ->
+    [0] ninguém mais espera por isto ainda
+    [one] outra pessoa está à espera
+   *[other] outras { $count } pessoas estão à espera
+}
+club-my-table = Ir para a sua mesa
+club-rated = Classificada
+club-rated-about = O resultado muda as pontuações. Sem dicas, e não se volta atrás além do próprio turno.
+club-challenges = Desafios
+club-challenge = Enviar o desafio
+club-challenge-name = Quem você desafia?
+club-challenge-to = Você desafia { $name }
+club-challenge-by = { $name } desafia você
+club-accept = Aceitar
+club-decline = Recusar
+club-take-back = Retirar
+club-no-tournaments = Ainda não há torneios.
+club-tournament-new = Um novo torneio
+club-tournament-sign-in = Inicie sessão para criar um torneio.
+club-tournament-name = Nome do torneio
+club-tournament-create = Criar o torneio
+club-per-table = Jogadores por mesa
+club-table-size = mesas de { $count }
+club-format = Formato
+club-format-swiss = suíço
+club-format-robin = todos contra todos
+club-format-knockout = eliminatório
+club-format-swiss-about = Todos jogam cada rodada contra alguém com pontos parecidos, e enquanto for possível ninguém encontra duas vezes o mesmo adversário.
+club-format-robin-about = Todos se encontram o mesmo número de vezes. Bom para um grupo pequeno.
+club-format-knockout-about = Quem vence a mesa segue em frente, até restar um.
+club-rounds = Rodadas
+club-fill = Bots nos lugares vazios
+club-fill-none = sem bots
+club-starts-at = Começa em
+club-starts-about = Sem hora marcada começa quando você disser.
+club-starts = começa { $when }
+club-state-open = inscrições abertas
+club-state-playing = em curso
+club-state-over = terminado
+club-state-off = cancelado
+club-entrants = { $count ->
+    [one] um inscrito
+   *[other] { $count } inscritos
+}
+club-look = Ver
+club-who = Quem participa
+club-standings = Classificação
+club-standings-about = Pontos: a parte dos adversários da mesa que você venceu. Em caso de empate decidem os pontos dos seus adversários, depois as vitórias.
+club-rank = N.º
+club-column-points = Pontos
+club-column-rivals = Adversários
+club-column-wins = Vitórias
+club-column-played = Partidas
+club-column-rating = Pontuação
+club-withdrawn = (desistiu)
+club-bot = Bot: { $level }
+club-bot-n = Bot { $number } ({ $level })
+club-name-place = { $name } ({ $place })
+club-bye = sem partida nesta rodada
+club-round = Rodada { $round }
+club-round-of = rodada { $round } de { $rounds }
+club-join = Participar
+club-join-sign-in = Inicie sessão para participar.
+club-leave = Sair
+club-withdraw = Desistir depois desta rodada
+club-start = Começar agora
+club-cancel = Cancelar o torneio
+club-ladder = Jogo
+club-ratings-about = As pontuações seguem dos lugares nas partidas classificadas (OpenSkill). Todos começam em 1000, e os bots estão na mesma escala. Um ponto de interrogação diz que a pontuação ainda não é segura.
+club-provisional = ainda não é segura
+club-no-ratings = Nenhuma partida classificada terminou ainda.
+
+# Finding opponents.
+
+error-challenge-self = Você não pode desafiar a si mesmo.
+error-challenge-blocked = Esta pessoa não aceita os seus desafios.
+error-challenge-many = Você tem desafios abertos demais. Espere uma resposta ou retire um.
+error-no-challenge = Este desafio já não está aberto.
+
 # Contas e pessoas.
 
 error-account-name = Um nome tem de 2 a 24 letras ou algarismos, e pode conter - e _.

@@ -12,6 +12,7 @@ from ludoteca.server.club.routes import (
     pages,
     passkeys,
     people,
+    play,
     profiles,
     seats,
     sessions,
@@ -29,5 +30,6 @@ HANDLERS: list[HTTPRouteHandler] = [
     *own.HANDLERS,
     *sessions.HANDLERS,
     *seats.HANDLERS,
+    *play.HANDLERS,
     pages.page,
 ]

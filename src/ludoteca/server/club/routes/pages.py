@@ -18,6 +18,10 @@ PAGES = [
     "/reset/{code:str}",
     "/people",
     "/u/{name:str}",
+    "/ratings",
+    "/play",
+    "/tournaments",
+    "/tournaments/{tournament:str}",
 ]
 
 

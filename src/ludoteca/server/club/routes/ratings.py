@@ -1,0 +1,120 @@
+"""REST interface for rated tables, leaderboards and the ratings of a person."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
+
+from ludoteca.server.club.access import AnyRequest, account_of, signed_in, the_club
+from ludoteca.server.club.accounts import PUBLIC, Account
+from ludoteca.server.club.club import Club
+from ludoteca.server.club.ladders import LadderShown
+from ludoteca.server.club.ratings import Point
+from ludoteca.server.club.results import BOT
+from ludoteca.server.errors import Problem
+from ludoteca.server.games import game_called
+from ludoteca.server.http.common import Admitted, TheHub
+from ludoteca.server.http.quotas import Quotas
+from ludoteca.server.http.tables import NewTable, create_table, wanted_table
+
+MAX_RANKS = 200
+
+
+class Rank(msgspec.Struct):
+    rank: int
+    name: str | None  # of a person; null: a bot
+    level: str | None  # of a bot
+    rating: int
+    sure: float  # what the participant is surely worth: the order of the list
+    games: int
+    provisional: bool
+
+
+class RatingPoint(msgspec.Struct):
+    at: int
+    table: str
+    rating: int
+    place: int
+
+
+class RatingShown(msgspec.Struct):
+    game: str
+    seats: int
+    rating: int
+    games: int
+    provisional: bool
+    curve: list[RatingPoint]
+
+
+@post("/api/club/rated-tables", tags=["club"])
+async def rated_table(
+    request: AnyRequest, data: JSONBody[NewTable], hub: TheHub, quotas: NamedDependency[Quotas]
+) -> Admitted:
+    """Create a rated table: without hints, and nothing is taken back beyond one's own turn. All people at it need an
+    account, and each holds one seat."""
+    found = await account_of(hub, request)
+    if data.seed is not None or any(seat.kind == "hotseat" for seat in data.seats):
+        raise Problem("rated-seats", 400)
+    wanted = wanted_table(data, hub)
+    wanted.hints, wanted.undo, wanted.rated, wanted.name = False, "strict", True, found.account.name
+    return await create_table(request, data, hub, quotas, wanted, found.account.id)
+
+
+@get("/api/club/ladders", tags=["club"])
+async def ladders(hub: TheHub) -> list[LadderShown]:
+    """The leaderboards: titles and numbers of seats with rated games."""
+    return await the_club(hub).play.ladders.all()
+
+
+@get("/api/club/ladders/{game:str}/{seats:int}", tags=["club"])
+async def leaderboard(request: AnyRequest, game: FromPath[str], seats: FromPath[int], hub: TheHub) -> list[Rank]:
+    """A leaderboard: settled ratings first. People who do not show themselves to everybody see only their own line."""
+    club = the_club(hub)
+    points = await club.play.ladders.leaderboard((game_called(game).id, seats))
+    people = await visible(club, points, await signed_in(hub, request))
+    shown = [point for point in points if point.who.startswith(BOT) or point.who in people]
+    return [rank_shown(number, point, people) for number, point in enumerate(shown[:MAX_RANKS], 1)]
+
+
+async def visible(club: Club, points: list[Point], viewer: Account | None) -> dict[str, str]:
+    """The names of the people whom a viewer may see in a public list."""
+    ids = [point.who for point in points if not point.who.startswith(BOT)]
+    names = {one.id: one.name for one in await club.accounts.by_ids(ids) if one.visibility == PUBLIC}
+    return {**names, viewer.id: viewer.name} if viewer is not None and viewer.id in ids else names
+
+
+def rank_shown(number: int, point: Point, people: dict[str, str]) -> Rank:
+    return Rank(
+        rank=number,
+        name=people.get(point.who),
+        level=point.who.removeprefix(BOT) if point.who.startswith(BOT) else None,
+        rating=point.shown,
+        sure=round(-point.order[1], 2),
+        games=point.games,
+        provisional=point.provisional,
+    )
+
+
+@get("/api/club/people/{name:str}/ratings", tags=["club"])
+async def ratings_of(request: AnyRequest, name: FromPath[str], hub: TheHub) -> list[RatingShown]:
+    """The ratings of a person with their curves."""
+    club = the_club(hub)
+    account = await club.accounts.by_name(name)
+    viewer = await signed_in(hub, request)
+    if account is None or (account.visibility != PUBLIC and (viewer is None or viewer.id != account.id)):
+        raise Problem("no-account", 404)
+    found = await club.play.ladders.of(account.id)
+    return [rating_shown(ladder, points) for ladder, points in sorted(found.items())]
+
+
+def rating_shown(ladder: tuple[str, int], points: list[Point]) -> RatingShown:
+    last = points[-1]
+    curve: list[Any] = [RatingPoint(point.at, point.table, point.shown, point.place) for point in points]
+    return RatingShown(ladder[0], ladder[1], last.shown, last.games, last.provisional, curve)
+
+
+HANDLERS = [rated_table, ladders, leaderboard, ratings_of]
