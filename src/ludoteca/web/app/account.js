@@ -44,7 +44,7 @@ export function look() {
 }
 
 /** Hold the seats of the account that this browser does not hold yet. */
-async function fetchSeats() {
+export async function fetchSeats() {
   try {
     /** @type {GivenSeat[]} */
     const given = await api("POST", "/api/account/seats", {

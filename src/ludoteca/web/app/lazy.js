@@ -34,3 +34,6 @@ export function lazy(load, name, meanwhile = null) {
 
 /** The way to one's account, on servers that have accounts. */
 export const AccountLink = lazy(() => import("../pages/club/entry.js"), "AccountLink");
+
+/** The ways to games with other people, on servers that have accounts. */
+export const ClubLinks = lazy(() => import("../pages/club/entry.js"), "ClubLinks");

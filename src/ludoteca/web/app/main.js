@@ -58,6 +58,9 @@ const CLUB_PAGES = [
   "reset",
   "people",
   "u",
+  "play",
+  "tournaments",
+  "ratings",
 ];
 
 /** The action that an address of a table points at. @param {URL} url */

@@ -12,7 +12,7 @@ import { go } from "../app/router.js";
 import { ago } from "../app/listing.js";
 import { FACTS, DRESS, ORDER, cssId } from "../app/games.js";
 import { Art } from "../app/art.js";
-import { AccountLink } from "../app/lazy.js";
+import { AccountLink, ClubLinks } from "../app/lazy.js";
 import { QuickTools, SettingsDialog } from "./settings.js";
 
 fetchGames(); // on its way while the page is made
@@ -288,6 +288,8 @@ export function Home() {
             </section>`
           : null
       }
-      <footer class="foot"><a href="/settings">${t("ui-settings")}</a></footer></main>
+      <footer class="foot">${
+        hasClub ? html`<${ClubLinks} />` : null
+      }<a href="/settings">${t("ui-settings")}</a></footer></main>
     ${config ? html`<${SettingsDialog} close=${() => setConfig(false)} />` : null}</div>`;
 }

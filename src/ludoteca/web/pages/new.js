@@ -9,16 +9,10 @@ import { Icon } from "../board-kit/icon.js";
 import { Shield } from "../board-kit/arms.js";
 import { open } from "./home.js";
 import { cssId, DRESS } from "../app/games.js";
-import { about, character } from "./options.js";
+import { CLOCKS, about, character } from "./options.js";
 
 /** So many options are shown at once; the rest are folded. */
 const FIRST = 4;
-const CLOCKS = /** @type {Record<string, {kind: string, [rule: string]: string|number}>} */ ({
-  none: { kind: "none" },
-  blitz: { kind: "live", move: 45, reserve: 600 },
-  live: { kind: "live", move: 120, reserve: 1800 },
-  days: { kind: "async", bank: 259200, increment: 86400, cap: 604800 },
-});
 
 /**
  * @typedef {import("../types/rest.js").GameInfo} GameInfo

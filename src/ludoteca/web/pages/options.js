@@ -3,6 +3,15 @@
 import { html } from "../vendor/ui.js";
 import { t, has } from "../app/texts.js";
 
+/** The clocks that are offered for a new table. */
+export const CLOCKS =
+  /** @type {Record<string, {kind: string, [rule: string]: string|number}>} */ ({
+    none: { kind: "none" },
+    blitz: { kind: "live", move: 45, reserve: 600 },
+    live: { kind: "live", move: 120, reserve: 1800 },
+    days: { kind: "async", bank: 259200, increment: 86400, cap: 604800 },
+  });
+
 /** @param {string} id */
 export const about = (id) => (has(`option-${id}-about`) ? t(`option-${id}-about`) : "");
 

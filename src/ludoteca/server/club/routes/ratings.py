@@ -10,7 +10,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 from ludoteca.server.club.access import AnyRequest, account_of, signed_in, the_club
-from ludoteca.server.club.accounts import PUBLIC, Account
+from ludoteca.server.club.accounts import Account
 from ludoteca.server.club.club import Club
 from ludoteca.server.club.ladders import LadderShown
 from ludoteca.server.club.ratings import Point
@@ -83,8 +83,8 @@ async def leaderboard(request: AnyRequest, game: FromPath[str], seats: FromPath[
 async def visible(club: Club, points: list[Point], viewer: Account | None) -> dict[str, str]:
     """The names of the people whom a viewer may see in a public list."""
     ids = [point.who for point in points if not point.who.startswith(BOT)]
-    names = {one.id: one.name for one in await club.accounts.by_ids(ids) if one.visibility == PUBLIC}
-    return {**names, viewer.id: viewer.name} if viewer is not None and viewer.id in ids else names
+    found = await club.accounts.by_ids(ids)
+    return {one.id: one.name for one in found if await club.profiles.may_see(one, viewer)}
 
 
 def rank_shown(number: int, point: Point, people: dict[str, str]) -> Rank:
@@ -103,10 +103,7 @@ def rank_shown(number: int, point: Point, people: dict[str, str]) -> Rank:
 async def ratings_of(request: AnyRequest, name: FromPath[str], hub: TheHub) -> list[RatingShown]:
     """The ratings of a person with their curves."""
     club = the_club(hub)
-    account = await club.accounts.by_name(name)
-    viewer = await signed_in(hub, request)
-    if account is None or (account.visibility != PUBLIC and (viewer is None or viewer.id != account.id)):
-        raise Problem("no-account", 404)
+    account = await club.profiles.visible(name, await signed_in(hub, request))
     found = await club.play.ladders.of(account.id)
     return [rating_shown(ladder, points) for ladder, points in sorted(found.items())]
 

@@ -15,3 +15,9 @@ export function AccountLink() {
     >${name ?? t("club-sign-in")}</a
   >`;
 }
+
+/** The ways to games with other people, at the foot of the first page. */
+export const ClubLinks = () =>
+  ["play", "tournaments", "ratings"].map(
+    (page) => html`<a key=${page} href=${`/${page}`}>${t(`club-title-${page}`)}</a>`,
+  );

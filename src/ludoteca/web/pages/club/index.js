@@ -16,11 +16,15 @@ const PAGES = {
   people: lazy(() => import("./people.js"), "PeoplePage", waiting),
   u: lazy(() => import("./profile.js"), "ProfilePage", waiting),
   reset: lazy(() => import("./recover.js"), "Reset", waiting),
+  play: lazy(() => import("./play.js"), "PlayNow", waiting),
+  ratings: lazy(() => import("./ratings.js"), "Ratings", waiting),
+  tournaments: lazy(() => import("./tournaments.js"), "Tournaments", waiting),
+  tournament: lazy(() => import("./tournament.js"), "TournamentView", waiting),
 };
 
 /** @param {{kind: keyof typeof PAGES, id: string|undefined}} p */
 export function ClubPage({ kind, id }) {
-  const Page = PAGES[kind];
+  const Page = PAGES[kind === "tournaments" && id ? "tournament" : kind];
   useEffect(() => {
     document.title = `${t(`club-title-${kind}`)} · Ludoteca`;
     whoAmI();
