@@ -1,5 +1,5 @@
-"""A game's index of rules (`rulebook.toml`), our decisions on what the rulebook leaves open (`rulings.toml`) and its
-words (`glossary.toml`). All in three languages."""
+"""A game's index of rules (`rulebook.toml`), our decisions on what the rulebook leaves open (`rulings.toml`), its words
+(`glossary.toml`) and its one-page overview (`overview.toml`). All in three languages."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ import tomllib
 from functools import cache
 from importlib import resources
 from typing import Any
+
+OVERVIEW = ("goal", "turn", "actions", "end")  # sections of the overview of a game
 
 
 class Rule:
@@ -106,6 +108,17 @@ def glossary(package: str) -> dict[str, Term]:
         words, meanings = ({lang: str(part[name]) for lang, part in told.items()} for name in ("term", "meaning"))
         found[id] = Term(id, str(entry.get("original", "")), words, meanings)
     return found
+
+
+@cache
+def overview(package: str) -> dict[str, list[Rule]]:
+    """The rules of the one-page overview of a game's package by section; empty if it has none."""
+    file = resources.files(package) / "overview.toml"
+    if not file.is_file():
+        return {}
+    rules = rulebook(package)
+    told = tomllib.loads(file.read_text(encoding="utf-8"))
+    return {section: [rules[id] for id in told[section]] for section in OVERVIEW}
 
 
 def rulings_of(package: str, rule: Rule) -> list[Ruling]:

@@ -720,6 +720,11 @@ ui-lesson-start = { $count ->
      [one] Start: one move
     *[other] Start: { $count } moves
 }
+ui-overview = The game on one page
+ui-overview-goal = The goal
+ui-overview-turn = A turn
+ui-overview-actions = What you can do
+ui-overview-end = How it ends
 ui-learn-more = At your own pace
 ui-learn-about = The rules and the cards explain everything by chapter. At a table against bots a guide shows you around.
 ui-guide-bar = The bar always says what you must do, or whom the table waits for. Its buttons are your choices; the numbers are keys.

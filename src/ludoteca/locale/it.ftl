@@ -720,6 +720,11 @@ ui-lesson-start = { $count ->
      [one] Comincia: una mossa
     *[other] Comincia: { $count } mosse
 }
+ui-overview = Il gioco in una pagina
+ui-overview-goal = Lo scopo
+ui-overview-turn = Un turno
+ui-overview-actions = Che cosa puoi fare
+ui-overview-end = Come finisce
 ui-learn-more = Con il tuo passo
 ui-learn-about = Le regole e le carte spiegano tutto per capitoli. A un tavolo contro i bot una guida ti mostra dove guardare.
 ui-guide-bar = La barra dice sempre che cosa devi fare, o chi si aspetta. I pulsanti sono le tue scelte; i numeri sono tasti.

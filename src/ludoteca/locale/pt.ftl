@@ -720,6 +720,11 @@ ui-lesson-start = { $count ->
      [one] Começar: uma jogada
     *[other] Começar: { $count } jogadas
 }
+ui-overview = O jogo em uma página
+ui-overview-goal = O objetivo
+ui-overview-turn = Um turno
+ui-overview-actions = O que você pode fazer
+ui-overview-end = Como termina
 ui-learn-more = No seu ritmo
 ui-learn-about = As regras e as cartas explicam tudo por capítulos. Em uma mesa contra bots um guia mostra onde olhar.
 ui-guide-bar = A barra sempre diz o que você deve fazer, ou por quem se espera. Os botões são suas escolhas; os números são teclas.
