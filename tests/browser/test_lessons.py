@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from browser.client import Client, until
+from browser.client import Client, bot, until
 from ludoteca.registry import find, names
+from ludoteca.rulebook import overview
 from ludoteca.teaching import Step, lessons_of
 
 pytestmark = pytest.mark.browser
@@ -20,6 +21,7 @@ LESSONS = [
     for id in lessons_of(find(name))
 ]
 AT = "(number) => document.querySelector('.coach .num')?.textContent?.startsWith(number + '/')"
+LOCALES = {"en": "en-GB", "it": "it-IT", "pt": "pt-BR"}
 POINTED = """() => [...document.querySelectorAll('[data-pointed]')].some((el) => {
   const box = el.getBoundingClientRect();
   return box.width + box.height > 0 && box.right > 0 && box.left < innerWidth;
@@ -48,6 +50,31 @@ def test_a_lesson_leads_from_the_first_page_to_free_play(client: Client, name: s
     page.click("[data-act=lesson-leave]")
     assert page.locator(".coach").count() == 0
     assert page.locator("[data-pointed]").count() == 0
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "pt"])
+def test_the_game_on_one_page_is_reached_from_home_lobby_and_table(client: Client, lang: str) -> None:
+    game = {"en": "baroque", "it": "anno_1452", "pt": "rio_de_la_plata"}[lang]
+    id = find(game).id
+    page = client.open("/", lang=LOCALES[lang])
+    page.click(f'.cv[data-game="{id}"] a[href="/learn/{id}"]')
+    page.wait_for_selector(".overview .art svg")
+    sections = overview(find(game).package)
+    shown = page.locator(".overview [data-section]").evaluate_all("all => all.map(e => e.dataset.section)")
+    assert shown == list(sections)
+    for key, rules in sections.items():
+        told = page.locator(f'.overview [data-section="{key}"] li span').all_inner_texts()
+        assert told == [rule.text_in(lang) for rule in rules]
+    made = client.table([{"kind": "me"}, {"kind": "open"}], game=id)
+    lobby = client.sit(made, game=id, lang=LOCALES[lang])
+    assert lobby.wait_for_selector(".lobby [data-act=learn]").get_attribute("href") == f"/learn/{id}"
+
+
+def test_the_menu_of_a_table_leads_to_the_game_on_one_page(client: Client) -> None:
+    page = client.sit(client.table([{"kind": "me"}, bot()]), phone=True)
+    page.wait_for_selector(".boardslot:not(.loading)")
+    page.click("[data-act=menu]")
+    assert page.wait_for_selector("a[data-act=learn]").get_attribute("href") == "/learn/parley"
 
 
 def test_a_click_on_what_is_pointed_at_is_the_move_and_another_move_can_be_taken_back(client: Client) -> None:

@@ -33,7 +33,7 @@ READY = {
     "/": ".cv",
     "/new/parley": ".setup",
     "/new/baroque": ".setup",
-    "/learn/": "h2",
+    "/learn/": ".overview",
     "/rules/": ".ruletext",
     "/cards/": ".encyclopaedia",
     "/about/": "table",

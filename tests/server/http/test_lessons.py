@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from ludoteca.registry import find
+from ludoteca.rulebook import rulebook
 from ludoteca.teaching import Lesson, lessons_of
 from server.tools import Page, ServerHarness, running_server
 
@@ -19,6 +20,17 @@ def first() -> Lesson:
 async def begun(h: ServerHarness) -> Page:
     made: dict[str, Any] = await h.post("/api/lessons", {"game": GAME, "lesson": "first", "name": "Anna"})
     return await Page(h, made["table"], made["token"]).open()
+
+
+async def test_the_overview_has_the_rules_of_each_section_in_a_language(tmp_path: Path) -> None:
+    async with running_server(tmp_path) as h:
+        for lang in ("en", "it", "pt"):
+            told = await h.get(f"/api/games/{GAME}/overview?lang={lang}")
+            assert [section["key"] for section in told["sections"]] == ["goal", "turn", "actions", "end"]
+            book = rulebook(find("pax_renaissance").package)
+            for section in told["sections"]:
+                for rule in section["rules"]:
+                    assert rule["text"] == book[rule["id"]].text_in(lang) != ""
 
 
 async def test_lessons_are_listed_in_a_language(tmp_path: Path) -> None:

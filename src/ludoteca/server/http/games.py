@@ -73,6 +73,12 @@ def game_rules(game: FromPath[str], lang: FromQuery[Lang] = "en") -> dict[str, A
     return reference.rules(game_called(game).package, lang)
 
 
+@get("/api/games/{game:str}/overview", tags=["games"], sync_to_thread=False)
+def game_overview(game: FromPath[str], lang: FromQuery[Lang] = "en") -> dict[str, Any]:
+    """The game on one page: goal, turn, actions and end, in rules of the reference."""
+    return reference.overview(game_called(game).package, lang)
+
+
 @get("/api/games/{game:str}/cards", tags=["games"], sync_to_thread=False)
 def game_cards(game: FromPath[str], lang: FromQuery[Lang] = "en") -> dict[str, Any]:
     """Every card, place and piece with its name and the facts of its record."""
@@ -93,4 +99,4 @@ def phrases() -> list[str]:
     return list(PHRASES)
 
 
-HANDLERS = [games, game_rules, game_cards, game_about, phrases]
+HANDLERS = [games, game_rules, game_overview, game_cards, game_about, phrases]

@@ -15,6 +15,7 @@ from typing import Any
 from ludoteca.i18n import LANGUAGES, Texts
 from ludoteca.kernel import Game, Kind
 from ludoteca.rulebook import Rule, Term, glossary, rulebook, rulings, rulings_of
+from ludoteca.rulebook import overview as overview_of
 
 ABOUT_FIELDS = ("source", "fields", "note", "ref_2e")
 MAX_RULES = 3  # named for a term of the glossary
@@ -139,6 +140,20 @@ def rules(package: str, lang: str) -> dict[str, Any]:
     ]
     words.sort(key=lambda entry: str(entry["term"]).casefold())
     return {"chapters": list(chapters.values()), "glossary": words, "gaps": decisions(package, lang)}
+
+
+@cache
+def overview(package: str, lang: str) -> dict[str, Any]:
+    """The game on one page: the rules of each section."""
+    return {
+        "sections": [
+            {
+                "key": key,
+                "rules": [{"id": rule.id, "title": rule.title_in(lang), "text": rule.text_in(lang)} for rule in rules],
+            }
+            for key, rules in overview_of(package).items()
+        ]
+    }
 
 
 def record_of(package: str, kind: Kind, id: str) -> dict[str, Any]:

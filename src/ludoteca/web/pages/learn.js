@@ -1,11 +1,12 @@
 // @ts-check
-// Learning a game: its lessons, and the pages that explain it.
+// Learning a game: its lessons, the game on one page, and the pages that explain it.
 import { html, useEffect, useState } from "../vendor/ui.js";
 import { t, lang } from "../app/texts.js";
 import { once } from "../app/net.js";
 import { startLesson } from "../app/lessons.js";
 import { Icon } from "../board-kit/icon.js";
 import { Frame } from "./reference.js";
+import { Overview } from "./overview.js";
 import { PlayGuided } from "./rules.js";
 import { problem } from "./join.js";
 
@@ -45,6 +46,7 @@ export function Learn({ game }) {
     ${(lessons ?? []).map(
       (lesson) => html`<${LessonCard} key=${lesson.id} game=${game} lesson=${lesson} />`,
     )}
+    <${Overview} game=${game} />
     <section>
       <h2>${t("ui-learn-more")}</h2>
       <p>${t("ui-learn-about")}</p>

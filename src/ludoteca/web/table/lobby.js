@@ -105,6 +105,11 @@ export function Lobby({ model }) {
       ${table.closed ? html`<p class="notice" role="status">${t("ui-closed")}</p>` : null}
       <p class="lead">${open ? t("ui-lobby-waiting", { count: open }) : t("ui-lobby-ready")}</p>
       <${InviteBox} model=${model} />
+      <p>
+        <a class="button" target="_blank" data-act="learn" href=${`/learn/${table.game}`}>
+          <${Icon} n="ui-book" />${t("ui-overview")}
+        </a>
+      </p>
       <ol class="lobbyseats">
         ${table.seats.map(
           (s) =>

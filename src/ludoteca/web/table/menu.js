@@ -222,6 +222,9 @@ export function TableMenu({ model, close, open }) {
       <button type="button" class="button" onClick=${() => open("keys")}>
         <${Icon} n="ui-why" />${t("ui-keys")}
       </button>
+      <a class="button" target="_blank" data-act="learn" href=${`/learn/${table?.game}`}>
+        <${Icon} n="ui-book" />${t("ui-ref-learn")}
+      </a>
       <a class="button" target="_blank" href=${`/rules/${table?.game}`}>
         <${Icon} n="ui-book" />${t("ui-ref-rules")}
       </a>

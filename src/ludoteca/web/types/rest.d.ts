@@ -199,8 +199,17 @@ export interface GameChance {
   draws: Tally | null;
 }
 
+/** The game on one page: the rules of each section. */
+export interface OverviewReference {
+  sections: {
+    key: "goal" | "turn" | "actions" | "end";
+    rules: { id: string; title: string; text: string }[];
+  }[];
+}
+
 /** What `GET /api/games/{game}/{page}` answers, by page. */
 export interface References {
+  overview: OverviewReference;
   rules: RulesReference;
   cards: CardsReference;
   about: AboutReference;
