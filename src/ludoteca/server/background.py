@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any
+from typing import Any, TypeVar
 
 from ludoteca.kernel import Refused
 from ludoteca.server.errors import Problem
 from ludoteca.server.logs import log, where
 
 SHUTDOWN_S = 1.0  # how long cancelled tasks may take to release what they hold
+T = TypeVar("T")
 
 
 class Tasks:
@@ -38,6 +40,16 @@ async def repeat(seconds: float, action: Callable[[], Awaitable[None]], failure:
             await action()
         except Exception as error:
             log.warning(failure, error=type(error).__name__)
+
+
+async def terminable(work: Coroutine[Any, Any, T]) -> T:
+    """Run a command that starts servers. If it is terminated it ends them, as it does after Ctrl+C."""
+    task = asyncio.ensure_future(work)
+    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
+    try:
+        return await task
+    except asyncio.CancelledError:
+        raise KeyboardInterrupt from None
 
 
 async def end_tasks(tasks: list[asyncio.Task[Any]]) -> None:

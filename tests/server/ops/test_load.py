@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -50,3 +53,16 @@ def test_players_sit_at_any_node_or_all_at_one(together: bool, tmp_path: Path) -
     nodes = [len(set(load.ports)) for load in test.loads]
     assert {port for load in test.loads for port in load.ports} == {1, 2, 3}
     assert set(nodes) == {1} if together else max(nodes) > 1
+
+
+def test_a_terminated_command_ends_the_server_it_has_started() -> None:
+    words = ["load", "--tables", "1", "--seconds", "300"]
+    with subprocess.Popen([sys.executable, "-m", "ludoteca.cli.main", *words], stderr=subprocess.PIPE) as command:
+        children = Path(f"/proc/{command.pid}/task/{command.pid}/children")
+        while not (started := children.read_text().split()):
+            time.sleep(0.05)
+        command.terminate()
+        _, said = command.communicate(timeout=60)
+    assert command.returncode == 130
+    assert b"Traceback" not in said
+    assert not any(Path(f"/proc/{child}").exists() for child in started)

@@ -17,12 +17,13 @@ from ludoteca.server.ops.local_servers import START_S, RedisServer, new_database
 
 
 class Cluster:
-    """A running cluster: its database, its bus and its nodes."""
+    """A running cluster: its database, its bus, its nodes and its bot workers."""
 
-    def __init__(self, database: str, redis: RedisServer, nodes: list[Server]) -> None:
+    def __init__(self, database: str, redis: RedisServer, nodes: list[Server], workers: list[BotWorker]) -> None:
         self.database = database
         self.redis = redis
         self.nodes = nodes
+        self.workers = workers
 
     @property
     def ports(self) -> list[int]:
@@ -85,7 +86,7 @@ async def started(
         try:
             for program in programs:
                 await program.start()
-            yield Cluster(database, redis, servers)
+            yield Cluster(database, redis, servers, thinkers)
         finally:
             running = [p for p in programs if p.process is not None and p.process.returncode is None]
             await asyncio.gather(*[program.stop() for program in running])

@@ -230,6 +230,7 @@ def run_kill_test(args: Namespace, texts: Texts) -> int:
     import asyncio
     import json
 
+    from ludoteca.server.background import terminable
     from ludoteca.server.ops.kill_cluster import kill_nodes
     from ludoteca.server.ops.kill_test import kill_often
 
@@ -237,7 +238,7 @@ def run_kill_test(args: Namespace, texts: Texts) -> int:
         print(f"\r{kill}/{args.times}", end="", file=sys.stderr, flush=True)
 
     what = (args.times, args.tables, args.game, args.seats, 1, tell)
-    found = asyncio.run(kill_often(*what) if args.nodes == 1 else kill_nodes(args.nodes, *what))
+    found = asyncio.run(terminable(kill_often(*what) if args.nodes == 1 else kill_nodes(args.nodes, *what)))
     print(file=sys.stderr)
     print(json.dumps(found, indent=2))
     return 1 if found["lost"] else 0

@@ -1,41 +1,57 @@
-"""`ludoteca kill-test --nodes N`: kill nodes and the bus of a cluster at random moments of play.
+"""`ludoteca kill-test --nodes N`: kill parts of a cluster at random moments of play.
 
-Players of one table sit at different nodes. After each kill every acknowledged move must be in the journal, under its
-key, in order. The players go on at the nodes that are left, and send what was not acknowledged again under its old key.
+Players of one table sit at different nodes. A player whose connection breaks goes on at a node that runs, and sends
+what was not acknowledged again under its old key. After each kill every table must move again. Then every acknowledged
+move must be in the journal, under its key, in order.
 """
 
 from __future__ import annotations
 
 import asyncio
+import os
 import random
+import signal
+import time
 from collections.abc import Callable
 from typing import Any
 
-from sqlalchemy import Engine, create_engine, make_url, select
+from sqlalchemy import Engine, create_engine, make_url, select, text
 
 from ludoteca.server.ops.cluster import Cluster, started
-from ludoteca.server.ops.kill_test import Seat, continues, lost, new_seats
+from ludoteca.server.ops.kill_test import Seat, lost, new_seats
 from ludoteca.server.storage import schema
 
-BUS_EVERY = 4  # kills, on average: the bus instead of a node
+KILLS = ("node", "bus", "node", "database", "node", "worker", "node")  # in this order, again and again
+BOT_TABLES_EVERY = 3  # tables: one seat of such a table is a bot's
+RECONNECT_S = 0.05
+MAX_STANDSTILL_S = 60.0  # after which a table that does not move is a problem
 
 
-class Keys:
-    """Reads the idempotency keys of journals from the database."""
+class Database:
+    """The database of a cluster as its administrator sees it."""
 
     def __init__(self, url: str) -> None:
-        self.engine: Engine = create_engine(make_url(url).set(drivername="postgresql+psycopg"))
+        self.engine: Engine = create_engine(make_url(url).set(drivername="postgresql+psycopg"), pool_pre_ping=True)
 
-    def __call__(self, table: str) -> list[tuple[int, str]]:
+    def keys(self, table: str) -> list[tuple[int, str]]:
+        """Seats and idempotency keys of a journal."""
         j = schema.journal
         found = select(j.c.seat, j.c.key).where(j.c.table_id == table, j.c.key != "").order_by(j.c.rev)
         with self.engine.connect() as connection:
             return [(row[0], row[1]) for row in connection.execute(found)]
 
+    def crash(self) -> None:
+        """Kill one of its processes: PostgreSQL then ends all others, recovers from its log and starts again."""
+        with self.engine.connect() as connection:
+            process = connection.execute(text("select pg_backend_pid()")).scalar_one()
+            os.kill(process, signal.SIGKILL)
+            connection.invalidate()
+
 
 class KillTest:
     def __init__(self, cluster: Cluster, game: str, seats: int, seed: int) -> None:
         self.cluster = cluster
+        self.database = Database(cluster.database)
         self.game = game
         self.seats = seats
         self.chance = random.Random(seed)
@@ -44,46 +60,79 @@ class KillTest:
         self.all: list[Seat] = []
         self.tables = 0
         self.resent = 0
-        self.killed = {"node": 0, "bus": 0}
+        self.down: set[int] = set()  # ports of dead nodes
+        self.killed = dict.fromkeys(KILLS, 0)
+        self.slowest = dict.fromkeys(KILLS, 0.0)  # seconds until every table had moved after a kill
 
     async def add_table(self) -> None:
         self.tables += 1
-        new = await new_seats(self.cluster.ports[0], self.game, self.seats, self.seed + self.tables)
+        bots = int(self.tables % BOT_TABLES_EVERY == 0)
+        new = await new_seats(self.cluster.ports[0], self.game, self.seats, self.seed + self.tables, bots)
         self.playing += new
         self.all += new
 
-    def seat_players(self, down: int | None) -> None:
-        """Give every player any node that runs."""
-        ports = [port for n, port in enumerate(self.cluster.ports) if n != down]
+    async def stay(self, seat: Seat) -> None:
+        """Play, at any node that runs, until the task is cancelled or the game is over."""
+        while not seat.player.over:
+            seat.player.port = self.chance.choice([port for port in self.cluster.ports if port not in self.down])
+            await seat.watched()
+            self.resent += bool(seat.unanswered)
+            await asyncio.sleep(RECONNECT_S)
+
+    async def kill(self, what: str) -> None:
+        cluster = self.cluster
+        if what == "bus":
+            cluster.redis.stop()
+        elif what == "database":
+            await asyncio.to_thread(self.database.crash)
+        elif what == "worker":
+            await self.chance.choice(cluster.workers).kill()
+        else:
+            node = self.chance.choice(cluster.nodes)
+            self.down.add(node.port)
+            await node.kill()
+
+    async def restart(self) -> None:
+        """Start again what was killed."""
+        for node in self.cluster.nodes:
+            if node.port in self.down:
+                await node.start()
+        self.down.clear()
+        for worker in self.cluster.workers:
+            if worker.process is not None and worker.process.returncode is not None:
+                await worker.start()
+        if self.cluster.redis.process is None:
+            await asyncio.to_thread(self.cluster.redis.start)
+
+    async def move_again(self) -> tuple[float, list[str]]:
+        """Wait until somebody's move is acknowledged at every table; returns the seconds it took, and the tables that
+        stand still."""
+        began = time.monotonic()
+        waiting = {seat.player.given["table"]: 0 for seat in self.playing}
         for seat in self.playing:
-            seat.player.port = self.chance.choice(ports)
+            waiting[seat.player.given["table"]] += len(seat.acknowledged)
+        while waiting and time.monotonic() < began + MAX_STANDSTILL_S:
+            await asyncio.sleep(0.02)
+            for table, before in list(waiting.items()):
+                seats = [seat for seat in self.playing if seat.player.given["table"] == table]
+                if sum(len(seat.acknowledged) for seat in seats) > before or any(seat.player.over for seat in seats):
+                    del waiting[table]
+        return time.monotonic() - began, [f"{table}: does not move any more" for table in waiting]
 
     async def round(self) -> list[str]:
-        """Play, kill, check, play on at the others; returns the problems."""
-        self.seat_players(None)
-        tasks = [asyncio.create_task(seat.watched()) for seat in self.playing]
+        """Play, kill, play on, check; returns the problems."""
+        tasks = [asyncio.create_task(self.stay(seat)) for seat in self.playing]
         await asyncio.sleep(self.chance.uniform(0.05, 0.6))
-        down: int | None = None
-        if self.chance.randrange(BUS_EVERY) == 0:
-            self.cluster.redis.stop()
-            self.killed["bus"] += 1
-        else:
-            down = self.chance.randrange(len(self.cluster.nodes))
-            await self.cluster.nodes[down].kill()
-            self.killed["node"] += 1
-        await asyncio.sleep(self.chance.uniform(0.05, 0.6))  # the others play on
-        for seat in self.playing:
-            if seat.player.socket is not None:
-                seat.player.socket.transport.abort()
-        await asyncio.gather(*tasks)
-        self.resent += len([1 for seat in self.playing if seat.unanswered])
-        problems = await asyncio.to_thread(lost, self.all, Keys(self.cluster.database))
-        self.seat_players(down)
-        problems += await continues(self.playing)
-        if down is None:
-            await asyncio.to_thread(self.cluster.redis.start)
-        else:
-            await self.cluster.nodes[down].start()
+        what = KILLS[sum(self.killed.values()) % len(KILLS)]
+        self.killed[what] += 1
+        await self.kill(what)
+        took, problems = await self.move_again()
+        self.slowest[what] = max(self.slowest[what], took)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        problems += await asyncio.to_thread(lost, self.all, self.database.keys)
+        await self.restart()
         await self.replace_finished()
         return problems
 
@@ -97,7 +146,7 @@ async def kill_nodes(
     nodes: int, times: int, tables: int, game: str, seats: int, seed: int, tell: Callable[[int, int], None]
 ) -> dict[str, Any]:
     problems: list[str] = []
-    async with started(nodes, bots=0) as cluster:
+    async with started(nodes, bots=1, workers=1) as cluster:
         test = KillTest(cluster, game, seats, seed)
         for _ in range(tables):
             await test.add_table()
@@ -110,6 +159,7 @@ async def kill_nodes(
         "game": game,
         "nodes": nodes,
         "kills": test.killed,
+        "slowest_s": {what: round(took, 2) for what, took in test.slowest.items()},
         "tables": test.tables,
         "acknowledged": sum(len(seat.acknowledged) for seat in test.all),
         "in_flight_at_a_kill": test.resent,

@@ -98,7 +98,6 @@ async def kill_often(
     with tempfile.TemporaryDirectory(prefix="ludoteca-kill-") as folder:
         data = Path(folder)
         server = Server(data, free_port(), {"LUDOTECA_COMPRESS": "0"})
-        await server.start()
         players: list[Seat] = []
         all_seats: list[Seat] = []
         problems: list[str] = []
@@ -106,6 +105,7 @@ async def kill_often(
         resent = 0
         open_offers = 0
         try:
+            await server.start()
             for number in range(tables):
                 players += await new_seats(server.port, game, seats, seed + number)
             all_seats += players
@@ -144,8 +144,8 @@ async def kill_often(
         }
 
 
-async def new_seats(port: int, game: str, seats: int, seed: int) -> list[Seat]:
-    given = await make_table(port, game, seats)
+async def new_seats(port: int, game: str, seats: int, seed: int, bots: int = 0) -> list[Seat]:
+    given = await make_table(port, game, seats, bots=bots)
     return [Seat(Player(port, g, seed * 31 + i), game, seats) for i, g in enumerate(given)]
 
 

@@ -157,9 +157,10 @@ async def post(port: int, path: str, body: dict[str, Any], address: str = "") ->
     return found
 
 
-async def make_table(port: int, game: str, seats: int, address: str = "") -> list[dict[str, Any]]:
-    """Create a table with players in all seats; returns their admissions."""
-    kinds = [{"kind": "me"}] + [{"kind": "open"}] * (seats - 1)
+async def make_table(port: int, game: str, seats: int, address: str = "", bots: int = 0) -> list[dict[str, Any]]:
+    """Create a table with players in all seats but those of bots, the last ones; returns their admissions."""
+    seats -= bots
+    kinds = [{"kind": "me"}] + [{"kind": "open"}] * (seats - 1) + [{"kind": "bot", "level": "novice"}] * bots
     first = await post(port, "/api/tables", {"game": game, "seats": kinds, "name": "A"}, address)
     joining = f"/api/join/{first['invite']}"
     return [first] + [await post(port, joining, {"name": "BCDEF"[i]}, address) for i in range(seats - 1)]

@@ -19,6 +19,7 @@ from typing import Any
 
 import msgspec
 
+from ludoteca.server.background import terminable
 from ludoteca.server.open_files import raise_limit
 from ludoteca.server.ops.cluster import started
 from ludoteca.server.ops.load_clients import Player, Server, free_port, make_table, request
@@ -218,8 +219,8 @@ async def serving(nodes: int, environment: dict[str, str]) -> AsyncIterator[list
         return
     with tempfile.TemporaryDirectory(prefix="ludoteca-load-") as folder:
         server = Server(Path(folder), free_port(), environment)
-        await server.start()
         try:
+            await server.start()
             yield [server]
         finally:
             if server.process is not None and server.process.returncode is None:
@@ -250,4 +251,4 @@ def measure_load(plan: Plan) -> dict[str, Any]:
     except ImportError:
         runner = asyncio.Runner()
     with runner:
-        return runner.run(run(plan))
+        return runner.run(terminable(run(plan)))

@@ -20,6 +20,7 @@ from typing import Any
 
 import websockets
 
+from ludoteca.server.background import terminable
 from ludoteca.server.ops import soak_clients
 from ludoteca.server.ops.kill_test import keys_in, lost
 from ludoteca.server.ops.load_clients import Server, free_port, request
@@ -128,8 +129,8 @@ async def run(seconds: float, seed: int = 1) -> dict[str, Any]:
     with tempfile.TemporaryDirectory(prefix="ludoteca-soak-") as folder:
         environment = {"LUDOTECA_LIMITS": "1", "LUDOTECA_PROXY": "1", "LUDOTECA_KEPT": KEPT, "LUDOTECA_PACE": "0.1"}
         server = Server(Path(folder), free_port(), environment, bots=1)
-        await server.start()
         try:
+            await server.start()
             soak = Soak(server.port, seconds, seed)
             found = await asyncio.gather(*tasks_of(soak, server, seconds), return_exceptions=True)
             problems = [f"{type(error).__name__}: {error}" for error in found if isinstance(error, BaseException)]
@@ -143,4 +144,4 @@ async def run(seconds: float, seed: int = 1) -> dict[str, Any]:
 
 
 def measure_soak(minutes: float) -> dict[str, Any]:
-    return asyncio.run(run(min(minutes, MAX_MINUTES) * 60))
+    return asyncio.run(terminable(run(min(minutes, MAX_MINUTES) * 60)))
