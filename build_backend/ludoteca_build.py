@@ -27,7 +27,8 @@ __all__ = [
 ]
 
 VARIABLE = "LUDOTECA_COMPILE"
-COMPILER = ["mypy>=2,<3", "msgspec>=0.21"]
+# The type checker follows the imports of compiled modules: it needs the packages that these lead to.
+COMPILER = ["mypy>=2,<3", "msgspec>=0.21", "fluent.runtime>=0.4"]
 
 Settings = dict[str, Any] | None
 
