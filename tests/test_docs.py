@@ -83,6 +83,14 @@ def test_the_walk_and_the_pictures_name_code() -> None:
     assert EXAMPLE.findall((ROOT / "docs" / "kernel.md").read_text(encoding="utf-8"))
 
 
+def test_every_claim_of_the_readme_names_the_page_that_proves_it() -> None:
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    claims = text.partition("## What it does")[2].partition("\n## ")[0]
+    rows = [row for row in claims.splitlines() if row.startswith("| ") and not row.startswith("| |")]
+    assert len(rows) >= 9
+    assert [row for row in rows if "](docs/" not in row] == []
+
+
 def test_a_wrong_reference_is_found() -> None:
     text = "`src/ludoteca/nowhere.py`, `src/ludoteca/kernel/loop.py::jump`, `src/ludoteca/kernel/loop.py::act`, `act`"
     assert wrong_references(text) == [

@@ -15,6 +15,7 @@ export function Overview({ game }) {
   const data = useReference({ game, what: "overview" });
   if (data === null) return html`<p>${t("ui-loading")}</p>`;
   if (data === false) return html`<p role="alert">${t("ui-failed")}</p>`;
+  if (!data.sections.length) return null;
   return html`<section class="overview" aria-labelledby="overview">
     <h2 id="overview">${t("ui-overview")}</h2>
     ${
