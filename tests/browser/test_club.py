@@ -120,7 +120,9 @@ def test_two_people_become_friends(visitors: Client) -> None:
     sara.get_by_label("What happened?").wait_for(state="detached")
 
 
-@pytest.mark.parametrize("lang", ["en-GB", "it-IT", "pt-BR"])
+@pytest.mark.parametrize(
+    "lang", ["en-GB", pytest.param("it-IT", marks=pytest.mark.long), pytest.param("pt-BR", marks=pytest.mark.long)]
+)
 def test_the_pages_are_readable_in_every_language(visitors: Client, lang: str) -> None:
     for number, path in enumerate(PAGES):
         page = visitors.open(path, lang=lang, phone=number % 2 == 0, dark=number > 1)

@@ -15,7 +15,7 @@ from server.tools import Page
 SEATS = [{"kind": "me"}, {"kind": "open"}]
 
 
-@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+@pytest.mark.parametrize("kind", ["sqlite", pytest.param("postgresql", marks=pytest.mark.long)])
 async def test_an_erased_account_leaves_nothing_and_the_others_their_game(
     tmp_path: Path, kind: str, request: pytest.FixtureRequest
 ) -> None:

@@ -13,7 +13,7 @@ from server.tools import Page
 SEATS = [{"kind": "me"}, {"kind": "open"}]
 
 
-@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+@pytest.mark.parametrize("kind", ["sqlite", pytest.param("postgresql", marks=pytest.mark.long)])
 async def test_tables_follow_the_person_to_another_browser(
     tmp_path: Path, kind: str, request: pytest.FixtureRequest
 ) -> None:

@@ -28,7 +28,7 @@ async def host(house: Clubhouse, path: str, body: Any = None, status: int | None
     return await house.server.post(f"/api/admin/people/{path}", body, token=CREDENTIAL, status=status)
 
 
-@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+@pytest.mark.parametrize("kind", ["sqlite", pytest.param("postgresql", marks=pytest.mark.long)])
 async def test_a_report_reaches_the_host_who_warns(tmp_path: Path, kind: str, request: pytest.FixtureRequest) -> None:
     database = request.getfixturevalue("database") if kind == "postgresql" else ""
     time = Time()

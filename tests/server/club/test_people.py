@@ -12,7 +12,7 @@ from server.club.people import club
 EMPTY: dict[str, list[str]] = {"friends": [], "asked": [], "asking": [], "blocked": []}
 
 
-@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+@pytest.mark.parametrize("kind", ["sqlite", pytest.param("postgresql", marks=pytest.mark.long)])
 async def test_a_friendship_is_asked_for_accepted_and_ended(
     tmp_path: Path, kind: str, request: pytest.FixtureRequest
 ) -> None:

@@ -34,7 +34,7 @@ async def ended(house: Clubhouse, made: dict[str, Any]) -> None:
     assert entry.live.state == "over"
 
 
-@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+@pytest.mark.parametrize("kind", ["sqlite", pytest.param("postgresql", marks=pytest.mark.long)])
 async def test_a_profile_shows_running_and_finished_games(
     tmp_path: Path, kind: str, request: pytest.FixtureRequest
 ) -> None:

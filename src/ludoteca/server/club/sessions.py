@@ -19,8 +19,8 @@ DAY_MS = 86_400_000
 MAX_IDLE_MS = 90 * DAY_MS  # after which an unused session ends
 USED_EVERY_MS = 600_000  # how exactly the last use is known
 MAX_SESSIONS = 20  # of one account: the least recently used ends
-BROWSERS = ("Edg", "OPR", "Firefox", "Chrome", "Safari")
-NAMES = {"Edg": "Edge", "OPR": "Opera"}
+BROWSERS = ("Edg", "OPR", "FxiOS", "Firefox", "CriOS", "Chrome", "Safari")
+NAMES = {"Edg": "Edge", "OPR": "Opera", "FxiOS": "Firefox", "CriOS": "Chrome"}
 SYSTEMS = {"iPhone": "iPhone", "iPad": "iPad", "Android": "Android", "Windows": "Windows", "Mac OS X": "macOS"}
 _s = account_sessions
 
@@ -46,7 +46,7 @@ def read_session(data: dict[str, Any]) -> Session:
 
 def device_of(agent: str) -> str:
     """Browser and system of a User-Agent header, enough to tell one's own devices apart. Empty if unknown."""
-    browser = next((NAMES.get(name, name) for name in BROWSERS if re.search(rf"\b{name}(iOS)?/", agent)), "")
+    browser = next((NAMES.get(name, name) for name in BROWSERS if re.search(rf"{name}\w*/", agent)), "")
     system = next((SYSTEMS[word] for word in SYSTEMS if word in agent), "Linux" if "Linux" in agent else "")
     return ", ".join(part for part in (browser, system) if part)
 

@@ -54,11 +54,11 @@ function Seats() {
     <p class="small-text">${t("club-seats-about")}</p>
     ${said ? html`<p class="notice" role="status">${said}</p>` : null}
     <${Trouble} text=${error} />
-    <p class="row wrap">
+    <div class="row wrap">
       <button type="button" class="button" data-act="claim" disabled=${busy} onClick=${claim}>
         ${t("club-claim")}
       </button>
-    </p>
+    </div>
   </section>`;
 }
 
@@ -72,7 +72,7 @@ export function AccountPage() {
       <article class="panel">
         <h1>${t("club-title-account")}</h1>
         <p>${t("error-not-signed-in")}</p>
-        <p class="row wrap"><a class="button" href="/sign-in">${t("club-sign-in")}</a></p>
+        <div class="row wrap"><a class="button" href="/sign-in">${t("club-sign-in")}</a></div>
       </article>
     </main>`;
   const leave = () =>
@@ -93,10 +93,10 @@ export function AccountPage() {
         (w) =>
           html`<p class="notice bad" key=${w.at}>${t("club-warning", { reason: w.reason })}</p>`,
       )}
-      <p class="row wrap">
+      <div class="row wrap">
         <a class="button" href=${`/u/${encodeURIComponent(account.name)}`}>${t("club-profile")}</a>
         <a class="button" href="/people">${t("club-title-people")}</a>
-      </p>
+      </div>
       <${Visibility} account=${account} />
       <${Seats} />
       <${Keys} account=${account} />

@@ -56,7 +56,7 @@ export function MyAccountData({ account }) {
     <h2>${t("ui-my-data")}</h2>
     <p class="small-text">${t("club-data-about")}</p>
     <${Trouble} text=${error} />
-    <p class="row wrap">
+    <div class="row wrap">
       <button
         type="button"
         class="button"
@@ -69,7 +69,7 @@ export function MyAccountData({ account }) {
       <button type="button" class="button" data-act="erase" onClick=${() => setErasing(true)}>
         ${t("club-erase")}
       </button>
-    </p>
+    </div>
     ${erasing ? html`<${Erase} account=${account} close=${() => setErasing(false)} />` : null}
   </section>`;
 }

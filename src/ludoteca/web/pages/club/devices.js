@@ -50,7 +50,7 @@ export function Devices() {
     <${Trouble} text=${error} />
     ${
       sessions.length > 1
-        ? html`<p class="row wrap">
+        ? html`<div class="row wrap">
             <button
               type="button"
               class="button"
@@ -60,7 +60,7 @@ export function Devices() {
             >
               ${t("club-end-others")}
             </button>
-          </p>`
+          </div>`
         : null
     }
   </section>`;

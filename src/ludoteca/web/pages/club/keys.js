@@ -97,7 +97,7 @@ function Passkeys() {
     <${Trouble} text=${error} />
     ${
       hasPasskeys()
-        ? html`<p class="row wrap">
+        ? html`<div class="row wrap">
             <button
               type="button"
               class="button"
@@ -107,7 +107,7 @@ function Passkeys() {
             >
               ${t("club-passkey-add")}
             </button>
-          </p>`
+          </div>`
         : null
     }`;
 }
@@ -122,7 +122,7 @@ function NewCodes() {
       codes.length
         ? html`<${Codes} codes=${codes} />`
         : html`<p class="small-text">${t("club-codes-new-about")}</p>
-            <p class="row wrap">
+            <div class="row wrap">
               <button
                 type="button"
                 class="button"
@@ -132,7 +132,7 @@ function NewCodes() {
               >
                 ${t("club-codes-new")}
               </button>
-            </p>`
+            </div>`
     }
     <${Trouble} text=${error} />
   </details>`;

@@ -62,7 +62,7 @@ export function PeoplePage() {
       <article class="panel">
         <h1>${t("club-title-people")}</h1>
         <p>${t("error-not-signed-in")}</p>
-        <p class="row wrap"><a class="button" href="/sign-in">${t("club-sign-in")}</a></p>
+        <div class="row wrap"><a class="button" href="/sign-in">${t("club-sign-in")}</a></div>
       </article>
     </main>`;
   return html`<main class="sheetpage club" id="main">

@@ -122,7 +122,7 @@ function Relation({ profile, change }) {
       await api("POST", `/api/people/${encodeURIComponent(profile.name)}/${what}`);
       await change();
     });
-  return html`<p class="row wrap">
+  return html`<div class="row wrap">
       ${ORDERS[profile.relation].map(
         (what) =>
           html`<button
@@ -139,7 +139,7 @@ function Relation({ profile, change }) {
       <button type="button" class="button" data-act="report" onClick=${() => setReporting(true)}>
         ${t("club-report")}
       </button>
-    </p>
+    </div>
     <${Trouble} text=${error} />
     ${reporting ? html`<${Report} name=${profile.name} close=${() => setReporting(false)} />` : null}`;
 }

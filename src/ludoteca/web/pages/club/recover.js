@@ -29,7 +29,7 @@ export function RecoverAccount() {
     <${Field} id="name" label=${t("club-name")} value=${name} set=${setName} complete="username" max=${60} />
     ${
       offers.value.mail
-        ? html`<p class="row wrap">
+        ? html`<div class="row wrap">
             <button
               type="button"
               class="button"
@@ -39,7 +39,7 @@ export function RecoverAccount() {
             >
               ${t("club-lost-mail")}
             </button>
-          </p>`
+          </div>`
         : null
     }
     ${sent ? html`<p class="notice" role="status">${t("club-lost-sent")}</p>` : null}
