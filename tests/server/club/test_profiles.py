@@ -9,7 +9,8 @@ import pytest
 
 from ludoteca.server.club.profile import Tally, tallies
 from ludoteca.server.storage.opening import store_at
-from server.club.people import Browser, Clubhouse, club
+from server.club.people import Browser, club
+from server.club.play import rated_game
 from server.tools import Page
 
 GAMES = [("a", "parley", 0), ("b", "parley", 1), ("c", "parley", 1), ("d", "parley", 0), ("e", "baroque", 0)]
@@ -25,15 +26,6 @@ async def game(host: Browser, guest: Browser, **more: Any) -> dict[str, Any]:
     return made
 
 
-async def ended(house: Clubhouse, made: dict[str, Any]) -> None:
-    """The second player resigns, and the first ends the game."""
-    path = f"/api/tables/{made['table']}"
-    await house.server.post(f"{path}/resign", token=made["other"])
-    await house.server.post(f"{path}/vote-end", token=made["token"])
-    entry = await house.server.hub.entry(made["table"])
-    assert entry.live.state == "over"
-
-
 @pytest.mark.parametrize("kind", ["sqlite", pytest.param("postgresql", marks=pytest.mark.long)])
 async def test_a_profile_shows_running_and_finished_games(
     tmp_path: Path, kind: str, request: pytest.FixtureRequest
@@ -41,24 +33,22 @@ async def test_a_profile_shows_running_and_finished_games(
     database = request.getfixturevalue("database") if kind == "postgresql" else ""
     async with club(tmp_path, store=store_at(tmp_path, database)) as house:
         anna, bruno = await house.person("Anna"), await house.person("Bruno")
-        over, running = await game(anna, bruno), await game(anna, bruno)
-        await ended(house, over)
-        entry = await house.server.hub.entry(over["table"])
-        assert entry.live.result is not None
-        places = entry.live.result["places"]
+        running = await game(anna, bruno)
+        won, lost = await rated_game(house, anna, bruno), await rated_game(house, bruno, anna)
         profile = await house.browser().get("/api/people/anna")
         assert profile["name"] == "Anna" and profile["relation"] == ""
         assert [g["table"] for g in profile["running"]] == [running["table"]]
-        (finished,) = profile["finished"]
-        assert (finished["table"], finished["game"], finished["seat"]) == (over["table"], "parley", "A")
-        assert finished["place"] == (places[0] if places else None)
-        assert [(o["seat"], o["name"], o["account"]) for o in finished["others"]] == [
-            ("B", "Second", "Bruno"),
-            ("C", "", None),
+        assert [(o["seat"], o["name"], o["account"], o["bot"]) for o in profile["running"][0]["others"]] == [
+            ("B", "Second", "Bruno", ""),
+            ("C", "", None, "random"),
         ]
-        assert finished["others"][1]["bot"] == "random"
-        won = 1 if places and places[0] == 1 else 0
-        assert profile["tallies"] == [{"game": "parley", "played": 1, "won": won}]
+        finished = {g["table"]: g for g in profile["finished"]}
+        assert {id: (g["seat"], g["place"], g["count"]) for id, g in finished.items()} == {
+            won: ("A", 1, 2),
+            lost: ("B", 2, 2),
+        }
+        assert finished[won]["others"][0]["account"] == "Bruno"
+        assert profile["tallies"] == [{"game": "parley", "played": 2, "won": 1}]
         assert (await anna.get("/api/people/Anna"))["relation"] == "self"
 
 

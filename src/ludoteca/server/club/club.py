@@ -11,7 +11,7 @@ from ludoteca.server.club.mail import AccountMail
 from ludoteca.server.club.moderation import Moderation
 from ludoteca.server.club.people import Relations
 from ludoteca.server.club.play import Play
-from ludoteca.server.club.profile import Profiles, places_in
+from ludoteca.server.club.profile import Profiles
 from ludoteca.server.club.seats import AccountSeats
 from ludoteca.server.club.sessions import Sessions
 from ludoteca.server.club.signing_in import SigningIn
@@ -41,11 +41,10 @@ class Club:
         self.seats = AccountSeats(commands, secrets)
         self.passkeys = Passkeys(store, self.accounts, self.codes, now)
         self.signing_in = SigningIn(self.accounts, self.sessions, self.codes, self.seats, secrets, settings.limits, now)
-
         self.oidc = OpenIdConnect(settings, self.codes) if settings.oidc_issuer else None
         self.identities = Identities(self.accounts, self.signing_in)
         self.people = Relations(store, now)
-        self.profiles = Profiles(self.accounts, self.people, places_in(commands.cache))
+        self.profiles = Profiles(self.accounts, self.people, self.play.results.of)
         self.moderation = Moderation(self.accounts, self.signing_in, secrets, now)
         self.data = AccountData(store)
         self.on_erase: list[Callable[[str], Sequence[Op]]] = []  # what else is erased with an account, by its id

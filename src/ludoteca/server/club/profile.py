@@ -14,7 +14,6 @@ from ludoteca.server.club.people import BLOCK, FRIEND, Relations
 from ludoteca.server.errors import Problem
 from ludoteca.server.storage.schema import players, seats, tables
 from ludoteca.server.storage.store import Rows
-from ludoteca.server.tables.cache import TableCache
 
 SELF = "self"
 MAX_LISTED = 30  # games of each list, the newest first
@@ -180,18 +179,3 @@ def tallies(rows: Rows, places: dict[str, list[int] | None]) -> list[Tally]:
         tally.played += 1
         tally.won += 1 if own and own[row["seat"]] == 1 else 0
     return sorted(counted.values(), key=lambda tally: (-tally.played, tally.game))
-
-
-def places_in(cache: TableCache) -> Places:
-    """Places of finished games from the tables themselves."""
-
-    async def places(ids: Sequence[str]) -> dict[str, list[int] | None]:
-        found: dict[str, list[int] | None] = {}
-        for id in ids[:MAX_LISTED]:
-            entry = await cache.try_get(id)
-            if entry is not None and entry.live.result is not None:
-                places = entry.live.result["places"]
-                found[id] = list(places) if places else None
-        return found
-
-    return places
