@@ -53,7 +53,7 @@ async def test_a_profile_shows_running_and_finished_games(
 
 
 async def test_visibility_is_respected(tmp_path: Path) -> None:
-    """Whoever may not see a profile cannot tell it from one that does not exist."""
+    """A profile that somebody may not see looks like one that does not exist."""
     async with club(tmp_path) as house:
         anna, bruno, carla = [await house.person(name) for name in ("Anna", "Bruno", "Carla")]
         await anna.post("/api/people/Bruno/befriend")

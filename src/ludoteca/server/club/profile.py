@@ -73,7 +73,7 @@ class Profiles:
         self.places = places
 
     async def may_see(self, account: Account, viewer: Account | None) -> bool:
-        """Whether somebody may see the profile of an account. Whoever is blocked may not."""
+        """Whether somebody may see the profile of an account. People whom it has blocked may not."""
         if viewer is not None and viewer.id == account.id:
             return True
         mine, theirs = await self.people.between(viewer.id, account.id) if viewer is not None else ("", "")
