@@ -1,4 +1,4 @@
-"""An OpenID Connect provider on this machine. It signs in the person that the test names, and checks what a provider checks."""
+"""An OpenID Connect provider on this machine. It signs in the person that a test names, and checks what it is sent."""
 
 from __future__ import annotations
 
