@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -19,7 +20,8 @@ from ludoteca.server.bots.worker import Answer, Question
 from ludoteca.server.cluster import jobs
 from ludoteca.server.cluster.jobs import PREFIX, QUEUES, Job, JobQueue, job_key, reply, take_job
 from ludoteca.server.cluster.think import ThinkWorker
-from ludoteca.server.ops.cluster import BotWorker
+from ludoteca.server.ops.cluster import BotWorker, started
+from ludoteca.server.ops.load_clients import request
 from ludoteca.server.ops.local_servers import RedisServer
 from server.tools import Page, running_server
 
@@ -227,6 +229,25 @@ async def test_a_worker_process_stops_gracefully_and_the_game_goes_on(
         assert await one.stop() == 0
         if watcher.state["table"]["state"] != "over":
             await watcher.until(lambda m: m["type"] == "state" and m["table"]["state"] == "over", LONG)
+
+
+@pytest.mark.long
+async def test_workers_of_a_whole_cluster_answer_its_nodes(redis_server: RedisServer, postgres_server: str) -> None:
+    """`ludoteca cluster` on this machine. A busy machine may miss the time to take a job: there are always more."""
+    chairs = [{"kind": "bot", "level": "novice"}] * 2
+    async with started(nodes=2, bots=1, workers=2) as cluster:
+        counted = 0.0
+        while not counted:
+            body = {"game": "parley", "seats": chairs, "name": "Anna"}
+            status, _ = await request(cluster.ports[0], "POST", "/api/tables", body)
+            assert status == 201
+            for _ in range(20):
+                await asyncio.sleep(0.2)
+                for port in cluster.ports:
+                    status, text = await request(port, "GET", "/metrics")
+                    assert status == 200
+                    found = re.search(r"^ludoteca_bots_remote ([\d.]+)", text.decode(), re.M)
+                    counted += float(found[1]) if found else 0.0
 
 
 def test_think_says_in_one_sentence_why_it_cannot_start(capsys: pytest.CaptureFixture[str]) -> None:
