@@ -32,7 +32,7 @@ const Game = ({ game }) =>
         >${game.place ? t("club-place", { place: game.place, count: game.count }) : null}
         ${t("club-with")}${" "}
         ${game.others.map((o, i) => html`${i ? ", " : null}<${Name} key=${o.seat} person=${o} />`)}
-        · ${day(game.at)}</small
+        ${" "}· ${day(game.at)}</small
       ></span
     >
     ${game.table ? html`<a class="small button" href=${`/t/${game.table}`}>${t("ui-watch")}</a>` : null}
