@@ -103,6 +103,22 @@ async def test_without_workers_a_question_is_withdrawn_and_thought_locally(redis
         assert (await bus.info("commandstats"))["cmdstat_rpush"]["calls"] == 1  # nothing is posted in a pause
 
 
+async def test_a_job_waits_longer_for_a_worker_while_no_local_process_is_free(redis_server: RedisServer) -> None:
+    remote = JobQueue(redis_server.url, 0.0, LONG)
+    patient = asked()
+    patient.budget = int(1000 * LONG)
+    async with aredis.Redis.from_url(redis_server.url) as bus:
+        try:
+            asking = asyncio.create_task(remote.ask(patient, True))
+            name, job = await taken(bus)
+            await reply(bus, name, job, Answer(do="late but welcome"))
+            told = await asking
+            assert told is not None and told.do == "late but welcome"
+            assert await remote.ask(patient, False) is None
+        finally:
+            await remote.close()
+
+
 async def test_a_worker_that_takes_a_question_and_dies_costs_time_only(redis_server: RedisServer) -> None:
     async with node(redis_server, 3.0, 0.5, LOCAL) as pool, aredis.Redis.from_url(redis_server.url) as bus:
         remote = pool.remote
