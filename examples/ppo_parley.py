@@ -1,19 +1,22 @@
 """Self-play PPO on Parley in NumPy: one network plays all seats and learns from its own games.
 
-    python examples/ppo_parley.py --updates 150 --curve docs/pictures/ppo-parley.svg
+    python examples/ppo_parley.py --curve docs/pictures/ppo-parley.svg
 
-Every few updates the network plays against random players in rotated seats; the share of wins is the learning curve.
+Every few updates the network plays against random players and against bots of the program, in rotated seats. The shares
+of games won are the learning curves. Each seed is a run from nothing; the same seeds give the same curves.
 """
 
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
+from ludoteca.bots import make_bot
 from ludoteca.research.observation import Observer
 from ludoteca.research.play import Play
 from ludoteca.research.spec import spec
@@ -23,7 +26,18 @@ HIDDEN = 128
 CLIP, ENTROPY, VALUE_WEIGHT = 0.2, 0.01, 0.5
 EPOCHS, BATCH = 4, 256
 RATE = 1e-3
+RANDOM = "random"
+SIMULATIONS = 16  # of a bot for one answer: a limit that does not depend on the machine
+BOT_MS = 60_000
+COLOURS = ("#8a2f2f", "#2f5d8a", "#4d7a2f", "#7a4d8a")
 Floats = NDArray[np.float32]
+
+
+class Point(NamedTuple):
+    """One test: games of self-play before it, and the share won against each opponent."""
+
+    games: int
+    shares: dict[str, float]
 
 
 class Network:
@@ -141,71 +155,112 @@ def self_play(net: Network, observer: Observer, games: int, rng: np.random.Gener
     return {k: np.array([row[k] for row in rows]) for k in rows[0]}
 
 
-def wins(net: Network, observer: Observer, games: int, seed: int) -> float:
-    """The share of games won by one network among random players, seats rotated; ties count in part."""
+def wins(net: Network, observer: Observer, opponent: str, games: int, seed: int) -> float:
+    """The share of games won by one network among opponents of one kind, seats rotated; ties count in part."""
     rng = np.random.default_rng(seed)
     trained, random = Player(net, observer, rng), Player(None, observer, rng)
     declared = spec(GAME)
+    bot = None if opponent == RANDOM else make_bot(declared.game, opponent, seed=seed, simulations=SIMULATIONS)
     total = 0.0
     for number in range(games):
         play = Play(declared, declared.game.complete(SEATS), int(rng.integers(1 << 62)))
         while not play.over:
-            action, _ = (trained if play.seat == number % SEATS else random).choose(play)
-            observer.take(play, action)
+            if bot is not None and play.seat != number % SEATS:
+                play.act(bot.choose(play.game, play.table, play.seat, BOT_MS))
+            else:
+                action, _ = (trained if play.seat == number % SEATS else random).choose(play)
+                observer.take(play, action)
         places = play.table.places
         if places[number % SEATS] == 1:
             total += 1.0 / places.count(1)
     return total / games
 
 
-def plot(curve: list[tuple[int, float]], file: Path) -> None:
-    """The learning curve as an SVG picture."""
-    width, height, pad = 640, 300, 40
-    most = max(1, curve[-1][0])
-    points = " ".join(
-        f"{pad + (width - 2 * pad) * games / most:.1f},{height - pad - (height - 2 * pad) * share:.1f}"
-        for games, share in curve
-    )
-    lines = "".join(
-        f'<line x1="{pad}" x2="{width - pad}" y1="{y}" y2="{y}" stroke="#ccc"/>'
-        f'<text x="6" y="{y + 4}" font-size="12">{label}</text>'
-        for label, y in (("100 %", pad), ("33 %", height - pad - (height - 2 * pad) / 3), ("0 %", height - pad))
-    )
+def train(updates: int, games: int, every: int, test_games: int, seed: int, opponents: Sequence[str]) -> list[Point]:
+    """Train from nothing; the learning curves against these opponents."""
+    rng = np.random.default_rng(seed)
+    observer = Observer(spec(GAME), "features", "fixed")
+    net = Network(observer.size, observer.actions, rng)
+
+    def tested(number: int) -> Point:
+        shares = {name: wins(net, observer, name, test_games, 1000 * seed + number) for name in opponents}
+        told = ", ".join(f"{share:.0%} against {name}" for name, share in shares.items())
+        print(f"seed {seed}, {number * games} games: {told}", flush=True)
+        return Point(number * games, shares)
+
+    curve = [tested(0)]
+    for number in range(1, updates + 1):
+        learn(net, self_play(net, observer, games, rng), rng)
+        if number % every == 0:
+            curve.append(tested(number))
+    return curve
+
+
+def plot(curves: list[list[Point]], file: Path) -> None:
+    """The learning curves as an SVG picture: a thin line for each seed, a thick one for their mean."""
+    width, height, left, right, top, foot = 700, 340, 56, 120, 44, 46
+    most = max(1, curves[0][-1].games)
+
+    def x(games: float) -> float:
+        return left + (width - left - right) * games / most
+
+    def y(share: float) -> float:
+        return height - foot - (height - top - foot) * share
+
+    def text(at_x: float, at_y: float, words: str, fill: str = "#333", anchor: str = "start", size: int = 12) -> str:
+        look = f'font-size="{size}" text-anchor="{anchor}" fill="{fill}"'
+        return f'<text x="{at_x:.1f}" y="{at_y:.1f}" {look}>{words}</text>'
+
+    def line(points: list[tuple[float, float]], colour: str, thick: float) -> str:
+        path = " ".join(f"{x(games):.1f},{y(share):.1f}" for games, share in points)
+        return (
+            f'<polyline points="{path}" fill="none" stroke="{colour}" stroke-width="{thick}" stroke-linejoin="round"/>'
+        )
+
+    def level(share: float, look: str) -> str:
+        return f'<line x1="{left}" x2="{width - right}" y1="{y(share):.1f}" y2="{y(share):.1f}" {look}/>'
+
+    out = [f'<rect width="{width}" height="{height}" fill="white"/>']
+    for share in (0.0, 0.25, 0.5, 0.75, 1.0):
+        out.append(level(share, 'stroke="#ddd"'))
+        out.append(text(left - 8, y(share) + 4, f"{share:.0%}", anchor="end"))
+    equal = 1 / SEATS
+    out.append(level(equal, 'stroke="#888" stroke-dasharray="4 4"'))
+    out.append(text(width - right + 6, y(equal) + 4, "equal share", "#888"))
+    for games in range(0, most + 1, max(1, most // 4)):
+        out.append(text(x(games), height - foot + 18, f"{games:,}", anchor="middle"))
+    for name, colour in zip(curves[0][0].shares, COLOURS, strict=False):
+        for curve in curves:
+            out.append(line([(p.games, p.shares[name]) for p in curve], colour, 0.7))
+        mean = [
+            (points[0].games, sum(p.shares[name] for p in points) / len(points)) for points in zip(*curves, strict=True)
+        ]
+        out.append(line(mean, colour, 2.4))
+        out.append(text(width - right + 6, y(mean[-1][1]) + 4, name, colour))
+    title = f"PPO by self-play on Parley, {SEATS} seats: share of games won, {len(curves)} seeds and their mean"
+    out.append(text(left, 22, title, "#111", size=14))
+    out.append(text((left + width - right) / 2, height - 8, "games of self-play", anchor="middle"))
     file.write_text(
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" font-family="sans-serif">'
-        f'<rect width="{width}" height="{height}" fill="white"/>{lines}'
-        f'<polyline points="{points}" fill="none" stroke="#8a2f2f" stroke-width="2"/>'
-        f'<text x="{pad}" y="20" font-size="13">Parley, {SEATS} seats: share won against random players '
-        f"by games of self-play (0 to {most})</text></svg>\n",
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" font-family="sans-serif" role="img">'
+        f"<title>{title}</title>{''.join(out)}</svg>\n",
         encoding="utf-8",
     )
 
 
-def train(updates: int, games: int, every: int, test_games: int, seed: int = 1) -> list[tuple[int, float]]:
-    """Train from nothing; the learning curve as pairs of games played and share of wins."""
-    rng = np.random.default_rng(seed)
-    observer = Observer(spec(GAME), "features", "fixed")
-    net = Network(observer.size, observer.actions, rng)
-    curve = [(0, wins(net, observer, test_games, seed))]
-    for number in range(1, updates + 1):
-        learn(net, self_play(net, observer, games, rng), rng)
-        if number % every == 0:
-            curve.append((number * games, wins(net, observer, test_games, seed + number)))
-            print(f"{curve[-1][0]} games: {curve[-1][1]:.0%} won against random players", flush=True)
-    return curve
-
-
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--updates", type=int, default=150)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--updates", type=int, default=48)
     parser.add_argument("--games", type=int, default=40, help="games of self-play before each update")
-    parser.add_argument("--every", type=int, default=10)
-    parser.add_argument("--test-games", type=int, default=300)
-    parser.add_argument("--curve", type=Path)
+    parser.add_argument("--every", type=int, default=6, help="updates between two tests")
+    parser.add_argument("--test-games", type=int, default=150, help="games of a test, for each opponent")
+    parser.add_argument("--seeds", type=int, nargs="+", default=[1, 2, 3])
+    parser.add_argument("--opponents", nargs="+", default=[RANDOM, "novice", "squire"])
+    parser.add_argument("--curve", type=Path, help="file for the picture")
     args = parser.parse_args()
-    curve = train(args.updates, args.games, args.every, args.test_games)
+    run = (args.updates, args.games, args.every, args.test_games)
+    curves = [train(*run, seed, args.opponents) for seed in args.seeds]
     if args.curve:
-        plot(curve, args.curve)
+        plot(curves, args.curve)
 
 
 if __name__ == "__main__":

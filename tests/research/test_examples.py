@@ -30,10 +30,13 @@ def example(name: str) -> ModuleType:
 
 def test_self_play_learns_to_beat_random_players(tmp_path: Path) -> None:
     ppo = example("ppo_parley")
-    curve = ppo.train(updates=5, games=30, every=5, test_games=60)
-    assert curve[0][1] < 0.5 < curve[-1][1]
-    ppo.plot(curve, tmp_path / "curve.svg")
-    assert (tmp_path / "curve.svg").read_text().startswith("<svg")
+    curve = ppo.train(updates=5, games=30, every=5, test_games=60, seed=1, opponents=["random"])
+    assert curve[0].shares["random"] < 0.5 < curve[-1].shares["random"]
+    again = ppo.train(updates=1, games=2, every=1, test_games=3, seed=1, opponents=["random", "novice"])
+    assert again == ppo.train(updates=1, games=2, every=1, test_games=3, seed=1, opponents=["random", "novice"])
+    ppo.plot([again, again], tmp_path / "curve.svg")
+    picture = (tmp_path / "curve.svg").read_text()
+    assert picture.startswith("<svg") and picture.count("<polyline") == 6 and ">novice</text>" in picture
 
 
 def test_openspiel_algorithms_run_on_the_teaching_game() -> None:
