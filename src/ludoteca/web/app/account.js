@@ -77,6 +77,11 @@ export function forgetGiven() {
   me.value = null;
 }
 
+/** Go to the other site at which people of this club may sign in. */
+export async function goToProvider() {
+  location.assign((await api("POST", "/api/account/oidc/start")).url);
+}
+
 export async function signOut() {
   await api("POST", "/api/account/sign-out");
   forgetGiven();

@@ -230,6 +230,7 @@ club-profile = My profile
 club-profile-show = Show the profile
 club-warning = From the host of this server: { $reason }
 club-oidc = Sign in at { $site }
+club-oidc-add = Also sign in at { $site }
 club-people-asking = Asking to be your friends
 club-people-friends = Friends
 club-people-asked = You have asked

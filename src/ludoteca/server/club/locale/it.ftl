@@ -230,6 +230,7 @@ club-profile = Il mio profilo
 club-profile-show = Mostra il profilo
 club-warning = Da chi ospita questo server: { $reason }
 club-oidc = Accedi presso { $site }
+club-oidc-add = Accedi anche presso { $site }
 club-people-asking = Ti chiedono l’amicizia
 club-people-friends = Amici
 club-people-asked = Hai chiesto l’amicizia a

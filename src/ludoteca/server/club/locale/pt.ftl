@@ -230,6 +230,7 @@ club-profile = Meu perfil
 club-profile-show = Mostrar o perfil
 club-warning = Do anfitrião deste servidor: { $reason }
 club-oidc = Entrar por { $site }
+club-oidc-add = Entrar também por { $site }
 club-people-asking = Pedem sua amizade
 club-people-friends = Amigos
 club-people-asked = Você pediu amizade a

@@ -3,7 +3,7 @@
 import { html, useEffect, useState } from "../../vendor/ui.js";
 import { t } from "../../app/texts.js";
 import { api } from "../../app/net.js";
-import { look, offers } from "../../app/account.js";
+import { goToProvider, look, offers } from "../../app/account.js";
 import { hasPasskeys, makePasskey } from "../../app/passkeys.js";
 import { Codes, Field, Trouble, day, useRequest } from "./parts.js";
 
@@ -112,6 +112,24 @@ function Passkeys() {
     }`;
 }
 
+/** The identity that a person has at the other site of this club opens the account too. */
+function Provider() {
+  const { busy, error, run } = useRequest();
+  if (!offers.value.oidc) return null;
+  return html`<div class="row wrap">
+      <button
+        type="button"
+        class="button"
+        data-act="add-identity"
+        disabled=${busy}
+        onClick=${() => run(goToProvider)}
+      >
+        ${t("club-oidc-add", { site: offers.value.oidc })}
+      </button>
+    </div>
+    <${Trouble} text=${error} />`;
+}
+
 function NewCodes() {
   const [codes, setCodes] = useState(/** @type {string[]} */ ([]));
   const { busy, error, run } = useRequest();
@@ -192,6 +210,7 @@ export const Keys = ({ account }) =>
   html`<section>
     <h2>${t("club-keys")}</h2>
     <${Passkeys} />
+    <${Provider} />
     <${Password} account=${account} />
     <${NewCodes} />
     <${Email} account=${account} />

@@ -4,16 +4,11 @@ import { html, useState } from "../../vendor/ui.js";
 import { t, has, lang } from "../../app/texts.js";
 import { api } from "../../app/net.js";
 import { go } from "../../app/router.js";
-import { offers, welcome } from "../../app/account.js";
+import { goToProvider, offers, welcome } from "../../app/account.js";
 import { hasPasskeys, makePasskey, usePasskey } from "../../app/passkeys.js";
 import { Codes, Field, FormPage, Trouble, useRequest } from "./parts.js";
 
 /** @typedef {import("../../types/club.js").Welcome} Welcome */
-
-/** Go to the other site at which people of this club may sign in. */
-async function goToProvider() {
-  location.assign((await api("POST", "/api/account/oidc/start")).url);
-}
 
 /** What went wrong at the other site, in the address that it sent the browser back to. */
 function failed() {
