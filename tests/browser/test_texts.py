@@ -24,6 +24,7 @@ STEMS = (
     "ui-gone-",
     "ui-lesson-",
     "ui-offline-",
+    "ui-overview-",
     "ui-ref-",
     "ui-request-",
     "ui-seat-",
