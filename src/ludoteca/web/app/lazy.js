@@ -35,5 +35,8 @@ export function lazy(load, name, meanwhile = null) {
 /** The way to one's account, on servers that have accounts. */
 export const AccountLink = lazy(() => import("../pages/club/entry.js"), "AccountLink");
 
+/** The choice of a rated table, for people who are signed in. */
+export const RatedChoice = lazy(() => import("../pages/club/rated.js"), "RatedChoice");
+
 /** The ways to games with other people, on servers that have accounts. */
 export const ClubLinks = lazy(() => import("../pages/club/entry.js"), "ClubLinks");

@@ -28,10 +28,15 @@ fetchGames(); // on its way while the page is made
 
 const trouble = signal(/** @type {string|null} */ (null));
 
-/** Make a table and sit down. @param {TablePlan} body @returns {Promise<string|null>} */
-export async function open(body) {
+/**
+ * Make a table and sit down.
+ * @param {TablePlan} body
+ * @param {string} [path]
+ * @returns {Promise<string|null>}
+ */
+export async function open(body, path = "/api/tables") {
   try {
-    const made = await api("POST", "/api/tables", { body });
+    const made = await api("POST", path, { body });
     hold(made.table, {
       token: made.token,
       seat: made.seat,

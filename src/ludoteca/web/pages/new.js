@@ -1,7 +1,8 @@
 // @ts-check
 // Setting a table up: who plays, with which options, clock and manners.
 import { html, useEffect, useState } from "../vendor/ui.js";
-import { t, has, lang, speak, spoken } from "../app/texts.js";
+import { t, has, hasClub, lang, speak, spoken } from "../app/texts.js";
+import { RatedChoice } from "../app/lazy.js";
 import { withChecked, withValue } from "../app/forms.js";
 import { games } from "../app/net.js";
 import { settings, set } from "../app/store.js";
@@ -31,6 +32,7 @@ export function NewTable({ id }) {
   const [listed, setListed] = useState(false);
   const [hints, setHints] = useState(true);
   const [watched, setWatched] = useState(true);
+  const [rated, setRated] = useState(false);
   const [error, setError] = useState(/** @type {string|null} */ (null));
   const [busy, setBusy] = useState(false);
   useEffect(() => {
@@ -82,17 +84,20 @@ export function NewTable({ id }) {
           : { kind: s.kind },
     );
     setError(
-      await open({
-        game: id,
-        seats: clean,
-        options,
-        clock: CLOCKS[clock],
-        public: listed,
-        undo,
-        hints,
-        spectators: watched,
-        name: name || t("ui-guest"),
-      }),
+      await open(
+        {
+          game: id,
+          seats: clean,
+          options,
+          clock: CLOCKS[clock],
+          public: listed,
+          undo,
+          hints,
+          spectators: watched,
+          name: name || t("ui-guest"),
+        },
+        rated ? "/api/club/rated-tables" : undefined,
+      ),
     );
     setBusy(false);
   };
@@ -278,6 +283,7 @@ export function NewTable({ id }) {
           ></label
         >
       </details>
+      ${hasClub ? html`<${RatedChoice} checked=${rated} set=${setRated} />` : null}
       ${error ? html`<p class="notice bad" role="alert">${error}</p>` : null}
       <div class="row end">
         <a class="button" href="/">${t("ui-cancel")}</a
