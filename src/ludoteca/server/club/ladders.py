@@ -44,7 +44,7 @@ class Ladders:
     async def _update(self, ladder: Ladder) -> int:
         for _ in range(MAX_ATTEMPTS):
             version = await self._version(ladder)
-            correction = corrected(await self.points(ladder), await self._outcomes(ladder))
+            correction = corrected(await self.points(ladder), await self.outcomes(ladder))
             if not correction.wrong and not correction.new:
                 return 0
             try:
@@ -58,7 +58,7 @@ class Ladders:
         """Rate all games of a ladder from the beginning. Returns how many stored points were wrong or missing."""
         for _ in range(MAX_ATTEMPTS):
             version = await self._version(ladder)
-            stored, right = await self.points(ladder), points(await self._outcomes(ladder))
+            stored, right = await self.points(ladder), points(await self.outcomes(ladder))
             different = {*stored} ^ {*right}
             if not different:
                 return 0
@@ -92,7 +92,7 @@ class Ladders:
             found = await self.store.rows(wanted)
         return int(found[0]["ver"])
 
-    async def _outcomes(self, ladder: Ladder) -> list[Outcome]:
+    async def outcomes(self, ladder: Ladder) -> list[Outcome]:
         """The rated games of a ladder. The result of a table that was reopened does not count."""
         game, count = ladder
         here = and_(_t.c.id == _r.c.table_id, _t.c.rev == _r.c.rev, _t.c.state == OVER)

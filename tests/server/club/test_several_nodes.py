@@ -1,0 +1,128 @@
+"""Several nodes on one database: of those that do the same work at the same time, one does it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+from sqlalchemy import select
+
+from ludoteca.server.club.club import Club
+from ludoteca.server.club.matchmaking import Seeker
+from ludoteca.server.club.ratings import points
+from ludoteca.server.club.running import step
+from ludoteca.server.club.tournaments import OPEN, Stored, Tournament
+from ludoteca.server.hub import Hub
+from ludoteca.server.settings import Settings
+from ludoteca.server.storage.schema import seekers, tables
+from ludoteca.server.tables import votes
+from ludoteca.server.tables.change import Change
+from ludoteca.server.tables.clock import ClockRules
+from ludoteca.server.tables.table import LiveTable
+from server.cluster.servers import Stores
+
+NODES = 3
+
+
+def club_of(hub: Hub) -> Club:
+    assert hub.club is not None
+    return hub.club
+
+
+@asynccontextmanager
+async def nodes(stores: Stores) -> AsyncIterator[list[Hub]]:
+    settings = Settings(stores.folder, bots=0, pace=0.0, club=True)
+    hubs = [Hub(stores.new(), settings, None) for _ in range(NODES)]
+    for hub in hubs:
+        await hub.open()
+    try:
+        yield hubs
+    finally:
+        for hub in hubs:
+            await hub.close()
+
+
+async def people(hub: Hub, names: str) -> list[str]:
+    """New accounts; returns their ids."""
+    accounts = club_of(hub).accounts
+    return [(await accounts.add(accounts.draft(name, "en"), None)).id for name in names.split()]
+
+
+async def all_at_once(hubs: list[Hub]) -> None:
+    """Let all nodes work at the same time, until none of them was hindered by another."""
+    for _ in range(NODES):
+        await asyncio.gather(*(step(hub, club_of(hub)) for hub in hubs))
+
+
+async def table_count(hub: Hub) -> int:
+    return len(await hub.store.rows(select(tables.c.id)))
+
+
+async def begun(hub: Hub, entrants: list[str]) -> str:
+    play = club_of(hub).play
+    wanted = Tournament(
+        id="t1",
+        name="Thursday",
+        host=entrants[0],
+        game="parley",
+        format="swiss",
+        size=2,
+        rounds=2,
+        clock=ClockRules(),
+        rated=True,
+        level="",
+        state=OPEN,
+        starts=None,
+        made=1,
+        at=1,
+        ver=0,
+    )
+    id = await play.tournaments.create(wanted)
+    await asyncio.gather(*(play.tournaments.join(id, account) for account in entrants))
+    await play.tournaments.start(id, entrants[0])
+    return id
+
+
+def resigning(player: str) -> Callable[[LiveTable, Change], None]:
+    return lambda live, change: votes.resign(live, change, player)
+
+
+async def round_ended(hub: Hub, stored: Stored) -> None:
+    """The second seat of every table resigns."""
+    for sitting in stored.sittings:
+        entry = await hub.entry(sitting.table)
+        if sitting.places is None:
+            await hub.run(entry, resigning(entry.live.seats[1].player))
+
+
+async def test_one_node_makes_a_round_and_counts_a_game(stores: Stores) -> None:
+    async with nodes(stores) as hubs:
+        play = club_of(hubs[0]).play
+        id = await begun(hubs[0], await people(hubs[0], "Anna Bruno Carla Dario"))
+        await all_at_once(hubs)
+        assert [(one.round, one.number) for one in (await play.tournaments.get(id)).sittings] == [(1, 1), (1, 2)]
+        assert await table_count(hubs[0]) == 2
+        await round_ended(hubs[0], await play.tournaments.get(id))
+        await all_at_once(hubs)
+        stored = await play.tournaments.get(id)
+        assert [one.round for one in stored.sittings] == [1, 1, 2, 2]
+        assert await table_count(hubs[0]) == 4
+        ladder = ("parley", 2)
+        found = await play.ladders.points(ladder)
+        right = points(await play.ladders.outcomes(ladder))
+        assert sorted(found, key=repr) == sorted(right, key=repr)
+        assert len(found) == 4
+
+
+async def test_one_node_seats_people_who_wait(stores: Stores) -> None:
+    async with nodes(stores) as hubs:
+        for account in await people(hubs[0], "Anna Bruno"):
+            now = hubs[0].now()
+            await club_of(hubs[0]).play.opponents.seek(
+                Seeker(account, "parley", 2, "live", rated=False, bots_after=-1, since=now, seen=now)
+            )
+        await all_at_once(hubs)
+        assert await table_count(hubs[0]) == 1
+        rows = await hubs[0].store.rows(select(seekers.c.table_id))
+        assert len({row["table_id"] for row in rows} - {""}) == 1
