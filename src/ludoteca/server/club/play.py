@@ -8,9 +8,11 @@ from typing import Any
 
 from sqlalchemy import delete, or_, select
 
+from ludoteca.server.club.archive import Archive
 from ludoteca.server.club.ladders import Ladders
 from ludoteca.server.club.opponents import Opponents
 from ludoteca.server.club.results import Results
+from ludoteca.server.club.statistics import Statistics
 from ludoteca.server.club.tournaments import Tournaments
 from ludoteca.server.commands import CommandHandler
 from ludoteca.server.storage import operations as db
@@ -26,6 +28,8 @@ class Play:
         self.results = Results(commands.store, commands.cache)
         self.ladders = Ladders(commands.store)
         self.tournaments = Tournaments(commands.store, secrets, now)
+        self.archive = Archive(commands.store)
+        self.statistics = Statistics(commands.store)
         self.opponents = Opponents(commands.store, secrets, now)
         self.woken = asyncio.Event()  # something is to be done: a game has ended, a tournament begins
         self.working = asyncio.Lock()  # held while that is being done

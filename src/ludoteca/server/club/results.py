@@ -73,11 +73,13 @@ class Results:
     async def collect(self) -> int:
         """Store the results of finished tables that have none yet. Returns how many."""
         count = 0
-        for id in await self._missing():
+        for id, rev in await self._missing():
             entry = await self.cache.try_get(id)
             if entry is None or entry.live.state != OVER:
                 continue
-            await self.store.commit(self.saved(result_of(entry.live)))
+            result = result_of(entry.live)
+            result.rev = rev  # as it is stored: loading may have added rows that are not
+            await self.store.commit(self.saved(result))
             count += 1
         return count
 
@@ -96,11 +98,11 @@ class Results:
             await self.store.commit(self.saved(result))
         return len(rows)
 
-    async def _missing(self) -> list[str]:
+    async def _missing(self) -> list[tuple[str, int]]:
         stored = select(_r.c.table_id).where(and_(_r.c.table_id == _t.c.id, _r.c.rev == _t.c.rev)).exists()
         wanted = and_(_t.c.state == OVER, ~stored, _t.c.id.not_in(self.cache.broken))
-        found = await self.store.rows(select(_t.c.id).where(wanted).order_by(_t.c.at).limit(MAX_COLLECTED))
-        return [row["id"] for row in found]
+        found = await self.store.rows(select(_t.c.id, _t.c.rev).where(wanted).order_by(_t.c.at).limit(MAX_COLLECTED))
+        return [(row["id"], row["rev"]) for row in found]
 
     def saved(self, result: Result) -> list[Op]:
         """The operations that store a result in the place of an earlier one of the same table."""

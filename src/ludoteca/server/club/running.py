@@ -53,6 +53,7 @@ async def step(hub: Hub, club: Club, woken: bool = True, thorough: bool = True) 
         if collected or thorough:
             await club.play.ladders.update()
             await club.play.opponents.forget_old()
+            await club.play.statistics.refresh()
         for id in await club.play.tournaments.unfinished(hub.now()):
             try:
                 await advance(hub, club, id)

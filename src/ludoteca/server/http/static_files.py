@@ -38,6 +38,8 @@ CLUB_WORDS = (
     "play",
     "tournaments",
     "ratings",
+    "archive",
+    "statistics",
 )
 FIRST_SCRIPTS = {  # what the main script fetches for the first word of an address
     "": "pages/home.js",

@@ -61,6 +61,8 @@ const CLUB_PAGES = [
   "play",
   "tournaments",
   "ratings",
+  "archive",
+  "statistics",
 ];
 
 /** The action that an address of a table points at. @param {URL} url */

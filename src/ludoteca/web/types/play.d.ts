@@ -87,3 +87,24 @@ export interface Challenge {
   rated: boolean;
   made: number;
 }
+
+/** One of `GET /api/club/archive`. */
+export interface ArchivedGame {
+  table: string;
+  game: string;
+  at: number;
+  length: number;
+  reason: string;
+  rated: boolean;
+  seats: { name: string; level: string; place: number | null }[];
+}
+
+/** `GET /api/club/statistics/GAME`. */
+export interface TitleStatistics {
+  game: string;
+  games: number;
+  median: number;
+  seats: { count: number; games: number; shares: number[] }[];
+  endings: { reason: string; games: number }[];
+  lengths: { first: number; last: number; games: number }[];
+}

@@ -106,6 +106,33 @@ club-ratings-about = Ratings follow from the places in rated games (OpenSkill). 
 club-provisional = not sure yet
 club-no-ratings = No rated game has ended yet.
 
+# Archive and statistics.
+
+club-title-archive = Archive
+club-title-statistics = Statistics
+club-archive-about = Finished games of public tables. Open one to look at every move, or to save it as a file.
+club-archive-player = Player
+club-archive-length = Length
+club-archive-length-short = up to 100 moves
+club-archive-length-middle = 101 to 300 moves
+club-archive-length-long = more than 300 moves
+club-archive-ending = How it ended
+club-archive-none = No finished game fits.
+club-archive-more = Older games
+club-moves = { $count ->
+    [one] one move
+   *[other] { $count } moves
+}
+club-statistics-of = Statistics of this game
+club-statistics-games = { $count ->
+    [0] No finished game has been counted yet.
+    [one] One finished game; it took { $median } moves.
+   *[other] { $count } finished games; half of them took at most { $median } moves.
+}
+club-statistics-seats = Wins by seat, { $count } players
+club-statistics-endings = How games end
+club-statistics-lengths = Length in moves
+
 # Finding opponents.
 
 error-challenge-self = You cannot challenge yourself.

@@ -106,6 +106,33 @@ club-ratings-about = I punteggi seguono dai piazzamenti nelle partite classifica
 club-provisional = non ancora sicuro
 club-no-ratings = Nessuna partita classificata è ancora finita.
 
+# Archive and statistics.
+
+club-title-archive = Archivio
+club-title-statistics = Statistiche
+club-archive-about = Partite finite ai tavoli pubblici. Aprine una per guardare ogni mossa o salvarla in un file.
+club-archive-player = Giocatore
+club-archive-length = Durata
+club-archive-length-short = fino a 100 mosse
+club-archive-length-middle = da 101 a 300 mosse
+club-archive-length-long = più di 300 mosse
+club-archive-ending = Come è finita
+club-archive-none = Nessuna partita finita corrisponde.
+club-archive-more = Partite più vecchie
+club-moves = { $count ->
+    [one] una mossa
+   *[other] { $count } mosse
+}
+club-statistics-of = Statistiche di questo gioco
+club-statistics-games = { $count ->
+    [0] Nessuna partita finita è ancora stata contata.
+    [one] Una partita finita; è durata { $median } mosse.
+   *[other] { $count } partite finite; metà è durata al più { $median } mosse.
+}
+club-statistics-seats = Vittorie per posto, { $count } giocatori
+club-statistics-endings = Come finiscono le partite
+club-statistics-lengths = Durata in mosse
+
 # Finding opponents.
 
 error-challenge-self = Non puoi sfidare te stesso.

@@ -106,6 +106,33 @@ club-ratings-about = As pontuações seguem dos lugares nas partidas classificad
 club-provisional = ainda não é segura
 club-no-ratings = Nenhuma partida classificada terminou ainda.
 
+# Archive and statistics.
+
+club-title-archive = Arquivo
+club-title-statistics = Estatísticas
+club-archive-about = Partidas terminadas em mesas públicas. Abra uma para ver cada lance ou salvá-la num arquivo.
+club-archive-player = Jogador
+club-archive-length = Duração
+club-archive-length-short = até 100 lances
+club-archive-length-middle = de 101 a 300 lances
+club-archive-length-long = mais de 300 lances
+club-archive-ending = Como terminou
+club-archive-none = Nenhuma partida terminada corresponde.
+club-archive-more = Partidas mais antigas
+club-moves = { $count ->
+    [one] um lance
+   *[other] { $count } lances
+}
+club-statistics-of = Estatísticas deste jogo
+club-statistics-games = { $count ->
+    [0] Nenhuma partida terminada foi contada ainda.
+    [one] Uma partida terminada; durou { $median } lances.
+   *[other] { $count } partidas terminadas; metade durou no máximo { $median } lances.
+}
+club-statistics-seats = Vitórias por lugar, { $count } jogadores
+club-statistics-endings = Como terminam as partidas
+club-statistics-lengths = Duração em lances
+
 # Finding opponents.
 
 error-challenge-self = Você não pode desafiar a si mesmo.

@@ -19,6 +19,8 @@ PAGES = [
     "/people",
     "/u/{name:str}",
     "/ratings",
+    "/archive",
+    "/statistics/{game:str}",
     "/play",
     "/tournaments",
     "/tournaments/{tournament:str}",

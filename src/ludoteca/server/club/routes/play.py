@@ -1,7 +1,7 @@
-"""The handlers of everything that people with accounts play: ratings, tournaments, opponents."""
+"""The handlers of everything that people with accounts play: archive, ratings, tournaments, opponents."""
 
 from __future__ import annotations
 
-from ludoteca.server.club.routes import opponents, ratings, tournaments
+from ludoteca.server.club.routes import archive, opponents, ratings, tournaments
 
-HANDLERS = [*ratings.HANDLERS, *tournaments.HANDLERS, *opponents.HANDLERS]
+HANDLERS = [*archive.HANDLERS, *ratings.HANDLERS, *tournaments.HANDLERS, *opponents.HANDLERS]

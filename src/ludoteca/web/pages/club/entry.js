@@ -18,6 +18,6 @@ export function AccountLink() {
 
 /** The ways to games with other people, at the foot of the first page. */
 export const ClubLinks = () =>
-  ["play", "tournaments", "ratings"].map(
+  ["play", "tournaments", "ratings", "archive"].map(
     (page) => html`<a key=${page} href=${`/${page}`}>${t(`club-title-${page}`)}</a>`,
   );

@@ -10,7 +10,7 @@ import { cssId } from "../../app/games.js";
 
 /** @typedef {import("../../types/rest.js").GameInfo} GameInfo */
 
-const PAGES = ["play", "tournaments", "ratings"];
+const PAGES = ["play", "tournaments", "ratings", "archive"];
 
 /** @param {{here: string}} p */
 export const ClubNav = ({ here }) =>

@@ -1,0 +1,96 @@
+"""The archive of finished games and the statistics of titles."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ludoteca.server.club.statistics import Finished, histogram, title_statistics
+from server.club.people import Browser, club
+from server.club.play import rated_game, worked
+from server.club.unhurried import unhurried
+from server.tools import Time
+
+PAIR = [{"kind": "me"}, {"kind": "open"}]
+
+
+async def search(browser: Browser, query: str = "") -> list[dict[str, Any]]:
+    return list(await browser.get(f"/api/club/archive{query}"))
+
+
+async def test_finished_public_games_are_found_by_what_they_were(tmp_path: Path) -> None:
+    time = Time()
+    async with club(tmp_path, now=time) as house:
+        anna, bruno, carla = [await house.person(name) for name in ("Anna", "Bruno", "Carla")]
+        first = await rated_game(house, anna, bruno)
+        time.pass_(60)
+        second = await rated_game(house, carla, anna)
+        guest = house.browser()
+        assert [one["table"] for one in await search(guest)] == [second, first]
+        assert {one["table"] for one in await search(guest, "?player=anna")} == {first, second}
+        [found] = await search(guest, "?game=parley&seats=2&player=CARLA&reason=resigned")
+        assert (found["table"], found["rated"], found["reason"]) == (second, True, "resigned")
+        assert sorted(seat["place"] for seat in found["seats"]) == [1, 2]
+        assert await search(guest, "?game=baroque") == []
+        assert await search(guest, "?seats=3") == []
+        assert await search(guest, "?min_length=50") == []
+        assert len(await search(guest, "?max_length=50")) == 2
+        assert await search(guest, "?player=nobody") == []
+        assert await search(guest, "?reason=conquest") == []
+        assert [one["table"] for one in await search(guest, f"?before={found['at']}")] == [first]
+        await guest.get(f"/api/tables/{second}/at/0?seat=none")
+        assert "parley" in (await guest.http.get(f"/api/tables/{second}/journal")).text
+
+
+async def test_a_private_game_is_not_in_the_archive(tmp_path: Path) -> None:
+    async with club(tmp_path) as house:
+        anna, bruno = await house.person("Anna"), await house.person("Bruno")
+        for more in ({"public": False}, {"public": True, "spectators": False}):
+            made = await anna.post("/api/tables", {"game": "parley", "seats": PAIR, "name": "Anna", **more}, 201)
+            joined = await bruno.post(f"/api/join/{made['invite']}", {"name": "Bruno"}, 201)
+            await bruno.post(f"/api/tables/{made['table']}/resign", token=joined["token"])
+        await worked(house)
+        assert await search(anna) == []
+        assert (await anna.get("/api/club/statistics/parley"))["games"] == 2
+
+
+async def test_statistics_count_finished_games(tmp_path: Path) -> None:
+    async with club(tmp_path) as house:
+        anna, bruno = await house.person("Anna"), await house.person("Bruno")
+        assert (await anna.get("/api/club/statistics/parley"))["games"] == 0
+        await rated_game(house, anna, bruno)
+        found = await anna.get("/api/club/statistics/parley")
+        assert found["games"] == 1
+        assert found["endings"] == [{"reason": "resigned", "games": 1}]
+        assert found["seats"] == [{"count": 2, "games": 1, "shares": [1.0, 0.0]}]
+        await anna.get("/api/club/statistics/nothing", 404)
+
+
+FINISHED = st.builds(
+    Finished,
+    st.integers(1, 900),
+    st.sampled_from(["a", "b"]),
+    st.lists(st.integers(1, 4), min_size=2, max_size=4).map(tuple),
+)
+
+
+@unhurried
+@given(st.lists(FINISHED, min_size=1, max_size=20))
+def test_every_game_is_in_every_statistic(games: list[Finished]) -> None:
+    found = title_statistics("parley", games)
+    assert sum(bar.games for bar in found.lengths) == len(games)
+    assert sum(ending.games for ending in found.endings) == len(games)
+    assert sum(one.games for one in found.seats) == len(games)
+    assert all(abs(sum(one.shares) - 1) < 0.01 for one in found.seats)
+
+
+def test_bars_are_equally_wide_and_leave_no_gap() -> None:
+    bars = histogram([10, 40, 95])
+    assert bars[0].first == 10
+    assert bars[-1].last >= 95
+    assert {bar.last - bar.first for bar in bars} == {7}
+    assert all(a.last + 1 == b.first for a, b in pairwise(bars))
