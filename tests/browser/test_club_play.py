@@ -1,0 +1,185 @@
+"""Games between people with accounts, as they meet them: the pages in three languages, and a whole club evening."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from browser.client import Client
+from browser.test_club import PASSWORD, RAW_KEY, club_server, register, visitors, with_authenticator
+from browser.test_pages import violations
+
+pytestmark = pytest.mark.browser
+__all__ = ["club_server", "visitors"]  # fixtures
+
+PAGES = ["/play", "/tournaments", "/ratings", "/archive", "/statistics/parley"]
+NAMES = ["Ada", "Berta", "Cosima", "Delia", "Elsa", "Flora", "Greta", "Hanna", "Ida", "Jana", "Klara", "Lea"]
+SWISS = {
+    "name": "Evening",
+    "game": "parley",
+    "format": "swiss",
+    "size": 4,
+    "rounds": 3,
+    "level": "random",
+    "rated": True,
+}
+ASK = """async ([method, path, body, token]) => {
+  const headers = token ? { authorization: `Bearer ${token}` } : {};
+  if (body) headers["content-type"] = "application/json";
+  const answer = await fetch(path, { method, headers, body: body ? JSON.stringify(body) : undefined });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  return answer.json();
+}"""
+
+
+def ask(page: Any, method: str, path: str, body: Any = None, token: str = "") -> Any:
+    """A request of the page, with its cookies."""
+    return page.evaluate(ASK, [method, path, body, token])
+
+
+def person(visitors: Client, name: str, **more: Any) -> Any:
+    """A page of somebody who has just registered."""
+    page = visitors.open("/register", **more)
+    ask(page, "POST", "/api/account/register", {"name": name, "password": PASSWORD})
+    return page
+
+
+@pytest.mark.parametrize(
+    "lang", ["en-GB", pytest.param("it-IT", marks=pytest.mark.long), pytest.param("pt-BR", marks=pytest.mark.long)]
+)
+def test_the_pages_of_games_are_readable(visitors: Client, lang: str) -> None:
+    page = person(visitors, f"Nora{lang[:2]}", lang=lang, phone=True)
+    made = ask(page, "POST", "/api/club/tournaments", SWISS)
+    ask(page, "POST", f"/api/club/tournaments/{made['id']}/join")
+    for path in [*PAGES, f"/tournaments/{made['id']}"]:
+        page.goto(visitors.url + path)
+        page.locator("#main h1").wait_for()
+        page.locator("#main[aria-busy], #main [aria-busy=true]").wait_for(state="detached")
+        assert RAW_KEY.search(page.locator("body").inner_text()) is None, path
+        assert violations(visitors, page) == []
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
+    ask(page, "POST", f"/api/club/tournaments/{made['id']}/cancel")
+
+
+def test_a_host_creates_a_tournament_with_the_keyboard(visitors: Client) -> None:
+    page = person(visitors, "Olga")
+    page.goto(visitors.url + "/tournaments")
+    page.get_by_label("Name of the tournament").fill("Sunday")
+    page.get_by_label("Game", exact=True).select_option("parley")
+    page.locator("[data-act=create-tournament]").press("Enter")
+    page.get_by_role("heading", name="Sunday").wait_for()
+    page.locator("[data-act=join]").press("Enter")
+    page.locator("[data-act=leave]").wait_for()
+    assert page.locator(".ranking tr.me").count() == 1
+    page.locator("[data-act=cancel]").press("Enter")
+    page.get_by_text("cancelled").wait_for()
+
+
+def test_a_new_table_can_be_rated(visitors: Client) -> None:
+    page = person(visitors, "Paula")
+    page.goto(visitors.url + "/new/parley")
+    page.get_by_role("checkbox", name="Rated").check()
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/t/*")
+    [(table, token)] = seats(page).items()
+    assert ask(page, "GET", f"/api/tables/{table}", None, token)["rated"] is True
+
+
+def seats(page: Any) -> dict[str, str]:
+    return {given["table"]: given["token"] for given in ask(page, "POST", "/api/account/seats", {"tables": []})}
+
+
+def resign(page: Any) -> None:
+    """Resign every game of the account that is still being played."""
+    for table, token in seats(page).items():
+        if ask(page, "GET", f"/api/tables/{table}", None, token)["state"] == "playing":
+            ask(page, "POST", f"/api/tables/{table}/resign", None, token)
+
+
+def round_begun(page: Any, path: str, number: int) -> Any:
+    """The tournament when a round has begun. The server makes it by itself."""
+    while True:
+        found = ask(page, "GET", path)
+        if len(found["rounds"]) >= number:
+            return found
+        page.wait_for_timeout(500)
+
+
+@pytest.mark.long
+def test_a_club_evening(visitors: Client) -> None:
+    """Twelve people register, four are matched by the queue, and a Swiss tournament with a bot runs to its end."""
+    people = {}
+    for number, name in enumerate(NAMES):
+        page = people[name] = visitors.open("/register", phone=number % 3 == 2)
+        if number:
+            register(page, name)
+            continue
+        with_authenticator(page)
+        page.get_by_label("Name").fill(name)
+        page.locator("[data-act=passkey]").click()
+        page.get_by_role("button", name="I have kept them").click()
+        page.wait_for_url("**/account")
+    pages = list(people.values())
+    queued(visitors, pages[:4])
+    tournament(visitors, pages)
+    erased(visitors, pages[1], pages[0])
+
+
+def queued(visitors: Client, pages: list[Any]) -> None:
+    """Four people look for the same game and sit at one table."""
+    for page in pages:
+        page.goto(visitors.url + "/play")
+        page.get_by_label("Game", exact=True).first.select_option("parley")
+        page.get_by_label("Players").select_option("4")
+        page.get_by_label("Let bots join").select_option("-1")
+        page.locator("[data-act=seek]").click()
+    for page in pages:
+        page.locator("[data-act=sit-down]").click()
+        page.wait_for_url("**/t/*")
+    assert len({page.url for page in pages}) == 1
+    for page in pages[1:]:
+        resign(page)
+
+
+def tournament(visitors: Client, pages: list[Any]) -> None:
+    """Eleven people and a bot play three rounds. At each table one person stays, or the bot, and the others resign."""
+    host = pages[0]
+    id = ask(host, "POST", "/api/club/tournaments", SWISS)["id"]
+    for page in pages[:11]:
+        page.goto(f"{visitors.url}/tournaments/{id}")
+        page.locator("[data-act=join]").click()
+        page.locator("[data-act=leave]").wait_for()
+    host.locator("[data-act=start]").click()
+    path = f"/api/club/tournaments/{id}"
+    bot = 12
+    for number in (1, 2, 3):
+        tables = [table["entrants"] for table in round_begun(host, path, number)["rounds"][number - 1]]
+        assert [len(table) for table in tables] == [4, 4, 4]
+        staying = {bot if bot in table else min(table) for table in tables}
+        for entrant, page in enumerate(pages[:11], 1):
+            if entrant not in staying:
+                resign(page)
+    host.get_by_text("over ·").wait_for(timeout=120_000)
+    assert host.locator(".ranking tbody tr").count() == 12
+    standings = ask(host, "GET", path)["standings"]
+    assert (standings[0]["bot"], standings[0]["points"]) == (True, 3.0)
+    host.goto(visitors.url + "/ratings")
+    host.locator(".ranking tr.me").wait_for()
+    ratings = ask(host, "GET", "/api/club/ladders/parley/4")
+    assert {one["games"] for one in ratings} == {3}
+    assert len(ratings) == 12
+    assert (ratings[0]["level"], ratings[0]["rating"] > 1000) == ("random", True)
+
+
+def erased(visitors: Client, page: Any, other: Any) -> None:
+    """Somebody exports and erases everything of theirs. The games of the others stay whole."""
+    before = ask(other, "GET", "/api/club/ladders/parley/4")
+    exported = ask(page, "GET", "/api/account/export")
+    assert len(exported["play"]["ratings"]) == 3
+    ask(page, "POST", "/api/account/erase", {"name": "Berta"})
+    after = ask(other, "GET", "/api/club/ladders/parley/4")
+    assert [one["name"] for one in after] == [one["name"] for one in before if one["name"] != "Berta"]
+    for table, token in seats(other).items():
+        assert ask(other, "GET", f"/api/tables/{table}", None, token)["state"] == "over"
+        assert ask(other, "GET", f"/api/tables/{table}/at/0", None, token)
