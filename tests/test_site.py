@@ -43,6 +43,7 @@ def test_the_navigation_has_a_part_for_every_kind_of_reader_and_names_pages_that
     assert [name for part in nav for name in part] == READERS
     files = pages_of(nav)
     assert len(files) == len(set(files))
+    assert {page.name for page in (ROOT / "docs").glob("*.md")} <= set(files)
     assert [file for file in files if not (site.PAGES / file).is_file()] == []
     for game in registry.names():
         for lang in LANGUAGES:
