@@ -25,9 +25,9 @@ class Problem:
         )
 
 
-def allowed(problem: Problem, game: str) -> bool:
-    """Whether gallery.toml lets it pass; the order of the two names does not matter."""
-    for entry in PLAN["allowed"].get(game, {}).get(problem.kind, []):
+def allowed(problem: Problem, game: str, lists: dict[str, Any] = PLAN["allowed"]) -> bool:
+    """Whether the lists of a plan (gallery.toml) let it pass; the order of the two names does not matter."""
+    for entry in lists.get(game, {}).get(problem.kind, []):
         patterns = entry[:-1]
         names = [problem.what, problem.other][: len(patterns)]
         for order in (names, names[::-1]):
