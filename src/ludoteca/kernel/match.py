@@ -107,13 +107,11 @@ class Match:
 
     def forced_choice(self) -> tuple[int, Action] | None:
         s = self.state
-        if len(s.front) != 1 or len(s.menus[0]) != 1:
+        if len(s.front) != 1:
             return None
-        step = s.front[0]
-        if step.sealed or step.private:
-            return None
-        wanted = self.skip_confirm[step.seat] if step.confirm else self.resolve[step.seat]
-        return (step.seat, s.menus[0][0]) if wanted else None
+        seat = s.front[0].seat
+        forced = forced_choice(s, self.resolve[seat], self.skip_confirm[seat])
+        return None if forced is None else (seat, forced)
 
     def state_at(self, seq: int) -> Table:
         """The state after line `seq`."""
@@ -190,6 +188,17 @@ class Match:
 
     def hash(self) -> str:
         return state_hash(self.game, self.state)
+
+
+def forced_choice(s: Table, resolve: bool, skip_confirm: bool) -> Action | None:
+    """The choice that is made for the one seat that is asked, if it has no other and wants that: `resolve` for
+    questions, `skip_confirm` for the end of a turn."""
+    if len(s.front) != 1 or len(s.menus[0]) != 1:
+        return None
+    step = s.front[0]
+    if step.sealed or step.private:
+        return None
+    return s.menus[0][0] if (skip_confirm if step.confirm else resolve) else None
 
 
 def opening_seed(words: str) -> int:
