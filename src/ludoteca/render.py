@@ -165,6 +165,20 @@ def waiting_line(texts: Texts, shown: dict[str, Any]) -> str:
     return texts.say("table-waiting", {"seats": seats}) if seats else ""
 
 
+def prospect_lines(texts: Texts, prospects: list[dict[str, Any]]) -> list[str]:
+    """What everybody still needs to win: first what concerns all, then seat by seat; `!` marks who may win soon."""
+    lines = []
+    owner = None
+    for p in prospects:
+        if p["seat"] != owner:
+            owner = p["seat"]
+            lines.append(texts.ref("seat:" + owner))
+        text = f"{texts.tell('near-' + p['key'], p['args'])} [{p['rule']}]"
+        mark = "  ! " if p["soon"] else "    "
+        lines += textwrap.wrap(text, WIDTH, initial_indent=mark, subsequent_indent="    ")
+    return lines
+
+
 def places_in_words(texts: Texts, places: list[int], scores: list[int]) -> list[str]:
     """The final ranking, one line per seat, the winner first."""
     order = sorted(range(len(places)), key=lambda seat: (places[seat], seat))

@@ -35,6 +35,7 @@ from ludoteca.kernel import (
     Viewer,
     opening_seed,
     read_action,
+    show_prospects,
     view,
     why,
     write_journal,
@@ -160,6 +161,7 @@ class TerminalTable:
             "save": self.save,
             "log": self.show_log,
             "board": self.show_board,
+            "near": self.show_prospects,
             "quit": self.leave,
         }
         if not line:
@@ -271,6 +273,10 @@ class TerminalTable:
         for line in screen.board_lines(self.texts, self.painter, shown):
             self.print(line)
         self.ask(seat, shown)
+
+    def show_prospects(self, seat: int, shown: dict[str, Any], rest: str) -> None:
+        for line in render.prospect_lines(self.texts, show_prospects(self.game, self.match.state)):
+            self.print(self.painter.cited(line))
 
     def ask(self, seat: int, shown: dict[str, Any]) -> None:
         self.seen[seat] = shown

@@ -12,7 +12,7 @@ from ludoteca.conformance.citations import folder_of
 from ludoteca.conformance.laws import described_by
 from ludoteca.conformance.wording_laws import Sentences, static_problems
 from ludoteca.i18n import COMMON, LANGUAGES, Message, catalogue
-from ludoteca.kernel import NUMBER, SEAT, Event, Game, Kind, Sig, step_classes, view
+from ludoteca.kernel import NUMBER, SEAT, Event, Game, Kind, Sig, show_prospects, step_classes, view
 from ludoteca.kernel.table import Table
 from ludoteca.rulebook import Rule, Ruling, rulebook, rulings
 
@@ -49,6 +49,7 @@ class Seen:
             if prompt["key"].startswith("Consent-"):
                 self.ids["ask-" + prompt["key"]] = game.prompt(prompt["key"].removeprefix("Consent-"))
             self.rules.add(step.rule)
+        self.rules.update(p["rule"] for p in show_prospects(game, s))
         for seat in range(s.seats):
             for refused in view(game, s, seat)["greyed"]:
                 self.rules.add(refused["no"]["rule"])
@@ -67,6 +68,7 @@ def expected(game: Game[Any]) -> dict[str, Sig]:
     ids.update({f"log-{key}": sig for key, sig in game.events.items()})
     ids.update({f"no-{key}": sig for key, sig in game.refusals.items()})
     ids.update({f"end-{reason}": () for reason in game.reasons})
+    ids.update({f"near-{key}": sig for key, sig in game.prospects.items()})
     for kind in game.kinds:
         if kind.name not in (NUMBER.name, SEAT.name):
             ids.update({f"{kind.name}-{word}": () for word in kind.ids})

@@ -32,11 +32,12 @@ from ludoteca.kernel.loop import (
 )
 from ludoteca.kernel.match import Line, Match, opening_seed
 from ludoteca.kernel.position import PositionError, read_position, write_position
+from ludoteca.kernel.prospects import POINT_PROSPECTS, point_race, show_prospects
 from ludoteca.kernel.rng import RNG_VERSION, Quick, commitment
 from ludoteca.kernel.steps import Auction, Confirm, Consent, React
 from ludoteca.kernel.table import NO_FLAGS, NO_LISTS, NO_NUMBERS, Offer, Step, Table, changed
 from ludoteca.kernel.view import merged_view, own_view, public_view, show_action, show_event, view
-from ludoteca.kernel.words import ALL, NOBODY, NUMBER, SEAT, TEXT, Action, Event, Kind, No, Refused, Sig, sig
+from ludoteca.kernel.words import ALL, NOBODY, NUMBER, SEAT, TEXT, Action, Event, Kind, No, Prospect, Refused, Sig, sig
 
 __all__ = [
     "ALL",
@@ -46,6 +47,7 @@ __all__ = [
     "NO_LISTS",
     "NO_NUMBERS",
     "NUMBER",
+    "POINT_PROSPECTS",
     "RNG_VERSION",
     "SEAT",
     "TEXT",
@@ -66,6 +68,7 @@ __all__ = [
     "Offer",
     "Option",
     "PositionError",
+    "Prospect",
     "Quick",
     "React",
     "Refused",
@@ -95,6 +98,7 @@ __all__ = [
     "own_view",
     "pack",
     "playout",
+    "point_race",
     "public_view",
     "read_action",
     "read_journal",
@@ -102,6 +106,7 @@ __all__ = [
     "save",
     "show_action",
     "show_event",
+    "show_prospects",
     "sig",
     "state_hash",
     "step_classes",

@@ -16,6 +16,7 @@ from ludoteca.kernel.words import (
     KERNEL_VERBS,
     Kind,
     No,
+    Prospect,
     Sig,
 )
 
@@ -81,6 +82,7 @@ class Game(Generic[S]):
         self.refusals: dict[str, Sig] = {}
         self.prompts: dict[str, Sig] = {}
         self.reasons: list[str] = []
+        self.prospects: dict[str, Sig] = {}
         self.position_kinds: dict[str, Kind] = {}
         self.code_fields: tuple[
             str, ...
@@ -163,6 +165,11 @@ class Game(Generic[S]):
         return []
 
     def standing(self, s: S) -> list[dict[str, Any]]:
+        return []
+
+    def outlook(self, s: S) -> list[Prospect]:
+        """What each seat still needs to win, what cannot count yet, and who may win on the next turn. Public facts
+        only."""
         return []
 
     def evaluator(self) -> Evaluator[S]:

@@ -141,6 +141,18 @@ class TextKind(Kind):
         return self.name + ":" + self.word(n)
 
 
+class Prospect:
+    """One fact about how near a seat (NOBODY: everybody) is to winning: the key of its sentence, the rule, and
+    arguments. `soon`: the seat may win on its next turn."""
+
+    def __init__(self, seat: int, key: str, rule: str, args: tuple[int, ...] = (), soon: bool = False) -> None:
+        self.seat = seat
+        self.key = key
+        self.rule = rule
+        self.args = args
+        self.soon = soon
+
+
 NUMBER: Final = Kind("number", [])
 TEXT: Final = TextKind("text", [])
 SEAT: Final = Kind("seat", ["A", "B", "C", "D", "E", "F"])

@@ -41,6 +41,18 @@ log-deal-declined = { $other } declines the deal of { $seat }.
 log-deal-withdrawn = { $seat } withdraws the offer to { $other }.
 log-deal-expired = The offer of { $seat } to { $other } has lapsed.
 style-balanced = balanced
+near-leads = Leads with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }, { $by } ahead.
+near-level = Is level with the leader at { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+near-behind = Has { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } and needs { $by } more to reach the leader.
 
 ## Bots: levels, hints, review and arena
 

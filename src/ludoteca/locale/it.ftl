@@ -41,6 +41,18 @@ log-deal-declined = { $other } rifiuta l'accordo di { $seat }.
 log-deal-withdrawn = { $seat } ritira l'offerta fatta a { $other }.
 log-deal-expired = L'offerta di { $seat } a { $other } è scaduta.
 style-balanced = equilibrato
+near-leads = È in testa con { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+  }, { $by } in più degli altri.
+near-level = È alla pari in testa con { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+  }.
+near-behind = Ha { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+  } e ne servono altri { $by } per raggiungere chi è in testa.
 
 ## Bots: levels, hints, review and arena
 

@@ -41,6 +41,18 @@ log-deal-declined = { $other } recusa o acordo de { $seat }.
 log-deal-withdrawn = { $seat } retira a oferta feita a { $other }.
 log-deal-expired = A oferta de { $seat } a { $other } expirou.
 style-balanced = equilibrado
+near-leads = Está à frente com { $points ->
+    [1] 1 ponto
+   *[other] { $points } pontos
+  }, { $by } a mais que os outros.
+near-level = Está empatado na frente com { $points ->
+    [1] 1 ponto
+   *[other] { $points } pontos
+  }.
+near-behind = Tem { $points ->
+    [1] 1 ponto
+   *[other] { $points } pontos
+  } e precisa de mais { $by } para alcançar quem está à frente.
 
 ## Bots: levels, hints, review and arena
 

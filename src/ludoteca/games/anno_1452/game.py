@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 from ludoteca.games.anno_1452.checks import faults
 from ludoteca.games.anno_1452.data import ENDINGS, SCENARIOS
 from ludoteca.games.anno_1452.evaluate import AnnoEvaluator
+from ludoteca.games.anno_1452.prospects import PROSPECTS, outlook
 from ludoteca.games.anno_1452.rules.evaluation import ActionRound
 from ludoteca.games.anno_1452.rules.ottokar import arrange, lay_ottokar
 from ludoteca.games.anno_1452.rules.setup import StartEstates, deal, placing_order
@@ -16,7 +17,7 @@ from ludoteca.games.anno_1452.show import own_zones, show_board, standings
 from ludoteca.games.anno_1452.state import Anno
 from ludoteca.games.anno_1452.upgrade import upgraded
 from ludoteca.games.anno_1452.vocabulary import EVENTS, KINDS, OPTIONS, POSITION_KINDS, PROMPTS, REFUSALS, VERBS
-from ludoteca.kernel import NOBODY, Evaluator, Game, No, Setup, Viewer
+from ludoteca.kernel import NOBODY, Evaluator, Game, No, Prospect, Setup, Viewer
 
 
 class Anno1452(Game[Anno]):
@@ -37,6 +38,7 @@ class Anno1452(Game[Anno]):
         self.refusals = REFUSALS
         self.prompts = PROMPTS
         self.reasons = ["emperor"]
+        self.prospects = PROSPECTS
         self.code_fields = ("agreements",)
         self.position_kinds = POSITION_KINDS
         self.deals = AnnoDeals()
@@ -96,6 +98,9 @@ class Anno1452(Game[Anno]):
 
     def standing(self, s: Anno) -> list[dict[str, Any]]:
         return standings(s)
+
+    def outlook(self, s: Anno) -> list[Prospect]:
+        return outlook(s)
 
     def upgrade(self, data: dict[str, Any]) -> dict[str, Any]:
         return upgraded(data)

@@ -17,13 +17,14 @@ from ludoteca.games.baroque.data import (
     WAR_KIND,
 )
 from ludoteca.games.baroque.evaluate import BaroqueEvaluator
+from ludoteca.games.baroque.prospects import PROSPECTS, outlook
 from ludoteca.games.baroque.realm import HOST
 from ludoteca.games.baroque.rules import setup as setting_up
 from ludoteca.games.baroque.rules.victory import electors_held, needed_electors
 from ludoteca.games.baroque.show import board, own_zones
 from ludoteca.games.baroque.state import PHASE, Baroque
 from ludoteca.games.baroque.upgrade import upgraded
-from ludoteca.kernel import SEAT, Evaluator, Game, Option, Setup, Viewer
+from ludoteca.kernel import SEAT, Evaluator, Game, Option, Prospect, Setup, Viewer
 
 OPEN_END = "open"
 MAX_TURNS = 20
@@ -69,6 +70,7 @@ class BaroqueGame(Game[Baroque]):
         self.refusals = vocabulary.REFUSALS
         self.prompts = vocabulary.PROMPTS
         self.reasons = ["points", "support", "florins", "power", "electors"]
+        self.prospects = PROSPECTS
         self.position_kinds = {
             "powers": POWER_KIND,
             "home": SEAT,
@@ -144,6 +146,9 @@ class BaroqueGame(Game[Baroque]):
             for seat in range(s.seats)
             if s.home
         ]
+
+    def outlook(self, s: Baroque) -> list[Prospect]:
+        return outlook(s)
 
     def evaluator(self) -> Evaluator[Baroque]:
         return BaroqueEvaluator()

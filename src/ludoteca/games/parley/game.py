@@ -17,11 +17,12 @@ from ludoteca.games.parley.data import (
     ROUNDS_SHORT,
 )
 from ludoteca.games.parley.evaluate import ParleyEvaluator
+from ludoteca.games.parley.prospects import PROSPECTS, outlook
 from ludoteca.games.parley.rules.deals import ParleyDeals
 from ludoteca.games.parley.rules.round import Round, settle_harbours
 from ludoteca.games.parley.rules.turn import Discard, settle_hands
 from ludoteca.games.parley.state import Parley
-from ludoteca.kernel import NOBODY, NUMBER, SEAT, Evaluator, Game, No, Option, Setup, Viewer, sig
+from ludoteca.kernel import NOBODY, NUMBER, SEAT, Evaluator, Game, No, Option, Prospect, Setup, Viewer, sig
 
 
 class ParleyGame(Game[Parley]):
@@ -81,6 +82,7 @@ class ParleyGame(Game[Parley]):
             "Privilege": sig(high=NUMBER),
         }
         self.reasons = ["rounds", "harbours"]
+        self.prospects = PROSPECTS
         self.position_kinds = {"deck": LETTER, "discard": LETTER, "hands": LETTER, "ship": HARBOUR, "owner": SEAT}
         self.deals = ParleyDeals()
 
@@ -161,6 +163,9 @@ class ParleyGame(Game[Parley]):
 
     def standing(self, s: Parley) -> list[dict[str, Any]]:
         return [{"score": s.score(seat), "harbours": s.harbours_of(seat)} for seat in range(s.seats)]
+
+    def outlook(self, s: Parley) -> list[Prospect]:
+        return outlook(s)
 
     def evaluator(self) -> Evaluator[Parley]:
         return ParleyEvaluator()

@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 
 from ludoteca.games.pax_renaissance.checks import check
 from ludoteca.games.pax_renaissance.evaluate import PaxEvaluator
+from ludoteca.games.pax_renaissance.prospects import PROSPECTS, outlook
 from ludoteca.games.pax_renaissance.rules.market import settle_hands
 from ludoteca.games.pax_renaissance.rules.setup import set_up
 from ludoteca.games.pax_renaissance.show import show, show_own, standing
@@ -25,7 +26,7 @@ from ludoteca.games.pax_renaissance.vocabulary import (
     RELIGION,
     VERBS,
 )
-from ludoteca.kernel import SEAT, Evaluator, Game, Option, Setup, Viewer
+from ludoteca.kernel import SEAT, Evaluator, Game, Option, Prospect, Setup, Viewer
 
 
 class PaxRenaissance(Game[Pax]):
@@ -65,6 +66,7 @@ class PaxRenaissance(Game[Pax]):
         self.refusals = REFUSALS
         self.prompts = PROMPTS
         self.reasons = REASONS
+        self.prospects = PROSPECTS
         self.code_fields = ("powers",)
         self.position_kinds = {
             "families": FAMILY, "hands": CARD, "tableaux": CARD, "maids": CARD, "market": CARD, "decks": CARD,
@@ -116,6 +118,9 @@ class PaxRenaissance(Game[Pax]):
 
     def standing(self, s: Pax) -> list[dict[str, Any]]:
         return standing(s)
+
+    def outlook(self, s: Pax) -> list[Prospect]:
+        return outlook(s)
 
     def upgrade(self, data: dict[str, Any]) -> dict[str, Any]:
         """A game begun under version 1 keeps the readings of that version, which are options since version 2."""

@@ -6,10 +6,11 @@ from typing import Any, ClassVar
 
 from ludoteca.games.rio_de_la_plata import checks, show, vocabulary
 from ludoteca.games.rio_de_la_plata.evaluate import RioEvaluator
+from ludoteca.games.rio_de_la_plata.prospects import PROSPECTS, outlook
 from ludoteca.games.rio_de_la_plata.rules.setup import OPTIONS, set_up
 from ludoteca.games.rio_de_la_plata.rules.trade import RioDeals
 from ludoteca.games.rio_de_la_plata.state import Rio
-from ludoteca.kernel import Evaluator, Game, Setup
+from ludoteca.kernel import Evaluator, Game, Prospect, Setup
 
 
 class RioDeLaPlata(Game[Rio]):
@@ -30,6 +31,7 @@ class RioDeLaPlata(Game[Rio]):
         self.refusals = vocabulary.REFUSALS
         self.prompts = vocabulary.PROMPTS
         self.reasons = vocabulary.REASONS
+        self.prospects = PROSPECTS
         self.position_kinds = vocabulary.POSITION_KINDS
         self.code_fields = ("refused",)
         self.deals = RioDeals()
@@ -62,6 +64,9 @@ class RioDeLaPlata(Game[Rio]):
 
     def standing(self, s: Rio) -> list[dict[str, Any]]:
         return show.standing(s)
+
+    def outlook(self, s: Rio) -> list[Prospect]:
+        return outlook(s)
 
     def evaluator(self) -> Evaluator[Rio]:
         return RioEvaluator()

@@ -1,4 +1,4 @@
-"""REST interface for what players do besides moving: leaving, votes, pauses, notes, previews."""
+"""REST interface for what players do besides moving: leaving, votes, pauses, notes, previews, trials."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ import msgspec
 from litestar import Request, get, post, put
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from ludoteca.kernel import CodecError, menu, read_action
+from ludoteca.kernel import CodecError, menu, read_action, show_prospects
 from ludoteca.kernel.preview import changes
+from ludoteca.kernel.trial import MAX_ACTIONS, Trial
 from ludoteca.server.errors import Problem
-from ludoteca.server.http.common import Admitted, Done, Name, SeatNamed, TheHub, player_of, viewing_seat
+from ludoteca.server.http.common import Admitted, Done, Name, SeatNamed, TheHub, may_watch, player_of, viewing_seat
 from ludoteca.server.storage import operations as db
 from ludoteca.server.tables import lobby, votes
 from ludoteca.server.tables import seats as seat_holders
@@ -36,6 +37,23 @@ class Change(msgspec.Struct):
 
 class Preview(msgspec.Struct):
     changes: list[Change] | None
+
+
+class Tried(msgspec.Struct, forbid_unknown_fields=True):
+    do: Annotated[list[Annotated[str, msgspec.Meta(max_length=1000)]], msgspec.Meta(max_length=MAX_ACTIONS)]
+    seat: Name | None = None
+
+
+class TrialResult(msgspec.Struct):
+    rev: int
+    made: int
+    end: str
+    view: dict[str, Any]
+    events: list[dict[str, Any]]
+
+
+class Prospects(msgspec.Struct):
+    prospects: list[dict[str, Any]]
 
 
 @post("/api/tables/{table:str}/leave", tags=["play"], status_code=200)
@@ -173,6 +191,43 @@ async def preview(
         return Preview(None if found is None else [Change(**change) for change in found])
 
 
+@post("/api/tables/{table:str}/trial", tags=["play"], status_code=200)
+async def trial(
+    request: Request[Any, Any, Any], table: FromPath[str], data: JSONBody[Tried], hub: TheHub
+) -> TrialResult:
+    """Try actions of the own turn on a private copy. Nothing is stored, and nobody else learns of it.
+
+    `made` says how many could be tried and `end` why it stops there: `chance`, `hidden`, `others`, `over`, `refused`,
+    or nothing while the seat is asked on."""
+    entry = await hub.entry(table)
+    player_of(entry, request)
+    viewer = viewing_seat(entry, request, data.seat)
+    async with entry.lock:
+        live = entry.live
+        if live.match is None or live.state == OVER or viewer < 0:
+            raise Problem("not-asked")
+        try:
+            actions = [read_action(live.game, do) for do in data.do]
+        except (CodecError, ValueError):
+            raise Problem("no-such-action", 400) from None
+        seat = live.seats[viewer]
+        tried = Trial(live.game, live.match.state, viewer, seat.resolve, seat.skip_confirm)
+        tried.play(actions)
+        return TrialResult(rev=live.history.seen_rev(viewer), **tried.shown())
+
+
+@get("/api/tables/{table:str}/prospects", tags=["play"])
+async def prospects(request: Request[Any, Any, Any], table: FromPath[str], hub: TheHub) -> Prospects:
+    """What every seat still needs to win, as keys and values of sentences, the same for all viewers."""
+    entry = await hub.entry(table)
+    may_watch(entry, request)
+    async with entry.lock:
+        live = entry.live
+        return Prospects(
+            [] if live.match is None or live.state == OVER else show_prospects(live.game, live.match.state)
+        )
+
+
 HANDLERS = [
     leave,
     forget,
@@ -187,4 +242,6 @@ HANDLERS = [
     notes,
     set_notes,
     preview,
+    trial,
+    prospects,
 ]

@@ -1272,3 +1272,17 @@ card-event-gegenkoenig-3 = Anti-king
 card-event-karten_mischen-1 = Please shuffle the cards
     .text = Always resolved: shuffle this card and the discards back into the deck.
     .german = Bitte Karten mischen
+
+## How near everybody is to winning
+
+near-rounds-left = { $rounds ->
+    [0] The final Evaluation comes next. Most points win.
+    [one] The final Evaluation is 1 step of the time track away. Most points win.
+   *[other] The final Evaluation is { $rounds } steps of the time track away. Most points win.
+  }
+near-next-gold = { $gold } more Gold would be worth another point.
+near-next-citizens = { $citizens ->
+    [one] 1 more Citizen would be worth another point.
+   *[other] { $citizens } more Citizens would be worth another point.
+  }
+near-wins-so = Would win with { $points } points if nothing changes.

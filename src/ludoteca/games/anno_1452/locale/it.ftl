@@ -1351,3 +1351,17 @@ card-event-gegenkoenig-3 = Anti-Re
 card-event-karten_mischen-1 = Rimescola le carte
     .text = Sempre eseguita: rimescola questa carta e gli scarti nel mazzo.
     .german = Bitte Karten mischen
+
+## How near everybody is to winning
+
+near-rounds-left = { $rounds ->
+    [0] Ora viene la Valutazione finale. Vince chi ha più punti.
+    [one] Alla Valutazione finale manca 1 passo del tempo. Vince chi ha più punti.
+   *[other] Alla Valutazione finale mancano { $rounds } passi del tempo. Vince chi ha più punti.
+  }
+near-next-gold = Con { $gold } Oro in più ci sarebbe un altro punto.
+near-next-citizens = { $citizens ->
+    [one] 1 altro Cittadino varrebbe un altro punto.
+   *[other] Altri { $citizens } Cittadini varrebbero un altro punto.
+  }
+near-wins-so = Vincerebbe con { $points } punti se nulla cambiasse.

@@ -1274,3 +1274,17 @@ card-event-gegenkoenig-3 = Antirrei
 card-event-karten_mischen-1 = Embaralhar as cartas
     .text = Sempre resolvida: embaralhe esta carta e os descartes de volta no baralho.
     .german = Bitte Karten mischen
+
+## How near everybody is to winning
+
+near-rounds-left = { $rounds ->
+    [0] A Avaliação final vem agora. Vence quem tem mais pontos.
+    [1] Falta 1 passo do tempo para a Avaliação final. Vence quem tem mais pontos.
+   *[other] Faltam { $rounds } passos do tempo para a Avaliação final. Vence quem tem mais pontos.
+  }
+near-next-gold = Com mais { $gold } de Ouro haveria outro ponto.
+near-next-citizens = { $citizens ->
+    [1] Mais 1 Cidadão valeria outro ponto.
+   *[other] Mais { $citizens } Cidadãos valeriam outro ponto.
+  }
+near-wins-so = Venceria com { $points } pontos se nada mudasse.

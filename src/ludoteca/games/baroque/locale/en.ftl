@@ -1129,3 +1129,19 @@ abroad-sweden = SWEDEN
 water-north_sea = Mare Germanicum
 water-baltic = Mare Balticum
 water-adriatic = Adria
+
+## How near everybody is to winning
+
+near-turns-left = Most points win at the end. { $turns ->
+    [one] 1 turn follows
+   *[other] { $turns } turns follow
+  } this one.
+near-last-turn = This is the last turn: most points win at its end.
+near-open-end = The game goes on until the players agree that it ends. Most points win.
+near-turn-points = This turn would score { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } as the map is now.
+near-electors = Holds { $electors } of { $needed } electors. All of them win at once.
+near-last-elector = Only { $state } is missing: with it, all electors are held and the game is won at once.
+near-wins-so = Would win with { $points } points if the map stays as it is.

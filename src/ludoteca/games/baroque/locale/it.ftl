@@ -1174,3 +1174,22 @@ abroad-sweden = SVEZIA
 water-north_sea = Mare Germanicum
 water-baltic = Mare Balticum
 water-adriatic = Adria
+
+## How near everybody is to winning
+
+near-turns-left = Alla fine vince chi ha più punti. Dopo questo { $turns ->
+    [one] manca 1 turno
+   *[other] mancano { $turns } turni
+  }.
+near-last-turn = È l'ultimo turno: alla sua fine vince chi ha più punti.
+near-open-end = La partita prosegue finché i giocatori decidono di finirla. Vince chi ha più punti.
+near-turn-points = Con la mappa com'è ora, questo turno darebbe { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+  }.
+near-electors = Possiede { $electors ->
+    [one] 1 elettore
+   *[other] { $electors } elettori
+  } su { $needed }. Con tutti si vince subito.
+near-last-elector = Manca solo { $state }: con questo stato ha tutti gli elettori e vince subito.
+near-wins-so = Vincerebbe con { $points } punti se la mappa restasse così.

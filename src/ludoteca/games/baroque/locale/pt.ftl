@@ -1125,3 +1125,22 @@ abroad-sweden = SUÉCIA
 water-north_sea = Mare Germanicum
 water-baltic = Mare Balticum
 water-adriatic = Adria
+
+## How near everybody is to winning
+
+near-turns-left = No fim vence quem tem mais pontos. Depois deste { $turns ->
+    [1] falta 1 turno
+   *[other] faltam { $turns } turnos
+  }.
+near-last-turn = Este é o último turno: no fim dele vence quem tem mais pontos.
+near-open-end = A partida continua até os jogadores decidirem terminá-la. Vence quem tem mais pontos.
+near-turn-points = Com o mapa como está, este turno daria { $points ->
+    [1] 1 ponto
+   *[other] { $points } pontos
+  }.
+near-electors = Tem { $electors ->
+    [1] 1 eleitor
+   *[other] { $electors } eleitores
+  } de { $needed }. Com todos, vence na hora.
+near-last-elector = Só falta { $state }: com esse estado tem todos os eleitores e vence na hora.
+near-wins-so = Venceria com { $points } pontos se o mapa ficasse assim.

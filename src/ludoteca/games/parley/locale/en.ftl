@@ -101,3 +101,15 @@ term-letters = strength in hand
 style-warlike = warlike
 style-merchant = merchant
 back-0 = a sealed letter
+
+## How near everybody is to winning
+
+near-rounds-left = { $rounds ->
+    [0] This is the last round. Most points win.
+    [one] 1 round follows this one. Most points win.
+   *[other] { $rounds } rounds follow this one. Most points win.
+  }
+near-harbours = { $harbours ->
+    [one] 1 more harbour ends the game at once.
+   *[other] { $harbours } more harbours end the game at once.
+  }

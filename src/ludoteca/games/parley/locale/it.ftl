@@ -113,3 +113,15 @@ term-letters = forza in mano
 style-warlike = bellicoso
 style-merchant = mercante
 back-0 = una lettera sigillata
+
+## How near everybody is to winning
+
+near-rounds-left = { $rounds ->
+    [0] È l'ultimo round. Vince chi ha più punti.
+    [one] Dopo questo manca 1 round. Vince chi ha più punti.
+   *[other] Dopo questo mancano { $rounds } round. Vince chi ha più punti.
+  }
+near-harbours = { $harbours ->
+    [one] 1 altro porto chiude subito la partita.
+   *[other] Altri { $harbours } porti chiudono subito la partita.
+  }

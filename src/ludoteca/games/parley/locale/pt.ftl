@@ -113,3 +113,15 @@ term-letters = força na mão
 style-warlike = belicoso
 style-merchant = mercador
 back-0 = uma carta selada
+
+## How near everybody is to winning
+
+near-rounds-left = { $rounds ->
+    [0] Esta é a última rodada. Vence quem tem mais pontos.
+    [1] Depois desta falta 1 rodada. Vence quem tem mais pontos.
+   *[other] Depois desta faltam { $rounds } rodadas. Vence quem tem mais pontos.
+  }
+near-harbours = { $harbours ->
+    [1] Mais 1 porto encerra a partida na hora.
+   *[other] Mais { $harbours } portos encerram a partida na hora.
+  }

@@ -1230,3 +1230,48 @@ board-victories = Victory cards
 board-near = what each bank still lacks
 board-under-vassal = vassal
 board-under-queen = queen
+
+## How near everybody is to winning
+
+near-asleep = The { $victory } is asleep: a player who buys a comet may wake it.
+near-can-declare = { $victory }: everything is met. It can be declared for { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+  }.
+near-met-asleep = { $victory }: everything is met, but the card is asleep. A comet would wake it.
+near-comet-in-reach = { $victory }: everything is met, and a comet in the market can be paid for. Buying it wakes the card, then the victory can be declared.
+near-renaissance = Renaissance victory: { $republics ->
+    [0] enough republics
+    [one] 1 more republic
+   *[other] { $republics } more republics
+  }, { $law ->
+    [0] enough law
+    [one] 1 more law icon
+   *[other] { $law } more law icons
+  }.
+near-imperial = Imperial victory: { $kings ->
+    [one] 1 more king
+   *[other] { $kings } more kings
+  }.
+near-globalization = Globalization victory: { $concessions ->
+    [0] enough concessions
+    [one] 1 more concession
+   *[other] { $concessions } more concessions
+  }, { $discovery ->
+    [0] enough discovery
+    [one] 1 more discovery icon
+   *[other] { $discovery } more discovery icons
+  }.
+near-holy = Religious victory, { $religion }: { $bishops ->
+    [0] enough bishops
+    [one] 1 more bishop
+   *[other] { $bishops } more bishops
+  }, { $believers ->
+    [0] enough believers in the theocracies
+    [one] 1 more believer in the theocracies
+   *[other] { $believers } more believers in the theocracies
+  }, { $prestige ->
+    [0] enough prestige
+    [one] 1 more prestige icon
+   *[other] { $prestige } more prestige icons
+  }.

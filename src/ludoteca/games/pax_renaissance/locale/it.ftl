@@ -1230,3 +1230,48 @@ board-victories = Carte vittoria
 board-near = quanto manca a ogni banca
 board-under-vassal = vassallo
 board-under-queen = regina
+
+## How near everybody is to winning
+
+near-asleep = La { $victory } dorme: chi acquista una cometa può svegliarla.
+near-can-declare = { $victory }: tutte le condizioni sono soddisfatte. Si può dichiarare con { $actions ->
+    [one] 1 azione
+   *[other] { $actions } azioni
+  }.
+near-met-asleep = { $victory }: tutte le condizioni sono soddisfatte, ma la carta dorme. Una cometa la sveglierebbe.
+near-comet-in-reach = { $victory }: tutte le condizioni sono soddisfatte e nel mercato c'è una cometa alla portata. Acquistarla sveglia la carta, poi si può dichiarare la vittoria.
+near-renaissance = Vittoria rinascimentale: { $republics ->
+    [0] repubbliche sufficienti
+    [one] ancora 1 repubblica
+   *[other] ancora { $republics } repubbliche
+  }, { $law ->
+    [0] legge sufficiente
+    [one] ancora 1 icona legge
+   *[other] ancora { $law } icone legge
+  }.
+near-imperial = Vittoria imperiale: { $kings ->
+    [one] ancora 1 re
+   *[other] ancora { $kings } re
+  }.
+near-globalization = Vittoria per globalizzazione: { $concessions ->
+    [0] concessioni sufficienti
+    [one] ancora 1 concessione
+   *[other] ancora { $concessions } concessioni
+  }, { $discovery ->
+    [0] scoperta sufficiente
+    [one] ancora 1 icona scoperta
+   *[other] ancora { $discovery } icone scoperta
+  }.
+near-holy = Vittoria religiosa, { $religion }: { $bishops ->
+    [0] vescovi sufficienti
+    [one] ancora 1 vescovo
+   *[other] ancora { $bishops } vescovi
+  }, { $believers ->
+    [0] credenti sufficienti nelle teocrazie
+    [one] ancora 1 credente nelle teocrazie
+   *[other] ancora { $believers } credenti nelle teocrazie
+  }, { $prestige ->
+    [0] prestigio sufficiente
+    [one] ancora 1 icona prestigio
+   *[other] ancora { $prestige } icone prestigio
+  }.

@@ -1230,3 +1230,48 @@ board-victories = Cartas de vitória
 board-near = o que falta a cada banco
 board-under-vassal = vassalo
 board-under-queen = rainha
+
+## How near everybody is to winning
+
+near-asleep = A { $victory } dorme: quem compra um cometa pode despertá-la.
+near-can-declare = { $victory }: todas as condições estão cumpridas. Pode ser declarada com { $actions ->
+    [1] 1 ação
+   *[other] { $actions } ações
+  }.
+near-met-asleep = { $victory }: todas as condições estão cumpridas, mas a carta dorme. Um cometa a despertaria.
+near-comet-in-reach = { $victory }: todas as condições estão cumpridas e há no mercado um cometa que se pode pagar. Comprá-lo desperta a carta, e então a vitória pode ser declarada.
+near-renaissance = Vitória renascentista: { $republics ->
+    [0] repúblicas suficientes
+    [1] mais 1 república
+   *[other] mais { $republics } repúblicas
+  }, { $law ->
+    [0] lei suficiente
+    [1] mais 1 ícone de lei
+   *[other] mais { $law } ícones de lei
+  }.
+near-imperial = Vitória imperial: { $kings ->
+    [1] mais 1 rei
+   *[other] mais { $kings } reis
+  }.
+near-globalization = Vitória por globalização: { $concessions ->
+    [0] concessões suficientes
+    [1] mais 1 concessão
+   *[other] mais { $concessions } concessões
+  }, { $discovery ->
+    [0] descoberta suficiente
+    [1] mais 1 ícone de descoberta
+   *[other] mais { $discovery } ícones de descoberta
+  }.
+near-holy = Vitória religiosa, { $religion }: { $bishops ->
+    [0] bispos suficientes
+    [1] mais 1 bispo
+   *[other] mais { $bishops } bispos
+  }, { $believers ->
+    [0] crentes suficientes nas teocracias
+    [1] mais 1 crente nas teocracias
+   *[other] mais { $believers } crentes nas teocracias
+  }, { $prestige ->
+    [0] prestígio suficiente
+    [1] mais 1 ícone de prestígio
+   *[other] mais { $prestige } ícones de prestígio
+  }.

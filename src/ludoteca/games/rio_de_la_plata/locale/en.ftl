@@ -1490,3 +1490,22 @@ about-office-shipowner = 1 silver from each departure that is paid for, 3 VP for
 about-office-bishop = 4 VP at the end for each church and for the Cathedral.
 about-office-architect = 7 VP at the end for each of Port, Fort, Cathedral and Palace.
 about-office-governor = 12 VP at the end, and 6 for each district with four of the five noble buildings.
+
+## How near everybody is to winning
+
+near-turns-left = { $turns ->
+    [one] 1 turn follows this one.
+   *[other] { $turns } turns follow this one.
+  } Then silver, offices and houses are counted, and most points win.
+near-last-turn = This is the last turn. After it silver, offices and houses are counted, and most points win.
+near-offices-free = { $offices ->
+    [one] 1 office is free and counts for nobody until somebody takes it.
+   *[other] { $offices } offices are free and count for nobody until somebody takes them.
+  }
+near-work-waits = { $points } points { $major_for } do not count yet: { $cells ->
+    [one] 1 cell is open
+   *[other] { $cells } cells are open
+  }.
+near-cargo-comes = Cargo worth about { $points } points comes home with the ship in { $year }.
+near-cargo-late = Cargo counts for nothing: the ship comes home in { $year }, after the end.
+near-wins-so = Would win with { $points } points if nothing changes.

@@ -1532,3 +1532,22 @@ about-office-shipowner = 1 moneta da ogni partenza pagata, 3 PV per ogni viaggio
 about-office-bishop = Alla fine 4 PV per ogni chiesa e per la Cattedrale.
 about-office-architect = Alla fine 7 PV per ciascuno tra Porto, Forte, Cattedrale e Palazzo.
 about-office-governor = Alla fine 12 PV, più 6 per ogni quartiere con quattro delle cinque costruzioni nobili.
+
+## How near everybody is to winning
+
+near-turns-left = Dopo questo { $turns ->
+    [one] manca 1 turno.
+   *[other] mancano { $turns } turni.
+  } Poi si contano argento, cariche e case, e vince chi ha più punti.
+near-last-turn = È l'ultimo turno. Poi si contano argento, cariche e case, e vince chi ha più punti.
+near-offices-free = { $offices ->
+    [one] 1 carica è libera e non vale per nessuno finché qualcuno non la prende.
+   *[other] { $offices } cariche sono libere e non valgono per nessuno finché qualcuno non le prende.
+  }
+near-work-waits = { $points } punti { $major_for } non contano ancora: { $cells ->
+    [one] 1 casella è libera
+   *[other] { $cells } caselle sono libere
+  }.
+near-cargo-comes = Merci per circa { $points } punti tornano con la nave nel { $year }.
+near-cargo-late = Le merci non valgono nulla: la nave torna nel { $year }, dopo la fine.
+near-wins-so = Vincerebbe con { $points } punti se nulla cambiasse.

@@ -1535,3 +1535,22 @@ about-office-shipowner = 1 moeda de cada partida paga, 3 PV por viagem completad
 about-office-bishop = No fim 4 PV por igreja e pela Catedral.
 about-office-architect = No fim 7 PV por cada um: Porto, Forte, Catedral e Palácio.
 about-office-governor = No fim 12 PV, mais 6 por bairro com quatro das cinco construções nobres.
+
+## How near everybody is to winning
+
+near-turns-left = Depois deste { $turns ->
+    [1] falta 1 turno.
+   *[other] faltam { $turns } turnos.
+  } Então contam-se prata, cargos e casas, e vence quem tem mais pontos.
+near-last-turn = Este é o último turno. Depois contam-se prata, cargos e casas, e vence quem tem mais pontos.
+near-offices-free = { $offices ->
+    [1] 1 cargo está livre e não vale para ninguém até alguém ocupá-lo.
+   *[other] { $offices } cargos estão livres e não valem para ninguém até alguém ocupá-los.
+  }
+near-work-waits = { $points } pontos { $major_for } ainda não contam: { $cells ->
+    [1] 1 casa da grade está livre
+   *[other] { $cells } casas da grade estão livres
+  }.
+near-cargo-comes = Carga de cerca de { $points } pontos volta com o navio em { $year }.
+near-cargo-late = A carga não vale nada: o navio volta em { $year }, depois do fim.
+near-wins-so = Venceria com { $points } pontos se nada mudasse.

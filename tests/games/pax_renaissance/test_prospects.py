@@ -1,0 +1,66 @@
+"""What is said about the race for the victories is what the rules say when one is declared."""
+
+from __future__ import annotations
+
+from ludoteca.games.pax_renaissance.constants import EMPTY, IMPERIAL, VICTORIES
+from ludoteca.games.pax_renaissance.data import CARD_IDS
+from ludoteca.games.pax_renaissance.flat import ROW_SPACES
+from ludoteca.games.pax_renaissance.game import GAME
+from ludoteca.games.pax_renaissance.prospects import met, outlook
+from ludoteca.games.pax_renaissance.rules.victory import declare_refused, unmet
+from ludoteca.games.pax_renaissance.selfplay.rich import enrich
+from ludoteca.games.pax_renaissance.state import Pax
+from ludoteca.kernel import NOBODY, Quick, advance, choose, new, opening_seed
+from ludoteca.testing import rule
+
+MET = ("can-declare", "comet-in-reach", "met-asleep")
+
+
+@rule("turn.4")
+@rule("victory.2")
+def test_every_seat_has_one_sentence_for_each_victory_which_the_conditions_confirm() -> None:
+    seen: dict[str, int] = {}
+    for seed in range(12):
+        quick = Quick(seed + 1)
+        s = new(GAME, GAME.complete(2 + seed % 3), opening_seed(f"standing {seed}"))
+        assert isinstance(s, Pax)
+        enrich(s, quick)
+        advance(GAME, s)
+        for _ in range(20):
+            if not s.front:
+                break
+            check(s, seen)
+            choose(GAME, s, 0, s.menus[0][quick.below(len(s.menus[0]))])
+    assert seen["can-declare"] and seen["met-asleep"] and seen["renaissance"], seen
+
+
+def check(s: Pax, seen: dict[str, int]) -> None:
+    found = outlook(s)
+    asleep = [p.args[0] for p in found if p.seat == NOBODY]
+    assert asleep == [k for k in range(len(VICTORIES)) if not s.active[k]]
+    for seat in range(s.seats):
+        mine = [p for p in found if p.seat == seat]
+        assert len(mine) == (0 if s.out[seat] else len(VICTORIES))
+        for victory, p in enumerate(mine):
+            seen[p.key] = seen.get(p.key, 0) + 1
+            assert (p.key in MET) == (unmet(s, seat, victory) is None), (p.key, victory)
+            if p.key == "can-declare" and s.actions >= p.args[1]:
+                assert declare_refused(s, seat, victory) is None
+            assert p.soon == (p.key in ("can-declare", "comet-in-reach"))
+
+
+@rule("victory.2")
+def test_a_comet_that_can_be_paid_for_wakes_the_card_in_the_same_turn() -> None:
+    s = new(GAME, GAME.complete(2), 3)
+    assert isinstance(s, Pax)
+    third = ROW_SPACES[0][3]
+    s.market[third] = CARD_IDS.index("84")
+    s.florins[0] = 2
+    assert met(s, 0, IMPERIAL, 1).key == "met-asleep"
+    s.florins[0] = 3
+    assert met(s, 0, IMPERIAL, 1).key == "comet-in-reach"
+    assert met(s, 0, IMPERIAL, 2).key == "met-asleep"  # two actions to declare, one to buy
+    s.market[third] = EMPTY
+    assert met(s, 0, IMPERIAL, 1).key == "met-asleep"
+    s.active[IMPERIAL] = True
+    assert met(s, 0, IMPERIAL, 2).key == "can-declare"
