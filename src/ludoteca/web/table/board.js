@@ -11,6 +11,7 @@ import { extras } from "./seats.js";
 import { current } from "./model.js";
 import { spots, words } from "./choices.js";
 import { purse } from "./amount.js";
+import { battles } from "./turns.js";
 import { Tray, emblem, useReached } from "./tokens.js";
 
 /**
@@ -74,6 +75,7 @@ export async function loadBoard(game, there) {
   words.value = more ? (c) => more(c, current.value?.view.value) : null;
   emblem.value = module.emblem ?? null;
   purse.value = module.purse ?? "";
+  battles.value = module.battles ?? { begin: [], end: [] };
   drawn.value = module;
 }
 

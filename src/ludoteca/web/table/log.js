@@ -5,28 +5,19 @@ import { t, parts, tell, nameOf } from "../app/texts.js";
 import { Icon } from "../board-kit/icon.js";
 import { Dot } from "../board-kit/arms.js";
 import { Sentence, RuleLink } from "../board-kit/sentence.js";
+import { turnsOf } from "./turns.js";
 
 /**
  * @typedef {import("./model.js").TableModel} TableModel
  * @typedef {import("../types/wire.js").LogLine} Line
+ * @typedef {import("./turns.js").Turn} Turn
+ * @typedef {import("./turns.js").Part} Part
+ * @typedef {import("./turns.js").Told} Told
  */
-/** @typedef {{first: number, last: number, seat: string, lines: Line[]}} Turn */
 
 const SHOWN = 14;
-
-/** Lines of one seat in a row belong to one turn. @param {Line[]} lines @returns {Turn[]} */
-export function turnsOf(lines) {
-  /** @type {Turn[]} */
-  const turns = [];
-  for (const line of lines) {
-    const last = turns[turns.length - 1];
-    if (last && last.seat === line.seat) {
-      last.lines.push(line);
-      last.last = line.seq;
-    } else turns.push({ first: line.seq, last: line.seq, seat: line.seat, lines: [line] });
-  }
-  return turns.filter((turn) => turn.lines.some((line) => line.events.length));
-}
+/** A battle of fewer sentences is not folded. */
+const MIN_FOLDED = 4;
 
 /**
  * The sentences of a line, for the screen reader and the title of a folded turn.
@@ -49,62 +40,127 @@ export const undoSteps = (model) =>
 export const backText = (b) =>
   t("ui-went-back", { name: b.by ? nameOf("seat:" + b.by) : t("ui-host"), to: b.to });
 
-const folded = signal(/** @type {Set<number>} */ (new Set()));
+/** Turns that were folded, by their first action, and battles that were opened, by theirs. */
+const folded = signal(/** @type {Set<string>} */ (new Set()));
+
+/** @param {string} key */
+function toggle(key) {
+  const next = new Set(folded.peek());
+  if (!next.delete(key)) next.add(key);
+  folded.value = next;
+}
+
+/**
+ * One sentence of the log. Its rule is shown to a pointer or the keyboard.
+ * @param {{model: TableModel, told: Told, first: boolean}} p
+ */
+const Sentenced = ({ model, told: { e, line }, first }) =>
+  html`<li>
+    <${Sentence} of=${parts(`log-${e.key}`, e.args)} />${" "}<${RuleLink} id=${e.rule} />${
+      line.seq > 0 && first
+        ? html`<a
+            class="at"
+            href=${`/t/${model.id}?at=${line.seq}`}
+            title=${t("ui-look-at", { at: line.seq })}
+            aria-label=${t("ui-look-at", { at: line.seq })}
+            onClick=${(/** @type {MouseEvent} */ ev) => {
+              if (!ev.ctrlKey && !ev.metaKey) {
+                ev.preventDefault();
+                model.replay.look(line.seq);
+              }
+            }}
+          >
+            <${Icon} n="ui-replay"
+          /></a>`
+        : null
+    }
+  </li>`;
+
+/**
+ * The sentences of a part. Only the first one of each action leads to its replay.
+ * @param {TableModel} model
+ * @param {Told[]} events
+ */
+const listed = (model, events) =>
+  events.map(
+    (told, i) =>
+      html`<${Sentenced}
+        key=${told.line.seq + "." + i}
+        model=${model}
+        told=${told}
+        first=${events[i - 1]?.line !== told.line}
+      />`,
+  );
+
+/** A battle that is over is folded to its beginning and its outcome. @param {{model: TableModel, part: Part}} p */
+function Battle({ model, part }) {
+  const first = part.events[0];
+  const last = part.events[part.events.length - 1];
+  const key = `battle ${first.line.seq} ${first.e.key}`;
+  const open = !part.done || folded.value.has(key);
+  const said = (/** @type {Told} */ { e }) => tell(`log-${e.key}`, e.args);
+  return html`<li class="battle">
+    ${
+      part.done
+        ? html`<button
+            type="button"
+            class="folded"
+            aria-expanded=${open}
+            onClick=${() => toggle(key)}
+          >
+            <${Icon} n=${open ? "ui-down" : "ui-chevron"} /><span
+              >${said(first)} ${said(last)}${" "}
+              <small>${t("ui-lines", { count: part.events.length })}</small></span
+            >
+          </button>`
+        : null
+    }
+    ${
+      open
+        ? html`<ul class="lines">
+            ${listed(model, part.events)}
+          </ul>`
+        : null
+    }
+  </li>`;
+}
 
 /** @param {{model: TableModel, turn: Turn, since: boolean}} p */
 function TurnOf({ model, turn, since }) {
-  const shut = folded.value.has(turn.first);
-  const toggle = () => {
-    const next = new Set(folded.peek());
-    if (!next.delete(turn.first)) next.add(turn.first);
-    folded.value = next;
-  };
+  const key = `turn ${turn.first}`;
+  const shut = folded.value.has(key);
   const isSeat = turn.seat && turn.seat !== "none" && turn.seat.length === 1;
-  const events = turn.lines.flatMap((line) => line.events.map((e) => ({ e, line })));
+  const count = turn.parts.reduce((n, part) => n + part.events.length, 0);
   return html`<li class=${"logturn " + (since ? "since" : "")}>
     ${since ? html`<p class="sincemark">${t("ui-since")}</p>` : null}
     ${isSeat ? html`<${Dot} seat=${turn.seat} />` : null}
     ${
       shut
-        ? html`<button type="button" class="folded" aria-expanded="false" onClick=${toggle}>
+        ? html`<button
+            type="button"
+            class="folded"
+            aria-expanded="false"
+            onClick=${() => toggle(key)}
+          >
             ${isSeat ? nameOf("seat:" + turn.seat) : ""}${" "}
-            <small>${t("ui-lines", { count: events.length })}</small>
+            <small>${t("ui-lines", { count })}</small>
           </button>`
         : html`<ul class="lines">
-              ${events.map(
-                ({ e, line }, i) =>
-                  html`<li key=${line.seq + "." + i}>
-                    <${Sentence} of=${parts(`log-${e.key}`, e.args)} />${" "}
-                    <${RuleLink} id=${e.rule} />${
-                      line.seq > 0 && i === 0
-                        ? html`<a
-                            class="at"
-                            href=${`/t/${model.id}?at=${line.seq}`}
-                            title=${t("ui-look-at", { at: line.seq })}
-                            aria-label=${t("ui-look-at", { at: line.seq })}
-                            onClick=${(/** @type {MouseEvent} */ ev) => {
-                              if (!ev.ctrlKey && !ev.metaKey) {
-                                ev.preventDefault();
-                                model.replay.look(line.seq);
-                              }
-                            }}
-                          >
-                            <${Icon} n="ui-replay"
-                          /></a>`
-                        : null
-                    }
-                  </li>`,
+              ${turn.parts.map((part) =>
+                part.battle && part.events.length >= MIN_FOLDED
+                  ? html`<${Battle} key=${part.events[0].line.seq} model=${model} part=${part} />`
+                  : listed(model, part.events),
               )}
             </ul>
             ${
-              events.length > 1
+              count > 1
                 ? html`<button
                     type="button"
                     class="fold"
                     aria-expanded="true"
                     aria-label=${t("ui-fold")}
                     title=${t("ui-fold")}
-                    onClick=${toggle}
+                    onClick=${() => toggle(key)}
                   >
                     <${Icon} n="ui-down" />
                   </button>`

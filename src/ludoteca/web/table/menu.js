@@ -9,7 +9,8 @@ import { Icon } from "../board-kit/icon.js";
 import { RuleLink } from "../board-kit/sentence.js";
 import { Dialog } from "../app/dialog.js";
 import { InviteBox, Recovery } from "./lobby.js";
-import { turnsOf, undoSteps } from "./log.js";
+import { undoSteps } from "./log.js";
+import { turnsOf } from "./turns.js";
 import { HostTools } from "./host.js";
 import { Notices } from "./notices.js";
 

@@ -20,4 +20,6 @@ export interface BoardModule<V extends View = View> {
   words?: (choice: Choice, view: V | null | undefined) => { id: string; args: Refs } | null;
   emblem?: (choice: Choice) => string | null;
   purse?: string;
+  /** Keys of the log events that begin and end a battle or a war. */
+  battles?: { begin: string[]; end: string[] };
 }

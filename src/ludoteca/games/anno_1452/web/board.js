@@ -11,6 +11,10 @@ export { Museum } from "./museum.js";
 
 /** The counter of the players' money. */
 export const purse = "gold";
+export const battles = {
+  begin: ["attack", "attack-alone"],
+  end: ["conquered", "repelled", "both-destroyed", "truce"],
+};
 
 /**
  * What an Estate costs where it would be built.

@@ -45,6 +45,10 @@ export { arms, spots } from "./choices.js";
 
 /** The counter of the players' money. */
 export const purse = "florins";
+export const battles = {
+  begin: ["battle", "battle-ottomans"],
+  end: ["attack-won", "attack-lost", "ottomans-beaten"],
+};
 export { Seat, Radar } from "./seats.js";
 export { about } from "./about.js";
 

@@ -13,6 +13,10 @@ export { emblem, spots } from "./choices.js";
 
 /** The counter of the players' money. */
 export const purse = "florins";
+export const battles = {
+  begin: ["war"],
+  end: ["battle-won", "battle-lost"],
+};
 export { Hand } from "./hand.js";
 export { Museum } from "./museum.js";
 export { Seat, arms } from "./seats.js";

@@ -52,6 +52,10 @@ if (phone.peek()) await import("./small.js");
 
 /** The counter of the players' money. */
 export const purse = "silver";
+export const battles = {
+  begin: ["war-breaks-out", "war-forced"],
+  end: ["war-over", "war-no-entrance"],
+};
 
 export const Museum = lazy(() => import("./museum.js"), "Museum");
 const lore = signal(/** @type {((ref: string, view: View) => unknown)|null} */ (null));
