@@ -244,3 +244,20 @@ export function wordOf(n, menu) {
   if ("verb" in n) return titleOf("do:" + n.verb, menu);
   return "ref" in n ? titleOf(n.ref, menu) : nameOf(n.value);
 }
+
+/**
+ * Refused choices by reason: those that the same rule refuses with the same words.
+ * @param {Choice[]} refused
+ * @returns {{no: Choice["no"], choices: Choice[]}[]}
+ */
+export function byReason(refused) {
+  /** @type {Map<string, {no: Choice["no"], choices: Choice[]}>} */
+  const found = new Map();
+  for (const c of refused) {
+    const key = c.no ? `${c.no.rule} ${c.no.key} ${JSON.stringify(c.no.args)}` : "";
+    const group = found.get(key);
+    if (group) group.choices.push(c);
+    else found.set(key, { no: c.no, choices: [c] });
+  }
+  return [...found.values()];
+}

@@ -6,7 +6,7 @@ import { Icon } from "../board-kit/icon.js";
 import { Telling, RuleLink } from "../board-kit/sentence.js";
 import { lettered } from "../board-kit/measure.js";
 import { Amount } from "./amount.js";
-import { sentence, wordOf } from "./choices.js";
+import { byReason, sentence, wordOf } from "./choices.js";
 
 /**
  * @typedef {import("./model.js").TableModel} TableModel
@@ -180,18 +180,18 @@ function Chip({ model, branch, n }) {
 }
 
 /**
- * A choice that is not possible now, with the rule that says so.
- * @param {{c: import("../types/wire.js").Choice}} p
+ * Choices that are not possible now for one reason, with the rule that says so.
+ * @param {{no: import("../types/wire.js").Choice["no"], choices: import("../types/wire.js").Choice[]}} p
  */
-export const Refused = ({ c }) =>
+export const Refused = ({ no, choices }) =>
   html`<li>
     <span class="chip off"
       ><span
-        ><span class="what">${sentence(c)}</span>${
-          c.no
-            ? html`<small
-                >${tell(`no-${c.no.key}`, c.no.args)} <${RuleLink} id=${c.no.rule}
-              /></small>`
+        ><span class="what"
+          >${choices.map((c, i) => html`${i ? " · " : ""}<span key=${c.do}>${sentence(c)}</span>`)}</span
+        >${
+          no
+            ? html`<small>${tell(`no-${no.key}`, no.args)} <${RuleLink} id=${no.rule} /></small>`
             : null
         }</span
       ></span
@@ -272,7 +272,13 @@ export function Choices({ model, all }) {
         (b, i) =>
           html`<${Chip} key=${b.choices[0].do + b.label} model=${model} branch=${b} n=${i + 1} />`,
       )}
-      ${few || why ? refused.map((c) => html`<${Refused} key=${"no " + c.do} c=${c} />`) : null}
+      ${
+        few || why
+          ? byReason(refused).map(
+              (r) => html`<${Refused} key=${"no " + r.choices[0].do} ...${r} />`,
+            )
+          : null
+      }
       ${
         few
           ? null
