@@ -1,7 +1,7 @@
 """Trial: a seat tries actions on private copies of the table before it takes them.
 
-The copies are sampled from what the seat knows, never taken from the true state, so a trial cannot leak. An action whose
-outcome depends on chance or on hidden facts is not tried: the trial ends before it.
+The copies are sampled from what the seat knows, never taken from the true state, so a trial cannot leak. An action
+whose outcome depends on chance or on hidden facts is not tried: the trial ends before it.
 """
 
 from __future__ import annotations

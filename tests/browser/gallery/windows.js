@@ -1,7 +1,11 @@
 // Measures what a window of another size does to the controls and words of the page. Evaluated in the page.
 () => {
   const problems = [];
-  const tidy = (text) => String(text ?? "").trim().replace(/\s+/g, " ").slice(0, 60);
+  const tidy = (text) =>
+    String(text ?? "")
+      .trim()
+      .replace(/\s+/g, " ")
+      .slice(0, 60);
   const say = (kind, what, other, detail) =>
     problems.push({ kind, what: tidy(what), other: tidy(other), detail });
   const shown = (el) =>
@@ -23,12 +27,19 @@
   const range = document.createRange();
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const el = node.parentElement;
-    if (!node.data.trim() || !el || el.closest("script, style, option, select, textarea, code, svg")) continue;
+    if (
+      !node.data.trim() ||
+      !el ||
+      el.closest("script, style, option, select, textarea, code, svg")
+    )
+      continue;
     if (!shown(el)) continue;
     for (const found of node.data.matchAll(/\p{L}{3,}/gu)) {
       range.setStart(node, found.index);
       range.setEnd(node, found.index + found[0].length);
-      const tops = new Set([...range.getClientRects()].filter((r) => r.width > 0.5).map((r) => Math.round(r.top / 4)));
+      const tops = new Set(
+        [...range.getClientRects()].filter((r) => r.width > 0.5).map((r) => Math.round(r.top / 4)),
+      );
       if (tops.size > 1) say("broken", found[0], node.data, "");
     }
   }
@@ -69,7 +80,12 @@
       const width = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
       const height = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
       if (width > 3 && height > 3)
-        say("controls", nameOf(a.el), nameOf(b.el), `${Math.round(width)} x ${Math.round(height)} px`);
+        say(
+          "controls",
+          nameOf(a.el),
+          nameOf(b.el),
+          `${Math.round(width)} x ${Math.round(height)} px`,
+        );
     }
 
   const STEPS = [0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95];
@@ -82,7 +98,11 @@
             const y = r.top + r.height * fy;
             if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
             const hit = document.elementFromPoint(x, y);
-            if (hit && (el.contains(hit) || (el.labels && [...el.labels].some((l) => l.contains(hit))))) return true;
+            if (
+              hit &&
+              (el.contains(hit) || (el.labels && [...el.labels].some((l) => l.contains(hit))))
+            )
+              return true;
           }
     return false;
   };
@@ -106,7 +126,7 @@
       el.scrollIntoView({ block: "center", inline: "center" });
       ok = meets(el);
     }
-    unmet.set(key, ok ? "" : name ?? nameOf(el));
+    unmet.set(key, ok ? "" : (name ?? nameOf(el)));
   }
   for (const [el, left, top] of scrolled) el.scrollTo(left, top);
   for (const name of unmet.values()) if (name) say("unreachable", name, "", "");

@@ -3,8 +3,8 @@
 python tests/browser/gallery/windows.py --out DIR      check every game, stage and size; keep pictures of those with
                                                        faults and a report in DIR
 
-A selection: --game baroque --stage battle --seats 4 --size tablet --lang it --theme dark, each more than once if wished.
-The report (report.json) names every combination that was looked at and every fault. The exit status is 1 if there are
+A selection: --game baroque --stage battle --seats 4 --size tablet --lang it --theme dark, each more than once if
+wished. The report (report.json) names every combination that was looked at and every fault. The exit status is 1 if there are
 any.
 """
 
@@ -40,7 +40,8 @@ BOX = """() => {
   const r = document.querySelector(".board").getBoundingClientRect();
   return [r.left, r.top, r.width, r.height].map((n) => Math.round(n * 10) / 10);
 }"""
-SETTLED = """() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(done))))"""
+SETTLED = """() => new Promise((done) =>
+  requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(done))))"""
 # A step of choosing that nothing on the server follows: a group of choices is opened, or the first verb is chosen.
 STEP = """() => {
   const group = [...document.querySelectorAll(".choices button.chip:not(.off):not(.back)")]
