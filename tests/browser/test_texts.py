@@ -30,6 +30,7 @@ STEMS = (
     "ui-seat-",
     "ui-standing-",
     "ui-tab-",
+    "ui-trial-end-",
     "ui-undo-",
     "ui-theme-",
     "ui-motion-",

@@ -449,6 +449,31 @@ ui-choose = Choose…
 ui-remove = Remove
 ui-undo = Undo
 ui-undo-to = Undo up to…
+ui-undo-ask = Ask to undo
+ui-near = What is missing to win
+ui-near-none = The game is over.
+ui-near-soon = May win on the next turn: { $names }.
+ui-near-nobody = Nobody can win on the next turn as far as everybody can see.
+ui-trial = Try it
+ui-trial-about = Only you see this. Make your moves, then keep or discard them.
+ui-trial-moves = { $count ->
+     [0] Nothing tried yet.
+     [one] One move tried.
+    *[other] { $count } moves tried.
+}
+ui-trial-end-chance = The next move draws cards or rolls dice: it cannot be tried.
+ui-trial-end-hidden = The next move depends on something you cannot know: it cannot be tried.
+ui-trial-end-others = Now somebody else would be asked. Nothing more can be tried.
+ui-trial-end-over = The game would be over.
+ui-trial-end-refused = That move is not possible here.
+ui-trial-back = One back
+ui-trial-discard = Discard
+ui-trial-keep = Keep
+ui-trial-moved = The table has changed meanwhile: the trial has ended.
+ui-trial-differs = { $made ->
+     [one] One of your moves was made.
+    *[other] { $made } of your moves were made.
+} The next one is not possible any more: look again.
 ui-redo = Redo
 ui-hint = Hint
 ui-hint-none = There is no hint for this.

@@ -449,6 +449,31 @@ ui-choose = Scegli…
 ui-remove = Togli
 ui-undo = Annulla
 ui-undo-to = Annulla fino a…
+ui-undo-ask = Chiedi di annullare
+ui-near = Che cosa manca per vincere
+ui-near-none = La partita è finita.
+ui-near-soon = Può vincere al prossimo turno: { $names }.
+ui-near-nobody = Per quanto tutti vedono, nessuno può vincere al prossimo turno.
+ui-trial = Prova
+ui-trial-about = Lo vedi solo tu. Fai le tue mosse, poi tienile o scartale.
+ui-trial-moves = { $count ->
+     [0] Ancora nessuna mossa.
+     [one] Una mossa provata.
+    *[other] { $count } mosse provate.
+}
+ui-trial-end-chance = La prossima mossa pesca carte o tira dadi: non si può provare.
+ui-trial-end-hidden = La prossima mossa dipende da qualcosa che non puoi sapere: non si può provare.
+ui-trial-end-others = Ora toccherebbe a qualcun altro. Non si può provare altro.
+ui-trial-end-over = La partita sarebbe finita.
+ui-trial-end-refused = Questa mossa non è possibile qui.
+ui-trial-back = Una indietro
+ui-trial-discard = Scarta
+ui-trial-keep = Tieni
+ui-trial-moved = Intanto il tavolo è cambiato: la prova è finita.
+ui-trial-differs = { $made ->
+     [one] Una delle tue mosse è stata fatta.
+    *[other] { $made } delle tue mosse sono state fatte.
+} La prossima non è più possibile: guarda di nuovo.
 ui-redo = Ripeti
 ui-hint = Suggerimento
 ui-hint-none = Non c’è un suggerimento per questo.

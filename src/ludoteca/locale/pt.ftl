@@ -449,6 +449,31 @@ ui-choose = Escolha…
 ui-remove = Remover
 ui-undo = Desfazer
 ui-undo-to = Desfazer até…
+ui-undo-ask = Pedir para desfazer
+ui-near = O que falta para vencer
+ui-near-none = A partida acabou.
+ui-near-soon = Pode vencer no próximo turno: { $names }.
+ui-near-nobody = Pelo que todos veem, ninguém pode vencer no próximo turno.
+ui-trial = Experimentar
+ui-trial-about = Só você vê isto. Faça suas jogadas, depois mantenha ou descarte.
+ui-trial-moves = { $count ->
+     [0] Nenhuma jogada ainda.
+     [1] Uma jogada experimentada.
+    *[other] { $count } jogadas experimentadas.
+}
+ui-trial-end-chance = A próxima jogada compra cartas ou rola dados: não dá para experimentar.
+ui-trial-end-hidden = A próxima jogada depende de algo que você não pode saber: não dá para experimentar.
+ui-trial-end-others = Agora seria a vez de outra pessoa. Não há mais o que experimentar.
+ui-trial-end-over = A partida estaria acabada.
+ui-trial-end-refused = Essa jogada não é possível aqui.
+ui-trial-back = Uma atrás
+ui-trial-discard = Descartar
+ui-trial-keep = Manter
+ui-trial-moved = A mesa mudou nesse meio-tempo: o ensaio terminou.
+ui-trial-differs = { $made ->
+     [1] Uma das suas jogadas foi feita.
+    *[other] { $made } das suas jogadas foram feitas.
+} A próxima já não é possível: olhe de novo.
 ui-redo = Refazer
 ui-hint = Dica
 ui-hint-none = Não há dica para isto.

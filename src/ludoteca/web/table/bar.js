@@ -5,7 +5,8 @@ import { t } from "../app/texts.js";
 import { settings, set } from "../app/store.js";
 import { Icon } from "../board-kit/icon.js";
 import { undoSteps } from "./log.js";
-import { over } from "./windows.js";
+import { over } from "./over.js";
+import { mayTry } from "./derive.js";
 
 /** @typedef {import("./model.js").TableModel} TableModel */
 
@@ -21,20 +22,31 @@ export function Connection({ model }) {
   >`;
 }
 
+/** What the undo button does now. @param {TableModel} model */
+export const undoName = (model) =>
+  t(model.askedBack.value !== null && !model.trial.on.value ? "ui-undo-ask" : "ui-undo");
+
+/** Whether a step can be taken back, alone or with the others' consent. @param {TableModel} model */
+export const canUndo = (model) =>
+  model.trial.on.value
+    ? Boolean(model.trial.moves.value?.length)
+    : model.me.value.undo.length > 0 || model.askedBack.value !== null;
+
 /** Undo one step, or to an own step of the turn. @param {{model: TableModel}} p */
 function UndoTools({ model }) {
   const { undo, redo } = model.me.value;
   const live = model.replay.at.value === null;
   const steps = undoSteps(model);
+  const name = undoName(model);
   return html`<button
       type="button"
       class="tool wide"
       data-act="undo"
-      disabled=${!live || !undo.length}
+      disabled=${!live || !canUndo(model)}
       onClick=${() => model.undo()}
-      title=${t("ui-undo")}
+      title=${name}
     >
-      <${Icon} n="ui-undo" /><span>${t("ui-undo")}</span>
+      <${Icon} n="ui-undo" /><span>${name}</span>
     </button>
     ${
       live && undo.length > 1 && steps.length
@@ -98,6 +110,7 @@ export function Bar({ model }) {
     <span class="grow"></span
     >${model.me.value.seats.length ? html`<${UndoTools} model=${model} />` : null}
     <div class="tools" role="toolbar" aria-label=${t("ui-tools")}>
+      ${mayTry(model) ? tool("try", "ui-eye", "ui-trial", () => model.trial.begin()) : null}
       ${
         model.myTurn.value && model.table.value?.hints
           ? tool("hint", "ui-hint", "ui-hint", () => model.askHint())

@@ -121,3 +121,28 @@ export function seatToCover(state, covered) {
   if (asked.length && !(me.looking && asked.includes(me.looking))) return asked[0];
   return asked.length && covered !== me.looking ? null : covered;
 }
+
+/**
+ * The action before the player's own last one, when going back there needs the others: the player cannot undo alone,
+ * the table allows it, and nobody has been asked yet.
+ * @param {import("../types/wire.js").Me} me
+ * @param {TableInfo|null} table
+ * @param {number} lastOwn
+ * @returns {number|null}
+ */
+export function backByConsent(me, table, lastOwn) {
+  if (!me.seats.length || me.undo.length || lastOwn < 1 || !table) return null;
+  if (table.state !== "playing" || table.undo === "strict") return null;
+  const asked = table.requests.some((r) => r.kind === "rewind" && me.seats.includes(r.by));
+  return asked ? null : lastOwn - 1;
+}
+
+/**
+ * Whether the player may try moves now: nobody else is asked.
+ * @param {import("./model.js").TableModel} model
+ */
+export const mayTry = (model) =>
+  model.myTurn.value &&
+  !model.trial.on.value &&
+  !model.idle.value &&
+  model.live.value?.waiting.length === 1;

@@ -57,7 +57,7 @@ function nextLit(step) {
 }
 
 /**
- * @typedef {{replay: () => void, window: (w: import("./windows.js").WindowName) => void}} Windows
+ * @typedef {{replay: () => void, window: (w: import("./over.js").WindowName) => void}} Windows
  * what the page opens
  */
 

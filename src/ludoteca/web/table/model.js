@@ -9,8 +9,11 @@ import { narrowed, litOf, branches } from "./choices.js";
 import { TableLog, announced, rewindText } from "./history.js";
 import { PendingChoice } from "./pending.js";
 import { PACES, Playback } from "./playback.js";
-import { ReplayPosition } from "./replay-position.js";
+import { ReplayPosition, viewAt } from "./replay-position.js";
+import { Trial } from "./trial.js";
+import { followSeat } from "./seat-token.js";
 import {
+  backByConsent,
   dimmed,
   newestOfOthers,
   numberKeys,
@@ -23,7 +26,7 @@ import {
 /**
  * @import {
  *   ChatMessage, Choice, ClientMessage, ErrorInfo, GoneMessage, HelloMessage, HintMessage, LogLine,
- *   Me, RefusedMessage, ServerMessage, StateMessage, TableInfo, View,
+ *   Me, RefusedMessage, ServerMessage, StateMessage, TableInfo,
  * } from "../types/wire.js"
  * @import { Branch, Narrowing } from "./choices.js"
  * @import { ConnectionStatus } from "../app/connection.js"
@@ -69,7 +72,7 @@ export class TableModel {
       last: this.state.peek()?.seq ?? 0,
       over: this.table.peek()?.state === "over",
     }),
-    fetch: (seq, seat) => this.viewAt(seq, seat ?? this.looking.peek()),
+    fetch: (seq, seat) => viewAt(this, seq, seat ?? this.looking.peek()),
     begin: () => {
       this.narrowing.value = [];
     },
@@ -83,7 +86,16 @@ export class TableModel {
     pace: () => PACES[settings.peek().pace],
   });
 
-  live = computed(() => this.state.value?.view ?? null);
+  trial = new Trial({
+    ask: (moves) => this.post("trial", { do: moves, seat: this.looking.peek() }),
+    rev: () => this.state.peek()?.rev ?? null,
+    menu: () => (this.state.peek()?.view?.menu ?? []).map((c) => c.do),
+    act: (move) => this.act(move),
+    say: (key, args) => this.say(t(key, args), true),
+  });
+
+  /** what can be chosen from: the table, or the private copy of a trial */
+  live = computed(() => this.trial.view.value ?? this.state.value?.view ?? null);
   view = computed(() => (this.replay.at.value === null ? this.live.value : this.replay.view.value));
   me = computed(() => this.state.value?.me ?? NOBODY);
   looking = computed(() => this.me.value.looking);
@@ -114,6 +126,9 @@ export class TableModel {
     return Boolean(asked && this.table.value?.state === "playing" && !resting(this));
   });
 
+  /** the action to which the others can be asked to go back when the player cannot undo alone */
+  askedBack = computed(() => backByConsent(this.me.value, this.table.value, this.lastOwn.value));
+
   /** @param {string} id */
   constructor(id) {
     this.id = id;
@@ -123,20 +138,9 @@ export class TableModel {
       if (table)
         names.value = Object.fromEntries(table.seats.map((s) => [s.seat, s.name || s.seat]));
     });
-    this.stopSeat = this.followSeat();
-  }
-
-  /**
-   * Connect again when a recovery code used in another tab of this browser gave the seat a new
-   * token.
-   */
-  followSeat() {
-    return effect(() => {
-      const token = held.value[this.id]?.token;
-      if (!token || token === this.used || this.gone.value !== "token") return;
-      this.gone.value = null;
-      this.wire.close();
-      this.wire = this.connect();
+    this.stopSeat = followSeat(this);
+    this.stopKept = effect(() => {
+      if (this.state.value && !this.pending.value) this.trial.proceed();
     });
   }
 
@@ -243,6 +247,7 @@ export class TableModel {
       const rewind = rewindText(this.facts.peek(), s);
       if (rewind) this.say(rewind, false);
       this.takeFacts(s.table);
+      this.trial.follow(s.rev);
       this.state.value = s;
       this.choice.show(s.rev);
       document.body.dataset.rev = String(s.rev);
@@ -320,6 +325,11 @@ export class TableModel {
   act(choice) {
     const text = typeof choice === "string" ? choice : choice.do;
     if (this.pending.peek()) return;
+    if (this.trial.on.peek()) {
+      this.narrowing.value = [];
+      this.trial.make(text);
+      return;
+    }
     const key = batch(() => {
       this.narrowing.value = [];
       this.notice.value = null;
@@ -348,31 +358,15 @@ export class TableModel {
 
   /** @param {number} [to] */
   undo(to) {
-    if (this.me.peek().undo.length)
+    if (this.trial.on.peek()) this.trial.back();
+    else if (this.me.peek().undo.length)
       this.send({ type: "undo", rev: this.rev, ...(to === undefined ? {} : { to }) });
+    else if (this.askedBack.peek() !== null)
+      this.send({ type: "ask-rewind", to: this.askedBack.peek() ?? 0 });
   }
 
   redo() {
     if (this.me.peek().redo) this.send({ type: "redo", rev: this.rev });
-  }
-
-  /**
-   * The view at an action of the past. A failure shows a notice and gives null.
-   * @param {number} seq
-   * @param {string|null} seat
-   * @returns {Promise<View|null>}
-   */
-  async viewAt(seq, seat) {
-    const query = seat ? `?seat=${seat}` : "";
-    try {
-      const answer = await api("GET", `/api/tables/${this.id}/at/${seq}${query}`, {
-        token: this.token,
-      });
-      return answer.view;
-    } catch (e) {
-      this.sayError(e);
-      return null;
-    }
   }
 
   /** @param {string} path @param {object} [body] */
@@ -389,6 +383,7 @@ export class TableModel {
     this.playback.stop();
     this.stopNames();
     this.stopSeat();
+    this.stopKept();
     this.wire.close();
     delete document.body.dataset.rev;
     names.value = {};

@@ -35,6 +35,12 @@ export const Effect = lazy(() => import("./effect.js"), "Effect");
 
 export const EffectCard = lazy(() => import("./effect.js"), "EffectCard");
 
+export const Prospects = lazy(() => import("./prospects.js"), "Prospects");
+
+export const ProspectsDialog = lazy(() => import("./prospects.js"), "ProspectsDialog");
+
+export const TrialBar = lazy(() => import("./trial-bar.js"), "TrialBar");
+
 export const Next = lazy(() => import("./next.js"), "NextTable");
 
 export const Guide = lazy(() => import("./guide.js"), "Guide");

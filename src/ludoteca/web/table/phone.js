@@ -10,12 +10,50 @@ import { Seats, SeatStrip, Radar } from "./seats.js";
 import { BoardSlot, Hand } from "./board.js";
 import { Chat, Notes } from "./side.js";
 import { useUnread } from "./unread.js";
-import { over } from "./windows.js";
-import { Connection, openReplay } from "./bar.js";
-import { Replay, Guide, DealsPanel } from "./parts.js";
+import { over } from "./over.js";
+import { Connection, canUndo, openReplay, undoName } from "./bar.js";
+import { Replay, Guide, DealsPanel, Prospects } from "./parts.js";
+import { mayTry } from "./derive.js";
 import { Requests, OffersToMe, StandIn, NextTable, Ending, HintBox } from "./panels.js";
 
 /** @typedef {import("./model.js").TableModel} TableModel */
+
+/** Undo, trial and hint below the choices. @param {{model: TableModel}} p */
+const Helpers = ({ model }) =>
+  html`<div class="two">
+    <button
+      type="button"
+      class="chip ghost"
+      disabled=${!canUndo(model)}
+      onClick=${() => model.undo()}
+    >
+      <${Icon} n="ui-undo" />${undoName(model)}
+    </button>
+    ${
+      mayTry(model)
+        ? html`<button
+            type="button"
+            class="chip ghost"
+            data-act="try"
+            onClick=${() => model.trial.begin()}
+          >
+            <${Icon} n="ui-eye" />${t("ui-trial")}
+          </button>`
+        : null
+    }
+    ${
+      model.table.value?.hints
+        ? html`<button
+            type="button"
+            class="chip ghost"
+            data-act="hint"
+            onClick=${() => model.askHint()}
+          >
+            <${Icon} n="ui-hint" />${t("ui-hint")}
+          </button>`
+        : null
+    }
+  </div>`;
 
 /** @param {{model: TableModel}} p */
 export function Phone({ model }) {
@@ -60,8 +98,8 @@ export function Phone({ model }) {
               type="button"
               class="tool"
               data-act="undo"
-              aria-label=${t("ui-undo")}
-              disabled=${!model.me.value.undo.length}
+              aria-label=${undoName(model)}
+              disabled=${!canUndo(model)}
               onClick=${() => model.undo()}
             >
               <${Icon} n="ui-undo" />
@@ -133,35 +171,14 @@ export function Phone({ model }) {
                   <${Ending} model=${model} /><${Guide} model=${model} />
                   <div class="must"><${MustSay} model=${model} /></div>
                   <${Choices} model=${model} /><${HintBox} model=${model} />${
-                    model.myTurn.value
-                      ? html`<div class="two">
-                          <button
-                            type="button"
-                            class="chip ghost"
-                            disabled=${!model.me.value.undo.length}
-                            onClick=${() => model.undo()}
-                          >
-                            <${Icon} n="ui-undo" />${t("ui-undo")}
-                          </button>
-                          ${
-                            model.table.value?.hints
-                              ? html`<button
-                                  type="button"
-                                  class="chip ghost"
-                                  data-act="hint"
-                                  onClick=${() => model.askHint()}
-                                >
-                                  <${Icon} n="ui-hint" />${t("ui-hint")}
-                                </button>`
-                              : null
-                          }
-                        </div>`
-                      : null
+                    model.myTurn.value ? html`<${Helpers} model=${model} />` : null
                   }`
               : tab === "hand"
                 ? html`<${Hand} model=${model} />`
                 : tab === "players"
-                  ? html`<${Seats} model=${model} /><${Radar} model=${model} />${
+                  ? html`<${Seats} model=${model} /><${Radar} model=${model} />
+                      <h2>${t("ui-near")}</h2>
+                      <${Prospects} model=${model} />${
                         mayDeal(model)
                           ? html`<h2>${t("ui-tab-deals")}</h2>
                               <${DealsPanel} model=${model} />`

@@ -1,6 +1,7 @@
 // @ts-check
 // Which action of the past is on the screen.
 import { signal, batch } from "../vendor/ui.js";
+import { api } from "../app/net.js";
 
 /** @typedef {import("../types/wire.js").View} View */
 
@@ -69,5 +70,23 @@ export class ReplayPosition {
     if (view === null) this.at.value = null;
     else if (this.at.peek() === wanted)
       this.view.value = { ...view, menu: [], greyed: [], deals: [] };
+  }
+}
+
+/**
+ * The view of a table at an action of the past. A failure shows a notice and gives null.
+ * @param {import("./model.js").TableModel} model
+ * @param {number} seq
+ * @param {string|null} seat
+ * @returns {Promise<View|null>}
+ */
+export async function viewAt(model, seq, seat) {
+  const query = seat ? `?seat=${seat}` : "";
+  try {
+    const path = `/api/tables/${model.id}/at/${seq}${query}`;
+    return (await api("GET", path, { token: model.token })).view;
+  } catch (e) {
+    model.sayError(e);
+    return null;
   }
 }

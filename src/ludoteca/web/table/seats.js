@@ -3,6 +3,8 @@
 import { html, signal, useState, useEffect } from "../vendor/ui.js";
 import { t, label, nameOf, has } from "../app/texts.js";
 import { lazy } from "../app/lazy.js";
+import { phone, settings } from "../app/store.js";
+import { over } from "./over.js";
 import { Icon } from "../board-kit/icon.js";
 import { Shield, Dot, armsOf } from "../board-kit/arms.js";
 import { entity } from "../board-kit/entity.js";
@@ -200,12 +202,29 @@ const place = (share) => (/** @type {HTMLElement|null} */ el) => {
   el.style.transform = `translateX(-${percent}%)`;
 };
 
+/** Opens what everybody still needs, in words; a phone and the text view show it below. */
+const InWords = () =>
+  phone.value || settings.value.view === "text"
+    ? null
+    : html`<button
+        type="button"
+        class="link inwords"
+        data-act="near"
+        onClick=${() => {
+          over.value = "near";
+        }}
+      >
+        ${t("ui-near")}
+      </button>`;
+
 /** How near everybody is to winning. @param {{model: TableModel}} p */
 export function Radar({ model }) {
   const view = model.view.value;
   if (!view || !view.standing.length) return null;
   if (extras.Radar)
-    return html`<section class="radar panel"><${extras.Radar} view=${view} /></section>`;
+    return html`<section class="radar panel">
+      <${extras.Radar} view=${view} /><${InWords} />
+    </section>`;
   const keys = Object.keys(view.standing[0] ?? {}).filter(
     (k) => view.standing.every((s) => typeof s[k] === "number") && standingName(k),
   );
@@ -235,6 +254,6 @@ export function Radar({ model }) {
           )}
         </div>
       </div>`;
-    })}
+    })}<${InWords} />
   </section>`;
 }

@@ -5,9 +5,12 @@ import { html, useRef, useEffect } from "../vendor/ui.js";
 import { t, label, tell, nameOf } from "../app/texts.js";
 import { RuleLink } from "../board-kit/sentence.js";
 import { Choices, MustSay, promptText } from "./prompt.js";
-import { turnsOf } from "./log.js";
+import { turnsOf } from "./turns.js";
 import { ToldLine, Radar } from "./seats.js";
 import { DealsPanel } from "./deals.js";
+import { Prospects } from "./prospects.js";
+import { mayTry } from "./derive.js";
+import { canUndo, undoName } from "./bar.js";
 import { Chat, Notes } from "./side.js";
 import { mayDeal } from "./dealing.js";
 import { isNone, EmptyPlaces } from "./board.js";
@@ -67,9 +70,16 @@ export function TextTable({ model }) {
       <${Choices} model=${model} all=${true} />
       <p class="row">
         ${
-          model.me.value.undo.length
+          mayTry(model)
+            ? html`<button type="button" class="small" onClick=${() => model.trial.begin()}>
+                ${t("ui-trial")}
+              </button>`
+            : null
+        }
+        ${
+          canUndo(model)
             ? html`<button type="button" class="small" onClick=${() => model.undo()}>
-                ${t("ui-undo")}
+                ${undoName(model)}
               </button>`
             : null
         }
@@ -120,6 +130,10 @@ export function TextTable({ model }) {
         </section>`,
     )}
     <${Radar} model=${model} />
+    <section aria-labelledby="t-near">
+      <h2 id="t-near">${t("ui-near")}</h2>
+      <${Prospects} model=${model} />
+    </section>
     ${
       mayDeal(model)
         ? html`<section aria-labelledby="t-deals">

@@ -1,20 +1,23 @@
 // @ts-check
 // What lies over the table: dialogs, the rule drawer, the card beside the pointer.
-import { html, signal } from "../vendor/ui.js";
+import { html } from "../vendor/ui.js";
 import { t } from "../app/texts.js";
 import { Dialog } from "../app/dialog.js";
+import { over } from "./over.js";
 import { Announcer, pointed } from "./prompt.js";
 import { KeysHelp } from "./keys.js";
-import { SettingsDialog, TableMenu, Recap, EffectCard } from "./parts.js";
+import {
+  SettingsDialog,
+  TableMenu,
+  Recap,
+  EffectCard,
+  ProspectsDialog,
+  TrialBar,
+} from "./parts.js";
 import { RuleDrawer } from "./rule-drawer.js";
 import { InfoCard } from "./info-card.js";
 
 /** @typedef {import("./model.js").TableModel} TableModel */
-
-/** @typedef {"settings"|"menu"|"keys"|"recap"} WindowName */
-
-/** Which window lies over the table. */
-export const over = signal(/** @type {WindowName|null} */ (null));
 
 /** @param {{model: TableModel}} p */
 export function Windows({ model }) {
@@ -31,7 +34,7 @@ export function Windows({ model }) {
           ? html`<${TableMenu}
               model=${model}
               close=${close}
-              open=${(/** @type {WindowName} */ w) => {
+              open=${(/** @type {import("./over.js").WindowName} */ w) => {
                 over.value = w;
               }}
             />`
@@ -39,8 +42,12 @@ export function Windows({ model }) {
             ? html`<${Dialog} title=${t("ui-keys")} close=${close}><${KeysHelp} /></${Dialog}>`
             : w === "recap"
               ? html`<${Recap} model=${model} close=${close} />`
-              : null
-    }<${RuleDrawer} model=${model} /><${InfoCard} model=${model} />${
+              : w === "near"
+                ? html`<${ProspectsDialog} model=${model} close=${close} />`
+                : null
+    }${model.trial.on.value ? html`<${TrialBar} model=${model} />` : null}<${RuleDrawer}
+      model=${model}
+    /><${InfoCard} model=${model} />${
       pointed.value
         ? html`<${EffectCard} key=${pointed.value.choice} model=${model} at=${pointed.value} />`
         : null
