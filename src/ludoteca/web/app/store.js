@@ -135,6 +135,12 @@ export const phone = signal(narrow.matches);
 narrow.addEventListener("change", () => {
   phone.value = narrow.matches;
 });
+const low = matchMedia("(max-height: 760px)");
+/** Whether the window is low, as a laptop's: beside the board there is space for one thing at a time. */
+export const short = signal(low.matches);
+low.addEventListener("change", () => {
+  short.value = low.matches;
+});
 
 function dress() {
   const s = settings.value;

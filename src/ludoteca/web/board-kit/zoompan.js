@@ -1,11 +1,12 @@
 // @ts-check
 // A window on something large.
-import { html, useRef, useEffect } from "../vendor/ui.js";
+import { html, useRef, useEffect, useLayoutEffect } from "../vendor/ui.js";
 import { t } from "../app/texts.js";
 import { current } from "../table/model.js";
 import { Icon } from "./icon.js";
 import { shifted } from "./entity.js";
 import { lettered } from "./measure.js";
+import { makeLegible, zoomToRead } from "./legible.js";
 
 /**
  * A window on something large: wheel and pinch zoom, drag pans, double tap zooms, arrows, + - 0 by
@@ -26,21 +27,32 @@ export function ZoomPan(p) {
   // looks for what was lit meanwhile when it is seen again.
   const missed = useRef(false);
 
+  // The drawing within the moved element: at full height it leaves space at its sides.
+  const content = (/** @type {HTMLElement} */ el) => {
+    const [w, h] = [el.offsetWidth, el.offsetHeight];
+    const box = el.querySelector("svg")?.viewBox.baseVal;
+    if (!box?.width || !box.height) return { left: 0, top: 0, w, h };
+    const scale = Math.min(w / box.width, h / box.height);
+    const [cw, ch] = [box.width * scale, box.height * scale];
+    return { left: (w - cw) / 2, top: (h - ch) / 2, w: cw, h: ch };
+  };
   const place = () => {
     const el = inner.current,
       box = frame.current;
     if (!el || !box?.clientWidth) return;
     const a = at.current;
-    const w = el.offsetWidth * a.k,
-      h = el.offsetHeight * a.k;
+    const c = content(el);
     const clamp = (
       /** @type {number} */ v,
       /** @type {number} */ room,
+      /** @type {number} */ from,
       /** @type {number} */ size,
-    ) => (size <= room ? (room - size) / 2 : Math.min(0, Math.max(room - size, v)));
-    a.x = clamp(a.x, box.clientWidth, w);
-    a.y = clamp(a.y, box.clientHeight, h);
+    ) =>
+      size <= room ? (room - size) / 2 - from : Math.min(-from, Math.max(room - size - from, v));
+    a.x = clamp(a.x, box.clientWidth, c.left * a.k, c.w * a.k);
+    a.y = clamp(a.y, box.clientHeight, c.top * a.k, c.h * a.k);
     el.style.transform = `translate(${a.x}px,${a.y}px) scale(${a.k})`;
+    makeLegible(el);
     box.classList.toggle("zoomed", a.k > 1.01);
     shifted.value = shifted.peek() + 1;
   };
@@ -80,14 +92,16 @@ export function ZoomPan(p) {
     const el = inner.current,
       box = frame.current;
     if (!el || !box?.clientWidth) return;
-    if (!moved.current)
-      at.current = p.start
-        ? {
-            k: 1,
-            x: box.clientWidth / 2 - el.offsetWidth * p.start[0],
-            y: box.clientHeight / 2 - el.offsetHeight * p.start[1],
-          }
-        : { k: 1, x: 0, y: 0 };
+    if (!moved.current) {
+      const k = Math.min(most, zoomToRead(el, at.current.k));
+      const [x, y] = p.start ?? [0.5, 0.5];
+      const c = content(el);
+      at.current = {
+        k,
+        x: box.clientWidth / 2 - (c.left + c.w * x) * k,
+        y: box.clientHeight / 2 - (c.top + c.h * y) * k,
+      };
+    }
     place();
     if (!moved.current || missed.current) seek();
   };
@@ -198,6 +212,9 @@ export function ZoomPan(p) {
     return () => watcher.disconnect();
   }, []);
   useEffect(stand, [lettered.value]);
+  useLayoutEffect(() => {
+    if (inner.current) makeLegible(inner.current);
+  });
 
   const lit = [...(current.value?.lit.value ?? [])].join(" ");
   const was = useRef(lit);

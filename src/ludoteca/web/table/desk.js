@@ -2,6 +2,7 @@
 // The table on a desktop.
 import { html, useState } from "../vendor/ui.js";
 import { t } from "../app/texts.js";
+import { short } from "../app/store.js";
 import { mayDeal } from "./dealing.js";
 import { PromptBar, Notice } from "./prompt.js";
 import { Log } from "./log.js";
@@ -17,12 +18,20 @@ import { Bar } from "./bar.js";
 
 /** @param {{model: TableModel}} p */
 function Side({ model }) {
-  const [tab, setTab] = useState("log");
+  const [chosen, setTab] = useState(short.value ? "players" : "log");
+  const tab = chosen === "players" && !short.value ? "log" : chosen;
   const unread = useUnread(model, tab === "chat");
-  const tabs = ["log", "chat", ...(mayDeal(model) ? ["deals"] : []), "notes"];
+  const players = html`<${Seats} model=${model} /><${Radar} model=${model} />`;
+  const tabs = [
+    ...(short.value ? ["players"] : []),
+    "log",
+    "chat",
+    ...(mayDeal(model) ? ["deals"] : []),
+    "notes",
+  ];
   const waiting = (model.live.value?.deals ?? []).filter((c) => c.verb === "accept").length;
   return html`<aside class="side" aria-label=${t("ui-side")}>
-    <${Seats} model=${model} /><${Radar} model=${model} /><${HintBox} model=${model} />
+    ${short.value ? null : players}<${HintBox} model=${model} />
     <section class="tabbed panel">
       <div class="tabrow" role="tablist">
         ${tabs.map(
@@ -57,13 +66,15 @@ function Side({ model }) {
       </div>
       <div id="tabpanel" class="tabpanel" role="tabpanel" aria-labelledby=${"tab-" + tab}>
         ${
-          tab === "log"
-            ? html`<${Log} model=${model} />`
-            : tab === "chat"
-              ? html`<${Chat} model=${model} />`
-              : tab === "deals"
-                ? html`<${DealsPanel} model=${model} />`
-                : html`<${Notes} model=${model} />`
+          tab === "players"
+            ? html`<div class="players">${players}</div>`
+            : tab === "log"
+              ? html`<${Log} model=${model} />`
+              : tab === "chat"
+                ? html`<${Chat} model=${model} />`
+                : tab === "deals"
+                  ? html`<${DealsPanel} model=${model} />`
+                  : html`<${Notes} model=${model} />`
         }
       </div>
     </section>
