@@ -208,8 +208,16 @@ export function ZoomPan(p) {
     box.addEventListener("scroll", () => box.scrollTo(0, 0));
     const watcher = new ResizeObserver(stand);
     watcher.observe(box);
-    if (inner.current) watcher.observe(inner.current);
-    return () => watcher.disconnect();
+    // Numbers of keys and pieces come and go without the board being drawn again.
+    const texts = new MutationObserver(() => inner.current && makeLegible(inner.current));
+    if (inner.current) {
+      watcher.observe(inner.current);
+      texts.observe(inner.current, { childList: true, subtree: true });
+    }
+    return () => {
+      watcher.disconnect();
+      texts.disconnect();
+    };
   }, []);
   useEffect(stand, [lettered.value]);
   useLayoutEffect(() => {

@@ -16,6 +16,7 @@ import {
   counter,
 } from "/static/board-kit/index.js";
 import { Token } from "./pieces.js";
+import { HEIGHT } from "./printed.js";
 import { coat, iconOf, playerOf } from "./cards.js";
 import { X, W, FAVOURS, sprite, Deck, Event, Favours } from "./decks.js";
 
@@ -172,6 +173,9 @@ function Action({ i, view, me }) {
   /></g>`;
 }
 
+/** Markers this near to the edge of the board would leave it. */
+const EDGE = 20;
+
 /**
  * Markers on a numbered space: one stands in the middle, several share it.
  * @param {{
@@ -198,11 +202,18 @@ export function Markers({ view, id, cells, of, hundreds, shift = 0, apart = 13.5
       const hundred = hundreds ? Math.floor(counter(view, id, seat) / 100) : 0;
       const dx = seats.length > 1 ? (i % 2 ? apart : -apart) : alone,
         dy = seats.length > 2 ? (i < 2 ? -13 : 13) : 0;
-      return html`<${Piece} key=${id + seat} name=${`${id}-${seat}`} x=${x + w / 2 + dx + shift} y=${y + h / 2 + dy}>
+      // at the edges of the board the markers spread inwards
+      const right = seats.length > 1 && x < EDGE && w < h ? EDGE - apart : 0,
+        down = y < EDGE ? 1 : y + h > HEIGHT - EDGE ? -1 : 0;
+      const spot = {
+        x: x + w / 2 + dx + shift + right,
+        y: y + h / 2 + dy + (dy ? 13 * down : 0),
+      };
+      return html`<${Piece} key=${id + seat} name=${`${id}-${seat}`} x=${spot.x} y=${spot.y}>
         <${Token} kind="control" arms=${coat(view, seat)} />
       ${
         hundred > 0
-          ? html`<g transform="translate(15 -14)"
+          ? html`<g transform=${`translate(15 ${down > 0 ? 10 : -14})`}
               ><circle r="12" class="hundred" />${text(0, 6.5, hundred, 18.6, "ui coined")}</g
             >`
           : null
