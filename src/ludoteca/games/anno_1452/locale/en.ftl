@@ -567,6 +567,7 @@ board-evaluation = Evaluation
 board-vacant = throne empty
 board-nobody = nobody
 board-battle = Battle:
+board-odds = As things are: { $attack } against { $defence } units. The attack wins about { $chance } times in 100 and then loses about { $lost }; otherwise the defence loses about { $spent }.
 board-court = In front of you
 board-no-cards = No cards in hand
 board-radar = Victory Points now

@@ -630,6 +630,7 @@ board-evaluation = Valutazione
 board-vacant = trono vuoto
 board-nobody = nessuno
 board-battle = Battaglia:
+board-odds = Per ora: { $attack } unità contro { $defence }. L'attacco vince circa { $chance } volte su 100 e allora ne perde circa { $lost }; altrimenti la difesa ne perde circa { $spent }.
 board-court = Davanti a te
 board-no-cards = Nessuna carta in mano
 board-radar = Punti vittoria ora

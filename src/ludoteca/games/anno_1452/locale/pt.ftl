@@ -569,6 +569,7 @@ board-evaluation = Avaliação
 board-vacant = trono vazio
 board-nobody = ninguém
 board-battle = Batalha:
+board-odds = Por ora: { $attack } unidades contra { $defence }. O ataque vence cerca de { $chance } vezes em 100 e então perde cerca de { $lost }; senão a defesa perde cerca de { $spent }.
 board-court = À sua frente
 board-no-cards = Nenhuma carta na mão
 board-radar = Pontos de vitória agora

@@ -36,6 +36,12 @@ export interface Battle {
   soldiers: number[];
   allies: string[][];
   hits: number[];
+  /** Units of the attack and the defence. */
+  units: number[];
+  /** In how many of 100 such battles the attack would win. */
+  odds: number;
+  /** Units that the attack, or the defence, would lose in winning. */
+  losses: number[];
 }
 
 /** Points each player would have now, and where they come from. */

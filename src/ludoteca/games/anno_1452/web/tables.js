@@ -322,7 +322,19 @@ export function Battle({ view }) {
       <${Icon} n="ba-war" /> ${t("board-battle")}${" "}
       ${target ? nameOf(target) : null}${f ? html` <small class="num">${ROUNDS[f.round] ?? f.round}</small>` : null}
     </h4>
-    ${[0, 1].map(row)}
+    ${[0, 1].map(row)}${
+      f
+        ? html`<p class="an-odds">
+            ${t("board-odds", {
+              attack: f.units[0],
+              defence: f.units[1],
+              chance: f.odds,
+              lost: f.losses[0],
+              spent: f.losses[1],
+            })}
+          </p>`
+        : null
+    }
   </section>`;
 }
 

@@ -140,7 +140,8 @@ export function Card(p) {
   const c = printed(of, republic),
     name = shortName(of),
     crown = crownOf(c.kind, republic);
-  const long = name.length > 24 || /\S{14}/.test(name) ? "long" : "";
+  const word = /\p{L}{12}/u.test(name) ? "word" : "";
+  const long = `${name.length > 24 || /\S{14}/.test(name) ? "long" : ""} ${word}`;
   const about = entity(of, {
     text: true,
     class: `pxcard ${c.deck} ${small ? "mk" : ""} ${tile ? "tile" : ""} ${silenced ? "silenced" : ""} ${long}`,
