@@ -10,7 +10,7 @@ GAME   ?= parley
 PACKAGE_LIST := pyproject.toml setup.py constraints.txt
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-long check gallery gallery-accept compiled test-compiled fuzz dev bench benchmarks site format race cluster docs playthroughs constraints release-check clean
+.PHONY: help play test test-long check gallery gallery-accept windows compiled test-compiled fuzz dev bench benchmarks site format race cluster docs playthroughs constraints release-check clean
 
 help:
 	@echo "make play           set up and open the web table (in the terminal: make play GAME=parley)"
@@ -19,6 +19,7 @@ help:
 	@echo "make test-long      the long tests: whole games by clicking, all languages and sizes, many kills"
 	@echo "make check          format, lint and types of Python and JavaScript, layers"
 	@echo "make gallery        look at every picture of the boards: faults, and what differs from the accepted ones"
+	@echo "make windows        check the table in nine window sizes, at every stage of every game"
 	@echo "make gallery-accept accept the boards as they look now"
 	@echo "make dev            development environment with git hooks"
 	@echo "make fuzz           random games with all laws checked (GAME=..., GAMES=...)"
@@ -102,6 +103,10 @@ check: $(STAMPS)/dev
 # A selection: make gallery ARGS="--game baroque --stage late"
 gallery: $(STAMPS)/test
 	$(PY) tests/browser/gallery all --out build/gallery $(ARGS)
+
+# A selection: make windows ARGS="--game baroque --size tablet"
+windows: $(STAMPS)/test
+	$(PY) tests/browser/gallery/windows.py --out build/windows $(ARGS)
 
 gallery-accept: $(STAMPS)/test
 	$(PY) tests/browser/gallery accept $(ARGS)

@@ -4,8 +4,8 @@ python tests/browser/gallery/windows.py --out DIR      check every game, stage a
                                                        faults and a report in DIR
 
 A selection: --game baroque --stage battle --seats 4 --size tablet --lang it --theme dark, each more than once if
-wished. The report (report.json) names every combination that was looked at and every fault. The exit status is 1 if there are
-any.
+wished. The report (report.json) names every combination that was looked at and every fault. The exit status is 1 if
+there are any.
 """
 
 from __future__ import annotations

@@ -1,0 +1,90 @@
+"""The table in windows of other sizes: one game in the short run, all games and stages in the long one. `make windows`
+looks at everything."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from browser.gallery.positions import PLAN
+from browser.gallery.studio import Studio, studio
+from browser.gallery.windows import MEASURE, SIZES, WINDOWS, Walk, looks
+
+GAMES = list(PLAN["games"])
+SHORT = "baroque"
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("windows")]
+
+
+@pytest.fixture(scope="module")
+def made(chromium: Any) -> Iterator[Studio]:
+    with studio(chromium) as made:
+        yield made
+
+
+def faults(made: Studio, game: str, stage: str, sizes: list[str]) -> list[dict[str, str]]:
+    walk = Walk(made, None)
+    for look in looks([game], [stage], [max(int(n) for n in PLAN["games"][game])], ["it"], ["light"]):
+        walk.visit(look, sizes)
+    assert len(walk.report.looked_at) == len(sizes)
+    return walk.report.faults
+
+
+@pytest.mark.parametrize("game", [pytest.param(g, marks=[] if g == SHORT else [pytest.mark.long]) for g in GAMES])
+def test_a_table_fits_a_small_phone_an_upright_tablet_and_a_low_laptop(made: Studio, game: str) -> None:
+    assert faults(made, game, "middle", ["small-phone", "tablet", "laptop-short"]) == []
+
+
+SPECIAL = [(game, stage) for game in GAMES for stage in WINDOWS["stages"][game]]
+
+
+@pytest.mark.long
+@pytest.mark.timeout(1800)
+@pytest.mark.parametrize(("game", "stage"), SPECIAL, ids=["-".join(pair) for pair in SPECIAL])
+def test_every_stage_fits_windows_that_take_turns(made: Studio, game: str, stage: str) -> None:
+    turn = SPECIAL.index((game, stage))
+    assert faults(made, game, stage, [SIZES[turn % len(SIZES)], SIZES[(turn + 4) % len(SIZES)]]) == []
+
+
+# A fault of each kind, made by hand.
+SPOILT = {
+    "scrollbar": "document.body.style.height = `${innerHeight + 1}px`",
+    "broken": (
+        "(e => { e.textContent = 'Constantinople'; e.style.width = '40px'; e.style.overflowWrap = 'anywhere'; "
+        "e.style.display = 'block'; })(document.querySelector('.seat .nm'))"
+    ),
+    "controls": (
+        "(([a, b]) => { const r = a.getBoundingClientRect(), q = b.getBoundingClientRect(); b.style.translate = "
+        "`${r.left - q.left}px 0`; })(document.querySelectorAll('.tools .tool'))"
+    ),
+    "unreachable": "document.querySelector('.tools .tool').style.pointerEvents = 'none'",
+}
+
+
+@pytest.mark.parametrize("kind", list(SPOILT))
+def test_the_script_sees_every_kind_of_fault(made: Studio, kind: str) -> None:
+    (look,) = looks(["anno-1452"], ["middle"], [2], ["en"], ["light"])
+    page = Walk(made, None).open(look, False, "desktop")
+    try:
+        assert kind not in {p["kind"] for p in page.evaluate(MEASURE)}
+        page.evaluate(f"() => {{ {SPOILT[kind]}; }}")
+        assert kind in {p["kind"] for p in page.evaluate(MEASURE)}
+    finally:
+        page.context.close()
+
+
+def test_the_script_sees_a_board_that_jumps(made: Studio) -> None:
+    (look,) = looks(["anno-1452"], ["middle"], [2], ["en"], ["light"])
+    walk = Walk(made, None)
+    page = walk.open(look, False, "desktop")
+    try:
+        assert walk.jumps(page) == []
+        page.evaluate(
+            "() => { const s = new CSSStyleSheet(); "
+            "s.replaceSync('.prompt:has(.crumbs) { height: 200px !important }'); "
+            "document.adoptedStyleSheets = [s]; }"
+        )
+        assert [p.kind for p in walk.jumps(page)] == ["jump"]
+    finally:
+        page.context.close()
