@@ -140,7 +140,7 @@ class Walk:
         client, position = self.studio.client, look.position
         made = self.studio.seat(position)
         kept = {key: made[key] for key in ("token", "seat", "recovery") if key in made}
-        stored = {
+        stored: dict[str, Any] = {
             "ludoteca.settings": {"pace": "off", "guided": list(PLAN["games"])},
             "ludoteca.seats": {made["table"]: {**kept, "game": position.game, "when": 1}},
         }
