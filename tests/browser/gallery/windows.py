@@ -40,8 +40,11 @@ BOX = """() => {
   const r = document.querySelector(".board").getBoundingClientRect();
   return [r.left, r.top, r.width, r.height].map((n) => Math.round(n * 10) / 10);
 }"""
-SETTLED = """() => new Promise((done) =>
-  requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(done))))"""
+# Two frames are drawn and nothing is left to do. A page that draws no frames is not waited for.
+SETTLED = """() => new Promise((done) => {
+  setTimeout(done, 3000);
+  requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(done, { timeout: 1000 })));
+})"""
 # A step of choosing that nothing on the server follows: a group of choices is opened, or the first verb is chosen.
 STEP = """() => {
   const group = [...document.querySelectorAll(".choices button.chip:not(.off):not(.back)")]

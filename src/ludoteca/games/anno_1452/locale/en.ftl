@@ -1281,9 +1281,12 @@ near-rounds-left = { $rounds ->
     [one] The final Evaluation is 1 step of the time track away. Most points win.
    *[other] The final Evaluation is { $rounds } steps of the time track away. Most points win.
   }
-near-next-gold = { $gold } more Gold would be worth another point.
+near-next-gold = With { $gold } Gold on top there would be another point.
 near-next-citizens = { $citizens ->
     [one] 1 more Citizen would be worth another point.
    *[other] { $citizens } more Citizens would be worth another point.
   }
-near-wins-so = Would win with { $points } points if nothing changes.
+near-wins-so = Would win with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } if nothing changes.

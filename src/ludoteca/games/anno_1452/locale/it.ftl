@@ -1365,4 +1365,7 @@ near-next-citizens = { $citizens ->
     [one] 1 altro Cittadino varrebbe un altro punto.
    *[other] Altri { $citizens } Cittadini varrebbero un altro punto.
   }
-near-wins-so = Vincerebbe con { $points } punti se nulla cambiasse.
+near-wins-so = Vincerebbe con { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+  } se nulla cambiasse.

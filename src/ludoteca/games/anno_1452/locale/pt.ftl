@@ -1288,4 +1288,7 @@ near-next-citizens = { $citizens ->
     [1] Mais 1 Cidadão valeria outro ponto.
    *[other] Mais { $citizens } Cidadãos valeriam outro ponto.
   }
-near-wins-so = Venceria com { $points } pontos se nada mudasse.
+near-wins-so = Venceria com { $points ->
+    [1] 1 ponto
+   *[other] { $points } pontos
+  } se nada mudasse.

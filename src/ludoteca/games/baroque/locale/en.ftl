@@ -1142,6 +1142,9 @@ near-turn-points = This turn would score { $points ->
     [one] 1 point
    *[other] { $points } points
   } as the map is now.
-near-electors = Holds { $electors } of { $needed } electors. All of them win at once.
+near-electors = Electors held: { $electors } of { $needed }. All of them win at once.
 near-last-elector = Only { $state } is missing: with it, all electors are held and the game is won at once.
-near-wins-so = Would win with { $points } points if the map stays as it is.
+near-wins-so = Would win with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } if the map stays as it is.

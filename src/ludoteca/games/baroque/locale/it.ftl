@@ -1192,4 +1192,7 @@ near-electors = Possiede { $electors ->
    *[other] { $electors } elettori
   } su { $needed }. Con tutti si vince subito.
 near-last-elector = Manca solo { $state }: con questo stato ha tutti gli elettori e vince subito.
-near-wins-so = Vincerebbe con { $points } punti se la mappa restasse così.
+near-wins-so = Vincerebbe con { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+  } se la mappa restasse così.

@@ -1143,4 +1143,7 @@ near-electors = Tem { $electors ->
    *[other] { $electors } eleitores
   } de { $needed }. Com todos, vence na hora.
 near-last-elector = Só falta { $state }: com esse estado tem todos os eleitores e vence na hora.
-near-wins-so = Venceria com { $points } pontos se o mapa ficasse assim.
+near-wins-so = Venceria com { $points ->
+    [1] 1 ponto
+   *[other] { $points } pontos
+  } se o mapa ficasse assim.

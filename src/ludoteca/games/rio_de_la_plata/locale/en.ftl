@@ -1502,10 +1502,19 @@ near-offices-free = { $offices ->
     [one] 1 office is free and counts for nobody until somebody takes it.
    *[other] { $offices } offices are free and count for nobody until somebody takes them.
   }
-near-work-waits = { $points } points { $major_for } do not count yet: { $cells ->
+near-work-waits = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } { $major_for } do not count yet: { $cells ->
     [one] 1 cell is open
    *[other] { $cells } cells are open
   }.
-near-cargo-comes = Cargo worth about { $points } points comes home with the ship in { $year }.
+near-cargo-comes = Cargo worth about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } comes home with the ship in { $year }.
 near-cargo-late = Cargo counts for nothing: the ship comes home in { $year }, after the end.
-near-wins-so = Would win with { $points } points if nothing changes.
+near-wins-so = Would win with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } if nothing changes.

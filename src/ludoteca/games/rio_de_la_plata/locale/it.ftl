@@ -1544,10 +1544,19 @@ near-offices-free = { $offices ->
     [one] 1 carica è libera e non vale per nessuno finché qualcuno non la prende.
    *[other] { $offices } cariche sono libere e non valgono per nessuno finché qualcuno non le prende.
   }
-near-work-waits = { $points } punti { $major_for } non contano ancora: { $cells ->
+near-work-waits = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+  } { $major_for } non contano ancora: { $cells ->
     [one] 1 casella è libera
    *[other] { $cells } caselle sono libere
   }.
-near-cargo-comes = Merci per circa { $points } punti tornano con la nave nel { $year }.
+near-cargo-comes = Merci per circa { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+  } tornano con la nave nel { $year }.
 near-cargo-late = Le merci non valgono nulla: la nave torna nel { $year }, dopo la fine.
-near-wins-so = Vincerebbe con { $points } punti se nulla cambiasse.
+near-wins-so = Vincerebbe con { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+  } se nulla cambiasse.

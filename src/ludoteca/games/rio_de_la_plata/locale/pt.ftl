@@ -1547,10 +1547,19 @@ near-offices-free = { $offices ->
     [1] 1 cargo está livre e não vale para ninguém até alguém ocupá-lo.
    *[other] { $offices } cargos estão livres e não valem para ninguém até alguém ocupá-los.
   }
-near-work-waits = { $points } pontos { $major_for } ainda não contam: { $cells ->
+near-work-waits = { $points ->
+    [1] 1 ponto
+   *[other] { $points } pontos
+  } { $major_for } ainda não contam: { $cells ->
     [1] 1 casa da grade está livre
    *[other] { $cells } casas da grade estão livres
   }.
-near-cargo-comes = Carga de cerca de { $points } pontos volta com o navio em { $year }.
+near-cargo-comes = Carga de cerca de { $points ->
+    [1] 1 ponto
+   *[other] { $points } pontos
+  } volta com o navio em { $year }.
 near-cargo-late = A carga não vale nada: o navio volta em { $year }, depois do fim.
-near-wins-so = Venceria com { $points } pontos se nada mudasse.
+near-wins-so = Venceria com { $points ->
+    [1] 1 ponto
+   *[other] { $points } pontos
+  } se nada mudasse.
