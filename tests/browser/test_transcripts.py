@@ -87,6 +87,7 @@ def transcript(client: Client, game: str, lang: str) -> str:
     if page.locator("[data-act=uncover]").count():
         page.click("[data-act=uncover]")
         settled(page)
+    page.wait_for_selector(".near-words")
     lines = [f"{game} ({lang})", "", "outline", *outline(page)]
     page.evaluate("spoken.splice(0)")
     for step in range(1, STEPS + 1):

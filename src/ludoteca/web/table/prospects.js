@@ -49,7 +49,7 @@ export function Prospects({ model }) {
   const common = found.filter((p) => p.seat === null);
   const seats = [...new Set(found.map((p) => p.seat))].filter((seat) => seat !== null);
   return html`<div class="near-words">
-    <p class="near-soon" role="status">
+    <p class="near-soon">
       ${
         soon.length
           ? t("ui-near-soon", {
@@ -63,7 +63,10 @@ export function Prospects({ model }) {
     </ul>
     ${seats.map(
       (seat) =>
-        html`<h3 key=${"h" + seat}><${Dot} seat=${seat} />${" "}${nameOf("seat:" + seat)}</h3>
+        html`<div class="near-seat" key=${"h" + seat}>
+            <${Dot} seat=${seat} />
+            <h3>${nameOf("seat:" + seat)}</h3>
+          </div>
           <ul key=${seat}>
             ${found.filter((p) => p.seat === seat).map((p, i) => html`<${Line} key=${i} of=${p} />`)}
           </ul>`,
