@@ -5,6 +5,8 @@
 export const MIN_TEXT = 11;
 /** A text grows at most by this much beyond its size in the drawing; then the drawing itself is enlarged. */
 const MAX_GROWTH = 1.3;
+/** The number of a key stands in a disc with room around it. */
+const MAX_BADGE_GROWTH = 1.6;
 
 /** The size of each text as it is drawn. @type {WeakMap<Element, number>} */
 const drawn = new WeakMap();
@@ -33,7 +35,9 @@ function scaleOf(el) {
  * @param {number} zoom the present enlargement
  */
 export function zoomToRead(root, zoom) {
-  const least = Math.min(...textsOf(root).map((el) => sizeOf(el) * scaleOf(el)));
+  // Numbers of keys come and go with the question: the board must not move for them.
+  const lasting = textsOf(root).filter((el) => !el.closest(".badge"));
+  const least = Math.min(...lasting.map((el) => sizeOf(el) * scaleOf(el)));
   return Number.isFinite(least) && least > 0
     ? Math.max(1, (MIN_TEXT / MAX_GROWTH / least) * zoom)
     : 1;
@@ -44,7 +48,8 @@ export function makeLegible(root) {
   const wanted = textsOf(root).map((el) => {
     const size = sizeOf(el);
     const needed = MIN_TEXT / scaleOf(el);
-    return { el, size: needed > size ? Math.min(needed, size * MAX_GROWTH) : 0 };
+    const most = size * (el.closest(".badge") ? MAX_BADGE_GROWTH : MAX_GROWTH);
+    return { el, size: needed > size ? Math.min(needed, most) : 0 };
   });
   for (const { el, size } of wanted) {
     const text = size ? `${size.toFixed(2)}px` : "";

@@ -94,7 +94,7 @@ export function ZoomPan(p) {
     if (!el || !box?.clientWidth) return;
     if (!moved.current) {
       const k = Math.min(most, zoomToRead(el, at.current.k));
-      const [x, y] = p.start ?? [0.5, 0.5];
+      const [x, y] = p.start ?? (k > 1 ? [0.5, 0.5] : [0, 0]);
       const c = content(el);
       at.current = {
         k,
