@@ -54,11 +54,11 @@ SPOILT = {
         "(e => { e.textContent = 'Constantinople'; e.style.width = '40px'; e.style.overflowWrap = 'anywhere'; "
         "e.style.display = 'block'; })(document.querySelector('.seat .nm'))"
     ),
+    "unreachable": "document.querySelector('.tools .tool').style.pointerEvents = 'none'",
     "controls": (
         "(([a, b]) => { const r = a.getBoundingClientRect(), q = b.getBoundingClientRect(); b.style.translate = "
         "`${r.left - q.left}px 0`; })(document.querySelectorAll('.tools .tool'))"
     ),
-    "unreachable": "document.querySelector('.tools .tool').style.pointerEvents = 'none'",
 }
 
 
