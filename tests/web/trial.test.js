@@ -80,13 +80,18 @@ test("a table that moves on ends the trial", async () => {
 
 test("the others are asked to go back only where the player cannot undo alone", () => {
   const me = { seats: ["A"], undo: [], looking: "A", host: false, redo: false, told: [] };
+  const lines = [
+    { seq: 11, seat: "B", auto: false, turn: false, events: [] },
+    { seq: 12, seat: "A", auto: false, turn: false, events: [] },
+    { seq: 13, seat: "A", auto: true, turn: false, events: [] },
+  ];
   const at = (more) => ({ state: "playing", undo: "consent", requests: [], ...more });
-  assert.equal(backByConsent(me, at({}), 12), 11);
-  assert.equal(backByConsent({ ...me, undo: [11] }, at({}), 12), null);
-  assert.equal(backByConsent(me, at({ undo: "strict" }), 12), null);
-  assert.equal(backByConsent(me, at({ state: "over" }), 12), null);
-  assert.equal(backByConsent(me, at({ requests: [{ kind: "rewind", by: "A" }] }), 12), null);
-  assert.equal(backByConsent(me, at({ requests: [{ kind: "rewind", by: "B" }] }), 12), 11);
-  assert.equal(backByConsent({ ...me, seats: [] }, at({}), 12), null);
-  assert.equal(backByConsent(me, at({}), 0), null);
+  assert.equal(backByConsent(me, at({}), lines), 11);
+  assert.equal(backByConsent({ ...me, undo: [11] }, at({}), lines), null);
+  assert.equal(backByConsent(me, at({ undo: "strict" }), lines), null);
+  assert.equal(backByConsent(me, at({ state: "over" }), lines), null);
+  assert.equal(backByConsent(me, at({ requests: [{ kind: "rewind", by: "A" }] }), lines), null);
+  assert.equal(backByConsent(me, at({ requests: [{ kind: "rewind", by: "B" }] }), lines), 11);
+  assert.equal(backByConsent({ ...me, seats: [] }, at({}), lines), null);
+  assert.equal(backByConsent(me, at({}), lines.slice(0, 1)), null);
 });

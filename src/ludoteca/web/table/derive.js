@@ -127,14 +127,15 @@ export function seatToCover(state, covered) {
  * the table allows it, and nobody has been asked yet.
  * @param {import("../types/wire.js").Me} me
  * @param {TableInfo|null} table
- * @param {number} lastOwn
+ * @param {LogLine[]} lines
  * @returns {number|null}
  */
-export function backByConsent(me, table, lastOwn) {
-  if (!me.seats.length || me.undo.length || lastOwn < 1 || !table) return null;
+export function backByConsent(me, table, lines) {
+  const own = lines.filter((line) => me.seats.includes(line.seat) && !line.auto);
+  if (!own.length || me.undo.length || !table) return null;
   if (table.state !== "playing" || table.undo === "strict") return null;
   const asked = table.requests.some((r) => r.kind === "rewind" && me.seats.includes(r.by));
-  return asked ? null : lastOwn - 1;
+  return asked ? null : own[own.length - 1].seq - 1;
 }
 
 /**

@@ -127,7 +127,7 @@ export class TableModel {
   });
 
   /** the action to which the others can be asked to go back when the player cannot undo alone */
-  askedBack = computed(() => backByConsent(this.me.value, this.table.value, this.lastOwn.value));
+  askedBack = computed(() => backByConsent(this.me.value, this.table.value, this.lines.value));
 
   /** @param {string} id */
   constructor(id) {
