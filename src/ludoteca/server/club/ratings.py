@@ -94,7 +94,7 @@ def corrected(stored: Iterable[Point], outcomes: Iterable[Outcome]) -> Correctio
     latest: dict[str, Point] = {}
     same = 0
     for (key, group), game in zip(known, games, strict=False):
-        if key != game.key or sorted(point.who for point in group) != sorted(set(game.who)):
+        if key != game.key or {point.who: (point.place, point.games) for point in group} != expected(latest, game):
             break
         latest.update({point.who: point for point in group})
         same += 1
@@ -106,18 +106,37 @@ def corrected(stored: Iterable[Point], outcomes: Iterable[Outcome]) -> Correctio
     return Correction([key for key, _ in known[same:]], new)
 
 
+def best_places(game: Outcome) -> dict[str, int]:
+    """The place of everybody in a game, the best one of those who held several seats."""
+    found: dict[str, int] = {}
+    for who, place in zip(game.who, game.places, strict=True):
+        found[who] = min(place, found.get(who, place))
+    return found
+
+
+def expected(latest: dict[str, Point], game: Outcome) -> dict[str, tuple[int, int]]:
+    """The place of everybody in a game, and the number of their games with it: points that were made from other games
+    before it differ in these."""
+    return {who: (place, game_number(latest, who)) for who, place in best_places(game).items()}
+
+
+def game_number(latest: dict[str, Point], who: str) -> int:
+    return latest[who].games + 1 if who in latest else 1
+
+
 def after_game(latest: dict[str, Point], game: Outcome) -> list[Point]:
     """The points of one game, from the latest ones of its participants."""
     before = {who: Rating(latest[who].mu, latest[who].sigma) for who in game.who if who in latest}
     after = rate_named(before, list(game.who), list(game.places))
+    best = best_places(game)
     return [
         Point(
             *game.key,
             who=who,
-            place=min(place for name, place in zip(game.who, game.places, strict=True) if name == who),
+            place=best[who],
             mu=rating.mu,
             sigma=rating.sigma,
-            games=latest[who].games + 1 if who in latest else 1,
+            games=game_number(latest, who),
         )
         for who, rating in after.items()
     ]
