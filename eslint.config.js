@@ -27,6 +27,9 @@ export default [
   },
   { files: ["src/ludoteca/web/app/boot.js"], languageOptions: { sourceType: "script" } },
   // One function, evaluated in the page as an expression.
-  { files: ["tests/browser/gallery/audit.js", "tests/browser/gallery/windows.js"], rules: { complexity: "off" } },
+  {
+    files: ["tests/browser/gallery/audit.js", "tests/browser/gallery/windows.js"],
+    rules: { complexity: "off" },
+  },
   { files: ["tests/web/*.js"], languageOptions: { globals: globals.node } },
 ];
