@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 import msgspec
@@ -212,7 +213,9 @@ async def trial(
             raise Problem("no-such-action", 400) from None
         seat = live.seats[viewer]
         tried = Trial(live.game, live.match.state, viewer, seat.resolve, seat.skip_confirm)
-        tried.play(actions)
+        for action in actions:
+            tried.play([action])
+            await asyncio.sleep(0)  # the players of other tables do not wait for a long trial
         return TrialResult(rev=live.history.seen_rev(viewer), **tried.shown())
 
 
