@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from ludoteca.i18n import Texts, spoken_language
-from ludoteca.server.settings import from_environment
+from ludoteca.server.settings import Settings, from_environment
 
 ADMIN_TOOLS: dict[str, tuple[str, ...]] = {
     "backup": ("FILE",),
@@ -35,8 +35,17 @@ ADMIN_TOOLS: dict[str, tuple[str, ...]] = {
 }
 
 
-def add_commands(command: Callable[[str], ArgumentParser], texts: Texts) -> None:
+Command = Callable[[str], ArgumentParser]
+
+
+def add_commands(command: Command, texts: Texts) -> None:
     settings = from_environment(os.environ)
+    add_serving(command, texts, settings)
+    add_measuring(command, texts)
+    add_admin(command, texts, settings)
+
+
+def add_serving(command: Command, texts: Texts, settings: Settings) -> None:
     one = command("serve")
     one.add_argument("--port", type=int, default=settings.port, help=texts.say("help-serve-port"))
     one.add_argument("--host", default=settings.host, help=texts.say("help-serve-host"))
@@ -67,6 +76,9 @@ def add_commands(command: Callable[[str], ArgumentParser], texts: Texts) -> None
     many.add_argument("--bots", type=int, default=1, help=texts.say("help-serve-bots"))
     many.add_argument("--workers", type=int, default=2, metavar="N", help=texts.say("help-cluster-workers"))
     many.set_defaults(run=run_cluster)
+
+
+def add_measuring(command: Command, texts: Texts) -> None:
     load = command("load")
     load.add_argument("--tables", type=int, default=50, help=texts.say("help-load-tables"))
     load.add_argument("--game", default="pax-renaissance", help=texts.say("help-load-game"))
@@ -86,6 +98,9 @@ def add_commands(command: Callable[[str], ArgumentParser], texts: Texts) -> None
     soak = command("soak")
     soak.add_argument("--minutes", type=float, default=10.0, help=texts.say("help-soak-minutes"))
     soak.set_defaults(run=run_soak)
+
+
+def add_admin(command: Command, texts: Texts, settings: Settings) -> None:
     admin = command("admin")
     admin.add_argument("--data", type=Path, default=settings.data, metavar="DIR", help=texts.say("help-serve-data"))
     tools = admin.add_subparsers(metavar="TOOL", required=True)
