@@ -205,7 +205,9 @@ class Store:
             if not data:
                 raise Problem("no-table", 404)
             found = StoredTable(data[0], *[await fetched(connection, part) for part in parts])
-            tokens = await fetched(connection, select(_k).where(_k.c.table_id == id))
+            tokens: Rows = []
+            if any(player["account"] for player in found.players):
+                tokens = await fetched(connection, select(_k).where(_k.c.table_id == id))
             for player in found.players:
                 player["devices"] = {row["token"]: row["session"] for row in tokens if row["player"] == player["id"]}
             return found
