@@ -13,7 +13,11 @@ WHOLE = [
 ]
 
 
-@pytest.mark.parametrize(("game", "lang", "seats", "told"), WHOLE, ids=[row[0] for row in WHOLE])
+LONGEST = "rio-de-la-plata"
+CASES = [pytest.param(*row, id=row[0], marks=[pytest.mark.long] if row[0] == LONGEST else []) for row in WHOLE]
+
+
+@pytest.mark.parametrize(("game", "lang", "seats", "told"), CASES)
 def test_a_person_and_bots_to_the_end(
     ludoteca: Command, tmp_path: Path, game: str, lang: str, seats: int, told: list[str]
 ) -> None:

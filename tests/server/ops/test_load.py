@@ -17,6 +17,7 @@ from server.cluster.servers import missing
 PHASES = ("saturated", "paced")
 
 
+@pytest.mark.long
 def test_one_server_is_measured() -> None:
     found = measure_load(Plan(tables=2, game="pax-renaissance", seats=2, seconds=1.0))
     assert "nodes" not in found
