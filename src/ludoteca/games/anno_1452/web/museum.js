@@ -63,6 +63,9 @@ function made() {
         soldiers: [3, 0],
         allies: [[], ["franken-1"]],
         hits: [1, 2],
+        units: [4, 5],
+        odds: 38,
+        losses: [2, 1],
       },
       track: {
         rows: years.map((year, i) => ({ id: year, year, coronation: i > 1 && i < 13 })),
