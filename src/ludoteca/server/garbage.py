@@ -15,10 +15,11 @@ MAX_SHARE = 0.001  # of the time, in which the collections stop everything else
 
 
 def collect_rarely() -> None:
-    """Live tables are many long-lived objects: frequent garbage collections are wasted, and each stops all threads."""
+    """Live tables are many long-lived objects: young ones are collected in small portions, so that nobody feels the
+    pause, and all of them only by `collect_regularly`."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 20, 50)
+    gc.set_threshold(5_000, 1, 100_000)
 
 
 def pause_after(seconds: float) -> float:
