@@ -85,10 +85,16 @@ test("the others are asked to go back only where the player cannot undo alone", 
     { seq: 12, seat: "A", auto: false, turn: false, events: [] },
     { seq: 13, seat: "A", auto: true, turn: false, events: [] },
   ];
-  const at = (more) => ({ state: "playing", undo: "consent", requests: [], ...more });
+  const seats = [
+    { seat: "A", kind: "human" },
+    { seat: "B", kind: "human" },
+  ];
+  const at = (more) => ({ state: "playing", undo: "consent", requests: [], seats, ...more });
   assert.equal(backByConsent(me, at({}), lines), 11);
   assert.equal(backByConsent({ ...me, undo: [11] }, at({}), lines), null);
   assert.equal(backByConsent(me, at({ undo: "strict" }), lines), null);
+  const alone = [seats[0], { seat: "B", kind: "bot" }];
+  assert.equal(backByConsent(me, at({ seats: alone }), lines), null, "bots are not asked");
   assert.equal(backByConsent(me, at({ state: "over" }), lines), null);
   assert.equal(backByConsent(me, at({ requests: [{ kind: "rewind", by: "A" }] }), lines), null);
   assert.equal(backByConsent(me, at({ requests: [{ kind: "rewind", by: "B" }] }), lines), 11);

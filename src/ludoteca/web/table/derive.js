@@ -134,6 +134,10 @@ export function backByConsent(me, table, lines) {
   const own = lines.filter((line) => me.seats.includes(line.seat) && !line.auto);
   if (!own.length || me.undo.length || !table) return null;
   if (table.state !== "playing" || table.undo === "strict") return null;
+  const others = table.seats.filter(
+    (seat) => seat.kind === "human" && !me.seats.includes(seat.seat),
+  );
+  if (!others.length) return null; // nobody could refuse: a draw is taken back only in the replay
   const asked = table.requests.some((r) => r.kind === "rewind" && me.seats.includes(r.by));
   return asked ? null : own[own.length - 1].seq - 1;
 }
