@@ -25,6 +25,7 @@ from ludoteca.kernel import (
     determinise,
     merged_view,
     show_event,
+    show_prospects,
     view,
 )
 
@@ -35,9 +36,10 @@ def may_resolve(step: Step[Any], menu: list[Action]) -> bool:
 
 
 def seen_by(game: Game[Any], s: Table, seat: int) -> dict[str, Any]:
-    """Everything that reaches a seat (-1: a spectator): its view, and which choices are made by themselves."""
+    """Everything that reaches a seat (-1: a spectator): its view, which choices are made by themselves, and how near
+    everybody is to winning."""
     forced = [may_resolve(step, menu) for step, menu in zip(s.front, s.menus)]
-    return {"view": view(game, s, seat), "forced": forced}
+    return {"view": view(game, s, seat), "forced": forced, "prospects": show_prospects(game, s)}
 
 
 def leaks(game: Game[Any], s: Table, seat: int, seed: int) -> list[str]:
