@@ -70,5 +70,5 @@ def test_what_is_missing_to_win_is_one_click_away(client: Client) -> None:
     page.click("[data-act=near]")
     page.wait_for_selector("dialog .near-words")
     said = page.inner_text("dialog .near-words")
-    assert "The Imperial victory is asleep: a player who buys a comet may wake it." in said
+    assert "The Imperial victory is inactive: a player who buys a comet may activate it." in said
     assert "Imperial victory: " in said and "Anna" in said and "Bot B" in said

@@ -13,7 +13,7 @@ from ludoteca.games.pax_renaissance.state import Pax
 from ludoteca.kernel import NOBODY, Quick, advance, choose, new, opening_seed
 from ludoteca.testing import rule
 
-MET = ("can-declare", "comet-in-reach", "met-asleep")
+MET = ("can-declare", "comet-in-reach", "met-inactive")
 
 
 @rule("turn.4")
@@ -31,13 +31,13 @@ def test_every_seat_has_one_sentence_for_each_victory_which_the_conditions_confi
                 break
             check(s, seen)
             choose(GAME, s, 0, s.menus[0][quick.below(len(s.menus[0]))])
-    assert seen["can-declare"] and seen["met-asleep"] and seen["renaissance"], seen
+    assert seen["can-declare"] and seen["met-inactive"] and seen["renaissance"], seen
 
 
 def check(s: Pax, seen: dict[str, int]) -> None:
     found = outlook(s)
-    asleep = [p.args[0] for p in found if p.seat == NOBODY]
-    assert asleep == [k for k in range(len(VICTORIES)) if not s.active[k]]
+    inactive = [p.args[0] for p in found if p.seat == NOBODY]
+    assert inactive == [k for k in range(len(VICTORIES)) if not s.active[k]]
     for seat in range(s.seats):
         mine = [p for p in found if p.seat == seat]
         assert len(mine) == (0 if s.out[seat] else len(VICTORIES))
@@ -56,11 +56,11 @@ def test_a_comet_that_can_be_paid_for_wakes_the_card_in_the_same_turn() -> None:
     third = ROW_SPACES[0][3]
     s.market[third] = CARD_IDS.index("84")
     s.florins[0] = 2
-    assert met(s, 0, IMPERIAL, 1).key == "met-asleep"
+    assert met(s, 0, IMPERIAL, 1).key == "met-inactive"
     s.florins[0] = 3
     assert met(s, 0, IMPERIAL, 1).key == "comet-in-reach"
-    assert met(s, 0, IMPERIAL, 2).key == "met-asleep"  # two actions to declare, one to buy
+    assert met(s, 0, IMPERIAL, 2).key == "met-inactive"  # two actions to declare, one to buy
     s.market[third] = EMPTY
-    assert met(s, 0, IMPERIAL, 1).key == "met-asleep"
+    assert met(s, 0, IMPERIAL, 1).key == "met-inactive"
     s.active[IMPERIAL] = True
     assert met(s, 0, IMPERIAL, 2).key == "can-declare"

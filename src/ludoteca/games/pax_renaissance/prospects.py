@@ -13,9 +13,9 @@ from ludoteca.games.pax_renaissance.vocabulary import RELIGION, VICTORY
 from ludoteca.kernel import NOBODY, NUMBER, Prospect, Sig, sig
 
 PROSPECTS: Final[dict[str, Sig]] = {
-    "asleep": sig(victory=VICTORY),
+    "inactive": sig(victory=VICTORY),
     "can-declare": sig(victory=VICTORY, actions=NUMBER),
-    "met-asleep": sig(victory=VICTORY),
+    "met-inactive": sig(victory=VICTORY),
     "comet-in-reach": sig(victory=VICTORY),
     "renaissance": sig(republics=NUMBER, law=NUMBER),
     "imperial": sig(kings=NUMBER),
@@ -38,7 +38,7 @@ def met(s: Pax, seat: int, victory: int, cost: int) -> Prospect:
         return Prospect(seat, "can-declare", "turn.4", (victory, cost), True)
     if cost == 1 and comet_in_reach(s, seat):  # one action for the comet, one to declare
         return Prospect(seat, "comet-in-reach", "victory.2", (victory,), True)
-    return Prospect(seat, "met-asleep", "victory.2", (victory,))
+    return Prospect(seat, "met-inactive", "victory.2", (victory,))
 
 
 def lacking(s: Pax, seat: int, victory: int, religion: str | None, missing: list[int]) -> Prospect:
@@ -54,7 +54,7 @@ def lacking(s: Pax, seat: int, victory: int, religion: str | None, missing: list
 
 def outlook(s: Pax) -> list[Prospect]:
     race = Race(s)
-    out = [Prospect(NOBODY, "asleep", "victory.2", (k,)) for k in range(len(VICTORIES)) if not s.active[k]]
+    out = [Prospect(NOBODY, "inactive", "victory.2", (k,)) for k in range(len(VICTORIES)) if not s.active[k]]
     for seat in range(s.seats):
         if s.out[seat]:
             continue

@@ -1233,13 +1233,13 @@ board-under-queen = queen
 
 ## How near everybody is to winning
 
-near-asleep = The { $victory } is asleep: a player who buys a comet may wake it.
+near-inactive = The { $victory } is inactive: a player who buys a comet may activate it.
 near-can-declare = { $victory }: everything is met. It can be declared for { $actions ->
     [one] 1 action
    *[other] { $actions } actions
   }.
-near-met-asleep = { $victory }: everything is met, but the card is asleep. A comet would wake it.
-near-comet-in-reach = { $victory }: everything is met, and a comet in the market can be paid for. Buying it wakes the card, then the victory can be declared.
+near-met-inactive = { $victory }: everything is met, but the card is inactive. A comet would activate it.
+near-comet-in-reach = { $victory }: everything is met, and a comet in the market can be paid for. Buying it activates the card, then the victory can be declared.
 near-renaissance = Renaissance victory: { $republics ->
     [0] enough republics
     [one] 1 more republic

@@ -1233,13 +1233,13 @@ board-under-queen = regina
 
 ## How near everybody is to winning
 
-near-asleep = La { $victory } dorme: chi acquista una cometa può svegliarla.
+near-inactive = La { $victory } è inattiva: chi acquista una cometa può attivarla.
 near-can-declare = { $victory }: tutte le condizioni sono soddisfatte. Si può dichiarare con { $actions ->
     [one] 1 azione
    *[other] { $actions } azioni
   }.
-near-met-asleep = { $victory }: tutte le condizioni sono soddisfatte, ma la carta dorme. Una cometa la sveglierebbe.
-near-comet-in-reach = { $victory }: tutte le condizioni sono soddisfatte e nel mercato c'è una cometa alla portata. Acquistarla sveglia la carta, poi si può dichiarare la vittoria.
+near-met-inactive = { $victory }: tutte le condizioni sono soddisfatte, ma la carta è inattiva. Una cometa la attiverebbe.
+near-comet-in-reach = { $victory }: tutte le condizioni sono soddisfatte e nel mercato c'è una cometa alla portata. Acquistarla attiva la carta, poi si può dichiarare la vittoria.
 near-renaissance = Vittoria rinascimentale: { $republics ->
     [0] repubbliche sufficienti
     [one] ancora 1 repubblica

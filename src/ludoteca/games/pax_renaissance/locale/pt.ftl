@@ -1233,13 +1233,13 @@ board-under-queen = rainha
 
 ## How near everybody is to winning
 
-near-asleep = A { $victory } dorme: quem compra um cometa pode despertá-la.
+near-inactive = A { $victory } está inativa: quem compra um cometa pode ativá-la.
 near-can-declare = { $victory }: todas as condições estão cumpridas. Pode ser declarada com { $actions ->
     [1] 1 ação
    *[other] { $actions } ações
   }.
-near-met-asleep = { $victory }: todas as condições estão cumpridas, mas a carta dorme. Um cometa a despertaria.
-near-comet-in-reach = { $victory }: todas as condições estão cumpridas e há no mercado um cometa que se pode pagar. Comprá-lo desperta a carta, e então a vitória pode ser declarada.
+near-met-inactive = { $victory }: todas as condições estão cumpridas, mas a carta está inativa. Um cometa a ativaria.
+near-comet-in-reach = { $victory }: todas as condições estão cumpridas e há no mercado um cometa que se pode pagar. Comprá-lo ativa a carta, e então a vitória pode ser declarada.
 near-renaissance = Vitória renascentista: { $republics ->
     [0] repúblicas suficientes
     [1] mais 1 república
