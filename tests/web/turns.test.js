@@ -25,7 +25,7 @@ test("lines of one seat in a row are one turn", () => {
   assert.equal(turns[0].last, turns[0].first + 1);
 });
 
-test("a battle stays in the turn it began in, whoever acts, and ends with its outcome", () => {
+test("a battle stays in the turn it began in, also when others act, and ends with its outcome", () => {
   const turns = turnsOf(
     [
       line("A", "build", "attack"),

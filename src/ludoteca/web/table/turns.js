@@ -15,7 +15,8 @@ import { signal } from "../vendor/ui.js";
 export const battles = signal(/** @type {Battles} */ ({ begin: [], end: [] }));
 
 /**
- * Lines of one seat in a row belong to one turn. A battle stays within the turn it began in, whoever acts.
+ * Lines of one seat in a row belong to one turn. A battle stays within the turn it began in,
+ * also when other seats act in it.
  * @param {Line[]} lines
  * @param {Battles} fights
  * @returns {Turn[]}
