@@ -57,7 +57,7 @@ class Browser:
         return str(self.http.cookies.get("ludoteca_session", ""))
 
 
-class Clubhouse:
+class ClubSite:
     """A running server with accounts, and browsers that visit it."""
 
     def __init__(self, server: ServerHarness) -> None:
@@ -76,12 +76,12 @@ class Clubhouse:
 
 
 @asynccontextmanager
-async def club(folder: Path, **more: Any) -> AsyncIterator[Clubhouse]:
+async def club(folder: Path, **more: Any) -> AsyncIterator[ClubSite]:
     chosen = {"club": True, **more.pop("set", {})}
     async with running_server(folder, set=chosen, **more) as server:
-        house = Clubhouse(server)
+        site = ClubSite(server)
         try:
-            yield house
+            yield site
         finally:
-            for browser in house.browsers:
+            for browser in site.browsers:
                 await browser.http.aclose()

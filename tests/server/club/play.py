@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from ludoteca.server.club.running import step
-from server.club.people import Browser, Clubhouse
+from server.club.people import Browser, ClubSite
 
 
 async def until(good: Callable[[], Awaitable[Any]]) -> Any:
@@ -19,21 +19,21 @@ async def until(good: Callable[[], Awaitable[Any]]) -> Any:
         await asyncio.sleep(0.01)
 
 
-async def worked(house: Clubhouse) -> None:
+async def worked(site: ClubSite) -> None:
     """Let the club do everything that is due."""
-    hub = house.server.hub
+    hub = site.server.hub
     assert hub.club is not None
     await step(hub, hub.club)
 
 
-async def rated_game(house: Clubhouse, winner: Browser, loser: Browser, count: bool = True) -> str:
+async def rated_game(site: ClubSite, winner: Browser, loser: Browser, count: bool = True) -> str:
     """A rated game of two people, which one of them resigns. Returns its table."""
     body = {"game": "parley", "seats": [{"kind": "me"}, {"kind": "open"}], "public": True}
     made = await winner.post("/api/club/rated-tables", body, 201)
     joined = await loser.post(f"/api/join/{made['invite']}", {"name": "Guest"}, 201)
     await loser.post(f"/api/tables/{made['table']}/resign", token=joined["token"])
     if count:
-        await worked(house)
+        await worked(site)
     return str(made["table"])
 
 

@@ -20,11 +20,11 @@ async def test_an_erased_account_leaves_nothing_and_the_others_their_game(
     tmp_path: Path, kind: str, request: pytest.FixtureRequest
 ) -> None:
     database = request.getfixturevalue("database") if kind == "postgresql" else ""
-    async with club(tmp_path, store=store_at(tmp_path, database)) as house:
-        anna, bruno = await house.person("Annabella"), await house.person("Bruno")
+    async with club(tmp_path, store=store_at(tmp_path, database)) as site:
+        anna, bruno = await site.person("Annabella"), await site.person("Bruno")
         made = await anna.post("/api/tables", {"game": "parley", "seats": SEATS, "name": "Annabella"}, 201)
         joined = await bruno.post(f"/api/join/{made['invite']}", {"name": "Bruno"}, 201)
-        page = await Page(house.server, made["table"], made["token"]).open()
+        page = await Page(site.server, made["table"], made["token"]).open()
         await page.say(type="chat", text="a word of Annabella")
         await page.until(lambda m: m["type"] == "chat")
         await page.close()
@@ -38,19 +38,19 @@ async def test_an_erased_account_leaves_nothing_and_the_others_their_game(
         await anna.post("/api/account/erase", {"name": "annabella"})
         assert await anna.who() is None
         await anna.sign_in("Annabella", PASSWORD, 401)
-        stored = [str(await house.server.hub.store.rows(select(t))) for t in schema.metadata.sorted_tables]
+        stored = [str(await site.server.hub.store.rows(select(t))) for t in schema.metadata.sorted_tables]
         assert not any("Annabella" in text for text in stored)
-        await house.server.get(f"/api/tables/{made['table']}", token=made["token"], status=401)
-        facts = await house.server.get(f"/api/tables/{made['table']}", token=joined["token"])
+        await site.server.get(f"/api/tables/{made['table']}", token=made["token"], status=401)
+        facts = await site.server.get(f"/api/tables/{made['table']}", token=joined["token"])
         assert [seat["name"] for seat in facts["seats"]] == ["", "Bruno"]
         assert await bruno.who() == "Bruno"
-        await (await house.person("Annabella")).get("/api/account/export")  # the name is free again
+        await (await site.person("Annabella")).get("/api/account/export")  # the name is free again
 
 
 async def test_what_is_erased_with_an_account_is_the_account_s_own(tmp_path: Path) -> None:
-    async with club(tmp_path) as house:
-        anna, bruno = await house.person("Anna"), await house.person("Bruno")
-        hub = house.server.hub
+    async with club(tmp_path) as site:
+        anna, bruno = await site.person("Anna"), await site.person("Bruno")
+        hub = site.server.hub
         before = {
             table.name: len(await hub.store.rows(select(table)))
             for table in (schema.accounts, schema.account_sessions, schema.account_codes)
@@ -59,5 +59,5 @@ async def test_what_is_erased_with_an_account_is_the_account_s_own(tmp_path: Pat
         for table in (schema.accounts, schema.account_sessions, schema.account_codes):
             assert len(await hub.store.rows(select(table))) * 2 == before[table.name]
         assert await bruno.who() == "Bruno"
-        await house.browser().get("/api/account/export", 401)
-        await house.browser().post("/api/account/erase", {"name": "Bruno"}, 401)
+        await site.browser().get("/api/account/export", 401)
+        await site.browser().post("/api/account/erase", {"name": "Bruno"}, 401)

@@ -13,7 +13,7 @@ import pytest
 
 from ludoteca.server.club.mail import CONFIRM_MS, RESET_MS
 from ludoteca.server.storage.opening import store_at
-from server.club.people import PASSWORD, Browser, Clubhouse, club
+from server.club.people import PASSWORD, Browser, ClubSite, club
 from server.notify.smtp_server import SmtpServer, text_of
 from server.tools import Time
 
@@ -22,7 +22,7 @@ ADDRESS = "anna@example.org"
 
 
 @asynccontextmanager
-async def with_mail(folder: Path, **more: Any) -> AsyncIterator[tuple[Clubhouse, SmtpServer]]:
+async def with_mail(folder: Path, **more: Any) -> AsyncIterator[tuple[ClubSite, SmtpServer]]:
     async with SmtpServer() as smtp:
         chosen = {
             "url": URL,
@@ -31,8 +31,8 @@ async def with_mail(folder: Path, **more: Any) -> AsyncIterator[tuple[Clubhouse,
             "smtp_security": "none",
             "mail_from": "table@example.org",
         }
-        async with club(folder, set=chosen, **more) as house:
-            yield house, smtp
+        async with club(folder, set=chosen, **more) as site:
+            yield site, smtp
 
 
 async def link(smtp: SmtpServer, number: int) -> str:
@@ -60,13 +60,13 @@ async def test_an_address_is_confirmed_by_its_link_once(
     tmp_path: Path, kind: str, request: pytest.FixtureRequest
 ) -> None:
     database = request.getfixturevalue("database") if kind == "postgresql" else ""
-    async with with_mail(tmp_path, store=store_at(tmp_path, database)) as (house, smtp):
-        anna = await house.person("Anna")
+    async with with_mail(tmp_path, store=store_at(tmp_path, database)) as (site, smtp):
+        anna = await site.person("Anna")
         await anna.put("/api/account/email", {"email": ADDRESS})
         assert await email_of(anna) == (ADDRESS, False)
         code = await link(smtp, 1)
         assert smtp.to == [ADDRESS] and "Anna" in text_of(smtp.messages[0])
-        await house.browser().post(f"/api/account/confirm/{code}")  # on any device
+        await site.browser().post(f"/api/account/confirm/{code}")  # on any device
         assert await email_of(anna) == (ADDRESS, True)
         await anna.put("/api/account/email", {"email": ""})
         assert await email_of(anna) == (None, False)
@@ -75,8 +75,8 @@ async def test_an_address_is_confirmed_by_its_link_once(
 async def test_a_confirmation_link_cannot_be_replayed(tmp_path: Path) -> None:
     """Not a second time, not after its time, not after another address was given."""
     time = Time()
-    async with with_mail(tmp_path, now=time) as (house, smtp):
-        anna = await house.person("Anna")
+    async with with_mail(tmp_path, now=time) as (site, smtp):
+        anna = await site.person("Anna")
         await anna.put("/api/account/email", {"email": ADDRESS})
         used = await link(smtp, 1)
         await anna.post(f"/api/account/confirm/{used}")
@@ -92,10 +92,10 @@ async def test_a_confirmation_link_cannot_be_replayed(tmp_path: Path) -> None:
 
 
 async def test_a_lost_password_is_replaced_by_a_link(tmp_path: Path) -> None:
-    async with with_mail(tmp_path) as (house, smtp):
-        anna = await house.person("Anna")
+    async with with_mail(tmp_path) as (site, smtp):
+        anna = await site.person("Anna")
         await confirmed(anna, smtp)
-        other = house.browser()
+        other = site.browser()
         await other.post("/api/account/recover/mail", {"name": "anna"})
         code = await link(smtp, 2)
         path = f"/api/account/recover/mail/{code}"
@@ -109,8 +109,8 @@ async def test_a_lost_password_is_replaced_by_a_link(tmp_path: Path) -> None:
 
 async def test_a_reset_link_expires_and_ends_with_the_address(tmp_path: Path) -> None:
     time = Time()
-    async with with_mail(tmp_path, now=time) as (house, smtp):
-        anna = await house.person("Anna")
+    async with with_mail(tmp_path, now=time) as (site, smtp):
+        anna = await site.person("Anna")
         await confirmed(anna, smtp)
         await anna.post("/api/account/recover/mail", {"name": "Anna"})
         late = await link(smtp, 2)
@@ -123,20 +123,20 @@ async def test_a_reset_link_expires_and_ends_with_the_address(tmp_path: Path) ->
 
 
 async def test_asking_for_a_link_tells_nothing_about_accounts(tmp_path: Path) -> None:
-    async with with_mail(tmp_path) as (house, smtp):
-        anna = await house.person("Anna")
-        await house.person("Bruno")  # without an address
+    async with with_mail(tmp_path) as (site, smtp):
+        anna = await site.person("Anna")
+        await site.person("Bruno")  # without an address
         await anna.put("/api/account/email", {"email": ADDRESS})  # not confirmed
         await link(smtp, 1)
         answers = [await anna.post("/api/account/recover/mail", {"name": n}) for n in ("Anna", "Bruno", "Nobody")]
         assert answers == [{"ok": True}] * 3
-        await asyncio.gather(*house.server.hub.tasks.running)
+        await asyncio.gather(*site.server.hub.tasks.running)
         assert len(smtp.messages) == 1
 
 
 async def test_links_to_one_address_are_limited(tmp_path: Path) -> None:
-    async with with_mail(tmp_path, limits=True, now=Time()) as (house, smtp):
-        anna = await house.person("Anna")
+    async with with_mail(tmp_path, limits=True, now=Time()) as (site, smtp):
+        anna = await site.person("Anna")
         for n in range(3):
             await anna.put("/api/account/email", {"email": ADDRESS})
             await link(smtp, n + 1)
@@ -145,7 +145,7 @@ async def test_links_to_one_address_are_limited(tmp_path: Path) -> None:
 
 
 async def test_a_server_without_mail_says_so(tmp_path: Path) -> None:
-    async with club(tmp_path) as house:
-        anna = await house.person("Anna")
+    async with club(tmp_path) as site:
+        anna = await site.person("Anna")
         assert (await anna.get("/api/account"))["mail"] is False
         await anna.put("/api/account/email", {"email": ADDRESS}, 404)

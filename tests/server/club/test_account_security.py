@@ -25,9 +25,9 @@ async def test_sign_in_does_not_tell_which_names_exist(tmp_path: Path, monkeypat
         return real(stored, password)
 
     monkeypatch.setattr(passwords, "matches", counted)
-    async with club(tmp_path) as house:
-        await house.person("Anna")
-        browser = house.browser()
+    async with club(tmp_path) as site:
+        await site.person("Anna")
+        browser = site.browser()
         known = await browser.sign_in("Anna", "not the password", 401)
         unknown = await browser.sign_in("Nobody", "not the password", 401)
         assert known == unknown
@@ -36,10 +36,10 @@ async def test_sign_in_does_not_tell_which_names_exist(tmp_path: Path, monkeypat
 
 
 async def test_recovery_does_not_tell_which_names_exist(tmp_path: Path) -> None:
-    async with club(tmp_path) as house:
-        await house.person("Anna")
+    async with club(tmp_path) as site:
+        await site.person("Anna")
         answers = [
-            await house.browser().post(
+            await site.browser().post(
                 "/api/account/recover", {"name": name, "code": "AAAAA-AAAAA", "password": PASSWORD}, 401
             )
             for name in ("Anna", "Nobody")
@@ -49,25 +49,25 @@ async def test_recovery_does_not_tell_which_names_exist(tmp_path: Path) -> None:
 
 async def test_a_session_that_somebody_else_has_chosen_is_not_used(tmp_path: Path) -> None:
     """Session fixation: every sign-in makes a new token, and the one that the browser had before ends."""
-    async with club(tmp_path) as house:
-        await house.person("Anna")
-        planted = house.browser(cookie=f"{SESSION_COOKIE}=chosen-by-the-attacker")
+    async with club(tmp_path) as site:
+        await site.person("Anna")
+        planted = site.browser(cookie=f"{SESSION_COOKIE}=chosen-by-the-attacker")
         answer = await planted.http.post("/api/account/sign-in", json={"name": "Anna", "password": PASSWORD})
         given = answer.cookies[SESSION_COOKIE]
         assert given and given != "chosen-by-the-attacker"
-        assert await house.browser(cookie=f"{SESSION_COOKIE}=chosen-by-the-attacker").who() is None
-        attacker = await house.person("Mallory")
-        shared = house.browser(cookie=f"{SESSION_COOKIE}={attacker.cookie}")
+        assert await site.browser(cookie=f"{SESSION_COOKIE}=chosen-by-the-attacker").who() is None
+        attacker = await site.person("Mallory")
+        shared = site.browser(cookie=f"{SESSION_COOKIE}={attacker.cookie}")
         await shared.sign_in("Anna")
         assert await attacker.who() is None  # the session that was there before has ended
 
 
 async def test_the_cookie_is_for_this_site_and_not_for_scripts(tmp_path: Path) -> None:
-    async with club(tmp_path, set={"proxy": True}) as house:
-        plain = await house.browser().http.post("/api/account/register", json={"name": "Anna", "password": PASSWORD})
+    async with club(tmp_path, set={"proxy": True}) as site:
+        plain = await site.browser().http.post("/api/account/register", json={"name": "Anna", "password": PASSWORD})
         parts = {part.strip().lower() for part in plain.headers["set-cookie"].split(";")}
         assert {"httponly", "samesite=lax", "path=/"} <= parts and "secure" not in parts
-        browser = house.browser(**{"x-forwarded-proto": "https"})
+        browser = site.browser(**{"x-forwarded-proto": "https"})
         behind = await browser.http.post("/api/account/sign-in", json={"name": "Anna", "password": PASSWORD})
         assert "secure" in behind.headers["set-cookie"].lower()
         assert behind.headers["cache-control"] == "no-store"
@@ -92,8 +92,8 @@ FORGED: list[tuple[str, str, Any]] = [
 
 async def test_a_page_of_another_site_changes_nothing(tmp_path: Path) -> None:
     """Cross-site request forgery: the browser attaches the cookie, the server refuses the Origin or the form."""
-    async with club(tmp_path) as house:
-        anna = await house.person("Anna")
+    async with club(tmp_path) as site:
+        anna = await site.person("Anna")
         for method, path, body in FORGED:
             for origin in ("https://evil.example", "null", "http://127.0.0.1:1"):
                 answer = await anna.http.request(method, path, json=body, headers={"origin": origin})
@@ -107,12 +107,12 @@ async def test_a_page_of_another_site_changes_nothing(tmp_path: Path) -> None:
 async def test_guesses_at_one_account_are_limited_whatever_the_address(tmp_path: Path) -> None:
     """Brute force from many addresses. The limit fills up again with time."""
     time = Time()
-    async with club(tmp_path, now=time, limits=True, set={"proxy": True}) as house:
-        await house.person("Anna")
+    async with club(tmp_path, now=time, limits=True, set={"proxy": True}) as site:
+        await site.person("Anna")
         for n in range(10):
-            guess = house.browser(**{"x-forwarded-for": f"10.0.0.{n}"})
+            guess = site.browser(**{"x-forwarded-for": f"10.0.0.{n}"})
             await guess.sign_in("Anna", f"guess number {n}", 401)
-        late = house.browser(**{"x-forwarded-for": "10.0.1.1"})
+        late = site.browser(**{"x-forwarded-for": "10.0.1.1"})
         answer = await late.sign_in("aNNa", PASSWORD, 429)
         assert answer["error"]["key"] == "too-fast"
         time.pass_(61)
@@ -120,10 +120,10 @@ async def test_guesses_at_one_account_are_limited_whatever_the_address(tmp_path:
 
 
 async def test_guesses_of_one_address_are_limited_whatever_the_account(tmp_path: Path) -> None:
-    async with club(tmp_path, limits=True) as house:
-        browser = house.browser()
-        limit = house.server.app.account_secrets
-        house.server.app.account_secrets = Limiter(0.0, limit.burst)  # time does not help
+    async with club(tmp_path, limits=True) as site:
+        browser = site.browser()
+        limit = site.server.app.account_secrets
+        site.server.app.account_secrets = Limiter(0.0, limit.burst)  # time does not help
         answers = []
         for n in range(25):
             body = {"name": f"n{n}", "code": f"{n}", "password": "short"}
@@ -133,11 +133,11 @@ async def test_guesses_of_one_address_are_limited_whatever_the_account(tmp_path:
 
 
 async def test_logs_contain_no_secret_of_an_account(tmp_path: Path, quiet_logs: Any) -> None:
-    async with club(tmp_path) as house:
-        browser = house.browser()
+    async with club(tmp_path) as site:
+        browser = site.browser()
         made = await browser.register("Anna")
         await browser.sign_in("Anna", "a wrong password", 401)
-        told = quiet_logs.getvalue() + await house.server.get("/metrics")
+        told = quiet_logs.getvalue() + await site.server.get("/metrics")
         for secret in (PASSWORD, "a wrong password", browser.cookie, *made["recovery"]):
             assert secret not in told
 

@@ -28,9 +28,9 @@ async def test_without_the_setting_there_is_no_club(tmp_path: Path) -> None:
 
 
 async def test_a_person_registers_signs_out_and_in_again(tmp_path: Path) -> None:
-    async with club(tmp_path) as house:
-        assert "<html data-club" in await house.server.get("/")
-        browser = house.browser()
+    async with club(tmp_path) as site:
+        assert "<html data-club" in await site.server.get("/")
+        browser = site.browser()
         assert await browser.who() is None
         made = await browser.register("Anna")
         assert made["account"]["name"] == "Anna" and made["account"]["password"] is True
@@ -46,41 +46,41 @@ async def test_a_person_registers_signs_out_and_in_again(tmp_path: Path) -> None
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 async def test_accounts_outlive_the_server(tmp_path: Path, kind: str, request: pytest.FixtureRequest) -> None:
     database = request.getfixturevalue("database") if kind == "postgresql" else ""
-    async with club(tmp_path, store=store_at(tmp_path, database)) as house:
-        browser = await house.person("Anna")
+    async with club(tmp_path, store=store_at(tmp_path, database)) as site:
+        browser = await site.person("Anna")
         cookie = browser.cookie
-        await house.browser().post("/api/account/register", {"name": "anna", "password": PASSWORD}, 409)
-    async with club(tmp_path, store=store_at(tmp_path, database)) as house:
-        browser = house.browser(cookie=f"{SESSION_COOKIE}={cookie}")
+        await site.browser().post("/api/account/register", {"name": "anna", "password": PASSWORD}, 409)
+    async with club(tmp_path, store=store_at(tmp_path, database)) as site:
+        browser = site.browser(cookie=f"{SESSION_COOKIE}={cookie}")
         assert await browser.who() == "Anna"
         await browser.put("/api/account/password", {"old": PASSWORD, "new": "another good one"})
-        await house.browser().sign_in("Anna", "another good one")
+        await site.browser().sign_in("Anna", "another good one")
         assert len(await browser.get("/api/account/sessions")) == 2
 
 
 async def test_only_hashes_are_stored(tmp_path: Path) -> None:
-    async with club(tmp_path) as house:
-        browser = house.browser()
+    async with club(tmp_path) as site:
+        browser = site.browser()
         made = await browser.register("Anna")
-        stored = [str(await house.server.hub.store.rows(select(table))) for table in schema.metadata.sorted_tables]
+        stored = [str(await site.server.hub.store.rows(select(table))) for table in schema.metadata.sorted_tables]
         for secret in (PASSWORD, browser.cookie, *made["recovery"]):
             assert secret and not any(secret in text for text in stored)
-        (account,) = await house.server.hub.store.rows(select(schema.accounts))
+        (account,) = await site.server.hub.store.rows(select(schema.accounts))
         assert account["password_hash"].startswith("$argon2id$")
 
 
 async def test_a_hash_with_old_parameters_is_replaced_at_the_next_sign_in(tmp_path: Path) -> None:
-    async with club(tmp_path) as house:
-        await house.person("Anna")
-        accounts = house.server.hub.club.accounts  # type: ignore[union-attr]
+    async with club(tmp_path) as site:
+        await site.person("Anna")
+        accounts = site.server.hub.club.accounts  # type: ignore[union-attr]
         anna = await accounts.by_name("Anna")
         assert anna is not None
         weak = type(HASHER)(time_cost=1, memory_cost=8, parallelism=1).hash(PASSWORD)
         await accounts.change(anna.id, password_hash=weak)
-        await house.browser().sign_in("Anna")
+        await site.browser().sign_in("Anna")
         again = await accounts.by_name("Anna")
         assert again is not None and again.password_hash != weak
-        await house.browser().sign_in("Anna")
+        await site.browser().sign_in("Anna")
 
 
 def test_passwords_cost_an_attacker_what_they_should() -> None:
@@ -108,15 +108,15 @@ def test_weak_passwords_are_refused(password: str) -> None:
 
 
 async def test_sessions_are_listed_and_revoked(tmp_path: Path) -> None:
-    async with club(tmp_path) as house:
-        first = await house.person("Anna")
-        second = house.browser()
+    async with club(tmp_path) as site:
+        first = await site.person("Anna")
+        second = site.browser()
         await second.sign_in("Anna")
         listed = await first.get("/api/account/sessions")
         assert [s["device"] for s in listed] == ["Firefox, Linux"] * 2
         assert [s["here"] for s in listed].count(True) == 1
         other = next(s["id"] for s in listed if not s["here"])
-        stranger = await house.person("Bruno")
+        stranger = await site.person("Bruno")
         await stranger.post(f"/api/account/sessions/{other}/end", status=404)
         assert await second.who() == "Anna"
         await first.post(f"/api/account/sessions/{other}/end")
@@ -126,9 +126,9 @@ async def test_sessions_are_listed_and_revoked(tmp_path: Path) -> None:
 
 
 async def test_a_new_password_ends_the_other_sessions(tmp_path: Path) -> None:
-    async with club(tmp_path) as house:
-        first = await house.person("Anna")
-        second = house.browser()
+    async with club(tmp_path) as site:
+        first = await site.person("Anna")
+        second = site.browser()
         await second.sign_in("Anna")
         await first.put("/api/account/password", {"old": "wrong password", "new": "another good one"}, 401)
         assert await second.who() == "Anna"
@@ -142,24 +142,24 @@ async def test_a_new_password_ends_the_other_sessions(tmp_path: Path) -> None:
 
 async def test_a_session_that_is_not_used_ends(tmp_path: Path) -> None:
     time = Time()
-    async with club(tmp_path, now=time) as house:
-        browser = await house.person("Anna")
+    async with club(tmp_path, now=time) as site:
+        browser = await site.person("Anna")
         time.pass_(MAX_IDLE_MS / 1000 - 10)
         assert await browser.who() == "Anna"  # and is used now
         time.pass_(MAX_IDLE_MS / 1000 - 10)
         assert await browser.who() == "Anna"
         time.pass_(MAX_IDLE_MS / 1000 + 10)
         assert await browser.who() is None
-        assert house.server.hub.club is not None
-        await house.server.hub.club.expire()
-        assert await house.server.hub.store.rows(select(schema.account_sessions)) == []
+        assert site.server.hub.club is not None
+        await site.server.hub.club.expire()
+        assert await site.server.hub.store.rows(select(schema.account_sessions)) == []
 
 
 async def test_an_account_has_a_limited_number_of_sessions(tmp_path: Path) -> None:
     time = Time()
-    async with club(tmp_path, now=time) as house:
-        first = await house.person("Anna")
-        club_ = house.server.hub.club
+    async with club(tmp_path, now=time) as site:
+        first = await site.person("Anna")
+        club_ = site.server.hub.club
         assert club_ is not None
         account = await club_.accounts.by_name("Anna")
         assert account is not None
@@ -171,17 +171,17 @@ async def test_an_account_has_a_limited_number_of_sessions(tmp_path: Path) -> No
 
 
 async def test_a_recovery_code_sets_a_new_password_once(tmp_path: Path) -> None:
-    async with club(tmp_path) as house:
-        first = house.browser()
+    async with club(tmp_path) as site:
+        first = site.browser()
         codes = (await first.register("Anna"))["recovery"]
-        await house.person("Bruno")
-        second = house.browser()
+        await site.person("Bruno")
+        second = site.browser()
         body = {"name": "Anna", "code": codes[0].lower().replace("-", " "), "password": "another good one"}
         await second.post("/api/account/recover", {**body, "name": "Bruno"}, 401)
         await second.post("/api/account/recover", {**body, "name": "Nobody"}, 401)
         await second.post("/api/account/recover", body)
         assert (await first.who(), await second.who()) == (None, "Anna")
-        await house.browser().post("/api/account/recover", body, 401)  # it works once
+        await site.browser().post("/api/account/recover", body, 401)  # it works once
         fresh = (await second.post("/api/account/codes"))["recovery"]
         await first.post("/api/account/recover", {**body, "code": codes[1]}, 401)  # the old ones have ended
         await first.post("/api/account/recover", {**body, "code": fresh[0]})

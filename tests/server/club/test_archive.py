@@ -24,12 +24,12 @@ async def search(browser: Browser, query: str = "") -> list[dict[str, Any]]:
 
 async def test_finished_public_games_are_found_by_what_they_were(tmp_path: Path) -> None:
     time = Time()
-    async with club(tmp_path, now=time) as house:
-        anna, bruno, carla = [await house.person(name) for name in ("Anna", "Bruno", "Carla")]
-        first = await rated_game(house, anna, bruno)
+    async with club(tmp_path, now=time) as site:
+        anna, bruno, carla = [await site.person(name) for name in ("Anna", "Bruno", "Carla")]
+        first = await rated_game(site, anna, bruno)
         time.pass_(60)
-        second = await rated_game(house, carla, anna)
-        guest = house.browser()
+        second = await rated_game(site, carla, anna)
+        guest = site.browser()
         assert [one["table"] for one in await search(guest)] == [second, first]
         assert {one["table"] for one in await search(guest, "?player=anna")} == {first, second}
         [found] = await search(guest, "?game=parley&seats=2&player=CARLA&reason=resigned")
@@ -47,22 +47,22 @@ async def test_finished_public_games_are_found_by_what_they_were(tmp_path: Path)
 
 
 async def test_a_private_game_is_not_in_the_archive(tmp_path: Path) -> None:
-    async with club(tmp_path) as house:
-        anna, bruno = await house.person("Anna"), await house.person("Bruno")
+    async with club(tmp_path) as site:
+        anna, bruno = await site.person("Anna"), await site.person("Bruno")
         for more in ({"public": False}, {"public": True, "spectators": False}):
             made = await anna.post("/api/tables", {"game": "parley", "seats": PAIR, "name": "Anna", **more}, 201)
             joined = await bruno.post(f"/api/join/{made['invite']}", {"name": "Bruno"}, 201)
             await bruno.post(f"/api/tables/{made['table']}/resign", token=joined["token"])
-        await worked(house)
+        await worked(site)
         assert await search(anna) == []
         assert (await anna.get("/api/club/statistics/parley"))["games"] == 2
 
 
 async def test_statistics_count_finished_games(tmp_path: Path) -> None:
-    async with club(tmp_path) as house:
-        anna, bruno = await house.person("Anna"), await house.person("Bruno")
+    async with club(tmp_path) as site:
+        anna, bruno = await site.person("Anna"), await site.person("Bruno")
         assert (await anna.get("/api/club/statistics/parley"))["games"] == 0
-        await rated_game(house, anna, bruno)
+        await rated_game(site, anna, bruno)
         found = await anna.get("/api/club/statistics/parley")
         assert found["games"] == 1
         assert found["endings"] == [{"reason": "resigned", "games": 1}]

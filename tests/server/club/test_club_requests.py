@@ -19,9 +19,9 @@ BODIES: list[Any] = [None, {}, [], 7, {"name": LONG}, {"name": "A", "password": 
 async def test_no_request_breaks_the_server(tmp_path: Path) -> None:
     async with running_server(tmp_path) as plain:
         known = set((await plain.get("/schema"))["paths"])
-    async with club(tmp_path, now=Time()) as house:
-        anna, stranger = await house.person("Anna"), house.browser()
-        document = await house.server.get("/schema")
+    async with club(tmp_path, now=Time()) as site:
+        anna, stranger = await site.person("Anna"), site.browser()
+        document = await site.server.get("/schema")
         own = {path: found for path, found in document["paths"].items() if path not in known}
         assert len(own) > 40
         for path, operations in own.items():
@@ -35,4 +35,4 @@ async def test_no_request_breaks_the_server(tmp_path: Path) -> None:
                 if "{" not in path:
                     break
             await anna.http.post("/api/account/sign-in", json={"name": "Anna", "password": "correct horse battery"})
-        assert house.server.hub.metrics.failures._value.get() == 0
+        assert site.server.hub.metrics.failures._value.get() == 0

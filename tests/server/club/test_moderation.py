@@ -16,47 +16,47 @@ from ludoteca.server.control import Control, open_control
 from ludoteca.server.storage import schema
 from ludoteca.server.storage.lock import DataLock
 from ludoteca.server.storage.opening import store_at
-from server.club.people import PASSWORD, Clubhouse, club
+from server.club.people import PASSWORD, ClubSite, club
 from server.tools import Page, Time
 
 CREDENTIAL = "of the host"
 SEATS = [{"kind": "me"}, {"kind": "open"}]
 
 
-async def host(house: Clubhouse, path: str, body: Any = None, status: int | None = None) -> Any:
-    house.server.hub.control = Control(0, CREDENTIAL)
-    return await house.server.post(f"/api/admin/people/{path}", body, token=CREDENTIAL, status=status)
+async def host(site: ClubSite, path: str, body: Any = None, status: int | None = None) -> Any:
+    site.server.hub.control = Control(0, CREDENTIAL)
+    return await site.server.post(f"/api/admin/people/{path}", body, token=CREDENTIAL, status=status)
 
 
 @pytest.mark.parametrize("kind", ["sqlite", pytest.param("postgresql", marks=pytest.mark.long)])
 async def test_a_report_reaches_the_host_who_warns(tmp_path: Path, kind: str, request: pytest.FixtureRequest) -> None:
     database = request.getfixturevalue("database") if kind == "postgresql" else ""
     time = Time()
-    async with club(tmp_path, store=store_at(tmp_path, database), now=time) as house:
-        anna, bruno = await house.person("Anna"), await house.person("Bruno")
+    async with club(tmp_path, store=store_at(tmp_path, database), now=time) as site:
+        anna, bruno = await site.person("Anna"), await site.person("Bruno")
         await anna.post("/api/people/Bruno/report", {"text": "is rude"})
-        (found,) = await host(house, "reports")
+        (found,) = await host(site, "reports")
         assert (found["by"], found["about"], found["text"], found["state"]) == ("Anna", "Bruno", "is rude", "active")
-        await host(house, "act", {"action": "warn", "name": "bruno", "reason": "be kind"})
-        assert await host(house, "reports") == []
+        await host(site, "act", {"action": "warn", "name": "bruno", "reason": "be kind"})
+        assert await host(site, "reports") == []
         assert (await bruno.get("/api/account"))["warnings"] == [{"at": time.ms, "reason": "be kind"}]
         assert (await anna.get("/api/account"))["warnings"] == []
         time.pass_(1)
         await anna.post("/api/people/Bruno/report", {"text": "again"})
-        (again,) = await host(house, "reports")
-        await host(house, f"reports/{again['id']}/dismiss")
-        await host(house, f"reports/{again['id']}/dismiss", status=404)
-        log = await host(house, "log")
+        (again,) = await host(site, "reports")
+        await host(site, f"reports/{again['id']}/dismiss")
+        await host(site, f"reports/{again['id']}/dismiss", status=404)
+        log = await host(site, "log")
         assert [(line["action"], line["name"]) for line in log] == [("dismiss", "Bruno"), ("warn", "Bruno")]
 
 
 async def test_a_reported_message_is_stored_as_it_was(tmp_path: Path) -> None:
     time = Time()
-    async with club(tmp_path, now=time) as house:
-        anna, bruno = await house.person("Anna"), await house.person("Bruno")
+    async with club(tmp_path, now=time) as site:
+        anna, bruno = await site.person("Anna"), await site.person("Bruno")
         made = await anna.post("/api/tables", {"game": "parley", "seats": SEATS, "name": "A"}, 201)
         joined = await bruno.post(f"/api/join/{made['invite']}", {"name": "B"}, 201)
-        page = await Page(house.server, made["table"], joined["token"]).open()
+        page = await Page(site.server, made["table"], joined["token"]).open()
         await page.say(type="chat", text="a bad word")
         said = await page.until(lambda m: m["type"] == "chat")
         path = f"/api/tables/{made['table']}/report-player"
@@ -65,67 +65,67 @@ async def test_a_reported_message_is_stored_as_it_was(tmp_path: Path) -> None:
         await anna.post(path, {**body, "seat": "A", "message": None}, token=made["token"])
         time.pass_(1)
         await anna.post(path, body, token=made["token"])
-        reported = await host(house, "reports")
+        reported = await host(site, "reports")
         assert [(r["about"], r["message"]) for r in reported] == [("Anna", ""), ("Bruno", "a bad word")]
         await page.close()
 
 
 async def test_a_muted_account_says_nothing_and_plays_on(tmp_path: Path) -> None:
-    async with club(tmp_path) as house:
-        anna = await house.person("Anna")
+    async with club(tmp_path) as site:
+        anna = await site.person("Anna")
         made = await anna.post("/api/tables", {"game": "parley", "seats": SEATS, "name": "A"}, 201)
-        page = await Page(house.server, made["table"], made["token"]).open()
-        await host(house, "act", {"action": "mute", "name": "Anna"})
+        page = await Page(site.server, made["table"], made["token"]).open()
+        await host(site, "act", {"action": "mute", "name": "Anna"})
         await page.say(type="chat", text="hello")
         refused = await page.until(lambda m: m["type"] in ("error", "chat"))
         assert refused["error"]["key"] == "muted"
-        await host(house, "act", {"action": "unmute", "name": "Anna"})
+        await host(site, "act", {"action": "unmute", "name": "Anna"})
         await page.say(type="chat", text="hello")
         assert (await page.until(lambda m: m["type"] in ("error", "chat")))["type"] == "chat"
         await page.close()
 
 
 async def test_a_banned_account_is_signed_out_and_stays_out(tmp_path: Path) -> None:
-    async with club(tmp_path) as house:
-        browser = house.browser()
+    async with club(tmp_path) as site:
+        browser = site.browser()
         codes = (await browser.register("Anna"))["recovery"]
-        await host(house, "act", {"action": "ban", "name": "Anna", "reason": "cheats"})
+        await host(site, "act", {"action": "ban", "name": "Anna", "reason": "cheats"})
         assert await browser.who() is None
         assert (await browser.sign_in("Anna", PASSWORD, 403))["error"]["key"] == "account-banned"
         body = {"name": "Anna", "code": codes[0], "password": "another good one"}
         await browser.post("/api/account/recover", body, 403)
         assert await browser.who() is None
-        await host(house, "act", {"action": "unban", "name": "Anna"})
+        await host(site, "act", {"action": "unban", "name": "Anna"})
         await browser.sign_in("Anna", "another good one")
 
 
 async def test_only_the_host_moderates_and_the_log_only_grows(tmp_path: Path) -> None:
     time = Time()
-    async with club(tmp_path, now=time) as house:
-        anna = await house.person("Anna")
+    async with club(tmp_path, now=time) as site:
+        anna = await site.person("Anna")
         for path in ("act", "reports", "log", "reports/x/dismiss"):
             await anna.post(f"/api/admin/people/{path}", {"action": "ban", "name": "Anna"}, 401)
         assert await anna.who() == "Anna"
-        await host(house, "act", {"action": "ban", "name": "Nobody"}, status=404)
+        await host(site, "act", {"action": "ban", "name": "Nobody"}, status=404)
         for action in ("mute", "unmute"):
             time.pass_(1)
-            await host(house, "act", {"action": action, "name": "Anna"})
+            await host(site, "act", {"action": action, "name": "Anna"})
         await anna.post("/api/account/erase", {"name": "Anna"})
-        assert [(line["action"], line["name"]) for line in await host(house, "log")] == [
+        assert [(line["action"], line["name"]) for line in await host(site, "log")] == [
             ("unmute", None),
             ("mute", None),
         ]
-        assert len(await house.server.hub.store.rows(select(schema.host_log))) == 2
+        assert len(await site.server.hub.store.rows(select(schema.host_log))) == 2
 
 
 async def test_reports_of_one_account_are_limited(tmp_path: Path) -> None:
-    async with club(tmp_path) as house:
-        anna = await house.person("Anna")
-        await house.person("Bruno")
+    async with club(tmp_path) as site:
+        anna = await site.person("Anna")
+        await site.person("Bruno")
         for _ in range(MAX_OPEN):
             await anna.post("/api/people/Bruno/report", {"text": "x"})
         await anna.post("/api/people/Bruno/report", {"text": "x"}, 429)
-        await house.browser().post("/api/people/Bruno/report", {"text": "x"}, 401)
+        await site.browser().post("/api/people/Bruno/report", {"text": "x"}, 401)
 
 
 def admin(folder: Path, capsys: pytest.CaptureFixture[str], *words: str, code: int = 0) -> str:
@@ -137,10 +137,10 @@ def admin(folder: Path, capsys: pytest.CaptureFixture[str], *words: str, code: i
 
 async def test_the_host_moderates_on_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Through the running server, and without one."""
-    async with club(tmp_path) as house:
+    async with club(tmp_path) as site:
         lock = DataLock(tmp_path)
-        house.server.hub.control = open_control(tmp_path, house.server.port)
-        anna, bruno = await house.person("Anna"), await house.person("Bruno")
+        site.server.hub.control = open_control(tmp_path, site.server.port)
+        anna, bruno = await site.person("Anna"), await site.person("Bruno")
         await anna.post("/api/people/Bruno/report", {"text": "is rude"})
 
         async def tool(*words: str, code: int = 0) -> str:
@@ -157,5 +157,5 @@ async def test_the_host_moderates_on_the_command_line(tmp_path: Path, capsys: py
     actions = json.loads(await asyncio.to_thread(admin, tmp_path, capsys, "actions", "--json"))["actions"]
     assert [line["action"] for line in actions] == ["unban", "ban"]
     await asyncio.to_thread(admin, tmp_path, capsys, "mute", "Nobody", "x", code=2)
-    async with club(tmp_path) as house:
-        await house.browser().sign_in("Bruno")
+    async with club(tmp_path) as site:
+        await site.browser().sign_in("Bruno")

@@ -13,12 +13,12 @@ from cryptography.hazmat.primitives.asymmetric import ec
 
 from ludoteca.server.club.identities import name_like
 from ludoteca.server.club.oidc import call
-from server.club.people import Browser, Clubhouse, club
+from server.club.people import Browser, ClubSite, club
 from server.club.provider import CLIENT, SECRET, Provider
 
 
 @asynccontextmanager
-async def with_provider(folder: Path) -> AsyncIterator[tuple[Clubhouse, Provider]]:
+async def with_provider(folder: Path) -> AsyncIterator[tuple[ClubSite, Provider]]:
     (folder / "secret").write_text(SECRET + "\n")
     with Provider() as provider:
         chosen = {
@@ -26,8 +26,8 @@ async def with_provider(folder: Path) -> AsyncIterator[tuple[Clubhouse, Provider
             "oidc_client": CLIENT,
             "oidc_secret_file": str(folder / "secret"),
         }
-        async with club(folder, set=chosen) as house:
-            yield house, provider
+        async with club(folder, set=chosen) as site:
+            yield site, provider
 
 
 async def returned(browser: Browser, path: str) -> str:
@@ -42,31 +42,31 @@ async def start(browser: Browser) -> str:
 
 
 async def test_a_person_of_the_provider_gets_one_account(tmp_path: Path) -> None:
-    async with with_provider(tmp_path) as (house, provider):
-        browser = house.browser()
+    async with with_provider(tmp_path) as (site, provider):
+        browser = site.browser()
         assert (await browser.get("/api/account"))["oidc"] == "127.0.0.1"
         assert await returned(browser, provider.authorize(await start(browser))) == "/account"
         assert await browser.who() == "Olga"
         provider.person["preferred_username"] = "renamed"
-        other = house.browser()
+        other = site.browser()
         assert await returned(other, provider.authorize(await start(other))) == "/account"
         assert await other.who() == "Olga"
         provider.person = {"sub": "2", "preferred_username": "olga"}
-        third = house.browser()
+        third = site.browser()
         await returned(third, provider.authorize(await start(third)))
         assert await third.who() == "olga-2"
 
 
 async def test_an_identity_is_added_to_an_account_only_by_its_browser(tmp_path: Path) -> None:
-    async with with_provider(tmp_path) as (house, provider):
-        anna = await house.person("Anna")
+    async with with_provider(tmp_path) as (site, provider):
+        anna = await site.person("Anna")
         back = provider.authorize(await start(anna))
         assert await returned(anna, back) == "/account"
         assert await anna.who() == "Anna"
-        other = house.browser()
+        other = site.browser()
         await returned(other, provider.authorize(await start(other)))
         assert await other.who() == "Anna"
-        bruno = await house.person("Bruno")
+        bruno = await site.person("Bruno")
         assert await returned(bruno, provider.authorize(await start(bruno))) == "/sign-in?failed=oidc-taken"
         assert await bruno.who() == "Bruno"
         provider.person = {"sub": "3"}
@@ -77,8 +77,8 @@ async def test_an_identity_is_added_to_an_account_only_by_its_browser(tmp_path: 
 
 async def test_an_answer_counts_once_and_only_in_the_browser_that_asked(tmp_path: Path) -> None:
     """Replay, and sign-in forced by another site (login CSRF)."""
-    async with with_provider(tmp_path) as (house, provider):
-        attacker, victim = house.browser(), house.browser()
+    async with with_provider(tmp_path) as (site, provider):
+        attacker, victim = site.browser(), site.browser()
         back = provider.authorize(await start(attacker))
         assert await returned(victim, back) == "/sign-in?failed=oidc-failed"
         await start(victim)  # a cookie of another sign-in
@@ -102,8 +102,8 @@ WRONG: list[dict[str, Any]] = [
 
 
 async def test_a_token_that_is_not_for_this_sign_in_is_refused(tmp_path: Path) -> None:
-    async with with_provider(tmp_path) as (house, provider):
-        browser = house.browser()
+    async with with_provider(tmp_path) as (site, provider):
+        browser = site.browser()
         for wrong in WRONG:
             provider.changed = wrong
             assert await returned(browser, provider.authorize(await start(browser))) == "/sign-in?failed=oidc-failed"
@@ -113,23 +113,23 @@ async def test_a_token_that_is_not_for_this_sign_in_is_refused(tmp_path: Path) -
 
 
 async def test_a_token_that_somebody_else_has_signed_is_refused(tmp_path: Path) -> None:
-    async with with_provider(tmp_path) as (house, provider):
-        browser = house.browser()
+    async with with_provider(tmp_path) as (site, provider):
+        browser = site.browser()
         provider.signer = ec.generate_private_key(ec.SECP256R1())
         assert await returned(browser, provider.authorize(await start(browser))) == "/sign-in?failed=oidc-failed"
         assert await browser.who() is None
 
 
 async def test_a_server_without_a_provider_has_no_such_sign_in(tmp_path: Path) -> None:
-    async with club(tmp_path) as house:
-        assert (await house.browser().get("/api/account"))["oidc"] == ""
-        await house.browser().post("/api/account/oidc/start", status=404)
+    async with club(tmp_path) as site:
+        assert (await site.browser().get("/api/account"))["oidc"] == ""
+        await site.browser().post("/api/account/oidc/start", status=404)
 
 
 async def test_a_provider_that_does_not_answer_is_named_as_the_cause(tmp_path: Path) -> None:
     chosen = {"oidc_issuer": "http://127.0.0.1:1", "oidc_client": CLIENT}
-    async with club(tmp_path, set=chosen) as house:
-        answer = await house.browser().post("/api/account/oidc/start", status=503)
+    async with club(tmp_path, set=chosen) as site:
+        answer = await site.browser().post("/api/account/oidc/start", status=503)
         assert answer["error"]["key"] == "oidc-away"
 
 

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from ludoteca.server.club.matchmaking import DAYS, LIVE, MAX_UNSEEN_MS, NEVER, Seeker, matched
 from ludoteca.server.storage import operations as db
 from ludoteca.server.storage.schema import relations
-from server.club.people import Browser, Clubhouse, club
+from server.club.people import Browser, ClubSite, club
 from server.club.play import seat_tokens, worked
 from server.club.unhurried import unhurried
 from server.tools import Time
@@ -70,14 +70,14 @@ async def found(browser: Browser) -> str | None:
 
 
 async def test_two_people_who_want_the_same_game_get_it(tmp_path: Path) -> None:
-    async with club(tmp_path) as house:
-        anna, bruno, carla = [await house.person(name) for name in ("Anna", "Bruno", "Carla")]
+    async with club(tmp_path) as site:
+        anna, bruno, carla = [await site.person(name) for name in ("Anna", "Bruno", "Carla")]
         await anna.post("/api/club/queue", {**SEARCH, "rated": True})
         await carla.post("/api/club/queue", {**SEARCH, "pace": "days"})
-        await worked(house)
+        await worked(site)
         assert (await anna.get("/api/club/queue"))["others"] == 0
         await bruno.post("/api/club/queue", {**SEARCH, "rated": True})
-        await worked(house)
+        await worked(site)
         table = await found(anna)
         assert table is not None
         assert await found(bruno) == table
@@ -90,13 +90,13 @@ async def test_two_people_who_want_the_same_game_get_it(tmp_path: Path) -> None:
 
 async def test_bots_take_the_seats_after_a_while(tmp_path: Path) -> None:
     time = Time()
-    async with club(tmp_path, now=time) as house:
-        anna = await house.person("Anna")
+    async with club(tmp_path, now=time) as site:
+        anna = await site.person("Anna")
         await anna.post("/api/club/queue", {"game": "parley", "seats": 3, "bots_after": 20})
-        await worked(house)
+        await worked(site)
         assert await found(anna) is None
         time.pass_(21)
-        await worked(house)
+        await worked(site)
         table = await found(anna)
         facts = await anna.get(f"/api/tables/{table}")
         assert sorted(seat["kind"] for seat in facts["seats"]) == ["bot", "bot", "human"]
@@ -104,22 +104,22 @@ async def test_bots_take_the_seats_after_a_while(tmp_path: Path) -> None:
 
 async def test_who_has_gone_is_not_matched(tmp_path: Path) -> None:
     time = Time()
-    async with club(tmp_path, now=time) as house:
-        anna, bruno = await house.person("Anna"), await house.person("Bruno")
+    async with club(tmp_path, now=time) as site:
+        anna, bruno = await site.person("Anna"), await site.person("Bruno")
         await anna.post("/api/club/queue", SEARCH)
         time.pass_(60)
         await bruno.post("/api/club/queue", SEARCH)
-        await worked(house)
+        await worked(site)
         assert await found(bruno) is None
         await anna.get("/api/club/queue")  # the page is there again
-        await worked(house)
+        await worked(site)
         assert await found(bruno) is not None
         await bruno.post("/api/club/queue/leave")
         assert (await bruno.get("/api/club/queue"))["search"] is None
 
 
-async def block(house: Clubhouse, one: str, other: str) -> None:
-    hub = house.server.hub
+async def block(site: ClubSite, one: str, other: str) -> None:
+    hub = site.server.hub
     assert hub.club is not None
     first, second = await hub.club.accounts.by_name(one), await hub.club.accounts.by_name(other)
     assert first is not None and second is not None
@@ -128,20 +128,20 @@ async def block(house: Clubhouse, one: str, other: str) -> None:
 
 
 async def test_people_who_block_one_another_do_not_meet(tmp_path: Path) -> None:
-    async with club(tmp_path) as house:
-        anna, bruno = await house.person("Anna"), await house.person("Bruno")
-        await block(house, "Anna", "Bruno")
+    async with club(tmp_path) as site:
+        anna, bruno = await site.person("Anna"), await site.person("Bruno")
+        await block(site, "Anna", "Bruno")
         for person in (anna, bruno):
             await person.post("/api/club/queue", SEARCH)
-        await worked(house)
+        await worked(site)
         assert await found(anna) is None
         refused = await bruno.post("/api/club/challenges", {"name": "Anna", "game": "parley"}, 403)
         assert refused["error"]["key"] == "challenge-blocked"
 
 
 async def test_a_challenge_is_accepted_or_declined(tmp_path: Path) -> None:
-    async with club(tmp_path) as house:
-        anna, bruno, carla = [await house.person(name) for name in ("Anna", "Bruno", "Carla")]
+    async with club(tmp_path) as site:
+        anna, bruno, carla = [await site.person(name) for name in ("Anna", "Bruno", "Carla")]
         body = {"name": "bruno", "game": "parley", "rated": True}
         first = await anna.post("/api/club/challenges", body, 201)
         second = await anna.post("/api/club/challenges", body, 201)

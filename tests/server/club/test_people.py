@@ -17,8 +17,8 @@ async def test_a_friendship_is_asked_for_accepted_and_ended(
     tmp_path: Path, kind: str, request: pytest.FixtureRequest
 ) -> None:
     database = request.getfixturevalue("database") if kind == "postgresql" else ""
-    async with club(tmp_path, store=store_at(tmp_path, database)) as house:
-        anna, bruno = await house.person("Anna"), await house.person("Bruno")
+    async with club(tmp_path, store=store_at(tmp_path, database)) as site:
+        anna, bruno = await site.person("Anna"), await site.person("Bruno")
         assert await anna.post("/api/people/bruno/befriend") == {**EMPTY, "asked": ["Bruno"]}
         assert await bruno.get("/api/people") == {**EMPTY, "asking": ["Anna"]}
         assert await bruno.post("/api/people/Anna/befriend") == {**EMPTY, "friends": ["Anna"]}
@@ -32,8 +32,8 @@ async def test_a_friendship_is_asked_for_accepted_and_ended(
 
 
 async def test_a_blocked_person_is_not_told_and_gets_nowhere(tmp_path: Path) -> None:
-    async with club(tmp_path) as house:
-        anna, bruno = await house.person("Anna"), await house.person("Bruno")
+    async with club(tmp_path) as site:
+        anna, bruno = await site.person("Anna"), await site.person("Bruno")
         await anna.post("/api/people/Bruno/befriend")
         await bruno.post("/api/people/Anna/befriend")
         assert await anna.post("/api/people/Bruno/block") == {**EMPTY, "blocked": ["Bruno"]}
@@ -45,25 +45,25 @@ async def test_a_blocked_person_is_not_told_and_gets_nowhere(tmp_path: Path) -> 
         await bruno.post("/api/people/Anna/block")
         await anna.post("/api/people/Bruno/unblock")
         assert await bruno.get("/api/people") == {**EMPTY, "blocked": ["Anna"]}
-        assert house.server.hub.club is not None
-        found = [await house.server.hub.club.accounts.by_name(name) for name in ("Anna", "Bruno")]
+        assert site.server.hub.club is not None
+        found = [await site.server.hub.club.accounts.by_name(name) for name in ("Anna", "Bruno")]
         ids = [account.id for account in found if account is not None]
-        assert await house.server.hub.club.people.is_blocked(*ids)
+        assert await site.server.hub.club.people.is_blocked(*ids)
 
 
 async def test_only_people_with_accounts_have_friends(tmp_path: Path) -> None:
-    async with club(tmp_path) as house:
-        anna = await house.person("Anna")
+    async with club(tmp_path) as site:
+        anna = await site.person("Anna")
         await anna.post("/api/people/Nobody/befriend", status=404)
         await anna.post("/api/people/Anna/befriend", status=400)
         await anna.post("/api/people/Anna/block", status=400)
-        await house.browser().post("/api/people/Anna/befriend", status=401)
-        await house.browser().get("/api/people", status=401)
+        await site.browser().post("/api/people/Anna/befriend", status=401)
+        await site.browser().get("/api/people", status=401)
 
 
 async def test_messages_of_blocked_people_are_named_to_those_who_block(tmp_path: Path) -> None:
-    async with club(tmp_path) as house:
-        anna, bruno = await house.person("Anna"), await house.person("Bruno")
+    async with club(tmp_path) as site:
+        anna, bruno = await site.person("Anna"), await site.person("Bruno")
         seats = [{"kind": "me"}, {"kind": "open"}]
         made = await anna.post("/api/tables", {"game": "parley", "seats": seats, "name": "A"}, 201)
         await bruno.post(f"/api/join/{made['invite']}", {"name": "B"}, 201)
@@ -72,4 +72,4 @@ async def test_messages_of_blocked_people_are_named_to_those_who_block(tmp_path:
         await anna.post("/api/people/Bruno/block")
         assert await anna.get(path) == {"seats": ["B"]}
         assert await bruno.get(path) == {"seats": []}
-        assert await house.browser().get(path) == {"seats": []}
+        assert await site.browser().get(path) == {"seats": []}

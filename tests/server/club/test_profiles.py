@@ -31,11 +31,11 @@ async def test_a_profile_shows_running_and_finished_games(
     tmp_path: Path, kind: str, request: pytest.FixtureRequest
 ) -> None:
     database = request.getfixturevalue("database") if kind == "postgresql" else ""
-    async with club(tmp_path, store=store_at(tmp_path, database)) as house:
-        anna, bruno = await house.person("Anna"), await house.person("Bruno")
+    async with club(tmp_path, store=store_at(tmp_path, database)) as site:
+        anna, bruno = await site.person("Anna"), await site.person("Bruno")
         running = await game(anna, bruno)
-        won, lost = await rated_game(house, anna, bruno), await rated_game(house, bruno, anna)
-        profile = await house.browser().get("/api/people/anna")
+        won, lost = await rated_game(site, anna, bruno), await rated_game(site, bruno, anna)
+        profile = await site.browser().get("/api/people/anna")
         assert profile["name"] == "Anna" and profile["relation"] == ""
         assert [g["table"] for g in profile["running"]] == [running["table"]]
         assert [(o["seat"], o["name"], o["account"], o["bot"]) for o in profile["running"][0]["others"]] == [
@@ -54,14 +54,14 @@ async def test_a_profile_shows_running_and_finished_games(
 
 async def test_visibility_is_respected(tmp_path: Path) -> None:
     """A profile that somebody may not see looks like one that does not exist."""
-    async with club(tmp_path) as house:
-        anna, bruno, carla = [await house.person(name) for name in ("Anna", "Bruno", "Carla")]
+    async with club(tmp_path) as site:
+        anna, bruno, carla = [await site.person(name) for name in ("Anna", "Bruno", "Carla")]
         await anna.post("/api/people/Bruno/befriend")
         await bruno.post("/api/people/Anna/befriend")
         nobody = await carla.get("/api/people/Nobody", 404)
         await anna.put("/api/account", {"visibility": "friends"})
         assert await carla.get("/api/people/Anna", 404) == nobody
-        assert await house.browser().get("/api/people/Anna", 404) == nobody
+        assert await site.browser().get("/api/people/Anna", 404) == nobody
         assert (await bruno.get("/api/people/Anna"))["relation"] == "friend"
         await anna.put("/api/account", {"visibility": "private"})
         assert await bruno.get("/api/people/Anna", 404) == nobody
@@ -74,13 +74,13 @@ async def test_visibility_is_respected(tmp_path: Path) -> None:
 
 async def test_a_profile_names_nobody_who_does_not_want_it(tmp_path: Path) -> None:
     """The other people of a game: accounts by their own choice, guests only at public tables."""
-    async with club(tmp_path) as house:
-        anna, bruno, guest = await house.person("Anna"), await house.person("Bruno"), house.browser()
+    async with club(tmp_path) as site:
+        anna, bruno, guest = await site.person("Anna"), await site.person("Bruno"), site.browser()
         await bruno.put("/api/account", {"visibility": "private"})
         await game(anna, bruno)
         await game(anna, guest)
         await game(anna, guest, public=False)
-        seen = (await house.browser().get("/api/people/Anna"))["running"]
+        seen = (await site.browser().get("/api/people/Anna"))["running"]
         assert [(g["table"] is None, g["others"][0]["name"], g["others"][0]["account"]) for g in seen] == [
             (True, "", None),
             (False, "Second", None),
@@ -92,10 +92,10 @@ async def test_a_profile_names_nobody_who_does_not_want_it(tmp_path: Path) -> No
 
 
 async def test_an_erased_person_is_not_named(tmp_path: Path) -> None:
-    async with club(tmp_path) as house:
-        anna, bruno = await house.person("Anna"), await house.person("Bruno")
+    async with club(tmp_path) as site:
+        anna, bruno = await site.person("Anna"), await site.person("Bruno")
         made = await game(anna, bruno)
-        page = await Page(house.server, made["table"], made["token"]).open()
+        page = await Page(site.server, made["table"], made["token"]).open()
         await bruno.post("/api/account/erase", {"name": "Bruno"})
         await page.close()
         (shown,) = (await anna.get("/api/people/Anna"))["running"]

@@ -16,23 +16,23 @@ from ludoteca.server.ops import admin
 from ludoteca.server.storage import operations as db
 from ludoteca.server.storage.schema import rating_points, results
 from ludoteca.server.tables import votes
-from server.club.people import Clubhouse, club
+from server.club.people import ClubSite, club
 from server.club.play import rated_game, worked
 
 LADDER = "/api/club/ladders/parley/2"
 PAIR = [{"kind": "me"}, {"kind": "open"}]
 
 
-async def stored(house: Clubhouse) -> list[Any]:
-    found = await house.server.hub.store.rows(select(rating_points))
+async def stored(site: ClubSite) -> list[Any]:
+    found = await site.server.hub.store.rows(select(rating_points))
     return sorted(tuple(row.values()) for row in found)
 
 
 async def test_the_result_of_a_rated_game_changes_ratings(tmp_path: Path) -> None:
-    async with club(tmp_path) as house:
-        anna, bruno = await house.person("Anna"), await house.person("Bruno")
-        table = await rated_game(house, anna, bruno)
-        board = await house.browser().get(LADDER)
+    async with club(tmp_path) as site:
+        anna, bruno = await site.person("Anna"), await site.person("Bruno")
+        table = await rated_game(site, anna, bruno)
+        board = await site.browser().get(LADDER)
         assert [(one["rank"], one["name"], one["games"], one["provisional"]) for one in board] == [
             (1, "Anna", 1, True),
             (2, "Bruno", 1, True),
@@ -44,47 +44,47 @@ async def test_the_result_of_a_rated_game_changes_ratings(tmp_path: Path) -> Non
 
 
 async def test_a_game_counts_once_however_often_the_club_looks(tmp_path: Path) -> None:
-    async with club(tmp_path) as house:
-        anna, bruno = await house.person("Anna"), await house.person("Bruno")
-        await rated_game(house, anna, bruno)
-        before = await stored(house)
-        await worked(house)
-        assert house.server.hub.club is not None
-        await house.server.hub.club.play.ladders.update()
-        assert await stored(house) == before
+    async with club(tmp_path) as site:
+        anna, bruno = await site.person("Anna"), await site.person("Bruno")
+        await rated_game(site, anna, bruno)
+        before = await stored(site)
+        await worked(site)
+        assert site.server.hub.club is not None
+        await site.server.hub.club.play.ladders.update()
+        assert await stored(site) == before
         assert len(before) == 2
 
 
 async def test_ratings_are_the_same_after_a_restart_and_a_lost_update(tmp_path: Path) -> None:
-    async with club(tmp_path) as house:
-        anna, bruno, carla = [await house.person(name) for name in ("Anna", "Bruno", "Carla")]
-        await rated_game(house, anna, bruno)
-        await rated_game(house, bruno, carla)
-        await rated_game(house, carla, anna)
-        before = await stored(house)
+    async with club(tmp_path) as site:
+        anna, bruno, carla = [await site.person(name) for name in ("Anna", "Bruno", "Carla")]
+        await rated_game(site, anna, bruno)
+        await rated_game(site, bruno, carla)
+        await rated_game(site, carla, anna)
+        before = await stored(site)
         assert len(before) == 6
         lost = select(func.max(rating_points.c.table_id)).scalar_subquery()
-        await house.server.hub.store.commit([db.run(delete(rating_points).where(rating_points.c.table_id == lost))])
-        await house.server.hub.store.commit([db.run(delete(results))])
-    async with club(tmp_path) as house:
-        await worked(house)
-        assert await stored(house) == before
+        await site.server.hub.store.commit([db.run(delete(rating_points).where(rating_points.c.table_id == lost))])
+        await site.server.hub.store.commit([db.run(delete(results))])
+    async with club(tmp_path) as site:
+        await worked(site)
+        assert await stored(site) == before
 
 
 async def test_the_host_recomputes_ratings_from_the_journals(tmp_path: Path) -> None:
-    async with club(tmp_path) as house:
-        anna, bruno = await house.person("Anna"), await house.person("Bruno")
-        await rated_game(house, anna, bruno)
-        await rated_game(house, anna, bruno)
-        before = await stored(house)
+    async with club(tmp_path) as site:
+        anna, bruno = await site.person("Anna"), await site.person("Bruno")
+        await rated_game(site, anna, bruno)
+        await rated_game(site, anna, bruno)
+        before = await stored(site)
     wanted = Namespace(data=tmp_path, recompute=True)
     assert admin_tool(wanted) == {"say": "admin-rated", "games": 2, "wrong": 0}
-    async with club(tmp_path) as house:
+    async with club(tmp_path) as site:
         wrong = rating_points.update().values(mu=99.0)
-        await house.server.hub.store.commit([db.run(wrong)])
+        await site.server.hub.store.commit([db.run(wrong)])
     assert admin_tool(wanted) == {"say": "admin-rated", "games": 2, "wrong": 4}
-    async with club(tmp_path) as house:
-        assert await stored(house) == before
+    async with club(tmp_path) as site:
+        assert await stored(site) == before
     listed = admin_tool(Namespace(data=tmp_path, recompute=False))
     assert listed == {"ladders": [{"game": "parley", "seats": 2, "games": 2}]}
 
@@ -96,19 +96,19 @@ def admin_tool(wanted: Namespace) -> dict[str, Any]:
 
 
 async def test_a_game_that_is_not_rated_changes_nothing(tmp_path: Path) -> None:
-    async with club(tmp_path) as house:
-        anna, bruno = await house.person("Anna"), await house.person("Bruno")
+    async with club(tmp_path) as site:
+        anna, bruno = await site.person("Anna"), await site.person("Bruno")
         made = await anna.post("/api/tables", {"game": "parley", "seats": PAIR, "name": "Anna"}, 201)
         joined = await bruno.post(f"/api/join/{made['invite']}", {"name": "Bruno"}, 201)
         await bruno.post(f"/api/tables/{made['table']}/resign", token=joined["token"])
-        await worked(house)
+        await worked(site)
         assert await anna.get(LADDER) == []
-        assert await stored(house) == []
+        assert await stored(site) == []
 
 
 async def test_only_people_with_accounts_sit_at_a_rated_table(tmp_path: Path) -> None:
-    async with club(tmp_path) as house:
-        anna, guest = await house.person("Anna"), house.browser()
+    async with club(tmp_path) as site:
+        anna, guest = await site.person("Anna"), site.browser()
         refused = await guest.post("/api/club/rated-tables", {"game": "parley", "seats": PAIR}, 401)
         assert refused["error"]["key"] == "not-signed-in"
         shared = [{"kind": "me"}, {"kind": "hotseat", "name": "Otto"}]
@@ -121,14 +121,14 @@ async def test_only_people_with_accounts_sit_at_a_rated_table(tmp_path: Path) ->
 
 
 async def test_a_rated_table_forbids_hints_and_taking_back(tmp_path: Path) -> None:
-    async with club(tmp_path) as house:
-        anna, bruno = await house.person("Anna"), await house.person("Bruno")
+    async with club(tmp_path) as site:
+        anna, bruno = await site.person("Anna"), await site.person("Bruno")
         body = {"game": "parley", "seats": PAIR, "hints": True, "undo": "friendly"}
         made = await anna.post("/api/club/rated-tables", body, 201)
         await bruno.post(f"/api/join/{made['invite']}", {"name": "Bruno"}, 201)
         facts = await anna.get(f"/api/tables/{made['table']}", token=made["token"])
         assert (facts["hints"], facts["undo"], facts["rated"]) == (False, "strict", True)
-        hub = house.server.hub
+        hub = site.server.hub
         entry = await hub.entry(made["table"])
         player = entry.live.seats[0].player
         with pytest.raises(Problem, match="rated-undo"):
@@ -140,31 +140,31 @@ async def test_a_rated_table_forbids_hints_and_taking_back(tmp_path: Path) -> No
 
 
 async def test_a_rated_game_cannot_be_deleted_by_its_loser(tmp_path: Path) -> None:
-    async with club(tmp_path) as house:
-        anna = await house.person("Anna")
+    async with club(tmp_path) as site:
+        anna = await site.person("Anna")
         seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
         made = await anna.post("/api/club/rated-tables", {"game": "parley", "seats": seats}, 201)
         table = f"/api/tables/{made['table']}"
         await anna.post(f"{table}/resign", token=made["token"])
         refused = await anna.post(f"{table}/delete", status=409, token=made["token"])
         assert refused["error"]["key"] == "rated-kept"
-        await worked(house)
+        await worked(site)
         assert [(one["name"], one["level"]) for one in await anna.get(LADDER)] == [(None, "random"), ("Anna", None)]
 
 
 async def test_who_hides_is_not_on_the_leaderboard(tmp_path: Path) -> None:
-    async with club(tmp_path) as house:
-        anna, bruno = await house.person("Anna"), await house.person("Bruno")
-        await rated_game(house, anna, bruno)
-        account = await house.server.hub.club.accounts.by_name("Anna")  # type: ignore[union-attr]
-        await house.server.hub.club.accounts.change(account.id, visibility="private")  # type: ignore[union-attr]
+    async with club(tmp_path) as site:
+        anna, bruno = await site.person("Anna"), await site.person("Bruno")
+        await rated_game(site, anna, bruno)
+        account = await site.server.hub.club.accounts.by_name("Anna")  # type: ignore[union-attr]
+        await site.server.hub.club.accounts.change(account.id, visibility="private")  # type: ignore[union-attr]
         assert [one["name"] for one in await bruno.get(LADDER)] == ["Bruno"]
         assert [one["name"] for one in await anna.get(LADDER)] == ["Anna", "Bruno"]
         await bruno.get("/api/club/people/anna/ratings", 404)
 
 
 async def test_without_a_club_there_are_no_rated_tables(tmp_path: Path) -> None:
-    async with club(tmp_path, set={"club": False}) as house:
-        await house.browser().get("/api/club/ladders", 404)
-        await house.browser().get("/api/club/tournaments", 404)
-        await house.browser().post("/api/club/rated-tables", {"game": "parley", "seats": PAIR}, 404)
+    async with club(tmp_path, set={"club": False}) as site:
+        await site.browser().get("/api/club/ladders", 404)
+        await site.browser().get("/api/club/tournaments", 404)
+        await site.browser().post("/api/club/rated-tables", {"game": "parley", "seats": PAIR}, 404)

@@ -5,47 +5,47 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from server.club.people import Browser, Clubhouse, club
+from server.club.people import Browser, ClubSite, club
 from server.club.play import resign_all, seat_tokens, worked
 from server.tools import Page, Time
 
 SWISS = {"name": "Thursday", "game": "parley", "format": "swiss", "size": 2, "rounds": 2}
 
 
-async def entered(house: Clubhouse, names: str, **more: Any) -> tuple[str, list[Browser]]:
+async def entered(site: ClubSite, names: str, **more: Any) -> tuple[str, list[Browser]]:
     """A tournament with these entrants, the first of whom is its host."""
-    people = [await house.person(name) for name in names.split()]
+    people = [await site.person(name) for name in names.split()]
     made = await people[0].post("/api/club/tournaments", {**SWISS, **more}, 201)
     for person in people:
         await person.post(f"/api/club/tournaments/{made['id']}/join")
     return f"/api/club/tournaments/{made['id']}", people
 
 
-async def begun(house: Clubhouse, names: str, **more: Any) -> tuple[str, list[Browser]]:
-    path, people = await entered(house, names, **more)
+async def begun(site: ClubSite, names: str, **more: Any) -> tuple[str, list[Browser]]:
+    path, people = await entered(site, names, **more)
     await people[0].post(f"{path}/start")
-    await worked(house)
+    await worked(site)
     return path, people
 
 
-async def round_played(house: Clubhouse, losers: list[Browser]) -> None:
+async def round_played(site: ClubSite, losers: list[Browser]) -> None:
     """These people resign their games of the round."""
     for loser in losers:
         await resign_all(loser)
-    await worked(house)
+    await worked(site)
 
 
 async def test_a_swiss_tournament_runs_to_its_standings(tmp_path: Path) -> None:
-    async with club(tmp_path) as house:
-        path, (anna, bruno, carla, dario) = await begun(house, "Anna Bruno Carla Dario", rated=True)
+    async with club(tmp_path) as site:
+        path, (anna, bruno, carla, dario) = await begun(site, "Anna Bruno Carla Dario", rated=True)
         page = await bruno.get(path)
         assert (page["tournament"]["state"], page["mine"], page["hosting"]) == ("playing", 2, False)
         assert [one["entrants"] for one in page["rounds"][0]] == [[1, 2], [3, 4]]
-        await round_played(house, [bruno, dario])
+        await round_played(site, [bruno, dario])
         page = await anna.get(path)
         assert [sorted(one["entrants"]) for one in page["rounds"][1]] == [[1, 3], [2, 4]]
-        await round_played(house, [carla, dario])
-        page = await house.browser().get(path)
+        await round_played(site, [carla, dario])
+        page = await site.browser().get(path)
         assert page["tournament"]["state"] == "over"
         assert [(one["name"], one["points"], one["wins"]) for one in page["standings"]] == [
             ("Anna", 2.0, 2),
@@ -58,8 +58,8 @@ async def test_a_swiss_tournament_runs_to_its_standings(tmp_path: Path) -> None:
 
 
 async def test_bots_fill_the_last_table(tmp_path: Path) -> None:
-    async with club(tmp_path) as house:
-        path, people = await begun(house, "Anna Bruno", size=4, level="random", rounds=1)
+    async with club(tmp_path) as site:
+        path, people = await begun(site, "Anna Bruno", size=4, level="random", rounds=1)
         page = await people[0].get(path)
         assert [one["bot"] for one in page["standings"]] == [False, False, True, True]
         [[table]] = page["rounds"]
@@ -74,34 +74,34 @@ async def test_bots_fill_the_last_table(tmp_path: Path) -> None:
 
 async def test_the_server_starts_a_tournament_at_its_time(tmp_path: Path) -> None:
     time = Time()
-    async with club(tmp_path, now=time) as house:
-        path, people = await entered(house, "Anna Bruno", starts=time() + 60_000)
-        empty, _ = await entered(house, "Carla", starts=time() + 60_000)
-        await worked(house)
+    async with club(tmp_path, now=time) as site:
+        path, people = await entered(site, "Anna Bruno", starts=time() + 60_000)
+        empty, _ = await entered(site, "Carla", starts=time() + 60_000)
+        await worked(site)
         assert (await people[0].get(path))["tournament"]["state"] == "open"
         time.pass_(61)
-        await worked(house)
+        await worked(site)
         assert (await people[0].get(path))["tournament"]["state"] == "playing"
         assert (await people[0].get(empty))["tournament"]["state"] == "off"
 
 
 async def test_a_tournament_goes_on_after_a_restart(tmp_path: Path) -> None:
-    async with club(tmp_path) as house:
-        path, people = await begun(house, "Anna Bruno", format="knockout")
+    async with club(tmp_path) as site:
+        path, people = await begun(site, "Anna Bruno", format="knockout")
         await resign_all(people[1])
-    async with club(tmp_path) as house:
-        await worked(house)
-        page = await house.browser().get(path)
+    async with club(tmp_path) as site:
+        await worked(site)
+        page = await site.browser().get(path)
         assert page["tournament"]["state"] == "over"
         assert [one["name"] for one in page["standings"]] == ["Anna", "Bruno"]
 
 
 async def test_a_round_robin_with_an_odd_number_gives_byes(tmp_path: Path) -> None:
-    async with club(tmp_path) as house:
-        path, (anna, bruno, carla) = await begun(house, "Anna Bruno Carla", format="robin")
+    async with club(tmp_path) as site:
+        path, (anna, bruno, carla) = await begun(site, "Anna Bruno Carla", format="robin")
         for _ in range(3):
             for loser in (carla, bruno):
-                await round_played(house, [loser])
+                await round_played(site, [loser])
         page = await anna.get(path)
         assert page["tournament"]["state"] == "over"
         assert page["tournament"]["rounds"] == 3
@@ -113,10 +113,10 @@ async def test_a_round_robin_with_an_odd_number_gives_byes(tmp_path: Path) -> No
 
 
 async def test_who_withdraws_is_not_paired_again(tmp_path: Path) -> None:
-    async with club(tmp_path) as house:
-        path, (anna, bruno, _, dario) = await begun(house, "Anna Bruno Carla Dario")
+    async with club(tmp_path) as site:
+        path, (anna, bruno, _, dario) = await begun(site, "Anna Bruno Carla Dario")
         await dario.post(f"{path}/leave")
-        await round_played(house, [bruno, dario])
+        await round_played(site, [bruno, dario])
         page = await anna.get(path)
         assert sorted(len(one["entrants"]) for one in page["rounds"][1]) == [1, 2]
         assert 4 not in [number for one in page["rounds"][1] for number in one["entrants"]]
@@ -125,32 +125,32 @@ async def test_who_withdraws_is_not_paired_again(tmp_path: Path) -> None:
 
 
 async def test_a_game_without_a_winner_is_a_tie(tmp_path: Path) -> None:
-    async with club(tmp_path) as house:
-        path, (anna, bruno) = await begun(house, "Anna Bruno", rounds=1)
+    async with club(tmp_path) as site:
+        path, (anna, bruno) = await begun(site, "Anna Bruno", rounds=1)
         for person in (anna, bruno):
             [(table, token)] = (await seat_tokens(person)).items()
             facts = await person.get(f"/api/tables/{table}", token=token)
             if not facts["requests"]:
                 await person.post(f"/api/tables/{table}/vote-end", token=token)
         if facts["requests"]:
-            await agree(house, table, token, facts["requests"][0]["id"])
-        await worked(house)
+            await agree(site, table, token, facts["requests"][0]["id"])
+        await worked(site)
         page = await anna.get(path)
         assert page["tournament"]["state"] == "over"
         assert [one["points"] for one in page["standings"]] == [0.5, 0.5]
 
 
-async def agree(house: Clubhouse, table: str, token: str, request: int) -> None:
-    page = await Page(house.server, table, token).open()
+async def agree(site: ClubSite, table: str, token: str, request: int) -> None:
+    page = await Page(site.server, table, token).open()
     await page.say(type="answer", request=request, yes=True)
     await page.until(lambda message: message["type"] == "state" and message["table"]["state"] == "over")
     await page.close()
 
 
 async def test_what_a_tournament_refuses(tmp_path: Path) -> None:
-    async with club(tmp_path) as house:
-        path, (anna, bruno) = await entered(house, "Anna Bruno")
-        guest = house.browser()
+    async with club(tmp_path) as site:
+        path, (anna, bruno) = await entered(site, "Anna Bruno")
+        guest = site.browser()
 
         async def refusal(browser: Browser, where: str, status: int, body: Any = None) -> str:
             return str((await browser.post(where, body, status))["error"]["key"])
@@ -166,7 +166,7 @@ async def test_what_a_tournament_refuses(tmp_path: Path) -> None:
         assert await refusal(anna, f"{path}/start", 409) == "tournament-empty"
         await bruno.post(f"{path}/join")
         await anna.post(f"{path}/start")
-        carla = await house.person("Carla")
+        carla = await site.person("Carla")
         assert await refusal(carla, f"{path}/join", 409) == "tournament-started"
         await anna.post(f"{path}/cancel")
         assert await refusal(anna, f"{path}/cancel", 409) == "tournament-over"
@@ -174,8 +174,8 @@ async def test_what_a_tournament_refuses(tmp_path: Path) -> None:
 
 
 async def test_a_host_has_a_limited_number_of_tournaments(tmp_path: Path) -> None:
-    async with club(tmp_path) as house:
-        anna = await house.person("Anna")
+    async with club(tmp_path) as site:
+        anna = await site.person("Anna")
         for _ in range(5):
             await anna.post("/api/club/tournaments", SWISS, 201)
         refused = await anna.post("/api/club/tournaments", SWISS, 429)

@@ -37,7 +37,7 @@ class Play:
         self.store = commands.store
 
     def look(self, entry: Entry) -> None:
-        """Wake the work of the club when a game has ended."""
+        """Start the work that follows the end of a game."""
         if entry.live.state == OVER:
             self.woken.set()
 
