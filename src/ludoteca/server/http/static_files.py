@@ -15,6 +15,7 @@ from typing import Any
 from litestar import Request, Response
 
 from ludoteca.i18n import LANGUAGES, Texts
+from ludoteca.server.club.addresses import CLUB_PAGES
 from ludoteca.server.errors import Problem
 from ludoteca.server.games import package_called
 from ludoteca.server.http.minify import minify_script, minify_style
@@ -26,21 +27,6 @@ mimetypes.add_type("application/manifest+json", ".webmanifest")
 PACKED = ("text/", "application/json", "application/manifest+json", "image/svg+xml")
 IMPORT = re.compile(r'\b(?:import|export)\b[^;"]*\bfrom\s*"(\.[^"]+)"')  # in a minified script
 MAIN_SCRIPT = "app/main.js"
-CLUB_WORDS = (
-    "account",
-    "sign-in",
-    "register",
-    "recover-account",
-    "confirm",
-    "reset",
-    "people",
-    "u",
-    "play",
-    "tournaments",
-    "ratings",
-    "archive",
-    "statistics",
-)
 FIRST_SCRIPTS = {  # what the main script fetches for the first word of an address
     "": "pages/home.js",
     "new": "pages/new.js",
@@ -55,7 +41,7 @@ FIRST_SCRIPTS = {  # what the main script fetches for the first word of an addre
     "about": "pages/about.js",
     "museum": "pages/museum.js",
     "settings": "pages/settings.js",
-    **dict.fromkeys(CLUB_WORDS, "pages/club/index.js"),
+    **{address.split("/")[1]: "pages/club/index.js" for address in CLUB_PAGES},
 }
 STYLE_PART = re.compile(rb'@import url\("\./([\w./-]+\.css)"\);')
 GAME_IDS = re.compile(r"[a-z0-9_-]{1,64}")

@@ -48,23 +48,6 @@ const PAGES = {
   museum: (id) => html`<${Museum} key=${id} game=${id} />`,
 };
 
-/** The pages of a server with accounts. */
-const CLUB_PAGES = [
-  "account",
-  "sign-in",
-  "register",
-  "recover-account",
-  "confirm",
-  "reset",
-  "people",
-  "u",
-  "play",
-  "tournaments",
-  "ratings",
-  "archive",
-  "statistics",
-];
-
 /** The action that an address of a table points at. @param {URL} url */
 function actionOf(url) {
   const at = url.searchParams.get("at");
@@ -78,15 +61,15 @@ function pageOf(path) {
   if (!kind) return url.searchParams.has("tables") ? html`<${OpenTables} />` : html`<${Home} />`;
   if (kind === "recover") return html`<${Recover} />`;
   if (kind === "settings") return html`<${SettingsPage} />`;
-  if (hasClub && CLUB_PAGES.includes(kind))
-    return html`<${ClubPage} key=${`${kind}/${id}`} kind=${kind} id=${id} />`;
   if (id && Object.hasOwn(PAGES, kind)) return PAGES[kind](id, part, url);
-  return html`<main class="sheetpage" id="main">
+  const none = html`<main class="sheetpage" id="main">
     <article class="panel">
       <h1>${t("ui-no-such-page")}</h1>
       <p><a class="button" href="/">${t("ui-home")}</a></p>
     </article>
   </main>`;
+  if (!hasClub) return none;
+  return html`<${ClubPage} key=${`${kind}/${id}`} kind=${kind} id=${id} none=${none} />`;
 }
 
 function App() {

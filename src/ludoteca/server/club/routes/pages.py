@@ -1,4 +1,4 @@
-"""The addresses of the club's pages. The client draws them."""
+"""The club's pages. The client draws them."""
 
 from __future__ import annotations
 
@@ -6,27 +6,11 @@ from typing import Any
 
 from litestar import Request, Response, get
 
+from ludoteca.server.club.addresses import CLUB_PAGES
 from ludoteca.server.http.common import TheSite
 from ludoteca.server.http.static_files import page_answer
 
-PAGES = [
-    "/account",
-    "/sign-in",
-    "/register",
-    "/recover-account",
-    "/confirm/{code:str}",
-    "/reset/{code:str}",
-    "/people",
-    "/u/{name:str}",
-    "/ratings",
-    "/archive",
-    "/statistics/{game:str}",
-    "/play",
-    "/tournaments",
-    "/tournaments/{tournament:str}",
-]
 
-
-@get(PAGES, include_in_schema=False, sync_to_thread=False)
+@get(CLUB_PAGES, include_in_schema=False, sync_to_thread=False)
 def page(request: Request[Any, Any, Any], site: TheSite) -> Response[bytes]:
     return page_answer(request, site, club=True)

@@ -24,8 +24,17 @@ const PAGES = {
   tournament: lazy(() => import("./tournament.js"), "TournamentView", waiting),
 };
 
+/**
+ * The page of an address, or `none`. @param {{kind: string, id: string|undefined, none: unknown}} p
+ */
+export function ClubPage({ kind, id, none }) {
+  return Object.hasOwn(PAGES, kind)
+    ? html`<${Known} kind=${/** @type {keyof typeof PAGES} */ (kind)} id=${id} />`
+    : none;
+}
+
 /** @param {{kind: keyof typeof PAGES, id: string|undefined}} p */
-export function ClubPage({ kind, id }) {
+function Known({ kind, id }) {
   const Page = PAGES[kind === "tournaments" && id ? "tournament" : kind];
   useEffect(() => {
     document.title = `${t(`club-title-${kind}`)} · Ludoteca`;

@@ -5,7 +5,7 @@ import { t } from "../../app/texts.js";
 import { api } from "../../app/net.js";
 import { goToProvider, look, offers } from "../../app/account.js";
 import { hasPasskeys, makePasskey } from "../../app/passkeys.js";
-import { Codes, Field, Trouble, day, useRequest } from "./parts.js";
+import { Codes, Field, NewPassword, Trouble, day, useRequest } from "./parts.js";
 
 /**
  * @typedef {import("../../types/club.js").Account} Account
@@ -43,15 +43,7 @@ function Password({ account }) {
             />`
           : null
       }
-      <${Field}
-        id="new"
-        type="password"
-        label=${t("club-password-new")}
-        about=${t("club-password-about")}
-        value=${password}
-        set=${setPassword}
-        complete="new-password"
-      />
+      <${NewPassword} value=${password} set=${setPassword} />
       <${Trouble} text=${error} />
       ${done ? html`<p class="notice" role="status">${t("club-password-done")}</p>` : null}
       <div class="row wrap">

@@ -47,6 +47,21 @@ export const Field = (p) =>
     ${p.about ? html`<small id=${`${p.id}-about`}>${p.about}</small>` : null}
   </div>`;
 
+/**
+ * The field for a password that is being chosen.
+ * @param {{value: string, set: (value: string) => void, label?: string}} p
+ */
+export const NewPassword = ({ value, set, label }) =>
+  html`<${Field}
+    id="password"
+    type="password"
+    label=${label ?? t("club-password-new")}
+    about=${t("club-password-about")}
+    value=${value}
+    set=${set}
+    complete="new-password"
+  />`;
+
 /** @param {{text: string}} p */
 export const Trouble = ({ text }) =>
   text ? html`<p class="notice bad" role="alert">${text}</p>` : null;

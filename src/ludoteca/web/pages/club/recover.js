@@ -5,7 +5,7 @@ import { t } from "../../app/texts.js";
 import { api } from "../../app/net.js";
 import { go } from "../../app/router.js";
 import { offers, welcome } from "../../app/account.js";
-import { Field, FormPage, Trouble, useRequest } from "./parts.js";
+import { Field, FormPage, NewPassword, Trouble, useRequest } from "./parts.js";
 
 export function RecoverAccount() {
   const [name, setName] = useState("");
@@ -44,15 +44,7 @@ export function RecoverAccount() {
     }
     ${sent ? html`<p class="notice" role="status">${t("club-lost-sent")}</p>` : null}
     <${Field} id="code" label=${t("club-code")} value=${code} set=${setCode} max=${80} />
-    <${Field}
-      id="password"
-      type="password"
-      label=${t("club-password-new")}
-      about=${t("club-password-about")}
-      value=${password}
-      set=${setPassword}
-      complete="new-password"
-    />
+    <${NewPassword} value=${password} set=${setPassword} />
     <${Trouble} text=${error} />
     <div class="row end">
       <button type="submit" class="play sm" disabled=${busy}>${t("club-password-set")}</button>
@@ -91,15 +83,7 @@ export function Reset({ id }) {
       go("/account", true);
     });
   return html`<${FormPage} title=${t("club-title-reset")} send=${send}>
-    <${Field}
-      id="password"
-      type="password"
-      label=${t("club-password-new")}
-      about=${t("club-password-about")}
-      value=${password}
-      set=${setPassword}
-      complete="new-password"
-    />
+    <${NewPassword} value=${password} set=${setPassword} />
     <${Trouble} text=${error} />
     <div class="row end">
       <button type="submit" class="play sm" disabled=${busy}>${t("club-password-set")}</button>

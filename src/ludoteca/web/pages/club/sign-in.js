@@ -6,7 +6,7 @@ import { api } from "../../app/net.js";
 import { go } from "../../app/router.js";
 import { goToProvider, offers, welcome } from "../../app/account.js";
 import { hasPasskeys, makePasskey, usePasskey } from "../../app/passkeys.js";
-import { Codes, Field, FormPage, Trouble, useRequest } from "./parts.js";
+import { Codes, Field, FormPage, NewPassword, Trouble, useRequest } from "./parts.js";
 
 /** @typedef {import("../../types/club.js").Welcome} Welcome */
 
@@ -104,15 +104,7 @@ export function Register() {
       complete="username"
       max=${60}
     />
-    <${Field}
-      id="password"
-      type="password"
-      label=${t("club-password")}
-      about=${t("club-password-about")}
-      value=${password}
-      set=${setPassword}
-      complete="new-password"
-    />
+    <${NewPassword} label=${t("club-password")} value=${password} set=${setPassword} />
     <${Trouble} text=${error} />
     <div class="row end wrap">
       ${
