@@ -192,7 +192,7 @@ class Broadcaster:
         if conn.waits_since == since and conn in entry.conns and not entry.gone:
             self._send_state(entry, conn, moment)
 
-    def state(self, entry: Entry, conn: Connection, moment: Moment) -> str | None:
+    def state(self, entry: Entry, conn: Connection, moment: Moment) -> bytes | None:
         """The state message for a connection; None if what it may see has not changed since the last one."""
         live = entry.live
         if self._depends_on(entry, conn, moment) != conn.shown:
@@ -202,7 +202,7 @@ class Broadcaster:
             return None  # a secret pick of another seat: not even its existence is shown
         return self._table_message(entry, conn, self._public(entry), moment)
 
-    def full_state(self, entry: Entry, conn: Connection, moment: Moment | None = None, chat: bool = False) -> str:
+    def full_state(self, entry: Entry, conn: Connection, moment: Moment | None = None, chat: bool = False) -> bytes:
         """The state message for a connection, whether or not anything has changed."""
         live = entry.live
         moment = moment or Moment(entry)
@@ -220,7 +220,7 @@ class Broadcaster:
         self._add_public(entry, conn, public, moment, message)
         if "public" in message:
             message["words"] = payloads.words_shown(live.game)
-        text = encode(message).decode()
+        text = encode(message)
         conn.me = me
         conn.rev = depends[0]
         conn.shown = depends
@@ -263,13 +263,13 @@ class Broadcaster:
         if conn.mine and moment.invite is not None:
             message["invite"] = moment.invite
 
-    def _table_message(self, entry: Entry, conn: Connection, public: Published, moment: Moment) -> str | None:
+    def _table_message(self, entry: Entry, conn: Connection, public: Published, moment: Moment) -> bytes | None:
         """The message about the table alone; None if the connection knows it all."""
         if conn.version == public.version and moment.clock is not None and moment.clock == conn.clock:
             return None
         message: dict[str, Any] = {"type": "table"}
         self._add_public(entry, conn, public, moment, message)
-        return encode(message).decode()
+        return encode(message)
 
     # ---- connections ----
 
