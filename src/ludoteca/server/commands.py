@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from typing import Protocol, TypeVar
 
 from ludoteca.kernel import Refused
@@ -34,9 +33,9 @@ def allowed_s(entry: Entry) -> float | None:
 class Receipt:
     """The acknowledgement that a connection is sent after the commit and before the new state."""
 
-    def __init__(self, conn: Connection, message: bytes) -> None:
+    def __init__(self, conn: Connection, text: str) -> None:
         self.conn = conn
-        self.message = message
+        self.text = text
 
 
 class Broadcast(Protocol):
@@ -69,25 +68,14 @@ class CommandHandler:
 
     async def run(self, entry: Entry, command: Command[T], receipt: Receipt | None = None) -> T:
         """Handle a command to its end, even if the caller is cancelled meanwhile."""
-        with self._under_way(entry):
-            result: T = await asyncio.shield(self.tasks.spawn(self.handle_command(entry, command, receipt)))
-        return result
-
-    async def run_directly(self, entry: Entry, command: Command[T], receipt: Receipt | None = None) -> T:
-        """Handle a command in a task that is not cancelled before its end."""
-        with self._under_way(entry):
-            return await self.handle_command(entry, command, receipt)
-
-    @contextmanager
-    def _under_way(self, entry: Entry) -> Iterator[None]:
-        """The table is not evicted while the command waits."""
         self.broadcaster.command_started()
-        entry.users += 1
+        entry.users += 1  # not evicted while the command waits
         try:
-            yield
+            result: T = await asyncio.shield(self.tasks.spawn(self.handle_command(entry, command, receipt)))
         finally:
             entry.users -= 1
             self.broadcaster.command_finished()
+        return result
 
     async def handle_command(self, entry: Entry, command: Command[T], receipt: Receipt | None) -> T:
         async with entry.lock:
@@ -95,7 +83,7 @@ class CommandHandler:
                 raise Problem("moved", 503)
             result, written = await self._carry_out(entry, command, receipt)
             if receipt is not None:
-                receipt.conn.push(receipt.message)  # acknowledge
+                receipt.conn.push(receipt.text)  # acknowledge
             if written:
                 with time_limit(allowed_s(entry)):
                     self.broadcaster.broadcast(entry)

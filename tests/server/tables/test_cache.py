@@ -91,12 +91,9 @@ class Slow:
         self.free = asyncio.Event()
         self.got: list[dict[str, Any]] = []
 
-    def send_now(self, _message: bytes) -> bool:
-        return False
-
-    async def send(self, message: bytes) -> None:
+    async def send(self, text: str) -> None:
         await self.free.wait()
-        self.got.append(json.loads(message))
+        self.got.append(json.loads(text))
 
     async def close(self, code: int) -> None:
         self.got.append({"type": "closed", "code": code})
