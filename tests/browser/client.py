@@ -25,7 +25,7 @@ FLAGS = [
 ]
 HERE = Path(__file__).parent
 CHOICE = ".choices button.chip:not(.off):not(.back)"
-PATIENCE = 180_000  # milliseconds; a starved machine makes a browser slow, not wrong
+PATIENCE = 300_000  # milliseconds; a starved machine makes a browser slow, not wrong
 GUIDED = ["parley", "pax-renaissance", "baroque", "rio-de-la-plata", "anno-1452"]
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 360, "height": 800}
@@ -228,10 +228,12 @@ def wait(page: Any, until: Callable[[], bool], what: str) -> None:
 MOMENT = """() =>
   [document.body.dataset.rev ?? "", ...[...document.querySelectorAll("%s")].map((e) => e.innerText)].join("\\n")"""
 MOMENT %= CHOICE
-# Waits in the page, frame by frame, for what a function there says; the question is asked over the wire only once.
+# Waits in the page, frame by frame, for what a function there says; the question is asked over the wire only once. A
+# page that draws no frames is asked all the same.
 UNTIL = """async ({ arg, patience }) => {
   const there = %s;
-  for (const end = performance.now() + patience; performance.now() < end; await new Promise(requestAnimationFrame))
+  const pause = () => new Promise((done) => { setTimeout(done, 200); requestAnimationFrame(done); });
+  for (const end = performance.now() + patience; performance.now() < end; await pause())
     if (there(arg)) return true;
   return false;
 }"""

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from browser.client import CHOICE, Client, asked, bot, moment, over, wait, wait_change, wait_turn
+from browser.client import CHOICE, Client, asked, bot, moment, over, until, wait, wait_change, wait_turn
 from browser.test_pages import violations
 from server.bots.test_reviews import finished
 
@@ -75,13 +75,10 @@ def test_a_hint_is_in_sight_on_a_phone_with_many_choices(client: Client) -> None
     page = client.sit(made, game="rio-de-la-plata", phone=True)
     wait_turn(page)
     ask_hint(page)
-    page.wait_for_timeout(300)
-    seen = page.evaluate(
-        """() => { const li = document.querySelector('.hintbox li').getBoundingClientRect(),
+    seen = """() => { const li = document.querySelector('.hintbox li').getBoundingClientRect(),
           pane = document.querySelector('.pane').getBoundingClientRect();
         return li.top >= pane.top - 1 && li.bottom <= pane.bottom + 1; }"""
-    )
-    assert seen
+    until(page, seen, "the hint in sight")
 
 
 def test_a_table_without_hints_offers_none(client: Client) -> None:

@@ -3,34 +3,62 @@ language."""
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from browser.client import Client, Pool, launched
+from browser.client import PATIENCE, Client, Pool, launched
 from browser.conftest import Server
 from browser.gallery.positions import PLAN, Position, positions
 
 # Everything has come that the page waits for: the table, its language, the board with its style sheet, web fonts and
-# pictures; the wanted tab is open; nothing is left to do.
-ARRIVED = """async (tab) => {
-  const there = () => document.querySelector(".conn.open") && document.querySelector(".boardslot:not(.loading)") &&
-    !document.querySelector("[aria-busy=true], .chip.busy");
-  const whole = () => document.fonts.status === "loaded" && [...document.querySelectorAll("link[rel=stylesheet]")]
-    .every((link) => link.sheet) && [...document.images].every((image) => image.complete);
-  const chosen = () => !tab || document.querySelector(`#ptab-${tab}[aria-selected=true]`);
-  const idle = () => new Promise(requestIdleCallback);
-  for (const end = performance.now() + 180000; performance.now() < end; await idle()) {
-    if (!there() || !whole()) continue;
-    if (!chosen()) document.getElementById(`ptab-${tab}`).click();
-    await idle();
-    if (there() && whole() && chosen()) return;
+# pictures; the wanted tab is open; and nothing moves any more: the boxes of all elements are the same as a moment
+# before. A page that draws no frames is looked at all the same, and what is missing in the end is named.
+ARRIVED = """async ({ tab, patience }) => {
+  const missing = () => {
+    const image = [...document.images].find((one) => !one.complete);
+    const sheet = [...document.querySelectorAll("link[rel=stylesheet]")].find((link) => !link.sheet);
+    const busy = document.querySelector("[aria-busy=true], .chip.busy");
+    return [
+      !document.querySelector(".conn.open") && `connection ${document.querySelector(".conn")?.className}`,
+      !document.querySelector(".boardslot:not(.loading)") && "board",
+      busy && `busy ${busy.className || busy.id}`,
+      document.fonts.status !== "loaded" && "fonts",
+      sheet && `style sheet ${sheet.href}`,
+      image && `picture ${image.src}`,
+      tab && !document.querySelector(`#ptab-${tab}[aria-selected=true]`) && `tab ${tab}`,
+      document.getAnimations().some((one) => one.playState === "running" &&
+        one.effect?.getComputedTiming().iterations !== Infinity) && "animations",
+    ].filter(Boolean);
+  };
+  const boxes = () => [...document.body.querySelectorAll("*")].map((e) => {
+    const r = e.getBoundingClientRect();
+    return `${r.left},${r.top},${r.width},${r.height}`;
+  }).join(" ");
+  const either = (begin, ms) => new Promise((done) => { setTimeout(done, ms); begin(done); });
+  const pause = async () => {
+    await either((done) => requestAnimationFrame(() => requestAnimationFrame(done)), 500);
+    await either((done) => requestIdleCallback(done), 500);
+  };
+  let before = "", left = ["everything"];
+  for (const end = performance.now() + patience; performance.now() < end; await pause()) {
+    if (tab) document.querySelector(`#ptab-${tab}[aria-selected=false]`)?.click();
+    left = missing();
+    const now = left.length ? "" : boxes();
+    if (now && now === before) return;
+    if (now) left = ["rest"];
+    before = now;
   }
-  throw new Error("the table did not come");
+  throw new Error(`the table did not come: ${left.join(", ")}, ${document.body.innerText.slice(0, 200)}`);
 }"""
-MAX_TRIES = 40
+
+
+def arrive(page: Any, tab: str = "") -> None:
+    """Wait until the table has come and nothing on the page moves; on a phone with this tab open."""
+    page.evaluate(ARRIVED, {"tab": tab, "patience": PATIENCE})
 
 
 class Picture:
@@ -122,9 +150,10 @@ class Studio:
     def take(self, page: Any, picture: Picture) -> bytes:
         """The picture of a page on which nothing changes any more: the same, byte for byte, as the one taken before it,
         with nothing on its way from the server."""
-        page.evaluate(ARRIVED, picture.tab)
+        arrive(page, picture.tab)
         shot: bytes = b""
-        for _ in range(MAX_TRIES):
+        end = time.monotonic() + PATIENCE / 1000
+        while time.monotonic() < end:
             quiet = not self.client.under_way
             before, shot = shot, bytes(page.screenshot())
             if shot == before and quiet and not self.client.under_way:

@@ -107,7 +107,7 @@
     return false;
   };
   const scrolled = [...document.querySelectorAll("*")]
-    .filter((el) => el.scrollTop || el.scrollLeft)
+    .filter((el) => el.scrollHeight > el.clientHeight || el.scrollWidth > el.clientWidth)
     .map((el) => [el, el.scrollLeft, el.scrollTop]);
   // The same entity may be drawn in several places: one that a click can meet is enough.
   const unmet = new Map();

@@ -23,10 +23,10 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from browser.client import new_context
+from browser.client import PATIENCE, new_context
 from browser.gallery.audit import SCRIPT, Problem, allowed
 from browser.gallery.positions import GOLDEN, PLAN, Position, positions
-from browser.gallery.studio import ARRIVED, Studio, own_studio
+from browser.gallery.studio import Studio, arrive, own_studio
 from ludoteca.kernel import read_journal, write_journal
 from ludoteca.registry import find
 
@@ -40,11 +40,6 @@ BOX = """() => {
   const r = document.querySelector(".board").getBoundingClientRect();
   return [r.left, r.top, r.width, r.height].map((n) => Math.round(n * 10) / 10);
 }"""
-# Two frames are drawn and nothing is left to do. A page that draws no frames is not waited for.
-SETTLED = """() => new Promise((done) => {
-  setTimeout(done, 3000);
-  requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(done, { timeout: 1000 })));
-})"""
 # A step of choosing that nothing on the server follows: a group of choices is opened, or the first verb is chosen.
 STEP = """() => {
   const group = [...document.querySelectorAll(".choices button.chip:not(.off):not(.back)")]
@@ -157,26 +152,24 @@ class Walk:
         page = context.new_page()
         page.set_viewport_size({key: WINDOWS["sizes"][size][key] for key in ("width", "height")})
         page.goto(f"{client.url}/t/{made['table']}")
-        page.evaluate(ARRIVED, "")
+        arrive(page)
         return page
 
     def check(self, page: Any, look: Look, size: str) -> None:
         position, window = look.position, WINDOWS["sizes"][size]
         page.set_viewport_size({"width": window["width"], "height": window["height"]})
-        page.evaluate(ARRIVED, "")
+        arrive(page)
         narrow = window["width"] < WINDOWS["phone"]["below"]
         if look.tab:
             page.evaluate(
                 "(id) => document.getElementById(id)?.click()", "ptab-players" if narrow else f"tab-{look.tab}"
             )
-        page.evaluate(SETTLED)
+        arrive(page)
         name = f"{position.game}-{position.stage}-{position.seats}-{size}-{look.theme}-{look.lang}"
         floors = WINDOWS["floors"]["phone" if narrow else "other"]
         limits = {"floor": floors["page"], "boardFloor": floors["board"], "overlaps": PLAN["overlaps"]}
         shot = page.screenshot() if self.out else b""
-        found = [Problem(**p) for p in page.evaluate(SCRIPT, limits) + page.evaluate(MEASURE)]
-        found += self.jumps(page) if position.stage != END and not look.tab else []
-        kept = [p for p in found if not allowed(p, position.game) and not tolerated(p, position.game)]
+        kept = self.lasting(page, look, limits)
         self.report.looked_at.append(name)
         self.report.faults += [
             {"where": name, "kind": p.kind, "what": p.what, "other": p.other, "detail": p.detail} for p in kept
@@ -184,15 +177,32 @@ class Walk:
         if kept and self.out:
             (self.out / f"{name}.png").write_bytes(shot)
 
+    def lasting(self, page: Any, look: Look, limits: dict[str, Any]) -> list[Problem]:
+        """The faults of the page. If there are any the page is measured until two measurements agree."""
+        found = self.measure(page, look, limits)
+        end = time.monotonic() + PATIENCE / 1000
+        while found and time.monotonic() < end:
+            arrive(page)
+            before, found = found, self.measure(page, look, limits)
+            if [str(p) for p in before] == [str(p) for p in found]:
+                break
+        return found
+
+    def measure(self, page: Any, look: Look, limits: dict[str, Any]) -> list[Problem]:
+        game, stage = look.position.game, look.position.stage
+        found = [Problem(**p) for p in page.evaluate(SCRIPT, limits) + page.evaluate(MEASURE)]
+        found += self.jumps(page) if stage != END and not look.tab else []
+        return [p for p in found if not allowed(p, game) and not tolerated(p, game)]
+
     def jumps(self, page: Any) -> list[Problem]:
         """The board stays where it is when a group of choices is opened and closed."""
         before = page.evaluate(BOX)
         if not page.evaluate(STEP):
             return []
-        page.evaluate(SETTLED)
+        arrive(page)
         after = page.evaluate(BOX)
         page.keyboard.press("Escape")
-        page.evaluate(SETTLED)
+        arrive(page)
         return [] if before == after else [Problem("jump", "the board", str(before), str(after))]
 
 
