@@ -22,7 +22,7 @@ from games.rio_de_la_plata.table import (
     tile,
     told,
 )
-from games.rio_de_la_plata.war import at_war, begin, camp, fight_in, foes, on, put, turn_of, with_foe
+from games.rio_de_la_plata.war import V, at_war, begin, camp, fight_in, foes, on, put, turn_of, with_foe
 from ludoteca.games.rio_de_la_plata.board import at
 from ludoteca.games.rio_de_la_plata.constants import (
     BARRACKS,
@@ -44,9 +44,6 @@ from ludoteca.games.rio_de_la_plata.rules.war_end import EndWar
 from ludoteca.games.rio_de_la_plata.rules.war_moves import EndRound, OpenWarTurn, Round
 from ludoteca.games.rio_de_la_plata.rules.war_muster import StartWar
 from ludoteca.testing import rule
-
-V = 6  # an enemy disc
-
 
 # --- battles
 

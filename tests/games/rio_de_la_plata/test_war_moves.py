@@ -20,7 +20,7 @@ from games.rio_de_la_plata.table import (
     tile,
     verbs,
 )
-from games.rio_de_la_plata.war import at_war, fight_in, foes, on, put, turn_of, with_foe
+from games.rio_de_la_plata.war import V, at_war, fight_in, foes, on, put, turn_of, with_foe
 from ludoteca.games.rio_de_la_plata.board import at
 from ludoteca.games.rio_de_la_plata.constants import BARRACKS, HUT
 from ludoteca.games.rio_de_la_plata.rules.war_battle import award
@@ -28,9 +28,6 @@ from ludoteca.games.rio_de_la_plata.rules.war_moves import Round
 from ludoteca.games.rio_de_la_plata.stacks import pile
 from ludoteca.games.rio_de_la_plata.state import Rio
 from ludoteca.testing import rule
-
-V = 6  # an enemy disc
-
 
 # --- rounds and groups
 

@@ -9,6 +9,8 @@ from ludoteca.games.rio_de_la_plata.rules.war_muster import StartWar
 from ludoteca.games.rio_de_la_plata.stacks import SIZE, VIOLETS, discs, pile
 from ludoteca.games.rio_de_la_plata.state import Rio
 
+V = 6  # an enemy disc
+
 
 def at_war(seats: int = 3, enemy: int = INDIANS, **options: str) -> Rio:
     """The last in order leads the enemy; nobody is on the map yet and nothing is on the agenda."""
