@@ -2,6 +2,7 @@
 
 import pytest
 
+from games.baroque.card_play import played
 from games.baroque.hands import (
     A,
     B,
@@ -21,7 +22,6 @@ from games.baroque.hands import (
     table,
     told,
 )
-from games.baroque.test_app2_cards import played
 from ludoteca.games.baroque.rules.armies import Muster
 from ludoteca.games.baroque.rules.cards import Expel
 from ludoteca.games.baroque.rules.end_turn import EndOfTurn, TakeState
