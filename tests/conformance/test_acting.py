@@ -1,6 +1,7 @@
 """The law on acting: the same action in another world, which agrees with everything the seat learns on the way."""
 
-from conformance.faulty import STONES, Bag, BagGame
+from conformance.bags import STONES, Bag
+from conformance.faulty import BagGame
 from ludoteca.conformance.leak_laws import (
     JUDGED,
     NOTHING_HIDDEN,

@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from conformance.faulty import BagGame, Turn
+from conformance.bags import Turn
+from conformance.faulty import BagGame
 from ludoteca import registry
 from ludoteca.conformance.fuzz import Plan, cpu_limit, play_number, play_range
 from ludoteca.conformance.random_play import ANY, CURIOUS, RICH, VERBS, Memory, Run

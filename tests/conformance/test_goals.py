@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from conformance.faulty import BagGame, Turn
+from conformance.bags import Turn
+from conformance.faulty import BagGame
 from ludoteca import registry
 from ludoteca.conformance.fuzz import Plan, play_number
 from ludoteca.conformance.goals import Use, Uses

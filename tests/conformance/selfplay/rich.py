@@ -1,6 +1,6 @@
 """The game of stones begun with stones in every hand: found by the fuzzer because the game's package is this folder."""
 
-from conformance.faulty import Bag
+from conformance.bags import Bag
 from ludoteca.kernel import Quick
 
 
