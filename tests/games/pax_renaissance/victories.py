@@ -3,8 +3,6 @@
 from games.pax_renaissance.scene import Scene, cube
 
 LAWS = ("38", "64", "65", "68", "69", "71", "78", "81")
-
-
 DISCOVERIES = ("42", "44", "46", "49", "x43", "x45", "x46")
 
 

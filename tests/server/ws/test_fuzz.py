@@ -13,8 +13,8 @@ import pytest
 import websockets
 
 from ludoteca.registry import find, names
+from server.notify.mailing import give, mail_to
 from server.notify.smtp_server import SmtpServer
-from server.notify.test_notices import give, mail_to
 from server.tables.test_table import picture
 from server.tools import Page, ServerHarness, running_server
 from server.ws.test_play import seated
