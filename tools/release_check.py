@@ -4,9 +4,9 @@ it.
     make release-check
 
 Each artefact goes into an empty environment in a temporary folder: its version and build kind, the list of games, a bot
-game, the first page of the server. The tests of the source distribution run last, on the package installed from it: all
-but those that need a browser. `--tests quick` imports every test module and runs the tests that read files beside the
-package.
+game, the first page of the server. The tests of the source distribution run last, on the package installed from it:
+those of `make test` that need no browser. `--tests quick` imports every test module and runs the tests that read files
+beside the package.
 """
 
 from __future__ import annotations
@@ -150,7 +150,7 @@ def check_wheel(kind: str, source: Path, tools: Path, work: Path, out: Path) -> 
 def run_tests(commands: Path, source: Path, which: str) -> None:
     """The tests of the source distribution on the package that was installed from it."""
     pytest: list[str | Path] = [commands / "python", "-m", "pytest", "-q", "-n", "2", "--dist", "loadgroup"]
-    calls: list[list[str | Path]] = [[*pytest, "--ignore=tests/browser"]]
+    calls: list[list[str | Path]] = [[*pytest, "-m", "not long", "--ignore=tests/browser"]]
     if which == "quick":
         calls = [
             [commands / "python", "-m", "pytest", "-q", "--collect-only", "-qq", "--ignore=tests/browser"],
