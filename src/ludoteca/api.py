@@ -1,7 +1,7 @@
 """The public interface of Ludoteca for Python programs.
 
 Everything documented here follows semantic versioning: within one major version names, arguments and results stay
-compatible. All other modules are private and may change in any release.
+compatible. docs/api.md lists the other public modules. All others are private and may change in any release.
 
 A game of Parley against itself, by text:
 

@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 from ludoteca import registry
 from ludoteca.kernel import Table, new, playout
 
+__all__ = ["random_game", "rule"]
 F = TypeVar("F", bound=Callable[..., Any])
 
 

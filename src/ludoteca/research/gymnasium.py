@@ -16,6 +16,7 @@ from ludoteca.research.pettingzoo import RENDER_MODES, text_of
 from ludoteca.research.play import Play
 from ludoteca.research.spec import spec
 
+__all__ = ["make"]
 MAX_ACTIONS = 20_000
 SIMULATIONS = 64  # limits the bots' work per answer, so that a run is reproducible
 

@@ -15,6 +15,7 @@ from ludoteca.kernel.action_codes import ACTION_PARTS
 from ludoteca.research.play import Play
 from ludoteca.research.spec import Spec
 
+__all__ = ["Observer"]
 HASHED_SIZE = 1024
 MAX_PART = 1 << 30
 MAX_VALUE = 1e6

@@ -16,6 +16,7 @@ from ludoteca.kernel.game import Setup
 from ludoteca.research.play import Play
 from ludoteca.research.spec import Spec, spec
 
+__all__ = ["load", "register"]
 SEEDS = 4096
 MAX_ACTIONS = 20_000
 

@@ -23,6 +23,7 @@ from ludoteca.research.observation import Observation, Observer
 from ludoteca.research.play import Play, agents
 from ludoteca.research.spec import Spec, spec
 
+__all__ = ["env", "parallel_env", "raw_env"]
 MAX_CYCLES = 20_000
 RENDER_MODES = ["human", "ansi"]
 

@@ -25,6 +25,7 @@ from ludoteca.kernel.action_codes import OutOfBounds
 from ludoteca.kernel.game import Setup
 from ludoteca.research.spec import Spec
 
+__all__ = ["Play"]
 MAX_DEALS_IN_A_ROW = 2  # deal actions before the seat must answer its question, so that no game talks for ever
 
 

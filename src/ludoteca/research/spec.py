@@ -12,6 +12,8 @@ from ludoteca.kernel import Game
 from ludoteca.kernel.action_codes import ActionCodes
 from ludoteca.kernel.features import Encoder
 
+__all__ = ["Spec", "spec"]
+
 
 class Spec:
     """A game with everything a learning program needs to know before the first state."""
