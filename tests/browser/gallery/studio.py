@@ -16,7 +16,8 @@ from browser.gallery.positions import PLAN, Position, positions
 
 # Everything has come that the page waits for: the table, its language, the board with its style sheet, web fonts and
 # pictures; the wanted tab is open; and nothing moves any more: the boxes of all elements are the same as a moment
-# before. A page that draws no frames is looked at all the same, and what is missing in the end is named.
+# before. Returns what is still missing when the patience is over. A page that draws no frames is made to lay itself
+# out, because web fonts count as loaded only after a layout.
 ARRIVED = """async ({ tab, patience }) => {
   const missing = () => {
     const image = [...document.images].find((one) => !one.complete);
@@ -46,19 +47,24 @@ ARRIVED = """async ({ tab, patience }) => {
   let before = "", left = ["everything"];
   for (const end = performance.now() + patience; performance.now() < end; await pause()) {
     if (tab) document.querySelector(`#ptab-${tab}[aria-selected=false]`)?.click();
+    document.body.getBoundingClientRect();
     left = missing();
     const now = left.length ? "" : boxes();
-    if (now && now === before) return;
+    if (now && now === before) return [];
     if (now) left = ["rest"];
     before = now;
   }
-  throw new Error(`the table did not come: ${left.join(", ")}, ${document.body.innerText.slice(0, 200)}`);
+  return left;
 }"""
+ROUND = 20_000  # milliseconds after which a page that has not come is put in front, so that it draws frames
 
 
 def arrive(page: Any, tab: str = "") -> None:
     """Wait until the table has come and nothing on the page moves; on a phone with this tab open."""
-    page.evaluate(ARRIVED, {"tab": tab, "patience": PATIENCE})
+    end = time.monotonic() + PATIENCE / 1000
+    while missing := page.evaluate(ARRIVED, {"tab": tab, "patience": ROUND}):
+        assert time.monotonic() < end, f"the table did not come: {missing}, {page.inner_text('body')[:200]}"
+        page.bring_to_front()
 
 
 class Picture:
