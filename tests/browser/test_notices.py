@@ -23,8 +23,8 @@ RAW_KEY = re.compile(r"\bui-[a-z]")
 WORDS = {"en-GB": "Dice and draws", "it-IT": "Dadi e pescate", "pt-BR": "Dados e sorteios"}
 SPOKEN = [
     ("pax-renaissance", "en-GB"),
-    ("baroque", "it-IT"),
-    ("rio-de-la-plata", "pt-BR"),
+    pytest.param("baroque", "it-IT", marks=pytest.mark.long),
+    pytest.param("rio-de-la-plata", "pt-BR", marks=pytest.mark.long),
     pytest.param("anno-1452", "en-GB", marks=pytest.mark.long),
 ]
 

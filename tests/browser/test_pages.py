@@ -89,7 +89,11 @@ def test_axe_finds_nothing(client: Client, path: str) -> None:
     client.complaints[:] = [c for c in client.complaints if "404" not in c]
 
 
-@pytest.mark.parametrize("how", [{}, {"phone": True}, {"view": "text"}], ids=["desk", "phone", "text"])
+@pytest.mark.parametrize(
+    "how",
+    [{}, {"phone": True}, pytest.param({"view": "text"}, marks=pytest.mark.long)],
+    ids=["desk", "phone", "text"],
+)
 def test_axe_finds_nothing_at_the_table(client: Client, how: dict[str, Any]) -> None:
     page = client.sit(client.table([{"kind": "me"}, bot()]), **how)
     wait_turn(page)
@@ -168,9 +172,11 @@ def assert_no_sideways_scrolling(client: Client, lang: str, paths: list[str], ga
     client.complaints[:] = [c for c in client.complaints if "404" not in c]
 
 
-@pytest.mark.parametrize("turn", range(len(LANGUAGES)))
+@pytest.mark.parametrize(
+    "turn", [0, *[pytest.param(turn, marks=pytest.mark.long) for turn in range(1, len(LANGUAGES))]]
+)
 def test_nothing_scrolls_sideways_on_a_phone(client: Client, turn: int) -> None:
-    """Every page and every game in one language; the languages take turns."""
+    """Every page and every game in one language; the languages take turns, the first one in the short run."""
     count = len(LANGUAGES)
     assert_no_sideways_scrolling(client, LANGUAGES[turn], (PLAIN + REFERENCE)[turn::count], list(GAMES[turn::count]))
 
