@@ -106,6 +106,17 @@ def round_begun(page: Any, path: str, number: int) -> Any:
         page.wait_for_timeout(500)
 
 
+def test_a_search_is_for_the_chosen_game_however_late_the_queue_answers(visitors: Client) -> None:
+    page = person(visitors, "Quirina")
+    page.route("**/api/club/queue", lambda route: (page.locator("#c-game").wait_for(), route.continue_()))
+    page.goto(visitors.url + "/play")
+    seek(page)
+    found = ask(page, "GET", "/api/club/queue")["search"]
+    assert (found["game"], found["seats"], found["bots_after"]) == ("parley", 4, -1)
+    page.locator("[data-act=stop-seeking]").click()
+    page.locator("[data-act=seek]").wait_for()
+
+
 @pytest.mark.long
 def test_a_club_evening(visitors: Client) -> None:
     """Twelve people register, four are matched by the queue, and a Swiss tournament with a bot runs to its end."""
@@ -126,14 +137,21 @@ def test_a_club_evening(visitors: Client) -> None:
     erased(visitors, pages[1], pages[0])
 
 
+def seek(page: Any) -> None:
+    """Look for a game of four people. The page has a second form with a game, which may come first: challenges."""
+    form = page.locator("form", has=page.locator("[data-act=seek]"))
+    form.get_by_label("Game", exact=True).select_option("parley")
+    form.get_by_label("Players").select_option("4")
+    form.get_by_label("Let bots join").select_option("-1")
+    form.locator("[data-act=seek]").click()
+    page.locator("[data-act=stop-seeking], [data-act=sit-down]").wait_for()
+
+
 def queued(visitors: Client, pages: list[Any]) -> None:
     """Four people look for the same game and sit at one table."""
     for page in pages:
         page.goto(visitors.url + "/play")
-        page.get_by_label("Game", exact=True).first.select_option("parley")
-        page.get_by_label("Players").select_option("4")
-        page.get_by_label("Let bots join").select_option("-1")
-        page.locator("[data-act=seek]").click()
+        seek(page)
     for page in pages:
         page.locator("[data-act=sit-down]").click()
         page.wait_for_url("**/t/*")

@@ -240,7 +240,9 @@ export function PlayNow() {
   const [state, setState] = useState(/** @type {SearchState|null} */ (null));
   const games = useGames();
   const look = async () => {
-    if (me.value) setState(await api("GET", "/api/club/queue").catch(() => state));
+    if (!me.value) return;
+    const found = await api("GET", "/api/club/queue").catch(() => null);
+    if (found) setState(found); // else what is shown stays: the form keeps what was chosen
   };
   useRepeated(look, [me.value?.name]);
   return html`<${PlayPage} here="play">
