@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from browser.client import Client
+from browser.client import Client, wait
 from browser.test_club import PASSWORD, RAW_KEY, club_server, register, visitors, with_authenticator
 from browser.test_pages import violations
 
@@ -106,13 +106,25 @@ def round_begun(page: Any, path: str, number: int) -> Any:
         page.wait_for_timeout(500)
 
 
-def test_a_search_is_for_the_chosen_game_however_late_the_queue_answers(visitors: Client) -> None:
+def test_no_form_comes_above_another_that_is_in_use(visitors: Client) -> None:
+    """The form of challenges waits for that of the search, which needs an answer of the queue."""
     page = person(visitors, "Quirina")
-    page.route("**/api/club/queue", lambda route: (page.locator("#c-game").wait_for(), route.continue_()))
-    page.goto(visitors.url + "/play")
+    held: list[Any] = []
+    holding = True
+    page.route("**/api/club/queue", lambda route: held.append(route) if holding else route.continue_())
+    with page.expect_response("**/api/games") as games:
+        page.goto(visitors.url + "/play")
+    games.value.finished()
+    wait(page, lambda: bool(held), "the question to the queue")
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    assert page.get_by_label("Game", exact=True).count() == 0
+    holding = False
+    for route in held:
+        route.continue_()
+    page.locator("#c-game").wait_for()
+    assert page.get_by_label("Game", exact=True).first.get_attribute("id") == "q-game"
     seek(page)
-    found = ask(page, "GET", "/api/club/queue")["search"]
-    assert (found["game"], found["seats"], found["bots_after"]) == ("parley", 4, -1)
+    assert ask(page, "GET", "/api/club/queue")["search"]["game"] == "parley"
     page.locator("[data-act=stop-seeking]").click()
     page.locator("[data-act=seek]").wait_for()
 
@@ -138,7 +150,7 @@ def test_a_club_evening(visitors: Client) -> None:
 
 
 def seek(page: Any) -> None:
-    """Look for a game of four people. The page has a second form with a game, which may come first: challenges."""
+    """Look for a game of four people. The page has a second form with a game: challenges."""
     form = page.locator("form", has=page.locator("[data-act=seek]"))
     form.get_by_label("Game", exact=True).select_option("parley")
     form.get_by_label("Players").select_option("4")

@@ -252,5 +252,5 @@ export function PlayNow() {
     ${state?.search ? html`<${Searching} state=${state} look=${look} />` : null}
     ${state && !state.search ? html`<${NewSearch} games=${games} look=${look} />` : null}
     <p><a href="/?tables">${t("ui-open-tables")}</a></p>
-    ${me.value ? html`<${Challenges} games=${games} />` : null}</${PlayPage}>`;
+    ${me.value && state ? html`<${Challenges} games=${games} />` : null}</${PlayPage}>`;
 }
