@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy import select
+from websockets.exceptions import ConnectionClosed
 
 from ludoteca.cli.main import main
 from ludoteca.server.club.moderation import MAX_OPEN
@@ -16,6 +17,7 @@ from ludoteca.server.control import Control, open_control
 from ludoteca.server.storage import schema
 from ludoteca.server.storage.lock import DataLock
 from ludoteca.server.storage.opening import store_at
+from ludoteca.server.tables.connection import REVOKED
 from server.club.people import PASSWORD, ClubSite, club
 from server.tools import Page, Time
 
@@ -97,6 +99,39 @@ async def test_a_banned_account_is_signed_out_and_stays_out(tmp_path: Path) -> N
         assert await browser.who() is None
         await host(site, "act", {"action": "unban", "name": "Anna"})
         await browser.sign_in("Anna", "another good one")
+
+
+async def test_a_banned_account_loses_the_seats_that_it_holds(tmp_path: Path) -> None:
+    """The token of the seat, its recovery code, those of other browsers, and open pages."""
+    async with club(tmp_path) as site:
+        anna, bruno = await site.person("Anna"), await site.person("Bruno")
+        made = await anna.post("/api/tables", {"game": "parley", "seats": SEATS, "name": "A"}, 201)
+        joined = await bruno.post(f"/api/join/{made['invite']}", {"name": "B"}, 201)
+        phone = site.browser()
+        await phone.sign_in("Anna")
+        [given] = await phone.post("/api/account/seats", {"tables": []})
+        tokens = [made["token"], given["token"]]
+        pages = [await Page(site.server, made["table"], token).open() for token in tokens]
+        other = await Page(site.server, made["table"], joined["token"]).open()
+        await host(site, "act", {"action": "ban", "name": "Anna", "reason": "cheats"})
+        for page in pages:
+            await asyncio.wait_for(page.socket.wait_closed(), 60)
+            assert page.socket.close_code == REVOKED
+        path = f"/api/tables/{made['table']}"
+        for token in tokens:
+            await anna.get(f"{path}/notes", 401, token)
+            await anna.post(f"{path}/resign", None, 401, token)
+            refused = Page(site.server, made["table"], token)
+            with pytest.raises(ConnectionClosed):
+                await refused.open()
+            assert refused.socket.close_code == REVOKED
+        await anna.post("/api/recover", {"code": made["recovery"]}, 404)
+        await other.until(lambda m: m["type"] == "state" and m["table"]["seats"][0]["standin"])  # a bot plays on
+        await host(site, "act", {"action": "unban", "name": "Anna"})
+        await anna.sign_in("Anna")
+        [again] = await anna.post("/api/account/seats", {"tables": []})
+        await anna.get(f"{path}/notes", 200, again["token"])
+        await other.close()
 
 
 async def test_only_the_host_moderates_and_the_log_only_grows(tmp_path: Path) -> None:

@@ -6,8 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from ludoteca.server.club.access import SESSION_COOKIE
+from ludoteca.server.club.hiding import hide_blocked
 from ludoteca.server.storage.opening import store_at
+from ludoteca.server.tables.connection import Connection
+from ludoteca.server.ws.chat import may_read
 from server.club.people import club
+from server.tools import Page
 
 EMPTY: dict[str, list[str]] = {"friends": [], "asked": [], "asking": [], "blocked": []}
 
@@ -59,6 +64,49 @@ async def test_only_people_with_accounts_have_friends(tmp_path: Path) -> None:
         await anna.post("/api/people/Anna/block", status=400)
         await site.browser().post("/api/people/Anna/befriend", status=401)
         await site.browser().get("/api/people", status=401)
+
+
+async def test_messages_of_blocked_people_are_not_sent_to_those_who_block(tmp_path: Path) -> None:
+    async with club(tmp_path) as site:
+        anna, bruno = await site.person("Anna"), await site.person("Bruno")
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        made = await anna.post("/api/tables", {"game": "parley", "seats": seats, "name": "A"}, 201)
+        joined = await bruno.post(f"/api/join/{made['invite']}", {"name": "B"}, 201)
+        pages = [await Page(site.server, made["table"], given["token"]).open() for given in (made, joined)]
+
+        async def said(text: str) -> bool:
+            """Whether the page of Anna is sent what Bruno says, as that of Bruno is."""
+            await pages[1].say(type="chat", text=text)
+            await pages[1].until(lambda m: m["type"] == "chat" and m["message"]["text"] == text)
+            heard = await pages[0].quiet()
+            return any(m["type"] == "chat" and m["message"]["text"] == text for m in heard)
+
+        assert await said("first") is True
+        await anna.post("/api/people/Bruno/block")
+        assert await said("second") is False
+        for page in pages:
+            await page.close()
+        pages = [await Page(site.server, made["table"], given["token"]).open() for given in (made, joined)]
+        shown = [[m["text"] for m in page.state["chat"]] for page in pages]
+        assert shown == [[], ["first", "second"]]
+        await anna.post("/api/people/Bruno/unblock")
+        assert await said("third") is True
+        for page in pages:
+            await page.close()
+
+
+async def test_a_spectator_who_is_signed_in_is_not_sent_the_messages_of_blocked_people(tmp_path: Path) -> None:
+    async with club(tmp_path) as site:
+        anna, bruno = await site.person("Anna"), await site.person("Bruno")
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        made = await bruno.post("/api/tables", {"game": "parley", "seats": seats, "name": "B"}, 201)
+        entry = await site.server.hub.entry(made["table"])
+        await anna.post("/api/people/Bruno/block")
+        conns = [Connection(None, "", []) for _ in range(2)]  # type: ignore[arg-type]
+        await hide_blocked(site.server.hub, entry, conns[0], {SESSION_COOKIE: anna.cookie})
+        await hide_blocked(site.server.hub, entry, conns[1], {})
+        message = {"seat": 0, "channel": "gallery"}
+        assert [may_read(entry, conn, message) for conn in conns] == [False, True]
 
 
 async def test_messages_of_blocked_people_are_named_to_those_who_block(tmp_path: Path) -> None:

@@ -83,6 +83,7 @@ class Moderation:
         await self.store.commit(done)
         if action == "ban":
             await self.signing_in.end_sessions(account.id)
+            await self.signing_in.seats.lock_out(account.id)
 
     async def dismiss(self, report: str) -> None:
         """Close a report without doing anything."""

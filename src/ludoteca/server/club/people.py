@@ -5,7 +5,7 @@ A block works without a sign to the blocked person: their requests are taken and
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 import msgspec
 from sqlalchemy import and_, delete, or_, select
@@ -52,10 +52,10 @@ class Relations:
         """Whether one of two people has blocked the other."""
         return BLOCK in await self.between(account, other)
 
-    async def blocked_by(self, account: str) -> set[str]:
-        """The accounts that an account has blocked."""
-        mine = and_(_r.c.account == account, _r.c.kind == BLOCK)
-        return {row["other"] for row in await self.store.rows(select(_r.c.other).where(mine))}
+    async def blocked_by(self, blockers: Collection[str]) -> set[str]:
+        """The accounts that one of these accounts has blocked."""
+        mine = and_(_r.c.account.in_(blockers), _r.c.kind == BLOCK)
+        return {row["other"] for row in await self.store.rows(select(_r.c.other).where(mine))} if blockers else set()
 
     async def befriend(self, account: str, other: str) -> None:
         """Ask somebody to become a friend, or accept their request."""

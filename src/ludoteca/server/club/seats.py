@@ -14,12 +14,13 @@ from ludoteca.server.storage import operations as db
 from ludoteca.server.storage.operations import Op
 from ludoteca.server.storage.schema import account_sessions, players, seat_tokens, tables
 from ludoteca.server.storage.store import Rows
+from ludoteca.server.tables import votes
 from ludoteca.server.tables.cache import Entry
 from ludoteca.server.tables.change import Change
 from ludoteca.server.tables.credentials import Secrets, hashed
 from ludoteca.server.tables.model import by_token
-from ludoteca.server.tables.players import save_player
-from ludoteca.server.tables.table import LiveTable
+from ludoteca.server.tables.players import drop_connections, revoke_devices, save_player
+from ludoteca.server.tables.table import PLAYING, LiveTable
 
 MAX_GIVEN = 50  # tables whose seats a browser gets at once, the newest first
 _k = seat_tokens
@@ -105,6 +106,28 @@ class AccountSeats:
             if entry is not None:
                 await self.commands.run(entry, revoking(entry, set(sessions)))
         await self.store.commit([db.run(delete(_k).where(_k.c.session.in_(sessions)))])
+
+    async def lock_out(self, account: str) -> None:
+        """End all tokens and recovery codes of the seats of an account. Bots play on in running games. The seats stay
+        those of the account, which is given new tokens when it may sign in again."""
+        for row in await self.of(account):
+            entry = await self.cache.try_get(row["table_id"])
+            if entry is not None:
+                await self.commands.run(entry, self._locking_out(row["id"]))
+                drop_connections(entry, row["id"])
+
+    def _locking_out(self, id: str) -> Callable[[LiveTable, Change], None]:
+        def command(live: LiveTable, change: Change) -> None:
+            player = live.players.get(id)
+            if player is None:
+                return
+            if live.state == PLAYING and any(live.seats[seat].active for seat in live.seats_of(id)):
+                votes.leave(live, change, id)
+            player.token, player.recovery = hashed(self.secrets.token()), hashed(self.secrets.recovery())
+            revoke_devices(change, player)
+            save_player(live, change, player)
+
+        return command
 
     def drop_orphans(self) -> Op:
         """The operation that deletes tokens whose session is gone."""

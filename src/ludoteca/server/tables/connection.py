@@ -34,6 +34,8 @@ class Connection:
         self.mine = mine
         self.token = token  # the hash of its token; empty for a spectator
         self.address = address  # the client address, for limits
+        self.accounts: set[str] = set()  # of its player and of its browser
+        self.hidden: set[str] = set()  # accounts whose messages it is not sent
         self.looking = mine[0] if mine else -1  # the seat whose view it is sent
         self.rev: int | None = None  # of the last state sent
         self.shown: tuple[Any, ...] = ()  # what the last state depended on

@@ -40,7 +40,16 @@ def spectator_id(entry: Entry, conn: Connection) -> str:
     return hashed(f"{entry.salt} {entry.live.id} {conn.address}")[:8]
 
 
+def author(entry: Entry, message: dict[str, Any]) -> str | None:
+    """The account of the seat that a message comes from, if it has one."""
+    seats, seat = entry.live.seats, int(message["seat"])
+    player = entry.live.players.get(seats[seat].player) if 0 <= seat < len(seats) else None
+    return player.account if player is not None else None
+
+
 def may_read(entry: Entry, conn: Connection, message: dict[str, Any]) -> bool:
+    if conn.hidden and author(entry, message) in conn.hidden:
+        return False
     if entry.live.state == OVER:
         return True
     return bool(message["channel"] == "table") == bool(conn.mine)
