@@ -23,7 +23,18 @@ from ludoteca.sandbox import Checker
 from ludoteca.server.background import end_tasks
 from ludoteca.server.club.running import run_forever
 from ludoteca.server.errors import Problem
-from ludoteca.server.http import actions, admin, games, hosting, invitations, lessons, notifications, replay, tables
+from ludoteca.server.http import (
+    actions,
+    admin,
+    correspondence,
+    games,
+    hosting,
+    invitations,
+    lessons,
+    notifications,
+    replay,
+    tables,
+)
 from ludoteca.server.http.common import Refusal, TheHub, TheSite
 from ludoteca.server.http.guard import Guard
 from ludoteca.server.http.quotas import Quotas
@@ -195,6 +206,7 @@ DOCUMENTED: list[HTTPRouteHandler] = [
     *invitations.HANDLERS,
     *lessons.HANDLERS,
     *actions.HANDLERS,
+    *correspondence.HANDLERS,
     *replay.HANDLERS,
     *hosting.HANDLERS,
     *notifications.HANDLERS,

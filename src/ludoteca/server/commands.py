@@ -16,6 +16,7 @@ from ludoteca.server.storage.store import Store
 from ludoteca.server.tables.cache import Entry, TableCache
 from ludoteca.server.tables.change import Change
 from ludoteca.server.tables.connection import Connection
+from ludoteca.server.tables.prepared import settle_plans
 from ludoteca.server.tables.table import LiveTable
 from ludoteca.server.time_limit import IMPORTED_S, TooSlow, time_limit
 
@@ -101,6 +102,7 @@ class CommandHandler:
             change = Change(max(self.now(), entry.live.history.at))  # clocks of machines differ: no step back in time
             try:
                 result = self._apply(entry, command, change, receipt)  # authorise, check, apply
+                settle_plans(entry.live, change)
                 self.notifier.follow(entry, change)
                 return result, await self._commit(entry, change, receipt)
             except Conflict:

@@ -36,6 +36,7 @@ from ludoteca.server.tables.credentials import Secrets
 from ludoteca.server.tables.fairness import Chances
 from ludoteca.server.tables.timekeeper import Timekeeper
 from ludoteca.server.tables.uptime import Uptime
+from ludoteca.server.tables.vacations import Vacations, forget_vacations
 from ludoteca.server.ws.broadcast import Broadcaster
 from ludoteca.server.ws.chat import ChatLimits
 
@@ -76,6 +77,7 @@ class Hub:
         self.notifier = Notifier(
             self.commands, settings, self.secrets, channels_of(settings) if channels is None else channels
         )
+        self.vacations = Vacations(self.commands, settings.vacation_days, now)
         self.club = Club(self.commands, self.notifier, settings, self.secrets, now) if settings.club else None
         self.loops: dict[str, asyncio.Task[None]] = {}
         self._connect()
@@ -88,6 +90,9 @@ class Hub:
         self.cache.on_load.append(self.bots.wake)
         self.cache.on_evict += [self.bots.stop, self.broadcaster.disconnect]
         self.broadcaster.on_arrival.append(self.notifier.arrived)
+        if self.club is not None:
+            self.club.on_erase.append(forget_vacations)
+            self.club.data.parts["vacations"] = self.vacations.export
 
     # ---- life cycle ----
 

@@ -33,6 +33,8 @@ class Settings:
     graceful: int = 3  # seconds to close connections after a signal
     hosts: tuple[str, ...] = ()  # further names under which clients may reach this server; "*": any
     lobby_hours: float = 72.0  # after which a table that waits for players expires
+    idle_days: float = 0.0  # after which a game without a move ends as abandoned; 0: never
+    vacation_days: int = 30  # a year that a person may stop their clocks at correspondence tables
     url: str = ""  # public URL of this server, the base of links in messages
     smtp_host: str = ""  # outgoing mail server; empty: no mail
     smtp_port: int = 587
@@ -61,6 +63,8 @@ def from_environment(environment: Mapping[str, str]) -> Settings:
     settings.proxy = environment.get("LUDOTECA_PROXY", "") == "1"
     settings.hosts = tuple(environment.get("LUDOTECA_HOSTS", "").replace(",", " ").lower().split())
     settings.lobby_hours = float(environment.get("LUDOTECA_LOBBY_HOURS", settings.lobby_hours))
+    settings.idle_days = float(environment.get("LUDOTECA_IDLE_DAYS", settings.idle_days))
+    settings.vacation_days = int(environment.get("LUDOTECA_VACATION_DAYS", settings.vacation_days))
     settings.kept = int(environment.get("LUDOTECA_KEPT", settings.kept))
     settings.import_s = float(environment.get("LUDOTECA_IMPORT_SECONDS", settings.import_s))
     settings.url = environment.get("LUDOTECA_URL", "").rstrip("/")

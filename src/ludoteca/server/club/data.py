@@ -18,6 +18,7 @@ from ludoteca.server.storage.schema import (
     outbox,
     passkeys,
     players,
+    prepared,
     relations,
     reports,
     seats,
@@ -96,4 +97,9 @@ class AccountData:
             "notes": player["notes"],
             "chat": messages,
             "addresses": await self.store.rows(asked),
+            "prepared": await self._prepared(player["table_id"], own),
         }
+
+    async def _prepared(self, table: str, own: list[int]) -> list[dict[str, Any]]:
+        mine = and_(prepared.c.table_id == table, prepared.c.seat.in_(own))
+        return [msgspec.json.decode(row["plan"]) for row in await self.store.rows(select(prepared.c.plan).where(mine))]

@@ -57,4 +57,4 @@ def made_table(hub: Hub, game: str, sitters: list[Sitter], clock: ClockRules, ra
     live = LiveTable(facts_wanted(hub, wanted, game_called(game)), seats, players)
     change = Change(hub.now())
     start_if_full(live, change)
-    return Entry(live), creation(live, change)
+    return Entry(live, rows=change.rows), creation(live, change)

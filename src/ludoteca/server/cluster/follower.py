@@ -137,6 +137,8 @@ class Follower:
             entry.ver = UNKNOWN
             return False
         entry.ver += 1
+        if entry.delayed is not None:
+            entry.delayed.add(rows)
         if rows:
             entry.claimed_until = 0  # the node that moves takes the claim
         self.followed += 1

@@ -13,16 +13,31 @@ from ludoteca.kernel import CodecError, menu, read_action, show_prospects
 from ludoteca.kernel.preview import changes
 from ludoteca.kernel.trial import MAX_ACTIONS, Trial
 from ludoteca.server.errors import Problem
-from ludoteca.server.http.common import Admitted, Done, Name, SeatNamed, TheHub, may_watch, player_of, viewing_seat
+from ludoteca.server.http.common import (
+    Admitted,
+    ClockGiven,
+    Done,
+    Name,
+    SeatNamed,
+    TheHub,
+    player_of,
+    table_seen,
+    viewing_seat,
+)
 from ludoteca.server.storage import operations as db
 from ludoteca.server.tables import lobby, votes
 from ludoteca.server.tables import seats as seat_holders
+from ludoteca.server.tables.clock import read_rules
 from ludoteca.server.tables.model import seat_number
 from ludoteca.server.tables.table import OVER
 
 
 class Winner(msgspec.Struct, forbid_unknown_fields=True):
     winner: Name
+
+
+class ClockWanted(msgspec.Struct, forbid_unknown_fields=True):
+    clock: ClockGiven
 
 
 class Notes(msgspec.Struct, forbid_unknown_fields=True):
@@ -118,6 +133,18 @@ async def pause(request: Request[Any, Any, Any], table: FromPath[str], hub: TheH
     entry = await hub.entry(table)
     player = player_of(entry, request)
     await hub.run(entry, lambda live, change: votes.pause(live, change, player.id))
+    return Done()
+
+
+@post("/api/tables/{table:str}/clock", tags=["play"], status_code=200)
+async def clock(
+    request: Request[Any, Any, Any], table: FromPath[str], data: JSONBody[ClockWanted], hub: TheHub
+) -> Done:
+    """Request a vote to go on with another clock: live or correspondence, or none."""
+    entry = await hub.entry(table)
+    player = player_of(entry, request)
+    rules = read_rules(dict(data.clock))
+    await hub.run(entry, lambda live, change: votes.propose_clock(live, change, player.id, rules))
     return Done()
 
 
@@ -223,9 +250,8 @@ async def trial(
 async def prospects(request: Request[Any, Any, Any], table: FromPath[str], hub: TheHub) -> Prospects:
     """What every seat still needs to win, as keys and values of sentences, the same for all viewers."""
     entry = await hub.entry(table)
-    may_watch(entry, request)
     async with entry.lock:
-        live = entry.live
+        live = table_seen(hub, entry, request)
         return Prospects(
             [] if live.match is None or live.state == OVER else show_prospects(live.game, live.match.state)
         )
@@ -239,6 +265,7 @@ HANDLERS = [
     concede,
     vote_end,
     pause,
+    clock,
     resume,
     replace,
     rematch,

@@ -14,12 +14,13 @@ from ludoteca.server.hub import Hub
 from ludoteca.server.tables.cache import Entry
 from ludoteca.server.tables.credentials import hashed
 from ludoteca.server.tables.model import Player, seat_number
-from ludoteca.server.tables.table import OVER
+from ludoteca.server.tables.table import OVER, LiveTable
 
 TheHub = NamedDependency[Hub]
 TheSite = NamedDependency[Site]
 Name = Annotated[str, msgspec.Meta(max_length=80)]
 Line = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
+ClockGiven = Annotated[dict[Name, str | int | float], msgspec.Meta(max_length=8)]  # `CLOCK` of docs/wire.md
 Lang = Literal["en", "it", "pt"]
 
 
@@ -80,6 +81,12 @@ def may_watch(entry: Entry, request: Request[Any, Any, Any]) -> Player | None:
     if found is None and not entry.live.facts.spectators:
         raise Problem("no-spectators", 403)
     return found
+
+
+def table_seen(hub: Hub, entry: Entry, request: Request[Any, Any, Any]) -> LiveTable:
+    """The table as the caller may see it: spectators of some tables are behind."""
+    player = may_watch(entry, request)
+    return entry.shown_to(player is not None and bool(entry.live.seats_of(player.id)), hub.now())
 
 
 def viewing_seat(entry: Entry, request: Request[Any, Any, Any], word: str | None) -> int:

@@ -15,7 +15,7 @@ from ludoteca.sandbox import JOURNAL, Busy, Checker
 from ludoteca.server.club.access import account_id
 from ludoteca.server.errors import Problem
 from ludoteca.server.games import game_called
-from ludoteca.server.http.common import Admitted, Name, TheHub, may_watch, viewing_seat
+from ludoteca.server.http.common import Admitted, Name, TheHub, may_watch, table_seen, viewing_seat
 from ludoteca.server.http.quotas import Quotas
 from ludoteca.server.http.rate_limits import client_address
 from ludoteca.server.tables import fairness, import_export
@@ -71,12 +71,11 @@ async def journal(
     it."""
     entry = await hub.entry(table)
     viewer = viewing_seat(entry, request, seat)
-    live = entry.live
-    if live.state == OVER:  # immutable: replayed in a thread, without the lock
-        text = await asyncio.to_thread(import_export.known_journal, live, viewer)
+    if entry.live.state == OVER:  # immutable: replayed in a thread, without the lock
+        text = await asyncio.to_thread(import_export.known_journal, entry.live, viewer)
     else:
         async with entry.lock:
-            text = import_export.known_journal(live, viewer)
+            text = import_export.known_journal(table_seen(hub, entry, request), viewer)
     name = f"{entry.live.game.id}-{entry.live.id}.journal"
     return Response(text, media_type="text/plain", headers={"content-disposition": f'attachment; filename="{name}"'})
 
@@ -115,9 +114,10 @@ async def at(
     entry = await hub.entry(table)
     viewer = viewing_seat(entry, request, seat)
     async with entry.lock:
-        if entry.live.match is None or not 0 <= seq <= entry.live.seen_seq(viewer):
+        live = table_seen(hub, entry, request)
+        if live.match is None or not 0 <= seq <= live.seen_seq(viewer):
             raise Problem("no-such-line", 404)
-        return payloads.at_shown(entry.live, seq, viewer)
+        return payloads.at_shown(live, seq, viewer)
 
 
 @get("/api/tables/{table:str}/log", tags=["replay"])
@@ -133,7 +133,7 @@ async def log_lines(
     entry = await hub.entry(table)
     viewer = viewing_seat(entry, request, seat)
     async with entry.lock:
-        live = entry.live
+        live = table_seen(hub, entry, request)
         events, more = payloads.page_shown(live, viewer, since, before)
         return {"seq": live.seen_seq(viewer), "events": events, "more": more}
 
@@ -153,14 +153,13 @@ async def problem_report(
     """A problem report: one file with what developers need, without anything that is hidden from the viewer."""
     entry = await hub.entry(table)
     viewer = viewing_seat(entry, request, None)
-    live = entry.live
-    if live.state == OVER:
-        found = await asyncio.to_thread(report, live, viewer, note[:2000], tried[:1000])
+    if entry.live.state == OVER:
+        found = await asyncio.to_thread(report, entry.live, viewer, note[:2000], tried[:1000])
     else:
         async with entry.lock:
-            found = report(live, viewer, note[:2000], tried[:1000])
+            found = report(table_seen(hub, entry, request), viewer, note[:2000], tried[:1000])
     body = msgspec.json.format(msgspec.json.encode(found))
-    name = f"report-{entry.live.game.id}-{entry.live.history.seqs[-1]}.json"
+    name = f"report-{entry.live.game.id}-{found['line']}.json"
     return Response(
         body, media_type="application/json", headers={"content-disposition": f'attachment; filename="{name}"'}
     )
@@ -191,7 +190,7 @@ async def table_chance(request: Request[Any, Any, Any], table: FromPath[str], hu
         found = await asyncio.to_thread(fairness.table_chance, entry.live)
     else:
         async with entry.lock:
-            found = fairness.table_chance(entry.live)
+            found = fairness.table_chance(table_seen(hub, entry, request))
     return msgspec.convert(found, TableChance)
 
 

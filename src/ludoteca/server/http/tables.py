@@ -11,7 +11,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from ludoteca.server.club.access import account_id
 from ludoteca.server.errors import Problem
-from ludoteca.server.http.common import Admitted, Done, Name, SeatNamed, TheHub, may_watch, player_of
+from ludoteca.server.http.common import Admitted, ClockGiven, Done, Name, SeatNamed, TheHub, may_watch, player_of
 from ludoteca.server.http.quotas import Quotas, TableQuota
 from ludoteca.server.http.rate_limits import client_address
 from ludoteca.server.hub import Hub
@@ -20,6 +20,7 @@ from ludoteca.server.tables import seats as seat_holders
 from ludoteca.server.tables.cache import Entry
 from ludoteca.server.tables.clock import read_rules
 from ludoteca.server.tables.credentials import hashed
+from ludoteca.server.tables.delay import read_delay
 from ludoteca.server.tables.lobby import Wanted
 from ludoteca.server.tables.model import seat_number
 from ludoteca.server.tables.table import LOBBY, PLAYING
@@ -37,11 +38,12 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     game: Name
     seats: Annotated[list[SeatWanted], msgspec.Meta(min_length=1, max_length=6)]
     options: Annotated[dict[Name, Name], msgspec.Meta(max_length=40)] = {}
-    clock: Annotated[dict[Name, str | int | float], msgspec.Meta(max_length=8)] = {}
+    clock: ClockGiven = {}
     public: bool = False
     spectators: bool = True
     hints: bool = True
     undo: Literal["strict", "consent", "friendly"] = "consent"
+    delay: Annotated[dict[Name, int], msgspec.Meta(max_length=1)] = {}
     name: Name = ""
     seed: Annotated[str, msgspec.Meta(max_length=100)] | None = None
 
@@ -68,7 +70,10 @@ class SeatChange(msgspec.Struct, forbid_unknown_fields=True):
 
 async def shown(hub: Hub, entry: Entry, seated: bool) -> dict[str, Any]:
     async with entry.lock:
-        return payloads.table_shown(entry.live, hub.now(), entry.online(), entry.spectators(), seated)
+        now = hub.now()
+        live = entry.shown_to(seated, now)
+        late = live is not entry.live
+        return payloads.table_shown(live, now, entry.online(), entry.spectators(), seated, late)
 
 
 def quota_of(quotas: Quotas, seats: list[SeatWanted]) -> TableQuota | None:
@@ -93,6 +98,7 @@ def wanted_table(data: NewTable, hub: Hub) -> Wanted:
         undo=data.undo,
         name=lobby.tidy_name(data.name),
         seed=lobby.read_seed(data.seed, hub),
+        delay=read_delay(data.delay),
     )
 
 
@@ -128,11 +134,11 @@ async def tables(hub: TheHub, open: FromQuery[bool] = False, live: FromQuery[boo
             entry = await hub.cache.try_get(id)
             if entry is None or entry.live.closed:
                 continue
+            if state == PLAYING and not entry.live.facts.spectators:
+                continue
             facts = await shown(hub, entry, False)
             if state == LOBBY:
                 facts["invite"] = entry.live.facts.invite
-            elif not entry.live.facts.spectators:
-                continue
             out.append(facts)
     return out
 

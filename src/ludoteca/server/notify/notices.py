@@ -13,7 +13,7 @@ from ludoteca.server.tables.votes import waiting
 
 # Reasons to notify a player, by urgency. A player who was notified and has not returned is notified of more urgent
 # reasons only.
-URGENCY = {"": 0, "request": 1, "offer": 1, "turn": 2, "warned": 3}
+URGENCY = {"": 0, "request": 1, "offer": 1, "turn": 2, "warned": 3, "idle": 4}
 CONFIRM = "confirm"  # double opt-in: asks the owner of the address to confirm it
 
 IDLE = "idle"  # nothing to send
@@ -148,6 +148,8 @@ def needed(live: LiveTable, player: str) -> Need | None:
     if live.state != PLAYING or live.clock.paused or live.match is None:
         return None
     mine = [seat for seat in live.seats_of(player) if live.seats[seat].active]
+    if live.idle and mine:
+        return Need("idle", live.rev)
     asked = [seat for seat in live.front_seats() if seat in mine]
     if asked:
         warned = any(live.clock.hands[seat].warned is not None for seat in asked)

@@ -1,14 +1,20 @@
-"""Expiry of lobbies: a table that waits for players and that nobody has touched for days is deleted."""
+"""Expiry of tables. One that waits for players and that nobody has touched for days is deleted. A game in which nobody
+moves ends as abandoned, if the host of the server wants that; its players are told when half of the time is over."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 
 from ludoteca.server.http.admin import delete_table
 from ludoteca.server.hub import Hub
 from ludoteca.server.logs import log, where
+from ludoteca.server.tables import model as kinds
+from ludoteca.server.tables.change import Change
+from ludoteca.server.tables.table import OVER, PLAYING, LiveTable
 
 INTERVAL_S = 600.0
+DAY_MS = 86_400_000
 
 
 async def expire_lobbies(hub: Hub) -> int:
@@ -25,10 +31,42 @@ async def expire_lobbies(hub: Hub) -> int:
     return count
 
 
+def abandon(days: float) -> Callable[[LiveTable, Change], None]:
+    """Announce the end of a game in which nothing has happened for half of the time, then end it."""
+
+    def command(live: LiveTable, change: Change) -> None:
+        away = any(hand.vacation for hand in live.clock.hands)
+        if live.state != PLAYING or live.closed or away or change.now - live.history.at < days * DAY_MS / 2:
+            return
+        if live.idle:
+            live.end(change, "abandoned", None)
+        else:
+            live.do(change, kinds.IDLE, -1, "")
+
+    return command
+
+
+async def abandon_games(hub: Hub) -> int:
+    """Announce or carry out the end of games in which nobody moves; returns how many have ended."""
+    days = hub.settings.idle_days
+    if days <= 0:
+        return 0
+    count = 0
+    for table in await hub.store.idle_games(hub.now() - int(days * DAY_MS / 2)):
+        entry = await hub.cache.try_get(table)
+        if entry is not None:
+            await hub.run(entry, abandon(days))
+            count += entry.live.state == OVER
+    if count:
+        log.info("games-abandoned", count=count)
+    return count
+
+
 async def expire_forever(hub: Hub) -> None:
     while True:
         try:
             await expire_lobbies(hub)
+            await abandon_games(hub)
             if hub.club is not None:
                 await hub.club.expire()
         except Exception as error:

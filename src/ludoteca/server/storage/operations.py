@@ -36,6 +36,7 @@ NOTICE = "notice"
 DROP_NOTICE = "drop notice"
 DROP_NOTICES = "drop notices"
 CHANCE = "chance"
+PLAN = "plan"
 DROP_CHAT = "drop chat"
 DROP_TABLE = "drop table"
 PROBE = "probe"
@@ -59,6 +60,8 @@ PARTS = (
     schema.seat_tokens,
     schema.results,
     schema.result_seats,
+    schema.prepared,
+    schema.vacations,
 )
 
 
@@ -87,7 +90,7 @@ def statements(insert: Callable[[Table], Any]) -> dict[str, Any]:
     """The statement of each operation; `insert` is that of the database. They run in this order, one kind at a time."""
     p, s, o, c, w = schema.players, schema.seats, schema.outbox, schema.chat, schema.spectators
     key_notice = and_(o.c.player == bindparam("key_player"), o.c.channel == bindparam("key_channel"))
-    watched = insert(w)
+    watched, planned = insert(w), insert(schema.prepared)
     return {
         TABLE: guarded_update(),
         NEW_TABLE: insert(schema.tables),
@@ -103,6 +106,7 @@ def statements(insert: Callable[[Table], Any]) -> dict[str, Any]:
             index_elements=["table_id", "spectator"],
             set_={"muted": watched.excluded.muted, "removed": watched.excluded.removed},
         ),
+        PLAN: planned.on_conflict_do_update(index_elements=["table_id", "seat"], set_={"plan": planned.excluded.plan}),
         NEW_NOTICE: insert(o),
         PLAYER: update(p)
         .where(p.c.id == bindparam("key_id"))

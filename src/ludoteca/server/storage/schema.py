@@ -37,6 +37,8 @@ tables = Table(
     Column("hints", Boolean, nullable=False),
     Column("undo", String(8), nullable=False),
     Column("rated", Boolean, nullable=False, server_default=false()),  # its result changes ratings
+    Column("delay_moves", Integer, nullable=False, server_default="0"),  # how far behind spectators are
+    Column("delay_s", Integer, nullable=False, server_default="0"),
     Column("clock", Text, nullable=False),
     Column("invite", String(24), nullable=False, unique=True),
     Column("rematch", String(24), nullable=False),
@@ -173,6 +175,23 @@ chance = Table(
     Column("game", String(64), nullable=False, index=True),
     Column("dice", Text, nullable=False),  # counts per face
     Column("draws", Text, nullable=False),  # counts per decile
+)
+
+prepared = Table(
+    "prepared",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("plan", Text, nullable=False),  # the prepared moves of the seat: nobody else may know of them
+)
+
+vacations = Table(
+    "vacations",
+    metadata,
+    Column("owner", String(16), primary_key=True),  # an account, or a player without one
+    Column("table_id", String(16), nullable=False, index=True),  # of that player; empty for an account
+    Column("taken", Text, nullable=False),  # the beginning and end of each vacation
+    Column("ver", BigInteger, nullable=False),  # raised by every change
 )
 
 # ---- the club: accounts and people ----

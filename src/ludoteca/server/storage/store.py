@@ -40,6 +40,7 @@ class StoredTable(msgspec.Struct):
     chat: Rows
     notices: Rows
     spectators: Rows
+    prepared: Rows
 
 
 class Store:
@@ -197,6 +198,7 @@ class Store:
             select(c).where(c.c.table_id == id).order_by(c.c.id.desc()).limit(db.CHAT_KEPT),
             select(_o).where(_o.c.table_id == id).order_by(_o.c.player, _o.c.channel),
             select(schema.spectators).where(schema.spectators.c.table_id == id),
+            select(schema.prepared).where(schema.prepared.c.table_id == id),
         )
 
         async def read(connection: AsyncConnection) -> StoredTable:
@@ -306,6 +308,11 @@ class Store:
         """Tables that wait for players and have not changed since a moment."""
         waiting = and_(_t.c.state == "lobby", _t.c.at < before)
         return [row["id"] for row in await self.rows(select(_t.c.id).where(waiting).limit(500))]
+
+    async def idle_games(self, before: int) -> list[str]:
+        """Running games whose last row is older than a moment."""
+        idle = and_(_t.c.state == "playing", _t.c.at < before)
+        return [row["id"] for row in await self.rows(select(_t.c.id).where(idle).order_by(_t.c.at).limit(200))]
 
     async def due(self, now: int) -> list[str]:
         found = await self.rows(select(_t.c.id).where(_t.c.due <= now).order_by(_t.c.due).limit(2000))

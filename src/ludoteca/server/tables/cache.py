@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter, OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from ludoteca.server.background import Tasks
@@ -17,9 +17,12 @@ from ludoteca.server.storage.operations import Conflict, Op
 from ludoteca.server.storage.store import Store
 from ludoteca.server.tables.change import Change
 from ludoteca.server.tables.connection import REVOKED, Connection
+from ludoteca.server.tables.delay import Delayed
+from ludoteca.server.tables.model import Row, read_row
+from ludoteca.server.tables.plans import read_plans
 from ludoteca.server.tables.presence import Presence, Remote
 from ludoteca.server.tables.rebuild import restored
-from ludoteca.server.tables.table import LiveTable
+from ludoteca.server.tables.table import PLAYING, LiveTable
 from ludoteca.server.tables.uptime import discount
 from ludoteca.server.time_limit import MAX_SLOW
 
@@ -30,8 +33,10 @@ MAX_ROWS = 300_000  # journal rows of all tables in memory: a row takes about a 
 class Entry:
     """A table in memory with its lock, its connections, its chat and its notices."""
 
-    def __init__(self, live: LiveTable, ver: int = 0) -> None:
+    def __init__(self, live: LiveTable, ver: int = 0, rows: Sequence[Row] = ()) -> None:
         self.live = live
+        late = live.facts.delay_moves or live.facts.delay_s
+        self.delayed = Delayed(live, rows) if late else None  # what spectators see; `rows`: the journal so far
         self.fixed = fixed_facts(live)
         self.ver = ver  # the stored version that `live` is a copy of
         self.lock = asyncio.Lock()
@@ -51,6 +56,12 @@ class Entry:
         self.remote = Remote()  # who is connected at other nodes
         self.claimed_until = 0  # until when this node runs the bots and clocks of a table that several nodes share
         self.unsaved = Change(0)  # what loading changed; it is committed with the next command
+
+    def shown_to(self, seated: bool, now: int) -> LiveTable:
+        """The table as people with a seat see it, or those without one: at some tables later."""
+        if seated or self.delayed is None or self.live.state != PLAYING:
+            return self.live
+        return self.delayed.advance(now)
 
     def open_pages(self) -> list[Connection]:
         return [conn for conn in self.conns if conn.closing is None]
@@ -105,6 +116,8 @@ class Entry:
     def take_over(self, stored: Entry) -> None:
         """Replace the copy of the table by a newer one. Connections and running bots stay."""
         self.live.take_over(stored.live)
+        if self.delayed is not None and stored.delayed is not None:
+            self.delayed.take_over(stored.delayed)
         self.ver = stored.ver
         self.fixed = stored.fixed
         self.chat = stored.chat
@@ -213,7 +226,9 @@ class TableCache:
         live, change = await asyncio.to_thread(
             restored, found.data, found.seats, found.players, found.journal, found.snapshots
         )
-        entry = Entry(live, found.data["ver"])
+        live.plans = read_plans(found.prepared)
+        late = live.facts.delay_moves or live.facts.delay_s
+        entry = Entry(live, found.data["ver"], [read_row(row) for row in found.journal] if late else ())
         entry.unsaved = change
         entry.chat = found.chat
         entry.muted = {row["spectator"] for row in found.spectators if row["muted"]}
@@ -263,6 +278,8 @@ class TableCache:
             operations[-1] = (db.TABLE, {**operations[-1][1], "claim": until, "claimer": self.node})
         await self.store.commit(operations)
         unsaved, entry.unsaved = entry.unsaved, Change(0)
+        if entry.delayed is not None:
+            entry.delayed.add([*unsaved.rows, *change.rows])
         entry.ver += 1
         if until is not None:
             entry.claimed_until = until

@@ -1,8 +1,8 @@
 """Clocks. A clock is an immutable value and a pure function of the table's journal: nothing here reads the time.
 
 The clock of a seat runs while it is asked without a break. Live: each such turn has `move` milliseconds for free, then
-the reserve runs down. Asynchronous: the bank runs down from the first moment, and grows by `increment` (up to `cap`)
-when the turn is over.
+the reserve runs down. Asynchronous: the bank runs down from the first moment. Both grow by `increment` when the turn is
+over, the bank up to `cap`. The clock of a seat on vacation stands still and does not grow.
 """
 
 from __future__ import annotations
@@ -43,6 +43,7 @@ class Hand:
     warned: int | None = None  # when the player was warned that their time is over
     away: bool = False  # a bot plays for the seat
     missed: bool = False  # the bot has moved because the player's time was over
+    vacation: int = 0  # until when the player is on vacation; 0: they are not
 
 
 @dataclass(frozen=True)
@@ -67,14 +68,36 @@ class Clock:
             if hand.away:
                 pass
             elif was and not will:
-                left = self._left(hand, now) + self.rules.increment
-                if self.rules.kind == "async":
-                    left = min(left, max(self.rules.cap, hand.left))
-                hand = Hand(left)
+                hand = Hand(self._grown(hand, now), vacation=hand.vacation)
             elif will and not was:
-                hand = Hand(hand.left, None if self.paused else now)
+                stands = self.paused or hand.vacation
+                hand = Hand(hand.left, None if stands else now, vacation=hand.vacation)
             hands.append(hand)
         return replace(self, hands=tuple(hands), asked=asked)
+
+    def _grown(self, hand: Hand, now: int) -> int:
+        """The reserve or bank after a turn. A turn that was played on vacation earns nothing."""
+        left = self._left(hand, now) + (0 if hand.vacation else self.rules.increment)
+        return min(left, max(self.rules.cap, hand.left)) if self.rules.kind == "async" else left
+
+    def switch(self, rules: ClockRules, now: int) -> Clock:
+        """Continue under other rules. Every seat gets the time of a new game; vacations and warnings end."""
+        hands = []
+        for seat, hand in enumerate(self.hands):
+            runs = rules.runs and not self.paused and not hand.away and self.asked >> seat & 1 == 1
+            hands.append(Hand(rules.start, now if runs else None, away=hand.away))
+        return replace(self, rules=rules, hands=tuple(hands))
+
+    def rest(self, seat: int, now: int, until: int) -> Clock:
+        """Stop the clock of a seat for a vacation, in the middle of its turn if it has one."""
+        hand = self.hands[seat]
+        return self._with(seat, replace(hand, used=self._used(hand, now), since=None, vacation=until))
+
+    def work(self, seat: int, now: int) -> Clock:
+        """End the vacation of a seat. Its turn continues with the time used before."""
+        hand = self.hands[seat]
+        runs = self.rules.runs and not self.paused and not hand.away and self.asked >> seat & 1 == 1
+        return self._with(seat, replace(hand, since=now if runs else None, vacation=0))
 
     def pause(self, now: int) -> Clock:
         hands = tuple(replace(h, used=self._used(h, now), since=None) for h in self.hands)
@@ -86,7 +109,7 @@ class Clock:
         running = self.rules.runs
         hands = tuple(
             replace(h, since=now, warned=None if h.warned is None else now)
-            if running and self.asked >> seat & 1 and not h.away
+            if running and self.asked >> seat & 1 and not h.away and not h.vacation
             else h
             for seat, h in enumerate(self.hands)
         )
@@ -104,7 +127,7 @@ class Clock:
         """End the turn of an absent player with the bot's move. A turn that ran out of time entitles to a refill."""
         hand = self.hands[seat]
         over = hand.missed or hand.warned is not None
-        return self._with(seat, Hand(self._left(hand, 0), away=True, missed=over))
+        return self._with(seat, Hand(self._left(hand, 0), away=True, missed=over, vacation=hand.vacation))
 
     def come_back(self, seat: int, now: int) -> Clock:
         """Return the clock to the player. The turn continues with the time used before they left.
@@ -113,8 +136,9 @@ class Clock:
         """
         hand = self.hands[seat]
         left = max(hand.left, self.rules.start // 10) if hand.missed else hand.left
-        running = self.rules.runs and not self.paused and self.asked >> seat & 1 == 1
-        return self._with(seat, Hand(left, now if running else None, hand.used, hand.warned))
+        running = self.rules.runs and not self.paused and not hand.vacation and self.asked >> seat & 1 == 1
+        since = now if running else None
+        return self._with(seat, Hand(left, since, hand.used, hand.warned, vacation=hand.vacation))
 
     def _with(self, seat: int, hand: Hand) -> Clock:
         return replace(self, hands=(*self.hands[:seat], hand, *self.hands[seat + 1 :]))
@@ -148,6 +172,7 @@ class Clock:
 
 
 FIELDS = {"none": (), "live": ("move", "reserve"), "async": ("bank", "increment", "cap")}
+OPTIONAL = {"none": ("grace",), "live": ("grace", "increment"), "async": ("grace",)}
 
 
 @dataclass(frozen=True)
@@ -184,7 +209,8 @@ def read_rules(given: dict[str, object]) -> ClockRules:
     if kind not in KINDS:
         raise Problem("clock", 400)
     wanted = FIELDS[str(kind)]
-    values = {name: milliseconds(name, value, wanted) for name, value in given.items() if name != "kind"}
+    known = (*wanted, *OPTIONAL[str(kind)])
+    values = {name: milliseconds(name, value, known) for name, value in given.items() if name != "kind"}
     if any(name not in values for name in wanted):
         raise Problem("clock", 400)
     if kind == "live":
@@ -192,8 +218,8 @@ def read_rules(given: dict[str, object]) -> ClockRules:
     return async_rules(values) if kind == "async" else ClockRules()
 
 
-def milliseconds(name: str, value: object, wanted: tuple[str, ...]) -> int:
-    if name not in (*wanted, "grace") or isinstance(value, bool) or not isinstance(value, (int, float)):
+def milliseconds(name: str, value: object, known: tuple[str, ...]) -> int:
+    if name not in known or isinstance(value, bool) or not isinstance(value, (int, float)):
         raise Problem("clock", 400)
     if not 0 <= value <= LIMITS[name]:
         raise Problem("clock", 400)
@@ -203,7 +229,10 @@ def milliseconds(name: str, value: object, wanted: tuple[str, ...]) -> int:
 def live_rules(values: dict[str, int]) -> ClockRules:
     if values["move"] + values["reserve"] < MIN_TIME:
         raise Problem("clock", 400)
-    return ClockRules("live", values["move"], values["reserve"], 0, 0, values.get("grace", 30_000))
+    increment = values.get("increment", 0)
+    if increment > DAY * 1000:
+        raise Problem("clock", 400)
+    return ClockRules("live", values["move"], values["reserve"], increment, 0, values.get("grace", 30_000))
 
 
 def async_rules(values: dict[str, int]) -> ClockRules:

@@ -41,6 +41,7 @@ class Connection:
         self.shown: tuple[Any, ...] = ()  # what the last state depended on
         self.version = 0  # of the public state it has (see ws/published.py); 0: none
         self.count = 0  # of the messages with a public state since the last whole one
+        self.watched: object = None  # the table or its delayed copy that it was shown last
         self.me: dict[str, Any] = {}  # what it was sent last about itself
         self.clock: tuple[Any, ...] = ()  # what the clock it was sent last depended on
         self.outbox: deque[str] = deque()

@@ -36,6 +36,9 @@ class Secrets:
     def seed(self) -> int:
         return secrets.randbits(128)
 
+    def below(self, limit: int) -> int:
+        return secrets.randbelow(limit)
+
 
 def hashed(secret: str) -> str:
     return hashlib.sha256(b"ludoteca " + secret.encode()).hexdigest()

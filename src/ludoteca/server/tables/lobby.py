@@ -46,6 +46,7 @@ class Wanted(msgspec.Struct):
     name: str
     seed: int
     rated: bool = False
+    delay: tuple[int, int] = (0, 0)  # of spectators: moves and seconds
 
 
 def tidy_name(name: str) -> str:
@@ -150,6 +151,8 @@ def facts_wanted(hub: Hub, wanted: Wanted, game: Game[Any]) -> Facts:
         made=hub.now(),
         rules=game.rules_version,
         rated=wanted.rated,
+        delay_moves=wanted.delay[0],
+        delay_s=wanted.delay[1],
     )
 
 
@@ -164,7 +167,7 @@ async def create(hub: Hub, wanted: Wanted, account: str | None = None) -> dict[s
     change = Change(hub.now())
     start_if_full(live, change)
     await hub.store.commit(creation(live, change))
-    hub.cache.add(Entry(live))
+    hub.cache.add(Entry(live, rows=change.rows))
     return admission.shown(live, invite=True)
 
 
@@ -307,6 +310,7 @@ def moved_on(hub: Hub, old: LiveTable, player: Player, now: int) -> tuple[Entry,
         id=hub.secrets.table(),
         setup=old.game.complete(count, old.facts.setup.options),
         seed=hub.secrets.seed(),
+        clock=old.clock.rules,  # the players may have agreed on another one
         invite=hub.secrets.invite(),
         made=now,
         rules=old.game.rules_version,
@@ -323,4 +327,4 @@ def moved_on(hub: Hub, old: LiveTable, player: Player, now: int) -> tuple[Entry,
     live = LiveTable(facts, seats, [admission.player])
     change = Change(now)
     start_if_full(live, change)
-    return Entry(live), admission, change
+    return Entry(live, rows=change.rows), admission, change

@@ -32,10 +32,14 @@ END = "end"  # the players ended the game; text: the result as JSON
 GRANT = "grant"  # the players allow the host to reissue the code of the seat
 REISSUE = "reissue"  # the host has reissued the code of the seat
 RESEED = "reseed"  # future chance comes from a new seed
+CLOCK = "clock"  # the players have agreed on another clock; text: its rules as JSON
+VACATION = "vacation"  # the clock of the seat stands still; text: until when
+WORKDAY = "workday"  # its vacation has ended
+IDLE = "idle"  # nobody has moved for long: the game will end as abandoned
 SHUT = "shut"  # the table is closed: no moves, no joins; text: who closed it
 REOPEN = "reopen"
 ACTIONS = (ACT, AUTO, REDO)
-ANNOUNCED = (REISSUE, RESEED, SHUT, REOPEN)  # shown to everybody at the table
+ANNOUNCED = (REISSUE, RESEED, SHUT, REOPEN, CLOCK, IDLE)  # shown to everybody at the table
 
 
 PlainEvent = tuple[str, str, list[int], int, int]  # key, rule, args, seen, hide
@@ -111,6 +115,8 @@ class Facts(msgspec.Struct, kw_only=True):
     made: int
     rules: int
     rated: bool = False  # the result changes ratings
+    delay_moves: int = 0  # how many moves spectators are behind
+    delay_s: int = 0  # how many seconds they are behind
 
     def replace(self, **changes: Any) -> Facts:
         return msgspec.structs.replace(self, **changes)
@@ -202,12 +208,13 @@ def read_seat(data: dict[str, Any]) -> Seat:
 class Request:
     """Something that needs the consent of others."""
 
-    def __init__(self, id: int, kind: str, by: str, to: int, seat: int) -> None:
+    def __init__(self, id: int, kind: str, by: str, to: int, seat: int, clock: ClockRules | None = None) -> None:
         self.id = id
-        self.kind = kind  # rewind, pause, end, concede, replace, reissue, shut
+        self.kind = kind  # rewind, pause, end, concede, replace, reissue, shut, clock
         self.by = by  # player
         self.to = to
         self.seat = seat
+        self.clock = clock  # the clock that is proposed
         self.yes = [by]
         self.no: list[str] = []
 

@@ -17,7 +17,9 @@ from ludoteca.server.tables.credentials import hashed, tidy_code
 from ludoteca.server.tables.lobby import Admission
 from ludoteca.server.tables.model import Player, Seat, by_token
 from ludoteca.server.tables.players import drop_connections, revoke_devices, save_player
+from ludoteca.server.tables.prepared import drop_plans
 from ludoteca.server.tables.table import LOBBY, PLAYING, LiveTable
+from ludoteca.server.tables.vacations import forget_vacations
 
 
 def new_secrets(hub: Hub, player: Player) -> tuple[str, str]:
@@ -64,6 +66,7 @@ async def reissue(hub: Hub, entry: Entry, host: Player, seat: int) -> dict[str, 
         revoke_devices(change, player)
         player.account = None
         change.write(db.NOTES, key_id=player.id, notes="")
+        drop_plans(live, change, live.seats_of(player.id))
         save_player(live, change, player)
         live.do(change, kinds.REISSUE, seat, "")
         return recovery
@@ -132,6 +135,8 @@ def erase(hub: Hub, entry: Entry, change: Change, player: Player) -> None:
     entry.chat = [message for message in entry.chat if message["seat"] not in mine]
     change.save_seats(live.id, [live.seats[number] for number in mine])
     change.write(db.NOTES, key_id=player.id, notes="")
+    drop_plans(live, change, mine)
+    change.writes += forget_vacations(player.id)
     forget_notices(entry, change, player.id)
     revoke_devices(change, player)
     player.account = None

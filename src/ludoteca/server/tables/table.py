@@ -12,7 +12,6 @@ from typing import Any
 import msgspec
 
 from ludoteca.kernel import (
-    DEAL_VERBS,
     Action,
     Line,
     Match,
@@ -28,15 +27,16 @@ from ludoteca.kernel.view import show_no
 from ludoteca.server.errors import Problem
 from ludoteca.server.tables import model as kinds
 from ludoteca.server.tables.change import Change
-from ludoteca.server.tables.clock import Clock, Timer
+from ludoteca.server.tables.clock import Clock, ClockRules, Timer
+from ludoteca.server.tables.clockwork import TIMED, adjusted, after_row
 from ludoteca.server.tables.history import History
 from ludoteca.server.tables.model import Facts, Player, Request, Row, Seat, by_token, plain_events
+from ludoteca.server.tables.plans import Plan, plan_due
 
 LOBBY = "lobby"
 PLAYING = "playing"
 OVER = "over"
 SNAPSHOT_EVERY = 32
-TIMED = 1 << 20  # bit of `Row.asked`: the rules limit the time of the question
 MAX_UNDO = 100  # actions that one undo takes back
 MAX_SIDE_REVISIONS = 15_000  # rows after which only moves are accepted: no undo, deal, request or preference
 
@@ -50,6 +50,7 @@ class LiveTable:
         self.by_token = by_token(players)
         self.rematch = ""
         self.imported = False  # the journal begins with a position that somebody has uploaded
+        self.plans: dict[int, Plan] = {}  # prepared moves by seat, for their owners' eyes only
         self.reset()
 
     def reset(self) -> None:
@@ -71,6 +72,8 @@ class LiveTable:
         self.grants: set[int] = set()  # seats whose code the host may reissue once
         self.questions: dict[int, tuple[Step[Any], list[Action]]] = {}
         self.asked_since: dict[int, int] = {}  # revision since which a seat has had its present question
+        self.asked_at: dict[int, int] = {}  # and the moment
+        self.idle = False  # the last row says that the game will end as abandoned
         self.offers: list[tuple[Offer, int]] = []  # open offers, each with the revision that made it
         self.snapshot_seq = 0  # the line of the newest snapshot that the present follows from
         self.snapshot_rev = 0  # the revision of the newest snapshot
@@ -159,10 +162,17 @@ class LiveTable:
             return None
         if self.bots_asked():
             return 0
-        moments = [self.clock.due(seat) for seat in self.front_seats() if self.seats[seat].active]
+        asked = [seat for seat in self.front_seats() if self.seats[seat].active]
+        moments = [self.clock.due(seat) for seat in asked] + [self.plan_due(seat) for seat in asked]
+        moments += [hand.vacation or None for hand in self.clock.hands]
         moments.append(self.timer.due(self.time_limit()))
         known = [m for m in moments if m is not None]
         return min(known) if known else None
+
+    def plan_due(self, seat: int) -> int | None:
+        """When the server looks at the prepared moves of a seat that is asked."""
+        plan = self.plans.get(seat)
+        return plan_due(plan, self.asked_since[seat], self.asked_at[seat]) if plan is not None else None
 
     def time_limit(self) -> int:
         """How many milliseconds the rules allow for the present question; 0 if they know no limit."""
@@ -266,8 +276,8 @@ class LiveTable:
             self._go_back(kind, int(text))
         elif kind in (kinds.ASK, kinds.ANSWER, kinds.CLOSE):
             self._apply_request(kind, text)
-        elif kind in (kinds.PAUSE, kinds.RESUME, kinds.WARN):
-            self._apply_clock(kind, seat, now)
+        elif kind in (kinds.PAUSE, kinds.RESUME, kinds.WARN, kinds.VACATION, kinds.WORKDAY):
+            self._apply_clock(kind, seat, now, text)
         elif kind in (kinds.STANDIN, kinds.RETURN):
             self.seats[seat].standin = kind == kinds.STANDIN
             self.seats[seat].left = kind == kinds.STANDIN and text == "left"
@@ -299,7 +309,8 @@ class LiveTable:
         data = msgspec.json.decode(text)
         if kind == kinds.ASK:
             self.last_request = data["id"]
-            self.requests.append(Request(data["id"], data["kind"], data["by"], data["to"], data["seat"]))
+            clock = msgspec.convert(data["clock"], ClockRules) if "clock" in data else None
+            self.requests.append(Request(data["id"], data["kind"], data["by"], data["to"], data["seat"], clock))
         elif kind == kinds.ANSWER:
             request = self.request(data["id"])
             (request.yes if data["yes"] else request.no).append(data["by"])
@@ -312,6 +323,8 @@ class LiveTable:
             return
         if kind == kinds.REISSUE:
             self.grants.discard(seat)
+        elif kind == kinds.CLOCK:
+            self._apply_clock(kind, seat, now, text)
         elif kind == kinds.SHUT:
             self.closed = text
             self.requests = []
@@ -323,15 +336,8 @@ class LiveTable:
                 self._apply_clock(kinds.RESUME, seat, now)
         self.history.announcements.append((kind, seat, now))
 
-    def _apply_clock(self, kind: str, seat: int, now: int) -> None:
-        if kind == kinds.PAUSE:
-            self.clock = self.clock.pause(now)
-            self.timer = self.timer.pause(now)
-        elif kind == kinds.RESUME:
-            self.clock = self.clock.resume(now)
-            self.timer = self.timer.resume(now)
-        else:
-            self.clock = self.clock.warn(seat, now)
+    def _apply_clock(self, kind: str, seat: int, now: int, text: str = "") -> None:
+        self.clock, self.timer = adjusted(self.clock, self.timer, kind, seat, text, now)
 
     def note(self, row: Row) -> None:
         """Record a row that has been applied in the history, and what follows from it."""
@@ -365,26 +371,21 @@ class LiveTable:
         before = self.questions
         self.questions = {}
         since: dict[int, int] = {}
+        at: dict[int, int] = {}
         for i in range(len(s.front)):
             seat = s.front[i].seat
             old = before.get(seat)
             same = old is not None and old[0] is s.front[i] and old[1] == s.menus[i]
             since[seat] = self.asked_since[seat] if same else self.rev
+            at[seat] = self.asked_at[seat] if same else self.history.at
             self.questions[seat] = (s.front[i], s.menus[i])
         self.asked_since = since
+        self.asked_at = at
         if s.offers or self.offers:
             known = {id(offer): rev for offer, rev in self.offers}
             self.offers = [(offer, known.get(id(offer), self.rev)) for offer in s.offers]
 
     def run_clock(self, row: Row) -> None:
         self.timer = self.timer.ask(row.at, row.asked & TIMED != 0)
-        clock = self.clock
-        moved = row.kind in kinds.ACTIONS and row.seat >= 0 and row.text.split(" ")[0] not in DEAL_VERBS
-        if row.kind in (kinds.STANDIN, kinds.RESIGN):
-            clock = clock.stand_in(row.seat, row.at)
-        elif moved and clock.hands[row.seat].away:
-            clock = clock.move_of_standin(row.seat)
-        clock = clock.ask(row.at, row.asked & ~TIMED)
-        if row.kind == kinds.RETURN:
-            clock = clock.come_back(row.seat, row.at)
-        self.clock = clock
+        self.clock = after_row(self.clock, row)
+        self.idle = row.kind == kinds.IDLE

@@ -37,6 +37,9 @@ class Timekeeper:
     async def tick(self, load: bool = True) -> None:
         """Handle the tables that are due; with `load` also those not in memory."""
         now = self.now()
+        for watched in list(self.cache.entries.values()):
+            if watched.delayed is not None and watched.conns and watched.delayed.is_due(now):
+                await self._show(watched)
         if self.claimed is not None:
             for held in await self.claimed():
                 self.commands.bots.wake(held)
@@ -49,6 +52,12 @@ class Timekeeper:
                     await self._check(entry, now)
         for entry in list(self.cache.entries.values()):
             await self._check(entry, now)
+
+    async def _show(self, entry: Entry) -> None:
+        """Send spectators what has become old enough for them."""
+        async with entry.lock:
+            if not entry.gone:
+                self.commands.broadcaster.broadcast(entry)
 
     async def _check(self, entry: Entry, now: int) -> None:
         due = entry.live.due()

@@ -9,8 +9,9 @@ import msgspec
 
 from ludoteca.server.errors import Problem
 from ludoteca.server.tables import model as kinds
-from ludoteca.server.tables import play
+from ludoteca.server.tables import play, prepared
 from ludoteca.server.tables.change import Change
+from ludoteca.server.tables.clock import ClockRules
 from ludoteca.server.tables.model import Request
 from ludoteca.server.tables.table import PLAYING, LiveTable
 
@@ -42,7 +43,15 @@ def waiting(live: LiveTable, request: Request) -> list[str]:
     return [player for player in voters(live, request) if player not in request.yes and player not in request.no]
 
 
-def ask(live: LiveTable, change: Change, player: str, kind: str, to: int = -1, seat: int = -1) -> None:
+def ask(
+    live: LiveTable,
+    change: Change,
+    player: str,
+    kind: str,
+    to: int = -1,
+    seat: int = -1,
+    clock: ClockRules | None = None,
+) -> None:
     """Ask the others for consent. What needs nobody else's consent happens at once."""
     live.playing()
     live.check_room()
@@ -53,7 +62,9 @@ def ask(live: LiveTable, change: Change, player: str, kind: str, to: int = -1, s
     if len(live.requests) >= MAX_REQUESTS:
         raise Problem("too-many-requests")
     first = live.seats_of(player)[0]
-    data = {"id": live.last_request + 1, "kind": kind, "by": player, "to": to, "seat": seat}
+    data: dict[str, object] = {"id": live.last_request + 1, "kind": kind, "by": player, "to": to, "seat": seat}
+    if clock is not None:
+        data["clock"] = clock
     live.do(change, kinds.ASK, first, msgspec.json.encode(data).decode())
     settle(live, change, live.requests[-1])
 
@@ -120,6 +131,8 @@ def carry_out(live: LiveTable, change: Change, request: Request) -> None:
         live.do(change, kinds.SHUT, seat, "host")
     elif request.kind == "reissue":
         live.do(change, kinds.GRANT, request.seat, "")
+    elif request.kind == "clock":
+        live.do(change, kinds.CLOCK, seat, msgspec.json.encode(request.clock).decode())
     elif request.kind == "concede":
         places = [1 if s.number == request.seat else 2 for s in live.seats]
         live.end(change, "conceded", places)
@@ -143,6 +156,14 @@ def pause(live: LiveTable, change: Change, player: str) -> None:
     if live.clock.paused:
         raise Problem("paused")
     ask(live, change, player, "pause")
+
+
+def propose_clock(live: LiveTable, change: Change, player: str, clock: ClockRules) -> None:
+    """Ask all to go on with another clock: from live to correspondence play, or back."""
+    live.playing()
+    if clock == live.clock.rules:
+        raise Problem("same-clock")
+    ask(live, change, player, "clock", clock=clock)
 
 
 def resume(live: LiveTable, change: Change, player: str) -> None:
@@ -201,12 +222,22 @@ def resign(live: LiveTable, change: Change, player: str) -> None:
     resettle(live, change)
 
 
+def end_vacations(live: LiveTable, change: Change) -> bool:
+    """Let the clocks of seats run again whose vacation is over. Returns whether there were any."""
+    over = [seat for seat, hand in enumerate(live.clock.hands) if 0 < hand.vacation <= change.now]
+    for seat in over:
+        live.do(change, kinds.WORKDAY, seat, "")
+    return bool(over)
+
+
 def tick(live: LiveTable, change: Change) -> bool:
-    """Apply what the clocks demand: the end of a timed question, a warning, then a bot. Returns whether anything
-    happened."""
+    """Apply what the clocks demand: the end of a timed question, a prepared move, the end of a vacation, a warning,
+    then a bot. Returns whether anything happened."""
     if live.state != PLAYING or live.clock.paused:
         return False
     happened = play.time_out(live, change)
+    happened = prepared.answer(live, change) or happened
+    happened = end_vacations(live, change) or happened
     for seat in live.front_seats():
         if not live.seats[seat].active:
             continue

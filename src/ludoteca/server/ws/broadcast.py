@@ -22,7 +22,8 @@ from ludoteca.server.metrics import Metrics
 from ludoteca.server.notify.notices import shown as shown_notice
 from ludoteca.server.tables.cache import Entry
 from ludoteca.server.tables.connection import RESTART, Connection, encode
-from ludoteca.server.tables.table import OVER
+from ludoteca.server.tables.prepared import plan_stamp
+from ludoteca.server.tables.table import OVER, PLAYING, LiveTable
 from ludoteca.server.ws import payloads
 from ludoteca.server.ws.chat import visible_chat
 from ludoteca.server.ws.published import Published
@@ -36,12 +37,32 @@ MAX_AT_ONCE = 20  # deferred states of one table that are sent before other task
 class Moment:
     """What the connections of a table have in common at one revision. Each part is made once for all of them."""
 
-    def __init__(self, entry: Entry) -> None:
-        live = entry.live
+    def __init__(self, live: LiveTable, late: bool) -> None:
+        self.live = live
+        self.late = late  # a delayed table for spectators
         self.front = tuple(live.front_seats())
         self.clock = payloads.clock_depends(live)
         self.invite = payloads.invite_shown(live)
         self.own: dict[int, msgspec.Raw] = {}  # encoded own parts, by seat
+
+
+class Moments:
+    """The moment of those with a seat, and that of the spectators where they are behind."""
+
+    def __init__(self, entry: Entry, now: int) -> None:
+        self.entry = entry
+        self.now = now
+        self.seated: Moment | None = None
+        self.watching: Moment | None = None
+
+    def of(self, conn: Connection) -> Moment:
+        if conn.mine or self.entry.delayed is None or self.entry.live.state != PLAYING:
+            if self.seated is None:
+                self.seated = Moment(self.entry.live, False)
+            return self.seated
+        if self.watching is None:
+            self.watching = Moment(self.entry.shown_to(False, self.now), True)
+        return self.watching
 
 
 class Broadcaster:
@@ -54,7 +75,7 @@ class Broadcaster:
         self.deferred: deque[tuple[float, Entry, Connection]] = deque()  # since when a connection waits, oldest first
         self.deferred_wake = asyncio.Event()
         self.timer: asyncio.TimerHandle | None = None  # sets the event when the oldest is overdue
-        self.published: WeakKeyDictionary[Entry, Published] = WeakKeyDictionary()
+        self.published: WeakKeyDictionary[LiveTable, Published] = WeakKeyDictionary()
         self.presence: dict[Entry, bool] = {}  # tables that sent presence just now, and whether it has changed since
         self.on_arrival: list[Callable[[Entry, Connection], None]] = []
         self.on_departure: list[Callable[[Entry, Connection], None]] = []
@@ -77,30 +98,36 @@ class Broadcaster:
         if not entry.conns:
             return
         self._mark_stale(entry)
-        moment = Moment(entry)
+        moments = Moments(entry, self.now())
+        front = entry.live.front_seats()
         now = time.monotonic()
         for conn in entry.open_pages():
-            if conn.looking in moment.front or (conn.waits_since is not None and now - conn.waits_since > MAX_LAG_S):
-                self._send_state(entry, conn, moment)
+            if conn.looking in front or (conn.waits_since is not None and now - conn.waits_since > MAX_LAG_S):
+                self._send_state(entry, conn, moments)
             elif conn.waits_since is None:
                 self._defer(entry, conn, now)
 
     def _mark_stale(self, entry: Entry) -> None:
-        if entry in self.published:
-            self.published[entry].stale = True
+        for live in (entry.live, entry.delayed.live if entry.delayed is not None else None):
+            if live is not None and live in self.published:
+                self.published[live].stale = True
 
     def broadcast_table(self, entry: Entry) -> None:
         """Send the public facts of the table, when only presence or the like has changed."""
-        public = self.published.get(entry)
-        if public is None:
-            return
-        public.build_table(entry.live, entry.online(), entry.spectators())
-        moment = Moment(entry)
+        moments = Moments(entry, self.now())
+        built: set[int] = set()
         for conn in entry.open_pages():
             if conn.falls_behind():
                 conn.behind = True
-            elif conn.rev is not None:
-                text = self._table_message(entry, conn, public, moment)
+            elif conn.rev is not None and conn.watched is not None:
+                moment = moments.of(conn)
+                public = self.published.get(moment.live)
+                if public is None or conn.watched is not moment.live:
+                    continue
+                if id(public) not in built:
+                    built.add(id(public))
+                    public.build_table(moment.live, entry.online(), entry.spectators())
+                text = self._table_message(conn, public, moment)
                 if text is not None:
                     conn.push(text)
 
@@ -122,13 +149,13 @@ class Broadcaster:
             self.presence[entry] = False
             self.broadcast_table(entry)
 
-    def _send_state(self, entry: Entry, conn: Connection, moment: Moment) -> None:
+    def _send_state(self, entry: Entry, conn: Connection, moments: Moments) -> None:
         conn.waits_since = None
         if conn.falls_behind():
             conn.behind = True
             return
         try:
-            text = self.state(entry, conn, moment)
+            text = self.state(entry, conn, moments)
         except Exception as error:
             # The move is committed: a view that cannot be built must not hide it from the others.
             log.error(
@@ -177,47 +204,51 @@ class Broadcaster:
             if entry.lock.locked():
                 locked.append((since, entry, conn))
                 continue
-            moment = Moment(entry)
-            self._send_waiting_at(entry, conn, since, moment)
+            moments = Moments(entry, self.now())
+            self._send_waiting_at(entry, conn, since, moments)
             for _ in range(MAX_AT_ONCE):
                 if not self.deferred or self.deferred[0][1] is not entry:
                     break
                 since, _, conn = self.deferred.popleft()
-                self._send_waiting_at(entry, conn, since, moment)
+                self._send_waiting_at(entry, conn, since, moments)
             await asyncio.sleep(0)
         self.deferred.extendleft(reversed(locked))
 
-    def _send_waiting_at(self, entry: Entry, conn: Connection, since: float, moment: Moment) -> None:
+    def _send_waiting_at(self, entry: Entry, conn: Connection, since: float, moments: Moments) -> None:
         """Send a state that was deferred at a moment, unless the connection was sent one since, or has gone."""
         if conn.waits_since == since and conn in entry.conns and not entry.gone:
-            self._send_state(entry, conn, moment)
+            self._send_state(entry, conn, moments)
 
-    def state(self, entry: Entry, conn: Connection, moment: Moment) -> str | None:
+    def state(self, entry: Entry, conn: Connection, moments: Moments) -> str | None:
         """The state message for a connection; None if what it may see has not changed since the last one."""
-        live = entry.live
-        if self._depends_on(entry, conn, moment) != conn.shown:
-            return self.full_state(entry, conn, moment)
+        moment = moments.of(conn)
+        live = moment.live
+        if conn.watched is not live or self._depends_on(conn, moment) != conn.shown:
+            return self.full_state(entry, conn, moments)
         secret = live.history.secret
         if secret and secret[-1][0] == live.rev and secret[-1][1] != conn.looking:
             return None  # a secret pick of another seat: not even its existence is shown
-        return self._table_message(entry, conn, self._public(entry), moment)
+        return self._table_message(conn, self._public(entry, live), moment)
 
-    def full_state(self, entry: Entry, conn: Connection, moment: Moment | None = None, chat: bool = False) -> str:
+    def full_state(self, entry: Entry, conn: Connection, moments: Moments | None = None, chat: bool = False) -> str:
         """The state message for a connection, whether or not anything has changed."""
-        live = entry.live
-        moment = moment or Moment(entry)
-        public = self._public(entry)
-        depends = self._depends_on(entry, conn, moment)
-        ended = live.state == OVER and depends[3:] != conn.shown[3:]  # then every line shows its action
+        moment = (moments or Moments(entry, self.now())).of(conn)
+        live = moment.live
+        if conn.watched is not live:  # spectators of a delayed game see the end of it at once
+            conn.watched = live
+            conn.forget()
+        public = self._public(entry, live)
+        depends = self._depends_on(conn, moment)
+        ended = live.state == OVER and depends[3:4] != conn.shown[3:4]  # then every line shows its action
         since = None if ended else conn.rev
-        own = self._own(entry, conn.looking, public, moment)
+        own = self._own(conn.looking, public, moment)
         message = payloads.state_shown(live, conn, since, own)
         if chat:
             message["chat"] = visible_chat(entry, conn)
-        me = self._me(entry, conn)
+        me = self._me(entry, conn, live)
         if me != conn.me:
             message["me"] = {key: value for key, value in me.items() if key not in conn.me or conn.me[key] != value}
-        self._add_public(entry, conn, public, moment, message)
+        self._add_public(conn, public, moment, message)
         if "public" in message:
             message["words"] = payloads.words_shown(live.game)
         text = encode(message).decode()
@@ -226,49 +257,48 @@ class Broadcaster:
         conn.shown = depends
         return text
 
-    def _depends_on(self, entry: Entry, conn: Connection, moment: Moment) -> tuple[Any, ...]:
-        live = entry.live
-        return (live.history.seen_rev(conn.looking), moment.front, conn.looking, live.state)
+    def _depends_on(self, conn: Connection, moment: Moment) -> tuple[Any, ...]:
+        live, seat = moment.live, conn.looking
+        return (live.history.seen_rev(seat), moment.front, seat, live.state, plan_stamp(live, seat))
 
-    def _public(self, entry: Entry) -> Published:
+    def _public(self, entry: Entry, live: LiveTable) -> Published:
         """The public state of a table, built again if it may have changed."""
-        found = self.published.get(entry)
+        found = self.published.get(live)
         if found is None:
-            found = self.published[entry] = Published()
-        if found.stale or found.rev != entry.live.rev:
-            found.build(entry.live, entry.online(), entry.spectators())
+            found = self.published[live] = Published()
+        if found.stale or found.rev != live.rev:
+            found.build(live, entry.online(), entry.spectators())
         return found
 
-    def _own(self, entry: Entry, seat: int, public: Published, moment: Moment) -> msgspec.Raw | None:
+    def _own(self, seat: int, public: Published, moment: Moment) -> msgspec.Raw | None:
         if public.view is None:
             return None
         if seat not in moment.own:
-            moment.own[seat] = payloads.own_encoded(entry.live, seat, public.view)
+            moment.own[seat] = payloads.own_encoded(moment.live, seat, public.view)
         return moment.own[seat]
 
-    def _me(self, entry: Entry, conn: Connection) -> dict[str, Any]:
-        me = payloads.me_shown(entry.live, conn.player, conn.mine, conn.looking)
+    def _me(self, entry: Entry, conn: Connection, live: LiveTable) -> dict[str, Any]:
+        me = payloads.me_shown(live, conn.player, conn.mine, conn.looking)
         me["told"] = [shown_notice(n) for (owner, _), n in entry.notices.items() if owner == conn.player]
         return me
 
-    def _add_public(
-        self, entry: Entry, conn: Connection, public: Published, moment: Moment, message: dict[str, Any]
-    ) -> None:
+    def _add_public(self, conn: Connection, public: Published, moment: Moment, message: dict[str, Any]) -> None:
         """Add what a connection lacks of the public state, and the clock where it runs or has changed."""
         part = public.part_for(conn)
         message.update(part)
-        if moment.clock is None or moment.clock != conn.clock or "public" in part:
-            message["clock"] = payloads.clock_shown(entry.live, self.now())
-            conn.clock = moment.clock or ()
+        runs = payloads.clock_runs(moment.live) and not moment.late
+        if runs or moment.clock != conn.clock or "public" in part:
+            message["clock"] = payloads.clock_shown(moment.live, self.now(), moment.late)
+            conn.clock = moment.clock
         if conn.mine and moment.invite is not None:
             message["invite"] = moment.invite
 
-    def _table_message(self, entry: Entry, conn: Connection, public: Published, moment: Moment) -> str | None:
+    def _table_message(self, conn: Connection, public: Published, moment: Moment) -> str | None:
         """The message about the table alone; None if the connection knows it all."""
-        if conn.version == public.version and moment.clock is not None and moment.clock == conn.clock:
+        if conn.version == public.version and moment.clock == conn.clock:
             return None
         message: dict[str, Any] = {"type": "table"}
-        self._add_public(entry, conn, public, moment, message)
+        self._add_public(conn, public, moment, message)
         return encode(message).decode()
 
     # ---- connections ----

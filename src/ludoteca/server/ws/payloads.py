@@ -9,8 +9,11 @@ import msgspec
 
 from ludoteca.kernel import SEAT, Game, commitment, merged_view, own_view, public_view, show_event, view
 from ludoteca.kernel.view import brief_event, sees_whole, words_of
+from ludoteca.server.tables.clock import ClockRules
 from ludoteca.server.tables.connection import Connection, encode
+from ludoteca.server.tables.delay import delay_shown
 from ludoteca.server.tables.model import LogLine, Request, Seat
+from ludoteca.server.tables.prepared import plan_stamp
 from ludoteca.server.tables.table import LOBBY, OVER, PLAYING, LiveTable
 from ludoteca.server.tables.votes import waiting
 
@@ -66,13 +69,16 @@ def last_lines_shown(live: LiveTable, count: int, seat: int) -> list[dict[str, A
     return [line_shown(live, number, line, seat) for number, line in live.history.seen_lines(seat, after)]
 
 
-def clock_shown(live: LiveTable, now: int) -> dict[str, Any]:
+def clock_shown(live: LiveTable, now: int, late: bool = False) -> dict[str, Any]:
+    """The clocks at a moment. Those of a delayed table are shown as they were at its last row, and do not run."""
     clock = live.clock
+    if late:
+        now = live.history.at
     seats = []
     if clock.rules.runs:
         for seat in range(len(live.seats)):
             move, left = clock.left(seat, now)
-            seats.append({"move": move, "left": left, "running": clock.hands[seat].since is not None})
+            seats.append({"move": move, "left": left, "running": not late and clock.hands[seat].since is not None})
     limit = live.time_limit()
     return {
         "kind": clock.rules.kind,
@@ -83,11 +89,16 @@ def clock_shown(live: LiveTable, now: int) -> dict[str, Any]:
     }
 
 
-def clock_depends(live: LiveTable) -> tuple[Any, ...] | None:
-    """What the shown clock depends on beside the time; None while time runs."""
-    if live.clock.rules.runs or live.time_limit():
-        return None
-    return (live.clock.rules.kind, live.clock.paused)
+def clock_runs(live: LiveTable) -> bool:
+    """Whether the shown clock depends on the time."""
+    return live.clock.rules.runs or bool(live.time_limit())
+
+
+def clock_depends(live: LiveTable) -> tuple[Any, ...]:
+    """What the shown clock depends on beside the time."""
+    if not clock_runs(live):
+        return (live.clock.rules.kind, live.clock.paused)
+    return (live.clock, live.timer, live.time_limit())
 
 
 def request_shown(live: LiveTable, request: Request) -> dict[str, Any]:
@@ -100,13 +111,25 @@ def request_shown(live: LiveTable, request: Request) -> dict[str, Any]:
         "by": SEAT.word(live.seats_of(request.by)[0]),
         "to": request.to if request.kind == "rewind" else None,
         "seat": word(request.seat),
+        **({"clock": rules_shown(request.clock)} if request.clock is not None else {}),
         "yes": seats(request.yes),
         "waiting": seats(waiting(live, request)),
     }
 
 
+def rules_shown(rules: ClockRules) -> dict[str, Any]:
+    """A clock in the form in which it is asked for, with times in seconds."""
+    if rules.kind == "live":
+        times = {"move": rules.move, "reserve": rules.start, "increment": rules.increment}
+    elif rules.kind == "async":
+        times = {"bank": rules.start, "increment": rules.increment, "cap": rules.cap}
+    else:
+        times = {}
+    return {"kind": rules.kind, **{name: time // 1000 for name, time in times.items()}}
+
+
 def seat_shown(live: LiveTable, seat: Seat, online: set[int], front: list[int]) -> dict[str, Any]:
-    warned = live.clock.hands[seat.number].warned
+    hand = live.clock.hands[seat.number]
     return {
         "seat": SEAT.word(seat.number),
         "name": seat.name,
@@ -117,7 +140,8 @@ def seat_shown(live: LiveTable, seat: Seat, online: set[int], front: list[int]) 
         "standin": seat.standin,
         "resigned": seat.resigned,
         "asked": seat.number in front,
-        "warned": warned + live.clock.rules.grace if warned is not None else None,
+        "warned": hand.warned + live.clock.rules.grace if hand.warned is not None else None,
+        **({"vacation": hand.vacation} if hand.vacation else {}),
     }
 
 
@@ -126,10 +150,13 @@ def host_seat(live: LiveTable) -> str | None:
     return word(hosts[0][0]) if hosts and hosts[0] else None
 
 
-def table_shown(live: LiveTable, now: int, online: set[int], spectators: int, seated: bool) -> dict[str, Any]:
-    """The facts for one viewer. `seated`: the viewer holds a seat and may pass the invitation on."""
+def table_shown(
+    live: LiveTable, now: int, online: set[int], spectators: int, seated: bool, late: bool = False
+) -> dict[str, Any]:
+    """The facts for one viewer. `seated`: the viewer holds a seat and may pass the invitation on. `late`: the table is
+    the delayed copy for spectators."""
     facts = facts_shown(live, online, spectators)
-    return {**facts, "clock": clock_shown(live, now), "invite": invite_shown(live) if seated else None}
+    return {**facts, "clock": clock_shown(live, now, late), "invite": invite_shown(live) if seated else None}
 
 
 def invite_shown(live: LiveTable) -> str | None:
@@ -139,6 +166,7 @@ def invite_shown(live: LiveTable) -> str | None:
 def facts_shown(live: LiveTable, online: set[int], spectators: int) -> dict[str, Any]:
     """The facts that are the same for all viewers and at any time."""
     front = live.front_seats()
+    delay = delay_shown(live.facts.delay_moves, live.facts.delay_s)
     return {
         "id": live.id,
         "game": live.game.id,
@@ -164,6 +192,7 @@ def facts_shown(live: LiveTable, online: set[int], spectators: int) -> dict[str,
         "seed": f"{live.facts.seed:x}" if live.state == OVER else None,
         "spectators": spectators,
         **({"rated": True} if live.facts.rated else {}),
+        **({"delay": delay} if delay else {}),
     }
 
 
@@ -176,6 +205,7 @@ def me_shown(live: LiveTable, player: str, mine: list[int], looking: int) -> dic
     found = live.players.get(player)
     seat = live.seats[looking] if looking >= 0 else None
     undo = live.undo_targets(looking) if looking >= 0 else []
+    stamp = plan_stamp(live, looking)
     return {
         "seats": [SEAT.word(n) for n in mine],
         "looking": word(looking),
@@ -183,6 +213,7 @@ def me_shown(live: LiveTable, player: str, mine: list[int], looking: int) -> dic
         "undo": live.history.own_numbers(looking, undo),
         "redo": live.state == PLAYING and looking >= 0 and live.can_redo(looking),
         "prefs": {"resolve": seat.resolve, "skip_confirm": seat.skip_confirm} if seat is not None else None,
+        **({"prepared": list(stamp)} if stamp is not None else {}),
     }
 
 
