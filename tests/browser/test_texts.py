@@ -25,6 +25,7 @@ STEMS = (
     "ui-lesson-",
     "ui-offline-",
     "ui-overview-",
+    "ui-prepared-",
     "ui-ref-",
     "ui-request-",
     "ui-seat-",

@@ -234,3 +234,6 @@ export function firstLanguage(chosen) {
   const asked = chosen ?? document.documentElement.lang ?? "en";
   return LANGUAGES.includes(asked) ? asked : "en";
 }
+
+/** A day in the player's language. @param {number} at */
+export const dayOf = (at) => new Date(at).toLocaleDateString(lang.value, { dateStyle: "medium" });

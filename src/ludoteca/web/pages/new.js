@@ -11,6 +11,7 @@ import { Shield } from "../board-kit/arms.js";
 import { open } from "./home.js";
 import { cssId, DRESS } from "../app/games.js";
 import { CLOCKS, about, character } from "./options.js";
+import { ClockFields, DELAYS, DelayChoice, OWN_CLOCK } from "./clock-fields.js";
 
 /** So many options are shown at once; the rest are folded. */
 const FIRST = 4;
@@ -28,6 +29,8 @@ export function NewTable({ id }) {
   const [options, setOptions] = useState(/** @type {Record<string, string>} */ ({}));
   const [name, setName] = useState(settings.value.name);
   const [clock, setClock] = useState("none");
+  const [own, setOwn] = useState(OWN_CLOCK);
+  const [delay, setDelay] = useState("none");
   const [undo, setUndo] = useState("consent");
   const [listed, setListed] = useState(false);
   const [hints, setHints] = useState(true);
@@ -89,11 +92,12 @@ export function NewTable({ id }) {
           game: id,
           seats: clean,
           options,
-          clock: CLOCKS[clock],
+          clock: CLOCKS[clock] ?? own,
           public: listed,
           undo,
           hints,
           spectators: watched,
+          delay: watched ? DELAYS[delay] : {},
           name: name || t("ui-guest"),
         },
         rated ? "/api/club/rated-tables" : undefined,
@@ -254,11 +258,12 @@ export function NewTable({ id }) {
         <div class="field">
           <label for="clock">${t("ui-clock")}</label
           ><select id="clock" value=${clock} onChange=${withValue(setClock)}>
-            ${Object.keys(CLOCKS).map(
+            ${[...Object.keys(CLOCKS), "own"].map(
               (k) => html`<option key=${k} value=${k}>${t(`ui-clock-${k}`)}</option>`,
             )}</select
           ><small>${t("ui-clock-about")}</small>
         </div>
+        ${clock === "own" ? html`<${ClockFields} value=${own} set=${setOwn} />` : null}
         <div class="field">
           <label for="undo">${t("ui-undo-mode")}</label
           ><select id="undo" value=${undo} onChange=${withValue(setUndo)}>
@@ -277,6 +282,7 @@ export function NewTable({ id }) {
             ><b>${t("ui-watched")}</b><small>${t("ui-watched-about")}</small></span
           ></label
         >
+        ${watched ? html`<${DelayChoice} value=${delay} set=${setDelay} />` : null}
         <label class="switch"
           ><input type="checkbox" checked=${listed} onChange=${withChecked(setListed)} /><span
             ><b>${t("ui-public")}</b><small>${t("ui-public-about")}</small></span

@@ -13,6 +13,7 @@ import { undoSteps } from "./log.js";
 import { turnsOf } from "./turns.js";
 import { HostTools } from "./host.js";
 import { Notices } from "./notices.js";
+import { Pace } from "./correspondence.js";
 
 /** @typedef {import("./model.js").TableModel} TableModel */
 
@@ -58,9 +59,9 @@ const Whom = ({ label, seats, run, children }) =>
 
 /**
  * What a player may ask of the table while the game runs.
- * @param {{model: TableModel, close: () => void}} p
+ * @param {{model: TableModel, close: () => void, open: (window: string) => void}} p
  */
-function Asking({ model, close }) {
+function Asking({ model, close, open }) {
   const table = /** @type {import("../types/wire.js").TableInfo} */ (model.table.value);
   const [sure, setSure] = useState("");
   const mine = model.me.value.seats;
@@ -92,6 +93,9 @@ function Asking({ model, close }) {
               ${t("ui-pause")}
             </button>`
       }
+      <button type="button" class="button" data-act="prepared" onClick=${() => open("prepared")}>
+        ${t("ui-prepared")}
+      </button>
       ${risky("vote-end", "ui-vote-end")}${risky("resign", "ui-resign")}${risky("leave", "ui-leave")}
     </div>
     <${Whom}
@@ -269,7 +273,10 @@ export function TableMenu({ model, close, open }) {
     ${
       model.me.value.seats.length && table?.state === "playing"
         ? html`<hr />
-            <${Asking} model=${model} close=${close} />`
+            <${Asking} model=${model} close=${close} open=${open} /><${Pace}
+              model=${model}
+              close=${close}
+            />`
         : null
     }
     ${model.me.value.host ? html`<${Reissue} model=${model} /><${HostTools} model=${model} />` : null}

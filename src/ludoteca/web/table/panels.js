@@ -7,7 +7,8 @@ import { Icon } from "../board-kit/icon.js";
 import { Shield } from "../board-kit/arms.js";
 import { go } from "../app/router.js";
 import { resultText } from "./prompt.js";
-import { Offers, HintWindow, Next } from "./parts.js";
+import { Correspondence, Offers, HintWindow, Next } from "./parts.js";
+import { clockWords } from "../pages/clock-fields.js";
 
 /** @typedef {import("./model.js").TableModel} TableModel */
 
@@ -17,7 +18,9 @@ import { Offers, HintWindow, Next } from "./parts.js";
  */
 export function Requests({ model }) {
   const mine = model.me.value.seats;
-  return (model.table.value?.requests ?? []).map(
+  const table = model.table.value;
+  const more = model.me.value.prepared || table?.delay;
+  const asked = (table?.requests ?? []).map(
     (r) =>
       html`<div class="request panel" key=${r.id} role="group" aria-label=${t("ui-request")}>
         <p>
@@ -25,6 +28,7 @@ export function Requests({ model }) {
             name: nameOf("seat:" + r.by),
             to: r.to ?? 0,
             seat: r.seat ? nameOf("seat:" + r.seat) : "",
+            clock: r.clock ? clockWords(r.clock) : "",
           })}
           ${
             r.waiting.length
@@ -56,6 +60,7 @@ export function Requests({ model }) {
         }
       </div>`,
   );
+  return more ? [...asked, html`<${Correspondence} key="more" model=${model} />`] : asked;
 }
 
 /** @param {{model: TableModel}} p */

@@ -9,6 +9,10 @@ export const SettingsDialog = lazy(() => import("../pages/settings.js"), "Settin
 
 export const TableMenu = lazy(() => import("./menu.js"), "TableMenu");
 
+export const PreparedDialog = lazy(() => import("./prepared.js"), "PreparedDialog");
+
+export const Correspondence = lazy(() => import("./news.js"), "Correspondence");
+
 export const Recap = lazy(() => import("./menu.js"), "Recap");
 
 export const Lobby = lazy(

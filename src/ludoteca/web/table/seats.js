@@ -1,7 +1,7 @@
 // @ts-check
 // The players: who they are, what they hold, how near they are to winning, how much time they have.
 import { html, signal, useState, useEffect } from "../vendor/ui.js";
-import { t, label, nameOf, has } from "../app/texts.js";
+import { t, label, nameOf, has, dayOf } from "../app/texts.js";
 import { lazy } from "../app/lazy.js";
 import { phone, settings } from "../app/store.js";
 import { over } from "./over.js";
@@ -87,6 +87,7 @@ function Presence({ facts }) {
   if (facts.standin) bits.push(t("ui-standin"));
   if (facts.resigned) bits.push(t("ui-resigned"));
   if (facts.warned) bits.push(t("ui-warned"));
+  if (facts.vacation) bits.push(t("ui-vacation-until", { date: dayOf(facts.vacation) }));
   return bits.length ? html`<small class="presence">${bits.join(" · ")}</small>` : null;
 }
 

@@ -11,6 +11,7 @@ import {
   TableMenu,
   Recap,
   EffectCard,
+  PreparedDialog,
   ProspectsDialog,
   TrialBar,
 } from "./parts.js";
@@ -44,7 +45,9 @@ export function Windows({ model }) {
               ? html`<${Recap} model=${model} close=${close} />`
               : w === "near"
                 ? html`<${ProspectsDialog} model=${model} close=${close} />`
-                : null
+                : w === "prepared"
+                  ? html`<${PreparedDialog} model=${model} close=${close} />`
+                  : null
     }${model.trial.on.value ? html`<${TrialBar} model=${model} />` : null}<${RuleDrawer}
       model=${model}
     /><${InfoCard} model=${model} />${

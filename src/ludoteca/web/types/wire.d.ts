@@ -132,6 +132,8 @@ export interface SeatInfo {
   resigned: boolean;
   asked: boolean;
   warned: number | null;
+  /** Until when the clock of the seat stands still. */
+  vacation?: number;
 }
 
 /** One clause of an agreement in force. */
@@ -166,6 +168,8 @@ export interface TableRequest {
   by: SeatLetter;
   to?: number | null;
   seat?: SeatLetter | null;
+  /** The clock that is proposed. */
+  clock?: import("./correspondence.js").ClockRules;
   yes: SeatLetter[];
   waiting: SeatLetter[];
 }
@@ -185,7 +189,7 @@ export interface Rewind {
 
 /** What a host did to a seat, shown to everybody at the table. */
 export interface Announcement {
-  kind: "reissue" | "reseed" | "shut" | "reopen";
+  kind: "reissue" | "reseed" | "shut" | "reopen" | "clock" | "idle";
   seat: SeatLetter | null;
   at: number;
 }
@@ -216,6 +220,8 @@ export interface TableInfo {
   paused: boolean;
   /** no moves and no joins */
   closed: boolean;
+  /** How far spectators are behind. */
+  delay?: import("./correspondence.js").Delay;
 }
 
 /** One of the player's own notification addresses and what was sent there last. */
@@ -242,6 +248,8 @@ export interface Me {
   redo: boolean;
   told: NotificationAddress[];
   prefs?: Preferences | null;
+  /** How many prepared moves wait, and how many outcomes are to be read. */
+  prepared?: [waiting: number, told: number];
 }
 
 export interface Advice {
