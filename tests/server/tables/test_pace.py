@@ -6,6 +6,7 @@ from pathlib import Path
 
 from ludoteca.server.ops.expiry import abandon_games
 from ludoteca.server.tables import model as kinds
+from ludoteca.server.tables.table import LiveTable
 from server.tools import Counted, Page, ServerHarness, Time, running_server
 from server.ws.test_play import seated
 
@@ -63,6 +64,11 @@ async def test_a_clock_that_is_refused_or_makes_no_sense_changes_nothing(tmp_pat
         await h.post(path, {"clock": DAYS}, status=401)
 
 
+def warned(live: LiveTable) -> bool:
+    """Whether the players have been told that the game will end."""
+    return live.idle
+
+
 async def test_a_game_without_moves_is_announced_and_then_ends(tmp_path: Path) -> None:
     time = Time()
     async with running_server(tmp_path, now=time, secrets=Counted(), set={"idle_days": 10}) as h:
@@ -70,17 +76,17 @@ async def test_a_game_without_moves_is_announced_and_then_ends(tmp_path: Path) -
         (one, two) = await seated(h, given)
         live = h.hub.cache.entries[one.table].live
         time.pass_(5 * DAY - 1)
-        assert await abandon_games(h.hub) == 0 and not live.idle
+        assert await abandon_games(h.hub) == 0 and not warned(live)
         time.pass_(2)
-        assert await abandon_games(h.hub) == 0 and live.idle
+        assert await abandon_games(h.hub) == 0 and warned(live)
         assert await abandon_games(h.hub) == 0 and live.state == "playing"  # told, with time to move
         await two.quiet()
         assert [a["kind"] for a in two.state["table"]["announcements"]] == [kinds.IDLE]
         await one.quiet()
         await one.did("draw")
-        assert not live.idle
+        assert not warned(live)
         time.pass_(5 * DAY + 1)
-        assert await abandon_games(h.hub) == 0 and live.idle
+        assert await abandon_games(h.hub) == 0 and warned(live)
         time.pass_(5 * DAY + 1)
         assert await abandon_games(h.hub) == 1
         await two.quiet()

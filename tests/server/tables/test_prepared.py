@@ -10,12 +10,12 @@ import pytest
 from sqlalchemy import select
 
 from ludoteca.conformance.leak_laws import seen_by
-from ludoteca.kernel import Match, Quick, act, asked, drain, show_event
+from ludoteca.kernel import Match, Quick, act, asked, drain, show_event, write_action
 from ludoteca.registry import find, names
 from ludoteca.server.cluster.bus import Exchange, LocalBus
 from ludoteca.server.http.correspondence import plan_shown
 from ludoteca.server.storage.schema import prepared as stored
-from ludoteca.server.tables import prepared
+from ludoteca.server.tables import play, prepared
 from ludoteca.server.tables.change import Change
 from ludoteca.server.tables.clock import ClockRules
 from ludoteca.server.tables.model import Facts, Seat
@@ -24,12 +24,13 @@ from ludoteca.server.tables.table import LiveTable
 from server.cluster.racing import new_table
 from server.cluster.servers import Stores
 from server.tools import Counted, Page, ServerHarness, Time, running_server
+from server.ws.test_leaks import acting
 from server.ws.test_play import seated
 
 DELAY = prepared.MAX_DELAY_MS / 1000
 
 
-async def plan(h: ServerHarness, page: Page, *moves: dict[str, Any], **more: Any) -> dict[str, Any]:
+async def prepare(h: ServerHarness, page: Page, *moves: dict[str, Any], **more: Any) -> dict[str, Any]:
     path = f"/api/tables/{page.table}/prepared"
     found: dict[str, Any] = await h.put(path, {"moves": list(moves), **more}, page.token)
     return found
@@ -65,7 +66,7 @@ async def test_a_prepared_move_is_played_when_the_seat_is_asked(tmp_path: Path) 
     time = Time()
     async with running_server(tmp_path, now=time, secrets=Counted()) as h:
         now, other = await pair(h)
-        shown = await plan(h, other, {"do": "bid 1"}, {"do": "draw"}, {"do": "pass"})
+        shown = await prepare(h, other, {"do": "bid 1"}, {"do": "draw"}, {"do": "pass"})
         assert [move["do"]["do"] for move in shown["moves"]] == ["bid 1", "draw", "pass"]
         await hand_over(now, other)
         before = other.seq
@@ -79,14 +80,14 @@ async def test_a_prepared_move_is_played_when_the_seat_is_asked(tmp_path: Path) 
         assert now.menu and "prepared" not in now.state["me"]
         assert await told(h, other) == [("bid 1", "impossible"), ("draw", "played")]
         assert other.state["me"]["prepared"] == [1, 2]  # the last one waits for the next question
-        assert (await plan(h, other, seen=True))["told"] == []
+        assert (await prepare(h, other, seen=True))["told"] == []
 
 
 async def test_a_plan_survives_a_restart(tmp_path: Path) -> None:
     time = Time()
     async with running_server(tmp_path, now=time, secrets=Counted()) as h:
         now, other = await pair(h)
-        await plan(h, other, {"do": "draw", "question": "Privilege"}, {"do": "draw", "question": "Turn"})
+        await prepare(h, other, {"do": "draw", "question": "Privilege"}, {"do": "draw", "question": "Turn"})
         await hand_over(now, other)
     async with running_server(tmp_path, now=time) as h:
         await later(h, time)
@@ -98,7 +99,7 @@ async def test_conditions_on_what_another_seat_does(tmp_path: Path) -> None:
     async with running_server(tmp_path, now=time, secrets=Counted()) as h:
         now, other = await pair(h)
         moves = [{"do": "trade rope", "move": "pass"}, {"do": "claim rope", "seat": "A", "move": "sail amber"}]
-        await plan(h, other, *moves, {"do": "draw", "seat": "A", "move": "draw"})
+        await prepare(h, other, *moves, {"do": "draw", "seat": "A", "move": "draw"})
         await hand_over(now, other)
         await later(h, time)
         assert await told(h, other) == [("trade rope", "otherwise"), ("claim rope", "otherwise"), ("draw", "played")]
@@ -109,7 +110,7 @@ async def test_what_was_done_before_a_move_was_prepared_does_not_count(tmp_path:
     async with running_server(tmp_path, now=time, secrets=Counted()) as h:
         now, other = await pair(h)
         await now.did("draw")
-        await plan(h, other, {"do": "draw", "seat": "A", "move": "draw"}, {"do": "draw", "seat": "A"})
+        await prepare(h, other, {"do": "draw", "seat": "A", "move": "draw"}, {"do": "draw", "seat": "A"})
         await now.did("confirm")
         await later(h, time)
         assert await told(h, other) == [("draw", "otherwise"), ("draw", "played")]
@@ -119,7 +120,7 @@ async def test_a_seat_that_a_bot_holds_is_not_answered_for(tmp_path: Path) -> No
     time = Time()
     async with running_server(tmp_path, now=time, secrets=Counted()) as h:
         now, other = await pair(h)
-        await plan(h, other, {"do": "draw"})
+        await prepare(h, other, {"do": "draw"})
         await hand_over(now, other)
         await h.post(f"/api/tables/{now.table}/leave", token=other.token)
         await later(h, time)
@@ -133,7 +134,7 @@ async def test_nothing_is_played_while_the_table_is_paused(tmp_path: Path) -> No
     time = Time()
     async with running_server(tmp_path, now=time, secrets=Counted()) as h:
         now, other = await pair(h)
-        await plan(h, other, {"do": "draw"})
+        await prepare(h, other, {"do": "draw"})
         await hand_over(now, other)
         await h.post(f"/api/tables/{now.table}/pause", token=now.token)
         await other.until(lambda m: other.state["table"]["requests"])
@@ -150,7 +151,7 @@ async def test_a_question_that_was_there_before_is_not_answered(tmp_path: Path) 
     time = Time()
     async with running_server(tmp_path, now=time, secrets=Counted()) as h:
         now, _ = await pair(h)
-        await plan(h, now, *[{"do": do} for do in now.menu[:3]])
+        await prepare(h, now, *[{"do": do} for do in now.menu[:3]])
         seq = now.seq
         await later(h, time, 3600)
         await now.quiet()
@@ -161,12 +162,12 @@ async def test_a_question_that_was_there_before_is_not_answered(tmp_path: Path) 
 async def test_a_plan_is_edited_and_an_unchanged_move_keeps_its_place(tmp_path: Path) -> None:
     async with running_server(tmp_path, secrets=Counted()) as h:
         _, other = await pair(h)
-        first = await plan(h, other, {"do": "pass"}, {"do": "pass", "question": "Turn"})
+        first = await prepare(h, other, {"do": "pass"}, {"do": "pass", "question": "Turn"})
         ids = [move["id"] for move in first["moves"]]
         assert len(set(ids)) == 2
-        second = await plan(h, other, {"do": "pass", "question": "Turn", "id": ids[1]}, {"do": "pass", "id": 77})
+        second = await prepare(h, other, {"do": "pass", "question": "Turn", "id": ids[1]}, {"do": "pass", "id": 77})
         assert second["moves"][0]["id"] == ids[1] and second["moves"][1]["id"] not in (*ids, 77)
-        assert (await plan(h, other))["moves"] == []
+        assert (await prepare(h, other))["moves"] == []
         too_many = {"moves": [{"do": "pass"}] * (prepared.MAX_MOVES + 1)}
         await h.put(f"/api/tables/{other.table}/prepared", too_many, other.token, status=400)
         for wrong in ("no such thing", "", "offer"):
@@ -176,7 +177,7 @@ async def test_a_plan_is_edited_and_an_unchanged_move_keeps_its_place(tmp_path: 
 async def test_only_the_owner_reads_or_changes_a_plan(tmp_path: Path) -> None:
     async with running_server(tmp_path, secrets=Counted()) as h:
         now, other = await pair(h)
-        await plan(h, other, {"do": "pass"})
+        await prepare(h, other, {"do": "pass"})
         path, seat = f"/api/tables/{other.table}/prepared", other.state["me"]["looking"]
         await h.get(path, status=401)
         await h.get(f"{path}?seat={seat}", now.token, status=403)
@@ -190,7 +191,7 @@ async def test_only_the_owner_reads_or_changes_a_plan(tmp_path: Path) -> None:
 async def test_plans_are_erased_with_the_game_and_with_the_person(how: str, tmp_path: Path) -> None:
     async with running_server(tmp_path, secrets=Counted()) as h:
         now, other = await pair(h)
-        await plan(h, other, {"do": "pass"})
+        await prepare(h, other, {"do": "pass"})
         assert len(await h.hub.store.rows(select(stored))) == 1
         await h.post(f"/api/tables/{now.table}/{how}", token=now.token if how == "resign" else other.token)
         assert await h.hub.store.rows(select(stored)) == []
@@ -208,11 +209,11 @@ async def test_another_node_plays_what_was_prepared_at_the_first(stores: Stores)
         assert live.match is not None
         seat = live.front_seats()[0]
         other = next(s for s in range(len(live.seats)) if s != seat)
-        choices = [PreparedMove(0, prepared.write_action(live.game, action)) for action in live.match.state.menus[0]]
+        choices = [PreparedMove(0, write_action(live.game, action)) for action in live.match.state.menus[0]]
         await a.run(mine, lambda t, change: prepared.change_plan(t, change, other, choices[:12], False, lambda: 0))
         while live.front_seats() == [seat]:
-            do = prepared.write_action(live.game, live.match.state.menus[0][0])
-            await a.run(mine, lambda t, change, do=do: prepared.play.act(t, change, seat, t.rev, do, ""))
+            do = write_action(live.game, live.match.state.menus[0][0])
+            await a.run(mine, acting(seat, do))
         await b.node.follower.catch_up(theirs)  # type: ignore[union-attr]
         before = live.rev
         assert len(theirs.live.plans[other].moves) == len(choices[:12])
@@ -242,7 +243,7 @@ def table_of(name: str, seats: int, seed: int) -> LiveTable:
         rules=game.rules_version,
     )
     live = LiveTable(facts, [Seat(n, "human", f"p{n}") for n in range(seats)], [])
-    prepared.play.start(live, Change(0))
+    play.start(live, Change(0))
     return live
 
 
@@ -290,5 +291,5 @@ def test_the_choices_offered_come_from_the_owners_own_questions() -> None:
     seat = live.front_seats()[0]
     assert live.match is not None
     shown = plan_shown(live, seat)
-    assert [c["do"] for c in shown.choices] == [prepared.write_action(live.game, a) for a in live.match.state.menus[0]]
+    assert [c["do"] for c in shown.choices] == [write_action(live.game, a) for a in live.match.state.menus[0]]
     assert plan_shown(live, 1 - seat).choices == []
