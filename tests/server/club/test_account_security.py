@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from ludoteca.server.club import passwords
-from ludoteca.server.club.access import SESSION_COOKIE
+from ludoteca.server.club.sessions import SESSION_COOKIE
 from ludoteca.server.http.rate_limits import Limiter
 from ludoteca.server.settings import Settings, from_environment
 from server.club.people import PASSWORD, club

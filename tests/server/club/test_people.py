@@ -6,8 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.server.club.access import SESSION_COOKIE
-from ludoteca.server.club.hiding import hide_blocked
+from ludoteca.server.club.sessions import SESSION_COOKIE
 from ludoteca.server.storage.opening import store_at
 from ludoteca.server.tables.connection import Connection
 from ludoteca.server.ws.chat import may_read
@@ -103,8 +102,9 @@ async def test_a_spectator_who_is_signed_in_is_not_sent_the_messages_of_blocked_
         entry = await site.server.hub.entry(made["table"])
         await anna.post("/api/people/Bruno/block")
         conns = [Connection(None, "", []) for _ in range(2)]  # type: ignore[arg-type]
-        await hide_blocked(site.server.hub, entry, conns[0], {SESSION_COOKIE: anna.cookie})
-        await hide_blocked(site.server.hub, entry, conns[1], {})
+        assert site.server.hub.club is not None
+        await site.server.hub.club.hidden_chat.hide(entry, conns[0], {SESSION_COOKIE: anna.cookie})
+        await site.server.hub.club.hidden_chat.hide(entry, conns[1], {})
         message = {"seat": 0, "channel": "gallery"}
         assert [may_read(entry, conn, message) for conn in conns] == [False, True]
 

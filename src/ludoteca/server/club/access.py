@@ -9,14 +9,12 @@ from litestar.datastructures import Cookie
 
 from ludoteca.server.club.accounts import Account
 from ludoteca.server.club.club import Club
-from ludoteca.server.club.sessions import MAX_IDLE_MS, SignedIn
+from ludoteca.server.club.sessions import MAX_IDLE_MS, MAX_TOKEN, SESSION_COOKIE, SignedIn
 from ludoteca.server.errors import Problem
 from ludoteca.server.http.origin import host_of
 from ludoteca.server.hub import Hub
 from ludoteca.server.settings import Settings
 
-SESSION_COOKIE = "ludoteca_session"
-MAX_TOKEN = 100
 AnyRequest = Request[Any, Any, Any]
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from ludoteca.server.club.accounts import Accounts
 from ludoteca.server.club.codes import Codes
 from ludoteca.server.club.data import AccountData
+from ludoteca.server.club.hiding import HiddenChat
 from ludoteca.server.club.mail import AccountMail
 from ludoteca.server.club.moderation import Moderation
 from ludoteca.server.club.people import Relations
@@ -44,6 +45,7 @@ class Club:
         self.oidc = OpenIdConnect(settings, self.codes) if settings.oidc_issuer else None
         self.identities = Identities(self.accounts, self.signing_in)
         self.people = Relations(store, now)
+        self.hidden_chat = HiddenChat(self.people, self.sessions, commands.cache)
         self.profiles = Profiles(self.accounts, self.people, self.play.results.of)
         self.moderation = Moderation(self.accounts, self.signing_in, secrets, now)
         self.data = AccountData(store)

@@ -15,6 +15,8 @@ from ludoteca.server.storage.schema import account_sessions, accounts
 from ludoteca.server.storage.store import Store
 from ludoteca.server.tables.credentials import Secrets, hashed
 
+SESSION_COOKIE = "ludoteca_session"
+MAX_TOKEN = 100
 DAY_MS = 86_400_000
 MAX_IDLE_MS = 90 * DAY_MS  # after which an unused session ends
 USED_EVERY_MS = 600_000  # how exactly the last use is known

@@ -15,7 +15,6 @@ from litestar.handlers import websocket
 from litestar.params import FromPath
 
 from ludoteca.kernel import SEAT, Refused
-from ludoteca.server.club.hiding import hide_blocked
 from ludoteca.server.commands import Receipt
 from ludoteca.server.errors import Problem
 from ludoteca.server.http.rate_limits import Bucket, client_address
@@ -93,7 +92,8 @@ async def connect(socket: WebSocket[Any, Any, Any], table: FromPath[str], hub: N
         session = await greet(hub, table, hello, line, address)
         if hello.wire != msg.WIRE:
             raise Problem("old-page", 426)
-        await hide_blocked(hub, session.entry, session.conn, socket.cookies)
+        if hub.club is not None:
+            await hub.club.hidden_chat.hide(session.entry, session.conn, socket.cookies)
         await hub.broadcaster.attach(session.entry, session.conn, hello.rev)
         await session.listen(socket)
     except Problem as problem:

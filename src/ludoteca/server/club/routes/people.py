@@ -12,7 +12,6 @@ from ludoteca.kernel import SEAT
 from ludoteca.server.club.access import AnyRequest, account_of, signed_in, the_club
 from ludoteca.server.club.accounts import Account
 from ludoteca.server.club.club import Club
-from ludoteca.server.club.hiding import refresh_hidden
 from ludoteca.server.club.people import People
 from ludoteca.server.errors import Problem
 from ludoteca.server.http.common import Done, Name, TheHub, player_of
@@ -70,7 +69,7 @@ async def block(request: AnyRequest, name: FromPath[str], hub: TheHub) -> People
     """Block a person: no requests, no challenges, and their messages are hidden. They are not notified."""
     club, found = the_club(hub), await account_of(hub, request)
     await club.people.block(found.account.id, (await person(club, name)).id)
-    await refresh_hidden(hub, found.account.id)
+    await club.hidden_chat.refresh(found.account.id)
     return await club.people.of(found.account.id)
 
 
@@ -78,7 +77,7 @@ async def block(request: AnyRequest, name: FromPath[str], hub: TheHub) -> People
 async def unblock(request: AnyRequest, name: FromPath[str], hub: TheHub) -> People:
     club, found = the_club(hub), await account_of(hub, request)
     await club.people.unblock(found.account.id, (await person(club, name)).id)
-    await refresh_hidden(hub, found.account.id)
+    await club.hidden_chat.refresh(found.account.id)
     return await club.people.of(found.account.id)
 
 
