@@ -20,10 +20,11 @@ class Connected:
 
 @pytest.fixture
 def no_collection() -> Iterator[None]:
-    """The collector of Python starts nothing by itself."""
-    gc.disable()
+    """The collector of Python starts nothing by itself, as in a server."""
+    garbage.collect_rarely()
     yield
     gc.enable()
+    gc.unfreeze()
 
 
 def cycle() -> weakref.ref[Connected]:
@@ -41,6 +42,13 @@ async def test_cycles_are_collected_while_the_server_runs(monkeypatch: pytest.Mo
         while left() is not None:
             await asyncio.sleep(0.001)
     collecting.cancel()
+
+
+def test_no_collection_starts_in_the_middle_of_work(no_collection: None) -> None:
+    before = [generation["collections"] for generation in gc.get_stats()]
+    kept: list[list[int]] = [[] for _ in range(200_000)]
+    assert len(kept) == 200_000
+    assert [generation["collections"] for generation in gc.get_stats()] == before
 
 
 def test_long_collections_are_rare() -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Protocol, TypeVar
 
 from ludoteca.kernel import Refused
@@ -34,9 +35,9 @@ def allowed_s(entry: Entry) -> float | None:
 class Receipt:
     """The acknowledgement that a connection is sent after the commit and before the new state."""
 
-    def __init__(self, conn: Connection, text: str) -> None:
+    def __init__(self, conn: Connection, message: bytes) -> None:
         self.conn = conn
-        self.text = text
+        self.message = message
 
 
 class Broadcast(Protocol):
@@ -69,14 +70,25 @@ class CommandHandler:
 
     async def run(self, entry: Entry, command: Command[T], receipt: Receipt | None = None) -> T:
         """Handle a command to its end, even if the caller is cancelled meanwhile."""
-        self.broadcaster.command_started()
-        entry.users += 1  # not evicted while the command waits
-        try:
+        with self._under_way(entry):
             result: T = await asyncio.shield(self.tasks.spawn(self.handle_command(entry, command, receipt)))
+        return result
+
+    async def run_directly(self, entry: Entry, command: Command[T], receipt: Receipt | None = None) -> T:
+        """Handle a command in a task that is not cancelled before its end."""
+        with self._under_way(entry):
+            return await self.handle_command(entry, command, receipt)
+
+    @contextmanager
+    def _under_way(self, entry: Entry) -> Iterator[None]:
+        """The table is not evicted while the command waits."""
+        self.broadcaster.command_started()
+        entry.users += 1
+        try:
+            yield
         finally:
             entry.users -= 1
             self.broadcaster.command_finished()
-        return result
 
     async def handle_command(self, entry: Entry, command: Command[T], receipt: Receipt | None) -> T:
         async with entry.lock:
@@ -84,7 +96,7 @@ class CommandHandler:
                 raise Problem("moved", 503)
             result, written = await self._carry_out(entry, command, receipt)
             if receipt is not None:
-                receipt.conn.push(receipt.text)  # acknowledge
+                receipt.conn.push(receipt.message)  # acknowledge
             if written:
                 with time_limit(allowed_s(entry)):
                     self.broadcaster.broadcast(entry)

@@ -1,7 +1,8 @@
-"""Garbage collection of a server: rarely while it works, and regularly all the same.
+"""Garbage collection of a server: only at intervals, never in the middle of work.
 
-A closed connection leaves reference cycles in the libraries that served it. They live too long for a collection of
-young objects, and a collection of all objects starts by itself so rarely that memory would grow for hours.
+What a move leaves behind is freed by reference counting. Collections that start by themselves find nothing there, but
+go through all the views that were built since the last one and stop the server for tens of milliseconds. A closed
+connection leaves reference cycles in the libraries that served it, so there must be collections, but rarely.
 """
 
 from __future__ import annotations
@@ -15,11 +16,10 @@ MAX_SHARE = 0.001  # of the time, in which the collections stop everything else
 
 
 def collect_rarely() -> None:
-    """Live tables are many long-lived objects: young ones are collected in small portions, so that nobody feels the
-    pause, and all of them only by `collect_regularly`."""
+    """Leave all collections to `collect_regularly`, and what exists at the start to none."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(5_000, 1, 100_000)
+    gc.disable()
 
 
 def pause_after(seconds: float) -> float:

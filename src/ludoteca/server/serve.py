@@ -27,6 +27,7 @@ from ludoteca.server.settings import Settings
 from ludoteca.server.storage.lock import DataLock
 from ludoteca.server.storage.opening import store_at
 from ludoteca.server.storage.store import Store
+from ludoteca.server.ws.protocol import DirectProtocol
 from ludoteca.server.ws.session import MAX_MESSAGE
 
 SWITCH_S = 0.001  # after which a thread that computes lets the event loop run
@@ -59,7 +60,7 @@ def config(app: Guard) -> uvicorn.Config:
         app,
         loop="auto",
         http=TimedProtocol,
-        ws="websockets-sansio",
+        ws=DirectProtocol,
         ws_max_size=4 * MAX_MESSAGE,
         ws_per_message_deflate=settings.compress,
         ws_ping_interval=30.0,

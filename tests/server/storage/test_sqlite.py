@@ -1,10 +1,12 @@
 """Statements that are compiled once for the driver."""
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Column, Integer, MetaData, String, Table, bindparam, create_engine, insert, select, update
-from sqlalchemy.exc import ProgrammingError
+from sqlalchemy import Column, Integer, MetaData, String, Table, bindparam, insert, update
+from sqlalchemy.schema import CreateTable
 
 from ludoteca.server.storage import sqlite
 
@@ -13,18 +15,16 @@ RAISE = update(counts).where(counts.c.id == bindparam("key_id")).values(n=bindpa
 
 
 def test_rows_are_written_with_the_constants_of_the_statement(tmp_path: Path) -> None:
-    engine = create_engine(sqlite.url(tmp_path / "counts.db", "pysqlite"))
-    with engine.begin() as connection:
-        counts.create(connection)
+    with closing(sqlite3.connect(tmp_path / "counts.db")) as connection:
+        connection.execute(str(CreateTable(counts)))
         sqlite.execute_many(connection, insert(counts), [{"id": "a", "n": 1}, {"id": "b", "n": 2}])
-        done = sqlite.execute_many(connection, RAISE, [{"key_id": "a", "n": 5}, {"key_id": "c", "n": 7}])
-        assert done.rowcount == 1  # there is no row "c"
-        assert connection.execute(select(counts).order_by(counts.c.id)).all() == [("a", 6), ("b", 2)]
+        changed = sqlite.execute_many(connection, RAISE, [{"key_id": "a", "n": 5}, {"key_id": "c", "n": 7}])
+        assert changed == 1  # there is no row "c"
+        assert connection.execute("SELECT id, n FROM counts ORDER BY id").fetchall() == [("a", 6), ("b", 2)]
 
 
 def test_a_row_without_a_value_is_not_written(tmp_path: Path) -> None:
-    engine = create_engine(sqlite.url(tmp_path / "counts.db", "pysqlite"))
-    with engine.begin() as connection:
-        counts.create(connection)
-        with pytest.raises(ProgrammingError):
+    with closing(sqlite3.connect(tmp_path / "counts.db")) as connection:
+        connection.execute(str(CreateTable(counts)))
+        with pytest.raises(sqlite3.ProgrammingError):
             sqlite.execute_many(connection, insert(counts), [{"id": "a", "n": 1}, {"id": "b"}])

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from sqlite3 import IntegrityError
 
 import pytest
 from asyncpg import UniqueViolationError
-from sqlalchemy.exc import IntegrityError
 
 from ludoteca.server.errors import Problem
 from ludoteca.server.storage import operations as db

@@ -91,9 +91,12 @@ class Slow:
         self.free = asyncio.Event()
         self.got: list[dict[str, Any]] = []
 
-    async def send(self, text: str) -> None:
+    def send_now(self, _message: bytes) -> bool:
+        return False
+
+    async def send(self, message: bytes) -> None:
         await self.free.wait()
-        self.got.append(json.loads(text))
+        self.got.append(json.loads(message))
 
     async def close(self, code: int) -> None:
         self.got.append({"type": "closed", "code": code})

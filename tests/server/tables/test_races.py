@@ -315,7 +315,7 @@ async def test_the_messages_of_a_client_that_has_gone_do_not_keep_its_session(tm
     """A flood leaves more messages to read than an outbox holds, and nobody sends the answers any more."""
 
     class Gone(Slow):
-        async def send(self, text: str) -> None:
+        async def send(self, message: bytes) -> None:
             raise OSError("the client has gone")
 
     async with opened(tmp_path) as hub:

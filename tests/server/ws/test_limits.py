@@ -37,24 +37,24 @@ def closing_of(conn: Connection) -> object:
 
 async def test_an_outbox_is_limited_by_bytes() -> None:
     conn = connection()
-    text = "x" * 100_000
-    for _ in range(limits.MAX_OUTBOX_BYTES // len(text) + 1):  # one is being sent
-        conn.push(text)
+    message = b"x" * 100_000
+    for _ in range(limits.MAX_OUTBOX_BYTES // len(message) + 1):  # one is being sent
+        conn.push(message)
     assert closing_of(conn) is None and not conn.keeps_up.is_set()
-    conn.push(text)
+    conn.push(message)
     assert closing_of(conn) == limits.RESTART and len(conn.outbox) == 1 and conn.outbox_bytes == 0
 
 
 async def test_one_large_message_is_always_possible() -> None:
     conn = connection()
-    conn.push("x" * (2 * limits.MAX_OUTBOX_BYTES))
+    conn.push(b"x" * (2 * limits.MAX_OUTBOX_BYTES))
     assert conn.closing is None and conn.keeps_up.is_set()
 
 
 async def test_the_bytes_of_an_outbox_are_those_that_wait() -> None:
     conn = connection()
     for size in (10, 20, 30, 300_000):
-        conn.push("x" * size)
+        conn.push(b"x" * size)
     assert conn.outbox_bytes == 20 + 30 + 300_000 and conn.falls_behind() and not conn.keeps_up.is_set()
     for left in (30 + 300_000, 300_000, 0, 0):
         conn.sent()

@@ -9,7 +9,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, CursorResult, event
+from sqlalchemy import event
 from sqlalchemy.dialects.sqlite import dialect
 from sqlalchemy.engine import Engine
 
@@ -75,14 +75,14 @@ def driver_sql(statement: Any, columns: tuple[str, ...]) -> tuple[str, dict[str,
     return str(compiled), constants
 
 
-def execute_many(connection: Connection, statement: Any, rows: Sequence[Mapping[str, Any]]) -> CursorResult[Any]:
-    """Run a statement for several rows with the same names of values.
+def execute_many(connection: sqlite3.Connection, statement: Any, rows: Sequence[Mapping[str, Any]]) -> int:
+    """Run a statement for several rows with the same names of values. Returns how many rows it has changed.
 
-    The text of the statement is made once: a move writes two rows, and most of the time of its transaction would be
-    spent on looking up compiled statements and converting values that need no conversion.
+    The text of the statement is made once and run by the driver: a move writes two rows, and most of the time of its
+    transaction would be spent on looking up compiled statements and converting values that need no conversion.
     """
     text, constants = driver_sql(statement, tuple(rows[0]))
-    return connection.exec_driver_sql(text, [{**row, **constants} for row in rows])
+    return connection.executemany(text, [{**row, **constants} for row in rows] if constants else rows).rowcount
 
 
 def backup(source: Path, target: Path) -> None:

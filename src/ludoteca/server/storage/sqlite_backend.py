@@ -6,6 +6,7 @@ Changes that arrive during a commit are gathered into the next one, so that many
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -26,6 +27,7 @@ from ludoteca.server.storage.private import private_file, private_folder
 FILE = "ludoteca.db"
 CHECKPOINT_S = 15.0
 STATEMENTS = db.statements(insert)
+RARE = {db.DROP_TABLE, db.STATEMENT, db.PROBE}
 
 
 def migrate(file: Path) -> None:
@@ -48,6 +50,7 @@ class SqliteBackend:
         self.committed = 0
         self.shared = False
         self.insert: Callable[[Table], Any] = insert
+        self.driver: sqlite3.Connection | None = None  # of the writer, once it has written
         self.damaged = False  # a page of the database file is corrupt
 
     def migrate(self) -> None:
@@ -115,15 +118,30 @@ class SqliteBackend:
 
     def _transaction(self, jobs: list[Job]) -> None:
         work = db.gathered(jobs)
-        with self.writing.begin() as connection:
-            for name, statement in STATEMENTS.items():
-                if name in work:
-                    done = sqlite.execute_many(connection, statement, work[name])
-                    if name == db.TABLE and done.rowcount != len(work[name]):
-                        raise Conflict
-            self._rare(connection, work)
+        driver = self._driver()
+        try:
+            for name in [name for name in STATEMENTS if name in work]:
+                changed = sqlite.execute_many(driver, STATEMENTS[name], work[name])
+                if name == db.TABLE and changed != len(work[name]):
+                    raise Conflict
+            if RARE.isdisjoint(work):
+                driver.commit()
+            else:
+                with self.writing.begin() as connection:  # the same transaction: there is one connection
+                    self._rare(connection, work)
+        except BaseException:
+            driver.rollback()
+            raise
         self.commits += 1
         self.committed += len(jobs)
+
+    def _driver(self) -> sqlite3.Connection:
+        """The writer's connection without the layers of SQLAlchemy."""
+        if self.driver is None:
+            found = self.writing.raw_connection().driver_connection
+            assert isinstance(found, sqlite3.Connection)
+            self.driver = found
+        return self.driver
 
     def _rare(self, connection: Connection, work: db.Gathered) -> None:
         for values in work.get(db.DROP_TABLE, ()):

@@ -20,7 +20,10 @@ REVOKED = 4401  # close code: the token has ended
 
 
 class Socket(Protocol):
-    async def send(self, text: str) -> None: ...
+    def send_now(self, message: bytes) -> bool:
+        """Send a message unless it has to wait. Returns whether it was sent."""
+
+    async def send(self, message: bytes) -> None: ...
 
     async def close(self, code: int) -> None: ...
 
@@ -44,7 +47,7 @@ class Connection:
         self.watched: object = None  # the table or its delayed copy that it was shown last
         self.me: dict[str, Any] = {}  # what it was sent last about itself
         self.clock: tuple[Any, ...] = ()  # what the clock it was sent last depended on
-        self.outbox: deque[str] = deque()
+        self.outbox: deque[bytes] = deque()  # what has to wait until the client has read more
         self.outbox_bytes = 0  # of all but the first message, which is being sent
         self.wake = asyncio.Event()
         self.keeps_up = asyncio.Event()
@@ -59,17 +62,18 @@ class Connection:
         self.version = 0
         self.me = {}
 
-    def push(self, text: str) -> None:
-        if self.closing is not None:
+    def push(self, message: bytes) -> None:
+        """Send a message, at once if the client keeps up."""
+        if self.closing is not None or (not self.outbox and self.socket.send_now(message)):
             return
-        size = len(text) if self.outbox else 0
+        size = len(message) if self.outbox else 0
         if len(self.outbox) >= MAX_OUTBOX or self.outbox_bytes + size > MAX_OUTBOX_BYTES:
             while len(self.outbox) > 1:  # the first is being sent
                 self.outbox.pop()
             self.outbox_bytes = 0
             self.close(RESTART)
             return
-        self.outbox.append(text)
+        self.outbox.append(message)
         self.outbox_bytes += size
         self.wake.set()
         if len(self.outbox) >= BACKPRESSURE or self.outbox_bytes > BACKPRESSURE_BYTES:
@@ -80,7 +84,7 @@ class Connection:
         return len(self.outbox) >= MAX_BEHIND or self.outbox_bytes > MAX_BEHIND_BYTES
 
     def push_message(self, message: dict[str, Any]) -> None:
-        self.push(encode(message).decode())
+        self.push(encode(message))
 
     def sent(self) -> None:
         """Remove the first message, which has been sent."""

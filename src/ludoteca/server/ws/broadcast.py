@@ -29,6 +29,7 @@ from ludoteca.server.ws.chat import visible_chat
 from ludoteca.server.ws.published import Published
 
 MAX_LAG_S = 0.6  # how much later clients that are not asked see a change while commands are waiting
+QUIET_S = 0.002  # without a command, after which the server counts as idle
 PRESENCE_S = 0.5  # between two messages about presence at one table
 POLL_S = 0.01  # between two attempts to send deferred states of a table whose lock is held
 MAX_AT_ONCE = 20  # deferred states of one table that are sent before other tasks run
@@ -72,9 +73,11 @@ class Broadcaster:
         self.now = now
         self.closing = False
         self.busy = 0  # commands under way
+        self.started = 0  # commands so far
         self.deferred: deque[tuple[float, Entry, Connection]] = deque()  # since when a connection waits, oldest first
         self.deferred_wake = asyncio.Event()
         self.timer: asyncio.TimerHandle | None = None  # sets the event when the oldest is overdue
+        self.quiet: asyncio.TimerHandle | None = None  # sets the event if no command has come since
         self.published: WeakKeyDictionary[LiveTable, Published] = WeakKeyDictionary()
         self.presence: dict[Entry, bool] = {}  # tables that sent presence just now, and whether it has changed since
         self.on_arrival: list[Callable[[Entry, Connection], None]] = []
@@ -84,11 +87,27 @@ class Broadcaster:
 
     def command_started(self) -> None:
         self.busy += 1
+        self.started += 1
 
     def command_finished(self) -> None:
         self.busy -= 1
-        if not self.busy and self.deferred:
+        if self.deferred:
+            self._wake_when_idle()
+
+    def _wake_when_idle(self) -> None:
+        """Send deferred states after a short pause without commands. Under load there is none, and several moves become
+        one state."""
+        if not self.busy and self.quiet is None:
+            self.quiet = asyncio.get_running_loop().call_later(QUIET_S, self._was_quiet, self.started)
+
+    def _was_quiet(self, started: int) -> None:
+        self.quiet = None
+        if self.busy:
+            return  # the end of the command asks again
+        if started == self.started:
             self.deferred_wake.set()
+        else:
+            self._wake_when_idle()
 
     # ---- states ----
 
@@ -175,8 +194,7 @@ class Broadcaster:
         if not self.deferred:
             self._wake_after(MAX_LAG_S)
         self.deferred.append((now, entry, conn))
-        if not self.busy:
-            self.deferred_wake.set()
+        self._wake_when_idle()
 
     def _wake_after(self, seconds: float) -> None:
         if self.timer is not None:
@@ -198,6 +216,9 @@ class Broadcaster:
         locked: list[tuple[float, Entry, Connection]] = []
         while self.deferred:
             since, entry, conn = self.deferred[0]
+            if conn.waits_since != since:  # it was sent a state since
+                self.deferred.popleft()
+                continue
             if self.busy and time.monotonic() - since <= MAX_LAG_S:
                 break
             self.deferred.popleft()
@@ -219,7 +240,7 @@ class Broadcaster:
         if conn.waits_since == since and conn in entry.conns and not entry.gone:
             self._send_state(entry, conn, moments)
 
-    def state(self, entry: Entry, conn: Connection, moments: Moments) -> str | None:
+    def state(self, entry: Entry, conn: Connection, moments: Moments) -> bytes | None:
         """The state message for a connection; None if what it may see has not changed since the last one."""
         moment = moments.of(conn)
         live = moment.live
@@ -230,7 +251,7 @@ class Broadcaster:
             return None  # a secret pick of another seat: not even its existence is shown
         return self._table_message(conn, self._public(entry, live), moment)
 
-    def full_state(self, entry: Entry, conn: Connection, moments: Moments | None = None, chat: bool = False) -> str:
+    def full_state(self, entry: Entry, conn: Connection, moments: Moments | None = None, chat: bool = False) -> bytes:
         """The state message for a connection, whether or not anything has changed."""
         moment = (moments or Moments(entry, self.now())).of(conn)
         live = moment.live
@@ -251,7 +272,7 @@ class Broadcaster:
         self._add_public(conn, public, moment, message)
         if "public" in message:
             message["words"] = payloads.words_shown(live.game)
-        text = encode(message).decode()
+        text = encode(message)
         conn.me = me
         conn.rev = depends[0]
         conn.shown = depends
@@ -293,13 +314,13 @@ class Broadcaster:
         if conn.mine and moment.invite is not None:
             message["invite"] = moment.invite
 
-    def _table_message(self, conn: Connection, public: Published, moment: Moment) -> str | None:
+    def _table_message(self, conn: Connection, public: Published, moment: Moment) -> bytes | None:
         """The message about the table alone; None if the connection knows it all."""
         if conn.version == public.version and moment.clock == conn.clock:
             return None
         message: dict[str, Any] = {"type": "table"}
         self._add_public(conn, public, moment, message)
-        return encode(message).decode()
+        return encode(message)
 
     # ---- connections ----
 

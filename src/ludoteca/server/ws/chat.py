@@ -84,7 +84,7 @@ async def say(run: RunCommand, entry: Entry, conn: Connection, text: str, phrase
 def deliver(entry: Entry, messages: list[dict[str, Any]]) -> None:
     """Send new messages to the connections that may read them."""
     for message in messages:
-        line = encode({"type": "chat", "message": chat_shown(message)}).decode()
+        line = encode({"type": "chat", "message": chat_shown(message)})
         for conn in entry.conns:
             if may_read(entry, conn, message):
                 conn.push(line)

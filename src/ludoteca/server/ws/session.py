@@ -10,7 +10,6 @@ from typing import Any
 import msgspec
 from litestar import WebSocket
 from litestar.di import NamedDependency
-from litestar.exceptions import WebSocketDisconnect
 from litestar.handlers import websocket
 from litestar.params import FromPath
 
@@ -29,6 +28,7 @@ from ludoteca.server.tables.model import seat_number
 from ludoteca.server.tables.table import LiveTable
 from ludoteca.server.ws import chat
 from ludoteca.server.ws import messages as msg
+from ludoteca.server.ws.protocol import EXTENSION, DirectProtocol
 
 HELLO_S = 10.0
 MAX_MESSAGE = 16 * 1024  # bytes
@@ -48,14 +48,18 @@ LOOK_RATE, LOOK_BURST = 2.0, 20.0  # each builds a whole view
 
 
 class Line:
-    """The socket as the broadcaster uses it."""
+    """The accepted socket as the broadcaster uses it. It bypasses the layers between the protocol and the handler: they
+    matter for the handshake only."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
+    def __init__(self, socket: DirectProtocol) -> None:
         self.socket = socket
         self.shut = False
 
-    async def send(self, text: str) -> None:
-        await self.socket.send({"type": "websocket.send", "text": text, "bytes": None})
+    def send_now(self, message: bytes) -> bool:
+        return self.socket.send_now(message)
+
+    async def send(self, message: bytes) -> None:
+        await self.socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
 
     async def close(self, code: int) -> None:
         if not self.shut:
@@ -64,11 +68,11 @@ class Line:
 
     async def dismiss(self, problem: Problem) -> None:
         """Send the reason and close."""
-        await self.send(encode({"type": "bye", "error": problem.shown()}).decode())
+        await self.send(encode({"type": "bye", "error": problem.shown()}))
         await self.close(CLOSE_CODES.get(problem.status, RESTART))
 
 
-async def receive(socket: WebSocket[Any, Any, Any]) -> bytes | None:
+async def receive(socket: Any) -> bytes | None:
     """The next message; None when the client has disconnected."""
     event = await socket.receive()
     if event["type"] != "websocket.receive":
@@ -82,13 +86,20 @@ async def receive(socket: WebSocket[Any, Any, Any]) -> bytes | None:
 @websocket("/ws/{table:str}")
 async def connect(socket: WebSocket[Any, Any, Any], table: FromPath[str], hub: NamedDependency[Hub]) -> None:
     await socket.accept()
+    await asyncio.shield(hub.spawn(serve_client(hub, socket.scope, table)))
+
+
+async def serve_client(hub: Hub, scope: Any, table: str) -> None:
+    """Serve a client until it disconnects, in a task that is not cancelled with the request, so that its commands are
+    handled to their end."""
+    socket: DirectProtocol = scope["extensions"][EXTENSION]
     line = Line(socket)
     session: Session | None = None
     try:
         hello = await read_hello(socket)
         if hello is None:
             return
-        address = client_address(socket.scope, hub.settings.proxy)
+        address = client_address(scope, hub.settings.proxy)
         session = await greet(hub, table, hello, line, address)
         if hello.wire != msg.WIRE:
             raise Problem("old-page", 426)
@@ -98,7 +109,7 @@ async def connect(socket: WebSocket[Any, Any, Any], table: FromPath[str], hub: N
         await session.listen(socket)
     except Problem as problem:
         await line.dismiss(problem)
-    except (WebSocketDisconnect, OSError, RuntimeError):
+    except (OSError, RuntimeError):
         pass
     except Exception as error:
         log.error("session-failed", table=table, error=type(error).__name__, where=where(error))
@@ -175,7 +186,10 @@ class Session:
     async def listen(self, socket: Any) -> None:
         """Read and answer messages until the client disconnects."""
         while True:
-            await self.conn.keeps_up.wait()  # backpressure: do not read from a client that does not drain its outbox
+            if (
+                not self.conn.keeps_up.is_set()
+            ):  # backpressure: do not read from a client that does not drain its outbox
+                await self.conn.keeps_up.wait()
             data = await receive(socket)
             if data is None or self.conn.closing is not None:
                 return
@@ -204,7 +218,7 @@ class Session:
                 await self.refuse(message, problem)
             else:
                 self.error(problem)
-        except (WebSocketDisconnect, OSError):
+        except OSError:
             raise
         except Exception as error:
             log.error("message-failed", table=self.entry.live.id, error=type(error).__name__, where=where(error))
@@ -224,7 +238,7 @@ class Session:
                 out["no"] = self.entry.live.no_shown(reason.no, seat)
             else:
                 out["error"] = reason.shown()
-            out["state"] = msgspec.Raw(self.hub.broadcaster.full_state(self.entry, self.conn).encode())
+            out["state"] = msgspec.Raw(self.hub.broadcaster.full_state(self.entry, self.conn))
             self.conn.push_message(out)
 
     # ---- who may ----
@@ -244,7 +258,7 @@ class Session:
     # ---- messages ----
 
     async def ping(self, _message: msg.Ping) -> None:
-        self.conn.push('{"type":"pong"}')
+        self.conn.push(b'{"type":"pong"}')
 
     async def act(self, message: msg.Act) -> None:
         seat = self.own_seat(message.seat)
@@ -256,8 +270,8 @@ class Session:
                 check_held(live, seat)
             play.act(live, change, seat, message.rev, message.do, message.key)
 
-        receipt = Receipt(self.conn, encode({"type": "ok", "key": message.key}).decode())
-        await self.hub.run(self.entry, command, receipt)
+        receipt = Receipt(self.conn, encode({"type": "ok", "key": message.key}))
+        await self.hub.commands.run_directly(self.entry, command, receipt)
         self.hub.metrics.moves.inc()
         self.hub.metrics.seconds.observe(time.perf_counter() - began)
 

@@ -1,0 +1,119 @@
+"""WebSocket protocol with a short path for what almost every frame is: one whole text message.
+
+uvicorn's protocol makes several objects and suspends the reader for every message. Here whole text frames are read and
+written directly. Everything else (handshake, fragments, compressed messages of clients, pings, closing, violations of
+the protocol) is left to it, frame by frame, so that the limits and checks are the same.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Request
+from websockets.protocol import State
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # a platform without the compiled part
+    from websockets.utils import apply_mask
+
+EXTENSION = "ludoteca.protocol"  # where the scope of a connection holds its protocol
+MAX_UNREAD = 8  # messages; beyond that nothing more is read from the client
+TEXT, COMPRESSED_TEXT = 0x81, 0xC1  # first byte of a whole message in one frame
+MASKED = 0x80
+MASK_BYTES = 4
+SHORT, LONG = 126, 127  # lengths that announce a length of two or eight bytes
+
+
+def frame_size(data: bytes | bytearray) -> tuple[int, int]:
+    """Where the payload of the first frame begins, and its length. (0, 0) while the header is incomplete."""
+    if len(data) < 2:
+        return 0, 0
+    length = data[1] & 0x7F
+    start = 2
+    if length >= SHORT:
+        start = 4 if length == SHORT else 10
+        if len(data) < start:
+            return 0, 0
+        length = int.from_bytes(data[2:start], "big")
+    return start + (MASK_BYTES if data[1] & MASKED else 0), length
+
+
+def frame_head(first: int, length: int) -> bytes:
+    """The header of a frame of the server."""
+    if length < SHORT:
+        return bytes((first, length))
+    if length < 1 << 16:
+        return bytes((first, SHORT)) + length.to_bytes(2, "big")
+    return bytes((first, LONG)) + length.to_bytes(8, "big")
+
+
+class DirectProtocol(WebSocketsSansIOProtocol):
+    """One connection. Beside the ASGI interface it offers `receive_message` and `send_now`."""
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self.unparsed = bytearray()  # the beginning of a frame
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:  # else the handshake was refused
+            self.scope["extensions"][EXTENSION] = self  # type: ignore[assignment]
+
+    # ---- reading ----
+
+    def data_received(self, data: bytes) -> None:
+        if self.conn.state is not State.OPEN:
+            super().data_received(data)
+            return
+        waiting: bytes | bytearray = data
+        if self.unparsed:
+            self.unparsed += data
+            waiting = self.unparsed
+        self.unparsed = bytearray(self._read_frames(waiting))
+
+    def _read_frames(self, data: bytes | bytearray) -> bytes | bytearray:
+        """Handle all whole frames. Returns the rest."""
+        while data:
+            start, length = frame_size(data)
+            if length > self.config.ws_max_size or self.conn.state is not State.OPEN:
+                super().data_received(bytes(data))
+                return b""
+            end = start + length
+            if start == 0 or len(data) < end:
+                return data
+            if data[0] == TEXT and data[1] & MASKED and self.conn.current_size is None and not self.close_sent:
+                self._text_received(data[start:end], data[start - MASK_BYTES : start], data[:end])
+            else:
+                super().data_received(bytes(data[:end]))
+            data = data[end:]
+        return b""
+
+    def _text_received(self, payload: bytes | bytearray, mask: bytes | bytearray, frame: bytes | bytearray) -> None:
+        try:
+            text = apply_mask(payload, mask).decode()
+        except UnicodeDecodeError:
+            super().data_received(bytes(frame))
+            return
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if not self.read_paused and self.queue.qsize() >= MAX_UNREAD:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    # ---- writing ----
+
+    def send_now(self, text: bytes) -> bool:
+        """Send a message if the client reads what it is sent. Returns False if it has to wait, or the client has
+        gone."""
+        if not self.writable.is_set() or self.disconnected or self.close_sent or not self.handshake_complete:
+            return False
+        if self.conn.extensions:
+            frame = Frame(Opcode.TEXT, text)
+            for extension in self.conn.extensions:
+                frame = extension.encode(frame)
+            self.transport.write(frame_head(COMPRESSED_TEXT, len(frame.data)) + frame.data)
+        else:
+            self.transport.write(frame_head(TEXT, len(text)) + text)
+        return True
