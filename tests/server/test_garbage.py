@@ -1,4 +1,4 @@
-"""Objects of closed connections refer to each other: they are collected while the server runs."""
+"""What is no longer used is freed: by reference counting at once, and reference cycles while the server runs."""
 
 from __future__ import annotations
 
@@ -6,10 +6,13 @@ import asyncio
 import gc
 import weakref
 from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
 
 import pytest
 
 from ludoteca.server import garbage
+from server.tools import Page, running_server
 
 
 class Connected:
@@ -36,12 +39,38 @@ def cycle() -> weakref.ref[Connected]:
 async def test_cycles_are_collected_while_the_server_runs(monkeypatch: pytest.MonkeyPatch, no_collection: None) -> None:
     monkeypatch.setattr(garbage, "INTERVAL_S", 0.001)
     monkeypatch.setattr(garbage, "MAX_SHARE", 1.0)
-    collecting = asyncio.create_task(garbage.collect_regularly())
+    monkeypatch.setattr(garbage, "QUIET_S", 0.001)
+    collecting = asyncio.create_task(garbage.collect_regularly(lambda: 0))
     for _ in range(2):  # again and again
         left = cycle()
         while left() is not None:
             await asyncio.sleep(0.001)
     collecting.cancel()
+
+
+async def test_a_collection_waits_for_a_quiet_moment_but_not_forever(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(garbage, "QUIET_S", 0.001)
+    counts = iter([1, 1, 2, 2, 3, 3, 3, 3, 3])  # asked twice before every pause
+    await garbage.quiet_moment(lambda: next(counts))
+    assert list(counts) == [3, 3]
+    monkeypatch.setattr(garbage, "MAX_WAIT_S", 0.05)
+    busy = iter(range(1_000_000))
+    await asyncio.wait_for(garbage.quiet_moment(lambda: next(busy)), 20)
+
+
+async def test_a_closed_connection_leaves_no_cycle(tmp_path: Path, no_collection: None) -> None:
+    """Reference counting alone frees what has served it."""
+    async with running_server(tmp_path) as h:
+        made = await h.table("me bot")
+        page = await Page(h, made["table"], made["token"]).open()
+        (conn,) = h.hub.cache.entries[made["table"]].conns
+        line: Any = conn.socket
+        left = [weakref.ref(conn), weakref.ref(line), weakref.ref(line.socket), weakref.ref(line.socket.conn)]
+        del conn, line
+        await page.socket.close()
+        async with asyncio.timeout(20):
+            while any(ref() is not None for ref in left):
+                await asyncio.sleep(0.001)
 
 
 def test_no_collection_starts_in_the_middle_of_work(no_collection: None) -> None:

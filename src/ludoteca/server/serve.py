@@ -89,7 +89,7 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self.ready()
-            self.collecting = asyncio.create_task(collect_regularly())
+            self.collecting = asyncio.create_task(collect_regularly(lambda: self.hub.broadcaster.started))
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         if self.collecting is not None:

@@ -51,3 +51,5 @@ class TimedProtocol(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         self.request_received()
         super().handle_websocket_upgrade()
+        # Another protocol has the connection now. The parser refers to this one, which would leave a cycle.
+        self.parser = None  # type: ignore[assignment]

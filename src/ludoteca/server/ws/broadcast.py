@@ -358,6 +358,7 @@ class Broadcaster:
                 listener(entry, conn)
         if conn.task is not None:
             conn.task.cancel()
+            conn.task = None  # it refers to the connection
 
     def disconnect(self, entry: Entry) -> None:
         """Ask every client of a table to reconnect."""

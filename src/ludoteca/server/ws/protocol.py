@@ -62,6 +62,13 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         if not self.close_sent:  # else the handshake was refused
             self.scope["extensions"][EXTENSION] = self  # type: ignore[assignment]
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        # Both would leave reference cycles, which only a garbage collection frees.
+        self.conn.parser.close()
+        if self.handshake_initiated:
+            self.scope["extensions"].pop(EXTENSION, None)
+
     # ---- reading ----
 
     def data_received(self, data: bytes) -> None:

@@ -86,20 +86,22 @@ async def receive(socket: Any) -> bytes | None:
 @websocket("/ws/{table:str}")
 async def connect(socket: WebSocket[Any, Any, Any], table: FromPath[str], hub: NamedDependency[Hub]) -> None:
     await socket.accept()
-    await asyncio.shield(hub.spawn(serve_client(hub, socket.scope, table)))
+    protocol: DirectProtocol = socket.scope["extensions"][EXTENSION]  # type: ignore[assignment,index]
+    address = client_address(socket.scope, hub.settings.proxy)
+    for name in ("receive", "send"):  # they refer to the socket, which would leave a cycle
+        delattr(socket, name)
+    await asyncio.shield(hub.spawn(serve_client(hub, protocol, table, address)))
 
 
-async def serve_client(hub: Hub, scope: Any, table: str) -> None:
+async def serve_client(hub: Hub, socket: DirectProtocol, table: str, address: str) -> None:
     """Serve a client until it disconnects, in a task that is not cancelled with the request, so that its commands are
     handled to their end."""
-    socket: DirectProtocol = scope["extensions"][EXTENSION]
     line = Line(socket)
     session: Session | None = None
     try:
         hello = await read_hello(socket)
         if hello is None:
             return
-        address = client_address(scope, hub.settings.proxy)
         session = await greet(hub, table, hello, line, address)
         if hello.wire != msg.WIRE:
             raise Problem("old-page", 426)
@@ -169,19 +171,6 @@ class Session:
         self.conn = conn
         self.messages = Bucket(MESSAGE_RATE, MESSAGE_BURST, time.monotonic())
         self.looks = Bucket(LOOK_RATE, LOOK_BURST, time.monotonic())
-        self.handlers: dict[type, Callable[[Any], Awaitable[None]]] = {
-            msg.Act: self.act,
-            msg.Ping: self.ping,
-            msg.Look: self.look,
-            msg.Refresh: self.refresh,
-            msg.Undo: self.undo,
-            msg.Redo: self.redo,
-            msg.AskRewind: self.ask_rewind,
-            msg.AnswerRequest: self.answer_request,
-            msg.Chat: self.chat,
-            msg.Prefs: self.prefer,
-            msg.Hint: self.hint,
-        }
 
     async def listen(self, socket: Any) -> None:
         """Read and answer messages until the client disconnects."""
@@ -207,10 +196,10 @@ class Session:
     async def answer(self, message: msg.Message) -> None:
         """Carry out a message. Whatever goes wrong is sent to this connection alone."""
         try:
-            handler = self.handlers.get(type(message))
+            handler = HANDLERS.get(type(message))
             if handler is None:
                 raise Problem("no-sense", 400)
-            await handler(message)
+            await handler(self, message)
         except Refused as refused:
             await self.refuse(message, refused)
         except Problem as problem:
@@ -364,6 +353,21 @@ class Session:
             self.error(problem)
         finally:
             self.entry.hinting.discard(seat)
+
+
+HANDLERS: dict[type, Callable[[Session, Any], Awaitable[None]]] = {
+    msg.Act: Session.act,
+    msg.Ping: Session.ping,
+    msg.Look: Session.look,
+    msg.Refresh: Session.refresh,
+    msg.Undo: Session.undo,
+    msg.Redo: Session.redo,
+    msg.AskRewind: Session.ask_rewind,
+    msg.AnswerRequest: Session.answer_request,
+    msg.Chat: Session.chat,
+    msg.Prefs: Session.prefer,
+    msg.Hint: Session.hint,
+}
 
 
 def check_held(live: LiveTable, seat: int) -> None:
