@@ -150,6 +150,6 @@ async def test_the_comparison_would_notice_a_message(tmp_path: Path) -> None:
         tables = TwoTables(one, two, time)
         await tables.open("parley", 0)
         for conn in two.hub.cache.entries[tables.table].conns:
-            conn.push('{"type":"prepared"}')
+            conn.push(b'{"type":"prepared"}')
         with pytest.raises(AssertionError):
             await tables.compare(requests=False)

@@ -87,13 +87,13 @@ async def receive(socket: Any) -> bytes | None:
 async def connect(socket: WebSocket[Any, Any, Any], table: FromPath[str], hub: NamedDependency[Hub]) -> None:
     await socket.accept()
     protocol: DirectProtocol = socket.scope["extensions"][EXTENSION]  # type: ignore[assignment,index]
-    address = client_address(socket.scope, hub.settings.proxy)
+    address, cookies = client_address(socket.scope, hub.settings.proxy), socket.cookies
     for name in ("receive", "send"):  # they refer to the socket, which would leave a cycle
         delattr(socket, name)
-    await asyncio.shield(hub.spawn(serve_client(hub, protocol, table, address)))
+    await asyncio.shield(hub.spawn(serve_client(hub, protocol, table, address, cookies)))
 
 
-async def serve_client(hub: Hub, socket: DirectProtocol, table: str, address: str) -> None:
+async def serve_client(hub: Hub, socket: DirectProtocol, table: str, address: str, cookies: dict[str, str]) -> None:
     """Serve a client until it disconnects, in a task that is not cancelled with the request, so that its commands are
     handled to their end."""
     line = Line(socket)
@@ -106,7 +106,7 @@ async def serve_client(hub: Hub, socket: DirectProtocol, table: str, address: st
         if hello.wire != msg.WIRE:
             raise Problem("old-page", 426)
         if hub.club is not None:
-            await hub.club.hidden_chat.hide(session.entry, session.conn, socket.cookies)
+            await hub.club.hidden_chat.hide(session.entry, session.conn, cookies)
         await hub.broadcaster.attach(session.entry, session.conn, hello.rev)
         await session.listen(socket)
     except Problem as problem:
