@@ -9,7 +9,11 @@ import pytest
 
 from ludoteca.kernel import Quick, write_action
 from ludoteca.registry import names
+from ludoteca.server.cluster.bus import Exchange, LocalBus
+from ludoteca.server.tables.clock import ClockRules
+from ludoteca.server.tables.lobby import Wanted, create
 from ludoteca.server.tables.table import LiveTable
+from server.cluster.servers import Stores
 from server.tools import Counted, Page, ServerHarness, Time, running_server
 from server.ws.test_leaks import acting, heard, same
 from server.ws.test_play import seated
@@ -143,3 +147,43 @@ async def test_delays_that_make_no_sense_are_refused(delay: Any, tmp_path: Path)
     async with running_server(tmp_path) as h:
         seats = [{"kind": "me"}, {"kind": "open"}]
         await h.post("/api/tables", {"game": "parley", "seats": seats, "delay": delay}, status=400)
+
+
+async def test_a_delayed_table_that_cannot_be_replayed_is_shown_to_players_only(tmp_path: Path) -> None:
+    async with running_server(tmp_path, secrets=Counted()) as h:
+        given = await h.filled(2, delay={"moves": 1})
+        table = given[0]["table"]
+        pages, spectator = await seated(h, given), await watching(h, table)
+        delayed = h.hub.cache.entries[table].delayed
+        assert delayed is not None
+        delayed.broken = True
+        await h.get(f"/api/tables/{table}", status=403)
+        await pages[0].did("draw")
+        await spectator.close()
+        await pages[1].quiet()
+        assert pages[1].seq == 1
+
+
+async def test_spectators_at_another_node_are_behind_too(stores: Stores) -> None:
+    exchange = Exchange()
+    async with stores.hubs(buses=[LocalBus(exchange), LocalBus(exchange)]) as (a, b):
+        wanted = Wanted(
+            game="parley",
+            seats=[{"kind": "me"}, {"kind": "hotseat", "name": "Bruno"}],
+            options={},
+            clock=ClockRules(),
+            public=True,
+            spectators=True,
+            hints=False,
+            undo="strict",
+            name="Anna",
+            seed=1,
+            delay=(2, 0),
+        )
+        table = (await create(a, wanted))["table"]
+        mine, theirs = await a.entry(table), await b.entry(table)
+        for _ in range(3):
+            await a.run(mine, acting(*some_move(mine.live, Quick(1))))
+        await b.entry(table)
+        assert (theirs.live.seq, theirs.shown_to(True, 0).seq, theirs.shown_to(False, 0).seq) == (3, 3, 1)
+        assert mine.shown_to(False, 0).seq == 1

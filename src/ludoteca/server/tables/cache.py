@@ -63,6 +63,10 @@ class Entry:
             return self.live
         return self.delayed.advance(now)
 
+    def may_show(self, seated: bool) -> bool:
+        """Whether there is a table to show: that of delayed spectators may be lost."""
+        return seated or self.delayed is None or not self.delayed.broken
+
     def open_pages(self) -> list[Connection]:
         return [conn for conn in self.conns if conn.closing is None]
 
@@ -229,6 +233,8 @@ class TableCache:
         live.plans = read_plans(found.prepared)
         late = live.facts.delay_moves or live.facts.delay_s
         entry = Entry(live, found.data["ver"], [read_row(row) for row in found.journal] if late else ())
+        if entry.delayed is not None:
+            await asyncio.to_thread(entry.delayed.apply_due, self.now())
         entry.unsaved = change
         entry.chat = found.chat
         entry.muted = {row["spectator"] for row in found.spectators if row["muted"]}

@@ -45,6 +45,14 @@ class Delayed:
 
     def advance(self, now: int) -> LiveTable:
         """The table as spectators may see it at a moment."""
+        self.apply_due(now)
+        if self.broken:
+            raise Problem("no-spectators", 403)
+        self._follow()
+        return self.live
+
+    def apply_due(self, now: int) -> None:
+        """Apply the rows that have become old enough."""
         try:
             while self.is_due(now):
                 row = self.pending.popleft()
@@ -53,16 +61,13 @@ class Delayed:
         except FAILURES as error:
             log.error("delay-failed", table=self.source.id, error=type(error).__name__, where=where(error))
             self.broken = True
-        if self.broken:
-            raise Problem("no-spectators", 403)
-        self._follow()
-        return self.live
 
     def _is_old(self, row: Row, now: int) -> bool:
         facts = self.source.facts
         if row.kind == kinds.START:
             return True
-        return row.seq <= self.source.seq - facts.delay_moves and row.at <= now - facts.delay_s * 1000
+        in_time = not facts.delay_s or row.at <= now - facts.delay_s * 1000
+        return in_time and row.seq <= self.source.seq - facts.delay_moves
 
     def _follow(self) -> None:
         """Take over what is no part of the journal: names, seats that somebody takes, the facts."""

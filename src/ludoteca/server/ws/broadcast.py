@@ -138,7 +138,7 @@ class Broadcaster:
         for conn in entry.open_pages():
             if conn.falls_behind():
                 conn.behind = True
-            elif conn.rev is not None and conn.watched is not None:
+            elif conn.rev is not None and entry.may_show(bool(conn.mine)):
                 moment = moments.of(conn)
                 public = self.published.get(moment.live)
                 if public is None or conn.watched is not moment.live:

@@ -30,8 +30,8 @@ const chatOf = (table, token) =>
 async function tableData(table, held) {
   const part = (/** @type {string} */ path) =>
     api("GET", `/api/tables/${table}${path}`, { token: held.token }).catch(() => null);
-  const [facts, notes, notices, journal] = await Promise.all(
-    ["", "/notes", "/notices", "/journal"].map(part),
+  const [facts, notes, notices, journal, plan, vacation] = await Promise.all(
+    ["", "/notes", "/notices", "/journal", "/prepared", "/vacation"].map(part),
   );
   return {
     table,
@@ -41,6 +41,8 @@ async function tableData(table, held) {
     addresses: notices?.notices ?? [],
     chat: await chatOf(table, held.token),
     journal,
+    prepared: plan?.moves ?? [],
+    vacation,
   };
 }
 
