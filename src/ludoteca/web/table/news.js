@@ -1,8 +1,8 @@
 // @ts-check
 // What a player or a spectator of a correspondence table is told beside the board.
 import { html } from "../vendor/ui.js";
-import { t } from "../app/texts.js";
-import { delayWords } from "../pages/clock-fields.js";
+import { t, nameOf } from "../app/texts.js";
+import { clockWords, delayWords } from "../pages/clock-fields.js";
 import { over } from "./over.js";
 
 /** @typedef {import("./model.js").TableModel} TableModel */
@@ -35,3 +35,10 @@ export function Correspondence({ model }) {
       : null
   }`;
 }
+
+/** Who proposes which clock. @param {{request: import("../types/wire.js").TableRequest}} p */
+export const ClockRequest = ({ request }) =>
+  t("ui-request-clock", {
+    name: nameOf("seat:" + request.by),
+    clock: request.clock ? clockWords(request.clock) : "",
+  });

@@ -7,8 +7,7 @@ import { Icon } from "../board-kit/icon.js";
 import { Shield } from "../board-kit/arms.js";
 import { go } from "../app/router.js";
 import { resultText } from "./prompt.js";
-import { Correspondence, Offers, HintWindow, Next } from "./parts.js";
-import { clockWords } from "../pages/clock-fields.js";
+import { ClockRequest, Correspondence, Offers, HintWindow, Next } from "./parts.js";
 
 /** @typedef {import("./model.js").TableModel} TableModel */
 
@@ -24,12 +23,15 @@ export function Requests({ model }) {
     (r) =>
       html`<div class="request panel" key=${r.id} role="group" aria-label=${t("ui-request")}>
         <p>
-          ${t(`ui-request-${r.kind}`, {
-            name: nameOf("seat:" + r.by),
-            to: r.to ?? 0,
-            seat: r.seat ? nameOf("seat:" + r.seat) : "",
-            clock: r.clock ? clockWords(r.clock) : "",
-          })}
+          ${
+            r.clock
+              ? html`<${ClockRequest} request=${r} />`
+              : t(`ui-request-${r.kind}`, {
+                  name: nameOf("seat:" + r.by),
+                  to: r.to ?? 0,
+                  seat: r.seat ? nameOf("seat:" + r.seat) : "",
+                })
+          }
           ${
             r.waiting.length
               ? html` <small

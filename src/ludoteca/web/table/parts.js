@@ -11,6 +11,8 @@ export const TableMenu = lazy(() => import("./menu.js"), "TableMenu");
 
 export const PreparedDialog = lazy(() => import("./prepared.js"), "PreparedDialog");
 
+export const ClockRequest = lazy(() => import("./news.js"), "ClockRequest");
+
 export const Correspondence = lazy(() => import("./news.js"), "Correspondence");
 
 export const Recap = lazy(() => import("./menu.js"), "Recap");
