@@ -4,6 +4,7 @@ import { html, useState, useEffect, useRef } from "../vendor/ui.js";
 import { hasClub, t } from "../app/texts.js";
 import { withValue } from "../app/forms.js";
 import { api, once } from "../app/net.js";
+import { ReportMessage } from "../app/lazy.js";
 import { Dot } from "../board-kit/arms.js";
 
 /** @typedef {import("./model.js").TableModel} TableModel */
@@ -51,6 +52,11 @@ export function Chat({ model }) {
             html`<li key=${m.id}>
               ${m.seat ? html`<${Dot} seat=${m.seat} />` : null}<b>${m.name}</b>${" "}
               ${m.phrase ? t(`phrase-${m.phrase}`) : m.text}
+              ${
+                hasClub && model.token && m.seat && m.text && !model.me.value.seats.includes(m.seat)
+                  ? html`<${ReportMessage} table=${model.id} token=${model.token} message=${m} />`
+                  : null
+              }
             </li>`,
         )}
         ${messages.length ? null : html`<li class="none">${t("ui-chat-empty")}</li>`}

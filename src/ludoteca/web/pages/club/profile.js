@@ -3,10 +3,9 @@
 import { html, useEffect, useState } from "../../vendor/ui.js";
 import { t } from "../../app/texts.js";
 import { api } from "../../app/net.js";
-import { withValue } from "../../app/forms.js";
 import { cssId } from "../../app/games.js";
-import { Dialog } from "../../app/dialog.js";
 import { me } from "../../app/account.js";
+import { ReportDialog } from "./report.js";
 import { Trouble, day, useRequest } from "./parts.js";
 
 /**
@@ -73,37 +72,6 @@ const Tallies = ({ profile }) =>
       </table>`
     : html`<p class="none">${t("club-no-games")}</p>`;
 
-/** @param {{name: string, close: () => void}} p */
-function Report({ name, close }) {
-  const [text, setText] = useState("");
-  const { busy, error, run } = useRequest();
-  const send = (/** @type {Event} */ e) => {
-    e.preventDefault();
-    run(async () => {
-      await api("POST", `/api/people/${encodeURIComponent(name)}/report`, { body: { text } });
-      close();
-    });
-  };
-  return html`<${Dialog} title=${t("club-report")} close=${close}>
-    <form onSubmit=${send}>
-      <label for="report-text">${t("club-report-about")}</label>
-      <textarea
-        id="report-text"
-        rows="4"
-        required
-        maxlength="1000"
-        value=${text}
-        onInput=${withValue(setText)}
-      ></textarea>
-      <${Trouble} text=${error} />
-      <div class="row end">
-        <button type="button" class="button" onClick=${close}>${t("ui-cancel")}</button>
-        <button type="submit" class="play sm" disabled=${busy}>${t("ui-send")}</button>
-      </div>
-    </form>
-  </${Dialog}>`;
-}
-
 /** What may be done, by what the person is to the viewer. @type {Record<string, string[]>} */
 const ORDERS = {
   "": ["befriend", "block"],
@@ -122,6 +90,8 @@ function Relation({ profile, change }) {
       await api("POST", `/api/people/${encodeURIComponent(profile.name)}/${what}`);
       await change();
     });
+  const report = (/** @type {string} */ text) =>
+    api("POST", `/api/people/${encodeURIComponent(profile.name)}/report`, { body: { text } });
   return html`<div class="row wrap">
       ${ORDERS[profile.relation].map(
         (what) =>
@@ -141,7 +111,7 @@ function Relation({ profile, change }) {
       </button>
     </div>
     <${Trouble} text=${error} />
-    ${reporting ? html`<${Report} name=${profile.name} close=${() => setReporting(false)} />` : null}`;
+    ${reporting ? html`<${ReportDialog} send=${report} close=${() => setReporting(false)} />` : null}`;
 }
 
 /** @param {{id: string}} p */
