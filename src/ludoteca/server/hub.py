@@ -16,7 +16,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from ludoteca.server.background import Tasks, end_tasks
+from ludoteca.server.background import Tasks, end_tasks, repeat
 from ludoteca.server.bots.driver import BotDriver
 from ludoteca.server.bots.pool import Pool
 from ludoteca.server.bots.reviews import Reviews
@@ -39,6 +39,8 @@ from ludoteca.server.tables.uptime import Uptime
 from ludoteca.server.tables.vacations import Vacations, forget_vacations
 from ludoteca.server.ws.broadcast import Broadcaster
 from ludoteca.server.ws.chat import ChatLimits
+
+MESSAGES_S = 15.0  # between two looks at the digests that are due
 
 
 def system_now() -> int:
@@ -107,9 +109,12 @@ class Hub:
             self.spawn(self.pool.warm())
         if self.node is not None:
             await self.node.open()
+        if self.club is not None:
+            await self.club.open()
+            self.loops["messages"] = asyncio.create_task(repeat(MESSAGES_S, self.club.send_messages, "messages-failed"))
         self.loops["clocks"] = asyncio.create_task(self.timekeeper.run_forever())
         self.loops["deferred"] = asyncio.create_task(self.broadcaster.send_deferred())
-        if self.notifier.channels:
+        if self.notifier.slots:
             self.loops["notices"] = asyncio.create_task(self.notifier.work())
 
     def farewell(self) -> None:

@@ -29,8 +29,11 @@ class Club:
     ) -> None:
         # Loaded here: their libraries take a third of a second, which servers without accounts do not spend.
         from ludoteca.server.club.identities import Identities
+        from ludoteca.server.club.messages import Messages
         from ludoteca.server.club.oidc import OpenIdConnect
         from ludoteca.server.club.passkeys import Passkeys
+        from ludoteca.server.club.push import WebPush
+        from ludoteca.server.club.waiting import WaitingTables
 
         store = commands.store
         self.store = store
@@ -53,10 +56,26 @@ class Club:
         self.on_erase.append(self.play.erased)
         self.data.parts["play"] = self.play.export
         channel = notifier.channels.get("mail")
+        self.push = WebPush(store, settings, now)
+        self.messages = Messages(self.accounts, self.push, channel, settings.url, now)
+        self.waiting = WaitingTables(self.messages, self.seats)
+        self.on_erase.append(self.messages.erased)
+        self.data.parts["messages"] = self.messages.export
+        notifier.connect_accounts(self.messages)
         self.mail = AccountMail(self.signing_in, secrets, channel, commands.tasks, settings.url)
+
+    async def open(self) -> None:
+        """Load what the services keep in memory."""
+        await self.push.open()
+        await self.messages.refresh()
+
+    async def send_messages(self) -> None:
+        """Send the digests that are due. Other nodes may have changed who wants messages."""
+        await self.messages.refresh()
+        await self.waiting.send_digests()
 
     async def expire(self) -> None:
         """Delete sessions and codes that have ended by themselves."""
         await self.sessions.drop_idle()
         await self.codes.drop_expired()
-        await self.store.commit([self.seats.drop_orphans()])
+        await self.store.commit([self.seats.drop_orphans(), self.push.drop_orphans()])

@@ -84,7 +84,8 @@ class AccountData:
         own = [row["seat"] for row in await self.store.rows(select(seats.c.seat).where(here))]
         said = and_(chat.c.table_id == player["table_id"], chat.c.seat.in_(own))
         messages = await self.store.rows(select(chat.c.at, chat.c.text, chat.c.phrase).where(said).order_by(chat.c.id))
-        asked = select(outbox.c.channel, outbox.c.address, outbox.c.confirmed).where(outbox.c.player == player["id"])
+        given = and_(outbox.c.player == player["id"], outbox.c.channel.in_(("mail", "hook")))
+        asked = select(outbox.c.channel, outbox.c.address, outbox.c.confirmed).where(given)
         return {
             "table": player["table_id"],
             "game": player["game"],

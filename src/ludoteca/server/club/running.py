@@ -79,7 +79,13 @@ async def find_games(hub: Hub, club: Club) -> None:
             await club.store.commit([*[club.play.opponents.seated(one, entry.live.id) for one in group], *made])
         except Conflict:
             continue  # somebody has left, or another node was first
-        hub.cache.add(entry)
+        await opened(hub, entry)
+
+
+async def opened(hub: Hub, entry: Entry) -> None:
+    """Take a new table into memory and notify those for whom it waits."""
+    hub.cache.add(entry)
+    await hub.notifier.begin(entry)
 
 
 async def advance(hub: Hub, club: Club, id: str) -> None:
@@ -181,7 +187,7 @@ async def make_round(hub: Hub, club: Club, stored: Stored, groups: list[Group]) 
     own = club.play.tournaments.raised(tournament, {})
     await club.store.commit([own, *ops, *club.play.tournaments.seated(tournament.id, sittings)])
     for entry in entries:
-        hub.cache.add(entry)
+        await opened(hub, entry)
     log.info("round", tournament=tournament.id, round=number_of_round, tables=len(entries))
 
 

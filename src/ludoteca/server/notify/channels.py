@@ -133,17 +133,22 @@ class Pinned(http.client.HTTPSConnection):
         self.sock.do_handshake()  # after self.sock is set, so that abort_when_late can interrupt it
 
 
+def is_https(address: str, max_length: int = MAX_ADDRESS) -> bool:
+    """Whether an address is an HTTPS URL at the usual port, without a user name."""
+    try:
+        url = urlsplit(address)
+        port = url.port
+    except ValueError:
+        return False
+    plain = address.isascii() and address.isprintable() and " " not in address and len(address) <= max_length
+    return plain and url.scheme == "https" and bool(url.hostname) and port in (None, 443) and "@" not in url.netloc
+
+
 class Hook:
     """Webhook of a chat service (Discord, Slack, ntfy) that receives the text as JSON."""
 
     def accepts(self, address: str) -> bool:
-        try:
-            url = urlsplit(address)
-            port = url.port
-        except ValueError:
-            return False
-        plain = address.isascii() and address.isprintable() and " " not in address and len(address) <= MAX_ADDRESS
-        return plain and url.scheme == "https" and bool(url.hostname) and port in (None, 443) and "@" not in url.netloc
+        return is_https(address)
 
     def resolve(self, host: str) -> list[str]:
         return [str(found[4][0]) for found in socket.getaddrinfo(host, 443, type=socket.SOCK_STREAM)]
@@ -152,6 +157,14 @@ class Hook:
         return Pinned(host, address)
 
     def send(self, address: str, message: Message) -> None:
+        text = f"{message.subject}\n{message.text}"
+        body = msgspec.json.encode({"content": text, "text": text, "allowed_mentions": {"parse": []}})
+        status = self.post(address, body, {"Content-Type": "application/json"})
+        if not 200 <= status < 300:
+            raise Undelivered(is_temporary(status))
+
+    def post(self, address: str, body: bytes, headers: dict[str, str]) -> int:
+        """Send a request to an untrusted address. Returns the status of the answer; Undelivered if there is none."""
         url = urlsplit(address)
         host = url.hostname or ""
         try:
@@ -161,21 +174,22 @@ class Hook:
         if not addresses or not all(is_public(found) for found in addresses):
             raise Undelivered(False)
         path = (url.path or "/") + (f"?{url.query}" if url.query else "")
-        text = f"{message.subject}\n{message.text}"
-        body = msgspec.json.encode({"content": text, "text": text, "allowed_mentions": {"parse": []}})
         connection = self.connection(host, addresses[0])
         done = threading.Event()
         threading.Thread(target=abort_when_late, args=(connection, done), daemon=True).start()
         try:
-            connection.request("POST", path, body, {"Content-Type": "application/json", "User-Agent": "ludoteca"})
-            status = connection.getresponse().status  # redirects are not followed
+            connection.request("POST", path, body, {**headers, "User-Agent": "ludoteca"})
+            return connection.getresponse().status  # redirects are not followed
         except (OSError, http.client.HTTPException):
             raise Undelivered(True) from None
         finally:
             done.set()
             connection.close()
-        if not 200 <= status < 300:
-            raise Undelivered(status >= 500 or status in (408, 429))
+
+
+def is_temporary(status: int) -> bool:
+    """Whether a request that was answered with an error may succeed later."""
+    return status >= 500 or status in (408, 429)
 
 
 def channels_of(settings: Settings) -> dict[str, Channel]:

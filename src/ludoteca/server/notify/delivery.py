@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Awaitable, Callable, Collection
+from typing import Any, Protocol, TypeVar
 
 from ludoteca.server.commands import CommandHandler
 from ludoteca.server.errors import Problem
@@ -24,12 +24,14 @@ from ludoteca.server.tables.change import Change
 from ludoteca.server.tables.connection import Connection
 from ludoteca.server.tables.credentials import Secrets
 from ludoteca.server.tables.model import Player
-from ludoteca.server.tables.table import OVER, LiveTable
+from ludoteca.server.tables.table import OVER, PLAYING, LiveTable
 
 POLL_S = 1.0
 MAX_BATCH = 50
 MAX_CONCURRENT = 2  # deliveries of one channel
 HOUR_S = 3600.0
+T = TypeVar("T")
+Send = Callable[[], Awaitable[None]]  # raises Undelivered
 CLAIM_MS = 30_000  # how long one node of several tries to deliver a notice
 
 
@@ -54,34 +56,49 @@ def forget_notices(entry: Entry, change: Change, player: str) -> None:
         change.write(db.DROP_NOTICES, key_player=player)
 
 
-def undeliverable() -> None:
+async def undeliverable() -> None:
     raise Undelivered(True)
 
 
-def in_background(send: Callable[[], None]) -> asyncio.Future[None]:
+def in_background(send: Callable[[], T]) -> asyncio.Future[T]:
     """Run in a daemon thread: a mail server that hangs must not delay the shutdown."""
     loop = asyncio.get_running_loop()
-    done: asyncio.Future[None] = loop.create_future()
+    done: asyncio.Future[T] = loop.create_future()
 
-    def finish(error: Exception | None) -> None:
+    def finish(outcome: T | Exception) -> None:
         if done.done():
             return
-        if error is None:
-            done.set_result(None)
+        if isinstance(outcome, Exception):
+            done.set_exception(outcome)
         else:
-            done.set_exception(error)
+            done.set_result(outcome)
 
     def run() -> None:
-        failure: Exception | None = None
+        outcome: T | Exception
         try:
-            send()
+            outcome = send()
         except Exception as error:
-            failure = error
+            outcome = error
         if not loop.is_closed():
-            loop.call_soon_threadsafe(finish, failure)
+            loop.call_soon_threadsafe(finish, outcome)
 
     threading.Thread(target=run, name="notify", daemon=True).start()
     return done
+
+
+class AccountChannels(Protocol):
+    """Messages to accounts. They need no address at a table: the account says where and when it wants them."""
+
+    names: tuple[str, ...]
+
+    def wanted(self, account: str) -> Collection[str]:
+        """The channels in which an account wants each message at once."""
+
+    async def next_time(self, account: str, channel: str, now: int) -> int | None:
+        """When a message may be sent: `now`, or the end of the quiet hours. None: it is not wanted any more."""
+
+    async def sending(self, live: LiveTable, notice: Notice) -> Send:
+        """How the message of a notice is sent."""
 
 
 class Notifier:
@@ -101,8 +118,13 @@ class Notifier:
         self.shared = False  # other nodes deliver notices too
         # One limit per channel: a blocked channel does not block the others.
         self.slots = {channel: asyncio.Semaphore(MAX_CONCURRENT) for channel in channels}
+        self.accounts: AccountChannels | None = None  # set on servers with accounts
         self.in_flight: set[tuple[str, str]] = set()
         self.confirmations = Limiter(1 / HOUR_S, 3.0)  # per address: nobody can be flooded with confirmation requests
+
+    def connect_accounts(self, accounts: AccountChannels) -> None:
+        self.accounts = accounts
+        self.slots |= {channel: asyncio.Semaphore(MAX_CONCURRENT) for channel in accounts.names}
 
     # ---- delivery ----
 
@@ -116,9 +138,9 @@ class Notifier:
         now = self.now()
         skipped = len(self.cache.broken) + len(self.in_flight)
         if self.shared:
-            found = await self.store.claim_notices(now, now + CLAIM_MS, list(self.channels), MAX_BATCH)
+            found = await self.store.claim_notices(now, now + CLAIM_MS, list(self.slots), MAX_BATCH)
         else:
-            found = await self.store.notices_due(now, list(self.channels), MAX_BATCH + skipped)
+            found = await self.store.notices_due(now, list(self.slots), MAX_BATCH + skipped)
         await asyncio.gather(*(self.deliver(row["table_id"], row["player"], row["channel"]) for row in found))
 
     async def deliver(self, table: str, player: str, channel: str) -> None:
@@ -131,6 +153,8 @@ class Notifier:
                 entry = await self.cache.try_get(table)
                 if entry is not None and entry.is_here(player):
                     await self.postpone(entry, key)
+                elif entry is not None:
+                    await self.ask_account(entry, key)
                 ready = await self.prepared(entry, key) if entry is not None else None
                 if entry is not None and ready is not None:
                     await self.send(entry, key, *ready)
@@ -151,7 +175,30 @@ class Notifier:
 
         await self.commands.run(entry, command)
 
-    async def prepared(self, entry: Entry, key: tuple[str, str]) -> tuple[int, Callable[[], None]] | None:
+    async def ask_account(self, entry: Entry, key: tuple[str, str]) -> None:
+        """Delay a message to an account until the end of its quiet hours, or drop what it does not want any more."""
+        found = entry.notices.get(key)
+        if self.accounts is None or found is None or key[1] not in self.accounts.names:
+            return
+        now = self.now()
+        due = await self.accounts.next_time(found.address, key[1], now)
+        if due == now:
+            return
+
+        def command(live: LiveTable, change: Change) -> None:
+            notice = entry.notices.get(key)
+            if notice is None or notice.due is None:
+                return
+            if due is None:
+                del entry.notices[key]
+                change.write(db.DROP_NOTICE, key_player=notice.player, key_channel=notice.channel)
+            else:
+                notice.due = due
+                change.writes.append(notice_op(notice))
+
+        await self.commands.run(entry, command)
+
+    async def prepared(self, entry: Entry, key: tuple[str, str]) -> tuple[int, Send] | None:
         """The message's number and how to send it; None if it is obsolete or not due yet."""
         async with entry.lock:
             notice = entry.notices.get(key)
@@ -161,21 +208,27 @@ class Notifier:
             if notice.kind != CONFIRM and (self.just_started() or entry.is_here(notice.player)):
                 return None
             try:
-                message = render(entry.live, notice, self.settings.url)
+                return notice.number, await self.sending(entry, notice)
             except Exception as error:  # handled like a failed delivery: retried, then given up
                 log.error("template-failed", table=notice.table, error=type(error).__name__, where=where(error))
                 return notice.number, undeliverable
-            channel, address = self.channels[notice.channel], notice.address
-            return notice.number, lambda: channel.send(address, message)
+
+    async def sending(self, entry: Entry, notice: Notice) -> Send:
+        """How the message of a notice is sent."""
+        if self.accounts is not None and notice.channel in self.accounts.names:
+            return await self.accounts.sending(entry.live, notice)
+        message = render(entry.live, notice, self.settings.url)
+        channel, address = self.channels[notice.channel], notice.address
+        return lambda: in_background(lambda: channel.send(address, message))
 
     def just_started(self) -> bool:
         """Whether players' pages may still be reconnecting after a restart."""
         return 0 <= self.now() - self.started < self.delay
 
-    async def send(self, entry: Entry, key: tuple[str, str], number: int, send: Callable[[], None]) -> None:
+    async def send(self, entry: Entry, key: tuple[str, str], number: int, send: Send) -> None:
         again: bool | None = None
         try:
-            await in_background(send)
+            await send()
         except Undelivered as undelivered:
             again = undelivered.again
             log.warning("notice-undelivered", table=entry.live.id, error=str(undelivered))
@@ -209,8 +262,31 @@ class Notifier:
 
     def follow(self, entry: Entry, change: Change) -> None:
         """Update the notices of a table that is about to be committed."""
-        if entry.notices and self.channels:
+        if self.accounts is not None and entry.live.state == PLAYING:
+            self.add_accounts(self.accounts, entry, change)
+        if entry.notices and self.slots:
             follow(entry, change, self.delay)
+
+    def add_accounts(self, accounts: AccountChannels, entry: Entry, change: Change) -> None:
+        """Begin to notify the accounts at a table that want it."""
+        live = entry.live
+        for player in live.players.values():
+            for channel in accounts.wanted(player.account or ""):
+                if (player.id, channel) not in entry.notices:
+                    new = Notice(live.id, player.id, channel, player.account or "", "en", self.secrets.text(20).lower())
+                    new.confirmed = True
+                    entry.notices[(player.id, channel)] = new
+                    place = {"table_id": live.id, "player": player.id, "channel": channel}
+                    change.write(db.NEW_NOTICE, **place, **new.stored())
+
+    async def begin(self, entry: Entry) -> None:
+        """Notify the people of a table that the server has made: no command of theirs precedes their first turn."""
+
+        def command(live: LiveTable, change: Change) -> None:
+            """The notices follow every command."""
+
+        if self.accounts is not None:
+            await self.commands.run(entry, command)
 
     def arrived(self, entry: Entry, conn: Connection) -> None:
         """A page has been opened: mark the messages of its player as answered."""
@@ -231,7 +307,11 @@ class Notifier:
     # ---- addresses ----
 
     def listed(self, entry: Entry, player: Player) -> dict[str, Any]:
-        mine = [shown(notice) for (owner, _), notice in entry.notices.items() if owner == player.id]
+        mine = [
+            shown(notice)
+            for (owner, channel), notice in entry.notices.items()
+            if owner == player.id and channel in self.channels
+        ]
         return {"channels": list(self.channels), "notices": mine}
 
     async def give(self, entry: Entry, player: Player, channel: str, address: str, lang: str) -> None:

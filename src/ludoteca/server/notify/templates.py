@@ -16,19 +16,22 @@ class Message:
         self.unsubscribe = unsubscribe
 
 
+def words_of(live: LiveTable, player: str, texts: Texts) -> dict[str, str]:
+    """The public facts of a table that messages to a player name."""
+    mine = live.seats_of(player)
+    others = [s.name for s in live.seats if s.name and s.number not in mine]
+    return {
+        "game": texts.say("game-name"),
+        "name": next((live.seats[seat].name for seat in mine if live.seats[seat].name), ""),
+        "others": ", ".join(others) or texts.say("mail-nobody"),
+    }
+
+
 def render(live: LiveTable, notice: Notice, url: str) -> Message:
     """The message that a notice stands for."""
     texts = Texts(notice.lang, live.game.package)
-    mine = live.seats_of(notice.player)
-    own = next((live.seats[seat].name for seat in mine if live.seats[seat].name), "")
-    others = [s.name for s in live.seats if s.name and s.number not in mine]
-    words = {
-        "game": texts.say("game-name"),
-        "name": own,
-        "others": ", ".join(others) or texts.say("mail-nobody"),
-        "table": f"{url}/t/{live.id}",
-        "stop": f"{url}/mail/{notice.code}",
-    }
+    words = words_of(live, notice.player, texts)
+    words |= {"table": f"{url}/t/{live.id}", "stop": f"{url}/mail/{notice.code}"}
     text = texts.say(f"mail-{notice.kind}", words)
     if notice.kind != "confirm":
         text += "\n\n" + texts.say("mail-foot", words)

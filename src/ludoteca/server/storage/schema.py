@@ -293,6 +293,42 @@ host_log = Table(
     Column("reason", Text, nullable=False),
 )
 
+# ---- the club: messages ----
+
+push_devices = Table(
+    "push_devices",
+    metadata,
+    Column("id", String(64), primary_key=True),  # hash of the endpoint
+    Column("account", String(16), nullable=False, index=True),
+    Column("session", String(16), nullable=False),  # a device that has signed out gets nothing
+    Column("endpoint", String(1000), nullable=False),
+    Column("p256dh", String(100), nullable=False),  # public key of the browser, base64url
+    Column("auth", String(40), nullable=False),
+    Column("device", String(80), nullable=False),
+    Column("made", BigInteger, nullable=False),
+)
+
+message_settings = Table(
+    "message_settings",
+    metadata,
+    Column("account", String(16), primary_key=True),
+    Column("zone", String(64), nullable=False),  # time zone, for example Europe/Rome
+    Column("quiet_from", Integer, nullable=False),  # minute of the day
+    Column("quiet_to", Integer, nullable=False),  # equal to quiet_from: no quiet hours
+    Column("digest_at", Integer, nullable=False),  # minute of the day
+    Column("feed", String(64), nullable=True, unique=True),  # hash of the secret of the calendar
+)
+
+message_channels = Table(
+    "message_channels",
+    metadata,
+    Column("account", String(16), primary_key=True),
+    Column("channel", String(8), primary_key=True),  # push, email
+    Column("mode", String(8), nullable=False),  # off, each, digest
+    Column("due", BigInteger, nullable=True, index=True),  # time of the next digest
+    Column("tries", Integer, nullable=False),
+)
+
 # ---- the club: results, ratings and tournaments ----
 
 results = Table(

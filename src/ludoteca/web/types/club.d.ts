@@ -80,3 +80,22 @@ export interface Profile {
   finished: Played[];
   tallies: { game: string; played: number; won: number }[];
 }
+
+/** When and in which channels an account wants messages; times in minutes of the day. */
+export interface MessageWishes {
+  push: "off" | "each" | "digest";
+  email: "off" | "each" | "digest";
+  zone: string;
+  quiet_from: number;
+  quiet_to: number;
+  digest_at: number;
+}
+
+/** Of `GET /api/account/messages`. */
+export interface Messages {
+  wishes: MessageWishes;
+  chosen: boolean;
+  devices: { id: string; endpoint: string; device: string; made: number }[];
+  mail: boolean;
+  calendar: boolean;
+}

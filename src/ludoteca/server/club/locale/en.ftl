@@ -165,6 +165,22 @@ error-oidc-away = The other site does not answer just now.
 error-oidc-taken = That identity belongs to another account.
 error-account-link = This link is no longer valid.
 
+error-push-device = This browser cannot receive messages here.
+error-time-zone = This time zone is not known.
+error-no-calendar = This calendar does not exist any more.
+account-mail-foot =
+    The table: { $table }
+    You get no other message about it until you have been back.
+    What you are sent: { $settings }
+account-mail-foot-digest = What you are sent: { $settings }
+account-digest-subject =
+    { $count ->
+        [one] A table waits for you
+       *[other] { $count } tables wait for you
+    }
+account-digest-line = { $game } with { $others }
+account-calendar = Moves of { $name }
+account-calendar-move = { $game } with { $others }: your move is due
 account-mail-confirm-subject = Confirm your address for Ludoteca
 account-mail-confirm =
     { $name }, this address was given for your account at Ludoteca. Confirm it within a day:
@@ -274,6 +290,8 @@ club-do-part = No longer friends
 club-do-block = Block
 club-do-unblock = Unblock
 club-report = Report to the host
+club-report-short = Report
+club-report-message = Report what { $name } has written
 club-report-about = What happened?
 club-somebody = somebody
 club-place = { $place } of { $count },
@@ -284,3 +302,32 @@ club-won = Won
 club-no-games = No finished games yet.
 club-running = Under way
 club-finished = Finished
+
+club-messages = Messages
+club-messages-about = When a table waits for you and you are away.
+club-push-on = Send messages to this browser
+club-push-off = No more messages to this browser
+club-push-never = This browser cannot receive messages from this site.
+club-push-denied = This browser does not allow this site to show messages. Change it in the settings of the browser.
+club-push-devices = Browsers that receive messages
+club-push-remove = Remove
+club-channel-push = In the browser
+club-channel-email = By e-mail
+club-mode-off = nothing
+club-mode-each = each time
+club-mode-digest = once a day
+club-zone = Time zone
+club-quiet = Quiet hours
+club-quiet-from = Quiet from
+club-quiet-to = Quiet until
+club-quiet-about = Nothing is sent between these times. The same time twice: no quiet hours.
+club-digest-at = Time of the daily message
+club-messages-save = Save
+club-messages-saved = Saved.
+club-calendar = Calendar of your moves
+club-calendar-about = A secret address for your calendar: it lists the moves whose time runs out. Anybody who has it can read it.
+club-calendar-new = Make an address
+club-calendar-again = Make a new address
+club-calendar-end = End the address
+club-calendar-address = Address of the calendar
+club-calendar-there = There is an address. It is shown only once; a new one replaces it.

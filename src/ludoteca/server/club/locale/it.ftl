@@ -165,6 +165,22 @@ error-oidc-away = L’altro sito non risponde in questo momento.
 error-oidc-taken = Quell’identità appartiene a un altro account.
 error-account-link = Questo link non vale più.
 
+error-push-device = Questo browser non può ricevere messaggi qui.
+error-time-zone = Questo fuso orario è sconosciuto.
+error-no-calendar = Questo calendario non esiste più.
+account-mail-foot =
+    Il tavolo: { $table }
+    Non riceverai altri messaggi su questo tavolo finché non torni.
+    Che cosa ricevi: { $settings }
+account-mail-foot-digest = Che cosa ricevi: { $settings }
+account-digest-subject =
+    { $count ->
+        [one] Un tavolo ti aspetta
+       *[other] { $count } tavoli ti aspettano
+    }
+account-digest-line = { $game } con { $others }
+account-calendar = Mosse di { $name }
+account-calendar-move = { $game } con { $others }: scade la tua mossa
 account-mail-confirm-subject = Conferma il tuo indirizzo per Ludoteca
 account-mail-confirm =
     { $name }, questo indirizzo è stato indicato per il tuo account su Ludoteca. Confermalo entro un giorno:
@@ -274,6 +290,8 @@ club-do-part = Togli l’amicizia
 club-do-block = Blocca
 club-do-unblock = Sblocca
 club-report = Segnala a chi ospita
+club-report-short = Segnala
+club-report-message = Segnala quello che ha scritto { $name }
 club-report-about = Che cosa è successo?
 club-somebody = qualcuno
 club-place = { $place }º di { $count },
@@ -284,3 +302,32 @@ club-won = Vinte
 club-no-games = Ancora nessuna partita finita.
 club-running = In corso
 club-finished = Finite
+
+club-messages = Messaggi
+club-messages-about = Quando un tavolo ti aspetta e non ci sei.
+club-push-on = Manda messaggi a questo browser
+club-push-off = Niente più messaggi a questo browser
+club-push-never = Questo browser non può ricevere messaggi da questo sito.
+club-push-denied = Questo browser non permette al sito di mostrare messaggi. Puoi cambiarlo nelle impostazioni del browser.
+club-push-devices = Browser che ricevono messaggi
+club-push-remove = Togli
+club-channel-push = Nel browser
+club-channel-email = Per e-mail
+club-mode-off = niente
+club-mode-each = ogni volta
+club-mode-digest = una volta al giorno
+club-zone = Fuso orario
+club-quiet = Ore di silenzio
+club-quiet-from = Silenzio dalle
+club-quiet-to = Silenzio fino alle
+club-quiet-about = In queste ore non si manda niente. Due volte la stessa ora: nessun silenzio.
+club-digest-at = Ora del messaggio quotidiano
+club-messages-save = Salva
+club-messages-saved = Salvato.
+club-calendar = Calendario delle tue mosse
+club-calendar-about = Un indirizzo segreto per il tuo calendario: elenca le mosse che scadono. Chi ce l'ha può leggerlo.
+club-calendar-new = Crea un indirizzo
+club-calendar-again = Crea un nuovo indirizzo
+club-calendar-end = Chiudi l'indirizzo
+club-calendar-address = Indirizzo del calendario
+club-calendar-there = Un indirizzo esiste. Si mostra una volta sola; uno nuovo lo sostituisce.

@@ -165,6 +165,22 @@ error-oidc-away = O outro site não responde neste momento.
 error-oidc-taken = Essa identidade pertence a outra conta.
 error-account-link = Este link não vale mais.
 
+error-push-device = Este navegador não pode receber mensagens aqui.
+error-time-zone = Este fuso horário é desconhecido.
+error-no-calendar = Este calendário não existe mais.
+account-mail-foot =
+    A mesa: { $table }
+    Você não recebe outra mensagem sobre ela até voltar.
+    O que você recebe: { $settings }
+account-mail-foot-digest = O que você recebe: { $settings }
+account-digest-subject =
+    { $count ->
+        [one] Uma mesa espera por você
+       *[other] { $count } mesas esperam por você
+    }
+account-digest-line = { $game } com { $others }
+account-calendar = Jogadas de { $name }
+account-calendar-move = { $game } com { $others }: o prazo da sua jogada termina
 account-mail-confirm-subject = Confirme seu endereço para a Ludoteca
 account-mail-confirm =
     { $name }, este endereço foi indicado para a sua conta na Ludoteca. Confirme-o dentro de um dia:
@@ -274,6 +290,8 @@ club-do-part = Desfazer amizade
 club-do-block = Bloquear
 club-do-unblock = Desbloquear
 club-report = Denunciar ao anfitrião
+club-report-short = Denunciar
+club-report-message = Denunciar o que { $name } escreveu
 club-report-about = O que aconteceu?
 club-somebody = alguém
 club-place = { $place }º de { $count },
@@ -284,3 +302,32 @@ club-won = Vencidas
 club-no-games = Nenhuma partida terminada ainda.
 club-running = Em andamento
 club-finished = Terminadas
+
+club-messages = Mensagens
+club-messages-about = Quando uma mesa espera por você e você não está.
+club-push-on = Enviar mensagens para este navegador
+club-push-off = Não enviar mais mensagens para este navegador
+club-push-never = Este navegador não pode receber mensagens deste site.
+club-push-denied = Este navegador não permite que o site mostre mensagens. Mude isso nas configurações do navegador.
+club-push-devices = Navegadores que recebem mensagens
+club-push-remove = Remover
+club-channel-push = No navegador
+club-channel-email = Por e-mail
+club-mode-off = nada
+club-mode-each = cada vez
+club-mode-digest = uma vez por dia
+club-zone = Fuso horário
+club-quiet = Horas de silêncio
+club-quiet-from = Silêncio a partir de
+club-quiet-to = Silêncio até
+club-quiet-about = Nada é enviado entre estas horas. A mesma hora duas vezes: sem silêncio.
+club-digest-at = Hora da mensagem diária
+club-messages-save = Salvar
+club-messages-saved = Salvo.
+club-calendar = Calendário das suas jogadas
+club-calendar-about = Um endereço secreto para o seu calendário: ele lista as jogadas com prazo. Quem tem o endereço pode ler.
+club-calendar-new = Criar um endereço
+club-calendar-again = Criar um endereço novo
+club-calendar-end = Encerrar o endereço
+club-calendar-address = Endereço do calendário
+club-calendar-there = Há um endereço. Ele é mostrado uma só vez; um novo o substitui.

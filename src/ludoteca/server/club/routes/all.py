@@ -7,6 +7,7 @@ from litestar.handlers import HTTPRouteHandler
 from ludoteca.server.club.routes import (
     host,
     mail,
+    messages,
     oidc,
     own,
     pages,
@@ -23,6 +24,7 @@ HANDLERS: list[HTTPRouteHandler] = [
     *sign_in.HANDLERS,
     *passkeys.HANDLERS,
     *mail.HANDLERS,
+    *messages.HANDLERS,
     *oidc.HANDLERS,
     *people.HANDLERS,
     *profiles.HANDLERS,

@@ -147,6 +147,7 @@ async def accept(request: AnyRequest, challenge_id: FromPath[str], hub: TheHub) 
     entry, made = made_table(hub, one.game, sitters, PACES[one.pace], one.rated)
     await club.play.opponents.accept(one, made)
     hub.cache.add(entry)
+    await hub.notifier.begin(entry)
     return Accepted(entry.live.id)
 
 

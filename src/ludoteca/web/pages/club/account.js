@@ -8,6 +8,7 @@ import { heldCount } from "../../app/mine.js";
 import { claimSeats, look, me, signOut, warnings } from "../../app/account.js";
 import { Keys } from "./keys.js";
 import { Devices } from "./devices.js";
+import { AccountMessages } from "./messages.js";
 import { MyAccountData } from "./data.js";
 import { Trouble, useRequest } from "./parts.js";
 
@@ -101,6 +102,7 @@ export function AccountPage() {
       <${Seats} />
       <${Keys} account=${account} />
       <${Devices} />
+      <${AccountMessages} />
       <${MyAccountData} account=${account} />
     </article>
   </main>`;
