@@ -167,6 +167,10 @@ class Game(Generic[S]):
     def standing(self, s: S) -> list[dict[str, Any]]:
         return []
 
+    def faction(self, s: S, seat: int) -> str:
+        """The text key of the side that a seat plays, where a title has sides with rules of their own; else empty."""
+        return ""
+
     def outlook(self, s: S) -> list[Prospect]:
         """What each seat still needs to win, what cannot count yet, and who may win on the next turn. Public facts
         only."""

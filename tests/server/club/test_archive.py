@@ -6,10 +6,14 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from ludoteca import registry
+from ludoteca.i18n import LANGUAGES, catalogue
 from ludoteca.server.club.statistics import Finished, histogram, title_statistics
+from ludoteca.testing import random_game
 from server.club.people import Browser, club
 from server.club.play import rated_game, worked
 from server.club.unhurried import unhurried
@@ -86,6 +90,26 @@ def test_every_game_is_in_every_statistic(games: list[Finished]) -> None:
     assert sum(ending.games for ending in found.endings) == len(games)
     assert sum(one.games for one in found.seats) == len(games)
     assert all(abs(sum(one.shares) - 1) < 0.01 for one in found.seats)
+
+
+def test_sides_share_what_they_win() -> None:
+    games = [
+        Finished(10, "points", (1, 2), ("power-a", "power-b")),
+        Finished(10, "points", (1, 1), ("power-b", "power-a")),  # a shared win
+        Finished(10, "points", (1, 2)),  # stored without sides
+    ]
+    found = [(one.faction, one.games, one.share) for one in title_statistics("baroque", games).factions]
+    assert found == [("power-a", 2, 0.75), ("power-b", 2, 0.25)]
+
+
+@pytest.mark.parametrize("name", ["parley", "baroque"])
+def test_the_sides_of_a_title_have_texts_in_every_language(name: str) -> None:
+    game = registry.find(name)
+    state = random_game(name, seats=3, seed=1)
+    sides = {game.faction(state, seat) for seat in range(3)}
+    assert len(sides) == (3 if name == "baroque" else 1)
+    for lang in LANGUAGES:
+        assert sides - {""} <= set(catalogue(game.package, lang))
 
 
 def test_bars_are_equally_wide_and_leave_no_gap() -> None:

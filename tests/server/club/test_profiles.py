@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from ludoteca.server.club.profile import Tally, tallies
+from ludoteca.server.club.profile import Habit, Tally, Way, habits, tallies
 from ludoteca.server.storage.opening import store_at
 from server.club.people import Browser, club
 from server.club.play import rated_game
@@ -49,6 +49,9 @@ async def test_a_profile_shows_running_and_finished_games(
         }
         assert finished[won]["others"][0]["account"] == "Bruno"
         assert profile["tallies"] == [{"game": "parley", "played": 2, "won": 1}]
+        [habit] = profile["habits"]
+        assert (habit["game"], habit["ways"]) == ("parley", [{"reason": "resigned", "games": 1}])
+        assert habit["length"] >= 0
         assert (await anna.get("/api/people/Anna"))["relation"] == "self"
 
 
@@ -107,3 +110,13 @@ def test_games_are_counted_by_title() -> None:
     rows = [{"id": id, "game": game, "seat": seat} for id, game, seat in GAMES]
     places: dict[str, list[int] | None] = {"a": [1, 2], "b": [1, 2], "c": [2, 1], "d": None}
     assert tallies(rows, places) == [Tally("parley", 4, 2), Tally("baroque", 1, 0)]
+
+
+def test_habits_are_the_average_length_and_the_ways_to_win() -> None:
+    rows = [{"id": id, "game": game, "seat": seat} for id, game, seat in GAMES]
+    places: dict[str, list[int] | None] = {"a": [1, 2], "b": [2, 1], "c": [1, 2], "d": [1, 2], "e": None}
+    endings = {"a": ("points", 10), "b": ("deal", 20), "c": ("points", 40), "d": ("points", 31), "e": ("agreed", 7)}
+    assert habits(rows, places, endings) == [
+        Habit("parley", 25, [Way("points", 2), Way("deal", 1)]),
+        Habit("baroque", 7, []),
+    ]

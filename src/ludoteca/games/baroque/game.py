@@ -24,7 +24,7 @@ from ludoteca.games.baroque.rules.victory import electors_held, needed_electors
 from ludoteca.games.baroque.show import board, own_zones
 from ludoteca.games.baroque.state import PHASE, Baroque
 from ludoteca.games.baroque.upgrade import upgraded
-from ludoteca.kernel import SEAT, Evaluator, Game, Option, Prospect, Setup, Viewer
+from ludoteca.kernel import NOBODY, SEAT, Evaluator, Game, Option, Prospect, Setup, Viewer
 
 OPEN_END = "open"
 MAX_TURNS = 20
@@ -146,6 +146,10 @@ class BaroqueGame(Game[Baroque]):
             for seat in range(s.seats)
             if s.home
         ]
+
+    def faction(self, s: Baroque, seat: int) -> str:
+        power = s.powers[seat]
+        return "" if power == NOBODY else f"power-{POWER_KIND.word(power)}"
 
     def outlook(self, s: Baroque) -> list[Prospect]:
         return outlook(s)

@@ -49,7 +49,7 @@ class Club:
         self.identities = Identities(self.accounts, self.signing_in)
         self.people = Relations(store, now)
         self.hidden_chat = HiddenChat(self.people, self.sessions, commands.cache)
-        self.profiles = Profiles(self.accounts, self.people, self.play.results.of)
+        self.profiles = Profiles(self.accounts, self.people, self.play.results.of, self.play.results.endings)
         self.moderation = Moderation(self.accounts, self.signing_in, secrets, now)
         self.data = AccountData(store)
         self.on_erase: list[Callable[[str], Sequence[Op]]] = []  # what else is erased with an account, by its id

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
+from statistics import mean
 from typing import Any
 
 import msgspec
@@ -19,6 +21,7 @@ SELF = "self"
 MAX_LISTED = 30  # games of each list, the newest first
 MAX_COUNTED = 2000  # finished games that are counted by title
 Places = Callable[[Sequence[str]], Awaitable[dict[str, list[int] | None]]]  # of finished tables, by seat
+Endings = Callable[[Sequence[str]], Awaitable[dict[str, tuple[str, int]]]]  # how and after how many actions, by table
 _t, _p, _s = tables, players, seats
 
 
@@ -49,6 +52,19 @@ class Tally(msgspec.Struct):
     won: int
 
 
+class Way(msgspec.Struct):
+    reason: str  # how a game ended
+    games: int  # that the account has won so
+
+
+class Habit(msgspec.Struct):
+    """How an account plays one title."""
+
+    game: str
+    length: int  # actions of a finished game, on average
+    ways: list[Way]  # to win, the most frequent first
+
+
 class Profile(msgspec.Struct):
     name: str
     made: int
@@ -56,6 +72,7 @@ class Profile(msgspec.Struct):
     running: list[Played]
     finished: list[Played]
     tallies: list[Tally]
+    habits: list[Habit]
 
 
 class Sight(msgspec.Struct):
@@ -66,11 +83,12 @@ class Sight(msgspec.Struct):
 
 
 class Profiles:
-    def __init__(self, accounts: Accounts, people: Relations, places: Places) -> None:
+    def __init__(self, accounts: Accounts, people: Relations, places: Places, endings: Endings) -> None:
         self.accounts = accounts
         self.store = accounts.store
         self.people = people
         self.places = places
+        self.endings = endings
 
     async def may_see(self, account: Account, viewer: Account | None) -> bool:
         """Whether somebody may see the profile of an account. People whom it has blocked may not."""
@@ -107,6 +125,7 @@ class Profiles:
             running=shown[: len(open_)],
             finished=shown[len(open_) :],
             tallies=tallies(over, places),
+            habits=habits(over, places, await self.endings([row["id"] for row in over])),
         )
 
     async def _games(self, account: str) -> Rows:
@@ -174,8 +193,24 @@ def tallies(rows: Rows, places: dict[str, list[int] | None]) -> list[Tally]:
     """How often each title was played and won."""
     counted: dict[str, Tally] = {}
     for row in rows:
-        own = places.get(row["id"])
         tally = counted.setdefault(row["game"], Tally(row["game"], 0, 0))
         tally.played += 1
-        tally.won += 1 if own and own[row["seat"]] == 1 else 0
+        tally.won += is_won(row, places)
     return sorted(counted.values(), key=lambda tally: (-tally.played, tally.game))
+
+
+def habits(rows: Rows, places: dict[str, list[int] | None], endings: dict[str, tuple[str, int]]) -> list[Habit]:
+    """The average length and the ways to win of each title, in the order of the tallies."""
+    found = []
+    for tally in tallies(rows, places):
+        mine = [row for row in rows if row["game"] == tally.game and row["id"] in endings]
+        lengths = [endings[row["id"]][1] for row in mine]
+        ways = Counter(endings[row["id"]][0] for row in mine if is_won(row, places))
+        shown = [Way(reason, games) for reason, games in sorted(ways.items(), key=lambda way: (-way[1], way[0]))]
+        found.append(Habit(tally.game, round(mean(lengths)) if lengths else 0, shown))
+    return found
+
+
+def is_won(row: dict[str, Any], places: dict[str, list[int] | None]) -> bool:
+    own = places.get(row["id"])
+    return bool(own and own[row["seat"]] == 1)

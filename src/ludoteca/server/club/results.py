@@ -35,6 +35,7 @@ class Result(msgspec.Struct):
     reason: str
     places: list[int] | None
     who: list[str]  # by seat: an account, a bot, or empty
+    factions: list[str] = []  # by seat: the text key of the side; empty where a title has none
 
 
 def who_sat(live: LiveTable, seat: int) -> str:
@@ -62,7 +63,12 @@ def result_of(live: LiveTable) -> Result:
         reason=live.result["reason"][:MAX_REASON],
         places=list(places) if places and not live.imported else None,
         who=[who_sat(live, seat) for seat in range(len(live.seats))],
+        factions=[faction_of(live, seat) for seat in range(len(live.seats))],
     )
+
+
+def faction_of(live: LiveTable, seat: int) -> str:
+    return live.game.faction(live.match.state, seat) if live.match is not None else ""
 
 
 class Results:
@@ -108,10 +114,16 @@ class Results:
         """The operations that store a result in the place of an earlier one of the same table."""
         insert = self.store.backend.insert
         row = msgspec.structs.asdict(result)
-        places, who = row.pop("places"), row.pop("who")
+        places, who, factions = row.pop("places"), row.pop("who"), row.pop("factions")
         row |= {"table_id": row.pop("table"), "decided": places is not None}
         seats = [
-            {"table_id": result.table, "seat": seat, "who": name, "place": places[seat] if places else None}
+            {
+                "table_id": result.table,
+                "seat": seat,
+                "who": name,
+                "place": places[seat] if places else None,
+                "faction": factions[seat] if factions else "",
+            }
             for seat, name in enumerate(who)
         ]
         return [
@@ -130,6 +142,11 @@ class Results:
             select(_s).join(_r, _r.c.table_id == _s.c.table_id).join(_t, here).where(_s.c.table_id.in_(ids))
         )
         return places_by_table(rows)
+
+    async def endings(self, ids: Sequence[str]) -> dict[str, tuple[str, int]]:
+        """How those of the tables that have ended did so, and after how many actions."""
+        columns = select(_r.c.table_id, _r.c.reason, _r.c.length).where(_r.c.table_id.in_(ids))
+        return {row["table_id"]: (row["reason"], row["length"]) for row in await self.store.rows(columns)}
 
 
 def places_by_table(rows: Sequence[dict[str, Any]]) -> dict[str, list[int] | None]:

@@ -28,6 +28,14 @@ class SeatShare(msgspec.Struct):
     shares: list[float]
 
 
+class FactionShare(msgspec.Struct):
+    """How often a side of a title was played, and the share of its games that it won."""
+
+    faction: str  # the key of its text
+    games: int
+    share: float
+
+
 class Bar(msgspec.Struct):
     first: int  # actions
     last: int
@@ -46,6 +54,7 @@ class TitleStatistics(msgspec.Struct):
     seats: list[SeatShare]
     endings: list[Ending]
     lengths: list[Bar]
+    factions: list[FactionShare] = []  # of a title that has sides with rules of their own
 
 
 class Finished(msgspec.Struct, frozen=True):
@@ -54,6 +63,7 @@ class Finished(msgspec.Struct, frozen=True):
     length: int
     reason: str
     places: tuple[int, ...]
+    factions: tuple[str, ...] = ()  # by seat
 
 
 def title_statistics(game: str, games: list[Finished]) -> TitleStatistics:
@@ -65,7 +75,22 @@ def title_statistics(game: str, games: list[Finished]) -> TitleStatistics:
         seats=[seat_share(count, games) for count in sorted({len(one.places) for one in games})],
         endings=[Ending(reason, number) for reason, number in endings],
         lengths=histogram([one.length for one in games]),
+        factions=faction_shares(games),
     )
+
+
+def faction_shares(games: Iterable[Finished]) -> list[FactionShare]:
+    """The factions in the order of their shares. Seats that share a win get a part of it."""
+    played: Counter[str] = Counter()
+    won: dict[str, float] = {}
+    for one in games:
+        winners = [seat for seat, place in enumerate(one.places) if place == min(one.places)]
+        for seat, faction in enumerate(one.factions):
+            if faction:
+                played[faction] += 1
+                won[faction] = won.get(faction, 0.0) + (1 / len(winners) if seat in winners else 0.0)
+    shares = [FactionShare(faction, count, round(won[faction] / count, 4)) for faction, count in played.items()]
+    return sorted(shares, key=lambda one: (-one.share, one.faction))
 
 
 def seat_share(count: int, games: Iterable[Finished]) -> SeatShare:
@@ -112,7 +137,7 @@ class Statistics:
             .subquery()
         )
         rows: list[dict[str, Any]] = await self.store.rows(
-            select(_r.c.table_id, _r.c.length, _r.c.reason, _s.c.place)
+            select(_r.c.table_id, _r.c.length, _r.c.reason, _s.c.place, _s.c.faction)
             .join(_s, _s.c.table_id == _r.c.table_id)
             .where(_r.c.table_id.in_(select(ids.c.table_id)))
             .order_by(_r.c.table_id, _s.c.seat)
@@ -120,7 +145,8 @@ class Statistics:
         games = []
         for _, group in groupby(rows, key=lambda row: row["table_id"]):
             held = list(group)
-            games.append(Finished(held[0]["length"], held[0]["reason"], tuple(row["place"] for row in held)))
+            places, factions = tuple(row["place"] for row in held), tuple(row["faction"] for row in held)
+            games.append(Finished(held[0]["length"], held[0]["reason"], places, factions))
         return games
 
     def of(self, game: str) -> TitleStatistics:

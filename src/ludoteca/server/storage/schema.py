@@ -354,6 +354,7 @@ result_seats = Table(
     Column("seat", Integer, primary_key=True),
     Column("who", String(40), nullable=False, index=True),  # an account, a bot, or empty
     Column("place", Integer, nullable=True),
+    Column("faction", String(64), nullable=False, server_default=""),  # the text key of the side that the seat played
 )
 
 ladders = Table(

@@ -79,6 +79,24 @@ export interface Profile {
   running: Played[];
   finished: Played[];
   tallies: { game: string; played: number; won: number }[];
+  habits: Habit[];
+}
+
+/** How an account plays one title: the average length of a game, and the ways in which it has won. */
+export interface Habit {
+  game: string;
+  length: number;
+  ways: { reason: string; games: number }[];
+}
+
+/** One of `GET /api/club/people/NAME/ratings`. */
+export interface RatingCurve {
+  game: string;
+  seats: number;
+  rating: number;
+  games: number;
+  provisional: boolean;
+  curve: { at: number; table: string; rating: number; place: number }[];
 }
 
 /** When and in which channels an account wants messages; times in minutes of the day. */

@@ -107,4 +107,5 @@ export interface TitleStatistics {
   seats: { count: number; games: number; shares: number[] }[];
   endings: { reason: string; games: number }[];
   lengths: { first: number; last: number; games: number }[];
+  factions: { faction: string; games: number; share: number }[];
 }

@@ -37,7 +37,7 @@ async def archive(
 
 @get("/api/club/statistics/{game:str}", tags=["club"])
 async def statistics(game: FromPath[str], hub: TheHub) -> TitleStatistics:
-    """Statistics of a title: win shares by seat, ways to win, length."""
+    """Statistics of a title: win shares by seat and by faction, ways to win, length."""
     return the_club(hub).play.statistics.of(game_called(game).id)
 
 

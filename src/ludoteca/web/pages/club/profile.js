@@ -5,6 +5,8 @@ import { t } from "../../app/texts.js";
 import { api } from "../../app/net.js";
 import { cssId } from "../../app/games.js";
 import { me } from "../../app/account.js";
+import { Habits } from "./habits.js";
+import { RatingCurves } from "./curves.js";
 import { ReportDialog } from "./report.js";
 import { Trouble, day, useRequest } from "./parts.js";
 
@@ -135,6 +137,8 @@ export function ProfilePage({ id }) {
       <p class="small-text">${t("club-since", { day: day(profile.made) })}</p>
       <${Relation} profile=${profile} change=${load} />
       <${Tallies} profile=${profile} />
+      <${Habits} habits=${profile.habits} />
+      <${RatingCurves} name=${profile.name} />
       <${Games} title=${t("club-running")} games=${profile.running} />
       <${Games} title=${t("club-finished")} games=${profile.finished} />
     </article>

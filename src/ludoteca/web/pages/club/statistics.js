@@ -58,6 +58,18 @@ function Plots({ found }) {
           }))}
         />`,
     )}
+    ${
+      found.factions.length
+        ? html`<${Bars}
+            title=${t("club-statistics-factions")}
+            bars=${found.factions.map((one) => ({
+              label: `${t(one.faction)} (${number.format(one.games)})`,
+              value: one.share,
+              text: percent.format(one.share),
+            }))}
+          />`
+        : null
+    }
     <${Bars}
       title=${t("club-statistics-endings")}
       bars=${found.endings.map((ending) => ({

@@ -38,3 +38,4 @@ def upgrade() -> None:
         sa.Column("due", sa.BigInteger, nullable=True, index=True),
         sa.Column("tries", sa.Integer, nullable=False),
     )
+    op.add_column("result_seats", sa.Column("faction", sa.String(64), nullable=False, server_default=""))
