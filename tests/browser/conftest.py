@@ -35,6 +35,8 @@ class Server:
     """`ludoteca serve` in a process of its own, which a test may end and start again; `more` goes into its
     environment."""
 
+    module = "ludoteca.server"
+
     def __init__(self, data: Path, **more: str) -> None:
         self.data = data
         self.more = more
@@ -46,7 +48,7 @@ class Server:
         command = [
             sys.executable,
             "-m",
-            "ludoteca.server",
+            self.module,
             "--port",
             str(self.port),
             "--data",

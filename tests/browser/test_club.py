@@ -18,6 +18,13 @@ pytestmark = pytest.mark.browser
 PASSWORD = "correct horse battery"
 RAW_KEY = re.compile(r"\b(?:club|ui|error)-[a-z]+-?[a-z]*\b")
 PAGES = ["/sign-in", "/register", "/recover-account", "/account", "/people"]
+ASK = """async ([method, path, body, token]) => {
+  const headers = token ? { authorization: `Bearer ${token}` } : {};
+  if (body) headers["content-type"] = "application/json";
+  const answer = await fetch(path, { method, headers, body: body ? JSON.stringify(body) : undefined });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  return answer.json();
+}"""
 
 
 @pytest.fixture(scope="module")
@@ -49,6 +56,11 @@ def with_authenticator(page: Any) -> None:
         "automaticPresenceSimulation": True,
     }
     session.send("WebAuthn.addVirtualAuthenticator", {"options": options})
+
+
+def ask(page: Any, method: str, path: str, body: Any = None, token: str = "") -> Any:
+    """A request of the page, with its cookies."""
+    return page.evaluate(ASK, [method, path, body, token])
 
 
 def register(page: Any, name: str) -> None:

@@ -7,11 +7,13 @@ from typing import Any
 import pytest
 
 from browser.client import Client, wait
-from browser.test_club import PASSWORD, RAW_KEY, club_server, register, visitors, with_authenticator
+from browser.test_club import PASSWORD, RAW_KEY, ask, club_server, register, visitors, with_authenticator
+from browser.test_club_messages import club_with_push, pushed, receive_here, service
 from browser.test_pages import violations
+from server.club.push_service import PushService, Receiver
 
 pytestmark = pytest.mark.browser
-__all__ = ["club_server", "visitors"]  # fixtures
+__all__ = ["club_server", "club_with_push", "pushed", "service", "visitors"]  # fixtures
 
 PAGES = ["/play", "/tournaments", "/ratings", "/archive", "/statistics/parley"]
 NAMES = ["Ada", "Berta", "Cosima", "Delia", "Elsa", "Flora", "Greta", "Hanna", "Ida", "Jana", "Klara", "Lea"]
@@ -24,18 +26,6 @@ SWISS = {
     "level": "random",
     "rated": True,
 }
-ASK = """async ([method, path, body, token]) => {
-  const headers = token ? { authorization: `Bearer ${token}` } : {};
-  if (body) headers["content-type"] = "application/json";
-  const answer = await fetch(path, { method, headers, body: body ? JSON.stringify(body) : undefined });
-  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-  return answer.json();
-}"""
-
-
-def ask(page: Any, method: str, path: str, body: Any = None, token: str = "") -> Any:
-    """A request of the page, with its cookies."""
-    return page.evaluate(ASK, [method, path, body, token])
 
 
 def person(visitors: Client, name: str, **more: Any) -> Any:
@@ -130,8 +120,10 @@ def test_no_form_comes_above_another_that_is_in_use(visitors: Client) -> None:
 
 
 @pytest.mark.long
-def test_a_club_evening(visitors: Client) -> None:
-    """Twelve people register, four are matched by the queue, and a Swiss tournament with a bot runs to its end."""
+def test_a_club_evening(pushed: Client, service: PushService) -> None:
+    """Twelve people register, four are matched by the queue and one of them gets a push message, and a Swiss tournament
+    with a bot runs to its end."""
+    visitors = pushed
     people = {}
     for number, name in enumerate(NAMES):
         page = people[name] = visitors.open("/register", phone=number % 3 == 2)
@@ -144,7 +136,10 @@ def test_a_club_evening(visitors: Client) -> None:
         page.get_by_role("button", name="I have kept them").click()
         page.wait_for_url("**/account")
     pages = list(people.values())
-    queued(visitors, pages[:4])
+    receivers = {f"/{name}": Receiver(f"/{name}") for name in NAMES[:4]}
+    for page, receiver in zip(pages, receivers.values(), strict=False):
+        receive_here(page, visitors.url, receiver)
+    queued(visitors, pages[:4], service, receivers)
     tournament(visitors, pages)
     erased(visitors, pages[1], pages[0])
 
@@ -159,15 +154,18 @@ def seek(page: Any) -> None:
     page.locator("[data-act=stop-seeking], [data-act=sit-down]").wait_for()
 
 
-def queued(visitors: Client, pages: list[Any]) -> None:
-    """Four people look for the same game and sit at one table."""
+def queued(visitors: Client, pages: list[Any], service: PushService, receivers: dict[str, Receiver]) -> None:
+    """Four people look for the same game. Who begins gets a push message, and all sit at one table."""
     for page in pages:
         page.goto(visitors.url + "/play")
         seek(page)
+    wait(pages[0], lambda: bool(service.received), "the message")
+    messages = [receivers[request.path].message(request) for request in service.received]
     for page in pages:
         page.locator("[data-act=sit-down]").click()
         page.wait_for_url("**/t/*")
     assert len({page.url for page in pages}) == 1
+    assert {visitors.url + message["path"] for message in messages} == {pages[0].url}
     for page in pages[1:]:
         resign(page)
 

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from ludoteca.i18n import Texts
-from ludoteca.server.club.accounts import Account
+from ludoteca.server.club.accounts import BANNED, Account
 from ludoteca.server.club.messages import PACKAGE, Messages, Text
 from ludoteca.server.club.seats import AccountSeats
 from ludoteca.server.errors import Problem
@@ -75,7 +75,7 @@ class WaitingTables:
         again = hours.next_digest(now) if last else now + RETRY_S[row["tries"]] * 1000
         await messages.store.commit([messages.digest_moved(row, again, 0 if last else row["tries"] + 1)])
         account = await messages.accounts.by_id(row["account"])
-        tables = await self.of(account) if account is not None else []
+        tables = await self.of(account) if account is not None and account.state != BANNED else []
         try:
             if account is not None and tables:
                 await messages.deliver(account, row["channel"], digest_text(account, tables, messages.url, now))

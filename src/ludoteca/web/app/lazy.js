@@ -41,5 +41,8 @@ export const RatedChoice = lazy(() => import("../pages/club/rated.js"), "RatedCh
 /** The ways to games with other people, on servers that have accounts. */
 export const ClubLinks = lazy(() => import("../pages/club/entry.js"), "ClubLinks");
 
-/** The way to report a message of the chat, for people who are signed in. */
-export const ReportMessage = lazy(() => import("../pages/club/report-message.js"), "ReportMessage");
+const reporting = () => import("../pages/club/report-message.js");
+
+/** Reporting a message of the chat, for people who are signed in: the button, and the dialog. */
+export const ReportButton = lazy(reporting, "ReportButton");
+export const MessageReport = lazy(reporting, "MessageReport");

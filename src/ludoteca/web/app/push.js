@@ -1,6 +1,7 @@
 // @ts-check
 // Push messages of this browser: permission, subscription, and what the server is sent of it.
 import { api } from "./net.js";
+import { bytesOf, textOf } from "./passkeys.js";
 
 const WORKER = "/push/worker.js";
 const SCOPE = "/push/";
@@ -27,17 +28,6 @@ async function ready(registration) {
   return registration.active ? registration : ready(registration);
 }
 
-/** @param {ArrayBuffer|null} data */
-const base64url = (data) =>
-  btoa(String.fromCharCode(...new Uint8Array(data ?? new ArrayBuffer(0))))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_")
-    .replaceAll("=", "");
-
-/** @param {string} text */
-const bytes = (text) =>
-  Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (c) => c.charCodeAt(0));
-
 /**
  * Let this browser receive the messages of the account.
  * @returns {Promise<"on"|"denied">}
@@ -50,14 +40,12 @@ export async function startPush() {
   const { key } = await api("GET", "/api/push/key");
   const made = await registration.pushManager.subscribe({
     userVisibleOnly: true,
-    applicationServerKey: bytes(key),
+    applicationServerKey: bytesOf(key),
   });
+  const keyOf = (/** @type {PushEncryptionKeyName} */ name) =>
+    textOf(made.getKey(name) ?? new ArrayBuffer(0));
   await api("POST", "/api/account/push", {
-    body: {
-      endpoint: made.endpoint,
-      p256dh: base64url(made.getKey("p256dh")),
-      auth: base64url(made.getKey("auth")),
-    },
+    body: { endpoint: made.endpoint, p256dh: keyOf("p256dh"), auth: keyOf("auth") },
   });
   return "on";
 }

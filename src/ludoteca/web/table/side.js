@@ -4,7 +4,7 @@ import { html, useState, useEffect, useRef } from "../vendor/ui.js";
 import { hasClub, t } from "../app/texts.js";
 import { withValue } from "../app/forms.js";
 import { api, once } from "../app/net.js";
-import { ReportMessage } from "../app/lazy.js";
+import { MessageReport, ReportButton } from "../app/lazy.js";
 import { Dot } from "../board-kit/arms.js";
 
 /** @typedef {import("./model.js").TableModel} TableModel */
@@ -29,6 +29,7 @@ export function Chat({ model }) {
   const hidden = useHidden(model.id);
   const messages = model.chat.value.filter((m) => !m.seat || !hidden.includes(m.seat));
   const [text, setText] = useState("");
+  const [reported, setReported] = useState(/** @type {typeof messages[0]|null} */ (null));
   const [phrases, setPhrases] = useState(/** @type {string[]} */ ([]));
   const list = useRef(/** @type {HTMLElement|null} */ (null));
   useEffect(() => {
@@ -54,7 +55,7 @@ export function Chat({ model }) {
               ${m.phrase ? t(`phrase-${m.phrase}`) : m.text}
               ${
                 hasClub && model.token && m.seat && m.text && !model.me.value.seats.includes(m.seat)
-                  ? html`<${ReportMessage} table=${model.id} token=${model.token} message=${m} />`
+                  ? html`<${ReportButton} name=${m.name} open=${() => setReported(m)} />`
                   : null
               }
             </li>`,
@@ -62,6 +63,16 @@ export function Chat({ model }) {
         ${messages.length ? null : html`<li class="none">${t("ui-chat-empty")}</li>`}
       </ol>
     </div>
+    ${
+      reported
+        ? html`<${MessageReport}
+            table=${model.id}
+            token=${model.token}
+            message=${reported}
+            close=${() => setReported(null)}
+          />`
+        : null
+    }
     ${
       phrases.length
         ? html`<div class="phrases">
