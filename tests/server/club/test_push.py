@@ -14,7 +14,7 @@ from sqlalchemy import select
 
 from ludoteca.server.club.push_crypto import decoded, encrypted
 from ludoteca.server.notify.notices import RETRY_S
-from ludoteca.server.storage import schema
+from ludoteca.server.storage import club_schema, schema
 from ludoteca.server.storage.opening import store_at
 from server.club.people import Browser, ClubSite, club
 from server.club.push_service import CURVE, Near, PushService, Receiver, encode, push_service
@@ -166,7 +166,7 @@ async def test_a_device_that_is_removed_or_signed_out_gets_nothing(tmp_path: Pat
         await later(site, time)
         assert service.received == []
         await site.server.hub.club.expire()  # type: ignore[union-attr]
-        assert await site.server.hub.store.rows(select(schema.push_devices)) == []
+        assert await site.server.hub.store.rows(select(club_schema.push_devices)) == []
 
 
 async def test_a_device_belongs_to_the_account_that_subscribed_last(tmp_path: Path) -> None:
@@ -185,7 +185,7 @@ async def test_an_account_has_few_devices_and_the_oldest_goes(tmp_path: Path) ->
         for number in range(12):
             time.pass_(1)
             await anna.post("/api/account/push", Receiver(f"/{number}").subscription())
-        rows = await site.server.hub.store.rows(select(schema.push_devices.c.endpoint))
+        rows = await site.server.hub.store.rows(select(club_schema.push_devices.c.endpoint))
         assert {row["endpoint"].rpartition("/")[2] for row in rows} == {str(n) for n in range(2, 12)}
 
 
@@ -238,7 +238,7 @@ async def test_an_export_lists_the_devices_and_erasure_deletes_them(tmp_path: Pa
         await anna.post("/api/account/erase", {"name": "Anna"})
         await later(site, time)
         assert [request.path for request in service.received] in ([], ["/bruno"])
-        rows = await site.server.hub.store.rows(select(schema.push_devices.c.endpoint))
+        rows = await site.server.hub.store.rows(select(club_schema.push_devices.c.endpoint))
         assert [row["endpoint"] for row in rows] == ["https://push.example.org/bruno"]
 
 

@@ -14,7 +14,7 @@ from ludoteca.server.bots.pool import Pool
 from ludoteca.server.errors import Problem
 from ludoteca.server.ops import admin
 from ludoteca.server.storage import operations as db
-from ludoteca.server.storage.schema import rating_points, results
+from ludoteca.server.storage.club_schema import rating_points, results
 from ludoteca.server.tables import votes
 from server.club.people import ClubSite, club
 from server.club.play import rated_game, worked

@@ -15,7 +15,8 @@ from ludoteca.server.club.running import step
 from ludoteca.server.club.tournaments import OPEN, Stored, Tournament
 from ludoteca.server.hub import Hub
 from ludoteca.server.settings import Settings
-from ludoteca.server.storage.schema import seekers, tables
+from ludoteca.server.storage.club_schema import seekers
+from ludoteca.server.storage.schema import tables
 from ludoteca.server.tables import votes
 from ludoteca.server.tables.change import Change
 from ludoteca.server.tables.clock import ClockRules

@@ -7,7 +7,8 @@ from typing import Any
 import msgspec
 from sqlalchemy import and_, func, or_, select
 
-from ludoteca.server.storage.schema import accounts, result_seats, results, seats, tables
+from ludoteca.server.storage.club_schema import result_seats, results
+from ludoteca.server.storage.schema import accounts, seats, tables
 from ludoteca.server.storage.store import Rows, Store
 from ludoteca.server.tables.table import OVER
 

@@ -9,7 +9,14 @@ from ludoteca.server.club.club import Club
 from ludoteca.server.hub import Hub
 from ludoteca.server.storage import operations as db
 from ludoteca.server.storage.operations import Op
-from ludoteca.server.storage.schema import account_codes, accounts, identities, passkeys, relations, reports
+from ludoteca.server.storage.schema import (
+    account_codes,
+    accounts,
+    identities,
+    passkeys,
+    relations,
+    reports,
+)
 from ludoteca.server.tables.seats import forget
 
 

@@ -9,8 +9,14 @@ from sqlalchemy import and_, delete, func, select, update
 
 from ludoteca.server.club.ratings import Key, Outcome, Point, corrected, counts, leaderboard, points
 from ludoteca.server.storage import operations as db
+from ludoteca.server.storage.club_schema import (
+    ladders,
+    rating_points,
+    result_seats,
+    results,
+)
 from ludoteca.server.storage.operations import MAX_ROWS, Conflict, Op
-from ludoteca.server.storage.schema import ladders, rating_points, result_seats, results, tables
+from ludoteca.server.storage.schema import tables
 from ludoteca.server.storage.store import Rows, Store
 from ludoteca.server.tables.table import OVER
 

@@ -18,8 +18,8 @@ from ludoteca.server.notify.delivery import Send, in_background
 from ludoteca.server.notify.notices import Notice
 from ludoteca.server.notify.templates import Message, words_of
 from ludoteca.server.storage import operations as db
+from ludoteca.server.storage.club_schema import message_channels, message_settings, push_devices
 from ludoteca.server.storage.operations import Op
-from ludoteca.server.storage.schema import message_channels, message_settings, push_devices
 from ludoteca.server.tables.credentials import hashed
 from ludoteca.server.tables.table import LiveTable
 

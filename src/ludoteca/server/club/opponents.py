@@ -11,8 +11,9 @@ from sqlalchemy import and_, delete, func, or_, select, update
 from ludoteca.server.club.matchmaking import DAYS, LIVE, Blocks, Seeker
 from ludoteca.server.errors import Problem
 from ludoteca.server.storage import operations as db
+from ludoteca.server.storage.club_schema import challenges, seekers
 from ludoteca.server.storage.operations import Conflict, Op
-from ludoteca.server.storage.schema import challenges, relations, seekers
+from ludoteca.server.storage.schema import relations
 from ludoteca.server.storage.store import Store
 from ludoteca.server.tables.clock import ClockRules, read_rules
 from ludoteca.server.tables.credentials import Secrets

@@ -16,8 +16,13 @@ from ludoteca.server.club.statistics import Statistics
 from ludoteca.server.club.tournaments import Tournaments
 from ludoteca.server.commands import CommandHandler
 from ludoteca.server.storage import operations as db
+from ludoteca.server.storage.club_schema import (
+    challenges,
+    entrants,
+    rating_points,
+    seekers,
+)
 from ludoteca.server.storage.operations import Op
-from ludoteca.server.storage.schema import challenges, entrants, rating_points, seekers
 from ludoteca.server.tables.cache import Entry
 from ludoteca.server.tables.credentials import Secrets
 from ludoteca.server.tables.table import OVER

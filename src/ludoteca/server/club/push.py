@@ -17,7 +17,8 @@ from ludoteca.server.notify.channels import Hook, Undelivered, is_https, is_temp
 from ludoteca.server.notify.delivery import in_background
 from ludoteca.server.settings import Settings
 from ludoteca.server.storage import operations as db
-from ludoteca.server.storage.schema import account_sessions, push_devices, server
+from ludoteca.server.storage.club_schema import push_devices
+from ludoteca.server.storage.schema import account_sessions, server
 from ludoteca.server.storage.store import Store
 from ludoteca.server.tables.credentials import hashed
 

@@ -9,8 +9,9 @@ import msgspec
 from sqlalchemy import and_, delete, select
 
 from ludoteca.server.storage import operations as db
+from ludoteca.server.storage.club_schema import result_seats, results
 from ludoteca.server.storage.operations import Op
-from ludoteca.server.storage.schema import result_seats, results, tables
+from ludoteca.server.storage.schema import tables
 from ludoteca.server.storage.store import Store
 from ludoteca.server.tables.cache import TableCache
 from ludoteca.server.tables.table import OVER, LiveTable

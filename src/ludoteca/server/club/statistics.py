@@ -12,7 +12,8 @@ import msgspec
 from sqlalchemy import and_, func, select
 
 from ludoteca.server.club.archive import HERE
-from ludoteca.server.storage.schema import result_seats, results, tables
+from ludoteca.server.storage.club_schema import result_seats, results
+from ludoteca.server.storage.schema import tables
 from ludoteca.server.storage.store import Store
 
 MAX_GAMES = 5000  # of a title, the newest

@@ -14,8 +14,8 @@ from ludoteca.server.club.standings import Meeting
 from ludoteca.server.errors import Problem
 from ludoteca.server.games import game_called
 from ludoteca.server.storage import operations as db
+from ludoteca.server.storage.club_schema import entrants, meetings, tournaments
 from ludoteca.server.storage.operations import Conflict, Op
-from ludoteca.server.storage.schema import entrants, meetings, tournaments
 from ludoteca.server.storage.store import Store
 from ludoteca.server.tables.clock import ClockRules
 from ludoteca.server.tables.credentials import Secrets

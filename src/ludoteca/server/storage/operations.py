@@ -12,7 +12,7 @@ from typing import Any
 
 from sqlalchemy import Table, and_, bindparam, delete, update
 
-from ludoteca.server.storage import schema
+from ludoteca.server.storage import club_schema, schema
 
 MAX_ROWS = 1000  # rows written or read at once: others wait no longer than that takes
 IMPORTING = "import"  # state of a table while its journal is being written
@@ -58,8 +58,8 @@ PARTS = (
     schema.reviews,
     schema.chance,
     schema.seat_tokens,
-    schema.results,
-    schema.result_seats,
+    club_schema.results,
+    club_schema.result_seats,
     schema.prepared,
     schema.vacations,
 )

@@ -107,6 +107,64 @@ function PushDevices({ shown, load }) {
     <${Trouble} text=${error} />`;
 }
 
+/** @typedef {{wishes: Wishes, set: (change: Partial<Wishes>) => void}} Changing */
+
+/** What is sent in each channel. @param {Changing & {mail: boolean}} p */
+const Channels = ({ wishes, set, mail }) =>
+  (mail ? /** @type {const} */ (["push", "email"]) : /** @type {const} */ (["push"])).map(
+    (channel) =>
+      html`<${Choice}
+        key=${channel}
+        id=${`m-${channel}`}
+        label=${t(`club-channel-${channel}`)}
+        value=${wishes[channel]}
+        set=${(/** @type {string} */ mode) => set({ [channel]: mode })}
+        options=${MODES.map((mode) => [mode, t(`club-mode-${mode}`)])}
+      />`,
+  );
+
+/** @param {Changing} p */
+const Times = ({ wishes, set }) =>
+  html`<${Time}
+      id="m-digest"
+      label=${t("club-digest-at")}
+      value=${wishes.digest_at}
+      set=${(/** @type {number} */ digest_at) => set({ digest_at })}
+    />
+    <${Time}
+      id="m-from"
+      label=${t("club-quiet-from")}
+      value=${wishes.quiet_from}
+      about="m-quiet"
+      set=${(/** @type {number} */ quiet_from) => set({ quiet_from })}
+    />
+    <${Time}
+      id="m-to"
+      label=${t("club-quiet-to")}
+      value=${wishes.quiet_to}
+      about="m-quiet"
+      set=${(/** @type {number} */ quiet_to) => set({ quiet_to })}
+    />`;
+
+/** @param {Changing} p */
+const Zone = ({ wishes, set }) =>
+  html`<div class="field">
+    <label for="m-zone">${t("club-zone")}</label>
+    <input
+      id="m-zone"
+      list="m-zones"
+      required
+      maxlength="64"
+      autocomplete="off"
+      spellcheck=${false}
+      value=${wishes.zone}
+      onInput=${withValue((zone) => set({ zone }))}
+    />
+    <datalist id="m-zones">
+      ${Intl.supportedValuesOf("timeZone").map((zone) => html`<option key=${zone} value=${zone}></option>`)}
+    </datalist>
+  </div>`;
+
 /** @param {{shown: MessagesShown}} p */
 function WishesForm({ shown }) {
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
@@ -126,63 +184,11 @@ function WishesForm({ shown }) {
       setSaved(true);
     });
   };
-  const modes = MODES.map((mode) => [mode, t(`club-mode-${mode}`)]);
   return html`<form class="setup" onSubmit=${send}>
     <div class="fields">
-      <${Choice}
-        id="m-push"
-        label=${t("club-channel-push")}
-        value=${wishes.push}
-        set=${(/** @type {Wishes["push"]} */ push) => set({ push })}
-        options=${modes}
-      />
-      ${
-        shown.mail
-          ? html`<${Choice}
-              id="m-email"
-              label=${t("club-channel-email")}
-              value=${wishes.email}
-              set=${(/** @type {Wishes["push"]} */ email) => set({ email })}
-              options=${modes}
-            />`
-          : null
-      }
-      <${Time}
-        id="m-digest"
-        label=${t("club-digest-at")}
-        value=${wishes.digest_at}
-        set=${(/** @type {number} */ digest_at) => set({ digest_at })}
-      />
-      <${Time}
-        id="m-from"
-        label=${t("club-quiet-from")}
-        value=${wishes.quiet_from}
-        about="m-quiet"
-        set=${(/** @type {number} */ quiet_from) => set({ quiet_from })}
-      />
-      <${Time}
-        id="m-to"
-        label=${t("club-quiet-to")}
-        value=${wishes.quiet_to}
-        about="m-quiet"
-        set=${(/** @type {number} */ quiet_to) => set({ quiet_to })}
-      />
-      <div class="field">
-        <label for="m-zone">${t("club-zone")}</label>
-        <input
-          id="m-zone"
-          list="m-zones"
-          required
-          maxlength="64"
-          autocomplete="off"
-          spellcheck=${false}
-          value=${wishes.zone}
-          onInput=${withValue((zone) => set({ zone }))}
-        />
-        <datalist id="m-zones">
-          ${Intl.supportedValuesOf("timeZone").map((zone) => html`<option key=${zone} value=${zone}></option>`)}
-        </datalist>
-      </div>
+      <${Channels} wishes=${wishes} set=${set} mail=${shown.mail} />
+      <${Times} wishes=${wishes} set=${set} />
+      <${Zone} wishes=${wishes} set=${set} />
     </div>
     <p class="small-text" id="m-quiet">${t("club-quiet-about")}</p>
     <${Trouble} text=${error} />
