@@ -60,7 +60,7 @@ class Server:
         with (self.data / "server.log").open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, env=environment)
         end = time.monotonic() + PATIENCE / 1000
-        while time.monotonic() < end:
+        while time.monotonic() < end and self.process.poll() is None:
             try:
                 with urllib.request.urlopen(self.url + "/healthz", timeout=2):
                     return
