@@ -202,7 +202,10 @@ def write_action(game: Game[Any], a: Action) -> str:
         raise CodecError(f"{game.id} has no verb {a.verb!r}")
     if len(signature) != len(a.args):
         raise CodecError(f"{a.verb} takes {len(signature)} arguments")
-    return " ".join([a.verb] + [kind.word(n) for (_, kind), n in zip(signature, a.args, strict=True)])
+    text = a.verb
+    for i in range(len(signature)):
+        text += " " + signature[i][1].word(a.args[i])
+    return text
 
 
 def read_action(game: Game[Any], text: str) -> Action:

@@ -40,16 +40,20 @@ def brief_action(game: Game[Any], v: Viewer, a: Action) -> str | dict[str, Any]:
     """A choice as its text alone, which the signature of the verb completes; whole where that does not hold."""
     if a.verb in DEAL_VERBS:
         return show_action(game, v, a)
-    for (_, kind), n in zip(game.verb(a.verb) or (), a.args, strict=True):
-        if kind.cards and n >= 0 and not v.knows(n):
+    signature = game.verb(a.verb) or ()
+    for i in range(len(signature)):
+        if signature[i][1].cards and a.args[i] >= 0 and not v.knows(a.args[i]):
             return show_action(game, v, a)
     return write_action(game, a)
 
 
 def brief_refused(game: Game[Any], v: Viewer, a: Action, no: No) -> list[Any]:
     """A refused choice with the key, rule and values of its reason; the signature of the refusal names the values."""
-    args = [v.ref(kind, n) for (_, kind), n in zip(game.refusal(no.key), no.args, strict=True)]
-    return [brief_action(game, v, a), no.key, no.rule, *args]
+    out: list[Any] = [brief_action(game, v, a), no.key, no.rule]
+    signature = game.refusal(no.key)
+    for i in range(len(signature)):
+        out.append(v.ref(signature[i][1], no.args[i]))
+    return out
 
 
 def words_of(signatures: dict[str, Sig]) -> dict[str, list[list[str]]]:

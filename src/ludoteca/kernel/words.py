@@ -85,13 +85,13 @@ class Kind:
             raise ValueError(f"kind {name}: {twice[0]!r} is declared twice")
 
     def word(self, n: int) -> str:
+        if 0 <= n < len(self.ids):
+            return self.ids[n]
         if self.name == "number":
             return str(n)
         if n == NOBODY:
             return "none"
-        if not 0 <= n < len(self.ids):
-            raise ValueError(f"kind {self.name} has no entity {n}")
-        return self.ids[n]
+        raise ValueError(f"kind {self.name} has no entity {n}")
 
     def number(self, word: str) -> int:
         if self.name == "number":
