@@ -9,7 +9,8 @@ from ludoteca.games.pax_renaissance.evaluate import PaxEvaluator
 from ludoteca.games.pax_renaissance.prospects import PROSPECTS, outlook
 from ludoteca.games.pax_renaissance.rules.market import settle_hands
 from ludoteca.games.pax_renaissance.rules.setup import set_up
-from ludoteca.games.pax_renaissance.show import show, show_own, standing
+from ludoteca.games.pax_renaissance.show import show, show_own
+from ludoteca.games.pax_renaissance.standing import standing
 from ludoteca.games.pax_renaissance.state import Pax, blank
 from ludoteca.games.pax_renaissance.vocabulary import (
     CARD,

@@ -7,7 +7,7 @@ from typing import Final
 from ludoteca.games.pax_renaissance.constants import EMPTY, GLOBALIZATION, IMPERIAL, RENAISSANCE, VICTORIES
 from ludoteca.games.pax_renaissance.rules.board import IS_COMET
 from ludoteca.games.pax_renaissance.rules.market import buy_refused
-from ludoteca.games.pax_renaissance.show import Race, progress
+from ludoteca.games.pax_renaissance.standing import Race, progress
 from ludoteca.games.pax_renaissance.state import Pax
 from ludoteca.games.pax_renaissance.vocabulary import RELIGION, VICTORY
 from ludoteca.kernel import NOBODY, NUMBER, Prospect, Sig, sig

@@ -1,4 +1,4 @@
-"""What the screen shows, and how near everybody is to each victory (public facts only)."""
+"""What the screen shows."""
 
 from __future__ import annotations
 
@@ -9,13 +9,9 @@ from ludoteca.games.pax_renaissance.constants import (
     COVERED,
     EAST,
     EMPTY,
-    GLOBALIZATION,
     ICONS,
-    IMPERIAL,
-    PATRON,
     REGIONS,
     RELIGIONS,
-    RENAISSANCE,
     REPRESSIBLE,
     VICTORIES,
     WEST,
@@ -26,20 +22,9 @@ from ludoteca.games.pax_renaissance.records import BORDERS, LANDS, NOWHERE
 from ludoteca.games.pax_renaissance.rules.board import LAND_CITIES, LEVY
 from ludoteca.games.pax_renaissance.rules.market import deck_size, laid_on
 from ludoteca.games.pax_renaissance.rules.victory import (
-    CONCESSIONS_LEAD,
-    DISCOVERY_LEAD,
-    LAW_LEAD,
-    PRESTIGE_LEAD,
-    REPUBLICS_LEAD,
-    Counts,
-    bishop_majority,
     concessions,
     declare_cost,
     kings,
-    kings_needed,
-    lead,
-    majorities,
-    prestige,
     republics,
 )
 from ludoteca.games.pax_renaissance.state import Pax
@@ -66,7 +51,8 @@ MAX_REMEMBERED: Final = 100  # above this a number is not expected to recur
 COUNTERS: Final[dict[tuple[str, int, int | str], dict[str, Any]]] = {}
 EMPTY_ZONES: Final[dict[tuple[str, int], dict[str, Any]]] = {}
 CITIES: Final[dict[tuple[int, int, int], dict[str, Any]]] = {}
-NEEDS: Final[dict[tuple[str, int, int, int], dict[str, Any]]] = {}
+RECORDS: Final[dict[tuple[object, ...], dict[str, Any]]] = {}  # lands, spaces, cards of a tableau, victories
+MAX_RECORDS: Final = 20_000
 PURSES: Final = [
     (space, f"purse_{REGIONS[SPACE_ROW[space]]}_{SPACE_COLUMN[space]}")
     for row in ROW_SPACES
@@ -92,6 +78,13 @@ BORDERS_SHOWN: Final = [
 ]
 
 
+def remember(key: tuple[object, ...], record: dict[str, Any]) -> dict[str, Any]:
+    if len(RECORDS) >= MAX_RECORDS:
+        RECORDS.clear()
+    RECORDS[key] = record
+    return record
+
+
 def show(s: Pax) -> dict[str, Any]:
     v = Viewer(s, NOBODY)
     return {
@@ -109,9 +102,7 @@ def show(s: Pax) -> dict[str, Any]:
             {"card": v.ref(CARD, s.bishop_cards[i]), "religion": RELIGION.ids[s.bishop_colours[i]]}
             for i in range(len(s.bishop_cards))
         ],
-        "victories": [
-            {"id": VICTORIES[k], "active": s.active[k], "cost": declare_cost(s, k)} for k in range(len(VICTORIES))
-        ],
+        "victories": [show_victory(k, s.active[k], declare_cost(s, k)) for k in range(len(VICTORIES))],
         "supply": {PIECE.ids[p]: s.stock[STOCK[p]] for p in list(range(REPRESSIBLE)) + list(range(BISHOP, BISHOP + 3))},
     }
 
@@ -186,7 +177,23 @@ def counters(s: Pax) -> list[dict[str, Any]]:
     return out
 
 
+def show_victory(victory: int, active: bool, cost: int) -> dict[str, Any]:
+    key: tuple[object, ...] = ("victory", victory, active, cost)
+    return RECORDS.get(key) or remember(key, {"id": VICTORIES[victory], "active": active, "cost": cost})
+
+
 def show_land(s: Pax, v: Viewer, land: int) -> dict[str, Any]:
+    if s.repressed_on(land):
+        return land_record(s, v, land)
+    pieces = 0
+    for city in LAND_CITIES[land]:
+        pieces = pieces << 8 | s.city[city] + MAX_REMEMBERED
+    queen = v.ref(CARD, s.consort[land]) if s.consort[land] != NOWHERE else None
+    key: tuple[object, ...] = (land, s.face[land], pieces, s.holder[land], s.republic[land], s.suzerain[land], queen)
+    return RECORDS.get(key) or remember(key, land_record(s, v, land))
+
+
+def land_record(s: Pax, v: Viewer, land: int) -> dict[str, Any]:
     return {
         "id": LAND.ids[land],
         "face": FACE.ids[s.face[land]],
@@ -219,145 +226,39 @@ def show_row(s: Pax, v: Viewer, row: int) -> dict[str, Any]:
         "region": REGION.ids[row],
         "deck": deck_size(s, row),
         "top": v.ref(CARD, s.shown[row]) if s.shown[row] != EMPTY else None,
-        "spaces": [
-            {
-                "card": v.ref(CARD, s.market[space]) if s.market[space] != EMPTY else None,
-                "price": SPACE_COLUMN[space],
-                "florins": s.purse[space],
-                "laid": laid_on(s, space),
-            }
-            for space in ROW_SPACES[row]
-        ],
+        "spaces": [show_space(s, v, space) for space in ROW_SPACES[row]],
     }
+
+
+def show_space(s: Pax, v: Viewer, space: int) -> dict[str, Any]:
+    card = v.ref(CARD, s.market[space]) if s.market[space] != EMPTY else None
+    price = SPACE_COLUMN[space]
+    key: tuple[object, ...] = ("space", card, price, s.purse[space], laid_on(s, space))
+    found = RECORDS.get(key)
+    if found is None:
+        found = remember(key, {"card": card, "price": price, "florins": s.purse[space], "laid": laid_on(s, space)})
+    return found
 
 
 def show_tableau(s: Pax, v: Viewer, seat: int) -> dict[str, Any]:
     """Each section from the player card outwards, with what lies under each card and whether it is silenced."""
     out: dict[str, Any] = {"seat": SEAT.word(seat), "out": s.out[seat], "maids": v.cards(CARD, s.maids[seat])}
     for side in (WEST, EAST):
-        out[REGIONS[side]] = [
-            {
-                "card": v.ref(CARD, card),
-                "silenced": s.silenced(seat, card),
-                "vassal": card >= EMPIRE and s.suzerain[card - EMPIRE] != NOWHERE,
-                "republic": card >= EMPIRE and s.republic[card - EMPIRE],
-                "queen": v.ref(CARD, s.consort[card - EMPIRE])
-                if card >= EMPIRE and s.consort[card - EMPIRE] >= 0
-                else None,
-            }
-            for card in s.section(seat, side)
-        ]
+        out[REGIONS[side]] = [show_played(s, v, seat, card) for card in s.section(seat, side)]
     return out
 
 
-# ---- progress ----
-
-
-def need(name: str, counts: list[int], seat: int, wanted: int) -> dict[str, Any]:
-    """One condition: what the seat has, the best of the others, the lead it needs, how many are missing."""
-    ahead = lead(counts, seat)
-    have = counts[seat]
-    found = NEEDS.get((name, have, ahead, wanted))
+def show_played(s: Pax, v: Viewer, seat: int, card: int) -> dict[str, Any]:
+    """A card of a tableau."""
+    silenced = s.silenced(seat, card)
+    vassal = card >= EMPIRE and s.suzerain[card - EMPIRE] != NOWHERE
+    republic = card >= EMPIRE and s.republic[card - EMPIRE]
+    married = card >= EMPIRE and s.consort[card - EMPIRE] >= 0
+    queen = v.ref(CARD, s.consort[card - EMPIRE]) if married else None
+    shown = v.ref(CARD, card)
+    key: tuple[object, ...] = ("played", shown, silenced, vassal, republic, queen)
+    found = RECORDS.get(key)
     if found is None:
-        found = {
-            "id": name,
-            "text": "counter-" + name,
-            "have": have,
-            "other": have - ahead,
-            "lead": wanted,
-            "missing": max(0, wanted - ahead),
-        }
-        if -MAX_REMEMBERED < ahead <= have < MAX_REMEMBERED:
-            NEEDS[name, have, ahead, wanted] = found
+        record = {"card": shown, "silenced": silenced, "vassal": vassal, "republic": republic, "queen": queen}
+        found = remember(key, record)
     return found
-
-
-class Race:
-    """What is shown of the race for the victories, for all seats at once."""
-
-    def __init__(self, s: Pax) -> None:
-        self.counts = Counts(s)
-        self.faith = [prestige(s, religion) for religion in range(len(RELIGIONS))]
-        self.church = [church_needs(s, religion) for religion in range(len(RELIGIONS))]
-        self.church_lacks = [lacking(needs) for needs in self.church]
-        self.cost = [declare_cost(s, victory) for victory in range(len(VICTORIES))]
-
-
-def church_needs(s: Pax, religion: int) -> list[dict[str, Any]]:
-    """What a religion still lacks to be the supreme one, for any declaring player."""
-    theocracies = majorities(s, religion)
-    own = s.bishop_colours.count(religion)
-    short = sum([1 - balance for balance in theocracies if balance < 1]) if theocracies else 1
-    return [
-        {
-            "id": "bishops",
-            "text": "need-bishops",
-            "have": own,
-            "other": len(s.bishop_colours) - own,
-            "lead": 1,
-            "missing": max(0, 1 - bishop_majority(s, religion)),
-        },
-        {
-            "id": "theocracies",
-            "text": "need-theocracies",
-            "have": len([balance for balance in theocracies if balance > 0]),
-            "other": 0,
-            "lead": 1,
-            "missing": short,
-        },
-    ]
-
-
-def lacking(needs: list[dict[str, Any]]) -> int:
-    total = 0
-    for condition in needs:
-        total += condition["missing"]
-    return total
-
-
-def progress(s: Pax, race: Race, seat: int, victory: int) -> dict[str, Any]:
-    counts = race.counts
-    religion = NOBODY
-    if victory == RENAISSANCE:
-        needs = [need("republics", counts.republics, seat, REPUBLICS_LEAD), need("law", counts.laws, seat, LAW_LEAD)]
-    elif victory == IMPERIAL:
-        needs = [need("kings", counts.kings, seat, kings_needed(s))]
-    elif victory == GLOBALIZATION:
-        needs = [
-            need("concessions", counts.posts, seat, CONCESSIONS_LEAD),
-            need("discovery", counts.discovery, seat, DISCOVERY_LEAD),
-        ]
-    else:
-        short = [max(0, PRESTIGE_LEAD - lead(faith, seat)) for faith in race.faith]
-        total = [race.church_lacks[r] + short[r] for r in range(len(RELIGIONS))]
-        religion = total.index(min(total))
-        needs = [*race.church[religion], need(RELIGION.ids[religion], race.faith[religion], seat, PRESTIGE_LEAD)]
-    missing = lacking(needs)
-    return {
-        "id": VICTORY.ids[victory],
-        "active": s.active[victory],
-        "cost": race.cost[victory],
-        "met": missing == 0,
-        "missing": missing,
-        "religion": None if religion == NOBODY else RELIGION.ids[religion],
-        "supreme": religion != NOBODY and race.church_lacks[religion] == 0,
-        "needs": needs,
-    }
-
-
-def standing(s: Pax) -> list[dict[str, Any]]:
-    """Per seat: how near each victory is (100: it can be declared once its card is active), patron prestige and
-    florins, which decide if the decks run out, and in `victories` what is missing to each."""
-    patrons = prestige(s, PATRON)
-    race = Race(s)
-    out: list[dict[str, Any]] = []
-    for seat in range(s.seats):
-        victories = [progress(s, race, seat, victory) for victory in range(len(VICTORIES))]
-        row: dict[str, Any] = {"seat": SEAT.word(seat), "out": s.out[seat]}
-        for victory in victories:
-            row[victory["id"]] = 100 // (1 + victory["missing"])
-        row["patron"] = patrons[seat]
-        row["florins"] = s.florins[seat]
-        row["victories"] = victories
-        out.append(row)
-    return out
