@@ -60,7 +60,7 @@ class Clock:
     def ask(self, now: int, asked: int) -> Clock:
         """From `now` on exactly the seats of the bit mask are asked."""
         if not self.rules.runs:
-            return self if asked == self.asked else replace(self, asked=asked)
+            return self if asked == self.asked else Clock(self.rules, self.hands, asked, self.paused)
         hands = []
         for seat, hand in enumerate(self.hands):
             was = self.asked >> seat & 1 == 1

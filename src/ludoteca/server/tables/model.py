@@ -86,17 +86,16 @@ def real_events(events: list[tuple[str, str, list[int], int, int]]) -> list[Even
     return [Event(key, rule, tuple(args), seen, hide) for key, rule, args, seen, hide in events]
 
 
-class LogLine:
+class LogLine(msgspec.Struct, gc=False, eq=False):
     """A line of the effective history, as the log displays it."""
 
-    def __init__(self, seq: int, seat: int, do: str, auto: bool, turn: bool, at: int, events: list[Event]) -> None:
-        self.seq = seq
-        self.seat = seat
-        self.do = do
-        self.auto = auto
-        self.turn = turn
-        self.at = at
-        self.events = events
+    seq: int
+    seat: int
+    do: str
+    auto: bool
+    turn: bool
+    at: int
+    events: list[Event]
 
 
 class Facts(msgspec.Struct, kw_only=True):
