@@ -50,7 +50,7 @@ def test_answers_are_prepared_edited_and_removed(client: Client, phone: bool) ->
     wait(page, lambda: page.locator(".prepared li").count() == 1, "one answer less")
     found = client.get(f"/api/tables/{made['table']}/prepared", made["token"])
     assert [(move["do"]["do"], move["seat"], move["question"]) for move in found["moves"]] == [("draw", None, "")]
-    assert dialog.count() == 1
+    assert dialog.evaluate("window => window.scrollWidth <= window.clientWidth")  # nothing scrolls sideways
 
 
 @pytest.mark.long

@@ -13,7 +13,7 @@ from typing import Any
 from sqlalchemy import and_, delete
 
 from ludoteca.kernel import DEAL_VERBS, Action, CodecError, Line, Viewer, asked, menu, read_action, write_action
-from ludoteca.kernel.view import prompt_of
+from ludoteca.kernel.view import prompt_of, sees_whole
 from ludoteca.server.errors import Problem
 from ludoteca.server.storage import operations as db
 from ludoteca.server.storage import schema
@@ -165,26 +165,32 @@ def matches(live: LiveTable, seat: int, line: Line, move: PreparedMove) -> bool:
 
 
 def is_known(live: LiveTable, seat: int, line: Line) -> bool:
-    """Whether a seat knows exactly what another one has done: the question and all cards of the answer are open.
+    """Whether a seat knows exactly what another one has done: the question was open, and the log tells the seat every
+    part of the answer.
 
-    The answer to a secret question, or one that names a card which the seat has not seen, may look like others.
+    The answer to a secret question, or one that shows its consequences later, may look like others.
     """
     m = live.match
     assert m is not None
     if line.seq - 1 < m.first:
         return False
+    signature = live.game.verb(line.action.verb) or ()
+    parts = {(kind.name, n) for (_, kind), n in zip(signature, line.action.args, strict=True)}
+    if not parts <= told_in(live, seat, line):
+        return False
     before = m.state_at(line.seq - 1)
     i = asked(before, line.seat)
-    if i < 0 or before.front[i].private or before.front[i].sealed:
-        return False
-    after = Viewer(m.state_at(line.seq), seat)
-    known = Viewer(before, seat)
-    return all(known.knows(card) or after.knows(card) for card in cards_of(live, line.action))
+    return i >= 0 and not before.front[i].private and not before.front[i].sealed
 
 
-def cards_of(live: LiveTable, action: Action) -> list[int]:
-    signature = live.game.verb(action.verb) or ()
-    return [n for (_, kind), n in zip(signature, action.args, strict=True) if kind.cards and n >= 0]
+def told_in(live: LiveTable, seat: int, line: Line) -> set[tuple[str, int]]:
+    """The entities and numbers that a seat reads in the events of a line."""
+    told: set[tuple[str, int]] = set()
+    for event in line.events:
+        shown = len(event.args) if sees_whole(event, seat) else len(event.args) - event.hide
+        pairs = list(zip(live.game.event(event.key), event.args, strict=True))[:shown]
+        told |= {(kind.name, n) for (_, kind), n in pairs}
+    return told
 
 
 def plan_stamp(live: LiveTable, seat: int) -> tuple[int, int] | None:
