@@ -22,7 +22,7 @@ from ludoteca.bots.search.recipe import Recipe
 from ludoteca.bots.search.rollout import Rollouts
 from ludoteca.kernel import Game
 
-LEVELS: Final = ("novice", "squire", "knight", "prince")  # those offered to people, the weakest first
+LEVELS: Final = ("novice", "squire", "knight", "prince", "master")  # those offered to people, the weakest first
 TOOLS: Final = ("random", "greedy", "planner", "tree")  # those to compare with
 LEARNED: Final = "learned"  # the network of a title, where it has one; for the arena and for programs
 ROLLOUT: Final = "rollout"  # rollouts by the recipe of a title, where it has one; for the arena and for programs
@@ -114,7 +114,7 @@ def make_search(game: Game[Any], level: str, style: str, seed: int) -> Search | 
     if chosen["search"] == LEARNED:
         return OneAhead(game, LearnedJudge(game, style, judge.scale, shipped_net(game.id, game.package)), seed)
     if chosen["search"] == ROLLOUT:
-        return Rollouts(game, judge, seed, chosen["candidates"], chosen["depth"], chosen["stray"])
+        return Rollouts(game, judge, seed, chosen["candidates"], chosen["depth"], chosen["caution"])
     if chosen["search"] == "greedy":
         return Greedy(game, judge, seed, chosen["samples"])
     plan = None

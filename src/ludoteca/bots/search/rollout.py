@@ -1,11 +1,13 @@
 """Rollouts: after each promising choice the recipe plays on for all seats, then the judge evaluates the position.
 
-A choice is worth the mean of its rollouts. All choices of a round share one imagined deal. The weaker half is dropped
-after 2, 4, 8, ... rounds.
+All choices of a round share one imagined deal, and each is compared with the recipe's own choice on that deal. Another
+choice comes first only when it is better by more than the comparison may be wrong, so that a few rollouts cannot play
+worse than the recipe by accident. The weaker half is dropped after 2, 4, 8, ... rounds.
 """
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import Any
 
 from ludoteca.bots.search.budget import Budget
@@ -17,7 +19,54 @@ from ludoteca.kernel.table import Table
 from ludoteca.kernel.words import Action
 
 MIN_KEPT = 2  # choices that are never dropped
-STRAY_AMONG = 3  # a decision that strays is one of the best so many
+MAX_SETTLING = 40  # further decisions until the turn passes on
+SPREAD = 0.03  # how far two rollouts of one choice may differ, before any is seen
+
+
+class Tally:
+    """What the rounds told of each choice of a menu."""
+
+    def __init__(self, size: int) -> None:
+        self.totals = [0.0] * size
+        self.counts = [0] * size
+        self.gains = [0.0] * size  # beside the recipe's choice in the same rounds
+        self.squares = [0.0] * size
+
+    def add(self, kept: list[int], values: list[float]) -> None:
+        """One round; the recipe's choice is the first of those kept."""
+        for n in range(len(values)):
+            k = kept[n]
+            gain = values[n] - values[0]
+            self.totals[k] += values[n]
+            self.counts[k] += 1
+            self.gains[k] += gain
+            self.squares[k] += gain * gain
+
+    def gain(self, k: int) -> float:
+        return self.gains[k] / max(1, self.counts[k])
+
+    def doubt(self, k: int) -> float:
+        """How far the mean gain of a choice may be wrong: its standard error."""
+        count = self.counts[k]
+        if count == 0:
+            return SPREAD
+        mean = self.gains[k] / count
+        spread = max(0.0, self.squares[k] / count - mean * mean)
+        return sqrt((spread * count + SPREAD * SPREAD) / (count + 1) / count)
+
+    def weighed(self, options: list[Action], first: int, caution: float) -> list[Weighed]:
+        """All choices: those looked at by their sure gain, then the others."""
+        level = self.totals[first] / max(1, self.counts[first])
+        keyed: list[tuple[int, float, int]] = []
+        for k in range(len(options)):
+            sure = 0.0 if k == first else self.gain(k) - caution * self.doubt(k)
+            keyed.append((0 if self.counts[k] else 1, -sure, k))
+        keyed.sort()
+        out: list[Weighed] = []
+        for unseen, _, k in keyed:
+            value = 0.0 if unseen else max(0.0, min(1.0, level + self.gain(k)))
+            out.append(Weighed(options[k], value, float(self.counts[k])))
+        return out
 
 
 class Rollouts(Search):
@@ -28,25 +77,25 @@ class Rollouts(Search):
         seed: int,
         candidates: int,
         depth: int,
-        stray: float,
+        caution: float,
     ) -> None:
         super().__init__(game, judge, seed)
         self.prefer = find_recipe(game)
         self.candidates = candidates  # of a longer menu, the choices that the recipe likes best
-        self.depth = depth  # decisions of one rollout
-        self.stray = int(stray * 65536)  # how often a decision of a rollout is not the best, of 65536 times
+        self.depth = depth  # decisions of one rollout, and then to the end of the turn
+        self.caution = caution  # standard errors by which another choice must be better than the recipe's
 
     def weigh(self, s: Table, seat: int, budget: Budget) -> list[Weighed]:
         options = s.menus[asked(s, seat)]
         kept = best_places(self.prefer(s, seat, options), self.candidates)
-        totals = [0.0] * len(options)
-        counts = [0] * len(options)
+        first = kept[0]
+        tally = Tally(len(options))
         rounds = 0
-        while self.one_round(s, seat, options, kept, totals, counts, budget):
+        while len(kept) > 1 and self.one_round(s, seat, options, kept, tally, budget):
             rounds += 1
             if rounds & (rounds - 1) == 0 and rounds > 1:
-                kept = better_half(kept, totals)
-        return by_rounds(options, totals, counts)
+                kept = better_half(kept, tally)
+        return tally.weighed(options, first, self.caution)
 
     def one_round(
         self,
@@ -54,8 +103,7 @@ class Rollouts(Search):
         seat: int,
         options: list[Action],
         kept: list[int],
-        totals: list[float],
-        counts: list[int],
+        tally: Tally,
         budget: Budget,
     ) -> bool:
         """One rollout of each choice on the same imagined deal; False if the budget ended before. A round half played
@@ -73,25 +121,22 @@ class Rollouts(Search):
                 break  # this one was cut short
             values.append(self.judge.chances(child)[seat])
         whole = len(values) == len(kept)
-        if whole or counts[kept[0]] == 0:
-            for n in range(len(values)):
-                totals[kept[n]] += values[n]
-                counts[kept[n]] += 1
+        if whole or tally.counts[kept[0]] == 0:
+            tally.add(kept, values)
         return whole
 
     def play_on(self, s: Table, budget: Budget) -> None:
-        """The recipe decides for everybody."""
-        for _ in range(self.depth):
+        """The recipe decides for everybody, for `depth` decisions and until the turn passes on."""
+        last = -1
+        for n in range(self.depth + MAX_SETTLING):
             if not s.front or budget.late():
                 return
+            seat = s.front[0].seat
+            if n >= self.depth and seat != last:
+                return
+            last = seat
             options = s.menus[0]
-            k = 0
-            if len(options) > 1:
-                values = self.prefer(s, s.front[0].seat, options)
-                if self.quick.below(65536) < self.stray:
-                    k = best_places(values, STRAY_AMONG)[self.quick.below(min(STRAY_AMONG, len(options)))]
-                else:
-                    k = best_place(values)
+            k = best_place(self.prefer(s, seat, options)) if len(options) > 1 else 0
             choose(self.game, s, 0, options[k])
 
 
@@ -111,17 +156,8 @@ def best_places(values: list[float], count: int) -> list[int]:
     return [k for _, k in keyed[:count]]
 
 
-def better_half(kept: list[int], totals: list[float]) -> list[int]:
-    """All of them have the same number of rounds."""
-    keyed = [(-totals[k], k) for k in kept]
+def better_half(kept: list[int], tally: Tally) -> list[int]:
+    """The recipe's choice and the best of the others."""
+    keyed = [(-tally.gain(k), k) for k in kept[1:]]
     keyed.sort()
-    return [k for _, k in keyed[: max(MIN_KEPT, (len(keyed) + 1) // 2)]]
-
-
-def by_rounds(options: list[Action], totals: list[float], counts: list[int]) -> list[Weighed]:
-    """The choices kept longest come first, and of those the best."""
-    keyed: list[tuple[int, float, int]] = []
-    for k in range(len(options)):
-        keyed.append((-counts[k], -totals[k] / max(1, counts[k]), k))
-    keyed.sort()
-    return [Weighed(options[k], -value, float(-count)) for count, value, k in keyed]
+    return kept[:1] + [k for _, k in keyed[: max(MIN_KEPT, (len(kept) + 1) // 2) - 1]]
