@@ -6,6 +6,7 @@ import pytest
 
 from bots.positions import position
 from ludoteca.bots import LEVELS, Budget, Clock, make_bot
+from ludoteca.bots.levels import settings
 from ludoteca.bots.search.ismcts import Tree
 from ludoteca.kernel import Game, asked
 
@@ -197,9 +198,22 @@ def test_without_time_the_most_plausible_choice_is_taken(any_game: Game[Any]) ->
 
 def test_default_times() -> None:
     from ludoteca import registry
-    from ludoteca.bots.levels import settings
 
     for name in registry.names():
         times = [settings(name, level)["ms"] for level in LEVELS]
         assert times == sorted(times)
-        assert times[0] < 200 and times[1] < 200 and times[3] <= 1500
+        assert times[0] < 200 and times[1] < 200 and times[3] <= 1500 and times[4] <= 3000
+
+
+def test_a_bounded_level_works_no_more_at_a_table_than_in_the_arena(any_game: Game[Any]) -> None:
+    """Its insight is the level's, not that of a fast machine."""
+    s = position(any_game, any_game.seats[0], 2, 30)
+    seat = s.front[0].seat
+    for level in ("novice", "squire"):
+        bot = make_bot(any_game, level, seed=1, clock=Ticking(0.0))
+        budget = bot.budget(1000)
+        assert bot.search is not None
+        bot.search.weigh(s, seat, budget)
+        assert 0 < budget.done <= settings(any_game.id, level)["simulations"]
+    assert make_bot(any_game, "prince").simulations is None
+    assert make_bot(any_game, "master").simulations is None

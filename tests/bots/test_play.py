@@ -7,7 +7,7 @@ import pytest
 from bots.positions import position
 from ludoteca.bots import LEVELS, TOOLS, Budget, make_bot, styles
 from ludoteca.bots.arena.arena import haggle
-from ludoteca.bots.levels import make_judge, settings
+from ludoteca.bots.levels import make_judge
 from ludoteca.bots.search.greedy import Greedy
 from ludoteca.bots.search.ismcts import Edge, Tree
 from ludoteca.bots.search.judge import Judge, Weighed
@@ -90,7 +90,7 @@ def test_a_breakdown_of_the_search_is_answered_and_counted(parley: Game[Any]) ->
 
 def test_a_hasty_bot_never_takes_a_choice_far_below_the_best(parley: Game[Any]) -> None:
     bot = make_bot(parley, "novice")
-    haste = settings("parley", "novice")["haste"]
+    bot.haste = haste = 0.04
     good, near, bad = (a for a in menu(position(parley, 2, 1, 0), 0)[:3])
     weighed = [Weighed(good, 0.6, 1), Weighed(near, 0.6 - haste, 1), Weighed(bad, 0.6 - 4 * haste, 1)]
     taken = [bot.pick(weighed) for _ in range(300)]
@@ -100,6 +100,7 @@ def test_a_hasty_bot_never_takes_a_choice_far_below_the_best(parley: Game[Any]) 
 
 def test_a_hasty_bot_far_behind_still_plays_sensibly(parley: Game[Any]) -> None:
     bot = make_bot(parley, "novice")
+    bot.haste = 0.04
     good, bad = menu(position(parley, 2, 1, 0), 0)[:2]
     weighed = [Weighed(good, 0.002, 1), Weighed(bad, 0.001, 1)]
     assert {bot.pick(weighed) for _ in range(300)} == {good}
@@ -119,7 +120,7 @@ def about_to_win(parley: Game[Any]) -> Any:
     return s
 
 
-@pytest.mark.parametrize("kind", ["planner", "tree", "squire", "knight", "prince"])
+@pytest.mark.parametrize("kind", ["planner", "tree", "squire", "knight", "prince", "master"])
 def test_a_win_at_hand_is_taken(parley: Game[Any], kind: str) -> None:
     s = about_to_win(parley)
     assert s.front[0].seat == 0

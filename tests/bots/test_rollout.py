@@ -9,10 +9,10 @@ from bots.test_budget import Ticking
 from ludoteca import registry
 from ludoteca.bots import ROLLOUT, Budget, make_bot, make_judge
 from ludoteca.bots.search.recipe import find_recipe
-from ludoteca.bots.search.rollout import Rollouts, best_place, best_places, better_half, by_rounds
+from ludoteca.bots.search.rollout import Rollouts, Tally, best_place, best_places, better_half
 from ludoteca.kernel import Action, Game, Table, asked, write_action
 
-WITH_ROLLOUTS = ["rio_de_la_plata", "baroque"]
+WITH_ROLLOUTS = ["rio_de_la_plata", "baroque", "anno_1452", "pax_renaissance"]
 
 
 def long_menu(game: Game[Any]) -> tuple[Table, int]:
@@ -24,8 +24,8 @@ def long_menu(game: Game[Any]) -> tuple[Table, int]:
     raise AssertionError("no such position")
 
 
-def rollouts(game: Game[Any], depth: int = 6, stray: float = 0.0) -> Rollouts:
-    return Rollouts(game, make_judge(game), 5, 4, depth, stray)
+def rollouts(game: Game[Any], depth: int = 6, caution: float = 1.0) -> Rollouts:
+    return Rollouts(game, make_judge(game), 5, 4, depth, caution)
 
 
 @pytest.mark.parametrize("name", WITH_ROLLOUTS)
@@ -39,7 +39,6 @@ def test_only_what_the_recipe_likes_best_is_looked_at(name: str) -> None:
     assert {w.action for w in weighed[:4]} == {options[k] for k in best_places(values, 4)}
     assert [w.weight for w in weighed] == [1.0] * 4 + [0.0] * (len(options) - 4)
     assert all(0.0 < w.value < 1.0 for w in weighed[:4])
-    assert [w.value for w in weighed[:4]] == sorted([w.value for w in weighed[:4]], reverse=True)
 
 
 @pytest.mark.parametrize(("simulations", "weights"), [(3, [1, 1, 1, 0]), (7, [1, 1, 1, 1]), (12, [4, 4, 2, 2])])
@@ -48,7 +47,7 @@ def test_a_later_round_counts_only_when_it_is_whole(simulations: int, weights: l
     game = registry.find("baroque")
     s, seat = long_menu(game)
     weighed = rollouts(game).weigh(s, seat, Budget(None, simulations))
-    assert [w.weight for w in weighed[:4]] == weights
+    assert sorted([w.weight for w in weighed], reverse=True)[:4] == weights
 
 
 def test_a_rollout_cut_short_by_the_time_counts_for_nothing() -> None:
@@ -61,7 +60,7 @@ def test_a_rollout_cut_short_by_the_time_counts_for_nothing() -> None:
         counted = [w for w in rollouts(game).weigh(s, seat, Budget(ms, 4, Ticking(0.01))) if w.weight]
         looked_at.add(len(counted))
         if len(counted) > 1:
-            assert all(w.value == whole[w.action] for w in counted)
+            assert all(w.value == pytest.approx(whole[w.action]) for w in counted)
     assert looked_at == {1, 2, 3, 4}
 
 
@@ -95,18 +94,62 @@ def test_hidden_facts_change_nothing(name: str) -> None:
             assert len(answers) == 1, (seed, seat, answers)
 
 
-def test_best_places_and_halves() -> None:
+def told(kept: list[int], *rounds: list[float]) -> Tally:
+    tally = Tally(4)
+    for values in rounds:
+        tally.add(kept, values)
+    return tally
+
+
+def test_best_places() -> None:
     assert best_place([1.0, 3.0, 3.0]) == 1
     assert best_places([1.0, 3.0, 2.0, 3.0], 3) == [1, 3, 2]
-    assert better_half([0, 1, 2, 3, 4], [0.1, 0.5, 0.4, 0.9, 0.2]) == [3, 1, 2]
-    assert better_half([1, 3], [0.0, 0.5, 0.0, 0.9]) == [3, 1]
 
 
-def test_what_was_kept_longer_comes_before_what_looked_better_at_first() -> None:
-    options = [Action("a"), Action("b"), Action("c")]
-    found = by_rounds(options, [1.8, 2.0, 0.0], [2, 4, 0])
-    assert [w.action.verb for w in found] == ["b", "a", "c"]
-    assert [(w.value, w.weight) for w in found] == [(0.5, 4.0), (0.9, 2.0), (0.0, 0.0)]
+def test_the_choice_of_the_recipe_is_never_dropped() -> None:
+    tally = told([2, 0, 3, 1], [0.1, 0.5, 0.4, 0.9])
+    assert better_half([2, 0, 3, 1], tally) == [2, 1]
+    assert better_half([2, 1], tally) == [2, 1]
+
+
+OPTIONS = [Action("a"), Action("b"), Action("c"), Action("d")]
+
+
+def order(tally: Tally, caution: float) -> list[str]:
+    return [w.action.verb for w in tally.weighed(OPTIONS, 1, caution)]
+
+
+def test_another_choice_comes_first_only_when_it_is_surely_better() -> None:
+    """Choice a gains as much as b loses in half of the rounds: the more caution, the more the recipe's choice b is
+    kept."""
+    doubtful = told([1, 0], [0.5, 0.8], [0.5, 0.3], [0.5, 0.8], [0.5, 0.3])
+    assert order(doubtful, 0.0)[:2] == ["a", "b"]
+    assert order(doubtful, 1.0)[:2] == ["b", "a"]
+    clear = told([1, 0], [0.5, 0.8], [0.5, 0.7], [0.5, 0.8], [0.5, 0.7])
+    assert order(clear, 2.0)[:2] == ["a", "b"]
+
+
+def test_doubt_falls_with_the_rounds() -> None:
+    doubts = [told([1, 0], *[[0.5, 0.6], [0.5, 0.4]] * n).doubt(0) for n in (1, 2, 8)]
+    assert doubts == sorted(doubts, reverse=True)
+    assert doubts[2] < doubts[0] / 2
+
+
+def test_values_are_chances_and_what_was_not_looked_at_comes_last() -> None:
+    tally = told([1, 0], [0.5, 0.6], [0.7, 0.8])
+    found = {w.action.verb: (w.value, w.weight) for w in tally.weighed(OPTIONS, 1, 1.0)}
+    assert found["b"] == (pytest.approx(0.6), 2.0)
+    assert found["a"] == (pytest.approx(0.7), 2.0)
+    assert (found["c"], found["d"]) == ((0.0, 0.0), (0.0, 0.0))
+    assert order(tally, 1.0)[2:] == ["c", "d"]
+
+
+def test_a_rollout_ends_where_the_turn_passes_on() -> None:
+    game = registry.find("pax_renaissance")
+    s = position(game, 2, 3, 20)
+    first = s.front[0].seat
+    rollouts(game, 1).play_on(s, Budget(None, 1))
+    assert s.over or s.front[0].seat != first
 
 
 def test_a_game_without_a_recipe_has_no_rollouts(parley: Game[Any]) -> None:

@@ -77,6 +77,16 @@ def judge_of_level(game: Game[Any], level: str, style: str) -> Judge:
     return judge
 
 
+def searching_judge(game: Game[Any], level: str, style: str) -> Judge:
+    """The judge with which a level searches: it may know only some of the terms. Deals are judged by all of them."""
+    judge = judge_of_level(game, level, style)
+    seen = settings(game.id, level).get("sees")
+    if seen is not None:
+        terms = judge.evaluator.terms
+        judge.weights = [judge.weights[i] if terms[i] in seen else 0.0 for i in range(len(terms))]
+    return judge
+
+
 def make_teller(game: Game[Any]) -> Judge:
     """Judges positions for people who look at them."""
     return Judge(game, "balanced", told_scale(game))
@@ -108,7 +118,7 @@ def shipped_net(game_id: str, package: str) -> Net:
 
 def make_search(game: Game[Any], level: str, style: str, seed: int) -> Search | None:
     chosen = settings(game.id, level)
-    judge = judge_of_level(game, level, style)
+    judge = searching_judge(game, level, style)
     if chosen["search"] == "recipe":
         return Recipe(game, judge, seed)
     if chosen["search"] == LEARNED:
@@ -148,8 +158,10 @@ def make_bot(
     clock: Clock | None = None,
 ) -> Bot:
     """A bot of the level. Its time per answer is the level's own unless `choose` gives another; `simulations` limits
-    its work too."""
+    its work too, and so does the level itself where it is bounded."""
     chosen = settings(game.id, level)
+    if simulations is None and chosen.get("bounded", False):
+        simulations = chosen["simulations"]
     search = make_search(game, level, style, seed)
     haggler = None
     if "margin" in chosen:
