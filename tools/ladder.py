@@ -15,7 +15,7 @@ from ludoteca.i18n import Texts
 
 ROOT = Path(__file__).resolve().parent.parent
 PICTURE = ROOT / "docs" / "pictures" / "ladder.svg"
-RUNGS = [("novice", "random"), ("squire", "novice"), ("knight", "squire"), ("prince", "knight")]
+RUNGS = [("novice", "random"), ("squire", "novice"), ("knight", "squire"), ("prince", "knight"), ("master", "prince")]
 ROW = re.compile(
     r"^\| (?P<bot>\w+) \| (?P<rival>\w+) \| (?P<games>\d+) \| (?P<share>[\d.]+) % \| "
     r"(?P<low>[\d.]+) – (?P<high>[\d.]+) % \|",

@@ -21,19 +21,22 @@ from ludoteca.cli.bench import is_compiled
 
 HERE = Path(__file__).parent
 KEPT = Path("build/arena")
-SEED = "tables"
-# Where the bots were mended after a look at games of the tables, they are measured on other games.
-OTHER_SEEDS = {"anno_1452": "tables-4"}
+SEED = "ladder"
 FOUR_GAMES = ["pax_renaissance", "baroque", "rio_de_la_plata", "anno_1452"]
-TWO = ["novice,random", "squire,novice", "knight,squire", "prince,knight", "prince,greedy", "prince,random"]
-FOUR = [
-    "squire,novice,novice,novice",
-    "knight,squire,squire,squire",
-    "prince,knight,knight,knight",
-    "prince,random,random,random",
+# Each level against the one below, then prince against the yardsticks.
+TWO = [
+    "novice,random",
+    "squire,novice",
+    "knight,squire",
+    "prince,knight",
+    "master,prince",
+    "prince,recipe",
+    "prince,prince-1",
+    "recipe,prince-1",
 ]
+FOUR = ["prince,recipe,recipe,recipe"]
 # So many times the games asked for, where these leave open whether the interval lies above the equal share.
-MORE = {("anno_1452", "knight,squire"): 4, ("pax_renaissance", "prince,knight,knight,knight"): 3}
+MORE = {("anno_1452", "master,prince"): 2}
 # At three seats every three of them meet, at the most seats all of them: other numbers of players than in the tables,
 # for the promises.
 MIXED = "squire,novice,greedy,random"
@@ -72,7 +75,7 @@ class Arena:
 
     def found(self, name: str, bots: str, seats: int, games: int, ms: int | None = None) -> Found | None:
         """The figures of a line-up; None if no game of it is kept."""
-        plan = Plan(registry.find(name), bots.split(","), games, OTHER_SEEDS.get(name, SEED), seats, None, ms)
+        plan = Plan(registry.find(name), bots.split(","), games, SEED, seats, None, ms)
         path = kept_file(name, bots, seats, ms)
         if self.only_kept:
             records = [r for r in read_records(plan, path) if r["number"] < games]
@@ -209,22 +212,22 @@ def share_against(found: list[Found], rival: str) -> str:
 def overview(pages: dict[str, tuple[dict[int, list[Found]], list[Found]]]) -> str:
     """All games beside each other, for the README."""
     out = (
-        "| Game | prince against random | against greedy | alone among three random | each level above the one below "
+        "| Game | prince against recipe | against prince-1 | alone among three recipes | lines above the equal share "
         "| games | answers | impossible | late |\n" + "|---" * 9 + "|\n"
     )
     everything: list[Found] = []
     for name, (pairings, company) in pages.items():
         found = [f for some in pairings.values() for f in some]
         missing = len(TWO) + len(FOUR) - len(found)
-        ladder = f"{len([f for f in found if above(f)])} of {len(found)} pairings"
+        ladder = f"{len([f for f in found if above(f)])} of {len(found)}"
         if missing:
             ladder += f", {missing} not played"
         kept = Kept(found + company)
         everything += found + company
         out += (
-            f"| [{name}]({name}.md) | {share_against(pairings[2], 'random')} | {share_against(pairings[2], 'greedy')} "
-            f"| {share_against(pairings[4], 'random')} | {ladder} | {kept.games:,} | {kept.answers:,} "
-            f"| {kept.impossible} | {kept.late} |\n"
+            f"| [{name}]({name}.md) | {share_against(pairings[2], 'recipe')} "
+            f"| {share_against(pairings[2], 'prince-1')} | {share_against(pairings[4], 'recipe')} "
+            f"| {ladder} | {kept.games:,} | {kept.answers:,} | {kept.impossible} | {kept.late} |\n"
         )
     kept = Kept(everything)
     return out + f"| together | | | | | {kept.games:,} | {kept.answers:,} | {kept.impossible} | {kept.late} |\n"

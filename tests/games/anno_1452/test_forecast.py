@@ -3,7 +3,7 @@
 import pytest
 
 from games.anno_1452.board import A, B, C, battle, crown, place, put, settled, table, turn
-from ludoteca.bots import make_bot
+from ludoteca.bots import LEVELS, make_bot
 from ludoteca.games.anno_1452.constants import AMBUSH, BETRAY, HIRE, SIEGE, TRUCE
 from ludoteca.games.anno_1452.evaluate import AnnoEvaluator
 from ludoteca.games.anno_1452.forecast import Forecast, after_victory, outcomes
@@ -152,9 +152,10 @@ def test_a_prince_makes_war_where_it_pays() -> None:
     assert bot.choose(GAME, s, A).verb == "attack"
 
 
-def test_a_prince_leaves_the_stronger_alone() -> None:
+@pytest.mark.parametrize("level", [*LEVELS, "recipe"])
+def test_no_level_attacks_the_stronger(level: str) -> None:
     s = neighbours(0, 3)
-    bot = make_bot(GAME, "prince", seed=1, simulations=60)
+    bot = make_bot(GAME, level, seed=1, simulations=24)
     assert bot.choose(GAME, s, A).verb == "pass"
 
 
