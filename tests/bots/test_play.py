@@ -37,7 +37,7 @@ def play(game: Game[Any], levels: list[str], seed: int, simulations: int, most: 
 @pytest.mark.parametrize("level", [*TOOLS, *LEVELS])
 def test_a_part_of_a_game_at_every_level(any_game: Game[Any], level: str, decisions: int) -> None:
     for seats in (any_game.seats[0], any_game.seats[-1]):
-        play(any_game, [level] * seats, 5, 6, decisions)
+        play(any_game, [level] * seats, 5, 4, decisions)
 
 
 def test_whole_games_to_their_end(parley: Game[Any]) -> None:

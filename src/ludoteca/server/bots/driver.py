@@ -32,7 +32,7 @@ from ludoteca.server.tables.table import PLAYING, LiveTable
 from ludoteca.teaching import lesson_of_seed
 
 STANDIN_LEVEL = "squire"
-HINT_LEVEL = "knight"
+HINT_LEVEL = "prince"
 DEFAULT_STYLE = "balanced"
 MAX_DEALS = 3  # deals a bot may make or answer before it must move
 REFUSED_PAUSE_S = 0.2
