@@ -26,6 +26,8 @@ STEMS = (
     "ui-offline-",
     "ui-overview-",
     "ui-prepared-",
+    "ui-puzzle-failed-",
+    "ui-puzzle-level-",
     "ui-ref-",
     "ui-request-",
     "ui-seat-",

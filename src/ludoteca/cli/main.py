@@ -9,13 +9,13 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from ludoteca import __version__
-from ludoteca.cli import bench, bots, coverage, dataset, fuzz, games, journals, new_game, play, report, train
+from ludoteca.cli import bench, bots, coverage, dataset, fuzz, games, journals, new_game, play, puzzles, report, train
 from ludoteca.cli.common import Mistake, printable
 from ludoteca.i18n import LANGUAGES, Texts, spoken_language
 from ludoteca.kernel import loop
 from ludoteca.server.ops import commands as server
 
-COMMANDS = (games, play, journals, report, fuzz, bench, coverage, new_game, bots, dataset, train, server)
+COMMANDS = (games, play, puzzles, journals, report, fuzz, bench, coverage, new_game, bots, dataset, train, server)
 RESEARCH_MODULES = ("pyarrow", "numpy", "gymnasium", "pettingzoo", "pyspiel")
 
 

@@ -1,7 +1,8 @@
 """Trial: a seat tries actions on private copies of the table before it takes them.
 
 The copies are sampled from what the seat knows, never taken from the true state, so a trial cannot leak. An action
-whose outcome depends on chance or on hidden facts is not tried: the trial ends before it.
+whose outcome depends on chance or on hidden facts is not tried: the trial ends before it. At a table an action that
+shows a card to the others cannot be undone, so it is not tried either; a puzzle has no others and tries it (`alone`).
 """
 
 from __future__ import annotations
@@ -27,14 +28,26 @@ OVER = "over"  # the game would be over
 REFUSED = "refused"  # the next action is not possible
 
 
+def learned(before: Table, after: Table, seat: int) -> bool:
+    """Whether the seat has come to know where a card is."""
+    bit = 1 << seat
+    for card in range(len(before.known)):
+        if after.known[card] & bit and not before.known[card] & bit:
+            return True
+    return False
+
+
 class Trial:
     """The private copies after the actions that could be tried."""
 
-    def __init__(self, game: Game[Any], s: Table, seat: int, resolve: bool, skip_confirm: bool) -> None:
+    def __init__(
+        self, game: Game[Any], s: Table, seat: int, resolve: bool, skip_confirm: bool, alone: bool = False
+    ) -> None:
         self.game = game
         self.seat = seat
         self.resolve = resolve
         self.skip_confirm = skip_confirm
+        self.alone = alone
         self.worlds = [self.sample(s, seed) for seed in SEEDS]
         self.events: list[Event] = []
         self.made = 0
@@ -82,17 +95,22 @@ class Trial:
             if o.draws != world.draws:
                 self.end = CHANCE
                 return
-            if o.reveals != world.reveals:
+            if learned(world, o, self.seat) if self.alone else o.reveals != world.reveals:
                 self.end = HIDDEN
                 return
             after.append(o)
-        seen = view(self.game, after[0], self.seat)
+        seen = self.seen(after[0])
         for o in after[1:]:
-            if view(self.game, o, self.seat) != seen:
+            if self.seen(o) != seen:
                 self.end = HIDDEN
                 return
         self.worlds = after
         self.events += drain(after[0])
+
+    def seen(self, world: Table) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+        """What the seat sees of a copy after an action: the view and the log."""
+        events = world.log if world.log is not None else []
+        return view(self.game, world, self.seat), [show_event(self.game, e, self.seat) for e in events]
 
     def settle(self) -> None:
         """Take the forced choices that the table takes for the seat, then see whether the seat is asked on."""

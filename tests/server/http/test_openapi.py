@@ -90,6 +90,7 @@ class Running:
                 "seq": 0,
                 "code": "none",
                 "lesson": "first",
+                "puzzle": "none",
             }
             self.ready.set()
             await self.end.wait()

@@ -221,6 +221,7 @@ async def test_requests_made_from_the_schema_never_break_the_server(seed: int, r
             "seq": "0",
             "code": notice.code,
             "lesson": "first",
+            "puzzle": "none",
         }
         operations = [(p, m, o) for p, ms in schema["paths"].items() for m, o in ms.items()]
         assert len(operations) > 25

@@ -36,6 +36,7 @@ FIRST_SCRIPTS = {  # what the main script fetches for the first word of an addre
     "mail": "pages/mail.js",
     "chance": "pages/chance.js",
     "learn": "pages/learn.js",
+    "puzzles": "pages/puzzles.js",
     "rules": "pages/rules.js",
     "cards": "pages/cards.js",
     "about": "pages/about.js",

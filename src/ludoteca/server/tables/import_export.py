@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
-from ludoteca.kernel import Match, Table, determinise, write_journal
-from ludoteca.kernel.codec import from_text
+from ludoteca.kernel import Game, Match, Table, determinise, pack, write_journal
+from ludoteca.kernel.codec import from_text, to_text
 from ludoteca.sandbox import LIMITS, Verdict
 from ludoteca.server.errors import Problem
 from ludoteca.server.games import game_called
@@ -90,10 +90,34 @@ async def import_journal(
     return admission.shown(live, invite=True)
 
 
-def from_recorded(hub: Hub, recorded: Recorded, player: Player, bots: bool) -> tuple[LiveTable, list[Op]]:
+async def open_position(
+    hub: Hub, game: Game[Any], state: Table, options: dict[str, str], seat: int, name: str
+) -> dict[str, Any]:
+    """Create a table at a position of the program itself, with a person in one seat and bots in the others."""
+    recorded = Recorded(
+        game=game.id,
+        rules=game.rules_version,
+        seats=state.seats,
+        options=options,
+        over=False,
+        first=1,
+        start=to_text(pack(game, state)),
+        chance=[],
+        lines=[],
+    )
+    admission = admit(hub, name, True, None)
+    live, operations = from_recorded(hub, recorded, admission.player, True, seat)
+    await hub.store.commit(operations)
+    hub.cache.add(Entry(live, ver=1))
+    return admission.shown(live)
+
+
+def from_recorded(
+    hub: Hub, recorded: Recorded, player: Player, bots: bool, seat: int = 0
+) -> tuple[LiveTable, list[Op]]:
     """The table of a checked journal, and the operations that store it."""
     between = Slices(MAX_REPLAY_S).start().between
-    live = LiveTable(*people(hub, recorded, player, bots))
+    live = LiveTable(*people(hub, recorded, player, bots, seat))
     try:
         change = adopt(live, recorded, hub.now(), between)
         rows, change.rows = change.rows, []
@@ -108,12 +132,14 @@ def from_recorded(hub: Hub, recorded: Recorded, player: Player, bots: bool) -> t
     return live, operations
 
 
-def people(hub: Hub, recorded: Recorded, player: Player, bots: bool) -> tuple[Facts, list[Seat], list[Player]]:
-    """The facts and seats of an imported table: its importer in the first seat, bots or free seats in the others."""
+def people(
+    hub: Hub, recorded: Recorded, player: Player, bots: bool, mine: int
+) -> tuple[Facts, list[Seat], list[Player]]:
+    """The facts and seats of an imported table: its importer in one seat, bots or free seats in the others."""
     game = game_called(recorded.game)
-    seats: list[Seat] = [Seat(0, "human", player.id, player.name)]
-    for number in range(1, recorded.seats):
-        seats.append(bot_seat(number, DEFAULT_LEVEL, "balanced") if bots or recorded.over else Seat(number, "open"))
+    filled = bots or recorded.over
+    seats = [bot_seat(n, DEFAULT_LEVEL, "balanced") if filled else Seat(n, "open") for n in range(recorded.seats)]
+    seats[mine] = Seat(mine, "human", player.id, player.name)
     facts = Facts(
         id=hub.secrets.table(),
         game=game,

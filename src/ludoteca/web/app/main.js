@@ -16,6 +16,8 @@ const Recover = lazy(() => import("../pages/join.js"), "Recover", waiting);
 const OpenTables = lazy(() => import("../pages/tables.js"), "OpenTables", waiting);
 const SettingsPage = lazy(() => import("../pages/settings.js"), "SettingsPage", waiting);
 const Learn = lazy(() => import("../pages/learn.js"), "Learn", waiting);
+const Puzzles = lazy(() => import("../pages/puzzles.js"), "Puzzles", waiting);
+const GamePuzzles = lazy(() => import("../pages/puzzles.js"), "GamePuzzles", waiting);
 const Rules = lazy(() => import("../pages/rules.js"), "Rules", waiting);
 const CardsPage = lazy(() => import("../pages/cards.js"), "CardsPage", waiting);
 const AboutPage = lazy(() => import("../pages/about.js"), "AboutPage", waiting);
@@ -41,6 +43,7 @@ const PAGES = {
   join: (id) => html`<${Join} key=${id} invite=${id} />`,
   mail: (id) => html`<${Mail} key=${id} code=${id} />`,
   learn: (id) => html`<${Learn} key=${id} game=${id} />`,
+  puzzles: (id) => html`<${GamePuzzles} key=${id} game=${id} />`,
   rules: (id) => html`<${Rules} key=${id} game=${id} />`,
   cards: (id) => html`<${CardsPage} key=${id} game=${id} />`,
   about: (id) => html`<${AboutPage} key=${id} game=${id} />`,
@@ -60,6 +63,7 @@ function pageOf(path) {
   const [kind, id, part] = url.pathname.split("/").filter(Boolean).map(decodeURIComponent);
   if (!kind) return url.searchParams.has("tables") ? html`<${OpenTables} />` : html`<${Home} />`;
   if (kind === "recover") return html`<${Recover} />`;
+  if (kind === "puzzles" && !id) return html`<${Puzzles} />`;
   if (kind === "settings") return html`<${SettingsPage} />`;
   if (id && Object.hasOwn(PAGES, kind)) return PAGES[kind](id, part, url);
   const none = html`<main class="sheetpage" id="main">

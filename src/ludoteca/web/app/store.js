@@ -6,9 +6,9 @@ import { signal, effect } from "../vendor/ui.js";
  * @typedef {{lang: string|null, theme: "auto"|"light"|"dark", motion: "auto"|"off", sound: boolean,
  *   text: "100"|"115"|"130"|"150", view: "board"|"text", pace: "off"|"quick"|"normal"|"slow", keys:
  *   boolean, notify: boolean, name: string, resolve: boolean, skipConfirm: boolean, offline: boolean, guided:
- *   string[]}} Settings
+ *   string[], solved: string[]}} Settings  solved: puzzles, as GAME/ID
  * @typedef {{token: string, seat: string|null, game: string, recovery?: string, invite?: string,
- *   name?: string, host?: boolean, lesson?: string, hotseat?: string[], when: number, missing?: number,
+ *   name?: string, host?: boolean, lesson?: string, puzzle?: string, hotseat?: string[], when: number, missing?: number,
  *   given?: boolean}} Held  given: the account has given the seat to this browser
  */
 
@@ -30,6 +30,7 @@ const DEFAULTS = {
   skipConfirm: false,
   offline: false,
   guided: [],
+  solved: [],
 };
 
 /** What is stored under a key, an empty object when there is nothing. @param {string} key */

@@ -261,6 +261,7 @@ export function Home() {
         <div class="ways">
           <a class="button" href="/?tables=1">${t("ui-open-tables")}</a>
           <a class="button" href="/?tables=1#import">${t("ui-import")}</a>
+          <a class="button" href="/puzzles">${t("ui-puzzles")}</a>
           <a class="button" href="/recover">${t("ui-recover")}</a>
         </div>
       </section>

@@ -46,6 +46,7 @@ export function Learn({ game }) {
     ${(lessons ?? []).map(
       (lesson) => html`<${LessonCard} key=${lesson.id} game=${game} lesson=${lesson} />`,
     )}
+    <p><a class="button" data-act="puzzles" href=${`/puzzles/${game}`}>${t("ui-puzzles")}</a></p>
     <${Overview} game=${game} />
     <section>
       <h2>${t("ui-learn-more")}</h2>

@@ -37,7 +37,7 @@ export function useReference({ game, what }) {
 /** The pages about a game. @param {{game: string, here: string}} p */
 export const Ways = ({ game, here }) =>
   html`<nav class="refnav" aria-label=${t("ui-reference")}>
-    ${["learn", "rules", "cards", "museum", "about", "chance"].map(
+    ${["learn", "puzzles", "rules", "cards", "museum", "about", "chance"].map(
       (x) =>
         html`<a
           key=${x}

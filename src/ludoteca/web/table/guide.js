@@ -7,7 +7,7 @@ import { settings, set, seats as held } from "../app/store.js";
 import { Icon } from "../board-kit/icon.js";
 import { RuleLink } from "../board-kit/sentence.js";
 import { once } from "../app/net.js";
-import { Coach } from "./parts.js";
+import { Coach, Puzzle } from "./parts.js";
 
 /** @typedef {import("./model.js").TableModel} TableModel */
 
@@ -109,11 +109,12 @@ function usePointed(selector) {
   }, [selector]);
 }
 
-/** The lesson of this table, or the guide through the first turns. @param {{model: TableModel}} p */
-export const Guide = ({ model }) =>
-  held.value[model.id]?.lesson
-    ? html`<${Coach} model=${model} />`
-    : html`<${FirstTurns} model=${model} />`;
+/** The lesson or puzzle of this table, or the guide through the first turns. @param {{model: TableModel}} p */
+export const Guide = ({ model }) => {
+  const { lesson, puzzle } = held.value[model.id] ?? {};
+  if (puzzle) return html`<${Puzzle} model=${model} id=${puzzle} />`;
+  return lesson ? html`<${Coach} model=${model} />` : html`<${FirstTurns} model=${model} />`;
+};
 
 /** @param {{model: TableModel}} p */
 function FirstTurns({ model }) {

@@ -87,7 +87,10 @@ export class TableModel {
   });
 
   trial = new Trial({
-    ask: (moves) => this.post("trial", { do: moves, seat: this.looking.peek() }),
+    ask: (moves) =>
+      this.puzzle
+        ? import("./puzzle-line.js").then((line) => line.tryLine(this, moves))
+        : this.post("trial", { do: moves, seat: this.looking.peek() }),
     rev: () => this.state.peek()?.rev ?? null,
     menu: () => (this.state.peek()?.view?.menu ?? []).map((c) => c.do),
     act: (move) => this.act(move),
@@ -159,6 +162,10 @@ export class TableModel {
 
   get token() {
     return held.peek()[this.id]?.token ?? null;
+  }
+  /** the puzzle that is solved at this table, "" at any other */
+  get puzzle() {
+    return held.peek()[this.id]?.puzzle ?? "";
   }
   /** @returns {Omit<HelloMessage, "wire">} */
   greeting() {

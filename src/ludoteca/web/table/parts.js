@@ -53,6 +53,8 @@ export const Guide = lazy(() => import("./guide.js"), "Guide");
 
 export const Coach = lazy(() => import("./coach.js"), "Coach");
 
+export const Puzzle = lazy(() => import("./puzzle.js"), "Puzzle");
+
 export const TextTable = lazy(
   () => import("./text.js"),
   "TextTable",

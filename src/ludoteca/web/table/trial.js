@@ -5,7 +5,7 @@ import { signal, computed, batch } from "../vendor/ui.js";
 /**
  * @typedef {import("../types/wire.js").View} View
  * @typedef {{rev: number, made: number, end: string, view: View,
- *   events: import("../types/wire.js").LogEvent[]}} Answer
+ *   events: import("../types/wire.js").LogEvent[], verdict?: string, why?: string}} Answer
  */
 
 /** The moves being tried, and those being made for good. */
@@ -15,6 +15,10 @@ export class Trial {
   view = signal(/** @type {View|null} */ (null));
   /** why nothing more can be tried, "" while the player is asked on */
   end = signal("");
+  /** at a puzzle: what the moves have come to, "" while the turn goes on */
+  verdict = signal("");
+  /** why they have failed */
+  why = signal("");
   /** whether the server is being asked */
   busy = signal(false);
   on = computed(() => this.moves.value !== null);
@@ -72,6 +76,8 @@ export class Trial {
       this.view.value = answer.view;
       this.end.value = answer.end;
       this.events.value = answer.events;
+      this.verdict.value = answer.verdict ?? "";
+      this.why.value = answer.why ?? "";
     });
   }
 

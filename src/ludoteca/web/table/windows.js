@@ -48,7 +48,7 @@ export function Windows({ model }) {
                 : w === "prepared"
                   ? html`<${PreparedDialog} model=${model} close=${close} />`
                   : null
-    }${model.trial.on.value ? html`<${TrialBar} model=${model} />` : null}<${RuleDrawer}
+    }${model.trial.on.value && !model.puzzle ? html`<${TrialBar} model=${model} />` : null}<${RuleDrawer}
       model=${model}
     /><${InfoCard} model=${model} />${
       pointed.value

@@ -74,6 +74,22 @@ export interface LessonInfo extends LessonSummary {
   own: Record<string, string>;
 }
 
+/** One puzzle of `GET /api/games/{game}/puzzles`. */
+export interface PuzzleSummary {
+  id: string;
+  level: number;
+  title: string;
+  task: string;
+}
+
+/** What `GET /api/games/{game}/puzzles/{puzzle}` answers. */
+export interface PuzzleInfo extends PuzzleSummary {
+  seat: SeatLetter;
+  hints: string[];
+  why: string;
+  solution: string[];
+}
+
 /** A public table of `GET /api/tables`. */
 export type ListedTable = TableInfo;
 

@@ -1,0 +1,1 @@
+"""Puzzles of Anno 1452."""

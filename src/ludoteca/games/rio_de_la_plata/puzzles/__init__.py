@@ -1,0 +1,1 @@
+"""Puzzles of Rio de la Plata."""
