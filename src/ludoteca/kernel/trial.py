@@ -95,7 +95,8 @@ class Trial:
             if o.draws != world.draws:
                 self.end = CHANCE
                 return
-            if learned(world, o, self.seat) if self.alone else o.reveals != world.reveals:
+            shown = learned(world, o, self.seat) if self.alone else o.reveals != world.reveals
+            if shown:
                 self.end = HIDDEN
                 return
             after.append(o)
