@@ -37,7 +37,7 @@ BELOW: dict[str, set[str]] = {
     "research": {*TEXTS, "registry", "bots"},
     "teaching": {*TEXTS, "registry"},
     "server": {*TEXTS, "registry", "bots", "sandbox", "teaching"},
-    "cli": {*TEXTS, "registry", "bots", "conformance", "research", "sandbox", "server"},
+    "cli": {*TEXTS, "registry", "bots", "conformance", "research", "sandbox", "server", "teaching"},
 }
 # Inside the server: modules that every package may import, and the packages each may import besides them.
 SERVER_BASE = {

@@ -103,6 +103,7 @@ def test_a_failed_line_is_taken_back_and_the_puzzle_solved(client: Client) -> No
     until(page, MOVES, "the beginning", 0)
 
 
+@pytest.mark.long
 def test_hints_come_one_by_one_and_the_solution_move_by_move(client: Client) -> None:
     page = opened(client, PAX, COMET, lang="it-IT")
     assert "cometa" in page.inner_text(".puzzle")
@@ -119,6 +120,7 @@ def test_hints_come_one_by_one_and_the_solution_move_by_move(client: Client) -> 
     assert page.locator('.puzzlerow[data-solved="yes"]').count() == 0  # it was shown, not solved
 
 
+@pytest.mark.long
 def test_a_puzzle_is_solved_by_keyboard_in_the_text_view(client: Client) -> None:
     page = opened(client, PAX, COMET, view="text")
     for number, do in enumerate(puzzle(PAX, COMET).solutions[0], 1):
@@ -131,6 +133,7 @@ def test_a_puzzle_is_solved_by_keyboard_in_the_text_view(client: Client) -> None
     until(page, MOVES, "one move less", len(puzzle(PAX, COMET).solutions[0]) - 1)
 
 
+@pytest.mark.long
 def test_a_puzzle_is_solved_on_a_phone(client: Client) -> None:
     page = opened(client, PAX, COMET, phone=True)
     for number, do in enumerate(puzzle(PAX, COMET).solutions[0], 1):
@@ -138,6 +141,7 @@ def test_a_puzzle_is_solved_on_a_phone(client: Client) -> None:
     until(page, VERDICT, "the word that it is solved", "solved")
 
 
+@pytest.mark.long
 def test_all_puzzles_are_listed_and_reached_from_home_and_the_learning_page(client: Client) -> None:
     page = client.open("/", lang="pt-BR")
     page.click('a[href="/puzzles"]')

@@ -114,10 +114,12 @@ export function Puzzle({ model, id }) {
     data-moves=${count}
   >
     <${Icon} n="ui-hint" />
-    <p><b>${puzzle.title}.</b> ${puzzle.task}</p>
-    <${Verdict} model=${model} shown=${shown} />
-    ${puzzle.hints.slice(0, hints).map((hint) => html`<p key=${hint} class="hint">${hint}</p>`)}
-    ${solved ? html`<p class="why">${puzzle.why}</p>` : null}
+    <div class="words">
+      <p><b>${puzzle.title}.</b> ${puzzle.task}</p>
+      <${Verdict} model=${model} shown=${shown} />
+      ${puzzle.hints.slice(0, hints).map((hint) => html`<p key=${hint} class="hint">${hint}</p>`)}
+      ${solved ? html`<p class="why">${puzzle.why}</p>` : null}
+    </div>
     ${
       hints < puzzle.hints.length && !solved
         ? html`<${Button}
