@@ -26,6 +26,7 @@ MAX_NODES = 60_000  # actions that the search through one turn looks at
 MAX_SHARE = 0.1  # of the ends of the turn that reach the goal
 RANDOM_LINES = 60
 MAX_LUCKY = 12  # of them
+SOME = ("pax_renaissance", "comet")
 JUDGED = 5  # lines of the search that are judged again
 
 
@@ -102,10 +103,6 @@ def data(name: str, id: str) -> dict[str, Any]:
     return tomllib.loads(text)
 
 
-def some() -> tuple[str, str]:
-    return PUZZLES[0]
-
-
 @pytest.mark.parametrize(
     ("key", "value", "message"),
     [
@@ -117,20 +114,20 @@ def some() -> tuple[str, str]:
     ],
 )
 def test_a_puzzle_that_makes_no_sense_is_an_error(key: str, value: Any, message: str) -> None:
-    name, id = some()
+    name, id = SOME
     with pytest.raises(PuzzleError, match=message):
         Puzzle(find(name), id, {**data(name, id), key: value})
 
 
 def test_an_unknown_counter_is_an_error() -> None:
-    name, id = some()
+    name, id = SOME
     asked = puzzle(name, id)
     with pytest.raises(PuzzleError, match="happiness"):
         amount(asked.game, asked.start(), "happiness", asked.me)
 
 
 def test_moves_beyond_the_end_of_the_turn_change_nothing() -> None:
-    name, id = some()
+    name, id = SOME
     asked = puzzle(name, id)
     line = asked.read(asked.solutions[0])
     judged = asked.judge([*line, read_action(asked.game, "confirm")])
@@ -138,7 +135,7 @@ def test_moves_beyond_the_end_of_the_turn_change_nothing() -> None:
 
 
 def test_a_line_that_is_too_long_fails() -> None:
-    name, id = some()
+    name, id = SOME
     asked = Puzzle(find(name), id, {**data(name, id), "goal": {**data(name, id)["goal"], "decisions": 1}})
     judged = asked.judge(asked.read(asked.solutions[0][:2]))
     assert (judged.verdict, judged.why) == (FAILED, "decisions")
