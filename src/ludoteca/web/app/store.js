@@ -8,8 +8,8 @@ import { signal, effect } from "../vendor/ui.js";
  *   boolean, notify: boolean, name: string, resolve: boolean, skipConfirm: boolean, offline: boolean, guided:
  *   string[], solved: string[]}} Settings  solved: puzzles, as GAME/ID
  * @typedef {{token: string, seat: string|null, game: string, recovery?: string, invite?: string,
- *   name?: string, host?: boolean, lesson?: string, puzzle?: string, hotseat?: string[], when: number, missing?: number,
- *   given?: boolean}} Held  given: the account has given the seat to this browser
+ *   name?: string, host?: boolean, lesson?: string, puzzle?: string, hotseat?: string[],
+ *   when: number, missing?: number, given?: boolean}} Held  given: the account has given the seat to this browser
  */
 
 const SETTINGS = "ludoteca.settings";

@@ -10,7 +10,7 @@ import { TableLog, announced, rewindText } from "./history.js";
 import { PendingChoice } from "./pending.js";
 import { PACES, Playback } from "./playback.js";
 import { ReplayPosition, viewAt } from "./replay-position.js";
-import { Trial } from "./trial.js";
+import { Trial, tryMoves } from "./trial.js";
 import { followSeat } from "./seat-token.js";
 import {
   backByConsent,
@@ -87,10 +87,7 @@ export class TableModel {
   });
 
   trial = new Trial({
-    ask: (moves) =>
-      this.puzzle
-        ? import("./puzzle-line.js").then((line) => line.tryLine(this, moves))
-        : this.post("trial", { do: moves, seat: this.looking.peek() }),
+    ask: (moves) => tryMoves(this, moves),
     rev: () => this.state.peek()?.rev ?? null,
     menu: () => (this.state.peek()?.view?.menu ?? []).map((c) => c.do),
     act: (move) => this.act(move),

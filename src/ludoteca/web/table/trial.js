@@ -8,6 +8,17 @@ import { signal, computed, batch } from "../vendor/ui.js";
  *   events: import("../types/wire.js").LogEvent[], verdict?: string, why?: string}} Answer
  */
 
+/**
+ * Try moves at the table of a model; at a puzzle they are judged, too.
+ * @param {import("./model.js").TableModel} model
+ * @param {string[]} moves
+ * @returns {Promise<Answer|null>}
+ */
+export const tryMoves = (model, moves) =>
+  model.puzzle
+    ? import("./puzzle-line.js").then((line) => line.tryLine(model, moves))
+    : model.post("trial", { do: moves, seat: model.looking.peek() });
+
 /** The moves being tried, and those being made for good. */
 export class Trial {
   /** the texts of the moves, null when nothing is being tried */
