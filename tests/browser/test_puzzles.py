@@ -21,6 +21,7 @@ PAX, COMET = "pax_renaissance", "comet"
 VERDICT = "(verdict) => document.querySelector('.puzzle .verdict')?.dataset.verdict === verdict"
 MOVES = "(count) => document.querySelector('.puzzle')?.dataset.moves === String(count)"
 GROUPS = ".choices button.chip:not(.off):not(.back):not([data-do])"
+REST = ".choices .rest[aria-expanded=false]"
 BACK = ".choices button.chip.back"
 # The words on the chips: they change with every group that opens.
 CHIPS = "() => [...document.querySelectorAll('.choices .chip')].map((e) => e.innerText).join('|')"
@@ -44,8 +45,15 @@ def leaf(do: str) -> str:
     return f'.choices button.chip[data-do="{do}"]'
 
 
+def unfold(page: Any) -> None:
+    """Show the choices for which the bar has no space."""
+    if page.locator(REST).count():
+        page.click(REST)
+
+
 def press(page: Any, chip: Any) -> None:
     """Open or close a group of choices."""
+    unfold(page)
     before = page.evaluate(CHIPS)
     chip.click()
     until(page, OTHERS, "the group of choices", before)
@@ -67,6 +75,7 @@ def found(page: Any, do: str) -> bool:
 def play(page: Any, number: int, do: str) -> None:
     """Make the move with this number."""
     assert found(page, do), do
+    unfold(page)
     page.click(leaf(do))
     until(page, MOVES, f"move {number}, {do}", number)
 
