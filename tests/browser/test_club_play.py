@@ -120,6 +120,28 @@ def test_no_form_comes_above_another_that_is_in_use(visitors: Client) -> None:
 
 
 @pytest.mark.long
+def test_a_profile_shows_how_somebody_plays(visitors: Client) -> None:
+    rita, tina = person(visitors, "Rita", phone=True), person(visitors, "Tina")
+    for _ in range(2):
+        made = ask(
+            rita, "POST", "/api/club/rated-tables", {"game": "parley", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        )
+        joined = ask(tina, "POST", f"/api/join/{made['invite']}", {"name": "Tina"})
+        ask(tina, "POST", f"/api/tables/{made['table']}/resign", None, joined["token"])
+    rated = "/api/club/people/Rita/ratings"
+    wait(rita, lambda: [len(one["curve"]) for one in ask(rita, "GET", rated)] == [2], "the ratings")
+    rita.goto(visitors.url + "/u/Rita")
+    rita.locator(".rating-curve polyline").wait_for()
+    assert rita.locator(".rating-curve polyline").get_attribute("points").count(",") == 2
+    rita.get_by_text("The games of this curve").press("Enter")
+    assert rita.locator(".rating-curve tbody tr").count() == 2
+    rita.get_by_role("cell", name="(2)").wait_for()  # both were won in the same way
+    assert RAW_KEY.search(rita.locator("body").inner_text()) is None
+    assert violations(visitors, rita) == []
+    assert rita.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.long
 def test_a_club_evening(pushed: Client, service: PushService) -> None:
     """Twelve people register, four are matched by the queue and one of them gets a push message, and a Swiss tournament
     with a bot runs to its end."""

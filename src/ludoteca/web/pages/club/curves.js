@@ -30,7 +30,7 @@ function Curve({ one }) {
   const words = { game: titleOf(one.game), seats: one.seats, rating: one.rating };
   const points = drawn(one.curve.map((point) => point.rating));
   const [x, y] = points.slice(points.lastIndexOf(" ") + 1).split(",");
-  return html`<li class="curve">
+  return html`<li class="rating-curve">
     <h3>${t(one.provisional ? "club-curve-provisional" : "club-curve", words)}</h3>
     <svg viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
       <polyline points=${points} />
@@ -72,7 +72,7 @@ export function RatingCurves({ name }) {
   return curves.length
     ? html`<section>
         <h2>${t("club-curves")}</h2>
-        <ul class="curves">
+        <ul class="rating-curves">
           ${curves.map((one) => html`<${Curve} key=${`${one.game} ${one.seats}`} one=${one} />`)}
         </ul>
       </section>`
