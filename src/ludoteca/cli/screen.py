@@ -169,8 +169,10 @@ def more(these: Counter[Any], than: Counter[Any]) -> list[Any]:
 
 
 def priced_menu(texts: Texts, painter: Painter, game: Game[Any], s: Table, seat: int, shown: Shown) -> list[str]:
-    """The numbered choices, each with what it changes at once for the seat that chooses."""
+    """The numbered choices, each with what it brings and changes at once for the seat that chooses."""
     menu = render.menu_lines(texts, shown)
+    for fact in shown.get("foreseen", []):
+        menu[fact["at"]] += painter.dim(f"  {texts.tell('foresee-' + fact['key'], fact['args'])}")
     if len(shown["menu"]) > MAX_PREVIEWS:
         return menu
     for place, choice in enumerate(shown["menu"]):

@@ -51,8 +51,9 @@ class Seen:
             self.rules.add(step.rule)
         self.rules.update(p["rule"] for p in show_prospects(game, s))
         for seat in range(s.seats):
-            for refused in view(game, s, seat)["greyed"]:
-                self.rules.add(refused["no"]["rule"])
+            own = view(game, s, seat)
+            self.rules.update(refused["no"]["rule"] for refused in own["greyed"])
+            self.rules.update(fact["rule"] for fact in own.get("foreseen", []))
 
     def event(self, game: Game[Any], e: Event) -> None:
         self.rules.add(e.rule)
@@ -69,6 +70,7 @@ def expected(game: Game[Any]) -> dict[str, Sig]:
     ids.update({f"no-{key}": sig for key, sig in game.refusals.items()})
     ids.update({f"end-{reason}": () for reason in game.reasons})
     ids.update({f"near-{key}": sig for key, sig in game.prospects.items()})
+    ids.update({f"foresee-{key}": sig for key, sig in game.foresights.items()})
     for kind in game.kinds:
         if kind.name not in (NUMBER.name, SEAT.name):
             ids.update({f"{kind.name}-{word}": () for word in kind.ids})

@@ -239,6 +239,8 @@ class Sentences:
                 self.sentence(f"do-{action['verb']}", action["args"])
             for refused in shown["greyed"]:
                 self.sentence(f"no-{refused['no']['key']}", refused["no"]["args"])
+            for fact in shown.get("foreseen", []):
+                self.sentence(f"foresee-{fact['key']}", fact["args"])
 
     def event(self, e: Event) -> None:
         shown = show_event(self.game, e, -1)

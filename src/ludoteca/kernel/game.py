@@ -83,6 +83,7 @@ class Game(Generic[S]):
         self.prompts: dict[str, Sig] = {}
         self.reasons: list[str] = []
         self.prospects: dict[str, Sig] = {}
+        self.foresights: dict[str, Sig] = {}
         self.position_kinds: dict[str, Kind] = {}
         self.code_fields: tuple[
             str, ...

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from ludoteca.kernel.native import mypyc_attr
 from ludoteca.kernel.rng import BLOCK, block
-from ludoteca.kernel.words import ALL, NOBODY, Action, Event, No
+from ludoteca.kernel.words import ALL, NOBODY, Action, Event, Foresight, No
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -212,6 +212,11 @@ class Step(Generic[S]):
     def options(self, s: S) -> list[Action]:
         found = self.shortlist(s)
         return found if self.exact or not found else [a for a in found if self.refuse(s, a) is None]
+
+    def foresee(self, s: S, a: Action) -> list[Foresight]:
+        """What a choice of the menu brings, such as the strengths of a battle or points that are lost for certain. Only
+        facts that the asked seat knows."""
+        return []
 
     def take(self, s: S, a: Action) -> None:
         raise NotImplementedError

@@ -36,6 +36,17 @@ def show_no(game: Game[Any], v: Viewer, no: No) -> dict[str, Any]:
     return {"key": no.key, "rule": no.rule, "args": refs(v, game.refusal(no.key), no.args)}
 
 
+def show_foreseen(game: Game[Any], s: Table, v: Viewer, asks: int) -> list[dict[str, Any]]:
+    """What the choices of a waiting step bring; `at` is the place of the choice in the menu."""
+    step = s.front[asks]
+    out: list[dict[str, Any]] = []
+    for i, a in enumerate(s.menus[asks]):
+        for f in step.foresee(s, a):
+            args = refs(v, game.foresights[f.key], f.args)
+            out.append({"at": i, "key": f.key, "rule": f.rule, "args": args, "loss": f.loss})
+    return out
+
+
 def brief_action(game: Game[Any], v: Viewer, a: Action) -> str | dict[str, Any]:
     """A choice as its text alone, which the signature of the verb completes; whole where that does not hold."""
     if a.verb in DEAL_VERBS:
@@ -176,6 +187,9 @@ def own_view(game: Game[Any], s: Table, seat: int, public: dict[str, Any], brief
         ],
         "deals": [show_action(game, v, a) for a in standing_actions],
     }
+    foreseen = show_foreseen(game, s, v, mine) if mine >= 0 else []
+    if foreseen:
+        out["foreseen"] = foreseen
     zones = game.show_own(s, v)
     if zones:
         out["zones"] = zones

@@ -153,6 +153,17 @@ class Prospect:
         self.soon = soon
 
 
+class Foresight:
+    """One fact about what a choice brings, which its seat may know before choosing: the key of its sentence, the rule,
+    and arguments. `loss`: the choice loses points for certain."""
+
+    def __init__(self, key: str, rule: str, args: tuple[int, ...] = (), loss: bool = False) -> None:
+        self.key = key
+        self.rule = rule
+        self.args = args
+        self.loss = loss
+
+
 NUMBER: Final = Kind("number", [])
 TEXT: Final = TextKind("text", [])
 SEAT: Final = Kind("seat", ["A", "B", "C", "D", "E", "F"])

@@ -71,6 +71,7 @@ class BaroqueGame(Game[Baroque]):
         self.prompts = vocabulary.PROMPTS
         self.reasons = ["points", "support", "florins", "power", "electors"]
         self.prospects = PROSPECTS
+        self.foresights = vocabulary.FORESIGHTS
         self.position_kinds = {
             "powers": POWER_KIND,
             "home": SEAT,

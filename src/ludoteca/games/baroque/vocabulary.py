@@ -265,6 +265,17 @@ REFUSALS: Final[dict[str, Sig]] = {
     "points-needed": sig(n=NUMBER),
 }
 
+BATTLE_POINTS: Final = sig(attack=NUMBER, defence=NUMBER, cards=NUMBER, most=NUMBER)
+FORESIGHTS: Final[dict[str, Sig]] = {
+    "battle-sure": BATTLE_POINTS,
+    "battle-open": BATTLE_POINTS,
+    "battle-hopeless": BATTLE_POINTS,
+    "stake": sig(points=NUMBER, others=NUMBER, most=NUMBER),
+    "points-lost": sig(points=NUMBER),
+    "armies-lost": sig(armies=NUMBER),
+    "state-ravaged": (),
+}
+
 PROMPTS: Final[dict[str, Sig]] = {
     "OrderPick": sig(place=NUMBER),
     "BuyCards": sig(bought=NUMBER),

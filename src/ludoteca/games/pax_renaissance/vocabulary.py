@@ -277,6 +277,9 @@ PROMPTS: Final[dict[str, Sig]] = {
     "Campaign": sig(land=LAND),
 }
 
+STRENGTHS: Final = sig(attack=NUMBER, defence=NUMBER)
+FORESIGHTS: Final[dict[str, Sig]] = {"battle-won": STRENGTHS, "battle-even": STRENGTHS, "battle-lost": STRENGTHS}
+
 REASONS: Final = [
     "renaissance",
     "imperial",

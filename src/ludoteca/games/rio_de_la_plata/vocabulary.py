@@ -266,6 +266,16 @@ REFUSALS: Final[dict[str, Sig]] = {
     "cannot-give": sig(seat=SEAT, good=GOOD),
 }
 
+CLAIMED: Final = sig(vp=NUMBER, have=NUMBER, cost=NUMBER, silver=NUMBER, loss=NUMBER)
+FORESIGHTS: Final[dict[str, Sig]] = {
+    "battle": sig(attackers=NUMBER, defenders=NUMBER, killed=NUMBER, lost=NUMBER),
+    "destroys": sig(building=BUILDING, vp=NUMBER),
+    "battle-vp": sig(vp=NUMBER),
+    "claim-fails": CLAIMED,
+    "claim-short": CLAIMED,
+    "ends-short": sig(loss=NUMBER),
+}
+
 PROMPTS: Final[dict[str, Sig]] = {
     "ConfirmLoss": sig(vp=NUMBER),
     "SiteMajor": sig(major=MAJOR),

@@ -172,7 +172,7 @@ function imageOf(ref, more) {
 }
 
 /** No badge is drawn smaller than this radius, in pixels of the screen. */
-const MIN_BADGE = 7.5;
+const MIN_BADGE = 8.5;
 
 /**
  * The number key of a lit entity as a badge inside an SVG, at its upper right. A phone has no keys.

@@ -7,8 +7,10 @@ import { tell, nameOf, has, t, OPEN_WORD } from "../app/texts.js";
 /**
  * @typedef {import("../app/texts.js").Ref} Ref
  * @typedef {{key: string, rule: string, args: Record<string, Ref>}} No
- * @typedef {{do: string, verb: string, args: Record<string, Ref>, no?: No}} Choice
- * @typedef {{verb: string} | {ref: string} | {arg: string, value: Ref}} Narrowing
+ * @typedef {No & {loss: boolean}} Foresight
+ * @typedef {{do: string, verb: string, args: Record<string, Ref>, no?: No, foreseen?: Foresight[]}} Choice
+ * @typedef {{verb: string} | {ref: string} | {arg: string, value: Ref} | {sure: string}} Narrowing
+ *   sure: the choice that loses points and has been asked about
  * @typedef {{label: string, choices: Choice[], step: Narrowing|null, amount?: string}} Branch
  *   step null: this is one choice, to be made; amount: the one argument, a number, in which they
  *   differ
@@ -41,8 +43,31 @@ export const refsOf = (c) => [
 function fits(c, n) {
   if ("verb" in n) return c.verb === n.verb;
   if ("ref" in n) return refsOf(c).includes(n.ref);
+  if ("sure" in n) return c.do === n.sure;
   return c.args[n.arg] === n.value;
 }
+
+/**
+ * The choices of a view, each with what it brings.
+ * @param {import("../types/wire.js").View|null} view
+ * @returns {Choice[]}
+ */
+export function menuOf(view) {
+  const foreseen = view?.foreseen ?? [];
+  if (!view || !foreseen.length) return view?.menu ?? [];
+  return view.menu.map((c, i) => ({ ...c, foreseen: foreseen.filter((f) => f.at === i) }));
+}
+
+/** What a choice brings, as sentences. @param {Choice} c */
+export const foreseen = (c) => (c.foreseen ?? []).map((f) => tell(`foresee-${f.key}`, f.args));
+
+/**
+ * Whether a choice loses points for certain and has not been asked about.
+ * @param {Choice} c
+ * @param {Narrowing[]} [steps]
+ */
+export const loses = (c, steps = []) =>
+  (c.foreseen ?? []).some((f) => f.loss) && !steps.some((n) => "sure" in n && n.sure === c.do);
 
 /** @template {Choice} T @param {T[]} menu @param {Narrowing[]} steps @returns {T[]} */
 export const narrowed = (menu, steps) => menu.filter((c) => steps.every((n) => fits(c, n)));
@@ -242,6 +267,7 @@ export function titleOf(ref, menu) {
  */
 export function wordOf(n, menu) {
   if ("verb" in n) return titleOf("do:" + n.verb, menu);
+  if ("sure" in n) return t("ui-sure");
   return "ref" in n ? titleOf(n.ref, menu) : nameOf(n.value);
 }
 

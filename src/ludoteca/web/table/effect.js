@@ -4,6 +4,7 @@ import { html, useEffect, useState } from "../vendor/ui.js";
 import { t, label, has, nameOf } from "../app/texts.js";
 import { api } from "../app/net.js";
 import { pointed } from "./prompt.js";
+import { foreseen } from "./choices.js";
 
 /**
  * @typedef {import("./model.js").TableModel} TableModel
@@ -41,8 +42,8 @@ function changesOf(model, choice) {
 }
 
 /**
- * The counters a choice would change, in words, those of its player first; none where it cannot be
- * known.
+ * What a choice brings, and the counters it would change, in words, those of its player first. No
+ * counters where they cannot be known.
  * @param {TableModel} model
  * @param {string} choice
  */
@@ -63,7 +64,9 @@ function useEffects(model, choice) {
       clearTimeout(timer);
     };
   }, [choice]);
-  return (changes ?? [])
+  const chosen = model.menu.value.find((c) => c.do === choice);
+  const brings = chosen ? foreseen(chosen) : [];
+  const counted = (changes ?? [])
     .filter((c) => has(`counter-${c.id}`))
     .slice(0, MAX_CHANGES)
     .map(
@@ -75,6 +78,7 @@ function useEffects(model, choice) {
           after: nameOf(c.after),
         }),
     );
+  return [...brings, ...counted];
 }
 
 /** Each change stays in one piece. @param {string[]} told */

@@ -5,7 +5,7 @@ import { api } from "../app/net.js";
 import { Connection } from "../app/connection.js";
 import { names, lang, tell, t } from "../app/texts.js";
 import { settings, seats as held, hold, ended, seen } from "../app/store.js";
-import { narrowed, litOf, branches } from "./choices.js";
+import { narrowed, litOf, branches, loses, menuOf } from "./choices.js";
 import { TableLog, announced, rewindText } from "./history.js";
 import { PendingChoice } from "./pending.js";
 import { PACES, Playback } from "./playback.js";
@@ -53,8 +53,7 @@ export class TableModel {
   gone = signal(/** @type {GoneMessage["why"]|null} */ (null));
   /** the answer to the last request for a hint, "asked" until it comes */
   hint = signal(/** @type {HintMessage|"asked"|null} */ (null));
-  /** how many states wait to be shown */
-  behind = signal(0);
+  behind = signal(0); // how many states wait to be shown
   /** hotseat: the seat whose hand is covered until its player uncovers it */
   covered = signal(/** @type {string|null} */ (null));
   /** the seq at which this player last acted, for "since my last turn" */
@@ -101,7 +100,7 @@ export class TableModel {
   looking = computed(() => this.me.value.looking);
   /** no choice can be made while the table rests, or the past or another's move is being shown */
   idle = computed(() => this.replay.at.value !== null || this.behind.value > 0 || resting(this));
-  menu = computed(() => (this.idle.value ? [] : (this.live.value?.menu ?? [])));
+  menu = computed(() => (this.idle.value ? [] : menuOf(this.live.value)));
   greyed = computed(() => (this.idle.value ? [] : (this.live.value?.greyed ?? [])));
   left = computed(() => narrowed(this.menu.value, this.narrowing.value));
   refused = computed(() => narrowed(this.greyed.value, this.narrowing.value));
@@ -298,7 +297,7 @@ export class TableModel {
   narrow(step) {
     const rest = narrowed(this.left.peek(), [step]);
     if (rest.length === 0 || this.pending.peek()) return;
-    if (rest.length === 1) this.act(rest[0]);
+    if (rest.length === 1) this.make(rest[0]);
     else this.narrowing.value = [...this.narrowing.peek(), step];
   }
 
@@ -314,8 +313,15 @@ export class TableModel {
   choose(branch) {
     if (this.pending.peek()) return;
     this.notice.value = null;
-    if (branch.step === null) this.act(branch.choices[0]);
+    if (branch.step === null) this.make(branch.choices[0]);
     else this.narrowing.value = [...this.narrowing.peek(), branch.step];
+  }
+
+  /** Make a choice; one that loses points is asked about first, once. @param {Choice} choice */
+  make(choice) {
+    const steps = this.narrowing.peek();
+    if (loses(choice, steps)) this.narrowing.value = [...steps, { sure: choice.do }];
+    else this.act(choice);
   }
 
   /** One step back in choosing. @returns {boolean} */

@@ -6,7 +6,7 @@ import { Icon } from "../board-kit/icon.js";
 import { Telling, RuleLink } from "../board-kit/sentence.js";
 import { lettered } from "../board-kit/measure.js";
 import { Amount } from "./amount.js";
-import { byReason, sentence, wordOf } from "./choices.js";
+import { byReason, foreseen, loses, sentence, wordOf } from "./choices.js";
 
 /**
  * @typedef {import("./model.js").TableModel} TableModel
@@ -46,6 +46,8 @@ export function promptText(model) {
   if (!view) return "";
   if (model.table.value?.state === "over" || view.over) return resultText(model);
   if (restText(model)) return restText(model);
+  const sure = sureOf(model);
+  if (sure) return [t("ui-sure"), ...foreseen(sure)].join(" ");
   if (view.prompt) return t("ui-must", { what: tell(`ask-${view.prompt.key}`, view.prompt.args) });
   return waitingFor(model);
 }
@@ -72,12 +74,24 @@ export function resultText(model) {
 }
 
 /**
+ * The choice that loses points and is asked about, null if there is none.
+ * @param {TableModel} model
+ */
+const sureOf = (model) =>
+  model.narrowing.value.some((n) => "sure" in n) ? (model.left.value[0] ?? null) : null;
+
+/**
  * The question to this player.
  * @param {{model: TableModel, view: import("../types/wire.js").View, prompt:
  *   import("../types/wire.js").Prompt}} p
  */
 function Asked({ model, view, prompt }) {
   const key = `ask-${prompt.key}`;
+  const sure = sureOf(model);
+  if (sure)
+    return html`<p>
+      <b class="now">${t("ui-sure")}</b>${" "}${sentence(sure)}${". "}${foreseen(sure).join(" ")}
+    </p>`;
   return html`<p>
       <b class="now">${t("ui-must-label")}</b>${" "}<${Telling}
         text=${key}
@@ -154,29 +168,50 @@ function Chip({ model, branch, n }) {
   if (branch.amount)
     return html`<li><${Amount} model=${model} branch=${branch} look="chip" /></li>`;
   const c = branch.choices[0];
+  const single = branch.step === null;
   const hinted = isHinted(model, branch);
-  const quiet = c.verb === "pass" && branch.step === null;
-  const notes = [
-    branch.step === null ? "" : t("ui-choices", { count: branch.choices.length }),
-    hinted ? t("ui-hinted") : "",
-  ].filter(Boolean);
+  const look = {
+    ghost: single && c.verb === "pass",
+    caution: single && loses(c),
+    hinted,
+    busy: model.pending.value,
+  };
+  const shown = Object.entries(look).filter(([, on]) => on);
   return html`<li>
     <button
       type="button"
-      class=${`chip ${quiet ? "ghost" : ""} ${hinted ? "hinted" : ""} ${model.pending.value ? "busy" : ""}`}
+      class=${["chip", ...shown.map(([name]) => name)].join(" ")}
       data-verb=${c.verb}
-      data-do=${branch.step === null ? c.do : null}
+      data-do=${single ? c.do : null}
       aria-keyshortcuts=${n <= 9 ? String(n) : null}
       onClick=${() => {
         pointed.value = null;
         model.choose(branch);
       }}
-      ...${branch.step === null ? pointing(c.do) : {}}
+      ...${single ? pointing(c.do) : {}}
     >
       ${n <= 9 ? html`<span class="k" aria-hidden="true">${n}</span>` : null}
-      <span>${branch.label}${notes.length ? html`<small>${notes.join(" · ")}</small>` : null}</span>
+      ${look.caution ? html`<${Icon} n="ui-flag" />` : null}
+      <${ChipText} branch=${branch} hinted=${hinted} />
     </button>
   </li>`;
+}
+
+/**
+ * The words of a choice: its sentence, what it brings, and how many choices it stands for.
+ * @param {{branch: Branch, hinted: boolean}} p
+ */
+function ChipText({ branch, hinted }) {
+  const brings = branch.step === null ? foreseen(branch.choices[0]) : [];
+  const notes = [
+    branch.step === null ? "" : t("ui-choices", { count: branch.choices.length }),
+    hinted ? t("ui-hinted") : "",
+  ].filter(Boolean);
+  return html`<span
+    >${branch.label}${
+      brings.length ? html`<small class="brings">${brings.join(" ")}</small>` : null
+    }${notes.length ? html`<small>${notes.join(" · ")}</small>` : null}</span
+  >`;
 }
 
 /**

@@ -15,11 +15,20 @@ export interface Refusal {
 }
 
 /** One line of a menu. `do` is the text that makes it. */
+/** What a choice brings, as a sentence `foresee-KEY`; `loss`: it loses points for certain. */
+export interface Foresight {
+  key: string;
+  rule: string;
+  args: Refs;
+  loss: boolean;
+}
+
 export interface Choice {
   do: string;
   verb: string;
   args: Refs;
   no?: Refusal;
+  foreseen?: Foresight[];
 }
 
 export type Menu = Choice[];
@@ -89,6 +98,8 @@ export interface View<B extends Board = Board, S = Record<string, unknown>> {
   places: number[];
   scores: number[];
   picked?: Choice[];
+  /** What choices of the menu bring; `at` is the place of the choice in it. */
+  foreseen?: (Foresight & { at: number })[];
 }
 
 // ---------------------------------------------------------------- the log
@@ -329,6 +340,7 @@ export interface Own extends Partial<Omit<OwnChoices, "menu" | "greyed">> {
   waiting?: Prompt[];
   offers?: Offer[];
   picked?: Choice[];
+  foreseen?: (Foresight & { at: number })[];
 }
 
 /** The new value, or an object of what has changed in an object or a list: see docs/wire.md. */

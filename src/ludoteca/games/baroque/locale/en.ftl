@@ -1148,3 +1148,15 @@ near-wins-so = Would win with { $points ->
     [one] 1 point
    *[other] { $points } points
   } if the map stays as it is.
+
+## What a choice brings
+foresee-battle-sure = Before cards { $attack } against { $defence }: the attack wins, whatever cards the other side uses.
+foresee-battle-open = Before cards { $attack } against { $defence }. Cards can add { $cards } for you, at most { $most } for the other side. The loser loses an army.
+foresee-battle-hopeless = Before cards { $attack } against { $defence }: even all your cards (+{ $cards }) do not win this battle.
+foresee-stake = Your points then: { $points }. The other side has { $others }, and its cards can add at most { $most }.
+foresee-points-lost = Costs { $points ->
+    [one] 1 victory point
+   *[other] { $points } victory points
+  }.
+foresee-armies-lost = Armies lost there: { $armies }.
+foresee-state-ravaged = The city there loses a level, and the state brings no income until Peace.

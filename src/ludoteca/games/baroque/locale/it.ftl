@@ -1196,3 +1196,15 @@ near-wins-so = Vincerebbe con { $points ->
     [one] 1 punto
    *[other] { $points } punti
   } se la mappa restasse così.
+
+## What a choice brings
+foresee-battle-sure = Prima delle carte { $attack } contro { $defence }: l'attacco vince, qualunque carta usi l'altra parte.
+foresee-battle-open = Prima delle carte { $attack } contro { $defence }. Le carte possono aggiungere { $cards } a te, al massimo { $most } all'altra parte. Chi perde perde un esercito.
+foresee-battle-hopeless = Prima delle carte { $attack } contro { $defence }: nemmeno tutte le tue carte (+{ $cards }) vincono questa battaglia.
+foresee-stake = I tuoi punti allora: { $points }. L'altra parte ne ha { $others }, e le sue carte possono aggiungerne al massimo { $most }.
+foresee-points-lost = Costa { $points ->
+    [one] 1 punto vittoria
+   *[other] { $points } punti vittoria
+  }.
+foresee-armies-lost = Eserciti persi lì: { $armies }.
+foresee-state-ravaged = La città lì perde un livello, e lo stato non dà reddito fino alla Pace.

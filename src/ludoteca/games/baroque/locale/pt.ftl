@@ -1147,3 +1147,15 @@ near-wins-so = Venceria com { $points ->
     [1] 1 ponto
    *[other] { $points } pontos
   } se o mapa ficasse assim.
+
+## What a choice brings
+foresee-battle-sure = Antes das cartas { $attack } contra { $defence }: o ataque vence, quaisquer que sejam as cartas do outro lado.
+foresee-battle-open = Antes das cartas { $attack } contra { $defence }. As cartas podem somar { $cards } a você, no máximo { $most } ao outro lado. Quem perde perde um exército.
+foresee-battle-hopeless = Antes das cartas { $attack } contra { $defence }: nem todas as suas cartas (+{ $cards }) vencem esta batalha.
+foresee-stake = Seus pontos então: { $points }. O outro lado tem { $others }, e as cartas dele podem somar no máximo { $most }.
+foresee-points-lost = Custa { $points ->
+    [1] 1 ponto de vitória
+   *[other] { $points } pontos de vitória
+  }.
+foresee-armies-lost = Exércitos perdidos ali: { $armies }.
+foresee-state-ravaged = A cidade ali perde um nível, e o estado não dá renda até a Paz.

@@ -7,8 +7,9 @@ from typing import Final
 from ludoteca.games.baroque.constants import GENERAL
 from ludoteca.games.baroque.data import FORCED_MARCH, MOVES, OPPORTUNITIES, N
 from ludoteca.games.baroque.rules.battle import Battle
+from ludoteca.games.baroque.rules.strength import battle_foreseen
 from ludoteca.games.baroque.state import Baroque, die
-from ludoteca.kernel import NOBODY, Action, No, Step
+from ludoteca.kernel import NOBODY, Action, Foresight, No, Step
 
 MARCH: Final[list[Action]] = [Action("march", (state,)) for state in range(N)]
 ENTER: Final[list[Action]] = [Action("enter", (state,)) for state in range(N)]
@@ -95,6 +96,9 @@ class Advance(Step[Baroque]):
     def refuse(self, s: Baroque, a: Action) -> No | None:
         return why_not_enter(s, a.args[0]) if a.verb == "enter" else None
 
+    def foresee(self, s: Baroque, a: Action) -> list[Foresight]:
+        return battle_foreseen(s, self.seat, a.args[0], self.n, self.general) if a.verb == "enter" else []
+
     def take(self, s: Baroque, a: Action) -> None:
         if a.verb == "enter":
             stopped = enter(s, self.seat, self.at, a.args[0], self.n, self.general, self.steps > 0)
@@ -130,6 +134,9 @@ class ForcedStep(Step[Baroque]):
 
     def refuse(self, s: Baroque, a: Action) -> No | None:
         return why_not_enter(s, a.args[0]) if a.verb == "enter" else None
+
+    def foresee(self, s: Baroque, a: Action) -> list[Foresight]:
+        return battle_foreseen(s, self.seat, a.args[0], self.n, self.general) if a.verb == "enter" else []
 
     def take(self, s: Baroque, a: Action) -> None:
         if a.verb == "enter":

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.games.baroque.constants import EXTRA_LOSS, GENERAL, MOVES_ON, POWER, WINS_TIES
-from ludoteca.games.baroque.data import ARMY_POINTS, CARD_POINTS, EFFECT, OPPORTUNITIES, OTTOMAN_POINTS, POWER_POINTS
+from ludoteca.games.baroque.constants import EXTRA_LOSS, GENERAL, MOVES_ON, WINS_TIES
+from ludoteca.games.baroque.data import OPPORTUNITIES
 from ludoteca.games.baroque.realm import CITY, FORTIFIED, OTTOMANS
 from ludoteca.games.baroque.rules.control import take_by_arms
+from ludoteca.games.baroque.rules.strength import attack_strength, card_points, defence_strength, most_points
 from ludoteca.games.baroque.state import Baroque, die
-from ludoteca.kernel import ALL, NOBODY, Action, Step
+from ludoteca.kernel import ALL, NOBODY, Action, Foresight, Step
 
 COMMIT: Final = Action("commit")
 ATTACKERS_WIN: Final = 0
@@ -65,6 +66,17 @@ class Stake(Step[Baroque]):
             return []
         return [COMMIT] + [Action("stake", (card,)) for card in s.titles(left)]
 
+    def foresee(self, s: Baroque, a: Action) -> list[Foresight]:
+        """The own points with this card, and those of the other side before its cards."""
+        defender = s.host[self.where]
+        attack = attack_strength(s, s.attacker, s.attack_armies, s.attack_general)
+        defence = defence_strength(s, self.where)
+        picked = s.picks[self.seat] if s.picks else []
+        own = card_points([p.args[0] for p in [*picked, a] if p.verb == "stake"])
+        if self.seat == s.attacker:
+            return [Foresight("stake", self.rule, (attack + own, defence, most_points(s, defender)))]
+        return [Foresight("stake", self.rule, (defence + own, attack, most_points(s, s.attacker)))]
+
     def take(self, s: Baroque, a: Action) -> None:
         if a.verb == "stake":
             s.hands[self.seat].remove(a.args[0])
@@ -85,35 +97,15 @@ def ability(s: Baroque, seat: int) -> int:
     return 0 if card == NOBODY else OPPORTUNITIES[card].ability
 
 
-def general_points(s: Baroque, seat: int) -> int:
-    """10.4.5.f"""
-    card = general_of(s, seat)
-    return 0 if card == NOBODY else OPPORTUNITIES[card].points
-
-
-def staked_points(s: Baroque, seat: int) -> int:
-    """10.4.5.g: a card one point, a Power card two."""
-    points = 0
-    for card in s.staked[seat]:
-        points += POWER_POINTS if EFFECT[card] == POWER else CARD_POINTS
-    return points
-
-
 def attack_points(s: Baroque) -> int:
     seat = s.attacker
-    return ARMY_POINTS * s.attack_armies + general_points(s, seat) + staked_points(s, seat)  # 10.4.5.d
+    return attack_strength(s, seat, s.attack_armies, s.attack_general) + card_points(s.staked[seat])
 
 
 def defence_points(s: Baroque) -> int:
-    """The armies count double in a fortified city, general and cards do not (10.2.3.d, 10.4.5.e)."""
     where = s.battlefield
     seat = s.host[where]
-    if seat == OTTOMANS:
-        return OTTOMAN_POINTS
-    points = ARMY_POINTS * s.armies[where]
-    if s.city[where] == FORTIFIED:
-        points *= 2
-    return points + general_points(s, seat) + staked_points(s, seat)
+    return defence_strength(s, where) + (0 if seat == OTTOMANS else card_points(s.staked[seat]))
 
 
 class Outcome(Step[Baroque]):

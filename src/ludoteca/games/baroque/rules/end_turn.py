@@ -18,7 +18,7 @@ from ludoteca.games.baroque.rules.control import take_control
 from ludoteca.games.baroque.rules.decks import events_leave_with_turn
 from ludoteca.games.baroque.rules.victory import check_electors
 from ludoteca.games.baroque.state import END, Baroque
-from ludoteca.kernel import NOBODY, Action, No, Step
+from ludoteca.kernel import NOBODY, Action, Foresight, No, Step
 
 
 class EndOfTurn(Step[Baroque]):
@@ -133,6 +133,9 @@ class ChooseGain(Step[Baroque]):
         if a.verb == "gain-for-points" and s.vp[self.seat] < a.args[1]:
             return No("points-needed", self.rule, (a.args[1],))
         return None
+
+    def foresee(self, s: Baroque, a: Action) -> list[Foresight]:
+        return [Foresight("points-lost", self.rule, (a.args[1],), True)] if a.verb == "gain-for-points" else []
 
     def take(self, s: Baroque, a: Action) -> None:
         s.florins[self.seat] += a.args[0]

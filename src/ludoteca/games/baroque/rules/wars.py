@@ -23,7 +23,7 @@ from ludoteca.games.baroque.realm import FORTIFIED, OTTOMANS, ottomans_in_styria
 from ludoteca.games.baroque.rules.control import lose_influence, settle_influence
 from ludoteca.games.baroque.rules.shield import Shield, concerned
 from ludoteca.games.baroque.state import Baroque, die
-from ludoteca.kernel import NOBODY, Action, No, Step, changed
+from ludoteca.kernel import NOBODY, Action, Foresight, No, Step, changed
 
 # The rule of a French attack by the armies counted: none, one, two, three and more.
 FRENCH_RULES: Final = ["14.3.3.d", "14.3.3.d", "14.3.3.c", "14.3.3.b"]
@@ -56,6 +56,14 @@ def end_permission(s: Baroque) -> None:
             s.tell("permission-ends", "14.3.5.a")
 
 
+def attack_count(s: Baroque, state: int) -> int:
+    """The armies that meet a foreign attack, as the table of its losses counts them."""
+    count = s.armies[state]
+    if s.city[state] == FORTIFIED:  # 14.3.3.e, 14.3.4.c
+        count *= ATTACK_MULTIPLIER
+    return min(count, len(ATTACK_LOSSES) - 1)
+
+
 class FrenchTarget(Step[Baroque]):
     """14.3.3.a: one of the three, if it is in play."""
 
@@ -70,6 +78,14 @@ class FrenchTarget(Step[Baroque]):
 
     def refuse(self, s: Baroque, a: Action) -> No | None:
         return None if s.in_play[a.args[0]] else No("not-in-play", "2.1.e", a.args)
+
+    def foresee(self, s: Baroque, a: Action) -> list[Foresight]:
+        """What the attack would destroy, before anybody escapes."""
+        state = a.args[0]
+        count = attack_count(s, state)
+        armies = min(ATTACK_LOSSES[count], s.armies[state])
+        out = [Foresight("armies-lost", FRENCH_RULES[count], (armies,))] if armies else []
+        return [*out, Foresight("state-ravaged", FRENCH_RULES[count])] if count < 2 else out
 
     def take(self, s: Baroque, a: Action) -> None:
         state = a.args[0]
@@ -89,10 +105,7 @@ class Attack(Step[Baroque]):
 
     def run(self, s: Baroque) -> None:
         state = self.state
-        count = s.armies[state]
-        if s.city[state] == FORTIFIED:  # 14.3.3.e, 14.3.4.c
-            count *= ATTACK_MULTIPLIER
-        count = min(count, len(ATTACK_LOSSES) - 1)
+        count = attack_count(s, state)
         s.tell("attacked", "14.3.4.b" if state == AUSTRIA else FRENCH_RULES[count], (state,))
         armies = s.host[state]
         owner = s.control[state]

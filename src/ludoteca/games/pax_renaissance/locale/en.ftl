@@ -1275,3 +1275,8 @@ near-holy = Religious victory, { $religion }: { $bishops ->
     [one] 1 more prestige icon
    *[other] { $prestige } more prestige icons
   }.
+
+## What a choice brings
+foresee-battle-won = Attack { $attack }, defence { $defence }: the attack succeeds. Losses on each side: { $defence }.
+foresee-battle-even = Attack { $attack }, defence { $defence }: all of them fall and the attack fails.
+foresee-battle-lost = Attack { $attack }, defence { $defence }: the attack fails. Losses on each side: { $attack }.

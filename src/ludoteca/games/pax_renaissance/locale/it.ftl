@@ -1275,3 +1275,8 @@ near-holy = Vittoria religiosa, { $religion }: { $bishops ->
     [one] ancora 1 icona prestigio
    *[other] ancora { $prestige } icone prestigio
   }.
+
+## What a choice brings
+foresee-battle-won = Attacco { $attack }, difesa { $defence }: l'attacco riesce. Perdite per parte: { $defence }.
+foresee-battle-even = Attacco { $attack }, difesa { $defence }: cadono tutti e l'attacco fallisce.
+foresee-battle-lost = Attacco { $attack }, difesa { $defence }: l'attacco fallisce. Perdite per parte: { $attack }.

@@ -1275,3 +1275,8 @@ near-holy = Vitória religiosa, { $religion }: { $bishops ->
     [1] mais 1 ícone de prestígio
    *[other] mais { $prestige } ícones de prestígio
   }.
+
+## What a choice brings
+foresee-battle-won = Ataque { $attack }, defesa { $defence }: o ataque dá certo. Perdas de cada lado: { $defence }.
+foresee-battle-even = Ataque { $attack }, defesa { $defence }: todos caem e o ataque fracassa.
+foresee-battle-lost = Ataque { $attack }, defesa { $defence }: o ataque fracassa. Perdas de cada lado: { $attack }.

@@ -52,7 +52,7 @@ from ludoteca.games.pax_renaissance.rules.regime import (
 )
 from ludoteca.games.pax_renaissance.rules.units import chosen, fall, in_band, loss, on_border, on_card
 from ludoteca.games.pax_renaissance.state import Pax
-from ludoteca.kernel import Action, Step
+from ludoteca.kernel import Action, Foresight, Step
 
 
 def near(s: Pax, land: int, other: int) -> bool:
@@ -148,6 +148,23 @@ def points(s: Pax, units: tuple[int, ...]) -> int:
     return total
 
 
+def foreseen(s: Pax, seat: int, shot: int, land: int, origin: int, rooks: bool, recruits: int) -> list[Foresight]:
+    """The strengths and the outcome of a battle with so many agents of the played card (battle.2, battle.4)."""
+    attack = points(s, own_side(s, seat, shot, land, origin, rooks)) + recruits
+    defence = points(s, other_side(s, shot, land))
+    key = "battle-won" if attack > defence else "battle-lost" if attack < defence else "battle-even"
+    return [Foresight(key, "battle.2", (attack, defence))]
+
+
+def war_foreseen(s: Pax, seat: int, shot: int, land: int, agents: tuple[int, ...]) -> list[Foresight]:
+    """The battle of a civil or religious war. Nothing where agents must be borrowed or the Knights of Rhodes are
+    asked."""
+    needed = [STOCK[s.cube(seat) if piece == CUBE else piece] for piece in agents]
+    if any([s.stock[kind] < needed.count(kind) for kind in needed]) or rhodes_asked(s, seat, shot, land):
+        return []
+    return foreseen(s, seat, shot, land, NOWHERE, False, len(agents))
+
+
 # ---- the course of a battle ----
 
 
@@ -180,6 +197,13 @@ def wage(s: Pax, seat: int, shot: int, land: int, agents: tuple[int, ...]) -> No
         s.then(Recruit(seat, s.cube(seat) if piece == CUBE else piece, land))
 
 
+def rhodes_asked(s: Pax, seat: int, shot: int, land: int) -> bool:
+    """Whether the Knights of Rhodes have rooks to bring into this war."""
+    if shot != CRUSADE + CATHOLIC or not s.has(seat, RHODES):
+        return False
+    return len(neighbours(s, land, CATHOLIC, True)) > len(neighbours(s, land, CATHOLIC, False))
+
+
 class Rally(Step[Pax]):
     """The Knights of Rhodes may bring their rooks into a crusade (card.40)."""
 
@@ -191,10 +215,10 @@ class Rally(Step[Pax]):
         self.land = land
 
     def options(self, s: Pax) -> list[Action]:
-        if self.shot != CRUSADE + CATHOLIC or not s.has(self.seat, RHODES):
-            return []
-        more = len(neighbours(s, self.land, CATHOLIC, True)) > len(neighbours(s, self.land, CATHOLIC, False))
-        return [JOIN, STAY] if more else []
+        return [JOIN, STAY] if rhodes_asked(s, self.seat, self.shot, self.land) else []
+
+    def foresee(self, s: Pax, a: Action) -> list[Foresight]:
+        return foreseen(s, self.seat, self.shot, self.land, NOWHERE, a.verb == "join", 0)
 
     def take(self, s: Pax, a: Action) -> None:
         if a.verb == "join":

@@ -7,7 +7,7 @@ from typing import Final
 from ludoteca.games.pax_renaissance.constants import BUFFER, CAMPAIGN_WAR, EMPTY, PIRATE, ROOK
 from ludoteca.games.pax_renaissance.records import BORDERS
 from ludoteca.games.pax_renaissance.rules.actions import SAIL, SIEGE_BORDER, SIEGE_CITY, in_city, on_border
-from ludoteca.games.pax_renaissance.rules.battle import Fight, near
+from ludoteca.games.pax_renaissance.rules.battle import Fight, foreseen, near
 from ludoteca.games.pax_renaissance.rules.board import (
     LAND_CITIES,
     LAND_NEAR,
@@ -22,7 +22,7 @@ from ludoteca.games.pax_renaissance.rules.board import (
 )
 from ludoteca.games.pax_renaissance.rules.pieces import clear_for_pirate, is_pirate, kill, protected
 from ludoteca.games.pax_renaissance.state import Pax
-from ludoteca.kernel import Action, No, Step
+from ludoteca.kernel import Action, Foresight, No, Step
 
 # ---- corsair ----
 
@@ -179,6 +179,9 @@ class Campaign(Step[Pax]):
 
     def refuse(self, s: Pax, a: Action) -> No | None:
         return march_refused(s, self.land, a.args[0])
+
+    def foresee(self, s: Pax, a: Action) -> list[Foresight]:
+        return foreseen(s, self.seat, CAMPAIGN_WAR, a.args[0], self.land, False, 0)
 
     def take(self, s: Pax, a: Action) -> None:
         to, cost = a.args

@@ -1518,3 +1518,11 @@ near-wins-so = Would win with { $points ->
     [one] 1 point
    *[other] { $points } points
   } if nothing changes.
+
+## What a choice brings
+foresee-battle = Attackers { $attackers }, defenders { $defenders }. Pieces lost: attackers { $killed }, defenders { $lost }.
+foresee-destroys = The building falls ({ $building }): { $vp } VP for the attacker, and one attacking piece is removed.
+foresee-battle-vp = You score { $vp } VP.
+foresee-claim-fails = Needs { $vp } VP at the purchase. You have { $have } and cannot get there this turn: the claim fails and costs { $loss } VP.
+foresee-claim-short = Needs { $vp } VP and { $cost } silver at the purchase. You have { $have } VP and { $silver } silver. Not bought by the end of your Effects turn, it costs { $loss } VP.
+foresee-ends-short = Ending now costs { $loss } VP.

@@ -1560,3 +1560,11 @@ near-wins-so = Vincerebbe con { $points ->
     [one] 1 punto
    *[other] { $points } punti
   } se nulla cambiasse.
+
+## What a choice brings
+foresee-battle = Attaccanti { $attackers }, difensori { $defenders }. Pedine perse: attaccanti { $killed }, difensori { $lost }.
+foresee-destroys = L'edificio cade ({ $building }): { $vp } PV all'attaccante, e una pedina attaccante è tolta.
+foresee-battle-vp = Ottieni { $vp } PV.
+foresee-claim-fails = Servono { $vp } PV all'acquisto. Ne hai { $have } e in questo turno non puoi arrivarci: l'opzione fallisce e costa { $loss } PV.
+foresee-claim-short = Servono { $vp } PV e { $cost } monete all'acquisto. Hai { $have } PV; monete: { $silver }. Se non è acquistata entro la fine del tuo turno degli Effetti, costa { $loss } PV.
+foresee-ends-short = Finire ora costa { $loss } PV.

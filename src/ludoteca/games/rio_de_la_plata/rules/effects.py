@@ -65,7 +65,7 @@ from ludoteca.games.rio_de_la_plata.rules.works import (
 )
 from ludoteca.games.rio_de_la_plata.stacks import count
 from ludoteca.games.rio_de_la_plata.state import Rio
-from ludoteca.kernel import Action, Confirm, No, Step
+from ludoteca.kernel import Action, Confirm, Foresight, No, Step
 
 BUILD: Final = [[Action("build", (c, k)) for k in range(len(MINORS))] for c in range(SPACES)]
 GATHER: Final = [Action("gather", (d,)) for d in range(len(DIG.ids))]
@@ -245,6 +245,11 @@ class EffectsTurn(Step[Rio]):
 
     def refuse(self, s: Rio, a: Action) -> No | None:
         return effect_refusal(s, self.seat, a)
+
+    def foresee(self, s: Rio, a: Action) -> list[Foresight]:
+        """The end of the turn is asked again where it costs VP, so it is no choice to be asked about twice."""
+        loss = loss_of(s, self.seat) if a.verb == "done" else 0
+        return [Foresight("ends-short", "office.4", (loss,))] if loss else []
 
     def take(self, s: Rio, a: Action) -> None:
         if a.verb != "done":

@@ -4,21 +4,32 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludoteca.games.rio_de_la_plata.board import SPACES
 from ludoteca.games.rio_de_la_plata.constants import FINE, SILVER, STONE, WOOD
 from ludoteca.games.rio_de_la_plata.data import (
+    CELL_VP,
+    CELLS,
     DEFENDER,
     FAILED_OFFICE_VP,
+    MAJORS,
     MASTER_ARTISAN,
     MASTER_CARPENTER,
     MASTER_MERCHANT,
     MASTER_STONECUTTER,
+    MINORS,
     OFFICES,
+    OWNER_VP,
+    PLACED_PER_TURN,
     ROAD_MASTER,
 )
+from ludoteca.games.rio_de_la_plata.rules.ship import worth_in_spain
 from ludoteca.games.rio_de_la_plata.rules.works import LayRoad, LayWall
 from ludoteca.games.rio_de_la_plata.state import Rio
-from ludoteca.kernel import NOBODY, No, changed
+from ludoteca.kernel import NOBODY, Foresight, No, changed
 
+# The most that one worker can bring in a turn, and all bonuses for closing a major building.
+BEST_VP: Final = max([made.vp for made in MINORS] + CELL_VP)
+CLOSING_VP: Final = sum([major.closing_bonus for major in MAJORS])
 # office.master_stonecutter, office.master_carpenter, office.master_artisan: what comes by itself
 INCOME: Final = [(MASTER_STONECUTTER, STONE), (MASTER_CARPENTER, WOOD), (MASTER_ARTISAN, FINE)]
 
@@ -39,6 +50,29 @@ def claimable(s: Rio, seat: int) -> list[int]:
     if s.has_claim(seat):
         return []
     return [office for office in range(len(OFFICES)) if claim_refusal(s, seat, office) is None]
+
+
+def most_vp(s: Rio, seat: int) -> int:
+    """The most VP the seat can have at the end of its Effects turn if it claims an office now: every other worker that
+    can still score takes the best there is, every major building with own workers is completed, the ship comes home."""
+    rest = max(0, min(s.hand[seat], PLACED_PER_TURN - s.placed) - 1)
+    workers = rest + sum([s.workers(space, seat) for space in range(SPACES)])
+    vp = s.vp[seat] + BEST_VP * workers + CLOSING_VP
+    vp += sum([CELL_VP[cell] for cell in range(CELLS) if s.grid[cell] == seat])
+    if s.turn == s.ship_back:
+        vp += worth_in_spain(s.hold(seat))[1] + OWNER_VP
+    return vp
+
+
+def claim_foreseen(s: Rio, seat: int, office: int) -> list[Foresight]:
+    """office.4: what is missing for the purchase, and whether the VP cannot be reached any more."""
+    wanted = OFFICES[office]
+    args = (wanted.min_vp, s.vp[seat], wanted.cost, s.silver(seat), FAILED_OFFICE_VP)
+    if most_vp(s, seat) < wanted.min_vp:
+        return [Foresight("claim-fails", "office.4", args, True)]
+    if s.vp[seat] < wanted.min_vp or s.silver(seat) < wanted.cost:
+        return [Foresight("claim-short", "office.4", args)]
+    return []
 
 
 def claim(s: Rio, seat: int, office: int) -> None:

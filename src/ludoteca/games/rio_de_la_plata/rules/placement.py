@@ -17,7 +17,7 @@ from ludoteca.games.rio_de_la_plata.data import (
     SEIZE_FACTOR,
 )
 from ludoteca.games.rio_de_la_plata.rules.city import joining_refusal, reach_refusal, seize, taking_refusal
-from ludoteca.games.rio_de_la_plata.rules.offices import claim, claim_refusal, claimable
+from ludoteca.games.rio_de_la_plata.rules.offices import claim, claim_foreseen, claim_refusal, claimable
 from ludoteca.games.rio_de_la_plata.rules.payment import spare_refusal
 from ludoteca.games.rio_de_la_plata.rules.production import dig_in, dig_refusal, dig_workers, next_dig
 from ludoteca.games.rio_de_la_plata.rules.ship import pay_fee, sail_refusal, ship_refusal
@@ -34,7 +34,7 @@ from ludoteca.games.rio_de_la_plata.rules.works import (
 )
 from ludoteca.games.rio_de_la_plata.stacks import SHADOW, SIZE
 from ludoteca.games.rio_de_la_plata.state import Rio
-from ludoteca.kernel import Action, Confirm, No, Step
+from ludoteca.kernel import Action, Confirm, Foresight, No, Step
 
 DONE: Final = Action("done")
 PLACE: Final = [Action("place", (c,)) for c in range(SPACES)]
@@ -172,6 +172,9 @@ class PlaceTurn(Step[Rio]):
         if verb == "settle_wall":
             return settle_wall_refusal(s, seat, a.args[0], a.args[1])
         return None
+
+    def foresee(self, s: Rio, a: Action) -> list[Foresight]:
+        return claim_foreseen(s, self.seat, a.args[0]) if a.verb == "claim" else []
 
     def take(self, s: Rio, a: Action) -> None:
         verb = a.verb

@@ -9,7 +9,7 @@ from ludoteca.games.rio_de_la_plata.data import GENERAL, MAJORS, MINORS, OFFICES
 from ludoteca.games.rio_de_la_plata.rules.war_deploy import general
 from ludoteca.games.rio_de_la_plata.stacks import SIZE, VIOLETS, count, pop, top
 from ludoteca.games.rio_de_la_plata.state import Rio
-from ludoteca.kernel import NOBODY
+from ludoteca.kernel import NOBODY, Foresight
 
 VP_PER_ENEMY: Final[int] = WAR["vp_defender_per_enemy"]
 VP_PER_LOSS: Final[int] = WAR["vp_defender_per_own_loss"]
@@ -23,18 +23,60 @@ def share(points: int, part: int, whole: int) -> int:
     return (2 * points * part + whole) // (2 * whole)
 
 
-def award(s: Rio, stack: int, enemies: int, losses: int) -> None:
-    """war.2, combat.5: points of a defending group for enemies destroyed and own pieces lost."""
+def defence_vp(s: Rio, stack: int, colour: int, enemies: int, losses: int) -> tuple[int, int]:
+    """war.2, combat.5: what one colour of a defending group scores for enemies destroyed and own pieces lost, and what
+    the General adds."""
+    part = count(stack, colour)
     whole = SIZE[stack]
-    leader = general(s)
+    vp = share(VP_PER_ENEMY * enemies + VP_PER_LOSS * losses, part, whole)
+    return vp, share(GENERAL_VP * enemies, part, whole) if colour == general(s) else 0
+
+
+def award(s: Rio, stack: int, enemies: int, losses: int) -> None:
+    """The points of a defending group."""
     for colour in range(s.seats):  # the shadow scores nothing (variant.2d)
-        part = count(stack, colour)
-        if part:
-            vp = share(VP_PER_ENEMY * enemies + VP_PER_LOSS * losses, part, whole)
-            more = share(GENERAL_VP * enemies, part, whole) if colour == leader else 0
+        if count(stack, colour):
+            vp, more = defence_vp(s, stack, colour, enemies, losses)
             if vp + more:
                 s.score(colour, vp + more)
                 s.tell("battle-vp", "office.general" if more else "war.2", (colour, vp + more))
+
+
+def casualties(s: Rio, violets: int, ours: int, where: int) -> tuple[int, int, str]:
+    """How many attackers and defenders fall in a battle, and the rule that decides it."""
+    if violets > ours:  # combat.18
+        return 0, ours, "combat.18"
+    if violets < ours:
+        return violets, 0, "combat.18"
+    theirs = s.enemy == CORSAIRS  # combat.22
+    barracks = s.has_in_district(where, BARRACKS)  # combat.21
+    if theirs and not barracks:
+        return violets - 1, ours, "combat.22"
+    if barracks and not theirs:
+        return violets, ours - 1, "combat.21"
+    return violets, ours, "combat.19"
+
+
+def attack_foreseen(s: Rio, violets: int, where: int) -> list[Foresight]:
+    """The battle of attackers that come into a space with defenders or a building."""
+    out: list[Foresight] = []
+    ours = SIZE[s.stack[where]]
+    if ours:
+        killed, lost, rule = casualties(s, violets, ours, where)
+        out.append(Foresight("battle", rule, (violets, ours, killed, lost)))
+        violets -= killed
+    if violets and s.building[where] != NONE:
+        out.append(Foresight("destroys", "combat.20", (s.building[where], DESTRUCTION_VP[s.building[where]])))
+    return out
+
+
+def sally_foreseen(s: Rio, seat: int, stack: int, where: int) -> list[Foresight]:
+    """The battle of defenders that come into a space with attackers, and what their leader scores."""
+    violets = SIZE[s.stack[where]]
+    killed, lost, rule = casualties(s, violets, SIZE[stack], where)
+    out = [Foresight("battle", rule, (violets, SIZE[stack], killed, lost))]
+    vp, more = defence_vp(s, stack, seat, killed, lost)
+    return [*out, Foresight("battle-vp", "war.2", (vp + more,))] if vp + more else out
 
 
 def fight(s: Rio, violets: int, stack: int, where: int) -> tuple[int, int]:
@@ -42,25 +84,7 @@ def fight(s: Rio, violets: int, stack: int, where: int) -> tuple[int, int]:
     (combat.18b)."""
     ours = SIZE[stack]
     s.tell("battle", "combat.17", (where, violets, ours))
-    rule = "combat.18"
-    lost = 0
-    if violets > ours:  # combat.18
-        lost = ours
-        killed = 0
-    elif violets < ours:
-        killed = violets
-    else:
-        rule = "combat.19"
-        lost = ours
-        killed = violets
-        theirs = s.enemy == CORSAIRS  # combat.22
-        barracks = s.has_in_district(where, BARRACKS)  # combat.21
-        if theirs and not barracks:
-            rule = "combat.22"
-            killed -= 1
-        elif barracks and not theirs:
-            rule = "combat.21"
-            lost -= 1
+    killed, lost, rule = casualties(s, violets, ours, where)
     award(s, stack, killed, lost)
     for _ in range(lost):  # combat.20c: from the top; combat.24: back to their owner's hand
         s.hand[top(stack)] += 1

@@ -10,7 +10,7 @@ from ludoteca.games.rio_de_la_plata.constants import NONE
 from ludoteca.games.rio_de_la_plata.data import MAX_GROUP, WAR
 from ludoteca.games.rio_de_la_plata.rules.consent import Proposal
 from ludoteca.games.rio_de_la_plata.rules.placement import DONE
-from ludoteca.games.rio_de_la_plata.rules.war_battle import attack, sally
+from ludoteca.games.rio_de_la_plata.rules.war_battle import attack, attack_foreseen, sally, sally_foreseen
 from ludoteca.games.rio_de_la_plata.rules.war_deploy import (
     GIVE_DENIED,
     STACK_DENIED,
@@ -20,7 +20,7 @@ from ludoteca.games.rio_de_la_plata.rules.war_deploy import (
 from ludoteca.games.rio_de_la_plata.rules.war_sacrifice import ChooseSacrifice, clear_group, has_victim
 from ludoteca.games.rio_de_la_plata.stacks import SIZE, VIOLET, VIOLETS, discs, pile, top, uniform
 from ludoteca.games.rio_de_la_plata.state import Rio
-from ludoteca.kernel import Action, Confirm, No, Step
+from ludoteca.kernel import Action, Confirm, Foresight, No, Step
 
 STEPS: Final[list[int]] = [0] + [WAR["movement"][str(n)] for n in (1, 2, 3)]  # combat.6
 QUIET_ROUNDS: Final[int] = WAR["rounds_without_battle_to_end"]
@@ -244,6 +244,16 @@ class WarTurn(Step[Rio]):
         if verb == "done":
             return entry_refusal(s, self.seat)
         return give_refusal(s, a)
+
+    def foresee(self, s: Rio, a: Action) -> list[Foresight]:
+        if a.verb not in ("move", "enter"):
+            return []
+        stack, to = (s.stack[a.args[0]], a.args[1]) if a.verb == "move" else (VIOLETS[a.args[1]], EDGE_SPACE[a.args[0]])
+        if entering(s, stack, to) != BATTLE:
+            return []
+        if top(stack) == VIOLET:
+            return attack_foreseen(s, SIZE[stack], to)
+        return sally_foreseen(s, self.seat, stack, to)
 
     def take(self, s: Rio, a: Action) -> None:
         verb = a.verb
