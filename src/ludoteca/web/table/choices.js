@@ -134,7 +134,7 @@ export function amountBranch(choices) {
 }
 
 /** @param {Choice[]} choices @returns {Branch[]} */
-const leaves = (choices) => choices.map((c) => ({ label: sentence(c), choices: [c], step: null }));
+const whole = (choices) => choices.map((c) => ({ label: sentence(c), choices: [c], step: null }));
 
 /**
  * The list a person reads: whole choices when they are few, otherwise groups that open.
@@ -142,14 +142,14 @@ const leaves = (choices) => choices.map((c) => ({ label: sentence(c), choices: [
  * @returns {Branch[]}
  */
 export function branches(choices) {
-  if (choices.length <= FEW) return leaves(choices);
+  if (choices.length <= FEW) return whole(choices);
   const verbs = grouped(choices, (c) => c.verb);
   if (verbs.size > 1) {
     return [...verbs.entries()].flatMap(([verb, group]) => {
       const numbers = amountBranch(group);
       if (numbers) return [numbers];
       return group.length === 1
-        ? leaves(group)
+        ? whole(group)
         : [{ label: openSentence(group), choices: group, step: { verb } }];
     });
   }
@@ -160,7 +160,7 @@ export function branches(choices) {
     if (values.size < 2) continue;
     return [...values.values()].flatMap((group) =>
       group.length === 1
-        ? leaves(group)
+        ? whole(group)
         : [
             {
               label: openSentence(group),
@@ -170,8 +170,14 @@ export function branches(choices) {
           ],
     );
   }
-  return leaves(choices);
+  return whole(choices);
 }
+
+/** The verbs by which a player leaves a question, of all games: they are always in sight. */
+const LEAVING = /^(confirm|pass|done|done-.*|end-phase|finished|halt|commit|stay|forgo|suffer)$/;
+
+/** Whether a branch ends or passes the question. @param {Branch} branch */
+export const leaves = (branch) => branch.step === null && LEAVING.test(branch.choices[0].verb);
 
 /**
  * The entities a click on which narrows these choices (or makes the only one).
@@ -234,7 +240,7 @@ function tokenRow(verb, group) {
   if (numbers) return { verb, title: "", tokens: [{ ...numbers, value: null }] };
   const differ = differing(group);
   if (group.length === 1 || !differ.length)
-    return { verb, title: "", tokens: leaves(group).map((leaf) => ({ ...leaf, value: null })) };
+    return { verb, title: "", tokens: whole(group).map((leaf) => ({ ...leaf, value: null })) };
   const [name] = differ;
   const tokens = [...grouped(group, (c) => String(c.args[name])).values()].map((same) => {
     const value = same[0].args[name];

@@ -3,7 +3,7 @@
 import { html, useEffect, useState } from "../vendor/ui.js";
 import { t, label, has, nameOf } from "../app/texts.js";
 import { api } from "../app/net.js";
-import { pointed } from "./prompt.js";
+import { pointed } from "./chip.js";
 import { foreseen } from "./choices.js";
 
 /**

@@ -1,25 +1,14 @@
 // @ts-check
 // The bar that always says what is to be done, and the choices as a list.
-import { html, signal, useState, useEffect, useLayoutEffect, useRef } from "../vendor/ui.js";
+import { html, useState, useEffect, useLayoutEffect, useRef } from "../vendor/ui.js";
 import { t, tell, tellIfTold, nameOf, lang } from "../app/texts.js";
 import { Icon } from "../board-kit/icon.js";
 import { Telling, RuleLink } from "../board-kit/sentence.js";
 import { lettered } from "../board-kit/measure.js";
-import { Amount } from "./amount.js";
-import { byReason, foreseen, loses, sentence, wordOf } from "./choices.js";
+import { Chip } from "./chip.js";
+import { byReason, foreseen, leaves, sentence, wordOf } from "./choices.js";
 
-/**
- * @typedef {import("./model.js").TableModel} TableModel
- * @typedef {import("./choices.js").Branch} Branch
- */
-
-/**
- * The choice of the list that is pointed at or has the keyboard's focus (then it is spoken): what
- * it would change is shown beside it.
- */
-export const pointed = signal(
-  /** @type {{choice: string, el: HTMLElement, spoken: boolean}|null} */ (null),
-);
+/** @typedef {import("./model.js").TableModel} TableModel */
 
 /** @param {string[]} words */
 export const listed = (words) =>
@@ -130,91 +119,6 @@ export function MustSay({ model }) {
 }
 
 /**
- * What tells that a choice is pointed at; a finger that touches it makes it.
- * @param {string} choice
- */
-function pointing(choice) {
-  const point = (/** @type {Event} */ e, /** @type {boolean} */ spoken) => {
-    pointed.value = { choice, el: /** @type {HTMLElement} */ (e.currentTarget), spoken };
-  };
-  const enter = (/** @type {PointerEvent} */ e) => {
-    if (e.pointerType !== "touch") point(e, false);
-  };
-  const focus = (/** @type {FocusEvent} */ e) => {
-    if (/** @type {HTMLElement} */ (e.currentTarget).matches(":focus-visible")) point(e, true);
-  };
-  const off = () => {
-    if (pointed.peek()?.choice === choice) pointed.value = null;
-  };
-  return { onPointerEnter: enter, onPointerLeave: off, onFocus: focus, onBlur: off };
-}
-
-/**
- * Whether the best hint is among these choices.
- * @param {TableModel} model
- * @param {Branch} branch
- */
-function isHinted(model, branch) {
-  const hint = model.hint.value;
-  const best = hint === "asked" ? undefined : hint?.hints[0]?.do;
-  return best !== undefined && branch.choices.some((x) => x.do === best);
-}
-
-/**
- * One choice or group of choices.
- * @param {{model: TableModel, branch: Branch, n: number}} p
- */
-function Chip({ model, branch, n }) {
-  if (branch.amount)
-    return html`<li><${Amount} model=${model} branch=${branch} look="chip" /></li>`;
-  const c = branch.choices[0];
-  const single = branch.step === null;
-  const hinted = isHinted(model, branch);
-  const look = {
-    ghost: single && c.verb === "pass",
-    caution: single && loses(c),
-    hinted,
-    busy: model.pending.value,
-  };
-  const shown = Object.entries(look).filter(([, on]) => on);
-  return html`<li>
-    <button
-      type="button"
-      class=${["chip", ...shown.map(([name]) => name)].join(" ")}
-      data-verb=${c.verb}
-      data-do=${single ? c.do : null}
-      aria-keyshortcuts=${n <= 9 ? String(n) : null}
-      onClick=${() => {
-        pointed.value = null;
-        model.choose(branch);
-      }}
-      ...${single ? pointing(c.do) : {}}
-    >
-      ${n <= 9 ? html`<span class="k" aria-hidden="true">${n}</span>` : null}
-      ${look.caution ? html`<${Icon} n="ui-flag" />` : null}
-      <${ChipText} branch=${branch} hinted=${hinted} />
-    </button>
-  </li>`;
-}
-
-/**
- * The words of a choice: its sentence, what it brings, and how many choices it stands for.
- * @param {{branch: Branch, hinted: boolean}} p
- */
-function ChipText({ branch, hinted }) {
-  const brings = branch.step === null ? foreseen(branch.choices[0]) : [];
-  const notes = [
-    branch.step === null ? "" : t("ui-choices", { count: branch.choices.length }),
-    hinted ? t("ui-hinted") : "",
-  ].filter(Boolean);
-  return html`<span
-    >${branch.label}${
-      brings.length ? html`<small class="brings">${brings.join(" ")}</small>` : null
-    }${notes.length ? html`<small>${notes.join(" · ")}</small>` : null}</span
-  >`;
-}
-
-/**
  * Choices that are not possible now for one reason, with the rule that says so.
  * @param {{no: import("../types/wire.js").Choice["no"], choices: import("../types/wire.js").Choice[]}} p
  */
@@ -282,6 +186,14 @@ export function Choices({ model, all }) {
     return () => watcher.disconnect();
   }, [none, lettered.value]);
   if (none) return null;
+  // What ends or passes the question has a place of its own, which is always in sight.
+  const chips = (/** @type {boolean} */ leaving) =>
+    model.branches.value.map((b, i) =>
+      leaves(b) === leaving
+        ? html`<${Chip} key=${b.choices[0].do + b.label} model=${model} branch=${b} n=${i + 1} />`
+        : null,
+    );
+  const ends = chips(true);
   return html`<div
     class=${`choices ${open ? "all" : ""}`}
     ref=${list}
@@ -303,10 +215,7 @@ export function Choices({ model, all }) {
         : null
     }
     <ul class="chips">
-      ${model.branches.value.map(
-        (b, i) =>
-          html`<${Chip} key=${b.choices[0].do + b.label} model=${model} branch=${b} n=${i + 1} />`,
-      )}
+      ${chips(false)}
       ${
         few || why
           ? byReason(refused).map(
@@ -332,6 +241,13 @@ export function Choices({ model, all }) {
             </li>`
       }
     </ul>
+    ${
+      ends.some(Boolean)
+        ? html`<ul class="chips ends">
+            ${ends}
+          </ul>`
+        : null
+    }
     ${
       below
         ? html`<button

@@ -4,7 +4,8 @@ import { html } from "../vendor/ui.js";
 import { t } from "../app/texts.js";
 import { Dialog } from "../app/dialog.js";
 import { over } from "./over.js";
-import { Announcer, pointed } from "./prompt.js";
+import { pointed } from "./chip.js";
+import { Announcer } from "./prompt.js";
 import { KeysHelp } from "./keys.js";
 import {
   SettingsDialog,
