@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from browser.client import CHOICE, Client, bot, choose, wait_turn
+from browser.client import CHOICE, Client, bot, choose, until, wait_turn
 from browser.test_pages import violations
 
 pytestmark = pytest.mark.browser
@@ -53,3 +53,29 @@ def test_a_choice_of_the_list_tells_its_effect_to_the_eye_and_to_the_ear(client:
     page.wait_for_selector("[role=status] .info.effect")
     one.press("Enter")
     told.wait_for(state="detached")
+
+
+def test_a_choice_that_loses_points_is_flagged_and_asked_about_once(client: Client) -> None:
+    game = "rio-de-la-plata"
+    page = client.sit(client.table([{"kind": "me"}, bot()], game=game), game=game)
+    wait_turn(page)
+    while page.locator(f'{CHOICE}[data-verb="claim"]').count() == 0:
+        choose(page)
+        wait_turn(page)
+    governor = page.locator(f'{CHOICE}[data-do="claim governor"]')
+    page.locator(f'{CHOICE}[data-verb="claim"]').first.click()
+    governor.and_(page.locator(".caution")).click()
+    asked = page.locator(".must", has_text="cannot get there this turn")
+    asked.wait_for()
+    assert violations(client, page) == []
+    page.keyboard.press("Escape")
+    asked.wait_for(state="detached")
+    assert page.locator(f"{CHOICE}.caution").count() > 1
+    rev = page.evaluate("document.body.dataset.rev")
+    governor.click()
+    asked.wait_for()
+    assert page.locator(CHOICE).count() == 1 and page.evaluate("document.body.dataset.rev") == rev
+    governor.click()
+    until(page, "(rev) => document.body.dataset.rev !== rev", "the claim", rev)
+    wait_turn(page)
+    assert page.locator(f'{CHOICE}[data-verb="claim"]').count() == 0  # one office in a turn

@@ -79,7 +79,8 @@ function Asked({ model, view, prompt }) {
   const sure = sureOf(model);
   if (sure)
     return html`<p>
-      <b class="now">${t("ui-sure")}</b>${" "}${sentence(sure)}${". "}${foreseen(sure).join(" ")}
+      <b class="now">${t("ui-sure")}</b>${" "}${foreseen(sure).join(" ")}${" "}
+      <${RuleLink} id=${sure.foreseen?.[0].rule} />
     </p>`;
   return html`<p>
       <b class="now">${t("ui-must-label")}</b>${" "}<${Telling}
