@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from browser.client import HERE, Client, bot, choose, until, wait_turn
+from browser.client import HERE, Client, bot, choose, until, wait, wait_turn
 
 pytestmark = pytest.mark.browser
 
@@ -265,3 +265,31 @@ def test_the_pages_of_a_game_lead_to_each_other(client: Client) -> None:
     for there in ("cards", "museum", "about", "chance", "rules"):
         page.click(f'.refnav a[href="/{there}/baroque"]')
         page.wait_for_selector(f'.refnav a[href="/{there}/baroque"][aria-current=page]')
+
+
+# The sum of all layout shifts of a page: shares of the window that move without being touched.
+SHIFTS = """
+window.shifts = 0;
+new PerformanceObserver((list) => list.getEntries().forEach((entry) => { window.shifts += entry.value; }))
+  .observe({ type: "layout-shift", buffered: true });
+"""
+MAX_SHIFT = 0.1
+
+
+def test_the_first_page_stays_in_place_when_its_games_come_late(client: Client) -> None:
+    held: list[Any] = []
+
+    def prepare(page: Any) -> None:
+        page.add_init_script(SHIFTS)
+        page.route("**/api/games", lambda route: held.append(route))
+
+    page = client.open("/", phone=True, prepare=prepare)
+    page.wait_for_selector("h1")
+    wait(page, lambda: bool(held), "the request for the games")
+    drawn(page)
+    for route in held:
+        route.continue_()
+    page.wait_for_selector(".covers .cv")
+    page.wait_for_selector(".foot")
+    drawn(page)
+    assert page.evaluate("window.shifts") < MAX_SHIFT

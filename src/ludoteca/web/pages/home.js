@@ -227,8 +227,27 @@ function Code() {
   </form>`;
 }
 
+/** Other ways to a table. They come with the covers: what is below those must not move. */
+const Ways = () =>
+  html`<section class="cont panel" aria-label=${t("ui-tables")}>
+    <${Code} />
+    <div class="ways">
+      <a class="button" href="/?tables=1">${t("ui-open-tables")}</a>
+      <a class="button" href="/?tables=1#import">${t("ui-import")}</a>
+      <a class="button" href="/puzzles">${t("ui-puzzles")}</a>
+      <a class="button" href="/recover">${t("ui-recover")}</a>
+    </div>
+  </section>`;
+
+/** The foot of the page. */
+const Foot = () =>
+  html`<footer class="foot">
+    ${hasClub ? html`<${ClubLinks} />` : null}<a href="/settings">${t("ui-settings")}</a>
+  </footer>`;
+
 export function Home() {
-  const [games, setGames] = useState(/** @type {GameInfo[]} */ ([]));
+  const [found, setGames] = useState(/** @type {GameInfo[]|null} */ (null));
+  const games = found ?? [];
   const [config, setConfig] = useState(false);
   useMine();
   useEffect(() => {
@@ -236,6 +255,7 @@ export function Home() {
     fetchGames()
       .then(setGames)
       .catch(() => {
+        setGames([]);
         trouble.value = t("ui-lost");
       });
   }, []);
@@ -256,15 +276,7 @@ export function Home() {
     }
       ${mine.value.length || (heldCount() && !looked.value) ? html`<${Mine} />` : null}
       <div class="covers">${shown.map((g) => html`<${Cover} key=${g.id} game=${g} />`)}</div>
-      <section class="cont panel" aria-label=${t("ui-tables")}>
-        <${Code} />
-        <div class="ways">
-          <a class="button" href="/?tables=1">${t("ui-open-tables")}</a>
-          <a class="button" href="/?tables=1#import">${t("ui-import")}</a>
-          <a class="button" href="/puzzles">${t("ui-puzzles")}</a>
-          <a class="button" href="/recover">${t("ui-recover")}</a>
-        </div>
-      </section>
+      ${found ? html`<${Ways} />` : null}
       ${
         others.length
           ? html`<section class="others">
@@ -294,8 +306,6 @@ export function Home() {
             </section>`
           : null
       }
-      <footer class="foot">${
-        hasClub ? html`<${ClubLinks} />` : null
-      }<a href="/settings">${t("ui-settings")}</a></footer></main>
+      ${found ? html`<${Foot} />` : null}</main>
     ${config ? html`<${SettingsDialog} close=${() => setConfig(false)} />` : null}</div>`;
 }
