@@ -1566,5 +1566,5 @@ foresee-battle = Attaccanti { $attackers }, difensori { $defenders }. Pedine per
 foresee-destroys = L'edificio cade ({ $building }): { $vp } PV all'attaccante, e una pedina attaccante è tolta.
 foresee-battle-vp = Ottieni { $vp } PV.
 foresee-claim-fails = Servono { $vp } PV all'acquisto. Ne hai { $have } e in questo turno non puoi arrivarci: l'opzione fallisce e costa { $loss } PV.
-foresee-claim-short = Servono { $vp } PV e { $cost } monete all'acquisto. Hai { $have } PV; monete: { $silver }. Se non è acquistata entro la fine del tuo turno degli Effetti, costa { $loss } PV.
+foresee-claim-short = All'acquisto servono { $vp } PV; monete: { $cost }. Hai { $have } PV; monete: { $silver }. Se non è acquistata entro la fine del tuo turno degli Effetti, costa { $loss } PV.
 foresee-ends-short = Finire ora costa { $loss } PV.

@@ -1569,5 +1569,5 @@ foresee-battle = Atacantes { $attackers }, defensores { $defenders }. Peças per
 foresee-destroys = A construção cai ({ $building }): { $vp } PV para o atacante, e uma peça atacante é retirada.
 foresee-battle-vp = Você ganha { $vp } PV.
 foresee-claim-fails = São precisos { $vp } PV na compra. Você tem { $have } e não chega lá neste turno: a reivindicação falha e custa { $loss } PV.
-foresee-claim-short = São precisos { $vp } PV e { $cost } moedas na compra. Você tem { $have } PV; moedas: { $silver }. Se não for comprado até o fim do seu turno de Efeitos, custa { $loss } PV.
+foresee-claim-short = Na compra são precisos { $vp } PV; moedas: { $cost }. Você tem { $have } PV; moedas: { $silver }. Se não for comprado até o fim do seu turno de Efeitos, custa { $loss } PV.
 foresee-ends-short = Terminar agora custa { $loss } PV.
