@@ -234,7 +234,8 @@ def own_shown(live: LiveTable, seat: int, public: dict[str, Any], brief: bool = 
     if live.state == OVER:
         out.pop("waiting", None)
     if live.state == OVER or (seat >= 0 and not live.seats[seat].active):
-        out.update(prompt=None, menu=[], greyed=[], deals=[], foreseen=[])
+        out.update(prompt=None, menu=[], greyed=[], deals=[])
+        out.pop("foreseen", None)
     return out
 
 
