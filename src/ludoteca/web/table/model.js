@@ -56,15 +56,12 @@ export class TableModel {
   behind = signal(0); // how many states wait to be shown
   /** hotseat: the seat whose hand is covered until its player uncovers it */
   covered = signal(/** @type {string|null} */ (null));
-  /** the seq at which this player last acted, for "since my last turn" */
-  lastOwn = signal(0);
-  /** the choice that was refused last: a report of a problem contains it */
-  tried = "";
+  lastOwn = signal(0); // the seq at which this player last acted
+  tried = ""; // the choice that was refused last: a report of a problem contains it
   rev = /** @type {number|null} */ (null);
   /** the seat whose view the newest state is */
   from = /** @type {string|null} */ (null);
-  /** the token the connection was greeted with */
-  used = /** @type {string|null} */ (null);
+  used = /** @type {string|null} */ (null); // the token the connection was greeted with
 
   replay = new ReplayPosition({
     extent: () => ({
@@ -118,8 +115,7 @@ export class TableModel {
         : this.lines.value.filter((line) => line.seq === at);
     return lines.flatMap((line) => line.events);
   });
-  /** the entities the news are about */
-  recent = computed(() => subjectsOf(this.news.value));
+  recent = computed(() => subjectsOf(this.news.value)); // the entities the news are about
   myTurn = computed(() => {
     const asked = this.live.value?.prompt && !this.live.value.over;
     return Boolean(asked && this.table.value?.state === "playing" && !resting(this));
