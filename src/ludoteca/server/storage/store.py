@@ -40,7 +40,6 @@ class StoredTable(msgspec.Struct):
     chat: Rows
     notices: Rows
     spectators: Rows
-    prepared: Rows
 
 
 class Store:
@@ -189,16 +188,16 @@ class Store:
 
     async def stored_table(self, id: str) -> StoredTable:
         """A table with everything of it as of one moment, also while others write it."""
-        j, snap, c = schema.journal, schema.snapshots, schema.chat
+        j, snap, c, plan = schema.journal, schema.snapshots, schema.chat, schema.prepared
+        planned = and_(plan.c.table_id == _s.c.table_id, plan.c.seat == _s.c.seat)
         parts = (
-            select(_s).where(_s.c.table_id == id).order_by(_s.c.seat),
+            select(_s, plan.c.plan).outerjoin(plan, planned).where(_s.c.table_id == id).order_by(_s.c.seat),
             select(_p).where(_p.c.table_id == id),
             select(j).where(j.c.table_id == id).order_by(j.c.rev),
             select(snap).where(snap.c.table_id == id).order_by(snap.c.rev),
             select(c).where(c.c.table_id == id).order_by(c.c.id.desc()).limit(db.CHAT_KEPT),
             select(_o).where(_o.c.table_id == id).order_by(_o.c.player, _o.c.channel),
             select(schema.spectators).where(schema.spectators.c.table_id == id),
-            select(schema.prepared).where(schema.prepared.c.table_id == id),
         )
 
         async def read(connection: AsyncConnection) -> StoredTable:

@@ -230,7 +230,7 @@ class TableCache:
         live, change = await asyncio.to_thread(
             restored, found.data, found.seats, found.players, found.journal, found.snapshots
         )
-        live.plans = read_plans(found.prepared)
+        live.plans = read_plans(found.seats)
         late = live.facts.delay_moves or live.facts.delay_s
         entry = Entry(live, found.data["ver"], [read_row(row) for row in found.journal] if late else ())
         if entry.delayed is not None:

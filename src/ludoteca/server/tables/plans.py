@@ -55,5 +55,5 @@ def plan_due(plan: Plan, asked_since: int, asked_at: int) -> int | None:
 
 
 def read_plans(rows: list[dict[str, Any]]) -> dict[int, Plan]:
-    """The plans of a table by seat, from the rows of the database."""
-    return {row["seat"]: msgspec.json.decode(row["plan"], type=Plan) for row in rows}
+    """The plans of a table by seat, from the rows of its seats in the database."""
+    return {row["seat"]: msgspec.json.decode(row["plan"], type=Plan) for row in rows if row["plan"]}
