@@ -39,3 +39,10 @@ def upgrade() -> None:
         sa.Column("tries", sa.Integer, nullable=False),
     )
     op.add_column("result_seats", sa.Column("faction", sa.String(64), nullable=False, server_default=""))
+
+
+def downgrade() -> None:
+    op.drop_column("result_seats", "faction")
+    op.drop_table("message_channels")
+    op.drop_table("message_settings")
+    op.drop_table("push_devices")
