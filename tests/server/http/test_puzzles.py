@@ -46,8 +46,8 @@ async def test_a_line_is_judged_and_nothing_is_stored(tmp_path: Path) -> None:
         assert solved["verdict"] == "solved" and solved["view"]["over"]
         refused = await h.post(path, {"do": [last]})
         assert (refused["made"], refused["end"], refused["verdict"]) == (0, "refused", "")
-        chance = await h.post(path, {"do": ["pass", "pass", "confirm"]})
-        assert (chance["verdict"], chance["why"]) == ("failed", chance["why"]) and chance["why"]
+        idle = await h.post(path, {"do": ["pass", "pass", "confirm"]})
+        assert (idle["verdict"], idle["why"]) == ("failed", "goal")
         await h.post(path, {"do": ["fly"]}, status=400)
         await h.post(path, {"do": ["pass"] * 81}, status=400)
         await h.post(f"/api/games/{GAME}/puzzles/none/trial", {"do": []}, status=404)
@@ -60,5 +60,6 @@ async def test_the_table_of_a_puzzle_shows_its_position_to_the_solver(tmp_path: 
         assert page.state["view"]["board"] == asked["view"]["board"]
         assert [choice["do"] for choice in page.state["view"]["menu"]] == [c["do"] for c in asked["view"]["menu"]]
         assert page.waits == ["A"]
+        assert page.state["table"]["hints"] is False
         again = await Page(h, page.state["table"]["id"], page.token).open()
         assert again.state["view"]["board"] == asked["view"]["board"]

@@ -66,6 +66,7 @@ class Recorded(msgspec.Struct):
     start: str  # the packed position, if the journal begins in the middle of a game
     chance: list[int]
     lines: list[tuple[int, bool, str, list[int]]]  # seat, whether automatic, action, chance
+    hints: bool = True  # whether bots advise at the table
 
 
 def accepted(verdict: Verdict) -> Recorded:
@@ -93,7 +94,8 @@ async def import_journal(
 async def open_position(
     hub: Hub, game: Game[Any], state: Table, options: dict[str, str], seat: int, name: str
 ) -> dict[str, Any]:
-    """Create a table at a position of the program itself, with a person in one seat and bots in the others."""
+    """Create a table at a position of the program itself, with a person in one seat and bots in the others, who give no
+    advice."""
     recorded = Recorded(
         game=game.id,
         rules=game.rules_version,
@@ -104,6 +106,7 @@ async def open_position(
         start=to_text(pack(game, state)),
         chance=[],
         lines=[],
+        hints=False,
     )
     admission = admit(hub, name, True, None)
     live, operations = from_recorded(hub, recorded, admission.player, True, seat)
@@ -149,7 +152,7 @@ def people(
         invite=hub.secrets.invite(),
         public=False,
         spectators=True,
-        hints=True,
+        hints=recorded.hints,
         undo="friendly",
         made=hub.now(),
         rules=recorded.rules,
