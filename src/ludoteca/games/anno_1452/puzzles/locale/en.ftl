@@ -51,8 +51,8 @@ puzzle-moravian-match-why = { card-marriage-maehren } brings a second estate { r
 puzzle-southern-crown = A crown in the South
 puzzle-southern-crown-task = One action. End it with 10 prestige: nothing gives more.
 puzzle-southern-crown-hint-1 = A principality brings one prestige. You need two.
-puzzle-southern-crown-hint-2 = A marriage that protects the principality you win is worth prestige of its own.
-puzzle-southern-crown-why = { card-marriage-unteritalien } brings the second estate { region-unteritalien.in } and with it the principality: 1 prestige. The card itself gives another.
+puzzle-southern-crown-hint-2 = A marriage can bring the principality, and it is worth prestige of its own.
+puzzle-southern-crown-why = { card-marriage-unteritalien } brings the principality: 1 prestige. The marriage itself gives another, and an estate { region-unteritalien.in } comes on top.
 
 puzzle-wedding-and-city = Bride, crown and city
 puzzle-wedding-and-city-task = One action. End it with 32 victory points: nothing gives more.

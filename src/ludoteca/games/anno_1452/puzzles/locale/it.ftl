@@ -51,8 +51,8 @@ puzzle-moravian-match-why = { card-marriage-maehren } porta un secondo possedime
 puzzle-southern-crown = Una corona al Sud
 puzzle-southern-crown-task = Un’azione. Terminala con 10 prestigio: niente dà di più.
 puzzle-southern-crown-hint-1 = Un principato porta un prestigio. Te ne servono due.
-puzzle-southern-crown-hint-2 = Un matrimonio che protegge il principato conquistato vale prestigio di suo.
-puzzle-southern-crown-why = { card-marriage-unteritalien } porta il secondo possedimento { region-unteritalien.in } e con esso il principato: 1 prestigio. La carta stessa ne dà un altro.
+puzzle-southern-crown-hint-2 = Un matrimonio può portare il principato, e vale prestigio di suo.
+puzzle-southern-crown-why = { card-marriage-unteritalien } porta il principato: 1 prestigio. Il matrimonio stesso ne dà un altro, e in più c’è un possedimento { region-unteritalien.in }.
 
 puzzle-wedding-and-city = Sposa, corona e città
 puzzle-wedding-and-city-task = Un’azione. Terminala con 32 punti vittoria: niente dà di più.

@@ -51,8 +51,8 @@ puzzle-moravian-match-why = { card-marriage-maehren } traz uma segunda possessã
 puzzle-southern-crown = Uma coroa no Sul
 puzzle-southern-crown-task = Uma ação. Termine-a com 10 de prestígio: nada dá mais.
 puzzle-southern-crown-hint-1 = Um principado traz um de prestígio. Você precisa de dois.
-puzzle-southern-crown-hint-2 = Um casamento que protege o principado conquistado vale prestígio por si.
-puzzle-southern-crown-why = { card-marriage-unteritalien } traz a segunda possessão { region-unteritalien.in } e com ela o principado: 1 de prestígio. A própria carta dá outro.
+puzzle-southern-crown-hint-2 = Um casamento pode trazer o principado, e vale prestígio por si.
+puzzle-southern-crown-why = { card-marriage-unteritalien } traz o principado: 1 de prestígio. O próprio casamento dá outro, e ainda vem uma possessão { region-unteritalien.in }.
 
 puzzle-wedding-and-city = Noiva, coroa e cidade
 puzzle-wedding-and-city-task = Uma ação. Termine-a com 32 pontos de vitória: nada dá mais.

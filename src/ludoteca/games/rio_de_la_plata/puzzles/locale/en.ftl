@@ -21,7 +21,7 @@ puzzle-no-losses-why = Two pieces against one win the battle on H7, and none of 
 puzzle-plunder = What burns best
 puzzle-plunder-task = You lead the attackers, two pieces on N5 with two steps. Gain 6 victory points.
 puzzle-plunder-hint-1 = The attacker scores for buildings that are destroyed. Which are within two steps?
-puzzle-plunder-hint-2 = Look south-west: the stonecutter on M6.
+puzzle-plunder-hint-2 = Look at the stonecutter on M6.
 puzzle-plunder-why = A group of two may take two steps. M5 is free, and from there M6 is in reach: the stonecutter falls, and a productive building is worth 6 victory points to the attacker.
 
 puzzle-old-hut = The old hut
@@ -34,7 +34,7 @@ puzzle-quarry-first = Two bills to pay
 puzzle-quarry-first-task = Two of your cells are not yet paid for. After this turn, if the game ended, you want −2 points: nothing gives more.
 puzzle-quarry-first-hint-1 = A cell that is not paid brings nothing.
 puzzle-quarry-first-hint-2 = Each bill is 1 stone and 1 wood, and you have one stone. Where is another?
-puzzle-quarry-first-why = The worker in the Quarry gathers the second stone. With 2 stone and 2 wood both bills can be paid, that of the Fort and that of the Port. A building would have eaten the goods.
+puzzle-quarry-first-why = One way: the worker in the Quarry gathers the second stone. With 2 stone and 2 wood both bills can be paid, that of the Fort and that of the Port. A building would have eaten the goods.
 
 puzzle-two-battles = Glory in both
 puzzle-two-battles-task = Gain 12 victory points in this round of the war: nothing gives more.

@@ -34,7 +34,7 @@ puzzle-quarry-first = Due conti da pagare
 puzzle-quarry-first-task = Due tue caselle non sono ancora pagate. Dopo questo turno, se la partita finisse, vuoi avere −2 punti: niente dà di più.
 puzzle-quarry-first-hint-1 = Una casella non pagata non porta nulla.
 puzzle-quarry-first-hint-2 = Ogni conto è 1 pietra e 1 legno, e tu hai una pietra. Dove ce n’è un’altra?
-puzzle-quarry-first-why = Il lavoratore nella Cava raccoglie la seconda pietra. Con 2 pietra e 2 legno si pagano entrambi i conti, quello del Forte e quello del Porto. Una costruzione avrebbe consumato i beni.
+puzzle-quarry-first-why = Un modo: il lavoratore nella Cava raccoglie la seconda pietra. Con 2 pietra e 2 legno si pagano entrambi i conti, quello del Forte e quello del Porto. Una costruzione avrebbe consumato i beni.
 
 puzzle-two-battles = Gloria in entrambe
 puzzle-two-battles-task = Guadagna 12 punti vittoria in questo round di guerra: niente dà di più.

@@ -34,7 +34,7 @@ puzzle-quarry-first = Duas contas a pagar
 puzzle-quarry-first-task = Duas casas suas nas grandes obras ainda não estão pagas. Depois deste turno, se a partida acabasse, você quer ter −2 pontos: nada dá mais.
 puzzle-quarry-first-hint-1 = O que não está pago não traz nada.
 puzzle-quarry-first-hint-2 = Cada conta é 1 pedra e 1 madeira, e você tem uma pedra. Onde há outra?
-puzzle-quarry-first-why = O trabalhador na Pedreira coleta a segunda pedra. Com 2 de pedra e 2 de madeira pagam-se as duas contas, a do Forte e a do Porto. Uma construção teria consumido os bens.
+puzzle-quarry-first-why = Um caminho: o trabalhador na Pedreira coleta a segunda pedra. Com 2 de pedra e 2 de madeira pagam-se as duas contas, a do Forte e a do Porto. Uma construção teria consumido os bens.
 
 puzzle-two-battles = Glória nas duas
 puzzle-two-battles-task = Ganhe 12 pontos de vitória nesta rodada da guerra: nada dá mais.
