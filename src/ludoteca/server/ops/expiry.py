@@ -1,5 +1,5 @@
 """Expiry of tables. One that waits for players and that nobody has touched for days is deleted. A game in which nobody
-moves ends as abandoned, if the host of the server wants that; its players are told when half of the time is over."""
+moves ends as abandoned, if the host of the server wants that; its players get a notice at half of the time."""
 
 from __future__ import annotations
 

@@ -175,10 +175,8 @@ class Session:
     async def listen(self, socket: Any) -> None:
         """Read and answer messages until the client disconnects."""
         while True:
-            if (
-                not self.conn.keeps_up.is_set()
-            ):  # backpressure: do not read from a client that does not drain its outbox
-                await self.conn.keeps_up.wait()
+            if not self.conn.keeps_up.is_set():
+                await self.conn.keeps_up.wait()  # backpressure: a client that does not drain its outbox is not read
             data = await receive(socket)
             if data is None or self.conn.closing is not None:
                 return

@@ -1,5 +1,5 @@
 // @ts-check
-// What a player or a spectator of a correspondence table is told beside the board.
+// What a correspondence table says beside the board to players and spectators.
 import { html } from "../vendor/ui.js";
 import { t, nameOf } from "../app/texts.js";
 import { clockWords, delayWords } from "../pages/clock-fields.js";
