@@ -1524,5 +1524,5 @@ foresee-battle = Attackers { $attackers }, defenders { $defenders }. Pieces lost
 foresee-destroys = The building falls ({ $building }): { $vp } VP for the attacker, and one attacking piece is removed.
 foresee-battle-vp = You score { $vp } VP.
 foresee-claim-fails = Needs { $vp } VP at the purchase. You have { $have } and cannot get there this turn: the claim fails and costs { $loss } VP.
-foresee-claim-short = Needs { $vp } VP and { $cost } silver at the purchase. You have { $have } VP and { $silver } silver. Not bought by the end of your Effects turn, it costs { $loss } VP.
+foresee-claim-short = Needs { $vp } VP at the purchase; silver: { $cost }. You have { $have } VP; silver: { $silver }. Not bought by the end of your Effects turn, it costs { $loss } VP.
 foresee-ends-short = Ending now costs { $loss } VP.
