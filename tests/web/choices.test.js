@@ -7,6 +7,7 @@ import {
   amountBranch,
   branches,
   byReason,
+  leaves,
   litOf,
   narrowed,
   openSentence,
@@ -185,4 +186,12 @@ test("refused choices are grouped by the reason that refuses them", () => {
       ["turn.1", ["pass"]],
     ],
   );
+});
+
+test("a choice that leaves the question stays in sight, unless it also says how many", () => {
+  const commit = (/** @type {number} */ n) => ({ do: `commit ${n}`, verb: "commit", args: { n } });
+  const leaf = (/** @type {any} */ choice) => ({ step: null, choices: [choice] });
+  assert.equal(leaves(/** @type {any} */ (leaf(pass))), true);
+  assert.equal(leaves(/** @type {any} */ (leaf(commit(3)))), false);
+  assert.equal(leaves(/** @type {any} */ (leaf(pay(3)))), false);
 });

@@ -176,8 +176,12 @@ export function branches(choices) {
 /** The verbs by which a player leaves a question, of all games: they are always in sight. */
 const LEAVING = /^(confirm|pass|done|done-.*|end-phase|finished|halt|commit|stay|forgo|suffer)$/;
 
-/** Whether a branch ends or passes the question. @param {Branch} branch */
-export const leaves = (branch) => branch.step === null && LEAVING.test(branch.choices[0].verb);
+/**
+ * Whether a branch ends or passes the question. One that also says how many or what is one choice of a list.
+ * @param {Branch} branch
+ */
+export const leaves = ({ step, choices: [{ verb, do: text }] }) =>
+  step === null && text === verb && LEAVING.test(verb);
 
 /**
  * The entities a click on which narrows these choices (or makes the only one).
