@@ -100,7 +100,10 @@ def test_bots_and_clock_are_described_before_one_sits_down(client: Client) -> No
     assert "one seat free" in row.inner_text()
     row.locator("a").click()
     guest.wait_for_selector(".setup")
-    assert "3 days" in guest.locator(".setup").inner_text() and "Thinks long, sees far" in guest.locator(".setup").inner_text()
+    assert (
+        "3 days" in guest.locator(".setup").inner_text()
+        and "Thinks long, sees far" in guest.locator(".setup").inner_text()
+    )
 
 
 def test_a_table_may_be_closed_to_spectators(client: Client) -> None:
