@@ -79,7 +79,9 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         if self.unparsed:
             self.unparsed += data
             waiting = self.unparsed
-        self.unparsed = bytearray(self._read_frames(waiting))
+        rest = self._read_frames(waiting)
+        if rest is not self.unparsed:  # a long frame that comes byte by byte is not copied for each of them
+            self.unparsed = bytearray(rest)
 
     def _read_frames(self, data: bytes | bytearray) -> bytes | bytearray:
         """Handle all whole frames. Returns the rest."""
