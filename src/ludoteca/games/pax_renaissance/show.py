@@ -185,9 +185,7 @@ def show_victory(victory: int, active: bool, cost: int) -> dict[str, Any]:
 def show_land(s: Pax, v: Viewer, land: int) -> dict[str, Any]:
     if s.repressed_on(land):
         return land_record(s, v, land)
-    pieces = 0
-    for city in LAND_CITIES[land]:
-        pieces = pieces << 8 | s.city[city] + MAX_REMEMBERED
+    pieces = tuple([s.city[city] for city in LAND_CITIES[land]])
     queen = v.ref(CARD, s.consort[land]) if s.consort[land] != NOWHERE else None
     key: tuple[object, ...] = (land, s.face[land], pieces, s.holder[land], s.republic[land], s.suzerain[land], queen)
     return RECORDS.get(key) or remember(key, land_record(s, v, land))
