@@ -114,22 +114,27 @@ def test_a_worker_that_says_nothing_was_ended_by_a_limit() -> None:
 
 
 async def test_one_check_per_caller_and_none_waits_beyond_its_time() -> None:
-    checker = sandbox.Checker(workers=1, seconds=0.2)
+    checker = sandbox.Checker(workers=1, seconds=600)
     running = asyncio.Event()
+    release = asyncio.Event()
 
-    async def never(kind: str, text: str) -> sandbox.Verdict:
+    async def held(kind: str, text: str) -> sandbox.Verdict:
         running.set()
-        await asyncio.sleep(60)
+        await release.wait()
         return sandbox.Verdict()
 
-    checker._run = never  # type: ignore[method-assign]
+    checker._run = held  # type: ignore[method-assign]
     first = asyncio.create_task(checker.check(sandbox.JOURNAL, "", "one"))
     await running.wait()
     with pytest.raises(sandbox.Busy):
         await checker.check(sandbox.JOURNAL, "", "one")
+    checker.seconds = 0.01  # the first check holds the only worker for as long as the second may wait
     with pytest.raises(sandbox.Busy):
         await checker.check(sandbox.JOURNAL, "", "two")
-    assert (await first).key == sandbox.LIMITS
+    release.set()
+    assert (await first).key == ""
+    release.clear()
+    assert (await checker.check(sandbox.JOURNAL, "", "two")).key == sandbox.LIMITS
     assert checker.callers == set() and not checker.free.locked()
 
 
