@@ -203,6 +203,40 @@ async def test_a_client_is_not_read_beyond_what_the_application_takes() -> None:
         assert [await client.text() for _ in range(10 * MAX_UNREAD)] == [f"{n}" for n in range(10 * MAX_UNREAD)]
 
 
+async def test_many_frames_in_one_packet_wait_until_the_application_takes_them() -> None:
+    async with connected() as (echo, client):
+        echo.free.clear()
+        protocol = await echo.connected
+        count = 100 * MAX_UNREAD
+        client.writer.write(b"".join(client.bytes_of(f"{n}") for n in range(count)))
+        while not protocol.read_paused:
+            await asyncio.sleep(0.001)
+        assert protocol.queue.qsize() <= MAX_UNREAD and protocol.unparsed
+        echo.free.set()
+        assert [await client.text() for _ in range(count)] == [f"{n}" for n in range(count)]
+        assert not protocol.unparsed and not protocol.read_paused
+
+
+async def test_a_connection_closes_cleanly_while_frames_wait() -> None:
+    async with connected() as (echo, client):
+        echo.free.clear()
+        protocol = await echo.connected
+        client.writer.write(b"".join(client.bytes_of(f"{n}") for n in range(2 * MAX_UNREAD)) + b"\x81")
+        while not protocol.read_paused:
+            await asyncio.sleep(0.001)
+        await protocol.send({"type": "websocket.close", "code": 4001, "reason": ""})
+        client.writer.write(b"\x81\0\0\0\0a")  # the rest of the frame that had begun
+        assert await client.text() == "0"  # the application had asked for it before it was held back
+        closing = await client.event()
+        assert closing.opcode is Opcode.CLOSE
+        client.flush()
+        while not protocol.transport.is_closing():
+            await asyncio.sleep(0.001)
+        assert protocol.conn.close_rcvd is not None and protocol.conn.close_rcvd.code == 4001
+        for task in protocol.tasks:
+            task.cancel()
+
+
 async def test_nothing_is_sent_at_once_to_a_client_that_does_not_read() -> None:
     async with connected() as (echo, client):
         protocol = await echo.connected

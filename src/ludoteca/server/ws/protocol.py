@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from uvicorn._types import ASGIReceiveEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
@@ -24,6 +25,7 @@ MAX_UNREAD = 8  # messages; beyond that nothing more is read from the client
 TEXT, COMPRESSED_TEXT = 0x81, 0xC1  # first byte of a whole message in one frame
 MASKED = 0x80
 MASK_BYTES = 4
+MAX_HEAD = 14  # bytes before the payload
 SHORT, LONG = 126, 127  # lengths that announce a length of two or eight bytes
 
 
@@ -51,11 +53,11 @@ def frame_head(first: int, length: int) -> bytes:
 
 
 class DirectProtocol(WebSocketsSansIOProtocol):
-    """One connection. Beside the ASGI interface it offers `receive_message` and `send_now`."""
+    """One connection. Beside the ASGI interface it offers `send_now`."""
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
-        self.unparsed = bytearray()  # the beginning of a frame
+        self.unparsed = bytearray()  # the beginning of a frame, and frames beyond what may be left unread
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -72,33 +74,49 @@ class DirectProtocol(WebSocketsSansIOProtocol):
     # ---- reading ----
 
     def data_received(self, data: bytes) -> None:
-        if self.conn.state is not State.OPEN:
-            super().data_received(data)
-            return
         waiting: bytes | bytearray = data
         if self.unparsed:
             self.unparsed += data
             waiting = self.unparsed
-        rest = self._read_frames(waiting)
-        if rest is not self.unparsed:  # a long frame that comes byte by byte is not copied for each of them
-            self.unparsed = bytearray(rest)
+        if self.conn.state is not State.OPEN:
+            self.unparsed = bytearray()
+            super().data_received(bytes(waiting))
+            return
+        end = self._read_frames(waiting)
+        if waiting is self.unparsed:
+            del self.unparsed[:end]
+        else:
+            self.unparsed += waiting[end:]
 
-    def _read_frames(self, data: bytes | bytearray) -> bytes | bytearray:
-        """Handle all whole frames. Returns the rest."""
-        while data:
-            start, length = frame_size(data)
+    async def receive(self) -> ASGIReceiveEvent:
+        """The next message. When none is left, the frames that arrived with the last ones are read first."""
+        message = await self.queue.get()
+        if self.read_paused and self.queue.empty():
+            self.read_paused = False
+            if self.unparsed:
+                self.data_received(b"")
+            if not self.read_paused:
+                self.transport.resume_reading()
+        return message
+
+    def _read_frames(self, data: bytes | bytearray) -> int:
+        """Handle whole frames, as many as the application may leave unread. Returns where the rest begins."""
+        at = 0
+        while at < len(data) and not self.read_paused:
+            start, length = frame_size(data[at : at + MAX_HEAD])
             if length > self.config.ws_max_size or self.conn.state is not State.OPEN:
-                super().data_received(bytes(data))
-                return b""
+                super().data_received(bytes(data[at:]))
+                return len(data)
+            start += at
             end = start + length
-            if start == 0 or len(data) < end:
-                return data
-            if data[0] == TEXT and data[1] & MASKED and self.conn.current_size is None and not self.close_sent:
-                self._text_received(data[start:end], data[start - MASK_BYTES : start], data[:end])
+            if start == at or len(data) < end:
+                break
+            if data[at] == TEXT and data[at + 1] & MASKED and self.conn.current_size is None and not self.close_sent:
+                self._text_received(data[start:end], data[start - MASK_BYTES : start], data[at:end])
             else:
-                super().data_received(bytes(data[:end]))
-            data = data[end:]
-        return b""
+                super().data_received(bytes(data[at:end]))
+            at = end
+        return at
 
     def _text_received(self, payload: bytes | bytearray, mask: bytes | bytearray, frame: bytes | bytearray) -> None:
         try:
