@@ -4,8 +4,8 @@ python tests/browser/gallery/windows.py --out DIR      check every game, stage a
                                                        faults and a report in DIR
 
 A selection: --game baroque --stage battle --seats 4 --size tablet --lang it --theme dark, each more than once if
-wished. The report (report.json) names every combination that was looked at and every fault. The exit status is 1 if
-there are any.
+wished. --keep-all keeps a picture of every combination. The report (report.json) names every combination that was
+looked at and every fault. The exit status is 1 if there are any.
 """
 
 from __future__ import annotations
@@ -120,9 +120,10 @@ def looks(
 class Walk:
     """Opens one page per position and kind of pointer, and resizes it from window to window."""
 
-    def __init__(self, studio: Studio, out: Path | None) -> None:
+    def __init__(self, studio: Studio, out: Path | None, keep_all: bool = False) -> None:
         self.studio = studio
         self.out = out
+        self.keep_all = keep_all
         self.report = Report()
 
     def visit(self, look: Look, sizes: list[str]) -> None:
@@ -174,7 +175,7 @@ class Walk:
         self.report.faults += [
             {"where": name, "kind": p.kind, "what": p.what, "other": p.other, "detail": p.detail} for p in kept
         ]
-        if kept and self.out:
+        if self.out and (kept or self.keep_all):
             (self.out / f"{name}.png").write_bytes(shot)
 
     def lasting(self, page: Any, look: Look, limits: dict[str, Any]) -> list[Problem]:
@@ -220,12 +221,13 @@ def main() -> int:
     parser.add_argument("--lang", action="append", choices=PLAN["languages"])
     parser.add_argument("--theme", action="append", choices=PLAN["themes"])
     parser.add_argument("--out", type=Path, help="a folder for the report and the pictures of faults")
+    parser.add_argument("--keep-all", action="store_true", help="keep a picture of every window")
     args = parser.parse_args()
     if args.out:
         args.out.mkdir(parents=True, exist_ok=True)
     begun = time.monotonic()
     with own_studio() as studio:
-        walk = Walk(studio, args.out)
+        walk = Walk(studio, args.out, args.keep_all)
         for look in looks(args.game or games, args.stage, args.seats, args.lang, args.theme or PLAN["themes"]):
             before = len(walk.report.faults)
             walk.visit(look, args.size or SIZES)
