@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from browser.client import Client
+from browser.client import PHONE, Client
 from browser.conftest import Server, visiting
 
 pytestmark = pytest.mark.browser
@@ -20,6 +20,15 @@ def test_a_server_of_this_machine_alone_says_how_it_is_opened(client: Client) ->
     assert "solo su questo computer" in page.locator(".howshare").inner_text()
     assert "make play SHARE=1" in page.locator(".howshare").inner_text()
     assert page.locator(".scan").count() == 0
+
+
+def test_the_lobby_fits_a_phone(client: Client) -> None:
+    page = client.sit(client.table(SEATS, game="baroque"), game="baroque", lang="it-IT", phone=True)
+    page.wait_for_selector(".invite .howshare")
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    assert page.locator(".optionlist").is_hidden()
+    page.click(".lobby details:has(.optionlist) > summary")
+    assert page.locator(".optionlist").is_visible()
 
 
 def test_the_lobby_shows_the_public_address_and_its_code(chromium: Any, tmp_path: Path) -> None:

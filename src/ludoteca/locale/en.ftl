@@ -290,7 +290,7 @@ ui-seats-free = { $free ->
     [one] { $seats } players, one seat free
    *[other] { $seats } players, { $free } seats free
 }
-ui-import-file = A file
+ui-import-file = Choose a file
 ui-public = Show in the list of open tables
 ui-public-about = Otherwise only those who have the link can come.
 ui-cancel = Cancel

@@ -290,7 +290,7 @@ ui-seats-free = { $free ->
     [one] { $seats } giocatori, un posto libero
    *[other] { $seats } giocatori, { $free } posti liberi
 }
-ui-import-file = Un file
+ui-import-file = Scegli un file
 ui-public = Mostra nell’elenco dei tavoli aperti
 ui-public-about = Altrimenti può venire solo chi ha il link.
 ui-cancel = Annulla

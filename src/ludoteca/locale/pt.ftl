@@ -290,7 +290,7 @@ ui-seats-free = { $free ->
     [one] { $seats } jogadores, um lugar livre
    *[other] { $seats } jogadores, { $free } lugares livres
 }
-ui-import-file = Um arquivo
+ui-import-file = Escolher um arquivo
 ui-public = Mostrar na lista de mesas abertas
 ui-public-about = Do contrário só vem quem tem o link.
 ui-cancel = Cancelar

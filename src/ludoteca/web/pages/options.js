@@ -2,6 +2,7 @@
 // The options of a game, explained in its own words.
 import { html } from "../vendor/ui.js";
 import { t, has } from "../app/texts.js";
+import { phone } from "../app/store.js";
 
 /** The clocks that are offered for a new table. */
 export const CLOCKS =
@@ -42,16 +43,25 @@ export function pace(clock) {
     : t("ui-clock-none");
 }
 
+// On a phone a longer list is folded: the name and the button below it stay in sight.
+const MAX_OPEN_OPTIONS = 6;
+
 /** What was agreed. @param {{options: Record<string, string>}} p */
-export const OptionList = ({ options }) =>
-  Object.keys(options).length
-    ? html`<dl class="optionlist">
-        ${Object.entries(options).map(
-          ([id, value]) =>
-            html`<div key=${id}>
-              <dt>${t(`option-${id}`)}</dt>
-              <dd>${t(`option-${id}-${value}`)}</dd>
-            </div>`,
-        )}
-      </dl>`
-    : null;
+export function OptionList({ options }) {
+  const agreed = Object.entries(options);
+  if (!agreed.length) return null;
+  const list = html`<dl class="optionlist">
+    ${agreed.map(
+      ([id, value]) =>
+        html`<div key=${id}>
+          <dt>${t(`option-${id}`)}</dt>
+          <dd>${t(`option-${id}-${value}`)}</dd>
+        </div>`,
+    )}
+  </dl>`;
+  if (!phone.value || agreed.length <= MAX_OPEN_OPTIONS) return list;
+  return html`<details>
+    <summary>${t("ui-finer-points")}</summary>
+    ${list}
+  </details>`;
+}

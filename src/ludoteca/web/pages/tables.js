@@ -34,15 +34,16 @@ export function Import() {
   };
   return html`<form onSubmit=${read}>
     <label for="journal">${t("ui-import-about")}</label>
-    <input
-      type="file"
-      accept=".journal,.game,.txt,text/plain"
-      aria-label=${t("ui-import-file")}
-      onChange=${async (/** @type {Event} */ e) => {
-        const file = /** @type {HTMLInputElement} */ (e.target).files?.[0];
-        if (file) setText(await file.text());
-      }}
-    />
+    <label class="button filepick">
+      <input
+        type="file"
+        accept=".journal,.game,.txt,text/plain"
+        onChange=${async (/** @type {Event} */ e) => {
+          const file = /** @type {HTMLInputElement} */ (e.target).files?.[0];
+          if (file) setText(await file.text());
+        }}
+      />${t("ui-import-file")}
+    </label>
     <textarea id="journal" rows="5" required value=${text} onInput=${withValue(setText)}></textarea>
     ${error ? html`<p class="notice bad" role="alert">${error}</p>` : null}
     <button type="submit" class="button">${t("ui-import")}</button>
