@@ -34,7 +34,7 @@ export const agreed = (one) =>
     titleOf(one.game),
     t(`club-format-${one.format}`),
     t("club-table-size", { count: one.size }),
-    t(`ui-filter-clock-${one.clock}`),
+    t(one.clock === "none" ? "ui-clock-said-none" : `ui-filter-clock-${one.clock}`),
     ...(one.rated ? [t("club-rated")] : []),
   ].join(" · ");
 
