@@ -283,8 +283,8 @@ export function Home() {
               <h2>${t("ui-also")}</h2>
               ${others.map(
                 (g) =>
-                  html`<p key=${g.id}>
-                    <b>${t(`ui-game-${cssId(g.id)}`)}</b> ${t(`ui-about-${cssId(g.id)}`)}
+                  html`<div key=${g.id} class="other">
+                    <p><b>${t(`ui-game-${cssId(g.id)}`)}</b> ${t(`ui-about-${cssId(g.id)}`)}</p>
                     <button
                       type="button"
                       class="small"
@@ -299,9 +299,9 @@ export function Home() {
                     >
                       ${t("ui-play-now")}
                     </button>
-                    <a class="small button" href=${`/new/${g.id}`}>${t("ui-invite")}</a>${" "}
+                    <a class="small button" href=${`/new/${g.id}`}>${t("ui-invite")}</a>
                     <a class="small button" href=${`/learn/${g.id}`}>${t("ui-learn")}</a>
-                  </p>`,
+                  </div>`,
               )}
             </section>`
           : null
