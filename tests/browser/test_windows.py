@@ -36,6 +36,18 @@ def test_a_table_fits_a_small_phone_an_upright_tablet_and_a_low_laptop(made: Stu
     assert faults(made, game, "middle", ["small-phone", "tablet", "laptop-short"]) == []
 
 
+def test_texts_stay_readable_when_a_window_shrinks_after_a_step_of_choosing(made: Studio) -> None:
+    (look,) = looks([SHORT], ["auction"], None, ["it"], ["light"])
+    walk = Walk(made, None)
+    page = walk.open(look, False, "large")
+    try:
+        assert walk.jumps(page) == []
+        walk.check(page, look, "laptop-short")
+        assert walk.report.faults == []
+    finally:
+        page.context.close()
+
+
 SPECIAL = [(game, stage) for game in GAMES for stage in WINDOWS["stages"][game]]
 
 

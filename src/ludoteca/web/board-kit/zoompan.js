@@ -23,6 +23,8 @@ export function ZoomPan(p) {
   // Until somebody moves the window, or something else is lit, it stays where it begins at any
   // size.
   const moved = useRef(false);
+  // Until somebody zooms by hand, it is enlarged as much as its texts need at any size.
+  const scaled = useRef(false);
   // Behind another tab of the phone there is no space at all: the window stays where it is, and
   // looks for what was lit meanwhile when it is seen again.
   const missed = useRef(false);
@@ -92,6 +94,7 @@ export function ZoomPan(p) {
     const el = inner.current,
       box = frame.current;
     if (!el || !box?.clientWidth) return;
+    const before = at.current.k;
     if (!moved.current) {
       const k = Math.min(most, zoomToRead(el, at.current.k));
       const [x, y] = p.start ?? (k > 1 ? [0.5, 0.5] : [0, 0]);
@@ -101,21 +104,31 @@ export function ZoomPan(p) {
         x: box.clientWidth / 2 - (c.left + c.w * x) * k,
         y: box.clientHeight / 2 - (c.top + c.h * y) * k,
       };
-    }
+    } else if (!scaled.current)
+      enlarge(zoomToRead(el, at.current.k), box.clientWidth / 2, box.clientHeight / 2);
     place();
-    if (!moved.current || missed.current) seek();
+    if (!moved.current || missed.current || at.current.k !== before) seek();
+  };
+  /** Enlarge to `wanted` around a point of the window that stays where it is. */
+  const enlarge = (
+    /** @type {number} */ wanted,
+    /** @type {number} */ cx,
+    /** @type {number} */ cy,
+  ) => {
+    const a = at.current;
+    const k = Math.min(most, Math.max(1, wanted));
+    a.x = cx - (cx - a.x) * (k / a.k);
+    a.y = cy - (cy - a.y) * (k / a.k);
+    a.k = k;
   };
   const zoom = (
     /** @type {number} */ factor,
     /** @type {number} */ cx,
     /** @type {number} */ cy,
   ) => {
-    const a = at.current;
-    const k = Math.min(most, Math.max(1, a.k * factor));
     moved.current = true;
-    a.x = cx - (cx - a.x) * (k / a.k);
-    a.y = cy - (cy - a.y) * (k / a.k);
-    a.k = k;
+    scaled.current = true;
+    enlarge(at.current.k * factor, cx, cy);
     place();
   };
   const middle = (/** @type {number} */ f) =>
