@@ -4,7 +4,6 @@ skipped."""
 from __future__ import annotations
 
 import os
-import socket
 import subprocess
 import sys
 import time
@@ -17,18 +16,13 @@ from typing import Any
 import pytest
 
 from browser.client import CHROMIUM, PATIENCE, Client, Pool, launched
+from ludoteca.server.ops.local_servers import free_port
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if CHROMIUM is None and item.get_closest_marker("browser"):
             item.add_marker(pytest.mark.skip(reason="no Chromium is installed"))
-
-
-def free_port() -> int:
-    with socket.socket() as s:
-        s.bind(("127.0.0.1", 0))
-        return int(s.getsockname()[1])
 
 
 class Server:
@@ -62,7 +56,7 @@ class Server:
         end = time.monotonic() + PATIENCE / 1000
         while time.monotonic() < end and self.process.poll() is None:
             try:
-                with urllib.request.urlopen(self.url + "/healthz", timeout=2):
+                with urllib.request.urlopen(self.url + "/healthz", timeout=PATIENCE / 1000):
                     return
             except OSError:
                 time.sleep(0.1)

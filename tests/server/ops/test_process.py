@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 import websockets
 
-from ludoteca.server.ops.load_clients import Player, Server, free_port, make_table
+from ludoteca.server.ops.load_clients import Player, Server, make_table
+from ludoteca.server.ops.local_servers import free_port
 
 
-@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
+@pytest.mark.parametrize("how", [signal.SIGTERM, pytest.param(signal.SIGINT, marks=pytest.mark.long)])
 async def test_a_signal_closes_connections_and_exits_cleanly(how: signal.Signals, tmp_path: Path) -> None:
     server = Server(tmp_path, free_port())
     await server.start()

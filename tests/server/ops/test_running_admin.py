@@ -11,7 +11,8 @@ import websockets
 
 from ludoteca.cli.main import main
 from ludoteca.server.control import CONTROL_FILE, open_control, read_control
-from ludoteca.server.ops.load_clients import Player, Server, free_port, make_table
+from ludoteca.server.ops.load_clients import Player, Server, make_table
+from ludoteca.server.ops.local_servers import free_port
 from server.tools import Page, running_server
 
 

@@ -12,8 +12,8 @@ from contextlib import ExitStack, asynccontextmanager
 from pathlib import Path
 
 from ludoteca.server.ops.balancer import Balancer
-from ludoteca.server.ops.load_clients import Server, free_port
-from ludoteca.server.ops.local_servers import START_S, RedisServer, new_database, postgres
+from ludoteca.server.ops.load_clients import Server
+from ludoteca.server.ops.local_servers import START_S, RedisServer, free_port, new_database, postgres
 
 
 class Cluster:

@@ -16,7 +16,8 @@ from typing import Any
 
 import websockets
 
-from ludoteca.server.ops.load_clients import Player, Server, free_port, make_table
+from ludoteca.server.ops.load_clients import Player, Server, make_table
+from ludoteca.server.ops.local_servers import free_port
 from ludoteca.server.storage import sqlite
 from ludoteca.server.storage.sqlite_backend import FILE
 

@@ -22,7 +22,8 @@ import msgspec
 from ludoteca.server.background import terminable
 from ludoteca.server.open_files import raise_limit
 from ludoteca.server.ops.cluster import started
-from ludoteca.server.ops.load_clients import Player, Server, free_port, make_table, request
+from ludoteca.server.ops.load_clients import Player, Server, make_table, request
+from ludoteca.server.ops.local_servers import free_port
 
 PACE_S = 0.5
 WARM_UP_S = 2.0  # before the measurement: players still read what the phase before has left

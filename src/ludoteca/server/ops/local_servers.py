@@ -6,9 +6,11 @@ from the system's packages, in this order.
 
 from __future__ import annotations
 
+import contextlib
 import importlib
 import importlib.util
 import os
+import random
 import shutil
 import socket
 import subprocess
@@ -22,6 +24,7 @@ from typing import Any
 from urllib.parse import quote
 
 START_S = 60.0
+MIN_PORT, MAX_PORT = 20_000, 32_000
 SYSTEM_FOLDER = "/usr/lib/postgresql"
 SYSTEM_USER = "postgres"  # PostgreSQL refuses to run as root
 
@@ -31,9 +34,13 @@ class NoServer(RuntimeError):
 
 
 def free_port() -> int:
-    with socket.socket() as sock:
-        sock.bind(("127.0.0.1", 0))
-        return int(sock.getsockname()[1])
+    """A port for a server that is started later. It is below the ports of outgoing connections: otherwise one of these
+    may take it before the server starts, or while it is stopped."""
+    while True:
+        port = random.SystemRandom().randrange(MIN_PORT, MAX_PORT + 1)
+        with socket.socket() as sock, contextlib.suppress(OSError):
+            sock.bind(("127.0.0.1", port))
+            return port
 
 
 def wait_for(ready: Callable[[], bool], what: str) -> None:

@@ -23,7 +23,8 @@ import websockets
 from ludoteca.server.background import terminable
 from ludoteca.server.ops import soak_clients
 from ludoteca.server.ops.kill_test import keys_in, lost
-from ludoteca.server.ops.load_clients import Server, free_port, request
+from ludoteca.server.ops.load_clients import Server, request
+from ludoteca.server.ops.local_servers import free_port
 from ludoteca.server.ops.soak_clients import Soak, play_table
 
 GAMES = (("parley", 3), ("pax-renaissance", 2), ("baroque", 2), ("rio-de-la-plata", 3), ("anno-1452", 2), ("parley", 4))
