@@ -9,7 +9,8 @@ from litestar.params import FromPath, FromQuery
 
 from ludoteca.bots import LEVELS
 from ludoteca.kernel import Game
-from ludoteca.server.games import game_called, packages
+from ludoteca.registry import packages
+from ludoteca.server.games import game_called
 from ludoteca.server.http import reference
 from ludoteca.server.http.common import Lang, TheSite
 from ludoteca.server.http.static_files import Site
