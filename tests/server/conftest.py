@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import io
+import time
 import uuid
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from sqlalchemy import create_engine, make_url, text
 
 from ludoteca import sandbox
 from ludoteca.server import logs
+from ludoteca.server.http import guard
 from ludoteca.server.ops.local_servers import NoServer, RedisServer, new_database, postgres
+from ludoteca.server.storage import sqlite
+from ludoteca.server.ws import session
 from server.cluster.servers import Stores, missing
 
 
@@ -25,9 +30,23 @@ def quiet_logs() -> Iterator[io.StringIO]:
 
 
 @pytest.fixture(autouse=True)
+def no_waiting_for_the_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No test cuts the power: what the system has been given is found again."""
+    monkeypatch.setattr(sqlite, "SYNCHRONOUS", "OFF")
+
+
+@pytest.fixture(autouse=True)
 def patient_imports(monkeypatch: pytest.MonkeyPatch) -> None:
     """Imports may take long: on a busy machine the start of a worker process alone may exceed the limit."""
-    monkeypatch.setattr(sandbox, "WALL_S", 60.0)
+    monkeypatch.setattr(sandbox, "WALL_S", 300.0)
+
+
+@pytest.fixture
+def no_time_passes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Freeze time for rate limits: on a slow machine they would refill during the test."""
+    frozen = SimpleNamespace(monotonic=lambda: 0.0, perf_counter=time.perf_counter)
+    for module in (guard, session):
+        monkeypatch.setattr(module, "time", frozen)
 
 
 @pytest.fixture(scope="session")

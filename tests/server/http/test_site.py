@@ -6,9 +6,7 @@ import io
 import json
 import posixpath
 import re
-import time
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -20,7 +18,6 @@ import ludoteca
 from ludoteca.i18n import LANGUAGES, Texts, catalogue
 from ludoteca.registry import find, names, packages
 from ludoteca.server import logs
-from ludoteca.server.http import guard as guard_module
 from ludoteca.server.http import reference
 from ludoteca.server.http.guard import Guard
 from ludoteca.server.http.quotas import Quotas
@@ -100,12 +97,6 @@ async def test_files_have_etags_and_compression_and_stay_in_their_folder(tmp_pat
         for lang in LANGUAGES:
             assert "do-confirm" in (await h.http.get(f"/text/{lang}/common.ftl")).text
             assert (await h.http.get(f"/text/{lang}/parley.ftl")).status_code == 200
-
-
-@pytest.fixture
-def no_time_passes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Freeze time for rate limits: on a slow machine they would refill during the test."""
-    monkeypatch.setattr(guard_module, "time", SimpleNamespace(monotonic=lambda: 0.0, perf_counter=time.perf_counter))
 
 
 @pytest.mark.usefixtures("no_time_passes")

@@ -15,6 +15,8 @@ from sqlalchemy.engine import Engine
 
 from ludoteca.server.storage.private import private_file
 
+# Every commit waits for the disk. That is affordable because the writer commits the moves of all tables together.
+SYNCHRONOUS = "FULL"
 # High, so that a commit does not pay for a checkpoint: `checkpoint` runs in the background.
 CHECKPOINT_PAGES = 20_000
 PARTS = ("", "-wal", "-shm")  # the files a database consists of while it is open
@@ -50,16 +52,12 @@ def url(file: Path, driver: str = "aiosqlite") -> str:
 
 
 def prepare(engine: Engine) -> None:
-    """Set the pragmas of each connection: WAL, so that reads do not wait for writes, and synchronous FULL for durable
-    commits.
-
-    FULL is affordable because the writer commits the moves of all tables together (group commit).
-    """
+    """Set the pragmas of each connection: WAL, so that reads do not wait for writes, and durable commits."""
 
     def connected(connection: Any, _record: Any) -> None:
         cursor = connection.cursor()
         cursor.execute("PRAGMA journal_mode=WAL")
-        cursor.execute("PRAGMA synchronous=FULL")
+        cursor.execute(f"PRAGMA synchronous={SYNCHRONOUS}")
         cursor.execute("PRAGMA busy_timeout=10000")
         cursor.execute(f"PRAGMA wal_autocheckpoint={CHECKPOINT_PAGES}")
         cursor.close()
