@@ -37,13 +37,18 @@ help:
 
 # The browser tests run in processes of their own: the browser driver keeps an event loop running, beside which no other may start.
 # Three workers on two cores: while one waits for its browser, its server or a process, the others go on.
-PYTEST = $(PY) -m pytest -q -n 3 --dist loadgroup --durations=20
+PYTEST = $(PY) -m pytest -q -n 3 --dist loadgroup --durations=20 -p no:faker
+# Every worker would load these for a second or two, and no test in a browser uses them.
+BROWSER_PYTEST = $(PYTEST) -p no:schemathesis -p no:hypothesispytest
 # The tests start hundreds of processes: the modules are compiled once, even where the environment forbids to store them.
 test test-long test-compiled: export PYTHONDONTWRITEBYTECODE :=
+# The arrays of the tests are small: the workers of numpy would wait for each other in busy loops, on cores that others need.
+test test-long test-compiled: export OPENBLAS_NUM_THREADS := 1
+test test-long test-compiled: export OMP_NUM_THREADS := 1
 
 # $(call run-tests,expression of markers): these tests, or those of ARGS
 define run-tests
-	$(if $(ARGS),$(PYTEST) -m "$(1)" $(ARGS),$(PYTEST) -m "$(1)" --ignore=tests/browser && $(PYTEST) -m "$(1)" tests/browser)
+	$(if $(ARGS),$(PYTEST) -m "$(1)" $(ARGS),$(PYTEST) -m "$(1)" --ignore=tests/browser && $(BROWSER_PYTEST) -m "$(1)" tests/browser)
 endef
 
 # $(call install,extras): an editable install of the project with these extras
