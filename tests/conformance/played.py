@@ -12,7 +12,8 @@ from ludoteca.kernel import Game, new, opening_seed, playout
 
 GAMES_PER_SEATS = 2
 MANY_GAMES_PER_SEATS = 6  # in the long run
-SAMPLES_PER_GAME = 25
+SAMPLES_PER_GAME = 15
+MANY_SAMPLES_PER_GAME = 25  # in the long run
 
 
 class Played:
@@ -34,11 +35,13 @@ def usual_length(game: Game[Any]) -> int:
     return playout(game, new(game, game.complete(game.seats[-1]), seed), 1, game.longest)
 
 
-def play_games(game: Game[Any], games: int = GAMES_PER_SEATS, every: int = 0) -> Played:
+def play_games(
+    game: Game[Any], games: int = GAMES_PER_SEATS, every: int = 0, samples: int = SAMPLES_PER_GAME
+) -> Played:
     """Default options first, then random mixes, at every number of seats. Long games are looked at less densely."""
     tally, memory, seen = Tally(), Memory(), Seen()
     seats = list(game.seats)
-    every = every or max(4, usual_length(game) // SAMPLES_PER_GAME)
+    every = every or max(4, usual_length(game) // samples)
     for all_options in (False, True):
         plan = Plan(
             game.id, seats, games * len(seats) // 2, "conformance", every, all_options=all_options, match_every=3

@@ -144,7 +144,10 @@ def test_damage_never_gives_another_game(number: int) -> None:
         assert facts(m) == facts(read(JOURNAL)), "silently another game"
 
 
-@pytest.mark.parametrize("number", range(CORRUPTIONS))
+@pytest.mark.parametrize(
+    "number",
+    [*range(len(WAYS)), *(pytest.param(n, marks=pytest.mark.long) for n in range(len(WAYS), CORRUPTIONS))],
+)
 def test_damage_is_reported_in_one_sentence(number: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     random = Random(1000 + number)
     text = WAYS[number % len(WAYS)](random)

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from conformance.played import GAMES_PER_SEATS, MANY_GAMES_PER_SEATS, Played, play_games
+from conformance.played import GAMES_PER_SEATS, MANY_GAMES_PER_SEATS, MANY_SAMPLES_PER_GAME, Played, play_games
 from ludoteca import registry
 from ludoteca.conformance import laws, text_laws
 from ludoteca.conformance.fuzz import random_options
@@ -68,7 +68,7 @@ def test_every_number_of_seats_was_played_to_the_end(played: Played) -> None:
 
 @pytest.mark.long
 def test_every_law_holds_in_many_games(name: str) -> None:
-    played = play_games(registry.find(name), MANY_GAMES_PER_SEATS)
+    played = play_games(registry.find(name), MANY_GAMES_PER_SEATS, samples=MANY_SAMPLES_PER_GAME)
     assert {fault: played.faults(fault) for fault in FAULTS} == {fault: [] for fault in FAULTS}
     assert played.tally.games == len(played.game.seats) * MANY_GAMES_PER_SEATS
 

@@ -79,9 +79,10 @@ def pieces(monkeypatch: pytest.MonkeyPatch, server_collector: None) -> Pieces:
 
 @pytest.fixture(params=[7, pytest.param(1, marks=pytest.mark.long)], ids=["some", "all"])
 def files(request: pytest.FixtureRequest) -> tuple[list[tuple[str, str]], list[tuple[str, str]]]:
-    """Legal and hostile files, made before the measurement begins. Of the hostile ones the short run has every seventh:
-    each game and nearly each kind of position is among them."""
-    return largest_files(), hostile_files()[:: request.param]
+    """Legal and hostile files, made before the measurement begins. The short run has one whole game, the longest legal
+    file, and every seventh hostile one: each game and nearly each kind of position is among them."""
+    legal = largest_files()
+    return legal if request.param == 1 else legal[-2:], hostile_files()[:: request.param]
 
 
 @pytest.mark.timeout(600)

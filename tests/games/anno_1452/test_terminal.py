@@ -16,6 +16,7 @@ from ludoteca.games.anno_1452.data import REGIONS
 from ludoteca.kernel import SEAT
 from ludoteca.testing import rule
 
+pytestmark = pytest.mark.xdist_group("terminal")  # the game is played once
 LUDOTECA = [sys.executable, "-m", "ludoteca.cli.main"]
 WAITING = "\n> "
 PATIENCE = 120  # seconds without a sign of life: something hangs

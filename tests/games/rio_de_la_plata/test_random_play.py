@@ -16,6 +16,7 @@ from ludoteca.games.rio_de_la_plata.stacks import SIZE, VIOLET, top
 from ludoteca.games.rio_de_la_plata.state import Rio
 from ludoteca.kernel import choose, load, save
 
+pytestmark = pytest.mark.xdist_group("random play")  # the games are played once
 GAMES = 28
 MAX_DECISIONS = 1500
 # What needs more luck than a test has time for is proved by a test of its own.

@@ -31,7 +31,7 @@ from ludoteca.server.hub import Hub
 from ludoteca.server.settings import Settings
 from ludoteca.server.storage.store import Store
 from server.tables.test_table import picture
-from server.tools import running_server
+from server.tools import PATIENCE, running_server
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 INSIDES = ("Traceback", "site-packages", "ludoteca/server", "sqlalchemy", ".py")
@@ -50,6 +50,7 @@ def operations() -> dict[str, APIOperation[Any, Any, Any, Any]]:
 
 OPERATIONS = operations()
 WITH_BODY = [name for name, operation in OPERATIONS.items() if len(list(operation.body)) > 0]
+EXAMPLES = pytest.mark.parametrize("count", [5, pytest.param(20, marks=pytest.mark.long)])
 
 
 def examples(count: int) -> settings:
@@ -72,7 +73,7 @@ class Running:
         self.ready = threading.Event()
         self.thread = threading.Thread(target=lambda: asyncio.run(self.run()))
         self.thread.start()
-        assert self.ready.wait(30)
+        assert self.ready.wait(PATIENCE)
 
     async def run(self) -> None:
         self.loop = asyncio.get_running_loop()
@@ -99,7 +100,7 @@ class Running:
         async def look() -> Any:
             return picture(self.hub.cache.entries[self.table].live)
 
-        return asyncio.run_coroutine_threadsafe(look(), self.loop).result(30)
+        return asyncio.run_coroutine_threadsafe(look(), self.loop).result(PATIENCE)
 
     def close(self) -> None:
         self.loop.call_soon_threadsafe(self.end.set)
@@ -118,19 +119,20 @@ def call(running: Running, case: Any, here: bool, headers: dict[str, str]) -> An
     if here:
         for name in case.path_parameters or {}:
             case.path_parameters[name] = running.known[name]
-    response = case.call(base_url=running.url, headers=headers, timeout=30)
+    response = case.call(base_url=running.url, headers=headers, timeout=PATIENCE)
     for word in INSIDES:
         assert word not in response.text, (case.as_curl_command(), response.text[:500])
     return response
 
 
+@EXAMPLES
 @pytest.mark.parametrize("name", OPERATIONS)
-def test_no_request_out_of_the_document_breaks_anything(running: Running, name: str) -> None:
+def test_no_request_out_of_the_document_breaks_anything(running: Running, name: str, count: int) -> None:
     before = running.picture()
     modes = {mode: OPERATIONS[name].as_strategy(generation_mode=mode) for mode in GenerationMode}
     tokens = st.sampled_from([{}, {"Authorization": "Bearer x"}, {"Authorization": "Basic YTpi"}])
 
-    @examples(20)
+    @examples(count)
     @given(case=st.one_of(*modes.values()), here=st.booleans(), headers=tokens)
     def request(case: Any, here: bool, headers: dict[str, str]) -> None:
         response = call(running, case, here, headers)
@@ -141,11 +143,12 @@ def test_no_request_out_of_the_document_breaks_anything(running: Running, name: 
     assert running.hub.metrics.failures._value.get() == 0
 
 
+@EXAMPLES
 @pytest.mark.parametrize("name", WITH_BODY)
-def test_a_player_s_senseless_request_is_refused_and_changes_nothing(running: Running, name: str) -> None:
+def test_a_player_s_senseless_request_is_refused_and_changes_nothing(running: Running, name: str, count: int) -> None:
     before = running.picture()
 
-    @examples(20)
+    @examples(count)
     @given(case=OPERATIONS[name].as_strategy(generation_mode=GenerationMode.NEGATIVE))
     def request(case: Any) -> None:
         response = call(running, case, True, {"Authorization": f"Bearer {running.token}"})

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from long_run import long_but
 from ludoteca.cli.common import open_journal
 from ludoteca.kernel import Quick, determinise, journal_game, read_journal
 from ludoteca.registry import find, names
@@ -228,7 +229,7 @@ async def test_a_rematch_of_people_who_share_a_device_keeps_their_names(tmp_path
         assert names_now == ["Carlo", "Anna", "Bea"]
 
 
-@pytest.mark.parametrize("game", names())
+@pytest.mark.parametrize("game", long_but(names(), "parley", "baroque"))
 async def test_export_while_it_runs_and_after_the_end_and_import(game: str, tmp_path: Path) -> None:
     async with running_server(tmp_path) as h:
         given = await h.filled(2, game)

@@ -18,6 +18,7 @@ from sqlalchemy import event
 
 from conformance.corpus import version_of
 from conformance.golden import golden_files
+from long_run import long_but
 from ludoteca import registry
 from ludoteca.kernel import Match, match, read_journal, write_journal
 from ludoteca.kernel.match import SNAPSHOT_EVERY
@@ -96,7 +97,7 @@ def listen(h: ServerHarness, work: Work) -> None:
     event.listen(backend.writing, "before_cursor_execute", ran)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", long_but(GAMES, "baroque", "pax_renaissance"))
 async def test_opening_the_longest_finished_game(tmp_path: Path, work: Work, name: str) -> None:
     m = longest(name)
     async with running_server(tmp_path) as h:
@@ -120,7 +121,7 @@ def view_bytes(page: Page) -> int:
 
 
 @pytest.mark.parametrize("steps", [30, pytest.param(400, marks=pytest.mark.long)])
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", long_but(GAMES, "baroque", "pax_renaissance"))
 async def test_steps_of_the_slider(tmp_path: Path, work: Work, name: str, steps: int) -> None:
     """So many steps, evenly over the game; in a shorter game every one."""
     m = longest(name)
@@ -134,7 +135,7 @@ async def test_steps_of_the_slider(tmp_path: Path, work: Work, name: str, steps:
             assert work.actions < SNAPSHOT_EVERY and work.statements == []
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", long_but(GAMES, "baroque", "pax_renaissance"))
 async def test_undo_and_redo_late_in_the_longest_game(tmp_path: Path, work: Work, name: str) -> None:
     m = longest(name)
     seq = with_something_to_undo(m)
