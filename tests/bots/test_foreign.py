@@ -9,11 +9,19 @@ import pytest
 from bots.positions import position
 from ludoteca.bots.arena.arena import Plan, run, summary
 from ludoteca.bots.arena.runner import Here
-from ludoteca.bots.protocol import example
+from ludoteca.bots.protocol import example, foreign
 from ludoteca.bots.protocol.foreign import ForeignBot, NoBot
 from ludoteca.kernel import Game, menu
 
 EXAMPLE = f"{sys.executable} {example.__file__}"
+
+
+PATIENCE_MS = 300_000  # a busy machine may start or ask a program late
+
+
+@pytest.fixture(autouse=True)
+def patient_greeting(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(foreign, "GREETING_S", PATIENCE_MS / 1000)
 
 
 def program(tmp_path: Path, text: str) -> str:
@@ -23,7 +31,7 @@ def program(tmp_path: Path, text: str) -> str:
 
 
 def test_the_example_plays_in_the_arena(parley: Game[Any]) -> None:
-    plan = Plan(parley, [f"cmd:{EXAMPLE}", "random"], 4, "foreign", ms=5000)
+    plan = Plan(parley, [f"cmd:{EXAMPLE}", "random"], 4, "foreign", ms=PATIENCE_MS)
     found = summary(plan, run(plan, Here()))
     assert found["games"] == 4
     assert found["bots"][0]["failures"] == 0
@@ -52,7 +60,7 @@ for line in sys.stdin:
 """,
     )
     s = position(parley, 2, 1, 0)
-    bot = ForeignBot(command, 1, 5000)
+    bot = ForeignBot(command, 1, PATIENCE_MS)
     bot.new_game(parley, 2, 0)
     assert bot.choose(parley, s, 0) == menu(s, 0)[0]
     bot.close()
@@ -60,7 +68,7 @@ for line in sys.stdin:
     assert [line.split()[0] for line in lines] == ["hello", "options", "newgame", "observe", "choices", "go", "quit"]
     assert lines[0] == 'hello {"protocol":1}'
     assert '"seat":"A"' in lines[2]
-    assert lines[5] == "go movetime 5000"
+    assert lines[5] == f"go movetime {PATIENCE_MS}"
     assert '"seed"' not in lines[3]
     own = [parley.kinds[1].ref(card) for card in s.hands[0]]  # type: ignore[attr-defined]
     theirs = [parley.kinds[1].ref(card) for card in s.hands[1]]  # type: ignore[attr-defined]
@@ -92,7 +100,8 @@ for line in sys.stdin:
     assert bot.process.returncode is not None
 
 
-def test_stop_gives_a_thinker_a_last_word(parley: Game[Any], tmp_path: Path) -> None:
+def test_stop_gives_a_thinker_a_last_word(parley: Game[Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(foreign, "GRACE_S", PATIENCE_MS / 1000)
     command = program(
         tmp_path,
         """

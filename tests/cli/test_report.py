@@ -74,7 +74,7 @@ def asked_seat(live: LiveTable) -> int:
 def ran(file: Path) -> tuple[int, str]:
     """A test file run by pytest in a process of its own, as a maintainer would."""
     words = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--rootdir", str(file.parent), str(file)]
-    done = subprocess.run(words, capture_output=True, text=True, timeout=120)
+    done = subprocess.run(words, capture_output=True, text=True, timeout=300)
     return done.returncode, done.stdout
 
 

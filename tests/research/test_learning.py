@@ -152,9 +152,12 @@ def test_a_run_is_recorded_goes_on_and_its_network_plays(tmp_path: Path) -> None
     again = trained(game, tmp_path)
     assert again.generation == 1, "the second call had no time for another generation"
     longer = Run(game, tmp_path, Settings(0.02, generation_seconds=0.1, gate_games=2, gate_bots=("random",)))
-    longer.train(lambda found: None)
+    calls = 2
+    while longer.generation == 1:  # on a busy machine the time may pass before the first generation
+        longer.train(lambda found: None)
+        calls += 1
     record = json.loads((tmp_path / "run.json").read_text())
-    assert len(record["calls"]) == 3
+    assert len(record["calls"]) == calls
     assert record["generations"][0] == first.record["generations"][0]
     assert longer.generation == len(record["generations"]) > 1
     assert len(longer.window) == longer.generation or longer.generation > 8

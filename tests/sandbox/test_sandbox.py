@@ -33,7 +33,7 @@ def test_hostile_files_stay_within_processor_time_and_memory() -> None:
     """Every file is refused, or harmless and accepted; the system ends what would run on."""
     script = Path(__file__).with_name("hostile.py")
     done = subprocess.run(
-        [sys.executable, str(script)], capture_output=True, check=True, timeout=280, env=sandbox.environment()
+        [sys.executable, str(script)], capture_output=True, check=True, timeout=800, env=sandbox.environment()
     )
     rows = json.loads(done.stdout)
     assert len(rows) >= 50
@@ -105,7 +105,7 @@ try:
 except MemoryError:
     raise SystemExit(7)
 """
-        done = subprocess.run([sys.executable, "-c", program], env=sandbox.environment(), timeout=120, check=False)
+        done = subprocess.run([sys.executable, "-c", program], env=sandbox.environment(), timeout=300, check=False)
         assert done.returncode in (expected, -signal.SIGXCPU)
 
 
@@ -139,7 +139,7 @@ async def test_one_check_per_caller_and_none_waits_beyond_its_time() -> None:
 
 
 async def test_a_worker_ends_with_the_caller() -> None:
-    checker = sandbox.Checker(seconds=60)
+    checker = sandbox.Checker(seconds=300)
     before = children()
     task = asyncio.create_task(checker.check(sandbox.JOURNAL, "x" * 900_000, "one"))
     while children() == before and not task.done():

@@ -55,7 +55,7 @@ async def test_a_collection_waits_for_a_quiet_moment_but_not_forever(monkeypatch
     assert list(counts) == [3, 3]
     monkeypatch.setattr(garbage, "MAX_WAIT_S", 0.05)
     busy = iter(range(1_000_000))
-    await asyncio.wait_for(garbage.quiet_moment(lambda: next(busy)), 20)
+    await asyncio.wait_for(garbage.quiet_moment(lambda: next(busy)), 300)
 
 
 async def test_a_closed_connection_leaves_no_cycle(tmp_path: Path, no_collection: None) -> None:
@@ -68,7 +68,7 @@ async def test_a_closed_connection_leaves_no_cycle(tmp_path: Path, no_collection
         left = [weakref.ref(conn), weakref.ref(line), weakref.ref(line.socket), weakref.ref(line.socket.conn)]
         del conn, line
         await page.socket.close()
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(300):
             while any(ref() is not None for ref in left):
                 await asyncio.sleep(0.001)
 

@@ -26,6 +26,8 @@ from ludoteca.server.tables.credentials import LETTERS, Secrets
 from ludoteca.server.ws.messages import WIRE
 from ludoteca.server.ws.mirror import Mirror
 
+PATIENCE = 300.0  # seconds; a starved machine makes a server slow, not wrong
+
 
 class Time:
     """Milliseconds that pass only when the test says so."""
@@ -70,7 +72,7 @@ class ServerHarness:
         self.app = app
         self.port = port
         # Plain HTTP: reading the system's certificates would cost more than most tests.
-        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60, verify=False)
+        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE, verify=False)
 
     async def post(self, path: str, body: Any = None, token: str | None = None, status: int | None = None) -> Any:
         headers = {"Authorization": f"Bearer {token}"} if token else {}
@@ -151,7 +153,7 @@ class Page:
     async def say(self, **message: Any) -> None:
         await self.socket.send(json.dumps(message))
 
-    async def hear(self, timeout: float = 60) -> dict[str, Any]:
+    async def hear(self, timeout: float = PATIENCE) -> dict[str, Any]:
         text = str(await asyncio.wait_for(self.socket.recv(), timeout))
         self.raw.append(text)
         message = self.mirror.complete(json.loads(text))
@@ -171,7 +173,7 @@ class Page:
         else:
             self.others.append(message)
 
-    async def until(self, good: Any, timeout: float = 60) -> dict[str, Any]:
+    async def until(self, good: Any, timeout: float = PATIENCE) -> dict[str, Any]:
         while True:
             message = await self.hear(timeout)
             if good(message):
@@ -264,9 +266,9 @@ def application(hub: Hub) -> Application:
 @asynccontextmanager
 async def running_server(folder: Path, bots: int = 0, **more: Any) -> AsyncIterator[ServerHarness]:
     """A server on a free port. `bots`: processes for bots (0: none think); `set`: further settings."""
-    chosen = {"limits": more.pop("limits", False), "import_s": 60.0, **more.pop("set", {})}
+    chosen = {"limits": more.pop("limits", False), "import_s": PATIENCE, **more.pop("set", {})}
     settings = Settings(folder, port=0, bots=bots, pace=0.0, **chosen)
-    pool = more.pop("pool", None) or (Pool(bots) if bots else None)
+    pool = more.pop("pool", None) or (Pool(bots, PATIENCE) if bots else None)
     hub = Hub(more.pop("store", None) or Store(folder), settings, pool, **more)
     sock = bind("127.0.0.1", 0)
     app = application(hub)

@@ -40,7 +40,7 @@ def test_the_browser_comes_to_the_same_views(tmp_path: Path) -> None:
             before = now
     given, result = tmp_path / "cases.json", tmp_path / "result.json"
     given.write_text(json.dumps(cases))
-    done = subprocess.run([NODE, str(SCRIPT), str(given), str(result)], capture_output=True, text=True, timeout=120)
+    done = subprocess.run([NODE, str(SCRIPT), str(given), str(result)], capture_output=True, text=True, timeout=300)
     assert done.returncode == 0, done.stderr[-2000:]
     assert len(cases) > 100
     assert json.loads(result.read_text()) == expected

@@ -65,7 +65,7 @@ async def test_a_choice_does_not_wait_longer_for_a_free_process_than_for_its_ans
     g = find("parley")
     s = new(g, g.complete(2), 5)
     asks = [question("choose", "t 0", g, s, s.front[0].seat, "novice", "balanced", 1) for _ in range(2)]
-    pool = Pool(1, module="server.bots.lazy")
+    pool = Pool(1, deadline=300, module="server.bots.lazy")
     try:
         first = asyncio.create_task(pool.ask(asks[0]))
         await asyncio.sleep(0)  # it takes the only process, which never answers
@@ -80,7 +80,7 @@ async def test_a_late_choice_is_not_waited_for_and_its_process_thinks_on(monkeyp
     g = find("parley")
     s = new(g, g.complete(2), 5)
     asks = [question("choose", "t 0", g, s, s.front[0].seat, "novice", "balanced", 1) for _ in range(3)]
-    pool = Pool(1, reserve=-1000)
+    pool = Pool(1, deadline=300, reserve=-1000)
     try:
         assert await pool.ask(asks[0]) is not None  # a process that has yet to load the game may take its time
         (process,) = pool.alive

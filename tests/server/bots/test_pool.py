@@ -21,7 +21,7 @@ def asked() -> Question:
 
 async def test_a_process_that_was_ended_a_moment_ago_is_not_asked() -> None:
     """A review has ended and its process with it, while the next is being asked for: the system has not told us yet."""
-    pool = Pool(1)
+    pool = Pool(1, deadline=300)
     try:
         assert await pool.ask(asked()) is not None
         (process,) = pool.alive
@@ -34,7 +34,7 @@ async def test_a_process_that_was_ended_a_moment_ago_is_not_asked() -> None:
 
 
 async def test_a_process_that_died_by_itself_is_forgotten() -> None:
-    pool = Pool(1)
+    pool = Pool(1, deadline=300)
     try:
         await pool.ask(asked())
         (process,) = pool.alive
@@ -53,7 +53,7 @@ async def test_a_process_that_cannot_be_started_now_is_started_later(monkeypatch
     async def none(*_words: Any, **_more: Any) -> Any:
         raise BlockingIOError("too many processes")
 
-    pool = Pool(1)
+    pool = Pool(1, deadline=300)
     try:
         monkeypatch.setattr(asyncio, "create_subprocess_exec", none)
         await pool.warm()

@@ -22,7 +22,7 @@ class Browser:
         self.server = server
         self.http = httpx.AsyncClient(
             base_url=f"http://127.0.0.1:{server.port}",
-            timeout=60,
+            timeout=300,
             verify=False,
             headers={"user-agent": FIREFOX, "origin": f"http://127.0.0.1:{server.port}", **headers},
         )

@@ -115,7 +115,7 @@ async def test_a_banned_account_loses_the_seats_that_it_holds(tmp_path: Path) ->
         other = await Page(site.server, made["table"], joined["token"]).open()
         await host(site, "act", {"action": "ban", "name": "Anna", "reason": "cheats"})
         for page in pages:
-            await asyncio.wait_for(page.socket.wait_closed(), 60)
+            await asyncio.wait_for(page.socket.wait_closed(), 300)
             assert page.socket.close_code == REVOKED
         path = f"/api/tables/{made['table']}"
         for token in tokens:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from pathlib import Path
 
 import pytest
 
 from ludoteca.server.http import protocol
+from ludoteca.server.http.protocol import TimedProtocol
 from server.tools import Page, running_server
 
 HALF = [
@@ -26,26 +28,39 @@ async def test_a_request_that_is_not_completed_is_closed(
     async with running_server(tmp_path) as h:
         reader, writer = await asyncio.open_connection("127.0.0.1", h.port)
         writer.write(data)
-        await asyncio.wait_for(reader.read(), 20)  # ends when the server closes the connection
+        await asyncio.wait_for(reader.read(), 300)  # ends when the server closes the connection
         writer.close()
 
 
 async def test_a_second_request_that_is_not_completed_is_closed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(protocol, "REQUEST_S", 0.3)
     async with running_server(tmp_path) as h:
         reader, writer = await asyncio.open_connection("127.0.0.1", h.port)
-        writer.write(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\nGET /heal")
-        answer = await asyncio.wait_for(reader.read(), 20)
-        assert answer.startswith(b"HTTP/1.1 200") and answer.count(b"HTTP/1.1") == 1
+        writer.write(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        head = await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), 300)
+        assert head.startswith(b"HTTP/1.1 200")
+        length = re.search(rb"content-length: (\d+)", head)
+        assert length is not None
+        await asyncio.wait_for(reader.readexactly(int(length[1])), 300)
+        monkeypatch.setattr(protocol, "REQUEST_S", 0.3)
+        writer.write(b"GET /heal")
+        assert await asyncio.wait_for(reader.read(), 300) == b""
         writer.close()
 
 
 async def test_an_open_websocket_is_not_a_request(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(protocol, "REQUEST_S", 0.1)
+    upgrade = TimedProtocol.handle_websocket_upgrade
+    upgraded: list[TimedProtocol] = []
+
+    def noted(self: TimedProtocol) -> None:
+        upgraded.append(self)
+        self.expect_request()  # as if the last byte of the request had not been noticed
+        upgrade(self)
+
+    monkeypatch.setattr(TimedProtocol, "handle_websocket_upgrade", noted)
     async with running_server(tmp_path) as h:
         made = await h.table("me bot")
         page = await Page(h, made["table"], made["token"]).open()
-        await asyncio.sleep(0.3)
         await page.quiet()
+        assert [protocol.deadline for protocol in upgraded] == [None]

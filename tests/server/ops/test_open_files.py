@@ -22,6 +22,6 @@ assert first == again == resource.getrlimit(resource.RLIMIT_NOFILE)[0] == hard
 print("raised")
 """
     done = subprocess.run(
-        [sys.executable, "-c", program], capture_output=True, env=environment(), timeout=120, check=True
+        [sys.executable, "-c", program], capture_output=True, env=environment(), timeout=300, check=True
     )
     assert done.stdout == b"raised\n"

@@ -15,6 +15,7 @@ from ludoteca.server.tables import history, play
 from ludoteca.server.tables import table as tables
 from ludoteca.server.tables.connection import Connection
 from ludoteca.server.tables.table import OVER
+from ludoteca.server.ws.chat import PLAYER_BURST, SPECTATOR_BURST
 from ludoteca.server.ws.mirror import Mirror
 from server.tables.changes import at
 from server.tables.test_cache import Slow
@@ -182,6 +183,7 @@ async def test_presence_messages_do_not_grow_with_the_square_of_the_spectators(t
             assert [mirror.complete(m) for m in socket.got][-1]["table"]["spectators"] == 40
 
 
+@pytest.mark.usefixtures("no_time_passes")
 async def test_reconnecting_does_not_reset_the_chat_limit(tmp_path: Path) -> None:
     async with running_server(tmp_path, limits=True) as h:
         a, _ = await seated(h, await h.filled(2))
@@ -197,7 +199,7 @@ async def test_reconnecting_does_not_reset_the_chat_limit(tmp_path: Path) -> Non
         kept = await h.hub.store.chat(a.table)
         players = [m for m in kept if m["channel"] == "table"]
         gallery = [m for m in kept if m["channel"] == "gallery"]
-        assert 10 <= len(players) <= 14 and 5 <= len(gallery) <= 14
+        assert len(players) == PLAYER_BURST and len(gallery) == SPECTATOR_BURST
         assert said + len(kept) == 72
 
 

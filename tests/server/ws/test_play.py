@@ -366,6 +366,7 @@ async def test_clocks_of_sleeping_tables_are_minded_after_a_restart(tmp_path: Pa
         assert live.clock.hands[0].warned is not None and live.seats[0].active
 
 
+@pytest.mark.usefixtures("no_time_passes")
 async def test_too_many_messages_end_the_connection(tmp_path: Path) -> None:
     async with running_server(tmp_path, limits=True) as h:
         made = await h.table("me hotseat")
