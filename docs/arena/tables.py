@@ -142,12 +142,13 @@ def self_play_text(found: list[Found]) -> str:
     """How the strongest level plays: wins by starting place, ways to win, actions for each player and game."""
     if not found:
         return ""
-    out = f"\n## Self-play of {SELF_PLAY}s\n\n| seats | games | wins by starting place | ways to win | decisions |\n"
-    out += "|---" * 5 + "|\n"
+    out = f"\n## Self-play of {SELF_PLAY}s\n\n| seats | games | mean score | wins by starting place | ways to win "
+    out += "| decisions |\n" + "|---" * 6 + "|\n"
     for f in found:
         places = ", ".join(percent(place["share"]) for place in f["starting_places"])
         ways = ", ".join(f"{reason} {count}" for reason, count in f["endings"].items())
-        out += f"| {f['seats']} | {f['games']} | {places} | {ways} | {f['length']:.0f} |\n"
+        score = f["bots"][0]["score"]
+        out += f"| {f['seats']} | {f['games']} | {score:.1f} | {places} | {ways} | {f['length']:.0f} |\n"
     for f in found:
         used = list(f["bots"][0]["actions"].items())[:SHOWN_ACTIONS]
         words = ", ".join(f"{verb} {mean:.1f}" for verb, mean in used)

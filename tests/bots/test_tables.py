@@ -1,6 +1,7 @@
 """The pages of docs/arena: what is played is kept, and what is kept gives the same pages again."""
 
 import importlib.util
+import json
 from pathlib import Path
 from typing import Any
 
@@ -53,10 +54,15 @@ def test_a_page_tells_how_the_games_of_equals_go(tables: Any) -> None:
         for line in page.split("## Self-play of novices")[1].splitlines()
         if line[:3] in ("| 2", "| 4")
     ]
-    assert [(row[0].strip(), row[1].strip(), len(row[2].split(","))) for row in rows] == [("2", "1", 2), ("4", "1", 4)]
+    assert [(row[0].strip(), row[1].strip(), len(row[3].split(","))) for row in rows] == [("2", "1", 2), ("4", "1", 4)]
     assert all(
-        sum(float(share.split()[0]) for share in row[2].split(",")) == pytest.approx(100.0, abs=0.2) for row in rows
+        sum(float(share.split()[0]) for share in row[3].split(",")) == pytest.approx(100.0, abs=0.2) for row in rows
     )
+    kept = [
+        json.loads(tables.kept_file("parley", "novice", seats, None).read_text().splitlines()[1]) for seats in (2, 4)
+    ]
+    means = [sum(record["scores"]) / len(record["scores"]) for record in kept]
+    assert [float(row[2]) for row in rows] == pytest.approx(means, abs=0.06)
     assert page.count("Actions of one player in a game with") == 2
 
 

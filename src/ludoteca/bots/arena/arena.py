@@ -272,6 +272,7 @@ def of_bot(name: str, records: list[dict[str, Any]], rating: Rating) -> dict[str
         "games": games,
         "share": round(wins / games, 4) if games else 0.0,
         "interval": [round(low, 4), round(high, 4)],
+        "score": round(sum(r["scores"][seat] for r, seat in played) / games, 2) if games else 0.0,
         "rating": round(rating.mu, 2),
         "sigma": round(rating.sigma, 2),
         "seconds_per_move": round(seconds / moves, 4) if moves else 0.0,
