@@ -100,7 +100,11 @@ def test_the_host_decides_about_hints_at_set_up(client: Client) -> None:
     assert "no hints" in page.locator(".lobby").inner_text()
 
 
-@pytest.mark.parametrize("how", [{}, {"phone": True}, {"view": "text"}], ids=["desk", "phone", "text"])
+@pytest.mark.parametrize(
+    "how",
+    [{}, pytest.param({"phone": True}, marks=pytest.mark.long), pytest.param({"view": "text"}, marks=pytest.mark.long)],
+    ids=["desk", "phone", "text"],
+)
 def test_axe_finds_nothing_beside_a_hint(client: Client, how: dict[str, Any]) -> None:
     page = client.sit(client.table([{"kind": "me"}, bot()]), **how)
     wait_turn(page)
@@ -156,7 +160,8 @@ def test_a_review_names_a_better_choice_where_there_was_one(client: Client) -> N
     raise AssertionError("no game had a better choice")
 
 
-@pytest.mark.parametrize("game", ["parley", pytest.param("pax-renaissance", marks=pytest.mark.long)])
+@pytest.mark.long
+@pytest.mark.parametrize("game", ["parley", "pax-renaissance"])
 def test_axe_finds_nothing_in_a_review(client: Client, game: str) -> None:
     made = imported(client, game)
     page = client.open(f"/t/{made['table']}/review")

@@ -11,6 +11,7 @@ import pytest
 
 from browser.clicks import Offers
 from browser.client import Client, bot, moment, wait, wait_change
+from long_run import long_but
 from ludoteca.kernel import read_journal, write_journal
 from ludoteca.registry import find
 
@@ -248,7 +249,7 @@ def test_a_tab_of_the_phone_begins_with_what_is_asked(client: Client) -> None:
 
 
 @pytest.mark.parametrize("phone", [True, pytest.param(False, marks=pytest.mark.long)], ids=["phone", "desk"])
-@pytest.mark.parametrize("game", sorted(SHORTEST))
+@pytest.mark.parametrize("game", long_but(sorted(SHORTEST), "baroque"))
 def test_the_museum_shows_every_card(client: Client, game: str, phone: bool) -> None:
     kinds = client.get(f"/api/games/{game}/cards?lang=it")["kinds"]
     kind_of_card = "office" if game == "rio-de-la-plata" else "card"  # the one game without a deck

@@ -8,13 +8,14 @@ from typing import Any
 import pytest
 
 from browser.client import Client, bot, until
+from long_run import long_but
 from ludoteca.registry import find, names
 from ludoteca.rulebook import overview
 from ludoteca.teaching import Step, lessons_of
 
 pytestmark = pytest.mark.browser
 
-SHORT = ("parley", "anno_1452")  # the smallest board and the one with a map; the others are in the long run
+SHORT = ("parley",)  # the smallest board; the others are in the long run
 LESSONS = [
     pytest.param(name, id, marks=[] if name in SHORT else [pytest.mark.long])
     for name in names()
@@ -52,7 +53,7 @@ def test_a_lesson_leads_from_the_first_page_to_free_play(client: Client, name: s
     assert page.locator("[data-pointed]").count() == 0
 
 
-@pytest.mark.parametrize("lang", ["en", "it", "pt"])
+@pytest.mark.parametrize("lang", long_but(("en", "it", "pt"), "en"))
 def test_the_game_on_one_page_is_reached_from_home_lobby_and_table(client: Client, lang: str) -> None:
     game = {"en": "baroque", "it": "anno_1452", "pt": "rio_de_la_plata"}[lang]
     id = find(game).id

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from browser.client import HERE, Client, bot, choose, until, wait, wait_turn
+from long_run import long_but
 
 pytestmark = pytest.mark.browser
 
@@ -29,6 +30,9 @@ REFERENCE = ["/learn/anno-1452", "/rules/parley", "/cards/anno-1452", "/about/pa
 REFERENCE += ["/museum/anno-1452"]
 LONG = ["/learn/parley", "/rules/anno-1452", "/cards/parley", "/about/anno-1452", "/chance/parley"]
 LONG += [f"/museum/{game}" for game in ("pax-renaissance", "baroque", "rio-de-la-plata")]
+# Of each kind of page one in the short run.
+SHORT = ["/", "/settings", "/new/baroque", "/join/nothing-here", "/learn/anno-1452", "/rules/parley", "/cards/parley"]
+SHORT += ["/about/parley", "/chance/anno-1452"]
 READY = {
     "/": ".cv",
     "/new/parley": ".setup",
@@ -81,7 +85,7 @@ def settled(page: Any, path: str) -> None:
     drawn(page)
 
 
-@pytest.mark.parametrize("path", PLAIN + REFERENCE + [pytest.param(path, marks=pytest.mark.long) for path in LONG])
+@pytest.mark.parametrize("path", long_but(PLAIN + REFERENCE + LONG, *SHORT))
 def test_axe_finds_nothing(client: Client, path: str) -> None:
     page = client.open(path)
     settled(page, path)

@@ -18,7 +18,12 @@ pytestmark = pytest.mark.browser
 
 STORED = Path(__file__).parent / "transcripts"
 STEPS = 8
-SPOKEN = [("pax-renaissance", "it"), ("baroque", "pt"), ("rio-de-la-plata", "en"), ("anno-1452", "it")]
+SPOKEN = [
+    ("pax-renaissance", "it"),
+    ("rio-de-la-plata", "en"),
+    pytest.param("baroque", "pt", marks=pytest.mark.long),
+    pytest.param("anno-1452", "it", marks=pytest.mark.long),
+]
 LOCALES = {"en": "en-GB", "it": "it-IT", "pt": "pt-BR"}
 # What changes in a live region is spoken in the order in which it changes.
 LISTEN = """

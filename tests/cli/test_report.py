@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from long_run import long_but
 from ludoteca.i18n import LANGUAGES
 from ludoteca.kernel import Match, Quick, Setup, state_hash, write_action, write_position
 from ludoteca.registry import find
@@ -110,7 +111,9 @@ def test_a_report_of_a_running_game_becomes_a_failing_test(
     assert ran(file)[0] == 0
 
 
-@pytest.mark.parametrize("field", ["ludoteca", "rules", "note", "tried", "python", "seat", "state"])
+@pytest.mark.parametrize(
+    "field", long_but(("ludoteca", "rules", "note", "tried", "python", "seat", "state"), "note", "tried", "state")
+)
 def test_a_report_cannot_write_anything_but_words_into_the_test(
     ludoteca: Callable[..., Any], tmp_path: Path, field: str
 ) -> None:
