@@ -8,6 +8,9 @@ import { shifted } from "./entity.js";
 import { lettered } from "./measure.js";
 import { makeLegible, zoomToRead } from "./legible.js";
 
+/** Measured sizes differ by rounding: a smaller change of the scale is none. */
+const MIN_RESCALE = 0.01;
+
 /**
  * A window on something large: wheel and pinch zoom, drag pans, double tap zooms, arrows, + - 0 by
  * keyboard.
@@ -104,8 +107,11 @@ export function ZoomPan(p) {
         x: box.clientWidth / 2 - (c.left + c.w * x) * k,
         y: box.clientHeight / 2 - (c.top + c.h * y) * k,
       };
-    } else if (!scaled.current)
-      enlarge(zoomToRead(el, at.current.k), box.clientWidth / 2, box.clientHeight / 2);
+    } else if (!scaled.current) {
+      const k = zoomToRead(el, before);
+      if (Math.abs(k / before - 1) > MIN_RESCALE)
+        enlarge(k, box.clientWidth / 2, box.clientHeight / 2);
+    }
     place();
     if (!moved.current || missed.current || at.current.k !== before) seek();
   };
