@@ -53,13 +53,14 @@ SERVER_BASE = {
     "slices",
     "open_files",
     "garbage",
+    "limits",
 }
 SERVER_BELOW: dict[str, set[str]] = {
     "storage": set(),
     "control": {"storage"},
     "bots": {"storage", "tables"},
     "commands": {"storage", "tables"},
-    "notify": {"storage", "tables", "commands", "http"},  # http: its rate limiter
+    "notify": {"storage", "tables", "commands"},
     "club": {"storage", "tables", "bots", "commands", "notify", "http", "hub"},
     "ws": {"storage", "tables", "commands", "notify", "hub", "http"},
     "tables": {"storage", "bots", "commands", "notify", "ws", "hub"},

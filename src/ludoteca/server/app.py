@@ -232,7 +232,7 @@ class Parts:
         self.hub = hub
         self.site = site or Site()
         self.checker = Checker(seconds=hub.settings.import_s)
-        self.quotas = Quotas(hub.store)
+        self.quotas = Quotas(hub.store, hub.rate_limits.shared)
 
     @asynccontextmanager
     async def lifespan(self, _app: Litestar) -> AsyncGenerator[None, None]:

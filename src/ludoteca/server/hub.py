@@ -26,6 +26,7 @@ from ludoteca.server.cluster.node import Node
 from ludoteca.server.commands import Command, CommandHandler, Receipt, T
 from ludoteca.server.control import Control
 from ludoteca.server.errors import Problem
+from ludoteca.server.limits import RateLimits
 from ludoteca.server.metrics import Metrics
 from ludoteca.server.notify.channels import Channel, channels_of
 from ludoteca.server.notify.delivery import Notifier
@@ -73,14 +74,16 @@ class Hub:
         self.timekeeper = Timekeeper(store, self.cache, self.commands, now)
         self.reviews = Reviews(store) if pool is not None else None
         self.chances = Chances(store, self.cache)
-        self.chat_limits = ChatLimits()
+        self.rate_limits = RateLimits(bus.counts if bus is not None else None)
+        self.chat_limits = ChatLimits(self.rate_limits)
         self.importing = asyncio.Lock()
         self.control: Control | None = None  # set while a server runs
-        self.notifier = Notifier(
-            self.commands, settings, self.secrets, channels_of(settings) if channels is None else channels
-        )
+        chosen = channels_of(settings) if channels is None else channels
+        self.notifier = Notifier(self.commands, settings, self.secrets, chosen, self.rate_limits)
         self.vacations = Vacations(self.commands, settings.vacation_days, now)
-        self.club = Club(self.commands, self.notifier, settings, self.secrets, now) if settings.club else None
+        self.club: Club | None = None
+        if settings.club:
+            self.club = Club(self.commands, self.notifier, settings, self.secrets, self.rate_limits, now)
         self.loops: dict[str, asyncio.Task[None]] = {}
         self._connect()
         self.node = Node(bus, self) if bus is not None else None  # set in a cluster

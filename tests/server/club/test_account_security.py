@@ -9,7 +9,7 @@ import pytest
 
 from ludoteca.server.club import passwords
 from ludoteca.server.club.sessions import SESSION_COOKIE
-from ludoteca.server.http.rate_limits import Limiter
+from ludoteca.server.limits import RateLimit
 from ludoteca.server.settings import Settings, from_environment
 from server.club.people import PASSWORD, club
 from server.tools import Time
@@ -122,8 +122,8 @@ async def test_guesses_at_one_account_are_limited_whatever_the_address(tmp_path:
 async def test_guesses_of_one_address_are_limited_whatever_the_account(tmp_path: Path) -> None:
     async with club(tmp_path, limits=True) as site:
         browser = site.browser()
-        limit = site.server.app.account_secrets
-        site.server.app.account_secrets = Limiter(0.0, limit.burst)  # time does not help
+        limit = site.server.app.account_secrets.local
+        site.server.app.account_secrets = RateLimit("none", 0.0, limit.burst)  # time does not help
         answers = []
         for n in range(25):
             body = {"name": f"n{n}", "code": f"{n}", "password": "short"}

@@ -19,11 +19,12 @@ from ludoteca.i18n import LANGUAGES, Texts, catalogue
 from ludoteca.registry import find, names, packages
 from ludoteca.server import logs
 from ludoteca.server.http import reference
+from ludoteca.server.http.addresses import client_address
 from ludoteca.server.http.guard import Guard
 from ludoteca.server.http.quotas import Quotas
-from ludoteca.server.http.rate_limits import Limiter, client_address
 from ludoteca.server.http.static_files import language
 from ludoteca.server.hub import Hub
+from ludoteca.server.limits import Limiter
 from ludoteca.server.settings import Settings
 from ludoteca.server.storage.schema import metadata
 from ludoteca.server.storage.sqlite_backend import migrate

@@ -13,7 +13,7 @@ from ludoteca.kernel import Offer
 from ludoteca.server.bots.driver import BotTurn
 from ludoteca.server.bots.pool import Pool
 from ludoteca.server.errors import Problem
-from ludoteca.server.http.rate_limits import Bucket
+from ludoteca.server.limits import Bucket
 from ludoteca.server.tables import lobby, play, seats
 from ludoteca.server.tables.cache import Entry
 from ludoteca.server.tables.change import Change

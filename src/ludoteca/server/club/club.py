@@ -17,6 +17,7 @@ from ludoteca.server.club.seats import AccountSeats
 from ludoteca.server.club.sessions import Sessions
 from ludoteca.server.club.signing_in import SigningIn
 from ludoteca.server.commands import CommandHandler
+from ludoteca.server.limits import RateLimits
 from ludoteca.server.notify.delivery import Notifier
 from ludoteca.server.settings import Settings
 from ludoteca.server.storage.operations import Op
@@ -25,7 +26,13 @@ from ludoteca.server.tables.credentials import Secrets
 
 class Club:
     def __init__(
-        self, commands: CommandHandler, notifier: Notifier, settings: Settings, secrets: Secrets, now: Callable[[], int]
+        self,
+        commands: CommandHandler,
+        notifier: Notifier,
+        settings: Settings,
+        secrets: Secrets,
+        limits: RateLimits,
+        now: Callable[[], int],
     ) -> None:
         # Loaded here: their libraries take a third of a second, which servers without accounts do not spend.
         from ludoteca.server.club.identities import Identities
@@ -44,7 +51,9 @@ class Club:
         self.play = Play(commands, secrets, now)
         self.seats = AccountSeats(commands, secrets)
         self.passkeys = Passkeys(store, self.accounts, self.codes, now)
-        self.signing_in = SigningIn(self.accounts, self.sessions, self.codes, self.seats, secrets, settings.limits, now)
+        self.signing_in = SigningIn(
+            self.accounts, self.sessions, self.codes, self.seats, secrets, settings.limits, limits, now
+        )
         self.oidc = OpenIdConnect(settings, self.codes) if settings.oidc_issuer else None
         self.identities = Identities(self.accounts, self.signing_in)
         self.people = Relations(store, now)

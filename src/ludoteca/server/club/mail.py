@@ -15,7 +15,6 @@ from ludoteca.server.club.accounts import BANNED, Account, changed
 from ludoteca.server.club.passwords import check_password
 from ludoteca.server.club.signing_in import SigningIn
 from ludoteca.server.errors import Problem
-from ludoteca.server.http.rate_limits import Limiter
 from ludoteca.server.logs import log
 from ludoteca.server.notify.channels import Channel, Undelivered
 from ludoteca.server.notify.delivery import in_background
@@ -51,7 +50,7 @@ class AccountMail:
         self.url = url
         self.limits = signing_in.limits
         self.now = signing_in.now
-        self.sent = Limiter(1 / 3600, 3.0)  # links per address: nobody can be flooded with them
+        self.sent = signing_in.rate_limits.limit("links", 1 / 3600, 3.0)  # per address: nobody can be flooded with them
 
     async def give(self, account: Account, address: str) -> None:
         """Set the address of an account and send a link to it; empty: remove it."""
@@ -68,7 +67,7 @@ class AccountMail:
             raise Problem("no-channel", 404)
         if not self.channel.accepts(address):
             raise Problem("no-address", 400)
-        if not self._may_send(address):
+        if not await self._may_send(address):
             raise Problem("address-too-often", 429)
         code = self.secrets.token()
         await self.store.commit(
@@ -98,7 +97,7 @@ class AccountMail:
         account = await self.accounts.by_name(name)
         if self.channel is None or account is None or account.email is None or not account.email_confirmed:
             return
-        if account.state == BANNED or not self._may_send(account.email):
+        if account.state == BANNED or not await self._may_send(account.email):
             return
         code = self.secrets.token()
         await self.store.commit([self.codes.new(code, RESET, account.id, "", RESET_MS)])
@@ -118,8 +117,8 @@ class AccountMail:
         await self.signing_in.end_sessions(account.id)
         return account
 
-    def _may_send(self, address: str) -> bool:
-        return not self.limits or self.sent.take(address.casefold(), self.now() / 1000)
+    async def _may_send(self, address: str) -> bool:
+        return not self.limits or await self.sent.take(address.casefold(), self.now() / 1000)
 
     def _send(self, account: Account, address: str, kind: str, code: str) -> None:
         texts = Texts(account.lang, PACKAGE)

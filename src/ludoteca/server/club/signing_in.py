@@ -12,7 +12,7 @@ from ludoteca.server.club.passwords import Passwords, check_password, is_outdate
 from ludoteca.server.club.seats import AccountSeats
 from ludoteca.server.club.sessions import MAX_SESSIONS, Sessions, SignedIn
 from ludoteca.server.errors import Problem
-from ludoteca.server.http.rate_limits import Limiter
+from ludoteca.server.limits import RateLimits
 from ludoteca.server.storage.operations import Op
 from ludoteca.server.tables.credentials import Secrets, tidy_code
 
@@ -29,6 +29,7 @@ class SigningIn:
         seats: AccountSeats,
         secrets: Secrets,
         limits: bool,
+        rate_limits: RateLimits,
         now: Callable[[], int],
     ) -> None:
         self.accounts = accounts
@@ -38,12 +39,13 @@ class SigningIn:
         self.secrets = secrets
         self.passwords = Passwords()
         self.limits = limits
+        self.rate_limits = rate_limits
         self.now = now
-        self.guesses = Limiter(1 / 60, 10.0)  # per name, whatever the address
+        self.guesses = rate_limits.limit("guesses", 1 / 60, 10.0)  # per name, whatever the address
 
-    def check_rate(self, name: str) -> None:
+    async def check_rate(self, name: str) -> None:
         """Refuse more guesses at one account than a person makes."""
-        if self.limits and not self.guesses.take(name_key(name), self.now() / 1000):
+        if self.limits and not await self.guesses.take(name_key(name), self.now() / 1000):
             raise Problem("too-fast", 429)
 
     async def free_name(self, name: str, lang: str) -> Account:
@@ -71,7 +73,7 @@ class SigningIn:
 
     async def sign_in(self, name: str, password: str) -> Account:
         """The account of a name and its password. Unknown names take the same time and get the same answer."""
-        self.check_rate(name)
+        await self.check_rate(name)
         account = await self.accounts.by_name(name)
         stored = account.password_hash if account is not None else None
         if not await self.passwords.verify(stored, password) or account is None:
@@ -84,7 +86,7 @@ class SigningIn:
 
     async def change_password(self, account: Account, old: str, new: str, keep: str) -> None:
         """Set another password. All sessions but one end."""
-        self.check_rate(account.name)
+        await self.check_rate(account.name)
         if account.password_hash is not None and not await self.passwords.verify(account.password_hash, old):
             raise Problem("sign-in-failed", 401)
         check_password(new, account.name)
@@ -93,7 +95,7 @@ class SigningIn:
 
     async def recover(self, name: str, code: str, password: str) -> Account:
         """Set a new password with a recovery code, which works once. All sessions end."""
-        self.check_rate(name)
+        await self.check_rate(name)
         check_password(password, name)
         account = await self.accounts.by_name(name)
         known = await self.codes.find(tidy_code(code), RECOVERY)

@@ -9,6 +9,8 @@ import asyncio
 from collections.abc import Callable
 from typing import Protocol
 
+from ludoteca.server.limits import SharedCounts
+
 Hear = Callable[[bytes], None]
 
 
@@ -22,6 +24,10 @@ class BusUnreachable(OSError):
 
 
 class Bus(Protocol):
+    @property
+    def counts(self) -> SharedCounts | None:
+        """What the nodes count together. None: every node counts alone."""
+
     async def open(self, hear: Hear) -> None:
         """Connect; from then on `hear` gets every message, the own ones too."""
 
@@ -45,6 +51,7 @@ class Exchange:
 class LocalBus:
     def __init__(self, exchange: Exchange) -> None:
         self.exchange = exchange
+        self.counts: SharedCounts | None = None
         self.hear: Hear | None = None
 
     async def open(self, hear: Hear) -> None:

@@ -9,6 +9,7 @@ from redis import asyncio as aredis
 from redis.exceptions import RedisError
 
 from ludoteca.server.cluster.bus import BusUnreachable, Hear
+from ludoteca.server.cluster.redis_counts import RedisCounts
 from ludoteca.server.logs import log
 
 CHANNEL = "ludoteca"
@@ -23,6 +24,7 @@ class RedisBus:
 
     def __init__(self, url: str) -> None:
         self.client = aredis.Redis.from_url(url, socket_connect_timeout=CONNECT_S)
+        self.counts = RedisCounts(url)
         self.waiting: list[bytes] = []
         self.wake = asyncio.Event()
         self.tasks: list[asyncio.Task[None]] = []
@@ -36,6 +38,7 @@ class RedisBus:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.client.aclose()
+        await self.counts.close()
 
     def send(self, message: bytes) -> None:
         self.waiting.append(message)

@@ -10,10 +10,11 @@ from litestar import Litestar
 from litestar.enums import ScopeType
 from litestar.types import HTTPScope, Message, Receive, Scope, Send, WebSocketScope
 
+from ludoteca.server.http.addresses import client_address
 from ludoteca.server.http.origin import OriginCheck
 from ludoteca.server.http.quotas import Quotas
-from ludoteca.server.http.rate_limits import Limiter, client_address
 from ludoteca.server.hub import Hub
+from ludoteca.server.limits import Limiter
 from ludoteca.server.logs import log
 
 EXPENSIVE = ("/chance", "/journal", "/report")  # these replay a whole game
@@ -47,13 +48,15 @@ class Guard:
         self.hub = hub
         self.quotas = quotas
         self.origins = OriginCheck(hub.settings)
-        self.writes = Limiter(5.0, 60.0)
-        self.secrets = Limiter(0.5, 10.0)  # guesses at codes, and expensive requests
-        self.account_secrets = Limiter(0.5, 20.0)  # guesses at passwords and codes of accounts
+        shared = hub.rate_limits
+        self.writes = shared.limit("writes", 5.0, 60.0)
+        self.secrets = shared.limit("secrets", 0.5, 10.0)  # guesses at codes, and expensive requests
+        self.account_secrets = shared.limit("account-secrets", 0.5, 20.0)  # guesses at passwords and codes of accounts
+        self.addresses = shared.limit("addresses", 10 / 3600, 10.0)  # that get a confirmation link
+        # What only costs this node time is counted by this node alone.
         self.reads = Limiter(50.0, 400.0)
         self.whole_games = Limiter(1.0, 30.0)
         self.sockets = Limiter(20.0, 400.0)  # new WebSocket connections
-        self.addresses = Limiter(10 / 3600, 10.0)  # notification addresses that get a confirmation link
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         kind: str = scope["type"]
@@ -88,7 +91,7 @@ class Guard:
         refusal = self.origins.refusal(scope)
         if refusal is not None:
             await refuse_request(sent, *refusal)
-        elif self.hub.settings.limits and not self.allowed(scope):
+        elif self.hub.settings.limits and not await self.allowed(scope):
             await refuse_request(sent, 429, "too-fast", [(b"retry-after", b"2")])
         else:
             await self.app(scope, receive, sent)
@@ -107,18 +110,18 @@ class Guard:
         """The OpenAPI document."""
         return self.app.openapi_schema.to_schema()
 
-    def allowed(self, scope: HTTPScope) -> bool:
+    async def allowed(self, scope: HTTPScope) -> bool:
         now = time.monotonic()
         address = client_address(scope, self.hub.settings.proxy)
         path = scope["path"]
         if path.startswith(("/api/recover", "/api/import", "/api/notices/", "/api/admin/")):
-            return self.secrets.take(address, now)
+            return await self.secrets.take(address, now)
         if path.startswith(ACCOUNT_SECRETS):
-            return self.account_secrets.take(address, now)
+            return await self.account_secrets.take(address, now)
         if scope["method"] == "PUT" and path.rstrip("/").endswith("/notices"):
-            return self.addresses.take(address, now)
+            return await self.addresses.take(address, now)
         if scope["method"] in ("POST", "PUT"):
-            return self.writes.take(address, now)
+            return await self.writes.take(address, now)
         if path.startswith("/api/") and path.rstrip("/").endswith(EXPENSIVE):
             return self.whole_games.take(address, now)
         return not path.startswith("/api/") or self.reads.take(address, now)

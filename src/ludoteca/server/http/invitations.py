@@ -11,8 +11,8 @@ from litestar import Request, Response, get
 from litestar.params import Parameter
 
 from ludoteca.server.errors import Problem
+from ludoteca.server.http.addresses import client_address
 from ludoteca.server.http.common import TheHub
-from ludoteca.server.http.rate_limits import client_address
 from ludoteca.server.reach import is_loopback, reachable_urls
 
 MAX_LINK = 300  # characters

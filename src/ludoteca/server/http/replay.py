@@ -15,9 +15,9 @@ from ludoteca.sandbox import JOURNAL, Busy, Checker
 from ludoteca.server.club.access import account_id
 from ludoteca.server.errors import Problem
 from ludoteca.server.games import game_called
+from ludoteca.server.http.addresses import client_address
 from ludoteca.server.http.common import Admitted, Name, TheHub, may_watch, table_seen, viewing_seat
 from ludoteca.server.http.quotas import Quotas
-from ludoteca.server.http.rate_limits import client_address
 from ludoteca.server.tables import fairness, import_export
 from ludoteca.server.tables.bug_report import report
 from ludoteca.server.tables.table import OVER
@@ -97,7 +97,7 @@ async def import_journal(
     except Busy:
         raise Problem("import-busy", 429) from None
     made = await import_export.import_journal(hub, verdict, data.name, data.bots, await account_id(hub, request))
-    quotas.lobbies.record(address, made["table"])
+    await quotas.lobbies.record(address, made["table"])
     return Admitted(**made)
 
 

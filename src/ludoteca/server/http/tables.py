@@ -11,9 +11,9 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from ludoteca.server.club.access import account_id
 from ludoteca.server.errors import Problem
+from ludoteca.server.http.addresses import client_address
 from ludoteca.server.http.common import Admitted, ClockGiven, Done, Name, SeatNamed, TheHub, may_watch, player_of
 from ludoteca.server.http.quotas import Quotas, TableQuota
-from ludoteca.server.http.rate_limits import client_address
 from ludoteca.server.hub import Hub
 from ludoteca.server.tables import lobby
 from ludoteca.server.tables import seats as seat_holders
@@ -112,7 +112,7 @@ async def create_table(
         await quota.check(address)
     made = await lobby.create(hub, wanted, account)
     if quota is not None:
-        quota.record(address, made["table"])
+        await quota.record(address, made["table"])
     return Admitted(**made)
 
 

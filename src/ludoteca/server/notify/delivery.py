@@ -12,7 +12,7 @@ from typing import Any, Protocol, TypeVar
 
 from ludoteca.server.commands import CommandHandler
 from ludoteca.server.errors import Problem
-from ludoteca.server.http.rate_limits import Limiter
+from ludoteca.server.limits import RateLimits
 from ludoteca.server.logs import log, where
 from ludoteca.server.notify.channels import Channel, Undelivered
 from ludoteca.server.notify.notices import CONFIRM, Notice, needed, shown
@@ -103,7 +103,12 @@ class AccountChannels(Protocol):
 
 class Notifier:
     def __init__(
-        self, commands: CommandHandler, settings: Settings, secrets: Secrets, channels: dict[str, Channel]
+        self,
+        commands: CommandHandler,
+        settings: Settings,
+        secrets: Secrets,
+        channels: dict[str, Channel],
+        limits: RateLimits,
     ) -> None:
         self.commands = commands
         self.cache = commands.cache
@@ -120,7 +125,7 @@ class Notifier:
         self.slots = {channel: asyncio.Semaphore(MAX_CONCURRENT) for channel in channels}
         self.accounts: AccountChannels | None = None  # set on servers with accounts
         self.in_flight: set[tuple[str, str]] = set()
-        self.confirmations = Limiter(1 / HOUR_S, 3.0)  # per address: nobody can be flooded with confirmation requests
+        self.confirmations = limits.limit("confirmations", 1 / HOUR_S, 3.0)  # per address: nobody is flooded
 
     def connect_accounts(self, accounts: AccountChannels) -> None:
         self.accounts = accounts
@@ -322,8 +327,9 @@ class Notifier:
             raise Problem("no-channel", 404)
         if address and not outbound.accepts(address):
             raise Problem("no-address", 400)
-        if address and self.settings.limits and not self.confirmations.take(address.casefold(), self.now() / 1000):
-            raise Problem("address-too-often", 429)
+        if address and self.settings.limits:
+            if not await self.confirmations.take(address.casefold(), self.now() / 1000):
+                raise Problem("address-too-often", 429)
 
         def command(live: LiveTable, change: Change) -> None:
             if not live.seats_of(player.id):

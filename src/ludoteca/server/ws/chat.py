@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from ludoteca.server.http.rate_limits import Limiter
+from ludoteca.server.limits import RateLimits
 from ludoteca.server.storage import operations as db
 from ludoteca.server.tables.cache import Entry
 from ludoteca.server.tables.change import Change
@@ -25,14 +25,14 @@ RunCommand = Callable[[Entry, Said], Awaitable[dict[str, Any]]]
 class ChatLimits:
     """Rate limits of chat that reconnecting does not reset: per seat for players, per client address for spectators."""
 
-    def __init__(self) -> None:
-        self.players = Limiter(PLAYER_RATE, PLAYER_BURST)
-        self.spectators = Limiter(SPECTATOR_RATE, SPECTATOR_BURST)
+    def __init__(self, limits: RateLimits) -> None:
+        self.players = limits.limit("chat", PLAYER_RATE, PLAYER_BURST)
+        self.spectators = limits.limit("gallery", SPECTATOR_RATE, SPECTATOR_BURST)
 
-    def take(self, entry: Entry, conn: Connection, now: float) -> bool:
+    async def take(self, entry: Entry, conn: Connection, now: float) -> bool:
         if conn.mine:
-            return self.players.take(f"{entry.live.id} {conn.player}", now)
-        return self.spectators.take(conn.address, now)
+            return await self.players.take(f"{entry.live.id} {conn.player}", now)
+        return await self.spectators.take(conn.address, now)
 
 
 def spectator_id(entry: Entry, conn: Connection) -> str:

@@ -16,8 +16,9 @@ from litestar.params import FromPath
 from ludoteca.kernel import SEAT, Refused
 from ludoteca.server.commands import Receipt
 from ludoteca.server.errors import Problem
-from ludoteca.server.http.rate_limits import Bucket, client_address
+from ludoteca.server.http.addresses import client_address
 from ludoteca.server.hub import Hub
+from ludoteca.server.limits import Bucket
 from ludoteca.server.logs import log, where
 from ludoteca.server.tables import play, votes
 from ludoteca.server.tables.cache import Entry
@@ -322,7 +323,7 @@ class Session:
                 raise Problem("muted", 403)
 
     async def chat(self, message: msg.Chat) -> None:
-        if self.hub.settings.limits and not self.hub.chat_limits.take(self.entry, self.conn, time.monotonic()):
+        if self.hub.settings.limits and not await self.hub.chat_limits.take(self.entry, self.conn, time.monotonic()):
             raise Problem("too-fast", 429)
         if not self.conn.mine and chat.spectator_id(self.entry, self.conn) in self.entry.muted:
             raise Problem("muted", 403)
