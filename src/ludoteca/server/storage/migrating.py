@@ -4,10 +4,32 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection
+
+from ludoteca.server.logs import log
 
 
 def alembic_config() -> Config:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     return config
+
+
+def upgrade(connection: Connection) -> None:
+    """Run the migrations that this version needs.
+
+    A database that a newer version has migrated is left as it is: migrations only add, so that nodes of the version
+    before can go on, and start again, while others are replaced.
+    """
+    config = alembic_config()
+    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    newer = set(MigrationContext.configure(connection).get_current_heads()) - known
+    if newer:
+        log.warning("newer-schema", version=", ".join(sorted(newer)))
+        return
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

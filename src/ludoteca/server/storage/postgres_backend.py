@@ -13,7 +13,6 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import asyncpg
-from alembic import command
 from sqlalchemy import Table, create_engine, make_url, text
 from sqlalchemy.dialects.postgresql import asyncpg as dialects
 from sqlalchemy.dialects.postgresql import insert
@@ -23,7 +22,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from ludoteca.server.logs import log
 from ludoteca.server.storage import operations as db
 from ludoteca.server.storage.backend import MAX_AWAY_S, RETRY_S, Unreachable
-from ludoteca.server.storage.migrating import alembic_config
+from ludoteca.server.storage.migrating import upgrade
 from ludoteca.server.storage.operations import Conflict, Job
 
 MIGRATION_LOCK = 0x6C75646F  # key of the advisory lock under which one node migrates
@@ -158,12 +157,10 @@ class PostgresBackend:
         engine = create_engine(
             self.url.set(drivername="postgresql+psycopg"), connect_args={"connect_timeout": CONNECT_S}
         )
-        config = alembic_config()
         try:
             with engine.begin() as connection:
                 connection.execute(text("select pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
-                config.attributes["connection"] = connection
-                command.upgrade(config, "head")
+                upgrade(connection)
         except OperationalError as error:
             raise Unreachable(self.place, str(error.orig).strip().splitlines()[0]) from None
         finally:

@@ -12,7 +12,6 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-from alembic import command
 from sqlalchemy import Connection, Table, create_engine
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -20,7 +19,7 @@ from sqlalchemy.pool import AsyncAdaptedQueuePool, StaticPool
 
 from ludoteca.server.storage import operations as db
 from ludoteca.server.storage import sqlite
-from ludoteca.server.storage.migrating import alembic_config
+from ludoteca.server.storage.migrating import upgrade
 from ludoteca.server.storage.operations import Conflict, Job
 from ludoteca.server.storage.private import private_file, private_folder
 
@@ -32,12 +31,10 @@ RARE = {db.DROP_TABLE, db.STATEMENT, db.PROBE}
 
 def migrate(file: Path) -> None:
     """Run the migrations that this version needs."""
-    config = alembic_config()
     engine = create_engine(sqlite.url(file, "pysqlite"))
     sqlite.prepare(engine)
     with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        upgrade(connection)
     engine.dispose()
 
 
