@@ -69,7 +69,18 @@ const globals = {
   WebSocket: FakeSocket,
   fetch,
   localStorage: new Storage(),
-  location: { protocol: "http:", host: "table.test", pathname: "/", search: "", hash: "" },
+  sessionStorage: new Storage(),
+  location: {
+    protocol: "http:",
+    host: "table.test",
+    pathname: "/",
+    search: "",
+    hash: "",
+    reloads: 0,
+    reload() {
+      this.reloads += 1;
+    },
+  },
   document: {
     documentElement: { dataset: {}, lang: "en" },
     body: { dataset: {} },

@@ -920,6 +920,9 @@ error-too-large = That is too large.
 error-too-fast = Too many requests in a short time. Wait a moment.
 error-no-hello = The connection was not opened properly.
 error-old-page = This page is older than the server. Reload it.
+error-new-page = This page is newer than the server that it has reached. It connects again.
+error-newer-table = This table follows rules that this server does not know yet. The page connects again.
+error-draining = This server is about to stop. The page connects again.
 error-wrong-token = This device no longer holds a seat at this table. Use your recovery code.
 error-no-token = Only players of this table can do that.
 error-no-spectators = This table has no spectators.
@@ -1106,6 +1109,9 @@ help-soak = measure a server with honest and hostile clients: losses, errors, la
 help-soak-minutes = duration in minutes
 help-kill-test = kill the server at random moments of play and see that nothing acknowledged is lost
 help-kill-times = how often
+help-upgrade-test = replace the servers of a cluster one after the other under load and see that no command is refused
+help-upgrade-old = folder or wheel with the older version of the program; without it the present one
+help-upgrade-seconds = duration in seconds
 
 ## Messages sent by mail
 

@@ -920,6 +920,9 @@ error-too-large = È troppo grande.
 error-too-fast = Troppe richieste in poco tempo. Aspetta un momento.
 error-no-hello = La connessione non è stata aperta correttamente.
 error-old-page = Questa pagina è più vecchia del server. Ricaricala.
+error-new-page = Questa pagina è più nuova del server che ha raggiunto. Si ricollega da sola.
+error-newer-table = Questo tavolo segue regole che questo server non conosce ancora. La pagina si ricollega da sola.
+error-draining = Questo server sta per fermarsi. La pagina si ricollega da sola.
 error-wrong-token = Questo dispositivo non ha più un posto a questo tavolo. Usa il tuo codice di recupero.
 error-no-token = Possono farlo solo i giocatori di questo tavolo.
 error-no-spectators = Questo tavolo non ammette spettatori.
@@ -1106,6 +1109,9 @@ help-soak = misura un server con client onesti e ostili: perdite, errori, latenz
 help-soak-minutes = durata in minuti
 help-kill-test = uccidi il server in momenti casuali e verifica che nulla di confermato vada perso
 help-kill-times = quante volte
+help-upgrade-test = sostituisci uno dopo l'altro i server di un cluster sotto carico e verifica che nessun comando sia rifiutato
+help-upgrade-old = cartella o wheel con la versione più vecchia del programma; senza, quella presente
+help-upgrade-seconds = durata in secondi
 
 ## Messages sent by mail
 

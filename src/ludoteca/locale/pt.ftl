@@ -920,6 +920,9 @@ error-too-large = É grande demais.
 error-too-fast = Pedidos demais em pouco tempo. Espere um momento.
 error-no-hello = A conexão não foi aberta corretamente.
 error-old-page = Esta página é mais antiga do que o servidor. Recarregue-a.
+error-new-page = Esta página é mais nova do que o servidor que alcançou. Ela se conecta de novo.
+error-newer-table = Esta mesa segue regras que este servidor ainda não conhece. A página se conecta de novo.
+error-draining = Este servidor está prestes a parar. A página se conecta de novo.
 error-wrong-token = Este dispositivo não tem mais um lugar nesta mesa. Use seu código de recuperação.
 error-no-token = Só os jogadores desta mesa podem fazer isso.
 error-no-spectators = Esta mesa não aceita espectadores.
@@ -1106,6 +1109,9 @@ help-soak = mede um servidor com clientes honestos e hostis: perdas, erros, lat�
 help-soak-minutes = duração em minutos
 help-kill-test = mata o servidor em momentos ao acaso e verifica que nada confirmado se perde
 help-kill-times = quantas vezes
+help-upgrade-test = substitui um após o outro os servidores de um cluster sob carga e verifica que nenhum comando é recusado
+help-upgrade-old = pasta ou wheel com a versão mais antiga do programa; sem ela, a atual
+help-upgrade-seconds = duração em segundos
 
 ## Messages sent by mail
 

@@ -51,6 +51,7 @@ class Follower:
         self.now = now
         self.followed = 0  # changes applied from the bus
         self.healed = 0  # tables read again because a message was missing or did not fit
+        self.unreadable = 0  # messages of a kind that this version does not know
         self.loops: list[asyncio.Task[None]] = []
         cache.on_commit = self.committed
         cache.on_load.append(self.loaded)
@@ -96,7 +97,7 @@ class Follower:
         try:
             message = decode(data)
         except msgspec.DecodeError as error:
-            log.warning("bus-unreadable", error=str(error))  # of a newer version: the look at the versions heals
+            self._ignore(error)
             return
         entry = self.cache.entries.get(message.id)
         if entry is None or message.node == self.node or entry.gone:
@@ -108,6 +109,12 @@ class Follower:
                 self.broadcaster.presence_changed(entry)
         elif entry.conns:
             self.announce(entry)
+
+    def _ignore(self, error: Exception) -> None:
+        """Skip a message of another version. If a table has changed, the next look at the versions finds it."""
+        if self.unreadable == 0:
+            log.warning("bus-unreadable", error=str(error))
+        self.unreadable += 1
 
     def _hear_change(self, entry: Entry, told: Changed) -> None:
         if told.ver < entry.ver:

@@ -1,4 +1,9 @@
-"""What nodes tell each other. Encoded as MessagePack; the rows of a move stay packed until a node needs them."""
+"""What nodes tell each other. Encoded as MessagePack; the rows of a move stay packed until a node needs them.
+
+Nodes of two versions run side by side during an upgrade. A new field goes to the end of a message and has a default: an
+older node ignores it, and a newer one reads messages without it. A node skips a kind of message that it does not know.
+What it misses it finds in the database.
+"""
 
 from __future__ import annotations
 

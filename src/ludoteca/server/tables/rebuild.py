@@ -39,6 +39,8 @@ def restored(
     """A table from its stored rows, and what has to be stored about it now. A defect concerns this table alone."""
     try:
         facts = read_facts(data, game_called(data["game"]))
+        if facts.rules > facts.game.rules_version:
+            raise Problem("newer-table", 503)  # another node is updated already: clients connect again and reach it
         if len(seats) != facts.setup.seats:
             raise ReplayError(f"{len(seats)} seats instead of {facts.setup.seats}")
         live = LiveTable(facts, [read_seat(s) for s in seats], [read_player(p) for p in players])

@@ -104,8 +104,7 @@ async def serve_client(hub: Hub, socket: DirectProtocol, table: str, address: st
         if hello is None:
             return
         session = await greet(hub, table, hello, line, address)
-        if hello.wire != msg.WIRE:
-            raise Problem("old-page", 426)
+        check_wire(hello.wire)
         if hub.club is not None:
             await hub.club.hidden_chat.hide(session.entry, session.conn, cookies)
         await hub.broadcaster.attach(session.entry, session.conn, hello.rev)
@@ -121,6 +120,15 @@ async def serve_client(hub: Hub, socket: DirectProtocol, table: str, address: st
     finally:
         if session is not None:
             hub.broadcaster.detach(session.entry, session.conn)
+
+
+def check_wire(wire: int) -> None:
+    """Refuse a page that speaks other messages. A newer one, of a node that is updated already, connects again and
+    reaches such a node."""
+    if wire > msg.WIRE:
+        raise Problem("new-page", 503)
+    if wire < msg.WIRE:
+        raise Problem("old-page", 426)
 
 
 async def read_hello(socket: Any) -> msg.Hello | None:

@@ -5,6 +5,7 @@
 // Messages are completed from what came before (mirror.js); if one does not fit, the whole state is
 // asked for.
 import { Mirror, WIRE } from "./mirror.js";
+import { reloadOnce } from "./reload.js";
 
 /**
  * @typedef {import("../types/wire.js").ServerMessage} ServerMessage
@@ -129,6 +130,7 @@ export class Connection {
     if (code in FINAL_CODES) {
       this.closed = true;
       this.listener.receive({ type: "gone", why: FINAL_CODES[code] });
+      if (FINAL_CODES[code] === "page") reloadOnce();
       return;
     }
     this.tries += 1;
