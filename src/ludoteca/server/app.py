@@ -118,7 +118,8 @@ def page(request: Request[Any, Any, Any], site: TheSite, hub: TheHub) -> Respons
 
 @get("/static/{path:path}", include_in_schema=False, sync_to_thread=False)
 def static(request: Request[Any, Any, Any], path: FromPath[str], site: TheSite) -> Response[bytes]:
-    return answer(site.web.get(path), request)
+    version = site.shown_version() if "v" in request.query_params else None
+    return answer(site.web.get(path), request, version)
 
 
 @get("/games/{game:str}/web/{path:path}", include_in_schema=False, sync_to_thread=False)

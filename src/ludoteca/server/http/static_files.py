@@ -113,9 +113,11 @@ class Files:
         return out
 
 
-def answer(file: File, request: Request[Any, Any, Any]) -> Response[bytes]:
+def answer(file: File, request: Request[Any, Any, Any], version: str | None = None) -> Response[bytes]:
+    """A file. A request for the present version may be cached for ever. A page of another version, from another node of
+    a cluster or from before an update, must not keep this file under its own version."""
     known = request.headers.get("if-none-match", "")
-    fixed = "v" in request.query_params
+    fixed = version is not None and request.query_params.get("v") == version
     headers = {
         "etag": file.tag,
         "cache-control": "public, max-age=31536000, immutable" if fixed else "no-cache",
@@ -163,6 +165,7 @@ class Site:
         self.described: list[dict[str, Any]] = []  # the games, once they have been looked at
         self.game_texts: dict[str, Files] = {}
         self.pages: dict[tuple[str, str, str, bool], File] = {}
+        self.versions: dict[str, str] = {}  # by the tag of the page's source
 
     def package(self, game: str) -> str:
         if not GAME_IDS.fullmatch(game):
@@ -192,6 +195,13 @@ class Site:
             for name in files.names():
                 digest.update(files.get(name).tag.encode() if not name.startswith(".") else b"")
         return digest.hexdigest()
+
+    def shown_version(self) -> str:
+        """The version that the pages of this server name. It is computed once: reading all files takes long."""
+        tag = self.web.get("index.html").tag
+        if tag not in self.versions:
+            self.versions[tag] = self.version()
+        return self.versions[tag]
 
     def worker(self) -> File:
         """The service worker. Its version makes browsers replace what an older one kept."""
@@ -233,7 +243,7 @@ class Site:
         source = self.web.get("index.html")
         key = (lang, first if first in FIRST_SCRIPTS else "", source.tag, club)
         if key not in self.pages:
-            text = source.body.decode().replace("%VERSION%", self.version())
+            text = source.body.decode().replace("%VERSION%", self.shown_version())
             links = [f'<link rel="modulepreload" href="/static/{name}">' for name in self.scripts(key[1])]
             if club:
                 text = text.replace('<html lang="', '<html data-club lang="', 1)
