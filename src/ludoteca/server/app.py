@@ -164,7 +164,10 @@ def healthz() -> dict[str, Any]:
 
 @get("/readyz", tags=["host"])
 async def readyz(hub: TheHub) -> dict[str, Any]:
-    """Whether the server can do its work: the database is readable, writable and not corrupt."""
+    """Whether the server can do its work: the database is readable, writable and not corrupt, and it is not about to
+    stop."""
+    if hub.draining:
+        raise Problem("draining", 503)
     try:
         async with asyncio.timeout(READY_S):
             counts = await hub.store.counts()

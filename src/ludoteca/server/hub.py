@@ -77,6 +77,7 @@ class Hub:
         self.rate_limits = RateLimits(bus.counts if bus is not None else None)
         self.chat_limits = ChatLimits(self.rate_limits)
         self.importing = asyncio.Lock()
+        self.draining = False  # the server is about to stop: balancers send nobody here
         self.control: Control | None = None  # set while a server runs
         chosen = channels_of(settings) if channels is None else channels
         self.notifier = Notifier(self.commands, settings, self.secrets, chosen, self.rate_limits)

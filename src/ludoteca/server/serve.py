@@ -7,6 +7,7 @@ import os
 import signal
 import socket
 import sys
+import time
 import webbrowser
 from collections.abc import Callable
 
@@ -31,6 +32,7 @@ from ludoteca.server.ws.protocol import DirectProtocol
 from ludoteca.server.ws.session import MAX_MESSAGE
 
 SWITCH_S = 0.001  # after which a thread that computes lets the event loop run
+DRAIN_TICK_S = 0.05
 
 
 class PortTaken(OSError):
@@ -94,8 +96,16 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         if self.collecting is not None:
             self.collecting.cancel()
+        await self.drain()
         self.hub.farewell()
         await super().shutdown(sockets)
+
+    async def drain(self) -> None:
+        """Report that this server is not ready, and work on until balancers know. A second Ctrl+C ends the wait."""
+        self.hub.draining = True
+        until = time.monotonic() + self.hub.settings.drain
+        while time.monotonic() < until and not self.force_exit:
+            await asyncio.sleep(DRAIN_TICK_S)
 
 
 def desktop() -> bool:

@@ -31,6 +31,7 @@ class Settings:
     kept: int = 400  # tables held in memory
     import_s: float = WALL_S  # seconds from the request of an import to the verdict on its journal
     graceful: int = 3  # seconds to close connections after a signal
+    drain: float = 0.0  # seconds after a signal in which balancers find out and the server still works
     hosts: tuple[str, ...] = ()  # further names under which clients may reach this server; "*": any
     lobby_hours: float = 72.0  # after which a table that waits for players expires
     idle_days: float = 0.0  # after which a game without a move ends as abandoned; 0: never
@@ -67,6 +68,7 @@ def from_environment(environment: Mapping[str, str]) -> Settings:
     settings.vacation_days = int(environment.get("LUDOTECA_VACATION_DAYS", settings.vacation_days))
     settings.kept = int(environment.get("LUDOTECA_KEPT", settings.kept))
     settings.import_s = float(environment.get("LUDOTECA_IMPORT_SECONDS", settings.import_s))
+    settings.drain = float(environment.get("LUDOTECA_DRAIN", settings.drain))
     settings.url = environment.get("LUDOTECA_URL", "").rstrip("/")
     settings.smtp_host = environment.get("LUDOTECA_SMTP_HOST", "")
     settings.smtp_port = int(environment.get("LUDOTECA_SMTP_PORT", settings.smtp_port))

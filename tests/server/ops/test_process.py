@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import signal
 from pathlib import Path
 
 import pytest
 import websockets
 
-from ludoteca.server.ops.load_clients import Player, Server, make_table
+from ludoteca.server.ops.load_clients import Player, Server, make_table, request
 from ludoteca.server.ops.local_servers import free_port
 
 
@@ -26,6 +27,19 @@ async def test_a_signal_closes_connections_and_exits_cleanly(how: signal.Signals
         while True:
             await player.hear()
     assert player.socket is not None and player.socket.close_code == 1012
+    assert await server.process.wait() == 0
+
+
+@pytest.mark.long
+async def test_a_server_that_drains_works_on_until_the_time_is_over_or_a_second_signal(tmp_path: Path) -> None:
+    server = Server(tmp_path, free_port(), {"LUDOTECA_DRAIN": "600"})
+    await server.start()
+    assert server.process is not None
+    server.process.send_signal(signal.SIGTERM)
+    while (await request(server.port, "GET", "/readyz"))[0] != 503:
+        await asyncio.sleep(0.01)
+    assert await make_table(server.port, "parley", 2)
+    server.process.send_signal(signal.SIGINT)
     assert await server.process.wait() == 0
 
 
