@@ -1111,7 +1111,7 @@ help-kill-test = kill the server at random moments of play and see that nothing 
 help-kill-times = how often
 help-upgrade-test = replace the servers of a cluster one after the other under load and see that no command is refused
 help-upgrade-old = folder or wheel with the older version of the program; without it the present one
-help-upgrade-seconds = duration in seconds
+help-upgrade-seconds = seconds in which both versions run
 
 ## Messages sent by mail
 

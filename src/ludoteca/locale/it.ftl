@@ -1111,7 +1111,7 @@ help-kill-test = uccidi il server in momenti casuali e verifica che nulla di con
 help-kill-times = quante volte
 help-upgrade-test = sostituisci uno dopo l'altro i server di un cluster sotto carico e verifica che nessun comando sia rifiutato
 help-upgrade-old = cartella o wheel con la versione più vecchia del programma; senza, quella presente
-help-upgrade-seconds = durata in secondi
+help-upgrade-seconds = secondi in cui girano entrambe le versioni
 
 ## Messages sent by mail
 

@@ -1111,7 +1111,7 @@ help-kill-test = mata o servidor em momentos ao acaso e verifica que nada confir
 help-kill-times = quantas vezes
 help-upgrade-test = substitui um após o outro os servidores de um cluster sob carga e verifica que nenhum comando é recusado
 help-upgrade-old = pasta ou wheel com a versão mais antiga do programa; sem ela, a atual
-help-upgrade-seconds = duração em segundos
+help-upgrade-seconds = segundos em que rodam as duas versões
 
 ## Messages sent by mail
 

@@ -65,9 +65,15 @@ class BotWorker:
 
 @asynccontextmanager
 async def started(
-    nodes: int, bots: int, limits: bool = False, workers: int = 0, more: dict[str, str] | None = None
+    nodes: int,
+    bots: int,
+    limits: bool = False,
+    workers: int = 0,
+    more: dict[str, str] | None = None,
+    source: str = "",
 ) -> AsyncIterator[Cluster]:
-    """A cluster that ends with everything it has written; `more`: further variables of the nodes' environment."""
+    """A cluster that ends with everything it has written; `more`: further variables of the nodes' environment,
+    `source`: where the nodes have the program from."""
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="ludoteca-cluster-")))
         database = new_database(stack.enter_context(postgres()), "ludoteca")
@@ -80,7 +86,7 @@ async def started(
             "LUDOTECA_LIMITS": str(int(limits)),
             **(more or {}),
         }
-        servers = [Server(folder / str(n), free_port(), environment, bots) for n in range(nodes)]
+        servers = [Server(folder / str(n), free_port(), environment, bots, source) for n in range(nodes)]
         thinkers = [BotWorker(redis.url) for _ in range(workers)]
         programs: list[Server | BotWorker] = [*servers, *thinkers]
         try:
@@ -98,7 +104,7 @@ async def run_cluster(nodes: int, bots: int, workers: int, port: int, say: Calla
     for name in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(name, ended.set)
     async with started(nodes, bots, limits=True, workers=workers) as cluster:
-        balancer = Balancer(cluster.ports)
+        balancer = Balancer(cluster.ports, watch=True)
         shown = await balancer.open("127.0.0.1", port)
         say(f"http://localhost:{shown}/", cluster.ports)
         await ended.wait()

@@ -1,4 +1,5 @@
-"""The commands `ludoteca serve`, `think`, `admin`, `cluster`, `load`, `soak` and `kill-test`."""
+"""The commands `ludoteca serve`, `think`, `admin`, `cluster`, `load`, `soak`, `kill-test` and
+`upgrade-test`."""
 
 from __future__ import annotations
 
@@ -95,6 +96,14 @@ def add_measuring(command: Command, texts: Texts) -> None:
     kill.add_argument("--seats", type=int, default=3, help=texts.say("help-load-seats"))
     kill.add_argument("--nodes", type=int, default=1, help=texts.say("help-cluster-nodes"))
     kill.set_defaults(run=run_kill_test)
+    upgrade = command("upgrade-test")
+    upgrade.add_argument("--old", type=Path, metavar="PATH", help=texts.say("help-upgrade-old"))
+    upgrade.add_argument("--seconds", type=float, default=120.0, help=texts.say("help-upgrade-seconds"))
+    upgrade.add_argument("--tables", type=int, default=12, help=texts.say("help-load-tables"))
+    upgrade.add_argument("--game", default="pax-renaissance", help=texts.say("help-load-game"))
+    upgrade.add_argument("--seats", type=int, default=3, help=texts.say("help-load-seats"))
+    upgrade.add_argument("--nodes", type=int, default=2, help=texts.say("help-cluster-nodes"))
+    upgrade.set_defaults(run=run_upgrade_test)
     soak = command("soak")
     soak.add_argument("--minutes", type=float, default=10.0, help=texts.say("help-soak-minutes"))
     soak.set_defaults(run=run_soak)
@@ -257,6 +266,24 @@ def run_kill_test(args: Namespace, texts: Texts) -> int:
     print(file=sys.stderr)
     print(json.dumps(found, indent=2))
     return 1 if found["lost"] else 0
+
+
+def run_upgrade_test(args: Namespace, texts: Texts) -> int:
+    import asyncio
+    import json
+
+    from ludoteca.server.background import terminable
+    from ludoteca.server.ops.local_servers import NoServer
+    from ludoteca.server.ops.upgrade_test import Upgrade, upgrade_nodes
+
+    plan = Upgrade(**{name: getattr(args, name) for name in Upgrade.__struct_fields__})
+    try:
+        found = asyncio.run(terminable(upgrade_nodes(plan)))
+    except NoServer as error:
+        print(texts.say("cluster-no-server", {"what": str(error)}), file=sys.stderr)
+        return 2
+    print(json.dumps(found, indent=2))
+    return 1 if found["refused"] or found["lost"] or found["still"] else 0
 
 
 def alone(argv: Sequence[str]) -> int:

@@ -10,9 +10,9 @@ from __future__ import annotations
 import asyncio
 import random
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import websockets
 
@@ -22,6 +22,13 @@ from ludoteca.server.storage import sqlite
 from ludoteca.server.storage.sqlite_backend import FILE
 
 DEAL_EVERY = 4  # choices, on average
+
+
+class Recorder(Protocol):
+    """A player with the moves that were acknowledged."""
+
+    player: Player
+    acknowledged: list[str]
 
 
 class Seat:
@@ -77,7 +84,7 @@ def keys_in(data: Path) -> Callable[[str], list[tuple[int, str]]]:
     return lambda table: sqlite.keys(data / FILE, table)
 
 
-def lost(seats: list[Seat], keys_of: Callable[[str], list[tuple[int, str]]]) -> list[str]:
+def lost(seats: Sequence[Recorder], keys_of: Callable[[str], list[tuple[int, str]]]) -> list[str]:
     """Acknowledged moves that are not in the journal once and in order; `keys_of` reads seats and keys of a table."""
     out = []
     for number, seat in enumerate(seats):

@@ -51,7 +51,10 @@ heard = msgspec.json.Decoder(Heard)
 class Server:
     """A server in a separate process."""
 
-    def __init__(self, data: Path, port: int, environment: dict[str, str] | None = None, bots: int = 0) -> None:
+    def __init__(
+        self, data: Path, port: int, environment: dict[str, str] | None = None, bots: int = 0, source: str = ""
+    ) -> None:
+        self.source = source  # the folder of another version of the package; empty: the version that runs
         self.data = data
         self.bots = bots
         self.port = port
@@ -74,7 +77,7 @@ class Server:
             stderr=asyncio.subprocess.DEVNULL,
             env={
                 **os.environ,
-                "PYTHONPATH": os.pathsep.join(p for p in sys.path if p),
+                "PYTHONPATH": os.pathsep.join(p for p in [self.source, *sys.path] if p),
                 "LUDOTECA_LIMITS": "0",
                 **self.environment,
             },

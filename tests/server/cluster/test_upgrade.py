@@ -1,0 +1,250 @@
+"""Nodes of two versions side by side: messages, the schema, rules and pages of a newer version do no harm, and a node
+is replaced while people play. `ludoteca upgrade-test` does the same with processes, for two minutes."""
+
+from __future__ import annotations
+
+import asyncio
+import zipfile
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+import websockets
+from sqlalchemy import text, update
+
+from ludoteca.server.cluster.bus import Bus, Exchange, LocalBus
+from ludoteca.server.cluster.redis_bus import RedisBus
+from ludoteca.server.errors import Problem
+from ludoteca.server.hub import Hub
+from ludoteca.server.ops.balancer import Balancer
+from ludoteca.server.ops.kill_cluster import Database
+from ludoteca.server.ops.kill_test import lost
+from ludoteca.server.ops.load_clients import Player, make_table
+from ludoteca.server.ops.local_servers import NoServer, RedisServer
+from ludoteca.server.ops.upgrade_test import Traveller, Upgrade, unpacked, upgrade_nodes
+from ludoteca.server.storage import schema
+from ludoteca.server.storage.opening import store_at
+from ludoteca.server.tables.connection import RESTART
+from ludoteca.server.ws.messages import WIRE
+from server.cluster.racing import Racer, copy_of, new_table
+from server.cluster.servers import Stores, missing
+from server.cluster.test_following import node_of, settled
+from server.tools import ServerHarness, running_server
+
+LATER = "0999_later"
+
+
+def newer(message: bytes) -> list[bytes]:
+    """A message as a later version might send it: with one more field, and after one of a kind that is not known."""
+    fields: list[Any] = msgspec.msgpack.decode(message)
+    unknown = ["later", *fields[1:3], {"more": 1}]
+    return [msgspec.msgpack.encode(unknown), msgspec.msgpack.encode([*fields, "more"])]
+
+
+class NewerBus(LocalBus):
+    def send(self, message: bytes) -> None:
+        for one in newer(message):
+            super().send(one)
+
+
+class NewerRedisBus(RedisBus):
+    def send(self, message: bytes) -> None:
+        for one in newer(message):
+            super().send(one)
+
+
+class ForeignBus(LocalBus):
+    """All its messages are of kinds that this version does not know."""
+
+    def send(self, message: bytes) -> None:
+        super().send(newer(message)[0])
+
+
+def look_no_more(hubs: list[Hub]) -> None:
+    """The nodes compare their versions with the database only when the test says so."""
+    for hub in hubs:
+        assert hub.node is not None
+        for loop in hub.node.follower.loops:
+            loop.cancel()
+
+
+def unreadable(hub: Hub) -> int:
+    assert hub.node is not None
+    return hub.node.follower.unreadable
+
+
+async def test_messages_with_more_fields_are_followed_and_unknown_kinds_skipped(tmp_path: Path) -> None:
+    exchange = Exchange()
+    async with Stores(tmp_path, "").hubs(2, [LocalBus(exchange), NewerBus(exchange)]) as hubs:
+        look_no_more(hubs)
+        table = await new_table(hubs[0])
+        entries = [await hub.entry(table) for hub in hubs]
+        racers = [Racer(hub, str(n), n) for n, hub in enumerate(hubs)]
+        for n in range(10):
+            await racers[n % 2].move(table)
+            await settled(hubs)
+            assert copy_of(entries[0]) == copy_of(entries[1])
+        assert [node_of(hub)[1] for hub in hubs] == [0, 0]
+        assert unreadable(hubs[0]) >= 5
+
+
+async def test_what_an_unknown_message_says_is_found_in_the_database(tmp_path: Path) -> None:
+    exchange = Exchange()
+    async with Stores(tmp_path, "").hubs(2, [LocalBus(exchange), ForeignBus(exchange)]) as hubs:
+        look_no_more(hubs)
+        table = await new_table(hubs[0])
+        entries = [await hub.entry(table) for hub in hubs]
+        await Racer(hubs[1], "b", 1).move(table)
+        await settled(hubs)
+        assert entries[0].ver < entries[1].ver
+        assert hubs[0].node is not None
+        await hubs[0].node.follower.look()
+        assert copy_of(entries[0]) == copy_of(entries[1])
+        await Racer(hubs[0], "a", 1).move(table)
+
+
+async def migrate_further(hub: Hub) -> None:
+    """Change the schema as a migration of a later version does: it adds, and the columns have defaults."""
+    async with hub.store.engine.begin() as connection:
+        for table in ("tables", "journal", "seats", "snapshots"):
+            await connection.execute(text(f"alter table {table} add column later integer not null default 7"))
+        await connection.execute(text("create table later (id integer primary key)"))
+        await connection.execute(text("update alembic_version set version_num = :later"), {"later": LATER})
+
+
+async def test_a_node_plays_on_and_starts_with_the_schema_of_a_later_version(stores: Stores) -> None:
+    async with stores.hubs(1) as (hub,):
+        table = await new_table(hub)
+        await migrate_further(hub)
+        await Racer(hub, "a", 1).move(table)
+    async with stores.hubs(1) as (hub,):
+        await Racer(hub, "b", 1).move(table)
+        entry = await hub.entry(table)
+        before = copy_of(entry)
+        hub.cache.evict(entry)
+        assert copy_of(await hub.entry(table)) == before
+        await Racer(hub, "c", 1).move(await new_table(hub))
+        async with hub.store.engine.begin() as connection:
+            assert (await connection.execute(text("select version_num from alembic_version"))).scalars().all() == [
+                LATER
+            ]
+            assert set((await connection.execute(text("select later from journal"))).scalars()) == {7}
+
+
+async def test_a_table_of_later_rules_is_left_to_the_nodes_that_know_them(tmp_path: Path) -> None:
+    """Neither is it continued under the older rules, nor does it count as damaged."""
+    async with Stores(tmp_path, "").hubs(1) as (hub,):
+        table = await new_table(hub)
+        await Racer(hub, "a", 1).move(table)
+        entry = await hub.entry(table)
+        await hub.cache.save_snapshot(entry)
+        hub.cache.evict(entry)
+        t = schema.tables
+        async with hub.store.engine.begin() as connection:
+            await connection.execute(update(t).values(rules=entry.live.game.rules_version + 1))
+        with pytest.raises(Problem) as found:
+            await hub.entry(table)
+        assert (found.value.key, found.value.status) == ("newer-table", 503)
+        assert await hub.cache.try_get(table) is None and table not in hub.cache.broken
+        assert [row["rev"] for row in (await hub.store.stored_table(table)).journal] == list(
+            range(1, entry.live.rev + 1)
+        )
+
+
+async def test_a_page_of_a_newer_server_is_sent_to_another_node(tmp_path: Path) -> None:
+    async with running_server(tmp_path) as h:
+        made = await h.table("me hotseat")
+        async with websockets.connect(f"ws://127.0.0.1:{h.port}/ws/{made['table']}") as socket:
+            hello = {"type": "hello", "wire": WIRE + 1, "token": made["token"], "rev": None}
+            await socket.send(msgspec.json.encode(hello).decode())
+            assert '"new-page"' in str(await socket.recv())
+            with pytest.raises(websockets.ConnectionClosed):
+                await socket.recv()
+            assert socket.close_code == RESTART
+
+
+async def test_a_server_that_is_about_to_stop_is_not_ready_but_works(tmp_path: Path) -> None:
+    async with running_server(tmp_path) as h:
+        await h.get("/readyz")
+        h.hub.draining = True
+        assert (await h.get("/readyz", status=503))["error"]["key"] == "draining"
+        await h.get("/healthz")
+        await h.filled(2)
+
+
+async def moved(players: list[Traveller], more: int) -> None:
+    """Wait until people have made some more moves at every table."""
+    counts = {id(one): len(one.acknowledged) for one in players}
+    tables = {one.player.given["table"] for one in players}
+    while tables:
+        await asyncio.sleep(0.01)
+        for table in list(tables):
+            here = [one for one in players if one.player.given["table"] == table]
+            if sum(len(one.acknowledged) - counts[id(one)] for one in here) >= more:
+                tables.discard(table)
+
+
+async def test_a_node_is_replaced_while_people_play(tmp_path: Path, database: str, redis_server: RedisServer) -> None:
+    """The new node has migrated the database further and sends messages that the others do not know."""
+    async with AsyncExitStack() as nodes:
+
+        async def node(name: str, bus: Bus, stack: AsyncExitStack) -> ServerHarness:
+            folder = tmp_path / name
+            return await stack.enter_async_context(running_server(folder, store=store_at(folder, database), bus=bus))
+
+        leaving = await nodes.enter_async_context(AsyncExitStack())
+        old = await node("old", RedisBus(redis_server.url), leaving)
+        stays = await node("stays", RedisBus(redis_server.url), nodes)
+        balancer = Balancer([old.port, stays.port], watch=True)
+        port = await balancer.open("127.0.0.1", 0)
+        players = []
+        for table in range(2):
+            given = await make_table(port, "pax-renaissance", 3)
+            players += [Traveller(Player(port, one, table * 7 + n)) for n, one in enumerate(given)]
+        playing = [asyncio.create_task(one.play()) for one in players]
+        await moved(players, 6)
+        new = await node("new", NewerRedisBus(redis_server.url), nodes)
+        await migrate_further(new.hub)
+        balancer.ports.append(new.port)
+        await moved(players, 6)
+        old.hub.draining = True
+        while old.port not in balancer.unready:
+            await asyncio.sleep(0.01)
+        await leaving.aclose()
+        await moved(players, 6)
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+        await balancer.close()
+        assert [one.refused for one in players] == [[]] * 6
+        assert lost(players, Database(database).keys) == []
+        assert new.hub.metrics.moves._value.get() > 0 and unreadable(stays.hub) > 0
+
+
+def test_an_older_version_comes_from_a_tree_or_a_wheel(tmp_path: Path) -> None:
+    with unpacked(None) as folder:
+        assert folder == ""
+    (tmp_path / "tree" / "src" / "ludoteca").mkdir(parents=True)
+    with unpacked(tmp_path / "tree") as folder:
+        assert folder == str(tmp_path / "tree" / "src")
+    with zipfile.ZipFile(tmp_path / "old.whl", "w") as wheel:
+        wheel.writestr("ludoteca/__init__.py", "")
+    with unpacked(tmp_path / "old.whl") as folder:
+        assert (Path(folder) / "ludoteca" / "__init__.py").is_file()
+    with pytest.raises(FileNotFoundError), unpacked(tmp_path):
+        pass
+
+
+@pytest.mark.long
+@pytest.mark.timeout(3600)
+async def test_all_nodes_are_replaced_by_processes() -> None:
+    try:
+        found = await upgrade_nodes(Upgrade(seconds=4.0, tables=3, nodes=2))
+    except NoServer as error:
+        missing(error)
+        return
+    assert (found["refused"], found["lost"], found["still"], found["failed_requests"]) == ({}, [], [], 0)
+    assert [part["new_nodes"] for part in found["parts"]] == [0, 1, 2]
+    assert found["acknowledged"] > 0 and found["reconnects"] > 0
