@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import json
 import random
+import time
 from pathlib import Path
 
 import pytest
@@ -21,6 +22,13 @@ KEYS = ["minutes", "moves", "lost", "errors_5xx", "p99_ms_start", "p99_ms_end", 
 @pytest.mark.parametrize("seconds", [4.0, pytest.param(12.0, marks=pytest.mark.long)])
 async def test_some_seconds_of_play_under_attack_lose_nothing(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
     monkeypatch.setattr(soak, "GAMES", (("parley", 3), ("rio-de-la-plata", 3)))
+
+    def running(run: Soak) -> bool:
+        """On a busy machine it takes longer until everything has happened."""
+        happened = run.moves and run.attacks and (run.deals or seconds < 12)
+        return time.monotonic() < run.until or not happened
+
+    monkeypatch.setattr(Soak, "running", running)
     found = await soak.run(seconds)
     assert set(found) > set(KEYS)
     assert found["problems"] == [] and found["lost"] == 0 and found["errors_5xx"] == 0
