@@ -24,6 +24,12 @@ from server.tools import ServerHarness, running_server
 NO_REFILL = 1e-6  # tokens per second: time does not help
 
 
+@pytest.fixture(autouse=True)
+def patient_nodes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a busy machine Redis may take long to answer: the nodes would count alone."""
+    monkeypatch.setattr(redis_counts, "ANSWER_S", 60.0)
+
+
 @asynccontextmanager
 async def nodes(folder: Path, redis: RedisServer) -> AsyncIterator[list[ServerHarness]]:
     """Two nodes that share a database and a bus, behind a proxy that reports the client addresses."""

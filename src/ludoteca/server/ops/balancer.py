@@ -11,7 +11,7 @@ from ludoteca.server.ops.load_clients import request
 
 CHUNK = 1 << 16
 CHECK_S = 0.5  # between two looks at `/readyz` of all nodes
-ANSWER_S = 2.0
+ANSWER_S = 10.0
 NOT_READY = 503
 
 

@@ -27,7 +27,7 @@ from ludoteca.server.ops.kill_cluster import Database
 from ludoteca.server.ops.kill_test import lost
 from ludoteca.server.ops.load_clients import Heard, Player, make_table, request
 
-DRAIN_S = 1.5  # longer than the balancer takes to notice
+DRAIN_S = 3.0  # longer than the balancer takes to notice
 PACE_S = 0.1  # between two moves of one player
 MOVES_PER_CONNECTION = 5  # after which a player connects again, at any node
 MAX_EDGE_S = 10.0  # how long people play before the first and after the last node is replaced
