@@ -14,7 +14,6 @@ from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, render_test, seed_test
 from pettingzoo.utils import parallel_to_aec
 
-from long_run import long_but
 from ludoteca import registry
 from ludoteca.kernel.action_codes import OutOfBounds
 from ludoteca.research import gymnasium, openspiel, pettingzoo
@@ -76,7 +75,7 @@ def simulate(game: str, seats: int, *, masks: bool) -> None:
     pyspiel.random_sim_test(openspiel.load(game, seats), num_sims=1, serialize=True, verbose=False, mask_test=masks)
 
 
-@pytest.mark.parametrize("game", long_but(GAMES, "parley", "baroque", "pax-renaissance"))
+@pytest.mark.parametrize("game", GAMES)
 def test_openspiel_random_simulation_with_serialisation(game: str) -> None:
     masks = spec(game).codes.total < MAX_MASK
     simulate(game, registry.find(game).seats[0], masks=masks)
