@@ -21,11 +21,7 @@ from ludoteca.research.observation import Observation
 from ludoteca.research.spec import spec
 
 GAMES = [registry.find(name).id for name in registry.names()]
-TABLES = [
-    pytest.param(game, seats, marks=[] if seats == registry.find(game).seats[-1] else [pytest.mark.long])
-    for game in GAMES
-    for seats in registry.find(game).seats
-]
+TABLES = [(game, seats) for game in GAMES for seats in registry.find(game).seats]
 CYCLES = 40
 MAX_MASK = (
     1_000_000  # OpenSpiel writes a mask over all numbered actions at each step: for more of them a game takes minutes
