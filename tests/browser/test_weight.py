@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import ludoteca
-from ludoteca.server.http.static_files import Files
+from ludoteca.server.http.static_files import BOARD_BUNDLES, Files
 
 GAMES = Path(ludoteca.__file__).parent / "games"
 DRAWN = sorted(folder.parent.name for folder in GAMES.glob("*/web"))
@@ -20,7 +20,7 @@ def test_all_four_games_are_drawn() -> None:
 
 @pytest.mark.parametrize("game", DRAWN)
 def test_a_board_is_light(game: str) -> None:
-    served = Files(f"ludoteca.games.{game}", "web")
+    served = Files(f"ludoteca.games.{game}", "web", BOARD_BUNDLES)
     files = [served.get(name) for name in served.names()]
     assert sum(len(file.body) for file in files) <= MAX_SIZE
     assert sum(len(file.packed or file.body) for file in files) <= MAX_COMPRESSED

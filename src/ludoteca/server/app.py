@@ -113,7 +113,15 @@ def on_crash(_request: Request[Any, Any, Any], error: Exception) -> Response[dic
 
 @get(PAGES, include_in_schema=False, sync_to_thread=False)
 def page(request: Request[Any, Any, Any], site: TheSite, hub: TheHub) -> Response[bytes]:
-    return page_answer(request, site, hub.settings.club)
+    return page_answer(request, site, hub.settings.club, shown_game(request.url.path, hub))
+
+
+def shown_game(path: str, hub: Hub) -> str:
+    """The game of the table at an address, if it is in memory and open to spectators, so that the page can ask for the
+    board at once."""
+    words = path.split("/")
+    entry = hub.cache.entries.get(words[2]) if words[1] == "t" else None
+    return entry.live.game.id if entry is not None and entry.live.facts.spectators else ""
 
 
 @get("/static/{path:path}", include_in_schema=False, sync_to_thread=False)
@@ -200,10 +208,11 @@ def documented(handlers: list[HTTPRouteHandler]) -> list[HTTPRouteHandler]:
 
 
 def prepare(site: Site) -> None:
-    """Warm the caches for the first visitor: game descriptions and the files of the first page."""
+    """Warm the caches for the first visitor: game descriptions, and the files of the first page and of tables."""
     games.described(site)
     for lang in LANGUAGES:
-        site.page(lang, "")
+        site.page(lang, "home")
+        site.page(lang, "t")
 
 
 # The handlers that the OpenAPI document describes.

@@ -66,6 +66,28 @@ def test_language_negotiation(accepted: str, lang: str) -> None:
     assert language(accepted) == lang
 
 
+async def test_a_page_shows_something_before_its_scripts_come(tmp_path: Path) -> None:
+    async with running_server(tmp_path) as h:
+        for lang in LANGUAGES:
+            texts = Texts(lang)
+            for path, text in (("/", "ui-motto"), ("/t/x", "ui-connecting")):
+                page = (await h.http.get(path, headers={"Accept-Language": lang})).text
+                assert texts.say(text) in page.partition('<div id="app">')[2], (lang, path)
+        assert '<div id="app"></div>' in (await h.http.get("/?tables=1")).text
+
+
+async def test_the_page_of_a_table_asks_for_its_board_and_texts(tmp_path: Path) -> None:
+    """Only if spectators are welcome: otherwise the page says nothing about the table."""
+    async with running_server(tmp_path) as h:
+        shown, hidden = [await h.table("me bot", game="baroque", spectators=open) for open in (True, False)]
+        page = (await h.http.get(f"/t/{shown['table']}", headers={"Accept-Language": "it"})).text
+        for path in re.findall(r'href="(/(?:games|text)/[^"]+)"', page):
+            assert (await h.http.get(path)).status_code == 200, path
+        for path in ("/games/baroque/web/board.js", "/games/baroque/web/map.json", "/text/it/baroque.ftl"):
+            assert f'href="{path}"' in page
+        assert "baroque" not in (await h.http.get(f"/t/{hidden['table']}")).text
+
+
 async def test_scripts_carry_the_headers_of_a_resource_and_not_those_of_a_document(tmp_path: Path) -> None:
     async with running_server(tmp_path) as h:
         for path in ("/static/app/net.js", "/static/css/app.css", "/games/baroque/web/board.js"):
@@ -79,13 +101,14 @@ async def test_scripts_carry_the_headers_of_a_resource_and_not_those_of_a_docume
 
 async def test_files_have_etags_and_compression_and_stay_in_their_folder(tmp_path: Path) -> None:
     async with running_server(tmp_path) as h:
-        answer = await h.http.get("/static/app/net.js", headers={"Accept-Encoding": "gzip"})
+        answer = await h.http.get("/static/app/main.js", headers={"Accept-Encoding": "gzip"})
         assert answer.headers["content-encoding"] == "gzip" and answer.headers["cache-control"] == "no-cache"
-        again = await h.http.get("/static/app/net.js", headers={"If-None-Match": answer.headers["etag"]})
+        again = await h.http.get("/static/app/main.js", headers={"If-None-Match": answer.headers["etag"]})
         assert again.status_code == 304 and again.content == b""
         named = re.findall(r'href="(/static/[^"]*[?]v=[^"]*)"', await h.get("/"))
         assert named and "immutable" in (await h.http.get(named[0])).headers["cache-control"]
-        assert (await h.http.get("/static/app/net.js?v=1")).headers["cache-control"] == "no-cache"  # of another version
+        # another version
+        assert (await h.http.get("/static/app/main.js?v=1")).headers["cache-control"] == "no-cache"
         for path in (
             "/static/../server/app.py",
             "/static/..%2f..%2fserver/app.py",
@@ -282,9 +305,7 @@ async def test_a_page_names_every_script_it_begins_with(tmp_path: Path) -> None:
             imported = [
                 posixpath.normpath(f"{name}/../{other}")
                 for name in named
-                for other in re.findall(
-                    r'^(?:import|export) [^;]*from "(\.[^"]+)"', (WEB / name).read_text(), re.MULTILINE
-                )
+                for other in re.findall(r'\bfrom"(\.[^"]+)"', (await h.http.get(f"/static/{name}")).text)
             ]
             assert imported and set(imported) <= set(named), path
         assert "table/page.js" in (await h.http.get("/t/x")).text

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+import html
 import mimetypes
 import posixpath
 import re
@@ -18,7 +19,8 @@ from ludoteca.i18n import LANGUAGES, Texts
 from ludoteca.server.club.addresses import CLUB_PAGES
 from ludoteca.server.errors import Problem
 from ludoteca.server.games import package_called
-from ludoteca.server.http.minify import minify_script, minify_style
+from ludoteca.server.http.bundle import Bundles
+from ludoteca.server.http.minify import minify_style
 
 mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("font/woff2", ".woff2")
@@ -27,8 +29,11 @@ mimetypes.add_type("application/manifest+json", ".webmanifest")
 PACKED = ("text/", "application/json", "application/manifest+json", "image/svg+xml")
 IMPORT = re.compile(r'\b(?:import|export)\b[^;"]*\bfrom\s*"(\.[^"]+)"')  # in a minified script
 MAIN_SCRIPT = "app/main.js"
+CLIENT_BUNDLES = (MAIN_SCRIPT, "pages/home.js", "table/page.js", "board-kit/index.js")
+BOARD_BUNDLES = ("board.js",)
 FIRST_SCRIPTS = {  # what the main script fetches for the first word of an address
-    "": "pages/home.js",
+    "": "pages/tables.js",
+    "home": "pages/home.js",
     "new": "pages/new.js",
     "t": "table/page.js",
     "join": "pages/join.js",
@@ -45,6 +50,18 @@ FIRST_SCRIPTS = {  # what the main script fetches for the first word of an addre
     **{address.split("/")[1]: "pages/club/index.js" for address in CLUB_PAGES},
 }
 STYLE_PART = re.compile(rb'@import url\("\./([\w./-]+\.css)"\);')
+TEXT_PRELOAD = '<link rel="preload" href="/text/{lang}/{name}.ftl" as="fetch" crossorigin>'
+BOARD_PRELOADS = (
+    '<link rel="modulepreload" href="/static/board-kit/index.js">',
+    '<link rel="modulepreload" href="/games/{game}/web/board.js">',
+    '<link rel="preload" href="/games/{game}/web/board.css" as="style">',
+    '<link rel="preload" href="/static/css/engraving.css" as="style">',
+)
+BOARD_DATA_PRELOAD = '<link rel="preload" href="/games/{game}/web/{name}" as="fetch" crossorigin>'
+FIRST_PAINTS = {  # by the first word of an address: the template, its placeholder and the text there
+    "home": ("first/home.html", "%MOTTO%", "ui-motto"),
+    "t": ("first/table.html", "%CONNECTING%", "ui-connecting"),
+}
 GAME_IDS = re.compile(r"[a-z0-9_-]{1,64}")
 
 
@@ -57,44 +74,68 @@ class File:
 
 
 def minified(name: str, body: bytes) -> bytes:
-    """Return a file as it is sent: scripts and style sheets of this project without comments and spare white space."""
-    if "vendor" in PurePosixPath(name).parts:
-        return body
-    if name.endswith(".js"):
-        return minify_script(body.decode()).encode()
+    """Return a file as it is sent: style sheets of this project without comments and spare white space."""
     return minify_style(body.decode()).encode() if name.endswith(".css") else body
 
 
 class Files:
-    """A folder of the package. Files are read once; a changed file (while developing) is read again."""
+    """A folder of the package. Files are read once; a changed file (while developing) is read again. `entries` are the
+    scripts that become bundles, those of them that are there."""
 
-    def __init__(self, package: str, folder: str) -> None:
+    def __init__(self, package: str, folder: str, entries: tuple[str, ...] = ()) -> None:
         self.root: Traversable = resources.files(package) / folder
+        self.entries = entries
         self.kept: dict[str, tuple[int, File]] = {}
         self.parts: dict[str, dict[str, File]] = {}  # of a style sheet: the files that stand in place of its imports
+        self.bundles: Bundles | None = None
+        self.bundled: dict[str, int] = {}  # the scripts of the bundles with the times of their last changes
+
+    def find(self, name: str) -> Traversable:
+        found = self.root
+        for part in name.split("/"):
+            found = found / part
+        return found
+
+    def stamp(self, name: str) -> int:
+        """The time of the last change of a file that exists."""
+        found = self.find(name)
+        try:
+            if not found.is_file():
+                raise Problem("no-file", 404)
+            return found.stat().st_mtime_ns if isinstance(found, Path) else 0
+        except (OSError, ValueError):
+            raise Problem("no-file", 404) from None
 
     def get(self, path: str) -> File:
         parts = PurePosixPath(path.lstrip("/")).parts
         if not parts or any(p in ("..", ".") or p.startswith(".") or "\\" in p or "\0" in p for p in parts):
             raise Problem("no-file", 404)
-        found = self.root
-        for part in parts:
-            found = found / part
-        try:
-            if not found.is_file():
-                raise Problem("no-file", 404)
-            stamp = found.stat().st_mtime_ns if isinstance(found, Path) else 0
-        except (OSError, ValueError):
-            raise Problem("no-file", 404) from None
         name = "/".join(parts)
+        stamp = self.stamp(name)
+        if name.endswith(".js"):
+            self.refresh_bundles(name)
         same_parts = all(self.get(part) is file for part, file in self.parts.get(name, {}).items())
         if name not in self.kept or self.kept[name][0] != stamp or not same_parts:
             kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
-            body = found.read_bytes()
-            if name.endswith(".css"):
-                body = self.bundle(name, body)
-            self.kept[name] = (stamp, File(minified(name, body), kind))
+            self.kept[name] = (stamp, File(self.content(name), kind))
         return self.kept[name][1]
+
+    def content(self, name: str) -> bytes:
+        if self.bundles is not None and name.endswith(".js"):
+            return self.bundles.served(name).encode()
+        body = self.find(name).read_bytes()
+        return minified(name, self.bundle(name, body) if name.endswith(".css") else body)
+
+    def refresh_bundles(self, name: str) -> None:
+        """Join the scripts at first, and again if the script `name`, or one of the bundle of this name, was changed."""
+        members = self.bundles.members.get(name, [name]) if self.bundles is not None else []
+        changed = [m for m in members if m in self.bundled and self.stamp(m) != self.bundled[m]]
+        if self.bundles is not None and not changed:
+            return
+        there = [entry for entry in self.entries if self.find(entry).is_file()]
+        self.bundles = Bundles(there, lambda name: self.find(name).read_text(encoding="utf-8"))
+        self.bundled = {name: self.stamp(name) for name in self.bundles.sources()}
+        self.kept = {name: kept for name, kept in self.kept.items() if not name.endswith(".js")}
 
     def bundle(self, name: str, style: bytes) -> bytes:
         """Put the parts of a style sheet in place of its relative imports, so that a visitor fetches one file."""
@@ -132,10 +173,12 @@ def answer(file: File, request: Request[Any, Any, Any], version: str | None = No
     return Response(body, headers=headers, media_type=file.kind)
 
 
-def page_answer(request: Request[Any, Any, Any], site: Site, club: bool) -> Response[bytes]:
-    """The page of an address, in the visitor's language. `club`: the server has accounts."""
+def page_answer(request: Request[Any, Any, Any], site: Site, club: bool, game: str = "") -> Response[bytes]:
+    """The page of an address, in the visitor's language. `club`: the server has accounts. `game`: the game of the
+    table at the address, where it is known."""
     lang = language(request.headers.get("accept-language", ""))
-    shown = answer(site.page(lang, request.url.path.split("/")[1], club), request)
+    first = request.url.path.split("/")[1] or ("home" if not request.url.query else "")
+    shown = answer(site.page(lang, first, club, game), request)
     shown.headers["cache-control"] = "no-cache"
     shown.headers["vary"] = "accept-encoding, accept-language"
     return shown
@@ -158,13 +201,13 @@ def language(accepted: str) -> str:
 
 class Site:
     def __init__(self) -> None:
-        self.web = Files("ludoteca", "web")
+        self.web = Files("ludoteca", "web", CLIENT_BUNDLES)
         self.texts = Files("ludoteca", "locale")
         self.club_texts = Files("ludoteca.server.club", "locale")
         self.games: dict[str, Files] = {}
         self.described: list[dict[str, Any]] = []  # the games, once they have been looked at
         self.game_texts: dict[str, Files] = {}
-        self.pages: dict[tuple[str, str, str, bool], File] = {}
+        self.pages: dict[tuple[str, str, str, bool, str], File] = {}
         self.versions: dict[str, str] = {}  # by the tag of the page's source
 
     def package(self, game: str) -> str:
@@ -174,7 +217,7 @@ class Site:
 
     def game_files(self, game: str) -> Files:
         if game not in self.games:
-            self.games[game] = Files(self.package(game), "web")
+            self.games[game] = Files(self.package(game), "web", BOARD_BUNDLES)
         return self.games[game]
 
     def text(self, lang: str, name: str) -> File:
@@ -237,17 +280,35 @@ class Site:
                 wanted += [posixpath.normpath(f"{name}/../{other}") for other in IMPORT.findall(source)]
         return found
 
-    def page(self, lang: str, first: str, club: bool = False) -> File:
-        """The page in a language. It names all its scripts, so that the browser asks for them at once and not one after
-        the other. With a club it says so: the client then asks who is signed in."""
+    def preloads(self, lang: str, first: str, game: str) -> list[str]:
+        """Links to what the page needs, so that the browser asks for all of it at once."""
+        links = [f'<link rel="modulepreload" href="/static/{name}">' for name in self.scripts(first)]
+        links.append(TEXT_PRELOAD.format(lang=lang, name="common"))
+        if game:
+            links.append(TEXT_PRELOAD.format(lang=lang, name=game))
+            names = self.game_files(game).names()
+            links += [link.format(game=game) for link in BOARD_PRELOADS if "board.js" in names]
+            links += [BOARD_DATA_PRELOAD.format(game=game, name=name) for name in names if name.endswith(".json")]
+        return links
+
+    def first_paint(self, lang: str, first: str) -> str:
+        """What a page shows before its scripts have come."""
+        if first not in FIRST_PAINTS:
+            return ""
+        template, word, text = FIRST_PAINTS[first]
+        markup = self.web.get(template).body.decode().strip()
+        return markup.replace(word, html.escape(Texts(lang).say(text)))
+
+    def page(self, lang: str, first: str, club: bool = False, game: str = "") -> File:
+        """The page in a language. With a club it says so: the client then asks who is signed in."""
         source = self.web.get("index.html")
-        key = (lang, first if first in FIRST_SCRIPTS else "", source.tag, club)
+        key = (lang, first if first in FIRST_SCRIPTS else "", source.tag, club, game)
         if key not in self.pages:
             text = source.body.decode().replace("%VERSION%", self.shown_version())
-            links = [f'<link rel="modulepreload" href="/static/{name}">' for name in self.scripts(key[1])]
             if club:
                 text = text.replace('<html lang="', '<html data-club lang="', 1)
-            text = text.replace("%SCRIPTS%", "\n".join(links))
+            text = text.replace("%PRELOADS%", "\n".join(self.preloads(lang, key[1], game)))
+            text = text.replace("%FIRST%", self.first_paint(lang, key[1]))
             text = re.sub(r'(<html [^>]*lang=)"[^"]*"', rf'\1"{lang}"', text, count=1)
             self.pages[key] = File(text.encode(), "text/html")
         return self.pages[key]

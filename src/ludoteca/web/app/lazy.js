@@ -7,22 +7,21 @@ import { html, signal } from "../vendor/ui.js";
  * @param {() => Promise<object>} load
  * @param {string} name the name under which the module exports it
  * @param {unknown} [meanwhile]
- * @returns {((props: object) => unknown) & {begin: () => void}} begin: fetch it before it is shown
+ * @returns {((props: object) => unknown) & {begin: () => Promise<void>}} begin: fetch it before it is shown
  */
 export function lazy(load, name, meanwhile = null) {
   const found = signal(/** @type {unknown} */ (null));
-  let asked = false;
+  let asked = /** @type {Promise<void>|null} */ (null);
   const begin = () => {
-    if (asked) return;
-    asked = true;
-    load().then(
+    asked ??= load().then(
       (module) => {
         found.value = /** @type {Record<string, unknown>} */ (module)[name];
       },
       () => {
-        asked = false;
+        asked = null;
       },
     );
+    return asked;
   };
   const Part = (/** @type {object} */ props) => {
     if (found.value) return html`<${found.value} ...${props} />`;

@@ -1,6 +1,6 @@
 // @ts-check
 // The way in: language, icons, and which page an address means.
-import { html, render, effect, signal } from "../vendor/ui.js";
+import { html, render, effect } from "../vendor/ui.js";
 import { speak, firstLanguage, hasClub, lang, spoken, t } from "./texts.js";
 import { settings } from "./store.js";
 import { place } from "./router.js";
@@ -26,8 +26,6 @@ const Chance = lazy(() => import("../pages/chance.js"), "Chance", waiting);
 const Museum = lazy(() => import("../pages/museum.js"), "Museum", waiting);
 const ClubPage = lazy(() => import("../pages/club/index.js"), "ClubPage", waiting);
 const TablePage = lazy(() => import("../table/page.js"), "TablePage", waiting);
-
-const ready = signal(false);
 
 /**
  * The page an address means, by its first word: the rest of the path is the id of a table or game.
@@ -80,10 +78,6 @@ function App() {
   const kind = place.value.split("/")[1]?.split(/[?#]/)[0];
   const page = pageOf(place.value);
   const headed = kind ? kind !== "t" || place.value.includes("/chance") : page.type !== Home;
-  if (!ready.value) {
-    /** @type {{begin?: () => void}} */ (page.type).begin?.(); // the page comes while its texts do
-    return null;
-  }
   return html`<nav aria-label=${t("ui-skip-to")}>
       <a class="skip" href="#main">${t("ui-skip-to")}</a>
     </nav>
@@ -97,14 +91,20 @@ function App() {
     }${page}`;
 }
 
+// The page comes while its texts do. What the server has drawn stays until both are there.
+const page = /** @type {{begin?: () => Promise<void>}} */ (pageOf(place.peek()).type).begin?.();
+let started = false;
+async function start() {
+  await page;
+  if (started) return;
+  started = true;
+  render(html`<${App} />`, /** @type {HTMLElement} */ (document.getElementById("app")));
+}
 effect(() => {
   const wanted = firstLanguage(settings.value.lang);
-  if (ready.peek() && wanted === lang.peek()) return;
-  speak(wanted, spoken.peek()).then(() => {
-    ready.value = true;
-  });
+  if (started && wanted === lang.peek()) return;
+  speak(wanted, spoken.peek()).then(start);
 });
 if (settings.peek().offline || matchMedia("(display-mode: standalone)").matches)
   import("./offline.js").then((module) => module.keepOffline()).catch(() => undefined);
 sprite();
-render(html`<${App} />`, /** @type {HTMLElement} */ (document.getElementById("app")));

@@ -21,7 +21,7 @@ export const lang = signal("en");
 /** Names of the players of the table on the screen, by seat letter. */
 export const names = signal(/** @type {Record<string, string>} */ ({}));
 const bundle = signal(/** @type {FluentBundle|null} */ (null));
-/** @type {Map<string, Promise<string>>} */
+/** @type {Map<string, Promise<FluentResource>>} the files that were fetched, each read once */
 const sources = new Map();
 /** @type {Map<string, Record<string, string>>} */
 let forms = new Map();
@@ -32,7 +32,9 @@ export const spoken = signal(/** @type {string|null} */ (null));
 function source(path) {
   let found = sources.get(path);
   if (!found) {
-    found = fetch(path).then((r) => (r.ok ? r.text() : ""));
+    found = fetch(path)
+      .then((r) => (r.ok ? r.text() : ""))
+      .then((text) => new FluentResource(text));
     sources.set(path, found);
   }
   return found;
@@ -46,13 +48,13 @@ function source(path) {
 export async function speak(wanted, of = null) {
   const [common, club, own] = await Promise.all([
     source(`/text/${wanted}/common.ftl`),
-    hasClub ? source(`/text/${wanted}/club.ftl`) : "",
-    of ? source(`/text/${wanted}/${of}.ftl`) : "",
+    hasClub ? source(`/text/${wanted}/club.ftl`) : null,
+    of ? source(`/text/${wanted}/${of}.ftl`) : null,
   ]);
   const made = new FluentBundle(wanted, { useIsolating: false });
-  made.addResource(new FluentResource(common));
-  if (club) made.addResource(new FluentResource(club));
-  if (own) made.addResource(new FluentResource(own), { allowOverrides: true });
+  made.addResource(common);
+  if (club) made.addResource(club);
+  if (own) made.addResource(own, { allowOverrides: true });
   forms = new Map();
   document.documentElement.lang = wanted;
   batch(() => {

@@ -32,7 +32,9 @@ export const drawn = signal(/** @type {BoardModule|null} */ (null));
  * @param {string} href
  */
 async function dressed(href) {
-  let link = /** @type {HTMLLinkElement|null} */ (document.querySelector(`link[href="${href}"]`));
+  let link = /** @type {HTMLLinkElement|null} */ (
+    document.querySelector(`link[rel=stylesheet][href="${href}"]`)
+  );
   if (!link) {
     link = document.createElement("link");
     link.rel = "stylesheet";

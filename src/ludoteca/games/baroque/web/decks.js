@@ -16,8 +16,8 @@ import { iconOf, textOf } from "./cards.js";
 /** @typedef {import("./board.d.ts").View} View */
 
 /** The left edge and the width of the mat. */
-export const X = 1682,
-  W = 320;
+export const X = 1682;
+export const W = 320;
 
 /** @param {string} name @param {number} x @param {number} y @param {number} size */
 export const sprite = (name, x, y, size) =>

@@ -23,12 +23,12 @@ import { MAP, coat } from "./cards.js";
  * @typedef {import("./board.d.ts").StateFacts} StateFacts
  */
 
-export const WIDTH = 2010,
-  HEIGHT = 1264,
-  LEFT = 46,
-  TOP = 46,
-  MAP_WIDTH = 1577,
-  MAP_HEIGHT = 1172;
+export const WIDTH = 2010;
+export const HEIGHT = 1264;
+export const LEFT = 46;
+export const TOP = 46;
+export const MAP_WIDTH = 1577;
+export const MAP_HEIGHT = 1172;
 export const ABROAD = /** @type {[string, number, number, number][]} */ ([
   ["abroad-poland", 1452, 360, 30],
   ["abroad-lithuania", 1543, 292, 23],

@@ -13,8 +13,8 @@ import { html, nameOf } from "/static/board-kit/index.js";
 export const PRINTED = await (await fetch(new URL("./layout.json", import.meta.url))).json();
 
 /** The size of a map card. */
-export const CARD_W = 198,
-  CARD_H = 166;
+export const CARD_W = 198;
+export const CARD_H = 166;
 
 /** @type {Record<string, {colour: string, letter: string}>} */
 export const FAMILY = {

@@ -48,7 +48,7 @@ import { City } from "./city.js";
 /** @typedef {import("./board.d.ts").Choice} Choice */
 
 const SmallBoard = lazy(() => import("./small.js"), "SmallBoard");
-if (phone.peek()) await import("./small.js");
+if (phone.peek()) SmallBoard.begin();
 
 /** The counter of the players' money. */
 export const purse = "silver";

@@ -6,15 +6,15 @@ import { html, text, engravings } from "/static/board-kit/index.js";
 
 /** @type {import("./board.d.ts").Printed} */
 export const PRINTED = await (await fetch(new URL("./layout.json", import.meta.url))).json();
-export const WIDTH = 1500,
-  HEIGHT = 1020,
-  CELL = 58,
-  LEFT = 276,
-  TOP = 122,
-  COLUMNS = 16,
-  ROWS = 10;
-export const RIGHT = LEFT + CELL * COLUMNS,
-  BOTTOM = TOP + CELL * ROWS;
+export const WIDTH = 1500;
+export const HEIGHT = 1020;
+export const CELL = 58;
+export const LEFT = 276;
+export const TOP = 122;
+export const COLUMNS = 16;
+export const ROWS = 10;
+export const RIGHT = LEFT + CELL * COLUMNS;
+export const BOTTOM = TOP + CELL * ROWS;
 export const SEATS = ["A", "B", "C", "D", "E"];
 /** @type {Record<string, string>} */
 export const COLOUR = { A: "red", B: "yellow", C: "green", D: "black", E: "white" };
