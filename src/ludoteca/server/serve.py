@@ -10,6 +10,7 @@ import sys
 import time
 import webbrowser
 from collections.abc import Callable
+from pathlib import Path
 
 import uvicorn
 
@@ -25,6 +26,7 @@ from ludoteca.server.hub import Hub
 from ludoteca.server.logs import configure
 from ludoteca.server.open_files import raise_limit
 from ludoteca.server.settings import Settings
+from ludoteca.server.stalls import watch_stalls
 from ludoteca.server.storage.lock import DataLock
 from ludoteca.server.storage.opening import store_at
 from ludoteca.server.storage.store import Store
@@ -85,17 +87,19 @@ class Server(uvicorn.Server):
         super().__init__(config(make_app(hub)))
         self.hub = hub
         self.ready = ready
-        self.collecting: asyncio.Task[None] | None = None
+        self.watching: list[asyncio.Task[None]] = []
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             self.ready()
-            self.collecting = asyncio.create_task(collect_regularly(lambda: self.hub.broadcaster.started))
+            self.watching.append(asyncio.create_task(collect_regularly(lambda: self.hub.broadcaster.started)))
+            if self.hub.settings.stalls:
+                self.watching.append(asyncio.create_task(watch_stalls(Path(self.hub.settings.stalls))))
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        if self.collecting is not None:
-            self.collecting.cancel()
+        for task in self.watching:
+            task.cancel()
         await self.drain()
         self.hub.farewell()
         await super().shutdown(sockets)

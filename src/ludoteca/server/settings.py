@@ -30,6 +30,7 @@ class Settings:
     proxy: bool = False  # behind a reverse proxy whose X-Forwarded-For is trusted
     kept: int = 400  # tables held in memory
     import_s: float = WALL_S  # seconds from the request of an import to the verdict on its journal
+    stalls: str = ""  # file for what stops the event loop; empty: it is not watched
     graceful: int = 3  # seconds to close connections after a signal
     drain: float = 0.0  # seconds after a signal in which balancers find out and the server still works
     hosts: tuple[str, ...] = ()  # further names under which clients may reach this server; "*": any
@@ -69,6 +70,7 @@ def from_environment(environment: Mapping[str, str]) -> Settings:
     settings.kept = int(environment.get("LUDOTECA_KEPT", settings.kept))
     settings.import_s = float(environment.get("LUDOTECA_IMPORT_SECONDS", settings.import_s))
     settings.drain = float(environment.get("LUDOTECA_DRAIN", settings.drain))
+    settings.stalls = environment.get("LUDOTECA_STALLS", "")
     settings.url = environment.get("LUDOTECA_URL", "").rstrip("/")
     settings.smtp_host = environment.get("LUDOTECA_SMTP_HOST", "")
     settings.smtp_port = int(environment.get("LUDOTECA_SMTP_PORT", settings.smtp_port))

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+import threading
 from pathlib import Path
 
+import pytest
+
+from ludoteca.server.tables import uptime
 from ludoteca.server.tables.clock import ClockRules
 from ludoteca.server.tables.uptime import FILE, Uptime, discount
 from server.tables.changes import at, written
@@ -48,6 +53,28 @@ async def test_a_kill_costs_at_most_a_heartbeat(tmp_path: Path) -> None:
     later.start()
     assert later.downtimes == [(begun, time())]
     assert (tmp_path / FILE).stat().st_mode & 0o077 == 0
+
+
+async def test_a_heartbeat_that_waits_for_the_disk_does_not_stop_the_server(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun, may_end = asyncio.Event(), threading.Event()
+    ended: list[bool] = []
+    loop = asyncio.get_running_loop()
+
+    def slow_beat(_up: Uptime) -> None:
+        loop.call_soon_threadsafe(begun.set)
+        ended.append(may_end.wait(20))
+
+    monkeypatch.setattr(uptime, "HEARTBEAT_S", 0.001)
+    monkeypatch.setattr(Uptime, "beat", slow_beat)
+    beating = asyncio.create_task(Uptime(tmp_path, Time()).run_forever())
+    await begun.wait()
+    may_end.set()
+    while not ended:
+        await asyncio.sleep(0.001)
+    beating.cancel()
+    assert ended[0]  # and not given up: the event loop went on meanwhile
 
 
 def test_a_damaged_file_is_as_good_as_none(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import random
 import sys
 import time
 from pathlib import Path
@@ -170,6 +171,7 @@ class Player:
         self.address = address
         self.given = given
         self.quick = Quick(seed)
+        self.chance = random.Random(seed)  # for the pace
         self.compress = compress
         self.socket: ClientConnection | None = None
         self.rev: int | None = None

@@ -1,6 +1,6 @@
 """`ludoteca load`: throughput and latency of committed moves over loopback WebSockets, at one server or at a cluster.
 
-Saturated: every seat answers at once. Paced: each table makes a move every half second, like fast players.
+Saturated: every seat answers at once. Paced: each table makes a move every half second on average, like fast players.
 """
 
 from __future__ import annotations
@@ -26,6 +26,8 @@ from ludoteca.server.ops.load_clients import Player, Server, make_table, request
 from ludoteca.server.ops.local_servers import free_port
 
 PACE_S = 0.5
+PACE_SPREAD = 0.5  # of the pace, by which a pause is shorter or longer: after a stall equal pauses keep tables in step
+BEAT_S = 0.01  # between two looks at the players' own event loop
 WARM_UP_S = 2.0  # before the measurement: players still read what the phase before has left
 
 
@@ -81,6 +83,14 @@ class Measure:
         self.start = start
         self.times: list[float] = []
         self.refused = 0
+        self.pause = 0.0  # the longest one of the players' own event loop, which counts as latency of the server
+
+    async def watch_players(self) -> None:
+        while True:
+            began = time.perf_counter()
+            await asyncio.sleep(BEAT_S)
+            if began >= self.start:
+                self.pause = max(self.pause, time.perf_counter() - began - BEAT_S)
 
     def summary(self, seconds: float, cpu: float, sent: int) -> dict[str, Any]:
         times = sorted(self.times)
@@ -93,6 +103,8 @@ class Measure:
             "moves_per_second": round(len(times) / seconds, 1),
             "p50_ms": at(0.5),
             "p99_ms": at(0.99),
+            "max_ms": at(1.0),
+            "players_paused_ms": round(self.pause * 1000, 2),
             "refused": self.refused,
             "server_cpu_ms_per_move": round(cpu * 1000 / max(1, len(times)), 3),
             "bytes_per_move": round(sent / max(1, len(times))),
@@ -127,7 +139,7 @@ async def one_seat(player: Player, measure: Measure, until: float, pace: float, 
                 return
             continue
         if pace:
-            await asyncio.sleep(pace)
+            await asyncio.sleep(pace * (1 + PACE_SPREAD * (2 * player.chance.random() - 1)))
         do, key = player.choice()
         began = time.perf_counter()
         player.menu = []
@@ -170,11 +182,13 @@ class LoadTest:
         """Play for a while and measure."""
         measure = Measure(time.perf_counter() + WARM_UP_S)
         until = measure.start + self.plan.seconds
+        watching = asyncio.create_task(measure.watch_players())
         playing = asyncio.gather(*[answer_all(load, measure, until, pace) for load in self.loads])
         await asyncio.sleep(WARM_UP_S)
         before = [server.cpu() for server in self.servers]
         sent, conflicts = self.sent(), await self.conflicts()
         await playing
+        watching.cancel()
         took = time.perf_counter() - measure.start
         cpu = [server.cpu() - start for server, start in zip(self.servers, before)]
         found = measure.summary(took, sum(cpu), self.sent() - sent)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import threading
 from collections.abc import Callable
 from pathlib import Path
 
@@ -34,6 +35,7 @@ class Uptime:
         self.file = folder / FILE
         self.now = now
         self.record = Record(0)
+        self.writing = threading.Lock()  # the last heartbeat of a shutdown may meet one that is being written
 
     @property
     def downtimes(self) -> list[tuple[int, int]]:
@@ -54,19 +56,21 @@ class Uptime:
         self.beat()
 
     def beat(self) -> None:
-        self.record.alive = self.now()
         part = self.file.with_name(FILE + ".part")
-        try:
-            with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as out:
-                out.write(msgspec.json.encode(self.record))
-            part.replace(self.file)
-        except OSError as error:
-            log.warning("uptime-unwritable", error=type(error).__name__)
+        with self.writing:
+            self.record.alive = self.now()
+            try:
+                with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as out:
+                    out.write(msgspec.json.encode(self.record))
+                part.replace(self.file)
+            except OSError as error:
+                log.warning("uptime-unwritable", error=type(error).__name__)
 
     async def run_forever(self) -> None:
+        """Write heartbeats in a thread: renaming a file may wait for the commits of a busy disk."""
         while True:
             await asyncio.sleep(HEARTBEAT_S)
-            self.beat()
+            await asyncio.to_thread(self.beat)
 
 
 def discount(live: LiveTable, change: Change, downtimes: list[tuple[int, int]]) -> None:
