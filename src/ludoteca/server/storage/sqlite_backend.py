@@ -22,6 +22,7 @@ from ludoteca.server.storage import sqlite
 from ludoteca.server.storage.migrating import upgrade
 from ludoteca.server.storage.operations import Conflict, Job
 from ludoteca.server.storage.private import private_file, private_folder
+from ludoteca.server.storage.sqlite_bulk import insert_journal, update_heads
 
 FILE = "ludoteca.db"
 CHECKPOINT_S = 15.0
@@ -118,8 +119,11 @@ class SqliteBackend:
         driver = self._driver()
         try:
             for name in [name for name in STATEMENTS if name in work]:
-                changed = sqlite.execute_many(driver, STATEMENTS[name], work[name])
-                if name == db.TABLE and changed != len(work[name]):
+                if name == db.ROW:
+                    insert_journal(driver, work[name])
+                elif name != db.TABLE:
+                    sqlite.execute_many(driver, STATEMENTS[name], work[name])
+                elif update_heads(driver, STATEMENTS[name], work[name]) != len(work[name]):
                     raise Conflict
             if RARE.isdisjoint(work):
                 driver.commit()
