@@ -160,12 +160,13 @@ class LiveTable:
         """When the table needs attention without a message: 0 while a bot is asked, None if never."""
         if self.state != PLAYING or self.clock.paused:
             return None
-        if self.bots_asked():
-            return 0
-        asked = [seat for seat in self.front_seats() if self.seats[seat].active]
-        moments = [self.clock.due(seat) for seat in asked] + [self.plan_due(seat) for seat in asked]
+        moments = [self.timer.due(self.time_limit())]
+        for seat in self.front_seats():
+            if not self.seats[seat].active:
+                return 0
+            moments.append(self.clock.due(seat))
+            moments.append(self.plan_due(seat))
         moments += [hand.vacation or None for hand in self.clock.hands]
-        moments.append(self.timer.due(self.time_limit()))
         known = [m for m in moments if m is not None]
         return min(known) if known else None
 
