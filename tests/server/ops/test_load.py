@@ -25,6 +25,9 @@ def test_one_server_is_measured() -> None:
         assert found[phase]["moves"] > 0
         assert found[phase]["refused"] == 0
         assert found[phase]["bytes_per_move"] > 0
+        assert found[phase]["new_games"] >= 0
+        assert 0 < found[phase]["p50_ms"] <= found[phase]["p99_ms"] <= found[phase]["max_ms"]
+        assert found[phase]["players_paused_ms"] >= 0
 
 
 @pytest.mark.long

@@ -174,6 +174,9 @@ class LoadTest:
     def sent(self) -> int:
         return sum(load.sent() for load in self.loads)
 
+    def games(self) -> int:
+        return sum(load.games for load in self.loads)
+
     async def conflicts(self) -> int:
         """Commits that another node was ahead of, from the metrics of all nodes."""
         return sum([await counted(server.port, "ludoteca_conflicts_total") for server in self.servers])
@@ -186,12 +189,13 @@ class LoadTest:
         playing = asyncio.gather(*[answer_all(load, measure, until, pace) for load in self.loads])
         await asyncio.sleep(WARM_UP_S)
         before = [server.cpu() for server in self.servers]
-        sent, conflicts = self.sent(), await self.conflicts()
+        sent, games, conflicts = self.sent(), self.games(), await self.conflicts()
         await playing
         watching.cancel()
         took = time.perf_counter() - measure.start
         cpu = [server.cpu() - start for server, start in zip(self.servers, before)]
         found = measure.summary(took, sum(cpu), self.sent() - sent)
+        found["new_games"] = self.games() - games
         if len(self.servers) > 1:
             found["per_node_cpu_ms_per_move"] = [round(one * 1000 / max(1, found["moves"]), 3) for one in cpu]
             found["conflicts"] = await self.conflicts() - conflicts
