@@ -58,8 +58,8 @@ def add_tables(connection: sqlite3.Connection, count: int) -> None:
         connection.execute(f"INSERT INTO tables ({names}) VALUES ({', '.join('?' * len(row))})", list(row.values()))
 
 
-def head(i: int, ver: int = 3, **changed: Any) -> dict[str, Any]:
-    return {"key_id": f"t{i}", "key_ver": ver, **FIRST, **own(i), "rev": 2, "seq": 2, "at": 6 + i, **changed}
+def head(i: int, ver: int = 3) -> dict[str, Any]:
+    return {"key_id": f"t{i}", "key_ver": ver, **FIRST, **own(i), "rev": 2, "seq": 2, "at": 6 + i}
 
 
 def stored(connection: sqlite3.Connection) -> list[dict[str, Any]]:
@@ -74,7 +74,8 @@ def update(connection: sqlite3.Connection, heads: list[dict[str, Any]]) -> int:
 def test_every_table_gets_its_own_columns_and_a_higher_version(connection: sqlite3.Connection, count: int) -> None:
     add_tables(connection, count + 1)
     last = stored(connection)[-1]
-    heads = [head(i, **({"state": "over", "due": 9} if i % 3 == 1 else {})) for i in range(count)]
+    ended: dict[str, Any] = {"state": "over", "due": 9}
+    heads = [head(i) | (ended if i % 3 == 1 else {}) for i in range(count)]
     assert update(connection, heads) == count
     found = stored(connection)
     assert found[-1] == last  # a table that is not named stays as it is
@@ -88,9 +89,9 @@ def test_every_table_gets_its_own_columns_and_a_higher_version(connection: sqlit
 def test_a_column_that_rarely_changes_is_written(connection: sqlite3.Connection, column: str, count: int) -> None:
     add_tables(connection, count)
     value = {"due": 77, "rules": 3}.get(column, "other")
-    assert update(connection, [head(0, **{column: value}), *[head(i) for i in range(1, count)]]) == count
+    assert update(connection, [head(0) | {column: value}, *[head(i) for i in range(1, count)]]) == count
     assert [row[column] for row in stored(connection)][:1] == [value]
-    assert update(connection, [head(0, 4, **{column: value, "due": None})]) == 1  # back to no moment
+    assert update(connection, [head(0, 4) | {column: value, "due": None}]) == 1  # back to no moment
     assert stored(connection)[0]["due"] is None
 
 
