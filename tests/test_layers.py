@@ -53,6 +53,7 @@ SERVER_BASE = {
     "slices",
     "open_files",
     "garbage",
+    "stalls",
     "limits",
 }
 SERVER_BELOW: dict[str, set[str]] = {

@@ -111,6 +111,18 @@ def test_the_claim_of_a_node_is_written(connection: sqlite3.Connection) -> None:
     assert [(row["claim"], row["claimer"], row["ver"]) for row in stored(connection)] == [(12, "n1", 4)] * 2
 
 
+def test_an_older_sqlite_gets_a_statement_for_each_table(
+    connection: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite_bulk, "UPDATE_FROM", False)
+    add_tables(connection, 9)
+    said: list[str] = []
+    connection.set_trace_callback(said.append)
+    assert update(connection, [head(i) for i in range(9)]) == 9
+    assert [row["at"] for row in stored(connection)] == [6 + i for i in range(9)]
+    assert not any(" FROM (VALUES" in text for text in said)
+
+
 @pytest.mark.parametrize("moved", [True, False])
 @pytest.mark.parametrize("count", sqlite_bulk.SIZES)
 def test_tables_are_found_by_their_id(connection: sqlite3.Connection, count: int, moved: bool) -> None:

@@ -20,6 +20,7 @@ KEYS = ("key_id", "key_ver")
 HEAD = (*KEYS, *TABLE_COLUMNS)
 MOVED = ("rev", "seq", "at")  # columns that every move changes; none of them has an index
 JOURNAL = tuple(schema.journal.columns.keys())
+UPDATE_FROM = sqlite3.sqlite_version_info >= (3, 33)  # whether SQLite knows UPDATE ... FROM
 Row = Mapping[str, Any]
 
 
@@ -67,7 +68,7 @@ def insert_journal(connection: sqlite3.Connection, rows: Sequence[Row]) -> None:
 
 def update_heads(connection: sqlite3.Connection, statement: Any, rows: Sequence[Row]) -> int:
     """Update the rows of tables. Returns how many had the expected version. `statement` updates one of any columns."""
-    if any(len(row) != len(HEAD) for row in rows):  # with the claim of a node
+    if not UPDATE_FROM or any(len(row) != len(HEAD) for row in rows):  # with the claim of a node
         return execute_many(connection, statement, rows)
     changed = 0
     for part in chunks(rows):
