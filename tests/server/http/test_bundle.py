@@ -133,6 +133,20 @@ def test_a_changed_script_changes_its_bundle(tmp_path: Path, monkeypatch: pytest
     assert b"other ${name}" in files.get("app/main.js").body
 
 
+def test_scripts_that_are_not_understood_are_served_as_they_are(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written = {
+        "board.js": 'import * as part from "./part.js";\nexport const x = part;\n',
+        "part.js": "export default 1;\n",
+    }
+    for name, source in written.items():
+        (tmp_path / name).write_text(source)
+    files = Files("ludoteca", "web", BOARD_BUNDLES)
+    monkeypatch.setattr(files, "root", tmp_path)
+    assert {name: files.get(name).body.decode() for name in written} == written
+
+
 @pytest.mark.skipif(shutil.which("node") is None, reason="node is not installed")
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
 def test_every_script_is_served_in_valid_syntax(folder: Path, tmp_path: Path) -> None:

@@ -6,7 +6,8 @@ module is a function that returns its exports, so names of two modules never mee
 for by its own name is a few lines that pass on its exports, so every import of it gets the same instance.
 
 The scripts are written in the format of Prettier: an import or export begins its line. Only named imports and exports
-are known; anything else is an error, and a test reads all scripts.
+are known; anything else is an error, and a test reads all scripts. The scripts of a game from elsewhere that are not
+understood are served as they are.
 """
 
 from __future__ import annotations
@@ -95,10 +96,12 @@ class Module:
         self.exports.append((name, name))
         return f"{kind} {name}"
 
-    def code(self, bundle: str) -> str:
-        """The body, minified, for a bundle: paths of later imports are relative to the bundle."""
+    def check_place(self, bundle: str) -> None:
         if posixpath.dirname(bundle) != posixpath.dirname(self.name) and "import.meta" in self.body:
             raise ValueError(f"{self.name} asks for its own address and is in a bundle of another folder")
+
+    def code(self, bundle: str) -> str:
+        """The body, minified, for a bundle: paths of later imports are relative to the bundle."""
         moved = DYNAMIC_IMPORT.sub(lambda found: f'import("{relative(bundle, self.target(found[1]))}"', self.body)
         return moved if self.name.startswith("vendor/") else minify_script(moved)
 
@@ -116,6 +119,7 @@ class Bundles:
         for name in dict.fromkeys(name for names in reached.values() for name in names):
             holders = [entry for entry, names in reached.items() if name in names]
             home = first if first in holders or len(holders) > 1 else holders[0]
+            self.module(name).check_place(home)
             self.bundle_of[name] = home
             self.members[home].append(name)
         if first:  # its entry runs last: it starts the client

@@ -21,6 +21,7 @@ from ludoteca.server.errors import Problem
 from ludoteca.server.games import package_called
 from ludoteca.server.http.bundle import Bundles
 from ludoteca.server.http.minify import minify_style
+from ludoteca.server.logs import log
 
 mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("font/woff2", ".woff2")
@@ -121,9 +122,13 @@ class Files:
         return self.kept[name][1]
 
     def content(self, name: str) -> bytes:
-        if self.bundles is not None and name.endswith(".js"):
-            return self.bundles.served(name).encode()
         body = self.find(name).read_bytes()
+        if self.bundles is not None and name.endswith(".js"):
+            try:
+                return self.bundles.served(name).encode()
+            except ValueError as error:
+                log.warning("script-as-it-is", name=name, error=str(error))
+                return body
         return minified(name, self.bundle(name, body) if name.endswith(".css") else body)
 
     def refresh_bundles(self, name: str) -> None:
@@ -133,9 +138,16 @@ class Files:
         if self.bundles is not None and not changed:
             return
         there = [entry for entry in self.entries if self.find(entry).is_file()]
-        self.bundles = Bundles(there, lambda name: self.find(name).read_text(encoding="utf-8"))
+        try:
+            self.bundles = Bundles(there, self.script)
+        except ValueError as error:  # of a game that writes its scripts in another way
+            log.warning("not-bundled", error=str(error))
+            self.bundles = Bundles([], self.script)
         self.bundled = {name: self.stamp(name) for name in self.bundles.sources()}
         self.kept = {name: kept for name, kept in self.kept.items() if not name.endswith(".js")}
+
+    def script(self, name: str) -> str:
+        return self.find(name).read_text(encoding="utf-8")
 
     def bundle(self, name: str, style: bytes) -> bytes:
         """Put the parts of a style sheet in place of its relative imports, so that a visitor fetches one file."""
