@@ -1083,6 +1083,7 @@ admin-no-table = There is no table { $table }.
 admin-no-data = There is no database in { $folder }.
 admin-running = The server is running on this data. Stop it first.
 admin-damaged = { $file } is not a whole copy: { $problem }
+admin-newer = { $file } was written by a newer version of Ludoteca. Update this one first.
 admin-backed-up = Copied to { $file }.
 admin-restored = Restored from { $file }. The old database is kept as { $old }.
 admin-restored-new = Restored from { $file }. There was no database before.

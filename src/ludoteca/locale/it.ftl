@@ -1083,6 +1083,7 @@ admin-no-table = Il tavolo { $table } non esiste.
 admin-no-data = In { $folder } non c'è alcun database.
 admin-running = Il server sta usando questi dati. Prima fermalo.
 admin-damaged = { $file } non è una copia intera: { $problem }
+admin-newer = { $file } è stato scritto da una versione più recente di Ludoteca. Aggiorna prima questa.
 admin-backed-up = Copiato in { $file }.
 admin-restored = Ripristinato da { $file }. Il vecchio database resta in { $old }.
 admin-restored-new = Ripristinato da { $file }. Prima non c’era nessun database.

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from ludoteca.server.storage.opening import store_at
+from ludoteca.server.storage.sqlite_backend import FILE, migrate
 from server.ops.test_admin import admin, played
 from server.tools import Page, running_server
 
@@ -25,6 +28,15 @@ def test_a_server_moves_to_postgresql(tmp_path: Path, database: str, capsys: pyt
     assert asyncio.run(seen(database)) == asyncio.run(seen(""))
     assert admin(tmp_path, "copy", "--to", database) == 2
     assert "already" in capsys.readouterr().err
+
+
+def test_a_database_of_a_newer_version_is_not_copied(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Columns that this version does not know would be lost."""
+    migrate(tmp_path / FILE)
+    with closing(sqlite3.connect(tmp_path / FILE)) as connection, connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    assert admin(tmp_path, "copy", "--to", "postgresql+asyncpg://127.0.0.1:1/none") == 2
+    assert "newer version" in capsys.readouterr().err
 
 
 def test_a_target_that_cannot_be_reached_is_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

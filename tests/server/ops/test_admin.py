@@ -175,14 +175,16 @@ def test_a_failed_backup_is_reported_and_leaves_no_file(
     assert (data / FILE).read_bytes() == whole and not list(data.glob("*.part")) and not list(tmp_path.glob("*.part"))
 
 
-def test_a_backup_of_a_newer_version_is_not_restored(tmp_path: Path) -> None:
+def test_a_backup_of_a_newer_version_is_not_restored(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     data, copy = tmp_path / "data", tmp_path / "copy.db"
     asyncio.run(played(data))
     assert admin(data, "backup", str(copy)) == 0
     with sqlite3.connect(copy) as connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
     connection.close()
+    capsys.readouterr()
     assert admin(data, "restore", str(copy)) == 2
+    assert "newer version" in capsys.readouterr().err
     assert admin(data, "check") == 0 and not list(data.glob("*.part*"))
 
 

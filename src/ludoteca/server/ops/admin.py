@@ -28,6 +28,7 @@ from ludoteca.server.storage import operations as db
 from ludoteca.server.storage import schema, sqlite
 from ludoteca.server.storage.backend import Unreachable
 from ludoteca.server.storage.lock import DataLock, InUse
+from ludoteca.server.storage.migrating import NewerDatabase
 from ludoteca.server.storage.sqlite_backend import FILE, migrate
 from ludoteca.server.tables import closing, model, play
 from ludoteca.server.tables.cache import Entry
@@ -90,6 +91,9 @@ def restore(args: Namespace) -> dict[str, Any]:
             migrate(part)  # before the swap: a copy of a newer version must not replace a working database
             if replaced:
                 sqlite.backup(file, old)
+        except NewerDatabase:
+            sqlite.remove(part)
+            raise Wrong("admin-newer", file=source) from None
         except (ValueError, OSError, sqlite.Error, CommandError) as error:
             sqlite.remove(part)
             raise Wrong("admin-damaged", file=source, problem=error) from None
@@ -293,6 +297,8 @@ def copy(args: Namespace) -> dict[str, Any]:
         copied = copy_database(source, args.to)
     except Unreachable as error:
         raise Wrong("serve-unreachable", place=error.place, reason=error.reason) from None
+    except NewerDatabase:
+        raise Wrong("admin-newer", file=source) from None
     except NotEmpty as error:
         raise Wrong("admin-not-empty", place=error) from None
     finally:

@@ -19,15 +19,21 @@ def alembic_config() -> Config:
     return config
 
 
-def upgrade(connection: Connection) -> None:
+class NewerDatabase(ValueError):
+    """A newer version has migrated the database."""
+
+
+def upgrade(connection: Connection, accept_newer: bool = False) -> None:
     """Run the migrations that this version needs.
 
-    A database that a newer version has migrated is left as it is: migrations only add, so that nodes of the version
-    before can go on, and start again, while others are replaced.
+    `accept_newer`: leave a database that a newer version has migrated as it is. Migrations only add, so that nodes of
+    the version before can go on, and start again, while others are replaced.
     """
     config = alembic_config()
     known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
     newer = set(MigrationContext.configure(connection).get_current_heads()) - known
+    if newer and not accept_newer:
+        raise NewerDatabase(", ".join(sorted(newer)))
     if newer:
         log.warning("newer-schema", version=", ".join(sorted(newer)))
         return

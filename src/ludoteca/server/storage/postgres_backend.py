@@ -160,7 +160,7 @@ class PostgresBackend:
         try:
             with engine.begin() as connection:
                 connection.execute(text("select pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
-                upgrade(connection)
+                upgrade(connection, accept_newer=True)
         except OperationalError as error:
             raise Unreachable(self.place, str(error.orig).strip().splitlines()[0]) from None
         finally:

@@ -30,12 +30,12 @@ STATEMENTS = db.statements(insert)
 RARE = {db.DROP_TABLE, db.STATEMENT, db.PROBE}
 
 
-def migrate(file: Path) -> None:
-    """Run the migrations that this version needs."""
+def migrate(file: Path, accept_newer: bool = False) -> None:
+    """Run the migrations that this version needs. `accept_newer`: see `upgrade`."""
     engine = create_engine(sqlite.url(file, "pysqlite"))
     sqlite.prepare(engine)
     with engine.begin() as connection:
-        upgrade(connection)
+        upgrade(connection, accept_newer)
     engine.dispose()
 
 
@@ -54,7 +54,7 @@ class SqliteBackend:
     def migrate(self) -> None:
         private_folder(self.folder)
         private_file(self.file)
-        migrate(self.file)
+        migrate(self.file, accept_newer=True)
 
     async def open(self) -> None:
         await asyncio.to_thread(self.migrate)
