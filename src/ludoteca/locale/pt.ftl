@@ -1083,6 +1083,7 @@ admin-no-table = A mesa { $table } não existe.
 admin-no-data = Não há banco de dados em { $folder }.
 admin-running = O servidor está usando estes dados. Pare-o primeiro.
 admin-damaged = { $file } não é uma cópia inteira: { $problem }
+admin-newer = { $file } foi escrito por uma versão mais recente da Ludoteca. Atualize esta primeiro.
 admin-backed-up = Copiado para { $file }.
 admin-restored = Restaurado de { $file }. O banco de dados antigo fica em { $old }.
 admin-restored-new = Restaurado de { $file }. Antes não havia base de dados.
@@ -1126,7 +1127,7 @@ mail-offer-subject = Uma oferta para você: { $game }
 mail-offer = { $name }, na mesa de { $game } (com { $others }) alguém lhe oferece um acordo.
 mail-request-subject = Pede-se o seu consentimento: { $game }
 mail-request = { $name }, na mesa de { $game } (com { $others }) os outros pedem o seu consentimento.
-mail-confirm-subject = O Ludoteca pode escrever a você? { $game }
+mail-confirm-subject = A Ludoteca pode escrever a você? { $game }
 mail-confirm = Alguém numa mesa de { $game } deu este endereço para ser avisado quando a mesa espera por ele.
     Se foi você, confirme-o aqui; se não, não faça nada, ou remova o endereço na mesma página:
     { $stop }

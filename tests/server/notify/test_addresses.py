@@ -21,7 +21,7 @@ async def test_an_address_is_used_only_after_confirmation(tmp_path: Path) -> Non
         first, _ = await asked_first(h, await h.filled(2))
         await give(h, first, lang="pt")
         await h.hub.notifier.look()
-        assert [message["Subject"] for message in smtp.messages] == ["O Ludoteca pode escrever a você? Parley"]
+        assert [message["Subject"] for message in smtp.messages] == ["A Ludoteca pode escrever a você? Parley"]
         await later(h, time, 10 * DELAY)
         assert len(smtp.messages) == 1
         code = code_in(smtp.messages[0])
