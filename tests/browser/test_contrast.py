@@ -18,16 +18,6 @@ PAGES += ["/about/parley", "/chance/anno-1452", "/puzzles", "/puzzles/rio-de-la-
 LOOKS = [{}, {"dark": True}]
 
 
-# Known to be too faint in the dark theme: the number of the key on a choice, with a contrast of 3.6, and texts on the
-# map of Rio de la Plata on a desktop. Another ground changes every accepted picture of a dark table.
-FAINT_KEY = "span.k in button.chip"
-FAINT_IN_THE_DARK = ("rio-de-la-plata",)
-
-
-def faint_in_the_dark(page: Any) -> list[str]:
-    return [found for found in faint(page) if FAINT_KEY not in found]
-
-
 def drawn(page: Any) -> None:
     """Wait until the board and its fonts are there."""
     wait_turn(page)
@@ -41,10 +31,9 @@ def test_the_texts_of_a_table_can_be_read(client: Client, game: str) -> None:
     page = client.sit(client.table([{"kind": "me"}, bot()], game=game), game=game)
     drawn(page)
     assert faint(page) == []
-    if game not in FAINT_IN_THE_DARK:
-        page.emulate_media(color_scheme="dark")
-        until(page, "() => document.documentElement.dataset.theme === 'dark'", "the dark theme")
-        assert faint_in_the_dark(page) == []
+    page.emulate_media(color_scheme="dark")
+    until(page, "() => document.documentElement.dataset.theme === 'dark'", "the dark theme")
+    assert faint(page) == []
 
 
 @pytest.mark.long
