@@ -8,7 +8,10 @@ one. Nothing is undecided: a text is readable, too faint, or an error.
 from __future__ import annotations
 
 import base64
+import time
 from typing import Any
+
+from browser.client import PATIENCE
 
 LIMITS = {
     "contrast": 4.5,  # WCAG 2.2, 1.4.3
@@ -151,14 +154,23 @@ def picture(page: Any) -> str:
     return base64.b64encode(page.screenshot(full_page=True, scale="css", animations="disabled")).decode()
 
 
+def still(page: Any) -> tuple[Any, str, str]:
+    """The texts of a page, with the pictures with and without letters, once nothing has moved or changed its colour
+    from the first look to the last."""
+    end = time.monotonic() + PATIENCE / 1000
+    while time.monotonic() < end:
+        texts, letters = page.evaluate(TEXTS), picture(page)
+        page.evaluate(WITHOUT_LETTERS)
+        behind = picture(page)
+        page.evaluate(WITH_LETTERS)
+        if picture(page) == letters and page.evaluate(TEXTS) == texts:
+            return texts, letters, behind
+    raise AssertionError(f"the page does not stand still: {page.title()}")
+
+
 def faint(page: Any) -> list[str]:
     """The texts of a page that cannot be read well enough."""
-    texts = page.evaluate(TEXTS)
+    texts, letters, behind = still(page)
     assert texts
-    letters = picture(page)
-    page.evaluate(WITHOUT_LETTERS)
-    behind = picture(page)
-    page.evaluate(WITH_LETTERS)
-    given = {"texts": texts, "letters": letters, "behind": behind, "limits": LIMITS}
-    found: list[str] = page.evaluate(JUDGE, given)
+    found: list[str] = page.evaluate(JUDGE, {"texts": texts, "letters": letters, "behind": behind, "limits": LIMITS})
     return found
