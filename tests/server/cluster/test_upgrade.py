@@ -23,7 +23,7 @@ from ludoteca.server.ops.kill_cluster import Database
 from ludoteca.server.ops.kill_test import lost
 from ludoteca.server.ops.load_clients import Player, make_table
 from ludoteca.server.ops.local_servers import NoServer, RedisServer
-from ludoteca.server.ops.upgrade_test import Traveller, Upgrade, unpacked, upgrade_nodes
+from ludoteca.server.ops.upgrade_test import PACE_S, Traveller, Upgrade, unpacked, upgrade_nodes
 from ludoteca.server.storage import schema
 from ludoteca.server.storage.opening import store_at
 from ludoteca.server.tables.connection import RESTART
@@ -174,16 +174,33 @@ async def test_a_server_that_is_about_to_stop_is_not_ready_but_works(tmp_path: P
         await h.filled(2)
 
 
-async def moved(players: list[Traveller], more: int) -> None:
-    """Wait until people have made some more moves at every table."""
+class Guest(Traveller):
+    """A player who moves only while `playing` is set: a game has hardly more than a hundred moves."""
+
+    def __init__(self, player: Player, playing: asyncio.Event) -> None:
+        super().__init__(player)
+        self.playing = playing
+
+    async def heard_within(self, seconds: float) -> bool:
+        while True:
+            heard = await super().heard_within(seconds)
+            if heard or seconds != PACE_S or self.playing.is_set():
+                return heard
+
+
+async def moved(players: list[Guest], more: int) -> None:
+    """Let people play until they have made some more moves at every table."""
     counts = {id(one): len(one.acknowledged) for one in players}
     tables = {one.player.given["table"] for one in players}
+    players[0].playing.set()
     while tables:
         await asyncio.sleep(0.01)
         for table in list(tables):
             here = [one for one in players if one.player.given["table"] == table]
+            assert not any(one.player.over for one in here)
             if sum(len(one.acknowledged) - counts[id(one)] for one in here) >= more:
                 tables.discard(table)
+    players[0].playing.clear()
 
 
 async def test_a_node_is_replaced_while_people_play(tmp_path: Path, database: str, redis_server: RedisServer) -> None:
@@ -199,21 +216,22 @@ async def test_a_node_is_replaced_while_people_play(tmp_path: Path, database: st
         stays = await node("stays", RedisBus(redis_server.url), nodes)
         balancer = Balancer([old.port, stays.port], watch=True)
         port = await balancer.open("127.0.0.1", 0)
+        playing_now = asyncio.Event()
         players = []
         for table in range(2):
             given = await make_table(port, "pax-renaissance", 3)
-            players += [Traveller(Player(port, one, table * 7 + n)) for n, one in enumerate(given)]
+            players += [Guest(Player(port, one, table * 7 + n), playing_now) for n, one in enumerate(given)]
         playing = [asyncio.create_task(one.play()) for one in players]
         await moved(players, 6)
         new = await node("new", NewerRedisBus(redis_server.url), nodes)
         await migrate_further(new.hub)
         balancer.ports.append(new.port)
-        await moved(players, 6)
+        await moved(players, 20)
         old.hub.draining = True
         while old.port not in balancer.unready:
             await asyncio.sleep(0.01)
         await leaving.aclose()
-        await moved(players, 6)
+        await moved(players, 20)
         for task in playing:
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
