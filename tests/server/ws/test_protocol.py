@@ -237,6 +237,26 @@ async def test_a_connection_closes_cleanly_while_frames_wait() -> None:
             task.cancel()
 
 
+async def test_frames_of_a_client_that_has_gone_are_not_read() -> None:
+    async with connected() as (echo, client):
+        echo.free.clear()
+        protocol = await echo.connected
+        client.protocol.send_ping(b"later")
+        ping = b"".join(client.protocol.data_to_send())
+        client.writer.write(b"".join(client.bytes_of(f"{n}") for n in range(2 * MAX_UNREAD)) + ping)
+        while not protocol.read_paused:
+            await asyncio.sleep(0.001)
+        protocol.transport.abort()
+        while not protocol.disconnected:
+            await asyncio.sleep(0.001)
+        events = []
+        while not protocol.queue.empty():
+            events.append((await protocol.receive())["type"])
+        assert events[-1] == "websocket.disconnect" and protocol.unparsed
+        for task in protocol.tasks:
+            task.cancel()
+
+
 async def test_nothing_is_sent_at_once_to_a_client_that_does_not_read() -> None:
     async with connected() as (echo, client):
         protocol = await echo.connected

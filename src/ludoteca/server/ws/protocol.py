@@ -7,9 +7,8 @@ the protocol) is left to it, frame by frame, so that the limits and checks are t
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from uvicorn._types import ASGIReceiveEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
@@ -19,6 +18,9 @@ try:
     from websockets.speedups import apply_mask
 except ImportError:  # a platform without the compiled part
     from websockets.utils import apply_mask
+
+if TYPE_CHECKING:
+    from uvicorn._types import ASGIReceiveEvent
 
 EXTENSION = "ludoteca.protocol"  # where the scope of a connection holds its protocol
 MAX_UNREAD = 8  # messages; beyond that nothing more is read from the client
@@ -93,7 +95,7 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         message = await self.queue.get()
         if self.read_paused and self.queue.empty():
             self.read_paused = False
-            if self.unparsed:
+            if self.unparsed and not self.disconnected:
                 self.data_received(b"")
             if not self.read_paused:
                 self.transport.resume_reading()
