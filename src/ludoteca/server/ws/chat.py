@@ -27,7 +27,7 @@ class ChatLimits:
 
     def __init__(self, limits: RateLimits) -> None:
         self.players = limits.limit("chat", PLAYER_RATE, PLAYER_BURST)
-        self.spectators = limits.limit("gallery", SPECTATOR_RATE, SPECTATOR_BURST)
+        self.spectators = limits.limit("spectator-chat", SPECTATOR_RATE, SPECTATOR_BURST)
 
     async def take(self, entry: Entry, conn: Connection, now: float) -> bool:
         if conn.mine:
