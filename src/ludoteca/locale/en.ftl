@@ -1113,6 +1113,7 @@ help-kill-times = how often
 help-upgrade-test = replace the servers of a cluster one after the other under load and see that no command is refused
 help-upgrade-old = folder or wheel with the older version of the program; without it the present one
 help-upgrade-seconds = seconds in which both versions run
+upgrade-no-old = { $path } is neither a wheel nor a source tree of Ludoteca.
 
 ## Messages sent by mail
 

@@ -1113,6 +1113,7 @@ help-kill-times = quante volte
 help-upgrade-test = sostituisci uno dopo l'altro i server di un cluster sotto carico e verifica che nessun comando sia rifiutato
 help-upgrade-old = cartella o wheel con la versione più vecchia del programma; senza, quella presente
 help-upgrade-seconds = secondi in cui girano entrambe le versioni
+upgrade-no-old = { $path } non è né una wheel né una cartella dei sorgenti di Ludoteca.
 
 ## Messages sent by mail
 

@@ -1113,6 +1113,7 @@ help-kill-times = quantas vezes
 help-upgrade-test = substitui um após o outro os servidores de um cluster sob carga e verifica que nenhum comando é recusado
 help-upgrade-old = pasta ou wheel com a versão mais antiga do programa; sem ela, a atual
 help-upgrade-seconds = segundos em que rodam as duas versões
+upgrade-no-old = { $path } não é nem um wheel nem uma pasta de código-fonte da Ludoteca.
 
 ## Messages sent by mail
 

@@ -14,6 +14,7 @@ import pytest
 import websockets
 from sqlalchemy import text, update
 
+from ludoteca.cli.main import main
 from ludoteca.server.cluster.bus import Bus, Exchange, LocalBus
 from ludoteca.server.cluster.redis_bus import RedisBus
 from ludoteca.server.errors import Problem
@@ -266,3 +267,14 @@ async def test_all_nodes_are_replaced_by_processes() -> None:
     assert (found["refused"], found["lost"], found["still"], found["failed_requests"]) == ({}, [], [], 0)
     assert [part["new_nodes"] for part in found["parts"]] == [0, 1, 2]
     assert found["acknowledged"] > 0 and found["reconnects"] > 0
+
+
+@pytest.mark.parametrize("name", ["missing", "empty.whl"])
+def test_an_older_version_that_is_none_is_one_sentence(
+    tmp_path: Path, name: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    if name.endswith(".whl"):
+        (tmp_path / name).write_bytes(b"")
+    assert main(["upgrade-test", "--lang", "en", "--old", str(tmp_path / name)]) == 2
+    said = capsys.readouterr().err
+    assert said.count("\n") == 1 and name in said

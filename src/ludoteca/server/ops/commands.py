@@ -271,6 +271,7 @@ def run_kill_test(args: Namespace, texts: Texts) -> int:
 def run_upgrade_test(args: Namespace, texts: Texts) -> int:
     import asyncio
     import json
+    from zipfile import BadZipFile
 
     from ludoteca.server.background import terminable
     from ludoteca.server.ops.local_servers import NoServer
@@ -282,8 +283,11 @@ def run_upgrade_test(args: Namespace, texts: Texts) -> int:
     except NoServer as error:
         print(texts.say("cluster-no-server", {"what": str(error)}), file=sys.stderr)
         return 2
+    except (FileNotFoundError, BadZipFile):
+        print(texts.say("upgrade-no-old", {"path": str(args.old)}), file=sys.stderr)
+        return 2
     print(json.dumps(found, indent=2))
-    return 1 if found["refused"] or found["lost"] or found["still"] else 0
+    return 1 if any(found[name] for name in ("refused", "failed_requests", "lost", "still")) else 0
 
 
 def alone(argv: Sequence[str]) -> int:
