@@ -15,7 +15,7 @@ PACKAGE_LIST := pyproject.toml setup.py constraints.txt
 help:
 	@echo "make play           set up and open the web table (in the terminal: make play GAME=parley)"
 	@echo "make play SHARE=1   the same, open to the other devices of your network"
-	@echo "make test           set up and run the tests, within 8 minutes on two idle cores"
+	@echo "make test           set up and run the tests"
 	@echo "make test-long      the long tests: whole games by clicking, all languages and sizes, many kills"
 	@echo "make check          format, lint and types of Python and JavaScript, layers"
 	@echo "make gallery        look at every picture of the boards: faults, and what differs from the accepted ones"
