@@ -27,6 +27,7 @@ from sandbox.hostile import hostile_files, largest_files, played
 from server.tools import running_server
 
 MAX_PIECE_S = 0.2  # by which another player's move may be delayed
+TRIALS = 3
 
 
 class Pieces:
@@ -85,23 +86,34 @@ def files(request: pytest.FixtureRequest) -> tuple[list[tuple[str, str]], list[t
     return legal if request.param == 1 else legal[-2:], hostile_files()[:: request.param]
 
 
-@pytest.mark.timeout(600)
+@pytest.mark.timeout(1800)
 async def test_no_import_works_longer_than_a_player_may_wait(
     tmp_path: Path, files: tuple[list[tuple[str, str]], list[tuple[str, str]]], pieces: Pieces
 ) -> None:
-    """Legal files are imported, evicted and loaded again; hostile ones are refused or harmless."""
-    async with running_server(tmp_path) as h:
+    """Legal files are imported, evicted and loaded again; hostile ones are refused or harmless. A pause of a virtual
+    machine counts as processor time, so what is too long must be so in every trial."""
+    trials: list[dict[str, float]] = []
+    while len(trials) < TRIALS:
+        pieces.longest = dict.fromkeys(pieces.longest, 0.0)
+        await import_all(tmp_path / str(len(trials)), *files)
+        assert min(pieces.longest.values()) > 0, pieces.longest
+        trials.append(pieces.longest)
+        if max(pieces.longest.values()) < MAX_PIECE_S:
+            return
+    raise AssertionError(trials)
+
+
+async def import_all(folder: Path, legal: list[tuple[str, str]], hostile: list[tuple[str, str]]) -> None:
+    async with running_server(folder) as h:
         h.http.timeout = httpx.Timeout(300)
-        for name, text in files[0]:
+        for name, text in legal:
             made = await h.post("/api/import", {"journal": text, "bots": True})
             h.hub.cache.evict(await h.hub.entry(made["table"]))
             shown = await h.get(f"/api/tables/{made['table']}")
             assert shown["state"] == ("over" if "whole" in name else "playing"), name
-        for name, text in files[1]:
+        for name, text in hostile:
             answer = await h.http.post("/api/import", json={"journal": text, "bots": True})
             assert answer.status_code in (201, 400, 413), (name, answer.text)
-    assert max(pieces.longest.values()) < MAX_PIECE_S, pieces.longest
-    assert min(pieces.longest.values()) > 0, pieces.longest
 
 
 async def test_an_import_in_pieces_is_stored_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -182,3 +194,10 @@ def test_an_action_that_takes_too_long_is_refused(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(sandbox, "slowest_step", lambda _m: 1.0)
     text = dict(largest_files())["parley: a whole game"]
     assert sandbox.examine(sandbox.JOURNAL, text).key == sandbox.LIMITS
+
+
+def test_an_action_measured_during_a_pause_of_the_machine_is_not_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    measured = iter([1.0, 1.0, 0.001])
+    monkeypatch.setattr(sandbox, "slowest_step", lambda _m: next(measured))
+    text = dict(largest_files())["parley: a whole game"]
+    assert sandbox.examine(sandbox.JOURNAL, text).key == ""
