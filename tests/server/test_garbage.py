@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from ludoteca.server import garbage
-from server.tools import Page, running_server
+from server.tools import Page, running_server, within
 
 
 class Connected:
@@ -55,7 +55,7 @@ async def test_a_collection_waits_for_a_quiet_moment_but_not_forever(monkeypatch
     assert list(counts) == [3, 3]
     monkeypatch.setattr(garbage, "MAX_WAIT_S", 0.05)
     busy = iter(range(1_000_000))
-    await asyncio.wait_for(garbage.quiet_moment(lambda: next(busy)), 300)
+    await within(garbage.quiet_moment(lambda: next(busy)))
 
 
 async def test_a_closed_connection_leaves_no_cycle(tmp_path: Path, no_collection: None) -> None:

@@ -6,10 +6,10 @@ import asyncio
 import contextlib
 import json
 import socket
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 import uvicorn
@@ -27,6 +27,12 @@ from ludoteca.server.ws.messages import WIRE
 from ludoteca.server.ws.mirror import Mirror
 
 PATIENCE = 300.0  # seconds; a starved machine makes a server slow, not wrong
+Result = TypeVar("Result")
+
+
+async def within(awaited: Awaitable[Result], seconds: float = PATIENCE) -> Result:
+    async with asyncio.timeout(seconds):
+        return await awaited
 
 
 class Time:
@@ -154,7 +160,7 @@ class Page:
         await self.socket.send(json.dumps(message))
 
     async def hear(self, timeout: float = PATIENCE) -> dict[str, Any]:
-        text = str(await asyncio.wait_for(self.socket.recv(), timeout))
+        text = str(await within(self.socket.recv(), timeout))
         self.raw.append(text)
         message = self.mirror.complete(json.loads(text))
         self.take_in(message)

@@ -19,7 +19,7 @@ from ludoteca.server.storage.lock import DataLock
 from ludoteca.server.storage.opening import store_at
 from ludoteca.server.tables.connection import REVOKED
 from server.club.people import PASSWORD, ClubSite, club
-from server.tools import Page, Time
+from server.tools import Page, Time, within
 
 CREDENTIAL = "of the host"
 SEATS = [{"kind": "me"}, {"kind": "open"}]
@@ -115,7 +115,7 @@ async def test_a_banned_account_loses_the_seats_that_it_holds(tmp_path: Path) ->
         other = await Page(site.server, made["table"], joined["token"]).open()
         await host(site, "act", {"action": "ban", "name": "Anna", "reason": "cheats"})
         for page in pages:
-            await asyncio.wait_for(page.socket.wait_closed(), 300)
+            await within(page.socket.wait_closed())
             assert page.socket.close_code == REVOKED
         path = f"/api/tables/{made['table']}"
         for token in tokens:

@@ -22,7 +22,7 @@ from ludoteca.server.hub import Hub
 from ludoteca.server.ops.balancer import Balancer
 from ludoteca.server.ops.kill_cluster import Database
 from ludoteca.server.ops.kill_test import lost
-from ludoteca.server.ops.load_clients import Player, make_table
+from ludoteca.server.ops.load_clients import Heard, Player, make_table
 from ludoteca.server.ops.local_servers import NoServer, RedisServer
 from ludoteca.server.ops.upgrade_test import PACE_S, Traveller, Upgrade, unpacked, upgrade_nodes
 from ludoteca.server.storage import schema
@@ -32,7 +32,7 @@ from ludoteca.server.ws.messages import WIRE
 from server.cluster.racing import Racer, copy_of, new_table
 from server.cluster.servers import Stores, missing
 from server.cluster.test_following import node_of, settled
-from server.tools import ServerHarness, running_server
+from server.tools import PATIENCE, ServerHarness, running_server
 
 LATER = "0999_later"
 
@@ -187,6 +187,35 @@ class Guest(Traveller):
             heard = await super().heard_within(seconds)
             if heard or seconds != PACE_S or self.playing.is_set():
                 return heard
+
+
+async def test_a_player_ends_when_cancelled_while_a_message_arrives() -> None:
+    """At whatever moment between the arrival and its handling the cancellation comes."""
+    for turns in range(12):
+        arrived = asyncio.Event()
+
+        class Hearing(Player):
+            async def hear(self, arrived: asyncio.Event = arrived) -> Heard:
+                await arrived.wait()
+                arrived.clear()
+                return Heard(type="presence")
+
+        guest = Traveller(Hearing(0, {}, 1))
+
+        async def listen(guest: Traveller = guest) -> None:
+            while True:
+                await guest.heard_within(PATIENCE)
+
+        listening = asyncio.create_task(listen())
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        arrived.set()
+        for _ in range(turns):
+            await asyncio.sleep(0)
+        listening.cancel()
+        for _ in range(12):
+            await asyncio.sleep(0)
+        assert listening.cancelled(), turns
 
 
 async def moved(players: list[Guest], more: int) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from ludoteca.server.http import protocol
 from ludoteca.server.http.protocol import TimedProtocol
-from server.tools import Page, running_server
+from server.tools import Page, running_server, within
 
 HALF = [
     b"",
@@ -28,7 +28,7 @@ async def test_a_request_that_is_not_completed_is_closed(
     async with running_server(tmp_path) as h:
         reader, writer = await asyncio.open_connection("127.0.0.1", h.port)
         writer.write(data)
-        await asyncio.wait_for(reader.read(), 300)  # ends when the server closes the connection
+        await within(reader.read())  # ends when the server closes the connection
         writer.close()
 
 
@@ -38,14 +38,14 @@ async def test_a_second_request_that_is_not_completed_is_closed(
     async with running_server(tmp_path) as h:
         reader, writer = await asyncio.open_connection("127.0.0.1", h.port)
         writer.write(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n")
-        head = await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), 300)
+        head = await within(reader.readuntil(b"\r\n\r\n"))
         assert head.startswith(b"HTTP/1.1 200")
         length = re.search(rb"content-length: (\d+)", head)
         assert length is not None
-        await asyncio.wait_for(reader.readexactly(int(length[1])), 300)
+        await within(reader.readexactly(int(length[1])))
         monkeypatch.setattr(protocol, "REQUEST_S", 0.3)
         writer.write(b"GET /heal")
-        assert await asyncio.wait_for(reader.read(), 300) == b""
+        assert await within(reader.read()) == b""
         writer.close()
 
 

@@ -24,7 +24,7 @@ from ludoteca.server.ws.messages import Act, Chat, Hello, Ping
 from ludoteca.server.ws.session import greet
 from server.tables.test_cache import Slow
 from server.tables.test_races import made, opened, page_of
-from server.tools import Page, running_server
+from server.tools import Page, running_server, within
 from server.ws.test_play import seated
 
 
@@ -123,7 +123,7 @@ async def test_the_messages_of_a_client_that_has_gone_do_not_keep_its_session(tm
         given = await made(hub, "me", "hotseat")
         hub.settings.limits = False
         page = await page_of(hub, given, Gone())
-        await asyncio.wait_for(page.listen(Talker(*[{"type": "ping"}] * 300)), 300)
+        await within(page.listen(Talker(*[{"type": "ping"}] * 300)))
         assert page.conn.closing is not None
 
 

@@ -3,7 +3,6 @@ any table."""
 
 from __future__ import annotations
 
-import asyncio
 import json
 import random
 from pathlib import Path
@@ -16,7 +15,7 @@ from ludoteca.registry import find, names
 from server.notify.mailing import give, mail_to
 from server.notify.smtp_server import SmtpServer
 from server.tables.test_table import picture
-from server.tools import Page, ServerHarness, running_server
+from server.tools import Page, ServerHarness, running_server, within
 from server.ws.test_play import seated
 
 
@@ -155,7 +154,7 @@ async def test_garbage_instead_of_hello(tmp_path: Path) -> None:
             wrong = mutated({"type": "hello", "token": "x", "rev": None}, chance)
             async with websockets.connect(f"ws://127.0.0.1:{h.port}/ws/{a['table']}") as socket:
                 await socket.send(wrong)
-                said = json.loads(await asyncio.wait_for(socket.recv(), 300))
+                said = json.loads(await within(socket.recv()))
                 assert said["type"] in ("bye", "state")
                 if said["type"] == "state":
                     assert said["me"]["seats"] == []  # at most a spectator

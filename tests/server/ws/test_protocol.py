@@ -18,6 +18,7 @@ from websockets.protocol import State
 from websockets.uri import parse_uri
 
 from ludoteca.server.ws.protocol import EXTENSION, MAX_UNREAD, DirectProtocol
+from server.tools import within
 
 MAX_SIZE = 4096
 
@@ -67,7 +68,7 @@ class Client:
 
     async def event(self) -> Any:
         while not (events := self.protocol.events_received()):
-            data = await asyncio.wait_for(self.reader.read(1 << 16), 300)
+            data = await within(self.reader.read(1 << 16))
             if not data:
                 return None
             self.protocol.receive_data(data)
@@ -283,6 +284,6 @@ async def test_a_handshake_that_is_refused_reaches_no_application() -> None:
         reader, writer = await asyncio.open_connection(host, port)
         upgrade = b"GET / HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n"  # no key
         writer.write(upgrade)
-        assert (await asyncio.wait_for(reader.read(), 300)).startswith(b"HTTP/1.1 400")
+        assert (await within(reader.read())).startswith(b"HTTP/1.1 400")
         writer.close()
         assert (await echo.connected).conn.state is State.OPEN

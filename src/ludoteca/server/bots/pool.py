@@ -123,7 +123,8 @@ class Pool:
         patience = self.patience(limit) if choice else QUEUE_S
         self.waiting += 1
         try:
-            process = await asyncio.wait_for(self.idle.get(), patience)
+            async with asyncio.timeout(patience):
+                process = await self.idle.get()
         except TimeoutError:
             return None
         finally:
@@ -152,7 +153,8 @@ class Pool:
                 self._end(process)
                 process = None
             process = process or await self._start()
-            answer = await asyncio.wait_for(self._talk(process, question), self.deadline + question.budget / 1000)
+            async with asyncio.timeout(self.deadline + question.budget / 1000):
+                answer = await self._talk(process, question)
             self.loaded.add((process.pid, question.game))
             kept = process
             return answer

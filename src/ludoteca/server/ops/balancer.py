@@ -53,7 +53,8 @@ class Balancer:
         """Ask a node again and again. One that does not answer in time may be busy, and is not passed over."""
         while True:
             try:
-                status, _ = await asyncio.wait_for(request(port, "GET", "/readyz"), ANSWER_S)
+                async with asyncio.timeout(ANSWER_S):
+                    status, _ = await request(port, "GET", "/readyz")
             except (OSError, TimeoutError, ValueError, IndexError):
                 status = 0
             if status == NOT_READY:

@@ -48,7 +48,9 @@ class BotWorker:
             env={**os.environ, "PYTHONPATH": os.pathsep.join(p for p in sys.path if p)},
         )
         assert self.process.stdout is not None
-        if not await asyncio.wait_for(self.process.stdout.readline(), START_S):
+        async with asyncio.timeout(START_S):
+            line = await self.process.stdout.readline()
+        if not line:
             raise RuntimeError("the bot worker did not start")
 
     async def stop(self) -> int:

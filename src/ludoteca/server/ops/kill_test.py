@@ -165,9 +165,9 @@ async def continues(players: list[Seat]) -> list[str]:
         known = player.rev
         try:
             await player.open()
-            message = await asyncio.wait_for(player.hear(), 30)
+            message = await player.hear_within(30)
             while message.type != "state":
-                message = await asyncio.wait_for(player.hear(), 30)
+                message = await player.hear_within(30)
             if known is not None and message.rev < known:
                 problems.append(f"{player.given['table']}: revision {message.rev} after {known} was seen")
         except (OSError, websockets.WebSocketException, EOFError, TimeoutError) as error:

@@ -84,7 +84,8 @@ class Server:
             },
         )
         assert self.process.stdout is not None
-        line = await asyncio.wait_for(self.process.stdout.readline(), 60)
+        async with asyncio.timeout(60):
+            line = await self.process.stdout.readline()
         if b"http://" not in line:
             raise RuntimeError("the server did not start")
 
@@ -208,6 +209,10 @@ class Player:
             self.over = self.mirror.public["table"]["state"] == "over"
         elif message.type == "refused" and bytes(message.state) != b"null":
             self.take_in(heard.decode(message.state))
+
+    async def hear_within(self, seconds: float) -> Heard:
+        async with asyncio.timeout(seconds):
+            return await self.hear()
 
     async def hear(self) -> Heard:
         assert self.socket is not None

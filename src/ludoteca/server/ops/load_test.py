@@ -133,7 +133,7 @@ async def one_seat(player: Player, measure: Measure, until: float, pace: float, 
         if not player.menu:
             left = until - time.perf_counter()
             try:
-                await asyncio.wait_for(player.hear(), max(0.01, left))
+                await player.hear_within(max(0.01, left))
             except TimeoutError:
                 ended.set()
                 return

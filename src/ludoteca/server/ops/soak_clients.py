@@ -86,7 +86,7 @@ class HonestPlayer:
         while self.soak.running() and not player.over:
             try:
                 await player.open()
-                await asyncio.wait_for(player.hear(), ANSWER_S)
+                await player.hear_within(ANSWER_S)
                 await self.converse()
             except (OSError, EOFError, websockets.WebSocketException):
                 await asyncio.sleep(0.1)
@@ -101,7 +101,7 @@ class HonestPlayer:
             if self.unanswered is None and not player.menu:
                 left = max(0.01, self.soak.until - time.monotonic())
                 try:
-                    await asyncio.wait_for(player.hear(), left)
+                    await player.hear_within(left)
                 except TimeoutError:
                     return
                 continue
@@ -121,7 +121,7 @@ class HonestPlayer:
         began = time.monotonic()
         await self.player.send(do, key)
         while True:
-            message = await asyncio.wait_for(self.player.hear(), ANSWER_S)
+            message = await self.player.hear_within(ANSWER_S)
             if message.type == "ok" and message.key == key:
                 self.acknowledged.append(key)
                 self.unanswered = None
@@ -146,9 +146,9 @@ class HonestPlayer:
     async def say(self, message: dict[str, Any]) -> None:
         assert self.player.socket is not None
         await self.player.socket.send(msgspec.json.encode(message).decode())
-        answer = await asyncio.wait_for(self.player.hear(), ANSWER_S)
+        answer = await self.player.hear_within(ANSWER_S)
         while answer.type not in ("ok", "refused", "error", "state"):
-            answer = await asyncio.wait_for(self.player.hear(), ANSWER_S)
+            answer = await self.player.hear_within(ANSWER_S)
 
 
 async def play_table(soak: Soak, game: str, seats: int, number: int) -> None:

@@ -95,10 +95,11 @@ class Traveller:
     async def heard_within(self, seconds: float) -> bool:
         """Wait for a message. Before a move it is the time that a person takes: a message may change the choice."""
         try:
-            self.note(await asyncio.wait_for(self.player.hear(), seconds))
-            return True
+            message = await self.player.hear_within(seconds)
         except TimeoutError:
             return False
+        self.note(message)
+        return True
 
     def note(self, message: Heard) -> None:
         key = self.open[1] if self.open is not None else None

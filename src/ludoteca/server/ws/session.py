@@ -134,7 +134,8 @@ def check_wire(wire: int) -> None:
 async def read_hello(socket: Any) -> msg.Hello | None:
     """The first message, which says who connects; None when the client has disconnected."""
     try:
-        data = await asyncio.wait_for(receive(socket), HELLO_S)
+        async with asyncio.timeout(HELLO_S):
+            data = await receive(socket)
     except TimeoutError:
         raise Problem("no-hello", 408) from None
     if data is None:
