@@ -2,8 +2,8 @@
 
     python tests/server/cluster/race.py --moves 100000 --processes 4 --database postgresql
 
-Every acknowledged move is stored once, no journal has a gap, and the copies of all processes are equal to what is read
-from the database.
+The race has rounds, each with new tables. After each every acknowledged move must be stored once, no journal may
+have a gap, and the copies of all processes must be equal to what is read from the database.
 """
 
 from __future__ import annotations
@@ -30,6 +30,7 @@ from ludoteca.server.storage.opening import store_at
 from server.cluster.racing import Race, Racer, check_journals, new_table
 
 RACERS = 8  # in each process
+MAX_MOVES = 125  # at a table in a round, on average: about as many as a game has
 
 
 def hub_at(folder: Path, url: str, bus: str) -> Hub:
@@ -48,26 +49,32 @@ def summary(hub: Hub, tables: Sequence[str]) -> dict[str, list[object]]:
     return found
 
 
-async def race_process(number: int, folder: Path, url: str, bus: str, tables: list[str], moves: int) -> None:
-    """One process of the race: it moves, waits for the others, and reports what it has and knows."""
+async def race_process(number: int, folder: Path, url: str, bus: str, rounds: list[list[str]], moves: int) -> None:
+    """One process of the race. In every round it moves, waits for the others, and reports what it has and knows."""
     hub = hub_at(folder, url, bus)
     await hub.open()
-    race = Race([Racer(hub, f"{number}-{n}", number * 100 + n) for n in range(RACERS)], tables, moves)
-    await race.run()
-    print(json.dumps({"done": race.acknowledged}), flush=True)
-    await asyncio.to_thread(sys.stdin.readline)  # until all have finished
     assert hub.node is not None
-    for table in tables:
-        await hub.entry(table)
-    await hub.node.follower.look()
     follower = hub.node.follower
+    racers = [Racer(hub, f"{number}-{n}", number * 100 + n) for n in range(RACERS)]
+    for tables in rounds:
+        race = Race(racers, tables, moves)
+        await race.run()
+        print(json.dumps({"done": race.acknowledged}), flush=True)
+        await asyncio.to_thread(sys.stdin.readline)  # until all have finished
+        for table in tables:
+            await hub.entry(table)
+        await follower.look()
+        print(json.dumps({"copies": summary(hub, tables)}), flush=True)
+        await asyncio.to_thread(sys.stdin.readline)
+        for racer in racers:
+            racer.done.clear()
     counts = {"conflicts": int(hub.metrics.conflicts._value.get()), "followed": follower.followed}
-    print(json.dumps({"copies": summary(hub, tables), "healed": follower.healed, **counts}), flush=True)
+    print(json.dumps({"healed": follower.healed, **counts}), flush=True)
     await hub.close()
 
 
-async def start(number: int, folder: Path, url: str, bus: str, tables: list[str], moves: int) -> Any:
-    task = json.dumps([number, str(folder), url, bus, tables, moves])
+async def start(number: int, folder: Path, url: str, bus: str, rounds: list[list[str]], moves: int) -> Any:
+    task = json.dumps([number, str(folder), url, bus, rounds, moves])
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(p for p in sys.path if p)}
     pipe = asyncio.subprocess.PIPE
     return await asyncio.create_subprocess_exec(
@@ -75,30 +82,41 @@ async def start(number: int, folder: Path, url: str, bus: str, tables: list[str]
     )
 
 
-async def run_race(folder: Path, url: str, bus: str, processes: int, tables: int, moves: int) -> dict[str, Any]:
-    """Start the processes, wait for them and check everything."""
-    hub = Hub(store_at(folder, url), Settings(folder, bots=0), None)
-    await hub.open()
-    shared = [await new_table(hub) for _ in range(tables)]
-    began = time.monotonic()
-    running = [await start(n, folder, url, bus, shared, moves // processes) for n in range(processes)]
-    done = [json.loads(await one.stdout.readline())["done"] for one in running]
-    seconds = time.monotonic() - began
-    reports = []
+async def reports_of(running: list[Any]) -> list[Any]:
+    """The next line of every process."""
+    found = [json.loads(await one.stdout.readline()) for one in running]
     for one in running:
         one.stdin.write(b"\n")
-        reports.append(json.loads(await one.stdout.readline()))
+    return found
+
+
+async def run_race(folder: Path, url: str, bus: str, processes: int, tables: int, moves: int) -> dict[str, Any]:
+    """Start the processes, and check everything after each round."""
+    hub = Hub(store_at(folder, url), Settings(folder, bots=0), None)
+    await hub.open()
+    count = -(-moves // (tables * MAX_MOVES))
+    rounds = [[await new_table(hub) for _ in range(tables)] for _ in range(count)]
+    began = time.monotonic()
+    running = [await start(n, folder, url, bus, rounds, moves // processes // count) for n in range(processes)]
+    acknowledged = 0
+    for shared in rounds:
+        done = [(table, key) for report in await reports_of(running) for table, key in report["done"]]
+        acknowledged += len(done)
+        reports = await reports_of(running)
+        await check_journals(hub, shared, done)
+        hub.cache.entries.clear()
+        for table in shared:
+            await hub.entry(table)
+        stored = summary(hub, shared)
+        assert all(report["copies"] == stored for report in reports), "a copy differs from the journal"
+        print(f"{acknowledged} moves after {time.monotonic() - began:.0f} s", file=sys.stderr, flush=True)
+    ends = await reports_of(running)
+    for one in running:
         await one.wait()
-    acknowledged = [(table, key) for part in done for table, key in part]
-    await check_journals(hub, shared, acknowledged)
-    hub.cache.entries.clear()
-    for table in shared:
-        await hub.entry(table)
-    stored = summary(hub, shared)
     await hub.close()
-    assert all(report["copies"] == stored for report in reports), "a copy differs from the journal"
-    totals = {name: sum(report[name] for report in reports) for name in ("conflicts", "followed", "healed")}
-    return {"processes": processes, "moves": len(acknowledged), "seconds": round(seconds, 1), **totals}
+    totals = {name: sum(report[name] for report in ends) for name in ("conflicts", "followed", "healed")}
+    seconds = round(time.monotonic() - began, 1)
+    return {"processes": processes, "moves": acknowledged, "rounds": count, "seconds": seconds, **totals}
 
 
 def race(database: str, processes: int, tables: int, moves: int) -> dict[str, Any]:
@@ -124,8 +142,8 @@ def main() -> None:
     args = parser.parse_args()
     configure(sys.stderr)
     if args.process:
-        number, folder, url, bus, tables, moves = json.loads(args.process)
-        asyncio.run(race_process(number, Path(folder), url, bus, tables, moves))
+        number, folder, url, bus, rounds, moves = json.loads(args.process)
+        asyncio.run(race_process(number, Path(folder), url, bus, rounds, moves))
         return
     print(json.dumps(race(args.database, args.processes, args.tables, args.moves)))
 

@@ -49,7 +49,7 @@ class Racer:
         self.done.append((table, key))
 
     def _act(self, live: LiveTable, change: Change, key: str) -> None:
-        if any(key == known for _, known in live.history.keys):
+        if any((seat, key) in live.history.keys for seat in range(len(live.seats))):
             return
         assert live.match is not None
         if live.state == OVER:  # a finished game begins again
