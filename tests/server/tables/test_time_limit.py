@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 import subprocess
 import sys
 import threading
@@ -36,6 +37,17 @@ def test_a_block_is_interrupted_and_a_short_one_is_not() -> None:
         pass
     total = sum(range(3_000_000))  # no timer is left behind
     assert total > 0
+
+
+def test_a_pause_of_the_machine_does_not_interrupt_a_block() -> None:
+    """A pause makes the timer expire once, when the machine goes on."""
+    for _ in range(2):
+        with time_limit(1000):
+            signal.raise_signal(signal.SIGVTALRM)
+    with pytest.raises(TooSlow), time_limit(1000):
+        signal.raise_signal(signal.SIGVTALRM)
+        assert signal.getitimer(signal.ITIMER_VIRTUAL)[0] > 400  # the other half is still there
+        signal.raise_signal(signal.SIGVTALRM)
 
 
 def test_outside_the_main_thread_nothing_happens() -> None:
