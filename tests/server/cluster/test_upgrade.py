@@ -166,6 +166,18 @@ async def test_a_page_of_a_newer_server_is_sent_to_another_node(tmp_path: Path) 
             assert socket.close_code == RESTART
 
 
+async def test_a_client_that_arrives_while_the_server_stops_is_asked_to_connect_again(tmp_path: Path) -> None:
+    async with running_server(tmp_path) as h:
+        made = await h.table("me hotseat")
+        h.hub.farewell()
+        async with websockets.connect(f"ws://127.0.0.1:{h.port}/ws/{made['table']}") as socket:
+            await socket.send(msgspec.json.encode({"type": "hello", "wire": WIRE, "token": made["token"]}).decode())
+            assert '"moved"' in str(await socket.recv())
+            with pytest.raises(websockets.ConnectionClosed):
+                await socket.recv()
+            assert socket.close_code == RESTART
+
+
 async def test_a_server_that_is_about_to_stop_is_not_ready_but_works(tmp_path: Path) -> None:
     async with running_server(tmp_path) as h:
         await h.get("/readyz")

@@ -327,7 +327,7 @@ class Broadcaster:
     async def attach(self, entry: Entry, conn: Connection, rev: int | None) -> None:
         """Connect a client: it gets the present state, and from then on every change it may know of."""
         async with entry.lock:
-            if entry.gone:
+            if entry.gone or self.closing:
                 raise Problem("moved", 503)
             if conn.token and conn.token not in entry.live.by_token:  # revoked since it was looked up
                 raise Problem("wrong-token", 401)
