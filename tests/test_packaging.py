@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 import os
 import runpy
 import sys
@@ -15,20 +14,16 @@ import pytest
 import setuptools
 from setuptools import build_meta
 
+from scripts import script
 from test_layers import graph
 
 ROOT = Path(__file__).resolve().parents[1]
-BACKEND = ROOT / "build_backend" / "ludoteca_build.py"
 BUILDING = {"build_wheel", "build_editable"}
 
 
 @pytest.fixture
 def backend() -> ModuleType:
-    found = importlib.util.spec_from_file_location("ludoteca_build", BACKEND)
-    assert found is not None and found.loader is not None
-    module = importlib.util.module_from_spec(found)
-    found.loader.exec_module(module)
-    return module
+    return script("build_backend/ludoteca_build.py")
 
 
 @pytest.mark.parametrize(("variable", "compiled"), [("1", True), ("", False)])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -12,6 +11,7 @@ import pytest
 from ludoteca import registry
 from ludoteca.i18n import LANGUAGES, Texts
 from ludoteca.rulebook import OVERVIEW, overview
+from scripts import script
 
 ROOT = Path(__file__).resolve().parent.parent
 MAX_OVERVIEW = 3_500  # characters of the overview of a game: one page
@@ -21,10 +21,7 @@ READERS = ["Home", "Players", "Hosts", "Bot writers", "Researchers", "Contributo
 @pytest.fixture
 def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     """The builder of the site, which assembles its pages in a folder of the test."""
-    found = importlib.util.spec_from_file_location("site_builder", ROOT / "tools" / "site.py")
-    assert found is not None and found.loader is not None
-    module = importlib.util.module_from_spec(found)
-    found.loader.exec_module(module)
+    module = script("tools/site.py", "site_builder")
     monkeypatch.setattr(module, "PAGES", tmp_path / "pages")
     return module
 

@@ -1,6 +1,5 @@
 """The page of docs/arena about hints: what it counts, and that what is kept gives the same page again."""
 
-import importlib.util
 import json
 from pathlib import Path
 from typing import Any
@@ -9,18 +8,15 @@ import pytest
 
 from ludoteca import registry
 from ludoteca.bots.search.judge import Weighed
+from scripts import script
 
-FILE = Path(__file__).parents[2] / "docs" / "arena" / "hints.py"
 NAME = "pax_renaissance"
 
 
 @pytest.fixture
 def hints(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Any:
     """The script, with little work for one game, in a folder of its own."""
-    spec = importlib.util.spec_from_file_location("hints", FILE)
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
+    module: Any = script("docs/arena/hints.py")
     monkeypatch.setattr(module, "HERE", tmp_path)
     monkeypatch.setattr(module, "KEPT", tmp_path / "kept")
     monkeypatch.setattr(module, "FOUR_GAMES", [NAME])

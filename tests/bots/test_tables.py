@@ -1,22 +1,18 @@
 """The pages of docs/arena: what is played is kept, and what is kept gives the same pages again."""
 
-import importlib.util
 import json
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-FILE = Path(__file__).parents[2] / "docs" / "arena" / "tables.py"
+from scripts import script
 
 
 @pytest.fixture
 def tables(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Any:
     """The script, playing the small game in a folder of its own."""
-    spec = importlib.util.spec_from_file_location("tables", FILE)
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
+    module: Any = script("docs/arena/tables.py")
     monkeypatch.setattr(module, "HERE", tmp_path)
     monkeypatch.setattr(module, "KEPT", tmp_path / "kept")
     monkeypatch.setattr(module, "FOUR_GAMES", ["parley"])

@@ -3,7 +3,6 @@ they are."""
 
 from __future__ import annotations
 
-import importlib.util
 import re
 import struct
 from pathlib import Path
@@ -13,6 +12,7 @@ import pytest
 
 from ludoteca.cli.main import parser
 from ludoteca.i18n import Texts
+from scripts import script
 
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -21,11 +21,7 @@ MAX_ANIMATION_BYTES = 1_000_000
 
 
 def tool(name: str) -> ModuleType:
-    found = importlib.util.spec_from_file_location(name, ROOT / "tools" / f"{name}.py")
-    assert found is not None and found.loader is not None
-    module = importlib.util.module_from_spec(found)
-    found.loader.exec_module(module)
-    return module
+    return script(f"tools/{name}.py")
 
 
 def still() -> bytes:

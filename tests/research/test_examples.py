@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 import subprocess
 import sys
 from pathlib import Path
@@ -16,16 +15,13 @@ from ludoteca.cli.main import main
 from ludoteca.kernel import read_action
 from ludoteca.research import openspiel
 from ludoteca.research.spec import spec
+from scripts import script
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 
 
 def example(name: str) -> ModuleType:
-    found = importlib.util.spec_from_file_location(name, EXAMPLES / f"{name}.py")
-    assert found is not None and found.loader is not None
-    module = importlib.util.module_from_spec(found)
-    found.loader.exec_module(module)
-    return module
+    return script(f"examples/{name}.py")
 
 
 def test_self_play_learns_to_beat_random_players(tmp_path: Path) -> None:
