@@ -16,7 +16,6 @@ from ludoteca.server.club.statistics import Finished, histogram, title_statistic
 from ludoteca.testing import random_game
 from server.club.people import Browser, club
 from server.club.play import rated_game, worked
-from server.club.unhurried import unhurried
 from server.tools import Time
 
 PAIR = [{"kind": "me"}, {"kind": "open"}]
@@ -82,7 +81,6 @@ FINISHED = st.builds(
 )
 
 
-@unhurried
 @given(st.lists(FINISHED, min_size=1, max_size=20))
 def test_every_game_is_in_every_statistic(games: list[Finished]) -> None:
     found = title_statistics("parley", games)

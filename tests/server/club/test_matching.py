@@ -8,7 +8,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ludoteca.server.club.matching import max_matching
-from server.club.unhurried import unhurried
 
 MAX_VERTICES = 9
 
@@ -28,7 +27,6 @@ def largest(edges: list[tuple[int, int]]) -> int:
     return max(largest(rest), 1 + largest([e for e in rest if not {a, b} & set(e)]))
 
 
-@unhurried
 @given(graphs())
 def test_a_matching_is_valid_and_as_large_as_possible(graph: list[list[int]]) -> None:
     mate = max_matching(graph)

@@ -14,7 +14,6 @@ from ludoteca.server.storage import operations as db
 from ludoteca.server.storage.schema import relations
 from server.club.people import Browser, ClubSite, club
 from server.club.play import seat_tokens, worked
-from server.club.unhurried import unhurried
 from server.tools import Time
 
 NOW = 1_000_000
@@ -42,7 +41,6 @@ def crowds(draw: st.DrawFn) -> list[Seeker]:
 BLOCKS = st.sets(st.sampled_from([frozenset((f"a{i}", f"a{j}")) for i, j in combinations(range(9), 2)]), max_size=8)
 
 
-@unhurried
 @given(crowds(), BLOCKS)
 def test_a_match_is_what_everybody_in_it_wants(crowd: list[Seeker], blocks: set[frozenset[str]]) -> None:
     groups = matched(crowd, blocks, NOW)
@@ -55,7 +53,6 @@ def test_a_match_is_what_everybody_in_it_wants(crowd: list[Seeker], blocks: set[
         assert len(group) == group[0].count or all(one.takes_bots(NOW) for one in group)
 
 
-@unhurried
 @given(crowds())
 def test_nobody_waits_while_enough_people_want_the_same(crowd: list[Seeker]) -> None:
     seated = {one.account for group in matched(crowd, set(), NOW) for one in group}

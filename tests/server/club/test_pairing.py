@@ -7,7 +7,7 @@ from itertools import combinations
 from random import Random
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ludoteca.server.club.formats import KNOCK_OUT, ROUND_ROBIN, SWISS, Field, Plan, next_round, round_count, table_of
@@ -23,7 +23,6 @@ from ludoteca.server.club.pairing import (
     table_sizes,
 )
 from ludoteca.server.club.standings import Meeting
-from server.club.unhurried import briefly, unhurried
 
 SIZES = {2: [2], 3: [2, 3], 4: [2, 3, 4], 5: [2, 3, 4, 5]}
 
@@ -48,7 +47,6 @@ def byes(field: Field) -> Counter[int]:
     return Counter(meeting.entrants[0] for meeting in field.meetings if meeting.bye)
 
 
-@unhurried
 @given(st.integers(2, 40), st.sampled_from(list(SIZES)))
 def test_everybody_has_a_place_at_a_table_or_a_bye(count: int, size: int) -> None:
     tables = table_sizes(count, SIZES[size])
@@ -64,7 +62,7 @@ def test_tables_are_as_equal_as_possible() -> None:
     assert table_sizes(5, [3, 4]) == [4]  # one bye
 
 
-@briefly
+@settings(max_examples=50)
 @given(st.integers(2, 20), st.integers(0, 10**6), st.data())
 def test_two_players_never_meet_again_in_a_swiss_tournament(count: int, seed: int, data: st.DataObject) -> None:
     """Half as many rounds as entrants can always be paired (Dirac)."""
@@ -76,7 +74,7 @@ def test_two_players_never_meet_again_in_a_swiss_tournament(count: int, seed: in
     assert sum(byes(field).values()) == (rounds if count % 2 else 0)
 
 
-@briefly
+@settings(max_examples=50)
 @given(st.integers(4, 12), st.integers(0, 10**6))
 def test_rematches_come_only_when_everybody_has_met(count: int, seed: int) -> None:
     """In a tournament that is too long a pair meets for the second time only if the others left no new rival."""
@@ -90,7 +88,7 @@ def test_rematches_come_only_when_everybody_has_met(count: int, seed: int) -> No
             assert before[frozenset((a, d))] or before[frozenset((b, c))]
 
 
-@briefly
+@settings(max_examples=50)
 @given(st.sampled_from([3, 4, 5]), st.integers(2, 25), st.integers(1, 6), st.integers(0, 10**6))
 def test_larger_tables_have_no_exchange_that_lowers_the_rematches(
     size: int, count: int, rounds: int, seed: int
@@ -115,7 +113,7 @@ def test_sixteen_at_tables_of_four_meet_nobody_twice_in_two_rounds() -> None:
     assert sum(repeats(group, met_before(first)) for group in second) == 0
 
 
-@briefly
+@settings(max_examples=50)
 @given(st.sampled_from([2, 4]), st.integers(3, 16), st.integers(0, 10**6))
 def test_a_swiss_tournament_goes_on_when_people_withdraw(size: int, count: int, seed: int) -> None:
     field = played(Plan(SWISS, SIZES[size], 4), count, seed, withdraw=0.15)
@@ -154,7 +152,7 @@ def test_tables_that_share_nobody_are_in_one_round() -> None:
     assert in_rounds([(0, 1), (1, 2), (2, 3)]) == [[(0, 1), (2, 3)], [(1, 2)]]
 
 
-@briefly
+@settings(max_examples=50)
 @given(st.sampled_from(list(SIZES)), st.integers(2, 40), st.integers(0, 10**6), st.sampled_from([0.0, 0.1]))
 def test_a_knock_out_ends_with_one_winner(size: int, count: int, seed: int, withdraw: float) -> None:
     plan = Plan(KNOCK_OUT, SIZES[size], 0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ludoteca.server.club.ratings import (
@@ -16,7 +16,6 @@ from ludoteca.server.club.ratings import (
     leaderboard,
     points,
 )
-from server.club.unhurried import briefly
 
 NAMES = ["anna", "bruno", "carla", "dario", "bot:squire"]
 
@@ -44,7 +43,7 @@ def recomputed(games: list[Outcome]) -> list[Point]:
     return sorted(points(games), key=lambda point: (point.key, point.who))
 
 
-@briefly
+@settings(max_examples=50)
 @given(outcomes(), st.integers(0, 10**6))
 def test_ratings_in_any_batches_equal_the_recomputed_ones(games: list[Outcome], seed: int) -> None:
     """Games arrive in any order and number at a time, as from several nodes."""
@@ -60,7 +59,7 @@ def test_ratings_in_any_batches_equal_the_recomputed_ones(games: list[Outcome], 
     assert stored == recomputed(games)
 
 
-@briefly
+@settings(max_examples=50)
 @given(outcomes(), st.integers(0, 10**6))
 def test_interrupted_updates_and_changed_games_are_corrected(before: list[Outcome], seed: int) -> None:
     """Some points were lost, some games were deleted, and some were reopened and ended once more in another way."""
@@ -77,7 +76,7 @@ def test_interrupted_updates_and_changed_games_are_corrected(before: list[Outcom
     assert applied(stored, after) == recomputed(after)
 
 
-@briefly
+@settings(max_examples=50)
 @given(outcomes())
 def test_nothing_is_written_when_nothing_has_changed(games: list[Outcome]) -> None:
     found = corrected(points(games), games)

@@ -8,7 +8,6 @@ from hypothesis import strategies as st
 
 from ludoteca.server.errors import Problem
 from ludoteca.server.tables.clock import Clock, ClockRules, read_rules
-from server.club.unhurried import unhurried
 
 SEATS = 3
 rules = st.one_of(
@@ -41,13 +40,11 @@ def after(clock: Clock, events: list[tuple[int | str, int]], now: int = 0) -> tu
     return clock, now
 
 
-@unhurried
 @given(rules, happenings)
 def test_the_same_log_gives_the_same_clock(r: ClockRules, events: list[tuple[int | str, int]]) -> None:
     assert after(Clock.fresh(r, SEATS), events) == after(Clock.fresh(r, SEATS), events)
 
 
-@unhurried
 @given(rules, happenings)
 def test_it_goes_on_from_any_point_as_if_never_interrupted(r: ClockRules, events: list[tuple[int | str, int]]) -> None:
     whole, _ = after(Clock.fresh(r, SEATS), events)
@@ -55,7 +52,6 @@ def test_it_goes_on_from_any_point_as_if_never_interrupted(r: ClockRules, events
     assert after(half, events[len(events) // 2 :], now)[0] == whole
 
 
-@unhurried
 @given(rules, happenings, st.integers(0, 1_000_000))
 def test_time_is_never_negative_and_only_those_asked_lose_any(
     r: ClockRules, events: list[tuple[int | str, int]], wait: int
@@ -71,7 +67,6 @@ def test_time_is_never_negative_and_only_those_asked_lose_any(
             assert clock.expires(seat) is None
 
 
-@unhurried
 @given(rules, happenings)
 def test_it_runs_out_exactly_when_it_says_so(r: ClockRules, events: list[tuple[int | str, int]]) -> None:
     clock, now = after(Clock.fresh(r, SEATS), events)
@@ -84,7 +79,6 @@ def test_it_runs_out_exactly_when_it_says_so(r: ClockRules, events: list[tuple[i
         assert (moment is not None) == running  # a clock that runs always ends
 
 
-@unhurried
 @given(rules, st.integers(1, 500_000), st.integers(0, 10**9), st.integers(1, 100_000))
 def test_a_pause_costs_nobody_anything(r: ClockRules, played: int, paused: int, more: int) -> None:
     started = Clock.fresh(r, SEATS).ask(0, 1)
@@ -92,7 +86,6 @@ def test_a_pause_costs_nobody_anything(r: ClockRules, played: int, paused: int, 
     assert with_pause.left(0, played + paused + more) == started.left(0, played + more)
 
 
-@unhurried
 @given(rules, st.integers(0, 10_000_000))
 def test_the_reserve_is_spent_only_beyond_the_free_time(r: ClockRules, used: int) -> None:
     clock = Clock.fresh(r, SEATS).ask(0, 1).ask(used, 2)
@@ -130,7 +123,6 @@ def test_coming_back_before_the_bot_has_moved_changes_nothing() -> None:
     assert late.left(0, 70_000) == (0, 0) and late.due(0) == 66_000
 
 
-@unhurried
 @given(rules, st.lists(st.integers(0, 50_000), min_size=1, max_size=8))
 def test_leaving_and_claiming_never_gives_time(r: ClockRules, waits: list[int]) -> None:
     clock, now = Clock.fresh(r, 2).ask(0, 1), 0
