@@ -109,6 +109,29 @@ def pool(server: Server, chromium: Any) -> Iterator[Pool]:
     made.close()
 
 
+@pytest.fixture(scope="session")
+def club_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with accounts."""
+    made = Server(tmp_path_factory.mktemp("club"), LUDOTECA_CLUB="1", LUDOTECA_BOTS="0", LUDOTECA_LIMITS="0")
+    made.url = made.url.replace("127.0.0.1", "localhost")  # passkeys belong to a name, not to an address
+    with made:
+        yield made
+
+
+@pytest.fixture(scope="session")
+def club_pool(club_server: Server, chromium: Any) -> Iterator[Pool]:
+    made = Pool(club_server.url, chromium)
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def visitors(club_server: Server, chromium: Any, club_pool: Pool) -> Iterator[Client]:
+    """Browsers of people with accounts."""
+    with visiting(club_server, chromium, club_pool) as made:
+        yield made
+
+
 @pytest.fixture
 def client(server: Server, chromium: Any, pool: Pool) -> Iterator[Client]:
     with visiting(server, chromium, pool) as made:

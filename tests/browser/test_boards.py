@@ -61,13 +61,8 @@ def play_by_clicks(client: Client, game: str, clicks_wanted: int, every: int) ->
     return offers.over
 
 
-# Two boards, with and without a map that is moved; the others are played to the end in the long run.
-CLICKED = [
-    pytest.param(g, marks=[] if g in ("baroque", "pax-renaissance") else [pytest.mark.long]) for g in sorted(SHORTEST)
-]
-
-
-@pytest.mark.parametrize("game", CLICKED)
+# One board in the short run. All are played to the end in the long run.
+@pytest.mark.parametrize("game", long_but(sorted(SHORTEST), "pax-renaissance"))
 def test_the_first_moves_by_clicking_the_board_alone(client: Client, game: str) -> None:
     play_by_clicks(client, game, FIRST_CLICKS, 2)
 

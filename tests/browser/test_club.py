@@ -4,16 +4,14 @@ languages."""
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from browser.client import Client
-from browser.conftest import Server
 from browser.test_pages import violations
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("club")]  # one server with accounts for all
 
 PASSWORD = "correct horse battery"
 RAW_KEY = re.compile(r"\b(?:club|ui|error)-[a-z]+-?[a-z]*\b")
@@ -25,22 +23,6 @@ ASK = """async ([method, path, body, token]) => {
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
   return answer.json();
 }"""
-
-
-@pytest.fixture(scope="module")
-def club_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    made = Server(tmp_path_factory.mktemp("club"), LUDOTECA_CLUB="1", LUDOTECA_BOTS="0", LUDOTECA_LIMITS="0")
-    made.url = made.url.replace("127.0.0.1", "localhost")  # passkeys belong to a name, not to an address
-    with made:
-        yield made
-
-
-@pytest.fixture
-def visitors(club_server: Server, chromium: Any) -> Iterator[Client]:
-    made = Client(club_server.url, chromium)
-    yield made
-    made.close()
-    assert made.complaints == []
 
 
 def with_authenticator(page: Any) -> None:

@@ -8,13 +8,13 @@ import pytest
 
 from browser.client import Client, wait
 from browser.gallery.windows import MEASURE
-from browser.test_club import PASSWORD, RAW_KEY, ask, club_server, register, visitors, with_authenticator
+from browser.test_club import PASSWORD, RAW_KEY, ask, register, with_authenticator
 from browser.test_club_messages import club_with_push, pushed, receive_here, service
 from browser.test_pages import violations
 from server.club.push_service import PushService, Receiver
 
-pytestmark = pytest.mark.browser
-__all__ = ["club_server", "club_with_push", "pushed", "service", "visitors"]  # fixtures
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("club")]  # one server with accounts for all
+__all__ = ["club_with_push", "pushed", "service"]  # fixtures
 
 PAGES = ["/play", "/tournaments", "/ratings", "/archive", "/statistics/parley"]
 NAMES = ["Ada", "Berta", "Cosima", "Delia", "Elsa", "Flora", "Greta", "Hanna", "Ida", "Jana", "Klara", "Lea"]

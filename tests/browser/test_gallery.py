@@ -15,6 +15,7 @@ from browser.gallery.darkroom import Darkroom, reference
 from browser.gallery.positions import PLAN, Position, positions
 from browser.gallery.studio import Picture, Studio, kept_picture, studio
 from browser.test_colours import TABLES
+from long_run import long_but
 
 GAMES = list(PLAN["games"])
 STAGES = list(PLAN["stages"])
@@ -134,10 +135,7 @@ DRESSED = """() => [...document.querySelectorAll('.boardslot svg [data-piece], .
 })"""
 
 
-SOME_GAMES = [pytest.param(g, marks=[] if g in ("baroque", "anno-1452") else [pytest.mark.long]) for g in GAMES]
-
-
-@pytest.mark.parametrize("game", SOME_GAMES)
+@pytest.mark.parametrize("game", long_but(GAMES, "baroque"))
 def test_players_are_distinguished_by_letter_and_pattern_too(room: tuple[Studio, Darkroom], game: str) -> None:
     made, _ = room
     most = max(int(n) for n in PLAN["games"][game])

@@ -30,9 +30,9 @@ REFERENCE = ["/learn/anno-1452", "/rules/parley", "/cards/anno-1452", "/about/pa
 REFERENCE += ["/museum/anno-1452"]
 LONG = ["/learn/parley", "/rules/anno-1452", "/cards/parley", "/about/anno-1452", "/chance/parley"]
 LONG += [f"/museum/{game}" for game in ("pax-renaissance", "baroque", "rio-de-la-plata")]
-# Of each kind of page one in the short run.
+# Of each kind of page one in the short run; that of dice and draws is in another test.
 SHORT = ["/", "/settings", "/new/baroque", "/join/nothing-here", "/learn/anno-1452", "/rules/parley", "/cards/parley"]
-SHORT += ["/about/parley", "/chance/anno-1452"]
+SHORT += ["/about/parley"]
 READY = {
     "/": ".cv",
     "/new/parley": ".setup",
@@ -95,7 +95,7 @@ def test_axe_finds_nothing(client: Client, path: str) -> None:
 
 @pytest.mark.parametrize(
     "how",
-    [{}, {"phone": True}, pytest.param({"view": "text"}, marks=pytest.mark.long)],
+    [{}, pytest.param({"phone": True}, marks=pytest.mark.long), pytest.param({"view": "text"}, marks=pytest.mark.long)],
     ids=["desk", "phone", "text"],
 )
 def test_axe_finds_nothing_at_the_table(client: Client, how: dict[str, Any]) -> None:
@@ -133,8 +133,7 @@ def test_axe_finds_nothing_in_the_windows_of_a_table(client: Client, how: dict[s
     assert {"menu", "settings"} & set(seen)
 
 
-# The teaching game and the largest board; the others are in the long run.
-SOME_GAMES = [pytest.param(g, marks=[] if g in ("parley", "pax-renaissance") else [pytest.mark.long]) for g in GAMES]
+SOME_GAMES = long_but(GAMES, "pax-renaissance")  # the largest board in the short run
 
 
 @pytest.mark.parametrize("game", SOME_GAMES)
