@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from browser.client import Client, wait
+from browser.client import PATIENCE, Client, wait
 from browser.gallery.windows import MEASURE
 from browser.test_club import PASSWORD, RAW_KEY, ask, register, with_authenticator
 from browser.test_club_messages import club_with_push, pushed, receive_here, service
@@ -212,7 +212,7 @@ def tournament(visitors: Client, pages: list[Any]) -> None:
         for entrant, page in enumerate(pages[:11], 1):
             if entrant not in staying:
                 resign(page)
-    host.get_by_text("over ·").wait_for(timeout=120_000)
+    host.get_by_text("over ·").wait_for(timeout=PATIENCE)
     assert host.locator(".ranking tbody tr").count() == 12
     standings = ask(host, "GET", path)["standings"]
     assert (standings[0]["bot"], standings[0]["points"]) == (True, 3.0)

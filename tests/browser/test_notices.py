@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from browser.client import Client, bot, wait
+from browser.client import PATIENCE, Client, bot, wait
 from browser.conftest import Server, visiting
 from browser.test_pages import violations
 from server.bots.test_reviews import finished
@@ -37,7 +37,7 @@ class MailServer:
         self.ready = threading.Event()
         self.thread = threading.Thread(target=lambda: asyncio.run(self.run()))
         self.thread.start()
-        assert self.ready.wait(30)
+        assert self.ready.wait(PATIENCE / 1000)
 
     async def run(self) -> None:
         self.loop = asyncio.get_running_loop()

@@ -20,7 +20,7 @@ REQUEST = """
 import json, sys, urllib.request
 url, body = sys.argv[1], sys.argv[2]
 request = urllib.request.Request(url, body.encode() or None, {"Content-Type": "application/json"} if body else {})
-print(urllib.request.urlopen(request, timeout=120).read().decode())
+print(urllib.request.urlopen(request, timeout=300).read().decode())
 """
 
 

@@ -19,7 +19,7 @@ from ludoteca.testing import rule
 pytestmark = pytest.mark.xdist_group("terminal")  # the game is played once
 LUDOTECA = [sys.executable, "-m", "ludoteca.cli.main"]
 WAITING = "\n> "
-PATIENCE = 120  # seconds without a sign of life: something hangs
+PATIENCE = 300  # seconds without a sign of life: something hangs
 PEACE = "1298"  # until when the three keep peace
 ALL_AGREE = "C aceita o acordo de A. [trade.3]"
 REFUSED = re.compile(rf"Acordo 1: você está em paz com ([BC]) até a Avaliação de {PEACE}\. \[trade\.7\]")
@@ -65,7 +65,7 @@ class Terminal:
         return self.read()
 
     def end(self) -> dict[str, Any]:
-        out, _ = self.process.communicate(timeout=60)
+        out, _ = self.process.communicate(timeout=PATIENCE)
         os.close(self.fd)
         assert self.process.returncode == 0
         result: dict[str, Any] = json.loads(out)
@@ -107,7 +107,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Played:
 
 def replay(journal: str, *words: str) -> str:
     done = subprocess.run(
-        [*LUDOTECA, "replay", journal, *words], capture_output=True, text=True, check=True, timeout=120
+        [*LUDOTECA, "replay", journal, *words], capture_output=True, text=True, check=True, timeout=PATIENCE
     )
     return done.stdout
 

@@ -115,7 +115,7 @@ class Near(Hook):
         return ["93.184.216.34"] if host == HOST else super().resolve(host)
 
     def connection(self, host: str, address: str) -> http.client.HTTPConnection:
-        return http.client.HTTPConnection("127.0.0.1", self.port, timeout=30)
+        return http.client.HTTPConnection("127.0.0.1", self.port, timeout=300)
 
 
 class Receiver:

@@ -37,7 +37,7 @@ def test_a_webhook_has_a_total_timeout(monkeypatch: pytest.MonkeyPatch) -> None:
             return ["93.184.216.34"]
 
         def connection(self, host: str, address: str) -> http.client.HTTPConnection:
-            return http.client.HTTPConnection("127.0.0.1", server.server_address[1], timeout=60)
+            return http.client.HTTPConnection("127.0.0.1", server.server_address[1], timeout=300)
 
     with socketserver.ThreadingTCPServer(("127.0.0.1", 0), Dripping) as server:
         server.daemon_threads = True

@@ -22,6 +22,7 @@ from ludoteca.server.storage import sqlite
 from ludoteca.server.storage.sqlite_backend import FILE
 
 DEAL_EVERY = 4  # choices, on average
+ANSWER_S = 120.0  # after which a server that does not answer is a problem
 
 
 class Recorder(Protocol):
@@ -165,9 +166,9 @@ async def continues(players: list[Seat]) -> list[str]:
         known = player.rev
         try:
             await player.open()
-            message = await player.hear_within(30)
+            message = await player.hear_within(ANSWER_S)
             while message.type != "state":
-                message = await player.hear_within(30)
+                message = await player.hear_within(ANSWER_S)
             if known is not None and message.rev < known:
                 problems.append(f"{player.given['table']}: revision {message.rev} after {known} was seen")
         except (OSError, websockets.WebSocketException, EOFError, TimeoutError) as error:

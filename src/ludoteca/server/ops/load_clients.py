@@ -16,6 +16,7 @@ from websockets.asyncio.client import ClientConnection
 
 from ludoteca import registry
 from ludoteca.kernel import Quick
+from ludoteca.server.ops.local_servers import START_S
 from ludoteca.server.ws.messages import WIRE
 from ludoteca.server.ws.mirror import Mirror
 
@@ -84,7 +85,7 @@ class Server:
             },
         )
         assert self.process.stdout is not None
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(START_S):
             line = await self.process.stdout.readline()
         if b"http://" not in line:
             raise RuntimeError("the server did not start")

@@ -23,7 +23,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
-START_S = 60.0
+START_S = 180.0
 MIN_PORT, MAX_PORT = 20_000, 32_000
 SYSTEM_FOLDER = "/usr/lib/postgresql"
 SYSTEM_USER = "postgres"  # PostgreSQL refuses to run as root
