@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bots.positions import position, twins
+from long_run import long_but
 from ludoteca.bots import LEVELS, TOOLS, make_bot, make_judge, styles
 from ludoteca.bots.advice.hint import Hint, Reason, hints, show_hint
 from ludoteca.bots.advice.review import Curve, review
@@ -142,7 +143,7 @@ def test_a_blunder_gets_a_better_choice(parley: Game[Any]) -> None:
     assert len(found["curve"]) == len(m.lines) + 1
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", long_but(LANGUAGES, "en"))
 def test_the_commands(parley: Game[Any], tmp_path: Path, capsys: pytest.CaptureFixture[str], lang: str) -> None:
     file = tmp_path / "a.game"
     file.write_text(write_journal(played(parley, "novice", 2, 3)))

@@ -15,7 +15,7 @@ def asked_seats(s: Table) -> list[int]:
     return [step.seat for step in s.front]
 
 
-@pytest.mark.parametrize("positions", [2, pytest.param(len(POSITIONS), marks=pytest.mark.long)])
+@pytest.mark.parametrize("positions", [1, pytest.param(len(POSITIONS), marks=pytest.mark.long)])
 @pytest.mark.parametrize("level", [*TOOLS, *LEVELS])
 def test_hidden_facts_change_nothing(any_game: Game[Any], level: str, positions: int) -> None:
     seats = any_game.seats[0]

@@ -33,7 +33,7 @@ def play(game: Game[Any], levels: list[str], seed: int, simulations: int, most: 
     return s
 
 
-@pytest.mark.parametrize("decisions", [8, pytest.param(60, marks=pytest.mark.long)])
+@pytest.mark.parametrize("decisions", [4, pytest.param(60, marks=pytest.mark.long)])
 @pytest.mark.parametrize("level", [*TOOLS, *LEVELS])
 def test_a_part_of_a_game_at_every_level(any_game: Game[Any], level: str, decisions: int) -> None:
     for seats in (any_game.seats[0], any_game.seats[-1]):
