@@ -45,6 +45,7 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+ONE_PROCESS = "--process-per-site"  # the pages of a context share a renderer, which has compiled the scripts already
 HERE = Path(__file__).parent
 CHOICE = ".choices button.chip:not(.off):not(.back)"
 PATIENCE = 300_000  # milliseconds; a starved machine makes a browser slow, not wrong
@@ -59,7 +60,7 @@ def launched(*more: str) -> Iterator[Any]:
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, headless=True, args=[*FLAGS, *more])
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, headless=True, args=[*FLAGS, ONE_PROCESS, *more])
         try:
             yield browser
         finally:
