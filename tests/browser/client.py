@@ -245,7 +245,7 @@ def wait(page: Any, until: Callable[[], bool], what: str) -> None:
     end = time.monotonic() + PATIENCE / 1000
     while not until():
         assert time.monotonic() < end, f"{what} did not come: {page.title()}"
-        page.wait_for_timeout(40)
+        page.wait_for_timeout(80)
 
 
 MOMENT = """() =>
