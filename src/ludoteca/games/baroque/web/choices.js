@@ -23,6 +23,19 @@ export const MAJORS = {
 export const arms = (seat, view) => ARMS[playerOf(view, seat)?.power ?? ""] ?? null;
 
 /**
+ * The kind of card by which an action is done.
+ * @type {Record<string, string>}
+ */
+const CARDS = {
+  "influence-politician": "politician",
+  "influence-bishop": "bishop",
+  intervene: "divine_intervention",
+};
+
+/** What the question names. @param {View} view @param {string} name */
+const asked = (view, name) => String(view?.prompt?.args?.[name] ?? "");
+
+/**
  * Where else than on what it names a choice can be clicked.
  * @param {{verb: string, args: Record<string, unknown>}} c
  * @param {View} view
@@ -30,19 +43,12 @@ export const arms = (seat, view) => ARMS[playerOf(view, seat)?.power ?? ""] ?? n
  */
 export function spots({ verb, args }, view) {
   if (verb === "halt" || verb === "force-march")
-    return "state:" + String(view?.prompt?.args?.at ?? "").replace("state:", "");
+    return "state:" + asked(view, "at").replace("state:", "");
+  if (verb === "bid") return [asked(view, "state"), ...zone(view, "event")];
   if (ENDINGS.includes(verb)) return DONE;
   if (verb === "power")
     return (MAJORS[String(args.power).replace("power:", "")] ?? []).map((id) => "state:" + id);
-  const kind =
-    verb === "influence-politician"
-      ? "politician"
-      : verb === "influence-bishop"
-        ? "bishop"
-        : verb === "intervene"
-          ? "divine_intervention"
-          : null;
-  return kind
-    ? zone(view, "front", view?.seat).filter((ref) => kindOf(ref) === kind)
+  return CARDS[verb]
+    ? zone(view, "front", view?.seat).filter((ref) => kindOf(ref) === CARDS[verb])
     : copies(view, args.card);
 }
