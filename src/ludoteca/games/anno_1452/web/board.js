@@ -30,9 +30,11 @@ export function words({ verb, args }, view) {
 /**
  * Where else than on what it names a choice can be clicked.
  * @param {{verb: string, args: Record<string, string|number>}} c
+ * @param {import("./board.d.ts").View|null|undefined} view
  * @returns {string|string[]|null}
  */
-export function spots({ verb, args }) {
+export function spots({ verb, args }, view) {
   if (ENDINGS.includes(verb)) return DONE;
+  if (verb === "commit" && view?.board.battle) return "estate:" + view.board.battle.target;
   return verb === "place" ? "place:" + args.number : null;
 }
