@@ -42,8 +42,41 @@ def test_texts_stay_readable_when_a_window_shrinks_after_a_step_of_choosing(made
     page = walk.open(look, False, "large")
     try:
         assert walk.jumps(page) == []
-        walk.check(page, look, "laptop-short")
+        for size in ("laptop-short", "desktop"):
+            walk.check(page, look, size)
         assert walk.report.faults == []
+    finally:
+        page.context.close()
+
+
+# Whether a click meets a place beside the middle of the map's window, before and after the map is asked to bring it
+# into view. Something lies over it, as the tools and the small map do.
+UNDER = """() => {
+  const frame = document.querySelector(".zoompan").getBoundingClientRect();
+  const middle = (r) => [(r.left + r.right) / 2, (r.top + r.bottom) / 2];
+  const place = [...document.querySelectorAll(".zoompan-in .ent")].find((el) => {
+    const r = el.getBoundingClientRect();
+    const apart = Math.hypot(middle(r)[0] - middle(frame)[0], middle(r)[1] - middle(frame)[1]);
+    return r.left > frame.left && r.right < frame.right && r.top > frame.top && r.bottom < frame.bottom
+      && apart > 60 && el.contains(document.elementFromPoint(...middle(r)));
+  });
+  const met = () => place.contains(document.elementFromPoint(...middle(place.getBoundingClientRect())));
+  const [x, y] = middle(place.getBoundingClientRect());
+  const cover = document.body.appendChild(document.createElement("div"));
+  Object.assign(cover.style, { position: "fixed", left: `${x - 20}px`, top: `${y - 20}px`, width: "40px",
+    height: "40px", zIndex: 99 });
+  const before = met();
+  place.dispatchEvent(new Event("bring", { bubbles: true }));
+  return [before, met()];
+}"""
+
+
+@pytest.mark.long
+def test_what_something_lies_over_is_brought_into_view(made: Studio) -> None:
+    (look,) = looks(["anno-1452"], ["middle"], [4], ["en"], ["light"])
+    page = Walk(made, None).open(look, True, "phone")
+    try:
+        assert page.evaluate(UNDER) == [False, True]
     finally:
         page.context.close()
 

@@ -199,8 +199,8 @@ export function ZoomPan(p) {
     box.addEventListener("pointerup", up);
     box.addEventListener("pointercancel", up);
     box.addEventListener("click", click, true);
-    // The window goes to what a link points at and to what the keyboard reaches; the frame itself
-    // never scrolls.
+    // The window goes to what a link points at and to what the keyboard reaches, unless it is seen
+    // and nothing lies over it; the frame itself never scrolls.
     const bring = (/** @type {Event} */ e) => {
       const el = /** @type {Element} */ (e.target),
         view = box.getBoundingClientRect(),
@@ -210,7 +210,10 @@ export function ZoomPan(p) {
         (r.left >= view.left &&
           r.right <= view.right &&
           r.top >= view.top &&
-          r.bottom <= view.bottom)
+          r.bottom <= view.bottom &&
+          inner.current.contains(
+            document.elementFromPoint((r.left + r.right) / 2, (r.top + r.bottom) / 2),
+          ))
       )
         return;
       box.scrollTo(0, 0);
