@@ -2,6 +2,7 @@
 
 import json
 from itertools import pairwise
+from math import exp
 from pathlib import Path
 from typing import Any
 
@@ -179,7 +180,8 @@ def test_chances_for_people_keep_their_order_and_an_equal_share() -> None:
         assert told == sorted(told)
         assert (told[0], told[100]) == (0.0, 1.0)
         assert told_chance(anno, 1 / seats, seats) == pytest.approx(1 / seats)
-    assert 0.5 < told_chance(anno, 0.97, 2) < 0.8
+    lead = 2 * told_scale(anno)
+    assert told_chance(anno, 1 / (1 + exp(-lead / scale_of(anno))), 2) == pytest.approx(1 / (1 + exp(-2)))
 
 
 def test_a_search_chance_on_the_scale_for_people_is_what_the_teller_says() -> None:
@@ -196,4 +198,5 @@ def test_a_sure_win_is_described_as_one() -> None:
     s = position(anno, 2, 3, 80)
     a = menu(s, s.front[0].seat)[0]
     assert show_hint(anno, s, s.front[0].seat, Hint(a, 0.99, True, []))["chance"] == 99
-    assert show_hint(anno, s, s.front[0].seat, Hint(a, 0.99, False, []))["chance"] < 90
+    told = round(100 * told_chance(anno, 0.99, 2))
+    assert show_hint(anno, s, s.front[0].seat, Hint(a, 0.99, False, []))["chance"] == told < 99
