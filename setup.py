@@ -25,6 +25,7 @@ HOT_FILES_OF_BOTS = (
     "search/ismcts.py",
     "search/recipe.py",
     "search/rollout.py",
+    "search/by_seats.py",
     "learning/inputs.py",
     "learning/net.py",
     "learning/value.py",

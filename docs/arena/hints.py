@@ -60,8 +60,8 @@ def position(game: Game[Any], number: int) -> tuple[Table, int]:
     return chosen
 
 
-def simulations(game: Game[Any]) -> int:
-    found: int = SIMULATIONS or settings(game.id, HINT_LEVEL)["simulations"]
+def simulations(game: Game[Any], seats: int) -> int:
+    found: int = SIMULATIONS or settings(game.id, HINT_LEVEL, seats)["simulations"]
     return found
 
 
@@ -70,7 +70,7 @@ def compare(job: dict[str, Any]) -> Found:
     game = registry.find(job["name"])
     number = job["number"]
     s, seat = position(game, number)
-    work = simulations(game)
+    work = simulations(game, s.seats)
     hinted = make_bot(game, HINT_LEVEL, seed=2 * number, simulations=work).weigh(game, s, seat)[0].action
     deeper = make_bot(game, HINT_LEVEL, seed=2 * number + 1, simulations=DEEPER * work).weigh(game, s, seat)
     found = next(w.value for w in deeper if w.action == hinted)
@@ -112,8 +112,9 @@ def row(name: str, found: list[Found]) -> str:
     same = len([f for f in found if f["same"]])
     low, high = wilson(near, count)
     mean = sum(f["lost"] for f in found) / count
+    work = dict.fromkeys(str(simulations(registry.find(name), seats)) for seats in (2, 3))
     return (
-        f"| {name} | {simulations(registry.find(name))} | {count} "
+        f"| {name} | {', '.join(work)} | {count} "
         f"| {100 * same / count:.0f} % | {100 * near / count:.1f} % | {100 * low:.1f} – {100 * high:.1f} % "
         f"| {100 * shown / count:.1f} % | {mean:.4f} |\n"
     )
@@ -125,7 +126,7 @@ def page(positions: int) -> str:
         f"A hint is the first choice of {HINT_LEVEL}. The deeper search has {DEEPER} times its simulations. "
         f"`near` counts hints whose value lies within {NEAR} of the deeper search's own choice, "
         "`near as shown` the same on the scale of the chances that people see. "
-        "Two to four seats, one position of a game.\n\n"
+        "Two to four seats, one position of a game. Two numbers of simulations are those for two seats and for more.\n\n"
         "| Game | simulations | positions | same choice | near | 95 % interval | near as shown | mean loss |\n"
         + "|---" * 8
         + "|\n"

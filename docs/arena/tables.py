@@ -45,6 +45,7 @@ MIXED_LINE_UPS = 4
 COMPANY = {"pax_renaissance": 1.0, "baroque": 1.0, "rio_de_la_plata": 0.2, "anno_1452": 3.0}
 SELF_PLAY = "prince"
 SELF_PLAY_PART = 5  # one game of self-play for so many games asked for
+FIVE_TIMES = "prince"  # meets itself with five times the simulations
 TIMED = "prince,knight"
 TIMED_MS = 300
 TIMED_GAMES = 20
@@ -103,6 +104,12 @@ class Arena:
         found = [self.found(name, SELF_PLAY, seats, max(1, self.games // SELF_PLAY_PART)) for seats in (2, 4)]
         return [f for f in found if f is not None]
 
+    def five_times(self, name: str) -> list[Found]:
+        """A level against itself with five times the simulations."""
+        work = 5 * settings(registry.find(name).id, FIVE_TIMES)["simulations"]
+        found = self.found(name, f"{FIVE_TIMES}@{work},{FIVE_TIMES}", 2, max(1, self.games // SELF_PLAY_PART))
+        return [found] if found is not None else []
+
     def timed(self, name: str) -> list[Found]:
         """One line at a time for each answer."""
         arena = Arena(self.games, 1, self.only_kept or not self.with_time)
@@ -156,6 +163,10 @@ def self_play_text(found: list[Found]) -> str:
     return out
 
 
+def five_times_text(found: list[Found]) -> str:
+    return f"\n## Five times the simulations\n\n{HEAD}{''.join(row(f) for f in found)}" if found else ""
+
+
 def timed_text(found: list[Found]) -> str:
     return f"\n## At {TIMED_MS} ms an answer\n\n{HEAD}{''.join(row(f) for f in found)}" if found else ""
 
@@ -181,9 +192,15 @@ def sentence(kept: Kept) -> str:
     )
 
 
+def budget(game_id: str, level: str) -> str:
+    """The simulations of a level for two seats, and for more where they are other ones."""
+    two, more = (settings(game_id, level, seats)["simulations"] for seats in (2, 3))
+    return str(two) if two == more else f"{two} ({more} at three seats and more)"
+
+
 def page(name: str, pairings: dict[int, list[Found]], company: list[Found], extra: str, games: int) -> str:
     game = registry.find(name)
-    budgets = ", ".join(f"{level} {settings(game.id, level)['simulations']}" for level in LEVELS)
+    budgets = ", ".join(f"{level} {budget(game.id, level)}" for level in LEVELS)
     build = "compiled" if is_compiled(game) else "interpreted"
     out = f"# {name}\n\nRules version {game.rules_version}, {build} build; "
     out += f"simulations for each decision, at most: {budgets}.\n"
@@ -245,7 +262,8 @@ def main(words: list[str] | None = None) -> None:
     arena = Arena(args.games, args.jobs, args.kept, args.timed)
     for name in args.names:
         pairings = {seats: arena.pairings(name, seats) for seats in (2, 4)}
-        extra = self_play_text(arena.self_play(name)) + timed_text(arena.timed(name))
+        extra = five_times_text(arena.five_times(name)) + self_play_text(arena.self_play(name))
+        extra += timed_text(arena.timed(name))
         (HERE / f"{name}.md").write_text(page(name, pairings, arena.company(name), extra, args.games), encoding="utf-8")
     reader = Arena(args.games, args.jobs, True)
     pages = {

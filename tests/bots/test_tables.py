@@ -20,6 +20,7 @@ def tables(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Any:
     monkeypatch.setattr(module, "FOUR", ["novice,random,random,random"])
     monkeypatch.setattr(module, "COMPANY", {"parley": 0.5})
     monkeypatch.setattr(module, "SELF_PLAY", "novice")
+    monkeypatch.setattr(module, "FIVE_TIMES", "novice")
     monkeypatch.setattr(module, "TIMED", "novice,random")
     monkeypatch.setattr(module, "TIMED_MS", 10)
     monkeypatch.setattr(module, "TIMED_GAMES", 2)
@@ -40,6 +41,17 @@ def test_what_is_kept_gives_the_same_pages(tables: Any) -> None:
     assert "| 3 | 4 |" in page and "| 4 | 4 |" in page  # one game of every three bots, half of the games with all
     assert readme.startswith("Before\n") and readme.endswith("After\n") and "old" not in readme
     assert "| together | | | | | 24 |" in readme
+
+
+def test_a_page_has_the_level_against_itself_with_five_times_the_simulations(tables: Any) -> None:
+    """A novice of the arena has 200 simulations."""
+    page, _ = written(tables)
+    assert "| novice@1000 | novice | 1 |" in page.split("## Five times the simulations")[1].split("## ")[0]
+
+
+def test_the_simulations_for_more_seats_are_named_where_they_are_other_ones(tables: Any) -> None:
+    assert tables.budget("pax-renaissance", "squire") == "8"
+    assert tables.budget("pax-renaissance", "prince") == "400 (96 at three seats and more)"
 
 
 def test_a_page_tells_how_the_games_of_equals_go(tables: Any) -> None:

@@ -7,7 +7,6 @@ from typing import Any
 
 from ludoteca.bots.deals import Haggler
 from ludoteca.bots.search.budget import PLANNED, Budget, Clock
-from ludoteca.bots.search.ismcts import Tree
 from ludoteca.bots.search.judge import Search, Weighed, imagine
 from ludoteca.kernel import Action, Game, Quick, Table, menu
 
@@ -65,8 +64,7 @@ class Bot:
             weighed = self.search.weigh(imagined, seat, budget)
             # Without time for any look at all: what is plausible, not what happens to come first.
             a = self.pick(weighed) if budget.done else self.search.plausible(imagined, seat, options, 1)[0]
-            if isinstance(self.search, Tree):
-                self.search.remember(imagined, seat, a)
+            self.search.remember(imagined, seat, a)
             if budget.timed:
                 budget.teach()
         except Exception:

@@ -14,6 +14,7 @@ from ludoteca.bots.deals import Haggler
 from ludoteca.bots.learning.net import Net, read_net
 from ludoteca.bots.learning.value import LearnedJudge, OneAhead
 from ludoteca.bots.search.budget import PLANNED, Clock
+from ludoteca.bots.search.by_seats import BySeats
 from ludoteca.bots.search.greedy import Greedy
 from ludoteca.bots.search.ismcts import CAREFUL, PLANNING, Tree
 from ludoteca.bots.search.judge import Judge, Search
@@ -38,8 +39,9 @@ def _table() -> dict[str, Any]:
         return tomllib.load(file)
 
 
-def settings(game_id: str, level: str) -> dict[str, Any]:
-    """All settings of a level in a game: the general ones, then the game's, then the game's for this level."""
+def settings(game_id: str, level: str, seats: int = 2) -> dict[str, Any]:
+    """All settings of a level in a game: the general ones, then the game's, then the game's for this level, and at
+    three seats and more those of its table `company`."""
     levels = _table()["level"]
     if level not in levels:
         raise ValueError(f"there is no bot {level!r}, only {', '.join(levels)}")
@@ -47,6 +49,9 @@ def settings(game_id: str, level: str) -> dict[str, Any]:
     out = dict(levels[level])
     out.update({k: v for k, v in special.items() if not isinstance(v, dict)})
     out.update(special.get(level, {}))
+    company = out.pop("company", {})
+    if seats > 2:
+        out.update(company)
     return out
 
 
@@ -117,8 +122,19 @@ def shipped_net(game_id: str, package: str) -> Net:
 
 
 def make_search(game: Game[Any], level: str, style: str, seed: int) -> Search | None:
-    chosen = settings(game.id, level)
+    """The search of a level, which may be another one at three seats and more."""
     judge = searching_judge(game, level, style)
+    two, more = settings(game.id, level), settings(game.id, level, 3)
+    duel = search_by(game, judge, style, seed, two)
+    if two == more:
+        return duel
+    company = search_by(game, judge, style, seed, more)
+    assert duel is not None and company is not None
+    return BySeats(game, judge, seed, duel, company)
+
+
+def search_by(game: Game[Any], judge: Judge, style: str, seed: int, chosen: dict[str, Any]) -> Search | None:
+    """The search that the settings describe."""
     if chosen["search"] == "recipe":
         return Recipe(game, judge, seed)
     if chosen["search"] == LEARNED:

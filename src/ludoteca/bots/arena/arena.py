@@ -89,14 +89,14 @@ def read_bot(game: Game[Any], word: str) -> tuple[str, str, int | None]:
     return (level, style or "balanced", int(simulations) if at else None)
 
 
-def seat_player(game: Game[Any], word: str, seed: int, simulations: int | None, ms: int | None) -> Player:
+def seat_player(game: Game[Any], word: str, seed: int, seats: int, simulations: int | None, ms: int | None) -> Player:
     level, style, own = read_bot(game, word)
     if level.startswith(COMMAND):
         return ForeignBot(level.removeprefix(COMMAND), seed, ms if ms is not None else 1000)
     if level.startswith(NET):
         return make_net_bot(game, level.removeprefix(NET), seed)
     if own is None and ms is None:
-        own = simulations if simulations is not None else settings(game.id, level)["simulations"]
+        own = simulations if simulations is not None else settings(game.id, level, seats)["simulations"]
     return make_bot(game, level, style, seed, own)
 
 
@@ -110,7 +110,7 @@ def play(job: dict[str, Any]) -> dict[str, Any]:
     common = opening_seed(f"{job['seed']} {number // seats}")
     s = new(game, game.complete(seats, job["options"]), common)
     players = [
-        seat_player(game, word, (common + 7919 * number + seat) & 0x3FFFFFFF, job["simulations"], job["ms"])
+        seat_player(game, word, (common + 7919 * number + seat) & 0x3FFFFFFF, seats, job["simulations"], job["ms"])
         for seat, word in enumerate(order)
     ]
     try:

@@ -115,8 +115,7 @@ class Tree(Search):
         )
 
     def remember(self, s: Table, seat: int, a: Action) -> None:
-        """`a` will be done in (the imagined) `s`: keep what lies behind it, if the same seat goes on without anything
-        new shown."""
+        """Keeps what lies behind `a`, if the same seat goes on without anything new shown."""
         self.kept_draws = -1
         edge = self.root.choices(seat).edges.get(a)
         if edge is None or edge.node is None or s.front[asked(s, seat)].sealed:

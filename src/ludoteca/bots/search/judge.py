@@ -94,6 +94,9 @@ class Search:
         """All choices of the seat in the imagined state `s`, the best first."""
         raise NotImplementedError
 
+    def remember(self, s: Table, seat: int, a: Action) -> None:
+        """`a` will be done in (the imagined) `s`: a search may keep what it learnt about the decisions behind it."""
+
     def likely(self, s: Table, i: int) -> Action:
         """A move for the i-th waiting step, drawn by how plausible each is."""
         options = s.menus[i]
