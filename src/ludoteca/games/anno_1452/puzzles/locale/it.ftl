@@ -18,17 +18,11 @@ puzzle-second-city-hint-1 = Una città si costruisce con una carta, e non solo c
 puzzle-second-city-hint-2 = La carta deve mostrare una regione dove hai un possedimento senza città.
 puzzle-second-city-why = { card-inheritance-pfalz } si può giocare come città per 6 oro, perché hai possedimenti { region-pfalz.in }. Va posta sotto uno che non ne ha ancora. Nessun’altra carta della tua mano si adatta ai tuoi possedimenti.
 
-puzzle-special-tax = Denaro subito
-puzzle-special-tax-task = Un’azione. Terminala con 37 oro: niente dà di più.
-puzzle-special-tax-hint-1 = Costruire costa. Alcune carte pagano.
-puzzle-special-tax-hint-2 = Guarda le carte speciali della tua mano.
-puzzle-special-tax-why = { card-special-sondersteuer-1 } si gioca come azione e porta subito 6 oro. Tutto il resto ora costa oro o lo lascia com’è.
-
-puzzle-cheap-bride = Quanto rende un matrimonio
-puzzle-cheap-bride-task = Un’azione. Terminala con entrate di 22: niente dà di più.
-puzzle-cheap-bride-hint-1 = Un possedimento aumenta le entrate di tre. Puoi fare meglio di uno.
-puzzle-cheap-bride-hint-2 = Una sposa può portare più del suo possedimento.
-puzzle-cheap-bride-why = { card-marriage-westfalen } costa 4 oro e porta un possedimento { region-westfalen.in } con un cittadino gratuito: tre e uno fanno quattro entrate in più ogni volta.
+puzzle-truce = Cinque Soldati
+puzzle-truce-task = Ti attaccano { region-tirol.in } e hai mandato lì quattro Soldati. Reagisci senza perdere né loro né il possedimento: termina con 5 Soldati.
+puzzle-truce-hint-1 = I Soldati che combattono vanno alla banca, anche se vincono.
+puzzle-truce-hint-2 = Una reazione non lascia cominciare la battaglia.
+puzzle-truce-why = { card-reaction-waffenstillstand-1 } chiude l’attacco prima che si tiri un dado. I quattro Soldati tornano da te, il possedimento resta, e chi attaccava ha perso per niente un punto di prestigio.
 
 puzzle-clearance = Due possedimenti in un’azione
 puzzle-clearance-task = Un’azione. Terminala con 19 punti vittoria: niente dà di più.
@@ -36,23 +30,29 @@ puzzle-clearance-hint-1 = Un possedimento è un punto. C’è una carta che ne c
 puzzle-clearance-hint-2 = Uno dei due dovrebbe darti anche un principato.
 puzzle-clearance-why = { card-special-landesausbau-2 } costruisce due possedimenti. Mettine uno dove ti dà la maggioranza della regione: il principato vale un punto di prestigio in più.
 
-puzzle-three-brides = Tre spose
-puzzle-three-brides-task = Puoi sposare una di tre spose. Termina l’azione con 27 punti vittoria: niente dà di più.
-puzzle-three-brides-hint-1 = Ogni sposa porta un possedimento. Una porta di più.
-puzzle-three-brides-hint-2 = Dove un possedimento in più ti rende il primo della regione?
-puzzle-three-brides-why = { card-marriage-unteritalien } porta un possedimento { region-unteritalien.in }, dove ne hai già uno. Insieme conquistano il principato, che il matrimonio protegge, e il suo prestigio.
+puzzle-fewest-estates = Povero e incoronato
+puzzle-fewest-estates-task = Dopo questo round si incorona il Re: chi ha meno possedimenti. Resta a 4 possedimenti e termina l’azione con 21 punti vittoria: niente dà di più.
+puzzle-fewest-estates-hint-1 = Un secondo possedimento { region-tirol.in } darebbe tre punti, e un dado deciderebbe la corona.
+puzzle-fewest-estates-hint-2 = Il prestigio non ha bisogno di possedimenti. Confronta i tuoi titoli con quello che hai.
+puzzle-fewest-estates-why = { card-title-tirol } chiede un possedimento { region-tirol.in } e 10 prestigio, e dà 2 prestigio. Resti sotto i 5 possedimenti di C: la corona, i suoi 3 prestigio e i suoi Soldati sono tuoi.
 
-puzzle-moravian-match = Il partito moravo
-puzzle-moravian-match-task = Un’azione. Terminala con 36 punti vittoria: niente dà di più.
-puzzle-moravian-match-hint-1 = Hai in mano tre spose, un titolo e una città. Conta che cosa porta ciascuna carta.
-puzzle-moravian-match-hint-2 = Una sposa ti dà un possedimento, un principato e qualcuno che ci abiti.
-puzzle-moravian-match-why = { card-marriage-maehren } porta un secondo possedimento { region-maehren.in }, che prende il principato e 1 prestigio, e un cittadino gratuito che completa un altro punto.
+puzzle-price-of-victory = Il prezzo della vittoria
+puzzle-price-of-victory-task = Il tuo attacco alla { region-westfalen } riesce, ma subisci tre colpi. Conserva tutti gli 8 cittadini e termina la battaglia con 6 possedimenti ed entrate di 24: niente dà di più.
+puzzle-price-of-victory-hint-1 = Chi ti lascia comunque dopo la battaglia?
+puzzle-price-of-victory-hint-2 = Un possedimento ridotto si riprende con le prossime entrate. Un cittadino non torna.
+puzzle-price-of-victory-why = I Soldati che hanno combattuto vanno in ogni caso alla banca: i primi due colpi sono per loro. Il terzo toglie un punto al possedimento { region-franken.in }, che lo riavrà con le prossime entrate. Nessun cittadino è perso.
 
-puzzle-southern-crown = Una corona al Sud
-puzzle-southern-crown-task = Un’azione. Terminala con 10 prestigio: niente dà di più.
-puzzle-southern-crown-hint-1 = Un principato porta un prestigio. Te ne servono due.
-puzzle-southern-crown-hint-2 = Un matrimonio può portare il principato, e vale prestigio di suo.
-puzzle-southern-crown-why = { card-marriage-unteritalien } porta il principato: 1 prestigio. Il matrimonio stesso ne dà un altro, e in più c’è un possedimento { region-unteritalien.in }.
+puzzle-given-word = La parola data
+puzzle-given-word-task = Resti fuori dalla { region-bayern }, e alla prossima valutazione devi a C 8 oro e { card-inheritance-kaernten }. Conserva 8 oro e termina l’azione con 24 punti vittoria: niente dà di più.
+puzzle-given-word-hint-1 = Una carta costruisce due possedimenti. Hai 11 oro per entrambi.
+puzzle-given-word-hint-2 = In due regioni un possedimento in più conquista il principato. L’{ region-oesterreich } sarebbe la terza, ma costa troppo.
+puzzle-given-word-why = { card-special-landesausbau-1 } costruisce { region-steiermark.in } per 6 e { region-kaernten.in } per 5 oro. Entrambi i principati sono tuoi: due possedimenti, due principati, due prestigio. Gli 8 oro per C ci sono ancora.
+
+puzzle-last-card = L’ultima carta
+puzzle-last-card-task = La valutazione finale: sei l’ultimo a giocare una carta speciale prima che si assegnino i punti prestigio e si conti tutto. Vinci.
+puzzle-last-card-hint-1 = Hai 1 punto più di B, ma così com’è ora B guadagna 4 prestigio e tu nessuno. Guarda chi ha di più e chi ha di meno di ogni cosa.
+puzzle-last-card-hint-2 = Un solo nuovo possedimento può cambiare due dei quattro confronti.
+puzzle-last-card-why = Con { card-special-landesausbau-2 } costruisci { region-kaernten.in }. Non hai più il minor numero di possedimenti, e con un secondo principato sei il solo ad averne il maggior numero. Il possedimento, il principato e il prestigio bastano.
 
 puzzle-wedding-and-city = Sposa, corona e città
 puzzle-wedding-and-city-task = Un’azione. Terminala con 32 punti vittoria: niente dà di più.
