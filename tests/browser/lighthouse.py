@@ -1,7 +1,9 @@
-"""Lighthouse for phones, on the first page and on a table.
+"""Lighthouse for phones, on the first page and on a table of each game.
 
-python tests/browser/lighthouse.py             print the scores
-python tests/browser/lighthouse.py --page FILE write them with the date into a page of the documentation
+python tests/browser/lighthouse.py                 print the scores
+python tests/browser/lighthouse.py --game baroque  of one table
+python tests/browser/lighthouse.py --keep FOLDER   and keep the reports of Lighthouse
+python tests/browser/lighthouse.py --page FILE     write them with the date into a page of the documentation
 
 npx fetches Lighthouse on first use. The exit status is 1 if a score is below its floor.
 """
@@ -26,6 +28,7 @@ from browser.conftest import Server
 PACKAGE = "lighthouse@12.8.2"
 FLOORS = {"performance": 90, "accessibility": 100, "best-practices": 100, "seo": 100}
 MAX_SHIFT = 0.1
+GAMES = ("pax-renaissance", "baroque", "rio-de-la-plata", "anno-1452")
 FIGURES = {
     "first-contentful-paint": "first paint",
     "largest-contentful-paint": "largest paint",
@@ -100,18 +103,23 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--page", type=Path)
     parser.add_argument("--runs", type=int, default=3, help="of each page; the median counts")
+    parser.add_argument("--game", choices=GAMES, action="append", help="only its table")
+    parser.add_argument("--keep", type=Path, help="a folder for the reports of Lighthouse")
     args = parser.parse_args()
     with TemporaryDirectory() as data, Server(Path(data), LUDOTECA_LIMITS="0", LUDOTECA_BOTS="0") as server:
         client = Client(server.url, None)
-        tables = {
-            game: client.table([{"kind": "me"}, bot()], game=game)["table"] for game in ("pax-renaissance", "baroque")
-        }
-        urls = {"first page": server.url + "/"} | {f"table, {g}": f"{server.url}/t/{t}" for g, t in tables.items()}
+        tables = {game: client.table([{"kind": "me"}, bot()], game=game)["table"] for game in args.game or GAMES}
+        urls = {} if args.game else {"first page": server.url + "/"}
+        urls |= {f"table, {game}": f"{server.url}/t/{table}" for game, table in tables.items()}
         reports = {name: median(url, args.runs) for name, url in urls.items()}
     rows = [row(name, report) for name, report in reports.items()]
     print("\n".join(rows))
     for name, report in reports.items():
         print(name, *costs(report), sep="\n  ")
+    if args.keep:
+        args.keep.mkdir(parents=True, exist_ok=True)
+        for name, report in reports.items():
+            (args.keep / f"{name.removeprefix('table, ')}.json").write_text(json.dumps(report), encoding="utf-8")
     if args.page:
         args.page.write_text(page(rows, args.runs), encoding="utf-8")
     low = {name: found for name, report in reports.items() if (found := too_low(report))}
