@@ -22,7 +22,7 @@ export { useState, useEffect, useLayoutEffect, useRef, useMemo, useCallback, use
 export { signal, computed, effect, batch, untracked, useSignal, useComputed, useSignalEffect } from "@preact/signals";
 export const html = htm.bind(h);
 JS
-echo 'export { FluentBundle, FluentResource } from "@fluent/bundle";' >fluent.js
+echo 'export { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";' >fluent.js
 
 for name in ui fluent; do
   node_modules/.bin/esbuild "$name.js" --bundle --minify --format=esm --target=es2022 --legal-comments=none \

@@ -255,3 +255,24 @@ def test_the_museum_shows_every_card(client: Client, game: str, phone: bool) -> 
     shown = set(page.evaluate("[...document.querySelectorAll('.museum [data-ref]')].map((e) => e.dataset.ref)"))
     assert cards - shown == set()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+# Notes for each task that draws something inside the board while it is busy whether that can be seen.
+WATCH = """() => {
+  window.parts = [];
+  new MutationObserver((records) => {
+    const map = records.map((r) => r.target).find((el) => el.closest?.(".boardslot.loading svg.map-board"));
+    if (map) window.parts.push(getComputedStyle(map).visibility);
+  }).observe(document, { childList: true, subtree: true });
+}"""
+
+
+def test_a_board_is_drawn_in_parts_and_seen_when_it_is_whole(client: Client) -> None:
+    """A phone takes long to draw a map: between two parts it can answer."""
+    made = client.table([{"kind": "me"}, bot()], game="baroque")
+    page = client.sit(made, game="baroque", phone=True, prepare=lambda page: page.add_init_script(f"({WATCH})()"))
+    page.wait_for_selector(".boardslot:not(.loading) [id^=label-]")
+    parts = page.evaluate("window.parts")
+    assert len(parts) >= 4
+    assert set(parts) == {"hidden"}
+    assert page.locator(".boardslot svg.ba-map").evaluate("(el) => getComputedStyle(el).visibility") == "visible"

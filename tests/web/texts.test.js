@@ -33,6 +33,31 @@ test("a text takes variables, and a missing one shows its key", () => {
   assert.equal(attribute("state-bohemia", "in"), "");
 });
 
+test("small numbers are written without a formatter, in the words of every language", async () => {
+  answers.set("/text/pt/common.ftl", {
+    type: "text/plain",
+    body: "pay = { $n ->\n    [one] { $n } moeda\n   *[other] { $n } moedas\n}\n",
+  });
+  const { NumberFormat } = Intl;
+  Intl.NumberFormat = /** @type {any} */ (
+    function Formatter() {
+      throw new Error("a formatter");
+    }
+  );
+  try {
+    assert.equal(t("do-pay", { amount: -999 }), "Pay -999");
+    await speak("pt");
+    assert.equal(t("pay", { n: 1 }), "1 moeda");
+    assert.equal(t("pay", { n: 12 }), "12 moedas");
+  } finally {
+    Intl.NumberFormat = NumberFormat;
+  }
+  assert.equal(t("pay", { n: 12345 }), "12.345 moedas");
+  await speak("en");
+  assert.equal(t("do-pay", { amount: 1000 }), "Pay 1,000");
+  assert.equal(t("do-pay", { amount: 0.5 }), "Pay 0.5");
+});
+
 test("entities have names and forms", () => {
   assert.equal(nameOf("state:bavaria"), "Bavaria");
   assert.equal(nameOf("seat:A"), "Anna");

@@ -1,6 +1,6 @@
 // @ts-check
 // Texts from the Fluent files the server gives out. The scripts contain no sentences.
-import { FluentBundle, FluentResource } from "../vendor/fluent.js";
+import { FluentBundle, FluentNumber, FluentResource } from "../vendor/fluent.js";
 import { signal, batch } from "../vendor/ui.js";
 
 /** @typedef {string|number} Ref  "state:bavaria", "seat:A", or a plain number */
@@ -67,14 +67,31 @@ export async function speak(wanted, of = null) {
 /** @param {string} key */
 export const has = (key) => Boolean(bundle.value?.hasMessage(key));
 
+/** Whole numbers below this are written without separators in every language. */
+const MAX_PLAIN = 1000;
+
+/** A number that needs no formatter of the browser: the first one takes a phone long to load. */
+class PlainNumber extends FluentNumber {
+  toString() {
+    return String(this.value);
+  }
+}
+
+/** @param {string|number} value */
+const argument = (value) =>
+  typeof value === "number" && Number.isInteger(value) && Math.abs(value) < MAX_PLAIN
+    ? new PlainNumber(value)
+    : value;
+
 /**
  * @param {import("../vendor/fluent.js").Pattern|null|undefined} pattern
  * @param {Record<string, string|number>} [vars]
  */
 function format(pattern, vars) {
-  return pattern === null || pattern === undefined
-    ? ""
-    : String(bundle.peek()?.formatPattern(pattern, vars, []));
+  if (pattern === null || pattern === undefined) return "";
+  const given =
+    vars && Object.fromEntries(Object.entries(vars).map(([name, v]) => [name, argument(v)]));
+  return String(bundle.peek()?.formatPattern(pattern, given, []));
 }
 
 /**

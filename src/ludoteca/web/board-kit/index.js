@@ -43,6 +43,7 @@ export {
 } from "./sentence.js";
 export { travel, useTravel } from "./travel.js";
 export { lettered } from "./measure.js";
+export { Later, inParts, useDrawn } from "./later.js";
 export { ZoomPan } from "./zoompan.js";
 export { zone, counter, Bars } from "./facts.js";
 export {

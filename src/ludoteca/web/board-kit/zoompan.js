@@ -6,6 +6,7 @@ import { current } from "../table/model.js";
 import { Icon } from "./icon.js";
 import { shifted } from "./entity.js";
 import { lettered } from "./measure.js";
+import { drawing } from "./later.js";
 import { makeLegible, zoomToRead } from "./legible.js";
 
 /** Measured sizes differ by rounding: a smaller change of the scale is none. */
@@ -41,6 +42,10 @@ export function ZoomPan(p) {
     const [cw, ch] = [box.width * scale, box.height * scale];
     return { left: (w - cw) / 2, top: (h - ch) / 2, w: cw, h: ch };
   };
+  // Texts are measured when all of them are there.
+  const read = () => {
+    if (inner.current && !drawing.peek()) makeLegible(inner.current);
+  };
   const place = () => {
     const el = inner.current,
       box = frame.current;
@@ -57,7 +62,7 @@ export function ZoomPan(p) {
     a.x = clamp(a.x, box.clientWidth, c.left * a.k, c.w * a.k);
     a.y = clamp(a.y, box.clientHeight, c.top * a.k, c.h * a.k);
     el.style.transform = `translate(${a.x}px,${a.y}px) scale(${a.k})`;
-    makeLegible(el);
+    read();
     box.classList.toggle("zoomed", a.k > 1.01);
     shifted.value = shifted.peek() + 1;
   };
@@ -96,7 +101,7 @@ export function ZoomPan(p) {
   const stand = () => {
     const el = inner.current,
       box = frame.current;
-    if (!el || !box?.clientWidth) return;
+    if (drawing.peek() || !el || !box?.clientWidth) return;
     const before = at.current.k;
     if (!moved.current) {
       const k = Math.min(most, zoomToRead(el, at.current.k));
@@ -231,7 +236,7 @@ export function ZoomPan(p) {
     const watcher = new ResizeObserver(stand);
     watcher.observe(box);
     // Numbers of keys and pieces come and go without the board being drawn again.
-    const texts = new MutationObserver(() => inner.current && makeLegible(inner.current));
+    const texts = new MutationObserver(read);
     if (inner.current) {
       watcher.observe(inner.current);
       texts.observe(inner.current, { childList: true, subtree: true });
@@ -242,9 +247,13 @@ export function ZoomPan(p) {
     };
   }, []);
   useEffect(stand, [lettered.value]);
+  useLayoutEffect(read);
+  const busy = drawing.value;
+  const drawn = useRef(!busy);
   useLayoutEffect(() => {
-    if (inner.current) makeLegible(inner.current);
-  });
+    if (!busy && !drawn.current) stand();
+    drawn.current = !busy;
+  }, [busy]);
 
   const lit = [...(current.value?.lit.value ?? [])].join(" ");
   const was = useRef(lit);

@@ -7,6 +7,7 @@ import { Icon } from "../board-kit/icon.js";
 import { Dot, armsOf, heraldry } from "../board-kit/arms.js";
 import { entity, lore } from "../board-kit/entity.js";
 import { useTravel } from "../board-kit/travel.js";
+import { drawing } from "../board-kit/later.js";
 import { extras } from "./seats.js";
 import { current } from "./model.js";
 import { spots, words } from "./choices.js";
@@ -309,21 +310,34 @@ function Drawn({ model }) {
   />`;
 }
 
-/** @param {{model: TableModel}} p */
-export function BoardSlot({ model }) {
-  useReached();
-  if (!model.view.value || drawn.value === null)
-    return html`<div class="boardslot loading" aria-busy="true"><p>${t("ui-loading")}</p></div>`;
-  const plain = !drawn.value.Board;
+/**
+ * Around the board. It has a component of its own, so that the board is not drawn again when its
+ * last part has come.
+ * @param {{plain: boolean, children?: unknown}} p
+ */
+function Slot({ plain, children }) {
+  const busy = drawing.value;
   return html`<div
-    class=${`boardslot ${plain ? "plain" : ""}`}
+    class=${`boardslot ${plain ? "plain" : ""} ${busy ? "loading" : ""}`}
+    aria-busy=${busy ? "true" : null}
     tabindex=${plain ? 0 : null}
     role=${plain ? "group" : null}
     aria-label=${plain ? t("ui-board") : null}
   >
-    <h2 class="sr">${t("ui-board")}</h2>
-    <${Drawn} model=${model} /><${Tray} edge=${true} />
+    ${busy ? html`<p class="wait">${t("ui-loading")}</p>` : null}${children}
   </div>`;
+}
+
+/** @param {{model: TableModel}} p */
+export function BoardSlot({ model }) {
+  useReached();
+  if (!model.view.value || drawn.value === null)
+    return html`<div class="boardslot loading" aria-busy="true">
+      <p class="wait">${t("ui-loading")}</p>
+    </div>`;
+  return html`<${Slot} plain=${!drawn.value.Board}>
+    <h2 class="sr">${t("ui-board")}</h2>
+    <${Drawn} model=${model} /><${Tray} edge=${true} /></${Slot}>`;
 }
 
 /** The cards of the viewer. @param {{model: TableModel}} p */

@@ -12,7 +12,9 @@ import { byReason, foreseen, leaves, sentence, wordOf } from "./choices.js";
 
 /** @param {string[]} words */
 export const listed = (words) =>
-  new Intl.ListFormat(lang.value, { type: "conjunction" }).format(words);
+  words.length < 2 // a phone takes long to load the forms of lists
+    ? words.join("")
+    : new Intl.ListFormat(lang.value, { type: "conjunction" }).format(words);
 
 /** Whom the table waits for and why, as one sentence. @param {TableModel} model */
 export function waitingFor(model) {

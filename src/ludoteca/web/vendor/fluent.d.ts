@@ -2,10 +2,15 @@
 export type Pattern = string | object;
 export interface Message { id: string; value: Pattern | null; attributes: Record<string, Pattern> }
 export class FluentResource { constructor(source: string) }
+export class FluentNumber {
+  value: number;
+  constructor(value: number, options?: Intl.NumberFormatOptions);
+  toString(scope?: object): string;
+}
 export class FluentBundle {
   constructor(locales: string | string[], options?: { useIsolating?: boolean });
   addResource(resource: FluentResource, options?: { allowOverrides?: boolean }): Error[];
   hasMessage(id: string): boolean;
   getMessage(id: string): Message | undefined;
-  formatPattern(pattern: Pattern, args?: Record<string, string | number> | null, errors?: Error[] | null): string;
+  formatPattern(pattern: Pattern, args?: Record<string, string | number | FluentNumber> | null, errors?: Error[] | null): string;
 }

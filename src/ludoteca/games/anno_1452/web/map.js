@@ -18,6 +18,7 @@ import {
   Cartouche,
   Rose,
   Locator,
+  Later,
   engravings,
 } from "/static/board-kit/index.js";
 import { dress } from "./owners.js";
@@ -305,29 +306,30 @@ export function Map_({ view, me }) {
     class="map-board an-map"
     role="group"
     aria-label=${t("game-name")}>${defs}
-    <g clip-path="url(#an-frame)">${view.board.regions.map(
+    <${Later}><g clip-path="url(#an-frame)">${view.board.regions.map(
       (/** @type {Region} */ r) => html`<${Land} key=${r.id} region=${r} view=${view} />`,
-    )}</g>
-    ${scenery}${lettering}<rect x="10" y="10" width=${WIDTH - 20} height=${HEIGHT - 20} class="rule2 printed" />
+    )}</g></${Later}>
+    <${Later}>${scenery}${lettering}
+    <rect x="10" y="10" width=${WIDTH - 20} height=${HEIGHT - 20} class="rule2 printed" />
     <g class="printed" aria-hidden="true">
       <${Cartouche} x=${704} y=${36} w=${282} h=${92} />
       ${text(845, 86, t("game-name"), 46, "title")}
       ${text(845, 114, "Reges et principes", 21, "it soft")}
-    </g>
-    ${view.board.regions.map(
+    </g></${Later}>
+    <${Later}>${view.board.regions.map(
       (/** @type {Region} */ r) => html`<${Limit} key=${r.id} region=${r} view=${view} />`,
-    )}<${March} view=${view} />
-    ${view.board.regions.map((/** @type {Region} */ r) =>
+    )}<${March} view=${view} /></${Later}>
+    <${Later}>${view.board.regions.map((/** @type {Region} */ r) =>
       r.places.map((/** @type {Place} */ place, /** @type {number} */ i) => {
         const at = MAP.regions[r.id].slots[i];
         return at
           ? html`<${Estate} key=${place.id} place=${place} x=${at[0]} y=${at[1]} view=${view} />`
           : null;
       }),
-    )}<${Keys} view=${view} /></svg></${ZoomPan}>
+    )}<${Keys} view=${view} /></${Later}></svg></${ZoomPan}>
     ${
       phone.value
-        ? html`<${Locator} x=${0} y=${0} width=${WIDTH} height=${HEIGHT}>
+        ? html`<${Later}><${Locator} x=${0} y=${0} width=${WIDTH} height=${HEIGHT}>
           <use href="#an-land" class="land" />
           ${view.board.regions.map(
             (/** @type {Region} */ r) =>
@@ -336,7 +338,7 @@ export function Map_({ view, me }) {
                 d=${MAP.regions[r.id].d}
                 class=${`spot ${r.holder ? "pl-" + dress(r.holder, view)?.colour : ""}`}
               />`,
-          )}</${Locator}>`
+          )}</${Locator}></${Later}>`
         : null
     }
     <div class="map-tray"><${Tray} /></div></div>`;

@@ -1,6 +1,6 @@
 // @ts-check
 // The whole board of Anno 1452: the map, the printed tables and the hand.
-import { html, phone, zone } from "/static/board-kit/index.js";
+import { html, phone, zone, Later } from "/static/board-kit/index.js";
 import { TimeTable, Prestige, Crowns, Market, Order, RoundDice, Battle, Beside } from "./tables.js";
 import { Cards } from "./cards.js";
 import { Map_ } from "./map.js";
@@ -19,7 +19,7 @@ export function Board({ view, me }) {
     </div>`;
   return html`<div class="an map-whole">
     <div class="an-mapbox"><${Map_} view=${view} me=${me} /></div>
-    <div class="an-tables">
+    <div class="an-tables"><${Later}>
       <div class=${`an-paper ${zone(view, "market").length ? "dense" : ""}`}>
         <div class="an-print">
           <${TimeTable} view=${view} />
@@ -29,7 +29,7 @@ export function Board({ view, me }) {
         </div>
         <${Crowns} view=${view} />
       </div>
-      <${Battle} view=${view} /><${Cards} view=${view} me=${me} />
+      <${Battle} view=${view} /><${Cards} view=${view} me=${me} /></${Later}>
     </div>
   </div>`;
 }

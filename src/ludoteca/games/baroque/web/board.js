@@ -14,6 +14,7 @@ import {
   use,
   Rose,
   Locator,
+  Later,
 } from "/static/board-kit/index.js";
 import { Defs } from "./pieces.js";
 import { Beside } from "./beside.js";
@@ -85,21 +86,21 @@ export function Board({ view, me }) {
     <${ZoomPan} most=${5} start=${home(view, me)}>
     <svg ref=${root} viewBox=${box} class="map-board ba-map" role="group" aria-label=${t("game-name")}>
     <${Defs} map=${MAP} /><rect width=${WIDTH} height=${HEIGHT} rx="6" class="paper" />${ground}
-    <g clip-path="url(#ba-frame)">${ordered.map(
+    <${Later}><g clip-path="url(#ba-frame)">${ordered.map(
       ([id, s]) => html`<${Shape} key=${id} id=${id} s=${s} view=${view} />`,
-    )}</g>${scenery}
+    )}</g></${Later}><${Later}>${scenery}
     <g class="printed">${ABROAD.map(([id, x, y, size]) =>
       text(x, y, t(id), size, "soft sc halo-f"),
     )}${SEAS.map(([id, x, y, size]) => text(x, y, t(id), size, "it soft halo-s"))}
-      ${states.map(([id]) => html`<${Label} key=${id} id=${id} view=${view} />`)}</g>
-    ${
+      ${states.map(([id]) => html`<${Label} key=${id} id=${id} view=${view} />`)}</g></${Later}>
+    <${Later}>${
       small ? null : html`${track}<${Mat} view=${view} me=${me} height=${HEIGHT} />`
     }<${Cartouches} view=${view} />
       <g class="printed">
       <${Rose} x=${150} y=${178} r=${62} />
       <g opacity=".8" aria-hidden="true">${use("eg-ship", 112, 330, 62)}${use("eg-ship", 1385, 70, 44)}</g></g>
-    <${Fronts} view=${view} />
-    <g class="pieces">${states.map(
+    <${Fronts} view=${view} /></${Later}>
+    <${Later}><g class="pieces">${states.map(
       ([id, s]) => html`<${Pieces} key=${id} id=${id} s=${s} view=${view} banner=${banner} />`,
     )}
       ${
@@ -112,9 +113,9 @@ export function Board({ view, me }) {
               of=${(/** @type {number} */ v) => ((v % 100) + 100) % 100}
               hundreds=${true}
             />`
-      }</g></svg></${ZoomPan}>${
+      }</g></${Later}></svg></${ZoomPan}>${
         small
-          ? html`<${Locator} x=${LEFT} y=${TOP} width=${MAP_WIDTH} height=${MAP_HEIGHT}>
+          ? html`<${Later}><${Locator} x=${LEFT} y=${TOP} width=${MAP_WIDTH} height=${MAP_HEIGHT}>
             <use href="#ba-land" class="land" />${states.map(
               ([id, s]) =>
                 html`<path
@@ -122,7 +123,7 @@ export function Board({ view, me }) {
                   d=${MAP.states[id].d}
                   class=${`spot ${s.control !== "none" ? "pl-" + coat(view, s.control).colour : ""}`}
                 />`,
-            )}</${Locator}>`
+            )}</${Locator}></${Later}>`
           : null
       }
     <div class="map-tray"><${Tray} /></div></div></div>`;

@@ -1,7 +1,7 @@
 // @ts-check
 // The board of Pax Renaissance: map, market and, on a phone, overview and victory cards.
 // docs/boards.md says what a board exports.
-import { html, phone, useEffect, useRef } from "/static/board-kit/index.js";
+import { html, phone, useRef, useDrawn, Later } from "/static/board-kit/index.js";
 import { WorldMap } from "./map.js";
 import { Market } from "./market.js";
 import { Overview } from "./overview.js";
@@ -31,7 +31,7 @@ export { Radar } from "./victories.js";
 function useSeen() {
   const box = useRef(/** @type {HTMLElement|null} */ (null)),
     before = useRef("");
-  useEffect(() => {
+  useDrawn(() => {
     const lit = [...(box.current?.querySelectorAll(".ent.lit") ?? [])],
       now = lit.map((el) => el.getAttribute("data-ref")).join();
     if (!box.current || now === before.current) return;
@@ -50,9 +50,9 @@ function useSeen() {
 function SmallBoard({ view }) {
   return html`<div class="px px-small">
     <div class="pxscroll" ref=${useSeen()}>
-      <${Overview} view=${view} /><${WorldMap} view=${view} /><${Market}
+      <${Overview} view=${view} /><${WorldMap} view=${view} /><${Later}><${Market}
         view=${view}
-      /><${Victories} view=${view} />
+      /></${Later}><${Later}><${Victories} view=${view} /></${Later}>
     </div>
   </div>`;
 }
@@ -61,4 +61,4 @@ function SmallBoard({ view }) {
 export const Board = ({ view }) =>
   phone.value
     ? html`<${SmallBoard} view=${view} />`
-    : html`<div class="px px-large"><${WorldMap} view=${view} /><${Market} view=${view} /></div>`;
+    : html`<div class="px px-large"><${WorldMap} view=${view} /><${Later}><${Market} view=${view} /></${Later}></div>`;

@@ -10,6 +10,8 @@ import {
   Badge,
   ZoomPan,
   useTravel,
+  Later,
+  inParts,
   Piece,
 } from "/static/board-kit/index.js";
 import { PRINTED, CARD_W, CARD_H, icon, repressedAt, shortName, spread } from "./printed.js";
@@ -392,7 +394,7 @@ export function WorldMap({ view }) {
       aria-label=${t("game-name")}
       >${clip}
       <rect width=${PRINTED.width} height=${PRINTED.height} class="tray" />
-      ${view.board.lands.map((land) => mapCard(land, active))}
-      <${Borders} view=${view} /></svg
+      ${inParts(view.board.lands, 3, (land) => mapCard(land, active))}
+      <${Later}><${Borders} view=${view} /></${Later}></svg
   ></${ZoomPan}>`;
 }

@@ -9,6 +9,7 @@ import {
   Dot,
   Tray,
   ZoomPan,
+  Later,
   useTravel,
   nameOf,
   t,
@@ -250,17 +251,18 @@ export function Board({ view }) {
   if (phone.value) return html`<${SmallBoard} view=${view} />`;
   return html`<div class="ri map-whole"><${ZoomPan} most=${5}><svg ref=${root}
     viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} class="map-board ri-map" role="group"
-      aria-label=${t("game-name")}>${defs}<defs>${emblems}</defs>${ground}<${Years} view=${view} />
+      aria-label=${t("game-name")}>${defs}<defs>${emblems}</defs>${ground}<${Later}><${Years} view=${view} />
     ${WORKS.map(
       ([id, y, Own]) =>
         html`<g key=${id} transform=${`translate(46 ${y})`}><${Own} view=${view} /></g>`,
-    )}${view.board.grids.map(
+    )}</${Later}><${Later}>${view.board.grids.map(
       (g) =>
         html`<g key=${g.id} transform=${`translate(${GRIDS[g.id].join(" ")})`}
           ><${Grid} grid=${g} view=${view}
         /></g>`,
     )}
-    <${River} view=${view} /><${City} view=${view} /><${Score} view=${view} /></svg></${ZoomPan}></div><div
+    <${River} view=${view} /></${Later}><${Later}><${City} view=${view} /></${Later}>
+    <${Later}><${Score} view=${view} /></${Later}></svg></${ZoomPan}></div><div
       class="ri-tray"><${Tray} /></div>`;
 }
 

@@ -6,6 +6,8 @@ import {
   Icon,
   Tray,
   ZoomPan,
+  Later,
+  useDrawn,
   useTravel,
   useRef,
   useEffect,
@@ -277,7 +279,7 @@ export function SmallBoard({ view }) {
       Object.values(c.args).some((v) => /^(space|edge|road):/.test(String(v))),
     );
   useEffect(() => setWish(null), [view.prompt?.key]);
-  useEffect(() => {
+  useDrawn(() => {
     // What can be chosen must be seen: when none of it is in the row's window, the row goes to the first.
     const box = row.current?.getBoundingClientRect(),
       lit = [...(row.current?.querySelectorAll(".lit") ?? [])].map((el) =>
@@ -294,7 +296,7 @@ export function SmallBoard({ view }) {
   });
   return html`<div class="ri ri-small"><svg width="0" height="0" class="ri-defs"
     aria-hidden="true">${defs}<defs>${emblems}</defs></svg>
-    ${whole ? html`<${WholeMap} view=${view} />` : html`<${NearMap} view=${view} />`}
+    <${Later}>${whole ? html`<${WholeMap} view=${view} />` : html`<${NearMap} view=${view} />`}</${Later}>
     <div class="ri-row" ref=${row} tabIndex="0" role="group" aria-label=${t("ui-board")}>
       ${
         ["done", "confirm", "hold", "keep"].some((verb) => isLit("do:" + verb))
@@ -346,7 +348,7 @@ export function SmallBoard({ view }) {
           ? html`<${Strip} w=${250} label=${t("board-store")}><${Store} view=${view} seat=${view.seat} /></${Strip}>`
           : null
       }
-      <${Strip} w=${204} label=${t("zone-order")}><${Order} view=${view} /></${Strip}>${[
+      <${Later}><${Strip} w=${204} label=${t("zone-order")}><${Order} view=${view} /></${Strip}>${[
         "quarry",
         "forest",
       ].map(
@@ -356,14 +358,14 @@ export function SmallBoard({ view }) {
       )}
       <${Strip} w=${204} label=${t("counter-fields")}><${Fields} view=${view} h=${104} /></${Strip}><${Strip}
         w=${204} label=${t("counter-artisans")}><${Artisans} view=${view} h=${104} /></${Strip}>
-      ${b.grids.map(
+      </${Later}><${Later}>${b.grids.map(
         (g) =>
           html`<${Strip} key=${g.id} w=${232} label=${nameOf("major:" + g.id)}><g
             transform=${`translate(0 ${(104 - gridHeight(g)) / 2})`}><${Grid} grid=${g} view=${view}
               /></g></${Strip}>`,
       )}<${Strip} w=${136} label=${t("board-quay")}><${SmallQuay} view=${view} /></${Strip}><${Strip} w=${250}
         label=${t("board-hold")}><${SmallShip} view=${view} /></${Strip}>
-      ${Object.keys(PRINTED.offices).map(
+      </${Later}><${Later}>${Object.keys(PRINTED.offices).map(
         (id) => html`<${Office} key=${id} of=${"office:" + id} view=${view} />`,
-      )}</div></div><div class="ri-tray near"><${Tray} /></div>`;
+      )}</${Later}></div></div><div class="ri-tray near"><${Tray} /></div>`;
 }
