@@ -29,6 +29,7 @@ PLAIN = [
 REFERENCE = ["/learn/anno-1452", "/rules/parley", "/cards/anno-1452", "/about/parley", "/chance/anno-1452"]
 REFERENCE += ["/museum/anno-1452"]
 LONG = ["/learn/parley", "/rules/anno-1452", "/cards/parley", "/about/anno-1452", "/chance/parley"]
+LONG += ["/puzzles", "/puzzles/anno-1452"]
 LONG += [f"/museum/{game}" for game in ("pax-renaissance", "baroque", "rio-de-la-plata")]
 # Of each kind of page one in the short run; that of dice and draws is in another test.
 SHORT = ["/", "/settings", "/new/baroque", "/join/nothing-here", "/learn/anno-1452", "/rules/parley", "/cards/parley"]
@@ -38,6 +39,7 @@ READY = {
     "/new/parley": ".setup",
     "/new/baroque": ".setup",
     "/learn/": ".overview",
+    "/puzzles": ".puzzlerow",
     "/rules/": ".ruletext",
     "/cards/": ".encyclopaedia",
     "/about/": "table",

@@ -1,0 +1,119 @@
+"""Lessons and puzzles at the table: axe finds nothing, and all text can be read, whatever their panels say."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from browser.client import Client, until
+from browser.contrast import faint
+from browser.test_contrast import drawn
+from browser.test_lessons import AT, follow
+from browser.test_pages import violations
+from browser.test_puzzles import COMET, PAX, VERDICT, opened, play, puzzle
+from long_run import long_but
+from ludoteca.registry import find
+from ludoteca.teaching import lessons_of, puzzles_of
+
+pytestmark = pytest.mark.browser
+
+TITLES = ("pax_renaissance", "baroque", "rio_de_la_plata", "anno_1452")
+SHORT = "anno_1452"  # whose lesson is in the short run
+LOOKS = [{}, {"dark": True}, {"phone": True}, {"phone": True, "dark": True}]
+LOOK_NAMES = ["desk", "desk-dark", "phone", "phone-dark"]
+STRAYED = "() => document.querySelector('[data-act=lesson-again]')"
+
+
+def begun(client: Client, name: str, **how: Any) -> Any:
+    """The first step of the first lesson of a game."""
+    page = client.open(f"/learn/{find(name).id}", **how)
+    page.click('[data-lesson="first"]')
+    page.wait_for_selector(".boardslot:not(.loading)")
+    until(page, AT, "the first step", 1)
+    drawn(page)
+    return page
+
+
+def to_first_move(page: Any, name: str) -> None:
+    """Read on to the first step that asks for a move."""
+    for number, step in enumerate(lessons_of(find(name))["first"].steps, 1):
+        until(page, AT, f"step {number}", number)
+        if step.do:
+            return
+        follow(page, number, step)
+
+
+@pytest.mark.parametrize("name", long_but(TITLES, SHORT))
+def test_axe_finds_nothing_in_a_lesson(client: Client, name: str) -> None:
+    page = begun(client, name)
+    assert violations(client, page) == []
+    to_first_move(page, name)
+    assert violations(client, page) == []
+
+
+@pytest.mark.long
+def test_axe_finds_nothing_after_another_move_than_the_lesson_asks_for(client: Client) -> None:
+    page = begun(client, PAX)
+    to_first_move(page, PAX)
+    page.click('.chip[data-verb="pass"]')
+    until(page, STRAYED, "the word that the lesson was left")
+    assert violations(client, page) == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("look", LOOKS, ids=LOOK_NAMES)
+@pytest.mark.parametrize("name", TITLES)
+def test_the_texts_of_a_lesson_can_be_read(client: Client, name: str, look: dict[str, Any]) -> None:
+    page = begun(client, name, **look)
+    assert faint(page) == []
+    to_first_move(page, name)
+    assert faint(page) == []
+
+
+def first_puzzle(name: str) -> str:
+    return next(iter(puzzles_of(find(name))))
+
+
+def solve(page: Any, name: str) -> None:
+    for number, do in enumerate(puzzle(name, first_puzzle(name)).solutions[0], 1):
+        play(page, number, do)
+    until(page, VERDICT, "the word that it is solved", "solved")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", TITLES)
+def test_axe_finds_nothing_in_a_puzzle(client: Client, name: str) -> None:
+    page = opened(client, name, first_puzzle(name))
+    drawn(page)
+    assert violations(client, page) == []
+    page.click("[data-act=puzzle-hint]")
+    page.wait_for_selector(".puzzle .hint")
+    assert violations(client, page) == []
+    solve(page, name)
+    assert violations(client, page) == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("look", LOOKS, ids=LOOK_NAMES)
+@pytest.mark.parametrize("name", TITLES)
+def test_the_texts_of_a_puzzle_can_be_read(client: Client, name: str, look: dict[str, Any]) -> None:
+    page = opened(client, name, first_puzzle(name), **look)
+    drawn(page)
+    page.click("[data-act=puzzle-hint]")
+    page.wait_for_selector(".puzzle .hint")
+    assert faint(page) == []
+    solve(page, name)
+    assert faint(page) == []
+
+
+@pytest.mark.long
+def test_the_texts_of_a_failed_puzzle_can_be_read(client: Client) -> None:
+    page = opened(client, PAX, COMET)
+    drawn(page)
+    for number, do in enumerate([puzzle(PAX, COMET).solutions[0][0], "activate holy", "pass"], 1):
+        play(page, number, do)
+    page.click('.choices button.chip[data-verb="confirm"]')
+    until(page, VERDICT, "the word that it failed", "failed")
+    assert faint(page) == []
+    assert violations(client, page) == []
