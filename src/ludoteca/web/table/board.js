@@ -13,6 +13,7 @@ import { current } from "./model.js";
 import { spots, words } from "./choices.js";
 import { purse } from "./amount.js";
 import { battles } from "./turns.js";
+import { follows } from "./subject.js";
 import { Tray, emblem, useReached } from "./tokens.js";
 
 /**
@@ -79,6 +80,7 @@ export async function loadBoard(game, there) {
   emblem.value = module.emblem ?? null;
   purse.value = module.purse ?? "";
   battles.value = module.battles ?? { begin: [], end: [] };
+  follows.value = module.follows ?? [];
   drawn.value = module;
 }
 

@@ -1,10 +1,11 @@
 // @ts-check
 // One choice of the list, or a group of choices that opens.
-import { html, signal } from "../vendor/ui.js";
+import { html, signal, useEffect } from "../vendor/ui.js";
 import { t } from "../app/texts.js";
 import { Icon } from "../board-kit/icon.js";
 import { Amount } from "./amount.js";
 import { foreseen, loses } from "./choices.js";
+import { naming, unname } from "./naming.js";
 
 /**
  * @typedef {import("./model.js").TableModel} TableModel
@@ -55,6 +56,7 @@ function isHinted(model, branch) {
  * @param {{model: TableModel, branch: Branch, n: number}} p
  */
 export function Chip({ model, branch, n }) {
+  useEffect(() => unname, []);
   if (branch.amount)
     return html`<li><${Amount} model=${model} branch=${branch} look="chip" /></li>`;
   const c = branch.choices[0];
@@ -76,9 +78,10 @@ export function Chip({ model, branch, n }) {
       aria-keyshortcuts=${n <= 9 ? String(n) : null}
       onClick=${() => {
         pointed.value = null;
+        unname();
         model.choose(branch);
       }}
-      ...${single ? pointing(c.do) : {}}
+      ...${naming(branch.choices, single ? pointing(c.do) : {})}
     >
       ${n <= 9 ? html`<span class="k" aria-hidden="true">${n}</span>` : null}
       ${look.caution ? html`<${Icon} n="ui-flag" />` : null}

@@ -174,7 +174,8 @@ export function branches(choices) {
 }
 
 /** The verbs by which a player leaves a question, of all games: they are always in sight. */
-const LEAVING = /^(confirm|pass|done|done-.*|end-phase|finished|halt|commit|stay|forgo|suffer)$/;
+const LEAVING =
+  /^(confirm|pass|done|done-.*|end-phase|finished|halt|commit|stay|forgo|suffer|leave|hold|keep|no-structure)$/;
 
 /**
  * Whether a branch ends or passes the question. One that also says how many or what is one choice of a list.

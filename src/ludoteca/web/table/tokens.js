@@ -9,6 +9,7 @@ import { lettered } from "../board-kit/measure.js";
 import { current } from "./model.js";
 import { Amount } from "./amount.js";
 import { tokenRows, openSentence, wordOf } from "./choices.js";
+import { naming, unname } from "./naming.js";
 
 /**
  * @typedef {import("./model.js").TableModel} TableModel
@@ -105,8 +106,10 @@ function subject(model, token) {
  * @param {string} ref
  */
 const explaining = (ref) =>
-  Object.fromEntries(
-    Object.entries(entity(ref)).filter(([name]) => /^on(Mouse|Pointer|Focus|Blur)/.test(name)),
+  /** @type {import("./naming.js").Handlers} */ (
+    Object.fromEntries(
+      Object.entries(entity(ref)).filter(([name]) => /^on(Mouse|Pointer|Focus|Blur)/.test(name)),
+    )
   );
 
 /** @param {{model: TableModel, row: TokenRow, token: TokenFacts}} p */
@@ -117,6 +120,7 @@ function Token({ model, row, token }) {
     // a long press asked what it is
     if (ref && info.peek()?.held && info.peek()?.ref === ref) return;
     info.value = null;
+    unname();
     model.choose(token);
   };
   const number = typeof token.value === "number";
@@ -126,7 +130,7 @@ function Token({ model, row, token }) {
     : (emblem.value?.(first) ?? (token.value === null ? EMBLEMS[row.verb] : null));
   return html`<button
     type="button"
-    ...${ref ? explaining(ref) : {}}
+    ...${naming(token.choices, ref ? explaining(ref) : {})}
     class=${`chit lit ${number ? "coin" : ""}`}
     data-verb=${row.verb}
     data-do=${token.step === null ? first.do : null}

@@ -20,6 +20,8 @@ export interface BoardModule<V extends View = View> {
   words?: (choice: Choice, view: V | null | undefined) => { id: string; args: Refs } | null;
   emblem?: (choice: Choice) => string | null;
   purse?: string;
+  /** Keys of the questions to which a played card leads without being named by them. */
+  follows?: string[];
   /** Keys of the log events that begin and end a battle or a war. */
   battles?: { begin: string[]; end: string[] };
 }

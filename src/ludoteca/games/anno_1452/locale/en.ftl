@@ -560,6 +560,7 @@ log-victory-points = { $seat } has { $points ->
 
 ## The board
 
+board-citizen = Place a Citizen at { $estate } (3 Gold)
 board-build = Build an Estate { $region_in } ({ $gold } Gold)
 board-time = Time
 board-dice = A 6 ends the rounds of an Epoch.

@@ -620,6 +620,7 @@ log-victory-points = { $seat } ha { $points ->
 
 ## The board
 
+board-citizen = Piazza un Cittadino presso { $estate } (3 Ori)
 board-build = Costruisci un Possedimento { $region_in } ({ $gold ->
     [one] { $gold } Oro
    *[other] { $gold } Ori

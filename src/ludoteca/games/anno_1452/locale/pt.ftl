@@ -562,6 +562,7 @@ log-victory-points = { $seat } tem { $points ->
 
 ## The board
 
+board-citizen = Colocar um Cidadão em { $estate } (3 de Ouro)
 board-build = Construir uma Possessão { $region_in } ({ $gold } de Ouro)
 board-time = Tempo
 board-dice = Um 6 encerra as rodadas da Época.

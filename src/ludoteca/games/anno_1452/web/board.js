@@ -11,19 +11,35 @@ export { Museum } from "./museum.js";
 
 /** The counter of the players' money. */
 export const purse = "gold";
+/** Questions of Special cards and of cards that cost a Citizen. */
+export const follows = [
+  "Rob",
+  "Ban",
+  "Revolt",
+  "Spy",
+  "Steal",
+  "FreeCitizens",
+  "BuyEstates",
+  "PayCitizen",
+];
 export const battles = {
   begin: ["attack", "attack-alone"],
   end: ["conquered", "repelled", "both-destroyed", "truce"],
 };
 
+/** The questions in which a Citizen is paid for; others place one that a card gives. */
+const PAID = ["Turn", "MoreCitizens"];
+
 /**
- * What an Estate costs where it would be built.
+ * What an Estate costs where it would be built, and a Citizen that is paid for.
  * @param {{verb: string, args: Record<string, string|number>}} c
  * @param {import("./board.d.ts").View|null|undefined} view
  * @returns {{id: string, args: Record<string, number>}|null}
  */
 export function words({ verb, args }, view) {
   const region = view?.board.regions.find((r) => "region:" + r.id === args.region);
+  if (verb === "citizen" && PAID.includes(view?.prompt?.key ?? ""))
+    return { id: "board-citizen", args: {} };
   return verb === "build" && region ? { id: "board-build", args: { gold: region.price } } : null;
 }
 

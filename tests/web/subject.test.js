@@ -1,0 +1,46 @@
+// The card a question is about.
+import "./browser.js";
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { follows, subjectsOf } from "../../src/ludoteca/web/table/subject.js";
+import { namedBy } from "../../src/ludoteca/web/table/naming.js";
+import { spots } from "../../src/ludoteca/web/table/choices.js";
+
+const line = (seat, does, ...cards) => ({
+  seq: 1,
+  seat,
+  do: does,
+  auto: false,
+  turn: false,
+  events: cards.map((card) => ({ key: "played", rule: "1", args: { seat: `seat:${seat}`, card } })),
+});
+const prompt = (key, args = {}) => ({ key, args, seat: "A", rule: "1" });
+
+test("a question shows the card that it names", () => {
+  const asked = prompt("Agents", { card: "card:51", land: "land:hre" });
+  assert.deepEqual(subjectsOf(asked, [line("A", "play 7", "card:7")]), ["card:51"]);
+});
+
+test("a question that follows a card shows the one its player used last", () => {
+  follows.value = ["Rob"];
+  const lines = [
+    line("A", "play tax", "card:tax"),
+    line("A", "play knights", "card:knights"),
+    line("A", "rob B"),
+    line("B", "play truce", "card:truce"),
+  ];
+  assert.deepEqual(subjectsOf(prompt("Rob"), lines), ["card:knights"]);
+  assert.deepEqual(subjectsOf(prompt("Turn"), lines), []);
+  assert.deepEqual(subjectsOf(prompt("Rob"), [...lines, line("A", "confirm")]), []);
+  assert.deepEqual(subjectsOf(prompt("Rob"), [line("B", "play truce", "card:truce")]), []);
+});
+
+test("a button names its entities and the places of its board, not its verb", () => {
+  spots.value = () => "coin:3";
+  const choices = [
+    { do: "march a b 3", verb: "march", args: { frm: "state:a", to: "state:b", n: 3 } },
+    { do: "march a c 3", verb: "march", args: { frm: "state:a", to: "state:c", n: 3 } },
+  ];
+  assert.deepEqual([...namedBy(choices)], ["coin:3", "state:a", "state:b", "state:c"]);
+  spots.value = null;
+});
