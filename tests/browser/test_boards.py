@@ -276,3 +276,22 @@ def test_a_board_is_drawn_in_parts_and_seen_when_it_is_whole(client: Client) -> 
     assert len(parts) >= 4
     assert set(parts) == {"hidden"}
     assert page.locator(".boardslot svg.ba-map").evaluate("(el) => getComputedStyle(el).visibility") == "visible"
+
+
+def test_what_a_button_names_is_marked_on_the_board(client: Client) -> None:
+    """While it is pointed at, and while it has the keyboard's focus."""
+    made = client.table([{"kind": "me"}, bot()], game="pax-renaissance")
+    page = client.sit(made, game="pax-renaissance")
+    page.wait_for_selector(".boardslot:not(.loading)")
+    button = page.locator('.choices button.chip[data-verb="buy"]').first
+    button.hover()
+    named = page.locator(".boardslot [data-named]").evaluate_all("all => all.map((el) => el.dataset.ref)")
+    assert named and all(ref.startswith("card:") for ref in named)
+    page.locator(".choices").hover(position={"x": 1, "y": 1})
+    page.mouse.move(5, 5)
+    page.wait_for_selector("[data-named]", state="detached")
+    page.keyboard.press("Tab")  # from now on the focus comes from the keyboard
+    button.focus()
+    page.wait_for_selector(".boardslot [data-named]", state="attached")
+    button.press("Enter")
+    page.wait_for_selector("[data-named]", state="detached")

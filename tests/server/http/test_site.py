@@ -88,6 +88,20 @@ async def test_the_page_of_a_table_asks_for_its_board_and_texts(tmp_path: Path) 
         assert "baroque" not in (await h.http.get(f"/t/{hidden['table']}")).text
 
 
+async def test_the_page_of_a_table_says_what_is_played_before_its_scripts_come(tmp_path: Path) -> None:
+    async with running_server(tmp_path) as h:
+        shown, hidden = [await h.table("me bot", game="baroque", spectators=open) for open in (True, False)]
+        for lang in LANGUAGES:
+            page = (await h.http.get(f"/t/{shown['table']}", headers={"Accept-Language": lang})).text
+            first = page.partition('<div id="app">')[2]
+            for key in ("ui-game-baroque", "ui-about-baroque", "ui-connecting"):
+                assert Texts(lang).say(key) in first, (lang, key)
+            assert 'data-first="baroque"' in first and "%" not in first
+            page = (await h.http.get(f"/t/{hidden['table']}", headers={"Accept-Language": lang})).text
+            first = page.partition('<div id="app">')[2]
+            assert Texts(lang).say("ui-game-baroque") not in first and "%" not in first
+
+
 async def test_scripts_carry_the_headers_of_a_resource_and_not_those_of_a_document(tmp_path: Path) -> None:
     async with running_server(tmp_path) as h:
         for path in ("/static/app/net.js", "/static/css/app.css", "/games/baroque/web/board.js"):

@@ -303,13 +303,24 @@ class Site:
             links += [BOARD_DATA_PRELOAD.format(game=game, name=name) for name in names if name.endswith(".json")]
         return links
 
-    def first_paint(self, lang: str, first: str) -> str:
-        """What a page shows before its scripts have come."""
+    def first_paint(self, lang: str, first: str, game: str) -> str:
+        """What a page shows before its scripts have come; of a table whose game is known, what is played there."""
         if first not in FIRST_PAINTS:
             return ""
         template, word, text = FIRST_PAINTS[first]
         markup = self.web.get(template).body.decode().strip()
+        title = self.title(lang, game) if game else ""
+        markup = markup.replace("%GAME%", game if title else "").replace("%TITLE%", title)
         return markup.replace(word, html.escape(Texts(lang).say(text)))
+
+    def title(self, lang: str, game: str) -> str:
+        """The name of a game and what it is about; nothing of a game from elsewhere, whose texts are its own."""
+        texts = Texts(lang)
+        name, about = f"ui-game-{game}", f"ui-about-{game}"
+        if not (texts.has(name) and texts.has(about)):
+            return ""
+        markup = self.web.get("first/title.html").body.decode().strip()
+        return markup.replace("%NAME%", html.escape(texts.say(name))).replace("%ABOUT%", html.escape(texts.say(about)))
 
     def page(self, lang: str, first: str, club: bool = False, game: str = "") -> File:
         """The page in a language. With a club it says so: the client then asks who is signed in."""
@@ -320,7 +331,7 @@ class Site:
             if club:
                 text = text.replace('<html lang="', '<html data-club lang="', 1)
             text = text.replace("%PRELOADS%", "\n".join(self.preloads(lang, key[1], game)))
-            text = text.replace("%FIRST%", self.first_paint(lang, key[1]))
+            text = text.replace("%FIRST%", self.first_paint(lang, key[1], game))
             text = re.sub(r'(<html [^>]*lang=)"[^"]*"', rf'\1"{lang}"', text, count=1)
             self.pages[key] = File(text.encode(), "text/html")
         return self.pages[key]

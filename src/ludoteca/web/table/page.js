@@ -24,6 +24,26 @@ import { Desk } from "./desk.js";
 
 games(); // on its way while the table is
 
+/** The table and the game of which the server has drawn the title. */
+const opened = {
+  path: location.pathname,
+  game: document.querySelector("[data-first]")?.getAttribute("data-first") ?? "",
+};
+
+/** Until the table is there: what the server has drawn. @param {{id: string}} p */
+function Connecting({ id }) {
+  const game = opened.path === `/t/${id}` ? opened.game : "";
+  return html`<main class="sheetpage" id="main" aria-busy="true">
+    ${
+      game
+        ? html`<h1 class="loading">${t(`ui-game-${game}`)}</h1>
+            <p>${t(`ui-about-${game}`)}</p>`
+        : null
+    }
+    <p class="loading">${t("ui-connecting")}</p>
+  </main>`;
+}
+
 /** Hotseat: nobody sees the next hand before its owner is there. @param {{model: TableModel}} p */
 function Cover({ model }) {
   const seat = model.covered.value;
@@ -73,9 +93,7 @@ function Whole({ model, review }) {
       </article>
     </main>`;
   if (!table || !model.state.value || spoken.value !== table.game)
-    return html`<main class="sheetpage" id="main" aria-busy="true">
-      <p class="loading">${t("ui-connecting")}</p>
-    </main>`;
+    return html`<${Connecting} id=${model.id} />`;
   if (table.state === "lobby")
     return html`<header class="bar solo"><a class="logo" href="/">Ludoteca</a></header>
       <${Lobby} model=${model} /><${Notice} model=${model} />`;
@@ -203,7 +221,5 @@ export function TablePage({ id, at, review = false }) {
   }, [model, there, at]);
   return model
     ? html`<${Whole} model=${model} review=${review} /><${Windows} model=${model} />`
-    : html`<main class="sheetpage" aria-busy="true">
-        <p class="loading">${t("ui-connecting")}</p>
-      </main>`;
+    : html`<${Connecting} id=${id} />`;
 }

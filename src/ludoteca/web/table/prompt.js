@@ -6,7 +6,7 @@ import { Icon } from "../board-kit/icon.js";
 import { Telling, RuleLink } from "../board-kit/sentence.js";
 import { lettered } from "../board-kit/measure.js";
 import { Chip } from "./chip.js";
-import { Subjects } from "./subject.js";
+import { Subject } from "./subject.js";
 import { byReason, foreseen, leaves, sentence, wordOf } from "./choices.js";
 
 /** @typedef {import("./model.js").TableModel} TableModel */
@@ -92,7 +92,7 @@ function Asked({ model, view, prompt }) {
       />${" "}
       <${RuleLink} id=${prompt.rule} />
     </p>
-    <${Subjects} model=${model} prompt=${prompt} />
+    <${Subject} model=${model} prompt=${prompt} />
     ${
       view.picked?.length
         ? html`<small>${t("ui-picked", { what: listed(view.picked.map(sentence)) })}</small>`

@@ -1,7 +1,7 @@
 // @ts-check
-// The card that a question is about, shown beside it.
+// The card that a question is about, shown beside a question that does not name it.
 import { html, signal } from "../vendor/ui.js";
-import { attribute, nameOf } from "../app/texts.js";
+import { nameOf } from "../app/texts.js";
 import { entity } from "../board-kit/entity.js";
 import { Icon } from "../board-kit/icon.js";
 
@@ -19,33 +19,29 @@ const cardsIn = (args) =>
   Object.values(args).flatMap((v) => (typeof v === "string" && v.startsWith("card:") ? [v] : []));
 
 /**
- * The cards that a question names, else the last one this player has used in this turn.
+ * The card that led to a question: the last one that its player has used in this turn. A question
+ * that names a card needs no other.
  * @param {Prompt} prompt
  * @param {LogLine[]} lines
+ * @returns {string|null}
  */
-export function subjectsOf(prompt, lines) {
-  const named = cardsIn(prompt.args);
-  if (named.length || !follows.value.includes(prompt.key)) return named;
+export function subjectOf(prompt, lines) {
+  if (cardsIn(prompt.args).length || !follows.value.includes(prompt.key)) return null;
   for (const line of lines.filter(({ seat }) => seat === prompt.seat).reverse()) {
     if (line.do === "confirm") break;
-    const used = line.events.flatMap(({ args }) => cardsIn(args));
-    if (used.length) return used.slice(0, 1);
+    const [used] = line.events.flatMap(({ args }) => cardsIn(args));
+    if (used) return used;
   }
-  return [];
+  return null;
 }
 
-/** What a card does, in a line. @param {string} ref */
-function textOf(ref) {
-  const key = ref.replace(":", "-");
-  return attribute(key, "text") || attribute(key, "about");
+/** Its name, which tells all about it when it is pointed at. @param {{model: TableModel, prompt: Prompt}} p */
+export function Subject({ model, prompt }) {
+  const ref = subjectOf(prompt, model.lines.value);
+  return ref
+    ? html`<small class="subject" data-subject=${ref}>
+        <${Icon} n="ui-hand" />${" "}
+        <b ...${entity(ref, { class: "ob", text: true })}>${nameOf(ref)}</b>
+      </small>`
+    : null;
 }
-
-/** @param {{model: TableModel, prompt: Prompt}} p */
-export const Subjects = ({ model, prompt }) =>
-  html`${subjectsOf(prompt, model.lines.value).map(
-    (ref) =>
-      html`<small key=${ref} class="subject" data-subject=${ref}>
-        <${Icon} n="ui-hand" /> <b ...${entity(ref, { class: "ob", text: true })}>${nameOf(ref)}</b>
-        ${" "}${textOf(ref)}
-      </small>`,
-  )}`;

@@ -11,7 +11,7 @@ export { Museum } from "./museum.js";
 
 /** The counter of the players' money. */
 export const purse = "gold";
-/** Questions of Special cards and of cards that cost a Citizen. */
+/** Questions of Special cards, and of cards that cost a Citizen or build a City. */
 export const follows = [
   "Rob",
   "Ban",
@@ -21,6 +21,7 @@ export const follows = [
   "FreeCitizens",
   "BuyEstates",
   "PayCitizen",
+  "LayCity",
 ];
 export const battles = {
   begin: ["attack", "attack-alone"],

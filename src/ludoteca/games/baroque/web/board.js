@@ -47,7 +47,7 @@ export { arms, spots } from "./choices.js";
 /** The counter of the players' money. */
 export const purse = "florins";
 /** Questions of cards that are played in the action phase. */
-export const follows = ["Invest", "Assassinate", "Compose", "Steal", "PickCard", "FreeArmy"];
+export const follows = ["Invest", "Assassinate", "Compose", "Steal"];
 export const battles = {
   begin: ["battle", "battle-ottomans"],
   end: ["attack-won", "attack-lost", "ottomans-beaten"],

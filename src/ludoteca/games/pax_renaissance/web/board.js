@@ -14,16 +14,7 @@ export { emblem, spots } from "./choices.js";
 /** The counter of the players' money. */
 export const purse = "florins";
 /** Questions of operations and one-shots of a card. */
-export const follows = [
-  "Campaign",
-  "Comet",
-  "Commerce",
-  "Concession",
-  "March",
-  "Repress",
-  "Siege",
-  "Tax",
-];
+export const follows = ["Campaign", "Comet", "Commerce", "Pacify", "Repress", "Siege", "Tax"];
 export const battles = {
   begin: ["war"],
   end: ["battle-won", "battle-lost"],
