@@ -6,6 +6,7 @@ import { t, lang } from "../app/texts.js";
 import { Icon } from "../board-kit/icon.js";
 import { entity, info, touched, shifted } from "../board-kit/entity.js";
 import { lettered } from "../board-kit/measure.js";
+import { drawing } from "../board-kit/later.js";
 import { current } from "./model.js";
 import { Amount } from "./amount.js";
 import { tokenRows, openSentence, wordOf } from "./choices.js";
@@ -299,7 +300,9 @@ export function Tray({ edge }) {
     (edge && laid.value > 0)
   )
     return null;
-  const rows = model.pending.value ? [] : tokenRows(model.left.value, reached.value);
+  // What the board offers is known when all of it is drawn.
+  const rows =
+    model.pending.value || drawing.value ? [] : tokenRows(model.left.value, reached.value);
   const steps = model.narrowing.value;
   const el = rows.length ? anchor(model) : null;
   return html`<div
