@@ -128,7 +128,7 @@ export function Coach({ model }) {
   const { at, next } = useProgress(model, lesson);
   usePointing(at?.kind === "step" ? at.step.at : []);
   if (!lesson || !at) return null;
-  return html`<div class="request guide coach panel" role="group" aria-label=${lesson.title}>
+  return html`<div class="request guide coach panel" role="region" aria-label=${lesson.title}>
     <${Icon} n="ui-book" />
     ${
       at.kind === "step"

@@ -109,7 +109,7 @@ export function Puzzle({ model, id }) {
   };
   return html`<div
     class="request guide coach puzzle panel"
-    role="group"
+    role="region"
     aria-label=${puzzle.title}
     data-moves=${count}
   >

@@ -72,8 +72,12 @@ export function Cards({ view, me }) {
   );
   const strips =
     hand.length + front.length > 4 || zone(view, "market").length > 0 || view.board.battle;
+  // beside a lesson or a puzzle there is less room: the hand scrolls, also by keyboard
   return html`<div
     class=${`anhand ${phone.value ? "" : strips ? "strips" : letters < 540 ? "roomy" : ""}`}
+    tabindex=${phone.value ? null : 0}
+    role=${phone.value ? null : "group"}
+    aria-label=${phone.value ? null : t("zone-hand")}
   >
     <section aria-label=${t("zone-hand")}>
       ${hand.map((/** @type {string} */ c, /** @type {number} */ i) => html`<${Card} key=${c + i} of=${c} />`)}
@@ -82,7 +86,7 @@ export function Cards({ view, me }) {
     ${
       front.length
         ? html`<section class=${`court pl-${armsOf(me).colour}`}>
-            <h4>${t("board-court")}</h4>
+            <h3>${t("board-court")}</h3>
             ${front.map((c) => html`<${Card} key=${c} of=${c} />`)}
           </section>`
         : null

@@ -203,7 +203,7 @@ export function Hand({ view, me }) {
     ${
       front.length
         ? html`<section class=${`court pl-${coat(view, me).colour}`}>
-            <h4>${t("board-court")}</h4>
+            <h3>${t("board-court")}</h3>
             <${Fan} cards=${front} view=${view} narrow=${narrowFront} />
           </section>`
         : null

@@ -1,6 +1,6 @@
 // @ts-check
 // How a tableau lies: piles of a card with its vassals and queens, as portraits or as tiles in several rows.
-import { html, entity, Icon, phone, t } from "/static/board-kit/index.js";
+import { html, entity, isLit, Icon, phone, t } from "/static/board-kit/index.js";
 import { Card, Under } from "./cards.js";
 
 /**
@@ -120,10 +120,14 @@ export function Section({ piles, view, side, rows }) {
     );
   const inColumns = () =>
     halves(piles).map((of, i) => html`<div key=${i} class="column">${lie(of)}</div>`);
+  const zone = "zone:tableau_" + side;
+  const head = html`<${Icon} n=${side} />${t("zone-tableau_" + side)}`;
   return html`<section class=${piles.length ? "" : "bare"}>
-    <h3 ...${entity("zone:tableau_" + side, { text: true })}>
-      <${Icon} n=${side} />${t("zone-tableau_" + side)}
-    </h3>
+    ${
+      isLit(zone) // a heading cannot be a button
+        ? html`<div ...${entity(zone, { class: "head", text: true })}>${head}</div>`
+        : html`<h3 ...${entity(zone, { text: true })}>${head}</h3>`
+    }
     <div class="row">${phone.value && rows > 1 ? inColumns() : lie(piles)}</div>
   </section>`;
 }
