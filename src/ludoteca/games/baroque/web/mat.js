@@ -148,7 +148,7 @@ function Action({ i, view, me }) {
   const ref = verb === "done" ? DONE : "do:" + verb;
   const player = playerOf(view, me ?? "") ?? view.board.players?.[0];
   const price = work ? player?.costs?.[work] : null;
-  const name = verb === "done" && isLit("do:pass") ? "do-pass" : `mat-${verb}`;
+  const name = verb === "done" && isLit("do:pass") ? t("do-pass") : t(`mat-${verb}`);
   return html`<g
     ...${entity(ref, {
       class: `act ${verb === "done" ? "seal" : ""}`,
@@ -160,7 +160,7 @@ function Action({ i, view, me }) {
       cy=${y + 23}
       r="17"
       class="medal" />${sprite(symbol, x + 20, y + 23, 24)}
-    ${text(x + 38.5, y + 31, t(name), 23, "nm", "start")}${
+    ${text(x + 38.5, y + 31, name, 23, "nm", "start")}${
       price
         ? html`<g aria-hidden="true"
             ><circle
