@@ -43,6 +43,7 @@ def test_a_hint_tells_three_choices_with_their_chance_and_a_reason(client: Clien
     wait(page, lambda: page.locator(".hintbox").count() == 0, "the hint to go with its question")
 
 
+@pytest.mark.long
 def test_a_hint_is_read_in_each_language(client: Client) -> None:
     made = client.table([{"kind": "me"}, bot()], game="pax-renaissance")
     page = client.sit(made, game="pax-renaissance")
@@ -70,6 +71,7 @@ def test_a_hint_is_gone_when_the_question_is(client: Client) -> None:
     assert page.locator(".hintbox").count() == 0
 
 
+@pytest.mark.long
 def test_a_hint_is_in_sight_on_a_phone_with_many_choices(client: Client) -> None:
     made = client.table([{"kind": "me"}, bot()], game="rio-de-la-plata")
     page = client.sit(made, game="rio-de-la-plata", phone=True)
@@ -100,11 +102,8 @@ def test_the_host_decides_about_hints_at_set_up(client: Client) -> None:
     assert "no hints" in page.locator(".lobby").inner_text()
 
 
-@pytest.mark.parametrize(
-    "how",
-    [{}, pytest.param({"phone": True}, marks=pytest.mark.long), pytest.param({"view": "text"}, marks=pytest.mark.long)],
-    ids=["desk", "phone", "text"],
-)
+@pytest.mark.long
+@pytest.mark.parametrize("how", [{}, {"phone": True}, {"view": "text"}], ids=["desk", "phone", "text"])
 def test_axe_finds_nothing_beside_a_hint(client: Client, how: dict[str, Any]) -> None:
     page = client.sit(client.table([{"kind": "me"}, bot()]), **how)
     wait_turn(page)
@@ -168,6 +167,7 @@ def test_a_finished_game_is_reviewed_and_leads_into_the_replay(client: Client) -
     assert page.locator("progress").count() == 0
 
 
+@pytest.mark.long
 def test_a_review_names_a_better_choice_where_there_was_one(client: Client) -> None:
     for seats in (2, 3, 4):  # random play: somebody misses something
         made = imported(client, seats=seats)

@@ -3,6 +3,8 @@ enforced."""
 
 from __future__ import annotations
 
+import pytest
+
 from browser.client import Client, choose, until
 from ludoteca import registry
 from ludoteca.kernel import Action, Match, Quick, read_action, read_journal, write_journal
@@ -75,6 +77,7 @@ def before_the_payments() -> str:
     raise AssertionError("A is never the last one before the payments")
 
 
+@pytest.mark.long
 @rule("trade.6", "trade.8")
 def test_what_is_due_is_paid_and_what_cannot_be_paid_is_forfeited(client: Client) -> None:
     made = client.post("/api/import", {"journal": before_the_payments(), "name": "Anna", "bots": True})

@@ -53,6 +53,7 @@ def test_own_tables_come_first_and_can_be_distinguished(client: Client) -> None:
     assert own < covers
 
 
+@pytest.mark.long
 def test_open_tables_are_filtered_and_lead_home(client: Client) -> None:
     for game in ("parley", "baroque"):
         client.table([{"kind": "me"}, {"kind": "open"}], game=game, public=True)
@@ -81,6 +82,7 @@ def test_an_impossible_set_up_is_refused_with_the_game_s_reason(client: Client) 
     client.complaints.clear()
 
 
+@pytest.mark.long
 def test_bots_and_clock_are_described_before_one_sits_down(client: Client) -> None:
     page = client.open("/new/baroque", lang="pt-BR")
     page.wait_for_selector(".character")
@@ -106,6 +108,7 @@ def test_bots_and_clock_are_described_before_one_sits_down(client: Client) -> No
     )
 
 
+@pytest.mark.long
 def test_a_table_may_be_closed_to_spectators(client: Client) -> None:
     page = client.open("/new/parley")
     page.wait_for_selector("#seat1")
@@ -146,6 +149,7 @@ def test_while_one_waits_another_table_that_waits_is_one_click_away(client: Clie
     assert joined["table"] == made["table"]
 
 
+@pytest.mark.long
 def test_a_player_downloads_all_their_data(client: Client) -> None:
     made = client.table([{"kind": "me"}, bot()])
     client.call("PUT", f"/api/tables/{made['table']}/notes", {"text": "beware of the bot"}, made["token"])

@@ -120,6 +120,7 @@ def test_an_amount_is_a_coin_beside_what_was_clicked(camp: Callable[..., Any]) -
     wait(page, lambda: page.locator(COINS).count() == 0, "the way back by a second click")
 
 
+@pytest.mark.long
 def test_many_numbers_are_one_control_with_everybodys_money(client: Client) -> None:
     """An auction: the field, the steps and the slider show the same number, and Enter bids it."""
     made = before(client, "baroque", "baroque/v2_four_standard.game", "bid")
@@ -160,6 +161,7 @@ def test_tokens_by_keyboard(camp: Callable[..., Any]) -> None:
     wait(page, lambda: page.evaluate("document.activeElement.matches('.lit')"), "the focus on the next thing to choose")
 
 
+@pytest.mark.long
 def test_tokens_are_large_enough_for_a_finger(camp: Callable[..., Any]) -> None:
     page = camp(phone=True, lang="pt-PT")
     page.locator(".boardslot .ent.lit[data-ref^='edge:']").first.dispatch_event("click")
@@ -194,6 +196,7 @@ def test_a_tap_lays_the_tokens_in_sight_and_no_card_over_them(client: Client) ->
     assert page.locator(".info").count() == 0
 
 
+@pytest.mark.long
 def test_a_free_place_for_an_estate_stands_for_its_region(client: Client) -> None:
     made = before(client, "anno-1452", "anno_1452/two_basic_normal_1378_v2.journal", "build")
     page = client.sit(made, game="anno-1452")
@@ -209,6 +212,7 @@ def test_a_free_place_for_an_estate_stands_for_its_region(client: Client) -> Non
     wait(page, lambda: page.evaluate("document.body.dataset.rev") != before_it, "the Estate")
 
 
+@pytest.mark.long
 def test_any_copy_of_a_card_plays_it(client: Client) -> None:
     page = client.sit(before(client, "baroque", "baroque/v2_three_standard.game", "play"), game="baroque")
     copies = page.locator(".bottom .bacell .ent.lit[data-ref^='card:power']")
@@ -233,6 +237,7 @@ def test_a_map_stays_where_it_stands_behind_another_tab(client: Client) -> None:
     assert page.evaluate(stands) == before_it
 
 
+@pytest.mark.long
 def test_a_tab_of_the_phone_begins_with_what_is_asked(client: Client) -> None:
     page = client.sit(before(client, "baroque", "baroque/v2_four_standard.game", "play"), game="baroque", phone=True)
     page.wait_for_selector(".pane .must")

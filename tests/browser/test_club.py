@@ -73,6 +73,7 @@ def test_a_person_registers_and_signs_in_with_a_passkey(visitors: Client) -> Non
     assert page.get_by_role("link", name="Pia").count() == 1  # at the top of the page
 
 
+@pytest.mark.long
 def test_tables_come_along_to_another_browser_and_leave_with_the_session(visitors: Client) -> None:
     page = visitors.open("/")
     made = visitors.table([{"kind": "me"}, {"kind": "open"}], name="Vera")
@@ -114,9 +115,8 @@ def test_two_people_become_friends(visitors: Client) -> None:
     sara.get_by_label("What happened?").wait_for(state="detached")
 
 
-@pytest.mark.parametrize(
-    "lang", ["en-GB", pytest.param("it-IT", marks=pytest.mark.long), pytest.param("pt-BR", marks=pytest.mark.long)]
-)
+@pytest.mark.long
+@pytest.mark.parametrize("lang", ["en-GB", "it-IT", "pt-BR"])
 def test_the_pages_are_readable_in_every_language(visitors: Client, lang: str) -> None:
     for number, path in enumerate(PAGES):
         page = visitors.open(path, lang=lang, phone=number % 2 == 0, dark=number > 1)
@@ -127,6 +127,7 @@ def test_the_pages_are_readable_in_every_language(visitors: Client, lang: str) -
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+@pytest.mark.long
 def test_a_server_without_accounts_shows_nothing_of_them(client: Client) -> None:
     page = client.open("/")
     page.locator(".covers article, .covers > *").first.wait_for()

@@ -147,9 +147,8 @@ def clicked(page: Any) -> Any:
     )
 
 
-@pytest.mark.parametrize(
-    "lang", ["en-GB", pytest.param("it-IT", marks=pytest.mark.long), pytest.param("pt-BR", marks=pytest.mark.long)]
-)
+@pytest.mark.long
+@pytest.mark.parametrize("lang", ["en-GB", "it-IT", "pt-BR"])
 def test_hours_and_calendar_are_chosen_with_the_keyboard_on_a_phone(pushed: Client, lang: str) -> None:
     page = pushed.open("/register", lang=lang, phone=True)
     ask(page, "POST", "/api/account/register", {"name": f"Berta{lang[:2]}", "password": PASSWORD})

@@ -36,9 +36,8 @@ def person(visitors: Client, name: str, **more: Any) -> Any:
     return page
 
 
-@pytest.mark.parametrize(
-    "lang", ["en-GB", pytest.param("it-IT", marks=pytest.mark.long), pytest.param("pt-BR", marks=pytest.mark.long)]
-)
+@pytest.mark.long
+@pytest.mark.parametrize("lang", ["en-GB", "it-IT", "pt-BR"])
 def test_the_pages_of_games_are_readable(visitors: Client, lang: str) -> None:
     page = person(visitors, f"Nora{lang[:2]}", lang=lang, phone=True)
     made = ask(page, "POST", "/api/club/tournaments", SWISS)
@@ -98,6 +97,7 @@ def round_begun(page: Any, path: str, number: int) -> Any:
         page.wait_for_timeout(500)
 
 
+@pytest.mark.long
 def test_no_form_comes_above_another_that_is_in_use(visitors: Client) -> None:
     """The form of challenges waits for that of the search, which needs an answer of the queue."""
     page = person(visitors, "Quirina")

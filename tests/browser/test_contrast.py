@@ -25,8 +25,8 @@ def drawn(page: Any) -> None:
     until(page, "() => document.fonts.status === 'loaded'", "the fonts")
 
 
-# One board in the short run: the one with the most text.
-@pytest.mark.parametrize("game", ["pax-renaissance", *[pytest.param(g, marks=pytest.mark.long) for g in GAMES[1:]]])
+@pytest.mark.long
+@pytest.mark.parametrize("game", GAMES)
 def test_the_texts_of_a_table_can_be_read(client: Client, game: str) -> None:
     page = client.sit(client.table([{"kind": "me"}, bot()], game=game), game=game)
     drawn(page)

@@ -70,6 +70,7 @@ def test_a_prepared_answer_is_played_and_the_page_says_so(client: Client) -> Non
     wait(page, lambda: page.locator("[data-act=seen]").count() == 0, "the outcomes were read")
 
 
+@pytest.mark.long
 def test_a_table_with_a_clock_of_ones_own_and_delayed_spectators(client: Client) -> None:
     page = client.open("/new/parley")
     page.wait_for_selector("#seat1")

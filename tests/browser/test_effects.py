@@ -35,6 +35,7 @@ def test_a_place_on_the_board_tells_what_building_there_costs(client: Client) ->
     assert 4 <= before - after <= 8
 
 
+@pytest.mark.long
 def test_a_choice_of_the_list_tells_its_effect_to_the_eye_and_to_the_ear(client: Client) -> None:
     page = at_the_action(client, view="text", lang="it-IT")
     page.locator(f'{CHOICE}[data-verb="build"]').first.click()  # the group of all regions

@@ -203,6 +203,7 @@ def test_a_game_opens_from_the_first_page_and_takes_a_move(client: Client, game:
     assert "ui-" not in page.locator("body").inner_text()
 
 
+@pytest.mark.long
 def test_the_guide_comes_again_from_the_rules_and_from_the_menu(client: Client) -> None:
     page = client.open("/rules/anno-1452", lang="pt-BR")  # a browser in which every guide has been left
     page.click("[data-act=learn]")

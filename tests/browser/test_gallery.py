@@ -15,7 +15,6 @@ from browser.gallery.darkroom import Darkroom, reference
 from browser.gallery.positions import PLAN, Position, positions
 from browser.gallery.studio import Picture, Studio, kept_picture, studio
 from browser.test_colours import TABLES
-from long_run import long_but
 
 GAMES = list(PLAN["games"])
 STAGES = list(PLAN["stages"])
@@ -88,16 +87,10 @@ class Late:
 LATE = {"letters": "**/*.woff2", "sheet": "**/web/board.css"}
 
 
-def orders() -> list[Any]:
-    """Every game, size and kind of late file; one of them is in the short run."""
-    short = [("baroque", "phone", "letters")]
-    return [
-        pytest.param(*order, marks=[] if order in short else [pytest.mark.long], id="-".join(order))
-        for order in product(GAMES, PLAN["sizes"], LATE)
-    ]
-
-
-@pytest.mark.parametrize(("game", "size", "late"), orders())
+@pytest.mark.long
+@pytest.mark.parametrize("late", LATE)
+@pytest.mark.parametrize("size", PLAN["sizes"])
+@pytest.mark.parametrize("game", GAMES)
 def test_a_picture_does_not_tell_in_which_order_its_files_came(
     room: tuple[Studio, Darkroom], game: str, size: str, late: str
 ) -> None:
@@ -135,7 +128,8 @@ DRESSED = """() => [...document.querySelectorAll('.boardslot svg [data-piece], .
 })"""
 
 
-@pytest.mark.parametrize("game", long_but(GAMES, "baroque"))
+@pytest.mark.long
+@pytest.mark.parametrize("game", GAMES)
 def test_players_are_distinguished_by_letter_and_pattern_too(room: tuple[Studio, Darkroom], game: str) -> None:
     made, _ = room
     most = max(int(n) for n in PLAN["games"][game])

@@ -31,6 +31,7 @@ def test_the_lobby_fits_a_phone(client: Client) -> None:
     assert page.locator(".optionlist").is_visible()
 
 
+@pytest.mark.long
 def test_the_lobby_shows_the_public_address_and_its_code(chromium: Any, tmp_path: Path) -> None:
     public = "http://192.168.7.7:9000"
     with Server(tmp_path, LUDOTECA_URL=public, LUDOTECA_BOTS="0") as server, visiting(server, chromium) as client:

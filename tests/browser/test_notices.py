@@ -72,6 +72,7 @@ def mail_client(tmp_path: Any, chromium: Any, mail_server: MailServer) -> Iterat
         yield made
 
 
+@pytest.mark.long
 def test_a_player_gives_an_address_confirms_it_and_is_notified(mail_client: Client, mail_server: MailServer) -> None:
     client, box = mail_client, mail_server.box
     made = client.table([{"kind": "me"}, {"kind": "hotseat"}])

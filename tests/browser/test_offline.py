@@ -13,6 +13,7 @@ from browser.conftest import Server
 pytestmark = pytest.mark.browser
 
 
+@pytest.mark.long
 def test_rules_are_read_without_the_server_and_a_table_says_that_it_is_gone(chromium: Any, tmp_path: Path) -> None:
     server = Server(tmp_path, LUDOTECA_BOTS="0")
     with server:

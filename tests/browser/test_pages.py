@@ -32,8 +32,7 @@ LONG = ["/learn/parley", "/rules/anno-1452", "/cards/parley", "/about/anno-1452"
 LONG += ["/puzzles", "/puzzles/anno-1452"]
 LONG += [f"/museum/{game}" for game in ("pax-renaissance", "baroque", "rio-de-la-plata")]
 # Of each kind of page one in the short run; that of dice and draws is in another test.
-SHORT = ["/", "/settings", "/new/baroque", "/join/nothing-here", "/learn/anno-1452", "/rules/parley", "/cards/parley"]
-SHORT += ["/about/parley"]
+SHORT = ["/", "/new/baroque", "/learn/anno-1452", "/rules/parley"]
 READY = {
     "/": ".cv",
     "/new/parley": ".setup",
@@ -112,11 +111,8 @@ def test_axe_finds_nothing_at_the_table(client: Client, how: dict[str, Any]) -> 
         assert violations(client, page) == [], tab.inner_text()
 
 
-@pytest.mark.parametrize(
-    "how",
-    [{}, pytest.param({"phone": True}, marks=pytest.mark.long), pytest.param({"view": "text"}, marks=pytest.mark.long)],
-    ids=["desk", "phone", "text"],
-)
+@pytest.mark.long
+@pytest.mark.parametrize("how", [{}, {"phone": True}, {"view": "text"}], ids=["desk", "phone", "text"])
 def test_axe_finds_nothing_in_the_windows_of_a_table(client: Client, how: dict[str, Any]) -> None:
     page = client.sit(client.table([{"kind": "me"}, bot()]), **how)
     wait_turn(page)
@@ -177,9 +173,8 @@ def assert_no_sideways_scrolling(client: Client, lang: str, paths: list[str], ga
     client.complaints[:] = [c for c in client.complaints if "404" not in c]
 
 
-@pytest.mark.parametrize(
-    "turn", [0, *[pytest.param(turn, marks=pytest.mark.long) for turn in range(1, len(LANGUAGES))]]
-)
+@pytest.mark.long
+@pytest.mark.parametrize("turn", range(len(LANGUAGES)))
 def test_nothing_scrolls_sideways_on_a_phone(client: Client, turn: int) -> None:
     """Every page and every game in one language; the languages take turns, the first one in the short run."""
     count = len(LANGUAGES)
@@ -247,6 +242,7 @@ def test_a_rule_leads_to_its_decision_in_the_reader_s_language(client: Client) -
     assert page.locator("#gap-P1").evaluate("e => e.getBoundingClientRect().top") < page.viewport_size["height"]
 
 
+@pytest.mark.long
 def test_words_are_explained_on_the_page_of_rules_and_beside_the_table(client: Client) -> None:
     page = client.open("/rules/baroque", lang="it-IT")
     word = page.locator("#word-upkeep")
@@ -265,6 +261,7 @@ def test_words_are_explained_on_the_page_of_rules_and_beside_the_table(client: C
     assert told.locator("dt").count() >= 1 and all(dd.endswith(".") for dd in told.locator("dd").all_inner_texts())
 
 
+@pytest.mark.long
 def test_the_pages_of_a_game_lead_to_each_other(client: Client) -> None:
     page = client.open("/rules/baroque")
     for there in ("cards", "museum", "about", "chance", "rules"):

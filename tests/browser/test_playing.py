@@ -42,6 +42,7 @@ def until(page: Any, verb: str, rather: tuple[str, ...] = ("done", "confirm")) -
     raise AssertionError(f"{verb} is never offered")
 
 
+@pytest.mark.long
 def test_the_map_of_pax_renaissance_keeps_its_size_while_choices_come_and_go(client: Client) -> None:
     page = seat(client, PAX)
     until(page, "buy")

@@ -46,9 +46,8 @@ def lengthen(page: Any, selector: str) -> None:
     page.evaluate("([at, text]) => { document.querySelector('.prompt ' + at).textContent = text; }", [selector, LONG])
 
 
-@pytest.mark.parametrize(
-    "lang", ["en", pytest.param("it", marks=pytest.mark.long), pytest.param("pt", marks=pytest.mark.long)]
-)
+@pytest.mark.long
+@pytest.mark.parametrize("lang", ["en", "it", "pt"])
 def test_what_may_be_promised_is_described_in_words_alone(client: Client, lang: str) -> None:
     made = client.table([{"kind": "me"}, bot()], game="anno-1452", options={"game": "expert"})
     page = client.sit(made, game="anno-1452", lang=lang)

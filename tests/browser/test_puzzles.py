@@ -94,6 +94,7 @@ def test_a_puzzle_is_solved_by_its_solution(client: Client, name: str, id: str) 
     assert page.locator('.puzzlerow[data-solved="yes"]').count() == 1
 
 
+@pytest.mark.long
 def test_a_failed_line_is_taken_back_and_the_puzzle_solved(client: Client) -> None:
     page = opened(client, PAX, COMET)
     first = puzzle(PAX, COMET).solutions[0]

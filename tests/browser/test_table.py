@@ -131,6 +131,7 @@ def test_hotseat_covers_the_hand_until_its_owner_is_there(client: Client) -> Non
     assert len(seen) == 2
 
 
+@pytest.mark.long
 def test_a_bot_takes_over_and_the_player_returns(client: Client) -> None:
     _, anna, bruno = client.pair()
     bruno.click("[data-act=menu]")
@@ -183,6 +184,7 @@ def test_an_offer_is_made_and_accepted(client: Client) -> None:
     wait(anna, lambda: anna.locator(".offer").count() == 0, "the offer to be gone")
 
 
+@pytest.mark.long
 def test_chat_phrases_are_read_in_each_reader_s_language(client: Client) -> None:
     made = client.table([{"kind": "me"}, {"kind": "open"}])
     joined = client.post(f"/api/join/{made['invite']}", {"name": "Bruno"})
@@ -211,6 +213,7 @@ def test_chat_phrases_are_read_in_each_reader_s_language(client: Client) -> None
     assert watcher.locator(".hand").count() == 0
 
 
+@pytest.mark.long
 def test_notes_are_kept(client: Client) -> None:
     page = seated(client)
     page.click("#tab-notes")

@@ -82,6 +82,7 @@ def test_settings_are_remembered(client: Client) -> None:
     assert page.evaluate("document.documentElement.lang") == "it"
 
 
+@pytest.mark.long
 def test_a_pause_is_agreed_on_and_ended(client: Client) -> None:
     made, anna, bruno = client.pair()
     anna.click("[data-act=menu]")
@@ -167,6 +168,7 @@ def test_messages_are_asked_of_the_browser_only_when_switched_on(client: Client)
     assert not page.get_by_label("Message when it is my turn").is_checked()
 
 
+@pytest.mark.long
 def test_a_player_erases_himself_and_the_other_keeps_the_game(client: Client) -> None:
     _, anna, bruno = client.pair()
     bruno.click("[data-act=menu]")
@@ -211,6 +213,7 @@ def test_what_was_taken_back_on_a_phone_is_done_again_from_its_menu(client: Clie
     wait(page, lambda: page.locator(".pbar [data-act=undo]").is_enabled(), "the step again")
 
 
+@pytest.mark.long
 def test_the_phone_s_menu_takes_back_to_any_own_step(client: Client) -> None:
     game = "pax-renaissance"
     page = client.sit(client.table([{"kind": "me"}, bot()], game=game), game=game, phone=True)

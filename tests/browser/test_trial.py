@@ -49,6 +49,7 @@ def test_moves_are_tried_in_private_then_discarded_or_kept(client: Client) -> No
     assert page.locator(".trial").count() == 0
 
 
+@pytest.mark.long
 def test_undo_asks_the_others_where_one_cannot_undo_alone(client: Client) -> None:
     _, anna, bruno = client.pair()
     mover, other = (anna, bruno) if anna.locator(CHOICE).count() else (bruno, anna)

@@ -36,6 +36,7 @@ def test_a_table_fits_a_small_phone_an_upright_tablet_and_a_low_laptop(made: Stu
     assert faults(made, game, "middle", ["small-phone", "tablet", "laptop-short"]) == []
 
 
+@pytest.mark.long
 def test_texts_stay_readable_when_a_window_shrinks_after_a_step_of_choosing(made: Studio) -> None:
     (look,) = looks([SHORT], ["auction"], None, ["it"], ["light"])
     walk = Walk(made, None)

@@ -72,6 +72,7 @@ def test_fuzz_names_what_did_not_happen_often_enough(ludoteca: Command) -> None:
     assert "log sail to=salt" not in said
 
 
+@pytest.mark.long
 def test_fuzz_is_the_same_with_two_processes(ludoteca: Command) -> None:
     words = ("fuzz", "parley", "--games", 120, "--seed", "x", "--options", "all", "--every", 100, "--json")
     one, two = ludoteca(*words).json(), ludoteca(*words, "--jobs", 2).json()
