@@ -49,15 +49,22 @@ def summary(hub: Hub, tables: Sequence[str]) -> dict[str, list[object]]:
     return found
 
 
-async def race_process(number: int, folder: Path, url: str, bus: str, rounds: list[list[str]], moves: int) -> None:
+def shares(whole: int, parts: int) -> list[int]:
+    """A number in nearly equal parts."""
+    return [whole * (n + 1) // parts - whole * n // parts for n in range(parts)]
+
+
+async def race_process(
+    number: int, folder: Path, url: str, bus: str, rounds: list[list[str]], moves: list[int]
+) -> None:
     """One process of the race. In every round it moves, waits for the others, and reports what it has and knows."""
     hub = hub_at(folder, url, bus)
     await hub.open()
     assert hub.node is not None
     follower = hub.node.follower
     racers = [Racer(hub, f"{number}-{n}", number * 100 + n) for n in range(RACERS)]
-    for tables in rounds:
-        race = Race(racers, tables, moves)
+    for tables, count in zip(rounds, moves, strict=True):
+        race = Race(racers, tables, count)
         await race.run()
         print(json.dumps({"done": race.acknowledged}), flush=True)
         await asyncio.to_thread(sys.stdin.readline)  # until all have finished
@@ -73,7 +80,7 @@ async def race_process(number: int, folder: Path, url: str, bus: str, rounds: li
     await hub.close()
 
 
-async def start(number: int, folder: Path, url: str, bus: str, rounds: list[list[str]], moves: int) -> Any:
+async def start(number: int, folder: Path, url: str, bus: str, rounds: list[list[str]], moves: list[int]) -> Any:
     task = json.dumps([number, str(folder), url, bus, rounds, moves])
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(p for p in sys.path if p)}
     pipe = asyncio.subprocess.PIPE
@@ -97,7 +104,9 @@ async def run_race(folder: Path, url: str, bus: str, processes: int, tables: int
     count = -(-moves // (tables * MAX_MOVES))
     rounds = [[await new_table(hub) for _ in range(tables)] for _ in range(count)]
     began = time.monotonic()
-    running = [await start(n, folder, url, bus, rounds, moves // processes // count) for n in range(processes)]
+    running = [
+        await start(n, folder, url, bus, rounds, shares(own, count)) for n, own in enumerate(shares(moves, processes))
+    ]
     acknowledged = 0
     for shared in rounds:
         done = [(table, key) for report in await reports_of(running) for table, key in report["done"]]
