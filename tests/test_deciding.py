@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from deciding import Question, questions, recorded
+from ludoteca.games.anno_1452.data import CITIZEN_COST
 from ludoteca.i18n import LANGUAGES, Texts
 from ludoteca.kernel import read_action
 from ludoteca.kernel.preview import changes
@@ -158,3 +159,10 @@ def test_the_board_says_the_price_of_a_choice_in_every_language(name: str, verb:
     for lang in LANGUAGES:
         assert Texts(lang, find(name).package).has(BOARD_WORDS[name, verb])
     assert BOARD_WORDS[name, verb] in script(find(name).package, "board.js")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_price_of_a_citizen_on_the_board_is_that_of_the_rules(lang: str) -> None:
+    texts = Texts(lang, find("anno_1452").package)
+    said = texts.say("board-citizen", {"estate": "Tirol"})
+    assert re.findall(r"\d+", said) == [str(CITIZEN_COST)], said
