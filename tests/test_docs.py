@@ -63,6 +63,13 @@ def test_what_a_page_names_exists(page: Path) -> None:
 
 
 @pytest.mark.parametrize("page", DOCS, ids=lambda page: page.name)
+def test_a_module_named_by_the_end_of_its_path_exists(page: Path) -> None:
+    modules = [f"/{path.relative_to(ROOT).as_posix()}" for folder in FOLDERS for path in (ROOT / folder).rglob("*.py")]
+    named = {path for path, _ in NAMED.findall(page.read_text(encoding="utf-8")) if path.endswith(".py")}
+    assert [path for path in sorted(named) if not any(module.endswith(f"/{path}") for module in modules)] == []
+
+
+@pytest.mark.parametrize("page", DOCS, ids=lambda page: page.name)
 def test_links_between_pages_lead_somewhere(page: Path) -> None:
     text = page.read_text(encoding="utf-8")
     links = [link for link in re.findall(r"\]\(([^)#\s]+)", text) if "://" not in link]
