@@ -192,12 +192,6 @@ class Pax(Table):
             following = (following + 1) % self.seats
         return following
 
-    def any_hand_above(self, limit: int) -> bool:
-        for hand in self.hands:
-            if len(hand) > limit:
-                return True
-        return False
-
     # ---- the market ----
 
     def space_of(self, card: int) -> int:

@@ -7,7 +7,6 @@ from ludoteca.games.pax_renaissance.constants import (
     BOTH_OPS,
     COUNTER_REFORMATION,
     EAST,
-    EMPTY,
     FREE_EAST_OPS,
     FREE_FAIR,
     FREE_OPS,
@@ -16,12 +15,10 @@ from ludoteca.games.pax_renaissance.constants import (
     SELL_TWO,
     WEST,
 )
-from ludoteca.games.pax_renaissance.data import ACTIONS, CARDS, COLUMNS, EMPIRE
-from ludoteca.games.pax_renaissance.flat import SPACE_COLUMN, SPACES
+from ludoteca.games.pax_renaissance.data import ACTIONS, CARDS, EMPIRE
 from ludoteca.games.pax_renaissance.records import NOWHERE
 from ludoteca.games.pax_renaissance.rules.actions import (
     APOSTASY_OF,
-    BUY,
     DECLARE,
     FAIR,
     FREE_FAIR_OF,
@@ -36,9 +33,9 @@ from ludoteca.games.pax_renaissance.rules.apostasy import Apostasy
 from ludoteca.games.pax_renaissance.rules.battle import wage
 from ludoteca.games.pax_renaissance.rules.board import CARD_ABILITIES
 from ludoteca.games.pax_renaissance.rules.fair import fair_refused, hold_fair
-from ludoteca.games.pax_renaissance.rules.market import Refill, buy, buy_refused
+from ludoteca.games.pax_renaissance.rules.market import Refill, buy, buy_refused, on_offer, purchases
 from ludoteca.games.pax_renaissance.rules.marks import BOTH_SIDES, FAIR_HELD, FREE_FAIR_USED, OPERATED, SIDE
-from ludoteca.games.pax_renaissance.rules.operations import idle, start_operations
+from ludoteca.games.pax_renaissance.rules.operations import can_operate, idle, start_operations
 from ludoteca.games.pax_renaissance.rules.play import play_card
 from ludoteca.games.pax_renaissance.rules.sell import SecondSale, perform_sale, sales
 from ludoteca.games.pax_renaissance.rules.tableau import discard_queen
@@ -69,32 +66,49 @@ class Act(Step[Pax]):
     (turn.3a)."""
 
     rule = "turn.2"
+    exact = True
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
     def candidates(self, s: Pax) -> list[Action]:
+        return self.choices(s, every=True)
+
+    def shortlist(self, s: Pax) -> list[Action]:
+        return self.choices(s, every=False)
+
+    def choices(self, s: Pax, every: bool) -> list[Action]:
+        """All candidates; unless `every`, without those that are refused."""
         seat = self.seat
         out = self.free(s)
         if s.actions == 0:
             if out:
                 out.append(PASS)
             return out
-        for space in range(SPACES):
-            card = s.market[space]
-            if card != EMPTY:
-                out.append(BUY[card * COLUMNS + SPACE_COLUMN[space]])
+        out += on_offer(s) if every else purchases(s, seat)
         for card in s.hands[seat]:
             out.append(PLAY[card])
         out += sales(s, seat)
-        out += OPERATE
-        out += FAIR
-        out += DECLARE
-        if s.has(seat, BOTH_OPS):
+        out += OPERATE + FAIR + DECLARE if every else self.possible(s)
+        if s.has(seat, BOTH_OPS) and (every or self.both_refused(s) is None):
             out.append(OPERATIONS_BOTH)
         if s.has(seat, COUNTER_REFORMATION):
             out += self.apostasies(s)
         out.append(PASS)
+        return out
+
+    def possible(self, s: Pax) -> list[Action]:
+        """The operations, fairs and victories that are not refused. The reasons of the others would cost more."""
+        out: list[Action] = []
+        for side in range(len(SIDE)):
+            if not s.done & OPERATED[side] and can_operate(s, self.seat, SIDE[side]):
+                out.append(OPERATE[side])
+        for row in (WEST, EAST):
+            if fair_refused(s, row) is None:
+                out.append(FAIR[row])
+        for victory, active in enumerate(s.active):
+            if active and declare_refused(s, self.seat, victory) is None:
+                out.append(DECLARE[victory])
         return out
 
     def refuse(self, s: Pax, a: Action) -> No | None:
