@@ -147,6 +147,7 @@ PIT_WORKERS: Final[list[int]] = (
 PIT_ROW: Final = len(PIT_WORKERS) // 2
 PITS: Final = len(PIT_WORKERS)
 DIG_PIT: Final[list[int]] = [QUARRY] * PIT_ROW + [FOREST] * PIT_ROW
+PIT_DIGS: Final[list[list[int]]] = [[d for d in range(PITS) if DIG_PIT[d] == pit] for pit in (QUARRY, FOREST)]
 DIG: Final = Kind("dig", [f"{row}_{i + 1}" for row in ("quarry", "forest") for i in range(PIT_ROW)])
 FIELD_WORKERS: Final[int] = BOARD_FILE["fields"]["workers"]
 SHIP: Final[dict[str, Any]] = BOARD_FILE["ship"]

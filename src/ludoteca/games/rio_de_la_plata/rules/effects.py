@@ -12,6 +12,7 @@ from ludoteca.games.rio_de_la_plata.data import (
     DIG,
     FAILED_OFFICE_VP,
     MASTER_MERCHANT,
+    MAX_WORKERS,
     MINORS,
     OFFICES,
     PITS,
@@ -78,13 +79,22 @@ FREE_ROAD: Final = Action("free_road")
 FREE_WALL: Final = Action("free_wall")
 
 
-def effect_candidates(s: Rio, seat: int) -> list[Action]:
-    """What the seat's workers, claims, debts and offices might do."""
+# city.10: what a number of workers on an empty space are enough for.
+WITHIN: Final[list[list[int]]] = [
+    [kind for kind in ON_EMPTY if MINORS[kind].workers <= workers] for workers in range(MAX_WORKERS + 1)
+]
+
+
+def effect_candidates(s: Rio, seat: int, every: bool = True) -> list[Action]:
+    """What the seat's workers, claims, debts and offices might do; unless `every`, no building on an empty space that
+    needs more workers than stand there."""
     out: list[Action] = []
     for space, stack in enumerate(s.stack):
-        if stack and count(stack, seat):
+        workers = count(stack, seat) if stack else 0
+        if workers:
             here = s.building[space]
-            for kind in ON_EMPTY if here == NONE else UPGRADES[here]:
+            on_empty = ON_EMPTY if every else WITHIN[workers]
+            for kind in on_empty if here == NONE else UPGRADES[here]:
                 out.append(BUILD[space][kind])
             if here != NONE:
                 for good in INPUTS[here]:
@@ -168,7 +178,7 @@ def effect_refusal(s: Rio, seat: int, a: Action) -> No | None:
 
 
 def effect_options(s: Rio, seat: int) -> list[Action]:
-    return [a for a in effect_candidates(s, seat) if effect_refusal(s, seat, a) is None]
+    return [a for a in effect_candidates(s, seat, every=False) if effect_refusal(s, seat, a) is None]
 
 
 def perform(s: Rio, seat: int, a: Action) -> None:
@@ -236,6 +246,9 @@ class EffectsTurn(Step[Rio]):
 
     def candidates(self, s: Rio) -> list[Action]:
         return effect_candidates(s, self.seat)
+
+    def shortlist(self, s: Rio) -> list[Action]:
+        return effect_candidates(s, self.seat, every=False)
 
     def ruled_out(self, s: Rio) -> list[Action]:
         return effects_ruled_out(s, self.seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.games.rio_de_la_plata.board import SPACES
-from ludoteca.games.rio_de_la_plata.constants import FOREST, QUARRY, STONE, WOOD
+from ludoteca.games.rio_de_la_plata.constants import FOREST, NONE, QUARRY, STONE, WOOD
 from ludoteca.games.rio_de_la_plata.data import (
     CELLS,
     DIG_PIT,
@@ -76,11 +76,15 @@ def shadow_disc_refusal(s: Rio) -> No | None:
 
 def city_options(s: Rio, seat: int, out: list[Action]) -> None:
     """The spaces in reach where a worker may join, or where others' workers may be driven out."""
+    stacks = s.stack
+    buildings = s.building
     for space in s.reach[seat]:
-        if joining_refusal(s, seat, space) is None:
+        stack = stacks[space]
+        empty = stack == 0 and buildings[space] == NONE  # most are, and nothing more need be asked about them
+        if empty or joining_refusal(s, seat, space) is None:
             out.append(PLACE[space])
-        elif s.stack[space] and taking_refusal(s, seat, space) is None:
-            out.append(SEIZE[space][SIZE[s.stack[space]]])
+        elif stack and taking_refusal(s, seat, space) is None:
+            out.append(SEIZE[space][SIZE[stack]])
 
 
 class PlaceTurn(Step[Rio]):

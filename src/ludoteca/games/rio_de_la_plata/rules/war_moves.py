@@ -176,6 +176,7 @@ class WarTurn(Step[Rio]):
     """One player's moves, step by step and in any order (combat.14)."""
 
     rule = "combat.14"
+    exact = True
 
     def __init__(self, seat: int, acted: bool = False) -> None:
         self.seat = seat
@@ -184,47 +185,49 @@ class WarTurn(Step[Rio]):
     def candidates(self, s: Rio) -> list[Action]:
         """What each group that may still act might do; nothing when all of it is refused, so that nobody is asked in
         vain."""
-        if s.violet == 0:  # combat.26
-            return []
+        return self.choices(s, every=True) if self.shortlist(s) else []
+
+    def shortlist(self, s: Rio) -> list[Action]:
+        return self.choices(s, every=False)
+
+    def choices(self, s: Rio, every: bool) -> list[Action]:
+        """All candidates; unless `every`, without those that are refused."""
         out: list[Action] = []
+        if s.violet == 0:  # combat.26
+            return out
         for space in my_groups(s, self.seat):
             if s.fought[space]:
                 continue
-            near = NEAR4[space]  # combat.7
             if s.left[space]:
-                for i in range(len(near)):
-                    if entering(s, s.stack[space], near[i]) == MIX:
-                        out.append(OVER[space][i])
-                        out.append(UNDER[space][i])
-                    else:
-                        out.append(MOVE[space][i])
+                self.list_steps(s, space, every, out)
             if SIZE[s.stack[space]] == 2:
-                self.give_candidates(s, space, out)
-            out.append(BOOST[space])
+                self.list_gifts(s, space, every, out)
+            if every or boost_refusal(s, self.seat, space) is None:
+                out.append(BOOST[space])
         if self.seat == s.attacker:
-            out += [ENTER[i] for i in waiting(s.camps)]
-        if not self.acted and not self.any_possible(s, out):
-            return []
-        out.append(DONE)
+            out += [ENTER[i] for i in waiting(s.camps) if every or self.refuse(s, ENTER[i]) is None]
+        if every or ((self.acted or out) and entry_refusal(s, self.seat) is None):
+            out.append(DONE)
         return out
 
-    def give_candidates(self, s: Rio, space: int, out: list[Action]) -> None:
+    def list_steps(self, s: Rio, space: int, every: bool, out: list[Action]) -> None:
+        """combat.7: the steps of a group; what each leads to is looked at once."""
+        stack = s.stack[space]
+        for i, to in enumerate(NEAR4[space]):
+            what = entering(s, stack, to)
+            if what == MIX:
+                out += [a for a in (OVER[space][i], UNDER[space][i]) if every or step_refusal(s, a) is None]
+            elif every or what != CLOSED:
+                out.append(MOVE[space][i])
+
+    def list_gifts(self, s: Rio, space: int, every: bool, out: list[Action]) -> None:
         """combat.12: a double beside another double may hand over its top piece."""
         stack = s.stack[space]
-        for i in range(len(NEAR4[space])):
-            there = s.stack[NEAR4[space][i]]
+        for i, to in enumerate(NEAR4[space]):
+            there = s.stack[to]
             if SIZE[there] == 2 and (top(there) == VIOLET) == (top(stack) == VIOLET):
-                if same_colour(stack, there):
-                    out.append(GIVE[space][i])
-                else:
-                    out.append(GIVE_OVER[space][i])
-                    out.append(GIVE_UNDER[space][i])
-
-    def any_possible(self, s: Rio, actions: list[Action]) -> bool:
-        for a in actions:
-            if self.refuse(s, a) is None:
-                return True
-        return False
+                gifts = [GIVE[space][i]] if same_colour(stack, there) else [GIVE_OVER[space][i], GIVE_UNDER[space][i]]
+                out += [a for a in gifts if every or give_refusal(s, a) is None]
 
     def ruled_out(self, s: Rio) -> list[Action]:
         """Every other step of every group, so that a closed way can be explained."""

@@ -23,10 +23,6 @@ def clear_group(s: Rio, space: int) -> None:
     s.stacked[space] = 0
 
 
-def occupied(s: Rio) -> list[int]:
-    return [space for space, stack in enumerate(s.stack) if stack]
-
-
 def sharers_of(s: Rio, seat: int, space: int) -> tuple[int, ...]:
     """The other players with pieces in a mixed group of the seat."""
     stack = s.stack[space]
@@ -51,8 +47,8 @@ def has_victim(s: Rio, seat: int, space: int) -> bool:
     if seat == s.attacker and waiting(s.camps):
         return True
     sharers = sharers_of(s, seat, space)
-    for other in occupied(s):
-        if is_victim(s, seat, space, sharers, other):
+    for other, stack in enumerate(s.stack):
+        if stack and is_victim(s, seat, space, sharers, other):
             return True
     return False
 
@@ -60,7 +56,11 @@ def has_victim(s: Rio, seat: int, space: int) -> bool:
 def victims(s: Rio, seat: int, space: int) -> list[Action]:
     """Everything that may be given up for the group on `space`."""
     sharers = sharers_of(s, seat, space)
-    out = [SACRIFICE[other] for other in occupied(s) if is_victim(s, seat, space, sharers, other)]
+    out = [
+        SACRIFICE[other]
+        for other, stack in enumerate(s.stack)
+        if stack != 0 and is_victim(s, seat, space, sharers, other)
+    ]
     if seat == s.attacker:
         out += [SACRIFICE_CAMP[i] for i in waiting(s.camps)]
     return out
