@@ -151,6 +151,9 @@ class Table:
 
     def then(self, *steps: Step[Any]) -> None:
         """Put steps on the agenda, the first argument first."""
+        if len(steps) == 1:
+            self.agenda.append(steps[0])
+            return
         for i in range(len(steps) - 1, -1, -1):
             self.agenda.append(steps[i])
 
