@@ -14,13 +14,15 @@ import pytest
 from conformance.golden import unfinished_files
 from ludoteca import sandbox
 from ludoteca.kernel import CodecError, Match, Quick, determinise, save
-from ludoteca.kernel.codec import MAX_STATE, to_text, unpack
+from ludoteca.kernel.codec import BASE_FIELDS, BRIEF, MAX_STATE, PACKED, to_text, unpack, unpack_data
 from ludoteca.kernel.journal import FIRST_LINE, checked
 from ludoteca.kernel.validate import MAX_NUMBER
 from ludoteca.registry import find
 from ludoteca.server.errors import Problem
 from ludoteca.server.hub import Hub
 from ludoteca.server.settings import Settings
+from ludoteca.server.storage import operations as db
+from ludoteca.server.storage.operations import Op
 from ludoteca.server.storage.store import Store
 from ludoteca.server.tables.import_export import accepted, from_recorded, known_journal
 from ludoteca.server.tables.model import Player
@@ -57,9 +59,13 @@ def signed(m: Match, state: str, first: int = 5, seats: int | None = None) -> st
 
 
 def imported(text: str) -> LiveTable:
+    return stored(text)[0]
+
+
+def stored(text: str) -> tuple[LiveTable, list[Op]]:
     hub = Hub(Store(Path("unused")), Settings(Path("unused"), bots=0), None)
     recorded = accepted(sandbox.examine(sandbox.JOURNAL, text))
-    return from_recorded(hub, recorded, Player("p", "Anna", True, "t", "r"), True)[0]
+    return from_recorded(hub, recorded, Player("p", "Anna", True, "t", "r"), True)
 
 
 def places(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
@@ -143,6 +149,18 @@ def test_a_small_file_that_hides_a_large_one_is_not_unpacked() -> None:
             unpack(m.game, packed)
         with pytest.raises(Problem, match="journal"):
             imported(signed(m, to_text(packed)))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_first_snapshot_of_an_imported_table_is_whole(name: str) -> None:
+    """A node of an older version reads it too: it does not know which fields a packed state may leave out."""
+    m = played(name, 20)
+    live, operations = stored(journal(m, save(m.game, m.state)))
+    snapshots = [values["state"] for operation, values in operations if operation == db.SNAPSHOT]
+    assert len(snapshots) == 1 and live.match is not None
+    data = unpack_data(snapshots[0])
+    assert data.keys() >= {*m.state.fields, *BASE_FIELDS} and not data.keys() & {BRIEF, PACKED}
+    assert data == {**save(m.game, live.match.snapshots[0]), "seed": data["seed"]}
 
 
 def test_a_state_that_breaks_off_is_damaged() -> None:

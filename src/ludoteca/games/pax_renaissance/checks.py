@@ -30,11 +30,10 @@ def check(s: Pax) -> list[str]:
     for seat in range(s.seats):
         if len(s.hands[seat]) > HAND_LIMIT and not s.has(seat, BIG_HAND) and not waiting and not s.over:
             broken.append("no hand is over its limit (hand.1)")
-    powers, icons = s.powers.copy(), s.icons.copy()
-    s.refresh_all()
-    if powers != s.powers or icons != s.icons:
+    found = s.copy()
+    found.derive()
+    if found.powers != s.powers or found.icons != s.icons:
         broken.append("abilities and prestige are up to date (trade.8)")
-    s.powers, s.icons = powers, icons
     return broken
 
 

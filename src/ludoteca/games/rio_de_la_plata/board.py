@@ -119,7 +119,7 @@ CENTRES: Final[list[int]] = [vertex(d.centre[0], d.centre[1]) for d in DISTRICTS
 def linked_districts(roads: list[int]) -> list[int]:
     """Which districts are joined with the Plaza Mayor by road (major.roads_b)."""
     reached = set(PLAZA_VERTICES)
-    segments = [ROAD_ENDS[i] for i in range(SEGMENTS) if roads[i]]
+    segments = [ROAD_ENDS[i] for i, laid in enumerate(roads) if laid]
     grown = True
     while grown:
         grown = False

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ludoteca.games.rio_de_la_plata.board import DISTRICT_OF, DISTRICTS, PLAZA, SPACES, linked_districts
+from ludoteca.games.rio_de_la_plata.board import DISTRICTS, PLAZA, SPACES
 from ludoteca.games.rio_de_la_plata.camps import CAMP_SIZE, waiting
-from ludoteca.games.rio_de_la_plata.constants import GARDEN, HOUSE, KINDS, MONUMENT, NONE
+from ludoteca.games.rio_de_la_plata.constants import GARDEN, MONUMENT, NONE
 from ludoteca.games.rio_de_la_plata.data import (
     CELLS,
     DISCS,
@@ -21,7 +21,6 @@ from ludoteca.games.rio_de_la_plata.data import (
 from ludoteca.games.rio_de_la_plata.rules.city import uses
 from ludoteca.games.rio_de_la_plata.stacks import COLOURS, SHADOW, SIZE, VIOLET, count, top, uniform
 from ludoteca.games.rio_de_la_plata.state import Rio
-from ludoteca.games.rio_de_la_plata.town import place_in_count
 from ludoteca.kernel import NOBODY
 
 
@@ -60,23 +59,11 @@ def check_discs(s: Rio, broken: list[str]) -> None:
 
 
 def check_tiles(s: Rio, broken: list[str]) -> None:
-    counts = [0] * KINDS
-    local = [0] * (len(DISTRICTS) * KINDS)
-    homes = [0] * COLOURS
     for space in range(SPACES):
-        kind = s.building[space]
-        if kind == NONE:
-            if s.owner[space] != NOBODY:
-                broken.append("an owner without building")
-            continue
-        counts[kind] += 1
-        if kind <= HOUSE:
-            homes[s.owner[space]] += 1
-        if DISTRICT_OF[space] >= 0:
-            local[place_in_count(DISTRICT_OF[space], kind)] += 1
-    if counts != s.counts or local != s.local or homes != s.homes:
-        broken.append("buildings are counted right (city.16)")
-    if max(homes) > HOME_TILES:
+        if s.building[space] == NONE and s.owner[space] != NOBODY:
+            broken.append("an owner without building")
+    counts = s.counts
+    if max(s.homes) > HOME_TILES:
         broken.append("hut and house tiles (city.16)")
     if counts[MONUMENT] > TILE_COUNT["square_monument"] or counts[GARDEN] > TILE_COUNT["square_garden"]:
         broken.append("monument and garden tiles (city.16c)")
@@ -92,15 +79,14 @@ def check_tiles(s: Rio, broken: list[str]) -> None:
 
 
 def check_caches(s: Rio, broken: list[str]) -> None:
-    if s.linked != linked_districts(s.roads):
+    found = s.copy()
+    found.derive()
+    if found.counts != s.counts or found.local != s.local or found.homes != s.homes:
+        broken.append("buildings are counted right (city.16)")
+    if found.linked != s.linked:
         broken.append("linked districts (major.roads_b)")
-    for seat in range(s.seats):
-        kept = s.reach[seat]
-        s.find_reach(seat)
-        found = s.reach[seat]
-        s.reach[seat] = kept
-        if found != kept:
-            broken.append("reach (city.2)")
+    if found.reach != s.reach:
+        broken.append("reach (city.2)")
 
 
 def check(s: Rio) -> list[str]:

@@ -85,6 +85,7 @@ class Rio(Town):
         "struck",
         "refused",
     )
+    derived: ClassVar[tuple[str, ...]] = ("linked", "reach", "counts", "local", "homes")
 
     def __init__(self, seats: int) -> None:
         super().__init__(seats)

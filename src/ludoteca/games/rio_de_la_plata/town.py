@@ -151,11 +151,28 @@ class Town(Table):
     def find_reach(self, seat: int) -> None:
         """city.2, faq.2: beside or on own huts and houses, or on the Start Line, all game long."""
         spaces = set(START_LINE)
-        for space in range(SPACES):
-            if self.owner[space] == seat:
+        for space, owner in enumerate(self.owner):
+            if owner == seat:
                 spaces.add(space)
                 spaces.update(NEAR8[space])
         self.reach[seat] = sorted(spaces)
+
+    def derive(self) -> None:
+        """What `erect`, `raze` and `lay_road` keep up to date."""
+        self.counts = [0] * KINDS
+        self.local = [0] * (len(DISTRICTS) * KINDS)
+        self.homes = [0] * COLOURS
+        for space, kind in enumerate(self.building):
+            if kind != NONE:
+                self.counts[kind] += 1
+                if DISTRICT_OF[space] >= 0:
+                    self.local[place_in_count(DISTRICT_OF[space], kind)] += 1
+                if kind in (HUT, HOUSE):
+                    self.homes[self.owner[space]] += 1
+        self.linked = linked_districts(self.roads)
+        self.reach = [[] for _ in range(self.seats)]
+        for seat in range(self.seats):
+            self.find_reach(seat)
 
     def house_beside(self, space: int, seat: int) -> bool:
         """city.17: an own house touches the space, corners included."""

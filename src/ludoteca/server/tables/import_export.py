@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from ludoteca.kernel import Game, Match, Table, determinise, pack, write_journal
+from ludoteca.kernel import Game, Match, Table, determinise, pack, unpack, write_journal
 from ludoteca.kernel.codec import from_text, to_text
 from ludoteca.sandbox import LIMITS, Verdict
 from ludoteca.server.errors import Problem
@@ -166,7 +166,7 @@ def adopt(live: LiveTable, recorded: Recorded, now: int, between: Between) -> Ch
     rows = [Row(1, recorded.first, kinds.START, -1, "", recorded.chance, [], 0, now, "")]
     if recorded.first:  # the journal itself begins in the middle of a game
         rows[0].text = kinds.CONTINUED
-        change.snapshots.append((1, recorded.first, from_text(recorded.start)))
+        change.add_snapshot(1, recorded.first, live.game, unpack(live.game, from_text(recorded.start)))
     for seat, auto, text, chance in recorded.lines:
         seq = recorded.first + len(rows)
         rows.append(Row(len(rows) + 1, seq, kinds.AUTO if auto else kinds.ACT, seat, text, chance, [], 0, now, ""))

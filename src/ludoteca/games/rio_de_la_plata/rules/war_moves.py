@@ -211,9 +211,9 @@ class WarTurn(Step[Rio]):
         return out
 
     def list_steps(self, s: Rio, space: int, every: bool, out: list[Action]) -> None:
-        """combat.7: the steps of a group; what each leads to is looked at once."""
+        """The steps of a group. What each leads to is looked at once."""
         stack = s.stack[space]
-        for i, to in enumerate(NEAR4[space]):
+        for i, to in enumerate(NEAR4[space]):  # combat.7
             what = entering(s, stack, to)
             if what == MIX:
                 out += [a for a in (OVER[space][i], UNDER[space][i]) if every or step_refusal(s, a) is None]
