@@ -97,14 +97,14 @@ afterEach(() => {
 
 test("it greets with the token of the seat and the last rev it knows", () => {
   assert.deepEqual(socket().sent, [
-    { type: "hello", wire: 3, token: "secret", rev: null, lang: "en" },
+    { type: "hello", wire: 4, token: "secret", rev: null, lang: "en" },
   ]);
   socket().say(state({ rev: 5 }));
   socket().close();
   clock.tick(retryDelay(1));
   socket().accept();
   assert.deepEqual(socket().sent, [
-    { type: "hello", wire: 3, token: "secret", rev: 5, lang: "en" },
+    { type: "hello", wire: 4, token: "secret", rev: 5, lang: "en" },
   ]);
 });
 
@@ -372,13 +372,13 @@ test("a table without spectators and a table that is not there", () => {
 
 test("what has changed is applied to what was sent before", () => {
   socket().say(state({ rev: 1, chat: [] }));
-  const patch = [{ view: { over: "rounds" } }, { table: { seats: { 0: { name: "Ada" } } } }];
+  const patch = [1, [2, "rounds"], 0, [3, [0, [1, "Ada"]]]];
   socket().say({ type: "state", rev: 2, seq: 2, from: 1, events: [], own: {}, base: 1, patch });
   assert.equal(model.live.value.over, "rounds");
   assert.deepEqual(model.menu.value, []);
   assert.equal(model.me.value.host, true);
   assert.equal(names.value.A, "Ada");
-  socket().say({ type: "table", base: 2, patch: [{ table: { spectators: 3 } }] });
+  socket().say({ type: "table", base: 2, patch: [0, ["spectators", 3]] });
   assert.equal(model.table.value.spectators, 3);
 });
 

@@ -73,7 +73,7 @@ test("the first message is the greeting, and the first state answers it", () => 
   assert.equal(socket.url, "ws://table.test/ws/x1");
   socket.accept();
   assert.deepEqual(socket.sent, [
-    { type: "hello", token: "secret", rev: null, lang: "en", wire: 3 },
+    { type: "hello", token: "secret", rev: null, lang: "en", wire: 4 },
   ]);
   socket.say({ type: "chat", message: {} });
   socket.say(state(7));

@@ -1,43 +1,50 @@
 """Differences between JSON values: what has changed in a view, so that a client need not be sent the whole again.
 
-`changes(old, new)` gives a patch with `patched(old, patch) == new`. Where both values are objects, or both lists, the
-patch is an object:
+`changes(old, new)` gives a patch with `patched(old, patch) == new`. The patch of an object or a list is a list of
+places and patches in turn, `[place, patch, place, patch]`:
 
-- under a key (of a list: an index of the new list) the patch of that value, or the value itself where there was none,
-- under `DROPPED` the keys that are gone,
-- under `SPLICED` of a list `[start, removed, items]`, which is applied before the indices,
-- under `WHOLE` alone, the new value.
+- the place in a list is an index of the new list,
+- the place in an object is the index of the key among the sorted keys of the old object, or a key that is new; its
+  value then follows instead of a patch,
+- before them, of an object a list of the indices of the keys that are gone, of a list `[start, removed, items...]`: so
+  many entries are replaced from there on, before the indices count.
 
-Anything else is the new value itself.
+Where the old value is neither, or the new one is of another kind, the patch is the new value itself. A list, which
+could be taken for a patch, is put into an object under `WHOLE`.
 """
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-DROPPED: Final = "-"
-SPLICED: Final = "@"
 WHOLE: Final = "="
 
 
+def whole(value: Any) -> Any:
+    """A new value in place of an object or a list."""
+    if isinstance(value, list) or (isinstance(value, dict) and WHOLE in value):
+        return {WHOLE: value}
+    return value
+
+
 def changes(old: Any, new: Any) -> Any:
-    """The patch from one value to another. Of equal objects or lists it is the empty object."""
-    if isinstance(new, dict):
-        if isinstance(old, dict):
-            return object_changes(old, new)
-        return {WHOLE: new} if isinstance(old, list) else new
-    if isinstance(new, list) and isinstance(old, list):
-        return list_changes(old, new)
+    """The patch from one value to another. Of equal objects or lists it is the empty list."""
+    if isinstance(old, dict):
+        return object_changes(old, new) if isinstance(new, dict) else whole(new)
+    if isinstance(old, list):
+        return list_changes(old, new) if isinstance(new, list) else whole(new)
     return new
 
 
-def object_changes(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
+def object_changes(old: dict[str, Any], new: dict[str, Any]) -> Any:
     # Fields are not compared before their patch is made: a large object would be compared once on every level.
-    out: dict[str, Any] = {}
+    changed: list[tuple[str, Any]] = []
+    added: list[Any] = []
     kept = 0
     for key, value in new.items():
         if key not in old:
-            out[key] = value
+            added.append(key)
+            added.append(value)
             continue
         kept += 1
         before = old[key]
@@ -45,18 +52,22 @@ def object_changes(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
             continue
         if isinstance(value, dict) and isinstance(before, dict):
             patch = object_changes(before, value)
-            if patch:
-                out[key] = patch
-        elif isinstance(value, list) and isinstance(before, list):
-            if before != value:
-                out[key] = list_changes(before, value)
+            if patch != []:
+                changed.append((key, patch))
         elif before != value:
-            out[key] = changes(before, value)
-    if 2 * kept < len(old) or DROPPED in new or WHOLE in new:
-        return {WHOLE: new}
+            changed.append((key, changes(before, value)))
+    if kept == len(old) and not changed:
+        return added
+    if 2 * kept < len(old):
+        return whole(new)
+    places = sorted(old)
+    out: list[Any] = []
     if kept < len(old):
-        out[DROPPED] = [key for key in old if key not in new]
-    return out
+        out.append([i for i in range(len(places)) if places[i] not in new])
+    for key, patch in changed:
+        out.append(places.index(key))
+        out.append(patch)
+    return out + added
 
 
 def list_changes(old: list[Any], new: list[Any]) -> Any:
@@ -70,19 +81,23 @@ def list_changes(old: list[Any], new: list[Any]) -> Any:
             start += 1
         while end < least - start and same_entry(old[-1 - end], new[-1 - end]):
             end += 1
-    out: dict[str, Any] = {}
+    out: list[Any] = []
+    removed = len(old) - start - end
+    items = new[start : len(new) - end]
+    if removed or items:
+        splice: list[Any] = [start, removed]
+        out.append(splice + items)
     for i in range(start):
         if old[i] is not new[i] and old[i] != new[i]:
-            out[str(i)] = changes(old[i], new[i])
+            out.append(i)
+            out.append(changes(old[i], new[i]))
     for i in range(len(new) - end, len(new)):
         before = old[i - len(new)]
         if before != new[i]:
-            out[str(i)] = changes(before, new[i])
-    items = new[start : len(new) - end]
-    if len(old) != len(new):
-        out[SPLICED] = [start, len(old) - start - end, items]
+            out.append(i)
+            out.append(changes(before, new[i]))
     plain = not (new and isinstance(new[0], dict))
-    return new if plain and 2 * (len(out) + len(items)) > len(new) else out
+    return whole(new) if plain and len(out) + 2 * len(items) > len(new) else out
 
 
 def same_entry(a: Any, b: Any) -> bool:
@@ -94,21 +109,34 @@ def same_entry(a: Any, b: Any) -> bool:
 
 def patched(old: Any, patch: Any) -> Any:
     """The value after a patch. The old one is not changed; what is equal in both is shared."""
-    if not isinstance(patch, dict) or not isinstance(old, (dict, list)):
+    if not isinstance(old, (dict, list)):
         return patch
-    if WHOLE in patch:
-        return patch[WHOLE]
+    if not isinstance(patch, list):
+        return patch[WHOLE] if isinstance(patch, dict) and WHOLE in patch else patch
+    steps = patch
+    first: list[Any] | None = None
+    if patch and isinstance(patch[0], list):
+        first = patch[0]
+        steps = patch[1:]
     if isinstance(old, dict):
-        fields = {key: value for key, value in old.items() if key not in patch.get(DROPPED, ())}
-        for key, value in patch.items():
-            if key != DROPPED:
-                fields[key] = patched(fields[key], value) if key in fields else value
-        return fields
+        return patched_object(old, first, steps)
     entries = list(old)
-    if SPLICED in patch:
-        start, removed, items = patch[SPLICED]
-        entries[start : start + removed] = items
-    for key, value in patch.items():
-        if key != SPLICED:
-            entries[int(key)] = patched(entries[int(key)], value)
+    if first is not None:
+        entries[first[0] : first[0] + first[1]] = first[2:]
+    for i in range(0, len(steps), 2):
+        entries[steps[i]] = patched(entries[steps[i]], steps[i + 1])
     return entries
+
+
+def patched_object(old: dict[str, Any], dropped: list[Any] | None, steps: list[Any]) -> dict[str, Any]:
+    places = sorted(old)
+    fields = dict(old)
+    for place in dropped or []:
+        del fields[places[place]]
+    for i in range(0, len(steps), 2):
+        place = steps[i]
+        if isinstance(place, str):
+            fields[place] = steps[i + 1]
+        else:
+            fields[places[place]] = patched(fields[places[place]], steps[i + 1])
+    return fields

@@ -42,7 +42,7 @@ class Heard(msgspec.Struct):
     public: dict[str, Any] | None = None
     n: int = 0
     base: int = 0
-    patch: list[dict[str, Any]] = []
+    patch: Any = None
     error: Any = None
     state: msgspec.Raw = msgspec.Raw(b"null")
 

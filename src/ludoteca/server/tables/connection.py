@@ -43,6 +43,7 @@ class Connection:
         self.rev: int | None = None  # of the last state sent
         self.shown: tuple[Any, ...] = ()  # what the last state depended on
         self.version = 0  # of the public state it has (see ws/published.py); 0: none
+        self.public: dict[str, Any] | None = None  # the public state of that version
         self.count = 0  # of the messages with a public state since the last whole one
         self.watched: object = None  # the table or its delayed copy that it was shown last
         self.me: dict[str, Any] = {}  # what it was sent last about itself
@@ -60,6 +61,7 @@ class Connection:
     def forget(self) -> None:
         """Take nothing for known: the next state is sent whole."""
         self.version = 0
+        self.public = None
         self.me = {}
 
     def push(self, message: bytes) -> None:

@@ -10,7 +10,7 @@ Word = Annotated[str, msgspec.Meta(max_length=200)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 
 
-WIRE = 3  # version of the messages; a page that speaks another one is asked to reload
+WIRE = 4  # version of the messages; a page that speaks another one is asked to reload
 
 
 class Hello(msgspec.Struct, tag="hello"):

@@ -36,7 +36,7 @@ class Mirror:
             return {**message, "state": self.complete(message["state"])}
         if message["type"] not in ("state", "table"):
             return message
-        self.follow(message.get("n", 0), message.get("public"), message.get("base", 0), message.get("patch", []))
+        self.follow(message.get("n", 0), message.get("public"), message.get("base", 0), message.get("patch"))
         self.clock = message.get("clock", self.clock)
         table = {**self.public["table"], "clock": self.clock, "invite": message.get("invite")}
         if message["type"] == "table":
@@ -82,7 +82,7 @@ class Mirror:
         }
         return {"do": brief, "verb": verb, "args": args}
 
-    def follow(self, n: int, public: dict[str, Any] | None, base: int, patch: list[dict[str, Any]]) -> None:
+    def follow(self, n: int, public: dict[str, Any] | None, base: int, patch: Any) -> None:
         """Take the public part of a message: the whole as number `n`, or what leads from number `base` to the next."""
         if public is not None:
             self.count = n
@@ -91,5 +91,4 @@ class Mirror:
         if base != self.count:
             raise OutOfStep(f"a patch of state {base}, but this is state {self.count}")
         self.count += 1
-        for step in patch:
-            self.public = patched(self.public, step)
+        self.public = patched(self.public, patch)

@@ -3,7 +3,6 @@ connection has."""
 
 from __future__ import annotations
 
-from collections import deque
 from typing import Any
 
 import msgspec
@@ -13,11 +12,12 @@ from ludoteca.server.tables.connection import Connection, encode
 from ludoteca.server.tables.table import LiveTable
 from ludoteca.server.ws import payloads
 
-MAX_PATCHES = 24  # kept; a connection that is further behind gets the whole
-
 
 class Published:
-    """The newest public state of one table and the patches that led to it. Only what everybody may know is in here.
+    """The newest public state of one table and the patches that lead to it from what connections have. Only what
+    everybody may know is in here.
+
+    Several changes that a connection has not been sent become one patch: what changed and changed back is not in it.
 
     A version is a state that differs from the one before. Connections are not sent this number: they count what they
     get, because a gap would show them that something happened which they were not sent.
@@ -28,8 +28,8 @@ class Published:
         self.stale = True  # something may have changed since it was built
         self.rev = -1  # of the table when it was built
         self.view: dict[str, Any] | None = None
-        self.table: dict[str, Any] = {}
-        self.patches: deque[bytes] = deque(maxlen=MAX_PATCHES)  # the last one leads to the newest version
+        self.state: dict[str, Any] = {}  # the facts of the table and the view
+        self.patches: dict[int, bytes] = {}  # to the newest version, by the version that a connection has
         self.encoded: bytes | None = None
 
     def build(self, live: LiveTable, online: set[int], spectators: int) -> None:
@@ -42,28 +42,33 @@ class Published:
         self._put(self.view, payloads.facts_shown(live, online, spectators))
 
     def _put(self, view: dict[str, Any] | None, table: dict[str, Any]) -> None:
-        patch = changes({"table": self.table, "view": self.view}, {"table": table, "view": view})
-        if self.version and not patch:
+        state = {"table": table, "view": view}
+        if self.version and state == self.state:
             return
-        if self.version:
-            self.patches.append(encode(patch))
         self.version += 1
-        self.view, self.table = view, table
+        self.view, self.state = view, state
+        self.patches.clear()
         self.encoded = None
 
     def part_for(self, conn: Connection) -> dict[str, Any]:
         """The fields of a message that bring a connection to the newest version, which it counts as its own."""
-        has, conn.version = conn.version, self.version
-        behind = self.version - has
-        if has == 0 or not 0 <= behind <= len(self.patches):
+        has, before = conn.version, conn.public
+        conn.version, conn.public = self.version, self.state
+        if has == 0 or before is None:
             conn.count = 1
             return {"n": 1, "public": self.whole()}
         base = conn.count
         conn.count += 1
-        new = [self.patches[i] for i in range(len(self.patches) - behind, len(self.patches))]
-        return {"base": base, "patch": [msgspec.Raw(patch) for patch in new]}
+        return {"base": base, "patch": self.patch_from(has, before)}
+
+    def patch_from(self, version: int, before: dict[str, Any]) -> msgspec.Raw:
+        """What has changed since a version, encoded once for all connections that have it."""
+        found = self.patches.get(version)
+        if found is None:
+            found = self.patches[version] = encode(changes(before, self.state))
+        return msgspec.Raw(found)
 
     def whole(self) -> msgspec.Raw:
         if self.encoded is None:
-            self.encoded = encode({"view": self.view, "table": self.table})
+            self.encoded = encode(self.state)
         return msgspec.Raw(self.encoded)

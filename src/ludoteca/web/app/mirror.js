@@ -11,14 +11,9 @@
  */
 
 /** The version of the messages. The server asks a page that speaks another one to reload. */
-export const WIRE = 3;
+export const WIRE = 4;
 
-const DROPPED = "-";
-const SPLICED = "@";
 const WHOLE = "=";
-
-/** @param {unknown} value @returns {value is Record<string, unknown>} */
-const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
  * A value after a patch. The old value is not changed; what is equal in both is shared.
@@ -27,28 +22,45 @@ const isObject = (value) => typeof value === "object" && value !== null && !Arra
  * @returns {unknown}
  */
 export function patched(old, patch) {
-  if (!isObject(patch) || typeof old !== "object" || old === null) return patch;
-  if (WHOLE in patch) return patch[WHOLE];
-  return Array.isArray(old) ? patchedList(old, patch) : patchedObject({ ...old }, patch);
+  if (typeof old !== "object" || old === null) return patch;
+  if (!Array.isArray(patch)) {
+    const boxed = typeof patch === "object" && patch !== null && WHOLE in patch;
+    return boxed ? patch[WHOLE] : patch;
+  }
+  const [first, ...rest] = patch;
+  const [ahead, steps] = Array.isArray(first) ? [first, rest] : [[], patch];
+  return Array.isArray(old) ? patchedList(old, ahead, steps) : patchedObject(old, ahead, steps);
 }
 
-/** @param {Record<string, unknown>} fields @param {Record<string, unknown>} patch */
-function patchedObject(fields, patch) {
-  for (const key of /** @type {string[]} */ (patch[DROPPED] ?? [])) delete fields[key];
-  for (const [key, value] of Object.entries(patch))
-    if (key !== DROPPED) fields[key] = key in fields ? patched(fields[key], value) : value;
+/**
+ * @param {object} old
+ * @param {number[]} dropped
+ * @param {unknown[]} steps a place and a patch in turn; a place that is a key is new
+ */
+function patchedObject(old, dropped, steps) {
+  const fields = /** @type {Record<string, unknown>} */ ({ ...old });
+  const places = Object.keys(old).sort();
+  for (const place of dropped) delete fields[places[place]];
+  for (let i = 0; i < steps.length; i += 2) {
+    const place = /** @type {string|number} */ (steps[i]);
+    if (typeof place === "string") fields[place] = steps[i + 1];
+    else fields[places[place]] = patched(fields[places[place]], steps[i + 1]);
+  }
   return fields;
 }
 
-/** @param {unknown[]} old @param {Record<string, unknown>} patch */
-function patchedList(old, patch) {
+/**
+ * @param {unknown[]} old
+ * @param {unknown[]} splice start, how many are removed, and what comes in their place
+ * @param {unknown[]} steps an index and a patch in turn
+ */
+function patchedList(old, [start = 0, removed = 0, ...items], steps) {
   const entries = [...old];
-  if (SPLICED in patch) {
-    const [start, removed, items] = /** @type {[number, number, unknown[]]} */ (patch[SPLICED]);
-    entries.splice(start, removed, ...items);
+  entries.splice(/** @type {number} */ (start), /** @type {number} */ (removed), ...items);
+  for (let i = 0; i < steps.length; i += 2) {
+    const index = /** @type {number} */ (steps[i]);
+    entries[index] = patched(entries[index], steps[i + 1]);
   }
-  for (const [key, value] of Object.entries(patch))
-    if (key !== SPLICED) entries[Number(key)] = patched(entries[Number(key)], value);
   return entries;
 }
 
@@ -189,8 +201,7 @@ export class Mirror {
     }
     if (!this.state || update.base !== this.count) return false;
     this.count += 1;
-    for (const patch of update.patch ?? [])
-      this.state = /** @type {PublicState} */ (patched(this.state, patch));
+    this.state = /** @type {PublicState} */ (patched(this.state, update.patch));
     return true;
   }
 

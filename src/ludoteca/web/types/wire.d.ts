@@ -343,15 +343,15 @@ export interface Own extends Partial<Omit<OwnChoices, "menu" | "greyed">> {
   foreseen?: (Foresight & { at: number })[];
 }
 
-/** The new value, or an object of what has changed in an object or a list: see docs/wire.md. */
+/** The new value, or a list of what has changed in an object or a list: see docs/wire.md. */
 export type Patch = unknown;
 
-/** The public part of a message: the whole as number `n`, or the patches that lead on from number `base`. */
+/** The public part of a message: the whole as number `n`, or the patch that leads on from number `base`. */
 export interface PublicUpdate {
   n?: number;
   public?: PublicState;
   base?: number;
-  patch?: Patch[];
+  patch?: Patch;
   /** Where it runs or has changed. */
   clock?: Clock;
   invite?: string;
