@@ -218,6 +218,11 @@ class Page:
         key = more.get("key", key)
         return await self.until(lambda m: m["type"] in ("ok", "refused", "error") and m.get("key", key) == key)
 
+    async def reasons(self) -> dict[str, Any]:
+        """The refused choices of the present question."""
+        await self.say(type="reasons")
+        return await self.until(lambda m: m["type"] in ("reasons", "error"))
+
     async def did(self, do: str, **more: Any) -> None:
         """A choice that must be accepted; returns when the new state has come."""
         answer = await self.act(do, **more)

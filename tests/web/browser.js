@@ -62,8 +62,17 @@ async function fetch(path, options = {}) {
 
 const listeners = new Map();
 
-/** Fire an event of the window. */
+/** Fire an event of the window or the document. */
 export const fire = (name, event = {}) => listeners.get(name)?.forEach((run) => run(event));
+
+const listen = {
+  addEventListener: (name, run) => listeners.set(name, [...(listeners.get(name) ?? []), run]),
+  removeEventListener: (name, run) =>
+    listeners.set(
+      name,
+      (listeners.get(name) ?? []).filter((one) => one !== run),
+    ),
+};
 
 const globals = {
   WebSocket: FakeSocket,
@@ -84,14 +93,11 @@ const globals = {
   document: {
     documentElement: { dataset: {}, lang: "en" },
     body: { dataset: {} },
+    hidden: false,
+    ...listen,
   },
   matchMedia: () => ({ matches: false, addEventListener() {} }),
-  addEventListener: (name, run) => listeners.set(name, [...(listeners.get(name) ?? []), run]),
-  removeEventListener: (name, run) =>
-    listeners.set(
-      name,
-      (listeners.get(name) ?? []).filter((one) => one !== run),
-    ),
+  ...listen,
 };
 for (const [name, value] of Object.entries(globals))
   Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });

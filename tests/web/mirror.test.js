@@ -68,12 +68,16 @@ test("brief choices are completed from the signatures", () => {
   };
   const buy = { do: "buy 41 2", verb: "buy", args: { card: "card:41", price: 2 } };
   const hidden = { do: "take", verb: "take", args: { card: "back:0" } };
-  const own = { menu: ["buy 41 2", hidden], greyed: [["buy 41 2", "too-poor", "buy.1", 7]] };
+  const own = { menu: ["buy 41 2", hidden] };
   const view = mergedView({ board: { zones: [] }, waiting: [] }, own, "A", words);
   assert.deepEqual(view.menu, [buy, hidden]);
-  assert.deepEqual(view.greyed, [
-    { ...buy, no: { key: "too-poor", rule: "buy.1", args: { cost: 7 } } },
-  ]);
+  assert.deepEqual(view.greyed, []);
+  const mirror = new Mirror();
+  mirror.words = words;
+  const greyed = [["buy 41 2", "too-poor", "buy.1", 7]];
+  const reasons = mirror.complete({ type: "reasons", rev: 3, seat: "A", greyed });
+  const no = { key: "too-poor", rule: "buy.1", args: { cost: 7 } };
+  assert.deepEqual(reasons, { type: "reasons", rev: 3, seat: "A", greyed: [{ ...buy, no }] });
 });
 
 test("a question is found among those that the table waits for, unless it is sent", () => {

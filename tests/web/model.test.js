@@ -3,76 +3,12 @@ import { FakeSocket, answers, requests } from "./browser.js";
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
 import { clock } from "./clock.js";
+import { line, march, menu, pass, seat, state } from "./states.js";
 import { names, speak } from "../../src/ludoteca/web/app/texts.js";
 import { hold, seats, set } from "../../src/ludoteca/web/app/store.js";
 import { TableModel } from "../../src/ludoteca/web/table/model.js";
 import { mergedLines } from "../../src/ludoteca/web/table/playback.js";
 import { retryDelay } from "../../src/ludoteca/web/app/connection.js";
-
-const march = (from, to) => ({
-  do: `march ${from} ${to}`,
-  verb: "march",
-  args: { from: `state:${from}`, to: `state:${to}` },
-});
-const pass = { do: "pass", verb: "pass", args: {} };
-const menu = [
-  march("bavaria", "bohemia"),
-  march("bavaria", "saxony"),
-  march("saxony", "bohemia"),
-  pass,
-];
-/** A line of the log as it is sent: its turn has ended. */
-const line = (seq, seat) => [seq, seat, 2, 1700000000000, "", [["march", "1", seat, "saxony"]]];
-const seat = (letter, name = "", kind = "human") => ({ seat: letter, name, kind });
-
-/** A whole state of the server; `more` replaces parts of it. */
-const state = ({
-  rev = 1,
-  seq = rev,
-  from = -1,
-  events = [],
-  view = {},
-  me = {},
-  table = {},
-  ...more
-} = {}) => ({
-  type: "state",
-  rev,
-  seq,
-  from,
-  events,
-  n: 1,
-  public: {
-    view: view && {
-      board: { zones: [], counters: [] },
-      waiting: [{ seat: "A", key: "Turn", rule: "1", args: {} }],
-      offers: [],
-      over: null,
-    },
-    table: {
-      id: "x1",
-      game: "parley",
-      state: "playing",
-      seats: [seat("A", "Anna"), seat("B", "", "bot")],
-      backs: [],
-      ...table,
-    },
-  },
-  own: view && { prompt: { seat: "A", key: "Turn", rule: "1", args: {} }, menu, ...view },
-  me: { seats: ["A"], looking: "A", host: true, undo: [], redo: false, told: [], ...me },
-  clock: { kind: "none" },
-  words: {
-    verbs: {},
-    refusals: { far: [] },
-    events: {
-      march: [
-        ["seat", "seat"],
-        ["state", "state"],
-      ],
-    },
-  },
-  ...more,
-});
 
 let model;
 const socket = () => FakeSocket.newest;
@@ -276,8 +212,9 @@ test("the news are the newest actions of the others, without seats", () => {
 });
 
 test("number keys belong to entities that mean one numbered choice; refused ones are dim", () => {
+  socket().say(state({ view: { menu: [march("bavaria", "bohemia"), pass] } }));
   const greyed = [[march("bavaria", "vienna"), "far", "1"]];
-  socket().say(state({ view: { menu: [march("bavaria", "bohemia"), pass], greyed } }));
+  socket().say({ type: "reasons", rev: 1, seat: "A", greyed });
   assert.equal(model.keys.value.get("state:bohemia"), 1);
   assert.equal(model.keys.value.get("do:pass"), 2);
   assert.deepEqual([...model.dim.value.keys()], ["state:vienna"]);
@@ -322,7 +259,10 @@ test("undo, redo and messages go to the server when they are possible", () => {
   socket().say(state({ me: { undo: [], redo: false } }));
   model.undo();
   model.redo();
-  assert.equal(last().type, "hello");
+  assert.deepEqual(
+    socket().sent.map((m) => m.type),
+    ["hello", "reasons"],
+  );
   socket().say(state({ rev: 2, me: { undo: [1, 0], redo: true } }));
   model.undo();
   assert.deepEqual(last(), { type: "undo", rev: 2 });

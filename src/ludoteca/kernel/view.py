@@ -67,6 +67,12 @@ def brief_refused(game: Game[Any], v: Viewer, a: Action, no: No) -> list[Any]:
     return out
 
 
+def brief_greyed(game: Game[Any], s: Table, seat: int) -> list[list[Any]]:
+    """The refused choices of a seat as they are sent on request."""
+    v = Viewer(s, seat)
+    return [brief_refused(game, v, a, no) for a, no in greyed(s, seat)]
+
+
 def words_of(signatures: dict[str, Sig]) -> dict[str, list[list[str]]]:
     """Signatures as JSON: the names of the arguments and their kinds."""
     return {key: [[name, kind.name] for name, kind in signature] for key, signature in signatures.items()}
@@ -170,21 +176,18 @@ def public_view(game: Game[Any], s: Table) -> dict[str, Any]:
 def own_view(game: Game[Any], s: Table, seat: int, public: dict[str, Any], brief: bool = False) -> dict[str, Any]:
     """The part of a view that only one seat gets: its choices, and what it sees in another way than everybody.
 
-    `brief`: the menu and the refused choices are short texts, which the signatures of verbs and refusals complete.
+    `brief`: the menu is short texts, which the signatures of verbs complete, and the refused choices are left out.
     """
     v = Viewer(s, seat)
     standing_actions = game.deals.standing(s, seat) if game.deals is not None and seat >= 0 else []
     mine = asked(s, seat) if seat >= 0 else -1
     choices = s.menus[mine] if mine >= 0 else []
-    refused = greyed(s, seat) if mine >= 0 else []
+    refused = greyed(s, seat) if mine >= 0 and not brief else []
     out: dict[str, Any] = {
         "seat": SEAT.word(seat) if seat >= 0 else None,
         "prompt": prompt_of(game, v, s.front[mine]) if mine >= 0 else None,
         "menu": [brief_action(game, v, a) if brief else show_action(game, v, a) for a in choices],
-        "greyed": [
-            brief_refused(game, v, a, no) if brief else {**show_action(game, v, a), "no": show_no(game, v, no)}
-            for a, no in refused
-        ],
+        "greyed": [{**show_action(game, v, a), "no": show_no(game, v, no)} for a, no in refused],
         "deals": [show_action(game, v, a) for a in standing_actions],
     }
     foreseen = show_foreseen(game, s, v, mine) if mine >= 0 else []

@@ -70,11 +70,15 @@ class Hint(msgspec.Struct, tag="hint"):
     pass
 
 
+class Reasons(msgspec.Struct, tag="reasons"):
+    pass
+
+
 class Ping(msgspec.Struct, tag="ping"):
     pass
 
 
-Message = Hello | Act | Look | Refresh | Undo | Redo | AskRewind | AnswerRequest | Chat | Prefs | Hint | Ping
+Message = Hello | Act | Look | Refresh | Undo | Redo | AskRewind | AnswerRequest | Chat | Prefs | Hint | Reasons | Ping
 decoder = msgspec.json.Decoder(Message)
 
 PHRASES = (

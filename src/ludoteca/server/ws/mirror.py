@@ -31,9 +31,11 @@ class Mirror:
         self.words: dict[str, Any] = {}  # signatures of verbs, refusals and events
 
     def complete(self, message: dict[str, Any]) -> dict[str, Any]:
-        """A `state`, `table` or `refused` message with its table, view and `me` filled in; any other as it is."""
+        """A message with what is not sent again: the table, the view and `me`, and brief choices as whole ones."""
         if message["type"] == "refused":
             return {**message, "state": self.complete(message["state"])}
+        if message["type"] == "reasons":
+            return {**message, "greyed": [self.refused(*brief) for brief in message["greyed"]]}
         if message["type"] not in ("state", "table"):
             return message
         self.follow(message.get("n", 0), message.get("public"), message.get("base", 0), message.get("patch"))
@@ -62,15 +64,15 @@ class Mirror:
 
     def spelt_out(self, own: dict[str, Any]) -> dict[str, Any]:
         """The own part with its brief choices completed from the signatures."""
-        out = {**own, "menu": [self.choice(brief) for brief in own.get("menu", [])], "greyed": []}
-        for brief, key, rule, *args in own.get("greyed", []):
-            names = [name for name, _ in self.words["refusals"][key]]
-            no = {"key": key, "rule": rule, "args": dict(zip(names, args, strict=True))}
-            out["greyed"].append({**self.choice(brief), "no": no})
+        out = {**own, "menu": [self.choice(brief) for brief in own.get("menu", [])]}
         if out["menu"] and "prompt" not in own:
             waiting = own.get("waiting", self.public["view"]["waiting"])
             out["prompt"] = next(prompt for prompt in waiting if prompt["seat"] == self.me["looking"])
         return out
+
+    def refused(self, brief: str | dict[str, Any], key: str, rule: str, *args: str | int) -> dict[str, Any]:
+        names = [name for name, _ in self.words["refusals"][key]]
+        return {**self.choice(brief), "no": {"key": key, "rule": rule, "args": dict(zip(names, args, strict=True))}}
 
     def choice(self, brief: str | dict[str, Any]) -> dict[str, Any]:
         if isinstance(brief, dict):

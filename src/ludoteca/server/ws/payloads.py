@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from ludoteca.kernel import SEAT, Game, commitment, merged_view, own_view, public_view, show_event, view
-from ludoteca.kernel.view import brief_event, sees_whole, words_of
+from ludoteca.kernel.view import brief_event, brief_greyed, sees_whole, words_of
 from ludoteca.server.tables.clock import ClockRules
 from ludoteca.server.tables.connection import Connection, encode
 from ludoteca.server.tables.delay import delay_shown
@@ -253,6 +253,13 @@ def own_encoded(live: LiveTable, seat: int, public: dict[str, Any]) -> msgspec.R
     if own["menu"] and prompts and prompts[0] == own["prompt"]:
         del own["prompt"]  # the client finds it there
     return msgspec.Raw(encode({key: value for key, value in own.items() if value or key == "picked"}))
+
+
+def reasons_shown(live: LiveTable, seat: int) -> dict[str, Any]:
+    """The refused choices of a seat with their reasons, which a state does not bring."""
+    idle = live.match is None or live.state == OVER or not live.seats[seat].active
+    greyed = [] if idle or live.match is None else brief_greyed(live.game, live.match.state, seat)
+    return {"type": "reasons", "rev": live.history.seen_rev(seat), "seat": SEAT.word(seat), "greyed": greyed}
 
 
 @cache

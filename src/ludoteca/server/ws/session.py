@@ -27,7 +27,7 @@ from ludoteca.server.tables.connection import RESTART, Connection, encode
 from ludoteca.server.tables.credentials import hashed
 from ludoteca.server.tables.model import seat_number
 from ludoteca.server.tables.table import LiveTable
-from ludoteca.server.ws import chat
+from ludoteca.server.ws import chat, payloads
 from ludoteca.server.ws import messages as msg
 from ludoteca.server.ws.protocol import EXTENSION, DirectProtocol
 
@@ -289,6 +289,11 @@ class Session:
             self.conn.rev = message.rev
             self.conn.push(self.hub.broadcaster.full_state(self.entry, self.conn))
 
+    async def reasons(self, _message: msg.Reasons) -> None:
+        seat = self.own_seat(None)
+        async with self.entry.lock:
+            self.conn.push_message(payloads.reasons_shown(self.entry.live, seat))
+
     async def undo(self, message: msg.Undo) -> None:
         seat = self.own_seat(message.seat)
 
@@ -375,6 +380,7 @@ HANDLERS: dict[type, Callable[[Session, Any], Awaitable[None]]] = {
     msg.Chat: Session.chat,
     msg.Prefs: Session.prefer,
     msg.Hint: Session.hint,
+    msg.Reasons: Session.reasons,
 }
 
 

@@ -4,7 +4,7 @@
 
 /**
  * @import {
- *   BriefChoice, BriefEvent, BriefLine, Choice, Clock, LogEvent, LogLine, Me, Own, Patch, Prompt,
+ *   BriefChoice, BriefEvent, BriefLine, BriefRefused, Choice, Clock, LogEvent, LogLine, Me, Own, Patch, Prompt,
  *   PublicState, PublicUpdate, Ref, StateMessage, StateUpdate, TableInfo, View, WireMessage,
  *   ServerMessage, Words, Zone,
  * } from "../types/wire.js"
@@ -117,7 +117,7 @@ export function choiceOf(brief, words) {
 
 /**
  * The refused choices with their reasons.
- * @param {NonNullable<Own["greyed"]>} greyed
+ * @param {BriefRefused[]} greyed
  * @param {Words} words
  * @returns {Choice[]}
  */
@@ -147,10 +147,10 @@ const promptOf = (own, waiting, seat) =>
  */
 export function mergedView(view, own, seat, words) {
   if (!view) return null;
-  const { zones = [], menu = [], greyed = [], ...rest } = own ?? {};
+  const { zones = [], menu = [], ...rest } = own ?? {};
   const choices = {
     menu: menu.map((brief) => choiceOf(brief, words)),
-    greyed: refusedOf(greyed, words),
+    greyed: [],
     deals: [],
   };
   const seen = new Map(zones.map((zone) => [zoneName(zone), zone]));
@@ -185,6 +185,8 @@ export class Mirror {
       const state = message.state ? this.complete(message.state) : undefined;
       return { ...message, state: /** @type {StateMessage|undefined} */ (state ?? undefined) };
     }
+    if (message.type === "reasons")
+      return { ...message, greyed: refusedOf(message.greyed, this.words) };
     if (message.type !== "state" && message.type !== "table") return message;
     if (!this.follow(message)) return null;
     const table = this.table(message);

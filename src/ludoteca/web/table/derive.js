@@ -82,8 +82,22 @@ export function dimmed(refused, lit) {
  * @param {LogLine[]} lines
  * @param {string[]} own
  */
-export const newestOfOthers = (lines, own) =>
+const newestOfOthers = (lines, own) =>
   lines.filter((line) => line.seq > 0 && !own.includes(line.seat)).slice(-MAX_NEWS);
+
+/**
+ * The log events of the newest actions of the others; in a replay, of the action looked at.
+ * @param {StateMessage|null} state
+ * @param {LogLine[]} lines
+ * @param {number|null} at
+ */
+export function newsOf(state, lines, at) {
+  const newest =
+    at === null
+      ? newestOfOthers(state?.events ?? [], state?.me.seats ?? [])
+      : lines.filter((line) => line.seq === at);
+  return newest.flatMap((line) => line.events);
+}
 
 /**
  * The entities that events are about, seats left out.

@@ -9,13 +9,14 @@ import { narrowed, litOf, branches, loses, menuOf } from "./choices.js";
 import { TableLog, announced, rewindText } from "./history.js";
 import { PendingChoice } from "./pending.js";
 import { PACES, Playback } from "./playback.js";
+import { Reasons } from "./reasons.js";
 import { ReplayPosition, viewAt } from "./replay-position.js";
 import { Trial, tryMoves } from "./trial.js";
 import { followSeat } from "./seat-token.js";
 import {
   backByConsent,
   dimmed,
-  newestOfOthers,
+  newsOf,
   numberKeys,
   seatToCover,
   subjectsOf,
@@ -98,7 +99,10 @@ export class TableModel {
   /** no choice can be made while the table rests, or the past or another's move is being shown */
   idle = computed(() => this.replay.at.value !== null || this.behind.value > 0 || resting(this));
   menu = computed(() => (this.idle.value ? [] : menuOf(this.live.value)));
-  greyed = computed(() => (this.idle.value ? [] : (this.live.value?.greyed ?? [])));
+  reasons = new Reasons(this);
+  greyed = computed(() =>
+    this.idle.value ? [] : (this.trial.view.value?.greyed ?? this.reasons.choices.value),
+  );
   left = computed(() => narrowed(this.menu.value, this.narrowing.value));
   refused = computed(() => narrowed(this.greyed.value, this.narrowing.value));
   branches = computed(() => branches(this.left.value));
@@ -106,15 +110,7 @@ export class TableModel {
   keys = computed(() => numberKeys(this.branches.value, this.lit.value, this.left.value));
   dim = computed(() => dimmed(this.refused.value, this.lit.value));
   /** log events of the newest actions of the others; in a replay, of the action looked at */
-  news = computed(() => {
-    const at = this.replay.at.value;
-    const s = this.state.value;
-    const lines =
-      at === null
-        ? newestOfOthers(s?.events ?? [], s?.me.seats ?? [])
-        : this.lines.value.filter((line) => line.seq === at);
-    return lines.flatMap((line) => line.events);
-  });
+  news = computed(() => newsOf(this.state.value, this.lines.value, this.replay.at.value));
   recent = computed(() => subjectsOf(this.news.value)); // the entities the news are about
   myTurn = computed(() => {
     const asked = this.live.value?.prompt && !this.live.value.over;
@@ -173,6 +169,7 @@ export class TableModel {
       this.wire.acknowledge(m.key);
       this.choice.acknowledge(m.key);
     } else if (m.type === "refused") this.refuse(m);
+    else if (m.type === "reasons") this.reasons.answer.value = m;
     else if (m.type === "chat") this.chat.value = [...this.chat.value, m.message];
     else if (m.type === "hint") {
       if (this.hint.peek() === "asked" && m.seat === this.looking.peek()) this.hint.value = m;
@@ -390,6 +387,7 @@ export class TableModel {
     this.stopNames();
     this.stopSeat();
     this.stopKept();
+    this.reasons.stop();
     this.wire.close();
     delete document.body.dataset.rev;
     names.value = {};

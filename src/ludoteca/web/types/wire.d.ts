@@ -330,11 +330,12 @@ export type BriefLine = [
 /** A choice as its text, or whole where the text does not tell all. */
 export type BriefChoice = string | Choice;
 
+/** A refused choice with the key and the rule of its reason and the values of its arguments. */
+export type BriefRefused = [choice: BriefChoice, key: string, rule: string, ...args: Ref[]];
+
 /** What only one seat sees and may do. What is empty is left out. */
 export interface Own extends Partial<Omit<OwnChoices, "menu" | "greyed">> {
   menu?: BriefChoice[];
-  /** Each with the key and the rule of its reason and the values of its arguments. */
-  greyed?: [choice: BriefChoice, key: string, rule: string, ...args: Ref[]][];
   /** Zones of which the seat sees more than everybody. */
   zones?: Zone[];
   waiting?: Prompt[];
@@ -387,6 +388,14 @@ export interface HintMessage {
   hints: Advice[];
 }
 
+/** The refused choices of a seat at a revision, on request. */
+export interface ReasonsMessage {
+  type: "reasons";
+  rev: number;
+  seat: SeatLetter;
+  greyed: Menu;
+}
+
 /** Made by the client itself when the server closes for good: no such seat, no spectators, sent away by the host, no such table, a page too old. */
 export interface GoneMessage {
   type: "gone";
@@ -398,11 +407,16 @@ export type WireMessage =
   | StateUpdate
   | ({ type: "table" } & PublicUpdate)
   | (Omit<RefusedMessage, "state"> & { state?: StateUpdate })
+  | (Omit<ReasonsMessage, "greyed"> & { greyed: BriefRefused[] })
   | PlainMessage;
 
 /** Messages with everything filled in that is not sent again. */
 export type ServerMessage =
-  StateMessage | { type: "table"; table: TableInfo } | RefusedMessage | PlainMessage;
+  | StateMessage
+  | { type: "table"; table: TableInfo }
+  | RefusedMessage
+  | ReasonsMessage
+  | PlainMessage;
 
 type PlainMessage =
   | { type: "ok"; key: string }
@@ -445,4 +459,5 @@ export type ClientMessage =
   | { type: "chat"; text?: string; phrase?: string }
   | ({ type: "prefs" } & Preferences)
   | { type: "hint" }
+  | { type: "reasons" }
   | { type: "ping" };
