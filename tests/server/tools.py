@@ -129,8 +129,9 @@ class ServerHarness:
 class Page:
     """An open browser page: one WebSocket and what it has received."""
 
-    def __init__(self, server: ServerHarness, table: str, token: str | None) -> None:
+    def __init__(self, server: ServerHarness, table: str, token: str | None, start: bool = False) -> None:
         self.server = server
+        self.start = start  # it fetches the start of the game
         self.table = table
         self.token = token
         self.state: dict[str, Any] = {}
@@ -144,7 +145,7 @@ class Page:
             f"ws://127.0.0.1:{self.server.port}/ws/{self.table}", max_size=None, compression=None
         )
         self.mirror = Mirror()
-        await self.say(type="hello", wire=WIRE, token=self.token, rev=rev)
+        await self.say(type="hello", wire=WIRE, token=self.token, rev=rev, start=self.start)
         await self.until(lambda m: m["type"] == "state")
         return self
 
@@ -162,7 +163,10 @@ class Page:
     async def hear(self, timeout: float = PATIENCE) -> dict[str, Any]:
         text = str(await within(self.socket.recv(), timeout))
         self.raw.append(text)
-        message = self.mirror.complete(json.loads(text))
+        sent = json.loads(text)
+        if "start" in sent and sent["start"] not in self.mirror.starts:
+            self.mirror.starts[sent["start"]] = await self.server.get("/start/" + sent["start"])
+        message = self.mirror.complete(sent)
         self.take_in(message)
         return message
 

@@ -3,7 +3,7 @@ import { FakeSocket, answers, requests } from "./browser.js";
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
 import { clock } from "./clock.js";
-import { line, march, menu, pass, seat, state } from "./states.js";
+import { line, march, menu, pass, state } from "./states.js";
 import { names, speak } from "../../src/ludoteca/web/app/texts.js";
 import { hold, seats, set } from "../../src/ludoteca/web/app/store.js";
 import { TableModel } from "../../src/ludoteca/web/table/model.js";
@@ -33,14 +33,14 @@ afterEach(() => {
 
 test("it greets with the token of the seat and the last rev it knows", () => {
   assert.deepEqual(socket().sent, [
-    { type: "hello", wire: 4, token: "secret", rev: null, lang: "en" },
+    { type: "hello", wire: 4, token: "secret", rev: null, lang: "en", start: true },
   ]);
   socket().say(state({ rev: 5 }));
   socket().close();
   clock.tick(retryDelay(1));
   socket().accept();
   assert.deepEqual(socket().sent, [
-    { type: "hello", wire: 4, token: "secret", rev: 5, lang: "en" },
+    { type: "hello", wire: 4, token: "secret", rev: 5, lang: "en", start: true },
   ]);
 });
 

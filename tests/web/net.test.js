@@ -73,7 +73,7 @@ test("the first message is the greeting, and the first state answers it", () => 
   assert.equal(socket.url, "ws://table.test/ws/x1");
   socket.accept();
   assert.deepEqual(socket.sent, [
-    { type: "hello", token: "secret", rev: null, lang: "en", wire: 4 },
+    { type: "hello", token: "secret", rev: null, lang: "en", wire: 4, start: true },
   ]);
   socket.say({ type: "chat", message: {} });
   socket.say(state(7));
@@ -96,6 +96,41 @@ test("a message that does not continue what came before makes it ask for the who
   socket.say({ type: "table", base: 4, patch: [] });
   assert.deepEqual(socket.sent.at(-1), { type: "refresh", rev: 6 });
   assert.deepEqual(log.at(-1), ["resynchronise", 7]);
+});
+
+/** A first state as the difference to a start. */
+const different = (key) => ({ ...state(7), public: undefined, start: key, patch: [0, ["id", 5]] });
+
+test("the first state waits for the start it is a difference to, and what follows waits with it", async () => {
+  const socket = FakeSocket.newest;
+  socket.accept();
+  const start = { key: "parley/2?v=1", words: {}, state: { view: null, table: { game: 1 } } };
+  answers.set("/start/parley/2?v=1", { body: JSON.stringify(start) });
+  socket.say(different(start.key));
+  socket.say({ type: "table", base: 1, patch: [] });
+  assert.deepEqual(log.at(-1), ["status", "open"]);
+  await new Promise(setImmediate);
+  assert.deepEqual(log.slice(-2), [
+    ["resynchronise", 7],
+    ["receive", "table"],
+  ]);
+  assert.deepEqual(connection.mirror.state.table, { game: 1, id: 5 });
+});
+
+test("where a start cannot be fetched it connects again and asks for the whole", async () => {
+  for (const answer of [undefined, { body: '{"key": "parley/3?v=2"}' }]) {
+    answers.set("/start/parley/3?v=1", answer);
+    connection.fetches = true;
+    FakeSocket.newest.accept();
+    FakeSocket.newest.say(different("parley/3?v=1"));
+    await new Promise(setImmediate);
+    assert.deepEqual(log.at(-1), ["status", "lost"]);
+    clock.tick(retryDelay(1));
+    FakeSocket.newest.accept();
+    assert.equal(FakeSocket.newest.sent[0].start, false);
+    FakeSocket.newest.close();
+    clock.tick(retryDelay(1));
+  }
 });
 
 test("after a break it greets again and resends what is not acknowledged, in order", () => {

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
+from functools import cache
 from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response, get
@@ -23,6 +24,7 @@ from ludoteca.sandbox import Checker
 from ludoteca.server.background import end_tasks
 from ludoteca.server.club.running import run_forever
 from ludoteca.server.errors import Problem
+from ludoteca.server.games import game_called
 from ludoteca.server.http import (
     actions,
     admin,
@@ -39,11 +41,12 @@ from ludoteca.server.http import (
 from ludoteca.server.http.common import Refusal, TheHub, TheSite
 from ludoteca.server.http.guard import Guard
 from ludoteca.server.http.quotas import Quotas
-from ludoteca.server.http.static_files import Site, answer, language, page_answer
+from ludoteca.server.http.static_files import File, Site, answer, language, page_answer
 from ludoteca.server.hub import Hub
 from ludoteca.server.logs import log, where
 from ludoteca.server.ops.expiry import expire_forever
 from ludoteca.server.ws.session import connect
+from ludoteca.server.ws.starts import Start, start_of
 
 MAX_BODY = 1_000_000
 READY_S = 5.0  # for a write to the database
@@ -137,6 +140,20 @@ def game_static(
     return answer(site.game_files(game).get(path), request)
 
 
+@get("/start/{game:str}/{seats:int}", include_in_schema=False, sync_to_thread=False)
+def game_start(request: Request[Any, Any, Any], game: FromPath[str], seats: FromPath[int]) -> Response[bytes]:
+    """The start of a game, to which the first message over a WebSocket is a difference."""
+    start = start_of(game_called(game), seats)
+    if start is None:
+        raise Problem("no-file", 404)
+    return answer(start_file(start), request, start.version)
+
+
+@cache
+def start_file(start: Start) -> File:
+    return File(start.body, "application/json")
+
+
 @get("/text/{lang:str}/{name:str}", include_in_schema=False, sync_to_thread=False)
 def text(request: Request[Any, Any, Any], lang: FromPath[str], name: FromPath[str], site: TheSite) -> Response[bytes]:
     if not name.endswith(".ftl"):
@@ -228,7 +245,19 @@ DOCUMENTED: list[HTTPRouteHandler] = [
     *hosting.HANDLERS,
     *notifications.HANDLERS,
 ]
-FILES: list[HTTPRouteHandler] = [page, static, game_static, text, worker, offline, favicon, healthz, readyz, metrics]
+FILES: list[HTTPRouteHandler] = [
+    page,
+    static,
+    game_static,
+    game_start,
+    text,
+    worker,
+    offline,
+    favicon,
+    healthz,
+    readyz,
+    metrics,
+]
 
 
 def club_handlers() -> list[HTTPRouteHandler]:

@@ -40,6 +40,7 @@ class Heard(msgspec.Struct):
     seq: int = 0
     own: OwnSeen | None = None
     public: dict[str, Any] | None = None
+    start: str = ""
     n: int = 0
     base: int = 0
     patch: Any = None
@@ -48,6 +49,7 @@ class Heard(msgspec.Struct):
 
 
 heard = msgspec.json.Decoder(Heard)
+STARTS: dict[str, dict[str, Any]] = {}  # the starts of games that were fetched
 
 
 class Server:
@@ -181,7 +183,7 @@ class Player:
         self.menu: list[str] = []
         self.offers: list[OfferSeen] = []
         self.over = False
-        self.mirror = Mirror()
+        self.mirror = Mirror(STARTS)
         self.count = 0
         self.bytes = 0
 
@@ -194,12 +196,12 @@ class Player:
             open_timeout=30,
             additional_headers={"X-Forwarded-For": self.address} if self.address else None,
         )
-        hello = {"type": "hello", "wire": WIRE, "token": self.given["token"], "rev": self.rev}
+        hello = {"type": "hello", "wire": WIRE, "token": self.given["token"], "rev": self.rev, "start": True}
         await self.socket.send(msgspec.json.encode(hello).decode())
 
     def take_in(self, message: Heard) -> None:
         if message.type in ("state", "table"):
-            self.mirror.follow(message.n, message.public, message.base, message.patch)
+            self.mirror.follow(msgspec.structs.asdict(message))
         if message.type == "state":
             own = message.own or OwnSeen()
             self.rev = message.rev
@@ -220,8 +222,16 @@ class Player:
         text = await self.socket.recv()
         self.bytes += len(text)
         message = heard.decode(text)
+        await self.fetch(message.start)
         self.take_in(message)
         return message
+
+    async def fetch(self, start: str) -> None:
+        """Fetch the start of a game unless it is there, as a browser keeps it that has played the game before."""
+        if start and start not in STARTS:
+            _, body = await request(self.port, "GET", "/start/" + start)
+            self.bytes += len(body)
+            STARTS[start] = msgspec.json.decode(body)
 
     def choice(self) -> tuple[str, str]:
         """A move and its idempotency key."""

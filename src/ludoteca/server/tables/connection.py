@@ -42,6 +42,7 @@ class Connection:
         self.looking = mine[0] if mine else -1  # the seat whose view it is sent
         self.rev: int | None = None  # of the last state sent
         self.shown: tuple[Any, ...] = ()  # what the last state depended on
+        self.takes_start = False  # it has the start of a game, or fetches it
         self.version = 0  # of the public state it has (see ws/published.py); 0: none
         self.public: dict[str, Any] | None = None  # the public state of that version
         self.count = 0  # of the messages with a public state since the last whole one

@@ -27,6 +27,7 @@ from ludoteca.server.tables.table import OVER, PLAYING, LiveTable
 from ludoteca.server.ws import payloads
 from ludoteca.server.ws.chat import visible_chat
 from ludoteca.server.ws.published import Published
+from ludoteca.server.ws.starts import words_shown
 
 MAX_LAG_S = 0.6  # how much later clients that are not asked see a change while commands are waiting
 QUIET_S = 0.002  # without a command, after which the server counts as idle
@@ -271,7 +272,7 @@ class Broadcaster:
             message["me"] = {key: value for key, value in me.items() if key not in conn.me or conn.me[key] != value}
         self._add_public(conn, public, moment, message)
         if "public" in message:
-            message["words"] = payloads.words_shown(live.game)
+            message["words"] = words_shown(live.game)
         text = encode(message)
         conn.me = me
         conn.rev = depends[0]
@@ -308,7 +309,7 @@ class Broadcaster:
         part = public.part_for(conn)
         message.update(part)
         runs = payloads.clock_runs(moment.live) and not moment.late
-        if runs or moment.clock != conn.clock or "public" in part:
+        if runs or moment.clock != conn.clock or "n" in part:
             message["clock"] = payloads.clock_shown(moment.live, self.now(), moment.late)
             conn.clock = moment.clock
         if conn.mine and moment.invite is not None:

@@ -18,6 +18,7 @@ class Hello(msgspec.Struct, tag="hello"):
     rev: Annotated[int, msgspec.Meta(ge=-1, le=2**31 - 1)] | None = None
     lang: Word | None = None
     wire: Number = 1
+    start: bool = False  # the client fetches the start of the game, and takes the first state as a difference to it
 
 
 class Act(msgspec.Struct, tag="act"):

@@ -21,9 +21,11 @@ def ref(kind: str, word: str | int) -> str | int:
 
 
 class Mirror:
-    """What one connection has been sent of the public state, and what of the rest is not repeated."""
+    """What one connection has been sent of the public state, and what of the rest is not repeated. `starts` are the
+    starts of games that its client has fetched."""
 
-    def __init__(self) -> None:
+    def __init__(self, starts: dict[str, dict[str, Any]] | None = None) -> None:
+        self.starts = {} if starts is None else starts
         self.count = 0
         self.public: dict[str, Any] = {}
         self.me: dict[str, Any] = {}
@@ -38,7 +40,7 @@ class Mirror:
             return {**message, "greyed": [self.refused(*brief) for brief in message["greyed"]]}
         if message["type"] not in ("state", "table"):
             return message
-        self.follow(message.get("n", 0), message.get("public"), message.get("base", 0), message.get("patch"))
+        self.follow(message)
         self.clock = message.get("clock", self.clock)
         table = {**self.public["table"], "clock": self.clock, "invite": message.get("invite")}
         if message["type"] == "table":
@@ -84,13 +86,19 @@ class Mirror:
         }
         return {"do": brief, "verb": verb, "args": args}
 
-    def follow(self, n: int, public: dict[str, Any] | None, base: int, patch: Any) -> None:
+    def follow(self, message: dict[str, Any]) -> None:
         """Take the public part of a message: the whole as number `n`, or what leads from number `base` to the next."""
-        if public is not None:
-            self.count = n
-            self.public = public
+        if message.get("public") is not None:
+            self.count = message["n"]
+            self.public = message["public"]
             return
-        if base != self.count:
-            raise OutOfStep(f"a patch of state {base}, but this is state {self.count}")
+        if message.get("start"):
+            start = self.starts[message["start"]]
+            self.count = message["n"]
+            self.words = start["words"]
+            self.public = patched(start["state"], message["patch"])
+            return
+        if message["base"] != self.count:
+            raise OutOfStep(f"a patch of state {message['base']}, but this is state {self.count}")
         self.count += 1
-        self.public = patched(self.public, patch)
+        self.public = patched(self.public, message["patch"])

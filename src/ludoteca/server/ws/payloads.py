@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 
 from ludoteca.kernel import SEAT, Game, commitment, merged_view, own_view, public_view, show_event, view
-from ludoteca.kernel.view import brief_event, brief_greyed, sees_whole, words_of
+from ludoteca.kernel.view import brief_event, brief_greyed, sees_whole
 from ludoteca.server.tables.clock import ClockRules
 from ludoteca.server.tables.connection import Connection, encode
 from ludoteca.server.tables.delay import delay_shown
@@ -260,17 +260,6 @@ def reasons_shown(live: LiveTable, seat: int) -> dict[str, Any]:
     idle = live.match is None or live.state == OVER or not live.seats[seat].active
     greyed = [] if idle or live.match is None else brief_greyed(live.game, live.match.state, seat)
     return {"type": "reasons", "rev": live.history.seen_rev(seat), "seat": SEAT.word(seat), "greyed": greyed}
-
-
-@cache
-def words_shown(game: Game[Any]) -> msgspec.Raw:
-    """The signatures that complete brief choices and events; a connection gets them with the whole state."""
-    words = {
-        "verbs": words_of(game.all_verbs()),
-        "refusals": words_of(game.all_refusals()),
-        "events": words_of(game.all_events()),
-    }
-    return msgspec.Raw(encode(words))
 
 
 def state_shown(live: LiveTable, conn: Connection, since: int | None, own: msgspec.Raw | None) -> dict[str, Any]:

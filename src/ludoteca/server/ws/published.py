@@ -11,6 +11,9 @@ from ludoteca.kernel.patch import changes
 from ludoteca.server.tables.connection import Connection, encode
 from ludoteca.server.tables.table import LiveTable
 from ludoteca.server.ws import payloads
+from ludoteca.server.ws.starts import Start, start_of
+
+FROM_START = 0  # in place of a version
 
 
 class Published:
@@ -31,10 +34,13 @@ class Published:
         self.state: dict[str, Any] = {}  # the facts of the table and the view
         self.patches: dict[int, bytes] = {}  # to the newest version, by the version that a connection has
         self.encoded: bytes | None = None
+        self.start: Start | None = None
 
     def build(self, live: LiveTable, online: set[int], spectators: int) -> None:
         self.stale = False
         self.rev = live.rev
+        if not self.version:
+            self.start = start_of(live.game, len(live.seats))
         self._put(payloads.public_shown(live), payloads.facts_shown(live, online, spectators))
 
     def build_table(self, live: LiveTable, online: set[int], spectators: int) -> None:
@@ -54,8 +60,10 @@ class Published:
         """The fields of a message that bring a connection to the newest version, which it counts as its own."""
         has, before = conn.version, conn.public
         conn.version, conn.public = self.version, self.state
-        if has == 0 or before is None:
+        if has == 0 or before is None or (before["view"] is None and self.view is not None):
             conn.count = 1
+            if conn.takes_start and self.start is not None:
+                return {"n": 1, "start": self.start.key, "patch": self.patch_from(FROM_START, self.start.state)}
             return {"n": 1, "public": self.whole()}
         base = conn.count
         conn.count += 1

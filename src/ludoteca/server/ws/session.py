@@ -107,6 +107,7 @@ async def serve_client(hub: Hub, socket: DirectProtocol, table: str, address: st
         check_wire(hello.wire)
         if hub.club is not None:
             await hub.club.hidden_chat.hide(session.entry, session.conn, cookies)
+        session.conn.takes_start = hello.start
         await hub.broadcaster.attach(session.entry, session.conn, hello.rev)
         await session.listen(socket)
     except Problem as problem:

@@ -4,7 +4,8 @@
 // each connect, the resynchronisation that answers it, and the resending of unacknowledged choices.
 // Messages are completed from what came before (mirror.js); if one does not fit, the whole state is
 // asked for.
-import { Mirror, WIRE } from "./mirror.js";
+import { Mirror, WIRE, startLacking, starts } from "./mirror.js";
+import { once } from "./net.js";
 import { reloadOnce } from "./reload.js";
 
 /**
@@ -16,7 +17,7 @@ import { reloadOnce } from "./reload.js";
  * @typedef {import("../types/wire.js").ActMessage} ActMessage
  * @typedef {"connecting"|"open"|"lost"} ConnectionStatus
  * @typedef {object} Listener
- * @property {() => Omit<HelloMessage, "wire">} greeting the first message of each connection
+ * @property {() => Omit<HelloMessage, "wire" | "start">} greeting the first message of each connection
  * @property {() => number|null} known the last revision of which the page has the log
  * @property {(state: StateMessage) => void} resynchronise takes the answer to the greeting
  * @property {(message: ServerMessage) => void} receive takes all later messages
@@ -57,6 +58,10 @@ export class Connection {
     this.greeted = false;
     /** What this connection was sent of the public state. */
     this.mirror = new Mirror();
+    /** @type {WireMessage[]} what was received and waits for the start of a game */
+    this.inbox = [];
+    /** Whether starts of games can be fetched; after a failure the whole state is asked for. */
+    this.fetches = true;
     /** @type {Map<string, ActMessage>} choices that the server has not acknowledged, by key */
     this.unacknowledged = new Map();
     this.online = () => {
@@ -98,7 +103,8 @@ export class Connection {
   greet() {
     this.greeted = true;
     this.mirror = new Mirror();
-    this.send({ ...this.listener.greeting(), wire: WIRE });
+    this.inbox = [];
+    this.send({ ...this.listener.greeting(), wire: WIRE, start: this.fetches });
   }
 
   /** Send every unacknowledged choice. The server recognises a key it has committed already. */
@@ -109,9 +115,42 @@ export class Connection {
   /** @param {WireMessage} received */
   hear(received) {
     this.heard = Date.now();
-    const message = this.mirror.complete(received);
-    if (message === null) this.send({ type: "refresh", rev: this.listener.known() });
-    else this.dispatch(message);
+    this.inbox.push(received);
+    if (this.inbox.length === 1) this.proceed();
+  }
+
+  /** Take what has been received, as far as no start of a game is lacking. */
+  proceed() {
+    for (let received = this.inbox[0]; received; received = this.inbox[0]) {
+      const key = startLacking(received);
+      if (key) {
+        void this.fetchStart(key);
+        return;
+      }
+      this.inbox.shift();
+      const message = this.mirror.complete(received);
+      if (message === null) this.send({ type: "refresh", rev: this.listener.known() });
+      else this.dispatch(message);
+    }
+  }
+
+  /**
+   * Fetch the start of a game. The file of another version, from a server that is updated just now,
+   * is of no use: then the connection is made again without.
+   * @param {string} key
+   */
+  async fetchStart(key) {
+    const socket = this.socket;
+    try {
+      const start = await once(`/start/${key}`);
+      this.fetches = start.key === key;
+      if (this.fetches) starts.set(key, start);
+    } catch {
+      this.fetches = false;
+    }
+    if (this.socket !== socket || this.closed) return;
+    if (this.fetches) this.proceed();
+    else socket?.close();
   }
 
   /** @param {ServerMessage} message */

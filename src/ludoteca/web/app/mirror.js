@@ -6,7 +6,7 @@
  * @import {
  *   BriefChoice, BriefEvent, BriefLine, BriefRefused, Choice, Clock, LogEvent, LogLine, Me, Own, Patch, Prompt,
  *   PublicState, PublicUpdate, Ref, StateMessage, StateUpdate, TableInfo, View, WireMessage,
- *   ServerMessage, Words, Zone,
+ *   ServerMessage, Start, Words, Zone,
  * } from "../types/wire.js"
  */
 
@@ -161,6 +161,20 @@ export function mergedView(view, own, seat, words) {
   return { ...choices, ...view, ...rest, prompt, seat, board };
 }
 
+/** @type {Map<string, Start>} the starts of games that this page has fetched, by their key */
+export const starts = new Map();
+
+/**
+ * The key of a start that a message is a difference to and that this page lacks; "" if none.
+ * @param {WireMessage} message
+ * @returns {string}
+ */
+export function startLacking(message) {
+  const update = message.type === "refused" ? message.state : message;
+  const key = (update && "start" in update && update.start) || "";
+  return starts.has(key) ? "" : key;
+}
+
 /** Completes the messages of one connection from what it was sent before. */
 export class Mirror {
   /** the number of the public state on this page; 0: none */
@@ -199,6 +213,13 @@ export class Mirror {
     if (update.public) {
       this.count = update.n ?? 1;
       this.state = update.public;
+      return true;
+    }
+    const start = starts.get(update.start ?? "");
+    if (start) {
+      this.count = update.n ?? 1;
+      this.words = start.words;
+      this.state = /** @type {PublicState} */ (patched(start.state, update.patch));
       return true;
     }
     if (!this.state || update.base !== this.count) return false;

@@ -155,7 +155,7 @@ export class TableModel {
   get puzzle() {
     return held.peek()[this.id]?.puzzle ?? "";
   }
-  /** @returns {Omit<HelloMessage, "wire">} */
+  /** @returns {Omit<HelloMessage, "wire" | "start">} */
   greeting() {
     this.used = this.token;
     return { type: "hello", token: this.used, rev: this.log.knownRev(this.rev), lang: lang.peek() };

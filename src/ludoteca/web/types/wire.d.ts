@@ -347,10 +347,18 @@ export interface Own extends Partial<Omit<OwnChoices, "menu" | "greyed">> {
 /** The new value, or a list of what has changed in an object or a list: see docs/wire.md. */
 export type Patch = unknown;
 
-/** The public part of a message: the whole as number `n`, or the patch that leads on from number `base`. */
+/** The start of a game, a file that the page fetches once: see docs/wire.md. */
+export interface Start {
+  key: string;
+  words: Words;
+  state: PublicState;
+}
+
+/** The public part of a message: the whole as number `n`, or as the difference to a start, or the patch that leads on from number `base`. */
 export interface PublicUpdate {
   n?: number;
   public?: PublicState;
+  start?: string;
   base?: number;
   patch?: Patch;
   /** Where it runs or has changed. */
@@ -436,6 +444,8 @@ export interface HelloMessage {
   lang: string;
   /** The version of the messages that the page speaks. */
   wire: number;
+  /** Whether the first state may be the difference to the start of a game. */
+  start: boolean;
 }
 
 /** A choice. `key` makes it safe to send twice. */
