@@ -98,24 +98,26 @@ test("a line of the log is completed from the signatures of its events", () => {
       ["count", "number"],
       ["card", "card"],
     ],
+    bought: [],
   };
+  const words = { events, rules: ["2.1"] };
   const sent = [
-    ["draw", "2.1", 3, "41"],
-    ["draw-hidden", "2.1", 3],
+    [1, 0, 3, "41"],
+    [-2, "2.2", 3],
   ];
-  assert.deepEqual(lineOf([7, "B", 1, 1700000000000, "draw 41", sent], { events }), {
+  assert.deepEqual(lineOf([7, "B", 1, 500, "draw 41", sent], words, 1700000000000), {
     seq: 7,
     seat: "B",
     do: "draw 41",
     auto: true,
     turn: false,
-    at: 1700000000000,
+    at: 1700000000500,
     events: [
       { key: "draw", rule: "2.1", args: { count: 3, card: "card:41" } },
-      { key: "draw-hidden", rule: "2.1", args: { count: 3 } },
+      { key: "draw-hidden", rule: "2.2", args: { count: 3 } },
     ],
   });
-  const opening = lineOf([0, null, 3, 1, "", []], { events });
+  const opening = lineOf([0, null, 3, 1, "", []], words, 0);
   assert.deepEqual([opening.auto, opening.turn, "do" in opening], [true, true, false]);
 });
 
@@ -127,6 +129,36 @@ test("of the player only the fields that have changed are sent", () => {
   const next = mirror.complete({ ...state, base: 1, patch: [], me: { undo: [4] } });
   assert.deepEqual(next.me, { seats: ["A"], looking: "A", undo: [4] });
   assert.deepEqual(mirror.complete({ ...state, base: 2, patch: [] }).me, next.me);
+});
+
+test("times of lines count from the line before, and from zero after a whole state", () => {
+  const mirror = new Mirror();
+  const line = (since) => [1, "A", 0, since, "", []];
+  const state = { type: "state", rev: 1, seq: 0, from: -1, own: null };
+  const whole = { n: 1, public: { view: null, table: {} }, me: { looking: null } };
+  const times = (message) => mirror.complete(message).events.map((one) => one.at);
+  assert.deepEqual(times({ ...state, ...whole, events: [line(1000), line(5)] }), [1000, 1005]);
+  assert.deepEqual(times({ ...state, base: 1, patch: [], events: [line(-2)] }), [1003]);
+  assert.deepEqual(times({ ...state, ...whole, events: [line(2000)] }), [2000]);
+});
+
+test("the numbers of a state are those of its lines where they are not sent", () => {
+  const mirror = new Mirror();
+  const whole = { n: 1, public: { view: null, table: {} }, me: { looking: null } };
+  const line = (seq) => [seq, "A", 0, 1, "", []];
+  const numbers = (message) => {
+    const { seq, from } = mirror.complete({
+      type: "state",
+      rev: 1,
+      own: null,
+      ...whole,
+      ...message,
+    });
+    return [seq, from];
+  };
+  assert.deepEqual(numbers({ events: [line(4), line(5)] }), [5, 3]);
+  assert.deepEqual(numbers({ events: [line(4)], seq: 9, from: 1 }), [9, 1]);
+  assert.deepEqual(numbers({ events: [], seq: 0, from: -1 }), [0, -1]);
 });
 
 test("a mirror follows only what continues its own state", () => {

@@ -13,14 +13,7 @@ export const menu = [
   pass,
 ];
 /** A line of the log as it is sent: its turn has ended. */
-export const line = (seq, seat) => [
-  seq,
-  seat,
-  2,
-  1700000000000,
-  "",
-  [["march", "1", seat, "saxony"]],
-];
+export const line = (seq, seat) => [seq, seat, 2, 1000, "", [[0, "1", seat, "saxony"]]];
 export const seat = (letter, name = "", kind = "human") => ({ seat: letter, name, kind });
 
 /** A whole state of the server; `more` replaces parts of it. */
@@ -62,6 +55,7 @@ export const state = ({
   words: {
     verbs: {},
     refusals: { far: [] },
+    rules: [],
     events: {
       march: [
         ["seat", "seat"],

@@ -37,7 +37,8 @@ class Heard(msgspec.Struct):
     type: str
     key: str | None = None
     rev: int = 0
-    seq: int = 0
+    seq: int = -1
+    events: list[list[Any]] = []
     own: OwnSeen | None = None
     public: dict[str, Any] | None = None
     start: str = ""
@@ -205,7 +206,7 @@ class Player:
         if message.type == "state":
             own = message.own or OwnSeen()
             self.rev = message.rev
-            self.seq = message.seq
+            self.seq = message.seq if message.seq >= 0 else message.events[-1][0]
             self.menu = [choice if isinstance(choice, str) else choice["do"] for choice in own.menu]
             seen = (self.mirror.public["view"] or {}).get("offers", [])
             self.offers = [OfferSeen(o["number"], o["to"]) for o in seen] if own.offers is None else own.offers

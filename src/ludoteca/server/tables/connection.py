@@ -47,6 +47,7 @@ class Connection:
         self.public: dict[str, Any] | None = None  # the public state of that version
         self.count = 0  # of the messages with a public state since the last whole one
         self.watched: object = None  # the table or its delayed copy that it was shown last
+        self.at = 0  # of the last log line it was sent since the last whole public state
         self.me: dict[str, Any] = {}  # what it was sent last about itself
         self.clock: tuple[Any, ...] = ()  # what the clock it was sent last depended on
         self.outbox: deque[bytes] = deque()  # what has to wait until the client has read more

@@ -27,7 +27,7 @@ from ludoteca.server.tables.table import OVER, PLAYING, LiveTable
 from ludoteca.server.ws import payloads
 from ludoteca.server.ws.chat import visible_chat
 from ludoteca.server.ws.published import Published
-from ludoteca.server.ws.starts import words_shown
+from ludoteca.server.ws.starts import words_for
 
 MAX_LAG_S = 0.6  # how much later clients that are not asked see a change while commands are waiting
 QUIET_S = 0.002  # without a command, after which the server counts as idle
@@ -264,15 +264,18 @@ class Broadcaster:
         ended = live.state == OVER and depends[3:4] != conn.shown[3:4]  # then every line shows its action
         since = None if ended else conn.rev
         own = self._own(conn.looking, public, moment)
+        part = self._public_part(conn, public, moment)
+        if "n" in part:
+            conn.at = 0
         message = payloads.state_shown(live, conn, since, own)
+        message.update(part)
         if chat:
             message["chat"] = visible_chat(entry, conn)
         me = self._me(entry, conn, live)
         if me != conn.me:
             message["me"] = {key: value for key, value in me.items() if key not in conn.me or conn.me[key] != value}
-        self._add_public(conn, public, moment, message)
         if "public" in message:
-            message["words"] = words_shown(live.game)
+            message["words"] = words_for(live.game).encoded
         text = encode(message)
         conn.me = me
         conn.rev = depends[0]
@@ -304,24 +307,22 @@ class Broadcaster:
         me["told"] = [shown_notice(n) for (owner, _), n in entry.notices.items() if owner == conn.player]
         return me
 
-    def _add_public(self, conn: Connection, public: Published, moment: Moment, message: dict[str, Any]) -> None:
-        """Add what a connection lacks of the public state, and the clock where it runs or has changed."""
+    def _public_part(self, conn: Connection, public: Published, moment: Moment) -> dict[str, Any]:
+        """What a connection lacks of the public state, and the clock where it runs or has changed."""
         part = public.part_for(conn)
-        message.update(part)
         runs = payloads.clock_runs(moment.live) and not moment.late
         if runs or moment.clock != conn.clock or "n" in part:
-            message["clock"] = payloads.clock_shown(moment.live, self.now(), moment.late)
+            part["clock"] = payloads.clock_shown(moment.live, self.now(), moment.late)
             conn.clock = moment.clock
         if conn.mine and moment.invite is not None:
-            message["invite"] = moment.invite
+            part["invite"] = moment.invite
+        return part
 
     def _table_message(self, conn: Connection, public: Published, moment: Moment) -> bytes | None:
         """The message about the table alone; None if the connection knows it all."""
         if conn.version == public.version and moment.clock == conn.clock:
             return None
-        message: dict[str, Any] = {"type": "table"}
-        self._add_public(conn, public, moment, message)
-        return encode(message)
+        return encode({"type": "table", **self._public_part(conn, public, moment)})
 
     # ---- connections ----
 

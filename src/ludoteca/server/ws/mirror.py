@@ -31,6 +31,7 @@ class Mirror:
         self.me: dict[str, Any] = {}
         self.clock: dict[str, Any] = {}
         self.words: dict[str, Any] = {}  # signatures of verbs, refusals and events
+        self.at = 0  # of the last line of the log
 
     def complete(self, message: dict[str, Any]) -> dict[str, Any]:
         """A message with what is not sent again: the table, the view and `me`, and brief choices as whole ones."""
@@ -51,16 +52,26 @@ class Mirror:
         if view is not None:
             view = merged_view(view, {"seat": self.me["looking"], **NO_CHOICES, **self.spelt_out(message["own"])})
         events = [self.line(*brief) for brief in message["events"]]
-        return {"missing": None, **message, "events": events, "me": self.me, "table": table, "view": view}
+        numbers = {"from": events[0]["seq"] - 1, "seq": events[-1]["seq"]} if events else {}
+        done = {"events": events, "me": self.me, "table": table, "view": view}
+        return {"missing": None, **numbers, **message, **done}
 
-    def line(self, seq: int, seat: str | None, bits: int, at: int, do: str, events: list[list[Any]]) -> dict[str, Any]:
+    def line(
+        self, seq: int, seat: str | None, bits: int, since: int, do: str, events: list[list[Any]]
+    ) -> dict[str, Any]:
         """A line of the log from its brief form."""
+        at = self.at = self.at + since
         told = [self.event(*brief) for brief in events]
         line = {"seq": seq, "seat": seat, "auto": bool(bits & 1), "turn": bool(bits & 2), "at": at, "events": told}
         return {**line, "do": do} if do else line
 
-    def event(self, key: str, rule: str, *values: str | int) -> dict[str, Any]:
-        signature = self.words["events"][key.removesuffix("-hidden")]
+    def event(self, place: int, rule: str | int, *values: str | int) -> dict[str, Any]:
+        key = sorted(self.words["events"])[place if place >= 0 else -1 - place]
+        signature = self.words["events"][key]
+        if place < 0:
+            key += "-hidden"
+        if isinstance(rule, int):
+            rule = self.words["rules"][rule]
         args = {name: ref(kind, value) for (name, kind), value in zip(signature, values, strict=False)}
         return {"key": key, "rule": rule, "args": args}
 
@@ -90,11 +101,13 @@ class Mirror:
         """Take the public part of a message: the whole as number `n`, or what leads from number `base` to the next."""
         if message.get("public") is not None:
             self.count = message["n"]
+            self.at = 0
             self.public = message["public"]
             return
         if message.get("start"):
             start = self.starts[message["start"]]
             self.count = message["n"]
+            self.at = 0
             self.words = start["words"]
             self.public = patched(start["state"], message["patch"])
             return

@@ -16,6 +16,7 @@ from ludoteca.server.tables.model import LogLine, Request, Seat
 from ludoteca.server.tables.prepared import plan_stamp
 from ludoteca.server.tables.table import LOBBY, OVER, PLAYING, LiveTable
 from ludoteca.server.tables.votes import waiting
+from ludoteca.server.ws.starts import words_for
 
 MAX_BACKS = 20
 MAX_ENCODED_LINES = 2000  # log lines whose events are kept encoded, for the other viewers
@@ -39,13 +40,20 @@ def line_shown(live: LiveTable, number: int, line: LogLine, seat: int) -> dict[s
     return out
 
 
-def brief_line(live: LiveTable, number: int, line: LogLine, seat: int) -> list[Any]:
-    """A log line for a seat as it is sent: number, seat, bits, time, action, events."""
+def brief_line(live: LiveTable, number: int, line: LogLine, conn: Connection) -> list[Any]:
+    """A log line as it is sent: number, seat, bits, time since the line before, action, events."""
+    seat = conn.looking
+    since, conn.at = line.at - conn.at, line.at
     do = line.do if live.state == OVER or line.seat == seat else ""
     events = events_encoded(live.game, line)
     if events is None:
-        events = msgspec.Raw(encode([brief_event(live.game, event, seat) for event in line.events]))
-    return [number, word(line.seat), AUTO * line.auto + TURN * line.turn, line.at, do, events]
+        events = line_events(live.game, line, seat)
+    return [number, word(line.seat), AUTO * line.auto + TURN * line.turn, since, do, events]
+
+
+def line_events(game: Game[Any], line: LogLine, seat: int) -> msgspec.Raw:
+    words = words_for(game)
+    return msgspec.Raw(encode([words.event(brief_event(game, event, seat)) for event in line.events]))
 
 
 @lru_cache(MAX_ENCODED_LINES)
@@ -53,7 +61,7 @@ def events_encoded(game: Game[Any], line: LogLine) -> msgspec.Raw | None:
     """The events of a line that everybody reads in the same way; None if some do not."""
     if not all([sees_whole(event, -1) for event in line.events]):
         return None
-    return msgspec.Raw(encode([brief_event(game, event, -1) for event in line.events]))
+    return line_events(game, line, -1)
 
 
 def page_shown(live: LiveTable, seat: int, after: int, before: int | None) -> tuple[list[dict[str, Any]], bool]:
@@ -267,14 +275,17 @@ def state_shown(live: LiveTable, conn: Connection, since: int | None, own: msgsp
     kept = -1 if since is None else live.history.kept_since(since)
     looking = conn.looking
     lines, more = live.history.seen_page(looking, kept)
+    seq = live.seen_seq(looking)
     out: dict[str, Any] = {
         "type": "state",
         "rev": live.history.seen_rev(looking),
-        "seq": live.seen_seq(looking),
-        "from": kept,
-        "events": [brief_line(live, number, line, looking) for number, line in lines],
+        "events": [brief_line(live, number, line, conn) for number, line in lines],
         "own": own,
     }
+    if not lines or lines[0][0] != kept + 1:  # otherwise the lines say it
+        out["from"] = kept
+    if not lines or lines[-1][0] != seq:
+        out["seq"] = seq
     if more:
         out["missing"] = [kept + 1, lines[0][0] - 1]
     return out

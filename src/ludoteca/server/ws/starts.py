@@ -11,11 +11,13 @@ import msgspec
 
 from ludoteca.kernel import SEAT, Game, SetupError, new, opening_seed, public_view
 from ludoteca.kernel.view import words_of
+from ludoteca.rulebook import rulebook
 from ludoteca.server.tables.connection import encode
 from ludoteca.server.tables.table import PLAYING
 
 SEED = opening_seed("start")  # the same everywhere: the file belongs to no table
 MAX_STARTS = 100
+HIDDEN = "-hidden"  # at the end of the key of an event of which the viewer does not see all
 
 
 class Start:
@@ -23,7 +25,7 @@ class Start:
         setup = game.complete(seats)
         table = usual_facts(game.id, seats, game.rules_version, game.options_under(game.rules_version, setup))
         self.state: dict[str, Any] = {"table": table, "view": public_view(game, new(game, setup, SEED))}
-        content = {"words": words_shown(game), "state": self.state}
+        content = {"words": words_for(game).encoded, "state": self.state}
         self.version = hashlib.blake2b(encode(content), digest_size=12).hexdigest()
         self.key = f"{game.id}/{seats}?v={self.version}"  # its address below /start
         self.body = encode({"key": self.key, **content})
@@ -63,12 +65,35 @@ def start_of(game: Game[Any], seats: int) -> Start | None:
         return None
 
 
+class Words:
+    """The signatures that complete brief choices and events, and the numbers of the keys and rules of events."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        events = game.all_events()
+        rules = sorted(rulebook(game.package))
+        self.encoded = msgspec.Raw(
+            encode(
+                {
+                    "verbs": words_of(game.all_verbs()),
+                    "refusals": words_of(game.all_refusals()),
+                    "events": words_of(events),
+                    "rules": rules,
+                }
+            )
+        )
+        self.rules: dict[str, int] = {rule: i for i, rule in enumerate(rules)}
+        self.events: dict[str, int] = {}
+        for i, key in enumerate(sorted(events)):
+            self.events[key] = i
+            self.events[key + HIDDEN] = -1 - i
+
+    def event(self, brief: list[Any]) -> list[Any]:
+        """A brief event with numbers instead of its key and its rule."""
+        brief[0] = self.events[brief[0]]
+        brief[1] = self.rules.get(brief[1], brief[1])
+        return brief
+
+
 @lru_cache(MAX_STARTS)
-def words_shown(game: Game[Any]) -> msgspec.Raw:
-    """The signatures that complete brief choices and events."""
-    words = {
-        "verbs": words_of(game.all_verbs()),
-        "refusals": words_of(game.all_refusals()),
-        "events": words_of(game.all_events()),
-    }
-    return msgspec.Raw(encode(words))
+def words_for(game: Game[Any]) -> Words:
+    return Words(game)

@@ -74,31 +74,49 @@ const HIDDEN = "-hidden";
 /** An entity as it appears in a view. @param {string} kind @param {Ref} word @returns {Ref} */
 const refOf = (kind, word) => (kind === "number" ? Number(word) : `${kind}:${word}`);
 
+/** @type {WeakMap<Words, string[]>} */
+const sortedKeys = new WeakMap();
+
+/** The keys of events in the order that numbers them. @param {Words} words */
+function keysOf(words) {
+  const keys = sortedKeys.get(words) ?? Object.keys(words.events).sort();
+  sortedKeys.set(words, keys);
+  return keys;
+}
+
 /**
  * An event from its brief form: the signature says what its values are.
  * @param {BriefEvent} brief
  * @param {Words} words
  * @returns {LogEvent}
  */
-function eventOf([key, rule, ...values], words) {
-  const signature = words.events[key.endsWith(HIDDEN) ? key.slice(0, -HIDDEN.length) : key];
-  const args = values.map((value, i) => [signature[i][0], refOf(signature[i][1], value)]);
-  return { key, rule, args: Object.fromEntries(args) };
+function eventOf([place, rule, ...values], words) {
+  const key = keysOf(words)[place < 0 ? -1 - place : place];
+  const args = values.map((value, i) => {
+    const [name, kind] = words.events[key][i];
+    return [name, refOf(kind, value)];
+  });
+  return {
+    key: place < 0 ? key + HIDDEN : key,
+    rule: typeof rule === "number" ? words.rules[rule] : rule,
+    args: Object.fromEntries(args),
+  };
 }
 
 /**
  * A line of the log from its brief form.
  * @param {BriefLine} brief
  * @param {Words} words
+ * @param {number} before when the line before was made
  * @returns {LogLine}
  */
-export const lineOf = ([seq, seat, bits, at, action, events], words) => ({
+export const lineOf = ([seq, seat, bits, since, action, events], words, before) => ({
   seq,
   seat,
   ...(action && { do: action }),
   auto: (bits & AUTO) !== 0,
   turn: (bits & TURN) !== 0,
-  at,
+  at: before + since,
   events: events.map((event) => eventOf(event, words)),
 });
 
@@ -186,7 +204,9 @@ export class Mirror {
   /** @type {Clock|null} */
   clock = null;
   /** @type {Words} */
-  words = { verbs: {}, refusals: {}, events: {} };
+  words = { verbs: {}, refusals: {}, events: {}, rules: [] };
+  /** when the last line of the log was made */
+  at = 0;
 
   /**
    * The message with its table, view and player filled in; null when the differences do not fit
@@ -210,6 +230,7 @@ export class Mirror {
   /** @param {PublicUpdate} update @returns {boolean} whether it fits */
   follow(update) {
     if (update.clock) this.clock = update.clock;
+    if (update.n !== undefined) this.at = 0;
     if (update.public) {
       this.count = update.n ?? 1;
       this.state = update.public;
@@ -240,8 +261,13 @@ export class Mirror {
     if (update.me) this.me = /** @type {Me} */ ({ ...this.me, ...update.me });
     if (update.words) this.words = update.words;
     const me = /** @type {Me} */ (this.me);
-    const { rev, seq, from, missing = null, chat } = update;
-    const events = update.events.map((line) => lineOf(line, this.words));
+    const { rev, missing = null, chat } = update;
+    const { seq = update.events.at(-1)?.[0] ?? 0, from = (update.events[0]?.[0] ?? 0) - 1 } =
+      update;
+    const events = update.events.map((brief) => {
+      this.at += brief[3];
+      return lineOf(brief, this.words, this.at - brief[3]);
+    });
     const view = mergedView(
       /** @type {PublicState} */ (this.state).view,
       update.own,

@@ -312,17 +312,18 @@ export interface Words {
   verbs: Record<string, [name: string, kind: string][]>;
   refusals: Record<string, [name: string, kind: string][]>;
   events: Record<string, [name: string, kind: string][]>;
+  rules: string[];
 }
 
-/** An event of the log with the words of its values. */
-export type BriefEvent = [key: string, rule: string, ...values: Ref[]];
+/** An event of the log with the place of its key among the sorted ones (-1 - place: some values are hidden), its rule or the place of it, and the words of its values. */
+export type BriefEvent = [place: number, rule: string | number, ...values: Ref[]];
 
-/** A line of the log. Of `bits`, 1 is `auto` and 2 is `turn`; `action` is empty where it is not shown. */
+/** A line of the log. Of `bits`, 1 is `auto` and 2 is `turn`; `since` is the time since the line before; `action` is empty where it is not shown. */
 export type BriefLine = [
   seq: number,
   seat: SeatLetter,
   bits: number,
-  at: number,
+  since: number,
   action: string,
   events: BriefEvent[],
 ];
@@ -370,8 +371,10 @@ export interface PublicUpdate {
 export interface StateUpdate extends PublicUpdate {
   type: "state";
   rev: number;
-  seq: number;
-  from: number;
+  /** Where the last line of `events` does not say it. */
+  seq?: number;
+  /** Where the first line of `events` does not follow it. */
+  from?: number;
   events: BriefLine[];
   missing?: [number, number];
   own: Own | null;
