@@ -9,7 +9,7 @@ from bots.test_budget import Ticking
 from ludoteca import registry
 from ludoteca.bots import ROLLOUT, Budget, make_bot, make_judge
 from ludoteca.bots.search.recipe import find_recipe
-from ludoteca.bots.search.rollout import Rollouts, Tally, best_place, best_places, better_half
+from ludoteca.bots.search.rollout import Rollouts, Tally, best_place, best_places, better_half, still_open
 from ludoteca.kernel import Action, Game, Table, asked, write_action
 
 WITH_ROLLOUTS = ["rio_de_la_plata", "baroque", "anno_1452", "pax_renaissance"]
@@ -155,3 +155,48 @@ def test_a_rollout_ends_where_the_turn_passes_on() -> None:
 def test_a_game_without_a_recipe_has_no_rollouts(parley: Game[Any]) -> None:
     with pytest.raises(ValueError, match="has no recipe"):
         make_bot(parley, ROLLOUT)
+
+
+def test_an_unknown_policy_is_named() -> None:
+    with pytest.raises(ValueError, match="has no tactics"):
+        Rollouts(registry.find("baroque"), make_judge(registry.find("baroque")), 5, 4, 6, 1.0, "tactics")
+
+
+def test_what_is_clearly_worse_is_dropped_and_what_is_open_stays() -> None:
+    """Choice 0 loses much each time; choice 3 gains in one round and loses in the next."""
+    tally = told([1, 0, 3], *[[0.5, 0.2, 0.7], [0.5, 0.2, 0.3]] * 3)
+    assert still_open([1, 0, 3], tally, 2.0) == [1, 3]
+    assert still_open([1, 0], tally, 2.0) == [1]
+
+
+def test_a_race_ends_when_one_choice_has_won() -> None:
+    tally = told([1, 0, 3], *[[0.5, 0.8, 0.55]] * 6)
+    assert still_open([1, 0, 3], tally, 2.0) == [1]
+    assert order(tally, 1.0)[0] == "a"
+
+
+def test_a_race_goes_on_between_two_good_choices() -> None:
+    tally = told([1, 0, 3], *[[0.5, 0.8, 0.75], [0.5, 0.75, 0.8]] * 3)
+    assert still_open([1, 0, 3], tally, 2.0) == [1, 0, 3]
+
+
+def test_choices_that_lead_to_the_same_are_not_raced_for_ever() -> None:
+    tally = told([1, 0], *[[0.5, 0.5]] * 40)
+    assert still_open([1, 0], tally, 2.0) == [1]
+
+
+def test_a_race_uses_less_than_its_budget_where_the_choice_is_clear() -> None:
+    """Over some positions a racing search asks for fewer rollouts than one that halves, and never for more."""
+    game = registry.find("baroque")
+    used = []
+    for racing in (0.0, 2.0):
+        total = 0
+        for seed in range(6):
+            s = position(game, 2, seed, 45)
+            budget = Budget(None, 40)
+            search = Rollouts(game, make_judge(game), 5, 4, 6, 1.0, racing=racing)
+            search.weigh(s, s.front[0].seat, budget)
+            assert budget.done <= 40
+            total += budget.done
+        used.append(total)
+    assert used[1] < used[0]

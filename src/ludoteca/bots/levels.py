@@ -40,15 +40,18 @@ def _table() -> dict[str, Any]:
 
 
 def settings(game_id: str, level: str, seats: int = 2) -> dict[str, Any]:
-    """All settings of a level in a game: the general ones, then the game's, then the game's for this level, and at
-    three seats and more those of its table `company`."""
+    """All settings of a level in a game: the general ones, then the game's, then the game's for this level (and before
+    them those of the level it is like), and at three seats and more those of its table `company`."""
     levels = _table()["level"]
     if level not in levels:
         raise ValueError(f"there is no bot {level!r}, only {', '.join(levels)}")
     special = _table().get("game", {}).get(game_id, {})
     out = dict(levels[level])
     out.update({k: v for k, v in special.items() if not isinstance(v, dict)})
-    out.update(special.get(level, {}))
+    own = special.get(level, {})
+    out.update(special.get(own.get("like", ""), {}))
+    out.update(own)
+    out.pop("like", None)
     company = out.pop("company", {})
     if seats > 2:
         out.update(company)
@@ -140,7 +143,16 @@ def search_by(game: Game[Any], judge: Judge, style: str, seed: int, chosen: dict
     if chosen["search"] == LEARNED:
         return OneAhead(game, LearnedJudge(game, style, judge.scale, shipped_net(game.id, game.package)), seed)
     if chosen["search"] == ROLLOUT:
-        return Rollouts(game, judge, seed, chosen["candidates"], chosen["depth"], chosen["caution"])
+        return Rollouts(
+            game,
+            judge,
+            seed,
+            chosen["candidates"],
+            chosen["depth"],
+            chosen["caution"],
+            chosen.get("policy", "recipe"),
+            chosen.get("racing", 0.0),
+        )
     if chosen["search"] == "greedy":
         return Greedy(game, judge, seed, chosen["samples"])
     plan = None

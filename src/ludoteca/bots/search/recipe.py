@@ -16,16 +16,16 @@ from ludoteca.kernel.words import Action
 Prefer = Callable[[Any, int, list[Action]], list[float]]
 
 
-def find_recipe(game: Game[Any]) -> Prefer:
-    """The function `prefer(s, seat, options)` in the module `recipe` of a game: one number for each choice, the highest
-    is played."""
-    name = game.package + ".recipe"
+def find_recipe(game: Game[Any], module: str = "recipe") -> Prefer:
+    """The function `prefer(s, seat, options)` in the module `recipe` of a game, or in another one like it: one number
+    for each choice, the highest is played."""
+    name = f"{game.package}.{module}"
     try:
         prefer: Prefer = import_module(name).prefer
     except ModuleNotFoundError as error:
         if error.name != name:
             raise
-        raise ValueError(f"{game.id} has no recipe") from None
+        raise ValueError(f"{game.id} has no {module}") from None
     return prefer
 
 

@@ -1,8 +1,10 @@
 """Rollouts: after each promising choice the recipe plays on for all seats, then the judge evaluates the position.
+Instead of the recipe it may be another module of the game with the same function, its `policy`.
 
 All choices of a round share one imagined deal, and each is compared with the recipe's own choice on that deal. Another
 choice comes first only when it is better by more than the comparison may be wrong, so that a few rollouts cannot play
-worse than the recipe by accident. The weaker half is dropped after 2, 4, 8, ... rounds.
+worse than the recipe by accident. The weaker half is dropped after 2, 4, 8, ... rounds; or, with `racing`, whatever is
+clearly worse than another choice, and the search ends when one choice is left.
 """
 
 from __future__ import annotations
@@ -20,6 +22,8 @@ from ludoteca.kernel.words import Action
 
 MIN_KEPT = 2  # choices that are never dropped
 MAX_SETTLING = 40  # further decisions until the turn passes on
+MIN_RACED = 3  # rounds before a choice is dropped
+NEGLIGIBLE = 0.002  # a chance to win for which no further rollout is made
 SPREAD = 0.03  # how far two rollouts of one choice may differ, before any is seen
 
 
@@ -78,11 +82,14 @@ class Rollouts(Search):
         candidates: int,
         depth: int,
         caution: float,
+        policy: str = "recipe",
+        racing: float = 0.0,
     ) -> None:
         super().__init__(game, judge, seed)
-        self.prefer = find_recipe(game)
+        self.prefer = find_recipe(game, policy)
         self.candidates = candidates  # of a longer menu, the choices that the recipe likes best
         self.depth = depth  # decisions of one rollout, and then to the end of the turn
+        self.racing = racing  # standard errors by which a choice must be worse than another to be dropped; 0: by halves
         self.caution = caution  # standard errors by which another choice must be better than the recipe's
 
     def weigh(self, s: Table, seat: int, budget: Budget) -> list[Weighed]:
@@ -93,7 +100,10 @@ class Rollouts(Search):
         rounds = 0
         while len(kept) > 1 and self.one_round(s, seat, options, kept, tally, budget):
             rounds += 1
-            if rounds & (rounds - 1) == 0 and rounds > 1:
+            if self.racing > 0.0:
+                if rounds >= MIN_RACED:
+                    kept = still_open(kept, tally, self.racing)
+            elif rounds & (rounds - 1) == 0 and rounds > 1:
                 kept = better_half(kept, tally)
         return tally.weighed(options, first, self.caution)
 
@@ -161,3 +171,19 @@ def better_half(kept: list[int], tally: Tally) -> list[int]:
     keyed = [(-tally.gain(k), k) for k in kept[1:]]
     keyed.sort()
     return kept[:1] + [k for _, k in keyed[: max(MIN_KEPT, (len(kept) + 1) // 2) - 1]]
+
+
+def still_open(kept: list[int], tally: Tally, racing: float) -> list[int]:
+    """The recipe's choice, and all others that may still prove the best; the recipe's choice alone when nothing is
+    open any more."""
+    sure = 0.0
+    best = kept[0]
+    for k in kept[1:]:
+        low = tally.gain(k) - racing * tally.doubt(k)
+        if low > sure:
+            sure = low
+            best = k
+    still = [k for k in kept[1:] if tally.gain(k) + racing * tally.doubt(k) > sure + NEGLIGIBLE]
+    if best != kept[0] and still == [best]:
+        still = []
+    return kept[:1] + still
