@@ -20,6 +20,7 @@ UNIX_FLAGS = ("-fvisibility=hidden", "-fno-plt")
 HOT_FILES_OF_CONFORMANCE = ("goals.py", "laws.py", "leak_laws.py", "random_play.py")
 HOT_FILES_OF_BOTS = (
     "search/judge.py",
+    "search/foresight.py",
     "search/greedy.py",
     "search/planner.py",
     "search/ismcts.py",

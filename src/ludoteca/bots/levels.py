@@ -15,6 +15,7 @@ from ludoteca.bots.learning.net import Net, read_net
 from ludoteca.bots.learning.value import LearnedJudge, OneAhead
 from ludoteca.bots.search.budget import PLANNED, Clock
 from ludoteca.bots.search.by_seats import BySeats
+from ludoteca.bots.search.foresight import Foresight
 from ludoteca.bots.search.greedy import Greedy
 from ludoteca.bots.search.ismcts import CAREFUL, PLANNING, Tree
 from ludoteca.bots.search.judge import Judge, Search
@@ -143,6 +144,8 @@ def search_by(game: Game[Any], judge: Judge, style: str, seed: int, chosen: dict
     if chosen["search"] == LEARNED:
         return OneAhead(game, LearnedJudge(game, style, judge.scale, shipped_net(game.id, game.package)), seed)
     if chosen["search"] == ROLLOUT:
+        if chosen.get("foresight", False):
+            judge = Foresight(game, style, judge.scale)
         return Rollouts(
             game,
             judge,
