@@ -1,4 +1,4 @@
-"""Fits the foresight of a game to games of its recipe and writes its foresight.toml.
+"""Fits the foresight of a game to games of its recipe and writes its foresight_SEATS.toml.
 
     python docs/arena/foresight.py anno_1452 [--games 6000] [--seats 2]
 
@@ -117,7 +117,7 @@ def main() -> None:
     out += f"knots = {KNOTS}\nscales = {[round(float(x), 2) for x in scales]}\n\n[weights]\n"
     for i, measure in enumerate(module.NAMES):
         out += f"{measure} = {[round(float(x), 3) for x in weights[:, i]]}\n"
-    Path(f"src/ludoteca/games/{args.name}/foresight.toml").write_text(out, encoding="utf-8")
+    Path(f"src/ludoteca/games/{args.name}/foresight_{args.seats}.toml").write_text(out, encoding="utf-8")
 
 
 if __name__ == "__main__":

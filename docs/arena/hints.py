@@ -20,7 +20,7 @@ from ludoteca import registry
 from ludoteca.bots.advice.hint import HINT_LEVEL
 from ludoteca.bots.arena.figures import wilson
 from ludoteca.bots.arena.runner import make_runner
-from ludoteca.bots.levels import make_bot, settings, told_chance
+from ludoteca.bots.levels import make_bot, settings, shown_chance
 from ludoteca.bots.search.recipe import find_recipe
 from ludoteca.bots.search.rollout import best_place
 from ludoteca.kernel import Game, Quick, Table, act, new, opening_seed
@@ -74,7 +74,7 @@ def compare(job: dict[str, Any]) -> Found:
     hinted = make_bot(game, HINT_LEVEL, seed=2 * number, simulations=work).weigh(game, s, seat)[0].action
     deeper = make_bot(game, HINT_LEVEL, seed=2 * number + 1, simulations=DEEPER * work).weigh(game, s, seat)
     found = next(w.value for w in deeper if w.action == hinted)
-    shown = [told_chance(game, value, s.seats) for value in (deeper[0].value, found)]
+    shown = [shown_chance(game, HINT_LEVEL, value, s.seats) for value in (deeper[0].value, found)]
     return {
         "number": number,
         "choices": len(deeper),
@@ -126,7 +126,8 @@ def page(positions: int) -> str:
         f"A hint is the first choice of {HINT_LEVEL}. The deeper search has {DEEPER} times its simulations. "
         f"`near` counts hints whose value lies within {NEAR} of the deeper search's own choice, "
         "`near as shown` the same on the scale of the chances that people see. "
-        "Two to four seats, one position of a game. Two numbers of simulations are those for two seats and for more.\n\n"
+        "Two to four seats, one position of a game. "
+        "Two numbers of simulations are those for two seats and for more.\n\n"
         "| Game | simulations | positions | same choice | near | 95 % interval | near as shown | mean loss |\n"
         + "|---" * 8
         + "|\n"

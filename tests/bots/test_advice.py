@@ -13,7 +13,7 @@ from long_run import long_but
 from ludoteca.bots import LEVELS, TOOLS, make_bot, make_judge, styles
 from ludoteca.bots.advice.hint import Hint, Reason, hints, show_hint
 from ludoteca.bots.advice.review import Curve, review
-from ludoteca.bots.levels import make_teller, scale_of, told_chance, told_scale
+from ludoteca.bots.levels import make_teller, scale_of, shown_chance, told_chance, told_scale
 from ludoteca.cli.main import main
 from ludoteca.i18n import LANGUAGES, Texts
 from ludoteca.kernel import Game, Match, menu, write_journal
@@ -199,4 +199,11 @@ def test_a_sure_win_is_described_as_one() -> None:
     a = menu(s, s.front[0].seat)[0]
     assert show_hint(anno, s, s.front[0].seat, Hint(a, 0.99, True, []))["chance"] == 99
     told = round(100 * told_chance(anno, 0.99, 2))
-    assert show_hint(anno, s, s.front[0].seat, Hint(a, 0.99, False, []))["chance"] == told < 99
+    assert show_hint(anno, s, s.front[0].seat, Hint(a, 0.99, False, []), "knight")["chance"] == told < 99
+
+
+def test_a_chance_foretold_from_whole_games_is_shown_as_it_is() -> None:
+    """Prince foretells it in Anno 1452, knight does not."""
+    anno = find("anno_1452")
+    assert shown_chance(anno, "prince", 0.8, 2) == 0.8
+    assert shown_chance(anno, "knight", 0.8, 2) == told_chance(anno, 0.8, 2) < 0.8

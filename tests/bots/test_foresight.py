@@ -9,6 +9,7 @@ from ludoteca import registry
 from ludoteca.bots.levels import make_search, settings
 from ludoteca.bots.search.by_seats import BySeats
 from ludoteca.bots.search.foresight import Curve, Foresight, read_fitted
+from ludoteca.bots.search.judge import Judge
 from ludoteca.bots.search.rollout import Rollouts
 from ludoteca.games.anno_1452.foresight import NAMES, measures, time_left
 from ludoteca.games.anno_1452.state import Anno
@@ -37,8 +38,9 @@ def test_a_curve_goes_straight_from_knot_to_knot() -> None:
     assert [curve.at(time) for time in (2.0, 3.0, 9.0)] == [[4.0, 3.0], [6.0, 1.0], [6.0, 1.0]]
 
 
-def test_the_table_has_a_number_for_each_measure_and_knot() -> None:
-    fitted = read_fitted(GAME)
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_the_table_has_a_number_for_each_measure_and_knot(seats: int) -> None:
+    fitted = read_fitted(GAME, seats)
     knots = fitted["knots"]
     assert list(fitted["weights"]) == NAMES
     assert knots == sorted(knots) and len(fitted["scales"]) == len(knots)
@@ -46,7 +48,15 @@ def test_the_table_has_a_number_for_each_measure_and_knot() -> None:
     assert all(scale > 0 for scale in fitted["scales"])
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_number_of_seats_without_a_fit_is_judged_by_the_evaluator() -> None:
+    judge = foresight()
+    s = in_peace(60)
+    foretold = judge.chances(s)
+    del judge.fitted[2]
+    assert judge.chances(s) == Judge(GAME, "balanced", 8.0).chances(s) != foretold
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
 def test_chances_add_up_to_one(seats: int) -> None:
     for decisions in (5, 60, 150):
         s = position(GAME, seats, 4, decisions)

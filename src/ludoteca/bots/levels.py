@@ -111,6 +111,13 @@ def told_chance(game: Game[Any], chance: float, seats: int) -> float:
     return odds / (1.0 + odds)
 
 
+def shown_chance(game: Game[Any], level: str, chance: float, seats: int) -> float:
+    """What people see of a chance that the level found. One that is foretold from whole games stays as it is."""
+    if settings(game.id, level, seats).get("foresight", False):
+        return chance
+    return told_chance(game, chance, seats)
+
+
 @cache
 def open_net(path: str) -> Net:
     return read_net(Path(path).read_bytes())

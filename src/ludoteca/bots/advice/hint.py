@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from ludoteca.bots.bot import Bot
-from ludoteca.bots.levels import make_bot, make_judge, told_chance
+from ludoteca.bots.levels import make_bot, make_judge, shown_chance
 from ludoteca.bots.search.budget import Budget
 from ludoteca.bots.search.judge import Judge, imagine
 from ludoteca.bots.search.planner import Planner, turn_base
@@ -100,19 +100,20 @@ def explained(game: Game[Any], s: Table, seat: int, a: Action, value: float, jud
     return Hint(a, value, wins == SAMPLES, found[:REASONS])
 
 
-def show_hint(game: Game[Any], s: Table, seat: int, hint: Hint) -> dict[str, Any]:
-    """A hint as it travels to a screen: the choice as in a menu, the chance in per cent, reasons as keys with words."""
+def show_hint(game: Game[Any], s: Table, seat: int, hint: Hint, level: str = HINT_LEVEL) -> dict[str, Any]:
+    """A hint of a level as it travels to a screen: the choice as in a menu, the chance in per cent, reasons as keys
+    with words."""
     reasons = [{"key": "hint-wins", "args": {}}] if hint.wins else []
     reasons += [reason.show(seat) for reason in hint.reasons]
     if not reasons:
         reasons = [{"key": "hint-quiet", "args": {}}]
     return {
         **show_action(game, Viewer(s, seat), hint.action),
-        "chance": round(100 * hint.value) if hint.wins else percent(game, s, hint.value),
+        "chance": round(100 * hint.value) if hint.wins else percent(game, s, hint.value, level),
         "reasons": reasons,
     }
 
 
-def percent(game: Game[Any], s: Table, value: float) -> int:
-    """The chance of winning that a search found, rounded for display."""
-    return round(100 * told_chance(game, value, s.seats))
+def percent(game: Game[Any], s: Table, value: float, level: str) -> int:
+    """The chance of winning that the search of a level found, rounded for display."""
+    return round(100 * shown_chance(game, level, value, s.seats))

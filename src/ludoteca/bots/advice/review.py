@@ -100,7 +100,8 @@ def better_choice(
     quick = Quick(seed)
     known = imagine(m.game, s, line.seat, quick)
     hint = explained(m.game, known, line.seat, weighed[0].action, weighed[0].value, make_judge(m.game), quick)
-    return {**show_hint(m.game, s, line.seat, hint), "instead_of": percent(m.game, s, own[0].value)}
+    shown = show_hint(m.game, s, line.seat, hint, REVIEW_LEVEL)
+    return {**shown, "instead_of": percent(m.game, s, own[0].value, REVIEW_LEVEL)}
 
 
 def show_curve(m: Match, curve: Curve) -> dict[str, Any]:

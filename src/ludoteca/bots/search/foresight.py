@@ -1,7 +1,8 @@
 """A judge that foretells final points: measures of a position, weighted by how much of the game is left.
 
 The weights are fitted to games of the recipe (`docs/arena/foresight.py`), because rollouts end in positions from which
-the recipe would play on. A game that has them brings `foresight.py` and `foresight.toml`.
+the recipe would play on. A game that has them brings `foresight.py`, and `foresight_SEATS.toml` for the numbers of
+seats that were fitted.
 """
 
 from __future__ import annotations
@@ -42,6 +43,16 @@ class Curve:
         return [low[i] + part * (high[i] - low[i]) for i in range(len(low))]
 
 
+class Fitted:
+    """Weights of the measures, and the scale of their sum, for one number of seats."""
+
+    def __init__(self, table: dict[str, Any], names: list[str]) -> None:
+        knots = [float(x) for x in table["knots"]]
+        columns: list[list[float]] = [table["weights"][name] for name in names]
+        self.weights = Curve(knots, [[float(column[n]) for column in columns] for n in range(len(knots))])
+        self.scales = Curve(knots, [[float(x)] for x in table["scales"]])
+
+
 class Foresight(Judge):
     """Chances to win from the points that each seat will probably have in the end."""
 
@@ -50,21 +61,22 @@ class Foresight(Judge):
         module = import_module(game.package + ".foresight")
         self.measures: Measures = module.measures
         self.time_left: TimeLeft = module.time_left
-        fitted = read_fitted(game)
-        knots = [float(x) for x in fitted["knots"]]
-        columns: list[list[float]] = [fitted["weights"][name] for name in module.NAMES]
-        self.curve = Curve(knots, [[float(column[n]) for column in columns] for n in range(len(knots))])
-        self.scales = Curve(knots, [[float(x)] for x in fitted["scales"]])
+        self.fitted: dict[int, Fitted] = {}
+        for seats in game.seats:
+            table = read_fitted(game, seats)
+            if table:
+                self.fitted[seats] = Fitted(table, module.NAMES)
         balanced = self.evaluator.styles["balanced"]
         self.leaning: list[float] = [self.weights[i] - balanced[i] for i in range(len(balanced))]
         self.leans = any(self.leaning)
 
     def chances(self, s: Table) -> list[float]:
-        if s.over:
+        if s.over or s.seats not in self.fitted:
             return super().chances(s)
         time = self.time_left(s)
-        weights = self.curve.at(time)
-        scale = self.scales.at(time)[0]
+        fitted = self.fitted[s.seats]
+        weights = fitted.weights.at(time)
+        scale = fitted.scales.at(time)[0]
         points: list[float] = []
         measured = self.measures(s)
         for seat in range(s.seats):
@@ -89,6 +101,7 @@ class Foresight(Judge):
         return total
 
 
-def read_fitted(game: Game[Any]) -> dict[str, Any]:
-    file = resources.files(game.package) / "foresight.toml"
-    return tomllib.loads(file.read_text(encoding="utf-8"))
+def read_fitted(game: Game[Any], seats: int) -> dict[str, Any]:
+    """The fit for so many seats; empty where there is none."""
+    file = resources.files(game.package) / f"foresight_{seats}.toml"
+    return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}

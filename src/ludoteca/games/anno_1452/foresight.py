@@ -1,4 +1,4 @@
-"""What foretells the final points of a game of Anno 1452 with two players; the weights are in foresight.toml."""
+"""What foretells the final points of a game of Anno 1452; the weights for so many seats are in foresight_SEATS.toml."""
 
 from __future__ import annotations
 
