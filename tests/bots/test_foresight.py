@@ -7,7 +7,6 @@ import pytest
 from bots.positions import position
 from ludoteca import registry
 from ludoteca.bots.levels import make_search, settings
-from ludoteca.bots.search.by_seats import BySeats
 from ludoteca.bots.search.foresight import Curve, Foresight, read_fitted
 from ludoteca.bots.search.judge import Judge
 from ludoteca.bots.search.rollout import Rollouts
@@ -121,11 +120,10 @@ def test_a_style_leans_towards_what_it_values() -> None:
 
 
 @pytest.mark.parametrize("level", ["prince", "master"])
-def test_the_fitted_number_of_seats_uses_it_and_others_do_not(level: str) -> None:
+def test_the_levels_that_search_longest_use_it(level: str) -> None:
     search = make_search(GAME, level, "balanced", 3)
-    assert isinstance(search, BySeats)
-    assert isinstance(search.duel, Rollouts) and isinstance(search.company, Rollouts)
-    assert isinstance(search.duel.judge, Foresight) and not isinstance(search.company.judge, Foresight)
+    assert isinstance(search, Rollouts) and isinstance(search.judge, Foresight)
+    assert set(search.judge.fitted) == set(GAME.seats)
 
 
 def test_yardsticks_do_not_use_it() -> None:
