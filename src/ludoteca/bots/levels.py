@@ -146,13 +146,13 @@ def make_search(game: Game[Any], level: str, style: str, seed: int) -> Search | 
 
 def search_by(game: Game[Any], judge: Judge, style: str, seed: int, chosen: dict[str, Any]) -> Search | None:
     """The search that the settings describe."""
+    if chosen.get("foresight", False):
+        judge = Foresight(game, style, judge.scale)
     if chosen["search"] == "recipe":
         return Recipe(game, judge, seed)
     if chosen["search"] == LEARNED:
         return OneAhead(game, LearnedJudge(game, style, judge.scale, shipped_net(game.id, game.package)), seed)
     if chosen["search"] == ROLLOUT:
-        if chosen.get("foresight", False):
-            judge = Foresight(game, style, judge.scale)
         return Rollouts(
             game,
             judge,
