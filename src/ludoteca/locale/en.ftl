@@ -1105,6 +1105,7 @@ help-load-seconds = seconds of each measurement
 help-load-game = which game
 help-load-compress = compress the messages, as browsers do
 help-load-seats = seats at each table
+help-load-nodes = servers that share PostgreSQL and Redis (0: one server with a SQLite file)
 help-load-together = all players of a table at the same server, as a load balancer arranges it
 help-soak = measure a server with honest and hostile clients: losses, errors, latency, memory
 help-soak-minutes = duration in minutes

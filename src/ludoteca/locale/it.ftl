@@ -1105,6 +1105,7 @@ help-load-seconds = secondi di ogni misura
 help-load-game = quale gioco
 help-load-compress = comprimi i messaggi, come fanno i browser
 help-load-seats = posti per tavolo
+help-load-nodes = server che condividono PostgreSQL e Redis (0: un solo server con un file SQLite)
 help-load-together = tutti i giocatori di un tavolo sullo stesso server, come fa un bilanciatore di carico
 help-soak = misura un server con client onesti e ostili: perdite, errori, latenza, memoria
 help-soak-minutes = durata in minuti

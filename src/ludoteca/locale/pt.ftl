@@ -1105,6 +1105,7 @@ help-load-seconds = segundos de cada medição
 help-load-game = qual jogo
 help-load-compress = comprime as mensagens, como fazem os navegadores
 help-load-seats = lugares por mesa
+help-load-nodes = servidores que compartilham PostgreSQL e Redis (0: um só servidor com um arquivo SQLite)
 help-load-together = todos os jogadores de uma mesa no mesmo servidor, como faz um balanceador de carga
 help-soak = mede um servidor com clientes honestos e hostis: perdas, erros, latência, memória
 help-soak-minutes = duração em minutos

@@ -31,23 +31,26 @@ def test_one_server_is_measured() -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("together", [False, True])
-def test_the_nodes_of_a_cluster_are_measured(together: bool) -> None:
+@pytest.mark.parametrize(("nodes", "together"), [(1, False), (2, False), (2, True)])
+def test_the_nodes_of_a_cluster_are_measured(nodes: int, together: bool) -> None:
+    plan = Plan(tables=4, game="pax-renaissance", seats=3, seconds=2.0, nodes=nodes, together=together)
     try:
-        found = measure_load(Plan(tables=4, game="pax-renaissance", seats=3, seconds=2.0, nodes=2, together=together))
+        found = measure_load(plan)
     except NoServer as error:
         missing(error)
         return
-    assert (found["nodes"], found["together"]) == (2, together)
+    assert (found["nodes"], found["together"]) == (nodes, together)
     for phase in PHASES:
         measured = found[phase]
         assert measured["moves"] > 0
         assert measured["refused"] == 0
         assert measured["conflicts"] >= 0
         each = measured["per_node_cpu_ms_per_move"]
-        assert len(each) == 2
+        assert len(each) == nodes
         assert sum(each) == pytest.approx(measured["server_cpu_ms_per_move"], abs=0.01)
+        assert min(measured["database_cpu_ms_per_move"], measured["bus_cpu_ms_per_move"]) >= 0
     assert all(cpu > 0 for cpu in found["saturated"]["per_node_cpu_ms_per_move"])
+    assert found["saturated"]["database_cpu_ms_per_move"] > 0
 
 
 @pytest.mark.parametrize("together", [False, True])

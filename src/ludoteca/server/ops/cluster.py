@@ -13,7 +13,8 @@ from pathlib import Path
 
 from ludoteca.server.ops.balancer import Balancer
 from ludoteca.server.ops.load_clients import Server
-from ludoteca.server.ops.local_servers import START_S, RedisServer, free_port, new_database, postgres
+from ludoteca.server.ops.local_servers import START_S, RedisServer, free_port, new_database, postgres, postmaster
+from ludoteca.server.ops.processor_time import family_time, processor_time
 
 
 class Cluster:
@@ -21,6 +22,7 @@ class Cluster:
 
     def __init__(self, database: str, redis: RedisServer, nodes: list[Server], workers: list[BotWorker]) -> None:
         self.database = database
+        self.postmaster = postmaster(database)
         self.redis = redis
         self.nodes = nodes
         self.workers = workers
@@ -28,6 +30,13 @@ class Cluster:
     @property
     def ports(self) -> list[int]:
         return [node.port for node in self.nodes]
+
+    def database_cpu(self) -> float:
+        """Seconds of processor time that PostgreSQL has used so far, if it runs on this machine."""
+        return family_time(self.postmaster)
+
+    def bus_cpu(self) -> float:
+        return processor_time(self.redis.process.pid) if self.redis.process is not None else 0.0
 
 
 class BotWorker:

@@ -86,7 +86,7 @@ def add_measuring(command: Command, texts: Texts) -> None:
     load.add_argument("--seats", type=int, default=3, help=texts.say("help-load-seats"))
     load.add_argument("--seconds", type=float, default=15.0, help=texts.say("help-load-seconds"))
     load.add_argument("--compress", action="store_true", help=texts.say("help-load-compress"))
-    load.add_argument("--nodes", type=int, default=1, help=texts.say("help-cluster-nodes"))
+    load.add_argument("--nodes", type=int, default=0, help=texts.say("help-load-nodes"))
     load.add_argument("--together", action="store_true", help=texts.say("help-load-together"))
     load.set_defaults(run=run_load)
     kill = command("kill-test")

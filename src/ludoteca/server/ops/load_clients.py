@@ -17,6 +17,7 @@ from websockets.asyncio.client import ClientConnection
 from ludoteca import registry
 from ludoteca.kernel import Quick
 from ludoteca.server.ops.local_servers import START_S
+from ludoteca.server.ops.processor_time import processor_time
 from ludoteca.server.ws.messages import WIRE
 from ludoteca.server.ws.mirror import Mirror
 
@@ -119,11 +120,7 @@ class Server:
     def cpu(self) -> float:
         """Seconds of processor time used so far (Linux only, 0 elsewhere)."""
         assert self.process is not None
-        try:
-            fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        except OSError:
-            return 0.0
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return processor_time(self.process.pid)
 
 
 async def request(

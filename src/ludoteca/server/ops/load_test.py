@@ -12,7 +12,7 @@ import platform
 import random
 import tempfile
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -39,7 +39,7 @@ class Plan(msgspec.Struct, kw_only=True):
     seats: int
     seconds: float
     compress: bool = False
-    nodes: int = 1
+    nodes: int = 0  # that share PostgreSQL and Redis; 0: one server with a SQLite file
     together: bool = False  # all players of a table at the same node
 
 
@@ -158,9 +158,10 @@ async def one_seat(player: Player, measure: Measure, until: float, pace: float, 
 class LoadTest:
     """Tables of simulated players at one server or at the nodes of a cluster."""
 
-    def __init__(self, plan: Plan, servers: list[Server]) -> None:
+    def __init__(self, plan: Plan, servers: list[Server], shared: dict[str, Callable[[], float]] | None = None) -> None:
         self.plan = plan
         self.servers = servers
+        self.shared = shared or {}  # processor time of what the nodes share, by name
         self.loads = [TableLoad(i, self.ports_of(i), plan) for i in range(plan.tables)]
 
     def ports_of(self, table: int) -> list[int]:
@@ -189,6 +190,7 @@ class LoadTest:
         playing = asyncio.gather(*[answer_all(load, measure, until, pace) for load in self.loads])
         await asyncio.sleep(WARM_UP_S)
         before = [server.cpu() for server in self.servers]
+        shared = {name: cpu() for name, cpu in self.shared.items()}
         sent, games, conflicts = self.sent(), self.games(), await self.conflicts()
         await playing
         watching.cancel()
@@ -196,8 +198,11 @@ class LoadTest:
         cpu = [server.cpu() - start for server, start in zip(self.servers, before)]
         found = measure.summary(took, sum(cpu), self.sent() - sent)
         found["new_games"] = self.games() - games
-        if len(self.servers) > 1:
-            found["per_node_cpu_ms_per_move"] = [round(one * 1000 / max(1, found["moves"]), 3) for one in cpu]
+        if self.plan.nodes:
+            moves = max(1, found["moves"])
+            found["per_node_cpu_ms_per_move"] = [round(one * 1000 / moves, 3) for one in cpu]
+            for name, used in self.shared.items():
+                found[f"{name}_cpu_ms_per_move"] = round((used() - shared[name]) * 1000 / moves, 3)
             found["conflicts"] = await self.conflicts() - conflicts
         return found
 
@@ -214,8 +219,8 @@ class LoadTest:
             "compressed": plan.compress,
             "machine": machine(),
         }
-        if len(self.servers) > 1:
-            out |= {"nodes": len(self.servers), "together": plan.together}
+        if plan.nodes:
+            out |= {"nodes": plan.nodes, "together": plan.together}
         out["saturated"] = await self.phase(0.0)
         out["paced"] = await self.phase(PACE_S)
         out["stopped_in_seconds"] = round(max(await asyncio.gather(*[s.stop() for s in self.servers])), 2)
@@ -230,25 +235,26 @@ async def counted(port: int, name: str) -> int:
 
 
 @asynccontextmanager
-async def serving(nodes: int, environment: dict[str, str]) -> AsyncIterator[list[Server]]:
-    """One server with a SQLite file, or several nodes with PostgreSQL and Redis."""
-    if nodes > 1:
-        async with started(nodes, bots=0, more=environment) as cluster:
-            yield cluster.nodes
+async def prepared(plan: Plan) -> AsyncIterator[LoadTest]:
+    """The test at one server with a SQLite file, or at nodes with PostgreSQL and Redis."""
+    environment = {"LUDOTECA_COMPRESS": "1" if plan.compress else "0"}
+    if plan.nodes:
+        async with started(plan.nodes, bots=0, more=environment) as cluster:
+            yield LoadTest(plan, cluster.nodes, {"database": cluster.database_cpu, "bus": cluster.bus_cpu})
         return
     with tempfile.TemporaryDirectory(prefix="ludoteca-load-") as folder:
         server = Server(Path(folder), free_port(), environment)
         try:
             await server.start()
-            yield [server]
+            yield LoadTest(plan, [server])
         finally:
             if server.process is not None and server.process.returncode is None:
                 await server.kill()
 
 
 async def run(plan: Plan) -> dict[str, Any]:
-    async with serving(plan.nodes, {"LUDOTECA_COMPRESS": "1" if plan.compress else "0"}) as servers:
-        return await LoadTest(plan, servers).run()
+    async with prepared(plan) as test:
+        return await test.run()
 
 
 def machine() -> str:

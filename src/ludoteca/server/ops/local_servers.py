@@ -23,6 +23,8 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
+from ludoteca.server.ops.processor_time import parent_of
+
 START_S = 180.0
 MIN_PORT, MAX_PORT = 20_000, 32_000
 SYSTEM_FOLDER = "/usr/lib/postgresql"
@@ -130,6 +132,17 @@ def new_database(server: str, name: str) -> str:
         connection.execute(text(f"create database {name}"))
     engine.dispose()
     return url.set(drivername="postgresql+asyncpg", database=name).render_as_string(hide_password=False)
+
+
+def postmaster(database: str) -> int:
+    """The first process of the PostgreSQL server of a database, if it runs on this machine."""
+    from sqlalchemy import create_engine, make_url, text
+
+    engine = create_engine(make_url(database).set(drivername="postgresql+psycopg"))
+    with engine.connect() as connection:
+        parent = parent_of(connection.execute(text("select pg_backend_pid()")).scalar_one())
+    engine.dispose()
+    return parent
 
 
 def redis_program() -> str:
