@@ -38,13 +38,13 @@ class FaultyBus(LocalBus):
         super().__init__(exchange)
         self.quick = Quick(seed)
 
-    def send(self, message: bytes) -> None:
+    def send(self, table: str, message: bytes) -> None:
         luck = self.quick.below(10)
         if luck == 0:
             return
-        super().send(message)
+        super().send(table, message)
         if luck == 1:
-            super().send(message)
+            super().send(table, message)
         elif luck == 2:
             asyncio.get_running_loop().call_later(0.02, self.exchange.deliver, message)
 

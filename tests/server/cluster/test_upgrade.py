@@ -45,22 +45,22 @@ def newer(message: bytes) -> list[bytes]:
 
 
 class NewerBus(LocalBus):
-    def send(self, message: bytes) -> None:
+    def send(self, table: str, message: bytes) -> None:
         for one in newer(message):
-            super().send(one)
+            super().send(table, one)
 
 
 class NewerRedisBus(RedisBus):
-    def send(self, message: bytes) -> None:
+    def send(self, table: str, message: bytes) -> None:
         for one in newer(message):
-            super().send(one)
+            super().send(table, one)
 
 
 class ForeignBus(LocalBus):
     """All its messages are of kinds that this version does not know."""
 
-    def send(self, message: bytes) -> None:
-        super().send(newer(message)[0])
+    def send(self, table: str, message: bytes) -> None:
+        super().send(table, newer(message)[0])
 
 
 def look_no_more(hubs: list[Hub]) -> None:

@@ -1,17 +1,19 @@
 """The message bus between the nodes of a cluster. It may lose, repeat or delay anything: it only makes nodes quick.
 
-What a node misses it finds in the database, at the next message with a gap or at the next look at the versions.
+A node gets the messages about the tables that it has joined. What it misses it finds in the database, at the next
+message with a gap or at the next look at the versions.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Protocol
 
 from ludoteca.server.limits import SharedCounts
 
 Hear = Callable[[bytes], None]
+Joined = Callable[[str], None]
 
 
 class BusUnreachable(OSError):
@@ -28,13 +30,19 @@ class Bus(Protocol):
     def counts(self) -> SharedCounts | None:
         """What the nodes count together. None: every node counts alone."""
 
-    async def open(self, hear: Hear) -> None:
-        """Connect; from then on `hear` gets every message, the own ones too."""
+    async def open(self, hear: Hear, joined: Joined) -> None:
+        """Connect; from then on `hear` gets every message about joined tables, the own ones too."""
 
     async def close(self) -> None: ...
 
-    def send(self, message: bytes) -> None:
-        """Send a message to all nodes soon, without waiting."""
+    def send(self, table: str, message: bytes) -> None:
+        """Send a message to all nodes that have joined a table soon, without waiting."""
+
+    def join(self, table: str) -> None:
+        """Get the messages about a table soon; `joined` is called when they arrive, again after each reconnection."""
+
+    def keep(self, tables: Iterable[str]) -> None:
+        """Leave all tables but these."""
 
 
 class Exchange:
@@ -49,19 +57,29 @@ class Exchange:
 
 
 class LocalBus:
+    """Delivers the messages about all tables: who has not joined one ignores them."""
+
     def __init__(self, exchange: Exchange) -> None:
         self.exchange = exchange
         self.counts: SharedCounts | None = None
         self.hear: Hear | None = None
+        self.joined: Joined | None = None
 
-    async def open(self, hear: Hear) -> None:
+    async def open(self, hear: Hear, joined: Joined) -> None:
         self.hear = hear
+        self.joined = joined
         self.exchange.listeners.append(hear)
 
     async def close(self) -> None:
         if self.hear is not None:
             self.exchange.listeners.remove(self.hear)
-            self.hear = None
+            self.hear = self.joined = None
 
-    def send(self, message: bytes) -> None:
+    def send(self, table: str, message: bytes) -> None:
         asyncio.get_running_loop().call_soon(self.exchange.deliver, message)
+
+    def join(self, table: str) -> None:
+        if self.joined is not None:
+            self.joined(table)
+
+    def keep(self, tables: Iterable[str]) -> None: ...

@@ -60,7 +60,7 @@ class Follower:
         broadcaster.on_departure.append(self.presence_changed)
 
     async def open(self) -> None:
-        await self.bus.open(self.hear)
+        await self.bus.open(self.hear, self.joined)
         self.loops = [
             asyncio.create_task(repeat(LOOK_S, self.look, "look-failed")),
             asyncio.create_task(repeat(ANNOUNCE_S, self.announce_all, "announce-failed")),
@@ -80,7 +80,11 @@ class Follower:
         self._send(Changed(self.node, entry.live.id, entry.ver - 1, rows, chat, more))
 
     def loaded(self, entry: Entry) -> None:
-        self._send(Ask(self.node, entry.live.id))
+        self.bus.join(entry.live.id)
+
+    def joined(self, id: str) -> None:
+        """Messages about a table arrive from now on: ask who is connected to it."""
+        self._send(Ask(self.node, id))
 
     def presence_changed(self, entry: Entry, _conn: Connection) -> None:
         self.announce(entry)
@@ -89,7 +93,7 @@ class Follower:
         self._send(Present(self.node, entry.live.id, entry.local_presence()))
 
     def _send(self, message: Changed | Present | Ask) -> None:
-        self.bus.send(encode(message))
+        self.bus.send(message.id, encode(message))
 
     # ---- receiving ----
 
@@ -179,8 +183,9 @@ class Follower:
     # ---- regularly ----
 
     async def look(self) -> None:
-        """Compare the versions of all tables in memory with the database."""
+        """Compare the versions of all tables in memory with the database, and leave those that were evicted."""
         held = list(self.cache.entries.values())
+        self.bus.keep(self.cache.entries)
         versions = await self.cache.store.versions([entry.live.id for entry in held])
         for entry in held:
             stored = versions.get(entry.live.id)

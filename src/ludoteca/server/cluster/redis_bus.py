@@ -1,81 +1,169 @@
-"""The bus over Redis, or Valkey, which speaks the same protocol."""
+"""The bus over Redis, or Valkey, which speaks the same protocol.
+
+Every table has a channel, so that a node is not woken by the moves of tables that it does not hold. One connection
+publishes and asks for no replies; the other one is subscribed.
+"""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable
+from typing import Any
 
 import redis
 from redis import asyncio as aredis
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
-from ludoteca.server.cluster.bus import BusUnreachable, Hear
+from ludoteca.server.background import end_tasks
+from ludoteca.server.cluster.bus import BusUnreachable, Hear, Joined
 from ludoteca.server.cluster.redis_counts import RedisCounts
 from ludoteca.server.logs import log
 
-CHANNEL = "ludoteca"
+CHANNEL = "ludoteca:table:"  # and the name of the table
+NO_TABLE = CHANNEL  # a subscription that is always there: the replies to a subscribed connection have one form
 RETRY_S = 0.2
 MAX_WAITING = 10_000  # messages that wait while the bus is away; then the oldest are dropped
 CONNECT_S = 5.0
+SEND_S = 5.0  # after which a bus that takes nothing is lost
+PING_S = 5.0
+MAX_SILENCE_S = 15.0  # without a reply to a ping the connection is lost, also if nobody has closed it
 FAILURES = (RedisError, OSError)
 
 
+def channel_of(table: str) -> bytes:
+    return (CHANNEL + table).encode()
+
+
 class RedisBus:
-    """Publish and subscribe on one Redis channel. Messages that are sent while others are under way go in one trip."""
+    """Publish and subscribe. Messages that are sent while others are under way go in one trip."""
 
     def __init__(self, url: str) -> None:
-        self.client = aredis.Redis.from_url(url, socket_connect_timeout=CONNECT_S)
+        never = Retry(NoBackoff(), 0)
+        self.client = aredis.Redis.from_url(
+            url, socket_connect_timeout=CONNECT_S, socket_timeout=None, retry=never, protocol=2
+        )
         self.counts = RedisCounts(url)
-        self.waiting: list[bytes] = []
+        self.tables: set[str] = set()  # joined
+        self.waiting: list[tuple[str, bytes]] = []
+        self.subscriptions: list[tuple[str, list[str]]] = []  # commands with tables, in order
         self.wake = asyncio.Event()
         self.tasks: list[asyncio.Task[None]] = []
+        self.ears: Any = None  # the subscribed connection
+        self.mouth: Any = None  # the publishing one
         self.connected = False
 
-    async def open(self, hear: Hear) -> None:
-        self.tasks = [asyncio.create_task(self._listen(hear)), asyncio.create_task(self._publish())]
+    async def open(self, hear: Hear, joined: Joined) -> None:
+        self.tasks = [
+            asyncio.create_task(self._listen(hear, joined)),
+            asyncio.create_task(self._talk()),
+            asyncio.create_task(self._ping()),
+        ]
 
     async def close(self) -> None:
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await end_tasks(self.tasks)
+        await self._hang_up()
         await self.client.aclose()
         await self.counts.close()
 
-    def send(self, message: bytes) -> None:
-        self.waiting.append(message)
+    def send(self, table: str, message: bytes) -> None:
+        self.waiting.append((table, message))
         del self.waiting[:-MAX_WAITING]
         self.wake.set()
 
-    async def _listen(self, hear: Hear) -> None:
-        while True:
-            ears = self.client.pubsub(ignore_subscribe_messages=True)
-            try:
-                await ears.subscribe(CHANNEL)
-                self.connected = True
-                async for message in ears.listen():
-                    hear(message["data"])
-            except FAILURES as error:
-                self._lost(error)
-            finally:
-                await ears.aclose()  # type: ignore[no-untyped-call]
-            await asyncio.sleep(RETRY_S)
+    def join(self, table: str) -> None:
+        self.tables.add(table)
+        self._subscribe("SUBSCRIBE", [table])
 
-    async def _publish(self) -> None:
-        while True:
-            await self.wake.wait()
-            self.wake.clear()
-            gathered, self.waiting = self.waiting, []
-            try:
-                async with self.client.pipeline(transaction=False) as trip:
-                    for message in gathered:
-                        trip.publish(CHANNEL, message)
-                    await trip.execute()
-            except FAILURES as error:
-                self._lost(error)  # the messages are lost: the other nodes look at the versions
+    def keep(self, tables: Iterable[str]) -> None:
+        left = self.tables.difference(tables)
+        if left:
+            self.tables -= left
+            self._subscribe("UNSUBSCRIBE", list(left))
 
-    def _lost(self, error: Exception) -> None:
+    def _subscribe(self, command: str, tables: list[str]) -> None:
+        self.subscriptions.append((command, tables))
+        self.wake.set()
+
+    # ---- connections ----
+
+    async def _connect(self) -> Any:
+        connection = self.client.connection_pool.make_connection()  # type: ignore[no-untyped-call]
+        async with asyncio.timeout(CONNECT_S):
+            await connection.connect()
+        return connection
+
+    async def _hang_up(self) -> None:
+        ears, self.ears = self.ears, None
+        mouth, self.mouth = self.mouth, None
+        for connection in (ears, mouth):
+            if connection is not None:
+                await connection.disconnect(nowait=True)
+
+    async def _lost(self, error: Exception) -> None:
+        """Close both connections. The messages under way are lost: the other nodes look at the versions."""
         if self.connected:
             log.warning("bus-away", error=type(error).__name__)
         self.connected = False
+        await self._hang_up()
+
+    # ---- receiving ----
+
+    async def _listen(self, hear: Hear, joined: Joined) -> None:
+        while True:
+            try:
+                ears = self.ears = await self._connect()
+                self.subscriptions.clear()  # what is joined by now is subscribed here
+                await ears.send_command("SUBSCRIBE", NO_TABLE, *map(channel_of, self.tables))
+                self.connected = True
+                while True:
+                    reply = await ears.read_response(timeout=MAX_SILENCE_S)
+                    if reply is None:
+                        raise TimeoutError
+                    if reply[0] == b"message":
+                        hear(reply[2])
+                    elif reply[0] == b"subscribe" and reply[1] != NO_TABLE.encode():
+                        joined(reply[1].decode().removeprefix(CHANNEL))
+            except FAILURES as error:
+                await self._lost(error)
+            await asyncio.sleep(RETRY_S)
+
+    async def _ping(self) -> None:
+        while True:
+            await asyncio.sleep(PING_S)
+            if self.ears is not None:
+                self._subscribe("PING", [])
+
+    # ---- sending ----
+
+    async def _talk(self) -> None:
+        while True:
+            await self.wake.wait()
+            self.wake.clear()
+            try:
+                async with asyncio.timeout(SEND_S):
+                    await self._change_subscriptions()
+                    await self._publish()
+            except FAILURES as error:
+                await self._lost(error)
+                await asyncio.sleep(RETRY_S)
+
+    async def _change_subscriptions(self) -> None:
+        given, self.subscriptions = self.subscriptions, []
+        for command, tables in given:
+            if self.ears is not None:
+                await self.ears.send_command(command, *map(channel_of, tables))
+
+    async def _publish(self) -> None:
+        if not self.waiting:
+            return
+        if self.mouth is None:
+            self.mouth = await self._connect()
+            await self.mouth.send_command("CLIENT", "REPLY", "OFF")
+        gathered, self.waiting = self.waiting, []
+        trips = [("PUBLISH", channel_of(table), message) for table, message in gathered]
+        await self.mouth.send_packed_command(self.mouth.pack_commands(trips))
 
 
 def check_bus(url: str) -> None:
