@@ -95,6 +95,11 @@ select id from won"""
 COMMIT = commit_statement()
 
 
+async def keep_session(_connection: Any) -> None:
+    """No commit changes the settings of its session, so there is nothing to reset: that would be one more round trip
+    after each commit."""
+
+
 class Plan:
     """What a batch of jobs writes: the changed tables with their rows, and everything else."""
 
@@ -168,11 +173,13 @@ class PostgresBackend:
 
     async def open(self) -> None:
         await asyncio.to_thread(self.migrate)
+        # Nearly every read is one statement: it needs no transaction around it, and no ping before it, because a read
+        # on a broken connection is repeated.
         self.engine = create_async_engine(
-            self.url.set(drivername="postgresql+asyncpg"), pool_size=MAX_READERS, pool_pre_ping=True
+            self.url.set(drivername="postgresql+asyncpg"), pool_size=MAX_READERS, isolation_level="AUTOCOMMIT"
         )
         plain = self.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        self.pool = await asyncpg.create_pool(plain, min_size=1, max_size=2, timeout=CONNECT_S)
+        self.pool = await asyncpg.create_pool(plain, min_size=1, max_size=2, timeout=CONNECT_S, reset=keep_session)
 
     async def close(self) -> None:
         await self.pool.close()

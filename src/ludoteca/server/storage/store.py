@@ -19,6 +19,7 @@ from ludoteca.server.errors import Problem
 from ludoteca.server.storage import operations as db
 from ludoteca.server.storage import schema
 from ludoteca.server.storage.backend import MAX_AWAY_S, RETRY_S, Backend
+from ludoteca.server.storage.claiming import CLAIM_DUE
 from ludoteca.server.storage.operations import IMPORTING, MAX_ROWS, Job, Op
 from ludoteca.server.storage.sqlite_backend import SqliteBackend
 
@@ -123,17 +124,16 @@ class Store:
 
     # ---- claims ----
 
-    async def _changed(self, statement: Any) -> Rows:
+    async def _changed(self, statement: Any, values: dict[str, Any] | None = None) -> Rows:
         """Run an update that returns the rows it changed."""
         async with self.engine.begin() as connection:
-            return [dict(row._mapping) for row in await connection.execute(statement)]
+            return [dict(row._mapping) for row in await connection.execute(statement, values)]
 
     async def claim_due(self, node: str, now: int, until: int, bots: bool, limit: int) -> list[str]:
         """Claim tables that are due and not claimed; with `bots` also those at which a bot is asked."""
-        open_ = and_(_t.c.due <= now, _t.c.claim <= now, _t.c.due >= (0 if bots else 1))
-        found = select(_t.c.id).where(open_).order_by(_t.c.due).limit(limit).with_for_update(skip_locked=True)
-        taken = update(_t).where(_t.c.id.in_(found.scalar_subquery())).values(claim=until, claimer=node)
-        return [row["id"] for row in await self._changed(taken.returning(_t.c.id))]
+        first = 0 if bots else 1  # what a bot is asked for is due at 0
+        values = {"now": now, "until": until, "node": node, "first_due": first, "most": limit}
+        return [row["id"] for row in await self._changed(CLAIM_DUE, values)]
 
     async def renew_claims(self, node: str, ids: Sequence[str], until: int) -> set[str]:
         """Extend the claims of a node. Returns the tables that it still holds."""
