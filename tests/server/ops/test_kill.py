@@ -39,4 +39,7 @@ async def test_kills_in_a_cluster_lose_nothing() -> None:
         return
     assert found["lost"] == []
     assert found["kills"] == {"node": 4, "bus": 1, "database": 1, "worker": 1}
+    for what, kills in found["kills"].items():
+        assert 0 < found["median_s"][what] <= found["slowest_s"][what]
+        assert 0 <= found["late"][what] <= kills
     assert found["acknowledged"] > 0
