@@ -73,6 +73,9 @@ $(STAMPS)/play: $(PACKAGE_LIST) | $(PY)
 $(STAMPS)/test: $(PACKAGE_LIST) | $(PY)
 	$(call install,e2e)
 
+$(STAMPS)/long: $(PACKAGE_LIST) | $(PY)
+	$(call install,long)
+
 $(STAMPS)/dev: $(PACKAGE_LIST) | $(PY)
 	$(call install,dev)
 	@touch $(STAMPS)/test $(STAMPS)/play
@@ -95,7 +98,7 @@ test: $(STAMPS)/test
 	@tools/debian_packages.sh chromium || echo "Chromium is missing, so the browser tests will be skipped."
 	$(call run-tests,not long)
 
-test-long: $(STAMPS)/test
+test-long: $(STAMPS)/test $(STAMPS)/long
 	@tools/debian_packages.sh chromium || echo "Chromium is missing, so the browser tests will be skipped."
 	$(call run-tests,long)
 
@@ -150,7 +153,7 @@ cluster: $(STAMPS)/test
 	$(VENV)/bin/ludoteca cluster --nodes 3 --workers 2
 
 MOVES ?= 100000
-RACE = PYTHONPATH=src:tests $(PY) tests/server/cluster/race.py --moves $(MOVES)
+RACE = PYTHONPATH="$(fresh_compiled):src:tests" $(PY) tests/server/cluster/race.py --moves $(MOVES)
 race: $(STAMPS)/test
 	$(RACE) --database sqlite --processes 2
 	$(RACE) --database postgresql --processes 4

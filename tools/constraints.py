@@ -10,7 +10,7 @@ import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-EXTRAS = "dev,bench"
+EXTRAS = "dev,long,bench"
 
 
 def main() -> None:

@@ -31,7 +31,7 @@ class Cores(Runner):
 
 
 class Ray(Runner):
-    """Needs the package `ray`, which is not among ours; `address` is that of a running cluster."""
+    """Needs the package `ray`, which only the long tests install; `address` is that of a running cluster."""
 
     def __init__(self, address: str) -> None:
         self.ray: Any = import_module("ray")

@@ -1,0 +1,48 @@
+"""Games of the arena on a Ray cluster of two nodes on this machine; prints the records and how many nodes have worked.
+
+Ray keeps threads and processes, so it gets a process of its own: `python tests/bots/ray_arena.py GAMES`.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from importlib import import_module
+from typing import Any
+
+from ludoteca import registry
+from ludoteca.bots.arena.arena import Plan, run
+from ludoteca.bots.arena.runner import make_runner
+
+HOST = "127.0.0.2"  # of this machine only; Ray replaces 127.0.0.1 by an address that others reach
+STORE = 100_000_000  # bytes of shared memory of a node, near the least that Ray accepts
+
+
+def parley_plan(games: int) -> Plan:
+    return Plan(registry.find("parley"), ["random", "squire"], games, "test", None, simulations=10)
+
+
+def where_it_runs(_job: Any) -> str:
+    """The node of a job, which takes long enough that the next job gets the other node."""
+    time.sleep(2)
+    return str(import_module("ray").get_runtime_context().get_node_id())
+
+
+def main(games: int) -> None:
+    ray, utilities = import_module("ray"), import_module("ray.cluster_utils")
+    node = {"num_cpus": 1, "object_store_memory": STORE, "node_ip_address": HOST}
+    cluster = utilities.Cluster(initialize_head=True, head_node_args={**node, "include_dashboard": False})
+    try:
+        cluster.add_node(**node)
+        cluster.wait_for_nodes(600)
+        runner = make_runner(1, cluster.address)
+        records = run(parley_plan(games), runner)
+        print(json.dumps({"records": records, "nodes": len(set(runner.run(where_it_runs, [0, 1])))}))
+    finally:
+        ray.shutdown()
+        cluster.shutdown()
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]))
