@@ -1,5 +1,6 @@
 """What is printed on the cards: kinds and numbers, requirements, costs, benefits."""
 
+import re
 from collections import Counter
 
 import pytest
@@ -27,7 +28,8 @@ from ludoteca.games.anno_1452 import constants as words
 from ludoteca.games.anno_1452 import data
 from ludoteca.games.anno_1452.data import CARDS, DEFINITIONS, REGIONS
 from ludoteca.games.anno_1452.game import GAME
-from ludoteca.games.anno_1452.records import Card
+from ludoteca.games.anno_1452.records import Card, Use
+from ludoteca.i18n import LANGUAGES, Texts
 from ludoteca.kernel import NOBODY
 from ludoteca.testing import rule
 
@@ -312,3 +314,23 @@ def test_benefit_gold(word: str, gold: int) -> None:
     turn(s, A)
     do(s, A, f"play marriage-{word}", "wed", "confirm")
     assert s.gold[A] == gold
+
+
+def figures(use: Use) -> list[int]:
+    """The numbers of a use, its price first, as far as they are not plain (an Ambush has none)."""
+    price = [use.price.gold, use.price.prestige, use.price.citizens]
+    plain = (words.SPARE, words.AMBUSH, words.SIEGE, words.TRUCE)
+    effects = [e for e in use.effects if e.kind not in plain]
+    amounts = [(abs(e.amount), e.steps) if e.kind == words.REDUCE else (abs(e.amount),) for e in effects]
+    return sorted([n for n in price if n] + [n for each in amounts for n in each])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_buttons_of_cards_say_their_figures(lang: str) -> None:
+    texts = Texts(lang, GAME.package)
+    for each in CARDS:
+        for form, use in (("deal", each.use), ("window", each.evaluation)):
+            if use is None or each.kind == words.EVENT or words.END_MARRIAGE in [e.kind for e in use.effects]:
+                continue
+            said = [int(n) for n in re.findall(r"\d+", texts.form(f"card:{each.id}", form))]
+            assert sorted(said) == figures(use), (each.id, form)

@@ -25,7 +25,7 @@ from games.anno_1452.board import (
 )
 from games.anno_1452.card_windows import INCOME, evaluation
 from ludoteca.games.anno_1452.rules.evaluation import ActionRound
-from ludoteca.games.anno_1452.rules.marriage import EndMarriages
+from ludoteca.games.anno_1452.rules.marriage import WED, EndMarriages
 from ludoteca.games.anno_1452.rules.prestige import PrestigePhase, shift
 from ludoteca.games.anno_1452.rules.windows import Window
 from ludoteca.kernel import NOBODY
@@ -109,6 +109,7 @@ def test_benefits_may_be_declined_but_no_cost() -> None:
     assert options(s, A) == ["pay-citizen tirol-1"]
     do(s, A, "pay-citizen tirol-1", "waive estate")
     assert options(s, A) == ["wed", "waive prestige"]
+    assert [(fact.key, fact.args) for fact in s.front[0].foresee(s, WED)] == [("gain-prestige", (1,))]
     do(s, A, "wed", "confirm")
     assert s.estates(A) == 1
     assert s.prestige[A] == 11

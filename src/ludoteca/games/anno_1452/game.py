@@ -16,7 +16,16 @@ from ludoteca.games.anno_1452.rules.trade import AnnoDeals, TradePhase
 from ludoteca.games.anno_1452.show import own_zones, show_board, standings
 from ludoteca.games.anno_1452.state import Anno
 from ludoteca.games.anno_1452.upgrade import upgraded
-from ludoteca.games.anno_1452.vocabulary import EVENTS, KINDS, OPTIONS, POSITION_KINDS, PROMPTS, REFUSALS, VERBS
+from ludoteca.games.anno_1452.vocabulary import (
+    EVENTS,
+    FORESIGHTS,
+    KINDS,
+    OPTIONS,
+    POSITION_KINDS,
+    PROMPTS,
+    REFUSALS,
+    VERBS,
+)
 from ludoteca.kernel import NOBODY, Evaluator, Game, No, Prospect, Setup, Viewer
 
 
@@ -37,6 +46,7 @@ class Anno1452(Game[Anno]):
         self.events = EVENTS
         self.refusals = REFUSALS
         self.prompts = PROMPTS
+        self.foresights = FORESIGHTS
         self.reasons = ["emperor"]
         self.prospects = PROSPECTS
         self.code_fields = ("agreements",)

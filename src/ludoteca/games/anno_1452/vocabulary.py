@@ -310,6 +310,8 @@ REFUSALS: Final[dict[str, Sig]] = {
     "proposed-already": (),
 }
 
+FORESIGHTS: Final[dict[str, Sig]] = {f"gain-{kind}": sig(amount=NUMBER) for kind in BENEFIT.ids}
+
 PROMPTS: Final[dict[str, Sig]] = {
     "Arrange": sig(left=NUMBER),
     "ArrangeTo": sig(place=PLACE),

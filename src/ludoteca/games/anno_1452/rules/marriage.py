@@ -14,10 +14,11 @@ from ludoteca.games.anno_1452.rules.needs import pay, refuse_needs, refuse_price
 from ludoteca.games.anno_1452.rules.prestige import shift
 from ludoteca.games.anno_1452.rules.promises import refuse_region
 from ludoteca.games.anno_1452.state import Anno, contains
-from ludoteca.kernel import NOBODY, Action, No, Step
+from ludoteca.kernel import NOBODY, Action, Foresight, No, Step
 
 WED: Final = Action("wed")
 WAIVE: Final[list[Action]] = [Action("waive", (kind,)) for kind in range(PRESTIGE + 1)]
+GAINS: Final = ["gain-estate", "gain-citizens", "gain-city", "gain-principality", "gain-gold", "gain-prestige"]
 PAY_CITIZEN: Final[list[Action]] = [Action("pay-citizen", (p,)) for p in range(PLACES)]
 
 
@@ -86,6 +87,13 @@ class Dowry(Step[Anno]):
 
     def options(self, s: Anno) -> list[Action]:
         return [WED] + [WAIVE[e.kind] for e in effects_of(self.card) if not contains(self.waived, e.kind)]
+
+    def foresee(self, s: Anno, a: Action) -> list[Foresight]:
+        """The benefits that are left and fit."""
+        if a.verb != "wed":
+            return []
+        kept = [e for e in effects_of(self.card) if not contains(self.waived, e.kind) and fits(s, self.seat, e)]
+        return [Foresight(GAINS[e.kind], self.rule, (e.amount,)) for e in kept]
 
     def take(self, s: Anno, a: Action) -> None:
         if a.verb == "waive":
