@@ -1,10 +1,14 @@
 """Fairs, trade routes, emporia, trade shifts, coronation, apostasy, torch."""
 
+from deciding import Question, questions, recorded
 from games.pax_renaissance.scene import Scene, cube, fresh
 from ludoteca.games.pax_renaissance.data import ROUTES
+from ludoteca.games.pax_renaissance.game import GAME
 from ludoteca.games.pax_renaissance.records import CITY_IDS, LAND_IDS
 from ludoteca.games.pax_renaissance.rules.board import ROUTE_LANDS
+from ludoteca.games.pax_renaissance.state import Pax
 from ludoteca.games.pax_renaissance.vocabulary import BORDER, CITY
+from ludoteca.kernel import act, read_action
 from ludoteca.testing import rule
 
 
@@ -281,3 +285,49 @@ def test_torch_one_shot() -> None:
 @rule("setup.3")
 def test_routes_of_a_new_game() -> None:
     assert [CITY.ids[c] for c in fresh(4).s.emporia] == ["trebizond", "tana"]
+
+
+def foretold(scene: Scene, side: str) -> tuple[int, ...] | None:
+    """What the button of a fair says: the florins of its holder and those of the others."""
+    step = scene.s.front[0]
+    found = step.foresee(scene.s, read_action(GAME, f"fair {side}"))
+    return found[0].args if found else None
+
+
+@rule("fair.4", "fair.5b")
+def test_the_button_of_a_fair_says_who_earns() -> None:
+    assert foretold(Scene(4).border("mamluk-ottoman").market(0, 0, "53").turn(), "west") == (1, 1)
+    robbed = Scene(start=False).border("byzantium-hungary", "islamic_pirate").border("hungary-ottoman", cube(0))
+    assert foretold(robbed.market(0, 0, "53").turn(), "west") == (1, 0)
+    assert foretold(robbed.market(0, 0, "54", 1).turn(), "west") == (2, 0)
+
+
+def test_a_fair_that_may_borrow_a_piece_foretells_nothing() -> None:
+    scene = Scene(start=False).market(0, 0, "53").turn()
+    assert foretold(scene, "west") == (1, 0)
+    scene.s.stock = [0] * len(scene.s.stock)
+    assert foretold(scene, "west") is None
+
+
+def test_a_fair_brings_what_its_button_says() -> None:
+    checked = 0
+    for question in questions("pax_renaissance", recorded("pax_renaissance"), 12):
+        for fact in question.view.get("foreseen", []):
+            if fact["key"] == "fair":
+                do = question.view["menu"][fact["at"]]["do"]
+                gains = played_out(question, do)
+                own = gains.pop(question.seat)
+                assert fact["args"] == {"own": own, "others": sum(gains)}, do
+                checked += 1
+    assert checked > 20
+
+
+def played_out(question: Question, do: str) -> list[int]:
+    """What each player has gained when the fair is over, with the first answer to every question of a levy."""
+    s = question.table.copy()
+    assert isinstance(s, Pax)
+    before = list(s.florins)
+    act(GAME, s, question.seat, read_action(GAME, do))
+    while s.front and type(s.front[0]).__name__ in ("FairLevy", "Borrow"):
+        act(GAME, s, s.front[0].seat, s.front[0].options(s)[0])
+    return [now - had for now, had in zip(s.florins, before, strict=True)]

@@ -1204,6 +1204,14 @@ card-byzantium = Byzantium (empire)
 
 ## The drawn board
 
+board-buy = Buy { $card }{ $price ->
+    [0] {""}
+    [one] {" "}for 1 florin
+   *[other] {" "}for { $price } florins
+}, with { $found ->
+    [one] 1 florin
+   *[other] { $found } florins
+} on it
 board-awake = Active: { $cost ->
      [one] one action declares it
     *[other] { $cost } actions declare it
@@ -1277,6 +1285,14 @@ near-holy = Religious victory, { $religion }: { $bishops ->
   }.
 
 ## What a choice brings
+foresee-fair = You get { $own ->
+    [0] nothing
+    [one] 1 florin
+   *[other] { $own } florins
+}, the others { $others ->
+    [0] nothing
+   *[other] { $others }
+}.
 foresee-battle-won = Attack { $attack }, defence { $defence }: the attack succeeds. Losses on each side: { $defence }.
 foresee-battle-even = Attack { $attack }, defence { $defence }: all of them fall and the attack fails.
 foresee-battle-lost = Attack { $attack }, defence { $defence }: the attack fails. Losses on each side: { $attack }.

@@ -1204,6 +1204,14 @@ card-byzantium = Bisanzio (impero)
 
 ## The drawn board
 
+board-buy = Compra { $card }{ $price ->
+    [0] {""}
+    [one] {" "}per 1 fiorino
+   *[other] {" "}per { $price } fiorini
+}, con { $found ->
+    [one] 1 fiorino
+   *[other] { $found } fiorini
+} sopra
 board-awake = Attiva: { $cost ->
      [one] si dichiara con un'azione
     *[other] si dichiara con { $cost } azioni
@@ -1277,6 +1285,14 @@ near-holy = Vittoria religiosa, { $religion }: { $bishops ->
   }.
 
 ## What a choice brings
+foresee-fair = Ricevi { $own ->
+    [0] nulla
+    [one] 1 fiorino
+   *[other] { $own } fiorini
+}, gli altri { $others ->
+    [0] nulla
+   *[other] { $others }
+}.
 foresee-battle-won = Attacco { $attack }, difesa { $defence }: l'attacco riesce. Perdite per parte: { $defence }.
 foresee-battle-even = Attacco { $attack }, difesa { $defence }: cadono tutti e l'attacco fallisce.
 foresee-battle-lost = Attacco { $attack }, difesa { $defence }: l'attacco fallisce. Perdite per parte: { $attack }.

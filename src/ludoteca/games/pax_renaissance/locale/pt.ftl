@@ -1204,6 +1204,14 @@ card-byzantium = Bizâncio (império)
 
 ## The drawn board
 
+board-buy = Comprar { $card }{ $price ->
+    [0] {""}
+    [1] {" "}por 1 florim
+   *[other] {" "}por { $price } florins
+}, com { $found ->
+    [1] 1 florim
+   *[other] { $found } florins
+} em cima
 board-awake = Ativa: { $cost ->
      [one] declara-se com uma ação
     *[other] declara-se com { $cost } ações
@@ -1277,6 +1285,14 @@ near-holy = Vitória religiosa, { $religion }: { $bishops ->
   }.
 
 ## What a choice brings
+foresee-fair = Você recebe { $own ->
+    [0] nada
+    [1] 1 florim
+   *[other] { $own } florins
+}, os outros { $others ->
+    [0] nada
+   *[other] { $others }
+}.
 foresee-battle-won = Ataque { $attack }, defesa { $defence }: o ataque dá certo. Perdas de cada lado: { $defence }.
 foresee-battle-even = Ataque { $attack }, defesa { $defence }: todos caem e o ataque fracassa.
 foresee-battle-lost = Ataque { $attack }, defesa { $defence }: o ataque fracassa. Perdas de cada lado: { $attack }.

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.games.pax_renaissance.constants import CAPE, EMPTY, RENOWN
-from ludoteca.games.pax_renaissance.data import SETUP
+from ludoteca.games.pax_renaissance.data import SETUP, STOCK
 from ludoteca.games.pax_renaissance.flat import FAIR_SPACE
-from ludoteca.games.pax_renaissance.rules.board import ROUTE_BORDERS, ROUTE_LANDS, SPICE_ISLANDS
+from ludoteca.games.pax_renaissance.rules.board import LEVY, ROUTE_BORDERS, ROUTE_LANDS, SPICE_ISLANDS
 from ludoteca.games.pax_renaissance.rules.marks import FAIR_HELD
-from ludoteca.games.pax_renaissance.rules.pieces import FairLevy, is_pirate
+from ludoteca.games.pax_renaissance.rules.pieces import FairLevy, free_cities, is_pirate
 from ludoteca.games.pax_renaissance.state import Pax
-from ludoteca.kernel import No, Step
+from ludoteca.kernel import Foresight, No, Step
 
 BONUS: Final[dict[str, int]] = SETUP.value("fair_bonus")
 BONUS_OF_TWO: Final[int] = BONUS["two_players"]
@@ -24,11 +24,61 @@ def fair_refused(s: Pax, row: int) -> No | None:
     return None
 
 
+def opening(s: Pax, row: int) -> int:
+    """The florins of a fair before its holder takes any (fair.2a, fair.2b)."""
+    return s.purse[FAIR_SPACE[row]] + (BONUS_OF_TWO if s.seats == 2 else BONUS_OF_MORE)
+
+
+def toll(s: Pax, owner: int, emporium: int) -> int:
+    """What a concession on the route earns, if enough is left (fair.5b, card.42, card.x35, gap.doubling)."""
+    doubled = s.has(owner, RENOWN) or (s.has(owner, CAPE) and emporium == SPICE_ISLANDS)
+    return 2 if doubled else 1
+
+
+def supplied(s: Pax, lands: list[int]) -> bool:
+    """Whether the supply has every piece that may be levied in these lands."""
+    needed = [0] * len(s.stock)
+    for land in lands:
+        for kind in {STOCK[LEVY[city][s.face[land]]] for city in free_cities(s, land)}:
+            needed[kind] += 1
+    return all([needed[kind] <= s.stock[kind] for kind in range(len(needed))])
+
+
+def fair_foreseen(s: Pax, seat: int, row: int) -> list[Foresight]:
+    """The florins that a fair brings its holder and the others. Nothing where a levy may borrow a piece, which may
+    stand on the route."""
+    emporium = s.emporia[row]
+    borders = ROUTE_BORDERS[emporium]
+    left = opening(s, row)
+    shares = [0] * s.seats
+    if not s.bankruptcy:
+        left -= 1
+        shares[seat] += 1
+    reached: list[int] = []
+    for at, land in enumerate(ROUTE_LANDS[emporium]):
+        if left == 0:
+            break
+        reached.append(land)
+        piece = s.border[borders[at]] if at < len(borders) else EMPTY
+        if piece == EMPTY:
+            continue
+        if is_pirate(piece):
+            left -= 1
+            continue
+        owner = s.seat_of(piece)
+        gain = 0 if s.out[owner] else min(toll(s, owner, emporium), left)
+        left -= gain
+        shares[owner] += gain
+    if not supplied(s, reached):
+        return []
+    return [Foresight("fair", "fair.4", (shares[seat], sum(shares) - shares[seat]))]
+
+
 def hold_fair(s: Pax, seat: int, row: int) -> None:
     """Florins from China come onto the fair card; the holder takes the first (fair.1 to fair.3)."""
     s.done |= FAIR_HELD[row]
     at = FAIR_SPACE[row]
-    s.purse[at] += BONUS_OF_TWO if s.seats == 2 else BONUS_OF_MORE  # fair.2a, fair.2b
+    s.purse[at] = opening(s, row)
     s.tell("fair", "fair.1", (seat, row, s.market[at], s.purse[at]))
     if not s.bankruptcy:  # fair.3
         s.purse[at] -= 1
@@ -82,12 +132,7 @@ class Toll(Step[Pax]):
         owner = s.seat_of(piece)
         if s.out[owner]:  # gap.bankruptcy
             return
-        gain = 1
-        if s.has(owner, RENOWN) or (
-            s.has(owner, CAPE) and emporium == SPICE_ISLANDS
-        ):  # card.42, card.x35, gap.doubling
-            gain = 2
-        gain = min(gain, s.purse[FAIR_SPACE[self.row]])
+        gain = min(toll(s, owner, emporium), s.purse[FAIR_SPACE[self.row]])
         s.purse[FAIR_SPACE[self.row]] -= gain
         s.florins[owner] += gain
         s.tell("earned", self.rule, (owner, gain, border))

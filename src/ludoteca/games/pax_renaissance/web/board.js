@@ -9,7 +9,7 @@ import { Victories } from "./victories.js";
 
 export { about } from "./about.js";
 export { Card } from "./cards.js";
-export { emblem, spots } from "./choices.js";
+export { emblem, spots, words } from "./choices.js";
 
 /** The counter of the players' money. */
 export const purse = "florins";

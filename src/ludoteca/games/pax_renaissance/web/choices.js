@@ -38,6 +38,18 @@ const PLACES = {
 export const spots = ({ verb, args }, view) =>
   PLACES[verb]?.(args, view?.prompt?.args ?? {}) ?? null;
 
+/**
+ * What lies on a card comes with it when it is bought.
+ * @param {Choice} choice
+ * @param {View|undefined} view
+ */
+export function words({ verb, args }, view) {
+  if (verb !== "buy") return null;
+  const spaces = view?.board.market.flatMap((row) => row.spaces) ?? [];
+  const found = spaces.find((space) => space.card === args.card)?.florins;
+  return found ? { id: "board-buy", args: { found } } : null;
+}
+
 /** @type {Record<string, string>} */
 export const EMBLEMS = {
   buy: "florin",
