@@ -285,17 +285,29 @@ pit-forest = Forest
     .to = to the Forest
     .yields = wood
 dig-quarry_1 = Quarry 1 (1 worker)
+    .yields = { good-stone.unit }
 dig-quarry_2 = Quarry 2 (1 worker)
+    .yields = { good-stone.unit }
 dig-quarry_3 = Quarry 3 (2 workers)
+    .yields = { good-stone.unit }
 dig-quarry_4 = Quarry 4 (2 workers)
+    .yields = { good-stone.unit }
 dig-quarry_5 = Quarry 5 (3 workers)
+    .yields = { good-stone.unit }
 dig-quarry_6 = Quarry 6 (3 workers)
+    .yields = { good-stone.unit }
 dig-forest_1 = Forest 1 (1 worker)
+    .yields = { good-wood.unit }
 dig-forest_2 = Forest 2 (1 worker)
+    .yields = { good-wood.unit }
 dig-forest_3 = Forest 3 (2 workers)
+    .yields = { good-wood.unit }
 dig-forest_4 = Forest 4 (2 workers)
+    .yields = { good-wood.unit }
 dig-forest_5 = Forest 5 (3 workers)
+    .yields = { good-wood.unit }
 dig-forest_6 = Forest 6 (3 workers)
+    .yields = { good-wood.unit }
 district-nw = Concepción
 district-nc_w = Monserrat
 district-nc_e = San Nicolás
@@ -924,7 +936,7 @@ do-till = Worker to the fields
 do-craft = Worker to the artisans
 do-dock = Worker on the Quay
 do-queue = Worker on your disc in the turn order
-do-claim = Claim { $office_the } ({ $office_cost } silver, from { $office_points } VP)
+do-claim = Claim { $office_the } (1 worker, { $office_cost } silver, from { $office_points } VP)
 do-sail = Pay 2 silver: the ship leaves
 do-spare = Keep 1 { $good_unit }: pay silver in its place next
 do-settle = Pay { $major_cost } for { $cell }
@@ -940,7 +952,7 @@ do-use = { $building_title } on { $space }: { $building_use } { $price ->
     [one] 1 { $building_gives }
    *[other] { $gain } { $building_gives_many }
 })
-do-gather = Gather: { $dig }
+do-gather = Gather 1 { $dig_yields }: { $dig }
 do-harvest = Two field workers: 1 silver
 do-refine = Artisan: { $good } into 1 fine good
 do-load = Load 1 { $good_unit }
@@ -1525,4 +1537,9 @@ foresee-destroys = The building falls ({ $building }): { $vp } VP for the attack
 foresee-battle-vp = You score { $vp } VP.
 foresee-claim-fails = Needs { $vp } VP at the purchase. You have { $have } and cannot get there this turn: the claim fails and costs { $loss } VP.
 foresee-claim-short = Needs { $vp } VP at the purchase; silver: { $cost }. You have { $have } VP; silver: { $silver }. Not bought by the end of your Effects turn, it costs { $loss } VP.
+foresee-silver = { $price } silver in place of { $units ->
+    [one] 1 good
+   *[other] { $units } goods
+}.
+foresee-spare = { $price } silver for it.
 foresee-ends-short = Ending now costs { $loss } VP.

@@ -285,17 +285,29 @@ pit-forest = Foresta
     .to = alla Foresta
     .yields = legno
 dig-quarry_1 = Cava 1 (1 lavoratore)
+    .yields = { good-stone.unit }
 dig-quarry_2 = Cava 2 (1 lavoratore)
+    .yields = { good-stone.unit }
 dig-quarry_3 = Cava 3 (2 lavoratori)
+    .yields = { good-stone.unit }
 dig-quarry_4 = Cava 4 (2 lavoratori)
+    .yields = { good-stone.unit }
 dig-quarry_5 = Cava 5 (3 lavoratori)
+    .yields = { good-stone.unit }
 dig-quarry_6 = Cava 6 (3 lavoratori)
+    .yields = { good-stone.unit }
 dig-forest_1 = Foresta 1 (1 lavoratore)
+    .yields = { good-wood.unit }
 dig-forest_2 = Foresta 2 (1 lavoratore)
+    .yields = { good-wood.unit }
 dig-forest_3 = Foresta 3 (2 lavoratori)
+    .yields = { good-wood.unit }
 dig-forest_4 = Foresta 4 (2 lavoratori)
+    .yields = { good-wood.unit }
 dig-forest_5 = Foresta 5 (3 lavoratori)
+    .yields = { good-wood.unit }
 dig-forest_6 = Foresta 6 (3 lavoratori)
+    .yields = { good-wood.unit }
 district-nw = Concepción
 district-nc_w = Monserrat
 district-nc_e = San Nicolás
@@ -924,7 +936,7 @@ do-till = Lavoratore nei campi
 do-craft = Lavoratore dagli artigiani
 do-dock = Lavoratore sulla Banchina
 do-queue = Lavoratore sulla tua pedina nell'ordine di gioco
-do-claim = Opziona { $office_the } ({ $office_cost } monete, da { $office_points } PV)
+do-claim = Opziona { $office_the } (1 lavoratore, { $office_cost } monete, da { $office_points } PV)
 do-sail = Paga 2 monete: la nave parte
 do-spare = Conserva 1 { $good_unit }: al prossimo pagamento usa argento
 do-settle = Paga { $major_cost } per { $cell }
@@ -940,7 +952,7 @@ do-use = { $building_title } in { $space }: { $building_use } { $price ->
     [one] 1 { $building_gives }
    *[other] { $gain } { $building_gives_many }
 })
-do-gather = Raccogli: { $dig }
+do-gather = Raccogli 1 { $dig_yields }: { $dig }
 do-harvest = Due lavoratori nei campi: 1 moneta
 do-refine = Artigiano: { $good } in 1 risorsa pregiata
 do-load = Carica 1 { $good_unit }
@@ -1567,4 +1579,15 @@ foresee-destroys = L'edificio cade ({ $building }): { $vp } PV all'attaccante, e
 foresee-battle-vp = Ottieni { $vp } PV.
 foresee-claim-fails = Servono { $vp } PV all'acquisto. Ne hai { $have } e in questo turno non puoi arrivarci: l'opzione fallisce e costa { $loss } PV.
 foresee-claim-short = All'acquisto servono { $vp } PV; monete: { $cost }. Hai { $have } PV; monete: { $silver }. Se non è acquistata entro la fine del tuo turno degli Effetti, costa { $loss } PV.
+foresee-silver = { $price ->
+    [one] 1 moneta
+   *[other] { $price } monete
+} al posto di { $units ->
+    [one] 1 risorsa
+   *[other] { $units } risorse
+}.
+foresee-spare = { $price ->
+    [one] 1 moneta
+   *[other] { $price } monete
+} al suo posto.
 foresee-ends-short = Finire ora costa { $loss } PV.

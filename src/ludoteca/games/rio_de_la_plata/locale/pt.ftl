@@ -285,17 +285,29 @@ pit-forest = Floresta
     .to = à Floresta
     .yields = madeira
 dig-quarry_1 = Pedreira 1 (1 trabalhador)
+    .yields = { good-stone.unit }
 dig-quarry_2 = Pedreira 2 (1 trabalhador)
+    .yields = { good-stone.unit }
 dig-quarry_3 = Pedreira 3 (2 trabalhadores)
+    .yields = { good-stone.unit }
 dig-quarry_4 = Pedreira 4 (2 trabalhadores)
+    .yields = { good-stone.unit }
 dig-quarry_5 = Pedreira 5 (3 trabalhadores)
+    .yields = { good-stone.unit }
 dig-quarry_6 = Pedreira 6 (3 trabalhadores)
+    .yields = { good-stone.unit }
 dig-forest_1 = Floresta 1 (1 trabalhador)
+    .yields = { good-wood.unit }
 dig-forest_2 = Floresta 2 (1 trabalhador)
+    .yields = { good-wood.unit }
 dig-forest_3 = Floresta 3 (2 trabalhadores)
+    .yields = { good-wood.unit }
 dig-forest_4 = Floresta 4 (2 trabalhadores)
+    .yields = { good-wood.unit }
 dig-forest_5 = Floresta 5 (3 trabalhadores)
+    .yields = { good-wood.unit }
 dig-forest_6 = Floresta 6 (3 trabalhadores)
+    .yields = { good-wood.unit }
 district-nw = Concepción
 district-nc_w = Monserrat
 district-nc_e = San Nicolás
@@ -924,7 +936,7 @@ do-till = Trabalhador nos campos
 do-craft = Trabalhador nos artesãos
 do-dock = Trabalhador no Cais
 do-queue = Trabalhador no seu disco da ordem de jogo
-do-claim = Reivindicar { $office_the } ({ $office_cost } moedas, a partir de { $office_points } PV)
+do-claim = Reivindicar { $office_the } (1 trabalhador, { $office_cost } moedas, a partir de { $office_points } PV)
 do-sail = Pagar 2 moedas: o navio parte
 do-spare = Guardar 1 { $good_unit }: no próximo pagamento usar moedas
 do-settle = Pagar { $major_cost } por { $cell }
@@ -940,7 +952,7 @@ do-use = { $building_title } em { $space }: { $building_use } { $price ->
     [1] 1 { $building_gives }
    *[other] { $gain } { $building_gives_many }
 })
-do-gather = Coletar: { $dig }
+do-gather = Coletar 1 { $dig_yields }: { $dig }
 do-harvest = Dois trabalhadores nos campos: 1 moeda
 do-refine = Artesão: { $good } em 1 recurso de luxo
 do-load = Carregar 1 { $good_unit }
@@ -1570,4 +1582,15 @@ foresee-destroys = A construção cai ({ $building }): { $vp } PV para o atacant
 foresee-battle-vp = Você ganha { $vp } PV.
 foresee-claim-fails = São precisos { $vp } PV na compra. Você tem { $have } e não chega lá neste turno: a reivindicação falha e custa { $loss } PV.
 foresee-claim-short = Na compra são precisos { $vp } PV; moedas: { $cost }. Você tem { $have } PV; moedas: { $silver }. Se não for comprado até o fim do seu turno de Efeitos, custa { $loss } PV.
+foresee-silver = { $price ->
+    [1] 1 moeda
+   *[other] { $price } moedas
+} no lugar de { $units ->
+    [1] 1 recurso
+   *[other] { $units } recursos
+}.
+foresee-spare = { $price ->
+    [1] 1 moeda
+   *[other] { $price } moedas
+} no lugar dele.
 foresee-ends-short = Terminar agora custa { $loss } PV.
