@@ -8,13 +8,13 @@ from typing import Final
 from ludoteca.games.baroque.constants import BISHOP, GENERAL, POLITICIAN, TAKES_CONTROL
 from ludoteca.games.baroque.data import ACTIONS, CARD_COUNT, OPPORTUNITIES, N
 from ludoteca.games.baroque.rules.armies import MARCH, Muster, why_not_march
-from ludoteca.games.baroque.rules.build import BUILD, BUILD_VERBS, BuildTarget, cost, why_not_work
+from ludoteca.games.baroque.rules.build import BUILD, BUILD_VERBS, BuildTarget, cost, needs_army, why_not_work
 from ludoteca.games.baroque.rules.cards import play
 from ludoteca.games.baroque.rules.control import take_by_arms
 from ludoteca.games.baroque.rules.events import DrawEvent
 from ludoteca.games.baroque.rules.influence import BASE, BY_BISHOP, BY_POLITICIAN, InfluenceTarget, has_target
 from ludoteca.games.baroque.state import ACTION, Baroque
-from ludoteca.kernel import NOBODY, Action, Confirm, No, Step
+from ludoteca.kernel import NOBODY, Action, Confirm, Foresight, No, Step
 
 PLAY: Final[list[Action]] = [Action("play", (card,)) for card in range(CARD_COUNT)]
 END: Final = Action("end-phase")
@@ -120,6 +120,10 @@ class Act(Step[Baroque]):
 
     def explains(self, a: Action) -> bool:
         return a in MARCH
+
+    def foresee(self, s: Baroque, a: Action) -> list[Foresight]:
+        spent = a.verb == "build-fortified" and needs_army(s, self.seat)
+        return [Foresight("army-spent", "10.2.3.a")] if spent else []
 
     def refuse(self, s: Baroque, a: Action) -> No | None:
         verb = a.verb
