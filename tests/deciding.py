@@ -20,6 +20,7 @@ class Question:
 
     def __init__(self, game: Game[Any], table: Table, seat: int, led: Action | None) -> None:
         self.game = game
+        self.name = game.package.rsplit(".", 1)[1]
         self.table = table.copy()
         self.seat = seat
         self.view: dict[str, Any] = view(game, table, seat)

@@ -4,9 +4,11 @@ and gains on the buttons, and a way out that is always in sight."""
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from functools import cache
 from importlib import resources
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -17,8 +19,16 @@ from ludoteca.kernel import read_action
 from ludoteca.kernel.preview import changes
 from ludoteca.registry import find
 
+View = dict[str, Any]
+
 TITLES = ("pax_renaissance", "baroque", "rio_de_la_plata", "anno_1452")
-PURSES = {"pax_renaissance": "florins", "baroque": "florins", "rio_de_la_plata": "silver", "anno_1452": "gold"}
+# What is paid and what comes in, as counters of the board.
+RESOURCES = {
+    "pax_renaissance": {"florins"},
+    "baroque": {"florins", "vp"},
+    "rio_de_la_plata": {"silver", "stone", "wood", "fine", "vp"},
+    "anno_1452": {"gold", "prestige", "soldiers"},
+}
 SHORT = "anno_1452"  # of which one game is in the short run
 MOST = 6  # questions of a kind in one game
 FEW = 2
@@ -33,23 +43,49 @@ DEEDS = {
 }
 ANSWERS = {"agree", "disagree"}  # to what others propose
 
-# The texts of the boards for choices of which they know more than the arguments, with what these say.
-BOARD_WORDS = {("anno_1452", "build"): "board-build", ("anno_1452", "citizen"): "board-citizen"}
-# Choices whose price or gain stands elsewhere.
+# Choices whose price or gain in a resource stands elsewhere.
 TOLD_ELSEWHERE = {
-    ("baroque", "build-in"): "the choice before it names the price",
-    ("baroque", "invest"): "the sum, what it brings and the fee are named, not their balance",
-    ("baroque", "resolve-card"): "the card in play says what it brings",
-    ("pax_renaissance", "buy"): "the price is named; florins that lie on the card come with it",
-    ("pax_renaissance", "fair"): "the florins of the fair lie on its market",
-    ("pax_renaissance", "levy"): "the profit of the fair is shared after the levies",
-    ("rio_de_la_plata", "build"): "the goods are named; the choice before it says that silver takes the place of one",
-    ("rio_de_la_plata", "settle"): "the goods are named; the choice before it says that silver takes the place of one",
-    ("anno_1452", "play"): "the card says what it costs and brings",
-    ("anno_1452", "wed"): "the card says what it costs and brings",
-    ("anno_1452", "from"): "Prestige beyond the track is settled in Gold",
-    ("anno_1452", "lose-point"): "Prestige beyond the track is settled in Gold",
-    ("anno_1452", "lose-soldier"): "Prestige beyond the track is settled in Gold",
+    ("baroque", "invest", "florins"): "the sum, what it brings and the fee are named, not their balance",
+    ("baroque", "resolve-card", "florins"): "every card is resolved; only the order is chosen",
+    ("baroque", "resolve-card", "vp"): "every card is resolved; only the order is chosen",
+    ("baroque", "pay", "vp"): "the end of the turn follows",
+    ("pax_renaissance", "buy", "florins"): "the price and the florins on the card are named, not their balance",
+    ("pax_renaissance", "fair", "florins"): "the whole fair is named, not what comes before its first levy",
+    ("pax_renaissance", "free_fair", "florins"): "the whole fair is named, not what comes before its first levy",
+    ("rio_de_la_plata", "settle_wall", "vp"): "complete Walls score at once, for all who built them",
+    ("anno_1452", "build", "prestige"): "the phase that follows settles it",
+    ("anno_1452", "wed", "gold"): "Prestige beyond the track is settled in Gold",
+}
+
+
+def florins_on(view: View, choice: View) -> View | None:
+    spaces = [space for row in view["board"]["market"] for space in row["spaces"]]
+    found = next(space["florins"] for space in spaces if space["card"] == choice["args"]["card"])
+    return {"found": found} if found else None
+
+
+def price_of_estate(view: View, choice: View) -> View:
+    regions = {f"region:{each['id']}": each["price"] for each in view["board"]["regions"]}
+    return {"gold": regions[choice["args"]["region"]]}
+
+
+def paid_citizen(view: View, _choice: View) -> View | None:
+    return {} if view["prompt"]["key"] in ("Turn", "MoreCitizens") else None
+
+
+def nothing_more(_view: View, _choice: View) -> View:
+    return {}
+
+
+# The texts of the boards for choices of which they know more than the arguments, with what the boards add to these;
+# None where a choice keeps the text of the rules.
+BOARD_WORDS: dict[tuple[str, str], tuple[str, Callable[[View, View], View | None]]] = {
+    ("pax_renaissance", "buy"): ("board-buy", florins_on),
+    ("anno_1452", "build"): ("board-build", price_of_estate),
+    ("anno_1452", "citizen"): ("board-citizen", paid_citizen),
+    ("anno_1452", "play"): ("board-play", nothing_more),
+    ("anno_1452", "react"): ("board-play", nothing_more),
+    ("anno_1452", "special"): ("board-special", nothing_more),
 }
 
 
@@ -100,40 +136,51 @@ def check_ways_out(name: str, met: list[Question]) -> None:
         assert len(outs) <= 1, (question.key, outs)
 
 
-def price(question: Question, do: str) -> int:
-    """By how much a choice changes the money of its player at once, 0 where it depends on anything else."""
+def deltas(question: Question, do: str) -> dict[str, int]:
+    """By how much a choice changes what its player has at once; without what changes for others too."""
     found = changes(question.game, question.table, question.seat, read_action(question.game, do)) or []
-    purses = [each for each in found if each["id"] == PURSES[question.game.package.rsplit(".", 1)[1]]]
-    own = [each for each in purses if each["seat"] == question.own]
-    return int(own[0]["after"] - own[0]["before"]) if len(purses) == len(own) == 1 else 0
+    shared = {each["id"] for each in found if each["seat"] != question.own}
+    own = RESOURCES[question.name] - shared
+    return {each["id"]: each["after"] - each["before"] for each in found if each["id"] in own}
 
 
 def told(question: Question, index: int, texts: Texts) -> str:
     """Everything the button and the question say about a choice."""
     choice = question.view["menu"][index]
+    text, more = BOARD_WORDS.get((question.name, choice["verb"]), ("", nothing_more))
+    added = more(question.view, choice) if text else None
+    key = f"do-{choice['verb']}" if added is None else text
     foreseen = [f for f in question.view.get("foreseen", []) if f["at"] == index]
-    lines = [texts.tell(f"ask-{question.key}", question.args), texts.tell(f"do-{choice['verb']}", choice["args"])]
+    lines = [texts.tell(f"ask-{question.key}", question.args), texts.tell(key, {**choice["args"], **(added or {})})]
     lines += [texts.tell(f"foresee-{f['key']}", f["args"]) for f in foreseen]
-    cards = [str(v).removeprefix("card:") for v in question.args.values() if str(v).startswith("card:")]
-    lines += [texts.form(f"card:{card}", "text") for card in cards]
     return " ".join(lines)
 
 
-def unpriced(name: str, met: list[Question], languages: tuple[str, ...]) -> set[tuple[str, str, str]]:
-    """The verbs that cost or bring money without saying how much, with their questions and the language."""
-    every = [Texts(lang, find(name).package, names=NAMES) for lang in languages]
+def silent(question: Question, texts: list[Texts]) -> set[tuple[str, str, str, str]]:
+    """The verbs that cost or bring something without saying how much, with their question, what it is and the
+    language. What every choice of the question costs or brings alike is not a matter of this choice."""
+    verbs: dict[str, int] = {}
+    sampled: dict[int, dict[str, int]] = {}
+    for index, choice in enumerate(question.view["menu"]):
+        verbs[choice["verb"]] = verbs.get(choice["verb"], 0) + 1
+        if verbs[choice["verb"]] <= FEW:
+            sampled[index] = deltas(question, choice["do"])
     out = set()
-    for question in met:
-        verbs: dict[str, int] = {}
-        for index, choice in enumerate(question.view["menu"]):
-            verb = choice["verb"]
-            verbs[verb] = verbs.get(verb, 0) + 1
-            known = (name, verb) in BOARD_WORDS or (name, verb) in TOLD_ELSEWHERE or way_out(verb)
-            cost = 0 if known or verbs[verb] > FEW else abs(price(question, choice["do"]))
-            for texts in every if cost else []:
-                if str(cost) not in re.findall(r"\d+", told(question, index, texts)):
-                    out.add((question.key, verb, texts.lang))
+    for index, changed in sampled.items():
+        verb = question.view["menu"][index]["verb"]
+        for id, delta in changed.items() if not way_out(verb) else ():
+            alike = all(other.get(id) == delta for other in sampled.values())
+            if alike or (question.name, verb, id) in TOLD_ELSEWHERE:
+                continue
+            for each in texts:
+                if str(abs(delta)) not in re.findall(r"\d+", told(question, index, each)):
+                    out.add((question.key, verb, id, each.lang))
     return out
+
+
+def unpriced(name: str, met: list[Question], languages: tuple[str, ...]) -> set[tuple[str, str, str, str]]:
+    texts = [Texts(lang, find(name).package, names=NAMES) for lang in languages]
+    return set().union(*(silent(question, texts) for question in met))
 
 
 def check(name: str, journals: list[Path], most: int, languages: tuple[str, ...]) -> None:
@@ -156,9 +203,15 @@ def test_every_decision_of_the_recorded_games_shows_its_card_its_price_and_its_w
 
 @pytest.mark.parametrize(("name", "verb"), BOARD_WORDS)
 def test_the_board_says_the_price_of_a_choice_in_every_language(name: str, verb: str) -> None:
+    text, _ = BOARD_WORDS[name, verb]
     for lang in LANGUAGES:
-        assert Texts(lang, find(name).package).has(BOARD_WORDS[name, verb])
-    assert BOARD_WORDS[name, verb] in script(find(name).package, "board.js")
+        assert Texts(lang, find(name).package).has(text)
+    scripts = [script(find(name).package, path) for path in ("board.js", "choices.js") if has_script(name, path)]
+    assert any(f'"{text}"' in each for each in scripts)
+
+
+def has_script(name: str, path: str) -> bool:
+    return (resources.files(find(name).package) / "web" / path).is_file()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
