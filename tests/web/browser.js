@@ -106,6 +106,7 @@ for (const [name, value] of Object.entries(globals))
 export const TEXTS = `
 do-march = March from { $from } to { $to }
 do-pass = Pass
+do-claim = Claim { $to } (from { $to_in }, { $gold } Gold)
 do-pay = Pay { $amount }
 no-far = { $to } is too far
 error-stale = Too late

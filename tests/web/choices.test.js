@@ -75,6 +75,20 @@ test("a sentence names what is chosen and leaves open what is not", () => {
   assert.equal(openSentence(menu.slice(0, 3)), "March from … to …");
 });
 
+test("a sentence gives the range of open numbers and leaves out remarks that say nothing", () => {
+  const claim = (to, gold) => ({
+    do: `claim ${to}`,
+    verb: "claim",
+    args: { to: `state:${to}`, gold },
+  });
+  assert.equal(openSentence([pay(3), pay(1), pay(7)]), "Pay 1–7");
+  assert.equal(
+    openSentence([claim("bavaria", 2), claim("bavaria", 5)]),
+    "Claim Bavaria (from in Bavaria, 2–5 Gold)",
+  );
+  assert.equal(openSentence([claim("bavaria", 2), claim("bohemia", 5)]), "Claim …");
+});
+
 test("few choices are listed, many are grouped by verb, then by argument", () => {
   assert.deepEqual(
     branches(menu).map((b) => [b.label, b.step]),
@@ -85,7 +99,7 @@ test("few choices are listed, many are grouped by verb, then by argument", () =>
     branches(many).map((b) => [b.label, b.step, b.choices.length]),
     [
       ["Pass", null, 1],
-      ["Pay …", { verb: "pay" }, 9],
+      ["Pay 1–9", { verb: "pay" }, 9],
     ],
   );
   const one = ["bohemia", "saxony"].flatMap((to) =>
@@ -120,7 +134,7 @@ test("choices without a place on the board become rows of tokens", () => {
       ["pass", "", [["Pass", null]]],
       [
         "pay",
-        "Pay …",
+        "Pay 1–2",
         [
           ["1", null],
           ["2", null],
@@ -136,7 +150,7 @@ test("when several verbs have many tokens, a long row waits behind one token", (
   assert.equal(first.tokens.length, 1);
   assert.deepEqual(
     second.tokens.map((token) => [token.label, token.step]),
-    [["Pay …", { verb: "pay" }]],
+    [["Pay 0–12", { verb: "pay" }]],
   );
 });
 

@@ -129,6 +129,9 @@ export function attribute(key, attribute, vars) {
  */
 export const OPEN_WORD = "…";
 
+/** A number that a sentence leaves open between two. */
+const RANGE = new RegExp(`^${OPEN_WORD}-?\\d+–-?\\d+$`);
+
 /**
  * The forms of an entity's name: "" the name, "_in", "_of"... its attributes.
  * @param {string} ref
@@ -172,7 +175,7 @@ function variables(args, wrap) {
   for (const [name, ref] of Object.entries(args)) {
     if (typeof ref === "number") vars[name] = ref;
     else if (ref.startsWith(OPEN_WORD)) {
-      vars[name] = OPEN_WORD;
+      vars[name] = RANGE.test(ref) ? ref.slice(OPEN_WORD.length) : OPEN_WORD;
       if (ref.includes(":"))
         for (const suffix of Object.keys(formsOf(ref.slice(1)))) vars[name + suffix] = OPEN_WORD;
     } else

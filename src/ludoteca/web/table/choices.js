@@ -85,6 +85,19 @@ export function sentence(c) {
   return own ? tell(own.id, { ...c.args, ...own.args }) : tell(`do-${c.verb}`, c.args);
 }
 
+/** A remark in brackets of which something is left open: it says nothing of all choices. */
+const OPEN_REMARK = new RegExp(`\\s*\\([^()]*${OPEN_WORD}[^()]*\\)`, "g");
+
+/**
+ * What an argument in which choices differ leaves open: numbers from the smallest to the largest.
+ * @param {Ref[]} values
+ */
+function opened(values) {
+  if (values.some((v) => typeof v !== "number")) return OPEN_WORD + values[0];
+  const numbers = values.map(Number);
+  return `${OPEN_WORD}${Math.min(...numbers)}–${Math.max(...numbers)}`;
+}
+
 /**
  * The sentence of several choices of one verb: what they share is said, what they differ in is left
  * open.
@@ -94,9 +107,11 @@ export function openSentence(choices) {
   /** @type {Record<string, Ref>} */
   const args = {};
   for (const [name, value] of Object.entries(choices[0].args)) {
-    args[name] = choices.every((c) => c.args[name] === value) ? value : OPEN_WORD + value;
+    const values = choices.map((c) => c.args[name]);
+    args[name] = values.every((v) => v === value) ? value : opened(values);
   }
-  return tell(`do-${choices[0].verb}`, args);
+  const text = tell(`do-${choices[0].verb}`, args);
+  return choices.length > 1 ? text.replace(OPEN_REMARK, "") : text;
 }
 
 /** @param {Choice[]} choices @param {(c: Choice) => string} key @returns {Map<string, Choice[]>} */
