@@ -10,10 +10,17 @@ import pytest
 
 from browser.gallery.positions import PLAN
 from browser.gallery.studio import Studio, studio
-from browser.gallery.windows import MEASURE, SIZES, WINDOWS, Walk, looks
+from browser.gallery.windows import BOX, SIZES, WINDOWS, Walk, looks, measured
 
 GAMES = list(PLAN["games"])
 SHORT = "baroque"
+# The guide is offered again, as on the first visit.
+UNGUIDED = """async () => (await import("/static/app/store.js")).set({ guided: [] })"""
+# A click on the words of the guide meets them, though the board is beneath.
+LIES_OVER = """() => {
+  const r = document.querySelector(".guide p").getBoundingClientRect();
+  return Boolean(document.elementFromPoint((r.left + r.right) / 2, (r.top + r.bottom) / 2)?.closest(".guide"));
+}"""
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("windows")]
 
 
@@ -82,6 +89,23 @@ def test_what_something_lies_over_is_brought_into_view(made: Studio) -> None:
         page.context.close()
 
 
+@pytest.mark.parametrize("game", [pytest.param(g, marks=[] if g == SHORT else [pytest.mark.long]) for g in GAMES])
+def test_a_banner_does_not_move_the_board(made: Studio, game: str) -> None:
+    (look,) = looks([game], ["early"], [2], ["pt"], ["light"])
+    page = Walk(made, None).open(look, False, "laptop")
+    try:
+        before = page.evaluate(BOX)
+        page.evaluate(UNGUIDED)
+        page.wait_for_selector(".guide")
+        with_banner = page.evaluate(BOX)
+        assert page.evaluate(LIES_OVER)
+        page.click("[data-act=no-guide]")
+        page.wait_for_selector(".guide", state="detached")
+        assert before == with_banner == page.evaluate(BOX)
+    finally:
+        page.context.close()
+
+
 SPECIAL = [(game, stage) for game in GAMES for stage in WINDOWS["stages"][game]]
 
 
@@ -105,6 +129,11 @@ SPOILT = {
         "(([a, b]) => { const r = a.getBoundingClientRect(), q = b.getBoundingClientRect(); b.style.translate = "
         "`${r.left - q.left}px 0`; })(document.querySelectorAll('.tools .tool'))"
     ),
+    "hidden": ("(e => { e.style.width = '60px'; e.style.overflow = 'auto'; })(document.querySelector('.tabrow'))"),
+    "covered": (
+        "(e => { e.style.position = 'relative'; e.style.zIndex = 9; e.style.translate = '0 -80px'; })"
+        "(document.querySelector('.bottom'))"
+    ),
 }
 
 
@@ -125,8 +154,8 @@ def test_the_script_sees_every_kind_of_fault(made: Studio) -> None:
         page.evaluate(JUMPING)
         assert [p.kind for p in walk.jumps(page)] == ["jump"]
         for kind, spoil in SPOILT.items():
-            assert kind not in {p["kind"] for p in page.evaluate(MEASURE)}
+            assert kind not in {p["kind"] for p in measured(page)}
             page.evaluate(f"() => {{ {spoil}; }}")
-            assert kind in {p["kind"] for p in page.evaluate(MEASURE)}
+            assert kind in {p["kind"] for p in measured(page)}
     finally:
         page.context.close()

@@ -1,5 +1,6 @@
-// Measures what a window of another size does to the controls and words of the page. Evaluated in the page.
-() => {
+// Measures what a window of another size does to the controls and words of the page. Evaluated in the page with the
+// lists of windows.toml: what is seen without scrolling, and what may lie over no text.
+({ whole, over }) => {
   const problems = [];
   const tidy = (text) =>
     String(text ?? "")
@@ -21,6 +22,17 @@
     ["height", root.scrollHeight - root.clientHeight],
   ])
     if (over > 0) say("scrollbar", "the page", axis, `${over} px`);
+
+  // ---------------------------------------------------------------- parts that only scrolling shows
+  for (const el of document.querySelectorAll(whole.join(","))) {
+    if (!shown(el)) continue;
+    const style = getComputedStyle(el);
+    for (const [axis, more, overflow] of [
+      ["width", el.scrollWidth - el.clientWidth, style.overflowX],
+      ["height", el.scrollHeight - el.clientHeight, style.overflowY],
+    ])
+      if (more > 2 && overflow !== "visible") say("hidden", nameOf(el), axis, `${more} px`);
+  }
 
   // ---------------------------------------------------------------- words broken between lines
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -66,6 +78,31 @@
     }
     return box;
   };
+
+  // ---------------------------------------------------------------- texts under something that lies over the page
+  // (a map can be moved from under it)
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const el = node.parentElement;
+    if (
+      !node.data.trim() ||
+      !el ||
+      el.closest("script, style, option, noscript, .zoompan-in") ||
+      !shown(el)
+    )
+      continue;
+    range.selectNodeContents(node);
+    const box = seen(el);
+    for (const r of range.getClientRects()) {
+      const [x, y] = [(r.left + r.right) / 2, (r.top + r.bottom) / 2];
+      if (x < box.left || x > box.right || y < box.top || y > box.bottom) continue;
+      const cover = document.elementFromPoint(x, y)?.closest(over.join(","));
+      if (!cover || cover.contains(el)) continue;
+      say("covered", node.data, nameOf(cover), "");
+      break;
+    }
+  }
+
   const layer = (el) => el.closest(".beside, .info, .zoompan-tools, dialog, .choices.all, .seal");
   const placed = controls
     .filter((el) => !inDrawing(el))

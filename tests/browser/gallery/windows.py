@@ -4,8 +4,9 @@ python tests/browser/gallery/windows.py --out DIR      check every game, stage a
                                                        faults and a report in DIR
 
 A selection: --game baroque --stage battle --seats 4 --size tablet --lang it --theme dark, each more than once if
-wished. --keep-all keeps a picture of every combination. The report (report.json) names every combination that was
-looked at and every fault. The exit status is 1 if there are any.
+wished. --turn 1 to 5 gives every combination another language or theme. --keep-all keeps a picture of every
+combination. The report (report.json) names every combination that was looked at and every fault. The exit status is 1
+if there are any.
 """
 
 from __future__ import annotations
@@ -99,10 +100,14 @@ def stages_of(game: str) -> list[str]:
 
 
 def looks(
-    games: list[str], stages: list[str] | None, seats: list[int] | None, langs: list[str] | None, themes: list[str]
+    games: list[str],
+    stages: list[str] | None,
+    seats: list[int] | None,
+    langs: list[str] | None,
+    themes: list[str],
+    turn: int = 0,
 ) -> Iterator[Look]:
-    """Every position of the selection. Languages and themes take turns unless they are chosen."""
-    turn = 0
+    """Every position of the selection. Languages and themes take turns, from this one on, unless they are chosen."""
     for game in games:
         found: list[tuple[Position, str]] = []
         plain = [stage for stage in PLAN["stages"] if stages is None or stage in stages]
@@ -191,7 +196,7 @@ class Walk:
 
     def measure(self, page: Any, look: Look, limits: dict[str, Any]) -> list[Problem]:
         game, stage = look.position.game, look.position.stage
-        found = [Problem(**p) for p in page.evaluate(SCRIPT, limits) + page.evaluate(MEASURE)]
+        found = [Problem(**p) for p in page.evaluate(SCRIPT, limits) + measured(page)]
         found += self.jumps(page) if stage != END and not look.tab else []
         return [p for p in found if not allowed(p, game) and not tolerated(p, game)]
 
@@ -207,6 +212,12 @@ class Walk:
         return [] if before == after else [Problem("jump", "the board", str(before), str(after))]
 
 
+def measured(page: Any) -> list[dict[str, str]]:
+    """What windows.js finds in the page."""
+    found: list[dict[str, str]] = page.evaluate(MEASURE, {key: WINDOWS["parts"][key] for key in ("whole", "over")})
+    return found
+
+
 def tolerated(problem: Problem, game: str) -> bool:
     return allowed(problem, game, WINDOWS["allowed"])
 
@@ -220,6 +231,7 @@ def main() -> int:
     parser.add_argument("--size", action="append", choices=SIZES)
     parser.add_argument("--lang", action="append", choices=PLAN["languages"])
     parser.add_argument("--theme", action="append", choices=PLAN["themes"])
+    parser.add_argument("--turn", type=int, default=0, help="which language and theme come first")
     parser.add_argument("--out", type=Path, help="a folder for the report and the pictures of faults")
     parser.add_argument("--keep-all", action="store_true", help="keep a picture of every window")
     args = parser.parse_args()
@@ -228,7 +240,8 @@ def main() -> int:
     begun = time.monotonic()
     with own_studio() as studio:
         walk = Walk(studio, args.out, args.keep_all)
-        for look in looks(args.game or games, args.stage, args.seats, args.lang, args.theme or PLAN["themes"]):
+        themes = args.theme or PLAN["themes"]
+        for look in looks(args.game or games, args.stage, args.seats, args.lang, themes, args.turn):
             before = len(walk.report.faults)
             walk.visit(look, args.size or SIZES)
             for fault in walk.report.faults[before:]:

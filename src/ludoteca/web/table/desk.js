@@ -86,11 +86,15 @@ export function Desk({ model }) {
   return html`<div class=${`desk ${drawn.value?.Board ? "drawn" : ""}`}>
     <${Bar} model=${model} />
     <div class="left">
-      <${PromptBar} model=${model} /><${Notice} model=${model} /><${Guide}
-        model=${model}
-      /><${Requests} model=${model} /><${OffersToMe} model=${model} /><${StandIn}
-        model=${model}
-      /><${NextTable} model=${model} /><${Ending} model=${model} />
+      <${PromptBar} model=${model} />
+      <div class="banners">
+        <${Notice} model=${model} /><${Guide} model=${model} /><${Requests}
+          model=${model}
+        /><${OffersToMe} model=${model} /><${StandIn} model=${model} /><${NextTable}
+          model=${model}
+        />
+      </div>
+      <${Ending} model=${model} />
       ${model.replay.at.value !== null ? html`<${Replay} model=${model} />` : null}
       <main id="main" class="board" aria-label=${t("ui-board")}>
         <${BoardSlot} model=${model} />
