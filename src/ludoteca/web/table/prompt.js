@@ -296,12 +296,16 @@ export function Notice({ model }) {
   </div>`;
 }
 
+/** A sentence of more characters needs more than a quarter of the bar. */
+const LONG = 80;
+
 /** The prompt bar of the desktop. @param {{model: TableModel}} p */
 export function PromptBar({ model }) {
+  const long = promptText(model).length > LONG;
   const mine = model.myTurn.value && model.replay.at.value === null;
   return html`<section class=${`prompt panel ${mine ? "mine" : ""}`} aria-labelledby="prompt-title">
     <h2 id="prompt-title" class="sr">${t("ui-prompt")}</h2>
-    <div class="must"><${MustSay} model=${model} /></div>
+    <div class=${`must ${long ? "long" : ""}`}><${MustSay} model=${model} /></div>
     <${Choices} model=${model} />
   </section>`;
 }
