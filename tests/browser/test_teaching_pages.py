@@ -1,4 +1,4 @@
-"""Lessons and puzzles at the table: axe finds nothing, and the texts of lessons can be read."""
+"""Lessons and puzzles at the table: axe finds nothing, and their texts can be read."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ pytestmark = pytest.mark.browser
 
 TITLES = ("pax_renaissance", "baroque", "rio_de_la_plata", "anno_1452")
 SHORT = "anno_1452"  # whose lesson is in the short run
-LOOKS = [{}, {"phone": True}]
-LOOK_NAMES = ["desk", "phone"]
+LOOKS = [{}, {"phone": True}, {"dark": True}, {"phone": True, "dark": True}]
+LOOK_NAMES = ["desk", "phone", "dark-desk", "dark-phone"]
 STRAYED = "() => document.querySelector('[data-act=lesson-again]')"
 
 
@@ -91,8 +91,8 @@ def solve(page: Any, name: str) -> None:
 
 
 def objections(client: Client, page: Any) -> list[str]:
-    """What axe objects to besides colours: it does not see the shape that a text of a drawing lies on. Those of the
-    boards are measured on the screen (test_contrast.py)."""
+    """What axe objects to besides colours: it does not see the shape that a text of a drawing lies on. Those are
+    measured on the screen."""
     return [problem for problem in violations(client, page) if "color-contrast" not in problem]
 
 
@@ -107,3 +107,19 @@ def test_axe_finds_nothing_in_a_puzzle(client: Client, name: str) -> None:
     assert objections(client, page) == []
     solve(page, name)
     assert objections(client, page) == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("look", LOOKS, ids=LOOK_NAMES)
+@pytest.mark.parametrize("name", TITLES)
+def test_the_texts_of_a_puzzle_can_be_read(client: Client, name: str, look: dict[str, Any]) -> None:
+    page = opened(client, name, first_puzzle(name), **look)
+    untouched(page)
+    assert faint(page) == []
+    page.click("[data-act=puzzle-hint]")
+    page.wait_for_selector(".puzzle .hint")
+    untouched(page)
+    assert faint(page) == []
+    solve(page, name)
+    untouched(page)
+    assert faint(page) == []
