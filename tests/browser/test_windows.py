@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
+from browser.client import until
 from browser.gallery.positions import PLAN
-from browser.gallery.studio import Studio, studio
+from browser.gallery.studio import Studio, arrive, studio
 from browser.gallery.windows import BOX, SIZES, WINDOWS, Walk, looks, measured
 
 GAMES = list(PLAN["games"])
@@ -102,6 +103,27 @@ def test_a_banner_does_not_move_the_board(made: Studio, game: str) -> None:
         page.click("[data-act=no-guide]")
         page.wait_for_selector(".guide", state="detached")
         assert before == with_banner == page.evaluate(BOX)
+    finally:
+        page.context.close()
+
+
+# How far the board of a phone is scrolled.
+SCROLLED = "() => document.querySelector('.pxscroll').scrollTop"
+
+
+@pytest.mark.long
+def test_a_board_scrolls_to_what_can_be_chosen_when_tokens_take_its_height(made: Studio) -> None:
+    """Whether the tokens come before or after the board is drawn makes no difference."""
+    (look,) = looks(["pax-renaissance"], ["early"], [2], ["en"], ["light"])
+    page = Walk(made, None).open(look, True, "phone")
+    try:
+        assert page.evaluate(SCROLLED) == 0
+        page.evaluate("() => { document.querySelector('.pxscroll').style.maxHeight = '260px'; }")
+        until(page, f"() => ({SCROLLED})() > 0", "a lit card of the market")
+        page.evaluate("() => { document.querySelector('.pxscroll').scrollTop = 0; }")
+        page.evaluate("() => { document.querySelector('.pxscroll').style.maxHeight = '240px'; }")
+        arrive(page)
+        assert page.evaluate(SCROLLED) == 0, "the player has scrolled back"
     finally:
         page.context.close()
 

@@ -1,7 +1,7 @@
 // @ts-check
 // The board of Pax Renaissance: map, market and, on a phone, overview and victory cards.
 // docs/boards.md says what a board exports.
-import { html, phone, useRef, useDrawn, Later } from "/static/board-kit/index.js";
+import { html, phone, useEffect, useRef, useDrawn, Later } from "/static/board-kit/index.js";
 import { WorldMap } from "./map.js";
 import { Market } from "./market.js";
 import { Overview } from "./overview.js";
@@ -26,25 +26,49 @@ export { Radar } from "./victories.js";
 
 /** @typedef {import("./board.d.ts").View} View */
 
+/** @param {HTMLElement} box */
+const litIn = (box) => [...box.querySelectorAll(".ent.lit")];
+
+/** Scroll to the first thing that can be chosen when none of them is seen. @param {HTMLElement} box */
+function bring(box) {
+  const window = box.getBoundingClientRect();
+  const places = litIn(box).map((el) => (el.closest(".zoompan") ?? el).getBoundingClientRect());
+  const seen = (/** @type {DOMRect} */ r) =>
+    Math.min(r.bottom, window.bottom) - Math.max(r.top, window.top) >= r.height / 2;
+  if (places.length && !places.some(seen)) box.scrollTop += places[0].top - window.top - 8;
+}
+
 /**
- * On a phone the board is higher than its window: when other things can be chosen and none of them is
- * seen, it scrolls to the first.
+ * On a phone the board is higher than its window: when other things can be chosen, it scrolls to
+ * them. The tokens below it come before or after the board is drawn and take some of its height, so
+ * it looks again when its window is resized, unless the player has scrolled it.
  */
 function useSeen() {
   const box = useRef(/** @type {HTMLElement|null} */ (null)),
-    before = useRef("");
+    before = useRef(""),
+    left = useRef(0);
+  const look = (/** @type {HTMLElement} */ el) => {
+    bring(el);
+    left.current = el.scrollTop;
+  };
   useDrawn(() => {
-    const lit = [...(box.current?.querySelectorAll(".ent.lit") ?? [])],
-      now = lit.map((el) => el.getAttribute("data-ref")).join();
-    if (!box.current || now === before.current) return;
+    if (!box.current) return;
+    const now = litIn(box.current)
+      .map((el) => el.getAttribute("data-ref"))
+      .join();
+    if (now === before.current) return;
     before.current = now;
-    const window = box.current.getBoundingClientRect(),
-      places = lit.map((el) => (el.closest(".zoompan") ?? el).getBoundingClientRect());
-    const seen = (/** @type {DOMRect} */ r) =>
-      Math.min(r.bottom, window.bottom) - Math.max(r.top, window.top) >= r.height / 2;
-    if (places.length && !places.some(seen))
-      box.current.scrollTop += places[0].top - window.top - 8;
+    look(box.current);
   });
+  useEffect(() => {
+    const el = box.current;
+    if (!el) return undefined;
+    const watcher = new ResizeObserver(() => {
+      if (before.current && el.scrollTop === left.current) look(el);
+    });
+    watcher.observe(el);
+    return () => watcher.disconnect();
+  }, []);
   return box;
 }
 
