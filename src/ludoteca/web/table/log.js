@@ -170,6 +170,24 @@ function TurnOf({ model, turn, since }) {
   </li>`;
 }
 
+/**
+ * On a phone the log lies in a longer pane: opened, it shows its end, also when the pane grows or web
+ * fonts load. A player who reads or writes in the pane is not disturbed by what comes later.
+ * @param {HTMLElement} list
+ * @param {Element} pane
+ */
+function keepEnd(list, pane) {
+  const watcher = new ResizeObserver(() => {
+    pane.scrollTop += list.getBoundingClientRect().bottom - pane.getBoundingClientRect().bottom;
+  });
+  const stop = () => watcher.disconnect();
+  watcher.observe(pane);
+  watcher.observe(list);
+  for (const touched of ["pointerdown", "wheel", "keydown", "focusin"])
+    pane.addEventListener(touched, stop, { once: true });
+  return stop;
+}
+
 /** @param {{model: TableModel, newest?: boolean}} p */
 export function Log({ model, newest }) {
   const [all, setAll] = useState(false);
@@ -186,13 +204,8 @@ export function Log({ model, newest }) {
     if (el && !newest) el.scrollTop = 0; // it is laid from below: its end
   }, [lines.length, lines[lines.length - 1]?.seq]);
   useEffect(() => {
-    // On a phone the log lies in a longer pane: opened, it shows its end. A player who writes below
-    // it
-    // is not disturbed by what comes later.
     const pane = newest ? list.current?.closest(".pane") : null;
-    if (pane && list.current)
-      pane.scrollTop +=
-        list.current.getBoundingClientRect().bottom - pane.getBoundingClientRect().bottom;
+    return pane && list.current ? keepEnd(list.current, pane) : undefined;
   }, []);
   const backs = until === null ? (model.table.value?.backs ?? []).slice() : [];
   /** The marks of going back that belong before an action. @param {number} before */
