@@ -35,7 +35,7 @@ BELOW: dict[str, set[str]] = {
     "conformance": {*TEXTS, "registry"},
     "api": {*TEXTS, "registry", "bots"},
     "research": {*TEXTS, "registry", "bots"},
-    "teaching": {*TEXTS, "registry"},
+    "teaching": {"kernel"},
     "server": {*TEXTS, "registry", "bots", "sandbox", "teaching"},
     "cli": {*TEXTS, "registry", "bots", "conformance", "research", "sandbox", "server", "teaching"},
 }

@@ -6,6 +6,7 @@
 - `BotDriver` lets bots think and plays their answers.
 - `Notifier` delivers notices to people who are away.
 - `Timekeeper` handles the clocks.
+- `Node` follows the tables of other nodes, in a cluster.
 - `Club` knows accounts and people, on servers that switch it on.
 """
 

@@ -1,4 +1,4 @@
-"""Join the scripts of a folder into bundles, so that a page is a few requests and not sixty.
+"""Join the scripts of a folder into bundles, so that a page is a few requests and not ninety.
 
 A bundle is served under the name of its entry, such as `table/page.js`. It holds the entry and what only the entry
 imports; what several entries import is in the first bundle. Each module is in one bundle, or in none. In a bundle a

@@ -34,7 +34,7 @@ HEADERS = {
 }
 RAW_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 API_HEADERS = [*RAW_HEADERS, (b"cache-control", b"no-store")]
-# Scripts, styles and fonts are no documents, and a table fetches some sixty of them: the policies of a document stay
+# Scripts, styles and fonts are no documents, and a table fetches some twenty of them: the policies of a document stay
 # out. A page may have any name, also one that ends in .js, so the folder decides as well.
 ASSET_FOLDERS = ("/static/", "/games/")
 ASSETS = (".js", ".css", ".woff2")
