@@ -84,6 +84,8 @@ def test_a_war_of_pax_renaissance_has_the_strengths_and_the_end_that_were_said()
     keys: Counter[str] = Counter()
     for moment in moments("pax-renaissance"):
         keys[moment.fact.key] += 1
+        if not moment.fact.key.startswith("battle"):
+            continue
         o = moment.taken()
         assert first(o, "battle").args[1:] == moment.fact.args
         while o.front and type(o.front[0]).__name__ == "Losses":

@@ -35,6 +35,18 @@ async def within(awaited: Awaitable[Result], seconds: float = PATIENCE) -> Resul
         return await awaited
 
 
+def sent_from(message: Any) -> int:
+    """The line that a state follows, as a client reads it."""
+    return int(message["from"] if "from" in message else message["events"][0][0] - 1)
+
+
+def sent_seq(message: Any) -> int:
+    """The last line that a state tells of, as a client reads it; -1 for another message."""
+    if message["type"] != "state":
+        return -1
+    return int(message["seq"] if "seq" in message else message["events"][-1][0])
+
+
 class Time:
     """Milliseconds that pass only when the test says so."""
 

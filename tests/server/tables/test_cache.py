@@ -20,7 +20,7 @@ from ludoteca.server.tables.clock import ClockRules
 from ludoteca.server.tables.connection import MAX_BEHIND, Connection
 from ludoteca.server.tables.lobby import Wanted, create
 from server.tables.test_table import random_move
-from server.tools import Page, running_server
+from server.tools import Page, running_server, sent_from, sent_seq
 from server.ws.test_play import seated
 
 
@@ -120,13 +120,13 @@ async def test_who_cannot_keep_up_gets_the_newest_state_and_misses_nothing(tmp_p
             await asyncio.sleep(0)
     assert len(conn.outbox) <= MAX_BEHIND + 1
     socket.free.set()
-    while not socket.got or socket.got[-1].get("seq") != live.seq:
+    while not socket.got or sent_seq(socket.got[-1]) != live.seq:
         await asyncio.sleep(0.001)
     states = [m for m in socket.got if m["type"] == "state"]
     assert len(states) < 10
     lines: dict[int, Any] = {}
     for state in states:
-        lines = {n: line for n, line in lines.items() if n <= state["from"]}
+        lines = {n: line for n, line in lines.items() if n <= sent_from(state)}
         lines.update({line[0]: line for line in state["events"]})
     assert sorted(lines) == list(range(live.seq + 1))
     await hub.close()

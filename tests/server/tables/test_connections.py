@@ -24,7 +24,7 @@ from ludoteca.server.ws.messages import Act, Chat, Hello, Ping
 from ludoteca.server.ws.session import greet
 from server.tables.test_cache import Slow
 from server.tables.test_races import made, opened, page_of
-from server.tools import Page, running_server, within
+from server.tools import Page, running_server, sent_seq, within
 from server.ws.test_play import seated
 
 
@@ -218,7 +218,7 @@ async def test_many_who_watch_cost_one_view(tmp_path: Path, monkeypatch: pytest.
         monkeypatch.setattr(payloads, "public_shown", public_shown)
         monkeypatch.setattr(payloads, "own_shown", own_shown)
         await hub.run(entry, lambda live, change: play.act(live, change, live.front_seats()[0], live.rev, "draw", "k"))
-        while any(not s.got or s.got[-1].get("seq") != entry.live.seq for s in sockets):
+        while any(not s.got or sent_seq(s.got[-1]) != entry.live.seq for s in sockets):
             await asyncio.sleep(0.001)
         assert built == ["public", -1]
 
