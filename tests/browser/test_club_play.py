@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from browser.client import PATIENCE, Client, wait
-from browser.gallery.windows import MEASURE
+from browser.gallery.windows import measured
 from browser.test_club import PASSWORD, RAW_KEY, ask, register, with_authenticator
 from browser.test_club_messages import club_with_push, pushed, receive_here, service
 from browser.test_pages import violations
@@ -49,7 +49,7 @@ def test_the_pages_of_games_are_readable(visitors: Client, lang: str) -> None:
         assert RAW_KEY.search(page.locator("body").inner_text()) is None, path
         assert violations(visitors, page) == []
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
-        assert [p["what"] for p in page.evaluate(MEASURE) if p["kind"] == "broken"] == [], path
+        assert [p["what"] for p in measured(page) if p["kind"] == "broken"] == [], path
     ask(page, "POST", f"/api/club/tournaments/{made['id']}/cancel")
 
 

@@ -182,6 +182,7 @@ class Player:
         self.offers: list[OfferSeen] = []
         self.over = False
         self.mirror = Mirror(STARTS)
+        self.fetches = True  # starts of games; after a failure the whole state is asked for
         self.count = 0
         self.bytes = 0
 
@@ -194,7 +195,7 @@ class Player:
             open_timeout=30,
             additional_headers={"X-Forwarded-For": self.address} if self.address else None,
         )
-        hello = {"type": "hello", "wire": WIRE, "token": self.given["token"], "rev": self.rev, "start": True}
+        hello = {"type": "hello", "wire": WIRE, "token": self.given["token"], "rev": self.rev, "start": self.fetches}
         await self.socket.send(msgspec.json.encode(hello).decode())
 
     def take_in(self, message: Heard) -> None:
@@ -225,11 +226,17 @@ class Player:
         return message
 
     async def fetch(self, start: str) -> None:
-        """Fetch the start of a game unless it is there, as a browser keeps it that has played the game before."""
-        if start and start not in STARTS:
-            _, body = await request(self.port, "GET", "/start/" + start)
-            self.bytes += len(body)
-            STARTS[start] = msgspec.json.decode(body)
+        """Fetch the start of a game unless it is there, as a browser keeps it that has played the game before. A node
+        of another version has another file or none."""
+        if not start or start in STARTS:
+            return
+        status, body = await request(self.port, "GET", "/start/" + start)
+        self.bytes += len(body)
+        found = msgspec.json.decode(body) if status == 200 else {}
+        if found.get("key") != start:
+            self.fetches = False
+            raise ConnectionError("the start of the game is of another version")
+        STARTS[start] = found
 
     def choice(self) -> tuple[str, str]:
         """A move and its idempotency key."""
