@@ -54,6 +54,7 @@ def play_by_clicks(client: Client, game: str, clicks_wanted: int, every: int) ->
         assert offers.unreachable == [], "lit, but no click can meet it"
         assert offers.at is not None, "a choice, but nothing on the board to click"
         page.mouse.click(*offers.at)
+        page.mouse.move(0, 0)  # a card under the pointer is raised over its neighbours
         clicks += 1
         rather = ENDING if chance.random() < HASTE else ()
         offers = Offers(page, offers.stamp, chance.random(), every=clicks % every == 0, rather=rather)
