@@ -57,7 +57,7 @@ class Exchange:
 
 
 class LocalBus:
-    """Delivers the messages about all tables: who has not joined one ignores them."""
+    """Delivers the messages about all tables. A node ignores those about tables that it does not hold."""
 
     def __init__(self, exchange: Exchange) -> None:
         self.exchange = exchange

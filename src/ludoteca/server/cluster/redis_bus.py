@@ -50,20 +50,20 @@ class RedisBus:
         self.subscriptions: list[tuple[str, list[str]]] = []  # commands with tables, in order
         self.wake = asyncio.Event()
         self.tasks: list[asyncio.Task[None]] = []
-        self.ears: Any = None  # the subscribed connection
-        self.mouth: Any = None  # the publishing one
+        self.subscriber: Any = None  # connection
+        self.publisher: Any = None  # connection
         self.connected = False
 
     async def open(self, hear: Hear, joined: Joined) -> None:
         self.tasks = [
             asyncio.create_task(self._listen(hear, joined)),
-            asyncio.create_task(self._talk()),
+            asyncio.create_task(self._send_waiting()),
             asyncio.create_task(self._ping()),
         ]
 
     async def close(self) -> None:
         await end_tasks(self.tasks)
-        await self._hang_up()
+        await self._disconnect()
         await self.client.aclose()
         await self.counts.close()
 
@@ -94,10 +94,10 @@ class RedisBus:
             await connection.connect()
         return connection
 
-    async def _hang_up(self) -> None:
-        ears, self.ears = self.ears, None
-        mouth, self.mouth = self.mouth, None
-        for connection in (ears, mouth):
+    async def _disconnect(self) -> None:
+        subscriber, self.subscriber = self.subscriber, None
+        publisher, self.publisher = self.publisher, None
+        for connection in (subscriber, publisher):
             if connection is not None:
                 await connection.disconnect(nowait=True)
 
@@ -106,19 +106,19 @@ class RedisBus:
         if self.connected:
             log.warning("bus-away", error=type(error).__name__)
         self.connected = False
-        await self._hang_up()
+        await self._disconnect()
 
     # ---- receiving ----
 
     async def _listen(self, hear: Hear, joined: Joined) -> None:
         while True:
             try:
-                ears = self.ears = await self._connect()
+                subscriber = self.subscriber = await self._connect()
                 self.subscriptions.clear()  # what is joined by now is subscribed here
-                await ears.send_command("SUBSCRIBE", NO_TABLE, *map(channel_of, self.tables))
+                await subscriber.send_command("SUBSCRIBE", NO_TABLE, *map(channel_of, self.tables))
                 self.connected = True
                 while True:
-                    reply = await ears.read_response(timeout=MAX_SILENCE_S)
+                    reply = await subscriber.read_response(timeout=MAX_SILENCE_S)
                     if reply is None:
                         raise TimeoutError
                     if reply[0] == b"message":
@@ -132,12 +132,12 @@ class RedisBus:
     async def _ping(self) -> None:
         while True:
             await asyncio.sleep(PING_S)
-            if self.ears is not None:
+            if self.subscriber is not None:
                 self._subscribe("PING", [])
 
     # ---- sending ----
 
-    async def _talk(self) -> None:
+    async def _send_waiting(self) -> None:
         while True:
             await self.wake.wait()
             self.wake.clear()
@@ -152,18 +152,18 @@ class RedisBus:
     async def _change_subscriptions(self) -> None:
         given, self.subscriptions = self.subscriptions, []
         for command, tables in given:
-            if self.ears is not None:
-                await self.ears.send_command(command, *map(channel_of, tables))
+            if self.subscriber is not None:
+                await self.subscriber.send_command(command, *map(channel_of, tables))
 
     async def _publish(self) -> None:
         if not self.waiting:
             return
-        if self.mouth is None:
-            self.mouth = await self._connect()
-            await self.mouth.send_command("CLIENT", "REPLY", "OFF")
+        if self.publisher is None:
+            self.publisher = await self._connect()
+            await self.publisher.send_command("CLIENT", "REPLY", "OFF")
         gathered, self.waiting = self.waiting, []
         trips = [("PUBLISH", channel_of(table), message) for table, message in gathered]
-        await self.mouth.send_packed_command(self.mouth.pack_commands(trips))
+        await self.publisher.send_packed_command(self.publisher.pack_commands(trips))
 
 
 def check_bus(url: str) -> None:
