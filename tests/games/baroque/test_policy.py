@@ -9,6 +9,7 @@ from games.baroque.marches import fight
 from ludoteca.bots.search.recipe import Prefer
 from ludoteca.games.baroque import policy, recipe
 from ludoteca.games.baroque.game import GAME
+from ludoteca.games.baroque.recipe_weights import Weights
 from ludoteca.games.baroque.rules.armies import Advance
 from ludoteca.games.baroque.state import Baroque
 from ludoteca.kernel import Quick, act, menu, new, opening_seed, write_action
@@ -47,6 +48,13 @@ def test_the_recipe_stays_as_it_is() -> None:
             k = quick.below(len(options)) if quick.below(RANDOM_ONE_IN) == 0 else best(values)
             act(GAME, s, seat, options[k])
     assert told.hexdigest() == RECIPE_IS
+
+
+@pytest.mark.parametrize("seats", ["two", "more"])
+def test_every_number_of_the_policy_is_one_of_the_recipe_and_differs_from_it(seats: str) -> None:
+    recipes = Weights()
+    for name, value in policy.NUMBERS[seats].items():
+        assert type(getattr(recipes, name)) is type(value) and getattr(recipes, name) != value, name
 
 
 def before_bohemia(defenders: int) -> Baroque:
