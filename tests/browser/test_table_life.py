@@ -9,22 +9,24 @@ from typing import Any
 import pytest
 
 from browser.client import CHOICE, Client, asked, bot, choose, over, wait, wait_turn
-from browser.conftest import Server
+from browser.conftest import Server, visiting
 from browser.test_table import seated
 
 pytestmark = pytest.mark.browser
 
 
-def test_the_moves_of_others_are_shown_one_by_one_and_can_be_skipped(client: Client) -> None:
-    page = seated(client, bot(), bot(), bot(), pace="slow")
-    choose(page, "trade")
-    wait_turn(page)
-    choose(page, "confirm")
-    wait(page, lambda: page.locator(".must", has_text="You see how the others moved").count() == 1, "the playback")
-    assert not asked(page)
-    shown = page.locator(".lines > li").count()
-    page.get_by_role("button", name="Skip to the present").click()
-    wait(page, lambda: page.locator(".lines > li").count() > shown, "the moves that were skipped")
+def test_the_moves_of_others_are_shown_one_by_one_and_can_be_skipped(chromium: Any, tmp_path: Path) -> None:
+    # Bots that wait for nobody move within the pause after which a server counts as idle: one state for all of them.
+    with Server(tmp_path, LUDOTECA_PACE="0.1") as server, visiting(server, chromium) as client:
+        page = seated(client, bot(), bot(), bot(), pace="slow")
+        choose(page, "trade")
+        wait_turn(page)
+        choose(page, "confirm")
+        wait(page, lambda: page.locator(".must", has_text="You see how the others moved").count() == 1, "the playback")
+        assert not asked(page)
+        shown = page.locator(".lines > li").count()
+        page.get_by_role("button", name="Skip to the present").click()
+        wait(page, lambda: page.locator(".lines > li").count() > shown, "the moves that were skipped")
 
 
 def test_the_server_dies_and_comes_back_and_nothing_is_lost(chromium: Any, tmp_path: Path) -> None:
