@@ -7,6 +7,7 @@ evicted. A table at which that happens again is not opened until the next start 
 
 from __future__ import annotations
 
+import math
 import signal
 import threading
 from contextlib import AbstractContextManager, nullcontext
@@ -14,45 +15,47 @@ from types import FrameType
 
 COMMAND_S = 3.0  # processor time of the process
 IMPORTED_S = 0.2  # at a table that continues an uploaded position
+TICK_S = 0.1  # processor time between two ticks of the timer
 MAX_SLOW = 2  # commands of one table that were interrupted
+UNLIMITED = -1
 
 
 class TooSlow(Exception):
     """A command has used up its processor time."""
 
 
-def interrupt(_number: int, _frame: FrameType | None) -> None:
-    """Raise when the second half of the time is over as well. The pause of a virtual machine counts as processor time,
-    however long it is, but it lies in one of the halves."""
-    if TimeLimit.in_second_half:
+def tick(_number: int, _frame: FrameType | None) -> None:
+    """Count the time of the block that runs, and raise if it is over."""
+    if TimeLimit.ticks_left > 0:
+        TimeLimit.ticks_left -= 1
+    if TimeLimit.ticks_left == 0:
         raise TooSlow
-    TimeLimit.in_second_half = True
-    signal.setitimer(signal.ITIMER_VIRTUAL, TimeLimit.half, TimeLimit.half)
 
 
 class TimeLimit:
     """A block with a limit of processor time.
 
-    The handler stays installed: installing it costs more than setting the timer, and each command has two blocks.
+    The timer ticks all the time: to start and stop it for each block would cost two system calls, and each command has
+    two blocks. The first tick may come at any moment after the start of a block. The pause of a virtual machine counts
+    as processor time, however long it is, but it makes the timer tick only once. So a block has one tick more than its
+    time, and two at least.
     """
 
     installed = False
-    in_second_half = False
-    half = 0.0  # seconds
+    ticks_left = UNLIMITED
 
     def __init__(self, seconds: float) -> None:
-        self.seconds = seconds
+        self.ticks = math.ceil(seconds / TICK_S) + 1
 
     def __enter__(self) -> None:
         if not TimeLimit.installed:
-            signal.signal(signal.SIGVTALRM, interrupt)
+            signal.signal(signal.SIGVTALRM, tick)
+            signal.setitimer(signal.ITIMER_VIRTUAL, TICK_S, TICK_S)
             TimeLimit.installed = True
-        TimeLimit.in_second_half = False
-        TimeLimit.half = self.seconds / 2
-        signal.setitimer(signal.ITIMER_VIRTUAL, TimeLimit.half, TimeLimit.half)
+        TimeLimit.ticks_left = self.ticks
 
     def __exit__(self, *_error: object) -> None:
-        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+        TimeLimit.ticks_left = UNLIMITED
 
 
 def time_limit(seconds: float | None = None) -> AbstractContextManager[None]:
